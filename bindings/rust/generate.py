@@ -32,19 +32,19 @@ PLAIN = {"bool": "bool", "int": "i32", "int64_t": "i64", "uint64_t": "u64", "siz
 # is {of}. What is {kept} lives until C has returned; what is of options as long as they do.
 TAKEN, OWNED, LENT = 0, 2, 4
 TYPES = {
-    "object": ("{v}: &{T}", "raw({v})", "{T}", "own({v}, {by})?", "&{T}", "&lent(&[{v}])[0]"),
-    "object?": ("{v}: Option<&{T}>", "raw({v})", "Option<{T}>", "own({v}, {by})?"),
+    "object": ("{v}: &{T}", "raw({v})", "{T}", "own(sys::{by}({v}))?", "&{T}", "&lent(&[{v}])[0]"),
+    "object?": ("{v}: Option<&{T}>", "raw({v})", "Option<{T}>", "own(sys::{by}({v}))?"),
     "given object": ("{v}: {T}", "raw(&{v})"),
     "given object?": ("{v}: Option<{T}>", "raw({v}.as_ref())"),
-    "[object]": ("{v}: &[impl Borrow<{T}>]", "all_of({kept}(&raws::<{T}>({v})))",
+    "[object]": ("{v}: &[impl Borrow<{T}>]", "all_of({kept}(&{v}.iter().map(|h| raw::<{T}>(h.borrow())).collect::<Vec<_>>()))",
                  "", "", "&[{T}]", "lent(slice_of({v}.data, {v}.count))"),
-    "[object?]": ("{v}: &[Option<&{T}>]", "all_of({kept}(&{v}.iter().copied().map(raw).collect::<Vec<_>>()))",
+    "[object?]": ("{v}: &[Option<&{T}>]", "all_of({kept}(&{v}.iter().map(|h| raw::<{T}>(*h)).collect::<Vec<_>>()))",
                   "", "", "&[Option<{T}>]", "lent(slice_of({v}.data, {v}.count))"),
-    "given [object]": ("{v}: Vec<{T}>", "all_of(&raws::<{T}>(&{v}))"),
-    "given array": ("{v}: Vec<Part<'a, {T}>>", "at(&raws::<Part<{T}>>(&{v}))"),
+    "given [object]": ("{v}: Vec<{T}>", "all_of(&{v})"),
+    "given array": ("{v}: Vec<Part<'a, {T}>>", "{v}.as_ptr() as Raw"),
     "[number]": ("{v}: &[Number]", "all_of({v})"),
     "[struct:torc_named_tensor]": ("{v}: &[(impl AsRef<str>, impl Borrow<Tensor>)]", "all_of(&crate::named({v}).0)"),
-    "bytes": ("{v}: &[u8]", "at({v})"),
+    "bytes": ("{v}: &[u8]", "{v}.as_ptr() as Raw"),
     "text": ("{v}: &str", "chars({kept}(&crate::text({v})))", "String", "owned({v}).ok_or_else(|| Error::last())?"),
     "text?": ("{v}: Option<&str>", "chars({kept}(&crate::text({v})))", "Option<String>", "check(owned({v}))?"),
     "out:text?": ("", "{v}.as_mut_ptr() as Raw"),
@@ -57,7 +57,7 @@ TYPES = {
     "operand": ("{v}: impl Operand", "raw(tensor)"),
     "count": ("", "{of}.len() as _"),
     "context": ("", "context({of})"),
-    "options": ("options: {of}", "options.raw()"),
+    "options": ("options: {of}", "&options.c as *const _ as Raw"),
     "no options": ("", "null_mut()"),
 }
 
@@ -122,9 +122,8 @@ def fill(item, row, column, **names):
 def owned(item, value, by):
     """What a result, an entry of a list or a field of a struct is in Rust, and how it is had."""
     if entry_of(item):
-        type_, own = owned(entry_of(item), "e", "sys::torc_retain")
-        own = f"{{ let l = {value}; each(l.data, l.count, |e: {c_type(entry_of(item))}| Ok({own}))? }}"
-        return f"Vec<{type_}>", own
+        type_, own = owned(entry_of(item), "(*e)", "torc_retain")
+        return f"Vec<{type_}>", f"each(|| {value}, |e: &{c_type(entry_of(item))}| Ok({own}))?"
     if row_of(item) or item["type"] not in structs:
         return fill(item, row_of(item), OWNED, v=value, by=by)
     parts = [owned(f, f"e.{f['name']}", by) for f in structs[item["type"]]["fields"]]
@@ -172,8 +171,8 @@ def result(f, call):
             return "Result<String>", f"written(|{p['name']}| {call})"
     if r["logical"] == "status":
         return "Result<()>", f"done({call})"
-    parts = owned(r, call, "sys::torc_retain" if r.get("ownership") == "borrowed" else "sys::torc_scope_take")
-    return parts and (f"Result<{parts[0]}>", f"scoped(|| Ok({parts[1]}))" if row[:1] == "[" else f"Ok({parts[1]})")
+    parts = owned(r, call, "torc_retain" if r.get("ownership") == "borrowed" else "torc_scope_take")
+    return parts and (f"Result<{parts[0]}>", f"Ok({parts[1]})")
 
 
 def function(f, plain):
@@ -251,14 +250,15 @@ def traits():
         yield f"unsafe impl Element for {type_} {{ const DTYPE: DType = DType::{dtype}; }}\n"
     for tensor in ("Tensor", "&Tensor"):
         yield f"impl Operand for {tensor} {{ fn tensor(&self) -> Result<&Tensor, Number> {{ Ok(self) }} }}\n"
+        panicking = 'unwrap_or_else(|error| panic!("{error}"))'
         for trait in ("Add", "Sub", "Mul", "Div", "Rem"):
             method = {"Rem": "remainder"}.get(trait, trait.lower())
             for bound, left, right, value in (("<R: Operand>", tensor, "R", "self"),
-                                              ("", "i64", tensor, "panicking(wrapped_number(self))"),
-                                              ("", "f64", tensor, "panicking(wrapped_number(self))")):
+                                              ("", "i64", tensor, f"wrapped_number(self).{panicking}"),
+                                              ("", "f64", tensor, f"wrapped_number(self).{panicking}")):
                 yield (f"impl{bound} ops::{trait}<{right}> for {left} {{ type Output = Tensor;"
                        f" fn {trait.lower()}(self, other: {right}) -> Tensor {{"
-                       f" panicking(Tensor::{method}(&{value}, other)) }} }}\n")
+                       f" Tensor::{method}(&{value}, other).{panicking} }} }}\n")
     for class_ in ("Tensor", "Module", "Part<'_, Module>"):
         yield (f"impl fmt::Display for {class_} {{ fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {{"
                " f.write_str(&self.to_text().map_err(|_| fmt::Error)?) } }\n")

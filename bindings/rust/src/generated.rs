@@ -199,813 +199,813 @@ pub fn device_parse<>(text: &str) -> Result<Device> { unsafe { Ok(check(sys::tor
 pub fn get_default_device<>() -> Device { unsafe { sys::torc_get_default_device() } }
 pub fn set_default_device<>(device: Device) -> Result<()> { unsafe { done(sys::torc_set_default_device(device)) } }
 /// A 0-dim CPU tensor holding a Python-like number: in promotion it only decides its category, as in `tensor * 2`.
-pub fn wrapped_number<>(n: impl Into<Number>) -> Result<Tensor> { unsafe { Ok(own(sys::torc_wrapped_number(n.into()), sys::torc_scope_take)?) } }
+pub fn wrapped_number<>(n: impl Into<Number>) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_wrapped_number(n.into())))?) } }
 /// Seed the generators of all devices (torch.manual_seed). On the CPU the stream is PyTorch's own (mt19937).
 pub fn manual_seed<>(seed: u64) -> Result<()> { unsafe { done(sys::torc_manual_seed(seed)) } }
 /// The device's default generator, borrowed for the life of the process.
-pub fn default_generator<>(device: Device) -> Result<Generator> { unsafe { Ok(own(sys::torc_default_generator(device), sys::torc_retain)?) } }
+pub fn default_generator<>(device: Device) -> Result<Generator> { unsafe { Ok(own(sys::torc_retain(sys::torc_default_generator(device)))?) } }
 /// A new generator, seeded with 67280421310721 as PyTorch's. Borrowed from the scope.
-pub fn generator_new<>(device: Device) -> Result<Generator> { unsafe { Ok(own(sys::torc_generator_new(device), sys::torc_scope_take)?) } }
+pub fn generator_new<>(device: Device) -> Result<Generator> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_generator_new(device)))?) } }
 /// self + alpha * other, elementwise.
-pub fn add_out<>(out: &Tensor, self_: &Tensor, other: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_add_out_with(raw(out), raw(self_), raw(other), null_mut()), sys::torc_scope_take)?) } }
+pub fn add_out<>(out: &Tensor, self_: &Tensor, other: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_add_out_with(raw(out), raw(self_), raw(other), null_mut())))?) } }
 /// self + alpha * other, elementwise.
-pub fn add_out_with<>(out: &Tensor, self_: &Tensor, other: &Tensor, options: AddOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_add_out_with(raw(out), raw(self_), raw(other), options.raw()), sys::torc_scope_take)?) } }
+pub fn add_out_with<>(out: &Tensor, self_: &Tensor, other: &Tensor, options: AddOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_add_out_with(raw(out), raw(self_), raw(other), &options.c as *const _ as Raw)))?) } }
 /// self - alpha * other, elementwise.
-pub fn sub_out<>(out: &Tensor, self_: &Tensor, other: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_sub_out_with(raw(out), raw(self_), raw(other), null_mut()), sys::torc_scope_take)?) } }
+pub fn sub_out<>(out: &Tensor, self_: &Tensor, other: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_sub_out_with(raw(out), raw(self_), raw(other), null_mut())))?) } }
 /// self - alpha * other, elementwise.
-pub fn sub_out_with<>(out: &Tensor, self_: &Tensor, other: &Tensor, options: SubOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_sub_out_with(raw(out), raw(self_), raw(other), options.raw()), sys::torc_scope_take)?) } }
+pub fn sub_out_with<>(out: &Tensor, self_: &Tensor, other: &Tensor, options: SubOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_sub_out_with(raw(out), raw(self_), raw(other), &options.c as *const _ as Raw)))?) } }
 /// self * other, elementwise.
-pub fn mul_out<>(out: &Tensor, self_: &Tensor, other: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_mul_out(raw(out), raw(self_), raw(other)), sys::torc_scope_take)?) } }
+pub fn mul_out<>(out: &Tensor, self_: &Tensor, other: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_mul_out(raw(out), raw(self_), raw(other))))?) } }
 /// self / other; rounding_mode 'trunc' rounds the quotient toward zero, 'floor' down.
-pub fn div_out<>(out: &Tensor, self_: &Tensor, other: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_div_out_with(raw(out), raw(self_), raw(other), null_mut()), sys::torc_scope_take)?) } }
+pub fn div_out<>(out: &Tensor, self_: &Tensor, other: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_div_out_with(raw(out), raw(self_), raw(other), null_mut())))?) } }
 /// self / other; rounding_mode 'trunc' rounds the quotient toward zero, 'floor' down.
-pub fn div_out_with<>(out: &Tensor, self_: &Tensor, other: &Tensor, options: DivOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_div_out_with(raw(out), raw(self_), raw(other), options.raw()), sys::torc_scope_take)?) } }
+pub fn div_out_with<>(out: &Tensor, self_: &Tensor, other: &Tensor, options: DivOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_div_out_with(raw(out), raw(self_), raw(other), &options.c as *const _ as Raw)))?) } }
 /// self / other; integers are divided as floating-point numbers.
-pub fn true_divide_out<>(out: &Tensor, self_: &Tensor, other: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_true_divide_out(raw(out), raw(self_), raw(other)), sys::torc_scope_take)?) } }
+pub fn true_divide_out<>(out: &Tensor, self_: &Tensor, other: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_true_divide_out(raw(out), raw(self_), raw(other))))?) } }
 /// The quotient rounded down.
-pub fn floor_divide_out<>(out: &Tensor, self_: &Tensor, other: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_floor_divide_out(raw(out), raw(self_), raw(other)), sys::torc_scope_take)?) } }
+pub fn floor_divide_out<>(out: &Tensor, self_: &Tensor, other: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_floor_divide_out(raw(out), raw(self_), raw(other))))?) } }
 /// Python's modulus: the result has the sign of other.
-pub fn remainder_out<>(out: &Tensor, self_: &Tensor, other: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_remainder_out(raw(out), raw(self_), raw(other)), sys::torc_scope_take)?) } }
+pub fn remainder_out<>(out: &Tensor, self_: &Tensor, other: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_remainder_out(raw(out), raw(self_), raw(other))))?) } }
 /// C's fmod: the result has the sign of self.
-pub fn fmod_out<>(out: &Tensor, self_: &Tensor, other: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_fmod_out(raw(out), raw(self_), raw(other)), sys::torc_scope_take)?) } }
+pub fn fmod_out<>(out: &Tensor, self_: &Tensor, other: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_fmod_out(raw(out), raw(self_), raw(other))))?) } }
 /// self to the power of exponent.
-pub fn pow_out<>(out: &Tensor, self_: &Tensor, exponent: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_pow_out(raw(out), raw(self_), raw(exponent)), sys::torc_scope_take)?) } }
+pub fn pow_out<>(out: &Tensor, self_: &Tensor, exponent: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_pow_out(raw(out), raw(self_), raw(exponent))))?) } }
 /// -self.
-pub fn neg_out<>(out: &Tensor, self_: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_neg_out(raw(out), raw(self_)), sys::torc_scope_take)?) } }
+pub fn neg_out<>(out: &Tensor, self_: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_neg_out(raw(out), raw(self_))))?) } }
 /// The absolute value.
-pub fn abs_out<>(out: &Tensor, self_: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_abs_out(raw(out), raw(self_)), sys::torc_scope_take)?) } }
+pub fn abs_out<>(out: &Tensor, self_: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_abs_out(raw(out), raw(self_))))?) } }
 /// -1, 0 or 1; 0 for NaN.
-pub fn sign_out<>(out: &Tensor, self_: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_sign_out(raw(out), raw(self_)), sys::torc_scope_take)?) } }
+pub fn sign_out<>(out: &Tensor, self_: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_sign_out(raw(out), raw(self_))))?) } }
 /// self * self.
-pub fn square_out<>(out: &Tensor, self_: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_square_out(raw(out), raw(self_)), sys::torc_scope_take)?) } }
+pub fn square_out<>(out: &Tensor, self_: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_square_out(raw(out), raw(self_))))?) } }
 /// The square root.
-pub fn sqrt_out<>(out: &Tensor, self_: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_sqrt_out(raw(out), raw(self_)), sys::torc_scope_take)?) } }
+pub fn sqrt_out<>(out: &Tensor, self_: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_sqrt_out(raw(out), raw(self_))))?) } }
 /// 1 / sqrt(self).
-pub fn rsqrt_out<>(out: &Tensor, self_: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_rsqrt_out(raw(out), raw(self_)), sys::torc_scope_take)?) } }
+pub fn rsqrt_out<>(out: &Tensor, self_: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_rsqrt_out(raw(out), raw(self_))))?) } }
 /// 1 / self.
-pub fn reciprocal_out<>(out: &Tensor, self_: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_reciprocal_out(raw(out), raw(self_)), sys::torc_scope_take)?) } }
+pub fn reciprocal_out<>(out: &Tensor, self_: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_reciprocal_out(raw(out), raw(self_))))?) } }
 /// self + value * tensor1 * tensor2.
-pub fn addcmul_out<>(out: &Tensor, self_: &Tensor, tensor1: &Tensor, tensor2: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_addcmul_out_with(raw(out), raw(self_), raw(tensor1), raw(tensor2), null_mut()), sys::torc_scope_take)?) } }
+pub fn addcmul_out<>(out: &Tensor, self_: &Tensor, tensor1: &Tensor, tensor2: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_addcmul_out_with(raw(out), raw(self_), raw(tensor1), raw(tensor2), null_mut())))?) } }
 /// self + value * tensor1 * tensor2.
-pub fn addcmul_out_with<>(out: &Tensor, self_: &Tensor, tensor1: &Tensor, tensor2: &Tensor, options: AddcmulOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_addcmul_out_with(raw(out), raw(self_), raw(tensor1), raw(tensor2), options.raw()), sys::torc_scope_take)?) } }
+pub fn addcmul_out_with<>(out: &Tensor, self_: &Tensor, tensor1: &Tensor, tensor2: &Tensor, options: AddcmulOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_addcmul_out_with(raw(out), raw(self_), raw(tensor1), raw(tensor2), &options.c as *const _ as Raw)))?) } }
 /// self + value * tensor1 / tensor2.
-pub fn addcdiv_out<>(out: &Tensor, self_: &Tensor, tensor1: &Tensor, tensor2: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_addcdiv_out_with(raw(out), raw(self_), raw(tensor1), raw(tensor2), null_mut()), sys::torc_scope_take)?) } }
+pub fn addcdiv_out<>(out: &Tensor, self_: &Tensor, tensor1: &Tensor, tensor2: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_addcdiv_out_with(raw(out), raw(self_), raw(tensor1), raw(tensor2), null_mut())))?) } }
 /// self + value * tensor1 / tensor2.
-pub fn addcdiv_out_with<>(out: &Tensor, self_: &Tensor, tensor1: &Tensor, tensor2: &Tensor, options: AddcdivOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_addcdiv_out_with(raw(out), raw(self_), raw(tensor1), raw(tensor2), options.raw()), sys::torc_scope_take)?) } }
+pub fn addcdiv_out_with<>(out: &Tensor, self_: &Tensor, tensor1: &Tensor, tensor2: &Tensor, options: AddcdivOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_addcdiv_out_with(raw(out), raw(self_), raw(tensor1), raw(tensor2), &options.c as *const _ as Raw)))?) } }
 /// self + weight * (end - self).
-pub fn lerp_out<>(out: &Tensor, self_: &Tensor, end: &Tensor, weight: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_lerp_out(raw(out), raw(self_), raw(end), raw(weight)), sys::torc_scope_take)?) } }
+pub fn lerp_out<>(out: &Tensor, self_: &Tensor, end: &Tensor, weight: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_lerp_out(raw(out), raw(self_), raw(end), raw(weight))))?) } }
 /// lerp with a number as weight.
-pub fn lerp_scalar_out<>(out: &Tensor, self_: &Tensor, end: &Tensor, weight: impl Into<Number>) -> Result<Tensor> { unsafe { Ok(own(sys::torc_lerp_scalar_out(raw(out), raw(self_), raw(end), weight.into()), sys::torc_scope_take)?) } }
+pub fn lerp_scalar_out<>(out: &Tensor, self_: &Tensor, end: &Tensor, weight: impl Into<Number>) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_lerp_scalar_out(raw(out), raw(self_), raw(end), weight.into())))?) } }
 /// Round up.
-pub fn ceil_out<>(out: &Tensor, self_: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_ceil_out(raw(out), raw(self_)), sys::torc_scope_take)?) } }
+pub fn ceil_out<>(out: &Tensor, self_: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_ceil_out(raw(out), raw(self_))))?) } }
 /// Round down.
-pub fn floor_out<>(out: &Tensor, self_: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_floor_out(raw(out), raw(self_)), sys::torc_scope_take)?) } }
+pub fn floor_out<>(out: &Tensor, self_: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_floor_out(raw(out), raw(self_))))?) } }
 /// Round toward zero.
-pub fn trunc_out<>(out: &Tensor, self_: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_trunc_out(raw(out), raw(self_)), sys::torc_scope_take)?) } }
+pub fn trunc_out<>(out: &Tensor, self_: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_trunc_out(raw(out), raw(self_))))?) } }
 /// Round to the nearest, ties to even, to a number of decimal places.
-pub fn round_out<>(out: &Tensor, self_: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_round_out_with(raw(out), raw(self_), null_mut()), sys::torc_scope_take)?) } }
+pub fn round_out<>(out: &Tensor, self_: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_round_out_with(raw(out), raw(self_), null_mut())))?) } }
 /// Round to the nearest, ties to even, to a number of decimal places.
-pub fn round_out_with<>(out: &Tensor, self_: &Tensor, options: RoundOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_round_out_with(raw(out), raw(self_), options.raw()), sys::torc_scope_take)?) } }
+pub fn round_out_with<>(out: &Tensor, self_: &Tensor, options: RoundOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_round_out_with(raw(out), raw(self_), &options.c as *const _ as Raw)))?) } }
 /// The fractional part, with the sign of self.
-pub fn frac_out<>(out: &Tensor, self_: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_frac_out(raw(out), raw(self_)), sys::torc_scope_take)?) } }
+pub fn frac_out<>(out: &Tensor, self_: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_frac_out(raw(out), raw(self_))))?) } }
 /// e to the power of self.
-pub fn exp_out<>(out: &Tensor, self_: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_exp_out(raw(out), raw(self_)), sys::torc_scope_take)?) } }
+pub fn exp_out<>(out: &Tensor, self_: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_exp_out(raw(out), raw(self_))))?) } }
 /// 2 to the power of self.
-pub fn exp2_out<>(out: &Tensor, self_: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_exp2_out(raw(out), raw(self_)), sys::torc_scope_take)?) } }
+pub fn exp2_out<>(out: &Tensor, self_: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_exp2_out(raw(out), raw(self_))))?) } }
 /// exp(self) - 1, exact near 0.
-pub fn expm1_out<>(out: &Tensor, self_: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_expm1_out(raw(out), raw(self_)), sys::torc_scope_take)?) } }
+pub fn expm1_out<>(out: &Tensor, self_: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_expm1_out(raw(out), raw(self_))))?) } }
 /// The natural logarithm.
-pub fn log_out<>(out: &Tensor, self_: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_log_out(raw(out), raw(self_)), sys::torc_scope_take)?) } }
+pub fn log_out<>(out: &Tensor, self_: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_log_out(raw(out), raw(self_))))?) } }
 /// The logarithm to base 2.
-pub fn log2_out<>(out: &Tensor, self_: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_log2_out(raw(out), raw(self_)), sys::torc_scope_take)?) } }
+pub fn log2_out<>(out: &Tensor, self_: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_log2_out(raw(out), raw(self_))))?) } }
 /// The logarithm to base 10.
-pub fn log10_out<>(out: &Tensor, self_: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_log10_out(raw(out), raw(self_)), sys::torc_scope_take)?) } }
+pub fn log10_out<>(out: &Tensor, self_: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_log10_out(raw(out), raw(self_))))?) } }
 /// log(1 + self), exact near 0.
-pub fn log1p_out<>(out: &Tensor, self_: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_log1p_out(raw(out), raw(self_)), sys::torc_scope_take)?) } }
+pub fn log1p_out<>(out: &Tensor, self_: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_log1p_out(raw(out), raw(self_))))?) } }
 /// log(exp(self) + exp(other)) without overflow.
-pub fn logaddexp_out<>(out: &Tensor, self_: &Tensor, other: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_logaddexp_out(raw(out), raw(self_), raw(other)), sys::torc_scope_take)?) } }
+pub fn logaddexp_out<>(out: &Tensor, self_: &Tensor, other: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_logaddexp_out(raw(out), raw(self_), raw(other))))?) } }
 /// log2(2 ** self + 2 ** other) without overflow.
-pub fn logaddexp2_out<>(out: &Tensor, self_: &Tensor, other: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_logaddexp2_out(raw(out), raw(self_), raw(other)), sys::torc_scope_take)?) } }
+pub fn logaddexp2_out<>(out: &Tensor, self_: &Tensor, other: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_logaddexp2_out(raw(out), raw(self_), raw(other))))?) } }
 /// self * log(other), 0 where self is 0.
-pub fn xlogy_out<>(out: &Tensor, self_: &Tensor, other: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_xlogy_out(raw(out), raw(self_), raw(other)), sys::torc_scope_take)?) } }
+pub fn xlogy_out<>(out: &Tensor, self_: &Tensor, other: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_xlogy_out(raw(out), raw(self_), raw(other))))?) } }
 /// The sine.
-pub fn sin_out<>(out: &Tensor, self_: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_sin_out(raw(out), raw(self_)), sys::torc_scope_take)?) } }
+pub fn sin_out<>(out: &Tensor, self_: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_sin_out(raw(out), raw(self_))))?) } }
 /// The cosine.
-pub fn cos_out<>(out: &Tensor, self_: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_cos_out(raw(out), raw(self_)), sys::torc_scope_take)?) } }
+pub fn cos_out<>(out: &Tensor, self_: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_cos_out(raw(out), raw(self_))))?) } }
 /// The tangent.
-pub fn tan_out<>(out: &Tensor, self_: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_tan_out(raw(out), raw(self_)), sys::torc_scope_take)?) } }
+pub fn tan_out<>(out: &Tensor, self_: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_tan_out(raw(out), raw(self_))))?) } }
 /// The arcsine.
-pub fn asin_out<>(out: &Tensor, self_: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_asin_out(raw(out), raw(self_)), sys::torc_scope_take)?) } }
+pub fn asin_out<>(out: &Tensor, self_: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_asin_out(raw(out), raw(self_))))?) } }
 /// The arccosine.
-pub fn acos_out<>(out: &Tensor, self_: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_acos_out(raw(out), raw(self_)), sys::torc_scope_take)?) } }
+pub fn acos_out<>(out: &Tensor, self_: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_acos_out(raw(out), raw(self_))))?) } }
 /// The arctangent.
-pub fn atan_out<>(out: &Tensor, self_: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_atan_out(raw(out), raw(self_)), sys::torc_scope_take)?) } }
+pub fn atan_out<>(out: &Tensor, self_: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_atan_out(raw(out), raw(self_))))?) } }
 /// The hyperbolic sine.
-pub fn sinh_out<>(out: &Tensor, self_: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_sinh_out(raw(out), raw(self_)), sys::torc_scope_take)?) } }
+pub fn sinh_out<>(out: &Tensor, self_: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_sinh_out(raw(out), raw(self_))))?) } }
 /// The hyperbolic cosine.
-pub fn cosh_out<>(out: &Tensor, self_: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_cosh_out(raw(out), raw(self_)), sys::torc_scope_take)?) } }
+pub fn cosh_out<>(out: &Tensor, self_: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_cosh_out(raw(out), raw(self_))))?) } }
 /// The hyperbolic tangent.
-pub fn tanh_out<>(out: &Tensor, self_: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_tanh_out(raw(out), raw(self_)), sys::torc_scope_take)?) } }
+pub fn tanh_out<>(out: &Tensor, self_: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_tanh_out(raw(out), raw(self_))))?) } }
 /// The inverse hyperbolic sine.
-pub fn asinh_out<>(out: &Tensor, self_: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_asinh_out(raw(out), raw(self_)), sys::torc_scope_take)?) } }
+pub fn asinh_out<>(out: &Tensor, self_: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_asinh_out(raw(out), raw(self_))))?) } }
 /// The inverse hyperbolic cosine.
-pub fn acosh_out<>(out: &Tensor, self_: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_acosh_out(raw(out), raw(self_)), sys::torc_scope_take)?) } }
+pub fn acosh_out<>(out: &Tensor, self_: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_acosh_out(raw(out), raw(self_))))?) } }
 /// The inverse hyperbolic tangent.
-pub fn atanh_out<>(out: &Tensor, self_: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_atanh_out(raw(out), raw(self_)), sys::torc_scope_take)?) } }
+pub fn atanh_out<>(out: &Tensor, self_: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_atanh_out(raw(out), raw(self_))))?) } }
 /// The error function.
-pub fn erf_out<>(out: &Tensor, self_: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_erf_out(raw(out), raw(self_)), sys::torc_scope_take)?) } }
+pub fn erf_out<>(out: &Tensor, self_: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_erf_out(raw(out), raw(self_))))?) } }
 /// 1 - erf(self), exact for large self.
-pub fn erfc_out<>(out: &Tensor, self_: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_erfc_out(raw(out), raw(self_)), sys::torc_scope_take)?) } }
+pub fn erfc_out<>(out: &Tensor, self_: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_erfc_out(raw(out), raw(self_))))?) } }
 /// The inverse of the error function.
-pub fn erfinv_out<>(out: &Tensor, self_: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_erfinv_out(raw(out), raw(self_)), sys::torc_scope_take)?) } }
+pub fn erfinv_out<>(out: &Tensor, self_: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_erfinv_out(raw(out), raw(self_))))?) } }
 /// The angle of the point (other, self).
-pub fn atan2_out<>(out: &Tensor, self_: &Tensor, other: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_atan2_out(raw(out), raw(self_), raw(other)), sys::torc_scope_take)?) } }
+pub fn atan2_out<>(out: &Tensor, self_: &Tensor, other: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_atan2_out(raw(out), raw(self_), raw(other))))?) } }
 /// sqrt(self^2 + other^2) without overflow.
-pub fn hypot_out<>(out: &Tensor, self_: &Tensor, other: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_hypot_out(raw(out), raw(self_), raw(other)), sys::torc_scope_take)?) } }
+pub fn hypot_out<>(out: &Tensor, self_: &Tensor, other: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_hypot_out(raw(out), raw(self_), raw(other))))?) } }
 /// The larger one; NaN if either is.
-pub fn maximum_out<>(out: &Tensor, self_: &Tensor, other: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_maximum_out(raw(out), raw(self_), raw(other)), sys::torc_scope_take)?) } }
+pub fn maximum_out<>(out: &Tensor, self_: &Tensor, other: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_maximum_out(raw(out), raw(self_), raw(other))))?) } }
 /// The smaller one; NaN if either is.
-pub fn minimum_out<>(out: &Tensor, self_: &Tensor, other: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_minimum_out(raw(out), raw(self_), raw(other)), sys::torc_scope_take)?) } }
+pub fn minimum_out<>(out: &Tensor, self_: &Tensor, other: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_minimum_out(raw(out), raw(self_), raw(other))))?) } }
 /// The larger one; NaN only if both are.
-pub fn fmax_out<>(out: &Tensor, self_: &Tensor, other: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_fmax_out(raw(out), raw(self_), raw(other)), sys::torc_scope_take)?) } }
+pub fn fmax_out<>(out: &Tensor, self_: &Tensor, other: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_fmax_out(raw(out), raw(self_), raw(other))))?) } }
 /// The smaller one; NaN only if both are.
-pub fn fmin_out<>(out: &Tensor, self_: &Tensor, other: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_fmin_out(raw(out), raw(self_), raw(other)), sys::torc_scope_take)?) } }
+pub fn fmin_out<>(out: &Tensor, self_: &Tensor, other: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_fmin_out(raw(out), raw(self_), raw(other))))?) } }
 /// The magnitude of self with the sign of other.
-pub fn copysign_out<>(out: &Tensor, self_: &Tensor, other: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_copysign_out(raw(out), raw(self_), raw(other)), sys::torc_scope_take)?) } }
+pub fn copysign_out<>(out: &Tensor, self_: &Tensor, other: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_copysign_out(raw(out), raw(self_), raw(other))))?) } }
 /// Limit to [min, max]; either may be left out.
-pub fn clamp_out<>(out: &Tensor, self_: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_clamp_out_with(raw(out), raw(self_), null_mut()), sys::torc_scope_take)?) } }
+pub fn clamp_out<>(out: &Tensor, self_: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_clamp_out_with(raw(out), raw(self_), null_mut())))?) } }
 /// Limit to [min, max]; either may be left out.
-pub fn clamp_out_with<>(out: &Tensor, self_: &Tensor, options: ClampOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_clamp_out_with(raw(out), raw(self_), options.raw()), sys::torc_scope_take)?) } }
+pub fn clamp_out_with<>(out: &Tensor, self_: &Tensor, options: ClampOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_clamp_out_with(raw(out), raw(self_), &options.c as *const _ as Raw)))?) } }
 /// clamp with tensors as bounds.
-pub fn clamp_tensor_out<>(out: &Tensor, self_: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_clamp_tensor_out_with(raw(out), raw(self_), null_mut()), sys::torc_scope_take)?) } }
+pub fn clamp_tensor_out<>(out: &Tensor, self_: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_clamp_tensor_out_with(raw(out), raw(self_), null_mut())))?) } }
 /// clamp with tensors as bounds.
-pub fn clamp_tensor_out_with<>(out: &Tensor, self_: &Tensor, options: ClampTensorOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_clamp_tensor_out_with(raw(out), raw(self_), options.raw()), sys::torc_scope_take)?) } }
+pub fn clamp_tensor_out_with<>(out: &Tensor, self_: &Tensor, options: ClampTensorOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_clamp_tensor_out_with(raw(out), raw(self_), &options.c as *const _ as Raw)))?) } }
 /// Raise what is below min.
-pub fn clamp_min_out<>(out: &Tensor, self_: &Tensor, min: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_clamp_min_out(raw(out), raw(self_), raw(min)), sys::torc_scope_take)?) } }
+pub fn clamp_min_out<>(out: &Tensor, self_: &Tensor, min: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_clamp_min_out(raw(out), raw(self_), raw(min))))?) } }
 /// Lower what is above max.
-pub fn clamp_max_out<>(out: &Tensor, self_: &Tensor, max: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_clamp_max_out(raw(out), raw(self_), raw(max)), sys::torc_scope_take)?) } }
+pub fn clamp_max_out<>(out: &Tensor, self_: &Tensor, max: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_clamp_max_out(raw(out), raw(self_), raw(max))))?) } }
 /// self where condition holds, other elsewhere.
-pub fn where_out<>(out: &Tensor, condition: &Tensor, self_: &Tensor, other: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_where_out(raw(out), raw(condition), raw(self_), raw(other)), sys::torc_scope_take)?) } }
+pub fn where_out<>(out: &Tensor, condition: &Tensor, self_: &Tensor, other: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_where_out(raw(out), raw(condition), raw(self_), raw(other))))?) } }
 /// Replace NaN by nan (0) and infinities by posinf and neginf (the largest and lowest finite number).
-pub fn nan_to_num_out<>(out: &Tensor, self_: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_nan_to_num_out_with(raw(out), raw(self_), null_mut()), sys::torc_scope_take)?) } }
+pub fn nan_to_num_out<>(out: &Tensor, self_: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_nan_to_num_out_with(raw(out), raw(self_), null_mut())))?) } }
 /// Replace NaN by nan (0) and infinities by posinf and neginf (the largest and lowest finite number).
-pub fn nan_to_num_out_with<>(out: &Tensor, self_: &Tensor, options: NanToNumOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_nan_to_num_out_with(raw(out), raw(self_), options.raw()), sys::torc_scope_take)?) } }
+pub fn nan_to_num_out_with<>(out: &Tensor, self_: &Tensor, options: NanToNumOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_nan_to_num_out_with(raw(out), raw(self_), &options.c as *const _ as Raw)))?) } }
 /// Is self equal to other?
-pub fn eq_out<>(out: &Tensor, self_: &Tensor, other: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_eq_out(raw(out), raw(self_), raw(other)), sys::torc_scope_take)?) } }
+pub fn eq_out<>(out: &Tensor, self_: &Tensor, other: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_eq_out(raw(out), raw(self_), raw(other))))?) } }
 /// Is self not equal to other?
-pub fn ne_out<>(out: &Tensor, self_: &Tensor, other: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_ne_out(raw(out), raw(self_), raw(other)), sys::torc_scope_take)?) } }
+pub fn ne_out<>(out: &Tensor, self_: &Tensor, other: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_ne_out(raw(out), raw(self_), raw(other))))?) } }
 /// Is self less than other?
-pub fn lt_out<>(out: &Tensor, self_: &Tensor, other: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_lt_out(raw(out), raw(self_), raw(other)), sys::torc_scope_take)?) } }
+pub fn lt_out<>(out: &Tensor, self_: &Tensor, other: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_lt_out(raw(out), raw(self_), raw(other))))?) } }
 /// Is self less or equal to other?
-pub fn le_out<>(out: &Tensor, self_: &Tensor, other: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_le_out(raw(out), raw(self_), raw(other)), sys::torc_scope_take)?) } }
+pub fn le_out<>(out: &Tensor, self_: &Tensor, other: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_le_out(raw(out), raw(self_), raw(other))))?) } }
 /// Is self greater than other?
-pub fn gt_out<>(out: &Tensor, self_: &Tensor, other: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_gt_out(raw(out), raw(self_), raw(other)), sys::torc_scope_take)?) } }
+pub fn gt_out<>(out: &Tensor, self_: &Tensor, other: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_gt_out(raw(out), raw(self_), raw(other))))?) } }
 /// Is self greater or equal to other?
-pub fn ge_out<>(out: &Tensor, self_: &Tensor, other: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_ge_out(raw(out), raw(self_), raw(other)), sys::torc_scope_take)?) } }
+pub fn ge_out<>(out: &Tensor, self_: &Tensor, other: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_ge_out(raw(out), raw(self_), raw(other))))?) } }
 /// Logical and: what is not 0 counts as true.
-pub fn logical_and_out<>(out: &Tensor, self_: &Tensor, other: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_logical_and_out(raw(out), raw(self_), raw(other)), sys::torc_scope_take)?) } }
+pub fn logical_and_out<>(out: &Tensor, self_: &Tensor, other: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_logical_and_out(raw(out), raw(self_), raw(other))))?) } }
 /// Logical or: what is not 0 counts as true.
-pub fn logical_or_out<>(out: &Tensor, self_: &Tensor, other: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_logical_or_out(raw(out), raw(self_), raw(other)), sys::torc_scope_take)?) } }
+pub fn logical_or_out<>(out: &Tensor, self_: &Tensor, other: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_logical_or_out(raw(out), raw(self_), raw(other))))?) } }
 /// Logical exclusive or: what is not 0 counts as true.
-pub fn logical_xor_out<>(out: &Tensor, self_: &Tensor, other: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_logical_xor_out(raw(out), raw(self_), raw(other)), sys::torc_scope_take)?) } }
+pub fn logical_xor_out<>(out: &Tensor, self_: &Tensor, other: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_logical_xor_out(raw(out), raw(self_), raw(other))))?) } }
 /// Is self 0?
-pub fn logical_not_out<>(out: &Tensor, self_: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_logical_not_out(raw(out), raw(self_)), sys::torc_scope_take)?) } }
+pub fn logical_not_out<>(out: &Tensor, self_: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_logical_not_out(raw(out), raw(self_))))?) } }
 /// Is the sign bit set? True for -0.0.
-pub fn signbit_out<>(out: &Tensor, self_: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_signbit_out(raw(out), raw(self_)), sys::torc_scope_take)?) } }
+pub fn signbit_out<>(out: &Tensor, self_: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_signbit_out(raw(out), raw(self_))))?) } }
 /// Bitwise and.
-pub fn bitwise_and_out<>(out: &Tensor, self_: &Tensor, other: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_bitwise_and_out(raw(out), raw(self_), raw(other)), sys::torc_scope_take)?) } }
+pub fn bitwise_and_out<>(out: &Tensor, self_: &Tensor, other: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_bitwise_and_out(raw(out), raw(self_), raw(other))))?) } }
 /// Bitwise or.
-pub fn bitwise_or_out<>(out: &Tensor, self_: &Tensor, other: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_bitwise_or_out(raw(out), raw(self_), raw(other)), sys::torc_scope_take)?) } }
+pub fn bitwise_or_out<>(out: &Tensor, self_: &Tensor, other: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_bitwise_or_out(raw(out), raw(self_), raw(other))))?) } }
 /// Bitwise exclusive or.
-pub fn bitwise_xor_out<>(out: &Tensor, self_: &Tensor, other: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_bitwise_xor_out(raw(out), raw(self_), raw(other)), sys::torc_scope_take)?) } }
+pub fn bitwise_xor_out<>(out: &Tensor, self_: &Tensor, other: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_bitwise_xor_out(raw(out), raw(self_), raw(other))))?) } }
 /// Bitwise not; logical not of bool.
-pub fn bitwise_not_out<>(out: &Tensor, self_: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_bitwise_not_out(raw(out), raw(self_)), sys::torc_scope_take)?) } }
+pub fn bitwise_not_out<>(out: &Tensor, self_: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_bitwise_not_out(raw(out), raw(self_))))?) } }
 /// self shifted left by other bits.
-pub fn bitwise_left_shift_out<>(out: &Tensor, self_: &Tensor, other: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_bitwise_left_shift_out(raw(out), raw(self_), raw(other)), sys::torc_scope_take)?) } }
+pub fn bitwise_left_shift_out<>(out: &Tensor, self_: &Tensor, other: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_bitwise_left_shift_out(raw(out), raw(self_), raw(other))))?) } }
 /// self shifted right by other bits, keeping the sign.
-pub fn bitwise_right_shift_out<>(out: &Tensor, self_: &Tensor, other: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_bitwise_right_shift_out(raw(out), raw(self_), raw(other)), sys::torc_scope_take)?) } }
+pub fn bitwise_right_shift_out<>(out: &Tensor, self_: &Tensor, other: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_bitwise_right_shift_out(raw(out), raw(self_), raw(other))))?) } }
 /// 1 / (1 + exp(-self)).
-pub fn sigmoid_out<>(out: &Tensor, self_: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_sigmoid_out(raw(out), raw(self_)), sys::torc_scope_take)?) } }
+pub fn sigmoid_out<>(out: &Tensor, self_: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_sigmoid_out(raw(out), raw(self_))))?) } }
 /// log(self / (1 - self)); eps limits self to [eps, 1 - eps].
-pub fn logit_out<>(out: &Tensor, self_: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_logit_out_with(raw(out), raw(self_), null_mut()), sys::torc_scope_take)?) } }
+pub fn logit_out<>(out: &Tensor, self_: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_logit_out_with(raw(out), raw(self_), null_mut())))?) } }
 /// log(self / (1 - self)); eps limits self to [eps, 1 - eps].
-pub fn logit_out_with<>(out: &Tensor, self_: &Tensor, options: LogitOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_logit_out_with(raw(out), raw(self_), options.raw()), sys::torc_scope_take)?) } }
+pub fn logit_out_with<>(out: &Tensor, self_: &Tensor, options: LogitOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_logit_out_with(raw(out), raw(self_), &options.c as *const _ as Raw)))?) } }
 /// self where positive, negative_slope * self elsewhere.
-pub fn leaky_relu_out<>(out: &Tensor, self_: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_leaky_relu_out_with(raw(out), raw(self_), null_mut()), sys::torc_scope_take)?) } }
+pub fn leaky_relu_out<>(out: &Tensor, self_: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_leaky_relu_out_with(raw(out), raw(self_), null_mut())))?) } }
 /// self where positive, negative_slope * self elsewhere.
-pub fn leaky_relu_out_with<>(out: &Tensor, self_: &Tensor, options: LeakyReluOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_leaky_relu_out_with(raw(out), raw(self_), options.raw()), sys::torc_scope_take)?) } }
+pub fn leaky_relu_out_with<>(out: &Tensor, self_: &Tensor, options: LeakyReluOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_leaky_relu_out_with(raw(out), raw(self_), &options.c as *const _ as Raw)))?) } }
 /// self where positive, alpha * (exp(self) - 1) elsewhere.
-pub fn elu_out<>(out: &Tensor, self_: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_elu_out_with(raw(out), raw(self_), null_mut()), sys::torc_scope_take)?) } }
+pub fn elu_out<>(out: &Tensor, self_: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_elu_out_with(raw(out), raw(self_), null_mut())))?) } }
 /// self where positive, alpha * (exp(self) - 1) elsewhere.
-pub fn elu_out_with<>(out: &Tensor, self_: &Tensor, options: EluOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_elu_out_with(raw(out), raw(self_), options.raw()), sys::torc_scope_take)?) } }
+pub fn elu_out_with<>(out: &Tensor, self_: &Tensor, options: EluOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_elu_out_with(raw(out), raw(self_), &options.c as *const _ as Raw)))?) } }
 /// self times the normal distribution function; approximate 'tanh' is the older formula.
-pub fn gelu_out<>(out: &Tensor, self_: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_gelu_out_with(raw(out), raw(self_), null_mut()), sys::torc_scope_take)?) } }
+pub fn gelu_out<>(out: &Tensor, self_: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_gelu_out_with(raw(out), raw(self_), null_mut())))?) } }
 /// self times the normal distribution function; approximate 'tanh' is the older formula.
-pub fn gelu_out_with<>(out: &Tensor, self_: &Tensor, options: GeluOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_gelu_out_with(raw(out), raw(self_), options.raw()), sys::torc_scope_take)?) } }
+pub fn gelu_out_with<>(out: &Tensor, self_: &Tensor, options: GeluOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_gelu_out_with(raw(out), raw(self_), &options.c as *const _ as Raw)))?) } }
 /// self * sigmoid(self).
-pub fn silu_out<>(out: &Tensor, self_: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_silu_out(raw(out), raw(self_)), sys::torc_scope_take)?) } }
+pub fn silu_out<>(out: &Tensor, self_: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_silu_out(raw(out), raw(self_))))?) } }
 /// self * tanh(softplus(self)).
-pub fn mish_out<>(out: &Tensor, self_: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_mish_out(raw(out), raw(self_)), sys::torc_scope_take)?) } }
+pub fn mish_out<>(out: &Tensor, self_: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_mish_out(raw(out), raw(self_))))?) } }
 /// log(1 + exp(beta * self)) / beta; self itself above the threshold.
-pub fn softplus_out<>(out: &Tensor, self_: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_softplus_out_with(raw(out), raw(self_), null_mut()), sys::torc_scope_take)?) } }
+pub fn softplus_out<>(out: &Tensor, self_: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_softplus_out_with(raw(out), raw(self_), null_mut())))?) } }
 /// log(1 + exp(beta * self)) / beta; self itself above the threshold.
-pub fn softplus_out_with<>(out: &Tensor, self_: &Tensor, options: SoftplusOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_softplus_out_with(raw(out), raw(self_), options.raw()), sys::torc_scope_take)?) } }
+pub fn softplus_out_with<>(out: &Tensor, self_: &Tensor, options: SoftplusOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_softplus_out_with(raw(out), raw(self_), &options.c as *const _ as Raw)))?) } }
 /// Limit to [min_val, max_val].
-pub fn hardtanh_out<>(out: &Tensor, self_: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_hardtanh_out_with(raw(out), raw(self_), null_mut()), sys::torc_scope_take)?) } }
+pub fn hardtanh_out<>(out: &Tensor, self_: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_hardtanh_out_with(raw(out), raw(self_), null_mut())))?) } }
 /// Limit to [min_val, max_val].
-pub fn hardtanh_out_with<>(out: &Tensor, self_: &Tensor, options: HardtanhOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_hardtanh_out_with(raw(out), raw(self_), options.raw()), sys::torc_scope_take)?) } }
+pub fn hardtanh_out_with<>(out: &Tensor, self_: &Tensor, options: HardtanhOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_hardtanh_out_with(raw(out), raw(self_), &options.c as *const _ as Raw)))?) } }
 /// relu6(self + 3) / 6.
-pub fn hardsigmoid_out<>(out: &Tensor, self_: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_hardsigmoid_out(raw(out), raw(self_)), sys::torc_scope_take)?) } }
+pub fn hardsigmoid_out<>(out: &Tensor, self_: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_hardsigmoid_out(raw(out), raw(self_))))?) } }
 /// self * relu6(self + 3) / 6.
-pub fn hardswish_out<>(out: &Tensor, self_: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_hardswish_out(raw(out), raw(self_)), sys::torc_scope_take)?) } }
+pub fn hardswish_out<>(out: &Tensor, self_: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_hardswish_out(raw(out), raw(self_))))?) } }
 /// 0 within [-lambd, lambd], self elsewhere.
-pub fn hardshrink_out<>(out: &Tensor, self_: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_hardshrink_out_with(raw(out), raw(self_), null_mut()), sys::torc_scope_take)?) } }
+pub fn hardshrink_out<>(out: &Tensor, self_: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_hardshrink_out_with(raw(out), raw(self_), null_mut())))?) } }
 /// 0 within [-lambd, lambd], self elsewhere.
-pub fn hardshrink_out_with<>(out: &Tensor, self_: &Tensor, options: HardshrinkOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_hardshrink_out_with(raw(out), raw(self_), options.raw()), sys::torc_scope_take)?) } }
+pub fn hardshrink_out_with<>(out: &Tensor, self_: &Tensor, options: HardshrinkOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_hardshrink_out_with(raw(out), raw(self_), &options.c as *const _ as Raw)))?) } }
 /// self moved toward 0 by lambd, 0 within [-lambd, lambd].
-pub fn softshrink_out<>(out: &Tensor, self_: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_softshrink_out_with(raw(out), raw(self_), null_mut()), sys::torc_scope_take)?) } }
+pub fn softshrink_out<>(out: &Tensor, self_: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_softshrink_out_with(raw(out), raw(self_), null_mut())))?) } }
 /// self moved toward 0 by lambd, 0 within [-lambd, lambd].
-pub fn softshrink_out_with<>(out: &Tensor, self_: &Tensor, options: SoftshrinkOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_softshrink_out_with(raw(out), raw(self_), options.raw()), sys::torc_scope_take)?) } }
+pub fn softshrink_out_with<>(out: &Tensor, self_: &Tensor, options: SoftshrinkOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_softshrink_out_with(raw(out), raw(self_), &options.c as *const _ as Raw)))?) } }
 /// self where above the threshold, value elsewhere.
-pub fn threshold_out<>(out: &Tensor, self_: &Tensor, threshold: impl Into<Number>, value: impl Into<Number>) -> Result<Tensor> { unsafe { Ok(own(sys::torc_threshold_out(raw(out), raw(self_), threshold.into(), value.into()), sys::torc_scope_take)?) } }
+pub fn threshold_out<>(out: &Tensor, self_: &Tensor, threshold: impl Into<Number>, value: impl Into<Number>) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_threshold_out(raw(out), raw(self_), threshold.into(), value.into())))?) } }
 /// log(sigmoid(self)).
-pub fn logsigmoid_out<>(out: &Tensor, self_: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_logsigmoid_out(raw(out), raw(self_)), sys::torc_scope_take)?) } }
+pub fn logsigmoid_out<>(out: &Tensor, self_: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_logsigmoid_out(raw(out), raw(self_))))?) } }
 /// A tensor of the given size with undefined elements. Its memory is taken when it is first used.
-pub fn empty<>(size: impl AsRef<[i64]>) -> Result<Tensor> { unsafe { Ok(own(sys::torc_empty_with(ints((size.as_ref())), null_mut()), sys::torc_scope_take)?) } }
+pub fn empty<>(size: impl AsRef<[i64]>) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_empty_with(ints((size.as_ref())), null_mut())))?) } }
 /// A tensor of the given size with undefined elements. Its memory is taken when it is first used.
-pub fn empty_with<>(size: impl AsRef<[i64]>, options: EmptyOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_empty_with(ints((size.as_ref())), options.raw()), sys::torc_scope_take)?) } }
+pub fn empty_with<>(size: impl AsRef<[i64]>, options: EmptyOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_empty_with(ints((size.as_ref())), &options.c as *const _ as Raw)))?) } }
 /// A tensor of the given size with undefined elements. Its memory is taken when it is first used.
-pub fn empty_out<>(out: &Tensor, size: impl AsRef<[i64]>) -> Result<Tensor> { unsafe { Ok(own(sys::torc_empty_out_with(raw(out), ints((size.as_ref())), null_mut()), sys::torc_scope_take)?) } }
+pub fn empty_out<>(out: &Tensor, size: impl AsRef<[i64]>) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_empty_out_with(raw(out), ints((size.as_ref())), null_mut())))?) } }
 /// A tensor of the given size with undefined elements. Its memory is taken when it is first used.
-pub fn empty_out_with<>(out: &Tensor, size: impl AsRef<[i64]>, options: EmptyOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_empty_out_with(raw(out), ints((size.as_ref())), options.raw()), sys::torc_scope_take)?) } }
+pub fn empty_out_with<>(out: &Tensor, size: impl AsRef<[i64]>, options: EmptyOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_empty_out_with(raw(out), ints((size.as_ref())), &options.c as *const _ as Raw)))?) } }
 /// A tensor of the given size and strides with undefined elements.
-pub fn empty_strided<>(size: impl AsRef<[i64]>, stride: impl AsRef<[i64]>) -> Result<Tensor> { unsafe { Ok(own(sys::torc_empty_strided_with(ints((size.as_ref())), ints((stride.as_ref())), null_mut()), sys::torc_scope_take)?) } }
+pub fn empty_strided<>(size: impl AsRef<[i64]>, stride: impl AsRef<[i64]>) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_empty_strided_with(ints((size.as_ref())), ints((stride.as_ref())), null_mut())))?) } }
 /// A tensor of the given size and strides with undefined elements.
-pub fn empty_strided_with<>(size: impl AsRef<[i64]>, stride: impl AsRef<[i64]>, options: EmptyStridedOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_empty_strided_with(ints((size.as_ref())), ints((stride.as_ref())), options.raw()), sys::torc_scope_take)?) } }
+pub fn empty_strided_with<>(size: impl AsRef<[i64]>, stride: impl AsRef<[i64]>, options: EmptyStridedOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_empty_strided_with(ints((size.as_ref())), ints((stride.as_ref())), &options.c as *const _ as Raw)))?) } }
 /// A tensor of zeros.
-pub fn zeros<>(size: impl AsRef<[i64]>) -> Result<Tensor> { unsafe { Ok(own(sys::torc_zeros_with(ints((size.as_ref())), null_mut()), sys::torc_scope_take)?) } }
+pub fn zeros<>(size: impl AsRef<[i64]>) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_zeros_with(ints((size.as_ref())), null_mut())))?) } }
 /// A tensor of zeros.
-pub fn zeros_with<>(size: impl AsRef<[i64]>, options: ZerosOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_zeros_with(ints((size.as_ref())), options.raw()), sys::torc_scope_take)?) } }
+pub fn zeros_with<>(size: impl AsRef<[i64]>, options: ZerosOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_zeros_with(ints((size.as_ref())), &options.c as *const _ as Raw)))?) } }
 /// A tensor of zeros.
-pub fn zeros_out<>(out: &Tensor, size: impl AsRef<[i64]>) -> Result<Tensor> { unsafe { Ok(own(sys::torc_zeros_out_with(raw(out), ints((size.as_ref())), null_mut()), sys::torc_scope_take)?) } }
+pub fn zeros_out<>(out: &Tensor, size: impl AsRef<[i64]>) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_zeros_out_with(raw(out), ints((size.as_ref())), null_mut())))?) } }
 /// A tensor of zeros.
-pub fn zeros_out_with<>(out: &Tensor, size: impl AsRef<[i64]>, options: ZerosOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_zeros_out_with(raw(out), ints((size.as_ref())), options.raw()), sys::torc_scope_take)?) } }
+pub fn zeros_out_with<>(out: &Tensor, size: impl AsRef<[i64]>, options: ZerosOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_zeros_out_with(raw(out), ints((size.as_ref())), &options.c as *const _ as Raw)))?) } }
 /// A tensor of ones.
-pub fn ones<>(size: impl AsRef<[i64]>) -> Result<Tensor> { unsafe { Ok(own(sys::torc_ones_with(ints((size.as_ref())), null_mut()), sys::torc_scope_take)?) } }
+pub fn ones<>(size: impl AsRef<[i64]>) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_ones_with(ints((size.as_ref())), null_mut())))?) } }
 /// A tensor of ones.
-pub fn ones_with<>(size: impl AsRef<[i64]>, options: OnesOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_ones_with(ints((size.as_ref())), options.raw()), sys::torc_scope_take)?) } }
+pub fn ones_with<>(size: impl AsRef<[i64]>, options: OnesOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_ones_with(ints((size.as_ref())), &options.c as *const _ as Raw)))?) } }
 /// A tensor of ones.
-pub fn ones_out<>(out: &Tensor, size: impl AsRef<[i64]>) -> Result<Tensor> { unsafe { Ok(own(sys::torc_ones_out_with(raw(out), ints((size.as_ref())), null_mut()), sys::torc_scope_take)?) } }
+pub fn ones_out<>(out: &Tensor, size: impl AsRef<[i64]>) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_ones_out_with(raw(out), ints((size.as_ref())), null_mut())))?) } }
 /// A tensor of ones.
-pub fn ones_out_with<>(out: &Tensor, size: impl AsRef<[i64]>, options: OnesOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_ones_out_with(raw(out), ints((size.as_ref())), options.raw()), sys::torc_scope_take)?) } }
+pub fn ones_out_with<>(out: &Tensor, size: impl AsRef<[i64]>, options: OnesOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_ones_out_with(raw(out), ints((size.as_ref())), &options.c as *const _ as Raw)))?) } }
 /// A tensor whose elements all are fill_value; its dtype follows the number unless given.
-pub fn full<>(size: impl AsRef<[i64]>, fill_value: impl Into<Number>) -> Result<Tensor> { unsafe { Ok(own(sys::torc_full_with(ints((size.as_ref())), fill_value.into(), null_mut()), sys::torc_scope_take)?) } }
+pub fn full<>(size: impl AsRef<[i64]>, fill_value: impl Into<Number>) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_full_with(ints((size.as_ref())), fill_value.into(), null_mut())))?) } }
 /// A tensor whose elements all are fill_value; its dtype follows the number unless given.
-pub fn full_with<>(size: impl AsRef<[i64]>, fill_value: impl Into<Number>, options: FullOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_full_with(ints((size.as_ref())), fill_value.into(), options.raw()), sys::torc_scope_take)?) } }
+pub fn full_with<>(size: impl AsRef<[i64]>, fill_value: impl Into<Number>, options: FullOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_full_with(ints((size.as_ref())), fill_value.into(), &options.c as *const _ as Raw)))?) } }
 /// A tensor whose elements all are fill_value; its dtype follows the number unless given.
-pub fn full_out<>(out: &Tensor, size: impl AsRef<[i64]>, fill_value: impl Into<Number>) -> Result<Tensor> { unsafe { Ok(own(sys::torc_full_out_with(raw(out), ints((size.as_ref())), fill_value.into(), null_mut()), sys::torc_scope_take)?) } }
+pub fn full_out<>(out: &Tensor, size: impl AsRef<[i64]>, fill_value: impl Into<Number>) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_full_out_with(raw(out), ints((size.as_ref())), fill_value.into(), null_mut())))?) } }
 /// A tensor whose elements all are fill_value; its dtype follows the number unless given.
-pub fn full_out_with<>(out: &Tensor, size: impl AsRef<[i64]>, fill_value: impl Into<Number>, options: FullOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_full_out_with(raw(out), ints((size.as_ref())), fill_value.into(), options.raw()), sys::torc_scope_take)?) } }
+pub fn full_out_with<>(out: &Tensor, size: impl AsRef<[i64]>, fill_value: impl Into<Number>, options: FullOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_full_out_with(raw(out), ints((size.as_ref())), fill_value.into(), &options.c as *const _ as Raw)))?) } }
 /// start, start + step, … below end; int64 if all numbers are integers, else the default dtype.
-pub fn arange<>(end: impl Into<Number>) -> Result<Tensor> { unsafe { Ok(own(sys::torc_arange_with(end.into(), null_mut()), sys::torc_scope_take)?) } }
+pub fn arange<>(end: impl Into<Number>) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_arange_with(end.into(), null_mut())))?) } }
 /// start, start + step, … below end; int64 if all numbers are integers, else the default dtype.
-pub fn arange_with<>(end: impl Into<Number>, options: ArangeOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_arange_with(end.into(), options.raw()), sys::torc_scope_take)?) } }
+pub fn arange_with<>(end: impl Into<Number>, options: ArangeOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_arange_with(end.into(), &options.c as *const _ as Raw)))?) } }
 /// start, start + step, … below end; int64 if all numbers are integers, else the default dtype.
-pub fn arange_out<>(out: &Tensor, end: impl Into<Number>) -> Result<Tensor> { unsafe { Ok(own(sys::torc_arange_out_with(raw(out), end.into(), null_mut()), sys::torc_scope_take)?) } }
+pub fn arange_out<>(out: &Tensor, end: impl Into<Number>) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_arange_out_with(raw(out), end.into(), null_mut())))?) } }
 /// start, start + step, … below end; int64 if all numbers are integers, else the default dtype.
-pub fn arange_out_with<>(out: &Tensor, end: impl Into<Number>, options: ArangeOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_arange_out_with(raw(out), end.into(), options.raw()), sys::torc_scope_take)?) } }
+pub fn arange_out_with<>(out: &Tensor, end: impl Into<Number>, options: ArangeOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_arange_out_with(raw(out), end.into(), &options.c as *const _ as Raw)))?) } }
 /// steps numbers evenly spaced from start to end, both included.
-pub fn linspace<>(start: impl Into<Number>, end: impl Into<Number>, steps: i64) -> Result<Tensor> { unsafe { Ok(own(sys::torc_linspace_with(start.into(), end.into(), steps, null_mut()), sys::torc_scope_take)?) } }
+pub fn linspace<>(start: impl Into<Number>, end: impl Into<Number>, steps: i64) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_linspace_with(start.into(), end.into(), steps, null_mut())))?) } }
 /// steps numbers evenly spaced from start to end, both included.
-pub fn linspace_with<>(start: impl Into<Number>, end: impl Into<Number>, steps: i64, options: LinspaceOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_linspace_with(start.into(), end.into(), steps, options.raw()), sys::torc_scope_take)?) } }
+pub fn linspace_with<>(start: impl Into<Number>, end: impl Into<Number>, steps: i64, options: LinspaceOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_linspace_with(start.into(), end.into(), steps, &options.c as *const _ as Raw)))?) } }
 /// steps numbers evenly spaced from start to end, both included.
-pub fn linspace_out<>(out: &Tensor, start: impl Into<Number>, end: impl Into<Number>, steps: i64) -> Result<Tensor> { unsafe { Ok(own(sys::torc_linspace_out_with(raw(out), start.into(), end.into(), steps, null_mut()), sys::torc_scope_take)?) } }
+pub fn linspace_out<>(out: &Tensor, start: impl Into<Number>, end: impl Into<Number>, steps: i64) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_linspace_out_with(raw(out), start.into(), end.into(), steps, null_mut())))?) } }
 /// steps numbers evenly spaced from start to end, both included.
-pub fn linspace_out_with<>(out: &Tensor, start: impl Into<Number>, end: impl Into<Number>, steps: i64, options: LinspaceOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_linspace_out_with(raw(out), start.into(), end.into(), steps, options.raw()), sys::torc_scope_take)?) } }
+pub fn linspace_out_with<>(out: &Tensor, start: impl Into<Number>, end: impl Into<Number>, steps: i64, options: LinspaceOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_linspace_out_with(raw(out), start.into(), end.into(), steps, &options.c as *const _ as Raw)))?) } }
 /// An n by m matrix (m defaults to n) with ones on the diagonal.
-pub fn eye<>(n: i64) -> Result<Tensor> { unsafe { Ok(own(sys::torc_eye_with(n, null_mut()), sys::torc_scope_take)?) } }
+pub fn eye<>(n: i64) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_eye_with(n, null_mut())))?) } }
 /// An n by m matrix (m defaults to n) with ones on the diagonal.
-pub fn eye_with<>(n: i64, options: EyeOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_eye_with(n, options.raw()), sys::torc_scope_take)?) } }
+pub fn eye_with<>(n: i64, options: EyeOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_eye_with(n, &options.c as *const _ as Raw)))?) } }
 /// An n by m matrix (m defaults to n) with ones on the diagonal.
-pub fn eye_out<>(out: &Tensor, n: i64) -> Result<Tensor> { unsafe { Ok(own(sys::torc_eye_out_with(raw(out), n, null_mut()), sys::torc_scope_take)?) } }
+pub fn eye_out<>(out: &Tensor, n: i64) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_eye_out_with(raw(out), n, null_mut())))?) } }
 /// An n by m matrix (m defaults to n) with ones on the diagonal.
-pub fn eye_out_with<>(out: &Tensor, n: i64, options: EyeOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_eye_out_with(raw(out), n, options.raw()), sys::torc_scope_take)?) } }
+pub fn eye_out_with<>(out: &Tensor, n: i64, options: EyeOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_eye_out_with(raw(out), n, &options.c as *const _ as Raw)))?) } }
 /// Uniform on [0, 1).
-pub fn rand<>(size: impl AsRef<[i64]>) -> Result<Tensor> { unsafe { Ok(own(sys::torc_rand_with(ints((size.as_ref())), null_mut()), sys::torc_scope_take)?) } }
+pub fn rand<>(size: impl AsRef<[i64]>) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_rand_with(ints((size.as_ref())), null_mut())))?) } }
 /// Uniform on [0, 1).
-pub fn rand_with<>(size: impl AsRef<[i64]>, options: RandOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_rand_with(ints((size.as_ref())), options.raw()), sys::torc_scope_take)?) } }
+pub fn rand_with<>(size: impl AsRef<[i64]>, options: RandOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_rand_with(ints((size.as_ref())), &options.c as *const _ as Raw)))?) } }
 /// Uniform on [0, 1).
-pub fn rand_out<>(out: &Tensor, size: impl AsRef<[i64]>) -> Result<Tensor> { unsafe { Ok(own(sys::torc_rand_out_with(raw(out), ints((size.as_ref())), null_mut()), sys::torc_scope_take)?) } }
+pub fn rand_out<>(out: &Tensor, size: impl AsRef<[i64]>) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_rand_out_with(raw(out), ints((size.as_ref())), null_mut())))?) } }
 /// Uniform on [0, 1).
-pub fn rand_out_with<>(out: &Tensor, size: impl AsRef<[i64]>, options: RandOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_rand_out_with(raw(out), ints((size.as_ref())), options.raw()), sys::torc_scope_take)?) } }
+pub fn rand_out_with<>(out: &Tensor, size: impl AsRef<[i64]>, options: RandOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_rand_out_with(raw(out), ints((size.as_ref())), &options.c as *const _ as Raw)))?) } }
 /// Standard normal.
-pub fn randn<>(size: impl AsRef<[i64]>) -> Result<Tensor> { unsafe { Ok(own(sys::torc_randn_with(ints((size.as_ref())), null_mut()), sys::torc_scope_take)?) } }
+pub fn randn<>(size: impl AsRef<[i64]>) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_randn_with(ints((size.as_ref())), null_mut())))?) } }
 /// Standard normal.
-pub fn randn_with<>(size: impl AsRef<[i64]>, options: RandnOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_randn_with(ints((size.as_ref())), options.raw()), sys::torc_scope_take)?) } }
+pub fn randn_with<>(size: impl AsRef<[i64]>, options: RandnOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_randn_with(ints((size.as_ref())), &options.c as *const _ as Raw)))?) } }
 /// Standard normal.
-pub fn randn_out<>(out: &Tensor, size: impl AsRef<[i64]>) -> Result<Tensor> { unsafe { Ok(own(sys::torc_randn_out_with(raw(out), ints((size.as_ref())), null_mut()), sys::torc_scope_take)?) } }
+pub fn randn_out<>(out: &Tensor, size: impl AsRef<[i64]>) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_randn_out_with(raw(out), ints((size.as_ref())), null_mut())))?) } }
 /// Standard normal.
-pub fn randn_out_with<>(out: &Tensor, size: impl AsRef<[i64]>, options: RandnOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_randn_out_with(raw(out), ints((size.as_ref())), options.raw()), sys::torc_scope_take)?) } }
+pub fn randn_out_with<>(out: &Tensor, size: impl AsRef<[i64]>, options: RandnOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_randn_out_with(raw(out), ints((size.as_ref())), &options.c as *const _ as Raw)))?) } }
 /// Integers uniform on [low, high); int64 by default.
-pub fn randint<>(high: i64, size: impl AsRef<[i64]>) -> Result<Tensor> { unsafe { Ok(own(sys::torc_randint_with(high, ints((size.as_ref())), null_mut()), sys::torc_scope_take)?) } }
+pub fn randint<>(high: i64, size: impl AsRef<[i64]>) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_randint_with(high, ints((size.as_ref())), null_mut())))?) } }
 /// Integers uniform on [low, high); int64 by default.
-pub fn randint_with<>(high: i64, size: impl AsRef<[i64]>, options: RandintOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_randint_with(high, ints((size.as_ref())), options.raw()), sys::torc_scope_take)?) } }
+pub fn randint_with<>(high: i64, size: impl AsRef<[i64]>, options: RandintOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_randint_with(high, ints((size.as_ref())), &options.c as *const _ as Raw)))?) } }
 /// Integers uniform on [low, high); int64 by default.
-pub fn randint_out<>(out: &Tensor, high: i64, size: impl AsRef<[i64]>) -> Result<Tensor> { unsafe { Ok(own(sys::torc_randint_out_with(raw(out), high, ints((size.as_ref())), null_mut()), sys::torc_scope_take)?) } }
+pub fn randint_out<>(out: &Tensor, high: i64, size: impl AsRef<[i64]>) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_randint_out_with(raw(out), high, ints((size.as_ref())), null_mut())))?) } }
 /// Integers uniform on [low, high); int64 by default.
-pub fn randint_out_with<>(out: &Tensor, high: i64, size: impl AsRef<[i64]>, options: RandintOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_randint_out_with(raw(out), high, ints((size.as_ref())), options.raw()), sys::torc_scope_take)?) } }
+pub fn randint_out_with<>(out: &Tensor, high: i64, size: impl AsRef<[i64]>, options: RandintOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_randint_out_with(raw(out), high, ints((size.as_ref())), &options.c as *const _ as Raw)))?) } }
 /// A random permutation of 0 … n-1; int64 by default.
-pub fn randperm<>(n: i64) -> Result<Tensor> { unsafe { Ok(own(sys::torc_randperm_with(n, null_mut()), sys::torc_scope_take)?) } }
+pub fn randperm<>(n: i64) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_randperm_with(n, null_mut())))?) } }
 /// A random permutation of 0 … n-1; int64 by default.
-pub fn randperm_with<>(n: i64, options: RandpermOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_randperm_with(n, options.raw()), sys::torc_scope_take)?) } }
+pub fn randperm_with<>(n: i64, options: RandpermOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_randperm_with(n, &options.c as *const _ as Raw)))?) } }
 /// A random permutation of 0 … n-1; int64 by default.
-pub fn randperm_out<>(out: &Tensor, n: i64) -> Result<Tensor> { unsafe { Ok(own(sys::torc_randperm_out_with(raw(out), n, null_mut()), sys::torc_scope_take)?) } }
+pub fn randperm_out<>(out: &Tensor, n: i64) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_randperm_out_with(raw(out), n, null_mut())))?) } }
 /// A random permutation of 0 … n-1; int64 by default.
-pub fn randperm_out_with<>(out: &Tensor, n: i64, options: RandpermOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_randperm_out_with(raw(out), n, options.raw()), sys::torc_scope_take)?) } }
+pub fn randperm_out_with<>(out: &Tensor, n: i64, options: RandpermOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_randperm_out_with(raw(out), n, &options.c as *const _ as Raw)))?) } }
 /// 1 with the probability that the element of self is, else 0.
-pub fn bernoulli_out<>(out: &Tensor, self_: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_bernoulli_out_with(raw(out), raw(self_), null_mut()), sys::torc_scope_take)?) } }
+pub fn bernoulli_out<>(out: &Tensor, self_: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_bernoulli_out_with(raw(out), raw(self_), null_mut())))?) } }
 /// 1 with the probability that the element of self is, else 0.
-pub fn bernoulli_out_with<>(out: &Tensor, self_: &Tensor, options: BernoulliOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_bernoulli_out_with(raw(out), raw(self_), options.raw()), sys::torc_scope_take)?) } }
+pub fn bernoulli_out_with<>(out: &Tensor, self_: &Tensor, options: BernoulliOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_bernoulli_out_with(raw(out), raw(self_), &options.c as *const _ as Raw)))?) } }
 /// The lower triangle of each matrix, zeros elsewhere; diagonal counts up from the main one.
-pub fn tril_out<>(out: &Tensor, self_: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_tril_out_with(raw(out), raw(self_), null_mut()), sys::torc_scope_take)?) } }
+pub fn tril_out<>(out: &Tensor, self_: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_tril_out_with(raw(out), raw(self_), null_mut())))?) } }
 /// The lower triangle of each matrix, zeros elsewhere; diagonal counts up from the main one.
-pub fn tril_out_with<>(out: &Tensor, self_: &Tensor, options: TrilOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_tril_out_with(raw(out), raw(self_), options.raw()), sys::torc_scope_take)?) } }
+pub fn tril_out_with<>(out: &Tensor, self_: &Tensor, options: TrilOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_tril_out_with(raw(out), raw(self_), &options.c as *const _ as Raw)))?) } }
 /// The upper triangle of each matrix, zeros elsewhere.
-pub fn triu_out<>(out: &Tensor, self_: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_triu_out_with(raw(out), raw(self_), null_mut()), sys::torc_scope_take)?) } }
+pub fn triu_out<>(out: &Tensor, self_: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_triu_out_with(raw(out), raw(self_), null_mut())))?) } }
 /// The upper triangle of each matrix, zeros elsewhere.
-pub fn triu_out_with<>(out: &Tensor, self_: &Tensor, options: TriuOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_triu_out_with(raw(out), raw(self_), options.raw()), sys::torc_scope_take)?) } }
+pub fn triu_out_with<>(out: &Tensor, self_: &Tensor, options: TriuOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_triu_out_with(raw(out), raw(self_), &options.c as *const _ as Raw)))?) } }
 /// Sum over dim (all dimensions if None or empty). Integers and bool sum to int64.
-pub fn sum_out<>(out: &Tensor, self_: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_sum_out_with(raw(out), raw(self_), null_mut()), sys::torc_scope_take)?) } }
+pub fn sum_out<>(out: &Tensor, self_: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_sum_out_with(raw(out), raw(self_), null_mut())))?) } }
 /// Sum over dim (all dimensions if None or empty). Integers and bool sum to int64.
-pub fn sum_out_with<>(out: &Tensor, self_: &Tensor, options: SumOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_sum_out_with(raw(out), raw(self_), options.raw()), sys::torc_scope_take)?) } }
+pub fn sum_out_with<>(out: &Tensor, self_: &Tensor, options: SumOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_sum_out_with(raw(out), raw(self_), &options.c as *const _ as Raw)))?) } }
 /// Sum over dim with NaN counted as zero.
-pub fn nansum_out<>(out: &Tensor, self_: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_nansum_out_with(raw(out), raw(self_), null_mut()), sys::torc_scope_take)?) } }
+pub fn nansum_out<>(out: &Tensor, self_: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_nansum_out_with(raw(out), raw(self_), null_mut())))?) } }
 /// Sum over dim with NaN counted as zero.
-pub fn nansum_out_with<>(out: &Tensor, self_: &Tensor, options: NansumOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_nansum_out_with(raw(out), raw(self_), options.raw()), sys::torc_scope_take)?) } }
+pub fn nansum_out_with<>(out: &Tensor, self_: &Tensor, options: NansumOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_nansum_out_with(raw(out), raw(self_), &options.c as *const _ as Raw)))?) } }
 /// Mean over dim (all dimensions if None or empty); NaN over no elements.
-pub fn mean_out<>(out: &Tensor, self_: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_mean_out_with(raw(out), raw(self_), null_mut()), sys::torc_scope_take)?) } }
+pub fn mean_out<>(out: &Tensor, self_: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_mean_out_with(raw(out), raw(self_), null_mut())))?) } }
 /// Mean over dim (all dimensions if None or empty); NaN over no elements.
-pub fn mean_out_with<>(out: &Tensor, self_: &Tensor, options: MeanOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_mean_out_with(raw(out), raw(self_), options.raw()), sys::torc_scope_take)?) } }
+pub fn mean_out_with<>(out: &Tensor, self_: &Tensor, options: MeanOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_mean_out_with(raw(out), raw(self_), &options.c as *const _ as Raw)))?) } }
 /// Product of all elements or over dim. Integers and bool multiply to int64.
-pub fn prod_out<>(out: &Tensor, self_: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_prod_out_with(raw(out), raw(self_), null_mut()), sys::torc_scope_take)?) } }
+pub fn prod_out<>(out: &Tensor, self_: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_prod_out_with(raw(out), raw(self_), null_mut())))?) } }
 /// Product of all elements or over dim. Integers and bool multiply to int64.
-pub fn prod_out_with<>(out: &Tensor, self_: &Tensor, options: ProdOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_prod_out_with(raw(out), raw(self_), options.raw()), sys::torc_scope_take)?) } }
+pub fn prod_out_with<>(out: &Tensor, self_: &Tensor, options: ProdOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_prod_out_with(raw(out), raw(self_), &options.c as *const _ as Raw)))?) } }
 /// Largest element; NaN if there is one.
-pub fn max_out<>(out: &Tensor, self_: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_max_out(raw(out), raw(self_)), sys::torc_scope_take)?) } }
+pub fn max_out<>(out: &Tensor, self_: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_max_out(raw(out), raw(self_))))?) } }
 /// Smallest element; NaN if there is one.
-pub fn min_out<>(out: &Tensor, self_: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_min_out(raw(out), raw(self_)), sys::torc_scope_take)?) } }
+pub fn min_out<>(out: &Tensor, self_: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_min_out(raw(out), raw(self_))))?) } }
 /// Largest element over dim; the gradient is shared evenly among equals.
-pub fn amax_out<>(out: &Tensor, self_: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_amax_out_with(raw(out), raw(self_), null_mut()), sys::torc_scope_take)?) } }
+pub fn amax_out<>(out: &Tensor, self_: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_amax_out_with(raw(out), raw(self_), null_mut())))?) } }
 /// Largest element over dim; the gradient is shared evenly among equals.
-pub fn amax_out_with<>(out: &Tensor, self_: &Tensor, options: AmaxOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_amax_out_with(raw(out), raw(self_), options.raw()), sys::torc_scope_take)?) } }
+pub fn amax_out_with<>(out: &Tensor, self_: &Tensor, options: AmaxOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_amax_out_with(raw(out), raw(self_), &options.c as *const _ as Raw)))?) } }
 /// Smallest element over dim; the gradient is shared evenly among equals.
-pub fn amin_out<>(out: &Tensor, self_: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_amin_out_with(raw(out), raw(self_), null_mut()), sys::torc_scope_take)?) } }
+pub fn amin_out<>(out: &Tensor, self_: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_amin_out_with(raw(out), raw(self_), null_mut())))?) } }
 /// Smallest element over dim; the gradient is shared evenly among equals.
-pub fn amin_out_with<>(out: &Tensor, self_: &Tensor, options: AminOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_amin_out_with(raw(out), raw(self_), options.raw()), sys::torc_scope_take)?) } }
+pub fn amin_out_with<>(out: &Tensor, self_: &Tensor, options: AminOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_amin_out_with(raw(out), raw(self_), &options.c as *const _ as Raw)))?) } }
 /// Index of the largest element along dim, or in the flattened tensor; the first of equals, NaN wins.
-pub fn argmax_out<>(out: &Tensor, self_: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_argmax_out_with(raw(out), raw(self_), null_mut()), sys::torc_scope_take)?) } }
+pub fn argmax_out<>(out: &Tensor, self_: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_argmax_out_with(raw(out), raw(self_), null_mut())))?) } }
 /// Index of the largest element along dim, or in the flattened tensor; the first of equals, NaN wins.
-pub fn argmax_out_with<>(out: &Tensor, self_: &Tensor, options: ArgmaxOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_argmax_out_with(raw(out), raw(self_), options.raw()), sys::torc_scope_take)?) } }
+pub fn argmax_out_with<>(out: &Tensor, self_: &Tensor, options: ArgmaxOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_argmax_out_with(raw(out), raw(self_), &options.c as *const _ as Raw)))?) } }
 /// Index of the smallest element along dim, or in the flattened tensor; the first of equals, NaN wins.
-pub fn argmin_out<>(out: &Tensor, self_: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_argmin_out_with(raw(out), raw(self_), null_mut()), sys::torc_scope_take)?) } }
+pub fn argmin_out<>(out: &Tensor, self_: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_argmin_out_with(raw(out), raw(self_), null_mut())))?) } }
 /// Index of the smallest element along dim, or in the flattened tensor; the first of equals, NaN wins.
-pub fn argmin_out_with<>(out: &Tensor, self_: &Tensor, options: ArgminOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_argmin_out_with(raw(out), raw(self_), options.raw()), sys::torc_scope_take)?) } }
+pub fn argmin_out_with<>(out: &Tensor, self_: &Tensor, options: ArgminOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_argmin_out_with(raw(out), raw(self_), &options.c as *const _ as Raw)))?) } }
 /// Is any element over dim different from 0? bool, but uint8 for uint8.
-pub fn any_out<>(out: &Tensor, self_: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_any_out_with(raw(out), raw(self_), null_mut()), sys::torc_scope_take)?) } }
+pub fn any_out<>(out: &Tensor, self_: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_any_out_with(raw(out), raw(self_), null_mut())))?) } }
 /// Is any element over dim different from 0? bool, but uint8 for uint8.
-pub fn any_out_with<>(out: &Tensor, self_: &Tensor, options: AnyOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_any_out_with(raw(out), raw(self_), options.raw()), sys::torc_scope_take)?) } }
+pub fn any_out_with<>(out: &Tensor, self_: &Tensor, options: AnyOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_any_out_with(raw(out), raw(self_), &options.c as *const _ as Raw)))?) } }
 /// Are all elements over dim different from 0? bool, but uint8 for uint8.
-pub fn all_out<>(out: &Tensor, self_: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_all_out_with(raw(out), raw(self_), null_mut()), sys::torc_scope_take)?) } }
+pub fn all_out<>(out: &Tensor, self_: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_all_out_with(raw(out), raw(self_), null_mut())))?) } }
 /// Are all elements over dim different from 0? bool, but uint8 for uint8.
-pub fn all_out_with<>(out: &Tensor, self_: &Tensor, options: AllOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_all_out_with(raw(out), raw(self_), options.raw()), sys::torc_scope_take)?) } }
+pub fn all_out_with<>(out: &Tensor, self_: &Tensor, options: AllOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_all_out_with(raw(out), raw(self_), &options.c as *const _ as Raw)))?) } }
 /// Variance over dim, divided by n - correction (1 if None).
-pub fn var_out<>(out: &Tensor, self_: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_var_out_with(raw(out), raw(self_), null_mut()), sys::torc_scope_take)?) } }
+pub fn var_out<>(out: &Tensor, self_: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_var_out_with(raw(out), raw(self_), null_mut())))?) } }
 /// Variance over dim, divided by n - correction (1 if None).
-pub fn var_out_with<>(out: &Tensor, self_: &Tensor, options: VarOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_var_out_with(raw(out), raw(self_), options.raw()), sys::torc_scope_take)?) } }
+pub fn var_out_with<>(out: &Tensor, self_: &Tensor, options: VarOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_var_out_with(raw(out), raw(self_), &options.c as *const _ as Raw)))?) } }
 /// Standard deviation over dim: the root of var.
-pub fn std_out<>(out: &Tensor, self_: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_std_out_with(raw(out), raw(self_), null_mut()), sys::torc_scope_take)?) } }
+pub fn std_out<>(out: &Tensor, self_: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_std_out_with(raw(out), raw(self_), null_mut())))?) } }
 /// Standard deviation over dim: the root of var.
-pub fn std_out_with<>(out: &Tensor, self_: &Tensor, options: StdOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_std_out_with(raw(out), raw(self_), options.raw()), sys::torc_scope_take)?) } }
+pub fn std_out_with<>(out: &Tensor, self_: &Tensor, options: StdOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_std_out_with(raw(out), raw(self_), &options.c as *const _ as Raw)))?) } }
 /// (sum |x|^ord)^(1/ord) over dim; 0 counts non-zeros, inf and -inf are the largest and smallest |x| (torch.linalg.vector_norm).
-pub fn vector_norm_out<>(out: &Tensor, self_: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_vector_norm_out_with(raw(out), raw(self_), null_mut()), sys::torc_scope_take)?) } }
+pub fn vector_norm_out<>(out: &Tensor, self_: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_vector_norm_out_with(raw(out), raw(self_), null_mut())))?) } }
 /// (sum |x|^ord)^(1/ord) over dim; 0 counts non-zeros, inf and -inf are the largest and smallest |x| (torch.linalg.vector_norm).
-pub fn vector_norm_out_with<>(out: &Tensor, self_: &Tensor, options: VectorNormOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_vector_norm_out_with(raw(out), raw(self_), options.raw()), sys::torc_scope_take)?) } }
+pub fn vector_norm_out_with<>(out: &Tensor, self_: &Tensor, options: VectorNormOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_vector_norm_out_with(raw(out), raw(self_), &options.c as *const _ as Raw)))?) } }
 /// log(sum(exp(self))) over dim, without overflow.
-pub fn logsumexp_out<>(out: &Tensor, self_: &Tensor, dim: impl AsRef<[i64]>) -> Result<Tensor> { unsafe { Ok(own(sys::torc_logsumexp_out_with(raw(out), raw(self_), ints((dim.as_ref())), null_mut()), sys::torc_scope_take)?) } }
+pub fn logsumexp_out<>(out: &Tensor, self_: &Tensor, dim: impl AsRef<[i64]>) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_logsumexp_out_with(raw(out), raw(self_), ints((dim.as_ref())), null_mut())))?) } }
 /// log(sum(exp(self))) over dim, without overflow.
-pub fn logsumexp_out_with<>(out: &Tensor, self_: &Tensor, dim: impl AsRef<[i64]>, options: LogsumexpOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_logsumexp_out_with(raw(out), raw(self_), ints((dim.as_ref())), options.raw()), sys::torc_scope_take)?) } }
+pub fn logsumexp_out_with<>(out: &Tensor, self_: &Tensor, dim: impl AsRef<[i64]>, options: LogsumexpOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_logsumexp_out_with(raw(out), raw(self_), ints((dim.as_ref())), &options.c as *const _ as Raw)))?) } }
 /// Running sum along dim. Integers and bool sum to int64.
-pub fn cumsum_out<>(out: &Tensor, self_: &Tensor, dim: i64) -> Result<Tensor> { unsafe { Ok(own(sys::torc_cumsum_out_with(raw(out), raw(self_), dim, null_mut()), sys::torc_scope_take)?) } }
+pub fn cumsum_out<>(out: &Tensor, self_: &Tensor, dim: i64) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_cumsum_out_with(raw(out), raw(self_), dim, null_mut())))?) } }
 /// Running sum along dim. Integers and bool sum to int64.
-pub fn cumsum_out_with<>(out: &Tensor, self_: &Tensor, dim: i64, options: CumsumOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_cumsum_out_with(raw(out), raw(self_), dim, options.raw()), sys::torc_scope_take)?) } }
+pub fn cumsum_out_with<>(out: &Tensor, self_: &Tensor, dim: i64, options: CumsumOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_cumsum_out_with(raw(out), raw(self_), dim, &options.c as *const _ as Raw)))?) } }
 /// Running product along dim. Integers and bool multiply to int64.
-pub fn cumprod_out<>(out: &Tensor, self_: &Tensor, dim: i64) -> Result<Tensor> { unsafe { Ok(own(sys::torc_cumprod_out_with(raw(out), raw(self_), dim, null_mut()), sys::torc_scope_take)?) } }
+pub fn cumprod_out<>(out: &Tensor, self_: &Tensor, dim: i64) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_cumprod_out_with(raw(out), raw(self_), dim, null_mut())))?) } }
 /// Running product along dim. Integers and bool multiply to int64.
-pub fn cumprod_out_with<>(out: &Tensor, self_: &Tensor, dim: i64, options: CumprodOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_cumprod_out_with(raw(out), raw(self_), dim, options.raw()), sys::torc_scope_take)?) } }
+pub fn cumprod_out_with<>(out: &Tensor, self_: &Tensor, dim: i64, options: CumprodOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_cumprod_out_with(raw(out), raw(self_), dim, &options.c as *const _ as Raw)))?) } }
 /// vector_norm of order p: of all elements, or over dim.
-pub fn norm_out<>(out: &Tensor, self_: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_norm_out_with(raw(out), raw(self_), null_mut()), sys::torc_scope_take)?) } }
+pub fn norm_out<>(out: &Tensor, self_: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_norm_out_with(raw(out), raw(self_), null_mut())))?) } }
 /// vector_norm of order p: of all elements, or over dim.
-pub fn norm_out_with<>(out: &Tensor, self_: &Tensor, options: NormOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_norm_out_with(raw(out), raw(self_), options.raw()), sys::torc_scope_take)?) } }
+pub fn norm_out_with<>(out: &Tensor, self_: &Tensor, options: NormOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_norm_out_with(raw(out), raw(self_), &options.c as *const _ as Raw)))?) } }
 /// Tensors joined along dim, promoted to a common dtype. 1-D empty tensors are skipped.
-pub fn cat<>(tensors: &[impl Borrow<Tensor>]) -> Result<Tensor> { unsafe { Ok(own(sys::torc_cat_with(all_of((&raws::<Tensor>(tensors))), null_mut()), sys::torc_scope_take)?) } }
+pub fn cat<>(tensors: &[impl Borrow<Tensor>]) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_cat_with(all_of((&tensors.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())), null_mut())))?) } }
 /// Tensors joined along dim, promoted to a common dtype. 1-D empty tensors are skipped.
-pub fn cat_with<>(tensors: &[impl Borrow<Tensor>], options: CatOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_cat_with(all_of((&raws::<Tensor>(tensors))), options.raw()), sys::torc_scope_take)?) } }
+pub fn cat_with<>(tensors: &[impl Borrow<Tensor>], options: CatOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_cat_with(all_of((&tensors.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())), &options.c as *const _ as Raw)))?) } }
 /// Tensors joined along dim, promoted to a common dtype. 1-D empty tensors are skipped.
-pub fn cat_out<>(out: &Tensor, tensors: &[impl Borrow<Tensor>]) -> Result<Tensor> { unsafe { Ok(own(sys::torc_cat_out_with(raw(out), all_of((&raws::<Tensor>(tensors))), null_mut()), sys::torc_scope_take)?) } }
+pub fn cat_out<>(out: &Tensor, tensors: &[impl Borrow<Tensor>]) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_cat_out_with(raw(out), all_of((&tensors.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())), null_mut())))?) } }
 /// Tensors joined along dim, promoted to a common dtype. 1-D empty tensors are skipped.
-pub fn cat_out_with<>(out: &Tensor, tensors: &[impl Borrow<Tensor>], options: CatOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_cat_out_with(raw(out), all_of((&raws::<Tensor>(tensors))), options.raw()), sys::torc_scope_take)?) } }
+pub fn cat_out_with<>(out: &Tensor, tensors: &[impl Borrow<Tensor>], options: CatOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_cat_out_with(raw(out), all_of((&tensors.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())), &options.c as *const _ as Raw)))?) } }
 /// All tensors expanded to their common shape.
-pub fn broadcast_tensors<>(tensors: &[impl Borrow<Tensor>]) -> Result<Vec<Tensor>> { unsafe { scoped(|| Ok({ let l = sys::torc_broadcast_tensors(all_of((&raws::<Tensor>(tensors)))); each(l.data, l.count, |e: Raw| Ok(own(e, sys::torc_retain)?))? })) } }
+pub fn broadcast_tensors<>(tensors: &[impl Borrow<Tensor>]) -> Result<Vec<Tensor>> { unsafe { Ok(each(|| sys::torc_broadcast_tensors(all_of((&tensors.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>()))), |e: &Raw| Ok(own(sys::torc_retain((*e)))?))?) } }
 /// Tensors of one shape joined along a new dimension dim.
-pub fn stack<>(tensors: &[impl Borrow<Tensor>]) -> Result<Tensor> { unsafe { Ok(own(sys::torc_stack_with(all_of((&raws::<Tensor>(tensors))), null_mut()), sys::torc_scope_take)?) } }
+pub fn stack<>(tensors: &[impl Borrow<Tensor>]) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_stack_with(all_of((&tensors.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())), null_mut())))?) } }
 /// Tensors of one shape joined along a new dimension dim.
-pub fn stack_with<>(tensors: &[impl Borrow<Tensor>], options: StackOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_stack_with(all_of((&raws::<Tensor>(tensors))), options.raw()), sys::torc_scope_take)?) } }
+pub fn stack_with<>(tensors: &[impl Borrow<Tensor>], options: StackOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_stack_with(all_of((&tensors.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())), &options.c as *const _ as Raw)))?) } }
 /// Tensors of one shape joined along a new dimension dim.
-pub fn stack_out<>(out: &Tensor, tensors: &[impl Borrow<Tensor>]) -> Result<Tensor> { unsafe { Ok(own(sys::torc_stack_out_with(raw(out), all_of((&raws::<Tensor>(tensors))), null_mut()), sys::torc_scope_take)?) } }
+pub fn stack_out<>(out: &Tensor, tensors: &[impl Borrow<Tensor>]) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_stack_out_with(raw(out), all_of((&tensors.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())), null_mut())))?) } }
 /// Tensors of one shape joined along a new dimension dim.
-pub fn stack_out_with<>(out: &Tensor, tensors: &[impl Borrow<Tensor>], options: StackOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_stack_out_with(raw(out), all_of((&raws::<Tensor>(tensors))), options.raw()), sys::torc_scope_take)?) } }
+pub fn stack_out_with<>(out: &Tensor, tensors: &[impl Borrow<Tensor>], options: StackOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_stack_out_with(raw(out), all_of((&tensors.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())), &options.c as *const _ as Raw)))?) } }
 /// The slices index[0], index[1], … of dimension dim.
-pub fn index_select_out<>(out: &Tensor, self_: &Tensor, dim: i64, index: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_index_select_out(raw(out), raw(self_), dim, raw(index)), sys::torc_scope_take)?) } }
+pub fn index_select_out<>(out: &Tensor, self_: &Tensor, dim: i64, index: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_index_select_out(raw(out), raw(self_), dim, raw(index))))?) } }
 /// out[i][j][k] = self[index[i][j][k]][j][k] for dim 0, and so on.
-pub fn gather_out<>(out: &Tensor, self_: &Tensor, dim: i64, index: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_gather_out(raw(out), raw(self_), dim, raw(index)), sys::torc_scope_take)?) } }
+pub fn gather_out<>(out: &Tensor, self_: &Tensor, dim: i64, index: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_gather_out(raw(out), raw(self_), dim, raw(index))))?) } }
 /// self with self[index[i][j][k]][j][k] = src[i][j][k] for dim 0, and so on.
-pub fn scatter_out<>(out: &Tensor, self_: &Tensor, dim: i64, index: &Tensor, src: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scatter_out(raw(out), raw(self_), dim, raw(index), raw(src)), sys::torc_scope_take)?) } }
+pub fn scatter_out<>(out: &Tensor, self_: &Tensor, dim: i64, index: &Tensor, src: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_scatter_out(raw(out), raw(self_), dim, raw(index), raw(src))))?) } }
 /// scatter of one number (torch.scatter with a value).
-pub fn scatter_value_out<>(out: &Tensor, self_: &Tensor, dim: i64, index: &Tensor, value: impl Into<Number>) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scatter_value_out(raw(out), raw(self_), dim, raw(index), value.into()), sys::torc_scope_take)?) } }
+pub fn scatter_value_out<>(out: &Tensor, self_: &Tensor, dim: i64, index: &Tensor, value: impl Into<Number>) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_scatter_value_out(raw(out), raw(self_), dim, raw(index), value.into())))?) } }
 /// self with self[index[i][j][k]][j][k] += src[i][j][k] for dim 0, and so on.
-pub fn scatter_add_out<>(out: &Tensor, self_: &Tensor, dim: i64, index: &Tensor, src: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scatter_add_out(raw(out), raw(self_), dim, raw(index), raw(src)), sys::torc_scope_take)?) } }
+pub fn scatter_add_out<>(out: &Tensor, self_: &Tensor, dim: i64, index: &Tensor, src: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_scatter_add_out(raw(out), raw(self_), dim, raw(index), raw(src))))?) } }
 /// scatter that combines by 'sum', 'prod', 'mean', 'amax' or 'amin', with or without the value that self has there.
-pub fn scatter_reduce_out<>(out: &Tensor, self_: &Tensor, dim: i64, index: &Tensor, src: &Tensor, reduce: &str) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scatter_reduce_out_with(raw(out), raw(self_), dim, raw(index), raw(src), chars((&crate::text(reduce))), null_mut()), sys::torc_scope_take)?) } }
+pub fn scatter_reduce_out<>(out: &Tensor, self_: &Tensor, dim: i64, index: &Tensor, src: &Tensor, reduce: &str) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_scatter_reduce_out_with(raw(out), raw(self_), dim, raw(index), raw(src), chars((&crate::text(reduce))), null_mut())))?) } }
 /// scatter that combines by 'sum', 'prod', 'mean', 'amax' or 'amin', with or without the value that self has there.
-pub fn scatter_reduce_out_with<>(out: &Tensor, self_: &Tensor, dim: i64, index: &Tensor, src: &Tensor, reduce: &str, options: ScatterReduceOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scatter_reduce_out_with(raw(out), raw(self_), dim, raw(index), raw(src), chars((&crate::text(reduce))), options.raw()), sys::torc_scope_take)?) } }
+pub fn scatter_reduce_out_with<>(out: &Tensor, self_: &Tensor, dim: i64, index: &Tensor, src: &Tensor, reduce: &str, options: ScatterReduceOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_scatter_reduce_out_with(raw(out), raw(self_), dim, raw(index), raw(src), chars((&crate::text(reduce))), &options.c as *const _ as Raw)))?) } }
 /// self with slice index[i] of dimension dim increased by alpha * slice i of source.
-pub fn index_add_out<>(out: &Tensor, self_: &Tensor, dim: i64, index: &Tensor, source: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_index_add_out_with(raw(out), raw(self_), dim, raw(index), raw(source), null_mut()), sys::torc_scope_take)?) } }
+pub fn index_add_out<>(out: &Tensor, self_: &Tensor, dim: i64, index: &Tensor, source: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_index_add_out_with(raw(out), raw(self_), dim, raw(index), raw(source), null_mut())))?) } }
 /// self with slice index[i] of dimension dim increased by alpha * slice i of source.
-pub fn index_add_out_with<>(out: &Tensor, self_: &Tensor, dim: i64, index: &Tensor, source: &Tensor, options: IndexAddOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_index_add_out_with(raw(out), raw(self_), dim, raw(index), raw(source), options.raw()), sys::torc_scope_take)?) } }
+pub fn index_add_out_with<>(out: &Tensor, self_: &Tensor, dim: i64, index: &Tensor, source: &Tensor, options: IndexAddOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_index_add_out_with(raw(out), raw(self_), dim, raw(index), raw(source), &options.c as *const _ as Raw)))?) } }
 /// self with slice index[i] of dimension dim replaced by slice i of source.
-pub fn index_copy_out<>(out: &Tensor, self_: &Tensor, dim: i64, index: &Tensor, source: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_index_copy_out(raw(out), raw(self_), dim, raw(index), raw(source)), sys::torc_scope_take)?) } }
+pub fn index_copy_out<>(out: &Tensor, self_: &Tensor, dim: i64, index: &Tensor, source: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_index_copy_out(raw(out), raw(self_), dim, raw(index), raw(source))))?) } }
 /// The indices of sort.
-pub fn argsort_out<>(out: &Tensor, self_: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_argsort_out_with(raw(out), raw(self_), null_mut()), sys::torc_scope_take)?) } }
+pub fn argsort_out<>(out: &Tensor, self_: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_argsort_out_with(raw(out), raw(self_), null_mut())))?) } }
 /// The indices of sort.
-pub fn argsort_out_with<>(out: &Tensor, self_: &Tensor, options: ArgsortOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_argsort_out_with(raw(out), raw(self_), options.raw()), sys::torc_scope_take)?) } }
+pub fn argsort_out_with<>(out: &Tensor, self_: &Tensor, options: ArgsortOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_argsort_out_with(raw(out), raw(self_), &options.c as *const _ as Raw)))?) } }
 /// The values of sort along dimension 0.
-pub fn msort_out<>(out: &Tensor, self_: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_msort_out(raw(out), raw(self_)), sys::torc_scope_take)?) } }
+pub fn msort_out<>(out: &Tensor, self_: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_msort_out(raw(out), raw(self_))))?) } }
 /// The elements where mask holds, in order, as a 1-D tensor.
-pub fn masked_select_out<>(out: &Tensor, self_: &Tensor, mask: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_masked_select_out(raw(out), raw(self_), raw(mask)), sys::torc_scope_take)?) } }
+pub fn masked_select_out<>(out: &Tensor, self_: &Tensor, mask: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_masked_select_out(raw(out), raw(self_), raw(mask))))?) } }
 /// Coordinates of the elements that are not 0: int64, one row each.
-pub fn nonzero_out<>(out: &Tensor, self_: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_nonzero_out(raw(out), raw(self_)), sys::torc_scope_take)?) } }
+pub fn nonzero_out<>(out: &Tensor, self_: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_nonzero_out(raw(out), raw(self_))))?) } }
 /// Elements of the flattened self, in the shape of index.
-pub fn take_out<>(out: &Tensor, self_: &Tensor, index: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_take_out(raw(out), raw(self_), raw(index)), sys::torc_scope_take)?) } }
+pub fn take_out<>(out: &Tensor, self_: &Tensor, index: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_take_out(raw(out), raw(self_), raw(index))))?) } }
 /// gather, with self and indices broadcast against each other outside dim; without dim: of the flattened tensors.
-pub fn take_along_dim_out<>(out: &Tensor, self_: &Tensor, indices: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_take_along_dim_out_with(raw(out), raw(self_), raw(indices), null_mut()), sys::torc_scope_take)?) } }
+pub fn take_along_dim_out<>(out: &Tensor, self_: &Tensor, indices: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_take_along_dim_out_with(raw(out), raw(self_), raw(indices), null_mut())))?) } }
 /// gather, with self and indices broadcast against each other outside dim; without dim: of the flattened tensors.
-pub fn take_along_dim_out_with<>(out: &Tensor, self_: &Tensor, indices: &Tensor, options: TakeAlongDimOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_take_along_dim_out_with(raw(out), raw(self_), raw(indices), options.raw()), sys::torc_scope_take)?) } }
+pub fn take_along_dim_out_with<>(out: &Tensor, self_: &Tensor, indices: &Tensor, options: TakeAlongDimOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_take_along_dim_out_with(raw(out), raw(self_), raw(indices), &options.c as *const _ as Raw)))?) } }
 /// Matrix product of two 2-D tensors, without broadcasting.
-pub fn mm_out<>(out: &Tensor, self_: &Tensor, mat2: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_mm_out(raw(out), raw(self_), raw(mat2)), sys::torc_scope_take)?) } }
+pub fn mm_out<>(out: &Tensor, self_: &Tensor, mat2: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_mm_out(raw(out), raw(self_), raw(mat2))))?) } }
 /// Matrix products of two batches (3-D tensors) of matrices, without broadcasting.
-pub fn bmm_out<>(out: &Tensor, self_: &Tensor, mat2: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_bmm_out(raw(out), raw(self_), raw(mat2)), sys::torc_scope_take)?) } }
+pub fn bmm_out<>(out: &Tensor, self_: &Tensor, mat2: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_bmm_out(raw(out), raw(self_), raw(mat2))))?) } }
 /// Product of a matrix and a vector.
-pub fn mv_out<>(out: &Tensor, self_: &Tensor, vec: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_mv_out(raw(out), raw(self_), raw(vec)), sys::torc_scope_take)?) } }
+pub fn mv_out<>(out: &Tensor, self_: &Tensor, vec: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_mv_out(raw(out), raw(self_), raw(vec))))?) } }
 /// Inner product of two 1-D tensors of one length; a 0-dim tensor.
-pub fn dot_out<>(out: &Tensor, self_: &Tensor, tensor: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_dot_out(raw(out), raw(self_), raw(tensor)), sys::torc_scope_take)?) } }
+pub fn dot_out<>(out: &Tensor, self_: &Tensor, tensor: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_dot_out(raw(out), raw(self_), raw(tensor))))?) } }
 /// beta * self + alpha * (mat1 @ mat2); self broadcasts; with beta 0 it is not read.
-pub fn addmm_out<>(out: &Tensor, self_: &Tensor, mat1: &Tensor, mat2: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_addmm_out_with(raw(out), raw(self_), raw(mat1), raw(mat2), null_mut()), sys::torc_scope_take)?) } }
+pub fn addmm_out<>(out: &Tensor, self_: &Tensor, mat1: &Tensor, mat2: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_addmm_out_with(raw(out), raw(self_), raw(mat1), raw(mat2), null_mut())))?) } }
 /// beta * self + alpha * (mat1 @ mat2); self broadcasts; with beta 0 it is not read.
-pub fn addmm_out_with<>(out: &Tensor, self_: &Tensor, mat1: &Tensor, mat2: &Tensor, options: AddmmOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_addmm_out_with(raw(out), raw(self_), raw(mat1), raw(mat2), options.raw()), sys::torc_scope_take)?) } }
+pub fn addmm_out_with<>(out: &Tensor, self_: &Tensor, mat1: &Tensor, mat2: &Tensor, options: AddmmOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_addmm_out_with(raw(out), raw(self_), raw(mat1), raw(mat2), &options.c as *const _ as Raw)))?) } }
 /// beta * self + alpha * (batch1 @ batch2) for batches of matrices; self broadcasts.
-pub fn baddbmm_out<>(out: &Tensor, self_: &Tensor, batch1: &Tensor, batch2: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_baddbmm_out_with(raw(out), raw(self_), raw(batch1), raw(batch2), null_mut()), sys::torc_scope_take)?) } }
+pub fn baddbmm_out<>(out: &Tensor, self_: &Tensor, batch1: &Tensor, batch2: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_baddbmm_out_with(raw(out), raw(self_), raw(batch1), raw(batch2), null_mut())))?) } }
 /// beta * self + alpha * (batch1 @ batch2) for batches of matrices; self broadcasts.
-pub fn baddbmm_out_with<>(out: &Tensor, self_: &Tensor, batch1: &Tensor, batch2: &Tensor, options: BaddbmmOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_baddbmm_out_with(raw(out), raw(self_), raw(batch1), raw(batch2), options.raw()), sys::torc_scope_take)?) } }
+pub fn baddbmm_out_with<>(out: &Tensor, self_: &Tensor, batch1: &Tensor, batch2: &Tensor, options: BaddbmmOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_baddbmm_out_with(raw(out), raw(self_), raw(batch1), raw(batch2), &options.c as *const _ as Raw)))?) } }
 /// beta * self + alpha * (mat @ vec); self broadcasts.
-pub fn addmv_out<>(out: &Tensor, self_: &Tensor, mat: &Tensor, vec: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_addmv_out_with(raw(out), raw(self_), raw(mat), raw(vec), null_mut()), sys::torc_scope_take)?) } }
+pub fn addmv_out<>(out: &Tensor, self_: &Tensor, mat: &Tensor, vec: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_addmv_out_with(raw(out), raw(self_), raw(mat), raw(vec), null_mut())))?) } }
 /// beta * self + alpha * (mat @ vec); self broadcasts.
-pub fn addmv_out_with<>(out: &Tensor, self_: &Tensor, mat: &Tensor, vec: &Tensor, options: AddmvOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_addmv_out_with(raw(out), raw(self_), raw(mat), raw(vec), options.raw()), sys::torc_scope_take)?) } }
+pub fn addmv_out_with<>(out: &Tensor, self_: &Tensor, mat: &Tensor, vec: &Tensor, options: AddmvOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_addmv_out_with(raw(out), raw(self_), raw(mat), raw(vec), &options.c as *const _ as Raw)))?) } }
 /// Matrix product with broadcast batch dimensions; 1-D operands are vectors.
-pub fn matmul_out<>(out: &Tensor, self_: &Tensor, other: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_matmul_out(raw(out), raw(self_), raw(other)), sys::torc_scope_take)?) } }
+pub fn matmul_out<>(out: &Tensor, self_: &Tensor, other: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_matmul_out(raw(out), raw(self_), raw(other))))?) } }
 /// Outer product of two 1-D tensors.
-pub fn outer_out<>(out: &Tensor, self_: &Tensor, vec2: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_outer_out(raw(out), raw(self_), raw(vec2)), sys::torc_scope_take)?) } }
+pub fn outer_out<>(out: &Tensor, self_: &Tensor, vec2: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_outer_out(raw(out), raw(self_), raw(vec2))))?) } }
 /// relu of addmm, or gelu with use_gelu: by the tanh approximation on CUDA, by the error function on the CPU, as in PyTorch.
-pub fn _addmm_activation_out<>(out: &Tensor, self_: &Tensor, mat1: &Tensor, mat2: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc__addmm_activation_out_with(raw(out), raw(self_), raw(mat1), raw(mat2), null_mut()), sys::torc_scope_take)?) } }
+pub fn _addmm_activation_out<>(out: &Tensor, self_: &Tensor, mat1: &Tensor, mat2: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc__addmm_activation_out_with(raw(out), raw(self_), raw(mat1), raw(mat2), null_mut())))?) } }
 /// relu of addmm, or gelu with use_gelu: by the tanh approximation on CUDA, by the error function on the CPU, as in PyTorch.
-pub fn _addmm_activation_out_with<>(out: &Tensor, self_: &Tensor, mat1: &Tensor, mat2: &Tensor, options: AddmmActivationOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc__addmm_activation_out_with(raw(out), raw(self_), raw(mat1), raw(mat2), options.raw()), sys::torc_scope_take)?) } }
+pub fn _addmm_activation_out_with<>(out: &Tensor, self_: &Tensor, mat1: &Tensor, mat2: &Tensor, options: AddmmActivationOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc__addmm_activation_out_with(raw(out), raw(self_), raw(mat1), raw(mat2), &options.c as *const _ as Raw)))?) } }
 /// exp(self) / sum(exp(self)) along dim.
-pub fn softmax_out<>(out: &Tensor, self_: &Tensor, dim: i64) -> Result<Tensor> { unsafe { Ok(own(sys::torc_softmax_out_with(raw(out), raw(self_), dim, null_mut()), sys::torc_scope_take)?) } }
+pub fn softmax_out<>(out: &Tensor, self_: &Tensor, dim: i64) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_softmax_out_with(raw(out), raw(self_), dim, null_mut())))?) } }
 /// exp(self) / sum(exp(self)) along dim.
-pub fn softmax_out_with<>(out: &Tensor, self_: &Tensor, dim: i64, options: SoftmaxOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_softmax_out_with(raw(out), raw(self_), dim, options.raw()), sys::torc_scope_take)?) } }
+pub fn softmax_out_with<>(out: &Tensor, self_: &Tensor, dim: i64, options: SoftmaxOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_softmax_out_with(raw(out), raw(self_), dim, &options.c as *const _ as Raw)))?) } }
 /// Logarithm of softmax along dim, without overflow.
-pub fn log_softmax_out<>(out: &Tensor, self_: &Tensor, dim: i64) -> Result<Tensor> { unsafe { Ok(own(sys::torc_log_softmax_out_with(raw(out), raw(self_), dim, null_mut()), sys::torc_scope_take)?) } }
+pub fn log_softmax_out<>(out: &Tensor, self_: &Tensor, dim: i64) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_log_softmax_out_with(raw(out), raw(self_), dim, null_mut())))?) } }
 /// Logarithm of softmax along dim, without overflow.
-pub fn log_softmax_out_with<>(out: &Tensor, self_: &Tensor, dim: i64, options: LogSoftmaxOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_log_softmax_out_with(raw(out), raw(self_), dim, options.raw()), sys::torc_scope_take)?) } }
+pub fn log_softmax_out_with<>(out: &Tensor, self_: &Tensor, dim: i64, options: LogSoftmaxOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_log_softmax_out_with(raw(out), raw(self_), dim, &options.c as *const _ as Raw)))?) } }
 /// Mean of each window; stride defaults to kernel_size.
-pub fn avg_pool2d_out<>(out: &Tensor, self_: &Tensor, kernel_size: impl AsRef<[i64]>) -> Result<Tensor> { unsafe { Ok(own(sys::torc_avg_pool2d_out_with(raw(out), raw(self_), ints((kernel_size.as_ref())), null_mut()), sys::torc_scope_take)?) } }
+pub fn avg_pool2d_out<>(out: &Tensor, self_: &Tensor, kernel_size: impl AsRef<[i64]>) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_avg_pool2d_out_with(raw(out), raw(self_), ints((kernel_size.as_ref())), null_mut())))?) } }
 /// Mean of each window; stride defaults to kernel_size.
-pub fn avg_pool2d_out_with<>(out: &Tensor, self_: &Tensor, kernel_size: impl AsRef<[i64]>, options: AvgPool2dOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_avg_pool2d_out_with(raw(out), raw(self_), ints((kernel_size.as_ref())), options.raw()), sys::torc_scope_take)?) } }
+pub fn avg_pool2d_out_with<>(out: &Tensor, self_: &Tensor, kernel_size: impl AsRef<[i64]>, options: AvgPool2dOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_avg_pool2d_out_with(raw(out), raw(self_), ints((kernel_size.as_ref())), &options.c as *const _ as Raw)))?) } }
 /// abs of each tensor.
-pub fn _foreach_abs<>(self_: &[impl Borrow<Tensor>]) -> Result<Vec<Tensor>> { unsafe { scoped(|| Ok({ let l = sys::torc__foreach_abs(all_of((&raws::<Tensor>(self_)))); each(l.data, l.count, |e: Raw| Ok(own(e, sys::torc_retain)?))? })) } }
+pub fn _foreach_abs<>(self_: &[impl Borrow<Tensor>]) -> Result<Vec<Tensor>> { unsafe { Ok(each(|| sys::torc__foreach_abs(all_of((&self_.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>()))), |e: &Raw| Ok(own(sys::torc_retain((*e)))?))?) } }
 /// abs of each tensor.
-pub fn _foreach_abs_<>(self_: &[impl Borrow<Tensor>]) -> Result<()> { unsafe { done(sys::torc__foreach_abs_(all_of((&raws::<Tensor>(self_))))) } }
+pub fn _foreach_abs_<>(self_: &[impl Borrow<Tensor>]) -> Result<()> { unsafe { done(sys::torc__foreach_abs_(all_of((&self_.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())))) } }
 /// acos of each tensor.
-pub fn _foreach_acos<>(self_: &[impl Borrow<Tensor>]) -> Result<Vec<Tensor>> { unsafe { scoped(|| Ok({ let l = sys::torc__foreach_acos(all_of((&raws::<Tensor>(self_)))); each(l.data, l.count, |e: Raw| Ok(own(e, sys::torc_retain)?))? })) } }
+pub fn _foreach_acos<>(self_: &[impl Borrow<Tensor>]) -> Result<Vec<Tensor>> { unsafe { Ok(each(|| sys::torc__foreach_acos(all_of((&self_.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>()))), |e: &Raw| Ok(own(sys::torc_retain((*e)))?))?) } }
 /// acos of each tensor.
-pub fn _foreach_acos_<>(self_: &[impl Borrow<Tensor>]) -> Result<()> { unsafe { done(sys::torc__foreach_acos_(all_of((&raws::<Tensor>(self_))))) } }
+pub fn _foreach_acos_<>(self_: &[impl Borrow<Tensor>]) -> Result<()> { unsafe { done(sys::torc__foreach_acos_(all_of((&self_.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())))) } }
 /// asin of each tensor.
-pub fn _foreach_asin<>(self_: &[impl Borrow<Tensor>]) -> Result<Vec<Tensor>> { unsafe { scoped(|| Ok({ let l = sys::torc__foreach_asin(all_of((&raws::<Tensor>(self_)))); each(l.data, l.count, |e: Raw| Ok(own(e, sys::torc_retain)?))? })) } }
+pub fn _foreach_asin<>(self_: &[impl Borrow<Tensor>]) -> Result<Vec<Tensor>> { unsafe { Ok(each(|| sys::torc__foreach_asin(all_of((&self_.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>()))), |e: &Raw| Ok(own(sys::torc_retain((*e)))?))?) } }
 /// asin of each tensor.
-pub fn _foreach_asin_<>(self_: &[impl Borrow<Tensor>]) -> Result<()> { unsafe { done(sys::torc__foreach_asin_(all_of((&raws::<Tensor>(self_))))) } }
+pub fn _foreach_asin_<>(self_: &[impl Borrow<Tensor>]) -> Result<()> { unsafe { done(sys::torc__foreach_asin_(all_of((&self_.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())))) } }
 /// atan of each tensor.
-pub fn _foreach_atan<>(self_: &[impl Borrow<Tensor>]) -> Result<Vec<Tensor>> { unsafe { scoped(|| Ok({ let l = sys::torc__foreach_atan(all_of((&raws::<Tensor>(self_)))); each(l.data, l.count, |e: Raw| Ok(own(e, sys::torc_retain)?))? })) } }
+pub fn _foreach_atan<>(self_: &[impl Borrow<Tensor>]) -> Result<Vec<Tensor>> { unsafe { Ok(each(|| sys::torc__foreach_atan(all_of((&self_.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>()))), |e: &Raw| Ok(own(sys::torc_retain((*e)))?))?) } }
 /// atan of each tensor.
-pub fn _foreach_atan_<>(self_: &[impl Borrow<Tensor>]) -> Result<()> { unsafe { done(sys::torc__foreach_atan_(all_of((&raws::<Tensor>(self_))))) } }
+pub fn _foreach_atan_<>(self_: &[impl Borrow<Tensor>]) -> Result<()> { unsafe { done(sys::torc__foreach_atan_(all_of((&self_.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())))) } }
 /// ceil of each tensor.
-pub fn _foreach_ceil<>(self_: &[impl Borrow<Tensor>]) -> Result<Vec<Tensor>> { unsafe { scoped(|| Ok({ let l = sys::torc__foreach_ceil(all_of((&raws::<Tensor>(self_)))); each(l.data, l.count, |e: Raw| Ok(own(e, sys::torc_retain)?))? })) } }
+pub fn _foreach_ceil<>(self_: &[impl Borrow<Tensor>]) -> Result<Vec<Tensor>> { unsafe { Ok(each(|| sys::torc__foreach_ceil(all_of((&self_.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>()))), |e: &Raw| Ok(own(sys::torc_retain((*e)))?))?) } }
 /// ceil of each tensor.
-pub fn _foreach_ceil_<>(self_: &[impl Borrow<Tensor>]) -> Result<()> { unsafe { done(sys::torc__foreach_ceil_(all_of((&raws::<Tensor>(self_))))) } }
+pub fn _foreach_ceil_<>(self_: &[impl Borrow<Tensor>]) -> Result<()> { unsafe { done(sys::torc__foreach_ceil_(all_of((&self_.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())))) } }
 /// cos of each tensor.
-pub fn _foreach_cos<>(self_: &[impl Borrow<Tensor>]) -> Result<Vec<Tensor>> { unsafe { scoped(|| Ok({ let l = sys::torc__foreach_cos(all_of((&raws::<Tensor>(self_)))); each(l.data, l.count, |e: Raw| Ok(own(e, sys::torc_retain)?))? })) } }
+pub fn _foreach_cos<>(self_: &[impl Borrow<Tensor>]) -> Result<Vec<Tensor>> { unsafe { Ok(each(|| sys::torc__foreach_cos(all_of((&self_.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>()))), |e: &Raw| Ok(own(sys::torc_retain((*e)))?))?) } }
 /// cos of each tensor.
-pub fn _foreach_cos_<>(self_: &[impl Borrow<Tensor>]) -> Result<()> { unsafe { done(sys::torc__foreach_cos_(all_of((&raws::<Tensor>(self_))))) } }
+pub fn _foreach_cos_<>(self_: &[impl Borrow<Tensor>]) -> Result<()> { unsafe { done(sys::torc__foreach_cos_(all_of((&self_.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())))) } }
 /// cosh of each tensor.
-pub fn _foreach_cosh<>(self_: &[impl Borrow<Tensor>]) -> Result<Vec<Tensor>> { unsafe { scoped(|| Ok({ let l = sys::torc__foreach_cosh(all_of((&raws::<Tensor>(self_)))); each(l.data, l.count, |e: Raw| Ok(own(e, sys::torc_retain)?))? })) } }
+pub fn _foreach_cosh<>(self_: &[impl Borrow<Tensor>]) -> Result<Vec<Tensor>> { unsafe { Ok(each(|| sys::torc__foreach_cosh(all_of((&self_.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>()))), |e: &Raw| Ok(own(sys::torc_retain((*e)))?))?) } }
 /// cosh of each tensor.
-pub fn _foreach_cosh_<>(self_: &[impl Borrow<Tensor>]) -> Result<()> { unsafe { done(sys::torc__foreach_cosh_(all_of((&raws::<Tensor>(self_))))) } }
+pub fn _foreach_cosh_<>(self_: &[impl Borrow<Tensor>]) -> Result<()> { unsafe { done(sys::torc__foreach_cosh_(all_of((&self_.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())))) } }
 /// erf of each tensor.
-pub fn _foreach_erf<>(self_: &[impl Borrow<Tensor>]) -> Result<Vec<Tensor>> { unsafe { scoped(|| Ok({ let l = sys::torc__foreach_erf(all_of((&raws::<Tensor>(self_)))); each(l.data, l.count, |e: Raw| Ok(own(e, sys::torc_retain)?))? })) } }
+pub fn _foreach_erf<>(self_: &[impl Borrow<Tensor>]) -> Result<Vec<Tensor>> { unsafe { Ok(each(|| sys::torc__foreach_erf(all_of((&self_.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>()))), |e: &Raw| Ok(own(sys::torc_retain((*e)))?))?) } }
 /// erf of each tensor.
-pub fn _foreach_erf_<>(self_: &[impl Borrow<Tensor>]) -> Result<()> { unsafe { done(sys::torc__foreach_erf_(all_of((&raws::<Tensor>(self_))))) } }
+pub fn _foreach_erf_<>(self_: &[impl Borrow<Tensor>]) -> Result<()> { unsafe { done(sys::torc__foreach_erf_(all_of((&self_.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())))) } }
 /// erfc of each tensor.
-pub fn _foreach_erfc<>(self_: &[impl Borrow<Tensor>]) -> Result<Vec<Tensor>> { unsafe { scoped(|| Ok({ let l = sys::torc__foreach_erfc(all_of((&raws::<Tensor>(self_)))); each(l.data, l.count, |e: Raw| Ok(own(e, sys::torc_retain)?))? })) } }
+pub fn _foreach_erfc<>(self_: &[impl Borrow<Tensor>]) -> Result<Vec<Tensor>> { unsafe { Ok(each(|| sys::torc__foreach_erfc(all_of((&self_.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>()))), |e: &Raw| Ok(own(sys::torc_retain((*e)))?))?) } }
 /// erfc of each tensor.
-pub fn _foreach_erfc_<>(self_: &[impl Borrow<Tensor>]) -> Result<()> { unsafe { done(sys::torc__foreach_erfc_(all_of((&raws::<Tensor>(self_))))) } }
+pub fn _foreach_erfc_<>(self_: &[impl Borrow<Tensor>]) -> Result<()> { unsafe { done(sys::torc__foreach_erfc_(all_of((&self_.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())))) } }
 /// exp of each tensor.
-pub fn _foreach_exp<>(self_: &[impl Borrow<Tensor>]) -> Result<Vec<Tensor>> { unsafe { scoped(|| Ok({ let l = sys::torc__foreach_exp(all_of((&raws::<Tensor>(self_)))); each(l.data, l.count, |e: Raw| Ok(own(e, sys::torc_retain)?))? })) } }
+pub fn _foreach_exp<>(self_: &[impl Borrow<Tensor>]) -> Result<Vec<Tensor>> { unsafe { Ok(each(|| sys::torc__foreach_exp(all_of((&self_.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>()))), |e: &Raw| Ok(own(sys::torc_retain((*e)))?))?) } }
 /// exp of each tensor.
-pub fn _foreach_exp_<>(self_: &[impl Borrow<Tensor>]) -> Result<()> { unsafe { done(sys::torc__foreach_exp_(all_of((&raws::<Tensor>(self_))))) } }
+pub fn _foreach_exp_<>(self_: &[impl Borrow<Tensor>]) -> Result<()> { unsafe { done(sys::torc__foreach_exp_(all_of((&self_.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())))) } }
 /// expm1 of each tensor.
-pub fn _foreach_expm1<>(self_: &[impl Borrow<Tensor>]) -> Result<Vec<Tensor>> { unsafe { scoped(|| Ok({ let l = sys::torc__foreach_expm1(all_of((&raws::<Tensor>(self_)))); each(l.data, l.count, |e: Raw| Ok(own(e, sys::torc_retain)?))? })) } }
+pub fn _foreach_expm1<>(self_: &[impl Borrow<Tensor>]) -> Result<Vec<Tensor>> { unsafe { Ok(each(|| sys::torc__foreach_expm1(all_of((&self_.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>()))), |e: &Raw| Ok(own(sys::torc_retain((*e)))?))?) } }
 /// expm1 of each tensor.
-pub fn _foreach_expm1_<>(self_: &[impl Borrow<Tensor>]) -> Result<()> { unsafe { done(sys::torc__foreach_expm1_(all_of((&raws::<Tensor>(self_))))) } }
+pub fn _foreach_expm1_<>(self_: &[impl Borrow<Tensor>]) -> Result<()> { unsafe { done(sys::torc__foreach_expm1_(all_of((&self_.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())))) } }
 /// floor of each tensor.
-pub fn _foreach_floor<>(self_: &[impl Borrow<Tensor>]) -> Result<Vec<Tensor>> { unsafe { scoped(|| Ok({ let l = sys::torc__foreach_floor(all_of((&raws::<Tensor>(self_)))); each(l.data, l.count, |e: Raw| Ok(own(e, sys::torc_retain)?))? })) } }
+pub fn _foreach_floor<>(self_: &[impl Borrow<Tensor>]) -> Result<Vec<Tensor>> { unsafe { Ok(each(|| sys::torc__foreach_floor(all_of((&self_.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>()))), |e: &Raw| Ok(own(sys::torc_retain((*e)))?))?) } }
 /// floor of each tensor.
-pub fn _foreach_floor_<>(self_: &[impl Borrow<Tensor>]) -> Result<()> { unsafe { done(sys::torc__foreach_floor_(all_of((&raws::<Tensor>(self_))))) } }
+pub fn _foreach_floor_<>(self_: &[impl Borrow<Tensor>]) -> Result<()> { unsafe { done(sys::torc__foreach_floor_(all_of((&self_.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())))) } }
 /// frac of each tensor.
-pub fn _foreach_frac<>(self_: &[impl Borrow<Tensor>]) -> Result<Vec<Tensor>> { unsafe { scoped(|| Ok({ let l = sys::torc__foreach_frac(all_of((&raws::<Tensor>(self_)))); each(l.data, l.count, |e: Raw| Ok(own(e, sys::torc_retain)?))? })) } }
+pub fn _foreach_frac<>(self_: &[impl Borrow<Tensor>]) -> Result<Vec<Tensor>> { unsafe { Ok(each(|| sys::torc__foreach_frac(all_of((&self_.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>()))), |e: &Raw| Ok(own(sys::torc_retain((*e)))?))?) } }
 /// frac of each tensor.
-pub fn _foreach_frac_<>(self_: &[impl Borrow<Tensor>]) -> Result<()> { unsafe { done(sys::torc__foreach_frac_(all_of((&raws::<Tensor>(self_))))) } }
+pub fn _foreach_frac_<>(self_: &[impl Borrow<Tensor>]) -> Result<()> { unsafe { done(sys::torc__foreach_frac_(all_of((&self_.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())))) } }
 /// log of each tensor.
-pub fn _foreach_log<>(self_: &[impl Borrow<Tensor>]) -> Result<Vec<Tensor>> { unsafe { scoped(|| Ok({ let l = sys::torc__foreach_log(all_of((&raws::<Tensor>(self_)))); each(l.data, l.count, |e: Raw| Ok(own(e, sys::torc_retain)?))? })) } }
+pub fn _foreach_log<>(self_: &[impl Borrow<Tensor>]) -> Result<Vec<Tensor>> { unsafe { Ok(each(|| sys::torc__foreach_log(all_of((&self_.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>()))), |e: &Raw| Ok(own(sys::torc_retain((*e)))?))?) } }
 /// log of each tensor.
-pub fn _foreach_log_<>(self_: &[impl Borrow<Tensor>]) -> Result<()> { unsafe { done(sys::torc__foreach_log_(all_of((&raws::<Tensor>(self_))))) } }
+pub fn _foreach_log_<>(self_: &[impl Borrow<Tensor>]) -> Result<()> { unsafe { done(sys::torc__foreach_log_(all_of((&self_.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())))) } }
 /// log10 of each tensor.
-pub fn _foreach_log10<>(self_: &[impl Borrow<Tensor>]) -> Result<Vec<Tensor>> { unsafe { scoped(|| Ok({ let l = sys::torc__foreach_log10(all_of((&raws::<Tensor>(self_)))); each(l.data, l.count, |e: Raw| Ok(own(e, sys::torc_retain)?))? })) } }
+pub fn _foreach_log10<>(self_: &[impl Borrow<Tensor>]) -> Result<Vec<Tensor>> { unsafe { Ok(each(|| sys::torc__foreach_log10(all_of((&self_.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>()))), |e: &Raw| Ok(own(sys::torc_retain((*e)))?))?) } }
 /// log10 of each tensor.
-pub fn _foreach_log10_<>(self_: &[impl Borrow<Tensor>]) -> Result<()> { unsafe { done(sys::torc__foreach_log10_(all_of((&raws::<Tensor>(self_))))) } }
+pub fn _foreach_log10_<>(self_: &[impl Borrow<Tensor>]) -> Result<()> { unsafe { done(sys::torc__foreach_log10_(all_of((&self_.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())))) } }
 /// log1p of each tensor.
-pub fn _foreach_log1p<>(self_: &[impl Borrow<Tensor>]) -> Result<Vec<Tensor>> { unsafe { scoped(|| Ok({ let l = sys::torc__foreach_log1p(all_of((&raws::<Tensor>(self_)))); each(l.data, l.count, |e: Raw| Ok(own(e, sys::torc_retain)?))? })) } }
+pub fn _foreach_log1p<>(self_: &[impl Borrow<Tensor>]) -> Result<Vec<Tensor>> { unsafe { Ok(each(|| sys::torc__foreach_log1p(all_of((&self_.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>()))), |e: &Raw| Ok(own(sys::torc_retain((*e)))?))?) } }
 /// log1p of each tensor.
-pub fn _foreach_log1p_<>(self_: &[impl Borrow<Tensor>]) -> Result<()> { unsafe { done(sys::torc__foreach_log1p_(all_of((&raws::<Tensor>(self_))))) } }
+pub fn _foreach_log1p_<>(self_: &[impl Borrow<Tensor>]) -> Result<()> { unsafe { done(sys::torc__foreach_log1p_(all_of((&self_.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())))) } }
 /// log2 of each tensor.
-pub fn _foreach_log2<>(self_: &[impl Borrow<Tensor>]) -> Result<Vec<Tensor>> { unsafe { scoped(|| Ok({ let l = sys::torc__foreach_log2(all_of((&raws::<Tensor>(self_)))); each(l.data, l.count, |e: Raw| Ok(own(e, sys::torc_retain)?))? })) } }
+pub fn _foreach_log2<>(self_: &[impl Borrow<Tensor>]) -> Result<Vec<Tensor>> { unsafe { Ok(each(|| sys::torc__foreach_log2(all_of((&self_.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>()))), |e: &Raw| Ok(own(sys::torc_retain((*e)))?))?) } }
 /// log2 of each tensor.
-pub fn _foreach_log2_<>(self_: &[impl Borrow<Tensor>]) -> Result<()> { unsafe { done(sys::torc__foreach_log2_(all_of((&raws::<Tensor>(self_))))) } }
+pub fn _foreach_log2_<>(self_: &[impl Borrow<Tensor>]) -> Result<()> { unsafe { done(sys::torc__foreach_log2_(all_of((&self_.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())))) } }
 /// neg of each tensor.
-pub fn _foreach_neg<>(self_: &[impl Borrow<Tensor>]) -> Result<Vec<Tensor>> { unsafe { scoped(|| Ok({ let l = sys::torc__foreach_neg(all_of((&raws::<Tensor>(self_)))); each(l.data, l.count, |e: Raw| Ok(own(e, sys::torc_retain)?))? })) } }
+pub fn _foreach_neg<>(self_: &[impl Borrow<Tensor>]) -> Result<Vec<Tensor>> { unsafe { Ok(each(|| sys::torc__foreach_neg(all_of((&self_.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>()))), |e: &Raw| Ok(own(sys::torc_retain((*e)))?))?) } }
 /// neg of each tensor.
-pub fn _foreach_neg_<>(self_: &[impl Borrow<Tensor>]) -> Result<()> { unsafe { done(sys::torc__foreach_neg_(all_of((&raws::<Tensor>(self_))))) } }
+pub fn _foreach_neg_<>(self_: &[impl Borrow<Tensor>]) -> Result<()> { unsafe { done(sys::torc__foreach_neg_(all_of((&self_.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())))) } }
 /// reciprocal of each tensor.
-pub fn _foreach_reciprocal<>(self_: &[impl Borrow<Tensor>]) -> Result<Vec<Tensor>> { unsafe { scoped(|| Ok({ let l = sys::torc__foreach_reciprocal(all_of((&raws::<Tensor>(self_)))); each(l.data, l.count, |e: Raw| Ok(own(e, sys::torc_retain)?))? })) } }
+pub fn _foreach_reciprocal<>(self_: &[impl Borrow<Tensor>]) -> Result<Vec<Tensor>> { unsafe { Ok(each(|| sys::torc__foreach_reciprocal(all_of((&self_.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>()))), |e: &Raw| Ok(own(sys::torc_retain((*e)))?))?) } }
 /// reciprocal of each tensor.
-pub fn _foreach_reciprocal_<>(self_: &[impl Borrow<Tensor>]) -> Result<()> { unsafe { done(sys::torc__foreach_reciprocal_(all_of((&raws::<Tensor>(self_))))) } }
+pub fn _foreach_reciprocal_<>(self_: &[impl Borrow<Tensor>]) -> Result<()> { unsafe { done(sys::torc__foreach_reciprocal_(all_of((&self_.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())))) } }
 /// round of each tensor.
-pub fn _foreach_round<>(self_: &[impl Borrow<Tensor>]) -> Result<Vec<Tensor>> { unsafe { scoped(|| Ok({ let l = sys::torc__foreach_round(all_of((&raws::<Tensor>(self_)))); each(l.data, l.count, |e: Raw| Ok(own(e, sys::torc_retain)?))? })) } }
+pub fn _foreach_round<>(self_: &[impl Borrow<Tensor>]) -> Result<Vec<Tensor>> { unsafe { Ok(each(|| sys::torc__foreach_round(all_of((&self_.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>()))), |e: &Raw| Ok(own(sys::torc_retain((*e)))?))?) } }
 /// round of each tensor.
-pub fn _foreach_round_<>(self_: &[impl Borrow<Tensor>]) -> Result<()> { unsafe { done(sys::torc__foreach_round_(all_of((&raws::<Tensor>(self_))))) } }
+pub fn _foreach_round_<>(self_: &[impl Borrow<Tensor>]) -> Result<()> { unsafe { done(sys::torc__foreach_round_(all_of((&self_.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())))) } }
 /// rsqrt of each tensor.
-pub fn _foreach_rsqrt<>(self_: &[impl Borrow<Tensor>]) -> Result<Vec<Tensor>> { unsafe { scoped(|| Ok({ let l = sys::torc__foreach_rsqrt(all_of((&raws::<Tensor>(self_)))); each(l.data, l.count, |e: Raw| Ok(own(e, sys::torc_retain)?))? })) } }
+pub fn _foreach_rsqrt<>(self_: &[impl Borrow<Tensor>]) -> Result<Vec<Tensor>> { unsafe { Ok(each(|| sys::torc__foreach_rsqrt(all_of((&self_.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>()))), |e: &Raw| Ok(own(sys::torc_retain((*e)))?))?) } }
 /// rsqrt of each tensor.
-pub fn _foreach_rsqrt_<>(self_: &[impl Borrow<Tensor>]) -> Result<()> { unsafe { done(sys::torc__foreach_rsqrt_(all_of((&raws::<Tensor>(self_))))) } }
+pub fn _foreach_rsqrt_<>(self_: &[impl Borrow<Tensor>]) -> Result<()> { unsafe { done(sys::torc__foreach_rsqrt_(all_of((&self_.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())))) } }
 /// sigmoid of each tensor.
-pub fn _foreach_sigmoid<>(self_: &[impl Borrow<Tensor>]) -> Result<Vec<Tensor>> { unsafe { scoped(|| Ok({ let l = sys::torc__foreach_sigmoid(all_of((&raws::<Tensor>(self_)))); each(l.data, l.count, |e: Raw| Ok(own(e, sys::torc_retain)?))? })) } }
+pub fn _foreach_sigmoid<>(self_: &[impl Borrow<Tensor>]) -> Result<Vec<Tensor>> { unsafe { Ok(each(|| sys::torc__foreach_sigmoid(all_of((&self_.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>()))), |e: &Raw| Ok(own(sys::torc_retain((*e)))?))?) } }
 /// sigmoid of each tensor.
-pub fn _foreach_sigmoid_<>(self_: &[impl Borrow<Tensor>]) -> Result<()> { unsafe { done(sys::torc__foreach_sigmoid_(all_of((&raws::<Tensor>(self_))))) } }
+pub fn _foreach_sigmoid_<>(self_: &[impl Borrow<Tensor>]) -> Result<()> { unsafe { done(sys::torc__foreach_sigmoid_(all_of((&self_.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())))) } }
 /// sign of each tensor.
-pub fn _foreach_sign<>(self_: &[impl Borrow<Tensor>]) -> Result<Vec<Tensor>> { unsafe { scoped(|| Ok({ let l = sys::torc__foreach_sign(all_of((&raws::<Tensor>(self_)))); each(l.data, l.count, |e: Raw| Ok(own(e, sys::torc_retain)?))? })) } }
+pub fn _foreach_sign<>(self_: &[impl Borrow<Tensor>]) -> Result<Vec<Tensor>> { unsafe { Ok(each(|| sys::torc__foreach_sign(all_of((&self_.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>()))), |e: &Raw| Ok(own(sys::torc_retain((*e)))?))?) } }
 /// sign of each tensor.
-pub fn _foreach_sign_<>(self_: &[impl Borrow<Tensor>]) -> Result<()> { unsafe { done(sys::torc__foreach_sign_(all_of((&raws::<Tensor>(self_))))) } }
+pub fn _foreach_sign_<>(self_: &[impl Borrow<Tensor>]) -> Result<()> { unsafe { done(sys::torc__foreach_sign_(all_of((&self_.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())))) } }
 /// sin of each tensor.
-pub fn _foreach_sin<>(self_: &[impl Borrow<Tensor>]) -> Result<Vec<Tensor>> { unsafe { scoped(|| Ok({ let l = sys::torc__foreach_sin(all_of((&raws::<Tensor>(self_)))); each(l.data, l.count, |e: Raw| Ok(own(e, sys::torc_retain)?))? })) } }
+pub fn _foreach_sin<>(self_: &[impl Borrow<Tensor>]) -> Result<Vec<Tensor>> { unsafe { Ok(each(|| sys::torc__foreach_sin(all_of((&self_.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>()))), |e: &Raw| Ok(own(sys::torc_retain((*e)))?))?) } }
 /// sin of each tensor.
-pub fn _foreach_sin_<>(self_: &[impl Borrow<Tensor>]) -> Result<()> { unsafe { done(sys::torc__foreach_sin_(all_of((&raws::<Tensor>(self_))))) } }
+pub fn _foreach_sin_<>(self_: &[impl Borrow<Tensor>]) -> Result<()> { unsafe { done(sys::torc__foreach_sin_(all_of((&self_.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())))) } }
 /// sinh of each tensor.
-pub fn _foreach_sinh<>(self_: &[impl Borrow<Tensor>]) -> Result<Vec<Tensor>> { unsafe { scoped(|| Ok({ let l = sys::torc__foreach_sinh(all_of((&raws::<Tensor>(self_)))); each(l.data, l.count, |e: Raw| Ok(own(e, sys::torc_retain)?))? })) } }
+pub fn _foreach_sinh<>(self_: &[impl Borrow<Tensor>]) -> Result<Vec<Tensor>> { unsafe { Ok(each(|| sys::torc__foreach_sinh(all_of((&self_.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>()))), |e: &Raw| Ok(own(sys::torc_retain((*e)))?))?) } }
 /// sinh of each tensor.
-pub fn _foreach_sinh_<>(self_: &[impl Borrow<Tensor>]) -> Result<()> { unsafe { done(sys::torc__foreach_sinh_(all_of((&raws::<Tensor>(self_))))) } }
+pub fn _foreach_sinh_<>(self_: &[impl Borrow<Tensor>]) -> Result<()> { unsafe { done(sys::torc__foreach_sinh_(all_of((&self_.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())))) } }
 /// sqrt of each tensor.
-pub fn _foreach_sqrt<>(self_: &[impl Borrow<Tensor>]) -> Result<Vec<Tensor>> { unsafe { scoped(|| Ok({ let l = sys::torc__foreach_sqrt(all_of((&raws::<Tensor>(self_)))); each(l.data, l.count, |e: Raw| Ok(own(e, sys::torc_retain)?))? })) } }
+pub fn _foreach_sqrt<>(self_: &[impl Borrow<Tensor>]) -> Result<Vec<Tensor>> { unsafe { Ok(each(|| sys::torc__foreach_sqrt(all_of((&self_.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>()))), |e: &Raw| Ok(own(sys::torc_retain((*e)))?))?) } }
 /// sqrt of each tensor.
-pub fn _foreach_sqrt_<>(self_: &[impl Borrow<Tensor>]) -> Result<()> { unsafe { done(sys::torc__foreach_sqrt_(all_of((&raws::<Tensor>(self_))))) } }
+pub fn _foreach_sqrt_<>(self_: &[impl Borrow<Tensor>]) -> Result<()> { unsafe { done(sys::torc__foreach_sqrt_(all_of((&self_.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())))) } }
 /// tan of each tensor.
-pub fn _foreach_tan<>(self_: &[impl Borrow<Tensor>]) -> Result<Vec<Tensor>> { unsafe { scoped(|| Ok({ let l = sys::torc__foreach_tan(all_of((&raws::<Tensor>(self_)))); each(l.data, l.count, |e: Raw| Ok(own(e, sys::torc_retain)?))? })) } }
+pub fn _foreach_tan<>(self_: &[impl Borrow<Tensor>]) -> Result<Vec<Tensor>> { unsafe { Ok(each(|| sys::torc__foreach_tan(all_of((&self_.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>()))), |e: &Raw| Ok(own(sys::torc_retain((*e)))?))?) } }
 /// tan of each tensor.
-pub fn _foreach_tan_<>(self_: &[impl Borrow<Tensor>]) -> Result<()> { unsafe { done(sys::torc__foreach_tan_(all_of((&raws::<Tensor>(self_))))) } }
+pub fn _foreach_tan_<>(self_: &[impl Borrow<Tensor>]) -> Result<()> { unsafe { done(sys::torc__foreach_tan_(all_of((&self_.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())))) } }
 /// tanh of each tensor.
-pub fn _foreach_tanh<>(self_: &[impl Borrow<Tensor>]) -> Result<Vec<Tensor>> { unsafe { scoped(|| Ok({ let l = sys::torc__foreach_tanh(all_of((&raws::<Tensor>(self_)))); each(l.data, l.count, |e: Raw| Ok(own(e, sys::torc_retain)?))? })) } }
+pub fn _foreach_tanh<>(self_: &[impl Borrow<Tensor>]) -> Result<Vec<Tensor>> { unsafe { Ok(each(|| sys::torc__foreach_tanh(all_of((&self_.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>()))), |e: &Raw| Ok(own(sys::torc_retain((*e)))?))?) } }
 /// tanh of each tensor.
-pub fn _foreach_tanh_<>(self_: &[impl Borrow<Tensor>]) -> Result<()> { unsafe { done(sys::torc__foreach_tanh_(all_of((&raws::<Tensor>(self_))))) } }
+pub fn _foreach_tanh_<>(self_: &[impl Borrow<Tensor>]) -> Result<()> { unsafe { done(sys::torc__foreach_tanh_(all_of((&self_.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())))) } }
 /// trunc of each tensor.
-pub fn _foreach_trunc<>(self_: &[impl Borrow<Tensor>]) -> Result<Vec<Tensor>> { unsafe { scoped(|| Ok({ let l = sys::torc__foreach_trunc(all_of((&raws::<Tensor>(self_)))); each(l.data, l.count, |e: Raw| Ok(own(e, sys::torc_retain)?))? })) } }
+pub fn _foreach_trunc<>(self_: &[impl Borrow<Tensor>]) -> Result<Vec<Tensor>> { unsafe { Ok(each(|| sys::torc__foreach_trunc(all_of((&self_.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>()))), |e: &Raw| Ok(own(sys::torc_retain((*e)))?))?) } }
 /// trunc of each tensor.
-pub fn _foreach_trunc_<>(self_: &[impl Borrow<Tensor>]) -> Result<()> { unsafe { done(sys::torc__foreach_trunc_(all_of((&raws::<Tensor>(self_))))) } }
+pub fn _foreach_trunc_<>(self_: &[impl Borrow<Tensor>]) -> Result<()> { unsafe { done(sys::torc__foreach_trunc_(all_of((&self_.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())))) } }
 /// Set all elements of each tensor to 0.
-pub fn _foreach_zero_<>(self_: &[impl Borrow<Tensor>]) -> Result<()> { unsafe { done(sys::torc__foreach_zero_(all_of((&raws::<Tensor>(self_))))) } }
+pub fn _foreach_zero_<>(self_: &[impl Borrow<Tensor>]) -> Result<()> { unsafe { done(sys::torc__foreach_zero_(all_of((&self_.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())))) } }
 /// Copy entry k of src, of any dtype and device, into entry k of self.
-pub fn _foreach_copy_<>(self_: &[impl Borrow<Tensor>], src: &[impl Borrow<Tensor>]) -> Result<()> { unsafe { done(sys::torc__foreach_copy_inplace_with(all_of((&raws::<Tensor>(self_))), all_of((&raws::<Tensor>(src))), null_mut())) } }
+pub fn _foreach_copy_<>(self_: &[impl Borrow<Tensor>], src: &[impl Borrow<Tensor>]) -> Result<()> { unsafe { done(sys::torc__foreach_copy_inplace_with(all_of((&self_.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())), all_of((&src.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())), null_mut())) } }
 /// Copy entry k of src, of any dtype and device, into entry k of self.
-pub fn _foreach_copy_inplace_with<>(self_: &[impl Borrow<Tensor>], src: &[impl Borrow<Tensor>], options: ForeachCopyInplaceOptions) -> Result<()> { unsafe { done(sys::torc__foreach_copy_inplace_with(all_of((&raws::<Tensor>(self_))), all_of((&raws::<Tensor>(src))), options.raw())) } }
+pub fn _foreach_copy_inplace_with<>(self_: &[impl Borrow<Tensor>], src: &[impl Borrow<Tensor>], options: ForeachCopyInplaceOptions) -> Result<()> { unsafe { done(sys::torc__foreach_copy_inplace_with(all_of((&self_.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())), all_of((&src.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())), &options.c as *const _ as Raw)) } }
 /// The vector norm of order ord of each tensor.
-pub fn _foreach_norm<>(self_: &[impl Borrow<Tensor>]) -> Result<Vec<Tensor>> { unsafe { scoped(|| Ok({ let l = sys::torc__foreach_norm_with(all_of((&raws::<Tensor>(self_))), null_mut()); each(l.data, l.count, |e: Raw| Ok(own(e, sys::torc_retain)?))? })) } }
+pub fn _foreach_norm<>(self_: &[impl Borrow<Tensor>]) -> Result<Vec<Tensor>> { unsafe { Ok(each(|| sys::torc__foreach_norm_with(all_of((&self_.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())), null_mut()), |e: &Raw| Ok(own(sys::torc_retain((*e)))?))?) } }
 /// The vector norm of order ord of each tensor.
-pub fn _foreach_norm_with<>(self_: &[impl Borrow<Tensor>], options: ForeachNormOptions) -> Result<Vec<Tensor>> { unsafe { scoped(|| Ok({ let l = sys::torc__foreach_norm_with(all_of((&raws::<Tensor>(self_))), options.raw()); each(l.data, l.count, |e: Raw| Ok(own(e, sys::torc_retain)?))? })) } }
+pub fn _foreach_norm_with<>(self_: &[impl Borrow<Tensor>], options: ForeachNormOptions) -> Result<Vec<Tensor>> { unsafe { Ok(each(|| sys::torc__foreach_norm_with(all_of((&self_.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())), &options.c as *const _ as Raw), |e: &Raw| Ok(own(sys::torc_retain((*e)))?))?) } }
 /// The largest element of each tensor.
-pub fn _foreach_max<>(self_: &[impl Borrow<Tensor>]) -> Result<Vec<Tensor>> { unsafe { scoped(|| Ok({ let l = sys::torc__foreach_max(all_of((&raws::<Tensor>(self_)))); each(l.data, l.count, |e: Raw| Ok(own(e, sys::torc_retain)?))? })) } }
+pub fn _foreach_max<>(self_: &[impl Borrow<Tensor>]) -> Result<Vec<Tensor>> { unsafe { Ok(each(|| sys::torc__foreach_max(all_of((&self_.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>()))), |e: &Raw| Ok(own(sys::torc_retain((*e)))?))?) } }
 /// add of entry k of self and entry k of other, which is multiplied by alpha.
-pub fn _foreach_add<>(self_: &[impl Borrow<Tensor>], other: &[impl Borrow<Tensor>]) -> Result<Vec<Tensor>> { unsafe { scoped(|| Ok({ let l = sys::torc__foreach_add_with(all_of((&raws::<Tensor>(self_))), all_of((&raws::<Tensor>(other))), null_mut()); each(l.data, l.count, |e: Raw| Ok(own(e, sys::torc_retain)?))? })) } }
+pub fn _foreach_add<>(self_: &[impl Borrow<Tensor>], other: &[impl Borrow<Tensor>]) -> Result<Vec<Tensor>> { unsafe { Ok(each(|| sys::torc__foreach_add_with(all_of((&self_.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())), all_of((&other.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())), null_mut()), |e: &Raw| Ok(own(sys::torc_retain((*e)))?))?) } }
 /// add of entry k of self and entry k of other, which is multiplied by alpha.
-pub fn _foreach_add_with<>(self_: &[impl Borrow<Tensor>], other: &[impl Borrow<Tensor>], options: ForeachAddOptions) -> Result<Vec<Tensor>> { unsafe { scoped(|| Ok({ let l = sys::torc__foreach_add_with(all_of((&raws::<Tensor>(self_))), all_of((&raws::<Tensor>(other))), options.raw()); each(l.data, l.count, |e: Raw| Ok(own(e, sys::torc_retain)?))? })) } }
+pub fn _foreach_add_with<>(self_: &[impl Borrow<Tensor>], other: &[impl Borrow<Tensor>], options: ForeachAddOptions) -> Result<Vec<Tensor>> { unsafe { Ok(each(|| sys::torc__foreach_add_with(all_of((&self_.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())), all_of((&other.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())), &options.c as *const _ as Raw), |e: &Raw| Ok(own(sys::torc_retain((*e)))?))?) } }
 /// add of entry k of self and entry k of other, which is multiplied by alpha.
-pub fn _foreach_add_<>(self_: &[impl Borrow<Tensor>], other: &[impl Borrow<Tensor>]) -> Result<()> { unsafe { done(sys::torc__foreach_add_inplace_with(all_of((&raws::<Tensor>(self_))), all_of((&raws::<Tensor>(other))), null_mut())) } }
+pub fn _foreach_add_<>(self_: &[impl Borrow<Tensor>], other: &[impl Borrow<Tensor>]) -> Result<()> { unsafe { done(sys::torc__foreach_add_inplace_with(all_of((&self_.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())), all_of((&other.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())), null_mut())) } }
 /// add of entry k of self and entry k of other, which is multiplied by alpha.
-pub fn _foreach_add_inplace_with<>(self_: &[impl Borrow<Tensor>], other: &[impl Borrow<Tensor>], options: ForeachAddOptions) -> Result<()> { unsafe { done(sys::torc__foreach_add_inplace_with(all_of((&raws::<Tensor>(self_))), all_of((&raws::<Tensor>(other))), options.raw())) } }
+pub fn _foreach_add_inplace_with<>(self_: &[impl Borrow<Tensor>], other: &[impl Borrow<Tensor>], options: ForeachAddOptions) -> Result<()> { unsafe { done(sys::torc__foreach_add_inplace_with(all_of((&self_.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())), all_of((&other.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())), &options.c as *const _ as Raw)) } }
 /// add of each tensor and a number.
-pub fn _foreach_add_scalar<>(self_: &[impl Borrow<Tensor>], scalar: impl Into<Number>) -> Result<Vec<Tensor>> { unsafe { scoped(|| Ok({ let l = sys::torc__foreach_add_scalar(all_of((&raws::<Tensor>(self_))), scalar.into()); each(l.data, l.count, |e: Raw| Ok(own(e, sys::torc_retain)?))? })) } }
+pub fn _foreach_add_scalar<>(self_: &[impl Borrow<Tensor>], scalar: impl Into<Number>) -> Result<Vec<Tensor>> { unsafe { Ok(each(|| sys::torc__foreach_add_scalar(all_of((&self_.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())), scalar.into()), |e: &Raw| Ok(own(sys::torc_retain((*e)))?))?) } }
 /// add of each tensor and a number.
-pub fn _foreach_add_scalar_<>(self_: &[impl Borrow<Tensor>], scalar: impl Into<Number>) -> Result<()> { unsafe { done(sys::torc__foreach_add_scalar_(all_of((&raws::<Tensor>(self_))), scalar.into())) } }
+pub fn _foreach_add_scalar_<>(self_: &[impl Borrow<Tensor>], scalar: impl Into<Number>) -> Result<()> { unsafe { done(sys::torc__foreach_add_scalar_(all_of((&self_.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())), scalar.into())) } }
 /// add of tensor k and number k.
-pub fn _foreach_add_scalar_list<>(self_: &[impl Borrow<Tensor>], scalars: &[Number]) -> Result<Vec<Tensor>> { unsafe { scoped(|| Ok({ let l = sys::torc__foreach_add_scalar_list(all_of((&raws::<Tensor>(self_))), all_of(scalars)); each(l.data, l.count, |e: Raw| Ok(own(e, sys::torc_retain)?))? })) } }
+pub fn _foreach_add_scalar_list<>(self_: &[impl Borrow<Tensor>], scalars: &[Number]) -> Result<Vec<Tensor>> { unsafe { Ok(each(|| sys::torc__foreach_add_scalar_list(all_of((&self_.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())), all_of(scalars)), |e: &Raw| Ok(own(sys::torc_retain((*e)))?))?) } }
 /// add of tensor k and number k.
-pub fn _foreach_add_scalar_list_<>(self_: &[impl Borrow<Tensor>], scalars: &[Number]) -> Result<()> { unsafe { done(sys::torc__foreach_add_scalar_list_(all_of((&raws::<Tensor>(self_))), all_of(scalars))) } }
+pub fn _foreach_add_scalar_list_<>(self_: &[impl Borrow<Tensor>], scalars: &[Number]) -> Result<()> { unsafe { done(sys::torc__foreach_add_scalar_list_(all_of((&self_.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())), all_of(scalars))) } }
 /// add of each tensor and a 0-dim tensor, which is multiplied by alpha.
-pub fn _foreach_add_tensor<>(self_: &[impl Borrow<Tensor>], other: &Tensor) -> Result<Vec<Tensor>> { unsafe { scoped(|| Ok({ let l = sys::torc__foreach_add_tensor_with(all_of((&raws::<Tensor>(self_))), raw(other), null_mut()); each(l.data, l.count, |e: Raw| Ok(own(e, sys::torc_retain)?))? })) } }
+pub fn _foreach_add_tensor<>(self_: &[impl Borrow<Tensor>], other: &Tensor) -> Result<Vec<Tensor>> { unsafe { Ok(each(|| sys::torc__foreach_add_tensor_with(all_of((&self_.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())), raw(other), null_mut()), |e: &Raw| Ok(own(sys::torc_retain((*e)))?))?) } }
 /// add of each tensor and a 0-dim tensor, which is multiplied by alpha.
-pub fn _foreach_add_tensor_with<>(self_: &[impl Borrow<Tensor>], other: &Tensor, options: ForeachAddTensorOptions) -> Result<Vec<Tensor>> { unsafe { scoped(|| Ok({ let l = sys::torc__foreach_add_tensor_with(all_of((&raws::<Tensor>(self_))), raw(other), options.raw()); each(l.data, l.count, |e: Raw| Ok(own(e, sys::torc_retain)?))? })) } }
+pub fn _foreach_add_tensor_with<>(self_: &[impl Borrow<Tensor>], other: &Tensor, options: ForeachAddTensorOptions) -> Result<Vec<Tensor>> { unsafe { Ok(each(|| sys::torc__foreach_add_tensor_with(all_of((&self_.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())), raw(other), &options.c as *const _ as Raw), |e: &Raw| Ok(own(sys::torc_retain((*e)))?))?) } }
 /// add of each tensor and a 0-dim tensor, which is multiplied by alpha.
-pub fn _foreach_add_tensor_<>(self_: &[impl Borrow<Tensor>], other: &Tensor) -> Result<()> { unsafe { done(sys::torc__foreach_add_tensor_inplace_with(all_of((&raws::<Tensor>(self_))), raw(other), null_mut())) } }
+pub fn _foreach_add_tensor_<>(self_: &[impl Borrow<Tensor>], other: &Tensor) -> Result<()> { unsafe { done(sys::torc__foreach_add_tensor_inplace_with(all_of((&self_.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())), raw(other), null_mut())) } }
 /// add of each tensor and a 0-dim tensor, which is multiplied by alpha.
-pub fn _foreach_add_tensor_inplace_with<>(self_: &[impl Borrow<Tensor>], other: &Tensor, options: ForeachAddTensorOptions) -> Result<()> { unsafe { done(sys::torc__foreach_add_tensor_inplace_with(all_of((&raws::<Tensor>(self_))), raw(other), options.raw())) } }
+pub fn _foreach_add_tensor_inplace_with<>(self_: &[impl Borrow<Tensor>], other: &Tensor, options: ForeachAddTensorOptions) -> Result<()> { unsafe { done(sys::torc__foreach_add_tensor_inplace_with(all_of((&self_.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())), raw(other), &options.c as *const _ as Raw)) } }
 /// sub of entry k of self and entry k of other, which is multiplied by alpha.
-pub fn _foreach_sub<>(self_: &[impl Borrow<Tensor>], other: &[impl Borrow<Tensor>]) -> Result<Vec<Tensor>> { unsafe { scoped(|| Ok({ let l = sys::torc__foreach_sub_with(all_of((&raws::<Tensor>(self_))), all_of((&raws::<Tensor>(other))), null_mut()); each(l.data, l.count, |e: Raw| Ok(own(e, sys::torc_retain)?))? })) } }
+pub fn _foreach_sub<>(self_: &[impl Borrow<Tensor>], other: &[impl Borrow<Tensor>]) -> Result<Vec<Tensor>> { unsafe { Ok(each(|| sys::torc__foreach_sub_with(all_of((&self_.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())), all_of((&other.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())), null_mut()), |e: &Raw| Ok(own(sys::torc_retain((*e)))?))?) } }
 /// sub of entry k of self and entry k of other, which is multiplied by alpha.
-pub fn _foreach_sub_with<>(self_: &[impl Borrow<Tensor>], other: &[impl Borrow<Tensor>], options: ForeachSubOptions) -> Result<Vec<Tensor>> { unsafe { scoped(|| Ok({ let l = sys::torc__foreach_sub_with(all_of((&raws::<Tensor>(self_))), all_of((&raws::<Tensor>(other))), options.raw()); each(l.data, l.count, |e: Raw| Ok(own(e, sys::torc_retain)?))? })) } }
+pub fn _foreach_sub_with<>(self_: &[impl Borrow<Tensor>], other: &[impl Borrow<Tensor>], options: ForeachSubOptions) -> Result<Vec<Tensor>> { unsafe { Ok(each(|| sys::torc__foreach_sub_with(all_of((&self_.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())), all_of((&other.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())), &options.c as *const _ as Raw), |e: &Raw| Ok(own(sys::torc_retain((*e)))?))?) } }
 /// sub of entry k of self and entry k of other, which is multiplied by alpha.
-pub fn _foreach_sub_<>(self_: &[impl Borrow<Tensor>], other: &[impl Borrow<Tensor>]) -> Result<()> { unsafe { done(sys::torc__foreach_sub_inplace_with(all_of((&raws::<Tensor>(self_))), all_of((&raws::<Tensor>(other))), null_mut())) } }
+pub fn _foreach_sub_<>(self_: &[impl Borrow<Tensor>], other: &[impl Borrow<Tensor>]) -> Result<()> { unsafe { done(sys::torc__foreach_sub_inplace_with(all_of((&self_.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())), all_of((&other.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())), null_mut())) } }
 /// sub of entry k of self and entry k of other, which is multiplied by alpha.
-pub fn _foreach_sub_inplace_with<>(self_: &[impl Borrow<Tensor>], other: &[impl Borrow<Tensor>], options: ForeachSubOptions) -> Result<()> { unsafe { done(sys::torc__foreach_sub_inplace_with(all_of((&raws::<Tensor>(self_))), all_of((&raws::<Tensor>(other))), options.raw())) } }
+pub fn _foreach_sub_inplace_with<>(self_: &[impl Borrow<Tensor>], other: &[impl Borrow<Tensor>], options: ForeachSubOptions) -> Result<()> { unsafe { done(sys::torc__foreach_sub_inplace_with(all_of((&self_.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())), all_of((&other.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())), &options.c as *const _ as Raw)) } }
 /// sub of each tensor and a number.
-pub fn _foreach_sub_scalar<>(self_: &[impl Borrow<Tensor>], scalar: impl Into<Number>) -> Result<Vec<Tensor>> { unsafe { scoped(|| Ok({ let l = sys::torc__foreach_sub_scalar(all_of((&raws::<Tensor>(self_))), scalar.into()); each(l.data, l.count, |e: Raw| Ok(own(e, sys::torc_retain)?))? })) } }
+pub fn _foreach_sub_scalar<>(self_: &[impl Borrow<Tensor>], scalar: impl Into<Number>) -> Result<Vec<Tensor>> { unsafe { Ok(each(|| sys::torc__foreach_sub_scalar(all_of((&self_.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())), scalar.into()), |e: &Raw| Ok(own(sys::torc_retain((*e)))?))?) } }
 /// sub of each tensor and a number.
-pub fn _foreach_sub_scalar_<>(self_: &[impl Borrow<Tensor>], scalar: impl Into<Number>) -> Result<()> { unsafe { done(sys::torc__foreach_sub_scalar_(all_of((&raws::<Tensor>(self_))), scalar.into())) } }
+pub fn _foreach_sub_scalar_<>(self_: &[impl Borrow<Tensor>], scalar: impl Into<Number>) -> Result<()> { unsafe { done(sys::torc__foreach_sub_scalar_(all_of((&self_.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())), scalar.into())) } }
 /// sub of tensor k and number k.
-pub fn _foreach_sub_scalar_list<>(self_: &[impl Borrow<Tensor>], scalars: &[Number]) -> Result<Vec<Tensor>> { unsafe { scoped(|| Ok({ let l = sys::torc__foreach_sub_scalar_list(all_of((&raws::<Tensor>(self_))), all_of(scalars)); each(l.data, l.count, |e: Raw| Ok(own(e, sys::torc_retain)?))? })) } }
+pub fn _foreach_sub_scalar_list<>(self_: &[impl Borrow<Tensor>], scalars: &[Number]) -> Result<Vec<Tensor>> { unsafe { Ok(each(|| sys::torc__foreach_sub_scalar_list(all_of((&self_.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())), all_of(scalars)), |e: &Raw| Ok(own(sys::torc_retain((*e)))?))?) } }
 /// sub of tensor k and number k.
-pub fn _foreach_sub_scalar_list_<>(self_: &[impl Borrow<Tensor>], scalars: &[Number]) -> Result<()> { unsafe { done(sys::torc__foreach_sub_scalar_list_(all_of((&raws::<Tensor>(self_))), all_of(scalars))) } }
+pub fn _foreach_sub_scalar_list_<>(self_: &[impl Borrow<Tensor>], scalars: &[Number]) -> Result<()> { unsafe { done(sys::torc__foreach_sub_scalar_list_(all_of((&self_.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())), all_of(scalars))) } }
 /// mul of entry k of each list.
-pub fn _foreach_mul<>(self_: &[impl Borrow<Tensor>], other: &[impl Borrow<Tensor>]) -> Result<Vec<Tensor>> { unsafe { scoped(|| Ok({ let l = sys::torc__foreach_mul(all_of((&raws::<Tensor>(self_))), all_of((&raws::<Tensor>(other)))); each(l.data, l.count, |e: Raw| Ok(own(e, sys::torc_retain)?))? })) } }
+pub fn _foreach_mul<>(self_: &[impl Borrow<Tensor>], other: &[impl Borrow<Tensor>]) -> Result<Vec<Tensor>> { unsafe { Ok(each(|| sys::torc__foreach_mul(all_of((&self_.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())), all_of((&other.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>()))), |e: &Raw| Ok(own(sys::torc_retain((*e)))?))?) } }
 /// mul of entry k of each list.
-pub fn _foreach_mul_<>(self_: &[impl Borrow<Tensor>], other: &[impl Borrow<Tensor>]) -> Result<()> { unsafe { done(sys::torc__foreach_mul_(all_of((&raws::<Tensor>(self_))), all_of((&raws::<Tensor>(other))))) } }
+pub fn _foreach_mul_<>(self_: &[impl Borrow<Tensor>], other: &[impl Borrow<Tensor>]) -> Result<()> { unsafe { done(sys::torc__foreach_mul_(all_of((&self_.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())), all_of((&other.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())))) } }
 /// mul of each tensor and a number.
-pub fn _foreach_mul_scalar<>(self_: &[impl Borrow<Tensor>], scalar: impl Into<Number>) -> Result<Vec<Tensor>> { unsafe { scoped(|| Ok({ let l = sys::torc__foreach_mul_scalar(all_of((&raws::<Tensor>(self_))), scalar.into()); each(l.data, l.count, |e: Raw| Ok(own(e, sys::torc_retain)?))? })) } }
+pub fn _foreach_mul_scalar<>(self_: &[impl Borrow<Tensor>], scalar: impl Into<Number>) -> Result<Vec<Tensor>> { unsafe { Ok(each(|| sys::torc__foreach_mul_scalar(all_of((&self_.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())), scalar.into()), |e: &Raw| Ok(own(sys::torc_retain((*e)))?))?) } }
 /// mul of each tensor and a number.
-pub fn _foreach_mul_scalar_<>(self_: &[impl Borrow<Tensor>], scalar: impl Into<Number>) -> Result<()> { unsafe { done(sys::torc__foreach_mul_scalar_(all_of((&raws::<Tensor>(self_))), scalar.into())) } }
+pub fn _foreach_mul_scalar_<>(self_: &[impl Borrow<Tensor>], scalar: impl Into<Number>) -> Result<()> { unsafe { done(sys::torc__foreach_mul_scalar_(all_of((&self_.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())), scalar.into())) } }
 /// mul of tensor k and number k.
-pub fn _foreach_mul_scalar_list<>(self_: &[impl Borrow<Tensor>], scalars: &[Number]) -> Result<Vec<Tensor>> { unsafe { scoped(|| Ok({ let l = sys::torc__foreach_mul_scalar_list(all_of((&raws::<Tensor>(self_))), all_of(scalars)); each(l.data, l.count, |e: Raw| Ok(own(e, sys::torc_retain)?))? })) } }
+pub fn _foreach_mul_scalar_list<>(self_: &[impl Borrow<Tensor>], scalars: &[Number]) -> Result<Vec<Tensor>> { unsafe { Ok(each(|| sys::torc__foreach_mul_scalar_list(all_of((&self_.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())), all_of(scalars)), |e: &Raw| Ok(own(sys::torc_retain((*e)))?))?) } }
 /// mul of tensor k and number k.
-pub fn _foreach_mul_scalar_list_<>(self_: &[impl Borrow<Tensor>], scalars: &[Number]) -> Result<()> { unsafe { done(sys::torc__foreach_mul_scalar_list_(all_of((&raws::<Tensor>(self_))), all_of(scalars))) } }
+pub fn _foreach_mul_scalar_list_<>(self_: &[impl Borrow<Tensor>], scalars: &[Number]) -> Result<()> { unsafe { done(sys::torc__foreach_mul_scalar_list_(all_of((&self_.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())), all_of(scalars))) } }
 /// mul of each tensor and a 0-dim tensor.
-pub fn _foreach_mul_tensor<>(self_: &[impl Borrow<Tensor>], other: &Tensor) -> Result<Vec<Tensor>> { unsafe { scoped(|| Ok({ let l = sys::torc__foreach_mul_tensor(all_of((&raws::<Tensor>(self_))), raw(other)); each(l.data, l.count, |e: Raw| Ok(own(e, sys::torc_retain)?))? })) } }
+pub fn _foreach_mul_tensor<>(self_: &[impl Borrow<Tensor>], other: &Tensor) -> Result<Vec<Tensor>> { unsafe { Ok(each(|| sys::torc__foreach_mul_tensor(all_of((&self_.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())), raw(other)), |e: &Raw| Ok(own(sys::torc_retain((*e)))?))?) } }
 /// mul of each tensor and a 0-dim tensor.
-pub fn _foreach_mul_tensor_<>(self_: &[impl Borrow<Tensor>], other: &Tensor) -> Result<()> { unsafe { done(sys::torc__foreach_mul_tensor_(all_of((&raws::<Tensor>(self_))), raw(other))) } }
+pub fn _foreach_mul_tensor_<>(self_: &[impl Borrow<Tensor>], other: &Tensor) -> Result<()> { unsafe { done(sys::torc__foreach_mul_tensor_(all_of((&self_.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())), raw(other))) } }
 /// div of entry k of each list.
-pub fn _foreach_div<>(self_: &[impl Borrow<Tensor>], other: &[impl Borrow<Tensor>]) -> Result<Vec<Tensor>> { unsafe { scoped(|| Ok({ let l = sys::torc__foreach_div(all_of((&raws::<Tensor>(self_))), all_of((&raws::<Tensor>(other)))); each(l.data, l.count, |e: Raw| Ok(own(e, sys::torc_retain)?))? })) } }
+pub fn _foreach_div<>(self_: &[impl Borrow<Tensor>], other: &[impl Borrow<Tensor>]) -> Result<Vec<Tensor>> { unsafe { Ok(each(|| sys::torc__foreach_div(all_of((&self_.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())), all_of((&other.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>()))), |e: &Raw| Ok(own(sys::torc_retain((*e)))?))?) } }
 /// div of entry k of each list.
-pub fn _foreach_div_<>(self_: &[impl Borrow<Tensor>], other: &[impl Borrow<Tensor>]) -> Result<()> { unsafe { done(sys::torc__foreach_div_(all_of((&raws::<Tensor>(self_))), all_of((&raws::<Tensor>(other))))) } }
+pub fn _foreach_div_<>(self_: &[impl Borrow<Tensor>], other: &[impl Borrow<Tensor>]) -> Result<()> { unsafe { done(sys::torc__foreach_div_(all_of((&self_.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())), all_of((&other.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())))) } }
 /// div of each tensor and a number.
-pub fn _foreach_div_scalar<>(self_: &[impl Borrow<Tensor>], scalar: impl Into<Number>) -> Result<Vec<Tensor>> { unsafe { scoped(|| Ok({ let l = sys::torc__foreach_div_scalar(all_of((&raws::<Tensor>(self_))), scalar.into()); each(l.data, l.count, |e: Raw| Ok(own(e, sys::torc_retain)?))? })) } }
+pub fn _foreach_div_scalar<>(self_: &[impl Borrow<Tensor>], scalar: impl Into<Number>) -> Result<Vec<Tensor>> { unsafe { Ok(each(|| sys::torc__foreach_div_scalar(all_of((&self_.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())), scalar.into()), |e: &Raw| Ok(own(sys::torc_retain((*e)))?))?) } }
 /// div of each tensor and a number.
-pub fn _foreach_div_scalar_<>(self_: &[impl Borrow<Tensor>], scalar: impl Into<Number>) -> Result<()> { unsafe { done(sys::torc__foreach_div_scalar_(all_of((&raws::<Tensor>(self_))), scalar.into())) } }
+pub fn _foreach_div_scalar_<>(self_: &[impl Borrow<Tensor>], scalar: impl Into<Number>) -> Result<()> { unsafe { done(sys::torc__foreach_div_scalar_(all_of((&self_.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())), scalar.into())) } }
 /// div of tensor k and number k.
-pub fn _foreach_div_scalar_list<>(self_: &[impl Borrow<Tensor>], scalars: &[Number]) -> Result<Vec<Tensor>> { unsafe { scoped(|| Ok({ let l = sys::torc__foreach_div_scalar_list(all_of((&raws::<Tensor>(self_))), all_of(scalars)); each(l.data, l.count, |e: Raw| Ok(own(e, sys::torc_retain)?))? })) } }
+pub fn _foreach_div_scalar_list<>(self_: &[impl Borrow<Tensor>], scalars: &[Number]) -> Result<Vec<Tensor>> { unsafe { Ok(each(|| sys::torc__foreach_div_scalar_list(all_of((&self_.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())), all_of(scalars)), |e: &Raw| Ok(own(sys::torc_retain((*e)))?))?) } }
 /// div of tensor k and number k.
-pub fn _foreach_div_scalar_list_<>(self_: &[impl Borrow<Tensor>], scalars: &[Number]) -> Result<()> { unsafe { done(sys::torc__foreach_div_scalar_list_(all_of((&raws::<Tensor>(self_))), all_of(scalars))) } }
+pub fn _foreach_div_scalar_list_<>(self_: &[impl Borrow<Tensor>], scalars: &[Number]) -> Result<()> { unsafe { done(sys::torc__foreach_div_scalar_list_(all_of((&self_.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())), all_of(scalars))) } }
 /// div of each tensor and a 0-dim tensor.
-pub fn _foreach_div_tensor<>(self_: &[impl Borrow<Tensor>], other: &Tensor) -> Result<Vec<Tensor>> { unsafe { scoped(|| Ok({ let l = sys::torc__foreach_div_tensor(all_of((&raws::<Tensor>(self_))), raw(other)); each(l.data, l.count, |e: Raw| Ok(own(e, sys::torc_retain)?))? })) } }
+pub fn _foreach_div_tensor<>(self_: &[impl Borrow<Tensor>], other: &Tensor) -> Result<Vec<Tensor>> { unsafe { Ok(each(|| sys::torc__foreach_div_tensor(all_of((&self_.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())), raw(other)), |e: &Raw| Ok(own(sys::torc_retain((*e)))?))?) } }
 /// div of each tensor and a 0-dim tensor.
-pub fn _foreach_div_tensor_<>(self_: &[impl Borrow<Tensor>], other: &Tensor) -> Result<()> { unsafe { done(sys::torc__foreach_div_tensor_(all_of((&raws::<Tensor>(self_))), raw(other))) } }
+pub fn _foreach_div_tensor_<>(self_: &[impl Borrow<Tensor>], other: &Tensor) -> Result<()> { unsafe { done(sys::torc__foreach_div_tensor_(all_of((&self_.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())), raw(other))) } }
 /// clamp_min of entry k of each list.
-pub fn _foreach_clamp_min<>(self_: &[impl Borrow<Tensor>], other: &[impl Borrow<Tensor>]) -> Result<Vec<Tensor>> { unsafe { scoped(|| Ok({ let l = sys::torc__foreach_clamp_min(all_of((&raws::<Tensor>(self_))), all_of((&raws::<Tensor>(other)))); each(l.data, l.count, |e: Raw| Ok(own(e, sys::torc_retain)?))? })) } }
+pub fn _foreach_clamp_min<>(self_: &[impl Borrow<Tensor>], other: &[impl Borrow<Tensor>]) -> Result<Vec<Tensor>> { unsafe { Ok(each(|| sys::torc__foreach_clamp_min(all_of((&self_.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())), all_of((&other.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>()))), |e: &Raw| Ok(own(sys::torc_retain((*e)))?))?) } }
 /// clamp_min of entry k of each list.
-pub fn _foreach_clamp_min_<>(self_: &[impl Borrow<Tensor>], other: &[impl Borrow<Tensor>]) -> Result<()> { unsafe { done(sys::torc__foreach_clamp_min_(all_of((&raws::<Tensor>(self_))), all_of((&raws::<Tensor>(other))))) } }
+pub fn _foreach_clamp_min_<>(self_: &[impl Borrow<Tensor>], other: &[impl Borrow<Tensor>]) -> Result<()> { unsafe { done(sys::torc__foreach_clamp_min_(all_of((&self_.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())), all_of((&other.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())))) } }
 /// clamp_min of each tensor and a number.
-pub fn _foreach_clamp_min_scalar<>(self_: &[impl Borrow<Tensor>], scalar: impl Into<Number>) -> Result<Vec<Tensor>> { unsafe { scoped(|| Ok({ let l = sys::torc__foreach_clamp_min_scalar(all_of((&raws::<Tensor>(self_))), scalar.into()); each(l.data, l.count, |e: Raw| Ok(own(e, sys::torc_retain)?))? })) } }
+pub fn _foreach_clamp_min_scalar<>(self_: &[impl Borrow<Tensor>], scalar: impl Into<Number>) -> Result<Vec<Tensor>> { unsafe { Ok(each(|| sys::torc__foreach_clamp_min_scalar(all_of((&self_.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())), scalar.into()), |e: &Raw| Ok(own(sys::torc_retain((*e)))?))?) } }
 /// clamp_min of each tensor and a number.
-pub fn _foreach_clamp_min_scalar_<>(self_: &[impl Borrow<Tensor>], scalar: impl Into<Number>) -> Result<()> { unsafe { done(sys::torc__foreach_clamp_min_scalar_(all_of((&raws::<Tensor>(self_))), scalar.into())) } }
+pub fn _foreach_clamp_min_scalar_<>(self_: &[impl Borrow<Tensor>], scalar: impl Into<Number>) -> Result<()> { unsafe { done(sys::torc__foreach_clamp_min_scalar_(all_of((&self_.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())), scalar.into())) } }
 /// clamp_min of tensor k and number k.
-pub fn _foreach_clamp_min_scalar_list<>(self_: &[impl Borrow<Tensor>], scalars: &[Number]) -> Result<Vec<Tensor>> { unsafe { scoped(|| Ok({ let l = sys::torc__foreach_clamp_min_scalar_list(all_of((&raws::<Tensor>(self_))), all_of(scalars)); each(l.data, l.count, |e: Raw| Ok(own(e, sys::torc_retain)?))? })) } }
+pub fn _foreach_clamp_min_scalar_list<>(self_: &[impl Borrow<Tensor>], scalars: &[Number]) -> Result<Vec<Tensor>> { unsafe { Ok(each(|| sys::torc__foreach_clamp_min_scalar_list(all_of((&self_.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())), all_of(scalars)), |e: &Raw| Ok(own(sys::torc_retain((*e)))?))?) } }
 /// clamp_min of tensor k and number k.
-pub fn _foreach_clamp_min_scalar_list_<>(self_: &[impl Borrow<Tensor>], scalars: &[Number]) -> Result<()> { unsafe { done(sys::torc__foreach_clamp_min_scalar_list_(all_of((&raws::<Tensor>(self_))), all_of(scalars))) } }
+pub fn _foreach_clamp_min_scalar_list_<>(self_: &[impl Borrow<Tensor>], scalars: &[Number]) -> Result<()> { unsafe { done(sys::torc__foreach_clamp_min_scalar_list_(all_of((&self_.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())), all_of(scalars))) } }
 /// clamp_max of entry k of each list.
-pub fn _foreach_clamp_max<>(self_: &[impl Borrow<Tensor>], other: &[impl Borrow<Tensor>]) -> Result<Vec<Tensor>> { unsafe { scoped(|| Ok({ let l = sys::torc__foreach_clamp_max(all_of((&raws::<Tensor>(self_))), all_of((&raws::<Tensor>(other)))); each(l.data, l.count, |e: Raw| Ok(own(e, sys::torc_retain)?))? })) } }
+pub fn _foreach_clamp_max<>(self_: &[impl Borrow<Tensor>], other: &[impl Borrow<Tensor>]) -> Result<Vec<Tensor>> { unsafe { Ok(each(|| sys::torc__foreach_clamp_max(all_of((&self_.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())), all_of((&other.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>()))), |e: &Raw| Ok(own(sys::torc_retain((*e)))?))?) } }
 /// clamp_max of entry k of each list.
-pub fn _foreach_clamp_max_<>(self_: &[impl Borrow<Tensor>], other: &[impl Borrow<Tensor>]) -> Result<()> { unsafe { done(sys::torc__foreach_clamp_max_(all_of((&raws::<Tensor>(self_))), all_of((&raws::<Tensor>(other))))) } }
+pub fn _foreach_clamp_max_<>(self_: &[impl Borrow<Tensor>], other: &[impl Borrow<Tensor>]) -> Result<()> { unsafe { done(sys::torc__foreach_clamp_max_(all_of((&self_.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())), all_of((&other.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())))) } }
 /// clamp_max of each tensor and a number.
-pub fn _foreach_clamp_max_scalar<>(self_: &[impl Borrow<Tensor>], scalar: impl Into<Number>) -> Result<Vec<Tensor>> { unsafe { scoped(|| Ok({ let l = sys::torc__foreach_clamp_max_scalar(all_of((&raws::<Tensor>(self_))), scalar.into()); each(l.data, l.count, |e: Raw| Ok(own(e, sys::torc_retain)?))? })) } }
+pub fn _foreach_clamp_max_scalar<>(self_: &[impl Borrow<Tensor>], scalar: impl Into<Number>) -> Result<Vec<Tensor>> { unsafe { Ok(each(|| sys::torc__foreach_clamp_max_scalar(all_of((&self_.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())), scalar.into()), |e: &Raw| Ok(own(sys::torc_retain((*e)))?))?) } }
 /// clamp_max of each tensor and a number.
-pub fn _foreach_clamp_max_scalar_<>(self_: &[impl Borrow<Tensor>], scalar: impl Into<Number>) -> Result<()> { unsafe { done(sys::torc__foreach_clamp_max_scalar_(all_of((&raws::<Tensor>(self_))), scalar.into())) } }
+pub fn _foreach_clamp_max_scalar_<>(self_: &[impl Borrow<Tensor>], scalar: impl Into<Number>) -> Result<()> { unsafe { done(sys::torc__foreach_clamp_max_scalar_(all_of((&self_.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())), scalar.into())) } }
 /// clamp_max of tensor k and number k.
-pub fn _foreach_clamp_max_scalar_list<>(self_: &[impl Borrow<Tensor>], scalars: &[Number]) -> Result<Vec<Tensor>> { unsafe { scoped(|| Ok({ let l = sys::torc__foreach_clamp_max_scalar_list(all_of((&raws::<Tensor>(self_))), all_of(scalars)); each(l.data, l.count, |e: Raw| Ok(own(e, sys::torc_retain)?))? })) } }
+pub fn _foreach_clamp_max_scalar_list<>(self_: &[impl Borrow<Tensor>], scalars: &[Number]) -> Result<Vec<Tensor>> { unsafe { Ok(each(|| sys::torc__foreach_clamp_max_scalar_list(all_of((&self_.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())), all_of(scalars)), |e: &Raw| Ok(own(sys::torc_retain((*e)))?))?) } }
 /// clamp_max of tensor k and number k.
-pub fn _foreach_clamp_max_scalar_list_<>(self_: &[impl Borrow<Tensor>], scalars: &[Number]) -> Result<()> { unsafe { done(sys::torc__foreach_clamp_max_scalar_list_(all_of((&raws::<Tensor>(self_))), all_of(scalars))) } }
+pub fn _foreach_clamp_max_scalar_list_<>(self_: &[impl Borrow<Tensor>], scalars: &[Number]) -> Result<()> { unsafe { done(sys::torc__foreach_clamp_max_scalar_list_(all_of((&self_.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())), all_of(scalars))) } }
 /// maximum of entry k of each list.
-pub fn _foreach_maximum<>(self_: &[impl Borrow<Tensor>], other: &[impl Borrow<Tensor>]) -> Result<Vec<Tensor>> { unsafe { scoped(|| Ok({ let l = sys::torc__foreach_maximum(all_of((&raws::<Tensor>(self_))), all_of((&raws::<Tensor>(other)))); each(l.data, l.count, |e: Raw| Ok(own(e, sys::torc_retain)?))? })) } }
+pub fn _foreach_maximum<>(self_: &[impl Borrow<Tensor>], other: &[impl Borrow<Tensor>]) -> Result<Vec<Tensor>> { unsafe { Ok(each(|| sys::torc__foreach_maximum(all_of((&self_.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())), all_of((&other.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>()))), |e: &Raw| Ok(own(sys::torc_retain((*e)))?))?) } }
 /// maximum of entry k of each list.
-pub fn _foreach_maximum_<>(self_: &[impl Borrow<Tensor>], other: &[impl Borrow<Tensor>]) -> Result<()> { unsafe { done(sys::torc__foreach_maximum_(all_of((&raws::<Tensor>(self_))), all_of((&raws::<Tensor>(other))))) } }
+pub fn _foreach_maximum_<>(self_: &[impl Borrow<Tensor>], other: &[impl Borrow<Tensor>]) -> Result<()> { unsafe { done(sys::torc__foreach_maximum_(all_of((&self_.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())), all_of((&other.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())))) } }
 /// maximum of each tensor and a number.
-pub fn _foreach_maximum_scalar<>(self_: &[impl Borrow<Tensor>], scalar: impl Into<Number>) -> Result<Vec<Tensor>> { unsafe { scoped(|| Ok({ let l = sys::torc__foreach_maximum_scalar(all_of((&raws::<Tensor>(self_))), scalar.into()); each(l.data, l.count, |e: Raw| Ok(own(e, sys::torc_retain)?))? })) } }
+pub fn _foreach_maximum_scalar<>(self_: &[impl Borrow<Tensor>], scalar: impl Into<Number>) -> Result<Vec<Tensor>> { unsafe { Ok(each(|| sys::torc__foreach_maximum_scalar(all_of((&self_.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())), scalar.into()), |e: &Raw| Ok(own(sys::torc_retain((*e)))?))?) } }
 /// maximum of each tensor and a number.
-pub fn _foreach_maximum_scalar_<>(self_: &[impl Borrow<Tensor>], scalar: impl Into<Number>) -> Result<()> { unsafe { done(sys::torc__foreach_maximum_scalar_(all_of((&raws::<Tensor>(self_))), scalar.into())) } }
+pub fn _foreach_maximum_scalar_<>(self_: &[impl Borrow<Tensor>], scalar: impl Into<Number>) -> Result<()> { unsafe { done(sys::torc__foreach_maximum_scalar_(all_of((&self_.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())), scalar.into())) } }
 /// maximum of tensor k and number k.
-pub fn _foreach_maximum_scalar_list<>(self_: &[impl Borrow<Tensor>], scalars: &[Number]) -> Result<Vec<Tensor>> { unsafe { scoped(|| Ok({ let l = sys::torc__foreach_maximum_scalar_list(all_of((&raws::<Tensor>(self_))), all_of(scalars)); each(l.data, l.count, |e: Raw| Ok(own(e, sys::torc_retain)?))? })) } }
+pub fn _foreach_maximum_scalar_list<>(self_: &[impl Borrow<Tensor>], scalars: &[Number]) -> Result<Vec<Tensor>> { unsafe { Ok(each(|| sys::torc__foreach_maximum_scalar_list(all_of((&self_.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())), all_of(scalars)), |e: &Raw| Ok(own(sys::torc_retain((*e)))?))?) } }
 /// maximum of tensor k and number k.
-pub fn _foreach_maximum_scalar_list_<>(self_: &[impl Borrow<Tensor>], scalars: &[Number]) -> Result<()> { unsafe { done(sys::torc__foreach_maximum_scalar_list_(all_of((&raws::<Tensor>(self_))), all_of(scalars))) } }
+pub fn _foreach_maximum_scalar_list_<>(self_: &[impl Borrow<Tensor>], scalars: &[Number]) -> Result<()> { unsafe { done(sys::torc__foreach_maximum_scalar_list_(all_of((&self_.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())), all_of(scalars))) } }
 /// minimum of entry k of each list.
-pub fn _foreach_minimum<>(self_: &[impl Borrow<Tensor>], other: &[impl Borrow<Tensor>]) -> Result<Vec<Tensor>> { unsafe { scoped(|| Ok({ let l = sys::torc__foreach_minimum(all_of((&raws::<Tensor>(self_))), all_of((&raws::<Tensor>(other)))); each(l.data, l.count, |e: Raw| Ok(own(e, sys::torc_retain)?))? })) } }
+pub fn _foreach_minimum<>(self_: &[impl Borrow<Tensor>], other: &[impl Borrow<Tensor>]) -> Result<Vec<Tensor>> { unsafe { Ok(each(|| sys::torc__foreach_minimum(all_of((&self_.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())), all_of((&other.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>()))), |e: &Raw| Ok(own(sys::torc_retain((*e)))?))?) } }
 /// minimum of entry k of each list.
-pub fn _foreach_minimum_<>(self_: &[impl Borrow<Tensor>], other: &[impl Borrow<Tensor>]) -> Result<()> { unsafe { done(sys::torc__foreach_minimum_(all_of((&raws::<Tensor>(self_))), all_of((&raws::<Tensor>(other))))) } }
+pub fn _foreach_minimum_<>(self_: &[impl Borrow<Tensor>], other: &[impl Borrow<Tensor>]) -> Result<()> { unsafe { done(sys::torc__foreach_minimum_(all_of((&self_.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())), all_of((&other.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())))) } }
 /// minimum of each tensor and a number.
-pub fn _foreach_minimum_scalar<>(self_: &[impl Borrow<Tensor>], scalar: impl Into<Number>) -> Result<Vec<Tensor>> { unsafe { scoped(|| Ok({ let l = sys::torc__foreach_minimum_scalar(all_of((&raws::<Tensor>(self_))), scalar.into()); each(l.data, l.count, |e: Raw| Ok(own(e, sys::torc_retain)?))? })) } }
+pub fn _foreach_minimum_scalar<>(self_: &[impl Borrow<Tensor>], scalar: impl Into<Number>) -> Result<Vec<Tensor>> { unsafe { Ok(each(|| sys::torc__foreach_minimum_scalar(all_of((&self_.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())), scalar.into()), |e: &Raw| Ok(own(sys::torc_retain((*e)))?))?) } }
 /// minimum of each tensor and a number.
-pub fn _foreach_minimum_scalar_<>(self_: &[impl Borrow<Tensor>], scalar: impl Into<Number>) -> Result<()> { unsafe { done(sys::torc__foreach_minimum_scalar_(all_of((&raws::<Tensor>(self_))), scalar.into())) } }
+pub fn _foreach_minimum_scalar_<>(self_: &[impl Borrow<Tensor>], scalar: impl Into<Number>) -> Result<()> { unsafe { done(sys::torc__foreach_minimum_scalar_(all_of((&self_.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())), scalar.into())) } }
 /// minimum of tensor k and number k.
-pub fn _foreach_minimum_scalar_list<>(self_: &[impl Borrow<Tensor>], scalars: &[Number]) -> Result<Vec<Tensor>> { unsafe { scoped(|| Ok({ let l = sys::torc__foreach_minimum_scalar_list(all_of((&raws::<Tensor>(self_))), all_of(scalars)); each(l.data, l.count, |e: Raw| Ok(own(e, sys::torc_retain)?))? })) } }
+pub fn _foreach_minimum_scalar_list<>(self_: &[impl Borrow<Tensor>], scalars: &[Number]) -> Result<Vec<Tensor>> { unsafe { Ok(each(|| sys::torc__foreach_minimum_scalar_list(all_of((&self_.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())), all_of(scalars)), |e: &Raw| Ok(own(sys::torc_retain((*e)))?))?) } }
 /// minimum of tensor k and number k.
-pub fn _foreach_minimum_scalar_list_<>(self_: &[impl Borrow<Tensor>], scalars: &[Number]) -> Result<()> { unsafe { done(sys::torc__foreach_minimum_scalar_list_(all_of((&raws::<Tensor>(self_))), all_of(scalars))) } }
+pub fn _foreach_minimum_scalar_list_<>(self_: &[impl Borrow<Tensor>], scalars: &[Number]) -> Result<()> { unsafe { done(sys::torc__foreach_minimum_scalar_list_(all_of((&self_.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())), all_of(scalars))) } }
 /// pow of entry k of each list.
-pub fn _foreach_pow<>(self_: &[impl Borrow<Tensor>], exponent: &[impl Borrow<Tensor>]) -> Result<Vec<Tensor>> { unsafe { scoped(|| Ok({ let l = sys::torc__foreach_pow(all_of((&raws::<Tensor>(self_))), all_of((&raws::<Tensor>(exponent)))); each(l.data, l.count, |e: Raw| Ok(own(e, sys::torc_retain)?))? })) } }
+pub fn _foreach_pow<>(self_: &[impl Borrow<Tensor>], exponent: &[impl Borrow<Tensor>]) -> Result<Vec<Tensor>> { unsafe { Ok(each(|| sys::torc__foreach_pow(all_of((&self_.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())), all_of((&exponent.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>()))), |e: &Raw| Ok(own(sys::torc_retain((*e)))?))?) } }
 /// pow of entry k of each list.
-pub fn _foreach_pow_<>(self_: &[impl Borrow<Tensor>], exponent: &[impl Borrow<Tensor>]) -> Result<()> { unsafe { done(sys::torc__foreach_pow_(all_of((&raws::<Tensor>(self_))), all_of((&raws::<Tensor>(exponent))))) } }
+pub fn _foreach_pow_<>(self_: &[impl Borrow<Tensor>], exponent: &[impl Borrow<Tensor>]) -> Result<()> { unsafe { done(sys::torc__foreach_pow_(all_of((&self_.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())), all_of((&exponent.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())))) } }
 /// pow of each tensor and a number.
-pub fn _foreach_pow_scalar<>(self_: &[impl Borrow<Tensor>], exponent: impl Into<Number>) -> Result<Vec<Tensor>> { unsafe { scoped(|| Ok({ let l = sys::torc__foreach_pow_scalar(all_of((&raws::<Tensor>(self_))), exponent.into()); each(l.data, l.count, |e: Raw| Ok(own(e, sys::torc_retain)?))? })) } }
+pub fn _foreach_pow_scalar<>(self_: &[impl Borrow<Tensor>], exponent: impl Into<Number>) -> Result<Vec<Tensor>> { unsafe { Ok(each(|| sys::torc__foreach_pow_scalar(all_of((&self_.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())), exponent.into()), |e: &Raw| Ok(own(sys::torc_retain((*e)))?))?) } }
 /// pow of each tensor and a number.
-pub fn _foreach_pow_scalar_<>(self_: &[impl Borrow<Tensor>], exponent: impl Into<Number>) -> Result<()> { unsafe { done(sys::torc__foreach_pow_scalar_(all_of((&raws::<Tensor>(self_))), exponent.into())) } }
+pub fn _foreach_pow_scalar_<>(self_: &[impl Borrow<Tensor>], exponent: impl Into<Number>) -> Result<()> { unsafe { done(sys::torc__foreach_pow_scalar_(all_of((&self_.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())), exponent.into())) } }
 /// pow of tensor k and number k.
-pub fn _foreach_pow_scalar_list<>(self_: &[impl Borrow<Tensor>], exponent: &[Number]) -> Result<Vec<Tensor>> { unsafe { scoped(|| Ok({ let l = sys::torc__foreach_pow_scalar_list(all_of((&raws::<Tensor>(self_))), all_of(exponent)); each(l.data, l.count, |e: Raw| Ok(own(e, sys::torc_retain)?))? })) } }
+pub fn _foreach_pow_scalar_list<>(self_: &[impl Borrow<Tensor>], exponent: &[Number]) -> Result<Vec<Tensor>> { unsafe { Ok(each(|| sys::torc__foreach_pow_scalar_list(all_of((&self_.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())), all_of(exponent)), |e: &Raw| Ok(own(sys::torc_retain((*e)))?))?) } }
 /// pow of tensor k and number k.
-pub fn _foreach_pow_scalar_list_<>(self_: &[impl Borrow<Tensor>], exponent: &[Number]) -> Result<()> { unsafe { done(sys::torc__foreach_pow_scalar_list_(all_of((&raws::<Tensor>(self_))), all_of(exponent))) } }
+pub fn _foreach_pow_scalar_list_<>(self_: &[impl Borrow<Tensor>], exponent: &[Number]) -> Result<()> { unsafe { done(sys::torc__foreach_pow_scalar_list_(all_of((&self_.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())), all_of(exponent))) } }
 /// A number to the power of each tensor.
-pub fn _foreach_pow_scalar_and_tensor<>(self_: impl Into<Number>, exponent: &[impl Borrow<Tensor>]) -> Result<Vec<Tensor>> { unsafe { scoped(|| Ok({ let l = sys::torc__foreach_pow_scalar_and_tensor(self_.into(), all_of((&raws::<Tensor>(exponent)))); each(l.data, l.count, |e: Raw| Ok(own(e, sys::torc_retain)?))? })) } }
+pub fn _foreach_pow_scalar_and_tensor<>(self_: impl Into<Number>, exponent: &[impl Borrow<Tensor>]) -> Result<Vec<Tensor>> { unsafe { Ok(each(|| sys::torc__foreach_pow_scalar_and_tensor(self_.into(), all_of((&exponent.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>()))), |e: &Raw| Ok(own(sys::torc_retain((*e)))?))?) } }
 /// self + value * tensor1 * tensor2, of entry k of each list.
-pub fn _foreach_addcmul<>(self_: &[impl Borrow<Tensor>], tensor1: &[impl Borrow<Tensor>], tensor2: &[impl Borrow<Tensor>]) -> Result<Vec<Tensor>> { unsafe { scoped(|| Ok({ let l = sys::torc__foreach_addcmul_with(all_of((&raws::<Tensor>(self_))), all_of((&raws::<Tensor>(tensor1))), all_of((&raws::<Tensor>(tensor2))), null_mut()); each(l.data, l.count, |e: Raw| Ok(own(e, sys::torc_retain)?))? })) } }
+pub fn _foreach_addcmul<>(self_: &[impl Borrow<Tensor>], tensor1: &[impl Borrow<Tensor>], tensor2: &[impl Borrow<Tensor>]) -> Result<Vec<Tensor>> { unsafe { Ok(each(|| sys::torc__foreach_addcmul_with(all_of((&self_.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())), all_of((&tensor1.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())), all_of((&tensor2.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())), null_mut()), |e: &Raw| Ok(own(sys::torc_retain((*e)))?))?) } }
 /// self + value * tensor1 * tensor2, of entry k of each list.
-pub fn _foreach_addcmul_with<>(self_: &[impl Borrow<Tensor>], tensor1: &[impl Borrow<Tensor>], tensor2: &[impl Borrow<Tensor>], options: ForeachAddcmulOptions) -> Result<Vec<Tensor>> { unsafe { scoped(|| Ok({ let l = sys::torc__foreach_addcmul_with(all_of((&raws::<Tensor>(self_))), all_of((&raws::<Tensor>(tensor1))), all_of((&raws::<Tensor>(tensor2))), options.raw()); each(l.data, l.count, |e: Raw| Ok(own(e, sys::torc_retain)?))? })) } }
+pub fn _foreach_addcmul_with<>(self_: &[impl Borrow<Tensor>], tensor1: &[impl Borrow<Tensor>], tensor2: &[impl Borrow<Tensor>], options: ForeachAddcmulOptions) -> Result<Vec<Tensor>> { unsafe { Ok(each(|| sys::torc__foreach_addcmul_with(all_of((&self_.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())), all_of((&tensor1.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())), all_of((&tensor2.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())), &options.c as *const _ as Raw), |e: &Raw| Ok(own(sys::torc_retain((*e)))?))?) } }
 /// self + value * tensor1 * tensor2, of entry k of each list.
-pub fn _foreach_addcmul_<>(self_: &[impl Borrow<Tensor>], tensor1: &[impl Borrow<Tensor>], tensor2: &[impl Borrow<Tensor>]) -> Result<()> { unsafe { done(sys::torc__foreach_addcmul_inplace_with(all_of((&raws::<Tensor>(self_))), all_of((&raws::<Tensor>(tensor1))), all_of((&raws::<Tensor>(tensor2))), null_mut())) } }
+pub fn _foreach_addcmul_<>(self_: &[impl Borrow<Tensor>], tensor1: &[impl Borrow<Tensor>], tensor2: &[impl Borrow<Tensor>]) -> Result<()> { unsafe { done(sys::torc__foreach_addcmul_inplace_with(all_of((&self_.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())), all_of((&tensor1.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())), all_of((&tensor2.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())), null_mut())) } }
 /// self + value * tensor1 * tensor2, of entry k of each list.
-pub fn _foreach_addcmul_inplace_with<>(self_: &[impl Borrow<Tensor>], tensor1: &[impl Borrow<Tensor>], tensor2: &[impl Borrow<Tensor>], options: ForeachAddcmulOptions) -> Result<()> { unsafe { done(sys::torc__foreach_addcmul_inplace_with(all_of((&raws::<Tensor>(self_))), all_of((&raws::<Tensor>(tensor1))), all_of((&raws::<Tensor>(tensor2))), options.raw())) } }
+pub fn _foreach_addcmul_inplace_with<>(self_: &[impl Borrow<Tensor>], tensor1: &[impl Borrow<Tensor>], tensor2: &[impl Borrow<Tensor>], options: ForeachAddcmulOptions) -> Result<()> { unsafe { done(sys::torc__foreach_addcmul_inplace_with(all_of((&self_.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())), all_of((&tensor1.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())), all_of((&tensor2.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())), &options.c as *const _ as Raw)) } }
 /// addcmul with a value for each entry.
-pub fn _foreach_addcmul_scalar_list<>(self_: &[impl Borrow<Tensor>], tensor1: &[impl Borrow<Tensor>], tensor2: &[impl Borrow<Tensor>], scalars: &[Number]) -> Result<Vec<Tensor>> { unsafe { scoped(|| Ok({ let l = sys::torc__foreach_addcmul_scalar_list(all_of((&raws::<Tensor>(self_))), all_of((&raws::<Tensor>(tensor1))), all_of((&raws::<Tensor>(tensor2))), all_of(scalars)); each(l.data, l.count, |e: Raw| Ok(own(e, sys::torc_retain)?))? })) } }
+pub fn _foreach_addcmul_scalar_list<>(self_: &[impl Borrow<Tensor>], tensor1: &[impl Borrow<Tensor>], tensor2: &[impl Borrow<Tensor>], scalars: &[Number]) -> Result<Vec<Tensor>> { unsafe { Ok(each(|| sys::torc__foreach_addcmul_scalar_list(all_of((&self_.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())), all_of((&tensor1.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())), all_of((&tensor2.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())), all_of(scalars)), |e: &Raw| Ok(own(sys::torc_retain((*e)))?))?) } }
 /// addcmul with a value for each entry.
-pub fn _foreach_addcmul_scalar_list_<>(self_: &[impl Borrow<Tensor>], tensor1: &[impl Borrow<Tensor>], tensor2: &[impl Borrow<Tensor>], scalars: &[Number]) -> Result<()> { unsafe { done(sys::torc__foreach_addcmul_scalar_list_(all_of((&raws::<Tensor>(self_))), all_of((&raws::<Tensor>(tensor1))), all_of((&raws::<Tensor>(tensor2))), all_of(scalars))) } }
+pub fn _foreach_addcmul_scalar_list_<>(self_: &[impl Borrow<Tensor>], tensor1: &[impl Borrow<Tensor>], tensor2: &[impl Borrow<Tensor>], scalars: &[Number]) -> Result<()> { unsafe { done(sys::torc__foreach_addcmul_scalar_list_(all_of((&self_.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())), all_of((&tensor1.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())), all_of((&tensor2.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())), all_of(scalars))) } }
 /// addcmul with a value for each entry, from a 1-dim tensor of the CPU.
-pub fn _foreach_addcmul_tensor<>(self_: &[impl Borrow<Tensor>], tensor1: &[impl Borrow<Tensor>], tensor2: &[impl Borrow<Tensor>], scalars: &Tensor) -> Result<Vec<Tensor>> { unsafe { scoped(|| Ok({ let l = sys::torc__foreach_addcmul_tensor(all_of((&raws::<Tensor>(self_))), all_of((&raws::<Tensor>(tensor1))), all_of((&raws::<Tensor>(tensor2))), raw(scalars)); each(l.data, l.count, |e: Raw| Ok(own(e, sys::torc_retain)?))? })) } }
+pub fn _foreach_addcmul_tensor<>(self_: &[impl Borrow<Tensor>], tensor1: &[impl Borrow<Tensor>], tensor2: &[impl Borrow<Tensor>], scalars: &Tensor) -> Result<Vec<Tensor>> { unsafe { Ok(each(|| sys::torc__foreach_addcmul_tensor(all_of((&self_.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())), all_of((&tensor1.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())), all_of((&tensor2.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())), raw(scalars)), |e: &Raw| Ok(own(sys::torc_retain((*e)))?))?) } }
 /// addcmul with a value for each entry, from a 1-dim tensor of the CPU.
-pub fn _foreach_addcmul_tensor_<>(self_: &[impl Borrow<Tensor>], tensor1: &[impl Borrow<Tensor>], tensor2: &[impl Borrow<Tensor>], scalars: &Tensor) -> Result<()> { unsafe { done(sys::torc__foreach_addcmul_tensor_(all_of((&raws::<Tensor>(self_))), all_of((&raws::<Tensor>(tensor1))), all_of((&raws::<Tensor>(tensor2))), raw(scalars))) } }
+pub fn _foreach_addcmul_tensor_<>(self_: &[impl Borrow<Tensor>], tensor1: &[impl Borrow<Tensor>], tensor2: &[impl Borrow<Tensor>], scalars: &Tensor) -> Result<()> { unsafe { done(sys::torc__foreach_addcmul_tensor_(all_of((&self_.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())), all_of((&tensor1.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())), all_of((&tensor2.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())), raw(scalars))) } }
 /// self + value * tensor1 / tensor2, of entry k of each list.
-pub fn _foreach_addcdiv<>(self_: &[impl Borrow<Tensor>], tensor1: &[impl Borrow<Tensor>], tensor2: &[impl Borrow<Tensor>]) -> Result<Vec<Tensor>> { unsafe { scoped(|| Ok({ let l = sys::torc__foreach_addcdiv_with(all_of((&raws::<Tensor>(self_))), all_of((&raws::<Tensor>(tensor1))), all_of((&raws::<Tensor>(tensor2))), null_mut()); each(l.data, l.count, |e: Raw| Ok(own(e, sys::torc_retain)?))? })) } }
+pub fn _foreach_addcdiv<>(self_: &[impl Borrow<Tensor>], tensor1: &[impl Borrow<Tensor>], tensor2: &[impl Borrow<Tensor>]) -> Result<Vec<Tensor>> { unsafe { Ok(each(|| sys::torc__foreach_addcdiv_with(all_of((&self_.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())), all_of((&tensor1.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())), all_of((&tensor2.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())), null_mut()), |e: &Raw| Ok(own(sys::torc_retain((*e)))?))?) } }
 /// self + value * tensor1 / tensor2, of entry k of each list.
-pub fn _foreach_addcdiv_with<>(self_: &[impl Borrow<Tensor>], tensor1: &[impl Borrow<Tensor>], tensor2: &[impl Borrow<Tensor>], options: ForeachAddcdivOptions) -> Result<Vec<Tensor>> { unsafe { scoped(|| Ok({ let l = sys::torc__foreach_addcdiv_with(all_of((&raws::<Tensor>(self_))), all_of((&raws::<Tensor>(tensor1))), all_of((&raws::<Tensor>(tensor2))), options.raw()); each(l.data, l.count, |e: Raw| Ok(own(e, sys::torc_retain)?))? })) } }
+pub fn _foreach_addcdiv_with<>(self_: &[impl Borrow<Tensor>], tensor1: &[impl Borrow<Tensor>], tensor2: &[impl Borrow<Tensor>], options: ForeachAddcdivOptions) -> Result<Vec<Tensor>> { unsafe { Ok(each(|| sys::torc__foreach_addcdiv_with(all_of((&self_.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())), all_of((&tensor1.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())), all_of((&tensor2.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())), &options.c as *const _ as Raw), |e: &Raw| Ok(own(sys::torc_retain((*e)))?))?) } }
 /// self + value * tensor1 / tensor2, of entry k of each list.
-pub fn _foreach_addcdiv_<>(self_: &[impl Borrow<Tensor>], tensor1: &[impl Borrow<Tensor>], tensor2: &[impl Borrow<Tensor>]) -> Result<()> { unsafe { done(sys::torc__foreach_addcdiv_inplace_with(all_of((&raws::<Tensor>(self_))), all_of((&raws::<Tensor>(tensor1))), all_of((&raws::<Tensor>(tensor2))), null_mut())) } }
+pub fn _foreach_addcdiv_<>(self_: &[impl Borrow<Tensor>], tensor1: &[impl Borrow<Tensor>], tensor2: &[impl Borrow<Tensor>]) -> Result<()> { unsafe { done(sys::torc__foreach_addcdiv_inplace_with(all_of((&self_.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())), all_of((&tensor1.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())), all_of((&tensor2.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())), null_mut())) } }
 /// self + value * tensor1 / tensor2, of entry k of each list.
-pub fn _foreach_addcdiv_inplace_with<>(self_: &[impl Borrow<Tensor>], tensor1: &[impl Borrow<Tensor>], tensor2: &[impl Borrow<Tensor>], options: ForeachAddcdivOptions) -> Result<()> { unsafe { done(sys::torc__foreach_addcdiv_inplace_with(all_of((&raws::<Tensor>(self_))), all_of((&raws::<Tensor>(tensor1))), all_of((&raws::<Tensor>(tensor2))), options.raw())) } }
+pub fn _foreach_addcdiv_inplace_with<>(self_: &[impl Borrow<Tensor>], tensor1: &[impl Borrow<Tensor>], tensor2: &[impl Borrow<Tensor>], options: ForeachAddcdivOptions) -> Result<()> { unsafe { done(sys::torc__foreach_addcdiv_inplace_with(all_of((&self_.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())), all_of((&tensor1.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())), all_of((&tensor2.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())), &options.c as *const _ as Raw)) } }
 /// addcdiv with a value for each entry.
-pub fn _foreach_addcdiv_scalar_list<>(self_: &[impl Borrow<Tensor>], tensor1: &[impl Borrow<Tensor>], tensor2: &[impl Borrow<Tensor>], scalars: &[Number]) -> Result<Vec<Tensor>> { unsafe { scoped(|| Ok({ let l = sys::torc__foreach_addcdiv_scalar_list(all_of((&raws::<Tensor>(self_))), all_of((&raws::<Tensor>(tensor1))), all_of((&raws::<Tensor>(tensor2))), all_of(scalars)); each(l.data, l.count, |e: Raw| Ok(own(e, sys::torc_retain)?))? })) } }
+pub fn _foreach_addcdiv_scalar_list<>(self_: &[impl Borrow<Tensor>], tensor1: &[impl Borrow<Tensor>], tensor2: &[impl Borrow<Tensor>], scalars: &[Number]) -> Result<Vec<Tensor>> { unsafe { Ok(each(|| sys::torc__foreach_addcdiv_scalar_list(all_of((&self_.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())), all_of((&tensor1.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())), all_of((&tensor2.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())), all_of(scalars)), |e: &Raw| Ok(own(sys::torc_retain((*e)))?))?) } }
 /// addcdiv with a value for each entry.
-pub fn _foreach_addcdiv_scalar_list_<>(self_: &[impl Borrow<Tensor>], tensor1: &[impl Borrow<Tensor>], tensor2: &[impl Borrow<Tensor>], scalars: &[Number]) -> Result<()> { unsafe { done(sys::torc__foreach_addcdiv_scalar_list_(all_of((&raws::<Tensor>(self_))), all_of((&raws::<Tensor>(tensor1))), all_of((&raws::<Tensor>(tensor2))), all_of(scalars))) } }
+pub fn _foreach_addcdiv_scalar_list_<>(self_: &[impl Borrow<Tensor>], tensor1: &[impl Borrow<Tensor>], tensor2: &[impl Borrow<Tensor>], scalars: &[Number]) -> Result<()> { unsafe { done(sys::torc__foreach_addcdiv_scalar_list_(all_of((&self_.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())), all_of((&tensor1.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())), all_of((&tensor2.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())), all_of(scalars))) } }
 /// addcdiv with a value for each entry, from a 1-dim tensor of the CPU.
-pub fn _foreach_addcdiv_tensor<>(self_: &[impl Borrow<Tensor>], tensor1: &[impl Borrow<Tensor>], tensor2: &[impl Borrow<Tensor>], scalars: &Tensor) -> Result<Vec<Tensor>> { unsafe { scoped(|| Ok({ let l = sys::torc__foreach_addcdiv_tensor(all_of((&raws::<Tensor>(self_))), all_of((&raws::<Tensor>(tensor1))), all_of((&raws::<Tensor>(tensor2))), raw(scalars)); each(l.data, l.count, |e: Raw| Ok(own(e, sys::torc_retain)?))? })) } }
+pub fn _foreach_addcdiv_tensor<>(self_: &[impl Borrow<Tensor>], tensor1: &[impl Borrow<Tensor>], tensor2: &[impl Borrow<Tensor>], scalars: &Tensor) -> Result<Vec<Tensor>> { unsafe { Ok(each(|| sys::torc__foreach_addcdiv_tensor(all_of((&self_.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())), all_of((&tensor1.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())), all_of((&tensor2.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())), raw(scalars)), |e: &Raw| Ok(own(sys::torc_retain((*e)))?))?) } }
 /// addcdiv with a value for each entry, from a 1-dim tensor of the CPU.
-pub fn _foreach_addcdiv_tensor_<>(self_: &[impl Borrow<Tensor>], tensor1: &[impl Borrow<Tensor>], tensor2: &[impl Borrow<Tensor>], scalars: &Tensor) -> Result<()> { unsafe { done(sys::torc__foreach_addcdiv_tensor_(all_of((&raws::<Tensor>(self_))), all_of((&raws::<Tensor>(tensor1))), all_of((&raws::<Tensor>(tensor2))), raw(scalars))) } }
+pub fn _foreach_addcdiv_tensor_<>(self_: &[impl Borrow<Tensor>], tensor1: &[impl Borrow<Tensor>], tensor2: &[impl Borrow<Tensor>], scalars: &Tensor) -> Result<()> { unsafe { done(sys::torc__foreach_addcdiv_tensor_(all_of((&self_.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())), all_of((&tensor1.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())), all_of((&tensor2.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())), raw(scalars))) } }
 /// self + weights * (tensors1 - self), of entry k of each list.
-pub fn _foreach_lerp<>(self_: &[impl Borrow<Tensor>], tensors1: &[impl Borrow<Tensor>], weights: &[impl Borrow<Tensor>]) -> Result<Vec<Tensor>> { unsafe { scoped(|| Ok({ let l = sys::torc__foreach_lerp(all_of((&raws::<Tensor>(self_))), all_of((&raws::<Tensor>(tensors1))), all_of((&raws::<Tensor>(weights)))); each(l.data, l.count, |e: Raw| Ok(own(e, sys::torc_retain)?))? })) } }
+pub fn _foreach_lerp<>(self_: &[impl Borrow<Tensor>], tensors1: &[impl Borrow<Tensor>], weights: &[impl Borrow<Tensor>]) -> Result<Vec<Tensor>> { unsafe { Ok(each(|| sys::torc__foreach_lerp(all_of((&self_.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())), all_of((&tensors1.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())), all_of((&weights.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>()))), |e: &Raw| Ok(own(sys::torc_retain((*e)))?))?) } }
 /// self + weights * (tensors1 - self), of entry k of each list.
-pub fn _foreach_lerp_<>(self_: &[impl Borrow<Tensor>], tensors1: &[impl Borrow<Tensor>], weights: &[impl Borrow<Tensor>]) -> Result<()> { unsafe { done(sys::torc__foreach_lerp_(all_of((&raws::<Tensor>(self_))), all_of((&raws::<Tensor>(tensors1))), all_of((&raws::<Tensor>(weights))))) } }
+pub fn _foreach_lerp_<>(self_: &[impl Borrow<Tensor>], tensors1: &[impl Borrow<Tensor>], weights: &[impl Borrow<Tensor>]) -> Result<()> { unsafe { done(sys::torc__foreach_lerp_(all_of((&self_.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())), all_of((&tensors1.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())), all_of((&weights.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())))) } }
 /// lerp with one number as weight.
-pub fn _foreach_lerp_scalar<>(self_: &[impl Borrow<Tensor>], tensors1: &[impl Borrow<Tensor>], weight: impl Into<Number>) -> Result<Vec<Tensor>> { unsafe { scoped(|| Ok({ let l = sys::torc__foreach_lerp_scalar(all_of((&raws::<Tensor>(self_))), all_of((&raws::<Tensor>(tensors1))), weight.into()); each(l.data, l.count, |e: Raw| Ok(own(e, sys::torc_retain)?))? })) } }
+pub fn _foreach_lerp_scalar<>(self_: &[impl Borrow<Tensor>], tensors1: &[impl Borrow<Tensor>], weight: impl Into<Number>) -> Result<Vec<Tensor>> { unsafe { Ok(each(|| sys::torc__foreach_lerp_scalar(all_of((&self_.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())), all_of((&tensors1.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())), weight.into()), |e: &Raw| Ok(own(sys::torc_retain((*e)))?))?) } }
 /// lerp with one number as weight.
-pub fn _foreach_lerp_scalar_<>(self_: &[impl Borrow<Tensor>], tensors1: &[impl Borrow<Tensor>], weight: impl Into<Number>) -> Result<()> { unsafe { done(sys::torc__foreach_lerp_scalar_(all_of((&raws::<Tensor>(self_))), all_of((&raws::<Tensor>(tensors1))), weight.into())) } }
+pub fn _foreach_lerp_scalar_<>(self_: &[impl Borrow<Tensor>], tensors1: &[impl Borrow<Tensor>], weight: impl Into<Number>) -> Result<()> { unsafe { done(sys::torc__foreach_lerp_scalar_(all_of((&self_.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())), all_of((&tensors1.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())), weight.into())) } }
 /// lerp with a number for each entry.
-pub fn _foreach_lerp_scalar_list<>(self_: &[impl Borrow<Tensor>], tensors1: &[impl Borrow<Tensor>], weight: &[Number]) -> Result<Vec<Tensor>> { unsafe { scoped(|| Ok({ let l = sys::torc__foreach_lerp_scalar_list(all_of((&raws::<Tensor>(self_))), all_of((&raws::<Tensor>(tensors1))), all_of(weight)); each(l.data, l.count, |e: Raw| Ok(own(e, sys::torc_retain)?))? })) } }
+pub fn _foreach_lerp_scalar_list<>(self_: &[impl Borrow<Tensor>], tensors1: &[impl Borrow<Tensor>], weight: &[Number]) -> Result<Vec<Tensor>> { unsafe { Ok(each(|| sys::torc__foreach_lerp_scalar_list(all_of((&self_.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())), all_of((&tensors1.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())), all_of(weight)), |e: &Raw| Ok(own(sys::torc_retain((*e)))?))?) } }
 /// lerp with a number for each entry.
-pub fn _foreach_lerp_scalar_list_<>(self_: &[impl Borrow<Tensor>], tensors1: &[impl Borrow<Tensor>], weight: &[Number]) -> Result<()> { unsafe { done(sys::torc__foreach_lerp_scalar_list_(all_of((&raws::<Tensor>(self_))), all_of((&raws::<Tensor>(tensors1))), all_of(weight))) } }
+pub fn _foreach_lerp_scalar_list_<>(self_: &[impl Borrow<Tensor>], tensors1: &[impl Borrow<Tensor>], weight: &[Number]) -> Result<()> { unsafe { done(sys::torc__foreach_lerp_scalar_list_(all_of((&self_.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())), all_of((&tensors1.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())), all_of(weight))) } }
 pub fn is_grad_enabled<>() -> bool { unsafe { sys::torc_is_grad_enabled() } }
 /// Returns the previous setting.
 pub fn set_grad_enabled<>(enabled: bool) -> bool { unsafe { sys::torc_set_grad_enabled(enabled) } }
@@ -1017,27 +1017,27 @@ pub fn enable_grad<R>(run: impl FnOnce() -> R) -> R { unsafe { let mut on = sys:
 pub fn inference_mode<R>(run: impl FnOnce() -> R) -> R { unsafe { let mut on = sys::torc_inference_mode_begin(); let _end = End(|| { sys::torc_inference_mode_end(on); }); run() } }
 pub fn is_inference_mode_enabled<>() -> bool { unsafe { sys::torc_is_inference_mode_enabled() } }
 /// torc_backward of several tensors in one walk (torch.autograd.backward).
-pub fn backward_many<>(tensors: &[impl Borrow<Tensor>]) -> Result<()> { unsafe { done(sys::torc_backward_many_with(all_of((&raws::<Tensor>(tensors))), null_mut())) } }
+pub fn backward_many<>(tensors: &[impl Borrow<Tensor>]) -> Result<()> { unsafe { done(sys::torc_backward_many_with(all_of((&tensors.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())), null_mut())) } }
 /// torc_backward of several tensors in one walk (torch.autograd.backward).
-pub fn backward_many_with<>(tensors: &[impl Borrow<Tensor>], options: BackwardManyOptions) -> Result<()> { unsafe { done(sys::torc_backward_many_with(all_of((&raws::<Tensor>(tensors))), options.raw())) } }
+pub fn backward_many_with<>(tensors: &[impl Borrow<Tensor>], options: BackwardManyOptions) -> Result<()> { unsafe { done(sys::torc_backward_many_with(all_of((&tensors.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())), &options.c as *const _ as Raw)) } }
 /// Gradients of (the sum of) outputs with respect to inputs, one per input; torc_grad() of no tensor changes
 /// (torch.autograd.grad). On error an empty list.
-pub fn autograd_grad<>(outputs: &[impl Borrow<Tensor>], inputs: &[impl Borrow<Tensor>]) -> Result<Vec<Option<Tensor>>> { unsafe { scoped(|| Ok({ let l = sys::torc_autograd_grad_with(all_of((&raws::<Tensor>(outputs))), all_of((&raws::<Tensor>(inputs))), null_mut()); each(l.data, l.count, |e: Raw| Ok(own(e, sys::torc_retain)?))? })) } }
+pub fn autograd_grad<>(outputs: &[impl Borrow<Tensor>], inputs: &[impl Borrow<Tensor>]) -> Result<Vec<Option<Tensor>>> { unsafe { Ok(each(|| sys::torc_autograd_grad_with(all_of((&outputs.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())), all_of((&inputs.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())), null_mut()), |e: &Raw| Ok(own(sys::torc_retain((*e)))?))?) } }
 /// Gradients of (the sum of) outputs with respect to inputs, one per input; torc_grad() of no tensor changes
 /// (torch.autograd.grad). On error an empty list.
-pub fn autograd_grad_with<>(outputs: &[impl Borrow<Tensor>], inputs: &[impl Borrow<Tensor>], options: AutogradGradOptions) -> Result<Vec<Option<Tensor>>> { unsafe { scoped(|| Ok({ let l = sys::torc_autograd_grad_with(all_of((&raws::<Tensor>(outputs))), all_of((&raws::<Tensor>(inputs))), options.raw()); each(l.data, l.count, |e: Raw| Ok(own(e, sys::torc_retain)?))? })) } }
+pub fn autograd_grad_with<>(outputs: &[impl Borrow<Tensor>], inputs: &[impl Borrow<Tensor>], options: AutogradGradOptions) -> Result<Vec<Option<Tensor>>> { unsafe { Ok(each(|| sys::torc_autograd_grad_with(all_of((&outputs.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())), all_of((&inputs.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())), &options.c as *const _ as Raw), |e: &Raw| Ok(own(sys::torc_retain((*e)))?))?) } }
 /// Remove a hook of any kind. VALUE if there is none of that id (any more).
 pub fn remove_hook<>(id: u64) -> Result<()> { unsafe { done(sys::torc_remove_hook(id)) } }
 /// Run function(inputs), but keep of it only the inputs: what backward needs is recomputed when backward gets there
 /// (torch.utils.checkpoint with use_reentrant=False). function must compute the same again. It may go backward itself
 /// (torc_autograd_grad), but, when it runs again, not through what it remembers of its first run. The context is
 /// destroyed when the graph needs it no more. On error an empty list; a result that is NULL or no tensor is one (TYPE).
-pub fn checkpoint<F: FnMut(&[Option<Tensor>]) -> Result<Vec<Tensor>> + Send + 'static>(function: F, inputs: &[Option<&Tensor>]) -> Result<Vec<Tensor>> { unsafe { scoped(|| Ok({ let l = sys::torc_checkpoint_with(sys::torc_checkpoint_function::<F> as Raw, context(function), all_of((&inputs.iter().copied().map(raw).collect::<Vec<_>>())), null_mut()); each(l.data, l.count, |e: Raw| Ok(own(e, sys::torc_retain)?))? })) } }
+pub fn checkpoint<F: FnMut(&[Option<Tensor>]) -> Result<Vec<Tensor>> + Send + 'static>(function: F, inputs: &[Option<&Tensor>]) -> Result<Vec<Tensor>> { unsafe { Ok(each(|| sys::torc_checkpoint_with(sys::torc_checkpoint_function::<F> as Raw, context(function), all_of((&inputs.iter().map(|h| raw::<Tensor>(*h)).collect::<Vec<_>>())), null_mut()), |e: &Raw| Ok(own(sys::torc_retain((*e)))?))?) } }
 /// Run function(inputs), but keep of it only the inputs: what backward needs is recomputed when backward gets there
 /// (torch.utils.checkpoint with use_reentrant=False). function must compute the same again. It may go backward itself
 /// (torc_autograd_grad), but, when it runs again, not through what it remembers of its first run. The context is
 /// destroyed when the graph needs it no more. On error an empty list; a result that is NULL or no tensor is one (TYPE).
-pub fn checkpoint_with<F: FnMut(&[Option<Tensor>]) -> Result<Vec<Tensor>> + Send + 'static>(function: F, inputs: &[Option<&Tensor>], options: CheckpointOptions) -> Result<Vec<Tensor>> { unsafe { scoped(|| Ok({ let l = sys::torc_checkpoint_with(sys::torc_checkpoint_function::<F> as Raw, context(function), all_of((&inputs.iter().copied().map(raw).collect::<Vec<_>>())), options.raw()); each(l.data, l.count, |e: Raw| Ok(own(e, sys::torc_retain)?))? })) } }
+pub fn checkpoint_with<F: FnMut(&[Option<Tensor>]) -> Result<Vec<Tensor>> + Send + 'static>(function: F, inputs: &[Option<&Tensor>], options: CheckpointOptions) -> Result<Vec<Tensor>> { unsafe { Ok(each(|| sys::torc_checkpoint_with(sys::torc_checkpoint_function::<F> as Raw, context(function), all_of((&inputs.iter().map(|h| raw::<Tensor>(*h)).collect::<Vec<_>>())), &options.c as *const _ as Raw), |e: &Raw| Ok(own(sys::torc_retain((*e)))?))?) } }
 /// Anomaly mode of this process: nodes remember their forward call, errors in backward name it, and a gradient that is
 /// NaN is an error. Slow; for debugging. Returns the previous setting.
 pub fn set_detect_anomaly<>(enabled: bool) -> bool { unsafe { sys::torc_set_detect_anomaly(enabled) } }
@@ -1049,14 +1049,14 @@ pub fn is_anomaly_enabled<>() -> bool { unsafe { sys::torc_is_anomaly_enabled() 
 pub fn set_anomaly_tag<>(tag: Option<&str>) -> Result<Option<String>> { unsafe { Ok(check(owned(sys::torc_set_anomaly_tag(chars((&crate::text(tag))))))?) } }
 /// Compare gradients with central differences, for float64 inputs that require grad. False with an error (RUNTIME) that
 /// names output, input and entry when they differ (torch.autograd.gradcheck). The inputs are restored.
-pub fn gradcheck<F: FnMut(&[Tensor]) -> Result<Vec<Tensor>> + Send + 'static>(function: F, inputs: &[impl Borrow<Tensor>]) -> Result<()> { unsafe { done(sys::torc_gradcheck_with(sys::torc_gradcheck_function::<F> as Raw, context(function), all_of((&raws::<Tensor>(inputs))), null_mut())) } }
+pub fn gradcheck<F: FnMut(&[Tensor]) -> Result<Vec<Tensor>> + Send + 'static>(function: F, inputs: &[impl Borrow<Tensor>]) -> Result<()> { unsafe { done(sys::torc_gradcheck_with(sys::torc_gradcheck_function::<F> as Raw, context(function), all_of((&inputs.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())), null_mut())) } }
 /// Compare gradients with central differences, for float64 inputs that require grad. False with an error (RUNTIME) that
 /// names output, input and entry when they differ (torch.autograd.gradcheck). The inputs are restored.
-pub fn gradcheck_with<F: FnMut(&[Tensor]) -> Result<Vec<Tensor>> + Send + 'static>(function: F, inputs: &[impl Borrow<Tensor>], options: GradcheckOptions) -> Result<()> { unsafe { done(sys::torc_gradcheck_with(sys::torc_gradcheck_function::<F> as Raw, context(function), all_of((&raws::<Tensor>(inputs))), options.raw())) } }
+pub fn gradcheck_with<F: FnMut(&[Tensor]) -> Result<Vec<Tensor>> + Send + 'static>(function: F, inputs: &[impl Borrow<Tensor>], options: GradcheckOptions) -> Result<()> { unsafe { done(sys::torc_gradcheck_with(sys::torc_gradcheck_function::<F> as Raw, context(function), all_of((&inputs.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())), &options.c as *const _ as Raw)) } }
 /// The same for second derivatives. The incoming gradients are drawn from a fixed sequence.
-pub fn gradgradcheck<F: FnMut(&[Tensor]) -> Result<Vec<Tensor>> + Send + 'static>(function: F, inputs: &[impl Borrow<Tensor>]) -> Result<()> { unsafe { done(sys::torc_gradgradcheck_with(sys::torc_gradcheck_function::<F> as Raw, context(function), all_of((&raws::<Tensor>(inputs))), null_mut())) } }
+pub fn gradgradcheck<F: FnMut(&[Tensor]) -> Result<Vec<Tensor>> + Send + 'static>(function: F, inputs: &[impl Borrow<Tensor>]) -> Result<()> { unsafe { done(sys::torc_gradgradcheck_with(sys::torc_gradcheck_function::<F> as Raw, context(function), all_of((&inputs.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())), null_mut())) } }
 /// The same for second derivatives. The incoming gradients are drawn from a fixed sequence.
-pub fn gradgradcheck_with<F: FnMut(&[Tensor]) -> Result<Vec<Tensor>> + Send + 'static>(function: F, inputs: &[impl Borrow<Tensor>], options: GradcheckOptions) -> Result<()> { unsafe { done(sys::torc_gradgradcheck_with(sys::torc_gradcheck_function::<F> as Raw, context(function), all_of((&raws::<Tensor>(inputs))), options.raw())) } }
+pub fn gradgradcheck_with<F: FnMut(&[Tensor]) -> Result<Vec<Tensor>> + Send + 'static>(function: F, inputs: &[impl Borrow<Tensor>], options: GradcheckOptions) -> Result<()> { unsafe { done(sys::torc_gradgradcheck_with(sys::torc_gradcheck_function::<F> as Raw, context(function), all_of((&inputs.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())), &options.c as *const _ as Raw)) } }
 pub type IsContiguousOptions<'a> = Options<'a, sys::torc_is_contiguous_options>;
 impl Default for IsContiguousOptions<'_> { fn default() -> Self { Options::new(sys::torc_is_contiguous_options_init) } }
 impl<'a> IsContiguousOptions<'a> {
@@ -2471,24 +2471,24 @@ pub fn retain_graph(mut self, retain_graph: bool) -> Self { unsafe { self.c.reta
 /// leaf, which holds them: torc_set_grad(leaf, NULL) after use, or take torc_autograd_grad.
 pub fn create_graph(mut self, create_graph: bool) -> Self { unsafe { self.c.create_graph = create_graph as i64 } self }
 /// accumulate into these only; default all leaves
-pub fn inputs(mut self, inputs: &'a [impl Borrow<Tensor>]) -> Self { unsafe { self.c.inputs = all_of(self.keep(&raws::<Tensor>(inputs))) } self }
+pub fn inputs(mut self, inputs: &'a [impl Borrow<Tensor>]) -> Self { unsafe { self.c.inputs = all_of(self.keep(&inputs.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())) } self }
 }
 pub type BackwardManyOptions<'a> = Options<'a, sys::torc_backward_many_options>;
 impl Default for BackwardManyOptions<'_> { fn default() -> Self { Options::new(sys::torc_backward_many_options_init) } }
 impl<'a> BackwardManyOptions<'a> {
 /// one per tensor; NULL entries (or no list) where the tensor has one element
-pub fn gradients(mut self, gradients: &'a [Option<&'a Tensor>]) -> Self { unsafe { self.c.gradients = all_of(self.keep(&gradients.iter().copied().map(raw).collect::<Vec<_>>())) } self }
+pub fn gradients(mut self, gradients: &'a [Option<&'a Tensor>]) -> Self { unsafe { self.c.gradients = all_of(self.keep(&gradients.iter().map(|h| raw::<Tensor>(*h)).collect::<Vec<_>>())) } self }
 /// default false
 pub fn retain_graph(mut self, retain_graph: bool) -> Self { unsafe { self.c.retain_graph = retain_graph as i64 } self }
 /// default false
 pub fn create_graph(mut self, create_graph: bool) -> Self { unsafe { self.c.create_graph = create_graph as i64 } self }
-pub fn inputs(mut self, inputs: &'a [impl Borrow<Tensor>]) -> Self { unsafe { self.c.inputs = all_of(self.keep(&raws::<Tensor>(inputs))) } self }
+pub fn inputs(mut self, inputs: &'a [impl Borrow<Tensor>]) -> Self { unsafe { self.c.inputs = all_of(self.keep(&inputs.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())) } self }
 }
 pub type AutogradGradOptions<'a> = Options<'a, sys::torc_autograd_grad_options>;
 impl Default for AutogradGradOptions<'_> { fn default() -> Self { Options::new(sys::torc_autograd_grad_options_init) } }
 impl<'a> AutogradGradOptions<'a> {
 /// one per output, as `gradients` above
-pub fn grad_outputs(mut self, grad_outputs: &'a [Option<&'a Tensor>]) -> Self { unsafe { self.c.grad_outputs = all_of(self.keep(&grad_outputs.iter().copied().map(raw).collect::<Vec<_>>())) } self }
+pub fn grad_outputs(mut self, grad_outputs: &'a [Option<&'a Tensor>]) -> Self { unsafe { self.c.grad_outputs = all_of(self.keep(&grad_outputs.iter().map(|h| raw::<Tensor>(*h)).collect::<Vec<_>>())) } self }
 /// default false
 pub fn retain_graph(mut self, retain_graph: bool) -> Self { unsafe { self.c.retain_graph = retain_graph as i64 } self }
 /// default false
@@ -2528,7 +2528,7 @@ pub fn storage_offset<>(&self) -> i64 { unsafe { sys::torc_storage_offset(raw(se
 pub fn dtype<>(&self) -> DType { unsafe { sys::torc_tensor_dtype(raw(self)) } }
 pub fn device<>(&self) -> Device { unsafe { sys::torc_tensor_device(raw(self)) } }
 pub fn is_contiguous<>(&self) -> Result<bool> { unsafe { Ok(check(sys::torc_is_contiguous_with(raw(self), null_mut()))?) } }
-pub fn is_contiguous_with<>(&self, options: IsContiguousOptions) -> Result<bool> { unsafe { Ok(check(sys::torc_is_contiguous_with(raw(self), options.raw()))?) } }
+pub fn is_contiguous_with<>(&self, options: IsContiguousOptions) -> Result<bool> { unsafe { Ok(check(sys::torc_is_contiguous_with(raw(self), &options.c as *const _ as Raw))?) } }
 /// Same sizes, strides, offset and storage.
 pub fn is_same_view<>(&self, b: &Tensor) -> Result<bool> { unsafe { Ok(check(sys::torc_is_same_view(raw(self), raw(b)))?) } }
 /// Do a and b share bytes of one storage handle?
@@ -2536,7 +2536,7 @@ pub fn shares_storage<>(&self, b: &Tensor) -> Result<bool> { unsafe { Ok(check(s
 /// Incremented by every in-place change of the storage's bytes; shared by all views.
 pub fn version<>(&self) -> i64 { unsafe { sys::torc_tensor_version(raw(self)) } }
 /// The storage handle (borrowed from t) and its size in bytes. VALUE and 0 for what is no storage.
-pub fn storage<>(&self) -> Result<Storage> { unsafe { Ok(own(sys::torc_tensor_storage(raw(self)), sys::torc_retain)?) } }
+pub fn storage<>(&self) -> Result<Storage> { unsafe { Ok(own(sys::torc_retain(sys::torc_tensor_storage(raw(self))))?) } }
 /// The only element of t (Tensor.item) as a double: false is 0, true 1. RUNTIME unless numel is 1. NaN on error.
 pub fn item<>(&self) -> Result<f64> { unsafe { Ok(check(sys::torc_item(raw(self)))?) } }
 /// The same as an int64 (truncated, saturated): exact for integers, of which a double holds 53 bits. 0 on error, so that
@@ -2551,7 +2551,7 @@ pub fn equal<>(&self, b: &Tensor) -> Result<bool> { unsafe { Ok(check(sys::torc_
 /// Is |a - b| <= atol + rtol * |b| everywhere (torch.allclose)? False also on error.
 pub fn allclose<>(&self, b: &Tensor) -> Result<bool> { unsafe { Ok(check(sys::torc_allclose_with(raw(self), raw(b), null_mut()))?) } }
 /// Is |a - b| <= atol + rtol * |b| everywhere (torch.allclose)? False also on error.
-pub fn allclose_with<>(&self, b: &Tensor, options: AllcloseOptions) -> Result<bool> { unsafe { Ok(check(sys::torc_allclose_with(raw(self), raw(b), options.raw()))?) } }
+pub fn allclose_with<>(&self, b: &Tensor, options: AllcloseOptions) -> Result<bool> { unsafe { Ok(check(sys::torc_allclose_with(raw(self), raw(b), &options.c as *const _ as Raw))?) } }
 /// Write what Python's repr(t) shows in PyTorch ("tensor([1., 2.])") to buffer, at most `size` bytes and always
 /// terminated, as snprintf does; `size` 0 writes nothing. Returns the length of the whole text, -1 on error. Above 1000
 /// elements the middle of long dimensions is left out. Waits for the device of t.
@@ -2559,1104 +2559,1104 @@ pub fn to_text<>(&self) -> Result<String> { unsafe { written(|buffer| sys::torc_
 /// Print t: that text, whole, and the end of the line, to standard output (stdout, not flushed). IO if it cannot be written.
 pub fn print<>(&self) -> Result<()> { unsafe { done(sys::torc_print(raw(self))) } }
 /// self + alpha * other, elementwise.
-pub fn add<>(&self, other: impl Operand) -> Result<Tensor> { unsafe { Ok(own(match other.tensor() { Ok(tensor) => sys::torc_add_with(raw(self), raw(tensor), null_mut()), Err(n) => sys::torc_add_scalar_with(raw(self), n, null_mut()) }, sys::torc_scope_take)?) } }
+pub fn add<>(&self, other: impl Operand) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(match other.tensor() { Ok(tensor) => sys::torc_add_with(raw(self), raw(tensor), null_mut()), Err(n) => sys::torc_add_scalar_with(raw(self), n, null_mut()) }))?) } }
 /// self + alpha * other, elementwise.
-pub fn add_with<>(&self, other: impl Operand, options: AddOptions) -> Result<Tensor> { unsafe { Ok(own(match other.tensor() { Ok(tensor) => sys::torc_add_with(raw(self), raw(tensor), options.raw()), Err(n) => sys::torc_add_scalar_with(raw(self), n, options.raw()) }, sys::torc_scope_take)?) } }
+pub fn add_with<>(&self, other: impl Operand, options: AddOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(match other.tensor() { Ok(tensor) => sys::torc_add_with(raw(self), raw(tensor), &options.c as *const _ as Raw), Err(n) => sys::torc_add_scalar_with(raw(self), n, &options.c as *const _ as Raw) }))?) } }
 /// self + alpha * other, elementwise.
-pub fn add_<>(&self, other: impl Operand) -> Result<Tensor> { unsafe { Ok(own(match other.tensor() { Ok(tensor) => sys::torc_add_inplace_with(raw(self), raw(tensor), null_mut()), Err(n) => sys::torc_add_scalar_inplace_with(raw(self), n, null_mut()) }, sys::torc_scope_take)?) } }
+pub fn add_<>(&self, other: impl Operand) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(match other.tensor() { Ok(tensor) => sys::torc_add_inplace_with(raw(self), raw(tensor), null_mut()), Err(n) => sys::torc_add_scalar_inplace_with(raw(self), n, null_mut()) }))?) } }
 /// self + alpha * other, elementwise.
-pub fn add_inplace_with<>(&self, other: impl Operand, options: AddOptions) -> Result<Tensor> { unsafe { Ok(own(match other.tensor() { Ok(tensor) => sys::torc_add_inplace_with(raw(self), raw(tensor), options.raw()), Err(n) => sys::torc_add_scalar_inplace_with(raw(self), n, options.raw()) }, sys::torc_scope_take)?) } }
+pub fn add_inplace_with<>(&self, other: impl Operand, options: AddOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(match other.tensor() { Ok(tensor) => sys::torc_add_inplace_with(raw(self), raw(tensor), &options.c as *const _ as Raw), Err(n) => sys::torc_add_scalar_inplace_with(raw(self), n, &options.c as *const _ as Raw) }))?) } }
 /// self - alpha * other, elementwise.
-pub fn sub<>(&self, other: impl Operand) -> Result<Tensor> { unsafe { Ok(own(match other.tensor() { Ok(tensor) => sys::torc_sub_with(raw(self), raw(tensor), null_mut()), Err(n) => sys::torc_sub_scalar_with(raw(self), n, null_mut()) }, sys::torc_scope_take)?) } }
+pub fn sub<>(&self, other: impl Operand) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(match other.tensor() { Ok(tensor) => sys::torc_sub_with(raw(self), raw(tensor), null_mut()), Err(n) => sys::torc_sub_scalar_with(raw(self), n, null_mut()) }))?) } }
 /// self - alpha * other, elementwise.
-pub fn sub_with<>(&self, other: impl Operand, options: SubOptions) -> Result<Tensor> { unsafe { Ok(own(match other.tensor() { Ok(tensor) => sys::torc_sub_with(raw(self), raw(tensor), options.raw()), Err(n) => sys::torc_sub_scalar_with(raw(self), n, options.raw()) }, sys::torc_scope_take)?) } }
+pub fn sub_with<>(&self, other: impl Operand, options: SubOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(match other.tensor() { Ok(tensor) => sys::torc_sub_with(raw(self), raw(tensor), &options.c as *const _ as Raw), Err(n) => sys::torc_sub_scalar_with(raw(self), n, &options.c as *const _ as Raw) }))?) } }
 /// self - alpha * other, elementwise.
-pub fn sub_<>(&self, other: impl Operand) -> Result<Tensor> { unsafe { Ok(own(match other.tensor() { Ok(tensor) => sys::torc_sub_inplace_with(raw(self), raw(tensor), null_mut()), Err(n) => sys::torc_sub_scalar_inplace_with(raw(self), n, null_mut()) }, sys::torc_scope_take)?) } }
+pub fn sub_<>(&self, other: impl Operand) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(match other.tensor() { Ok(tensor) => sys::torc_sub_inplace_with(raw(self), raw(tensor), null_mut()), Err(n) => sys::torc_sub_scalar_inplace_with(raw(self), n, null_mut()) }))?) } }
 /// self - alpha * other, elementwise.
-pub fn sub_inplace_with<>(&self, other: impl Operand, options: SubOptions) -> Result<Tensor> { unsafe { Ok(own(match other.tensor() { Ok(tensor) => sys::torc_sub_inplace_with(raw(self), raw(tensor), options.raw()), Err(n) => sys::torc_sub_scalar_inplace_with(raw(self), n, options.raw()) }, sys::torc_scope_take)?) } }
+pub fn sub_inplace_with<>(&self, other: impl Operand, options: SubOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(match other.tensor() { Ok(tensor) => sys::torc_sub_inplace_with(raw(self), raw(tensor), &options.c as *const _ as Raw), Err(n) => sys::torc_sub_scalar_inplace_with(raw(self), n, &options.c as *const _ as Raw) }))?) } }
 /// other - alpha * self, elementwise.
-pub fn rsub<>(&self, other: impl Operand) -> Result<Tensor> { unsafe { Ok(own(match other.tensor() { Ok(tensor) => sys::torc_rsub_with(raw(self), raw(tensor), null_mut()), Err(n) => sys::torc_rsub_scalar_with(raw(self), n, null_mut()) }, sys::torc_scope_take)?) } }
+pub fn rsub<>(&self, other: impl Operand) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(match other.tensor() { Ok(tensor) => sys::torc_rsub_with(raw(self), raw(tensor), null_mut()), Err(n) => sys::torc_rsub_scalar_with(raw(self), n, null_mut()) }))?) } }
 /// other - alpha * self, elementwise.
-pub fn rsub_with<>(&self, other: impl Operand, options: RsubOptions) -> Result<Tensor> { unsafe { Ok(own(match other.tensor() { Ok(tensor) => sys::torc_rsub_with(raw(self), raw(tensor), options.raw()), Err(n) => sys::torc_rsub_scalar_with(raw(self), n, options.raw()) }, sys::torc_scope_take)?) } }
+pub fn rsub_with<>(&self, other: impl Operand, options: RsubOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(match other.tensor() { Ok(tensor) => sys::torc_rsub_with(raw(self), raw(tensor), &options.c as *const _ as Raw), Err(n) => sys::torc_rsub_scalar_with(raw(self), n, &options.c as *const _ as Raw) }))?) } }
 /// self * other, elementwise.
-pub fn mul<>(&self, other: impl Operand) -> Result<Tensor> { unsafe { Ok(own(match other.tensor() { Ok(tensor) => sys::torc_mul(raw(self), raw(tensor)), Err(n) => sys::torc_mul_scalar(raw(self), n) }, sys::torc_scope_take)?) } }
+pub fn mul<>(&self, other: impl Operand) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(match other.tensor() { Ok(tensor) => sys::torc_mul(raw(self), raw(tensor)), Err(n) => sys::torc_mul_scalar(raw(self), n) }))?) } }
 /// self * other, elementwise.
-pub fn mul_<>(&self, other: impl Operand) -> Result<Tensor> { unsafe { Ok(own(match other.tensor() { Ok(tensor) => sys::torc_mul_(raw(self), raw(tensor)), Err(n) => sys::torc_mul_scalar_(raw(self), n) }, sys::torc_scope_take)?) } }
+pub fn mul_<>(&self, other: impl Operand) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(match other.tensor() { Ok(tensor) => sys::torc_mul_(raw(self), raw(tensor)), Err(n) => sys::torc_mul_scalar_(raw(self), n) }))?) } }
 /// self / other; rounding_mode 'trunc' rounds the quotient toward zero, 'floor' down.
-pub fn div<>(&self, other: impl Operand) -> Result<Tensor> { unsafe { Ok(own(match other.tensor() { Ok(tensor) => sys::torc_div_with(raw(self), raw(tensor), null_mut()), Err(n) => sys::torc_div_scalar_with(raw(self), n, null_mut()) }, sys::torc_scope_take)?) } }
+pub fn div<>(&self, other: impl Operand) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(match other.tensor() { Ok(tensor) => sys::torc_div_with(raw(self), raw(tensor), null_mut()), Err(n) => sys::torc_div_scalar_with(raw(self), n, null_mut()) }))?) } }
 /// self / other; rounding_mode 'trunc' rounds the quotient toward zero, 'floor' down.
-pub fn div_with<>(&self, other: impl Operand, options: DivOptions) -> Result<Tensor> { unsafe { Ok(own(match other.tensor() { Ok(tensor) => sys::torc_div_with(raw(self), raw(tensor), options.raw()), Err(n) => sys::torc_div_scalar_with(raw(self), n, options.raw()) }, sys::torc_scope_take)?) } }
+pub fn div_with<>(&self, other: impl Operand, options: DivOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(match other.tensor() { Ok(tensor) => sys::torc_div_with(raw(self), raw(tensor), &options.c as *const _ as Raw), Err(n) => sys::torc_div_scalar_with(raw(self), n, &options.c as *const _ as Raw) }))?) } }
 /// self / other; rounding_mode 'trunc' rounds the quotient toward zero, 'floor' down.
-pub fn div_<>(&self, other: impl Operand) -> Result<Tensor> { unsafe { Ok(own(match other.tensor() { Ok(tensor) => sys::torc_div_inplace_with(raw(self), raw(tensor), null_mut()), Err(n) => sys::torc_div_scalar_inplace_with(raw(self), n, null_mut()) }, sys::torc_scope_take)?) } }
+pub fn div_<>(&self, other: impl Operand) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(match other.tensor() { Ok(tensor) => sys::torc_div_inplace_with(raw(self), raw(tensor), null_mut()), Err(n) => sys::torc_div_scalar_inplace_with(raw(self), n, null_mut()) }))?) } }
 /// self / other; rounding_mode 'trunc' rounds the quotient toward zero, 'floor' down.
-pub fn div_inplace_with<>(&self, other: impl Operand, options: DivOptions) -> Result<Tensor> { unsafe { Ok(own(match other.tensor() { Ok(tensor) => sys::torc_div_inplace_with(raw(self), raw(tensor), options.raw()), Err(n) => sys::torc_div_scalar_inplace_with(raw(self), n, options.raw()) }, sys::torc_scope_take)?) } }
+pub fn div_inplace_with<>(&self, other: impl Operand, options: DivOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(match other.tensor() { Ok(tensor) => sys::torc_div_inplace_with(raw(self), raw(tensor), &options.c as *const _ as Raw), Err(n) => sys::torc_div_scalar_inplace_with(raw(self), n, &options.c as *const _ as Raw) }))?) } }
 /// self / other; integers are divided as floating-point numbers.
-pub fn true_divide<>(&self, other: impl Operand) -> Result<Tensor> { unsafe { Ok(own(match other.tensor() { Ok(tensor) => sys::torc_true_divide(raw(self), raw(tensor)), Err(n) => sys::torc_true_divide_scalar(raw(self), n) }, sys::torc_scope_take)?) } }
+pub fn true_divide<>(&self, other: impl Operand) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(match other.tensor() { Ok(tensor) => sys::torc_true_divide(raw(self), raw(tensor)), Err(n) => sys::torc_true_divide_scalar(raw(self), n) }))?) } }
 /// self / other; integers are divided as floating-point numbers.
-pub fn true_divide_<>(&self, other: impl Operand) -> Result<Tensor> { unsafe { Ok(own(match other.tensor() { Ok(tensor) => sys::torc_true_divide_(raw(self), raw(tensor)), Err(n) => sys::torc_true_divide_scalar_(raw(self), n) }, sys::torc_scope_take)?) } }
+pub fn true_divide_<>(&self, other: impl Operand) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(match other.tensor() { Ok(tensor) => sys::torc_true_divide_(raw(self), raw(tensor)), Err(n) => sys::torc_true_divide_scalar_(raw(self), n) }))?) } }
 /// The quotient rounded down.
-pub fn floor_divide<>(&self, other: impl Operand) -> Result<Tensor> { unsafe { Ok(own(match other.tensor() { Ok(tensor) => sys::torc_floor_divide(raw(self), raw(tensor)), Err(n) => sys::torc_floor_divide_scalar(raw(self), n) }, sys::torc_scope_take)?) } }
+pub fn floor_divide<>(&self, other: impl Operand) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(match other.tensor() { Ok(tensor) => sys::torc_floor_divide(raw(self), raw(tensor)), Err(n) => sys::torc_floor_divide_scalar(raw(self), n) }))?) } }
 /// The quotient rounded down.
-pub fn floor_divide_<>(&self, other: impl Operand) -> Result<Tensor> { unsafe { Ok(own(match other.tensor() { Ok(tensor) => sys::torc_floor_divide_(raw(self), raw(tensor)), Err(n) => sys::torc_floor_divide_scalar_(raw(self), n) }, sys::torc_scope_take)?) } }
+pub fn floor_divide_<>(&self, other: impl Operand) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(match other.tensor() { Ok(tensor) => sys::torc_floor_divide_(raw(self), raw(tensor)), Err(n) => sys::torc_floor_divide_scalar_(raw(self), n) }))?) } }
 /// Python's modulus: the result has the sign of other.
-pub fn remainder<>(&self, other: impl Operand) -> Result<Tensor> { unsafe { Ok(own(match other.tensor() { Ok(tensor) => sys::torc_remainder(raw(self), raw(tensor)), Err(n) => sys::torc_remainder_scalar(raw(self), n) }, sys::torc_scope_take)?) } }
+pub fn remainder<>(&self, other: impl Operand) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(match other.tensor() { Ok(tensor) => sys::torc_remainder(raw(self), raw(tensor)), Err(n) => sys::torc_remainder_scalar(raw(self), n) }))?) } }
 /// Python's modulus: the result has the sign of other.
-pub fn remainder_<>(&self, other: impl Operand) -> Result<Tensor> { unsafe { Ok(own(match other.tensor() { Ok(tensor) => sys::torc_remainder_(raw(self), raw(tensor)), Err(n) => sys::torc_remainder_scalar_(raw(self), n) }, sys::torc_scope_take)?) } }
+pub fn remainder_<>(&self, other: impl Operand) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(match other.tensor() { Ok(tensor) => sys::torc_remainder_(raw(self), raw(tensor)), Err(n) => sys::torc_remainder_scalar_(raw(self), n) }))?) } }
 /// C's fmod: the result has the sign of self.
-pub fn fmod<>(&self, other: impl Operand) -> Result<Tensor> { unsafe { Ok(own(match other.tensor() { Ok(tensor) => sys::torc_fmod(raw(self), raw(tensor)), Err(n) => sys::torc_fmod_scalar(raw(self), n) }, sys::torc_scope_take)?) } }
+pub fn fmod<>(&self, other: impl Operand) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(match other.tensor() { Ok(tensor) => sys::torc_fmod(raw(self), raw(tensor)), Err(n) => sys::torc_fmod_scalar(raw(self), n) }))?) } }
 /// C's fmod: the result has the sign of self.
-pub fn fmod_<>(&self, other: impl Operand) -> Result<Tensor> { unsafe { Ok(own(match other.tensor() { Ok(tensor) => sys::torc_fmod_(raw(self), raw(tensor)), Err(n) => sys::torc_fmod_scalar_(raw(self), n) }, sys::torc_scope_take)?) } }
+pub fn fmod_<>(&self, other: impl Operand) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(match other.tensor() { Ok(tensor) => sys::torc_fmod_(raw(self), raw(tensor)), Err(n) => sys::torc_fmod_scalar_(raw(self), n) }))?) } }
 /// self to the power of exponent.
-pub fn pow<>(&self, exponent: impl Operand) -> Result<Tensor> { unsafe { Ok(own(match exponent.tensor() { Ok(tensor) => sys::torc_pow(raw(self), raw(tensor)), Err(n) => sys::torc_pow_scalar(raw(self), n) }, sys::torc_scope_take)?) } }
+pub fn pow<>(&self, exponent: impl Operand) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(match exponent.tensor() { Ok(tensor) => sys::torc_pow(raw(self), raw(tensor)), Err(n) => sys::torc_pow_scalar(raw(self), n) }))?) } }
 /// self to the power of exponent.
-pub fn pow_<>(&self, exponent: impl Operand) -> Result<Tensor> { unsafe { Ok(own(match exponent.tensor() { Ok(tensor) => sys::torc_pow_(raw(self), raw(tensor)), Err(n) => sys::torc_pow_scalar_(raw(self), n) }, sys::torc_scope_take)?) } }
+pub fn pow_<>(&self, exponent: impl Operand) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(match exponent.tensor() { Ok(tensor) => sys::torc_pow_(raw(self), raw(tensor)), Err(n) => sys::torc_pow_scalar_(raw(self), n) }))?) } }
 /// -self.
-pub fn neg<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_neg(raw(self)), sys::torc_scope_take)?) } }
+pub fn neg<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_neg(raw(self))))?) } }
 /// -self.
-pub fn neg_<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_neg_(raw(self)), sys::torc_scope_take)?) } }
+pub fn neg_<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_neg_(raw(self))))?) } }
 /// The absolute value.
-pub fn abs<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_abs(raw(self)), sys::torc_scope_take)?) } }
+pub fn abs<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_abs(raw(self))))?) } }
 /// The absolute value.
-pub fn abs_<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_abs_(raw(self)), sys::torc_scope_take)?) } }
+pub fn abs_<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_abs_(raw(self))))?) } }
 /// -1, 0 or 1; 0 for NaN.
-pub fn sign<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_sign(raw(self)), sys::torc_scope_take)?) } }
+pub fn sign<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_sign(raw(self))))?) } }
 /// -1, 0 or 1; 0 for NaN.
-pub fn sign_<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_sign_(raw(self)), sys::torc_scope_take)?) } }
+pub fn sign_<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_sign_(raw(self))))?) } }
 /// self * self.
-pub fn square<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_square(raw(self)), sys::torc_scope_take)?) } }
+pub fn square<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_square(raw(self))))?) } }
 /// self * self.
-pub fn square_<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_square_(raw(self)), sys::torc_scope_take)?) } }
+pub fn square_<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_square_(raw(self))))?) } }
 /// The square root.
-pub fn sqrt<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_sqrt(raw(self)), sys::torc_scope_take)?) } }
+pub fn sqrt<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_sqrt(raw(self))))?) } }
 /// The square root.
-pub fn sqrt_<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_sqrt_(raw(self)), sys::torc_scope_take)?) } }
+pub fn sqrt_<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_sqrt_(raw(self))))?) } }
 /// 1 / sqrt(self).
-pub fn rsqrt<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_rsqrt(raw(self)), sys::torc_scope_take)?) } }
+pub fn rsqrt<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_rsqrt(raw(self))))?) } }
 /// 1 / sqrt(self).
-pub fn rsqrt_<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_rsqrt_(raw(self)), sys::torc_scope_take)?) } }
+pub fn rsqrt_<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_rsqrt_(raw(self))))?) } }
 /// 1 / self.
-pub fn reciprocal<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_reciprocal(raw(self)), sys::torc_scope_take)?) } }
+pub fn reciprocal<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_reciprocal(raw(self))))?) } }
 /// 1 / self.
-pub fn reciprocal_<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_reciprocal_(raw(self)), sys::torc_scope_take)?) } }
+pub fn reciprocal_<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_reciprocal_(raw(self))))?) } }
 /// self + value * tensor1 * tensor2.
-pub fn addcmul<>(&self, tensor1: &Tensor, tensor2: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_addcmul_with(raw(self), raw(tensor1), raw(tensor2), null_mut()), sys::torc_scope_take)?) } }
+pub fn addcmul<>(&self, tensor1: &Tensor, tensor2: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_addcmul_with(raw(self), raw(tensor1), raw(tensor2), null_mut())))?) } }
 /// self + value * tensor1 * tensor2.
-pub fn addcmul_with<>(&self, tensor1: &Tensor, tensor2: &Tensor, options: AddcmulOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_addcmul_with(raw(self), raw(tensor1), raw(tensor2), options.raw()), sys::torc_scope_take)?) } }
+pub fn addcmul_with<>(&self, tensor1: &Tensor, tensor2: &Tensor, options: AddcmulOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_addcmul_with(raw(self), raw(tensor1), raw(tensor2), &options.c as *const _ as Raw)))?) } }
 /// self + value * tensor1 * tensor2.
-pub fn addcmul_<>(&self, tensor1: &Tensor, tensor2: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_addcmul_inplace_with(raw(self), raw(tensor1), raw(tensor2), null_mut()), sys::torc_scope_take)?) } }
+pub fn addcmul_<>(&self, tensor1: &Tensor, tensor2: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_addcmul_inplace_with(raw(self), raw(tensor1), raw(tensor2), null_mut())))?) } }
 /// self + value * tensor1 * tensor2.
-pub fn addcmul_inplace_with<>(&self, tensor1: &Tensor, tensor2: &Tensor, options: AddcmulOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_addcmul_inplace_with(raw(self), raw(tensor1), raw(tensor2), options.raw()), sys::torc_scope_take)?) } }
+pub fn addcmul_inplace_with<>(&self, tensor1: &Tensor, tensor2: &Tensor, options: AddcmulOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_addcmul_inplace_with(raw(self), raw(tensor1), raw(tensor2), &options.c as *const _ as Raw)))?) } }
 /// self + value * tensor1 / tensor2.
-pub fn addcdiv<>(&self, tensor1: &Tensor, tensor2: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_addcdiv_with(raw(self), raw(tensor1), raw(tensor2), null_mut()), sys::torc_scope_take)?) } }
+pub fn addcdiv<>(&self, tensor1: &Tensor, tensor2: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_addcdiv_with(raw(self), raw(tensor1), raw(tensor2), null_mut())))?) } }
 /// self + value * tensor1 / tensor2.
-pub fn addcdiv_with<>(&self, tensor1: &Tensor, tensor2: &Tensor, options: AddcdivOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_addcdiv_with(raw(self), raw(tensor1), raw(tensor2), options.raw()), sys::torc_scope_take)?) } }
+pub fn addcdiv_with<>(&self, tensor1: &Tensor, tensor2: &Tensor, options: AddcdivOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_addcdiv_with(raw(self), raw(tensor1), raw(tensor2), &options.c as *const _ as Raw)))?) } }
 /// self + value * tensor1 / tensor2.
-pub fn addcdiv_<>(&self, tensor1: &Tensor, tensor2: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_addcdiv_inplace_with(raw(self), raw(tensor1), raw(tensor2), null_mut()), sys::torc_scope_take)?) } }
+pub fn addcdiv_<>(&self, tensor1: &Tensor, tensor2: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_addcdiv_inplace_with(raw(self), raw(tensor1), raw(tensor2), null_mut())))?) } }
 /// self + value * tensor1 / tensor2.
-pub fn addcdiv_inplace_with<>(&self, tensor1: &Tensor, tensor2: &Tensor, options: AddcdivOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_addcdiv_inplace_with(raw(self), raw(tensor1), raw(tensor2), options.raw()), sys::torc_scope_take)?) } }
+pub fn addcdiv_inplace_with<>(&self, tensor1: &Tensor, tensor2: &Tensor, options: AddcdivOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_addcdiv_inplace_with(raw(self), raw(tensor1), raw(tensor2), &options.c as *const _ as Raw)))?) } }
 /// self + weight * (end - self).
-pub fn lerp<>(&self, end: &Tensor, weight: impl Operand) -> Result<Tensor> { unsafe { Ok(own(match weight.tensor() { Ok(tensor) => sys::torc_lerp(raw(self), raw(end), raw(tensor)), Err(n) => sys::torc_lerp_scalar(raw(self), raw(end), n) }, sys::torc_scope_take)?) } }
+pub fn lerp<>(&self, end: &Tensor, weight: impl Operand) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(match weight.tensor() { Ok(tensor) => sys::torc_lerp(raw(self), raw(end), raw(tensor)), Err(n) => sys::torc_lerp_scalar(raw(self), raw(end), n) }))?) } }
 /// self + weight * (end - self).
-pub fn lerp_<>(&self, end: &Tensor, weight: impl Operand) -> Result<Tensor> { unsafe { Ok(own(match weight.tensor() { Ok(tensor) => sys::torc_lerp_(raw(self), raw(end), raw(tensor)), Err(n) => sys::torc_lerp_scalar_(raw(self), raw(end), n) }, sys::torc_scope_take)?) } }
+pub fn lerp_<>(&self, end: &Tensor, weight: impl Operand) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(match weight.tensor() { Ok(tensor) => sys::torc_lerp_(raw(self), raw(end), raw(tensor)), Err(n) => sys::torc_lerp_scalar_(raw(self), raw(end), n) }))?) } }
 /// Round up.
-pub fn ceil<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_ceil(raw(self)), sys::torc_scope_take)?) } }
+pub fn ceil<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_ceil(raw(self))))?) } }
 /// Round up.
-pub fn ceil_<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_ceil_(raw(self)), sys::torc_scope_take)?) } }
+pub fn ceil_<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_ceil_(raw(self))))?) } }
 /// Round down.
-pub fn floor<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_floor(raw(self)), sys::torc_scope_take)?) } }
+pub fn floor<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_floor(raw(self))))?) } }
 /// Round down.
-pub fn floor_<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_floor_(raw(self)), sys::torc_scope_take)?) } }
+pub fn floor_<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_floor_(raw(self))))?) } }
 /// Round toward zero.
-pub fn trunc<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_trunc(raw(self)), sys::torc_scope_take)?) } }
+pub fn trunc<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_trunc(raw(self))))?) } }
 /// Round toward zero.
-pub fn trunc_<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_trunc_(raw(self)), sys::torc_scope_take)?) } }
+pub fn trunc_<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_trunc_(raw(self))))?) } }
 /// Round to the nearest, ties to even, to a number of decimal places.
-pub fn round<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_round_with(raw(self), null_mut()), sys::torc_scope_take)?) } }
+pub fn round<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_round_with(raw(self), null_mut())))?) } }
 /// Round to the nearest, ties to even, to a number of decimal places.
-pub fn round_with<>(&self, options: RoundOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_round_with(raw(self), options.raw()), sys::torc_scope_take)?) } }
+pub fn round_with<>(&self, options: RoundOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_round_with(raw(self), &options.c as *const _ as Raw)))?) } }
 /// Round to the nearest, ties to even, to a number of decimal places.
-pub fn round_<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_round_inplace_with(raw(self), null_mut()), sys::torc_scope_take)?) } }
+pub fn round_<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_round_inplace_with(raw(self), null_mut())))?) } }
 /// Round to the nearest, ties to even, to a number of decimal places.
-pub fn round_inplace_with<>(&self, options: RoundOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_round_inplace_with(raw(self), options.raw()), sys::torc_scope_take)?) } }
+pub fn round_inplace_with<>(&self, options: RoundOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_round_inplace_with(raw(self), &options.c as *const _ as Raw)))?) } }
 /// mantissa * 2 ** exponent with the mantissa in [0.5, 1); 0, infinities and NaN have exponent 0.
-pub fn frexp<>(&self) -> Result<(Tensor, Tensor)> { unsafe { Ok({ let e = sys::torc_frexp(raw(self)); (own(e.mantissa, sys::torc_scope_take)?, own(e.exponent, sys::torc_scope_take)?) }) } }
+pub fn frexp<>(&self) -> Result<(Tensor, Tensor)> { unsafe { Ok({ let e = sys::torc_frexp(raw(self)); (own(sys::torc_scope_take(e.mantissa))?, own(sys::torc_scope_take(e.exponent))?) }) } }
 /// The fractional part, with the sign of self.
-pub fn frac<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_frac(raw(self)), sys::torc_scope_take)?) } }
+pub fn frac<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_frac(raw(self))))?) } }
 /// The fractional part, with the sign of self.
-pub fn frac_<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_frac_(raw(self)), sys::torc_scope_take)?) } }
+pub fn frac_<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_frac_(raw(self))))?) } }
 /// e to the power of self.
-pub fn exp<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_exp(raw(self)), sys::torc_scope_take)?) } }
+pub fn exp<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_exp(raw(self))))?) } }
 /// e to the power of self.
-pub fn exp_<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_exp_(raw(self)), sys::torc_scope_take)?) } }
+pub fn exp_<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_exp_(raw(self))))?) } }
 /// 2 to the power of self.
-pub fn exp2<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_exp2(raw(self)), sys::torc_scope_take)?) } }
+pub fn exp2<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_exp2(raw(self))))?) } }
 /// 2 to the power of self.
-pub fn exp2_<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_exp2_(raw(self)), sys::torc_scope_take)?) } }
+pub fn exp2_<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_exp2_(raw(self))))?) } }
 /// exp(self) - 1, exact near 0.
-pub fn expm1<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_expm1(raw(self)), sys::torc_scope_take)?) } }
+pub fn expm1<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_expm1(raw(self))))?) } }
 /// exp(self) - 1, exact near 0.
-pub fn expm1_<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_expm1_(raw(self)), sys::torc_scope_take)?) } }
+pub fn expm1_<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_expm1_(raw(self))))?) } }
 /// The natural logarithm.
-pub fn log<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_log(raw(self)), sys::torc_scope_take)?) } }
+pub fn log<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_log(raw(self))))?) } }
 /// The natural logarithm.
-pub fn log_<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_log_(raw(self)), sys::torc_scope_take)?) } }
+pub fn log_<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_log_(raw(self))))?) } }
 /// The logarithm to base 2.
-pub fn log2<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_log2(raw(self)), sys::torc_scope_take)?) } }
+pub fn log2<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_log2(raw(self))))?) } }
 /// The logarithm to base 2.
-pub fn log2_<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_log2_(raw(self)), sys::torc_scope_take)?) } }
+pub fn log2_<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_log2_(raw(self))))?) } }
 /// The logarithm to base 10.
-pub fn log10<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_log10(raw(self)), sys::torc_scope_take)?) } }
+pub fn log10<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_log10(raw(self))))?) } }
 /// The logarithm to base 10.
-pub fn log10_<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_log10_(raw(self)), sys::torc_scope_take)?) } }
+pub fn log10_<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_log10_(raw(self))))?) } }
 /// log(1 + self), exact near 0.
-pub fn log1p<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_log1p(raw(self)), sys::torc_scope_take)?) } }
+pub fn log1p<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_log1p(raw(self))))?) } }
 /// log(1 + self), exact near 0.
-pub fn log1p_<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_log1p_(raw(self)), sys::torc_scope_take)?) } }
+pub fn log1p_<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_log1p_(raw(self))))?) } }
 /// log(exp(self) + exp(other)) without overflow.
-pub fn logaddexp<>(&self, other: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_logaddexp(raw(self), raw(other)), sys::torc_scope_take)?) } }
+pub fn logaddexp<>(&self, other: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_logaddexp(raw(self), raw(other))))?) } }
 /// log2(2 ** self + 2 ** other) without overflow.
-pub fn logaddexp2<>(&self, other: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_logaddexp2(raw(self), raw(other)), sys::torc_scope_take)?) } }
+pub fn logaddexp2<>(&self, other: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_logaddexp2(raw(self), raw(other))))?) } }
 /// self * log(other), 0 where self is 0.
-pub fn xlogy<>(&self, other: impl Operand) -> Result<Tensor> { unsafe { Ok(own(match other.tensor() { Ok(tensor) => sys::torc_xlogy(raw(self), raw(tensor)), Err(n) => sys::torc_xlogy_scalar(raw(self), n) }, sys::torc_scope_take)?) } }
+pub fn xlogy<>(&self, other: impl Operand) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(match other.tensor() { Ok(tensor) => sys::torc_xlogy(raw(self), raw(tensor)), Err(n) => sys::torc_xlogy_scalar(raw(self), n) }))?) } }
 /// self * log(other), 0 where self is 0.
-pub fn xlogy_<>(&self, other: impl Operand) -> Result<Tensor> { unsafe { Ok(own(match other.tensor() { Ok(tensor) => sys::torc_xlogy_(raw(self), raw(tensor)), Err(n) => sys::torc_xlogy_scalar_(raw(self), n) }, sys::torc_scope_take)?) } }
+pub fn xlogy_<>(&self, other: impl Operand) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(match other.tensor() { Ok(tensor) => sys::torc_xlogy_(raw(self), raw(tensor)), Err(n) => sys::torc_xlogy_scalar_(raw(self), n) }))?) } }
 /// The sine.
-pub fn sin<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_sin(raw(self)), sys::torc_scope_take)?) } }
+pub fn sin<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_sin(raw(self))))?) } }
 /// The sine.
-pub fn sin_<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_sin_(raw(self)), sys::torc_scope_take)?) } }
+pub fn sin_<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_sin_(raw(self))))?) } }
 /// The cosine.
-pub fn cos<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_cos(raw(self)), sys::torc_scope_take)?) } }
+pub fn cos<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_cos(raw(self))))?) } }
 /// The cosine.
-pub fn cos_<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_cos_(raw(self)), sys::torc_scope_take)?) } }
+pub fn cos_<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_cos_(raw(self))))?) } }
 /// The tangent.
-pub fn tan<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_tan(raw(self)), sys::torc_scope_take)?) } }
+pub fn tan<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_tan(raw(self))))?) } }
 /// The tangent.
-pub fn tan_<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_tan_(raw(self)), sys::torc_scope_take)?) } }
+pub fn tan_<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_tan_(raw(self))))?) } }
 /// The arcsine.
-pub fn asin<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_asin(raw(self)), sys::torc_scope_take)?) } }
+pub fn asin<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_asin(raw(self))))?) } }
 /// The arcsine.
-pub fn asin_<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_asin_(raw(self)), sys::torc_scope_take)?) } }
+pub fn asin_<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_asin_(raw(self))))?) } }
 /// The arccosine.
-pub fn acos<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_acos(raw(self)), sys::torc_scope_take)?) } }
+pub fn acos<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_acos(raw(self))))?) } }
 /// The arccosine.
-pub fn acos_<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_acos_(raw(self)), sys::torc_scope_take)?) } }
+pub fn acos_<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_acos_(raw(self))))?) } }
 /// The arctangent.
-pub fn atan<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_atan(raw(self)), sys::torc_scope_take)?) } }
+pub fn atan<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_atan(raw(self))))?) } }
 /// The arctangent.
-pub fn atan_<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_atan_(raw(self)), sys::torc_scope_take)?) } }
+pub fn atan_<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_atan_(raw(self))))?) } }
 /// The hyperbolic sine.
-pub fn sinh<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_sinh(raw(self)), sys::torc_scope_take)?) } }
+pub fn sinh<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_sinh(raw(self))))?) } }
 /// The hyperbolic sine.
-pub fn sinh_<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_sinh_(raw(self)), sys::torc_scope_take)?) } }
+pub fn sinh_<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_sinh_(raw(self))))?) } }
 /// The hyperbolic cosine.
-pub fn cosh<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_cosh(raw(self)), sys::torc_scope_take)?) } }
+pub fn cosh<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_cosh(raw(self))))?) } }
 /// The hyperbolic cosine.
-pub fn cosh_<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_cosh_(raw(self)), sys::torc_scope_take)?) } }
+pub fn cosh_<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_cosh_(raw(self))))?) } }
 /// The hyperbolic tangent.
-pub fn tanh<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_tanh(raw(self)), sys::torc_scope_take)?) } }
+pub fn tanh<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_tanh(raw(self))))?) } }
 /// The hyperbolic tangent.
-pub fn tanh_<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_tanh_(raw(self)), sys::torc_scope_take)?) } }
+pub fn tanh_<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_tanh_(raw(self))))?) } }
 /// The inverse hyperbolic sine.
-pub fn asinh<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_asinh(raw(self)), sys::torc_scope_take)?) } }
+pub fn asinh<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_asinh(raw(self))))?) } }
 /// The inverse hyperbolic sine.
-pub fn asinh_<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_asinh_(raw(self)), sys::torc_scope_take)?) } }
+pub fn asinh_<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_asinh_(raw(self))))?) } }
 /// The inverse hyperbolic cosine.
-pub fn acosh<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_acosh(raw(self)), sys::torc_scope_take)?) } }
+pub fn acosh<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_acosh(raw(self))))?) } }
 /// The inverse hyperbolic cosine.
-pub fn acosh_<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_acosh_(raw(self)), sys::torc_scope_take)?) } }
+pub fn acosh_<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_acosh_(raw(self))))?) } }
 /// The inverse hyperbolic tangent.
-pub fn atanh<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_atanh(raw(self)), sys::torc_scope_take)?) } }
+pub fn atanh<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_atanh(raw(self))))?) } }
 /// The inverse hyperbolic tangent.
-pub fn atanh_<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_atanh_(raw(self)), sys::torc_scope_take)?) } }
+pub fn atanh_<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_atanh_(raw(self))))?) } }
 /// The error function.
-pub fn erf<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_erf(raw(self)), sys::torc_scope_take)?) } }
+pub fn erf<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_erf(raw(self))))?) } }
 /// The error function.
-pub fn erf_<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_erf_(raw(self)), sys::torc_scope_take)?) } }
+pub fn erf_<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_erf_(raw(self))))?) } }
 /// 1 - erf(self), exact for large self.
-pub fn erfc<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_erfc(raw(self)), sys::torc_scope_take)?) } }
+pub fn erfc<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_erfc(raw(self))))?) } }
 /// 1 - erf(self), exact for large self.
-pub fn erfc_<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_erfc_(raw(self)), sys::torc_scope_take)?) } }
+pub fn erfc_<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_erfc_(raw(self))))?) } }
 /// The inverse of the error function.
-pub fn erfinv<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_erfinv(raw(self)), sys::torc_scope_take)?) } }
+pub fn erfinv<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_erfinv(raw(self))))?) } }
 /// The inverse of the error function.
-pub fn erfinv_<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_erfinv_(raw(self)), sys::torc_scope_take)?) } }
+pub fn erfinv_<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_erfinv_(raw(self))))?) } }
 /// The angle of the point (other, self).
-pub fn atan2<>(&self, other: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_atan2(raw(self), raw(other)), sys::torc_scope_take)?) } }
+pub fn atan2<>(&self, other: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_atan2(raw(self), raw(other))))?) } }
 /// The angle of the point (other, self).
-pub fn atan2_<>(&self, other: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_atan2_(raw(self), raw(other)), sys::torc_scope_take)?) } }
+pub fn atan2_<>(&self, other: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_atan2_(raw(self), raw(other))))?) } }
 /// sqrt(self^2 + other^2) without overflow.
-pub fn hypot<>(&self, other: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_hypot(raw(self), raw(other)), sys::torc_scope_take)?) } }
+pub fn hypot<>(&self, other: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_hypot(raw(self), raw(other))))?) } }
 /// sqrt(self^2 + other^2) without overflow.
-pub fn hypot_<>(&self, other: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_hypot_(raw(self), raw(other)), sys::torc_scope_take)?) } }
+pub fn hypot_<>(&self, other: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_hypot_(raw(self), raw(other))))?) } }
 /// The larger one; NaN if either is.
-pub fn maximum<>(&self, other: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_maximum(raw(self), raw(other)), sys::torc_scope_take)?) } }
+pub fn maximum<>(&self, other: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_maximum(raw(self), raw(other))))?) } }
 /// The smaller one; NaN if either is.
-pub fn minimum<>(&self, other: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_minimum(raw(self), raw(other)), sys::torc_scope_take)?) } }
+pub fn minimum<>(&self, other: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_minimum(raw(self), raw(other))))?) } }
 /// The larger one; NaN only if both are.
-pub fn fmax<>(&self, other: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_fmax(raw(self), raw(other)), sys::torc_scope_take)?) } }
+pub fn fmax<>(&self, other: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_fmax(raw(self), raw(other))))?) } }
 /// The smaller one; NaN only if both are.
-pub fn fmin<>(&self, other: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_fmin(raw(self), raw(other)), sys::torc_scope_take)?) } }
+pub fn fmin<>(&self, other: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_fmin(raw(self), raw(other))))?) } }
 /// The magnitude of self with the sign of other.
-pub fn copysign<>(&self, other: impl Operand) -> Result<Tensor> { unsafe { Ok(own(match other.tensor() { Ok(tensor) => sys::torc_copysign(raw(self), raw(tensor)), Err(n) => sys::torc_copysign_scalar(raw(self), n) }, sys::torc_scope_take)?) } }
+pub fn copysign<>(&self, other: impl Operand) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(match other.tensor() { Ok(tensor) => sys::torc_copysign(raw(self), raw(tensor)), Err(n) => sys::torc_copysign_scalar(raw(self), n) }))?) } }
 /// The magnitude of self with the sign of other.
-pub fn copysign_<>(&self, other: impl Operand) -> Result<Tensor> { unsafe { Ok(own(match other.tensor() { Ok(tensor) => sys::torc_copysign_(raw(self), raw(tensor)), Err(n) => sys::torc_copysign_scalar_(raw(self), n) }, sys::torc_scope_take)?) } }
+pub fn copysign_<>(&self, other: impl Operand) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(match other.tensor() { Ok(tensor) => sys::torc_copysign_(raw(self), raw(tensor)), Err(n) => sys::torc_copysign_scalar_(raw(self), n) }))?) } }
 /// Limit to [min, max]; either may be left out.
-pub fn clamp<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_clamp_with(raw(self), null_mut()), sys::torc_scope_take)?) } }
+pub fn clamp<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_clamp_with(raw(self), null_mut())))?) } }
 /// Limit to [min, max]; either may be left out.
-pub fn clamp_with<>(&self, options: ClampOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_clamp_with(raw(self), options.raw()), sys::torc_scope_take)?) } }
+pub fn clamp_with<>(&self, options: ClampOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_clamp_with(raw(self), &options.c as *const _ as Raw)))?) } }
 /// Limit to [min, max]; either may be left out.
-pub fn clamp_<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_clamp_inplace_with(raw(self), null_mut()), sys::torc_scope_take)?) } }
+pub fn clamp_<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_clamp_inplace_with(raw(self), null_mut())))?) } }
 /// Limit to [min, max]; either may be left out.
-pub fn clamp_inplace_with<>(&self, options: ClampOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_clamp_inplace_with(raw(self), options.raw()), sys::torc_scope_take)?) } }
+pub fn clamp_inplace_with<>(&self, options: ClampOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_clamp_inplace_with(raw(self), &options.c as *const _ as Raw)))?) } }
 /// clamp with tensors as bounds.
-pub fn clamp_tensor<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_clamp_tensor_with(raw(self), null_mut()), sys::torc_scope_take)?) } }
+pub fn clamp_tensor<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_clamp_tensor_with(raw(self), null_mut())))?) } }
 /// clamp with tensors as bounds.
-pub fn clamp_tensor_with<>(&self, options: ClampTensorOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_clamp_tensor_with(raw(self), options.raw()), sys::torc_scope_take)?) } }
+pub fn clamp_tensor_with<>(&self, options: ClampTensorOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_clamp_tensor_with(raw(self), &options.c as *const _ as Raw)))?) } }
 /// clamp with tensors as bounds.
-pub fn clamp_tensor_<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_clamp_tensor_inplace_with(raw(self), null_mut()), sys::torc_scope_take)?) } }
+pub fn clamp_tensor_<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_clamp_tensor_inplace_with(raw(self), null_mut())))?) } }
 /// clamp with tensors as bounds.
-pub fn clamp_tensor_inplace_with<>(&self, options: ClampTensorOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_clamp_tensor_inplace_with(raw(self), options.raw()), sys::torc_scope_take)?) } }
+pub fn clamp_tensor_inplace_with<>(&self, options: ClampTensorOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_clamp_tensor_inplace_with(raw(self), &options.c as *const _ as Raw)))?) } }
 /// Raise what is below min.
-pub fn clamp_min<>(&self, min: impl Operand) -> Result<Tensor> { unsafe { Ok(own(match min.tensor() { Ok(tensor) => sys::torc_clamp_min(raw(self), raw(tensor)), Err(n) => sys::torc_clamp_min_scalar(raw(self), n) }, sys::torc_scope_take)?) } }
+pub fn clamp_min<>(&self, min: impl Operand) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(match min.tensor() { Ok(tensor) => sys::torc_clamp_min(raw(self), raw(tensor)), Err(n) => sys::torc_clamp_min_scalar(raw(self), n) }))?) } }
 /// Raise what is below min.
-pub fn clamp_min_<>(&self, min: impl Operand) -> Result<Tensor> { unsafe { Ok(own(match min.tensor() { Ok(tensor) => sys::torc_clamp_min_(raw(self), raw(tensor)), Err(n) => sys::torc_clamp_min_scalar_(raw(self), n) }, sys::torc_scope_take)?) } }
+pub fn clamp_min_<>(&self, min: impl Operand) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(match min.tensor() { Ok(tensor) => sys::torc_clamp_min_(raw(self), raw(tensor)), Err(n) => sys::torc_clamp_min_scalar_(raw(self), n) }))?) } }
 /// Lower what is above max.
-pub fn clamp_max<>(&self, max: impl Operand) -> Result<Tensor> { unsafe { Ok(own(match max.tensor() { Ok(tensor) => sys::torc_clamp_max(raw(self), raw(tensor)), Err(n) => sys::torc_clamp_max_scalar(raw(self), n) }, sys::torc_scope_take)?) } }
+pub fn clamp_max<>(&self, max: impl Operand) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(match max.tensor() { Ok(tensor) => sys::torc_clamp_max(raw(self), raw(tensor)), Err(n) => sys::torc_clamp_max_scalar(raw(self), n) }))?) } }
 /// Lower what is above max.
-pub fn clamp_max_<>(&self, max: impl Operand) -> Result<Tensor> { unsafe { Ok(own(match max.tensor() { Ok(tensor) => sys::torc_clamp_max_(raw(self), raw(tensor)), Err(n) => sys::torc_clamp_max_scalar_(raw(self), n) }, sys::torc_scope_take)?) } }
+pub fn clamp_max_<>(&self, max: impl Operand) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(match max.tensor() { Ok(tensor) => sys::torc_clamp_max_(raw(self), raw(tensor)), Err(n) => sys::torc_clamp_max_scalar_(raw(self), n) }))?) } }
 /// self where condition holds, other elsewhere.
-pub fn r#where<>(&self, self_: &Tensor, other: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_where(raw(self), raw(self_), raw(other)), sys::torc_scope_take)?) } }
+pub fn r#where<>(&self, self_: &Tensor, other: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_where(raw(self), raw(self_), raw(other))))?) } }
 /// value (a 0-dim tensor) where mask holds, self elsewhere.
-pub fn masked_fill<>(&self, mask: &Tensor, value: impl Operand) -> Result<Tensor> { unsafe { Ok(own(match value.tensor() { Ok(tensor) => sys::torc_masked_fill(raw(self), raw(mask), raw(tensor)), Err(n) => sys::torc_masked_fill_scalar(raw(self), raw(mask), n) }, sys::torc_scope_take)?) } }
+pub fn masked_fill<>(&self, mask: &Tensor, value: impl Operand) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(match value.tensor() { Ok(tensor) => sys::torc_masked_fill(raw(self), raw(mask), raw(tensor)), Err(n) => sys::torc_masked_fill_scalar(raw(self), raw(mask), n) }))?) } }
 /// value (a 0-dim tensor) where mask holds, self elsewhere.
-pub fn masked_fill_<>(&self, mask: &Tensor, value: impl Operand) -> Result<Tensor> { unsafe { Ok(own(match value.tensor() { Ok(tensor) => sys::torc_masked_fill_(raw(self), raw(mask), raw(tensor)), Err(n) => sys::torc_masked_fill_scalar_(raw(self), raw(mask), n) }, sys::torc_scope_take)?) } }
+pub fn masked_fill_<>(&self, mask: &Tensor, value: impl Operand) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(match value.tensor() { Ok(tensor) => sys::torc_masked_fill_(raw(self), raw(mask), raw(tensor)), Err(n) => sys::torc_masked_fill_scalar_(raw(self), raw(mask), n) }))?) } }
 /// Replace NaN by nan (0) and infinities by posinf and neginf (the largest and lowest finite number).
-pub fn nan_to_num<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_nan_to_num_with(raw(self), null_mut()), sys::torc_scope_take)?) } }
+pub fn nan_to_num<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_nan_to_num_with(raw(self), null_mut())))?) } }
 /// Replace NaN by nan (0) and infinities by posinf and neginf (the largest and lowest finite number).
-pub fn nan_to_num_with<>(&self, options: NanToNumOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_nan_to_num_with(raw(self), options.raw()), sys::torc_scope_take)?) } }
+pub fn nan_to_num_with<>(&self, options: NanToNumOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_nan_to_num_with(raw(self), &options.c as *const _ as Raw)))?) } }
 /// Replace NaN by nan (0) and infinities by posinf and neginf (the largest and lowest finite number).
-pub fn nan_to_num_<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_nan_to_num_inplace_with(raw(self), null_mut()), sys::torc_scope_take)?) } }
+pub fn nan_to_num_<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_nan_to_num_inplace_with(raw(self), null_mut())))?) } }
 /// Replace NaN by nan (0) and infinities by posinf and neginf (the largest and lowest finite number).
-pub fn nan_to_num_inplace_with<>(&self, options: NanToNumOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_nan_to_num_inplace_with(raw(self), options.raw()), sys::torc_scope_take)?) } }
+pub fn nan_to_num_inplace_with<>(&self, options: NanToNumOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_nan_to_num_inplace_with(raw(self), &options.c as *const _ as Raw)))?) } }
 /// Is self equal to other?
-pub fn eq<>(&self, other: impl Operand) -> Result<Tensor> { unsafe { Ok(own(match other.tensor() { Ok(tensor) => sys::torc_eq(raw(self), raw(tensor)), Err(n) => sys::torc_eq_scalar(raw(self), n) }, sys::torc_scope_take)?) } }
+pub fn eq<>(&self, other: impl Operand) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(match other.tensor() { Ok(tensor) => sys::torc_eq(raw(self), raw(tensor)), Err(n) => sys::torc_eq_scalar(raw(self), n) }))?) } }
 /// Is self equal to other?
-pub fn eq_<>(&self, other: impl Operand) -> Result<Tensor> { unsafe { Ok(own(match other.tensor() { Ok(tensor) => sys::torc_eq_(raw(self), raw(tensor)), Err(n) => sys::torc_eq_scalar_(raw(self), n) }, sys::torc_scope_take)?) } }
+pub fn eq_<>(&self, other: impl Operand) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(match other.tensor() { Ok(tensor) => sys::torc_eq_(raw(self), raw(tensor)), Err(n) => sys::torc_eq_scalar_(raw(self), n) }))?) } }
 /// Is self not equal to other?
-pub fn ne<>(&self, other: impl Operand) -> Result<Tensor> { unsafe { Ok(own(match other.tensor() { Ok(tensor) => sys::torc_ne(raw(self), raw(tensor)), Err(n) => sys::torc_ne_scalar(raw(self), n) }, sys::torc_scope_take)?) } }
+pub fn ne<>(&self, other: impl Operand) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(match other.tensor() { Ok(tensor) => sys::torc_ne(raw(self), raw(tensor)), Err(n) => sys::torc_ne_scalar(raw(self), n) }))?) } }
 /// Is self not equal to other?
-pub fn ne_<>(&self, other: impl Operand) -> Result<Tensor> { unsafe { Ok(own(match other.tensor() { Ok(tensor) => sys::torc_ne_(raw(self), raw(tensor)), Err(n) => sys::torc_ne_scalar_(raw(self), n) }, sys::torc_scope_take)?) } }
+pub fn ne_<>(&self, other: impl Operand) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(match other.tensor() { Ok(tensor) => sys::torc_ne_(raw(self), raw(tensor)), Err(n) => sys::torc_ne_scalar_(raw(self), n) }))?) } }
 /// Is self less than other?
-pub fn lt<>(&self, other: impl Operand) -> Result<Tensor> { unsafe { Ok(own(match other.tensor() { Ok(tensor) => sys::torc_lt(raw(self), raw(tensor)), Err(n) => sys::torc_lt_scalar(raw(self), n) }, sys::torc_scope_take)?) } }
+pub fn lt<>(&self, other: impl Operand) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(match other.tensor() { Ok(tensor) => sys::torc_lt(raw(self), raw(tensor)), Err(n) => sys::torc_lt_scalar(raw(self), n) }))?) } }
 /// Is self less than other?
-pub fn lt_<>(&self, other: impl Operand) -> Result<Tensor> { unsafe { Ok(own(match other.tensor() { Ok(tensor) => sys::torc_lt_(raw(self), raw(tensor)), Err(n) => sys::torc_lt_scalar_(raw(self), n) }, sys::torc_scope_take)?) } }
+pub fn lt_<>(&self, other: impl Operand) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(match other.tensor() { Ok(tensor) => sys::torc_lt_(raw(self), raw(tensor)), Err(n) => sys::torc_lt_scalar_(raw(self), n) }))?) } }
 /// Is self less or equal to other?
-pub fn le<>(&self, other: impl Operand) -> Result<Tensor> { unsafe { Ok(own(match other.tensor() { Ok(tensor) => sys::torc_le(raw(self), raw(tensor)), Err(n) => sys::torc_le_scalar(raw(self), n) }, sys::torc_scope_take)?) } }
+pub fn le<>(&self, other: impl Operand) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(match other.tensor() { Ok(tensor) => sys::torc_le(raw(self), raw(tensor)), Err(n) => sys::torc_le_scalar(raw(self), n) }))?) } }
 /// Is self less or equal to other?
-pub fn le_<>(&self, other: impl Operand) -> Result<Tensor> { unsafe { Ok(own(match other.tensor() { Ok(tensor) => sys::torc_le_(raw(self), raw(tensor)), Err(n) => sys::torc_le_scalar_(raw(self), n) }, sys::torc_scope_take)?) } }
+pub fn le_<>(&self, other: impl Operand) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(match other.tensor() { Ok(tensor) => sys::torc_le_(raw(self), raw(tensor)), Err(n) => sys::torc_le_scalar_(raw(self), n) }))?) } }
 /// Is self greater than other?
-pub fn gt<>(&self, other: impl Operand) -> Result<Tensor> { unsafe { Ok(own(match other.tensor() { Ok(tensor) => sys::torc_gt(raw(self), raw(tensor)), Err(n) => sys::torc_gt_scalar(raw(self), n) }, sys::torc_scope_take)?) } }
+pub fn gt<>(&self, other: impl Operand) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(match other.tensor() { Ok(tensor) => sys::torc_gt(raw(self), raw(tensor)), Err(n) => sys::torc_gt_scalar(raw(self), n) }))?) } }
 /// Is self greater than other?
-pub fn gt_<>(&self, other: impl Operand) -> Result<Tensor> { unsafe { Ok(own(match other.tensor() { Ok(tensor) => sys::torc_gt_(raw(self), raw(tensor)), Err(n) => sys::torc_gt_scalar_(raw(self), n) }, sys::torc_scope_take)?) } }
+pub fn gt_<>(&self, other: impl Operand) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(match other.tensor() { Ok(tensor) => sys::torc_gt_(raw(self), raw(tensor)), Err(n) => sys::torc_gt_scalar_(raw(self), n) }))?) } }
 /// Is self greater or equal to other?
-pub fn ge<>(&self, other: impl Operand) -> Result<Tensor> { unsafe { Ok(own(match other.tensor() { Ok(tensor) => sys::torc_ge(raw(self), raw(tensor)), Err(n) => sys::torc_ge_scalar(raw(self), n) }, sys::torc_scope_take)?) } }
+pub fn ge<>(&self, other: impl Operand) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(match other.tensor() { Ok(tensor) => sys::torc_ge(raw(self), raw(tensor)), Err(n) => sys::torc_ge_scalar(raw(self), n) }))?) } }
 /// Is self greater or equal to other?
-pub fn ge_<>(&self, other: impl Operand) -> Result<Tensor> { unsafe { Ok(own(match other.tensor() { Ok(tensor) => sys::torc_ge_(raw(self), raw(tensor)), Err(n) => sys::torc_ge_scalar_(raw(self), n) }, sys::torc_scope_take)?) } }
+pub fn ge_<>(&self, other: impl Operand) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(match other.tensor() { Ok(tensor) => sys::torc_ge_(raw(self), raw(tensor)), Err(n) => sys::torc_ge_scalar_(raw(self), n) }))?) } }
 /// Logical and: what is not 0 counts as true.
-pub fn logical_and<>(&self, other: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_logical_and(raw(self), raw(other)), sys::torc_scope_take)?) } }
+pub fn logical_and<>(&self, other: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_logical_and(raw(self), raw(other))))?) } }
 /// Logical and: what is not 0 counts as true.
-pub fn logical_and_<>(&self, other: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_logical_and_(raw(self), raw(other)), sys::torc_scope_take)?) } }
+pub fn logical_and_<>(&self, other: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_logical_and_(raw(self), raw(other))))?) } }
 /// Logical or: what is not 0 counts as true.
-pub fn logical_or<>(&self, other: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_logical_or(raw(self), raw(other)), sys::torc_scope_take)?) } }
+pub fn logical_or<>(&self, other: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_logical_or(raw(self), raw(other))))?) } }
 /// Logical or: what is not 0 counts as true.
-pub fn logical_or_<>(&self, other: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_logical_or_(raw(self), raw(other)), sys::torc_scope_take)?) } }
+pub fn logical_or_<>(&self, other: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_logical_or_(raw(self), raw(other))))?) } }
 /// Logical exclusive or: what is not 0 counts as true.
-pub fn logical_xor<>(&self, other: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_logical_xor(raw(self), raw(other)), sys::torc_scope_take)?) } }
+pub fn logical_xor<>(&self, other: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_logical_xor(raw(self), raw(other))))?) } }
 /// Logical exclusive or: what is not 0 counts as true.
-pub fn logical_xor_<>(&self, other: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_logical_xor_(raw(self), raw(other)), sys::torc_scope_take)?) } }
+pub fn logical_xor_<>(&self, other: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_logical_xor_(raw(self), raw(other))))?) } }
 /// Is self 0?
-pub fn logical_not<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_logical_not(raw(self)), sys::torc_scope_take)?) } }
+pub fn logical_not<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_logical_not(raw(self))))?) } }
 /// Is self 0?
-pub fn logical_not_<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_logical_not_(raw(self)), sys::torc_scope_take)?) } }
+pub fn logical_not_<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_logical_not_(raw(self))))?) } }
 /// Is self NaN?
-pub fn isnan<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_isnan(raw(self)), sys::torc_scope_take)?) } }
+pub fn isnan<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_isnan(raw(self))))?) } }
 /// Is self infinite?
-pub fn isinf<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_isinf(raw(self)), sys::torc_scope_take)?) } }
+pub fn isinf<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_isinf(raw(self))))?) } }
 /// Is self neither NaN nor infinite?
-pub fn isfinite<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_isfinite(raw(self)), sys::torc_scope_take)?) } }
+pub fn isfinite<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_isfinite(raw(self))))?) } }
 /// Is the sign bit set? True for -0.0.
-pub fn signbit<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_signbit(raw(self)), sys::torc_scope_take)?) } }
+pub fn signbit<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_signbit(raw(self))))?) } }
 /// Bitwise and.
-pub fn bitwise_and<>(&self, other: impl Operand) -> Result<Tensor> { unsafe { Ok(own(match other.tensor() { Ok(tensor) => sys::torc_bitwise_and(raw(self), raw(tensor)), Err(n) => sys::torc_bitwise_and_scalar(raw(self), n) }, sys::torc_scope_take)?) } }
+pub fn bitwise_and<>(&self, other: impl Operand) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(match other.tensor() { Ok(tensor) => sys::torc_bitwise_and(raw(self), raw(tensor)), Err(n) => sys::torc_bitwise_and_scalar(raw(self), n) }))?) } }
 /// Bitwise and.
-pub fn bitwise_and_<>(&self, other: impl Operand) -> Result<Tensor> { unsafe { Ok(own(match other.tensor() { Ok(tensor) => sys::torc_bitwise_and_(raw(self), raw(tensor)), Err(n) => sys::torc_bitwise_and_scalar_(raw(self), n) }, sys::torc_scope_take)?) } }
+pub fn bitwise_and_<>(&self, other: impl Operand) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(match other.tensor() { Ok(tensor) => sys::torc_bitwise_and_(raw(self), raw(tensor)), Err(n) => sys::torc_bitwise_and_scalar_(raw(self), n) }))?) } }
 /// Bitwise or.
-pub fn bitwise_or<>(&self, other: impl Operand) -> Result<Tensor> { unsafe { Ok(own(match other.tensor() { Ok(tensor) => sys::torc_bitwise_or(raw(self), raw(tensor)), Err(n) => sys::torc_bitwise_or_scalar(raw(self), n) }, sys::torc_scope_take)?) } }
+pub fn bitwise_or<>(&self, other: impl Operand) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(match other.tensor() { Ok(tensor) => sys::torc_bitwise_or(raw(self), raw(tensor)), Err(n) => sys::torc_bitwise_or_scalar(raw(self), n) }))?) } }
 /// Bitwise or.
-pub fn bitwise_or_<>(&self, other: impl Operand) -> Result<Tensor> { unsafe { Ok(own(match other.tensor() { Ok(tensor) => sys::torc_bitwise_or_(raw(self), raw(tensor)), Err(n) => sys::torc_bitwise_or_scalar_(raw(self), n) }, sys::torc_scope_take)?) } }
+pub fn bitwise_or_<>(&self, other: impl Operand) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(match other.tensor() { Ok(tensor) => sys::torc_bitwise_or_(raw(self), raw(tensor)), Err(n) => sys::torc_bitwise_or_scalar_(raw(self), n) }))?) } }
 /// Bitwise exclusive or.
-pub fn bitwise_xor<>(&self, other: impl Operand) -> Result<Tensor> { unsafe { Ok(own(match other.tensor() { Ok(tensor) => sys::torc_bitwise_xor(raw(self), raw(tensor)), Err(n) => sys::torc_bitwise_xor_scalar(raw(self), n) }, sys::torc_scope_take)?) } }
+pub fn bitwise_xor<>(&self, other: impl Operand) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(match other.tensor() { Ok(tensor) => sys::torc_bitwise_xor(raw(self), raw(tensor)), Err(n) => sys::torc_bitwise_xor_scalar(raw(self), n) }))?) } }
 /// Bitwise exclusive or.
-pub fn bitwise_xor_<>(&self, other: impl Operand) -> Result<Tensor> { unsafe { Ok(own(match other.tensor() { Ok(tensor) => sys::torc_bitwise_xor_(raw(self), raw(tensor)), Err(n) => sys::torc_bitwise_xor_scalar_(raw(self), n) }, sys::torc_scope_take)?) } }
+pub fn bitwise_xor_<>(&self, other: impl Operand) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(match other.tensor() { Ok(tensor) => sys::torc_bitwise_xor_(raw(self), raw(tensor)), Err(n) => sys::torc_bitwise_xor_scalar_(raw(self), n) }))?) } }
 /// Bitwise not; logical not of bool.
-pub fn bitwise_not<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_bitwise_not(raw(self)), sys::torc_scope_take)?) } }
+pub fn bitwise_not<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_bitwise_not(raw(self))))?) } }
 /// Bitwise not; logical not of bool.
-pub fn bitwise_not_<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_bitwise_not_(raw(self)), sys::torc_scope_take)?) } }
+pub fn bitwise_not_<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_bitwise_not_(raw(self))))?) } }
 /// self shifted left by other bits.
-pub fn bitwise_left_shift<>(&self, other: impl Operand) -> Result<Tensor> { unsafe { Ok(own(match other.tensor() { Ok(tensor) => sys::torc_bitwise_left_shift(raw(self), raw(tensor)), Err(n) => sys::torc_bitwise_left_shift_scalar(raw(self), n) }, sys::torc_scope_take)?) } }
+pub fn bitwise_left_shift<>(&self, other: impl Operand) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(match other.tensor() { Ok(tensor) => sys::torc_bitwise_left_shift(raw(self), raw(tensor)), Err(n) => sys::torc_bitwise_left_shift_scalar(raw(self), n) }))?) } }
 /// self shifted left by other bits.
-pub fn bitwise_left_shift_<>(&self, other: impl Operand) -> Result<Tensor> { unsafe { Ok(own(match other.tensor() { Ok(tensor) => sys::torc_bitwise_left_shift_(raw(self), raw(tensor)), Err(n) => sys::torc_bitwise_left_shift_scalar_(raw(self), n) }, sys::torc_scope_take)?) } }
+pub fn bitwise_left_shift_<>(&self, other: impl Operand) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(match other.tensor() { Ok(tensor) => sys::torc_bitwise_left_shift_(raw(self), raw(tensor)), Err(n) => sys::torc_bitwise_left_shift_scalar_(raw(self), n) }))?) } }
 /// self shifted right by other bits, keeping the sign.
-pub fn bitwise_right_shift<>(&self, other: impl Operand) -> Result<Tensor> { unsafe { Ok(own(match other.tensor() { Ok(tensor) => sys::torc_bitwise_right_shift(raw(self), raw(tensor)), Err(n) => sys::torc_bitwise_right_shift_scalar(raw(self), n) }, sys::torc_scope_take)?) } }
+pub fn bitwise_right_shift<>(&self, other: impl Operand) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(match other.tensor() { Ok(tensor) => sys::torc_bitwise_right_shift(raw(self), raw(tensor)), Err(n) => sys::torc_bitwise_right_shift_scalar(raw(self), n) }))?) } }
 /// self shifted right by other bits, keeping the sign.
-pub fn bitwise_right_shift_<>(&self, other: impl Operand) -> Result<Tensor> { unsafe { Ok(own(match other.tensor() { Ok(tensor) => sys::torc_bitwise_right_shift_(raw(self), raw(tensor)), Err(n) => sys::torc_bitwise_right_shift_scalar_(raw(self), n) }, sys::torc_scope_take)?) } }
+pub fn bitwise_right_shift_<>(&self, other: impl Operand) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(match other.tensor() { Ok(tensor) => sys::torc_bitwise_right_shift_(raw(self), raw(tensor)), Err(n) => sys::torc_bitwise_right_shift_scalar_(raw(self), n) }))?) } }
 /// 1 / (1 + exp(-self)).
-pub fn sigmoid<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_sigmoid(raw(self)), sys::torc_scope_take)?) } }
+pub fn sigmoid<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_sigmoid(raw(self))))?) } }
 /// 1 / (1 + exp(-self)).
-pub fn sigmoid_<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_sigmoid_(raw(self)), sys::torc_scope_take)?) } }
+pub fn sigmoid_<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_sigmoid_(raw(self))))?) } }
 /// log(self / (1 - self)); eps limits self to [eps, 1 - eps].
-pub fn logit<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_logit_with(raw(self), null_mut()), sys::torc_scope_take)?) } }
+pub fn logit<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_logit_with(raw(self), null_mut())))?) } }
 /// log(self / (1 - self)); eps limits self to [eps, 1 - eps].
-pub fn logit_with<>(&self, options: LogitOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_logit_with(raw(self), options.raw()), sys::torc_scope_take)?) } }
+pub fn logit_with<>(&self, options: LogitOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_logit_with(raw(self), &options.c as *const _ as Raw)))?) } }
 /// log(self / (1 - self)); eps limits self to [eps, 1 - eps].
-pub fn logit_<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_logit_inplace_with(raw(self), null_mut()), sys::torc_scope_take)?) } }
+pub fn logit_<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_logit_inplace_with(raw(self), null_mut())))?) } }
 /// log(self / (1 - self)); eps limits self to [eps, 1 - eps].
-pub fn logit_inplace_with<>(&self, options: LogitOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_logit_inplace_with(raw(self), options.raw()), sys::torc_scope_take)?) } }
+pub fn logit_inplace_with<>(&self, options: LogitOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_logit_inplace_with(raw(self), &options.c as *const _ as Raw)))?) } }
 /// max(self, 0).
-pub fn relu<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_relu(raw(self)), sys::torc_scope_take)?) } }
+pub fn relu<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_relu(raw(self))))?) } }
 /// max(self, 0).
-pub fn relu_<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_relu_(raw(self)), sys::torc_scope_take)?) } }
+pub fn relu_<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_relu_(raw(self))))?) } }
 /// min(max(self, 0), 6).
-pub fn relu6<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_relu6(raw(self)), sys::torc_scope_take)?) } }
+pub fn relu6<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_relu6(raw(self))))?) } }
 /// min(max(self, 0), 6).
-pub fn relu6_<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_relu6_(raw(self)), sys::torc_scope_take)?) } }
+pub fn relu6_<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_relu6_(raw(self))))?) } }
 /// self where positive, negative_slope * self elsewhere.
-pub fn leaky_relu<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_leaky_relu_with(raw(self), null_mut()), sys::torc_scope_take)?) } }
+pub fn leaky_relu<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_leaky_relu_with(raw(self), null_mut())))?) } }
 /// self where positive, negative_slope * self elsewhere.
-pub fn leaky_relu_with<>(&self, options: LeakyReluOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_leaky_relu_with(raw(self), options.raw()), sys::torc_scope_take)?) } }
+pub fn leaky_relu_with<>(&self, options: LeakyReluOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_leaky_relu_with(raw(self), &options.c as *const _ as Raw)))?) } }
 /// self where positive, negative_slope * self elsewhere.
-pub fn leaky_relu_<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_leaky_relu_inplace_with(raw(self), null_mut()), sys::torc_scope_take)?) } }
+pub fn leaky_relu_<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_leaky_relu_inplace_with(raw(self), null_mut())))?) } }
 /// self where positive, negative_slope * self elsewhere.
-pub fn leaky_relu_inplace_with<>(&self, options: LeakyReluOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_leaky_relu_inplace_with(raw(self), options.raw()), sys::torc_scope_take)?) } }
+pub fn leaky_relu_inplace_with<>(&self, options: LeakyReluOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_leaky_relu_inplace_with(raw(self), &options.c as *const _ as Raw)))?) } }
 /// self where positive, alpha * (exp(self) - 1) elsewhere.
-pub fn elu<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_elu_with(raw(self), null_mut()), sys::torc_scope_take)?) } }
+pub fn elu<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_elu_with(raw(self), null_mut())))?) } }
 /// self where positive, alpha * (exp(self) - 1) elsewhere.
-pub fn elu_with<>(&self, options: EluOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_elu_with(raw(self), options.raw()), sys::torc_scope_take)?) } }
+pub fn elu_with<>(&self, options: EluOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_elu_with(raw(self), &options.c as *const _ as Raw)))?) } }
 /// self where positive, alpha * (exp(self) - 1) elsewhere.
-pub fn elu_<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_elu_inplace_with(raw(self), null_mut()), sys::torc_scope_take)?) } }
+pub fn elu_<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_elu_inplace_with(raw(self), null_mut())))?) } }
 /// self where positive, alpha * (exp(self) - 1) elsewhere.
-pub fn elu_inplace_with<>(&self, options: EluOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_elu_inplace_with(raw(self), options.raw()), sys::torc_scope_take)?) } }
+pub fn elu_inplace_with<>(&self, options: EluOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_elu_inplace_with(raw(self), &options.c as *const _ as Raw)))?) } }
 /// elu scaled so that activations keep mean 0 and variance 1.
-pub fn selu<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_selu(raw(self)), sys::torc_scope_take)?) } }
+pub fn selu<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_selu(raw(self))))?) } }
 /// elu scaled so that activations keep mean 0 and variance 1.
-pub fn selu_<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_selu_(raw(self)), sys::torc_scope_take)?) } }
+pub fn selu_<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_selu_(raw(self))))?) } }
 /// self where positive, alpha * (exp(self / alpha) - 1) elsewhere.
-pub fn celu<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_celu_with(raw(self), null_mut()), sys::torc_scope_take)?) } }
+pub fn celu<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_celu_with(raw(self), null_mut())))?) } }
 /// self where positive, alpha * (exp(self / alpha) - 1) elsewhere.
-pub fn celu_with<>(&self, options: CeluOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_celu_with(raw(self), options.raw()), sys::torc_scope_take)?) } }
+pub fn celu_with<>(&self, options: CeluOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_celu_with(raw(self), &options.c as *const _ as Raw)))?) } }
 /// self where positive, alpha * (exp(self / alpha) - 1) elsewhere.
-pub fn celu_<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_celu_inplace_with(raw(self), null_mut()), sys::torc_scope_take)?) } }
+pub fn celu_<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_celu_inplace_with(raw(self), null_mut())))?) } }
 /// self where positive, alpha * (exp(self / alpha) - 1) elsewhere.
-pub fn celu_inplace_with<>(&self, options: CeluOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_celu_inplace_with(raw(self), options.raw()), sys::torc_scope_take)?) } }
+pub fn celu_inplace_with<>(&self, options: CeluOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_celu_inplace_with(raw(self), &options.c as *const _ as Raw)))?) } }
 /// self times the normal distribution function; approximate 'tanh' is the older formula.
-pub fn gelu<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_gelu_with(raw(self), null_mut()), sys::torc_scope_take)?) } }
+pub fn gelu<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_gelu_with(raw(self), null_mut())))?) } }
 /// self times the normal distribution function; approximate 'tanh' is the older formula.
-pub fn gelu_with<>(&self, options: GeluOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_gelu_with(raw(self), options.raw()), sys::torc_scope_take)?) } }
+pub fn gelu_with<>(&self, options: GeluOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_gelu_with(raw(self), &options.c as *const _ as Raw)))?) } }
 /// self * sigmoid(self).
-pub fn silu<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_silu(raw(self)), sys::torc_scope_take)?) } }
+pub fn silu<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_silu(raw(self))))?) } }
 /// self * sigmoid(self).
-pub fn silu_<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_silu_(raw(self)), sys::torc_scope_take)?) } }
+pub fn silu_<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_silu_(raw(self))))?) } }
 /// self * tanh(softplus(self)).
-pub fn mish<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_mish(raw(self)), sys::torc_scope_take)?) } }
+pub fn mish<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_mish(raw(self))))?) } }
 /// self * tanh(softplus(self)).
-pub fn mish_<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_mish_(raw(self)), sys::torc_scope_take)?) } }
+pub fn mish_<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_mish_(raw(self))))?) } }
 /// log(1 + exp(beta * self)) / beta; self itself above the threshold.
-pub fn softplus<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_softplus_with(raw(self), null_mut()), sys::torc_scope_take)?) } }
+pub fn softplus<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_softplus_with(raw(self), null_mut())))?) } }
 /// log(1 + exp(beta * self)) / beta; self itself above the threshold.
-pub fn softplus_with<>(&self, options: SoftplusOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_softplus_with(raw(self), options.raw()), sys::torc_scope_take)?) } }
+pub fn softplus_with<>(&self, options: SoftplusOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_softplus_with(raw(self), &options.c as *const _ as Raw)))?) } }
 /// self / (1 + |self|).
-pub fn softsign<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_softsign(raw(self)), sys::torc_scope_take)?) } }
+pub fn softsign<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_softsign(raw(self))))?) } }
 /// Limit to [min_val, max_val].
-pub fn hardtanh<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_hardtanh_with(raw(self), null_mut()), sys::torc_scope_take)?) } }
+pub fn hardtanh<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_hardtanh_with(raw(self), null_mut())))?) } }
 /// Limit to [min_val, max_val].
-pub fn hardtanh_with<>(&self, options: HardtanhOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_hardtanh_with(raw(self), options.raw()), sys::torc_scope_take)?) } }
+pub fn hardtanh_with<>(&self, options: HardtanhOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_hardtanh_with(raw(self), &options.c as *const _ as Raw)))?) } }
 /// Limit to [min_val, max_val].
-pub fn hardtanh_<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_hardtanh_inplace_with(raw(self), null_mut()), sys::torc_scope_take)?) } }
+pub fn hardtanh_<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_hardtanh_inplace_with(raw(self), null_mut())))?) } }
 /// Limit to [min_val, max_val].
-pub fn hardtanh_inplace_with<>(&self, options: HardtanhOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_hardtanh_inplace_with(raw(self), options.raw()), sys::torc_scope_take)?) } }
+pub fn hardtanh_inplace_with<>(&self, options: HardtanhOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_hardtanh_inplace_with(raw(self), &options.c as *const _ as Raw)))?) } }
 /// relu6(self + 3) / 6.
-pub fn hardsigmoid<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_hardsigmoid(raw(self)), sys::torc_scope_take)?) } }
+pub fn hardsigmoid<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_hardsigmoid(raw(self))))?) } }
 /// relu6(self + 3) / 6.
-pub fn hardsigmoid_<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_hardsigmoid_(raw(self)), sys::torc_scope_take)?) } }
+pub fn hardsigmoid_<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_hardsigmoid_(raw(self))))?) } }
 /// self * relu6(self + 3) / 6.
-pub fn hardswish<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_hardswish(raw(self)), sys::torc_scope_take)?) } }
+pub fn hardswish<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_hardswish(raw(self))))?) } }
 /// self * relu6(self + 3) / 6.
-pub fn hardswish_<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_hardswish_(raw(self)), sys::torc_scope_take)?) } }
+pub fn hardswish_<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_hardswish_(raw(self))))?) } }
 /// 0 within [-lambd, lambd], self elsewhere.
-pub fn hardshrink<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_hardshrink_with(raw(self), null_mut()), sys::torc_scope_take)?) } }
+pub fn hardshrink<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_hardshrink_with(raw(self), null_mut())))?) } }
 /// 0 within [-lambd, lambd], self elsewhere.
-pub fn hardshrink_with<>(&self, options: HardshrinkOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_hardshrink_with(raw(self), options.raw()), sys::torc_scope_take)?) } }
+pub fn hardshrink_with<>(&self, options: HardshrinkOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_hardshrink_with(raw(self), &options.c as *const _ as Raw)))?) } }
 /// self moved toward 0 by lambd, 0 within [-lambd, lambd].
-pub fn softshrink<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_softshrink_with(raw(self), null_mut()), sys::torc_scope_take)?) } }
+pub fn softshrink<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_softshrink_with(raw(self), null_mut())))?) } }
 /// self moved toward 0 by lambd, 0 within [-lambd, lambd].
-pub fn softshrink_with<>(&self, options: SoftshrinkOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_softshrink_with(raw(self), options.raw()), sys::torc_scope_take)?) } }
+pub fn softshrink_with<>(&self, options: SoftshrinkOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_softshrink_with(raw(self), &options.c as *const _ as Raw)))?) } }
 /// self - tanh(self).
-pub fn tanhshrink<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_tanhshrink(raw(self)), sys::torc_scope_take)?) } }
+pub fn tanhshrink<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_tanhshrink(raw(self))))?) } }
 /// self where above the threshold, value elsewhere.
-pub fn threshold<>(&self, threshold: impl Into<Number>, value: impl Into<Number>) -> Result<Tensor> { unsafe { Ok(own(sys::torc_threshold(raw(self), threshold.into(), value.into()), sys::torc_scope_take)?) } }
+pub fn threshold<>(&self, threshold: impl Into<Number>, value: impl Into<Number>) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_threshold(raw(self), threshold.into(), value.into())))?) } }
 /// self where above the threshold, value elsewhere.
-pub fn threshold_<>(&self, threshold: impl Into<Number>, value: impl Into<Number>) -> Result<Tensor> { unsafe { Ok(own(sys::torc_threshold_(raw(self), threshold.into(), value.into()), sys::torc_scope_take)?) } }
+pub fn threshold_<>(&self, threshold: impl Into<Number>, value: impl Into<Number>) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_threshold_(raw(self), threshold.into(), value.into())))?) } }
 /// log(sigmoid(self)).
-pub fn logsigmoid<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_logsigmoid(raw(self)), sys::torc_scope_take)?) } }
+pub fn logsigmoid<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_logsigmoid(raw(self))))?) } }
 /// Copy src, of any dtype and device, into self.
-pub fn copy_<>(&self, other: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_copy_inplace_with(raw(self), raw(other), null_mut()), sys::torc_scope_take)?) } }
+pub fn copy_<>(&self, other: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_copy_inplace_with(raw(self), raw(other), null_mut())))?) } }
 /// Copy src, of any dtype and device, into self.
-pub fn copy_inplace_with<>(&self, other: &Tensor, options: CopyInplaceOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_copy_inplace_with(raw(self), raw(other), options.raw()), sys::torc_scope_take)?) } }
+pub fn copy_inplace_with<>(&self, other: &Tensor, options: CopyInplaceOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_copy_inplace_with(raw(self), raw(other), &options.c as *const _ as Raw)))?) } }
 /// Set all elements of self to a number.
-pub fn fill_<>(&self, value: impl Into<Number>) -> Result<Tensor> { unsafe { Ok(own(sys::torc_fill_(raw(self), value.into()), sys::torc_scope_take)?) } }
+pub fn fill_<>(&self, value: impl Into<Number>) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_fill_(raw(self), value.into())))?) } }
 /// Set all elements of self to 0.
-pub fn zero_<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_zero_(raw(self)), sys::torc_scope_take)?) } }
+pub fn zero_<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_zero_(raw(self))))?) } }
 /// An uninitialized tensor with the size, dtype, device and memory order of self.
-pub fn empty_like<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_empty_like_with(raw(self), null_mut()), sys::torc_scope_take)?) } }
+pub fn empty_like<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_empty_like_with(raw(self), null_mut())))?) } }
 /// An uninitialized tensor with the size, dtype, device and memory order of self.
-pub fn empty_like_with<>(&self, options: EmptyLikeOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_empty_like_with(raw(self), options.raw()), sys::torc_scope_take)?) } }
+pub fn empty_like_with<>(&self, options: EmptyLikeOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_empty_like_with(raw(self), &options.c as *const _ as Raw)))?) } }
 /// Zeros, like self.
-pub fn zeros_like<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_zeros_like_with(raw(self), null_mut()), sys::torc_scope_take)?) } }
+pub fn zeros_like<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_zeros_like_with(raw(self), null_mut())))?) } }
 /// Zeros, like self.
-pub fn zeros_like_with<>(&self, options: ZerosLikeOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_zeros_like_with(raw(self), options.raw()), sys::torc_scope_take)?) } }
+pub fn zeros_like_with<>(&self, options: ZerosLikeOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_zeros_like_with(raw(self), &options.c as *const _ as Raw)))?) } }
 /// Ones, like self.
-pub fn ones_like<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_ones_like_with(raw(self), null_mut()), sys::torc_scope_take)?) } }
+pub fn ones_like<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_ones_like_with(raw(self), null_mut())))?) } }
 /// Ones, like self.
-pub fn ones_like_with<>(&self, options: OnesLikeOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_ones_like_with(raw(self), options.raw()), sys::torc_scope_take)?) } }
+pub fn ones_like_with<>(&self, options: OnesLikeOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_ones_like_with(raw(self), &options.c as *const _ as Raw)))?) } }
 /// fill_value everywhere, like self.
-pub fn full_like<>(&self, fill_value: impl Into<Number>) -> Result<Tensor> { unsafe { Ok(own(sys::torc_full_like_with(raw(self), fill_value.into(), null_mut()), sys::torc_scope_take)?) } }
+pub fn full_like<>(&self, fill_value: impl Into<Number>) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_full_like_with(raw(self), fill_value.into(), null_mut())))?) } }
 /// fill_value everywhere, like self.
-pub fn full_like_with<>(&self, fill_value: impl Into<Number>, options: FullLikeOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_full_like_with(raw(self), fill_value.into(), options.raw()), sys::torc_scope_take)?) } }
+pub fn full_like_with<>(&self, fill_value: impl Into<Number>, options: FullLikeOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_full_like_with(raw(self), fill_value.into(), &options.c as *const _ as Raw)))?) } }
 /// Uniform on [0, 1), like self.
-pub fn rand_like<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_rand_like_with(raw(self), null_mut()), sys::torc_scope_take)?) } }
+pub fn rand_like<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_rand_like_with(raw(self), null_mut())))?) } }
 /// Uniform on [0, 1), like self.
-pub fn rand_like_with<>(&self, options: RandLikeOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_rand_like_with(raw(self), options.raw()), sys::torc_scope_take)?) } }
+pub fn rand_like_with<>(&self, options: RandLikeOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_rand_like_with(raw(self), &options.c as *const _ as Raw)))?) } }
 /// Standard normal, like self.
-pub fn randn_like<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_randn_like_with(raw(self), null_mut()), sys::torc_scope_take)?) } }
+pub fn randn_like<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_randn_like_with(raw(self), null_mut())))?) } }
 /// Standard normal, like self.
-pub fn randn_like_with<>(&self, options: RandnLikeOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_randn_like_with(raw(self), options.raw()), sys::torc_scope_take)?) } }
+pub fn randn_like_with<>(&self, options: RandnLikeOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_randn_like_with(raw(self), &options.c as *const _ as Raw)))?) } }
 /// Integers uniform on [low, high), like self.
-pub fn randint_like<>(&self, high: i64) -> Result<Tensor> { unsafe { Ok(own(sys::torc_randint_like_with(raw(self), high, null_mut()), sys::torc_scope_take)?) } }
+pub fn randint_like<>(&self, high: i64) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_randint_like_with(raw(self), high, null_mut())))?) } }
 /// Integers uniform on [low, high), like self.
-pub fn randint_like_with<>(&self, high: i64, options: RandintLikeOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_randint_like_with(raw(self), high, options.raw()), sys::torc_scope_take)?) } }
+pub fn randint_like_with<>(&self, high: i64, options: RandintLikeOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_randint_like_with(raw(self), high, &options.c as *const _ as Raw)))?) } }
 /// An uninitialized tensor with the dtype and device of self.
-pub fn new_empty<>(&self, size: impl AsRef<[i64]>) -> Result<Tensor> { unsafe { Ok(own(sys::torc_new_empty_with(raw(self), ints((size.as_ref())), null_mut()), sys::torc_scope_take)?) } }
+pub fn new_empty<>(&self, size: impl AsRef<[i64]>) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_new_empty_with(raw(self), ints((size.as_ref())), null_mut())))?) } }
 /// An uninitialized tensor with the dtype and device of self.
-pub fn new_empty_with<>(&self, size: impl AsRef<[i64]>, options: NewEmptyOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_new_empty_with(raw(self), ints((size.as_ref())), options.raw()), sys::torc_scope_take)?) } }
+pub fn new_empty_with<>(&self, size: impl AsRef<[i64]>, options: NewEmptyOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_new_empty_with(raw(self), ints((size.as_ref())), &options.c as *const _ as Raw)))?) } }
 /// Zeros with the dtype and device of self.
-pub fn new_zeros<>(&self, size: impl AsRef<[i64]>) -> Result<Tensor> { unsafe { Ok(own(sys::torc_new_zeros_with(raw(self), ints((size.as_ref())), null_mut()), sys::torc_scope_take)?) } }
+pub fn new_zeros<>(&self, size: impl AsRef<[i64]>) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_new_zeros_with(raw(self), ints((size.as_ref())), null_mut())))?) } }
 /// Zeros with the dtype and device of self.
-pub fn new_zeros_with<>(&self, size: impl AsRef<[i64]>, options: NewZerosOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_new_zeros_with(raw(self), ints((size.as_ref())), options.raw()), sys::torc_scope_take)?) } }
+pub fn new_zeros_with<>(&self, size: impl AsRef<[i64]>, options: NewZerosOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_new_zeros_with(raw(self), ints((size.as_ref())), &options.c as *const _ as Raw)))?) } }
 /// Ones with the dtype and device of self.
-pub fn new_ones<>(&self, size: impl AsRef<[i64]>) -> Result<Tensor> { unsafe { Ok(own(sys::torc_new_ones_with(raw(self), ints((size.as_ref())), null_mut()), sys::torc_scope_take)?) } }
+pub fn new_ones<>(&self, size: impl AsRef<[i64]>) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_new_ones_with(raw(self), ints((size.as_ref())), null_mut())))?) } }
 /// Ones with the dtype and device of self.
-pub fn new_ones_with<>(&self, size: impl AsRef<[i64]>, options: NewOnesOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_new_ones_with(raw(self), ints((size.as_ref())), options.raw()), sys::torc_scope_take)?) } }
+pub fn new_ones_with<>(&self, size: impl AsRef<[i64]>, options: NewOnesOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_new_ones_with(raw(self), ints((size.as_ref())), &options.c as *const _ as Raw)))?) } }
 /// fill_value everywhere, with the dtype and device of self.
-pub fn new_full<>(&self, size: impl AsRef<[i64]>, fill_value: impl Into<Number>) -> Result<Tensor> { unsafe { Ok(own(sys::torc_new_full_with(raw(self), ints((size.as_ref())), fill_value.into(), null_mut()), sys::torc_scope_take)?) } }
+pub fn new_full<>(&self, size: impl AsRef<[i64]>, fill_value: impl Into<Number>) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_new_full_with(raw(self), ints((size.as_ref())), fill_value.into(), null_mut())))?) } }
 /// fill_value everywhere, with the dtype and device of self.
-pub fn new_full_with<>(&self, size: impl AsRef<[i64]>, fill_value: impl Into<Number>, options: NewFullOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_new_full_with(raw(self), ints((size.as_ref())), fill_value.into(), options.raw()), sys::torc_scope_take)?) } }
+pub fn new_full_with<>(&self, size: impl AsRef<[i64]>, fill_value: impl Into<Number>, options: NewFullOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_new_full_with(raw(self), ints((size.as_ref())), fill_value.into(), &options.c as *const _ as Raw)))?) } }
 /// Fill with numbers uniform on [from, to).
-pub fn uniform_<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_uniform_inplace_with(raw(self), null_mut()), sys::torc_scope_take)?) } }
+pub fn uniform_<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_uniform_inplace_with(raw(self), null_mut())))?) } }
 /// Fill with numbers uniform on [from, to).
-pub fn uniform_inplace_with<>(&self, options: UniformInplaceOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_uniform_inplace_with(raw(self), options.raw()), sys::torc_scope_take)?) } }
+pub fn uniform_inplace_with<>(&self, options: UniformInplaceOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_uniform_inplace_with(raw(self), &options.c as *const _ as Raw)))?) } }
 /// Fill with normal numbers of the given mean and standard deviation.
-pub fn normal_<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_normal_inplace_with(raw(self), null_mut()), sys::torc_scope_take)?) } }
+pub fn normal_<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_normal_inplace_with(raw(self), null_mut())))?) } }
 /// Fill with normal numbers of the given mean and standard deviation.
-pub fn normal_inplace_with<>(&self, options: NormalInplaceOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_normal_inplace_with(raw(self), options.raw()), sys::torc_scope_take)?) } }
+pub fn normal_inplace_with<>(&self, options: NormalInplaceOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_normal_inplace_with(raw(self), &options.c as *const _ as Raw)))?) } }
 /// Fill with exponentially distributed numbers of rate lambd.
-pub fn exponential_<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_exponential_inplace_with(raw(self), null_mut()), sys::torc_scope_take)?) } }
+pub fn exponential_<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_exponential_inplace_with(raw(self), null_mut())))?) } }
 /// Fill with exponentially distributed numbers of rate lambd.
-pub fn exponential_inplace_with<>(&self, options: ExponentialInplaceOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_exponential_inplace_with(raw(self), options.raw()), sys::torc_scope_take)?) } }
+pub fn exponential_inplace_with<>(&self, options: ExponentialInplaceOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_exponential_inplace_with(raw(self), &options.c as *const _ as Raw)))?) } }
 /// Fill with integers uniform on [from, to); without bounds, on what the dtype holds exactly.
-pub fn random_<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_random_inplace_with(raw(self), null_mut()), sys::torc_scope_take)?) } }
+pub fn random_<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_random_inplace_with(raw(self), null_mut())))?) } }
 /// Fill with integers uniform on [from, to); without bounds, on what the dtype holds exactly.
-pub fn random_inplace_with<>(&self, options: RandomInplaceOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_random_inplace_with(raw(self), options.raw()), sys::torc_scope_take)?) } }
+pub fn random_inplace_with<>(&self, options: RandomInplaceOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_random_inplace_with(raw(self), &options.c as *const _ as Raw)))?) } }
 /// Fill with 1 with probability p, else 0.
-pub fn bernoulli_<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_bernoulli_inplace_with(raw(self), null_mut()), sys::torc_scope_take)?) } }
+pub fn bernoulli_<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_bernoulli_inplace_with(raw(self), null_mut())))?) } }
 /// Fill with 1 with probability p, else 0.
-pub fn bernoulli_inplace_with<>(&self, options: BernoulliInplaceOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_bernoulli_inplace_with(raw(self), options.raw()), sys::torc_scope_take)?) } }
+pub fn bernoulli_inplace_with<>(&self, options: BernoulliInplaceOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_bernoulli_inplace_with(raw(self), &options.c as *const _ as Raw)))?) } }
 /// 1 with the probability that the element of self is, else 0.
-pub fn bernoulli<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_bernoulli_with(raw(self), null_mut()), sys::torc_scope_take)?) } }
+pub fn bernoulli<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_bernoulli_with(raw(self), null_mut())))?) } }
 /// 1 with the probability that the element of self is, else 0.
-pub fn bernoulli_with<>(&self, options: BernoulliOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_bernoulli_with(raw(self), options.raw()), sys::torc_scope_take)?) } }
+pub fn bernoulli_with<>(&self, options: BernoulliOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_bernoulli_with(raw(self), &options.c as *const _ as Raw)))?) } }
 /// The lower triangle of each matrix, zeros elsewhere; diagonal counts up from the main one.
-pub fn tril<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_tril_with(raw(self), null_mut()), sys::torc_scope_take)?) } }
+pub fn tril<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_tril_with(raw(self), null_mut())))?) } }
 /// The lower triangle of each matrix, zeros elsewhere; diagonal counts up from the main one.
-pub fn tril_with<>(&self, options: TrilOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_tril_with(raw(self), options.raw()), sys::torc_scope_take)?) } }
+pub fn tril_with<>(&self, options: TrilOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_tril_with(raw(self), &options.c as *const _ as Raw)))?) } }
 /// The lower triangle of each matrix, zeros elsewhere; diagonal counts up from the main one.
-pub fn tril_<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_tril_inplace_with(raw(self), null_mut()), sys::torc_scope_take)?) } }
+pub fn tril_<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_tril_inplace_with(raw(self), null_mut())))?) } }
 /// The lower triangle of each matrix, zeros elsewhere; diagonal counts up from the main one.
-pub fn tril_inplace_with<>(&self, options: TrilOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_tril_inplace_with(raw(self), options.raw()), sys::torc_scope_take)?) } }
+pub fn tril_inplace_with<>(&self, options: TrilOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_tril_inplace_with(raw(self), &options.c as *const _ as Raw)))?) } }
 /// The upper triangle of each matrix, zeros elsewhere.
-pub fn triu<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_triu_with(raw(self), null_mut()), sys::torc_scope_take)?) } }
+pub fn triu<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_triu_with(raw(self), null_mut())))?) } }
 /// The upper triangle of each matrix, zeros elsewhere.
-pub fn triu_with<>(&self, options: TriuOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_triu_with(raw(self), options.raw()), sys::torc_scope_take)?) } }
+pub fn triu_with<>(&self, options: TriuOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_triu_with(raw(self), &options.c as *const _ as Raw)))?) } }
 /// The upper triangle of each matrix, zeros elsewhere.
-pub fn triu_<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_triu_inplace_with(raw(self), null_mut()), sys::torc_scope_take)?) } }
+pub fn triu_<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_triu_inplace_with(raw(self), null_mut())))?) } }
 /// The upper triangle of each matrix, zeros elsewhere.
-pub fn triu_inplace_with<>(&self, options: TriuOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_triu_inplace_with(raw(self), options.raw()), sys::torc_scope_take)?) } }
+pub fn triu_inplace_with<>(&self, options: TriuOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_triu_inplace_with(raw(self), &options.c as *const _ as Raw)))?) } }
 /// Sum over dim (all dimensions if None or empty). Integers and bool sum to int64.
-pub fn sum<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_sum_with(raw(self), null_mut()), sys::torc_scope_take)?) } }
+pub fn sum<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_sum_with(raw(self), null_mut())))?) } }
 /// Sum over dim (all dimensions if None or empty). Integers and bool sum to int64.
-pub fn sum_with<>(&self, options: SumOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_sum_with(raw(self), options.raw()), sys::torc_scope_take)?) } }
+pub fn sum_with<>(&self, options: SumOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_sum_with(raw(self), &options.c as *const _ as Raw)))?) } }
 /// Sum over dim with NaN counted as zero.
-pub fn nansum<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_nansum_with(raw(self), null_mut()), sys::torc_scope_take)?) } }
+pub fn nansum<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_nansum_with(raw(self), null_mut())))?) } }
 /// Sum over dim with NaN counted as zero.
-pub fn nansum_with<>(&self, options: NansumOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_nansum_with(raw(self), options.raw()), sys::torc_scope_take)?) } }
+pub fn nansum_with<>(&self, options: NansumOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_nansum_with(raw(self), &options.c as *const _ as Raw)))?) } }
 /// Mean over dim (all dimensions if None or empty); NaN over no elements.
-pub fn mean<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_mean_with(raw(self), null_mut()), sys::torc_scope_take)?) } }
+pub fn mean<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_mean_with(raw(self), null_mut())))?) } }
 /// Mean over dim (all dimensions if None or empty); NaN over no elements.
-pub fn mean_with<>(&self, options: MeanOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_mean_with(raw(self), options.raw()), sys::torc_scope_take)?) } }
+pub fn mean_with<>(&self, options: MeanOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_mean_with(raw(self), &options.c as *const _ as Raw)))?) } }
 /// Product of all elements or over dim. Integers and bool multiply to int64.
-pub fn prod<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_prod_with(raw(self), null_mut()), sys::torc_scope_take)?) } }
+pub fn prod<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_prod_with(raw(self), null_mut())))?) } }
 /// Product of all elements or over dim. Integers and bool multiply to int64.
-pub fn prod_with<>(&self, options: ProdOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_prod_with(raw(self), options.raw()), sys::torc_scope_take)?) } }
+pub fn prod_with<>(&self, options: ProdOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_prod_with(raw(self), &options.c as *const _ as Raw)))?) } }
 /// Largest element; NaN if there is one.
-pub fn max<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_max(raw(self)), sys::torc_scope_take)?) } }
+pub fn max<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_max(raw(self))))?) } }
 /// Smallest element; NaN if there is one.
-pub fn min<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_min(raw(self)), sys::torc_scope_take)?) } }
+pub fn min<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_min(raw(self))))?) } }
 /// Largest element along dim and where it is: the first of equals, the first NaN if there is one (torch.max with dim).
-pub fn max_dim<>(&self, dim: i64) -> Result<(Tensor, Tensor)> { unsafe { Ok({ let e = sys::torc_max_dim_with(raw(self), dim, null_mut()); (own(e.values, sys::torc_scope_take)?, own(e.indices, sys::torc_scope_take)?) }) } }
+pub fn max_dim<>(&self, dim: i64) -> Result<(Tensor, Tensor)> { unsafe { Ok({ let e = sys::torc_max_dim_with(raw(self), dim, null_mut()); (own(sys::torc_scope_take(e.values))?, own(sys::torc_scope_take(e.indices))?) }) } }
 /// Largest element along dim and where it is: the first of equals, the first NaN if there is one (torch.max with dim).
-pub fn max_dim_with<>(&self, dim: i64, options: MaxDimOptions) -> Result<(Tensor, Tensor)> { unsafe { Ok({ let e = sys::torc_max_dim_with(raw(self), dim, options.raw()); (own(e.values, sys::torc_scope_take)?, own(e.indices, sys::torc_scope_take)?) }) } }
+pub fn max_dim_with<>(&self, dim: i64, options: MaxDimOptions) -> Result<(Tensor, Tensor)> { unsafe { Ok({ let e = sys::torc_max_dim_with(raw(self), dim, &options.c as *const _ as Raw); (own(sys::torc_scope_take(e.values))?, own(sys::torc_scope_take(e.indices))?) }) } }
 /// Smallest element along dim and where it is: the first of equals, the first NaN if there is one (torch.min with dim).
-pub fn min_dim<>(&self, dim: i64) -> Result<(Tensor, Tensor)> { unsafe { Ok({ let e = sys::torc_min_dim_with(raw(self), dim, null_mut()); (own(e.values, sys::torc_scope_take)?, own(e.indices, sys::torc_scope_take)?) }) } }
+pub fn min_dim<>(&self, dim: i64) -> Result<(Tensor, Tensor)> { unsafe { Ok({ let e = sys::torc_min_dim_with(raw(self), dim, null_mut()); (own(sys::torc_scope_take(e.values))?, own(sys::torc_scope_take(e.indices))?) }) } }
 /// Smallest element along dim and where it is: the first of equals, the first NaN if there is one (torch.min with dim).
-pub fn min_dim_with<>(&self, dim: i64, options: MinDimOptions) -> Result<(Tensor, Tensor)> { unsafe { Ok({ let e = sys::torc_min_dim_with(raw(self), dim, options.raw()); (own(e.values, sys::torc_scope_take)?, own(e.indices, sys::torc_scope_take)?) }) } }
+pub fn min_dim_with<>(&self, dim: i64, options: MinDimOptions) -> Result<(Tensor, Tensor)> { unsafe { Ok({ let e = sys::torc_min_dim_with(raw(self), dim, &options.c as *const _ as Raw); (own(sys::torc_scope_take(e.values))?, own(sys::torc_scope_take(e.indices))?) }) } }
 /// Largest element over dim; the gradient is shared evenly among equals.
-pub fn amax<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_amax_with(raw(self), null_mut()), sys::torc_scope_take)?) } }
+pub fn amax<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_amax_with(raw(self), null_mut())))?) } }
 /// Largest element over dim; the gradient is shared evenly among equals.
-pub fn amax_with<>(&self, options: AmaxOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_amax_with(raw(self), options.raw()), sys::torc_scope_take)?) } }
+pub fn amax_with<>(&self, options: AmaxOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_amax_with(raw(self), &options.c as *const _ as Raw)))?) } }
 /// Smallest element over dim; the gradient is shared evenly among equals.
-pub fn amin<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_amin_with(raw(self), null_mut()), sys::torc_scope_take)?) } }
+pub fn amin<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_amin_with(raw(self), null_mut())))?) } }
 /// Smallest element over dim; the gradient is shared evenly among equals.
-pub fn amin_with<>(&self, options: AminOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_amin_with(raw(self), options.raw()), sys::torc_scope_take)?) } }
+pub fn amin_with<>(&self, options: AminOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_amin_with(raw(self), &options.c as *const _ as Raw)))?) } }
 /// Smallest and largest element in one pass, of all or along dim; NaN if there is one.
-pub fn aminmax<>(&self) -> Result<(Tensor, Tensor)> { unsafe { Ok({ let e = sys::torc_aminmax_with(raw(self), null_mut()); (own(e.min, sys::torc_scope_take)?, own(e.max, sys::torc_scope_take)?) }) } }
+pub fn aminmax<>(&self) -> Result<(Tensor, Tensor)> { unsafe { Ok({ let e = sys::torc_aminmax_with(raw(self), null_mut()); (own(sys::torc_scope_take(e.min))?, own(sys::torc_scope_take(e.max))?) }) } }
 /// Smallest and largest element in one pass, of all or along dim; NaN if there is one.
-pub fn aminmax_with<>(&self, options: AminmaxOptions) -> Result<(Tensor, Tensor)> { unsafe { Ok({ let e = sys::torc_aminmax_with(raw(self), options.raw()); (own(e.min, sys::torc_scope_take)?, own(e.max, sys::torc_scope_take)?) }) } }
+pub fn aminmax_with<>(&self, options: AminmaxOptions) -> Result<(Tensor, Tensor)> { unsafe { Ok({ let e = sys::torc_aminmax_with(raw(self), &options.c as *const _ as Raw); (own(sys::torc_scope_take(e.min))?, own(sys::torc_scope_take(e.max))?) }) } }
 /// Index of the largest element along dim, or in the flattened tensor; the first of equals, NaN wins.
-pub fn argmax<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_argmax_with(raw(self), null_mut()), sys::torc_scope_take)?) } }
+pub fn argmax<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_argmax_with(raw(self), null_mut())))?) } }
 /// Index of the largest element along dim, or in the flattened tensor; the first of equals, NaN wins.
-pub fn argmax_with<>(&self, options: ArgmaxOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_argmax_with(raw(self), options.raw()), sys::torc_scope_take)?) } }
+pub fn argmax_with<>(&self, options: ArgmaxOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_argmax_with(raw(self), &options.c as *const _ as Raw)))?) } }
 /// Index of the smallest element along dim, or in the flattened tensor; the first of equals, NaN wins.
-pub fn argmin<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_argmin_with(raw(self), null_mut()), sys::torc_scope_take)?) } }
+pub fn argmin<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_argmin_with(raw(self), null_mut())))?) } }
 /// Index of the smallest element along dim, or in the flattened tensor; the first of equals, NaN wins.
-pub fn argmin_with<>(&self, options: ArgminOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_argmin_with(raw(self), options.raw()), sys::torc_scope_take)?) } }
+pub fn argmin_with<>(&self, options: ArgminOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_argmin_with(raw(self), &options.c as *const _ as Raw)))?) } }
 /// Is any element over dim different from 0? bool, but uint8 for uint8.
-pub fn any<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_any_with(raw(self), null_mut()), sys::torc_scope_take)?) } }
+pub fn any<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_any_with(raw(self), null_mut())))?) } }
 /// Is any element over dim different from 0? bool, but uint8 for uint8.
-pub fn any_with<>(&self, options: AnyOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_any_with(raw(self), options.raw()), sys::torc_scope_take)?) } }
+pub fn any_with<>(&self, options: AnyOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_any_with(raw(self), &options.c as *const _ as Raw)))?) } }
 /// Are all elements over dim different from 0? bool, but uint8 for uint8.
-pub fn all<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_all_with(raw(self), null_mut()), sys::torc_scope_take)?) } }
+pub fn all<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_all_with(raw(self), null_mut())))?) } }
 /// Are all elements over dim different from 0? bool, but uint8 for uint8.
-pub fn all_with<>(&self, options: AllOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_all_with(raw(self), options.raw()), sys::torc_scope_take)?) } }
+pub fn all_with<>(&self, options: AllOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_all_with(raw(self), &options.c as *const _ as Raw)))?) } }
 /// Variance over dim, divided by n - correction (1 if None).
-pub fn var<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_var_with(raw(self), null_mut()), sys::torc_scope_take)?) } }
+pub fn var<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_var_with(raw(self), null_mut())))?) } }
 /// Variance over dim, divided by n - correction (1 if None).
-pub fn var_with<>(&self, options: VarOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_var_with(raw(self), options.raw()), sys::torc_scope_take)?) } }
+pub fn var_with<>(&self, options: VarOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_var_with(raw(self), &options.c as *const _ as Raw)))?) } }
 /// Standard deviation over dim: the root of var.
-pub fn std<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_std_with(raw(self), null_mut()), sys::torc_scope_take)?) } }
+pub fn std<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_std_with(raw(self), null_mut())))?) } }
 /// Standard deviation over dim: the root of var.
-pub fn std_with<>(&self, options: StdOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_std_with(raw(self), options.raw()), sys::torc_scope_take)?) } }
+pub fn std_with<>(&self, options: StdOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_std_with(raw(self), &options.c as *const _ as Raw)))?) } }
 /// Variance and mean over dim in one pass.
-pub fn var_mean<>(&self) -> Result<(Tensor, Tensor)> { unsafe { Ok({ let e = sys::torc_var_mean_with(raw(self), null_mut()); (own(e.var, sys::torc_scope_take)?, own(e.mean, sys::torc_scope_take)?) }) } }
+pub fn var_mean<>(&self) -> Result<(Tensor, Tensor)> { unsafe { Ok({ let e = sys::torc_var_mean_with(raw(self), null_mut()); (own(sys::torc_scope_take(e.var))?, own(sys::torc_scope_take(e.mean))?) }) } }
 /// Variance and mean over dim in one pass.
-pub fn var_mean_with<>(&self, options: VarMeanOptions) -> Result<(Tensor, Tensor)> { unsafe { Ok({ let e = sys::torc_var_mean_with(raw(self), options.raw()); (own(e.var, sys::torc_scope_take)?, own(e.mean, sys::torc_scope_take)?) }) } }
+pub fn var_mean_with<>(&self, options: VarMeanOptions) -> Result<(Tensor, Tensor)> { unsafe { Ok({ let e = sys::torc_var_mean_with(raw(self), &options.c as *const _ as Raw); (own(sys::torc_scope_take(e.var))?, own(sys::torc_scope_take(e.mean))?) }) } }
 /// Standard deviation and mean over dim in one pass.
-pub fn std_mean<>(&self) -> Result<(Tensor, Tensor)> { unsafe { Ok({ let e = sys::torc_std_mean_with(raw(self), null_mut()); (own(e.std, sys::torc_scope_take)?, own(e.mean, sys::torc_scope_take)?) }) } }
+pub fn std_mean<>(&self) -> Result<(Tensor, Tensor)> { unsafe { Ok({ let e = sys::torc_std_mean_with(raw(self), null_mut()); (own(sys::torc_scope_take(e.std))?, own(sys::torc_scope_take(e.mean))?) }) } }
 /// Standard deviation and mean over dim in one pass.
-pub fn std_mean_with<>(&self, options: StdMeanOptions) -> Result<(Tensor, Tensor)> { unsafe { Ok({ let e = sys::torc_std_mean_with(raw(self), options.raw()); (own(e.std, sys::torc_scope_take)?, own(e.mean, sys::torc_scope_take)?) }) } }
+pub fn std_mean_with<>(&self, options: StdMeanOptions) -> Result<(Tensor, Tensor)> { unsafe { Ok({ let e = sys::torc_std_mean_with(raw(self), &options.c as *const _ as Raw); (own(sys::torc_scope_take(e.std))?, own(sys::torc_scope_take(e.mean))?) }) } }
 /// (sum |x|^ord)^(1/ord) over dim; 0 counts non-zeros, inf and -inf are the largest and smallest |x| (torch.linalg.vector_norm).
-pub fn vector_norm<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_vector_norm_with(raw(self), null_mut()), sys::torc_scope_take)?) } }
+pub fn vector_norm<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_vector_norm_with(raw(self), null_mut())))?) } }
 /// (sum |x|^ord)^(1/ord) over dim; 0 counts non-zeros, inf and -inf are the largest and smallest |x| (torch.linalg.vector_norm).
-pub fn vector_norm_with<>(&self, options: VectorNormOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_vector_norm_with(raw(self), options.raw()), sys::torc_scope_take)?) } }
+pub fn vector_norm_with<>(&self, options: VectorNormOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_vector_norm_with(raw(self), &options.c as *const _ as Raw)))?) } }
 /// log(sum(exp(self))) over dim, without overflow.
-pub fn logsumexp<>(&self, dim: impl AsRef<[i64]>) -> Result<Tensor> { unsafe { Ok(own(sys::torc_logsumexp_with(raw(self), ints((dim.as_ref())), null_mut()), sys::torc_scope_take)?) } }
+pub fn logsumexp<>(&self, dim: impl AsRef<[i64]>) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_logsumexp_with(raw(self), ints((dim.as_ref())), null_mut())))?) } }
 /// log(sum(exp(self))) over dim, without overflow.
-pub fn logsumexp_with<>(&self, dim: impl AsRef<[i64]>, options: LogsumexpOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_logsumexp_with(raw(self), ints((dim.as_ref())), options.raw()), sys::torc_scope_take)?) } }
+pub fn logsumexp_with<>(&self, dim: impl AsRef<[i64]>, options: LogsumexpOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_logsumexp_with(raw(self), ints((dim.as_ref())), &options.c as *const _ as Raw)))?) } }
 /// How many elements over dim differ from 0 (NaN does); int64.
-pub fn count_nonzero<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_count_nonzero_with(raw(self), null_mut()), sys::torc_scope_take)?) } }
+pub fn count_nonzero<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_count_nonzero_with(raw(self), null_mut())))?) } }
 /// How many elements over dim differ from 0 (NaN does); int64.
-pub fn count_nonzero_with<>(&self, options: CountNonzeroOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_count_nonzero_with(raw(self), options.raw()), sys::torc_scope_take)?) } }
+pub fn count_nonzero_with<>(&self, options: CountNonzeroOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_count_nonzero_with(raw(self), &options.c as *const _ as Raw)))?) } }
 /// Running sum along dim. Integers and bool sum to int64.
-pub fn cumsum<>(&self, dim: i64) -> Result<Tensor> { unsafe { Ok(own(sys::torc_cumsum_with(raw(self), dim, null_mut()), sys::torc_scope_take)?) } }
+pub fn cumsum<>(&self, dim: i64) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_cumsum_with(raw(self), dim, null_mut())))?) } }
 /// Running sum along dim. Integers and bool sum to int64.
-pub fn cumsum_with<>(&self, dim: i64, options: CumsumOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_cumsum_with(raw(self), dim, options.raw()), sys::torc_scope_take)?) } }
+pub fn cumsum_with<>(&self, dim: i64, options: CumsumOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_cumsum_with(raw(self), dim, &options.c as *const _ as Raw)))?) } }
 /// Running sum along dim. Integers and bool sum to int64.
-pub fn cumsum_<>(&self, dim: i64) -> Result<Tensor> { unsafe { Ok(own(sys::torc_cumsum_inplace_with(raw(self), dim, null_mut()), sys::torc_scope_take)?) } }
+pub fn cumsum_<>(&self, dim: i64) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_cumsum_inplace_with(raw(self), dim, null_mut())))?) } }
 /// Running sum along dim. Integers and bool sum to int64.
-pub fn cumsum_inplace_with<>(&self, dim: i64, options: CumsumOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_cumsum_inplace_with(raw(self), dim, options.raw()), sys::torc_scope_take)?) } }
+pub fn cumsum_inplace_with<>(&self, dim: i64, options: CumsumOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_cumsum_inplace_with(raw(self), dim, &options.c as *const _ as Raw)))?) } }
 /// Running product along dim. Integers and bool multiply to int64.
-pub fn cumprod<>(&self, dim: i64) -> Result<Tensor> { unsafe { Ok(own(sys::torc_cumprod_with(raw(self), dim, null_mut()), sys::torc_scope_take)?) } }
+pub fn cumprod<>(&self, dim: i64) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_cumprod_with(raw(self), dim, null_mut())))?) } }
 /// Running product along dim. Integers and bool multiply to int64.
-pub fn cumprod_with<>(&self, dim: i64, options: CumprodOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_cumprod_with(raw(self), dim, options.raw()), sys::torc_scope_take)?) } }
+pub fn cumprod_with<>(&self, dim: i64, options: CumprodOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_cumprod_with(raw(self), dim, &options.c as *const _ as Raw)))?) } }
 /// Running product along dim. Integers and bool multiply to int64.
-pub fn cumprod_<>(&self, dim: i64) -> Result<Tensor> { unsafe { Ok(own(sys::torc_cumprod_inplace_with(raw(self), dim, null_mut()), sys::torc_scope_take)?) } }
+pub fn cumprod_<>(&self, dim: i64) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_cumprod_inplace_with(raw(self), dim, null_mut())))?) } }
 /// Running product along dim. Integers and bool multiply to int64.
-pub fn cumprod_inplace_with<>(&self, dim: i64, options: CumprodOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_cumprod_inplace_with(raw(self), dim, options.raw()), sys::torc_scope_take)?) } }
+pub fn cumprod_inplace_with<>(&self, dim: i64, options: CumprodOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_cumprod_inplace_with(raw(self), dim, &options.c as *const _ as Raw)))?) } }
 /// Largest element so far along dim and where it is: the last of equals, the last NaN from the first one on.
-pub fn cummax<>(&self, dim: i64) -> Result<(Tensor, Tensor)> { unsafe { Ok({ let e = sys::torc_cummax(raw(self), dim); (own(e.values, sys::torc_scope_take)?, own(e.indices, sys::torc_scope_take)?) }) } }
+pub fn cummax<>(&self, dim: i64) -> Result<(Tensor, Tensor)> { unsafe { Ok({ let e = sys::torc_cummax(raw(self), dim); (own(sys::torc_scope_take(e.values))?, own(sys::torc_scope_take(e.indices))?) }) } }
 /// vector_norm of order p: of all elements, or over dim.
-pub fn norm<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_norm_with(raw(self), null_mut()), sys::torc_scope_take)?) } }
+pub fn norm<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_norm_with(raw(self), null_mut())))?) } }
 /// vector_norm of order p: of all elements, or over dim.
-pub fn norm_with<>(&self, options: NormOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_norm_with(raw(self), options.raw()), sys::torc_scope_take)?) } }
+pub fn norm_with<>(&self, options: NormOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_norm_with(raw(self), &options.c as *const _ as Raw)))?) } }
 /// The cosine of the angle between x1 and x2 along dim; norms below eps count as eps.
-pub fn cosine_similarity<>(&self, x2: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_cosine_similarity_with(raw(self), raw(x2), null_mut()), sys::torc_scope_take)?) } }
+pub fn cosine_similarity<>(&self, x2: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_cosine_similarity_with(raw(self), raw(x2), null_mut())))?) } }
 /// The cosine of the angle between x1 and x2 along dim; norms below eps count as eps.
-pub fn cosine_similarity_with<>(&self, x2: &Tensor, options: CosineSimilarityOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_cosine_similarity_with(raw(self), raw(x2), options.raw()), sys::torc_scope_take)?) } }
+pub fn cosine_similarity_with<>(&self, x2: &Tensor, options: CosineSimilarityOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_cosine_similarity_with(raw(self), raw(x2), &options.c as *const _ as Raw)))?) } }
 /// The same elements, cut off from the graph: never requires grad.
-pub fn detach<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_detach(raw(self)), sys::torc_scope_take)?) } }
+pub fn detach<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_detach(raw(self))))?) } }
 /// The same elements under other sizes; one size may be -1. An error where that needs a copy.
-pub fn view<>(&self, size: impl AsRef<[i64]>) -> Result<Tensor> { unsafe { Ok(own(sys::torc_view(raw(self), ints((size.as_ref()))), sys::torc_scope_take)?) } }
+pub fn view<>(&self, size: impl AsRef<[i64]>) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_view(raw(self), ints((size.as_ref())))))?) } }
 /// Dimensions of size 1 seen as larger ones without a copy; -1 keeps a size; new leading dimensions may be added.
-pub fn expand<>(&self, size: impl AsRef<[i64]>) -> Result<Tensor> { unsafe { Ok(own(sys::torc_expand(raw(self), ints((size.as_ref()))), sys::torc_scope_take)?) } }
+pub fn expand<>(&self, size: impl AsRef<[i64]>) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_expand(raw(self), ints((size.as_ref())))))?) } }
 /// Dimensions in the order given.
-pub fn permute<>(&self, dims: impl AsRef<[i64]>) -> Result<Tensor> { unsafe { Ok(own(sys::torc_permute(raw(self), ints((dims.as_ref()))), sys::torc_scope_take)?) } }
+pub fn permute<>(&self, dims: impl AsRef<[i64]>) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_permute(raw(self), ints((dims.as_ref())))))?) } }
 /// Two dimensions swapped.
-pub fn transpose<>(&self, dim0: i64, dim1: i64) -> Result<Tensor> { unsafe { Ok(own(sys::torc_transpose(raw(self), dim0, dim1), sys::torc_scope_take)?) } }
+pub fn transpose<>(&self, dim0: i64, dim1: i64) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_transpose(raw(self), dim0, dim1)))?) } }
 /// A dimension of size 1 inserted at dim.
-pub fn unsqueeze<>(&self, dim: i64) -> Result<Tensor> { unsafe { Ok(own(sys::torc_unsqueeze(raw(self), dim), sys::torc_scope_take)?) } }
+pub fn unsqueeze<>(&self, dim: i64) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_unsqueeze(raw(self), dim)))?) } }
 /// Dimensions of size 1 removed: all of them, or those in dim.
-pub fn squeeze<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_squeeze_with(raw(self), null_mut()), sys::torc_scope_take)?) } }
+pub fn squeeze<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_squeeze_with(raw(self), null_mut())))?) } }
 /// Dimensions of size 1 removed: all of them, or those in dim.
-pub fn squeeze_with<>(&self, options: SqueezeOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_squeeze_with(raw(self), options.raw()), sys::torc_scope_take)?) } }
+pub fn squeeze_with<>(&self, options: SqueezeOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_squeeze_with(raw(self), &options.c as *const _ as Raw)))?) } }
 /// Slice number index of dimension dim, without that dimension.
-pub fn select<>(&self, dim: i64, index: i64) -> Result<Tensor> { unsafe { Ok(own(sys::torc_select(raw(self), dim, index), sys::torc_scope_take)?) } }
+pub fn select<>(&self, dim: i64, index: i64) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_select(raw(self), dim, index)))?) } }
 /// self[start:end:step] along dim, with Python's clamping; step is positive.
-pub fn slice<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_slice_with(raw(self), null_mut()), sys::torc_scope_take)?) } }
+pub fn slice<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_slice_with(raw(self), null_mut())))?) } }
 /// self[start:end:step] along dim, with Python's clamping; step is positive.
-pub fn slice_with<>(&self, options: SliceOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_slice_with(raw(self), options.raw()), sys::torc_scope_take)?) } }
+pub fn slice_with<>(&self, options: SliceOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_slice_with(raw(self), &options.c as *const _ as Raw)))?) } }
 /// The diagonal of dim1 and dim2, as the last dimension.
-pub fn diagonal<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_diagonal_with(raw(self), null_mut()), sys::torc_scope_take)?) } }
+pub fn diagonal<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_diagonal_with(raw(self), null_mut())))?) } }
 /// The diagonal of dim1 and dim2, as the last dimension.
-pub fn diagonal_with<>(&self, options: DiagonalOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_diagonal_with(raw(self), options.raw()), sys::torc_scope_take)?) } }
+pub fn diagonal_with<>(&self, options: DiagonalOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_diagonal_with(raw(self), &options.c as *const _ as Raw)))?) } }
 /// All windows of `size` elements along dimension, `step` apart; the window is a new last dimension.
-pub fn unfold<>(&self, dimension: i64, size: i64, step: i64) -> Result<Tensor> { unsafe { Ok(own(sys::torc_unfold(raw(self), dimension, size, step), sys::torc_scope_take)?) } }
+pub fn unfold<>(&self, dimension: i64, size: i64, step: i64) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_unfold(raw(self), dimension, size, step)))?) } }
 /// The same bytes as elements of another dtype; the last dimension grows or shrinks by the ratio of their sizes.
-pub fn view_dtype<>(&self, dtype: DType) -> Result<Tensor> { unsafe { Ok(own(sys::torc_view_dtype(raw(self), dtype), sys::torc_scope_take)?) } }
+pub fn view_dtype<>(&self, dtype: DType) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_view_dtype(raw(self), dtype)))?) } }
 /// A copy. The default keeps the order of dimensions in memory.
-pub fn deep_clone<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_clone_with(raw(self), null_mut()), sys::torc_scope_take)?) } }
+pub fn deep_clone<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_clone_with(raw(self), null_mut())))?) } }
 /// A copy. The default keeps the order of dimensions in memory.
-pub fn deep_clone_with<>(&self, options: CloneOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_clone_with(raw(self), options.raw()), sys::torc_scope_take)?) } }
+pub fn deep_clone_with<>(&self, options: CloneOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_clone_with(raw(self), &options.c as *const _ as Raw)))?) } }
 /// The order of elements reversed along dims.
-pub fn flip<>(&self, dims: impl AsRef<[i64]>) -> Result<Tensor> { unsafe { Ok(own(sys::torc_flip(raw(self), ints((dims.as_ref()))), sys::torc_scope_take)?) } }
+pub fn flip<>(&self, dims: impl AsRef<[i64]>) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_flip(raw(self), ints((dims.as_ref())))))?) } }
 /// Elements shifted along dims; those that leave at the end come back at the start. No dims: the flattened tensor.
-pub fn roll<>(&self, shifts: impl AsRef<[i64]>) -> Result<Tensor> { unsafe { Ok(own(sys::torc_roll_with(raw(self), ints((shifts.as_ref())), null_mut()), sys::torc_scope_take)?) } }
+pub fn roll<>(&self, shifts: impl AsRef<[i64]>) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_roll_with(raw(self), ints((shifts.as_ref())), null_mut())))?) } }
 /// Elements shifted along dims; those that leave at the end come back at the start. No dims: the flattened tensor.
-pub fn roll_with<>(&self, shifts: impl AsRef<[i64]>, options: RollOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_roll_with(raw(self), ints((shifts.as_ref())), options.raw()), sys::torc_scope_take)?) } }
+pub fn roll_with<>(&self, shifts: impl AsRef<[i64]>, options: RollOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_roll_with(raw(self), ints((shifts.as_ref())), &options.c as *const _ as Raw)))?) } }
 /// self copied repeats[d] times along each dimension; leading dimensions may be added.
-pub fn repeat<>(&self, repeats: impl AsRef<[i64]>) -> Result<Tensor> { unsafe { Ok(own(sys::torc_repeat(raw(self), ints((repeats.as_ref()))), sys::torc_scope_take)?) } }
+pub fn repeat<>(&self, repeats: impl AsRef<[i64]>) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_repeat(raw(self), ints((repeats.as_ref())))))?) } }
 /// Other sizes for the same elements: a view where possible, else a copy. One size may be -1.
-pub fn reshape<>(&self, shape: impl AsRef<[i64]>) -> Result<Tensor> { unsafe { Ok(own(sys::torc_reshape(raw(self), ints((shape.as_ref()))), sys::torc_scope_take)?) } }
+pub fn reshape<>(&self, shape: impl AsRef<[i64]>) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_reshape(raw(self), ints((shape.as_ref())))))?) } }
 /// view with the sizes of other.
-pub fn view_as<>(&self, other: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_view_as(raw(self), raw(other)), sys::torc_scope_take)?) } }
+pub fn view_as<>(&self, other: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_view_as(raw(self), raw(other))))?) } }
 /// reshape to the sizes of other.
-pub fn reshape_as<>(&self, other: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_reshape_as(raw(self), raw(other)), sys::torc_scope_take)?) } }
+pub fn reshape_as<>(&self, other: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_reshape_as(raw(self), raw(other))))?) } }
 /// expand to the sizes of other.
-pub fn expand_as<>(&self, other: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_expand_as(raw(self), raw(other)), sys::torc_scope_take)?) } }
+pub fn expand_as<>(&self, other: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_expand_as(raw(self), raw(other))))?) } }
 /// expand to size.
-pub fn broadcast_to<>(&self, size: impl AsRef<[i64]>) -> Result<Tensor> { unsafe { Ok(own(sys::torc_broadcast_to(raw(self), ints((size.as_ref()))), sys::torc_scope_take)?) } }
+pub fn broadcast_to<>(&self, size: impl AsRef<[i64]>) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_broadcast_to(raw(self), ints((size.as_ref())))))?) } }
 /// Dimensions start_dim to end_dim made one.
-pub fn flatten<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_flatten_with(raw(self), null_mut()), sys::torc_scope_take)?) } }
+pub fn flatten<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_flatten_with(raw(self), null_mut())))?) } }
 /// Dimensions start_dim to end_dim made one.
-pub fn flatten_with<>(&self, options: FlattenOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_flatten_with(raw(self), options.raw()), sys::torc_scope_take)?) } }
+pub fn flatten_with<>(&self, options: FlattenOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_flatten_with(raw(self), &options.c as *const _ as Raw)))?) } }
 /// Dimension dim split into sizes; one may be -1.
-pub fn unflatten<>(&self, dim: i64, sizes: impl AsRef<[i64]>) -> Result<Tensor> { unsafe { Ok(own(sys::torc_unflatten(raw(self), dim, ints((sizes.as_ref()))), sys::torc_scope_take)?) } }
+pub fn unflatten<>(&self, dim: i64, sizes: impl AsRef<[i64]>) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_unflatten(raw(self), dim, ints((sizes.as_ref())))))?) } }
 /// Contiguous, with one dimension.
-pub fn ravel<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_ravel(raw(self)), sys::torc_scope_take)?) } }
+pub fn ravel<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_ravel(raw(self))))?) } }
 /// A matrix transposed; vectors and 0-dim tensors as they are.
-pub fn t<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_t(raw(self)), sys::torc_scope_take)?) } }
+pub fn t<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_t(raw(self))))?) } }
 /// Dimensions source moved to the places destination; the others keep their order.
-pub fn movedim<>(&self, source: impl AsRef<[i64]>, destination: impl AsRef<[i64]>) -> Result<Tensor> { unsafe { Ok(own(sys::torc_movedim(raw(self), ints((source.as_ref())), ints((destination.as_ref()))), sys::torc_scope_take)?) } }
+pub fn movedim<>(&self, source: impl AsRef<[i64]>, destination: impl AsRef<[i64]>) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_movedim(raw(self), ints((source.as_ref())), ints((destination.as_ref())))))?) } }
 /// length slices of dimension dim from start on.
-pub fn narrow<>(&self, dim: i64, start: i64, length: i64) -> Result<Tensor> { unsafe { Ok(own(sys::torc_narrow(raw(self), dim, start, length), sys::torc_scope_take)?) } }
+pub fn narrow<>(&self, dim: i64, start: i64, length: i64) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_narrow(raw(self), dim, start, length)))?) } }
 /// Any view of the storage, in elements, checked against the bytes it has.
-pub fn as_strided<>(&self, size: impl AsRef<[i64]>, stride: impl AsRef<[i64]>) -> Result<Tensor> { unsafe { Ok(own(sys::torc_as_strided_with(raw(self), ints((size.as_ref())), ints((stride.as_ref())), null_mut()), sys::torc_scope_take)?) } }
+pub fn as_strided<>(&self, size: impl AsRef<[i64]>, stride: impl AsRef<[i64]>) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_as_strided_with(raw(self), ints((size.as_ref())), ints((stride.as_ref())), null_mut())))?) } }
 /// Any view of the storage, in elements, checked against the bytes it has.
-pub fn as_strided_with<>(&self, size: impl AsRef<[i64]>, stride: impl AsRef<[i64]>, options: AsStridedOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_as_strided_with(raw(self), ints((size.as_ref())), ints((stride.as_ref())), options.raw()), sys::torc_scope_take)?) } }
+pub fn as_strided_with<>(&self, size: impl AsRef<[i64]>, stride: impl AsRef<[i64]>, options: AsStridedOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_as_strided_with(raw(self), ints((size.as_ref())), ints((stride.as_ref())), &options.c as *const _ as Raw)))?) } }
 /// Views of split_size slices each; the last may be smaller.
-pub fn split<>(&self, split_size: i64) -> Result<Vec<Tensor>> { unsafe { scoped(|| Ok({ let l = sys::torc_split_with(raw(self), split_size, null_mut()); each(l.data, l.count, |e: Raw| Ok(own(e, sys::torc_retain)?))? })) } }
+pub fn split<>(&self, split_size: i64) -> Result<Vec<Tensor>> { unsafe { Ok(each(|| sys::torc_split_with(raw(self), split_size, null_mut()), |e: &Raw| Ok(own(sys::torc_retain((*e)))?))?) } }
 /// Views of split_size slices each; the last may be smaller.
-pub fn split_with<>(&self, split_size: i64, options: SplitOptions) -> Result<Vec<Tensor>> { unsafe { scoped(|| Ok({ let l = sys::torc_split_with(raw(self), split_size, options.raw()); each(l.data, l.count, |e: Raw| Ok(own(e, sys::torc_retain)?))? })) } }
+pub fn split_with<>(&self, split_size: i64, options: SplitOptions) -> Result<Vec<Tensor>> { unsafe { Ok(each(|| sys::torc_split_with(raw(self), split_size, &options.c as *const _ as Raw), |e: &Raw| Ok(own(sys::torc_retain((*e)))?))?) } }
 /// Views of split_sizes[i] slices each.
-pub fn split_with_sizes<>(&self, split_sizes: impl AsRef<[i64]>) -> Result<Vec<Tensor>> { unsafe { scoped(|| Ok({ let l = sys::torc_split_with_sizes_with(raw(self), ints((split_sizes.as_ref())), null_mut()); each(l.data, l.count, |e: Raw| Ok(own(e, sys::torc_retain)?))? })) } }
+pub fn split_with_sizes<>(&self, split_sizes: impl AsRef<[i64]>) -> Result<Vec<Tensor>> { unsafe { Ok(each(|| sys::torc_split_with_sizes_with(raw(self), ints((split_sizes.as_ref())), null_mut()), |e: &Raw| Ok(own(sys::torc_retain((*e)))?))?) } }
 /// Views of split_sizes[i] slices each.
-pub fn split_with_sizes_with<>(&self, split_sizes: impl AsRef<[i64]>, options: SplitWithSizesOptions) -> Result<Vec<Tensor>> { unsafe { scoped(|| Ok({ let l = sys::torc_split_with_sizes_with(raw(self), ints((split_sizes.as_ref())), options.raw()); each(l.data, l.count, |e: Raw| Ok(own(e, sys::torc_retain)?))? })) } }
+pub fn split_with_sizes_with<>(&self, split_sizes: impl AsRef<[i64]>, options: SplitWithSizesOptions) -> Result<Vec<Tensor>> { unsafe { Ok(each(|| sys::torc_split_with_sizes_with(raw(self), ints((split_sizes.as_ref())), &options.c as *const _ as Raw), |e: &Raw| Ok(own(sys::torc_retain((*e)))?))?) } }
 /// At most `chunks` views of equal size; the last may be smaller.
-pub fn chunk<>(&self, chunks: i64) -> Result<Vec<Tensor>> { unsafe { scoped(|| Ok({ let l = sys::torc_chunk_with(raw(self), chunks, null_mut()); each(l.data, l.count, |e: Raw| Ok(own(e, sys::torc_retain)?))? })) } }
+pub fn chunk<>(&self, chunks: i64) -> Result<Vec<Tensor>> { unsafe { Ok(each(|| sys::torc_chunk_with(raw(self), chunks, null_mut()), |e: &Raw| Ok(own(sys::torc_retain((*e)))?))?) } }
 /// At most `chunks` views of equal size; the last may be smaller.
-pub fn chunk_with<>(&self, chunks: i64, options: ChunkOptions) -> Result<Vec<Tensor>> { unsafe { scoped(|| Ok({ let l = sys::torc_chunk_with(raw(self), chunks, options.raw()); each(l.data, l.count, |e: Raw| Ok(own(e, sys::torc_retain)?))? })) } }
+pub fn chunk_with<>(&self, chunks: i64, options: ChunkOptions) -> Result<Vec<Tensor>> { unsafe { Ok(each(|| sys::torc_chunk_with(raw(self), chunks, &options.c as *const _ as Raw), |e: &Raw| Ok(own(sys::torc_retain((*e)))?))?) } }
 /// Exactly `sections` views whose sizes differ by at most one.
-pub fn tensor_split<>(&self, sections: i64) -> Result<Vec<Tensor>> { unsafe { scoped(|| Ok({ let l = sys::torc_tensor_split_with(raw(self), sections, null_mut()); each(l.data, l.count, |e: Raw| Ok(own(e, sys::torc_retain)?))? })) } }
+pub fn tensor_split<>(&self, sections: i64) -> Result<Vec<Tensor>> { unsafe { Ok(each(|| sys::torc_tensor_split_with(raw(self), sections, null_mut()), |e: &Raw| Ok(own(sys::torc_retain((*e)))?))?) } }
 /// Exactly `sections` views whose sizes differ by at most one.
-pub fn tensor_split_with<>(&self, sections: i64, options: TensorSplitOptions) -> Result<Vec<Tensor>> { unsafe { scoped(|| Ok({ let l = sys::torc_tensor_split_with(raw(self), sections, options.raw()); each(l.data, l.count, |e: Raw| Ok(own(e, sys::torc_retain)?))? })) } }
+pub fn tensor_split_with<>(&self, sections: i64, options: TensorSplitOptions) -> Result<Vec<Tensor>> { unsafe { Ok(each(|| sys::torc_tensor_split_with(raw(self), sections, &options.c as *const _ as Raw), |e: &Raw| Ok(own(sys::torc_retain((*e)))?))?) } }
 /// Views cut at indices: self[:i0], self[i0:i1], … (torch.tensor_split with a list).
-pub fn tensor_split_indices<>(&self, indices: impl AsRef<[i64]>) -> Result<Vec<Tensor>> { unsafe { scoped(|| Ok({ let l = sys::torc_tensor_split_indices_with(raw(self), ints((indices.as_ref())), null_mut()); each(l.data, l.count, |e: Raw| Ok(own(e, sys::torc_retain)?))? })) } }
+pub fn tensor_split_indices<>(&self, indices: impl AsRef<[i64]>) -> Result<Vec<Tensor>> { unsafe { Ok(each(|| sys::torc_tensor_split_indices_with(raw(self), ints((indices.as_ref())), null_mut()), |e: &Raw| Ok(own(sys::torc_retain((*e)))?))?) } }
 /// Views cut at indices: self[:i0], self[i0:i1], … (torch.tensor_split with a list).
-pub fn tensor_split_indices_with<>(&self, indices: impl AsRef<[i64]>, options: TensorSplitIndicesOptions) -> Result<Vec<Tensor>> { unsafe { scoped(|| Ok({ let l = sys::torc_tensor_split_indices_with(raw(self), ints((indices.as_ref())), options.raw()); each(l.data, l.count, |e: Raw| Ok(own(e, sys::torc_retain)?))? })) } }
+pub fn tensor_split_indices_with<>(&self, indices: impl AsRef<[i64]>, options: TensorSplitIndicesOptions) -> Result<Vec<Tensor>> { unsafe { Ok(each(|| sys::torc_tensor_split_indices_with(raw(self), ints((indices.as_ref())), &options.c as *const _ as Raw), |e: &Raw| Ok(own(sys::torc_retain((*e)))?))?) } }
 /// Each slice of dimension dim, without it.
-pub fn unbind<>(&self) -> Result<Vec<Tensor>> { unsafe { scoped(|| Ok({ let l = sys::torc_unbind_with(raw(self), null_mut()); each(l.data, l.count, |e: Raw| Ok(own(e, sys::torc_retain)?))? })) } }
+pub fn unbind<>(&self) -> Result<Vec<Tensor>> { unsafe { Ok(each(|| sys::torc_unbind_with(raw(self), null_mut()), |e: &Raw| Ok(own(sys::torc_retain((*e)))?))?) } }
 /// Each slice of dimension dim, without it.
-pub fn unbind_with<>(&self, options: UnbindOptions) -> Result<Vec<Tensor>> { unsafe { scoped(|| Ok({ let l = sys::torc_unbind_with(raw(self), options.raw()); each(l.data, l.count, |e: Raw| Ok(own(e, sys::torc_retain)?))? })) } }
+pub fn unbind_with<>(&self, options: UnbindOptions) -> Result<Vec<Tensor>> { unsafe { Ok(each(|| sys::torc_unbind_with(raw(self), &options.c as *const _ as Raw), |e: &Raw| Ok(own(sys::torc_retain((*e)))?))?) } }
 /// repeat, where missing leading counts are 1.
-pub fn tile<>(&self, dims: impl AsRef<[i64]>) -> Result<Tensor> { unsafe { Ok(own(sys::torc_tile(raw(self), ints((dims.as_ref()))), sys::torc_scope_take)?) } }
+pub fn tile<>(&self, dims: impl AsRef<[i64]>) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_tile(raw(self), ints((dims.as_ref())))))?) } }
 /// self if it has that layout, else a copy that has.
-pub fn contiguous<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_contiguous_with(raw(self), null_mut()), sys::torc_scope_take)?) } }
+pub fn contiguous<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_contiguous_with(raw(self), null_mut())))?) } }
 /// self if it has that layout, else a copy that has.
-pub fn contiguous_with<>(&self, options: ContiguousOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_contiguous_with(raw(self), options.raw()), sys::torc_scope_take)?) } }
+pub fn contiguous_with<>(&self, options: ContiguousOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_contiguous_with(raw(self), &options.c as *const _ as Raw)))?) } }
 /// self on that device, of that dtype and layout; the same handle where nothing changes.
-pub fn to<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_to_with(raw(self), null_mut()), sys::torc_scope_take)?) } }
+pub fn to<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_to_with(raw(self), null_mut())))?) } }
 /// self on that device, of that dtype and layout; the same handle where nothing changes.
-pub fn to_with<>(&self, options: ToOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_to_with(raw(self), options.raw()), sys::torc_scope_take)?) } }
+pub fn to_with<>(&self, options: ToOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_to_with(raw(self), &options.c as *const _ as Raw)))?) } }
 /// to(dtype=float32).
-pub fn float<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_float(raw(self)), sys::torc_scope_take)?) } }
+pub fn float<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_float(raw(self))))?) } }
 /// to(dtype=float64).
-pub fn double<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_double(raw(self)), sys::torc_scope_take)?) } }
+pub fn double<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_double(raw(self))))?) } }
 /// to(dtype=float16).
-pub fn half<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_half(raw(self)), sys::torc_scope_take)?) } }
+pub fn half<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_half(raw(self))))?) } }
 /// to(dtype=bfloat16).
-pub fn bfloat16<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_bfloat16(raw(self)), sys::torc_scope_take)?) } }
+pub fn bfloat16<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_bfloat16(raw(self))))?) } }
 /// to(dtype=int64).
-pub fn long<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_long(raw(self)), sys::torc_scope_take)?) } }
+pub fn long<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_long(raw(self))))?) } }
 /// to(dtype=int32).
-pub fn int<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_int(raw(self)), sys::torc_scope_take)?) } }
+pub fn int<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_int(raw(self))))?) } }
 /// to(dtype=int16).
-pub fn short<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_short(raw(self)), sys::torc_scope_take)?) } }
+pub fn short<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_short(raw(self))))?) } }
 /// to(dtype=int8).
-pub fn char<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_char(raw(self)), sys::torc_scope_take)?) } }
+pub fn char<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_char(raw(self))))?) } }
 /// to(dtype=uint8).
-pub fn byte<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_byte(raw(self)), sys::torc_scope_take)?) } }
+pub fn byte<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_byte(raw(self))))?) } }
 /// to(dtype=bool).
-pub fn bool<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_bool(raw(self)), sys::torc_scope_take)?) } }
+pub fn bool<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_bool(raw(self))))?) } }
 /// to the dtype and device of other.
-pub fn type_as<>(&self, other: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_type_as(raw(self), raw(other)), sys::torc_scope_take)?) } }
+pub fn type_as<>(&self, other: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_type_as(raw(self), raw(other))))?) } }
 /// |self - other| <= atol + rtol * |other|, elementwise.
-pub fn isclose<>(&self, other: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_isclose_with(raw(self), raw(other), null_mut()), sys::torc_scope_take)?) } }
+pub fn isclose<>(&self, other: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_isclose_with(raw(self), raw(other), null_mut())))?) } }
 /// |self - other| <= atol + rtol * |other|, elementwise.
-pub fn isclose_with<>(&self, other: &Tensor, options: IscloseOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_isclose_with(raw(self), raw(other), options.raw()), sys::torc_scope_take)?) } }
+pub fn isclose_with<>(&self, other: &Tensor, options: IscloseOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_isclose_with(raw(self), raw(other), &options.c as *const _ as Raw)))?) } }
 /// The slices index[0], index[1], … of dimension dim.
-pub fn index_select<>(&self, dim: i64, index: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_index_select(raw(self), dim, raw(index)), sys::torc_scope_take)?) } }
+pub fn index_select<>(&self, dim: i64, index: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_index_select(raw(self), dim, raw(index))))?) } }
 /// out[i][j][k] = self[index[i][j][k]][j][k] for dim 0, and so on.
-pub fn gather<>(&self, dim: i64, index: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_gather(raw(self), dim, raw(index)), sys::torc_scope_take)?) } }
+pub fn gather<>(&self, dim: i64, index: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_gather(raw(self), dim, raw(index))))?) } }
 /// self with self[index[i][j][k]][j][k] = src[i][j][k] for dim 0, and so on.
-pub fn scatter<>(&self, dim: i64, index: &Tensor, src: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scatter(raw(self), dim, raw(index), raw(src)), sys::torc_scope_take)?) } }
+pub fn scatter<>(&self, dim: i64, index: &Tensor, src: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_scatter(raw(self), dim, raw(index), raw(src))))?) } }
 /// self with self[index[i][j][k]][j][k] = src[i][j][k] for dim 0, and so on.
-pub fn scatter_<>(&self, dim: i64, index: &Tensor, src: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scatter_(raw(self), dim, raw(index), raw(src)), sys::torc_scope_take)?) } }
+pub fn scatter_<>(&self, dim: i64, index: &Tensor, src: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_scatter_(raw(self), dim, raw(index), raw(src))))?) } }
 /// scatter of one number (torch.scatter with a value).
-pub fn scatter_value<>(&self, dim: i64, index: &Tensor, value: impl Into<Number>) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scatter_value(raw(self), dim, raw(index), value.into()), sys::torc_scope_take)?) } }
+pub fn scatter_value<>(&self, dim: i64, index: &Tensor, value: impl Into<Number>) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_scatter_value(raw(self), dim, raw(index), value.into())))?) } }
 /// scatter of one number (torch.scatter with a value).
-pub fn scatter_value_<>(&self, dim: i64, index: &Tensor, value: impl Into<Number>) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scatter_value_(raw(self), dim, raw(index), value.into()), sys::torc_scope_take)?) } }
+pub fn scatter_value_<>(&self, dim: i64, index: &Tensor, value: impl Into<Number>) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_scatter_value_(raw(self), dim, raw(index), value.into())))?) } }
 /// self with self[index[i][j][k]][j][k] += src[i][j][k] for dim 0, and so on.
-pub fn scatter_add<>(&self, dim: i64, index: &Tensor, src: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scatter_add(raw(self), dim, raw(index), raw(src)), sys::torc_scope_take)?) } }
+pub fn scatter_add<>(&self, dim: i64, index: &Tensor, src: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_scatter_add(raw(self), dim, raw(index), raw(src))))?) } }
 /// self with self[index[i][j][k]][j][k] += src[i][j][k] for dim 0, and so on.
-pub fn scatter_add_<>(&self, dim: i64, index: &Tensor, src: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scatter_add_(raw(self), dim, raw(index), raw(src)), sys::torc_scope_take)?) } }
+pub fn scatter_add_<>(&self, dim: i64, index: &Tensor, src: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_scatter_add_(raw(self), dim, raw(index), raw(src))))?) } }
 /// scatter that combines by 'sum', 'prod', 'mean', 'amax' or 'amin', with or without the value that self has there.
-pub fn scatter_reduce<>(&self, dim: i64, index: &Tensor, src: &Tensor, reduce: &str) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scatter_reduce_with(raw(self), dim, raw(index), raw(src), chars((&crate::text(reduce))), null_mut()), sys::torc_scope_take)?) } }
+pub fn scatter_reduce<>(&self, dim: i64, index: &Tensor, src: &Tensor, reduce: &str) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_scatter_reduce_with(raw(self), dim, raw(index), raw(src), chars((&crate::text(reduce))), null_mut())))?) } }
 /// scatter that combines by 'sum', 'prod', 'mean', 'amax' or 'amin', with or without the value that self has there.
-pub fn scatter_reduce_with<>(&self, dim: i64, index: &Tensor, src: &Tensor, reduce: &str, options: ScatterReduceOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scatter_reduce_with(raw(self), dim, raw(index), raw(src), chars((&crate::text(reduce))), options.raw()), sys::torc_scope_take)?) } }
+pub fn scatter_reduce_with<>(&self, dim: i64, index: &Tensor, src: &Tensor, reduce: &str, options: ScatterReduceOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_scatter_reduce_with(raw(self), dim, raw(index), raw(src), chars((&crate::text(reduce))), &options.c as *const _ as Raw)))?) } }
 /// scatter that combines by 'sum', 'prod', 'mean', 'amax' or 'amin', with or without the value that self has there.
-pub fn scatter_reduce_<>(&self, dim: i64, index: &Tensor, src: &Tensor, reduce: &str) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scatter_reduce_inplace_with(raw(self), dim, raw(index), raw(src), chars((&crate::text(reduce))), null_mut()), sys::torc_scope_take)?) } }
+pub fn scatter_reduce_<>(&self, dim: i64, index: &Tensor, src: &Tensor, reduce: &str) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_scatter_reduce_inplace_with(raw(self), dim, raw(index), raw(src), chars((&crate::text(reduce))), null_mut())))?) } }
 /// scatter that combines by 'sum', 'prod', 'mean', 'amax' or 'amin', with or without the value that self has there.
-pub fn scatter_reduce_inplace_with<>(&self, dim: i64, index: &Tensor, src: &Tensor, reduce: &str, options: ScatterReduceOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scatter_reduce_inplace_with(raw(self), dim, raw(index), raw(src), chars((&crate::text(reduce))), options.raw()), sys::torc_scope_take)?) } }
+pub fn scatter_reduce_inplace_with<>(&self, dim: i64, index: &Tensor, src: &Tensor, reduce: &str, options: ScatterReduceOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_scatter_reduce_inplace_with(raw(self), dim, raw(index), raw(src), chars((&crate::text(reduce))), &options.c as *const _ as Raw)))?) } }
 /// self with slice index[i] of dimension dim increased by alpha * slice i of source.
-pub fn index_add<>(&self, dim: i64, index: &Tensor, source: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_index_add_with(raw(self), dim, raw(index), raw(source), null_mut()), sys::torc_scope_take)?) } }
+pub fn index_add<>(&self, dim: i64, index: &Tensor, source: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_index_add_with(raw(self), dim, raw(index), raw(source), null_mut())))?) } }
 /// self with slice index[i] of dimension dim increased by alpha * slice i of source.
-pub fn index_add_with<>(&self, dim: i64, index: &Tensor, source: &Tensor, options: IndexAddOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_index_add_with(raw(self), dim, raw(index), raw(source), options.raw()), sys::torc_scope_take)?) } }
+pub fn index_add_with<>(&self, dim: i64, index: &Tensor, source: &Tensor, options: IndexAddOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_index_add_with(raw(self), dim, raw(index), raw(source), &options.c as *const _ as Raw)))?) } }
 /// self with slice index[i] of dimension dim increased by alpha * slice i of source.
-pub fn index_add_<>(&self, dim: i64, index: &Tensor, source: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_index_add_inplace_with(raw(self), dim, raw(index), raw(source), null_mut()), sys::torc_scope_take)?) } }
+pub fn index_add_<>(&self, dim: i64, index: &Tensor, source: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_index_add_inplace_with(raw(self), dim, raw(index), raw(source), null_mut())))?) } }
 /// self with slice index[i] of dimension dim increased by alpha * slice i of source.
-pub fn index_add_inplace_with<>(&self, dim: i64, index: &Tensor, source: &Tensor, options: IndexAddOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_index_add_inplace_with(raw(self), dim, raw(index), raw(source), options.raw()), sys::torc_scope_take)?) } }
+pub fn index_add_inplace_with<>(&self, dim: i64, index: &Tensor, source: &Tensor, options: IndexAddOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_index_add_inplace_with(raw(self), dim, raw(index), raw(source), &options.c as *const _ as Raw)))?) } }
 /// self with slice index[i] of dimension dim replaced by slice i of source.
-pub fn index_copy<>(&self, dim: i64, index: &Tensor, source: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_index_copy(raw(self), dim, raw(index), raw(source)), sys::torc_scope_take)?) } }
+pub fn index_copy<>(&self, dim: i64, index: &Tensor, source: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_index_copy(raw(self), dim, raw(index), raw(source))))?) } }
 /// self with slice index[i] of dimension dim replaced by slice i of source.
-pub fn index_copy_<>(&self, dim: i64, index: &Tensor, source: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_index_copy_(raw(self), dim, raw(index), raw(source)), sys::torc_scope_take)?) } }
+pub fn index_copy_<>(&self, dim: i64, index: &Tensor, source: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_index_copy_(raw(self), dim, raw(index), raw(source))))?) } }
 /// self with the slices index of dimension dim set to value.
-pub fn index_fill<>(&self, dim: i64, index: &Tensor, value: impl Into<Number>) -> Result<Tensor> { unsafe { Ok(own(sys::torc_index_fill(raw(self), dim, raw(index), value.into()), sys::torc_scope_take)?) } }
+pub fn index_fill<>(&self, dim: i64, index: &Tensor, value: impl Into<Number>) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_index_fill(raw(self), dim, raw(index), value.into())))?) } }
 /// self with the slices index of dimension dim set to value.
-pub fn index_fill_<>(&self, dim: i64, index: &Tensor, value: impl Into<Number>) -> Result<Tensor> { unsafe { Ok(own(sys::torc_index_fill_(raw(self), dim, raw(index), value.into()), sys::torc_scope_take)?) } }
+pub fn index_fill_<>(&self, dim: i64, index: &Tensor, value: impl Into<Number>) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_index_fill_(raw(self), dim, raw(index), value.into())))?) } }
 /// Values in order along dim, and where they came from. Always stable; NaN is the greatest.
-pub fn sort<>(&self) -> Result<(Tensor, Tensor)> { unsafe { Ok({ let e = sys::torc_sort_with(raw(self), null_mut()); (own(e.values, sys::torc_scope_take)?, own(e.indices, sys::torc_scope_take)?) }) } }
+pub fn sort<>(&self) -> Result<(Tensor, Tensor)> { unsafe { Ok({ let e = sys::torc_sort_with(raw(self), null_mut()); (own(sys::torc_scope_take(e.values))?, own(sys::torc_scope_take(e.indices))?) }) } }
 /// Values in order along dim, and where they came from. Always stable; NaN is the greatest.
-pub fn sort_with<>(&self, options: SortOptions) -> Result<(Tensor, Tensor)> { unsafe { Ok({ let e = sys::torc_sort_with(raw(self), options.raw()); (own(e.values, sys::torc_scope_take)?, own(e.indices, sys::torc_scope_take)?) }) } }
+pub fn sort_with<>(&self, options: SortOptions) -> Result<(Tensor, Tensor)> { unsafe { Ok({ let e = sys::torc_sort_with(raw(self), &options.c as *const _ as Raw); (own(sys::torc_scope_take(e.values))?, own(sys::torc_scope_take(e.indices))?) }) } }
 /// The k greatest (or smallest) values along dim, and where they came from.
-pub fn topk<>(&self, k: i64) -> Result<(Tensor, Tensor)> { unsafe { Ok({ let e = sys::torc_topk_with(raw(self), k, null_mut()); (own(e.values, sys::torc_scope_take)?, own(e.indices, sys::torc_scope_take)?) }) } }
+pub fn topk<>(&self, k: i64) -> Result<(Tensor, Tensor)> { unsafe { Ok({ let e = sys::torc_topk_with(raw(self), k, null_mut()); (own(sys::torc_scope_take(e.values))?, own(sys::torc_scope_take(e.indices))?) }) } }
 /// The k greatest (or smallest) values along dim, and where they came from.
-pub fn topk_with<>(&self, k: i64, options: TopkOptions) -> Result<(Tensor, Tensor)> { unsafe { Ok({ let e = sys::torc_topk_with(raw(self), k, options.raw()); (own(e.values, sys::torc_scope_take)?, own(e.indices, sys::torc_scope_take)?) }) } }
+pub fn topk_with<>(&self, k: i64, options: TopkOptions) -> Result<(Tensor, Tensor)> { unsafe { Ok({ let e = sys::torc_topk_with(raw(self), k, &options.c as *const _ as Raw); (own(sys::torc_scope_take(e.values))?, own(sys::torc_scope_take(e.indices))?) }) } }
 /// The indices of sort.
-pub fn argsort<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_argsort_with(raw(self), null_mut()), sys::torc_scope_take)?) } }
+pub fn argsort<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_argsort_with(raw(self), null_mut())))?) } }
 /// The indices of sort.
-pub fn argsort_with<>(&self, options: ArgsortOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_argsort_with(raw(self), options.raw()), sys::torc_scope_take)?) } }
+pub fn argsort_with<>(&self, options: ArgsortOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_argsort_with(raw(self), &options.c as *const _ as Raw)))?) } }
 /// The values of sort along dimension 0.
-pub fn msort<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_msort(raw(self)), sys::torc_scope_take)?) } }
+pub fn msort<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_msort(raw(self))))?) } }
 /// self[i0, i1, …]: int64, int32 or mask tensors, one per dimension (a mask: one per dimension it has), NULL to keep a dimension.
-pub fn index<>(&self, indices: &[Option<&Tensor>]) -> Result<Tensor> { unsafe { Ok(own(sys::torc_index(raw(self), all_of((&indices.iter().copied().map(raw).collect::<Vec<_>>()))), sys::torc_scope_take)?) } }
+pub fn index<>(&self, indices: &[Option<&Tensor>]) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_index(raw(self), all_of((&indices.iter().map(|h| raw::<Tensor>(*h)).collect::<Vec<_>>())))))?) } }
 /// self with self[i0, i1, …] = values, or += values; equal indices then all count.
-pub fn index_put<>(&self, indices: &[Option<&Tensor>], values: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_index_put_with(raw(self), all_of((&indices.iter().copied().map(raw).collect::<Vec<_>>())), raw(values), null_mut()), sys::torc_scope_take)?) } }
+pub fn index_put<>(&self, indices: &[Option<&Tensor>], values: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_index_put_with(raw(self), all_of((&indices.iter().map(|h| raw::<Tensor>(*h)).collect::<Vec<_>>())), raw(values), null_mut())))?) } }
 /// self with self[i0, i1, …] = values, or += values; equal indices then all count.
-pub fn index_put_with<>(&self, indices: &[Option<&Tensor>], values: &Tensor, options: IndexPutOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_index_put_with(raw(self), all_of((&indices.iter().copied().map(raw).collect::<Vec<_>>())), raw(values), options.raw()), sys::torc_scope_take)?) } }
+pub fn index_put_with<>(&self, indices: &[Option<&Tensor>], values: &Tensor, options: IndexPutOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_index_put_with(raw(self), all_of((&indices.iter().map(|h| raw::<Tensor>(*h)).collect::<Vec<_>>())), raw(values), &options.c as *const _ as Raw)))?) } }
 /// self with self[i0, i1, …] = values, or += values; equal indices then all count.
-pub fn index_put_<>(&self, indices: &[Option<&Tensor>], values: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_index_put_inplace_with(raw(self), all_of((&indices.iter().copied().map(raw).collect::<Vec<_>>())), raw(values), null_mut()), sys::torc_scope_take)?) } }
+pub fn index_put_<>(&self, indices: &[Option<&Tensor>], values: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_index_put_inplace_with(raw(self), all_of((&indices.iter().map(|h| raw::<Tensor>(*h)).collect::<Vec<_>>())), raw(values), null_mut())))?) } }
 /// self with self[i0, i1, …] = values, or += values; equal indices then all count.
-pub fn index_put_inplace_with<>(&self, indices: &[Option<&Tensor>], values: &Tensor, options: IndexPutOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_index_put_inplace_with(raw(self), all_of((&indices.iter().copied().map(raw).collect::<Vec<_>>())), raw(values), options.raw()), sys::torc_scope_take)?) } }
+pub fn index_put_inplace_with<>(&self, indices: &[Option<&Tensor>], values: &Tensor, options: IndexPutOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_index_put_inplace_with(raw(self), all_of((&indices.iter().map(|h| raw::<Tensor>(*h)).collect::<Vec<_>>())), raw(values), &options.c as *const _ as Raw)))?) } }
 /// The elements where mask holds, in order, as a 1-D tensor.
-pub fn masked_select<>(&self, mask: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_masked_select(raw(self), raw(mask)), sys::torc_scope_take)?) } }
+pub fn masked_select<>(&self, mask: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_masked_select(raw(self), raw(mask))))?) } }
 /// self with the elements where mask holds replaced by those of source, in order.
-pub fn masked_scatter<>(&self, mask: &Tensor, source: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_masked_scatter(raw(self), raw(mask), raw(source)), sys::torc_scope_take)?) } }
+pub fn masked_scatter<>(&self, mask: &Tensor, source: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_masked_scatter(raw(self), raw(mask), raw(source))))?) } }
 /// self with the elements where mask holds replaced by those of source, in order.
-pub fn masked_scatter_<>(&self, mask: &Tensor, source: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_masked_scatter_(raw(self), raw(mask), raw(source)), sys::torc_scope_take)?) } }
+pub fn masked_scatter_<>(&self, mask: &Tensor, source: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_masked_scatter_(raw(self), raw(mask), raw(source))))?) } }
 /// Coordinates of the elements that are not 0: int64, one row each.
-pub fn nonzero<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_nonzero(raw(self)), sys::torc_scope_take)?) } }
+pub fn nonzero<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_nonzero(raw(self))))?) } }
 /// nonzero.
-pub fn argwhere<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_argwhere(raw(self)), sys::torc_scope_take)?) } }
+pub fn argwhere<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_argwhere(raw(self))))?) } }
 /// Elements of the flattened self, in the shape of index.
-pub fn take<>(&self, index: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_take(raw(self), raw(index)), sys::torc_scope_take)?) } }
+pub fn take<>(&self, index: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_take(raw(self), raw(index))))?) } }
 /// gather, with self and indices broadcast against each other outside dim; without dim: of the flattened tensors.
-pub fn take_along_dim<>(&self, indices: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_take_along_dim_with(raw(self), raw(indices), null_mut()), sys::torc_scope_take)?) } }
+pub fn take_along_dim<>(&self, indices: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_take_along_dim_with(raw(self), raw(indices), null_mut())))?) } }
 /// gather, with self and indices broadcast against each other outside dim; without dim: of the flattened tensors.
-pub fn take_along_dim_with<>(&self, indices: &Tensor, options: TakeAlongDimOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_take_along_dim_with(raw(self), raw(indices), options.raw()), sys::torc_scope_take)?) } }
+pub fn take_along_dim_with<>(&self, indices: &Tensor, options: TakeAlongDimOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_take_along_dim_with(raw(self), raw(indices), &options.c as *const _ as Raw)))?) } }
 /// Matrix product of two 2-D tensors, without broadcasting.
-pub fn mm<>(&self, mat2: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_mm(raw(self), raw(mat2)), sys::torc_scope_take)?) } }
+pub fn mm<>(&self, mat2: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_mm(raw(self), raw(mat2))))?) } }
 /// Matrix products of two batches (3-D tensors) of matrices, without broadcasting.
-pub fn bmm<>(&self, mat2: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_bmm(raw(self), raw(mat2)), sys::torc_scope_take)?) } }
+pub fn bmm<>(&self, mat2: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_bmm(raw(self), raw(mat2))))?) } }
 /// Product of a matrix and a vector.
-pub fn mv<>(&self, vec: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_mv(raw(self), raw(vec)), sys::torc_scope_take)?) } }
+pub fn mv<>(&self, vec: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_mv(raw(self), raw(vec))))?) } }
 /// Inner product of two 1-D tensors of one length; a 0-dim tensor.
-pub fn dot<>(&self, tensor: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_dot(raw(self), raw(tensor)), sys::torc_scope_take)?) } }
+pub fn dot<>(&self, tensor: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_dot(raw(self), raw(tensor))))?) } }
 /// beta * self + alpha * (mat1 @ mat2); self broadcasts; with beta 0 it is not read.
-pub fn addmm<>(&self, mat1: &Tensor, mat2: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_addmm_with(raw(self), raw(mat1), raw(mat2), null_mut()), sys::torc_scope_take)?) } }
+pub fn addmm<>(&self, mat1: &Tensor, mat2: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_addmm_with(raw(self), raw(mat1), raw(mat2), null_mut())))?) } }
 /// beta * self + alpha * (mat1 @ mat2); self broadcasts; with beta 0 it is not read.
-pub fn addmm_with<>(&self, mat1: &Tensor, mat2: &Tensor, options: AddmmOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_addmm_with(raw(self), raw(mat1), raw(mat2), options.raw()), sys::torc_scope_take)?) } }
+pub fn addmm_with<>(&self, mat1: &Tensor, mat2: &Tensor, options: AddmmOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_addmm_with(raw(self), raw(mat1), raw(mat2), &options.c as *const _ as Raw)))?) } }
 /// beta * self + alpha * (mat1 @ mat2); self broadcasts; with beta 0 it is not read.
-pub fn addmm_<>(&self, mat1: &Tensor, mat2: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_addmm_inplace_with(raw(self), raw(mat1), raw(mat2), null_mut()), sys::torc_scope_take)?) } }
+pub fn addmm_<>(&self, mat1: &Tensor, mat2: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_addmm_inplace_with(raw(self), raw(mat1), raw(mat2), null_mut())))?) } }
 /// beta * self + alpha * (mat1 @ mat2); self broadcasts; with beta 0 it is not read.
-pub fn addmm_inplace_with<>(&self, mat1: &Tensor, mat2: &Tensor, options: AddmmOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_addmm_inplace_with(raw(self), raw(mat1), raw(mat2), options.raw()), sys::torc_scope_take)?) } }
+pub fn addmm_inplace_with<>(&self, mat1: &Tensor, mat2: &Tensor, options: AddmmOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_addmm_inplace_with(raw(self), raw(mat1), raw(mat2), &options.c as *const _ as Raw)))?) } }
 /// beta * self + alpha * (batch1 @ batch2) for batches of matrices; self broadcasts.
-pub fn baddbmm<>(&self, batch1: &Tensor, batch2: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_baddbmm_with(raw(self), raw(batch1), raw(batch2), null_mut()), sys::torc_scope_take)?) } }
+pub fn baddbmm<>(&self, batch1: &Tensor, batch2: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_baddbmm_with(raw(self), raw(batch1), raw(batch2), null_mut())))?) } }
 /// beta * self + alpha * (batch1 @ batch2) for batches of matrices; self broadcasts.
-pub fn baddbmm_with<>(&self, batch1: &Tensor, batch2: &Tensor, options: BaddbmmOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_baddbmm_with(raw(self), raw(batch1), raw(batch2), options.raw()), sys::torc_scope_take)?) } }
+pub fn baddbmm_with<>(&self, batch1: &Tensor, batch2: &Tensor, options: BaddbmmOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_baddbmm_with(raw(self), raw(batch1), raw(batch2), &options.c as *const _ as Raw)))?) } }
 /// beta * self + alpha * (batch1 @ batch2) for batches of matrices; self broadcasts.
-pub fn baddbmm_<>(&self, batch1: &Tensor, batch2: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_baddbmm_inplace_with(raw(self), raw(batch1), raw(batch2), null_mut()), sys::torc_scope_take)?) } }
+pub fn baddbmm_<>(&self, batch1: &Tensor, batch2: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_baddbmm_inplace_with(raw(self), raw(batch1), raw(batch2), null_mut())))?) } }
 /// beta * self + alpha * (batch1 @ batch2) for batches of matrices; self broadcasts.
-pub fn baddbmm_inplace_with<>(&self, batch1: &Tensor, batch2: &Tensor, options: BaddbmmOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_baddbmm_inplace_with(raw(self), raw(batch1), raw(batch2), options.raw()), sys::torc_scope_take)?) } }
+pub fn baddbmm_inplace_with<>(&self, batch1: &Tensor, batch2: &Tensor, options: BaddbmmOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_baddbmm_inplace_with(raw(self), raw(batch1), raw(batch2), &options.c as *const _ as Raw)))?) } }
 /// beta * self + alpha * (mat @ vec); self broadcasts.
-pub fn addmv<>(&self, mat: &Tensor, vec: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_addmv_with(raw(self), raw(mat), raw(vec), null_mut()), sys::torc_scope_take)?) } }
+pub fn addmv<>(&self, mat: &Tensor, vec: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_addmv_with(raw(self), raw(mat), raw(vec), null_mut())))?) } }
 /// beta * self + alpha * (mat @ vec); self broadcasts.
-pub fn addmv_with<>(&self, mat: &Tensor, vec: &Tensor, options: AddmvOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_addmv_with(raw(self), raw(mat), raw(vec), options.raw()), sys::torc_scope_take)?) } }
+pub fn addmv_with<>(&self, mat: &Tensor, vec: &Tensor, options: AddmvOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_addmv_with(raw(self), raw(mat), raw(vec), &options.c as *const _ as Raw)))?) } }
 /// beta * self + alpha * (mat @ vec); self broadcasts.
-pub fn addmv_<>(&self, mat: &Tensor, vec: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_addmv_inplace_with(raw(self), raw(mat), raw(vec), null_mut()), sys::torc_scope_take)?) } }
+pub fn addmv_<>(&self, mat: &Tensor, vec: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_addmv_inplace_with(raw(self), raw(mat), raw(vec), null_mut())))?) } }
 /// beta * self + alpha * (mat @ vec); self broadcasts.
-pub fn addmv_inplace_with<>(&self, mat: &Tensor, vec: &Tensor, options: AddmvOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_addmv_inplace_with(raw(self), raw(mat), raw(vec), options.raw()), sys::torc_scope_take)?) } }
+pub fn addmv_inplace_with<>(&self, mat: &Tensor, vec: &Tensor, options: AddmvOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_addmv_inplace_with(raw(self), raw(mat), raw(vec), &options.c as *const _ as Raw)))?) } }
 /// input @ weight.T + bias over the last dimension; weight is (out_features, in_features) or (in_features).
-pub fn linear<>(&self, weight: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_linear_with(raw(self), raw(weight), null_mut()), sys::torc_scope_take)?) } }
+pub fn linear<>(&self, weight: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_linear_with(raw(self), raw(weight), null_mut())))?) } }
 /// input @ weight.T + bias over the last dimension; weight is (out_features, in_features) or (in_features).
-pub fn linear_with<>(&self, weight: &Tensor, options: LinearOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_linear_with(raw(self), raw(weight), options.raw()), sys::torc_scope_take)?) } }
+pub fn linear_with<>(&self, weight: &Tensor, options: LinearOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_linear_with(raw(self), raw(weight), &options.c as *const _ as Raw)))?) } }
 /// Matrix product with broadcast batch dimensions; 1-D operands are vectors.
-pub fn matmul<>(&self, other: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_matmul(raw(self), raw(other)), sys::torc_scope_take)?) } }
+pub fn matmul<>(&self, other: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_matmul(raw(self), raw(other))))?) } }
 /// Outer product of two 1-D tensors.
-pub fn outer<>(&self, vec2: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_outer(raw(self), raw(vec2)), sys::torc_scope_take)?) } }
+pub fn outer<>(&self, vec2: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_outer(raw(self), raw(vec2))))?) } }
 /// relu of addmm, or gelu with use_gelu: by the tanh approximation on CUDA, by the error function on the CPU, as in PyTorch.
-pub fn _addmm_activation<>(&self, mat1: &Tensor, mat2: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc__addmm_activation_with(raw(self), raw(mat1), raw(mat2), null_mut()), sys::torc_scope_take)?) } }
+pub fn _addmm_activation<>(&self, mat1: &Tensor, mat2: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc__addmm_activation_with(raw(self), raw(mat1), raw(mat2), null_mut())))?) } }
 /// relu of addmm, or gelu with use_gelu: by the tanh approximation on CUDA, by the error function on the CPU, as in PyTorch.
-pub fn _addmm_activation_with<>(&self, mat1: &Tensor, mat2: &Tensor, options: AddmmActivationOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc__addmm_activation_with(raw(self), raw(mat1), raw(mat2), options.raw()), sys::torc_scope_take)?) } }
+pub fn _addmm_activation_with<>(&self, mat1: &Tensor, mat2: &Tensor, options: AddmmActivationOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc__addmm_activation_with(raw(self), raw(mat1), raw(mat2), &options.c as *const _ as Raw)))?) } }
 /// gelu(linear(input, weight, bias)), in one launch, not rounded between, where the device has it: CUDA with 'tanh'.
-pub fn linear_gelu<>(&self, weight: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_linear_gelu_with(raw(self), raw(weight), null_mut()), sys::torc_scope_take)?) } }
+pub fn linear_gelu<>(&self, weight: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_linear_gelu_with(raw(self), raw(weight), null_mut())))?) } }
 /// gelu(linear(input, weight, bias)), in one launch, not rounded between, where the device has it: CUDA with 'tanh'.
-pub fn linear_gelu_with<>(&self, weight: &Tensor, options: LinearGeluOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_linear_gelu_with(raw(self), raw(weight), options.raw()), sys::torc_scope_take)?) } }
+pub fn linear_gelu_with<>(&self, weight: &Tensor, options: LinearGeluOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_linear_gelu_with(raw(self), raw(weight), &options.c as *const _ as Raw)))?) } }
 /// linear(linear_gelu(input, weight1, bias1), weight2, bias2), a transformer's hidden layer: likewise, as one node.
-pub fn linear_gelu_linear<>(&self, weight1: &Tensor, bias1: Option<&Tensor>, weight2: &Tensor, bias2: Option<&Tensor>) -> Result<Tensor> { unsafe { Ok(own(sys::torc_linear_gelu_linear_with(raw(self), raw(weight1), raw(bias1), raw(weight2), raw(bias2), null_mut()), sys::torc_scope_take)?) } }
+pub fn linear_gelu_linear<>(&self, weight1: &Tensor, bias1: Option<&Tensor>, weight2: &Tensor, bias2: Option<&Tensor>) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_linear_gelu_linear_with(raw(self), raw(weight1), raw(bias1), raw(weight2), raw(bias2), null_mut())))?) } }
 /// linear(linear_gelu(input, weight1, bias1), weight2, bias2), a transformer's hidden layer: likewise, as one node.
-pub fn linear_gelu_linear_with<>(&self, weight1: &Tensor, bias1: Option<&Tensor>, weight2: &Tensor, bias2: Option<&Tensor>, options: LinearGeluLinearOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_linear_gelu_linear_with(raw(self), raw(weight1), raw(bias1), raw(weight2), raw(bias2), options.raw()), sys::torc_scope_take)?) } }
+pub fn linear_gelu_linear_with<>(&self, weight1: &Tensor, bias1: Option<&Tensor>, weight2: &Tensor, bias2: Option<&Tensor>, options: LinearGeluLinearOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_linear_gelu_linear_with(raw(self), raw(weight1), raw(bias1), raw(weight2), raw(bias2), &options.c as *const _ as Raw)))?) } }
 /// exp(self) / sum(exp(self)) along dim.
-pub fn softmax<>(&self, dim: i64) -> Result<Tensor> { unsafe { Ok(own(sys::torc_softmax_with(raw(self), dim, null_mut()), sys::torc_scope_take)?) } }
+pub fn softmax<>(&self, dim: i64) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_softmax_with(raw(self), dim, null_mut())))?) } }
 /// exp(self) / sum(exp(self)) along dim.
-pub fn softmax_with<>(&self, dim: i64, options: SoftmaxOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_softmax_with(raw(self), dim, options.raw()), sys::torc_scope_take)?) } }
+pub fn softmax_with<>(&self, dim: i64, options: SoftmaxOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_softmax_with(raw(self), dim, &options.c as *const _ as Raw)))?) } }
 /// Logarithm of softmax along dim, without overflow.
-pub fn log_softmax<>(&self, dim: i64) -> Result<Tensor> { unsafe { Ok(own(sys::torc_log_softmax_with(raw(self), dim, null_mut()), sys::torc_scope_take)?) } }
+pub fn log_softmax<>(&self, dim: i64) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_log_softmax_with(raw(self), dim, null_mut())))?) } }
 /// Logarithm of softmax along dim, without overflow.
-pub fn log_softmax_with<>(&self, dim: i64, options: LogSoftmaxOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_log_softmax_with(raw(self), dim, options.raw()), sys::torc_scope_take)?) } }
+pub fn log_softmax_with<>(&self, dim: i64, options: LogSoftmaxOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_log_softmax_with(raw(self), dim, &options.c as *const _ as Raw)))?) } }
 /// Layer normalization with the statistics it used.
-pub fn native_layer_norm<>(&self, normalized_shape: impl AsRef<[i64]>, weight: Option<&Tensor>, bias: Option<&Tensor>, eps: f64) -> Result<(Tensor, Tensor, Tensor)> { unsafe { Ok({ let e = sys::torc_native_layer_norm(raw(self), ints((normalized_shape.as_ref())), raw(weight), raw(bias), eps); (own(e.output, sys::torc_scope_take)?, own(e.mean, sys::torc_scope_take)?, own(e.rstd, sys::torc_scope_take)?) }) } }
+pub fn native_layer_norm<>(&self, normalized_shape: impl AsRef<[i64]>, weight: Option<&Tensor>, bias: Option<&Tensor>, eps: f64) -> Result<(Tensor, Tensor, Tensor)> { unsafe { Ok({ let e = sys::torc_native_layer_norm(raw(self), ints((normalized_shape.as_ref())), raw(weight), raw(bias), eps); (own(sys::torc_scope_take(e.output))?, own(sys::torc_scope_take(e.mean))?, own(sys::torc_scope_take(e.rstd))?) }) } }
 /// Normalize over the last dimensions, which are normalized_shape; then scale and shift elementwise.
-pub fn layer_norm<>(&self, normalized_shape: impl AsRef<[i64]>) -> Result<Tensor> { unsafe { Ok(own(sys::torc_layer_norm_with(raw(self), ints((normalized_shape.as_ref())), null_mut()), sys::torc_scope_take)?) } }
+pub fn layer_norm<>(&self, normalized_shape: impl AsRef<[i64]>) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_layer_norm_with(raw(self), ints((normalized_shape.as_ref())), null_mut())))?) } }
 /// Normalize over the last dimensions, which are normalized_shape; then scale and shift elementwise.
-pub fn layer_norm_with<>(&self, normalized_shape: impl AsRef<[i64]>, options: LayerNormOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_layer_norm_with(raw(self), ints((normalized_shape.as_ref())), options.raw()), sys::torc_scope_take)?) } }
+pub fn layer_norm_with<>(&self, normalized_shape: impl AsRef<[i64]>, options: LayerNormOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_layer_norm_with(raw(self), ints((normalized_shape.as_ref())), &options.c as *const _ as Raw)))?) } }
 /// Batch normalization with the statistics it used; updates the running ones.
-pub fn native_batch_norm<>(&self, weight: Option<&Tensor>, bias: Option<&Tensor>, running_mean: Option<&Tensor>, running_var: Option<&Tensor>, training: bool, momentum: f64, eps: f64) -> Result<(Tensor, Tensor, Tensor)> { unsafe { Ok({ let e = sys::torc_native_batch_norm(raw(self), raw(weight), raw(bias), raw(running_mean), raw(running_var), training, momentum, eps); (own(e.output, sys::torc_scope_take)?, own(e.save_mean, sys::torc_scope_take)?, own(e.save_invstd, sys::torc_scope_take)?) }) } }
+pub fn native_batch_norm<>(&self, weight: Option<&Tensor>, bias: Option<&Tensor>, running_mean: Option<&Tensor>, running_var: Option<&Tensor>, training: bool, momentum: f64, eps: f64) -> Result<(Tensor, Tensor, Tensor)> { unsafe { Ok({ let e = sys::torc_native_batch_norm(raw(self), raw(weight), raw(bias), raw(running_mean), raw(running_var), training, momentum, eps); (own(sys::torc_scope_take(e.output))?, own(sys::torc_scope_take(e.save_mean))?, own(sys::torc_scope_take(e.save_invstd))?) }) } }
 /// Normalize each channel (dimension 1), by the batch's statistics in training, by the running ones otherwise.
-pub fn batch_norm<>(&self, running_mean: Option<&Tensor>, running_var: Option<&Tensor>) -> Result<Tensor> { unsafe { Ok(own(sys::torc_batch_norm_with(raw(self), raw(running_mean), raw(running_var), null_mut()), sys::torc_scope_take)?) } }
+pub fn batch_norm<>(&self, running_mean: Option<&Tensor>, running_var: Option<&Tensor>) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_batch_norm_with(raw(self), raw(running_mean), raw(running_var), null_mut())))?) } }
 /// Normalize each channel (dimension 1), by the batch's statistics in training, by the running ones otherwise.
-pub fn batch_norm_with<>(&self, running_mean: Option<&Tensor>, running_var: Option<&Tensor>, options: BatchNormOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_batch_norm_with(raw(self), raw(running_mean), raw(running_var), options.raw()), sys::torc_scope_take)?) } }
+pub fn batch_norm_with<>(&self, running_mean: Option<&Tensor>, running_var: Option<&Tensor>, options: BatchNormOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_batch_norm_with(raw(self), raw(running_mean), raw(running_var), &options.c as *const _ as Raw)))?) } }
 /// Normalize each channel of each sample by its own statistics.
-pub fn instance_norm<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_instance_norm_with(raw(self), null_mut()), sys::torc_scope_take)?) } }
+pub fn instance_norm<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_instance_norm_with(raw(self), null_mut())))?) } }
 /// Normalize each channel of each sample by its own statistics.
-pub fn instance_norm_with<>(&self, options: InstanceNormOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_instance_norm_with(raw(self), options.raw()), sys::torc_scope_take)?) } }
+pub fn instance_norm_with<>(&self, options: InstanceNormOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_instance_norm_with(raw(self), &options.c as *const _ as Raw)))?) } }
 /// Group normalization of N samples of C channels of HxW elements, with the statistics it used.
-pub fn native_group_norm<>(&self, weight: Option<&Tensor>, bias: Option<&Tensor>, n: i64, c: i64, HxW: i64, group: i64, eps: f64) -> Result<(Tensor, Tensor, Tensor)> { unsafe { Ok({ let e = sys::torc_native_group_norm(raw(self), raw(weight), raw(bias), n, c, HxW, group, eps); (own(e.output, sys::torc_scope_take)?, own(e.mean, sys::torc_scope_take)?, own(e.rstd, sys::torc_scope_take)?) }) } }
+pub fn native_group_norm<>(&self, weight: Option<&Tensor>, bias: Option<&Tensor>, n: i64, c: i64, HxW: i64, group: i64, eps: f64) -> Result<(Tensor, Tensor, Tensor)> { unsafe { Ok({ let e = sys::torc_native_group_norm(raw(self), raw(weight), raw(bias), n, c, HxW, group, eps); (own(sys::torc_scope_take(e.output))?, own(sys::torc_scope_take(e.mean))?, own(sys::torc_scope_take(e.rstd))?) }) } }
 /// Normalize num_groups groups of channels of each sample; then scale and shift each channel.
-pub fn group_norm<>(&self, num_groups: i64) -> Result<Tensor> { unsafe { Ok(own(sys::torc_group_norm_with(raw(self), num_groups, null_mut()), sys::torc_scope_take)?) } }
+pub fn group_norm<>(&self, num_groups: i64) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_group_norm_with(raw(self), num_groups, null_mut())))?) } }
 /// Normalize num_groups groups of channels of each sample; then scale and shift each channel.
-pub fn group_norm_with<>(&self, num_groups: i64, options: GroupNormOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_group_norm_with(raw(self), num_groups, options.raw()), sys::torc_scope_take)?) } }
+pub fn group_norm_with<>(&self, num_groups: i64, options: GroupNormOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_group_norm_with(raw(self), num_groups, &options.c as *const _ as Raw)))?) } }
 /// rms_norm with the factors it used.
-pub fn _fused_rms_norm<>(&self, normalized_shape: impl AsRef<[i64]>, weight: Option<&Tensor>, eps: f64) -> Result<(Tensor, Tensor)> { unsafe { Ok({ let e = sys::torc__fused_rms_norm(raw(self), ints((normalized_shape.as_ref())), raw(weight), eps); (own(e.output, sys::torc_scope_take)?, own(e.rstd, sys::torc_scope_take)?) }) } }
+pub fn _fused_rms_norm<>(&self, normalized_shape: impl AsRef<[i64]>, weight: Option<&Tensor>, eps: f64) -> Result<(Tensor, Tensor)> { unsafe { Ok({ let e = sys::torc__fused_rms_norm(raw(self), ints((normalized_shape.as_ref())), raw(weight), eps); (own(sys::torc_scope_take(e.output))?, own(sys::torc_scope_take(e.rstd))?) }) } }
 /// Divide by the root of the mean square over the last dimensions; eps defaults to the epsilon of the dtype that is computed in.
-pub fn rms_norm<>(&self, normalized_shape: impl AsRef<[i64]>) -> Result<Tensor> { unsafe { Ok(own(sys::torc_rms_norm_with(raw(self), ints((normalized_shape.as_ref())), null_mut()), sys::torc_scope_take)?) } }
+pub fn rms_norm<>(&self, normalized_shape: impl AsRef<[i64]>) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_rms_norm_with(raw(self), ints((normalized_shape.as_ref())), null_mut())))?) } }
 /// Divide by the root of the mean square over the last dimensions; eps defaults to the epsilon of the dtype that is computed in.
-pub fn rms_norm_with<>(&self, normalized_shape: impl AsRef<[i64]>, options: RmsNormOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_rms_norm_with(raw(self), ints((normalized_shape.as_ref())), options.raw()), sys::torc_scope_take)?) } }
+pub fn rms_norm_with<>(&self, normalized_shape: impl AsRef<[i64]>, options: RmsNormOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_rms_norm_with(raw(self), ints((normalized_shape.as_ref())), &options.c as *const _ as Raw)))?) } }
 /// Zero elements with probability p and scale the others by 1/(1-p); the mask is true where they stay.
-pub fn native_dropout<>(&self, p: f64, train: bool) -> Result<(Tensor, Tensor)> { unsafe { Ok({ let e = sys::torc_native_dropout_with(raw(self), p, train, null_mut()); (own(e.output, sys::torc_scope_take)?, own(e.mask, sys::torc_scope_take)?) }) } }
+pub fn native_dropout<>(&self, p: f64, train: bool) -> Result<(Tensor, Tensor)> { unsafe { Ok({ let e = sys::torc_native_dropout_with(raw(self), p, train, null_mut()); (own(sys::torc_scope_take(e.output))?, own(sys::torc_scope_take(e.mask))?) }) } }
 /// Zero elements with probability p and scale the others by 1/(1-p); the mask is true where they stay.
-pub fn native_dropout_with<>(&self, p: f64, train: bool, options: NativeDropoutOptions) -> Result<(Tensor, Tensor)> { unsafe { Ok({ let e = sys::torc_native_dropout_with(raw(self), p, train, options.raw()); (own(e.output, sys::torc_scope_take)?, own(e.mask, sys::torc_scope_take)?) }) } }
+pub fn native_dropout_with<>(&self, p: f64, train: bool, options: NativeDropoutOptions) -> Result<(Tensor, Tensor)> { unsafe { Ok({ let e = sys::torc_native_dropout_with(raw(self), p, train, &options.c as *const _ as Raw); (own(sys::torc_scope_take(e.output))?, own(sys::torc_scope_take(e.mask))?) }) } }
 /// In training, zero elements with probability p and scale the others by 1/(1-p).
-pub fn dropout<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_dropout_with(raw(self), null_mut()), sys::torc_scope_take)?) } }
+pub fn dropout<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_dropout_with(raw(self), null_mut())))?) } }
 /// In training, zero elements with probability p and scale the others by 1/(1-p).
-pub fn dropout_with<>(&self, options: DropoutOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_dropout_with(raw(self), options.raw()), sys::torc_scope_take)?) } }
+pub fn dropout_with<>(&self, options: DropoutOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_dropout_with(raw(self), &options.c as *const _ as Raw)))?) } }
 /// In training, zero elements with probability p and scale the others by 1/(1-p).
-pub fn dropout_<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_dropout_inplace_with(raw(self), null_mut()), sys::torc_scope_take)?) } }
+pub fn dropout_<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_dropout_inplace_with(raw(self), null_mut())))?) } }
 /// In training, zero elements with probability p and scale the others by 1/(1-p).
-pub fn dropout_inplace_with<>(&self, options: DropoutOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_dropout_inplace_with(raw(self), options.raw()), sys::torc_scope_take)?) } }
+pub fn dropout_inplace_with<>(&self, options: DropoutOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_dropout_inplace_with(raw(self), &options.c as *const _ as Raw)))?) } }
 /// dropout of whole channels (dimensions 0 and 1 are sample and channel).
-pub fn feature_dropout<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_feature_dropout_with(raw(self), null_mut()), sys::torc_scope_take)?) } }
+pub fn feature_dropout<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_feature_dropout_with(raw(self), null_mut())))?) } }
 /// dropout of whole channels (dimensions 0 and 1 are sample and channel).
-pub fn feature_dropout_with<>(&self, options: FeatureDropoutOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_feature_dropout_with(raw(self), options.raw()), sys::torc_scope_take)?) } }
+pub fn feature_dropout_with<>(&self, options: FeatureDropoutOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_feature_dropout_with(raw(self), &options.c as *const _ as Raw)))?) } }
 /// dropout of whole channels (dimensions 0 and 1 are sample and channel).
-pub fn feature_dropout_<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_feature_dropout_inplace_with(raw(self), null_mut()), sys::torc_scope_take)?) } }
+pub fn feature_dropout_<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_feature_dropout_inplace_with(raw(self), null_mut())))?) } }
 /// dropout of whole channels (dimensions 0 and 1 are sample and channel).
-pub fn feature_dropout_inplace_with<>(&self, options: FeatureDropoutOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_feature_dropout_inplace_with(raw(self), options.raw()), sys::torc_scope_take)?) } }
+pub fn feature_dropout_inplace_with<>(&self, options: FeatureDropoutOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_feature_dropout_inplace_with(raw(self), &options.c as *const _ as Raw)))?) } }
 /// Rows of weight at indices. The row padding_idx gets no gradient.
-pub fn embedding<>(&self, indices: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_embedding_with(raw(self), raw(indices), null_mut()), sys::torc_scope_take)?) } }
+pub fn embedding<>(&self, indices: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_embedding_with(raw(self), raw(indices), null_mut())))?) } }
 /// Rows of weight at indices. The row padding_idx gets no gradient.
-pub fn embedding_with<>(&self, indices: &Tensor, options: EmbeddingOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_embedding_with(raw(self), raw(indices), options.raw()), sys::torc_scope_take)?) } }
+pub fn embedding_with<>(&self, indices: &Tensor, options: EmbeddingOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_embedding_with(raw(self), raw(indices), &options.c as *const _ as Raw)))?) } }
 /// Convolution of every kind in one or two dimensions.
-pub fn convolution<>(&self, weight: &Tensor, bias: Option<&Tensor>, stride: impl AsRef<[i64]>, padding: impl AsRef<[i64]>, dilation: impl AsRef<[i64]>, transposed: bool, output_padding: impl AsRef<[i64]>, groups: i64) -> Result<Tensor> { unsafe { Ok(own(sys::torc_convolution(raw(self), raw(weight), raw(bias), ints((stride.as_ref())), ints((padding.as_ref())), ints((dilation.as_ref())), transposed, ints((output_padding.as_ref())), groups), sys::torc_scope_take)?) } }
+pub fn convolution<>(&self, weight: &Tensor, bias: Option<&Tensor>, stride: impl AsRef<[i64]>, padding: impl AsRef<[i64]>, dilation: impl AsRef<[i64]>, transposed: bool, output_padding: impl AsRef<[i64]>, groups: i64) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_convolution(raw(self), raw(weight), raw(bias), ints((stride.as_ref())), ints((padding.as_ref())), ints((dilation.as_ref())), transposed, ints((output_padding.as_ref())), groups)))?) } }
 /// Cross-correlation over (N, C, L) or (C, L).
-pub fn conv1d<>(&self, weight: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_conv1d_with(raw(self), raw(weight), null_mut()), sys::torc_scope_take)?) } }
+pub fn conv1d<>(&self, weight: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_conv1d_with(raw(self), raw(weight), null_mut())))?) } }
 /// Cross-correlation over (N, C, L) or (C, L).
-pub fn conv1d_with<>(&self, weight: &Tensor, options: Conv1dOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_conv1d_with(raw(self), raw(weight), options.raw()), sys::torc_scope_take)?) } }
+pub fn conv1d_with<>(&self, weight: &Tensor, options: Conv1dOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_conv1d_with(raw(self), raw(weight), &options.c as *const _ as Raw)))?) } }
 /// Cross-correlation over (N, C, H, W) or (C, H, W).
-pub fn conv2d<>(&self, weight: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_conv2d_with(raw(self), raw(weight), null_mut()), sys::torc_scope_take)?) } }
+pub fn conv2d<>(&self, weight: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_conv2d_with(raw(self), raw(weight), null_mut())))?) } }
 /// Cross-correlation over (N, C, H, W) or (C, H, W).
-pub fn conv2d_with<>(&self, weight: &Tensor, options: Conv2dOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_conv2d_with(raw(self), raw(weight), options.raw()), sys::torc_scope_take)?) } }
+pub fn conv2d_with<>(&self, weight: &Tensor, options: Conv2dOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_conv2d_with(raw(self), raw(weight), &options.c as *const _ as Raw)))?) } }
 /// conv1d with padding 'valid' (none) or 'same' (the output is as long as the input).
-pub fn conv1d_padding<>(&self, weight: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_conv1d_padding_with(raw(self), raw(weight), null_mut()), sys::torc_scope_take)?) } }
+pub fn conv1d_padding<>(&self, weight: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_conv1d_padding_with(raw(self), raw(weight), null_mut())))?) } }
 /// conv1d with padding 'valid' (none) or 'same' (the output is as long as the input).
-pub fn conv1d_padding_with<>(&self, weight: &Tensor, options: Conv1dPaddingOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_conv1d_padding_with(raw(self), raw(weight), options.raw()), sys::torc_scope_take)?) } }
+pub fn conv1d_padding_with<>(&self, weight: &Tensor, options: Conv1dPaddingOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_conv1d_padding_with(raw(self), raw(weight), &options.c as *const _ as Raw)))?) } }
 /// conv2d with padding 'valid' (none) or 'same' (the output is as large as the input).
-pub fn conv2d_padding<>(&self, weight: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_conv2d_padding_with(raw(self), raw(weight), null_mut()), sys::torc_scope_take)?) } }
+pub fn conv2d_padding<>(&self, weight: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_conv2d_padding_with(raw(self), raw(weight), null_mut())))?) } }
 /// conv2d with padding 'valid' (none) or 'same' (the output is as large as the input).
-pub fn conv2d_padding_with<>(&self, weight: &Tensor, options: Conv2dPaddingOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_conv2d_padding_with(raw(self), raw(weight), options.raw()), sys::torc_scope_take)?) } }
+pub fn conv2d_padding_with<>(&self, weight: &Tensor, options: Conv2dPaddingOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_conv2d_padding_with(raw(self), raw(weight), &options.c as *const _ as Raw)))?) } }
 /// Transposed convolution over (N, C, L) or (C, L).
-pub fn conv_transpose1d<>(&self, weight: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_conv_transpose1d_with(raw(self), raw(weight), null_mut()), sys::torc_scope_take)?) } }
+pub fn conv_transpose1d<>(&self, weight: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_conv_transpose1d_with(raw(self), raw(weight), null_mut())))?) } }
 /// Transposed convolution over (N, C, L) or (C, L).
-pub fn conv_transpose1d_with<>(&self, weight: &Tensor, options: ConvTranspose1dOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_conv_transpose1d_with(raw(self), raw(weight), options.raw()), sys::torc_scope_take)?) } }
+pub fn conv_transpose1d_with<>(&self, weight: &Tensor, options: ConvTranspose1dOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_conv_transpose1d_with(raw(self), raw(weight), &options.c as *const _ as Raw)))?) } }
 /// Transposed convolution over (N, C, H, W) or (C, H, W).
-pub fn conv_transpose2d<>(&self, weight: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_conv_transpose2d_with(raw(self), raw(weight), null_mut()), sys::torc_scope_take)?) } }
+pub fn conv_transpose2d<>(&self, weight: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_conv_transpose2d_with(raw(self), raw(weight), null_mut())))?) } }
 /// Transposed convolution over (N, C, H, W) or (C, H, W).
-pub fn conv_transpose2d_with<>(&self, weight: &Tensor, options: ConvTranspose2dOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_conv_transpose2d_with(raw(self), raw(weight), options.raw()), sys::torc_scope_take)?) } }
+pub fn conv_transpose2d_with<>(&self, weight: &Tensor, options: ConvTranspose2dOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_conv_transpose2d_with(raw(self), raw(weight), &options.c as *const _ as Raw)))?) } }
 /// Maximum of each window, and where in the image (h * W + w) it was.
-pub fn max_pool2d_with_indices<>(&self, kernel_size: impl AsRef<[i64]>) -> Result<(Tensor, Tensor)> { unsafe { Ok({ let e = sys::torc_max_pool2d_with_indices_with(raw(self), ints((kernel_size.as_ref())), null_mut()); (own(e.output, sys::torc_scope_take)?, own(e.indices, sys::torc_scope_take)?) }) } }
+pub fn max_pool2d_with_indices<>(&self, kernel_size: impl AsRef<[i64]>) -> Result<(Tensor, Tensor)> { unsafe { Ok({ let e = sys::torc_max_pool2d_with_indices_with(raw(self), ints((kernel_size.as_ref())), null_mut()); (own(sys::torc_scope_take(e.output))?, own(sys::torc_scope_take(e.indices))?) }) } }
 /// Maximum of each window, and where in the image (h * W + w) it was.
-pub fn max_pool2d_with_indices_with<>(&self, kernel_size: impl AsRef<[i64]>, options: MaxPool2dWithIndicesOptions) -> Result<(Tensor, Tensor)> { unsafe { Ok({ let e = sys::torc_max_pool2d_with_indices_with(raw(self), ints((kernel_size.as_ref())), options.raw()); (own(e.output, sys::torc_scope_take)?, own(e.indices, sys::torc_scope_take)?) }) } }
+pub fn max_pool2d_with_indices_with<>(&self, kernel_size: impl AsRef<[i64]>, options: MaxPool2dWithIndicesOptions) -> Result<(Tensor, Tensor)> { unsafe { Ok({ let e = sys::torc_max_pool2d_with_indices_with(raw(self), ints((kernel_size.as_ref())), &options.c as *const _ as Raw); (own(sys::torc_scope_take(e.output))?, own(sys::torc_scope_take(e.indices))?) }) } }
 /// Maximum of each window; stride defaults to kernel_size.
-pub fn max_pool2d<>(&self, kernel_size: impl AsRef<[i64]>) -> Result<Tensor> { unsafe { Ok(own(sys::torc_max_pool2d_with(raw(self), ints((kernel_size.as_ref())), null_mut()), sys::torc_scope_take)?) } }
+pub fn max_pool2d<>(&self, kernel_size: impl AsRef<[i64]>) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_max_pool2d_with(raw(self), ints((kernel_size.as_ref())), null_mut())))?) } }
 /// Maximum of each window; stride defaults to kernel_size.
-pub fn max_pool2d_with<>(&self, kernel_size: impl AsRef<[i64]>, options: MaxPool2dOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_max_pool2d_with(raw(self), ints((kernel_size.as_ref())), options.raw()), sys::torc_scope_take)?) } }
+pub fn max_pool2d_with<>(&self, kernel_size: impl AsRef<[i64]>, options: MaxPool2dOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_max_pool2d_with(raw(self), ints((kernel_size.as_ref())), &options.c as *const _ as Raw)))?) } }
 /// Maximum of each window; stride defaults to kernel_size.
-pub fn max_pool1d<>(&self, kernel_size: impl AsRef<[i64]>) -> Result<Tensor> { unsafe { Ok(own(sys::torc_max_pool1d_with(raw(self), ints((kernel_size.as_ref())), null_mut()), sys::torc_scope_take)?) } }
+pub fn max_pool1d<>(&self, kernel_size: impl AsRef<[i64]>) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_max_pool1d_with(raw(self), ints((kernel_size.as_ref())), null_mut())))?) } }
 /// Maximum of each window; stride defaults to kernel_size.
-pub fn max_pool1d_with<>(&self, kernel_size: impl AsRef<[i64]>, options: MaxPool1dOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_max_pool1d_with(raw(self), ints((kernel_size.as_ref())), options.raw()), sys::torc_scope_take)?) } }
+pub fn max_pool1d_with<>(&self, kernel_size: impl AsRef<[i64]>, options: MaxPool1dOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_max_pool1d_with(raw(self), ints((kernel_size.as_ref())), &options.c as *const _ as Raw)))?) } }
 /// Mean of each window; stride defaults to kernel_size.
-pub fn avg_pool2d<>(&self, kernel_size: impl AsRef<[i64]>) -> Result<Tensor> { unsafe { Ok(own(sys::torc_avg_pool2d_with(raw(self), ints((kernel_size.as_ref())), null_mut()), sys::torc_scope_take)?) } }
+pub fn avg_pool2d<>(&self, kernel_size: impl AsRef<[i64]>) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_avg_pool2d_with(raw(self), ints((kernel_size.as_ref())), null_mut())))?) } }
 /// Mean of each window; stride defaults to kernel_size.
-pub fn avg_pool2d_with<>(&self, kernel_size: impl AsRef<[i64]>, options: AvgPool2dOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_avg_pool2d_with(raw(self), ints((kernel_size.as_ref())), options.raw()), sys::torc_scope_take)?) } }
+pub fn avg_pool2d_with<>(&self, kernel_size: impl AsRef<[i64]>, options: AvgPool2dOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_avg_pool2d_with(raw(self), ints((kernel_size.as_ref())), &options.c as *const _ as Raw)))?) } }
 /// Mean of each window; stride defaults to kernel_size.
-pub fn avg_pool1d<>(&self, kernel_size: impl AsRef<[i64]>) -> Result<Tensor> { unsafe { Ok(own(sys::torc_avg_pool1d_with(raw(self), ints((kernel_size.as_ref())), null_mut()), sys::torc_scope_take)?) } }
+pub fn avg_pool1d<>(&self, kernel_size: impl AsRef<[i64]>) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_avg_pool1d_with(raw(self), ints((kernel_size.as_ref())), null_mut())))?) } }
 /// Mean of each window; stride defaults to kernel_size.
-pub fn avg_pool1d_with<>(&self, kernel_size: impl AsRef<[i64]>, options: AvgPool1dOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_avg_pool1d_with(raw(self), ints((kernel_size.as_ref())), options.raw()), sys::torc_scope_take)?) } }
+pub fn avg_pool1d_with<>(&self, kernel_size: impl AsRef<[i64]>, options: AvgPool1dOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_avg_pool1d_with(raw(self), ints((kernel_size.as_ref())), &options.c as *const _ as Raw)))?) } }
 /// Mean over windows that divide the image into output_size parts. One number stands for a square.
-pub fn adaptive_avg_pool2d<>(&self, output_size: impl AsRef<[i64]>) -> Result<Tensor> { unsafe { Ok(own(sys::torc_adaptive_avg_pool2d(raw(self), ints((output_size.as_ref()))), sys::torc_scope_take)?) } }
+pub fn adaptive_avg_pool2d<>(&self, output_size: impl AsRef<[i64]>) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_adaptive_avg_pool2d(raw(self), ints((output_size.as_ref())))))?) } }
 /// Mean over windows that divide the signal into output_size parts.
-pub fn adaptive_avg_pool1d<>(&self, output_size: impl AsRef<[i64]>) -> Result<Tensor> { unsafe { Ok(own(sys::torc_adaptive_avg_pool1d(raw(self), ints((output_size.as_ref()))), sys::torc_scope_take)?) } }
+pub fn adaptive_avg_pool1d<>(&self, output_size: impl AsRef<[i64]>) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_adaptive_avg_pool1d(raw(self), ints((output_size.as_ref())))))?) } }
 /// Maximum over windows that divide the image into output_size parts, and where it was.
-pub fn adaptive_max_pool2d<>(&self, output_size: impl AsRef<[i64]>) -> Result<(Tensor, Tensor)> { unsafe { Ok({ let e = sys::torc_adaptive_max_pool2d(raw(self), ints((output_size.as_ref()))); (own(e.output, sys::torc_scope_take)?, own(e.indices, sys::torc_scope_take)?) }) } }
+pub fn adaptive_max_pool2d<>(&self, output_size: impl AsRef<[i64]>) -> Result<(Tensor, Tensor)> { unsafe { Ok({ let e = sys::torc_adaptive_max_pool2d(raw(self), ints((output_size.as_ref()))); (own(sys::torc_scope_take(e.output))?, own(sys::torc_scope_take(e.indices))?) }) } }
 /// Negative log likelihood of the target classes, given log probabilities.
-pub fn nll_loss<>(&self, target: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_nll_loss_with(raw(self), raw(target), null_mut()), sys::torc_scope_take)?) } }
+pub fn nll_loss<>(&self, target: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_nll_loss_with(raw(self), raw(target), null_mut())))?) } }
 /// Negative log likelihood of the target classes, given log probabilities.
-pub fn nll_loss_with<>(&self, target: &Tensor, options: NllLossOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_nll_loss_with(raw(self), raw(target), options.raw()), sys::torc_scope_take)?) } }
+pub fn nll_loss_with<>(&self, target: &Tensor, options: NllLossOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_nll_loss_with(raw(self), raw(target), &options.c as *const _ as Raw)))?) } }
 /// Cross entropy between logits and class indices or class probabilities.
-pub fn cross_entropy<>(&self, target: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_cross_entropy_with(raw(self), raw(target), null_mut()), sys::torc_scope_take)?) } }
+pub fn cross_entropy<>(&self, target: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_cross_entropy_with(raw(self), raw(target), null_mut())))?) } }
 /// Cross entropy between logits and class indices or class probabilities.
-pub fn cross_entropy_with<>(&self, target: &Tensor, options: CrossEntropyOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_cross_entropy_with(raw(self), raw(target), options.raw()), sys::torc_scope_take)?) } }
+pub fn cross_entropy_with<>(&self, target: &Tensor, options: CrossEntropyOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_cross_entropy_with(raw(self), raw(target), &options.c as *const _ as Raw)))?) } }
 /// Cross entropy between probabilities and targets in [0, 1].
-pub fn binary_cross_entropy<>(&self, target: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_binary_cross_entropy_with(raw(self), raw(target), null_mut()), sys::torc_scope_take)?) } }
+pub fn binary_cross_entropy<>(&self, target: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_binary_cross_entropy_with(raw(self), raw(target), null_mut())))?) } }
 /// Cross entropy between probabilities and targets in [0, 1].
-pub fn binary_cross_entropy_with<>(&self, target: &Tensor, options: BinaryCrossEntropyOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_binary_cross_entropy_with(raw(self), raw(target), options.raw()), sys::torc_scope_take)?) } }
+pub fn binary_cross_entropy_with<>(&self, target: &Tensor, options: BinaryCrossEntropyOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_binary_cross_entropy_with(raw(self), raw(target), &options.c as *const _ as Raw)))?) } }
 /// binary_cross_entropy of sigmoid(self), without overflow.
-pub fn binary_cross_entropy_with_logits<>(&self, target: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_binary_cross_entropy_with_logits_with(raw(self), raw(target), null_mut()), sys::torc_scope_take)?) } }
+pub fn binary_cross_entropy_with_logits<>(&self, target: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_binary_cross_entropy_with_logits_with(raw(self), raw(target), null_mut())))?) } }
 /// binary_cross_entropy of sigmoid(self), without overflow.
-pub fn binary_cross_entropy_with_logits_with<>(&self, target: &Tensor, options: BinaryCrossEntropyWithLogitsOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_binary_cross_entropy_with_logits_with(raw(self), raw(target), options.raw()), sys::torc_scope_take)?) } }
+pub fn binary_cross_entropy_with_logits_with<>(&self, target: &Tensor, options: BinaryCrossEntropyWithLogitsOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_binary_cross_entropy_with_logits_with(raw(self), raw(target), &options.c as *const _ as Raw)))?) } }
 /// Squared difference.
-pub fn mse_loss<>(&self, target: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_mse_loss_with(raw(self), raw(target), null_mut()), sys::torc_scope_take)?) } }
+pub fn mse_loss<>(&self, target: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_mse_loss_with(raw(self), raw(target), null_mut())))?) } }
 /// Squared difference.
-pub fn mse_loss_with<>(&self, target: &Tensor, options: MseLossOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_mse_loss_with(raw(self), raw(target), options.raw()), sys::torc_scope_take)?) } }
+pub fn mse_loss_with<>(&self, target: &Tensor, options: MseLossOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_mse_loss_with(raw(self), raw(target), &options.c as *const _ as Raw)))?) } }
 /// Absolute difference.
-pub fn l1_loss<>(&self, target: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_l1_loss_with(raw(self), raw(target), null_mut()), sys::torc_scope_take)?) } }
+pub fn l1_loss<>(&self, target: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_l1_loss_with(raw(self), raw(target), null_mut())))?) } }
 /// Absolute difference.
-pub fn l1_loss_with<>(&self, target: &Tensor, options: L1LossOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_l1_loss_with(raw(self), raw(target), options.raw()), sys::torc_scope_take)?) } }
+pub fn l1_loss_with<>(&self, target: &Tensor, options: L1LossOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_l1_loss_with(raw(self), raw(target), &options.c as *const _ as Raw)))?) } }
 /// Squared difference over 2 beta where it is below beta, absolute difference minus beta/2 elsewhere.
-pub fn smooth_l1_loss<>(&self, target: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_smooth_l1_loss_with(raw(self), raw(target), null_mut()), sys::torc_scope_take)?) } }
+pub fn smooth_l1_loss<>(&self, target: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_smooth_l1_loss_with(raw(self), raw(target), null_mut())))?) } }
 /// Squared difference over 2 beta where it is below beta, absolute difference minus beta/2 elsewhere.
-pub fn smooth_l1_loss_with<>(&self, target: &Tensor, options: SmoothL1LossOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_smooth_l1_loss_with(raw(self), raw(target), options.raw()), sys::torc_scope_take)?) } }
+pub fn smooth_l1_loss_with<>(&self, target: &Tensor, options: SmoothL1LossOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_smooth_l1_loss_with(raw(self), raw(target), &options.c as *const _ as Raw)))?) } }
 /// Half the squared difference where it is below delta, delta * (difference - delta/2) elsewhere.
-pub fn huber_loss<>(&self, target: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_huber_loss_with(raw(self), raw(target), null_mut()), sys::torc_scope_take)?) } }
+pub fn huber_loss<>(&self, target: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_huber_loss_with(raw(self), raw(target), null_mut())))?) } }
 /// Half the squared difference where it is below delta, delta * (difference - delta/2) elsewhere.
-pub fn huber_loss_with<>(&self, target: &Tensor, options: HuberLossOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_huber_loss_with(raw(self), raw(target), options.raw()), sys::torc_scope_take)?) } }
+pub fn huber_loss_with<>(&self, target: &Tensor, options: HuberLossOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_huber_loss_with(raw(self), raw(target), &options.c as *const _ as Raw)))?) } }
 /// Kullback-Leibler divergence; self holds log probabilities. reduction may be 'batchmean'.
-pub fn kl_div<>(&self, target: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_kl_div_with(raw(self), raw(target), null_mut()), sys::torc_scope_take)?) } }
+pub fn kl_div<>(&self, target: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_kl_div_with(raw(self), raw(target), null_mut())))?) } }
 /// Kullback-Leibler divergence; self holds log probabilities. reduction may be 'batchmean'.
-pub fn kl_div_with<>(&self, target: &Tensor, options: KlDivOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_kl_div_with(raw(self), raw(target), options.raw()), sys::torc_scope_take)?) } }
+pub fn kl_div_with<>(&self, target: &Tensor, options: KlDivOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_kl_div_with(raw(self), raw(target), &options.c as *const _ as Raw)))?) } }
 /// 1 at each index along a new last dimension, 0 elsewhere.
-pub fn one_hot<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_one_hot_with(raw(self), null_mut()), sys::torc_scope_take)?) } }
+pub fn one_hot<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_one_hot_with(raw(self), null_mut())))?) } }
 /// 1 at each index along a new last dimension, 0 elsewhere.
-pub fn one_hot_with<>(&self, options: OneHotOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_one_hot_with(raw(self), options.raw()), sys::torc_scope_take)?) } }
+pub fn one_hot_with<>(&self, options: OneHotOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_one_hot_with(raw(self), &options.c as *const _ as Raw)))?) } }
 /// softmax(query @ key.T * scale + mask) @ value.
-pub fn scaled_dot_product_attention<>(&self, key: &Tensor, value: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scaled_dot_product_attention_with(raw(self), raw(key), raw(value), null_mut()), sys::torc_scope_take)?) } }
+pub fn scaled_dot_product_attention<>(&self, key: &Tensor, value: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_scaled_dot_product_attention_with(raw(self), raw(key), raw(value), null_mut())))?) } }
 /// softmax(query @ key.T * scale + mask) @ value.
-pub fn scaled_dot_product_attention_with<>(&self, key: &Tensor, value: &Tensor, options: ScaledDotProductAttentionOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scaled_dot_product_attention_with(raw(self), raw(key), raw(value), options.raw()), sys::torc_scope_take)?) } }
+pub fn scaled_dot_product_attention_with<>(&self, key: &Tensor, value: &Tensor, options: ScaledDotProductAttentionOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_scaled_dot_product_attention_with(raw(self), raw(key), raw(value), &options.c as *const _ as Raw)))?) } }
 /// Does t require grad: is it a leaf with the flag, or computed from one?
 pub fn requires_grad<>(&self) -> bool { unsafe { sys::torc_requires_grad(raw(self)) } }
 /// Set the flag of a leaf; returns t. RUNTIME: t is not floating point, or is not a leaf and the flag is cleared.
-pub fn requires_grad_<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_requires_grad_inplace_with(raw(self), null_mut()), sys::torc_scope_take)?) } }
+pub fn requires_grad_<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_requires_grad_inplace_with(raw(self), null_mut())))?) } }
 /// Set the flag of a leaf; returns t. RUNTIME: t is not floating point, or is not a leaf and the flag is cleared.
-pub fn requires_grad_inplace_with<>(&self, options: RequiresGradOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_requires_grad_inplace_with(raw(self), options.raw()), sys::torc_scope_take)?) } }
+pub fn requires_grad_inplace_with<>(&self, options: RequiresGradOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_requires_grad_inplace_with(raw(self), &options.c as *const _ as Raw)))?) } }
 /// Made by the user, or not requiring grad: no operator of the graph produced it.
 pub fn is_leaf<>(&self) -> bool { unsafe { sys::torc_is_leaf(raw(self)) } }
 /// The accumulated gradient, or NULL if there is none: no error, but a warning if t is no leaf and torc_retain_grad(t) was
 /// not called. Lent by the scope; t sees in-place writes to it.
-pub fn grad<>(&self) -> Result<Option<Tensor>> { unsafe { Ok(own(sys::torc_grad(raw(self)), sys::torc_scope_take)?) } }
+pub fn grad<>(&self) -> Result<Option<Tensor>> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_grad(raw(self))))?) } }
 /// Replace the gradient; NULL drops it (zero_grad). Sizes, dtype and device must be t's.
 pub fn set_grad<>(&self, grad: Option<&Tensor>) -> Result<()> { unsafe { done(sys::torc_set_grad(raw(self), raw(grad))) } }
 /// Make backward keep the gradient of a tensor that is not a leaf.
 pub fn retain_grad<>(&self) -> Result<()> { unsafe { done(sys::torc_retain_grad(raw(self))) } }
 pub fn retains_grad<>(&self) -> Result<bool> { unsafe { Ok(check(sys::torc_retains_grad(raw(self)))?) } }
 /// Cut t off from its graph in place. Views cannot be. Returns t.
-pub fn detach_<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_detach_(raw(self)), sys::torc_scope_take)?) } }
+pub fn detach_<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_detach_(raw(self))))?) } }
 /// Is t a view that gradients know of, and of what (NULL, no error, if it is none)?
 pub fn is_view<>(&self) -> Result<bool> { unsafe { Ok(check(sys::torc_is_view(raw(self)))?) } }
-pub fn view_base<>(&self) -> Result<Option<Tensor>> { unsafe { Ok(own(sys::torc_view_base(raw(self)), sys::torc_scope_take)?) } }
+pub fn view_base<>(&self) -> Result<Option<Tensor>> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_view_base(raw(self))))?) } }
 /// Was t made in inference mode?
 pub fn is_inference<>(&self) -> Result<bool> { unsafe { Ok(check(sys::torc_is_inference(raw(self)))?) } }
 /// Add to torc_grad() of every leaf that loss depends on the gradient of loss.
 pub fn backward<>(&self) -> Result<()> { unsafe { done(sys::torc_backward_with(raw(self), null_mut())) } }
 /// Add to torc_grad() of every leaf that loss depends on the gradient of loss.
-pub fn backward_with<>(&self, options: BackwardOptions) -> Result<()> { unsafe { done(sys::torc_backward_with(raw(self), options.raw())) } }
+pub fn backward_with<>(&self, options: BackwardOptions) -> Result<()> { unsafe { done(sys::torc_backward_with(raw(self), &options.c as *const _ as Raw)) } }
 /// The node that made t; NULL (no error) for leaves. Lent by the scope.
-pub fn grad_fn<>(&self) -> Result<Option<Node>> { unsafe { Ok(own(sys::torc_grad_fn(raw(self)), sys::torc_scope_take)?) } }
+pub fn grad_fn<>(&self) -> Result<Option<Node>> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_grad_fn(raw(self))))?) } }
 /// "MulBackward0", …; NULL (no error) for leaves. Valid while t keeps its grad_fn.
 pub fn grad_fn_name<>(&self) -> Result<Option<String>> { unsafe { Ok(check(owned(sys::torc_grad_fn_name(raw(self))))?) } }
 /// Which output of its grad_fn t is.
@@ -3671,22 +3671,22 @@ impl Generator {
 pub fn manual_seed<>(&self, seed: u64) -> Result<()> { unsafe { done(sys::torc_generator_manual_seed(raw(self), seed)) } }
 pub fn initial_seed<>(&self) -> Result<u64> { unsafe { Ok(check(sys::torc_generator_initial_seed(raw(self)))?) } }
 /// State as bytes in a uint8 CPU tensor, and back. A state of another device or a damaged one: RUNTIME.
-pub fn get_state<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_generator_get_state(raw(self)), sys::torc_scope_take)?) } }
+pub fn get_state<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_generator_get_state(raw(self))))?) } }
 pub fn set_state<>(&self, state: &Tensor) -> Result<()> { unsafe { done(sys::torc_generator_set_state(raw(self), raw(state))) } }
 }
 impl Node {
 pub fn name<>(&self) -> Result<String> { unsafe { Ok(owned(sys::torc_node_name(raw(self))).ok_or_else(|| Error::last())?) } }
 /// Number of inputs of the node's forward call, and where the gradient of input k goes (NULL: nowhere).
 pub fn next_count<>(&self) -> Result<i64> { unsafe { Ok(check(sys::torc_node_next_count(raw(self)))?) } }
-pub fn next<>(&self, k: i64) -> Result<Option<Node>> { unsafe { Ok(own(sys::torc_node_next(raw(self), k), sys::torc_scope_take)?) } }
+pub fn next<>(&self, k: i64) -> Result<Option<Node>> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_node_next(raw(self), k)))?) } }
 }
 impl FunctionContext {
 /// In forward: keep tensors (inputs, outputs or others; NULL entries allowed) for backward. At most once. Others are
 /// constants to a second derivative, since forward runs without grad mode: where they depend on inputs make them outputs, or
 /// compute them again in backward.
-pub fn save_for_backward<>(&self, tensors: &[Option<&Tensor>]) -> Result<()> { unsafe { done(sys::torc_function_save_for_backward(raw(self), all_of((&tensors.iter().copied().map(raw).collect::<Vec<_>>())))) } }
+pub fn save_for_backward<>(&self, tensors: &[Option<&Tensor>]) -> Result<()> { unsafe { done(sys::torc_function_save_for_backward(raw(self), all_of((&tensors.iter().map(|h| raw::<Tensor>(*h)).collect::<Vec<_>>())))) } }
 /// In backward: the k-th saved tensor; checks that it was not modified in place since.
-pub fn saved<>(&self, k: i64) -> Result<Option<Tensor>> { unsafe { Ok(own(sys::torc_function_saved(raw(self), k), sys::torc_scope_take)?) } }
+pub fn saved<>(&self, k: i64) -> Result<Option<Tensor>> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_function_saved(raw(self), k)))?) } }
 pub fn saved_count<>(&self) -> Result<i64> { unsafe { Ok(check(sys::torc_function_saved_count(raw(self)))?) } }
 /// Will the gradient of input k be used? In forward and backward.
 pub fn needs_input_grad<>(&self, k: i64) -> Result<bool> { unsafe { Ok(check(sys::torc_function_needs_input_grad(raw(self), k))?) } }
@@ -3699,32 +3699,32 @@ pub fn set_materialize_grads<>(&self, materialize: bool) -> Result<()> { unsafe 
 }
 impl Module {
 /// The module's output for one input. Intermediate tensors that the graph does not need die inside.
-pub fn forward<>(&self, input: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_module_forward(raw(self), raw(input)), sys::torc_scope_take)?) } }
+pub fn forward<>(&self, input: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_module_forward(raw(self), raw(input))))?) } }
 /// The same for any number of inputs, of which some may be NULL. VALUE if the module's class does not take that many.
-pub fn forward_many<>(&self, inputs: &[Option<&Tensor>]) -> Result<Tensor> { unsafe { Ok(own(sys::torc_module_forward_many(raw(self), all_of((&inputs.iter().copied().map(raw).collect::<Vec<_>>()))), sys::torc_scope_take)?) } }
+pub fn forward_many<>(&self, inputs: &[Option<&Tensor>]) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_module_forward_many(raw(self), all_of((&inputs.iter().map(|h| raw::<Tensor>(*h)).collect::<Vec<_>>())))))?) } }
 /// Set training mode of m and everything below: batch normalization and dropout look at it. New modules train.
 pub fn train<>(&self) -> Result<()> { unsafe { done(sys::torc_module_train_with(raw(self), null_mut())) } }
 /// Set training mode of m and everything below: batch normalization and dropout look at it. New modules train.
-pub fn train_with<>(&self, options: nn::ModuleTrainOptions) -> Result<()> { unsafe { done(sys::torc_module_train_with(raw(self), options.raw())) } }
+pub fn train_with<>(&self, options: nn::ModuleTrainOptions) -> Result<()> { unsafe { done(sys::torc_module_train_with(raw(self), &options.c as *const _ as Raw)) } }
 /// torc_module_train(m, false).
 pub fn eval<>(&self) -> Result<()> { unsafe { done(sys::torc_module_eval(raw(self))) } }
 pub fn is_training<>(&self) -> Result<bool> { unsafe { Ok(check(sys::torc_module_is_training(raw(self)))?) } }
 /// All parameters of m and of the modules below, each once, in the order of named_parameters.
-pub fn parameters<>(&self) -> Result<Vec<Tensor>> { unsafe { scoped(|| Ok({ let l = sys::torc_module_parameters(raw(self)); each(l.data, l.count, |e: Raw| Ok(own(e, sys::torc_retain)?))? })) } }
+pub fn parameters<>(&self) -> Result<Vec<Tensor>> { unsafe { Ok(each(|| sys::torc_module_parameters(raw(self)), |e: &Raw| Ok(own(sys::torc_retain((*e)))?))?) } }
 /// Parameters, buffers (each tensor once) and modules (each once, m itself first under "") with their dotted names.
-pub fn named_parameters<>(&self) -> Result<Vec<(String, Tensor)>> { unsafe { scoped(|| Ok({ let l = sys::torc_module_named_parameters(raw(self)); each(l.data, l.count, |e: sys::torc_named_tensor| Ok({ let e = e; (owned(e.name).ok_or_else(|| Error::last())?, own(e.tensor, sys::torc_retain)?) }))? })) } }
-pub fn named_buffers<>(&self) -> Result<Vec<(String, Tensor)>> { unsafe { scoped(|| Ok({ let l = sys::torc_module_named_buffers(raw(self)); each(l.data, l.count, |e: sys::torc_named_tensor| Ok({ let e = e; (owned(e.name).ok_or_else(|| Error::last())?, own(e.tensor, sys::torc_retain)?) }))? })) } }
-pub fn named_modules<'a>(&'a self) -> Result<Vec<(String, Part<'a, Module>)>> { unsafe { scoped(|| Ok({ let l = sys::torc_module_named_modules(raw(self)); each(l.data, l.count, |e: sys::torc_named_module| Ok({ let e = e; (owned(e.name).ok_or_else(|| Error::last())?, own(e.module, sys::torc_retain)?) }))? })) } }
+pub fn named_parameters<>(&self) -> Result<Vec<(String, Tensor)>> { unsafe { Ok(each(|| sys::torc_module_named_parameters(raw(self)), |e: &sys::torc_named_tensor| Ok({ let e = (*e); (owned(e.name).ok_or_else(|| Error::last())?, own(sys::torc_retain(e.tensor))?) }))?) } }
+pub fn named_buffers<>(&self) -> Result<Vec<(String, Tensor)>> { unsafe { Ok(each(|| sys::torc_module_named_buffers(raw(self)), |e: &sys::torc_named_tensor| Ok({ let e = (*e); (owned(e.name).ok_or_else(|| Error::last())?, own(sys::torc_retain(e.tensor))?) }))?) } }
+pub fn named_modules<'a>(&'a self) -> Result<Vec<(String, Part<'a, Module>)>> { unsafe { Ok(each(|| sys::torc_module_named_modules(raw(self)), |e: &sys::torc_named_module| Ok({ let e = (*e); (owned(e.name).ok_or_else(|| Error::last())?, own(sys::torc_retain(e.module))?) }))?) } }
 /// Own children only, in order.
-pub fn named_children<'a>(&'a self) -> Result<Vec<(String, Part<'a, Module>)>> { unsafe { scoped(|| Ok({ let l = sys::torc_module_named_children(raw(self)); each(l.data, l.count, |e: sys::torc_named_module| Ok({ let e = e; (owned(e.name).ok_or_else(|| Error::last())?, own(e.module, sys::torc_retain)?) }))? })) } }
+pub fn named_children<'a>(&'a self) -> Result<Vec<(String, Part<'a, Module>)>> { unsafe { Ok(each(|| sys::torc_module_named_children(raw(self)), |e: &sys::torc_named_module| Ok({ let e = (*e); (owned(e.name).ok_or_else(|| Error::last())?, own(sys::torc_retain(e.module))?) }))?) } }
 /// By dotted name; VALUE if there is none of that name. "" is m itself. A parameter or buffer that is None gives NULL
 /// without an error.
-pub fn get_parameter<>(&self, name: &str) -> Result<Option<Tensor>> { unsafe { Ok(own(sys::torc_module_get_parameter(raw(self), chars((&crate::text(name)))), sys::torc_scope_take)?) } }
-pub fn get_buffer<>(&self, name: &str) -> Result<Option<Tensor>> { unsafe { Ok(own(sys::torc_module_get_buffer(raw(self), chars((&crate::text(name)))), sys::torc_scope_take)?) } }
-pub fn get_submodule<'a>(&'a self, name: &str) -> Result<Part<'a, Module>> { unsafe { Ok(own(sys::torc_module_get_submodule(raw(self), chars((&crate::text(name)))), sys::torc_scope_take)?) } }
+pub fn get_parameter<>(&self, name: &str) -> Result<Option<Tensor>> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_module_get_parameter(raw(self), chars((&crate::text(name))))))?) } }
+pub fn get_buffer<>(&self, name: &str) -> Result<Option<Tensor>> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_module_get_buffer(raw(self), chars((&crate::text(name))))))?) } }
+pub fn get_submodule<'a>(&'a self, name: &str) -> Result<Part<'a, Module>> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_module_get_submodule(raw(self), chars((&crate::text(name))))))?) } }
 /// Parameters and persistent buffers under PyTorch's keys, in its order. The tensors are detached views of the module's:
 /// they follow later changes in place; save or clone them to keep a moment.
-pub fn state_dict<>(&self) -> Result<Vec<(String, Tensor)>> { unsafe { scoped(|| Ok({ let l = sys::torc_module_state_dict(raw(self)); each(l.data, l.count, |e: sys::torc_named_tensor| Ok({ let e = e; (owned(e.name).ok_or_else(|| Error::last())?, own(e.tensor, sys::torc_retain)?) }))? })) } }
+pub fn state_dict<>(&self) -> Result<Vec<(String, Tensor)>> { unsafe { Ok(each(|| sys::torc_module_state_dict(raw(self)), |e: &sys::torc_named_tensor| Ok({ let e = (*e); (owned(e.name).ok_or_else(|| Error::last())?, own(sys::torc_retain(e.tensor))?) }))?) } }
 /// Copy values into the parameters and persistent buffers of the same names, whatever their dtype and device.
 /// RUNTIME with PyTorch's list of missing keys, unexpected keys (both only if strict) and size mismatches; the module is
 /// then unchanged.
@@ -3732,21 +3732,21 @@ pub fn load_state_dict<>(&self, state: &[(impl AsRef<str>, impl Borrow<Tensor>)]
 /// Copy values into the parameters and persistent buffers of the same names, whatever their dtype and device.
 /// RUNTIME with PyTorch's list of missing keys, unexpected keys (both only if strict) and size mismatches; the module is
 /// then unchanged.
-pub fn load_state_dict_with<>(&self, state: &[(impl AsRef<str>, impl Borrow<Tensor>)], options: nn::ModuleLoadStateDictOptions) -> Result<()> { unsafe { done(sys::torc_module_load_state_dict_with(raw(self), all_of(&crate::named(state).0), options.raw())) } }
+pub fn load_state_dict_with<>(&self, state: &[(impl AsRef<str>, impl Borrow<Tensor>)], options: nn::ModuleLoadStateDictOptions) -> Result<()> { unsafe { done(sys::torc_module_load_state_dict_with(raw(self), all_of(&crate::named(state).0), &options.c as *const _ as Raw)) } }
 /// Move and convert all parameters, their gradients, and buffers in place: handles stay the same, so an optimizer keeps
 /// its parameters. On error nothing is changed. Returns m.
-pub fn to<'a>(&'a self) -> Result<Part<'a, Module>> { unsafe { Ok(own(sys::torc_module_to_with(raw(self), null_mut()), sys::torc_scope_take)?) } }
+pub fn to<'a>(&'a self) -> Result<Part<'a, Module>> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_module_to_with(raw(self), null_mut())))?) } }
 /// Move and convert all parameters, their gradients, and buffers in place: handles stay the same, so an optimizer keeps
 /// its parameters. On error nothing is changed. Returns m.
-pub fn to_with<'a>(&'a self, options: nn::ModuleToOptions) -> Result<Part<'a, Module>> { unsafe { Ok(own(sys::torc_module_to_with(raw(self), options.raw()), sys::torc_scope_take)?) } }
+pub fn to_with<'a>(&'a self, options: nn::ModuleToOptions) -> Result<Part<'a, Module>> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_module_to_with(raw(self), &options.c as *const _ as Raw)))?) } }
 /// Drop the gradients of all parameters, or, where set_to_none is false, fill them with zeros.
 pub fn zero_grad<>(&self) -> Result<()> { unsafe { done(sys::torc_module_zero_grad_with(raw(self), null_mut())) } }
 /// Drop the gradients of all parameters, or, where set_to_none is false, fill them with zeros.
-pub fn zero_grad_with<>(&self, options: nn::ModuleZeroGradOptions) -> Result<()> { unsafe { done(sys::torc_module_zero_grad_with(raw(self), options.raw())) } }
+pub fn zero_grad_with<>(&self, options: nn::ModuleZeroGradOptions) -> Result<()> { unsafe { done(sys::torc_module_zero_grad_with(raw(self), &options.c as *const _ as Raw)) } }
 /// Set the flag of all parameters. On error (a parameter that is not floating point) none is changed.
 pub fn requires_grad_<>(&self) -> Result<()> { unsafe { done(sys::torc_module_requires_grad_inplace_with(raw(self), null_mut())) } }
 /// Set the flag of all parameters. On error (a parameter that is not floating point) none is changed.
-pub fn requires_grad_inplace_with<>(&self, options: nn::ModuleRequiresGradOptions) -> Result<()> { unsafe { done(sys::torc_module_requires_grad_inplace_with(raw(self), options.raw())) } }
+pub fn requires_grad_inplace_with<>(&self, options: nn::ModuleRequiresGradOptions) -> Result<()> { unsafe { done(sys::torc_module_requires_grad_inplace_with(raw(self), &options.c as *const _ as Raw)) } }
 /// false if the visitor returned false or an error sticks. The context is destroyed at the end.
 pub fn apply<F: FnMut(&Module) -> Result<bool> + Send + 'static>(&self, visit: F) -> Result<bool> { unsafe { Ok(check(sys::torc_module_apply(raw(self), sys::torc_module_visitor::<F> as Raw, context(visit)))?) } }
 /// The name of m's class ("Linear"). Valid while m lives.
@@ -3763,145 +3763,145 @@ pub fn remove_hook<>(&self, id: u64) -> Result<()> { unsafe { done(sys::torc_mod
 /// not be empty, contain "." or be in use for something else (VALUE). A child that contains m is refused (VALUE).
 pub fn register_parameter<>(&self, name: &str, parameter: Option<&Tensor>) -> Result<()> { unsafe { done(sys::torc_module_register_parameter(raw(self), chars((&crate::text(name))), raw(parameter))) } }
 pub fn register_buffer<>(&self, name: &str, buffer: Option<&Tensor>) -> Result<()> { unsafe { done(sys::torc_module_register_buffer_with(raw(self), chars((&crate::text(name))), raw(buffer), null_mut())) } }
-pub fn register_buffer_with<>(&self, name: &str, buffer: Option<&Tensor>, options: nn::ModuleRegisterBufferOptions) -> Result<()> { unsafe { done(sys::torc_module_register_buffer_with(raw(self), chars((&crate::text(name))), raw(buffer), options.raw())) } }
+pub fn register_buffer_with<>(&self, name: &str, buffer: Option<&Tensor>, options: nn::ModuleRegisterBufferOptions) -> Result<()> { unsafe { done(sys::torc_module_register_buffer_with(raw(self), chars((&crate::text(name))), raw(buffer), &options.c as *const _ as Raw)) } }
 pub fn register_module<>(&self, name: &str, child: Option<Module>) -> Result<()> { unsafe { done(sys::torc_module_register_module(raw(self), chars((&crate::text(name))), raw(child.as_ref()))) } }
 }
 pub mod nn {
 use super::*;
 /// A loss module's value: torc_module_forward_many(m, TENSORS(input, target)).
-pub fn loss_forward<>(m: &Module, input: &Tensor, target: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_loss_forward(raw(m), raw(input), raw(target)), sys::torc_scope_take)?) } }
+pub fn loss_forward<>(m: &Module, input: &Tensor, target: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_loss_forward(raw(m), raw(input), raw(target))))?) } }
 /// A parameter over the elements of t (torch.nn.Parameter): a leaf that requires grad.
-pub fn parameter<>(t: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_parameter(raw(t)), sys::torc_scope_take)?) } }
+pub fn parameter<>(t: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_parameter(raw(t))))?) } }
 /// The modules one after the other, under the names "0", "1", …
-pub fn sequential_list<>(modules: Vec<Module>) -> Result<Module> { unsafe { Ok(own(sys::torc_nn_sequential_list(all_of(&raws::<Module>(&modules))), sys::torc_scope_take)?) } }
+pub fn sequential_list<>(modules: Vec<Module>) -> Result<Module> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_nn_sequential_list(all_of(&modules))))?) } }
 /// A list of modules without a forward of its own: for an optimizer over several, torc_module_parameters(list).
-pub fn module_list<>(modules: Vec<Module>) -> Result<Module> { unsafe { Ok(own(sys::torc_nn_module_list(all_of(&raws::<Module>(&modules))), sys::torc_scope_take)?) } }
+pub fn module_list<>(modules: Vec<Module>) -> Result<Module> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_nn_module_list(all_of(&modules))))?) } }
 /// Add to the end of a Sequential or ModuleList. Returns m.
-pub fn append<'a>(m: &'a Module, child: Module) -> Result<Part<'a, Module>> { unsafe { Ok(own(sys::torc_nn_append(raw(m), raw(&child)), sys::torc_scope_take)?) } }
+pub fn append<'a>(m: &'a Module, child: Module) -> Result<Part<'a, Module>> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_nn_append(raw(m), raw(&child))))?) } }
 /// input @ weight.T + bias; (…, in_features) to (…, out_features).
-pub fn linear<>(in_features: i64, out_features: i64) -> Result<Module> { unsafe { Ok(own(sys::torc_nn_linear_with(in_features, out_features, null_mut()), sys::torc_scope_take)?) } }
+pub fn linear<>(in_features: i64, out_features: i64) -> Result<Module> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_nn_linear_with(in_features, out_features, null_mut())))?) } }
 /// input @ weight.T + bias; (…, in_features) to (…, out_features).
-pub fn linear_with<>(in_features: i64, out_features: i64, options: nn::LinearOptions) -> Result<Module> { unsafe { Ok(own(sys::torc_nn_linear_with(in_features, out_features, options.raw()), sys::torc_scope_take)?) } }
+pub fn linear_with<>(in_features: i64, out_features: i64, options: nn::LinearOptions) -> Result<Module> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_nn_linear_with(in_features, out_features, &options.c as *const _ as Raw)))?) } }
 /// (N, in_channels, L) to (N, out_channels, L'), or without N.
-pub fn conv1d<>(in_channels: i64, out_channels: i64, kernel_size: impl AsRef<[i64]>) -> Result<Module> { unsafe { Ok(own(sys::torc_nn_conv1d_with(in_channels, out_channels, ints((kernel_size.as_ref())), null_mut()), sys::torc_scope_take)?) } }
+pub fn conv1d<>(in_channels: i64, out_channels: i64, kernel_size: impl AsRef<[i64]>) -> Result<Module> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_nn_conv1d_with(in_channels, out_channels, ints((kernel_size.as_ref())), null_mut())))?) } }
 /// (N, in_channels, L) to (N, out_channels, L'), or without N.
-pub fn conv1d_with<>(in_channels: i64, out_channels: i64, kernel_size: impl AsRef<[i64]>, options: nn::ConvOptions) -> Result<Module> { unsafe { Ok(own(sys::torc_nn_conv1d_with(in_channels, out_channels, ints((kernel_size.as_ref())), options.raw()), sys::torc_scope_take)?) } }
+pub fn conv1d_with<>(in_channels: i64, out_channels: i64, kernel_size: impl AsRef<[i64]>, options: nn::ConvOptions) -> Result<Module> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_nn_conv1d_with(in_channels, out_channels, ints((kernel_size.as_ref())), &options.c as *const _ as Raw)))?) } }
 /// (N, in_channels, H, W) to (N, out_channels, H', W'), or without N.
-pub fn conv2d<>(in_channels: i64, out_channels: i64, kernel_size: impl AsRef<[i64]>) -> Result<Module> { unsafe { Ok(own(sys::torc_nn_conv2d_with(in_channels, out_channels, ints((kernel_size.as_ref())), null_mut()), sys::torc_scope_take)?) } }
+pub fn conv2d<>(in_channels: i64, out_channels: i64, kernel_size: impl AsRef<[i64]>) -> Result<Module> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_nn_conv2d_with(in_channels, out_channels, ints((kernel_size.as_ref())), null_mut())))?) } }
 /// (N, in_channels, H, W) to (N, out_channels, H', W'), or without N.
-pub fn conv2d_with<>(in_channels: i64, out_channels: i64, kernel_size: impl AsRef<[i64]>, options: nn::ConvOptions) -> Result<Module> { unsafe { Ok(own(sys::torc_nn_conv2d_with(in_channels, out_channels, ints((kernel_size.as_ref())), options.raw()), sys::torc_scope_take)?) } }
+pub fn conv2d_with<>(in_channels: i64, out_channels: i64, kernel_size: impl AsRef<[i64]>, options: nn::ConvOptions) -> Result<Module> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_nn_conv2d_with(in_channels, out_channels, ints((kernel_size.as_ref())), &options.c as *const _ as Raw)))?) } }
 /// Rows of weight (num_embeddings, embedding_dim) at integer indices of any shape.
-pub fn embedding<>(num_embeddings: i64, embedding_dim: i64) -> Result<Module> { unsafe { Ok(own(sys::torc_nn_embedding_with(num_embeddings, embedding_dim, null_mut()), sys::torc_scope_take)?) } }
+pub fn embedding<>(num_embeddings: i64, embedding_dim: i64) -> Result<Module> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_nn_embedding_with(num_embeddings, embedding_dim, null_mut())))?) } }
 /// Rows of weight (num_embeddings, embedding_dim) at integer indices of any shape.
-pub fn embedding_with<>(num_embeddings: i64, embedding_dim: i64, options: nn::EmbeddingOptions) -> Result<Module> { unsafe { Ok(own(sys::torc_nn_embedding_with(num_embeddings, embedding_dim, options.raw()), sys::torc_scope_take)?) } }
+pub fn embedding_with<>(num_embeddings: i64, embedding_dim: i64, options: nn::EmbeddingOptions) -> Result<Module> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_nn_embedding_with(num_embeddings, embedding_dim, &options.c as *const _ as Raw)))?) } }
 /// (N, num_features) or (N, num_features, L).
-pub fn batch_norm1d<>(num_features: i64) -> Result<Module> { unsafe { Ok(own(sys::torc_nn_batch_norm1d_with(num_features, null_mut()), sys::torc_scope_take)?) } }
+pub fn batch_norm1d<>(num_features: i64) -> Result<Module> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_nn_batch_norm1d_with(num_features, null_mut())))?) } }
 /// (N, num_features) or (N, num_features, L).
-pub fn batch_norm1d_with<>(num_features: i64, options: nn::BatchNormOptions) -> Result<Module> { unsafe { Ok(own(sys::torc_nn_batch_norm1d_with(num_features, options.raw()), sys::torc_scope_take)?) } }
+pub fn batch_norm1d_with<>(num_features: i64, options: nn::BatchNormOptions) -> Result<Module> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_nn_batch_norm1d_with(num_features, &options.c as *const _ as Raw)))?) } }
 /// (N, num_features, H, W).
-pub fn batch_norm2d<>(num_features: i64) -> Result<Module> { unsafe { Ok(own(sys::torc_nn_batch_norm2d_with(num_features, null_mut()), sys::torc_scope_take)?) } }
+pub fn batch_norm2d<>(num_features: i64) -> Result<Module> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_nn_batch_norm2d_with(num_features, null_mut())))?) } }
 /// (N, num_features, H, W).
-pub fn batch_norm2d_with<>(num_features: i64, options: nn::BatchNormOptions) -> Result<Module> { unsafe { Ok(own(sys::torc_nn_batch_norm2d_with(num_features, options.raw()), sys::torc_scope_take)?) } }
+pub fn batch_norm2d_with<>(num_features: i64, options: nn::BatchNormOptions) -> Result<Module> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_nn_batch_norm2d_with(num_features, &options.c as *const _ as Raw)))?) } }
 /// Over the last dimensions, whose sizes are normalized_shape.
-pub fn layer_norm<>(normalized_shape: impl AsRef<[i64]>) -> Result<Module> { unsafe { Ok(own(sys::torc_nn_layer_norm_with(ints((normalized_shape.as_ref())), null_mut()), sys::torc_scope_take)?) } }
+pub fn layer_norm<>(normalized_shape: impl AsRef<[i64]>) -> Result<Module> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_nn_layer_norm_with(ints((normalized_shape.as_ref())), null_mut())))?) } }
 /// Over the last dimensions, whose sizes are normalized_shape.
-pub fn layer_norm_with<>(normalized_shape: impl AsRef<[i64]>, options: nn::LayerNormOptions) -> Result<Module> { unsafe { Ok(own(sys::torc_nn_layer_norm_with(ints((normalized_shape.as_ref())), options.raw()), sys::torc_scope_take)?) } }
-pub fn rms_norm<>(normalized_shape: impl AsRef<[i64]>) -> Result<Module> { unsafe { Ok(own(sys::torc_nn_rms_norm_with(ints((normalized_shape.as_ref())), null_mut()), sys::torc_scope_take)?) } }
-pub fn rms_norm_with<>(normalized_shape: impl AsRef<[i64]>, options: nn::LayerNormOptions) -> Result<Module> { unsafe { Ok(own(sys::torc_nn_rms_norm_with(ints((normalized_shape.as_ref())), options.raw()), sys::torc_scope_take)?) } }
+pub fn layer_norm_with<>(normalized_shape: impl AsRef<[i64]>, options: nn::LayerNormOptions) -> Result<Module> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_nn_layer_norm_with(ints((normalized_shape.as_ref())), &options.c as *const _ as Raw)))?) } }
+pub fn rms_norm<>(normalized_shape: impl AsRef<[i64]>) -> Result<Module> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_nn_rms_norm_with(ints((normalized_shape.as_ref())), null_mut())))?) } }
+pub fn rms_norm_with<>(normalized_shape: impl AsRef<[i64]>, options: nn::LayerNormOptions) -> Result<Module> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_nn_rms_norm_with(ints((normalized_shape.as_ref())), &options.c as *const _ as Raw)))?) } }
 /// Over groups of channels; (N, num_channels, …).
-pub fn group_norm<>(num_groups: i64, num_channels: i64) -> Result<Module> { unsafe { Ok(own(sys::torc_nn_group_norm_with(num_groups, num_channels, null_mut()), sys::torc_scope_take)?) } }
+pub fn group_norm<>(num_groups: i64, num_channels: i64) -> Result<Module> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_nn_group_norm_with(num_groups, num_channels, null_mut())))?) } }
 /// Over groups of channels; (N, num_channels, …).
-pub fn group_norm_with<>(num_groups: i64, num_channels: i64, options: nn::GroupNormOptions) -> Result<Module> { unsafe { Ok(own(sys::torc_nn_group_norm_with(num_groups, num_channels, options.raw()), sys::torc_scope_take)?) } }
+pub fn group_norm_with<>(num_groups: i64, num_channels: i64, options: nn::GroupNormOptions) -> Result<Module> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_nn_group_norm_with(num_groups, num_channels, &options.c as *const _ as Raw)))?) } }
 /// In training: zeros with probability p, the rest times 1/(1-p).
-pub fn dropout<>() -> Result<Module> { unsafe { Ok(own(sys::torc_nn_dropout_with(null_mut()), sys::torc_scope_take)?) } }
+pub fn dropout<>() -> Result<Module> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_nn_dropout_with(null_mut())))?) } }
 /// In training: zeros with probability p, the rest times 1/(1-p).
-pub fn dropout_with<>(options: nn::DropoutOptions) -> Result<Module> { unsafe { Ok(own(sys::torc_nn_dropout_with(options.raw()), sys::torc_scope_take)?) } }
+pub fn dropout_with<>(options: nn::DropoutOptions) -> Result<Module> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_nn_dropout_with(&options.c as *const _ as Raw)))?) } }
 /// The same for whole channels of (N, C, H, W).
-pub fn dropout2d<>() -> Result<Module> { unsafe { Ok(own(sys::torc_nn_dropout2d_with(null_mut()), sys::torc_scope_take)?) } }
+pub fn dropout2d<>() -> Result<Module> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_nn_dropout2d_with(null_mut())))?) } }
 /// The same for whole channels of (N, C, H, W).
-pub fn dropout2d_with<>(options: nn::DropoutOptions) -> Result<Module> { unsafe { Ok(own(sys::torc_nn_dropout2d_with(options.raw()), sys::torc_scope_take)?) } }
-pub fn relu<>() -> Result<Module> { unsafe { Ok(own(sys::torc_nn_relu_with(null_mut()), sys::torc_scope_take)?) } }
-pub fn relu_with<>(options: nn::InplaceOptions) -> Result<Module> { unsafe { Ok(own(sys::torc_nn_relu_with(options.raw()), sys::torc_scope_take)?) } }
-pub fn relu6<>() -> Result<Module> { unsafe { Ok(own(sys::torc_nn_relu6_with(null_mut()), sys::torc_scope_take)?) } }
-pub fn relu6_with<>(options: nn::InplaceOptions) -> Result<Module> { unsafe { Ok(own(sys::torc_nn_relu6_with(options.raw()), sys::torc_scope_take)?) } }
-pub fn silu<>() -> Result<Module> { unsafe { Ok(own(sys::torc_nn_silu_with(null_mut()), sys::torc_scope_take)?) } }
-pub fn silu_with<>(options: nn::InplaceOptions) -> Result<Module> { unsafe { Ok(own(sys::torc_nn_silu_with(options.raw()), sys::torc_scope_take)?) } }
-pub fn mish<>() -> Result<Module> { unsafe { Ok(own(sys::torc_nn_mish_with(null_mut()), sys::torc_scope_take)?) } }
-pub fn mish_with<>(options: nn::InplaceOptions) -> Result<Module> { unsafe { Ok(own(sys::torc_nn_mish_with(options.raw()), sys::torc_scope_take)?) } }
-pub fn hardswish<>() -> Result<Module> { unsafe { Ok(own(sys::torc_nn_hardswish_with(null_mut()), sys::torc_scope_take)?) } }
-pub fn hardswish_with<>(options: nn::InplaceOptions) -> Result<Module> { unsafe { Ok(own(sys::torc_nn_hardswish_with(options.raw()), sys::torc_scope_take)?) } }
-pub fn leaky_relu<>() -> Result<Module> { unsafe { Ok(own(sys::torc_nn_leaky_relu_with(null_mut()), sys::torc_scope_take)?) } }
-pub fn leaky_relu_with<>(options: nn::LeakyReluOptions) -> Result<Module> { unsafe { Ok(own(sys::torc_nn_leaky_relu_with(options.raw()), sys::torc_scope_take)?) } }
-pub fn elu<>() -> Result<Module> { unsafe { Ok(own(sys::torc_nn_elu_with(null_mut()), sys::torc_scope_take)?) } }
-pub fn elu_with<>(options: nn::EluOptions) -> Result<Module> { unsafe { Ok(own(sys::torc_nn_elu_with(options.raw()), sys::torc_scope_take)?) } }
-pub fn hardtanh<>() -> Result<Module> { unsafe { Ok(own(sys::torc_nn_hardtanh_with(null_mut()), sys::torc_scope_take)?) } }
-pub fn hardtanh_with<>(options: nn::HardtanhOptions) -> Result<Module> { unsafe { Ok(own(sys::torc_nn_hardtanh_with(options.raw()), sys::torc_scope_take)?) } }
-pub fn softplus<>() -> Result<Module> { unsafe { Ok(own(sys::torc_nn_softplus_with(null_mut()), sys::torc_scope_take)?) } }
-pub fn softplus_with<>(options: nn::SoftplusOptions) -> Result<Module> { unsafe { Ok(own(sys::torc_nn_softplus_with(options.raw()), sys::torc_scope_take)?) } }
-pub fn gelu<>() -> Result<Module> { unsafe { Ok(own(sys::torc_nn_gelu_with(null_mut()), sys::torc_scope_take)?) } }
-pub fn gelu_with<>(options: nn::GeluOptions) -> Result<Module> { unsafe { Ok(own(sys::torc_nn_gelu_with(options.raw()), sys::torc_scope_take)?) } }
-pub fn sigmoid<>() -> Result<Module> { unsafe { Ok(own(sys::torc_nn_sigmoid(), sys::torc_scope_take)?) } }
-pub fn tanh<>() -> Result<Module> { unsafe { Ok(own(sys::torc_nn_tanh(), sys::torc_scope_take)?) } }
-pub fn softmax<>(dim: i64) -> Result<Module> { unsafe { Ok(own(sys::torc_nn_softmax(dim), sys::torc_scope_take)?) } }
-pub fn log_softmax<>(dim: i64) -> Result<Module> { unsafe { Ok(own(sys::torc_nn_log_softmax(dim), sys::torc_scope_take)?) } }
+pub fn dropout2d_with<>(options: nn::DropoutOptions) -> Result<Module> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_nn_dropout2d_with(&options.c as *const _ as Raw)))?) } }
+pub fn relu<>() -> Result<Module> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_nn_relu_with(null_mut())))?) } }
+pub fn relu_with<>(options: nn::InplaceOptions) -> Result<Module> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_nn_relu_with(&options.c as *const _ as Raw)))?) } }
+pub fn relu6<>() -> Result<Module> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_nn_relu6_with(null_mut())))?) } }
+pub fn relu6_with<>(options: nn::InplaceOptions) -> Result<Module> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_nn_relu6_with(&options.c as *const _ as Raw)))?) } }
+pub fn silu<>() -> Result<Module> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_nn_silu_with(null_mut())))?) } }
+pub fn silu_with<>(options: nn::InplaceOptions) -> Result<Module> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_nn_silu_with(&options.c as *const _ as Raw)))?) } }
+pub fn mish<>() -> Result<Module> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_nn_mish_with(null_mut())))?) } }
+pub fn mish_with<>(options: nn::InplaceOptions) -> Result<Module> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_nn_mish_with(&options.c as *const _ as Raw)))?) } }
+pub fn hardswish<>() -> Result<Module> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_nn_hardswish_with(null_mut())))?) } }
+pub fn hardswish_with<>(options: nn::InplaceOptions) -> Result<Module> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_nn_hardswish_with(&options.c as *const _ as Raw)))?) } }
+pub fn leaky_relu<>() -> Result<Module> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_nn_leaky_relu_with(null_mut())))?) } }
+pub fn leaky_relu_with<>(options: nn::LeakyReluOptions) -> Result<Module> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_nn_leaky_relu_with(&options.c as *const _ as Raw)))?) } }
+pub fn elu<>() -> Result<Module> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_nn_elu_with(null_mut())))?) } }
+pub fn elu_with<>(options: nn::EluOptions) -> Result<Module> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_nn_elu_with(&options.c as *const _ as Raw)))?) } }
+pub fn hardtanh<>() -> Result<Module> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_nn_hardtanh_with(null_mut())))?) } }
+pub fn hardtanh_with<>(options: nn::HardtanhOptions) -> Result<Module> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_nn_hardtanh_with(&options.c as *const _ as Raw)))?) } }
+pub fn softplus<>() -> Result<Module> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_nn_softplus_with(null_mut())))?) } }
+pub fn softplus_with<>(options: nn::SoftplusOptions) -> Result<Module> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_nn_softplus_with(&options.c as *const _ as Raw)))?) } }
+pub fn gelu<>() -> Result<Module> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_nn_gelu_with(null_mut())))?) } }
+pub fn gelu_with<>(options: nn::GeluOptions) -> Result<Module> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_nn_gelu_with(&options.c as *const _ as Raw)))?) } }
+pub fn sigmoid<>() -> Result<Module> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_nn_sigmoid()))?) } }
+pub fn tanh<>() -> Result<Module> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_nn_tanh()))?) } }
+pub fn softmax<>(dim: i64) -> Result<Module> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_nn_softmax(dim)))?) } }
+pub fn log_softmax<>(dim: i64) -> Result<Module> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_nn_log_softmax(dim)))?) } }
 /// The input itself.
-pub fn identity<>() -> Result<Module> { unsafe { Ok(own(sys::torc_nn_identity(), sys::torc_scope_take)?) } }
-pub fn max_pool2d<>(kernel_size: impl AsRef<[i64]>) -> Result<Module> { unsafe { Ok(own(sys::torc_nn_max_pool2d_with(ints((kernel_size.as_ref())), null_mut()), sys::torc_scope_take)?) } }
-pub fn max_pool2d_with<>(kernel_size: impl AsRef<[i64]>, options: nn::MaxPoolOptions) -> Result<Module> { unsafe { Ok(own(sys::torc_nn_max_pool2d_with(ints((kernel_size.as_ref())), options.raw()), sys::torc_scope_take)?) } }
-pub fn avg_pool2d<>(kernel_size: impl AsRef<[i64]>) -> Result<Module> { unsafe { Ok(own(sys::torc_nn_avg_pool2d_with(ints((kernel_size.as_ref())), null_mut()), sys::torc_scope_take)?) } }
-pub fn avg_pool2d_with<>(kernel_size: impl AsRef<[i64]>, options: nn::AvgPoolOptions) -> Result<Module> { unsafe { Ok(own(sys::torc_nn_avg_pool2d_with(ints((kernel_size.as_ref())), options.raw()), sys::torc_scope_take)?) } }
+pub fn identity<>() -> Result<Module> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_nn_identity()))?) } }
+pub fn max_pool2d<>(kernel_size: impl AsRef<[i64]>) -> Result<Module> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_nn_max_pool2d_with(ints((kernel_size.as_ref())), null_mut())))?) } }
+pub fn max_pool2d_with<>(kernel_size: impl AsRef<[i64]>, options: nn::MaxPoolOptions) -> Result<Module> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_nn_max_pool2d_with(ints((kernel_size.as_ref())), &options.c as *const _ as Raw)))?) } }
+pub fn avg_pool2d<>(kernel_size: impl AsRef<[i64]>) -> Result<Module> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_nn_avg_pool2d_with(ints((kernel_size.as_ref())), null_mut())))?) } }
+pub fn avg_pool2d_with<>(kernel_size: impl AsRef<[i64]>, options: nn::AvgPoolOptions) -> Result<Module> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_nn_avg_pool2d_with(ints((kernel_size.as_ref())), &options.c as *const _ as Raw)))?) } }
 /// The mean over windows that give output_size (one number: a square).
-pub fn adaptive_avg_pool2d<>(output_size: impl AsRef<[i64]>) -> Result<Module> { unsafe { Ok(own(sys::torc_nn_adaptive_avg_pool2d(ints((output_size.as_ref()))), sys::torc_scope_take)?) } }
-pub fn flatten<>() -> Result<Module> { unsafe { Ok(own(sys::torc_nn_flatten_with(null_mut()), sys::torc_scope_take)?) } }
-pub fn flatten_with<>(options: nn::FlattenOptions) -> Result<Module> { unsafe { Ok(own(sys::torc_nn_flatten_with(options.raw()), sys::torc_scope_take)?) } }
-pub fn unflatten<>(dim: i64, unflattened_size: impl AsRef<[i64]>) -> Result<Module> { unsafe { Ok(own(sys::torc_nn_unflatten(dim, ints((unflattened_size.as_ref()))), sys::torc_scope_take)?) } }
+pub fn adaptive_avg_pool2d<>(output_size: impl AsRef<[i64]>) -> Result<Module> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_nn_adaptive_avg_pool2d(ints((output_size.as_ref())))))?) } }
+pub fn flatten<>() -> Result<Module> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_nn_flatten_with(null_mut())))?) } }
+pub fn flatten_with<>(options: nn::FlattenOptions) -> Result<Module> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_nn_flatten_with(&options.c as *const _ as Raw)))?) } }
+pub fn unflatten<>(dim: i64, unflattened_size: impl AsRef<[i64]>) -> Result<Module> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_nn_unflatten(dim, ints((unflattened_size.as_ref())))))?) } }
 /// Of logits (N, C, …) and class indices (N, …) or class probabilities (N, C, …).
-pub fn cross_entropy_loss<>() -> Result<Module> { unsafe { Ok(own(sys::torc_nn_cross_entropy_loss_with(null_mut()), sys::torc_scope_take)?) } }
+pub fn cross_entropy_loss<>() -> Result<Module> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_nn_cross_entropy_loss_with(null_mut())))?) } }
 /// Of logits (N, C, …) and class indices (N, …) or class probabilities (N, C, …).
-pub fn cross_entropy_loss_with<>(options: nn::ClassLossOptions) -> Result<Module> { unsafe { Ok(own(sys::torc_nn_cross_entropy_loss_with(options.raw()), sys::torc_scope_take)?) } }
+pub fn cross_entropy_loss_with<>(options: nn::ClassLossOptions) -> Result<Module> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_nn_cross_entropy_loss_with(&options.c as *const _ as Raw)))?) } }
 /// Of log probabilities and class indices.
-pub fn nll_loss<>() -> Result<Module> { unsafe { Ok(own(sys::torc_nn_nll_loss_with(null_mut()), sys::torc_scope_take)?) } }
+pub fn nll_loss<>() -> Result<Module> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_nn_nll_loss_with(null_mut())))?) } }
 /// Of log probabilities and class indices.
-pub fn nll_loss_with<>(options: nn::ClassLossOptions) -> Result<Module> { unsafe { Ok(own(sys::torc_nn_nll_loss_with(options.raw()), sys::torc_scope_take)?) } }
-pub fn mse_loss<>() -> Result<Module> { unsafe { Ok(own(sys::torc_nn_mse_loss_with(null_mut()), sys::torc_scope_take)?) } }
-pub fn mse_loss_with<>(options: nn::LossOptions) -> Result<Module> { unsafe { Ok(own(sys::torc_nn_mse_loss_with(options.raw()), sys::torc_scope_take)?) } }
-pub fn l1_loss<>() -> Result<Module> { unsafe { Ok(own(sys::torc_nn_l1_loss_with(null_mut()), sys::torc_scope_take)?) } }
-pub fn l1_loss_with<>(options: nn::LossOptions) -> Result<Module> { unsafe { Ok(own(sys::torc_nn_l1_loss_with(options.raw()), sys::torc_scope_take)?) } }
+pub fn nll_loss_with<>(options: nn::ClassLossOptions) -> Result<Module> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_nn_nll_loss_with(&options.c as *const _ as Raw)))?) } }
+pub fn mse_loss<>() -> Result<Module> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_nn_mse_loss_with(null_mut())))?) } }
+pub fn mse_loss_with<>(options: nn::LossOptions) -> Result<Module> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_nn_mse_loss_with(&options.c as *const _ as Raw)))?) } }
+pub fn l1_loss<>() -> Result<Module> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_nn_l1_loss_with(null_mut())))?) } }
+pub fn l1_loss_with<>(options: nn::LossOptions) -> Result<Module> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_nn_l1_loss_with(&options.c as *const _ as Raw)))?) } }
 /// Of logits and targets in [0, 1].
-pub fn bce_with_logits_loss<>() -> Result<Module> { unsafe { Ok(own(sys::torc_nn_bce_with_logits_loss_with(null_mut()), sys::torc_scope_take)?) } }
+pub fn bce_with_logits_loss<>() -> Result<Module> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_nn_bce_with_logits_loss_with(null_mut())))?) } }
 /// Of logits and targets in [0, 1].
-pub fn bce_with_logits_loss_with<>(options: nn::BceWithLogitsLossOptions) -> Result<Module> { unsafe { Ok(own(sys::torc_nn_bce_with_logits_loss_with(options.raw()), sys::torc_scope_take)?) } }
-pub fn init_uniform_<>(t: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_init_uniform_inplace_with(raw(t), null_mut()), sys::torc_scope_take)?) } }
-pub fn init_uniform_inplace_with<>(t: &Tensor, options: nn::InitUniformOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_init_uniform_inplace_with(raw(t), options.raw()), sys::torc_scope_take)?) } }
-pub fn init_normal_<>(t: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_init_normal_inplace_with(raw(t), null_mut()), sys::torc_scope_take)?) } }
-pub fn init_normal_inplace_with<>(t: &Tensor, options: nn::InitNormalOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_init_normal_inplace_with(raw(t), options.raw()), sys::torc_scope_take)?) } }
+pub fn bce_with_logits_loss_with<>(options: nn::BceWithLogitsLossOptions) -> Result<Module> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_nn_bce_with_logits_loss_with(&options.c as *const _ as Raw)))?) } }
+pub fn init_uniform_<>(t: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_init_uniform_inplace_with(raw(t), null_mut())))?) } }
+pub fn init_uniform_inplace_with<>(t: &Tensor, options: nn::InitUniformOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_init_uniform_inplace_with(raw(t), &options.c as *const _ as Raw)))?) } }
+pub fn init_normal_<>(t: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_init_normal_inplace_with(raw(t), null_mut())))?) } }
+pub fn init_normal_inplace_with<>(t: &Tensor, options: nn::InitNormalOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_init_normal_inplace_with(raw(t), &options.c as *const _ as Raw)))?) } }
 /// Normal, limited to [a, b].
-pub fn init_trunc_normal_<>(t: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_init_trunc_normal_inplace_with(raw(t), null_mut()), sys::torc_scope_take)?) } }
+pub fn init_trunc_normal_<>(t: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_init_trunc_normal_inplace_with(raw(t), null_mut())))?) } }
 /// Normal, limited to [a, b].
-pub fn init_trunc_normal_inplace_with<>(t: &Tensor, options: nn::InitTruncNormalOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_init_trunc_normal_inplace_with(raw(t), options.raw()), sys::torc_scope_take)?) } }
-pub fn init_constant_<>(t: &Tensor, value: f64) -> Result<Tensor> { unsafe { Ok(own(sys::torc_init_constant_(raw(t), value), sys::torc_scope_take)?) } }
-pub fn init_ones_<>(t: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_init_ones_(raw(t)), sys::torc_scope_take)?) } }
-pub fn init_zeros_<>(t: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_init_zeros_(raw(t)), sys::torc_scope_take)?) } }
+pub fn init_trunc_normal_inplace_with<>(t: &Tensor, options: nn::InitTruncNormalOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_init_trunc_normal_inplace_with(raw(t), &options.c as *const _ as Raw)))?) } }
+pub fn init_constant_<>(t: &Tensor, value: f64) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_init_constant_(raw(t), value)))?) } }
+pub fn init_ones_<>(t: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_init_ones_(raw(t))))?) } }
+pub fn init_zeros_<>(t: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_init_zeros_(raw(t))))?) } }
 /// Of a matrix.
-pub fn init_eye_<>(t: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_init_eye_(raw(t)), sys::torc_scope_take)?) } }
+pub fn init_eye_<>(t: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_init_eye_(raw(t))))?) } }
 /// Of a 3- to 5-dim convolution weight: keeps as many channels as they are as possible.
-pub fn init_dirac_<>(t: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_init_dirac_inplace_with(raw(t), null_mut()), sys::torc_scope_take)?) } }
+pub fn init_dirac_<>(t: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_init_dirac_inplace_with(raw(t), null_mut())))?) } }
 /// Of a 3- to 5-dim convolution weight: keeps as many channels as they are as possible.
-pub fn init_dirac_inplace_with<>(t: &Tensor, options: nn::InitDiracOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_init_dirac_inplace_with(raw(t), options.raw()), sys::torc_scope_take)?) } }
-pub fn init_xavier_uniform_<>(t: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_init_xavier_uniform_inplace_with(raw(t), null_mut()), sys::torc_scope_take)?) } }
-pub fn init_xavier_uniform_inplace_with<>(t: &Tensor, options: nn::InitXavierOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_init_xavier_uniform_inplace_with(raw(t), options.raw()), sys::torc_scope_take)?) } }
-pub fn init_xavier_normal_<>(t: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_init_xavier_normal_inplace_with(raw(t), null_mut()), sys::torc_scope_take)?) } }
-pub fn init_xavier_normal_inplace_with<>(t: &Tensor, options: nn::InitXavierOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_init_xavier_normal_inplace_with(raw(t), options.raw()), sys::torc_scope_take)?) } }
-pub fn init_kaiming_uniform_<>(t: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_init_kaiming_uniform_inplace_with(raw(t), null_mut()), sys::torc_scope_take)?) } }
-pub fn init_kaiming_uniform_inplace_with<>(t: &Tensor, options: nn::InitKaimingOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_init_kaiming_uniform_inplace_with(raw(t), options.raw()), sys::torc_scope_take)?) } }
-pub fn init_kaiming_normal_<>(t: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_init_kaiming_normal_inplace_with(raw(t), null_mut()), sys::torc_scope_take)?) } }
-pub fn init_kaiming_normal_inplace_with<>(t: &Tensor, options: nn::InitKaimingOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_init_kaiming_normal_inplace_with(raw(t), options.raw()), sys::torc_scope_take)?) } }
+pub fn init_dirac_inplace_with<>(t: &Tensor, options: nn::InitDiracOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_init_dirac_inplace_with(raw(t), &options.c as *const _ as Raw)))?) } }
+pub fn init_xavier_uniform_<>(t: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_init_xavier_uniform_inplace_with(raw(t), null_mut())))?) } }
+pub fn init_xavier_uniform_inplace_with<>(t: &Tensor, options: nn::InitXavierOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_init_xavier_uniform_inplace_with(raw(t), &options.c as *const _ as Raw)))?) } }
+pub fn init_xavier_normal_<>(t: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_init_xavier_normal_inplace_with(raw(t), null_mut())))?) } }
+pub fn init_xavier_normal_inplace_with<>(t: &Tensor, options: nn::InitXavierOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_init_xavier_normal_inplace_with(raw(t), &options.c as *const _ as Raw)))?) } }
+pub fn init_kaiming_uniform_<>(t: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_init_kaiming_uniform_inplace_with(raw(t), null_mut())))?) } }
+pub fn init_kaiming_uniform_inplace_with<>(t: &Tensor, options: nn::InitKaimingOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_init_kaiming_uniform_inplace_with(raw(t), &options.c as *const _ as Raw)))?) } }
+pub fn init_kaiming_normal_<>(t: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_init_kaiming_normal_inplace_with(raw(t), null_mut())))?) } }
+pub fn init_kaiming_normal_inplace_with<>(t: &Tensor, options: nn::InitKaimingOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_init_kaiming_normal_inplace_with(raw(t), &options.c as *const _ as Raw)))?) } }
 /// The factor that keeps variances through a nonlinearity: "linear", "conv1d", …, "sigmoid", "tanh", "relu", "leaky_relu",
 /// "selu". VALUE and NaN for others.
 pub fn init_calculate_gain<>(nonlinearity: &str) -> Result<f64> { unsafe { Ok(check(sys::torc_init_calculate_gain_with(chars((&crate::text(nonlinearity))), null_mut()))?) } }
 /// The factor that keeps variances through a nonlinearity: "linear", "conv1d", …, "sigmoid", "tanh", "relu", "leaky_relu",
 /// "selu". VALUE and NaN for others.
-pub fn init_calculate_gain_with<>(nonlinearity: &str, options: nn::InitCalculateGainOptions) -> Result<f64> { unsafe { Ok(check(sys::torc_init_calculate_gain_with(chars((&crate::text(nonlinearity))), options.raw()))?) } }
+pub fn init_calculate_gain_with<>(nonlinearity: &str, options: nn::InitCalculateGainOptions) -> Result<f64> { unsafe { Ok(check(sys::torc_init_calculate_gain_with(chars((&crate::text(nonlinearity))), &options.c as *const _ as Raw))?) } }
 pub type ModuleTrainOptions<'a> = Options<'a, sys::torc_module_train_options>;
 impl Default for ModuleTrainOptions<'_> { fn default() -> Self { Options::new(sys::torc_module_train_options_init) } }
 impl<'a> ModuleTrainOptions<'a> {
@@ -4199,56 +4199,56 @@ pub fn param(mut self, param: impl Into<Number>) -> Self { unsafe { self.c.param
 pub mod optim {
 use super::*;
 /// Stochastic gradient descent (torch.optim.SGD). The optimizer retains the parameters.
-pub fn sgd<>(params: &[impl Borrow<Tensor>]) -> Result<Optimizer> { unsafe { Ok(own(sys::torc_sgd_with(all_of((&raws::<Tensor>(params))), null_mut()), sys::torc_scope_take)?) } }
+pub fn sgd<>(params: &[impl Borrow<Tensor>]) -> Result<Optimizer> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_sgd_with(all_of((&params.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())), null_mut())))?) } }
 /// Stochastic gradient descent (torch.optim.SGD). The optimizer retains the parameters.
-pub fn sgd_with<>(params: &[impl Borrow<Tensor>], options: optim::SgdOptions) -> Result<Optimizer> { unsafe { Ok(own(sys::torc_sgd_with(all_of((&raws::<Tensor>(params))), options.raw()), sys::torc_scope_take)?) } }
+pub fn sgd_with<>(params: &[impl Borrow<Tensor>], options: optim::SgdOptions) -> Result<Optimizer> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_sgd_with(all_of((&params.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())), &options.c as *const _ as Raw)))?) } }
 /// Adam; weight_decay is an L2 penalty (torch.optim.Adam).
-pub fn adam<>(params: &[impl Borrow<Tensor>]) -> Result<Optimizer> { unsafe { Ok(own(sys::torc_adam_with(all_of((&raws::<Tensor>(params))), null_mut()), sys::torc_scope_take)?) } }
+pub fn adam<>(params: &[impl Borrow<Tensor>]) -> Result<Optimizer> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_adam_with(all_of((&params.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())), null_mut())))?) } }
 /// Adam; weight_decay is an L2 penalty (torch.optim.Adam).
-pub fn adam_with<>(params: &[impl Borrow<Tensor>], options: optim::AdamOptions) -> Result<Optimizer> { unsafe { Ok(own(sys::torc_adam_with(all_of((&raws::<Tensor>(params))), options.raw()), sys::torc_scope_take)?) } }
+pub fn adam_with<>(params: &[impl Borrow<Tensor>], options: optim::AdamOptions) -> Result<Optimizer> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_adam_with(all_of((&params.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())), &options.c as *const _ as Raw)))?) } }
 /// Adam with decoupled weight decay (torch.optim.AdamW).
-pub fn adamw<>(params: &[impl Borrow<Tensor>]) -> Result<Optimizer> { unsafe { Ok(own(sys::torc_adamw_with(all_of((&raws::<Tensor>(params))), null_mut()), sys::torc_scope_take)?) } }
+pub fn adamw<>(params: &[impl Borrow<Tensor>]) -> Result<Optimizer> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_adamw_with(all_of((&params.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())), null_mut())))?) } }
 /// Adam with decoupled weight decay (torch.optim.AdamW).
-pub fn adamw_with<>(params: &[impl Borrow<Tensor>], options: optim::AdamOptions) -> Result<Optimizer> { unsafe { Ok(own(sys::torc_adamw_with(all_of((&raws::<Tensor>(params))), options.raw()), sys::torc_scope_take)?) } }
+pub fn adamw_with<>(params: &[impl Borrow<Tensor>], options: optim::AdamOptions) -> Result<Optimizer> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_adamw_with(all_of((&params.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())), &options.c as *const _ as Raw)))?) } }
 /// Each group's initial rate times lambda(epoch). The context is destroyed with the scheduler.
-pub fn lambda_lr<'a, F: FnMut(i64, i64) -> Result<f64> + Send + 'static>(opt: &'a Optimizer, lambda: F) -> Result<Part<'a, Scheduler>> { unsafe { Ok(own(sys::torc_lambda_lr(raw(opt), sys::torc_lr_lambda::<F> as Raw, context(lambda)), sys::torc_scope_take)?) } }
+pub fn lambda_lr<'a, F: FnMut(i64, i64) -> Result<f64> + Send + 'static>(opt: &'a Optimizer, lambda: F) -> Result<Part<'a, Scheduler>> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_lambda_lr(raw(opt), sys::torc_lr_lambda::<F> as Raw, context(lambda))))?) } }
 /// Times gamma every step_size epochs, 1 or more.
-pub fn step_lr<'a>(opt: &'a Optimizer, step_size: i64) -> Result<Part<'a, Scheduler>> { unsafe { Ok(own(sys::torc_step_lr_with(raw(opt), step_size, null_mut()), sys::torc_scope_take)?) } }
+pub fn step_lr<'a>(opt: &'a Optimizer, step_size: i64) -> Result<Part<'a, Scheduler>> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_step_lr_with(raw(opt), step_size, null_mut())))?) } }
 /// Times gamma every step_size epochs, 1 or more.
-pub fn step_lr_with<'a>(opt: &'a Optimizer, step_size: i64, options: optim::StepLrOptions) -> Result<Part<'a, Scheduler>> { unsafe { Ok(own(sys::torc_step_lr_with(raw(opt), step_size, options.raw()), sys::torc_scope_take)?) } }
+pub fn step_lr_with<'a>(opt: &'a Optimizer, step_size: i64, options: optim::StepLrOptions) -> Result<Part<'a, Scheduler>> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_step_lr_with(raw(opt), step_size, &options.c as *const _ as Raw)))?) } }
 /// Times gamma at each of the milestones; one that is named twice counts twice.
-pub fn multi_step_lr<'a>(opt: &'a Optimizer, milestones: impl AsRef<[i64]>) -> Result<Part<'a, Scheduler>> { unsafe { Ok(own(sys::torc_multi_step_lr_with(raw(opt), ints((milestones.as_ref())), null_mut()), sys::torc_scope_take)?) } }
+pub fn multi_step_lr<'a>(opt: &'a Optimizer, milestones: impl AsRef<[i64]>) -> Result<Part<'a, Scheduler>> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_multi_step_lr_with(raw(opt), ints((milestones.as_ref())), null_mut())))?) } }
 /// Times gamma at each of the milestones; one that is named twice counts twice.
-pub fn multi_step_lr_with<'a>(opt: &'a Optimizer, milestones: impl AsRef<[i64]>, options: optim::StepLrOptions) -> Result<Part<'a, Scheduler>> { unsafe { Ok(own(sys::torc_multi_step_lr_with(raw(opt), ints((milestones.as_ref())), options.raw()), sys::torc_scope_take)?) } }
+pub fn multi_step_lr_with<'a>(opt: &'a Optimizer, milestones: impl AsRef<[i64]>, options: optim::StepLrOptions) -> Result<Part<'a, Scheduler>> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_multi_step_lr_with(raw(opt), ints((milestones.as_ref())), &options.c as *const _ as Raw)))?) } }
 /// Times gamma every epoch.
-pub fn exponential_lr<'a>(opt: &'a Optimizer, gamma: f64) -> Result<Part<'a, Scheduler>> { unsafe { Ok(own(sys::torc_exponential_lr(raw(opt), gamma), sys::torc_scope_take)?) } }
+pub fn exponential_lr<'a>(opt: &'a Optimizer, gamma: f64) -> Result<Part<'a, Scheduler>> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_exponential_lr(raw(opt), gamma)))?) } }
 /// The rate times factor until epoch total_iters.
-pub fn constant_lr<'a>(opt: &'a Optimizer) -> Result<Part<'a, Scheduler>> { unsafe { Ok(own(sys::torc_constant_lr_with(raw(opt), null_mut()), sys::torc_scope_take)?) } }
+pub fn constant_lr<'a>(opt: &'a Optimizer) -> Result<Part<'a, Scheduler>> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_constant_lr_with(raw(opt), null_mut())))?) } }
 /// The rate times factor until epoch total_iters.
-pub fn constant_lr_with<'a>(opt: &'a Optimizer, options: optim::ConstantLrOptions) -> Result<Part<'a, Scheduler>> { unsafe { Ok(own(sys::torc_constant_lr_with(raw(opt), options.raw()), sys::torc_scope_take)?) } }
+pub fn constant_lr_with<'a>(opt: &'a Optimizer, options: optim::ConstantLrOptions) -> Result<Part<'a, Scheduler>> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_constant_lr_with(raw(opt), &options.c as *const _ as Raw)))?) } }
 /// A factor that goes in a line from start_factor to end_factor over total_iters epochs.
-pub fn linear_lr<'a>(opt: &'a Optimizer) -> Result<Part<'a, Scheduler>> { unsafe { Ok(own(sys::torc_linear_lr_with(raw(opt), null_mut()), sys::torc_scope_take)?) } }
+pub fn linear_lr<'a>(opt: &'a Optimizer) -> Result<Part<'a, Scheduler>> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_linear_lr_with(raw(opt), null_mut())))?) } }
 /// A factor that goes in a line from start_factor to end_factor over total_iters epochs.
-pub fn linear_lr_with<'a>(opt: &'a Optimizer, options: optim::LinearLrOptions) -> Result<Part<'a, Scheduler>> { unsafe { Ok(own(sys::torc_linear_lr_with(raw(opt), options.raw()), sys::torc_scope_take)?) } }
+pub fn linear_lr_with<'a>(opt: &'a Optimizer, options: optim::LinearLrOptions) -> Result<Part<'a, Scheduler>> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_linear_lr_with(raw(opt), &options.c as *const _ as Raw)))?) } }
 /// Half a cosine from the initial rate to eta_min over T_max epochs, 1 or more.
-pub fn cosine_annealing_lr<'a>(opt: &'a Optimizer, T_max: i64) -> Result<Part<'a, Scheduler>> { unsafe { Ok(own(sys::torc_cosine_annealing_lr_with(raw(opt), T_max, null_mut()), sys::torc_scope_take)?) } }
+pub fn cosine_annealing_lr<'a>(opt: &'a Optimizer, T_max: i64) -> Result<Part<'a, Scheduler>> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_cosine_annealing_lr_with(raw(opt), T_max, null_mut())))?) } }
 /// Half a cosine from the initial rate to eta_min over T_max epochs, 1 or more.
-pub fn cosine_annealing_lr_with<'a>(opt: &'a Optimizer, T_max: i64, options: optim::CosineAnnealingLrOptions) -> Result<Part<'a, Scheduler>> { unsafe { Ok(own(sys::torc_cosine_annealing_lr_with(raw(opt), T_max, options.raw()), sys::torc_scope_take)?) } }
+pub fn cosine_annealing_lr_with<'a>(opt: &'a Optimizer, T_max: i64, options: optim::CosineAnnealingLrOptions) -> Result<Part<'a, Scheduler>> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_cosine_annealing_lr_with(raw(opt), T_max, &options.c as *const _ as Raw)))?) } }
 /// Up to max_lr and down again, stepped after every batch. Stepping it more than total_steps times: VALUE.
-pub fn one_cycle_lr<'a>(opt: &'a Optimizer, max_lr: f64) -> Result<Part<'a, Scheduler>> { unsafe { Ok(own(sys::torc_one_cycle_lr_with(raw(opt), max_lr, null_mut()), sys::torc_scope_take)?) } }
+pub fn one_cycle_lr<'a>(opt: &'a Optimizer, max_lr: f64) -> Result<Part<'a, Scheduler>> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_one_cycle_lr_with(raw(opt), max_lr, null_mut())))?) } }
 /// Up to max_lr and down again, stepped after every batch. Stepping it more than total_steps times: VALUE.
-pub fn one_cycle_lr_with<'a>(opt: &'a Optimizer, max_lr: f64, options: optim::OneCycleLrOptions) -> Result<Part<'a, Scheduler>> { unsafe { Ok(own(sys::torc_one_cycle_lr_with(raw(opt), max_lr, options.raw()), sys::torc_scope_take)?) } }
+pub fn one_cycle_lr_with<'a>(opt: &'a Optimizer, max_lr: f64, options: optim::OneCycleLrOptions) -> Result<Part<'a, Scheduler>> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_one_cycle_lr_with(raw(opt), max_lr, &options.c as *const _ as Raw)))?) } }
 /// One scheduler after the other: the k-th (from 0) is followed by the next at epoch milestones[k]. The schedulers, all
 /// of `opt` and none of them sequential, are retained and no longer to be stepped by hand.
-pub fn sequential_lr<'a>(opt: &'a Optimizer, schedulers: Vec<Part<'a, Scheduler>>, milestones: impl AsRef<[i64]>) -> Result<Part<'a, Scheduler>> { unsafe { Ok(own(sys::torc_sequential_lr(raw(opt), at(&raws::<Part<Scheduler>>(&schedulers)), schedulers.len() as _, ints((milestones.as_ref()))), sys::torc_scope_take)?) } }
+pub fn sequential_lr<'a>(opt: &'a Optimizer, schedulers: Vec<Part<'a, Scheduler>>, milestones: impl AsRef<[i64]>) -> Result<Part<'a, Scheduler>> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_sequential_lr(raw(opt), schedulers.as_ptr() as Raw, schedulers.len() as _, ints((milestones.as_ref())))))?) } }
 /// Scale the gradients of params, in place, so that their norm together is at most max_norm. Returns that norm before
 /// scaling, a 0-dim tensor on the first gradient's device. Parameters without gradient are left out.
-pub fn clip_grad_norm_<>(params: &[impl Borrow<Tensor>], max_norm: f64) -> Result<Tensor> { unsafe { Ok(own(sys::torc_clip_grad_norm_inplace_with(all_of((&raws::<Tensor>(params))), max_norm, null_mut()), sys::torc_scope_take)?) } }
+pub fn clip_grad_norm_<>(params: &[impl Borrow<Tensor>], max_norm: f64) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_clip_grad_norm_inplace_with(all_of((&params.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())), max_norm, null_mut())))?) } }
 /// Scale the gradients of params, in place, so that their norm together is at most max_norm. Returns that norm before
 /// scaling, a 0-dim tensor on the first gradient's device. Parameters without gradient are left out.
-pub fn clip_grad_norm_inplace_with<>(params: &[impl Borrow<Tensor>], max_norm: f64, options: optim::ClipGradNormOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_clip_grad_norm_inplace_with(all_of((&raws::<Tensor>(params))), max_norm, options.raw()), sys::torc_scope_take)?) } }
+pub fn clip_grad_norm_inplace_with<>(params: &[impl Borrow<Tensor>], max_norm: f64, options: optim::ClipGradNormOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_clip_grad_norm_inplace_with(all_of((&params.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())), max_norm, &options.c as *const _ as Raw)))?) } }
 /// Clamp every element of the gradients of params, in place, to [-clip_value, clip_value].
-pub fn clip_grad_value_<>(params: &[impl Borrow<Tensor>], clip_value: f64) -> Result<()> { unsafe { done(sys::torc_clip_grad_value_(all_of((&raws::<Tensor>(params))), clip_value)) } }
+pub fn clip_grad_value_<>(params: &[impl Borrow<Tensor>], clip_value: f64) -> Result<()> { unsafe { done(sys::torc_clip_grad_value_(all_of((&params.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())), clip_value)) } }
 pub type SgdOptions<'a> = Options<'a, sys::torc_sgd_options>;
 impl Default for SgdOptions<'_> { fn default() -> Self { Options::new(sys::torc_sgd_options_init) } }
 impl<'a> SgdOptions<'a> {
@@ -4395,22 +4395,22 @@ pub fn error_if_nonfinite(mut self, error_if_nonfinite: bool) -> Self { unsafe {
 }
 impl Optimizer {
 /// Add a group of parameters. VALUE: a parameter that some group has already, or one that is not a leaf.
-pub fn add_param_group<>(&self, params: &[impl Borrow<Tensor>]) -> Result<()> { unsafe { done(sys::torc_optimizer_add_param_group_with(raw(self), all_of((&raws::<Tensor>(params))), null_mut())) } }
+pub fn add_param_group<>(&self, params: &[impl Borrow<Tensor>]) -> Result<()> { unsafe { done(sys::torc_optimizer_add_param_group_with(raw(self), all_of((&params.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())), null_mut())) } }
 /// Add a group of parameters. VALUE: a parameter that some group has already, or one that is not a leaf.
-pub fn add_param_group_with<>(&self, params: &[impl Borrow<Tensor>], options: optim::ParamGroupOptions) -> Result<()> { unsafe { done(sys::torc_optimizer_add_param_group_with(raw(self), all_of((&raws::<Tensor>(params))), options.raw())) } }
+pub fn add_param_group_with<>(&self, params: &[impl Borrow<Tensor>], options: optim::ParamGroupOptions) -> Result<()> { unsafe { done(sys::torc_optimizer_add_param_group_with(raw(self), all_of((&params.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())), &options.c as *const _ as Raw)) } }
 /// Update every parameter that has a gradient.
 pub fn step<>(&self) -> Result<()> { unsafe { done(sys::torc_optimizer_step_with(raw(self), null_mut())) } }
 /// Update every parameter that has a gradient.
-pub fn step_with<>(&self, options: optim::OptimizerStepOptions) -> Result<()> { unsafe { done(sys::torc_optimizer_step_with(raw(self), options.raw())) } }
+pub fn step_with<>(&self, options: optim::OptimizerStepOptions) -> Result<()> { unsafe { done(sys::torc_optimizer_step_with(raw(self), &options.c as *const _ as Raw)) } }
 /// Drop the gradients, or, where set_to_none is false, fill them with zeros.
 pub fn zero_grad<>(&self) -> Result<()> { unsafe { done(sys::torc_optimizer_zero_grad_with(raw(self), null_mut())) } }
 /// Drop the gradients, or, where set_to_none is false, fill them with zeros.
-pub fn zero_grad_with<>(&self, options: optim::OptimizerZeroGradOptions) -> Result<()> { unsafe { done(sys::torc_optimizer_zero_grad_with(raw(self), options.raw())) } }
+pub fn zero_grad_with<>(&self, options: optim::OptimizerZeroGradOptions) -> Result<()> { unsafe { done(sys::torc_optimizer_zero_grad_with(raw(self), &options.c as *const _ as Raw)) } }
 /// "SGD", "Adam" or "AdamW". Static storage; NULL on error.
 pub fn name<>(&self) -> Result<String> { unsafe { Ok(owned(sys::torc_optimizer_name(raw(self))).ok_or_else(|| Error::last())?) } }
 pub fn num_groups<>(&self) -> Result<i64> { unsafe { Ok(check(sys::torc_optimizer_num_groups(raw(self)))?) } }
 /// The parameters of a group, borrowed from the optimizer until a group is added. INDEX if there is no such group.
-pub fn group_params<>(&self, group: i64) -> Result<Vec<Tensor>> { unsafe { scoped(|| Ok({ let l = sys::torc_optimizer_group_params(raw(self), group); each(l.data, l.count, |e: Raw| Ok(own(e, sys::torc_retain)?))? })) } }
+pub fn group_params<>(&self, group: i64) -> Result<Vec<Tensor>> { unsafe { Ok(each(|| sys::torc_optimizer_group_params(raw(self), group), |e: &Raw| Ok(own(sys::torc_retain((*e)))?))?) } }
 /// The learning rate of a group; NaN on error. With an lr_tensor, getting waits for its device and setting writes the tensor.
 pub fn get_lr<>(&self, group: i64) -> Result<f64> { unsafe { Ok(check(sys::torc_optimizer_get_lr(raw(self), group))?) } }
 pub fn set_lr<>(&self, group: i64, lr: f64) -> Result<()> { unsafe { done(sys::torc_optimizer_set_lr(raw(self), group, lr)) } }
@@ -4422,7 +4422,7 @@ pub fn set<>(&self, group: i64, name: &str, value: f64) -> Result<()> { unsafe {
 /// The state of the optimizer: "state.<k>.<name>" for parameter k (counted over all groups), which are the live tensors
 /// and not copies, and "param_groups.<g>.<name>": float64 numbers, and under "params" the int64 indices of its
 /// parameters.
-pub fn state_dict<>(&self) -> Result<Vec<(String, Tensor)>> { unsafe { scoped(|| Ok({ let l = sys::torc_optimizer_state_dict(raw(self)); each(l.data, l.count, |e: sys::torc_named_tensor| Ok({ let e = e; (owned(e.name).ok_or_else(|| Error::last())?, own(e.tensor, sys::torc_retain)?) }))? })) } }
+pub fn state_dict<>(&self) -> Result<Vec<(String, Tensor)>> { unsafe { Ok(each(|| sys::torc_optimizer_state_dict(raw(self)), |e: &sys::torc_named_tensor| Ok({ let e = (*e); (owned(e.name).ok_or_else(|| Error::last())?, own(sys::torc_retain(e.tensor))?) }))?) } }
 /// Take over such a state, copying its tensors to the devices and dtypes of the parameters. VALUE: other groups or
 /// shapes than the optimizer's, or an unknown name. Parameters are matched by their order in the groups, as in PyTorch:
 /// the indices under "params" say which k a parameter's state is named by, whatever numbers they are.
@@ -4436,7 +4436,7 @@ pub fn get_last_lr<>(&self, group: i64) -> Result<f64> { unsafe { Ok(check(sys::
 pub fn last_epoch<>(&self) -> Result<i64> { unsafe { Ok(check(sys::torc_scheduler_last_epoch(raw(self)))?) } }
 /// What the scheduler counts, as tensors ("last_epoch", "_step_count", "base_lrs", "_last_lr"; of a sequential one also
 /// "_schedulers.<k>.…"), and back into one made the same way. The rates themselves are the optimizer's state: load it too.
-pub fn state_dict<>(&self) -> Result<Vec<(String, Tensor)>> { unsafe { scoped(|| Ok({ let l = sys::torc_scheduler_state_dict(raw(self)); each(l.data, l.count, |e: sys::torc_named_tensor| Ok({ let e = e; (owned(e.name).ok_or_else(|| Error::last())?, own(e.tensor, sys::torc_retain)?) }))? })) } }
+pub fn state_dict<>(&self) -> Result<Vec<(String, Tensor)>> { unsafe { Ok(each(|| sys::torc_scheduler_state_dict(raw(self)), |e: &sys::torc_named_tensor| Ok({ let e = (*e); (owned(e.name).ok_or_else(|| Error::last())?, own(sys::torc_retain(e.tensor))?) }))?) } }
 pub fn load_state_dict<>(&self, state: &[(impl AsRef<str>, impl Borrow<Tensor>)]) -> Result<()> { unsafe { done(sys::torc_scheduler_load_state_dict(raw(self), all_of(&crate::named(state).0))) } }
 }
 pub mod amp {
@@ -4466,23 +4466,23 @@ pub fn set_autocast_dtype<>(device_type: DeviceType, dtype: DType) -> Result<()>
 pub mod io {
 use super::*;
 /// The same tensors, each name with `prefix` (NULL: none) put before it.
-pub fn named_tensors_prefix<>(list: &[(impl AsRef<str>, impl Borrow<Tensor>)], prefix: Option<&str>) -> Result<Vec<(String, Tensor)>> { unsafe { scoped(|| Ok({ let l = sys::torc_named_tensors_prefix(all_of(&crate::named(list).0), chars((&crate::text(prefix)))); each(l.data, l.count, |e: sys::torc_named_tensor| Ok({ let e = e; (owned(e.name).ok_or_else(|| Error::last())?, own(e.tensor, sys::torc_retain)?) }))? })) } }
+pub fn named_tensors_prefix<>(list: &[(impl AsRef<str>, impl Borrow<Tensor>)], prefix: Option<&str>) -> Result<Vec<(String, Tensor)>> { unsafe { Ok(each(|| sys::torc_named_tensors_prefix(all_of(&crate::named(list).0), chars((&crate::text(prefix)))), |e: &sys::torc_named_tensor| Ok({ let e = (*e); (owned(e.name).ok_or_else(|| Error::last())?, own(sys::torc_retain(e.tensor))?) }))?) } }
 /// The tensors whose names begin with `prefix` (NULL: all), without it. An empty list (no error) if there are none.
-pub fn named_tensors_select<>(list: &[(impl AsRef<str>, impl Borrow<Tensor>)], prefix: Option<&str>) -> Result<Vec<(String, Tensor)>> { unsafe { scoped(|| Ok({ let l = sys::torc_named_tensors_select(all_of(&crate::named(list).0), chars((&crate::text(prefix)))); each(l.data, l.count, |e: sys::torc_named_tensor| Ok({ let e = e; (owned(e.name).ok_or_else(|| Error::last())?, own(e.tensor, sys::torc_retain)?) }))? })) } }
+pub fn named_tensors_select<>(list: &[(impl AsRef<str>, impl Borrow<Tensor>)], prefix: Option<&str>) -> Result<Vec<(String, Tensor)>> { unsafe { Ok(each(|| sys::torc_named_tensors_select(all_of(&crate::named(list).0), chars((&crate::text(prefix)))), |e: &sys::torc_named_tensor| Ok({ let e = (*e); (owned(e.name).ok_or_else(|| Error::last())?, own(sys::torc_retain(e.tensor))?) }))?) } }
 /// The tensor of that name, owned by the list, or NULL (no error). VALUE if `name` is NULL.
-pub fn named_tensors_find<>(list: &[(impl AsRef<str>, impl Borrow<Tensor>)], name: &str) -> Result<Option<Tensor>> { unsafe { Ok(own(sys::torc_named_tensors_find(all_of(&crate::named(list).0), chars((&crate::text(name)))), sys::torc_retain)?) } }
+pub fn named_tensors_find<>(list: &[(impl AsRef<str>, impl Borrow<Tensor>)], name: &str) -> Result<Option<Tensor>> { unsafe { Ok(own(sys::torc_retain(sys::torc_named_tensors_find(all_of(&crate::named(list).0), chars((&crate::text(name))))))?) } }
 /// The tensors of a file, in the order of its header. On the CPU they lie in the mapped file: loading reads nothing, pages
 /// come in when touched, and writing to a tensor does not change the file. The file must not be truncated meanwhile.
 /// Files with dtypes that torc does not have are refused with the name of the dtype (FORMAT).
-pub fn safetensors_load<>(path: &str) -> Result<Vec<(String, Tensor)>> { unsafe { scoped(|| Ok({ let l = crate::torc_safetensors_load_with(chars((&crate::text(path))), null_mut()); each(l.data, l.count, |e: sys::torc_named_tensor| Ok({ let e = e; (owned(e.name).ok_or_else(|| Error::last())?, own(e.tensor, sys::torc_retain)?) }))? })) } }
+pub fn safetensors_load<>(path: &str) -> Result<Vec<(String, Tensor)>> { unsafe { Ok(each(|| crate::torc_safetensors_load_with(chars((&crate::text(path))), null_mut()), |e: &sys::torc_named_tensor| Ok({ let e = (*e); (owned(e.name).ok_or_else(|| Error::last())?, own(sys::torc_retain(e.tensor))?) }))?) } }
 /// The tensors of a file, in the order of its header. On the CPU they lie in the mapped file: loading reads nothing, pages
 /// come in when touched, and writing to a tensor does not change the file. The file must not be truncated meanwhile.
 /// Files with dtypes that torc does not have are refused with the name of the dtype (FORMAT).
-pub fn safetensors_load_with<>(path: &str, options: io::SafetensorsLoadOptions) -> Result<Vec<(String, Tensor)>> { unsafe { scoped(|| Ok({ let l = crate::torc_safetensors_load_with(chars((&crate::text(path))), options.raw()); each(l.data, l.count, |e: sys::torc_named_tensor| Ok({ let e = e; (owned(e.name).ok_or_else(|| Error::last())?, own(e.tensor, sys::torc_retain)?) }))? })) } }
+pub fn safetensors_load_with<>(path: &str, options: io::SafetensorsLoadOptions) -> Result<Vec<(String, Tensor)>> { unsafe { Ok(each(|| crate::torc_safetensors_load_with(chars((&crate::text(path))), &options.c as *const _ as Raw), |e: &sys::torc_named_tensor| Ok({ let e = (*e); (owned(e.name).ok_or_else(|| Error::last())?, own(sys::torc_retain(e.tensor))?) }))?) } }
 /// The same from bytes in memory, which are copied.
-pub fn safetensors_load_memory<>(bytes: &[u8]) -> Result<Vec<(String, Tensor)>> { unsafe { scoped(|| Ok({ let l = sys::torc_safetensors_load_memory_with(at(bytes), bytes.len() as _, null_mut()); each(l.data, l.count, |e: sys::torc_named_tensor| Ok({ let e = e; (owned(e.name).ok_or_else(|| Error::last())?, own(e.tensor, sys::torc_retain)?) }))? })) } }
+pub fn safetensors_load_memory<>(bytes: &[u8]) -> Result<Vec<(String, Tensor)>> { unsafe { Ok(each(|| sys::torc_safetensors_load_memory_with(bytes.as_ptr() as Raw, bytes.len() as _, null_mut()), |e: &sys::torc_named_tensor| Ok({ let e = (*e); (owned(e.name).ok_or_else(|| Error::last())?, own(sys::torc_retain(e.tensor))?) }))?) } }
 /// The same from bytes in memory, which are copied.
-pub fn safetensors_load_memory_with<>(bytes: &[u8], options: io::SafetensorsLoadOptions) -> Result<Vec<(String, Tensor)>> { unsafe { scoped(|| Ok({ let l = sys::torc_safetensors_load_memory_with(at(bytes), bytes.len() as _, options.raw()); each(l.data, l.count, |e: sys::torc_named_tensor| Ok({ let e = e; (owned(e.name).ok_or_else(|| Error::last())?, own(e.tensor, sys::torc_retain)?) }))? })) } }
+pub fn safetensors_load_memory_with<>(bytes: &[u8], options: io::SafetensorsLoadOptions) -> Result<Vec<(String, Tensor)>> { unsafe { Ok(each(|| sys::torc_safetensors_load_memory_with(bytes.as_ptr() as Raw, bytes.len() as _, &options.c as *const _ as Raw), |e: &sys::torc_named_tensor| Ok({ let e = (*e); (owned(e.name).ok_or_else(|| Error::last())?, own(sys::torc_retain(e.tensor))?) }))?) } }
 /// Write the tensors, of any device and layout, to a file that appears at once or not at all (it is written under
 /// another name beside `path` and then renamed). The bytes depend on nothing but names, tensors and metadata; the header
 /// keeps the order given. VALUE: a name that occurs twice, is "__metadata__" or is not UTF-8.
@@ -4556,7 +4556,7 @@ pub fn cudnn_allow_tf32<>() -> bool { unsafe { sys::torc_backends_cudnn_allow_tf
 pub fn use_deterministic_algorithms<>(mode: bool) -> Result<()> { unsafe { done(sys::torc_use_deterministic_algorithms_with(mode, null_mut())) } }
 /// Use only algorithms that give the same result every time.  An operator that has none is then the error RUNTIME, or
 /// with `warn_only` a warning.  Most of torc's are deterministic always.
-pub fn use_deterministic_algorithms_with<>(mode: bool, options: backends::UseDeterministicAlgorithmsOptions) -> Result<()> { unsafe { done(sys::torc_use_deterministic_algorithms_with(mode, options.raw())) } }
+pub fn use_deterministic_algorithms_with<>(mode: bool, options: backends::UseDeterministicAlgorithmsOptions) -> Result<()> { unsafe { done(sys::torc_use_deterministic_algorithms_with(mode, &options.c as *const _ as Raw)) } }
 pub fn are_deterministic_algorithms_enabled<>() -> bool { unsafe { sys::torc_are_deterministic_algorithms_enabled() } }
 pub fn is_deterministic_algorithms_warn_only_enabled<>() -> bool { unsafe { sys::torc_is_deterministic_algorithms_warn_only_enabled() } }
 /// The same as a number: 0 off, 1 warn, 2 error. RUNTIME for others.
@@ -4666,7 +4666,7 @@ pub fn get_allocator_backend<>() -> Result<String> { unsafe { Ok(owned(sys::torc
 /// A pool of its own, whose memory only allocations inside torc_cuda_use_mem_pool_begin/end and graph captures given
 /// this pool use (torch.cuda.MemPool). The two do not take each other's freed blocks: replays write where captures have
 /// allocated. Its memory goes back when the last handle and the last block are gone.
-pub fn mempool_new<>(device: i32) -> Result<CudaMempool> { unsafe { Ok(own(sys::torc_cuda_mempool_new(device), sys::torc_scope_take)?) } }
+pub fn mempool_new<>(device: i32) -> Result<CudaMempool> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_cuda_mempool_new(device)))?) } }
 /// Allocations of this thread on the pool's device come from `pool` until the matching end. Nestable.
 pub fn use_mem_pool_begin<>(pool: &CudaMempool) -> Result<()> { unsafe { done(sys::torc_cuda_use_mem_pool_begin(raw(pool))) } }
 pub fn use_mem_pool_end<>(pool: &CudaMempool) -> Result<()> { unsafe { done(sys::torc_cuda_use_mem_pool_end(raw(pool))) } }
@@ -4677,7 +4677,7 @@ pub fn memory_owner_pop<>() -> Result<()> { unsafe { done(sys::torc_cuda_memory_
 /// A copy of the CPU tensor in page-locked memory (Tensor.pin_memory); `t` itself if it is pinned already.  Copies
 /// between pinned memory and a device with non_blocking = true do not wait. Freed pinned memory is kept and reused when
 /// the streams that copied from or to it have passed.
-pub fn pin_memory<>(t: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_pin_memory(raw(t)), sys::torc_scope_take)?) } }
+pub fn pin_memory<>(t: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_pin_memory(raw(t))))?) } }
 /// Is the tensor's memory page-locked? false without CUDA.
 pub fn is_pinned<>(t: &Tensor) -> Result<bool> { unsafe { Ok(check(sys::torc_is_pinned(raw(t)))?) } }
 /// Give unused pinned memory back to the system. Does nothing while a graph is captured, on any thread.
@@ -4687,12 +4687,12 @@ pub fn reset_peak_host_memory_stats<>() -> Result<()> { unsafe { done(sys::torc_
 /// Set the accumulated figures (allocated, freed, number and sum of times) to zero.
 pub fn reset_accumulated_host_memory_stats<>() -> Result<()> { unsafe { done(sys::torc_cuda_reset_accumulated_host_memory_stats()) } }
 /// A stream of the device's pool (32 per priority, handed out in turn, never destroyed).
-pub fn stream_new<>(device: i32) -> Result<CudaStream> { unsafe { Ok(own(sys::torc_cuda_stream_new_with(device, null_mut()), sys::torc_scope_take)?) } }
+pub fn stream_new<>(device: i32) -> Result<CudaStream> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_cuda_stream_new_with(device, null_mut())))?) } }
 /// A stream of the device's pool (32 per priority, handed out in turn, never destroyed).
-pub fn stream_new_with<>(device: i32, options: cuda::CudaStreamOptions) -> Result<CudaStream> { unsafe { Ok(own(sys::torc_cuda_stream_new_with(device, options.raw()), sys::torc_scope_take)?) } }
-pub fn default_stream<>(device: i32) -> Result<CudaStream> { unsafe { Ok(own(sys::torc_cuda_default_stream(device), sys::torc_scope_take)?) } }
+pub fn stream_new_with<>(device: i32, options: cuda::CudaStreamOptions) -> Result<CudaStream> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_cuda_stream_new_with(device, &options.c as *const _ as Raw)))?) } }
+pub fn default_stream<>(device: i32) -> Result<CudaStream> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_cuda_default_stream(device)))?) } }
 /// The stream that this thread's calls on the device go to.
-pub fn current_stream<>(device: i32) -> Result<CudaStream> { unsafe { Ok(own(sys::torc_cuda_current_stream(device), sys::torc_scope_take)?) } }
+pub fn current_stream<>(device: i32) -> Result<CudaStream> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_cuda_current_stream(device)))?) } }
 /// NULL changes nothing
 pub fn set_stream<>(stream: Option<&CudaStream>) -> Result<()> { unsafe { done(sys::torc_cuda_set_stream(raw(stream))) } }
 pub fn stream_guard<R>(stream: Option<&CudaStream>, run: impl FnOnce() -> R) -> Result<R> { unsafe { check({ let mut on = check(sys::torc_cuda_stream_guard_begin(raw(stream)))?; let _end = End(|| { sys::torc_cuda_stream_guard_end(&mut on as *mut _ as Raw); }); run() }) } }
@@ -4706,27 +4706,27 @@ pub fn record_stream<>(t: &Tensor, stream: &CudaStream) -> Result<()> { unsafe {
 pub fn set_stream_ordering<>(enabled: bool) -> Result<bool> { unsafe { Ok(check(sys::torc_cuda_set_stream_ordering(enabled))?) } }
 pub fn get_stream_ordering<>() -> Result<bool> { unsafe { Ok(check(sys::torc_cuda_get_stream_ordering())?) } }
 /// `torc_cuda_event_new(.enable_timing = true)`. The event belongs to the device it is first recorded on.
-pub fn event_new<>() -> Result<CudaEvent> { unsafe { Ok(own(sys::torc_cuda_event_new_with(null_mut()), sys::torc_scope_take)?) } }
+pub fn event_new<>() -> Result<CudaEvent> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_cuda_event_new_with(null_mut())))?) } }
 /// `torc_cuda_event_new(.enable_timing = true)`. The event belongs to the device it is first recorded on.
-pub fn event_new_with<>(options: cuda::CudaEventOptions) -> Result<CudaEvent> { unsafe { Ok(own(sys::torc_cuda_event_new_with(options.raw()), sys::torc_scope_take)?) } }
+pub fn event_new_with<>(options: cuda::CudaEventOptions) -> Result<CudaEvent> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_cuda_event_new_with(&options.c as *const _ as Raw)))?) } }
 /// An empty graph. `.keep_graph = true`: keep the recorded form, to be looked at (torc_cuda_graph_debug_dump) or changed
 /// (torc_cuda_graph_raw_cuda_graph). Then capture_end does not make it executable: torc_cuda_graph_instantiate does, or
 /// else the first replay.
-pub fn graph_new<>() -> Result<CudaGraph> { unsafe { Ok(own(sys::torc_cuda_graph_new_with(null_mut()), sys::torc_scope_take)?) } }
+pub fn graph_new<>() -> Result<CudaGraph> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_cuda_graph_new_with(null_mut())))?) } }
 /// An empty graph. `.keep_graph = true`: keep the recorded form, to be looked at (torc_cuda_graph_debug_dump) or changed
 /// (torc_cuda_graph_raw_cuda_graph). Then capture_end does not make it executable: torc_cuda_graph_instantiate does, or
 /// else the first replay.
-pub fn graph_new_with<>(options: cuda::CudaGraphOptions) -> Result<CudaGraph> { unsafe { Ok(own(sys::torc_cuda_graph_new_with(options.raw()), sys::torc_scope_take)?) } }
+pub fn graph_new_with<>(options: cuda::CudaGraphOptions) -> Result<CudaGraph> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_cuda_graph_new_with(&options.c as *const _ as Raw)))?) } }
 /// Is the current stream of the current device recording?
 pub fn is_current_stream_capturing<>() -> Result<bool> { unsafe { Ok(check(sys::torc_cuda_is_current_stream_capturing())?) } }
 /// torch.cuda.make_graphed_callables: warm up, then capture forward and, if an input or parameter requires grad,
 /// backward; under torc_no_grad forward alone, and the outputs have no gradients. The sample inputs fix shapes, dtypes and
 /// which inputs may require grad; they become the graph's own and must not be used for anything else.
-pub fn make_graphed<F: FnMut(&[Tensor]) -> Result<Vec<Tensor>> + Send + 'static>(function: F, sample_inputs: &[impl Borrow<Tensor>]) -> Result<CudaGraphed> { unsafe { Ok(own(sys::torc_cuda_make_graphed_with(sys::torc_cuda_graphed_function::<F> as Raw, context(function), all_of((&raws::<Tensor>(sample_inputs))), null_mut()), sys::torc_scope_take)?) } }
+pub fn make_graphed<F: FnMut(&[Tensor]) -> Result<Vec<Tensor>> + Send + 'static>(function: F, sample_inputs: &[impl Borrow<Tensor>]) -> Result<CudaGraphed> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_cuda_make_graphed_with(sys::torc_cuda_graphed_function::<F> as Raw, context(function), all_of((&sample_inputs.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())), null_mut())))?) } }
 /// torch.cuda.make_graphed_callables: warm up, then capture forward and, if an input or parameter requires grad,
 /// backward; under torc_no_grad forward alone, and the outputs have no gradients. The sample inputs fix shapes, dtypes and
 /// which inputs may require grad; they become the graph's own and must not be used for anything else.
-pub fn make_graphed_with<F: FnMut(&[Tensor]) -> Result<Vec<Tensor>> + Send + 'static>(function: F, sample_inputs: &[impl Borrow<Tensor>], options: cuda::CudaMakeGraphedOptions) -> Result<CudaGraphed> { unsafe { Ok(own(sys::torc_cuda_make_graphed_with(sys::torc_cuda_graphed_function::<F> as Raw, context(function), all_of((&raws::<Tensor>(sample_inputs))), options.raw()), sys::torc_scope_take)?) } }
+pub fn make_graphed_with<F: FnMut(&[Tensor]) -> Result<Vec<Tensor>> + Send + 'static>(function: F, sample_inputs: &[impl Borrow<Tensor>], options: cuda::CudaMakeGraphedOptions) -> Result<CudaGraphed> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_cuda_make_graphed_with(sys::torc_cuda_graphed_function::<F> as Raw, context(function), all_of((&sample_inputs.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())), &options.c as *const _ as Raw)))?) } }
 /// the current device; remembered until CUDA is first used
 pub fn manual_seed<>(seed: u64) -> Result<()> { unsafe { done(sys::torc_cuda_manual_seed(seed)) } }
 /// all devices
@@ -4736,11 +4736,11 @@ pub fn seed<>() -> Result<()> { unsafe { done(sys::torc_cuda_seed()) } }
 pub fn seed_all<>() -> Result<()> { unsafe { done(sys::torc_cuda_seed_all()) } }
 pub fn initial_seed<>() -> Result<u64> { unsafe { Ok(check(sys::torc_cuda_initial_seed())?) } }
 /// The device's generator state as PyTorch gives it: 16 bytes, seed and offset, in a CPU uint8 tensor. Waits.
-pub fn get_rng_state<>(device: i32) -> Result<Tensor> { unsafe { Ok(own(sys::torc_cuda_get_rng_state(device), sys::torc_scope_take)?) } }
+pub fn get_rng_state<>(device: i32) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_cuda_get_rng_state(device)))?) } }
 pub fn set_rng_state<>(state: &Tensor, device: i32) -> Result<()> { unsafe { done(sys::torc_cuda_set_rng_state(raw(state), device)) } }
 /// All devices' states, in order; on error an empty list.
-pub fn get_rng_state_all<>() -> Result<Vec<Tensor>> { unsafe { scoped(|| Ok({ let l = sys::torc_cuda_get_rng_state_all(); each(l.data, l.count, |e: Raw| Ok(own(e, sys::torc_retain)?))? })) } }
-pub fn set_rng_state_all<>(states: &[impl Borrow<Tensor>]) -> Result<()> { unsafe { done(sys::torc_cuda_set_rng_state_all(all_of((&raws::<Tensor>(states))))) } }
+pub fn get_rng_state_all<>() -> Result<Vec<Tensor>> { unsafe { Ok(each(|| sys::torc_cuda_get_rng_state_all(), |e: &Raw| Ok(own(sys::torc_retain((*e)))?))?) } }
+pub fn set_rng_state_all<>(states: &[impl Borrow<Tensor>]) -> Result<()> { unsafe { done(sys::torc_cuda_set_rng_state_all(all_of((&states.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())))) } }
 /// NVTX ranges, shown by Nsight; they cost nothing where no profiler is attached. push and pop return the depth, -1 if
 /// there is no profiler. While one is attached every operator gets a range of its own name.
 pub fn nvtx_range_push<>(message: Option<&str>) -> Result<i32> { unsafe { Ok(check(sys::torc_cuda_nvtx_range_push(chars((&crate::text(message)))))?) } }
@@ -4789,7 +4789,7 @@ pub fn allow_unused_input(mut self, allow_unused_input: bool) -> Self { unsafe {
 /// share this pool; NULL: a private one
 pub fn pool(mut self, pool: &'a CudaMempool) -> Self { unsafe { self.c.pool = raw(pool) } self }
 /// leaves that the function uses besides its inputs; their gradients accumulate
-pub fn parameters(mut self, parameters: &'a [impl Borrow<Tensor>]) -> Self { unsafe { self.c.parameters = all_of(self.keep(&raws::<Tensor>(parameters))) } self }
+pub fn parameters(mut self, parameters: &'a [impl Borrow<Tensor>]) -> Self { unsafe { self.c.parameters = all_of(self.keep(&parameters.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())) } self }
 }
 }
 impl CudaStream {
@@ -4801,7 +4801,7 @@ pub fn synchronize<>(&self) -> Result<()> { unsafe { done(sys::torc_cuda_stream_
 pub fn wait_stream<>(&self, other: &CudaStream) -> Result<()> { unsafe { done(sys::torc_cuda_stream_wait_stream(raw(self), raw(other))) } }
 pub fn wait_event<>(&self, event: &CudaEvent) -> Result<()> { unsafe { done(sys::torc_cuda_stream_wait_event(raw(self), raw(event))) } }
 /// Record `event` (NULL: a new one) at the end of the work queued now; returns it.
-pub fn record_event<>(&self, event: Option<&CudaEvent>) -> Result<CudaEvent> { unsafe { Ok(own(sys::torc_cuda_stream_record_event(raw(self), raw(event)), sys::torc_scope_take)?) } }
+pub fn record_event<>(&self, event: Option<&CudaEvent>) -> Result<CudaEvent> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_cuda_stream_record_event(raw(self), raw(event))))?) } }
 pub fn device<>(&self) -> Result<i32> { unsafe { Ok(check(sys::torc_cuda_stream_device(raw(self)))?) } }
 pub fn priority<>(&self) -> Result<i32> { unsafe { Ok(check(sys::torc_cuda_stream_priority(raw(self)))?) } }
 /// PyTorch's stream_id: 0 for the default stream, unique in the process otherwise.
@@ -4827,12 +4827,12 @@ impl CudaGraph {
 /// Begin on the current stream, which must not be the default one. RUNTIME if the graph holds a capture already.
 pub fn capture_begin<>(&self) -> Result<()> { unsafe { done(sys::torc_cuda_graph_capture_begin_with(raw(self), null_mut())) } }
 /// Begin on the current stream, which must not be the default one. RUNTIME if the graph holds a capture already.
-pub fn capture_begin_with<>(&self, options: cuda::CudaCaptureOptions) -> Result<()> { unsafe { done(sys::torc_cuda_graph_capture_begin_with(raw(self), options.raw())) } }
+pub fn capture_begin_with<>(&self, options: cuda::CudaCaptureOptions) -> Result<()> { unsafe { done(sys::torc_cuda_graph_capture_begin_with(raw(self), &options.c as *const _ as Raw)) } }
 /// End the capture and, unless the graph is to be kept, make it executable. On an error, also one of the calls inside, the
 /// graph is empty again and memory, streams and generators are as before capture_begin.
 pub fn capture_end<>(&self) -> Result<()> { unsafe { done(sys::torc_cuda_graph_capture_end(raw(self))) } }
 pub fn guard<R>(&self, run: impl FnOnce() -> R) -> Result<R> { unsafe { check({ let mut on = check(sys::torc_cuda_graph_guard_begin_with(raw(self), null_mut()))?; let _end = End(|| { sys::torc_cuda_graph_guard_end(&mut on as *mut _ as Raw); }); run() }) } }
-pub fn guard_with<R>(&self, options: cuda::CudaCaptureOptions, run: impl FnOnce() -> R) -> Result<R> { unsafe { check({ let mut on = check(sys::torc_cuda_graph_guard_begin_with(raw(self), options.raw()))?; let _end = End(|| { sys::torc_cuda_graph_guard_end(&mut on as *mut _ as Raw); }); run() }) } }
+pub fn guard_with<R>(&self, options: cuda::CudaCaptureOptions, run: impl FnOnce() -> R) -> Result<R> { unsafe { check({ let mut on = check(sys::torc_cuda_graph_guard_begin_with(raw(self), &options.c as *const _ as Raw))?; let _end = End(|| { sys::torc_cuda_graph_guard_end(&mut on as *mut _ as Raw); }); run() }) } }
 /// Make a kept graph executable, in place of what it was before: after capture_end, and again after each change of
 /// torc_cuda_graph_raw_cuda_graph. RUNTIME without keep_graph, or without a capture. If it fails, the graph is as before.
 pub fn instantiate<>(&self) -> Result<()> { unsafe { done(sys::torc_cuda_graph_instantiate(raw(self))) } }
@@ -4841,7 +4841,7 @@ pub fn replay<>(&self) -> Result<()> { unsafe { done(sys::torc_cuda_graph_replay
 /// Drop what was captured and its memory. A capture that has not ended is abandoned, from whatever thread.
 pub fn reset<>(&self) -> Result<()> { unsafe { done(sys::torc_cuda_graph_reset(raw(self))) } }
 /// The memory pool of the graph, to share with the next capture.
-pub fn pool<>(&self) -> Result<CudaMempool> { unsafe { Ok(own(sys::torc_cuda_graph_pool(raw(self)), sys::torc_scope_take)?) } }
+pub fn pool<>(&self) -> Result<CudaMempool> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_cuda_graph_pool(raw(self))))?) } }
 /// Write the graph in DOT form. Needs keep_graph.
 pub fn debug_dump<>(&self, path: &str) -> Result<()> { unsafe { done(sys::torc_cuda_graph_debug_dump(raw(self), chars((&crate::text(path))))) } }
 /// Number of recorded nodes; -1 on error.
@@ -4854,7 +4854,7 @@ pub fn register_generator<>(&self, generator: &Generator) -> Result<()> { unsafe
 impl CudaGraphed {
 /// Run it: copies `inputs` in, from whatever device, replays, returns the outputs, which take part in autograd. They share
 /// memory with the next call's: use or copy them before. Backward can run once for each call. On error an empty list.
-pub fn call<>(&self, inputs: &[impl Borrow<Tensor>]) -> Result<Vec<Tensor>> { unsafe { scoped(|| Ok({ let l = sys::torc_cuda_graphed_call(raw(self), all_of((&raws::<Tensor>(inputs)))); each(l.data, l.count, |e: Raw| Ok(own(e, sys::torc_retain)?))? })) } }
+pub fn call<>(&self, inputs: &[impl Borrow<Tensor>]) -> Result<Vec<Tensor>> { unsafe { Ok(each(|| sys::torc_cuda_graphed_call(raw(self), all_of((&inputs.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>()))), |e: &Raw| Ok(own(sys::torc_retain((*e)))?))?) } }
 }
 impl From<bool> for Number { fn from(n: bool) -> Self { unsafe { sys::torc_number_bool(n.into()) } } }
 impl From<i32> for Number { fn from(n: i32) -> Self { unsafe { sys::torc_number_int(n.into()) } } }
@@ -4869,37 +4869,37 @@ unsafe impl Element for i64 { const DTYPE: DType = DType::INT64; }
 unsafe impl Element for f32 { const DTYPE: DType = DType::FLOAT32; }
 unsafe impl Element for f64 { const DTYPE: DType = DType::FLOAT64; }
 impl Operand for Tensor { fn tensor(&self) -> Result<&Tensor, Number> { Ok(self) } }
-impl<R: Operand> ops::Add<R> for Tensor { type Output = Tensor; fn add(self, other: R) -> Tensor { panicking(Tensor::add(&self, other)) } }
-impl ops::Add<Tensor> for i64 { type Output = Tensor; fn add(self, other: Tensor) -> Tensor { panicking(Tensor::add(&panicking(wrapped_number(self)), other)) } }
-impl ops::Add<Tensor> for f64 { type Output = Tensor; fn add(self, other: Tensor) -> Tensor { panicking(Tensor::add(&panicking(wrapped_number(self)), other)) } }
-impl<R: Operand> ops::Sub<R> for Tensor { type Output = Tensor; fn sub(self, other: R) -> Tensor { panicking(Tensor::sub(&self, other)) } }
-impl ops::Sub<Tensor> for i64 { type Output = Tensor; fn sub(self, other: Tensor) -> Tensor { panicking(Tensor::sub(&panicking(wrapped_number(self)), other)) } }
-impl ops::Sub<Tensor> for f64 { type Output = Tensor; fn sub(self, other: Tensor) -> Tensor { panicking(Tensor::sub(&panicking(wrapped_number(self)), other)) } }
-impl<R: Operand> ops::Mul<R> for Tensor { type Output = Tensor; fn mul(self, other: R) -> Tensor { panicking(Tensor::mul(&self, other)) } }
-impl ops::Mul<Tensor> for i64 { type Output = Tensor; fn mul(self, other: Tensor) -> Tensor { panicking(Tensor::mul(&panicking(wrapped_number(self)), other)) } }
-impl ops::Mul<Tensor> for f64 { type Output = Tensor; fn mul(self, other: Tensor) -> Tensor { panicking(Tensor::mul(&panicking(wrapped_number(self)), other)) } }
-impl<R: Operand> ops::Div<R> for Tensor { type Output = Tensor; fn div(self, other: R) -> Tensor { panicking(Tensor::div(&self, other)) } }
-impl ops::Div<Tensor> for i64 { type Output = Tensor; fn div(self, other: Tensor) -> Tensor { panicking(Tensor::div(&panicking(wrapped_number(self)), other)) } }
-impl ops::Div<Tensor> for f64 { type Output = Tensor; fn div(self, other: Tensor) -> Tensor { panicking(Tensor::div(&panicking(wrapped_number(self)), other)) } }
-impl<R: Operand> ops::Rem<R> for Tensor { type Output = Tensor; fn rem(self, other: R) -> Tensor { panicking(Tensor::remainder(&self, other)) } }
-impl ops::Rem<Tensor> for i64 { type Output = Tensor; fn rem(self, other: Tensor) -> Tensor { panicking(Tensor::remainder(&panicking(wrapped_number(self)), other)) } }
-impl ops::Rem<Tensor> for f64 { type Output = Tensor; fn rem(self, other: Tensor) -> Tensor { panicking(Tensor::remainder(&panicking(wrapped_number(self)), other)) } }
+impl<R: Operand> ops::Add<R> for Tensor { type Output = Tensor; fn add(self, other: R) -> Tensor { Tensor::add(&self, other).unwrap_or_else(|error| panic!("{error}")) } }
+impl ops::Add<Tensor> for i64 { type Output = Tensor; fn add(self, other: Tensor) -> Tensor { Tensor::add(&wrapped_number(self).unwrap_or_else(|error| panic!("{error}")), other).unwrap_or_else(|error| panic!("{error}")) } }
+impl ops::Add<Tensor> for f64 { type Output = Tensor; fn add(self, other: Tensor) -> Tensor { Tensor::add(&wrapped_number(self).unwrap_or_else(|error| panic!("{error}")), other).unwrap_or_else(|error| panic!("{error}")) } }
+impl<R: Operand> ops::Sub<R> for Tensor { type Output = Tensor; fn sub(self, other: R) -> Tensor { Tensor::sub(&self, other).unwrap_or_else(|error| panic!("{error}")) } }
+impl ops::Sub<Tensor> for i64 { type Output = Tensor; fn sub(self, other: Tensor) -> Tensor { Tensor::sub(&wrapped_number(self).unwrap_or_else(|error| panic!("{error}")), other).unwrap_or_else(|error| panic!("{error}")) } }
+impl ops::Sub<Tensor> for f64 { type Output = Tensor; fn sub(self, other: Tensor) -> Tensor { Tensor::sub(&wrapped_number(self).unwrap_or_else(|error| panic!("{error}")), other).unwrap_or_else(|error| panic!("{error}")) } }
+impl<R: Operand> ops::Mul<R> for Tensor { type Output = Tensor; fn mul(self, other: R) -> Tensor { Tensor::mul(&self, other).unwrap_or_else(|error| panic!("{error}")) } }
+impl ops::Mul<Tensor> for i64 { type Output = Tensor; fn mul(self, other: Tensor) -> Tensor { Tensor::mul(&wrapped_number(self).unwrap_or_else(|error| panic!("{error}")), other).unwrap_or_else(|error| panic!("{error}")) } }
+impl ops::Mul<Tensor> for f64 { type Output = Tensor; fn mul(self, other: Tensor) -> Tensor { Tensor::mul(&wrapped_number(self).unwrap_or_else(|error| panic!("{error}")), other).unwrap_or_else(|error| panic!("{error}")) } }
+impl<R: Operand> ops::Div<R> for Tensor { type Output = Tensor; fn div(self, other: R) -> Tensor { Tensor::div(&self, other).unwrap_or_else(|error| panic!("{error}")) } }
+impl ops::Div<Tensor> for i64 { type Output = Tensor; fn div(self, other: Tensor) -> Tensor { Tensor::div(&wrapped_number(self).unwrap_or_else(|error| panic!("{error}")), other).unwrap_or_else(|error| panic!("{error}")) } }
+impl ops::Div<Tensor> for f64 { type Output = Tensor; fn div(self, other: Tensor) -> Tensor { Tensor::div(&wrapped_number(self).unwrap_or_else(|error| panic!("{error}")), other).unwrap_or_else(|error| panic!("{error}")) } }
+impl<R: Operand> ops::Rem<R> for Tensor { type Output = Tensor; fn rem(self, other: R) -> Tensor { Tensor::remainder(&self, other).unwrap_or_else(|error| panic!("{error}")) } }
+impl ops::Rem<Tensor> for i64 { type Output = Tensor; fn rem(self, other: Tensor) -> Tensor { Tensor::remainder(&wrapped_number(self).unwrap_or_else(|error| panic!("{error}")), other).unwrap_or_else(|error| panic!("{error}")) } }
+impl ops::Rem<Tensor> for f64 { type Output = Tensor; fn rem(self, other: Tensor) -> Tensor { Tensor::remainder(&wrapped_number(self).unwrap_or_else(|error| panic!("{error}")), other).unwrap_or_else(|error| panic!("{error}")) } }
 impl Operand for &Tensor { fn tensor(&self) -> Result<&Tensor, Number> { Ok(self) } }
-impl<R: Operand> ops::Add<R> for &Tensor { type Output = Tensor; fn add(self, other: R) -> Tensor { panicking(Tensor::add(&self, other)) } }
-impl ops::Add<&Tensor> for i64 { type Output = Tensor; fn add(self, other: &Tensor) -> Tensor { panicking(Tensor::add(&panicking(wrapped_number(self)), other)) } }
-impl ops::Add<&Tensor> for f64 { type Output = Tensor; fn add(self, other: &Tensor) -> Tensor { panicking(Tensor::add(&panicking(wrapped_number(self)), other)) } }
-impl<R: Operand> ops::Sub<R> for &Tensor { type Output = Tensor; fn sub(self, other: R) -> Tensor { panicking(Tensor::sub(&self, other)) } }
-impl ops::Sub<&Tensor> for i64 { type Output = Tensor; fn sub(self, other: &Tensor) -> Tensor { panicking(Tensor::sub(&panicking(wrapped_number(self)), other)) } }
-impl ops::Sub<&Tensor> for f64 { type Output = Tensor; fn sub(self, other: &Tensor) -> Tensor { panicking(Tensor::sub(&panicking(wrapped_number(self)), other)) } }
-impl<R: Operand> ops::Mul<R> for &Tensor { type Output = Tensor; fn mul(self, other: R) -> Tensor { panicking(Tensor::mul(&self, other)) } }
-impl ops::Mul<&Tensor> for i64 { type Output = Tensor; fn mul(self, other: &Tensor) -> Tensor { panicking(Tensor::mul(&panicking(wrapped_number(self)), other)) } }
-impl ops::Mul<&Tensor> for f64 { type Output = Tensor; fn mul(self, other: &Tensor) -> Tensor { panicking(Tensor::mul(&panicking(wrapped_number(self)), other)) } }
-impl<R: Operand> ops::Div<R> for &Tensor { type Output = Tensor; fn div(self, other: R) -> Tensor { panicking(Tensor::div(&self, other)) } }
-impl ops::Div<&Tensor> for i64 { type Output = Tensor; fn div(self, other: &Tensor) -> Tensor { panicking(Tensor::div(&panicking(wrapped_number(self)), other)) } }
-impl ops::Div<&Tensor> for f64 { type Output = Tensor; fn div(self, other: &Tensor) -> Tensor { panicking(Tensor::div(&panicking(wrapped_number(self)), other)) } }
-impl<R: Operand> ops::Rem<R> for &Tensor { type Output = Tensor; fn rem(self, other: R) -> Tensor { panicking(Tensor::remainder(&self, other)) } }
-impl ops::Rem<&Tensor> for i64 { type Output = Tensor; fn rem(self, other: &Tensor) -> Tensor { panicking(Tensor::remainder(&panicking(wrapped_number(self)), other)) } }
-impl ops::Rem<&Tensor> for f64 { type Output = Tensor; fn rem(self, other: &Tensor) -> Tensor { panicking(Tensor::remainder(&panicking(wrapped_number(self)), other)) } }
+impl<R: Operand> ops::Add<R> for &Tensor { type Output = Tensor; fn add(self, other: R) -> Tensor { Tensor::add(&self, other).unwrap_or_else(|error| panic!("{error}")) } }
+impl ops::Add<&Tensor> for i64 { type Output = Tensor; fn add(self, other: &Tensor) -> Tensor { Tensor::add(&wrapped_number(self).unwrap_or_else(|error| panic!("{error}")), other).unwrap_or_else(|error| panic!("{error}")) } }
+impl ops::Add<&Tensor> for f64 { type Output = Tensor; fn add(self, other: &Tensor) -> Tensor { Tensor::add(&wrapped_number(self).unwrap_or_else(|error| panic!("{error}")), other).unwrap_or_else(|error| panic!("{error}")) } }
+impl<R: Operand> ops::Sub<R> for &Tensor { type Output = Tensor; fn sub(self, other: R) -> Tensor { Tensor::sub(&self, other).unwrap_or_else(|error| panic!("{error}")) } }
+impl ops::Sub<&Tensor> for i64 { type Output = Tensor; fn sub(self, other: &Tensor) -> Tensor { Tensor::sub(&wrapped_number(self).unwrap_or_else(|error| panic!("{error}")), other).unwrap_or_else(|error| panic!("{error}")) } }
+impl ops::Sub<&Tensor> for f64 { type Output = Tensor; fn sub(self, other: &Tensor) -> Tensor { Tensor::sub(&wrapped_number(self).unwrap_or_else(|error| panic!("{error}")), other).unwrap_or_else(|error| panic!("{error}")) } }
+impl<R: Operand> ops::Mul<R> for &Tensor { type Output = Tensor; fn mul(self, other: R) -> Tensor { Tensor::mul(&self, other).unwrap_or_else(|error| panic!("{error}")) } }
+impl ops::Mul<&Tensor> for i64 { type Output = Tensor; fn mul(self, other: &Tensor) -> Tensor { Tensor::mul(&wrapped_number(self).unwrap_or_else(|error| panic!("{error}")), other).unwrap_or_else(|error| panic!("{error}")) } }
+impl ops::Mul<&Tensor> for f64 { type Output = Tensor; fn mul(self, other: &Tensor) -> Tensor { Tensor::mul(&wrapped_number(self).unwrap_or_else(|error| panic!("{error}")), other).unwrap_or_else(|error| panic!("{error}")) } }
+impl<R: Operand> ops::Div<R> for &Tensor { type Output = Tensor; fn div(self, other: R) -> Tensor { Tensor::div(&self, other).unwrap_or_else(|error| panic!("{error}")) } }
+impl ops::Div<&Tensor> for i64 { type Output = Tensor; fn div(self, other: &Tensor) -> Tensor { Tensor::div(&wrapped_number(self).unwrap_or_else(|error| panic!("{error}")), other).unwrap_or_else(|error| panic!("{error}")) } }
+impl ops::Div<&Tensor> for f64 { type Output = Tensor; fn div(self, other: &Tensor) -> Tensor { Tensor::div(&wrapped_number(self).unwrap_or_else(|error| panic!("{error}")), other).unwrap_or_else(|error| panic!("{error}")) } }
+impl<R: Operand> ops::Rem<R> for &Tensor { type Output = Tensor; fn rem(self, other: R) -> Tensor { Tensor::remainder(&self, other).unwrap_or_else(|error| panic!("{error}")) } }
+impl ops::Rem<&Tensor> for i64 { type Output = Tensor; fn rem(self, other: &Tensor) -> Tensor { Tensor::remainder(&wrapped_number(self).unwrap_or_else(|error| panic!("{error}")), other).unwrap_or_else(|error| panic!("{error}")) } }
+impl ops::Rem<&Tensor> for f64 { type Output = Tensor; fn rem(self, other: &Tensor) -> Tensor { Tensor::remainder(&wrapped_number(self).unwrap_or_else(|error| panic!("{error}")), other).unwrap_or_else(|error| panic!("{error}")) } }
 impl fmt::Display for Tensor { fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result { f.write_str(&self.to_text().map_err(|_| fmt::Error)?) } }
 impl fmt::Display for Module { fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result { f.write_str(&self.to_text().map_err(|_| fmt::Error)?) } }
 impl fmt::Display for Part<'_, Module> { fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result { f.write_str(&self.to_text().map_err(|_| fmt::Error)?) } }

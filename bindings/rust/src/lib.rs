@@ -67,18 +67,16 @@ impl Error {
 }
 impl fmt::Display for Error {
     fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
-        f.write_str(&self.message)?;
-        let mut places = [&self.call, &self.module].into_iter().filter(|place| !place.is_empty());
-        places.try_for_each(|place| write!(f, ", in {place}"))
+        let places = [&*self.message, &self.call, &self.module].into_iter();
+        f.write_str(&places.filter(|place| !place.is_empty()).collect::<Vec<_>>().join(", in "))
     }
 }
 impl std::error::Error for Error {}
 
 /// A counted reference to something of torc's.
-#[doc(hidden)]
 #[repr(transparent)]
 #[derive(Debug)]
-pub struct Owned(NonNull<c_void>);
+struct Owned(NonNull<c_void>);
 unsafe impl Send for Owned {}
 impl Drop for Owned {
     fn drop(&mut self) {
@@ -123,12 +121,8 @@ unsafe impl Handle for FunctionContext {}
 fn raw<'a, H: Handle + 'a>(handle: impl Into<Option<&'a H>>) -> Raw {
     handle.into().map_or(null_mut(), |handle| unsafe { mem::transmute_copy(handle) })
 }
-fn raws<H: Handle>(list: &[impl Borrow<H>]) -> Vec<Raw> {
-    list.iter().map(|handle| raw(handle.borrow())).collect()
-}
-/// The caller's own reference: what torc lends by torc_scope_take, another object's by torc_retain.
-unsafe fn own<H: Handle>(lent: Raw, by: unsafe extern "C" fn(Raw) -> Raw) -> Result<H> {
-    let own = by(lent);
+/// A reference that is the caller's: torc_scope_take gives what torc lends, torc_retain any other.
+unsafe fn own<H: Handle>(own: Raw) -> Result<H> {
     done(!own.is_null() || H::NULLABLE && sys::torc_error() == ErrorCode::OK)?;
     Ok(mem::transmute_copy(&own))
 }
@@ -138,25 +132,25 @@ unsafe fn give<H: Handle>(handle: H) -> Raw {
 /// The handles that a closure is given, for as long as it runs.
 unsafe fn lent<H: Handle>(list: &[Raw]) -> &[H] {
     assert!(H::NULLABLE || list.iter().all(|handle| !handle.is_null()), "a handle is NULL");
-    slice_of(at(list), list.len() as i64)
+    slice_of(list.as_ptr() as Raw, list.len() as i64)
 }
 unsafe fn slice_of<'a, T>(data: Raw, count: i64) -> &'a [T] {
     let data = if count > 0 { data.cast() } else { NonNull::dangling().as_ptr() };
     slice::from_raw_parts(data, count.max(0) as usize)
 }
-fn at<T>(list: &[T]) -> Raw {
-    list.as_ptr() as Raw
-}
-/// A list of C's: each kind begins with where its entries are, and how many.
+/// A list of C's: each kind begins as torc_tensors does.
 unsafe fn all_of<T, L>(entries: &[T]) -> L {
+    let (data, count) = (entries.as_ptr() as Raw, entries.len() as i64);
     let mut list = mem::MaybeUninit::<L>::zeroed();
-    list.as_mut_ptr().cast::<[Raw; 2]>().write([at(entries), entries.len() as Raw]);
+    list.as_mut_ptr().cast::<sys::torc_tensors>().write(sys::torc_tensors { data, count });
     list.assume_init()
 }
-/// What `own` makes of the entries of a list, which is the scope's.
-unsafe fn each<T: Copy, U>(data: Raw, count: i64, own: impl Fn(T) -> Result<U>) -> Result<Vec<U>> {
-    check(())?;
-    slice_of(data, count).iter().map(|&entry| own(entry)).collect()
+/// What `own` makes of the entries of the list that `of` gives, which is the scope's.
+unsafe fn each<L, T, U>(of: impl FnOnce() -> L, own: impl Fn(&T) -> Result<U>) -> Result<Vec<U>> {
+    let mark = sys::torc_scope_begin();
+    let _end = End(|| _ = sys::torc_scope_end(mark));
+    let list: sys::torc_tensors = mem::transmute_copy(&check(of())?);
+    slice_of(list.data, list.count).iter().map(own).collect()
 }
 unsafe fn check<T>(value: T) -> Result<T> {
     done(sys::torc_error() == ErrorCode::OK).map(|()| value)
@@ -170,11 +164,6 @@ impl<F: FnMut()> Drop for End<F> {
     fn drop(&mut self) {
         (self.0)()
     }
-}
-unsafe fn scoped<R>(run: impl FnOnce() -> R) -> R {
-    let mark = sys::torc_scope_begin();
-    let _end = End(|| _ = sys::torc_scope_end(mark));
-    run()
 }
 
 /// A text for C, in which a NUL is the replacement character: no word of torc's has one.
@@ -193,7 +182,7 @@ unsafe fn written(write: impl Fn(&mut [u8]) -> i64) -> Result<String> {
     done(length >= 0)?;
     let mut bytes = vec![0; length as usize + 1];
     done(write(&mut bytes) >= 0)?;
-    check(owned(at(&bytes)).unwrap_or_default())
+    check(owned(bytes.as_mut_ptr().cast()).unwrap_or_default())
 }
 
 /// A bool, an int or a float.
@@ -214,9 +203,6 @@ impl<N: Copy + Into<Number>> Operand for N {
     fn tensor(&self) -> Result<&Tensor, Number> {
         Err((*self).into())
     }
-}
-fn panicking(tensor: Result<Tensor>) -> Tensor {
-    tensor.unwrap_or_else(|error| panic!("{error}"))
 }
 
 /// A list of sizes or dimensions: a tag, how many there are, and where.
@@ -246,16 +232,12 @@ pub unsafe trait Element: Copy + Default {
 impl Tensor {
     /// A tensor of that shape with a copy of the elements, row-major.
     pub fn from_slice<T: Element>(data: &[T], shape: impl AsRef<[i64]>) -> Result<Tensor> {
-        let mut options = Options::new(sys::torc_tensor_from_options_init);
-        let c: &mut sys::torc_tensor_from_options = &mut options.c;
-        c.pointer_dtype = T::DTYPE;
-        c.data_bytes = mem::size_of_val(data) as i64;
-        unsafe {
-            own(
-                sys::torc_tensor_from_with(at(data), ints(shape.as_ref()), options.raw()),
-                sys::torc_scope_take,
-            )
-        }
+        let (at, shape) = (data.as_ptr() as Raw, ints(shape.as_ref()));
+        let bytes = mem::size_of_val(data) as i64;
+        let options = TensorFromOptions::default().pointer_dtype(T::DTYPE).data_bytes(bytes);
+        let make =
+            || unsafe { sys::torc_tensor_from_with(at, shape, &options.c as *const _ as Raw) };
+        unsafe { own(sys::torc_scope_take(make())) }
     }
     /// All elements in row-major order, converted to `T`.
     pub fn to_vec<T: Element>(&self) -> Result<Vec<T>> {
@@ -290,9 +272,6 @@ impl<C> Options<'_, C> {
         unsafe { init(c.as_mut_ptr() as Raw) };
         Options { c: unsafe { c.assume_init() }, kept: Vec::new(), borrowed: PhantomData }
     }
-    fn raw(&self) -> Raw {
-        &self.c as *const C as Raw
-    }
     fn keep<K: ToOwned<Owned = O> + ?Sized, O: Borrow<K> + 'static>(&mut self, given: &K) -> &K {
         self.kept.push(Box::new(given.to_owned()));
         self.kept.last().and_then(|kept| kept.downcast_ref::<O>()).expect("it is that").borrow()
@@ -315,7 +294,7 @@ unsafe fn torc_safetensors_load_with(path: Raw, options: Raw) -> sys::torc_named
     let path = owned(path).unwrap_or_default();
     std::fs::read(&path).map_or_else(
         |error| raise(Error::new(ErrorCode::IO, format!("cannot open '{path}': {error}"))),
-        |bytes| sys::torc_safetensors_load_memory_with(at(&bytes), bytes.len(), options),
+        |file| sys::torc_safetensors_load_memory_with(file.as_ptr() as Raw, file.len(), options),
     )
 }
 /// A closure as torc keeps it. One thread at a time runs it; to call it in itself is an error.
@@ -363,7 +342,12 @@ impl Module {
         class.struct_size = mem::size_of_val(&class);
         class.name = chars(&name);
         class.forward_many = sys::torc_module_class_forward_many::<F> as Raw;
-        unsafe { own(sys::torc_module_new(at(&[class]), context(forward)), sys::torc_scope_take) }
+        unsafe {
+            own(sys::torc_scope_take(sys::torc_module_new(
+                &class as *const _ as Raw,
+                context(forward),
+            )))
+        }
     }
 }
 
@@ -383,11 +367,10 @@ pub trait Function: Sized + Send + 'static {
         class.forward = forward::<Self> as Raw;
         class.backward = backward::<Self> as Raw;
         class.context = context(self);
-        let run = || unsafe {
-            let made = sys::torc_function_apply(at(&[class]), all_of(&raws(inputs)));
-            each(made.data, made.count, |tensor| own(tensor, sys::torc_retain))
-        };
-        unsafe { scoped(run) }
+        let inputs: Vec<_> = inputs.iter().map(|tensor| raw::<Tensor>(tensor.borrow())).collect();
+        let lend =
+            || unsafe { sys::torc_function_apply(&class as *const _ as Raw, all_of(&inputs)) };
+        unsafe { each(lend, |&tensor| own(sys::torc_retain(tensor))) }
     }
 }
 unsafe extern "C" fn forward<F: Function>(ctx: Raw, at: Raw, n: i64, _: Raw, _: i64) -> bool {
