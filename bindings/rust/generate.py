@@ -16,7 +16,7 @@ structs, functions, callbacks, handles, enums = (
 BY_HAND = re.compile("torc_(error(?!_name|_meaning|_python).*|scope_.*|.*_options_init|device_format|tensors_lend|"
                      "safetensors_metadata|function_set_outputs|saved_tensors_hooks_pop)$")
 # What lib.rs does in C's stead.
-INSTEAD = ("torc_safetensors_load_with",)
+INSTEAD = {"torc_safetensors_load_with": "crate"}
 # Whose tables torc does not lock: one thread has all that is in one, so there are no clones, what is put into one is given
 # away, and what comes out of one is a part of it.
 UNLOCKED = ("Module", "Optimizer", "Scheduler")
@@ -41,7 +41,7 @@ TYPES = {
     "[object?]": ("{v}: &[Option<&{T}>]", "all_of({kept}(&{v}.iter().map(|h| raw::<{T}>(*h)).collect::<Vec<_>>()))",
                   "", "", "&[Option<{T}>]", "lent(slice_of({v}.data, {v}.count))"),
     "given [object]": ("{v}: Vec<{T}>", "all_of(&{v})"),
-    "given array": ("{v}: Vec<Part<'a, {T}>>", "{v}.as_ptr() as Raw"),
+    "given *[object]": ("{v}: Vec<Part<'a, {T}>>", "{v}.as_ptr() as Raw"),
     "[number]": ("{v}: &[Number]", "all_of({v})"),
     "[struct:torc_named_tensor]": ("{v}: &[(impl AsRef<str>, impl Borrow<Tensor>)]", "all_of(&crate::named({v}).0)"),
     "bytes": ("{v}: &[u8]", "{v}.as_ptr() as Raw"),
@@ -76,11 +76,6 @@ def doc(item):
     return "".join(f"/// {line.strip()}\n" for line in item.get("doc", "").splitlines() if line.strip())
 
 
-def module_of(item):
-    module = item["header"][:-2]
-    return "" if module in ("core", "ops", "autograd") else module
-
-
 def c_type(item):
     """A type of C as it is declared; None if it cannot be."""
     pointer = "*" in item["type"] or item["type"] in handles or item["type"] in callbacks
@@ -94,23 +89,14 @@ def declared(f):
 def row_of(item):
     """The row that an item has in the table."""
     row = "object" if item["type"] in handles else item["logical"]
-    if item["logical"].startswith("array:handle"):
-        return "array"
-    if entry_of(item):
-        return f"[{row_of(entry_of(item)) or entry_of(item)['logical']}]"
-    row += "?" * bool(item.get("nullable"))
+    if "entry" in item:
+        return f"{'*' * ('count' in item)}[{row_of(item['entry']) or item['entry']['logical']}]"
+    row += "?" * item.get("nullable", False)
     return row if row in TYPES else "plain" * (item["type"] in PLAIN)
 
 
-def entry_of(item):
-    """Of a list: what its entries are."""
-    entry = structs.get(item["type"], {}).get("entry")
-    return entry and {**entry, "nullable": item.get("nullable_entries")}
-
-
 def class_of(item):
-    type_ = item["type"].replace("const ", "").replace(" *", "")
-    return camel(structs.get(type_, {}).get("entry", {"type": type_})["type"])
+    return camel(item.get("entry", item)["type"])
 
 
 def fill(item, row, column, **names):
@@ -121,9 +107,9 @@ def fill(item, row, column, **names):
 
 def owned(item, value, by):
     """What a result, an entry of a list or a field of a struct is in Rust, and how it is had."""
-    if entry_of(item):
-        type_, own = owned(entry_of(item), "(*e)", "torc_retain")
-        return f"Vec<{type_}>", f"each(|| {value}, |e: &{c_type(entry_of(item))}| Ok({own}))?"
+    if "entry" in item:
+        type_, own = owned(item["entry"], "(*e)", "torc_retain")
+        return f"Vec<{type_}>", f"each(|| {value}, |e: &{c_type(item['entry'])}| Ok({own}))?"
     if row_of(item) or item["type"] not in structs:
         return fill(item, row_of(item), OWNED, v=value, by=by)
     parts = [owned(f, f"e.{f['name']}", by) for f in structs[item["type"]]["fields"]]
@@ -149,7 +135,7 @@ def taken(f, p, plain):
     """What Rust takes for a parameter of a function, and what C gets."""
     row = "closure" if p["type"] in closures else p.get("role", row_of(p))
     if row == "options":
-        of = "::".join(filter(None, [module_of(f), camel(f["options"])]))
+        of = "::".join(filter(None, [f["module"], camel(f["options"])]))
         return fill(p, "no options" if plain else row, TAKEN, of=of)
     if class_of(p) in UNLOCKED and row != "self" and (row != "object" or p is not f["parameters"][0]):
         row = "given " + row
@@ -178,19 +164,15 @@ def result(f, call):
 def function(f, plain):
     """The text of a function; None if it has types that the tables have not."""
     parts = [taken(f, p, plain) for p in f["parameters"]]
-    if not all(parts) or not declared(f):
-        return None
-    types, arguments = [part[0] for part in parts if part[0]], [part[1] for part in parts]
-    library = "crate" if f["name"] in INSTEAD else "sys"
-    call = f"{library}::{f['name']}({', '.join(arguments)})"
+    types = [part[0] for part in parts if part and part[0]]
+    call = f"{INSTEAD.get(f['name'], 'sys')}::{f['name']}({', '.join(part[1] for part in parts if part)})"
     if "scalar" in f:
         number = call.replace(f["name"], f["scalar"], 1).replace("raw(tensor)", "n")
         operand = name_of(f["parameters"][f["scalar_at"]])
         call = f"match {operand}.tensor() {{ Ok(tensor) => {call}, Err(n) => {number} }}"
-    made = result(f, call)
-    if not made:
+    type_, own = result(f, call) or ("", "")
+    if not (type_ and all(parts) and declared(f)):
         return None
-    type_, own = made
     bounds = [f"F: {closures[p['type']][0]}" for p in f["parameters"] if p["type"] in closures]
     if "end" in f:
         types.append("run: impl FnOnce() -> R")
@@ -290,7 +272,7 @@ def write():
             continue
         texts = [function(f, plain) for plain in (True, False)[:1 + bool(types.get(f.get("options")))]]
         if texts[0]:
-            modules.setdefault(camel(f["class"]) if "class" in f else module_of(f), []).extend(texts)
+            modules.setdefault(camel(f["class"]) if "class" in f else f["module"], []).extend(texts)
         else:
             left_out.append(f["name"])
     yield "// Written by bindings/rust/generate.py from include/torc/torc.json: ./run generate.\n"
@@ -298,7 +280,7 @@ def write():
     yield "#![allow(clippy::all, rustdoc::all, unused, non_camel_case_types, non_snake_case)]\nuse super::*;\n"
     yield from classes()
     for name, text in types.items():
-        modules.setdefault(module_of(structs[name]), []).append(text)
+        modules.setdefault(structs[name]["module"], []).append(text)
     for where, texts in modules.items():
         opening = f"impl {where} {{\n" if where[:1].isupper() else f"pub mod {where} {{\nuse super::*;\n"
         yield f"{opening}{''.join(texts)}}}\n" if where else "".join(texts)

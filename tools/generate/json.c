@@ -28,17 +28,20 @@ static void pair(FILE *f, const char *key, const char *value) {
 static void flag(FILE *f, const char *key, bool value) {
     if (value) fprintf(f, ",\"%s\":true", key);
 }
+/* The headers whose functions belong to no module of their own. */
+static const char GENERAL[] = " core.h ops.h autograd.h ";
 /* The beginning of an entry: what all of them have. */
 static void entry(FILE *f, int k, const char *name, const char *header, const char *doc) {
     fputs(k ? ",\n  {\"name\":" : "\n  {\"name\":", f);
     text(f, name);
     pair(f, "header", header);
+    char module[32];
+    snprintf(module, sizeof module, "%.*s", one_of(header, GENERAL) ? 0 : (int)strcspn(header, "."), header);
+    pair(f, "module", module);
     if (*doc) pair(f, "doc", doc);
 }
 
 /* ------------------------------------------------------------------------------------------ types */
-/* The headers whose functions belong to no module of their own. */
-static const char GENERAL[] = " core.h ops.h autograd.h ";
 /* Where a parameter stands, since a pointer alone does not say what it is for. */
 typedef enum where { PARAMETER, OF_CALLBACK, FIELD, RESULT } where;
 
@@ -135,6 +138,20 @@ static const api_param *count_of(const api_param *p, int n, int k, where at) {
     return known ? &p[k] : NULL;
 }
 
+/* What the entries of a list or array are, if it is one. */
+static void write_entry(FILE *f, const api_param *p, bool counted) {
+    const api_struct *s = api_struct_named(p->type, (int)strlen(p->type));
+    const char *data = s && s->kind == API_LIST ? s->f[0].type : counted ? p->type : "";
+    const char *end = strrchr(data, ' ');
+    char of[96], type[96];
+    if (strncmp(data, "const ", 6) || strchr(data, '*') != end + 1 || !strcmp(data, "const void *")) return;
+    snprintf(type, sizeof type, "%.*s", (int)(end - data - 6), data + 6);
+    logical_value(of, sizeof of, type, (int)strlen(type));
+    fprintf(f, ",\"entry\":{\"type\":\"%s\",\"logical\":\"%s\"", type, of);
+    flag(f, "nullable", p->words & API_ENTRIES);
+    putc('}', f);
+}
+
 static void write_type(FILE *f, const api_param *all, int n, int k, where at) {
     const api_param *p = &all[k], *count = count_of(all, n, k, at);
     char of[128];
@@ -142,6 +159,7 @@ static void write_type(FILE *f, const api_param *all, int n, int k, where at) {
     fputs("\"type\":", f);
     text(f, p->type);
     pair(f, "logical", of);
+    write_entry(f, p, count != NULL);
     if (p->length && at == FIELD)
         fprintf(f, ",\"length\":%d", p->length);
     else if (p->length)
@@ -203,13 +221,6 @@ static bool field_nullable(const api_struct *s, const api_param *p) {
     return p->words & API_NULLABLE || (s->init && strcmp(p->name, "struct_size") && none_by_default(p));
 }
 
-/* Of a list, whose `data` is of that type: what an entry is. */
-static void write_entry_type(FILE *f, const char *data) {
-    char of[96], type[96];
-    snprintf(type, sizeof type, "%.*s", (int)(strrchr(data, ' ') - data - 6), data + 6); /* const … * */
-    logical_value(of, sizeof of, type, (int)strlen(type));
-    fprintf(f, ",\"entry\":{\"type\":\"%s\",\"logical\":\"%s\"}", type, of);
-}
 static void write_structs(FILE *f) {
     static const char *const kinds[] = {"options", "result", "list", "class", "info", "value"};
     for (int k = 0; k < api_struct_count; k++) {
@@ -219,7 +230,6 @@ static void write_structs(FILE *f) {
         flag(f, "union", s->is_union);
         fprintf(f, ",\"size\":%d,\"align\":%d", s->size, s->align);
         if (s->init) fprintf(f, ",\"init\":\"%s_init\"", s->name);
-        if (s->kind == API_LIST) write_entry_type(f, s->f[0].type);
         fputs(",\n   \"fields\":[", f);
         for (int p = 0; p < s->nf; p++) {
             const api_param *a = &s->f[p];
@@ -261,6 +271,7 @@ static void write_result(FILE *f, const api_function *a) {
     fputs(",\n   \"result\":{\"type\":", f);
     text(f, type);
     pair(f, "logical", of);
+    write_entry(f, r, false);
     if (r->words & (API_OWNED | API_BORROWED | API_STATIC))
         pair(f, "ownership", r->words & API_OWNED ? "owned" : r->words & API_STATIC ? "static" : "borrowed");
     else if (returned)
