@@ -57,7 +57,7 @@ TYPES = {
     "operand": ("{v}: impl Operand", "raw(tensor)"),
     "count": ("", "{of}.len() as _"),
     "context": ("", "context({of})"),
-    "options": ("options: {of}", "&options.c as *const _ as Raw"),
+    "options": ("options: {of}", "&options.c"),
     "no options": ("", "null_mut()"),
 }
 
@@ -78,8 +78,10 @@ def doc(item):
 
 def c_type(item):
     """A type of C as it is declared; None if it cannot be."""
-    pointer = "*" in item["type"] or item["type"] in handles or item["type"] in callbacks
-    return "Raw" if pointer else PLAIN.get(item["type"], STRUCTS.get(item["type"]))
+    const, name, pointer = re.fullmatch(r"(const )?(.*?)( \*)?", item["type"]).groups()
+    if pointer and name in STRUCTS:
+        return f"*{'const' if const else 'mut'} {STRUCTS[name]}"
+    return "Raw" if "*" in item["type"] or {name} & {*handles, *callbacks} else PLAIN.get(name, STRUCTS.get(name))
 
 
 def declared(f):
@@ -147,7 +149,7 @@ def result(f, call):
     r, row = f["result"], row_of(f["result"])
     sure = row == "plain" and (r["failure"] == "none" or SURE.match(f["name"]))
     if "end" in f:
-        on = {"value": "on", "address": "&mut on as *mut _ as Raw", None: ""}[f["end"]["takes"]]
+        on = {"value": "on", "address": "&mut on", None: ""}[f["end"]["takes"]]
         run = f"let mut on = {call if sure else f'check({call})?'}; let _end = End(|| {{ sys::{f['end']['name']}({on}); }}); run()"
         return ("R", run) if sure else ("Result<R>", f"check({{ {run} }})")
     if sure:

@@ -209,17 +209,17 @@ pub fn generator_new<>(device: Device) -> Result<Generator> { unsafe { Ok(own(sy
 /// self + alpha * other, elementwise.
 pub fn add_out<>(out: &Tensor, self_: &Tensor, other: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_add_out_with(raw(out), raw(self_), raw(other), null_mut())))?) } }
 /// self + alpha * other, elementwise.
-pub fn add_out_with<>(out: &Tensor, self_: &Tensor, other: &Tensor, options: AddOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_add_out_with(raw(out), raw(self_), raw(other), &options.c as *const _ as Raw)))?) } }
+pub fn add_out_with<>(out: &Tensor, self_: &Tensor, other: &Tensor, options: AddOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_add_out_with(raw(out), raw(self_), raw(other), &options.c)))?) } }
 /// self - alpha * other, elementwise.
 pub fn sub_out<>(out: &Tensor, self_: &Tensor, other: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_sub_out_with(raw(out), raw(self_), raw(other), null_mut())))?) } }
 /// self - alpha * other, elementwise.
-pub fn sub_out_with<>(out: &Tensor, self_: &Tensor, other: &Tensor, options: SubOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_sub_out_with(raw(out), raw(self_), raw(other), &options.c as *const _ as Raw)))?) } }
+pub fn sub_out_with<>(out: &Tensor, self_: &Tensor, other: &Tensor, options: SubOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_sub_out_with(raw(out), raw(self_), raw(other), &options.c)))?) } }
 /// self * other, elementwise.
 pub fn mul_out<>(out: &Tensor, self_: &Tensor, other: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_mul_out(raw(out), raw(self_), raw(other))))?) } }
 /// self / other; rounding_mode 'trunc' rounds the quotient toward zero, 'floor' down.
 pub fn div_out<>(out: &Tensor, self_: &Tensor, other: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_div_out_with(raw(out), raw(self_), raw(other), null_mut())))?) } }
 /// self / other; rounding_mode 'trunc' rounds the quotient toward zero, 'floor' down.
-pub fn div_out_with<>(out: &Tensor, self_: &Tensor, other: &Tensor, options: DivOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_div_out_with(raw(out), raw(self_), raw(other), &options.c as *const _ as Raw)))?) } }
+pub fn div_out_with<>(out: &Tensor, self_: &Tensor, other: &Tensor, options: DivOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_div_out_with(raw(out), raw(self_), raw(other), &options.c)))?) } }
 /// self / other; integers are divided as floating-point numbers.
 pub fn true_divide_out<>(out: &Tensor, self_: &Tensor, other: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_true_divide_out(raw(out), raw(self_), raw(other))))?) } }
 /// The quotient rounded down.
@@ -247,11 +247,11 @@ pub fn reciprocal_out<>(out: &Tensor, self_: &Tensor) -> Result<Tensor> { unsafe
 /// self + value * tensor1 * tensor2.
 pub fn addcmul_out<>(out: &Tensor, self_: &Tensor, tensor1: &Tensor, tensor2: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_addcmul_out_with(raw(out), raw(self_), raw(tensor1), raw(tensor2), null_mut())))?) } }
 /// self + value * tensor1 * tensor2.
-pub fn addcmul_out_with<>(out: &Tensor, self_: &Tensor, tensor1: &Tensor, tensor2: &Tensor, options: AddcmulOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_addcmul_out_with(raw(out), raw(self_), raw(tensor1), raw(tensor2), &options.c as *const _ as Raw)))?) } }
+pub fn addcmul_out_with<>(out: &Tensor, self_: &Tensor, tensor1: &Tensor, tensor2: &Tensor, options: AddcmulOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_addcmul_out_with(raw(out), raw(self_), raw(tensor1), raw(tensor2), &options.c)))?) } }
 /// self + value * tensor1 / tensor2.
 pub fn addcdiv_out<>(out: &Tensor, self_: &Tensor, tensor1: &Tensor, tensor2: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_addcdiv_out_with(raw(out), raw(self_), raw(tensor1), raw(tensor2), null_mut())))?) } }
 /// self + value * tensor1 / tensor2.
-pub fn addcdiv_out_with<>(out: &Tensor, self_: &Tensor, tensor1: &Tensor, tensor2: &Tensor, options: AddcdivOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_addcdiv_out_with(raw(out), raw(self_), raw(tensor1), raw(tensor2), &options.c as *const _ as Raw)))?) } }
+pub fn addcdiv_out_with<>(out: &Tensor, self_: &Tensor, tensor1: &Tensor, tensor2: &Tensor, options: AddcdivOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_addcdiv_out_with(raw(out), raw(self_), raw(tensor1), raw(tensor2), &options.c)))?) } }
 /// self + weight * (end - self).
 pub fn lerp_out<>(out: &Tensor, self_: &Tensor, end: &Tensor, weight: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_lerp_out(raw(out), raw(self_), raw(end), raw(weight))))?) } }
 /// lerp with a number as weight.
@@ -265,7 +265,7 @@ pub fn trunc_out<>(out: &Tensor, self_: &Tensor) -> Result<Tensor> { unsafe { Ok
 /// Round to the nearest, ties to even, to a number of decimal places.
 pub fn round_out<>(out: &Tensor, self_: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_round_out_with(raw(out), raw(self_), null_mut())))?) } }
 /// Round to the nearest, ties to even, to a number of decimal places.
-pub fn round_out_with<>(out: &Tensor, self_: &Tensor, options: RoundOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_round_out_with(raw(out), raw(self_), &options.c as *const _ as Raw)))?) } }
+pub fn round_out_with<>(out: &Tensor, self_: &Tensor, options: RoundOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_round_out_with(raw(out), raw(self_), &options.c)))?) } }
 /// The fractional part, with the sign of self.
 pub fn frac_out<>(out: &Tensor, self_: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_frac_out(raw(out), raw(self_))))?) } }
 /// e to the power of self.
@@ -335,11 +335,11 @@ pub fn copysign_out<>(out: &Tensor, self_: &Tensor, other: &Tensor) -> Result<Te
 /// Limit to [min, max]; either may be left out.
 pub fn clamp_out<>(out: &Tensor, self_: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_clamp_out_with(raw(out), raw(self_), null_mut())))?) } }
 /// Limit to [min, max]; either may be left out.
-pub fn clamp_out_with<>(out: &Tensor, self_: &Tensor, options: ClampOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_clamp_out_with(raw(out), raw(self_), &options.c as *const _ as Raw)))?) } }
+pub fn clamp_out_with<>(out: &Tensor, self_: &Tensor, options: ClampOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_clamp_out_with(raw(out), raw(self_), &options.c)))?) } }
 /// clamp with tensors as bounds.
 pub fn clamp_tensor_out<>(out: &Tensor, self_: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_clamp_tensor_out_with(raw(out), raw(self_), null_mut())))?) } }
 /// clamp with tensors as bounds.
-pub fn clamp_tensor_out_with<>(out: &Tensor, self_: &Tensor, options: ClampTensorOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_clamp_tensor_out_with(raw(out), raw(self_), &options.c as *const _ as Raw)))?) } }
+pub fn clamp_tensor_out_with<>(out: &Tensor, self_: &Tensor, options: ClampTensorOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_clamp_tensor_out_with(raw(out), raw(self_), &options.c)))?) } }
 /// Raise what is below min.
 pub fn clamp_min_out<>(out: &Tensor, self_: &Tensor, min: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_clamp_min_out(raw(out), raw(self_), raw(min))))?) } }
 /// Lower what is above max.
@@ -349,7 +349,7 @@ pub fn where_out<>(out: &Tensor, condition: &Tensor, self_: &Tensor, other: &Ten
 /// Replace NaN by nan (0) and infinities by posinf and neginf (the largest and lowest finite number).
 pub fn nan_to_num_out<>(out: &Tensor, self_: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_nan_to_num_out_with(raw(out), raw(self_), null_mut())))?) } }
 /// Replace NaN by nan (0) and infinities by posinf and neginf (the largest and lowest finite number).
-pub fn nan_to_num_out_with<>(out: &Tensor, self_: &Tensor, options: NanToNumOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_nan_to_num_out_with(raw(out), raw(self_), &options.c as *const _ as Raw)))?) } }
+pub fn nan_to_num_out_with<>(out: &Tensor, self_: &Tensor, options: NanToNumOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_nan_to_num_out_with(raw(out), raw(self_), &options.c)))?) } }
 /// Is self equal to other?
 pub fn eq_out<>(out: &Tensor, self_: &Tensor, other: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_eq_out(raw(out), raw(self_), raw(other))))?) } }
 /// Is self not equal to other?
@@ -389,19 +389,19 @@ pub fn sigmoid_out<>(out: &Tensor, self_: &Tensor) -> Result<Tensor> { unsafe { 
 /// log(self / (1 - self)); eps limits self to [eps, 1 - eps].
 pub fn logit_out<>(out: &Tensor, self_: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_logit_out_with(raw(out), raw(self_), null_mut())))?) } }
 /// log(self / (1 - self)); eps limits self to [eps, 1 - eps].
-pub fn logit_out_with<>(out: &Tensor, self_: &Tensor, options: LogitOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_logit_out_with(raw(out), raw(self_), &options.c as *const _ as Raw)))?) } }
+pub fn logit_out_with<>(out: &Tensor, self_: &Tensor, options: LogitOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_logit_out_with(raw(out), raw(self_), &options.c)))?) } }
 /// self where positive, negative_slope * self elsewhere.
 pub fn leaky_relu_out<>(out: &Tensor, self_: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_leaky_relu_out_with(raw(out), raw(self_), null_mut())))?) } }
 /// self where positive, negative_slope * self elsewhere.
-pub fn leaky_relu_out_with<>(out: &Tensor, self_: &Tensor, options: LeakyReluOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_leaky_relu_out_with(raw(out), raw(self_), &options.c as *const _ as Raw)))?) } }
+pub fn leaky_relu_out_with<>(out: &Tensor, self_: &Tensor, options: LeakyReluOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_leaky_relu_out_with(raw(out), raw(self_), &options.c)))?) } }
 /// self where positive, alpha * (exp(self) - 1) elsewhere.
 pub fn elu_out<>(out: &Tensor, self_: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_elu_out_with(raw(out), raw(self_), null_mut())))?) } }
 /// self where positive, alpha * (exp(self) - 1) elsewhere.
-pub fn elu_out_with<>(out: &Tensor, self_: &Tensor, options: EluOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_elu_out_with(raw(out), raw(self_), &options.c as *const _ as Raw)))?) } }
+pub fn elu_out_with<>(out: &Tensor, self_: &Tensor, options: EluOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_elu_out_with(raw(out), raw(self_), &options.c)))?) } }
 /// self times the normal distribution function; approximate 'tanh' is the older formula.
 pub fn gelu_out<>(out: &Tensor, self_: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_gelu_out_with(raw(out), raw(self_), null_mut())))?) } }
 /// self times the normal distribution function; approximate 'tanh' is the older formula.
-pub fn gelu_out_with<>(out: &Tensor, self_: &Tensor, options: GeluOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_gelu_out_with(raw(out), raw(self_), &options.c as *const _ as Raw)))?) } }
+pub fn gelu_out_with<>(out: &Tensor, self_: &Tensor, options: GeluOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_gelu_out_with(raw(out), raw(self_), &options.c)))?) } }
 /// self * sigmoid(self).
 pub fn silu_out<>(out: &Tensor, self_: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_silu_out(raw(out), raw(self_))))?) } }
 /// self * tanh(softplus(self)).
@@ -409,11 +409,11 @@ pub fn mish_out<>(out: &Tensor, self_: &Tensor) -> Result<Tensor> { unsafe { Ok(
 /// log(1 + exp(beta * self)) / beta; self itself above the threshold.
 pub fn softplus_out<>(out: &Tensor, self_: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_softplus_out_with(raw(out), raw(self_), null_mut())))?) } }
 /// log(1 + exp(beta * self)) / beta; self itself above the threshold.
-pub fn softplus_out_with<>(out: &Tensor, self_: &Tensor, options: SoftplusOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_softplus_out_with(raw(out), raw(self_), &options.c as *const _ as Raw)))?) } }
+pub fn softplus_out_with<>(out: &Tensor, self_: &Tensor, options: SoftplusOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_softplus_out_with(raw(out), raw(self_), &options.c)))?) } }
 /// Limit to [min_val, max_val].
 pub fn hardtanh_out<>(out: &Tensor, self_: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_hardtanh_out_with(raw(out), raw(self_), null_mut())))?) } }
 /// Limit to [min_val, max_val].
-pub fn hardtanh_out_with<>(out: &Tensor, self_: &Tensor, options: HardtanhOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_hardtanh_out_with(raw(out), raw(self_), &options.c as *const _ as Raw)))?) } }
+pub fn hardtanh_out_with<>(out: &Tensor, self_: &Tensor, options: HardtanhOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_hardtanh_out_with(raw(out), raw(self_), &options.c)))?) } }
 /// relu6(self + 3) / 6.
 pub fn hardsigmoid_out<>(out: &Tensor, self_: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_hardsigmoid_out(raw(out), raw(self_))))?) } }
 /// self * relu6(self + 3) / 6.
@@ -421,11 +421,11 @@ pub fn hardswish_out<>(out: &Tensor, self_: &Tensor) -> Result<Tensor> { unsafe 
 /// 0 within [-lambd, lambd], self elsewhere.
 pub fn hardshrink_out<>(out: &Tensor, self_: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_hardshrink_out_with(raw(out), raw(self_), null_mut())))?) } }
 /// 0 within [-lambd, lambd], self elsewhere.
-pub fn hardshrink_out_with<>(out: &Tensor, self_: &Tensor, options: HardshrinkOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_hardshrink_out_with(raw(out), raw(self_), &options.c as *const _ as Raw)))?) } }
+pub fn hardshrink_out_with<>(out: &Tensor, self_: &Tensor, options: HardshrinkOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_hardshrink_out_with(raw(out), raw(self_), &options.c)))?) } }
 /// self moved toward 0 by lambd, 0 within [-lambd, lambd].
 pub fn softshrink_out<>(out: &Tensor, self_: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_softshrink_out_with(raw(out), raw(self_), null_mut())))?) } }
 /// self moved toward 0 by lambd, 0 within [-lambd, lambd].
-pub fn softshrink_out_with<>(out: &Tensor, self_: &Tensor, options: SoftshrinkOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_softshrink_out_with(raw(out), raw(self_), &options.c as *const _ as Raw)))?) } }
+pub fn softshrink_out_with<>(out: &Tensor, self_: &Tensor, options: SoftshrinkOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_softshrink_out_with(raw(out), raw(self_), &options.c)))?) } }
 /// self where above the threshold, value elsewhere.
 pub fn threshold_out<>(out: &Tensor, self_: &Tensor, threshold: impl Into<Number>, value: impl Into<Number>) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_threshold_out(raw(out), raw(self_), threshold.into(), value.into())))?) } }
 /// log(sigmoid(self)).
@@ -433,123 +433,123 @@ pub fn logsigmoid_out<>(out: &Tensor, self_: &Tensor) -> Result<Tensor> { unsafe
 /// A tensor of the given size with undefined elements. Its memory is taken when it is first used.
 pub fn empty<>(size: impl AsRef<[i64]>) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_empty_with(ints((size.as_ref())), null_mut())))?) } }
 /// A tensor of the given size with undefined elements. Its memory is taken when it is first used.
-pub fn empty_with<>(size: impl AsRef<[i64]>, options: EmptyOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_empty_with(ints((size.as_ref())), &options.c as *const _ as Raw)))?) } }
+pub fn empty_with<>(size: impl AsRef<[i64]>, options: EmptyOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_empty_with(ints((size.as_ref())), &options.c)))?) } }
 /// A tensor of the given size with undefined elements. Its memory is taken when it is first used.
 pub fn empty_out<>(out: &Tensor, size: impl AsRef<[i64]>) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_empty_out_with(raw(out), ints((size.as_ref())), null_mut())))?) } }
 /// A tensor of the given size with undefined elements. Its memory is taken when it is first used.
-pub fn empty_out_with<>(out: &Tensor, size: impl AsRef<[i64]>, options: EmptyOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_empty_out_with(raw(out), ints((size.as_ref())), &options.c as *const _ as Raw)))?) } }
+pub fn empty_out_with<>(out: &Tensor, size: impl AsRef<[i64]>, options: EmptyOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_empty_out_with(raw(out), ints((size.as_ref())), &options.c)))?) } }
 /// A tensor of the given size and strides with undefined elements.
 pub fn empty_strided<>(size: impl AsRef<[i64]>, stride: impl AsRef<[i64]>) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_empty_strided_with(ints((size.as_ref())), ints((stride.as_ref())), null_mut())))?) } }
 /// A tensor of the given size and strides with undefined elements.
-pub fn empty_strided_with<>(size: impl AsRef<[i64]>, stride: impl AsRef<[i64]>, options: EmptyStridedOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_empty_strided_with(ints((size.as_ref())), ints((stride.as_ref())), &options.c as *const _ as Raw)))?) } }
+pub fn empty_strided_with<>(size: impl AsRef<[i64]>, stride: impl AsRef<[i64]>, options: EmptyStridedOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_empty_strided_with(ints((size.as_ref())), ints((stride.as_ref())), &options.c)))?) } }
 /// A tensor of zeros.
 pub fn zeros<>(size: impl AsRef<[i64]>) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_zeros_with(ints((size.as_ref())), null_mut())))?) } }
 /// A tensor of zeros.
-pub fn zeros_with<>(size: impl AsRef<[i64]>, options: ZerosOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_zeros_with(ints((size.as_ref())), &options.c as *const _ as Raw)))?) } }
+pub fn zeros_with<>(size: impl AsRef<[i64]>, options: ZerosOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_zeros_with(ints((size.as_ref())), &options.c)))?) } }
 /// A tensor of zeros.
 pub fn zeros_out<>(out: &Tensor, size: impl AsRef<[i64]>) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_zeros_out_with(raw(out), ints((size.as_ref())), null_mut())))?) } }
 /// A tensor of zeros.
-pub fn zeros_out_with<>(out: &Tensor, size: impl AsRef<[i64]>, options: ZerosOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_zeros_out_with(raw(out), ints((size.as_ref())), &options.c as *const _ as Raw)))?) } }
+pub fn zeros_out_with<>(out: &Tensor, size: impl AsRef<[i64]>, options: ZerosOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_zeros_out_with(raw(out), ints((size.as_ref())), &options.c)))?) } }
 /// A tensor of ones.
 pub fn ones<>(size: impl AsRef<[i64]>) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_ones_with(ints((size.as_ref())), null_mut())))?) } }
 /// A tensor of ones.
-pub fn ones_with<>(size: impl AsRef<[i64]>, options: OnesOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_ones_with(ints((size.as_ref())), &options.c as *const _ as Raw)))?) } }
+pub fn ones_with<>(size: impl AsRef<[i64]>, options: OnesOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_ones_with(ints((size.as_ref())), &options.c)))?) } }
 /// A tensor of ones.
 pub fn ones_out<>(out: &Tensor, size: impl AsRef<[i64]>) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_ones_out_with(raw(out), ints((size.as_ref())), null_mut())))?) } }
 /// A tensor of ones.
-pub fn ones_out_with<>(out: &Tensor, size: impl AsRef<[i64]>, options: OnesOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_ones_out_with(raw(out), ints((size.as_ref())), &options.c as *const _ as Raw)))?) } }
+pub fn ones_out_with<>(out: &Tensor, size: impl AsRef<[i64]>, options: OnesOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_ones_out_with(raw(out), ints((size.as_ref())), &options.c)))?) } }
 /// A tensor whose elements all are fill_value; its dtype follows the number unless given.
 pub fn full<>(size: impl AsRef<[i64]>, fill_value: impl Into<Number>) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_full_with(ints((size.as_ref())), fill_value.into(), null_mut())))?) } }
 /// A tensor whose elements all are fill_value; its dtype follows the number unless given.
-pub fn full_with<>(size: impl AsRef<[i64]>, fill_value: impl Into<Number>, options: FullOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_full_with(ints((size.as_ref())), fill_value.into(), &options.c as *const _ as Raw)))?) } }
+pub fn full_with<>(size: impl AsRef<[i64]>, fill_value: impl Into<Number>, options: FullOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_full_with(ints((size.as_ref())), fill_value.into(), &options.c)))?) } }
 /// A tensor whose elements all are fill_value; its dtype follows the number unless given.
 pub fn full_out<>(out: &Tensor, size: impl AsRef<[i64]>, fill_value: impl Into<Number>) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_full_out_with(raw(out), ints((size.as_ref())), fill_value.into(), null_mut())))?) } }
 /// A tensor whose elements all are fill_value; its dtype follows the number unless given.
-pub fn full_out_with<>(out: &Tensor, size: impl AsRef<[i64]>, fill_value: impl Into<Number>, options: FullOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_full_out_with(raw(out), ints((size.as_ref())), fill_value.into(), &options.c as *const _ as Raw)))?) } }
+pub fn full_out_with<>(out: &Tensor, size: impl AsRef<[i64]>, fill_value: impl Into<Number>, options: FullOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_full_out_with(raw(out), ints((size.as_ref())), fill_value.into(), &options.c)))?) } }
 /// start, start + step, … below end; int64 if all numbers are integers, else the default dtype.
 pub fn arange<>(end: impl Into<Number>) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_arange_with(end.into(), null_mut())))?) } }
 /// start, start + step, … below end; int64 if all numbers are integers, else the default dtype.
-pub fn arange_with<>(end: impl Into<Number>, options: ArangeOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_arange_with(end.into(), &options.c as *const _ as Raw)))?) } }
+pub fn arange_with<>(end: impl Into<Number>, options: ArangeOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_arange_with(end.into(), &options.c)))?) } }
 /// start, start + step, … below end; int64 if all numbers are integers, else the default dtype.
 pub fn arange_out<>(out: &Tensor, end: impl Into<Number>) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_arange_out_with(raw(out), end.into(), null_mut())))?) } }
 /// start, start + step, … below end; int64 if all numbers are integers, else the default dtype.
-pub fn arange_out_with<>(out: &Tensor, end: impl Into<Number>, options: ArangeOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_arange_out_with(raw(out), end.into(), &options.c as *const _ as Raw)))?) } }
+pub fn arange_out_with<>(out: &Tensor, end: impl Into<Number>, options: ArangeOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_arange_out_with(raw(out), end.into(), &options.c)))?) } }
 /// steps numbers evenly spaced from start to end, both included.
 pub fn linspace<>(start: impl Into<Number>, end: impl Into<Number>, steps: i64) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_linspace_with(start.into(), end.into(), steps, null_mut())))?) } }
 /// steps numbers evenly spaced from start to end, both included.
-pub fn linspace_with<>(start: impl Into<Number>, end: impl Into<Number>, steps: i64, options: LinspaceOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_linspace_with(start.into(), end.into(), steps, &options.c as *const _ as Raw)))?) } }
+pub fn linspace_with<>(start: impl Into<Number>, end: impl Into<Number>, steps: i64, options: LinspaceOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_linspace_with(start.into(), end.into(), steps, &options.c)))?) } }
 /// steps numbers evenly spaced from start to end, both included.
 pub fn linspace_out<>(out: &Tensor, start: impl Into<Number>, end: impl Into<Number>, steps: i64) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_linspace_out_with(raw(out), start.into(), end.into(), steps, null_mut())))?) } }
 /// steps numbers evenly spaced from start to end, both included.
-pub fn linspace_out_with<>(out: &Tensor, start: impl Into<Number>, end: impl Into<Number>, steps: i64, options: LinspaceOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_linspace_out_with(raw(out), start.into(), end.into(), steps, &options.c as *const _ as Raw)))?) } }
+pub fn linspace_out_with<>(out: &Tensor, start: impl Into<Number>, end: impl Into<Number>, steps: i64, options: LinspaceOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_linspace_out_with(raw(out), start.into(), end.into(), steps, &options.c)))?) } }
 /// An n by m matrix (m defaults to n) with ones on the diagonal.
 pub fn eye<>(n: i64) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_eye_with(n, null_mut())))?) } }
 /// An n by m matrix (m defaults to n) with ones on the diagonal.
-pub fn eye_with<>(n: i64, options: EyeOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_eye_with(n, &options.c as *const _ as Raw)))?) } }
+pub fn eye_with<>(n: i64, options: EyeOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_eye_with(n, &options.c)))?) } }
 /// An n by m matrix (m defaults to n) with ones on the diagonal.
 pub fn eye_out<>(out: &Tensor, n: i64) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_eye_out_with(raw(out), n, null_mut())))?) } }
 /// An n by m matrix (m defaults to n) with ones on the diagonal.
-pub fn eye_out_with<>(out: &Tensor, n: i64, options: EyeOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_eye_out_with(raw(out), n, &options.c as *const _ as Raw)))?) } }
+pub fn eye_out_with<>(out: &Tensor, n: i64, options: EyeOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_eye_out_with(raw(out), n, &options.c)))?) } }
 /// Uniform on [0, 1).
 pub fn rand<>(size: impl AsRef<[i64]>) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_rand_with(ints((size.as_ref())), null_mut())))?) } }
 /// Uniform on [0, 1).
-pub fn rand_with<>(size: impl AsRef<[i64]>, options: RandOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_rand_with(ints((size.as_ref())), &options.c as *const _ as Raw)))?) } }
+pub fn rand_with<>(size: impl AsRef<[i64]>, options: RandOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_rand_with(ints((size.as_ref())), &options.c)))?) } }
 /// Uniform on [0, 1).
 pub fn rand_out<>(out: &Tensor, size: impl AsRef<[i64]>) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_rand_out_with(raw(out), ints((size.as_ref())), null_mut())))?) } }
 /// Uniform on [0, 1).
-pub fn rand_out_with<>(out: &Tensor, size: impl AsRef<[i64]>, options: RandOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_rand_out_with(raw(out), ints((size.as_ref())), &options.c as *const _ as Raw)))?) } }
+pub fn rand_out_with<>(out: &Tensor, size: impl AsRef<[i64]>, options: RandOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_rand_out_with(raw(out), ints((size.as_ref())), &options.c)))?) } }
 /// Standard normal.
 pub fn randn<>(size: impl AsRef<[i64]>) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_randn_with(ints((size.as_ref())), null_mut())))?) } }
 /// Standard normal.
-pub fn randn_with<>(size: impl AsRef<[i64]>, options: RandnOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_randn_with(ints((size.as_ref())), &options.c as *const _ as Raw)))?) } }
+pub fn randn_with<>(size: impl AsRef<[i64]>, options: RandnOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_randn_with(ints((size.as_ref())), &options.c)))?) } }
 /// Standard normal.
 pub fn randn_out<>(out: &Tensor, size: impl AsRef<[i64]>) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_randn_out_with(raw(out), ints((size.as_ref())), null_mut())))?) } }
 /// Standard normal.
-pub fn randn_out_with<>(out: &Tensor, size: impl AsRef<[i64]>, options: RandnOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_randn_out_with(raw(out), ints((size.as_ref())), &options.c as *const _ as Raw)))?) } }
+pub fn randn_out_with<>(out: &Tensor, size: impl AsRef<[i64]>, options: RandnOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_randn_out_with(raw(out), ints((size.as_ref())), &options.c)))?) } }
 /// Integers uniform on [low, high); int64 by default.
 pub fn randint<>(high: i64, size: impl AsRef<[i64]>) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_randint_with(high, ints((size.as_ref())), null_mut())))?) } }
 /// Integers uniform on [low, high); int64 by default.
-pub fn randint_with<>(high: i64, size: impl AsRef<[i64]>, options: RandintOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_randint_with(high, ints((size.as_ref())), &options.c as *const _ as Raw)))?) } }
+pub fn randint_with<>(high: i64, size: impl AsRef<[i64]>, options: RandintOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_randint_with(high, ints((size.as_ref())), &options.c)))?) } }
 /// Integers uniform on [low, high); int64 by default.
 pub fn randint_out<>(out: &Tensor, high: i64, size: impl AsRef<[i64]>) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_randint_out_with(raw(out), high, ints((size.as_ref())), null_mut())))?) } }
 /// Integers uniform on [low, high); int64 by default.
-pub fn randint_out_with<>(out: &Tensor, high: i64, size: impl AsRef<[i64]>, options: RandintOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_randint_out_with(raw(out), high, ints((size.as_ref())), &options.c as *const _ as Raw)))?) } }
+pub fn randint_out_with<>(out: &Tensor, high: i64, size: impl AsRef<[i64]>, options: RandintOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_randint_out_with(raw(out), high, ints((size.as_ref())), &options.c)))?) } }
 /// A random permutation of 0 … n-1; int64 by default.
 pub fn randperm<>(n: i64) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_randperm_with(n, null_mut())))?) } }
 /// A random permutation of 0 … n-1; int64 by default.
-pub fn randperm_with<>(n: i64, options: RandpermOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_randperm_with(n, &options.c as *const _ as Raw)))?) } }
+pub fn randperm_with<>(n: i64, options: RandpermOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_randperm_with(n, &options.c)))?) } }
 /// A random permutation of 0 … n-1; int64 by default.
 pub fn randperm_out<>(out: &Tensor, n: i64) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_randperm_out_with(raw(out), n, null_mut())))?) } }
 /// A random permutation of 0 … n-1; int64 by default.
-pub fn randperm_out_with<>(out: &Tensor, n: i64, options: RandpermOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_randperm_out_with(raw(out), n, &options.c as *const _ as Raw)))?) } }
+pub fn randperm_out_with<>(out: &Tensor, n: i64, options: RandpermOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_randperm_out_with(raw(out), n, &options.c)))?) } }
 /// 1 with the probability that the element of self is, else 0.
 pub fn bernoulli_out<>(out: &Tensor, self_: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_bernoulli_out_with(raw(out), raw(self_), null_mut())))?) } }
 /// 1 with the probability that the element of self is, else 0.
-pub fn bernoulli_out_with<>(out: &Tensor, self_: &Tensor, options: BernoulliOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_bernoulli_out_with(raw(out), raw(self_), &options.c as *const _ as Raw)))?) } }
+pub fn bernoulli_out_with<>(out: &Tensor, self_: &Tensor, options: BernoulliOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_bernoulli_out_with(raw(out), raw(self_), &options.c)))?) } }
 /// The lower triangle of each matrix, zeros elsewhere; diagonal counts up from the main one.
 pub fn tril_out<>(out: &Tensor, self_: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_tril_out_with(raw(out), raw(self_), null_mut())))?) } }
 /// The lower triangle of each matrix, zeros elsewhere; diagonal counts up from the main one.
-pub fn tril_out_with<>(out: &Tensor, self_: &Tensor, options: TrilOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_tril_out_with(raw(out), raw(self_), &options.c as *const _ as Raw)))?) } }
+pub fn tril_out_with<>(out: &Tensor, self_: &Tensor, options: TrilOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_tril_out_with(raw(out), raw(self_), &options.c)))?) } }
 /// The upper triangle of each matrix, zeros elsewhere.
 pub fn triu_out<>(out: &Tensor, self_: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_triu_out_with(raw(out), raw(self_), null_mut())))?) } }
 /// The upper triangle of each matrix, zeros elsewhere.
-pub fn triu_out_with<>(out: &Tensor, self_: &Tensor, options: TriuOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_triu_out_with(raw(out), raw(self_), &options.c as *const _ as Raw)))?) } }
+pub fn triu_out_with<>(out: &Tensor, self_: &Tensor, options: TriuOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_triu_out_with(raw(out), raw(self_), &options.c)))?) } }
 /// Sum over dim (all dimensions if None or empty). Integers and bool sum to int64.
 pub fn sum_out<>(out: &Tensor, self_: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_sum_out_with(raw(out), raw(self_), null_mut())))?) } }
 /// Sum over dim (all dimensions if None or empty). Integers and bool sum to int64.
-pub fn sum_out_with<>(out: &Tensor, self_: &Tensor, options: SumOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_sum_out_with(raw(out), raw(self_), &options.c as *const _ as Raw)))?) } }
+pub fn sum_out_with<>(out: &Tensor, self_: &Tensor, options: SumOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_sum_out_with(raw(out), raw(self_), &options.c)))?) } }
 /// Sum over dim with NaN counted as zero.
 pub fn nansum_out<>(out: &Tensor, self_: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_nansum_out_with(raw(out), raw(self_), null_mut())))?) } }
 /// Sum over dim with NaN counted as zero.
-pub fn nansum_out_with<>(out: &Tensor, self_: &Tensor, options: NansumOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_nansum_out_with(raw(out), raw(self_), &options.c as *const _ as Raw)))?) } }
+pub fn nansum_out_with<>(out: &Tensor, self_: &Tensor, options: NansumOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_nansum_out_with(raw(out), raw(self_), &options.c)))?) } }
 /// Mean over dim (all dimensions if None or empty); NaN over no elements.
 pub fn mean_out<>(out: &Tensor, self_: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_mean_out_with(raw(out), raw(self_), null_mut())))?) } }
 /// Mean over dim (all dimensions if None or empty); NaN over no elements.
-pub fn mean_out_with<>(out: &Tensor, self_: &Tensor, options: MeanOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_mean_out_with(raw(out), raw(self_), &options.c as *const _ as Raw)))?) } }
+pub fn mean_out_with<>(out: &Tensor, self_: &Tensor, options: MeanOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_mean_out_with(raw(out), raw(self_), &options.c)))?) } }
 /// Product of all elements or over dim. Integers and bool multiply to int64.
 pub fn prod_out<>(out: &Tensor, self_: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_prod_out_with(raw(out), raw(self_), null_mut())))?) } }
 /// Product of all elements or over dim. Integers and bool multiply to int64.
-pub fn prod_out_with<>(out: &Tensor, self_: &Tensor, options: ProdOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_prod_out_with(raw(out), raw(self_), &options.c as *const _ as Raw)))?) } }
+pub fn prod_out_with<>(out: &Tensor, self_: &Tensor, options: ProdOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_prod_out_with(raw(out), raw(self_), &options.c)))?) } }
 /// Largest element; NaN if there is one.
 pub fn max_out<>(out: &Tensor, self_: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_max_out(raw(out), raw(self_))))?) } }
 /// Smallest element; NaN if there is one.
@@ -557,73 +557,73 @@ pub fn min_out<>(out: &Tensor, self_: &Tensor) -> Result<Tensor> { unsafe { Ok(o
 /// Largest element over dim; the gradient is shared evenly among equals.
 pub fn amax_out<>(out: &Tensor, self_: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_amax_out_with(raw(out), raw(self_), null_mut())))?) } }
 /// Largest element over dim; the gradient is shared evenly among equals.
-pub fn amax_out_with<>(out: &Tensor, self_: &Tensor, options: AmaxOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_amax_out_with(raw(out), raw(self_), &options.c as *const _ as Raw)))?) } }
+pub fn amax_out_with<>(out: &Tensor, self_: &Tensor, options: AmaxOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_amax_out_with(raw(out), raw(self_), &options.c)))?) } }
 /// Smallest element over dim; the gradient is shared evenly among equals.
 pub fn amin_out<>(out: &Tensor, self_: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_amin_out_with(raw(out), raw(self_), null_mut())))?) } }
 /// Smallest element over dim; the gradient is shared evenly among equals.
-pub fn amin_out_with<>(out: &Tensor, self_: &Tensor, options: AminOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_amin_out_with(raw(out), raw(self_), &options.c as *const _ as Raw)))?) } }
+pub fn amin_out_with<>(out: &Tensor, self_: &Tensor, options: AminOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_amin_out_with(raw(out), raw(self_), &options.c)))?) } }
 /// Index of the largest element along dim, or in the flattened tensor; the first of equals, NaN wins.
 pub fn argmax_out<>(out: &Tensor, self_: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_argmax_out_with(raw(out), raw(self_), null_mut())))?) } }
 /// Index of the largest element along dim, or in the flattened tensor; the first of equals, NaN wins.
-pub fn argmax_out_with<>(out: &Tensor, self_: &Tensor, options: ArgmaxOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_argmax_out_with(raw(out), raw(self_), &options.c as *const _ as Raw)))?) } }
+pub fn argmax_out_with<>(out: &Tensor, self_: &Tensor, options: ArgmaxOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_argmax_out_with(raw(out), raw(self_), &options.c)))?) } }
 /// Index of the smallest element along dim, or in the flattened tensor; the first of equals, NaN wins.
 pub fn argmin_out<>(out: &Tensor, self_: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_argmin_out_with(raw(out), raw(self_), null_mut())))?) } }
 /// Index of the smallest element along dim, or in the flattened tensor; the first of equals, NaN wins.
-pub fn argmin_out_with<>(out: &Tensor, self_: &Tensor, options: ArgminOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_argmin_out_with(raw(out), raw(self_), &options.c as *const _ as Raw)))?) } }
+pub fn argmin_out_with<>(out: &Tensor, self_: &Tensor, options: ArgminOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_argmin_out_with(raw(out), raw(self_), &options.c)))?) } }
 /// Is any element over dim different from 0? bool, but uint8 for uint8.
 pub fn any_out<>(out: &Tensor, self_: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_any_out_with(raw(out), raw(self_), null_mut())))?) } }
 /// Is any element over dim different from 0? bool, but uint8 for uint8.
-pub fn any_out_with<>(out: &Tensor, self_: &Tensor, options: AnyOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_any_out_with(raw(out), raw(self_), &options.c as *const _ as Raw)))?) } }
+pub fn any_out_with<>(out: &Tensor, self_: &Tensor, options: AnyOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_any_out_with(raw(out), raw(self_), &options.c)))?) } }
 /// Are all elements over dim different from 0? bool, but uint8 for uint8.
 pub fn all_out<>(out: &Tensor, self_: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_all_out_with(raw(out), raw(self_), null_mut())))?) } }
 /// Are all elements over dim different from 0? bool, but uint8 for uint8.
-pub fn all_out_with<>(out: &Tensor, self_: &Tensor, options: AllOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_all_out_with(raw(out), raw(self_), &options.c as *const _ as Raw)))?) } }
+pub fn all_out_with<>(out: &Tensor, self_: &Tensor, options: AllOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_all_out_with(raw(out), raw(self_), &options.c)))?) } }
 /// Variance over dim, divided by n - correction (1 if None).
 pub fn var_out<>(out: &Tensor, self_: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_var_out_with(raw(out), raw(self_), null_mut())))?) } }
 /// Variance over dim, divided by n - correction (1 if None).
-pub fn var_out_with<>(out: &Tensor, self_: &Tensor, options: VarOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_var_out_with(raw(out), raw(self_), &options.c as *const _ as Raw)))?) } }
+pub fn var_out_with<>(out: &Tensor, self_: &Tensor, options: VarOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_var_out_with(raw(out), raw(self_), &options.c)))?) } }
 /// Standard deviation over dim: the root of var.
 pub fn std_out<>(out: &Tensor, self_: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_std_out_with(raw(out), raw(self_), null_mut())))?) } }
 /// Standard deviation over dim: the root of var.
-pub fn std_out_with<>(out: &Tensor, self_: &Tensor, options: StdOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_std_out_with(raw(out), raw(self_), &options.c as *const _ as Raw)))?) } }
+pub fn std_out_with<>(out: &Tensor, self_: &Tensor, options: StdOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_std_out_with(raw(out), raw(self_), &options.c)))?) } }
 /// (sum |x|^ord)^(1/ord) over dim; 0 counts non-zeros, inf and -inf are the largest and smallest |x| (torch.linalg.vector_norm).
 pub fn vector_norm_out<>(out: &Tensor, self_: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_vector_norm_out_with(raw(out), raw(self_), null_mut())))?) } }
 /// (sum |x|^ord)^(1/ord) over dim; 0 counts non-zeros, inf and -inf are the largest and smallest |x| (torch.linalg.vector_norm).
-pub fn vector_norm_out_with<>(out: &Tensor, self_: &Tensor, options: VectorNormOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_vector_norm_out_with(raw(out), raw(self_), &options.c as *const _ as Raw)))?) } }
+pub fn vector_norm_out_with<>(out: &Tensor, self_: &Tensor, options: VectorNormOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_vector_norm_out_with(raw(out), raw(self_), &options.c)))?) } }
 /// log(sum(exp(self))) over dim, without overflow.
 pub fn logsumexp_out<>(out: &Tensor, self_: &Tensor, dim: impl AsRef<[i64]>) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_logsumexp_out_with(raw(out), raw(self_), ints((dim.as_ref())), null_mut())))?) } }
 /// log(sum(exp(self))) over dim, without overflow.
-pub fn logsumexp_out_with<>(out: &Tensor, self_: &Tensor, dim: impl AsRef<[i64]>, options: LogsumexpOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_logsumexp_out_with(raw(out), raw(self_), ints((dim.as_ref())), &options.c as *const _ as Raw)))?) } }
+pub fn logsumexp_out_with<>(out: &Tensor, self_: &Tensor, dim: impl AsRef<[i64]>, options: LogsumexpOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_logsumexp_out_with(raw(out), raw(self_), ints((dim.as_ref())), &options.c)))?) } }
 /// Running sum along dim. Integers and bool sum to int64.
 pub fn cumsum_out<>(out: &Tensor, self_: &Tensor, dim: i64) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_cumsum_out_with(raw(out), raw(self_), dim, null_mut())))?) } }
 /// Running sum along dim. Integers and bool sum to int64.
-pub fn cumsum_out_with<>(out: &Tensor, self_: &Tensor, dim: i64, options: CumsumOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_cumsum_out_with(raw(out), raw(self_), dim, &options.c as *const _ as Raw)))?) } }
+pub fn cumsum_out_with<>(out: &Tensor, self_: &Tensor, dim: i64, options: CumsumOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_cumsum_out_with(raw(out), raw(self_), dim, &options.c)))?) } }
 /// Running product along dim. Integers and bool multiply to int64.
 pub fn cumprod_out<>(out: &Tensor, self_: &Tensor, dim: i64) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_cumprod_out_with(raw(out), raw(self_), dim, null_mut())))?) } }
 /// Running product along dim. Integers and bool multiply to int64.
-pub fn cumprod_out_with<>(out: &Tensor, self_: &Tensor, dim: i64, options: CumprodOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_cumprod_out_with(raw(out), raw(self_), dim, &options.c as *const _ as Raw)))?) } }
+pub fn cumprod_out_with<>(out: &Tensor, self_: &Tensor, dim: i64, options: CumprodOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_cumprod_out_with(raw(out), raw(self_), dim, &options.c)))?) } }
 /// vector_norm of order p: of all elements, or over dim.
 pub fn norm_out<>(out: &Tensor, self_: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_norm_out_with(raw(out), raw(self_), null_mut())))?) } }
 /// vector_norm of order p: of all elements, or over dim.
-pub fn norm_out_with<>(out: &Tensor, self_: &Tensor, options: NormOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_norm_out_with(raw(out), raw(self_), &options.c as *const _ as Raw)))?) } }
+pub fn norm_out_with<>(out: &Tensor, self_: &Tensor, options: NormOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_norm_out_with(raw(out), raw(self_), &options.c)))?) } }
 /// Tensors joined along dim, promoted to a common dtype. 1-D empty tensors are skipped.
 pub fn cat<>(tensors: &[impl Borrow<Tensor>]) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_cat_with(all_of((&tensors.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())), null_mut())))?) } }
 /// Tensors joined along dim, promoted to a common dtype. 1-D empty tensors are skipped.
-pub fn cat_with<>(tensors: &[impl Borrow<Tensor>], options: CatOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_cat_with(all_of((&tensors.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())), &options.c as *const _ as Raw)))?) } }
+pub fn cat_with<>(tensors: &[impl Borrow<Tensor>], options: CatOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_cat_with(all_of((&tensors.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())), &options.c)))?) } }
 /// Tensors joined along dim, promoted to a common dtype. 1-D empty tensors are skipped.
 pub fn cat_out<>(out: &Tensor, tensors: &[impl Borrow<Tensor>]) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_cat_out_with(raw(out), all_of((&tensors.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())), null_mut())))?) } }
 /// Tensors joined along dim, promoted to a common dtype. 1-D empty tensors are skipped.
-pub fn cat_out_with<>(out: &Tensor, tensors: &[impl Borrow<Tensor>], options: CatOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_cat_out_with(raw(out), all_of((&tensors.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())), &options.c as *const _ as Raw)))?) } }
+pub fn cat_out_with<>(out: &Tensor, tensors: &[impl Borrow<Tensor>], options: CatOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_cat_out_with(raw(out), all_of((&tensors.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())), &options.c)))?) } }
 /// All tensors expanded to their common shape.
 pub fn broadcast_tensors<>(tensors: &[impl Borrow<Tensor>]) -> Result<Vec<Tensor>> { unsafe { Ok(each(|| sys::torc_broadcast_tensors(all_of((&tensors.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>()))), |e: &Raw| Ok(own(sys::torc_retain((*e)))?))?) } }
 /// Tensors of one shape joined along a new dimension dim.
 pub fn stack<>(tensors: &[impl Borrow<Tensor>]) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_stack_with(all_of((&tensors.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())), null_mut())))?) } }
 /// Tensors of one shape joined along a new dimension dim.
-pub fn stack_with<>(tensors: &[impl Borrow<Tensor>], options: StackOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_stack_with(all_of((&tensors.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())), &options.c as *const _ as Raw)))?) } }
+pub fn stack_with<>(tensors: &[impl Borrow<Tensor>], options: StackOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_stack_with(all_of((&tensors.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())), &options.c)))?) } }
 /// Tensors of one shape joined along a new dimension dim.
 pub fn stack_out<>(out: &Tensor, tensors: &[impl Borrow<Tensor>]) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_stack_out_with(raw(out), all_of((&tensors.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())), null_mut())))?) } }
 /// Tensors of one shape joined along a new dimension dim.
-pub fn stack_out_with<>(out: &Tensor, tensors: &[impl Borrow<Tensor>], options: StackOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_stack_out_with(raw(out), all_of((&tensors.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())), &options.c as *const _ as Raw)))?) } }
+pub fn stack_out_with<>(out: &Tensor, tensors: &[impl Borrow<Tensor>], options: StackOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_stack_out_with(raw(out), all_of((&tensors.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())), &options.c)))?) } }
 /// The slices index[0], index[1], … of dimension dim.
 pub fn index_select_out<>(out: &Tensor, self_: &Tensor, dim: i64, index: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_index_select_out(raw(out), raw(self_), dim, raw(index))))?) } }
 /// out[i][j][k] = self[index[i][j][k]][j][k] for dim 0, and so on.
@@ -637,17 +637,17 @@ pub fn scatter_add_out<>(out: &Tensor, self_: &Tensor, dim: i64, index: &Tensor,
 /// scatter that combines by 'sum', 'prod', 'mean', 'amax' or 'amin', with or without the value that self has there.
 pub fn scatter_reduce_out<>(out: &Tensor, self_: &Tensor, dim: i64, index: &Tensor, src: &Tensor, reduce: &str) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_scatter_reduce_out_with(raw(out), raw(self_), dim, raw(index), raw(src), chars((&crate::text(reduce))), null_mut())))?) } }
 /// scatter that combines by 'sum', 'prod', 'mean', 'amax' or 'amin', with or without the value that self has there.
-pub fn scatter_reduce_out_with<>(out: &Tensor, self_: &Tensor, dim: i64, index: &Tensor, src: &Tensor, reduce: &str, options: ScatterReduceOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_scatter_reduce_out_with(raw(out), raw(self_), dim, raw(index), raw(src), chars((&crate::text(reduce))), &options.c as *const _ as Raw)))?) } }
+pub fn scatter_reduce_out_with<>(out: &Tensor, self_: &Tensor, dim: i64, index: &Tensor, src: &Tensor, reduce: &str, options: ScatterReduceOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_scatter_reduce_out_with(raw(out), raw(self_), dim, raw(index), raw(src), chars((&crate::text(reduce))), &options.c)))?) } }
 /// self with slice index[i] of dimension dim increased by alpha * slice i of source.
 pub fn index_add_out<>(out: &Tensor, self_: &Tensor, dim: i64, index: &Tensor, source: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_index_add_out_with(raw(out), raw(self_), dim, raw(index), raw(source), null_mut())))?) } }
 /// self with slice index[i] of dimension dim increased by alpha * slice i of source.
-pub fn index_add_out_with<>(out: &Tensor, self_: &Tensor, dim: i64, index: &Tensor, source: &Tensor, options: IndexAddOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_index_add_out_with(raw(out), raw(self_), dim, raw(index), raw(source), &options.c as *const _ as Raw)))?) } }
+pub fn index_add_out_with<>(out: &Tensor, self_: &Tensor, dim: i64, index: &Tensor, source: &Tensor, options: IndexAddOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_index_add_out_with(raw(out), raw(self_), dim, raw(index), raw(source), &options.c)))?) } }
 /// self with slice index[i] of dimension dim replaced by slice i of source.
 pub fn index_copy_out<>(out: &Tensor, self_: &Tensor, dim: i64, index: &Tensor, source: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_index_copy_out(raw(out), raw(self_), dim, raw(index), raw(source))))?) } }
 /// The indices of sort.
 pub fn argsort_out<>(out: &Tensor, self_: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_argsort_out_with(raw(out), raw(self_), null_mut())))?) } }
 /// The indices of sort.
-pub fn argsort_out_with<>(out: &Tensor, self_: &Tensor, options: ArgsortOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_argsort_out_with(raw(out), raw(self_), &options.c as *const _ as Raw)))?) } }
+pub fn argsort_out_with<>(out: &Tensor, self_: &Tensor, options: ArgsortOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_argsort_out_with(raw(out), raw(self_), &options.c)))?) } }
 /// The values of sort along dimension 0.
 pub fn msort_out<>(out: &Tensor, self_: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_msort_out(raw(out), raw(self_))))?) } }
 /// The elements where mask holds, in order, as a 1-D tensor.
@@ -659,7 +659,7 @@ pub fn take_out<>(out: &Tensor, self_: &Tensor, index: &Tensor) -> Result<Tensor
 /// gather, with self and indices broadcast against each other outside dim; without dim: of the flattened tensors.
 pub fn take_along_dim_out<>(out: &Tensor, self_: &Tensor, indices: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_take_along_dim_out_with(raw(out), raw(self_), raw(indices), null_mut())))?) } }
 /// gather, with self and indices broadcast against each other outside dim; without dim: of the flattened tensors.
-pub fn take_along_dim_out_with<>(out: &Tensor, self_: &Tensor, indices: &Tensor, options: TakeAlongDimOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_take_along_dim_out_with(raw(out), raw(self_), raw(indices), &options.c as *const _ as Raw)))?) } }
+pub fn take_along_dim_out_with<>(out: &Tensor, self_: &Tensor, indices: &Tensor, options: TakeAlongDimOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_take_along_dim_out_with(raw(out), raw(self_), raw(indices), &options.c)))?) } }
 /// Matrix product of two 2-D tensors, without broadcasting.
 pub fn mm_out<>(out: &Tensor, self_: &Tensor, mat2: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_mm_out(raw(out), raw(self_), raw(mat2))))?) } }
 /// Matrix products of two batches (3-D tensors) of matrices, without broadcasting.
@@ -671,15 +671,15 @@ pub fn dot_out<>(out: &Tensor, self_: &Tensor, tensor: &Tensor) -> Result<Tensor
 /// beta * self + alpha * (mat1 @ mat2); self broadcasts; with beta 0 it is not read.
 pub fn addmm_out<>(out: &Tensor, self_: &Tensor, mat1: &Tensor, mat2: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_addmm_out_with(raw(out), raw(self_), raw(mat1), raw(mat2), null_mut())))?) } }
 /// beta * self + alpha * (mat1 @ mat2); self broadcasts; with beta 0 it is not read.
-pub fn addmm_out_with<>(out: &Tensor, self_: &Tensor, mat1: &Tensor, mat2: &Tensor, options: AddmmOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_addmm_out_with(raw(out), raw(self_), raw(mat1), raw(mat2), &options.c as *const _ as Raw)))?) } }
+pub fn addmm_out_with<>(out: &Tensor, self_: &Tensor, mat1: &Tensor, mat2: &Tensor, options: AddmmOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_addmm_out_with(raw(out), raw(self_), raw(mat1), raw(mat2), &options.c)))?) } }
 /// beta * self + alpha * (batch1 @ batch2) for batches of matrices; self broadcasts.
 pub fn baddbmm_out<>(out: &Tensor, self_: &Tensor, batch1: &Tensor, batch2: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_baddbmm_out_with(raw(out), raw(self_), raw(batch1), raw(batch2), null_mut())))?) } }
 /// beta * self + alpha * (batch1 @ batch2) for batches of matrices; self broadcasts.
-pub fn baddbmm_out_with<>(out: &Tensor, self_: &Tensor, batch1: &Tensor, batch2: &Tensor, options: BaddbmmOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_baddbmm_out_with(raw(out), raw(self_), raw(batch1), raw(batch2), &options.c as *const _ as Raw)))?) } }
+pub fn baddbmm_out_with<>(out: &Tensor, self_: &Tensor, batch1: &Tensor, batch2: &Tensor, options: BaddbmmOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_baddbmm_out_with(raw(out), raw(self_), raw(batch1), raw(batch2), &options.c)))?) } }
 /// beta * self + alpha * (mat @ vec); self broadcasts.
 pub fn addmv_out<>(out: &Tensor, self_: &Tensor, mat: &Tensor, vec: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_addmv_out_with(raw(out), raw(self_), raw(mat), raw(vec), null_mut())))?) } }
 /// beta * self + alpha * (mat @ vec); self broadcasts.
-pub fn addmv_out_with<>(out: &Tensor, self_: &Tensor, mat: &Tensor, vec: &Tensor, options: AddmvOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_addmv_out_with(raw(out), raw(self_), raw(mat), raw(vec), &options.c as *const _ as Raw)))?) } }
+pub fn addmv_out_with<>(out: &Tensor, self_: &Tensor, mat: &Tensor, vec: &Tensor, options: AddmvOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_addmv_out_with(raw(out), raw(self_), raw(mat), raw(vec), &options.c)))?) } }
 /// Matrix product with broadcast batch dimensions; 1-D operands are vectors.
 pub fn matmul_out<>(out: &Tensor, self_: &Tensor, other: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_matmul_out(raw(out), raw(self_), raw(other))))?) } }
 /// Outer product of two 1-D tensors.
@@ -687,19 +687,19 @@ pub fn outer_out<>(out: &Tensor, self_: &Tensor, vec2: &Tensor) -> Result<Tensor
 /// relu of addmm, or gelu with use_gelu: by the tanh approximation on CUDA, by the error function on the CPU, as in PyTorch.
 pub fn _addmm_activation_out<>(out: &Tensor, self_: &Tensor, mat1: &Tensor, mat2: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc__addmm_activation_out_with(raw(out), raw(self_), raw(mat1), raw(mat2), null_mut())))?) } }
 /// relu of addmm, or gelu with use_gelu: by the tanh approximation on CUDA, by the error function on the CPU, as in PyTorch.
-pub fn _addmm_activation_out_with<>(out: &Tensor, self_: &Tensor, mat1: &Tensor, mat2: &Tensor, options: AddmmActivationOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc__addmm_activation_out_with(raw(out), raw(self_), raw(mat1), raw(mat2), &options.c as *const _ as Raw)))?) } }
+pub fn _addmm_activation_out_with<>(out: &Tensor, self_: &Tensor, mat1: &Tensor, mat2: &Tensor, options: AddmmActivationOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc__addmm_activation_out_with(raw(out), raw(self_), raw(mat1), raw(mat2), &options.c)))?) } }
 /// exp(self) / sum(exp(self)) along dim.
 pub fn softmax_out<>(out: &Tensor, self_: &Tensor, dim: i64) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_softmax_out_with(raw(out), raw(self_), dim, null_mut())))?) } }
 /// exp(self) / sum(exp(self)) along dim.
-pub fn softmax_out_with<>(out: &Tensor, self_: &Tensor, dim: i64, options: SoftmaxOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_softmax_out_with(raw(out), raw(self_), dim, &options.c as *const _ as Raw)))?) } }
+pub fn softmax_out_with<>(out: &Tensor, self_: &Tensor, dim: i64, options: SoftmaxOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_softmax_out_with(raw(out), raw(self_), dim, &options.c)))?) } }
 /// Logarithm of softmax along dim, without overflow.
 pub fn log_softmax_out<>(out: &Tensor, self_: &Tensor, dim: i64) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_log_softmax_out_with(raw(out), raw(self_), dim, null_mut())))?) } }
 /// Logarithm of softmax along dim, without overflow.
-pub fn log_softmax_out_with<>(out: &Tensor, self_: &Tensor, dim: i64, options: LogSoftmaxOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_log_softmax_out_with(raw(out), raw(self_), dim, &options.c as *const _ as Raw)))?) } }
+pub fn log_softmax_out_with<>(out: &Tensor, self_: &Tensor, dim: i64, options: LogSoftmaxOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_log_softmax_out_with(raw(out), raw(self_), dim, &options.c)))?) } }
 /// Mean of each window; stride defaults to kernel_size.
 pub fn avg_pool2d_out<>(out: &Tensor, self_: &Tensor, kernel_size: impl AsRef<[i64]>) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_avg_pool2d_out_with(raw(out), raw(self_), ints((kernel_size.as_ref())), null_mut())))?) } }
 /// Mean of each window; stride defaults to kernel_size.
-pub fn avg_pool2d_out_with<>(out: &Tensor, self_: &Tensor, kernel_size: impl AsRef<[i64]>, options: AvgPool2dOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_avg_pool2d_out_with(raw(out), raw(self_), ints((kernel_size.as_ref())), &options.c as *const _ as Raw)))?) } }
+pub fn avg_pool2d_out_with<>(out: &Tensor, self_: &Tensor, kernel_size: impl AsRef<[i64]>, options: AvgPool2dOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_avg_pool2d_out_with(raw(out), raw(self_), ints((kernel_size.as_ref())), &options.c)))?) } }
 /// abs of each tensor.
 pub fn _foreach_abs<>(self_: &[impl Borrow<Tensor>]) -> Result<Vec<Tensor>> { unsafe { Ok(each(|| sys::torc__foreach_abs(all_of((&self_.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>()))), |e: &Raw| Ok(own(sys::torc_retain((*e)))?))?) } }
 /// abs of each tensor.
@@ -821,21 +821,21 @@ pub fn _foreach_zero_<>(self_: &[impl Borrow<Tensor>]) -> Result<()> { unsafe { 
 /// Copy entry k of src, of any dtype and device, into entry k of self.
 pub fn _foreach_copy_<>(self_: &[impl Borrow<Tensor>], src: &[impl Borrow<Tensor>]) -> Result<()> { unsafe { done(sys::torc__foreach_copy_inplace_with(all_of((&self_.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())), all_of((&src.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())), null_mut())) } }
 /// Copy entry k of src, of any dtype and device, into entry k of self.
-pub fn _foreach_copy_inplace_with<>(self_: &[impl Borrow<Tensor>], src: &[impl Borrow<Tensor>], options: ForeachCopyInplaceOptions) -> Result<()> { unsafe { done(sys::torc__foreach_copy_inplace_with(all_of((&self_.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())), all_of((&src.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())), &options.c as *const _ as Raw)) } }
+pub fn _foreach_copy_inplace_with<>(self_: &[impl Borrow<Tensor>], src: &[impl Borrow<Tensor>], options: ForeachCopyInplaceOptions) -> Result<()> { unsafe { done(sys::torc__foreach_copy_inplace_with(all_of((&self_.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())), all_of((&src.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())), &options.c)) } }
 /// The vector norm of order ord of each tensor.
 pub fn _foreach_norm<>(self_: &[impl Borrow<Tensor>]) -> Result<Vec<Tensor>> { unsafe { Ok(each(|| sys::torc__foreach_norm_with(all_of((&self_.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())), null_mut()), |e: &Raw| Ok(own(sys::torc_retain((*e)))?))?) } }
 /// The vector norm of order ord of each tensor.
-pub fn _foreach_norm_with<>(self_: &[impl Borrow<Tensor>], options: ForeachNormOptions) -> Result<Vec<Tensor>> { unsafe { Ok(each(|| sys::torc__foreach_norm_with(all_of((&self_.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())), &options.c as *const _ as Raw), |e: &Raw| Ok(own(sys::torc_retain((*e)))?))?) } }
+pub fn _foreach_norm_with<>(self_: &[impl Borrow<Tensor>], options: ForeachNormOptions) -> Result<Vec<Tensor>> { unsafe { Ok(each(|| sys::torc__foreach_norm_with(all_of((&self_.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())), &options.c), |e: &Raw| Ok(own(sys::torc_retain((*e)))?))?) } }
 /// The largest element of each tensor.
 pub fn _foreach_max<>(self_: &[impl Borrow<Tensor>]) -> Result<Vec<Tensor>> { unsafe { Ok(each(|| sys::torc__foreach_max(all_of((&self_.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>()))), |e: &Raw| Ok(own(sys::torc_retain((*e)))?))?) } }
 /// add of entry k of self and entry k of other, which is multiplied by alpha.
 pub fn _foreach_add<>(self_: &[impl Borrow<Tensor>], other: &[impl Borrow<Tensor>]) -> Result<Vec<Tensor>> { unsafe { Ok(each(|| sys::torc__foreach_add_with(all_of((&self_.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())), all_of((&other.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())), null_mut()), |e: &Raw| Ok(own(sys::torc_retain((*e)))?))?) } }
 /// add of entry k of self and entry k of other, which is multiplied by alpha.
-pub fn _foreach_add_with<>(self_: &[impl Borrow<Tensor>], other: &[impl Borrow<Tensor>], options: ForeachAddOptions) -> Result<Vec<Tensor>> { unsafe { Ok(each(|| sys::torc__foreach_add_with(all_of((&self_.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())), all_of((&other.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())), &options.c as *const _ as Raw), |e: &Raw| Ok(own(sys::torc_retain((*e)))?))?) } }
+pub fn _foreach_add_with<>(self_: &[impl Borrow<Tensor>], other: &[impl Borrow<Tensor>], options: ForeachAddOptions) -> Result<Vec<Tensor>> { unsafe { Ok(each(|| sys::torc__foreach_add_with(all_of((&self_.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())), all_of((&other.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())), &options.c), |e: &Raw| Ok(own(sys::torc_retain((*e)))?))?) } }
 /// add of entry k of self and entry k of other, which is multiplied by alpha.
 pub fn _foreach_add_<>(self_: &[impl Borrow<Tensor>], other: &[impl Borrow<Tensor>]) -> Result<()> { unsafe { done(sys::torc__foreach_add_inplace_with(all_of((&self_.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())), all_of((&other.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())), null_mut())) } }
 /// add of entry k of self and entry k of other, which is multiplied by alpha.
-pub fn _foreach_add_inplace_with<>(self_: &[impl Borrow<Tensor>], other: &[impl Borrow<Tensor>], options: ForeachAddOptions) -> Result<()> { unsafe { done(sys::torc__foreach_add_inplace_with(all_of((&self_.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())), all_of((&other.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())), &options.c as *const _ as Raw)) } }
+pub fn _foreach_add_inplace_with<>(self_: &[impl Borrow<Tensor>], other: &[impl Borrow<Tensor>], options: ForeachAddOptions) -> Result<()> { unsafe { done(sys::torc__foreach_add_inplace_with(all_of((&self_.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())), all_of((&other.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())), &options.c)) } }
 /// add of each tensor and a number.
 pub fn _foreach_add_scalar<>(self_: &[impl Borrow<Tensor>], scalar: impl Into<Number>) -> Result<Vec<Tensor>> { unsafe { Ok(each(|| sys::torc__foreach_add_scalar(all_of((&self_.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())), scalar.into()), |e: &Raw| Ok(own(sys::torc_retain((*e)))?))?) } }
 /// add of each tensor and a number.
@@ -847,19 +847,19 @@ pub fn _foreach_add_scalar_list_<>(self_: &[impl Borrow<Tensor>], scalars: &[Num
 /// add of each tensor and a 0-dim tensor, which is multiplied by alpha.
 pub fn _foreach_add_tensor<>(self_: &[impl Borrow<Tensor>], other: &Tensor) -> Result<Vec<Tensor>> { unsafe { Ok(each(|| sys::torc__foreach_add_tensor_with(all_of((&self_.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())), raw(other), null_mut()), |e: &Raw| Ok(own(sys::torc_retain((*e)))?))?) } }
 /// add of each tensor and a 0-dim tensor, which is multiplied by alpha.
-pub fn _foreach_add_tensor_with<>(self_: &[impl Borrow<Tensor>], other: &Tensor, options: ForeachAddTensorOptions) -> Result<Vec<Tensor>> { unsafe { Ok(each(|| sys::torc__foreach_add_tensor_with(all_of((&self_.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())), raw(other), &options.c as *const _ as Raw), |e: &Raw| Ok(own(sys::torc_retain((*e)))?))?) } }
+pub fn _foreach_add_tensor_with<>(self_: &[impl Borrow<Tensor>], other: &Tensor, options: ForeachAddTensorOptions) -> Result<Vec<Tensor>> { unsafe { Ok(each(|| sys::torc__foreach_add_tensor_with(all_of((&self_.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())), raw(other), &options.c), |e: &Raw| Ok(own(sys::torc_retain((*e)))?))?) } }
 /// add of each tensor and a 0-dim tensor, which is multiplied by alpha.
 pub fn _foreach_add_tensor_<>(self_: &[impl Borrow<Tensor>], other: &Tensor) -> Result<()> { unsafe { done(sys::torc__foreach_add_tensor_inplace_with(all_of((&self_.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())), raw(other), null_mut())) } }
 /// add of each tensor and a 0-dim tensor, which is multiplied by alpha.
-pub fn _foreach_add_tensor_inplace_with<>(self_: &[impl Borrow<Tensor>], other: &Tensor, options: ForeachAddTensorOptions) -> Result<()> { unsafe { done(sys::torc__foreach_add_tensor_inplace_with(all_of((&self_.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())), raw(other), &options.c as *const _ as Raw)) } }
+pub fn _foreach_add_tensor_inplace_with<>(self_: &[impl Borrow<Tensor>], other: &Tensor, options: ForeachAddTensorOptions) -> Result<()> { unsafe { done(sys::torc__foreach_add_tensor_inplace_with(all_of((&self_.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())), raw(other), &options.c)) } }
 /// sub of entry k of self and entry k of other, which is multiplied by alpha.
 pub fn _foreach_sub<>(self_: &[impl Borrow<Tensor>], other: &[impl Borrow<Tensor>]) -> Result<Vec<Tensor>> { unsafe { Ok(each(|| sys::torc__foreach_sub_with(all_of((&self_.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())), all_of((&other.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())), null_mut()), |e: &Raw| Ok(own(sys::torc_retain((*e)))?))?) } }
 /// sub of entry k of self and entry k of other, which is multiplied by alpha.
-pub fn _foreach_sub_with<>(self_: &[impl Borrow<Tensor>], other: &[impl Borrow<Tensor>], options: ForeachSubOptions) -> Result<Vec<Tensor>> { unsafe { Ok(each(|| sys::torc__foreach_sub_with(all_of((&self_.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())), all_of((&other.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())), &options.c as *const _ as Raw), |e: &Raw| Ok(own(sys::torc_retain((*e)))?))?) } }
+pub fn _foreach_sub_with<>(self_: &[impl Borrow<Tensor>], other: &[impl Borrow<Tensor>], options: ForeachSubOptions) -> Result<Vec<Tensor>> { unsafe { Ok(each(|| sys::torc__foreach_sub_with(all_of((&self_.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())), all_of((&other.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())), &options.c), |e: &Raw| Ok(own(sys::torc_retain((*e)))?))?) } }
 /// sub of entry k of self and entry k of other, which is multiplied by alpha.
 pub fn _foreach_sub_<>(self_: &[impl Borrow<Tensor>], other: &[impl Borrow<Tensor>]) -> Result<()> { unsafe { done(sys::torc__foreach_sub_inplace_with(all_of((&self_.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())), all_of((&other.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())), null_mut())) } }
 /// sub of entry k of self and entry k of other, which is multiplied by alpha.
-pub fn _foreach_sub_inplace_with<>(self_: &[impl Borrow<Tensor>], other: &[impl Borrow<Tensor>], options: ForeachSubOptions) -> Result<()> { unsafe { done(sys::torc__foreach_sub_inplace_with(all_of((&self_.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())), all_of((&other.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())), &options.c as *const _ as Raw)) } }
+pub fn _foreach_sub_inplace_with<>(self_: &[impl Borrow<Tensor>], other: &[impl Borrow<Tensor>], options: ForeachSubOptions) -> Result<()> { unsafe { done(sys::torc__foreach_sub_inplace_with(all_of((&self_.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())), all_of((&other.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())), &options.c)) } }
 /// sub of each tensor and a number.
 pub fn _foreach_sub_scalar<>(self_: &[impl Borrow<Tensor>], scalar: impl Into<Number>) -> Result<Vec<Tensor>> { unsafe { Ok(each(|| sys::torc__foreach_sub_scalar(all_of((&self_.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())), scalar.into()), |e: &Raw| Ok(own(sys::torc_retain((*e)))?))?) } }
 /// sub of each tensor and a number.
@@ -965,11 +965,11 @@ pub fn _foreach_pow_scalar_and_tensor<>(self_: impl Into<Number>, exponent: &[im
 /// self + value * tensor1 * tensor2, of entry k of each list.
 pub fn _foreach_addcmul<>(self_: &[impl Borrow<Tensor>], tensor1: &[impl Borrow<Tensor>], tensor2: &[impl Borrow<Tensor>]) -> Result<Vec<Tensor>> { unsafe { Ok(each(|| sys::torc__foreach_addcmul_with(all_of((&self_.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())), all_of((&tensor1.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())), all_of((&tensor2.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())), null_mut()), |e: &Raw| Ok(own(sys::torc_retain((*e)))?))?) } }
 /// self + value * tensor1 * tensor2, of entry k of each list.
-pub fn _foreach_addcmul_with<>(self_: &[impl Borrow<Tensor>], tensor1: &[impl Borrow<Tensor>], tensor2: &[impl Borrow<Tensor>], options: ForeachAddcmulOptions) -> Result<Vec<Tensor>> { unsafe { Ok(each(|| sys::torc__foreach_addcmul_with(all_of((&self_.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())), all_of((&tensor1.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())), all_of((&tensor2.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())), &options.c as *const _ as Raw), |e: &Raw| Ok(own(sys::torc_retain((*e)))?))?) } }
+pub fn _foreach_addcmul_with<>(self_: &[impl Borrow<Tensor>], tensor1: &[impl Borrow<Tensor>], tensor2: &[impl Borrow<Tensor>], options: ForeachAddcmulOptions) -> Result<Vec<Tensor>> { unsafe { Ok(each(|| sys::torc__foreach_addcmul_with(all_of((&self_.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())), all_of((&tensor1.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())), all_of((&tensor2.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())), &options.c), |e: &Raw| Ok(own(sys::torc_retain((*e)))?))?) } }
 /// self + value * tensor1 * tensor2, of entry k of each list.
 pub fn _foreach_addcmul_<>(self_: &[impl Borrow<Tensor>], tensor1: &[impl Borrow<Tensor>], tensor2: &[impl Borrow<Tensor>]) -> Result<()> { unsafe { done(sys::torc__foreach_addcmul_inplace_with(all_of((&self_.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())), all_of((&tensor1.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())), all_of((&tensor2.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())), null_mut())) } }
 /// self + value * tensor1 * tensor2, of entry k of each list.
-pub fn _foreach_addcmul_inplace_with<>(self_: &[impl Borrow<Tensor>], tensor1: &[impl Borrow<Tensor>], tensor2: &[impl Borrow<Tensor>], options: ForeachAddcmulOptions) -> Result<()> { unsafe { done(sys::torc__foreach_addcmul_inplace_with(all_of((&self_.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())), all_of((&tensor1.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())), all_of((&tensor2.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())), &options.c as *const _ as Raw)) } }
+pub fn _foreach_addcmul_inplace_with<>(self_: &[impl Borrow<Tensor>], tensor1: &[impl Borrow<Tensor>], tensor2: &[impl Borrow<Tensor>], options: ForeachAddcmulOptions) -> Result<()> { unsafe { done(sys::torc__foreach_addcmul_inplace_with(all_of((&self_.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())), all_of((&tensor1.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())), all_of((&tensor2.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())), &options.c)) } }
 /// addcmul with a value for each entry.
 pub fn _foreach_addcmul_scalar_list<>(self_: &[impl Borrow<Tensor>], tensor1: &[impl Borrow<Tensor>], tensor2: &[impl Borrow<Tensor>], scalars: &[Number]) -> Result<Vec<Tensor>> { unsafe { Ok(each(|| sys::torc__foreach_addcmul_scalar_list(all_of((&self_.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())), all_of((&tensor1.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())), all_of((&tensor2.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())), all_of(scalars)), |e: &Raw| Ok(own(sys::torc_retain((*e)))?))?) } }
 /// addcmul with a value for each entry.
@@ -981,11 +981,11 @@ pub fn _foreach_addcmul_tensor_<>(self_: &[impl Borrow<Tensor>], tensor1: &[impl
 /// self + value * tensor1 / tensor2, of entry k of each list.
 pub fn _foreach_addcdiv<>(self_: &[impl Borrow<Tensor>], tensor1: &[impl Borrow<Tensor>], tensor2: &[impl Borrow<Tensor>]) -> Result<Vec<Tensor>> { unsafe { Ok(each(|| sys::torc__foreach_addcdiv_with(all_of((&self_.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())), all_of((&tensor1.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())), all_of((&tensor2.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())), null_mut()), |e: &Raw| Ok(own(sys::torc_retain((*e)))?))?) } }
 /// self + value * tensor1 / tensor2, of entry k of each list.
-pub fn _foreach_addcdiv_with<>(self_: &[impl Borrow<Tensor>], tensor1: &[impl Borrow<Tensor>], tensor2: &[impl Borrow<Tensor>], options: ForeachAddcdivOptions) -> Result<Vec<Tensor>> { unsafe { Ok(each(|| sys::torc__foreach_addcdiv_with(all_of((&self_.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())), all_of((&tensor1.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())), all_of((&tensor2.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())), &options.c as *const _ as Raw), |e: &Raw| Ok(own(sys::torc_retain((*e)))?))?) } }
+pub fn _foreach_addcdiv_with<>(self_: &[impl Borrow<Tensor>], tensor1: &[impl Borrow<Tensor>], tensor2: &[impl Borrow<Tensor>], options: ForeachAddcdivOptions) -> Result<Vec<Tensor>> { unsafe { Ok(each(|| sys::torc__foreach_addcdiv_with(all_of((&self_.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())), all_of((&tensor1.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())), all_of((&tensor2.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())), &options.c), |e: &Raw| Ok(own(sys::torc_retain((*e)))?))?) } }
 /// self + value * tensor1 / tensor2, of entry k of each list.
 pub fn _foreach_addcdiv_<>(self_: &[impl Borrow<Tensor>], tensor1: &[impl Borrow<Tensor>], tensor2: &[impl Borrow<Tensor>]) -> Result<()> { unsafe { done(sys::torc__foreach_addcdiv_inplace_with(all_of((&self_.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())), all_of((&tensor1.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())), all_of((&tensor2.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())), null_mut())) } }
 /// self + value * tensor1 / tensor2, of entry k of each list.
-pub fn _foreach_addcdiv_inplace_with<>(self_: &[impl Borrow<Tensor>], tensor1: &[impl Borrow<Tensor>], tensor2: &[impl Borrow<Tensor>], options: ForeachAddcdivOptions) -> Result<()> { unsafe { done(sys::torc__foreach_addcdiv_inplace_with(all_of((&self_.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())), all_of((&tensor1.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())), all_of((&tensor2.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())), &options.c as *const _ as Raw)) } }
+pub fn _foreach_addcdiv_inplace_with<>(self_: &[impl Borrow<Tensor>], tensor1: &[impl Borrow<Tensor>], tensor2: &[impl Borrow<Tensor>], options: ForeachAddcdivOptions) -> Result<()> { unsafe { done(sys::torc__foreach_addcdiv_inplace_with(all_of((&self_.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())), all_of((&tensor1.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())), all_of((&tensor2.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())), &options.c)) } }
 /// addcdiv with a value for each entry.
 pub fn _foreach_addcdiv_scalar_list<>(self_: &[impl Borrow<Tensor>], tensor1: &[impl Borrow<Tensor>], tensor2: &[impl Borrow<Tensor>], scalars: &[Number]) -> Result<Vec<Tensor>> { unsafe { Ok(each(|| sys::torc__foreach_addcdiv_scalar_list(all_of((&self_.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())), all_of((&tensor1.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())), all_of((&tensor2.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())), all_of(scalars)), |e: &Raw| Ok(own(sys::torc_retain((*e)))?))?) } }
 /// addcdiv with a value for each entry.
@@ -1019,13 +1019,13 @@ pub fn is_inference_mode_enabled<>() -> bool { unsafe { sys::torc_is_inference_m
 /// torc_backward of several tensors in one walk (torch.autograd.backward).
 pub fn backward_many<>(tensors: &[impl Borrow<Tensor>]) -> Result<()> { unsafe { done(sys::torc_backward_many_with(all_of((&tensors.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())), null_mut())) } }
 /// torc_backward of several tensors in one walk (torch.autograd.backward).
-pub fn backward_many_with<>(tensors: &[impl Borrow<Tensor>], options: BackwardManyOptions) -> Result<()> { unsafe { done(sys::torc_backward_many_with(all_of((&tensors.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())), &options.c as *const _ as Raw)) } }
+pub fn backward_many_with<>(tensors: &[impl Borrow<Tensor>], options: BackwardManyOptions) -> Result<()> { unsafe { done(sys::torc_backward_many_with(all_of((&tensors.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())), &options.c)) } }
 /// Gradients of (the sum of) outputs with respect to inputs, one per input; torc_grad() of no tensor changes
 /// (torch.autograd.grad). On error an empty list.
 pub fn autograd_grad<>(outputs: &[impl Borrow<Tensor>], inputs: &[impl Borrow<Tensor>]) -> Result<Vec<Option<Tensor>>> { unsafe { Ok(each(|| sys::torc_autograd_grad_with(all_of((&outputs.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())), all_of((&inputs.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())), null_mut()), |e: &Raw| Ok(own(sys::torc_retain((*e)))?))?) } }
 /// Gradients of (the sum of) outputs with respect to inputs, one per input; torc_grad() of no tensor changes
 /// (torch.autograd.grad). On error an empty list.
-pub fn autograd_grad_with<>(outputs: &[impl Borrow<Tensor>], inputs: &[impl Borrow<Tensor>], options: AutogradGradOptions) -> Result<Vec<Option<Tensor>>> { unsafe { Ok(each(|| sys::torc_autograd_grad_with(all_of((&outputs.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())), all_of((&inputs.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())), &options.c as *const _ as Raw), |e: &Raw| Ok(own(sys::torc_retain((*e)))?))?) } }
+pub fn autograd_grad_with<>(outputs: &[impl Borrow<Tensor>], inputs: &[impl Borrow<Tensor>], options: AutogradGradOptions) -> Result<Vec<Option<Tensor>>> { unsafe { Ok(each(|| sys::torc_autograd_grad_with(all_of((&outputs.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())), all_of((&inputs.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())), &options.c), |e: &Raw| Ok(own(sys::torc_retain((*e)))?))?) } }
 /// Remove a hook of any kind. VALUE if there is none of that id (any more).
 pub fn remove_hook<>(id: u64) -> Result<()> { unsafe { done(sys::torc_remove_hook(id)) } }
 /// Run function(inputs), but keep of it only the inputs: what backward needs is recomputed when backward gets there
@@ -1037,7 +1037,7 @@ pub fn checkpoint<F: FnMut(&[Option<Tensor>]) -> Result<Vec<Tensor>> + Send + 's
 /// (torch.utils.checkpoint with use_reentrant=False). function must compute the same again. It may go backward itself
 /// (torc_autograd_grad), but, when it runs again, not through what it remembers of its first run. The context is
 /// destroyed when the graph needs it no more. On error an empty list; a result that is NULL or no tensor is one (TYPE).
-pub fn checkpoint_with<F: FnMut(&[Option<Tensor>]) -> Result<Vec<Tensor>> + Send + 'static>(function: F, inputs: &[Option<&Tensor>], options: CheckpointOptions) -> Result<Vec<Tensor>> { unsafe { Ok(each(|| sys::torc_checkpoint_with(sys::torc_checkpoint_function::<F> as Raw, context(function), all_of((&inputs.iter().map(|h| raw::<Tensor>(*h)).collect::<Vec<_>>())), &options.c as *const _ as Raw), |e: &Raw| Ok(own(sys::torc_retain((*e)))?))?) } }
+pub fn checkpoint_with<F: FnMut(&[Option<Tensor>]) -> Result<Vec<Tensor>> + Send + 'static>(function: F, inputs: &[Option<&Tensor>], options: CheckpointOptions) -> Result<Vec<Tensor>> { unsafe { Ok(each(|| sys::torc_checkpoint_with(sys::torc_checkpoint_function::<F> as Raw, context(function), all_of((&inputs.iter().map(|h| raw::<Tensor>(*h)).collect::<Vec<_>>())), &options.c), |e: &Raw| Ok(own(sys::torc_retain((*e)))?))?) } }
 /// Anomaly mode of this process: nodes remember their forward call, errors in backward name it, and a gradient that is
 /// NaN is an error. Slow; for debugging. Returns the previous setting.
 pub fn set_detect_anomaly<>(enabled: bool) -> bool { unsafe { sys::torc_set_detect_anomaly(enabled) } }
@@ -1052,11 +1052,11 @@ pub fn set_anomaly_tag<>(tag: Option<&str>) -> Result<Option<String>> { unsafe {
 pub fn gradcheck<F: FnMut(&[Tensor]) -> Result<Vec<Tensor>> + Send + 'static>(function: F, inputs: &[impl Borrow<Tensor>]) -> Result<()> { unsafe { done(sys::torc_gradcheck_with(sys::torc_gradcheck_function::<F> as Raw, context(function), all_of((&inputs.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())), null_mut())) } }
 /// Compare gradients with central differences, for float64 inputs that require grad. False with an error (RUNTIME) that
 /// names output, input and entry when they differ (torch.autograd.gradcheck). The inputs are restored.
-pub fn gradcheck_with<F: FnMut(&[Tensor]) -> Result<Vec<Tensor>> + Send + 'static>(function: F, inputs: &[impl Borrow<Tensor>], options: GradcheckOptions) -> Result<()> { unsafe { done(sys::torc_gradcheck_with(sys::torc_gradcheck_function::<F> as Raw, context(function), all_of((&inputs.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())), &options.c as *const _ as Raw)) } }
+pub fn gradcheck_with<F: FnMut(&[Tensor]) -> Result<Vec<Tensor>> + Send + 'static>(function: F, inputs: &[impl Borrow<Tensor>], options: GradcheckOptions) -> Result<()> { unsafe { done(sys::torc_gradcheck_with(sys::torc_gradcheck_function::<F> as Raw, context(function), all_of((&inputs.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())), &options.c)) } }
 /// The same for second derivatives. The incoming gradients are drawn from a fixed sequence.
 pub fn gradgradcheck<F: FnMut(&[Tensor]) -> Result<Vec<Tensor>> + Send + 'static>(function: F, inputs: &[impl Borrow<Tensor>]) -> Result<()> { unsafe { done(sys::torc_gradgradcheck_with(sys::torc_gradcheck_function::<F> as Raw, context(function), all_of((&inputs.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())), null_mut())) } }
 /// The same for second derivatives. The incoming gradients are drawn from a fixed sequence.
-pub fn gradgradcheck_with<F: FnMut(&[Tensor]) -> Result<Vec<Tensor>> + Send + 'static>(function: F, inputs: &[impl Borrow<Tensor>], options: GradcheckOptions) -> Result<()> { unsafe { done(sys::torc_gradgradcheck_with(sys::torc_gradcheck_function::<F> as Raw, context(function), all_of((&inputs.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())), &options.c as *const _ as Raw)) } }
+pub fn gradgradcheck_with<F: FnMut(&[Tensor]) -> Result<Vec<Tensor>> + Send + 'static>(function: F, inputs: &[impl Borrow<Tensor>], options: GradcheckOptions) -> Result<()> { unsafe { done(sys::torc_gradgradcheck_with(sys::torc_gradcheck_function::<F> as Raw, context(function), all_of((&inputs.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())), &options.c)) } }
 pub type IsContiguousOptions<'a> = Options<'a, sys::torc_is_contiguous_options>;
 impl Default for IsContiguousOptions<'_> { fn default() -> Self { Options::new(sys::torc_is_contiguous_options_init) } }
 impl<'a> IsContiguousOptions<'a> {
@@ -2528,7 +2528,7 @@ pub fn storage_offset<>(&self) -> i64 { unsafe { sys::torc_storage_offset(raw(se
 pub fn dtype<>(&self) -> DType { unsafe { sys::torc_tensor_dtype(raw(self)) } }
 pub fn device<>(&self) -> Device { unsafe { sys::torc_tensor_device(raw(self)) } }
 pub fn is_contiguous<>(&self) -> Result<bool> { unsafe { Ok(check(sys::torc_is_contiguous_with(raw(self), null_mut()))?) } }
-pub fn is_contiguous_with<>(&self, options: IsContiguousOptions) -> Result<bool> { unsafe { Ok(check(sys::torc_is_contiguous_with(raw(self), &options.c as *const _ as Raw))?) } }
+pub fn is_contiguous_with<>(&self, options: IsContiguousOptions) -> Result<bool> { unsafe { Ok(check(sys::torc_is_contiguous_with(raw(self), &options.c))?) } }
 /// Same sizes, strides, offset and storage.
 pub fn is_same_view<>(&self, b: &Tensor) -> Result<bool> { unsafe { Ok(check(sys::torc_is_same_view(raw(self), raw(b)))?) } }
 /// Do a and b share bytes of one storage handle?
@@ -2551,7 +2551,7 @@ pub fn equal<>(&self, b: &Tensor) -> Result<bool> { unsafe { Ok(check(sys::torc_
 /// Is |a - b| <= atol + rtol * |b| everywhere (torch.allclose)? False also on error.
 pub fn allclose<>(&self, b: &Tensor) -> Result<bool> { unsafe { Ok(check(sys::torc_allclose_with(raw(self), raw(b), null_mut()))?) } }
 /// Is |a - b| <= atol + rtol * |b| everywhere (torch.allclose)? False also on error.
-pub fn allclose_with<>(&self, b: &Tensor, options: AllcloseOptions) -> Result<bool> { unsafe { Ok(check(sys::torc_allclose_with(raw(self), raw(b), &options.c as *const _ as Raw))?) } }
+pub fn allclose_with<>(&self, b: &Tensor, options: AllcloseOptions) -> Result<bool> { unsafe { Ok(check(sys::torc_allclose_with(raw(self), raw(b), &options.c))?) } }
 /// Write what Python's repr(t) shows in PyTorch ("tensor([1., 2.])") to buffer, at most `size` bytes and always
 /// terminated, as snprintf does; `size` 0 writes nothing. Returns the length of the whole text, -1 on error. Above 1000
 /// elements the middle of long dimensions is left out. Waits for the device of t.
@@ -2561,23 +2561,23 @@ pub fn print<>(&self) -> Result<()> { unsafe { done(sys::torc_print(raw(self))) 
 /// self + alpha * other, elementwise.
 pub fn add<>(&self, other: impl Operand) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(match other.tensor() { Ok(tensor) => sys::torc_add_with(raw(self), raw(tensor), null_mut()), Err(n) => sys::torc_add_scalar_with(raw(self), n, null_mut()) }))?) } }
 /// self + alpha * other, elementwise.
-pub fn add_with<>(&self, other: impl Operand, options: AddOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(match other.tensor() { Ok(tensor) => sys::torc_add_with(raw(self), raw(tensor), &options.c as *const _ as Raw), Err(n) => sys::torc_add_scalar_with(raw(self), n, &options.c as *const _ as Raw) }))?) } }
+pub fn add_with<>(&self, other: impl Operand, options: AddOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(match other.tensor() { Ok(tensor) => sys::torc_add_with(raw(self), raw(tensor), &options.c), Err(n) => sys::torc_add_scalar_with(raw(self), n, &options.c) }))?) } }
 /// self + alpha * other, elementwise.
 pub fn add_<>(&self, other: impl Operand) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(match other.tensor() { Ok(tensor) => sys::torc_add_inplace_with(raw(self), raw(tensor), null_mut()), Err(n) => sys::torc_add_scalar_inplace_with(raw(self), n, null_mut()) }))?) } }
 /// self + alpha * other, elementwise.
-pub fn add_inplace_with<>(&self, other: impl Operand, options: AddOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(match other.tensor() { Ok(tensor) => sys::torc_add_inplace_with(raw(self), raw(tensor), &options.c as *const _ as Raw), Err(n) => sys::torc_add_scalar_inplace_with(raw(self), n, &options.c as *const _ as Raw) }))?) } }
+pub fn add_inplace_with<>(&self, other: impl Operand, options: AddOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(match other.tensor() { Ok(tensor) => sys::torc_add_inplace_with(raw(self), raw(tensor), &options.c), Err(n) => sys::torc_add_scalar_inplace_with(raw(self), n, &options.c) }))?) } }
 /// self - alpha * other, elementwise.
 pub fn sub<>(&self, other: impl Operand) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(match other.tensor() { Ok(tensor) => sys::torc_sub_with(raw(self), raw(tensor), null_mut()), Err(n) => sys::torc_sub_scalar_with(raw(self), n, null_mut()) }))?) } }
 /// self - alpha * other, elementwise.
-pub fn sub_with<>(&self, other: impl Operand, options: SubOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(match other.tensor() { Ok(tensor) => sys::torc_sub_with(raw(self), raw(tensor), &options.c as *const _ as Raw), Err(n) => sys::torc_sub_scalar_with(raw(self), n, &options.c as *const _ as Raw) }))?) } }
+pub fn sub_with<>(&self, other: impl Operand, options: SubOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(match other.tensor() { Ok(tensor) => sys::torc_sub_with(raw(self), raw(tensor), &options.c), Err(n) => sys::torc_sub_scalar_with(raw(self), n, &options.c) }))?) } }
 /// self - alpha * other, elementwise.
 pub fn sub_<>(&self, other: impl Operand) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(match other.tensor() { Ok(tensor) => sys::torc_sub_inplace_with(raw(self), raw(tensor), null_mut()), Err(n) => sys::torc_sub_scalar_inplace_with(raw(self), n, null_mut()) }))?) } }
 /// self - alpha * other, elementwise.
-pub fn sub_inplace_with<>(&self, other: impl Operand, options: SubOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(match other.tensor() { Ok(tensor) => sys::torc_sub_inplace_with(raw(self), raw(tensor), &options.c as *const _ as Raw), Err(n) => sys::torc_sub_scalar_inplace_with(raw(self), n, &options.c as *const _ as Raw) }))?) } }
+pub fn sub_inplace_with<>(&self, other: impl Operand, options: SubOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(match other.tensor() { Ok(tensor) => sys::torc_sub_inplace_with(raw(self), raw(tensor), &options.c), Err(n) => sys::torc_sub_scalar_inplace_with(raw(self), n, &options.c) }))?) } }
 /// other - alpha * self, elementwise.
 pub fn rsub<>(&self, other: impl Operand) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(match other.tensor() { Ok(tensor) => sys::torc_rsub_with(raw(self), raw(tensor), null_mut()), Err(n) => sys::torc_rsub_scalar_with(raw(self), n, null_mut()) }))?) } }
 /// other - alpha * self, elementwise.
-pub fn rsub_with<>(&self, other: impl Operand, options: RsubOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(match other.tensor() { Ok(tensor) => sys::torc_rsub_with(raw(self), raw(tensor), &options.c as *const _ as Raw), Err(n) => sys::torc_rsub_scalar_with(raw(self), n, &options.c as *const _ as Raw) }))?) } }
+pub fn rsub_with<>(&self, other: impl Operand, options: RsubOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(match other.tensor() { Ok(tensor) => sys::torc_rsub_with(raw(self), raw(tensor), &options.c), Err(n) => sys::torc_rsub_scalar_with(raw(self), n, &options.c) }))?) } }
 /// self * other, elementwise.
 pub fn mul<>(&self, other: impl Operand) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(match other.tensor() { Ok(tensor) => sys::torc_mul(raw(self), raw(tensor)), Err(n) => sys::torc_mul_scalar(raw(self), n) }))?) } }
 /// self * other, elementwise.
@@ -2585,11 +2585,11 @@ pub fn mul_<>(&self, other: impl Operand) -> Result<Tensor> { unsafe { Ok(own(sy
 /// self / other; rounding_mode 'trunc' rounds the quotient toward zero, 'floor' down.
 pub fn div<>(&self, other: impl Operand) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(match other.tensor() { Ok(tensor) => sys::torc_div_with(raw(self), raw(tensor), null_mut()), Err(n) => sys::torc_div_scalar_with(raw(self), n, null_mut()) }))?) } }
 /// self / other; rounding_mode 'trunc' rounds the quotient toward zero, 'floor' down.
-pub fn div_with<>(&self, other: impl Operand, options: DivOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(match other.tensor() { Ok(tensor) => sys::torc_div_with(raw(self), raw(tensor), &options.c as *const _ as Raw), Err(n) => sys::torc_div_scalar_with(raw(self), n, &options.c as *const _ as Raw) }))?) } }
+pub fn div_with<>(&self, other: impl Operand, options: DivOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(match other.tensor() { Ok(tensor) => sys::torc_div_with(raw(self), raw(tensor), &options.c), Err(n) => sys::torc_div_scalar_with(raw(self), n, &options.c) }))?) } }
 /// self / other; rounding_mode 'trunc' rounds the quotient toward zero, 'floor' down.
 pub fn div_<>(&self, other: impl Operand) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(match other.tensor() { Ok(tensor) => sys::torc_div_inplace_with(raw(self), raw(tensor), null_mut()), Err(n) => sys::torc_div_scalar_inplace_with(raw(self), n, null_mut()) }))?) } }
 /// self / other; rounding_mode 'trunc' rounds the quotient toward zero, 'floor' down.
-pub fn div_inplace_with<>(&self, other: impl Operand, options: DivOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(match other.tensor() { Ok(tensor) => sys::torc_div_inplace_with(raw(self), raw(tensor), &options.c as *const _ as Raw), Err(n) => sys::torc_div_scalar_inplace_with(raw(self), n, &options.c as *const _ as Raw) }))?) } }
+pub fn div_inplace_with<>(&self, other: impl Operand, options: DivOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(match other.tensor() { Ok(tensor) => sys::torc_div_inplace_with(raw(self), raw(tensor), &options.c), Err(n) => sys::torc_div_scalar_inplace_with(raw(self), n, &options.c) }))?) } }
 /// self / other; integers are divided as floating-point numbers.
 pub fn true_divide<>(&self, other: impl Operand) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(match other.tensor() { Ok(tensor) => sys::torc_true_divide(raw(self), raw(tensor)), Err(n) => sys::torc_true_divide_scalar(raw(self), n) }))?) } }
 /// self / other; integers are divided as floating-point numbers.
@@ -2641,19 +2641,19 @@ pub fn reciprocal_<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_
 /// self + value * tensor1 * tensor2.
 pub fn addcmul<>(&self, tensor1: &Tensor, tensor2: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_addcmul_with(raw(self), raw(tensor1), raw(tensor2), null_mut())))?) } }
 /// self + value * tensor1 * tensor2.
-pub fn addcmul_with<>(&self, tensor1: &Tensor, tensor2: &Tensor, options: AddcmulOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_addcmul_with(raw(self), raw(tensor1), raw(tensor2), &options.c as *const _ as Raw)))?) } }
+pub fn addcmul_with<>(&self, tensor1: &Tensor, tensor2: &Tensor, options: AddcmulOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_addcmul_with(raw(self), raw(tensor1), raw(tensor2), &options.c)))?) } }
 /// self + value * tensor1 * tensor2.
 pub fn addcmul_<>(&self, tensor1: &Tensor, tensor2: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_addcmul_inplace_with(raw(self), raw(tensor1), raw(tensor2), null_mut())))?) } }
 /// self + value * tensor1 * tensor2.
-pub fn addcmul_inplace_with<>(&self, tensor1: &Tensor, tensor2: &Tensor, options: AddcmulOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_addcmul_inplace_with(raw(self), raw(tensor1), raw(tensor2), &options.c as *const _ as Raw)))?) } }
+pub fn addcmul_inplace_with<>(&self, tensor1: &Tensor, tensor2: &Tensor, options: AddcmulOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_addcmul_inplace_with(raw(self), raw(tensor1), raw(tensor2), &options.c)))?) } }
 /// self + value * tensor1 / tensor2.
 pub fn addcdiv<>(&self, tensor1: &Tensor, tensor2: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_addcdiv_with(raw(self), raw(tensor1), raw(tensor2), null_mut())))?) } }
 /// self + value * tensor1 / tensor2.
-pub fn addcdiv_with<>(&self, tensor1: &Tensor, tensor2: &Tensor, options: AddcdivOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_addcdiv_with(raw(self), raw(tensor1), raw(tensor2), &options.c as *const _ as Raw)))?) } }
+pub fn addcdiv_with<>(&self, tensor1: &Tensor, tensor2: &Tensor, options: AddcdivOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_addcdiv_with(raw(self), raw(tensor1), raw(tensor2), &options.c)))?) } }
 /// self + value * tensor1 / tensor2.
 pub fn addcdiv_<>(&self, tensor1: &Tensor, tensor2: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_addcdiv_inplace_with(raw(self), raw(tensor1), raw(tensor2), null_mut())))?) } }
 /// self + value * tensor1 / tensor2.
-pub fn addcdiv_inplace_with<>(&self, tensor1: &Tensor, tensor2: &Tensor, options: AddcdivOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_addcdiv_inplace_with(raw(self), raw(tensor1), raw(tensor2), &options.c as *const _ as Raw)))?) } }
+pub fn addcdiv_inplace_with<>(&self, tensor1: &Tensor, tensor2: &Tensor, options: AddcdivOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_addcdiv_inplace_with(raw(self), raw(tensor1), raw(tensor2), &options.c)))?) } }
 /// self + weight * (end - self).
 pub fn lerp<>(&self, end: &Tensor, weight: impl Operand) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(match weight.tensor() { Ok(tensor) => sys::torc_lerp(raw(self), raw(end), raw(tensor)), Err(n) => sys::torc_lerp_scalar(raw(self), raw(end), n) }))?) } }
 /// self + weight * (end - self).
@@ -2673,11 +2673,11 @@ pub fn trunc_<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(
 /// Round to the nearest, ties to even, to a number of decimal places.
 pub fn round<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_round_with(raw(self), null_mut())))?) } }
 /// Round to the nearest, ties to even, to a number of decimal places.
-pub fn round_with<>(&self, options: RoundOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_round_with(raw(self), &options.c as *const _ as Raw)))?) } }
+pub fn round_with<>(&self, options: RoundOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_round_with(raw(self), &options.c)))?) } }
 /// Round to the nearest, ties to even, to a number of decimal places.
 pub fn round_<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_round_inplace_with(raw(self), null_mut())))?) } }
 /// Round to the nearest, ties to even, to a number of decimal places.
-pub fn round_inplace_with<>(&self, options: RoundOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_round_inplace_with(raw(self), &options.c as *const _ as Raw)))?) } }
+pub fn round_inplace_with<>(&self, options: RoundOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_round_inplace_with(raw(self), &options.c)))?) } }
 /// mantissa * 2 ** exponent with the mantissa in [0.5, 1); 0, infinities and NaN have exponent 0.
 pub fn frexp<>(&self) -> Result<(Tensor, Tensor)> { unsafe { Ok({ let e = sys::torc_frexp(raw(self)); (own(sys::torc_scope_take(e.mantissa))?, own(sys::torc_scope_take(e.exponent))?) }) } }
 /// The fractional part, with the sign of self.
@@ -2803,19 +2803,19 @@ pub fn copysign_<>(&self, other: impl Operand) -> Result<Tensor> { unsafe { Ok(o
 /// Limit to [min, max]; either may be left out.
 pub fn clamp<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_clamp_with(raw(self), null_mut())))?) } }
 /// Limit to [min, max]; either may be left out.
-pub fn clamp_with<>(&self, options: ClampOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_clamp_with(raw(self), &options.c as *const _ as Raw)))?) } }
+pub fn clamp_with<>(&self, options: ClampOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_clamp_with(raw(self), &options.c)))?) } }
 /// Limit to [min, max]; either may be left out.
 pub fn clamp_<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_clamp_inplace_with(raw(self), null_mut())))?) } }
 /// Limit to [min, max]; either may be left out.
-pub fn clamp_inplace_with<>(&self, options: ClampOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_clamp_inplace_with(raw(self), &options.c as *const _ as Raw)))?) } }
+pub fn clamp_inplace_with<>(&self, options: ClampOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_clamp_inplace_with(raw(self), &options.c)))?) } }
 /// clamp with tensors as bounds.
 pub fn clamp_tensor<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_clamp_tensor_with(raw(self), null_mut())))?) } }
 /// clamp with tensors as bounds.
-pub fn clamp_tensor_with<>(&self, options: ClampTensorOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_clamp_tensor_with(raw(self), &options.c as *const _ as Raw)))?) } }
+pub fn clamp_tensor_with<>(&self, options: ClampTensorOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_clamp_tensor_with(raw(self), &options.c)))?) } }
 /// clamp with tensors as bounds.
 pub fn clamp_tensor_<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_clamp_tensor_inplace_with(raw(self), null_mut())))?) } }
 /// clamp with tensors as bounds.
-pub fn clamp_tensor_inplace_with<>(&self, options: ClampTensorOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_clamp_tensor_inplace_with(raw(self), &options.c as *const _ as Raw)))?) } }
+pub fn clamp_tensor_inplace_with<>(&self, options: ClampTensorOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_clamp_tensor_inplace_with(raw(self), &options.c)))?) } }
 /// Raise what is below min.
 pub fn clamp_min<>(&self, min: impl Operand) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(match min.tensor() { Ok(tensor) => sys::torc_clamp_min(raw(self), raw(tensor)), Err(n) => sys::torc_clamp_min_scalar(raw(self), n) }))?) } }
 /// Raise what is below min.
@@ -2833,11 +2833,11 @@ pub fn masked_fill_<>(&self, mask: &Tensor, value: impl Operand) -> Result<Tenso
 /// Replace NaN by nan (0) and infinities by posinf and neginf (the largest and lowest finite number).
 pub fn nan_to_num<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_nan_to_num_with(raw(self), null_mut())))?) } }
 /// Replace NaN by nan (0) and infinities by posinf and neginf (the largest and lowest finite number).
-pub fn nan_to_num_with<>(&self, options: NanToNumOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_nan_to_num_with(raw(self), &options.c as *const _ as Raw)))?) } }
+pub fn nan_to_num_with<>(&self, options: NanToNumOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_nan_to_num_with(raw(self), &options.c)))?) } }
 /// Replace NaN by nan (0) and infinities by posinf and neginf (the largest and lowest finite number).
 pub fn nan_to_num_<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_nan_to_num_inplace_with(raw(self), null_mut())))?) } }
 /// Replace NaN by nan (0) and infinities by posinf and neginf (the largest and lowest finite number).
-pub fn nan_to_num_inplace_with<>(&self, options: NanToNumOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_nan_to_num_inplace_with(raw(self), &options.c as *const _ as Raw)))?) } }
+pub fn nan_to_num_inplace_with<>(&self, options: NanToNumOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_nan_to_num_inplace_with(raw(self), &options.c)))?) } }
 /// Is self equal to other?
 pub fn eq<>(&self, other: impl Operand) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(match other.tensor() { Ok(tensor) => sys::torc_eq(raw(self), raw(tensor)), Err(n) => sys::torc_eq_scalar(raw(self), n) }))?) } }
 /// Is self equal to other?
@@ -2917,11 +2917,11 @@ pub fn sigmoid_<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_tak
 /// log(self / (1 - self)); eps limits self to [eps, 1 - eps].
 pub fn logit<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_logit_with(raw(self), null_mut())))?) } }
 /// log(self / (1 - self)); eps limits self to [eps, 1 - eps].
-pub fn logit_with<>(&self, options: LogitOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_logit_with(raw(self), &options.c as *const _ as Raw)))?) } }
+pub fn logit_with<>(&self, options: LogitOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_logit_with(raw(self), &options.c)))?) } }
 /// log(self / (1 - self)); eps limits self to [eps, 1 - eps].
 pub fn logit_<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_logit_inplace_with(raw(self), null_mut())))?) } }
 /// log(self / (1 - self)); eps limits self to [eps, 1 - eps].
-pub fn logit_inplace_with<>(&self, options: LogitOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_logit_inplace_with(raw(self), &options.c as *const _ as Raw)))?) } }
+pub fn logit_inplace_with<>(&self, options: LogitOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_logit_inplace_with(raw(self), &options.c)))?) } }
 /// max(self, 0).
 pub fn relu<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_relu(raw(self))))?) } }
 /// max(self, 0).
@@ -2933,19 +2933,19 @@ pub fn relu6_<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(
 /// self where positive, negative_slope * self elsewhere.
 pub fn leaky_relu<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_leaky_relu_with(raw(self), null_mut())))?) } }
 /// self where positive, negative_slope * self elsewhere.
-pub fn leaky_relu_with<>(&self, options: LeakyReluOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_leaky_relu_with(raw(self), &options.c as *const _ as Raw)))?) } }
+pub fn leaky_relu_with<>(&self, options: LeakyReluOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_leaky_relu_with(raw(self), &options.c)))?) } }
 /// self where positive, negative_slope * self elsewhere.
 pub fn leaky_relu_<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_leaky_relu_inplace_with(raw(self), null_mut())))?) } }
 /// self where positive, negative_slope * self elsewhere.
-pub fn leaky_relu_inplace_with<>(&self, options: LeakyReluOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_leaky_relu_inplace_with(raw(self), &options.c as *const _ as Raw)))?) } }
+pub fn leaky_relu_inplace_with<>(&self, options: LeakyReluOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_leaky_relu_inplace_with(raw(self), &options.c)))?) } }
 /// self where positive, alpha * (exp(self) - 1) elsewhere.
 pub fn elu<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_elu_with(raw(self), null_mut())))?) } }
 /// self where positive, alpha * (exp(self) - 1) elsewhere.
-pub fn elu_with<>(&self, options: EluOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_elu_with(raw(self), &options.c as *const _ as Raw)))?) } }
+pub fn elu_with<>(&self, options: EluOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_elu_with(raw(self), &options.c)))?) } }
 /// self where positive, alpha * (exp(self) - 1) elsewhere.
 pub fn elu_<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_elu_inplace_with(raw(self), null_mut())))?) } }
 /// self where positive, alpha * (exp(self) - 1) elsewhere.
-pub fn elu_inplace_with<>(&self, options: EluOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_elu_inplace_with(raw(self), &options.c as *const _ as Raw)))?) } }
+pub fn elu_inplace_with<>(&self, options: EluOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_elu_inplace_with(raw(self), &options.c)))?) } }
 /// elu scaled so that activations keep mean 0 and variance 1.
 pub fn selu<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_selu(raw(self))))?) } }
 /// elu scaled so that activations keep mean 0 and variance 1.
@@ -2953,15 +2953,15 @@ pub fn selu_<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(s
 /// self where positive, alpha * (exp(self / alpha) - 1) elsewhere.
 pub fn celu<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_celu_with(raw(self), null_mut())))?) } }
 /// self where positive, alpha * (exp(self / alpha) - 1) elsewhere.
-pub fn celu_with<>(&self, options: CeluOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_celu_with(raw(self), &options.c as *const _ as Raw)))?) } }
+pub fn celu_with<>(&self, options: CeluOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_celu_with(raw(self), &options.c)))?) } }
 /// self where positive, alpha * (exp(self / alpha) - 1) elsewhere.
 pub fn celu_<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_celu_inplace_with(raw(self), null_mut())))?) } }
 /// self where positive, alpha * (exp(self / alpha) - 1) elsewhere.
-pub fn celu_inplace_with<>(&self, options: CeluOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_celu_inplace_with(raw(self), &options.c as *const _ as Raw)))?) } }
+pub fn celu_inplace_with<>(&self, options: CeluOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_celu_inplace_with(raw(self), &options.c)))?) } }
 /// self times the normal distribution function; approximate 'tanh' is the older formula.
 pub fn gelu<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_gelu_with(raw(self), null_mut())))?) } }
 /// self times the normal distribution function; approximate 'tanh' is the older formula.
-pub fn gelu_with<>(&self, options: GeluOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_gelu_with(raw(self), &options.c as *const _ as Raw)))?) } }
+pub fn gelu_with<>(&self, options: GeluOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_gelu_with(raw(self), &options.c)))?) } }
 /// self * sigmoid(self).
 pub fn silu<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_silu(raw(self))))?) } }
 /// self * sigmoid(self).
@@ -2973,17 +2973,17 @@ pub fn mish_<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(s
 /// log(1 + exp(beta * self)) / beta; self itself above the threshold.
 pub fn softplus<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_softplus_with(raw(self), null_mut())))?) } }
 /// log(1 + exp(beta * self)) / beta; self itself above the threshold.
-pub fn softplus_with<>(&self, options: SoftplusOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_softplus_with(raw(self), &options.c as *const _ as Raw)))?) } }
+pub fn softplus_with<>(&self, options: SoftplusOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_softplus_with(raw(self), &options.c)))?) } }
 /// self / (1 + |self|).
 pub fn softsign<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_softsign(raw(self))))?) } }
 /// Limit to [min_val, max_val].
 pub fn hardtanh<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_hardtanh_with(raw(self), null_mut())))?) } }
 /// Limit to [min_val, max_val].
-pub fn hardtanh_with<>(&self, options: HardtanhOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_hardtanh_with(raw(self), &options.c as *const _ as Raw)))?) } }
+pub fn hardtanh_with<>(&self, options: HardtanhOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_hardtanh_with(raw(self), &options.c)))?) } }
 /// Limit to [min_val, max_val].
 pub fn hardtanh_<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_hardtanh_inplace_with(raw(self), null_mut())))?) } }
 /// Limit to [min_val, max_val].
-pub fn hardtanh_inplace_with<>(&self, options: HardtanhOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_hardtanh_inplace_with(raw(self), &options.c as *const _ as Raw)))?) } }
+pub fn hardtanh_inplace_with<>(&self, options: HardtanhOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_hardtanh_inplace_with(raw(self), &options.c)))?) } }
 /// relu6(self + 3) / 6.
 pub fn hardsigmoid<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_hardsigmoid(raw(self))))?) } }
 /// relu6(self + 3) / 6.
@@ -2995,11 +2995,11 @@ pub fn hardswish_<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_t
 /// 0 within [-lambd, lambd], self elsewhere.
 pub fn hardshrink<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_hardshrink_with(raw(self), null_mut())))?) } }
 /// 0 within [-lambd, lambd], self elsewhere.
-pub fn hardshrink_with<>(&self, options: HardshrinkOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_hardshrink_with(raw(self), &options.c as *const _ as Raw)))?) } }
+pub fn hardshrink_with<>(&self, options: HardshrinkOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_hardshrink_with(raw(self), &options.c)))?) } }
 /// self moved toward 0 by lambd, 0 within [-lambd, lambd].
 pub fn softshrink<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_softshrink_with(raw(self), null_mut())))?) } }
 /// self moved toward 0 by lambd, 0 within [-lambd, lambd].
-pub fn softshrink_with<>(&self, options: SoftshrinkOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_softshrink_with(raw(self), &options.c as *const _ as Raw)))?) } }
+pub fn softshrink_with<>(&self, options: SoftshrinkOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_softshrink_with(raw(self), &options.c)))?) } }
 /// self - tanh(self).
 pub fn tanhshrink<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_tanhshrink(raw(self))))?) } }
 /// self where above the threshold, value elsewhere.
@@ -3011,7 +3011,7 @@ pub fn logsigmoid<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_t
 /// Copy src, of any dtype and device, into self.
 pub fn copy_<>(&self, other: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_copy_inplace_with(raw(self), raw(other), null_mut())))?) } }
 /// Copy src, of any dtype and device, into self.
-pub fn copy_inplace_with<>(&self, other: &Tensor, options: CopyInplaceOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_copy_inplace_with(raw(self), raw(other), &options.c as *const _ as Raw)))?) } }
+pub fn copy_inplace_with<>(&self, other: &Tensor, options: CopyInplaceOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_copy_inplace_with(raw(self), raw(other), &options.c)))?) } }
 /// Set all elements of self to a number.
 pub fn fill_<>(&self, value: impl Into<Number>) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_fill_(raw(self), value.into())))?) } }
 /// Set all elements of self to 0.
@@ -3019,103 +3019,103 @@ pub fn zero_<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(s
 /// An uninitialized tensor with the size, dtype, device and memory order of self.
 pub fn empty_like<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_empty_like_with(raw(self), null_mut())))?) } }
 /// An uninitialized tensor with the size, dtype, device and memory order of self.
-pub fn empty_like_with<>(&self, options: EmptyLikeOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_empty_like_with(raw(self), &options.c as *const _ as Raw)))?) } }
+pub fn empty_like_with<>(&self, options: EmptyLikeOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_empty_like_with(raw(self), &options.c)))?) } }
 /// Zeros, like self.
 pub fn zeros_like<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_zeros_like_with(raw(self), null_mut())))?) } }
 /// Zeros, like self.
-pub fn zeros_like_with<>(&self, options: ZerosLikeOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_zeros_like_with(raw(self), &options.c as *const _ as Raw)))?) } }
+pub fn zeros_like_with<>(&self, options: ZerosLikeOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_zeros_like_with(raw(self), &options.c)))?) } }
 /// Ones, like self.
 pub fn ones_like<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_ones_like_with(raw(self), null_mut())))?) } }
 /// Ones, like self.
-pub fn ones_like_with<>(&self, options: OnesLikeOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_ones_like_with(raw(self), &options.c as *const _ as Raw)))?) } }
+pub fn ones_like_with<>(&self, options: OnesLikeOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_ones_like_with(raw(self), &options.c)))?) } }
 /// fill_value everywhere, like self.
 pub fn full_like<>(&self, fill_value: impl Into<Number>) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_full_like_with(raw(self), fill_value.into(), null_mut())))?) } }
 /// fill_value everywhere, like self.
-pub fn full_like_with<>(&self, fill_value: impl Into<Number>, options: FullLikeOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_full_like_with(raw(self), fill_value.into(), &options.c as *const _ as Raw)))?) } }
+pub fn full_like_with<>(&self, fill_value: impl Into<Number>, options: FullLikeOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_full_like_with(raw(self), fill_value.into(), &options.c)))?) } }
 /// Uniform on [0, 1), like self.
 pub fn rand_like<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_rand_like_with(raw(self), null_mut())))?) } }
 /// Uniform on [0, 1), like self.
-pub fn rand_like_with<>(&self, options: RandLikeOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_rand_like_with(raw(self), &options.c as *const _ as Raw)))?) } }
+pub fn rand_like_with<>(&self, options: RandLikeOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_rand_like_with(raw(self), &options.c)))?) } }
 /// Standard normal, like self.
 pub fn randn_like<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_randn_like_with(raw(self), null_mut())))?) } }
 /// Standard normal, like self.
-pub fn randn_like_with<>(&self, options: RandnLikeOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_randn_like_with(raw(self), &options.c as *const _ as Raw)))?) } }
+pub fn randn_like_with<>(&self, options: RandnLikeOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_randn_like_with(raw(self), &options.c)))?) } }
 /// Integers uniform on [low, high), like self.
 pub fn randint_like<>(&self, high: i64) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_randint_like_with(raw(self), high, null_mut())))?) } }
 /// Integers uniform on [low, high), like self.
-pub fn randint_like_with<>(&self, high: i64, options: RandintLikeOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_randint_like_with(raw(self), high, &options.c as *const _ as Raw)))?) } }
+pub fn randint_like_with<>(&self, high: i64, options: RandintLikeOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_randint_like_with(raw(self), high, &options.c)))?) } }
 /// An uninitialized tensor with the dtype and device of self.
 pub fn new_empty<>(&self, size: impl AsRef<[i64]>) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_new_empty_with(raw(self), ints((size.as_ref())), null_mut())))?) } }
 /// An uninitialized tensor with the dtype and device of self.
-pub fn new_empty_with<>(&self, size: impl AsRef<[i64]>, options: NewEmptyOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_new_empty_with(raw(self), ints((size.as_ref())), &options.c as *const _ as Raw)))?) } }
+pub fn new_empty_with<>(&self, size: impl AsRef<[i64]>, options: NewEmptyOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_new_empty_with(raw(self), ints((size.as_ref())), &options.c)))?) } }
 /// Zeros with the dtype and device of self.
 pub fn new_zeros<>(&self, size: impl AsRef<[i64]>) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_new_zeros_with(raw(self), ints((size.as_ref())), null_mut())))?) } }
 /// Zeros with the dtype and device of self.
-pub fn new_zeros_with<>(&self, size: impl AsRef<[i64]>, options: NewZerosOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_new_zeros_with(raw(self), ints((size.as_ref())), &options.c as *const _ as Raw)))?) } }
+pub fn new_zeros_with<>(&self, size: impl AsRef<[i64]>, options: NewZerosOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_new_zeros_with(raw(self), ints((size.as_ref())), &options.c)))?) } }
 /// Ones with the dtype and device of self.
 pub fn new_ones<>(&self, size: impl AsRef<[i64]>) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_new_ones_with(raw(self), ints((size.as_ref())), null_mut())))?) } }
 /// Ones with the dtype and device of self.
-pub fn new_ones_with<>(&self, size: impl AsRef<[i64]>, options: NewOnesOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_new_ones_with(raw(self), ints((size.as_ref())), &options.c as *const _ as Raw)))?) } }
+pub fn new_ones_with<>(&self, size: impl AsRef<[i64]>, options: NewOnesOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_new_ones_with(raw(self), ints((size.as_ref())), &options.c)))?) } }
 /// fill_value everywhere, with the dtype and device of self.
 pub fn new_full<>(&self, size: impl AsRef<[i64]>, fill_value: impl Into<Number>) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_new_full_with(raw(self), ints((size.as_ref())), fill_value.into(), null_mut())))?) } }
 /// fill_value everywhere, with the dtype and device of self.
-pub fn new_full_with<>(&self, size: impl AsRef<[i64]>, fill_value: impl Into<Number>, options: NewFullOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_new_full_with(raw(self), ints((size.as_ref())), fill_value.into(), &options.c as *const _ as Raw)))?) } }
+pub fn new_full_with<>(&self, size: impl AsRef<[i64]>, fill_value: impl Into<Number>, options: NewFullOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_new_full_with(raw(self), ints((size.as_ref())), fill_value.into(), &options.c)))?) } }
 /// Fill with numbers uniform on [from, to).
 pub fn uniform_<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_uniform_inplace_with(raw(self), null_mut())))?) } }
 /// Fill with numbers uniform on [from, to).
-pub fn uniform_inplace_with<>(&self, options: UniformInplaceOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_uniform_inplace_with(raw(self), &options.c as *const _ as Raw)))?) } }
+pub fn uniform_inplace_with<>(&self, options: UniformInplaceOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_uniform_inplace_with(raw(self), &options.c)))?) } }
 /// Fill with normal numbers of the given mean and standard deviation.
 pub fn normal_<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_normal_inplace_with(raw(self), null_mut())))?) } }
 /// Fill with normal numbers of the given mean and standard deviation.
-pub fn normal_inplace_with<>(&self, options: NormalInplaceOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_normal_inplace_with(raw(self), &options.c as *const _ as Raw)))?) } }
+pub fn normal_inplace_with<>(&self, options: NormalInplaceOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_normal_inplace_with(raw(self), &options.c)))?) } }
 /// Fill with exponentially distributed numbers of rate lambd.
 pub fn exponential_<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_exponential_inplace_with(raw(self), null_mut())))?) } }
 /// Fill with exponentially distributed numbers of rate lambd.
-pub fn exponential_inplace_with<>(&self, options: ExponentialInplaceOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_exponential_inplace_with(raw(self), &options.c as *const _ as Raw)))?) } }
+pub fn exponential_inplace_with<>(&self, options: ExponentialInplaceOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_exponential_inplace_with(raw(self), &options.c)))?) } }
 /// Fill with integers uniform on [from, to); without bounds, on what the dtype holds exactly.
 pub fn random_<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_random_inplace_with(raw(self), null_mut())))?) } }
 /// Fill with integers uniform on [from, to); without bounds, on what the dtype holds exactly.
-pub fn random_inplace_with<>(&self, options: RandomInplaceOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_random_inplace_with(raw(self), &options.c as *const _ as Raw)))?) } }
+pub fn random_inplace_with<>(&self, options: RandomInplaceOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_random_inplace_with(raw(self), &options.c)))?) } }
 /// Fill with 1 with probability p, else 0.
 pub fn bernoulli_<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_bernoulli_inplace_with(raw(self), null_mut())))?) } }
 /// Fill with 1 with probability p, else 0.
-pub fn bernoulli_inplace_with<>(&self, options: BernoulliInplaceOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_bernoulli_inplace_with(raw(self), &options.c as *const _ as Raw)))?) } }
+pub fn bernoulli_inplace_with<>(&self, options: BernoulliInplaceOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_bernoulli_inplace_with(raw(self), &options.c)))?) } }
 /// 1 with the probability that the element of self is, else 0.
 pub fn bernoulli<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_bernoulli_with(raw(self), null_mut())))?) } }
 /// 1 with the probability that the element of self is, else 0.
-pub fn bernoulli_with<>(&self, options: BernoulliOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_bernoulli_with(raw(self), &options.c as *const _ as Raw)))?) } }
+pub fn bernoulli_with<>(&self, options: BernoulliOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_bernoulli_with(raw(self), &options.c)))?) } }
 /// The lower triangle of each matrix, zeros elsewhere; diagonal counts up from the main one.
 pub fn tril<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_tril_with(raw(self), null_mut())))?) } }
 /// The lower triangle of each matrix, zeros elsewhere; diagonal counts up from the main one.
-pub fn tril_with<>(&self, options: TrilOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_tril_with(raw(self), &options.c as *const _ as Raw)))?) } }
+pub fn tril_with<>(&self, options: TrilOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_tril_with(raw(self), &options.c)))?) } }
 /// The lower triangle of each matrix, zeros elsewhere; diagonal counts up from the main one.
 pub fn tril_<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_tril_inplace_with(raw(self), null_mut())))?) } }
 /// The lower triangle of each matrix, zeros elsewhere; diagonal counts up from the main one.
-pub fn tril_inplace_with<>(&self, options: TrilOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_tril_inplace_with(raw(self), &options.c as *const _ as Raw)))?) } }
+pub fn tril_inplace_with<>(&self, options: TrilOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_tril_inplace_with(raw(self), &options.c)))?) } }
 /// The upper triangle of each matrix, zeros elsewhere.
 pub fn triu<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_triu_with(raw(self), null_mut())))?) } }
 /// The upper triangle of each matrix, zeros elsewhere.
-pub fn triu_with<>(&self, options: TriuOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_triu_with(raw(self), &options.c as *const _ as Raw)))?) } }
+pub fn triu_with<>(&self, options: TriuOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_triu_with(raw(self), &options.c)))?) } }
 /// The upper triangle of each matrix, zeros elsewhere.
 pub fn triu_<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_triu_inplace_with(raw(self), null_mut())))?) } }
 /// The upper triangle of each matrix, zeros elsewhere.
-pub fn triu_inplace_with<>(&self, options: TriuOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_triu_inplace_with(raw(self), &options.c as *const _ as Raw)))?) } }
+pub fn triu_inplace_with<>(&self, options: TriuOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_triu_inplace_with(raw(self), &options.c)))?) } }
 /// Sum over dim (all dimensions if None or empty). Integers and bool sum to int64.
 pub fn sum<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_sum_with(raw(self), null_mut())))?) } }
 /// Sum over dim (all dimensions if None or empty). Integers and bool sum to int64.
-pub fn sum_with<>(&self, options: SumOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_sum_with(raw(self), &options.c as *const _ as Raw)))?) } }
+pub fn sum_with<>(&self, options: SumOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_sum_with(raw(self), &options.c)))?) } }
 /// Sum over dim with NaN counted as zero.
 pub fn nansum<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_nansum_with(raw(self), null_mut())))?) } }
 /// Sum over dim with NaN counted as zero.
-pub fn nansum_with<>(&self, options: NansumOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_nansum_with(raw(self), &options.c as *const _ as Raw)))?) } }
+pub fn nansum_with<>(&self, options: NansumOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_nansum_with(raw(self), &options.c)))?) } }
 /// Mean over dim (all dimensions if None or empty); NaN over no elements.
 pub fn mean<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_mean_with(raw(self), null_mut())))?) } }
 /// Mean over dim (all dimensions if None or empty); NaN over no elements.
-pub fn mean_with<>(&self, options: MeanOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_mean_with(raw(self), &options.c as *const _ as Raw)))?) } }
+pub fn mean_with<>(&self, options: MeanOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_mean_with(raw(self), &options.c)))?) } }
 /// Product of all elements or over dim. Integers and bool multiply to int64.
 pub fn prod<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_prod_with(raw(self), null_mut())))?) } }
 /// Product of all elements or over dim. Integers and bool multiply to int64.
-pub fn prod_with<>(&self, options: ProdOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_prod_with(raw(self), &options.c as *const _ as Raw)))?) } }
+pub fn prod_with<>(&self, options: ProdOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_prod_with(raw(self), &options.c)))?) } }
 /// Largest element; NaN if there is one.
 pub fn max<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_max(raw(self))))?) } }
 /// Smallest element; NaN if there is one.
@@ -3123,93 +3123,93 @@ pub fn min<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys
 /// Largest element along dim and where it is: the first of equals, the first NaN if there is one (torch.max with dim).
 pub fn max_dim<>(&self, dim: i64) -> Result<(Tensor, Tensor)> { unsafe { Ok({ let e = sys::torc_max_dim_with(raw(self), dim, null_mut()); (own(sys::torc_scope_take(e.values))?, own(sys::torc_scope_take(e.indices))?) }) } }
 /// Largest element along dim and where it is: the first of equals, the first NaN if there is one (torch.max with dim).
-pub fn max_dim_with<>(&self, dim: i64, options: MaxDimOptions) -> Result<(Tensor, Tensor)> { unsafe { Ok({ let e = sys::torc_max_dim_with(raw(self), dim, &options.c as *const _ as Raw); (own(sys::torc_scope_take(e.values))?, own(sys::torc_scope_take(e.indices))?) }) } }
+pub fn max_dim_with<>(&self, dim: i64, options: MaxDimOptions) -> Result<(Tensor, Tensor)> { unsafe { Ok({ let e = sys::torc_max_dim_with(raw(self), dim, &options.c); (own(sys::torc_scope_take(e.values))?, own(sys::torc_scope_take(e.indices))?) }) } }
 /// Smallest element along dim and where it is: the first of equals, the first NaN if there is one (torch.min with dim).
 pub fn min_dim<>(&self, dim: i64) -> Result<(Tensor, Tensor)> { unsafe { Ok({ let e = sys::torc_min_dim_with(raw(self), dim, null_mut()); (own(sys::torc_scope_take(e.values))?, own(sys::torc_scope_take(e.indices))?) }) } }
 /// Smallest element along dim and where it is: the first of equals, the first NaN if there is one (torch.min with dim).
-pub fn min_dim_with<>(&self, dim: i64, options: MinDimOptions) -> Result<(Tensor, Tensor)> { unsafe { Ok({ let e = sys::torc_min_dim_with(raw(self), dim, &options.c as *const _ as Raw); (own(sys::torc_scope_take(e.values))?, own(sys::torc_scope_take(e.indices))?) }) } }
+pub fn min_dim_with<>(&self, dim: i64, options: MinDimOptions) -> Result<(Tensor, Tensor)> { unsafe { Ok({ let e = sys::torc_min_dim_with(raw(self), dim, &options.c); (own(sys::torc_scope_take(e.values))?, own(sys::torc_scope_take(e.indices))?) }) } }
 /// Largest element over dim; the gradient is shared evenly among equals.
 pub fn amax<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_amax_with(raw(self), null_mut())))?) } }
 /// Largest element over dim; the gradient is shared evenly among equals.
-pub fn amax_with<>(&self, options: AmaxOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_amax_with(raw(self), &options.c as *const _ as Raw)))?) } }
+pub fn amax_with<>(&self, options: AmaxOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_amax_with(raw(self), &options.c)))?) } }
 /// Smallest element over dim; the gradient is shared evenly among equals.
 pub fn amin<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_amin_with(raw(self), null_mut())))?) } }
 /// Smallest element over dim; the gradient is shared evenly among equals.
-pub fn amin_with<>(&self, options: AminOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_amin_with(raw(self), &options.c as *const _ as Raw)))?) } }
+pub fn amin_with<>(&self, options: AminOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_amin_with(raw(self), &options.c)))?) } }
 /// Smallest and largest element in one pass, of all or along dim; NaN if there is one.
 pub fn aminmax<>(&self) -> Result<(Tensor, Tensor)> { unsafe { Ok({ let e = sys::torc_aminmax_with(raw(self), null_mut()); (own(sys::torc_scope_take(e.min))?, own(sys::torc_scope_take(e.max))?) }) } }
 /// Smallest and largest element in one pass, of all or along dim; NaN if there is one.
-pub fn aminmax_with<>(&self, options: AminmaxOptions) -> Result<(Tensor, Tensor)> { unsafe { Ok({ let e = sys::torc_aminmax_with(raw(self), &options.c as *const _ as Raw); (own(sys::torc_scope_take(e.min))?, own(sys::torc_scope_take(e.max))?) }) } }
+pub fn aminmax_with<>(&self, options: AminmaxOptions) -> Result<(Tensor, Tensor)> { unsafe { Ok({ let e = sys::torc_aminmax_with(raw(self), &options.c); (own(sys::torc_scope_take(e.min))?, own(sys::torc_scope_take(e.max))?) }) } }
 /// Index of the largest element along dim, or in the flattened tensor; the first of equals, NaN wins.
 pub fn argmax<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_argmax_with(raw(self), null_mut())))?) } }
 /// Index of the largest element along dim, or in the flattened tensor; the first of equals, NaN wins.
-pub fn argmax_with<>(&self, options: ArgmaxOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_argmax_with(raw(self), &options.c as *const _ as Raw)))?) } }
+pub fn argmax_with<>(&self, options: ArgmaxOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_argmax_with(raw(self), &options.c)))?) } }
 /// Index of the smallest element along dim, or in the flattened tensor; the first of equals, NaN wins.
 pub fn argmin<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_argmin_with(raw(self), null_mut())))?) } }
 /// Index of the smallest element along dim, or in the flattened tensor; the first of equals, NaN wins.
-pub fn argmin_with<>(&self, options: ArgminOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_argmin_with(raw(self), &options.c as *const _ as Raw)))?) } }
+pub fn argmin_with<>(&self, options: ArgminOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_argmin_with(raw(self), &options.c)))?) } }
 /// Is any element over dim different from 0? bool, but uint8 for uint8.
 pub fn any<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_any_with(raw(self), null_mut())))?) } }
 /// Is any element over dim different from 0? bool, but uint8 for uint8.
-pub fn any_with<>(&self, options: AnyOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_any_with(raw(self), &options.c as *const _ as Raw)))?) } }
+pub fn any_with<>(&self, options: AnyOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_any_with(raw(self), &options.c)))?) } }
 /// Are all elements over dim different from 0? bool, but uint8 for uint8.
 pub fn all<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_all_with(raw(self), null_mut())))?) } }
 /// Are all elements over dim different from 0? bool, but uint8 for uint8.
-pub fn all_with<>(&self, options: AllOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_all_with(raw(self), &options.c as *const _ as Raw)))?) } }
+pub fn all_with<>(&self, options: AllOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_all_with(raw(self), &options.c)))?) } }
 /// Variance over dim, divided by n - correction (1 if None).
 pub fn var<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_var_with(raw(self), null_mut())))?) } }
 /// Variance over dim, divided by n - correction (1 if None).
-pub fn var_with<>(&self, options: VarOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_var_with(raw(self), &options.c as *const _ as Raw)))?) } }
+pub fn var_with<>(&self, options: VarOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_var_with(raw(self), &options.c)))?) } }
 /// Standard deviation over dim: the root of var.
 pub fn std<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_std_with(raw(self), null_mut())))?) } }
 /// Standard deviation over dim: the root of var.
-pub fn std_with<>(&self, options: StdOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_std_with(raw(self), &options.c as *const _ as Raw)))?) } }
+pub fn std_with<>(&self, options: StdOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_std_with(raw(self), &options.c)))?) } }
 /// Variance and mean over dim in one pass.
 pub fn var_mean<>(&self) -> Result<(Tensor, Tensor)> { unsafe { Ok({ let e = sys::torc_var_mean_with(raw(self), null_mut()); (own(sys::torc_scope_take(e.var))?, own(sys::torc_scope_take(e.mean))?) }) } }
 /// Variance and mean over dim in one pass.
-pub fn var_mean_with<>(&self, options: VarMeanOptions) -> Result<(Tensor, Tensor)> { unsafe { Ok({ let e = sys::torc_var_mean_with(raw(self), &options.c as *const _ as Raw); (own(sys::torc_scope_take(e.var))?, own(sys::torc_scope_take(e.mean))?) }) } }
+pub fn var_mean_with<>(&self, options: VarMeanOptions) -> Result<(Tensor, Tensor)> { unsafe { Ok({ let e = sys::torc_var_mean_with(raw(self), &options.c); (own(sys::torc_scope_take(e.var))?, own(sys::torc_scope_take(e.mean))?) }) } }
 /// Standard deviation and mean over dim in one pass.
 pub fn std_mean<>(&self) -> Result<(Tensor, Tensor)> { unsafe { Ok({ let e = sys::torc_std_mean_with(raw(self), null_mut()); (own(sys::torc_scope_take(e.std))?, own(sys::torc_scope_take(e.mean))?) }) } }
 /// Standard deviation and mean over dim in one pass.
-pub fn std_mean_with<>(&self, options: StdMeanOptions) -> Result<(Tensor, Tensor)> { unsafe { Ok({ let e = sys::torc_std_mean_with(raw(self), &options.c as *const _ as Raw); (own(sys::torc_scope_take(e.std))?, own(sys::torc_scope_take(e.mean))?) }) } }
+pub fn std_mean_with<>(&self, options: StdMeanOptions) -> Result<(Tensor, Tensor)> { unsafe { Ok({ let e = sys::torc_std_mean_with(raw(self), &options.c); (own(sys::torc_scope_take(e.std))?, own(sys::torc_scope_take(e.mean))?) }) } }
 /// (sum |x|^ord)^(1/ord) over dim; 0 counts non-zeros, inf and -inf are the largest and smallest |x| (torch.linalg.vector_norm).
 pub fn vector_norm<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_vector_norm_with(raw(self), null_mut())))?) } }
 /// (sum |x|^ord)^(1/ord) over dim; 0 counts non-zeros, inf and -inf are the largest and smallest |x| (torch.linalg.vector_norm).
-pub fn vector_norm_with<>(&self, options: VectorNormOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_vector_norm_with(raw(self), &options.c as *const _ as Raw)))?) } }
+pub fn vector_norm_with<>(&self, options: VectorNormOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_vector_norm_with(raw(self), &options.c)))?) } }
 /// log(sum(exp(self))) over dim, without overflow.
 pub fn logsumexp<>(&self, dim: impl AsRef<[i64]>) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_logsumexp_with(raw(self), ints((dim.as_ref())), null_mut())))?) } }
 /// log(sum(exp(self))) over dim, without overflow.
-pub fn logsumexp_with<>(&self, dim: impl AsRef<[i64]>, options: LogsumexpOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_logsumexp_with(raw(self), ints((dim.as_ref())), &options.c as *const _ as Raw)))?) } }
+pub fn logsumexp_with<>(&self, dim: impl AsRef<[i64]>, options: LogsumexpOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_logsumexp_with(raw(self), ints((dim.as_ref())), &options.c)))?) } }
 /// How many elements over dim differ from 0 (NaN does); int64.
 pub fn count_nonzero<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_count_nonzero_with(raw(self), null_mut())))?) } }
 /// How many elements over dim differ from 0 (NaN does); int64.
-pub fn count_nonzero_with<>(&self, options: CountNonzeroOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_count_nonzero_with(raw(self), &options.c as *const _ as Raw)))?) } }
+pub fn count_nonzero_with<>(&self, options: CountNonzeroOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_count_nonzero_with(raw(self), &options.c)))?) } }
 /// Running sum along dim. Integers and bool sum to int64.
 pub fn cumsum<>(&self, dim: i64) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_cumsum_with(raw(self), dim, null_mut())))?) } }
 /// Running sum along dim. Integers and bool sum to int64.
-pub fn cumsum_with<>(&self, dim: i64, options: CumsumOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_cumsum_with(raw(self), dim, &options.c as *const _ as Raw)))?) } }
+pub fn cumsum_with<>(&self, dim: i64, options: CumsumOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_cumsum_with(raw(self), dim, &options.c)))?) } }
 /// Running sum along dim. Integers and bool sum to int64.
 pub fn cumsum_<>(&self, dim: i64) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_cumsum_inplace_with(raw(self), dim, null_mut())))?) } }
 /// Running sum along dim. Integers and bool sum to int64.
-pub fn cumsum_inplace_with<>(&self, dim: i64, options: CumsumOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_cumsum_inplace_with(raw(self), dim, &options.c as *const _ as Raw)))?) } }
+pub fn cumsum_inplace_with<>(&self, dim: i64, options: CumsumOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_cumsum_inplace_with(raw(self), dim, &options.c)))?) } }
 /// Running product along dim. Integers and bool multiply to int64.
 pub fn cumprod<>(&self, dim: i64) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_cumprod_with(raw(self), dim, null_mut())))?) } }
 /// Running product along dim. Integers and bool multiply to int64.
-pub fn cumprod_with<>(&self, dim: i64, options: CumprodOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_cumprod_with(raw(self), dim, &options.c as *const _ as Raw)))?) } }
+pub fn cumprod_with<>(&self, dim: i64, options: CumprodOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_cumprod_with(raw(self), dim, &options.c)))?) } }
 /// Running product along dim. Integers and bool multiply to int64.
 pub fn cumprod_<>(&self, dim: i64) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_cumprod_inplace_with(raw(self), dim, null_mut())))?) } }
 /// Running product along dim. Integers and bool multiply to int64.
-pub fn cumprod_inplace_with<>(&self, dim: i64, options: CumprodOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_cumprod_inplace_with(raw(self), dim, &options.c as *const _ as Raw)))?) } }
+pub fn cumprod_inplace_with<>(&self, dim: i64, options: CumprodOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_cumprod_inplace_with(raw(self), dim, &options.c)))?) } }
 /// Largest element so far along dim and where it is: the last of equals, the last NaN from the first one on.
 pub fn cummax<>(&self, dim: i64) -> Result<(Tensor, Tensor)> { unsafe { Ok({ let e = sys::torc_cummax(raw(self), dim); (own(sys::torc_scope_take(e.values))?, own(sys::torc_scope_take(e.indices))?) }) } }
 /// vector_norm of order p: of all elements, or over dim.
 pub fn norm<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_norm_with(raw(self), null_mut())))?) } }
 /// vector_norm of order p: of all elements, or over dim.
-pub fn norm_with<>(&self, options: NormOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_norm_with(raw(self), &options.c as *const _ as Raw)))?) } }
+pub fn norm_with<>(&self, options: NormOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_norm_with(raw(self), &options.c)))?) } }
 /// The cosine of the angle between x1 and x2 along dim; norms below eps count as eps.
 pub fn cosine_similarity<>(&self, x2: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_cosine_similarity_with(raw(self), raw(x2), null_mut())))?) } }
 /// The cosine of the angle between x1 and x2 along dim; norms below eps count as eps.
-pub fn cosine_similarity_with<>(&self, x2: &Tensor, options: CosineSimilarityOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_cosine_similarity_with(raw(self), raw(x2), &options.c as *const _ as Raw)))?) } }
+pub fn cosine_similarity_with<>(&self, x2: &Tensor, options: CosineSimilarityOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_cosine_similarity_with(raw(self), raw(x2), &options.c)))?) } }
 /// The same elements, cut off from the graph: never requires grad.
 pub fn detach<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_detach(raw(self))))?) } }
 /// The same elements under other sizes; one size may be -1. An error where that needs a copy.
@@ -3225,17 +3225,17 @@ pub fn unsqueeze<>(&self, dim: i64) -> Result<Tensor> { unsafe { Ok(own(sys::tor
 /// Dimensions of size 1 removed: all of them, or those in dim.
 pub fn squeeze<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_squeeze_with(raw(self), null_mut())))?) } }
 /// Dimensions of size 1 removed: all of them, or those in dim.
-pub fn squeeze_with<>(&self, options: SqueezeOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_squeeze_with(raw(self), &options.c as *const _ as Raw)))?) } }
+pub fn squeeze_with<>(&self, options: SqueezeOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_squeeze_with(raw(self), &options.c)))?) } }
 /// Slice number index of dimension dim, without that dimension.
 pub fn select<>(&self, dim: i64, index: i64) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_select(raw(self), dim, index)))?) } }
 /// self[start:end:step] along dim, with Python's clamping; step is positive.
 pub fn slice<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_slice_with(raw(self), null_mut())))?) } }
 /// self[start:end:step] along dim, with Python's clamping; step is positive.
-pub fn slice_with<>(&self, options: SliceOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_slice_with(raw(self), &options.c as *const _ as Raw)))?) } }
+pub fn slice_with<>(&self, options: SliceOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_slice_with(raw(self), &options.c)))?) } }
 /// The diagonal of dim1 and dim2, as the last dimension.
 pub fn diagonal<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_diagonal_with(raw(self), null_mut())))?) } }
 /// The diagonal of dim1 and dim2, as the last dimension.
-pub fn diagonal_with<>(&self, options: DiagonalOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_diagonal_with(raw(self), &options.c as *const _ as Raw)))?) } }
+pub fn diagonal_with<>(&self, options: DiagonalOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_diagonal_with(raw(self), &options.c)))?) } }
 /// All windows of `size` elements along dimension, `step` apart; the window is a new last dimension.
 pub fn unfold<>(&self, dimension: i64, size: i64, step: i64) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_unfold(raw(self), dimension, size, step)))?) } }
 /// The same bytes as elements of another dtype; the last dimension grows or shrinks by the ratio of their sizes.
@@ -3243,13 +3243,13 @@ pub fn view_dtype<>(&self, dtype: DType) -> Result<Tensor> { unsafe { Ok(own(sys
 /// A copy. The default keeps the order of dimensions in memory.
 pub fn deep_clone<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_clone_with(raw(self), null_mut())))?) } }
 /// A copy. The default keeps the order of dimensions in memory.
-pub fn deep_clone_with<>(&self, options: CloneOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_clone_with(raw(self), &options.c as *const _ as Raw)))?) } }
+pub fn deep_clone_with<>(&self, options: CloneOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_clone_with(raw(self), &options.c)))?) } }
 /// The order of elements reversed along dims.
 pub fn flip<>(&self, dims: impl AsRef<[i64]>) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_flip(raw(self), ints((dims.as_ref())))))?) } }
 /// Elements shifted along dims; those that leave at the end come back at the start. No dims: the flattened tensor.
 pub fn roll<>(&self, shifts: impl AsRef<[i64]>) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_roll_with(raw(self), ints((shifts.as_ref())), null_mut())))?) } }
 /// Elements shifted along dims; those that leave at the end come back at the start. No dims: the flattened tensor.
-pub fn roll_with<>(&self, shifts: impl AsRef<[i64]>, options: RollOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_roll_with(raw(self), ints((shifts.as_ref())), &options.c as *const _ as Raw)))?) } }
+pub fn roll_with<>(&self, shifts: impl AsRef<[i64]>, options: RollOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_roll_with(raw(self), ints((shifts.as_ref())), &options.c)))?) } }
 /// self copied repeats[d] times along each dimension; leading dimensions may be added.
 pub fn repeat<>(&self, repeats: impl AsRef<[i64]>) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_repeat(raw(self), ints((repeats.as_ref())))))?) } }
 /// Other sizes for the same elements: a view where possible, else a copy. One size may be -1.
@@ -3265,7 +3265,7 @@ pub fn broadcast_to<>(&self, size: impl AsRef<[i64]>) -> Result<Tensor> { unsafe
 /// Dimensions start_dim to end_dim made one.
 pub fn flatten<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_flatten_with(raw(self), null_mut())))?) } }
 /// Dimensions start_dim to end_dim made one.
-pub fn flatten_with<>(&self, options: FlattenOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_flatten_with(raw(self), &options.c as *const _ as Raw)))?) } }
+pub fn flatten_with<>(&self, options: FlattenOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_flatten_with(raw(self), &options.c)))?) } }
 /// Dimension dim split into sizes; one may be -1.
 pub fn unflatten<>(&self, dim: i64, sizes: impl AsRef<[i64]>) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_unflatten(raw(self), dim, ints((sizes.as_ref())))))?) } }
 /// Contiguous, with one dimension.
@@ -3279,41 +3279,41 @@ pub fn narrow<>(&self, dim: i64, start: i64, length: i64) -> Result<Tensor> { un
 /// Any view of the storage, in elements, checked against the bytes it has.
 pub fn as_strided<>(&self, size: impl AsRef<[i64]>, stride: impl AsRef<[i64]>) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_as_strided_with(raw(self), ints((size.as_ref())), ints((stride.as_ref())), null_mut())))?) } }
 /// Any view of the storage, in elements, checked against the bytes it has.
-pub fn as_strided_with<>(&self, size: impl AsRef<[i64]>, stride: impl AsRef<[i64]>, options: AsStridedOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_as_strided_with(raw(self), ints((size.as_ref())), ints((stride.as_ref())), &options.c as *const _ as Raw)))?) } }
+pub fn as_strided_with<>(&self, size: impl AsRef<[i64]>, stride: impl AsRef<[i64]>, options: AsStridedOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_as_strided_with(raw(self), ints((size.as_ref())), ints((stride.as_ref())), &options.c)))?) } }
 /// Views of split_size slices each; the last may be smaller.
 pub fn split<>(&self, split_size: i64) -> Result<Vec<Tensor>> { unsafe { Ok(each(|| sys::torc_split_with(raw(self), split_size, null_mut()), |e: &Raw| Ok(own(sys::torc_retain((*e)))?))?) } }
 /// Views of split_size slices each; the last may be smaller.
-pub fn split_with<>(&self, split_size: i64, options: SplitOptions) -> Result<Vec<Tensor>> { unsafe { Ok(each(|| sys::torc_split_with(raw(self), split_size, &options.c as *const _ as Raw), |e: &Raw| Ok(own(sys::torc_retain((*e)))?))?) } }
+pub fn split_with<>(&self, split_size: i64, options: SplitOptions) -> Result<Vec<Tensor>> { unsafe { Ok(each(|| sys::torc_split_with(raw(self), split_size, &options.c), |e: &Raw| Ok(own(sys::torc_retain((*e)))?))?) } }
 /// Views of split_sizes[i] slices each.
 pub fn split_with_sizes<>(&self, split_sizes: impl AsRef<[i64]>) -> Result<Vec<Tensor>> { unsafe { Ok(each(|| sys::torc_split_with_sizes_with(raw(self), ints((split_sizes.as_ref())), null_mut()), |e: &Raw| Ok(own(sys::torc_retain((*e)))?))?) } }
 /// Views of split_sizes[i] slices each.
-pub fn split_with_sizes_with<>(&self, split_sizes: impl AsRef<[i64]>, options: SplitWithSizesOptions) -> Result<Vec<Tensor>> { unsafe { Ok(each(|| sys::torc_split_with_sizes_with(raw(self), ints((split_sizes.as_ref())), &options.c as *const _ as Raw), |e: &Raw| Ok(own(sys::torc_retain((*e)))?))?) } }
+pub fn split_with_sizes_with<>(&self, split_sizes: impl AsRef<[i64]>, options: SplitWithSizesOptions) -> Result<Vec<Tensor>> { unsafe { Ok(each(|| sys::torc_split_with_sizes_with(raw(self), ints((split_sizes.as_ref())), &options.c), |e: &Raw| Ok(own(sys::torc_retain((*e)))?))?) } }
 /// At most `chunks` views of equal size; the last may be smaller.
 pub fn chunk<>(&self, chunks: i64) -> Result<Vec<Tensor>> { unsafe { Ok(each(|| sys::torc_chunk_with(raw(self), chunks, null_mut()), |e: &Raw| Ok(own(sys::torc_retain((*e)))?))?) } }
 /// At most `chunks` views of equal size; the last may be smaller.
-pub fn chunk_with<>(&self, chunks: i64, options: ChunkOptions) -> Result<Vec<Tensor>> { unsafe { Ok(each(|| sys::torc_chunk_with(raw(self), chunks, &options.c as *const _ as Raw), |e: &Raw| Ok(own(sys::torc_retain((*e)))?))?) } }
+pub fn chunk_with<>(&self, chunks: i64, options: ChunkOptions) -> Result<Vec<Tensor>> { unsafe { Ok(each(|| sys::torc_chunk_with(raw(self), chunks, &options.c), |e: &Raw| Ok(own(sys::torc_retain((*e)))?))?) } }
 /// Exactly `sections` views whose sizes differ by at most one.
 pub fn tensor_split<>(&self, sections: i64) -> Result<Vec<Tensor>> { unsafe { Ok(each(|| sys::torc_tensor_split_with(raw(self), sections, null_mut()), |e: &Raw| Ok(own(sys::torc_retain((*e)))?))?) } }
 /// Exactly `sections` views whose sizes differ by at most one.
-pub fn tensor_split_with<>(&self, sections: i64, options: TensorSplitOptions) -> Result<Vec<Tensor>> { unsafe { Ok(each(|| sys::torc_tensor_split_with(raw(self), sections, &options.c as *const _ as Raw), |e: &Raw| Ok(own(sys::torc_retain((*e)))?))?) } }
+pub fn tensor_split_with<>(&self, sections: i64, options: TensorSplitOptions) -> Result<Vec<Tensor>> { unsafe { Ok(each(|| sys::torc_tensor_split_with(raw(self), sections, &options.c), |e: &Raw| Ok(own(sys::torc_retain((*e)))?))?) } }
 /// Views cut at indices: self[:i0], self[i0:i1], … (torch.tensor_split with a list).
 pub fn tensor_split_indices<>(&self, indices: impl AsRef<[i64]>) -> Result<Vec<Tensor>> { unsafe { Ok(each(|| sys::torc_tensor_split_indices_with(raw(self), ints((indices.as_ref())), null_mut()), |e: &Raw| Ok(own(sys::torc_retain((*e)))?))?) } }
 /// Views cut at indices: self[:i0], self[i0:i1], … (torch.tensor_split with a list).
-pub fn tensor_split_indices_with<>(&self, indices: impl AsRef<[i64]>, options: TensorSplitIndicesOptions) -> Result<Vec<Tensor>> { unsafe { Ok(each(|| sys::torc_tensor_split_indices_with(raw(self), ints((indices.as_ref())), &options.c as *const _ as Raw), |e: &Raw| Ok(own(sys::torc_retain((*e)))?))?) } }
+pub fn tensor_split_indices_with<>(&self, indices: impl AsRef<[i64]>, options: TensorSplitIndicesOptions) -> Result<Vec<Tensor>> { unsafe { Ok(each(|| sys::torc_tensor_split_indices_with(raw(self), ints((indices.as_ref())), &options.c), |e: &Raw| Ok(own(sys::torc_retain((*e)))?))?) } }
 /// Each slice of dimension dim, without it.
 pub fn unbind<>(&self) -> Result<Vec<Tensor>> { unsafe { Ok(each(|| sys::torc_unbind_with(raw(self), null_mut()), |e: &Raw| Ok(own(sys::torc_retain((*e)))?))?) } }
 /// Each slice of dimension dim, without it.
-pub fn unbind_with<>(&self, options: UnbindOptions) -> Result<Vec<Tensor>> { unsafe { Ok(each(|| sys::torc_unbind_with(raw(self), &options.c as *const _ as Raw), |e: &Raw| Ok(own(sys::torc_retain((*e)))?))?) } }
+pub fn unbind_with<>(&self, options: UnbindOptions) -> Result<Vec<Tensor>> { unsafe { Ok(each(|| sys::torc_unbind_with(raw(self), &options.c), |e: &Raw| Ok(own(sys::torc_retain((*e)))?))?) } }
 /// repeat, where missing leading counts are 1.
 pub fn tile<>(&self, dims: impl AsRef<[i64]>) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_tile(raw(self), ints((dims.as_ref())))))?) } }
 /// self if it has that layout, else a copy that has.
 pub fn contiguous<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_contiguous_with(raw(self), null_mut())))?) } }
 /// self if it has that layout, else a copy that has.
-pub fn contiguous_with<>(&self, options: ContiguousOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_contiguous_with(raw(self), &options.c as *const _ as Raw)))?) } }
+pub fn contiguous_with<>(&self, options: ContiguousOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_contiguous_with(raw(self), &options.c)))?) } }
 /// self on that device, of that dtype and layout; the same handle where nothing changes.
 pub fn to<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_to_with(raw(self), null_mut())))?) } }
 /// self on that device, of that dtype and layout; the same handle where nothing changes.
-pub fn to_with<>(&self, options: ToOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_to_with(raw(self), &options.c as *const _ as Raw)))?) } }
+pub fn to_with<>(&self, options: ToOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_to_with(raw(self), &options.c)))?) } }
 /// to(dtype=float32).
 pub fn float<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_float(raw(self))))?) } }
 /// to(dtype=float64).
@@ -3339,7 +3339,7 @@ pub fn type_as<>(&self, other: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys:
 /// |self - other| <= atol + rtol * |other|, elementwise.
 pub fn isclose<>(&self, other: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_isclose_with(raw(self), raw(other), null_mut())))?) } }
 /// |self - other| <= atol + rtol * |other|, elementwise.
-pub fn isclose_with<>(&self, other: &Tensor, options: IscloseOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_isclose_with(raw(self), raw(other), &options.c as *const _ as Raw)))?) } }
+pub fn isclose_with<>(&self, other: &Tensor, options: IscloseOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_isclose_with(raw(self), raw(other), &options.c)))?) } }
 /// The slices index[0], index[1], … of dimension dim.
 pub fn index_select<>(&self, dim: i64, index: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_index_select(raw(self), dim, raw(index))))?) } }
 /// out[i][j][k] = self[index[i][j][k]][j][k] for dim 0, and so on.
@@ -3359,19 +3359,19 @@ pub fn scatter_add_<>(&self, dim: i64, index: &Tensor, src: &Tensor) -> Result<T
 /// scatter that combines by 'sum', 'prod', 'mean', 'amax' or 'amin', with or without the value that self has there.
 pub fn scatter_reduce<>(&self, dim: i64, index: &Tensor, src: &Tensor, reduce: &str) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_scatter_reduce_with(raw(self), dim, raw(index), raw(src), chars((&crate::text(reduce))), null_mut())))?) } }
 /// scatter that combines by 'sum', 'prod', 'mean', 'amax' or 'amin', with or without the value that self has there.
-pub fn scatter_reduce_with<>(&self, dim: i64, index: &Tensor, src: &Tensor, reduce: &str, options: ScatterReduceOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_scatter_reduce_with(raw(self), dim, raw(index), raw(src), chars((&crate::text(reduce))), &options.c as *const _ as Raw)))?) } }
+pub fn scatter_reduce_with<>(&self, dim: i64, index: &Tensor, src: &Tensor, reduce: &str, options: ScatterReduceOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_scatter_reduce_with(raw(self), dim, raw(index), raw(src), chars((&crate::text(reduce))), &options.c)))?) } }
 /// scatter that combines by 'sum', 'prod', 'mean', 'amax' or 'amin', with or without the value that self has there.
 pub fn scatter_reduce_<>(&self, dim: i64, index: &Tensor, src: &Tensor, reduce: &str) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_scatter_reduce_inplace_with(raw(self), dim, raw(index), raw(src), chars((&crate::text(reduce))), null_mut())))?) } }
 /// scatter that combines by 'sum', 'prod', 'mean', 'amax' or 'amin', with or without the value that self has there.
-pub fn scatter_reduce_inplace_with<>(&self, dim: i64, index: &Tensor, src: &Tensor, reduce: &str, options: ScatterReduceOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_scatter_reduce_inplace_with(raw(self), dim, raw(index), raw(src), chars((&crate::text(reduce))), &options.c as *const _ as Raw)))?) } }
+pub fn scatter_reduce_inplace_with<>(&self, dim: i64, index: &Tensor, src: &Tensor, reduce: &str, options: ScatterReduceOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_scatter_reduce_inplace_with(raw(self), dim, raw(index), raw(src), chars((&crate::text(reduce))), &options.c)))?) } }
 /// self with slice index[i] of dimension dim increased by alpha * slice i of source.
 pub fn index_add<>(&self, dim: i64, index: &Tensor, source: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_index_add_with(raw(self), dim, raw(index), raw(source), null_mut())))?) } }
 /// self with slice index[i] of dimension dim increased by alpha * slice i of source.
-pub fn index_add_with<>(&self, dim: i64, index: &Tensor, source: &Tensor, options: IndexAddOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_index_add_with(raw(self), dim, raw(index), raw(source), &options.c as *const _ as Raw)))?) } }
+pub fn index_add_with<>(&self, dim: i64, index: &Tensor, source: &Tensor, options: IndexAddOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_index_add_with(raw(self), dim, raw(index), raw(source), &options.c)))?) } }
 /// self with slice index[i] of dimension dim increased by alpha * slice i of source.
 pub fn index_add_<>(&self, dim: i64, index: &Tensor, source: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_index_add_inplace_with(raw(self), dim, raw(index), raw(source), null_mut())))?) } }
 /// self with slice index[i] of dimension dim increased by alpha * slice i of source.
-pub fn index_add_inplace_with<>(&self, dim: i64, index: &Tensor, source: &Tensor, options: IndexAddOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_index_add_inplace_with(raw(self), dim, raw(index), raw(source), &options.c as *const _ as Raw)))?) } }
+pub fn index_add_inplace_with<>(&self, dim: i64, index: &Tensor, source: &Tensor, options: IndexAddOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_index_add_inplace_with(raw(self), dim, raw(index), raw(source), &options.c)))?) } }
 /// self with slice index[i] of dimension dim replaced by slice i of source.
 pub fn index_copy<>(&self, dim: i64, index: &Tensor, source: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_index_copy(raw(self), dim, raw(index), raw(source))))?) } }
 /// self with slice index[i] of dimension dim replaced by slice i of source.
@@ -3383,15 +3383,15 @@ pub fn index_fill_<>(&self, dim: i64, index: &Tensor, value: impl Into<Number>) 
 /// Values in order along dim, and where they came from. Always stable; NaN is the greatest.
 pub fn sort<>(&self) -> Result<(Tensor, Tensor)> { unsafe { Ok({ let e = sys::torc_sort_with(raw(self), null_mut()); (own(sys::torc_scope_take(e.values))?, own(sys::torc_scope_take(e.indices))?) }) } }
 /// Values in order along dim, and where they came from. Always stable; NaN is the greatest.
-pub fn sort_with<>(&self, options: SortOptions) -> Result<(Tensor, Tensor)> { unsafe { Ok({ let e = sys::torc_sort_with(raw(self), &options.c as *const _ as Raw); (own(sys::torc_scope_take(e.values))?, own(sys::torc_scope_take(e.indices))?) }) } }
+pub fn sort_with<>(&self, options: SortOptions) -> Result<(Tensor, Tensor)> { unsafe { Ok({ let e = sys::torc_sort_with(raw(self), &options.c); (own(sys::torc_scope_take(e.values))?, own(sys::torc_scope_take(e.indices))?) }) } }
 /// The k greatest (or smallest) values along dim, and where they came from.
 pub fn topk<>(&self, k: i64) -> Result<(Tensor, Tensor)> { unsafe { Ok({ let e = sys::torc_topk_with(raw(self), k, null_mut()); (own(sys::torc_scope_take(e.values))?, own(sys::torc_scope_take(e.indices))?) }) } }
 /// The k greatest (or smallest) values along dim, and where they came from.
-pub fn topk_with<>(&self, k: i64, options: TopkOptions) -> Result<(Tensor, Tensor)> { unsafe { Ok({ let e = sys::torc_topk_with(raw(self), k, &options.c as *const _ as Raw); (own(sys::torc_scope_take(e.values))?, own(sys::torc_scope_take(e.indices))?) }) } }
+pub fn topk_with<>(&self, k: i64, options: TopkOptions) -> Result<(Tensor, Tensor)> { unsafe { Ok({ let e = sys::torc_topk_with(raw(self), k, &options.c); (own(sys::torc_scope_take(e.values))?, own(sys::torc_scope_take(e.indices))?) }) } }
 /// The indices of sort.
 pub fn argsort<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_argsort_with(raw(self), null_mut())))?) } }
 /// The indices of sort.
-pub fn argsort_with<>(&self, options: ArgsortOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_argsort_with(raw(self), &options.c as *const _ as Raw)))?) } }
+pub fn argsort_with<>(&self, options: ArgsortOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_argsort_with(raw(self), &options.c)))?) } }
 /// The values of sort along dimension 0.
 pub fn msort<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_msort(raw(self))))?) } }
 /// self[i0, i1, …]: int64, int32 or mask tensors, one per dimension (a mask: one per dimension it has), NULL to keep a dimension.
@@ -3399,11 +3399,11 @@ pub fn index<>(&self, indices: &[Option<&Tensor>]) -> Result<Tensor> { unsafe { 
 /// self with self[i0, i1, …] = values, or += values; equal indices then all count.
 pub fn index_put<>(&self, indices: &[Option<&Tensor>], values: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_index_put_with(raw(self), all_of((&indices.iter().map(|h| raw::<Tensor>(*h)).collect::<Vec<_>>())), raw(values), null_mut())))?) } }
 /// self with self[i0, i1, …] = values, or += values; equal indices then all count.
-pub fn index_put_with<>(&self, indices: &[Option<&Tensor>], values: &Tensor, options: IndexPutOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_index_put_with(raw(self), all_of((&indices.iter().map(|h| raw::<Tensor>(*h)).collect::<Vec<_>>())), raw(values), &options.c as *const _ as Raw)))?) } }
+pub fn index_put_with<>(&self, indices: &[Option<&Tensor>], values: &Tensor, options: IndexPutOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_index_put_with(raw(self), all_of((&indices.iter().map(|h| raw::<Tensor>(*h)).collect::<Vec<_>>())), raw(values), &options.c)))?) } }
 /// self with self[i0, i1, …] = values, or += values; equal indices then all count.
 pub fn index_put_<>(&self, indices: &[Option<&Tensor>], values: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_index_put_inplace_with(raw(self), all_of((&indices.iter().map(|h| raw::<Tensor>(*h)).collect::<Vec<_>>())), raw(values), null_mut())))?) } }
 /// self with self[i0, i1, …] = values, or += values; equal indices then all count.
-pub fn index_put_inplace_with<>(&self, indices: &[Option<&Tensor>], values: &Tensor, options: IndexPutOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_index_put_inplace_with(raw(self), all_of((&indices.iter().map(|h| raw::<Tensor>(*h)).collect::<Vec<_>>())), raw(values), &options.c as *const _ as Raw)))?) } }
+pub fn index_put_inplace_with<>(&self, indices: &[Option<&Tensor>], values: &Tensor, options: IndexPutOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_index_put_inplace_with(raw(self), all_of((&indices.iter().map(|h| raw::<Tensor>(*h)).collect::<Vec<_>>())), raw(values), &options.c)))?) } }
 /// The elements where mask holds, in order, as a 1-D tensor.
 pub fn masked_select<>(&self, mask: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_masked_select(raw(self), raw(mask))))?) } }
 /// self with the elements where mask holds replaced by those of source, in order.
@@ -3419,7 +3419,7 @@ pub fn take<>(&self, index: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::to
 /// gather, with self and indices broadcast against each other outside dim; without dim: of the flattened tensors.
 pub fn take_along_dim<>(&self, indices: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_take_along_dim_with(raw(self), raw(indices), null_mut())))?) } }
 /// gather, with self and indices broadcast against each other outside dim; without dim: of the flattened tensors.
-pub fn take_along_dim_with<>(&self, indices: &Tensor, options: TakeAlongDimOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_take_along_dim_with(raw(self), raw(indices), &options.c as *const _ as Raw)))?) } }
+pub fn take_along_dim_with<>(&self, indices: &Tensor, options: TakeAlongDimOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_take_along_dim_with(raw(self), raw(indices), &options.c)))?) } }
 /// Matrix product of two 2-D tensors, without broadcasting.
 pub fn mm<>(&self, mat2: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_mm(raw(self), raw(mat2))))?) } }
 /// Matrix products of two batches (3-D tensors) of matrices, without broadcasting.
@@ -3431,31 +3431,31 @@ pub fn dot<>(&self, tensor: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::to
 /// beta * self + alpha * (mat1 @ mat2); self broadcasts; with beta 0 it is not read.
 pub fn addmm<>(&self, mat1: &Tensor, mat2: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_addmm_with(raw(self), raw(mat1), raw(mat2), null_mut())))?) } }
 /// beta * self + alpha * (mat1 @ mat2); self broadcasts; with beta 0 it is not read.
-pub fn addmm_with<>(&self, mat1: &Tensor, mat2: &Tensor, options: AddmmOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_addmm_with(raw(self), raw(mat1), raw(mat2), &options.c as *const _ as Raw)))?) } }
+pub fn addmm_with<>(&self, mat1: &Tensor, mat2: &Tensor, options: AddmmOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_addmm_with(raw(self), raw(mat1), raw(mat2), &options.c)))?) } }
 /// beta * self + alpha * (mat1 @ mat2); self broadcasts; with beta 0 it is not read.
 pub fn addmm_<>(&self, mat1: &Tensor, mat2: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_addmm_inplace_with(raw(self), raw(mat1), raw(mat2), null_mut())))?) } }
 /// beta * self + alpha * (mat1 @ mat2); self broadcasts; with beta 0 it is not read.
-pub fn addmm_inplace_with<>(&self, mat1: &Tensor, mat2: &Tensor, options: AddmmOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_addmm_inplace_with(raw(self), raw(mat1), raw(mat2), &options.c as *const _ as Raw)))?) } }
+pub fn addmm_inplace_with<>(&self, mat1: &Tensor, mat2: &Tensor, options: AddmmOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_addmm_inplace_with(raw(self), raw(mat1), raw(mat2), &options.c)))?) } }
 /// beta * self + alpha * (batch1 @ batch2) for batches of matrices; self broadcasts.
 pub fn baddbmm<>(&self, batch1: &Tensor, batch2: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_baddbmm_with(raw(self), raw(batch1), raw(batch2), null_mut())))?) } }
 /// beta * self + alpha * (batch1 @ batch2) for batches of matrices; self broadcasts.
-pub fn baddbmm_with<>(&self, batch1: &Tensor, batch2: &Tensor, options: BaddbmmOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_baddbmm_with(raw(self), raw(batch1), raw(batch2), &options.c as *const _ as Raw)))?) } }
+pub fn baddbmm_with<>(&self, batch1: &Tensor, batch2: &Tensor, options: BaddbmmOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_baddbmm_with(raw(self), raw(batch1), raw(batch2), &options.c)))?) } }
 /// beta * self + alpha * (batch1 @ batch2) for batches of matrices; self broadcasts.
 pub fn baddbmm_<>(&self, batch1: &Tensor, batch2: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_baddbmm_inplace_with(raw(self), raw(batch1), raw(batch2), null_mut())))?) } }
 /// beta * self + alpha * (batch1 @ batch2) for batches of matrices; self broadcasts.
-pub fn baddbmm_inplace_with<>(&self, batch1: &Tensor, batch2: &Tensor, options: BaddbmmOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_baddbmm_inplace_with(raw(self), raw(batch1), raw(batch2), &options.c as *const _ as Raw)))?) } }
+pub fn baddbmm_inplace_with<>(&self, batch1: &Tensor, batch2: &Tensor, options: BaddbmmOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_baddbmm_inplace_with(raw(self), raw(batch1), raw(batch2), &options.c)))?) } }
 /// beta * self + alpha * (mat @ vec); self broadcasts.
 pub fn addmv<>(&self, mat: &Tensor, vec: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_addmv_with(raw(self), raw(mat), raw(vec), null_mut())))?) } }
 /// beta * self + alpha * (mat @ vec); self broadcasts.
-pub fn addmv_with<>(&self, mat: &Tensor, vec: &Tensor, options: AddmvOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_addmv_with(raw(self), raw(mat), raw(vec), &options.c as *const _ as Raw)))?) } }
+pub fn addmv_with<>(&self, mat: &Tensor, vec: &Tensor, options: AddmvOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_addmv_with(raw(self), raw(mat), raw(vec), &options.c)))?) } }
 /// beta * self + alpha * (mat @ vec); self broadcasts.
 pub fn addmv_<>(&self, mat: &Tensor, vec: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_addmv_inplace_with(raw(self), raw(mat), raw(vec), null_mut())))?) } }
 /// beta * self + alpha * (mat @ vec); self broadcasts.
-pub fn addmv_inplace_with<>(&self, mat: &Tensor, vec: &Tensor, options: AddmvOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_addmv_inplace_with(raw(self), raw(mat), raw(vec), &options.c as *const _ as Raw)))?) } }
+pub fn addmv_inplace_with<>(&self, mat: &Tensor, vec: &Tensor, options: AddmvOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_addmv_inplace_with(raw(self), raw(mat), raw(vec), &options.c)))?) } }
 /// input @ weight.T + bias over the last dimension; weight is (out_features, in_features) or (in_features).
 pub fn linear<>(&self, weight: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_linear_with(raw(self), raw(weight), null_mut())))?) } }
 /// input @ weight.T + bias over the last dimension; weight is (out_features, in_features) or (in_features).
-pub fn linear_with<>(&self, weight: &Tensor, options: LinearOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_linear_with(raw(self), raw(weight), &options.c as *const _ as Raw)))?) } }
+pub fn linear_with<>(&self, weight: &Tensor, options: LinearOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_linear_with(raw(self), raw(weight), &options.c)))?) } }
 /// Matrix product with broadcast batch dimensions; 1-D operands are vectors.
 pub fn matmul<>(&self, other: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_matmul(raw(self), raw(other))))?) } }
 /// Outer product of two 1-D tensors.
@@ -3463,121 +3463,121 @@ pub fn outer<>(&self, vec2: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::to
 /// relu of addmm, or gelu with use_gelu: by the tanh approximation on CUDA, by the error function on the CPU, as in PyTorch.
 pub fn _addmm_activation<>(&self, mat1: &Tensor, mat2: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc__addmm_activation_with(raw(self), raw(mat1), raw(mat2), null_mut())))?) } }
 /// relu of addmm, or gelu with use_gelu: by the tanh approximation on CUDA, by the error function on the CPU, as in PyTorch.
-pub fn _addmm_activation_with<>(&self, mat1: &Tensor, mat2: &Tensor, options: AddmmActivationOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc__addmm_activation_with(raw(self), raw(mat1), raw(mat2), &options.c as *const _ as Raw)))?) } }
+pub fn _addmm_activation_with<>(&self, mat1: &Tensor, mat2: &Tensor, options: AddmmActivationOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc__addmm_activation_with(raw(self), raw(mat1), raw(mat2), &options.c)))?) } }
 /// gelu(linear(input, weight, bias)), in one launch, not rounded between, where the device has it: CUDA with 'tanh'.
 pub fn linear_gelu<>(&self, weight: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_linear_gelu_with(raw(self), raw(weight), null_mut())))?) } }
 /// gelu(linear(input, weight, bias)), in one launch, not rounded between, where the device has it: CUDA with 'tanh'.
-pub fn linear_gelu_with<>(&self, weight: &Tensor, options: LinearGeluOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_linear_gelu_with(raw(self), raw(weight), &options.c as *const _ as Raw)))?) } }
+pub fn linear_gelu_with<>(&self, weight: &Tensor, options: LinearGeluOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_linear_gelu_with(raw(self), raw(weight), &options.c)))?) } }
 /// linear(linear_gelu(input, weight1, bias1), weight2, bias2), a transformer's hidden layer: likewise, as one node.
 pub fn linear_gelu_linear<>(&self, weight1: &Tensor, bias1: Option<&Tensor>, weight2: &Tensor, bias2: Option<&Tensor>) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_linear_gelu_linear_with(raw(self), raw(weight1), raw(bias1), raw(weight2), raw(bias2), null_mut())))?) } }
 /// linear(linear_gelu(input, weight1, bias1), weight2, bias2), a transformer's hidden layer: likewise, as one node.
-pub fn linear_gelu_linear_with<>(&self, weight1: &Tensor, bias1: Option<&Tensor>, weight2: &Tensor, bias2: Option<&Tensor>, options: LinearGeluLinearOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_linear_gelu_linear_with(raw(self), raw(weight1), raw(bias1), raw(weight2), raw(bias2), &options.c as *const _ as Raw)))?) } }
+pub fn linear_gelu_linear_with<>(&self, weight1: &Tensor, bias1: Option<&Tensor>, weight2: &Tensor, bias2: Option<&Tensor>, options: LinearGeluLinearOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_linear_gelu_linear_with(raw(self), raw(weight1), raw(bias1), raw(weight2), raw(bias2), &options.c)))?) } }
 /// exp(self) / sum(exp(self)) along dim.
 pub fn softmax<>(&self, dim: i64) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_softmax_with(raw(self), dim, null_mut())))?) } }
 /// exp(self) / sum(exp(self)) along dim.
-pub fn softmax_with<>(&self, dim: i64, options: SoftmaxOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_softmax_with(raw(self), dim, &options.c as *const _ as Raw)))?) } }
+pub fn softmax_with<>(&self, dim: i64, options: SoftmaxOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_softmax_with(raw(self), dim, &options.c)))?) } }
 /// Logarithm of softmax along dim, without overflow.
 pub fn log_softmax<>(&self, dim: i64) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_log_softmax_with(raw(self), dim, null_mut())))?) } }
 /// Logarithm of softmax along dim, without overflow.
-pub fn log_softmax_with<>(&self, dim: i64, options: LogSoftmaxOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_log_softmax_with(raw(self), dim, &options.c as *const _ as Raw)))?) } }
+pub fn log_softmax_with<>(&self, dim: i64, options: LogSoftmaxOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_log_softmax_with(raw(self), dim, &options.c)))?) } }
 /// Layer normalization with the statistics it used.
 pub fn native_layer_norm<>(&self, normalized_shape: impl AsRef<[i64]>, weight: Option<&Tensor>, bias: Option<&Tensor>, eps: f64) -> Result<(Tensor, Tensor, Tensor)> { unsafe { Ok({ let e = sys::torc_native_layer_norm(raw(self), ints((normalized_shape.as_ref())), raw(weight), raw(bias), eps); (own(sys::torc_scope_take(e.output))?, own(sys::torc_scope_take(e.mean))?, own(sys::torc_scope_take(e.rstd))?) }) } }
 /// Normalize over the last dimensions, which are normalized_shape; then scale and shift elementwise.
 pub fn layer_norm<>(&self, normalized_shape: impl AsRef<[i64]>) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_layer_norm_with(raw(self), ints((normalized_shape.as_ref())), null_mut())))?) } }
 /// Normalize over the last dimensions, which are normalized_shape; then scale and shift elementwise.
-pub fn layer_norm_with<>(&self, normalized_shape: impl AsRef<[i64]>, options: LayerNormOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_layer_norm_with(raw(self), ints((normalized_shape.as_ref())), &options.c as *const _ as Raw)))?) } }
+pub fn layer_norm_with<>(&self, normalized_shape: impl AsRef<[i64]>, options: LayerNormOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_layer_norm_with(raw(self), ints((normalized_shape.as_ref())), &options.c)))?) } }
 /// Batch normalization with the statistics it used; updates the running ones.
 pub fn native_batch_norm<>(&self, weight: Option<&Tensor>, bias: Option<&Tensor>, running_mean: Option<&Tensor>, running_var: Option<&Tensor>, training: bool, momentum: f64, eps: f64) -> Result<(Tensor, Tensor, Tensor)> { unsafe { Ok({ let e = sys::torc_native_batch_norm(raw(self), raw(weight), raw(bias), raw(running_mean), raw(running_var), training, momentum, eps); (own(sys::torc_scope_take(e.output))?, own(sys::torc_scope_take(e.save_mean))?, own(sys::torc_scope_take(e.save_invstd))?) }) } }
 /// Normalize each channel (dimension 1), by the batch's statistics in training, by the running ones otherwise.
 pub fn batch_norm<>(&self, running_mean: Option<&Tensor>, running_var: Option<&Tensor>) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_batch_norm_with(raw(self), raw(running_mean), raw(running_var), null_mut())))?) } }
 /// Normalize each channel (dimension 1), by the batch's statistics in training, by the running ones otherwise.
-pub fn batch_norm_with<>(&self, running_mean: Option<&Tensor>, running_var: Option<&Tensor>, options: BatchNormOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_batch_norm_with(raw(self), raw(running_mean), raw(running_var), &options.c as *const _ as Raw)))?) } }
+pub fn batch_norm_with<>(&self, running_mean: Option<&Tensor>, running_var: Option<&Tensor>, options: BatchNormOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_batch_norm_with(raw(self), raw(running_mean), raw(running_var), &options.c)))?) } }
 /// Normalize each channel of each sample by its own statistics.
 pub fn instance_norm<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_instance_norm_with(raw(self), null_mut())))?) } }
 /// Normalize each channel of each sample by its own statistics.
-pub fn instance_norm_with<>(&self, options: InstanceNormOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_instance_norm_with(raw(self), &options.c as *const _ as Raw)))?) } }
+pub fn instance_norm_with<>(&self, options: InstanceNormOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_instance_norm_with(raw(self), &options.c)))?) } }
 /// Group normalization of N samples of C channels of HxW elements, with the statistics it used.
 pub fn native_group_norm<>(&self, weight: Option<&Tensor>, bias: Option<&Tensor>, n: i64, c: i64, HxW: i64, group: i64, eps: f64) -> Result<(Tensor, Tensor, Tensor)> { unsafe { Ok({ let e = sys::torc_native_group_norm(raw(self), raw(weight), raw(bias), n, c, HxW, group, eps); (own(sys::torc_scope_take(e.output))?, own(sys::torc_scope_take(e.mean))?, own(sys::torc_scope_take(e.rstd))?) }) } }
 /// Normalize num_groups groups of channels of each sample; then scale and shift each channel.
 pub fn group_norm<>(&self, num_groups: i64) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_group_norm_with(raw(self), num_groups, null_mut())))?) } }
 /// Normalize num_groups groups of channels of each sample; then scale and shift each channel.
-pub fn group_norm_with<>(&self, num_groups: i64, options: GroupNormOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_group_norm_with(raw(self), num_groups, &options.c as *const _ as Raw)))?) } }
+pub fn group_norm_with<>(&self, num_groups: i64, options: GroupNormOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_group_norm_with(raw(self), num_groups, &options.c)))?) } }
 /// rms_norm with the factors it used.
 pub fn _fused_rms_norm<>(&self, normalized_shape: impl AsRef<[i64]>, weight: Option<&Tensor>, eps: f64) -> Result<(Tensor, Tensor)> { unsafe { Ok({ let e = sys::torc__fused_rms_norm(raw(self), ints((normalized_shape.as_ref())), raw(weight), eps); (own(sys::torc_scope_take(e.output))?, own(sys::torc_scope_take(e.rstd))?) }) } }
 /// Divide by the root of the mean square over the last dimensions; eps defaults to the epsilon of the dtype that is computed in.
 pub fn rms_norm<>(&self, normalized_shape: impl AsRef<[i64]>) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_rms_norm_with(raw(self), ints((normalized_shape.as_ref())), null_mut())))?) } }
 /// Divide by the root of the mean square over the last dimensions; eps defaults to the epsilon of the dtype that is computed in.
-pub fn rms_norm_with<>(&self, normalized_shape: impl AsRef<[i64]>, options: RmsNormOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_rms_norm_with(raw(self), ints((normalized_shape.as_ref())), &options.c as *const _ as Raw)))?) } }
+pub fn rms_norm_with<>(&self, normalized_shape: impl AsRef<[i64]>, options: RmsNormOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_rms_norm_with(raw(self), ints((normalized_shape.as_ref())), &options.c)))?) } }
 /// Zero elements with probability p and scale the others by 1/(1-p); the mask is true where they stay.
 pub fn native_dropout<>(&self, p: f64, train: bool) -> Result<(Tensor, Tensor)> { unsafe { Ok({ let e = sys::torc_native_dropout_with(raw(self), p, train, null_mut()); (own(sys::torc_scope_take(e.output))?, own(sys::torc_scope_take(e.mask))?) }) } }
 /// Zero elements with probability p and scale the others by 1/(1-p); the mask is true where they stay.
-pub fn native_dropout_with<>(&self, p: f64, train: bool, options: NativeDropoutOptions) -> Result<(Tensor, Tensor)> { unsafe { Ok({ let e = sys::torc_native_dropout_with(raw(self), p, train, &options.c as *const _ as Raw); (own(sys::torc_scope_take(e.output))?, own(sys::torc_scope_take(e.mask))?) }) } }
+pub fn native_dropout_with<>(&self, p: f64, train: bool, options: NativeDropoutOptions) -> Result<(Tensor, Tensor)> { unsafe { Ok({ let e = sys::torc_native_dropout_with(raw(self), p, train, &options.c); (own(sys::torc_scope_take(e.output))?, own(sys::torc_scope_take(e.mask))?) }) } }
 /// In training, zero elements with probability p and scale the others by 1/(1-p).
 pub fn dropout<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_dropout_with(raw(self), null_mut())))?) } }
 /// In training, zero elements with probability p and scale the others by 1/(1-p).
-pub fn dropout_with<>(&self, options: DropoutOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_dropout_with(raw(self), &options.c as *const _ as Raw)))?) } }
+pub fn dropout_with<>(&self, options: DropoutOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_dropout_with(raw(self), &options.c)))?) } }
 /// In training, zero elements with probability p and scale the others by 1/(1-p).
 pub fn dropout_<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_dropout_inplace_with(raw(self), null_mut())))?) } }
 /// In training, zero elements with probability p and scale the others by 1/(1-p).
-pub fn dropout_inplace_with<>(&self, options: DropoutOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_dropout_inplace_with(raw(self), &options.c as *const _ as Raw)))?) } }
+pub fn dropout_inplace_with<>(&self, options: DropoutOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_dropout_inplace_with(raw(self), &options.c)))?) } }
 /// dropout of whole channels (dimensions 0 and 1 are sample and channel).
 pub fn feature_dropout<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_feature_dropout_with(raw(self), null_mut())))?) } }
 /// dropout of whole channels (dimensions 0 and 1 are sample and channel).
-pub fn feature_dropout_with<>(&self, options: FeatureDropoutOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_feature_dropout_with(raw(self), &options.c as *const _ as Raw)))?) } }
+pub fn feature_dropout_with<>(&self, options: FeatureDropoutOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_feature_dropout_with(raw(self), &options.c)))?) } }
 /// dropout of whole channels (dimensions 0 and 1 are sample and channel).
 pub fn feature_dropout_<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_feature_dropout_inplace_with(raw(self), null_mut())))?) } }
 /// dropout of whole channels (dimensions 0 and 1 are sample and channel).
-pub fn feature_dropout_inplace_with<>(&self, options: FeatureDropoutOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_feature_dropout_inplace_with(raw(self), &options.c as *const _ as Raw)))?) } }
+pub fn feature_dropout_inplace_with<>(&self, options: FeatureDropoutOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_feature_dropout_inplace_with(raw(self), &options.c)))?) } }
 /// Rows of weight at indices. The row padding_idx gets no gradient.
 pub fn embedding<>(&self, indices: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_embedding_with(raw(self), raw(indices), null_mut())))?) } }
 /// Rows of weight at indices. The row padding_idx gets no gradient.
-pub fn embedding_with<>(&self, indices: &Tensor, options: EmbeddingOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_embedding_with(raw(self), raw(indices), &options.c as *const _ as Raw)))?) } }
+pub fn embedding_with<>(&self, indices: &Tensor, options: EmbeddingOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_embedding_with(raw(self), raw(indices), &options.c)))?) } }
 /// Convolution of every kind in one or two dimensions.
 pub fn convolution<>(&self, weight: &Tensor, bias: Option<&Tensor>, stride: impl AsRef<[i64]>, padding: impl AsRef<[i64]>, dilation: impl AsRef<[i64]>, transposed: bool, output_padding: impl AsRef<[i64]>, groups: i64) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_convolution(raw(self), raw(weight), raw(bias), ints((stride.as_ref())), ints((padding.as_ref())), ints((dilation.as_ref())), transposed, ints((output_padding.as_ref())), groups)))?) } }
 /// Cross-correlation over (N, C, L) or (C, L).
 pub fn conv1d<>(&self, weight: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_conv1d_with(raw(self), raw(weight), null_mut())))?) } }
 /// Cross-correlation over (N, C, L) or (C, L).
-pub fn conv1d_with<>(&self, weight: &Tensor, options: Conv1dOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_conv1d_with(raw(self), raw(weight), &options.c as *const _ as Raw)))?) } }
+pub fn conv1d_with<>(&self, weight: &Tensor, options: Conv1dOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_conv1d_with(raw(self), raw(weight), &options.c)))?) } }
 /// Cross-correlation over (N, C, H, W) or (C, H, W).
 pub fn conv2d<>(&self, weight: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_conv2d_with(raw(self), raw(weight), null_mut())))?) } }
 /// Cross-correlation over (N, C, H, W) or (C, H, W).
-pub fn conv2d_with<>(&self, weight: &Tensor, options: Conv2dOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_conv2d_with(raw(self), raw(weight), &options.c as *const _ as Raw)))?) } }
+pub fn conv2d_with<>(&self, weight: &Tensor, options: Conv2dOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_conv2d_with(raw(self), raw(weight), &options.c)))?) } }
 /// conv1d with padding 'valid' (none) or 'same' (the output is as long as the input).
 pub fn conv1d_padding<>(&self, weight: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_conv1d_padding_with(raw(self), raw(weight), null_mut())))?) } }
 /// conv1d with padding 'valid' (none) or 'same' (the output is as long as the input).
-pub fn conv1d_padding_with<>(&self, weight: &Tensor, options: Conv1dPaddingOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_conv1d_padding_with(raw(self), raw(weight), &options.c as *const _ as Raw)))?) } }
+pub fn conv1d_padding_with<>(&self, weight: &Tensor, options: Conv1dPaddingOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_conv1d_padding_with(raw(self), raw(weight), &options.c)))?) } }
 /// conv2d with padding 'valid' (none) or 'same' (the output is as large as the input).
 pub fn conv2d_padding<>(&self, weight: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_conv2d_padding_with(raw(self), raw(weight), null_mut())))?) } }
 /// conv2d with padding 'valid' (none) or 'same' (the output is as large as the input).
-pub fn conv2d_padding_with<>(&self, weight: &Tensor, options: Conv2dPaddingOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_conv2d_padding_with(raw(self), raw(weight), &options.c as *const _ as Raw)))?) } }
+pub fn conv2d_padding_with<>(&self, weight: &Tensor, options: Conv2dPaddingOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_conv2d_padding_with(raw(self), raw(weight), &options.c)))?) } }
 /// Transposed convolution over (N, C, L) or (C, L).
 pub fn conv_transpose1d<>(&self, weight: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_conv_transpose1d_with(raw(self), raw(weight), null_mut())))?) } }
 /// Transposed convolution over (N, C, L) or (C, L).
-pub fn conv_transpose1d_with<>(&self, weight: &Tensor, options: ConvTranspose1dOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_conv_transpose1d_with(raw(self), raw(weight), &options.c as *const _ as Raw)))?) } }
+pub fn conv_transpose1d_with<>(&self, weight: &Tensor, options: ConvTranspose1dOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_conv_transpose1d_with(raw(self), raw(weight), &options.c)))?) } }
 /// Transposed convolution over (N, C, H, W) or (C, H, W).
 pub fn conv_transpose2d<>(&self, weight: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_conv_transpose2d_with(raw(self), raw(weight), null_mut())))?) } }
 /// Transposed convolution over (N, C, H, W) or (C, H, W).
-pub fn conv_transpose2d_with<>(&self, weight: &Tensor, options: ConvTranspose2dOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_conv_transpose2d_with(raw(self), raw(weight), &options.c as *const _ as Raw)))?) } }
+pub fn conv_transpose2d_with<>(&self, weight: &Tensor, options: ConvTranspose2dOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_conv_transpose2d_with(raw(self), raw(weight), &options.c)))?) } }
 /// Maximum of each window, and where in the image (h * W + w) it was.
 pub fn max_pool2d_with_indices<>(&self, kernel_size: impl AsRef<[i64]>) -> Result<(Tensor, Tensor)> { unsafe { Ok({ let e = sys::torc_max_pool2d_with_indices_with(raw(self), ints((kernel_size.as_ref())), null_mut()); (own(sys::torc_scope_take(e.output))?, own(sys::torc_scope_take(e.indices))?) }) } }
 /// Maximum of each window, and where in the image (h * W + w) it was.
-pub fn max_pool2d_with_indices_with<>(&self, kernel_size: impl AsRef<[i64]>, options: MaxPool2dWithIndicesOptions) -> Result<(Tensor, Tensor)> { unsafe { Ok({ let e = sys::torc_max_pool2d_with_indices_with(raw(self), ints((kernel_size.as_ref())), &options.c as *const _ as Raw); (own(sys::torc_scope_take(e.output))?, own(sys::torc_scope_take(e.indices))?) }) } }
+pub fn max_pool2d_with_indices_with<>(&self, kernel_size: impl AsRef<[i64]>, options: MaxPool2dWithIndicesOptions) -> Result<(Tensor, Tensor)> { unsafe { Ok({ let e = sys::torc_max_pool2d_with_indices_with(raw(self), ints((kernel_size.as_ref())), &options.c); (own(sys::torc_scope_take(e.output))?, own(sys::torc_scope_take(e.indices))?) }) } }
 /// Maximum of each window; stride defaults to kernel_size.
 pub fn max_pool2d<>(&self, kernel_size: impl AsRef<[i64]>) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_max_pool2d_with(raw(self), ints((kernel_size.as_ref())), null_mut())))?) } }
 /// Maximum of each window; stride defaults to kernel_size.
-pub fn max_pool2d_with<>(&self, kernel_size: impl AsRef<[i64]>, options: MaxPool2dOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_max_pool2d_with(raw(self), ints((kernel_size.as_ref())), &options.c as *const _ as Raw)))?) } }
+pub fn max_pool2d_with<>(&self, kernel_size: impl AsRef<[i64]>, options: MaxPool2dOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_max_pool2d_with(raw(self), ints((kernel_size.as_ref())), &options.c)))?) } }
 /// Maximum of each window; stride defaults to kernel_size.
 pub fn max_pool1d<>(&self, kernel_size: impl AsRef<[i64]>) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_max_pool1d_with(raw(self), ints((kernel_size.as_ref())), null_mut())))?) } }
 /// Maximum of each window; stride defaults to kernel_size.
-pub fn max_pool1d_with<>(&self, kernel_size: impl AsRef<[i64]>, options: MaxPool1dOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_max_pool1d_with(raw(self), ints((kernel_size.as_ref())), &options.c as *const _ as Raw)))?) } }
+pub fn max_pool1d_with<>(&self, kernel_size: impl AsRef<[i64]>, options: MaxPool1dOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_max_pool1d_with(raw(self), ints((kernel_size.as_ref())), &options.c)))?) } }
 /// Mean of each window; stride defaults to kernel_size.
 pub fn avg_pool2d<>(&self, kernel_size: impl AsRef<[i64]>) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_avg_pool2d_with(raw(self), ints((kernel_size.as_ref())), null_mut())))?) } }
 /// Mean of each window; stride defaults to kernel_size.
-pub fn avg_pool2d_with<>(&self, kernel_size: impl AsRef<[i64]>, options: AvgPool2dOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_avg_pool2d_with(raw(self), ints((kernel_size.as_ref())), &options.c as *const _ as Raw)))?) } }
+pub fn avg_pool2d_with<>(&self, kernel_size: impl AsRef<[i64]>, options: AvgPool2dOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_avg_pool2d_with(raw(self), ints((kernel_size.as_ref())), &options.c)))?) } }
 /// Mean of each window; stride defaults to kernel_size.
 pub fn avg_pool1d<>(&self, kernel_size: impl AsRef<[i64]>) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_avg_pool1d_with(raw(self), ints((kernel_size.as_ref())), null_mut())))?) } }
 /// Mean of each window; stride defaults to kernel_size.
-pub fn avg_pool1d_with<>(&self, kernel_size: impl AsRef<[i64]>, options: AvgPool1dOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_avg_pool1d_with(raw(self), ints((kernel_size.as_ref())), &options.c as *const _ as Raw)))?) } }
+pub fn avg_pool1d_with<>(&self, kernel_size: impl AsRef<[i64]>, options: AvgPool1dOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_avg_pool1d_with(raw(self), ints((kernel_size.as_ref())), &options.c)))?) } }
 /// Mean over windows that divide the image into output_size parts. One number stands for a square.
 pub fn adaptive_avg_pool2d<>(&self, output_size: impl AsRef<[i64]>) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_adaptive_avg_pool2d(raw(self), ints((output_size.as_ref())))))?) } }
 /// Mean over windows that divide the signal into output_size parts.
@@ -3587,53 +3587,53 @@ pub fn adaptive_max_pool2d<>(&self, output_size: impl AsRef<[i64]>) -> Result<(T
 /// Negative log likelihood of the target classes, given log probabilities.
 pub fn nll_loss<>(&self, target: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_nll_loss_with(raw(self), raw(target), null_mut())))?) } }
 /// Negative log likelihood of the target classes, given log probabilities.
-pub fn nll_loss_with<>(&self, target: &Tensor, options: NllLossOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_nll_loss_with(raw(self), raw(target), &options.c as *const _ as Raw)))?) } }
+pub fn nll_loss_with<>(&self, target: &Tensor, options: NllLossOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_nll_loss_with(raw(self), raw(target), &options.c)))?) } }
 /// Cross entropy between logits and class indices or class probabilities.
 pub fn cross_entropy<>(&self, target: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_cross_entropy_with(raw(self), raw(target), null_mut())))?) } }
 /// Cross entropy between logits and class indices or class probabilities.
-pub fn cross_entropy_with<>(&self, target: &Tensor, options: CrossEntropyOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_cross_entropy_with(raw(self), raw(target), &options.c as *const _ as Raw)))?) } }
+pub fn cross_entropy_with<>(&self, target: &Tensor, options: CrossEntropyOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_cross_entropy_with(raw(self), raw(target), &options.c)))?) } }
 /// Cross entropy between probabilities and targets in [0, 1].
 pub fn binary_cross_entropy<>(&self, target: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_binary_cross_entropy_with(raw(self), raw(target), null_mut())))?) } }
 /// Cross entropy between probabilities and targets in [0, 1].
-pub fn binary_cross_entropy_with<>(&self, target: &Tensor, options: BinaryCrossEntropyOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_binary_cross_entropy_with(raw(self), raw(target), &options.c as *const _ as Raw)))?) } }
+pub fn binary_cross_entropy_with<>(&self, target: &Tensor, options: BinaryCrossEntropyOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_binary_cross_entropy_with(raw(self), raw(target), &options.c)))?) } }
 /// binary_cross_entropy of sigmoid(self), without overflow.
 pub fn binary_cross_entropy_with_logits<>(&self, target: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_binary_cross_entropy_with_logits_with(raw(self), raw(target), null_mut())))?) } }
 /// binary_cross_entropy of sigmoid(self), without overflow.
-pub fn binary_cross_entropy_with_logits_with<>(&self, target: &Tensor, options: BinaryCrossEntropyWithLogitsOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_binary_cross_entropy_with_logits_with(raw(self), raw(target), &options.c as *const _ as Raw)))?) } }
+pub fn binary_cross_entropy_with_logits_with<>(&self, target: &Tensor, options: BinaryCrossEntropyWithLogitsOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_binary_cross_entropy_with_logits_with(raw(self), raw(target), &options.c)))?) } }
 /// Squared difference.
 pub fn mse_loss<>(&self, target: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_mse_loss_with(raw(self), raw(target), null_mut())))?) } }
 /// Squared difference.
-pub fn mse_loss_with<>(&self, target: &Tensor, options: MseLossOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_mse_loss_with(raw(self), raw(target), &options.c as *const _ as Raw)))?) } }
+pub fn mse_loss_with<>(&self, target: &Tensor, options: MseLossOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_mse_loss_with(raw(self), raw(target), &options.c)))?) } }
 /// Absolute difference.
 pub fn l1_loss<>(&self, target: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_l1_loss_with(raw(self), raw(target), null_mut())))?) } }
 /// Absolute difference.
-pub fn l1_loss_with<>(&self, target: &Tensor, options: L1LossOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_l1_loss_with(raw(self), raw(target), &options.c as *const _ as Raw)))?) } }
+pub fn l1_loss_with<>(&self, target: &Tensor, options: L1LossOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_l1_loss_with(raw(self), raw(target), &options.c)))?) } }
 /// Squared difference over 2 beta where it is below beta, absolute difference minus beta/2 elsewhere.
 pub fn smooth_l1_loss<>(&self, target: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_smooth_l1_loss_with(raw(self), raw(target), null_mut())))?) } }
 /// Squared difference over 2 beta where it is below beta, absolute difference minus beta/2 elsewhere.
-pub fn smooth_l1_loss_with<>(&self, target: &Tensor, options: SmoothL1LossOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_smooth_l1_loss_with(raw(self), raw(target), &options.c as *const _ as Raw)))?) } }
+pub fn smooth_l1_loss_with<>(&self, target: &Tensor, options: SmoothL1LossOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_smooth_l1_loss_with(raw(self), raw(target), &options.c)))?) } }
 /// Half the squared difference where it is below delta, delta * (difference - delta/2) elsewhere.
 pub fn huber_loss<>(&self, target: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_huber_loss_with(raw(self), raw(target), null_mut())))?) } }
 /// Half the squared difference where it is below delta, delta * (difference - delta/2) elsewhere.
-pub fn huber_loss_with<>(&self, target: &Tensor, options: HuberLossOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_huber_loss_with(raw(self), raw(target), &options.c as *const _ as Raw)))?) } }
+pub fn huber_loss_with<>(&self, target: &Tensor, options: HuberLossOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_huber_loss_with(raw(self), raw(target), &options.c)))?) } }
 /// Kullback-Leibler divergence; self holds log probabilities. reduction may be 'batchmean'.
 pub fn kl_div<>(&self, target: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_kl_div_with(raw(self), raw(target), null_mut())))?) } }
 /// Kullback-Leibler divergence; self holds log probabilities. reduction may be 'batchmean'.
-pub fn kl_div_with<>(&self, target: &Tensor, options: KlDivOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_kl_div_with(raw(self), raw(target), &options.c as *const _ as Raw)))?) } }
+pub fn kl_div_with<>(&self, target: &Tensor, options: KlDivOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_kl_div_with(raw(self), raw(target), &options.c)))?) } }
 /// 1 at each index along a new last dimension, 0 elsewhere.
 pub fn one_hot<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_one_hot_with(raw(self), null_mut())))?) } }
 /// 1 at each index along a new last dimension, 0 elsewhere.
-pub fn one_hot_with<>(&self, options: OneHotOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_one_hot_with(raw(self), &options.c as *const _ as Raw)))?) } }
+pub fn one_hot_with<>(&self, options: OneHotOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_one_hot_with(raw(self), &options.c)))?) } }
 /// softmax(query @ key.T * scale + mask) @ value.
 pub fn scaled_dot_product_attention<>(&self, key: &Tensor, value: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_scaled_dot_product_attention_with(raw(self), raw(key), raw(value), null_mut())))?) } }
 /// softmax(query @ key.T * scale + mask) @ value.
-pub fn scaled_dot_product_attention_with<>(&self, key: &Tensor, value: &Tensor, options: ScaledDotProductAttentionOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_scaled_dot_product_attention_with(raw(self), raw(key), raw(value), &options.c as *const _ as Raw)))?) } }
+pub fn scaled_dot_product_attention_with<>(&self, key: &Tensor, value: &Tensor, options: ScaledDotProductAttentionOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_scaled_dot_product_attention_with(raw(self), raw(key), raw(value), &options.c)))?) } }
 /// Does t require grad: is it a leaf with the flag, or computed from one?
 pub fn requires_grad<>(&self) -> bool { unsafe { sys::torc_requires_grad(raw(self)) } }
 /// Set the flag of a leaf; returns t. RUNTIME: t is not floating point, or is not a leaf and the flag is cleared.
 pub fn requires_grad_<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_requires_grad_inplace_with(raw(self), null_mut())))?) } }
 /// Set the flag of a leaf; returns t. RUNTIME: t is not floating point, or is not a leaf and the flag is cleared.
-pub fn requires_grad_inplace_with<>(&self, options: RequiresGradOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_requires_grad_inplace_with(raw(self), &options.c as *const _ as Raw)))?) } }
+pub fn requires_grad_inplace_with<>(&self, options: RequiresGradOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_requires_grad_inplace_with(raw(self), &options.c)))?) } }
 /// Made by the user, or not requiring grad: no operator of the graph produced it.
 pub fn is_leaf<>(&self) -> bool { unsafe { sys::torc_is_leaf(raw(self)) } }
 /// The accumulated gradient, or NULL if there is none: no error, but a warning if t is no leaf and torc_retain_grad(t) was
@@ -3654,7 +3654,7 @@ pub fn is_inference<>(&self) -> Result<bool> { unsafe { Ok(check(sys::torc_is_in
 /// Add to torc_grad() of every leaf that loss depends on the gradient of loss.
 pub fn backward<>(&self) -> Result<()> { unsafe { done(sys::torc_backward_with(raw(self), null_mut())) } }
 /// Add to torc_grad() of every leaf that loss depends on the gradient of loss.
-pub fn backward_with<>(&self, options: BackwardOptions) -> Result<()> { unsafe { done(sys::torc_backward_with(raw(self), &options.c as *const _ as Raw)) } }
+pub fn backward_with<>(&self, options: BackwardOptions) -> Result<()> { unsafe { done(sys::torc_backward_with(raw(self), &options.c)) } }
 /// The node that made t; NULL (no error) for leaves. Lent by the scope.
 pub fn grad_fn<>(&self) -> Result<Option<Node>> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_grad_fn(raw(self))))?) } }
 /// "MulBackward0", …; NULL (no error) for leaves. Valid while t keeps its grad_fn.
@@ -3705,7 +3705,7 @@ pub fn forward_many<>(&self, inputs: &[Option<&Tensor>]) -> Result<Tensor> { uns
 /// Set training mode of m and everything below: batch normalization and dropout look at it. New modules train.
 pub fn train<>(&self) -> Result<()> { unsafe { done(sys::torc_module_train_with(raw(self), null_mut())) } }
 /// Set training mode of m and everything below: batch normalization and dropout look at it. New modules train.
-pub fn train_with<>(&self, options: nn::ModuleTrainOptions) -> Result<()> { unsafe { done(sys::torc_module_train_with(raw(self), &options.c as *const _ as Raw)) } }
+pub fn train_with<>(&self, options: nn::ModuleTrainOptions) -> Result<()> { unsafe { done(sys::torc_module_train_with(raw(self), &options.c)) } }
 /// torc_module_train(m, false).
 pub fn eval<>(&self) -> Result<()> { unsafe { done(sys::torc_module_eval(raw(self))) } }
 pub fn is_training<>(&self) -> Result<bool> { unsafe { Ok(check(sys::torc_module_is_training(raw(self)))?) } }
@@ -3732,21 +3732,21 @@ pub fn load_state_dict<>(&self, state: &[(impl AsRef<str>, impl Borrow<Tensor>)]
 /// Copy values into the parameters and persistent buffers of the same names, whatever their dtype and device.
 /// RUNTIME with PyTorch's list of missing keys, unexpected keys (both only if strict) and size mismatches; the module is
 /// then unchanged.
-pub fn load_state_dict_with<>(&self, state: &[(impl AsRef<str>, impl Borrow<Tensor>)], options: nn::ModuleLoadStateDictOptions) -> Result<()> { unsafe { done(sys::torc_module_load_state_dict_with(raw(self), all_of(&crate::named(state).0), &options.c as *const _ as Raw)) } }
+pub fn load_state_dict_with<>(&self, state: &[(impl AsRef<str>, impl Borrow<Tensor>)], options: nn::ModuleLoadStateDictOptions) -> Result<()> { unsafe { done(sys::torc_module_load_state_dict_with(raw(self), all_of(&crate::named(state).0), &options.c)) } }
 /// Move and convert all parameters, their gradients, and buffers in place: handles stay the same, so an optimizer keeps
 /// its parameters. On error nothing is changed. Returns m.
 pub fn to<'a>(&'a self) -> Result<Part<'a, Module>> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_module_to_with(raw(self), null_mut())))?) } }
 /// Move and convert all parameters, their gradients, and buffers in place: handles stay the same, so an optimizer keeps
 /// its parameters. On error nothing is changed. Returns m.
-pub fn to_with<'a>(&'a self, options: nn::ModuleToOptions) -> Result<Part<'a, Module>> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_module_to_with(raw(self), &options.c as *const _ as Raw)))?) } }
+pub fn to_with<'a>(&'a self, options: nn::ModuleToOptions) -> Result<Part<'a, Module>> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_module_to_with(raw(self), &options.c)))?) } }
 /// Drop the gradients of all parameters, or, where set_to_none is false, fill them with zeros.
 pub fn zero_grad<>(&self) -> Result<()> { unsafe { done(sys::torc_module_zero_grad_with(raw(self), null_mut())) } }
 /// Drop the gradients of all parameters, or, where set_to_none is false, fill them with zeros.
-pub fn zero_grad_with<>(&self, options: nn::ModuleZeroGradOptions) -> Result<()> { unsafe { done(sys::torc_module_zero_grad_with(raw(self), &options.c as *const _ as Raw)) } }
+pub fn zero_grad_with<>(&self, options: nn::ModuleZeroGradOptions) -> Result<()> { unsafe { done(sys::torc_module_zero_grad_with(raw(self), &options.c)) } }
 /// Set the flag of all parameters. On error (a parameter that is not floating point) none is changed.
 pub fn requires_grad_<>(&self) -> Result<()> { unsafe { done(sys::torc_module_requires_grad_inplace_with(raw(self), null_mut())) } }
 /// Set the flag of all parameters. On error (a parameter that is not floating point) none is changed.
-pub fn requires_grad_inplace_with<>(&self, options: nn::ModuleRequiresGradOptions) -> Result<()> { unsafe { done(sys::torc_module_requires_grad_inplace_with(raw(self), &options.c as *const _ as Raw)) } }
+pub fn requires_grad_inplace_with<>(&self, options: nn::ModuleRequiresGradOptions) -> Result<()> { unsafe { done(sys::torc_module_requires_grad_inplace_with(raw(self), &options.c)) } }
 /// false if the visitor returned false or an error sticks. The context is destroyed at the end.
 pub fn apply<F: FnMut(&Module) -> Result<bool> + Send + 'static>(&self, visit: F) -> Result<bool> { unsafe { Ok(check(sys::torc_module_apply(raw(self), sys::torc_module_visitor::<F> as Raw, context(visit)))?) } }
 /// The name of m's class ("Linear"). Valid while m lives.
@@ -3763,7 +3763,7 @@ pub fn remove_hook<>(&self, id: u64) -> Result<()> { unsafe { done(sys::torc_mod
 /// not be empty, contain "." or be in use for something else (VALUE). A child that contains m is refused (VALUE).
 pub fn register_parameter<>(&self, name: &str, parameter: Option<&Tensor>) -> Result<()> { unsafe { done(sys::torc_module_register_parameter(raw(self), chars((&crate::text(name))), raw(parameter))) } }
 pub fn register_buffer<>(&self, name: &str, buffer: Option<&Tensor>) -> Result<()> { unsafe { done(sys::torc_module_register_buffer_with(raw(self), chars((&crate::text(name))), raw(buffer), null_mut())) } }
-pub fn register_buffer_with<>(&self, name: &str, buffer: Option<&Tensor>, options: nn::ModuleRegisterBufferOptions) -> Result<()> { unsafe { done(sys::torc_module_register_buffer_with(raw(self), chars((&crate::text(name))), raw(buffer), &options.c as *const _ as Raw)) } }
+pub fn register_buffer_with<>(&self, name: &str, buffer: Option<&Tensor>, options: nn::ModuleRegisterBufferOptions) -> Result<()> { unsafe { done(sys::torc_module_register_buffer_with(raw(self), chars((&crate::text(name))), raw(buffer), &options.c)) } }
 pub fn register_module<>(&self, name: &str, child: Option<Module>) -> Result<()> { unsafe { done(sys::torc_module_register_module(raw(self), chars((&crate::text(name))), raw(child.as_ref()))) } }
 }
 pub mod nn {
@@ -3781,65 +3781,65 @@ pub fn append<'a>(m: &'a Module, child: Module) -> Result<Part<'a, Module>> { un
 /// input @ weight.T + bias; (…, in_features) to (…, out_features).
 pub fn linear<>(in_features: i64, out_features: i64) -> Result<Module> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_nn_linear_with(in_features, out_features, null_mut())))?) } }
 /// input @ weight.T + bias; (…, in_features) to (…, out_features).
-pub fn linear_with<>(in_features: i64, out_features: i64, options: nn::LinearOptions) -> Result<Module> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_nn_linear_with(in_features, out_features, &options.c as *const _ as Raw)))?) } }
+pub fn linear_with<>(in_features: i64, out_features: i64, options: nn::LinearOptions) -> Result<Module> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_nn_linear_with(in_features, out_features, &options.c)))?) } }
 /// (N, in_channels, L) to (N, out_channels, L'), or without N.
 pub fn conv1d<>(in_channels: i64, out_channels: i64, kernel_size: impl AsRef<[i64]>) -> Result<Module> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_nn_conv1d_with(in_channels, out_channels, ints((kernel_size.as_ref())), null_mut())))?) } }
 /// (N, in_channels, L) to (N, out_channels, L'), or without N.
-pub fn conv1d_with<>(in_channels: i64, out_channels: i64, kernel_size: impl AsRef<[i64]>, options: nn::ConvOptions) -> Result<Module> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_nn_conv1d_with(in_channels, out_channels, ints((kernel_size.as_ref())), &options.c as *const _ as Raw)))?) } }
+pub fn conv1d_with<>(in_channels: i64, out_channels: i64, kernel_size: impl AsRef<[i64]>, options: nn::ConvOptions) -> Result<Module> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_nn_conv1d_with(in_channels, out_channels, ints((kernel_size.as_ref())), &options.c)))?) } }
 /// (N, in_channels, H, W) to (N, out_channels, H', W'), or without N.
 pub fn conv2d<>(in_channels: i64, out_channels: i64, kernel_size: impl AsRef<[i64]>) -> Result<Module> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_nn_conv2d_with(in_channels, out_channels, ints((kernel_size.as_ref())), null_mut())))?) } }
 /// (N, in_channels, H, W) to (N, out_channels, H', W'), or without N.
-pub fn conv2d_with<>(in_channels: i64, out_channels: i64, kernel_size: impl AsRef<[i64]>, options: nn::ConvOptions) -> Result<Module> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_nn_conv2d_with(in_channels, out_channels, ints((kernel_size.as_ref())), &options.c as *const _ as Raw)))?) } }
+pub fn conv2d_with<>(in_channels: i64, out_channels: i64, kernel_size: impl AsRef<[i64]>, options: nn::ConvOptions) -> Result<Module> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_nn_conv2d_with(in_channels, out_channels, ints((kernel_size.as_ref())), &options.c)))?) } }
 /// Rows of weight (num_embeddings, embedding_dim) at integer indices of any shape.
 pub fn embedding<>(num_embeddings: i64, embedding_dim: i64) -> Result<Module> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_nn_embedding_with(num_embeddings, embedding_dim, null_mut())))?) } }
 /// Rows of weight (num_embeddings, embedding_dim) at integer indices of any shape.
-pub fn embedding_with<>(num_embeddings: i64, embedding_dim: i64, options: nn::EmbeddingOptions) -> Result<Module> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_nn_embedding_with(num_embeddings, embedding_dim, &options.c as *const _ as Raw)))?) } }
+pub fn embedding_with<>(num_embeddings: i64, embedding_dim: i64, options: nn::EmbeddingOptions) -> Result<Module> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_nn_embedding_with(num_embeddings, embedding_dim, &options.c)))?) } }
 /// (N, num_features) or (N, num_features, L).
 pub fn batch_norm1d<>(num_features: i64) -> Result<Module> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_nn_batch_norm1d_with(num_features, null_mut())))?) } }
 /// (N, num_features) or (N, num_features, L).
-pub fn batch_norm1d_with<>(num_features: i64, options: nn::BatchNormOptions) -> Result<Module> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_nn_batch_norm1d_with(num_features, &options.c as *const _ as Raw)))?) } }
+pub fn batch_norm1d_with<>(num_features: i64, options: nn::BatchNormOptions) -> Result<Module> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_nn_batch_norm1d_with(num_features, &options.c)))?) } }
 /// (N, num_features, H, W).
 pub fn batch_norm2d<>(num_features: i64) -> Result<Module> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_nn_batch_norm2d_with(num_features, null_mut())))?) } }
 /// (N, num_features, H, W).
-pub fn batch_norm2d_with<>(num_features: i64, options: nn::BatchNormOptions) -> Result<Module> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_nn_batch_norm2d_with(num_features, &options.c as *const _ as Raw)))?) } }
+pub fn batch_norm2d_with<>(num_features: i64, options: nn::BatchNormOptions) -> Result<Module> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_nn_batch_norm2d_with(num_features, &options.c)))?) } }
 /// Over the last dimensions, whose sizes are normalized_shape.
 pub fn layer_norm<>(normalized_shape: impl AsRef<[i64]>) -> Result<Module> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_nn_layer_norm_with(ints((normalized_shape.as_ref())), null_mut())))?) } }
 /// Over the last dimensions, whose sizes are normalized_shape.
-pub fn layer_norm_with<>(normalized_shape: impl AsRef<[i64]>, options: nn::LayerNormOptions) -> Result<Module> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_nn_layer_norm_with(ints((normalized_shape.as_ref())), &options.c as *const _ as Raw)))?) } }
+pub fn layer_norm_with<>(normalized_shape: impl AsRef<[i64]>, options: nn::LayerNormOptions) -> Result<Module> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_nn_layer_norm_with(ints((normalized_shape.as_ref())), &options.c)))?) } }
 pub fn rms_norm<>(normalized_shape: impl AsRef<[i64]>) -> Result<Module> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_nn_rms_norm_with(ints((normalized_shape.as_ref())), null_mut())))?) } }
-pub fn rms_norm_with<>(normalized_shape: impl AsRef<[i64]>, options: nn::LayerNormOptions) -> Result<Module> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_nn_rms_norm_with(ints((normalized_shape.as_ref())), &options.c as *const _ as Raw)))?) } }
+pub fn rms_norm_with<>(normalized_shape: impl AsRef<[i64]>, options: nn::LayerNormOptions) -> Result<Module> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_nn_rms_norm_with(ints((normalized_shape.as_ref())), &options.c)))?) } }
 /// Over groups of channels; (N, num_channels, …).
 pub fn group_norm<>(num_groups: i64, num_channels: i64) -> Result<Module> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_nn_group_norm_with(num_groups, num_channels, null_mut())))?) } }
 /// Over groups of channels; (N, num_channels, …).
-pub fn group_norm_with<>(num_groups: i64, num_channels: i64, options: nn::GroupNormOptions) -> Result<Module> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_nn_group_norm_with(num_groups, num_channels, &options.c as *const _ as Raw)))?) } }
+pub fn group_norm_with<>(num_groups: i64, num_channels: i64, options: nn::GroupNormOptions) -> Result<Module> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_nn_group_norm_with(num_groups, num_channels, &options.c)))?) } }
 /// In training: zeros with probability p, the rest times 1/(1-p).
 pub fn dropout<>() -> Result<Module> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_nn_dropout_with(null_mut())))?) } }
 /// In training: zeros with probability p, the rest times 1/(1-p).
-pub fn dropout_with<>(options: nn::DropoutOptions) -> Result<Module> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_nn_dropout_with(&options.c as *const _ as Raw)))?) } }
+pub fn dropout_with<>(options: nn::DropoutOptions) -> Result<Module> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_nn_dropout_with(&options.c)))?) } }
 /// The same for whole channels of (N, C, H, W).
 pub fn dropout2d<>() -> Result<Module> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_nn_dropout2d_with(null_mut())))?) } }
 /// The same for whole channels of (N, C, H, W).
-pub fn dropout2d_with<>(options: nn::DropoutOptions) -> Result<Module> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_nn_dropout2d_with(&options.c as *const _ as Raw)))?) } }
+pub fn dropout2d_with<>(options: nn::DropoutOptions) -> Result<Module> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_nn_dropout2d_with(&options.c)))?) } }
 pub fn relu<>() -> Result<Module> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_nn_relu_with(null_mut())))?) } }
-pub fn relu_with<>(options: nn::InplaceOptions) -> Result<Module> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_nn_relu_with(&options.c as *const _ as Raw)))?) } }
+pub fn relu_with<>(options: nn::InplaceOptions) -> Result<Module> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_nn_relu_with(&options.c)))?) } }
 pub fn relu6<>() -> Result<Module> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_nn_relu6_with(null_mut())))?) } }
-pub fn relu6_with<>(options: nn::InplaceOptions) -> Result<Module> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_nn_relu6_with(&options.c as *const _ as Raw)))?) } }
+pub fn relu6_with<>(options: nn::InplaceOptions) -> Result<Module> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_nn_relu6_with(&options.c)))?) } }
 pub fn silu<>() -> Result<Module> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_nn_silu_with(null_mut())))?) } }
-pub fn silu_with<>(options: nn::InplaceOptions) -> Result<Module> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_nn_silu_with(&options.c as *const _ as Raw)))?) } }
+pub fn silu_with<>(options: nn::InplaceOptions) -> Result<Module> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_nn_silu_with(&options.c)))?) } }
 pub fn mish<>() -> Result<Module> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_nn_mish_with(null_mut())))?) } }
-pub fn mish_with<>(options: nn::InplaceOptions) -> Result<Module> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_nn_mish_with(&options.c as *const _ as Raw)))?) } }
+pub fn mish_with<>(options: nn::InplaceOptions) -> Result<Module> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_nn_mish_with(&options.c)))?) } }
 pub fn hardswish<>() -> Result<Module> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_nn_hardswish_with(null_mut())))?) } }
-pub fn hardswish_with<>(options: nn::InplaceOptions) -> Result<Module> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_nn_hardswish_with(&options.c as *const _ as Raw)))?) } }
+pub fn hardswish_with<>(options: nn::InplaceOptions) -> Result<Module> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_nn_hardswish_with(&options.c)))?) } }
 pub fn leaky_relu<>() -> Result<Module> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_nn_leaky_relu_with(null_mut())))?) } }
-pub fn leaky_relu_with<>(options: nn::LeakyReluOptions) -> Result<Module> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_nn_leaky_relu_with(&options.c as *const _ as Raw)))?) } }
+pub fn leaky_relu_with<>(options: nn::LeakyReluOptions) -> Result<Module> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_nn_leaky_relu_with(&options.c)))?) } }
 pub fn elu<>() -> Result<Module> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_nn_elu_with(null_mut())))?) } }
-pub fn elu_with<>(options: nn::EluOptions) -> Result<Module> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_nn_elu_with(&options.c as *const _ as Raw)))?) } }
+pub fn elu_with<>(options: nn::EluOptions) -> Result<Module> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_nn_elu_with(&options.c)))?) } }
 pub fn hardtanh<>() -> Result<Module> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_nn_hardtanh_with(null_mut())))?) } }
-pub fn hardtanh_with<>(options: nn::HardtanhOptions) -> Result<Module> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_nn_hardtanh_with(&options.c as *const _ as Raw)))?) } }
+pub fn hardtanh_with<>(options: nn::HardtanhOptions) -> Result<Module> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_nn_hardtanh_with(&options.c)))?) } }
 pub fn softplus<>() -> Result<Module> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_nn_softplus_with(null_mut())))?) } }
-pub fn softplus_with<>(options: nn::SoftplusOptions) -> Result<Module> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_nn_softplus_with(&options.c as *const _ as Raw)))?) } }
+pub fn softplus_with<>(options: nn::SoftplusOptions) -> Result<Module> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_nn_softplus_with(&options.c)))?) } }
 pub fn gelu<>() -> Result<Module> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_nn_gelu_with(null_mut())))?) } }
-pub fn gelu_with<>(options: nn::GeluOptions) -> Result<Module> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_nn_gelu_with(&options.c as *const _ as Raw)))?) } }
+pub fn gelu_with<>(options: nn::GeluOptions) -> Result<Module> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_nn_gelu_with(&options.c)))?) } }
 pub fn sigmoid<>() -> Result<Module> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_nn_sigmoid()))?) } }
 pub fn tanh<>() -> Result<Module> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_nn_tanh()))?) } }
 pub fn softmax<>(dim: i64) -> Result<Module> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_nn_softmax(dim)))?) } }
@@ -3847,38 +3847,38 @@ pub fn log_softmax<>(dim: i64) -> Result<Module> { unsafe { Ok(own(sys::torc_sco
 /// The input itself.
 pub fn identity<>() -> Result<Module> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_nn_identity()))?) } }
 pub fn max_pool2d<>(kernel_size: impl AsRef<[i64]>) -> Result<Module> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_nn_max_pool2d_with(ints((kernel_size.as_ref())), null_mut())))?) } }
-pub fn max_pool2d_with<>(kernel_size: impl AsRef<[i64]>, options: nn::MaxPoolOptions) -> Result<Module> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_nn_max_pool2d_with(ints((kernel_size.as_ref())), &options.c as *const _ as Raw)))?) } }
+pub fn max_pool2d_with<>(kernel_size: impl AsRef<[i64]>, options: nn::MaxPoolOptions) -> Result<Module> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_nn_max_pool2d_with(ints((kernel_size.as_ref())), &options.c)))?) } }
 pub fn avg_pool2d<>(kernel_size: impl AsRef<[i64]>) -> Result<Module> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_nn_avg_pool2d_with(ints((kernel_size.as_ref())), null_mut())))?) } }
-pub fn avg_pool2d_with<>(kernel_size: impl AsRef<[i64]>, options: nn::AvgPoolOptions) -> Result<Module> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_nn_avg_pool2d_with(ints((kernel_size.as_ref())), &options.c as *const _ as Raw)))?) } }
+pub fn avg_pool2d_with<>(kernel_size: impl AsRef<[i64]>, options: nn::AvgPoolOptions) -> Result<Module> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_nn_avg_pool2d_with(ints((kernel_size.as_ref())), &options.c)))?) } }
 /// The mean over windows that give output_size (one number: a square).
 pub fn adaptive_avg_pool2d<>(output_size: impl AsRef<[i64]>) -> Result<Module> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_nn_adaptive_avg_pool2d(ints((output_size.as_ref())))))?) } }
 pub fn flatten<>() -> Result<Module> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_nn_flatten_with(null_mut())))?) } }
-pub fn flatten_with<>(options: nn::FlattenOptions) -> Result<Module> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_nn_flatten_with(&options.c as *const _ as Raw)))?) } }
+pub fn flatten_with<>(options: nn::FlattenOptions) -> Result<Module> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_nn_flatten_with(&options.c)))?) } }
 pub fn unflatten<>(dim: i64, unflattened_size: impl AsRef<[i64]>) -> Result<Module> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_nn_unflatten(dim, ints((unflattened_size.as_ref())))))?) } }
 /// Of logits (N, C, …) and class indices (N, …) or class probabilities (N, C, …).
 pub fn cross_entropy_loss<>() -> Result<Module> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_nn_cross_entropy_loss_with(null_mut())))?) } }
 /// Of logits (N, C, …) and class indices (N, …) or class probabilities (N, C, …).
-pub fn cross_entropy_loss_with<>(options: nn::ClassLossOptions) -> Result<Module> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_nn_cross_entropy_loss_with(&options.c as *const _ as Raw)))?) } }
+pub fn cross_entropy_loss_with<>(options: nn::ClassLossOptions) -> Result<Module> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_nn_cross_entropy_loss_with(&options.c)))?) } }
 /// Of log probabilities and class indices.
 pub fn nll_loss<>() -> Result<Module> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_nn_nll_loss_with(null_mut())))?) } }
 /// Of log probabilities and class indices.
-pub fn nll_loss_with<>(options: nn::ClassLossOptions) -> Result<Module> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_nn_nll_loss_with(&options.c as *const _ as Raw)))?) } }
+pub fn nll_loss_with<>(options: nn::ClassLossOptions) -> Result<Module> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_nn_nll_loss_with(&options.c)))?) } }
 pub fn mse_loss<>() -> Result<Module> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_nn_mse_loss_with(null_mut())))?) } }
-pub fn mse_loss_with<>(options: nn::LossOptions) -> Result<Module> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_nn_mse_loss_with(&options.c as *const _ as Raw)))?) } }
+pub fn mse_loss_with<>(options: nn::LossOptions) -> Result<Module> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_nn_mse_loss_with(&options.c)))?) } }
 pub fn l1_loss<>() -> Result<Module> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_nn_l1_loss_with(null_mut())))?) } }
-pub fn l1_loss_with<>(options: nn::LossOptions) -> Result<Module> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_nn_l1_loss_with(&options.c as *const _ as Raw)))?) } }
+pub fn l1_loss_with<>(options: nn::LossOptions) -> Result<Module> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_nn_l1_loss_with(&options.c)))?) } }
 /// Of logits and targets in [0, 1].
 pub fn bce_with_logits_loss<>() -> Result<Module> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_nn_bce_with_logits_loss_with(null_mut())))?) } }
 /// Of logits and targets in [0, 1].
-pub fn bce_with_logits_loss_with<>(options: nn::BceWithLogitsLossOptions) -> Result<Module> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_nn_bce_with_logits_loss_with(&options.c as *const _ as Raw)))?) } }
+pub fn bce_with_logits_loss_with<>(options: nn::BceWithLogitsLossOptions) -> Result<Module> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_nn_bce_with_logits_loss_with(&options.c)))?) } }
 pub fn init_uniform_<>(t: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_init_uniform_inplace_with(raw(t), null_mut())))?) } }
-pub fn init_uniform_inplace_with<>(t: &Tensor, options: nn::InitUniformOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_init_uniform_inplace_with(raw(t), &options.c as *const _ as Raw)))?) } }
+pub fn init_uniform_inplace_with<>(t: &Tensor, options: nn::InitUniformOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_init_uniform_inplace_with(raw(t), &options.c)))?) } }
 pub fn init_normal_<>(t: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_init_normal_inplace_with(raw(t), null_mut())))?) } }
-pub fn init_normal_inplace_with<>(t: &Tensor, options: nn::InitNormalOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_init_normal_inplace_with(raw(t), &options.c as *const _ as Raw)))?) } }
+pub fn init_normal_inplace_with<>(t: &Tensor, options: nn::InitNormalOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_init_normal_inplace_with(raw(t), &options.c)))?) } }
 /// Normal, limited to [a, b].
 pub fn init_trunc_normal_<>(t: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_init_trunc_normal_inplace_with(raw(t), null_mut())))?) } }
 /// Normal, limited to [a, b].
-pub fn init_trunc_normal_inplace_with<>(t: &Tensor, options: nn::InitTruncNormalOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_init_trunc_normal_inplace_with(raw(t), &options.c as *const _ as Raw)))?) } }
+pub fn init_trunc_normal_inplace_with<>(t: &Tensor, options: nn::InitTruncNormalOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_init_trunc_normal_inplace_with(raw(t), &options.c)))?) } }
 pub fn init_constant_<>(t: &Tensor, value: f64) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_init_constant_(raw(t), value)))?) } }
 pub fn init_ones_<>(t: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_init_ones_(raw(t))))?) } }
 pub fn init_zeros_<>(t: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_init_zeros_(raw(t))))?) } }
@@ -3887,21 +3887,21 @@ pub fn init_eye_<>(t: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_sco
 /// Of a 3- to 5-dim convolution weight: keeps as many channels as they are as possible.
 pub fn init_dirac_<>(t: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_init_dirac_inplace_with(raw(t), null_mut())))?) } }
 /// Of a 3- to 5-dim convolution weight: keeps as many channels as they are as possible.
-pub fn init_dirac_inplace_with<>(t: &Tensor, options: nn::InitDiracOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_init_dirac_inplace_with(raw(t), &options.c as *const _ as Raw)))?) } }
+pub fn init_dirac_inplace_with<>(t: &Tensor, options: nn::InitDiracOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_init_dirac_inplace_with(raw(t), &options.c)))?) } }
 pub fn init_xavier_uniform_<>(t: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_init_xavier_uniform_inplace_with(raw(t), null_mut())))?) } }
-pub fn init_xavier_uniform_inplace_with<>(t: &Tensor, options: nn::InitXavierOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_init_xavier_uniform_inplace_with(raw(t), &options.c as *const _ as Raw)))?) } }
+pub fn init_xavier_uniform_inplace_with<>(t: &Tensor, options: nn::InitXavierOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_init_xavier_uniform_inplace_with(raw(t), &options.c)))?) } }
 pub fn init_xavier_normal_<>(t: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_init_xavier_normal_inplace_with(raw(t), null_mut())))?) } }
-pub fn init_xavier_normal_inplace_with<>(t: &Tensor, options: nn::InitXavierOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_init_xavier_normal_inplace_with(raw(t), &options.c as *const _ as Raw)))?) } }
+pub fn init_xavier_normal_inplace_with<>(t: &Tensor, options: nn::InitXavierOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_init_xavier_normal_inplace_with(raw(t), &options.c)))?) } }
 pub fn init_kaiming_uniform_<>(t: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_init_kaiming_uniform_inplace_with(raw(t), null_mut())))?) } }
-pub fn init_kaiming_uniform_inplace_with<>(t: &Tensor, options: nn::InitKaimingOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_init_kaiming_uniform_inplace_with(raw(t), &options.c as *const _ as Raw)))?) } }
+pub fn init_kaiming_uniform_inplace_with<>(t: &Tensor, options: nn::InitKaimingOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_init_kaiming_uniform_inplace_with(raw(t), &options.c)))?) } }
 pub fn init_kaiming_normal_<>(t: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_init_kaiming_normal_inplace_with(raw(t), null_mut())))?) } }
-pub fn init_kaiming_normal_inplace_with<>(t: &Tensor, options: nn::InitKaimingOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_init_kaiming_normal_inplace_with(raw(t), &options.c as *const _ as Raw)))?) } }
+pub fn init_kaiming_normal_inplace_with<>(t: &Tensor, options: nn::InitKaimingOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_init_kaiming_normal_inplace_with(raw(t), &options.c)))?) } }
 /// The factor that keeps variances through a nonlinearity: "linear", "conv1d", …, "sigmoid", "tanh", "relu", "leaky_relu",
 /// "selu". VALUE and NaN for others.
 pub fn init_calculate_gain<>(nonlinearity: &str) -> Result<f64> { unsafe { Ok(check(sys::torc_init_calculate_gain_with(chars((&crate::text(nonlinearity))), null_mut()))?) } }
 /// The factor that keeps variances through a nonlinearity: "linear", "conv1d", …, "sigmoid", "tanh", "relu", "leaky_relu",
 /// "selu". VALUE and NaN for others.
-pub fn init_calculate_gain_with<>(nonlinearity: &str, options: nn::InitCalculateGainOptions) -> Result<f64> { unsafe { Ok(check(sys::torc_init_calculate_gain_with(chars((&crate::text(nonlinearity))), &options.c as *const _ as Raw))?) } }
+pub fn init_calculate_gain_with<>(nonlinearity: &str, options: nn::InitCalculateGainOptions) -> Result<f64> { unsafe { Ok(check(sys::torc_init_calculate_gain_with(chars((&crate::text(nonlinearity))), &options.c))?) } }
 pub type ModuleTrainOptions<'a> = Options<'a, sys::torc_module_train_options>;
 impl Default for ModuleTrainOptions<'_> { fn default() -> Self { Options::new(sys::torc_module_train_options_init) } }
 impl<'a> ModuleTrainOptions<'a> {
@@ -4201,43 +4201,43 @@ use super::*;
 /// Stochastic gradient descent (torch.optim.SGD). The optimizer retains the parameters.
 pub fn sgd<>(params: &[impl Borrow<Tensor>]) -> Result<Optimizer> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_sgd_with(all_of((&params.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())), null_mut())))?) } }
 /// Stochastic gradient descent (torch.optim.SGD). The optimizer retains the parameters.
-pub fn sgd_with<>(params: &[impl Borrow<Tensor>], options: optim::SgdOptions) -> Result<Optimizer> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_sgd_with(all_of((&params.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())), &options.c as *const _ as Raw)))?) } }
+pub fn sgd_with<>(params: &[impl Borrow<Tensor>], options: optim::SgdOptions) -> Result<Optimizer> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_sgd_with(all_of((&params.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())), &options.c)))?) } }
 /// Adam; weight_decay is an L2 penalty (torch.optim.Adam).
 pub fn adam<>(params: &[impl Borrow<Tensor>]) -> Result<Optimizer> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_adam_with(all_of((&params.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())), null_mut())))?) } }
 /// Adam; weight_decay is an L2 penalty (torch.optim.Adam).
-pub fn adam_with<>(params: &[impl Borrow<Tensor>], options: optim::AdamOptions) -> Result<Optimizer> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_adam_with(all_of((&params.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())), &options.c as *const _ as Raw)))?) } }
+pub fn adam_with<>(params: &[impl Borrow<Tensor>], options: optim::AdamOptions) -> Result<Optimizer> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_adam_with(all_of((&params.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())), &options.c)))?) } }
 /// Adam with decoupled weight decay (torch.optim.AdamW).
 pub fn adamw<>(params: &[impl Borrow<Tensor>]) -> Result<Optimizer> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_adamw_with(all_of((&params.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())), null_mut())))?) } }
 /// Adam with decoupled weight decay (torch.optim.AdamW).
-pub fn adamw_with<>(params: &[impl Borrow<Tensor>], options: optim::AdamOptions) -> Result<Optimizer> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_adamw_with(all_of((&params.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())), &options.c as *const _ as Raw)))?) } }
+pub fn adamw_with<>(params: &[impl Borrow<Tensor>], options: optim::AdamOptions) -> Result<Optimizer> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_adamw_with(all_of((&params.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())), &options.c)))?) } }
 /// Each group's initial rate times lambda(epoch). The context is destroyed with the scheduler.
 pub fn lambda_lr<'a, F: FnMut(i64, i64) -> Result<f64> + Send + 'static>(opt: &'a Optimizer, lambda: F) -> Result<Part<'a, Scheduler>> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_lambda_lr(raw(opt), sys::torc_lr_lambda::<F> as Raw, context(lambda))))?) } }
 /// Times gamma every step_size epochs, 1 or more.
 pub fn step_lr<'a>(opt: &'a Optimizer, step_size: i64) -> Result<Part<'a, Scheduler>> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_step_lr_with(raw(opt), step_size, null_mut())))?) } }
 /// Times gamma every step_size epochs, 1 or more.
-pub fn step_lr_with<'a>(opt: &'a Optimizer, step_size: i64, options: optim::StepLrOptions) -> Result<Part<'a, Scheduler>> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_step_lr_with(raw(opt), step_size, &options.c as *const _ as Raw)))?) } }
+pub fn step_lr_with<'a>(opt: &'a Optimizer, step_size: i64, options: optim::StepLrOptions) -> Result<Part<'a, Scheduler>> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_step_lr_with(raw(opt), step_size, &options.c)))?) } }
 /// Times gamma at each of the milestones; one that is named twice counts twice.
 pub fn multi_step_lr<'a>(opt: &'a Optimizer, milestones: impl AsRef<[i64]>) -> Result<Part<'a, Scheduler>> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_multi_step_lr_with(raw(opt), ints((milestones.as_ref())), null_mut())))?) } }
 /// Times gamma at each of the milestones; one that is named twice counts twice.
-pub fn multi_step_lr_with<'a>(opt: &'a Optimizer, milestones: impl AsRef<[i64]>, options: optim::StepLrOptions) -> Result<Part<'a, Scheduler>> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_multi_step_lr_with(raw(opt), ints((milestones.as_ref())), &options.c as *const _ as Raw)))?) } }
+pub fn multi_step_lr_with<'a>(opt: &'a Optimizer, milestones: impl AsRef<[i64]>, options: optim::StepLrOptions) -> Result<Part<'a, Scheduler>> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_multi_step_lr_with(raw(opt), ints((milestones.as_ref())), &options.c)))?) } }
 /// Times gamma every epoch.
 pub fn exponential_lr<'a>(opt: &'a Optimizer, gamma: f64) -> Result<Part<'a, Scheduler>> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_exponential_lr(raw(opt), gamma)))?) } }
 /// The rate times factor until epoch total_iters.
 pub fn constant_lr<'a>(opt: &'a Optimizer) -> Result<Part<'a, Scheduler>> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_constant_lr_with(raw(opt), null_mut())))?) } }
 /// The rate times factor until epoch total_iters.
-pub fn constant_lr_with<'a>(opt: &'a Optimizer, options: optim::ConstantLrOptions) -> Result<Part<'a, Scheduler>> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_constant_lr_with(raw(opt), &options.c as *const _ as Raw)))?) } }
+pub fn constant_lr_with<'a>(opt: &'a Optimizer, options: optim::ConstantLrOptions) -> Result<Part<'a, Scheduler>> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_constant_lr_with(raw(opt), &options.c)))?) } }
 /// A factor that goes in a line from start_factor to end_factor over total_iters epochs.
 pub fn linear_lr<'a>(opt: &'a Optimizer) -> Result<Part<'a, Scheduler>> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_linear_lr_with(raw(opt), null_mut())))?) } }
 /// A factor that goes in a line from start_factor to end_factor over total_iters epochs.
-pub fn linear_lr_with<'a>(opt: &'a Optimizer, options: optim::LinearLrOptions) -> Result<Part<'a, Scheduler>> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_linear_lr_with(raw(opt), &options.c as *const _ as Raw)))?) } }
+pub fn linear_lr_with<'a>(opt: &'a Optimizer, options: optim::LinearLrOptions) -> Result<Part<'a, Scheduler>> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_linear_lr_with(raw(opt), &options.c)))?) } }
 /// Half a cosine from the initial rate to eta_min over T_max epochs, 1 or more.
 pub fn cosine_annealing_lr<'a>(opt: &'a Optimizer, T_max: i64) -> Result<Part<'a, Scheduler>> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_cosine_annealing_lr_with(raw(opt), T_max, null_mut())))?) } }
 /// Half a cosine from the initial rate to eta_min over T_max epochs, 1 or more.
-pub fn cosine_annealing_lr_with<'a>(opt: &'a Optimizer, T_max: i64, options: optim::CosineAnnealingLrOptions) -> Result<Part<'a, Scheduler>> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_cosine_annealing_lr_with(raw(opt), T_max, &options.c as *const _ as Raw)))?) } }
+pub fn cosine_annealing_lr_with<'a>(opt: &'a Optimizer, T_max: i64, options: optim::CosineAnnealingLrOptions) -> Result<Part<'a, Scheduler>> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_cosine_annealing_lr_with(raw(opt), T_max, &options.c)))?) } }
 /// Up to max_lr and down again, stepped after every batch. Stepping it more than total_steps times: VALUE.
 pub fn one_cycle_lr<'a>(opt: &'a Optimizer, max_lr: f64) -> Result<Part<'a, Scheduler>> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_one_cycle_lr_with(raw(opt), max_lr, null_mut())))?) } }
 /// Up to max_lr and down again, stepped after every batch. Stepping it more than total_steps times: VALUE.
-pub fn one_cycle_lr_with<'a>(opt: &'a Optimizer, max_lr: f64, options: optim::OneCycleLrOptions) -> Result<Part<'a, Scheduler>> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_one_cycle_lr_with(raw(opt), max_lr, &options.c as *const _ as Raw)))?) } }
+pub fn one_cycle_lr_with<'a>(opt: &'a Optimizer, max_lr: f64, options: optim::OneCycleLrOptions) -> Result<Part<'a, Scheduler>> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_one_cycle_lr_with(raw(opt), max_lr, &options.c)))?) } }
 /// One scheduler after the other: the k-th (from 0) is followed by the next at epoch milestones[k]. The schedulers, all
 /// of `opt` and none of them sequential, are retained and no longer to be stepped by hand.
 pub fn sequential_lr<'a>(opt: &'a Optimizer, schedulers: Vec<Part<'a, Scheduler>>, milestones: impl AsRef<[i64]>) -> Result<Part<'a, Scheduler>> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_sequential_lr(raw(opt), schedulers.as_ptr() as Raw, schedulers.len() as _, ints((milestones.as_ref())))))?) } }
@@ -4246,7 +4246,7 @@ pub fn sequential_lr<'a>(opt: &'a Optimizer, schedulers: Vec<Part<'a, Scheduler>
 pub fn clip_grad_norm_<>(params: &[impl Borrow<Tensor>], max_norm: f64) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_clip_grad_norm_inplace_with(all_of((&params.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())), max_norm, null_mut())))?) } }
 /// Scale the gradients of params, in place, so that their norm together is at most max_norm. Returns that norm before
 /// scaling, a 0-dim tensor on the first gradient's device. Parameters without gradient are left out.
-pub fn clip_grad_norm_inplace_with<>(params: &[impl Borrow<Tensor>], max_norm: f64, options: optim::ClipGradNormOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_clip_grad_norm_inplace_with(all_of((&params.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())), max_norm, &options.c as *const _ as Raw)))?) } }
+pub fn clip_grad_norm_inplace_with<>(params: &[impl Borrow<Tensor>], max_norm: f64, options: optim::ClipGradNormOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_clip_grad_norm_inplace_with(all_of((&params.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())), max_norm, &options.c)))?) } }
 /// Clamp every element of the gradients of params, in place, to [-clip_value, clip_value].
 pub fn clip_grad_value_<>(params: &[impl Borrow<Tensor>], clip_value: f64) -> Result<()> { unsafe { done(sys::torc_clip_grad_value_(all_of((&params.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())), clip_value)) } }
 pub type SgdOptions<'a> = Options<'a, sys::torc_sgd_options>;
@@ -4397,15 +4397,15 @@ impl Optimizer {
 /// Add a group of parameters. VALUE: a parameter that some group has already, or one that is not a leaf.
 pub fn add_param_group<>(&self, params: &[impl Borrow<Tensor>]) -> Result<()> { unsafe { done(sys::torc_optimizer_add_param_group_with(raw(self), all_of((&params.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())), null_mut())) } }
 /// Add a group of parameters. VALUE: a parameter that some group has already, or one that is not a leaf.
-pub fn add_param_group_with<>(&self, params: &[impl Borrow<Tensor>], options: optim::ParamGroupOptions) -> Result<()> { unsafe { done(sys::torc_optimizer_add_param_group_with(raw(self), all_of((&params.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())), &options.c as *const _ as Raw)) } }
+pub fn add_param_group_with<>(&self, params: &[impl Borrow<Tensor>], options: optim::ParamGroupOptions) -> Result<()> { unsafe { done(sys::torc_optimizer_add_param_group_with(raw(self), all_of((&params.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())), &options.c)) } }
 /// Update every parameter that has a gradient.
 pub fn step<>(&self) -> Result<()> { unsafe { done(sys::torc_optimizer_step_with(raw(self), null_mut())) } }
 /// Update every parameter that has a gradient.
-pub fn step_with<>(&self, options: optim::OptimizerStepOptions) -> Result<()> { unsafe { done(sys::torc_optimizer_step_with(raw(self), &options.c as *const _ as Raw)) } }
+pub fn step_with<>(&self, options: optim::OptimizerStepOptions) -> Result<()> { unsafe { done(sys::torc_optimizer_step_with(raw(self), &options.c)) } }
 /// Drop the gradients, or, where set_to_none is false, fill them with zeros.
 pub fn zero_grad<>(&self) -> Result<()> { unsafe { done(sys::torc_optimizer_zero_grad_with(raw(self), null_mut())) } }
 /// Drop the gradients, or, where set_to_none is false, fill them with zeros.
-pub fn zero_grad_with<>(&self, options: optim::OptimizerZeroGradOptions) -> Result<()> { unsafe { done(sys::torc_optimizer_zero_grad_with(raw(self), &options.c as *const _ as Raw)) } }
+pub fn zero_grad_with<>(&self, options: optim::OptimizerZeroGradOptions) -> Result<()> { unsafe { done(sys::torc_optimizer_zero_grad_with(raw(self), &options.c)) } }
 /// "SGD", "Adam" or "AdamW". Static storage; NULL on error.
 pub fn name<>(&self) -> Result<String> { unsafe { Ok(owned(sys::torc_optimizer_name(raw(self))).ok_or_else(|| Error::last())?) } }
 pub fn num_groups<>(&self) -> Result<i64> { unsafe { Ok(check(sys::torc_optimizer_num_groups(raw(self)))?) } }
@@ -4478,11 +4478,11 @@ pub fn safetensors_load<>(path: &str) -> Result<Vec<(String, Tensor)>> { unsafe 
 /// The tensors of a file, in the order of its header. On the CPU they lie in the mapped file: loading reads nothing, pages
 /// come in when touched, and writing to a tensor does not change the file. The file must not be truncated meanwhile.
 /// Files with dtypes that torc does not have are refused with the name of the dtype (FORMAT).
-pub fn safetensors_load_with<>(path: &str, options: io::SafetensorsLoadOptions) -> Result<Vec<(String, Tensor)>> { unsafe { Ok(each(|| crate::torc_safetensors_load_with(chars((&crate::text(path))), &options.c as *const _ as Raw), |e: &sys::torc_named_tensor| Ok({ let e = (*e); (owned(e.name).ok_or_else(|| Error::last())?, own(sys::torc_retain(e.tensor))?) }))?) } }
+pub fn safetensors_load_with<>(path: &str, options: io::SafetensorsLoadOptions) -> Result<Vec<(String, Tensor)>> { unsafe { Ok(each(|| crate::torc_safetensors_load_with(chars((&crate::text(path))), &options.c), |e: &sys::torc_named_tensor| Ok({ let e = (*e); (owned(e.name).ok_or_else(|| Error::last())?, own(sys::torc_retain(e.tensor))?) }))?) } }
 /// The same from bytes in memory, which are copied.
 pub fn safetensors_load_memory<>(bytes: &[u8]) -> Result<Vec<(String, Tensor)>> { unsafe { Ok(each(|| sys::torc_safetensors_load_memory_with(bytes.as_ptr() as Raw, bytes.len() as _, null_mut()), |e: &sys::torc_named_tensor| Ok({ let e = (*e); (owned(e.name).ok_or_else(|| Error::last())?, own(sys::torc_retain(e.tensor))?) }))?) } }
 /// The same from bytes in memory, which are copied.
-pub fn safetensors_load_memory_with<>(bytes: &[u8], options: io::SafetensorsLoadOptions) -> Result<Vec<(String, Tensor)>> { unsafe { Ok(each(|| sys::torc_safetensors_load_memory_with(bytes.as_ptr() as Raw, bytes.len() as _, &options.c as *const _ as Raw), |e: &sys::torc_named_tensor| Ok({ let e = (*e); (owned(e.name).ok_or_else(|| Error::last())?, own(sys::torc_retain(e.tensor))?) }))?) } }
+pub fn safetensors_load_memory_with<>(bytes: &[u8], options: io::SafetensorsLoadOptions) -> Result<Vec<(String, Tensor)>> { unsafe { Ok(each(|| sys::torc_safetensors_load_memory_with(bytes.as_ptr() as Raw, bytes.len() as _, &options.c), |e: &sys::torc_named_tensor| Ok({ let e = (*e); (owned(e.name).ok_or_else(|| Error::last())?, own(sys::torc_retain(e.tensor))?) }))?) } }
 /// Write the tensors, of any device and layout, to a file that appears at once or not at all (it is written under
 /// another name beside `path` and then renamed). The bytes depend on nothing but names, tensors and metadata; the header
 /// keeps the order given. VALUE: a name that occurs twice, is "__metadata__" or is not UTF-8.
@@ -4556,7 +4556,7 @@ pub fn cudnn_allow_tf32<>() -> bool { unsafe { sys::torc_backends_cudnn_allow_tf
 pub fn use_deterministic_algorithms<>(mode: bool) -> Result<()> { unsafe { done(sys::torc_use_deterministic_algorithms_with(mode, null_mut())) } }
 /// Use only algorithms that give the same result every time.  An operator that has none is then the error RUNTIME, or
 /// with `warn_only` a warning.  Most of torc's are deterministic always.
-pub fn use_deterministic_algorithms_with<>(mode: bool, options: backends::UseDeterministicAlgorithmsOptions) -> Result<()> { unsafe { done(sys::torc_use_deterministic_algorithms_with(mode, &options.c as *const _ as Raw)) } }
+pub fn use_deterministic_algorithms_with<>(mode: bool, options: backends::UseDeterministicAlgorithmsOptions) -> Result<()> { unsafe { done(sys::torc_use_deterministic_algorithms_with(mode, &options.c)) } }
 pub fn are_deterministic_algorithms_enabled<>() -> bool { unsafe { sys::torc_are_deterministic_algorithms_enabled() } }
 pub fn is_deterministic_algorithms_warn_only_enabled<>() -> bool { unsafe { sys::torc_is_deterministic_algorithms_warn_only_enabled() } }
 /// The same as a number: 0 off, 1 warn, 2 error. RUNTIME for others.
@@ -4689,15 +4689,15 @@ pub fn reset_accumulated_host_memory_stats<>() -> Result<()> { unsafe { done(sys
 /// A stream of the device's pool (32 per priority, handed out in turn, never destroyed).
 pub fn stream_new<>(device: i32) -> Result<CudaStream> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_cuda_stream_new_with(device, null_mut())))?) } }
 /// A stream of the device's pool (32 per priority, handed out in turn, never destroyed).
-pub fn stream_new_with<>(device: i32, options: cuda::CudaStreamOptions) -> Result<CudaStream> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_cuda_stream_new_with(device, &options.c as *const _ as Raw)))?) } }
+pub fn stream_new_with<>(device: i32, options: cuda::CudaStreamOptions) -> Result<CudaStream> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_cuda_stream_new_with(device, &options.c)))?) } }
 pub fn default_stream<>(device: i32) -> Result<CudaStream> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_cuda_default_stream(device)))?) } }
 /// The stream that this thread's calls on the device go to.
 pub fn current_stream<>(device: i32) -> Result<CudaStream> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_cuda_current_stream(device)))?) } }
 /// NULL changes nothing
 pub fn set_stream<>(stream: Option<&CudaStream>) -> Result<()> { unsafe { done(sys::torc_cuda_set_stream(raw(stream))) } }
-pub fn stream_guard<R>(stream: Option<&CudaStream>, run: impl FnOnce() -> R) -> Result<R> { unsafe { check({ let mut on = check(sys::torc_cuda_stream_guard_begin(raw(stream)))?; let _end = End(|| { sys::torc_cuda_stream_guard_end(&mut on as *mut _ as Raw); }); run() }) } }
+pub fn stream_guard<R>(stream: Option<&CudaStream>, run: impl FnOnce() -> R) -> Result<R> { unsafe { check({ let mut on = check(sys::torc_cuda_stream_guard_begin(raw(stream)))?; let _end = End(|| { sys::torc_cuda_stream_guard_end(&mut on); }); run() }) } }
 /// The same for a device: `TORC_CUDA_DEVICE(1) { ... }`; -1 changes nothing.
-pub fn device_guard<R>(device: i32, run: impl FnOnce() -> R) -> Result<R> { unsafe { check({ let mut on = check(sys::torc_cuda_device_guard_begin(device))?; let _end = End(|| { sys::torc_cuda_stream_guard_end(&mut on as *mut _ as Raw); }); run() }) } }
+pub fn device_guard<R>(device: i32, run: impl FnOnce() -> R) -> Result<R> { unsafe { check({ let mut on = check(sys::torc_cuda_device_guard_begin(device))?; let _end = End(|| { sys::torc_cuda_stream_guard_end(&mut on); }); run() }) } }
 /// Tell the allocator that `stream` uses the tensor's memory by means torc does not see (Tensor.record_stream).
 pub fn record_stream<>(t: &Tensor, stream: &CudaStream) -> Result<()> { unsafe { done(sys::torc_record_stream(raw(t), raw(stream))) } }
 /// Automatic ordering across streams, for the whole process; on unless TORC_STREAM_ORDERING=0. Returns what it was. Off,
@@ -4708,7 +4708,7 @@ pub fn get_stream_ordering<>() -> Result<bool> { unsafe { Ok(check(sys::torc_cud
 /// `torc_cuda_event_new(.enable_timing = true)`. The event belongs to the device it is first recorded on.
 pub fn event_new<>() -> Result<CudaEvent> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_cuda_event_new_with(null_mut())))?) } }
 /// `torc_cuda_event_new(.enable_timing = true)`. The event belongs to the device it is first recorded on.
-pub fn event_new_with<>(options: cuda::CudaEventOptions) -> Result<CudaEvent> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_cuda_event_new_with(&options.c as *const _ as Raw)))?) } }
+pub fn event_new_with<>(options: cuda::CudaEventOptions) -> Result<CudaEvent> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_cuda_event_new_with(&options.c)))?) } }
 /// An empty graph. `.keep_graph = true`: keep the recorded form, to be looked at (torc_cuda_graph_debug_dump) or changed
 /// (torc_cuda_graph_raw_cuda_graph). Then capture_end does not make it executable: torc_cuda_graph_instantiate does, or
 /// else the first replay.
@@ -4716,7 +4716,7 @@ pub fn graph_new<>() -> Result<CudaGraph> { unsafe { Ok(own(sys::torc_scope_take
 /// An empty graph. `.keep_graph = true`: keep the recorded form, to be looked at (torc_cuda_graph_debug_dump) or changed
 /// (torc_cuda_graph_raw_cuda_graph). Then capture_end does not make it executable: torc_cuda_graph_instantiate does, or
 /// else the first replay.
-pub fn graph_new_with<>(options: cuda::CudaGraphOptions) -> Result<CudaGraph> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_cuda_graph_new_with(&options.c as *const _ as Raw)))?) } }
+pub fn graph_new_with<>(options: cuda::CudaGraphOptions) -> Result<CudaGraph> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_cuda_graph_new_with(&options.c)))?) } }
 /// Is the current stream of the current device recording?
 pub fn is_current_stream_capturing<>() -> Result<bool> { unsafe { Ok(check(sys::torc_cuda_is_current_stream_capturing())?) } }
 /// torch.cuda.make_graphed_callables: warm up, then capture forward and, if an input or parameter requires grad,
@@ -4726,7 +4726,7 @@ pub fn make_graphed<F: FnMut(&[Tensor]) -> Result<Vec<Tensor>> + Send + 'static>
 /// torch.cuda.make_graphed_callables: warm up, then capture forward and, if an input or parameter requires grad,
 /// backward; under torc_no_grad forward alone, and the outputs have no gradients. The sample inputs fix shapes, dtypes and
 /// which inputs may require grad; they become the graph's own and must not be used for anything else.
-pub fn make_graphed_with<F: FnMut(&[Tensor]) -> Result<Vec<Tensor>> + Send + 'static>(function: F, sample_inputs: &[impl Borrow<Tensor>], options: cuda::CudaMakeGraphedOptions) -> Result<CudaGraphed> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_cuda_make_graphed_with(sys::torc_cuda_graphed_function::<F> as Raw, context(function), all_of((&sample_inputs.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())), &options.c as *const _ as Raw)))?) } }
+pub fn make_graphed_with<F: FnMut(&[Tensor]) -> Result<Vec<Tensor>> + Send + 'static>(function: F, sample_inputs: &[impl Borrow<Tensor>], options: cuda::CudaMakeGraphedOptions) -> Result<CudaGraphed> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_cuda_make_graphed_with(sys::torc_cuda_graphed_function::<F> as Raw, context(function), all_of((&sample_inputs.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())), &options.c)))?) } }
 /// the current device; remembered until CUDA is first used
 pub fn manual_seed<>(seed: u64) -> Result<()> { unsafe { done(sys::torc_cuda_manual_seed(seed)) } }
 /// all devices
@@ -4827,12 +4827,12 @@ impl CudaGraph {
 /// Begin on the current stream, which must not be the default one. RUNTIME if the graph holds a capture already.
 pub fn capture_begin<>(&self) -> Result<()> { unsafe { done(sys::torc_cuda_graph_capture_begin_with(raw(self), null_mut())) } }
 /// Begin on the current stream, which must not be the default one. RUNTIME if the graph holds a capture already.
-pub fn capture_begin_with<>(&self, options: cuda::CudaCaptureOptions) -> Result<()> { unsafe { done(sys::torc_cuda_graph_capture_begin_with(raw(self), &options.c as *const _ as Raw)) } }
+pub fn capture_begin_with<>(&self, options: cuda::CudaCaptureOptions) -> Result<()> { unsafe { done(sys::torc_cuda_graph_capture_begin_with(raw(self), &options.c)) } }
 /// End the capture and, unless the graph is to be kept, make it executable. On an error, also one of the calls inside, the
 /// graph is empty again and memory, streams and generators are as before capture_begin.
 pub fn capture_end<>(&self) -> Result<()> { unsafe { done(sys::torc_cuda_graph_capture_end(raw(self))) } }
-pub fn guard<R>(&self, run: impl FnOnce() -> R) -> Result<R> { unsafe { check({ let mut on = check(sys::torc_cuda_graph_guard_begin_with(raw(self), null_mut()))?; let _end = End(|| { sys::torc_cuda_graph_guard_end(&mut on as *mut _ as Raw); }); run() }) } }
-pub fn guard_with<R>(&self, options: cuda::CudaCaptureOptions, run: impl FnOnce() -> R) -> Result<R> { unsafe { check({ let mut on = check(sys::torc_cuda_graph_guard_begin_with(raw(self), &options.c as *const _ as Raw))?; let _end = End(|| { sys::torc_cuda_graph_guard_end(&mut on as *mut _ as Raw); }); run() }) } }
+pub fn guard<R>(&self, run: impl FnOnce() -> R) -> Result<R> { unsafe { check({ let mut on = check(sys::torc_cuda_graph_guard_begin_with(raw(self), null_mut()))?; let _end = End(|| { sys::torc_cuda_graph_guard_end(&mut on); }); run() }) } }
+pub fn guard_with<R>(&self, options: cuda::CudaCaptureOptions, run: impl FnOnce() -> R) -> Result<R> { unsafe { check({ let mut on = check(sys::torc_cuda_graph_guard_begin_with(raw(self), &options.c))?; let _end = End(|| { sys::torc_cuda_graph_guard_end(&mut on); }); run() }) } }
 /// Make a kept graph executable, in place of what it was before: after capture_end, and again after each change of
 /// torc_cuda_graph_raw_cuda_graph. RUNTIME without keep_graph, or without a capture. If it fails, the graph is as before.
 pub fn instantiate<>(&self) -> Result<()> { unsafe { done(sys::torc_cuda_graph_instantiate(raw(self))) } }
@@ -4969,7 +4969,7 @@ pub struct torc_named_tensor { pub name: Raw, pub tensor: Raw, }
 const _: () = assert!(mem::size_of::<torc_named_tensor>() == 16);
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct torc_named_tensors { pub data: Raw, pub count: i64, pub handle: Raw, }
+pub struct torc_named_tensors { pub data: *const sys::torc_named_tensor, pub count: i64, pub handle: Raw, }
 const _: () = assert!(mem::size_of::<torc_named_tensors>() == 24);
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -5665,7 +5665,7 @@ pub struct torc_named_module { pub name: Raw, pub module: Raw, }
 const _: () = assert!(mem::size_of::<torc_named_module>() == 16);
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct torc_named_modules { pub data: Raw, pub count: i64, }
+pub struct torc_named_modules { pub data: *const sys::torc_named_module, pub count: i64, }
 const _: () = assert!(mem::size_of::<torc_named_modules>() == 16);
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -5849,7 +5849,7 @@ pub struct torc_metadata_entry { pub key: Raw, pub value: Raw, }
 const _: () = assert!(mem::size_of::<torc_metadata_entry>() == 16);
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct torc_metadata { pub data: Raw, pub count: i64, }
+pub struct torc_metadata { pub data: *const sys::torc_metadata_entry, pub count: i64, }
 const _: () = assert!(mem::size_of::<torc_metadata>() == 16);
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -5933,7 +5933,7 @@ pub fn torc_set_debug_handles(_: bool) -> bool;
 pub fn torc_set_error_handler(_: Raw, _: sys::torc_context) -> ();
 pub fn torc_error_breakpoint(_: ErrorCode, _: Raw) -> ();
 pub fn torc_set_warning_handler(_: Raw, _: sys::torc_context) -> ();
-pub fn torc_set_host_allocator(_: Raw) -> bool;
+pub fn torc_set_host_allocator(_: *const sys::torc_allocator) -> bool;
 pub fn torc_get_num_threads() -> i32;
 pub fn torc_set_num_threads(_: i32) -> bool;
 pub fn torc_dtype_size(_: DType) -> usize;
@@ -5964,8 +5964,8 @@ pub fn torc_strides(_: Raw) -> Raw;
 pub fn torc_storage_offset(_: Raw) -> i64;
 pub fn torc_tensor_dtype(_: Raw) -> DType;
 pub fn torc_tensor_device(_: Raw) -> Device;
-pub fn torc_is_contiguous_options_init(_: Raw) -> ();
-pub fn torc_is_contiguous_with(_: Raw, _: Raw) -> bool;
+pub fn torc_is_contiguous_options_init(_: *mut sys::torc_is_contiguous_options) -> ();
+pub fn torc_is_contiguous_with(_: Raw, _: *const sys::torc_is_contiguous_options) -> bool;
 pub fn torc_is_same_view(_: Raw, _: Raw) -> bool;
 pub fn torc_shares_storage(_: Raw, _: Raw) -> bool;
 pub fn torc_tensor_version(_: Raw) -> i64;
@@ -5978,1437 +5978,1437 @@ pub fn torc_item_number(_: Raw) -> Number;
 pub fn torc_is_nonzero(_: Raw) -> bool;
 pub fn torc_copy_to_host(_: Raw, _: Raw, _: usize) -> bool;
 pub fn torc_equal(_: Raw, _: Raw) -> bool;
-pub fn torc_allclose_options_init(_: Raw) -> ();
-pub fn torc_allclose_with(_: Raw, _: Raw, _: Raw) -> bool;
-pub fn torc_from_blob_with(_: Raw, _: RawInts, _: Raw) -> Raw;
-pub fn torc_blob_options_init(_: Raw) -> ();
-pub fn torc_tensor_from_with(_: Raw, _: RawInts, _: Raw) -> Raw;
-pub fn torc_tensor_from_options_init(_: Raw) -> ();
+pub fn torc_allclose_options_init(_: *mut sys::torc_allclose_options) -> ();
+pub fn torc_allclose_with(_: Raw, _: Raw, _: *const sys::torc_allclose_options) -> bool;
+pub fn torc_from_blob_with(_: Raw, _: RawInts, _: *const sys::torc_blob_options) -> Raw;
+pub fn torc_blob_options_init(_: *mut sys::torc_blob_options) -> ();
+pub fn torc_tensor_from_with(_: Raw, _: RawInts, _: *const sys::torc_tensor_from_options) -> Raw;
+pub fn torc_tensor_from_options_init(_: *mut sys::torc_tensor_from_options) -> ();
 pub fn torc_wrapped_number(_: Number) -> Raw;
 pub fn torc_manual_seed(_: u64) -> bool;
-pub fn torc_manual_seed_with(_: u64, _: Raw) -> bool;
+pub fn torc_manual_seed_with(_: u64, _: *const sys::torc_no_options) -> bool;
 pub fn torc_default_generator(_: Device) -> Raw;
 pub fn torc_generator_new(_: Device) -> Raw;
-pub fn torc_generator_new_with(_: Device, _: Raw) -> Raw;
+pub fn torc_generator_new_with(_: Device, _: *const sys::torc_no_options) -> Raw;
 pub fn torc_generator_manual_seed(_: Raw, _: u64) -> bool;
 pub fn torc_generator_initial_seed(_: Raw) -> u64;
 pub fn torc_generator_get_state(_: Raw) -> Raw;
 pub fn torc_generator_set_state(_: Raw, _: Raw) -> bool;
 pub fn torc_tensor_to_string(_: Raw, _: Raw, _: usize) -> i64;
-pub fn torc_tensor_to_string_with(_: Raw, _: Raw, _: usize, _: Raw) -> i64;
+pub fn torc_tensor_to_string_with(_: Raw, _: Raw, _: usize, _: *const sys::torc_no_options) -> i64;
 pub fn torc_print(_: Raw) -> bool;
-pub fn torc_print_with(_: Raw, _: Raw) -> bool;
-pub fn torc_add_options_init(_: Raw) -> ();
-pub fn torc_add_with(_: Raw, _: Raw, _: Raw) -> Raw;
-pub fn torc_add_inplace_with(_: Raw, _: Raw, _: Raw) -> Raw;
-pub fn torc_add_out_with(_: Raw, _: Raw, _: Raw, _: Raw) -> Raw;
-pub fn torc_add_scalar_with(_: Raw, _: Number, _: Raw) -> Raw;
-pub fn torc_add_scalar_inplace_with(_: Raw, _: Number, _: Raw) -> Raw;
-pub fn torc_sub_options_init(_: Raw) -> ();
-pub fn torc_sub_with(_: Raw, _: Raw, _: Raw) -> Raw;
-pub fn torc_sub_inplace_with(_: Raw, _: Raw, _: Raw) -> Raw;
-pub fn torc_sub_out_with(_: Raw, _: Raw, _: Raw, _: Raw) -> Raw;
-pub fn torc_sub_scalar_with(_: Raw, _: Number, _: Raw) -> Raw;
-pub fn torc_sub_scalar_inplace_with(_: Raw, _: Number, _: Raw) -> Raw;
-pub fn torc_rsub_options_init(_: Raw) -> ();
-pub fn torc_rsub_with(_: Raw, _: Raw, _: Raw) -> Raw;
-pub fn torc_rsub_scalar_with(_: Raw, _: Number, _: Raw) -> Raw;
+pub fn torc_print_with(_: Raw, _: *const sys::torc_no_options) -> bool;
+pub fn torc_add_options_init(_: *mut sys::torc_add_options) -> ();
+pub fn torc_add_with(_: Raw, _: Raw, _: *const sys::torc_add_options) -> Raw;
+pub fn torc_add_inplace_with(_: Raw, _: Raw, _: *const sys::torc_add_options) -> Raw;
+pub fn torc_add_out_with(_: Raw, _: Raw, _: Raw, _: *const sys::torc_add_options) -> Raw;
+pub fn torc_add_scalar_with(_: Raw, _: Number, _: *const sys::torc_add_options) -> Raw;
+pub fn torc_add_scalar_inplace_with(_: Raw, _: Number, _: *const sys::torc_add_options) -> Raw;
+pub fn torc_sub_options_init(_: *mut sys::torc_sub_options) -> ();
+pub fn torc_sub_with(_: Raw, _: Raw, _: *const sys::torc_sub_options) -> Raw;
+pub fn torc_sub_inplace_with(_: Raw, _: Raw, _: *const sys::torc_sub_options) -> Raw;
+pub fn torc_sub_out_with(_: Raw, _: Raw, _: Raw, _: *const sys::torc_sub_options) -> Raw;
+pub fn torc_sub_scalar_with(_: Raw, _: Number, _: *const sys::torc_sub_options) -> Raw;
+pub fn torc_sub_scalar_inplace_with(_: Raw, _: Number, _: *const sys::torc_sub_options) -> Raw;
+pub fn torc_rsub_options_init(_: *mut sys::torc_rsub_options) -> ();
+pub fn torc_rsub_with(_: Raw, _: Raw, _: *const sys::torc_rsub_options) -> Raw;
+pub fn torc_rsub_scalar_with(_: Raw, _: Number, _: *const sys::torc_rsub_options) -> Raw;
 pub fn torc_mul(_: Raw, _: Raw) -> Raw;
-pub fn torc_mul_with(_: Raw, _: Raw, _: Raw) -> Raw;
+pub fn torc_mul_with(_: Raw, _: Raw, _: *const sys::torc_no_options) -> Raw;
 pub fn torc_mul_(_: Raw, _: Raw) -> Raw;
-pub fn torc_mul_inplace_with(_: Raw, _: Raw, _: Raw) -> Raw;
+pub fn torc_mul_inplace_with(_: Raw, _: Raw, _: *const sys::torc_no_options) -> Raw;
 pub fn torc_mul_out(_: Raw, _: Raw, _: Raw) -> Raw;
-pub fn torc_mul_out_with(_: Raw, _: Raw, _: Raw, _: Raw) -> Raw;
+pub fn torc_mul_out_with(_: Raw, _: Raw, _: Raw, _: *const sys::torc_no_options) -> Raw;
 pub fn torc_mul_scalar(_: Raw, _: Number) -> Raw;
-pub fn torc_mul_scalar_with(_: Raw, _: Number, _: Raw) -> Raw;
+pub fn torc_mul_scalar_with(_: Raw, _: Number, _: *const sys::torc_no_options) -> Raw;
 pub fn torc_mul_scalar_(_: Raw, _: Number) -> Raw;
-pub fn torc_mul_scalar_inplace_with(_: Raw, _: Number, _: Raw) -> Raw;
-pub fn torc_div_options_init(_: Raw) -> ();
-pub fn torc_div_with(_: Raw, _: Raw, _: Raw) -> Raw;
-pub fn torc_div_inplace_with(_: Raw, _: Raw, _: Raw) -> Raw;
-pub fn torc_div_out_with(_: Raw, _: Raw, _: Raw, _: Raw) -> Raw;
-pub fn torc_div_scalar_with(_: Raw, _: Number, _: Raw) -> Raw;
-pub fn torc_div_scalar_inplace_with(_: Raw, _: Number, _: Raw) -> Raw;
+pub fn torc_mul_scalar_inplace_with(_: Raw, _: Number, _: *const sys::torc_no_options) -> Raw;
+pub fn torc_div_options_init(_: *mut sys::torc_div_options) -> ();
+pub fn torc_div_with(_: Raw, _: Raw, _: *const sys::torc_div_options) -> Raw;
+pub fn torc_div_inplace_with(_: Raw, _: Raw, _: *const sys::torc_div_options) -> Raw;
+pub fn torc_div_out_with(_: Raw, _: Raw, _: Raw, _: *const sys::torc_div_options) -> Raw;
+pub fn torc_div_scalar_with(_: Raw, _: Number, _: *const sys::torc_div_options) -> Raw;
+pub fn torc_div_scalar_inplace_with(_: Raw, _: Number, _: *const sys::torc_div_options) -> Raw;
 pub fn torc_true_divide(_: Raw, _: Raw) -> Raw;
-pub fn torc_true_divide_with(_: Raw, _: Raw, _: Raw) -> Raw;
+pub fn torc_true_divide_with(_: Raw, _: Raw, _: *const sys::torc_no_options) -> Raw;
 pub fn torc_true_divide_(_: Raw, _: Raw) -> Raw;
-pub fn torc_true_divide_inplace_with(_: Raw, _: Raw, _: Raw) -> Raw;
+pub fn torc_true_divide_inplace_with(_: Raw, _: Raw, _: *const sys::torc_no_options) -> Raw;
 pub fn torc_true_divide_out(_: Raw, _: Raw, _: Raw) -> Raw;
-pub fn torc_true_divide_out_with(_: Raw, _: Raw, _: Raw, _: Raw) -> Raw;
+pub fn torc_true_divide_out_with(_: Raw, _: Raw, _: Raw, _: *const sys::torc_no_options) -> Raw;
 pub fn torc_true_divide_scalar(_: Raw, _: Number) -> Raw;
-pub fn torc_true_divide_scalar_with(_: Raw, _: Number, _: Raw) -> Raw;
+pub fn torc_true_divide_scalar_with(_: Raw, _: Number, _: *const sys::torc_no_options) -> Raw;
 pub fn torc_true_divide_scalar_(_: Raw, _: Number) -> Raw;
-pub fn torc_true_divide_scalar_inplace_with(_: Raw, _: Number, _: Raw) -> Raw;
+pub fn torc_true_divide_scalar_inplace_with(_: Raw, _: Number, _: *const sys::torc_no_options) -> Raw;
 pub fn torc_floor_divide(_: Raw, _: Raw) -> Raw;
-pub fn torc_floor_divide_with(_: Raw, _: Raw, _: Raw) -> Raw;
+pub fn torc_floor_divide_with(_: Raw, _: Raw, _: *const sys::torc_no_options) -> Raw;
 pub fn torc_floor_divide_(_: Raw, _: Raw) -> Raw;
-pub fn torc_floor_divide_inplace_with(_: Raw, _: Raw, _: Raw) -> Raw;
+pub fn torc_floor_divide_inplace_with(_: Raw, _: Raw, _: *const sys::torc_no_options) -> Raw;
 pub fn torc_floor_divide_out(_: Raw, _: Raw, _: Raw) -> Raw;
-pub fn torc_floor_divide_out_with(_: Raw, _: Raw, _: Raw, _: Raw) -> Raw;
+pub fn torc_floor_divide_out_with(_: Raw, _: Raw, _: Raw, _: *const sys::torc_no_options) -> Raw;
 pub fn torc_floor_divide_scalar(_: Raw, _: Number) -> Raw;
-pub fn torc_floor_divide_scalar_with(_: Raw, _: Number, _: Raw) -> Raw;
+pub fn torc_floor_divide_scalar_with(_: Raw, _: Number, _: *const sys::torc_no_options) -> Raw;
 pub fn torc_floor_divide_scalar_(_: Raw, _: Number) -> Raw;
-pub fn torc_floor_divide_scalar_inplace_with(_: Raw, _: Number, _: Raw) -> Raw;
+pub fn torc_floor_divide_scalar_inplace_with(_: Raw, _: Number, _: *const sys::torc_no_options) -> Raw;
 pub fn torc_remainder(_: Raw, _: Raw) -> Raw;
-pub fn torc_remainder_with(_: Raw, _: Raw, _: Raw) -> Raw;
+pub fn torc_remainder_with(_: Raw, _: Raw, _: *const sys::torc_no_options) -> Raw;
 pub fn torc_remainder_(_: Raw, _: Raw) -> Raw;
-pub fn torc_remainder_inplace_with(_: Raw, _: Raw, _: Raw) -> Raw;
+pub fn torc_remainder_inplace_with(_: Raw, _: Raw, _: *const sys::torc_no_options) -> Raw;
 pub fn torc_remainder_out(_: Raw, _: Raw, _: Raw) -> Raw;
-pub fn torc_remainder_out_with(_: Raw, _: Raw, _: Raw, _: Raw) -> Raw;
+pub fn torc_remainder_out_with(_: Raw, _: Raw, _: Raw, _: *const sys::torc_no_options) -> Raw;
 pub fn torc_remainder_scalar(_: Raw, _: Number) -> Raw;
-pub fn torc_remainder_scalar_with(_: Raw, _: Number, _: Raw) -> Raw;
+pub fn torc_remainder_scalar_with(_: Raw, _: Number, _: *const sys::torc_no_options) -> Raw;
 pub fn torc_remainder_scalar_(_: Raw, _: Number) -> Raw;
-pub fn torc_remainder_scalar_inplace_with(_: Raw, _: Number, _: Raw) -> Raw;
+pub fn torc_remainder_scalar_inplace_with(_: Raw, _: Number, _: *const sys::torc_no_options) -> Raw;
 pub fn torc_fmod(_: Raw, _: Raw) -> Raw;
-pub fn torc_fmod_with(_: Raw, _: Raw, _: Raw) -> Raw;
+pub fn torc_fmod_with(_: Raw, _: Raw, _: *const sys::torc_no_options) -> Raw;
 pub fn torc_fmod_(_: Raw, _: Raw) -> Raw;
-pub fn torc_fmod_inplace_with(_: Raw, _: Raw, _: Raw) -> Raw;
+pub fn torc_fmod_inplace_with(_: Raw, _: Raw, _: *const sys::torc_no_options) -> Raw;
 pub fn torc_fmod_out(_: Raw, _: Raw, _: Raw) -> Raw;
-pub fn torc_fmod_out_with(_: Raw, _: Raw, _: Raw, _: Raw) -> Raw;
+pub fn torc_fmod_out_with(_: Raw, _: Raw, _: Raw, _: *const sys::torc_no_options) -> Raw;
 pub fn torc_fmod_scalar(_: Raw, _: Number) -> Raw;
-pub fn torc_fmod_scalar_with(_: Raw, _: Number, _: Raw) -> Raw;
+pub fn torc_fmod_scalar_with(_: Raw, _: Number, _: *const sys::torc_no_options) -> Raw;
 pub fn torc_fmod_scalar_(_: Raw, _: Number) -> Raw;
-pub fn torc_fmod_scalar_inplace_with(_: Raw, _: Number, _: Raw) -> Raw;
+pub fn torc_fmod_scalar_inplace_with(_: Raw, _: Number, _: *const sys::torc_no_options) -> Raw;
 pub fn torc_pow(_: Raw, _: Raw) -> Raw;
-pub fn torc_pow_with(_: Raw, _: Raw, _: Raw) -> Raw;
+pub fn torc_pow_with(_: Raw, _: Raw, _: *const sys::torc_no_options) -> Raw;
 pub fn torc_pow_(_: Raw, _: Raw) -> Raw;
-pub fn torc_pow_inplace_with(_: Raw, _: Raw, _: Raw) -> Raw;
+pub fn torc_pow_inplace_with(_: Raw, _: Raw, _: *const sys::torc_no_options) -> Raw;
 pub fn torc_pow_out(_: Raw, _: Raw, _: Raw) -> Raw;
-pub fn torc_pow_out_with(_: Raw, _: Raw, _: Raw, _: Raw) -> Raw;
+pub fn torc_pow_out_with(_: Raw, _: Raw, _: Raw, _: *const sys::torc_no_options) -> Raw;
 pub fn torc_pow_scalar(_: Raw, _: Number) -> Raw;
-pub fn torc_pow_scalar_with(_: Raw, _: Number, _: Raw) -> Raw;
+pub fn torc_pow_scalar_with(_: Raw, _: Number, _: *const sys::torc_no_options) -> Raw;
 pub fn torc_pow_scalar_(_: Raw, _: Number) -> Raw;
-pub fn torc_pow_scalar_inplace_with(_: Raw, _: Number, _: Raw) -> Raw;
+pub fn torc_pow_scalar_inplace_with(_: Raw, _: Number, _: *const sys::torc_no_options) -> Raw;
 pub fn torc_neg(_: Raw) -> Raw;
-pub fn torc_neg_with(_: Raw, _: Raw) -> Raw;
+pub fn torc_neg_with(_: Raw, _: *const sys::torc_no_options) -> Raw;
 pub fn torc_neg_(_: Raw) -> Raw;
-pub fn torc_neg_inplace_with(_: Raw, _: Raw) -> Raw;
+pub fn torc_neg_inplace_with(_: Raw, _: *const sys::torc_no_options) -> Raw;
 pub fn torc_neg_out(_: Raw, _: Raw) -> Raw;
-pub fn torc_neg_out_with(_: Raw, _: Raw, _: Raw) -> Raw;
+pub fn torc_neg_out_with(_: Raw, _: Raw, _: *const sys::torc_no_options) -> Raw;
 pub fn torc_abs(_: Raw) -> Raw;
-pub fn torc_abs_with(_: Raw, _: Raw) -> Raw;
+pub fn torc_abs_with(_: Raw, _: *const sys::torc_no_options) -> Raw;
 pub fn torc_abs_(_: Raw) -> Raw;
-pub fn torc_abs_inplace_with(_: Raw, _: Raw) -> Raw;
+pub fn torc_abs_inplace_with(_: Raw, _: *const sys::torc_no_options) -> Raw;
 pub fn torc_abs_out(_: Raw, _: Raw) -> Raw;
-pub fn torc_abs_out_with(_: Raw, _: Raw, _: Raw) -> Raw;
+pub fn torc_abs_out_with(_: Raw, _: Raw, _: *const sys::torc_no_options) -> Raw;
 pub fn torc_sign(_: Raw) -> Raw;
-pub fn torc_sign_with(_: Raw, _: Raw) -> Raw;
+pub fn torc_sign_with(_: Raw, _: *const sys::torc_no_options) -> Raw;
 pub fn torc_sign_(_: Raw) -> Raw;
-pub fn torc_sign_inplace_with(_: Raw, _: Raw) -> Raw;
+pub fn torc_sign_inplace_with(_: Raw, _: *const sys::torc_no_options) -> Raw;
 pub fn torc_sign_out(_: Raw, _: Raw) -> Raw;
-pub fn torc_sign_out_with(_: Raw, _: Raw, _: Raw) -> Raw;
+pub fn torc_sign_out_with(_: Raw, _: Raw, _: *const sys::torc_no_options) -> Raw;
 pub fn torc_square(_: Raw) -> Raw;
-pub fn torc_square_with(_: Raw, _: Raw) -> Raw;
+pub fn torc_square_with(_: Raw, _: *const sys::torc_no_options) -> Raw;
 pub fn torc_square_(_: Raw) -> Raw;
-pub fn torc_square_inplace_with(_: Raw, _: Raw) -> Raw;
+pub fn torc_square_inplace_with(_: Raw, _: *const sys::torc_no_options) -> Raw;
 pub fn torc_square_out(_: Raw, _: Raw) -> Raw;
-pub fn torc_square_out_with(_: Raw, _: Raw, _: Raw) -> Raw;
+pub fn torc_square_out_with(_: Raw, _: Raw, _: *const sys::torc_no_options) -> Raw;
 pub fn torc_sqrt(_: Raw) -> Raw;
-pub fn torc_sqrt_with(_: Raw, _: Raw) -> Raw;
+pub fn torc_sqrt_with(_: Raw, _: *const sys::torc_no_options) -> Raw;
 pub fn torc_sqrt_(_: Raw) -> Raw;
-pub fn torc_sqrt_inplace_with(_: Raw, _: Raw) -> Raw;
+pub fn torc_sqrt_inplace_with(_: Raw, _: *const sys::torc_no_options) -> Raw;
 pub fn torc_sqrt_out(_: Raw, _: Raw) -> Raw;
-pub fn torc_sqrt_out_with(_: Raw, _: Raw, _: Raw) -> Raw;
+pub fn torc_sqrt_out_with(_: Raw, _: Raw, _: *const sys::torc_no_options) -> Raw;
 pub fn torc_rsqrt(_: Raw) -> Raw;
-pub fn torc_rsqrt_with(_: Raw, _: Raw) -> Raw;
+pub fn torc_rsqrt_with(_: Raw, _: *const sys::torc_no_options) -> Raw;
 pub fn torc_rsqrt_(_: Raw) -> Raw;
-pub fn torc_rsqrt_inplace_with(_: Raw, _: Raw) -> Raw;
+pub fn torc_rsqrt_inplace_with(_: Raw, _: *const sys::torc_no_options) -> Raw;
 pub fn torc_rsqrt_out(_: Raw, _: Raw) -> Raw;
-pub fn torc_rsqrt_out_with(_: Raw, _: Raw, _: Raw) -> Raw;
+pub fn torc_rsqrt_out_with(_: Raw, _: Raw, _: *const sys::torc_no_options) -> Raw;
 pub fn torc_reciprocal(_: Raw) -> Raw;
-pub fn torc_reciprocal_with(_: Raw, _: Raw) -> Raw;
+pub fn torc_reciprocal_with(_: Raw, _: *const sys::torc_no_options) -> Raw;
 pub fn torc_reciprocal_(_: Raw) -> Raw;
-pub fn torc_reciprocal_inplace_with(_: Raw, _: Raw) -> Raw;
+pub fn torc_reciprocal_inplace_with(_: Raw, _: *const sys::torc_no_options) -> Raw;
 pub fn torc_reciprocal_out(_: Raw, _: Raw) -> Raw;
-pub fn torc_reciprocal_out_with(_: Raw, _: Raw, _: Raw) -> Raw;
-pub fn torc_addcmul_options_init(_: Raw) -> ();
-pub fn torc_addcmul_with(_: Raw, _: Raw, _: Raw, _: Raw) -> Raw;
-pub fn torc_addcmul_inplace_with(_: Raw, _: Raw, _: Raw, _: Raw) -> Raw;
-pub fn torc_addcmul_out_with(_: Raw, _: Raw, _: Raw, _: Raw, _: Raw) -> Raw;
-pub fn torc_addcdiv_options_init(_: Raw) -> ();
-pub fn torc_addcdiv_with(_: Raw, _: Raw, _: Raw, _: Raw) -> Raw;
-pub fn torc_addcdiv_inplace_with(_: Raw, _: Raw, _: Raw, _: Raw) -> Raw;
-pub fn torc_addcdiv_out_with(_: Raw, _: Raw, _: Raw, _: Raw, _: Raw) -> Raw;
+pub fn torc_reciprocal_out_with(_: Raw, _: Raw, _: *const sys::torc_no_options) -> Raw;
+pub fn torc_addcmul_options_init(_: *mut sys::torc_addcmul_options) -> ();
+pub fn torc_addcmul_with(_: Raw, _: Raw, _: Raw, _: *const sys::torc_addcmul_options) -> Raw;
+pub fn torc_addcmul_inplace_with(_: Raw, _: Raw, _: Raw, _: *const sys::torc_addcmul_options) -> Raw;
+pub fn torc_addcmul_out_with(_: Raw, _: Raw, _: Raw, _: Raw, _: *const sys::torc_addcmul_options) -> Raw;
+pub fn torc_addcdiv_options_init(_: *mut sys::torc_addcdiv_options) -> ();
+pub fn torc_addcdiv_with(_: Raw, _: Raw, _: Raw, _: *const sys::torc_addcdiv_options) -> Raw;
+pub fn torc_addcdiv_inplace_with(_: Raw, _: Raw, _: Raw, _: *const sys::torc_addcdiv_options) -> Raw;
+pub fn torc_addcdiv_out_with(_: Raw, _: Raw, _: Raw, _: Raw, _: *const sys::torc_addcdiv_options) -> Raw;
 pub fn torc_lerp(_: Raw, _: Raw, _: Raw) -> Raw;
-pub fn torc_lerp_with(_: Raw, _: Raw, _: Raw, _: Raw) -> Raw;
+pub fn torc_lerp_with(_: Raw, _: Raw, _: Raw, _: *const sys::torc_no_options) -> Raw;
 pub fn torc_lerp_(_: Raw, _: Raw, _: Raw) -> Raw;
-pub fn torc_lerp_inplace_with(_: Raw, _: Raw, _: Raw, _: Raw) -> Raw;
+pub fn torc_lerp_inplace_with(_: Raw, _: Raw, _: Raw, _: *const sys::torc_no_options) -> Raw;
 pub fn torc_lerp_out(_: Raw, _: Raw, _: Raw, _: Raw) -> Raw;
-pub fn torc_lerp_out_with(_: Raw, _: Raw, _: Raw, _: Raw, _: Raw) -> Raw;
+pub fn torc_lerp_out_with(_: Raw, _: Raw, _: Raw, _: Raw, _: *const sys::torc_no_options) -> Raw;
 pub fn torc_lerp_scalar(_: Raw, _: Raw, _: Number) -> Raw;
-pub fn torc_lerp_scalar_with(_: Raw, _: Raw, _: Number, _: Raw) -> Raw;
+pub fn torc_lerp_scalar_with(_: Raw, _: Raw, _: Number, _: *const sys::torc_no_options) -> Raw;
 pub fn torc_lerp_scalar_(_: Raw, _: Raw, _: Number) -> Raw;
-pub fn torc_lerp_scalar_inplace_with(_: Raw, _: Raw, _: Number, _: Raw) -> Raw;
+pub fn torc_lerp_scalar_inplace_with(_: Raw, _: Raw, _: Number, _: *const sys::torc_no_options) -> Raw;
 pub fn torc_lerp_scalar_out(_: Raw, _: Raw, _: Raw, _: Number) -> Raw;
-pub fn torc_lerp_scalar_out_with(_: Raw, _: Raw, _: Raw, _: Number, _: Raw) -> Raw;
+pub fn torc_lerp_scalar_out_with(_: Raw, _: Raw, _: Raw, _: Number, _: *const sys::torc_no_options) -> Raw;
 pub fn torc_ceil(_: Raw) -> Raw;
-pub fn torc_ceil_with(_: Raw, _: Raw) -> Raw;
+pub fn torc_ceil_with(_: Raw, _: *const sys::torc_no_options) -> Raw;
 pub fn torc_ceil_(_: Raw) -> Raw;
-pub fn torc_ceil_inplace_with(_: Raw, _: Raw) -> Raw;
+pub fn torc_ceil_inplace_with(_: Raw, _: *const sys::torc_no_options) -> Raw;
 pub fn torc_ceil_out(_: Raw, _: Raw) -> Raw;
-pub fn torc_ceil_out_with(_: Raw, _: Raw, _: Raw) -> Raw;
+pub fn torc_ceil_out_with(_: Raw, _: Raw, _: *const sys::torc_no_options) -> Raw;
 pub fn torc_floor(_: Raw) -> Raw;
-pub fn torc_floor_with(_: Raw, _: Raw) -> Raw;
+pub fn torc_floor_with(_: Raw, _: *const sys::torc_no_options) -> Raw;
 pub fn torc_floor_(_: Raw) -> Raw;
-pub fn torc_floor_inplace_with(_: Raw, _: Raw) -> Raw;
+pub fn torc_floor_inplace_with(_: Raw, _: *const sys::torc_no_options) -> Raw;
 pub fn torc_floor_out(_: Raw, _: Raw) -> Raw;
-pub fn torc_floor_out_with(_: Raw, _: Raw, _: Raw) -> Raw;
+pub fn torc_floor_out_with(_: Raw, _: Raw, _: *const sys::torc_no_options) -> Raw;
 pub fn torc_trunc(_: Raw) -> Raw;
-pub fn torc_trunc_with(_: Raw, _: Raw) -> Raw;
+pub fn torc_trunc_with(_: Raw, _: *const sys::torc_no_options) -> Raw;
 pub fn torc_trunc_(_: Raw) -> Raw;
-pub fn torc_trunc_inplace_with(_: Raw, _: Raw) -> Raw;
+pub fn torc_trunc_inplace_with(_: Raw, _: *const sys::torc_no_options) -> Raw;
 pub fn torc_trunc_out(_: Raw, _: Raw) -> Raw;
-pub fn torc_trunc_out_with(_: Raw, _: Raw, _: Raw) -> Raw;
-pub fn torc_round_options_init(_: Raw) -> ();
-pub fn torc_round_with(_: Raw, _: Raw) -> Raw;
-pub fn torc_round_inplace_with(_: Raw, _: Raw) -> Raw;
-pub fn torc_round_out_with(_: Raw, _: Raw, _: Raw) -> Raw;
+pub fn torc_trunc_out_with(_: Raw, _: Raw, _: *const sys::torc_no_options) -> Raw;
+pub fn torc_round_options_init(_: *mut sys::torc_round_options) -> ();
+pub fn torc_round_with(_: Raw, _: *const sys::torc_round_options) -> Raw;
+pub fn torc_round_inplace_with(_: Raw, _: *const sys::torc_round_options) -> Raw;
+pub fn torc_round_out_with(_: Raw, _: Raw, _: *const sys::torc_round_options) -> Raw;
 pub fn torc_frexp(_: Raw) -> sys::torc_frexp_result;
-pub fn torc_frexp_with(_: Raw, _: Raw) -> sys::torc_frexp_result;
+pub fn torc_frexp_with(_: Raw, _: *const sys::torc_no_options) -> sys::torc_frexp_result;
 pub fn torc_frexp_out(_: sys::torc_frexp_result, _: Raw) -> sys::torc_frexp_result;
-pub fn torc_frexp_out_with(_: sys::torc_frexp_result, _: Raw, _: Raw) -> sys::torc_frexp_result;
+pub fn torc_frexp_out_with(_: sys::torc_frexp_result, _: Raw, _: *const sys::torc_no_options) -> sys::torc_frexp_result;
 pub fn torc_frac(_: Raw) -> Raw;
-pub fn torc_frac_with(_: Raw, _: Raw) -> Raw;
+pub fn torc_frac_with(_: Raw, _: *const sys::torc_no_options) -> Raw;
 pub fn torc_frac_(_: Raw) -> Raw;
-pub fn torc_frac_inplace_with(_: Raw, _: Raw) -> Raw;
+pub fn torc_frac_inplace_with(_: Raw, _: *const sys::torc_no_options) -> Raw;
 pub fn torc_frac_out(_: Raw, _: Raw) -> Raw;
-pub fn torc_frac_out_with(_: Raw, _: Raw, _: Raw) -> Raw;
+pub fn torc_frac_out_with(_: Raw, _: Raw, _: *const sys::torc_no_options) -> Raw;
 pub fn torc_exp(_: Raw) -> Raw;
-pub fn torc_exp_with(_: Raw, _: Raw) -> Raw;
+pub fn torc_exp_with(_: Raw, _: *const sys::torc_no_options) -> Raw;
 pub fn torc_exp_(_: Raw) -> Raw;
-pub fn torc_exp_inplace_with(_: Raw, _: Raw) -> Raw;
+pub fn torc_exp_inplace_with(_: Raw, _: *const sys::torc_no_options) -> Raw;
 pub fn torc_exp_out(_: Raw, _: Raw) -> Raw;
-pub fn torc_exp_out_with(_: Raw, _: Raw, _: Raw) -> Raw;
+pub fn torc_exp_out_with(_: Raw, _: Raw, _: *const sys::torc_no_options) -> Raw;
 pub fn torc_exp2(_: Raw) -> Raw;
-pub fn torc_exp2_with(_: Raw, _: Raw) -> Raw;
+pub fn torc_exp2_with(_: Raw, _: *const sys::torc_no_options) -> Raw;
 pub fn torc_exp2_(_: Raw) -> Raw;
-pub fn torc_exp2_inplace_with(_: Raw, _: Raw) -> Raw;
+pub fn torc_exp2_inplace_with(_: Raw, _: *const sys::torc_no_options) -> Raw;
 pub fn torc_exp2_out(_: Raw, _: Raw) -> Raw;
-pub fn torc_exp2_out_with(_: Raw, _: Raw, _: Raw) -> Raw;
+pub fn torc_exp2_out_with(_: Raw, _: Raw, _: *const sys::torc_no_options) -> Raw;
 pub fn torc_expm1(_: Raw) -> Raw;
-pub fn torc_expm1_with(_: Raw, _: Raw) -> Raw;
+pub fn torc_expm1_with(_: Raw, _: *const sys::torc_no_options) -> Raw;
 pub fn torc_expm1_(_: Raw) -> Raw;
-pub fn torc_expm1_inplace_with(_: Raw, _: Raw) -> Raw;
+pub fn torc_expm1_inplace_with(_: Raw, _: *const sys::torc_no_options) -> Raw;
 pub fn torc_expm1_out(_: Raw, _: Raw) -> Raw;
-pub fn torc_expm1_out_with(_: Raw, _: Raw, _: Raw) -> Raw;
+pub fn torc_expm1_out_with(_: Raw, _: Raw, _: *const sys::torc_no_options) -> Raw;
 pub fn torc_log(_: Raw) -> Raw;
-pub fn torc_log_with(_: Raw, _: Raw) -> Raw;
+pub fn torc_log_with(_: Raw, _: *const sys::torc_no_options) -> Raw;
 pub fn torc_log_(_: Raw) -> Raw;
-pub fn torc_log_inplace_with(_: Raw, _: Raw) -> Raw;
+pub fn torc_log_inplace_with(_: Raw, _: *const sys::torc_no_options) -> Raw;
 pub fn torc_log_out(_: Raw, _: Raw) -> Raw;
-pub fn torc_log_out_with(_: Raw, _: Raw, _: Raw) -> Raw;
+pub fn torc_log_out_with(_: Raw, _: Raw, _: *const sys::torc_no_options) -> Raw;
 pub fn torc_log2(_: Raw) -> Raw;
-pub fn torc_log2_with(_: Raw, _: Raw) -> Raw;
+pub fn torc_log2_with(_: Raw, _: *const sys::torc_no_options) -> Raw;
 pub fn torc_log2_(_: Raw) -> Raw;
-pub fn torc_log2_inplace_with(_: Raw, _: Raw) -> Raw;
+pub fn torc_log2_inplace_with(_: Raw, _: *const sys::torc_no_options) -> Raw;
 pub fn torc_log2_out(_: Raw, _: Raw) -> Raw;
-pub fn torc_log2_out_with(_: Raw, _: Raw, _: Raw) -> Raw;
+pub fn torc_log2_out_with(_: Raw, _: Raw, _: *const sys::torc_no_options) -> Raw;
 pub fn torc_log10(_: Raw) -> Raw;
-pub fn torc_log10_with(_: Raw, _: Raw) -> Raw;
+pub fn torc_log10_with(_: Raw, _: *const sys::torc_no_options) -> Raw;
 pub fn torc_log10_(_: Raw) -> Raw;
-pub fn torc_log10_inplace_with(_: Raw, _: Raw) -> Raw;
+pub fn torc_log10_inplace_with(_: Raw, _: *const sys::torc_no_options) -> Raw;
 pub fn torc_log10_out(_: Raw, _: Raw) -> Raw;
-pub fn torc_log10_out_with(_: Raw, _: Raw, _: Raw) -> Raw;
+pub fn torc_log10_out_with(_: Raw, _: Raw, _: *const sys::torc_no_options) -> Raw;
 pub fn torc_log1p(_: Raw) -> Raw;
-pub fn torc_log1p_with(_: Raw, _: Raw) -> Raw;
+pub fn torc_log1p_with(_: Raw, _: *const sys::torc_no_options) -> Raw;
 pub fn torc_log1p_(_: Raw) -> Raw;
-pub fn torc_log1p_inplace_with(_: Raw, _: Raw) -> Raw;
+pub fn torc_log1p_inplace_with(_: Raw, _: *const sys::torc_no_options) -> Raw;
 pub fn torc_log1p_out(_: Raw, _: Raw) -> Raw;
-pub fn torc_log1p_out_with(_: Raw, _: Raw, _: Raw) -> Raw;
+pub fn torc_log1p_out_with(_: Raw, _: Raw, _: *const sys::torc_no_options) -> Raw;
 pub fn torc_logaddexp(_: Raw, _: Raw) -> Raw;
-pub fn torc_logaddexp_with(_: Raw, _: Raw, _: Raw) -> Raw;
+pub fn torc_logaddexp_with(_: Raw, _: Raw, _: *const sys::torc_no_options) -> Raw;
 pub fn torc_logaddexp_out(_: Raw, _: Raw, _: Raw) -> Raw;
-pub fn torc_logaddexp_out_with(_: Raw, _: Raw, _: Raw, _: Raw) -> Raw;
+pub fn torc_logaddexp_out_with(_: Raw, _: Raw, _: Raw, _: *const sys::torc_no_options) -> Raw;
 pub fn torc_logaddexp2(_: Raw, _: Raw) -> Raw;
-pub fn torc_logaddexp2_with(_: Raw, _: Raw, _: Raw) -> Raw;
+pub fn torc_logaddexp2_with(_: Raw, _: Raw, _: *const sys::torc_no_options) -> Raw;
 pub fn torc_logaddexp2_out(_: Raw, _: Raw, _: Raw) -> Raw;
-pub fn torc_logaddexp2_out_with(_: Raw, _: Raw, _: Raw, _: Raw) -> Raw;
+pub fn torc_logaddexp2_out_with(_: Raw, _: Raw, _: Raw, _: *const sys::torc_no_options) -> Raw;
 pub fn torc_xlogy(_: Raw, _: Raw) -> Raw;
-pub fn torc_xlogy_with(_: Raw, _: Raw, _: Raw) -> Raw;
+pub fn torc_xlogy_with(_: Raw, _: Raw, _: *const sys::torc_no_options) -> Raw;
 pub fn torc_xlogy_(_: Raw, _: Raw) -> Raw;
-pub fn torc_xlogy_inplace_with(_: Raw, _: Raw, _: Raw) -> Raw;
+pub fn torc_xlogy_inplace_with(_: Raw, _: Raw, _: *const sys::torc_no_options) -> Raw;
 pub fn torc_xlogy_out(_: Raw, _: Raw, _: Raw) -> Raw;
-pub fn torc_xlogy_out_with(_: Raw, _: Raw, _: Raw, _: Raw) -> Raw;
+pub fn torc_xlogy_out_with(_: Raw, _: Raw, _: Raw, _: *const sys::torc_no_options) -> Raw;
 pub fn torc_xlogy_scalar(_: Raw, _: Number) -> Raw;
-pub fn torc_xlogy_scalar_with(_: Raw, _: Number, _: Raw) -> Raw;
+pub fn torc_xlogy_scalar_with(_: Raw, _: Number, _: *const sys::torc_no_options) -> Raw;
 pub fn torc_xlogy_scalar_(_: Raw, _: Number) -> Raw;
-pub fn torc_xlogy_scalar_inplace_with(_: Raw, _: Number, _: Raw) -> Raw;
+pub fn torc_xlogy_scalar_inplace_with(_: Raw, _: Number, _: *const sys::torc_no_options) -> Raw;
 pub fn torc_sin(_: Raw) -> Raw;
-pub fn torc_sin_with(_: Raw, _: Raw) -> Raw;
+pub fn torc_sin_with(_: Raw, _: *const sys::torc_no_options) -> Raw;
 pub fn torc_sin_(_: Raw) -> Raw;
-pub fn torc_sin_inplace_with(_: Raw, _: Raw) -> Raw;
+pub fn torc_sin_inplace_with(_: Raw, _: *const sys::torc_no_options) -> Raw;
 pub fn torc_sin_out(_: Raw, _: Raw) -> Raw;
-pub fn torc_sin_out_with(_: Raw, _: Raw, _: Raw) -> Raw;
+pub fn torc_sin_out_with(_: Raw, _: Raw, _: *const sys::torc_no_options) -> Raw;
 pub fn torc_cos(_: Raw) -> Raw;
-pub fn torc_cos_with(_: Raw, _: Raw) -> Raw;
+pub fn torc_cos_with(_: Raw, _: *const sys::torc_no_options) -> Raw;
 pub fn torc_cos_(_: Raw) -> Raw;
-pub fn torc_cos_inplace_with(_: Raw, _: Raw) -> Raw;
+pub fn torc_cos_inplace_with(_: Raw, _: *const sys::torc_no_options) -> Raw;
 pub fn torc_cos_out(_: Raw, _: Raw) -> Raw;
-pub fn torc_cos_out_with(_: Raw, _: Raw, _: Raw) -> Raw;
+pub fn torc_cos_out_with(_: Raw, _: Raw, _: *const sys::torc_no_options) -> Raw;
 pub fn torc_tan(_: Raw) -> Raw;
-pub fn torc_tan_with(_: Raw, _: Raw) -> Raw;
+pub fn torc_tan_with(_: Raw, _: *const sys::torc_no_options) -> Raw;
 pub fn torc_tan_(_: Raw) -> Raw;
-pub fn torc_tan_inplace_with(_: Raw, _: Raw) -> Raw;
+pub fn torc_tan_inplace_with(_: Raw, _: *const sys::torc_no_options) -> Raw;
 pub fn torc_tan_out(_: Raw, _: Raw) -> Raw;
-pub fn torc_tan_out_with(_: Raw, _: Raw, _: Raw) -> Raw;
+pub fn torc_tan_out_with(_: Raw, _: Raw, _: *const sys::torc_no_options) -> Raw;
 pub fn torc_asin(_: Raw) -> Raw;
-pub fn torc_asin_with(_: Raw, _: Raw) -> Raw;
+pub fn torc_asin_with(_: Raw, _: *const sys::torc_no_options) -> Raw;
 pub fn torc_asin_(_: Raw) -> Raw;
-pub fn torc_asin_inplace_with(_: Raw, _: Raw) -> Raw;
+pub fn torc_asin_inplace_with(_: Raw, _: *const sys::torc_no_options) -> Raw;
 pub fn torc_asin_out(_: Raw, _: Raw) -> Raw;
-pub fn torc_asin_out_with(_: Raw, _: Raw, _: Raw) -> Raw;
+pub fn torc_asin_out_with(_: Raw, _: Raw, _: *const sys::torc_no_options) -> Raw;
 pub fn torc_acos(_: Raw) -> Raw;
-pub fn torc_acos_with(_: Raw, _: Raw) -> Raw;
+pub fn torc_acos_with(_: Raw, _: *const sys::torc_no_options) -> Raw;
 pub fn torc_acos_(_: Raw) -> Raw;
-pub fn torc_acos_inplace_with(_: Raw, _: Raw) -> Raw;
+pub fn torc_acos_inplace_with(_: Raw, _: *const sys::torc_no_options) -> Raw;
 pub fn torc_acos_out(_: Raw, _: Raw) -> Raw;
-pub fn torc_acos_out_with(_: Raw, _: Raw, _: Raw) -> Raw;
+pub fn torc_acos_out_with(_: Raw, _: Raw, _: *const sys::torc_no_options) -> Raw;
 pub fn torc_atan(_: Raw) -> Raw;
-pub fn torc_atan_with(_: Raw, _: Raw) -> Raw;
+pub fn torc_atan_with(_: Raw, _: *const sys::torc_no_options) -> Raw;
 pub fn torc_atan_(_: Raw) -> Raw;
-pub fn torc_atan_inplace_with(_: Raw, _: Raw) -> Raw;
+pub fn torc_atan_inplace_with(_: Raw, _: *const sys::torc_no_options) -> Raw;
 pub fn torc_atan_out(_: Raw, _: Raw) -> Raw;
-pub fn torc_atan_out_with(_: Raw, _: Raw, _: Raw) -> Raw;
+pub fn torc_atan_out_with(_: Raw, _: Raw, _: *const sys::torc_no_options) -> Raw;
 pub fn torc_sinh(_: Raw) -> Raw;
-pub fn torc_sinh_with(_: Raw, _: Raw) -> Raw;
+pub fn torc_sinh_with(_: Raw, _: *const sys::torc_no_options) -> Raw;
 pub fn torc_sinh_(_: Raw) -> Raw;
-pub fn torc_sinh_inplace_with(_: Raw, _: Raw) -> Raw;
+pub fn torc_sinh_inplace_with(_: Raw, _: *const sys::torc_no_options) -> Raw;
 pub fn torc_sinh_out(_: Raw, _: Raw) -> Raw;
-pub fn torc_sinh_out_with(_: Raw, _: Raw, _: Raw) -> Raw;
+pub fn torc_sinh_out_with(_: Raw, _: Raw, _: *const sys::torc_no_options) -> Raw;
 pub fn torc_cosh(_: Raw) -> Raw;
-pub fn torc_cosh_with(_: Raw, _: Raw) -> Raw;
+pub fn torc_cosh_with(_: Raw, _: *const sys::torc_no_options) -> Raw;
 pub fn torc_cosh_(_: Raw) -> Raw;
-pub fn torc_cosh_inplace_with(_: Raw, _: Raw) -> Raw;
+pub fn torc_cosh_inplace_with(_: Raw, _: *const sys::torc_no_options) -> Raw;
 pub fn torc_cosh_out(_: Raw, _: Raw) -> Raw;
-pub fn torc_cosh_out_with(_: Raw, _: Raw, _: Raw) -> Raw;
+pub fn torc_cosh_out_with(_: Raw, _: Raw, _: *const sys::torc_no_options) -> Raw;
 pub fn torc_tanh(_: Raw) -> Raw;
-pub fn torc_tanh_with(_: Raw, _: Raw) -> Raw;
+pub fn torc_tanh_with(_: Raw, _: *const sys::torc_no_options) -> Raw;
 pub fn torc_tanh_(_: Raw) -> Raw;
-pub fn torc_tanh_inplace_with(_: Raw, _: Raw) -> Raw;
+pub fn torc_tanh_inplace_with(_: Raw, _: *const sys::torc_no_options) -> Raw;
 pub fn torc_tanh_out(_: Raw, _: Raw) -> Raw;
-pub fn torc_tanh_out_with(_: Raw, _: Raw, _: Raw) -> Raw;
+pub fn torc_tanh_out_with(_: Raw, _: Raw, _: *const sys::torc_no_options) -> Raw;
 pub fn torc_asinh(_: Raw) -> Raw;
-pub fn torc_asinh_with(_: Raw, _: Raw) -> Raw;
+pub fn torc_asinh_with(_: Raw, _: *const sys::torc_no_options) -> Raw;
 pub fn torc_asinh_(_: Raw) -> Raw;
-pub fn torc_asinh_inplace_with(_: Raw, _: Raw) -> Raw;
+pub fn torc_asinh_inplace_with(_: Raw, _: *const sys::torc_no_options) -> Raw;
 pub fn torc_asinh_out(_: Raw, _: Raw) -> Raw;
-pub fn torc_asinh_out_with(_: Raw, _: Raw, _: Raw) -> Raw;
+pub fn torc_asinh_out_with(_: Raw, _: Raw, _: *const sys::torc_no_options) -> Raw;
 pub fn torc_acosh(_: Raw) -> Raw;
-pub fn torc_acosh_with(_: Raw, _: Raw) -> Raw;
+pub fn torc_acosh_with(_: Raw, _: *const sys::torc_no_options) -> Raw;
 pub fn torc_acosh_(_: Raw) -> Raw;
-pub fn torc_acosh_inplace_with(_: Raw, _: Raw) -> Raw;
+pub fn torc_acosh_inplace_with(_: Raw, _: *const sys::torc_no_options) -> Raw;
 pub fn torc_acosh_out(_: Raw, _: Raw) -> Raw;
-pub fn torc_acosh_out_with(_: Raw, _: Raw, _: Raw) -> Raw;
+pub fn torc_acosh_out_with(_: Raw, _: Raw, _: *const sys::torc_no_options) -> Raw;
 pub fn torc_atanh(_: Raw) -> Raw;
-pub fn torc_atanh_with(_: Raw, _: Raw) -> Raw;
+pub fn torc_atanh_with(_: Raw, _: *const sys::torc_no_options) -> Raw;
 pub fn torc_atanh_(_: Raw) -> Raw;
-pub fn torc_atanh_inplace_with(_: Raw, _: Raw) -> Raw;
+pub fn torc_atanh_inplace_with(_: Raw, _: *const sys::torc_no_options) -> Raw;
 pub fn torc_atanh_out(_: Raw, _: Raw) -> Raw;
-pub fn torc_atanh_out_with(_: Raw, _: Raw, _: Raw) -> Raw;
+pub fn torc_atanh_out_with(_: Raw, _: Raw, _: *const sys::torc_no_options) -> Raw;
 pub fn torc_erf(_: Raw) -> Raw;
-pub fn torc_erf_with(_: Raw, _: Raw) -> Raw;
+pub fn torc_erf_with(_: Raw, _: *const sys::torc_no_options) -> Raw;
 pub fn torc_erf_(_: Raw) -> Raw;
-pub fn torc_erf_inplace_with(_: Raw, _: Raw) -> Raw;
+pub fn torc_erf_inplace_with(_: Raw, _: *const sys::torc_no_options) -> Raw;
 pub fn torc_erf_out(_: Raw, _: Raw) -> Raw;
-pub fn torc_erf_out_with(_: Raw, _: Raw, _: Raw) -> Raw;
+pub fn torc_erf_out_with(_: Raw, _: Raw, _: *const sys::torc_no_options) -> Raw;
 pub fn torc_erfc(_: Raw) -> Raw;
-pub fn torc_erfc_with(_: Raw, _: Raw) -> Raw;
+pub fn torc_erfc_with(_: Raw, _: *const sys::torc_no_options) -> Raw;
 pub fn torc_erfc_(_: Raw) -> Raw;
-pub fn torc_erfc_inplace_with(_: Raw, _: Raw) -> Raw;
+pub fn torc_erfc_inplace_with(_: Raw, _: *const sys::torc_no_options) -> Raw;
 pub fn torc_erfc_out(_: Raw, _: Raw) -> Raw;
-pub fn torc_erfc_out_with(_: Raw, _: Raw, _: Raw) -> Raw;
+pub fn torc_erfc_out_with(_: Raw, _: Raw, _: *const sys::torc_no_options) -> Raw;
 pub fn torc_erfinv(_: Raw) -> Raw;
-pub fn torc_erfinv_with(_: Raw, _: Raw) -> Raw;
+pub fn torc_erfinv_with(_: Raw, _: *const sys::torc_no_options) -> Raw;
 pub fn torc_erfinv_(_: Raw) -> Raw;
-pub fn torc_erfinv_inplace_with(_: Raw, _: Raw) -> Raw;
+pub fn torc_erfinv_inplace_with(_: Raw, _: *const sys::torc_no_options) -> Raw;
 pub fn torc_erfinv_out(_: Raw, _: Raw) -> Raw;
-pub fn torc_erfinv_out_with(_: Raw, _: Raw, _: Raw) -> Raw;
+pub fn torc_erfinv_out_with(_: Raw, _: Raw, _: *const sys::torc_no_options) -> Raw;
 pub fn torc_atan2(_: Raw, _: Raw) -> Raw;
-pub fn torc_atan2_with(_: Raw, _: Raw, _: Raw) -> Raw;
+pub fn torc_atan2_with(_: Raw, _: Raw, _: *const sys::torc_no_options) -> Raw;
 pub fn torc_atan2_(_: Raw, _: Raw) -> Raw;
-pub fn torc_atan2_inplace_with(_: Raw, _: Raw, _: Raw) -> Raw;
+pub fn torc_atan2_inplace_with(_: Raw, _: Raw, _: *const sys::torc_no_options) -> Raw;
 pub fn torc_atan2_out(_: Raw, _: Raw, _: Raw) -> Raw;
-pub fn torc_atan2_out_with(_: Raw, _: Raw, _: Raw, _: Raw) -> Raw;
+pub fn torc_atan2_out_with(_: Raw, _: Raw, _: Raw, _: *const sys::torc_no_options) -> Raw;
 pub fn torc_hypot(_: Raw, _: Raw) -> Raw;
-pub fn torc_hypot_with(_: Raw, _: Raw, _: Raw) -> Raw;
+pub fn torc_hypot_with(_: Raw, _: Raw, _: *const sys::torc_no_options) -> Raw;
 pub fn torc_hypot_(_: Raw, _: Raw) -> Raw;
-pub fn torc_hypot_inplace_with(_: Raw, _: Raw, _: Raw) -> Raw;
+pub fn torc_hypot_inplace_with(_: Raw, _: Raw, _: *const sys::torc_no_options) -> Raw;
 pub fn torc_hypot_out(_: Raw, _: Raw, _: Raw) -> Raw;
-pub fn torc_hypot_out_with(_: Raw, _: Raw, _: Raw, _: Raw) -> Raw;
+pub fn torc_hypot_out_with(_: Raw, _: Raw, _: Raw, _: *const sys::torc_no_options) -> Raw;
 pub fn torc_maximum(_: Raw, _: Raw) -> Raw;
-pub fn torc_maximum_with(_: Raw, _: Raw, _: Raw) -> Raw;
+pub fn torc_maximum_with(_: Raw, _: Raw, _: *const sys::torc_no_options) -> Raw;
 pub fn torc_maximum_out(_: Raw, _: Raw, _: Raw) -> Raw;
-pub fn torc_maximum_out_with(_: Raw, _: Raw, _: Raw, _: Raw) -> Raw;
+pub fn torc_maximum_out_with(_: Raw, _: Raw, _: Raw, _: *const sys::torc_no_options) -> Raw;
 pub fn torc_minimum(_: Raw, _: Raw) -> Raw;
-pub fn torc_minimum_with(_: Raw, _: Raw, _: Raw) -> Raw;
+pub fn torc_minimum_with(_: Raw, _: Raw, _: *const sys::torc_no_options) -> Raw;
 pub fn torc_minimum_out(_: Raw, _: Raw, _: Raw) -> Raw;
-pub fn torc_minimum_out_with(_: Raw, _: Raw, _: Raw, _: Raw) -> Raw;
+pub fn torc_minimum_out_with(_: Raw, _: Raw, _: Raw, _: *const sys::torc_no_options) -> Raw;
 pub fn torc_fmax(_: Raw, _: Raw) -> Raw;
-pub fn torc_fmax_with(_: Raw, _: Raw, _: Raw) -> Raw;
+pub fn torc_fmax_with(_: Raw, _: Raw, _: *const sys::torc_no_options) -> Raw;
 pub fn torc_fmax_out(_: Raw, _: Raw, _: Raw) -> Raw;
-pub fn torc_fmax_out_with(_: Raw, _: Raw, _: Raw, _: Raw) -> Raw;
+pub fn torc_fmax_out_with(_: Raw, _: Raw, _: Raw, _: *const sys::torc_no_options) -> Raw;
 pub fn torc_fmin(_: Raw, _: Raw) -> Raw;
-pub fn torc_fmin_with(_: Raw, _: Raw, _: Raw) -> Raw;
+pub fn torc_fmin_with(_: Raw, _: Raw, _: *const sys::torc_no_options) -> Raw;
 pub fn torc_fmin_out(_: Raw, _: Raw, _: Raw) -> Raw;
-pub fn torc_fmin_out_with(_: Raw, _: Raw, _: Raw, _: Raw) -> Raw;
+pub fn torc_fmin_out_with(_: Raw, _: Raw, _: Raw, _: *const sys::torc_no_options) -> Raw;
 pub fn torc_copysign(_: Raw, _: Raw) -> Raw;
-pub fn torc_copysign_with(_: Raw, _: Raw, _: Raw) -> Raw;
+pub fn torc_copysign_with(_: Raw, _: Raw, _: *const sys::torc_no_options) -> Raw;
 pub fn torc_copysign_(_: Raw, _: Raw) -> Raw;
-pub fn torc_copysign_inplace_with(_: Raw, _: Raw, _: Raw) -> Raw;
+pub fn torc_copysign_inplace_with(_: Raw, _: Raw, _: *const sys::torc_no_options) -> Raw;
 pub fn torc_copysign_out(_: Raw, _: Raw, _: Raw) -> Raw;
-pub fn torc_copysign_out_with(_: Raw, _: Raw, _: Raw, _: Raw) -> Raw;
+pub fn torc_copysign_out_with(_: Raw, _: Raw, _: Raw, _: *const sys::torc_no_options) -> Raw;
 pub fn torc_copysign_scalar(_: Raw, _: Number) -> Raw;
-pub fn torc_copysign_scalar_with(_: Raw, _: Number, _: Raw) -> Raw;
+pub fn torc_copysign_scalar_with(_: Raw, _: Number, _: *const sys::torc_no_options) -> Raw;
 pub fn torc_copysign_scalar_(_: Raw, _: Number) -> Raw;
-pub fn torc_copysign_scalar_inplace_with(_: Raw, _: Number, _: Raw) -> Raw;
-pub fn torc_clamp_options_init(_: Raw) -> ();
-pub fn torc_clamp_with(_: Raw, _: Raw) -> Raw;
-pub fn torc_clamp_inplace_with(_: Raw, _: Raw) -> Raw;
-pub fn torc_clamp_out_with(_: Raw, _: Raw, _: Raw) -> Raw;
-pub fn torc_clamp_tensor_options_init(_: Raw) -> ();
-pub fn torc_clamp_tensor_with(_: Raw, _: Raw) -> Raw;
-pub fn torc_clamp_tensor_inplace_with(_: Raw, _: Raw) -> Raw;
-pub fn torc_clamp_tensor_out_with(_: Raw, _: Raw, _: Raw) -> Raw;
+pub fn torc_copysign_scalar_inplace_with(_: Raw, _: Number, _: *const sys::torc_no_options) -> Raw;
+pub fn torc_clamp_options_init(_: *mut sys::torc_clamp_options) -> ();
+pub fn torc_clamp_with(_: Raw, _: *const sys::torc_clamp_options) -> Raw;
+pub fn torc_clamp_inplace_with(_: Raw, _: *const sys::torc_clamp_options) -> Raw;
+pub fn torc_clamp_out_with(_: Raw, _: Raw, _: *const sys::torc_clamp_options) -> Raw;
+pub fn torc_clamp_tensor_options_init(_: *mut sys::torc_clamp_tensor_options) -> ();
+pub fn torc_clamp_tensor_with(_: Raw, _: *const sys::torc_clamp_tensor_options) -> Raw;
+pub fn torc_clamp_tensor_inplace_with(_: Raw, _: *const sys::torc_clamp_tensor_options) -> Raw;
+pub fn torc_clamp_tensor_out_with(_: Raw, _: Raw, _: *const sys::torc_clamp_tensor_options) -> Raw;
 pub fn torc_clamp_min(_: Raw, _: Raw) -> Raw;
-pub fn torc_clamp_min_with(_: Raw, _: Raw, _: Raw) -> Raw;
+pub fn torc_clamp_min_with(_: Raw, _: Raw, _: *const sys::torc_no_options) -> Raw;
 pub fn torc_clamp_min_(_: Raw, _: Raw) -> Raw;
-pub fn torc_clamp_min_inplace_with(_: Raw, _: Raw, _: Raw) -> Raw;
+pub fn torc_clamp_min_inplace_with(_: Raw, _: Raw, _: *const sys::torc_no_options) -> Raw;
 pub fn torc_clamp_min_out(_: Raw, _: Raw, _: Raw) -> Raw;
-pub fn torc_clamp_min_out_with(_: Raw, _: Raw, _: Raw, _: Raw) -> Raw;
+pub fn torc_clamp_min_out_with(_: Raw, _: Raw, _: Raw, _: *const sys::torc_no_options) -> Raw;
 pub fn torc_clamp_min_scalar(_: Raw, _: Number) -> Raw;
-pub fn torc_clamp_min_scalar_with(_: Raw, _: Number, _: Raw) -> Raw;
+pub fn torc_clamp_min_scalar_with(_: Raw, _: Number, _: *const sys::torc_no_options) -> Raw;
 pub fn torc_clamp_min_scalar_(_: Raw, _: Number) -> Raw;
-pub fn torc_clamp_min_scalar_inplace_with(_: Raw, _: Number, _: Raw) -> Raw;
+pub fn torc_clamp_min_scalar_inplace_with(_: Raw, _: Number, _: *const sys::torc_no_options) -> Raw;
 pub fn torc_clamp_max(_: Raw, _: Raw) -> Raw;
-pub fn torc_clamp_max_with(_: Raw, _: Raw, _: Raw) -> Raw;
+pub fn torc_clamp_max_with(_: Raw, _: Raw, _: *const sys::torc_no_options) -> Raw;
 pub fn torc_clamp_max_(_: Raw, _: Raw) -> Raw;
-pub fn torc_clamp_max_inplace_with(_: Raw, _: Raw, _: Raw) -> Raw;
+pub fn torc_clamp_max_inplace_with(_: Raw, _: Raw, _: *const sys::torc_no_options) -> Raw;
 pub fn torc_clamp_max_out(_: Raw, _: Raw, _: Raw) -> Raw;
-pub fn torc_clamp_max_out_with(_: Raw, _: Raw, _: Raw, _: Raw) -> Raw;
+pub fn torc_clamp_max_out_with(_: Raw, _: Raw, _: Raw, _: *const sys::torc_no_options) -> Raw;
 pub fn torc_clamp_max_scalar(_: Raw, _: Number) -> Raw;
-pub fn torc_clamp_max_scalar_with(_: Raw, _: Number, _: Raw) -> Raw;
+pub fn torc_clamp_max_scalar_with(_: Raw, _: Number, _: *const sys::torc_no_options) -> Raw;
 pub fn torc_clamp_max_scalar_(_: Raw, _: Number) -> Raw;
-pub fn torc_clamp_max_scalar_inplace_with(_: Raw, _: Number, _: Raw) -> Raw;
+pub fn torc_clamp_max_scalar_inplace_with(_: Raw, _: Number, _: *const sys::torc_no_options) -> Raw;
 pub fn torc_where(_: Raw, _: Raw, _: Raw) -> Raw;
-pub fn torc_where_with(_: Raw, _: Raw, _: Raw, _: Raw) -> Raw;
+pub fn torc_where_with(_: Raw, _: Raw, _: Raw, _: *const sys::torc_no_options) -> Raw;
 pub fn torc_where_out(_: Raw, _: Raw, _: Raw, _: Raw) -> Raw;
-pub fn torc_where_out_with(_: Raw, _: Raw, _: Raw, _: Raw, _: Raw) -> Raw;
+pub fn torc_where_out_with(_: Raw, _: Raw, _: Raw, _: Raw, _: *const sys::torc_no_options) -> Raw;
 pub fn torc_masked_fill(_: Raw, _: Raw, _: Raw) -> Raw;
-pub fn torc_masked_fill_with(_: Raw, _: Raw, _: Raw, _: Raw) -> Raw;
+pub fn torc_masked_fill_with(_: Raw, _: Raw, _: Raw, _: *const sys::torc_no_options) -> Raw;
 pub fn torc_masked_fill_(_: Raw, _: Raw, _: Raw) -> Raw;
-pub fn torc_masked_fill_inplace_with(_: Raw, _: Raw, _: Raw, _: Raw) -> Raw;
+pub fn torc_masked_fill_inplace_with(_: Raw, _: Raw, _: Raw, _: *const sys::torc_no_options) -> Raw;
 pub fn torc_masked_fill_scalar(_: Raw, _: Raw, _: Number) -> Raw;
-pub fn torc_masked_fill_scalar_with(_: Raw, _: Raw, _: Number, _: Raw) -> Raw;
+pub fn torc_masked_fill_scalar_with(_: Raw, _: Raw, _: Number, _: *const sys::torc_no_options) -> Raw;
 pub fn torc_masked_fill_scalar_(_: Raw, _: Raw, _: Number) -> Raw;
-pub fn torc_masked_fill_scalar_inplace_with(_: Raw, _: Raw, _: Number, _: Raw) -> Raw;
-pub fn torc_nan_to_num_options_init(_: Raw) -> ();
-pub fn torc_nan_to_num_with(_: Raw, _: Raw) -> Raw;
-pub fn torc_nan_to_num_inplace_with(_: Raw, _: Raw) -> Raw;
-pub fn torc_nan_to_num_out_with(_: Raw, _: Raw, _: Raw) -> Raw;
+pub fn torc_masked_fill_scalar_inplace_with(_: Raw, _: Raw, _: Number, _: *const sys::torc_no_options) -> Raw;
+pub fn torc_nan_to_num_options_init(_: *mut sys::torc_nan_to_num_options) -> ();
+pub fn torc_nan_to_num_with(_: Raw, _: *const sys::torc_nan_to_num_options) -> Raw;
+pub fn torc_nan_to_num_inplace_with(_: Raw, _: *const sys::torc_nan_to_num_options) -> Raw;
+pub fn torc_nan_to_num_out_with(_: Raw, _: Raw, _: *const sys::torc_nan_to_num_options) -> Raw;
 pub fn torc_eq(_: Raw, _: Raw) -> Raw;
-pub fn torc_eq_with(_: Raw, _: Raw, _: Raw) -> Raw;
+pub fn torc_eq_with(_: Raw, _: Raw, _: *const sys::torc_no_options) -> Raw;
 pub fn torc_eq_(_: Raw, _: Raw) -> Raw;
-pub fn torc_eq_inplace_with(_: Raw, _: Raw, _: Raw) -> Raw;
+pub fn torc_eq_inplace_with(_: Raw, _: Raw, _: *const sys::torc_no_options) -> Raw;
 pub fn torc_eq_out(_: Raw, _: Raw, _: Raw) -> Raw;
-pub fn torc_eq_out_with(_: Raw, _: Raw, _: Raw, _: Raw) -> Raw;
+pub fn torc_eq_out_with(_: Raw, _: Raw, _: Raw, _: *const sys::torc_no_options) -> Raw;
 pub fn torc_eq_scalar(_: Raw, _: Number) -> Raw;
-pub fn torc_eq_scalar_with(_: Raw, _: Number, _: Raw) -> Raw;
+pub fn torc_eq_scalar_with(_: Raw, _: Number, _: *const sys::torc_no_options) -> Raw;
 pub fn torc_eq_scalar_(_: Raw, _: Number) -> Raw;
-pub fn torc_eq_scalar_inplace_with(_: Raw, _: Number, _: Raw) -> Raw;
+pub fn torc_eq_scalar_inplace_with(_: Raw, _: Number, _: *const sys::torc_no_options) -> Raw;
 pub fn torc_ne(_: Raw, _: Raw) -> Raw;
-pub fn torc_ne_with(_: Raw, _: Raw, _: Raw) -> Raw;
+pub fn torc_ne_with(_: Raw, _: Raw, _: *const sys::torc_no_options) -> Raw;
 pub fn torc_ne_(_: Raw, _: Raw) -> Raw;
-pub fn torc_ne_inplace_with(_: Raw, _: Raw, _: Raw) -> Raw;
+pub fn torc_ne_inplace_with(_: Raw, _: Raw, _: *const sys::torc_no_options) -> Raw;
 pub fn torc_ne_out(_: Raw, _: Raw, _: Raw) -> Raw;
-pub fn torc_ne_out_with(_: Raw, _: Raw, _: Raw, _: Raw) -> Raw;
+pub fn torc_ne_out_with(_: Raw, _: Raw, _: Raw, _: *const sys::torc_no_options) -> Raw;
 pub fn torc_ne_scalar(_: Raw, _: Number) -> Raw;
-pub fn torc_ne_scalar_with(_: Raw, _: Number, _: Raw) -> Raw;
+pub fn torc_ne_scalar_with(_: Raw, _: Number, _: *const sys::torc_no_options) -> Raw;
 pub fn torc_ne_scalar_(_: Raw, _: Number) -> Raw;
-pub fn torc_ne_scalar_inplace_with(_: Raw, _: Number, _: Raw) -> Raw;
+pub fn torc_ne_scalar_inplace_with(_: Raw, _: Number, _: *const sys::torc_no_options) -> Raw;
 pub fn torc_lt(_: Raw, _: Raw) -> Raw;
-pub fn torc_lt_with(_: Raw, _: Raw, _: Raw) -> Raw;
+pub fn torc_lt_with(_: Raw, _: Raw, _: *const sys::torc_no_options) -> Raw;
 pub fn torc_lt_(_: Raw, _: Raw) -> Raw;
-pub fn torc_lt_inplace_with(_: Raw, _: Raw, _: Raw) -> Raw;
+pub fn torc_lt_inplace_with(_: Raw, _: Raw, _: *const sys::torc_no_options) -> Raw;
 pub fn torc_lt_out(_: Raw, _: Raw, _: Raw) -> Raw;
-pub fn torc_lt_out_with(_: Raw, _: Raw, _: Raw, _: Raw) -> Raw;
+pub fn torc_lt_out_with(_: Raw, _: Raw, _: Raw, _: *const sys::torc_no_options) -> Raw;
 pub fn torc_lt_scalar(_: Raw, _: Number) -> Raw;
-pub fn torc_lt_scalar_with(_: Raw, _: Number, _: Raw) -> Raw;
+pub fn torc_lt_scalar_with(_: Raw, _: Number, _: *const sys::torc_no_options) -> Raw;
 pub fn torc_lt_scalar_(_: Raw, _: Number) -> Raw;
-pub fn torc_lt_scalar_inplace_with(_: Raw, _: Number, _: Raw) -> Raw;
+pub fn torc_lt_scalar_inplace_with(_: Raw, _: Number, _: *const sys::torc_no_options) -> Raw;
 pub fn torc_le(_: Raw, _: Raw) -> Raw;
-pub fn torc_le_with(_: Raw, _: Raw, _: Raw) -> Raw;
+pub fn torc_le_with(_: Raw, _: Raw, _: *const sys::torc_no_options) -> Raw;
 pub fn torc_le_(_: Raw, _: Raw) -> Raw;
-pub fn torc_le_inplace_with(_: Raw, _: Raw, _: Raw) -> Raw;
+pub fn torc_le_inplace_with(_: Raw, _: Raw, _: *const sys::torc_no_options) -> Raw;
 pub fn torc_le_out(_: Raw, _: Raw, _: Raw) -> Raw;
-pub fn torc_le_out_with(_: Raw, _: Raw, _: Raw, _: Raw) -> Raw;
+pub fn torc_le_out_with(_: Raw, _: Raw, _: Raw, _: *const sys::torc_no_options) -> Raw;
 pub fn torc_le_scalar(_: Raw, _: Number) -> Raw;
-pub fn torc_le_scalar_with(_: Raw, _: Number, _: Raw) -> Raw;
+pub fn torc_le_scalar_with(_: Raw, _: Number, _: *const sys::torc_no_options) -> Raw;
 pub fn torc_le_scalar_(_: Raw, _: Number) -> Raw;
-pub fn torc_le_scalar_inplace_with(_: Raw, _: Number, _: Raw) -> Raw;
+pub fn torc_le_scalar_inplace_with(_: Raw, _: Number, _: *const sys::torc_no_options) -> Raw;
 pub fn torc_gt(_: Raw, _: Raw) -> Raw;
-pub fn torc_gt_with(_: Raw, _: Raw, _: Raw) -> Raw;
+pub fn torc_gt_with(_: Raw, _: Raw, _: *const sys::torc_no_options) -> Raw;
 pub fn torc_gt_(_: Raw, _: Raw) -> Raw;
-pub fn torc_gt_inplace_with(_: Raw, _: Raw, _: Raw) -> Raw;
+pub fn torc_gt_inplace_with(_: Raw, _: Raw, _: *const sys::torc_no_options) -> Raw;
 pub fn torc_gt_out(_: Raw, _: Raw, _: Raw) -> Raw;
-pub fn torc_gt_out_with(_: Raw, _: Raw, _: Raw, _: Raw) -> Raw;
+pub fn torc_gt_out_with(_: Raw, _: Raw, _: Raw, _: *const sys::torc_no_options) -> Raw;
 pub fn torc_gt_scalar(_: Raw, _: Number) -> Raw;
-pub fn torc_gt_scalar_with(_: Raw, _: Number, _: Raw) -> Raw;
+pub fn torc_gt_scalar_with(_: Raw, _: Number, _: *const sys::torc_no_options) -> Raw;
 pub fn torc_gt_scalar_(_: Raw, _: Number) -> Raw;
-pub fn torc_gt_scalar_inplace_with(_: Raw, _: Number, _: Raw) -> Raw;
+pub fn torc_gt_scalar_inplace_with(_: Raw, _: Number, _: *const sys::torc_no_options) -> Raw;
 pub fn torc_ge(_: Raw, _: Raw) -> Raw;
-pub fn torc_ge_with(_: Raw, _: Raw, _: Raw) -> Raw;
+pub fn torc_ge_with(_: Raw, _: Raw, _: *const sys::torc_no_options) -> Raw;
 pub fn torc_ge_(_: Raw, _: Raw) -> Raw;
-pub fn torc_ge_inplace_with(_: Raw, _: Raw, _: Raw) -> Raw;
+pub fn torc_ge_inplace_with(_: Raw, _: Raw, _: *const sys::torc_no_options) -> Raw;
 pub fn torc_ge_out(_: Raw, _: Raw, _: Raw) -> Raw;
-pub fn torc_ge_out_with(_: Raw, _: Raw, _: Raw, _: Raw) -> Raw;
+pub fn torc_ge_out_with(_: Raw, _: Raw, _: Raw, _: *const sys::torc_no_options) -> Raw;
 pub fn torc_ge_scalar(_: Raw, _: Number) -> Raw;
-pub fn torc_ge_scalar_with(_: Raw, _: Number, _: Raw) -> Raw;
+pub fn torc_ge_scalar_with(_: Raw, _: Number, _: *const sys::torc_no_options) -> Raw;
 pub fn torc_ge_scalar_(_: Raw, _: Number) -> Raw;
-pub fn torc_ge_scalar_inplace_with(_: Raw, _: Number, _: Raw) -> Raw;
+pub fn torc_ge_scalar_inplace_with(_: Raw, _: Number, _: *const sys::torc_no_options) -> Raw;
 pub fn torc_logical_and(_: Raw, _: Raw) -> Raw;
-pub fn torc_logical_and_with(_: Raw, _: Raw, _: Raw) -> Raw;
+pub fn torc_logical_and_with(_: Raw, _: Raw, _: *const sys::torc_no_options) -> Raw;
 pub fn torc_logical_and_(_: Raw, _: Raw) -> Raw;
-pub fn torc_logical_and_inplace_with(_: Raw, _: Raw, _: Raw) -> Raw;
+pub fn torc_logical_and_inplace_with(_: Raw, _: Raw, _: *const sys::torc_no_options) -> Raw;
 pub fn torc_logical_and_out(_: Raw, _: Raw, _: Raw) -> Raw;
-pub fn torc_logical_and_out_with(_: Raw, _: Raw, _: Raw, _: Raw) -> Raw;
+pub fn torc_logical_and_out_with(_: Raw, _: Raw, _: Raw, _: *const sys::torc_no_options) -> Raw;
 pub fn torc_logical_or(_: Raw, _: Raw) -> Raw;
-pub fn torc_logical_or_with(_: Raw, _: Raw, _: Raw) -> Raw;
+pub fn torc_logical_or_with(_: Raw, _: Raw, _: *const sys::torc_no_options) -> Raw;
 pub fn torc_logical_or_(_: Raw, _: Raw) -> Raw;
-pub fn torc_logical_or_inplace_with(_: Raw, _: Raw, _: Raw) -> Raw;
+pub fn torc_logical_or_inplace_with(_: Raw, _: Raw, _: *const sys::torc_no_options) -> Raw;
 pub fn torc_logical_or_out(_: Raw, _: Raw, _: Raw) -> Raw;
-pub fn torc_logical_or_out_with(_: Raw, _: Raw, _: Raw, _: Raw) -> Raw;
+pub fn torc_logical_or_out_with(_: Raw, _: Raw, _: Raw, _: *const sys::torc_no_options) -> Raw;
 pub fn torc_logical_xor(_: Raw, _: Raw) -> Raw;
-pub fn torc_logical_xor_with(_: Raw, _: Raw, _: Raw) -> Raw;
+pub fn torc_logical_xor_with(_: Raw, _: Raw, _: *const sys::torc_no_options) -> Raw;
 pub fn torc_logical_xor_(_: Raw, _: Raw) -> Raw;
-pub fn torc_logical_xor_inplace_with(_: Raw, _: Raw, _: Raw) -> Raw;
+pub fn torc_logical_xor_inplace_with(_: Raw, _: Raw, _: *const sys::torc_no_options) -> Raw;
 pub fn torc_logical_xor_out(_: Raw, _: Raw, _: Raw) -> Raw;
-pub fn torc_logical_xor_out_with(_: Raw, _: Raw, _: Raw, _: Raw) -> Raw;
+pub fn torc_logical_xor_out_with(_: Raw, _: Raw, _: Raw, _: *const sys::torc_no_options) -> Raw;
 pub fn torc_logical_not(_: Raw) -> Raw;
-pub fn torc_logical_not_with(_: Raw, _: Raw) -> Raw;
+pub fn torc_logical_not_with(_: Raw, _: *const sys::torc_no_options) -> Raw;
 pub fn torc_logical_not_(_: Raw) -> Raw;
-pub fn torc_logical_not_inplace_with(_: Raw, _: Raw) -> Raw;
+pub fn torc_logical_not_inplace_with(_: Raw, _: *const sys::torc_no_options) -> Raw;
 pub fn torc_logical_not_out(_: Raw, _: Raw) -> Raw;
-pub fn torc_logical_not_out_with(_: Raw, _: Raw, _: Raw) -> Raw;
+pub fn torc_logical_not_out_with(_: Raw, _: Raw, _: *const sys::torc_no_options) -> Raw;
 pub fn torc_isnan(_: Raw) -> Raw;
-pub fn torc_isnan_with(_: Raw, _: Raw) -> Raw;
+pub fn torc_isnan_with(_: Raw, _: *const sys::torc_no_options) -> Raw;
 pub fn torc_isinf(_: Raw) -> Raw;
-pub fn torc_isinf_with(_: Raw, _: Raw) -> Raw;
+pub fn torc_isinf_with(_: Raw, _: *const sys::torc_no_options) -> Raw;
 pub fn torc_isfinite(_: Raw) -> Raw;
-pub fn torc_isfinite_with(_: Raw, _: Raw) -> Raw;
+pub fn torc_isfinite_with(_: Raw, _: *const sys::torc_no_options) -> Raw;
 pub fn torc_signbit(_: Raw) -> Raw;
-pub fn torc_signbit_with(_: Raw, _: Raw) -> Raw;
+pub fn torc_signbit_with(_: Raw, _: *const sys::torc_no_options) -> Raw;
 pub fn torc_signbit_out(_: Raw, _: Raw) -> Raw;
-pub fn torc_signbit_out_with(_: Raw, _: Raw, _: Raw) -> Raw;
+pub fn torc_signbit_out_with(_: Raw, _: Raw, _: *const sys::torc_no_options) -> Raw;
 pub fn torc_bitwise_and(_: Raw, _: Raw) -> Raw;
-pub fn torc_bitwise_and_with(_: Raw, _: Raw, _: Raw) -> Raw;
+pub fn torc_bitwise_and_with(_: Raw, _: Raw, _: *const sys::torc_no_options) -> Raw;
 pub fn torc_bitwise_and_(_: Raw, _: Raw) -> Raw;
-pub fn torc_bitwise_and_inplace_with(_: Raw, _: Raw, _: Raw) -> Raw;
+pub fn torc_bitwise_and_inplace_with(_: Raw, _: Raw, _: *const sys::torc_no_options) -> Raw;
 pub fn torc_bitwise_and_out(_: Raw, _: Raw, _: Raw) -> Raw;
-pub fn torc_bitwise_and_out_with(_: Raw, _: Raw, _: Raw, _: Raw) -> Raw;
+pub fn torc_bitwise_and_out_with(_: Raw, _: Raw, _: Raw, _: *const sys::torc_no_options) -> Raw;
 pub fn torc_bitwise_and_scalar(_: Raw, _: Number) -> Raw;
-pub fn torc_bitwise_and_scalar_with(_: Raw, _: Number, _: Raw) -> Raw;
+pub fn torc_bitwise_and_scalar_with(_: Raw, _: Number, _: *const sys::torc_no_options) -> Raw;
 pub fn torc_bitwise_and_scalar_(_: Raw, _: Number) -> Raw;
-pub fn torc_bitwise_and_scalar_inplace_with(_: Raw, _: Number, _: Raw) -> Raw;
+pub fn torc_bitwise_and_scalar_inplace_with(_: Raw, _: Number, _: *const sys::torc_no_options) -> Raw;
 pub fn torc_bitwise_or(_: Raw, _: Raw) -> Raw;
-pub fn torc_bitwise_or_with(_: Raw, _: Raw, _: Raw) -> Raw;
+pub fn torc_bitwise_or_with(_: Raw, _: Raw, _: *const sys::torc_no_options) -> Raw;
 pub fn torc_bitwise_or_(_: Raw, _: Raw) -> Raw;
-pub fn torc_bitwise_or_inplace_with(_: Raw, _: Raw, _: Raw) -> Raw;
+pub fn torc_bitwise_or_inplace_with(_: Raw, _: Raw, _: *const sys::torc_no_options) -> Raw;
 pub fn torc_bitwise_or_out(_: Raw, _: Raw, _: Raw) -> Raw;
-pub fn torc_bitwise_or_out_with(_: Raw, _: Raw, _: Raw, _: Raw) -> Raw;
+pub fn torc_bitwise_or_out_with(_: Raw, _: Raw, _: Raw, _: *const sys::torc_no_options) -> Raw;
 pub fn torc_bitwise_or_scalar(_: Raw, _: Number) -> Raw;
-pub fn torc_bitwise_or_scalar_with(_: Raw, _: Number, _: Raw) -> Raw;
+pub fn torc_bitwise_or_scalar_with(_: Raw, _: Number, _: *const sys::torc_no_options) -> Raw;
 pub fn torc_bitwise_or_scalar_(_: Raw, _: Number) -> Raw;
-pub fn torc_bitwise_or_scalar_inplace_with(_: Raw, _: Number, _: Raw) -> Raw;
+pub fn torc_bitwise_or_scalar_inplace_with(_: Raw, _: Number, _: *const sys::torc_no_options) -> Raw;
 pub fn torc_bitwise_xor(_: Raw, _: Raw) -> Raw;
-pub fn torc_bitwise_xor_with(_: Raw, _: Raw, _: Raw) -> Raw;
+pub fn torc_bitwise_xor_with(_: Raw, _: Raw, _: *const sys::torc_no_options) -> Raw;
 pub fn torc_bitwise_xor_(_: Raw, _: Raw) -> Raw;
-pub fn torc_bitwise_xor_inplace_with(_: Raw, _: Raw, _: Raw) -> Raw;
+pub fn torc_bitwise_xor_inplace_with(_: Raw, _: Raw, _: *const sys::torc_no_options) -> Raw;
 pub fn torc_bitwise_xor_out(_: Raw, _: Raw, _: Raw) -> Raw;
-pub fn torc_bitwise_xor_out_with(_: Raw, _: Raw, _: Raw, _: Raw) -> Raw;
+pub fn torc_bitwise_xor_out_with(_: Raw, _: Raw, _: Raw, _: *const sys::torc_no_options) -> Raw;
 pub fn torc_bitwise_xor_scalar(_: Raw, _: Number) -> Raw;
-pub fn torc_bitwise_xor_scalar_with(_: Raw, _: Number, _: Raw) -> Raw;
+pub fn torc_bitwise_xor_scalar_with(_: Raw, _: Number, _: *const sys::torc_no_options) -> Raw;
 pub fn torc_bitwise_xor_scalar_(_: Raw, _: Number) -> Raw;
-pub fn torc_bitwise_xor_scalar_inplace_with(_: Raw, _: Number, _: Raw) -> Raw;
+pub fn torc_bitwise_xor_scalar_inplace_with(_: Raw, _: Number, _: *const sys::torc_no_options) -> Raw;
 pub fn torc_bitwise_not(_: Raw) -> Raw;
-pub fn torc_bitwise_not_with(_: Raw, _: Raw) -> Raw;
+pub fn torc_bitwise_not_with(_: Raw, _: *const sys::torc_no_options) -> Raw;
 pub fn torc_bitwise_not_(_: Raw) -> Raw;
-pub fn torc_bitwise_not_inplace_with(_: Raw, _: Raw) -> Raw;
+pub fn torc_bitwise_not_inplace_with(_: Raw, _: *const sys::torc_no_options) -> Raw;
 pub fn torc_bitwise_not_out(_: Raw, _: Raw) -> Raw;
-pub fn torc_bitwise_not_out_with(_: Raw, _: Raw, _: Raw) -> Raw;
+pub fn torc_bitwise_not_out_with(_: Raw, _: Raw, _: *const sys::torc_no_options) -> Raw;
 pub fn torc_bitwise_left_shift(_: Raw, _: Raw) -> Raw;
-pub fn torc_bitwise_left_shift_with(_: Raw, _: Raw, _: Raw) -> Raw;
+pub fn torc_bitwise_left_shift_with(_: Raw, _: Raw, _: *const sys::torc_no_options) -> Raw;
 pub fn torc_bitwise_left_shift_(_: Raw, _: Raw) -> Raw;
-pub fn torc_bitwise_left_shift_inplace_with(_: Raw, _: Raw, _: Raw) -> Raw;
+pub fn torc_bitwise_left_shift_inplace_with(_: Raw, _: Raw, _: *const sys::torc_no_options) -> Raw;
 pub fn torc_bitwise_left_shift_out(_: Raw, _: Raw, _: Raw) -> Raw;
-pub fn torc_bitwise_left_shift_out_with(_: Raw, _: Raw, _: Raw, _: Raw) -> Raw;
+pub fn torc_bitwise_left_shift_out_with(_: Raw, _: Raw, _: Raw, _: *const sys::torc_no_options) -> Raw;
 pub fn torc_bitwise_left_shift_scalar(_: Raw, _: Number) -> Raw;
-pub fn torc_bitwise_left_shift_scalar_with(_: Raw, _: Number, _: Raw) -> Raw;
+pub fn torc_bitwise_left_shift_scalar_with(_: Raw, _: Number, _: *const sys::torc_no_options) -> Raw;
 pub fn torc_bitwise_left_shift_scalar_(_: Raw, _: Number) -> Raw;
-pub fn torc_bitwise_left_shift_scalar_inplace_with(_: Raw, _: Number, _: Raw) -> Raw;
+pub fn torc_bitwise_left_shift_scalar_inplace_with(_: Raw, _: Number, _: *const sys::torc_no_options) -> Raw;
 pub fn torc_bitwise_right_shift(_: Raw, _: Raw) -> Raw;
-pub fn torc_bitwise_right_shift_with(_: Raw, _: Raw, _: Raw) -> Raw;
+pub fn torc_bitwise_right_shift_with(_: Raw, _: Raw, _: *const sys::torc_no_options) -> Raw;
 pub fn torc_bitwise_right_shift_(_: Raw, _: Raw) -> Raw;
-pub fn torc_bitwise_right_shift_inplace_with(_: Raw, _: Raw, _: Raw) -> Raw;
+pub fn torc_bitwise_right_shift_inplace_with(_: Raw, _: Raw, _: *const sys::torc_no_options) -> Raw;
 pub fn torc_bitwise_right_shift_out(_: Raw, _: Raw, _: Raw) -> Raw;
-pub fn torc_bitwise_right_shift_out_with(_: Raw, _: Raw, _: Raw, _: Raw) -> Raw;
+pub fn torc_bitwise_right_shift_out_with(_: Raw, _: Raw, _: Raw, _: *const sys::torc_no_options) -> Raw;
 pub fn torc_bitwise_right_shift_scalar(_: Raw, _: Number) -> Raw;
-pub fn torc_bitwise_right_shift_scalar_with(_: Raw, _: Number, _: Raw) -> Raw;
+pub fn torc_bitwise_right_shift_scalar_with(_: Raw, _: Number, _: *const sys::torc_no_options) -> Raw;
 pub fn torc_bitwise_right_shift_scalar_(_: Raw, _: Number) -> Raw;
-pub fn torc_bitwise_right_shift_scalar_inplace_with(_: Raw, _: Number, _: Raw) -> Raw;
+pub fn torc_bitwise_right_shift_scalar_inplace_with(_: Raw, _: Number, _: *const sys::torc_no_options) -> Raw;
 pub fn torc_sigmoid(_: Raw) -> Raw;
-pub fn torc_sigmoid_with(_: Raw, _: Raw) -> Raw;
+pub fn torc_sigmoid_with(_: Raw, _: *const sys::torc_no_options) -> Raw;
 pub fn torc_sigmoid_(_: Raw) -> Raw;
-pub fn torc_sigmoid_inplace_with(_: Raw, _: Raw) -> Raw;
+pub fn torc_sigmoid_inplace_with(_: Raw, _: *const sys::torc_no_options) -> Raw;
 pub fn torc_sigmoid_out(_: Raw, _: Raw) -> Raw;
-pub fn torc_sigmoid_out_with(_: Raw, _: Raw, _: Raw) -> Raw;
-pub fn torc_logit_options_init(_: Raw) -> ();
-pub fn torc_logit_with(_: Raw, _: Raw) -> Raw;
-pub fn torc_logit_inplace_with(_: Raw, _: Raw) -> Raw;
-pub fn torc_logit_out_with(_: Raw, _: Raw, _: Raw) -> Raw;
+pub fn torc_sigmoid_out_with(_: Raw, _: Raw, _: *const sys::torc_no_options) -> Raw;
+pub fn torc_logit_options_init(_: *mut sys::torc_logit_options) -> ();
+pub fn torc_logit_with(_: Raw, _: *const sys::torc_logit_options) -> Raw;
+pub fn torc_logit_inplace_with(_: Raw, _: *const sys::torc_logit_options) -> Raw;
+pub fn torc_logit_out_with(_: Raw, _: Raw, _: *const sys::torc_logit_options) -> Raw;
 pub fn torc_relu(_: Raw) -> Raw;
-pub fn torc_relu_with(_: Raw, _: Raw) -> Raw;
+pub fn torc_relu_with(_: Raw, _: *const sys::torc_no_options) -> Raw;
 pub fn torc_relu_(_: Raw) -> Raw;
-pub fn torc_relu_inplace_with(_: Raw, _: Raw) -> Raw;
+pub fn torc_relu_inplace_with(_: Raw, _: *const sys::torc_no_options) -> Raw;
 pub fn torc_relu6(_: Raw) -> Raw;
-pub fn torc_relu6_with(_: Raw, _: Raw) -> Raw;
+pub fn torc_relu6_with(_: Raw, _: *const sys::torc_no_options) -> Raw;
 pub fn torc_relu6_(_: Raw) -> Raw;
-pub fn torc_relu6_inplace_with(_: Raw, _: Raw) -> Raw;
-pub fn torc_leaky_relu_options_init(_: Raw) -> ();
-pub fn torc_leaky_relu_with(_: Raw, _: Raw) -> Raw;
-pub fn torc_leaky_relu_inplace_with(_: Raw, _: Raw) -> Raw;
-pub fn torc_leaky_relu_out_with(_: Raw, _: Raw, _: Raw) -> Raw;
-pub fn torc_elu_options_init(_: Raw) -> ();
-pub fn torc_elu_with(_: Raw, _: Raw) -> Raw;
-pub fn torc_elu_inplace_with(_: Raw, _: Raw) -> Raw;
-pub fn torc_elu_out_with(_: Raw, _: Raw, _: Raw) -> Raw;
+pub fn torc_relu6_inplace_with(_: Raw, _: *const sys::torc_no_options) -> Raw;
+pub fn torc_leaky_relu_options_init(_: *mut sys::torc_leaky_relu_options) -> ();
+pub fn torc_leaky_relu_with(_: Raw, _: *const sys::torc_leaky_relu_options) -> Raw;
+pub fn torc_leaky_relu_inplace_with(_: Raw, _: *const sys::torc_leaky_relu_options) -> Raw;
+pub fn torc_leaky_relu_out_with(_: Raw, _: Raw, _: *const sys::torc_leaky_relu_options) -> Raw;
+pub fn torc_elu_options_init(_: *mut sys::torc_elu_options) -> ();
+pub fn torc_elu_with(_: Raw, _: *const sys::torc_elu_options) -> Raw;
+pub fn torc_elu_inplace_with(_: Raw, _: *const sys::torc_elu_options) -> Raw;
+pub fn torc_elu_out_with(_: Raw, _: Raw, _: *const sys::torc_elu_options) -> Raw;
 pub fn torc_selu(_: Raw) -> Raw;
-pub fn torc_selu_with(_: Raw, _: Raw) -> Raw;
+pub fn torc_selu_with(_: Raw, _: *const sys::torc_no_options) -> Raw;
 pub fn torc_selu_(_: Raw) -> Raw;
-pub fn torc_selu_inplace_with(_: Raw, _: Raw) -> Raw;
-pub fn torc_celu_options_init(_: Raw) -> ();
-pub fn torc_celu_with(_: Raw, _: Raw) -> Raw;
-pub fn torc_celu_inplace_with(_: Raw, _: Raw) -> Raw;
-pub fn torc_gelu_options_init(_: Raw) -> ();
-pub fn torc_gelu_with(_: Raw, _: Raw) -> Raw;
-pub fn torc_gelu_out_with(_: Raw, _: Raw, _: Raw) -> Raw;
+pub fn torc_selu_inplace_with(_: Raw, _: *const sys::torc_no_options) -> Raw;
+pub fn torc_celu_options_init(_: *mut sys::torc_celu_options) -> ();
+pub fn torc_celu_with(_: Raw, _: *const sys::torc_celu_options) -> Raw;
+pub fn torc_celu_inplace_with(_: Raw, _: *const sys::torc_celu_options) -> Raw;
+pub fn torc_gelu_options_init(_: *mut sys::torc_gelu_options) -> ();
+pub fn torc_gelu_with(_: Raw, _: *const sys::torc_gelu_options) -> Raw;
+pub fn torc_gelu_out_with(_: Raw, _: Raw, _: *const sys::torc_gelu_options) -> Raw;
 pub fn torc_silu(_: Raw) -> Raw;
-pub fn torc_silu_with(_: Raw, _: Raw) -> Raw;
+pub fn torc_silu_with(_: Raw, _: *const sys::torc_no_options) -> Raw;
 pub fn torc_silu_(_: Raw) -> Raw;
-pub fn torc_silu_inplace_with(_: Raw, _: Raw) -> Raw;
+pub fn torc_silu_inplace_with(_: Raw, _: *const sys::torc_no_options) -> Raw;
 pub fn torc_silu_out(_: Raw, _: Raw) -> Raw;
-pub fn torc_silu_out_with(_: Raw, _: Raw, _: Raw) -> Raw;
+pub fn torc_silu_out_with(_: Raw, _: Raw, _: *const sys::torc_no_options) -> Raw;
 pub fn torc_mish(_: Raw) -> Raw;
-pub fn torc_mish_with(_: Raw, _: Raw) -> Raw;
+pub fn torc_mish_with(_: Raw, _: *const sys::torc_no_options) -> Raw;
 pub fn torc_mish_(_: Raw) -> Raw;
-pub fn torc_mish_inplace_with(_: Raw, _: Raw) -> Raw;
+pub fn torc_mish_inplace_with(_: Raw, _: *const sys::torc_no_options) -> Raw;
 pub fn torc_mish_out(_: Raw, _: Raw) -> Raw;
-pub fn torc_mish_out_with(_: Raw, _: Raw, _: Raw) -> Raw;
-pub fn torc_softplus_options_init(_: Raw) -> ();
-pub fn torc_softplus_with(_: Raw, _: Raw) -> Raw;
-pub fn torc_softplus_out_with(_: Raw, _: Raw, _: Raw) -> Raw;
+pub fn torc_mish_out_with(_: Raw, _: Raw, _: *const sys::torc_no_options) -> Raw;
+pub fn torc_softplus_options_init(_: *mut sys::torc_softplus_options) -> ();
+pub fn torc_softplus_with(_: Raw, _: *const sys::torc_softplus_options) -> Raw;
+pub fn torc_softplus_out_with(_: Raw, _: Raw, _: *const sys::torc_softplus_options) -> Raw;
 pub fn torc_softsign(_: Raw) -> Raw;
-pub fn torc_softsign_with(_: Raw, _: Raw) -> Raw;
-pub fn torc_hardtanh_options_init(_: Raw) -> ();
-pub fn torc_hardtanh_with(_: Raw, _: Raw) -> Raw;
-pub fn torc_hardtanh_inplace_with(_: Raw, _: Raw) -> Raw;
-pub fn torc_hardtanh_out_with(_: Raw, _: Raw, _: Raw) -> Raw;
+pub fn torc_softsign_with(_: Raw, _: *const sys::torc_no_options) -> Raw;
+pub fn torc_hardtanh_options_init(_: *mut sys::torc_hardtanh_options) -> ();
+pub fn torc_hardtanh_with(_: Raw, _: *const sys::torc_hardtanh_options) -> Raw;
+pub fn torc_hardtanh_inplace_with(_: Raw, _: *const sys::torc_hardtanh_options) -> Raw;
+pub fn torc_hardtanh_out_with(_: Raw, _: Raw, _: *const sys::torc_hardtanh_options) -> Raw;
 pub fn torc_hardsigmoid(_: Raw) -> Raw;
-pub fn torc_hardsigmoid_with(_: Raw, _: Raw) -> Raw;
+pub fn torc_hardsigmoid_with(_: Raw, _: *const sys::torc_no_options) -> Raw;
 pub fn torc_hardsigmoid_(_: Raw) -> Raw;
-pub fn torc_hardsigmoid_inplace_with(_: Raw, _: Raw) -> Raw;
+pub fn torc_hardsigmoid_inplace_with(_: Raw, _: *const sys::torc_no_options) -> Raw;
 pub fn torc_hardsigmoid_out(_: Raw, _: Raw) -> Raw;
-pub fn torc_hardsigmoid_out_with(_: Raw, _: Raw, _: Raw) -> Raw;
+pub fn torc_hardsigmoid_out_with(_: Raw, _: Raw, _: *const sys::torc_no_options) -> Raw;
 pub fn torc_hardswish(_: Raw) -> Raw;
-pub fn torc_hardswish_with(_: Raw, _: Raw) -> Raw;
+pub fn torc_hardswish_with(_: Raw, _: *const sys::torc_no_options) -> Raw;
 pub fn torc_hardswish_(_: Raw) -> Raw;
-pub fn torc_hardswish_inplace_with(_: Raw, _: Raw) -> Raw;
+pub fn torc_hardswish_inplace_with(_: Raw, _: *const sys::torc_no_options) -> Raw;
 pub fn torc_hardswish_out(_: Raw, _: Raw) -> Raw;
-pub fn torc_hardswish_out_with(_: Raw, _: Raw, _: Raw) -> Raw;
-pub fn torc_hardshrink_options_init(_: Raw) -> ();
-pub fn torc_hardshrink_with(_: Raw, _: Raw) -> Raw;
-pub fn torc_hardshrink_out_with(_: Raw, _: Raw, _: Raw) -> Raw;
-pub fn torc_softshrink_options_init(_: Raw) -> ();
-pub fn torc_softshrink_with(_: Raw, _: Raw) -> Raw;
-pub fn torc_softshrink_out_with(_: Raw, _: Raw, _: Raw) -> Raw;
+pub fn torc_hardswish_out_with(_: Raw, _: Raw, _: *const sys::torc_no_options) -> Raw;
+pub fn torc_hardshrink_options_init(_: *mut sys::torc_hardshrink_options) -> ();
+pub fn torc_hardshrink_with(_: Raw, _: *const sys::torc_hardshrink_options) -> Raw;
+pub fn torc_hardshrink_out_with(_: Raw, _: Raw, _: *const sys::torc_hardshrink_options) -> Raw;
+pub fn torc_softshrink_options_init(_: *mut sys::torc_softshrink_options) -> ();
+pub fn torc_softshrink_with(_: Raw, _: *const sys::torc_softshrink_options) -> Raw;
+pub fn torc_softshrink_out_with(_: Raw, _: Raw, _: *const sys::torc_softshrink_options) -> Raw;
 pub fn torc_tanhshrink(_: Raw) -> Raw;
-pub fn torc_tanhshrink_with(_: Raw, _: Raw) -> Raw;
+pub fn torc_tanhshrink_with(_: Raw, _: *const sys::torc_no_options) -> Raw;
 pub fn torc_threshold(_: Raw, _: Number, _: Number) -> Raw;
-pub fn torc_threshold_with(_: Raw, _: Number, _: Number, _: Raw) -> Raw;
+pub fn torc_threshold_with(_: Raw, _: Number, _: Number, _: *const sys::torc_no_options) -> Raw;
 pub fn torc_threshold_(_: Raw, _: Number, _: Number) -> Raw;
-pub fn torc_threshold_inplace_with(_: Raw, _: Number, _: Number, _: Raw) -> Raw;
+pub fn torc_threshold_inplace_with(_: Raw, _: Number, _: Number, _: *const sys::torc_no_options) -> Raw;
 pub fn torc_threshold_out(_: Raw, _: Raw, _: Number, _: Number) -> Raw;
-pub fn torc_threshold_out_with(_: Raw, _: Raw, _: Number, _: Number, _: Raw) -> Raw;
+pub fn torc_threshold_out_with(_: Raw, _: Raw, _: Number, _: Number, _: *const sys::torc_no_options) -> Raw;
 pub fn torc_logsigmoid(_: Raw) -> Raw;
-pub fn torc_logsigmoid_with(_: Raw, _: Raw) -> Raw;
+pub fn torc_logsigmoid_with(_: Raw, _: *const sys::torc_no_options) -> Raw;
 pub fn torc_logsigmoid_out(_: Raw, _: Raw) -> Raw;
-pub fn torc_logsigmoid_out_with(_: Raw, _: Raw, _: Raw) -> Raw;
-pub fn torc_copy_inplace_options_init(_: Raw) -> ();
-pub fn torc_copy_inplace_with(_: Raw, _: Raw, _: Raw) -> Raw;
+pub fn torc_logsigmoid_out_with(_: Raw, _: Raw, _: *const sys::torc_no_options) -> Raw;
+pub fn torc_copy_inplace_options_init(_: *mut sys::torc_copy_inplace_options) -> ();
+pub fn torc_copy_inplace_with(_: Raw, _: Raw, _: *const sys::torc_copy_inplace_options) -> Raw;
 pub fn torc_fill_(_: Raw, _: Number) -> Raw;
-pub fn torc_fill_inplace_with(_: Raw, _: Number, _: Raw) -> Raw;
+pub fn torc_fill_inplace_with(_: Raw, _: Number, _: *const sys::torc_no_options) -> Raw;
 pub fn torc_zero_(_: Raw) -> Raw;
-pub fn torc_zero_inplace_with(_: Raw, _: Raw) -> Raw;
-pub fn torc_empty_options_init(_: Raw) -> ();
-pub fn torc_empty_with(_: RawInts, _: Raw) -> Raw;
-pub fn torc_empty_out_with(_: Raw, _: RawInts, _: Raw) -> Raw;
-pub fn torc_empty_strided_options_init(_: Raw) -> ();
-pub fn torc_empty_strided_with(_: RawInts, _: RawInts, _: Raw) -> Raw;
-pub fn torc_zeros_options_init(_: Raw) -> ();
-pub fn torc_zeros_with(_: RawInts, _: Raw) -> Raw;
-pub fn torc_zeros_out_with(_: Raw, _: RawInts, _: Raw) -> Raw;
-pub fn torc_ones_options_init(_: Raw) -> ();
-pub fn torc_ones_with(_: RawInts, _: Raw) -> Raw;
-pub fn torc_ones_out_with(_: Raw, _: RawInts, _: Raw) -> Raw;
-pub fn torc_full_options_init(_: Raw) -> ();
-pub fn torc_full_with(_: RawInts, _: Number, _: Raw) -> Raw;
-pub fn torc_full_out_with(_: Raw, _: RawInts, _: Number, _: Raw) -> Raw;
-pub fn torc_empty_like_options_init(_: Raw) -> ();
-pub fn torc_empty_like_with(_: Raw, _: Raw) -> Raw;
-pub fn torc_zeros_like_options_init(_: Raw) -> ();
-pub fn torc_zeros_like_with(_: Raw, _: Raw) -> Raw;
-pub fn torc_ones_like_options_init(_: Raw) -> ();
-pub fn torc_ones_like_with(_: Raw, _: Raw) -> Raw;
-pub fn torc_full_like_options_init(_: Raw) -> ();
-pub fn torc_full_like_with(_: Raw, _: Number, _: Raw) -> Raw;
-pub fn torc_rand_like_options_init(_: Raw) -> ();
-pub fn torc_rand_like_with(_: Raw, _: Raw) -> Raw;
-pub fn torc_randn_like_options_init(_: Raw) -> ();
-pub fn torc_randn_like_with(_: Raw, _: Raw) -> Raw;
-pub fn torc_randint_like_options_init(_: Raw) -> ();
-pub fn torc_randint_like_with(_: Raw, _: i64, _: Raw) -> Raw;
-pub fn torc_new_empty_options_init(_: Raw) -> ();
-pub fn torc_new_empty_with(_: Raw, _: RawInts, _: Raw) -> Raw;
-pub fn torc_new_zeros_options_init(_: Raw) -> ();
-pub fn torc_new_zeros_with(_: Raw, _: RawInts, _: Raw) -> Raw;
-pub fn torc_new_ones_options_init(_: Raw) -> ();
-pub fn torc_new_ones_with(_: Raw, _: RawInts, _: Raw) -> Raw;
-pub fn torc_new_full_options_init(_: Raw) -> ();
-pub fn torc_new_full_with(_: Raw, _: RawInts, _: Number, _: Raw) -> Raw;
-pub fn torc_arange_options_init(_: Raw) -> ();
-pub fn torc_arange_with(_: Number, _: Raw) -> Raw;
-pub fn torc_arange_out_with(_: Raw, _: Number, _: Raw) -> Raw;
-pub fn torc_linspace_options_init(_: Raw) -> ();
-pub fn torc_linspace_with(_: Number, _: Number, _: i64, _: Raw) -> Raw;
-pub fn torc_linspace_out_with(_: Raw, _: Number, _: Number, _: i64, _: Raw) -> Raw;
-pub fn torc_eye_options_init(_: Raw) -> ();
-pub fn torc_eye_with(_: i64, _: Raw) -> Raw;
-pub fn torc_eye_out_with(_: Raw, _: i64, _: Raw) -> Raw;
-pub fn torc_rand_options_init(_: Raw) -> ();
-pub fn torc_rand_with(_: RawInts, _: Raw) -> Raw;
-pub fn torc_rand_out_with(_: Raw, _: RawInts, _: Raw) -> Raw;
-pub fn torc_randn_options_init(_: Raw) -> ();
-pub fn torc_randn_with(_: RawInts, _: Raw) -> Raw;
-pub fn torc_randn_out_with(_: Raw, _: RawInts, _: Raw) -> Raw;
-pub fn torc_randint_options_init(_: Raw) -> ();
-pub fn torc_randint_with(_: i64, _: RawInts, _: Raw) -> Raw;
-pub fn torc_randint_out_with(_: Raw, _: i64, _: RawInts, _: Raw) -> Raw;
-pub fn torc_randperm_options_init(_: Raw) -> ();
-pub fn torc_randperm_with(_: i64, _: Raw) -> Raw;
-pub fn torc_randperm_out_with(_: Raw, _: i64, _: Raw) -> Raw;
-pub fn torc_uniform_inplace_options_init(_: Raw) -> ();
-pub fn torc_uniform_inplace_with(_: Raw, _: Raw) -> Raw;
-pub fn torc_normal_inplace_options_init(_: Raw) -> ();
-pub fn torc_normal_inplace_with(_: Raw, _: Raw) -> Raw;
-pub fn torc_exponential_inplace_options_init(_: Raw) -> ();
-pub fn torc_exponential_inplace_with(_: Raw, _: Raw) -> Raw;
-pub fn torc_random_inplace_options_init(_: Raw) -> ();
-pub fn torc_random_inplace_with(_: Raw, _: Raw) -> Raw;
-pub fn torc_bernoulli_inplace_options_init(_: Raw) -> ();
-pub fn torc_bernoulli_inplace_with(_: Raw, _: Raw) -> Raw;
-pub fn torc_bernoulli_options_init(_: Raw) -> ();
-pub fn torc_bernoulli_with(_: Raw, _: Raw) -> Raw;
-pub fn torc_bernoulli_out_with(_: Raw, _: Raw, _: Raw) -> Raw;
-pub fn torc_tril_options_init(_: Raw) -> ();
-pub fn torc_tril_with(_: Raw, _: Raw) -> Raw;
-pub fn torc_tril_inplace_with(_: Raw, _: Raw) -> Raw;
-pub fn torc_tril_out_with(_: Raw, _: Raw, _: Raw) -> Raw;
-pub fn torc_triu_options_init(_: Raw) -> ();
-pub fn torc_triu_with(_: Raw, _: Raw) -> Raw;
-pub fn torc_triu_inplace_with(_: Raw, _: Raw) -> Raw;
-pub fn torc_triu_out_with(_: Raw, _: Raw, _: Raw) -> Raw;
-pub fn torc_sum_options_init(_: Raw) -> ();
-pub fn torc_sum_with(_: Raw, _: Raw) -> Raw;
-pub fn torc_sum_out_with(_: Raw, _: Raw, _: Raw) -> Raw;
-pub fn torc_nansum_options_init(_: Raw) -> ();
-pub fn torc_nansum_with(_: Raw, _: Raw) -> Raw;
-pub fn torc_nansum_out_with(_: Raw, _: Raw, _: Raw) -> Raw;
-pub fn torc_mean_options_init(_: Raw) -> ();
-pub fn torc_mean_with(_: Raw, _: Raw) -> Raw;
-pub fn torc_mean_out_with(_: Raw, _: Raw, _: Raw) -> Raw;
-pub fn torc_prod_options_init(_: Raw) -> ();
-pub fn torc_prod_with(_: Raw, _: Raw) -> Raw;
-pub fn torc_prod_out_with(_: Raw, _: Raw, _: Raw) -> Raw;
+pub fn torc_zero_inplace_with(_: Raw, _: *const sys::torc_no_options) -> Raw;
+pub fn torc_empty_options_init(_: *mut sys::torc_empty_options) -> ();
+pub fn torc_empty_with(_: RawInts, _: *const sys::torc_empty_options) -> Raw;
+pub fn torc_empty_out_with(_: Raw, _: RawInts, _: *const sys::torc_empty_options) -> Raw;
+pub fn torc_empty_strided_options_init(_: *mut sys::torc_empty_strided_options) -> ();
+pub fn torc_empty_strided_with(_: RawInts, _: RawInts, _: *const sys::torc_empty_strided_options) -> Raw;
+pub fn torc_zeros_options_init(_: *mut sys::torc_zeros_options) -> ();
+pub fn torc_zeros_with(_: RawInts, _: *const sys::torc_zeros_options) -> Raw;
+pub fn torc_zeros_out_with(_: Raw, _: RawInts, _: *const sys::torc_zeros_options) -> Raw;
+pub fn torc_ones_options_init(_: *mut sys::torc_ones_options) -> ();
+pub fn torc_ones_with(_: RawInts, _: *const sys::torc_ones_options) -> Raw;
+pub fn torc_ones_out_with(_: Raw, _: RawInts, _: *const sys::torc_ones_options) -> Raw;
+pub fn torc_full_options_init(_: *mut sys::torc_full_options) -> ();
+pub fn torc_full_with(_: RawInts, _: Number, _: *const sys::torc_full_options) -> Raw;
+pub fn torc_full_out_with(_: Raw, _: RawInts, _: Number, _: *const sys::torc_full_options) -> Raw;
+pub fn torc_empty_like_options_init(_: *mut sys::torc_empty_like_options) -> ();
+pub fn torc_empty_like_with(_: Raw, _: *const sys::torc_empty_like_options) -> Raw;
+pub fn torc_zeros_like_options_init(_: *mut sys::torc_zeros_like_options) -> ();
+pub fn torc_zeros_like_with(_: Raw, _: *const sys::torc_zeros_like_options) -> Raw;
+pub fn torc_ones_like_options_init(_: *mut sys::torc_ones_like_options) -> ();
+pub fn torc_ones_like_with(_: Raw, _: *const sys::torc_ones_like_options) -> Raw;
+pub fn torc_full_like_options_init(_: *mut sys::torc_full_like_options) -> ();
+pub fn torc_full_like_with(_: Raw, _: Number, _: *const sys::torc_full_like_options) -> Raw;
+pub fn torc_rand_like_options_init(_: *mut sys::torc_rand_like_options) -> ();
+pub fn torc_rand_like_with(_: Raw, _: *const sys::torc_rand_like_options) -> Raw;
+pub fn torc_randn_like_options_init(_: *mut sys::torc_randn_like_options) -> ();
+pub fn torc_randn_like_with(_: Raw, _: *const sys::torc_randn_like_options) -> Raw;
+pub fn torc_randint_like_options_init(_: *mut sys::torc_randint_like_options) -> ();
+pub fn torc_randint_like_with(_: Raw, _: i64, _: *const sys::torc_randint_like_options) -> Raw;
+pub fn torc_new_empty_options_init(_: *mut sys::torc_new_empty_options) -> ();
+pub fn torc_new_empty_with(_: Raw, _: RawInts, _: *const sys::torc_new_empty_options) -> Raw;
+pub fn torc_new_zeros_options_init(_: *mut sys::torc_new_zeros_options) -> ();
+pub fn torc_new_zeros_with(_: Raw, _: RawInts, _: *const sys::torc_new_zeros_options) -> Raw;
+pub fn torc_new_ones_options_init(_: *mut sys::torc_new_ones_options) -> ();
+pub fn torc_new_ones_with(_: Raw, _: RawInts, _: *const sys::torc_new_ones_options) -> Raw;
+pub fn torc_new_full_options_init(_: *mut sys::torc_new_full_options) -> ();
+pub fn torc_new_full_with(_: Raw, _: RawInts, _: Number, _: *const sys::torc_new_full_options) -> Raw;
+pub fn torc_arange_options_init(_: *mut sys::torc_arange_options) -> ();
+pub fn torc_arange_with(_: Number, _: *const sys::torc_arange_options) -> Raw;
+pub fn torc_arange_out_with(_: Raw, _: Number, _: *const sys::torc_arange_options) -> Raw;
+pub fn torc_linspace_options_init(_: *mut sys::torc_linspace_options) -> ();
+pub fn torc_linspace_with(_: Number, _: Number, _: i64, _: *const sys::torc_linspace_options) -> Raw;
+pub fn torc_linspace_out_with(_: Raw, _: Number, _: Number, _: i64, _: *const sys::torc_linspace_options) -> Raw;
+pub fn torc_eye_options_init(_: *mut sys::torc_eye_options) -> ();
+pub fn torc_eye_with(_: i64, _: *const sys::torc_eye_options) -> Raw;
+pub fn torc_eye_out_with(_: Raw, _: i64, _: *const sys::torc_eye_options) -> Raw;
+pub fn torc_rand_options_init(_: *mut sys::torc_rand_options) -> ();
+pub fn torc_rand_with(_: RawInts, _: *const sys::torc_rand_options) -> Raw;
+pub fn torc_rand_out_with(_: Raw, _: RawInts, _: *const sys::torc_rand_options) -> Raw;
+pub fn torc_randn_options_init(_: *mut sys::torc_randn_options) -> ();
+pub fn torc_randn_with(_: RawInts, _: *const sys::torc_randn_options) -> Raw;
+pub fn torc_randn_out_with(_: Raw, _: RawInts, _: *const sys::torc_randn_options) -> Raw;
+pub fn torc_randint_options_init(_: *mut sys::torc_randint_options) -> ();
+pub fn torc_randint_with(_: i64, _: RawInts, _: *const sys::torc_randint_options) -> Raw;
+pub fn torc_randint_out_with(_: Raw, _: i64, _: RawInts, _: *const sys::torc_randint_options) -> Raw;
+pub fn torc_randperm_options_init(_: *mut sys::torc_randperm_options) -> ();
+pub fn torc_randperm_with(_: i64, _: *const sys::torc_randperm_options) -> Raw;
+pub fn torc_randperm_out_with(_: Raw, _: i64, _: *const sys::torc_randperm_options) -> Raw;
+pub fn torc_uniform_inplace_options_init(_: *mut sys::torc_uniform_inplace_options) -> ();
+pub fn torc_uniform_inplace_with(_: Raw, _: *const sys::torc_uniform_inplace_options) -> Raw;
+pub fn torc_normal_inplace_options_init(_: *mut sys::torc_normal_inplace_options) -> ();
+pub fn torc_normal_inplace_with(_: Raw, _: *const sys::torc_normal_inplace_options) -> Raw;
+pub fn torc_exponential_inplace_options_init(_: *mut sys::torc_exponential_inplace_options) -> ();
+pub fn torc_exponential_inplace_with(_: Raw, _: *const sys::torc_exponential_inplace_options) -> Raw;
+pub fn torc_random_inplace_options_init(_: *mut sys::torc_random_inplace_options) -> ();
+pub fn torc_random_inplace_with(_: Raw, _: *const sys::torc_random_inplace_options) -> Raw;
+pub fn torc_bernoulli_inplace_options_init(_: *mut sys::torc_bernoulli_inplace_options) -> ();
+pub fn torc_bernoulli_inplace_with(_: Raw, _: *const sys::torc_bernoulli_inplace_options) -> Raw;
+pub fn torc_bernoulli_options_init(_: *mut sys::torc_bernoulli_options) -> ();
+pub fn torc_bernoulli_with(_: Raw, _: *const sys::torc_bernoulli_options) -> Raw;
+pub fn torc_bernoulli_out_with(_: Raw, _: Raw, _: *const sys::torc_bernoulli_options) -> Raw;
+pub fn torc_tril_options_init(_: *mut sys::torc_tril_options) -> ();
+pub fn torc_tril_with(_: Raw, _: *const sys::torc_tril_options) -> Raw;
+pub fn torc_tril_inplace_with(_: Raw, _: *const sys::torc_tril_options) -> Raw;
+pub fn torc_tril_out_with(_: Raw, _: Raw, _: *const sys::torc_tril_options) -> Raw;
+pub fn torc_triu_options_init(_: *mut sys::torc_triu_options) -> ();
+pub fn torc_triu_with(_: Raw, _: *const sys::torc_triu_options) -> Raw;
+pub fn torc_triu_inplace_with(_: Raw, _: *const sys::torc_triu_options) -> Raw;
+pub fn torc_triu_out_with(_: Raw, _: Raw, _: *const sys::torc_triu_options) -> Raw;
+pub fn torc_sum_options_init(_: *mut sys::torc_sum_options) -> ();
+pub fn torc_sum_with(_: Raw, _: *const sys::torc_sum_options) -> Raw;
+pub fn torc_sum_out_with(_: Raw, _: Raw, _: *const sys::torc_sum_options) -> Raw;
+pub fn torc_nansum_options_init(_: *mut sys::torc_nansum_options) -> ();
+pub fn torc_nansum_with(_: Raw, _: *const sys::torc_nansum_options) -> Raw;
+pub fn torc_nansum_out_with(_: Raw, _: Raw, _: *const sys::torc_nansum_options) -> Raw;
+pub fn torc_mean_options_init(_: *mut sys::torc_mean_options) -> ();
+pub fn torc_mean_with(_: Raw, _: *const sys::torc_mean_options) -> Raw;
+pub fn torc_mean_out_with(_: Raw, _: Raw, _: *const sys::torc_mean_options) -> Raw;
+pub fn torc_prod_options_init(_: *mut sys::torc_prod_options) -> ();
+pub fn torc_prod_with(_: Raw, _: *const sys::torc_prod_options) -> Raw;
+pub fn torc_prod_out_with(_: Raw, _: Raw, _: *const sys::torc_prod_options) -> Raw;
 pub fn torc_max(_: Raw) -> Raw;
-pub fn torc_max_with(_: Raw, _: Raw) -> Raw;
+pub fn torc_max_with(_: Raw, _: *const sys::torc_no_options) -> Raw;
 pub fn torc_max_out(_: Raw, _: Raw) -> Raw;
-pub fn torc_max_out_with(_: Raw, _: Raw, _: Raw) -> Raw;
+pub fn torc_max_out_with(_: Raw, _: Raw, _: *const sys::torc_no_options) -> Raw;
 pub fn torc_min(_: Raw) -> Raw;
-pub fn torc_min_with(_: Raw, _: Raw) -> Raw;
+pub fn torc_min_with(_: Raw, _: *const sys::torc_no_options) -> Raw;
 pub fn torc_min_out(_: Raw, _: Raw) -> Raw;
-pub fn torc_min_out_with(_: Raw, _: Raw, _: Raw) -> Raw;
-pub fn torc_max_dim_options_init(_: Raw) -> ();
-pub fn torc_max_dim_with(_: Raw, _: i64, _: Raw) -> sys::torc_max_dim_result;
-pub fn torc_max_dim_out_with(_: sys::torc_max_dim_result, _: Raw, _: i64, _: Raw) -> sys::torc_max_dim_result;
-pub fn torc_min_dim_options_init(_: Raw) -> ();
-pub fn torc_min_dim_with(_: Raw, _: i64, _: Raw) -> sys::torc_min_dim_result;
-pub fn torc_min_dim_out_with(_: sys::torc_min_dim_result, _: Raw, _: i64, _: Raw) -> sys::torc_min_dim_result;
-pub fn torc_amax_options_init(_: Raw) -> ();
-pub fn torc_amax_with(_: Raw, _: Raw) -> Raw;
-pub fn torc_amax_out_with(_: Raw, _: Raw, _: Raw) -> Raw;
-pub fn torc_amin_options_init(_: Raw) -> ();
-pub fn torc_amin_with(_: Raw, _: Raw) -> Raw;
-pub fn torc_amin_out_with(_: Raw, _: Raw, _: Raw) -> Raw;
-pub fn torc_aminmax_options_init(_: Raw) -> ();
-pub fn torc_aminmax_with(_: Raw, _: Raw) -> sys::torc_aminmax_result;
-pub fn torc_aminmax_out_with(_: sys::torc_aminmax_result, _: Raw, _: Raw) -> sys::torc_aminmax_result;
-pub fn torc_argmax_options_init(_: Raw) -> ();
-pub fn torc_argmax_with(_: Raw, _: Raw) -> Raw;
-pub fn torc_argmax_out_with(_: Raw, _: Raw, _: Raw) -> Raw;
-pub fn torc_argmin_options_init(_: Raw) -> ();
-pub fn torc_argmin_with(_: Raw, _: Raw) -> Raw;
-pub fn torc_argmin_out_with(_: Raw, _: Raw, _: Raw) -> Raw;
-pub fn torc_any_options_init(_: Raw) -> ();
-pub fn torc_any_with(_: Raw, _: Raw) -> Raw;
-pub fn torc_any_out_with(_: Raw, _: Raw, _: Raw) -> Raw;
-pub fn torc_all_options_init(_: Raw) -> ();
-pub fn torc_all_with(_: Raw, _: Raw) -> Raw;
-pub fn torc_all_out_with(_: Raw, _: Raw, _: Raw) -> Raw;
-pub fn torc_var_options_init(_: Raw) -> ();
-pub fn torc_var_with(_: Raw, _: Raw) -> Raw;
-pub fn torc_var_out_with(_: Raw, _: Raw, _: Raw) -> Raw;
-pub fn torc_std_options_init(_: Raw) -> ();
-pub fn torc_std_with(_: Raw, _: Raw) -> Raw;
-pub fn torc_std_out_with(_: Raw, _: Raw, _: Raw) -> Raw;
-pub fn torc_var_mean_options_init(_: Raw) -> ();
-pub fn torc_var_mean_with(_: Raw, _: Raw) -> sys::torc_var_mean_result;
-pub fn torc_std_mean_options_init(_: Raw) -> ();
-pub fn torc_std_mean_with(_: Raw, _: Raw) -> sys::torc_std_mean_result;
-pub fn torc_vector_norm_options_init(_: Raw) -> ();
-pub fn torc_vector_norm_with(_: Raw, _: Raw) -> Raw;
-pub fn torc_vector_norm_out_with(_: Raw, _: Raw, _: Raw) -> Raw;
-pub fn torc_logsumexp_options_init(_: Raw) -> ();
-pub fn torc_logsumexp_with(_: Raw, _: RawInts, _: Raw) -> Raw;
-pub fn torc_logsumexp_out_with(_: Raw, _: Raw, _: RawInts, _: Raw) -> Raw;
-pub fn torc_count_nonzero_options_init(_: Raw) -> ();
-pub fn torc_count_nonzero_with(_: Raw, _: Raw) -> Raw;
-pub fn torc_cumsum_options_init(_: Raw) -> ();
-pub fn torc_cumsum_with(_: Raw, _: i64, _: Raw) -> Raw;
-pub fn torc_cumsum_inplace_with(_: Raw, _: i64, _: Raw) -> Raw;
-pub fn torc_cumsum_out_with(_: Raw, _: Raw, _: i64, _: Raw) -> Raw;
-pub fn torc_cumprod_options_init(_: Raw) -> ();
-pub fn torc_cumprod_with(_: Raw, _: i64, _: Raw) -> Raw;
-pub fn torc_cumprod_inplace_with(_: Raw, _: i64, _: Raw) -> Raw;
-pub fn torc_cumprod_out_with(_: Raw, _: Raw, _: i64, _: Raw) -> Raw;
+pub fn torc_min_out_with(_: Raw, _: Raw, _: *const sys::torc_no_options) -> Raw;
+pub fn torc_max_dim_options_init(_: *mut sys::torc_max_dim_options) -> ();
+pub fn torc_max_dim_with(_: Raw, _: i64, _: *const sys::torc_max_dim_options) -> sys::torc_max_dim_result;
+pub fn torc_max_dim_out_with(_: sys::torc_max_dim_result, _: Raw, _: i64, _: *const sys::torc_max_dim_options) -> sys::torc_max_dim_result;
+pub fn torc_min_dim_options_init(_: *mut sys::torc_min_dim_options) -> ();
+pub fn torc_min_dim_with(_: Raw, _: i64, _: *const sys::torc_min_dim_options) -> sys::torc_min_dim_result;
+pub fn torc_min_dim_out_with(_: sys::torc_min_dim_result, _: Raw, _: i64, _: *const sys::torc_min_dim_options) -> sys::torc_min_dim_result;
+pub fn torc_amax_options_init(_: *mut sys::torc_amax_options) -> ();
+pub fn torc_amax_with(_: Raw, _: *const sys::torc_amax_options) -> Raw;
+pub fn torc_amax_out_with(_: Raw, _: Raw, _: *const sys::torc_amax_options) -> Raw;
+pub fn torc_amin_options_init(_: *mut sys::torc_amin_options) -> ();
+pub fn torc_amin_with(_: Raw, _: *const sys::torc_amin_options) -> Raw;
+pub fn torc_amin_out_with(_: Raw, _: Raw, _: *const sys::torc_amin_options) -> Raw;
+pub fn torc_aminmax_options_init(_: *mut sys::torc_aminmax_options) -> ();
+pub fn torc_aminmax_with(_: Raw, _: *const sys::torc_aminmax_options) -> sys::torc_aminmax_result;
+pub fn torc_aminmax_out_with(_: sys::torc_aminmax_result, _: Raw, _: *const sys::torc_aminmax_options) -> sys::torc_aminmax_result;
+pub fn torc_argmax_options_init(_: *mut sys::torc_argmax_options) -> ();
+pub fn torc_argmax_with(_: Raw, _: *const sys::torc_argmax_options) -> Raw;
+pub fn torc_argmax_out_with(_: Raw, _: Raw, _: *const sys::torc_argmax_options) -> Raw;
+pub fn torc_argmin_options_init(_: *mut sys::torc_argmin_options) -> ();
+pub fn torc_argmin_with(_: Raw, _: *const sys::torc_argmin_options) -> Raw;
+pub fn torc_argmin_out_with(_: Raw, _: Raw, _: *const sys::torc_argmin_options) -> Raw;
+pub fn torc_any_options_init(_: *mut sys::torc_any_options) -> ();
+pub fn torc_any_with(_: Raw, _: *const sys::torc_any_options) -> Raw;
+pub fn torc_any_out_with(_: Raw, _: Raw, _: *const sys::torc_any_options) -> Raw;
+pub fn torc_all_options_init(_: *mut sys::torc_all_options) -> ();
+pub fn torc_all_with(_: Raw, _: *const sys::torc_all_options) -> Raw;
+pub fn torc_all_out_with(_: Raw, _: Raw, _: *const sys::torc_all_options) -> Raw;
+pub fn torc_var_options_init(_: *mut sys::torc_var_options) -> ();
+pub fn torc_var_with(_: Raw, _: *const sys::torc_var_options) -> Raw;
+pub fn torc_var_out_with(_: Raw, _: Raw, _: *const sys::torc_var_options) -> Raw;
+pub fn torc_std_options_init(_: *mut sys::torc_std_options) -> ();
+pub fn torc_std_with(_: Raw, _: *const sys::torc_std_options) -> Raw;
+pub fn torc_std_out_with(_: Raw, _: Raw, _: *const sys::torc_std_options) -> Raw;
+pub fn torc_var_mean_options_init(_: *mut sys::torc_var_mean_options) -> ();
+pub fn torc_var_mean_with(_: Raw, _: *const sys::torc_var_mean_options) -> sys::torc_var_mean_result;
+pub fn torc_std_mean_options_init(_: *mut sys::torc_std_mean_options) -> ();
+pub fn torc_std_mean_with(_: Raw, _: *const sys::torc_std_mean_options) -> sys::torc_std_mean_result;
+pub fn torc_vector_norm_options_init(_: *mut sys::torc_vector_norm_options) -> ();
+pub fn torc_vector_norm_with(_: Raw, _: *const sys::torc_vector_norm_options) -> Raw;
+pub fn torc_vector_norm_out_with(_: Raw, _: Raw, _: *const sys::torc_vector_norm_options) -> Raw;
+pub fn torc_logsumexp_options_init(_: *mut sys::torc_logsumexp_options) -> ();
+pub fn torc_logsumexp_with(_: Raw, _: RawInts, _: *const sys::torc_logsumexp_options) -> Raw;
+pub fn torc_logsumexp_out_with(_: Raw, _: Raw, _: RawInts, _: *const sys::torc_logsumexp_options) -> Raw;
+pub fn torc_count_nonzero_options_init(_: *mut sys::torc_count_nonzero_options) -> ();
+pub fn torc_count_nonzero_with(_: Raw, _: *const sys::torc_count_nonzero_options) -> Raw;
+pub fn torc_cumsum_options_init(_: *mut sys::torc_cumsum_options) -> ();
+pub fn torc_cumsum_with(_: Raw, _: i64, _: *const sys::torc_cumsum_options) -> Raw;
+pub fn torc_cumsum_inplace_with(_: Raw, _: i64, _: *const sys::torc_cumsum_options) -> Raw;
+pub fn torc_cumsum_out_with(_: Raw, _: Raw, _: i64, _: *const sys::torc_cumsum_options) -> Raw;
+pub fn torc_cumprod_options_init(_: *mut sys::torc_cumprod_options) -> ();
+pub fn torc_cumprod_with(_: Raw, _: i64, _: *const sys::torc_cumprod_options) -> Raw;
+pub fn torc_cumprod_inplace_with(_: Raw, _: i64, _: *const sys::torc_cumprod_options) -> Raw;
+pub fn torc_cumprod_out_with(_: Raw, _: Raw, _: i64, _: *const sys::torc_cumprod_options) -> Raw;
 pub fn torc_cummax(_: Raw, _: i64) -> sys::torc_cummax_result;
-pub fn torc_cummax_with(_: Raw, _: i64, _: Raw) -> sys::torc_cummax_result;
+pub fn torc_cummax_with(_: Raw, _: i64, _: *const sys::torc_no_options) -> sys::torc_cummax_result;
 pub fn torc_cummax_out(_: sys::torc_cummax_result, _: Raw, _: i64) -> sys::torc_cummax_result;
-pub fn torc_cummax_out_with(_: sys::torc_cummax_result, _: Raw, _: i64, _: Raw) -> sys::torc_cummax_result;
-pub fn torc_norm_options_init(_: Raw) -> ();
-pub fn torc_norm_with(_: Raw, _: Raw) -> Raw;
-pub fn torc_norm_out_with(_: Raw, _: Raw, _: Raw) -> Raw;
-pub fn torc_cosine_similarity_options_init(_: Raw) -> ();
-pub fn torc_cosine_similarity_with(_: Raw, _: Raw, _: Raw) -> Raw;
+pub fn torc_cummax_out_with(_: sys::torc_cummax_result, _: Raw, _: i64, _: *const sys::torc_no_options) -> sys::torc_cummax_result;
+pub fn torc_norm_options_init(_: *mut sys::torc_norm_options) -> ();
+pub fn torc_norm_with(_: Raw, _: *const sys::torc_norm_options) -> Raw;
+pub fn torc_norm_out_with(_: Raw, _: Raw, _: *const sys::torc_norm_options) -> Raw;
+pub fn torc_cosine_similarity_options_init(_: *mut sys::torc_cosine_similarity_options) -> ();
+pub fn torc_cosine_similarity_with(_: Raw, _: Raw, _: *const sys::torc_cosine_similarity_options) -> Raw;
 pub fn torc_detach(_: Raw) -> Raw;
-pub fn torc_detach_with(_: Raw, _: Raw) -> Raw;
+pub fn torc_detach_with(_: Raw, _: *const sys::torc_no_options) -> Raw;
 pub fn torc_view(_: Raw, _: RawInts) -> Raw;
-pub fn torc_view_with(_: Raw, _: RawInts, _: Raw) -> Raw;
+pub fn torc_view_with(_: Raw, _: RawInts, _: *const sys::torc_no_options) -> Raw;
 pub fn torc_expand(_: Raw, _: RawInts) -> Raw;
-pub fn torc_expand_with(_: Raw, _: RawInts, _: Raw) -> Raw;
+pub fn torc_expand_with(_: Raw, _: RawInts, _: *const sys::torc_no_options) -> Raw;
 pub fn torc_permute(_: Raw, _: RawInts) -> Raw;
-pub fn torc_permute_with(_: Raw, _: RawInts, _: Raw) -> Raw;
+pub fn torc_permute_with(_: Raw, _: RawInts, _: *const sys::torc_no_options) -> Raw;
 pub fn torc_transpose(_: Raw, _: i64, _: i64) -> Raw;
-pub fn torc_transpose_with(_: Raw, _: i64, _: i64, _: Raw) -> Raw;
+pub fn torc_transpose_with(_: Raw, _: i64, _: i64, _: *const sys::torc_no_options) -> Raw;
 pub fn torc_unsqueeze(_: Raw, _: i64) -> Raw;
-pub fn torc_unsqueeze_with(_: Raw, _: i64, _: Raw) -> Raw;
-pub fn torc_squeeze_options_init(_: Raw) -> ();
-pub fn torc_squeeze_with(_: Raw, _: Raw) -> Raw;
+pub fn torc_unsqueeze_with(_: Raw, _: i64, _: *const sys::torc_no_options) -> Raw;
+pub fn torc_squeeze_options_init(_: *mut sys::torc_squeeze_options) -> ();
+pub fn torc_squeeze_with(_: Raw, _: *const sys::torc_squeeze_options) -> Raw;
 pub fn torc_select(_: Raw, _: i64, _: i64) -> Raw;
-pub fn torc_select_with(_: Raw, _: i64, _: i64, _: Raw) -> Raw;
-pub fn torc_slice_options_init(_: Raw) -> ();
-pub fn torc_slice_with(_: Raw, _: Raw) -> Raw;
-pub fn torc_diagonal_options_init(_: Raw) -> ();
-pub fn torc_diagonal_with(_: Raw, _: Raw) -> Raw;
+pub fn torc_select_with(_: Raw, _: i64, _: i64, _: *const sys::torc_no_options) -> Raw;
+pub fn torc_slice_options_init(_: *mut sys::torc_slice_options) -> ();
+pub fn torc_slice_with(_: Raw, _: *const sys::torc_slice_options) -> Raw;
+pub fn torc_diagonal_options_init(_: *mut sys::torc_diagonal_options) -> ();
+pub fn torc_diagonal_with(_: Raw, _: *const sys::torc_diagonal_options) -> Raw;
 pub fn torc_unfold(_: Raw, _: i64, _: i64, _: i64) -> Raw;
-pub fn torc_unfold_with(_: Raw, _: i64, _: i64, _: i64, _: Raw) -> Raw;
+pub fn torc_unfold_with(_: Raw, _: i64, _: i64, _: i64, _: *const sys::torc_no_options) -> Raw;
 pub fn torc_view_dtype(_: Raw, _: DType) -> Raw;
-pub fn torc_view_dtype_with(_: Raw, _: DType, _: Raw) -> Raw;
-pub fn torc_clone_options_init(_: Raw) -> ();
-pub fn torc_clone_with(_: Raw, _: Raw) -> Raw;
-pub fn torc_cat_options_init(_: Raw) -> ();
-pub fn torc_cat_with(_: sys::torc_tensors, _: Raw) -> Raw;
-pub fn torc_cat_out_with(_: Raw, _: sys::torc_tensors, _: Raw) -> Raw;
+pub fn torc_view_dtype_with(_: Raw, _: DType, _: *const sys::torc_no_options) -> Raw;
+pub fn torc_clone_options_init(_: *mut sys::torc_clone_options) -> ();
+pub fn torc_clone_with(_: Raw, _: *const sys::torc_clone_options) -> Raw;
+pub fn torc_cat_options_init(_: *mut sys::torc_cat_options) -> ();
+pub fn torc_cat_with(_: sys::torc_tensors, _: *const sys::torc_cat_options) -> Raw;
+pub fn torc_cat_out_with(_: Raw, _: sys::torc_tensors, _: *const sys::torc_cat_options) -> Raw;
 pub fn torc_flip(_: Raw, _: RawInts) -> Raw;
-pub fn torc_flip_with(_: Raw, _: RawInts, _: Raw) -> Raw;
-pub fn torc_roll_options_init(_: Raw) -> ();
-pub fn torc_roll_with(_: Raw, _: RawInts, _: Raw) -> Raw;
+pub fn torc_flip_with(_: Raw, _: RawInts, _: *const sys::torc_no_options) -> Raw;
+pub fn torc_roll_options_init(_: *mut sys::torc_roll_options) -> ();
+pub fn torc_roll_with(_: Raw, _: RawInts, _: *const sys::torc_roll_options) -> Raw;
 pub fn torc_repeat(_: Raw, _: RawInts) -> Raw;
-pub fn torc_repeat_with(_: Raw, _: RawInts, _: Raw) -> Raw;
+pub fn torc_repeat_with(_: Raw, _: RawInts, _: *const sys::torc_no_options) -> Raw;
 pub fn torc_reshape(_: Raw, _: RawInts) -> Raw;
-pub fn torc_reshape_with(_: Raw, _: RawInts, _: Raw) -> Raw;
+pub fn torc_reshape_with(_: Raw, _: RawInts, _: *const sys::torc_no_options) -> Raw;
 pub fn torc_view_as(_: Raw, _: Raw) -> Raw;
-pub fn torc_view_as_with(_: Raw, _: Raw, _: Raw) -> Raw;
+pub fn torc_view_as_with(_: Raw, _: Raw, _: *const sys::torc_no_options) -> Raw;
 pub fn torc_reshape_as(_: Raw, _: Raw) -> Raw;
-pub fn torc_reshape_as_with(_: Raw, _: Raw, _: Raw) -> Raw;
+pub fn torc_reshape_as_with(_: Raw, _: Raw, _: *const sys::torc_no_options) -> Raw;
 pub fn torc_expand_as(_: Raw, _: Raw) -> Raw;
-pub fn torc_expand_as_with(_: Raw, _: Raw, _: Raw) -> Raw;
+pub fn torc_expand_as_with(_: Raw, _: Raw, _: *const sys::torc_no_options) -> Raw;
 pub fn torc_broadcast_to(_: Raw, _: RawInts) -> Raw;
-pub fn torc_broadcast_to_with(_: Raw, _: RawInts, _: Raw) -> Raw;
+pub fn torc_broadcast_to_with(_: Raw, _: RawInts, _: *const sys::torc_no_options) -> Raw;
 pub fn torc_broadcast_tensors(_: sys::torc_tensors) -> sys::torc_tensors;
-pub fn torc_broadcast_tensors_with(_: sys::torc_tensors, _: Raw) -> sys::torc_tensors;
-pub fn torc_flatten_options_init(_: Raw) -> ();
-pub fn torc_flatten_with(_: Raw, _: Raw) -> Raw;
+pub fn torc_broadcast_tensors_with(_: sys::torc_tensors, _: *const sys::torc_no_options) -> sys::torc_tensors;
+pub fn torc_flatten_options_init(_: *mut sys::torc_flatten_options) -> ();
+pub fn torc_flatten_with(_: Raw, _: *const sys::torc_flatten_options) -> Raw;
 pub fn torc_unflatten(_: Raw, _: i64, _: RawInts) -> Raw;
-pub fn torc_unflatten_with(_: Raw, _: i64, _: RawInts, _: Raw) -> Raw;
+pub fn torc_unflatten_with(_: Raw, _: i64, _: RawInts, _: *const sys::torc_no_options) -> Raw;
 pub fn torc_ravel(_: Raw) -> Raw;
-pub fn torc_ravel_with(_: Raw, _: Raw) -> Raw;
+pub fn torc_ravel_with(_: Raw, _: *const sys::torc_no_options) -> Raw;
 pub fn torc_t(_: Raw) -> Raw;
-pub fn torc_t_with(_: Raw, _: Raw) -> Raw;
+pub fn torc_t_with(_: Raw, _: *const sys::torc_no_options) -> Raw;
 pub fn torc_movedim(_: Raw, _: RawInts, _: RawInts) -> Raw;
-pub fn torc_movedim_with(_: Raw, _: RawInts, _: RawInts, _: Raw) -> Raw;
+pub fn torc_movedim_with(_: Raw, _: RawInts, _: RawInts, _: *const sys::torc_no_options) -> Raw;
 pub fn torc_narrow(_: Raw, _: i64, _: i64, _: i64) -> Raw;
-pub fn torc_narrow_with(_: Raw, _: i64, _: i64, _: i64, _: Raw) -> Raw;
-pub fn torc_as_strided_options_init(_: Raw) -> ();
-pub fn torc_as_strided_with(_: Raw, _: RawInts, _: RawInts, _: Raw) -> Raw;
-pub fn torc_stack_options_init(_: Raw) -> ();
-pub fn torc_stack_with(_: sys::torc_tensors, _: Raw) -> Raw;
-pub fn torc_stack_out_with(_: Raw, _: sys::torc_tensors, _: Raw) -> Raw;
-pub fn torc_split_options_init(_: Raw) -> ();
-pub fn torc_split_with(_: Raw, _: i64, _: Raw) -> sys::torc_tensors;
-pub fn torc_split_with_sizes_options_init(_: Raw) -> ();
-pub fn torc_split_with_sizes_with(_: Raw, _: RawInts, _: Raw) -> sys::torc_tensors;
-pub fn torc_chunk_options_init(_: Raw) -> ();
-pub fn torc_chunk_with(_: Raw, _: i64, _: Raw) -> sys::torc_tensors;
-pub fn torc_tensor_split_options_init(_: Raw) -> ();
-pub fn torc_tensor_split_with(_: Raw, _: i64, _: Raw) -> sys::torc_tensors;
-pub fn torc_tensor_split_indices_options_init(_: Raw) -> ();
-pub fn torc_tensor_split_indices_with(_: Raw, _: RawInts, _: Raw) -> sys::torc_tensors;
-pub fn torc_unbind_options_init(_: Raw) -> ();
-pub fn torc_unbind_with(_: Raw, _: Raw) -> sys::torc_tensors;
+pub fn torc_narrow_with(_: Raw, _: i64, _: i64, _: i64, _: *const sys::torc_no_options) -> Raw;
+pub fn torc_as_strided_options_init(_: *mut sys::torc_as_strided_options) -> ();
+pub fn torc_as_strided_with(_: Raw, _: RawInts, _: RawInts, _: *const sys::torc_as_strided_options) -> Raw;
+pub fn torc_stack_options_init(_: *mut sys::torc_stack_options) -> ();
+pub fn torc_stack_with(_: sys::torc_tensors, _: *const sys::torc_stack_options) -> Raw;
+pub fn torc_stack_out_with(_: Raw, _: sys::torc_tensors, _: *const sys::torc_stack_options) -> Raw;
+pub fn torc_split_options_init(_: *mut sys::torc_split_options) -> ();
+pub fn torc_split_with(_: Raw, _: i64, _: *const sys::torc_split_options) -> sys::torc_tensors;
+pub fn torc_split_with_sizes_options_init(_: *mut sys::torc_split_with_sizes_options) -> ();
+pub fn torc_split_with_sizes_with(_: Raw, _: RawInts, _: *const sys::torc_split_with_sizes_options) -> sys::torc_tensors;
+pub fn torc_chunk_options_init(_: *mut sys::torc_chunk_options) -> ();
+pub fn torc_chunk_with(_: Raw, _: i64, _: *const sys::torc_chunk_options) -> sys::torc_tensors;
+pub fn torc_tensor_split_options_init(_: *mut sys::torc_tensor_split_options) -> ();
+pub fn torc_tensor_split_with(_: Raw, _: i64, _: *const sys::torc_tensor_split_options) -> sys::torc_tensors;
+pub fn torc_tensor_split_indices_options_init(_: *mut sys::torc_tensor_split_indices_options) -> ();
+pub fn torc_tensor_split_indices_with(_: Raw, _: RawInts, _: *const sys::torc_tensor_split_indices_options) -> sys::torc_tensors;
+pub fn torc_unbind_options_init(_: *mut sys::torc_unbind_options) -> ();
+pub fn torc_unbind_with(_: Raw, _: *const sys::torc_unbind_options) -> sys::torc_tensors;
 pub fn torc_tile(_: Raw, _: RawInts) -> Raw;
-pub fn torc_tile_with(_: Raw, _: RawInts, _: Raw) -> Raw;
-pub fn torc_contiguous_options_init(_: Raw) -> ();
-pub fn torc_contiguous_with(_: Raw, _: Raw) -> Raw;
-pub fn torc_to_options_init(_: Raw) -> ();
-pub fn torc_to_with(_: Raw, _: Raw) -> Raw;
+pub fn torc_tile_with(_: Raw, _: RawInts, _: *const sys::torc_no_options) -> Raw;
+pub fn torc_contiguous_options_init(_: *mut sys::torc_contiguous_options) -> ();
+pub fn torc_contiguous_with(_: Raw, _: *const sys::torc_contiguous_options) -> Raw;
+pub fn torc_to_options_init(_: *mut sys::torc_to_options) -> ();
+pub fn torc_to_with(_: Raw, _: *const sys::torc_to_options) -> Raw;
 pub fn torc_float(_: Raw) -> Raw;
-pub fn torc_float_with(_: Raw, _: Raw) -> Raw;
+pub fn torc_float_with(_: Raw, _: *const sys::torc_no_options) -> Raw;
 pub fn torc_double(_: Raw) -> Raw;
-pub fn torc_double_with(_: Raw, _: Raw) -> Raw;
+pub fn torc_double_with(_: Raw, _: *const sys::torc_no_options) -> Raw;
 pub fn torc_half(_: Raw) -> Raw;
-pub fn torc_half_with(_: Raw, _: Raw) -> Raw;
+pub fn torc_half_with(_: Raw, _: *const sys::torc_no_options) -> Raw;
 pub fn torc_bfloat16(_: Raw) -> Raw;
-pub fn torc_bfloat16_with(_: Raw, _: Raw) -> Raw;
+pub fn torc_bfloat16_with(_: Raw, _: *const sys::torc_no_options) -> Raw;
 pub fn torc_long(_: Raw) -> Raw;
-pub fn torc_long_with(_: Raw, _: Raw) -> Raw;
+pub fn torc_long_with(_: Raw, _: *const sys::torc_no_options) -> Raw;
 pub fn torc_int(_: Raw) -> Raw;
-pub fn torc_int_with(_: Raw, _: Raw) -> Raw;
+pub fn torc_int_with(_: Raw, _: *const sys::torc_no_options) -> Raw;
 pub fn torc_short(_: Raw) -> Raw;
-pub fn torc_short_with(_: Raw, _: Raw) -> Raw;
+pub fn torc_short_with(_: Raw, _: *const sys::torc_no_options) -> Raw;
 pub fn torc_char(_: Raw) -> Raw;
-pub fn torc_char_with(_: Raw, _: Raw) -> Raw;
+pub fn torc_char_with(_: Raw, _: *const sys::torc_no_options) -> Raw;
 pub fn torc_byte(_: Raw) -> Raw;
-pub fn torc_byte_with(_: Raw, _: Raw) -> Raw;
+pub fn torc_byte_with(_: Raw, _: *const sys::torc_no_options) -> Raw;
 pub fn torc_bool(_: Raw) -> Raw;
-pub fn torc_bool_with(_: Raw, _: Raw) -> Raw;
+pub fn torc_bool_with(_: Raw, _: *const sys::torc_no_options) -> Raw;
 pub fn torc_type_as(_: Raw, _: Raw) -> Raw;
-pub fn torc_type_as_with(_: Raw, _: Raw, _: Raw) -> Raw;
-pub fn torc_isclose_options_init(_: Raw) -> ();
-pub fn torc_isclose_with(_: Raw, _: Raw, _: Raw) -> Raw;
+pub fn torc_type_as_with(_: Raw, _: Raw, _: *const sys::torc_no_options) -> Raw;
+pub fn torc_isclose_options_init(_: *mut sys::torc_isclose_options) -> ();
+pub fn torc_isclose_with(_: Raw, _: Raw, _: *const sys::torc_isclose_options) -> Raw;
 pub fn torc_index_select(_: Raw, _: i64, _: Raw) -> Raw;
-pub fn torc_index_select_with(_: Raw, _: i64, _: Raw, _: Raw) -> Raw;
+pub fn torc_index_select_with(_: Raw, _: i64, _: Raw, _: *const sys::torc_no_options) -> Raw;
 pub fn torc_index_select_out(_: Raw, _: Raw, _: i64, _: Raw) -> Raw;
-pub fn torc_index_select_out_with(_: Raw, _: Raw, _: i64, _: Raw, _: Raw) -> Raw;
+pub fn torc_index_select_out_with(_: Raw, _: Raw, _: i64, _: Raw, _: *const sys::torc_no_options) -> Raw;
 pub fn torc_gather(_: Raw, _: i64, _: Raw) -> Raw;
-pub fn torc_gather_with(_: Raw, _: i64, _: Raw, _: Raw) -> Raw;
+pub fn torc_gather_with(_: Raw, _: i64, _: Raw, _: *const sys::torc_no_options) -> Raw;
 pub fn torc_gather_out(_: Raw, _: Raw, _: i64, _: Raw) -> Raw;
-pub fn torc_gather_out_with(_: Raw, _: Raw, _: i64, _: Raw, _: Raw) -> Raw;
+pub fn torc_gather_out_with(_: Raw, _: Raw, _: i64, _: Raw, _: *const sys::torc_no_options) -> Raw;
 pub fn torc_scatter(_: Raw, _: i64, _: Raw, _: Raw) -> Raw;
-pub fn torc_scatter_with(_: Raw, _: i64, _: Raw, _: Raw, _: Raw) -> Raw;
+pub fn torc_scatter_with(_: Raw, _: i64, _: Raw, _: Raw, _: *const sys::torc_no_options) -> Raw;
 pub fn torc_scatter_(_: Raw, _: i64, _: Raw, _: Raw) -> Raw;
-pub fn torc_scatter_inplace_with(_: Raw, _: i64, _: Raw, _: Raw, _: Raw) -> Raw;
+pub fn torc_scatter_inplace_with(_: Raw, _: i64, _: Raw, _: Raw, _: *const sys::torc_no_options) -> Raw;
 pub fn torc_scatter_out(_: Raw, _: Raw, _: i64, _: Raw, _: Raw) -> Raw;
-pub fn torc_scatter_out_with(_: Raw, _: Raw, _: i64, _: Raw, _: Raw, _: Raw) -> Raw;
+pub fn torc_scatter_out_with(_: Raw, _: Raw, _: i64, _: Raw, _: Raw, _: *const sys::torc_no_options) -> Raw;
 pub fn torc_scatter_value(_: Raw, _: i64, _: Raw, _: Number) -> Raw;
-pub fn torc_scatter_value_with(_: Raw, _: i64, _: Raw, _: Number, _: Raw) -> Raw;
+pub fn torc_scatter_value_with(_: Raw, _: i64, _: Raw, _: Number, _: *const sys::torc_no_options) -> Raw;
 pub fn torc_scatter_value_(_: Raw, _: i64, _: Raw, _: Number) -> Raw;
-pub fn torc_scatter_value_inplace_with(_: Raw, _: i64, _: Raw, _: Number, _: Raw) -> Raw;
+pub fn torc_scatter_value_inplace_with(_: Raw, _: i64, _: Raw, _: Number, _: *const sys::torc_no_options) -> Raw;
 pub fn torc_scatter_value_out(_: Raw, _: Raw, _: i64, _: Raw, _: Number) -> Raw;
-pub fn torc_scatter_value_out_with(_: Raw, _: Raw, _: i64, _: Raw, _: Number, _: Raw) -> Raw;
+pub fn torc_scatter_value_out_with(_: Raw, _: Raw, _: i64, _: Raw, _: Number, _: *const sys::torc_no_options) -> Raw;
 pub fn torc_scatter_add(_: Raw, _: i64, _: Raw, _: Raw) -> Raw;
-pub fn torc_scatter_add_with(_: Raw, _: i64, _: Raw, _: Raw, _: Raw) -> Raw;
+pub fn torc_scatter_add_with(_: Raw, _: i64, _: Raw, _: Raw, _: *const sys::torc_no_options) -> Raw;
 pub fn torc_scatter_add_(_: Raw, _: i64, _: Raw, _: Raw) -> Raw;
-pub fn torc_scatter_add_inplace_with(_: Raw, _: i64, _: Raw, _: Raw, _: Raw) -> Raw;
+pub fn torc_scatter_add_inplace_with(_: Raw, _: i64, _: Raw, _: Raw, _: *const sys::torc_no_options) -> Raw;
 pub fn torc_scatter_add_out(_: Raw, _: Raw, _: i64, _: Raw, _: Raw) -> Raw;
-pub fn torc_scatter_add_out_with(_: Raw, _: Raw, _: i64, _: Raw, _: Raw, _: Raw) -> Raw;
-pub fn torc_scatter_reduce_options_init(_: Raw) -> ();
-pub fn torc_scatter_reduce_with(_: Raw, _: i64, _: Raw, _: Raw, _: Raw, _: Raw) -> Raw;
-pub fn torc_scatter_reduce_inplace_with(_: Raw, _: i64, _: Raw, _: Raw, _: Raw, _: Raw) -> Raw;
-pub fn torc_scatter_reduce_out_with(_: Raw, _: Raw, _: i64, _: Raw, _: Raw, _: Raw, _: Raw) -> Raw;
-pub fn torc_index_add_options_init(_: Raw) -> ();
-pub fn torc_index_add_with(_: Raw, _: i64, _: Raw, _: Raw, _: Raw) -> Raw;
-pub fn torc_index_add_inplace_with(_: Raw, _: i64, _: Raw, _: Raw, _: Raw) -> Raw;
-pub fn torc_index_add_out_with(_: Raw, _: Raw, _: i64, _: Raw, _: Raw, _: Raw) -> Raw;
+pub fn torc_scatter_add_out_with(_: Raw, _: Raw, _: i64, _: Raw, _: Raw, _: *const sys::torc_no_options) -> Raw;
+pub fn torc_scatter_reduce_options_init(_: *mut sys::torc_scatter_reduce_options) -> ();
+pub fn torc_scatter_reduce_with(_: Raw, _: i64, _: Raw, _: Raw, _: Raw, _: *const sys::torc_scatter_reduce_options) -> Raw;
+pub fn torc_scatter_reduce_inplace_with(_: Raw, _: i64, _: Raw, _: Raw, _: Raw, _: *const sys::torc_scatter_reduce_options) -> Raw;
+pub fn torc_scatter_reduce_out_with(_: Raw, _: Raw, _: i64, _: Raw, _: Raw, _: Raw, _: *const sys::torc_scatter_reduce_options) -> Raw;
+pub fn torc_index_add_options_init(_: *mut sys::torc_index_add_options) -> ();
+pub fn torc_index_add_with(_: Raw, _: i64, _: Raw, _: Raw, _: *const sys::torc_index_add_options) -> Raw;
+pub fn torc_index_add_inplace_with(_: Raw, _: i64, _: Raw, _: Raw, _: *const sys::torc_index_add_options) -> Raw;
+pub fn torc_index_add_out_with(_: Raw, _: Raw, _: i64, _: Raw, _: Raw, _: *const sys::torc_index_add_options) -> Raw;
 pub fn torc_index_copy(_: Raw, _: i64, _: Raw, _: Raw) -> Raw;
-pub fn torc_index_copy_with(_: Raw, _: i64, _: Raw, _: Raw, _: Raw) -> Raw;
+pub fn torc_index_copy_with(_: Raw, _: i64, _: Raw, _: Raw, _: *const sys::torc_no_options) -> Raw;
 pub fn torc_index_copy_(_: Raw, _: i64, _: Raw, _: Raw) -> Raw;
-pub fn torc_index_copy_inplace_with(_: Raw, _: i64, _: Raw, _: Raw, _: Raw) -> Raw;
+pub fn torc_index_copy_inplace_with(_: Raw, _: i64, _: Raw, _: Raw, _: *const sys::torc_no_options) -> Raw;
 pub fn torc_index_copy_out(_: Raw, _: Raw, _: i64, _: Raw, _: Raw) -> Raw;
-pub fn torc_index_copy_out_with(_: Raw, _: Raw, _: i64, _: Raw, _: Raw, _: Raw) -> Raw;
+pub fn torc_index_copy_out_with(_: Raw, _: Raw, _: i64, _: Raw, _: Raw, _: *const sys::torc_no_options) -> Raw;
 pub fn torc_index_fill(_: Raw, _: i64, _: Raw, _: Number) -> Raw;
-pub fn torc_index_fill_with(_: Raw, _: i64, _: Raw, _: Number, _: Raw) -> Raw;
+pub fn torc_index_fill_with(_: Raw, _: i64, _: Raw, _: Number, _: *const sys::torc_no_options) -> Raw;
 pub fn torc_index_fill_(_: Raw, _: i64, _: Raw, _: Number) -> Raw;
-pub fn torc_index_fill_inplace_with(_: Raw, _: i64, _: Raw, _: Number, _: Raw) -> Raw;
-pub fn torc_sort_options_init(_: Raw) -> ();
-pub fn torc_sort_with(_: Raw, _: Raw) -> sys::torc_sort_result;
-pub fn torc_sort_out_with(_: sys::torc_sort_result, _: Raw, _: Raw) -> sys::torc_sort_result;
-pub fn torc_topk_options_init(_: Raw) -> ();
-pub fn torc_topk_with(_: Raw, _: i64, _: Raw) -> sys::torc_topk_result;
-pub fn torc_topk_out_with(_: sys::torc_topk_result, _: Raw, _: i64, _: Raw) -> sys::torc_topk_result;
-pub fn torc_argsort_options_init(_: Raw) -> ();
-pub fn torc_argsort_with(_: Raw, _: Raw) -> Raw;
-pub fn torc_argsort_out_with(_: Raw, _: Raw, _: Raw) -> Raw;
+pub fn torc_index_fill_inplace_with(_: Raw, _: i64, _: Raw, _: Number, _: *const sys::torc_no_options) -> Raw;
+pub fn torc_sort_options_init(_: *mut sys::torc_sort_options) -> ();
+pub fn torc_sort_with(_: Raw, _: *const sys::torc_sort_options) -> sys::torc_sort_result;
+pub fn torc_sort_out_with(_: sys::torc_sort_result, _: Raw, _: *const sys::torc_sort_options) -> sys::torc_sort_result;
+pub fn torc_topk_options_init(_: *mut sys::torc_topk_options) -> ();
+pub fn torc_topk_with(_: Raw, _: i64, _: *const sys::torc_topk_options) -> sys::torc_topk_result;
+pub fn torc_topk_out_with(_: sys::torc_topk_result, _: Raw, _: i64, _: *const sys::torc_topk_options) -> sys::torc_topk_result;
+pub fn torc_argsort_options_init(_: *mut sys::torc_argsort_options) -> ();
+pub fn torc_argsort_with(_: Raw, _: *const sys::torc_argsort_options) -> Raw;
+pub fn torc_argsort_out_with(_: Raw, _: Raw, _: *const sys::torc_argsort_options) -> Raw;
 pub fn torc_msort(_: Raw) -> Raw;
-pub fn torc_msort_with(_: Raw, _: Raw) -> Raw;
+pub fn torc_msort_with(_: Raw, _: *const sys::torc_no_options) -> Raw;
 pub fn torc_msort_out(_: Raw, _: Raw) -> Raw;
-pub fn torc_msort_out_with(_: Raw, _: Raw, _: Raw) -> Raw;
+pub fn torc_msort_out_with(_: Raw, _: Raw, _: *const sys::torc_no_options) -> Raw;
 pub fn torc_index(_: Raw, _: sys::torc_tensors) -> Raw;
-pub fn torc_index_with(_: Raw, _: sys::torc_tensors, _: Raw) -> Raw;
-pub fn torc_index_put_options_init(_: Raw) -> ();
-pub fn torc_index_put_with(_: Raw, _: sys::torc_tensors, _: Raw, _: Raw) -> Raw;
-pub fn torc_index_put_inplace_with(_: Raw, _: sys::torc_tensors, _: Raw, _: Raw) -> Raw;
+pub fn torc_index_with(_: Raw, _: sys::torc_tensors, _: *const sys::torc_no_options) -> Raw;
+pub fn torc_index_put_options_init(_: *mut sys::torc_index_put_options) -> ();
+pub fn torc_index_put_with(_: Raw, _: sys::torc_tensors, _: Raw, _: *const sys::torc_index_put_options) -> Raw;
+pub fn torc_index_put_inplace_with(_: Raw, _: sys::torc_tensors, _: Raw, _: *const sys::torc_index_put_options) -> Raw;
 pub fn torc_masked_select(_: Raw, _: Raw) -> Raw;
-pub fn torc_masked_select_with(_: Raw, _: Raw, _: Raw) -> Raw;
+pub fn torc_masked_select_with(_: Raw, _: Raw, _: *const sys::torc_no_options) -> Raw;
 pub fn torc_masked_select_out(_: Raw, _: Raw, _: Raw) -> Raw;
-pub fn torc_masked_select_out_with(_: Raw, _: Raw, _: Raw, _: Raw) -> Raw;
+pub fn torc_masked_select_out_with(_: Raw, _: Raw, _: Raw, _: *const sys::torc_no_options) -> Raw;
 pub fn torc_masked_scatter(_: Raw, _: Raw, _: Raw) -> Raw;
-pub fn torc_masked_scatter_with(_: Raw, _: Raw, _: Raw, _: Raw) -> Raw;
+pub fn torc_masked_scatter_with(_: Raw, _: Raw, _: Raw, _: *const sys::torc_no_options) -> Raw;
 pub fn torc_masked_scatter_(_: Raw, _: Raw, _: Raw) -> Raw;
-pub fn torc_masked_scatter_inplace_with(_: Raw, _: Raw, _: Raw, _: Raw) -> Raw;
+pub fn torc_masked_scatter_inplace_with(_: Raw, _: Raw, _: Raw, _: *const sys::torc_no_options) -> Raw;
 pub fn torc_nonzero(_: Raw) -> Raw;
-pub fn torc_nonzero_with(_: Raw, _: Raw) -> Raw;
+pub fn torc_nonzero_with(_: Raw, _: *const sys::torc_no_options) -> Raw;
 pub fn torc_nonzero_out(_: Raw, _: Raw) -> Raw;
-pub fn torc_nonzero_out_with(_: Raw, _: Raw, _: Raw) -> Raw;
+pub fn torc_nonzero_out_with(_: Raw, _: Raw, _: *const sys::torc_no_options) -> Raw;
 pub fn torc_argwhere(_: Raw) -> Raw;
-pub fn torc_argwhere_with(_: Raw, _: Raw) -> Raw;
+pub fn torc_argwhere_with(_: Raw, _: *const sys::torc_no_options) -> Raw;
 pub fn torc_take(_: Raw, _: Raw) -> Raw;
-pub fn torc_take_with(_: Raw, _: Raw, _: Raw) -> Raw;
+pub fn torc_take_with(_: Raw, _: Raw, _: *const sys::torc_no_options) -> Raw;
 pub fn torc_take_out(_: Raw, _: Raw, _: Raw) -> Raw;
-pub fn torc_take_out_with(_: Raw, _: Raw, _: Raw, _: Raw) -> Raw;
-pub fn torc_take_along_dim_options_init(_: Raw) -> ();
-pub fn torc_take_along_dim_with(_: Raw, _: Raw, _: Raw) -> Raw;
-pub fn torc_take_along_dim_out_with(_: Raw, _: Raw, _: Raw, _: Raw) -> Raw;
+pub fn torc_take_out_with(_: Raw, _: Raw, _: Raw, _: *const sys::torc_no_options) -> Raw;
+pub fn torc_take_along_dim_options_init(_: *mut sys::torc_take_along_dim_options) -> ();
+pub fn torc_take_along_dim_with(_: Raw, _: Raw, _: *const sys::torc_take_along_dim_options) -> Raw;
+pub fn torc_take_along_dim_out_with(_: Raw, _: Raw, _: Raw, _: *const sys::torc_take_along_dim_options) -> Raw;
 pub fn torc_mm(_: Raw, _: Raw) -> Raw;
-pub fn torc_mm_with(_: Raw, _: Raw, _: Raw) -> Raw;
+pub fn torc_mm_with(_: Raw, _: Raw, _: *const sys::torc_no_options) -> Raw;
 pub fn torc_mm_out(_: Raw, _: Raw, _: Raw) -> Raw;
-pub fn torc_mm_out_with(_: Raw, _: Raw, _: Raw, _: Raw) -> Raw;
+pub fn torc_mm_out_with(_: Raw, _: Raw, _: Raw, _: *const sys::torc_no_options) -> Raw;
 pub fn torc_bmm(_: Raw, _: Raw) -> Raw;
-pub fn torc_bmm_with(_: Raw, _: Raw, _: Raw) -> Raw;
+pub fn torc_bmm_with(_: Raw, _: Raw, _: *const sys::torc_no_options) -> Raw;
 pub fn torc_bmm_out(_: Raw, _: Raw, _: Raw) -> Raw;
-pub fn torc_bmm_out_with(_: Raw, _: Raw, _: Raw, _: Raw) -> Raw;
+pub fn torc_bmm_out_with(_: Raw, _: Raw, _: Raw, _: *const sys::torc_no_options) -> Raw;
 pub fn torc_mv(_: Raw, _: Raw) -> Raw;
-pub fn torc_mv_with(_: Raw, _: Raw, _: Raw) -> Raw;
+pub fn torc_mv_with(_: Raw, _: Raw, _: *const sys::torc_no_options) -> Raw;
 pub fn torc_mv_out(_: Raw, _: Raw, _: Raw) -> Raw;
-pub fn torc_mv_out_with(_: Raw, _: Raw, _: Raw, _: Raw) -> Raw;
+pub fn torc_mv_out_with(_: Raw, _: Raw, _: Raw, _: *const sys::torc_no_options) -> Raw;
 pub fn torc_dot(_: Raw, _: Raw) -> Raw;
-pub fn torc_dot_with(_: Raw, _: Raw, _: Raw) -> Raw;
+pub fn torc_dot_with(_: Raw, _: Raw, _: *const sys::torc_no_options) -> Raw;
 pub fn torc_dot_out(_: Raw, _: Raw, _: Raw) -> Raw;
-pub fn torc_dot_out_with(_: Raw, _: Raw, _: Raw, _: Raw) -> Raw;
-pub fn torc_addmm_options_init(_: Raw) -> ();
-pub fn torc_addmm_with(_: Raw, _: Raw, _: Raw, _: Raw) -> Raw;
-pub fn torc_addmm_inplace_with(_: Raw, _: Raw, _: Raw, _: Raw) -> Raw;
-pub fn torc_addmm_out_with(_: Raw, _: Raw, _: Raw, _: Raw, _: Raw) -> Raw;
-pub fn torc_baddbmm_options_init(_: Raw) -> ();
-pub fn torc_baddbmm_with(_: Raw, _: Raw, _: Raw, _: Raw) -> Raw;
-pub fn torc_baddbmm_inplace_with(_: Raw, _: Raw, _: Raw, _: Raw) -> Raw;
-pub fn torc_baddbmm_out_with(_: Raw, _: Raw, _: Raw, _: Raw, _: Raw) -> Raw;
-pub fn torc_addmv_options_init(_: Raw) -> ();
-pub fn torc_addmv_with(_: Raw, _: Raw, _: Raw, _: Raw) -> Raw;
-pub fn torc_addmv_inplace_with(_: Raw, _: Raw, _: Raw, _: Raw) -> Raw;
-pub fn torc_addmv_out_with(_: Raw, _: Raw, _: Raw, _: Raw, _: Raw) -> Raw;
-pub fn torc_linear_options_init(_: Raw) -> ();
-pub fn torc_linear_with(_: Raw, _: Raw, _: Raw) -> Raw;
+pub fn torc_dot_out_with(_: Raw, _: Raw, _: Raw, _: *const sys::torc_no_options) -> Raw;
+pub fn torc_addmm_options_init(_: *mut sys::torc_addmm_options) -> ();
+pub fn torc_addmm_with(_: Raw, _: Raw, _: Raw, _: *const sys::torc_addmm_options) -> Raw;
+pub fn torc_addmm_inplace_with(_: Raw, _: Raw, _: Raw, _: *const sys::torc_addmm_options) -> Raw;
+pub fn torc_addmm_out_with(_: Raw, _: Raw, _: Raw, _: Raw, _: *const sys::torc_addmm_options) -> Raw;
+pub fn torc_baddbmm_options_init(_: *mut sys::torc_baddbmm_options) -> ();
+pub fn torc_baddbmm_with(_: Raw, _: Raw, _: Raw, _: *const sys::torc_baddbmm_options) -> Raw;
+pub fn torc_baddbmm_inplace_with(_: Raw, _: Raw, _: Raw, _: *const sys::torc_baddbmm_options) -> Raw;
+pub fn torc_baddbmm_out_with(_: Raw, _: Raw, _: Raw, _: Raw, _: *const sys::torc_baddbmm_options) -> Raw;
+pub fn torc_addmv_options_init(_: *mut sys::torc_addmv_options) -> ();
+pub fn torc_addmv_with(_: Raw, _: Raw, _: Raw, _: *const sys::torc_addmv_options) -> Raw;
+pub fn torc_addmv_inplace_with(_: Raw, _: Raw, _: Raw, _: *const sys::torc_addmv_options) -> Raw;
+pub fn torc_addmv_out_with(_: Raw, _: Raw, _: Raw, _: Raw, _: *const sys::torc_addmv_options) -> Raw;
+pub fn torc_linear_options_init(_: *mut sys::torc_linear_options) -> ();
+pub fn torc_linear_with(_: Raw, _: Raw, _: *const sys::torc_linear_options) -> Raw;
 pub fn torc_matmul(_: Raw, _: Raw) -> Raw;
-pub fn torc_matmul_with(_: Raw, _: Raw, _: Raw) -> Raw;
+pub fn torc_matmul_with(_: Raw, _: Raw, _: *const sys::torc_no_options) -> Raw;
 pub fn torc_matmul_out(_: Raw, _: Raw, _: Raw) -> Raw;
-pub fn torc_matmul_out_with(_: Raw, _: Raw, _: Raw, _: Raw) -> Raw;
+pub fn torc_matmul_out_with(_: Raw, _: Raw, _: Raw, _: *const sys::torc_no_options) -> Raw;
 pub fn torc_outer(_: Raw, _: Raw) -> Raw;
-pub fn torc_outer_with(_: Raw, _: Raw, _: Raw) -> Raw;
+pub fn torc_outer_with(_: Raw, _: Raw, _: *const sys::torc_no_options) -> Raw;
 pub fn torc_outer_out(_: Raw, _: Raw, _: Raw) -> Raw;
-pub fn torc_outer_out_with(_: Raw, _: Raw, _: Raw, _: Raw) -> Raw;
-pub fn torc__addmm_activation_options_init(_: Raw) -> ();
-pub fn torc__addmm_activation_with(_: Raw, _: Raw, _: Raw, _: Raw) -> Raw;
-pub fn torc__addmm_activation_out_with(_: Raw, _: Raw, _: Raw, _: Raw, _: Raw) -> Raw;
-pub fn torc_linear_gelu_options_init(_: Raw) -> ();
-pub fn torc_linear_gelu_with(_: Raw, _: Raw, _: Raw) -> Raw;
-pub fn torc_linear_gelu_linear_options_init(_: Raw) -> ();
-pub fn torc_linear_gelu_linear_with(_: Raw, _: Raw, _: Raw, _: Raw, _: Raw, _: Raw) -> Raw;
-pub fn torc_softmax_options_init(_: Raw) -> ();
-pub fn torc_softmax_with(_: Raw, _: i64, _: Raw) -> Raw;
-pub fn torc_softmax_out_with(_: Raw, _: Raw, _: i64, _: Raw) -> Raw;
-pub fn torc_log_softmax_options_init(_: Raw) -> ();
-pub fn torc_log_softmax_with(_: Raw, _: i64, _: Raw) -> Raw;
-pub fn torc_log_softmax_out_with(_: Raw, _: Raw, _: i64, _: Raw) -> Raw;
+pub fn torc_outer_out_with(_: Raw, _: Raw, _: Raw, _: *const sys::torc_no_options) -> Raw;
+pub fn torc__addmm_activation_options_init(_: *mut sys::torc__addmm_activation_options) -> ();
+pub fn torc__addmm_activation_with(_: Raw, _: Raw, _: Raw, _: *const sys::torc__addmm_activation_options) -> Raw;
+pub fn torc__addmm_activation_out_with(_: Raw, _: Raw, _: Raw, _: Raw, _: *const sys::torc__addmm_activation_options) -> Raw;
+pub fn torc_linear_gelu_options_init(_: *mut sys::torc_linear_gelu_options) -> ();
+pub fn torc_linear_gelu_with(_: Raw, _: Raw, _: *const sys::torc_linear_gelu_options) -> Raw;
+pub fn torc_linear_gelu_linear_options_init(_: *mut sys::torc_linear_gelu_linear_options) -> ();
+pub fn torc_linear_gelu_linear_with(_: Raw, _: Raw, _: Raw, _: Raw, _: Raw, _: *const sys::torc_linear_gelu_linear_options) -> Raw;
+pub fn torc_softmax_options_init(_: *mut sys::torc_softmax_options) -> ();
+pub fn torc_softmax_with(_: Raw, _: i64, _: *const sys::torc_softmax_options) -> Raw;
+pub fn torc_softmax_out_with(_: Raw, _: Raw, _: i64, _: *const sys::torc_softmax_options) -> Raw;
+pub fn torc_log_softmax_options_init(_: *mut sys::torc_log_softmax_options) -> ();
+pub fn torc_log_softmax_with(_: Raw, _: i64, _: *const sys::torc_log_softmax_options) -> Raw;
+pub fn torc_log_softmax_out_with(_: Raw, _: Raw, _: i64, _: *const sys::torc_log_softmax_options) -> Raw;
 pub fn torc_native_layer_norm(_: Raw, _: RawInts, _: Raw, _: Raw, _: f64) -> sys::torc_native_layer_norm_result;
-pub fn torc_native_layer_norm_with(_: Raw, _: RawInts, _: Raw, _: Raw, _: f64, _: Raw) -> sys::torc_native_layer_norm_result;
-pub fn torc_layer_norm_options_init(_: Raw) -> ();
-pub fn torc_layer_norm_with(_: Raw, _: RawInts, _: Raw) -> Raw;
+pub fn torc_native_layer_norm_with(_: Raw, _: RawInts, _: Raw, _: Raw, _: f64, _: *const sys::torc_no_options) -> sys::torc_native_layer_norm_result;
+pub fn torc_layer_norm_options_init(_: *mut sys::torc_layer_norm_options) -> ();
+pub fn torc_layer_norm_with(_: Raw, _: RawInts, _: *const sys::torc_layer_norm_options) -> Raw;
 pub fn torc_native_batch_norm(_: Raw, _: Raw, _: Raw, _: Raw, _: Raw, _: bool, _: f64, _: f64) -> sys::torc_native_batch_norm_result;
-pub fn torc_native_batch_norm_with(_: Raw, _: Raw, _: Raw, _: Raw, _: Raw, _: bool, _: f64, _: f64, _: Raw) -> sys::torc_native_batch_norm_result;
-pub fn torc_batch_norm_options_init(_: Raw) -> ();
-pub fn torc_batch_norm_with(_: Raw, _: Raw, _: Raw, _: Raw) -> Raw;
-pub fn torc_instance_norm_options_init(_: Raw) -> ();
-pub fn torc_instance_norm_with(_: Raw, _: Raw) -> Raw;
+pub fn torc_native_batch_norm_with(_: Raw, _: Raw, _: Raw, _: Raw, _: Raw, _: bool, _: f64, _: f64, _: *const sys::torc_no_options) -> sys::torc_native_batch_norm_result;
+pub fn torc_batch_norm_options_init(_: *mut sys::torc_batch_norm_options) -> ();
+pub fn torc_batch_norm_with(_: Raw, _: Raw, _: Raw, _: *const sys::torc_batch_norm_options) -> Raw;
+pub fn torc_instance_norm_options_init(_: *mut sys::torc_instance_norm_options) -> ();
+pub fn torc_instance_norm_with(_: Raw, _: *const sys::torc_instance_norm_options) -> Raw;
 pub fn torc_native_group_norm(_: Raw, _: Raw, _: Raw, _: i64, _: i64, _: i64, _: i64, _: f64) -> sys::torc_native_group_norm_result;
-pub fn torc_native_group_norm_with(_: Raw, _: Raw, _: Raw, _: i64, _: i64, _: i64, _: i64, _: f64, _: Raw) -> sys::torc_native_group_norm_result;
-pub fn torc_group_norm_options_init(_: Raw) -> ();
-pub fn torc_group_norm_with(_: Raw, _: i64, _: Raw) -> Raw;
+pub fn torc_native_group_norm_with(_: Raw, _: Raw, _: Raw, _: i64, _: i64, _: i64, _: i64, _: f64, _: *const sys::torc_no_options) -> sys::torc_native_group_norm_result;
+pub fn torc_group_norm_options_init(_: *mut sys::torc_group_norm_options) -> ();
+pub fn torc_group_norm_with(_: Raw, _: i64, _: *const sys::torc_group_norm_options) -> Raw;
 pub fn torc__fused_rms_norm(_: Raw, _: RawInts, _: Raw, _: f64) -> sys::torc__fused_rms_norm_result;
-pub fn torc__fused_rms_norm_with(_: Raw, _: RawInts, _: Raw, _: f64, _: Raw) -> sys::torc__fused_rms_norm_result;
-pub fn torc_rms_norm_options_init(_: Raw) -> ();
-pub fn torc_rms_norm_with(_: Raw, _: RawInts, _: Raw) -> Raw;
-pub fn torc_native_dropout_options_init(_: Raw) -> ();
-pub fn torc_native_dropout_with(_: Raw, _: f64, _: bool, _: Raw) -> sys::torc_native_dropout_result;
-pub fn torc_dropout_options_init(_: Raw) -> ();
-pub fn torc_dropout_with(_: Raw, _: Raw) -> Raw;
-pub fn torc_dropout_inplace_with(_: Raw, _: Raw) -> Raw;
-pub fn torc_feature_dropout_options_init(_: Raw) -> ();
-pub fn torc_feature_dropout_with(_: Raw, _: Raw) -> Raw;
-pub fn torc_feature_dropout_inplace_with(_: Raw, _: Raw) -> Raw;
-pub fn torc_embedding_options_init(_: Raw) -> ();
-pub fn torc_embedding_with(_: Raw, _: Raw, _: Raw) -> Raw;
+pub fn torc__fused_rms_norm_with(_: Raw, _: RawInts, _: Raw, _: f64, _: *const sys::torc_no_options) -> sys::torc__fused_rms_norm_result;
+pub fn torc_rms_norm_options_init(_: *mut sys::torc_rms_norm_options) -> ();
+pub fn torc_rms_norm_with(_: Raw, _: RawInts, _: *const sys::torc_rms_norm_options) -> Raw;
+pub fn torc_native_dropout_options_init(_: *mut sys::torc_native_dropout_options) -> ();
+pub fn torc_native_dropout_with(_: Raw, _: f64, _: bool, _: *const sys::torc_native_dropout_options) -> sys::torc_native_dropout_result;
+pub fn torc_dropout_options_init(_: *mut sys::torc_dropout_options) -> ();
+pub fn torc_dropout_with(_: Raw, _: *const sys::torc_dropout_options) -> Raw;
+pub fn torc_dropout_inplace_with(_: Raw, _: *const sys::torc_dropout_options) -> Raw;
+pub fn torc_feature_dropout_options_init(_: *mut sys::torc_feature_dropout_options) -> ();
+pub fn torc_feature_dropout_with(_: Raw, _: *const sys::torc_feature_dropout_options) -> Raw;
+pub fn torc_feature_dropout_inplace_with(_: Raw, _: *const sys::torc_feature_dropout_options) -> Raw;
+pub fn torc_embedding_options_init(_: *mut sys::torc_embedding_options) -> ();
+pub fn torc_embedding_with(_: Raw, _: Raw, _: *const sys::torc_embedding_options) -> Raw;
 pub fn torc_convolution(_: Raw, _: Raw, _: Raw, _: RawInts, _: RawInts, _: RawInts, _: bool, _: RawInts, _: i64) -> Raw;
-pub fn torc_convolution_with(_: Raw, _: Raw, _: Raw, _: RawInts, _: RawInts, _: RawInts, _: bool, _: RawInts, _: i64, _: Raw) -> Raw;
-pub fn torc_conv1d_options_init(_: Raw) -> ();
-pub fn torc_conv1d_with(_: Raw, _: Raw, _: Raw) -> Raw;
-pub fn torc_conv2d_options_init(_: Raw) -> ();
-pub fn torc_conv2d_with(_: Raw, _: Raw, _: Raw) -> Raw;
-pub fn torc_conv1d_padding_options_init(_: Raw) -> ();
-pub fn torc_conv1d_padding_with(_: Raw, _: Raw, _: Raw) -> Raw;
-pub fn torc_conv2d_padding_options_init(_: Raw) -> ();
-pub fn torc_conv2d_padding_with(_: Raw, _: Raw, _: Raw) -> Raw;
-pub fn torc_conv_transpose1d_options_init(_: Raw) -> ();
-pub fn torc_conv_transpose1d_with(_: Raw, _: Raw, _: Raw) -> Raw;
-pub fn torc_conv_transpose2d_options_init(_: Raw) -> ();
-pub fn torc_conv_transpose2d_with(_: Raw, _: Raw, _: Raw) -> Raw;
-pub fn torc_max_pool2d_with_indices_options_init(_: Raw) -> ();
-pub fn torc_max_pool2d_with_indices_with(_: Raw, _: RawInts, _: Raw) -> sys::torc_max_pool2d_with_indices_result;
-pub fn torc_max_pool2d_options_init(_: Raw) -> ();
-pub fn torc_max_pool2d_with(_: Raw, _: RawInts, _: Raw) -> Raw;
-pub fn torc_max_pool1d_options_init(_: Raw) -> ();
-pub fn torc_max_pool1d_with(_: Raw, _: RawInts, _: Raw) -> Raw;
-pub fn torc_avg_pool2d_options_init(_: Raw) -> ();
-pub fn torc_avg_pool2d_with(_: Raw, _: RawInts, _: Raw) -> Raw;
-pub fn torc_avg_pool2d_out_with(_: Raw, _: Raw, _: RawInts, _: Raw) -> Raw;
-pub fn torc_avg_pool1d_options_init(_: Raw) -> ();
-pub fn torc_avg_pool1d_with(_: Raw, _: RawInts, _: Raw) -> Raw;
+pub fn torc_convolution_with(_: Raw, _: Raw, _: Raw, _: RawInts, _: RawInts, _: RawInts, _: bool, _: RawInts, _: i64, _: *const sys::torc_no_options) -> Raw;
+pub fn torc_conv1d_options_init(_: *mut sys::torc_conv1d_options) -> ();
+pub fn torc_conv1d_with(_: Raw, _: Raw, _: *const sys::torc_conv1d_options) -> Raw;
+pub fn torc_conv2d_options_init(_: *mut sys::torc_conv2d_options) -> ();
+pub fn torc_conv2d_with(_: Raw, _: Raw, _: *const sys::torc_conv2d_options) -> Raw;
+pub fn torc_conv1d_padding_options_init(_: *mut sys::torc_conv1d_padding_options) -> ();
+pub fn torc_conv1d_padding_with(_: Raw, _: Raw, _: *const sys::torc_conv1d_padding_options) -> Raw;
+pub fn torc_conv2d_padding_options_init(_: *mut sys::torc_conv2d_padding_options) -> ();
+pub fn torc_conv2d_padding_with(_: Raw, _: Raw, _: *const sys::torc_conv2d_padding_options) -> Raw;
+pub fn torc_conv_transpose1d_options_init(_: *mut sys::torc_conv_transpose1d_options) -> ();
+pub fn torc_conv_transpose1d_with(_: Raw, _: Raw, _: *const sys::torc_conv_transpose1d_options) -> Raw;
+pub fn torc_conv_transpose2d_options_init(_: *mut sys::torc_conv_transpose2d_options) -> ();
+pub fn torc_conv_transpose2d_with(_: Raw, _: Raw, _: *const sys::torc_conv_transpose2d_options) -> Raw;
+pub fn torc_max_pool2d_with_indices_options_init(_: *mut sys::torc_max_pool2d_with_indices_options) -> ();
+pub fn torc_max_pool2d_with_indices_with(_: Raw, _: RawInts, _: *const sys::torc_max_pool2d_with_indices_options) -> sys::torc_max_pool2d_with_indices_result;
+pub fn torc_max_pool2d_options_init(_: *mut sys::torc_max_pool2d_options) -> ();
+pub fn torc_max_pool2d_with(_: Raw, _: RawInts, _: *const sys::torc_max_pool2d_options) -> Raw;
+pub fn torc_max_pool1d_options_init(_: *mut sys::torc_max_pool1d_options) -> ();
+pub fn torc_max_pool1d_with(_: Raw, _: RawInts, _: *const sys::torc_max_pool1d_options) -> Raw;
+pub fn torc_avg_pool2d_options_init(_: *mut sys::torc_avg_pool2d_options) -> ();
+pub fn torc_avg_pool2d_with(_: Raw, _: RawInts, _: *const sys::torc_avg_pool2d_options) -> Raw;
+pub fn torc_avg_pool2d_out_with(_: Raw, _: Raw, _: RawInts, _: *const sys::torc_avg_pool2d_options) -> Raw;
+pub fn torc_avg_pool1d_options_init(_: *mut sys::torc_avg_pool1d_options) -> ();
+pub fn torc_avg_pool1d_with(_: Raw, _: RawInts, _: *const sys::torc_avg_pool1d_options) -> Raw;
 pub fn torc_adaptive_avg_pool2d(_: Raw, _: RawInts) -> Raw;
-pub fn torc_adaptive_avg_pool2d_with(_: Raw, _: RawInts, _: Raw) -> Raw;
+pub fn torc_adaptive_avg_pool2d_with(_: Raw, _: RawInts, _: *const sys::torc_no_options) -> Raw;
 pub fn torc_adaptive_avg_pool1d(_: Raw, _: RawInts) -> Raw;
-pub fn torc_adaptive_avg_pool1d_with(_: Raw, _: RawInts, _: Raw) -> Raw;
+pub fn torc_adaptive_avg_pool1d_with(_: Raw, _: RawInts, _: *const sys::torc_no_options) -> Raw;
 pub fn torc_adaptive_max_pool2d(_: Raw, _: RawInts) -> sys::torc_adaptive_max_pool2d_result;
-pub fn torc_adaptive_max_pool2d_with(_: Raw, _: RawInts, _: Raw) -> sys::torc_adaptive_max_pool2d_result;
-pub fn torc_nll_loss_options_init(_: Raw) -> ();
-pub fn torc_nll_loss_with(_: Raw, _: Raw, _: Raw) -> Raw;
-pub fn torc_cross_entropy_options_init(_: Raw) -> ();
-pub fn torc_cross_entropy_with(_: Raw, _: Raw, _: Raw) -> Raw;
-pub fn torc_binary_cross_entropy_options_init(_: Raw) -> ();
-pub fn torc_binary_cross_entropy_with(_: Raw, _: Raw, _: Raw) -> Raw;
-pub fn torc_binary_cross_entropy_with_logits_options_init(_: Raw) -> ();
-pub fn torc_binary_cross_entropy_with_logits_with(_: Raw, _: Raw, _: Raw) -> Raw;
-pub fn torc_mse_loss_options_init(_: Raw) -> ();
-pub fn torc_mse_loss_with(_: Raw, _: Raw, _: Raw) -> Raw;
-pub fn torc_l1_loss_options_init(_: Raw) -> ();
-pub fn torc_l1_loss_with(_: Raw, _: Raw, _: Raw) -> Raw;
-pub fn torc_smooth_l1_loss_options_init(_: Raw) -> ();
-pub fn torc_smooth_l1_loss_with(_: Raw, _: Raw, _: Raw) -> Raw;
-pub fn torc_huber_loss_options_init(_: Raw) -> ();
-pub fn torc_huber_loss_with(_: Raw, _: Raw, _: Raw) -> Raw;
-pub fn torc_kl_div_options_init(_: Raw) -> ();
-pub fn torc_kl_div_with(_: Raw, _: Raw, _: Raw) -> Raw;
-pub fn torc_one_hot_options_init(_: Raw) -> ();
-pub fn torc_one_hot_with(_: Raw, _: Raw) -> Raw;
-pub fn torc_scaled_dot_product_attention_options_init(_: Raw) -> ();
-pub fn torc_scaled_dot_product_attention_with(_: Raw, _: Raw, _: Raw, _: Raw) -> Raw;
+pub fn torc_adaptive_max_pool2d_with(_: Raw, _: RawInts, _: *const sys::torc_no_options) -> sys::torc_adaptive_max_pool2d_result;
+pub fn torc_nll_loss_options_init(_: *mut sys::torc_nll_loss_options) -> ();
+pub fn torc_nll_loss_with(_: Raw, _: Raw, _: *const sys::torc_nll_loss_options) -> Raw;
+pub fn torc_cross_entropy_options_init(_: *mut sys::torc_cross_entropy_options) -> ();
+pub fn torc_cross_entropy_with(_: Raw, _: Raw, _: *const sys::torc_cross_entropy_options) -> Raw;
+pub fn torc_binary_cross_entropy_options_init(_: *mut sys::torc_binary_cross_entropy_options) -> ();
+pub fn torc_binary_cross_entropy_with(_: Raw, _: Raw, _: *const sys::torc_binary_cross_entropy_options) -> Raw;
+pub fn torc_binary_cross_entropy_with_logits_options_init(_: *mut sys::torc_binary_cross_entropy_with_logits_options) -> ();
+pub fn torc_binary_cross_entropy_with_logits_with(_: Raw, _: Raw, _: *const sys::torc_binary_cross_entropy_with_logits_options) -> Raw;
+pub fn torc_mse_loss_options_init(_: *mut sys::torc_mse_loss_options) -> ();
+pub fn torc_mse_loss_with(_: Raw, _: Raw, _: *const sys::torc_mse_loss_options) -> Raw;
+pub fn torc_l1_loss_options_init(_: *mut sys::torc_l1_loss_options) -> ();
+pub fn torc_l1_loss_with(_: Raw, _: Raw, _: *const sys::torc_l1_loss_options) -> Raw;
+pub fn torc_smooth_l1_loss_options_init(_: *mut sys::torc_smooth_l1_loss_options) -> ();
+pub fn torc_smooth_l1_loss_with(_: Raw, _: Raw, _: *const sys::torc_smooth_l1_loss_options) -> Raw;
+pub fn torc_huber_loss_options_init(_: *mut sys::torc_huber_loss_options) -> ();
+pub fn torc_huber_loss_with(_: Raw, _: Raw, _: *const sys::torc_huber_loss_options) -> Raw;
+pub fn torc_kl_div_options_init(_: *mut sys::torc_kl_div_options) -> ();
+pub fn torc_kl_div_with(_: Raw, _: Raw, _: *const sys::torc_kl_div_options) -> Raw;
+pub fn torc_one_hot_options_init(_: *mut sys::torc_one_hot_options) -> ();
+pub fn torc_one_hot_with(_: Raw, _: *const sys::torc_one_hot_options) -> Raw;
+pub fn torc_scaled_dot_product_attention_options_init(_: *mut sys::torc_scaled_dot_product_attention_options) -> ();
+pub fn torc_scaled_dot_product_attention_with(_: Raw, _: Raw, _: Raw, _: *const sys::torc_scaled_dot_product_attention_options) -> Raw;
 pub fn torc__foreach_abs(_: sys::torc_tensors) -> sys::torc_tensors;
-pub fn torc__foreach_abs_with(_: sys::torc_tensors, _: Raw) -> sys::torc_tensors;
+pub fn torc__foreach_abs_with(_: sys::torc_tensors, _: *const sys::torc_no_options) -> sys::torc_tensors;
 pub fn torc__foreach_abs_(_: sys::torc_tensors) -> bool;
-pub fn torc__foreach_abs_inplace_with(_: sys::torc_tensors, _: Raw) -> bool;
+pub fn torc__foreach_abs_inplace_with(_: sys::torc_tensors, _: *const sys::torc_no_options) -> bool;
 pub fn torc__foreach_acos(_: sys::torc_tensors) -> sys::torc_tensors;
-pub fn torc__foreach_acos_with(_: sys::torc_tensors, _: Raw) -> sys::torc_tensors;
+pub fn torc__foreach_acos_with(_: sys::torc_tensors, _: *const sys::torc_no_options) -> sys::torc_tensors;
 pub fn torc__foreach_acos_(_: sys::torc_tensors) -> bool;
-pub fn torc__foreach_acos_inplace_with(_: sys::torc_tensors, _: Raw) -> bool;
+pub fn torc__foreach_acos_inplace_with(_: sys::torc_tensors, _: *const sys::torc_no_options) -> bool;
 pub fn torc__foreach_asin(_: sys::torc_tensors) -> sys::torc_tensors;
-pub fn torc__foreach_asin_with(_: sys::torc_tensors, _: Raw) -> sys::torc_tensors;
+pub fn torc__foreach_asin_with(_: sys::torc_tensors, _: *const sys::torc_no_options) -> sys::torc_tensors;
 pub fn torc__foreach_asin_(_: sys::torc_tensors) -> bool;
-pub fn torc__foreach_asin_inplace_with(_: sys::torc_tensors, _: Raw) -> bool;
+pub fn torc__foreach_asin_inplace_with(_: sys::torc_tensors, _: *const sys::torc_no_options) -> bool;
 pub fn torc__foreach_atan(_: sys::torc_tensors) -> sys::torc_tensors;
-pub fn torc__foreach_atan_with(_: sys::torc_tensors, _: Raw) -> sys::torc_tensors;
+pub fn torc__foreach_atan_with(_: sys::torc_tensors, _: *const sys::torc_no_options) -> sys::torc_tensors;
 pub fn torc__foreach_atan_(_: sys::torc_tensors) -> bool;
-pub fn torc__foreach_atan_inplace_with(_: sys::torc_tensors, _: Raw) -> bool;
+pub fn torc__foreach_atan_inplace_with(_: sys::torc_tensors, _: *const sys::torc_no_options) -> bool;
 pub fn torc__foreach_ceil(_: sys::torc_tensors) -> sys::torc_tensors;
-pub fn torc__foreach_ceil_with(_: sys::torc_tensors, _: Raw) -> sys::torc_tensors;
+pub fn torc__foreach_ceil_with(_: sys::torc_tensors, _: *const sys::torc_no_options) -> sys::torc_tensors;
 pub fn torc__foreach_ceil_(_: sys::torc_tensors) -> bool;
-pub fn torc__foreach_ceil_inplace_with(_: sys::torc_tensors, _: Raw) -> bool;
+pub fn torc__foreach_ceil_inplace_with(_: sys::torc_tensors, _: *const sys::torc_no_options) -> bool;
 pub fn torc__foreach_cos(_: sys::torc_tensors) -> sys::torc_tensors;
-pub fn torc__foreach_cos_with(_: sys::torc_tensors, _: Raw) -> sys::torc_tensors;
+pub fn torc__foreach_cos_with(_: sys::torc_tensors, _: *const sys::torc_no_options) -> sys::torc_tensors;
 pub fn torc__foreach_cos_(_: sys::torc_tensors) -> bool;
-pub fn torc__foreach_cos_inplace_with(_: sys::torc_tensors, _: Raw) -> bool;
+pub fn torc__foreach_cos_inplace_with(_: sys::torc_tensors, _: *const sys::torc_no_options) -> bool;
 pub fn torc__foreach_cosh(_: sys::torc_tensors) -> sys::torc_tensors;
-pub fn torc__foreach_cosh_with(_: sys::torc_tensors, _: Raw) -> sys::torc_tensors;
+pub fn torc__foreach_cosh_with(_: sys::torc_tensors, _: *const sys::torc_no_options) -> sys::torc_tensors;
 pub fn torc__foreach_cosh_(_: sys::torc_tensors) -> bool;
-pub fn torc__foreach_cosh_inplace_with(_: sys::torc_tensors, _: Raw) -> bool;
+pub fn torc__foreach_cosh_inplace_with(_: sys::torc_tensors, _: *const sys::torc_no_options) -> bool;
 pub fn torc__foreach_erf(_: sys::torc_tensors) -> sys::torc_tensors;
-pub fn torc__foreach_erf_with(_: sys::torc_tensors, _: Raw) -> sys::torc_tensors;
+pub fn torc__foreach_erf_with(_: sys::torc_tensors, _: *const sys::torc_no_options) -> sys::torc_tensors;
 pub fn torc__foreach_erf_(_: sys::torc_tensors) -> bool;
-pub fn torc__foreach_erf_inplace_with(_: sys::torc_tensors, _: Raw) -> bool;
+pub fn torc__foreach_erf_inplace_with(_: sys::torc_tensors, _: *const sys::torc_no_options) -> bool;
 pub fn torc__foreach_erfc(_: sys::torc_tensors) -> sys::torc_tensors;
-pub fn torc__foreach_erfc_with(_: sys::torc_tensors, _: Raw) -> sys::torc_tensors;
+pub fn torc__foreach_erfc_with(_: sys::torc_tensors, _: *const sys::torc_no_options) -> sys::torc_tensors;
 pub fn torc__foreach_erfc_(_: sys::torc_tensors) -> bool;
-pub fn torc__foreach_erfc_inplace_with(_: sys::torc_tensors, _: Raw) -> bool;
+pub fn torc__foreach_erfc_inplace_with(_: sys::torc_tensors, _: *const sys::torc_no_options) -> bool;
 pub fn torc__foreach_exp(_: sys::torc_tensors) -> sys::torc_tensors;
-pub fn torc__foreach_exp_with(_: sys::torc_tensors, _: Raw) -> sys::torc_tensors;
+pub fn torc__foreach_exp_with(_: sys::torc_tensors, _: *const sys::torc_no_options) -> sys::torc_tensors;
 pub fn torc__foreach_exp_(_: sys::torc_tensors) -> bool;
-pub fn torc__foreach_exp_inplace_with(_: sys::torc_tensors, _: Raw) -> bool;
+pub fn torc__foreach_exp_inplace_with(_: sys::torc_tensors, _: *const sys::torc_no_options) -> bool;
 pub fn torc__foreach_expm1(_: sys::torc_tensors) -> sys::torc_tensors;
-pub fn torc__foreach_expm1_with(_: sys::torc_tensors, _: Raw) -> sys::torc_tensors;
+pub fn torc__foreach_expm1_with(_: sys::torc_tensors, _: *const sys::torc_no_options) -> sys::torc_tensors;
 pub fn torc__foreach_expm1_(_: sys::torc_tensors) -> bool;
-pub fn torc__foreach_expm1_inplace_with(_: sys::torc_tensors, _: Raw) -> bool;
+pub fn torc__foreach_expm1_inplace_with(_: sys::torc_tensors, _: *const sys::torc_no_options) -> bool;
 pub fn torc__foreach_floor(_: sys::torc_tensors) -> sys::torc_tensors;
-pub fn torc__foreach_floor_with(_: sys::torc_tensors, _: Raw) -> sys::torc_tensors;
+pub fn torc__foreach_floor_with(_: sys::torc_tensors, _: *const sys::torc_no_options) -> sys::torc_tensors;
 pub fn torc__foreach_floor_(_: sys::torc_tensors) -> bool;
-pub fn torc__foreach_floor_inplace_with(_: sys::torc_tensors, _: Raw) -> bool;
+pub fn torc__foreach_floor_inplace_with(_: sys::torc_tensors, _: *const sys::torc_no_options) -> bool;
 pub fn torc__foreach_frac(_: sys::torc_tensors) -> sys::torc_tensors;
-pub fn torc__foreach_frac_with(_: sys::torc_tensors, _: Raw) -> sys::torc_tensors;
+pub fn torc__foreach_frac_with(_: sys::torc_tensors, _: *const sys::torc_no_options) -> sys::torc_tensors;
 pub fn torc__foreach_frac_(_: sys::torc_tensors) -> bool;
-pub fn torc__foreach_frac_inplace_with(_: sys::torc_tensors, _: Raw) -> bool;
+pub fn torc__foreach_frac_inplace_with(_: sys::torc_tensors, _: *const sys::torc_no_options) -> bool;
 pub fn torc__foreach_log(_: sys::torc_tensors) -> sys::torc_tensors;
-pub fn torc__foreach_log_with(_: sys::torc_tensors, _: Raw) -> sys::torc_tensors;
+pub fn torc__foreach_log_with(_: sys::torc_tensors, _: *const sys::torc_no_options) -> sys::torc_tensors;
 pub fn torc__foreach_log_(_: sys::torc_tensors) -> bool;
-pub fn torc__foreach_log_inplace_with(_: sys::torc_tensors, _: Raw) -> bool;
+pub fn torc__foreach_log_inplace_with(_: sys::torc_tensors, _: *const sys::torc_no_options) -> bool;
 pub fn torc__foreach_log10(_: sys::torc_tensors) -> sys::torc_tensors;
-pub fn torc__foreach_log10_with(_: sys::torc_tensors, _: Raw) -> sys::torc_tensors;
+pub fn torc__foreach_log10_with(_: sys::torc_tensors, _: *const sys::torc_no_options) -> sys::torc_tensors;
 pub fn torc__foreach_log10_(_: sys::torc_tensors) -> bool;
-pub fn torc__foreach_log10_inplace_with(_: sys::torc_tensors, _: Raw) -> bool;
+pub fn torc__foreach_log10_inplace_with(_: sys::torc_tensors, _: *const sys::torc_no_options) -> bool;
 pub fn torc__foreach_log1p(_: sys::torc_tensors) -> sys::torc_tensors;
-pub fn torc__foreach_log1p_with(_: sys::torc_tensors, _: Raw) -> sys::torc_tensors;
+pub fn torc__foreach_log1p_with(_: sys::torc_tensors, _: *const sys::torc_no_options) -> sys::torc_tensors;
 pub fn torc__foreach_log1p_(_: sys::torc_tensors) -> bool;
-pub fn torc__foreach_log1p_inplace_with(_: sys::torc_tensors, _: Raw) -> bool;
+pub fn torc__foreach_log1p_inplace_with(_: sys::torc_tensors, _: *const sys::torc_no_options) -> bool;
 pub fn torc__foreach_log2(_: sys::torc_tensors) -> sys::torc_tensors;
-pub fn torc__foreach_log2_with(_: sys::torc_tensors, _: Raw) -> sys::torc_tensors;
+pub fn torc__foreach_log2_with(_: sys::torc_tensors, _: *const sys::torc_no_options) -> sys::torc_tensors;
 pub fn torc__foreach_log2_(_: sys::torc_tensors) -> bool;
-pub fn torc__foreach_log2_inplace_with(_: sys::torc_tensors, _: Raw) -> bool;
+pub fn torc__foreach_log2_inplace_with(_: sys::torc_tensors, _: *const sys::torc_no_options) -> bool;
 pub fn torc__foreach_neg(_: sys::torc_tensors) -> sys::torc_tensors;
-pub fn torc__foreach_neg_with(_: sys::torc_tensors, _: Raw) -> sys::torc_tensors;
+pub fn torc__foreach_neg_with(_: sys::torc_tensors, _: *const sys::torc_no_options) -> sys::torc_tensors;
 pub fn torc__foreach_neg_(_: sys::torc_tensors) -> bool;
-pub fn torc__foreach_neg_inplace_with(_: sys::torc_tensors, _: Raw) -> bool;
+pub fn torc__foreach_neg_inplace_with(_: sys::torc_tensors, _: *const sys::torc_no_options) -> bool;
 pub fn torc__foreach_reciprocal(_: sys::torc_tensors) -> sys::torc_tensors;
-pub fn torc__foreach_reciprocal_with(_: sys::torc_tensors, _: Raw) -> sys::torc_tensors;
+pub fn torc__foreach_reciprocal_with(_: sys::torc_tensors, _: *const sys::torc_no_options) -> sys::torc_tensors;
 pub fn torc__foreach_reciprocal_(_: sys::torc_tensors) -> bool;
-pub fn torc__foreach_reciprocal_inplace_with(_: sys::torc_tensors, _: Raw) -> bool;
+pub fn torc__foreach_reciprocal_inplace_with(_: sys::torc_tensors, _: *const sys::torc_no_options) -> bool;
 pub fn torc__foreach_round(_: sys::torc_tensors) -> sys::torc_tensors;
-pub fn torc__foreach_round_with(_: sys::torc_tensors, _: Raw) -> sys::torc_tensors;
+pub fn torc__foreach_round_with(_: sys::torc_tensors, _: *const sys::torc_no_options) -> sys::torc_tensors;
 pub fn torc__foreach_round_(_: sys::torc_tensors) -> bool;
-pub fn torc__foreach_round_inplace_with(_: sys::torc_tensors, _: Raw) -> bool;
+pub fn torc__foreach_round_inplace_with(_: sys::torc_tensors, _: *const sys::torc_no_options) -> bool;
 pub fn torc__foreach_rsqrt(_: sys::torc_tensors) -> sys::torc_tensors;
-pub fn torc__foreach_rsqrt_with(_: sys::torc_tensors, _: Raw) -> sys::torc_tensors;
+pub fn torc__foreach_rsqrt_with(_: sys::torc_tensors, _: *const sys::torc_no_options) -> sys::torc_tensors;
 pub fn torc__foreach_rsqrt_(_: sys::torc_tensors) -> bool;
-pub fn torc__foreach_rsqrt_inplace_with(_: sys::torc_tensors, _: Raw) -> bool;
+pub fn torc__foreach_rsqrt_inplace_with(_: sys::torc_tensors, _: *const sys::torc_no_options) -> bool;
 pub fn torc__foreach_sigmoid(_: sys::torc_tensors) -> sys::torc_tensors;
-pub fn torc__foreach_sigmoid_with(_: sys::torc_tensors, _: Raw) -> sys::torc_tensors;
+pub fn torc__foreach_sigmoid_with(_: sys::torc_tensors, _: *const sys::torc_no_options) -> sys::torc_tensors;
 pub fn torc__foreach_sigmoid_(_: sys::torc_tensors) -> bool;
-pub fn torc__foreach_sigmoid_inplace_with(_: sys::torc_tensors, _: Raw) -> bool;
+pub fn torc__foreach_sigmoid_inplace_with(_: sys::torc_tensors, _: *const sys::torc_no_options) -> bool;
 pub fn torc__foreach_sign(_: sys::torc_tensors) -> sys::torc_tensors;
-pub fn torc__foreach_sign_with(_: sys::torc_tensors, _: Raw) -> sys::torc_tensors;
+pub fn torc__foreach_sign_with(_: sys::torc_tensors, _: *const sys::torc_no_options) -> sys::torc_tensors;
 pub fn torc__foreach_sign_(_: sys::torc_tensors) -> bool;
-pub fn torc__foreach_sign_inplace_with(_: sys::torc_tensors, _: Raw) -> bool;
+pub fn torc__foreach_sign_inplace_with(_: sys::torc_tensors, _: *const sys::torc_no_options) -> bool;
 pub fn torc__foreach_sin(_: sys::torc_tensors) -> sys::torc_tensors;
-pub fn torc__foreach_sin_with(_: sys::torc_tensors, _: Raw) -> sys::torc_tensors;
+pub fn torc__foreach_sin_with(_: sys::torc_tensors, _: *const sys::torc_no_options) -> sys::torc_tensors;
 pub fn torc__foreach_sin_(_: sys::torc_tensors) -> bool;
-pub fn torc__foreach_sin_inplace_with(_: sys::torc_tensors, _: Raw) -> bool;
+pub fn torc__foreach_sin_inplace_with(_: sys::torc_tensors, _: *const sys::torc_no_options) -> bool;
 pub fn torc__foreach_sinh(_: sys::torc_tensors) -> sys::torc_tensors;
-pub fn torc__foreach_sinh_with(_: sys::torc_tensors, _: Raw) -> sys::torc_tensors;
+pub fn torc__foreach_sinh_with(_: sys::torc_tensors, _: *const sys::torc_no_options) -> sys::torc_tensors;
 pub fn torc__foreach_sinh_(_: sys::torc_tensors) -> bool;
-pub fn torc__foreach_sinh_inplace_with(_: sys::torc_tensors, _: Raw) -> bool;
+pub fn torc__foreach_sinh_inplace_with(_: sys::torc_tensors, _: *const sys::torc_no_options) -> bool;
 pub fn torc__foreach_sqrt(_: sys::torc_tensors) -> sys::torc_tensors;
-pub fn torc__foreach_sqrt_with(_: sys::torc_tensors, _: Raw) -> sys::torc_tensors;
+pub fn torc__foreach_sqrt_with(_: sys::torc_tensors, _: *const sys::torc_no_options) -> sys::torc_tensors;
 pub fn torc__foreach_sqrt_(_: sys::torc_tensors) -> bool;
-pub fn torc__foreach_sqrt_inplace_with(_: sys::torc_tensors, _: Raw) -> bool;
+pub fn torc__foreach_sqrt_inplace_with(_: sys::torc_tensors, _: *const sys::torc_no_options) -> bool;
 pub fn torc__foreach_tan(_: sys::torc_tensors) -> sys::torc_tensors;
-pub fn torc__foreach_tan_with(_: sys::torc_tensors, _: Raw) -> sys::torc_tensors;
+pub fn torc__foreach_tan_with(_: sys::torc_tensors, _: *const sys::torc_no_options) -> sys::torc_tensors;
 pub fn torc__foreach_tan_(_: sys::torc_tensors) -> bool;
-pub fn torc__foreach_tan_inplace_with(_: sys::torc_tensors, _: Raw) -> bool;
+pub fn torc__foreach_tan_inplace_with(_: sys::torc_tensors, _: *const sys::torc_no_options) -> bool;
 pub fn torc__foreach_tanh(_: sys::torc_tensors) -> sys::torc_tensors;
-pub fn torc__foreach_tanh_with(_: sys::torc_tensors, _: Raw) -> sys::torc_tensors;
+pub fn torc__foreach_tanh_with(_: sys::torc_tensors, _: *const sys::torc_no_options) -> sys::torc_tensors;
 pub fn torc__foreach_tanh_(_: sys::torc_tensors) -> bool;
-pub fn torc__foreach_tanh_inplace_with(_: sys::torc_tensors, _: Raw) -> bool;
+pub fn torc__foreach_tanh_inplace_with(_: sys::torc_tensors, _: *const sys::torc_no_options) -> bool;
 pub fn torc__foreach_trunc(_: sys::torc_tensors) -> sys::torc_tensors;
-pub fn torc__foreach_trunc_with(_: sys::torc_tensors, _: Raw) -> sys::torc_tensors;
+pub fn torc__foreach_trunc_with(_: sys::torc_tensors, _: *const sys::torc_no_options) -> sys::torc_tensors;
 pub fn torc__foreach_trunc_(_: sys::torc_tensors) -> bool;
-pub fn torc__foreach_trunc_inplace_with(_: sys::torc_tensors, _: Raw) -> bool;
+pub fn torc__foreach_trunc_inplace_with(_: sys::torc_tensors, _: *const sys::torc_no_options) -> bool;
 pub fn torc__foreach_zero_(_: sys::torc_tensors) -> bool;
-pub fn torc__foreach_zero_inplace_with(_: sys::torc_tensors, _: Raw) -> bool;
-pub fn torc__foreach_copy_inplace_options_init(_: Raw) -> ();
-pub fn torc__foreach_copy_inplace_with(_: sys::torc_tensors, _: sys::torc_tensors, _: Raw) -> bool;
-pub fn torc__foreach_norm_options_init(_: Raw) -> ();
-pub fn torc__foreach_norm_with(_: sys::torc_tensors, _: Raw) -> sys::torc_tensors;
+pub fn torc__foreach_zero_inplace_with(_: sys::torc_tensors, _: *const sys::torc_no_options) -> bool;
+pub fn torc__foreach_copy_inplace_options_init(_: *mut sys::torc__foreach_copy_inplace_options) -> ();
+pub fn torc__foreach_copy_inplace_with(_: sys::torc_tensors, _: sys::torc_tensors, _: *const sys::torc__foreach_copy_inplace_options) -> bool;
+pub fn torc__foreach_norm_options_init(_: *mut sys::torc__foreach_norm_options) -> ();
+pub fn torc__foreach_norm_with(_: sys::torc_tensors, _: *const sys::torc__foreach_norm_options) -> sys::torc_tensors;
 pub fn torc__foreach_max(_: sys::torc_tensors) -> sys::torc_tensors;
-pub fn torc__foreach_max_with(_: sys::torc_tensors, _: Raw) -> sys::torc_tensors;
-pub fn torc__foreach_add_options_init(_: Raw) -> ();
-pub fn torc__foreach_add_with(_: sys::torc_tensors, _: sys::torc_tensors, _: Raw) -> sys::torc_tensors;
-pub fn torc__foreach_add_inplace_with(_: sys::torc_tensors, _: sys::torc_tensors, _: Raw) -> bool;
+pub fn torc__foreach_max_with(_: sys::torc_tensors, _: *const sys::torc_no_options) -> sys::torc_tensors;
+pub fn torc__foreach_add_options_init(_: *mut sys::torc__foreach_add_options) -> ();
+pub fn torc__foreach_add_with(_: sys::torc_tensors, _: sys::torc_tensors, _: *const sys::torc__foreach_add_options) -> sys::torc_tensors;
+pub fn torc__foreach_add_inplace_with(_: sys::torc_tensors, _: sys::torc_tensors, _: *const sys::torc__foreach_add_options) -> bool;
 pub fn torc__foreach_add_scalar(_: sys::torc_tensors, _: Number) -> sys::torc_tensors;
-pub fn torc__foreach_add_scalar_with(_: sys::torc_tensors, _: Number, _: Raw) -> sys::torc_tensors;
+pub fn torc__foreach_add_scalar_with(_: sys::torc_tensors, _: Number, _: *const sys::torc_no_options) -> sys::torc_tensors;
 pub fn torc__foreach_add_scalar_(_: sys::torc_tensors, _: Number) -> bool;
-pub fn torc__foreach_add_scalar_inplace_with(_: sys::torc_tensors, _: Number, _: Raw) -> bool;
+pub fn torc__foreach_add_scalar_inplace_with(_: sys::torc_tensors, _: Number, _: *const sys::torc_no_options) -> bool;
 pub fn torc__foreach_add_scalar_list(_: sys::torc_tensors, _: sys::torc_numbers) -> sys::torc_tensors;
-pub fn torc__foreach_add_scalar_list_with(_: sys::torc_tensors, _: sys::torc_numbers, _: Raw) -> sys::torc_tensors;
+pub fn torc__foreach_add_scalar_list_with(_: sys::torc_tensors, _: sys::torc_numbers, _: *const sys::torc_no_options) -> sys::torc_tensors;
 pub fn torc__foreach_add_scalar_list_(_: sys::torc_tensors, _: sys::torc_numbers) -> bool;
-pub fn torc__foreach_add_scalar_list_inplace_with(_: sys::torc_tensors, _: sys::torc_numbers, _: Raw) -> bool;
-pub fn torc__foreach_add_tensor_options_init(_: Raw) -> ();
-pub fn torc__foreach_add_tensor_with(_: sys::torc_tensors, _: Raw, _: Raw) -> sys::torc_tensors;
-pub fn torc__foreach_add_tensor_inplace_with(_: sys::torc_tensors, _: Raw, _: Raw) -> bool;
-pub fn torc__foreach_sub_options_init(_: Raw) -> ();
-pub fn torc__foreach_sub_with(_: sys::torc_tensors, _: sys::torc_tensors, _: Raw) -> sys::torc_tensors;
-pub fn torc__foreach_sub_inplace_with(_: sys::torc_tensors, _: sys::torc_tensors, _: Raw) -> bool;
+pub fn torc__foreach_add_scalar_list_inplace_with(_: sys::torc_tensors, _: sys::torc_numbers, _: *const sys::torc_no_options) -> bool;
+pub fn torc__foreach_add_tensor_options_init(_: *mut sys::torc__foreach_add_tensor_options) -> ();
+pub fn torc__foreach_add_tensor_with(_: sys::torc_tensors, _: Raw, _: *const sys::torc__foreach_add_tensor_options) -> sys::torc_tensors;
+pub fn torc__foreach_add_tensor_inplace_with(_: sys::torc_tensors, _: Raw, _: *const sys::torc__foreach_add_tensor_options) -> bool;
+pub fn torc__foreach_sub_options_init(_: *mut sys::torc__foreach_sub_options) -> ();
+pub fn torc__foreach_sub_with(_: sys::torc_tensors, _: sys::torc_tensors, _: *const sys::torc__foreach_sub_options) -> sys::torc_tensors;
+pub fn torc__foreach_sub_inplace_with(_: sys::torc_tensors, _: sys::torc_tensors, _: *const sys::torc__foreach_sub_options) -> bool;
 pub fn torc__foreach_sub_scalar(_: sys::torc_tensors, _: Number) -> sys::torc_tensors;
-pub fn torc__foreach_sub_scalar_with(_: sys::torc_tensors, _: Number, _: Raw) -> sys::torc_tensors;
+pub fn torc__foreach_sub_scalar_with(_: sys::torc_tensors, _: Number, _: *const sys::torc_no_options) -> sys::torc_tensors;
 pub fn torc__foreach_sub_scalar_(_: sys::torc_tensors, _: Number) -> bool;
-pub fn torc__foreach_sub_scalar_inplace_with(_: sys::torc_tensors, _: Number, _: Raw) -> bool;
+pub fn torc__foreach_sub_scalar_inplace_with(_: sys::torc_tensors, _: Number, _: *const sys::torc_no_options) -> bool;
 pub fn torc__foreach_sub_scalar_list(_: sys::torc_tensors, _: sys::torc_numbers) -> sys::torc_tensors;
-pub fn torc__foreach_sub_scalar_list_with(_: sys::torc_tensors, _: sys::torc_numbers, _: Raw) -> sys::torc_tensors;
+pub fn torc__foreach_sub_scalar_list_with(_: sys::torc_tensors, _: sys::torc_numbers, _: *const sys::torc_no_options) -> sys::torc_tensors;
 pub fn torc__foreach_sub_scalar_list_(_: sys::torc_tensors, _: sys::torc_numbers) -> bool;
-pub fn torc__foreach_sub_scalar_list_inplace_with(_: sys::torc_tensors, _: sys::torc_numbers, _: Raw) -> bool;
+pub fn torc__foreach_sub_scalar_list_inplace_with(_: sys::torc_tensors, _: sys::torc_numbers, _: *const sys::torc_no_options) -> bool;
 pub fn torc__foreach_mul(_: sys::torc_tensors, _: sys::torc_tensors) -> sys::torc_tensors;
-pub fn torc__foreach_mul_with(_: sys::torc_tensors, _: sys::torc_tensors, _: Raw) -> sys::torc_tensors;
+pub fn torc__foreach_mul_with(_: sys::torc_tensors, _: sys::torc_tensors, _: *const sys::torc_no_options) -> sys::torc_tensors;
 pub fn torc__foreach_mul_(_: sys::torc_tensors, _: sys::torc_tensors) -> bool;
-pub fn torc__foreach_mul_inplace_with(_: sys::torc_tensors, _: sys::torc_tensors, _: Raw) -> bool;
+pub fn torc__foreach_mul_inplace_with(_: sys::torc_tensors, _: sys::torc_tensors, _: *const sys::torc_no_options) -> bool;
 pub fn torc__foreach_mul_scalar(_: sys::torc_tensors, _: Number) -> sys::torc_tensors;
-pub fn torc__foreach_mul_scalar_with(_: sys::torc_tensors, _: Number, _: Raw) -> sys::torc_tensors;
+pub fn torc__foreach_mul_scalar_with(_: sys::torc_tensors, _: Number, _: *const sys::torc_no_options) -> sys::torc_tensors;
 pub fn torc__foreach_mul_scalar_(_: sys::torc_tensors, _: Number) -> bool;
-pub fn torc__foreach_mul_scalar_inplace_with(_: sys::torc_tensors, _: Number, _: Raw) -> bool;
+pub fn torc__foreach_mul_scalar_inplace_with(_: sys::torc_tensors, _: Number, _: *const sys::torc_no_options) -> bool;
 pub fn torc__foreach_mul_scalar_list(_: sys::torc_tensors, _: sys::torc_numbers) -> sys::torc_tensors;
-pub fn torc__foreach_mul_scalar_list_with(_: sys::torc_tensors, _: sys::torc_numbers, _: Raw) -> sys::torc_tensors;
+pub fn torc__foreach_mul_scalar_list_with(_: sys::torc_tensors, _: sys::torc_numbers, _: *const sys::torc_no_options) -> sys::torc_tensors;
 pub fn torc__foreach_mul_scalar_list_(_: sys::torc_tensors, _: sys::torc_numbers) -> bool;
-pub fn torc__foreach_mul_scalar_list_inplace_with(_: sys::torc_tensors, _: sys::torc_numbers, _: Raw) -> bool;
+pub fn torc__foreach_mul_scalar_list_inplace_with(_: sys::torc_tensors, _: sys::torc_numbers, _: *const sys::torc_no_options) -> bool;
 pub fn torc__foreach_mul_tensor(_: sys::torc_tensors, _: Raw) -> sys::torc_tensors;
-pub fn torc__foreach_mul_tensor_with(_: sys::torc_tensors, _: Raw, _: Raw) -> sys::torc_tensors;
+pub fn torc__foreach_mul_tensor_with(_: sys::torc_tensors, _: Raw, _: *const sys::torc_no_options) -> sys::torc_tensors;
 pub fn torc__foreach_mul_tensor_(_: sys::torc_tensors, _: Raw) -> bool;
-pub fn torc__foreach_mul_tensor_inplace_with(_: sys::torc_tensors, _: Raw, _: Raw) -> bool;
+pub fn torc__foreach_mul_tensor_inplace_with(_: sys::torc_tensors, _: Raw, _: *const sys::torc_no_options) -> bool;
 pub fn torc__foreach_div(_: sys::torc_tensors, _: sys::torc_tensors) -> sys::torc_tensors;
-pub fn torc__foreach_div_with(_: sys::torc_tensors, _: sys::torc_tensors, _: Raw) -> sys::torc_tensors;
+pub fn torc__foreach_div_with(_: sys::torc_tensors, _: sys::torc_tensors, _: *const sys::torc_no_options) -> sys::torc_tensors;
 pub fn torc__foreach_div_(_: sys::torc_tensors, _: sys::torc_tensors) -> bool;
-pub fn torc__foreach_div_inplace_with(_: sys::torc_tensors, _: sys::torc_tensors, _: Raw) -> bool;
+pub fn torc__foreach_div_inplace_with(_: sys::torc_tensors, _: sys::torc_tensors, _: *const sys::torc_no_options) -> bool;
 pub fn torc__foreach_div_scalar(_: sys::torc_tensors, _: Number) -> sys::torc_tensors;
-pub fn torc__foreach_div_scalar_with(_: sys::torc_tensors, _: Number, _: Raw) -> sys::torc_tensors;
+pub fn torc__foreach_div_scalar_with(_: sys::torc_tensors, _: Number, _: *const sys::torc_no_options) -> sys::torc_tensors;
 pub fn torc__foreach_div_scalar_(_: sys::torc_tensors, _: Number) -> bool;
-pub fn torc__foreach_div_scalar_inplace_with(_: sys::torc_tensors, _: Number, _: Raw) -> bool;
+pub fn torc__foreach_div_scalar_inplace_with(_: sys::torc_tensors, _: Number, _: *const sys::torc_no_options) -> bool;
 pub fn torc__foreach_div_scalar_list(_: sys::torc_tensors, _: sys::torc_numbers) -> sys::torc_tensors;
-pub fn torc__foreach_div_scalar_list_with(_: sys::torc_tensors, _: sys::torc_numbers, _: Raw) -> sys::torc_tensors;
+pub fn torc__foreach_div_scalar_list_with(_: sys::torc_tensors, _: sys::torc_numbers, _: *const sys::torc_no_options) -> sys::torc_tensors;
 pub fn torc__foreach_div_scalar_list_(_: sys::torc_tensors, _: sys::torc_numbers) -> bool;
-pub fn torc__foreach_div_scalar_list_inplace_with(_: sys::torc_tensors, _: sys::torc_numbers, _: Raw) -> bool;
+pub fn torc__foreach_div_scalar_list_inplace_with(_: sys::torc_tensors, _: sys::torc_numbers, _: *const sys::torc_no_options) -> bool;
 pub fn torc__foreach_div_tensor(_: sys::torc_tensors, _: Raw) -> sys::torc_tensors;
-pub fn torc__foreach_div_tensor_with(_: sys::torc_tensors, _: Raw, _: Raw) -> sys::torc_tensors;
+pub fn torc__foreach_div_tensor_with(_: sys::torc_tensors, _: Raw, _: *const sys::torc_no_options) -> sys::torc_tensors;
 pub fn torc__foreach_div_tensor_(_: sys::torc_tensors, _: Raw) -> bool;
-pub fn torc__foreach_div_tensor_inplace_with(_: sys::torc_tensors, _: Raw, _: Raw) -> bool;
+pub fn torc__foreach_div_tensor_inplace_with(_: sys::torc_tensors, _: Raw, _: *const sys::torc_no_options) -> bool;
 pub fn torc__foreach_clamp_min(_: sys::torc_tensors, _: sys::torc_tensors) -> sys::torc_tensors;
-pub fn torc__foreach_clamp_min_with(_: sys::torc_tensors, _: sys::torc_tensors, _: Raw) -> sys::torc_tensors;
+pub fn torc__foreach_clamp_min_with(_: sys::torc_tensors, _: sys::torc_tensors, _: *const sys::torc_no_options) -> sys::torc_tensors;
 pub fn torc__foreach_clamp_min_(_: sys::torc_tensors, _: sys::torc_tensors) -> bool;
-pub fn torc__foreach_clamp_min_inplace_with(_: sys::torc_tensors, _: sys::torc_tensors, _: Raw) -> bool;
+pub fn torc__foreach_clamp_min_inplace_with(_: sys::torc_tensors, _: sys::torc_tensors, _: *const sys::torc_no_options) -> bool;
 pub fn torc__foreach_clamp_min_scalar(_: sys::torc_tensors, _: Number) -> sys::torc_tensors;
-pub fn torc__foreach_clamp_min_scalar_with(_: sys::torc_tensors, _: Number, _: Raw) -> sys::torc_tensors;
+pub fn torc__foreach_clamp_min_scalar_with(_: sys::torc_tensors, _: Number, _: *const sys::torc_no_options) -> sys::torc_tensors;
 pub fn torc__foreach_clamp_min_scalar_(_: sys::torc_tensors, _: Number) -> bool;
-pub fn torc__foreach_clamp_min_scalar_inplace_with(_: sys::torc_tensors, _: Number, _: Raw) -> bool;
+pub fn torc__foreach_clamp_min_scalar_inplace_with(_: sys::torc_tensors, _: Number, _: *const sys::torc_no_options) -> bool;
 pub fn torc__foreach_clamp_min_scalar_list(_: sys::torc_tensors, _: sys::torc_numbers) -> sys::torc_tensors;
-pub fn torc__foreach_clamp_min_scalar_list_with(_: sys::torc_tensors, _: sys::torc_numbers, _: Raw) -> sys::torc_tensors;
+pub fn torc__foreach_clamp_min_scalar_list_with(_: sys::torc_tensors, _: sys::torc_numbers, _: *const sys::torc_no_options) -> sys::torc_tensors;
 pub fn torc__foreach_clamp_min_scalar_list_(_: sys::torc_tensors, _: sys::torc_numbers) -> bool;
-pub fn torc__foreach_clamp_min_scalar_list_inplace_with(_: sys::torc_tensors, _: sys::torc_numbers, _: Raw) -> bool;
+pub fn torc__foreach_clamp_min_scalar_list_inplace_with(_: sys::torc_tensors, _: sys::torc_numbers, _: *const sys::torc_no_options) -> bool;
 pub fn torc__foreach_clamp_max(_: sys::torc_tensors, _: sys::torc_tensors) -> sys::torc_tensors;
-pub fn torc__foreach_clamp_max_with(_: sys::torc_tensors, _: sys::torc_tensors, _: Raw) -> sys::torc_tensors;
+pub fn torc__foreach_clamp_max_with(_: sys::torc_tensors, _: sys::torc_tensors, _: *const sys::torc_no_options) -> sys::torc_tensors;
 pub fn torc__foreach_clamp_max_(_: sys::torc_tensors, _: sys::torc_tensors) -> bool;
-pub fn torc__foreach_clamp_max_inplace_with(_: sys::torc_tensors, _: sys::torc_tensors, _: Raw) -> bool;
+pub fn torc__foreach_clamp_max_inplace_with(_: sys::torc_tensors, _: sys::torc_tensors, _: *const sys::torc_no_options) -> bool;
 pub fn torc__foreach_clamp_max_scalar(_: sys::torc_tensors, _: Number) -> sys::torc_tensors;
-pub fn torc__foreach_clamp_max_scalar_with(_: sys::torc_tensors, _: Number, _: Raw) -> sys::torc_tensors;
+pub fn torc__foreach_clamp_max_scalar_with(_: sys::torc_tensors, _: Number, _: *const sys::torc_no_options) -> sys::torc_tensors;
 pub fn torc__foreach_clamp_max_scalar_(_: sys::torc_tensors, _: Number) -> bool;
-pub fn torc__foreach_clamp_max_scalar_inplace_with(_: sys::torc_tensors, _: Number, _: Raw) -> bool;
+pub fn torc__foreach_clamp_max_scalar_inplace_with(_: sys::torc_tensors, _: Number, _: *const sys::torc_no_options) -> bool;
 pub fn torc__foreach_clamp_max_scalar_list(_: sys::torc_tensors, _: sys::torc_numbers) -> sys::torc_tensors;
-pub fn torc__foreach_clamp_max_scalar_list_with(_: sys::torc_tensors, _: sys::torc_numbers, _: Raw) -> sys::torc_tensors;
+pub fn torc__foreach_clamp_max_scalar_list_with(_: sys::torc_tensors, _: sys::torc_numbers, _: *const sys::torc_no_options) -> sys::torc_tensors;
 pub fn torc__foreach_clamp_max_scalar_list_(_: sys::torc_tensors, _: sys::torc_numbers) -> bool;
-pub fn torc__foreach_clamp_max_scalar_list_inplace_with(_: sys::torc_tensors, _: sys::torc_numbers, _: Raw) -> bool;
+pub fn torc__foreach_clamp_max_scalar_list_inplace_with(_: sys::torc_tensors, _: sys::torc_numbers, _: *const sys::torc_no_options) -> bool;
 pub fn torc__foreach_maximum(_: sys::torc_tensors, _: sys::torc_tensors) -> sys::torc_tensors;
-pub fn torc__foreach_maximum_with(_: sys::torc_tensors, _: sys::torc_tensors, _: Raw) -> sys::torc_tensors;
+pub fn torc__foreach_maximum_with(_: sys::torc_tensors, _: sys::torc_tensors, _: *const sys::torc_no_options) -> sys::torc_tensors;
 pub fn torc__foreach_maximum_(_: sys::torc_tensors, _: sys::torc_tensors) -> bool;
-pub fn torc__foreach_maximum_inplace_with(_: sys::torc_tensors, _: sys::torc_tensors, _: Raw) -> bool;
+pub fn torc__foreach_maximum_inplace_with(_: sys::torc_tensors, _: sys::torc_tensors, _: *const sys::torc_no_options) -> bool;
 pub fn torc__foreach_maximum_scalar(_: sys::torc_tensors, _: Number) -> sys::torc_tensors;
-pub fn torc__foreach_maximum_scalar_with(_: sys::torc_tensors, _: Number, _: Raw) -> sys::torc_tensors;
+pub fn torc__foreach_maximum_scalar_with(_: sys::torc_tensors, _: Number, _: *const sys::torc_no_options) -> sys::torc_tensors;
 pub fn torc__foreach_maximum_scalar_(_: sys::torc_tensors, _: Number) -> bool;
-pub fn torc__foreach_maximum_scalar_inplace_with(_: sys::torc_tensors, _: Number, _: Raw) -> bool;
+pub fn torc__foreach_maximum_scalar_inplace_with(_: sys::torc_tensors, _: Number, _: *const sys::torc_no_options) -> bool;
 pub fn torc__foreach_maximum_scalar_list(_: sys::torc_tensors, _: sys::torc_numbers) -> sys::torc_tensors;
-pub fn torc__foreach_maximum_scalar_list_with(_: sys::torc_tensors, _: sys::torc_numbers, _: Raw) -> sys::torc_tensors;
+pub fn torc__foreach_maximum_scalar_list_with(_: sys::torc_tensors, _: sys::torc_numbers, _: *const sys::torc_no_options) -> sys::torc_tensors;
 pub fn torc__foreach_maximum_scalar_list_(_: sys::torc_tensors, _: sys::torc_numbers) -> bool;
-pub fn torc__foreach_maximum_scalar_list_inplace_with(_: sys::torc_tensors, _: sys::torc_numbers, _: Raw) -> bool;
+pub fn torc__foreach_maximum_scalar_list_inplace_with(_: sys::torc_tensors, _: sys::torc_numbers, _: *const sys::torc_no_options) -> bool;
 pub fn torc__foreach_minimum(_: sys::torc_tensors, _: sys::torc_tensors) -> sys::torc_tensors;
-pub fn torc__foreach_minimum_with(_: sys::torc_tensors, _: sys::torc_tensors, _: Raw) -> sys::torc_tensors;
+pub fn torc__foreach_minimum_with(_: sys::torc_tensors, _: sys::torc_tensors, _: *const sys::torc_no_options) -> sys::torc_tensors;
 pub fn torc__foreach_minimum_(_: sys::torc_tensors, _: sys::torc_tensors) -> bool;
-pub fn torc__foreach_minimum_inplace_with(_: sys::torc_tensors, _: sys::torc_tensors, _: Raw) -> bool;
+pub fn torc__foreach_minimum_inplace_with(_: sys::torc_tensors, _: sys::torc_tensors, _: *const sys::torc_no_options) -> bool;
 pub fn torc__foreach_minimum_scalar(_: sys::torc_tensors, _: Number) -> sys::torc_tensors;
-pub fn torc__foreach_minimum_scalar_with(_: sys::torc_tensors, _: Number, _: Raw) -> sys::torc_tensors;
+pub fn torc__foreach_minimum_scalar_with(_: sys::torc_tensors, _: Number, _: *const sys::torc_no_options) -> sys::torc_tensors;
 pub fn torc__foreach_minimum_scalar_(_: sys::torc_tensors, _: Number) -> bool;
-pub fn torc__foreach_minimum_scalar_inplace_with(_: sys::torc_tensors, _: Number, _: Raw) -> bool;
+pub fn torc__foreach_minimum_scalar_inplace_with(_: sys::torc_tensors, _: Number, _: *const sys::torc_no_options) -> bool;
 pub fn torc__foreach_minimum_scalar_list(_: sys::torc_tensors, _: sys::torc_numbers) -> sys::torc_tensors;
-pub fn torc__foreach_minimum_scalar_list_with(_: sys::torc_tensors, _: sys::torc_numbers, _: Raw) -> sys::torc_tensors;
+pub fn torc__foreach_minimum_scalar_list_with(_: sys::torc_tensors, _: sys::torc_numbers, _: *const sys::torc_no_options) -> sys::torc_tensors;
 pub fn torc__foreach_minimum_scalar_list_(_: sys::torc_tensors, _: sys::torc_numbers) -> bool;
-pub fn torc__foreach_minimum_scalar_list_inplace_with(_: sys::torc_tensors, _: sys::torc_numbers, _: Raw) -> bool;
+pub fn torc__foreach_minimum_scalar_list_inplace_with(_: sys::torc_tensors, _: sys::torc_numbers, _: *const sys::torc_no_options) -> bool;
 pub fn torc__foreach_pow(_: sys::torc_tensors, _: sys::torc_tensors) -> sys::torc_tensors;
-pub fn torc__foreach_pow_with(_: sys::torc_tensors, _: sys::torc_tensors, _: Raw) -> sys::torc_tensors;
+pub fn torc__foreach_pow_with(_: sys::torc_tensors, _: sys::torc_tensors, _: *const sys::torc_no_options) -> sys::torc_tensors;
 pub fn torc__foreach_pow_(_: sys::torc_tensors, _: sys::torc_tensors) -> bool;
-pub fn torc__foreach_pow_inplace_with(_: sys::torc_tensors, _: sys::torc_tensors, _: Raw) -> bool;
+pub fn torc__foreach_pow_inplace_with(_: sys::torc_tensors, _: sys::torc_tensors, _: *const sys::torc_no_options) -> bool;
 pub fn torc__foreach_pow_scalar(_: sys::torc_tensors, _: Number) -> sys::torc_tensors;
-pub fn torc__foreach_pow_scalar_with(_: sys::torc_tensors, _: Number, _: Raw) -> sys::torc_tensors;
+pub fn torc__foreach_pow_scalar_with(_: sys::torc_tensors, _: Number, _: *const sys::torc_no_options) -> sys::torc_tensors;
 pub fn torc__foreach_pow_scalar_(_: sys::torc_tensors, _: Number) -> bool;
-pub fn torc__foreach_pow_scalar_inplace_with(_: sys::torc_tensors, _: Number, _: Raw) -> bool;
+pub fn torc__foreach_pow_scalar_inplace_with(_: sys::torc_tensors, _: Number, _: *const sys::torc_no_options) -> bool;
 pub fn torc__foreach_pow_scalar_list(_: sys::torc_tensors, _: sys::torc_numbers) -> sys::torc_tensors;
-pub fn torc__foreach_pow_scalar_list_with(_: sys::torc_tensors, _: sys::torc_numbers, _: Raw) -> sys::torc_tensors;
+pub fn torc__foreach_pow_scalar_list_with(_: sys::torc_tensors, _: sys::torc_numbers, _: *const sys::torc_no_options) -> sys::torc_tensors;
 pub fn torc__foreach_pow_scalar_list_(_: sys::torc_tensors, _: sys::torc_numbers) -> bool;
-pub fn torc__foreach_pow_scalar_list_inplace_with(_: sys::torc_tensors, _: sys::torc_numbers, _: Raw) -> bool;
+pub fn torc__foreach_pow_scalar_list_inplace_with(_: sys::torc_tensors, _: sys::torc_numbers, _: *const sys::torc_no_options) -> bool;
 pub fn torc__foreach_pow_scalar_and_tensor(_: Number, _: sys::torc_tensors) -> sys::torc_tensors;
-pub fn torc__foreach_pow_scalar_and_tensor_with(_: Number, _: sys::torc_tensors, _: Raw) -> sys::torc_tensors;
-pub fn torc__foreach_addcmul_options_init(_: Raw) -> ();
-pub fn torc__foreach_addcmul_with(_: sys::torc_tensors, _: sys::torc_tensors, _: sys::torc_tensors, _: Raw) -> sys::torc_tensors;
-pub fn torc__foreach_addcmul_inplace_with(_: sys::torc_tensors, _: sys::torc_tensors, _: sys::torc_tensors, _: Raw) -> bool;
+pub fn torc__foreach_pow_scalar_and_tensor_with(_: Number, _: sys::torc_tensors, _: *const sys::torc_no_options) -> sys::torc_tensors;
+pub fn torc__foreach_addcmul_options_init(_: *mut sys::torc__foreach_addcmul_options) -> ();
+pub fn torc__foreach_addcmul_with(_: sys::torc_tensors, _: sys::torc_tensors, _: sys::torc_tensors, _: *const sys::torc__foreach_addcmul_options) -> sys::torc_tensors;
+pub fn torc__foreach_addcmul_inplace_with(_: sys::torc_tensors, _: sys::torc_tensors, _: sys::torc_tensors, _: *const sys::torc__foreach_addcmul_options) -> bool;
 pub fn torc__foreach_addcmul_scalar_list(_: sys::torc_tensors, _: sys::torc_tensors, _: sys::torc_tensors, _: sys::torc_numbers) -> sys::torc_tensors;
-pub fn torc__foreach_addcmul_scalar_list_with(_: sys::torc_tensors, _: sys::torc_tensors, _: sys::torc_tensors, _: sys::torc_numbers, _: Raw) -> sys::torc_tensors;
+pub fn torc__foreach_addcmul_scalar_list_with(_: sys::torc_tensors, _: sys::torc_tensors, _: sys::torc_tensors, _: sys::torc_numbers, _: *const sys::torc_no_options) -> sys::torc_tensors;
 pub fn torc__foreach_addcmul_scalar_list_(_: sys::torc_tensors, _: sys::torc_tensors, _: sys::torc_tensors, _: sys::torc_numbers) -> bool;
-pub fn torc__foreach_addcmul_scalar_list_inplace_with(_: sys::torc_tensors, _: sys::torc_tensors, _: sys::torc_tensors, _: sys::torc_numbers, _: Raw) -> bool;
+pub fn torc__foreach_addcmul_scalar_list_inplace_with(_: sys::torc_tensors, _: sys::torc_tensors, _: sys::torc_tensors, _: sys::torc_numbers, _: *const sys::torc_no_options) -> bool;
 pub fn torc__foreach_addcmul_tensor(_: sys::torc_tensors, _: sys::torc_tensors, _: sys::torc_tensors, _: Raw) -> sys::torc_tensors;
-pub fn torc__foreach_addcmul_tensor_with(_: sys::torc_tensors, _: sys::torc_tensors, _: sys::torc_tensors, _: Raw, _: Raw) -> sys::torc_tensors;
+pub fn torc__foreach_addcmul_tensor_with(_: sys::torc_tensors, _: sys::torc_tensors, _: sys::torc_tensors, _: Raw, _: *const sys::torc_no_options) -> sys::torc_tensors;
 pub fn torc__foreach_addcmul_tensor_(_: sys::torc_tensors, _: sys::torc_tensors, _: sys::torc_tensors, _: Raw) -> bool;
-pub fn torc__foreach_addcmul_tensor_inplace_with(_: sys::torc_tensors, _: sys::torc_tensors, _: sys::torc_tensors, _: Raw, _: Raw) -> bool;
-pub fn torc__foreach_addcdiv_options_init(_: Raw) -> ();
-pub fn torc__foreach_addcdiv_with(_: sys::torc_tensors, _: sys::torc_tensors, _: sys::torc_tensors, _: Raw) -> sys::torc_tensors;
-pub fn torc__foreach_addcdiv_inplace_with(_: sys::torc_tensors, _: sys::torc_tensors, _: sys::torc_tensors, _: Raw) -> bool;
+pub fn torc__foreach_addcmul_tensor_inplace_with(_: sys::torc_tensors, _: sys::torc_tensors, _: sys::torc_tensors, _: Raw, _: *const sys::torc_no_options) -> bool;
+pub fn torc__foreach_addcdiv_options_init(_: *mut sys::torc__foreach_addcdiv_options) -> ();
+pub fn torc__foreach_addcdiv_with(_: sys::torc_tensors, _: sys::torc_tensors, _: sys::torc_tensors, _: *const sys::torc__foreach_addcdiv_options) -> sys::torc_tensors;
+pub fn torc__foreach_addcdiv_inplace_with(_: sys::torc_tensors, _: sys::torc_tensors, _: sys::torc_tensors, _: *const sys::torc__foreach_addcdiv_options) -> bool;
 pub fn torc__foreach_addcdiv_scalar_list(_: sys::torc_tensors, _: sys::torc_tensors, _: sys::torc_tensors, _: sys::torc_numbers) -> sys::torc_tensors;
-pub fn torc__foreach_addcdiv_scalar_list_with(_: sys::torc_tensors, _: sys::torc_tensors, _: sys::torc_tensors, _: sys::torc_numbers, _: Raw) -> sys::torc_tensors;
+pub fn torc__foreach_addcdiv_scalar_list_with(_: sys::torc_tensors, _: sys::torc_tensors, _: sys::torc_tensors, _: sys::torc_numbers, _: *const sys::torc_no_options) -> sys::torc_tensors;
 pub fn torc__foreach_addcdiv_scalar_list_(_: sys::torc_tensors, _: sys::torc_tensors, _: sys::torc_tensors, _: sys::torc_numbers) -> bool;
-pub fn torc__foreach_addcdiv_scalar_list_inplace_with(_: sys::torc_tensors, _: sys::torc_tensors, _: sys::torc_tensors, _: sys::torc_numbers, _: Raw) -> bool;
+pub fn torc__foreach_addcdiv_scalar_list_inplace_with(_: sys::torc_tensors, _: sys::torc_tensors, _: sys::torc_tensors, _: sys::torc_numbers, _: *const sys::torc_no_options) -> bool;
 pub fn torc__foreach_addcdiv_tensor(_: sys::torc_tensors, _: sys::torc_tensors, _: sys::torc_tensors, _: Raw) -> sys::torc_tensors;
-pub fn torc__foreach_addcdiv_tensor_with(_: sys::torc_tensors, _: sys::torc_tensors, _: sys::torc_tensors, _: Raw, _: Raw) -> sys::torc_tensors;
+pub fn torc__foreach_addcdiv_tensor_with(_: sys::torc_tensors, _: sys::torc_tensors, _: sys::torc_tensors, _: Raw, _: *const sys::torc_no_options) -> sys::torc_tensors;
 pub fn torc__foreach_addcdiv_tensor_(_: sys::torc_tensors, _: sys::torc_tensors, _: sys::torc_tensors, _: Raw) -> bool;
-pub fn torc__foreach_addcdiv_tensor_inplace_with(_: sys::torc_tensors, _: sys::torc_tensors, _: sys::torc_tensors, _: Raw, _: Raw) -> bool;
+pub fn torc__foreach_addcdiv_tensor_inplace_with(_: sys::torc_tensors, _: sys::torc_tensors, _: sys::torc_tensors, _: Raw, _: *const sys::torc_no_options) -> bool;
 pub fn torc__foreach_lerp(_: sys::torc_tensors, _: sys::torc_tensors, _: sys::torc_tensors) -> sys::torc_tensors;
-pub fn torc__foreach_lerp_with(_: sys::torc_tensors, _: sys::torc_tensors, _: sys::torc_tensors, _: Raw) -> sys::torc_tensors;
+pub fn torc__foreach_lerp_with(_: sys::torc_tensors, _: sys::torc_tensors, _: sys::torc_tensors, _: *const sys::torc_no_options) -> sys::torc_tensors;
 pub fn torc__foreach_lerp_(_: sys::torc_tensors, _: sys::torc_tensors, _: sys::torc_tensors) -> bool;
-pub fn torc__foreach_lerp_inplace_with(_: sys::torc_tensors, _: sys::torc_tensors, _: sys::torc_tensors, _: Raw) -> bool;
+pub fn torc__foreach_lerp_inplace_with(_: sys::torc_tensors, _: sys::torc_tensors, _: sys::torc_tensors, _: *const sys::torc_no_options) -> bool;
 pub fn torc__foreach_lerp_scalar(_: sys::torc_tensors, _: sys::torc_tensors, _: Number) -> sys::torc_tensors;
-pub fn torc__foreach_lerp_scalar_with(_: sys::torc_tensors, _: sys::torc_tensors, _: Number, _: Raw) -> sys::torc_tensors;
+pub fn torc__foreach_lerp_scalar_with(_: sys::torc_tensors, _: sys::torc_tensors, _: Number, _: *const sys::torc_no_options) -> sys::torc_tensors;
 pub fn torc__foreach_lerp_scalar_(_: sys::torc_tensors, _: sys::torc_tensors, _: Number) -> bool;
-pub fn torc__foreach_lerp_scalar_inplace_with(_: sys::torc_tensors, _: sys::torc_tensors, _: Number, _: Raw) -> bool;
+pub fn torc__foreach_lerp_scalar_inplace_with(_: sys::torc_tensors, _: sys::torc_tensors, _: Number, _: *const sys::torc_no_options) -> bool;
 pub fn torc__foreach_lerp_scalar_list(_: sys::torc_tensors, _: sys::torc_tensors, _: sys::torc_numbers) -> sys::torc_tensors;
-pub fn torc__foreach_lerp_scalar_list_with(_: sys::torc_tensors, _: sys::torc_tensors, _: sys::torc_numbers, _: Raw) -> sys::torc_tensors;
+pub fn torc__foreach_lerp_scalar_list_with(_: sys::torc_tensors, _: sys::torc_tensors, _: sys::torc_numbers, _: *const sys::torc_no_options) -> sys::torc_tensors;
 pub fn torc__foreach_lerp_scalar_list_(_: sys::torc_tensors, _: sys::torc_tensors, _: sys::torc_numbers) -> bool;
-pub fn torc__foreach_lerp_scalar_list_inplace_with(_: sys::torc_tensors, _: sys::torc_tensors, _: sys::torc_numbers, _: Raw) -> bool;
+pub fn torc__foreach_lerp_scalar_list_inplace_with(_: sys::torc_tensors, _: sys::torc_tensors, _: sys::torc_numbers, _: *const sys::torc_no_options) -> bool;
 pub fn torc_requires_grad(_: Raw) -> bool;
-pub fn torc_requires_grad_options_init(_: Raw) -> ();
-pub fn torc_requires_grad_inplace_with(_: Raw, _: Raw) -> Raw;
+pub fn torc_requires_grad_options_init(_: *mut sys::torc_requires_grad_options) -> ();
+pub fn torc_requires_grad_inplace_with(_: Raw, _: *const sys::torc_requires_grad_options) -> Raw;
 pub fn torc_is_leaf(_: Raw) -> bool;
 pub fn torc_grad(_: Raw) -> Raw;
 pub fn torc_set_grad(_: Raw, _: Raw) -> bool;
@@ -7427,12 +7427,12 @@ pub fn torc_inference_mode_begin() -> i32;
 pub fn torc_inference_mode_end(_: i32) -> ();
 pub fn torc_is_inference_mode_enabled() -> bool;
 pub fn torc_is_inference(_: Raw) -> bool;
-pub fn torc_backward_options_init(_: Raw) -> ();
-pub fn torc_backward_with(_: Raw, _: Raw) -> bool;
-pub fn torc_backward_many_options_init(_: Raw) -> ();
-pub fn torc_backward_many_with(_: sys::torc_tensors, _: Raw) -> bool;
-pub fn torc_autograd_grad_options_init(_: Raw) -> ();
-pub fn torc_autograd_grad_with(_: sys::torc_tensors, _: sys::torc_tensors, _: Raw) -> sys::torc_tensors;
+pub fn torc_backward_options_init(_: *mut sys::torc_backward_options) -> ();
+pub fn torc_backward_with(_: Raw, _: *const sys::torc_backward_options) -> bool;
+pub fn torc_backward_many_options_init(_: *mut sys::torc_backward_many_options) -> ();
+pub fn torc_backward_many_with(_: sys::torc_tensors, _: *const sys::torc_backward_many_options) -> bool;
+pub fn torc_autograd_grad_options_init(_: *mut sys::torc_autograd_grad_options) -> ();
+pub fn torc_autograd_grad_with(_: sys::torc_tensors, _: sys::torc_tensors, _: *const sys::torc_autograd_grad_options) -> sys::torc_tensors;
 pub fn torc_grad_fn(_: Raw) -> Raw;
 pub fn torc_grad_fn_name(_: Raw) -> Raw;
 pub fn torc_output_nr(_: Raw) -> i64;
@@ -7440,18 +7440,18 @@ pub fn torc_node_name(_: Raw) -> Raw;
 pub fn torc_node_next_count(_: Raw) -> i64;
 pub fn torc_node_next(_: Raw, _: i64) -> Raw;
 pub fn torc_register_hook(_: Raw, _: Raw, _: sys::torc_context) -> u64;
-pub fn torc_register_hook_with(_: Raw, _: Raw, _: sys::torc_context, _: Raw) -> u64;
+pub fn torc_register_hook_with(_: Raw, _: Raw, _: sys::torc_context, _: *const sys::torc_no_options) -> u64;
 pub fn torc_register_post_accumulate_grad_hook(_: Raw, _: Raw, _: sys::torc_context) -> u64;
-pub fn torc_register_post_accumulate_grad_hook_with(_: Raw, _: Raw, _: sys::torc_context, _: Raw) -> u64;
+pub fn torc_register_post_accumulate_grad_hook_with(_: Raw, _: Raw, _: sys::torc_context, _: *const sys::torc_no_options) -> u64;
 pub fn torc_node_register_prehook(_: Raw, _: Raw, _: sys::torc_context) -> u64;
-pub fn torc_node_register_prehook_with(_: Raw, _: Raw, _: sys::torc_context, _: Raw) -> u64;
+pub fn torc_node_register_prehook_with(_: Raw, _: Raw, _: sys::torc_context, _: *const sys::torc_no_options) -> u64;
 pub fn torc_node_register_hook(_: Raw, _: Raw, _: sys::torc_context) -> u64;
-pub fn torc_node_register_hook_with(_: Raw, _: Raw, _: sys::torc_context, _: Raw) -> u64;
+pub fn torc_node_register_hook_with(_: Raw, _: Raw, _: sys::torc_context, _: *const sys::torc_no_options) -> u64;
 pub fn torc_remove_hook(_: u64) -> bool;
-pub fn torc_saved_tensors_hooks_push(_: Raw) -> bool;
+pub fn torc_saved_tensors_hooks_push(_: *const sys::torc_saved_tensors_hooks) -> bool;
 pub fn torc_saved_tensors_hooks_pop() -> ();
-pub fn torc_function_apply(_: Raw, _: sys::torc_tensors) -> sys::torc_tensors;
-pub fn torc_function_apply_with(_: Raw, _: sys::torc_tensors, _: Raw) -> sys::torc_tensors;
+pub fn torc_function_apply(_: *const sys::torc_custom_function, _: sys::torc_tensors) -> sys::torc_tensors;
+pub fn torc_function_apply_with(_: *const sys::torc_custom_function, _: sys::torc_tensors, _: *const sys::torc_no_options) -> sys::torc_tensors;
 pub fn torc_function_data(_: Raw) -> Raw;
 pub fn torc_function_set_outputs(_: Raw, _: sys::torc_tensors) -> bool;
 pub fn torc_function_save_for_backward(_: Raw, _: sys::torc_tensors) -> bool;
@@ -7461,169 +7461,169 @@ pub fn torc_function_needs_input_grad(_: Raw, _: i64) -> bool;
 pub fn torc_function_mark_non_differentiable(_: Raw, _: Raw) -> bool;
 pub fn torc_function_mark_dirty(_: Raw, _: Raw) -> bool;
 pub fn torc_function_set_materialize_grads(_: Raw, _: bool) -> bool;
-pub fn torc_checkpoint_options_init(_: Raw) -> ();
-pub fn torc_checkpoint_with(_: Raw, _: sys::torc_context, _: sys::torc_tensors, _: Raw) -> sys::torc_tensors;
+pub fn torc_checkpoint_options_init(_: *mut sys::torc_checkpoint_options) -> ();
+pub fn torc_checkpoint_with(_: Raw, _: sys::torc_context, _: sys::torc_tensors, _: *const sys::torc_checkpoint_options) -> sys::torc_tensors;
 pub fn torc_set_detect_anomaly(_: bool) -> bool;
 pub fn torc_set_detect_anomaly_check(_: bool, _: bool) -> bool;
 pub fn torc_is_anomaly_enabled() -> bool;
 pub fn torc_set_anomaly_tag(_: Raw) -> Raw;
-pub fn torc_gradcheck_options_init(_: Raw) -> ();
-pub fn torc_gradcheck_with(_: Raw, _: sys::torc_context, _: sys::torc_tensors, _: Raw) -> bool;
-pub fn torc_gradgradcheck_with(_: Raw, _: sys::torc_context, _: sys::torc_tensors, _: Raw) -> bool;
+pub fn torc_gradcheck_options_init(_: *mut sys::torc_gradcheck_options) -> ();
+pub fn torc_gradcheck_with(_: Raw, _: sys::torc_context, _: sys::torc_tensors, _: *const sys::torc_gradcheck_options) -> bool;
+pub fn torc_gradgradcheck_with(_: Raw, _: sys::torc_context, _: sys::torc_tensors, _: *const sys::torc_gradcheck_options) -> bool;
 pub fn torc_module_forward(_: Raw, _: Raw) -> Raw;
-pub fn torc_module_forward_with(_: Raw, _: Raw, _: Raw) -> Raw;
+pub fn torc_module_forward_with(_: Raw, _: Raw, _: *const sys::torc_no_options) -> Raw;
 pub fn torc_module_forward_many(_: Raw, _: sys::torc_tensors) -> Raw;
-pub fn torc_module_forward_many_with(_: Raw, _: sys::torc_tensors, _: Raw) -> Raw;
+pub fn torc_module_forward_many_with(_: Raw, _: sys::torc_tensors, _: *const sys::torc_no_options) -> Raw;
 pub fn torc_loss_forward(_: Raw, _: Raw, _: Raw) -> Raw;
-pub fn torc_loss_forward_with(_: Raw, _: Raw, _: Raw, _: Raw) -> Raw;
-pub fn torc_module_train_options_init(_: Raw) -> ();
-pub fn torc_module_train_with(_: Raw, _: Raw) -> bool;
+pub fn torc_loss_forward_with(_: Raw, _: Raw, _: Raw, _: *const sys::torc_no_options) -> Raw;
+pub fn torc_module_train_options_init(_: *mut sys::torc_module_train_options) -> ();
+pub fn torc_module_train_with(_: Raw, _: *const sys::torc_module_train_options) -> bool;
 pub fn torc_module_eval(_: Raw) -> bool;
 pub fn torc_module_is_training(_: Raw) -> bool;
 pub fn torc_module_parameters(_: Raw) -> sys::torc_tensors;
-pub fn torc_module_parameters_with(_: Raw, _: Raw) -> sys::torc_tensors;
+pub fn torc_module_parameters_with(_: Raw, _: *const sys::torc_no_options) -> sys::torc_tensors;
 pub fn torc_module_named_parameters(_: Raw) -> sys::torc_named_tensors;
-pub fn torc_module_named_parameters_with(_: Raw, _: Raw) -> sys::torc_named_tensors;
+pub fn torc_module_named_parameters_with(_: Raw, _: *const sys::torc_no_options) -> sys::torc_named_tensors;
 pub fn torc_module_named_buffers(_: Raw) -> sys::torc_named_tensors;
-pub fn torc_module_named_buffers_with(_: Raw, _: Raw) -> sys::torc_named_tensors;
+pub fn torc_module_named_buffers_with(_: Raw, _: *const sys::torc_no_options) -> sys::torc_named_tensors;
 pub fn torc_module_named_modules(_: Raw) -> sys::torc_named_modules;
 pub fn torc_module_named_children(_: Raw) -> sys::torc_named_modules;
 pub fn torc_module_get_parameter(_: Raw, _: Raw) -> Raw;
 pub fn torc_module_get_buffer(_: Raw, _: Raw) -> Raw;
 pub fn torc_module_get_submodule(_: Raw, _: Raw) -> Raw;
 pub fn torc_module_state_dict(_: Raw) -> sys::torc_named_tensors;
-pub fn torc_module_state_dict_with(_: Raw, _: Raw) -> sys::torc_named_tensors;
-pub fn torc_module_load_state_dict_options_init(_: Raw) -> ();
-pub fn torc_module_load_state_dict_with(_: Raw, _: sys::torc_named_tensors, _: Raw) -> bool;
-pub fn torc_module_to_options_init(_: Raw) -> ();
-pub fn torc_module_to_with(_: Raw, _: Raw) -> Raw;
-pub fn torc_module_zero_grad_options_init(_: Raw) -> ();
-pub fn torc_module_zero_grad_with(_: Raw, _: Raw) -> bool;
-pub fn torc_module_requires_grad_options_init(_: Raw) -> ();
-pub fn torc_module_requires_grad_inplace_with(_: Raw, _: Raw) -> bool;
+pub fn torc_module_state_dict_with(_: Raw, _: *const sys::torc_no_options) -> sys::torc_named_tensors;
+pub fn torc_module_load_state_dict_options_init(_: *mut sys::torc_module_load_state_dict_options) -> ();
+pub fn torc_module_load_state_dict_with(_: Raw, _: sys::torc_named_tensors, _: *const sys::torc_module_load_state_dict_options) -> bool;
+pub fn torc_module_to_options_init(_: *mut sys::torc_module_to_options) -> ();
+pub fn torc_module_to_with(_: Raw, _: *const sys::torc_module_to_options) -> Raw;
+pub fn torc_module_zero_grad_options_init(_: *mut sys::torc_module_zero_grad_options) -> ();
+pub fn torc_module_zero_grad_with(_: Raw, _: *const sys::torc_module_zero_grad_options) -> bool;
+pub fn torc_module_requires_grad_options_init(_: *mut sys::torc_module_requires_grad_options) -> ();
+pub fn torc_module_requires_grad_inplace_with(_: Raw, _: *const sys::torc_module_requires_grad_options) -> bool;
 pub fn torc_module_apply(_: Raw, _: Raw, _: sys::torc_context) -> bool;
-pub fn torc_module_apply_with(_: Raw, _: Raw, _: sys::torc_context, _: Raw) -> bool;
+pub fn torc_module_apply_with(_: Raw, _: Raw, _: sys::torc_context, _: *const sys::torc_no_options) -> bool;
 pub fn torc_module_class_name(_: Raw) -> Raw;
 pub fn torc_module_to_string(_: Raw, _: Raw, _: usize) -> i64;
-pub fn torc_module_to_string_with(_: Raw, _: Raw, _: usize, _: Raw) -> i64;
+pub fn torc_module_to_string_with(_: Raw, _: Raw, _: usize, _: *const sys::torc_no_options) -> i64;
 pub fn torc_module_register_forward_pre_hook(_: Raw, _: Raw, _: sys::torc_context) -> u64;
-pub fn torc_module_register_forward_pre_hook_with(_: Raw, _: Raw, _: sys::torc_context, _: Raw) -> u64;
+pub fn torc_module_register_forward_pre_hook_with(_: Raw, _: Raw, _: sys::torc_context, _: *const sys::torc_no_options) -> u64;
 pub fn torc_module_register_forward_hook(_: Raw, _: Raw, _: sys::torc_context) -> u64;
-pub fn torc_module_register_forward_hook_with(_: Raw, _: Raw, _: sys::torc_context, _: Raw) -> u64;
+pub fn torc_module_register_forward_hook_with(_: Raw, _: Raw, _: sys::torc_context, _: *const sys::torc_no_options) -> u64;
 pub fn torc_module_remove_hook(_: Raw, _: u64) -> bool;
-pub fn torc_module_new(_: Raw, _: sys::torc_context) -> Raw;
-pub fn torc_module_new_with(_: Raw, _: sys::torc_context, _: Raw) -> Raw;
-pub fn torc_module_context(_: Raw, _: Raw) -> Raw;
+pub fn torc_module_new(_: *const sys::torc_module_class, _: sys::torc_context) -> Raw;
+pub fn torc_module_new_with(_: *const sys::torc_module_class, _: sys::torc_context, _: *const sys::torc_no_options) -> Raw;
+pub fn torc_module_context(_: Raw, _: *const sys::torc_module_class) -> Raw;
 pub fn torc_parameter(_: Raw) -> Raw;
-pub fn torc_parameter_with(_: Raw, _: Raw) -> Raw;
+pub fn torc_parameter_with(_: Raw, _: *const sys::torc_no_options) -> Raw;
 pub fn torc_module_register_parameter(_: Raw, _: Raw, _: Raw) -> bool;
-pub fn torc_module_register_parameter_with(_: Raw, _: Raw, _: Raw, _: Raw) -> bool;
-pub fn torc_module_register_buffer_options_init(_: Raw) -> ();
-pub fn torc_module_register_buffer_with(_: Raw, _: Raw, _: Raw, _: Raw) -> bool;
+pub fn torc_module_register_parameter_with(_: Raw, _: Raw, _: Raw, _: *const sys::torc_no_options) -> bool;
+pub fn torc_module_register_buffer_options_init(_: *mut sys::torc_module_register_buffer_options) -> ();
+pub fn torc_module_register_buffer_with(_: Raw, _: Raw, _: Raw, _: *const sys::torc_module_register_buffer_options) -> bool;
 pub fn torc_module_register_module(_: Raw, _: Raw, _: Raw) -> bool;
-pub fn torc_module_register_module_with(_: Raw, _: Raw, _: Raw, _: Raw) -> bool;
+pub fn torc_module_register_module_with(_: Raw, _: Raw, _: Raw, _: *const sys::torc_no_options) -> bool;
 pub fn torc_nn_sequential_list(_: sys::torc_modules) -> Raw;
-pub fn torc_nn_sequential_list_with(_: sys::torc_modules, _: Raw) -> Raw;
+pub fn torc_nn_sequential_list_with(_: sys::torc_modules, _: *const sys::torc_no_options) -> Raw;
 pub fn torc_nn_module_list(_: sys::torc_modules) -> Raw;
-pub fn torc_nn_module_list_with(_: sys::torc_modules, _: Raw) -> Raw;
+pub fn torc_nn_module_list_with(_: sys::torc_modules, _: *const sys::torc_no_options) -> Raw;
 pub fn torc_nn_append(_: Raw, _: Raw) -> Raw;
-pub fn torc_nn_linear_options_init(_: Raw) -> ();
-pub fn torc_nn_linear_with(_: i64, _: i64, _: Raw) -> Raw;
-pub fn torc_nn_conv_options_init(_: Raw) -> ();
-pub fn torc_nn_conv1d_with(_: i64, _: i64, _: RawInts, _: Raw) -> Raw;
-pub fn torc_nn_conv2d_with(_: i64, _: i64, _: RawInts, _: Raw) -> Raw;
-pub fn torc_nn_embedding_options_init(_: Raw) -> ();
-pub fn torc_nn_embedding_with(_: i64, _: i64, _: Raw) -> Raw;
-pub fn torc_nn_batch_norm_options_init(_: Raw) -> ();
-pub fn torc_nn_batch_norm1d_with(_: i64, _: Raw) -> Raw;
-pub fn torc_nn_batch_norm2d_with(_: i64, _: Raw) -> Raw;
-pub fn torc_nn_layer_norm_options_init(_: Raw) -> ();
-pub fn torc_nn_layer_norm_with(_: RawInts, _: Raw) -> Raw;
-pub fn torc_nn_rms_norm_with(_: RawInts, _: Raw) -> Raw;
-pub fn torc_nn_group_norm_options_init(_: Raw) -> ();
-pub fn torc_nn_group_norm_with(_: i64, _: i64, _: Raw) -> Raw;
-pub fn torc_nn_dropout_options_init(_: Raw) -> ();
-pub fn torc_nn_dropout_with(_: Raw) -> Raw;
-pub fn torc_nn_dropout2d_with(_: Raw) -> Raw;
-pub fn torc_nn_inplace_options_init(_: Raw) -> ();
-pub fn torc_nn_relu_with(_: Raw) -> Raw;
-pub fn torc_nn_relu6_with(_: Raw) -> Raw;
-pub fn torc_nn_silu_with(_: Raw) -> Raw;
-pub fn torc_nn_mish_with(_: Raw) -> Raw;
-pub fn torc_nn_hardswish_with(_: Raw) -> Raw;
-pub fn torc_nn_leaky_relu_options_init(_: Raw) -> ();
-pub fn torc_nn_leaky_relu_with(_: Raw) -> Raw;
-pub fn torc_nn_elu_options_init(_: Raw) -> ();
-pub fn torc_nn_elu_with(_: Raw) -> Raw;
-pub fn torc_nn_hardtanh_options_init(_: Raw) -> ();
-pub fn torc_nn_hardtanh_with(_: Raw) -> Raw;
-pub fn torc_nn_softplus_options_init(_: Raw) -> ();
-pub fn torc_nn_softplus_with(_: Raw) -> Raw;
-pub fn torc_nn_gelu_options_init(_: Raw) -> ();
-pub fn torc_nn_gelu_with(_: Raw) -> Raw;
+pub fn torc_nn_linear_options_init(_: *mut sys::torc_nn_linear_options) -> ();
+pub fn torc_nn_linear_with(_: i64, _: i64, _: *const sys::torc_nn_linear_options) -> Raw;
+pub fn torc_nn_conv_options_init(_: *mut sys::torc_nn_conv_options) -> ();
+pub fn torc_nn_conv1d_with(_: i64, _: i64, _: RawInts, _: *const sys::torc_nn_conv_options) -> Raw;
+pub fn torc_nn_conv2d_with(_: i64, _: i64, _: RawInts, _: *const sys::torc_nn_conv_options) -> Raw;
+pub fn torc_nn_embedding_options_init(_: *mut sys::torc_nn_embedding_options) -> ();
+pub fn torc_nn_embedding_with(_: i64, _: i64, _: *const sys::torc_nn_embedding_options) -> Raw;
+pub fn torc_nn_batch_norm_options_init(_: *mut sys::torc_nn_batch_norm_options) -> ();
+pub fn torc_nn_batch_norm1d_with(_: i64, _: *const sys::torc_nn_batch_norm_options) -> Raw;
+pub fn torc_nn_batch_norm2d_with(_: i64, _: *const sys::torc_nn_batch_norm_options) -> Raw;
+pub fn torc_nn_layer_norm_options_init(_: *mut sys::torc_nn_layer_norm_options) -> ();
+pub fn torc_nn_layer_norm_with(_: RawInts, _: *const sys::torc_nn_layer_norm_options) -> Raw;
+pub fn torc_nn_rms_norm_with(_: RawInts, _: *const sys::torc_nn_layer_norm_options) -> Raw;
+pub fn torc_nn_group_norm_options_init(_: *mut sys::torc_nn_group_norm_options) -> ();
+pub fn torc_nn_group_norm_with(_: i64, _: i64, _: *const sys::torc_nn_group_norm_options) -> Raw;
+pub fn torc_nn_dropout_options_init(_: *mut sys::torc_nn_dropout_options) -> ();
+pub fn torc_nn_dropout_with(_: *const sys::torc_nn_dropout_options) -> Raw;
+pub fn torc_nn_dropout2d_with(_: *const sys::torc_nn_dropout_options) -> Raw;
+pub fn torc_nn_inplace_options_init(_: *mut sys::torc_nn_inplace_options) -> ();
+pub fn torc_nn_relu_with(_: *const sys::torc_nn_inplace_options) -> Raw;
+pub fn torc_nn_relu6_with(_: *const sys::torc_nn_inplace_options) -> Raw;
+pub fn torc_nn_silu_with(_: *const sys::torc_nn_inplace_options) -> Raw;
+pub fn torc_nn_mish_with(_: *const sys::torc_nn_inplace_options) -> Raw;
+pub fn torc_nn_hardswish_with(_: *const sys::torc_nn_inplace_options) -> Raw;
+pub fn torc_nn_leaky_relu_options_init(_: *mut sys::torc_nn_leaky_relu_options) -> ();
+pub fn torc_nn_leaky_relu_with(_: *const sys::torc_nn_leaky_relu_options) -> Raw;
+pub fn torc_nn_elu_options_init(_: *mut sys::torc_nn_elu_options) -> ();
+pub fn torc_nn_elu_with(_: *const sys::torc_nn_elu_options) -> Raw;
+pub fn torc_nn_hardtanh_options_init(_: *mut sys::torc_nn_hardtanh_options) -> ();
+pub fn torc_nn_hardtanh_with(_: *const sys::torc_nn_hardtanh_options) -> Raw;
+pub fn torc_nn_softplus_options_init(_: *mut sys::torc_nn_softplus_options) -> ();
+pub fn torc_nn_softplus_with(_: *const sys::torc_nn_softplus_options) -> Raw;
+pub fn torc_nn_gelu_options_init(_: *mut sys::torc_nn_gelu_options) -> ();
+pub fn torc_nn_gelu_with(_: *const sys::torc_nn_gelu_options) -> Raw;
 pub fn torc_nn_sigmoid() -> Raw;
-pub fn torc_nn_sigmoid_with(_: Raw) -> Raw;
+pub fn torc_nn_sigmoid_with(_: *const sys::torc_no_options) -> Raw;
 pub fn torc_nn_tanh() -> Raw;
-pub fn torc_nn_tanh_with(_: Raw) -> Raw;
+pub fn torc_nn_tanh_with(_: *const sys::torc_no_options) -> Raw;
 pub fn torc_nn_softmax(_: i64) -> Raw;
-pub fn torc_nn_softmax_with(_: i64, _: Raw) -> Raw;
+pub fn torc_nn_softmax_with(_: i64, _: *const sys::torc_no_options) -> Raw;
 pub fn torc_nn_log_softmax(_: i64) -> Raw;
-pub fn torc_nn_log_softmax_with(_: i64, _: Raw) -> Raw;
+pub fn torc_nn_log_softmax_with(_: i64, _: *const sys::torc_no_options) -> Raw;
 pub fn torc_nn_identity() -> Raw;
-pub fn torc_nn_identity_with(_: Raw) -> Raw;
-pub fn torc_nn_max_pool_options_init(_: Raw) -> ();
-pub fn torc_nn_max_pool2d_with(_: RawInts, _: Raw) -> Raw;
-pub fn torc_nn_avg_pool_options_init(_: Raw) -> ();
-pub fn torc_nn_avg_pool2d_with(_: RawInts, _: Raw) -> Raw;
+pub fn torc_nn_identity_with(_: *const sys::torc_no_options) -> Raw;
+pub fn torc_nn_max_pool_options_init(_: *mut sys::torc_nn_max_pool_options) -> ();
+pub fn torc_nn_max_pool2d_with(_: RawInts, _: *const sys::torc_nn_max_pool_options) -> Raw;
+pub fn torc_nn_avg_pool_options_init(_: *mut sys::torc_nn_avg_pool_options) -> ();
+pub fn torc_nn_avg_pool2d_with(_: RawInts, _: *const sys::torc_nn_avg_pool_options) -> Raw;
 pub fn torc_nn_adaptive_avg_pool2d(_: RawInts) -> Raw;
-pub fn torc_nn_adaptive_avg_pool2d_with(_: RawInts, _: Raw) -> Raw;
-pub fn torc_nn_flatten_options_init(_: Raw) -> ();
-pub fn torc_nn_flatten_with(_: Raw) -> Raw;
+pub fn torc_nn_adaptive_avg_pool2d_with(_: RawInts, _: *const sys::torc_no_options) -> Raw;
+pub fn torc_nn_flatten_options_init(_: *mut sys::torc_nn_flatten_options) -> ();
+pub fn torc_nn_flatten_with(_: *const sys::torc_nn_flatten_options) -> Raw;
 pub fn torc_nn_unflatten(_: i64, _: RawInts) -> Raw;
-pub fn torc_nn_unflatten_with(_: i64, _: RawInts, _: Raw) -> Raw;
-pub fn torc_nn_class_loss_options_init(_: Raw) -> ();
-pub fn torc_nn_cross_entropy_loss_with(_: Raw) -> Raw;
-pub fn torc_nn_nll_loss_with(_: Raw) -> Raw;
-pub fn torc_nn_loss_options_init(_: Raw) -> ();
-pub fn torc_nn_mse_loss_with(_: Raw) -> Raw;
-pub fn torc_nn_l1_loss_with(_: Raw) -> Raw;
-pub fn torc_nn_bce_with_logits_loss_options_init(_: Raw) -> ();
-pub fn torc_nn_bce_with_logits_loss_with(_: Raw) -> Raw;
-pub fn torc_init_uniform_options_init(_: Raw) -> ();
-pub fn torc_init_uniform_inplace_with(_: Raw, _: Raw) -> Raw;
-pub fn torc_init_normal_options_init(_: Raw) -> ();
-pub fn torc_init_normal_inplace_with(_: Raw, _: Raw) -> Raw;
-pub fn torc_init_trunc_normal_options_init(_: Raw) -> ();
-pub fn torc_init_trunc_normal_inplace_with(_: Raw, _: Raw) -> Raw;
+pub fn torc_nn_unflatten_with(_: i64, _: RawInts, _: *const sys::torc_no_options) -> Raw;
+pub fn torc_nn_class_loss_options_init(_: *mut sys::torc_nn_class_loss_options) -> ();
+pub fn torc_nn_cross_entropy_loss_with(_: *const sys::torc_nn_class_loss_options) -> Raw;
+pub fn torc_nn_nll_loss_with(_: *const sys::torc_nn_class_loss_options) -> Raw;
+pub fn torc_nn_loss_options_init(_: *mut sys::torc_nn_loss_options) -> ();
+pub fn torc_nn_mse_loss_with(_: *const sys::torc_nn_loss_options) -> Raw;
+pub fn torc_nn_l1_loss_with(_: *const sys::torc_nn_loss_options) -> Raw;
+pub fn torc_nn_bce_with_logits_loss_options_init(_: *mut sys::torc_nn_bce_with_logits_loss_options) -> ();
+pub fn torc_nn_bce_with_logits_loss_with(_: *const sys::torc_nn_bce_with_logits_loss_options) -> Raw;
+pub fn torc_init_uniform_options_init(_: *mut sys::torc_init_uniform_options) -> ();
+pub fn torc_init_uniform_inplace_with(_: Raw, _: *const sys::torc_init_uniform_options) -> Raw;
+pub fn torc_init_normal_options_init(_: *mut sys::torc_init_normal_options) -> ();
+pub fn torc_init_normal_inplace_with(_: Raw, _: *const sys::torc_init_normal_options) -> Raw;
+pub fn torc_init_trunc_normal_options_init(_: *mut sys::torc_init_trunc_normal_options) -> ();
+pub fn torc_init_trunc_normal_inplace_with(_: Raw, _: *const sys::torc_init_trunc_normal_options) -> Raw;
 pub fn torc_init_constant_(_: Raw, _: f64) -> Raw;
-pub fn torc_init_constant_inplace_with(_: Raw, _: f64, _: Raw) -> Raw;
+pub fn torc_init_constant_inplace_with(_: Raw, _: f64, _: *const sys::torc_no_options) -> Raw;
 pub fn torc_init_ones_(_: Raw) -> Raw;
-pub fn torc_init_ones_inplace_with(_: Raw, _: Raw) -> Raw;
+pub fn torc_init_ones_inplace_with(_: Raw, _: *const sys::torc_no_options) -> Raw;
 pub fn torc_init_zeros_(_: Raw) -> Raw;
-pub fn torc_init_zeros_inplace_with(_: Raw, _: Raw) -> Raw;
+pub fn torc_init_zeros_inplace_with(_: Raw, _: *const sys::torc_no_options) -> Raw;
 pub fn torc_init_eye_(_: Raw) -> Raw;
-pub fn torc_init_eye_inplace_with(_: Raw, _: Raw) -> Raw;
-pub fn torc_init_dirac_options_init(_: Raw) -> ();
-pub fn torc_init_dirac_inplace_with(_: Raw, _: Raw) -> Raw;
-pub fn torc_init_xavier_options_init(_: Raw) -> ();
-pub fn torc_init_xavier_uniform_inplace_with(_: Raw, _: Raw) -> Raw;
-pub fn torc_init_xavier_normal_inplace_with(_: Raw, _: Raw) -> Raw;
-pub fn torc_init_kaiming_options_init(_: Raw) -> ();
-pub fn torc_init_kaiming_uniform_inplace_with(_: Raw, _: Raw) -> Raw;
-pub fn torc_init_kaiming_normal_inplace_with(_: Raw, _: Raw) -> Raw;
-pub fn torc_init_calculate_gain_options_init(_: Raw) -> ();
-pub fn torc_init_calculate_gain_with(_: Raw, _: Raw) -> f64;
-pub fn torc_sgd_options_init(_: Raw) -> ();
-pub fn torc_sgd_with(_: sys::torc_tensors, _: Raw) -> Raw;
-pub fn torc_adam_options_init(_: Raw) -> ();
-pub fn torc_adam_with(_: sys::torc_tensors, _: Raw) -> Raw;
-pub fn torc_adamw_with(_: sys::torc_tensors, _: Raw) -> Raw;
-pub fn torc_param_group_options_init(_: Raw) -> ();
-pub fn torc_optimizer_add_param_group_with(_: Raw, _: sys::torc_tensors, _: Raw) -> bool;
-pub fn torc_optimizer_step_options_init(_: Raw) -> ();
-pub fn torc_optimizer_step_with(_: Raw, _: Raw) -> bool;
-pub fn torc_optimizer_zero_grad_options_init(_: Raw) -> ();
-pub fn torc_optimizer_zero_grad_with(_: Raw, _: Raw) -> bool;
+pub fn torc_init_eye_inplace_with(_: Raw, _: *const sys::torc_no_options) -> Raw;
+pub fn torc_init_dirac_options_init(_: *mut sys::torc_init_dirac_options) -> ();
+pub fn torc_init_dirac_inplace_with(_: Raw, _: *const sys::torc_init_dirac_options) -> Raw;
+pub fn torc_init_xavier_options_init(_: *mut sys::torc_init_xavier_options) -> ();
+pub fn torc_init_xavier_uniform_inplace_with(_: Raw, _: *const sys::torc_init_xavier_options) -> Raw;
+pub fn torc_init_xavier_normal_inplace_with(_: Raw, _: *const sys::torc_init_xavier_options) -> Raw;
+pub fn torc_init_kaiming_options_init(_: *mut sys::torc_init_kaiming_options) -> ();
+pub fn torc_init_kaiming_uniform_inplace_with(_: Raw, _: *const sys::torc_init_kaiming_options) -> Raw;
+pub fn torc_init_kaiming_normal_inplace_with(_: Raw, _: *const sys::torc_init_kaiming_options) -> Raw;
+pub fn torc_init_calculate_gain_options_init(_: *mut sys::torc_init_calculate_gain_options) -> ();
+pub fn torc_init_calculate_gain_with(_: Raw, _: *const sys::torc_init_calculate_gain_options) -> f64;
+pub fn torc_sgd_options_init(_: *mut sys::torc_sgd_options) -> ();
+pub fn torc_sgd_with(_: sys::torc_tensors, _: *const sys::torc_sgd_options) -> Raw;
+pub fn torc_adam_options_init(_: *mut sys::torc_adam_options) -> ();
+pub fn torc_adam_with(_: sys::torc_tensors, _: *const sys::torc_adam_options) -> Raw;
+pub fn torc_adamw_with(_: sys::torc_tensors, _: *const sys::torc_adam_options) -> Raw;
+pub fn torc_param_group_options_init(_: *mut sys::torc_param_group_options) -> ();
+pub fn torc_optimizer_add_param_group_with(_: Raw, _: sys::torc_tensors, _: *const sys::torc_param_group_options) -> bool;
+pub fn torc_optimizer_step_options_init(_: *mut sys::torc_optimizer_step_options) -> ();
+pub fn torc_optimizer_step_with(_: Raw, _: *const sys::torc_optimizer_step_options) -> bool;
+pub fn torc_optimizer_zero_grad_options_init(_: *mut sys::torc_optimizer_zero_grad_options) -> ();
+pub fn torc_optimizer_zero_grad_with(_: Raw, _: *const sys::torc_optimizer_zero_grad_options) -> bool;
 pub fn torc_optimizer_name(_: Raw) -> Raw;
 pub fn torc_optimizer_num_groups(_: Raw) -> i64;
 pub fn torc_optimizer_group_params(_: Raw, _: i64) -> sys::torc_tensors;
@@ -7632,40 +7632,40 @@ pub fn torc_optimizer_set_lr(_: Raw, _: i64, _: f64) -> bool;
 pub fn torc_optimizer_get(_: Raw, _: i64, _: Raw) -> f64;
 pub fn torc_optimizer_set(_: Raw, _: i64, _: Raw, _: f64) -> bool;
 pub fn torc_optimizer_state_dict(_: Raw) -> sys::torc_named_tensors;
-pub fn torc_optimizer_state_dict_with(_: Raw, _: Raw) -> sys::torc_named_tensors;
+pub fn torc_optimizer_state_dict_with(_: Raw, _: *const sys::torc_no_options) -> sys::torc_named_tensors;
 pub fn torc_optimizer_load_state_dict(_: Raw, _: sys::torc_named_tensors) -> bool;
-pub fn torc_optimizer_load_state_dict_with(_: Raw, _: sys::torc_named_tensors, _: Raw) -> bool;
+pub fn torc_optimizer_load_state_dict_with(_: Raw, _: sys::torc_named_tensors, _: *const sys::torc_no_options) -> bool;
 pub fn torc_lambda_lr(_: Raw, _: Raw, _: sys::torc_context) -> Raw;
-pub fn torc_lambda_lr_with(_: Raw, _: Raw, _: sys::torc_context, _: Raw) -> Raw;
-pub fn torc_step_lr_options_init(_: Raw) -> ();
-pub fn torc_step_lr_with(_: Raw, _: i64, _: Raw) -> Raw;
-pub fn torc_multi_step_lr_with(_: Raw, _: RawInts, _: Raw) -> Raw;
+pub fn torc_lambda_lr_with(_: Raw, _: Raw, _: sys::torc_context, _: *const sys::torc_no_options) -> Raw;
+pub fn torc_step_lr_options_init(_: *mut sys::torc_step_lr_options) -> ();
+pub fn torc_step_lr_with(_: Raw, _: i64, _: *const sys::torc_step_lr_options) -> Raw;
+pub fn torc_multi_step_lr_with(_: Raw, _: RawInts, _: *const sys::torc_step_lr_options) -> Raw;
 pub fn torc_exponential_lr(_: Raw, _: f64) -> Raw;
-pub fn torc_exponential_lr_with(_: Raw, _: f64, _: Raw) -> Raw;
-pub fn torc_constant_lr_options_init(_: Raw) -> ();
-pub fn torc_constant_lr_with(_: Raw, _: Raw) -> Raw;
-pub fn torc_linear_lr_options_init(_: Raw) -> ();
-pub fn torc_linear_lr_with(_: Raw, _: Raw) -> Raw;
-pub fn torc_cosine_annealing_lr_options_init(_: Raw) -> ();
-pub fn torc_cosine_annealing_lr_with(_: Raw, _: i64, _: Raw) -> Raw;
-pub fn torc_one_cycle_lr_options_init(_: Raw) -> ();
-pub fn torc_one_cycle_lr_with(_: Raw, _: f64, _: Raw) -> Raw;
+pub fn torc_exponential_lr_with(_: Raw, _: f64, _: *const sys::torc_no_options) -> Raw;
+pub fn torc_constant_lr_options_init(_: *mut sys::torc_constant_lr_options) -> ();
+pub fn torc_constant_lr_with(_: Raw, _: *const sys::torc_constant_lr_options) -> Raw;
+pub fn torc_linear_lr_options_init(_: *mut sys::torc_linear_lr_options) -> ();
+pub fn torc_linear_lr_with(_: Raw, _: *const sys::torc_linear_lr_options) -> Raw;
+pub fn torc_cosine_annealing_lr_options_init(_: *mut sys::torc_cosine_annealing_lr_options) -> ();
+pub fn torc_cosine_annealing_lr_with(_: Raw, _: i64, _: *const sys::torc_cosine_annealing_lr_options) -> Raw;
+pub fn torc_one_cycle_lr_options_init(_: *mut sys::torc_one_cycle_lr_options) -> ();
+pub fn torc_one_cycle_lr_with(_: Raw, _: f64, _: *const sys::torc_one_cycle_lr_options) -> Raw;
 pub fn torc_sequential_lr(_: Raw, _: Raw, _: i64, _: RawInts) -> Raw;
-pub fn torc_sequential_lr_with(_: Raw, _: Raw, _: i64, _: RawInts, _: Raw) -> Raw;
+pub fn torc_sequential_lr_with(_: Raw, _: Raw, _: i64, _: RawInts, _: *const sys::torc_no_options) -> Raw;
 pub fn torc_scheduler_step(_: Raw) -> bool;
-pub fn torc_scheduler_step_with(_: Raw, _: Raw) -> bool;
+pub fn torc_scheduler_step_with(_: Raw, _: *const sys::torc_no_options) -> bool;
 pub fn torc_scheduler_get_last_lr(_: Raw, _: i64) -> f64;
 pub fn torc_scheduler_last_epoch(_: Raw) -> i64;
 pub fn torc_scheduler_state_dict(_: Raw) -> sys::torc_named_tensors;
-pub fn torc_scheduler_state_dict_with(_: Raw, _: Raw) -> sys::torc_named_tensors;
+pub fn torc_scheduler_state_dict_with(_: Raw, _: *const sys::torc_no_options) -> sys::torc_named_tensors;
 pub fn torc_scheduler_load_state_dict(_: Raw, _: sys::torc_named_tensors) -> bool;
-pub fn torc_scheduler_load_state_dict_with(_: Raw, _: sys::torc_named_tensors, _: Raw) -> bool;
-pub fn torc_clip_grad_norm_options_init(_: Raw) -> ();
-pub fn torc_clip_grad_norm_inplace_with(_: sys::torc_tensors, _: f64, _: Raw) -> Raw;
+pub fn torc_scheduler_load_state_dict_with(_: Raw, _: sys::torc_named_tensors, _: *const sys::torc_no_options) -> bool;
+pub fn torc_clip_grad_norm_options_init(_: *mut sys::torc_clip_grad_norm_options) -> ();
+pub fn torc_clip_grad_norm_inplace_with(_: sys::torc_tensors, _: f64, _: *const sys::torc_clip_grad_norm_options) -> Raw;
 pub fn torc_clip_grad_value_(_: sys::torc_tensors, _: f64) -> bool;
-pub fn torc_clip_grad_value_inplace_with(_: sys::torc_tensors, _: f64, _: Raw) -> bool;
+pub fn torc_clip_grad_value_inplace_with(_: sys::torc_tensors, _: f64, _: *const sys::torc_no_options) -> bool;
 pub fn torc_autocast_begin(_: DeviceType, _: DType) -> bool;
-pub fn torc_autocast_begin_with(_: DeviceType, _: DType, _: Raw) -> bool;
+pub fn torc_autocast_begin_with(_: DeviceType, _: DType, _: *const sys::torc_no_options) -> bool;
 pub fn torc_autocast_disable_begin(_: DeviceType) -> bool;
 pub fn torc_autocast_end() -> ();
 pub fn torc_is_autocast_enabled(_: DeviceType) -> bool;
@@ -7675,21 +7675,21 @@ pub fn torc_set_autocast_dtype(_: DeviceType, _: DType) -> bool;
 pub fn torc_named_tensors_make(_: Raw, _: Raw, _: i64) -> sys::torc_named_tensors;
 pub fn torc_named_tensors_prefix(_: sys::torc_named_tensors, _: Raw) -> sys::torc_named_tensors;
 pub fn torc_named_tensors_select(_: sys::torc_named_tensors, _: Raw) -> sys::torc_named_tensors;
-pub fn torc_named_tensors_concat(_: Raw, _: i64) -> sys::torc_named_tensors;
+pub fn torc_named_tensors_concat(_: *const sys::torc_named_tensors, _: i64) -> sys::torc_named_tensors;
 pub fn torc_named_tensors_find(_: sys::torc_named_tensors, _: Raw) -> Raw;
-pub fn torc_safetensors_load_options_init(_: Raw) -> ();
-pub fn torc_safetensors_load_with(_: Raw, _: Raw) -> sys::torc_named_tensors;
-pub fn torc_safetensors_load_memory_with(_: Raw, _: usize, _: Raw) -> sys::torc_named_tensors;
+pub fn torc_safetensors_load_options_init(_: *mut sys::torc_safetensors_load_options) -> ();
+pub fn torc_safetensors_load_with(_: Raw, _: *const sys::torc_safetensors_load_options) -> sys::torc_named_tensors;
+pub fn torc_safetensors_load_memory_with(_: Raw, _: usize, _: *const sys::torc_safetensors_load_options) -> sys::torc_named_tensors;
 pub fn torc_safetensors_metadata(_: sys::torc_named_tensors) -> sys::torc_metadata;
-pub fn torc_safetensors_save_options_init(_: Raw) -> ();
-pub fn torc_safetensors_save_with(_: Raw, _: sys::torc_named_tensors, _: Raw) -> bool;
-pub fn torc_to_dlpack_options_init(_: Raw) -> ();
-pub fn torc_to_dlpack_with(_: Raw, _: Raw) -> Raw;
-pub fn torc_to_dlpack_unversioned_with(_: Raw, _: Raw) -> Raw;
+pub fn torc_safetensors_save_options_init(_: *mut sys::torc_safetensors_save_options) -> ();
+pub fn torc_safetensors_save_with(_: Raw, _: sys::torc_named_tensors, _: *const sys::torc_safetensors_save_options) -> bool;
+pub fn torc_to_dlpack_options_init(_: *mut sys::torc_to_dlpack_options) -> ();
+pub fn torc_to_dlpack_with(_: Raw, _: *const sys::torc_to_dlpack_options) -> Raw;
+pub fn torc_to_dlpack_unversioned_with(_: Raw, _: *const sys::torc_to_dlpack_options) -> Raw;
 pub fn torc_from_dlpack(_: Raw) -> Raw;
-pub fn torc_from_dlpack_with(_: Raw, _: Raw) -> Raw;
+pub fn torc_from_dlpack_with(_: Raw, _: *const sys::torc_no_options) -> Raw;
 pub fn torc_from_dlpack_unversioned(_: Raw) -> Raw;
-pub fn torc_from_dlpack_unversioned_with(_: Raw, _: Raw) -> Raw;
+pub fn torc_from_dlpack_unversioned_with(_: Raw, _: *const sys::torc_no_options) -> Raw;
 pub fn torc_dlpack_device(_: Raw, _: Raw, _: Raw) -> bool;
 pub fn torc_set_float32_matmul_precision(_: Raw) -> bool;
 pub fn torc_get_float32_matmul_precision() -> Raw;
@@ -7716,8 +7716,8 @@ pub fn torc_backends_cudnn_set_deterministic(_: bool) -> bool;
 pub fn torc_backends_cudnn_deterministic() -> bool;
 pub fn torc_backends_cudnn_set_allow_tf32(_: bool) -> bool;
 pub fn torc_backends_cudnn_allow_tf32() -> bool;
-pub fn torc_use_deterministic_algorithms_options_init(_: Raw) -> ();
-pub fn torc_use_deterministic_algorithms_with(_: bool, _: Raw) -> bool;
+pub fn torc_use_deterministic_algorithms_options_init(_: *mut sys::torc_use_deterministic_algorithms_options) -> ();
+pub fn torc_use_deterministic_algorithms_with(_: bool, _: *const sys::torc_use_deterministic_algorithms_options) -> bool;
 pub fn torc_are_deterministic_algorithms_enabled() -> bool;
 pub fn torc_is_deterministic_algorithms_warn_only_enabled() -> bool;
 pub fn torc_set_deterministic_debug_mode(_: i32) -> bool;
@@ -7754,16 +7754,16 @@ pub fn torc_cuda_memory_allocated(_: i32) -> i64;
 pub fn torc_cuda_max_memory_allocated(_: i32) -> i64;
 pub fn torc_cuda_memory_reserved(_: i32) -> i64;
 pub fn torc_cuda_max_memory_reserved(_: i32) -> i64;
-pub fn torc_cuda_memory_stats(_: i32, _: Raw, _: i64) -> i64;
+pub fn torc_cuda_memory_stats(_: i32, _: *mut sys::torc_cuda_memory_stat, _: i64) -> i64;
 pub fn torc_cuda_memory_stat_value(_: i32, _: Raw) -> i64;
 pub fn torc_cuda_memory_summary(_: i32, _: bool, _: Raw, _: usize) -> i64;
-pub fn torc_cuda_memory_summary_with(_: i32, _: bool, _: Raw, _: usize, _: Raw) -> i64;
+pub fn torc_cuda_memory_summary_with(_: i32, _: bool, _: Raw, _: usize, _: *const sys::torc_no_options) -> i64;
 pub fn torc_cuda_memory_snapshot(_: Raw, _: usize) -> i64;
-pub fn torc_cuda_memory_snapshot_with(_: Raw, _: usize, _: Raw) -> i64;
+pub fn torc_cuda_memory_snapshot_with(_: Raw, _: usize, _: *const sys::torc_no_options) -> i64;
 pub fn torc_cuda_memory_dump_snapshot(_: Raw) -> bool;
-pub fn torc_cuda_memory_dump_snapshot_with(_: Raw, _: Raw) -> bool;
+pub fn torc_cuda_memory_dump_snapshot_with(_: Raw, _: *const sys::torc_no_options) -> bool;
 pub fn torc_cuda_memory_record_history(_: i64) -> bool;
-pub fn torc_cuda_memory_record_history_with(_: i64, _: Raw) -> bool;
+pub fn torc_cuda_memory_record_history_with(_: i64, _: *const sys::torc_no_options) -> bool;
 pub fn torc_cuda_reset_peak_memory_stats(_: i32) -> bool;
 pub fn torc_cuda_reset_accumulated_memory_stats(_: i32) -> bool;
 pub fn torc_cuda_empty_cache() -> bool;
@@ -7773,33 +7773,33 @@ pub fn torc_cuda_caching_allocator_alloc(_: usize, _: i32, _: Raw) -> Raw;
 pub fn torc_cuda_caching_allocator_delete(_: Raw) -> bool;
 pub fn torc_cuda_caching_allocator_enable(_: bool) -> bool;
 pub fn torc_cuda_ipc_collect() -> bool;
-pub fn torc_cuda_change_current_allocator(_: Raw) -> bool;
+pub fn torc_cuda_change_current_allocator(_: *const sys::torc_cuda_pluggable_allocator) -> bool;
 pub fn torc_cuda_get_allocator_backend() -> Raw;
 pub fn torc_cuda_mempool_new(_: i32) -> Raw;
-pub fn torc_cuda_mempool_new_with(_: i32, _: Raw) -> Raw;
+pub fn torc_cuda_mempool_new_with(_: i32, _: *const sys::torc_no_options) -> Raw;
 pub fn torc_cuda_use_mem_pool_begin(_: Raw) -> bool;
 pub fn torc_cuda_use_mem_pool_end(_: Raw) -> bool;
 pub fn torc_cuda_memory_owner_push(_: Raw) -> bool;
 pub fn torc_cuda_memory_owner_pop() -> bool;
 pub fn torc_pin_memory(_: Raw) -> Raw;
-pub fn torc_pin_memory_with(_: Raw, _: Raw) -> Raw;
+pub fn torc_pin_memory_with(_: Raw, _: *const sys::torc_no_options) -> Raw;
 pub fn torc_is_pinned(_: Raw) -> bool;
 pub fn torc_cuda_host_register(_: Raw, _: usize) -> bool;
-pub fn torc_cuda_host_register_with(_: Raw, _: usize, _: Raw) -> bool;
+pub fn torc_cuda_host_register_with(_: Raw, _: usize, _: *const sys::torc_no_options) -> bool;
 pub fn torc_cuda_host_unregister(_: Raw) -> bool;
 pub fn torc_cuda_host_empty_cache() -> bool;
-pub fn torc_cuda_host_memory_stats(_: Raw, _: i64) -> i64;
+pub fn torc_cuda_host_memory_stats(_: *mut sys::torc_cuda_memory_stat, _: i64) -> i64;
 pub fn torc_cuda_reset_peak_host_memory_stats() -> bool;
 pub fn torc_cuda_reset_accumulated_host_memory_stats() -> bool;
-pub fn torc_cuda_stream_options_init(_: Raw) -> ();
-pub fn torc_cuda_stream_new_with(_: i32, _: Raw) -> Raw;
+pub fn torc_cuda_stream_options_init(_: *mut sys::torc_cuda_stream_options) -> ();
+pub fn torc_cuda_stream_new_with(_: i32, _: *const sys::torc_cuda_stream_options) -> Raw;
 pub fn torc_cuda_external_stream(_: Raw, _: i32) -> Raw;
-pub fn torc_cuda_external_stream_with(_: Raw, _: i32, _: Raw) -> Raw;
+pub fn torc_cuda_external_stream_with(_: Raw, _: i32, _: *const sys::torc_no_options) -> Raw;
 pub fn torc_cuda_default_stream(_: i32) -> Raw;
 pub fn torc_cuda_current_stream(_: i32) -> Raw;
 pub fn torc_cuda_set_stream(_: Raw) -> bool;
 pub fn torc_cuda_stream_guard_begin(_: Raw) -> sys::torc_cuda_stream_guard;
-pub fn torc_cuda_stream_guard_end(_: Raw) -> ();
+pub fn torc_cuda_stream_guard_end(_: *mut sys::torc_cuda_stream_guard) -> ();
 pub fn torc_cuda_device_guard_begin(_: i32) -> sys::torc_cuda_stream_guard;
 pub fn torc_cuda_stream_query(_: Raw) -> bool;
 pub fn torc_cuda_stream_synchronize(_: Raw) -> bool;
@@ -7815,8 +7815,8 @@ pub fn torc_cuda_stream_priority_range(_: i32, _: Raw, _: Raw) -> bool;
 pub fn torc_record_stream(_: Raw, _: Raw) -> bool;
 pub fn torc_cuda_set_stream_ordering(_: bool) -> bool;
 pub fn torc_cuda_get_stream_ordering() -> bool;
-pub fn torc_cuda_event_options_init(_: Raw) -> ();
-pub fn torc_cuda_event_new_with(_: Raw) -> Raw;
+pub fn torc_cuda_event_options_init(_: *mut sys::torc_cuda_event_options) -> ();
+pub fn torc_cuda_event_new_with(_: *const sys::torc_cuda_event_options) -> Raw;
 pub fn torc_cuda_event_record(_: Raw, _: Raw) -> bool;
 pub fn torc_cuda_event_wait(_: Raw, _: Raw) -> bool;
 pub fn torc_cuda_event_query(_: Raw) -> bool;
@@ -7826,45 +7826,45 @@ pub fn torc_cuda_event_ipc_handle(_: Raw, _: Raw) -> bool;
 pub fn torc_cuda_event_from_ipc_handle(_: i32, _: Raw) -> Raw;
 pub fn torc_cuda_event_device(_: Raw) -> i32;
 pub fn torc_cuda_event_handle(_: Raw) -> Raw;
-pub fn torc_cuda_capture_options_init(_: Raw) -> ();
-pub fn torc_cuda_graph_options_init(_: Raw) -> ();
-pub fn torc_cuda_graph_new_with(_: Raw) -> Raw;
-pub fn torc_cuda_graph_capture_begin_with(_: Raw, _: Raw) -> bool;
+pub fn torc_cuda_capture_options_init(_: *mut sys::torc_cuda_capture_options) -> ();
+pub fn torc_cuda_graph_options_init(_: *mut sys::torc_cuda_graph_options) -> ();
+pub fn torc_cuda_graph_new_with(_: *const sys::torc_cuda_graph_options) -> Raw;
+pub fn torc_cuda_graph_capture_begin_with(_: Raw, _: *const sys::torc_cuda_capture_options) -> bool;
 pub fn torc_cuda_graph_capture_end(_: Raw) -> bool;
-pub fn torc_cuda_graph_guard_begin_with(_: Raw, _: Raw) -> sys::torc_cuda_graph_guard;
-pub fn torc_cuda_graph_guard_end(_: Raw) -> ();
+pub fn torc_cuda_graph_guard_begin_with(_: Raw, _: *const sys::torc_cuda_capture_options) -> sys::torc_cuda_graph_guard;
+pub fn torc_cuda_graph_guard_end(_: *mut sys::torc_cuda_graph_guard) -> ();
 pub fn torc_cuda_graph_instantiate(_: Raw) -> bool;
-pub fn torc_cuda_graph_instantiate_with(_: Raw, _: Raw) -> bool;
+pub fn torc_cuda_graph_instantiate_with(_: Raw, _: *const sys::torc_no_options) -> bool;
 pub fn torc_cuda_graph_replay(_: Raw) -> bool;
-pub fn torc_cuda_graph_replay_with(_: Raw, _: Raw) -> bool;
+pub fn torc_cuda_graph_replay_with(_: Raw, _: *const sys::torc_no_options) -> bool;
 pub fn torc_cuda_graph_raw_cuda_graph(_: Raw) -> Raw;
 pub fn torc_cuda_graph_raw_cuda_graph_exec(_: Raw) -> Raw;
 pub fn torc_cuda_graph_reset(_: Raw) -> bool;
 pub fn torc_cuda_graph_pool(_: Raw) -> Raw;
 pub fn torc_cuda_graph_debug_dump(_: Raw, _: Raw) -> bool;
-pub fn torc_cuda_graph_debug_dump_with(_: Raw, _: Raw, _: Raw) -> bool;
+pub fn torc_cuda_graph_debug_dump_with(_: Raw, _: Raw, _: *const sys::torc_no_options) -> bool;
 pub fn torc_cuda_graph_node_count(_: Raw) -> i64;
 pub fn torc_cuda_is_current_stream_capturing() -> bool;
 pub fn torc_cuda_graph_register_generator(_: Raw, _: Raw) -> bool;
-pub fn torc_cuda_make_graphed_options_init(_: Raw) -> ();
-pub fn torc_cuda_make_graphed_with(_: Raw, _: sys::torc_context, _: sys::torc_tensors, _: Raw) -> Raw;
+pub fn torc_cuda_make_graphed_options_init(_: *mut sys::torc_cuda_make_graphed_options) -> ();
+pub fn torc_cuda_make_graphed_with(_: Raw, _: sys::torc_context, _: sys::torc_tensors, _: *const sys::torc_cuda_make_graphed_options) -> Raw;
 pub fn torc_cuda_graphed_call(_: Raw, _: sys::torc_tensors) -> sys::torc_tensors;
-pub fn torc_cuda_graphed_call_with(_: Raw, _: sys::torc_tensors, _: Raw) -> sys::torc_tensors;
+pub fn torc_cuda_graphed_call_with(_: Raw, _: sys::torc_tensors, _: *const sys::torc_no_options) -> sys::torc_tensors;
 pub fn torc_cuda_manual_seed(_: u64) -> bool;
-pub fn torc_cuda_manual_seed_with(_: u64, _: Raw) -> bool;
+pub fn torc_cuda_manual_seed_with(_: u64, _: *const sys::torc_no_options) -> bool;
 pub fn torc_cuda_manual_seed_all(_: u64) -> bool;
-pub fn torc_cuda_manual_seed_all_with(_: u64, _: Raw) -> bool;
+pub fn torc_cuda_manual_seed_all_with(_: u64, _: *const sys::torc_no_options) -> bool;
 pub fn torc_cuda_seed() -> bool;
 pub fn torc_cuda_seed_all() -> bool;
 pub fn torc_cuda_initial_seed() -> u64;
 pub fn torc_cuda_get_rng_state(_: i32) -> Raw;
-pub fn torc_cuda_get_rng_state_with(_: i32, _: Raw) -> Raw;
+pub fn torc_cuda_get_rng_state_with(_: i32, _: *const sys::torc_no_options) -> Raw;
 pub fn torc_cuda_set_rng_state(_: Raw, _: i32) -> bool;
-pub fn torc_cuda_set_rng_state_with(_: Raw, _: i32, _: Raw) -> bool;
+pub fn torc_cuda_set_rng_state_with(_: Raw, _: i32, _: *const sys::torc_no_options) -> bool;
 pub fn torc_cuda_get_rng_state_all() -> sys::torc_tensors;
-pub fn torc_cuda_get_rng_state_all_with(_: Raw) -> sys::torc_tensors;
+pub fn torc_cuda_get_rng_state_all_with(_: *const sys::torc_no_options) -> sys::torc_tensors;
 pub fn torc_cuda_set_rng_state_all(_: sys::torc_tensors) -> bool;
-pub fn torc_cuda_set_rng_state_all_with(_: sys::torc_tensors, _: Raw) -> bool;
+pub fn torc_cuda_set_rng_state_all_with(_: sys::torc_tensors, _: *const sys::torc_no_options) -> bool;
 pub fn torc_cuda_nvtx_range_push(_: Raw) -> i32;
 pub fn torc_cuda_nvtx_range_pop() -> i32;
 pub fn torc_cuda_nvtx_mark(_: Raw) -> bool;

@@ -232,12 +232,10 @@ pub unsafe trait Element: Copy + Default {
 impl Tensor {
     /// A tensor of that shape with a copy of the elements, row-major.
     pub fn from_slice<T: Element>(data: &[T], shape: impl AsRef<[i64]>) -> Result<Tensor> {
-        let (at, shape) = (data.as_ptr() as Raw, ints(shape.as_ref()));
         let bytes = mem::size_of_val(data) as i64;
         let options = TensorFromOptions::default().pointer_dtype(T::DTYPE).data_bytes(bytes);
-        let make =
-            || unsafe { sys::torc_tensor_from_with(at, shape, &options.c as *const _ as Raw) };
-        unsafe { own(sys::torc_scope_take(make())) }
+        let (at, shape) = (data.as_ptr() as Raw, ints(shape.as_ref()));
+        unsafe { own(sys::torc_scope_take(sys::torc_tensor_from_with(at, shape, &options.c))) }
     }
     /// All elements in row-major order, converted to `T`.
     pub fn to_vec<T: Element>(&self) -> Result<Vec<T>> {
@@ -267,9 +265,9 @@ pub struct Options<'a, C> {
     borrowed: PhantomData<&'a ()>,
 }
 impl<C> Options<'_, C> {
-    fn new(init: unsafe extern "C" fn(Raw)) -> Self {
+    fn new(init: unsafe extern "C" fn(*mut C)) -> Self {
         let mut c = mem::MaybeUninit::zeroed();
-        unsafe { init(c.as_mut_ptr() as Raw) };
+        unsafe { init(c.as_mut_ptr()) };
         Options { c: unsafe { c.assume_init() }, kept: Vec::new(), borrowed: PhantomData }
     }
     fn keep<K: ToOwned<Owned = O> + ?Sized, O: Borrow<K> + 'static>(&mut self, given: &K) -> &K {
@@ -290,7 +288,10 @@ unsafe fn raise<C>(error: Error) -> C {
     mem::zeroed()
 }
 /// The tensors of a file, from a copy: torc maps it, and who cuts a mapped file ends the program.
-unsafe fn torc_safetensors_load_with(path: Raw, options: Raw) -> sys::torc_named_tensors {
+unsafe fn torc_safetensors_load_with(
+    path: Raw,
+    options: *const sys::torc_safetensors_load_options,
+) -> sys::torc_named_tensors {
     let path = owned(path).unwrap_or_default();
     std::fs::read(&path).map_or_else(
         |error| raise(Error::new(ErrorCode::IO, format!("cannot open '{path}': {error}"))),
@@ -342,12 +343,7 @@ impl Module {
         class.struct_size = mem::size_of_val(&class);
         class.name = chars(&name);
         class.forward_many = sys::torc_module_class_forward_many::<F> as Raw;
-        unsafe {
-            own(sys::torc_scope_take(sys::torc_module_new(
-                &class as *const _ as Raw,
-                context(forward),
-            )))
-        }
+        unsafe { own(sys::torc_scope_take(sys::torc_module_new(&class, context(forward)))) }
     }
 }
 
@@ -368,8 +364,7 @@ pub trait Function: Sized + Send + 'static {
         class.backward = backward::<Self> as Raw;
         class.context = context(self);
         let inputs: Vec<_> = inputs.iter().map(|tensor| raw::<Tensor>(tensor.borrow())).collect();
-        let lend =
-            || unsafe { sys::torc_function_apply(&class as *const _ as Raw, all_of(&inputs)) };
+        let lend = || unsafe { sys::torc_function_apply(&class, all_of(&inputs)) };
         unsafe { each(lend, |&tensor| own(sys::torc_retain(tensor))) }
     }
 }
