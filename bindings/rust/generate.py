@@ -21,8 +21,7 @@ INSTEAD = {"torc_safetensors_load_with": "crate"}
 # away, and what comes out of one is a part of it.
 UNLOCKED = ("Module", "Optimizer", "Scheduler")
 # What fails only of what is no tensor.
-SURE = re.compile("torc_(dim|numel|tensor_(dtype|device|version)|storage_offset|requires_grad|"
-                  "is_(leaf|grad_enabled)|cuda_(is_available|device_count))$")
+SURE = re.compile("torc_(dim|numel|tensor_(dtype|device|version)|storage_offset|requires_grad|is_leaf)$")
 RENAMED = {"self": "self_", "where": "r#where", "type": "type_", "clone": "deep_clone", "to_string": "to_text"}
 PLAIN = {"bool": "bool", "int": "i32", "int64_t": "i64", "uint64_t": "u64", "size_t": "usize", "int32_t": "i32", "int16_t": "i16",
          "double": "f64", "torc_flag": "i64", "void": "()", "torc_number": "Number", "torc_ints": "RawInts", "torc_device": "Device"}
@@ -52,6 +51,8 @@ TYPES = {
     "number": ("{v}: impl Into<Number>", "{v}.into()", "{c}", "check({v})?"),
     "flag": ("{v}: bool", "{v} as i64"),
     "plain": ("{v}: {c}", "{v}", "{c}", "check({v})?", "{c}", "{v}"),
+    "status": ("", "", "()", "done({v})?"),
+    "length": ("", "", "String", "written(|{of}| {v})?"),
     "closure": ("{v}: F", "sys::{type}::<F> as Raw"),
     "self": ("&self", "raw(self)"),
     "operand": ("{v}: impl Operand", "raw(tensor)"),
@@ -90,11 +91,10 @@ def declared(f):
 
 def row_of(item):
     """The row that an item has in the table."""
-    row = "object" if item["type"] in handles else item["logical"]
     if "entry" in item:
         return f"{'*' * ('count' in item)}[{row_of(item['entry']) or item['entry']['logical']}]"
-    row += "?" * item.get("nullable", False)
-    return row if row in TYPES else "plain" * (item["type"] in PLAIN)
+    row = ("object" if item["type"] in handles else item["logical"]) + "?" * item.get("nullable", False)
+    return item.get("role", row if row in TYPES else "plain" * (item["type"] in PLAIN))
 
 
 def class_of(item):
@@ -135,7 +135,7 @@ def closure(callback):
 
 def taken(f, p, plain):
     """What Rust takes for a parameter of a function, and what C gets."""
-    row = "closure" if p["type"] in closures else p.get("role", row_of(p))
+    row = "closure" if p["type"] in closures else row_of(p)
     if row == "options":
         of = "::".join(filter(None, [f["module"], camel(f["options"])]))
         return fill(p, "no options" if plain else row, TAKEN, of=of)
@@ -146,19 +146,14 @@ def taken(f, p, plain):
 
 def result(f, call):
     """What Rust gets of a call, and how."""
-    r, row = f["result"], row_of(f["result"])
-    sure = row == "plain" and (r["failure"] == "none" or SURE.match(f["name"]))
+    r = f["result"]
+    sure = row_of(r) == "plain" and (r["failure"] == "none" or SURE.match(f["name"]))
     if "end" in f:
         on = {"value": "on", "address": "&mut on", None: ""}[f["end"]["takes"]]
         run = f"let mut on = {call if sure else f'check({call})?'}; let _end = End(|| {{ sys::{f['end']['name']}({on}); }}); run()"
         return ("R", run) if sure else ("Result<R>", f"check({{ {run} }})")
     if sure:
         return c_type(r), call
-    for p in f["parameters"]:
-        if p["logical"] == "out:text":
-            return "Result<String>", f"written(|{p['name']}| {call})"
-    if r["logical"] == "status":
-        return "Result<()>", f"done({call})"
     parts = owned(r, call, "torc_retain" if r.get("ownership") == "borrowed" else "torc_scope_take")
     return parts and (f"Result<{parts[0]}>", f"Ok({parts[1]})")
 
@@ -217,11 +212,10 @@ def classes():
         yield (f"impl fmt::Debug for {class_} {{ fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {{"
                f" f.write_str(match self.0 {{ {named}n => return n.fmt(f) }}) }} }}\n")
     for h in handles.values():
-        class_ = camel(h["name"])
-        if h["counted"]:
-            derived = "Debug" if class_ in UNLOCKED else "Clone, Debug"
-            yield f"{doc(h)}#[repr(transparent)]\n#[derive({derived})]\npub struct {class_}(Owned);\n"
-            yield f"unsafe impl Handle for {class_} {{}}\n"
+        class_, inner = camel(h["name"]), "Owned" if h["counted"] else "NonNull<c_void>"
+        clone = "Clone, " * (h["counted"] and class_ not in UNLOCKED)
+        yield f"{doc(h)}#[repr(transparent)]\n#[derive({clone}Debug)]\npub struct {class_}({inner});\n"
+        yield f"unsafe impl Handle for {class_} {{}}\n"
 
 
 def traits():
@@ -259,7 +253,7 @@ def sys_module():
             fields = (f"pub {name_of(f)}: {c_type(f)}, " for f in s["fields"])
             yield f"#[repr(C)]\n#[derive(Clone, Copy, Debug, PartialEq)]\npub struct {name} {{ {''.join(fields)}}}\n"
             yield f"const _: () = assert!(mem::size_of::<{name}>() == {s['size']});\n"
-    yield 'extern "C" {\n'
+    yield '#[link(name = "torc")]\nextern "C" {\n'
     for f in filter(declared, functions.values()):
         parameters = ", ".join(f"_: {c_type(p)}" for p in f["parameters"])
         yield f"pub fn {f['name']}({parameters}) -> {c_type(f['result'])};\n"

@@ -111,6 +111,12 @@ unsafe impl Handle for Generator {}
 #[derive(Clone, Debug)]
 pub struct Node(Owned);
 unsafe impl Handle for Node {}
+/// The context of one application, passed to forward and backward (`ctx`). It is no counted handle: it is gone when the call is
+/// back, and torc_retain, torc_release and scopes do not take it.
+#[repr(transparent)]
+#[derive(Debug)]
+pub struct FunctionContext(NonNull<c_void>);
+unsafe impl Handle for FunctionContext {}
 /// A module; a reference counted handle.
 #[repr(transparent)]
 #[derive(Debug)]
@@ -161,7 +167,7 @@ pub fn error_python<>(code: ErrorCode) -> Result<String> { unsafe { Ok(owned(sys
 /// TORC_DEBUG_HANDLES=1 in the environment turns it on from the start; handles made before are not watched. Process-wide:
 /// turned on for the first time while no other thread calls torc.
 /// false and OUT_OF_MEMORY if the addresses cannot be had.
-pub fn set_debug_handles<>(enabled: bool) -> Result<()> { unsafe { done(sys::torc_set_debug_handles(enabled)) } }
+pub fn set_debug_handles<>(enabled: bool) -> Result<()> { unsafe { Ok(done(sys::torc_set_debug_handles(enabled))?) } }
 /// Number of threads that CPU kernels use (default: the cores this process may run on; OMP_NUM_THREADS is honoured). They
 /// are OpenMP's, which after a call wait for the next one spinning: where other programs want the same cores, start yours with
 /// OMP_WAIT_POLICY=passive in the environment, or set fewer threads.
@@ -169,7 +175,7 @@ pub fn get_num_threads<>() -> i32 { unsafe { sys::torc_get_num_threads() } }
 /// n >= 1, else VALUE. Counts for calls that begin afterwards, in all threads of the program; calls that run keep theirs.
 /// After fork, the child of a process whose kernels have used several threads goes on with one, whatever is set: OpenMP's
 /// threads stay behind with the parent.
-pub fn set_num_threads<>(n: i32) -> Result<()> { unsafe { done(sys::torc_set_num_threads(n)) } }
+pub fn set_num_threads<>(n: i32) -> Result<()> { unsafe { Ok(done(sys::torc_set_num_threads(n))?) } }
 /// Bytes of one element; 0 for NONE and unknown values.
 pub fn dtype_size<>(dtype: DType) -> usize { unsafe { sys::torc_dtype_size(dtype) } }
 /// "float32" and so on; "none" for NONE, "invalid" for unknown values. Static storage.
@@ -186,7 +192,7 @@ pub fn can_cast<>(from: DType, to: DType) -> Result<bool> { unsafe { Ok(check(sy
 /// The floating dtype of factories and of integer inputs to float functions: FLOAT32 unless changed.
 pub fn get_default_dtype<>() -> DType { unsafe { sys::torc_get_default_dtype() } }
 /// Floating dtypes only, else TYPE. Process-wide.
-pub fn set_default_dtype<>(dtype: DType) -> Result<()> { unsafe { done(sys::torc_set_default_dtype(dtype)) } }
+pub fn set_default_dtype<>(dtype: DType) -> Result<()> { unsafe { Ok(done(sys::torc_set_default_dtype(dtype))?) } }
 pub fn number_int<>(value: i64) -> Result<Number> { unsafe { Ok(check(sys::torc_number_int(value))?) } }
 pub fn number_float<>(value: f64) -> Result<Number> { unsafe { Ok(check(sys::torc_number_float(value))?) } }
 pub fn number_bool<>(value: bool) -> Result<Number> { unsafe { Ok(check(sys::torc_number_bool(value))?) } }
@@ -197,11 +203,11 @@ pub fn number_to_int<>(n: impl Into<Number>) -> Result<i64> { unsafe { Ok(check(
 pub fn device_parse<>(text: &str) -> Result<Device> { unsafe { Ok(check(sys::torc_device_parse(chars((&crate::text(text)))))?) } }
 /// The device of factories when none is given: the CPU unless changed. Per thread.
 pub fn get_default_device<>() -> Device { unsafe { sys::torc_get_default_device() } }
-pub fn set_default_device<>(device: Device) -> Result<()> { unsafe { done(sys::torc_set_default_device(device)) } }
+pub fn set_default_device<>(device: Device) -> Result<()> { unsafe { Ok(done(sys::torc_set_default_device(device))?) } }
 /// A 0-dim CPU tensor holding a Python-like number: in promotion it only decides its category, as in `tensor * 2`.
 pub fn wrapped_number<>(n: impl Into<Number>) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_wrapped_number(n.into())))?) } }
 /// Seed the generators of all devices (torch.manual_seed). On the CPU the stream is PyTorch's own (mt19937).
-pub fn manual_seed<>(seed: u64) -> Result<()> { unsafe { done(sys::torc_manual_seed(seed)) } }
+pub fn manual_seed<>(seed: u64) -> Result<()> { unsafe { Ok(done(sys::torc_manual_seed(seed))?) } }
 /// The device's default generator, borrowed for the life of the process.
 pub fn default_generator<>(device: Device) -> Result<Generator> { unsafe { Ok(own(sys::torc_retain(sys::torc_default_generator(device)))?) } }
 /// A new generator, seeded with 67280421310721 as PyTorch's. Borrowed from the scope.
@@ -703,125 +709,125 @@ pub fn avg_pool2d_out_with<>(out: &Tensor, self_: &Tensor, kernel_size: impl AsR
 /// abs of each tensor.
 pub fn _foreach_abs<>(self_: &[impl Borrow<Tensor>]) -> Result<Vec<Tensor>> { unsafe { Ok(each(|| sys::torc__foreach_abs(all_of((&self_.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>()))), |e: &Raw| Ok(own(sys::torc_retain((*e)))?))?) } }
 /// abs of each tensor.
-pub fn _foreach_abs_<>(self_: &[impl Borrow<Tensor>]) -> Result<()> { unsafe { done(sys::torc__foreach_abs_(all_of((&self_.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())))) } }
+pub fn _foreach_abs_<>(self_: &[impl Borrow<Tensor>]) -> Result<()> { unsafe { Ok(done(sys::torc__foreach_abs_(all_of((&self_.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>()))))?) } }
 /// acos of each tensor.
 pub fn _foreach_acos<>(self_: &[impl Borrow<Tensor>]) -> Result<Vec<Tensor>> { unsafe { Ok(each(|| sys::torc__foreach_acos(all_of((&self_.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>()))), |e: &Raw| Ok(own(sys::torc_retain((*e)))?))?) } }
 /// acos of each tensor.
-pub fn _foreach_acos_<>(self_: &[impl Borrow<Tensor>]) -> Result<()> { unsafe { done(sys::torc__foreach_acos_(all_of((&self_.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())))) } }
+pub fn _foreach_acos_<>(self_: &[impl Borrow<Tensor>]) -> Result<()> { unsafe { Ok(done(sys::torc__foreach_acos_(all_of((&self_.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>()))))?) } }
 /// asin of each tensor.
 pub fn _foreach_asin<>(self_: &[impl Borrow<Tensor>]) -> Result<Vec<Tensor>> { unsafe { Ok(each(|| sys::torc__foreach_asin(all_of((&self_.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>()))), |e: &Raw| Ok(own(sys::torc_retain((*e)))?))?) } }
 /// asin of each tensor.
-pub fn _foreach_asin_<>(self_: &[impl Borrow<Tensor>]) -> Result<()> { unsafe { done(sys::torc__foreach_asin_(all_of((&self_.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())))) } }
+pub fn _foreach_asin_<>(self_: &[impl Borrow<Tensor>]) -> Result<()> { unsafe { Ok(done(sys::torc__foreach_asin_(all_of((&self_.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>()))))?) } }
 /// atan of each tensor.
 pub fn _foreach_atan<>(self_: &[impl Borrow<Tensor>]) -> Result<Vec<Tensor>> { unsafe { Ok(each(|| sys::torc__foreach_atan(all_of((&self_.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>()))), |e: &Raw| Ok(own(sys::torc_retain((*e)))?))?) } }
 /// atan of each tensor.
-pub fn _foreach_atan_<>(self_: &[impl Borrow<Tensor>]) -> Result<()> { unsafe { done(sys::torc__foreach_atan_(all_of((&self_.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())))) } }
+pub fn _foreach_atan_<>(self_: &[impl Borrow<Tensor>]) -> Result<()> { unsafe { Ok(done(sys::torc__foreach_atan_(all_of((&self_.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>()))))?) } }
 /// ceil of each tensor.
 pub fn _foreach_ceil<>(self_: &[impl Borrow<Tensor>]) -> Result<Vec<Tensor>> { unsafe { Ok(each(|| sys::torc__foreach_ceil(all_of((&self_.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>()))), |e: &Raw| Ok(own(sys::torc_retain((*e)))?))?) } }
 /// ceil of each tensor.
-pub fn _foreach_ceil_<>(self_: &[impl Borrow<Tensor>]) -> Result<()> { unsafe { done(sys::torc__foreach_ceil_(all_of((&self_.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())))) } }
+pub fn _foreach_ceil_<>(self_: &[impl Borrow<Tensor>]) -> Result<()> { unsafe { Ok(done(sys::torc__foreach_ceil_(all_of((&self_.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>()))))?) } }
 /// cos of each tensor.
 pub fn _foreach_cos<>(self_: &[impl Borrow<Tensor>]) -> Result<Vec<Tensor>> { unsafe { Ok(each(|| sys::torc__foreach_cos(all_of((&self_.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>()))), |e: &Raw| Ok(own(sys::torc_retain((*e)))?))?) } }
 /// cos of each tensor.
-pub fn _foreach_cos_<>(self_: &[impl Borrow<Tensor>]) -> Result<()> { unsafe { done(sys::torc__foreach_cos_(all_of((&self_.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())))) } }
+pub fn _foreach_cos_<>(self_: &[impl Borrow<Tensor>]) -> Result<()> { unsafe { Ok(done(sys::torc__foreach_cos_(all_of((&self_.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>()))))?) } }
 /// cosh of each tensor.
 pub fn _foreach_cosh<>(self_: &[impl Borrow<Tensor>]) -> Result<Vec<Tensor>> { unsafe { Ok(each(|| sys::torc__foreach_cosh(all_of((&self_.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>()))), |e: &Raw| Ok(own(sys::torc_retain((*e)))?))?) } }
 /// cosh of each tensor.
-pub fn _foreach_cosh_<>(self_: &[impl Borrow<Tensor>]) -> Result<()> { unsafe { done(sys::torc__foreach_cosh_(all_of((&self_.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())))) } }
+pub fn _foreach_cosh_<>(self_: &[impl Borrow<Tensor>]) -> Result<()> { unsafe { Ok(done(sys::torc__foreach_cosh_(all_of((&self_.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>()))))?) } }
 /// erf of each tensor.
 pub fn _foreach_erf<>(self_: &[impl Borrow<Tensor>]) -> Result<Vec<Tensor>> { unsafe { Ok(each(|| sys::torc__foreach_erf(all_of((&self_.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>()))), |e: &Raw| Ok(own(sys::torc_retain((*e)))?))?) } }
 /// erf of each tensor.
-pub fn _foreach_erf_<>(self_: &[impl Borrow<Tensor>]) -> Result<()> { unsafe { done(sys::torc__foreach_erf_(all_of((&self_.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())))) } }
+pub fn _foreach_erf_<>(self_: &[impl Borrow<Tensor>]) -> Result<()> { unsafe { Ok(done(sys::torc__foreach_erf_(all_of((&self_.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>()))))?) } }
 /// erfc of each tensor.
 pub fn _foreach_erfc<>(self_: &[impl Borrow<Tensor>]) -> Result<Vec<Tensor>> { unsafe { Ok(each(|| sys::torc__foreach_erfc(all_of((&self_.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>()))), |e: &Raw| Ok(own(sys::torc_retain((*e)))?))?) } }
 /// erfc of each tensor.
-pub fn _foreach_erfc_<>(self_: &[impl Borrow<Tensor>]) -> Result<()> { unsafe { done(sys::torc__foreach_erfc_(all_of((&self_.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())))) } }
+pub fn _foreach_erfc_<>(self_: &[impl Borrow<Tensor>]) -> Result<()> { unsafe { Ok(done(sys::torc__foreach_erfc_(all_of((&self_.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>()))))?) } }
 /// exp of each tensor.
 pub fn _foreach_exp<>(self_: &[impl Borrow<Tensor>]) -> Result<Vec<Tensor>> { unsafe { Ok(each(|| sys::torc__foreach_exp(all_of((&self_.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>()))), |e: &Raw| Ok(own(sys::torc_retain((*e)))?))?) } }
 /// exp of each tensor.
-pub fn _foreach_exp_<>(self_: &[impl Borrow<Tensor>]) -> Result<()> { unsafe { done(sys::torc__foreach_exp_(all_of((&self_.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())))) } }
+pub fn _foreach_exp_<>(self_: &[impl Borrow<Tensor>]) -> Result<()> { unsafe { Ok(done(sys::torc__foreach_exp_(all_of((&self_.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>()))))?) } }
 /// expm1 of each tensor.
 pub fn _foreach_expm1<>(self_: &[impl Borrow<Tensor>]) -> Result<Vec<Tensor>> { unsafe { Ok(each(|| sys::torc__foreach_expm1(all_of((&self_.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>()))), |e: &Raw| Ok(own(sys::torc_retain((*e)))?))?) } }
 /// expm1 of each tensor.
-pub fn _foreach_expm1_<>(self_: &[impl Borrow<Tensor>]) -> Result<()> { unsafe { done(sys::torc__foreach_expm1_(all_of((&self_.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())))) } }
+pub fn _foreach_expm1_<>(self_: &[impl Borrow<Tensor>]) -> Result<()> { unsafe { Ok(done(sys::torc__foreach_expm1_(all_of((&self_.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>()))))?) } }
 /// floor of each tensor.
 pub fn _foreach_floor<>(self_: &[impl Borrow<Tensor>]) -> Result<Vec<Tensor>> { unsafe { Ok(each(|| sys::torc__foreach_floor(all_of((&self_.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>()))), |e: &Raw| Ok(own(sys::torc_retain((*e)))?))?) } }
 /// floor of each tensor.
-pub fn _foreach_floor_<>(self_: &[impl Borrow<Tensor>]) -> Result<()> { unsafe { done(sys::torc__foreach_floor_(all_of((&self_.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())))) } }
+pub fn _foreach_floor_<>(self_: &[impl Borrow<Tensor>]) -> Result<()> { unsafe { Ok(done(sys::torc__foreach_floor_(all_of((&self_.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>()))))?) } }
 /// frac of each tensor.
 pub fn _foreach_frac<>(self_: &[impl Borrow<Tensor>]) -> Result<Vec<Tensor>> { unsafe { Ok(each(|| sys::torc__foreach_frac(all_of((&self_.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>()))), |e: &Raw| Ok(own(sys::torc_retain((*e)))?))?) } }
 /// frac of each tensor.
-pub fn _foreach_frac_<>(self_: &[impl Borrow<Tensor>]) -> Result<()> { unsafe { done(sys::torc__foreach_frac_(all_of((&self_.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())))) } }
+pub fn _foreach_frac_<>(self_: &[impl Borrow<Tensor>]) -> Result<()> { unsafe { Ok(done(sys::torc__foreach_frac_(all_of((&self_.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>()))))?) } }
 /// log of each tensor.
 pub fn _foreach_log<>(self_: &[impl Borrow<Tensor>]) -> Result<Vec<Tensor>> { unsafe { Ok(each(|| sys::torc__foreach_log(all_of((&self_.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>()))), |e: &Raw| Ok(own(sys::torc_retain((*e)))?))?) } }
 /// log of each tensor.
-pub fn _foreach_log_<>(self_: &[impl Borrow<Tensor>]) -> Result<()> { unsafe { done(sys::torc__foreach_log_(all_of((&self_.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())))) } }
+pub fn _foreach_log_<>(self_: &[impl Borrow<Tensor>]) -> Result<()> { unsafe { Ok(done(sys::torc__foreach_log_(all_of((&self_.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>()))))?) } }
 /// log10 of each tensor.
 pub fn _foreach_log10<>(self_: &[impl Borrow<Tensor>]) -> Result<Vec<Tensor>> { unsafe { Ok(each(|| sys::torc__foreach_log10(all_of((&self_.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>()))), |e: &Raw| Ok(own(sys::torc_retain((*e)))?))?) } }
 /// log10 of each tensor.
-pub fn _foreach_log10_<>(self_: &[impl Borrow<Tensor>]) -> Result<()> { unsafe { done(sys::torc__foreach_log10_(all_of((&self_.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())))) } }
+pub fn _foreach_log10_<>(self_: &[impl Borrow<Tensor>]) -> Result<()> { unsafe { Ok(done(sys::torc__foreach_log10_(all_of((&self_.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>()))))?) } }
 /// log1p of each tensor.
 pub fn _foreach_log1p<>(self_: &[impl Borrow<Tensor>]) -> Result<Vec<Tensor>> { unsafe { Ok(each(|| sys::torc__foreach_log1p(all_of((&self_.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>()))), |e: &Raw| Ok(own(sys::torc_retain((*e)))?))?) } }
 /// log1p of each tensor.
-pub fn _foreach_log1p_<>(self_: &[impl Borrow<Tensor>]) -> Result<()> { unsafe { done(sys::torc__foreach_log1p_(all_of((&self_.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())))) } }
+pub fn _foreach_log1p_<>(self_: &[impl Borrow<Tensor>]) -> Result<()> { unsafe { Ok(done(sys::torc__foreach_log1p_(all_of((&self_.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>()))))?) } }
 /// log2 of each tensor.
 pub fn _foreach_log2<>(self_: &[impl Borrow<Tensor>]) -> Result<Vec<Tensor>> { unsafe { Ok(each(|| sys::torc__foreach_log2(all_of((&self_.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>()))), |e: &Raw| Ok(own(sys::torc_retain((*e)))?))?) } }
 /// log2 of each tensor.
-pub fn _foreach_log2_<>(self_: &[impl Borrow<Tensor>]) -> Result<()> { unsafe { done(sys::torc__foreach_log2_(all_of((&self_.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())))) } }
+pub fn _foreach_log2_<>(self_: &[impl Borrow<Tensor>]) -> Result<()> { unsafe { Ok(done(sys::torc__foreach_log2_(all_of((&self_.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>()))))?) } }
 /// neg of each tensor.
 pub fn _foreach_neg<>(self_: &[impl Borrow<Tensor>]) -> Result<Vec<Tensor>> { unsafe { Ok(each(|| sys::torc__foreach_neg(all_of((&self_.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>()))), |e: &Raw| Ok(own(sys::torc_retain((*e)))?))?) } }
 /// neg of each tensor.
-pub fn _foreach_neg_<>(self_: &[impl Borrow<Tensor>]) -> Result<()> { unsafe { done(sys::torc__foreach_neg_(all_of((&self_.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())))) } }
+pub fn _foreach_neg_<>(self_: &[impl Borrow<Tensor>]) -> Result<()> { unsafe { Ok(done(sys::torc__foreach_neg_(all_of((&self_.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>()))))?) } }
 /// reciprocal of each tensor.
 pub fn _foreach_reciprocal<>(self_: &[impl Borrow<Tensor>]) -> Result<Vec<Tensor>> { unsafe { Ok(each(|| sys::torc__foreach_reciprocal(all_of((&self_.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>()))), |e: &Raw| Ok(own(sys::torc_retain((*e)))?))?) } }
 /// reciprocal of each tensor.
-pub fn _foreach_reciprocal_<>(self_: &[impl Borrow<Tensor>]) -> Result<()> { unsafe { done(sys::torc__foreach_reciprocal_(all_of((&self_.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())))) } }
+pub fn _foreach_reciprocal_<>(self_: &[impl Borrow<Tensor>]) -> Result<()> { unsafe { Ok(done(sys::torc__foreach_reciprocal_(all_of((&self_.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>()))))?) } }
 /// round of each tensor.
 pub fn _foreach_round<>(self_: &[impl Borrow<Tensor>]) -> Result<Vec<Tensor>> { unsafe { Ok(each(|| sys::torc__foreach_round(all_of((&self_.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>()))), |e: &Raw| Ok(own(sys::torc_retain((*e)))?))?) } }
 /// round of each tensor.
-pub fn _foreach_round_<>(self_: &[impl Borrow<Tensor>]) -> Result<()> { unsafe { done(sys::torc__foreach_round_(all_of((&self_.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())))) } }
+pub fn _foreach_round_<>(self_: &[impl Borrow<Tensor>]) -> Result<()> { unsafe { Ok(done(sys::torc__foreach_round_(all_of((&self_.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>()))))?) } }
 /// rsqrt of each tensor.
 pub fn _foreach_rsqrt<>(self_: &[impl Borrow<Tensor>]) -> Result<Vec<Tensor>> { unsafe { Ok(each(|| sys::torc__foreach_rsqrt(all_of((&self_.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>()))), |e: &Raw| Ok(own(sys::torc_retain((*e)))?))?) } }
 /// rsqrt of each tensor.
-pub fn _foreach_rsqrt_<>(self_: &[impl Borrow<Tensor>]) -> Result<()> { unsafe { done(sys::torc__foreach_rsqrt_(all_of((&self_.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())))) } }
+pub fn _foreach_rsqrt_<>(self_: &[impl Borrow<Tensor>]) -> Result<()> { unsafe { Ok(done(sys::torc__foreach_rsqrt_(all_of((&self_.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>()))))?) } }
 /// sigmoid of each tensor.
 pub fn _foreach_sigmoid<>(self_: &[impl Borrow<Tensor>]) -> Result<Vec<Tensor>> { unsafe { Ok(each(|| sys::torc__foreach_sigmoid(all_of((&self_.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>()))), |e: &Raw| Ok(own(sys::torc_retain((*e)))?))?) } }
 /// sigmoid of each tensor.
-pub fn _foreach_sigmoid_<>(self_: &[impl Borrow<Tensor>]) -> Result<()> { unsafe { done(sys::torc__foreach_sigmoid_(all_of((&self_.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())))) } }
+pub fn _foreach_sigmoid_<>(self_: &[impl Borrow<Tensor>]) -> Result<()> { unsafe { Ok(done(sys::torc__foreach_sigmoid_(all_of((&self_.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>()))))?) } }
 /// sign of each tensor.
 pub fn _foreach_sign<>(self_: &[impl Borrow<Tensor>]) -> Result<Vec<Tensor>> { unsafe { Ok(each(|| sys::torc__foreach_sign(all_of((&self_.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>()))), |e: &Raw| Ok(own(sys::torc_retain((*e)))?))?) } }
 /// sign of each tensor.
-pub fn _foreach_sign_<>(self_: &[impl Borrow<Tensor>]) -> Result<()> { unsafe { done(sys::torc__foreach_sign_(all_of((&self_.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())))) } }
+pub fn _foreach_sign_<>(self_: &[impl Borrow<Tensor>]) -> Result<()> { unsafe { Ok(done(sys::torc__foreach_sign_(all_of((&self_.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>()))))?) } }
 /// sin of each tensor.
 pub fn _foreach_sin<>(self_: &[impl Borrow<Tensor>]) -> Result<Vec<Tensor>> { unsafe { Ok(each(|| sys::torc__foreach_sin(all_of((&self_.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>()))), |e: &Raw| Ok(own(sys::torc_retain((*e)))?))?) } }
 /// sin of each tensor.
-pub fn _foreach_sin_<>(self_: &[impl Borrow<Tensor>]) -> Result<()> { unsafe { done(sys::torc__foreach_sin_(all_of((&self_.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())))) } }
+pub fn _foreach_sin_<>(self_: &[impl Borrow<Tensor>]) -> Result<()> { unsafe { Ok(done(sys::torc__foreach_sin_(all_of((&self_.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>()))))?) } }
 /// sinh of each tensor.
 pub fn _foreach_sinh<>(self_: &[impl Borrow<Tensor>]) -> Result<Vec<Tensor>> { unsafe { Ok(each(|| sys::torc__foreach_sinh(all_of((&self_.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>()))), |e: &Raw| Ok(own(sys::torc_retain((*e)))?))?) } }
 /// sinh of each tensor.
-pub fn _foreach_sinh_<>(self_: &[impl Borrow<Tensor>]) -> Result<()> { unsafe { done(sys::torc__foreach_sinh_(all_of((&self_.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())))) } }
+pub fn _foreach_sinh_<>(self_: &[impl Borrow<Tensor>]) -> Result<()> { unsafe { Ok(done(sys::torc__foreach_sinh_(all_of((&self_.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>()))))?) } }
 /// sqrt of each tensor.
 pub fn _foreach_sqrt<>(self_: &[impl Borrow<Tensor>]) -> Result<Vec<Tensor>> { unsafe { Ok(each(|| sys::torc__foreach_sqrt(all_of((&self_.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>()))), |e: &Raw| Ok(own(sys::torc_retain((*e)))?))?) } }
 /// sqrt of each tensor.
-pub fn _foreach_sqrt_<>(self_: &[impl Borrow<Tensor>]) -> Result<()> { unsafe { done(sys::torc__foreach_sqrt_(all_of((&self_.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())))) } }
+pub fn _foreach_sqrt_<>(self_: &[impl Borrow<Tensor>]) -> Result<()> { unsafe { Ok(done(sys::torc__foreach_sqrt_(all_of((&self_.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>()))))?) } }
 /// tan of each tensor.
 pub fn _foreach_tan<>(self_: &[impl Borrow<Tensor>]) -> Result<Vec<Tensor>> { unsafe { Ok(each(|| sys::torc__foreach_tan(all_of((&self_.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>()))), |e: &Raw| Ok(own(sys::torc_retain((*e)))?))?) } }
 /// tan of each tensor.
-pub fn _foreach_tan_<>(self_: &[impl Borrow<Tensor>]) -> Result<()> { unsafe { done(sys::torc__foreach_tan_(all_of((&self_.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())))) } }
+pub fn _foreach_tan_<>(self_: &[impl Borrow<Tensor>]) -> Result<()> { unsafe { Ok(done(sys::torc__foreach_tan_(all_of((&self_.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>()))))?) } }
 /// tanh of each tensor.
 pub fn _foreach_tanh<>(self_: &[impl Borrow<Tensor>]) -> Result<Vec<Tensor>> { unsafe { Ok(each(|| sys::torc__foreach_tanh(all_of((&self_.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>()))), |e: &Raw| Ok(own(sys::torc_retain((*e)))?))?) } }
 /// tanh of each tensor.
-pub fn _foreach_tanh_<>(self_: &[impl Borrow<Tensor>]) -> Result<()> { unsafe { done(sys::torc__foreach_tanh_(all_of((&self_.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())))) } }
+pub fn _foreach_tanh_<>(self_: &[impl Borrow<Tensor>]) -> Result<()> { unsafe { Ok(done(sys::torc__foreach_tanh_(all_of((&self_.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>()))))?) } }
 /// trunc of each tensor.
 pub fn _foreach_trunc<>(self_: &[impl Borrow<Tensor>]) -> Result<Vec<Tensor>> { unsafe { Ok(each(|| sys::torc__foreach_trunc(all_of((&self_.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>()))), |e: &Raw| Ok(own(sys::torc_retain((*e)))?))?) } }
 /// trunc of each tensor.
-pub fn _foreach_trunc_<>(self_: &[impl Borrow<Tensor>]) -> Result<()> { unsafe { done(sys::torc__foreach_trunc_(all_of((&self_.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())))) } }
+pub fn _foreach_trunc_<>(self_: &[impl Borrow<Tensor>]) -> Result<()> { unsafe { Ok(done(sys::torc__foreach_trunc_(all_of((&self_.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>()))))?) } }
 /// Set all elements of each tensor to 0.
-pub fn _foreach_zero_<>(self_: &[impl Borrow<Tensor>]) -> Result<()> { unsafe { done(sys::torc__foreach_zero_(all_of((&self_.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())))) } }
+pub fn _foreach_zero_<>(self_: &[impl Borrow<Tensor>]) -> Result<()> { unsafe { Ok(done(sys::torc__foreach_zero_(all_of((&self_.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>()))))?) } }
 /// Copy entry k of src, of any dtype and device, into entry k of self.
-pub fn _foreach_copy_<>(self_: &[impl Borrow<Tensor>], src: &[impl Borrow<Tensor>]) -> Result<()> { unsafe { done(sys::torc__foreach_copy_inplace_with(all_of((&self_.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())), all_of((&src.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())), null_mut())) } }
+pub fn _foreach_copy_<>(self_: &[impl Borrow<Tensor>], src: &[impl Borrow<Tensor>]) -> Result<()> { unsafe { Ok(done(sys::torc__foreach_copy_inplace_with(all_of((&self_.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())), all_of((&src.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())), null_mut()))?) } }
 /// Copy entry k of src, of any dtype and device, into entry k of self.
-pub fn _foreach_copy_inplace_with<>(self_: &[impl Borrow<Tensor>], src: &[impl Borrow<Tensor>], options: ForeachCopyInplaceOptions) -> Result<()> { unsafe { done(sys::torc__foreach_copy_inplace_with(all_of((&self_.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())), all_of((&src.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())), &options.c)) } }
+pub fn _foreach_copy_inplace_with<>(self_: &[impl Borrow<Tensor>], src: &[impl Borrow<Tensor>], options: ForeachCopyInplaceOptions) -> Result<()> { unsafe { Ok(done(sys::torc__foreach_copy_inplace_with(all_of((&self_.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())), all_of((&src.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())), &options.c))?) } }
 /// The vector norm of order ord of each tensor.
 pub fn _foreach_norm<>(self_: &[impl Borrow<Tensor>]) -> Result<Vec<Tensor>> { unsafe { Ok(each(|| sys::torc__foreach_norm_with(all_of((&self_.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())), null_mut()), |e: &Raw| Ok(own(sys::torc_retain((*e)))?))?) } }
 /// The vector norm of order ord of each tensor.
@@ -833,133 +839,133 @@ pub fn _foreach_add<>(self_: &[impl Borrow<Tensor>], other: &[impl Borrow<Tensor
 /// add of entry k of self and entry k of other, which is multiplied by alpha.
 pub fn _foreach_add_with<>(self_: &[impl Borrow<Tensor>], other: &[impl Borrow<Tensor>], options: ForeachAddOptions) -> Result<Vec<Tensor>> { unsafe { Ok(each(|| sys::torc__foreach_add_with(all_of((&self_.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())), all_of((&other.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())), &options.c), |e: &Raw| Ok(own(sys::torc_retain((*e)))?))?) } }
 /// add of entry k of self and entry k of other, which is multiplied by alpha.
-pub fn _foreach_add_<>(self_: &[impl Borrow<Tensor>], other: &[impl Borrow<Tensor>]) -> Result<()> { unsafe { done(sys::torc__foreach_add_inplace_with(all_of((&self_.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())), all_of((&other.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())), null_mut())) } }
+pub fn _foreach_add_<>(self_: &[impl Borrow<Tensor>], other: &[impl Borrow<Tensor>]) -> Result<()> { unsafe { Ok(done(sys::torc__foreach_add_inplace_with(all_of((&self_.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())), all_of((&other.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())), null_mut()))?) } }
 /// add of entry k of self and entry k of other, which is multiplied by alpha.
-pub fn _foreach_add_inplace_with<>(self_: &[impl Borrow<Tensor>], other: &[impl Borrow<Tensor>], options: ForeachAddOptions) -> Result<()> { unsafe { done(sys::torc__foreach_add_inplace_with(all_of((&self_.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())), all_of((&other.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())), &options.c)) } }
+pub fn _foreach_add_inplace_with<>(self_: &[impl Borrow<Tensor>], other: &[impl Borrow<Tensor>], options: ForeachAddOptions) -> Result<()> { unsafe { Ok(done(sys::torc__foreach_add_inplace_with(all_of((&self_.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())), all_of((&other.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())), &options.c))?) } }
 /// add of each tensor and a number.
 pub fn _foreach_add_scalar<>(self_: &[impl Borrow<Tensor>], scalar: impl Into<Number>) -> Result<Vec<Tensor>> { unsafe { Ok(each(|| sys::torc__foreach_add_scalar(all_of((&self_.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())), scalar.into()), |e: &Raw| Ok(own(sys::torc_retain((*e)))?))?) } }
 /// add of each tensor and a number.
-pub fn _foreach_add_scalar_<>(self_: &[impl Borrow<Tensor>], scalar: impl Into<Number>) -> Result<()> { unsafe { done(sys::torc__foreach_add_scalar_(all_of((&self_.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())), scalar.into())) } }
+pub fn _foreach_add_scalar_<>(self_: &[impl Borrow<Tensor>], scalar: impl Into<Number>) -> Result<()> { unsafe { Ok(done(sys::torc__foreach_add_scalar_(all_of((&self_.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())), scalar.into()))?) } }
 /// add of tensor k and number k.
 pub fn _foreach_add_scalar_list<>(self_: &[impl Borrow<Tensor>], scalars: &[Number]) -> Result<Vec<Tensor>> { unsafe { Ok(each(|| sys::torc__foreach_add_scalar_list(all_of((&self_.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())), all_of(scalars)), |e: &Raw| Ok(own(sys::torc_retain((*e)))?))?) } }
 /// add of tensor k and number k.
-pub fn _foreach_add_scalar_list_<>(self_: &[impl Borrow<Tensor>], scalars: &[Number]) -> Result<()> { unsafe { done(sys::torc__foreach_add_scalar_list_(all_of((&self_.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())), all_of(scalars))) } }
+pub fn _foreach_add_scalar_list_<>(self_: &[impl Borrow<Tensor>], scalars: &[Number]) -> Result<()> { unsafe { Ok(done(sys::torc__foreach_add_scalar_list_(all_of((&self_.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())), all_of(scalars)))?) } }
 /// add of each tensor and a 0-dim tensor, which is multiplied by alpha.
 pub fn _foreach_add_tensor<>(self_: &[impl Borrow<Tensor>], other: &Tensor) -> Result<Vec<Tensor>> { unsafe { Ok(each(|| sys::torc__foreach_add_tensor_with(all_of((&self_.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())), raw(other), null_mut()), |e: &Raw| Ok(own(sys::torc_retain((*e)))?))?) } }
 /// add of each tensor and a 0-dim tensor, which is multiplied by alpha.
 pub fn _foreach_add_tensor_with<>(self_: &[impl Borrow<Tensor>], other: &Tensor, options: ForeachAddTensorOptions) -> Result<Vec<Tensor>> { unsafe { Ok(each(|| sys::torc__foreach_add_tensor_with(all_of((&self_.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())), raw(other), &options.c), |e: &Raw| Ok(own(sys::torc_retain((*e)))?))?) } }
 /// add of each tensor and a 0-dim tensor, which is multiplied by alpha.
-pub fn _foreach_add_tensor_<>(self_: &[impl Borrow<Tensor>], other: &Tensor) -> Result<()> { unsafe { done(sys::torc__foreach_add_tensor_inplace_with(all_of((&self_.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())), raw(other), null_mut())) } }
+pub fn _foreach_add_tensor_<>(self_: &[impl Borrow<Tensor>], other: &Tensor) -> Result<()> { unsafe { Ok(done(sys::torc__foreach_add_tensor_inplace_with(all_of((&self_.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())), raw(other), null_mut()))?) } }
 /// add of each tensor and a 0-dim tensor, which is multiplied by alpha.
-pub fn _foreach_add_tensor_inplace_with<>(self_: &[impl Borrow<Tensor>], other: &Tensor, options: ForeachAddTensorOptions) -> Result<()> { unsafe { done(sys::torc__foreach_add_tensor_inplace_with(all_of((&self_.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())), raw(other), &options.c)) } }
+pub fn _foreach_add_tensor_inplace_with<>(self_: &[impl Borrow<Tensor>], other: &Tensor, options: ForeachAddTensorOptions) -> Result<()> { unsafe { Ok(done(sys::torc__foreach_add_tensor_inplace_with(all_of((&self_.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())), raw(other), &options.c))?) } }
 /// sub of entry k of self and entry k of other, which is multiplied by alpha.
 pub fn _foreach_sub<>(self_: &[impl Borrow<Tensor>], other: &[impl Borrow<Tensor>]) -> Result<Vec<Tensor>> { unsafe { Ok(each(|| sys::torc__foreach_sub_with(all_of((&self_.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())), all_of((&other.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())), null_mut()), |e: &Raw| Ok(own(sys::torc_retain((*e)))?))?) } }
 /// sub of entry k of self and entry k of other, which is multiplied by alpha.
 pub fn _foreach_sub_with<>(self_: &[impl Borrow<Tensor>], other: &[impl Borrow<Tensor>], options: ForeachSubOptions) -> Result<Vec<Tensor>> { unsafe { Ok(each(|| sys::torc__foreach_sub_with(all_of((&self_.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())), all_of((&other.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())), &options.c), |e: &Raw| Ok(own(sys::torc_retain((*e)))?))?) } }
 /// sub of entry k of self and entry k of other, which is multiplied by alpha.
-pub fn _foreach_sub_<>(self_: &[impl Borrow<Tensor>], other: &[impl Borrow<Tensor>]) -> Result<()> { unsafe { done(sys::torc__foreach_sub_inplace_with(all_of((&self_.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())), all_of((&other.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())), null_mut())) } }
+pub fn _foreach_sub_<>(self_: &[impl Borrow<Tensor>], other: &[impl Borrow<Tensor>]) -> Result<()> { unsafe { Ok(done(sys::torc__foreach_sub_inplace_with(all_of((&self_.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())), all_of((&other.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())), null_mut()))?) } }
 /// sub of entry k of self and entry k of other, which is multiplied by alpha.
-pub fn _foreach_sub_inplace_with<>(self_: &[impl Borrow<Tensor>], other: &[impl Borrow<Tensor>], options: ForeachSubOptions) -> Result<()> { unsafe { done(sys::torc__foreach_sub_inplace_with(all_of((&self_.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())), all_of((&other.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())), &options.c)) } }
+pub fn _foreach_sub_inplace_with<>(self_: &[impl Borrow<Tensor>], other: &[impl Borrow<Tensor>], options: ForeachSubOptions) -> Result<()> { unsafe { Ok(done(sys::torc__foreach_sub_inplace_with(all_of((&self_.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())), all_of((&other.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())), &options.c))?) } }
 /// sub of each tensor and a number.
 pub fn _foreach_sub_scalar<>(self_: &[impl Borrow<Tensor>], scalar: impl Into<Number>) -> Result<Vec<Tensor>> { unsafe { Ok(each(|| sys::torc__foreach_sub_scalar(all_of((&self_.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())), scalar.into()), |e: &Raw| Ok(own(sys::torc_retain((*e)))?))?) } }
 /// sub of each tensor and a number.
-pub fn _foreach_sub_scalar_<>(self_: &[impl Borrow<Tensor>], scalar: impl Into<Number>) -> Result<()> { unsafe { done(sys::torc__foreach_sub_scalar_(all_of((&self_.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())), scalar.into())) } }
+pub fn _foreach_sub_scalar_<>(self_: &[impl Borrow<Tensor>], scalar: impl Into<Number>) -> Result<()> { unsafe { Ok(done(sys::torc__foreach_sub_scalar_(all_of((&self_.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())), scalar.into()))?) } }
 /// sub of tensor k and number k.
 pub fn _foreach_sub_scalar_list<>(self_: &[impl Borrow<Tensor>], scalars: &[Number]) -> Result<Vec<Tensor>> { unsafe { Ok(each(|| sys::torc__foreach_sub_scalar_list(all_of((&self_.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())), all_of(scalars)), |e: &Raw| Ok(own(sys::torc_retain((*e)))?))?) } }
 /// sub of tensor k and number k.
-pub fn _foreach_sub_scalar_list_<>(self_: &[impl Borrow<Tensor>], scalars: &[Number]) -> Result<()> { unsafe { done(sys::torc__foreach_sub_scalar_list_(all_of((&self_.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())), all_of(scalars))) } }
+pub fn _foreach_sub_scalar_list_<>(self_: &[impl Borrow<Tensor>], scalars: &[Number]) -> Result<()> { unsafe { Ok(done(sys::torc__foreach_sub_scalar_list_(all_of((&self_.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())), all_of(scalars)))?) } }
 /// mul of entry k of each list.
 pub fn _foreach_mul<>(self_: &[impl Borrow<Tensor>], other: &[impl Borrow<Tensor>]) -> Result<Vec<Tensor>> { unsafe { Ok(each(|| sys::torc__foreach_mul(all_of((&self_.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())), all_of((&other.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>()))), |e: &Raw| Ok(own(sys::torc_retain((*e)))?))?) } }
 /// mul of entry k of each list.
-pub fn _foreach_mul_<>(self_: &[impl Borrow<Tensor>], other: &[impl Borrow<Tensor>]) -> Result<()> { unsafe { done(sys::torc__foreach_mul_(all_of((&self_.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())), all_of((&other.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())))) } }
+pub fn _foreach_mul_<>(self_: &[impl Borrow<Tensor>], other: &[impl Borrow<Tensor>]) -> Result<()> { unsafe { Ok(done(sys::torc__foreach_mul_(all_of((&self_.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())), all_of((&other.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>()))))?) } }
 /// mul of each tensor and a number.
 pub fn _foreach_mul_scalar<>(self_: &[impl Borrow<Tensor>], scalar: impl Into<Number>) -> Result<Vec<Tensor>> { unsafe { Ok(each(|| sys::torc__foreach_mul_scalar(all_of((&self_.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())), scalar.into()), |e: &Raw| Ok(own(sys::torc_retain((*e)))?))?) } }
 /// mul of each tensor and a number.
-pub fn _foreach_mul_scalar_<>(self_: &[impl Borrow<Tensor>], scalar: impl Into<Number>) -> Result<()> { unsafe { done(sys::torc__foreach_mul_scalar_(all_of((&self_.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())), scalar.into())) } }
+pub fn _foreach_mul_scalar_<>(self_: &[impl Borrow<Tensor>], scalar: impl Into<Number>) -> Result<()> { unsafe { Ok(done(sys::torc__foreach_mul_scalar_(all_of((&self_.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())), scalar.into()))?) } }
 /// mul of tensor k and number k.
 pub fn _foreach_mul_scalar_list<>(self_: &[impl Borrow<Tensor>], scalars: &[Number]) -> Result<Vec<Tensor>> { unsafe { Ok(each(|| sys::torc__foreach_mul_scalar_list(all_of((&self_.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())), all_of(scalars)), |e: &Raw| Ok(own(sys::torc_retain((*e)))?))?) } }
 /// mul of tensor k and number k.
-pub fn _foreach_mul_scalar_list_<>(self_: &[impl Borrow<Tensor>], scalars: &[Number]) -> Result<()> { unsafe { done(sys::torc__foreach_mul_scalar_list_(all_of((&self_.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())), all_of(scalars))) } }
+pub fn _foreach_mul_scalar_list_<>(self_: &[impl Borrow<Tensor>], scalars: &[Number]) -> Result<()> { unsafe { Ok(done(sys::torc__foreach_mul_scalar_list_(all_of((&self_.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())), all_of(scalars)))?) } }
 /// mul of each tensor and a 0-dim tensor.
 pub fn _foreach_mul_tensor<>(self_: &[impl Borrow<Tensor>], other: &Tensor) -> Result<Vec<Tensor>> { unsafe { Ok(each(|| sys::torc__foreach_mul_tensor(all_of((&self_.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())), raw(other)), |e: &Raw| Ok(own(sys::torc_retain((*e)))?))?) } }
 /// mul of each tensor and a 0-dim tensor.
-pub fn _foreach_mul_tensor_<>(self_: &[impl Borrow<Tensor>], other: &Tensor) -> Result<()> { unsafe { done(sys::torc__foreach_mul_tensor_(all_of((&self_.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())), raw(other))) } }
+pub fn _foreach_mul_tensor_<>(self_: &[impl Borrow<Tensor>], other: &Tensor) -> Result<()> { unsafe { Ok(done(sys::torc__foreach_mul_tensor_(all_of((&self_.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())), raw(other)))?) } }
 /// div of entry k of each list.
 pub fn _foreach_div<>(self_: &[impl Borrow<Tensor>], other: &[impl Borrow<Tensor>]) -> Result<Vec<Tensor>> { unsafe { Ok(each(|| sys::torc__foreach_div(all_of((&self_.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())), all_of((&other.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>()))), |e: &Raw| Ok(own(sys::torc_retain((*e)))?))?) } }
 /// div of entry k of each list.
-pub fn _foreach_div_<>(self_: &[impl Borrow<Tensor>], other: &[impl Borrow<Tensor>]) -> Result<()> { unsafe { done(sys::torc__foreach_div_(all_of((&self_.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())), all_of((&other.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())))) } }
+pub fn _foreach_div_<>(self_: &[impl Borrow<Tensor>], other: &[impl Borrow<Tensor>]) -> Result<()> { unsafe { Ok(done(sys::torc__foreach_div_(all_of((&self_.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())), all_of((&other.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>()))))?) } }
 /// div of each tensor and a number.
 pub fn _foreach_div_scalar<>(self_: &[impl Borrow<Tensor>], scalar: impl Into<Number>) -> Result<Vec<Tensor>> { unsafe { Ok(each(|| sys::torc__foreach_div_scalar(all_of((&self_.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())), scalar.into()), |e: &Raw| Ok(own(sys::torc_retain((*e)))?))?) } }
 /// div of each tensor and a number.
-pub fn _foreach_div_scalar_<>(self_: &[impl Borrow<Tensor>], scalar: impl Into<Number>) -> Result<()> { unsafe { done(sys::torc__foreach_div_scalar_(all_of((&self_.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())), scalar.into())) } }
+pub fn _foreach_div_scalar_<>(self_: &[impl Borrow<Tensor>], scalar: impl Into<Number>) -> Result<()> { unsafe { Ok(done(sys::torc__foreach_div_scalar_(all_of((&self_.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())), scalar.into()))?) } }
 /// div of tensor k and number k.
 pub fn _foreach_div_scalar_list<>(self_: &[impl Borrow<Tensor>], scalars: &[Number]) -> Result<Vec<Tensor>> { unsafe { Ok(each(|| sys::torc__foreach_div_scalar_list(all_of((&self_.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())), all_of(scalars)), |e: &Raw| Ok(own(sys::torc_retain((*e)))?))?) } }
 /// div of tensor k and number k.
-pub fn _foreach_div_scalar_list_<>(self_: &[impl Borrow<Tensor>], scalars: &[Number]) -> Result<()> { unsafe { done(sys::torc__foreach_div_scalar_list_(all_of((&self_.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())), all_of(scalars))) } }
+pub fn _foreach_div_scalar_list_<>(self_: &[impl Borrow<Tensor>], scalars: &[Number]) -> Result<()> { unsafe { Ok(done(sys::torc__foreach_div_scalar_list_(all_of((&self_.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())), all_of(scalars)))?) } }
 /// div of each tensor and a 0-dim tensor.
 pub fn _foreach_div_tensor<>(self_: &[impl Borrow<Tensor>], other: &Tensor) -> Result<Vec<Tensor>> { unsafe { Ok(each(|| sys::torc__foreach_div_tensor(all_of((&self_.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())), raw(other)), |e: &Raw| Ok(own(sys::torc_retain((*e)))?))?) } }
 /// div of each tensor and a 0-dim tensor.
-pub fn _foreach_div_tensor_<>(self_: &[impl Borrow<Tensor>], other: &Tensor) -> Result<()> { unsafe { done(sys::torc__foreach_div_tensor_(all_of((&self_.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())), raw(other))) } }
+pub fn _foreach_div_tensor_<>(self_: &[impl Borrow<Tensor>], other: &Tensor) -> Result<()> { unsafe { Ok(done(sys::torc__foreach_div_tensor_(all_of((&self_.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())), raw(other)))?) } }
 /// clamp_min of entry k of each list.
 pub fn _foreach_clamp_min<>(self_: &[impl Borrow<Tensor>], other: &[impl Borrow<Tensor>]) -> Result<Vec<Tensor>> { unsafe { Ok(each(|| sys::torc__foreach_clamp_min(all_of((&self_.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())), all_of((&other.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>()))), |e: &Raw| Ok(own(sys::torc_retain((*e)))?))?) } }
 /// clamp_min of entry k of each list.
-pub fn _foreach_clamp_min_<>(self_: &[impl Borrow<Tensor>], other: &[impl Borrow<Tensor>]) -> Result<()> { unsafe { done(sys::torc__foreach_clamp_min_(all_of((&self_.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())), all_of((&other.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())))) } }
+pub fn _foreach_clamp_min_<>(self_: &[impl Borrow<Tensor>], other: &[impl Borrow<Tensor>]) -> Result<()> { unsafe { Ok(done(sys::torc__foreach_clamp_min_(all_of((&self_.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())), all_of((&other.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>()))))?) } }
 /// clamp_min of each tensor and a number.
 pub fn _foreach_clamp_min_scalar<>(self_: &[impl Borrow<Tensor>], scalar: impl Into<Number>) -> Result<Vec<Tensor>> { unsafe { Ok(each(|| sys::torc__foreach_clamp_min_scalar(all_of((&self_.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())), scalar.into()), |e: &Raw| Ok(own(sys::torc_retain((*e)))?))?) } }
 /// clamp_min of each tensor and a number.
-pub fn _foreach_clamp_min_scalar_<>(self_: &[impl Borrow<Tensor>], scalar: impl Into<Number>) -> Result<()> { unsafe { done(sys::torc__foreach_clamp_min_scalar_(all_of((&self_.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())), scalar.into())) } }
+pub fn _foreach_clamp_min_scalar_<>(self_: &[impl Borrow<Tensor>], scalar: impl Into<Number>) -> Result<()> { unsafe { Ok(done(sys::torc__foreach_clamp_min_scalar_(all_of((&self_.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())), scalar.into()))?) } }
 /// clamp_min of tensor k and number k.
 pub fn _foreach_clamp_min_scalar_list<>(self_: &[impl Borrow<Tensor>], scalars: &[Number]) -> Result<Vec<Tensor>> { unsafe { Ok(each(|| sys::torc__foreach_clamp_min_scalar_list(all_of((&self_.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())), all_of(scalars)), |e: &Raw| Ok(own(sys::torc_retain((*e)))?))?) } }
 /// clamp_min of tensor k and number k.
-pub fn _foreach_clamp_min_scalar_list_<>(self_: &[impl Borrow<Tensor>], scalars: &[Number]) -> Result<()> { unsafe { done(sys::torc__foreach_clamp_min_scalar_list_(all_of((&self_.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())), all_of(scalars))) } }
+pub fn _foreach_clamp_min_scalar_list_<>(self_: &[impl Borrow<Tensor>], scalars: &[Number]) -> Result<()> { unsafe { Ok(done(sys::torc__foreach_clamp_min_scalar_list_(all_of((&self_.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())), all_of(scalars)))?) } }
 /// clamp_max of entry k of each list.
 pub fn _foreach_clamp_max<>(self_: &[impl Borrow<Tensor>], other: &[impl Borrow<Tensor>]) -> Result<Vec<Tensor>> { unsafe { Ok(each(|| sys::torc__foreach_clamp_max(all_of((&self_.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())), all_of((&other.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>()))), |e: &Raw| Ok(own(sys::torc_retain((*e)))?))?) } }
 /// clamp_max of entry k of each list.
-pub fn _foreach_clamp_max_<>(self_: &[impl Borrow<Tensor>], other: &[impl Borrow<Tensor>]) -> Result<()> { unsafe { done(sys::torc__foreach_clamp_max_(all_of((&self_.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())), all_of((&other.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())))) } }
+pub fn _foreach_clamp_max_<>(self_: &[impl Borrow<Tensor>], other: &[impl Borrow<Tensor>]) -> Result<()> { unsafe { Ok(done(sys::torc__foreach_clamp_max_(all_of((&self_.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())), all_of((&other.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>()))))?) } }
 /// clamp_max of each tensor and a number.
 pub fn _foreach_clamp_max_scalar<>(self_: &[impl Borrow<Tensor>], scalar: impl Into<Number>) -> Result<Vec<Tensor>> { unsafe { Ok(each(|| sys::torc__foreach_clamp_max_scalar(all_of((&self_.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())), scalar.into()), |e: &Raw| Ok(own(sys::torc_retain((*e)))?))?) } }
 /// clamp_max of each tensor and a number.
-pub fn _foreach_clamp_max_scalar_<>(self_: &[impl Borrow<Tensor>], scalar: impl Into<Number>) -> Result<()> { unsafe { done(sys::torc__foreach_clamp_max_scalar_(all_of((&self_.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())), scalar.into())) } }
+pub fn _foreach_clamp_max_scalar_<>(self_: &[impl Borrow<Tensor>], scalar: impl Into<Number>) -> Result<()> { unsafe { Ok(done(sys::torc__foreach_clamp_max_scalar_(all_of((&self_.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())), scalar.into()))?) } }
 /// clamp_max of tensor k and number k.
 pub fn _foreach_clamp_max_scalar_list<>(self_: &[impl Borrow<Tensor>], scalars: &[Number]) -> Result<Vec<Tensor>> { unsafe { Ok(each(|| sys::torc__foreach_clamp_max_scalar_list(all_of((&self_.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())), all_of(scalars)), |e: &Raw| Ok(own(sys::torc_retain((*e)))?))?) } }
 /// clamp_max of tensor k and number k.
-pub fn _foreach_clamp_max_scalar_list_<>(self_: &[impl Borrow<Tensor>], scalars: &[Number]) -> Result<()> { unsafe { done(sys::torc__foreach_clamp_max_scalar_list_(all_of((&self_.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())), all_of(scalars))) } }
+pub fn _foreach_clamp_max_scalar_list_<>(self_: &[impl Borrow<Tensor>], scalars: &[Number]) -> Result<()> { unsafe { Ok(done(sys::torc__foreach_clamp_max_scalar_list_(all_of((&self_.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())), all_of(scalars)))?) } }
 /// maximum of entry k of each list.
 pub fn _foreach_maximum<>(self_: &[impl Borrow<Tensor>], other: &[impl Borrow<Tensor>]) -> Result<Vec<Tensor>> { unsafe { Ok(each(|| sys::torc__foreach_maximum(all_of((&self_.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())), all_of((&other.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>()))), |e: &Raw| Ok(own(sys::torc_retain((*e)))?))?) } }
 /// maximum of entry k of each list.
-pub fn _foreach_maximum_<>(self_: &[impl Borrow<Tensor>], other: &[impl Borrow<Tensor>]) -> Result<()> { unsafe { done(sys::torc__foreach_maximum_(all_of((&self_.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())), all_of((&other.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())))) } }
+pub fn _foreach_maximum_<>(self_: &[impl Borrow<Tensor>], other: &[impl Borrow<Tensor>]) -> Result<()> { unsafe { Ok(done(sys::torc__foreach_maximum_(all_of((&self_.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())), all_of((&other.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>()))))?) } }
 /// maximum of each tensor and a number.
 pub fn _foreach_maximum_scalar<>(self_: &[impl Borrow<Tensor>], scalar: impl Into<Number>) -> Result<Vec<Tensor>> { unsafe { Ok(each(|| sys::torc__foreach_maximum_scalar(all_of((&self_.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())), scalar.into()), |e: &Raw| Ok(own(sys::torc_retain((*e)))?))?) } }
 /// maximum of each tensor and a number.
-pub fn _foreach_maximum_scalar_<>(self_: &[impl Borrow<Tensor>], scalar: impl Into<Number>) -> Result<()> { unsafe { done(sys::torc__foreach_maximum_scalar_(all_of((&self_.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())), scalar.into())) } }
+pub fn _foreach_maximum_scalar_<>(self_: &[impl Borrow<Tensor>], scalar: impl Into<Number>) -> Result<()> { unsafe { Ok(done(sys::torc__foreach_maximum_scalar_(all_of((&self_.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())), scalar.into()))?) } }
 /// maximum of tensor k and number k.
 pub fn _foreach_maximum_scalar_list<>(self_: &[impl Borrow<Tensor>], scalars: &[Number]) -> Result<Vec<Tensor>> { unsafe { Ok(each(|| sys::torc__foreach_maximum_scalar_list(all_of((&self_.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())), all_of(scalars)), |e: &Raw| Ok(own(sys::torc_retain((*e)))?))?) } }
 /// maximum of tensor k and number k.
-pub fn _foreach_maximum_scalar_list_<>(self_: &[impl Borrow<Tensor>], scalars: &[Number]) -> Result<()> { unsafe { done(sys::torc__foreach_maximum_scalar_list_(all_of((&self_.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())), all_of(scalars))) } }
+pub fn _foreach_maximum_scalar_list_<>(self_: &[impl Borrow<Tensor>], scalars: &[Number]) -> Result<()> { unsafe { Ok(done(sys::torc__foreach_maximum_scalar_list_(all_of((&self_.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())), all_of(scalars)))?) } }
 /// minimum of entry k of each list.
 pub fn _foreach_minimum<>(self_: &[impl Borrow<Tensor>], other: &[impl Borrow<Tensor>]) -> Result<Vec<Tensor>> { unsafe { Ok(each(|| sys::torc__foreach_minimum(all_of((&self_.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())), all_of((&other.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>()))), |e: &Raw| Ok(own(sys::torc_retain((*e)))?))?) } }
 /// minimum of entry k of each list.
-pub fn _foreach_minimum_<>(self_: &[impl Borrow<Tensor>], other: &[impl Borrow<Tensor>]) -> Result<()> { unsafe { done(sys::torc__foreach_minimum_(all_of((&self_.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())), all_of((&other.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())))) } }
+pub fn _foreach_minimum_<>(self_: &[impl Borrow<Tensor>], other: &[impl Borrow<Tensor>]) -> Result<()> { unsafe { Ok(done(sys::torc__foreach_minimum_(all_of((&self_.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())), all_of((&other.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>()))))?) } }
 /// minimum of each tensor and a number.
 pub fn _foreach_minimum_scalar<>(self_: &[impl Borrow<Tensor>], scalar: impl Into<Number>) -> Result<Vec<Tensor>> { unsafe { Ok(each(|| sys::torc__foreach_minimum_scalar(all_of((&self_.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())), scalar.into()), |e: &Raw| Ok(own(sys::torc_retain((*e)))?))?) } }
 /// minimum of each tensor and a number.
-pub fn _foreach_minimum_scalar_<>(self_: &[impl Borrow<Tensor>], scalar: impl Into<Number>) -> Result<()> { unsafe { done(sys::torc__foreach_minimum_scalar_(all_of((&self_.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())), scalar.into())) } }
+pub fn _foreach_minimum_scalar_<>(self_: &[impl Borrow<Tensor>], scalar: impl Into<Number>) -> Result<()> { unsafe { Ok(done(sys::torc__foreach_minimum_scalar_(all_of((&self_.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())), scalar.into()))?) } }
 /// minimum of tensor k and number k.
 pub fn _foreach_minimum_scalar_list<>(self_: &[impl Borrow<Tensor>], scalars: &[Number]) -> Result<Vec<Tensor>> { unsafe { Ok(each(|| sys::torc__foreach_minimum_scalar_list(all_of((&self_.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())), all_of(scalars)), |e: &Raw| Ok(own(sys::torc_retain((*e)))?))?) } }
 /// minimum of tensor k and number k.
-pub fn _foreach_minimum_scalar_list_<>(self_: &[impl Borrow<Tensor>], scalars: &[Number]) -> Result<()> { unsafe { done(sys::torc__foreach_minimum_scalar_list_(all_of((&self_.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())), all_of(scalars))) } }
+pub fn _foreach_minimum_scalar_list_<>(self_: &[impl Borrow<Tensor>], scalars: &[Number]) -> Result<()> { unsafe { Ok(done(sys::torc__foreach_minimum_scalar_list_(all_of((&self_.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())), all_of(scalars)))?) } }
 /// pow of entry k of each list.
 pub fn _foreach_pow<>(self_: &[impl Borrow<Tensor>], exponent: &[impl Borrow<Tensor>]) -> Result<Vec<Tensor>> { unsafe { Ok(each(|| sys::torc__foreach_pow(all_of((&self_.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())), all_of((&exponent.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>()))), |e: &Raw| Ok(own(sys::torc_retain((*e)))?))?) } }
 /// pow of entry k of each list.
-pub fn _foreach_pow_<>(self_: &[impl Borrow<Tensor>], exponent: &[impl Borrow<Tensor>]) -> Result<()> { unsafe { done(sys::torc__foreach_pow_(all_of((&self_.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())), all_of((&exponent.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())))) } }
+pub fn _foreach_pow_<>(self_: &[impl Borrow<Tensor>], exponent: &[impl Borrow<Tensor>]) -> Result<()> { unsafe { Ok(done(sys::torc__foreach_pow_(all_of((&self_.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())), all_of((&exponent.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>()))))?) } }
 /// pow of each tensor and a number.
 pub fn _foreach_pow_scalar<>(self_: &[impl Borrow<Tensor>], exponent: impl Into<Number>) -> Result<Vec<Tensor>> { unsafe { Ok(each(|| sys::torc__foreach_pow_scalar(all_of((&self_.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())), exponent.into()), |e: &Raw| Ok(own(sys::torc_retain((*e)))?))?) } }
 /// pow of each tensor and a number.
-pub fn _foreach_pow_scalar_<>(self_: &[impl Borrow<Tensor>], exponent: impl Into<Number>) -> Result<()> { unsafe { done(sys::torc__foreach_pow_scalar_(all_of((&self_.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())), exponent.into())) } }
+pub fn _foreach_pow_scalar_<>(self_: &[impl Borrow<Tensor>], exponent: impl Into<Number>) -> Result<()> { unsafe { Ok(done(sys::torc__foreach_pow_scalar_(all_of((&self_.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())), exponent.into()))?) } }
 /// pow of tensor k and number k.
 pub fn _foreach_pow_scalar_list<>(self_: &[impl Borrow<Tensor>], exponent: &[Number]) -> Result<Vec<Tensor>> { unsafe { Ok(each(|| sys::torc__foreach_pow_scalar_list(all_of((&self_.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())), all_of(exponent)), |e: &Raw| Ok(own(sys::torc_retain((*e)))?))?) } }
 /// pow of tensor k and number k.
-pub fn _foreach_pow_scalar_list_<>(self_: &[impl Borrow<Tensor>], exponent: &[Number]) -> Result<()> { unsafe { done(sys::torc__foreach_pow_scalar_list_(all_of((&self_.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())), all_of(exponent))) } }
+pub fn _foreach_pow_scalar_list_<>(self_: &[impl Borrow<Tensor>], exponent: &[Number]) -> Result<()> { unsafe { Ok(done(sys::torc__foreach_pow_scalar_list_(all_of((&self_.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())), all_of(exponent)))?) } }
 /// A number to the power of each tensor.
 pub fn _foreach_pow_scalar_and_tensor<>(self_: impl Into<Number>, exponent: &[impl Borrow<Tensor>]) -> Result<Vec<Tensor>> { unsafe { Ok(each(|| sys::torc__foreach_pow_scalar_and_tensor(self_.into(), all_of((&exponent.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>()))), |e: &Raw| Ok(own(sys::torc_retain((*e)))?))?) } }
 /// self + value * tensor1 * tensor2, of entry k of each list.
@@ -967,45 +973,45 @@ pub fn _foreach_addcmul<>(self_: &[impl Borrow<Tensor>], tensor1: &[impl Borrow<
 /// self + value * tensor1 * tensor2, of entry k of each list.
 pub fn _foreach_addcmul_with<>(self_: &[impl Borrow<Tensor>], tensor1: &[impl Borrow<Tensor>], tensor2: &[impl Borrow<Tensor>], options: ForeachAddcmulOptions) -> Result<Vec<Tensor>> { unsafe { Ok(each(|| sys::torc__foreach_addcmul_with(all_of((&self_.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())), all_of((&tensor1.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())), all_of((&tensor2.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())), &options.c), |e: &Raw| Ok(own(sys::torc_retain((*e)))?))?) } }
 /// self + value * tensor1 * tensor2, of entry k of each list.
-pub fn _foreach_addcmul_<>(self_: &[impl Borrow<Tensor>], tensor1: &[impl Borrow<Tensor>], tensor2: &[impl Borrow<Tensor>]) -> Result<()> { unsafe { done(sys::torc__foreach_addcmul_inplace_with(all_of((&self_.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())), all_of((&tensor1.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())), all_of((&tensor2.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())), null_mut())) } }
+pub fn _foreach_addcmul_<>(self_: &[impl Borrow<Tensor>], tensor1: &[impl Borrow<Tensor>], tensor2: &[impl Borrow<Tensor>]) -> Result<()> { unsafe { Ok(done(sys::torc__foreach_addcmul_inplace_with(all_of((&self_.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())), all_of((&tensor1.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())), all_of((&tensor2.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())), null_mut()))?) } }
 /// self + value * tensor1 * tensor2, of entry k of each list.
-pub fn _foreach_addcmul_inplace_with<>(self_: &[impl Borrow<Tensor>], tensor1: &[impl Borrow<Tensor>], tensor2: &[impl Borrow<Tensor>], options: ForeachAddcmulOptions) -> Result<()> { unsafe { done(sys::torc__foreach_addcmul_inplace_with(all_of((&self_.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())), all_of((&tensor1.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())), all_of((&tensor2.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())), &options.c)) } }
+pub fn _foreach_addcmul_inplace_with<>(self_: &[impl Borrow<Tensor>], tensor1: &[impl Borrow<Tensor>], tensor2: &[impl Borrow<Tensor>], options: ForeachAddcmulOptions) -> Result<()> { unsafe { Ok(done(sys::torc__foreach_addcmul_inplace_with(all_of((&self_.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())), all_of((&tensor1.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())), all_of((&tensor2.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())), &options.c))?) } }
 /// addcmul with a value for each entry.
 pub fn _foreach_addcmul_scalar_list<>(self_: &[impl Borrow<Tensor>], tensor1: &[impl Borrow<Tensor>], tensor2: &[impl Borrow<Tensor>], scalars: &[Number]) -> Result<Vec<Tensor>> { unsafe { Ok(each(|| sys::torc__foreach_addcmul_scalar_list(all_of((&self_.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())), all_of((&tensor1.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())), all_of((&tensor2.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())), all_of(scalars)), |e: &Raw| Ok(own(sys::torc_retain((*e)))?))?) } }
 /// addcmul with a value for each entry.
-pub fn _foreach_addcmul_scalar_list_<>(self_: &[impl Borrow<Tensor>], tensor1: &[impl Borrow<Tensor>], tensor2: &[impl Borrow<Tensor>], scalars: &[Number]) -> Result<()> { unsafe { done(sys::torc__foreach_addcmul_scalar_list_(all_of((&self_.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())), all_of((&tensor1.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())), all_of((&tensor2.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())), all_of(scalars))) } }
+pub fn _foreach_addcmul_scalar_list_<>(self_: &[impl Borrow<Tensor>], tensor1: &[impl Borrow<Tensor>], tensor2: &[impl Borrow<Tensor>], scalars: &[Number]) -> Result<()> { unsafe { Ok(done(sys::torc__foreach_addcmul_scalar_list_(all_of((&self_.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())), all_of((&tensor1.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())), all_of((&tensor2.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())), all_of(scalars)))?) } }
 /// addcmul with a value for each entry, from a 1-dim tensor of the CPU.
 pub fn _foreach_addcmul_tensor<>(self_: &[impl Borrow<Tensor>], tensor1: &[impl Borrow<Tensor>], tensor2: &[impl Borrow<Tensor>], scalars: &Tensor) -> Result<Vec<Tensor>> { unsafe { Ok(each(|| sys::torc__foreach_addcmul_tensor(all_of((&self_.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())), all_of((&tensor1.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())), all_of((&tensor2.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())), raw(scalars)), |e: &Raw| Ok(own(sys::torc_retain((*e)))?))?) } }
 /// addcmul with a value for each entry, from a 1-dim tensor of the CPU.
-pub fn _foreach_addcmul_tensor_<>(self_: &[impl Borrow<Tensor>], tensor1: &[impl Borrow<Tensor>], tensor2: &[impl Borrow<Tensor>], scalars: &Tensor) -> Result<()> { unsafe { done(sys::torc__foreach_addcmul_tensor_(all_of((&self_.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())), all_of((&tensor1.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())), all_of((&tensor2.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())), raw(scalars))) } }
+pub fn _foreach_addcmul_tensor_<>(self_: &[impl Borrow<Tensor>], tensor1: &[impl Borrow<Tensor>], tensor2: &[impl Borrow<Tensor>], scalars: &Tensor) -> Result<()> { unsafe { Ok(done(sys::torc__foreach_addcmul_tensor_(all_of((&self_.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())), all_of((&tensor1.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())), all_of((&tensor2.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())), raw(scalars)))?) } }
 /// self + value * tensor1 / tensor2, of entry k of each list.
 pub fn _foreach_addcdiv<>(self_: &[impl Borrow<Tensor>], tensor1: &[impl Borrow<Tensor>], tensor2: &[impl Borrow<Tensor>]) -> Result<Vec<Tensor>> { unsafe { Ok(each(|| sys::torc__foreach_addcdiv_with(all_of((&self_.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())), all_of((&tensor1.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())), all_of((&tensor2.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())), null_mut()), |e: &Raw| Ok(own(sys::torc_retain((*e)))?))?) } }
 /// self + value * tensor1 / tensor2, of entry k of each list.
 pub fn _foreach_addcdiv_with<>(self_: &[impl Borrow<Tensor>], tensor1: &[impl Borrow<Tensor>], tensor2: &[impl Borrow<Tensor>], options: ForeachAddcdivOptions) -> Result<Vec<Tensor>> { unsafe { Ok(each(|| sys::torc__foreach_addcdiv_with(all_of((&self_.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())), all_of((&tensor1.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())), all_of((&tensor2.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())), &options.c), |e: &Raw| Ok(own(sys::torc_retain((*e)))?))?) } }
 /// self + value * tensor1 / tensor2, of entry k of each list.
-pub fn _foreach_addcdiv_<>(self_: &[impl Borrow<Tensor>], tensor1: &[impl Borrow<Tensor>], tensor2: &[impl Borrow<Tensor>]) -> Result<()> { unsafe { done(sys::torc__foreach_addcdiv_inplace_with(all_of((&self_.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())), all_of((&tensor1.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())), all_of((&tensor2.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())), null_mut())) } }
+pub fn _foreach_addcdiv_<>(self_: &[impl Borrow<Tensor>], tensor1: &[impl Borrow<Tensor>], tensor2: &[impl Borrow<Tensor>]) -> Result<()> { unsafe { Ok(done(sys::torc__foreach_addcdiv_inplace_with(all_of((&self_.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())), all_of((&tensor1.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())), all_of((&tensor2.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())), null_mut()))?) } }
 /// self + value * tensor1 / tensor2, of entry k of each list.
-pub fn _foreach_addcdiv_inplace_with<>(self_: &[impl Borrow<Tensor>], tensor1: &[impl Borrow<Tensor>], tensor2: &[impl Borrow<Tensor>], options: ForeachAddcdivOptions) -> Result<()> { unsafe { done(sys::torc__foreach_addcdiv_inplace_with(all_of((&self_.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())), all_of((&tensor1.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())), all_of((&tensor2.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())), &options.c)) } }
+pub fn _foreach_addcdiv_inplace_with<>(self_: &[impl Borrow<Tensor>], tensor1: &[impl Borrow<Tensor>], tensor2: &[impl Borrow<Tensor>], options: ForeachAddcdivOptions) -> Result<()> { unsafe { Ok(done(sys::torc__foreach_addcdiv_inplace_with(all_of((&self_.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())), all_of((&tensor1.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())), all_of((&tensor2.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())), &options.c))?) } }
 /// addcdiv with a value for each entry.
 pub fn _foreach_addcdiv_scalar_list<>(self_: &[impl Borrow<Tensor>], tensor1: &[impl Borrow<Tensor>], tensor2: &[impl Borrow<Tensor>], scalars: &[Number]) -> Result<Vec<Tensor>> { unsafe { Ok(each(|| sys::torc__foreach_addcdiv_scalar_list(all_of((&self_.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())), all_of((&tensor1.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())), all_of((&tensor2.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())), all_of(scalars)), |e: &Raw| Ok(own(sys::torc_retain((*e)))?))?) } }
 /// addcdiv with a value for each entry.
-pub fn _foreach_addcdiv_scalar_list_<>(self_: &[impl Borrow<Tensor>], tensor1: &[impl Borrow<Tensor>], tensor2: &[impl Borrow<Tensor>], scalars: &[Number]) -> Result<()> { unsafe { done(sys::torc__foreach_addcdiv_scalar_list_(all_of((&self_.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())), all_of((&tensor1.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())), all_of((&tensor2.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())), all_of(scalars))) } }
+pub fn _foreach_addcdiv_scalar_list_<>(self_: &[impl Borrow<Tensor>], tensor1: &[impl Borrow<Tensor>], tensor2: &[impl Borrow<Tensor>], scalars: &[Number]) -> Result<()> { unsafe { Ok(done(sys::torc__foreach_addcdiv_scalar_list_(all_of((&self_.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())), all_of((&tensor1.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())), all_of((&tensor2.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())), all_of(scalars)))?) } }
 /// addcdiv with a value for each entry, from a 1-dim tensor of the CPU.
 pub fn _foreach_addcdiv_tensor<>(self_: &[impl Borrow<Tensor>], tensor1: &[impl Borrow<Tensor>], tensor2: &[impl Borrow<Tensor>], scalars: &Tensor) -> Result<Vec<Tensor>> { unsafe { Ok(each(|| sys::torc__foreach_addcdiv_tensor(all_of((&self_.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())), all_of((&tensor1.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())), all_of((&tensor2.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())), raw(scalars)), |e: &Raw| Ok(own(sys::torc_retain((*e)))?))?) } }
 /// addcdiv with a value for each entry, from a 1-dim tensor of the CPU.
-pub fn _foreach_addcdiv_tensor_<>(self_: &[impl Borrow<Tensor>], tensor1: &[impl Borrow<Tensor>], tensor2: &[impl Borrow<Tensor>], scalars: &Tensor) -> Result<()> { unsafe { done(sys::torc__foreach_addcdiv_tensor_(all_of((&self_.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())), all_of((&tensor1.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())), all_of((&tensor2.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())), raw(scalars))) } }
+pub fn _foreach_addcdiv_tensor_<>(self_: &[impl Borrow<Tensor>], tensor1: &[impl Borrow<Tensor>], tensor2: &[impl Borrow<Tensor>], scalars: &Tensor) -> Result<()> { unsafe { Ok(done(sys::torc__foreach_addcdiv_tensor_(all_of((&self_.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())), all_of((&tensor1.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())), all_of((&tensor2.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())), raw(scalars)))?) } }
 /// self + weights * (tensors1 - self), of entry k of each list.
 pub fn _foreach_lerp<>(self_: &[impl Borrow<Tensor>], tensors1: &[impl Borrow<Tensor>], weights: &[impl Borrow<Tensor>]) -> Result<Vec<Tensor>> { unsafe { Ok(each(|| sys::torc__foreach_lerp(all_of((&self_.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())), all_of((&tensors1.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())), all_of((&weights.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>()))), |e: &Raw| Ok(own(sys::torc_retain((*e)))?))?) } }
 /// self + weights * (tensors1 - self), of entry k of each list.
-pub fn _foreach_lerp_<>(self_: &[impl Borrow<Tensor>], tensors1: &[impl Borrow<Tensor>], weights: &[impl Borrow<Tensor>]) -> Result<()> { unsafe { done(sys::torc__foreach_lerp_(all_of((&self_.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())), all_of((&tensors1.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())), all_of((&weights.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())))) } }
+pub fn _foreach_lerp_<>(self_: &[impl Borrow<Tensor>], tensors1: &[impl Borrow<Tensor>], weights: &[impl Borrow<Tensor>]) -> Result<()> { unsafe { Ok(done(sys::torc__foreach_lerp_(all_of((&self_.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())), all_of((&tensors1.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())), all_of((&weights.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>()))))?) } }
 /// lerp with one number as weight.
 pub fn _foreach_lerp_scalar<>(self_: &[impl Borrow<Tensor>], tensors1: &[impl Borrow<Tensor>], weight: impl Into<Number>) -> Result<Vec<Tensor>> { unsafe { Ok(each(|| sys::torc__foreach_lerp_scalar(all_of((&self_.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())), all_of((&tensors1.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())), weight.into()), |e: &Raw| Ok(own(sys::torc_retain((*e)))?))?) } }
 /// lerp with one number as weight.
-pub fn _foreach_lerp_scalar_<>(self_: &[impl Borrow<Tensor>], tensors1: &[impl Borrow<Tensor>], weight: impl Into<Number>) -> Result<()> { unsafe { done(sys::torc__foreach_lerp_scalar_(all_of((&self_.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())), all_of((&tensors1.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())), weight.into())) } }
+pub fn _foreach_lerp_scalar_<>(self_: &[impl Borrow<Tensor>], tensors1: &[impl Borrow<Tensor>], weight: impl Into<Number>) -> Result<()> { unsafe { Ok(done(sys::torc__foreach_lerp_scalar_(all_of((&self_.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())), all_of((&tensors1.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())), weight.into()))?) } }
 /// lerp with a number for each entry.
 pub fn _foreach_lerp_scalar_list<>(self_: &[impl Borrow<Tensor>], tensors1: &[impl Borrow<Tensor>], weight: &[Number]) -> Result<Vec<Tensor>> { unsafe { Ok(each(|| sys::torc__foreach_lerp_scalar_list(all_of((&self_.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())), all_of((&tensors1.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())), all_of(weight)), |e: &Raw| Ok(own(sys::torc_retain((*e)))?))?) } }
 /// lerp with a number for each entry.
-pub fn _foreach_lerp_scalar_list_<>(self_: &[impl Borrow<Tensor>], tensors1: &[impl Borrow<Tensor>], weight: &[Number]) -> Result<()> { unsafe { done(sys::torc__foreach_lerp_scalar_list_(all_of((&self_.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())), all_of((&tensors1.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())), all_of(weight))) } }
+pub fn _foreach_lerp_scalar_list_<>(self_: &[impl Borrow<Tensor>], tensors1: &[impl Borrow<Tensor>], weight: &[Number]) -> Result<()> { unsafe { Ok(done(sys::torc__foreach_lerp_scalar_list_(all_of((&self_.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())), all_of((&tensors1.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())), all_of(weight)))?) } }
 pub fn is_grad_enabled<>() -> bool { unsafe { sys::torc_is_grad_enabled() } }
 /// Returns the previous setting.
 pub fn set_grad_enabled<>(enabled: bool) -> bool { unsafe { sys::torc_set_grad_enabled(enabled) } }
@@ -1017,9 +1023,9 @@ pub fn enable_grad<R>(run: impl FnOnce() -> R) -> R { unsafe { let mut on = sys:
 pub fn inference_mode<R>(run: impl FnOnce() -> R) -> R { unsafe { let mut on = sys::torc_inference_mode_begin(); let _end = End(|| { sys::torc_inference_mode_end(on); }); run() } }
 pub fn is_inference_mode_enabled<>() -> bool { unsafe { sys::torc_is_inference_mode_enabled() } }
 /// torc_backward of several tensors in one walk (torch.autograd.backward).
-pub fn backward_many<>(tensors: &[impl Borrow<Tensor>]) -> Result<()> { unsafe { done(sys::torc_backward_many_with(all_of((&tensors.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())), null_mut())) } }
+pub fn backward_many<>(tensors: &[impl Borrow<Tensor>]) -> Result<()> { unsafe { Ok(done(sys::torc_backward_many_with(all_of((&tensors.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())), null_mut()))?) } }
 /// torc_backward of several tensors in one walk (torch.autograd.backward).
-pub fn backward_many_with<>(tensors: &[impl Borrow<Tensor>], options: BackwardManyOptions) -> Result<()> { unsafe { done(sys::torc_backward_many_with(all_of((&tensors.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())), &options.c)) } }
+pub fn backward_many_with<>(tensors: &[impl Borrow<Tensor>], options: BackwardManyOptions) -> Result<()> { unsafe { Ok(done(sys::torc_backward_many_with(all_of((&tensors.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())), &options.c))?) } }
 /// Gradients of (the sum of) outputs with respect to inputs, one per input; torc_grad() of no tensor changes
 /// (torch.autograd.grad). On error an empty list.
 pub fn autograd_grad<>(outputs: &[impl Borrow<Tensor>], inputs: &[impl Borrow<Tensor>]) -> Result<Vec<Option<Tensor>>> { unsafe { Ok(each(|| sys::torc_autograd_grad_with(all_of((&outputs.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())), all_of((&inputs.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())), null_mut()), |e: &Raw| Ok(own(sys::torc_retain((*e)))?))?) } }
@@ -1027,7 +1033,7 @@ pub fn autograd_grad<>(outputs: &[impl Borrow<Tensor>], inputs: &[impl Borrow<Te
 /// (torch.autograd.grad). On error an empty list.
 pub fn autograd_grad_with<>(outputs: &[impl Borrow<Tensor>], inputs: &[impl Borrow<Tensor>], options: AutogradGradOptions) -> Result<Vec<Option<Tensor>>> { unsafe { Ok(each(|| sys::torc_autograd_grad_with(all_of((&outputs.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())), all_of((&inputs.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())), &options.c), |e: &Raw| Ok(own(sys::torc_retain((*e)))?))?) } }
 /// Remove a hook of any kind. VALUE if there is none of that id (any more).
-pub fn remove_hook<>(id: u64) -> Result<()> { unsafe { done(sys::torc_remove_hook(id)) } }
+pub fn remove_hook<>(id: u64) -> Result<()> { unsafe { Ok(done(sys::torc_remove_hook(id))?) } }
 /// Run function(inputs), but keep of it only the inputs: what backward needs is recomputed when backward gets there
 /// (torch.utils.checkpoint with use_reentrant=False). function must compute the same again. It may go backward itself
 /// (torc_autograd_grad), but, when it runs again, not through what it remembers of its first run. The context is
@@ -1049,14 +1055,14 @@ pub fn is_anomaly_enabled<>() -> bool { unsafe { sys::torc_is_anomaly_enabled() 
 pub fn set_anomaly_tag<>(tag: Option<&str>) -> Result<Option<String>> { unsafe { Ok(check(owned(sys::torc_set_anomaly_tag(chars((&crate::text(tag))))))?) } }
 /// Compare gradients with central differences, for float64 inputs that require grad. False with an error (RUNTIME) that
 /// names output, input and entry when they differ (torch.autograd.gradcheck). The inputs are restored.
-pub fn gradcheck<F: FnMut(&[Tensor]) -> Result<Vec<Tensor>> + Send + 'static>(function: F, inputs: &[impl Borrow<Tensor>]) -> Result<()> { unsafe { done(sys::torc_gradcheck_with(sys::torc_gradcheck_function::<F> as Raw, context(function), all_of((&inputs.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())), null_mut())) } }
+pub fn gradcheck<F: FnMut(&[Tensor]) -> Result<Vec<Tensor>> + Send + 'static>(function: F, inputs: &[impl Borrow<Tensor>]) -> Result<()> { unsafe { Ok(done(sys::torc_gradcheck_with(sys::torc_gradcheck_function::<F> as Raw, context(function), all_of((&inputs.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())), null_mut()))?) } }
 /// Compare gradients with central differences, for float64 inputs that require grad. False with an error (RUNTIME) that
 /// names output, input and entry when they differ (torch.autograd.gradcheck). The inputs are restored.
-pub fn gradcheck_with<F: FnMut(&[Tensor]) -> Result<Vec<Tensor>> + Send + 'static>(function: F, inputs: &[impl Borrow<Tensor>], options: GradcheckOptions) -> Result<()> { unsafe { done(sys::torc_gradcheck_with(sys::torc_gradcheck_function::<F> as Raw, context(function), all_of((&inputs.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())), &options.c)) } }
+pub fn gradcheck_with<F: FnMut(&[Tensor]) -> Result<Vec<Tensor>> + Send + 'static>(function: F, inputs: &[impl Borrow<Tensor>], options: GradcheckOptions) -> Result<()> { unsafe { Ok(done(sys::torc_gradcheck_with(sys::torc_gradcheck_function::<F> as Raw, context(function), all_of((&inputs.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())), &options.c))?) } }
 /// The same for second derivatives. The incoming gradients are drawn from a fixed sequence.
-pub fn gradgradcheck<F: FnMut(&[Tensor]) -> Result<Vec<Tensor>> + Send + 'static>(function: F, inputs: &[impl Borrow<Tensor>]) -> Result<()> { unsafe { done(sys::torc_gradgradcheck_with(sys::torc_gradcheck_function::<F> as Raw, context(function), all_of((&inputs.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())), null_mut())) } }
+pub fn gradgradcheck<F: FnMut(&[Tensor]) -> Result<Vec<Tensor>> + Send + 'static>(function: F, inputs: &[impl Borrow<Tensor>]) -> Result<()> { unsafe { Ok(done(sys::torc_gradgradcheck_with(sys::torc_gradcheck_function::<F> as Raw, context(function), all_of((&inputs.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())), null_mut()))?) } }
 /// The same for second derivatives. The incoming gradients are drawn from a fixed sequence.
-pub fn gradgradcheck_with<F: FnMut(&[Tensor]) -> Result<Vec<Tensor>> + Send + 'static>(function: F, inputs: &[impl Borrow<Tensor>], options: GradcheckOptions) -> Result<()> { unsafe { done(sys::torc_gradgradcheck_with(sys::torc_gradcheck_function::<F> as Raw, context(function), all_of((&inputs.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())), &options.c)) } }
+pub fn gradgradcheck_with<F: FnMut(&[Tensor]) -> Result<Vec<Tensor>> + Send + 'static>(function: F, inputs: &[impl Borrow<Tensor>], options: GradcheckOptions) -> Result<()> { unsafe { Ok(done(sys::torc_gradgradcheck_with(sys::torc_gradcheck_function::<F> as Raw, context(function), all_of((&inputs.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())), &options.c))?) } }
 pub type IsContiguousOptions<'a> = Options<'a, sys::torc_is_contiguous_options>;
 impl Default for IsContiguousOptions<'_> { fn default() -> Self { Options::new(sys::torc_is_contiguous_options_init) } }
 impl<'a> IsContiguousOptions<'a> {
@@ -2555,9 +2561,9 @@ pub fn allclose_with<>(&self, b: &Tensor, options: AllcloseOptions) -> Result<bo
 /// Write what Python's repr(t) shows in PyTorch ("tensor([1., 2.])") to buffer, at most `size` bytes and always
 /// terminated, as snprintf does; `size` 0 writes nothing. Returns the length of the whole text, -1 on error. Above 1000
 /// elements the middle of long dimensions is left out. Waits for the device of t.
-pub fn to_text<>(&self) -> Result<String> { unsafe { written(|buffer| sys::torc_tensor_to_string(raw(self), buffer.as_mut_ptr() as Raw, buffer.len() as _)) } }
+pub fn to_text<>(&self) -> Result<String> { unsafe { Ok(written(|buffer| sys::torc_tensor_to_string(raw(self), buffer.as_mut_ptr() as Raw, buffer.len() as _))?) } }
 /// Print t: that text, whole, and the end of the line, to standard output (stdout, not flushed). IO if it cannot be written.
-pub fn print<>(&self) -> Result<()> { unsafe { done(sys::torc_print(raw(self))) } }
+pub fn print<>(&self) -> Result<()> { unsafe { Ok(done(sys::torc_print(raw(self)))?) } }
 /// self + alpha * other, elementwise.
 pub fn add<>(&self, other: impl Operand) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(match other.tensor() { Ok(tensor) => sys::torc_add_with(raw(self), raw(tensor), null_mut()), Err(n) => sys::torc_add_scalar_with(raw(self), n, null_mut()) }))?) } }
 /// self + alpha * other, elementwise.
@@ -3640,9 +3646,9 @@ pub fn is_leaf<>(&self) -> bool { unsafe { sys::torc_is_leaf(raw(self)) } }
 /// not called. Lent by the scope; t sees in-place writes to it.
 pub fn grad<>(&self) -> Result<Option<Tensor>> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_grad(raw(self))))?) } }
 /// Replace the gradient; NULL drops it (zero_grad). Sizes, dtype and device must be t's.
-pub fn set_grad<>(&self, grad: Option<&Tensor>) -> Result<()> { unsafe { done(sys::torc_set_grad(raw(self), raw(grad))) } }
+pub fn set_grad<>(&self, grad: Option<&Tensor>) -> Result<()> { unsafe { Ok(done(sys::torc_set_grad(raw(self), raw(grad)))?) } }
 /// Make backward keep the gradient of a tensor that is not a leaf.
-pub fn retain_grad<>(&self) -> Result<()> { unsafe { done(sys::torc_retain_grad(raw(self))) } }
+pub fn retain_grad<>(&self) -> Result<()> { unsafe { Ok(done(sys::torc_retain_grad(raw(self)))?) } }
 pub fn retains_grad<>(&self) -> Result<bool> { unsafe { Ok(check(sys::torc_retains_grad(raw(self)))?) } }
 /// Cut t off from its graph in place. Views cannot be. Returns t.
 pub fn detach_<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_detach_(raw(self))))?) } }
@@ -3652,9 +3658,9 @@ pub fn view_base<>(&self) -> Result<Option<Tensor>> { unsafe { Ok(own(sys::torc_
 /// Was t made in inference mode?
 pub fn is_inference<>(&self) -> Result<bool> { unsafe { Ok(check(sys::torc_is_inference(raw(self)))?) } }
 /// Add to torc_grad() of every leaf that loss depends on the gradient of loss.
-pub fn backward<>(&self) -> Result<()> { unsafe { done(sys::torc_backward_with(raw(self), null_mut())) } }
+pub fn backward<>(&self) -> Result<()> { unsafe { Ok(done(sys::torc_backward_with(raw(self), null_mut()))?) } }
 /// Add to torc_grad() of every leaf that loss depends on the gradient of loss.
-pub fn backward_with<>(&self, options: BackwardOptions) -> Result<()> { unsafe { done(sys::torc_backward_with(raw(self), &options.c)) } }
+pub fn backward_with<>(&self, options: BackwardOptions) -> Result<()> { unsafe { Ok(done(sys::torc_backward_with(raw(self), &options.c))?) } }
 /// The node that made t; NULL (no error) for leaves. Lent by the scope.
 pub fn grad_fn<>(&self) -> Result<Option<Node>> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_grad_fn(raw(self))))?) } }
 /// "MulBackward0", …; NULL (no error) for leaves. Valid while t keeps its grad_fn.
@@ -3668,11 +3674,11 @@ impl Storage {
 pub fn nbytes<>(&self) -> Result<usize> { unsafe { Ok(check(sys::torc_storage_nbytes(raw(self)))?) } }
 }
 impl Generator {
-pub fn manual_seed<>(&self, seed: u64) -> Result<()> { unsafe { done(sys::torc_generator_manual_seed(raw(self), seed)) } }
+pub fn manual_seed<>(&self, seed: u64) -> Result<()> { unsafe { Ok(done(sys::torc_generator_manual_seed(raw(self), seed))?) } }
 pub fn initial_seed<>(&self) -> Result<u64> { unsafe { Ok(check(sys::torc_generator_initial_seed(raw(self)))?) } }
 /// State as bytes in a uint8 CPU tensor, and back. A state of another device or a damaged one: RUNTIME.
 pub fn get_state<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_generator_get_state(raw(self))))?) } }
-pub fn set_state<>(&self, state: &Tensor) -> Result<()> { unsafe { done(sys::torc_generator_set_state(raw(self), raw(state))) } }
+pub fn set_state<>(&self, state: &Tensor) -> Result<()> { unsafe { Ok(done(sys::torc_generator_set_state(raw(self), raw(state)))?) } }
 }
 impl Node {
 pub fn name<>(&self) -> Result<String> { unsafe { Ok(owned(sys::torc_node_name(raw(self))).ok_or_else(|| Error::last())?) } }
@@ -3684,18 +3690,18 @@ impl FunctionContext {
 /// In forward: keep tensors (inputs, outputs or others; NULL entries allowed) for backward. At most once. Others are
 /// constants to a second derivative, since forward runs without grad mode: where they depend on inputs make them outputs, or
 /// compute them again in backward.
-pub fn save_for_backward<>(&self, tensors: &[Option<&Tensor>]) -> Result<()> { unsafe { done(sys::torc_function_save_for_backward(raw(self), all_of((&tensors.iter().map(|h| raw::<Tensor>(*h)).collect::<Vec<_>>())))) } }
+pub fn save_for_backward<>(&self, tensors: &[Option<&Tensor>]) -> Result<()> { unsafe { Ok(done(sys::torc_function_save_for_backward(raw(self), all_of((&tensors.iter().map(|h| raw::<Tensor>(*h)).collect::<Vec<_>>()))))?) } }
 /// In backward: the k-th saved tensor; checks that it was not modified in place since.
 pub fn saved<>(&self, k: i64) -> Result<Option<Tensor>> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_function_saved(raw(self), k)))?) } }
 pub fn saved_count<>(&self) -> Result<i64> { unsafe { Ok(check(sys::torc_function_saved_count(raw(self)))?) } }
 /// Will the gradient of input k be used? In forward and backward.
 pub fn needs_input_grad<>(&self, k: i64) -> Result<bool> { unsafe { Ok(check(sys::torc_function_needs_input_grad(raw(self), k))?) } }
 /// In forward: this output never requires grad.
-pub fn mark_non_differentiable<>(&self, output: &Tensor) -> Result<()> { unsafe { done(sys::torc_function_mark_non_differentiable(raw(self), raw(output))) } }
+pub fn mark_non_differentiable<>(&self, output: &Tensor) -> Result<()> { unsafe { Ok(done(sys::torc_function_mark_non_differentiable(raw(self), raw(output)))?) } }
 /// In forward: this input was modified in place; it must be returned as an output.
-pub fn mark_dirty<>(&self, input: &Tensor) -> Result<()> { unsafe { done(sys::torc_function_mark_dirty(raw(self), raw(input))) } }
+pub fn mark_dirty<>(&self, input: &Tensor) -> Result<()> { unsafe { Ok(done(sys::torc_function_mark_dirty(raw(self), raw(input)))?) } }
 /// In forward: may backward see NULL for outputs without gradient (false), or zeros (true, the default)?
-pub fn set_materialize_grads<>(&self, materialize: bool) -> Result<()> { unsafe { done(sys::torc_function_set_materialize_grads(raw(self), materialize)) } }
+pub fn set_materialize_grads<>(&self, materialize: bool) -> Result<()> { unsafe { Ok(done(sys::torc_function_set_materialize_grads(raw(self), materialize))?) } }
 }
 impl Module {
 /// The module's output for one input. Intermediate tensors that the graph does not need die inside.
@@ -3703,11 +3709,11 @@ pub fn forward<>(&self, input: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys:
 /// The same for any number of inputs, of which some may be NULL. VALUE if the module's class does not take that many.
 pub fn forward_many<>(&self, inputs: &[Option<&Tensor>]) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_module_forward_many(raw(self), all_of((&inputs.iter().map(|h| raw::<Tensor>(*h)).collect::<Vec<_>>())))))?) } }
 /// Set training mode of m and everything below: batch normalization and dropout look at it. New modules train.
-pub fn train<>(&self) -> Result<()> { unsafe { done(sys::torc_module_train_with(raw(self), null_mut())) } }
+pub fn train<>(&self) -> Result<()> { unsafe { Ok(done(sys::torc_module_train_with(raw(self), null_mut()))?) } }
 /// Set training mode of m and everything below: batch normalization and dropout look at it. New modules train.
-pub fn train_with<>(&self, options: nn::ModuleTrainOptions) -> Result<()> { unsafe { done(sys::torc_module_train_with(raw(self), &options.c)) } }
+pub fn train_with<>(&self, options: nn::ModuleTrainOptions) -> Result<()> { unsafe { Ok(done(sys::torc_module_train_with(raw(self), &options.c))?) } }
 /// torc_module_train(m, false).
-pub fn eval<>(&self) -> Result<()> { unsafe { done(sys::torc_module_eval(raw(self))) } }
+pub fn eval<>(&self) -> Result<()> { unsafe { Ok(done(sys::torc_module_eval(raw(self)))?) } }
 pub fn is_training<>(&self) -> Result<bool> { unsafe { Ok(check(sys::torc_module_is_training(raw(self)))?) } }
 /// All parameters of m and of the modules below, each once, in the order of named_parameters.
 pub fn parameters<>(&self) -> Result<Vec<Tensor>> { unsafe { Ok(each(|| sys::torc_module_parameters(raw(self)), |e: &Raw| Ok(own(sys::torc_retain((*e)))?))?) } }
@@ -3728,11 +3734,11 @@ pub fn state_dict<>(&self) -> Result<Vec<(String, Tensor)>> { unsafe { Ok(each(|
 /// Copy values into the parameters and persistent buffers of the same names, whatever their dtype and device.
 /// RUNTIME with PyTorch's list of missing keys, unexpected keys (both only if strict) and size mismatches; the module is
 /// then unchanged.
-pub fn load_state_dict<>(&self, state: &[(impl AsRef<str>, impl Borrow<Tensor>)]) -> Result<()> { unsafe { done(sys::torc_module_load_state_dict_with(raw(self), all_of(&crate::named(state).0), null_mut())) } }
+pub fn load_state_dict<>(&self, state: &[(impl AsRef<str>, impl Borrow<Tensor>)]) -> Result<()> { unsafe { Ok(done(sys::torc_module_load_state_dict_with(raw(self), all_of(&crate::named(state).0), null_mut()))?) } }
 /// Copy values into the parameters and persistent buffers of the same names, whatever their dtype and device.
 /// RUNTIME with PyTorch's list of missing keys, unexpected keys (both only if strict) and size mismatches; the module is
 /// then unchanged.
-pub fn load_state_dict_with<>(&self, state: &[(impl AsRef<str>, impl Borrow<Tensor>)], options: nn::ModuleLoadStateDictOptions) -> Result<()> { unsafe { done(sys::torc_module_load_state_dict_with(raw(self), all_of(&crate::named(state).0), &options.c)) } }
+pub fn load_state_dict_with<>(&self, state: &[(impl AsRef<str>, impl Borrow<Tensor>)], options: nn::ModuleLoadStateDictOptions) -> Result<()> { unsafe { Ok(done(sys::torc_module_load_state_dict_with(raw(self), all_of(&crate::named(state).0), &options.c))?) } }
 /// Move and convert all parameters, their gradients, and buffers in place: handles stay the same, so an optimizer keeps
 /// its parameters. On error nothing is changed. Returns m.
 pub fn to<'a>(&'a self) -> Result<Part<'a, Module>> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_module_to_with(raw(self), null_mut())))?) } }
@@ -3740,31 +3746,31 @@ pub fn to<'a>(&'a self) -> Result<Part<'a, Module>> { unsafe { Ok(own(sys::torc_
 /// its parameters. On error nothing is changed. Returns m.
 pub fn to_with<'a>(&'a self, options: nn::ModuleToOptions) -> Result<Part<'a, Module>> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_module_to_with(raw(self), &options.c)))?) } }
 /// Drop the gradients of all parameters, or, where set_to_none is false, fill them with zeros.
-pub fn zero_grad<>(&self) -> Result<()> { unsafe { done(sys::torc_module_zero_grad_with(raw(self), null_mut())) } }
+pub fn zero_grad<>(&self) -> Result<()> { unsafe { Ok(done(sys::torc_module_zero_grad_with(raw(self), null_mut()))?) } }
 /// Drop the gradients of all parameters, or, where set_to_none is false, fill them with zeros.
-pub fn zero_grad_with<>(&self, options: nn::ModuleZeroGradOptions) -> Result<()> { unsafe { done(sys::torc_module_zero_grad_with(raw(self), &options.c)) } }
+pub fn zero_grad_with<>(&self, options: nn::ModuleZeroGradOptions) -> Result<()> { unsafe { Ok(done(sys::torc_module_zero_grad_with(raw(self), &options.c))?) } }
 /// Set the flag of all parameters. On error (a parameter that is not floating point) none is changed.
-pub fn requires_grad_<>(&self) -> Result<()> { unsafe { done(sys::torc_module_requires_grad_inplace_with(raw(self), null_mut())) } }
+pub fn requires_grad_<>(&self) -> Result<()> { unsafe { Ok(done(sys::torc_module_requires_grad_inplace_with(raw(self), null_mut()))?) } }
 /// Set the flag of all parameters. On error (a parameter that is not floating point) none is changed.
-pub fn requires_grad_inplace_with<>(&self, options: nn::ModuleRequiresGradOptions) -> Result<()> { unsafe { done(sys::torc_module_requires_grad_inplace_with(raw(self), &options.c)) } }
+pub fn requires_grad_inplace_with<>(&self, options: nn::ModuleRequiresGradOptions) -> Result<()> { unsafe { Ok(done(sys::torc_module_requires_grad_inplace_with(raw(self), &options.c))?) } }
 /// false if the visitor returned false or an error sticks. The context is destroyed at the end.
 pub fn apply<F: FnMut(&Module) -> Result<bool> + Send + 'static>(&self, visit: F) -> Result<bool> { unsafe { Ok(check(sys::torc_module_apply(raw(self), sys::torc_module_visitor::<F> as Raw, context(visit)))?) } }
 /// The name of m's class ("Linear"). Valid while m lives.
 pub fn class_name<>(&self) -> Result<String> { unsafe { Ok(owned(sys::torc_module_class_name(raw(self))).ok_or_else(|| Error::last())?) } }
 /// PyTorch's print(module), as snprintf does: at most size - 1 bytes and a terminator; returns the length of the whole
 /// text, -1 on error.
-pub fn to_text<>(&self) -> Result<String> { unsafe { written(|buffer| sys::torc_module_to_string(raw(self), buffer.as_mut_ptr() as Raw, buffer.len() as _)) } }
+pub fn to_text<>(&self) -> Result<String> { unsafe { Ok(written(|buffer| sys::torc_module_to_string(raw(self), buffer.as_mut_ptr() as Raw, buffer.len() as _))?) } }
 pub fn register_forward_pre_hook<F: FnMut(&Module, &[Option<Tensor>]) -> Result<Option<Tensor>> + Send + 'static>(&self, hook: F) -> Result<u64> { unsafe { Ok(check(sys::torc_module_register_forward_pre_hook(raw(self), sys::torc_module_pre_hook::<F> as Raw, context(hook)))?) } }
 pub fn register_forward_hook<F: FnMut(&Module, &[Option<Tensor>], &Tensor) -> Result<Option<Tensor>> + Send + 'static>(&self, hook: F) -> Result<u64> { unsafe { Ok(check(sys::torc_module_register_forward_hook(raw(self), sys::torc_module_hook::<F> as Raw, context(hook)))?) } }
 /// VALUE if m has no hook of that id.
-pub fn remove_hook<>(&self, id: u64) -> Result<()> { unsafe { done(sys::torc_module_remove_hook(raw(self), id)) } }
+pub fn remove_hook<>(&self, id: u64) -> Result<()> { unsafe { Ok(done(sys::torc_module_remove_hook(raw(self), id))?) } }
 /// Give m a tensor or a child under a name, or replace the one of that name. NULL registers None, which takes a name and
 /// a place in the order but nothing else. A parameter must be a leaf; whether it requires grad stays as it is. Names must
 /// not be empty, contain "." or be in use for something else (VALUE). A child that contains m is refused (VALUE).
-pub fn register_parameter<>(&self, name: &str, parameter: Option<&Tensor>) -> Result<()> { unsafe { done(sys::torc_module_register_parameter(raw(self), chars((&crate::text(name))), raw(parameter))) } }
-pub fn register_buffer<>(&self, name: &str, buffer: Option<&Tensor>) -> Result<()> { unsafe { done(sys::torc_module_register_buffer_with(raw(self), chars((&crate::text(name))), raw(buffer), null_mut())) } }
-pub fn register_buffer_with<>(&self, name: &str, buffer: Option<&Tensor>, options: nn::ModuleRegisterBufferOptions) -> Result<()> { unsafe { done(sys::torc_module_register_buffer_with(raw(self), chars((&crate::text(name))), raw(buffer), &options.c)) } }
-pub fn register_module<>(&self, name: &str, child: Option<Module>) -> Result<()> { unsafe { done(sys::torc_module_register_module(raw(self), chars((&crate::text(name))), raw(child.as_ref()))) } }
+pub fn register_parameter<>(&self, name: &str, parameter: Option<&Tensor>) -> Result<()> { unsafe { Ok(done(sys::torc_module_register_parameter(raw(self), chars((&crate::text(name))), raw(parameter)))?) } }
+pub fn register_buffer<>(&self, name: &str, buffer: Option<&Tensor>) -> Result<()> { unsafe { Ok(done(sys::torc_module_register_buffer_with(raw(self), chars((&crate::text(name))), raw(buffer), null_mut()))?) } }
+pub fn register_buffer_with<>(&self, name: &str, buffer: Option<&Tensor>, options: nn::ModuleRegisterBufferOptions) -> Result<()> { unsafe { Ok(done(sys::torc_module_register_buffer_with(raw(self), chars((&crate::text(name))), raw(buffer), &options.c))?) } }
+pub fn register_module<>(&self, name: &str, child: Option<Module>) -> Result<()> { unsafe { Ok(done(sys::torc_module_register_module(raw(self), chars((&crate::text(name))), raw(child.as_ref())))?) } }
 }
 pub mod nn {
 use super::*;
@@ -4248,7 +4254,7 @@ pub fn clip_grad_norm_<>(params: &[impl Borrow<Tensor>], max_norm: f64) -> Resul
 /// scaling, a 0-dim tensor on the first gradient's device. Parameters without gradient are left out.
 pub fn clip_grad_norm_inplace_with<>(params: &[impl Borrow<Tensor>], max_norm: f64, options: optim::ClipGradNormOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_clip_grad_norm_inplace_with(all_of((&params.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())), max_norm, &options.c)))?) } }
 /// Clamp every element of the gradients of params, in place, to [-clip_value, clip_value].
-pub fn clip_grad_value_<>(params: &[impl Borrow<Tensor>], clip_value: f64) -> Result<()> { unsafe { done(sys::torc_clip_grad_value_(all_of((&params.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())), clip_value)) } }
+pub fn clip_grad_value_<>(params: &[impl Borrow<Tensor>], clip_value: f64) -> Result<()> { unsafe { Ok(done(sys::torc_clip_grad_value_(all_of((&params.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())), clip_value))?) } }
 pub type SgdOptions<'a> = Options<'a, sys::torc_sgd_options>;
 impl Default for SgdOptions<'_> { fn default() -> Self { Options::new(sys::torc_sgd_options_init) } }
 impl<'a> SgdOptions<'a> {
@@ -4395,17 +4401,17 @@ pub fn error_if_nonfinite(mut self, error_if_nonfinite: bool) -> Self { unsafe {
 }
 impl Optimizer {
 /// Add a group of parameters. VALUE: a parameter that some group has already, or one that is not a leaf.
-pub fn add_param_group<>(&self, params: &[impl Borrow<Tensor>]) -> Result<()> { unsafe { done(sys::torc_optimizer_add_param_group_with(raw(self), all_of((&params.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())), null_mut())) } }
+pub fn add_param_group<>(&self, params: &[impl Borrow<Tensor>]) -> Result<()> { unsafe { Ok(done(sys::torc_optimizer_add_param_group_with(raw(self), all_of((&params.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())), null_mut()))?) } }
 /// Add a group of parameters. VALUE: a parameter that some group has already, or one that is not a leaf.
-pub fn add_param_group_with<>(&self, params: &[impl Borrow<Tensor>], options: optim::ParamGroupOptions) -> Result<()> { unsafe { done(sys::torc_optimizer_add_param_group_with(raw(self), all_of((&params.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())), &options.c)) } }
+pub fn add_param_group_with<>(&self, params: &[impl Borrow<Tensor>], options: optim::ParamGroupOptions) -> Result<()> { unsafe { Ok(done(sys::torc_optimizer_add_param_group_with(raw(self), all_of((&params.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())), &options.c))?) } }
 /// Update every parameter that has a gradient.
-pub fn step<>(&self) -> Result<()> { unsafe { done(sys::torc_optimizer_step_with(raw(self), null_mut())) } }
+pub fn step<>(&self) -> Result<()> { unsafe { Ok(done(sys::torc_optimizer_step_with(raw(self), null_mut()))?) } }
 /// Update every parameter that has a gradient.
-pub fn step_with<>(&self, options: optim::OptimizerStepOptions) -> Result<()> { unsafe { done(sys::torc_optimizer_step_with(raw(self), &options.c)) } }
+pub fn step_with<>(&self, options: optim::OptimizerStepOptions) -> Result<()> { unsafe { Ok(done(sys::torc_optimizer_step_with(raw(self), &options.c))?) } }
 /// Drop the gradients, or, where set_to_none is false, fill them with zeros.
-pub fn zero_grad<>(&self) -> Result<()> { unsafe { done(sys::torc_optimizer_zero_grad_with(raw(self), null_mut())) } }
+pub fn zero_grad<>(&self) -> Result<()> { unsafe { Ok(done(sys::torc_optimizer_zero_grad_with(raw(self), null_mut()))?) } }
 /// Drop the gradients, or, where set_to_none is false, fill them with zeros.
-pub fn zero_grad_with<>(&self, options: optim::OptimizerZeroGradOptions) -> Result<()> { unsafe { done(sys::torc_optimizer_zero_grad_with(raw(self), &options.c)) } }
+pub fn zero_grad_with<>(&self, options: optim::OptimizerZeroGradOptions) -> Result<()> { unsafe { Ok(done(sys::torc_optimizer_zero_grad_with(raw(self), &options.c))?) } }
 /// "SGD", "Adam" or "AdamW". Static storage; NULL on error.
 pub fn name<>(&self) -> Result<String> { unsafe { Ok(owned(sys::torc_optimizer_name(raw(self))).ok_or_else(|| Error::last())?) } }
 pub fn num_groups<>(&self) -> Result<i64> { unsafe { Ok(check(sys::torc_optimizer_num_groups(raw(self)))?) } }
@@ -4413,12 +4419,12 @@ pub fn num_groups<>(&self) -> Result<i64> { unsafe { Ok(check(sys::torc_optimize
 pub fn group_params<>(&self, group: i64) -> Result<Vec<Tensor>> { unsafe { Ok(each(|| sys::torc_optimizer_group_params(raw(self), group), |e: &Raw| Ok(own(sys::torc_retain((*e)))?))?) } }
 /// The learning rate of a group; NaN on error. With an lr_tensor, getting waits for its device and setting writes the tensor.
 pub fn get_lr<>(&self, group: i64) -> Result<f64> { unsafe { Ok(check(sys::torc_optimizer_get_lr(raw(self), group))?) } }
-pub fn set_lr<>(&self, group: i64, lr: f64) -> Result<()> { unsafe { done(sys::torc_optimizer_set_lr(raw(self), group, lr)) } }
+pub fn set_lr<>(&self, group: i64, lr: f64) -> Result<()> { unsafe { Ok(done(sys::torc_optimizer_set_lr(raw(self), group, lr))?) } }
 /// A number of a group by PyTorch's name: "lr", "momentum", "dampening", "weight_decay", "nesterov", "maximize", "eps",
 /// "amsgrad", "beta1", "beta2", and, once a scheduler has put them there, "initial_lr", "max_lr", "min_lr",
 /// "base_momentum", "max_momentum". VALUE and NaN if the group has none of that name.
 pub fn get<>(&self, group: i64, name: &str) -> Result<f64> { unsafe { Ok(check(sys::torc_optimizer_get(raw(self), group, chars((&crate::text(name)))))?) } }
-pub fn set<>(&self, group: i64, name: &str, value: f64) -> Result<()> { unsafe { done(sys::torc_optimizer_set(raw(self), group, chars((&crate::text(name))), value)) } }
+pub fn set<>(&self, group: i64, name: &str, value: f64) -> Result<()> { unsafe { Ok(done(sys::torc_optimizer_set(raw(self), group, chars((&crate::text(name))), value))?) } }
 /// The state of the optimizer: "state.<k>.<name>" for parameter k (counted over all groups), which are the live tensors
 /// and not copies, and "param_groups.<g>.<name>": float64 numbers, and under "params" the int64 indices of its
 /// parameters.
@@ -4426,18 +4432,18 @@ pub fn state_dict<>(&self) -> Result<Vec<(String, Tensor)>> { unsafe { Ok(each(|
 /// Take over such a state, copying its tensors to the devices and dtypes of the parameters. VALUE: other groups or
 /// shapes than the optimizer's, or an unknown name. Parameters are matched by their order in the groups, as in PyTorch:
 /// the indices under "params" say which k a parameter's state is named by, whatever numbers they are.
-pub fn load_state_dict<>(&self, state: &[(impl AsRef<str>, impl Borrow<Tensor>)]) -> Result<()> { unsafe { done(sys::torc_optimizer_load_state_dict(raw(self), all_of(&crate::named(state).0))) } }
+pub fn load_state_dict<>(&self, state: &[(impl AsRef<str>, impl Borrow<Tensor>)]) -> Result<()> { unsafe { Ok(done(sys::torc_optimizer_load_state_dict(raw(self), all_of(&crate::named(state).0)))?) } }
 }
 impl Scheduler {
 /// Go to the next epoch (batch).
-pub fn step<>(&self) -> Result<()> { unsafe { done(sys::torc_scheduler_step(raw(self))) } }
+pub fn step<>(&self) -> Result<()> { unsafe { Ok(done(sys::torc_scheduler_step(raw(self)))?) } }
 /// The rate that the scheduler last set for a group; NaN on error.
 pub fn get_last_lr<>(&self, group: i64) -> Result<f64> { unsafe { Ok(check(sys::torc_scheduler_get_last_lr(raw(self), group))?) } }
 pub fn last_epoch<>(&self) -> Result<i64> { unsafe { Ok(check(sys::torc_scheduler_last_epoch(raw(self)))?) } }
 /// What the scheduler counts, as tensors ("last_epoch", "_step_count", "base_lrs", "_last_lr"; of a sequential one also
 /// "_schedulers.<k>.…"), and back into one made the same way. The rates themselves are the optimizer's state: load it too.
 pub fn state_dict<>(&self) -> Result<Vec<(String, Tensor)>> { unsafe { Ok(each(|| sys::torc_scheduler_state_dict(raw(self)), |e: &sys::torc_named_tensor| Ok({ let e = (*e); (owned(e.name).ok_or_else(|| Error::last())?, own(sys::torc_retain(e.tensor))?) }))?) } }
-pub fn load_state_dict<>(&self, state: &[(impl AsRef<str>, impl Borrow<Tensor>)]) -> Result<()> { unsafe { done(sys::torc_scheduler_load_state_dict(raw(self), all_of(&crate::named(state).0))) } }
+pub fn load_state_dict<>(&self, state: &[(impl AsRef<str>, impl Borrow<Tensor>)]) -> Result<()> { unsafe { Ok(done(sys::torc_scheduler_load_state_dict(raw(self), all_of(&crate::named(state).0)))?) } }
 }
 pub mod amp {
 use super::*;
@@ -4456,12 +4462,12 @@ pub fn autocast_disable<R>(device_type: DeviceType, run: impl FnOnce() -> R) -> 
 /// torch.set_autocast_enabled, torch.get_autocast_dtype and torch.set_autocast_dtype with a device type. All set VALUE for what
 /// is no device type.
 pub fn is_autocast_enabled<>(device_type: DeviceType) -> Result<bool> { unsafe { Ok(check(sys::torc_is_autocast_enabled(device_type))?) } }
-pub fn set_autocast_enabled<>(device_type: DeviceType, enabled: bool) -> Result<()> { unsafe { done(sys::torc_set_autocast_enabled(device_type, enabled)) } }
+pub fn set_autocast_enabled<>(device_type: DeviceType, enabled: bool) -> Result<()> { unsafe { Ok(done(sys::torc_set_autocast_enabled(device_type, enabled))?) } }
 /// The dtype of the lower class, whether autocast is enabled or not. At first it is what the backend says: BFLOAT16 on the CPU,
 /// FLOAT16 on CUDA and where no backend is registered.
 pub fn get_autocast_dtype<>(device_type: DeviceType) -> Result<DType> { unsafe { Ok(check(sys::torc_get_autocast_dtype(device_type))?) } }
 /// FLOAT16 or BFLOAT16; NONE: what the backend says.
-pub fn set_autocast_dtype<>(device_type: DeviceType, dtype: DType) -> Result<()> { unsafe { done(sys::torc_set_autocast_dtype(device_type, dtype)) } }
+pub fn set_autocast_dtype<>(device_type: DeviceType, dtype: DType) -> Result<()> { unsafe { Ok(done(sys::torc_set_autocast_dtype(device_type, dtype))?) } }
 }
 pub mod io {
 use super::*;
@@ -4486,7 +4492,7 @@ pub fn safetensors_load_memory_with<>(bytes: &[u8], options: io::SafetensorsLoad
 /// Write the tensors, of any device and layout, to a file that appears at once or not at all (it is written under
 /// another name beside `path` and then renamed). The bytes depend on nothing but names, tensors and metadata; the header
 /// keeps the order given. VALUE: a name that occurs twice, is "__metadata__" or is not UTF-8.
-pub fn safetensors_save<>(path: &str, tensors: &[(impl AsRef<str>, impl Borrow<Tensor>)]) -> Result<()> { unsafe { done(sys::torc_safetensors_save_with(chars((&crate::text(path))), all_of(&crate::named(tensors).0), null_mut())) } }
+pub fn safetensors_save<>(path: &str, tensors: &[(impl AsRef<str>, impl Borrow<Tensor>)]) -> Result<()> { unsafe { Ok(done(sys::torc_safetensors_save_with(chars((&crate::text(path))), all_of(&crate::named(tensors).0), null_mut()))?) } }
 pub type SafetensorsLoadOptions<'a> = Options<'a, sys::torc_safetensors_load_options>;
 impl Default for SafetensorsLoadOptions<'_> { fn default() -> Self { Options::new(sys::torc_safetensors_load_options_init) } }
 impl<'a> SafetensorsLoadOptions<'a> {
@@ -4509,62 +4515,62 @@ use super::*;
 /// How exactly float32 matrix products are computed: "highest" (default: in float32), "high" (TF32), "medium" (TF32 on
 /// CUDA; bfloat16 where a CPU backend has it, torc's has not).  Any other text warns and changes nothing, as in
 /// PyTorch; NULL is VALUE.
-pub fn set_float32_matmul_precision<>(precision: &str) -> Result<()> { unsafe { done(sys::torc_set_float32_matmul_precision(chars((&crate::text(precision))))) } }
+pub fn set_float32_matmul_precision<>(precision: &str) -> Result<()> { unsafe { Ok(done(sys::torc_set_float32_matmul_precision(chars((&crate::text(precision)))))?) } }
 pub fn get_float32_matmul_precision<>() -> Result<String> { unsafe { Ok(owned(sys::torc_get_float32_matmul_precision()).ok_or_else(|| Error::last())?) } }
 /// torch.backends.<backend>.<op>.fp32_precision.  `backend` is "generic", "cuda" or "mkldnn"; `op` is "all", "matmul",
 /// "conv" or "rnn" ("generic" knows "all" only).  `precision` is "ieee", "tf32", "bf16" (not for "cuda") or "none": what
 /// the backend's "all" says, and if that says "none", what "generic" says.  The default is "none" for all but CUDA's
 /// "conv" and "rnn", which are "tf32".  RUNTIME for other texts.
-pub fn set_fp32_precision<>(backend: &str, op: &str, precision: &str) -> Result<()> { unsafe { done(sys::torc_backends_set_fp32_precision(chars((&crate::text(backend))), chars((&crate::text(op))), chars((&crate::text(precision))))) } }
+pub fn set_fp32_precision<>(backend: &str, op: &str, precision: &str) -> Result<()> { unsafe { Ok(done(sys::torc_backends_set_fp32_precision(chars((&crate::text(backend))), chars((&crate::text(op))), chars((&crate::text(precision)))))?) } }
 /// What is in force: "none" where nothing says anything.  NULL on error.
 pub fn fp32_precision<>(backend: &str, op: &str) -> Result<String> { unsafe { Ok(owned(sys::torc_backends_fp32_precision(chars((&crate::text(backend))), chars((&crate::text(op))))).ok_or_else(|| Error::last())?) } }
 /// torch.backends.cuda.matmul.allow_tf32; default false.
-pub fn cuda_matmul_set_allow_tf32<>(allow: bool) -> Result<()> { unsafe { done(sys::torc_backends_cuda_matmul_set_allow_tf32(allow)) } }
+pub fn cuda_matmul_set_allow_tf32<>(allow: bool) -> Result<()> { unsafe { Ok(done(sys::torc_backends_cuda_matmul_set_allow_tf32(allow))?) } }
 pub fn cuda_matmul_allow_tf32<>() -> bool { unsafe { sys::torc_backends_cuda_matmul_allow_tf32() } }
 /// May partial sums of float16 products meet in float16? Default true.  `allow_split_k` false also forbids that a product
 /// is cut along its summed dimension; RUNTIME together with `allow` true.
-pub fn cuda_matmul_set_allow_fp16_reduced_precision_reduction<>(allow: bool, allow_split_k: bool) -> Result<()> { unsafe { done(sys::torc_backends_cuda_matmul_set_allow_fp16_reduced_precision_reduction(allow, allow_split_k)) } }
+pub fn cuda_matmul_set_allow_fp16_reduced_precision_reduction<>(allow: bool, allow_split_k: bool) -> Result<()> { unsafe { Ok(done(sys::torc_backends_cuda_matmul_set_allow_fp16_reduced_precision_reduction(allow, allow_split_k))?) } }
 pub fn cuda_matmul_allow_fp16_reduced_precision_reduction<>() -> bool { unsafe { sys::torc_backends_cuda_matmul_allow_fp16_reduced_precision_reduction() } }
 pub fn cuda_matmul_allow_fp16_reduced_precision_reduction_split_k<>() -> bool { unsafe { sys::torc_backends_cuda_matmul_allow_fp16_reduced_precision_reduction_split_k() } }
 /// The same for bfloat16; default true.
-pub fn cuda_matmul_set_allow_bf16_reduced_precision_reduction<>(allow: bool, allow_split_k: bool) -> Result<()> { unsafe { done(sys::torc_backends_cuda_matmul_set_allow_bf16_reduced_precision_reduction(allow, allow_split_k)) } }
+pub fn cuda_matmul_set_allow_bf16_reduced_precision_reduction<>(allow: bool, allow_split_k: bool) -> Result<()> { unsafe { Ok(done(sys::torc_backends_cuda_matmul_set_allow_bf16_reduced_precision_reduction(allow, allow_split_k))?) } }
 pub fn cuda_matmul_allow_bf16_reduced_precision_reduction<>() -> bool { unsafe { sys::torc_backends_cuda_matmul_allow_bf16_reduced_precision_reduction() } }
 pub fn cuda_matmul_allow_bf16_reduced_precision_reduction_split_k<>() -> bool { unsafe { sys::torc_backends_cuda_matmul_allow_bf16_reduced_precision_reduction_split_k() } }
 /// May float16 products be summed in float16 altogether? Default false.
-pub fn cuda_matmul_set_allow_fp16_accumulation<>(allow: bool) -> Result<()> { unsafe { done(sys::torc_backends_cuda_matmul_set_allow_fp16_accumulation(allow)) } }
+pub fn cuda_matmul_set_allow_fp16_accumulation<>(allow: bool) -> Result<()> { unsafe { Ok(done(sys::torc_backends_cuda_matmul_set_allow_fp16_accumulation(allow))?) } }
 pub fn cuda_matmul_allow_fp16_accumulation<>() -> bool { unsafe { sys::torc_backends_cuda_matmul_allow_fp16_accumulation() } }
 /// Prefer a library for products: "default", "cublas", "cublaslt" (and the aliases "hipblas", "hipblaslt"); NULL only
 /// asks.  Returns the preference, NULL on error.  torc has cuBLASLt alone, which does them all whatever is preferred.
 pub fn cuda_preferred_blas_library<>(library: Option<&str>) -> Result<String> { unsafe { Ok(owned(sys::torc_backends_cuda_preferred_blas_library(chars((&crate::text(library))))).ok_or_else(|| Error::last())?) } }
 /// torch.backends.cudnn.enabled; default true. Where it is false torc's own kernels are used.
-pub fn cudnn_set_enabled<>(enabled: bool) -> Result<()> { unsafe { done(sys::torc_backends_cudnn_set_enabled(enabled)) } }
+pub fn cudnn_set_enabled<>(enabled: bool) -> Result<()> { unsafe { Ok(done(sys::torc_backends_cudnn_set_enabled(enabled))?) } }
 pub fn cudnn_enabled<>() -> bool { unsafe { sys::torc_backends_cudnn_enabled() } }
 /// Time the candidates when a problem of a new shape comes, and keep the fastest; default false.
-pub fn cudnn_set_benchmark<>(benchmark: bool) -> Result<()> { unsafe { done(sys::torc_backends_cudnn_set_benchmark(benchmark)) } }
+pub fn cudnn_set_benchmark<>(benchmark: bool) -> Result<()> { unsafe { Ok(done(sys::torc_backends_cudnn_set_benchmark(benchmark))?) } }
 pub fn cudnn_benchmark<>() -> bool { unsafe { sys::torc_backends_cudnn_benchmark() } }
 /// How many candidates are timed; 0: all; default 10. VALUE if it is negative.
-pub fn cudnn_set_benchmark_limit<>(limit: i32) -> Result<()> { unsafe { done(sys::torc_backends_cudnn_set_benchmark_limit(limit)) } }
+pub fn cudnn_set_benchmark_limit<>(limit: i32) -> Result<()> { unsafe { Ok(done(sys::torc_backends_cudnn_set_benchmark_limit(limit))?) } }
 pub fn cudnn_benchmark_limit<>() -> i32 { unsafe { sys::torc_backends_cudnn_benchmark_limit() } }
 /// Only algorithms of cuDNN that give the same result every time; default false.
-pub fn cudnn_set_deterministic<>(deterministic: bool) -> Result<()> { unsafe { done(sys::torc_backends_cudnn_set_deterministic(deterministic)) } }
+pub fn cudnn_set_deterministic<>(deterministic: bool) -> Result<()> { unsafe { Ok(done(sys::torc_backends_cudnn_set_deterministic(deterministic))?) } }
 pub fn cudnn_deterministic<>() -> bool { unsafe { sys::torc_backends_cudnn_deterministic() } }
 /// TF32 in convolutions and recurrent layers; default true.
-pub fn cudnn_set_allow_tf32<>(allow: bool) -> Result<()> { unsafe { done(sys::torc_backends_cudnn_set_allow_tf32(allow)) } }
+pub fn cudnn_set_allow_tf32<>(allow: bool) -> Result<()> { unsafe { Ok(done(sys::torc_backends_cudnn_set_allow_tf32(allow))?) } }
 pub fn cudnn_allow_tf32<>() -> bool { unsafe { sys::torc_backends_cudnn_allow_tf32() } }
 /// Use only algorithms that give the same result every time.  An operator that has none is then the error RUNTIME, or
 /// with `warn_only` a warning.  Most of torc's are deterministic always.
-pub fn use_deterministic_algorithms<>(mode: bool) -> Result<()> { unsafe { done(sys::torc_use_deterministic_algorithms_with(mode, null_mut())) } }
+pub fn use_deterministic_algorithms<>(mode: bool) -> Result<()> { unsafe { Ok(done(sys::torc_use_deterministic_algorithms_with(mode, null_mut()))?) } }
 /// Use only algorithms that give the same result every time.  An operator that has none is then the error RUNTIME, or
 /// with `warn_only` a warning.  Most of torc's are deterministic always.
-pub fn use_deterministic_algorithms_with<>(mode: bool, options: backends::UseDeterministicAlgorithmsOptions) -> Result<()> { unsafe { done(sys::torc_use_deterministic_algorithms_with(mode, &options.c)) } }
+pub fn use_deterministic_algorithms_with<>(mode: bool, options: backends::UseDeterministicAlgorithmsOptions) -> Result<()> { unsafe { Ok(done(sys::torc_use_deterministic_algorithms_with(mode, &options.c))?) } }
 pub fn are_deterministic_algorithms_enabled<>() -> bool { unsafe { sys::torc_are_deterministic_algorithms_enabled() } }
 pub fn is_deterministic_algorithms_warn_only_enabled<>() -> bool { unsafe { sys::torc_is_deterministic_algorithms_warn_only_enabled() } }
 /// The same as a number: 0 off, 1 warn, 2 error. RUNTIME for others.
-pub fn set_deterministic_debug_mode<>(mode: i32) -> Result<()> { unsafe { done(sys::torc_set_deterministic_debug_mode(mode)) } }
+pub fn set_deterministic_debug_mode<>(mode: i32) -> Result<()> { unsafe { Ok(done(sys::torc_set_deterministic_debug_mode(mode))?) } }
 pub fn get_deterministic_debug_mode<>() -> i32 { unsafe { sys::torc_get_deterministic_debug_mode() } }
 /// torch.utils.deterministic.fill_uninitialized_memory: while deterministic algorithms are used, empty tensors are
 /// filled with NaN, the largest integer, or true. Default true.
-pub fn set_fill_uninitialized_memory<>(fill: bool) -> Result<()> { unsafe { done(sys::torc_set_fill_uninitialized_memory(fill)) } }
+pub fn set_fill_uninitialized_memory<>(fill: bool) -> Result<()> { unsafe { Ok(done(sys::torc_set_fill_uninitialized_memory(fill))?) } }
 pub fn fill_uninitialized_memory<>() -> bool { unsafe { sys::torc_fill_uninitialized_memory() } }
 pub type UseDeterministicAlgorithmsOptions<'a> = Options<'a, sys::torc_use_deterministic_algorithms_options>;
 impl Default for UseDeterministicAlgorithmsOptions<'_> { fn default() -> Self { Options::new(sys::torc_use_deterministic_algorithms_options_init) } }
@@ -4584,16 +4590,16 @@ pub fn device_count<>() -> i32 { unsafe { sys::torc_cuda_device_count() } }
 /// The device that -1, and "cuda" without a number, mean on this thread: 0 unless changed.  Returns -1 on error.
 pub fn current_device<>() -> Result<i32> { unsafe { Ok(check(sys::torc_cuda_current_device())?) } }
 /// Choose this thread's current device.  A negative number does nothing, as in PyTorch.
-pub fn set_device<>(device: i32) -> Result<()> { unsafe { done(sys::torc_cuda_set_device(device)) } }
+pub fn set_device<>(device: i32) -> Result<()> { unsafe { Ok(done(sys::torc_cuda_set_device(device))?) } }
 /// Wait until everything queued on the device has finished. The first error of that work, if any, is the error here.
-pub fn synchronize<>(device: i32) -> Result<()> { unsafe { done(sys::torc_cuda_synchronize(device)) } }
+pub fn synchronize<>(device: i32) -> Result<()> { unsafe { Ok(done(sys::torc_cuda_synchronize(device))?) } }
 /// Name of the device, such as "NVIDIA H200". Static storage; NULL on error.
 pub fn get_device_name<>(device: i32) -> Result<String> { unsafe { Ok(owned(sys::torc_cuda_get_device_name(device)).ok_or_else(|| Error::last())?) } }
 /// Set the current device and return the one before (torch.cuda._exchange_device). A negative number changes nothing
 /// and gives -1, without an error; -1 on error.
 pub fn exchange_device<>(device: i32) -> Result<i32> { unsafe { Ok(check(sys::torc_cuda_exchange_device(device))?) } }
 /// Initialize CUDA now; otherwise the first use does.
-pub fn init<>() -> Result<()> { unsafe { done(sys::torc_cuda_init()) } }
+pub fn init<>() -> Result<()> { unsafe { Ok(done(sys::torc_cuda_init())?) } }
 pub fn is_initialized<>() -> bool { unsafe { sys::torc_cuda_is_initialized() } }
 /// The architectures this library has code for, such as "sm_90 compute_80"; "" without CUDA. Static storage.
 pub fn get_arch_list<>() -> Result<String> { unsafe { Ok(owned(sys::torc_cuda_get_arch_list()).ok_or_else(|| Error::last())?) } }
@@ -4619,7 +4625,7 @@ pub fn clock_rate<>(device: i32) -> Result<i32> { unsafe { Ok(check(sys::torc_cu
 pub fn device_memory_used<>(device: i32) -> Result<i64> { unsafe { Ok(check(sys::torc_cuda_device_memory_used(device))?) } }
 /// Text of the processes that use the device, one line each, as torch.cuda.list_gpu_processes. Buffer and length as
 /// snprintf; -1 on error.
-pub fn list_gpu_processes<>(device: i32) -> Result<String> { unsafe { written(|buffer| sys::torc_cuda_list_gpu_processes(device, buffer.as_mut_ptr() as Raw, buffer.len() as _)) } }
+pub fn list_gpu_processes<>(device: i32) -> Result<String> { unsafe { Ok(written(|buffer| sys::torc_cuda_list_gpu_processes(device, buffer.as_mut_ptr() as Raw, buffer.len() as _))?) } }
 /// Bytes that torc's storages hold on the device now. -1 on error. This and the other questions about torc's memory do
 /// not initialize CUDA: as long as it is not (no device was used yet, or there is no driver), all figures are 0.
 pub fn memory_allocated<>(device: i32) -> Result<i64> { unsafe { Ok(check(sys::torc_cuda_memory_allocated(device))?) } }
@@ -4633,34 +4639,34 @@ pub fn max_memory_reserved<>(device: i32) -> Result<i64> { unsafe { Ok(check(sys
 pub fn memory_stat_value<>(device: i32, key: &str) -> Result<i64> { unsafe { Ok(check(sys::torc_cuda_memory_stat_value(device, chars((&crate::text(key)))))?) } }
 /// PyTorch's table of the figures. Writes up to `size` bytes with the terminating zero; returns the length of the
 /// whole text as snprintf does, -1 on error.
-pub fn memory_summary<>(device: i32, abbreviated: bool) -> Result<String> { unsafe { written(|buffer| sys::torc_cuda_memory_summary(device, abbreviated, buffer.as_mut_ptr() as Raw, buffer.len() as _)) } }
+pub fn memory_summary<>(device: i32, abbreviated: bool) -> Result<String> { unsafe { Ok(written(|buffer| sys::torc_cuda_memory_summary(device, abbreviated, buffer.as_mut_ptr() as Raw, buffer.len() as _))?) } }
 /// Every segment with its blocks, and the ring of recent allocator events, on all devices, as JSON in the structure of
 /// torch.cuda.memory._snapshot(). Buffer as above. Names that are not UTF-8 have U+FFFD in place of what is not.
-pub fn memory_snapshot<>() -> Result<String> { unsafe { written(|buffer| sys::torc_cuda_memory_snapshot(buffer.as_mut_ptr() as Raw, buffer.len() as _)) } }
+pub fn memory_snapshot<>() -> Result<String> { unsafe { Ok(written(|buffer| sys::torc_cuda_memory_snapshot(buffer.as_mut_ptr() as Raw, buffer.len() as _))?) } }
 /// The same as a file: pickle, which pytorch.org/memory_viz opens; JSON if `path` ends in .json.
-pub fn memory_dump_snapshot<>(path: &str) -> Result<()> { unsafe { done(sys::torc_cuda_memory_dump_snapshot(chars((&crate::text(path))))) } }
+pub fn memory_dump_snapshot<>(path: &str) -> Result<()> { unsafe { Ok(done(sys::torc_cuda_memory_dump_snapshot(chars((&crate::text(path)))))?) } }
 /// How many events the ring keeps (default 65,536 per device; 0 switches recording off), 40 bytes each. Forgets what it
 /// holds. OUT_OF_MEMORY, and nothing changed, if the rings of the current device and of those used so far cannot be
 /// had.
-pub fn memory_record_history<>(max_entries: i64) -> Result<()> { unsafe { done(sys::torc_cuda_memory_record_history(max_entries)) } }
+pub fn memory_record_history<>(max_entries: i64) -> Result<()> { unsafe { Ok(done(sys::torc_cuda_memory_record_history(max_entries))?) } }
 /// Begin new peaks at what holds now.
-pub fn reset_peak_memory_stats<>(device: i32) -> Result<()> { unsafe { done(sys::torc_cuda_reset_peak_memory_stats(device)) } }
+pub fn reset_peak_memory_stats<>(device: i32) -> Result<()> { unsafe { Ok(done(sys::torc_cuda_reset_peak_memory_stats(device))?) } }
 /// Set the accumulated figures (allocated, freed, retries, ooms) to zero.
-pub fn reset_accumulated_memory_stats<>(device: i32) -> Result<()> { unsafe { done(sys::torc_cuda_reset_accumulated_memory_stats(device)) } }
+pub fn reset_accumulated_memory_stats<>(device: i32) -> Result<()> { unsafe { Ok(done(sys::torc_cuda_reset_accumulated_memory_stats(device))?) } }
 /// Give the memory that is kept for reuse back to the driver, on all devices used so far. Waits for them.
-pub fn empty_cache<>() -> Result<()> { unsafe { done(sys::torc_cuda_empty_cache()) } }
+pub fn empty_cache<>() -> Result<()> { unsafe { Ok(done(sys::torc_cuda_empty_cache())?) } }
 /// Allow this process at most `fraction` (0 to 1) of the device's memory; more is CUDA_OUT_OF_MEMORY. What is allowed now:
 /// NaN on error.
-pub fn set_per_process_memory_fraction<>(fraction: f64, device: i32) -> Result<()> { unsafe { done(sys::torc_cuda_set_per_process_memory_fraction(fraction, device)) } }
+pub fn set_per_process_memory_fraction<>(fraction: f64, device: i32) -> Result<()> { unsafe { Ok(done(sys::torc_cuda_set_per_process_memory_fraction(fraction, device))?) } }
 pub fn get_per_process_memory_fraction<>(device: i32) -> Result<f64> { unsafe { Ok(check(sys::torc_cuda_get_per_process_memory_fraction(device))?) } }
 /// Switch caching off or on again (it is on unless PYTORCH_NO_CUDA_MEMORY_CACHING=1): without, each allocation from then
 /// on is a call of the driver, and so is its free. But what a graph's capture allocates stays the graph's, for its replays;
 /// and what is freed while a stream of the device is captured, or while waits are errors, goes back later, since giving memory
 /// back waits for the device.
-pub fn caching_allocator_enable<>(enabled: bool) -> Result<()> { unsafe { done(sys::torc_cuda_caching_allocator_enable(enabled)) } }
+pub fn caching_allocator_enable<>(enabled: bool) -> Result<()> { unsafe { Ok(done(sys::torc_cuda_caching_allocator_enable(enabled))?) } }
 /// Free memory that other processes got by CUDA IPC and no longer use (torch.cuda.ipc_collect). torc lends events to
 /// other processes, not memory, so there is never any; initializes CUDA, as in PyTorch.
-pub fn ipc_collect<>() -> Result<()> { unsafe { done(sys::torc_cuda_ipc_collect()) } }
+pub fn ipc_collect<>() -> Result<()> { unsafe { Ok(done(sys::torc_cuda_ipc_collect())?) } }
 /// "native", or "pluggable" after torc_cuda_change_current_allocator. Never "cudaMallocAsync", which torc has not.
 pub fn get_allocator_backend<>() -> Result<String> { unsafe { Ok(owned(sys::torc_cuda_get_allocator_backend()).ok_or_else(|| Error::last())?) } }
 /// A pool of its own, whose memory only allocations inside torc_cuda_use_mem_pool_begin/end and graph captures given
@@ -4668,12 +4674,12 @@ pub fn get_allocator_backend<>() -> Result<String> { unsafe { Ok(owned(sys::torc
 /// allocated. Its memory goes back when the last handle and the last block are gone.
 pub fn mempool_new<>(device: i32) -> Result<CudaMempool> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_cuda_mempool_new(device)))?) } }
 /// Allocations of this thread on the pool's device come from `pool` until the matching end. Nestable.
-pub fn use_mem_pool_begin<>(pool: &CudaMempool) -> Result<()> { unsafe { done(sys::torc_cuda_use_mem_pool_begin(raw(pool))) } }
-pub fn use_mem_pool_end<>(pool: &CudaMempool) -> Result<()> { unsafe { done(sys::torc_cuda_use_mem_pool_end(raw(pool))) } }
+pub fn use_mem_pool_begin<>(pool: &CudaMempool) -> Result<()> { unsafe { Ok(done(sys::torc_cuda_use_mem_pool_begin(raw(pool)))?) } }
+pub fn use_mem_pool_end<>(pool: &CudaMempool) -> Result<()> { unsafe { Ok(done(sys::torc_cuda_use_mem_pool_end(raw(pool)))?) } }
 /// Name what allocations of this thread are for until the matching pop: a module path such as "encoder.layer.3". Shown
 /// as owner by out-of-memory messages and snapshots. `name` is copied (first 63 bytes). Modules do this by themselves.
-pub fn memory_owner_push<>(name: &str) -> Result<()> { unsafe { done(sys::torc_cuda_memory_owner_push(chars((&crate::text(name))))) } }
-pub fn memory_owner_pop<>() -> Result<()> { unsafe { done(sys::torc_cuda_memory_owner_pop()) } }
+pub fn memory_owner_push<>(name: &str) -> Result<()> { unsafe { Ok(done(sys::torc_cuda_memory_owner_push(chars((&crate::text(name)))))?) } }
+pub fn memory_owner_pop<>() -> Result<()> { unsafe { Ok(done(sys::torc_cuda_memory_owner_pop())?) } }
 /// A copy of the CPU tensor in page-locked memory (Tensor.pin_memory); `t` itself if it is pinned already.  Copies
 /// between pinned memory and a device with non_blocking = true do not wait. Freed pinned memory is kept and reused when
 /// the streams that copied from or to it have passed.
@@ -4681,11 +4687,11 @@ pub fn pin_memory<>(t: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_sc
 /// Is the tensor's memory page-locked? false without CUDA.
 pub fn is_pinned<>(t: &Tensor) -> Result<bool> { unsafe { Ok(check(sys::torc_is_pinned(raw(t)))?) } }
 /// Give unused pinned memory back to the system. Does nothing while a graph is captured, on any thread.
-pub fn host_empty_cache<>() -> Result<()> { unsafe { done(sys::torc_cuda_host_empty_cache()) } }
+pub fn host_empty_cache<>() -> Result<()> { unsafe { Ok(done(sys::torc_cuda_host_empty_cache())?) } }
 /// Begin new peaks at what holds now; times begin new extremes.
-pub fn reset_peak_host_memory_stats<>() -> Result<()> { unsafe { done(sys::torc_cuda_reset_peak_host_memory_stats()) } }
+pub fn reset_peak_host_memory_stats<>() -> Result<()> { unsafe { Ok(done(sys::torc_cuda_reset_peak_host_memory_stats())?) } }
 /// Set the accumulated figures (allocated, freed, number and sum of times) to zero.
-pub fn reset_accumulated_host_memory_stats<>() -> Result<()> { unsafe { done(sys::torc_cuda_reset_accumulated_host_memory_stats()) } }
+pub fn reset_accumulated_host_memory_stats<>() -> Result<()> { unsafe { Ok(done(sys::torc_cuda_reset_accumulated_host_memory_stats())?) } }
 /// A stream of the device's pool (32 per priority, handed out in turn, never destroyed).
 pub fn stream_new<>(device: i32) -> Result<CudaStream> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_cuda_stream_new_with(device, null_mut())))?) } }
 /// A stream of the device's pool (32 per priority, handed out in turn, never destroyed).
@@ -4694,12 +4700,12 @@ pub fn default_stream<>(device: i32) -> Result<CudaStream> { unsafe { Ok(own(sys
 /// The stream that this thread's calls on the device go to.
 pub fn current_stream<>(device: i32) -> Result<CudaStream> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_cuda_current_stream(device)))?) } }
 /// NULL changes nothing
-pub fn set_stream<>(stream: Option<&CudaStream>) -> Result<()> { unsafe { done(sys::torc_cuda_set_stream(raw(stream))) } }
+pub fn set_stream<>(stream: Option<&CudaStream>) -> Result<()> { unsafe { Ok(done(sys::torc_cuda_set_stream(raw(stream)))?) } }
 pub fn stream_guard<R>(stream: Option<&CudaStream>, run: impl FnOnce() -> R) -> Result<R> { unsafe { check({ let mut on = check(sys::torc_cuda_stream_guard_begin(raw(stream)))?; let _end = End(|| { sys::torc_cuda_stream_guard_end(&mut on); }); run() }) } }
 /// The same for a device: `TORC_CUDA_DEVICE(1) { ... }`; -1 changes nothing.
 pub fn device_guard<R>(device: i32, run: impl FnOnce() -> R) -> Result<R> { unsafe { check({ let mut on = check(sys::torc_cuda_device_guard_begin(device))?; let _end = End(|| { sys::torc_cuda_stream_guard_end(&mut on); }); run() }) } }
 /// Tell the allocator that `stream` uses the tensor's memory by means torc does not see (Tensor.record_stream).
-pub fn record_stream<>(t: &Tensor, stream: &CudaStream) -> Result<()> { unsafe { done(sys::torc_record_stream(raw(t), raw(stream))) } }
+pub fn record_stream<>(t: &Tensor, stream: &CudaStream) -> Result<()> { unsafe { Ok(done(sys::torc_record_stream(raw(t), raw(stream)))?) } }
 /// Automatic ordering across streams, for the whole process; on unless TORC_STREAM_ORDERING=0. Returns what it was. Off,
 /// nothing waits but what is told to, as in PyTorch; backward passes still order themselves, and memory that another
 /// stream of torc's uses is still not reused before its time.
@@ -4728,27 +4734,27 @@ pub fn make_graphed<F: FnMut(&[Tensor]) -> Result<Vec<Tensor>> + Send + 'static>
 /// which inputs may require grad; they become the graph's own and must not be used for anything else.
 pub fn make_graphed_with<F: FnMut(&[Tensor]) -> Result<Vec<Tensor>> + Send + 'static>(function: F, sample_inputs: &[impl Borrow<Tensor>], options: cuda::CudaMakeGraphedOptions) -> Result<CudaGraphed> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_cuda_make_graphed_with(sys::torc_cuda_graphed_function::<F> as Raw, context(function), all_of((&sample_inputs.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())), &options.c)))?) } }
 /// the current device; remembered until CUDA is first used
-pub fn manual_seed<>(seed: u64) -> Result<()> { unsafe { done(sys::torc_cuda_manual_seed(seed)) } }
+pub fn manual_seed<>(seed: u64) -> Result<()> { unsafe { Ok(done(sys::torc_cuda_manual_seed(seed))?) } }
 /// all devices
-pub fn manual_seed_all<>(seed: u64) -> Result<()> { unsafe { done(sys::torc_cuda_manual_seed_all(seed)) } }
+pub fn manual_seed_all<>(seed: u64) -> Result<()> { unsafe { Ok(done(sys::torc_cuda_manual_seed_all(seed))?) } }
 /// the current device, from the system's entropy
-pub fn seed<>() -> Result<()> { unsafe { done(sys::torc_cuda_seed()) } }
-pub fn seed_all<>() -> Result<()> { unsafe { done(sys::torc_cuda_seed_all()) } }
+pub fn seed<>() -> Result<()> { unsafe { Ok(done(sys::torc_cuda_seed())?) } }
+pub fn seed_all<>() -> Result<()> { unsafe { Ok(done(sys::torc_cuda_seed_all())?) } }
 pub fn initial_seed<>() -> Result<u64> { unsafe { Ok(check(sys::torc_cuda_initial_seed())?) } }
 /// The device's generator state as PyTorch gives it: 16 bytes, seed and offset, in a CPU uint8 tensor. Waits.
 pub fn get_rng_state<>(device: i32) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_cuda_get_rng_state(device)))?) } }
-pub fn set_rng_state<>(state: &Tensor, device: i32) -> Result<()> { unsafe { done(sys::torc_cuda_set_rng_state(raw(state), device)) } }
+pub fn set_rng_state<>(state: &Tensor, device: i32) -> Result<()> { unsafe { Ok(done(sys::torc_cuda_set_rng_state(raw(state), device))?) } }
 /// All devices' states, in order; on error an empty list.
 pub fn get_rng_state_all<>() -> Result<Vec<Tensor>> { unsafe { Ok(each(|| sys::torc_cuda_get_rng_state_all(), |e: &Raw| Ok(own(sys::torc_retain((*e)))?))?) } }
-pub fn set_rng_state_all<>(states: &[impl Borrow<Tensor>]) -> Result<()> { unsafe { done(sys::torc_cuda_set_rng_state_all(all_of((&states.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())))) } }
+pub fn set_rng_state_all<>(states: &[impl Borrow<Tensor>]) -> Result<()> { unsafe { Ok(done(sys::torc_cuda_set_rng_state_all(all_of((&states.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>()))))?) } }
 /// NVTX ranges, shown by Nsight; they cost nothing where no profiler is attached. push and pop return the depth, -1 if
 /// there is no profiler. While one is attached every operator gets a range of its own name.
 pub fn nvtx_range_push<>(message: Option<&str>) -> Result<i32> { unsafe { Ok(check(sys::torc_cuda_nvtx_range_push(chars((&crate::text(message)))))?) } }
 pub fn nvtx_range_pop<>() -> Result<i32> { unsafe { Ok(check(sys::torc_cuda_nvtx_range_pop())?) } }
-pub fn nvtx_mark<>(message: Option<&str>) -> Result<()> { unsafe { done(sys::torc_cuda_nvtx_mark(chars((&crate::text(message))))) } }
+pub fn nvtx_mark<>(message: Option<&str>) -> Result<()> { unsafe { Ok(done(sys::torc_cuda_nvtx_mark(chars((&crate::text(message)))))?) } }
 pub fn nvtx_range_start<>(message: Option<&str>) -> Result<u64> { unsafe { Ok(check(sys::torc_cuda_nvtx_range_start(chars((&crate::text(message)))))?) } }
-pub fn nvtx_range_end<>(range: u64) -> Result<()> { unsafe { done(sys::torc_cuda_nvtx_range_end(range)) } }
-pub fn set_sync_debug_mode<>(mode: CudaSyncDebug) -> Result<()> { unsafe { done(sys::torc_cuda_set_sync_debug_mode(mode)) } }
+pub fn nvtx_range_end<>(range: u64) -> Result<()> { unsafe { Ok(done(sys::torc_cuda_nvtx_range_end(range))?) } }
+pub fn set_sync_debug_mode<>(mode: CudaSyncDebug) -> Result<()> { unsafe { Ok(done(sys::torc_cuda_set_sync_debug_mode(mode))?) } }
 pub fn get_sync_debug_mode<>() -> CudaSyncDebug { unsafe { sys::torc_cuda_get_sync_debug_mode() } }
 pub type CudaStreamOptions<'a> = Options<'a, sys::torc_cuda_stream_options>;
 impl Default for CudaStreamOptions<'_> { fn default() -> Self { Options::new(sys::torc_cuda_stream_options_init) } }
@@ -4796,10 +4802,10 @@ impl CudaStream {
 /// All work queued on `stream` so far is done. false with no error set while it is not; false and an error otherwise.
 pub fn query<>(&self) -> Result<bool> { unsafe { Ok(check(sys::torc_cuda_stream_query(raw(self)))?) } }
 /// Wait on the host for all work queued on `stream`.
-pub fn synchronize<>(&self) -> Result<()> { unsafe { done(sys::torc_cuda_stream_synchronize(raw(self))) } }
+pub fn synchronize<>(&self) -> Result<()> { unsafe { Ok(done(sys::torc_cuda_stream_synchronize(raw(self)))?) } }
 /// Work queued on `stream` from now on begins after what is queued on `other` now. The host does not wait.
-pub fn wait_stream<>(&self, other: &CudaStream) -> Result<()> { unsafe { done(sys::torc_cuda_stream_wait_stream(raw(self), raw(other))) } }
-pub fn wait_event<>(&self, event: &CudaEvent) -> Result<()> { unsafe { done(sys::torc_cuda_stream_wait_event(raw(self), raw(event))) } }
+pub fn wait_stream<>(&self, other: &CudaStream) -> Result<()> { unsafe { Ok(done(sys::torc_cuda_stream_wait_stream(raw(self), raw(other)))?) } }
+pub fn wait_event<>(&self, event: &CudaEvent) -> Result<()> { unsafe { Ok(done(sys::torc_cuda_stream_wait_event(raw(self), raw(event)))?) } }
 /// Record `event` (NULL: a new one) at the end of the work queued now; returns it.
 pub fn record_event<>(&self, event: Option<&CudaEvent>) -> Result<CudaEvent> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_cuda_stream_record_event(raw(self), raw(event))))?) } }
 pub fn device<>(&self) -> Result<i32> { unsafe { Ok(check(sys::torc_cuda_stream_device(raw(self)))?) } }
@@ -4811,12 +4817,12 @@ pub fn equal<>(&self, b: &CudaStream) -> Result<bool> { unsafe { Ok(check(sys::t
 }
 impl CudaEvent {
 /// Mark the end of what is queued on `stream` (NULL: the current one).
-pub fn record<>(&self, stream: Option<&CudaStream>) -> Result<()> { unsafe { done(sys::torc_cuda_event_record(raw(self), raw(stream))) } }
+pub fn record<>(&self, stream: Option<&CudaStream>) -> Result<()> { unsafe { Ok(done(sys::torc_cuda_event_record(raw(self), raw(stream)))?) } }
 /// Make `stream` (NULL: the current one) wait for it. An event never recorded is passed at once.
-pub fn wait<>(&self, stream: Option<&CudaStream>) -> Result<()> { unsafe { done(sys::torc_cuda_event_wait(raw(self), raw(stream))) } }
+pub fn wait<>(&self, stream: Option<&CudaStream>) -> Result<()> { unsafe { Ok(done(sys::torc_cuda_event_wait(raw(self), raw(stream)))?) } }
 /// Has everything before it been done? true if it was never recorded; false without an error while it has not.
 pub fn query<>(&self) -> Result<bool> { unsafe { Ok(check(sys::torc_cuda_event_query(raw(self)))?) } }
-pub fn synchronize<>(&self) -> Result<()> { unsafe { done(sys::torc_cuda_event_synchronize(raw(self))) } }
+pub fn synchronize<>(&self) -> Result<()> { unsafe { Ok(done(sys::torc_cuda_event_synchronize(raw(self)))?) } }
 /// Milliseconds from `start` to `end`, at about half a microsecond's resolution. Both must be passed and have timing.
 /// NaN on error.
 pub fn elapsed_time<>(&self, end: &CudaEvent) -> Result<f64> { unsafe { Ok(check(sys::torc_cuda_event_elapsed_time(raw(self), raw(end)))?) } }
@@ -4825,31 +4831,31 @@ pub fn device<>(&self) -> Result<i32> { unsafe { Ok(check(sys::torc_cuda_event_d
 }
 impl CudaGraph {
 /// Begin on the current stream, which must not be the default one. RUNTIME if the graph holds a capture already.
-pub fn capture_begin<>(&self) -> Result<()> { unsafe { done(sys::torc_cuda_graph_capture_begin_with(raw(self), null_mut())) } }
+pub fn capture_begin<>(&self) -> Result<()> { unsafe { Ok(done(sys::torc_cuda_graph_capture_begin_with(raw(self), null_mut()))?) } }
 /// Begin on the current stream, which must not be the default one. RUNTIME if the graph holds a capture already.
-pub fn capture_begin_with<>(&self, options: cuda::CudaCaptureOptions) -> Result<()> { unsafe { done(sys::torc_cuda_graph_capture_begin_with(raw(self), &options.c)) } }
+pub fn capture_begin_with<>(&self, options: cuda::CudaCaptureOptions) -> Result<()> { unsafe { Ok(done(sys::torc_cuda_graph_capture_begin_with(raw(self), &options.c))?) } }
 /// End the capture and, unless the graph is to be kept, make it executable. On an error, also one of the calls inside, the
 /// graph is empty again and memory, streams and generators are as before capture_begin.
-pub fn capture_end<>(&self) -> Result<()> { unsafe { done(sys::torc_cuda_graph_capture_end(raw(self))) } }
+pub fn capture_end<>(&self) -> Result<()> { unsafe { Ok(done(sys::torc_cuda_graph_capture_end(raw(self)))?) } }
 pub fn guard<R>(&self, run: impl FnOnce() -> R) -> Result<R> { unsafe { check({ let mut on = check(sys::torc_cuda_graph_guard_begin_with(raw(self), null_mut()))?; let _end = End(|| { sys::torc_cuda_graph_guard_end(&mut on); }); run() }) } }
 pub fn guard_with<R>(&self, options: cuda::CudaCaptureOptions, run: impl FnOnce() -> R) -> Result<R> { unsafe { check({ let mut on = check(sys::torc_cuda_graph_guard_begin_with(raw(self), &options.c))?; let _end = End(|| { sys::torc_cuda_graph_guard_end(&mut on); }); run() }) } }
 /// Make a kept graph executable, in place of what it was before: after capture_end, and again after each change of
 /// torc_cuda_graph_raw_cuda_graph. RUNTIME without keep_graph, or without a capture. If it fails, the graph is as before.
-pub fn instantiate<>(&self) -> Result<()> { unsafe { done(sys::torc_cuda_graph_instantiate(raw(self))) } }
+pub fn instantiate<>(&self) -> Result<()> { unsafe { Ok(done(sys::torc_cuda_graph_instantiate(raw(self)))?) } }
 /// Queue the whole graph on the current stream. A kept graph that was not made executable is so now.
-pub fn replay<>(&self) -> Result<()> { unsafe { done(sys::torc_cuda_graph_replay(raw(self))) } }
+pub fn replay<>(&self) -> Result<()> { unsafe { Ok(done(sys::torc_cuda_graph_replay(raw(self)))?) } }
 /// Drop what was captured and its memory. A capture that has not ended is abandoned, from whatever thread.
-pub fn reset<>(&self) -> Result<()> { unsafe { done(sys::torc_cuda_graph_reset(raw(self))) } }
+pub fn reset<>(&self) -> Result<()> { unsafe { Ok(done(sys::torc_cuda_graph_reset(raw(self)))?) } }
 /// The memory pool of the graph, to share with the next capture.
 pub fn pool<>(&self) -> Result<CudaMempool> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_cuda_graph_pool(raw(self))))?) } }
 /// Write the graph in DOT form. Needs keep_graph.
-pub fn debug_dump<>(&self, path: &str) -> Result<()> { unsafe { done(sys::torc_cuda_graph_debug_dump(raw(self), chars((&crate::text(path))))) } }
+pub fn debug_dump<>(&self, path: &str) -> Result<()> { unsafe { Ok(done(sys::torc_cuda_graph_debug_dump(raw(self), chars((&crate::text(path)))))?) } }
 /// Number of recorded nodes; -1 on error.
 pub fn node_count<>(&self) -> Result<i64> { unsafe { Ok(check(sys::torc_cuda_graph_node_count(raw(self)))?) } }
 /// Let a replay move this generator on too, if captured calls draw from it: one of the program's own, or of another
 /// device that the capture reaches. The default generator of the device that captures needs no registration. Before
 /// capture_begin.
-pub fn register_generator<>(&self, generator: &Generator) -> Result<()> { unsafe { done(sys::torc_cuda_graph_register_generator(raw(self), raw(generator))) } }
+pub fn register_generator<>(&self, generator: &Generator) -> Result<()> { unsafe { Ok(done(sys::torc_cuda_graph_register_generator(raw(self), raw(generator)))?) } }
 }
 impl CudaGraphed {
 /// Run it: copies `inputs` in, from whatever device, replays, returns the outputs, which take part in autograd. They share
@@ -5903,6 +5909,7 @@ const _: () = assert!(mem::size_of::<torc_cuda_graph_guard>() == 32);
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct torc_cuda_make_graphed_options { pub struct_size: usize, pub num_warmup_iters: i64, pub allow_unused_input: i64, pub pool: Raw, pub by_name: Raw, pub parameters: sys::torc_tensors, }
 const _: () = assert!(mem::size_of::<torc_cuda_make_graphed_options>() == 56);
+#[link(name = "torc")]
 extern "C" {
 pub fn torc_version() -> Raw;
 pub fn torc_cpu_blas_info() -> Raw;

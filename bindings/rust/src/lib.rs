@@ -113,11 +113,6 @@ impl<H> ops::Deref for Part<'_, H> {
     }
 }
 
-/// What the forward and backward of a [`Function`] are given.
-#[repr(transparent)]
-pub struct FunctionContext(NonNull<c_void>);
-unsafe impl Handle for FunctionContext {}
-
 fn raw<'a, H: Handle + 'a>(handle: impl Into<Option<&'a H>>) -> Raw {
     handle.into().map_or(null_mut(), |handle| unsafe { mem::transmute_copy(handle) })
 }
