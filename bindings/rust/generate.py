@@ -24,7 +24,7 @@ UNLOCKED = ("Module", "Optimizer", "Scheduler")
 SURE = re.compile("torc_(dim|numel|tensor_(dtype|device|version)|storage_offset|requires_grad|is_leaf)$")
 RENAMED = {"self": "self_", "where": "r#where", "type": "type_", "clone": "deep_clone", "to_string": "to_text"}
 PLAIN = {"bool": "bool", "int": "i32", "int64_t": "i64", "uint64_t": "u64", "size_t": "usize", "int32_t": "i32", "int16_t": "i16",
-         "double": "f64", "torc_flag": "i64", "void": "()", "torc_number": "Number", "torc_ints": "RawInts", "torc_device": "Device"}
+         "double": "f64", "torc_flag": "i64", "void": "()", "torc_number": "Number", "torc_ints": "sys::Ints", "torc_device": "Device"}
 
 # What Rust takes for a parameter {v} of C's type {c} and class {T}, and what C gets; what Rust owns of a result, and how it is
 # had; what a closure is given, and how. A question mark stands for None; a parameter may have a row for its role, and what it
@@ -249,9 +249,10 @@ def sys_module():
         yield f"pub const {constant['name']}: i64 = {constant.get('value', 0)};\n"
     for s in structs.values():
         if s["name"] in STRUCTS:
-            name = PLAIN.get(s["name"], s["name"])
-            fields = (f"pub {name_of(f)}: {c_type(f)}, " for f in s["fields"])
-            yield f"#[repr(C)]\n#[derive(Clone, Copy, Debug, PartialEq)]\npub struct {name} {{ {''.join(fields)}}}\n"
+            name = STRUCTS[s["name"]].replace("sys::", "")
+            fields = "".join(f"pub {name_of(f)}: {c_type(f)}, " for f in s["fields"])
+            fields = f"pub(crate) words: [i64; {s['size'] // 8}]" if s.get("union") else fields
+            yield f"#[repr(C)]\n#[derive(Clone, Copy, Debug, PartialEq)]\npub struct {name} {{ {fields} }}\n"
             yield f"const _: () = assert!(mem::size_of::<{name}>() == {s['size']});\n"
     yield '#[link(name = "torc")]\nextern "C" {\n'
     for f in filter(declared, functions.values()):
@@ -287,7 +288,7 @@ def write():
 PLAIN.update({name: camel(name) for name in enums})
 STRUCTS = {}
 for s in structs.values():
-    if not s.get("union") and all(c_type(f) and "length" not in f for f in s["fields"]):
-        STRUCTS[s["name"]] = f"sys::{s['name']}"
+    if s.get("union") or all(c_type(f) and "length" not in f for f in s["fields"]):
+        STRUCTS[s["name"]] = PLAIN.get(s["name"], f"sys::{s['name']}")
 closures = {name: closure(c) for name, c in callbacks.items() if closure(c)}
 sys.stdout.writelines(write())

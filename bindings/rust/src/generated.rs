@@ -4931,983 +4931,991 @@ pub const TORC_CUDA_MAX_ARGUMENTS: i64 = 256;
 pub const TORC_CUDA_MAX_ARGUMENT_BYTES: i64 = 32764;
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct torc_context { pub data: Raw, pub destroy: Raw, }
+pub struct torc_context { pub data: Raw, pub destroy: Raw,  }
 const _: () = assert!(mem::size_of::<torc_context>() == 16);
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct torc_allocator { pub struct_size: usize, pub alloc: Raw, pub realloc: Raw, pub free: Raw, pub context: Raw, }
+pub struct torc_allocator { pub struct_size: usize, pub alloc: Raw, pub realloc: Raw, pub free: Raw, pub context: Raw,  }
 const _: () = assert!(mem::size_of::<torc_allocator>() == 40);
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct torc_no_options { pub struct_size: usize, }
+pub struct torc_no_options { pub struct_size: usize,  }
 const _: () = assert!(mem::size_of::<torc_no_options>() == 8);
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct torc_numbers { pub data: Raw, pub count: i64, }
+pub struct Number { pub(crate) words: [i64; 2] }
+const _: () = assert!(mem::size_of::<Number>() == 16);
+#[repr(C)]
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Ints { pub(crate) words: [i64; 10] }
+const _: () = assert!(mem::size_of::<Ints>() == 80);
+#[repr(C)]
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct torc_numbers { pub data: *const Number, pub count: i64,  }
 const _: () = assert!(mem::size_of::<torc_numbers>() == 16);
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct torc_tensors { pub data: Raw, pub count: i64, }
+pub struct torc_tensors { pub data: Raw, pub count: i64,  }
 const _: () = assert!(mem::size_of::<torc_tensors>() == 16);
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Device { pub type_: i16, pub index: i16, }
+pub struct Device { pub type_: i16, pub index: i16,  }
 const _: () = assert!(mem::size_of::<Device>() == 4);
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct torc_is_contiguous_options { pub struct_size: usize, pub memory_format: MemoryFormat, pub reserved0: i32, pub by_name: Raw, }
+pub struct torc_is_contiguous_options { pub struct_size: usize, pub memory_format: MemoryFormat, pub reserved0: i32, pub by_name: Raw,  }
 const _: () = assert!(mem::size_of::<torc_is_contiguous_options>() == 24);
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct torc_allclose_options { pub struct_size: usize, pub rtol: f64, pub atol: f64, pub equal_nan: i64, pub by_name: Raw, }
+pub struct torc_allclose_options { pub struct_size: usize, pub rtol: f64, pub atol: f64, pub equal_nan: i64, pub by_name: Raw,  }
 const _: () = assert!(mem::size_of::<torc_allclose_options>() == 40);
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct torc_blob_options { pub struct_size: usize, pub dtype: DType, pub device: Device, pub strides: RawInts, pub requires_grad: i64, pub owner: sys::torc_context, pub by_name: Raw, }
+pub struct torc_blob_options { pub struct_size: usize, pub dtype: DType, pub device: Device, pub strides: sys::Ints, pub requires_grad: i64, pub owner: sys::torc_context, pub by_name: Raw,  }
 const _: () = assert!(mem::size_of::<torc_blob_options>() == 128);
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct torc_tensor_from_options { pub struct_size: usize, pub by_name: Raw, pub dtype: DType, pub device: Device, pub requires_grad: i64, pub data_dtype: DType, pub pointer_dtype: DType, pub data_bytes: i64, }
+pub struct torc_tensor_from_options { pub struct_size: usize, pub by_name: Raw, pub dtype: DType, pub device: Device, pub requires_grad: i64, pub data_dtype: DType, pub pointer_dtype: DType, pub data_bytes: i64,  }
 const _: () = assert!(mem::size_of::<torc_tensor_from_options>() == 48);
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct torc_named_tensor { pub name: Raw, pub tensor: Raw, }
+pub struct torc_named_tensor { pub name: Raw, pub tensor: Raw,  }
 const _: () = assert!(mem::size_of::<torc_named_tensor>() == 16);
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct torc_named_tensors { pub data: *const sys::torc_named_tensor, pub count: i64, pub handle: Raw, }
+pub struct torc_named_tensors { pub data: *const sys::torc_named_tensor, pub count: i64, pub handle: Raw,  }
 const _: () = assert!(mem::size_of::<torc_named_tensors>() == 24);
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct torc_add_options { pub struct_size: usize, pub by_name: Raw, pub alpha: Number, }
+pub struct torc_add_options { pub struct_size: usize, pub by_name: Raw, pub alpha: Number,  }
 const _: () = assert!(mem::size_of::<torc_add_options>() == 32);
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct torc_sub_options { pub struct_size: usize, pub by_name: Raw, pub alpha: Number, }
+pub struct torc_sub_options { pub struct_size: usize, pub by_name: Raw, pub alpha: Number,  }
 const _: () = assert!(mem::size_of::<torc_sub_options>() == 32);
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct torc_rsub_options { pub struct_size: usize, pub by_name: Raw, pub alpha: Number, }
+pub struct torc_rsub_options { pub struct_size: usize, pub by_name: Raw, pub alpha: Number,  }
 const _: () = assert!(mem::size_of::<torc_rsub_options>() == 32);
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct torc_div_options { pub struct_size: usize, pub by_name: Raw, pub rounding_mode: Raw, }
+pub struct torc_div_options { pub struct_size: usize, pub by_name: Raw, pub rounding_mode: Raw,  }
 const _: () = assert!(mem::size_of::<torc_div_options>() == 24);
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct torc_addcmul_options { pub struct_size: usize, pub by_name: Raw, pub value: Number, }
+pub struct torc_addcmul_options { pub struct_size: usize, pub by_name: Raw, pub value: Number,  }
 const _: () = assert!(mem::size_of::<torc_addcmul_options>() == 32);
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct torc_addcdiv_options { pub struct_size: usize, pub by_name: Raw, pub value: Number, }
+pub struct torc_addcdiv_options { pub struct_size: usize, pub by_name: Raw, pub value: Number,  }
 const _: () = assert!(mem::size_of::<torc_addcdiv_options>() == 32);
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct torc_round_options { pub struct_size: usize, pub by_name: Raw, pub decimals: i64, }
+pub struct torc_round_options { pub struct_size: usize, pub by_name: Raw, pub decimals: i64,  }
 const _: () = assert!(mem::size_of::<torc_round_options>() == 24);
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct torc_frexp_result { pub mantissa: Raw, pub exponent: Raw, }
+pub struct torc_frexp_result { pub mantissa: Raw, pub exponent: Raw,  }
 const _: () = assert!(mem::size_of::<torc_frexp_result>() == 16);
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct torc_clamp_options { pub struct_size: usize, pub min: Number, pub max: Number, pub by_name: Raw, }
+pub struct torc_clamp_options { pub struct_size: usize, pub min: Number, pub max: Number, pub by_name: Raw,  }
 const _: () = assert!(mem::size_of::<torc_clamp_options>() == 48);
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct torc_clamp_tensor_options { pub struct_size: usize, pub min: Raw, pub max: Raw, pub by_name: Raw, }
+pub struct torc_clamp_tensor_options { pub struct_size: usize, pub min: Raw, pub max: Raw, pub by_name: Raw,  }
 const _: () = assert!(mem::size_of::<torc_clamp_tensor_options>() == 32);
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct torc_nan_to_num_options { pub struct_size: usize, pub nan: f64, pub posinf: f64, pub neginf: f64, pub by_name: Raw, }
+pub struct torc_nan_to_num_options { pub struct_size: usize, pub nan: f64, pub posinf: f64, pub neginf: f64, pub by_name: Raw,  }
 const _: () = assert!(mem::size_of::<torc_nan_to_num_options>() == 40);
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct torc_logit_options { pub struct_size: usize, pub eps: f64, pub by_name: Raw, }
+pub struct torc_logit_options { pub struct_size: usize, pub eps: f64, pub by_name: Raw,  }
 const _: () = assert!(mem::size_of::<torc_logit_options>() == 24);
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct torc_leaky_relu_options { pub struct_size: usize, pub negative_slope: Number, pub by_name: Raw, }
+pub struct torc_leaky_relu_options { pub struct_size: usize, pub negative_slope: Number, pub by_name: Raw,  }
 const _: () = assert!(mem::size_of::<torc_leaky_relu_options>() == 32);
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct torc_elu_options { pub struct_size: usize, pub alpha: Number, pub by_name: Raw, }
+pub struct torc_elu_options { pub struct_size: usize, pub alpha: Number, pub by_name: Raw,  }
 const _: () = assert!(mem::size_of::<torc_elu_options>() == 32);
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct torc_celu_options { pub struct_size: usize, pub alpha: Number, pub by_name: Raw, }
+pub struct torc_celu_options { pub struct_size: usize, pub alpha: Number, pub by_name: Raw,  }
 const _: () = assert!(mem::size_of::<torc_celu_options>() == 32);
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct torc_gelu_options { pub struct_size: usize, pub by_name: Raw, pub approximate: Raw, }
+pub struct torc_gelu_options { pub struct_size: usize, pub by_name: Raw, pub approximate: Raw,  }
 const _: () = assert!(mem::size_of::<torc_gelu_options>() == 24);
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct torc_softplus_options { pub struct_size: usize, pub beta: Number, pub threshold: Number, pub by_name: Raw, }
+pub struct torc_softplus_options { pub struct_size: usize, pub beta: Number, pub threshold: Number, pub by_name: Raw,  }
 const _: () = assert!(mem::size_of::<torc_softplus_options>() == 48);
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct torc_hardtanh_options { pub struct_size: usize, pub min_val: Number, pub max_val: Number, pub by_name: Raw, }
+pub struct torc_hardtanh_options { pub struct_size: usize, pub min_val: Number, pub max_val: Number, pub by_name: Raw,  }
 const _: () = assert!(mem::size_of::<torc_hardtanh_options>() == 48);
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct torc_hardshrink_options { pub struct_size: usize, pub lambd: Number, pub by_name: Raw, }
+pub struct torc_hardshrink_options { pub struct_size: usize, pub lambd: Number, pub by_name: Raw,  }
 const _: () = assert!(mem::size_of::<torc_hardshrink_options>() == 32);
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct torc_softshrink_options { pub struct_size: usize, pub lambd: Number, pub by_name: Raw, }
+pub struct torc_softshrink_options { pub struct_size: usize, pub lambd: Number, pub by_name: Raw,  }
 const _: () = assert!(mem::size_of::<torc_softshrink_options>() == 32);
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct torc_copy_inplace_options { pub struct_size: usize, pub non_blocking: i64, pub by_name: Raw, }
+pub struct torc_copy_inplace_options { pub struct_size: usize, pub non_blocking: i64, pub by_name: Raw,  }
 const _: () = assert!(mem::size_of::<torc_copy_inplace_options>() == 24);
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct torc_empty_options { pub struct_size: usize, pub by_name: Raw, pub dtype: DType, pub device: Device, pub pin_memory: i64, pub requires_grad: i64, pub memory_format: MemoryFormat, pub reserved0: i32, }
+pub struct torc_empty_options { pub struct_size: usize, pub by_name: Raw, pub dtype: DType, pub device: Device, pub pin_memory: i64, pub requires_grad: i64, pub memory_format: MemoryFormat, pub reserved0: i32,  }
 const _: () = assert!(mem::size_of::<torc_empty_options>() == 48);
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct torc_empty_strided_options { pub struct_size: usize, pub by_name: Raw, pub dtype: DType, pub device: Device, pub pin_memory: i64, pub requires_grad: i64, }
+pub struct torc_empty_strided_options { pub struct_size: usize, pub by_name: Raw, pub dtype: DType, pub device: Device, pub pin_memory: i64, pub requires_grad: i64,  }
 const _: () = assert!(mem::size_of::<torc_empty_strided_options>() == 40);
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct torc_zeros_options { pub struct_size: usize, pub by_name: Raw, pub dtype: DType, pub device: Device, pub pin_memory: i64, pub requires_grad: i64, }
+pub struct torc_zeros_options { pub struct_size: usize, pub by_name: Raw, pub dtype: DType, pub device: Device, pub pin_memory: i64, pub requires_grad: i64,  }
 const _: () = assert!(mem::size_of::<torc_zeros_options>() == 40);
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct torc_ones_options { pub struct_size: usize, pub by_name: Raw, pub dtype: DType, pub device: Device, pub pin_memory: i64, pub requires_grad: i64, }
+pub struct torc_ones_options { pub struct_size: usize, pub by_name: Raw, pub dtype: DType, pub device: Device, pub pin_memory: i64, pub requires_grad: i64,  }
 const _: () = assert!(mem::size_of::<torc_ones_options>() == 40);
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct torc_full_options { pub struct_size: usize, pub by_name: Raw, pub dtype: DType, pub device: Device, pub pin_memory: i64, pub requires_grad: i64, }
+pub struct torc_full_options { pub struct_size: usize, pub by_name: Raw, pub dtype: DType, pub device: Device, pub pin_memory: i64, pub requires_grad: i64,  }
 const _: () = assert!(mem::size_of::<torc_full_options>() == 40);
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct torc_empty_like_options { pub struct_size: usize, pub by_name: Raw, pub dtype: DType, pub device: Device, pub pin_memory: i64, pub requires_grad: i64, pub memory_format: MemoryFormat, pub reserved0: i32, }
+pub struct torc_empty_like_options { pub struct_size: usize, pub by_name: Raw, pub dtype: DType, pub device: Device, pub pin_memory: i64, pub requires_grad: i64, pub memory_format: MemoryFormat, pub reserved0: i32,  }
 const _: () = assert!(mem::size_of::<torc_empty_like_options>() == 48);
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct torc_zeros_like_options { pub struct_size: usize, pub by_name: Raw, pub dtype: DType, pub device: Device, pub pin_memory: i64, pub requires_grad: i64, pub memory_format: MemoryFormat, pub reserved0: i32, }
+pub struct torc_zeros_like_options { pub struct_size: usize, pub by_name: Raw, pub dtype: DType, pub device: Device, pub pin_memory: i64, pub requires_grad: i64, pub memory_format: MemoryFormat, pub reserved0: i32,  }
 const _: () = assert!(mem::size_of::<torc_zeros_like_options>() == 48);
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct torc_ones_like_options { pub struct_size: usize, pub by_name: Raw, pub dtype: DType, pub device: Device, pub pin_memory: i64, pub requires_grad: i64, pub memory_format: MemoryFormat, pub reserved0: i32, }
+pub struct torc_ones_like_options { pub struct_size: usize, pub by_name: Raw, pub dtype: DType, pub device: Device, pub pin_memory: i64, pub requires_grad: i64, pub memory_format: MemoryFormat, pub reserved0: i32,  }
 const _: () = assert!(mem::size_of::<torc_ones_like_options>() == 48);
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct torc_full_like_options { pub struct_size: usize, pub by_name: Raw, pub dtype: DType, pub device: Device, pub pin_memory: i64, pub requires_grad: i64, pub memory_format: MemoryFormat, pub reserved0: i32, }
+pub struct torc_full_like_options { pub struct_size: usize, pub by_name: Raw, pub dtype: DType, pub device: Device, pub pin_memory: i64, pub requires_grad: i64, pub memory_format: MemoryFormat, pub reserved0: i32,  }
 const _: () = assert!(mem::size_of::<torc_full_like_options>() == 48);
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct torc_rand_like_options { pub struct_size: usize, pub by_name: Raw, pub generator: Raw, pub dtype: DType, pub device: Device, pub pin_memory: i64, pub requires_grad: i64, pub memory_format: MemoryFormat, pub reserved0: i32, }
+pub struct torc_rand_like_options { pub struct_size: usize, pub by_name: Raw, pub generator: Raw, pub dtype: DType, pub device: Device, pub pin_memory: i64, pub requires_grad: i64, pub memory_format: MemoryFormat, pub reserved0: i32,  }
 const _: () = assert!(mem::size_of::<torc_rand_like_options>() == 56);
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct torc_randn_like_options { pub struct_size: usize, pub by_name: Raw, pub generator: Raw, pub dtype: DType, pub device: Device, pub pin_memory: i64, pub requires_grad: i64, pub memory_format: MemoryFormat, pub reserved0: i32, }
+pub struct torc_randn_like_options { pub struct_size: usize, pub by_name: Raw, pub generator: Raw, pub dtype: DType, pub device: Device, pub pin_memory: i64, pub requires_grad: i64, pub memory_format: MemoryFormat, pub reserved0: i32,  }
 const _: () = assert!(mem::size_of::<torc_randn_like_options>() == 56);
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct torc_randint_like_options { pub struct_size: usize, pub by_name: Raw, pub low: i64, pub generator: Raw, pub dtype: DType, pub device: Device, pub pin_memory: i64, pub requires_grad: i64, pub memory_format: MemoryFormat, pub reserved0: i32, }
+pub struct torc_randint_like_options { pub struct_size: usize, pub by_name: Raw, pub low: i64, pub generator: Raw, pub dtype: DType, pub device: Device, pub pin_memory: i64, pub requires_grad: i64, pub memory_format: MemoryFormat, pub reserved0: i32,  }
 const _: () = assert!(mem::size_of::<torc_randint_like_options>() == 64);
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct torc_new_empty_options { pub struct_size: usize, pub by_name: Raw, pub dtype: DType, pub device: Device, pub pin_memory: i64, pub requires_grad: i64, }
+pub struct torc_new_empty_options { pub struct_size: usize, pub by_name: Raw, pub dtype: DType, pub device: Device, pub pin_memory: i64, pub requires_grad: i64,  }
 const _: () = assert!(mem::size_of::<torc_new_empty_options>() == 40);
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct torc_new_zeros_options { pub struct_size: usize, pub by_name: Raw, pub dtype: DType, pub device: Device, pub pin_memory: i64, pub requires_grad: i64, }
+pub struct torc_new_zeros_options { pub struct_size: usize, pub by_name: Raw, pub dtype: DType, pub device: Device, pub pin_memory: i64, pub requires_grad: i64,  }
 const _: () = assert!(mem::size_of::<torc_new_zeros_options>() == 40);
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct torc_new_ones_options { pub struct_size: usize, pub by_name: Raw, pub dtype: DType, pub device: Device, pub pin_memory: i64, pub requires_grad: i64, }
+pub struct torc_new_ones_options { pub struct_size: usize, pub by_name: Raw, pub dtype: DType, pub device: Device, pub pin_memory: i64, pub requires_grad: i64,  }
 const _: () = assert!(mem::size_of::<torc_new_ones_options>() == 40);
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct torc_new_full_options { pub struct_size: usize, pub by_name: Raw, pub dtype: DType, pub device: Device, pub pin_memory: i64, pub requires_grad: i64, }
+pub struct torc_new_full_options { pub struct_size: usize, pub by_name: Raw, pub dtype: DType, pub device: Device, pub pin_memory: i64, pub requires_grad: i64,  }
 const _: () = assert!(mem::size_of::<torc_new_full_options>() == 40);
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct torc_arange_options { pub struct_size: usize, pub by_name: Raw, pub start: Number, pub step: Number, pub dtype: DType, pub device: Device, pub pin_memory: i64, pub requires_grad: i64, }
+pub struct torc_arange_options { pub struct_size: usize, pub by_name: Raw, pub start: Number, pub step: Number, pub dtype: DType, pub device: Device, pub pin_memory: i64, pub requires_grad: i64,  }
 const _: () = assert!(mem::size_of::<torc_arange_options>() == 72);
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct torc_linspace_options { pub struct_size: usize, pub by_name: Raw, pub dtype: DType, pub device: Device, pub pin_memory: i64, pub requires_grad: i64, }
+pub struct torc_linspace_options { pub struct_size: usize, pub by_name: Raw, pub dtype: DType, pub device: Device, pub pin_memory: i64, pub requires_grad: i64,  }
 const _: () = assert!(mem::size_of::<torc_linspace_options>() == 40);
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct torc_eye_options { pub struct_size: usize, pub m: i64, pub by_name: Raw, pub dtype: DType, pub device: Device, pub pin_memory: i64, pub requires_grad: i64, }
+pub struct torc_eye_options { pub struct_size: usize, pub m: i64, pub by_name: Raw, pub dtype: DType, pub device: Device, pub pin_memory: i64, pub requires_grad: i64,  }
 const _: () = assert!(mem::size_of::<torc_eye_options>() == 48);
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct torc_rand_options { pub struct_size: usize, pub by_name: Raw, pub generator: Raw, pub dtype: DType, pub device: Device, pub pin_memory: i64, pub requires_grad: i64, }
+pub struct torc_rand_options { pub struct_size: usize, pub by_name: Raw, pub generator: Raw, pub dtype: DType, pub device: Device, pub pin_memory: i64, pub requires_grad: i64,  }
 const _: () = assert!(mem::size_of::<torc_rand_options>() == 48);
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct torc_randn_options { pub struct_size: usize, pub by_name: Raw, pub generator: Raw, pub dtype: DType, pub device: Device, pub pin_memory: i64, pub requires_grad: i64, }
+pub struct torc_randn_options { pub struct_size: usize, pub by_name: Raw, pub generator: Raw, pub dtype: DType, pub device: Device, pub pin_memory: i64, pub requires_grad: i64,  }
 const _: () = assert!(mem::size_of::<torc_randn_options>() == 48);
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct torc_randint_options { pub struct_size: usize, pub by_name: Raw, pub low: i64, pub generator: Raw, pub dtype: DType, pub device: Device, pub pin_memory: i64, pub requires_grad: i64, }
+pub struct torc_randint_options { pub struct_size: usize, pub by_name: Raw, pub low: i64, pub generator: Raw, pub dtype: DType, pub device: Device, pub pin_memory: i64, pub requires_grad: i64,  }
 const _: () = assert!(mem::size_of::<torc_randint_options>() == 56);
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct torc_randperm_options { pub struct_size: usize, pub by_name: Raw, pub generator: Raw, pub dtype: DType, pub device: Device, pub pin_memory: i64, pub requires_grad: i64, }
+pub struct torc_randperm_options { pub struct_size: usize, pub by_name: Raw, pub generator: Raw, pub dtype: DType, pub device: Device, pub pin_memory: i64, pub requires_grad: i64,  }
 const _: () = assert!(mem::size_of::<torc_randperm_options>() == 48);
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct torc_uniform_inplace_options { pub struct_size: usize, pub from: f64, pub to: f64, pub by_name: Raw, pub generator: Raw, }
+pub struct torc_uniform_inplace_options { pub struct_size: usize, pub from: f64, pub to: f64, pub by_name: Raw, pub generator: Raw,  }
 const _: () = assert!(mem::size_of::<torc_uniform_inplace_options>() == 40);
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct torc_normal_inplace_options { pub struct_size: usize, pub mean: f64, pub std: f64, pub by_name: Raw, pub generator: Raw, }
+pub struct torc_normal_inplace_options { pub struct_size: usize, pub mean: f64, pub std: f64, pub by_name: Raw, pub generator: Raw,  }
 const _: () = assert!(mem::size_of::<torc_normal_inplace_options>() == 40);
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct torc_exponential_inplace_options { pub struct_size: usize, pub lambd: f64, pub by_name: Raw, pub generator: Raw, }
+pub struct torc_exponential_inplace_options { pub struct_size: usize, pub lambd: f64, pub by_name: Raw, pub generator: Raw,  }
 const _: () = assert!(mem::size_of::<torc_exponential_inplace_options>() == 32);
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct torc_random_inplace_options { pub struct_size: usize, pub by_name: Raw, pub from: i64, pub to: i64, pub generator: Raw, }
+pub struct torc_random_inplace_options { pub struct_size: usize, pub by_name: Raw, pub from: i64, pub to: i64, pub generator: Raw,  }
 const _: () = assert!(mem::size_of::<torc_random_inplace_options>() == 40);
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct torc_bernoulli_inplace_options { pub struct_size: usize, pub p: f64, pub by_name: Raw, pub generator: Raw, }
+pub struct torc_bernoulli_inplace_options { pub struct_size: usize, pub p: f64, pub by_name: Raw, pub generator: Raw,  }
 const _: () = assert!(mem::size_of::<torc_bernoulli_inplace_options>() == 32);
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct torc_bernoulli_options { pub struct_size: usize, pub by_name: Raw, pub generator: Raw, }
+pub struct torc_bernoulli_options { pub struct_size: usize, pub by_name: Raw, pub generator: Raw,  }
 const _: () = assert!(mem::size_of::<torc_bernoulli_options>() == 24);
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct torc_tril_options { pub struct_size: usize, pub diagonal: i64, pub by_name: Raw, }
+pub struct torc_tril_options { pub struct_size: usize, pub diagonal: i64, pub by_name: Raw,  }
 const _: () = assert!(mem::size_of::<torc_tril_options>() == 24);
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct torc_triu_options { pub struct_size: usize, pub diagonal: i64, pub by_name: Raw, }
+pub struct torc_triu_options { pub struct_size: usize, pub diagonal: i64, pub by_name: Raw,  }
 const _: () = assert!(mem::size_of::<torc_triu_options>() == 24);
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct torc_sum_options { pub struct_size: usize, pub dim: RawInts, pub keepdim: i64, pub by_name: Raw, pub dtype: DType, pub reserved0: i32, }
+pub struct torc_sum_options { pub struct_size: usize, pub dim: sys::Ints, pub keepdim: i64, pub by_name: Raw, pub dtype: DType, pub reserved0: i32,  }
 const _: () = assert!(mem::size_of::<torc_sum_options>() == 112);
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct torc_nansum_options { pub struct_size: usize, pub dim: RawInts, pub keepdim: i64, pub by_name: Raw, pub dtype: DType, pub reserved0: i32, }
+pub struct torc_nansum_options { pub struct_size: usize, pub dim: sys::Ints, pub keepdim: i64, pub by_name: Raw, pub dtype: DType, pub reserved0: i32,  }
 const _: () = assert!(mem::size_of::<torc_nansum_options>() == 112);
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct torc_mean_options { pub struct_size: usize, pub dim: RawInts, pub keepdim: i64, pub by_name: Raw, pub dtype: DType, pub reserved0: i32, }
+pub struct torc_mean_options { pub struct_size: usize, pub dim: sys::Ints, pub keepdim: i64, pub by_name: Raw, pub dtype: DType, pub reserved0: i32,  }
 const _: () = assert!(mem::size_of::<torc_mean_options>() == 112);
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct torc_prod_options { pub struct_size: usize, pub dim: i64, pub keepdim: i64, pub by_name: Raw, pub dtype: DType, pub reserved0: i32, }
+pub struct torc_prod_options { pub struct_size: usize, pub dim: i64, pub keepdim: i64, pub by_name: Raw, pub dtype: DType, pub reserved0: i32,  }
 const _: () = assert!(mem::size_of::<torc_prod_options>() == 40);
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct torc_max_dim_options { pub struct_size: usize, pub keepdim: i64, pub by_name: Raw, }
+pub struct torc_max_dim_options { pub struct_size: usize, pub keepdim: i64, pub by_name: Raw,  }
 const _: () = assert!(mem::size_of::<torc_max_dim_options>() == 24);
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct torc_max_dim_result { pub values: Raw, pub indices: Raw, }
+pub struct torc_max_dim_result { pub values: Raw, pub indices: Raw,  }
 const _: () = assert!(mem::size_of::<torc_max_dim_result>() == 16);
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct torc_min_dim_options { pub struct_size: usize, pub keepdim: i64, pub by_name: Raw, }
+pub struct torc_min_dim_options { pub struct_size: usize, pub keepdim: i64, pub by_name: Raw,  }
 const _: () = assert!(mem::size_of::<torc_min_dim_options>() == 24);
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct torc_min_dim_result { pub values: Raw, pub indices: Raw, }
+pub struct torc_min_dim_result { pub values: Raw, pub indices: Raw,  }
 const _: () = assert!(mem::size_of::<torc_min_dim_result>() == 16);
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct torc_amax_options { pub struct_size: usize, pub dim: RawInts, pub keepdim: i64, pub by_name: Raw, }
+pub struct torc_amax_options { pub struct_size: usize, pub dim: sys::Ints, pub keepdim: i64, pub by_name: Raw,  }
 const _: () = assert!(mem::size_of::<torc_amax_options>() == 104);
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct torc_amin_options { pub struct_size: usize, pub dim: RawInts, pub keepdim: i64, pub by_name: Raw, }
+pub struct torc_amin_options { pub struct_size: usize, pub dim: sys::Ints, pub keepdim: i64, pub by_name: Raw,  }
 const _: () = assert!(mem::size_of::<torc_amin_options>() == 104);
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct torc_aminmax_options { pub struct_size: usize, pub by_name: Raw, pub dim: i64, pub keepdim: i64, }
+pub struct torc_aminmax_options { pub struct_size: usize, pub by_name: Raw, pub dim: i64, pub keepdim: i64,  }
 const _: () = assert!(mem::size_of::<torc_aminmax_options>() == 32);
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct torc_aminmax_result { pub min: Raw, pub max: Raw, }
+pub struct torc_aminmax_result { pub min: Raw, pub max: Raw,  }
 const _: () = assert!(mem::size_of::<torc_aminmax_result>() == 16);
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct torc_argmax_options { pub struct_size: usize, pub dim: i64, pub keepdim: i64, pub by_name: Raw, }
+pub struct torc_argmax_options { pub struct_size: usize, pub dim: i64, pub keepdim: i64, pub by_name: Raw,  }
 const _: () = assert!(mem::size_of::<torc_argmax_options>() == 32);
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct torc_argmin_options { pub struct_size: usize, pub dim: i64, pub keepdim: i64, pub by_name: Raw, }
+pub struct torc_argmin_options { pub struct_size: usize, pub dim: i64, pub keepdim: i64, pub by_name: Raw,  }
 const _: () = assert!(mem::size_of::<torc_argmin_options>() == 32);
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct torc_any_options { pub struct_size: usize, pub dim: RawInts, pub keepdim: i64, pub by_name: Raw, }
+pub struct torc_any_options { pub struct_size: usize, pub dim: sys::Ints, pub keepdim: i64, pub by_name: Raw,  }
 const _: () = assert!(mem::size_of::<torc_any_options>() == 104);
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct torc_all_options { pub struct_size: usize, pub dim: RawInts, pub keepdim: i64, pub by_name: Raw, }
+pub struct torc_all_options { pub struct_size: usize, pub dim: sys::Ints, pub keepdim: i64, pub by_name: Raw,  }
 const _: () = assert!(mem::size_of::<torc_all_options>() == 104);
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct torc_var_options { pub struct_size: usize, pub dim: RawInts, pub by_name: Raw, pub correction: Number, pub keepdim: i64, }
+pub struct torc_var_options { pub struct_size: usize, pub dim: sys::Ints, pub by_name: Raw, pub correction: Number, pub keepdim: i64,  }
 const _: () = assert!(mem::size_of::<torc_var_options>() == 120);
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct torc_std_options { pub struct_size: usize, pub dim: RawInts, pub by_name: Raw, pub correction: Number, pub keepdim: i64, }
+pub struct torc_std_options { pub struct_size: usize, pub dim: sys::Ints, pub by_name: Raw, pub correction: Number, pub keepdim: i64,  }
 const _: () = assert!(mem::size_of::<torc_std_options>() == 120);
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct torc_var_mean_options { pub struct_size: usize, pub dim: RawInts, pub by_name: Raw, pub correction: Number, pub keepdim: i64, }
+pub struct torc_var_mean_options { pub struct_size: usize, pub dim: sys::Ints, pub by_name: Raw, pub correction: Number, pub keepdim: i64,  }
 const _: () = assert!(mem::size_of::<torc_var_mean_options>() == 120);
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct torc_var_mean_result { pub var: Raw, pub mean: Raw, }
+pub struct torc_var_mean_result { pub var: Raw, pub mean: Raw,  }
 const _: () = assert!(mem::size_of::<torc_var_mean_result>() == 16);
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct torc_std_mean_options { pub struct_size: usize, pub dim: RawInts, pub by_name: Raw, pub correction: Number, pub keepdim: i64, }
+pub struct torc_std_mean_options { pub struct_size: usize, pub dim: sys::Ints, pub by_name: Raw, pub correction: Number, pub keepdim: i64,  }
 const _: () = assert!(mem::size_of::<torc_std_mean_options>() == 120);
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct torc_std_mean_result { pub std: Raw, pub mean: Raw, }
+pub struct torc_std_mean_result { pub std: Raw, pub mean: Raw,  }
 const _: () = assert!(mem::size_of::<torc_std_mean_result>() == 16);
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct torc_vector_norm_options { pub struct_size: usize, pub ord: Number, pub dim: RawInts, pub keepdim: i64, pub by_name: Raw, pub dtype: DType, pub reserved0: i32, }
+pub struct torc_vector_norm_options { pub struct_size: usize, pub ord: Number, pub dim: sys::Ints, pub keepdim: i64, pub by_name: Raw, pub dtype: DType, pub reserved0: i32,  }
 const _: () = assert!(mem::size_of::<torc_vector_norm_options>() == 128);
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct torc_logsumexp_options { pub struct_size: usize, pub keepdim: i64, pub by_name: Raw, }
+pub struct torc_logsumexp_options { pub struct_size: usize, pub keepdim: i64, pub by_name: Raw,  }
 const _: () = assert!(mem::size_of::<torc_logsumexp_options>() == 24);
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct torc_count_nonzero_options { pub struct_size: usize, pub dim: RawInts, pub by_name: Raw, }
+pub struct torc_count_nonzero_options { pub struct_size: usize, pub dim: sys::Ints, pub by_name: Raw,  }
 const _: () = assert!(mem::size_of::<torc_count_nonzero_options>() == 96);
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct torc_cumsum_options { pub struct_size: usize, pub by_name: Raw, pub dtype: DType, pub reserved0: i32, }
+pub struct torc_cumsum_options { pub struct_size: usize, pub by_name: Raw, pub dtype: DType, pub reserved0: i32,  }
 const _: () = assert!(mem::size_of::<torc_cumsum_options>() == 24);
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct torc_cumprod_options { pub struct_size: usize, pub by_name: Raw, pub dtype: DType, pub reserved0: i32, }
+pub struct torc_cumprod_options { pub struct_size: usize, pub by_name: Raw, pub dtype: DType, pub reserved0: i32,  }
 const _: () = assert!(mem::size_of::<torc_cumprod_options>() == 24);
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct torc_cummax_result { pub values: Raw, pub indices: Raw, }
+pub struct torc_cummax_result { pub values: Raw, pub indices: Raw,  }
 const _: () = assert!(mem::size_of::<torc_cummax_result>() == 16);
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct torc_norm_options { pub struct_size: usize, pub p: Number, pub dim: RawInts, pub keepdim: i64, pub by_name: Raw, pub dtype: DType, pub reserved0: i32, }
+pub struct torc_norm_options { pub struct_size: usize, pub p: Number, pub dim: sys::Ints, pub keepdim: i64, pub by_name: Raw, pub dtype: DType, pub reserved0: i32,  }
 const _: () = assert!(mem::size_of::<torc_norm_options>() == 128);
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct torc_cosine_similarity_options { pub struct_size: usize, pub dim: i64, pub eps: f64, pub by_name: Raw, }
+pub struct torc_cosine_similarity_options { pub struct_size: usize, pub dim: i64, pub eps: f64, pub by_name: Raw,  }
 const _: () = assert!(mem::size_of::<torc_cosine_similarity_options>() == 32);
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct torc_squeeze_options { pub struct_size: usize, pub dim: RawInts, pub by_name: Raw, }
+pub struct torc_squeeze_options { pub struct_size: usize, pub dim: sys::Ints, pub by_name: Raw,  }
 const _: () = assert!(mem::size_of::<torc_squeeze_options>() == 96);
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct torc_slice_options { pub struct_size: usize, pub dim: i64, pub start: i64, pub end: i64, pub step: i64, pub by_name: Raw, }
+pub struct torc_slice_options { pub struct_size: usize, pub dim: i64, pub start: i64, pub end: i64, pub step: i64, pub by_name: Raw,  }
 const _: () = assert!(mem::size_of::<torc_slice_options>() == 48);
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct torc_diagonal_options { pub struct_size: usize, pub offset: i64, pub dim1: i64, pub dim2: i64, pub by_name: Raw, }
+pub struct torc_diagonal_options { pub struct_size: usize, pub offset: i64, pub dim1: i64, pub dim2: i64, pub by_name: Raw,  }
 const _: () = assert!(mem::size_of::<torc_diagonal_options>() == 40);
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct torc_clone_options { pub struct_size: usize, pub by_name: Raw, pub memory_format: MemoryFormat, pub reserved0: i32, }
+pub struct torc_clone_options { pub struct_size: usize, pub by_name: Raw, pub memory_format: MemoryFormat, pub reserved0: i32,  }
 const _: () = assert!(mem::size_of::<torc_clone_options>() == 24);
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct torc_cat_options { pub struct_size: usize, pub dim: i64, pub by_name: Raw, }
+pub struct torc_cat_options { pub struct_size: usize, pub dim: i64, pub by_name: Raw,  }
 const _: () = assert!(mem::size_of::<torc_cat_options>() == 24);
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct torc_roll_options { pub struct_size: usize, pub dims: RawInts, pub by_name: Raw, }
+pub struct torc_roll_options { pub struct_size: usize, pub dims: sys::Ints, pub by_name: Raw,  }
 const _: () = assert!(mem::size_of::<torc_roll_options>() == 96);
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct torc_flatten_options { pub struct_size: usize, pub start_dim: i64, pub end_dim: i64, pub by_name: Raw, }
+pub struct torc_flatten_options { pub struct_size: usize, pub start_dim: i64, pub end_dim: i64, pub by_name: Raw,  }
 const _: () = assert!(mem::size_of::<torc_flatten_options>() == 32);
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct torc_as_strided_options { pub struct_size: usize, pub storage_offset: i64, pub by_name: Raw, }
+pub struct torc_as_strided_options { pub struct_size: usize, pub storage_offset: i64, pub by_name: Raw,  }
 const _: () = assert!(mem::size_of::<torc_as_strided_options>() == 24);
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct torc_stack_options { pub struct_size: usize, pub dim: i64, pub by_name: Raw, }
+pub struct torc_stack_options { pub struct_size: usize, pub dim: i64, pub by_name: Raw,  }
 const _: () = assert!(mem::size_of::<torc_stack_options>() == 24);
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct torc_split_options { pub struct_size: usize, pub dim: i64, pub by_name: Raw, }
+pub struct torc_split_options { pub struct_size: usize, pub dim: i64, pub by_name: Raw,  }
 const _: () = assert!(mem::size_of::<torc_split_options>() == 24);
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct torc_split_with_sizes_options { pub struct_size: usize, pub dim: i64, pub by_name: Raw, }
+pub struct torc_split_with_sizes_options { pub struct_size: usize, pub dim: i64, pub by_name: Raw,  }
 const _: () = assert!(mem::size_of::<torc_split_with_sizes_options>() == 24);
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct torc_chunk_options { pub struct_size: usize, pub dim: i64, pub by_name: Raw, }
+pub struct torc_chunk_options { pub struct_size: usize, pub dim: i64, pub by_name: Raw,  }
 const _: () = assert!(mem::size_of::<torc_chunk_options>() == 24);
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct torc_tensor_split_options { pub struct_size: usize, pub dim: i64, pub by_name: Raw, }
+pub struct torc_tensor_split_options { pub struct_size: usize, pub dim: i64, pub by_name: Raw,  }
 const _: () = assert!(mem::size_of::<torc_tensor_split_options>() == 24);
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct torc_tensor_split_indices_options { pub struct_size: usize, pub dim: i64, pub by_name: Raw, }
+pub struct torc_tensor_split_indices_options { pub struct_size: usize, pub dim: i64, pub by_name: Raw,  }
 const _: () = assert!(mem::size_of::<torc_tensor_split_indices_options>() == 24);
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct torc_unbind_options { pub struct_size: usize, pub dim: i64, pub by_name: Raw, }
+pub struct torc_unbind_options { pub struct_size: usize, pub dim: i64, pub by_name: Raw,  }
 const _: () = assert!(mem::size_of::<torc_unbind_options>() == 24);
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct torc_contiguous_options { pub struct_size: usize, pub by_name: Raw, pub memory_format: MemoryFormat, pub reserved0: i32, }
+pub struct torc_contiguous_options { pub struct_size: usize, pub by_name: Raw, pub memory_format: MemoryFormat, pub reserved0: i32,  }
 const _: () = assert!(mem::size_of::<torc_contiguous_options>() == 24);
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct torc_to_options { pub struct_size: usize, pub dtype: DType, pub device: Device, pub non_blocking: i64, pub copy: i64, pub by_name: Raw, pub memory_format: MemoryFormat, pub reserved0: i32, }
+pub struct torc_to_options { pub struct_size: usize, pub dtype: DType, pub device: Device, pub non_blocking: i64, pub copy: i64, pub by_name: Raw, pub memory_format: MemoryFormat, pub reserved0: i32,  }
 const _: () = assert!(mem::size_of::<torc_to_options>() == 48);
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct torc_isclose_options { pub struct_size: usize, pub rtol: f64, pub atol: f64, pub equal_nan: i64, pub by_name: Raw, }
+pub struct torc_isclose_options { pub struct_size: usize, pub rtol: f64, pub atol: f64, pub equal_nan: i64, pub by_name: Raw,  }
 const _: () = assert!(mem::size_of::<torc_isclose_options>() == 40);
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct torc_scatter_reduce_options { pub struct_size: usize, pub by_name: Raw, pub include_self: i64, }
+pub struct torc_scatter_reduce_options { pub struct_size: usize, pub by_name: Raw, pub include_self: i64,  }
 const _: () = assert!(mem::size_of::<torc_scatter_reduce_options>() == 24);
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct torc_index_add_options { pub struct_size: usize, pub by_name: Raw, pub alpha: Number, }
+pub struct torc_index_add_options { pub struct_size: usize, pub by_name: Raw, pub alpha: Number,  }
 const _: () = assert!(mem::size_of::<torc_index_add_options>() == 32);
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct torc_sort_options { pub struct_size: usize, pub dim: i64, pub descending: i64, pub stable: i64, pub by_name: Raw, }
+pub struct torc_sort_options { pub struct_size: usize, pub dim: i64, pub descending: i64, pub stable: i64, pub by_name: Raw,  }
 const _: () = assert!(mem::size_of::<torc_sort_options>() == 40);
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct torc_sort_result { pub values: Raw, pub indices: Raw, }
+pub struct torc_sort_result { pub values: Raw, pub indices: Raw,  }
 const _: () = assert!(mem::size_of::<torc_sort_result>() == 16);
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct torc_topk_options { pub struct_size: usize, pub dim: i64, pub largest: i64, pub sorted: i64, pub by_name: Raw, }
+pub struct torc_topk_options { pub struct_size: usize, pub dim: i64, pub largest: i64, pub sorted: i64, pub by_name: Raw,  }
 const _: () = assert!(mem::size_of::<torc_topk_options>() == 40);
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct torc_topk_result { pub values: Raw, pub indices: Raw, }
+pub struct torc_topk_result { pub values: Raw, pub indices: Raw,  }
 const _: () = assert!(mem::size_of::<torc_topk_result>() == 16);
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct torc_argsort_options { pub struct_size: usize, pub dim: i64, pub descending: i64, pub stable: i64, pub by_name: Raw, }
+pub struct torc_argsort_options { pub struct_size: usize, pub dim: i64, pub descending: i64, pub stable: i64, pub by_name: Raw,  }
 const _: () = assert!(mem::size_of::<torc_argsort_options>() == 40);
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct torc_index_put_options { pub struct_size: usize, pub accumulate: i64, pub by_name: Raw, }
+pub struct torc_index_put_options { pub struct_size: usize, pub accumulate: i64, pub by_name: Raw,  }
 const _: () = assert!(mem::size_of::<torc_index_put_options>() == 24);
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct torc_take_along_dim_options { pub struct_size: usize, pub dim: i64, pub by_name: Raw, }
+pub struct torc_take_along_dim_options { pub struct_size: usize, pub dim: i64, pub by_name: Raw,  }
 const _: () = assert!(mem::size_of::<torc_take_along_dim_options>() == 24);
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct torc_addmm_options { pub struct_size: usize, pub by_name: Raw, pub beta: Number, pub alpha: Number, }
+pub struct torc_addmm_options { pub struct_size: usize, pub by_name: Raw, pub beta: Number, pub alpha: Number,  }
 const _: () = assert!(mem::size_of::<torc_addmm_options>() == 48);
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct torc_baddbmm_options { pub struct_size: usize, pub by_name: Raw, pub beta: Number, pub alpha: Number, }
+pub struct torc_baddbmm_options { pub struct_size: usize, pub by_name: Raw, pub beta: Number, pub alpha: Number,  }
 const _: () = assert!(mem::size_of::<torc_baddbmm_options>() == 48);
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct torc_addmv_options { pub struct_size: usize, pub by_name: Raw, pub beta: Number, pub alpha: Number, }
+pub struct torc_addmv_options { pub struct_size: usize, pub by_name: Raw, pub beta: Number, pub alpha: Number,  }
 const _: () = assert!(mem::size_of::<torc_addmv_options>() == 48);
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct torc_linear_options { pub struct_size: usize, pub bias: Raw, pub by_name: Raw, }
+pub struct torc_linear_options { pub struct_size: usize, pub bias: Raw, pub by_name: Raw,  }
 const _: () = assert!(mem::size_of::<torc_linear_options>() == 24);
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct torc__addmm_activation_options { pub struct_size: usize, pub by_name: Raw, pub beta: Number, pub alpha: Number, pub use_gelu: i64, }
+pub struct torc__addmm_activation_options { pub struct_size: usize, pub by_name: Raw, pub beta: Number, pub alpha: Number, pub use_gelu: i64,  }
 const _: () = assert!(mem::size_of::<torc__addmm_activation_options>() == 56);
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct torc_linear_gelu_options { pub struct_size: usize, pub bias: Raw, pub by_name: Raw, pub approximate: Raw, }
+pub struct torc_linear_gelu_options { pub struct_size: usize, pub bias: Raw, pub by_name: Raw, pub approximate: Raw,  }
 const _: () = assert!(mem::size_of::<torc_linear_gelu_options>() == 32);
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct torc_linear_gelu_linear_options { pub struct_size: usize, pub by_name: Raw, pub approximate: Raw, }
+pub struct torc_linear_gelu_linear_options { pub struct_size: usize, pub by_name: Raw, pub approximate: Raw,  }
 const _: () = assert!(mem::size_of::<torc_linear_gelu_linear_options>() == 24);
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct torc_softmax_options { pub struct_size: usize, pub dtype: DType, pub reserved0: i32, pub by_name: Raw, }
+pub struct torc_softmax_options { pub struct_size: usize, pub dtype: DType, pub reserved0: i32, pub by_name: Raw,  }
 const _: () = assert!(mem::size_of::<torc_softmax_options>() == 24);
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct torc_log_softmax_options { pub struct_size: usize, pub dtype: DType, pub reserved0: i32, pub by_name: Raw, }
+pub struct torc_log_softmax_options { pub struct_size: usize, pub dtype: DType, pub reserved0: i32, pub by_name: Raw,  }
 const _: () = assert!(mem::size_of::<torc_log_softmax_options>() == 24);
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct torc_native_layer_norm_result { pub output: Raw, pub mean: Raw, pub rstd: Raw, }
+pub struct torc_native_layer_norm_result { pub output: Raw, pub mean: Raw, pub rstd: Raw,  }
 const _: () = assert!(mem::size_of::<torc_native_layer_norm_result>() == 24);
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct torc_layer_norm_options { pub struct_size: usize, pub weight: Raw, pub bias: Raw, pub eps: f64, pub by_name: Raw, }
+pub struct torc_layer_norm_options { pub struct_size: usize, pub weight: Raw, pub bias: Raw, pub eps: f64, pub by_name: Raw,  }
 const _: () = assert!(mem::size_of::<torc_layer_norm_options>() == 40);
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct torc_native_batch_norm_result { pub output: Raw, pub save_mean: Raw, pub save_invstd: Raw, }
+pub struct torc_native_batch_norm_result { pub output: Raw, pub save_mean: Raw, pub save_invstd: Raw,  }
 const _: () = assert!(mem::size_of::<torc_native_batch_norm_result>() == 24);
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct torc_batch_norm_options { pub struct_size: usize, pub weight: Raw, pub bias: Raw, pub training: i64, pub momentum: f64, pub eps: f64, pub by_name: Raw, }
+pub struct torc_batch_norm_options { pub struct_size: usize, pub weight: Raw, pub bias: Raw, pub training: i64, pub momentum: f64, pub eps: f64, pub by_name: Raw,  }
 const _: () = assert!(mem::size_of::<torc_batch_norm_options>() == 56);
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct torc_instance_norm_options { pub struct_size: usize, pub running_mean: Raw, pub running_var: Raw, pub weight: Raw, pub bias: Raw, pub use_input_stats: i64, pub momentum: f64, pub eps: f64, pub by_name: Raw, }
+pub struct torc_instance_norm_options { pub struct_size: usize, pub running_mean: Raw, pub running_var: Raw, pub weight: Raw, pub bias: Raw, pub use_input_stats: i64, pub momentum: f64, pub eps: f64, pub by_name: Raw,  }
 const _: () = assert!(mem::size_of::<torc_instance_norm_options>() == 72);
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct torc_native_group_norm_result { pub output: Raw, pub mean: Raw, pub rstd: Raw, }
+pub struct torc_native_group_norm_result { pub output: Raw, pub mean: Raw, pub rstd: Raw,  }
 const _: () = assert!(mem::size_of::<torc_native_group_norm_result>() == 24);
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct torc_group_norm_options { pub struct_size: usize, pub weight: Raw, pub bias: Raw, pub eps: f64, pub by_name: Raw, }
+pub struct torc_group_norm_options { pub struct_size: usize, pub weight: Raw, pub bias: Raw, pub eps: f64, pub by_name: Raw,  }
 const _: () = assert!(mem::size_of::<torc_group_norm_options>() == 40);
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct torc__fused_rms_norm_result { pub output: Raw, pub rstd: Raw, }
+pub struct torc__fused_rms_norm_result { pub output: Raw, pub rstd: Raw,  }
 const _: () = assert!(mem::size_of::<torc__fused_rms_norm_result>() == 16);
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct torc_rms_norm_options { pub struct_size: usize, pub weight: Raw, pub eps: f64, pub by_name: Raw, }
+pub struct torc_rms_norm_options { pub struct_size: usize, pub weight: Raw, pub eps: f64, pub by_name: Raw,  }
 const _: () = assert!(mem::size_of::<torc_rms_norm_options>() == 32);
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct torc_native_dropout_options { pub struct_size: usize, pub generator: Raw, pub by_name: Raw, }
+pub struct torc_native_dropout_options { pub struct_size: usize, pub generator: Raw, pub by_name: Raw,  }
 const _: () = assert!(mem::size_of::<torc_native_dropout_options>() == 24);
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct torc_native_dropout_result { pub output: Raw, pub mask: Raw, }
+pub struct torc_native_dropout_result { pub output: Raw, pub mask: Raw,  }
 const _: () = assert!(mem::size_of::<torc_native_dropout_result>() == 16);
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct torc_dropout_options { pub struct_size: usize, pub p: f64, pub training: i64, pub generator: Raw, pub by_name: Raw, }
+pub struct torc_dropout_options { pub struct_size: usize, pub p: f64, pub training: i64, pub generator: Raw, pub by_name: Raw,  }
 const _: () = assert!(mem::size_of::<torc_dropout_options>() == 40);
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct torc_feature_dropout_options { pub struct_size: usize, pub p: f64, pub training: i64, pub generator: Raw, pub by_name: Raw, }
+pub struct torc_feature_dropout_options { pub struct_size: usize, pub p: f64, pub training: i64, pub generator: Raw, pub by_name: Raw,  }
 const _: () = assert!(mem::size_of::<torc_feature_dropout_options>() == 40);
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct torc_embedding_options { pub struct_size: usize, pub padding_idx: i64, pub scale_grad_by_freq: i64, pub sparse: i64, pub by_name: Raw, }
+pub struct torc_embedding_options { pub struct_size: usize, pub padding_idx: i64, pub scale_grad_by_freq: i64, pub sparse: i64, pub by_name: Raw,  }
 const _: () = assert!(mem::size_of::<torc_embedding_options>() == 40);
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct torc_conv1d_options { pub struct_size: usize, pub bias: Raw, pub stride: RawInts, pub padding: RawInts, pub dilation: RawInts, pub groups: i64, pub by_name: Raw, }
+pub struct torc_conv1d_options { pub struct_size: usize, pub bias: Raw, pub stride: sys::Ints, pub padding: sys::Ints, pub dilation: sys::Ints, pub groups: i64, pub by_name: Raw,  }
 const _: () = assert!(mem::size_of::<torc_conv1d_options>() == 272);
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct torc_conv2d_options { pub struct_size: usize, pub bias: Raw, pub stride: RawInts, pub padding: RawInts, pub dilation: RawInts, pub groups: i64, pub by_name: Raw, }
+pub struct torc_conv2d_options { pub struct_size: usize, pub bias: Raw, pub stride: sys::Ints, pub padding: sys::Ints, pub dilation: sys::Ints, pub groups: i64, pub by_name: Raw,  }
 const _: () = assert!(mem::size_of::<torc_conv2d_options>() == 272);
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct torc_conv1d_padding_options { pub struct_size: usize, pub bias: Raw, pub stride: RawInts, pub padding: Raw, pub dilation: RawInts, pub groups: i64, pub by_name: Raw, }
+pub struct torc_conv1d_padding_options { pub struct_size: usize, pub bias: Raw, pub stride: sys::Ints, pub padding: Raw, pub dilation: sys::Ints, pub groups: i64, pub by_name: Raw,  }
 const _: () = assert!(mem::size_of::<torc_conv1d_padding_options>() == 200);
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct torc_conv2d_padding_options { pub struct_size: usize, pub bias: Raw, pub stride: RawInts, pub padding: Raw, pub dilation: RawInts, pub groups: i64, pub by_name: Raw, }
+pub struct torc_conv2d_padding_options { pub struct_size: usize, pub bias: Raw, pub stride: sys::Ints, pub padding: Raw, pub dilation: sys::Ints, pub groups: i64, pub by_name: Raw,  }
 const _: () = assert!(mem::size_of::<torc_conv2d_padding_options>() == 200);
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct torc_conv_transpose1d_options { pub struct_size: usize, pub bias: Raw, pub stride: RawInts, pub padding: RawInts, pub output_padding: RawInts, pub groups: i64, pub dilation: RawInts, pub by_name: Raw, }
+pub struct torc_conv_transpose1d_options { pub struct_size: usize, pub bias: Raw, pub stride: sys::Ints, pub padding: sys::Ints, pub output_padding: sys::Ints, pub groups: i64, pub dilation: sys::Ints, pub by_name: Raw,  }
 const _: () = assert!(mem::size_of::<torc_conv_transpose1d_options>() == 352);
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct torc_conv_transpose2d_options { pub struct_size: usize, pub bias: Raw, pub stride: RawInts, pub padding: RawInts, pub output_padding: RawInts, pub groups: i64, pub dilation: RawInts, pub by_name: Raw, }
+pub struct torc_conv_transpose2d_options { pub struct_size: usize, pub bias: Raw, pub stride: sys::Ints, pub padding: sys::Ints, pub output_padding: sys::Ints, pub groups: i64, pub dilation: sys::Ints, pub by_name: Raw,  }
 const _: () = assert!(mem::size_of::<torc_conv_transpose2d_options>() == 352);
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct torc_max_pool2d_with_indices_options { pub struct_size: usize, pub stride: RawInts, pub padding: RawInts, pub dilation: RawInts, pub ceil_mode: i64, pub by_name: Raw, }
+pub struct torc_max_pool2d_with_indices_options { pub struct_size: usize, pub stride: sys::Ints, pub padding: sys::Ints, pub dilation: sys::Ints, pub ceil_mode: i64, pub by_name: Raw,  }
 const _: () = assert!(mem::size_of::<torc_max_pool2d_with_indices_options>() == 264);
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct torc_max_pool2d_with_indices_result { pub output: Raw, pub indices: Raw, }
+pub struct torc_max_pool2d_with_indices_result { pub output: Raw, pub indices: Raw,  }
 const _: () = assert!(mem::size_of::<torc_max_pool2d_with_indices_result>() == 16);
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct torc_max_pool2d_options { pub struct_size: usize, pub stride: RawInts, pub padding: RawInts, pub dilation: RawInts, pub ceil_mode: i64, pub by_name: Raw, }
+pub struct torc_max_pool2d_options { pub struct_size: usize, pub stride: sys::Ints, pub padding: sys::Ints, pub dilation: sys::Ints, pub ceil_mode: i64, pub by_name: Raw,  }
 const _: () = assert!(mem::size_of::<torc_max_pool2d_options>() == 264);
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct torc_max_pool1d_options { pub struct_size: usize, pub stride: RawInts, pub padding: RawInts, pub dilation: RawInts, pub ceil_mode: i64, pub by_name: Raw, }
+pub struct torc_max_pool1d_options { pub struct_size: usize, pub stride: sys::Ints, pub padding: sys::Ints, pub dilation: sys::Ints, pub ceil_mode: i64, pub by_name: Raw,  }
 const _: () = assert!(mem::size_of::<torc_max_pool1d_options>() == 264);
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct torc_avg_pool2d_options { pub struct_size: usize, pub stride: RawInts, pub padding: RawInts, pub ceil_mode: i64, pub count_include_pad: i64, pub divisor_override: i64, pub by_name: Raw, }
+pub struct torc_avg_pool2d_options { pub struct_size: usize, pub stride: sys::Ints, pub padding: sys::Ints, pub ceil_mode: i64, pub count_include_pad: i64, pub divisor_override: i64, pub by_name: Raw,  }
 const _: () = assert!(mem::size_of::<torc_avg_pool2d_options>() == 200);
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct torc_avg_pool1d_options { pub struct_size: usize, pub stride: RawInts, pub padding: RawInts, pub ceil_mode: i64, pub count_include_pad: i64, pub by_name: Raw, }
+pub struct torc_avg_pool1d_options { pub struct_size: usize, pub stride: sys::Ints, pub padding: sys::Ints, pub ceil_mode: i64, pub count_include_pad: i64, pub by_name: Raw,  }
 const _: () = assert!(mem::size_of::<torc_avg_pool1d_options>() == 192);
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct torc_adaptive_max_pool2d_result { pub output: Raw, pub indices: Raw, }
+pub struct torc_adaptive_max_pool2d_result { pub output: Raw, pub indices: Raw,  }
 const _: () = assert!(mem::size_of::<torc_adaptive_max_pool2d_result>() == 16);
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct torc_nll_loss_options { pub struct_size: usize, pub weight: Raw, pub ignore_index: i64, pub reduction: Raw, pub by_name: Raw, }
+pub struct torc_nll_loss_options { pub struct_size: usize, pub weight: Raw, pub ignore_index: i64, pub reduction: Raw, pub by_name: Raw,  }
 const _: () = assert!(mem::size_of::<torc_nll_loss_options>() == 40);
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct torc_cross_entropy_options { pub struct_size: usize, pub weight: Raw, pub ignore_index: i64, pub reduction: Raw, pub label_smoothing: f64, pub by_name: Raw, }
+pub struct torc_cross_entropy_options { pub struct_size: usize, pub weight: Raw, pub ignore_index: i64, pub reduction: Raw, pub label_smoothing: f64, pub by_name: Raw,  }
 const _: () = assert!(mem::size_of::<torc_cross_entropy_options>() == 48);
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct torc_binary_cross_entropy_options { pub struct_size: usize, pub weight: Raw, pub reduction: Raw, pub by_name: Raw, }
+pub struct torc_binary_cross_entropy_options { pub struct_size: usize, pub weight: Raw, pub reduction: Raw, pub by_name: Raw,  }
 const _: () = assert!(mem::size_of::<torc_binary_cross_entropy_options>() == 32);
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct torc_binary_cross_entropy_with_logits_options { pub struct_size: usize, pub weight: Raw, pub reduction: Raw, pub pos_weight: Raw, pub by_name: Raw, }
+pub struct torc_binary_cross_entropy_with_logits_options { pub struct_size: usize, pub weight: Raw, pub reduction: Raw, pub pos_weight: Raw, pub by_name: Raw,  }
 const _: () = assert!(mem::size_of::<torc_binary_cross_entropy_with_logits_options>() == 40);
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct torc_mse_loss_options { pub struct_size: usize, pub reduction: Raw, pub by_name: Raw, }
+pub struct torc_mse_loss_options { pub struct_size: usize, pub reduction: Raw, pub by_name: Raw,  }
 const _: () = assert!(mem::size_of::<torc_mse_loss_options>() == 24);
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct torc_l1_loss_options { pub struct_size: usize, pub reduction: Raw, pub by_name: Raw, }
+pub struct torc_l1_loss_options { pub struct_size: usize, pub reduction: Raw, pub by_name: Raw,  }
 const _: () = assert!(mem::size_of::<torc_l1_loss_options>() == 24);
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct torc_smooth_l1_loss_options { pub struct_size: usize, pub reduction: Raw, pub beta: f64, pub by_name: Raw, }
+pub struct torc_smooth_l1_loss_options { pub struct_size: usize, pub reduction: Raw, pub beta: f64, pub by_name: Raw,  }
 const _: () = assert!(mem::size_of::<torc_smooth_l1_loss_options>() == 32);
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct torc_huber_loss_options { pub struct_size: usize, pub reduction: Raw, pub delta: f64, pub by_name: Raw, }
+pub struct torc_huber_loss_options { pub struct_size: usize, pub reduction: Raw, pub delta: f64, pub by_name: Raw,  }
 const _: () = assert!(mem::size_of::<torc_huber_loss_options>() == 32);
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct torc_kl_div_options { pub struct_size: usize, pub reduction: Raw, pub log_target: i64, pub by_name: Raw, }
+pub struct torc_kl_div_options { pub struct_size: usize, pub reduction: Raw, pub log_target: i64, pub by_name: Raw,  }
 const _: () = assert!(mem::size_of::<torc_kl_div_options>() == 32);
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct torc_one_hot_options { pub struct_size: usize, pub num_classes: i64, pub by_name: Raw, }
+pub struct torc_one_hot_options { pub struct_size: usize, pub num_classes: i64, pub by_name: Raw,  }
 const _: () = assert!(mem::size_of::<torc_one_hot_options>() == 24);
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct torc_scaled_dot_product_attention_options { pub struct_size: usize, pub attn_mask: Raw, pub dropout_p: f64, pub is_causal: i64, pub by_name: Raw, pub scale: f64, pub enable_gqa: i64, }
+pub struct torc_scaled_dot_product_attention_options { pub struct_size: usize, pub attn_mask: Raw, pub dropout_p: f64, pub is_causal: i64, pub by_name: Raw, pub scale: f64, pub enable_gqa: i64,  }
 const _: () = assert!(mem::size_of::<torc_scaled_dot_product_attention_options>() == 56);
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct torc__foreach_copy_inplace_options { pub struct_size: usize, pub non_blocking: i64, pub by_name: Raw, }
+pub struct torc__foreach_copy_inplace_options { pub struct_size: usize, pub non_blocking: i64, pub by_name: Raw,  }
 const _: () = assert!(mem::size_of::<torc__foreach_copy_inplace_options>() == 24);
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct torc__foreach_norm_options { pub struct_size: usize, pub ord: Number, pub dtype: DType, pub reserved0: i32, pub by_name: Raw, }
+pub struct torc__foreach_norm_options { pub struct_size: usize, pub ord: Number, pub dtype: DType, pub reserved0: i32, pub by_name: Raw,  }
 const _: () = assert!(mem::size_of::<torc__foreach_norm_options>() == 40);
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct torc__foreach_add_options { pub struct_size: usize, pub by_name: Raw, pub alpha: Number, }
+pub struct torc__foreach_add_options { pub struct_size: usize, pub by_name: Raw, pub alpha: Number,  }
 const _: () = assert!(mem::size_of::<torc__foreach_add_options>() == 32);
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct torc__foreach_add_tensor_options { pub struct_size: usize, pub by_name: Raw, pub alpha: Number, }
+pub struct torc__foreach_add_tensor_options { pub struct_size: usize, pub by_name: Raw, pub alpha: Number,  }
 const _: () = assert!(mem::size_of::<torc__foreach_add_tensor_options>() == 32);
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct torc__foreach_sub_options { pub struct_size: usize, pub by_name: Raw, pub alpha: Number, }
+pub struct torc__foreach_sub_options { pub struct_size: usize, pub by_name: Raw, pub alpha: Number,  }
 const _: () = assert!(mem::size_of::<torc__foreach_sub_options>() == 32);
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct torc__foreach_addcmul_options { pub struct_size: usize, pub value: Number, pub by_name: Raw, }
+pub struct torc__foreach_addcmul_options { pub struct_size: usize, pub value: Number, pub by_name: Raw,  }
 const _: () = assert!(mem::size_of::<torc__foreach_addcmul_options>() == 32);
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct torc__foreach_addcdiv_options { pub struct_size: usize, pub value: Number, pub by_name: Raw, }
+pub struct torc__foreach_addcdiv_options { pub struct_size: usize, pub value: Number, pub by_name: Raw,  }
 const _: () = assert!(mem::size_of::<torc__foreach_addcdiv_options>() == 32);
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct torc_requires_grad_options { pub struct_size: usize, pub requires_grad: i64, pub by_name: Raw, }
+pub struct torc_requires_grad_options { pub struct_size: usize, pub requires_grad: i64, pub by_name: Raw,  }
 const _: () = assert!(mem::size_of::<torc_requires_grad_options>() == 24);
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct torc_backward_options { pub struct_size: usize, pub gradient: Raw, pub retain_graph: i64, pub create_graph: i64, pub inputs: sys::torc_tensors, pub by_name: Raw, }
+pub struct torc_backward_options { pub struct_size: usize, pub gradient: Raw, pub retain_graph: i64, pub create_graph: i64, pub inputs: sys::torc_tensors, pub by_name: Raw,  }
 const _: () = assert!(mem::size_of::<torc_backward_options>() == 56);
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct torc_backward_many_options { pub struct_size: usize, pub gradients: sys::torc_tensors, pub retain_graph: i64, pub create_graph: i64, pub inputs: sys::torc_tensors, pub by_name: Raw, }
+pub struct torc_backward_many_options { pub struct_size: usize, pub gradients: sys::torc_tensors, pub retain_graph: i64, pub create_graph: i64, pub inputs: sys::torc_tensors, pub by_name: Raw,  }
 const _: () = assert!(mem::size_of::<torc_backward_many_options>() == 64);
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct torc_autograd_grad_options { pub struct_size: usize, pub grad_outputs: sys::torc_tensors, pub retain_graph: i64, pub create_graph: i64, pub by_name: Raw, pub allow_unused: i64, pub materialize_grads: i64, }
+pub struct torc_autograd_grad_options { pub struct_size: usize, pub grad_outputs: sys::torc_tensors, pub retain_graph: i64, pub create_graph: i64, pub by_name: Raw, pub allow_unused: i64, pub materialize_grads: i64,  }
 const _: () = assert!(mem::size_of::<torc_autograd_grad_options>() == 64);
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct torc_saved_tensors_hooks { pub struct_size: usize, pub pack: Raw, pub unpack: Raw, pub drop: Raw, pub context: sys::torc_context, }
+pub struct torc_saved_tensors_hooks { pub struct_size: usize, pub pack: Raw, pub unpack: Raw, pub drop: Raw, pub context: sys::torc_context,  }
 const _: () = assert!(mem::size_of::<torc_saved_tensors_hooks>() == 48);
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct torc_custom_function { pub struct_size: usize, pub name: Raw, pub noutputs: i64, pub forward: Raw, pub backward: Raw, pub once_differentiable: bool, pub context: sys::torc_context, }
+pub struct torc_custom_function { pub struct_size: usize, pub name: Raw, pub noutputs: i64, pub forward: Raw, pub backward: Raw, pub once_differentiable: bool, pub context: sys::torc_context,  }
 const _: () = assert!(mem::size_of::<torc_custom_function>() == 64);
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct torc_checkpoint_options { pub struct_size: usize, pub by_name: Raw, pub discard_rng_state: i64, pub skip_determinism_check: i64, }
+pub struct torc_checkpoint_options { pub struct_size: usize, pub by_name: Raw, pub discard_rng_state: i64, pub skip_determinism_check: i64,  }
 const _: () = assert!(mem::size_of::<torc_checkpoint_options>() == 32);
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct torc_gradcheck_options { pub struct_size: usize, pub by_name: Raw, pub eps: f64, pub atol: f64, pub rtol: f64, pub nondet_tol: f64, }
+pub struct torc_gradcheck_options { pub struct_size: usize, pub by_name: Raw, pub eps: f64, pub atol: f64, pub rtol: f64, pub nondet_tol: f64,  }
 const _: () = assert!(mem::size_of::<torc_gradcheck_options>() == 48);
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct torc_modules { pub data: Raw, pub count: i64, }
+pub struct torc_modules { pub data: Raw, pub count: i64,  }
 const _: () = assert!(mem::size_of::<torc_modules>() == 16);
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct torc_named_module { pub name: Raw, pub module: Raw, }
+pub struct torc_named_module { pub name: Raw, pub module: Raw,  }
 const _: () = assert!(mem::size_of::<torc_named_module>() == 16);
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct torc_named_modules { pub data: *const sys::torc_named_module, pub count: i64, }
+pub struct torc_named_modules { pub data: *const sys::torc_named_module, pub count: i64,  }
 const _: () = assert!(mem::size_of::<torc_named_modules>() == 16);
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct torc_module_train_options { pub struct_size: usize, pub mode: i64, pub by_name: Raw, }
+pub struct torc_module_train_options { pub struct_size: usize, pub mode: i64, pub by_name: Raw,  }
 const _: () = assert!(mem::size_of::<torc_module_train_options>() == 24);
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct torc_module_load_state_dict_options { pub struct_size: usize, pub strict: i64, pub by_name: Raw, }
+pub struct torc_module_load_state_dict_options { pub struct_size: usize, pub strict: i64, pub by_name: Raw,  }
 const _: () = assert!(mem::size_of::<torc_module_load_state_dict_options>() == 24);
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct torc_module_to_options { pub struct_size: usize, pub dtype: DType, pub device: Device, pub by_name: Raw, pub memory_format: MemoryFormat, pub reserved0: i32, }
+pub struct torc_module_to_options { pub struct_size: usize, pub dtype: DType, pub device: Device, pub by_name: Raw, pub memory_format: MemoryFormat, pub reserved0: i32,  }
 const _: () = assert!(mem::size_of::<torc_module_to_options>() == 32);
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct torc_module_zero_grad_options { pub struct_size: usize, pub set_to_none: i64, pub by_name: Raw, }
+pub struct torc_module_zero_grad_options { pub struct_size: usize, pub set_to_none: i64, pub by_name: Raw,  }
 const _: () = assert!(mem::size_of::<torc_module_zero_grad_options>() == 24);
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct torc_module_requires_grad_options { pub struct_size: usize, pub requires_grad: i64, pub by_name: Raw, }
+pub struct torc_module_requires_grad_options { pub struct_size: usize, pub requires_grad: i64, pub by_name: Raw,  }
 const _: () = assert!(mem::size_of::<torc_module_requires_grad_options>() == 24);
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct torc_module_class { pub struct_size: usize, pub name: Raw, pub forward: Raw, pub forward_many: Raw, pub extra_repr: Raw, pub context_size: usize, pub parameters: Raw, pub modules: Raw, }
+pub struct torc_module_class { pub struct_size: usize, pub name: Raw, pub forward: Raw, pub forward_many: Raw, pub extra_repr: Raw, pub context_size: usize, pub parameters: Raw, pub modules: Raw,  }
 const _: () = assert!(mem::size_of::<torc_module_class>() == 64);
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct torc_module_register_buffer_options { pub struct_size: usize, pub persistent: i64, pub by_name: Raw, }
+pub struct torc_module_register_buffer_options { pub struct_size: usize, pub persistent: i64, pub by_name: Raw,  }
 const _: () = assert!(mem::size_of::<torc_module_register_buffer_options>() == 24);
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct torc_nn_linear_options { pub struct_size: usize, pub bias: i64, pub dtype: DType, pub device: Device, pub by_name: Raw, }
+pub struct torc_nn_linear_options { pub struct_size: usize, pub bias: i64, pub dtype: DType, pub device: Device, pub by_name: Raw,  }
 const _: () = assert!(mem::size_of::<torc_nn_linear_options>() == 32);
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct torc_nn_conv_options { pub struct_size: usize, pub stride: RawInts, pub padding: RawInts, pub dilation: RawInts, pub groups: i64, pub bias: i64, pub padding_mode: Raw, pub dtype: DType, pub device: Device, pub by_name: Raw, pub padding_text: Raw, }
+pub struct torc_nn_conv_options { pub struct_size: usize, pub stride: sys::Ints, pub padding: sys::Ints, pub dilation: sys::Ints, pub groups: i64, pub bias: i64, pub padding_mode: Raw, pub dtype: DType, pub device: Device, pub by_name: Raw, pub padding_text: Raw,  }
 const _: () = assert!(mem::size_of::<torc_nn_conv_options>() == 296);
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct torc_nn_embedding_options { pub struct_size: usize, pub padding_idx: i64, pub by_name: Raw, pub scale_grad_by_freq: i64, pub dtype: DType, pub device: Device, }
+pub struct torc_nn_embedding_options { pub struct_size: usize, pub padding_idx: i64, pub by_name: Raw, pub scale_grad_by_freq: i64, pub dtype: DType, pub device: Device,  }
 const _: () = assert!(mem::size_of::<torc_nn_embedding_options>() == 40);
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct torc_nn_batch_norm_options { pub struct_size: usize, pub eps: f64, pub momentum: f64, pub affine: i64, pub track_running_stats: i64, pub dtype: DType, pub device: Device, pub by_name: Raw, pub cumulative: i64, }
+pub struct torc_nn_batch_norm_options { pub struct_size: usize, pub eps: f64, pub momentum: f64, pub affine: i64, pub track_running_stats: i64, pub dtype: DType, pub device: Device, pub by_name: Raw, pub cumulative: i64,  }
 const _: () = assert!(mem::size_of::<torc_nn_batch_norm_options>() == 64);
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct torc_nn_layer_norm_options { pub struct_size: usize, pub eps: f64, pub elementwise_affine: i64, pub bias: i64, pub dtype: DType, pub device: Device, pub by_name: Raw, }
+pub struct torc_nn_layer_norm_options { pub struct_size: usize, pub eps: f64, pub elementwise_affine: i64, pub bias: i64, pub dtype: DType, pub device: Device, pub by_name: Raw,  }
 const _: () = assert!(mem::size_of::<torc_nn_layer_norm_options>() == 48);
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct torc_nn_group_norm_options { pub struct_size: usize, pub eps: f64, pub affine: i64, pub dtype: DType, pub device: Device, pub by_name: Raw, }
+pub struct torc_nn_group_norm_options { pub struct_size: usize, pub eps: f64, pub affine: i64, pub dtype: DType, pub device: Device, pub by_name: Raw,  }
 const _: () = assert!(mem::size_of::<torc_nn_group_norm_options>() == 40);
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct torc_nn_dropout_options { pub struct_size: usize, pub p: f64, pub inplace: i64, pub by_name: Raw, }
+pub struct torc_nn_dropout_options { pub struct_size: usize, pub p: f64, pub inplace: i64, pub by_name: Raw,  }
 const _: () = assert!(mem::size_of::<torc_nn_dropout_options>() == 32);
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct torc_nn_inplace_options { pub struct_size: usize, pub inplace: i64, pub by_name: Raw, }
+pub struct torc_nn_inplace_options { pub struct_size: usize, pub inplace: i64, pub by_name: Raw,  }
 const _: () = assert!(mem::size_of::<torc_nn_inplace_options>() == 24);
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct torc_nn_leaky_relu_options { pub struct_size: usize, pub negative_slope: f64, pub inplace: i64, pub by_name: Raw, }
+pub struct torc_nn_leaky_relu_options { pub struct_size: usize, pub negative_slope: f64, pub inplace: i64, pub by_name: Raw,  }
 const _: () = assert!(mem::size_of::<torc_nn_leaky_relu_options>() == 32);
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct torc_nn_elu_options { pub struct_size: usize, pub alpha: f64, pub inplace: i64, pub by_name: Raw, }
+pub struct torc_nn_elu_options { pub struct_size: usize, pub alpha: f64, pub inplace: i64, pub by_name: Raw,  }
 const _: () = assert!(mem::size_of::<torc_nn_elu_options>() == 32);
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct torc_nn_hardtanh_options { pub struct_size: usize, pub min_val: f64, pub max_val: f64, pub inplace: i64, pub by_name: Raw, }
+pub struct torc_nn_hardtanh_options { pub struct_size: usize, pub min_val: f64, pub max_val: f64, pub inplace: i64, pub by_name: Raw,  }
 const _: () = assert!(mem::size_of::<torc_nn_hardtanh_options>() == 40);
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct torc_nn_softplus_options { pub struct_size: usize, pub beta: f64, pub threshold: f64, pub by_name: Raw, }
+pub struct torc_nn_softplus_options { pub struct_size: usize, pub beta: f64, pub threshold: f64, pub by_name: Raw,  }
 const _: () = assert!(mem::size_of::<torc_nn_softplus_options>() == 32);
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct torc_nn_gelu_options { pub struct_size: usize, pub approximate: Raw, pub by_name: Raw, }
+pub struct torc_nn_gelu_options { pub struct_size: usize, pub approximate: Raw, pub by_name: Raw,  }
 const _: () = assert!(mem::size_of::<torc_nn_gelu_options>() == 24);
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct torc_nn_max_pool_options { pub struct_size: usize, pub stride: RawInts, pub padding: RawInts, pub dilation: RawInts, pub by_name: Raw, pub ceil_mode: i64, }
+pub struct torc_nn_max_pool_options { pub struct_size: usize, pub stride: sys::Ints, pub padding: sys::Ints, pub dilation: sys::Ints, pub by_name: Raw, pub ceil_mode: i64,  }
 const _: () = assert!(mem::size_of::<torc_nn_max_pool_options>() == 264);
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct torc_nn_avg_pool_options { pub struct_size: usize, pub stride: RawInts, pub padding: RawInts, pub ceil_mode: i64, pub count_include_pad: i64, pub divisor_override: i64, pub by_name: Raw, }
+pub struct torc_nn_avg_pool_options { pub struct_size: usize, pub stride: sys::Ints, pub padding: sys::Ints, pub ceil_mode: i64, pub count_include_pad: i64, pub divisor_override: i64, pub by_name: Raw,  }
 const _: () = assert!(mem::size_of::<torc_nn_avg_pool_options>() == 200);
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct torc_nn_flatten_options { pub struct_size: usize, pub start_dim: i64, pub end_dim: i64, pub by_name: Raw, }
+pub struct torc_nn_flatten_options { pub struct_size: usize, pub start_dim: i64, pub end_dim: i64, pub by_name: Raw,  }
 const _: () = assert!(mem::size_of::<torc_nn_flatten_options>() == 32);
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct torc_nn_class_loss_options { pub struct_size: usize, pub weight: Raw, pub ignore_index: i64, pub reduction: Raw, pub label_smoothing: f64, pub by_name: Raw, }
+pub struct torc_nn_class_loss_options { pub struct_size: usize, pub weight: Raw, pub ignore_index: i64, pub reduction: Raw, pub label_smoothing: f64, pub by_name: Raw,  }
 const _: () = assert!(mem::size_of::<torc_nn_class_loss_options>() == 48);
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct torc_nn_loss_options { pub struct_size: usize, pub reduction: Raw, pub by_name: Raw, }
+pub struct torc_nn_loss_options { pub struct_size: usize, pub reduction: Raw, pub by_name: Raw,  }
 const _: () = assert!(mem::size_of::<torc_nn_loss_options>() == 24);
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct torc_nn_bce_with_logits_loss_options { pub struct_size: usize, pub weight: Raw, pub reduction: Raw, pub pos_weight: Raw, pub by_name: Raw, }
+pub struct torc_nn_bce_with_logits_loss_options { pub struct_size: usize, pub weight: Raw, pub reduction: Raw, pub pos_weight: Raw, pub by_name: Raw,  }
 const _: () = assert!(mem::size_of::<torc_nn_bce_with_logits_loss_options>() == 40);
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct torc_init_uniform_options { pub struct_size: usize, pub a: f64, pub b: f64, pub generator: Raw, pub by_name: Raw, }
+pub struct torc_init_uniform_options { pub struct_size: usize, pub a: f64, pub b: f64, pub generator: Raw, pub by_name: Raw,  }
 const _: () = assert!(mem::size_of::<torc_init_uniform_options>() == 40);
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct torc_init_normal_options { pub struct_size: usize, pub mean: f64, pub std: f64, pub generator: Raw, pub by_name: Raw, }
+pub struct torc_init_normal_options { pub struct_size: usize, pub mean: f64, pub std: f64, pub generator: Raw, pub by_name: Raw,  }
 const _: () = assert!(mem::size_of::<torc_init_normal_options>() == 40);
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct torc_init_trunc_normal_options { pub struct_size: usize, pub mean: f64, pub std: f64, pub a: f64, pub b: f64, pub generator: Raw, pub by_name: Raw, }
+pub struct torc_init_trunc_normal_options { pub struct_size: usize, pub mean: f64, pub std: f64, pub a: f64, pub b: f64, pub generator: Raw, pub by_name: Raw,  }
 const _: () = assert!(mem::size_of::<torc_init_trunc_normal_options>() == 56);
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct torc_init_dirac_options { pub struct_size: usize, pub groups: i64, pub by_name: Raw, }
+pub struct torc_init_dirac_options { pub struct_size: usize, pub groups: i64, pub by_name: Raw,  }
 const _: () = assert!(mem::size_of::<torc_init_dirac_options>() == 24);
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct torc_init_xavier_options { pub struct_size: usize, pub gain: f64, pub generator: Raw, pub by_name: Raw, }
+pub struct torc_init_xavier_options { pub struct_size: usize, pub gain: f64, pub generator: Raw, pub by_name: Raw,  }
 const _: () = assert!(mem::size_of::<torc_init_xavier_options>() == 32);
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct torc_init_kaiming_options { pub struct_size: usize, pub a: f64, pub mode: Raw, pub nonlinearity: Raw, pub generator: Raw, pub by_name: Raw, }
+pub struct torc_init_kaiming_options { pub struct_size: usize, pub a: f64, pub mode: Raw, pub nonlinearity: Raw, pub generator: Raw, pub by_name: Raw,  }
 const _: () = assert!(mem::size_of::<torc_init_kaiming_options>() == 48);
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct torc_init_calculate_gain_options { pub struct_size: usize, pub param: Number, pub by_name: Raw, }
+pub struct torc_init_calculate_gain_options { pub struct_size: usize, pub param: Number, pub by_name: Raw,  }
 const _: () = assert!(mem::size_of::<torc_init_calculate_gain_options>() == 32);
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct torc_sgd_options { pub struct_size: usize, pub lr: f64, pub momentum: f64, pub dampening: f64, pub weight_decay: f64, pub nesterov: i64, pub by_name: Raw, pub maximize: i64, pub lr_tensor: Raw, }
+pub struct torc_sgd_options { pub struct_size: usize, pub lr: f64, pub momentum: f64, pub dampening: f64, pub weight_decay: f64, pub nesterov: i64, pub by_name: Raw, pub maximize: i64, pub lr_tensor: Raw,  }
 const _: () = assert!(mem::size_of::<torc_sgd_options>() == 72);
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct torc_adam_options { pub struct_size: usize, pub lr: f64, pub beta1: f64, pub beta2: f64, pub eps: f64, pub weight_decay: f64, pub amsgrad: i64, pub by_name: Raw, pub maximize: i64, pub lr_tensor: Raw, }
+pub struct torc_adam_options { pub struct_size: usize, pub lr: f64, pub beta1: f64, pub beta2: f64, pub eps: f64, pub weight_decay: f64, pub amsgrad: i64, pub by_name: Raw, pub maximize: i64, pub lr_tensor: Raw,  }
 const _: () = assert!(mem::size_of::<torc_adam_options>() == 80);
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct torc_param_group_options { pub struct_size: usize, pub by_name: Raw, pub lr: f64, pub momentum: f64, pub dampening: f64, pub weight_decay: f64, pub nesterov: i64, pub maximize: i64, pub beta1: f64, pub beta2: f64, pub eps: f64, pub amsgrad: i64, pub lr_tensor: Raw, }
+pub struct torc_param_group_options { pub struct_size: usize, pub by_name: Raw, pub lr: f64, pub momentum: f64, pub dampening: f64, pub weight_decay: f64, pub nesterov: i64, pub maximize: i64, pub beta1: f64, pub beta2: f64, pub eps: f64, pub amsgrad: i64, pub lr_tensor: Raw,  }
 const _: () = assert!(mem::size_of::<torc_param_group_options>() == 104);
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct torc_optimizer_step_options { pub struct_size: usize, pub by_name: Raw, pub grad_scale: Raw, pub found_inf: Raw, }
+pub struct torc_optimizer_step_options { pub struct_size: usize, pub by_name: Raw, pub grad_scale: Raw, pub found_inf: Raw,  }
 const _: () = assert!(mem::size_of::<torc_optimizer_step_options>() == 32);
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct torc_optimizer_zero_grad_options { pub struct_size: usize, pub set_to_none: i64, pub by_name: Raw, }
+pub struct torc_optimizer_zero_grad_options { pub struct_size: usize, pub set_to_none: i64, pub by_name: Raw,  }
 const _: () = assert!(mem::size_of::<torc_optimizer_zero_grad_options>() == 24);
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct torc_step_lr_options { pub struct_size: usize, pub gamma: f64, pub by_name: Raw, }
+pub struct torc_step_lr_options { pub struct_size: usize, pub gamma: f64, pub by_name: Raw,  }
 const _: () = assert!(mem::size_of::<torc_step_lr_options>() == 24);
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct torc_constant_lr_options { pub struct_size: usize, pub factor: f64, pub total_iters: i64, pub by_name: Raw, }
+pub struct torc_constant_lr_options { pub struct_size: usize, pub factor: f64, pub total_iters: i64, pub by_name: Raw,  }
 const _: () = assert!(mem::size_of::<torc_constant_lr_options>() == 32);
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct torc_linear_lr_options { pub struct_size: usize, pub start_factor: f64, pub end_factor: f64, pub total_iters: i64, pub by_name: Raw, }
+pub struct torc_linear_lr_options { pub struct_size: usize, pub start_factor: f64, pub end_factor: f64, pub total_iters: i64, pub by_name: Raw,  }
 const _: () = assert!(mem::size_of::<torc_linear_lr_options>() == 40);
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct torc_cosine_annealing_lr_options { pub struct_size: usize, pub eta_min: f64, pub by_name: Raw, }
+pub struct torc_cosine_annealing_lr_options { pub struct_size: usize, pub eta_min: f64, pub by_name: Raw,  }
 const _: () = assert!(mem::size_of::<torc_cosine_annealing_lr_options>() == 24);
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct torc_one_cycle_lr_options { pub struct_size: usize, pub total_steps: i64, pub epochs: i64, pub steps_per_epoch: i64, pub pct_start: f64, pub anneal_strategy: Raw, pub cycle_momentum: i64, pub base_momentum: f64, pub max_momentum: f64, pub div_factor: f64, pub final_div_factor: f64, pub three_phase: i64, pub by_name: Raw, pub max_lrs: Raw, pub max_lrs_count: i64, }
+pub struct torc_one_cycle_lr_options { pub struct_size: usize, pub total_steps: i64, pub epochs: i64, pub steps_per_epoch: i64, pub pct_start: f64, pub anneal_strategy: Raw, pub cycle_momentum: i64, pub base_momentum: f64, pub max_momentum: f64, pub div_factor: f64, pub final_div_factor: f64, pub three_phase: i64, pub by_name: Raw, pub max_lrs: Raw, pub max_lrs_count: i64,  }
 const _: () = assert!(mem::size_of::<torc_one_cycle_lr_options>() == 120);
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct torc_clip_grad_norm_options { pub struct_size: usize, pub norm_type: f64, pub error_if_nonfinite: i64, pub by_name: Raw, }
+pub struct torc_clip_grad_norm_options { pub struct_size: usize, pub norm_type: f64, pub error_if_nonfinite: i64, pub by_name: Raw,  }
 const _: () = assert!(mem::size_of::<torc_clip_grad_norm_options>() == 32);
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct torc_metadata_entry { pub key: Raw, pub value: Raw, }
+pub struct torc_metadata_entry { pub key: Raw, pub value: Raw,  }
 const _: () = assert!(mem::size_of::<torc_metadata_entry>() == 16);
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct torc_metadata { pub data: *const sys::torc_metadata_entry, pub count: i64, }
+pub struct torc_metadata { pub data: *const sys::torc_metadata_entry, pub count: i64,  }
 const _: () = assert!(mem::size_of::<torc_metadata>() == 16);
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct torc_safetensors_load_options { pub struct_size: usize, pub device: Device, pub reserved0: i32, pub by_name: Raw, }
+pub struct torc_safetensors_load_options { pub struct_size: usize, pub device: Device, pub reserved0: i32, pub by_name: Raw,  }
 const _: () = assert!(mem::size_of::<torc_safetensors_load_options>() == 24);
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct torc_safetensors_save_options { pub struct_size: usize, pub metadata: sys::torc_metadata, pub by_name: Raw, }
+pub struct torc_safetensors_save_options { pub struct_size: usize, pub metadata: sys::torc_metadata, pub by_name: Raw,  }
 const _: () = assert!(mem::size_of::<torc_safetensors_save_options>() == 32);
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct torc_to_dlpack_options { pub struct_size: usize, pub stream: i64, pub copy: i64, pub by_name: Raw, }
+pub struct torc_to_dlpack_options { pub struct_size: usize, pub stream: i64, pub copy: i64, pub by_name: Raw,  }
 const _: () = assert!(mem::size_of::<torc_to_dlpack_options>() == 32);
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct torc_use_deterministic_algorithms_options { pub struct_size: usize, pub warn_only: i64, pub by_name: Raw, }
+pub struct torc_use_deterministic_algorithms_options { pub struct_size: usize, pub warn_only: i64, pub by_name: Raw,  }
 const _: () = assert!(mem::size_of::<torc_use_deterministic_algorithms_options>() == 24);
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct torc_cuda_memory_stat { pub key: Raw, pub value: i64, }
+pub struct torc_cuda_memory_stat { pub key: Raw, pub value: i64,  }
 const _: () = assert!(mem::size_of::<torc_cuda_memory_stat>() == 16);
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct torc_cuda_pluggable_allocator { pub struct_size: usize, pub alloc: Raw, pub free: Raw, pub context: Raw, }
+pub struct torc_cuda_pluggable_allocator { pub struct_size: usize, pub alloc: Raw, pub free: Raw, pub context: Raw,  }
 const _: () = assert!(mem::size_of::<torc_cuda_pluggable_allocator>() == 32);
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct torc_cuda_stream_options { pub struct_size: usize, pub priority: i64, pub by_name: Raw, }
+pub struct torc_cuda_stream_options { pub struct_size: usize, pub priority: i64, pub by_name: Raw,  }
 const _: () = assert!(mem::size_of::<torc_cuda_stream_options>() == 24);
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct torc_cuda_stream_guard { pub previous: Raw, pub device: i32, pub state: i32, }
+pub struct torc_cuda_stream_guard { pub previous: Raw, pub device: i32, pub state: i32,  }
 const _: () = assert!(mem::size_of::<torc_cuda_stream_guard>() == 16);
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct torc_cuda_event_options { pub struct_size: usize, pub enable_timing: i64, pub blocking: i64, pub interprocess: i64, pub by_name: Raw, }
+pub struct torc_cuda_event_options { pub struct_size: usize, pub enable_timing: i64, pub blocking: i64, pub interprocess: i64, pub by_name: Raw,  }
 const _: () = assert!(mem::size_of::<torc_cuda_event_options>() == 40);
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct torc_cuda_capture_options { pub struct_size: usize, pub pool: Raw, pub error_mode: CudaCaptureMode, pub reserved0: i32, pub by_name: Raw, }
+pub struct torc_cuda_capture_options { pub struct_size: usize, pub pool: Raw, pub error_mode: CudaCaptureMode, pub reserved0: i32, pub by_name: Raw,  }
 const _: () = assert!(mem::size_of::<torc_cuda_capture_options>() == 32);
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct torc_cuda_graph_options { pub struct_size: usize, pub keep_graph: i64, pub by_name: Raw, }
+pub struct torc_cuda_graph_options { pub struct_size: usize, pub keep_graph: i64, pub by_name: Raw,  }
 const _: () = assert!(mem::size_of::<torc_cuda_graph_options>() == 24);
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct torc_cuda_graph_guard { pub graph: Raw, pub stream: sys::torc_cuda_stream_guard, pub state: i32, }
+pub struct torc_cuda_graph_guard { pub graph: Raw, pub stream: sys::torc_cuda_stream_guard, pub state: i32,  }
 const _: () = assert!(mem::size_of::<torc_cuda_graph_guard>() == 32);
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct torc_cuda_make_graphed_options { pub struct_size: usize, pub num_warmup_iters: i64, pub allow_unused_input: i64, pub pool: Raw, pub by_name: Raw, pub parameters: sys::torc_tensors, }
+pub struct torc_cuda_make_graphed_options { pub struct_size: usize, pub num_warmup_iters: i64, pub allow_unused_input: i64, pub pool: Raw, pub by_name: Raw, pub parameters: sys::torc_tensors,  }
 const _: () = assert!(mem::size_of::<torc_cuda_make_graphed_options>() == 56);
 #[link(name = "torc")]
 extern "C" {
@@ -5987,9 +5995,9 @@ pub fn torc_copy_to_host(_: Raw, _: Raw, _: usize) -> bool;
 pub fn torc_equal(_: Raw, _: Raw) -> bool;
 pub fn torc_allclose_options_init(_: *mut sys::torc_allclose_options) -> ();
 pub fn torc_allclose_with(_: Raw, _: Raw, _: *const sys::torc_allclose_options) -> bool;
-pub fn torc_from_blob_with(_: Raw, _: RawInts, _: *const sys::torc_blob_options) -> Raw;
+pub fn torc_from_blob_with(_: Raw, _: sys::Ints, _: *const sys::torc_blob_options) -> Raw;
 pub fn torc_blob_options_init(_: *mut sys::torc_blob_options) -> ();
-pub fn torc_tensor_from_with(_: Raw, _: RawInts, _: *const sys::torc_tensor_from_options) -> Raw;
+pub fn torc_tensor_from_with(_: Raw, _: sys::Ints, _: *const sys::torc_tensor_from_options) -> Raw;
 pub fn torc_tensor_from_options_init(_: *mut sys::torc_tensor_from_options) -> ();
 pub fn torc_wrapped_number(_: Number) -> Raw;
 pub fn torc_manual_seed(_: u64) -> bool;
@@ -6656,19 +6664,19 @@ pub fn torc_fill_inplace_with(_: Raw, _: Number, _: *const sys::torc_no_options)
 pub fn torc_zero_(_: Raw) -> Raw;
 pub fn torc_zero_inplace_with(_: Raw, _: *const sys::torc_no_options) -> Raw;
 pub fn torc_empty_options_init(_: *mut sys::torc_empty_options) -> ();
-pub fn torc_empty_with(_: RawInts, _: *const sys::torc_empty_options) -> Raw;
-pub fn torc_empty_out_with(_: Raw, _: RawInts, _: *const sys::torc_empty_options) -> Raw;
+pub fn torc_empty_with(_: sys::Ints, _: *const sys::torc_empty_options) -> Raw;
+pub fn torc_empty_out_with(_: Raw, _: sys::Ints, _: *const sys::torc_empty_options) -> Raw;
 pub fn torc_empty_strided_options_init(_: *mut sys::torc_empty_strided_options) -> ();
-pub fn torc_empty_strided_with(_: RawInts, _: RawInts, _: *const sys::torc_empty_strided_options) -> Raw;
+pub fn torc_empty_strided_with(_: sys::Ints, _: sys::Ints, _: *const sys::torc_empty_strided_options) -> Raw;
 pub fn torc_zeros_options_init(_: *mut sys::torc_zeros_options) -> ();
-pub fn torc_zeros_with(_: RawInts, _: *const sys::torc_zeros_options) -> Raw;
-pub fn torc_zeros_out_with(_: Raw, _: RawInts, _: *const sys::torc_zeros_options) -> Raw;
+pub fn torc_zeros_with(_: sys::Ints, _: *const sys::torc_zeros_options) -> Raw;
+pub fn torc_zeros_out_with(_: Raw, _: sys::Ints, _: *const sys::torc_zeros_options) -> Raw;
 pub fn torc_ones_options_init(_: *mut sys::torc_ones_options) -> ();
-pub fn torc_ones_with(_: RawInts, _: *const sys::torc_ones_options) -> Raw;
-pub fn torc_ones_out_with(_: Raw, _: RawInts, _: *const sys::torc_ones_options) -> Raw;
+pub fn torc_ones_with(_: sys::Ints, _: *const sys::torc_ones_options) -> Raw;
+pub fn torc_ones_out_with(_: Raw, _: sys::Ints, _: *const sys::torc_ones_options) -> Raw;
 pub fn torc_full_options_init(_: *mut sys::torc_full_options) -> ();
-pub fn torc_full_with(_: RawInts, _: Number, _: *const sys::torc_full_options) -> Raw;
-pub fn torc_full_out_with(_: Raw, _: RawInts, _: Number, _: *const sys::torc_full_options) -> Raw;
+pub fn torc_full_with(_: sys::Ints, _: Number, _: *const sys::torc_full_options) -> Raw;
+pub fn torc_full_out_with(_: Raw, _: sys::Ints, _: Number, _: *const sys::torc_full_options) -> Raw;
 pub fn torc_empty_like_options_init(_: *mut sys::torc_empty_like_options) -> ();
 pub fn torc_empty_like_with(_: Raw, _: *const sys::torc_empty_like_options) -> Raw;
 pub fn torc_zeros_like_options_init(_: *mut sys::torc_zeros_like_options) -> ();
@@ -6684,13 +6692,13 @@ pub fn torc_randn_like_with(_: Raw, _: *const sys::torc_randn_like_options) -> R
 pub fn torc_randint_like_options_init(_: *mut sys::torc_randint_like_options) -> ();
 pub fn torc_randint_like_with(_: Raw, _: i64, _: *const sys::torc_randint_like_options) -> Raw;
 pub fn torc_new_empty_options_init(_: *mut sys::torc_new_empty_options) -> ();
-pub fn torc_new_empty_with(_: Raw, _: RawInts, _: *const sys::torc_new_empty_options) -> Raw;
+pub fn torc_new_empty_with(_: Raw, _: sys::Ints, _: *const sys::torc_new_empty_options) -> Raw;
 pub fn torc_new_zeros_options_init(_: *mut sys::torc_new_zeros_options) -> ();
-pub fn torc_new_zeros_with(_: Raw, _: RawInts, _: *const sys::torc_new_zeros_options) -> Raw;
+pub fn torc_new_zeros_with(_: Raw, _: sys::Ints, _: *const sys::torc_new_zeros_options) -> Raw;
 pub fn torc_new_ones_options_init(_: *mut sys::torc_new_ones_options) -> ();
-pub fn torc_new_ones_with(_: Raw, _: RawInts, _: *const sys::torc_new_ones_options) -> Raw;
+pub fn torc_new_ones_with(_: Raw, _: sys::Ints, _: *const sys::torc_new_ones_options) -> Raw;
 pub fn torc_new_full_options_init(_: *mut sys::torc_new_full_options) -> ();
-pub fn torc_new_full_with(_: Raw, _: RawInts, _: Number, _: *const sys::torc_new_full_options) -> Raw;
+pub fn torc_new_full_with(_: Raw, _: sys::Ints, _: Number, _: *const sys::torc_new_full_options) -> Raw;
 pub fn torc_arange_options_init(_: *mut sys::torc_arange_options) -> ();
 pub fn torc_arange_with(_: Number, _: *const sys::torc_arange_options) -> Raw;
 pub fn torc_arange_out_with(_: Raw, _: Number, _: *const sys::torc_arange_options) -> Raw;
@@ -6701,14 +6709,14 @@ pub fn torc_eye_options_init(_: *mut sys::torc_eye_options) -> ();
 pub fn torc_eye_with(_: i64, _: *const sys::torc_eye_options) -> Raw;
 pub fn torc_eye_out_with(_: Raw, _: i64, _: *const sys::torc_eye_options) -> Raw;
 pub fn torc_rand_options_init(_: *mut sys::torc_rand_options) -> ();
-pub fn torc_rand_with(_: RawInts, _: *const sys::torc_rand_options) -> Raw;
-pub fn torc_rand_out_with(_: Raw, _: RawInts, _: *const sys::torc_rand_options) -> Raw;
+pub fn torc_rand_with(_: sys::Ints, _: *const sys::torc_rand_options) -> Raw;
+pub fn torc_rand_out_with(_: Raw, _: sys::Ints, _: *const sys::torc_rand_options) -> Raw;
 pub fn torc_randn_options_init(_: *mut sys::torc_randn_options) -> ();
-pub fn torc_randn_with(_: RawInts, _: *const sys::torc_randn_options) -> Raw;
-pub fn torc_randn_out_with(_: Raw, _: RawInts, _: *const sys::torc_randn_options) -> Raw;
+pub fn torc_randn_with(_: sys::Ints, _: *const sys::torc_randn_options) -> Raw;
+pub fn torc_randn_out_with(_: Raw, _: sys::Ints, _: *const sys::torc_randn_options) -> Raw;
 pub fn torc_randint_options_init(_: *mut sys::torc_randint_options) -> ();
-pub fn torc_randint_with(_: i64, _: RawInts, _: *const sys::torc_randint_options) -> Raw;
-pub fn torc_randint_out_with(_: Raw, _: i64, _: RawInts, _: *const sys::torc_randint_options) -> Raw;
+pub fn torc_randint_with(_: i64, _: sys::Ints, _: *const sys::torc_randint_options) -> Raw;
+pub fn torc_randint_out_with(_: Raw, _: i64, _: sys::Ints, _: *const sys::torc_randint_options) -> Raw;
 pub fn torc_randperm_options_init(_: *mut sys::torc_randperm_options) -> ();
 pub fn torc_randperm_with(_: i64, _: *const sys::torc_randperm_options) -> Raw;
 pub fn torc_randperm_out_with(_: Raw, _: i64, _: *const sys::torc_randperm_options) -> Raw;
@@ -6794,8 +6802,8 @@ pub fn torc_vector_norm_options_init(_: *mut sys::torc_vector_norm_options) -> (
 pub fn torc_vector_norm_with(_: Raw, _: *const sys::torc_vector_norm_options) -> Raw;
 pub fn torc_vector_norm_out_with(_: Raw, _: Raw, _: *const sys::torc_vector_norm_options) -> Raw;
 pub fn torc_logsumexp_options_init(_: *mut sys::torc_logsumexp_options) -> ();
-pub fn torc_logsumexp_with(_: Raw, _: RawInts, _: *const sys::torc_logsumexp_options) -> Raw;
-pub fn torc_logsumexp_out_with(_: Raw, _: Raw, _: RawInts, _: *const sys::torc_logsumexp_options) -> Raw;
+pub fn torc_logsumexp_with(_: Raw, _: sys::Ints, _: *const sys::torc_logsumexp_options) -> Raw;
+pub fn torc_logsumexp_out_with(_: Raw, _: Raw, _: sys::Ints, _: *const sys::torc_logsumexp_options) -> Raw;
 pub fn torc_count_nonzero_options_init(_: *mut sys::torc_count_nonzero_options) -> ();
 pub fn torc_count_nonzero_with(_: Raw, _: *const sys::torc_count_nonzero_options) -> Raw;
 pub fn torc_cumsum_options_init(_: *mut sys::torc_cumsum_options) -> ();
@@ -6817,12 +6825,12 @@ pub fn torc_cosine_similarity_options_init(_: *mut sys::torc_cosine_similarity_o
 pub fn torc_cosine_similarity_with(_: Raw, _: Raw, _: *const sys::torc_cosine_similarity_options) -> Raw;
 pub fn torc_detach(_: Raw) -> Raw;
 pub fn torc_detach_with(_: Raw, _: *const sys::torc_no_options) -> Raw;
-pub fn torc_view(_: Raw, _: RawInts) -> Raw;
-pub fn torc_view_with(_: Raw, _: RawInts, _: *const sys::torc_no_options) -> Raw;
-pub fn torc_expand(_: Raw, _: RawInts) -> Raw;
-pub fn torc_expand_with(_: Raw, _: RawInts, _: *const sys::torc_no_options) -> Raw;
-pub fn torc_permute(_: Raw, _: RawInts) -> Raw;
-pub fn torc_permute_with(_: Raw, _: RawInts, _: *const sys::torc_no_options) -> Raw;
+pub fn torc_view(_: Raw, _: sys::Ints) -> Raw;
+pub fn torc_view_with(_: Raw, _: sys::Ints, _: *const sys::torc_no_options) -> Raw;
+pub fn torc_expand(_: Raw, _: sys::Ints) -> Raw;
+pub fn torc_expand_with(_: Raw, _: sys::Ints, _: *const sys::torc_no_options) -> Raw;
+pub fn torc_permute(_: Raw, _: sys::Ints) -> Raw;
+pub fn torc_permute_with(_: Raw, _: sys::Ints, _: *const sys::torc_no_options) -> Raw;
 pub fn torc_transpose(_: Raw, _: i64, _: i64) -> Raw;
 pub fn torc_transpose_with(_: Raw, _: i64, _: i64, _: *const sys::torc_no_options) -> Raw;
 pub fn torc_unsqueeze(_: Raw, _: i64) -> Raw;
@@ -6844,55 +6852,55 @@ pub fn torc_clone_with(_: Raw, _: *const sys::torc_clone_options) -> Raw;
 pub fn torc_cat_options_init(_: *mut sys::torc_cat_options) -> ();
 pub fn torc_cat_with(_: sys::torc_tensors, _: *const sys::torc_cat_options) -> Raw;
 pub fn torc_cat_out_with(_: Raw, _: sys::torc_tensors, _: *const sys::torc_cat_options) -> Raw;
-pub fn torc_flip(_: Raw, _: RawInts) -> Raw;
-pub fn torc_flip_with(_: Raw, _: RawInts, _: *const sys::torc_no_options) -> Raw;
+pub fn torc_flip(_: Raw, _: sys::Ints) -> Raw;
+pub fn torc_flip_with(_: Raw, _: sys::Ints, _: *const sys::torc_no_options) -> Raw;
 pub fn torc_roll_options_init(_: *mut sys::torc_roll_options) -> ();
-pub fn torc_roll_with(_: Raw, _: RawInts, _: *const sys::torc_roll_options) -> Raw;
-pub fn torc_repeat(_: Raw, _: RawInts) -> Raw;
-pub fn torc_repeat_with(_: Raw, _: RawInts, _: *const sys::torc_no_options) -> Raw;
-pub fn torc_reshape(_: Raw, _: RawInts) -> Raw;
-pub fn torc_reshape_with(_: Raw, _: RawInts, _: *const sys::torc_no_options) -> Raw;
+pub fn torc_roll_with(_: Raw, _: sys::Ints, _: *const sys::torc_roll_options) -> Raw;
+pub fn torc_repeat(_: Raw, _: sys::Ints) -> Raw;
+pub fn torc_repeat_with(_: Raw, _: sys::Ints, _: *const sys::torc_no_options) -> Raw;
+pub fn torc_reshape(_: Raw, _: sys::Ints) -> Raw;
+pub fn torc_reshape_with(_: Raw, _: sys::Ints, _: *const sys::torc_no_options) -> Raw;
 pub fn torc_view_as(_: Raw, _: Raw) -> Raw;
 pub fn torc_view_as_with(_: Raw, _: Raw, _: *const sys::torc_no_options) -> Raw;
 pub fn torc_reshape_as(_: Raw, _: Raw) -> Raw;
 pub fn torc_reshape_as_with(_: Raw, _: Raw, _: *const sys::torc_no_options) -> Raw;
 pub fn torc_expand_as(_: Raw, _: Raw) -> Raw;
 pub fn torc_expand_as_with(_: Raw, _: Raw, _: *const sys::torc_no_options) -> Raw;
-pub fn torc_broadcast_to(_: Raw, _: RawInts) -> Raw;
-pub fn torc_broadcast_to_with(_: Raw, _: RawInts, _: *const sys::torc_no_options) -> Raw;
+pub fn torc_broadcast_to(_: Raw, _: sys::Ints) -> Raw;
+pub fn torc_broadcast_to_with(_: Raw, _: sys::Ints, _: *const sys::torc_no_options) -> Raw;
 pub fn torc_broadcast_tensors(_: sys::torc_tensors) -> sys::torc_tensors;
 pub fn torc_broadcast_tensors_with(_: sys::torc_tensors, _: *const sys::torc_no_options) -> sys::torc_tensors;
 pub fn torc_flatten_options_init(_: *mut sys::torc_flatten_options) -> ();
 pub fn torc_flatten_with(_: Raw, _: *const sys::torc_flatten_options) -> Raw;
-pub fn torc_unflatten(_: Raw, _: i64, _: RawInts) -> Raw;
-pub fn torc_unflatten_with(_: Raw, _: i64, _: RawInts, _: *const sys::torc_no_options) -> Raw;
+pub fn torc_unflatten(_: Raw, _: i64, _: sys::Ints) -> Raw;
+pub fn torc_unflatten_with(_: Raw, _: i64, _: sys::Ints, _: *const sys::torc_no_options) -> Raw;
 pub fn torc_ravel(_: Raw) -> Raw;
 pub fn torc_ravel_with(_: Raw, _: *const sys::torc_no_options) -> Raw;
 pub fn torc_t(_: Raw) -> Raw;
 pub fn torc_t_with(_: Raw, _: *const sys::torc_no_options) -> Raw;
-pub fn torc_movedim(_: Raw, _: RawInts, _: RawInts) -> Raw;
-pub fn torc_movedim_with(_: Raw, _: RawInts, _: RawInts, _: *const sys::torc_no_options) -> Raw;
+pub fn torc_movedim(_: Raw, _: sys::Ints, _: sys::Ints) -> Raw;
+pub fn torc_movedim_with(_: Raw, _: sys::Ints, _: sys::Ints, _: *const sys::torc_no_options) -> Raw;
 pub fn torc_narrow(_: Raw, _: i64, _: i64, _: i64) -> Raw;
 pub fn torc_narrow_with(_: Raw, _: i64, _: i64, _: i64, _: *const sys::torc_no_options) -> Raw;
 pub fn torc_as_strided_options_init(_: *mut sys::torc_as_strided_options) -> ();
-pub fn torc_as_strided_with(_: Raw, _: RawInts, _: RawInts, _: *const sys::torc_as_strided_options) -> Raw;
+pub fn torc_as_strided_with(_: Raw, _: sys::Ints, _: sys::Ints, _: *const sys::torc_as_strided_options) -> Raw;
 pub fn torc_stack_options_init(_: *mut sys::torc_stack_options) -> ();
 pub fn torc_stack_with(_: sys::torc_tensors, _: *const sys::torc_stack_options) -> Raw;
 pub fn torc_stack_out_with(_: Raw, _: sys::torc_tensors, _: *const sys::torc_stack_options) -> Raw;
 pub fn torc_split_options_init(_: *mut sys::torc_split_options) -> ();
 pub fn torc_split_with(_: Raw, _: i64, _: *const sys::torc_split_options) -> sys::torc_tensors;
 pub fn torc_split_with_sizes_options_init(_: *mut sys::torc_split_with_sizes_options) -> ();
-pub fn torc_split_with_sizes_with(_: Raw, _: RawInts, _: *const sys::torc_split_with_sizes_options) -> sys::torc_tensors;
+pub fn torc_split_with_sizes_with(_: Raw, _: sys::Ints, _: *const sys::torc_split_with_sizes_options) -> sys::torc_tensors;
 pub fn torc_chunk_options_init(_: *mut sys::torc_chunk_options) -> ();
 pub fn torc_chunk_with(_: Raw, _: i64, _: *const sys::torc_chunk_options) -> sys::torc_tensors;
 pub fn torc_tensor_split_options_init(_: *mut sys::torc_tensor_split_options) -> ();
 pub fn torc_tensor_split_with(_: Raw, _: i64, _: *const sys::torc_tensor_split_options) -> sys::torc_tensors;
 pub fn torc_tensor_split_indices_options_init(_: *mut sys::torc_tensor_split_indices_options) -> ();
-pub fn torc_tensor_split_indices_with(_: Raw, _: RawInts, _: *const sys::torc_tensor_split_indices_options) -> sys::torc_tensors;
+pub fn torc_tensor_split_indices_with(_: Raw, _: sys::Ints, _: *const sys::torc_tensor_split_indices_options) -> sys::torc_tensors;
 pub fn torc_unbind_options_init(_: *mut sys::torc_unbind_options) -> ();
 pub fn torc_unbind_with(_: Raw, _: *const sys::torc_unbind_options) -> sys::torc_tensors;
-pub fn torc_tile(_: Raw, _: RawInts) -> Raw;
-pub fn torc_tile_with(_: Raw, _: RawInts, _: *const sys::torc_no_options) -> Raw;
+pub fn torc_tile(_: Raw, _: sys::Ints) -> Raw;
+pub fn torc_tile_with(_: Raw, _: sys::Ints, _: *const sys::torc_no_options) -> Raw;
 pub fn torc_contiguous_options_init(_: *mut sys::torc_contiguous_options) -> ();
 pub fn torc_contiguous_with(_: Raw, _: *const sys::torc_contiguous_options) -> Raw;
 pub fn torc_to_options_init(_: *mut sys::torc_to_options) -> ();
@@ -7055,10 +7063,10 @@ pub fn torc_softmax_out_with(_: Raw, _: Raw, _: i64, _: *const sys::torc_softmax
 pub fn torc_log_softmax_options_init(_: *mut sys::torc_log_softmax_options) -> ();
 pub fn torc_log_softmax_with(_: Raw, _: i64, _: *const sys::torc_log_softmax_options) -> Raw;
 pub fn torc_log_softmax_out_with(_: Raw, _: Raw, _: i64, _: *const sys::torc_log_softmax_options) -> Raw;
-pub fn torc_native_layer_norm(_: Raw, _: RawInts, _: Raw, _: Raw, _: f64) -> sys::torc_native_layer_norm_result;
-pub fn torc_native_layer_norm_with(_: Raw, _: RawInts, _: Raw, _: Raw, _: f64, _: *const sys::torc_no_options) -> sys::torc_native_layer_norm_result;
+pub fn torc_native_layer_norm(_: Raw, _: sys::Ints, _: Raw, _: Raw, _: f64) -> sys::torc_native_layer_norm_result;
+pub fn torc_native_layer_norm_with(_: Raw, _: sys::Ints, _: Raw, _: Raw, _: f64, _: *const sys::torc_no_options) -> sys::torc_native_layer_norm_result;
 pub fn torc_layer_norm_options_init(_: *mut sys::torc_layer_norm_options) -> ();
-pub fn torc_layer_norm_with(_: Raw, _: RawInts, _: *const sys::torc_layer_norm_options) -> Raw;
+pub fn torc_layer_norm_with(_: Raw, _: sys::Ints, _: *const sys::torc_layer_norm_options) -> Raw;
 pub fn torc_native_batch_norm(_: Raw, _: Raw, _: Raw, _: Raw, _: Raw, _: bool, _: f64, _: f64) -> sys::torc_native_batch_norm_result;
 pub fn torc_native_batch_norm_with(_: Raw, _: Raw, _: Raw, _: Raw, _: Raw, _: bool, _: f64, _: f64, _: *const sys::torc_no_options) -> sys::torc_native_batch_norm_result;
 pub fn torc_batch_norm_options_init(_: *mut sys::torc_batch_norm_options) -> ();
@@ -7069,10 +7077,10 @@ pub fn torc_native_group_norm(_: Raw, _: Raw, _: Raw, _: i64, _: i64, _: i64, _:
 pub fn torc_native_group_norm_with(_: Raw, _: Raw, _: Raw, _: i64, _: i64, _: i64, _: i64, _: f64, _: *const sys::torc_no_options) -> sys::torc_native_group_norm_result;
 pub fn torc_group_norm_options_init(_: *mut sys::torc_group_norm_options) -> ();
 pub fn torc_group_norm_with(_: Raw, _: i64, _: *const sys::torc_group_norm_options) -> Raw;
-pub fn torc__fused_rms_norm(_: Raw, _: RawInts, _: Raw, _: f64) -> sys::torc__fused_rms_norm_result;
-pub fn torc__fused_rms_norm_with(_: Raw, _: RawInts, _: Raw, _: f64, _: *const sys::torc_no_options) -> sys::torc__fused_rms_norm_result;
+pub fn torc__fused_rms_norm(_: Raw, _: sys::Ints, _: Raw, _: f64) -> sys::torc__fused_rms_norm_result;
+pub fn torc__fused_rms_norm_with(_: Raw, _: sys::Ints, _: Raw, _: f64, _: *const sys::torc_no_options) -> sys::torc__fused_rms_norm_result;
 pub fn torc_rms_norm_options_init(_: *mut sys::torc_rms_norm_options) -> ();
-pub fn torc_rms_norm_with(_: Raw, _: RawInts, _: *const sys::torc_rms_norm_options) -> Raw;
+pub fn torc_rms_norm_with(_: Raw, _: sys::Ints, _: *const sys::torc_rms_norm_options) -> Raw;
 pub fn torc_native_dropout_options_init(_: *mut sys::torc_native_dropout_options) -> ();
 pub fn torc_native_dropout_with(_: Raw, _: f64, _: bool, _: *const sys::torc_native_dropout_options) -> sys::torc_native_dropout_result;
 pub fn torc_dropout_options_init(_: *mut sys::torc_dropout_options) -> ();
@@ -7083,8 +7091,8 @@ pub fn torc_feature_dropout_with(_: Raw, _: *const sys::torc_feature_dropout_opt
 pub fn torc_feature_dropout_inplace_with(_: Raw, _: *const sys::torc_feature_dropout_options) -> Raw;
 pub fn torc_embedding_options_init(_: *mut sys::torc_embedding_options) -> ();
 pub fn torc_embedding_with(_: Raw, _: Raw, _: *const sys::torc_embedding_options) -> Raw;
-pub fn torc_convolution(_: Raw, _: Raw, _: Raw, _: RawInts, _: RawInts, _: RawInts, _: bool, _: RawInts, _: i64) -> Raw;
-pub fn torc_convolution_with(_: Raw, _: Raw, _: Raw, _: RawInts, _: RawInts, _: RawInts, _: bool, _: RawInts, _: i64, _: *const sys::torc_no_options) -> Raw;
+pub fn torc_convolution(_: Raw, _: Raw, _: Raw, _: sys::Ints, _: sys::Ints, _: sys::Ints, _: bool, _: sys::Ints, _: i64) -> Raw;
+pub fn torc_convolution_with(_: Raw, _: Raw, _: Raw, _: sys::Ints, _: sys::Ints, _: sys::Ints, _: bool, _: sys::Ints, _: i64, _: *const sys::torc_no_options) -> Raw;
 pub fn torc_conv1d_options_init(_: *mut sys::torc_conv1d_options) -> ();
 pub fn torc_conv1d_with(_: Raw, _: Raw, _: *const sys::torc_conv1d_options) -> Raw;
 pub fn torc_conv2d_options_init(_: *mut sys::torc_conv2d_options) -> ();
@@ -7098,22 +7106,22 @@ pub fn torc_conv_transpose1d_with(_: Raw, _: Raw, _: *const sys::torc_conv_trans
 pub fn torc_conv_transpose2d_options_init(_: *mut sys::torc_conv_transpose2d_options) -> ();
 pub fn torc_conv_transpose2d_with(_: Raw, _: Raw, _: *const sys::torc_conv_transpose2d_options) -> Raw;
 pub fn torc_max_pool2d_with_indices_options_init(_: *mut sys::torc_max_pool2d_with_indices_options) -> ();
-pub fn torc_max_pool2d_with_indices_with(_: Raw, _: RawInts, _: *const sys::torc_max_pool2d_with_indices_options) -> sys::torc_max_pool2d_with_indices_result;
+pub fn torc_max_pool2d_with_indices_with(_: Raw, _: sys::Ints, _: *const sys::torc_max_pool2d_with_indices_options) -> sys::torc_max_pool2d_with_indices_result;
 pub fn torc_max_pool2d_options_init(_: *mut sys::torc_max_pool2d_options) -> ();
-pub fn torc_max_pool2d_with(_: Raw, _: RawInts, _: *const sys::torc_max_pool2d_options) -> Raw;
+pub fn torc_max_pool2d_with(_: Raw, _: sys::Ints, _: *const sys::torc_max_pool2d_options) -> Raw;
 pub fn torc_max_pool1d_options_init(_: *mut sys::torc_max_pool1d_options) -> ();
-pub fn torc_max_pool1d_with(_: Raw, _: RawInts, _: *const sys::torc_max_pool1d_options) -> Raw;
+pub fn torc_max_pool1d_with(_: Raw, _: sys::Ints, _: *const sys::torc_max_pool1d_options) -> Raw;
 pub fn torc_avg_pool2d_options_init(_: *mut sys::torc_avg_pool2d_options) -> ();
-pub fn torc_avg_pool2d_with(_: Raw, _: RawInts, _: *const sys::torc_avg_pool2d_options) -> Raw;
-pub fn torc_avg_pool2d_out_with(_: Raw, _: Raw, _: RawInts, _: *const sys::torc_avg_pool2d_options) -> Raw;
+pub fn torc_avg_pool2d_with(_: Raw, _: sys::Ints, _: *const sys::torc_avg_pool2d_options) -> Raw;
+pub fn torc_avg_pool2d_out_with(_: Raw, _: Raw, _: sys::Ints, _: *const sys::torc_avg_pool2d_options) -> Raw;
 pub fn torc_avg_pool1d_options_init(_: *mut sys::torc_avg_pool1d_options) -> ();
-pub fn torc_avg_pool1d_with(_: Raw, _: RawInts, _: *const sys::torc_avg_pool1d_options) -> Raw;
-pub fn torc_adaptive_avg_pool2d(_: Raw, _: RawInts) -> Raw;
-pub fn torc_adaptive_avg_pool2d_with(_: Raw, _: RawInts, _: *const sys::torc_no_options) -> Raw;
-pub fn torc_adaptive_avg_pool1d(_: Raw, _: RawInts) -> Raw;
-pub fn torc_adaptive_avg_pool1d_with(_: Raw, _: RawInts, _: *const sys::torc_no_options) -> Raw;
-pub fn torc_adaptive_max_pool2d(_: Raw, _: RawInts) -> sys::torc_adaptive_max_pool2d_result;
-pub fn torc_adaptive_max_pool2d_with(_: Raw, _: RawInts, _: *const sys::torc_no_options) -> sys::torc_adaptive_max_pool2d_result;
+pub fn torc_avg_pool1d_with(_: Raw, _: sys::Ints, _: *const sys::torc_avg_pool1d_options) -> Raw;
+pub fn torc_adaptive_avg_pool2d(_: Raw, _: sys::Ints) -> Raw;
+pub fn torc_adaptive_avg_pool2d_with(_: Raw, _: sys::Ints, _: *const sys::torc_no_options) -> Raw;
+pub fn torc_adaptive_avg_pool1d(_: Raw, _: sys::Ints) -> Raw;
+pub fn torc_adaptive_avg_pool1d_with(_: Raw, _: sys::Ints, _: *const sys::torc_no_options) -> Raw;
+pub fn torc_adaptive_max_pool2d(_: Raw, _: sys::Ints) -> sys::torc_adaptive_max_pool2d_result;
+pub fn torc_adaptive_max_pool2d_with(_: Raw, _: sys::Ints, _: *const sys::torc_no_options) -> sys::torc_adaptive_max_pool2d_result;
 pub fn torc_nll_loss_options_init(_: *mut sys::torc_nll_loss_options) -> ();
 pub fn torc_nll_loss_with(_: Raw, _: Raw, _: *const sys::torc_nll_loss_options) -> Raw;
 pub fn torc_cross_entropy_options_init(_: *mut sys::torc_cross_entropy_options) -> ();
@@ -7537,16 +7545,16 @@ pub fn torc_nn_append(_: Raw, _: Raw) -> Raw;
 pub fn torc_nn_linear_options_init(_: *mut sys::torc_nn_linear_options) -> ();
 pub fn torc_nn_linear_with(_: i64, _: i64, _: *const sys::torc_nn_linear_options) -> Raw;
 pub fn torc_nn_conv_options_init(_: *mut sys::torc_nn_conv_options) -> ();
-pub fn torc_nn_conv1d_with(_: i64, _: i64, _: RawInts, _: *const sys::torc_nn_conv_options) -> Raw;
-pub fn torc_nn_conv2d_with(_: i64, _: i64, _: RawInts, _: *const sys::torc_nn_conv_options) -> Raw;
+pub fn torc_nn_conv1d_with(_: i64, _: i64, _: sys::Ints, _: *const sys::torc_nn_conv_options) -> Raw;
+pub fn torc_nn_conv2d_with(_: i64, _: i64, _: sys::Ints, _: *const sys::torc_nn_conv_options) -> Raw;
 pub fn torc_nn_embedding_options_init(_: *mut sys::torc_nn_embedding_options) -> ();
 pub fn torc_nn_embedding_with(_: i64, _: i64, _: *const sys::torc_nn_embedding_options) -> Raw;
 pub fn torc_nn_batch_norm_options_init(_: *mut sys::torc_nn_batch_norm_options) -> ();
 pub fn torc_nn_batch_norm1d_with(_: i64, _: *const sys::torc_nn_batch_norm_options) -> Raw;
 pub fn torc_nn_batch_norm2d_with(_: i64, _: *const sys::torc_nn_batch_norm_options) -> Raw;
 pub fn torc_nn_layer_norm_options_init(_: *mut sys::torc_nn_layer_norm_options) -> ();
-pub fn torc_nn_layer_norm_with(_: RawInts, _: *const sys::torc_nn_layer_norm_options) -> Raw;
-pub fn torc_nn_rms_norm_with(_: RawInts, _: *const sys::torc_nn_layer_norm_options) -> Raw;
+pub fn torc_nn_layer_norm_with(_: sys::Ints, _: *const sys::torc_nn_layer_norm_options) -> Raw;
+pub fn torc_nn_rms_norm_with(_: sys::Ints, _: *const sys::torc_nn_layer_norm_options) -> Raw;
 pub fn torc_nn_group_norm_options_init(_: *mut sys::torc_nn_group_norm_options) -> ();
 pub fn torc_nn_group_norm_with(_: i64, _: i64, _: *const sys::torc_nn_group_norm_options) -> Raw;
 pub fn torc_nn_dropout_options_init(_: *mut sys::torc_nn_dropout_options) -> ();
@@ -7579,15 +7587,15 @@ pub fn torc_nn_log_softmax_with(_: i64, _: *const sys::torc_no_options) -> Raw;
 pub fn torc_nn_identity() -> Raw;
 pub fn torc_nn_identity_with(_: *const sys::torc_no_options) -> Raw;
 pub fn torc_nn_max_pool_options_init(_: *mut sys::torc_nn_max_pool_options) -> ();
-pub fn torc_nn_max_pool2d_with(_: RawInts, _: *const sys::torc_nn_max_pool_options) -> Raw;
+pub fn torc_nn_max_pool2d_with(_: sys::Ints, _: *const sys::torc_nn_max_pool_options) -> Raw;
 pub fn torc_nn_avg_pool_options_init(_: *mut sys::torc_nn_avg_pool_options) -> ();
-pub fn torc_nn_avg_pool2d_with(_: RawInts, _: *const sys::torc_nn_avg_pool_options) -> Raw;
-pub fn torc_nn_adaptive_avg_pool2d(_: RawInts) -> Raw;
-pub fn torc_nn_adaptive_avg_pool2d_with(_: RawInts, _: *const sys::torc_no_options) -> Raw;
+pub fn torc_nn_avg_pool2d_with(_: sys::Ints, _: *const sys::torc_nn_avg_pool_options) -> Raw;
+pub fn torc_nn_adaptive_avg_pool2d(_: sys::Ints) -> Raw;
+pub fn torc_nn_adaptive_avg_pool2d_with(_: sys::Ints, _: *const sys::torc_no_options) -> Raw;
 pub fn torc_nn_flatten_options_init(_: *mut sys::torc_nn_flatten_options) -> ();
 pub fn torc_nn_flatten_with(_: *const sys::torc_nn_flatten_options) -> Raw;
-pub fn torc_nn_unflatten(_: i64, _: RawInts) -> Raw;
-pub fn torc_nn_unflatten_with(_: i64, _: RawInts, _: *const sys::torc_no_options) -> Raw;
+pub fn torc_nn_unflatten(_: i64, _: sys::Ints) -> Raw;
+pub fn torc_nn_unflatten_with(_: i64, _: sys::Ints, _: *const sys::torc_no_options) -> Raw;
 pub fn torc_nn_class_loss_options_init(_: *mut sys::torc_nn_class_loss_options) -> ();
 pub fn torc_nn_cross_entropy_loss_with(_: *const sys::torc_nn_class_loss_options) -> Raw;
 pub fn torc_nn_nll_loss_with(_: *const sys::torc_nn_class_loss_options) -> Raw;
@@ -7646,7 +7654,7 @@ pub fn torc_lambda_lr(_: Raw, _: Raw, _: sys::torc_context) -> Raw;
 pub fn torc_lambda_lr_with(_: Raw, _: Raw, _: sys::torc_context, _: *const sys::torc_no_options) -> Raw;
 pub fn torc_step_lr_options_init(_: *mut sys::torc_step_lr_options) -> ();
 pub fn torc_step_lr_with(_: Raw, _: i64, _: *const sys::torc_step_lr_options) -> Raw;
-pub fn torc_multi_step_lr_with(_: Raw, _: RawInts, _: *const sys::torc_step_lr_options) -> Raw;
+pub fn torc_multi_step_lr_with(_: Raw, _: sys::Ints, _: *const sys::torc_step_lr_options) -> Raw;
 pub fn torc_exponential_lr(_: Raw, _: f64) -> Raw;
 pub fn torc_exponential_lr_with(_: Raw, _: f64, _: *const sys::torc_no_options) -> Raw;
 pub fn torc_constant_lr_options_init(_: *mut sys::torc_constant_lr_options) -> ();
@@ -7657,8 +7665,8 @@ pub fn torc_cosine_annealing_lr_options_init(_: *mut sys::torc_cosine_annealing_
 pub fn torc_cosine_annealing_lr_with(_: Raw, _: i64, _: *const sys::torc_cosine_annealing_lr_options) -> Raw;
 pub fn torc_one_cycle_lr_options_init(_: *mut sys::torc_one_cycle_lr_options) -> ();
 pub fn torc_one_cycle_lr_with(_: Raw, _: f64, _: *const sys::torc_one_cycle_lr_options) -> Raw;
-pub fn torc_sequential_lr(_: Raw, _: Raw, _: i64, _: RawInts) -> Raw;
-pub fn torc_sequential_lr_with(_: Raw, _: Raw, _: i64, _: RawInts, _: *const sys::torc_no_options) -> Raw;
+pub fn torc_sequential_lr(_: Raw, _: Raw, _: i64, _: sys::Ints) -> Raw;
+pub fn torc_sequential_lr_with(_: Raw, _: Raw, _: i64, _: sys::Ints, _: *const sys::torc_no_options) -> Raw;
 pub fn torc_scheduler_step(_: Raw) -> bool;
 pub fn torc_scheduler_step_with(_: Raw, _: *const sys::torc_no_options) -> bool;
 pub fn torc_scheduler_get_last_lr(_: Raw, _: i64) -> f64;

@@ -181,14 +181,9 @@ unsafe fn written(write: impl Fn(&mut [u8]) -> i64) -> Result<String> {
 }
 
 /// A bool, an int or a float.
-#[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Number {
-    kind: i64,
-    bits: i64,
-}
+pub use sys::Number;
 impl Number {
-    pub const NONE: Number = Number { kind: sys::TORC_NUMBER_NONE, bits: 0 };
+    pub const NONE: Number = Number { words: [sys::TORC_NUMBER_NONE, 0] };
 }
 /// A tensor, or a number where a tensor may stand: `x.mul(&y)`, `x.mul(2)`.
 pub trait Operand {
@@ -200,13 +195,9 @@ impl<N: Copy + Into<Number>> Operand for N {
     }
 }
 
-/// A list of sizes or dimensions: a tag, how many there are, and where.
-#[doc(hidden)]
-#[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq)]
-pub struct RawInts(i64, i64, *const i64, [i64; 7]);
-fn ints(list: &[i64]) -> RawInts {
-    RawInts(sys::TORC_INTS_AT, list.len() as i64, list.as_ptr(), [0; 7])
+fn ints(list: &[i64]) -> sys::Ints {
+    let (count, at) = (list.len() as i64, list.as_ptr() as i64);
+    sys::Ints { words: [sys::TORC_INTS_AT, count, at, 0, 0, 0, 0, 0, 0, 0] }
 }
 /// Where a tensor lives; -1 is the current device of that type.
 pub use sys::Device;
