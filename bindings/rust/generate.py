@@ -1,8 +1,8 @@
 """Writes src/generated.rs: generate.py ../../include/torc/torc.json > src/generated.rs
 
-A function of C becomes a method or a function of a module, as torc.json says; if it has options, it becomes two, the second of
-which takes them. TAKEN, LENT and `owned` say what a type of C is in Rust. A function of others is left out, as are those that
-lib.rs stands for."""
+A function of C becomes a method or a function of a module, as torc.json says; if it has options, it becomes two, the
+second of which takes them. TYPES says what a type of C is in Rust. A function that has others is left out, as are those
+that lib.rs stands for."""
 import json
 import re
 import sys
@@ -17,27 +17,30 @@ BY_HAND = re.compile("torc_(error(?!_name|_meaning|_python).*|scope_.*|.*_option
                      "safetensors_metadata|function_set_outputs|saved_tensors_hooks_pop)$")
 # What lib.rs does in C's stead.
 INSTEAD = {"torc_safetensors_load_with": "crate"}
-# Whose tables torc does not lock: one thread has all that is in one, so there are no clones, what is put into one is given
-# away, and what comes out of one is a part of it.
+# Whose tables torc does not lock: one thread has all that is in one, so there are no clones, what is put into one is
+# given away, and what comes out of one is a part of it.
 UNLOCKED = ("Module", "Optimizer", "Scheduler")
 # What fails only of what is no tensor.
 SURE = re.compile("torc_(dim|numel|tensor_(dtype|device|version)|storage_offset|requires_grad|is_leaf)$")
 RENAMED = {"self": "self_", "where": "r#where", "type": "type_", "clone": "deep_clone", "to_string": "to_text"}
-PLAIN = {"bool": "bool", "int": "i32", "int64_t": "i64", "uint64_t": "u64", "size_t": "usize", "int32_t": "i32", "int16_t": "i16",
-         "double": "f64", "torc_flag": "i64", "void": "()", "torc_number": "Number", "torc_ints": "sys::Ints", "torc_device": "Device"}
+PLAIN = {"bool": "bool", "int": "i32", "int64_t": "i64", "uint64_t": "u64", "size_t": "usize", "int32_t": "i32",
+         "int16_t": "i16", "double": "f64", "torc_flag": "i64", "void": "()", "torc_number": "Number",
+         "torc_ints": "sys::Ints", "torc_device": "Device"}
+STRUCTS = {}  # and of other structs, by their names as well
 
-# What Rust takes for a parameter {v} of C's type {c} and class {T}, and what C gets; what Rust owns of a result, and how it is
-# had; what a closure is given, and how. A question mark stands for None; a parameter may have a row for its role, and what it
-# is {of}. What is {kept} lives until C has returned; what is of options as long as they do.
+# What Rust takes for a parameter {v} of C's type {c} and class {T}, and what C gets; what Rust owns of a result, and how
+# it is had; what a closure is given, and how. A question mark stands for None, brackets for a list. A parameter that is
+# there for another has a row for that, its role, and is {of} it. What is {kept} lives until C has returned; of options,
+# as long as they do.
 TAKEN, OWNED, LENT = 0, 2, 4
 TYPES = {
     "object": ("{v}: &{T}", "raw({v})", "{T}", "own(sys::{by}({v}))?", "&{T}", "&lent(&[{v}])[0]"),
     "object?": ("{v}: Option<&{T}>", "raw({v})", "Option<{T}>", "own(sys::{by}({v}))?"),
     "given object": ("{v}: {T}", "raw(&{v})"),
     "given object?": ("{v}: Option<{T}>", "raw({v}.as_ref())"),
-    "[object]": ("{v}: &[impl Borrow<{T}>]", "all_of({kept}(&{v}.iter().map(|h| raw::<{T}>(h.borrow())).collect::<Vec<_>>()))",
-                 "", "", "&[{T}]", "lent(slice_of({v}.data, {v}.count))"),
-    "[object?]": ("{v}: &[Option<&{T}>]", "all_of({kept}(&{v}.iter().map(|h| raw::<{T}>(*h)).collect::<Vec<_>>()))",
+    "[object]": ("{v}: &[impl Borrow<{T}>]",
+                 "all_of({kept}(&Vec::from_iter({v}.iter().map(|v| raw::<{T}>(v.borrow())))))", "", "", "&[{T}]", "lent(slice_of({v}.data, {v}.count))"),
+    "[object?]": ("{v}: &[Option<&{T}>]", "all_of({kept}(&Vec::from_iter({v}.iter().map(|h| raw::<{T}>(*h)))))",
                   "", "", "&[Option<{T}>]", "lent(slice_of({v}.data, {v}.count))"),
     "given [object]": ("{v}: Vec<{T}>", "all_of(&{v})"),
     "given *[object]": ("{v}: Vec<Part<'a, {T}>>", "{v}.as_ptr() as Raw"),
@@ -69,8 +72,7 @@ def camel(name):
 
 
 def name_of(item):
-    name = item.get("name")
-    return RENAMED.get(name, name)
+    return RENAMED.get(item.get("name"), item.get("name"))
 
 
 def doc(item):
@@ -83,10 +85,6 @@ def c_type(item):
     if pointer and name in STRUCTS:
         return f"*{'const' if const else 'mut'} {STRUCTS[name]}"
     return "Raw" if "*" in item["type"] or {name} & {*handles, *callbacks} else PLAIN.get(name, STRUCTS.get(name))
-
-
-def declared(f):
-    return all(map(c_type, [f["result"], *f["parameters"]]))
 
 
 def row_of(item):
@@ -150,7 +148,8 @@ def result(f, call):
     sure = row_of(r) == "plain" and (r["failure"] == "none" or SURE.match(f["name"]))
     if "end" in f:
         on = {"value": "on", "address": "&mut on", None: ""}[f["end"]["takes"]]
-        run = f"let mut on = {call if sure else f'check({call})?'}; let _end = End(|| {{ sys::{f['end']['name']}({on}); }}); run()"
+        begin = f"let mut on = {call if sure else f'check({call})?'};"
+        run = f"{begin} let _end = End(|| {{ sys::{f['end']['name']}({on}); }}); run()"
         return ("R", run) if sure else ("Result<R>", f"check({{ {run} }})")
     if sure:
         return c_type(r), call
@@ -168,7 +167,7 @@ def function(f, plain):
         operand = name_of(f["parameters"][f["scalar_at"]])
         call = f"match {operand}.tensor() {{ Ok(tensor) => {call}, Err(n) => {number} }}"
     type_, own = result(f, call) or ("", "")
-    if not (type_ and all(parts) and declared(f)):
+    if not (type_ and all(parts)):
         return None
     bounds = [f"F: {closures[p['type']][0]}" for p in f["parameters"] if p["type"] in closures]
     if "end" in f:
@@ -185,9 +184,9 @@ def function(f, plain):
 
 
 def options(s):
-    """The type of a struct of options, and the functions that set them; nothing if there are none."""
+    """The type of a struct of options, with the functions that set them; nothing if there are none."""
     setters = ""
-    for field in s["fields"]:
+    for field in s["fields"] if "init" in s else ():
         parts = fill(field, row_of({**field, "nullable": False}), TAKEN, kept="self.keep")
         if parts and parts[0] and not field.get("reserved") and field["name"] != "struct_size":
             parameter = parts[0].replace("&", "&'a ")
@@ -231,9 +230,8 @@ def traits():
         panicking = 'unwrap_or_else(|error| panic!("{error}"))'
         for trait in ("Add", "Sub", "Mul", "Div", "Rem"):
             method = {"Rem": "remainder"}.get(trait, trait.lower())
-            for bound, left, right, value in (("<R: Operand>", tensor, "R", "self"),
-                                              ("", "i64", tensor, f"wrapped_number(self).{panicking}"),
-                                              ("", "f64", tensor, f"wrapped_number(self).{panicking}")):
+            numbers = [(n, tensor, "", f"wrapped_number(self).{panicking}") for n in ("i64", "f64")]
+            for left, right, bound, value in (tensor, "R", "<R: Operand>", "self"), *numbers:
                 yield (f"impl{bound} ops::{trait}<{right}> for {left} {{ type Output = Tensor;"
                        f" fn {trait.lower()}(self, other: {right}) -> Tensor {{"
                        f" Tensor::{method}(&{value}, other).{panicking} }} }}\n")
@@ -255,20 +253,22 @@ def sys_module():
             yield f"#[repr(C)]\n#[derive(Clone, Copy, Debug, PartialEq)]\npub struct {name} {{ {fields} }}\n"
             yield f"const _: () = assert!(mem::size_of::<{name}>() == {s['size']});\n"
     yield '#[link(name = "torc")]\nextern "C" {\n'
-    for f in filter(declared, functions.values()):
-        parameters = ", ".join(f"_: {c_type(p)}" for p in f["parameters"])
-        yield f"pub fn {f['name']}({parameters}) -> {c_type(f['result'])};\n"
+    for f in functions.values():
+        types = [c_type(item) for item in (*f["parameters"], f["result"])]
+        if all(types):
+            yield f"pub fn {f['name']}({''.join(f'_: {type_}, ' for type_ in types[:-1])}) -> {types[-1]};\n"
     yield "}\n" + "".join(text for _, text in closures.values()) + "}\n"
 
 
 def write():
-    modules, left_out, types = {}, [], {name: options(s) for name, s in structs.items() if "init" in s and name in STRUCTS}
+    modules, left_out, used, types = {}, [], set(), {name: options(structs[name]) for name in STRUCTS}
     ends = {f["end"]["name"] for f in functions.values() if "end" in f}
     for f in functions.values():
         if BY_HAND.match(f["name"]) or "plain" in f or "scalar_of" in f or f["name"] in ends:
             continue
         texts = [function(f, plain) for plain in (True, False)[:1 + bool(types.get(f.get("options")))]]
         if texts[0]:
+            used.add(f.get("options"))
             modules.setdefault(camel(f["class"]) if "class" in f else f["module"], []).extend(texts)
         else:
             left_out.append(f["name"])
@@ -276,8 +276,8 @@ def write():
     yield f"// Left out: {' '.join(left_out)}\n"
     yield "#![allow(clippy::all, rustdoc::all, unused, non_camel_case_types, non_snake_case)]\nuse super::*;\n"
     yield from classes()
-    for name, text in types.items():
-        modules.setdefault(structs[name]["module"], []).append(text)
+    for name in filter(used.__contains__, types):
+        modules.setdefault(structs[name]["module"], []).append(types[name])
     for where, texts in modules.items():
         opening = f"impl {where} {{\n" if where[:1].isupper() else f"pub mod {where} {{\nuse super::*;\n"
         yield f"{opening}{''.join(texts)}}}\n" if where else "".join(texts)
@@ -286,7 +286,6 @@ def write():
 
 
 PLAIN.update({name: camel(name) for name in enums})
-STRUCTS = {}
 for s in structs.values():
     if s.get("union") or all(c_type(f) and "length" not in f for f in s["fields"]):
         STRUCTS[s["name"]] = PLAIN.get(s["name"], f"sys::{s['name']}")

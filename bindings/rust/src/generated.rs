@@ -613,23 +613,23 @@ pub fn norm_out<>(out: &Tensor, self_: &Tensor) -> Result<Tensor> { unsafe { Ok(
 /// vector_norm of order p: of all elements, or over dim.
 pub fn norm_out_with<>(out: &Tensor, self_: &Tensor, options: NormOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_norm_out_with(raw(out), raw(self_), &options.c)))?) } }
 /// Tensors joined along dim, promoted to a common dtype. 1-D empty tensors are skipped.
-pub fn cat<>(tensors: &[impl Borrow<Tensor>]) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_cat_with(all_of((&tensors.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())), null_mut())))?) } }
+pub fn cat<>(tensors: &[impl Borrow<Tensor>]) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_cat_with(all_of((&Vec::from_iter(tensors.iter().map(|v| raw::<Tensor>(v.borrow()))))), null_mut())))?) } }
 /// Tensors joined along dim, promoted to a common dtype. 1-D empty tensors are skipped.
-pub fn cat_with<>(tensors: &[impl Borrow<Tensor>], options: CatOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_cat_with(all_of((&tensors.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())), &options.c)))?) } }
+pub fn cat_with<>(tensors: &[impl Borrow<Tensor>], options: CatOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_cat_with(all_of((&Vec::from_iter(tensors.iter().map(|v| raw::<Tensor>(v.borrow()))))), &options.c)))?) } }
 /// Tensors joined along dim, promoted to a common dtype. 1-D empty tensors are skipped.
-pub fn cat_out<>(out: &Tensor, tensors: &[impl Borrow<Tensor>]) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_cat_out_with(raw(out), all_of((&tensors.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())), null_mut())))?) } }
+pub fn cat_out<>(out: &Tensor, tensors: &[impl Borrow<Tensor>]) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_cat_out_with(raw(out), all_of((&Vec::from_iter(tensors.iter().map(|v| raw::<Tensor>(v.borrow()))))), null_mut())))?) } }
 /// Tensors joined along dim, promoted to a common dtype. 1-D empty tensors are skipped.
-pub fn cat_out_with<>(out: &Tensor, tensors: &[impl Borrow<Tensor>], options: CatOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_cat_out_with(raw(out), all_of((&tensors.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())), &options.c)))?) } }
+pub fn cat_out_with<>(out: &Tensor, tensors: &[impl Borrow<Tensor>], options: CatOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_cat_out_with(raw(out), all_of((&Vec::from_iter(tensors.iter().map(|v| raw::<Tensor>(v.borrow()))))), &options.c)))?) } }
 /// All tensors expanded to their common shape.
-pub fn broadcast_tensors<>(tensors: &[impl Borrow<Tensor>]) -> Result<Vec<Tensor>> { unsafe { Ok(each(|| sys::torc_broadcast_tensors(all_of((&tensors.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>()))), |e: &Raw| Ok(own(sys::torc_retain((*e)))?))?) } }
+pub fn broadcast_tensors<>(tensors: &[impl Borrow<Tensor>]) -> Result<Vec<Tensor>> { unsafe { Ok(each(|| sys::torc_broadcast_tensors(all_of((&Vec::from_iter(tensors.iter().map(|v| raw::<Tensor>(v.borrow())))))), |e: &Raw| Ok(own(sys::torc_retain((*e)))?))?) } }
 /// Tensors of one shape joined along a new dimension dim.
-pub fn stack<>(tensors: &[impl Borrow<Tensor>]) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_stack_with(all_of((&tensors.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())), null_mut())))?) } }
+pub fn stack<>(tensors: &[impl Borrow<Tensor>]) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_stack_with(all_of((&Vec::from_iter(tensors.iter().map(|v| raw::<Tensor>(v.borrow()))))), null_mut())))?) } }
 /// Tensors of one shape joined along a new dimension dim.
-pub fn stack_with<>(tensors: &[impl Borrow<Tensor>], options: StackOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_stack_with(all_of((&tensors.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())), &options.c)))?) } }
+pub fn stack_with<>(tensors: &[impl Borrow<Tensor>], options: StackOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_stack_with(all_of((&Vec::from_iter(tensors.iter().map(|v| raw::<Tensor>(v.borrow()))))), &options.c)))?) } }
 /// Tensors of one shape joined along a new dimension dim.
-pub fn stack_out<>(out: &Tensor, tensors: &[impl Borrow<Tensor>]) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_stack_out_with(raw(out), all_of((&tensors.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())), null_mut())))?) } }
+pub fn stack_out<>(out: &Tensor, tensors: &[impl Borrow<Tensor>]) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_stack_out_with(raw(out), all_of((&Vec::from_iter(tensors.iter().map(|v| raw::<Tensor>(v.borrow()))))), null_mut())))?) } }
 /// Tensors of one shape joined along a new dimension dim.
-pub fn stack_out_with<>(out: &Tensor, tensors: &[impl Borrow<Tensor>], options: StackOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_stack_out_with(raw(out), all_of((&tensors.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())), &options.c)))?) } }
+pub fn stack_out_with<>(out: &Tensor, tensors: &[impl Borrow<Tensor>], options: StackOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_stack_out_with(raw(out), all_of((&Vec::from_iter(tensors.iter().map(|v| raw::<Tensor>(v.borrow()))))), &options.c)))?) } }
 /// The slices index[0], index[1], … of dimension dim.
 pub fn index_select_out<>(out: &Tensor, self_: &Tensor, dim: i64, index: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_index_select_out(raw(out), raw(self_), dim, raw(index))))?) } }
 /// out[i][j][k] = self[index[i][j][k]][j][k] for dim 0, and so on.
@@ -707,311 +707,311 @@ pub fn avg_pool2d_out<>(out: &Tensor, self_: &Tensor, kernel_size: impl AsRef<[i
 /// Mean of each window; stride defaults to kernel_size.
 pub fn avg_pool2d_out_with<>(out: &Tensor, self_: &Tensor, kernel_size: impl AsRef<[i64]>, options: AvgPool2dOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_avg_pool2d_out_with(raw(out), raw(self_), ints((kernel_size.as_ref())), &options.c)))?) } }
 /// abs of each tensor.
-pub fn _foreach_abs<>(self_: &[impl Borrow<Tensor>]) -> Result<Vec<Tensor>> { unsafe { Ok(each(|| sys::torc__foreach_abs(all_of((&self_.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>()))), |e: &Raw| Ok(own(sys::torc_retain((*e)))?))?) } }
+pub fn _foreach_abs<>(self_: &[impl Borrow<Tensor>]) -> Result<Vec<Tensor>> { unsafe { Ok(each(|| sys::torc__foreach_abs(all_of((&Vec::from_iter(self_.iter().map(|v| raw::<Tensor>(v.borrow())))))), |e: &Raw| Ok(own(sys::torc_retain((*e)))?))?) } }
 /// abs of each tensor.
-pub fn _foreach_abs_<>(self_: &[impl Borrow<Tensor>]) -> Result<()> { unsafe { Ok(done(sys::torc__foreach_abs_(all_of((&self_.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>()))))?) } }
+pub fn _foreach_abs_<>(self_: &[impl Borrow<Tensor>]) -> Result<()> { unsafe { Ok(done(sys::torc__foreach_abs_(all_of((&Vec::from_iter(self_.iter().map(|v| raw::<Tensor>(v.borrow())))))))?) } }
 /// acos of each tensor.
-pub fn _foreach_acos<>(self_: &[impl Borrow<Tensor>]) -> Result<Vec<Tensor>> { unsafe { Ok(each(|| sys::torc__foreach_acos(all_of((&self_.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>()))), |e: &Raw| Ok(own(sys::torc_retain((*e)))?))?) } }
+pub fn _foreach_acos<>(self_: &[impl Borrow<Tensor>]) -> Result<Vec<Tensor>> { unsafe { Ok(each(|| sys::torc__foreach_acos(all_of((&Vec::from_iter(self_.iter().map(|v| raw::<Tensor>(v.borrow())))))), |e: &Raw| Ok(own(sys::torc_retain((*e)))?))?) } }
 /// acos of each tensor.
-pub fn _foreach_acos_<>(self_: &[impl Borrow<Tensor>]) -> Result<()> { unsafe { Ok(done(sys::torc__foreach_acos_(all_of((&self_.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>()))))?) } }
+pub fn _foreach_acos_<>(self_: &[impl Borrow<Tensor>]) -> Result<()> { unsafe { Ok(done(sys::torc__foreach_acos_(all_of((&Vec::from_iter(self_.iter().map(|v| raw::<Tensor>(v.borrow())))))))?) } }
 /// asin of each tensor.
-pub fn _foreach_asin<>(self_: &[impl Borrow<Tensor>]) -> Result<Vec<Tensor>> { unsafe { Ok(each(|| sys::torc__foreach_asin(all_of((&self_.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>()))), |e: &Raw| Ok(own(sys::torc_retain((*e)))?))?) } }
+pub fn _foreach_asin<>(self_: &[impl Borrow<Tensor>]) -> Result<Vec<Tensor>> { unsafe { Ok(each(|| sys::torc__foreach_asin(all_of((&Vec::from_iter(self_.iter().map(|v| raw::<Tensor>(v.borrow())))))), |e: &Raw| Ok(own(sys::torc_retain((*e)))?))?) } }
 /// asin of each tensor.
-pub fn _foreach_asin_<>(self_: &[impl Borrow<Tensor>]) -> Result<()> { unsafe { Ok(done(sys::torc__foreach_asin_(all_of((&self_.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>()))))?) } }
+pub fn _foreach_asin_<>(self_: &[impl Borrow<Tensor>]) -> Result<()> { unsafe { Ok(done(sys::torc__foreach_asin_(all_of((&Vec::from_iter(self_.iter().map(|v| raw::<Tensor>(v.borrow())))))))?) } }
 /// atan of each tensor.
-pub fn _foreach_atan<>(self_: &[impl Borrow<Tensor>]) -> Result<Vec<Tensor>> { unsafe { Ok(each(|| sys::torc__foreach_atan(all_of((&self_.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>()))), |e: &Raw| Ok(own(sys::torc_retain((*e)))?))?) } }
+pub fn _foreach_atan<>(self_: &[impl Borrow<Tensor>]) -> Result<Vec<Tensor>> { unsafe { Ok(each(|| sys::torc__foreach_atan(all_of((&Vec::from_iter(self_.iter().map(|v| raw::<Tensor>(v.borrow())))))), |e: &Raw| Ok(own(sys::torc_retain((*e)))?))?) } }
 /// atan of each tensor.
-pub fn _foreach_atan_<>(self_: &[impl Borrow<Tensor>]) -> Result<()> { unsafe { Ok(done(sys::torc__foreach_atan_(all_of((&self_.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>()))))?) } }
+pub fn _foreach_atan_<>(self_: &[impl Borrow<Tensor>]) -> Result<()> { unsafe { Ok(done(sys::torc__foreach_atan_(all_of((&Vec::from_iter(self_.iter().map(|v| raw::<Tensor>(v.borrow())))))))?) } }
 /// ceil of each tensor.
-pub fn _foreach_ceil<>(self_: &[impl Borrow<Tensor>]) -> Result<Vec<Tensor>> { unsafe { Ok(each(|| sys::torc__foreach_ceil(all_of((&self_.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>()))), |e: &Raw| Ok(own(sys::torc_retain((*e)))?))?) } }
+pub fn _foreach_ceil<>(self_: &[impl Borrow<Tensor>]) -> Result<Vec<Tensor>> { unsafe { Ok(each(|| sys::torc__foreach_ceil(all_of((&Vec::from_iter(self_.iter().map(|v| raw::<Tensor>(v.borrow())))))), |e: &Raw| Ok(own(sys::torc_retain((*e)))?))?) } }
 /// ceil of each tensor.
-pub fn _foreach_ceil_<>(self_: &[impl Borrow<Tensor>]) -> Result<()> { unsafe { Ok(done(sys::torc__foreach_ceil_(all_of((&self_.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>()))))?) } }
+pub fn _foreach_ceil_<>(self_: &[impl Borrow<Tensor>]) -> Result<()> { unsafe { Ok(done(sys::torc__foreach_ceil_(all_of((&Vec::from_iter(self_.iter().map(|v| raw::<Tensor>(v.borrow())))))))?) } }
 /// cos of each tensor.
-pub fn _foreach_cos<>(self_: &[impl Borrow<Tensor>]) -> Result<Vec<Tensor>> { unsafe { Ok(each(|| sys::torc__foreach_cos(all_of((&self_.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>()))), |e: &Raw| Ok(own(sys::torc_retain((*e)))?))?) } }
+pub fn _foreach_cos<>(self_: &[impl Borrow<Tensor>]) -> Result<Vec<Tensor>> { unsafe { Ok(each(|| sys::torc__foreach_cos(all_of((&Vec::from_iter(self_.iter().map(|v| raw::<Tensor>(v.borrow())))))), |e: &Raw| Ok(own(sys::torc_retain((*e)))?))?) } }
 /// cos of each tensor.
-pub fn _foreach_cos_<>(self_: &[impl Borrow<Tensor>]) -> Result<()> { unsafe { Ok(done(sys::torc__foreach_cos_(all_of((&self_.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>()))))?) } }
+pub fn _foreach_cos_<>(self_: &[impl Borrow<Tensor>]) -> Result<()> { unsafe { Ok(done(sys::torc__foreach_cos_(all_of((&Vec::from_iter(self_.iter().map(|v| raw::<Tensor>(v.borrow())))))))?) } }
 /// cosh of each tensor.
-pub fn _foreach_cosh<>(self_: &[impl Borrow<Tensor>]) -> Result<Vec<Tensor>> { unsafe { Ok(each(|| sys::torc__foreach_cosh(all_of((&self_.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>()))), |e: &Raw| Ok(own(sys::torc_retain((*e)))?))?) } }
+pub fn _foreach_cosh<>(self_: &[impl Borrow<Tensor>]) -> Result<Vec<Tensor>> { unsafe { Ok(each(|| sys::torc__foreach_cosh(all_of((&Vec::from_iter(self_.iter().map(|v| raw::<Tensor>(v.borrow())))))), |e: &Raw| Ok(own(sys::torc_retain((*e)))?))?) } }
 /// cosh of each tensor.
-pub fn _foreach_cosh_<>(self_: &[impl Borrow<Tensor>]) -> Result<()> { unsafe { Ok(done(sys::torc__foreach_cosh_(all_of((&self_.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>()))))?) } }
+pub fn _foreach_cosh_<>(self_: &[impl Borrow<Tensor>]) -> Result<()> { unsafe { Ok(done(sys::torc__foreach_cosh_(all_of((&Vec::from_iter(self_.iter().map(|v| raw::<Tensor>(v.borrow())))))))?) } }
 /// erf of each tensor.
-pub fn _foreach_erf<>(self_: &[impl Borrow<Tensor>]) -> Result<Vec<Tensor>> { unsafe { Ok(each(|| sys::torc__foreach_erf(all_of((&self_.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>()))), |e: &Raw| Ok(own(sys::torc_retain((*e)))?))?) } }
+pub fn _foreach_erf<>(self_: &[impl Borrow<Tensor>]) -> Result<Vec<Tensor>> { unsafe { Ok(each(|| sys::torc__foreach_erf(all_of((&Vec::from_iter(self_.iter().map(|v| raw::<Tensor>(v.borrow())))))), |e: &Raw| Ok(own(sys::torc_retain((*e)))?))?) } }
 /// erf of each tensor.
-pub fn _foreach_erf_<>(self_: &[impl Borrow<Tensor>]) -> Result<()> { unsafe { Ok(done(sys::torc__foreach_erf_(all_of((&self_.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>()))))?) } }
+pub fn _foreach_erf_<>(self_: &[impl Borrow<Tensor>]) -> Result<()> { unsafe { Ok(done(sys::torc__foreach_erf_(all_of((&Vec::from_iter(self_.iter().map(|v| raw::<Tensor>(v.borrow())))))))?) } }
 /// erfc of each tensor.
-pub fn _foreach_erfc<>(self_: &[impl Borrow<Tensor>]) -> Result<Vec<Tensor>> { unsafe { Ok(each(|| sys::torc__foreach_erfc(all_of((&self_.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>()))), |e: &Raw| Ok(own(sys::torc_retain((*e)))?))?) } }
+pub fn _foreach_erfc<>(self_: &[impl Borrow<Tensor>]) -> Result<Vec<Tensor>> { unsafe { Ok(each(|| sys::torc__foreach_erfc(all_of((&Vec::from_iter(self_.iter().map(|v| raw::<Tensor>(v.borrow())))))), |e: &Raw| Ok(own(sys::torc_retain((*e)))?))?) } }
 /// erfc of each tensor.
-pub fn _foreach_erfc_<>(self_: &[impl Borrow<Tensor>]) -> Result<()> { unsafe { Ok(done(sys::torc__foreach_erfc_(all_of((&self_.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>()))))?) } }
+pub fn _foreach_erfc_<>(self_: &[impl Borrow<Tensor>]) -> Result<()> { unsafe { Ok(done(sys::torc__foreach_erfc_(all_of((&Vec::from_iter(self_.iter().map(|v| raw::<Tensor>(v.borrow())))))))?) } }
 /// exp of each tensor.
-pub fn _foreach_exp<>(self_: &[impl Borrow<Tensor>]) -> Result<Vec<Tensor>> { unsafe { Ok(each(|| sys::torc__foreach_exp(all_of((&self_.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>()))), |e: &Raw| Ok(own(sys::torc_retain((*e)))?))?) } }
+pub fn _foreach_exp<>(self_: &[impl Borrow<Tensor>]) -> Result<Vec<Tensor>> { unsafe { Ok(each(|| sys::torc__foreach_exp(all_of((&Vec::from_iter(self_.iter().map(|v| raw::<Tensor>(v.borrow())))))), |e: &Raw| Ok(own(sys::torc_retain((*e)))?))?) } }
 /// exp of each tensor.
-pub fn _foreach_exp_<>(self_: &[impl Borrow<Tensor>]) -> Result<()> { unsafe { Ok(done(sys::torc__foreach_exp_(all_of((&self_.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>()))))?) } }
+pub fn _foreach_exp_<>(self_: &[impl Borrow<Tensor>]) -> Result<()> { unsafe { Ok(done(sys::torc__foreach_exp_(all_of((&Vec::from_iter(self_.iter().map(|v| raw::<Tensor>(v.borrow())))))))?) } }
 /// expm1 of each tensor.
-pub fn _foreach_expm1<>(self_: &[impl Borrow<Tensor>]) -> Result<Vec<Tensor>> { unsafe { Ok(each(|| sys::torc__foreach_expm1(all_of((&self_.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>()))), |e: &Raw| Ok(own(sys::torc_retain((*e)))?))?) } }
+pub fn _foreach_expm1<>(self_: &[impl Borrow<Tensor>]) -> Result<Vec<Tensor>> { unsafe { Ok(each(|| sys::torc__foreach_expm1(all_of((&Vec::from_iter(self_.iter().map(|v| raw::<Tensor>(v.borrow())))))), |e: &Raw| Ok(own(sys::torc_retain((*e)))?))?) } }
 /// expm1 of each tensor.
-pub fn _foreach_expm1_<>(self_: &[impl Borrow<Tensor>]) -> Result<()> { unsafe { Ok(done(sys::torc__foreach_expm1_(all_of((&self_.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>()))))?) } }
+pub fn _foreach_expm1_<>(self_: &[impl Borrow<Tensor>]) -> Result<()> { unsafe { Ok(done(sys::torc__foreach_expm1_(all_of((&Vec::from_iter(self_.iter().map(|v| raw::<Tensor>(v.borrow())))))))?) } }
 /// floor of each tensor.
-pub fn _foreach_floor<>(self_: &[impl Borrow<Tensor>]) -> Result<Vec<Tensor>> { unsafe { Ok(each(|| sys::torc__foreach_floor(all_of((&self_.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>()))), |e: &Raw| Ok(own(sys::torc_retain((*e)))?))?) } }
+pub fn _foreach_floor<>(self_: &[impl Borrow<Tensor>]) -> Result<Vec<Tensor>> { unsafe { Ok(each(|| sys::torc__foreach_floor(all_of((&Vec::from_iter(self_.iter().map(|v| raw::<Tensor>(v.borrow())))))), |e: &Raw| Ok(own(sys::torc_retain((*e)))?))?) } }
 /// floor of each tensor.
-pub fn _foreach_floor_<>(self_: &[impl Borrow<Tensor>]) -> Result<()> { unsafe { Ok(done(sys::torc__foreach_floor_(all_of((&self_.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>()))))?) } }
+pub fn _foreach_floor_<>(self_: &[impl Borrow<Tensor>]) -> Result<()> { unsafe { Ok(done(sys::torc__foreach_floor_(all_of((&Vec::from_iter(self_.iter().map(|v| raw::<Tensor>(v.borrow())))))))?) } }
 /// frac of each tensor.
-pub fn _foreach_frac<>(self_: &[impl Borrow<Tensor>]) -> Result<Vec<Tensor>> { unsafe { Ok(each(|| sys::torc__foreach_frac(all_of((&self_.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>()))), |e: &Raw| Ok(own(sys::torc_retain((*e)))?))?) } }
+pub fn _foreach_frac<>(self_: &[impl Borrow<Tensor>]) -> Result<Vec<Tensor>> { unsafe { Ok(each(|| sys::torc__foreach_frac(all_of((&Vec::from_iter(self_.iter().map(|v| raw::<Tensor>(v.borrow())))))), |e: &Raw| Ok(own(sys::torc_retain((*e)))?))?) } }
 /// frac of each tensor.
-pub fn _foreach_frac_<>(self_: &[impl Borrow<Tensor>]) -> Result<()> { unsafe { Ok(done(sys::torc__foreach_frac_(all_of((&self_.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>()))))?) } }
+pub fn _foreach_frac_<>(self_: &[impl Borrow<Tensor>]) -> Result<()> { unsafe { Ok(done(sys::torc__foreach_frac_(all_of((&Vec::from_iter(self_.iter().map(|v| raw::<Tensor>(v.borrow())))))))?) } }
 /// log of each tensor.
-pub fn _foreach_log<>(self_: &[impl Borrow<Tensor>]) -> Result<Vec<Tensor>> { unsafe { Ok(each(|| sys::torc__foreach_log(all_of((&self_.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>()))), |e: &Raw| Ok(own(sys::torc_retain((*e)))?))?) } }
+pub fn _foreach_log<>(self_: &[impl Borrow<Tensor>]) -> Result<Vec<Tensor>> { unsafe { Ok(each(|| sys::torc__foreach_log(all_of((&Vec::from_iter(self_.iter().map(|v| raw::<Tensor>(v.borrow())))))), |e: &Raw| Ok(own(sys::torc_retain((*e)))?))?) } }
 /// log of each tensor.
-pub fn _foreach_log_<>(self_: &[impl Borrow<Tensor>]) -> Result<()> { unsafe { Ok(done(sys::torc__foreach_log_(all_of((&self_.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>()))))?) } }
+pub fn _foreach_log_<>(self_: &[impl Borrow<Tensor>]) -> Result<()> { unsafe { Ok(done(sys::torc__foreach_log_(all_of((&Vec::from_iter(self_.iter().map(|v| raw::<Tensor>(v.borrow())))))))?) } }
 /// log10 of each tensor.
-pub fn _foreach_log10<>(self_: &[impl Borrow<Tensor>]) -> Result<Vec<Tensor>> { unsafe { Ok(each(|| sys::torc__foreach_log10(all_of((&self_.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>()))), |e: &Raw| Ok(own(sys::torc_retain((*e)))?))?) } }
+pub fn _foreach_log10<>(self_: &[impl Borrow<Tensor>]) -> Result<Vec<Tensor>> { unsafe { Ok(each(|| sys::torc__foreach_log10(all_of((&Vec::from_iter(self_.iter().map(|v| raw::<Tensor>(v.borrow())))))), |e: &Raw| Ok(own(sys::torc_retain((*e)))?))?) } }
 /// log10 of each tensor.
-pub fn _foreach_log10_<>(self_: &[impl Borrow<Tensor>]) -> Result<()> { unsafe { Ok(done(sys::torc__foreach_log10_(all_of((&self_.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>()))))?) } }
+pub fn _foreach_log10_<>(self_: &[impl Borrow<Tensor>]) -> Result<()> { unsafe { Ok(done(sys::torc__foreach_log10_(all_of((&Vec::from_iter(self_.iter().map(|v| raw::<Tensor>(v.borrow())))))))?) } }
 /// log1p of each tensor.
-pub fn _foreach_log1p<>(self_: &[impl Borrow<Tensor>]) -> Result<Vec<Tensor>> { unsafe { Ok(each(|| sys::torc__foreach_log1p(all_of((&self_.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>()))), |e: &Raw| Ok(own(sys::torc_retain((*e)))?))?) } }
+pub fn _foreach_log1p<>(self_: &[impl Borrow<Tensor>]) -> Result<Vec<Tensor>> { unsafe { Ok(each(|| sys::torc__foreach_log1p(all_of((&Vec::from_iter(self_.iter().map(|v| raw::<Tensor>(v.borrow())))))), |e: &Raw| Ok(own(sys::torc_retain((*e)))?))?) } }
 /// log1p of each tensor.
-pub fn _foreach_log1p_<>(self_: &[impl Borrow<Tensor>]) -> Result<()> { unsafe { Ok(done(sys::torc__foreach_log1p_(all_of((&self_.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>()))))?) } }
+pub fn _foreach_log1p_<>(self_: &[impl Borrow<Tensor>]) -> Result<()> { unsafe { Ok(done(sys::torc__foreach_log1p_(all_of((&Vec::from_iter(self_.iter().map(|v| raw::<Tensor>(v.borrow())))))))?) } }
 /// log2 of each tensor.
-pub fn _foreach_log2<>(self_: &[impl Borrow<Tensor>]) -> Result<Vec<Tensor>> { unsafe { Ok(each(|| sys::torc__foreach_log2(all_of((&self_.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>()))), |e: &Raw| Ok(own(sys::torc_retain((*e)))?))?) } }
+pub fn _foreach_log2<>(self_: &[impl Borrow<Tensor>]) -> Result<Vec<Tensor>> { unsafe { Ok(each(|| sys::torc__foreach_log2(all_of((&Vec::from_iter(self_.iter().map(|v| raw::<Tensor>(v.borrow())))))), |e: &Raw| Ok(own(sys::torc_retain((*e)))?))?) } }
 /// log2 of each tensor.
-pub fn _foreach_log2_<>(self_: &[impl Borrow<Tensor>]) -> Result<()> { unsafe { Ok(done(sys::torc__foreach_log2_(all_of((&self_.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>()))))?) } }
+pub fn _foreach_log2_<>(self_: &[impl Borrow<Tensor>]) -> Result<()> { unsafe { Ok(done(sys::torc__foreach_log2_(all_of((&Vec::from_iter(self_.iter().map(|v| raw::<Tensor>(v.borrow())))))))?) } }
 /// neg of each tensor.
-pub fn _foreach_neg<>(self_: &[impl Borrow<Tensor>]) -> Result<Vec<Tensor>> { unsafe { Ok(each(|| sys::torc__foreach_neg(all_of((&self_.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>()))), |e: &Raw| Ok(own(sys::torc_retain((*e)))?))?) } }
+pub fn _foreach_neg<>(self_: &[impl Borrow<Tensor>]) -> Result<Vec<Tensor>> { unsafe { Ok(each(|| sys::torc__foreach_neg(all_of((&Vec::from_iter(self_.iter().map(|v| raw::<Tensor>(v.borrow())))))), |e: &Raw| Ok(own(sys::torc_retain((*e)))?))?) } }
 /// neg of each tensor.
-pub fn _foreach_neg_<>(self_: &[impl Borrow<Tensor>]) -> Result<()> { unsafe { Ok(done(sys::torc__foreach_neg_(all_of((&self_.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>()))))?) } }
+pub fn _foreach_neg_<>(self_: &[impl Borrow<Tensor>]) -> Result<()> { unsafe { Ok(done(sys::torc__foreach_neg_(all_of((&Vec::from_iter(self_.iter().map(|v| raw::<Tensor>(v.borrow())))))))?) } }
 /// reciprocal of each tensor.
-pub fn _foreach_reciprocal<>(self_: &[impl Borrow<Tensor>]) -> Result<Vec<Tensor>> { unsafe { Ok(each(|| sys::torc__foreach_reciprocal(all_of((&self_.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>()))), |e: &Raw| Ok(own(sys::torc_retain((*e)))?))?) } }
+pub fn _foreach_reciprocal<>(self_: &[impl Borrow<Tensor>]) -> Result<Vec<Tensor>> { unsafe { Ok(each(|| sys::torc__foreach_reciprocal(all_of((&Vec::from_iter(self_.iter().map(|v| raw::<Tensor>(v.borrow())))))), |e: &Raw| Ok(own(sys::torc_retain((*e)))?))?) } }
 /// reciprocal of each tensor.
-pub fn _foreach_reciprocal_<>(self_: &[impl Borrow<Tensor>]) -> Result<()> { unsafe { Ok(done(sys::torc__foreach_reciprocal_(all_of((&self_.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>()))))?) } }
+pub fn _foreach_reciprocal_<>(self_: &[impl Borrow<Tensor>]) -> Result<()> { unsafe { Ok(done(sys::torc__foreach_reciprocal_(all_of((&Vec::from_iter(self_.iter().map(|v| raw::<Tensor>(v.borrow())))))))?) } }
 /// round of each tensor.
-pub fn _foreach_round<>(self_: &[impl Borrow<Tensor>]) -> Result<Vec<Tensor>> { unsafe { Ok(each(|| sys::torc__foreach_round(all_of((&self_.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>()))), |e: &Raw| Ok(own(sys::torc_retain((*e)))?))?) } }
+pub fn _foreach_round<>(self_: &[impl Borrow<Tensor>]) -> Result<Vec<Tensor>> { unsafe { Ok(each(|| sys::torc__foreach_round(all_of((&Vec::from_iter(self_.iter().map(|v| raw::<Tensor>(v.borrow())))))), |e: &Raw| Ok(own(sys::torc_retain((*e)))?))?) } }
 /// round of each tensor.
-pub fn _foreach_round_<>(self_: &[impl Borrow<Tensor>]) -> Result<()> { unsafe { Ok(done(sys::torc__foreach_round_(all_of((&self_.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>()))))?) } }
+pub fn _foreach_round_<>(self_: &[impl Borrow<Tensor>]) -> Result<()> { unsafe { Ok(done(sys::torc__foreach_round_(all_of((&Vec::from_iter(self_.iter().map(|v| raw::<Tensor>(v.borrow())))))))?) } }
 /// rsqrt of each tensor.
-pub fn _foreach_rsqrt<>(self_: &[impl Borrow<Tensor>]) -> Result<Vec<Tensor>> { unsafe { Ok(each(|| sys::torc__foreach_rsqrt(all_of((&self_.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>()))), |e: &Raw| Ok(own(sys::torc_retain((*e)))?))?) } }
+pub fn _foreach_rsqrt<>(self_: &[impl Borrow<Tensor>]) -> Result<Vec<Tensor>> { unsafe { Ok(each(|| sys::torc__foreach_rsqrt(all_of((&Vec::from_iter(self_.iter().map(|v| raw::<Tensor>(v.borrow())))))), |e: &Raw| Ok(own(sys::torc_retain((*e)))?))?) } }
 /// rsqrt of each tensor.
-pub fn _foreach_rsqrt_<>(self_: &[impl Borrow<Tensor>]) -> Result<()> { unsafe { Ok(done(sys::torc__foreach_rsqrt_(all_of((&self_.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>()))))?) } }
+pub fn _foreach_rsqrt_<>(self_: &[impl Borrow<Tensor>]) -> Result<()> { unsafe { Ok(done(sys::torc__foreach_rsqrt_(all_of((&Vec::from_iter(self_.iter().map(|v| raw::<Tensor>(v.borrow())))))))?) } }
 /// sigmoid of each tensor.
-pub fn _foreach_sigmoid<>(self_: &[impl Borrow<Tensor>]) -> Result<Vec<Tensor>> { unsafe { Ok(each(|| sys::torc__foreach_sigmoid(all_of((&self_.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>()))), |e: &Raw| Ok(own(sys::torc_retain((*e)))?))?) } }
+pub fn _foreach_sigmoid<>(self_: &[impl Borrow<Tensor>]) -> Result<Vec<Tensor>> { unsafe { Ok(each(|| sys::torc__foreach_sigmoid(all_of((&Vec::from_iter(self_.iter().map(|v| raw::<Tensor>(v.borrow())))))), |e: &Raw| Ok(own(sys::torc_retain((*e)))?))?) } }
 /// sigmoid of each tensor.
-pub fn _foreach_sigmoid_<>(self_: &[impl Borrow<Tensor>]) -> Result<()> { unsafe { Ok(done(sys::torc__foreach_sigmoid_(all_of((&self_.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>()))))?) } }
+pub fn _foreach_sigmoid_<>(self_: &[impl Borrow<Tensor>]) -> Result<()> { unsafe { Ok(done(sys::torc__foreach_sigmoid_(all_of((&Vec::from_iter(self_.iter().map(|v| raw::<Tensor>(v.borrow())))))))?) } }
 /// sign of each tensor.
-pub fn _foreach_sign<>(self_: &[impl Borrow<Tensor>]) -> Result<Vec<Tensor>> { unsafe { Ok(each(|| sys::torc__foreach_sign(all_of((&self_.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>()))), |e: &Raw| Ok(own(sys::torc_retain((*e)))?))?) } }
+pub fn _foreach_sign<>(self_: &[impl Borrow<Tensor>]) -> Result<Vec<Tensor>> { unsafe { Ok(each(|| sys::torc__foreach_sign(all_of((&Vec::from_iter(self_.iter().map(|v| raw::<Tensor>(v.borrow())))))), |e: &Raw| Ok(own(sys::torc_retain((*e)))?))?) } }
 /// sign of each tensor.
-pub fn _foreach_sign_<>(self_: &[impl Borrow<Tensor>]) -> Result<()> { unsafe { Ok(done(sys::torc__foreach_sign_(all_of((&self_.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>()))))?) } }
+pub fn _foreach_sign_<>(self_: &[impl Borrow<Tensor>]) -> Result<()> { unsafe { Ok(done(sys::torc__foreach_sign_(all_of((&Vec::from_iter(self_.iter().map(|v| raw::<Tensor>(v.borrow())))))))?) } }
 /// sin of each tensor.
-pub fn _foreach_sin<>(self_: &[impl Borrow<Tensor>]) -> Result<Vec<Tensor>> { unsafe { Ok(each(|| sys::torc__foreach_sin(all_of((&self_.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>()))), |e: &Raw| Ok(own(sys::torc_retain((*e)))?))?) } }
+pub fn _foreach_sin<>(self_: &[impl Borrow<Tensor>]) -> Result<Vec<Tensor>> { unsafe { Ok(each(|| sys::torc__foreach_sin(all_of((&Vec::from_iter(self_.iter().map(|v| raw::<Tensor>(v.borrow())))))), |e: &Raw| Ok(own(sys::torc_retain((*e)))?))?) } }
 /// sin of each tensor.
-pub fn _foreach_sin_<>(self_: &[impl Borrow<Tensor>]) -> Result<()> { unsafe { Ok(done(sys::torc__foreach_sin_(all_of((&self_.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>()))))?) } }
+pub fn _foreach_sin_<>(self_: &[impl Borrow<Tensor>]) -> Result<()> { unsafe { Ok(done(sys::torc__foreach_sin_(all_of((&Vec::from_iter(self_.iter().map(|v| raw::<Tensor>(v.borrow())))))))?) } }
 /// sinh of each tensor.
-pub fn _foreach_sinh<>(self_: &[impl Borrow<Tensor>]) -> Result<Vec<Tensor>> { unsafe { Ok(each(|| sys::torc__foreach_sinh(all_of((&self_.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>()))), |e: &Raw| Ok(own(sys::torc_retain((*e)))?))?) } }
+pub fn _foreach_sinh<>(self_: &[impl Borrow<Tensor>]) -> Result<Vec<Tensor>> { unsafe { Ok(each(|| sys::torc__foreach_sinh(all_of((&Vec::from_iter(self_.iter().map(|v| raw::<Tensor>(v.borrow())))))), |e: &Raw| Ok(own(sys::torc_retain((*e)))?))?) } }
 /// sinh of each tensor.
-pub fn _foreach_sinh_<>(self_: &[impl Borrow<Tensor>]) -> Result<()> { unsafe { Ok(done(sys::torc__foreach_sinh_(all_of((&self_.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>()))))?) } }
+pub fn _foreach_sinh_<>(self_: &[impl Borrow<Tensor>]) -> Result<()> { unsafe { Ok(done(sys::torc__foreach_sinh_(all_of((&Vec::from_iter(self_.iter().map(|v| raw::<Tensor>(v.borrow())))))))?) } }
 /// sqrt of each tensor.
-pub fn _foreach_sqrt<>(self_: &[impl Borrow<Tensor>]) -> Result<Vec<Tensor>> { unsafe { Ok(each(|| sys::torc__foreach_sqrt(all_of((&self_.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>()))), |e: &Raw| Ok(own(sys::torc_retain((*e)))?))?) } }
+pub fn _foreach_sqrt<>(self_: &[impl Borrow<Tensor>]) -> Result<Vec<Tensor>> { unsafe { Ok(each(|| sys::torc__foreach_sqrt(all_of((&Vec::from_iter(self_.iter().map(|v| raw::<Tensor>(v.borrow())))))), |e: &Raw| Ok(own(sys::torc_retain((*e)))?))?) } }
 /// sqrt of each tensor.
-pub fn _foreach_sqrt_<>(self_: &[impl Borrow<Tensor>]) -> Result<()> { unsafe { Ok(done(sys::torc__foreach_sqrt_(all_of((&self_.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>()))))?) } }
+pub fn _foreach_sqrt_<>(self_: &[impl Borrow<Tensor>]) -> Result<()> { unsafe { Ok(done(sys::torc__foreach_sqrt_(all_of((&Vec::from_iter(self_.iter().map(|v| raw::<Tensor>(v.borrow())))))))?) } }
 /// tan of each tensor.
-pub fn _foreach_tan<>(self_: &[impl Borrow<Tensor>]) -> Result<Vec<Tensor>> { unsafe { Ok(each(|| sys::torc__foreach_tan(all_of((&self_.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>()))), |e: &Raw| Ok(own(sys::torc_retain((*e)))?))?) } }
+pub fn _foreach_tan<>(self_: &[impl Borrow<Tensor>]) -> Result<Vec<Tensor>> { unsafe { Ok(each(|| sys::torc__foreach_tan(all_of((&Vec::from_iter(self_.iter().map(|v| raw::<Tensor>(v.borrow())))))), |e: &Raw| Ok(own(sys::torc_retain((*e)))?))?) } }
 /// tan of each tensor.
-pub fn _foreach_tan_<>(self_: &[impl Borrow<Tensor>]) -> Result<()> { unsafe { Ok(done(sys::torc__foreach_tan_(all_of((&self_.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>()))))?) } }
+pub fn _foreach_tan_<>(self_: &[impl Borrow<Tensor>]) -> Result<()> { unsafe { Ok(done(sys::torc__foreach_tan_(all_of((&Vec::from_iter(self_.iter().map(|v| raw::<Tensor>(v.borrow())))))))?) } }
 /// tanh of each tensor.
-pub fn _foreach_tanh<>(self_: &[impl Borrow<Tensor>]) -> Result<Vec<Tensor>> { unsafe { Ok(each(|| sys::torc__foreach_tanh(all_of((&self_.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>()))), |e: &Raw| Ok(own(sys::torc_retain((*e)))?))?) } }
+pub fn _foreach_tanh<>(self_: &[impl Borrow<Tensor>]) -> Result<Vec<Tensor>> { unsafe { Ok(each(|| sys::torc__foreach_tanh(all_of((&Vec::from_iter(self_.iter().map(|v| raw::<Tensor>(v.borrow())))))), |e: &Raw| Ok(own(sys::torc_retain((*e)))?))?) } }
 /// tanh of each tensor.
-pub fn _foreach_tanh_<>(self_: &[impl Borrow<Tensor>]) -> Result<()> { unsafe { Ok(done(sys::torc__foreach_tanh_(all_of((&self_.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>()))))?) } }
+pub fn _foreach_tanh_<>(self_: &[impl Borrow<Tensor>]) -> Result<()> { unsafe { Ok(done(sys::torc__foreach_tanh_(all_of((&Vec::from_iter(self_.iter().map(|v| raw::<Tensor>(v.borrow())))))))?) } }
 /// trunc of each tensor.
-pub fn _foreach_trunc<>(self_: &[impl Borrow<Tensor>]) -> Result<Vec<Tensor>> { unsafe { Ok(each(|| sys::torc__foreach_trunc(all_of((&self_.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>()))), |e: &Raw| Ok(own(sys::torc_retain((*e)))?))?) } }
+pub fn _foreach_trunc<>(self_: &[impl Borrow<Tensor>]) -> Result<Vec<Tensor>> { unsafe { Ok(each(|| sys::torc__foreach_trunc(all_of((&Vec::from_iter(self_.iter().map(|v| raw::<Tensor>(v.borrow())))))), |e: &Raw| Ok(own(sys::torc_retain((*e)))?))?) } }
 /// trunc of each tensor.
-pub fn _foreach_trunc_<>(self_: &[impl Borrow<Tensor>]) -> Result<()> { unsafe { Ok(done(sys::torc__foreach_trunc_(all_of((&self_.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>()))))?) } }
+pub fn _foreach_trunc_<>(self_: &[impl Borrow<Tensor>]) -> Result<()> { unsafe { Ok(done(sys::torc__foreach_trunc_(all_of((&Vec::from_iter(self_.iter().map(|v| raw::<Tensor>(v.borrow())))))))?) } }
 /// Set all elements of each tensor to 0.
-pub fn _foreach_zero_<>(self_: &[impl Borrow<Tensor>]) -> Result<()> { unsafe { Ok(done(sys::torc__foreach_zero_(all_of((&self_.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>()))))?) } }
+pub fn _foreach_zero_<>(self_: &[impl Borrow<Tensor>]) -> Result<()> { unsafe { Ok(done(sys::torc__foreach_zero_(all_of((&Vec::from_iter(self_.iter().map(|v| raw::<Tensor>(v.borrow())))))))?) } }
 /// Copy entry k of src, of any dtype and device, into entry k of self.
-pub fn _foreach_copy_<>(self_: &[impl Borrow<Tensor>], src: &[impl Borrow<Tensor>]) -> Result<()> { unsafe { Ok(done(sys::torc__foreach_copy_inplace_with(all_of((&self_.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())), all_of((&src.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())), null_mut()))?) } }
+pub fn _foreach_copy_<>(self_: &[impl Borrow<Tensor>], src: &[impl Borrow<Tensor>]) -> Result<()> { unsafe { Ok(done(sys::torc__foreach_copy_inplace_with(all_of((&Vec::from_iter(self_.iter().map(|v| raw::<Tensor>(v.borrow()))))), all_of((&Vec::from_iter(src.iter().map(|v| raw::<Tensor>(v.borrow()))))), null_mut()))?) } }
 /// Copy entry k of src, of any dtype and device, into entry k of self.
-pub fn _foreach_copy_inplace_with<>(self_: &[impl Borrow<Tensor>], src: &[impl Borrow<Tensor>], options: ForeachCopyInplaceOptions) -> Result<()> { unsafe { Ok(done(sys::torc__foreach_copy_inplace_with(all_of((&self_.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())), all_of((&src.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())), &options.c))?) } }
+pub fn _foreach_copy_inplace_with<>(self_: &[impl Borrow<Tensor>], src: &[impl Borrow<Tensor>], options: ForeachCopyInplaceOptions) -> Result<()> { unsafe { Ok(done(sys::torc__foreach_copy_inplace_with(all_of((&Vec::from_iter(self_.iter().map(|v| raw::<Tensor>(v.borrow()))))), all_of((&Vec::from_iter(src.iter().map(|v| raw::<Tensor>(v.borrow()))))), &options.c))?) } }
 /// The vector norm of order ord of each tensor.
-pub fn _foreach_norm<>(self_: &[impl Borrow<Tensor>]) -> Result<Vec<Tensor>> { unsafe { Ok(each(|| sys::torc__foreach_norm_with(all_of((&self_.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())), null_mut()), |e: &Raw| Ok(own(sys::torc_retain((*e)))?))?) } }
+pub fn _foreach_norm<>(self_: &[impl Borrow<Tensor>]) -> Result<Vec<Tensor>> { unsafe { Ok(each(|| sys::torc__foreach_norm_with(all_of((&Vec::from_iter(self_.iter().map(|v| raw::<Tensor>(v.borrow()))))), null_mut()), |e: &Raw| Ok(own(sys::torc_retain((*e)))?))?) } }
 /// The vector norm of order ord of each tensor.
-pub fn _foreach_norm_with<>(self_: &[impl Borrow<Tensor>], options: ForeachNormOptions) -> Result<Vec<Tensor>> { unsafe { Ok(each(|| sys::torc__foreach_norm_with(all_of((&self_.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())), &options.c), |e: &Raw| Ok(own(sys::torc_retain((*e)))?))?) } }
+pub fn _foreach_norm_with<>(self_: &[impl Borrow<Tensor>], options: ForeachNormOptions) -> Result<Vec<Tensor>> { unsafe { Ok(each(|| sys::torc__foreach_norm_with(all_of((&Vec::from_iter(self_.iter().map(|v| raw::<Tensor>(v.borrow()))))), &options.c), |e: &Raw| Ok(own(sys::torc_retain((*e)))?))?) } }
 /// The largest element of each tensor.
-pub fn _foreach_max<>(self_: &[impl Borrow<Tensor>]) -> Result<Vec<Tensor>> { unsafe { Ok(each(|| sys::torc__foreach_max(all_of((&self_.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>()))), |e: &Raw| Ok(own(sys::torc_retain((*e)))?))?) } }
+pub fn _foreach_max<>(self_: &[impl Borrow<Tensor>]) -> Result<Vec<Tensor>> { unsafe { Ok(each(|| sys::torc__foreach_max(all_of((&Vec::from_iter(self_.iter().map(|v| raw::<Tensor>(v.borrow())))))), |e: &Raw| Ok(own(sys::torc_retain((*e)))?))?) } }
 /// add of entry k of self and entry k of other, which is multiplied by alpha.
-pub fn _foreach_add<>(self_: &[impl Borrow<Tensor>], other: &[impl Borrow<Tensor>]) -> Result<Vec<Tensor>> { unsafe { Ok(each(|| sys::torc__foreach_add_with(all_of((&self_.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())), all_of((&other.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())), null_mut()), |e: &Raw| Ok(own(sys::torc_retain((*e)))?))?) } }
+pub fn _foreach_add<>(self_: &[impl Borrow<Tensor>], other: &[impl Borrow<Tensor>]) -> Result<Vec<Tensor>> { unsafe { Ok(each(|| sys::torc__foreach_add_with(all_of((&Vec::from_iter(self_.iter().map(|v| raw::<Tensor>(v.borrow()))))), all_of((&Vec::from_iter(other.iter().map(|v| raw::<Tensor>(v.borrow()))))), null_mut()), |e: &Raw| Ok(own(sys::torc_retain((*e)))?))?) } }
 /// add of entry k of self and entry k of other, which is multiplied by alpha.
-pub fn _foreach_add_with<>(self_: &[impl Borrow<Tensor>], other: &[impl Borrow<Tensor>], options: ForeachAddOptions) -> Result<Vec<Tensor>> { unsafe { Ok(each(|| sys::torc__foreach_add_with(all_of((&self_.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())), all_of((&other.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())), &options.c), |e: &Raw| Ok(own(sys::torc_retain((*e)))?))?) } }
+pub fn _foreach_add_with<>(self_: &[impl Borrow<Tensor>], other: &[impl Borrow<Tensor>], options: ForeachAddOptions) -> Result<Vec<Tensor>> { unsafe { Ok(each(|| sys::torc__foreach_add_with(all_of((&Vec::from_iter(self_.iter().map(|v| raw::<Tensor>(v.borrow()))))), all_of((&Vec::from_iter(other.iter().map(|v| raw::<Tensor>(v.borrow()))))), &options.c), |e: &Raw| Ok(own(sys::torc_retain((*e)))?))?) } }
 /// add of entry k of self and entry k of other, which is multiplied by alpha.
-pub fn _foreach_add_<>(self_: &[impl Borrow<Tensor>], other: &[impl Borrow<Tensor>]) -> Result<()> { unsafe { Ok(done(sys::torc__foreach_add_inplace_with(all_of((&self_.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())), all_of((&other.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())), null_mut()))?) } }
+pub fn _foreach_add_<>(self_: &[impl Borrow<Tensor>], other: &[impl Borrow<Tensor>]) -> Result<()> { unsafe { Ok(done(sys::torc__foreach_add_inplace_with(all_of((&Vec::from_iter(self_.iter().map(|v| raw::<Tensor>(v.borrow()))))), all_of((&Vec::from_iter(other.iter().map(|v| raw::<Tensor>(v.borrow()))))), null_mut()))?) } }
 /// add of entry k of self and entry k of other, which is multiplied by alpha.
-pub fn _foreach_add_inplace_with<>(self_: &[impl Borrow<Tensor>], other: &[impl Borrow<Tensor>], options: ForeachAddOptions) -> Result<()> { unsafe { Ok(done(sys::torc__foreach_add_inplace_with(all_of((&self_.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())), all_of((&other.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())), &options.c))?) } }
+pub fn _foreach_add_inplace_with<>(self_: &[impl Borrow<Tensor>], other: &[impl Borrow<Tensor>], options: ForeachAddOptions) -> Result<()> { unsafe { Ok(done(sys::torc__foreach_add_inplace_with(all_of((&Vec::from_iter(self_.iter().map(|v| raw::<Tensor>(v.borrow()))))), all_of((&Vec::from_iter(other.iter().map(|v| raw::<Tensor>(v.borrow()))))), &options.c))?) } }
 /// add of each tensor and a number.
-pub fn _foreach_add_scalar<>(self_: &[impl Borrow<Tensor>], scalar: impl Into<Number>) -> Result<Vec<Tensor>> { unsafe { Ok(each(|| sys::torc__foreach_add_scalar(all_of((&self_.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())), scalar.into()), |e: &Raw| Ok(own(sys::torc_retain((*e)))?))?) } }
+pub fn _foreach_add_scalar<>(self_: &[impl Borrow<Tensor>], scalar: impl Into<Number>) -> Result<Vec<Tensor>> { unsafe { Ok(each(|| sys::torc__foreach_add_scalar(all_of((&Vec::from_iter(self_.iter().map(|v| raw::<Tensor>(v.borrow()))))), scalar.into()), |e: &Raw| Ok(own(sys::torc_retain((*e)))?))?) } }
 /// add of each tensor and a number.
-pub fn _foreach_add_scalar_<>(self_: &[impl Borrow<Tensor>], scalar: impl Into<Number>) -> Result<()> { unsafe { Ok(done(sys::torc__foreach_add_scalar_(all_of((&self_.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())), scalar.into()))?) } }
+pub fn _foreach_add_scalar_<>(self_: &[impl Borrow<Tensor>], scalar: impl Into<Number>) -> Result<()> { unsafe { Ok(done(sys::torc__foreach_add_scalar_(all_of((&Vec::from_iter(self_.iter().map(|v| raw::<Tensor>(v.borrow()))))), scalar.into()))?) } }
 /// add of tensor k and number k.
-pub fn _foreach_add_scalar_list<>(self_: &[impl Borrow<Tensor>], scalars: &[Number]) -> Result<Vec<Tensor>> { unsafe { Ok(each(|| sys::torc__foreach_add_scalar_list(all_of((&self_.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())), all_of(scalars)), |e: &Raw| Ok(own(sys::torc_retain((*e)))?))?) } }
+pub fn _foreach_add_scalar_list<>(self_: &[impl Borrow<Tensor>], scalars: &[Number]) -> Result<Vec<Tensor>> { unsafe { Ok(each(|| sys::torc__foreach_add_scalar_list(all_of((&Vec::from_iter(self_.iter().map(|v| raw::<Tensor>(v.borrow()))))), all_of(scalars)), |e: &Raw| Ok(own(sys::torc_retain((*e)))?))?) } }
 /// add of tensor k and number k.
-pub fn _foreach_add_scalar_list_<>(self_: &[impl Borrow<Tensor>], scalars: &[Number]) -> Result<()> { unsafe { Ok(done(sys::torc__foreach_add_scalar_list_(all_of((&self_.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())), all_of(scalars)))?) } }
+pub fn _foreach_add_scalar_list_<>(self_: &[impl Borrow<Tensor>], scalars: &[Number]) -> Result<()> { unsafe { Ok(done(sys::torc__foreach_add_scalar_list_(all_of((&Vec::from_iter(self_.iter().map(|v| raw::<Tensor>(v.borrow()))))), all_of(scalars)))?) } }
 /// add of each tensor and a 0-dim tensor, which is multiplied by alpha.
-pub fn _foreach_add_tensor<>(self_: &[impl Borrow<Tensor>], other: &Tensor) -> Result<Vec<Tensor>> { unsafe { Ok(each(|| sys::torc__foreach_add_tensor_with(all_of((&self_.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())), raw(other), null_mut()), |e: &Raw| Ok(own(sys::torc_retain((*e)))?))?) } }
+pub fn _foreach_add_tensor<>(self_: &[impl Borrow<Tensor>], other: &Tensor) -> Result<Vec<Tensor>> { unsafe { Ok(each(|| sys::torc__foreach_add_tensor_with(all_of((&Vec::from_iter(self_.iter().map(|v| raw::<Tensor>(v.borrow()))))), raw(other), null_mut()), |e: &Raw| Ok(own(sys::torc_retain((*e)))?))?) } }
 /// add of each tensor and a 0-dim tensor, which is multiplied by alpha.
-pub fn _foreach_add_tensor_with<>(self_: &[impl Borrow<Tensor>], other: &Tensor, options: ForeachAddTensorOptions) -> Result<Vec<Tensor>> { unsafe { Ok(each(|| sys::torc__foreach_add_tensor_with(all_of((&self_.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())), raw(other), &options.c), |e: &Raw| Ok(own(sys::torc_retain((*e)))?))?) } }
+pub fn _foreach_add_tensor_with<>(self_: &[impl Borrow<Tensor>], other: &Tensor, options: ForeachAddTensorOptions) -> Result<Vec<Tensor>> { unsafe { Ok(each(|| sys::torc__foreach_add_tensor_with(all_of((&Vec::from_iter(self_.iter().map(|v| raw::<Tensor>(v.borrow()))))), raw(other), &options.c), |e: &Raw| Ok(own(sys::torc_retain((*e)))?))?) } }
 /// add of each tensor and a 0-dim tensor, which is multiplied by alpha.
-pub fn _foreach_add_tensor_<>(self_: &[impl Borrow<Tensor>], other: &Tensor) -> Result<()> { unsafe { Ok(done(sys::torc__foreach_add_tensor_inplace_with(all_of((&self_.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())), raw(other), null_mut()))?) } }
+pub fn _foreach_add_tensor_<>(self_: &[impl Borrow<Tensor>], other: &Tensor) -> Result<()> { unsafe { Ok(done(sys::torc__foreach_add_tensor_inplace_with(all_of((&Vec::from_iter(self_.iter().map(|v| raw::<Tensor>(v.borrow()))))), raw(other), null_mut()))?) } }
 /// add of each tensor and a 0-dim tensor, which is multiplied by alpha.
-pub fn _foreach_add_tensor_inplace_with<>(self_: &[impl Borrow<Tensor>], other: &Tensor, options: ForeachAddTensorOptions) -> Result<()> { unsafe { Ok(done(sys::torc__foreach_add_tensor_inplace_with(all_of((&self_.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())), raw(other), &options.c))?) } }
+pub fn _foreach_add_tensor_inplace_with<>(self_: &[impl Borrow<Tensor>], other: &Tensor, options: ForeachAddTensorOptions) -> Result<()> { unsafe { Ok(done(sys::torc__foreach_add_tensor_inplace_with(all_of((&Vec::from_iter(self_.iter().map(|v| raw::<Tensor>(v.borrow()))))), raw(other), &options.c))?) } }
 /// sub of entry k of self and entry k of other, which is multiplied by alpha.
-pub fn _foreach_sub<>(self_: &[impl Borrow<Tensor>], other: &[impl Borrow<Tensor>]) -> Result<Vec<Tensor>> { unsafe { Ok(each(|| sys::torc__foreach_sub_with(all_of((&self_.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())), all_of((&other.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())), null_mut()), |e: &Raw| Ok(own(sys::torc_retain((*e)))?))?) } }
+pub fn _foreach_sub<>(self_: &[impl Borrow<Tensor>], other: &[impl Borrow<Tensor>]) -> Result<Vec<Tensor>> { unsafe { Ok(each(|| sys::torc__foreach_sub_with(all_of((&Vec::from_iter(self_.iter().map(|v| raw::<Tensor>(v.borrow()))))), all_of((&Vec::from_iter(other.iter().map(|v| raw::<Tensor>(v.borrow()))))), null_mut()), |e: &Raw| Ok(own(sys::torc_retain((*e)))?))?) } }
 /// sub of entry k of self and entry k of other, which is multiplied by alpha.
-pub fn _foreach_sub_with<>(self_: &[impl Borrow<Tensor>], other: &[impl Borrow<Tensor>], options: ForeachSubOptions) -> Result<Vec<Tensor>> { unsafe { Ok(each(|| sys::torc__foreach_sub_with(all_of((&self_.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())), all_of((&other.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())), &options.c), |e: &Raw| Ok(own(sys::torc_retain((*e)))?))?) } }
+pub fn _foreach_sub_with<>(self_: &[impl Borrow<Tensor>], other: &[impl Borrow<Tensor>], options: ForeachSubOptions) -> Result<Vec<Tensor>> { unsafe { Ok(each(|| sys::torc__foreach_sub_with(all_of((&Vec::from_iter(self_.iter().map(|v| raw::<Tensor>(v.borrow()))))), all_of((&Vec::from_iter(other.iter().map(|v| raw::<Tensor>(v.borrow()))))), &options.c), |e: &Raw| Ok(own(sys::torc_retain((*e)))?))?) } }
 /// sub of entry k of self and entry k of other, which is multiplied by alpha.
-pub fn _foreach_sub_<>(self_: &[impl Borrow<Tensor>], other: &[impl Borrow<Tensor>]) -> Result<()> { unsafe { Ok(done(sys::torc__foreach_sub_inplace_with(all_of((&self_.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())), all_of((&other.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())), null_mut()))?) } }
+pub fn _foreach_sub_<>(self_: &[impl Borrow<Tensor>], other: &[impl Borrow<Tensor>]) -> Result<()> { unsafe { Ok(done(sys::torc__foreach_sub_inplace_with(all_of((&Vec::from_iter(self_.iter().map(|v| raw::<Tensor>(v.borrow()))))), all_of((&Vec::from_iter(other.iter().map(|v| raw::<Tensor>(v.borrow()))))), null_mut()))?) } }
 /// sub of entry k of self and entry k of other, which is multiplied by alpha.
-pub fn _foreach_sub_inplace_with<>(self_: &[impl Borrow<Tensor>], other: &[impl Borrow<Tensor>], options: ForeachSubOptions) -> Result<()> { unsafe { Ok(done(sys::torc__foreach_sub_inplace_with(all_of((&self_.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())), all_of((&other.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())), &options.c))?) } }
+pub fn _foreach_sub_inplace_with<>(self_: &[impl Borrow<Tensor>], other: &[impl Borrow<Tensor>], options: ForeachSubOptions) -> Result<()> { unsafe { Ok(done(sys::torc__foreach_sub_inplace_with(all_of((&Vec::from_iter(self_.iter().map(|v| raw::<Tensor>(v.borrow()))))), all_of((&Vec::from_iter(other.iter().map(|v| raw::<Tensor>(v.borrow()))))), &options.c))?) } }
 /// sub of each tensor and a number.
-pub fn _foreach_sub_scalar<>(self_: &[impl Borrow<Tensor>], scalar: impl Into<Number>) -> Result<Vec<Tensor>> { unsafe { Ok(each(|| sys::torc__foreach_sub_scalar(all_of((&self_.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())), scalar.into()), |e: &Raw| Ok(own(sys::torc_retain((*e)))?))?) } }
+pub fn _foreach_sub_scalar<>(self_: &[impl Borrow<Tensor>], scalar: impl Into<Number>) -> Result<Vec<Tensor>> { unsafe { Ok(each(|| sys::torc__foreach_sub_scalar(all_of((&Vec::from_iter(self_.iter().map(|v| raw::<Tensor>(v.borrow()))))), scalar.into()), |e: &Raw| Ok(own(sys::torc_retain((*e)))?))?) } }
 /// sub of each tensor and a number.
-pub fn _foreach_sub_scalar_<>(self_: &[impl Borrow<Tensor>], scalar: impl Into<Number>) -> Result<()> { unsafe { Ok(done(sys::torc__foreach_sub_scalar_(all_of((&self_.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())), scalar.into()))?) } }
+pub fn _foreach_sub_scalar_<>(self_: &[impl Borrow<Tensor>], scalar: impl Into<Number>) -> Result<()> { unsafe { Ok(done(sys::torc__foreach_sub_scalar_(all_of((&Vec::from_iter(self_.iter().map(|v| raw::<Tensor>(v.borrow()))))), scalar.into()))?) } }
 /// sub of tensor k and number k.
-pub fn _foreach_sub_scalar_list<>(self_: &[impl Borrow<Tensor>], scalars: &[Number]) -> Result<Vec<Tensor>> { unsafe { Ok(each(|| sys::torc__foreach_sub_scalar_list(all_of((&self_.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())), all_of(scalars)), |e: &Raw| Ok(own(sys::torc_retain((*e)))?))?) } }
+pub fn _foreach_sub_scalar_list<>(self_: &[impl Borrow<Tensor>], scalars: &[Number]) -> Result<Vec<Tensor>> { unsafe { Ok(each(|| sys::torc__foreach_sub_scalar_list(all_of((&Vec::from_iter(self_.iter().map(|v| raw::<Tensor>(v.borrow()))))), all_of(scalars)), |e: &Raw| Ok(own(sys::torc_retain((*e)))?))?) } }
 /// sub of tensor k and number k.
-pub fn _foreach_sub_scalar_list_<>(self_: &[impl Borrow<Tensor>], scalars: &[Number]) -> Result<()> { unsafe { Ok(done(sys::torc__foreach_sub_scalar_list_(all_of((&self_.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())), all_of(scalars)))?) } }
+pub fn _foreach_sub_scalar_list_<>(self_: &[impl Borrow<Tensor>], scalars: &[Number]) -> Result<()> { unsafe { Ok(done(sys::torc__foreach_sub_scalar_list_(all_of((&Vec::from_iter(self_.iter().map(|v| raw::<Tensor>(v.borrow()))))), all_of(scalars)))?) } }
 /// mul of entry k of each list.
-pub fn _foreach_mul<>(self_: &[impl Borrow<Tensor>], other: &[impl Borrow<Tensor>]) -> Result<Vec<Tensor>> { unsafe { Ok(each(|| sys::torc__foreach_mul(all_of((&self_.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())), all_of((&other.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>()))), |e: &Raw| Ok(own(sys::torc_retain((*e)))?))?) } }
+pub fn _foreach_mul<>(self_: &[impl Borrow<Tensor>], other: &[impl Borrow<Tensor>]) -> Result<Vec<Tensor>> { unsafe { Ok(each(|| sys::torc__foreach_mul(all_of((&Vec::from_iter(self_.iter().map(|v| raw::<Tensor>(v.borrow()))))), all_of((&Vec::from_iter(other.iter().map(|v| raw::<Tensor>(v.borrow())))))), |e: &Raw| Ok(own(sys::torc_retain((*e)))?))?) } }
 /// mul of entry k of each list.
-pub fn _foreach_mul_<>(self_: &[impl Borrow<Tensor>], other: &[impl Borrow<Tensor>]) -> Result<()> { unsafe { Ok(done(sys::torc__foreach_mul_(all_of((&self_.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())), all_of((&other.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>()))))?) } }
+pub fn _foreach_mul_<>(self_: &[impl Borrow<Tensor>], other: &[impl Borrow<Tensor>]) -> Result<()> { unsafe { Ok(done(sys::torc__foreach_mul_(all_of((&Vec::from_iter(self_.iter().map(|v| raw::<Tensor>(v.borrow()))))), all_of((&Vec::from_iter(other.iter().map(|v| raw::<Tensor>(v.borrow())))))))?) } }
 /// mul of each tensor and a number.
-pub fn _foreach_mul_scalar<>(self_: &[impl Borrow<Tensor>], scalar: impl Into<Number>) -> Result<Vec<Tensor>> { unsafe { Ok(each(|| sys::torc__foreach_mul_scalar(all_of((&self_.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())), scalar.into()), |e: &Raw| Ok(own(sys::torc_retain((*e)))?))?) } }
+pub fn _foreach_mul_scalar<>(self_: &[impl Borrow<Tensor>], scalar: impl Into<Number>) -> Result<Vec<Tensor>> { unsafe { Ok(each(|| sys::torc__foreach_mul_scalar(all_of((&Vec::from_iter(self_.iter().map(|v| raw::<Tensor>(v.borrow()))))), scalar.into()), |e: &Raw| Ok(own(sys::torc_retain((*e)))?))?) } }
 /// mul of each tensor and a number.
-pub fn _foreach_mul_scalar_<>(self_: &[impl Borrow<Tensor>], scalar: impl Into<Number>) -> Result<()> { unsafe { Ok(done(sys::torc__foreach_mul_scalar_(all_of((&self_.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())), scalar.into()))?) } }
+pub fn _foreach_mul_scalar_<>(self_: &[impl Borrow<Tensor>], scalar: impl Into<Number>) -> Result<()> { unsafe { Ok(done(sys::torc__foreach_mul_scalar_(all_of((&Vec::from_iter(self_.iter().map(|v| raw::<Tensor>(v.borrow()))))), scalar.into()))?) } }
 /// mul of tensor k and number k.
-pub fn _foreach_mul_scalar_list<>(self_: &[impl Borrow<Tensor>], scalars: &[Number]) -> Result<Vec<Tensor>> { unsafe { Ok(each(|| sys::torc__foreach_mul_scalar_list(all_of((&self_.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())), all_of(scalars)), |e: &Raw| Ok(own(sys::torc_retain((*e)))?))?) } }
+pub fn _foreach_mul_scalar_list<>(self_: &[impl Borrow<Tensor>], scalars: &[Number]) -> Result<Vec<Tensor>> { unsafe { Ok(each(|| sys::torc__foreach_mul_scalar_list(all_of((&Vec::from_iter(self_.iter().map(|v| raw::<Tensor>(v.borrow()))))), all_of(scalars)), |e: &Raw| Ok(own(sys::torc_retain((*e)))?))?) } }
 /// mul of tensor k and number k.
-pub fn _foreach_mul_scalar_list_<>(self_: &[impl Borrow<Tensor>], scalars: &[Number]) -> Result<()> { unsafe { Ok(done(sys::torc__foreach_mul_scalar_list_(all_of((&self_.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())), all_of(scalars)))?) } }
+pub fn _foreach_mul_scalar_list_<>(self_: &[impl Borrow<Tensor>], scalars: &[Number]) -> Result<()> { unsafe { Ok(done(sys::torc__foreach_mul_scalar_list_(all_of((&Vec::from_iter(self_.iter().map(|v| raw::<Tensor>(v.borrow()))))), all_of(scalars)))?) } }
 /// mul of each tensor and a 0-dim tensor.
-pub fn _foreach_mul_tensor<>(self_: &[impl Borrow<Tensor>], other: &Tensor) -> Result<Vec<Tensor>> { unsafe { Ok(each(|| sys::torc__foreach_mul_tensor(all_of((&self_.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())), raw(other)), |e: &Raw| Ok(own(sys::torc_retain((*e)))?))?) } }
+pub fn _foreach_mul_tensor<>(self_: &[impl Borrow<Tensor>], other: &Tensor) -> Result<Vec<Tensor>> { unsafe { Ok(each(|| sys::torc__foreach_mul_tensor(all_of((&Vec::from_iter(self_.iter().map(|v| raw::<Tensor>(v.borrow()))))), raw(other)), |e: &Raw| Ok(own(sys::torc_retain((*e)))?))?) } }
 /// mul of each tensor and a 0-dim tensor.
-pub fn _foreach_mul_tensor_<>(self_: &[impl Borrow<Tensor>], other: &Tensor) -> Result<()> { unsafe { Ok(done(sys::torc__foreach_mul_tensor_(all_of((&self_.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())), raw(other)))?) } }
+pub fn _foreach_mul_tensor_<>(self_: &[impl Borrow<Tensor>], other: &Tensor) -> Result<()> { unsafe { Ok(done(sys::torc__foreach_mul_tensor_(all_of((&Vec::from_iter(self_.iter().map(|v| raw::<Tensor>(v.borrow()))))), raw(other)))?) } }
 /// div of entry k of each list.
-pub fn _foreach_div<>(self_: &[impl Borrow<Tensor>], other: &[impl Borrow<Tensor>]) -> Result<Vec<Tensor>> { unsafe { Ok(each(|| sys::torc__foreach_div(all_of((&self_.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())), all_of((&other.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>()))), |e: &Raw| Ok(own(sys::torc_retain((*e)))?))?) } }
+pub fn _foreach_div<>(self_: &[impl Borrow<Tensor>], other: &[impl Borrow<Tensor>]) -> Result<Vec<Tensor>> { unsafe { Ok(each(|| sys::torc__foreach_div(all_of((&Vec::from_iter(self_.iter().map(|v| raw::<Tensor>(v.borrow()))))), all_of((&Vec::from_iter(other.iter().map(|v| raw::<Tensor>(v.borrow())))))), |e: &Raw| Ok(own(sys::torc_retain((*e)))?))?) } }
 /// div of entry k of each list.
-pub fn _foreach_div_<>(self_: &[impl Borrow<Tensor>], other: &[impl Borrow<Tensor>]) -> Result<()> { unsafe { Ok(done(sys::torc__foreach_div_(all_of((&self_.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())), all_of((&other.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>()))))?) } }
+pub fn _foreach_div_<>(self_: &[impl Borrow<Tensor>], other: &[impl Borrow<Tensor>]) -> Result<()> { unsafe { Ok(done(sys::torc__foreach_div_(all_of((&Vec::from_iter(self_.iter().map(|v| raw::<Tensor>(v.borrow()))))), all_of((&Vec::from_iter(other.iter().map(|v| raw::<Tensor>(v.borrow())))))))?) } }
 /// div of each tensor and a number.
-pub fn _foreach_div_scalar<>(self_: &[impl Borrow<Tensor>], scalar: impl Into<Number>) -> Result<Vec<Tensor>> { unsafe { Ok(each(|| sys::torc__foreach_div_scalar(all_of((&self_.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())), scalar.into()), |e: &Raw| Ok(own(sys::torc_retain((*e)))?))?) } }
+pub fn _foreach_div_scalar<>(self_: &[impl Borrow<Tensor>], scalar: impl Into<Number>) -> Result<Vec<Tensor>> { unsafe { Ok(each(|| sys::torc__foreach_div_scalar(all_of((&Vec::from_iter(self_.iter().map(|v| raw::<Tensor>(v.borrow()))))), scalar.into()), |e: &Raw| Ok(own(sys::torc_retain((*e)))?))?) } }
 /// div of each tensor and a number.
-pub fn _foreach_div_scalar_<>(self_: &[impl Borrow<Tensor>], scalar: impl Into<Number>) -> Result<()> { unsafe { Ok(done(sys::torc__foreach_div_scalar_(all_of((&self_.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())), scalar.into()))?) } }
+pub fn _foreach_div_scalar_<>(self_: &[impl Borrow<Tensor>], scalar: impl Into<Number>) -> Result<()> { unsafe { Ok(done(sys::torc__foreach_div_scalar_(all_of((&Vec::from_iter(self_.iter().map(|v| raw::<Tensor>(v.borrow()))))), scalar.into()))?) } }
 /// div of tensor k and number k.
-pub fn _foreach_div_scalar_list<>(self_: &[impl Borrow<Tensor>], scalars: &[Number]) -> Result<Vec<Tensor>> { unsafe { Ok(each(|| sys::torc__foreach_div_scalar_list(all_of((&self_.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())), all_of(scalars)), |e: &Raw| Ok(own(sys::torc_retain((*e)))?))?) } }
+pub fn _foreach_div_scalar_list<>(self_: &[impl Borrow<Tensor>], scalars: &[Number]) -> Result<Vec<Tensor>> { unsafe { Ok(each(|| sys::torc__foreach_div_scalar_list(all_of((&Vec::from_iter(self_.iter().map(|v| raw::<Tensor>(v.borrow()))))), all_of(scalars)), |e: &Raw| Ok(own(sys::torc_retain((*e)))?))?) } }
 /// div of tensor k and number k.
-pub fn _foreach_div_scalar_list_<>(self_: &[impl Borrow<Tensor>], scalars: &[Number]) -> Result<()> { unsafe { Ok(done(sys::torc__foreach_div_scalar_list_(all_of((&self_.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())), all_of(scalars)))?) } }
+pub fn _foreach_div_scalar_list_<>(self_: &[impl Borrow<Tensor>], scalars: &[Number]) -> Result<()> { unsafe { Ok(done(sys::torc__foreach_div_scalar_list_(all_of((&Vec::from_iter(self_.iter().map(|v| raw::<Tensor>(v.borrow()))))), all_of(scalars)))?) } }
 /// div of each tensor and a 0-dim tensor.
-pub fn _foreach_div_tensor<>(self_: &[impl Borrow<Tensor>], other: &Tensor) -> Result<Vec<Tensor>> { unsafe { Ok(each(|| sys::torc__foreach_div_tensor(all_of((&self_.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())), raw(other)), |e: &Raw| Ok(own(sys::torc_retain((*e)))?))?) } }
+pub fn _foreach_div_tensor<>(self_: &[impl Borrow<Tensor>], other: &Tensor) -> Result<Vec<Tensor>> { unsafe { Ok(each(|| sys::torc__foreach_div_tensor(all_of((&Vec::from_iter(self_.iter().map(|v| raw::<Tensor>(v.borrow()))))), raw(other)), |e: &Raw| Ok(own(sys::torc_retain((*e)))?))?) } }
 /// div of each tensor and a 0-dim tensor.
-pub fn _foreach_div_tensor_<>(self_: &[impl Borrow<Tensor>], other: &Tensor) -> Result<()> { unsafe { Ok(done(sys::torc__foreach_div_tensor_(all_of((&self_.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())), raw(other)))?) } }
+pub fn _foreach_div_tensor_<>(self_: &[impl Borrow<Tensor>], other: &Tensor) -> Result<()> { unsafe { Ok(done(sys::torc__foreach_div_tensor_(all_of((&Vec::from_iter(self_.iter().map(|v| raw::<Tensor>(v.borrow()))))), raw(other)))?) } }
 /// clamp_min of entry k of each list.
-pub fn _foreach_clamp_min<>(self_: &[impl Borrow<Tensor>], other: &[impl Borrow<Tensor>]) -> Result<Vec<Tensor>> { unsafe { Ok(each(|| sys::torc__foreach_clamp_min(all_of((&self_.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())), all_of((&other.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>()))), |e: &Raw| Ok(own(sys::torc_retain((*e)))?))?) } }
+pub fn _foreach_clamp_min<>(self_: &[impl Borrow<Tensor>], other: &[impl Borrow<Tensor>]) -> Result<Vec<Tensor>> { unsafe { Ok(each(|| sys::torc__foreach_clamp_min(all_of((&Vec::from_iter(self_.iter().map(|v| raw::<Tensor>(v.borrow()))))), all_of((&Vec::from_iter(other.iter().map(|v| raw::<Tensor>(v.borrow())))))), |e: &Raw| Ok(own(sys::torc_retain((*e)))?))?) } }
 /// clamp_min of entry k of each list.
-pub fn _foreach_clamp_min_<>(self_: &[impl Borrow<Tensor>], other: &[impl Borrow<Tensor>]) -> Result<()> { unsafe { Ok(done(sys::torc__foreach_clamp_min_(all_of((&self_.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())), all_of((&other.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>()))))?) } }
+pub fn _foreach_clamp_min_<>(self_: &[impl Borrow<Tensor>], other: &[impl Borrow<Tensor>]) -> Result<()> { unsafe { Ok(done(sys::torc__foreach_clamp_min_(all_of((&Vec::from_iter(self_.iter().map(|v| raw::<Tensor>(v.borrow()))))), all_of((&Vec::from_iter(other.iter().map(|v| raw::<Tensor>(v.borrow())))))))?) } }
 /// clamp_min of each tensor and a number.
-pub fn _foreach_clamp_min_scalar<>(self_: &[impl Borrow<Tensor>], scalar: impl Into<Number>) -> Result<Vec<Tensor>> { unsafe { Ok(each(|| sys::torc__foreach_clamp_min_scalar(all_of((&self_.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())), scalar.into()), |e: &Raw| Ok(own(sys::torc_retain((*e)))?))?) } }
+pub fn _foreach_clamp_min_scalar<>(self_: &[impl Borrow<Tensor>], scalar: impl Into<Number>) -> Result<Vec<Tensor>> { unsafe { Ok(each(|| sys::torc__foreach_clamp_min_scalar(all_of((&Vec::from_iter(self_.iter().map(|v| raw::<Tensor>(v.borrow()))))), scalar.into()), |e: &Raw| Ok(own(sys::torc_retain((*e)))?))?) } }
 /// clamp_min of each tensor and a number.
-pub fn _foreach_clamp_min_scalar_<>(self_: &[impl Borrow<Tensor>], scalar: impl Into<Number>) -> Result<()> { unsafe { Ok(done(sys::torc__foreach_clamp_min_scalar_(all_of((&self_.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())), scalar.into()))?) } }
+pub fn _foreach_clamp_min_scalar_<>(self_: &[impl Borrow<Tensor>], scalar: impl Into<Number>) -> Result<()> { unsafe { Ok(done(sys::torc__foreach_clamp_min_scalar_(all_of((&Vec::from_iter(self_.iter().map(|v| raw::<Tensor>(v.borrow()))))), scalar.into()))?) } }
 /// clamp_min of tensor k and number k.
-pub fn _foreach_clamp_min_scalar_list<>(self_: &[impl Borrow<Tensor>], scalars: &[Number]) -> Result<Vec<Tensor>> { unsafe { Ok(each(|| sys::torc__foreach_clamp_min_scalar_list(all_of((&self_.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())), all_of(scalars)), |e: &Raw| Ok(own(sys::torc_retain((*e)))?))?) } }
+pub fn _foreach_clamp_min_scalar_list<>(self_: &[impl Borrow<Tensor>], scalars: &[Number]) -> Result<Vec<Tensor>> { unsafe { Ok(each(|| sys::torc__foreach_clamp_min_scalar_list(all_of((&Vec::from_iter(self_.iter().map(|v| raw::<Tensor>(v.borrow()))))), all_of(scalars)), |e: &Raw| Ok(own(sys::torc_retain((*e)))?))?) } }
 /// clamp_min of tensor k and number k.
-pub fn _foreach_clamp_min_scalar_list_<>(self_: &[impl Borrow<Tensor>], scalars: &[Number]) -> Result<()> { unsafe { Ok(done(sys::torc__foreach_clamp_min_scalar_list_(all_of((&self_.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())), all_of(scalars)))?) } }
+pub fn _foreach_clamp_min_scalar_list_<>(self_: &[impl Borrow<Tensor>], scalars: &[Number]) -> Result<()> { unsafe { Ok(done(sys::torc__foreach_clamp_min_scalar_list_(all_of((&Vec::from_iter(self_.iter().map(|v| raw::<Tensor>(v.borrow()))))), all_of(scalars)))?) } }
 /// clamp_max of entry k of each list.
-pub fn _foreach_clamp_max<>(self_: &[impl Borrow<Tensor>], other: &[impl Borrow<Tensor>]) -> Result<Vec<Tensor>> { unsafe { Ok(each(|| sys::torc__foreach_clamp_max(all_of((&self_.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())), all_of((&other.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>()))), |e: &Raw| Ok(own(sys::torc_retain((*e)))?))?) } }
+pub fn _foreach_clamp_max<>(self_: &[impl Borrow<Tensor>], other: &[impl Borrow<Tensor>]) -> Result<Vec<Tensor>> { unsafe { Ok(each(|| sys::torc__foreach_clamp_max(all_of((&Vec::from_iter(self_.iter().map(|v| raw::<Tensor>(v.borrow()))))), all_of((&Vec::from_iter(other.iter().map(|v| raw::<Tensor>(v.borrow())))))), |e: &Raw| Ok(own(sys::torc_retain((*e)))?))?) } }
 /// clamp_max of entry k of each list.
-pub fn _foreach_clamp_max_<>(self_: &[impl Borrow<Tensor>], other: &[impl Borrow<Tensor>]) -> Result<()> { unsafe { Ok(done(sys::torc__foreach_clamp_max_(all_of((&self_.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())), all_of((&other.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>()))))?) } }
+pub fn _foreach_clamp_max_<>(self_: &[impl Borrow<Tensor>], other: &[impl Borrow<Tensor>]) -> Result<()> { unsafe { Ok(done(sys::torc__foreach_clamp_max_(all_of((&Vec::from_iter(self_.iter().map(|v| raw::<Tensor>(v.borrow()))))), all_of((&Vec::from_iter(other.iter().map(|v| raw::<Tensor>(v.borrow())))))))?) } }
 /// clamp_max of each tensor and a number.
-pub fn _foreach_clamp_max_scalar<>(self_: &[impl Borrow<Tensor>], scalar: impl Into<Number>) -> Result<Vec<Tensor>> { unsafe { Ok(each(|| sys::torc__foreach_clamp_max_scalar(all_of((&self_.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())), scalar.into()), |e: &Raw| Ok(own(sys::torc_retain((*e)))?))?) } }
+pub fn _foreach_clamp_max_scalar<>(self_: &[impl Borrow<Tensor>], scalar: impl Into<Number>) -> Result<Vec<Tensor>> { unsafe { Ok(each(|| sys::torc__foreach_clamp_max_scalar(all_of((&Vec::from_iter(self_.iter().map(|v| raw::<Tensor>(v.borrow()))))), scalar.into()), |e: &Raw| Ok(own(sys::torc_retain((*e)))?))?) } }
 /// clamp_max of each tensor and a number.
-pub fn _foreach_clamp_max_scalar_<>(self_: &[impl Borrow<Tensor>], scalar: impl Into<Number>) -> Result<()> { unsafe { Ok(done(sys::torc__foreach_clamp_max_scalar_(all_of((&self_.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())), scalar.into()))?) } }
+pub fn _foreach_clamp_max_scalar_<>(self_: &[impl Borrow<Tensor>], scalar: impl Into<Number>) -> Result<()> { unsafe { Ok(done(sys::torc__foreach_clamp_max_scalar_(all_of((&Vec::from_iter(self_.iter().map(|v| raw::<Tensor>(v.borrow()))))), scalar.into()))?) } }
 /// clamp_max of tensor k and number k.
-pub fn _foreach_clamp_max_scalar_list<>(self_: &[impl Borrow<Tensor>], scalars: &[Number]) -> Result<Vec<Tensor>> { unsafe { Ok(each(|| sys::torc__foreach_clamp_max_scalar_list(all_of((&self_.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())), all_of(scalars)), |e: &Raw| Ok(own(sys::torc_retain((*e)))?))?) } }
+pub fn _foreach_clamp_max_scalar_list<>(self_: &[impl Borrow<Tensor>], scalars: &[Number]) -> Result<Vec<Tensor>> { unsafe { Ok(each(|| sys::torc__foreach_clamp_max_scalar_list(all_of((&Vec::from_iter(self_.iter().map(|v| raw::<Tensor>(v.borrow()))))), all_of(scalars)), |e: &Raw| Ok(own(sys::torc_retain((*e)))?))?) } }
 /// clamp_max of tensor k and number k.
-pub fn _foreach_clamp_max_scalar_list_<>(self_: &[impl Borrow<Tensor>], scalars: &[Number]) -> Result<()> { unsafe { Ok(done(sys::torc__foreach_clamp_max_scalar_list_(all_of((&self_.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())), all_of(scalars)))?) } }
+pub fn _foreach_clamp_max_scalar_list_<>(self_: &[impl Borrow<Tensor>], scalars: &[Number]) -> Result<()> { unsafe { Ok(done(sys::torc__foreach_clamp_max_scalar_list_(all_of((&Vec::from_iter(self_.iter().map(|v| raw::<Tensor>(v.borrow()))))), all_of(scalars)))?) } }
 /// maximum of entry k of each list.
-pub fn _foreach_maximum<>(self_: &[impl Borrow<Tensor>], other: &[impl Borrow<Tensor>]) -> Result<Vec<Tensor>> { unsafe { Ok(each(|| sys::torc__foreach_maximum(all_of((&self_.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())), all_of((&other.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>()))), |e: &Raw| Ok(own(sys::torc_retain((*e)))?))?) } }
+pub fn _foreach_maximum<>(self_: &[impl Borrow<Tensor>], other: &[impl Borrow<Tensor>]) -> Result<Vec<Tensor>> { unsafe { Ok(each(|| sys::torc__foreach_maximum(all_of((&Vec::from_iter(self_.iter().map(|v| raw::<Tensor>(v.borrow()))))), all_of((&Vec::from_iter(other.iter().map(|v| raw::<Tensor>(v.borrow())))))), |e: &Raw| Ok(own(sys::torc_retain((*e)))?))?) } }
 /// maximum of entry k of each list.
-pub fn _foreach_maximum_<>(self_: &[impl Borrow<Tensor>], other: &[impl Borrow<Tensor>]) -> Result<()> { unsafe { Ok(done(sys::torc__foreach_maximum_(all_of((&self_.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())), all_of((&other.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>()))))?) } }
+pub fn _foreach_maximum_<>(self_: &[impl Borrow<Tensor>], other: &[impl Borrow<Tensor>]) -> Result<()> { unsafe { Ok(done(sys::torc__foreach_maximum_(all_of((&Vec::from_iter(self_.iter().map(|v| raw::<Tensor>(v.borrow()))))), all_of((&Vec::from_iter(other.iter().map(|v| raw::<Tensor>(v.borrow())))))))?) } }
 /// maximum of each tensor and a number.
-pub fn _foreach_maximum_scalar<>(self_: &[impl Borrow<Tensor>], scalar: impl Into<Number>) -> Result<Vec<Tensor>> { unsafe { Ok(each(|| sys::torc__foreach_maximum_scalar(all_of((&self_.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())), scalar.into()), |e: &Raw| Ok(own(sys::torc_retain((*e)))?))?) } }
+pub fn _foreach_maximum_scalar<>(self_: &[impl Borrow<Tensor>], scalar: impl Into<Number>) -> Result<Vec<Tensor>> { unsafe { Ok(each(|| sys::torc__foreach_maximum_scalar(all_of((&Vec::from_iter(self_.iter().map(|v| raw::<Tensor>(v.borrow()))))), scalar.into()), |e: &Raw| Ok(own(sys::torc_retain((*e)))?))?) } }
 /// maximum of each tensor and a number.
-pub fn _foreach_maximum_scalar_<>(self_: &[impl Borrow<Tensor>], scalar: impl Into<Number>) -> Result<()> { unsafe { Ok(done(sys::torc__foreach_maximum_scalar_(all_of((&self_.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())), scalar.into()))?) } }
+pub fn _foreach_maximum_scalar_<>(self_: &[impl Borrow<Tensor>], scalar: impl Into<Number>) -> Result<()> { unsafe { Ok(done(sys::torc__foreach_maximum_scalar_(all_of((&Vec::from_iter(self_.iter().map(|v| raw::<Tensor>(v.borrow()))))), scalar.into()))?) } }
 /// maximum of tensor k and number k.
-pub fn _foreach_maximum_scalar_list<>(self_: &[impl Borrow<Tensor>], scalars: &[Number]) -> Result<Vec<Tensor>> { unsafe { Ok(each(|| sys::torc__foreach_maximum_scalar_list(all_of((&self_.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())), all_of(scalars)), |e: &Raw| Ok(own(sys::torc_retain((*e)))?))?) } }
+pub fn _foreach_maximum_scalar_list<>(self_: &[impl Borrow<Tensor>], scalars: &[Number]) -> Result<Vec<Tensor>> { unsafe { Ok(each(|| sys::torc__foreach_maximum_scalar_list(all_of((&Vec::from_iter(self_.iter().map(|v| raw::<Tensor>(v.borrow()))))), all_of(scalars)), |e: &Raw| Ok(own(sys::torc_retain((*e)))?))?) } }
 /// maximum of tensor k and number k.
-pub fn _foreach_maximum_scalar_list_<>(self_: &[impl Borrow<Tensor>], scalars: &[Number]) -> Result<()> { unsafe { Ok(done(sys::torc__foreach_maximum_scalar_list_(all_of((&self_.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())), all_of(scalars)))?) } }
+pub fn _foreach_maximum_scalar_list_<>(self_: &[impl Borrow<Tensor>], scalars: &[Number]) -> Result<()> { unsafe { Ok(done(sys::torc__foreach_maximum_scalar_list_(all_of((&Vec::from_iter(self_.iter().map(|v| raw::<Tensor>(v.borrow()))))), all_of(scalars)))?) } }
 /// minimum of entry k of each list.
-pub fn _foreach_minimum<>(self_: &[impl Borrow<Tensor>], other: &[impl Borrow<Tensor>]) -> Result<Vec<Tensor>> { unsafe { Ok(each(|| sys::torc__foreach_minimum(all_of((&self_.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())), all_of((&other.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>()))), |e: &Raw| Ok(own(sys::torc_retain((*e)))?))?) } }
+pub fn _foreach_minimum<>(self_: &[impl Borrow<Tensor>], other: &[impl Borrow<Tensor>]) -> Result<Vec<Tensor>> { unsafe { Ok(each(|| sys::torc__foreach_minimum(all_of((&Vec::from_iter(self_.iter().map(|v| raw::<Tensor>(v.borrow()))))), all_of((&Vec::from_iter(other.iter().map(|v| raw::<Tensor>(v.borrow())))))), |e: &Raw| Ok(own(sys::torc_retain((*e)))?))?) } }
 /// minimum of entry k of each list.
-pub fn _foreach_minimum_<>(self_: &[impl Borrow<Tensor>], other: &[impl Borrow<Tensor>]) -> Result<()> { unsafe { Ok(done(sys::torc__foreach_minimum_(all_of((&self_.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())), all_of((&other.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>()))))?) } }
+pub fn _foreach_minimum_<>(self_: &[impl Borrow<Tensor>], other: &[impl Borrow<Tensor>]) -> Result<()> { unsafe { Ok(done(sys::torc__foreach_minimum_(all_of((&Vec::from_iter(self_.iter().map(|v| raw::<Tensor>(v.borrow()))))), all_of((&Vec::from_iter(other.iter().map(|v| raw::<Tensor>(v.borrow())))))))?) } }
 /// minimum of each tensor and a number.
-pub fn _foreach_minimum_scalar<>(self_: &[impl Borrow<Tensor>], scalar: impl Into<Number>) -> Result<Vec<Tensor>> { unsafe { Ok(each(|| sys::torc__foreach_minimum_scalar(all_of((&self_.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())), scalar.into()), |e: &Raw| Ok(own(sys::torc_retain((*e)))?))?) } }
+pub fn _foreach_minimum_scalar<>(self_: &[impl Borrow<Tensor>], scalar: impl Into<Number>) -> Result<Vec<Tensor>> { unsafe { Ok(each(|| sys::torc__foreach_minimum_scalar(all_of((&Vec::from_iter(self_.iter().map(|v| raw::<Tensor>(v.borrow()))))), scalar.into()), |e: &Raw| Ok(own(sys::torc_retain((*e)))?))?) } }
 /// minimum of each tensor and a number.
-pub fn _foreach_minimum_scalar_<>(self_: &[impl Borrow<Tensor>], scalar: impl Into<Number>) -> Result<()> { unsafe { Ok(done(sys::torc__foreach_minimum_scalar_(all_of((&self_.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())), scalar.into()))?) } }
+pub fn _foreach_minimum_scalar_<>(self_: &[impl Borrow<Tensor>], scalar: impl Into<Number>) -> Result<()> { unsafe { Ok(done(sys::torc__foreach_minimum_scalar_(all_of((&Vec::from_iter(self_.iter().map(|v| raw::<Tensor>(v.borrow()))))), scalar.into()))?) } }
 /// minimum of tensor k and number k.
-pub fn _foreach_minimum_scalar_list<>(self_: &[impl Borrow<Tensor>], scalars: &[Number]) -> Result<Vec<Tensor>> { unsafe { Ok(each(|| sys::torc__foreach_minimum_scalar_list(all_of((&self_.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())), all_of(scalars)), |e: &Raw| Ok(own(sys::torc_retain((*e)))?))?) } }
+pub fn _foreach_minimum_scalar_list<>(self_: &[impl Borrow<Tensor>], scalars: &[Number]) -> Result<Vec<Tensor>> { unsafe { Ok(each(|| sys::torc__foreach_minimum_scalar_list(all_of((&Vec::from_iter(self_.iter().map(|v| raw::<Tensor>(v.borrow()))))), all_of(scalars)), |e: &Raw| Ok(own(sys::torc_retain((*e)))?))?) } }
 /// minimum of tensor k and number k.
-pub fn _foreach_minimum_scalar_list_<>(self_: &[impl Borrow<Tensor>], scalars: &[Number]) -> Result<()> { unsafe { Ok(done(sys::torc__foreach_minimum_scalar_list_(all_of((&self_.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())), all_of(scalars)))?) } }
+pub fn _foreach_minimum_scalar_list_<>(self_: &[impl Borrow<Tensor>], scalars: &[Number]) -> Result<()> { unsafe { Ok(done(sys::torc__foreach_minimum_scalar_list_(all_of((&Vec::from_iter(self_.iter().map(|v| raw::<Tensor>(v.borrow()))))), all_of(scalars)))?) } }
 /// pow of entry k of each list.
-pub fn _foreach_pow<>(self_: &[impl Borrow<Tensor>], exponent: &[impl Borrow<Tensor>]) -> Result<Vec<Tensor>> { unsafe { Ok(each(|| sys::torc__foreach_pow(all_of((&self_.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())), all_of((&exponent.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>()))), |e: &Raw| Ok(own(sys::torc_retain((*e)))?))?) } }
+pub fn _foreach_pow<>(self_: &[impl Borrow<Tensor>], exponent: &[impl Borrow<Tensor>]) -> Result<Vec<Tensor>> { unsafe { Ok(each(|| sys::torc__foreach_pow(all_of((&Vec::from_iter(self_.iter().map(|v| raw::<Tensor>(v.borrow()))))), all_of((&Vec::from_iter(exponent.iter().map(|v| raw::<Tensor>(v.borrow())))))), |e: &Raw| Ok(own(sys::torc_retain((*e)))?))?) } }
 /// pow of entry k of each list.
-pub fn _foreach_pow_<>(self_: &[impl Borrow<Tensor>], exponent: &[impl Borrow<Tensor>]) -> Result<()> { unsafe { Ok(done(sys::torc__foreach_pow_(all_of((&self_.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())), all_of((&exponent.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>()))))?) } }
+pub fn _foreach_pow_<>(self_: &[impl Borrow<Tensor>], exponent: &[impl Borrow<Tensor>]) -> Result<()> { unsafe { Ok(done(sys::torc__foreach_pow_(all_of((&Vec::from_iter(self_.iter().map(|v| raw::<Tensor>(v.borrow()))))), all_of((&Vec::from_iter(exponent.iter().map(|v| raw::<Tensor>(v.borrow())))))))?) } }
 /// pow of each tensor and a number.
-pub fn _foreach_pow_scalar<>(self_: &[impl Borrow<Tensor>], exponent: impl Into<Number>) -> Result<Vec<Tensor>> { unsafe { Ok(each(|| sys::torc__foreach_pow_scalar(all_of((&self_.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())), exponent.into()), |e: &Raw| Ok(own(sys::torc_retain((*e)))?))?) } }
+pub fn _foreach_pow_scalar<>(self_: &[impl Borrow<Tensor>], exponent: impl Into<Number>) -> Result<Vec<Tensor>> { unsafe { Ok(each(|| sys::torc__foreach_pow_scalar(all_of((&Vec::from_iter(self_.iter().map(|v| raw::<Tensor>(v.borrow()))))), exponent.into()), |e: &Raw| Ok(own(sys::torc_retain((*e)))?))?) } }
 /// pow of each tensor and a number.
-pub fn _foreach_pow_scalar_<>(self_: &[impl Borrow<Tensor>], exponent: impl Into<Number>) -> Result<()> { unsafe { Ok(done(sys::torc__foreach_pow_scalar_(all_of((&self_.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())), exponent.into()))?) } }
+pub fn _foreach_pow_scalar_<>(self_: &[impl Borrow<Tensor>], exponent: impl Into<Number>) -> Result<()> { unsafe { Ok(done(sys::torc__foreach_pow_scalar_(all_of((&Vec::from_iter(self_.iter().map(|v| raw::<Tensor>(v.borrow()))))), exponent.into()))?) } }
 /// pow of tensor k and number k.
-pub fn _foreach_pow_scalar_list<>(self_: &[impl Borrow<Tensor>], exponent: &[Number]) -> Result<Vec<Tensor>> { unsafe { Ok(each(|| sys::torc__foreach_pow_scalar_list(all_of((&self_.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())), all_of(exponent)), |e: &Raw| Ok(own(sys::torc_retain((*e)))?))?) } }
+pub fn _foreach_pow_scalar_list<>(self_: &[impl Borrow<Tensor>], exponent: &[Number]) -> Result<Vec<Tensor>> { unsafe { Ok(each(|| sys::torc__foreach_pow_scalar_list(all_of((&Vec::from_iter(self_.iter().map(|v| raw::<Tensor>(v.borrow()))))), all_of(exponent)), |e: &Raw| Ok(own(sys::torc_retain((*e)))?))?) } }
 /// pow of tensor k and number k.
-pub fn _foreach_pow_scalar_list_<>(self_: &[impl Borrow<Tensor>], exponent: &[Number]) -> Result<()> { unsafe { Ok(done(sys::torc__foreach_pow_scalar_list_(all_of((&self_.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())), all_of(exponent)))?) } }
+pub fn _foreach_pow_scalar_list_<>(self_: &[impl Borrow<Tensor>], exponent: &[Number]) -> Result<()> { unsafe { Ok(done(sys::torc__foreach_pow_scalar_list_(all_of((&Vec::from_iter(self_.iter().map(|v| raw::<Tensor>(v.borrow()))))), all_of(exponent)))?) } }
 /// A number to the power of each tensor.
-pub fn _foreach_pow_scalar_and_tensor<>(self_: impl Into<Number>, exponent: &[impl Borrow<Tensor>]) -> Result<Vec<Tensor>> { unsafe { Ok(each(|| sys::torc__foreach_pow_scalar_and_tensor(self_.into(), all_of((&exponent.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>()))), |e: &Raw| Ok(own(sys::torc_retain((*e)))?))?) } }
+pub fn _foreach_pow_scalar_and_tensor<>(self_: impl Into<Number>, exponent: &[impl Borrow<Tensor>]) -> Result<Vec<Tensor>> { unsafe { Ok(each(|| sys::torc__foreach_pow_scalar_and_tensor(self_.into(), all_of((&Vec::from_iter(exponent.iter().map(|v| raw::<Tensor>(v.borrow())))))), |e: &Raw| Ok(own(sys::torc_retain((*e)))?))?) } }
 /// self + value * tensor1 * tensor2, of entry k of each list.
-pub fn _foreach_addcmul<>(self_: &[impl Borrow<Tensor>], tensor1: &[impl Borrow<Tensor>], tensor2: &[impl Borrow<Tensor>]) -> Result<Vec<Tensor>> { unsafe { Ok(each(|| sys::torc__foreach_addcmul_with(all_of((&self_.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())), all_of((&tensor1.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())), all_of((&tensor2.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())), null_mut()), |e: &Raw| Ok(own(sys::torc_retain((*e)))?))?) } }
+pub fn _foreach_addcmul<>(self_: &[impl Borrow<Tensor>], tensor1: &[impl Borrow<Tensor>], tensor2: &[impl Borrow<Tensor>]) -> Result<Vec<Tensor>> { unsafe { Ok(each(|| sys::torc__foreach_addcmul_with(all_of((&Vec::from_iter(self_.iter().map(|v| raw::<Tensor>(v.borrow()))))), all_of((&Vec::from_iter(tensor1.iter().map(|v| raw::<Tensor>(v.borrow()))))), all_of((&Vec::from_iter(tensor2.iter().map(|v| raw::<Tensor>(v.borrow()))))), null_mut()), |e: &Raw| Ok(own(sys::torc_retain((*e)))?))?) } }
 /// self + value * tensor1 * tensor2, of entry k of each list.
-pub fn _foreach_addcmul_with<>(self_: &[impl Borrow<Tensor>], tensor1: &[impl Borrow<Tensor>], tensor2: &[impl Borrow<Tensor>], options: ForeachAddcmulOptions) -> Result<Vec<Tensor>> { unsafe { Ok(each(|| sys::torc__foreach_addcmul_with(all_of((&self_.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())), all_of((&tensor1.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())), all_of((&tensor2.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())), &options.c), |e: &Raw| Ok(own(sys::torc_retain((*e)))?))?) } }
+pub fn _foreach_addcmul_with<>(self_: &[impl Borrow<Tensor>], tensor1: &[impl Borrow<Tensor>], tensor2: &[impl Borrow<Tensor>], options: ForeachAddcmulOptions) -> Result<Vec<Tensor>> { unsafe { Ok(each(|| sys::torc__foreach_addcmul_with(all_of((&Vec::from_iter(self_.iter().map(|v| raw::<Tensor>(v.borrow()))))), all_of((&Vec::from_iter(tensor1.iter().map(|v| raw::<Tensor>(v.borrow()))))), all_of((&Vec::from_iter(tensor2.iter().map(|v| raw::<Tensor>(v.borrow()))))), &options.c), |e: &Raw| Ok(own(sys::torc_retain((*e)))?))?) } }
 /// self + value * tensor1 * tensor2, of entry k of each list.
-pub fn _foreach_addcmul_<>(self_: &[impl Borrow<Tensor>], tensor1: &[impl Borrow<Tensor>], tensor2: &[impl Borrow<Tensor>]) -> Result<()> { unsafe { Ok(done(sys::torc__foreach_addcmul_inplace_with(all_of((&self_.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())), all_of((&tensor1.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())), all_of((&tensor2.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())), null_mut()))?) } }
+pub fn _foreach_addcmul_<>(self_: &[impl Borrow<Tensor>], tensor1: &[impl Borrow<Tensor>], tensor2: &[impl Borrow<Tensor>]) -> Result<()> { unsafe { Ok(done(sys::torc__foreach_addcmul_inplace_with(all_of((&Vec::from_iter(self_.iter().map(|v| raw::<Tensor>(v.borrow()))))), all_of((&Vec::from_iter(tensor1.iter().map(|v| raw::<Tensor>(v.borrow()))))), all_of((&Vec::from_iter(tensor2.iter().map(|v| raw::<Tensor>(v.borrow()))))), null_mut()))?) } }
 /// self + value * tensor1 * tensor2, of entry k of each list.
-pub fn _foreach_addcmul_inplace_with<>(self_: &[impl Borrow<Tensor>], tensor1: &[impl Borrow<Tensor>], tensor2: &[impl Borrow<Tensor>], options: ForeachAddcmulOptions) -> Result<()> { unsafe { Ok(done(sys::torc__foreach_addcmul_inplace_with(all_of((&self_.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())), all_of((&tensor1.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())), all_of((&tensor2.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())), &options.c))?) } }
+pub fn _foreach_addcmul_inplace_with<>(self_: &[impl Borrow<Tensor>], tensor1: &[impl Borrow<Tensor>], tensor2: &[impl Borrow<Tensor>], options: ForeachAddcmulOptions) -> Result<()> { unsafe { Ok(done(sys::torc__foreach_addcmul_inplace_with(all_of((&Vec::from_iter(self_.iter().map(|v| raw::<Tensor>(v.borrow()))))), all_of((&Vec::from_iter(tensor1.iter().map(|v| raw::<Tensor>(v.borrow()))))), all_of((&Vec::from_iter(tensor2.iter().map(|v| raw::<Tensor>(v.borrow()))))), &options.c))?) } }
 /// addcmul with a value for each entry.
-pub fn _foreach_addcmul_scalar_list<>(self_: &[impl Borrow<Tensor>], tensor1: &[impl Borrow<Tensor>], tensor2: &[impl Borrow<Tensor>], scalars: &[Number]) -> Result<Vec<Tensor>> { unsafe { Ok(each(|| sys::torc__foreach_addcmul_scalar_list(all_of((&self_.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())), all_of((&tensor1.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())), all_of((&tensor2.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())), all_of(scalars)), |e: &Raw| Ok(own(sys::torc_retain((*e)))?))?) } }
+pub fn _foreach_addcmul_scalar_list<>(self_: &[impl Borrow<Tensor>], tensor1: &[impl Borrow<Tensor>], tensor2: &[impl Borrow<Tensor>], scalars: &[Number]) -> Result<Vec<Tensor>> { unsafe { Ok(each(|| sys::torc__foreach_addcmul_scalar_list(all_of((&Vec::from_iter(self_.iter().map(|v| raw::<Tensor>(v.borrow()))))), all_of((&Vec::from_iter(tensor1.iter().map(|v| raw::<Tensor>(v.borrow()))))), all_of((&Vec::from_iter(tensor2.iter().map(|v| raw::<Tensor>(v.borrow()))))), all_of(scalars)), |e: &Raw| Ok(own(sys::torc_retain((*e)))?))?) } }
 /// addcmul with a value for each entry.
-pub fn _foreach_addcmul_scalar_list_<>(self_: &[impl Borrow<Tensor>], tensor1: &[impl Borrow<Tensor>], tensor2: &[impl Borrow<Tensor>], scalars: &[Number]) -> Result<()> { unsafe { Ok(done(sys::torc__foreach_addcmul_scalar_list_(all_of((&self_.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())), all_of((&tensor1.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())), all_of((&tensor2.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())), all_of(scalars)))?) } }
+pub fn _foreach_addcmul_scalar_list_<>(self_: &[impl Borrow<Tensor>], tensor1: &[impl Borrow<Tensor>], tensor2: &[impl Borrow<Tensor>], scalars: &[Number]) -> Result<()> { unsafe { Ok(done(sys::torc__foreach_addcmul_scalar_list_(all_of((&Vec::from_iter(self_.iter().map(|v| raw::<Tensor>(v.borrow()))))), all_of((&Vec::from_iter(tensor1.iter().map(|v| raw::<Tensor>(v.borrow()))))), all_of((&Vec::from_iter(tensor2.iter().map(|v| raw::<Tensor>(v.borrow()))))), all_of(scalars)))?) } }
 /// addcmul with a value for each entry, from a 1-dim tensor of the CPU.
-pub fn _foreach_addcmul_tensor<>(self_: &[impl Borrow<Tensor>], tensor1: &[impl Borrow<Tensor>], tensor2: &[impl Borrow<Tensor>], scalars: &Tensor) -> Result<Vec<Tensor>> { unsafe { Ok(each(|| sys::torc__foreach_addcmul_tensor(all_of((&self_.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())), all_of((&tensor1.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())), all_of((&tensor2.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())), raw(scalars)), |e: &Raw| Ok(own(sys::torc_retain((*e)))?))?) } }
+pub fn _foreach_addcmul_tensor<>(self_: &[impl Borrow<Tensor>], tensor1: &[impl Borrow<Tensor>], tensor2: &[impl Borrow<Tensor>], scalars: &Tensor) -> Result<Vec<Tensor>> { unsafe { Ok(each(|| sys::torc__foreach_addcmul_tensor(all_of((&Vec::from_iter(self_.iter().map(|v| raw::<Tensor>(v.borrow()))))), all_of((&Vec::from_iter(tensor1.iter().map(|v| raw::<Tensor>(v.borrow()))))), all_of((&Vec::from_iter(tensor2.iter().map(|v| raw::<Tensor>(v.borrow()))))), raw(scalars)), |e: &Raw| Ok(own(sys::torc_retain((*e)))?))?) } }
 /// addcmul with a value for each entry, from a 1-dim tensor of the CPU.
-pub fn _foreach_addcmul_tensor_<>(self_: &[impl Borrow<Tensor>], tensor1: &[impl Borrow<Tensor>], tensor2: &[impl Borrow<Tensor>], scalars: &Tensor) -> Result<()> { unsafe { Ok(done(sys::torc__foreach_addcmul_tensor_(all_of((&self_.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())), all_of((&tensor1.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())), all_of((&tensor2.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())), raw(scalars)))?) } }
+pub fn _foreach_addcmul_tensor_<>(self_: &[impl Borrow<Tensor>], tensor1: &[impl Borrow<Tensor>], tensor2: &[impl Borrow<Tensor>], scalars: &Tensor) -> Result<()> { unsafe { Ok(done(sys::torc__foreach_addcmul_tensor_(all_of((&Vec::from_iter(self_.iter().map(|v| raw::<Tensor>(v.borrow()))))), all_of((&Vec::from_iter(tensor1.iter().map(|v| raw::<Tensor>(v.borrow()))))), all_of((&Vec::from_iter(tensor2.iter().map(|v| raw::<Tensor>(v.borrow()))))), raw(scalars)))?) } }
 /// self + value * tensor1 / tensor2, of entry k of each list.
-pub fn _foreach_addcdiv<>(self_: &[impl Borrow<Tensor>], tensor1: &[impl Borrow<Tensor>], tensor2: &[impl Borrow<Tensor>]) -> Result<Vec<Tensor>> { unsafe { Ok(each(|| sys::torc__foreach_addcdiv_with(all_of((&self_.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())), all_of((&tensor1.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())), all_of((&tensor2.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())), null_mut()), |e: &Raw| Ok(own(sys::torc_retain((*e)))?))?) } }
+pub fn _foreach_addcdiv<>(self_: &[impl Borrow<Tensor>], tensor1: &[impl Borrow<Tensor>], tensor2: &[impl Borrow<Tensor>]) -> Result<Vec<Tensor>> { unsafe { Ok(each(|| sys::torc__foreach_addcdiv_with(all_of((&Vec::from_iter(self_.iter().map(|v| raw::<Tensor>(v.borrow()))))), all_of((&Vec::from_iter(tensor1.iter().map(|v| raw::<Tensor>(v.borrow()))))), all_of((&Vec::from_iter(tensor2.iter().map(|v| raw::<Tensor>(v.borrow()))))), null_mut()), |e: &Raw| Ok(own(sys::torc_retain((*e)))?))?) } }
 /// self + value * tensor1 / tensor2, of entry k of each list.
-pub fn _foreach_addcdiv_with<>(self_: &[impl Borrow<Tensor>], tensor1: &[impl Borrow<Tensor>], tensor2: &[impl Borrow<Tensor>], options: ForeachAddcdivOptions) -> Result<Vec<Tensor>> { unsafe { Ok(each(|| sys::torc__foreach_addcdiv_with(all_of((&self_.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())), all_of((&tensor1.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())), all_of((&tensor2.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())), &options.c), |e: &Raw| Ok(own(sys::torc_retain((*e)))?))?) } }
+pub fn _foreach_addcdiv_with<>(self_: &[impl Borrow<Tensor>], tensor1: &[impl Borrow<Tensor>], tensor2: &[impl Borrow<Tensor>], options: ForeachAddcdivOptions) -> Result<Vec<Tensor>> { unsafe { Ok(each(|| sys::torc__foreach_addcdiv_with(all_of((&Vec::from_iter(self_.iter().map(|v| raw::<Tensor>(v.borrow()))))), all_of((&Vec::from_iter(tensor1.iter().map(|v| raw::<Tensor>(v.borrow()))))), all_of((&Vec::from_iter(tensor2.iter().map(|v| raw::<Tensor>(v.borrow()))))), &options.c), |e: &Raw| Ok(own(sys::torc_retain((*e)))?))?) } }
 /// self + value * tensor1 / tensor2, of entry k of each list.
-pub fn _foreach_addcdiv_<>(self_: &[impl Borrow<Tensor>], tensor1: &[impl Borrow<Tensor>], tensor2: &[impl Borrow<Tensor>]) -> Result<()> { unsafe { Ok(done(sys::torc__foreach_addcdiv_inplace_with(all_of((&self_.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())), all_of((&tensor1.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())), all_of((&tensor2.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())), null_mut()))?) } }
+pub fn _foreach_addcdiv_<>(self_: &[impl Borrow<Tensor>], tensor1: &[impl Borrow<Tensor>], tensor2: &[impl Borrow<Tensor>]) -> Result<()> { unsafe { Ok(done(sys::torc__foreach_addcdiv_inplace_with(all_of((&Vec::from_iter(self_.iter().map(|v| raw::<Tensor>(v.borrow()))))), all_of((&Vec::from_iter(tensor1.iter().map(|v| raw::<Tensor>(v.borrow()))))), all_of((&Vec::from_iter(tensor2.iter().map(|v| raw::<Tensor>(v.borrow()))))), null_mut()))?) } }
 /// self + value * tensor1 / tensor2, of entry k of each list.
-pub fn _foreach_addcdiv_inplace_with<>(self_: &[impl Borrow<Tensor>], tensor1: &[impl Borrow<Tensor>], tensor2: &[impl Borrow<Tensor>], options: ForeachAddcdivOptions) -> Result<()> { unsafe { Ok(done(sys::torc__foreach_addcdiv_inplace_with(all_of((&self_.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())), all_of((&tensor1.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())), all_of((&tensor2.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())), &options.c))?) } }
+pub fn _foreach_addcdiv_inplace_with<>(self_: &[impl Borrow<Tensor>], tensor1: &[impl Borrow<Tensor>], tensor2: &[impl Borrow<Tensor>], options: ForeachAddcdivOptions) -> Result<()> { unsafe { Ok(done(sys::torc__foreach_addcdiv_inplace_with(all_of((&Vec::from_iter(self_.iter().map(|v| raw::<Tensor>(v.borrow()))))), all_of((&Vec::from_iter(tensor1.iter().map(|v| raw::<Tensor>(v.borrow()))))), all_of((&Vec::from_iter(tensor2.iter().map(|v| raw::<Tensor>(v.borrow()))))), &options.c))?) } }
 /// addcdiv with a value for each entry.
-pub fn _foreach_addcdiv_scalar_list<>(self_: &[impl Borrow<Tensor>], tensor1: &[impl Borrow<Tensor>], tensor2: &[impl Borrow<Tensor>], scalars: &[Number]) -> Result<Vec<Tensor>> { unsafe { Ok(each(|| sys::torc__foreach_addcdiv_scalar_list(all_of((&self_.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())), all_of((&tensor1.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())), all_of((&tensor2.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())), all_of(scalars)), |e: &Raw| Ok(own(sys::torc_retain((*e)))?))?) } }
+pub fn _foreach_addcdiv_scalar_list<>(self_: &[impl Borrow<Tensor>], tensor1: &[impl Borrow<Tensor>], tensor2: &[impl Borrow<Tensor>], scalars: &[Number]) -> Result<Vec<Tensor>> { unsafe { Ok(each(|| sys::torc__foreach_addcdiv_scalar_list(all_of((&Vec::from_iter(self_.iter().map(|v| raw::<Tensor>(v.borrow()))))), all_of((&Vec::from_iter(tensor1.iter().map(|v| raw::<Tensor>(v.borrow()))))), all_of((&Vec::from_iter(tensor2.iter().map(|v| raw::<Tensor>(v.borrow()))))), all_of(scalars)), |e: &Raw| Ok(own(sys::torc_retain((*e)))?))?) } }
 /// addcdiv with a value for each entry.
-pub fn _foreach_addcdiv_scalar_list_<>(self_: &[impl Borrow<Tensor>], tensor1: &[impl Borrow<Tensor>], tensor2: &[impl Borrow<Tensor>], scalars: &[Number]) -> Result<()> { unsafe { Ok(done(sys::torc__foreach_addcdiv_scalar_list_(all_of((&self_.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())), all_of((&tensor1.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())), all_of((&tensor2.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())), all_of(scalars)))?) } }
+pub fn _foreach_addcdiv_scalar_list_<>(self_: &[impl Borrow<Tensor>], tensor1: &[impl Borrow<Tensor>], tensor2: &[impl Borrow<Tensor>], scalars: &[Number]) -> Result<()> { unsafe { Ok(done(sys::torc__foreach_addcdiv_scalar_list_(all_of((&Vec::from_iter(self_.iter().map(|v| raw::<Tensor>(v.borrow()))))), all_of((&Vec::from_iter(tensor1.iter().map(|v| raw::<Tensor>(v.borrow()))))), all_of((&Vec::from_iter(tensor2.iter().map(|v| raw::<Tensor>(v.borrow()))))), all_of(scalars)))?) } }
 /// addcdiv with a value for each entry, from a 1-dim tensor of the CPU.
-pub fn _foreach_addcdiv_tensor<>(self_: &[impl Borrow<Tensor>], tensor1: &[impl Borrow<Tensor>], tensor2: &[impl Borrow<Tensor>], scalars: &Tensor) -> Result<Vec<Tensor>> { unsafe { Ok(each(|| sys::torc__foreach_addcdiv_tensor(all_of((&self_.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())), all_of((&tensor1.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())), all_of((&tensor2.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())), raw(scalars)), |e: &Raw| Ok(own(sys::torc_retain((*e)))?))?) } }
+pub fn _foreach_addcdiv_tensor<>(self_: &[impl Borrow<Tensor>], tensor1: &[impl Borrow<Tensor>], tensor2: &[impl Borrow<Tensor>], scalars: &Tensor) -> Result<Vec<Tensor>> { unsafe { Ok(each(|| sys::torc__foreach_addcdiv_tensor(all_of((&Vec::from_iter(self_.iter().map(|v| raw::<Tensor>(v.borrow()))))), all_of((&Vec::from_iter(tensor1.iter().map(|v| raw::<Tensor>(v.borrow()))))), all_of((&Vec::from_iter(tensor2.iter().map(|v| raw::<Tensor>(v.borrow()))))), raw(scalars)), |e: &Raw| Ok(own(sys::torc_retain((*e)))?))?) } }
 /// addcdiv with a value for each entry, from a 1-dim tensor of the CPU.
-pub fn _foreach_addcdiv_tensor_<>(self_: &[impl Borrow<Tensor>], tensor1: &[impl Borrow<Tensor>], tensor2: &[impl Borrow<Tensor>], scalars: &Tensor) -> Result<()> { unsafe { Ok(done(sys::torc__foreach_addcdiv_tensor_(all_of((&self_.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())), all_of((&tensor1.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())), all_of((&tensor2.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())), raw(scalars)))?) } }
+pub fn _foreach_addcdiv_tensor_<>(self_: &[impl Borrow<Tensor>], tensor1: &[impl Borrow<Tensor>], tensor2: &[impl Borrow<Tensor>], scalars: &Tensor) -> Result<()> { unsafe { Ok(done(sys::torc__foreach_addcdiv_tensor_(all_of((&Vec::from_iter(self_.iter().map(|v| raw::<Tensor>(v.borrow()))))), all_of((&Vec::from_iter(tensor1.iter().map(|v| raw::<Tensor>(v.borrow()))))), all_of((&Vec::from_iter(tensor2.iter().map(|v| raw::<Tensor>(v.borrow()))))), raw(scalars)))?) } }
 /// self + weights * (tensors1 - self), of entry k of each list.
-pub fn _foreach_lerp<>(self_: &[impl Borrow<Tensor>], tensors1: &[impl Borrow<Tensor>], weights: &[impl Borrow<Tensor>]) -> Result<Vec<Tensor>> { unsafe { Ok(each(|| sys::torc__foreach_lerp(all_of((&self_.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())), all_of((&tensors1.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())), all_of((&weights.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>()))), |e: &Raw| Ok(own(sys::torc_retain((*e)))?))?) } }
+pub fn _foreach_lerp<>(self_: &[impl Borrow<Tensor>], tensors1: &[impl Borrow<Tensor>], weights: &[impl Borrow<Tensor>]) -> Result<Vec<Tensor>> { unsafe { Ok(each(|| sys::torc__foreach_lerp(all_of((&Vec::from_iter(self_.iter().map(|v| raw::<Tensor>(v.borrow()))))), all_of((&Vec::from_iter(tensors1.iter().map(|v| raw::<Tensor>(v.borrow()))))), all_of((&Vec::from_iter(weights.iter().map(|v| raw::<Tensor>(v.borrow())))))), |e: &Raw| Ok(own(sys::torc_retain((*e)))?))?) } }
 /// self + weights * (tensors1 - self), of entry k of each list.
-pub fn _foreach_lerp_<>(self_: &[impl Borrow<Tensor>], tensors1: &[impl Borrow<Tensor>], weights: &[impl Borrow<Tensor>]) -> Result<()> { unsafe { Ok(done(sys::torc__foreach_lerp_(all_of((&self_.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())), all_of((&tensors1.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())), all_of((&weights.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>()))))?) } }
+pub fn _foreach_lerp_<>(self_: &[impl Borrow<Tensor>], tensors1: &[impl Borrow<Tensor>], weights: &[impl Borrow<Tensor>]) -> Result<()> { unsafe { Ok(done(sys::torc__foreach_lerp_(all_of((&Vec::from_iter(self_.iter().map(|v| raw::<Tensor>(v.borrow()))))), all_of((&Vec::from_iter(tensors1.iter().map(|v| raw::<Tensor>(v.borrow()))))), all_of((&Vec::from_iter(weights.iter().map(|v| raw::<Tensor>(v.borrow())))))))?) } }
 /// lerp with one number as weight.
-pub fn _foreach_lerp_scalar<>(self_: &[impl Borrow<Tensor>], tensors1: &[impl Borrow<Tensor>], weight: impl Into<Number>) -> Result<Vec<Tensor>> { unsafe { Ok(each(|| sys::torc__foreach_lerp_scalar(all_of((&self_.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())), all_of((&tensors1.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())), weight.into()), |e: &Raw| Ok(own(sys::torc_retain((*e)))?))?) } }
+pub fn _foreach_lerp_scalar<>(self_: &[impl Borrow<Tensor>], tensors1: &[impl Borrow<Tensor>], weight: impl Into<Number>) -> Result<Vec<Tensor>> { unsafe { Ok(each(|| sys::torc__foreach_lerp_scalar(all_of((&Vec::from_iter(self_.iter().map(|v| raw::<Tensor>(v.borrow()))))), all_of((&Vec::from_iter(tensors1.iter().map(|v| raw::<Tensor>(v.borrow()))))), weight.into()), |e: &Raw| Ok(own(sys::torc_retain((*e)))?))?) } }
 /// lerp with one number as weight.
-pub fn _foreach_lerp_scalar_<>(self_: &[impl Borrow<Tensor>], tensors1: &[impl Borrow<Tensor>], weight: impl Into<Number>) -> Result<()> { unsafe { Ok(done(sys::torc__foreach_lerp_scalar_(all_of((&self_.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())), all_of((&tensors1.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())), weight.into()))?) } }
+pub fn _foreach_lerp_scalar_<>(self_: &[impl Borrow<Tensor>], tensors1: &[impl Borrow<Tensor>], weight: impl Into<Number>) -> Result<()> { unsafe { Ok(done(sys::torc__foreach_lerp_scalar_(all_of((&Vec::from_iter(self_.iter().map(|v| raw::<Tensor>(v.borrow()))))), all_of((&Vec::from_iter(tensors1.iter().map(|v| raw::<Tensor>(v.borrow()))))), weight.into()))?) } }
 /// lerp with a number for each entry.
-pub fn _foreach_lerp_scalar_list<>(self_: &[impl Borrow<Tensor>], tensors1: &[impl Borrow<Tensor>], weight: &[Number]) -> Result<Vec<Tensor>> { unsafe { Ok(each(|| sys::torc__foreach_lerp_scalar_list(all_of((&self_.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())), all_of((&tensors1.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())), all_of(weight)), |e: &Raw| Ok(own(sys::torc_retain((*e)))?))?) } }
+pub fn _foreach_lerp_scalar_list<>(self_: &[impl Borrow<Tensor>], tensors1: &[impl Borrow<Tensor>], weight: &[Number]) -> Result<Vec<Tensor>> { unsafe { Ok(each(|| sys::torc__foreach_lerp_scalar_list(all_of((&Vec::from_iter(self_.iter().map(|v| raw::<Tensor>(v.borrow()))))), all_of((&Vec::from_iter(tensors1.iter().map(|v| raw::<Tensor>(v.borrow()))))), all_of(weight)), |e: &Raw| Ok(own(sys::torc_retain((*e)))?))?) } }
 /// lerp with a number for each entry.
-pub fn _foreach_lerp_scalar_list_<>(self_: &[impl Borrow<Tensor>], tensors1: &[impl Borrow<Tensor>], weight: &[Number]) -> Result<()> { unsafe { Ok(done(sys::torc__foreach_lerp_scalar_list_(all_of((&self_.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())), all_of((&tensors1.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())), all_of(weight)))?) } }
+pub fn _foreach_lerp_scalar_list_<>(self_: &[impl Borrow<Tensor>], tensors1: &[impl Borrow<Tensor>], weight: &[Number]) -> Result<()> { unsafe { Ok(done(sys::torc__foreach_lerp_scalar_list_(all_of((&Vec::from_iter(self_.iter().map(|v| raw::<Tensor>(v.borrow()))))), all_of((&Vec::from_iter(tensors1.iter().map(|v| raw::<Tensor>(v.borrow()))))), all_of(weight)))?) } }
 pub fn is_grad_enabled<>() -> bool { unsafe { sys::torc_is_grad_enabled() } }
 /// Returns the previous setting.
 pub fn set_grad_enabled<>(enabled: bool) -> bool { unsafe { sys::torc_set_grad_enabled(enabled) } }
@@ -1023,27 +1023,27 @@ pub fn enable_grad<R>(run: impl FnOnce() -> R) -> R { unsafe { let mut on = sys:
 pub fn inference_mode<R>(run: impl FnOnce() -> R) -> R { unsafe { let mut on = sys::torc_inference_mode_begin(); let _end = End(|| { sys::torc_inference_mode_end(on); }); run() } }
 pub fn is_inference_mode_enabled<>() -> bool { unsafe { sys::torc_is_inference_mode_enabled() } }
 /// torc_backward of several tensors in one walk (torch.autograd.backward).
-pub fn backward_many<>(tensors: &[impl Borrow<Tensor>]) -> Result<()> { unsafe { Ok(done(sys::torc_backward_many_with(all_of((&tensors.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())), null_mut()))?) } }
+pub fn backward_many<>(tensors: &[impl Borrow<Tensor>]) -> Result<()> { unsafe { Ok(done(sys::torc_backward_many_with(all_of((&Vec::from_iter(tensors.iter().map(|v| raw::<Tensor>(v.borrow()))))), null_mut()))?) } }
 /// torc_backward of several tensors in one walk (torch.autograd.backward).
-pub fn backward_many_with<>(tensors: &[impl Borrow<Tensor>], options: BackwardManyOptions) -> Result<()> { unsafe { Ok(done(sys::torc_backward_many_with(all_of((&tensors.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())), &options.c))?) } }
+pub fn backward_many_with<>(tensors: &[impl Borrow<Tensor>], options: BackwardManyOptions) -> Result<()> { unsafe { Ok(done(sys::torc_backward_many_with(all_of((&Vec::from_iter(tensors.iter().map(|v| raw::<Tensor>(v.borrow()))))), &options.c))?) } }
 /// Gradients of (the sum of) outputs with respect to inputs, one per input; torc_grad() of no tensor changes
 /// (torch.autograd.grad). On error an empty list.
-pub fn autograd_grad<>(outputs: &[impl Borrow<Tensor>], inputs: &[impl Borrow<Tensor>]) -> Result<Vec<Option<Tensor>>> { unsafe { Ok(each(|| sys::torc_autograd_grad_with(all_of((&outputs.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())), all_of((&inputs.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())), null_mut()), |e: &Raw| Ok(own(sys::torc_retain((*e)))?))?) } }
+pub fn autograd_grad<>(outputs: &[impl Borrow<Tensor>], inputs: &[impl Borrow<Tensor>]) -> Result<Vec<Option<Tensor>>> { unsafe { Ok(each(|| sys::torc_autograd_grad_with(all_of((&Vec::from_iter(outputs.iter().map(|v| raw::<Tensor>(v.borrow()))))), all_of((&Vec::from_iter(inputs.iter().map(|v| raw::<Tensor>(v.borrow()))))), null_mut()), |e: &Raw| Ok(own(sys::torc_retain((*e)))?))?) } }
 /// Gradients of (the sum of) outputs with respect to inputs, one per input; torc_grad() of no tensor changes
 /// (torch.autograd.grad). On error an empty list.
-pub fn autograd_grad_with<>(outputs: &[impl Borrow<Tensor>], inputs: &[impl Borrow<Tensor>], options: AutogradGradOptions) -> Result<Vec<Option<Tensor>>> { unsafe { Ok(each(|| sys::torc_autograd_grad_with(all_of((&outputs.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())), all_of((&inputs.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())), &options.c), |e: &Raw| Ok(own(sys::torc_retain((*e)))?))?) } }
+pub fn autograd_grad_with<>(outputs: &[impl Borrow<Tensor>], inputs: &[impl Borrow<Tensor>], options: AutogradGradOptions) -> Result<Vec<Option<Tensor>>> { unsafe { Ok(each(|| sys::torc_autograd_grad_with(all_of((&Vec::from_iter(outputs.iter().map(|v| raw::<Tensor>(v.borrow()))))), all_of((&Vec::from_iter(inputs.iter().map(|v| raw::<Tensor>(v.borrow()))))), &options.c), |e: &Raw| Ok(own(sys::torc_retain((*e)))?))?) } }
 /// Remove a hook of any kind. VALUE if there is none of that id (any more).
 pub fn remove_hook<>(id: u64) -> Result<()> { unsafe { Ok(done(sys::torc_remove_hook(id))?) } }
 /// Run function(inputs), but keep of it only the inputs: what backward needs is recomputed when backward gets there
 /// (torch.utils.checkpoint with use_reentrant=False). function must compute the same again. It may go backward itself
 /// (torc_autograd_grad), but, when it runs again, not through what it remembers of its first run. The context is
 /// destroyed when the graph needs it no more. On error an empty list; a result that is NULL or no tensor is one (TYPE).
-pub fn checkpoint<F: FnMut(&[Option<Tensor>]) -> Result<Vec<Tensor>> + Send + 'static>(function: F, inputs: &[Option<&Tensor>]) -> Result<Vec<Tensor>> { unsafe { Ok(each(|| sys::torc_checkpoint_with(sys::torc_checkpoint_function::<F> as Raw, context(function), all_of((&inputs.iter().map(|h| raw::<Tensor>(*h)).collect::<Vec<_>>())), null_mut()), |e: &Raw| Ok(own(sys::torc_retain((*e)))?))?) } }
+pub fn checkpoint<F: FnMut(&[Option<Tensor>]) -> Result<Vec<Tensor>> + Send + 'static>(function: F, inputs: &[Option<&Tensor>]) -> Result<Vec<Tensor>> { unsafe { Ok(each(|| sys::torc_checkpoint_with(sys::torc_checkpoint_function::<F> as Raw, context(function), all_of((&Vec::from_iter(inputs.iter().map(|h| raw::<Tensor>(*h))))), null_mut()), |e: &Raw| Ok(own(sys::torc_retain((*e)))?))?) } }
 /// Run function(inputs), but keep of it only the inputs: what backward needs is recomputed when backward gets there
 /// (torch.utils.checkpoint with use_reentrant=False). function must compute the same again. It may go backward itself
 /// (torc_autograd_grad), but, when it runs again, not through what it remembers of its first run. The context is
 /// destroyed when the graph needs it no more. On error an empty list; a result that is NULL or no tensor is one (TYPE).
-pub fn checkpoint_with<F: FnMut(&[Option<Tensor>]) -> Result<Vec<Tensor>> + Send + 'static>(function: F, inputs: &[Option<&Tensor>], options: CheckpointOptions) -> Result<Vec<Tensor>> { unsafe { Ok(each(|| sys::torc_checkpoint_with(sys::torc_checkpoint_function::<F> as Raw, context(function), all_of((&inputs.iter().map(|h| raw::<Tensor>(*h)).collect::<Vec<_>>())), &options.c), |e: &Raw| Ok(own(sys::torc_retain((*e)))?))?) } }
+pub fn checkpoint_with<F: FnMut(&[Option<Tensor>]) -> Result<Vec<Tensor>> + Send + 'static>(function: F, inputs: &[Option<&Tensor>], options: CheckpointOptions) -> Result<Vec<Tensor>> { unsafe { Ok(each(|| sys::torc_checkpoint_with(sys::torc_checkpoint_function::<F> as Raw, context(function), all_of((&Vec::from_iter(inputs.iter().map(|h| raw::<Tensor>(*h))))), &options.c), |e: &Raw| Ok(own(sys::torc_retain((*e)))?))?) } }
 /// Anomaly mode of this process: nodes remember their forward call, errors in backward name it, and a gradient that is
 /// NaN is an error. Slow; for debugging. Returns the previous setting.
 pub fn set_detect_anomaly<>(enabled: bool) -> bool { unsafe { sys::torc_set_detect_anomaly(enabled) } }
@@ -1055,14 +1055,14 @@ pub fn is_anomaly_enabled<>() -> bool { unsafe { sys::torc_is_anomaly_enabled() 
 pub fn set_anomaly_tag<>(tag: Option<&str>) -> Result<Option<String>> { unsafe { Ok(check(owned(sys::torc_set_anomaly_tag(chars((&crate::text(tag))))))?) } }
 /// Compare gradients with central differences, for float64 inputs that require grad. False with an error (RUNTIME) that
 /// names output, input and entry when they differ (torch.autograd.gradcheck). The inputs are restored.
-pub fn gradcheck<F: FnMut(&[Tensor]) -> Result<Vec<Tensor>> + Send + 'static>(function: F, inputs: &[impl Borrow<Tensor>]) -> Result<()> { unsafe { Ok(done(sys::torc_gradcheck_with(sys::torc_gradcheck_function::<F> as Raw, context(function), all_of((&inputs.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())), null_mut()))?) } }
+pub fn gradcheck<F: FnMut(&[Tensor]) -> Result<Vec<Tensor>> + Send + 'static>(function: F, inputs: &[impl Borrow<Tensor>]) -> Result<()> { unsafe { Ok(done(sys::torc_gradcheck_with(sys::torc_gradcheck_function::<F> as Raw, context(function), all_of((&Vec::from_iter(inputs.iter().map(|v| raw::<Tensor>(v.borrow()))))), null_mut()))?) } }
 /// Compare gradients with central differences, for float64 inputs that require grad. False with an error (RUNTIME) that
 /// names output, input and entry when they differ (torch.autograd.gradcheck). The inputs are restored.
-pub fn gradcheck_with<F: FnMut(&[Tensor]) -> Result<Vec<Tensor>> + Send + 'static>(function: F, inputs: &[impl Borrow<Tensor>], options: GradcheckOptions) -> Result<()> { unsafe { Ok(done(sys::torc_gradcheck_with(sys::torc_gradcheck_function::<F> as Raw, context(function), all_of((&inputs.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())), &options.c))?) } }
+pub fn gradcheck_with<F: FnMut(&[Tensor]) -> Result<Vec<Tensor>> + Send + 'static>(function: F, inputs: &[impl Borrow<Tensor>], options: GradcheckOptions) -> Result<()> { unsafe { Ok(done(sys::torc_gradcheck_with(sys::torc_gradcheck_function::<F> as Raw, context(function), all_of((&Vec::from_iter(inputs.iter().map(|v| raw::<Tensor>(v.borrow()))))), &options.c))?) } }
 /// The same for second derivatives. The incoming gradients are drawn from a fixed sequence.
-pub fn gradgradcheck<F: FnMut(&[Tensor]) -> Result<Vec<Tensor>> + Send + 'static>(function: F, inputs: &[impl Borrow<Tensor>]) -> Result<()> { unsafe { Ok(done(sys::torc_gradgradcheck_with(sys::torc_gradcheck_function::<F> as Raw, context(function), all_of((&inputs.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())), null_mut()))?) } }
+pub fn gradgradcheck<F: FnMut(&[Tensor]) -> Result<Vec<Tensor>> + Send + 'static>(function: F, inputs: &[impl Borrow<Tensor>]) -> Result<()> { unsafe { Ok(done(sys::torc_gradgradcheck_with(sys::torc_gradcheck_function::<F> as Raw, context(function), all_of((&Vec::from_iter(inputs.iter().map(|v| raw::<Tensor>(v.borrow()))))), null_mut()))?) } }
 /// The same for second derivatives. The incoming gradients are drawn from a fixed sequence.
-pub fn gradgradcheck_with<F: FnMut(&[Tensor]) -> Result<Vec<Tensor>> + Send + 'static>(function: F, inputs: &[impl Borrow<Tensor>], options: GradcheckOptions) -> Result<()> { unsafe { Ok(done(sys::torc_gradgradcheck_with(sys::torc_gradcheck_function::<F> as Raw, context(function), all_of((&inputs.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())), &options.c))?) } }
+pub fn gradgradcheck_with<F: FnMut(&[Tensor]) -> Result<Vec<Tensor>> + Send + 'static>(function: F, inputs: &[impl Borrow<Tensor>], options: GradcheckOptions) -> Result<()> { unsafe { Ok(done(sys::torc_gradgradcheck_with(sys::torc_gradcheck_function::<F> as Raw, context(function), all_of((&Vec::from_iter(inputs.iter().map(|v| raw::<Tensor>(v.borrow()))))), &options.c))?) } }
 pub type IsContiguousOptions<'a> = Options<'a, sys::torc_is_contiguous_options>;
 impl Default for IsContiguousOptions<'_> { fn default() -> Self { Options::new(sys::torc_is_contiguous_options_init) } }
 impl<'a> IsContiguousOptions<'a> {
@@ -1078,33 +1078,6 @@ pub fn rtol(mut self, rtol: f64) -> Self { unsafe { self.c.rtol = rtol } self }
 pub fn atol(mut self, atol: f64) -> Self { unsafe { self.c.atol = atol } self }
 /// default false
 pub fn equal_nan(mut self, equal_nan: bool) -> Self { unsafe { self.c.equal_nan = equal_nan as i64 } self }
-}
-pub type BlobOptions<'a> = Options<'a, sys::torc_blob_options>;
-impl Default for BlobOptions<'_> { fn default() -> Self { Options::new(sys::torc_blob_options_init) } }
-impl<'a> BlobOptions<'a> {
-/// required
-pub fn dtype(mut self, dtype: DType) -> Self { unsafe { self.c.dtype = dtype } self }
-/// where the memory is; default CPU
-pub fn device(mut self, device: Device) -> Self { unsafe { self.c.device = device } self }
-/// in elements; default contiguous. Negative strides are refused.
-pub fn strides(mut self, strides: impl AsRef<[i64]>) -> Self { unsafe { self.c.strides = ints(self.keep(strides.as_ref())) } self }
-/// default false
-pub fn requires_grad(mut self, requires_grad: bool) -> Self { unsafe { self.c.requires_grad = requires_grad as i64 } self }
-}
-pub type TensorFromOptions<'a> = Options<'a, sys::torc_tensor_from_options>;
-impl Default for TensorFromOptions<'_> { fn default() -> Self { Options::new(sys::torc_tensor_from_options_init) } }
-impl<'a> TensorFromOptions<'a> {
-/// of the result; default: that of the elements
-pub fn dtype(mut self, dtype: DType) -> Self { unsafe { self.c.dtype = dtype } self }
-pub fn device(mut self, device: Device) -> Self { unsafe { self.c.device = device } self }
-/// default false
-pub fn requires_grad(mut self, requires_grad: bool) -> Self { unsafe { self.c.requires_grad = requires_grad as i64 } self }
-/// of the elements `data` points to; default: what the pointer's C type says, else dtype
-pub fn data_dtype(mut self, data_dtype: DType) -> Self { unsafe { self.c.data_dtype = data_dtype } self }
-/// set by the macro from the C type of `data`: float * is FLOAT32 and so on
-pub fn pointer_dtype(mut self, pointer_dtype: DType) -> Self { unsafe { self.c.pointer_dtype = pointer_dtype } self }
-/// how many bytes there are at `data`; default -1: nobody knows. Set by the macro for an array
-pub fn data_bytes(mut self, data_bytes: i64) -> Self { unsafe { self.c.data_bytes = data_bytes } self }
 }
 pub type AddOptions<'a> = Options<'a, sys::torc_add_options>;
 impl Default for AddOptions<'_> { fn default() -> Self { Options::new(sys::torc_add_options_init) } }
@@ -2477,24 +2450,24 @@ pub fn retain_graph(mut self, retain_graph: bool) -> Self { unsafe { self.c.reta
 /// leaf, which holds them: torc_set_grad(leaf, NULL) after use, or take torc_autograd_grad.
 pub fn create_graph(mut self, create_graph: bool) -> Self { unsafe { self.c.create_graph = create_graph as i64 } self }
 /// accumulate into these only; default all leaves
-pub fn inputs(mut self, inputs: &'a [impl Borrow<Tensor>]) -> Self { unsafe { self.c.inputs = all_of(self.keep(&inputs.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())) } self }
+pub fn inputs(mut self, inputs: &'a [impl Borrow<Tensor>]) -> Self { unsafe { self.c.inputs = all_of(self.keep(&Vec::from_iter(inputs.iter().map(|v| raw::<Tensor>(v.borrow()))))) } self }
 }
 pub type BackwardManyOptions<'a> = Options<'a, sys::torc_backward_many_options>;
 impl Default for BackwardManyOptions<'_> { fn default() -> Self { Options::new(sys::torc_backward_many_options_init) } }
 impl<'a> BackwardManyOptions<'a> {
 /// one per tensor; NULL entries (or no list) where the tensor has one element
-pub fn gradients(mut self, gradients: &'a [Option<&'a Tensor>]) -> Self { unsafe { self.c.gradients = all_of(self.keep(&gradients.iter().map(|h| raw::<Tensor>(*h)).collect::<Vec<_>>())) } self }
+pub fn gradients(mut self, gradients: &'a [Option<&'a Tensor>]) -> Self { unsafe { self.c.gradients = all_of(self.keep(&Vec::from_iter(gradients.iter().map(|h| raw::<Tensor>(*h))))) } self }
 /// default false
 pub fn retain_graph(mut self, retain_graph: bool) -> Self { unsafe { self.c.retain_graph = retain_graph as i64 } self }
 /// default false
 pub fn create_graph(mut self, create_graph: bool) -> Self { unsafe { self.c.create_graph = create_graph as i64 } self }
-pub fn inputs(mut self, inputs: &'a [impl Borrow<Tensor>]) -> Self { unsafe { self.c.inputs = all_of(self.keep(&inputs.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())) } self }
+pub fn inputs(mut self, inputs: &'a [impl Borrow<Tensor>]) -> Self { unsafe { self.c.inputs = all_of(self.keep(&Vec::from_iter(inputs.iter().map(|v| raw::<Tensor>(v.borrow()))))) } self }
 }
 pub type AutogradGradOptions<'a> = Options<'a, sys::torc_autograd_grad_options>;
 impl Default for AutogradGradOptions<'_> { fn default() -> Self { Options::new(sys::torc_autograd_grad_options_init) } }
 impl<'a> AutogradGradOptions<'a> {
 /// one per output, as `gradients` above
-pub fn grad_outputs(mut self, grad_outputs: &'a [Option<&'a Tensor>]) -> Self { unsafe { self.c.grad_outputs = all_of(self.keep(&grad_outputs.iter().map(|h| raw::<Tensor>(*h)).collect::<Vec<_>>())) } self }
+pub fn grad_outputs(mut self, grad_outputs: &'a [Option<&'a Tensor>]) -> Self { unsafe { self.c.grad_outputs = all_of(self.keep(&Vec::from_iter(grad_outputs.iter().map(|h| raw::<Tensor>(*h))))) } self }
 /// default false
 pub fn retain_graph(mut self, retain_graph: bool) -> Self { unsafe { self.c.retain_graph = retain_graph as i64 } self }
 /// default false
@@ -3401,15 +3374,15 @@ pub fn argsort_with<>(&self, options: ArgsortOptions) -> Result<Tensor> { unsafe
 /// The values of sort along dimension 0.
 pub fn msort<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_msort(raw(self))))?) } }
 /// self[i0, i1, …]: int64, int32 or mask tensors, one per dimension (a mask: one per dimension it has), NULL to keep a dimension.
-pub fn index<>(&self, indices: &[Option<&Tensor>]) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_index(raw(self), all_of((&indices.iter().map(|h| raw::<Tensor>(*h)).collect::<Vec<_>>())))))?) } }
+pub fn index<>(&self, indices: &[Option<&Tensor>]) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_index(raw(self), all_of((&Vec::from_iter(indices.iter().map(|h| raw::<Tensor>(*h))))))))?) } }
 /// self with self[i0, i1, …] = values, or += values; equal indices then all count.
-pub fn index_put<>(&self, indices: &[Option<&Tensor>], values: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_index_put_with(raw(self), all_of((&indices.iter().map(|h| raw::<Tensor>(*h)).collect::<Vec<_>>())), raw(values), null_mut())))?) } }
+pub fn index_put<>(&self, indices: &[Option<&Tensor>], values: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_index_put_with(raw(self), all_of((&Vec::from_iter(indices.iter().map(|h| raw::<Tensor>(*h))))), raw(values), null_mut())))?) } }
 /// self with self[i0, i1, …] = values, or += values; equal indices then all count.
-pub fn index_put_with<>(&self, indices: &[Option<&Tensor>], values: &Tensor, options: IndexPutOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_index_put_with(raw(self), all_of((&indices.iter().map(|h| raw::<Tensor>(*h)).collect::<Vec<_>>())), raw(values), &options.c)))?) } }
+pub fn index_put_with<>(&self, indices: &[Option<&Tensor>], values: &Tensor, options: IndexPutOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_index_put_with(raw(self), all_of((&Vec::from_iter(indices.iter().map(|h| raw::<Tensor>(*h))))), raw(values), &options.c)))?) } }
 /// self with self[i0, i1, …] = values, or += values; equal indices then all count.
-pub fn index_put_<>(&self, indices: &[Option<&Tensor>], values: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_index_put_inplace_with(raw(self), all_of((&indices.iter().map(|h| raw::<Tensor>(*h)).collect::<Vec<_>>())), raw(values), null_mut())))?) } }
+pub fn index_put_<>(&self, indices: &[Option<&Tensor>], values: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_index_put_inplace_with(raw(self), all_of((&Vec::from_iter(indices.iter().map(|h| raw::<Tensor>(*h))))), raw(values), null_mut())))?) } }
 /// self with self[i0, i1, …] = values, or += values; equal indices then all count.
-pub fn index_put_inplace_with<>(&self, indices: &[Option<&Tensor>], values: &Tensor, options: IndexPutOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_index_put_inplace_with(raw(self), all_of((&indices.iter().map(|h| raw::<Tensor>(*h)).collect::<Vec<_>>())), raw(values), &options.c)))?) } }
+pub fn index_put_inplace_with<>(&self, indices: &[Option<&Tensor>], values: &Tensor, options: IndexPutOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_index_put_inplace_with(raw(self), all_of((&Vec::from_iter(indices.iter().map(|h| raw::<Tensor>(*h))))), raw(values), &options.c)))?) } }
 /// The elements where mask holds, in order, as a 1-D tensor.
 pub fn masked_select<>(&self, mask: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_masked_select(raw(self), raw(mask))))?) } }
 /// self with the elements where mask holds replaced by those of source, in order.
@@ -3690,7 +3663,7 @@ impl FunctionContext {
 /// In forward: keep tensors (inputs, outputs or others; NULL entries allowed) for backward. At most once. Others are
 /// constants to a second derivative, since forward runs without grad mode: where they depend on inputs make them outputs, or
 /// compute them again in backward.
-pub fn save_for_backward<>(&self, tensors: &[Option<&Tensor>]) -> Result<()> { unsafe { Ok(done(sys::torc_function_save_for_backward(raw(self), all_of((&tensors.iter().map(|h| raw::<Tensor>(*h)).collect::<Vec<_>>()))))?) } }
+pub fn save_for_backward<>(&self, tensors: &[Option<&Tensor>]) -> Result<()> { unsafe { Ok(done(sys::torc_function_save_for_backward(raw(self), all_of((&Vec::from_iter(tensors.iter().map(|h| raw::<Tensor>(*h)))))))?) } }
 /// In backward: the k-th saved tensor; checks that it was not modified in place since.
 pub fn saved<>(&self, k: i64) -> Result<Option<Tensor>> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_function_saved(raw(self), k)))?) } }
 pub fn saved_count<>(&self) -> Result<i64> { unsafe { Ok(check(sys::torc_function_saved_count(raw(self)))?) } }
@@ -3707,7 +3680,7 @@ impl Module {
 /// The module's output for one input. Intermediate tensors that the graph does not need die inside.
 pub fn forward<>(&self, input: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_module_forward(raw(self), raw(input))))?) } }
 /// The same for any number of inputs, of which some may be NULL. VALUE if the module's class does not take that many.
-pub fn forward_many<>(&self, inputs: &[Option<&Tensor>]) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_module_forward_many(raw(self), all_of((&inputs.iter().map(|h| raw::<Tensor>(*h)).collect::<Vec<_>>())))))?) } }
+pub fn forward_many<>(&self, inputs: &[Option<&Tensor>]) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_module_forward_many(raw(self), all_of((&Vec::from_iter(inputs.iter().map(|h| raw::<Tensor>(*h))))))))?) } }
 /// Set training mode of m and everything below: batch normalization and dropout look at it. New modules train.
 pub fn train<>(&self) -> Result<()> { unsafe { Ok(done(sys::torc_module_train_with(raw(self), null_mut()))?) } }
 /// Set training mode of m and everything below: batch normalization and dropout look at it. New modules train.
@@ -4205,17 +4178,17 @@ pub fn param(mut self, param: impl Into<Number>) -> Self { unsafe { self.c.param
 pub mod optim {
 use super::*;
 /// Stochastic gradient descent (torch.optim.SGD). The optimizer retains the parameters.
-pub fn sgd<>(params: &[impl Borrow<Tensor>]) -> Result<Optimizer> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_sgd_with(all_of((&params.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())), null_mut())))?) } }
+pub fn sgd<>(params: &[impl Borrow<Tensor>]) -> Result<Optimizer> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_sgd_with(all_of((&Vec::from_iter(params.iter().map(|v| raw::<Tensor>(v.borrow()))))), null_mut())))?) } }
 /// Stochastic gradient descent (torch.optim.SGD). The optimizer retains the parameters.
-pub fn sgd_with<>(params: &[impl Borrow<Tensor>], options: optim::SgdOptions) -> Result<Optimizer> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_sgd_with(all_of((&params.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())), &options.c)))?) } }
+pub fn sgd_with<>(params: &[impl Borrow<Tensor>], options: optim::SgdOptions) -> Result<Optimizer> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_sgd_with(all_of((&Vec::from_iter(params.iter().map(|v| raw::<Tensor>(v.borrow()))))), &options.c)))?) } }
 /// Adam; weight_decay is an L2 penalty (torch.optim.Adam).
-pub fn adam<>(params: &[impl Borrow<Tensor>]) -> Result<Optimizer> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_adam_with(all_of((&params.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())), null_mut())))?) } }
+pub fn adam<>(params: &[impl Borrow<Tensor>]) -> Result<Optimizer> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_adam_with(all_of((&Vec::from_iter(params.iter().map(|v| raw::<Tensor>(v.borrow()))))), null_mut())))?) } }
 /// Adam; weight_decay is an L2 penalty (torch.optim.Adam).
-pub fn adam_with<>(params: &[impl Borrow<Tensor>], options: optim::AdamOptions) -> Result<Optimizer> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_adam_with(all_of((&params.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())), &options.c)))?) } }
+pub fn adam_with<>(params: &[impl Borrow<Tensor>], options: optim::AdamOptions) -> Result<Optimizer> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_adam_with(all_of((&Vec::from_iter(params.iter().map(|v| raw::<Tensor>(v.borrow()))))), &options.c)))?) } }
 /// Adam with decoupled weight decay (torch.optim.AdamW).
-pub fn adamw<>(params: &[impl Borrow<Tensor>]) -> Result<Optimizer> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_adamw_with(all_of((&params.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())), null_mut())))?) } }
+pub fn adamw<>(params: &[impl Borrow<Tensor>]) -> Result<Optimizer> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_adamw_with(all_of((&Vec::from_iter(params.iter().map(|v| raw::<Tensor>(v.borrow()))))), null_mut())))?) } }
 /// Adam with decoupled weight decay (torch.optim.AdamW).
-pub fn adamw_with<>(params: &[impl Borrow<Tensor>], options: optim::AdamOptions) -> Result<Optimizer> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_adamw_with(all_of((&params.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())), &options.c)))?) } }
+pub fn adamw_with<>(params: &[impl Borrow<Tensor>], options: optim::AdamOptions) -> Result<Optimizer> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_adamw_with(all_of((&Vec::from_iter(params.iter().map(|v| raw::<Tensor>(v.borrow()))))), &options.c)))?) } }
 /// Each group's initial rate times lambda(epoch). The context is destroyed with the scheduler.
 pub fn lambda_lr<'a, F: FnMut(i64, i64) -> Result<f64> + Send + 'static>(opt: &'a Optimizer, lambda: F) -> Result<Part<'a, Scheduler>> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_lambda_lr(raw(opt), sys::torc_lr_lambda::<F> as Raw, context(lambda))))?) } }
 /// Times gamma every step_size epochs, 1 or more.
@@ -4249,12 +4222,12 @@ pub fn one_cycle_lr_with<'a>(opt: &'a Optimizer, max_lr: f64, options: optim::On
 pub fn sequential_lr<'a>(opt: &'a Optimizer, schedulers: Vec<Part<'a, Scheduler>>, milestones: impl AsRef<[i64]>) -> Result<Part<'a, Scheduler>> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_sequential_lr(raw(opt), schedulers.as_ptr() as Raw, schedulers.len() as _, ints((milestones.as_ref())))))?) } }
 /// Scale the gradients of params, in place, so that their norm together is at most max_norm. Returns that norm before
 /// scaling, a 0-dim tensor on the first gradient's device. Parameters without gradient are left out.
-pub fn clip_grad_norm_<>(params: &[impl Borrow<Tensor>], max_norm: f64) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_clip_grad_norm_inplace_with(all_of((&params.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())), max_norm, null_mut())))?) } }
+pub fn clip_grad_norm_<>(params: &[impl Borrow<Tensor>], max_norm: f64) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_clip_grad_norm_inplace_with(all_of((&Vec::from_iter(params.iter().map(|v| raw::<Tensor>(v.borrow()))))), max_norm, null_mut())))?) } }
 /// Scale the gradients of params, in place, so that their norm together is at most max_norm. Returns that norm before
 /// scaling, a 0-dim tensor on the first gradient's device. Parameters without gradient are left out.
-pub fn clip_grad_norm_inplace_with<>(params: &[impl Borrow<Tensor>], max_norm: f64, options: optim::ClipGradNormOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_clip_grad_norm_inplace_with(all_of((&params.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())), max_norm, &options.c)))?) } }
+pub fn clip_grad_norm_inplace_with<>(params: &[impl Borrow<Tensor>], max_norm: f64, options: optim::ClipGradNormOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_clip_grad_norm_inplace_with(all_of((&Vec::from_iter(params.iter().map(|v| raw::<Tensor>(v.borrow()))))), max_norm, &options.c)))?) } }
 /// Clamp every element of the gradients of params, in place, to [-clip_value, clip_value].
-pub fn clip_grad_value_<>(params: &[impl Borrow<Tensor>], clip_value: f64) -> Result<()> { unsafe { Ok(done(sys::torc_clip_grad_value_(all_of((&params.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())), clip_value))?) } }
+pub fn clip_grad_value_<>(params: &[impl Borrow<Tensor>], clip_value: f64) -> Result<()> { unsafe { Ok(done(sys::torc_clip_grad_value_(all_of((&Vec::from_iter(params.iter().map(|v| raw::<Tensor>(v.borrow()))))), clip_value))?) } }
 pub type SgdOptions<'a> = Options<'a, sys::torc_sgd_options>;
 impl Default for SgdOptions<'_> { fn default() -> Self { Options::new(sys::torc_sgd_options_init) } }
 impl<'a> SgdOptions<'a> {
@@ -4401,9 +4374,9 @@ pub fn error_if_nonfinite(mut self, error_if_nonfinite: bool) -> Self { unsafe {
 }
 impl Optimizer {
 /// Add a group of parameters. VALUE: a parameter that some group has already, or one that is not a leaf.
-pub fn add_param_group<>(&self, params: &[impl Borrow<Tensor>]) -> Result<()> { unsafe { Ok(done(sys::torc_optimizer_add_param_group_with(raw(self), all_of((&params.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())), null_mut()))?) } }
+pub fn add_param_group<>(&self, params: &[impl Borrow<Tensor>]) -> Result<()> { unsafe { Ok(done(sys::torc_optimizer_add_param_group_with(raw(self), all_of((&Vec::from_iter(params.iter().map(|v| raw::<Tensor>(v.borrow()))))), null_mut()))?) } }
 /// Add a group of parameters. VALUE: a parameter that some group has already, or one that is not a leaf.
-pub fn add_param_group_with<>(&self, params: &[impl Borrow<Tensor>], options: optim::ParamGroupOptions) -> Result<()> { unsafe { Ok(done(sys::torc_optimizer_add_param_group_with(raw(self), all_of((&params.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())), &options.c))?) } }
+pub fn add_param_group_with<>(&self, params: &[impl Borrow<Tensor>], options: optim::ParamGroupOptions) -> Result<()> { unsafe { Ok(done(sys::torc_optimizer_add_param_group_with(raw(self), all_of((&Vec::from_iter(params.iter().map(|v| raw::<Tensor>(v.borrow()))))), &options.c))?) } }
 /// Update every parameter that has a gradient.
 pub fn step<>(&self) -> Result<()> { unsafe { Ok(done(sys::torc_optimizer_step_with(raw(self), null_mut()))?) } }
 /// Update every parameter that has a gradient.
@@ -4498,16 +4471,6 @@ impl Default for SafetensorsLoadOptions<'_> { fn default() -> Self { Options::ne
 impl<'a> SafetensorsLoadOptions<'a> {
 /// where the tensors shall be; default: the CPU
 pub fn device(mut self, device: Device) -> Self { unsafe { self.c.device = device } self }
-}
-pub type ToDlpackOptions<'a> = Options<'a, sys::torc_to_dlpack_options>;
-impl Default for ToDlpackOptions<'_> { fn default() -> Self { Options::new(sys::torc_to_dlpack_options_init) } }
-impl<'a> ToDlpackOptions<'a> {
-/// default None; on which queue of the device the receiver will use the bytes, as in Python's
-/// __dlpack__(stream=…): on CUDA a cudaStream_t, or 1 for the legacy default stream (None is that too), -1
-/// to wait for nothing. VALUE for 0 and 2 there, and on the CPU for anything but None and -1
-pub fn stream(mut self, stream: i64) -> Self { unsafe { self.c.stream = stream } self }
-/// default false; hand out a copy, which nobody else sees
-pub fn copy(mut self, copy: bool) -> Self { unsafe { self.c.copy = copy as i64 } self }
 }
 }
 pub mod backends {
@@ -4728,11 +4691,11 @@ pub fn is_current_stream_capturing<>() -> Result<bool> { unsafe { Ok(check(sys::
 /// torch.cuda.make_graphed_callables: warm up, then capture forward and, if an input or parameter requires grad,
 /// backward; under torc_no_grad forward alone, and the outputs have no gradients. The sample inputs fix shapes, dtypes and
 /// which inputs may require grad; they become the graph's own and must not be used for anything else.
-pub fn make_graphed<F: FnMut(&[Tensor]) -> Result<Vec<Tensor>> + Send + 'static>(function: F, sample_inputs: &[impl Borrow<Tensor>]) -> Result<CudaGraphed> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_cuda_make_graphed_with(sys::torc_cuda_graphed_function::<F> as Raw, context(function), all_of((&sample_inputs.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())), null_mut())))?) } }
+pub fn make_graphed<F: FnMut(&[Tensor]) -> Result<Vec<Tensor>> + Send + 'static>(function: F, sample_inputs: &[impl Borrow<Tensor>]) -> Result<CudaGraphed> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_cuda_make_graphed_with(sys::torc_cuda_graphed_function::<F> as Raw, context(function), all_of((&Vec::from_iter(sample_inputs.iter().map(|v| raw::<Tensor>(v.borrow()))))), null_mut())))?) } }
 /// torch.cuda.make_graphed_callables: warm up, then capture forward and, if an input or parameter requires grad,
 /// backward; under torc_no_grad forward alone, and the outputs have no gradients. The sample inputs fix shapes, dtypes and
 /// which inputs may require grad; they become the graph's own and must not be used for anything else.
-pub fn make_graphed_with<F: FnMut(&[Tensor]) -> Result<Vec<Tensor>> + Send + 'static>(function: F, sample_inputs: &[impl Borrow<Tensor>], options: cuda::CudaMakeGraphedOptions) -> Result<CudaGraphed> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_cuda_make_graphed_with(sys::torc_cuda_graphed_function::<F> as Raw, context(function), all_of((&sample_inputs.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())), &options.c)))?) } }
+pub fn make_graphed_with<F: FnMut(&[Tensor]) -> Result<Vec<Tensor>> + Send + 'static>(function: F, sample_inputs: &[impl Borrow<Tensor>], options: cuda::CudaMakeGraphedOptions) -> Result<CudaGraphed> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_cuda_make_graphed_with(sys::torc_cuda_graphed_function::<F> as Raw, context(function), all_of((&Vec::from_iter(sample_inputs.iter().map(|v| raw::<Tensor>(v.borrow()))))), &options.c)))?) } }
 /// the current device; remembered until CUDA is first used
 pub fn manual_seed<>(seed: u64) -> Result<()> { unsafe { Ok(done(sys::torc_cuda_manual_seed(seed))?) } }
 /// all devices
@@ -4746,7 +4709,7 @@ pub fn get_rng_state<>(device: i32) -> Result<Tensor> { unsafe { Ok(own(sys::tor
 pub fn set_rng_state<>(state: &Tensor, device: i32) -> Result<()> { unsafe { Ok(done(sys::torc_cuda_set_rng_state(raw(state), device))?) } }
 /// All devices' states, in order; on error an empty list.
 pub fn get_rng_state_all<>() -> Result<Vec<Tensor>> { unsafe { Ok(each(|| sys::torc_cuda_get_rng_state_all(), |e: &Raw| Ok(own(sys::torc_retain((*e)))?))?) } }
-pub fn set_rng_state_all<>(states: &[impl Borrow<Tensor>]) -> Result<()> { unsafe { Ok(done(sys::torc_cuda_set_rng_state_all(all_of((&states.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>()))))?) } }
+pub fn set_rng_state_all<>(states: &[impl Borrow<Tensor>]) -> Result<()> { unsafe { Ok(done(sys::torc_cuda_set_rng_state_all(all_of((&Vec::from_iter(states.iter().map(|v| raw::<Tensor>(v.borrow())))))))?) } }
 /// NVTX ranges, shown by Nsight; they cost nothing where no profiler is attached. push and pop return the depth, -1 if
 /// there is no profiler. While one is attached every operator gets a range of its own name.
 pub fn nvtx_range_push<>(message: Option<&str>) -> Result<i32> { unsafe { Ok(check(sys::torc_cuda_nvtx_range_push(chars((&crate::text(message)))))?) } }
@@ -4795,7 +4758,7 @@ pub fn allow_unused_input(mut self, allow_unused_input: bool) -> Self { unsafe {
 /// share this pool; NULL: a private one
 pub fn pool(mut self, pool: &'a CudaMempool) -> Self { unsafe { self.c.pool = raw(pool) } self }
 /// leaves that the function uses besides its inputs; their gradients accumulate
-pub fn parameters(mut self, parameters: &'a [impl Borrow<Tensor>]) -> Self { unsafe { self.c.parameters = all_of(self.keep(&parameters.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>())) } self }
+pub fn parameters(mut self, parameters: &'a [impl Borrow<Tensor>]) -> Self { unsafe { self.c.parameters = all_of(self.keep(&Vec::from_iter(parameters.iter().map(|v| raw::<Tensor>(v.borrow()))))) } self }
 }
 }
 impl CudaStream {
@@ -4860,7 +4823,7 @@ pub fn register_generator<>(&self, generator: &Generator) -> Result<()> { unsafe
 impl CudaGraphed {
 /// Run it: copies `inputs` in, from whatever device, replays, returns the outputs, which take part in autograd. They share
 /// memory with the next call's: use or copy them before. Backward can run once for each call. On error an empty list.
-pub fn call<>(&self, inputs: &[impl Borrow<Tensor>]) -> Result<Vec<Tensor>> { unsafe { Ok(each(|| sys::torc_cuda_graphed_call(raw(self), all_of((&inputs.iter().map(|h| raw::<Tensor>(h.borrow())).collect::<Vec<_>>()))), |e: &Raw| Ok(own(sys::torc_retain((*e)))?))?) } }
+pub fn call<>(&self, inputs: &[impl Borrow<Tensor>]) -> Result<Vec<Tensor>> { unsafe { Ok(each(|| sys::torc_cuda_graphed_call(raw(self), all_of((&Vec::from_iter(inputs.iter().map(|v| raw::<Tensor>(v.borrow())))))), |e: &Raw| Ok(own(sys::torc_retain((*e)))?))?) } }
 }
 impl From<bool> for Number { fn from(n: bool) -> Self { unsafe { sys::torc_number_bool(n.into()) } } }
 impl From<i32> for Number { fn from(n: i32) -> Self { unsafe { sys::torc_number_int(n.into()) } } }
@@ -5928,1964 +5891,1964 @@ pub fn torc_error_call() -> Raw;
 pub fn torc_error_module() -> Raw;
 pub fn torc_error_caller() -> Raw;
 pub fn torc_error_clear() -> ();
-pub fn torc_error_raise(_: ErrorCode, _: Raw) -> ();
-pub fn torc_error_name(_: ErrorCode) -> Raw;
-pub fn torc_error_meaning(_: ErrorCode) -> Raw;
-pub fn torc_error_python(_: ErrorCode) -> Raw;
-pub fn torc_retain(_: Raw) -> Raw;
-pub fn torc_release(_: Raw) -> ();
-pub fn torc_refcount(_: Raw) -> i64;
+pub fn torc_error_raise(_: ErrorCode, _: Raw, ) -> ();
+pub fn torc_error_name(_: ErrorCode, ) -> Raw;
+pub fn torc_error_meaning(_: ErrorCode, ) -> Raw;
+pub fn torc_error_python(_: ErrorCode, ) -> Raw;
+pub fn torc_retain(_: Raw, ) -> Raw;
+pub fn torc_release(_: Raw, ) -> ();
+pub fn torc_refcount(_: Raw, ) -> i64;
 pub fn torc_scope_begin() -> i64;
-pub fn torc_scope_end(_: i64) -> bool;
-pub fn torc_scope_end_with(_: i64, _: Raw) -> Raw;
-pub fn torc_scope_escape(_: Raw) -> Raw;
-pub fn torc_scope_take(_: Raw) -> Raw;
-pub fn torc_scope_adopt(_: Raw) -> Raw;
+pub fn torc_scope_end(_: i64, ) -> bool;
+pub fn torc_scope_end_with(_: i64, _: Raw, ) -> Raw;
+pub fn torc_scope_escape(_: Raw, ) -> Raw;
+pub fn torc_scope_take(_: Raw, ) -> Raw;
+pub fn torc_scope_adopt(_: Raw, ) -> Raw;
 pub fn torc_scope_depth() -> i32;
 pub fn torc_scope_count() -> i64;
-pub fn torc_assign(_: Raw, _: Raw) -> Raw;
-pub fn torc_set_debug_handles(_: bool) -> bool;
-pub fn torc_set_error_handler(_: Raw, _: sys::torc_context) -> ();
-pub fn torc_error_breakpoint(_: ErrorCode, _: Raw) -> ();
-pub fn torc_set_warning_handler(_: Raw, _: sys::torc_context) -> ();
-pub fn torc_set_host_allocator(_: *const sys::torc_allocator) -> bool;
+pub fn torc_assign(_: Raw, _: Raw, ) -> Raw;
+pub fn torc_set_debug_handles(_: bool, ) -> bool;
+pub fn torc_set_error_handler(_: Raw, _: sys::torc_context, ) -> ();
+pub fn torc_error_breakpoint(_: ErrorCode, _: Raw, ) -> ();
+pub fn torc_set_warning_handler(_: Raw, _: sys::torc_context, ) -> ();
+pub fn torc_set_host_allocator(_: *const sys::torc_allocator, ) -> bool;
 pub fn torc_get_num_threads() -> i32;
-pub fn torc_set_num_threads(_: i32) -> bool;
-pub fn torc_dtype_size(_: DType) -> usize;
-pub fn torc_dtype_name(_: DType) -> Raw;
-pub fn torc_dtype_from_name(_: Raw) -> DType;
-pub fn torc_dtype_is_floating_point(_: DType) -> bool;
-pub fn torc_dtype_is_signed(_: DType) -> bool;
-pub fn torc_promote_types(_: DType, _: DType) -> DType;
-pub fn torc_can_cast(_: DType, _: DType) -> bool;
+pub fn torc_set_num_threads(_: i32, ) -> bool;
+pub fn torc_dtype_size(_: DType, ) -> usize;
+pub fn torc_dtype_name(_: DType, ) -> Raw;
+pub fn torc_dtype_from_name(_: Raw, ) -> DType;
+pub fn torc_dtype_is_floating_point(_: DType, ) -> bool;
+pub fn torc_dtype_is_signed(_: DType, ) -> bool;
+pub fn torc_promote_types(_: DType, _: DType, ) -> DType;
+pub fn torc_can_cast(_: DType, _: DType, ) -> bool;
 pub fn torc_get_default_dtype() -> DType;
-pub fn torc_set_default_dtype(_: DType) -> bool;
-pub fn torc_number_int(_: i64) -> Number;
-pub fn torc_number_float(_: f64) -> Number;
-pub fn torc_number_bool(_: bool) -> Number;
-pub fn torc_number_to_double(_: Number) -> f64;
-pub fn torc_number_to_int(_: Number) -> i64;
-pub fn torc_tensors_lend(_: sys::torc_tensors) -> sys::torc_tensors;
-pub fn torc_device_parse(_: Raw) -> Device;
-pub fn torc_device_format(_: Device, _: Raw, _: usize) -> Raw;
+pub fn torc_set_default_dtype(_: DType, ) -> bool;
+pub fn torc_number_int(_: i64, ) -> Number;
+pub fn torc_number_float(_: f64, ) -> Number;
+pub fn torc_number_bool(_: bool, ) -> Number;
+pub fn torc_number_to_double(_: Number, ) -> f64;
+pub fn torc_number_to_int(_: Number, ) -> i64;
+pub fn torc_tensors_lend(_: sys::torc_tensors, ) -> sys::torc_tensors;
+pub fn torc_device_parse(_: Raw, ) -> Device;
+pub fn torc_device_format(_: Device, _: Raw, _: usize, ) -> Raw;
 pub fn torc_get_default_device() -> Device;
-pub fn torc_set_default_device(_: Device) -> bool;
-pub fn torc_dim(_: Raw) -> i64;
-pub fn torc_numel(_: Raw) -> i64;
-pub fn torc_size(_: Raw, _: i64) -> i64;
-pub fn torc_stride(_: Raw, _: i64) -> i64;
-pub fn torc_sizes(_: Raw) -> Raw;
-pub fn torc_strides(_: Raw) -> Raw;
-pub fn torc_storage_offset(_: Raw) -> i64;
-pub fn torc_tensor_dtype(_: Raw) -> DType;
-pub fn torc_tensor_device(_: Raw) -> Device;
-pub fn torc_is_contiguous_options_init(_: *mut sys::torc_is_contiguous_options) -> ();
-pub fn torc_is_contiguous_with(_: Raw, _: *const sys::torc_is_contiguous_options) -> bool;
-pub fn torc_is_same_view(_: Raw, _: Raw) -> bool;
-pub fn torc_shares_storage(_: Raw, _: Raw) -> bool;
-pub fn torc_tensor_version(_: Raw) -> i64;
-pub fn torc_tensor_storage(_: Raw) -> Raw;
-pub fn torc_storage_nbytes(_: Raw) -> usize;
-pub fn torc_data_ptr(_: Raw) -> Raw;
-pub fn torc_item(_: Raw) -> f64;
-pub fn torc_item_int64(_: Raw) -> i64;
-pub fn torc_item_number(_: Raw) -> Number;
-pub fn torc_is_nonzero(_: Raw) -> bool;
-pub fn torc_copy_to_host(_: Raw, _: Raw, _: usize) -> bool;
-pub fn torc_equal(_: Raw, _: Raw) -> bool;
-pub fn torc_allclose_options_init(_: *mut sys::torc_allclose_options) -> ();
-pub fn torc_allclose_with(_: Raw, _: Raw, _: *const sys::torc_allclose_options) -> bool;
-pub fn torc_from_blob_with(_: Raw, _: sys::Ints, _: *const sys::torc_blob_options) -> Raw;
-pub fn torc_blob_options_init(_: *mut sys::torc_blob_options) -> ();
-pub fn torc_tensor_from_with(_: Raw, _: sys::Ints, _: *const sys::torc_tensor_from_options) -> Raw;
-pub fn torc_tensor_from_options_init(_: *mut sys::torc_tensor_from_options) -> ();
-pub fn torc_wrapped_number(_: Number) -> Raw;
-pub fn torc_manual_seed(_: u64) -> bool;
-pub fn torc_manual_seed_with(_: u64, _: *const sys::torc_no_options) -> bool;
-pub fn torc_default_generator(_: Device) -> Raw;
-pub fn torc_generator_new(_: Device) -> Raw;
-pub fn torc_generator_new_with(_: Device, _: *const sys::torc_no_options) -> Raw;
-pub fn torc_generator_manual_seed(_: Raw, _: u64) -> bool;
-pub fn torc_generator_initial_seed(_: Raw) -> u64;
-pub fn torc_generator_get_state(_: Raw) -> Raw;
-pub fn torc_generator_set_state(_: Raw, _: Raw) -> bool;
-pub fn torc_tensor_to_string(_: Raw, _: Raw, _: usize) -> i64;
-pub fn torc_tensor_to_string_with(_: Raw, _: Raw, _: usize, _: *const sys::torc_no_options) -> i64;
-pub fn torc_print(_: Raw) -> bool;
-pub fn torc_print_with(_: Raw, _: *const sys::torc_no_options) -> bool;
-pub fn torc_add_options_init(_: *mut sys::torc_add_options) -> ();
-pub fn torc_add_with(_: Raw, _: Raw, _: *const sys::torc_add_options) -> Raw;
-pub fn torc_add_inplace_with(_: Raw, _: Raw, _: *const sys::torc_add_options) -> Raw;
-pub fn torc_add_out_with(_: Raw, _: Raw, _: Raw, _: *const sys::torc_add_options) -> Raw;
-pub fn torc_add_scalar_with(_: Raw, _: Number, _: *const sys::torc_add_options) -> Raw;
-pub fn torc_add_scalar_inplace_with(_: Raw, _: Number, _: *const sys::torc_add_options) -> Raw;
-pub fn torc_sub_options_init(_: *mut sys::torc_sub_options) -> ();
-pub fn torc_sub_with(_: Raw, _: Raw, _: *const sys::torc_sub_options) -> Raw;
-pub fn torc_sub_inplace_with(_: Raw, _: Raw, _: *const sys::torc_sub_options) -> Raw;
-pub fn torc_sub_out_with(_: Raw, _: Raw, _: Raw, _: *const sys::torc_sub_options) -> Raw;
-pub fn torc_sub_scalar_with(_: Raw, _: Number, _: *const sys::torc_sub_options) -> Raw;
-pub fn torc_sub_scalar_inplace_with(_: Raw, _: Number, _: *const sys::torc_sub_options) -> Raw;
-pub fn torc_rsub_options_init(_: *mut sys::torc_rsub_options) -> ();
-pub fn torc_rsub_with(_: Raw, _: Raw, _: *const sys::torc_rsub_options) -> Raw;
-pub fn torc_rsub_scalar_with(_: Raw, _: Number, _: *const sys::torc_rsub_options) -> Raw;
-pub fn torc_mul(_: Raw, _: Raw) -> Raw;
-pub fn torc_mul_with(_: Raw, _: Raw, _: *const sys::torc_no_options) -> Raw;
-pub fn torc_mul_(_: Raw, _: Raw) -> Raw;
-pub fn torc_mul_inplace_with(_: Raw, _: Raw, _: *const sys::torc_no_options) -> Raw;
-pub fn torc_mul_out(_: Raw, _: Raw, _: Raw) -> Raw;
-pub fn torc_mul_out_with(_: Raw, _: Raw, _: Raw, _: *const sys::torc_no_options) -> Raw;
-pub fn torc_mul_scalar(_: Raw, _: Number) -> Raw;
-pub fn torc_mul_scalar_with(_: Raw, _: Number, _: *const sys::torc_no_options) -> Raw;
-pub fn torc_mul_scalar_(_: Raw, _: Number) -> Raw;
-pub fn torc_mul_scalar_inplace_with(_: Raw, _: Number, _: *const sys::torc_no_options) -> Raw;
-pub fn torc_div_options_init(_: *mut sys::torc_div_options) -> ();
-pub fn torc_div_with(_: Raw, _: Raw, _: *const sys::torc_div_options) -> Raw;
-pub fn torc_div_inplace_with(_: Raw, _: Raw, _: *const sys::torc_div_options) -> Raw;
-pub fn torc_div_out_with(_: Raw, _: Raw, _: Raw, _: *const sys::torc_div_options) -> Raw;
-pub fn torc_div_scalar_with(_: Raw, _: Number, _: *const sys::torc_div_options) -> Raw;
-pub fn torc_div_scalar_inplace_with(_: Raw, _: Number, _: *const sys::torc_div_options) -> Raw;
-pub fn torc_true_divide(_: Raw, _: Raw) -> Raw;
-pub fn torc_true_divide_with(_: Raw, _: Raw, _: *const sys::torc_no_options) -> Raw;
-pub fn torc_true_divide_(_: Raw, _: Raw) -> Raw;
-pub fn torc_true_divide_inplace_with(_: Raw, _: Raw, _: *const sys::torc_no_options) -> Raw;
-pub fn torc_true_divide_out(_: Raw, _: Raw, _: Raw) -> Raw;
-pub fn torc_true_divide_out_with(_: Raw, _: Raw, _: Raw, _: *const sys::torc_no_options) -> Raw;
-pub fn torc_true_divide_scalar(_: Raw, _: Number) -> Raw;
-pub fn torc_true_divide_scalar_with(_: Raw, _: Number, _: *const sys::torc_no_options) -> Raw;
-pub fn torc_true_divide_scalar_(_: Raw, _: Number) -> Raw;
-pub fn torc_true_divide_scalar_inplace_with(_: Raw, _: Number, _: *const sys::torc_no_options) -> Raw;
-pub fn torc_floor_divide(_: Raw, _: Raw) -> Raw;
-pub fn torc_floor_divide_with(_: Raw, _: Raw, _: *const sys::torc_no_options) -> Raw;
-pub fn torc_floor_divide_(_: Raw, _: Raw) -> Raw;
-pub fn torc_floor_divide_inplace_with(_: Raw, _: Raw, _: *const sys::torc_no_options) -> Raw;
-pub fn torc_floor_divide_out(_: Raw, _: Raw, _: Raw) -> Raw;
-pub fn torc_floor_divide_out_with(_: Raw, _: Raw, _: Raw, _: *const sys::torc_no_options) -> Raw;
-pub fn torc_floor_divide_scalar(_: Raw, _: Number) -> Raw;
-pub fn torc_floor_divide_scalar_with(_: Raw, _: Number, _: *const sys::torc_no_options) -> Raw;
-pub fn torc_floor_divide_scalar_(_: Raw, _: Number) -> Raw;
-pub fn torc_floor_divide_scalar_inplace_with(_: Raw, _: Number, _: *const sys::torc_no_options) -> Raw;
-pub fn torc_remainder(_: Raw, _: Raw) -> Raw;
-pub fn torc_remainder_with(_: Raw, _: Raw, _: *const sys::torc_no_options) -> Raw;
-pub fn torc_remainder_(_: Raw, _: Raw) -> Raw;
-pub fn torc_remainder_inplace_with(_: Raw, _: Raw, _: *const sys::torc_no_options) -> Raw;
-pub fn torc_remainder_out(_: Raw, _: Raw, _: Raw) -> Raw;
-pub fn torc_remainder_out_with(_: Raw, _: Raw, _: Raw, _: *const sys::torc_no_options) -> Raw;
-pub fn torc_remainder_scalar(_: Raw, _: Number) -> Raw;
-pub fn torc_remainder_scalar_with(_: Raw, _: Number, _: *const sys::torc_no_options) -> Raw;
-pub fn torc_remainder_scalar_(_: Raw, _: Number) -> Raw;
-pub fn torc_remainder_scalar_inplace_with(_: Raw, _: Number, _: *const sys::torc_no_options) -> Raw;
-pub fn torc_fmod(_: Raw, _: Raw) -> Raw;
-pub fn torc_fmod_with(_: Raw, _: Raw, _: *const sys::torc_no_options) -> Raw;
-pub fn torc_fmod_(_: Raw, _: Raw) -> Raw;
-pub fn torc_fmod_inplace_with(_: Raw, _: Raw, _: *const sys::torc_no_options) -> Raw;
-pub fn torc_fmod_out(_: Raw, _: Raw, _: Raw) -> Raw;
-pub fn torc_fmod_out_with(_: Raw, _: Raw, _: Raw, _: *const sys::torc_no_options) -> Raw;
-pub fn torc_fmod_scalar(_: Raw, _: Number) -> Raw;
-pub fn torc_fmod_scalar_with(_: Raw, _: Number, _: *const sys::torc_no_options) -> Raw;
-pub fn torc_fmod_scalar_(_: Raw, _: Number) -> Raw;
-pub fn torc_fmod_scalar_inplace_with(_: Raw, _: Number, _: *const sys::torc_no_options) -> Raw;
-pub fn torc_pow(_: Raw, _: Raw) -> Raw;
-pub fn torc_pow_with(_: Raw, _: Raw, _: *const sys::torc_no_options) -> Raw;
-pub fn torc_pow_(_: Raw, _: Raw) -> Raw;
-pub fn torc_pow_inplace_with(_: Raw, _: Raw, _: *const sys::torc_no_options) -> Raw;
-pub fn torc_pow_out(_: Raw, _: Raw, _: Raw) -> Raw;
-pub fn torc_pow_out_with(_: Raw, _: Raw, _: Raw, _: *const sys::torc_no_options) -> Raw;
-pub fn torc_pow_scalar(_: Raw, _: Number) -> Raw;
-pub fn torc_pow_scalar_with(_: Raw, _: Number, _: *const sys::torc_no_options) -> Raw;
-pub fn torc_pow_scalar_(_: Raw, _: Number) -> Raw;
-pub fn torc_pow_scalar_inplace_with(_: Raw, _: Number, _: *const sys::torc_no_options) -> Raw;
-pub fn torc_neg(_: Raw) -> Raw;
-pub fn torc_neg_with(_: Raw, _: *const sys::torc_no_options) -> Raw;
-pub fn torc_neg_(_: Raw) -> Raw;
-pub fn torc_neg_inplace_with(_: Raw, _: *const sys::torc_no_options) -> Raw;
-pub fn torc_neg_out(_: Raw, _: Raw) -> Raw;
-pub fn torc_neg_out_with(_: Raw, _: Raw, _: *const sys::torc_no_options) -> Raw;
-pub fn torc_abs(_: Raw) -> Raw;
-pub fn torc_abs_with(_: Raw, _: *const sys::torc_no_options) -> Raw;
-pub fn torc_abs_(_: Raw) -> Raw;
-pub fn torc_abs_inplace_with(_: Raw, _: *const sys::torc_no_options) -> Raw;
-pub fn torc_abs_out(_: Raw, _: Raw) -> Raw;
-pub fn torc_abs_out_with(_: Raw, _: Raw, _: *const sys::torc_no_options) -> Raw;
-pub fn torc_sign(_: Raw) -> Raw;
-pub fn torc_sign_with(_: Raw, _: *const sys::torc_no_options) -> Raw;
-pub fn torc_sign_(_: Raw) -> Raw;
-pub fn torc_sign_inplace_with(_: Raw, _: *const sys::torc_no_options) -> Raw;
-pub fn torc_sign_out(_: Raw, _: Raw) -> Raw;
-pub fn torc_sign_out_with(_: Raw, _: Raw, _: *const sys::torc_no_options) -> Raw;
-pub fn torc_square(_: Raw) -> Raw;
-pub fn torc_square_with(_: Raw, _: *const sys::torc_no_options) -> Raw;
-pub fn torc_square_(_: Raw) -> Raw;
-pub fn torc_square_inplace_with(_: Raw, _: *const sys::torc_no_options) -> Raw;
-pub fn torc_square_out(_: Raw, _: Raw) -> Raw;
-pub fn torc_square_out_with(_: Raw, _: Raw, _: *const sys::torc_no_options) -> Raw;
-pub fn torc_sqrt(_: Raw) -> Raw;
-pub fn torc_sqrt_with(_: Raw, _: *const sys::torc_no_options) -> Raw;
-pub fn torc_sqrt_(_: Raw) -> Raw;
-pub fn torc_sqrt_inplace_with(_: Raw, _: *const sys::torc_no_options) -> Raw;
-pub fn torc_sqrt_out(_: Raw, _: Raw) -> Raw;
-pub fn torc_sqrt_out_with(_: Raw, _: Raw, _: *const sys::torc_no_options) -> Raw;
-pub fn torc_rsqrt(_: Raw) -> Raw;
-pub fn torc_rsqrt_with(_: Raw, _: *const sys::torc_no_options) -> Raw;
-pub fn torc_rsqrt_(_: Raw) -> Raw;
-pub fn torc_rsqrt_inplace_with(_: Raw, _: *const sys::torc_no_options) -> Raw;
-pub fn torc_rsqrt_out(_: Raw, _: Raw) -> Raw;
-pub fn torc_rsqrt_out_with(_: Raw, _: Raw, _: *const sys::torc_no_options) -> Raw;
-pub fn torc_reciprocal(_: Raw) -> Raw;
-pub fn torc_reciprocal_with(_: Raw, _: *const sys::torc_no_options) -> Raw;
-pub fn torc_reciprocal_(_: Raw) -> Raw;
-pub fn torc_reciprocal_inplace_with(_: Raw, _: *const sys::torc_no_options) -> Raw;
-pub fn torc_reciprocal_out(_: Raw, _: Raw) -> Raw;
-pub fn torc_reciprocal_out_with(_: Raw, _: Raw, _: *const sys::torc_no_options) -> Raw;
-pub fn torc_addcmul_options_init(_: *mut sys::torc_addcmul_options) -> ();
-pub fn torc_addcmul_with(_: Raw, _: Raw, _: Raw, _: *const sys::torc_addcmul_options) -> Raw;
-pub fn torc_addcmul_inplace_with(_: Raw, _: Raw, _: Raw, _: *const sys::torc_addcmul_options) -> Raw;
-pub fn torc_addcmul_out_with(_: Raw, _: Raw, _: Raw, _: Raw, _: *const sys::torc_addcmul_options) -> Raw;
-pub fn torc_addcdiv_options_init(_: *mut sys::torc_addcdiv_options) -> ();
-pub fn torc_addcdiv_with(_: Raw, _: Raw, _: Raw, _: *const sys::torc_addcdiv_options) -> Raw;
-pub fn torc_addcdiv_inplace_with(_: Raw, _: Raw, _: Raw, _: *const sys::torc_addcdiv_options) -> Raw;
-pub fn torc_addcdiv_out_with(_: Raw, _: Raw, _: Raw, _: Raw, _: *const sys::torc_addcdiv_options) -> Raw;
-pub fn torc_lerp(_: Raw, _: Raw, _: Raw) -> Raw;
-pub fn torc_lerp_with(_: Raw, _: Raw, _: Raw, _: *const sys::torc_no_options) -> Raw;
-pub fn torc_lerp_(_: Raw, _: Raw, _: Raw) -> Raw;
-pub fn torc_lerp_inplace_with(_: Raw, _: Raw, _: Raw, _: *const sys::torc_no_options) -> Raw;
-pub fn torc_lerp_out(_: Raw, _: Raw, _: Raw, _: Raw) -> Raw;
-pub fn torc_lerp_out_with(_: Raw, _: Raw, _: Raw, _: Raw, _: *const sys::torc_no_options) -> Raw;
-pub fn torc_lerp_scalar(_: Raw, _: Raw, _: Number) -> Raw;
-pub fn torc_lerp_scalar_with(_: Raw, _: Raw, _: Number, _: *const sys::torc_no_options) -> Raw;
-pub fn torc_lerp_scalar_(_: Raw, _: Raw, _: Number) -> Raw;
-pub fn torc_lerp_scalar_inplace_with(_: Raw, _: Raw, _: Number, _: *const sys::torc_no_options) -> Raw;
-pub fn torc_lerp_scalar_out(_: Raw, _: Raw, _: Raw, _: Number) -> Raw;
-pub fn torc_lerp_scalar_out_with(_: Raw, _: Raw, _: Raw, _: Number, _: *const sys::torc_no_options) -> Raw;
-pub fn torc_ceil(_: Raw) -> Raw;
-pub fn torc_ceil_with(_: Raw, _: *const sys::torc_no_options) -> Raw;
-pub fn torc_ceil_(_: Raw) -> Raw;
-pub fn torc_ceil_inplace_with(_: Raw, _: *const sys::torc_no_options) -> Raw;
-pub fn torc_ceil_out(_: Raw, _: Raw) -> Raw;
-pub fn torc_ceil_out_with(_: Raw, _: Raw, _: *const sys::torc_no_options) -> Raw;
-pub fn torc_floor(_: Raw) -> Raw;
-pub fn torc_floor_with(_: Raw, _: *const sys::torc_no_options) -> Raw;
-pub fn torc_floor_(_: Raw) -> Raw;
-pub fn torc_floor_inplace_with(_: Raw, _: *const sys::torc_no_options) -> Raw;
-pub fn torc_floor_out(_: Raw, _: Raw) -> Raw;
-pub fn torc_floor_out_with(_: Raw, _: Raw, _: *const sys::torc_no_options) -> Raw;
-pub fn torc_trunc(_: Raw) -> Raw;
-pub fn torc_trunc_with(_: Raw, _: *const sys::torc_no_options) -> Raw;
-pub fn torc_trunc_(_: Raw) -> Raw;
-pub fn torc_trunc_inplace_with(_: Raw, _: *const sys::torc_no_options) -> Raw;
-pub fn torc_trunc_out(_: Raw, _: Raw) -> Raw;
-pub fn torc_trunc_out_with(_: Raw, _: Raw, _: *const sys::torc_no_options) -> Raw;
-pub fn torc_round_options_init(_: *mut sys::torc_round_options) -> ();
-pub fn torc_round_with(_: Raw, _: *const sys::torc_round_options) -> Raw;
-pub fn torc_round_inplace_with(_: Raw, _: *const sys::torc_round_options) -> Raw;
-pub fn torc_round_out_with(_: Raw, _: Raw, _: *const sys::torc_round_options) -> Raw;
-pub fn torc_frexp(_: Raw) -> sys::torc_frexp_result;
-pub fn torc_frexp_with(_: Raw, _: *const sys::torc_no_options) -> sys::torc_frexp_result;
-pub fn torc_frexp_out(_: sys::torc_frexp_result, _: Raw) -> sys::torc_frexp_result;
-pub fn torc_frexp_out_with(_: sys::torc_frexp_result, _: Raw, _: *const sys::torc_no_options) -> sys::torc_frexp_result;
-pub fn torc_frac(_: Raw) -> Raw;
-pub fn torc_frac_with(_: Raw, _: *const sys::torc_no_options) -> Raw;
-pub fn torc_frac_(_: Raw) -> Raw;
-pub fn torc_frac_inplace_with(_: Raw, _: *const sys::torc_no_options) -> Raw;
-pub fn torc_frac_out(_: Raw, _: Raw) -> Raw;
-pub fn torc_frac_out_with(_: Raw, _: Raw, _: *const sys::torc_no_options) -> Raw;
-pub fn torc_exp(_: Raw) -> Raw;
-pub fn torc_exp_with(_: Raw, _: *const sys::torc_no_options) -> Raw;
-pub fn torc_exp_(_: Raw) -> Raw;
-pub fn torc_exp_inplace_with(_: Raw, _: *const sys::torc_no_options) -> Raw;
-pub fn torc_exp_out(_: Raw, _: Raw) -> Raw;
-pub fn torc_exp_out_with(_: Raw, _: Raw, _: *const sys::torc_no_options) -> Raw;
-pub fn torc_exp2(_: Raw) -> Raw;
-pub fn torc_exp2_with(_: Raw, _: *const sys::torc_no_options) -> Raw;
-pub fn torc_exp2_(_: Raw) -> Raw;
-pub fn torc_exp2_inplace_with(_: Raw, _: *const sys::torc_no_options) -> Raw;
-pub fn torc_exp2_out(_: Raw, _: Raw) -> Raw;
-pub fn torc_exp2_out_with(_: Raw, _: Raw, _: *const sys::torc_no_options) -> Raw;
-pub fn torc_expm1(_: Raw) -> Raw;
-pub fn torc_expm1_with(_: Raw, _: *const sys::torc_no_options) -> Raw;
-pub fn torc_expm1_(_: Raw) -> Raw;
-pub fn torc_expm1_inplace_with(_: Raw, _: *const sys::torc_no_options) -> Raw;
-pub fn torc_expm1_out(_: Raw, _: Raw) -> Raw;
-pub fn torc_expm1_out_with(_: Raw, _: Raw, _: *const sys::torc_no_options) -> Raw;
-pub fn torc_log(_: Raw) -> Raw;
-pub fn torc_log_with(_: Raw, _: *const sys::torc_no_options) -> Raw;
-pub fn torc_log_(_: Raw) -> Raw;
-pub fn torc_log_inplace_with(_: Raw, _: *const sys::torc_no_options) -> Raw;
-pub fn torc_log_out(_: Raw, _: Raw) -> Raw;
-pub fn torc_log_out_with(_: Raw, _: Raw, _: *const sys::torc_no_options) -> Raw;
-pub fn torc_log2(_: Raw) -> Raw;
-pub fn torc_log2_with(_: Raw, _: *const sys::torc_no_options) -> Raw;
-pub fn torc_log2_(_: Raw) -> Raw;
-pub fn torc_log2_inplace_with(_: Raw, _: *const sys::torc_no_options) -> Raw;
-pub fn torc_log2_out(_: Raw, _: Raw) -> Raw;
-pub fn torc_log2_out_with(_: Raw, _: Raw, _: *const sys::torc_no_options) -> Raw;
-pub fn torc_log10(_: Raw) -> Raw;
-pub fn torc_log10_with(_: Raw, _: *const sys::torc_no_options) -> Raw;
-pub fn torc_log10_(_: Raw) -> Raw;
-pub fn torc_log10_inplace_with(_: Raw, _: *const sys::torc_no_options) -> Raw;
-pub fn torc_log10_out(_: Raw, _: Raw) -> Raw;
-pub fn torc_log10_out_with(_: Raw, _: Raw, _: *const sys::torc_no_options) -> Raw;
-pub fn torc_log1p(_: Raw) -> Raw;
-pub fn torc_log1p_with(_: Raw, _: *const sys::torc_no_options) -> Raw;
-pub fn torc_log1p_(_: Raw) -> Raw;
-pub fn torc_log1p_inplace_with(_: Raw, _: *const sys::torc_no_options) -> Raw;
-pub fn torc_log1p_out(_: Raw, _: Raw) -> Raw;
-pub fn torc_log1p_out_with(_: Raw, _: Raw, _: *const sys::torc_no_options) -> Raw;
-pub fn torc_logaddexp(_: Raw, _: Raw) -> Raw;
-pub fn torc_logaddexp_with(_: Raw, _: Raw, _: *const sys::torc_no_options) -> Raw;
-pub fn torc_logaddexp_out(_: Raw, _: Raw, _: Raw) -> Raw;
-pub fn torc_logaddexp_out_with(_: Raw, _: Raw, _: Raw, _: *const sys::torc_no_options) -> Raw;
-pub fn torc_logaddexp2(_: Raw, _: Raw) -> Raw;
-pub fn torc_logaddexp2_with(_: Raw, _: Raw, _: *const sys::torc_no_options) -> Raw;
-pub fn torc_logaddexp2_out(_: Raw, _: Raw, _: Raw) -> Raw;
-pub fn torc_logaddexp2_out_with(_: Raw, _: Raw, _: Raw, _: *const sys::torc_no_options) -> Raw;
-pub fn torc_xlogy(_: Raw, _: Raw) -> Raw;
-pub fn torc_xlogy_with(_: Raw, _: Raw, _: *const sys::torc_no_options) -> Raw;
-pub fn torc_xlogy_(_: Raw, _: Raw) -> Raw;
-pub fn torc_xlogy_inplace_with(_: Raw, _: Raw, _: *const sys::torc_no_options) -> Raw;
-pub fn torc_xlogy_out(_: Raw, _: Raw, _: Raw) -> Raw;
-pub fn torc_xlogy_out_with(_: Raw, _: Raw, _: Raw, _: *const sys::torc_no_options) -> Raw;
-pub fn torc_xlogy_scalar(_: Raw, _: Number) -> Raw;
-pub fn torc_xlogy_scalar_with(_: Raw, _: Number, _: *const sys::torc_no_options) -> Raw;
-pub fn torc_xlogy_scalar_(_: Raw, _: Number) -> Raw;
-pub fn torc_xlogy_scalar_inplace_with(_: Raw, _: Number, _: *const sys::torc_no_options) -> Raw;
-pub fn torc_sin(_: Raw) -> Raw;
-pub fn torc_sin_with(_: Raw, _: *const sys::torc_no_options) -> Raw;
-pub fn torc_sin_(_: Raw) -> Raw;
-pub fn torc_sin_inplace_with(_: Raw, _: *const sys::torc_no_options) -> Raw;
-pub fn torc_sin_out(_: Raw, _: Raw) -> Raw;
-pub fn torc_sin_out_with(_: Raw, _: Raw, _: *const sys::torc_no_options) -> Raw;
-pub fn torc_cos(_: Raw) -> Raw;
-pub fn torc_cos_with(_: Raw, _: *const sys::torc_no_options) -> Raw;
-pub fn torc_cos_(_: Raw) -> Raw;
-pub fn torc_cos_inplace_with(_: Raw, _: *const sys::torc_no_options) -> Raw;
-pub fn torc_cos_out(_: Raw, _: Raw) -> Raw;
-pub fn torc_cos_out_with(_: Raw, _: Raw, _: *const sys::torc_no_options) -> Raw;
-pub fn torc_tan(_: Raw) -> Raw;
-pub fn torc_tan_with(_: Raw, _: *const sys::torc_no_options) -> Raw;
-pub fn torc_tan_(_: Raw) -> Raw;
-pub fn torc_tan_inplace_with(_: Raw, _: *const sys::torc_no_options) -> Raw;
-pub fn torc_tan_out(_: Raw, _: Raw) -> Raw;
-pub fn torc_tan_out_with(_: Raw, _: Raw, _: *const sys::torc_no_options) -> Raw;
-pub fn torc_asin(_: Raw) -> Raw;
-pub fn torc_asin_with(_: Raw, _: *const sys::torc_no_options) -> Raw;
-pub fn torc_asin_(_: Raw) -> Raw;
-pub fn torc_asin_inplace_with(_: Raw, _: *const sys::torc_no_options) -> Raw;
-pub fn torc_asin_out(_: Raw, _: Raw) -> Raw;
-pub fn torc_asin_out_with(_: Raw, _: Raw, _: *const sys::torc_no_options) -> Raw;
-pub fn torc_acos(_: Raw) -> Raw;
-pub fn torc_acos_with(_: Raw, _: *const sys::torc_no_options) -> Raw;
-pub fn torc_acos_(_: Raw) -> Raw;
-pub fn torc_acos_inplace_with(_: Raw, _: *const sys::torc_no_options) -> Raw;
-pub fn torc_acos_out(_: Raw, _: Raw) -> Raw;
-pub fn torc_acos_out_with(_: Raw, _: Raw, _: *const sys::torc_no_options) -> Raw;
-pub fn torc_atan(_: Raw) -> Raw;
-pub fn torc_atan_with(_: Raw, _: *const sys::torc_no_options) -> Raw;
-pub fn torc_atan_(_: Raw) -> Raw;
-pub fn torc_atan_inplace_with(_: Raw, _: *const sys::torc_no_options) -> Raw;
-pub fn torc_atan_out(_: Raw, _: Raw) -> Raw;
-pub fn torc_atan_out_with(_: Raw, _: Raw, _: *const sys::torc_no_options) -> Raw;
-pub fn torc_sinh(_: Raw) -> Raw;
-pub fn torc_sinh_with(_: Raw, _: *const sys::torc_no_options) -> Raw;
-pub fn torc_sinh_(_: Raw) -> Raw;
-pub fn torc_sinh_inplace_with(_: Raw, _: *const sys::torc_no_options) -> Raw;
-pub fn torc_sinh_out(_: Raw, _: Raw) -> Raw;
-pub fn torc_sinh_out_with(_: Raw, _: Raw, _: *const sys::torc_no_options) -> Raw;
-pub fn torc_cosh(_: Raw) -> Raw;
-pub fn torc_cosh_with(_: Raw, _: *const sys::torc_no_options) -> Raw;
-pub fn torc_cosh_(_: Raw) -> Raw;
-pub fn torc_cosh_inplace_with(_: Raw, _: *const sys::torc_no_options) -> Raw;
-pub fn torc_cosh_out(_: Raw, _: Raw) -> Raw;
-pub fn torc_cosh_out_with(_: Raw, _: Raw, _: *const sys::torc_no_options) -> Raw;
-pub fn torc_tanh(_: Raw) -> Raw;
-pub fn torc_tanh_with(_: Raw, _: *const sys::torc_no_options) -> Raw;
-pub fn torc_tanh_(_: Raw) -> Raw;
-pub fn torc_tanh_inplace_with(_: Raw, _: *const sys::torc_no_options) -> Raw;
-pub fn torc_tanh_out(_: Raw, _: Raw) -> Raw;
-pub fn torc_tanh_out_with(_: Raw, _: Raw, _: *const sys::torc_no_options) -> Raw;
-pub fn torc_asinh(_: Raw) -> Raw;
-pub fn torc_asinh_with(_: Raw, _: *const sys::torc_no_options) -> Raw;
-pub fn torc_asinh_(_: Raw) -> Raw;
-pub fn torc_asinh_inplace_with(_: Raw, _: *const sys::torc_no_options) -> Raw;
-pub fn torc_asinh_out(_: Raw, _: Raw) -> Raw;
-pub fn torc_asinh_out_with(_: Raw, _: Raw, _: *const sys::torc_no_options) -> Raw;
-pub fn torc_acosh(_: Raw) -> Raw;
-pub fn torc_acosh_with(_: Raw, _: *const sys::torc_no_options) -> Raw;
-pub fn torc_acosh_(_: Raw) -> Raw;
-pub fn torc_acosh_inplace_with(_: Raw, _: *const sys::torc_no_options) -> Raw;
-pub fn torc_acosh_out(_: Raw, _: Raw) -> Raw;
-pub fn torc_acosh_out_with(_: Raw, _: Raw, _: *const sys::torc_no_options) -> Raw;
-pub fn torc_atanh(_: Raw) -> Raw;
-pub fn torc_atanh_with(_: Raw, _: *const sys::torc_no_options) -> Raw;
-pub fn torc_atanh_(_: Raw) -> Raw;
-pub fn torc_atanh_inplace_with(_: Raw, _: *const sys::torc_no_options) -> Raw;
-pub fn torc_atanh_out(_: Raw, _: Raw) -> Raw;
-pub fn torc_atanh_out_with(_: Raw, _: Raw, _: *const sys::torc_no_options) -> Raw;
-pub fn torc_erf(_: Raw) -> Raw;
-pub fn torc_erf_with(_: Raw, _: *const sys::torc_no_options) -> Raw;
-pub fn torc_erf_(_: Raw) -> Raw;
-pub fn torc_erf_inplace_with(_: Raw, _: *const sys::torc_no_options) -> Raw;
-pub fn torc_erf_out(_: Raw, _: Raw) -> Raw;
-pub fn torc_erf_out_with(_: Raw, _: Raw, _: *const sys::torc_no_options) -> Raw;
-pub fn torc_erfc(_: Raw) -> Raw;
-pub fn torc_erfc_with(_: Raw, _: *const sys::torc_no_options) -> Raw;
-pub fn torc_erfc_(_: Raw) -> Raw;
-pub fn torc_erfc_inplace_with(_: Raw, _: *const sys::torc_no_options) -> Raw;
-pub fn torc_erfc_out(_: Raw, _: Raw) -> Raw;
-pub fn torc_erfc_out_with(_: Raw, _: Raw, _: *const sys::torc_no_options) -> Raw;
-pub fn torc_erfinv(_: Raw) -> Raw;
-pub fn torc_erfinv_with(_: Raw, _: *const sys::torc_no_options) -> Raw;
-pub fn torc_erfinv_(_: Raw) -> Raw;
-pub fn torc_erfinv_inplace_with(_: Raw, _: *const sys::torc_no_options) -> Raw;
-pub fn torc_erfinv_out(_: Raw, _: Raw) -> Raw;
-pub fn torc_erfinv_out_with(_: Raw, _: Raw, _: *const sys::torc_no_options) -> Raw;
-pub fn torc_atan2(_: Raw, _: Raw) -> Raw;
-pub fn torc_atan2_with(_: Raw, _: Raw, _: *const sys::torc_no_options) -> Raw;
-pub fn torc_atan2_(_: Raw, _: Raw) -> Raw;
-pub fn torc_atan2_inplace_with(_: Raw, _: Raw, _: *const sys::torc_no_options) -> Raw;
-pub fn torc_atan2_out(_: Raw, _: Raw, _: Raw) -> Raw;
-pub fn torc_atan2_out_with(_: Raw, _: Raw, _: Raw, _: *const sys::torc_no_options) -> Raw;
-pub fn torc_hypot(_: Raw, _: Raw) -> Raw;
-pub fn torc_hypot_with(_: Raw, _: Raw, _: *const sys::torc_no_options) -> Raw;
-pub fn torc_hypot_(_: Raw, _: Raw) -> Raw;
-pub fn torc_hypot_inplace_with(_: Raw, _: Raw, _: *const sys::torc_no_options) -> Raw;
-pub fn torc_hypot_out(_: Raw, _: Raw, _: Raw) -> Raw;
-pub fn torc_hypot_out_with(_: Raw, _: Raw, _: Raw, _: *const sys::torc_no_options) -> Raw;
-pub fn torc_maximum(_: Raw, _: Raw) -> Raw;
-pub fn torc_maximum_with(_: Raw, _: Raw, _: *const sys::torc_no_options) -> Raw;
-pub fn torc_maximum_out(_: Raw, _: Raw, _: Raw) -> Raw;
-pub fn torc_maximum_out_with(_: Raw, _: Raw, _: Raw, _: *const sys::torc_no_options) -> Raw;
-pub fn torc_minimum(_: Raw, _: Raw) -> Raw;
-pub fn torc_minimum_with(_: Raw, _: Raw, _: *const sys::torc_no_options) -> Raw;
-pub fn torc_minimum_out(_: Raw, _: Raw, _: Raw) -> Raw;
-pub fn torc_minimum_out_with(_: Raw, _: Raw, _: Raw, _: *const sys::torc_no_options) -> Raw;
-pub fn torc_fmax(_: Raw, _: Raw) -> Raw;
-pub fn torc_fmax_with(_: Raw, _: Raw, _: *const sys::torc_no_options) -> Raw;
-pub fn torc_fmax_out(_: Raw, _: Raw, _: Raw) -> Raw;
-pub fn torc_fmax_out_with(_: Raw, _: Raw, _: Raw, _: *const sys::torc_no_options) -> Raw;
-pub fn torc_fmin(_: Raw, _: Raw) -> Raw;
-pub fn torc_fmin_with(_: Raw, _: Raw, _: *const sys::torc_no_options) -> Raw;
-pub fn torc_fmin_out(_: Raw, _: Raw, _: Raw) -> Raw;
-pub fn torc_fmin_out_with(_: Raw, _: Raw, _: Raw, _: *const sys::torc_no_options) -> Raw;
-pub fn torc_copysign(_: Raw, _: Raw) -> Raw;
-pub fn torc_copysign_with(_: Raw, _: Raw, _: *const sys::torc_no_options) -> Raw;
-pub fn torc_copysign_(_: Raw, _: Raw) -> Raw;
-pub fn torc_copysign_inplace_with(_: Raw, _: Raw, _: *const sys::torc_no_options) -> Raw;
-pub fn torc_copysign_out(_: Raw, _: Raw, _: Raw) -> Raw;
-pub fn torc_copysign_out_with(_: Raw, _: Raw, _: Raw, _: *const sys::torc_no_options) -> Raw;
-pub fn torc_copysign_scalar(_: Raw, _: Number) -> Raw;
-pub fn torc_copysign_scalar_with(_: Raw, _: Number, _: *const sys::torc_no_options) -> Raw;
-pub fn torc_copysign_scalar_(_: Raw, _: Number) -> Raw;
-pub fn torc_copysign_scalar_inplace_with(_: Raw, _: Number, _: *const sys::torc_no_options) -> Raw;
-pub fn torc_clamp_options_init(_: *mut sys::torc_clamp_options) -> ();
-pub fn torc_clamp_with(_: Raw, _: *const sys::torc_clamp_options) -> Raw;
-pub fn torc_clamp_inplace_with(_: Raw, _: *const sys::torc_clamp_options) -> Raw;
-pub fn torc_clamp_out_with(_: Raw, _: Raw, _: *const sys::torc_clamp_options) -> Raw;
-pub fn torc_clamp_tensor_options_init(_: *mut sys::torc_clamp_tensor_options) -> ();
-pub fn torc_clamp_tensor_with(_: Raw, _: *const sys::torc_clamp_tensor_options) -> Raw;
-pub fn torc_clamp_tensor_inplace_with(_: Raw, _: *const sys::torc_clamp_tensor_options) -> Raw;
-pub fn torc_clamp_tensor_out_with(_: Raw, _: Raw, _: *const sys::torc_clamp_tensor_options) -> Raw;
-pub fn torc_clamp_min(_: Raw, _: Raw) -> Raw;
-pub fn torc_clamp_min_with(_: Raw, _: Raw, _: *const sys::torc_no_options) -> Raw;
-pub fn torc_clamp_min_(_: Raw, _: Raw) -> Raw;
-pub fn torc_clamp_min_inplace_with(_: Raw, _: Raw, _: *const sys::torc_no_options) -> Raw;
-pub fn torc_clamp_min_out(_: Raw, _: Raw, _: Raw) -> Raw;
-pub fn torc_clamp_min_out_with(_: Raw, _: Raw, _: Raw, _: *const sys::torc_no_options) -> Raw;
-pub fn torc_clamp_min_scalar(_: Raw, _: Number) -> Raw;
-pub fn torc_clamp_min_scalar_with(_: Raw, _: Number, _: *const sys::torc_no_options) -> Raw;
-pub fn torc_clamp_min_scalar_(_: Raw, _: Number) -> Raw;
-pub fn torc_clamp_min_scalar_inplace_with(_: Raw, _: Number, _: *const sys::torc_no_options) -> Raw;
-pub fn torc_clamp_max(_: Raw, _: Raw) -> Raw;
-pub fn torc_clamp_max_with(_: Raw, _: Raw, _: *const sys::torc_no_options) -> Raw;
-pub fn torc_clamp_max_(_: Raw, _: Raw) -> Raw;
-pub fn torc_clamp_max_inplace_with(_: Raw, _: Raw, _: *const sys::torc_no_options) -> Raw;
-pub fn torc_clamp_max_out(_: Raw, _: Raw, _: Raw) -> Raw;
-pub fn torc_clamp_max_out_with(_: Raw, _: Raw, _: Raw, _: *const sys::torc_no_options) -> Raw;
-pub fn torc_clamp_max_scalar(_: Raw, _: Number) -> Raw;
-pub fn torc_clamp_max_scalar_with(_: Raw, _: Number, _: *const sys::torc_no_options) -> Raw;
-pub fn torc_clamp_max_scalar_(_: Raw, _: Number) -> Raw;
-pub fn torc_clamp_max_scalar_inplace_with(_: Raw, _: Number, _: *const sys::torc_no_options) -> Raw;
-pub fn torc_where(_: Raw, _: Raw, _: Raw) -> Raw;
-pub fn torc_where_with(_: Raw, _: Raw, _: Raw, _: *const sys::torc_no_options) -> Raw;
-pub fn torc_where_out(_: Raw, _: Raw, _: Raw, _: Raw) -> Raw;
-pub fn torc_where_out_with(_: Raw, _: Raw, _: Raw, _: Raw, _: *const sys::torc_no_options) -> Raw;
-pub fn torc_masked_fill(_: Raw, _: Raw, _: Raw) -> Raw;
-pub fn torc_masked_fill_with(_: Raw, _: Raw, _: Raw, _: *const sys::torc_no_options) -> Raw;
-pub fn torc_masked_fill_(_: Raw, _: Raw, _: Raw) -> Raw;
-pub fn torc_masked_fill_inplace_with(_: Raw, _: Raw, _: Raw, _: *const sys::torc_no_options) -> Raw;
-pub fn torc_masked_fill_scalar(_: Raw, _: Raw, _: Number) -> Raw;
-pub fn torc_masked_fill_scalar_with(_: Raw, _: Raw, _: Number, _: *const sys::torc_no_options) -> Raw;
-pub fn torc_masked_fill_scalar_(_: Raw, _: Raw, _: Number) -> Raw;
-pub fn torc_masked_fill_scalar_inplace_with(_: Raw, _: Raw, _: Number, _: *const sys::torc_no_options) -> Raw;
-pub fn torc_nan_to_num_options_init(_: *mut sys::torc_nan_to_num_options) -> ();
-pub fn torc_nan_to_num_with(_: Raw, _: *const sys::torc_nan_to_num_options) -> Raw;
-pub fn torc_nan_to_num_inplace_with(_: Raw, _: *const sys::torc_nan_to_num_options) -> Raw;
-pub fn torc_nan_to_num_out_with(_: Raw, _: Raw, _: *const sys::torc_nan_to_num_options) -> Raw;
-pub fn torc_eq(_: Raw, _: Raw) -> Raw;
-pub fn torc_eq_with(_: Raw, _: Raw, _: *const sys::torc_no_options) -> Raw;
-pub fn torc_eq_(_: Raw, _: Raw) -> Raw;
-pub fn torc_eq_inplace_with(_: Raw, _: Raw, _: *const sys::torc_no_options) -> Raw;
-pub fn torc_eq_out(_: Raw, _: Raw, _: Raw) -> Raw;
-pub fn torc_eq_out_with(_: Raw, _: Raw, _: Raw, _: *const sys::torc_no_options) -> Raw;
-pub fn torc_eq_scalar(_: Raw, _: Number) -> Raw;
-pub fn torc_eq_scalar_with(_: Raw, _: Number, _: *const sys::torc_no_options) -> Raw;
-pub fn torc_eq_scalar_(_: Raw, _: Number) -> Raw;
-pub fn torc_eq_scalar_inplace_with(_: Raw, _: Number, _: *const sys::torc_no_options) -> Raw;
-pub fn torc_ne(_: Raw, _: Raw) -> Raw;
-pub fn torc_ne_with(_: Raw, _: Raw, _: *const sys::torc_no_options) -> Raw;
-pub fn torc_ne_(_: Raw, _: Raw) -> Raw;
-pub fn torc_ne_inplace_with(_: Raw, _: Raw, _: *const sys::torc_no_options) -> Raw;
-pub fn torc_ne_out(_: Raw, _: Raw, _: Raw) -> Raw;
-pub fn torc_ne_out_with(_: Raw, _: Raw, _: Raw, _: *const sys::torc_no_options) -> Raw;
-pub fn torc_ne_scalar(_: Raw, _: Number) -> Raw;
-pub fn torc_ne_scalar_with(_: Raw, _: Number, _: *const sys::torc_no_options) -> Raw;
-pub fn torc_ne_scalar_(_: Raw, _: Number) -> Raw;
-pub fn torc_ne_scalar_inplace_with(_: Raw, _: Number, _: *const sys::torc_no_options) -> Raw;
-pub fn torc_lt(_: Raw, _: Raw) -> Raw;
-pub fn torc_lt_with(_: Raw, _: Raw, _: *const sys::torc_no_options) -> Raw;
-pub fn torc_lt_(_: Raw, _: Raw) -> Raw;
-pub fn torc_lt_inplace_with(_: Raw, _: Raw, _: *const sys::torc_no_options) -> Raw;
-pub fn torc_lt_out(_: Raw, _: Raw, _: Raw) -> Raw;
-pub fn torc_lt_out_with(_: Raw, _: Raw, _: Raw, _: *const sys::torc_no_options) -> Raw;
-pub fn torc_lt_scalar(_: Raw, _: Number) -> Raw;
-pub fn torc_lt_scalar_with(_: Raw, _: Number, _: *const sys::torc_no_options) -> Raw;
-pub fn torc_lt_scalar_(_: Raw, _: Number) -> Raw;
-pub fn torc_lt_scalar_inplace_with(_: Raw, _: Number, _: *const sys::torc_no_options) -> Raw;
-pub fn torc_le(_: Raw, _: Raw) -> Raw;
-pub fn torc_le_with(_: Raw, _: Raw, _: *const sys::torc_no_options) -> Raw;
-pub fn torc_le_(_: Raw, _: Raw) -> Raw;
-pub fn torc_le_inplace_with(_: Raw, _: Raw, _: *const sys::torc_no_options) -> Raw;
-pub fn torc_le_out(_: Raw, _: Raw, _: Raw) -> Raw;
-pub fn torc_le_out_with(_: Raw, _: Raw, _: Raw, _: *const sys::torc_no_options) -> Raw;
-pub fn torc_le_scalar(_: Raw, _: Number) -> Raw;
-pub fn torc_le_scalar_with(_: Raw, _: Number, _: *const sys::torc_no_options) -> Raw;
-pub fn torc_le_scalar_(_: Raw, _: Number) -> Raw;
-pub fn torc_le_scalar_inplace_with(_: Raw, _: Number, _: *const sys::torc_no_options) -> Raw;
-pub fn torc_gt(_: Raw, _: Raw) -> Raw;
-pub fn torc_gt_with(_: Raw, _: Raw, _: *const sys::torc_no_options) -> Raw;
-pub fn torc_gt_(_: Raw, _: Raw) -> Raw;
-pub fn torc_gt_inplace_with(_: Raw, _: Raw, _: *const sys::torc_no_options) -> Raw;
-pub fn torc_gt_out(_: Raw, _: Raw, _: Raw) -> Raw;
-pub fn torc_gt_out_with(_: Raw, _: Raw, _: Raw, _: *const sys::torc_no_options) -> Raw;
-pub fn torc_gt_scalar(_: Raw, _: Number) -> Raw;
-pub fn torc_gt_scalar_with(_: Raw, _: Number, _: *const sys::torc_no_options) -> Raw;
-pub fn torc_gt_scalar_(_: Raw, _: Number) -> Raw;
-pub fn torc_gt_scalar_inplace_with(_: Raw, _: Number, _: *const sys::torc_no_options) -> Raw;
-pub fn torc_ge(_: Raw, _: Raw) -> Raw;
-pub fn torc_ge_with(_: Raw, _: Raw, _: *const sys::torc_no_options) -> Raw;
-pub fn torc_ge_(_: Raw, _: Raw) -> Raw;
-pub fn torc_ge_inplace_with(_: Raw, _: Raw, _: *const sys::torc_no_options) -> Raw;
-pub fn torc_ge_out(_: Raw, _: Raw, _: Raw) -> Raw;
-pub fn torc_ge_out_with(_: Raw, _: Raw, _: Raw, _: *const sys::torc_no_options) -> Raw;
-pub fn torc_ge_scalar(_: Raw, _: Number) -> Raw;
-pub fn torc_ge_scalar_with(_: Raw, _: Number, _: *const sys::torc_no_options) -> Raw;
-pub fn torc_ge_scalar_(_: Raw, _: Number) -> Raw;
-pub fn torc_ge_scalar_inplace_with(_: Raw, _: Number, _: *const sys::torc_no_options) -> Raw;
-pub fn torc_logical_and(_: Raw, _: Raw) -> Raw;
-pub fn torc_logical_and_with(_: Raw, _: Raw, _: *const sys::torc_no_options) -> Raw;
-pub fn torc_logical_and_(_: Raw, _: Raw) -> Raw;
-pub fn torc_logical_and_inplace_with(_: Raw, _: Raw, _: *const sys::torc_no_options) -> Raw;
-pub fn torc_logical_and_out(_: Raw, _: Raw, _: Raw) -> Raw;
-pub fn torc_logical_and_out_with(_: Raw, _: Raw, _: Raw, _: *const sys::torc_no_options) -> Raw;
-pub fn torc_logical_or(_: Raw, _: Raw) -> Raw;
-pub fn torc_logical_or_with(_: Raw, _: Raw, _: *const sys::torc_no_options) -> Raw;
-pub fn torc_logical_or_(_: Raw, _: Raw) -> Raw;
-pub fn torc_logical_or_inplace_with(_: Raw, _: Raw, _: *const sys::torc_no_options) -> Raw;
-pub fn torc_logical_or_out(_: Raw, _: Raw, _: Raw) -> Raw;
-pub fn torc_logical_or_out_with(_: Raw, _: Raw, _: Raw, _: *const sys::torc_no_options) -> Raw;
-pub fn torc_logical_xor(_: Raw, _: Raw) -> Raw;
-pub fn torc_logical_xor_with(_: Raw, _: Raw, _: *const sys::torc_no_options) -> Raw;
-pub fn torc_logical_xor_(_: Raw, _: Raw) -> Raw;
-pub fn torc_logical_xor_inplace_with(_: Raw, _: Raw, _: *const sys::torc_no_options) -> Raw;
-pub fn torc_logical_xor_out(_: Raw, _: Raw, _: Raw) -> Raw;
-pub fn torc_logical_xor_out_with(_: Raw, _: Raw, _: Raw, _: *const sys::torc_no_options) -> Raw;
-pub fn torc_logical_not(_: Raw) -> Raw;
-pub fn torc_logical_not_with(_: Raw, _: *const sys::torc_no_options) -> Raw;
-pub fn torc_logical_not_(_: Raw) -> Raw;
-pub fn torc_logical_not_inplace_with(_: Raw, _: *const sys::torc_no_options) -> Raw;
-pub fn torc_logical_not_out(_: Raw, _: Raw) -> Raw;
-pub fn torc_logical_not_out_with(_: Raw, _: Raw, _: *const sys::torc_no_options) -> Raw;
-pub fn torc_isnan(_: Raw) -> Raw;
-pub fn torc_isnan_with(_: Raw, _: *const sys::torc_no_options) -> Raw;
-pub fn torc_isinf(_: Raw) -> Raw;
-pub fn torc_isinf_with(_: Raw, _: *const sys::torc_no_options) -> Raw;
-pub fn torc_isfinite(_: Raw) -> Raw;
-pub fn torc_isfinite_with(_: Raw, _: *const sys::torc_no_options) -> Raw;
-pub fn torc_signbit(_: Raw) -> Raw;
-pub fn torc_signbit_with(_: Raw, _: *const sys::torc_no_options) -> Raw;
-pub fn torc_signbit_out(_: Raw, _: Raw) -> Raw;
-pub fn torc_signbit_out_with(_: Raw, _: Raw, _: *const sys::torc_no_options) -> Raw;
-pub fn torc_bitwise_and(_: Raw, _: Raw) -> Raw;
-pub fn torc_bitwise_and_with(_: Raw, _: Raw, _: *const sys::torc_no_options) -> Raw;
-pub fn torc_bitwise_and_(_: Raw, _: Raw) -> Raw;
-pub fn torc_bitwise_and_inplace_with(_: Raw, _: Raw, _: *const sys::torc_no_options) -> Raw;
-pub fn torc_bitwise_and_out(_: Raw, _: Raw, _: Raw) -> Raw;
-pub fn torc_bitwise_and_out_with(_: Raw, _: Raw, _: Raw, _: *const sys::torc_no_options) -> Raw;
-pub fn torc_bitwise_and_scalar(_: Raw, _: Number) -> Raw;
-pub fn torc_bitwise_and_scalar_with(_: Raw, _: Number, _: *const sys::torc_no_options) -> Raw;
-pub fn torc_bitwise_and_scalar_(_: Raw, _: Number) -> Raw;
-pub fn torc_bitwise_and_scalar_inplace_with(_: Raw, _: Number, _: *const sys::torc_no_options) -> Raw;
-pub fn torc_bitwise_or(_: Raw, _: Raw) -> Raw;
-pub fn torc_bitwise_or_with(_: Raw, _: Raw, _: *const sys::torc_no_options) -> Raw;
-pub fn torc_bitwise_or_(_: Raw, _: Raw) -> Raw;
-pub fn torc_bitwise_or_inplace_with(_: Raw, _: Raw, _: *const sys::torc_no_options) -> Raw;
-pub fn torc_bitwise_or_out(_: Raw, _: Raw, _: Raw) -> Raw;
-pub fn torc_bitwise_or_out_with(_: Raw, _: Raw, _: Raw, _: *const sys::torc_no_options) -> Raw;
-pub fn torc_bitwise_or_scalar(_: Raw, _: Number) -> Raw;
-pub fn torc_bitwise_or_scalar_with(_: Raw, _: Number, _: *const sys::torc_no_options) -> Raw;
-pub fn torc_bitwise_or_scalar_(_: Raw, _: Number) -> Raw;
-pub fn torc_bitwise_or_scalar_inplace_with(_: Raw, _: Number, _: *const sys::torc_no_options) -> Raw;
-pub fn torc_bitwise_xor(_: Raw, _: Raw) -> Raw;
-pub fn torc_bitwise_xor_with(_: Raw, _: Raw, _: *const sys::torc_no_options) -> Raw;
-pub fn torc_bitwise_xor_(_: Raw, _: Raw) -> Raw;
-pub fn torc_bitwise_xor_inplace_with(_: Raw, _: Raw, _: *const sys::torc_no_options) -> Raw;
-pub fn torc_bitwise_xor_out(_: Raw, _: Raw, _: Raw) -> Raw;
-pub fn torc_bitwise_xor_out_with(_: Raw, _: Raw, _: Raw, _: *const sys::torc_no_options) -> Raw;
-pub fn torc_bitwise_xor_scalar(_: Raw, _: Number) -> Raw;
-pub fn torc_bitwise_xor_scalar_with(_: Raw, _: Number, _: *const sys::torc_no_options) -> Raw;
-pub fn torc_bitwise_xor_scalar_(_: Raw, _: Number) -> Raw;
-pub fn torc_bitwise_xor_scalar_inplace_with(_: Raw, _: Number, _: *const sys::torc_no_options) -> Raw;
-pub fn torc_bitwise_not(_: Raw) -> Raw;
-pub fn torc_bitwise_not_with(_: Raw, _: *const sys::torc_no_options) -> Raw;
-pub fn torc_bitwise_not_(_: Raw) -> Raw;
-pub fn torc_bitwise_not_inplace_with(_: Raw, _: *const sys::torc_no_options) -> Raw;
-pub fn torc_bitwise_not_out(_: Raw, _: Raw) -> Raw;
-pub fn torc_bitwise_not_out_with(_: Raw, _: Raw, _: *const sys::torc_no_options) -> Raw;
-pub fn torc_bitwise_left_shift(_: Raw, _: Raw) -> Raw;
-pub fn torc_bitwise_left_shift_with(_: Raw, _: Raw, _: *const sys::torc_no_options) -> Raw;
-pub fn torc_bitwise_left_shift_(_: Raw, _: Raw) -> Raw;
-pub fn torc_bitwise_left_shift_inplace_with(_: Raw, _: Raw, _: *const sys::torc_no_options) -> Raw;
-pub fn torc_bitwise_left_shift_out(_: Raw, _: Raw, _: Raw) -> Raw;
-pub fn torc_bitwise_left_shift_out_with(_: Raw, _: Raw, _: Raw, _: *const sys::torc_no_options) -> Raw;
-pub fn torc_bitwise_left_shift_scalar(_: Raw, _: Number) -> Raw;
-pub fn torc_bitwise_left_shift_scalar_with(_: Raw, _: Number, _: *const sys::torc_no_options) -> Raw;
-pub fn torc_bitwise_left_shift_scalar_(_: Raw, _: Number) -> Raw;
-pub fn torc_bitwise_left_shift_scalar_inplace_with(_: Raw, _: Number, _: *const sys::torc_no_options) -> Raw;
-pub fn torc_bitwise_right_shift(_: Raw, _: Raw) -> Raw;
-pub fn torc_bitwise_right_shift_with(_: Raw, _: Raw, _: *const sys::torc_no_options) -> Raw;
-pub fn torc_bitwise_right_shift_(_: Raw, _: Raw) -> Raw;
-pub fn torc_bitwise_right_shift_inplace_with(_: Raw, _: Raw, _: *const sys::torc_no_options) -> Raw;
-pub fn torc_bitwise_right_shift_out(_: Raw, _: Raw, _: Raw) -> Raw;
-pub fn torc_bitwise_right_shift_out_with(_: Raw, _: Raw, _: Raw, _: *const sys::torc_no_options) -> Raw;
-pub fn torc_bitwise_right_shift_scalar(_: Raw, _: Number) -> Raw;
-pub fn torc_bitwise_right_shift_scalar_with(_: Raw, _: Number, _: *const sys::torc_no_options) -> Raw;
-pub fn torc_bitwise_right_shift_scalar_(_: Raw, _: Number) -> Raw;
-pub fn torc_bitwise_right_shift_scalar_inplace_with(_: Raw, _: Number, _: *const sys::torc_no_options) -> Raw;
-pub fn torc_sigmoid(_: Raw) -> Raw;
-pub fn torc_sigmoid_with(_: Raw, _: *const sys::torc_no_options) -> Raw;
-pub fn torc_sigmoid_(_: Raw) -> Raw;
-pub fn torc_sigmoid_inplace_with(_: Raw, _: *const sys::torc_no_options) -> Raw;
-pub fn torc_sigmoid_out(_: Raw, _: Raw) -> Raw;
-pub fn torc_sigmoid_out_with(_: Raw, _: Raw, _: *const sys::torc_no_options) -> Raw;
-pub fn torc_logit_options_init(_: *mut sys::torc_logit_options) -> ();
-pub fn torc_logit_with(_: Raw, _: *const sys::torc_logit_options) -> Raw;
-pub fn torc_logit_inplace_with(_: Raw, _: *const sys::torc_logit_options) -> Raw;
-pub fn torc_logit_out_with(_: Raw, _: Raw, _: *const sys::torc_logit_options) -> Raw;
-pub fn torc_relu(_: Raw) -> Raw;
-pub fn torc_relu_with(_: Raw, _: *const sys::torc_no_options) -> Raw;
-pub fn torc_relu_(_: Raw) -> Raw;
-pub fn torc_relu_inplace_with(_: Raw, _: *const sys::torc_no_options) -> Raw;
-pub fn torc_relu6(_: Raw) -> Raw;
-pub fn torc_relu6_with(_: Raw, _: *const sys::torc_no_options) -> Raw;
-pub fn torc_relu6_(_: Raw) -> Raw;
-pub fn torc_relu6_inplace_with(_: Raw, _: *const sys::torc_no_options) -> Raw;
-pub fn torc_leaky_relu_options_init(_: *mut sys::torc_leaky_relu_options) -> ();
-pub fn torc_leaky_relu_with(_: Raw, _: *const sys::torc_leaky_relu_options) -> Raw;
-pub fn torc_leaky_relu_inplace_with(_: Raw, _: *const sys::torc_leaky_relu_options) -> Raw;
-pub fn torc_leaky_relu_out_with(_: Raw, _: Raw, _: *const sys::torc_leaky_relu_options) -> Raw;
-pub fn torc_elu_options_init(_: *mut sys::torc_elu_options) -> ();
-pub fn torc_elu_with(_: Raw, _: *const sys::torc_elu_options) -> Raw;
-pub fn torc_elu_inplace_with(_: Raw, _: *const sys::torc_elu_options) -> Raw;
-pub fn torc_elu_out_with(_: Raw, _: Raw, _: *const sys::torc_elu_options) -> Raw;
-pub fn torc_selu(_: Raw) -> Raw;
-pub fn torc_selu_with(_: Raw, _: *const sys::torc_no_options) -> Raw;
-pub fn torc_selu_(_: Raw) -> Raw;
-pub fn torc_selu_inplace_with(_: Raw, _: *const sys::torc_no_options) -> Raw;
-pub fn torc_celu_options_init(_: *mut sys::torc_celu_options) -> ();
-pub fn torc_celu_with(_: Raw, _: *const sys::torc_celu_options) -> Raw;
-pub fn torc_celu_inplace_with(_: Raw, _: *const sys::torc_celu_options) -> Raw;
-pub fn torc_gelu_options_init(_: *mut sys::torc_gelu_options) -> ();
-pub fn torc_gelu_with(_: Raw, _: *const sys::torc_gelu_options) -> Raw;
-pub fn torc_gelu_out_with(_: Raw, _: Raw, _: *const sys::torc_gelu_options) -> Raw;
-pub fn torc_silu(_: Raw) -> Raw;
-pub fn torc_silu_with(_: Raw, _: *const sys::torc_no_options) -> Raw;
-pub fn torc_silu_(_: Raw) -> Raw;
-pub fn torc_silu_inplace_with(_: Raw, _: *const sys::torc_no_options) -> Raw;
-pub fn torc_silu_out(_: Raw, _: Raw) -> Raw;
-pub fn torc_silu_out_with(_: Raw, _: Raw, _: *const sys::torc_no_options) -> Raw;
-pub fn torc_mish(_: Raw) -> Raw;
-pub fn torc_mish_with(_: Raw, _: *const sys::torc_no_options) -> Raw;
-pub fn torc_mish_(_: Raw) -> Raw;
-pub fn torc_mish_inplace_with(_: Raw, _: *const sys::torc_no_options) -> Raw;
-pub fn torc_mish_out(_: Raw, _: Raw) -> Raw;
-pub fn torc_mish_out_with(_: Raw, _: Raw, _: *const sys::torc_no_options) -> Raw;
-pub fn torc_softplus_options_init(_: *mut sys::torc_softplus_options) -> ();
-pub fn torc_softplus_with(_: Raw, _: *const sys::torc_softplus_options) -> Raw;
-pub fn torc_softplus_out_with(_: Raw, _: Raw, _: *const sys::torc_softplus_options) -> Raw;
-pub fn torc_softsign(_: Raw) -> Raw;
-pub fn torc_softsign_with(_: Raw, _: *const sys::torc_no_options) -> Raw;
-pub fn torc_hardtanh_options_init(_: *mut sys::torc_hardtanh_options) -> ();
-pub fn torc_hardtanh_with(_: Raw, _: *const sys::torc_hardtanh_options) -> Raw;
-pub fn torc_hardtanh_inplace_with(_: Raw, _: *const sys::torc_hardtanh_options) -> Raw;
-pub fn torc_hardtanh_out_with(_: Raw, _: Raw, _: *const sys::torc_hardtanh_options) -> Raw;
-pub fn torc_hardsigmoid(_: Raw) -> Raw;
-pub fn torc_hardsigmoid_with(_: Raw, _: *const sys::torc_no_options) -> Raw;
-pub fn torc_hardsigmoid_(_: Raw) -> Raw;
-pub fn torc_hardsigmoid_inplace_with(_: Raw, _: *const sys::torc_no_options) -> Raw;
-pub fn torc_hardsigmoid_out(_: Raw, _: Raw) -> Raw;
-pub fn torc_hardsigmoid_out_with(_: Raw, _: Raw, _: *const sys::torc_no_options) -> Raw;
-pub fn torc_hardswish(_: Raw) -> Raw;
-pub fn torc_hardswish_with(_: Raw, _: *const sys::torc_no_options) -> Raw;
-pub fn torc_hardswish_(_: Raw) -> Raw;
-pub fn torc_hardswish_inplace_with(_: Raw, _: *const sys::torc_no_options) -> Raw;
-pub fn torc_hardswish_out(_: Raw, _: Raw) -> Raw;
-pub fn torc_hardswish_out_with(_: Raw, _: Raw, _: *const sys::torc_no_options) -> Raw;
-pub fn torc_hardshrink_options_init(_: *mut sys::torc_hardshrink_options) -> ();
-pub fn torc_hardshrink_with(_: Raw, _: *const sys::torc_hardshrink_options) -> Raw;
-pub fn torc_hardshrink_out_with(_: Raw, _: Raw, _: *const sys::torc_hardshrink_options) -> Raw;
-pub fn torc_softshrink_options_init(_: *mut sys::torc_softshrink_options) -> ();
-pub fn torc_softshrink_with(_: Raw, _: *const sys::torc_softshrink_options) -> Raw;
-pub fn torc_softshrink_out_with(_: Raw, _: Raw, _: *const sys::torc_softshrink_options) -> Raw;
-pub fn torc_tanhshrink(_: Raw) -> Raw;
-pub fn torc_tanhshrink_with(_: Raw, _: *const sys::torc_no_options) -> Raw;
-pub fn torc_threshold(_: Raw, _: Number, _: Number) -> Raw;
-pub fn torc_threshold_with(_: Raw, _: Number, _: Number, _: *const sys::torc_no_options) -> Raw;
-pub fn torc_threshold_(_: Raw, _: Number, _: Number) -> Raw;
-pub fn torc_threshold_inplace_with(_: Raw, _: Number, _: Number, _: *const sys::torc_no_options) -> Raw;
-pub fn torc_threshold_out(_: Raw, _: Raw, _: Number, _: Number) -> Raw;
-pub fn torc_threshold_out_with(_: Raw, _: Raw, _: Number, _: Number, _: *const sys::torc_no_options) -> Raw;
-pub fn torc_logsigmoid(_: Raw) -> Raw;
-pub fn torc_logsigmoid_with(_: Raw, _: *const sys::torc_no_options) -> Raw;
-pub fn torc_logsigmoid_out(_: Raw, _: Raw) -> Raw;
-pub fn torc_logsigmoid_out_with(_: Raw, _: Raw, _: *const sys::torc_no_options) -> Raw;
-pub fn torc_copy_inplace_options_init(_: *mut sys::torc_copy_inplace_options) -> ();
-pub fn torc_copy_inplace_with(_: Raw, _: Raw, _: *const sys::torc_copy_inplace_options) -> Raw;
-pub fn torc_fill_(_: Raw, _: Number) -> Raw;
-pub fn torc_fill_inplace_with(_: Raw, _: Number, _: *const sys::torc_no_options) -> Raw;
-pub fn torc_zero_(_: Raw) -> Raw;
-pub fn torc_zero_inplace_with(_: Raw, _: *const sys::torc_no_options) -> Raw;
-pub fn torc_empty_options_init(_: *mut sys::torc_empty_options) -> ();
-pub fn torc_empty_with(_: sys::Ints, _: *const sys::torc_empty_options) -> Raw;
-pub fn torc_empty_out_with(_: Raw, _: sys::Ints, _: *const sys::torc_empty_options) -> Raw;
-pub fn torc_empty_strided_options_init(_: *mut sys::torc_empty_strided_options) -> ();
-pub fn torc_empty_strided_with(_: sys::Ints, _: sys::Ints, _: *const sys::torc_empty_strided_options) -> Raw;
-pub fn torc_zeros_options_init(_: *mut sys::torc_zeros_options) -> ();
-pub fn torc_zeros_with(_: sys::Ints, _: *const sys::torc_zeros_options) -> Raw;
-pub fn torc_zeros_out_with(_: Raw, _: sys::Ints, _: *const sys::torc_zeros_options) -> Raw;
-pub fn torc_ones_options_init(_: *mut sys::torc_ones_options) -> ();
-pub fn torc_ones_with(_: sys::Ints, _: *const sys::torc_ones_options) -> Raw;
-pub fn torc_ones_out_with(_: Raw, _: sys::Ints, _: *const sys::torc_ones_options) -> Raw;
-pub fn torc_full_options_init(_: *mut sys::torc_full_options) -> ();
-pub fn torc_full_with(_: sys::Ints, _: Number, _: *const sys::torc_full_options) -> Raw;
-pub fn torc_full_out_with(_: Raw, _: sys::Ints, _: Number, _: *const sys::torc_full_options) -> Raw;
-pub fn torc_empty_like_options_init(_: *mut sys::torc_empty_like_options) -> ();
-pub fn torc_empty_like_with(_: Raw, _: *const sys::torc_empty_like_options) -> Raw;
-pub fn torc_zeros_like_options_init(_: *mut sys::torc_zeros_like_options) -> ();
-pub fn torc_zeros_like_with(_: Raw, _: *const sys::torc_zeros_like_options) -> Raw;
-pub fn torc_ones_like_options_init(_: *mut sys::torc_ones_like_options) -> ();
-pub fn torc_ones_like_with(_: Raw, _: *const sys::torc_ones_like_options) -> Raw;
-pub fn torc_full_like_options_init(_: *mut sys::torc_full_like_options) -> ();
-pub fn torc_full_like_with(_: Raw, _: Number, _: *const sys::torc_full_like_options) -> Raw;
-pub fn torc_rand_like_options_init(_: *mut sys::torc_rand_like_options) -> ();
-pub fn torc_rand_like_with(_: Raw, _: *const sys::torc_rand_like_options) -> Raw;
-pub fn torc_randn_like_options_init(_: *mut sys::torc_randn_like_options) -> ();
-pub fn torc_randn_like_with(_: Raw, _: *const sys::torc_randn_like_options) -> Raw;
-pub fn torc_randint_like_options_init(_: *mut sys::torc_randint_like_options) -> ();
-pub fn torc_randint_like_with(_: Raw, _: i64, _: *const sys::torc_randint_like_options) -> Raw;
-pub fn torc_new_empty_options_init(_: *mut sys::torc_new_empty_options) -> ();
-pub fn torc_new_empty_with(_: Raw, _: sys::Ints, _: *const sys::torc_new_empty_options) -> Raw;
-pub fn torc_new_zeros_options_init(_: *mut sys::torc_new_zeros_options) -> ();
-pub fn torc_new_zeros_with(_: Raw, _: sys::Ints, _: *const sys::torc_new_zeros_options) -> Raw;
-pub fn torc_new_ones_options_init(_: *mut sys::torc_new_ones_options) -> ();
-pub fn torc_new_ones_with(_: Raw, _: sys::Ints, _: *const sys::torc_new_ones_options) -> Raw;
-pub fn torc_new_full_options_init(_: *mut sys::torc_new_full_options) -> ();
-pub fn torc_new_full_with(_: Raw, _: sys::Ints, _: Number, _: *const sys::torc_new_full_options) -> Raw;
-pub fn torc_arange_options_init(_: *mut sys::torc_arange_options) -> ();
-pub fn torc_arange_with(_: Number, _: *const sys::torc_arange_options) -> Raw;
-pub fn torc_arange_out_with(_: Raw, _: Number, _: *const sys::torc_arange_options) -> Raw;
-pub fn torc_linspace_options_init(_: *mut sys::torc_linspace_options) -> ();
-pub fn torc_linspace_with(_: Number, _: Number, _: i64, _: *const sys::torc_linspace_options) -> Raw;
-pub fn torc_linspace_out_with(_: Raw, _: Number, _: Number, _: i64, _: *const sys::torc_linspace_options) -> Raw;
-pub fn torc_eye_options_init(_: *mut sys::torc_eye_options) -> ();
-pub fn torc_eye_with(_: i64, _: *const sys::torc_eye_options) -> Raw;
-pub fn torc_eye_out_with(_: Raw, _: i64, _: *const sys::torc_eye_options) -> Raw;
-pub fn torc_rand_options_init(_: *mut sys::torc_rand_options) -> ();
-pub fn torc_rand_with(_: sys::Ints, _: *const sys::torc_rand_options) -> Raw;
-pub fn torc_rand_out_with(_: Raw, _: sys::Ints, _: *const sys::torc_rand_options) -> Raw;
-pub fn torc_randn_options_init(_: *mut sys::torc_randn_options) -> ();
-pub fn torc_randn_with(_: sys::Ints, _: *const sys::torc_randn_options) -> Raw;
-pub fn torc_randn_out_with(_: Raw, _: sys::Ints, _: *const sys::torc_randn_options) -> Raw;
-pub fn torc_randint_options_init(_: *mut sys::torc_randint_options) -> ();
-pub fn torc_randint_with(_: i64, _: sys::Ints, _: *const sys::torc_randint_options) -> Raw;
-pub fn torc_randint_out_with(_: Raw, _: i64, _: sys::Ints, _: *const sys::torc_randint_options) -> Raw;
-pub fn torc_randperm_options_init(_: *mut sys::torc_randperm_options) -> ();
-pub fn torc_randperm_with(_: i64, _: *const sys::torc_randperm_options) -> Raw;
-pub fn torc_randperm_out_with(_: Raw, _: i64, _: *const sys::torc_randperm_options) -> Raw;
-pub fn torc_uniform_inplace_options_init(_: *mut sys::torc_uniform_inplace_options) -> ();
-pub fn torc_uniform_inplace_with(_: Raw, _: *const sys::torc_uniform_inplace_options) -> Raw;
-pub fn torc_normal_inplace_options_init(_: *mut sys::torc_normal_inplace_options) -> ();
-pub fn torc_normal_inplace_with(_: Raw, _: *const sys::torc_normal_inplace_options) -> Raw;
-pub fn torc_exponential_inplace_options_init(_: *mut sys::torc_exponential_inplace_options) -> ();
-pub fn torc_exponential_inplace_with(_: Raw, _: *const sys::torc_exponential_inplace_options) -> Raw;
-pub fn torc_random_inplace_options_init(_: *mut sys::torc_random_inplace_options) -> ();
-pub fn torc_random_inplace_with(_: Raw, _: *const sys::torc_random_inplace_options) -> Raw;
-pub fn torc_bernoulli_inplace_options_init(_: *mut sys::torc_bernoulli_inplace_options) -> ();
-pub fn torc_bernoulli_inplace_with(_: Raw, _: *const sys::torc_bernoulli_inplace_options) -> Raw;
-pub fn torc_bernoulli_options_init(_: *mut sys::torc_bernoulli_options) -> ();
-pub fn torc_bernoulli_with(_: Raw, _: *const sys::torc_bernoulli_options) -> Raw;
-pub fn torc_bernoulli_out_with(_: Raw, _: Raw, _: *const sys::torc_bernoulli_options) -> Raw;
-pub fn torc_tril_options_init(_: *mut sys::torc_tril_options) -> ();
-pub fn torc_tril_with(_: Raw, _: *const sys::torc_tril_options) -> Raw;
-pub fn torc_tril_inplace_with(_: Raw, _: *const sys::torc_tril_options) -> Raw;
-pub fn torc_tril_out_with(_: Raw, _: Raw, _: *const sys::torc_tril_options) -> Raw;
-pub fn torc_triu_options_init(_: *mut sys::torc_triu_options) -> ();
-pub fn torc_triu_with(_: Raw, _: *const sys::torc_triu_options) -> Raw;
-pub fn torc_triu_inplace_with(_: Raw, _: *const sys::torc_triu_options) -> Raw;
-pub fn torc_triu_out_with(_: Raw, _: Raw, _: *const sys::torc_triu_options) -> Raw;
-pub fn torc_sum_options_init(_: *mut sys::torc_sum_options) -> ();
-pub fn torc_sum_with(_: Raw, _: *const sys::torc_sum_options) -> Raw;
-pub fn torc_sum_out_with(_: Raw, _: Raw, _: *const sys::torc_sum_options) -> Raw;
-pub fn torc_nansum_options_init(_: *mut sys::torc_nansum_options) -> ();
-pub fn torc_nansum_with(_: Raw, _: *const sys::torc_nansum_options) -> Raw;
-pub fn torc_nansum_out_with(_: Raw, _: Raw, _: *const sys::torc_nansum_options) -> Raw;
-pub fn torc_mean_options_init(_: *mut sys::torc_mean_options) -> ();
-pub fn torc_mean_with(_: Raw, _: *const sys::torc_mean_options) -> Raw;
-pub fn torc_mean_out_with(_: Raw, _: Raw, _: *const sys::torc_mean_options) -> Raw;
-pub fn torc_prod_options_init(_: *mut sys::torc_prod_options) -> ();
-pub fn torc_prod_with(_: Raw, _: *const sys::torc_prod_options) -> Raw;
-pub fn torc_prod_out_with(_: Raw, _: Raw, _: *const sys::torc_prod_options) -> Raw;
-pub fn torc_max(_: Raw) -> Raw;
-pub fn torc_max_with(_: Raw, _: *const sys::torc_no_options) -> Raw;
-pub fn torc_max_out(_: Raw, _: Raw) -> Raw;
-pub fn torc_max_out_with(_: Raw, _: Raw, _: *const sys::torc_no_options) -> Raw;
-pub fn torc_min(_: Raw) -> Raw;
-pub fn torc_min_with(_: Raw, _: *const sys::torc_no_options) -> Raw;
-pub fn torc_min_out(_: Raw, _: Raw) -> Raw;
-pub fn torc_min_out_with(_: Raw, _: Raw, _: *const sys::torc_no_options) -> Raw;
-pub fn torc_max_dim_options_init(_: *mut sys::torc_max_dim_options) -> ();
-pub fn torc_max_dim_with(_: Raw, _: i64, _: *const sys::torc_max_dim_options) -> sys::torc_max_dim_result;
-pub fn torc_max_dim_out_with(_: sys::torc_max_dim_result, _: Raw, _: i64, _: *const sys::torc_max_dim_options) -> sys::torc_max_dim_result;
-pub fn torc_min_dim_options_init(_: *mut sys::torc_min_dim_options) -> ();
-pub fn torc_min_dim_with(_: Raw, _: i64, _: *const sys::torc_min_dim_options) -> sys::torc_min_dim_result;
-pub fn torc_min_dim_out_with(_: sys::torc_min_dim_result, _: Raw, _: i64, _: *const sys::torc_min_dim_options) -> sys::torc_min_dim_result;
-pub fn torc_amax_options_init(_: *mut sys::torc_amax_options) -> ();
-pub fn torc_amax_with(_: Raw, _: *const sys::torc_amax_options) -> Raw;
-pub fn torc_amax_out_with(_: Raw, _: Raw, _: *const sys::torc_amax_options) -> Raw;
-pub fn torc_amin_options_init(_: *mut sys::torc_amin_options) -> ();
-pub fn torc_amin_with(_: Raw, _: *const sys::torc_amin_options) -> Raw;
-pub fn torc_amin_out_with(_: Raw, _: Raw, _: *const sys::torc_amin_options) -> Raw;
-pub fn torc_aminmax_options_init(_: *mut sys::torc_aminmax_options) -> ();
-pub fn torc_aminmax_with(_: Raw, _: *const sys::torc_aminmax_options) -> sys::torc_aminmax_result;
-pub fn torc_aminmax_out_with(_: sys::torc_aminmax_result, _: Raw, _: *const sys::torc_aminmax_options) -> sys::torc_aminmax_result;
-pub fn torc_argmax_options_init(_: *mut sys::torc_argmax_options) -> ();
-pub fn torc_argmax_with(_: Raw, _: *const sys::torc_argmax_options) -> Raw;
-pub fn torc_argmax_out_with(_: Raw, _: Raw, _: *const sys::torc_argmax_options) -> Raw;
-pub fn torc_argmin_options_init(_: *mut sys::torc_argmin_options) -> ();
-pub fn torc_argmin_with(_: Raw, _: *const sys::torc_argmin_options) -> Raw;
-pub fn torc_argmin_out_with(_: Raw, _: Raw, _: *const sys::torc_argmin_options) -> Raw;
-pub fn torc_any_options_init(_: *mut sys::torc_any_options) -> ();
-pub fn torc_any_with(_: Raw, _: *const sys::torc_any_options) -> Raw;
-pub fn torc_any_out_with(_: Raw, _: Raw, _: *const sys::torc_any_options) -> Raw;
-pub fn torc_all_options_init(_: *mut sys::torc_all_options) -> ();
-pub fn torc_all_with(_: Raw, _: *const sys::torc_all_options) -> Raw;
-pub fn torc_all_out_with(_: Raw, _: Raw, _: *const sys::torc_all_options) -> Raw;
-pub fn torc_var_options_init(_: *mut sys::torc_var_options) -> ();
-pub fn torc_var_with(_: Raw, _: *const sys::torc_var_options) -> Raw;
-pub fn torc_var_out_with(_: Raw, _: Raw, _: *const sys::torc_var_options) -> Raw;
-pub fn torc_std_options_init(_: *mut sys::torc_std_options) -> ();
-pub fn torc_std_with(_: Raw, _: *const sys::torc_std_options) -> Raw;
-pub fn torc_std_out_with(_: Raw, _: Raw, _: *const sys::torc_std_options) -> Raw;
-pub fn torc_var_mean_options_init(_: *mut sys::torc_var_mean_options) -> ();
-pub fn torc_var_mean_with(_: Raw, _: *const sys::torc_var_mean_options) -> sys::torc_var_mean_result;
-pub fn torc_std_mean_options_init(_: *mut sys::torc_std_mean_options) -> ();
-pub fn torc_std_mean_with(_: Raw, _: *const sys::torc_std_mean_options) -> sys::torc_std_mean_result;
-pub fn torc_vector_norm_options_init(_: *mut sys::torc_vector_norm_options) -> ();
-pub fn torc_vector_norm_with(_: Raw, _: *const sys::torc_vector_norm_options) -> Raw;
-pub fn torc_vector_norm_out_with(_: Raw, _: Raw, _: *const sys::torc_vector_norm_options) -> Raw;
-pub fn torc_logsumexp_options_init(_: *mut sys::torc_logsumexp_options) -> ();
-pub fn torc_logsumexp_with(_: Raw, _: sys::Ints, _: *const sys::torc_logsumexp_options) -> Raw;
-pub fn torc_logsumexp_out_with(_: Raw, _: Raw, _: sys::Ints, _: *const sys::torc_logsumexp_options) -> Raw;
-pub fn torc_count_nonzero_options_init(_: *mut sys::torc_count_nonzero_options) -> ();
-pub fn torc_count_nonzero_with(_: Raw, _: *const sys::torc_count_nonzero_options) -> Raw;
-pub fn torc_cumsum_options_init(_: *mut sys::torc_cumsum_options) -> ();
-pub fn torc_cumsum_with(_: Raw, _: i64, _: *const sys::torc_cumsum_options) -> Raw;
-pub fn torc_cumsum_inplace_with(_: Raw, _: i64, _: *const sys::torc_cumsum_options) -> Raw;
-pub fn torc_cumsum_out_with(_: Raw, _: Raw, _: i64, _: *const sys::torc_cumsum_options) -> Raw;
-pub fn torc_cumprod_options_init(_: *mut sys::torc_cumprod_options) -> ();
-pub fn torc_cumprod_with(_: Raw, _: i64, _: *const sys::torc_cumprod_options) -> Raw;
-pub fn torc_cumprod_inplace_with(_: Raw, _: i64, _: *const sys::torc_cumprod_options) -> Raw;
-pub fn torc_cumprod_out_with(_: Raw, _: Raw, _: i64, _: *const sys::torc_cumprod_options) -> Raw;
-pub fn torc_cummax(_: Raw, _: i64) -> sys::torc_cummax_result;
-pub fn torc_cummax_with(_: Raw, _: i64, _: *const sys::torc_no_options) -> sys::torc_cummax_result;
-pub fn torc_cummax_out(_: sys::torc_cummax_result, _: Raw, _: i64) -> sys::torc_cummax_result;
-pub fn torc_cummax_out_with(_: sys::torc_cummax_result, _: Raw, _: i64, _: *const sys::torc_no_options) -> sys::torc_cummax_result;
-pub fn torc_norm_options_init(_: *mut sys::torc_norm_options) -> ();
-pub fn torc_norm_with(_: Raw, _: *const sys::torc_norm_options) -> Raw;
-pub fn torc_norm_out_with(_: Raw, _: Raw, _: *const sys::torc_norm_options) -> Raw;
-pub fn torc_cosine_similarity_options_init(_: *mut sys::torc_cosine_similarity_options) -> ();
-pub fn torc_cosine_similarity_with(_: Raw, _: Raw, _: *const sys::torc_cosine_similarity_options) -> Raw;
-pub fn torc_detach(_: Raw) -> Raw;
-pub fn torc_detach_with(_: Raw, _: *const sys::torc_no_options) -> Raw;
-pub fn torc_view(_: Raw, _: sys::Ints) -> Raw;
-pub fn torc_view_with(_: Raw, _: sys::Ints, _: *const sys::torc_no_options) -> Raw;
-pub fn torc_expand(_: Raw, _: sys::Ints) -> Raw;
-pub fn torc_expand_with(_: Raw, _: sys::Ints, _: *const sys::torc_no_options) -> Raw;
-pub fn torc_permute(_: Raw, _: sys::Ints) -> Raw;
-pub fn torc_permute_with(_: Raw, _: sys::Ints, _: *const sys::torc_no_options) -> Raw;
-pub fn torc_transpose(_: Raw, _: i64, _: i64) -> Raw;
-pub fn torc_transpose_with(_: Raw, _: i64, _: i64, _: *const sys::torc_no_options) -> Raw;
-pub fn torc_unsqueeze(_: Raw, _: i64) -> Raw;
-pub fn torc_unsqueeze_with(_: Raw, _: i64, _: *const sys::torc_no_options) -> Raw;
-pub fn torc_squeeze_options_init(_: *mut sys::torc_squeeze_options) -> ();
-pub fn torc_squeeze_with(_: Raw, _: *const sys::torc_squeeze_options) -> Raw;
-pub fn torc_select(_: Raw, _: i64, _: i64) -> Raw;
-pub fn torc_select_with(_: Raw, _: i64, _: i64, _: *const sys::torc_no_options) -> Raw;
-pub fn torc_slice_options_init(_: *mut sys::torc_slice_options) -> ();
-pub fn torc_slice_with(_: Raw, _: *const sys::torc_slice_options) -> Raw;
-pub fn torc_diagonal_options_init(_: *mut sys::torc_diagonal_options) -> ();
-pub fn torc_diagonal_with(_: Raw, _: *const sys::torc_diagonal_options) -> Raw;
-pub fn torc_unfold(_: Raw, _: i64, _: i64, _: i64) -> Raw;
-pub fn torc_unfold_with(_: Raw, _: i64, _: i64, _: i64, _: *const sys::torc_no_options) -> Raw;
-pub fn torc_view_dtype(_: Raw, _: DType) -> Raw;
-pub fn torc_view_dtype_with(_: Raw, _: DType, _: *const sys::torc_no_options) -> Raw;
-pub fn torc_clone_options_init(_: *mut sys::torc_clone_options) -> ();
-pub fn torc_clone_with(_: Raw, _: *const sys::torc_clone_options) -> Raw;
-pub fn torc_cat_options_init(_: *mut sys::torc_cat_options) -> ();
-pub fn torc_cat_with(_: sys::torc_tensors, _: *const sys::torc_cat_options) -> Raw;
-pub fn torc_cat_out_with(_: Raw, _: sys::torc_tensors, _: *const sys::torc_cat_options) -> Raw;
-pub fn torc_flip(_: Raw, _: sys::Ints) -> Raw;
-pub fn torc_flip_with(_: Raw, _: sys::Ints, _: *const sys::torc_no_options) -> Raw;
-pub fn torc_roll_options_init(_: *mut sys::torc_roll_options) -> ();
-pub fn torc_roll_with(_: Raw, _: sys::Ints, _: *const sys::torc_roll_options) -> Raw;
-pub fn torc_repeat(_: Raw, _: sys::Ints) -> Raw;
-pub fn torc_repeat_with(_: Raw, _: sys::Ints, _: *const sys::torc_no_options) -> Raw;
-pub fn torc_reshape(_: Raw, _: sys::Ints) -> Raw;
-pub fn torc_reshape_with(_: Raw, _: sys::Ints, _: *const sys::torc_no_options) -> Raw;
-pub fn torc_view_as(_: Raw, _: Raw) -> Raw;
-pub fn torc_view_as_with(_: Raw, _: Raw, _: *const sys::torc_no_options) -> Raw;
-pub fn torc_reshape_as(_: Raw, _: Raw) -> Raw;
-pub fn torc_reshape_as_with(_: Raw, _: Raw, _: *const sys::torc_no_options) -> Raw;
-pub fn torc_expand_as(_: Raw, _: Raw) -> Raw;
-pub fn torc_expand_as_with(_: Raw, _: Raw, _: *const sys::torc_no_options) -> Raw;
-pub fn torc_broadcast_to(_: Raw, _: sys::Ints) -> Raw;
-pub fn torc_broadcast_to_with(_: Raw, _: sys::Ints, _: *const sys::torc_no_options) -> Raw;
-pub fn torc_broadcast_tensors(_: sys::torc_tensors) -> sys::torc_tensors;
-pub fn torc_broadcast_tensors_with(_: sys::torc_tensors, _: *const sys::torc_no_options) -> sys::torc_tensors;
-pub fn torc_flatten_options_init(_: *mut sys::torc_flatten_options) -> ();
-pub fn torc_flatten_with(_: Raw, _: *const sys::torc_flatten_options) -> Raw;
-pub fn torc_unflatten(_: Raw, _: i64, _: sys::Ints) -> Raw;
-pub fn torc_unflatten_with(_: Raw, _: i64, _: sys::Ints, _: *const sys::torc_no_options) -> Raw;
-pub fn torc_ravel(_: Raw) -> Raw;
-pub fn torc_ravel_with(_: Raw, _: *const sys::torc_no_options) -> Raw;
-pub fn torc_t(_: Raw) -> Raw;
-pub fn torc_t_with(_: Raw, _: *const sys::torc_no_options) -> Raw;
-pub fn torc_movedim(_: Raw, _: sys::Ints, _: sys::Ints) -> Raw;
-pub fn torc_movedim_with(_: Raw, _: sys::Ints, _: sys::Ints, _: *const sys::torc_no_options) -> Raw;
-pub fn torc_narrow(_: Raw, _: i64, _: i64, _: i64) -> Raw;
-pub fn torc_narrow_with(_: Raw, _: i64, _: i64, _: i64, _: *const sys::torc_no_options) -> Raw;
-pub fn torc_as_strided_options_init(_: *mut sys::torc_as_strided_options) -> ();
-pub fn torc_as_strided_with(_: Raw, _: sys::Ints, _: sys::Ints, _: *const sys::torc_as_strided_options) -> Raw;
-pub fn torc_stack_options_init(_: *mut sys::torc_stack_options) -> ();
-pub fn torc_stack_with(_: sys::torc_tensors, _: *const sys::torc_stack_options) -> Raw;
-pub fn torc_stack_out_with(_: Raw, _: sys::torc_tensors, _: *const sys::torc_stack_options) -> Raw;
-pub fn torc_split_options_init(_: *mut sys::torc_split_options) -> ();
-pub fn torc_split_with(_: Raw, _: i64, _: *const sys::torc_split_options) -> sys::torc_tensors;
-pub fn torc_split_with_sizes_options_init(_: *mut sys::torc_split_with_sizes_options) -> ();
-pub fn torc_split_with_sizes_with(_: Raw, _: sys::Ints, _: *const sys::torc_split_with_sizes_options) -> sys::torc_tensors;
-pub fn torc_chunk_options_init(_: *mut sys::torc_chunk_options) -> ();
-pub fn torc_chunk_with(_: Raw, _: i64, _: *const sys::torc_chunk_options) -> sys::torc_tensors;
-pub fn torc_tensor_split_options_init(_: *mut sys::torc_tensor_split_options) -> ();
-pub fn torc_tensor_split_with(_: Raw, _: i64, _: *const sys::torc_tensor_split_options) -> sys::torc_tensors;
-pub fn torc_tensor_split_indices_options_init(_: *mut sys::torc_tensor_split_indices_options) -> ();
-pub fn torc_tensor_split_indices_with(_: Raw, _: sys::Ints, _: *const sys::torc_tensor_split_indices_options) -> sys::torc_tensors;
-pub fn torc_unbind_options_init(_: *mut sys::torc_unbind_options) -> ();
-pub fn torc_unbind_with(_: Raw, _: *const sys::torc_unbind_options) -> sys::torc_tensors;
-pub fn torc_tile(_: Raw, _: sys::Ints) -> Raw;
-pub fn torc_tile_with(_: Raw, _: sys::Ints, _: *const sys::torc_no_options) -> Raw;
-pub fn torc_contiguous_options_init(_: *mut sys::torc_contiguous_options) -> ();
-pub fn torc_contiguous_with(_: Raw, _: *const sys::torc_contiguous_options) -> Raw;
-pub fn torc_to_options_init(_: *mut sys::torc_to_options) -> ();
-pub fn torc_to_with(_: Raw, _: *const sys::torc_to_options) -> Raw;
-pub fn torc_float(_: Raw) -> Raw;
-pub fn torc_float_with(_: Raw, _: *const sys::torc_no_options) -> Raw;
-pub fn torc_double(_: Raw) -> Raw;
-pub fn torc_double_with(_: Raw, _: *const sys::torc_no_options) -> Raw;
-pub fn torc_half(_: Raw) -> Raw;
-pub fn torc_half_with(_: Raw, _: *const sys::torc_no_options) -> Raw;
-pub fn torc_bfloat16(_: Raw) -> Raw;
-pub fn torc_bfloat16_with(_: Raw, _: *const sys::torc_no_options) -> Raw;
-pub fn torc_long(_: Raw) -> Raw;
-pub fn torc_long_with(_: Raw, _: *const sys::torc_no_options) -> Raw;
-pub fn torc_int(_: Raw) -> Raw;
-pub fn torc_int_with(_: Raw, _: *const sys::torc_no_options) -> Raw;
-pub fn torc_short(_: Raw) -> Raw;
-pub fn torc_short_with(_: Raw, _: *const sys::torc_no_options) -> Raw;
-pub fn torc_char(_: Raw) -> Raw;
-pub fn torc_char_with(_: Raw, _: *const sys::torc_no_options) -> Raw;
-pub fn torc_byte(_: Raw) -> Raw;
-pub fn torc_byte_with(_: Raw, _: *const sys::torc_no_options) -> Raw;
-pub fn torc_bool(_: Raw) -> Raw;
-pub fn torc_bool_with(_: Raw, _: *const sys::torc_no_options) -> Raw;
-pub fn torc_type_as(_: Raw, _: Raw) -> Raw;
-pub fn torc_type_as_with(_: Raw, _: Raw, _: *const sys::torc_no_options) -> Raw;
-pub fn torc_isclose_options_init(_: *mut sys::torc_isclose_options) -> ();
-pub fn torc_isclose_with(_: Raw, _: Raw, _: *const sys::torc_isclose_options) -> Raw;
-pub fn torc_index_select(_: Raw, _: i64, _: Raw) -> Raw;
-pub fn torc_index_select_with(_: Raw, _: i64, _: Raw, _: *const sys::torc_no_options) -> Raw;
-pub fn torc_index_select_out(_: Raw, _: Raw, _: i64, _: Raw) -> Raw;
-pub fn torc_index_select_out_with(_: Raw, _: Raw, _: i64, _: Raw, _: *const sys::torc_no_options) -> Raw;
-pub fn torc_gather(_: Raw, _: i64, _: Raw) -> Raw;
-pub fn torc_gather_with(_: Raw, _: i64, _: Raw, _: *const sys::torc_no_options) -> Raw;
-pub fn torc_gather_out(_: Raw, _: Raw, _: i64, _: Raw) -> Raw;
-pub fn torc_gather_out_with(_: Raw, _: Raw, _: i64, _: Raw, _: *const sys::torc_no_options) -> Raw;
-pub fn torc_scatter(_: Raw, _: i64, _: Raw, _: Raw) -> Raw;
-pub fn torc_scatter_with(_: Raw, _: i64, _: Raw, _: Raw, _: *const sys::torc_no_options) -> Raw;
-pub fn torc_scatter_(_: Raw, _: i64, _: Raw, _: Raw) -> Raw;
-pub fn torc_scatter_inplace_with(_: Raw, _: i64, _: Raw, _: Raw, _: *const sys::torc_no_options) -> Raw;
-pub fn torc_scatter_out(_: Raw, _: Raw, _: i64, _: Raw, _: Raw) -> Raw;
-pub fn torc_scatter_out_with(_: Raw, _: Raw, _: i64, _: Raw, _: Raw, _: *const sys::torc_no_options) -> Raw;
-pub fn torc_scatter_value(_: Raw, _: i64, _: Raw, _: Number) -> Raw;
-pub fn torc_scatter_value_with(_: Raw, _: i64, _: Raw, _: Number, _: *const sys::torc_no_options) -> Raw;
-pub fn torc_scatter_value_(_: Raw, _: i64, _: Raw, _: Number) -> Raw;
-pub fn torc_scatter_value_inplace_with(_: Raw, _: i64, _: Raw, _: Number, _: *const sys::torc_no_options) -> Raw;
-pub fn torc_scatter_value_out(_: Raw, _: Raw, _: i64, _: Raw, _: Number) -> Raw;
-pub fn torc_scatter_value_out_with(_: Raw, _: Raw, _: i64, _: Raw, _: Number, _: *const sys::torc_no_options) -> Raw;
-pub fn torc_scatter_add(_: Raw, _: i64, _: Raw, _: Raw) -> Raw;
-pub fn torc_scatter_add_with(_: Raw, _: i64, _: Raw, _: Raw, _: *const sys::torc_no_options) -> Raw;
-pub fn torc_scatter_add_(_: Raw, _: i64, _: Raw, _: Raw) -> Raw;
-pub fn torc_scatter_add_inplace_with(_: Raw, _: i64, _: Raw, _: Raw, _: *const sys::torc_no_options) -> Raw;
-pub fn torc_scatter_add_out(_: Raw, _: Raw, _: i64, _: Raw, _: Raw) -> Raw;
-pub fn torc_scatter_add_out_with(_: Raw, _: Raw, _: i64, _: Raw, _: Raw, _: *const sys::torc_no_options) -> Raw;
-pub fn torc_scatter_reduce_options_init(_: *mut sys::torc_scatter_reduce_options) -> ();
-pub fn torc_scatter_reduce_with(_: Raw, _: i64, _: Raw, _: Raw, _: Raw, _: *const sys::torc_scatter_reduce_options) -> Raw;
-pub fn torc_scatter_reduce_inplace_with(_: Raw, _: i64, _: Raw, _: Raw, _: Raw, _: *const sys::torc_scatter_reduce_options) -> Raw;
-pub fn torc_scatter_reduce_out_with(_: Raw, _: Raw, _: i64, _: Raw, _: Raw, _: Raw, _: *const sys::torc_scatter_reduce_options) -> Raw;
-pub fn torc_index_add_options_init(_: *mut sys::torc_index_add_options) -> ();
-pub fn torc_index_add_with(_: Raw, _: i64, _: Raw, _: Raw, _: *const sys::torc_index_add_options) -> Raw;
-pub fn torc_index_add_inplace_with(_: Raw, _: i64, _: Raw, _: Raw, _: *const sys::torc_index_add_options) -> Raw;
-pub fn torc_index_add_out_with(_: Raw, _: Raw, _: i64, _: Raw, _: Raw, _: *const sys::torc_index_add_options) -> Raw;
-pub fn torc_index_copy(_: Raw, _: i64, _: Raw, _: Raw) -> Raw;
-pub fn torc_index_copy_with(_: Raw, _: i64, _: Raw, _: Raw, _: *const sys::torc_no_options) -> Raw;
-pub fn torc_index_copy_(_: Raw, _: i64, _: Raw, _: Raw) -> Raw;
-pub fn torc_index_copy_inplace_with(_: Raw, _: i64, _: Raw, _: Raw, _: *const sys::torc_no_options) -> Raw;
-pub fn torc_index_copy_out(_: Raw, _: Raw, _: i64, _: Raw, _: Raw) -> Raw;
-pub fn torc_index_copy_out_with(_: Raw, _: Raw, _: i64, _: Raw, _: Raw, _: *const sys::torc_no_options) -> Raw;
-pub fn torc_index_fill(_: Raw, _: i64, _: Raw, _: Number) -> Raw;
-pub fn torc_index_fill_with(_: Raw, _: i64, _: Raw, _: Number, _: *const sys::torc_no_options) -> Raw;
-pub fn torc_index_fill_(_: Raw, _: i64, _: Raw, _: Number) -> Raw;
-pub fn torc_index_fill_inplace_with(_: Raw, _: i64, _: Raw, _: Number, _: *const sys::torc_no_options) -> Raw;
-pub fn torc_sort_options_init(_: *mut sys::torc_sort_options) -> ();
-pub fn torc_sort_with(_: Raw, _: *const sys::torc_sort_options) -> sys::torc_sort_result;
-pub fn torc_sort_out_with(_: sys::torc_sort_result, _: Raw, _: *const sys::torc_sort_options) -> sys::torc_sort_result;
-pub fn torc_topk_options_init(_: *mut sys::torc_topk_options) -> ();
-pub fn torc_topk_with(_: Raw, _: i64, _: *const sys::torc_topk_options) -> sys::torc_topk_result;
-pub fn torc_topk_out_with(_: sys::torc_topk_result, _: Raw, _: i64, _: *const sys::torc_topk_options) -> sys::torc_topk_result;
-pub fn torc_argsort_options_init(_: *mut sys::torc_argsort_options) -> ();
-pub fn torc_argsort_with(_: Raw, _: *const sys::torc_argsort_options) -> Raw;
-pub fn torc_argsort_out_with(_: Raw, _: Raw, _: *const sys::torc_argsort_options) -> Raw;
-pub fn torc_msort(_: Raw) -> Raw;
-pub fn torc_msort_with(_: Raw, _: *const sys::torc_no_options) -> Raw;
-pub fn torc_msort_out(_: Raw, _: Raw) -> Raw;
-pub fn torc_msort_out_with(_: Raw, _: Raw, _: *const sys::torc_no_options) -> Raw;
-pub fn torc_index(_: Raw, _: sys::torc_tensors) -> Raw;
-pub fn torc_index_with(_: Raw, _: sys::torc_tensors, _: *const sys::torc_no_options) -> Raw;
-pub fn torc_index_put_options_init(_: *mut sys::torc_index_put_options) -> ();
-pub fn torc_index_put_with(_: Raw, _: sys::torc_tensors, _: Raw, _: *const sys::torc_index_put_options) -> Raw;
-pub fn torc_index_put_inplace_with(_: Raw, _: sys::torc_tensors, _: Raw, _: *const sys::torc_index_put_options) -> Raw;
-pub fn torc_masked_select(_: Raw, _: Raw) -> Raw;
-pub fn torc_masked_select_with(_: Raw, _: Raw, _: *const sys::torc_no_options) -> Raw;
-pub fn torc_masked_select_out(_: Raw, _: Raw, _: Raw) -> Raw;
-pub fn torc_masked_select_out_with(_: Raw, _: Raw, _: Raw, _: *const sys::torc_no_options) -> Raw;
-pub fn torc_masked_scatter(_: Raw, _: Raw, _: Raw) -> Raw;
-pub fn torc_masked_scatter_with(_: Raw, _: Raw, _: Raw, _: *const sys::torc_no_options) -> Raw;
-pub fn torc_masked_scatter_(_: Raw, _: Raw, _: Raw) -> Raw;
-pub fn torc_masked_scatter_inplace_with(_: Raw, _: Raw, _: Raw, _: *const sys::torc_no_options) -> Raw;
-pub fn torc_nonzero(_: Raw) -> Raw;
-pub fn torc_nonzero_with(_: Raw, _: *const sys::torc_no_options) -> Raw;
-pub fn torc_nonzero_out(_: Raw, _: Raw) -> Raw;
-pub fn torc_nonzero_out_with(_: Raw, _: Raw, _: *const sys::torc_no_options) -> Raw;
-pub fn torc_argwhere(_: Raw) -> Raw;
-pub fn torc_argwhere_with(_: Raw, _: *const sys::torc_no_options) -> Raw;
-pub fn torc_take(_: Raw, _: Raw) -> Raw;
-pub fn torc_take_with(_: Raw, _: Raw, _: *const sys::torc_no_options) -> Raw;
-pub fn torc_take_out(_: Raw, _: Raw, _: Raw) -> Raw;
-pub fn torc_take_out_with(_: Raw, _: Raw, _: Raw, _: *const sys::torc_no_options) -> Raw;
-pub fn torc_take_along_dim_options_init(_: *mut sys::torc_take_along_dim_options) -> ();
-pub fn torc_take_along_dim_with(_: Raw, _: Raw, _: *const sys::torc_take_along_dim_options) -> Raw;
-pub fn torc_take_along_dim_out_with(_: Raw, _: Raw, _: Raw, _: *const sys::torc_take_along_dim_options) -> Raw;
-pub fn torc_mm(_: Raw, _: Raw) -> Raw;
-pub fn torc_mm_with(_: Raw, _: Raw, _: *const sys::torc_no_options) -> Raw;
-pub fn torc_mm_out(_: Raw, _: Raw, _: Raw) -> Raw;
-pub fn torc_mm_out_with(_: Raw, _: Raw, _: Raw, _: *const sys::torc_no_options) -> Raw;
-pub fn torc_bmm(_: Raw, _: Raw) -> Raw;
-pub fn torc_bmm_with(_: Raw, _: Raw, _: *const sys::torc_no_options) -> Raw;
-pub fn torc_bmm_out(_: Raw, _: Raw, _: Raw) -> Raw;
-pub fn torc_bmm_out_with(_: Raw, _: Raw, _: Raw, _: *const sys::torc_no_options) -> Raw;
-pub fn torc_mv(_: Raw, _: Raw) -> Raw;
-pub fn torc_mv_with(_: Raw, _: Raw, _: *const sys::torc_no_options) -> Raw;
-pub fn torc_mv_out(_: Raw, _: Raw, _: Raw) -> Raw;
-pub fn torc_mv_out_with(_: Raw, _: Raw, _: Raw, _: *const sys::torc_no_options) -> Raw;
-pub fn torc_dot(_: Raw, _: Raw) -> Raw;
-pub fn torc_dot_with(_: Raw, _: Raw, _: *const sys::torc_no_options) -> Raw;
-pub fn torc_dot_out(_: Raw, _: Raw, _: Raw) -> Raw;
-pub fn torc_dot_out_with(_: Raw, _: Raw, _: Raw, _: *const sys::torc_no_options) -> Raw;
-pub fn torc_addmm_options_init(_: *mut sys::torc_addmm_options) -> ();
-pub fn torc_addmm_with(_: Raw, _: Raw, _: Raw, _: *const sys::torc_addmm_options) -> Raw;
-pub fn torc_addmm_inplace_with(_: Raw, _: Raw, _: Raw, _: *const sys::torc_addmm_options) -> Raw;
-pub fn torc_addmm_out_with(_: Raw, _: Raw, _: Raw, _: Raw, _: *const sys::torc_addmm_options) -> Raw;
-pub fn torc_baddbmm_options_init(_: *mut sys::torc_baddbmm_options) -> ();
-pub fn torc_baddbmm_with(_: Raw, _: Raw, _: Raw, _: *const sys::torc_baddbmm_options) -> Raw;
-pub fn torc_baddbmm_inplace_with(_: Raw, _: Raw, _: Raw, _: *const sys::torc_baddbmm_options) -> Raw;
-pub fn torc_baddbmm_out_with(_: Raw, _: Raw, _: Raw, _: Raw, _: *const sys::torc_baddbmm_options) -> Raw;
-pub fn torc_addmv_options_init(_: *mut sys::torc_addmv_options) -> ();
-pub fn torc_addmv_with(_: Raw, _: Raw, _: Raw, _: *const sys::torc_addmv_options) -> Raw;
-pub fn torc_addmv_inplace_with(_: Raw, _: Raw, _: Raw, _: *const sys::torc_addmv_options) -> Raw;
-pub fn torc_addmv_out_with(_: Raw, _: Raw, _: Raw, _: Raw, _: *const sys::torc_addmv_options) -> Raw;
-pub fn torc_linear_options_init(_: *mut sys::torc_linear_options) -> ();
-pub fn torc_linear_with(_: Raw, _: Raw, _: *const sys::torc_linear_options) -> Raw;
-pub fn torc_matmul(_: Raw, _: Raw) -> Raw;
-pub fn torc_matmul_with(_: Raw, _: Raw, _: *const sys::torc_no_options) -> Raw;
-pub fn torc_matmul_out(_: Raw, _: Raw, _: Raw) -> Raw;
-pub fn torc_matmul_out_with(_: Raw, _: Raw, _: Raw, _: *const sys::torc_no_options) -> Raw;
-pub fn torc_outer(_: Raw, _: Raw) -> Raw;
-pub fn torc_outer_with(_: Raw, _: Raw, _: *const sys::torc_no_options) -> Raw;
-pub fn torc_outer_out(_: Raw, _: Raw, _: Raw) -> Raw;
-pub fn torc_outer_out_with(_: Raw, _: Raw, _: Raw, _: *const sys::torc_no_options) -> Raw;
-pub fn torc__addmm_activation_options_init(_: *mut sys::torc__addmm_activation_options) -> ();
-pub fn torc__addmm_activation_with(_: Raw, _: Raw, _: Raw, _: *const sys::torc__addmm_activation_options) -> Raw;
-pub fn torc__addmm_activation_out_with(_: Raw, _: Raw, _: Raw, _: Raw, _: *const sys::torc__addmm_activation_options) -> Raw;
-pub fn torc_linear_gelu_options_init(_: *mut sys::torc_linear_gelu_options) -> ();
-pub fn torc_linear_gelu_with(_: Raw, _: Raw, _: *const sys::torc_linear_gelu_options) -> Raw;
-pub fn torc_linear_gelu_linear_options_init(_: *mut sys::torc_linear_gelu_linear_options) -> ();
-pub fn torc_linear_gelu_linear_with(_: Raw, _: Raw, _: Raw, _: Raw, _: Raw, _: *const sys::torc_linear_gelu_linear_options) -> Raw;
-pub fn torc_softmax_options_init(_: *mut sys::torc_softmax_options) -> ();
-pub fn torc_softmax_with(_: Raw, _: i64, _: *const sys::torc_softmax_options) -> Raw;
-pub fn torc_softmax_out_with(_: Raw, _: Raw, _: i64, _: *const sys::torc_softmax_options) -> Raw;
-pub fn torc_log_softmax_options_init(_: *mut sys::torc_log_softmax_options) -> ();
-pub fn torc_log_softmax_with(_: Raw, _: i64, _: *const sys::torc_log_softmax_options) -> Raw;
-pub fn torc_log_softmax_out_with(_: Raw, _: Raw, _: i64, _: *const sys::torc_log_softmax_options) -> Raw;
-pub fn torc_native_layer_norm(_: Raw, _: sys::Ints, _: Raw, _: Raw, _: f64) -> sys::torc_native_layer_norm_result;
-pub fn torc_native_layer_norm_with(_: Raw, _: sys::Ints, _: Raw, _: Raw, _: f64, _: *const sys::torc_no_options) -> sys::torc_native_layer_norm_result;
-pub fn torc_layer_norm_options_init(_: *mut sys::torc_layer_norm_options) -> ();
-pub fn torc_layer_norm_with(_: Raw, _: sys::Ints, _: *const sys::torc_layer_norm_options) -> Raw;
-pub fn torc_native_batch_norm(_: Raw, _: Raw, _: Raw, _: Raw, _: Raw, _: bool, _: f64, _: f64) -> sys::torc_native_batch_norm_result;
-pub fn torc_native_batch_norm_with(_: Raw, _: Raw, _: Raw, _: Raw, _: Raw, _: bool, _: f64, _: f64, _: *const sys::torc_no_options) -> sys::torc_native_batch_norm_result;
-pub fn torc_batch_norm_options_init(_: *mut sys::torc_batch_norm_options) -> ();
-pub fn torc_batch_norm_with(_: Raw, _: Raw, _: Raw, _: *const sys::torc_batch_norm_options) -> Raw;
-pub fn torc_instance_norm_options_init(_: *mut sys::torc_instance_norm_options) -> ();
-pub fn torc_instance_norm_with(_: Raw, _: *const sys::torc_instance_norm_options) -> Raw;
-pub fn torc_native_group_norm(_: Raw, _: Raw, _: Raw, _: i64, _: i64, _: i64, _: i64, _: f64) -> sys::torc_native_group_norm_result;
-pub fn torc_native_group_norm_with(_: Raw, _: Raw, _: Raw, _: i64, _: i64, _: i64, _: i64, _: f64, _: *const sys::torc_no_options) -> sys::torc_native_group_norm_result;
-pub fn torc_group_norm_options_init(_: *mut sys::torc_group_norm_options) -> ();
-pub fn torc_group_norm_with(_: Raw, _: i64, _: *const sys::torc_group_norm_options) -> Raw;
-pub fn torc__fused_rms_norm(_: Raw, _: sys::Ints, _: Raw, _: f64) -> sys::torc__fused_rms_norm_result;
-pub fn torc__fused_rms_norm_with(_: Raw, _: sys::Ints, _: Raw, _: f64, _: *const sys::torc_no_options) -> sys::torc__fused_rms_norm_result;
-pub fn torc_rms_norm_options_init(_: *mut sys::torc_rms_norm_options) -> ();
-pub fn torc_rms_norm_with(_: Raw, _: sys::Ints, _: *const sys::torc_rms_norm_options) -> Raw;
-pub fn torc_native_dropout_options_init(_: *mut sys::torc_native_dropout_options) -> ();
-pub fn torc_native_dropout_with(_: Raw, _: f64, _: bool, _: *const sys::torc_native_dropout_options) -> sys::torc_native_dropout_result;
-pub fn torc_dropout_options_init(_: *mut sys::torc_dropout_options) -> ();
-pub fn torc_dropout_with(_: Raw, _: *const sys::torc_dropout_options) -> Raw;
-pub fn torc_dropout_inplace_with(_: Raw, _: *const sys::torc_dropout_options) -> Raw;
-pub fn torc_feature_dropout_options_init(_: *mut sys::torc_feature_dropout_options) -> ();
-pub fn torc_feature_dropout_with(_: Raw, _: *const sys::torc_feature_dropout_options) -> Raw;
-pub fn torc_feature_dropout_inplace_with(_: Raw, _: *const sys::torc_feature_dropout_options) -> Raw;
-pub fn torc_embedding_options_init(_: *mut sys::torc_embedding_options) -> ();
-pub fn torc_embedding_with(_: Raw, _: Raw, _: *const sys::torc_embedding_options) -> Raw;
-pub fn torc_convolution(_: Raw, _: Raw, _: Raw, _: sys::Ints, _: sys::Ints, _: sys::Ints, _: bool, _: sys::Ints, _: i64) -> Raw;
-pub fn torc_convolution_with(_: Raw, _: Raw, _: Raw, _: sys::Ints, _: sys::Ints, _: sys::Ints, _: bool, _: sys::Ints, _: i64, _: *const sys::torc_no_options) -> Raw;
-pub fn torc_conv1d_options_init(_: *mut sys::torc_conv1d_options) -> ();
-pub fn torc_conv1d_with(_: Raw, _: Raw, _: *const sys::torc_conv1d_options) -> Raw;
-pub fn torc_conv2d_options_init(_: *mut sys::torc_conv2d_options) -> ();
-pub fn torc_conv2d_with(_: Raw, _: Raw, _: *const sys::torc_conv2d_options) -> Raw;
-pub fn torc_conv1d_padding_options_init(_: *mut sys::torc_conv1d_padding_options) -> ();
-pub fn torc_conv1d_padding_with(_: Raw, _: Raw, _: *const sys::torc_conv1d_padding_options) -> Raw;
-pub fn torc_conv2d_padding_options_init(_: *mut sys::torc_conv2d_padding_options) -> ();
-pub fn torc_conv2d_padding_with(_: Raw, _: Raw, _: *const sys::torc_conv2d_padding_options) -> Raw;
-pub fn torc_conv_transpose1d_options_init(_: *mut sys::torc_conv_transpose1d_options) -> ();
-pub fn torc_conv_transpose1d_with(_: Raw, _: Raw, _: *const sys::torc_conv_transpose1d_options) -> Raw;
-pub fn torc_conv_transpose2d_options_init(_: *mut sys::torc_conv_transpose2d_options) -> ();
-pub fn torc_conv_transpose2d_with(_: Raw, _: Raw, _: *const sys::torc_conv_transpose2d_options) -> Raw;
-pub fn torc_max_pool2d_with_indices_options_init(_: *mut sys::torc_max_pool2d_with_indices_options) -> ();
-pub fn torc_max_pool2d_with_indices_with(_: Raw, _: sys::Ints, _: *const sys::torc_max_pool2d_with_indices_options) -> sys::torc_max_pool2d_with_indices_result;
-pub fn torc_max_pool2d_options_init(_: *mut sys::torc_max_pool2d_options) -> ();
-pub fn torc_max_pool2d_with(_: Raw, _: sys::Ints, _: *const sys::torc_max_pool2d_options) -> Raw;
-pub fn torc_max_pool1d_options_init(_: *mut sys::torc_max_pool1d_options) -> ();
-pub fn torc_max_pool1d_with(_: Raw, _: sys::Ints, _: *const sys::torc_max_pool1d_options) -> Raw;
-pub fn torc_avg_pool2d_options_init(_: *mut sys::torc_avg_pool2d_options) -> ();
-pub fn torc_avg_pool2d_with(_: Raw, _: sys::Ints, _: *const sys::torc_avg_pool2d_options) -> Raw;
-pub fn torc_avg_pool2d_out_with(_: Raw, _: Raw, _: sys::Ints, _: *const sys::torc_avg_pool2d_options) -> Raw;
-pub fn torc_avg_pool1d_options_init(_: *mut sys::torc_avg_pool1d_options) -> ();
-pub fn torc_avg_pool1d_with(_: Raw, _: sys::Ints, _: *const sys::torc_avg_pool1d_options) -> Raw;
-pub fn torc_adaptive_avg_pool2d(_: Raw, _: sys::Ints) -> Raw;
-pub fn torc_adaptive_avg_pool2d_with(_: Raw, _: sys::Ints, _: *const sys::torc_no_options) -> Raw;
-pub fn torc_adaptive_avg_pool1d(_: Raw, _: sys::Ints) -> Raw;
-pub fn torc_adaptive_avg_pool1d_with(_: Raw, _: sys::Ints, _: *const sys::torc_no_options) -> Raw;
-pub fn torc_adaptive_max_pool2d(_: Raw, _: sys::Ints) -> sys::torc_adaptive_max_pool2d_result;
-pub fn torc_adaptive_max_pool2d_with(_: Raw, _: sys::Ints, _: *const sys::torc_no_options) -> sys::torc_adaptive_max_pool2d_result;
-pub fn torc_nll_loss_options_init(_: *mut sys::torc_nll_loss_options) -> ();
-pub fn torc_nll_loss_with(_: Raw, _: Raw, _: *const sys::torc_nll_loss_options) -> Raw;
-pub fn torc_cross_entropy_options_init(_: *mut sys::torc_cross_entropy_options) -> ();
-pub fn torc_cross_entropy_with(_: Raw, _: Raw, _: *const sys::torc_cross_entropy_options) -> Raw;
-pub fn torc_binary_cross_entropy_options_init(_: *mut sys::torc_binary_cross_entropy_options) -> ();
-pub fn torc_binary_cross_entropy_with(_: Raw, _: Raw, _: *const sys::torc_binary_cross_entropy_options) -> Raw;
-pub fn torc_binary_cross_entropy_with_logits_options_init(_: *mut sys::torc_binary_cross_entropy_with_logits_options) -> ();
-pub fn torc_binary_cross_entropy_with_logits_with(_: Raw, _: Raw, _: *const sys::torc_binary_cross_entropy_with_logits_options) -> Raw;
-pub fn torc_mse_loss_options_init(_: *mut sys::torc_mse_loss_options) -> ();
-pub fn torc_mse_loss_with(_: Raw, _: Raw, _: *const sys::torc_mse_loss_options) -> Raw;
-pub fn torc_l1_loss_options_init(_: *mut sys::torc_l1_loss_options) -> ();
-pub fn torc_l1_loss_with(_: Raw, _: Raw, _: *const sys::torc_l1_loss_options) -> Raw;
-pub fn torc_smooth_l1_loss_options_init(_: *mut sys::torc_smooth_l1_loss_options) -> ();
-pub fn torc_smooth_l1_loss_with(_: Raw, _: Raw, _: *const sys::torc_smooth_l1_loss_options) -> Raw;
-pub fn torc_huber_loss_options_init(_: *mut sys::torc_huber_loss_options) -> ();
-pub fn torc_huber_loss_with(_: Raw, _: Raw, _: *const sys::torc_huber_loss_options) -> Raw;
-pub fn torc_kl_div_options_init(_: *mut sys::torc_kl_div_options) -> ();
-pub fn torc_kl_div_with(_: Raw, _: Raw, _: *const sys::torc_kl_div_options) -> Raw;
-pub fn torc_one_hot_options_init(_: *mut sys::torc_one_hot_options) -> ();
-pub fn torc_one_hot_with(_: Raw, _: *const sys::torc_one_hot_options) -> Raw;
-pub fn torc_scaled_dot_product_attention_options_init(_: *mut sys::torc_scaled_dot_product_attention_options) -> ();
-pub fn torc_scaled_dot_product_attention_with(_: Raw, _: Raw, _: Raw, _: *const sys::torc_scaled_dot_product_attention_options) -> Raw;
-pub fn torc__foreach_abs(_: sys::torc_tensors) -> sys::torc_tensors;
-pub fn torc__foreach_abs_with(_: sys::torc_tensors, _: *const sys::torc_no_options) -> sys::torc_tensors;
-pub fn torc__foreach_abs_(_: sys::torc_tensors) -> bool;
-pub fn torc__foreach_abs_inplace_with(_: sys::torc_tensors, _: *const sys::torc_no_options) -> bool;
-pub fn torc__foreach_acos(_: sys::torc_tensors) -> sys::torc_tensors;
-pub fn torc__foreach_acos_with(_: sys::torc_tensors, _: *const sys::torc_no_options) -> sys::torc_tensors;
-pub fn torc__foreach_acos_(_: sys::torc_tensors) -> bool;
-pub fn torc__foreach_acos_inplace_with(_: sys::torc_tensors, _: *const sys::torc_no_options) -> bool;
-pub fn torc__foreach_asin(_: sys::torc_tensors) -> sys::torc_tensors;
-pub fn torc__foreach_asin_with(_: sys::torc_tensors, _: *const sys::torc_no_options) -> sys::torc_tensors;
-pub fn torc__foreach_asin_(_: sys::torc_tensors) -> bool;
-pub fn torc__foreach_asin_inplace_with(_: sys::torc_tensors, _: *const sys::torc_no_options) -> bool;
-pub fn torc__foreach_atan(_: sys::torc_tensors) -> sys::torc_tensors;
-pub fn torc__foreach_atan_with(_: sys::torc_tensors, _: *const sys::torc_no_options) -> sys::torc_tensors;
-pub fn torc__foreach_atan_(_: sys::torc_tensors) -> bool;
-pub fn torc__foreach_atan_inplace_with(_: sys::torc_tensors, _: *const sys::torc_no_options) -> bool;
-pub fn torc__foreach_ceil(_: sys::torc_tensors) -> sys::torc_tensors;
-pub fn torc__foreach_ceil_with(_: sys::torc_tensors, _: *const sys::torc_no_options) -> sys::torc_tensors;
-pub fn torc__foreach_ceil_(_: sys::torc_tensors) -> bool;
-pub fn torc__foreach_ceil_inplace_with(_: sys::torc_tensors, _: *const sys::torc_no_options) -> bool;
-pub fn torc__foreach_cos(_: sys::torc_tensors) -> sys::torc_tensors;
-pub fn torc__foreach_cos_with(_: sys::torc_tensors, _: *const sys::torc_no_options) -> sys::torc_tensors;
-pub fn torc__foreach_cos_(_: sys::torc_tensors) -> bool;
-pub fn torc__foreach_cos_inplace_with(_: sys::torc_tensors, _: *const sys::torc_no_options) -> bool;
-pub fn torc__foreach_cosh(_: sys::torc_tensors) -> sys::torc_tensors;
-pub fn torc__foreach_cosh_with(_: sys::torc_tensors, _: *const sys::torc_no_options) -> sys::torc_tensors;
-pub fn torc__foreach_cosh_(_: sys::torc_tensors) -> bool;
-pub fn torc__foreach_cosh_inplace_with(_: sys::torc_tensors, _: *const sys::torc_no_options) -> bool;
-pub fn torc__foreach_erf(_: sys::torc_tensors) -> sys::torc_tensors;
-pub fn torc__foreach_erf_with(_: sys::torc_tensors, _: *const sys::torc_no_options) -> sys::torc_tensors;
-pub fn torc__foreach_erf_(_: sys::torc_tensors) -> bool;
-pub fn torc__foreach_erf_inplace_with(_: sys::torc_tensors, _: *const sys::torc_no_options) -> bool;
-pub fn torc__foreach_erfc(_: sys::torc_tensors) -> sys::torc_tensors;
-pub fn torc__foreach_erfc_with(_: sys::torc_tensors, _: *const sys::torc_no_options) -> sys::torc_tensors;
-pub fn torc__foreach_erfc_(_: sys::torc_tensors) -> bool;
-pub fn torc__foreach_erfc_inplace_with(_: sys::torc_tensors, _: *const sys::torc_no_options) -> bool;
-pub fn torc__foreach_exp(_: sys::torc_tensors) -> sys::torc_tensors;
-pub fn torc__foreach_exp_with(_: sys::torc_tensors, _: *const sys::torc_no_options) -> sys::torc_tensors;
-pub fn torc__foreach_exp_(_: sys::torc_tensors) -> bool;
-pub fn torc__foreach_exp_inplace_with(_: sys::torc_tensors, _: *const sys::torc_no_options) -> bool;
-pub fn torc__foreach_expm1(_: sys::torc_tensors) -> sys::torc_tensors;
-pub fn torc__foreach_expm1_with(_: sys::torc_tensors, _: *const sys::torc_no_options) -> sys::torc_tensors;
-pub fn torc__foreach_expm1_(_: sys::torc_tensors) -> bool;
-pub fn torc__foreach_expm1_inplace_with(_: sys::torc_tensors, _: *const sys::torc_no_options) -> bool;
-pub fn torc__foreach_floor(_: sys::torc_tensors) -> sys::torc_tensors;
-pub fn torc__foreach_floor_with(_: sys::torc_tensors, _: *const sys::torc_no_options) -> sys::torc_tensors;
-pub fn torc__foreach_floor_(_: sys::torc_tensors) -> bool;
-pub fn torc__foreach_floor_inplace_with(_: sys::torc_tensors, _: *const sys::torc_no_options) -> bool;
-pub fn torc__foreach_frac(_: sys::torc_tensors) -> sys::torc_tensors;
-pub fn torc__foreach_frac_with(_: sys::torc_tensors, _: *const sys::torc_no_options) -> sys::torc_tensors;
-pub fn torc__foreach_frac_(_: sys::torc_tensors) -> bool;
-pub fn torc__foreach_frac_inplace_with(_: sys::torc_tensors, _: *const sys::torc_no_options) -> bool;
-pub fn torc__foreach_log(_: sys::torc_tensors) -> sys::torc_tensors;
-pub fn torc__foreach_log_with(_: sys::torc_tensors, _: *const sys::torc_no_options) -> sys::torc_tensors;
-pub fn torc__foreach_log_(_: sys::torc_tensors) -> bool;
-pub fn torc__foreach_log_inplace_with(_: sys::torc_tensors, _: *const sys::torc_no_options) -> bool;
-pub fn torc__foreach_log10(_: sys::torc_tensors) -> sys::torc_tensors;
-pub fn torc__foreach_log10_with(_: sys::torc_tensors, _: *const sys::torc_no_options) -> sys::torc_tensors;
-pub fn torc__foreach_log10_(_: sys::torc_tensors) -> bool;
-pub fn torc__foreach_log10_inplace_with(_: sys::torc_tensors, _: *const sys::torc_no_options) -> bool;
-pub fn torc__foreach_log1p(_: sys::torc_tensors) -> sys::torc_tensors;
-pub fn torc__foreach_log1p_with(_: sys::torc_tensors, _: *const sys::torc_no_options) -> sys::torc_tensors;
-pub fn torc__foreach_log1p_(_: sys::torc_tensors) -> bool;
-pub fn torc__foreach_log1p_inplace_with(_: sys::torc_tensors, _: *const sys::torc_no_options) -> bool;
-pub fn torc__foreach_log2(_: sys::torc_tensors) -> sys::torc_tensors;
-pub fn torc__foreach_log2_with(_: sys::torc_tensors, _: *const sys::torc_no_options) -> sys::torc_tensors;
-pub fn torc__foreach_log2_(_: sys::torc_tensors) -> bool;
-pub fn torc__foreach_log2_inplace_with(_: sys::torc_tensors, _: *const sys::torc_no_options) -> bool;
-pub fn torc__foreach_neg(_: sys::torc_tensors) -> sys::torc_tensors;
-pub fn torc__foreach_neg_with(_: sys::torc_tensors, _: *const sys::torc_no_options) -> sys::torc_tensors;
-pub fn torc__foreach_neg_(_: sys::torc_tensors) -> bool;
-pub fn torc__foreach_neg_inplace_with(_: sys::torc_tensors, _: *const sys::torc_no_options) -> bool;
-pub fn torc__foreach_reciprocal(_: sys::torc_tensors) -> sys::torc_tensors;
-pub fn torc__foreach_reciprocal_with(_: sys::torc_tensors, _: *const sys::torc_no_options) -> sys::torc_tensors;
-pub fn torc__foreach_reciprocal_(_: sys::torc_tensors) -> bool;
-pub fn torc__foreach_reciprocal_inplace_with(_: sys::torc_tensors, _: *const sys::torc_no_options) -> bool;
-pub fn torc__foreach_round(_: sys::torc_tensors) -> sys::torc_tensors;
-pub fn torc__foreach_round_with(_: sys::torc_tensors, _: *const sys::torc_no_options) -> sys::torc_tensors;
-pub fn torc__foreach_round_(_: sys::torc_tensors) -> bool;
-pub fn torc__foreach_round_inplace_with(_: sys::torc_tensors, _: *const sys::torc_no_options) -> bool;
-pub fn torc__foreach_rsqrt(_: sys::torc_tensors) -> sys::torc_tensors;
-pub fn torc__foreach_rsqrt_with(_: sys::torc_tensors, _: *const sys::torc_no_options) -> sys::torc_tensors;
-pub fn torc__foreach_rsqrt_(_: sys::torc_tensors) -> bool;
-pub fn torc__foreach_rsqrt_inplace_with(_: sys::torc_tensors, _: *const sys::torc_no_options) -> bool;
-pub fn torc__foreach_sigmoid(_: sys::torc_tensors) -> sys::torc_tensors;
-pub fn torc__foreach_sigmoid_with(_: sys::torc_tensors, _: *const sys::torc_no_options) -> sys::torc_tensors;
-pub fn torc__foreach_sigmoid_(_: sys::torc_tensors) -> bool;
-pub fn torc__foreach_sigmoid_inplace_with(_: sys::torc_tensors, _: *const sys::torc_no_options) -> bool;
-pub fn torc__foreach_sign(_: sys::torc_tensors) -> sys::torc_tensors;
-pub fn torc__foreach_sign_with(_: sys::torc_tensors, _: *const sys::torc_no_options) -> sys::torc_tensors;
-pub fn torc__foreach_sign_(_: sys::torc_tensors) -> bool;
-pub fn torc__foreach_sign_inplace_with(_: sys::torc_tensors, _: *const sys::torc_no_options) -> bool;
-pub fn torc__foreach_sin(_: sys::torc_tensors) -> sys::torc_tensors;
-pub fn torc__foreach_sin_with(_: sys::torc_tensors, _: *const sys::torc_no_options) -> sys::torc_tensors;
-pub fn torc__foreach_sin_(_: sys::torc_tensors) -> bool;
-pub fn torc__foreach_sin_inplace_with(_: sys::torc_tensors, _: *const sys::torc_no_options) -> bool;
-pub fn torc__foreach_sinh(_: sys::torc_tensors) -> sys::torc_tensors;
-pub fn torc__foreach_sinh_with(_: sys::torc_tensors, _: *const sys::torc_no_options) -> sys::torc_tensors;
-pub fn torc__foreach_sinh_(_: sys::torc_tensors) -> bool;
-pub fn torc__foreach_sinh_inplace_with(_: sys::torc_tensors, _: *const sys::torc_no_options) -> bool;
-pub fn torc__foreach_sqrt(_: sys::torc_tensors) -> sys::torc_tensors;
-pub fn torc__foreach_sqrt_with(_: sys::torc_tensors, _: *const sys::torc_no_options) -> sys::torc_tensors;
-pub fn torc__foreach_sqrt_(_: sys::torc_tensors) -> bool;
-pub fn torc__foreach_sqrt_inplace_with(_: sys::torc_tensors, _: *const sys::torc_no_options) -> bool;
-pub fn torc__foreach_tan(_: sys::torc_tensors) -> sys::torc_tensors;
-pub fn torc__foreach_tan_with(_: sys::torc_tensors, _: *const sys::torc_no_options) -> sys::torc_tensors;
-pub fn torc__foreach_tan_(_: sys::torc_tensors) -> bool;
-pub fn torc__foreach_tan_inplace_with(_: sys::torc_tensors, _: *const sys::torc_no_options) -> bool;
-pub fn torc__foreach_tanh(_: sys::torc_tensors) -> sys::torc_tensors;
-pub fn torc__foreach_tanh_with(_: sys::torc_tensors, _: *const sys::torc_no_options) -> sys::torc_tensors;
-pub fn torc__foreach_tanh_(_: sys::torc_tensors) -> bool;
-pub fn torc__foreach_tanh_inplace_with(_: sys::torc_tensors, _: *const sys::torc_no_options) -> bool;
-pub fn torc__foreach_trunc(_: sys::torc_tensors) -> sys::torc_tensors;
-pub fn torc__foreach_trunc_with(_: sys::torc_tensors, _: *const sys::torc_no_options) -> sys::torc_tensors;
-pub fn torc__foreach_trunc_(_: sys::torc_tensors) -> bool;
-pub fn torc__foreach_trunc_inplace_with(_: sys::torc_tensors, _: *const sys::torc_no_options) -> bool;
-pub fn torc__foreach_zero_(_: sys::torc_tensors) -> bool;
-pub fn torc__foreach_zero_inplace_with(_: sys::torc_tensors, _: *const sys::torc_no_options) -> bool;
-pub fn torc__foreach_copy_inplace_options_init(_: *mut sys::torc__foreach_copy_inplace_options) -> ();
-pub fn torc__foreach_copy_inplace_with(_: sys::torc_tensors, _: sys::torc_tensors, _: *const sys::torc__foreach_copy_inplace_options) -> bool;
-pub fn torc__foreach_norm_options_init(_: *mut sys::torc__foreach_norm_options) -> ();
-pub fn torc__foreach_norm_with(_: sys::torc_tensors, _: *const sys::torc__foreach_norm_options) -> sys::torc_tensors;
-pub fn torc__foreach_max(_: sys::torc_tensors) -> sys::torc_tensors;
-pub fn torc__foreach_max_with(_: sys::torc_tensors, _: *const sys::torc_no_options) -> sys::torc_tensors;
-pub fn torc__foreach_add_options_init(_: *mut sys::torc__foreach_add_options) -> ();
-pub fn torc__foreach_add_with(_: sys::torc_tensors, _: sys::torc_tensors, _: *const sys::torc__foreach_add_options) -> sys::torc_tensors;
-pub fn torc__foreach_add_inplace_with(_: sys::torc_tensors, _: sys::torc_tensors, _: *const sys::torc__foreach_add_options) -> bool;
-pub fn torc__foreach_add_scalar(_: sys::torc_tensors, _: Number) -> sys::torc_tensors;
-pub fn torc__foreach_add_scalar_with(_: sys::torc_tensors, _: Number, _: *const sys::torc_no_options) -> sys::torc_tensors;
-pub fn torc__foreach_add_scalar_(_: sys::torc_tensors, _: Number) -> bool;
-pub fn torc__foreach_add_scalar_inplace_with(_: sys::torc_tensors, _: Number, _: *const sys::torc_no_options) -> bool;
-pub fn torc__foreach_add_scalar_list(_: sys::torc_tensors, _: sys::torc_numbers) -> sys::torc_tensors;
-pub fn torc__foreach_add_scalar_list_with(_: sys::torc_tensors, _: sys::torc_numbers, _: *const sys::torc_no_options) -> sys::torc_tensors;
-pub fn torc__foreach_add_scalar_list_(_: sys::torc_tensors, _: sys::torc_numbers) -> bool;
-pub fn torc__foreach_add_scalar_list_inplace_with(_: sys::torc_tensors, _: sys::torc_numbers, _: *const sys::torc_no_options) -> bool;
-pub fn torc__foreach_add_tensor_options_init(_: *mut sys::torc__foreach_add_tensor_options) -> ();
-pub fn torc__foreach_add_tensor_with(_: sys::torc_tensors, _: Raw, _: *const sys::torc__foreach_add_tensor_options) -> sys::torc_tensors;
-pub fn torc__foreach_add_tensor_inplace_with(_: sys::torc_tensors, _: Raw, _: *const sys::torc__foreach_add_tensor_options) -> bool;
-pub fn torc__foreach_sub_options_init(_: *mut sys::torc__foreach_sub_options) -> ();
-pub fn torc__foreach_sub_with(_: sys::torc_tensors, _: sys::torc_tensors, _: *const sys::torc__foreach_sub_options) -> sys::torc_tensors;
-pub fn torc__foreach_sub_inplace_with(_: sys::torc_tensors, _: sys::torc_tensors, _: *const sys::torc__foreach_sub_options) -> bool;
-pub fn torc__foreach_sub_scalar(_: sys::torc_tensors, _: Number) -> sys::torc_tensors;
-pub fn torc__foreach_sub_scalar_with(_: sys::torc_tensors, _: Number, _: *const sys::torc_no_options) -> sys::torc_tensors;
-pub fn torc__foreach_sub_scalar_(_: sys::torc_tensors, _: Number) -> bool;
-pub fn torc__foreach_sub_scalar_inplace_with(_: sys::torc_tensors, _: Number, _: *const sys::torc_no_options) -> bool;
-pub fn torc__foreach_sub_scalar_list(_: sys::torc_tensors, _: sys::torc_numbers) -> sys::torc_tensors;
-pub fn torc__foreach_sub_scalar_list_with(_: sys::torc_tensors, _: sys::torc_numbers, _: *const sys::torc_no_options) -> sys::torc_tensors;
-pub fn torc__foreach_sub_scalar_list_(_: sys::torc_tensors, _: sys::torc_numbers) -> bool;
-pub fn torc__foreach_sub_scalar_list_inplace_with(_: sys::torc_tensors, _: sys::torc_numbers, _: *const sys::torc_no_options) -> bool;
-pub fn torc__foreach_mul(_: sys::torc_tensors, _: sys::torc_tensors) -> sys::torc_tensors;
-pub fn torc__foreach_mul_with(_: sys::torc_tensors, _: sys::torc_tensors, _: *const sys::torc_no_options) -> sys::torc_tensors;
-pub fn torc__foreach_mul_(_: sys::torc_tensors, _: sys::torc_tensors) -> bool;
-pub fn torc__foreach_mul_inplace_with(_: sys::torc_tensors, _: sys::torc_tensors, _: *const sys::torc_no_options) -> bool;
-pub fn torc__foreach_mul_scalar(_: sys::torc_tensors, _: Number) -> sys::torc_tensors;
-pub fn torc__foreach_mul_scalar_with(_: sys::torc_tensors, _: Number, _: *const sys::torc_no_options) -> sys::torc_tensors;
-pub fn torc__foreach_mul_scalar_(_: sys::torc_tensors, _: Number) -> bool;
-pub fn torc__foreach_mul_scalar_inplace_with(_: sys::torc_tensors, _: Number, _: *const sys::torc_no_options) -> bool;
-pub fn torc__foreach_mul_scalar_list(_: sys::torc_tensors, _: sys::torc_numbers) -> sys::torc_tensors;
-pub fn torc__foreach_mul_scalar_list_with(_: sys::torc_tensors, _: sys::torc_numbers, _: *const sys::torc_no_options) -> sys::torc_tensors;
-pub fn torc__foreach_mul_scalar_list_(_: sys::torc_tensors, _: sys::torc_numbers) -> bool;
-pub fn torc__foreach_mul_scalar_list_inplace_with(_: sys::torc_tensors, _: sys::torc_numbers, _: *const sys::torc_no_options) -> bool;
-pub fn torc__foreach_mul_tensor(_: sys::torc_tensors, _: Raw) -> sys::torc_tensors;
-pub fn torc__foreach_mul_tensor_with(_: sys::torc_tensors, _: Raw, _: *const sys::torc_no_options) -> sys::torc_tensors;
-pub fn torc__foreach_mul_tensor_(_: sys::torc_tensors, _: Raw) -> bool;
-pub fn torc__foreach_mul_tensor_inplace_with(_: sys::torc_tensors, _: Raw, _: *const sys::torc_no_options) -> bool;
-pub fn torc__foreach_div(_: sys::torc_tensors, _: sys::torc_tensors) -> sys::torc_tensors;
-pub fn torc__foreach_div_with(_: sys::torc_tensors, _: sys::torc_tensors, _: *const sys::torc_no_options) -> sys::torc_tensors;
-pub fn torc__foreach_div_(_: sys::torc_tensors, _: sys::torc_tensors) -> bool;
-pub fn torc__foreach_div_inplace_with(_: sys::torc_tensors, _: sys::torc_tensors, _: *const sys::torc_no_options) -> bool;
-pub fn torc__foreach_div_scalar(_: sys::torc_tensors, _: Number) -> sys::torc_tensors;
-pub fn torc__foreach_div_scalar_with(_: sys::torc_tensors, _: Number, _: *const sys::torc_no_options) -> sys::torc_tensors;
-pub fn torc__foreach_div_scalar_(_: sys::torc_tensors, _: Number) -> bool;
-pub fn torc__foreach_div_scalar_inplace_with(_: sys::torc_tensors, _: Number, _: *const sys::torc_no_options) -> bool;
-pub fn torc__foreach_div_scalar_list(_: sys::torc_tensors, _: sys::torc_numbers) -> sys::torc_tensors;
-pub fn torc__foreach_div_scalar_list_with(_: sys::torc_tensors, _: sys::torc_numbers, _: *const sys::torc_no_options) -> sys::torc_tensors;
-pub fn torc__foreach_div_scalar_list_(_: sys::torc_tensors, _: sys::torc_numbers) -> bool;
-pub fn torc__foreach_div_scalar_list_inplace_with(_: sys::torc_tensors, _: sys::torc_numbers, _: *const sys::torc_no_options) -> bool;
-pub fn torc__foreach_div_tensor(_: sys::torc_tensors, _: Raw) -> sys::torc_tensors;
-pub fn torc__foreach_div_tensor_with(_: sys::torc_tensors, _: Raw, _: *const sys::torc_no_options) -> sys::torc_tensors;
-pub fn torc__foreach_div_tensor_(_: sys::torc_tensors, _: Raw) -> bool;
-pub fn torc__foreach_div_tensor_inplace_with(_: sys::torc_tensors, _: Raw, _: *const sys::torc_no_options) -> bool;
-pub fn torc__foreach_clamp_min(_: sys::torc_tensors, _: sys::torc_tensors) -> sys::torc_tensors;
-pub fn torc__foreach_clamp_min_with(_: sys::torc_tensors, _: sys::torc_tensors, _: *const sys::torc_no_options) -> sys::torc_tensors;
-pub fn torc__foreach_clamp_min_(_: sys::torc_tensors, _: sys::torc_tensors) -> bool;
-pub fn torc__foreach_clamp_min_inplace_with(_: sys::torc_tensors, _: sys::torc_tensors, _: *const sys::torc_no_options) -> bool;
-pub fn torc__foreach_clamp_min_scalar(_: sys::torc_tensors, _: Number) -> sys::torc_tensors;
-pub fn torc__foreach_clamp_min_scalar_with(_: sys::torc_tensors, _: Number, _: *const sys::torc_no_options) -> sys::torc_tensors;
-pub fn torc__foreach_clamp_min_scalar_(_: sys::torc_tensors, _: Number) -> bool;
-pub fn torc__foreach_clamp_min_scalar_inplace_with(_: sys::torc_tensors, _: Number, _: *const sys::torc_no_options) -> bool;
-pub fn torc__foreach_clamp_min_scalar_list(_: sys::torc_tensors, _: sys::torc_numbers) -> sys::torc_tensors;
-pub fn torc__foreach_clamp_min_scalar_list_with(_: sys::torc_tensors, _: sys::torc_numbers, _: *const sys::torc_no_options) -> sys::torc_tensors;
-pub fn torc__foreach_clamp_min_scalar_list_(_: sys::torc_tensors, _: sys::torc_numbers) -> bool;
-pub fn torc__foreach_clamp_min_scalar_list_inplace_with(_: sys::torc_tensors, _: sys::torc_numbers, _: *const sys::torc_no_options) -> bool;
-pub fn torc__foreach_clamp_max(_: sys::torc_tensors, _: sys::torc_tensors) -> sys::torc_tensors;
-pub fn torc__foreach_clamp_max_with(_: sys::torc_tensors, _: sys::torc_tensors, _: *const sys::torc_no_options) -> sys::torc_tensors;
-pub fn torc__foreach_clamp_max_(_: sys::torc_tensors, _: sys::torc_tensors) -> bool;
-pub fn torc__foreach_clamp_max_inplace_with(_: sys::torc_tensors, _: sys::torc_tensors, _: *const sys::torc_no_options) -> bool;
-pub fn torc__foreach_clamp_max_scalar(_: sys::torc_tensors, _: Number) -> sys::torc_tensors;
-pub fn torc__foreach_clamp_max_scalar_with(_: sys::torc_tensors, _: Number, _: *const sys::torc_no_options) -> sys::torc_tensors;
-pub fn torc__foreach_clamp_max_scalar_(_: sys::torc_tensors, _: Number) -> bool;
-pub fn torc__foreach_clamp_max_scalar_inplace_with(_: sys::torc_tensors, _: Number, _: *const sys::torc_no_options) -> bool;
-pub fn torc__foreach_clamp_max_scalar_list(_: sys::torc_tensors, _: sys::torc_numbers) -> sys::torc_tensors;
-pub fn torc__foreach_clamp_max_scalar_list_with(_: sys::torc_tensors, _: sys::torc_numbers, _: *const sys::torc_no_options) -> sys::torc_tensors;
-pub fn torc__foreach_clamp_max_scalar_list_(_: sys::torc_tensors, _: sys::torc_numbers) -> bool;
-pub fn torc__foreach_clamp_max_scalar_list_inplace_with(_: sys::torc_tensors, _: sys::torc_numbers, _: *const sys::torc_no_options) -> bool;
-pub fn torc__foreach_maximum(_: sys::torc_tensors, _: sys::torc_tensors) -> sys::torc_tensors;
-pub fn torc__foreach_maximum_with(_: sys::torc_tensors, _: sys::torc_tensors, _: *const sys::torc_no_options) -> sys::torc_tensors;
-pub fn torc__foreach_maximum_(_: sys::torc_tensors, _: sys::torc_tensors) -> bool;
-pub fn torc__foreach_maximum_inplace_with(_: sys::torc_tensors, _: sys::torc_tensors, _: *const sys::torc_no_options) -> bool;
-pub fn torc__foreach_maximum_scalar(_: sys::torc_tensors, _: Number) -> sys::torc_tensors;
-pub fn torc__foreach_maximum_scalar_with(_: sys::torc_tensors, _: Number, _: *const sys::torc_no_options) -> sys::torc_tensors;
-pub fn torc__foreach_maximum_scalar_(_: sys::torc_tensors, _: Number) -> bool;
-pub fn torc__foreach_maximum_scalar_inplace_with(_: sys::torc_tensors, _: Number, _: *const sys::torc_no_options) -> bool;
-pub fn torc__foreach_maximum_scalar_list(_: sys::torc_tensors, _: sys::torc_numbers) -> sys::torc_tensors;
-pub fn torc__foreach_maximum_scalar_list_with(_: sys::torc_tensors, _: sys::torc_numbers, _: *const sys::torc_no_options) -> sys::torc_tensors;
-pub fn torc__foreach_maximum_scalar_list_(_: sys::torc_tensors, _: sys::torc_numbers) -> bool;
-pub fn torc__foreach_maximum_scalar_list_inplace_with(_: sys::torc_tensors, _: sys::torc_numbers, _: *const sys::torc_no_options) -> bool;
-pub fn torc__foreach_minimum(_: sys::torc_tensors, _: sys::torc_tensors) -> sys::torc_tensors;
-pub fn torc__foreach_minimum_with(_: sys::torc_tensors, _: sys::torc_tensors, _: *const sys::torc_no_options) -> sys::torc_tensors;
-pub fn torc__foreach_minimum_(_: sys::torc_tensors, _: sys::torc_tensors) -> bool;
-pub fn torc__foreach_minimum_inplace_with(_: sys::torc_tensors, _: sys::torc_tensors, _: *const sys::torc_no_options) -> bool;
-pub fn torc__foreach_minimum_scalar(_: sys::torc_tensors, _: Number) -> sys::torc_tensors;
-pub fn torc__foreach_minimum_scalar_with(_: sys::torc_tensors, _: Number, _: *const sys::torc_no_options) -> sys::torc_tensors;
-pub fn torc__foreach_minimum_scalar_(_: sys::torc_tensors, _: Number) -> bool;
-pub fn torc__foreach_minimum_scalar_inplace_with(_: sys::torc_tensors, _: Number, _: *const sys::torc_no_options) -> bool;
-pub fn torc__foreach_minimum_scalar_list(_: sys::torc_tensors, _: sys::torc_numbers) -> sys::torc_tensors;
-pub fn torc__foreach_minimum_scalar_list_with(_: sys::torc_tensors, _: sys::torc_numbers, _: *const sys::torc_no_options) -> sys::torc_tensors;
-pub fn torc__foreach_minimum_scalar_list_(_: sys::torc_tensors, _: sys::torc_numbers) -> bool;
-pub fn torc__foreach_minimum_scalar_list_inplace_with(_: sys::torc_tensors, _: sys::torc_numbers, _: *const sys::torc_no_options) -> bool;
-pub fn torc__foreach_pow(_: sys::torc_tensors, _: sys::torc_tensors) -> sys::torc_tensors;
-pub fn torc__foreach_pow_with(_: sys::torc_tensors, _: sys::torc_tensors, _: *const sys::torc_no_options) -> sys::torc_tensors;
-pub fn torc__foreach_pow_(_: sys::torc_tensors, _: sys::torc_tensors) -> bool;
-pub fn torc__foreach_pow_inplace_with(_: sys::torc_tensors, _: sys::torc_tensors, _: *const sys::torc_no_options) -> bool;
-pub fn torc__foreach_pow_scalar(_: sys::torc_tensors, _: Number) -> sys::torc_tensors;
-pub fn torc__foreach_pow_scalar_with(_: sys::torc_tensors, _: Number, _: *const sys::torc_no_options) -> sys::torc_tensors;
-pub fn torc__foreach_pow_scalar_(_: sys::torc_tensors, _: Number) -> bool;
-pub fn torc__foreach_pow_scalar_inplace_with(_: sys::torc_tensors, _: Number, _: *const sys::torc_no_options) -> bool;
-pub fn torc__foreach_pow_scalar_list(_: sys::torc_tensors, _: sys::torc_numbers) -> sys::torc_tensors;
-pub fn torc__foreach_pow_scalar_list_with(_: sys::torc_tensors, _: sys::torc_numbers, _: *const sys::torc_no_options) -> sys::torc_tensors;
-pub fn torc__foreach_pow_scalar_list_(_: sys::torc_tensors, _: sys::torc_numbers) -> bool;
-pub fn torc__foreach_pow_scalar_list_inplace_with(_: sys::torc_tensors, _: sys::torc_numbers, _: *const sys::torc_no_options) -> bool;
-pub fn torc__foreach_pow_scalar_and_tensor(_: Number, _: sys::torc_tensors) -> sys::torc_tensors;
-pub fn torc__foreach_pow_scalar_and_tensor_with(_: Number, _: sys::torc_tensors, _: *const sys::torc_no_options) -> sys::torc_tensors;
-pub fn torc__foreach_addcmul_options_init(_: *mut sys::torc__foreach_addcmul_options) -> ();
-pub fn torc__foreach_addcmul_with(_: sys::torc_tensors, _: sys::torc_tensors, _: sys::torc_tensors, _: *const sys::torc__foreach_addcmul_options) -> sys::torc_tensors;
-pub fn torc__foreach_addcmul_inplace_with(_: sys::torc_tensors, _: sys::torc_tensors, _: sys::torc_tensors, _: *const sys::torc__foreach_addcmul_options) -> bool;
-pub fn torc__foreach_addcmul_scalar_list(_: sys::torc_tensors, _: sys::torc_tensors, _: sys::torc_tensors, _: sys::torc_numbers) -> sys::torc_tensors;
-pub fn torc__foreach_addcmul_scalar_list_with(_: sys::torc_tensors, _: sys::torc_tensors, _: sys::torc_tensors, _: sys::torc_numbers, _: *const sys::torc_no_options) -> sys::torc_tensors;
-pub fn torc__foreach_addcmul_scalar_list_(_: sys::torc_tensors, _: sys::torc_tensors, _: sys::torc_tensors, _: sys::torc_numbers) -> bool;
-pub fn torc__foreach_addcmul_scalar_list_inplace_with(_: sys::torc_tensors, _: sys::torc_tensors, _: sys::torc_tensors, _: sys::torc_numbers, _: *const sys::torc_no_options) -> bool;
-pub fn torc__foreach_addcmul_tensor(_: sys::torc_tensors, _: sys::torc_tensors, _: sys::torc_tensors, _: Raw) -> sys::torc_tensors;
-pub fn torc__foreach_addcmul_tensor_with(_: sys::torc_tensors, _: sys::torc_tensors, _: sys::torc_tensors, _: Raw, _: *const sys::torc_no_options) -> sys::torc_tensors;
-pub fn torc__foreach_addcmul_tensor_(_: sys::torc_tensors, _: sys::torc_tensors, _: sys::torc_tensors, _: Raw) -> bool;
-pub fn torc__foreach_addcmul_tensor_inplace_with(_: sys::torc_tensors, _: sys::torc_tensors, _: sys::torc_tensors, _: Raw, _: *const sys::torc_no_options) -> bool;
-pub fn torc__foreach_addcdiv_options_init(_: *mut sys::torc__foreach_addcdiv_options) -> ();
-pub fn torc__foreach_addcdiv_with(_: sys::torc_tensors, _: sys::torc_tensors, _: sys::torc_tensors, _: *const sys::torc__foreach_addcdiv_options) -> sys::torc_tensors;
-pub fn torc__foreach_addcdiv_inplace_with(_: sys::torc_tensors, _: sys::torc_tensors, _: sys::torc_tensors, _: *const sys::torc__foreach_addcdiv_options) -> bool;
-pub fn torc__foreach_addcdiv_scalar_list(_: sys::torc_tensors, _: sys::torc_tensors, _: sys::torc_tensors, _: sys::torc_numbers) -> sys::torc_tensors;
-pub fn torc__foreach_addcdiv_scalar_list_with(_: sys::torc_tensors, _: sys::torc_tensors, _: sys::torc_tensors, _: sys::torc_numbers, _: *const sys::torc_no_options) -> sys::torc_tensors;
-pub fn torc__foreach_addcdiv_scalar_list_(_: sys::torc_tensors, _: sys::torc_tensors, _: sys::torc_tensors, _: sys::torc_numbers) -> bool;
-pub fn torc__foreach_addcdiv_scalar_list_inplace_with(_: sys::torc_tensors, _: sys::torc_tensors, _: sys::torc_tensors, _: sys::torc_numbers, _: *const sys::torc_no_options) -> bool;
-pub fn torc__foreach_addcdiv_tensor(_: sys::torc_tensors, _: sys::torc_tensors, _: sys::torc_tensors, _: Raw) -> sys::torc_tensors;
-pub fn torc__foreach_addcdiv_tensor_with(_: sys::torc_tensors, _: sys::torc_tensors, _: sys::torc_tensors, _: Raw, _: *const sys::torc_no_options) -> sys::torc_tensors;
-pub fn torc__foreach_addcdiv_tensor_(_: sys::torc_tensors, _: sys::torc_tensors, _: sys::torc_tensors, _: Raw) -> bool;
-pub fn torc__foreach_addcdiv_tensor_inplace_with(_: sys::torc_tensors, _: sys::torc_tensors, _: sys::torc_tensors, _: Raw, _: *const sys::torc_no_options) -> bool;
-pub fn torc__foreach_lerp(_: sys::torc_tensors, _: sys::torc_tensors, _: sys::torc_tensors) -> sys::torc_tensors;
-pub fn torc__foreach_lerp_with(_: sys::torc_tensors, _: sys::torc_tensors, _: sys::torc_tensors, _: *const sys::torc_no_options) -> sys::torc_tensors;
-pub fn torc__foreach_lerp_(_: sys::torc_tensors, _: sys::torc_tensors, _: sys::torc_tensors) -> bool;
-pub fn torc__foreach_lerp_inplace_with(_: sys::torc_tensors, _: sys::torc_tensors, _: sys::torc_tensors, _: *const sys::torc_no_options) -> bool;
-pub fn torc__foreach_lerp_scalar(_: sys::torc_tensors, _: sys::torc_tensors, _: Number) -> sys::torc_tensors;
-pub fn torc__foreach_lerp_scalar_with(_: sys::torc_tensors, _: sys::torc_tensors, _: Number, _: *const sys::torc_no_options) -> sys::torc_tensors;
-pub fn torc__foreach_lerp_scalar_(_: sys::torc_tensors, _: sys::torc_tensors, _: Number) -> bool;
-pub fn torc__foreach_lerp_scalar_inplace_with(_: sys::torc_tensors, _: sys::torc_tensors, _: Number, _: *const sys::torc_no_options) -> bool;
-pub fn torc__foreach_lerp_scalar_list(_: sys::torc_tensors, _: sys::torc_tensors, _: sys::torc_numbers) -> sys::torc_tensors;
-pub fn torc__foreach_lerp_scalar_list_with(_: sys::torc_tensors, _: sys::torc_tensors, _: sys::torc_numbers, _: *const sys::torc_no_options) -> sys::torc_tensors;
-pub fn torc__foreach_lerp_scalar_list_(_: sys::torc_tensors, _: sys::torc_tensors, _: sys::torc_numbers) -> bool;
-pub fn torc__foreach_lerp_scalar_list_inplace_with(_: sys::torc_tensors, _: sys::torc_tensors, _: sys::torc_numbers, _: *const sys::torc_no_options) -> bool;
-pub fn torc_requires_grad(_: Raw) -> bool;
-pub fn torc_requires_grad_options_init(_: *mut sys::torc_requires_grad_options) -> ();
-pub fn torc_requires_grad_inplace_with(_: Raw, _: *const sys::torc_requires_grad_options) -> Raw;
-pub fn torc_is_leaf(_: Raw) -> bool;
-pub fn torc_grad(_: Raw) -> Raw;
-pub fn torc_set_grad(_: Raw, _: Raw) -> bool;
-pub fn torc_retain_grad(_: Raw) -> bool;
-pub fn torc_retains_grad(_: Raw) -> bool;
-pub fn torc_detach_(_: Raw) -> Raw;
-pub fn torc_is_view(_: Raw) -> bool;
-pub fn torc_view_base(_: Raw) -> Raw;
+pub fn torc_set_default_device(_: Device, ) -> bool;
+pub fn torc_dim(_: Raw, ) -> i64;
+pub fn torc_numel(_: Raw, ) -> i64;
+pub fn torc_size(_: Raw, _: i64, ) -> i64;
+pub fn torc_stride(_: Raw, _: i64, ) -> i64;
+pub fn torc_sizes(_: Raw, ) -> Raw;
+pub fn torc_strides(_: Raw, ) -> Raw;
+pub fn torc_storage_offset(_: Raw, ) -> i64;
+pub fn torc_tensor_dtype(_: Raw, ) -> DType;
+pub fn torc_tensor_device(_: Raw, ) -> Device;
+pub fn torc_is_contiguous_options_init(_: *mut sys::torc_is_contiguous_options, ) -> ();
+pub fn torc_is_contiguous_with(_: Raw, _: *const sys::torc_is_contiguous_options, ) -> bool;
+pub fn torc_is_same_view(_: Raw, _: Raw, ) -> bool;
+pub fn torc_shares_storage(_: Raw, _: Raw, ) -> bool;
+pub fn torc_tensor_version(_: Raw, ) -> i64;
+pub fn torc_tensor_storage(_: Raw, ) -> Raw;
+pub fn torc_storage_nbytes(_: Raw, ) -> usize;
+pub fn torc_data_ptr(_: Raw, ) -> Raw;
+pub fn torc_item(_: Raw, ) -> f64;
+pub fn torc_item_int64(_: Raw, ) -> i64;
+pub fn torc_item_number(_: Raw, ) -> Number;
+pub fn torc_is_nonzero(_: Raw, ) -> bool;
+pub fn torc_copy_to_host(_: Raw, _: Raw, _: usize, ) -> bool;
+pub fn torc_equal(_: Raw, _: Raw, ) -> bool;
+pub fn torc_allclose_options_init(_: *mut sys::torc_allclose_options, ) -> ();
+pub fn torc_allclose_with(_: Raw, _: Raw, _: *const sys::torc_allclose_options, ) -> bool;
+pub fn torc_from_blob_with(_: Raw, _: sys::Ints, _: *const sys::torc_blob_options, ) -> Raw;
+pub fn torc_blob_options_init(_: *mut sys::torc_blob_options, ) -> ();
+pub fn torc_tensor_from_with(_: Raw, _: sys::Ints, _: *const sys::torc_tensor_from_options, ) -> Raw;
+pub fn torc_tensor_from_options_init(_: *mut sys::torc_tensor_from_options, ) -> ();
+pub fn torc_wrapped_number(_: Number, ) -> Raw;
+pub fn torc_manual_seed(_: u64, ) -> bool;
+pub fn torc_manual_seed_with(_: u64, _: *const sys::torc_no_options, ) -> bool;
+pub fn torc_default_generator(_: Device, ) -> Raw;
+pub fn torc_generator_new(_: Device, ) -> Raw;
+pub fn torc_generator_new_with(_: Device, _: *const sys::torc_no_options, ) -> Raw;
+pub fn torc_generator_manual_seed(_: Raw, _: u64, ) -> bool;
+pub fn torc_generator_initial_seed(_: Raw, ) -> u64;
+pub fn torc_generator_get_state(_: Raw, ) -> Raw;
+pub fn torc_generator_set_state(_: Raw, _: Raw, ) -> bool;
+pub fn torc_tensor_to_string(_: Raw, _: Raw, _: usize, ) -> i64;
+pub fn torc_tensor_to_string_with(_: Raw, _: Raw, _: usize, _: *const sys::torc_no_options, ) -> i64;
+pub fn torc_print(_: Raw, ) -> bool;
+pub fn torc_print_with(_: Raw, _: *const sys::torc_no_options, ) -> bool;
+pub fn torc_add_options_init(_: *mut sys::torc_add_options, ) -> ();
+pub fn torc_add_with(_: Raw, _: Raw, _: *const sys::torc_add_options, ) -> Raw;
+pub fn torc_add_inplace_with(_: Raw, _: Raw, _: *const sys::torc_add_options, ) -> Raw;
+pub fn torc_add_out_with(_: Raw, _: Raw, _: Raw, _: *const sys::torc_add_options, ) -> Raw;
+pub fn torc_add_scalar_with(_: Raw, _: Number, _: *const sys::torc_add_options, ) -> Raw;
+pub fn torc_add_scalar_inplace_with(_: Raw, _: Number, _: *const sys::torc_add_options, ) -> Raw;
+pub fn torc_sub_options_init(_: *mut sys::torc_sub_options, ) -> ();
+pub fn torc_sub_with(_: Raw, _: Raw, _: *const sys::torc_sub_options, ) -> Raw;
+pub fn torc_sub_inplace_with(_: Raw, _: Raw, _: *const sys::torc_sub_options, ) -> Raw;
+pub fn torc_sub_out_with(_: Raw, _: Raw, _: Raw, _: *const sys::torc_sub_options, ) -> Raw;
+pub fn torc_sub_scalar_with(_: Raw, _: Number, _: *const sys::torc_sub_options, ) -> Raw;
+pub fn torc_sub_scalar_inplace_with(_: Raw, _: Number, _: *const sys::torc_sub_options, ) -> Raw;
+pub fn torc_rsub_options_init(_: *mut sys::torc_rsub_options, ) -> ();
+pub fn torc_rsub_with(_: Raw, _: Raw, _: *const sys::torc_rsub_options, ) -> Raw;
+pub fn torc_rsub_scalar_with(_: Raw, _: Number, _: *const sys::torc_rsub_options, ) -> Raw;
+pub fn torc_mul(_: Raw, _: Raw, ) -> Raw;
+pub fn torc_mul_with(_: Raw, _: Raw, _: *const sys::torc_no_options, ) -> Raw;
+pub fn torc_mul_(_: Raw, _: Raw, ) -> Raw;
+pub fn torc_mul_inplace_with(_: Raw, _: Raw, _: *const sys::torc_no_options, ) -> Raw;
+pub fn torc_mul_out(_: Raw, _: Raw, _: Raw, ) -> Raw;
+pub fn torc_mul_out_with(_: Raw, _: Raw, _: Raw, _: *const sys::torc_no_options, ) -> Raw;
+pub fn torc_mul_scalar(_: Raw, _: Number, ) -> Raw;
+pub fn torc_mul_scalar_with(_: Raw, _: Number, _: *const sys::torc_no_options, ) -> Raw;
+pub fn torc_mul_scalar_(_: Raw, _: Number, ) -> Raw;
+pub fn torc_mul_scalar_inplace_with(_: Raw, _: Number, _: *const sys::torc_no_options, ) -> Raw;
+pub fn torc_div_options_init(_: *mut sys::torc_div_options, ) -> ();
+pub fn torc_div_with(_: Raw, _: Raw, _: *const sys::torc_div_options, ) -> Raw;
+pub fn torc_div_inplace_with(_: Raw, _: Raw, _: *const sys::torc_div_options, ) -> Raw;
+pub fn torc_div_out_with(_: Raw, _: Raw, _: Raw, _: *const sys::torc_div_options, ) -> Raw;
+pub fn torc_div_scalar_with(_: Raw, _: Number, _: *const sys::torc_div_options, ) -> Raw;
+pub fn torc_div_scalar_inplace_with(_: Raw, _: Number, _: *const sys::torc_div_options, ) -> Raw;
+pub fn torc_true_divide(_: Raw, _: Raw, ) -> Raw;
+pub fn torc_true_divide_with(_: Raw, _: Raw, _: *const sys::torc_no_options, ) -> Raw;
+pub fn torc_true_divide_(_: Raw, _: Raw, ) -> Raw;
+pub fn torc_true_divide_inplace_with(_: Raw, _: Raw, _: *const sys::torc_no_options, ) -> Raw;
+pub fn torc_true_divide_out(_: Raw, _: Raw, _: Raw, ) -> Raw;
+pub fn torc_true_divide_out_with(_: Raw, _: Raw, _: Raw, _: *const sys::torc_no_options, ) -> Raw;
+pub fn torc_true_divide_scalar(_: Raw, _: Number, ) -> Raw;
+pub fn torc_true_divide_scalar_with(_: Raw, _: Number, _: *const sys::torc_no_options, ) -> Raw;
+pub fn torc_true_divide_scalar_(_: Raw, _: Number, ) -> Raw;
+pub fn torc_true_divide_scalar_inplace_with(_: Raw, _: Number, _: *const sys::torc_no_options, ) -> Raw;
+pub fn torc_floor_divide(_: Raw, _: Raw, ) -> Raw;
+pub fn torc_floor_divide_with(_: Raw, _: Raw, _: *const sys::torc_no_options, ) -> Raw;
+pub fn torc_floor_divide_(_: Raw, _: Raw, ) -> Raw;
+pub fn torc_floor_divide_inplace_with(_: Raw, _: Raw, _: *const sys::torc_no_options, ) -> Raw;
+pub fn torc_floor_divide_out(_: Raw, _: Raw, _: Raw, ) -> Raw;
+pub fn torc_floor_divide_out_with(_: Raw, _: Raw, _: Raw, _: *const sys::torc_no_options, ) -> Raw;
+pub fn torc_floor_divide_scalar(_: Raw, _: Number, ) -> Raw;
+pub fn torc_floor_divide_scalar_with(_: Raw, _: Number, _: *const sys::torc_no_options, ) -> Raw;
+pub fn torc_floor_divide_scalar_(_: Raw, _: Number, ) -> Raw;
+pub fn torc_floor_divide_scalar_inplace_with(_: Raw, _: Number, _: *const sys::torc_no_options, ) -> Raw;
+pub fn torc_remainder(_: Raw, _: Raw, ) -> Raw;
+pub fn torc_remainder_with(_: Raw, _: Raw, _: *const sys::torc_no_options, ) -> Raw;
+pub fn torc_remainder_(_: Raw, _: Raw, ) -> Raw;
+pub fn torc_remainder_inplace_with(_: Raw, _: Raw, _: *const sys::torc_no_options, ) -> Raw;
+pub fn torc_remainder_out(_: Raw, _: Raw, _: Raw, ) -> Raw;
+pub fn torc_remainder_out_with(_: Raw, _: Raw, _: Raw, _: *const sys::torc_no_options, ) -> Raw;
+pub fn torc_remainder_scalar(_: Raw, _: Number, ) -> Raw;
+pub fn torc_remainder_scalar_with(_: Raw, _: Number, _: *const sys::torc_no_options, ) -> Raw;
+pub fn torc_remainder_scalar_(_: Raw, _: Number, ) -> Raw;
+pub fn torc_remainder_scalar_inplace_with(_: Raw, _: Number, _: *const sys::torc_no_options, ) -> Raw;
+pub fn torc_fmod(_: Raw, _: Raw, ) -> Raw;
+pub fn torc_fmod_with(_: Raw, _: Raw, _: *const sys::torc_no_options, ) -> Raw;
+pub fn torc_fmod_(_: Raw, _: Raw, ) -> Raw;
+pub fn torc_fmod_inplace_with(_: Raw, _: Raw, _: *const sys::torc_no_options, ) -> Raw;
+pub fn torc_fmod_out(_: Raw, _: Raw, _: Raw, ) -> Raw;
+pub fn torc_fmod_out_with(_: Raw, _: Raw, _: Raw, _: *const sys::torc_no_options, ) -> Raw;
+pub fn torc_fmod_scalar(_: Raw, _: Number, ) -> Raw;
+pub fn torc_fmod_scalar_with(_: Raw, _: Number, _: *const sys::torc_no_options, ) -> Raw;
+pub fn torc_fmod_scalar_(_: Raw, _: Number, ) -> Raw;
+pub fn torc_fmod_scalar_inplace_with(_: Raw, _: Number, _: *const sys::torc_no_options, ) -> Raw;
+pub fn torc_pow(_: Raw, _: Raw, ) -> Raw;
+pub fn torc_pow_with(_: Raw, _: Raw, _: *const sys::torc_no_options, ) -> Raw;
+pub fn torc_pow_(_: Raw, _: Raw, ) -> Raw;
+pub fn torc_pow_inplace_with(_: Raw, _: Raw, _: *const sys::torc_no_options, ) -> Raw;
+pub fn torc_pow_out(_: Raw, _: Raw, _: Raw, ) -> Raw;
+pub fn torc_pow_out_with(_: Raw, _: Raw, _: Raw, _: *const sys::torc_no_options, ) -> Raw;
+pub fn torc_pow_scalar(_: Raw, _: Number, ) -> Raw;
+pub fn torc_pow_scalar_with(_: Raw, _: Number, _: *const sys::torc_no_options, ) -> Raw;
+pub fn torc_pow_scalar_(_: Raw, _: Number, ) -> Raw;
+pub fn torc_pow_scalar_inplace_with(_: Raw, _: Number, _: *const sys::torc_no_options, ) -> Raw;
+pub fn torc_neg(_: Raw, ) -> Raw;
+pub fn torc_neg_with(_: Raw, _: *const sys::torc_no_options, ) -> Raw;
+pub fn torc_neg_(_: Raw, ) -> Raw;
+pub fn torc_neg_inplace_with(_: Raw, _: *const sys::torc_no_options, ) -> Raw;
+pub fn torc_neg_out(_: Raw, _: Raw, ) -> Raw;
+pub fn torc_neg_out_with(_: Raw, _: Raw, _: *const sys::torc_no_options, ) -> Raw;
+pub fn torc_abs(_: Raw, ) -> Raw;
+pub fn torc_abs_with(_: Raw, _: *const sys::torc_no_options, ) -> Raw;
+pub fn torc_abs_(_: Raw, ) -> Raw;
+pub fn torc_abs_inplace_with(_: Raw, _: *const sys::torc_no_options, ) -> Raw;
+pub fn torc_abs_out(_: Raw, _: Raw, ) -> Raw;
+pub fn torc_abs_out_with(_: Raw, _: Raw, _: *const sys::torc_no_options, ) -> Raw;
+pub fn torc_sign(_: Raw, ) -> Raw;
+pub fn torc_sign_with(_: Raw, _: *const sys::torc_no_options, ) -> Raw;
+pub fn torc_sign_(_: Raw, ) -> Raw;
+pub fn torc_sign_inplace_with(_: Raw, _: *const sys::torc_no_options, ) -> Raw;
+pub fn torc_sign_out(_: Raw, _: Raw, ) -> Raw;
+pub fn torc_sign_out_with(_: Raw, _: Raw, _: *const sys::torc_no_options, ) -> Raw;
+pub fn torc_square(_: Raw, ) -> Raw;
+pub fn torc_square_with(_: Raw, _: *const sys::torc_no_options, ) -> Raw;
+pub fn torc_square_(_: Raw, ) -> Raw;
+pub fn torc_square_inplace_with(_: Raw, _: *const sys::torc_no_options, ) -> Raw;
+pub fn torc_square_out(_: Raw, _: Raw, ) -> Raw;
+pub fn torc_square_out_with(_: Raw, _: Raw, _: *const sys::torc_no_options, ) -> Raw;
+pub fn torc_sqrt(_: Raw, ) -> Raw;
+pub fn torc_sqrt_with(_: Raw, _: *const sys::torc_no_options, ) -> Raw;
+pub fn torc_sqrt_(_: Raw, ) -> Raw;
+pub fn torc_sqrt_inplace_with(_: Raw, _: *const sys::torc_no_options, ) -> Raw;
+pub fn torc_sqrt_out(_: Raw, _: Raw, ) -> Raw;
+pub fn torc_sqrt_out_with(_: Raw, _: Raw, _: *const sys::torc_no_options, ) -> Raw;
+pub fn torc_rsqrt(_: Raw, ) -> Raw;
+pub fn torc_rsqrt_with(_: Raw, _: *const sys::torc_no_options, ) -> Raw;
+pub fn torc_rsqrt_(_: Raw, ) -> Raw;
+pub fn torc_rsqrt_inplace_with(_: Raw, _: *const sys::torc_no_options, ) -> Raw;
+pub fn torc_rsqrt_out(_: Raw, _: Raw, ) -> Raw;
+pub fn torc_rsqrt_out_with(_: Raw, _: Raw, _: *const sys::torc_no_options, ) -> Raw;
+pub fn torc_reciprocal(_: Raw, ) -> Raw;
+pub fn torc_reciprocal_with(_: Raw, _: *const sys::torc_no_options, ) -> Raw;
+pub fn torc_reciprocal_(_: Raw, ) -> Raw;
+pub fn torc_reciprocal_inplace_with(_: Raw, _: *const sys::torc_no_options, ) -> Raw;
+pub fn torc_reciprocal_out(_: Raw, _: Raw, ) -> Raw;
+pub fn torc_reciprocal_out_with(_: Raw, _: Raw, _: *const sys::torc_no_options, ) -> Raw;
+pub fn torc_addcmul_options_init(_: *mut sys::torc_addcmul_options, ) -> ();
+pub fn torc_addcmul_with(_: Raw, _: Raw, _: Raw, _: *const sys::torc_addcmul_options, ) -> Raw;
+pub fn torc_addcmul_inplace_with(_: Raw, _: Raw, _: Raw, _: *const sys::torc_addcmul_options, ) -> Raw;
+pub fn torc_addcmul_out_with(_: Raw, _: Raw, _: Raw, _: Raw, _: *const sys::torc_addcmul_options, ) -> Raw;
+pub fn torc_addcdiv_options_init(_: *mut sys::torc_addcdiv_options, ) -> ();
+pub fn torc_addcdiv_with(_: Raw, _: Raw, _: Raw, _: *const sys::torc_addcdiv_options, ) -> Raw;
+pub fn torc_addcdiv_inplace_with(_: Raw, _: Raw, _: Raw, _: *const sys::torc_addcdiv_options, ) -> Raw;
+pub fn torc_addcdiv_out_with(_: Raw, _: Raw, _: Raw, _: Raw, _: *const sys::torc_addcdiv_options, ) -> Raw;
+pub fn torc_lerp(_: Raw, _: Raw, _: Raw, ) -> Raw;
+pub fn torc_lerp_with(_: Raw, _: Raw, _: Raw, _: *const sys::torc_no_options, ) -> Raw;
+pub fn torc_lerp_(_: Raw, _: Raw, _: Raw, ) -> Raw;
+pub fn torc_lerp_inplace_with(_: Raw, _: Raw, _: Raw, _: *const sys::torc_no_options, ) -> Raw;
+pub fn torc_lerp_out(_: Raw, _: Raw, _: Raw, _: Raw, ) -> Raw;
+pub fn torc_lerp_out_with(_: Raw, _: Raw, _: Raw, _: Raw, _: *const sys::torc_no_options, ) -> Raw;
+pub fn torc_lerp_scalar(_: Raw, _: Raw, _: Number, ) -> Raw;
+pub fn torc_lerp_scalar_with(_: Raw, _: Raw, _: Number, _: *const sys::torc_no_options, ) -> Raw;
+pub fn torc_lerp_scalar_(_: Raw, _: Raw, _: Number, ) -> Raw;
+pub fn torc_lerp_scalar_inplace_with(_: Raw, _: Raw, _: Number, _: *const sys::torc_no_options, ) -> Raw;
+pub fn torc_lerp_scalar_out(_: Raw, _: Raw, _: Raw, _: Number, ) -> Raw;
+pub fn torc_lerp_scalar_out_with(_: Raw, _: Raw, _: Raw, _: Number, _: *const sys::torc_no_options, ) -> Raw;
+pub fn torc_ceil(_: Raw, ) -> Raw;
+pub fn torc_ceil_with(_: Raw, _: *const sys::torc_no_options, ) -> Raw;
+pub fn torc_ceil_(_: Raw, ) -> Raw;
+pub fn torc_ceil_inplace_with(_: Raw, _: *const sys::torc_no_options, ) -> Raw;
+pub fn torc_ceil_out(_: Raw, _: Raw, ) -> Raw;
+pub fn torc_ceil_out_with(_: Raw, _: Raw, _: *const sys::torc_no_options, ) -> Raw;
+pub fn torc_floor(_: Raw, ) -> Raw;
+pub fn torc_floor_with(_: Raw, _: *const sys::torc_no_options, ) -> Raw;
+pub fn torc_floor_(_: Raw, ) -> Raw;
+pub fn torc_floor_inplace_with(_: Raw, _: *const sys::torc_no_options, ) -> Raw;
+pub fn torc_floor_out(_: Raw, _: Raw, ) -> Raw;
+pub fn torc_floor_out_with(_: Raw, _: Raw, _: *const sys::torc_no_options, ) -> Raw;
+pub fn torc_trunc(_: Raw, ) -> Raw;
+pub fn torc_trunc_with(_: Raw, _: *const sys::torc_no_options, ) -> Raw;
+pub fn torc_trunc_(_: Raw, ) -> Raw;
+pub fn torc_trunc_inplace_with(_: Raw, _: *const sys::torc_no_options, ) -> Raw;
+pub fn torc_trunc_out(_: Raw, _: Raw, ) -> Raw;
+pub fn torc_trunc_out_with(_: Raw, _: Raw, _: *const sys::torc_no_options, ) -> Raw;
+pub fn torc_round_options_init(_: *mut sys::torc_round_options, ) -> ();
+pub fn torc_round_with(_: Raw, _: *const sys::torc_round_options, ) -> Raw;
+pub fn torc_round_inplace_with(_: Raw, _: *const sys::torc_round_options, ) -> Raw;
+pub fn torc_round_out_with(_: Raw, _: Raw, _: *const sys::torc_round_options, ) -> Raw;
+pub fn torc_frexp(_: Raw, ) -> sys::torc_frexp_result;
+pub fn torc_frexp_with(_: Raw, _: *const sys::torc_no_options, ) -> sys::torc_frexp_result;
+pub fn torc_frexp_out(_: sys::torc_frexp_result, _: Raw, ) -> sys::torc_frexp_result;
+pub fn torc_frexp_out_with(_: sys::torc_frexp_result, _: Raw, _: *const sys::torc_no_options, ) -> sys::torc_frexp_result;
+pub fn torc_frac(_: Raw, ) -> Raw;
+pub fn torc_frac_with(_: Raw, _: *const sys::torc_no_options, ) -> Raw;
+pub fn torc_frac_(_: Raw, ) -> Raw;
+pub fn torc_frac_inplace_with(_: Raw, _: *const sys::torc_no_options, ) -> Raw;
+pub fn torc_frac_out(_: Raw, _: Raw, ) -> Raw;
+pub fn torc_frac_out_with(_: Raw, _: Raw, _: *const sys::torc_no_options, ) -> Raw;
+pub fn torc_exp(_: Raw, ) -> Raw;
+pub fn torc_exp_with(_: Raw, _: *const sys::torc_no_options, ) -> Raw;
+pub fn torc_exp_(_: Raw, ) -> Raw;
+pub fn torc_exp_inplace_with(_: Raw, _: *const sys::torc_no_options, ) -> Raw;
+pub fn torc_exp_out(_: Raw, _: Raw, ) -> Raw;
+pub fn torc_exp_out_with(_: Raw, _: Raw, _: *const sys::torc_no_options, ) -> Raw;
+pub fn torc_exp2(_: Raw, ) -> Raw;
+pub fn torc_exp2_with(_: Raw, _: *const sys::torc_no_options, ) -> Raw;
+pub fn torc_exp2_(_: Raw, ) -> Raw;
+pub fn torc_exp2_inplace_with(_: Raw, _: *const sys::torc_no_options, ) -> Raw;
+pub fn torc_exp2_out(_: Raw, _: Raw, ) -> Raw;
+pub fn torc_exp2_out_with(_: Raw, _: Raw, _: *const sys::torc_no_options, ) -> Raw;
+pub fn torc_expm1(_: Raw, ) -> Raw;
+pub fn torc_expm1_with(_: Raw, _: *const sys::torc_no_options, ) -> Raw;
+pub fn torc_expm1_(_: Raw, ) -> Raw;
+pub fn torc_expm1_inplace_with(_: Raw, _: *const sys::torc_no_options, ) -> Raw;
+pub fn torc_expm1_out(_: Raw, _: Raw, ) -> Raw;
+pub fn torc_expm1_out_with(_: Raw, _: Raw, _: *const sys::torc_no_options, ) -> Raw;
+pub fn torc_log(_: Raw, ) -> Raw;
+pub fn torc_log_with(_: Raw, _: *const sys::torc_no_options, ) -> Raw;
+pub fn torc_log_(_: Raw, ) -> Raw;
+pub fn torc_log_inplace_with(_: Raw, _: *const sys::torc_no_options, ) -> Raw;
+pub fn torc_log_out(_: Raw, _: Raw, ) -> Raw;
+pub fn torc_log_out_with(_: Raw, _: Raw, _: *const sys::torc_no_options, ) -> Raw;
+pub fn torc_log2(_: Raw, ) -> Raw;
+pub fn torc_log2_with(_: Raw, _: *const sys::torc_no_options, ) -> Raw;
+pub fn torc_log2_(_: Raw, ) -> Raw;
+pub fn torc_log2_inplace_with(_: Raw, _: *const sys::torc_no_options, ) -> Raw;
+pub fn torc_log2_out(_: Raw, _: Raw, ) -> Raw;
+pub fn torc_log2_out_with(_: Raw, _: Raw, _: *const sys::torc_no_options, ) -> Raw;
+pub fn torc_log10(_: Raw, ) -> Raw;
+pub fn torc_log10_with(_: Raw, _: *const sys::torc_no_options, ) -> Raw;
+pub fn torc_log10_(_: Raw, ) -> Raw;
+pub fn torc_log10_inplace_with(_: Raw, _: *const sys::torc_no_options, ) -> Raw;
+pub fn torc_log10_out(_: Raw, _: Raw, ) -> Raw;
+pub fn torc_log10_out_with(_: Raw, _: Raw, _: *const sys::torc_no_options, ) -> Raw;
+pub fn torc_log1p(_: Raw, ) -> Raw;
+pub fn torc_log1p_with(_: Raw, _: *const sys::torc_no_options, ) -> Raw;
+pub fn torc_log1p_(_: Raw, ) -> Raw;
+pub fn torc_log1p_inplace_with(_: Raw, _: *const sys::torc_no_options, ) -> Raw;
+pub fn torc_log1p_out(_: Raw, _: Raw, ) -> Raw;
+pub fn torc_log1p_out_with(_: Raw, _: Raw, _: *const sys::torc_no_options, ) -> Raw;
+pub fn torc_logaddexp(_: Raw, _: Raw, ) -> Raw;
+pub fn torc_logaddexp_with(_: Raw, _: Raw, _: *const sys::torc_no_options, ) -> Raw;
+pub fn torc_logaddexp_out(_: Raw, _: Raw, _: Raw, ) -> Raw;
+pub fn torc_logaddexp_out_with(_: Raw, _: Raw, _: Raw, _: *const sys::torc_no_options, ) -> Raw;
+pub fn torc_logaddexp2(_: Raw, _: Raw, ) -> Raw;
+pub fn torc_logaddexp2_with(_: Raw, _: Raw, _: *const sys::torc_no_options, ) -> Raw;
+pub fn torc_logaddexp2_out(_: Raw, _: Raw, _: Raw, ) -> Raw;
+pub fn torc_logaddexp2_out_with(_: Raw, _: Raw, _: Raw, _: *const sys::torc_no_options, ) -> Raw;
+pub fn torc_xlogy(_: Raw, _: Raw, ) -> Raw;
+pub fn torc_xlogy_with(_: Raw, _: Raw, _: *const sys::torc_no_options, ) -> Raw;
+pub fn torc_xlogy_(_: Raw, _: Raw, ) -> Raw;
+pub fn torc_xlogy_inplace_with(_: Raw, _: Raw, _: *const sys::torc_no_options, ) -> Raw;
+pub fn torc_xlogy_out(_: Raw, _: Raw, _: Raw, ) -> Raw;
+pub fn torc_xlogy_out_with(_: Raw, _: Raw, _: Raw, _: *const sys::torc_no_options, ) -> Raw;
+pub fn torc_xlogy_scalar(_: Raw, _: Number, ) -> Raw;
+pub fn torc_xlogy_scalar_with(_: Raw, _: Number, _: *const sys::torc_no_options, ) -> Raw;
+pub fn torc_xlogy_scalar_(_: Raw, _: Number, ) -> Raw;
+pub fn torc_xlogy_scalar_inplace_with(_: Raw, _: Number, _: *const sys::torc_no_options, ) -> Raw;
+pub fn torc_sin(_: Raw, ) -> Raw;
+pub fn torc_sin_with(_: Raw, _: *const sys::torc_no_options, ) -> Raw;
+pub fn torc_sin_(_: Raw, ) -> Raw;
+pub fn torc_sin_inplace_with(_: Raw, _: *const sys::torc_no_options, ) -> Raw;
+pub fn torc_sin_out(_: Raw, _: Raw, ) -> Raw;
+pub fn torc_sin_out_with(_: Raw, _: Raw, _: *const sys::torc_no_options, ) -> Raw;
+pub fn torc_cos(_: Raw, ) -> Raw;
+pub fn torc_cos_with(_: Raw, _: *const sys::torc_no_options, ) -> Raw;
+pub fn torc_cos_(_: Raw, ) -> Raw;
+pub fn torc_cos_inplace_with(_: Raw, _: *const sys::torc_no_options, ) -> Raw;
+pub fn torc_cos_out(_: Raw, _: Raw, ) -> Raw;
+pub fn torc_cos_out_with(_: Raw, _: Raw, _: *const sys::torc_no_options, ) -> Raw;
+pub fn torc_tan(_: Raw, ) -> Raw;
+pub fn torc_tan_with(_: Raw, _: *const sys::torc_no_options, ) -> Raw;
+pub fn torc_tan_(_: Raw, ) -> Raw;
+pub fn torc_tan_inplace_with(_: Raw, _: *const sys::torc_no_options, ) -> Raw;
+pub fn torc_tan_out(_: Raw, _: Raw, ) -> Raw;
+pub fn torc_tan_out_with(_: Raw, _: Raw, _: *const sys::torc_no_options, ) -> Raw;
+pub fn torc_asin(_: Raw, ) -> Raw;
+pub fn torc_asin_with(_: Raw, _: *const sys::torc_no_options, ) -> Raw;
+pub fn torc_asin_(_: Raw, ) -> Raw;
+pub fn torc_asin_inplace_with(_: Raw, _: *const sys::torc_no_options, ) -> Raw;
+pub fn torc_asin_out(_: Raw, _: Raw, ) -> Raw;
+pub fn torc_asin_out_with(_: Raw, _: Raw, _: *const sys::torc_no_options, ) -> Raw;
+pub fn torc_acos(_: Raw, ) -> Raw;
+pub fn torc_acos_with(_: Raw, _: *const sys::torc_no_options, ) -> Raw;
+pub fn torc_acos_(_: Raw, ) -> Raw;
+pub fn torc_acos_inplace_with(_: Raw, _: *const sys::torc_no_options, ) -> Raw;
+pub fn torc_acos_out(_: Raw, _: Raw, ) -> Raw;
+pub fn torc_acos_out_with(_: Raw, _: Raw, _: *const sys::torc_no_options, ) -> Raw;
+pub fn torc_atan(_: Raw, ) -> Raw;
+pub fn torc_atan_with(_: Raw, _: *const sys::torc_no_options, ) -> Raw;
+pub fn torc_atan_(_: Raw, ) -> Raw;
+pub fn torc_atan_inplace_with(_: Raw, _: *const sys::torc_no_options, ) -> Raw;
+pub fn torc_atan_out(_: Raw, _: Raw, ) -> Raw;
+pub fn torc_atan_out_with(_: Raw, _: Raw, _: *const sys::torc_no_options, ) -> Raw;
+pub fn torc_sinh(_: Raw, ) -> Raw;
+pub fn torc_sinh_with(_: Raw, _: *const sys::torc_no_options, ) -> Raw;
+pub fn torc_sinh_(_: Raw, ) -> Raw;
+pub fn torc_sinh_inplace_with(_: Raw, _: *const sys::torc_no_options, ) -> Raw;
+pub fn torc_sinh_out(_: Raw, _: Raw, ) -> Raw;
+pub fn torc_sinh_out_with(_: Raw, _: Raw, _: *const sys::torc_no_options, ) -> Raw;
+pub fn torc_cosh(_: Raw, ) -> Raw;
+pub fn torc_cosh_with(_: Raw, _: *const sys::torc_no_options, ) -> Raw;
+pub fn torc_cosh_(_: Raw, ) -> Raw;
+pub fn torc_cosh_inplace_with(_: Raw, _: *const sys::torc_no_options, ) -> Raw;
+pub fn torc_cosh_out(_: Raw, _: Raw, ) -> Raw;
+pub fn torc_cosh_out_with(_: Raw, _: Raw, _: *const sys::torc_no_options, ) -> Raw;
+pub fn torc_tanh(_: Raw, ) -> Raw;
+pub fn torc_tanh_with(_: Raw, _: *const sys::torc_no_options, ) -> Raw;
+pub fn torc_tanh_(_: Raw, ) -> Raw;
+pub fn torc_tanh_inplace_with(_: Raw, _: *const sys::torc_no_options, ) -> Raw;
+pub fn torc_tanh_out(_: Raw, _: Raw, ) -> Raw;
+pub fn torc_tanh_out_with(_: Raw, _: Raw, _: *const sys::torc_no_options, ) -> Raw;
+pub fn torc_asinh(_: Raw, ) -> Raw;
+pub fn torc_asinh_with(_: Raw, _: *const sys::torc_no_options, ) -> Raw;
+pub fn torc_asinh_(_: Raw, ) -> Raw;
+pub fn torc_asinh_inplace_with(_: Raw, _: *const sys::torc_no_options, ) -> Raw;
+pub fn torc_asinh_out(_: Raw, _: Raw, ) -> Raw;
+pub fn torc_asinh_out_with(_: Raw, _: Raw, _: *const sys::torc_no_options, ) -> Raw;
+pub fn torc_acosh(_: Raw, ) -> Raw;
+pub fn torc_acosh_with(_: Raw, _: *const sys::torc_no_options, ) -> Raw;
+pub fn torc_acosh_(_: Raw, ) -> Raw;
+pub fn torc_acosh_inplace_with(_: Raw, _: *const sys::torc_no_options, ) -> Raw;
+pub fn torc_acosh_out(_: Raw, _: Raw, ) -> Raw;
+pub fn torc_acosh_out_with(_: Raw, _: Raw, _: *const sys::torc_no_options, ) -> Raw;
+pub fn torc_atanh(_: Raw, ) -> Raw;
+pub fn torc_atanh_with(_: Raw, _: *const sys::torc_no_options, ) -> Raw;
+pub fn torc_atanh_(_: Raw, ) -> Raw;
+pub fn torc_atanh_inplace_with(_: Raw, _: *const sys::torc_no_options, ) -> Raw;
+pub fn torc_atanh_out(_: Raw, _: Raw, ) -> Raw;
+pub fn torc_atanh_out_with(_: Raw, _: Raw, _: *const sys::torc_no_options, ) -> Raw;
+pub fn torc_erf(_: Raw, ) -> Raw;
+pub fn torc_erf_with(_: Raw, _: *const sys::torc_no_options, ) -> Raw;
+pub fn torc_erf_(_: Raw, ) -> Raw;
+pub fn torc_erf_inplace_with(_: Raw, _: *const sys::torc_no_options, ) -> Raw;
+pub fn torc_erf_out(_: Raw, _: Raw, ) -> Raw;
+pub fn torc_erf_out_with(_: Raw, _: Raw, _: *const sys::torc_no_options, ) -> Raw;
+pub fn torc_erfc(_: Raw, ) -> Raw;
+pub fn torc_erfc_with(_: Raw, _: *const sys::torc_no_options, ) -> Raw;
+pub fn torc_erfc_(_: Raw, ) -> Raw;
+pub fn torc_erfc_inplace_with(_: Raw, _: *const sys::torc_no_options, ) -> Raw;
+pub fn torc_erfc_out(_: Raw, _: Raw, ) -> Raw;
+pub fn torc_erfc_out_with(_: Raw, _: Raw, _: *const sys::torc_no_options, ) -> Raw;
+pub fn torc_erfinv(_: Raw, ) -> Raw;
+pub fn torc_erfinv_with(_: Raw, _: *const sys::torc_no_options, ) -> Raw;
+pub fn torc_erfinv_(_: Raw, ) -> Raw;
+pub fn torc_erfinv_inplace_with(_: Raw, _: *const sys::torc_no_options, ) -> Raw;
+pub fn torc_erfinv_out(_: Raw, _: Raw, ) -> Raw;
+pub fn torc_erfinv_out_with(_: Raw, _: Raw, _: *const sys::torc_no_options, ) -> Raw;
+pub fn torc_atan2(_: Raw, _: Raw, ) -> Raw;
+pub fn torc_atan2_with(_: Raw, _: Raw, _: *const sys::torc_no_options, ) -> Raw;
+pub fn torc_atan2_(_: Raw, _: Raw, ) -> Raw;
+pub fn torc_atan2_inplace_with(_: Raw, _: Raw, _: *const sys::torc_no_options, ) -> Raw;
+pub fn torc_atan2_out(_: Raw, _: Raw, _: Raw, ) -> Raw;
+pub fn torc_atan2_out_with(_: Raw, _: Raw, _: Raw, _: *const sys::torc_no_options, ) -> Raw;
+pub fn torc_hypot(_: Raw, _: Raw, ) -> Raw;
+pub fn torc_hypot_with(_: Raw, _: Raw, _: *const sys::torc_no_options, ) -> Raw;
+pub fn torc_hypot_(_: Raw, _: Raw, ) -> Raw;
+pub fn torc_hypot_inplace_with(_: Raw, _: Raw, _: *const sys::torc_no_options, ) -> Raw;
+pub fn torc_hypot_out(_: Raw, _: Raw, _: Raw, ) -> Raw;
+pub fn torc_hypot_out_with(_: Raw, _: Raw, _: Raw, _: *const sys::torc_no_options, ) -> Raw;
+pub fn torc_maximum(_: Raw, _: Raw, ) -> Raw;
+pub fn torc_maximum_with(_: Raw, _: Raw, _: *const sys::torc_no_options, ) -> Raw;
+pub fn torc_maximum_out(_: Raw, _: Raw, _: Raw, ) -> Raw;
+pub fn torc_maximum_out_with(_: Raw, _: Raw, _: Raw, _: *const sys::torc_no_options, ) -> Raw;
+pub fn torc_minimum(_: Raw, _: Raw, ) -> Raw;
+pub fn torc_minimum_with(_: Raw, _: Raw, _: *const sys::torc_no_options, ) -> Raw;
+pub fn torc_minimum_out(_: Raw, _: Raw, _: Raw, ) -> Raw;
+pub fn torc_minimum_out_with(_: Raw, _: Raw, _: Raw, _: *const sys::torc_no_options, ) -> Raw;
+pub fn torc_fmax(_: Raw, _: Raw, ) -> Raw;
+pub fn torc_fmax_with(_: Raw, _: Raw, _: *const sys::torc_no_options, ) -> Raw;
+pub fn torc_fmax_out(_: Raw, _: Raw, _: Raw, ) -> Raw;
+pub fn torc_fmax_out_with(_: Raw, _: Raw, _: Raw, _: *const sys::torc_no_options, ) -> Raw;
+pub fn torc_fmin(_: Raw, _: Raw, ) -> Raw;
+pub fn torc_fmin_with(_: Raw, _: Raw, _: *const sys::torc_no_options, ) -> Raw;
+pub fn torc_fmin_out(_: Raw, _: Raw, _: Raw, ) -> Raw;
+pub fn torc_fmin_out_with(_: Raw, _: Raw, _: Raw, _: *const sys::torc_no_options, ) -> Raw;
+pub fn torc_copysign(_: Raw, _: Raw, ) -> Raw;
+pub fn torc_copysign_with(_: Raw, _: Raw, _: *const sys::torc_no_options, ) -> Raw;
+pub fn torc_copysign_(_: Raw, _: Raw, ) -> Raw;
+pub fn torc_copysign_inplace_with(_: Raw, _: Raw, _: *const sys::torc_no_options, ) -> Raw;
+pub fn torc_copysign_out(_: Raw, _: Raw, _: Raw, ) -> Raw;
+pub fn torc_copysign_out_with(_: Raw, _: Raw, _: Raw, _: *const sys::torc_no_options, ) -> Raw;
+pub fn torc_copysign_scalar(_: Raw, _: Number, ) -> Raw;
+pub fn torc_copysign_scalar_with(_: Raw, _: Number, _: *const sys::torc_no_options, ) -> Raw;
+pub fn torc_copysign_scalar_(_: Raw, _: Number, ) -> Raw;
+pub fn torc_copysign_scalar_inplace_with(_: Raw, _: Number, _: *const sys::torc_no_options, ) -> Raw;
+pub fn torc_clamp_options_init(_: *mut sys::torc_clamp_options, ) -> ();
+pub fn torc_clamp_with(_: Raw, _: *const sys::torc_clamp_options, ) -> Raw;
+pub fn torc_clamp_inplace_with(_: Raw, _: *const sys::torc_clamp_options, ) -> Raw;
+pub fn torc_clamp_out_with(_: Raw, _: Raw, _: *const sys::torc_clamp_options, ) -> Raw;
+pub fn torc_clamp_tensor_options_init(_: *mut sys::torc_clamp_tensor_options, ) -> ();
+pub fn torc_clamp_tensor_with(_: Raw, _: *const sys::torc_clamp_tensor_options, ) -> Raw;
+pub fn torc_clamp_tensor_inplace_with(_: Raw, _: *const sys::torc_clamp_tensor_options, ) -> Raw;
+pub fn torc_clamp_tensor_out_with(_: Raw, _: Raw, _: *const sys::torc_clamp_tensor_options, ) -> Raw;
+pub fn torc_clamp_min(_: Raw, _: Raw, ) -> Raw;
+pub fn torc_clamp_min_with(_: Raw, _: Raw, _: *const sys::torc_no_options, ) -> Raw;
+pub fn torc_clamp_min_(_: Raw, _: Raw, ) -> Raw;
+pub fn torc_clamp_min_inplace_with(_: Raw, _: Raw, _: *const sys::torc_no_options, ) -> Raw;
+pub fn torc_clamp_min_out(_: Raw, _: Raw, _: Raw, ) -> Raw;
+pub fn torc_clamp_min_out_with(_: Raw, _: Raw, _: Raw, _: *const sys::torc_no_options, ) -> Raw;
+pub fn torc_clamp_min_scalar(_: Raw, _: Number, ) -> Raw;
+pub fn torc_clamp_min_scalar_with(_: Raw, _: Number, _: *const sys::torc_no_options, ) -> Raw;
+pub fn torc_clamp_min_scalar_(_: Raw, _: Number, ) -> Raw;
+pub fn torc_clamp_min_scalar_inplace_with(_: Raw, _: Number, _: *const sys::torc_no_options, ) -> Raw;
+pub fn torc_clamp_max(_: Raw, _: Raw, ) -> Raw;
+pub fn torc_clamp_max_with(_: Raw, _: Raw, _: *const sys::torc_no_options, ) -> Raw;
+pub fn torc_clamp_max_(_: Raw, _: Raw, ) -> Raw;
+pub fn torc_clamp_max_inplace_with(_: Raw, _: Raw, _: *const sys::torc_no_options, ) -> Raw;
+pub fn torc_clamp_max_out(_: Raw, _: Raw, _: Raw, ) -> Raw;
+pub fn torc_clamp_max_out_with(_: Raw, _: Raw, _: Raw, _: *const sys::torc_no_options, ) -> Raw;
+pub fn torc_clamp_max_scalar(_: Raw, _: Number, ) -> Raw;
+pub fn torc_clamp_max_scalar_with(_: Raw, _: Number, _: *const sys::torc_no_options, ) -> Raw;
+pub fn torc_clamp_max_scalar_(_: Raw, _: Number, ) -> Raw;
+pub fn torc_clamp_max_scalar_inplace_with(_: Raw, _: Number, _: *const sys::torc_no_options, ) -> Raw;
+pub fn torc_where(_: Raw, _: Raw, _: Raw, ) -> Raw;
+pub fn torc_where_with(_: Raw, _: Raw, _: Raw, _: *const sys::torc_no_options, ) -> Raw;
+pub fn torc_where_out(_: Raw, _: Raw, _: Raw, _: Raw, ) -> Raw;
+pub fn torc_where_out_with(_: Raw, _: Raw, _: Raw, _: Raw, _: *const sys::torc_no_options, ) -> Raw;
+pub fn torc_masked_fill(_: Raw, _: Raw, _: Raw, ) -> Raw;
+pub fn torc_masked_fill_with(_: Raw, _: Raw, _: Raw, _: *const sys::torc_no_options, ) -> Raw;
+pub fn torc_masked_fill_(_: Raw, _: Raw, _: Raw, ) -> Raw;
+pub fn torc_masked_fill_inplace_with(_: Raw, _: Raw, _: Raw, _: *const sys::torc_no_options, ) -> Raw;
+pub fn torc_masked_fill_scalar(_: Raw, _: Raw, _: Number, ) -> Raw;
+pub fn torc_masked_fill_scalar_with(_: Raw, _: Raw, _: Number, _: *const sys::torc_no_options, ) -> Raw;
+pub fn torc_masked_fill_scalar_(_: Raw, _: Raw, _: Number, ) -> Raw;
+pub fn torc_masked_fill_scalar_inplace_with(_: Raw, _: Raw, _: Number, _: *const sys::torc_no_options, ) -> Raw;
+pub fn torc_nan_to_num_options_init(_: *mut sys::torc_nan_to_num_options, ) -> ();
+pub fn torc_nan_to_num_with(_: Raw, _: *const sys::torc_nan_to_num_options, ) -> Raw;
+pub fn torc_nan_to_num_inplace_with(_: Raw, _: *const sys::torc_nan_to_num_options, ) -> Raw;
+pub fn torc_nan_to_num_out_with(_: Raw, _: Raw, _: *const sys::torc_nan_to_num_options, ) -> Raw;
+pub fn torc_eq(_: Raw, _: Raw, ) -> Raw;
+pub fn torc_eq_with(_: Raw, _: Raw, _: *const sys::torc_no_options, ) -> Raw;
+pub fn torc_eq_(_: Raw, _: Raw, ) -> Raw;
+pub fn torc_eq_inplace_with(_: Raw, _: Raw, _: *const sys::torc_no_options, ) -> Raw;
+pub fn torc_eq_out(_: Raw, _: Raw, _: Raw, ) -> Raw;
+pub fn torc_eq_out_with(_: Raw, _: Raw, _: Raw, _: *const sys::torc_no_options, ) -> Raw;
+pub fn torc_eq_scalar(_: Raw, _: Number, ) -> Raw;
+pub fn torc_eq_scalar_with(_: Raw, _: Number, _: *const sys::torc_no_options, ) -> Raw;
+pub fn torc_eq_scalar_(_: Raw, _: Number, ) -> Raw;
+pub fn torc_eq_scalar_inplace_with(_: Raw, _: Number, _: *const sys::torc_no_options, ) -> Raw;
+pub fn torc_ne(_: Raw, _: Raw, ) -> Raw;
+pub fn torc_ne_with(_: Raw, _: Raw, _: *const sys::torc_no_options, ) -> Raw;
+pub fn torc_ne_(_: Raw, _: Raw, ) -> Raw;
+pub fn torc_ne_inplace_with(_: Raw, _: Raw, _: *const sys::torc_no_options, ) -> Raw;
+pub fn torc_ne_out(_: Raw, _: Raw, _: Raw, ) -> Raw;
+pub fn torc_ne_out_with(_: Raw, _: Raw, _: Raw, _: *const sys::torc_no_options, ) -> Raw;
+pub fn torc_ne_scalar(_: Raw, _: Number, ) -> Raw;
+pub fn torc_ne_scalar_with(_: Raw, _: Number, _: *const sys::torc_no_options, ) -> Raw;
+pub fn torc_ne_scalar_(_: Raw, _: Number, ) -> Raw;
+pub fn torc_ne_scalar_inplace_with(_: Raw, _: Number, _: *const sys::torc_no_options, ) -> Raw;
+pub fn torc_lt(_: Raw, _: Raw, ) -> Raw;
+pub fn torc_lt_with(_: Raw, _: Raw, _: *const sys::torc_no_options, ) -> Raw;
+pub fn torc_lt_(_: Raw, _: Raw, ) -> Raw;
+pub fn torc_lt_inplace_with(_: Raw, _: Raw, _: *const sys::torc_no_options, ) -> Raw;
+pub fn torc_lt_out(_: Raw, _: Raw, _: Raw, ) -> Raw;
+pub fn torc_lt_out_with(_: Raw, _: Raw, _: Raw, _: *const sys::torc_no_options, ) -> Raw;
+pub fn torc_lt_scalar(_: Raw, _: Number, ) -> Raw;
+pub fn torc_lt_scalar_with(_: Raw, _: Number, _: *const sys::torc_no_options, ) -> Raw;
+pub fn torc_lt_scalar_(_: Raw, _: Number, ) -> Raw;
+pub fn torc_lt_scalar_inplace_with(_: Raw, _: Number, _: *const sys::torc_no_options, ) -> Raw;
+pub fn torc_le(_: Raw, _: Raw, ) -> Raw;
+pub fn torc_le_with(_: Raw, _: Raw, _: *const sys::torc_no_options, ) -> Raw;
+pub fn torc_le_(_: Raw, _: Raw, ) -> Raw;
+pub fn torc_le_inplace_with(_: Raw, _: Raw, _: *const sys::torc_no_options, ) -> Raw;
+pub fn torc_le_out(_: Raw, _: Raw, _: Raw, ) -> Raw;
+pub fn torc_le_out_with(_: Raw, _: Raw, _: Raw, _: *const sys::torc_no_options, ) -> Raw;
+pub fn torc_le_scalar(_: Raw, _: Number, ) -> Raw;
+pub fn torc_le_scalar_with(_: Raw, _: Number, _: *const sys::torc_no_options, ) -> Raw;
+pub fn torc_le_scalar_(_: Raw, _: Number, ) -> Raw;
+pub fn torc_le_scalar_inplace_with(_: Raw, _: Number, _: *const sys::torc_no_options, ) -> Raw;
+pub fn torc_gt(_: Raw, _: Raw, ) -> Raw;
+pub fn torc_gt_with(_: Raw, _: Raw, _: *const sys::torc_no_options, ) -> Raw;
+pub fn torc_gt_(_: Raw, _: Raw, ) -> Raw;
+pub fn torc_gt_inplace_with(_: Raw, _: Raw, _: *const sys::torc_no_options, ) -> Raw;
+pub fn torc_gt_out(_: Raw, _: Raw, _: Raw, ) -> Raw;
+pub fn torc_gt_out_with(_: Raw, _: Raw, _: Raw, _: *const sys::torc_no_options, ) -> Raw;
+pub fn torc_gt_scalar(_: Raw, _: Number, ) -> Raw;
+pub fn torc_gt_scalar_with(_: Raw, _: Number, _: *const sys::torc_no_options, ) -> Raw;
+pub fn torc_gt_scalar_(_: Raw, _: Number, ) -> Raw;
+pub fn torc_gt_scalar_inplace_with(_: Raw, _: Number, _: *const sys::torc_no_options, ) -> Raw;
+pub fn torc_ge(_: Raw, _: Raw, ) -> Raw;
+pub fn torc_ge_with(_: Raw, _: Raw, _: *const sys::torc_no_options, ) -> Raw;
+pub fn torc_ge_(_: Raw, _: Raw, ) -> Raw;
+pub fn torc_ge_inplace_with(_: Raw, _: Raw, _: *const sys::torc_no_options, ) -> Raw;
+pub fn torc_ge_out(_: Raw, _: Raw, _: Raw, ) -> Raw;
+pub fn torc_ge_out_with(_: Raw, _: Raw, _: Raw, _: *const sys::torc_no_options, ) -> Raw;
+pub fn torc_ge_scalar(_: Raw, _: Number, ) -> Raw;
+pub fn torc_ge_scalar_with(_: Raw, _: Number, _: *const sys::torc_no_options, ) -> Raw;
+pub fn torc_ge_scalar_(_: Raw, _: Number, ) -> Raw;
+pub fn torc_ge_scalar_inplace_with(_: Raw, _: Number, _: *const sys::torc_no_options, ) -> Raw;
+pub fn torc_logical_and(_: Raw, _: Raw, ) -> Raw;
+pub fn torc_logical_and_with(_: Raw, _: Raw, _: *const sys::torc_no_options, ) -> Raw;
+pub fn torc_logical_and_(_: Raw, _: Raw, ) -> Raw;
+pub fn torc_logical_and_inplace_with(_: Raw, _: Raw, _: *const sys::torc_no_options, ) -> Raw;
+pub fn torc_logical_and_out(_: Raw, _: Raw, _: Raw, ) -> Raw;
+pub fn torc_logical_and_out_with(_: Raw, _: Raw, _: Raw, _: *const sys::torc_no_options, ) -> Raw;
+pub fn torc_logical_or(_: Raw, _: Raw, ) -> Raw;
+pub fn torc_logical_or_with(_: Raw, _: Raw, _: *const sys::torc_no_options, ) -> Raw;
+pub fn torc_logical_or_(_: Raw, _: Raw, ) -> Raw;
+pub fn torc_logical_or_inplace_with(_: Raw, _: Raw, _: *const sys::torc_no_options, ) -> Raw;
+pub fn torc_logical_or_out(_: Raw, _: Raw, _: Raw, ) -> Raw;
+pub fn torc_logical_or_out_with(_: Raw, _: Raw, _: Raw, _: *const sys::torc_no_options, ) -> Raw;
+pub fn torc_logical_xor(_: Raw, _: Raw, ) -> Raw;
+pub fn torc_logical_xor_with(_: Raw, _: Raw, _: *const sys::torc_no_options, ) -> Raw;
+pub fn torc_logical_xor_(_: Raw, _: Raw, ) -> Raw;
+pub fn torc_logical_xor_inplace_with(_: Raw, _: Raw, _: *const sys::torc_no_options, ) -> Raw;
+pub fn torc_logical_xor_out(_: Raw, _: Raw, _: Raw, ) -> Raw;
+pub fn torc_logical_xor_out_with(_: Raw, _: Raw, _: Raw, _: *const sys::torc_no_options, ) -> Raw;
+pub fn torc_logical_not(_: Raw, ) -> Raw;
+pub fn torc_logical_not_with(_: Raw, _: *const sys::torc_no_options, ) -> Raw;
+pub fn torc_logical_not_(_: Raw, ) -> Raw;
+pub fn torc_logical_not_inplace_with(_: Raw, _: *const sys::torc_no_options, ) -> Raw;
+pub fn torc_logical_not_out(_: Raw, _: Raw, ) -> Raw;
+pub fn torc_logical_not_out_with(_: Raw, _: Raw, _: *const sys::torc_no_options, ) -> Raw;
+pub fn torc_isnan(_: Raw, ) -> Raw;
+pub fn torc_isnan_with(_: Raw, _: *const sys::torc_no_options, ) -> Raw;
+pub fn torc_isinf(_: Raw, ) -> Raw;
+pub fn torc_isinf_with(_: Raw, _: *const sys::torc_no_options, ) -> Raw;
+pub fn torc_isfinite(_: Raw, ) -> Raw;
+pub fn torc_isfinite_with(_: Raw, _: *const sys::torc_no_options, ) -> Raw;
+pub fn torc_signbit(_: Raw, ) -> Raw;
+pub fn torc_signbit_with(_: Raw, _: *const sys::torc_no_options, ) -> Raw;
+pub fn torc_signbit_out(_: Raw, _: Raw, ) -> Raw;
+pub fn torc_signbit_out_with(_: Raw, _: Raw, _: *const sys::torc_no_options, ) -> Raw;
+pub fn torc_bitwise_and(_: Raw, _: Raw, ) -> Raw;
+pub fn torc_bitwise_and_with(_: Raw, _: Raw, _: *const sys::torc_no_options, ) -> Raw;
+pub fn torc_bitwise_and_(_: Raw, _: Raw, ) -> Raw;
+pub fn torc_bitwise_and_inplace_with(_: Raw, _: Raw, _: *const sys::torc_no_options, ) -> Raw;
+pub fn torc_bitwise_and_out(_: Raw, _: Raw, _: Raw, ) -> Raw;
+pub fn torc_bitwise_and_out_with(_: Raw, _: Raw, _: Raw, _: *const sys::torc_no_options, ) -> Raw;
+pub fn torc_bitwise_and_scalar(_: Raw, _: Number, ) -> Raw;
+pub fn torc_bitwise_and_scalar_with(_: Raw, _: Number, _: *const sys::torc_no_options, ) -> Raw;
+pub fn torc_bitwise_and_scalar_(_: Raw, _: Number, ) -> Raw;
+pub fn torc_bitwise_and_scalar_inplace_with(_: Raw, _: Number, _: *const sys::torc_no_options, ) -> Raw;
+pub fn torc_bitwise_or(_: Raw, _: Raw, ) -> Raw;
+pub fn torc_bitwise_or_with(_: Raw, _: Raw, _: *const sys::torc_no_options, ) -> Raw;
+pub fn torc_bitwise_or_(_: Raw, _: Raw, ) -> Raw;
+pub fn torc_bitwise_or_inplace_with(_: Raw, _: Raw, _: *const sys::torc_no_options, ) -> Raw;
+pub fn torc_bitwise_or_out(_: Raw, _: Raw, _: Raw, ) -> Raw;
+pub fn torc_bitwise_or_out_with(_: Raw, _: Raw, _: Raw, _: *const sys::torc_no_options, ) -> Raw;
+pub fn torc_bitwise_or_scalar(_: Raw, _: Number, ) -> Raw;
+pub fn torc_bitwise_or_scalar_with(_: Raw, _: Number, _: *const sys::torc_no_options, ) -> Raw;
+pub fn torc_bitwise_or_scalar_(_: Raw, _: Number, ) -> Raw;
+pub fn torc_bitwise_or_scalar_inplace_with(_: Raw, _: Number, _: *const sys::torc_no_options, ) -> Raw;
+pub fn torc_bitwise_xor(_: Raw, _: Raw, ) -> Raw;
+pub fn torc_bitwise_xor_with(_: Raw, _: Raw, _: *const sys::torc_no_options, ) -> Raw;
+pub fn torc_bitwise_xor_(_: Raw, _: Raw, ) -> Raw;
+pub fn torc_bitwise_xor_inplace_with(_: Raw, _: Raw, _: *const sys::torc_no_options, ) -> Raw;
+pub fn torc_bitwise_xor_out(_: Raw, _: Raw, _: Raw, ) -> Raw;
+pub fn torc_bitwise_xor_out_with(_: Raw, _: Raw, _: Raw, _: *const sys::torc_no_options, ) -> Raw;
+pub fn torc_bitwise_xor_scalar(_: Raw, _: Number, ) -> Raw;
+pub fn torc_bitwise_xor_scalar_with(_: Raw, _: Number, _: *const sys::torc_no_options, ) -> Raw;
+pub fn torc_bitwise_xor_scalar_(_: Raw, _: Number, ) -> Raw;
+pub fn torc_bitwise_xor_scalar_inplace_with(_: Raw, _: Number, _: *const sys::torc_no_options, ) -> Raw;
+pub fn torc_bitwise_not(_: Raw, ) -> Raw;
+pub fn torc_bitwise_not_with(_: Raw, _: *const sys::torc_no_options, ) -> Raw;
+pub fn torc_bitwise_not_(_: Raw, ) -> Raw;
+pub fn torc_bitwise_not_inplace_with(_: Raw, _: *const sys::torc_no_options, ) -> Raw;
+pub fn torc_bitwise_not_out(_: Raw, _: Raw, ) -> Raw;
+pub fn torc_bitwise_not_out_with(_: Raw, _: Raw, _: *const sys::torc_no_options, ) -> Raw;
+pub fn torc_bitwise_left_shift(_: Raw, _: Raw, ) -> Raw;
+pub fn torc_bitwise_left_shift_with(_: Raw, _: Raw, _: *const sys::torc_no_options, ) -> Raw;
+pub fn torc_bitwise_left_shift_(_: Raw, _: Raw, ) -> Raw;
+pub fn torc_bitwise_left_shift_inplace_with(_: Raw, _: Raw, _: *const sys::torc_no_options, ) -> Raw;
+pub fn torc_bitwise_left_shift_out(_: Raw, _: Raw, _: Raw, ) -> Raw;
+pub fn torc_bitwise_left_shift_out_with(_: Raw, _: Raw, _: Raw, _: *const sys::torc_no_options, ) -> Raw;
+pub fn torc_bitwise_left_shift_scalar(_: Raw, _: Number, ) -> Raw;
+pub fn torc_bitwise_left_shift_scalar_with(_: Raw, _: Number, _: *const sys::torc_no_options, ) -> Raw;
+pub fn torc_bitwise_left_shift_scalar_(_: Raw, _: Number, ) -> Raw;
+pub fn torc_bitwise_left_shift_scalar_inplace_with(_: Raw, _: Number, _: *const sys::torc_no_options, ) -> Raw;
+pub fn torc_bitwise_right_shift(_: Raw, _: Raw, ) -> Raw;
+pub fn torc_bitwise_right_shift_with(_: Raw, _: Raw, _: *const sys::torc_no_options, ) -> Raw;
+pub fn torc_bitwise_right_shift_(_: Raw, _: Raw, ) -> Raw;
+pub fn torc_bitwise_right_shift_inplace_with(_: Raw, _: Raw, _: *const sys::torc_no_options, ) -> Raw;
+pub fn torc_bitwise_right_shift_out(_: Raw, _: Raw, _: Raw, ) -> Raw;
+pub fn torc_bitwise_right_shift_out_with(_: Raw, _: Raw, _: Raw, _: *const sys::torc_no_options, ) -> Raw;
+pub fn torc_bitwise_right_shift_scalar(_: Raw, _: Number, ) -> Raw;
+pub fn torc_bitwise_right_shift_scalar_with(_: Raw, _: Number, _: *const sys::torc_no_options, ) -> Raw;
+pub fn torc_bitwise_right_shift_scalar_(_: Raw, _: Number, ) -> Raw;
+pub fn torc_bitwise_right_shift_scalar_inplace_with(_: Raw, _: Number, _: *const sys::torc_no_options, ) -> Raw;
+pub fn torc_sigmoid(_: Raw, ) -> Raw;
+pub fn torc_sigmoid_with(_: Raw, _: *const sys::torc_no_options, ) -> Raw;
+pub fn torc_sigmoid_(_: Raw, ) -> Raw;
+pub fn torc_sigmoid_inplace_with(_: Raw, _: *const sys::torc_no_options, ) -> Raw;
+pub fn torc_sigmoid_out(_: Raw, _: Raw, ) -> Raw;
+pub fn torc_sigmoid_out_with(_: Raw, _: Raw, _: *const sys::torc_no_options, ) -> Raw;
+pub fn torc_logit_options_init(_: *mut sys::torc_logit_options, ) -> ();
+pub fn torc_logit_with(_: Raw, _: *const sys::torc_logit_options, ) -> Raw;
+pub fn torc_logit_inplace_with(_: Raw, _: *const sys::torc_logit_options, ) -> Raw;
+pub fn torc_logit_out_with(_: Raw, _: Raw, _: *const sys::torc_logit_options, ) -> Raw;
+pub fn torc_relu(_: Raw, ) -> Raw;
+pub fn torc_relu_with(_: Raw, _: *const sys::torc_no_options, ) -> Raw;
+pub fn torc_relu_(_: Raw, ) -> Raw;
+pub fn torc_relu_inplace_with(_: Raw, _: *const sys::torc_no_options, ) -> Raw;
+pub fn torc_relu6(_: Raw, ) -> Raw;
+pub fn torc_relu6_with(_: Raw, _: *const sys::torc_no_options, ) -> Raw;
+pub fn torc_relu6_(_: Raw, ) -> Raw;
+pub fn torc_relu6_inplace_with(_: Raw, _: *const sys::torc_no_options, ) -> Raw;
+pub fn torc_leaky_relu_options_init(_: *mut sys::torc_leaky_relu_options, ) -> ();
+pub fn torc_leaky_relu_with(_: Raw, _: *const sys::torc_leaky_relu_options, ) -> Raw;
+pub fn torc_leaky_relu_inplace_with(_: Raw, _: *const sys::torc_leaky_relu_options, ) -> Raw;
+pub fn torc_leaky_relu_out_with(_: Raw, _: Raw, _: *const sys::torc_leaky_relu_options, ) -> Raw;
+pub fn torc_elu_options_init(_: *mut sys::torc_elu_options, ) -> ();
+pub fn torc_elu_with(_: Raw, _: *const sys::torc_elu_options, ) -> Raw;
+pub fn torc_elu_inplace_with(_: Raw, _: *const sys::torc_elu_options, ) -> Raw;
+pub fn torc_elu_out_with(_: Raw, _: Raw, _: *const sys::torc_elu_options, ) -> Raw;
+pub fn torc_selu(_: Raw, ) -> Raw;
+pub fn torc_selu_with(_: Raw, _: *const sys::torc_no_options, ) -> Raw;
+pub fn torc_selu_(_: Raw, ) -> Raw;
+pub fn torc_selu_inplace_with(_: Raw, _: *const sys::torc_no_options, ) -> Raw;
+pub fn torc_celu_options_init(_: *mut sys::torc_celu_options, ) -> ();
+pub fn torc_celu_with(_: Raw, _: *const sys::torc_celu_options, ) -> Raw;
+pub fn torc_celu_inplace_with(_: Raw, _: *const sys::torc_celu_options, ) -> Raw;
+pub fn torc_gelu_options_init(_: *mut sys::torc_gelu_options, ) -> ();
+pub fn torc_gelu_with(_: Raw, _: *const sys::torc_gelu_options, ) -> Raw;
+pub fn torc_gelu_out_with(_: Raw, _: Raw, _: *const sys::torc_gelu_options, ) -> Raw;
+pub fn torc_silu(_: Raw, ) -> Raw;
+pub fn torc_silu_with(_: Raw, _: *const sys::torc_no_options, ) -> Raw;
+pub fn torc_silu_(_: Raw, ) -> Raw;
+pub fn torc_silu_inplace_with(_: Raw, _: *const sys::torc_no_options, ) -> Raw;
+pub fn torc_silu_out(_: Raw, _: Raw, ) -> Raw;
+pub fn torc_silu_out_with(_: Raw, _: Raw, _: *const sys::torc_no_options, ) -> Raw;
+pub fn torc_mish(_: Raw, ) -> Raw;
+pub fn torc_mish_with(_: Raw, _: *const sys::torc_no_options, ) -> Raw;
+pub fn torc_mish_(_: Raw, ) -> Raw;
+pub fn torc_mish_inplace_with(_: Raw, _: *const sys::torc_no_options, ) -> Raw;
+pub fn torc_mish_out(_: Raw, _: Raw, ) -> Raw;
+pub fn torc_mish_out_with(_: Raw, _: Raw, _: *const sys::torc_no_options, ) -> Raw;
+pub fn torc_softplus_options_init(_: *mut sys::torc_softplus_options, ) -> ();
+pub fn torc_softplus_with(_: Raw, _: *const sys::torc_softplus_options, ) -> Raw;
+pub fn torc_softplus_out_with(_: Raw, _: Raw, _: *const sys::torc_softplus_options, ) -> Raw;
+pub fn torc_softsign(_: Raw, ) -> Raw;
+pub fn torc_softsign_with(_: Raw, _: *const sys::torc_no_options, ) -> Raw;
+pub fn torc_hardtanh_options_init(_: *mut sys::torc_hardtanh_options, ) -> ();
+pub fn torc_hardtanh_with(_: Raw, _: *const sys::torc_hardtanh_options, ) -> Raw;
+pub fn torc_hardtanh_inplace_with(_: Raw, _: *const sys::torc_hardtanh_options, ) -> Raw;
+pub fn torc_hardtanh_out_with(_: Raw, _: Raw, _: *const sys::torc_hardtanh_options, ) -> Raw;
+pub fn torc_hardsigmoid(_: Raw, ) -> Raw;
+pub fn torc_hardsigmoid_with(_: Raw, _: *const sys::torc_no_options, ) -> Raw;
+pub fn torc_hardsigmoid_(_: Raw, ) -> Raw;
+pub fn torc_hardsigmoid_inplace_with(_: Raw, _: *const sys::torc_no_options, ) -> Raw;
+pub fn torc_hardsigmoid_out(_: Raw, _: Raw, ) -> Raw;
+pub fn torc_hardsigmoid_out_with(_: Raw, _: Raw, _: *const sys::torc_no_options, ) -> Raw;
+pub fn torc_hardswish(_: Raw, ) -> Raw;
+pub fn torc_hardswish_with(_: Raw, _: *const sys::torc_no_options, ) -> Raw;
+pub fn torc_hardswish_(_: Raw, ) -> Raw;
+pub fn torc_hardswish_inplace_with(_: Raw, _: *const sys::torc_no_options, ) -> Raw;
+pub fn torc_hardswish_out(_: Raw, _: Raw, ) -> Raw;
+pub fn torc_hardswish_out_with(_: Raw, _: Raw, _: *const sys::torc_no_options, ) -> Raw;
+pub fn torc_hardshrink_options_init(_: *mut sys::torc_hardshrink_options, ) -> ();
+pub fn torc_hardshrink_with(_: Raw, _: *const sys::torc_hardshrink_options, ) -> Raw;
+pub fn torc_hardshrink_out_with(_: Raw, _: Raw, _: *const sys::torc_hardshrink_options, ) -> Raw;
+pub fn torc_softshrink_options_init(_: *mut sys::torc_softshrink_options, ) -> ();
+pub fn torc_softshrink_with(_: Raw, _: *const sys::torc_softshrink_options, ) -> Raw;
+pub fn torc_softshrink_out_with(_: Raw, _: Raw, _: *const sys::torc_softshrink_options, ) -> Raw;
+pub fn torc_tanhshrink(_: Raw, ) -> Raw;
+pub fn torc_tanhshrink_with(_: Raw, _: *const sys::torc_no_options, ) -> Raw;
+pub fn torc_threshold(_: Raw, _: Number, _: Number, ) -> Raw;
+pub fn torc_threshold_with(_: Raw, _: Number, _: Number, _: *const sys::torc_no_options, ) -> Raw;
+pub fn torc_threshold_(_: Raw, _: Number, _: Number, ) -> Raw;
+pub fn torc_threshold_inplace_with(_: Raw, _: Number, _: Number, _: *const sys::torc_no_options, ) -> Raw;
+pub fn torc_threshold_out(_: Raw, _: Raw, _: Number, _: Number, ) -> Raw;
+pub fn torc_threshold_out_with(_: Raw, _: Raw, _: Number, _: Number, _: *const sys::torc_no_options, ) -> Raw;
+pub fn torc_logsigmoid(_: Raw, ) -> Raw;
+pub fn torc_logsigmoid_with(_: Raw, _: *const sys::torc_no_options, ) -> Raw;
+pub fn torc_logsigmoid_out(_: Raw, _: Raw, ) -> Raw;
+pub fn torc_logsigmoid_out_with(_: Raw, _: Raw, _: *const sys::torc_no_options, ) -> Raw;
+pub fn torc_copy_inplace_options_init(_: *mut sys::torc_copy_inplace_options, ) -> ();
+pub fn torc_copy_inplace_with(_: Raw, _: Raw, _: *const sys::torc_copy_inplace_options, ) -> Raw;
+pub fn torc_fill_(_: Raw, _: Number, ) -> Raw;
+pub fn torc_fill_inplace_with(_: Raw, _: Number, _: *const sys::torc_no_options, ) -> Raw;
+pub fn torc_zero_(_: Raw, ) -> Raw;
+pub fn torc_zero_inplace_with(_: Raw, _: *const sys::torc_no_options, ) -> Raw;
+pub fn torc_empty_options_init(_: *mut sys::torc_empty_options, ) -> ();
+pub fn torc_empty_with(_: sys::Ints, _: *const sys::torc_empty_options, ) -> Raw;
+pub fn torc_empty_out_with(_: Raw, _: sys::Ints, _: *const sys::torc_empty_options, ) -> Raw;
+pub fn torc_empty_strided_options_init(_: *mut sys::torc_empty_strided_options, ) -> ();
+pub fn torc_empty_strided_with(_: sys::Ints, _: sys::Ints, _: *const sys::torc_empty_strided_options, ) -> Raw;
+pub fn torc_zeros_options_init(_: *mut sys::torc_zeros_options, ) -> ();
+pub fn torc_zeros_with(_: sys::Ints, _: *const sys::torc_zeros_options, ) -> Raw;
+pub fn torc_zeros_out_with(_: Raw, _: sys::Ints, _: *const sys::torc_zeros_options, ) -> Raw;
+pub fn torc_ones_options_init(_: *mut sys::torc_ones_options, ) -> ();
+pub fn torc_ones_with(_: sys::Ints, _: *const sys::torc_ones_options, ) -> Raw;
+pub fn torc_ones_out_with(_: Raw, _: sys::Ints, _: *const sys::torc_ones_options, ) -> Raw;
+pub fn torc_full_options_init(_: *mut sys::torc_full_options, ) -> ();
+pub fn torc_full_with(_: sys::Ints, _: Number, _: *const sys::torc_full_options, ) -> Raw;
+pub fn torc_full_out_with(_: Raw, _: sys::Ints, _: Number, _: *const sys::torc_full_options, ) -> Raw;
+pub fn torc_empty_like_options_init(_: *mut sys::torc_empty_like_options, ) -> ();
+pub fn torc_empty_like_with(_: Raw, _: *const sys::torc_empty_like_options, ) -> Raw;
+pub fn torc_zeros_like_options_init(_: *mut sys::torc_zeros_like_options, ) -> ();
+pub fn torc_zeros_like_with(_: Raw, _: *const sys::torc_zeros_like_options, ) -> Raw;
+pub fn torc_ones_like_options_init(_: *mut sys::torc_ones_like_options, ) -> ();
+pub fn torc_ones_like_with(_: Raw, _: *const sys::torc_ones_like_options, ) -> Raw;
+pub fn torc_full_like_options_init(_: *mut sys::torc_full_like_options, ) -> ();
+pub fn torc_full_like_with(_: Raw, _: Number, _: *const sys::torc_full_like_options, ) -> Raw;
+pub fn torc_rand_like_options_init(_: *mut sys::torc_rand_like_options, ) -> ();
+pub fn torc_rand_like_with(_: Raw, _: *const sys::torc_rand_like_options, ) -> Raw;
+pub fn torc_randn_like_options_init(_: *mut sys::torc_randn_like_options, ) -> ();
+pub fn torc_randn_like_with(_: Raw, _: *const sys::torc_randn_like_options, ) -> Raw;
+pub fn torc_randint_like_options_init(_: *mut sys::torc_randint_like_options, ) -> ();
+pub fn torc_randint_like_with(_: Raw, _: i64, _: *const sys::torc_randint_like_options, ) -> Raw;
+pub fn torc_new_empty_options_init(_: *mut sys::torc_new_empty_options, ) -> ();
+pub fn torc_new_empty_with(_: Raw, _: sys::Ints, _: *const sys::torc_new_empty_options, ) -> Raw;
+pub fn torc_new_zeros_options_init(_: *mut sys::torc_new_zeros_options, ) -> ();
+pub fn torc_new_zeros_with(_: Raw, _: sys::Ints, _: *const sys::torc_new_zeros_options, ) -> Raw;
+pub fn torc_new_ones_options_init(_: *mut sys::torc_new_ones_options, ) -> ();
+pub fn torc_new_ones_with(_: Raw, _: sys::Ints, _: *const sys::torc_new_ones_options, ) -> Raw;
+pub fn torc_new_full_options_init(_: *mut sys::torc_new_full_options, ) -> ();
+pub fn torc_new_full_with(_: Raw, _: sys::Ints, _: Number, _: *const sys::torc_new_full_options, ) -> Raw;
+pub fn torc_arange_options_init(_: *mut sys::torc_arange_options, ) -> ();
+pub fn torc_arange_with(_: Number, _: *const sys::torc_arange_options, ) -> Raw;
+pub fn torc_arange_out_with(_: Raw, _: Number, _: *const sys::torc_arange_options, ) -> Raw;
+pub fn torc_linspace_options_init(_: *mut sys::torc_linspace_options, ) -> ();
+pub fn torc_linspace_with(_: Number, _: Number, _: i64, _: *const sys::torc_linspace_options, ) -> Raw;
+pub fn torc_linspace_out_with(_: Raw, _: Number, _: Number, _: i64, _: *const sys::torc_linspace_options, ) -> Raw;
+pub fn torc_eye_options_init(_: *mut sys::torc_eye_options, ) -> ();
+pub fn torc_eye_with(_: i64, _: *const sys::torc_eye_options, ) -> Raw;
+pub fn torc_eye_out_with(_: Raw, _: i64, _: *const sys::torc_eye_options, ) -> Raw;
+pub fn torc_rand_options_init(_: *mut sys::torc_rand_options, ) -> ();
+pub fn torc_rand_with(_: sys::Ints, _: *const sys::torc_rand_options, ) -> Raw;
+pub fn torc_rand_out_with(_: Raw, _: sys::Ints, _: *const sys::torc_rand_options, ) -> Raw;
+pub fn torc_randn_options_init(_: *mut sys::torc_randn_options, ) -> ();
+pub fn torc_randn_with(_: sys::Ints, _: *const sys::torc_randn_options, ) -> Raw;
+pub fn torc_randn_out_with(_: Raw, _: sys::Ints, _: *const sys::torc_randn_options, ) -> Raw;
+pub fn torc_randint_options_init(_: *mut sys::torc_randint_options, ) -> ();
+pub fn torc_randint_with(_: i64, _: sys::Ints, _: *const sys::torc_randint_options, ) -> Raw;
+pub fn torc_randint_out_with(_: Raw, _: i64, _: sys::Ints, _: *const sys::torc_randint_options, ) -> Raw;
+pub fn torc_randperm_options_init(_: *mut sys::torc_randperm_options, ) -> ();
+pub fn torc_randperm_with(_: i64, _: *const sys::torc_randperm_options, ) -> Raw;
+pub fn torc_randperm_out_with(_: Raw, _: i64, _: *const sys::torc_randperm_options, ) -> Raw;
+pub fn torc_uniform_inplace_options_init(_: *mut sys::torc_uniform_inplace_options, ) -> ();
+pub fn torc_uniform_inplace_with(_: Raw, _: *const sys::torc_uniform_inplace_options, ) -> Raw;
+pub fn torc_normal_inplace_options_init(_: *mut sys::torc_normal_inplace_options, ) -> ();
+pub fn torc_normal_inplace_with(_: Raw, _: *const sys::torc_normal_inplace_options, ) -> Raw;
+pub fn torc_exponential_inplace_options_init(_: *mut sys::torc_exponential_inplace_options, ) -> ();
+pub fn torc_exponential_inplace_with(_: Raw, _: *const sys::torc_exponential_inplace_options, ) -> Raw;
+pub fn torc_random_inplace_options_init(_: *mut sys::torc_random_inplace_options, ) -> ();
+pub fn torc_random_inplace_with(_: Raw, _: *const sys::torc_random_inplace_options, ) -> Raw;
+pub fn torc_bernoulli_inplace_options_init(_: *mut sys::torc_bernoulli_inplace_options, ) -> ();
+pub fn torc_bernoulli_inplace_with(_: Raw, _: *const sys::torc_bernoulli_inplace_options, ) -> Raw;
+pub fn torc_bernoulli_options_init(_: *mut sys::torc_bernoulli_options, ) -> ();
+pub fn torc_bernoulli_with(_: Raw, _: *const sys::torc_bernoulli_options, ) -> Raw;
+pub fn torc_bernoulli_out_with(_: Raw, _: Raw, _: *const sys::torc_bernoulli_options, ) -> Raw;
+pub fn torc_tril_options_init(_: *mut sys::torc_tril_options, ) -> ();
+pub fn torc_tril_with(_: Raw, _: *const sys::torc_tril_options, ) -> Raw;
+pub fn torc_tril_inplace_with(_: Raw, _: *const sys::torc_tril_options, ) -> Raw;
+pub fn torc_tril_out_with(_: Raw, _: Raw, _: *const sys::torc_tril_options, ) -> Raw;
+pub fn torc_triu_options_init(_: *mut sys::torc_triu_options, ) -> ();
+pub fn torc_triu_with(_: Raw, _: *const sys::torc_triu_options, ) -> Raw;
+pub fn torc_triu_inplace_with(_: Raw, _: *const sys::torc_triu_options, ) -> Raw;
+pub fn torc_triu_out_with(_: Raw, _: Raw, _: *const sys::torc_triu_options, ) -> Raw;
+pub fn torc_sum_options_init(_: *mut sys::torc_sum_options, ) -> ();
+pub fn torc_sum_with(_: Raw, _: *const sys::torc_sum_options, ) -> Raw;
+pub fn torc_sum_out_with(_: Raw, _: Raw, _: *const sys::torc_sum_options, ) -> Raw;
+pub fn torc_nansum_options_init(_: *mut sys::torc_nansum_options, ) -> ();
+pub fn torc_nansum_with(_: Raw, _: *const sys::torc_nansum_options, ) -> Raw;
+pub fn torc_nansum_out_with(_: Raw, _: Raw, _: *const sys::torc_nansum_options, ) -> Raw;
+pub fn torc_mean_options_init(_: *mut sys::torc_mean_options, ) -> ();
+pub fn torc_mean_with(_: Raw, _: *const sys::torc_mean_options, ) -> Raw;
+pub fn torc_mean_out_with(_: Raw, _: Raw, _: *const sys::torc_mean_options, ) -> Raw;
+pub fn torc_prod_options_init(_: *mut sys::torc_prod_options, ) -> ();
+pub fn torc_prod_with(_: Raw, _: *const sys::torc_prod_options, ) -> Raw;
+pub fn torc_prod_out_with(_: Raw, _: Raw, _: *const sys::torc_prod_options, ) -> Raw;
+pub fn torc_max(_: Raw, ) -> Raw;
+pub fn torc_max_with(_: Raw, _: *const sys::torc_no_options, ) -> Raw;
+pub fn torc_max_out(_: Raw, _: Raw, ) -> Raw;
+pub fn torc_max_out_with(_: Raw, _: Raw, _: *const sys::torc_no_options, ) -> Raw;
+pub fn torc_min(_: Raw, ) -> Raw;
+pub fn torc_min_with(_: Raw, _: *const sys::torc_no_options, ) -> Raw;
+pub fn torc_min_out(_: Raw, _: Raw, ) -> Raw;
+pub fn torc_min_out_with(_: Raw, _: Raw, _: *const sys::torc_no_options, ) -> Raw;
+pub fn torc_max_dim_options_init(_: *mut sys::torc_max_dim_options, ) -> ();
+pub fn torc_max_dim_with(_: Raw, _: i64, _: *const sys::torc_max_dim_options, ) -> sys::torc_max_dim_result;
+pub fn torc_max_dim_out_with(_: sys::torc_max_dim_result, _: Raw, _: i64, _: *const sys::torc_max_dim_options, ) -> sys::torc_max_dim_result;
+pub fn torc_min_dim_options_init(_: *mut sys::torc_min_dim_options, ) -> ();
+pub fn torc_min_dim_with(_: Raw, _: i64, _: *const sys::torc_min_dim_options, ) -> sys::torc_min_dim_result;
+pub fn torc_min_dim_out_with(_: sys::torc_min_dim_result, _: Raw, _: i64, _: *const sys::torc_min_dim_options, ) -> sys::torc_min_dim_result;
+pub fn torc_amax_options_init(_: *mut sys::torc_amax_options, ) -> ();
+pub fn torc_amax_with(_: Raw, _: *const sys::torc_amax_options, ) -> Raw;
+pub fn torc_amax_out_with(_: Raw, _: Raw, _: *const sys::torc_amax_options, ) -> Raw;
+pub fn torc_amin_options_init(_: *mut sys::torc_amin_options, ) -> ();
+pub fn torc_amin_with(_: Raw, _: *const sys::torc_amin_options, ) -> Raw;
+pub fn torc_amin_out_with(_: Raw, _: Raw, _: *const sys::torc_amin_options, ) -> Raw;
+pub fn torc_aminmax_options_init(_: *mut sys::torc_aminmax_options, ) -> ();
+pub fn torc_aminmax_with(_: Raw, _: *const sys::torc_aminmax_options, ) -> sys::torc_aminmax_result;
+pub fn torc_aminmax_out_with(_: sys::torc_aminmax_result, _: Raw, _: *const sys::torc_aminmax_options, ) -> sys::torc_aminmax_result;
+pub fn torc_argmax_options_init(_: *mut sys::torc_argmax_options, ) -> ();
+pub fn torc_argmax_with(_: Raw, _: *const sys::torc_argmax_options, ) -> Raw;
+pub fn torc_argmax_out_with(_: Raw, _: Raw, _: *const sys::torc_argmax_options, ) -> Raw;
+pub fn torc_argmin_options_init(_: *mut sys::torc_argmin_options, ) -> ();
+pub fn torc_argmin_with(_: Raw, _: *const sys::torc_argmin_options, ) -> Raw;
+pub fn torc_argmin_out_with(_: Raw, _: Raw, _: *const sys::torc_argmin_options, ) -> Raw;
+pub fn torc_any_options_init(_: *mut sys::torc_any_options, ) -> ();
+pub fn torc_any_with(_: Raw, _: *const sys::torc_any_options, ) -> Raw;
+pub fn torc_any_out_with(_: Raw, _: Raw, _: *const sys::torc_any_options, ) -> Raw;
+pub fn torc_all_options_init(_: *mut sys::torc_all_options, ) -> ();
+pub fn torc_all_with(_: Raw, _: *const sys::torc_all_options, ) -> Raw;
+pub fn torc_all_out_with(_: Raw, _: Raw, _: *const sys::torc_all_options, ) -> Raw;
+pub fn torc_var_options_init(_: *mut sys::torc_var_options, ) -> ();
+pub fn torc_var_with(_: Raw, _: *const sys::torc_var_options, ) -> Raw;
+pub fn torc_var_out_with(_: Raw, _: Raw, _: *const sys::torc_var_options, ) -> Raw;
+pub fn torc_std_options_init(_: *mut sys::torc_std_options, ) -> ();
+pub fn torc_std_with(_: Raw, _: *const sys::torc_std_options, ) -> Raw;
+pub fn torc_std_out_with(_: Raw, _: Raw, _: *const sys::torc_std_options, ) -> Raw;
+pub fn torc_var_mean_options_init(_: *mut sys::torc_var_mean_options, ) -> ();
+pub fn torc_var_mean_with(_: Raw, _: *const sys::torc_var_mean_options, ) -> sys::torc_var_mean_result;
+pub fn torc_std_mean_options_init(_: *mut sys::torc_std_mean_options, ) -> ();
+pub fn torc_std_mean_with(_: Raw, _: *const sys::torc_std_mean_options, ) -> sys::torc_std_mean_result;
+pub fn torc_vector_norm_options_init(_: *mut sys::torc_vector_norm_options, ) -> ();
+pub fn torc_vector_norm_with(_: Raw, _: *const sys::torc_vector_norm_options, ) -> Raw;
+pub fn torc_vector_norm_out_with(_: Raw, _: Raw, _: *const sys::torc_vector_norm_options, ) -> Raw;
+pub fn torc_logsumexp_options_init(_: *mut sys::torc_logsumexp_options, ) -> ();
+pub fn torc_logsumexp_with(_: Raw, _: sys::Ints, _: *const sys::torc_logsumexp_options, ) -> Raw;
+pub fn torc_logsumexp_out_with(_: Raw, _: Raw, _: sys::Ints, _: *const sys::torc_logsumexp_options, ) -> Raw;
+pub fn torc_count_nonzero_options_init(_: *mut sys::torc_count_nonzero_options, ) -> ();
+pub fn torc_count_nonzero_with(_: Raw, _: *const sys::torc_count_nonzero_options, ) -> Raw;
+pub fn torc_cumsum_options_init(_: *mut sys::torc_cumsum_options, ) -> ();
+pub fn torc_cumsum_with(_: Raw, _: i64, _: *const sys::torc_cumsum_options, ) -> Raw;
+pub fn torc_cumsum_inplace_with(_: Raw, _: i64, _: *const sys::torc_cumsum_options, ) -> Raw;
+pub fn torc_cumsum_out_with(_: Raw, _: Raw, _: i64, _: *const sys::torc_cumsum_options, ) -> Raw;
+pub fn torc_cumprod_options_init(_: *mut sys::torc_cumprod_options, ) -> ();
+pub fn torc_cumprod_with(_: Raw, _: i64, _: *const sys::torc_cumprod_options, ) -> Raw;
+pub fn torc_cumprod_inplace_with(_: Raw, _: i64, _: *const sys::torc_cumprod_options, ) -> Raw;
+pub fn torc_cumprod_out_with(_: Raw, _: Raw, _: i64, _: *const sys::torc_cumprod_options, ) -> Raw;
+pub fn torc_cummax(_: Raw, _: i64, ) -> sys::torc_cummax_result;
+pub fn torc_cummax_with(_: Raw, _: i64, _: *const sys::torc_no_options, ) -> sys::torc_cummax_result;
+pub fn torc_cummax_out(_: sys::torc_cummax_result, _: Raw, _: i64, ) -> sys::torc_cummax_result;
+pub fn torc_cummax_out_with(_: sys::torc_cummax_result, _: Raw, _: i64, _: *const sys::torc_no_options, ) -> sys::torc_cummax_result;
+pub fn torc_norm_options_init(_: *mut sys::torc_norm_options, ) -> ();
+pub fn torc_norm_with(_: Raw, _: *const sys::torc_norm_options, ) -> Raw;
+pub fn torc_norm_out_with(_: Raw, _: Raw, _: *const sys::torc_norm_options, ) -> Raw;
+pub fn torc_cosine_similarity_options_init(_: *mut sys::torc_cosine_similarity_options, ) -> ();
+pub fn torc_cosine_similarity_with(_: Raw, _: Raw, _: *const sys::torc_cosine_similarity_options, ) -> Raw;
+pub fn torc_detach(_: Raw, ) -> Raw;
+pub fn torc_detach_with(_: Raw, _: *const sys::torc_no_options, ) -> Raw;
+pub fn torc_view(_: Raw, _: sys::Ints, ) -> Raw;
+pub fn torc_view_with(_: Raw, _: sys::Ints, _: *const sys::torc_no_options, ) -> Raw;
+pub fn torc_expand(_: Raw, _: sys::Ints, ) -> Raw;
+pub fn torc_expand_with(_: Raw, _: sys::Ints, _: *const sys::torc_no_options, ) -> Raw;
+pub fn torc_permute(_: Raw, _: sys::Ints, ) -> Raw;
+pub fn torc_permute_with(_: Raw, _: sys::Ints, _: *const sys::torc_no_options, ) -> Raw;
+pub fn torc_transpose(_: Raw, _: i64, _: i64, ) -> Raw;
+pub fn torc_transpose_with(_: Raw, _: i64, _: i64, _: *const sys::torc_no_options, ) -> Raw;
+pub fn torc_unsqueeze(_: Raw, _: i64, ) -> Raw;
+pub fn torc_unsqueeze_with(_: Raw, _: i64, _: *const sys::torc_no_options, ) -> Raw;
+pub fn torc_squeeze_options_init(_: *mut sys::torc_squeeze_options, ) -> ();
+pub fn torc_squeeze_with(_: Raw, _: *const sys::torc_squeeze_options, ) -> Raw;
+pub fn torc_select(_: Raw, _: i64, _: i64, ) -> Raw;
+pub fn torc_select_with(_: Raw, _: i64, _: i64, _: *const sys::torc_no_options, ) -> Raw;
+pub fn torc_slice_options_init(_: *mut sys::torc_slice_options, ) -> ();
+pub fn torc_slice_with(_: Raw, _: *const sys::torc_slice_options, ) -> Raw;
+pub fn torc_diagonal_options_init(_: *mut sys::torc_diagonal_options, ) -> ();
+pub fn torc_diagonal_with(_: Raw, _: *const sys::torc_diagonal_options, ) -> Raw;
+pub fn torc_unfold(_: Raw, _: i64, _: i64, _: i64, ) -> Raw;
+pub fn torc_unfold_with(_: Raw, _: i64, _: i64, _: i64, _: *const sys::torc_no_options, ) -> Raw;
+pub fn torc_view_dtype(_: Raw, _: DType, ) -> Raw;
+pub fn torc_view_dtype_with(_: Raw, _: DType, _: *const sys::torc_no_options, ) -> Raw;
+pub fn torc_clone_options_init(_: *mut sys::torc_clone_options, ) -> ();
+pub fn torc_clone_with(_: Raw, _: *const sys::torc_clone_options, ) -> Raw;
+pub fn torc_cat_options_init(_: *mut sys::torc_cat_options, ) -> ();
+pub fn torc_cat_with(_: sys::torc_tensors, _: *const sys::torc_cat_options, ) -> Raw;
+pub fn torc_cat_out_with(_: Raw, _: sys::torc_tensors, _: *const sys::torc_cat_options, ) -> Raw;
+pub fn torc_flip(_: Raw, _: sys::Ints, ) -> Raw;
+pub fn torc_flip_with(_: Raw, _: sys::Ints, _: *const sys::torc_no_options, ) -> Raw;
+pub fn torc_roll_options_init(_: *mut sys::torc_roll_options, ) -> ();
+pub fn torc_roll_with(_: Raw, _: sys::Ints, _: *const sys::torc_roll_options, ) -> Raw;
+pub fn torc_repeat(_: Raw, _: sys::Ints, ) -> Raw;
+pub fn torc_repeat_with(_: Raw, _: sys::Ints, _: *const sys::torc_no_options, ) -> Raw;
+pub fn torc_reshape(_: Raw, _: sys::Ints, ) -> Raw;
+pub fn torc_reshape_with(_: Raw, _: sys::Ints, _: *const sys::torc_no_options, ) -> Raw;
+pub fn torc_view_as(_: Raw, _: Raw, ) -> Raw;
+pub fn torc_view_as_with(_: Raw, _: Raw, _: *const sys::torc_no_options, ) -> Raw;
+pub fn torc_reshape_as(_: Raw, _: Raw, ) -> Raw;
+pub fn torc_reshape_as_with(_: Raw, _: Raw, _: *const sys::torc_no_options, ) -> Raw;
+pub fn torc_expand_as(_: Raw, _: Raw, ) -> Raw;
+pub fn torc_expand_as_with(_: Raw, _: Raw, _: *const sys::torc_no_options, ) -> Raw;
+pub fn torc_broadcast_to(_: Raw, _: sys::Ints, ) -> Raw;
+pub fn torc_broadcast_to_with(_: Raw, _: sys::Ints, _: *const sys::torc_no_options, ) -> Raw;
+pub fn torc_broadcast_tensors(_: sys::torc_tensors, ) -> sys::torc_tensors;
+pub fn torc_broadcast_tensors_with(_: sys::torc_tensors, _: *const sys::torc_no_options, ) -> sys::torc_tensors;
+pub fn torc_flatten_options_init(_: *mut sys::torc_flatten_options, ) -> ();
+pub fn torc_flatten_with(_: Raw, _: *const sys::torc_flatten_options, ) -> Raw;
+pub fn torc_unflatten(_: Raw, _: i64, _: sys::Ints, ) -> Raw;
+pub fn torc_unflatten_with(_: Raw, _: i64, _: sys::Ints, _: *const sys::torc_no_options, ) -> Raw;
+pub fn torc_ravel(_: Raw, ) -> Raw;
+pub fn torc_ravel_with(_: Raw, _: *const sys::torc_no_options, ) -> Raw;
+pub fn torc_t(_: Raw, ) -> Raw;
+pub fn torc_t_with(_: Raw, _: *const sys::torc_no_options, ) -> Raw;
+pub fn torc_movedim(_: Raw, _: sys::Ints, _: sys::Ints, ) -> Raw;
+pub fn torc_movedim_with(_: Raw, _: sys::Ints, _: sys::Ints, _: *const sys::torc_no_options, ) -> Raw;
+pub fn torc_narrow(_: Raw, _: i64, _: i64, _: i64, ) -> Raw;
+pub fn torc_narrow_with(_: Raw, _: i64, _: i64, _: i64, _: *const sys::torc_no_options, ) -> Raw;
+pub fn torc_as_strided_options_init(_: *mut sys::torc_as_strided_options, ) -> ();
+pub fn torc_as_strided_with(_: Raw, _: sys::Ints, _: sys::Ints, _: *const sys::torc_as_strided_options, ) -> Raw;
+pub fn torc_stack_options_init(_: *mut sys::torc_stack_options, ) -> ();
+pub fn torc_stack_with(_: sys::torc_tensors, _: *const sys::torc_stack_options, ) -> Raw;
+pub fn torc_stack_out_with(_: Raw, _: sys::torc_tensors, _: *const sys::torc_stack_options, ) -> Raw;
+pub fn torc_split_options_init(_: *mut sys::torc_split_options, ) -> ();
+pub fn torc_split_with(_: Raw, _: i64, _: *const sys::torc_split_options, ) -> sys::torc_tensors;
+pub fn torc_split_with_sizes_options_init(_: *mut sys::torc_split_with_sizes_options, ) -> ();
+pub fn torc_split_with_sizes_with(_: Raw, _: sys::Ints, _: *const sys::torc_split_with_sizes_options, ) -> sys::torc_tensors;
+pub fn torc_chunk_options_init(_: *mut sys::torc_chunk_options, ) -> ();
+pub fn torc_chunk_with(_: Raw, _: i64, _: *const sys::torc_chunk_options, ) -> sys::torc_tensors;
+pub fn torc_tensor_split_options_init(_: *mut sys::torc_tensor_split_options, ) -> ();
+pub fn torc_tensor_split_with(_: Raw, _: i64, _: *const sys::torc_tensor_split_options, ) -> sys::torc_tensors;
+pub fn torc_tensor_split_indices_options_init(_: *mut sys::torc_tensor_split_indices_options, ) -> ();
+pub fn torc_tensor_split_indices_with(_: Raw, _: sys::Ints, _: *const sys::torc_tensor_split_indices_options, ) -> sys::torc_tensors;
+pub fn torc_unbind_options_init(_: *mut sys::torc_unbind_options, ) -> ();
+pub fn torc_unbind_with(_: Raw, _: *const sys::torc_unbind_options, ) -> sys::torc_tensors;
+pub fn torc_tile(_: Raw, _: sys::Ints, ) -> Raw;
+pub fn torc_tile_with(_: Raw, _: sys::Ints, _: *const sys::torc_no_options, ) -> Raw;
+pub fn torc_contiguous_options_init(_: *mut sys::torc_contiguous_options, ) -> ();
+pub fn torc_contiguous_with(_: Raw, _: *const sys::torc_contiguous_options, ) -> Raw;
+pub fn torc_to_options_init(_: *mut sys::torc_to_options, ) -> ();
+pub fn torc_to_with(_: Raw, _: *const sys::torc_to_options, ) -> Raw;
+pub fn torc_float(_: Raw, ) -> Raw;
+pub fn torc_float_with(_: Raw, _: *const sys::torc_no_options, ) -> Raw;
+pub fn torc_double(_: Raw, ) -> Raw;
+pub fn torc_double_with(_: Raw, _: *const sys::torc_no_options, ) -> Raw;
+pub fn torc_half(_: Raw, ) -> Raw;
+pub fn torc_half_with(_: Raw, _: *const sys::torc_no_options, ) -> Raw;
+pub fn torc_bfloat16(_: Raw, ) -> Raw;
+pub fn torc_bfloat16_with(_: Raw, _: *const sys::torc_no_options, ) -> Raw;
+pub fn torc_long(_: Raw, ) -> Raw;
+pub fn torc_long_with(_: Raw, _: *const sys::torc_no_options, ) -> Raw;
+pub fn torc_int(_: Raw, ) -> Raw;
+pub fn torc_int_with(_: Raw, _: *const sys::torc_no_options, ) -> Raw;
+pub fn torc_short(_: Raw, ) -> Raw;
+pub fn torc_short_with(_: Raw, _: *const sys::torc_no_options, ) -> Raw;
+pub fn torc_char(_: Raw, ) -> Raw;
+pub fn torc_char_with(_: Raw, _: *const sys::torc_no_options, ) -> Raw;
+pub fn torc_byte(_: Raw, ) -> Raw;
+pub fn torc_byte_with(_: Raw, _: *const sys::torc_no_options, ) -> Raw;
+pub fn torc_bool(_: Raw, ) -> Raw;
+pub fn torc_bool_with(_: Raw, _: *const sys::torc_no_options, ) -> Raw;
+pub fn torc_type_as(_: Raw, _: Raw, ) -> Raw;
+pub fn torc_type_as_with(_: Raw, _: Raw, _: *const sys::torc_no_options, ) -> Raw;
+pub fn torc_isclose_options_init(_: *mut sys::torc_isclose_options, ) -> ();
+pub fn torc_isclose_with(_: Raw, _: Raw, _: *const sys::torc_isclose_options, ) -> Raw;
+pub fn torc_index_select(_: Raw, _: i64, _: Raw, ) -> Raw;
+pub fn torc_index_select_with(_: Raw, _: i64, _: Raw, _: *const sys::torc_no_options, ) -> Raw;
+pub fn torc_index_select_out(_: Raw, _: Raw, _: i64, _: Raw, ) -> Raw;
+pub fn torc_index_select_out_with(_: Raw, _: Raw, _: i64, _: Raw, _: *const sys::torc_no_options, ) -> Raw;
+pub fn torc_gather(_: Raw, _: i64, _: Raw, ) -> Raw;
+pub fn torc_gather_with(_: Raw, _: i64, _: Raw, _: *const sys::torc_no_options, ) -> Raw;
+pub fn torc_gather_out(_: Raw, _: Raw, _: i64, _: Raw, ) -> Raw;
+pub fn torc_gather_out_with(_: Raw, _: Raw, _: i64, _: Raw, _: *const sys::torc_no_options, ) -> Raw;
+pub fn torc_scatter(_: Raw, _: i64, _: Raw, _: Raw, ) -> Raw;
+pub fn torc_scatter_with(_: Raw, _: i64, _: Raw, _: Raw, _: *const sys::torc_no_options, ) -> Raw;
+pub fn torc_scatter_(_: Raw, _: i64, _: Raw, _: Raw, ) -> Raw;
+pub fn torc_scatter_inplace_with(_: Raw, _: i64, _: Raw, _: Raw, _: *const sys::torc_no_options, ) -> Raw;
+pub fn torc_scatter_out(_: Raw, _: Raw, _: i64, _: Raw, _: Raw, ) -> Raw;
+pub fn torc_scatter_out_with(_: Raw, _: Raw, _: i64, _: Raw, _: Raw, _: *const sys::torc_no_options, ) -> Raw;
+pub fn torc_scatter_value(_: Raw, _: i64, _: Raw, _: Number, ) -> Raw;
+pub fn torc_scatter_value_with(_: Raw, _: i64, _: Raw, _: Number, _: *const sys::torc_no_options, ) -> Raw;
+pub fn torc_scatter_value_(_: Raw, _: i64, _: Raw, _: Number, ) -> Raw;
+pub fn torc_scatter_value_inplace_with(_: Raw, _: i64, _: Raw, _: Number, _: *const sys::torc_no_options, ) -> Raw;
+pub fn torc_scatter_value_out(_: Raw, _: Raw, _: i64, _: Raw, _: Number, ) -> Raw;
+pub fn torc_scatter_value_out_with(_: Raw, _: Raw, _: i64, _: Raw, _: Number, _: *const sys::torc_no_options, ) -> Raw;
+pub fn torc_scatter_add(_: Raw, _: i64, _: Raw, _: Raw, ) -> Raw;
+pub fn torc_scatter_add_with(_: Raw, _: i64, _: Raw, _: Raw, _: *const sys::torc_no_options, ) -> Raw;
+pub fn torc_scatter_add_(_: Raw, _: i64, _: Raw, _: Raw, ) -> Raw;
+pub fn torc_scatter_add_inplace_with(_: Raw, _: i64, _: Raw, _: Raw, _: *const sys::torc_no_options, ) -> Raw;
+pub fn torc_scatter_add_out(_: Raw, _: Raw, _: i64, _: Raw, _: Raw, ) -> Raw;
+pub fn torc_scatter_add_out_with(_: Raw, _: Raw, _: i64, _: Raw, _: Raw, _: *const sys::torc_no_options, ) -> Raw;
+pub fn torc_scatter_reduce_options_init(_: *mut sys::torc_scatter_reduce_options, ) -> ();
+pub fn torc_scatter_reduce_with(_: Raw, _: i64, _: Raw, _: Raw, _: Raw, _: *const sys::torc_scatter_reduce_options, ) -> Raw;
+pub fn torc_scatter_reduce_inplace_with(_: Raw, _: i64, _: Raw, _: Raw, _: Raw, _: *const sys::torc_scatter_reduce_options, ) -> Raw;
+pub fn torc_scatter_reduce_out_with(_: Raw, _: Raw, _: i64, _: Raw, _: Raw, _: Raw, _: *const sys::torc_scatter_reduce_options, ) -> Raw;
+pub fn torc_index_add_options_init(_: *mut sys::torc_index_add_options, ) -> ();
+pub fn torc_index_add_with(_: Raw, _: i64, _: Raw, _: Raw, _: *const sys::torc_index_add_options, ) -> Raw;
+pub fn torc_index_add_inplace_with(_: Raw, _: i64, _: Raw, _: Raw, _: *const sys::torc_index_add_options, ) -> Raw;
+pub fn torc_index_add_out_with(_: Raw, _: Raw, _: i64, _: Raw, _: Raw, _: *const sys::torc_index_add_options, ) -> Raw;
+pub fn torc_index_copy(_: Raw, _: i64, _: Raw, _: Raw, ) -> Raw;
+pub fn torc_index_copy_with(_: Raw, _: i64, _: Raw, _: Raw, _: *const sys::torc_no_options, ) -> Raw;
+pub fn torc_index_copy_(_: Raw, _: i64, _: Raw, _: Raw, ) -> Raw;
+pub fn torc_index_copy_inplace_with(_: Raw, _: i64, _: Raw, _: Raw, _: *const sys::torc_no_options, ) -> Raw;
+pub fn torc_index_copy_out(_: Raw, _: Raw, _: i64, _: Raw, _: Raw, ) -> Raw;
+pub fn torc_index_copy_out_with(_: Raw, _: Raw, _: i64, _: Raw, _: Raw, _: *const sys::torc_no_options, ) -> Raw;
+pub fn torc_index_fill(_: Raw, _: i64, _: Raw, _: Number, ) -> Raw;
+pub fn torc_index_fill_with(_: Raw, _: i64, _: Raw, _: Number, _: *const sys::torc_no_options, ) -> Raw;
+pub fn torc_index_fill_(_: Raw, _: i64, _: Raw, _: Number, ) -> Raw;
+pub fn torc_index_fill_inplace_with(_: Raw, _: i64, _: Raw, _: Number, _: *const sys::torc_no_options, ) -> Raw;
+pub fn torc_sort_options_init(_: *mut sys::torc_sort_options, ) -> ();
+pub fn torc_sort_with(_: Raw, _: *const sys::torc_sort_options, ) -> sys::torc_sort_result;
+pub fn torc_sort_out_with(_: sys::torc_sort_result, _: Raw, _: *const sys::torc_sort_options, ) -> sys::torc_sort_result;
+pub fn torc_topk_options_init(_: *mut sys::torc_topk_options, ) -> ();
+pub fn torc_topk_with(_: Raw, _: i64, _: *const sys::torc_topk_options, ) -> sys::torc_topk_result;
+pub fn torc_topk_out_with(_: sys::torc_topk_result, _: Raw, _: i64, _: *const sys::torc_topk_options, ) -> sys::torc_topk_result;
+pub fn torc_argsort_options_init(_: *mut sys::torc_argsort_options, ) -> ();
+pub fn torc_argsort_with(_: Raw, _: *const sys::torc_argsort_options, ) -> Raw;
+pub fn torc_argsort_out_with(_: Raw, _: Raw, _: *const sys::torc_argsort_options, ) -> Raw;
+pub fn torc_msort(_: Raw, ) -> Raw;
+pub fn torc_msort_with(_: Raw, _: *const sys::torc_no_options, ) -> Raw;
+pub fn torc_msort_out(_: Raw, _: Raw, ) -> Raw;
+pub fn torc_msort_out_with(_: Raw, _: Raw, _: *const sys::torc_no_options, ) -> Raw;
+pub fn torc_index(_: Raw, _: sys::torc_tensors, ) -> Raw;
+pub fn torc_index_with(_: Raw, _: sys::torc_tensors, _: *const sys::torc_no_options, ) -> Raw;
+pub fn torc_index_put_options_init(_: *mut sys::torc_index_put_options, ) -> ();
+pub fn torc_index_put_with(_: Raw, _: sys::torc_tensors, _: Raw, _: *const sys::torc_index_put_options, ) -> Raw;
+pub fn torc_index_put_inplace_with(_: Raw, _: sys::torc_tensors, _: Raw, _: *const sys::torc_index_put_options, ) -> Raw;
+pub fn torc_masked_select(_: Raw, _: Raw, ) -> Raw;
+pub fn torc_masked_select_with(_: Raw, _: Raw, _: *const sys::torc_no_options, ) -> Raw;
+pub fn torc_masked_select_out(_: Raw, _: Raw, _: Raw, ) -> Raw;
+pub fn torc_masked_select_out_with(_: Raw, _: Raw, _: Raw, _: *const sys::torc_no_options, ) -> Raw;
+pub fn torc_masked_scatter(_: Raw, _: Raw, _: Raw, ) -> Raw;
+pub fn torc_masked_scatter_with(_: Raw, _: Raw, _: Raw, _: *const sys::torc_no_options, ) -> Raw;
+pub fn torc_masked_scatter_(_: Raw, _: Raw, _: Raw, ) -> Raw;
+pub fn torc_masked_scatter_inplace_with(_: Raw, _: Raw, _: Raw, _: *const sys::torc_no_options, ) -> Raw;
+pub fn torc_nonzero(_: Raw, ) -> Raw;
+pub fn torc_nonzero_with(_: Raw, _: *const sys::torc_no_options, ) -> Raw;
+pub fn torc_nonzero_out(_: Raw, _: Raw, ) -> Raw;
+pub fn torc_nonzero_out_with(_: Raw, _: Raw, _: *const sys::torc_no_options, ) -> Raw;
+pub fn torc_argwhere(_: Raw, ) -> Raw;
+pub fn torc_argwhere_with(_: Raw, _: *const sys::torc_no_options, ) -> Raw;
+pub fn torc_take(_: Raw, _: Raw, ) -> Raw;
+pub fn torc_take_with(_: Raw, _: Raw, _: *const sys::torc_no_options, ) -> Raw;
+pub fn torc_take_out(_: Raw, _: Raw, _: Raw, ) -> Raw;
+pub fn torc_take_out_with(_: Raw, _: Raw, _: Raw, _: *const sys::torc_no_options, ) -> Raw;
+pub fn torc_take_along_dim_options_init(_: *mut sys::torc_take_along_dim_options, ) -> ();
+pub fn torc_take_along_dim_with(_: Raw, _: Raw, _: *const sys::torc_take_along_dim_options, ) -> Raw;
+pub fn torc_take_along_dim_out_with(_: Raw, _: Raw, _: Raw, _: *const sys::torc_take_along_dim_options, ) -> Raw;
+pub fn torc_mm(_: Raw, _: Raw, ) -> Raw;
+pub fn torc_mm_with(_: Raw, _: Raw, _: *const sys::torc_no_options, ) -> Raw;
+pub fn torc_mm_out(_: Raw, _: Raw, _: Raw, ) -> Raw;
+pub fn torc_mm_out_with(_: Raw, _: Raw, _: Raw, _: *const sys::torc_no_options, ) -> Raw;
+pub fn torc_bmm(_: Raw, _: Raw, ) -> Raw;
+pub fn torc_bmm_with(_: Raw, _: Raw, _: *const sys::torc_no_options, ) -> Raw;
+pub fn torc_bmm_out(_: Raw, _: Raw, _: Raw, ) -> Raw;
+pub fn torc_bmm_out_with(_: Raw, _: Raw, _: Raw, _: *const sys::torc_no_options, ) -> Raw;
+pub fn torc_mv(_: Raw, _: Raw, ) -> Raw;
+pub fn torc_mv_with(_: Raw, _: Raw, _: *const sys::torc_no_options, ) -> Raw;
+pub fn torc_mv_out(_: Raw, _: Raw, _: Raw, ) -> Raw;
+pub fn torc_mv_out_with(_: Raw, _: Raw, _: Raw, _: *const sys::torc_no_options, ) -> Raw;
+pub fn torc_dot(_: Raw, _: Raw, ) -> Raw;
+pub fn torc_dot_with(_: Raw, _: Raw, _: *const sys::torc_no_options, ) -> Raw;
+pub fn torc_dot_out(_: Raw, _: Raw, _: Raw, ) -> Raw;
+pub fn torc_dot_out_with(_: Raw, _: Raw, _: Raw, _: *const sys::torc_no_options, ) -> Raw;
+pub fn torc_addmm_options_init(_: *mut sys::torc_addmm_options, ) -> ();
+pub fn torc_addmm_with(_: Raw, _: Raw, _: Raw, _: *const sys::torc_addmm_options, ) -> Raw;
+pub fn torc_addmm_inplace_with(_: Raw, _: Raw, _: Raw, _: *const sys::torc_addmm_options, ) -> Raw;
+pub fn torc_addmm_out_with(_: Raw, _: Raw, _: Raw, _: Raw, _: *const sys::torc_addmm_options, ) -> Raw;
+pub fn torc_baddbmm_options_init(_: *mut sys::torc_baddbmm_options, ) -> ();
+pub fn torc_baddbmm_with(_: Raw, _: Raw, _: Raw, _: *const sys::torc_baddbmm_options, ) -> Raw;
+pub fn torc_baddbmm_inplace_with(_: Raw, _: Raw, _: Raw, _: *const sys::torc_baddbmm_options, ) -> Raw;
+pub fn torc_baddbmm_out_with(_: Raw, _: Raw, _: Raw, _: Raw, _: *const sys::torc_baddbmm_options, ) -> Raw;
+pub fn torc_addmv_options_init(_: *mut sys::torc_addmv_options, ) -> ();
+pub fn torc_addmv_with(_: Raw, _: Raw, _: Raw, _: *const sys::torc_addmv_options, ) -> Raw;
+pub fn torc_addmv_inplace_with(_: Raw, _: Raw, _: Raw, _: *const sys::torc_addmv_options, ) -> Raw;
+pub fn torc_addmv_out_with(_: Raw, _: Raw, _: Raw, _: Raw, _: *const sys::torc_addmv_options, ) -> Raw;
+pub fn torc_linear_options_init(_: *mut sys::torc_linear_options, ) -> ();
+pub fn torc_linear_with(_: Raw, _: Raw, _: *const sys::torc_linear_options, ) -> Raw;
+pub fn torc_matmul(_: Raw, _: Raw, ) -> Raw;
+pub fn torc_matmul_with(_: Raw, _: Raw, _: *const sys::torc_no_options, ) -> Raw;
+pub fn torc_matmul_out(_: Raw, _: Raw, _: Raw, ) -> Raw;
+pub fn torc_matmul_out_with(_: Raw, _: Raw, _: Raw, _: *const sys::torc_no_options, ) -> Raw;
+pub fn torc_outer(_: Raw, _: Raw, ) -> Raw;
+pub fn torc_outer_with(_: Raw, _: Raw, _: *const sys::torc_no_options, ) -> Raw;
+pub fn torc_outer_out(_: Raw, _: Raw, _: Raw, ) -> Raw;
+pub fn torc_outer_out_with(_: Raw, _: Raw, _: Raw, _: *const sys::torc_no_options, ) -> Raw;
+pub fn torc__addmm_activation_options_init(_: *mut sys::torc__addmm_activation_options, ) -> ();
+pub fn torc__addmm_activation_with(_: Raw, _: Raw, _: Raw, _: *const sys::torc__addmm_activation_options, ) -> Raw;
+pub fn torc__addmm_activation_out_with(_: Raw, _: Raw, _: Raw, _: Raw, _: *const sys::torc__addmm_activation_options, ) -> Raw;
+pub fn torc_linear_gelu_options_init(_: *mut sys::torc_linear_gelu_options, ) -> ();
+pub fn torc_linear_gelu_with(_: Raw, _: Raw, _: *const sys::torc_linear_gelu_options, ) -> Raw;
+pub fn torc_linear_gelu_linear_options_init(_: *mut sys::torc_linear_gelu_linear_options, ) -> ();
+pub fn torc_linear_gelu_linear_with(_: Raw, _: Raw, _: Raw, _: Raw, _: Raw, _: *const sys::torc_linear_gelu_linear_options, ) -> Raw;
+pub fn torc_softmax_options_init(_: *mut sys::torc_softmax_options, ) -> ();
+pub fn torc_softmax_with(_: Raw, _: i64, _: *const sys::torc_softmax_options, ) -> Raw;
+pub fn torc_softmax_out_with(_: Raw, _: Raw, _: i64, _: *const sys::torc_softmax_options, ) -> Raw;
+pub fn torc_log_softmax_options_init(_: *mut sys::torc_log_softmax_options, ) -> ();
+pub fn torc_log_softmax_with(_: Raw, _: i64, _: *const sys::torc_log_softmax_options, ) -> Raw;
+pub fn torc_log_softmax_out_with(_: Raw, _: Raw, _: i64, _: *const sys::torc_log_softmax_options, ) -> Raw;
+pub fn torc_native_layer_norm(_: Raw, _: sys::Ints, _: Raw, _: Raw, _: f64, ) -> sys::torc_native_layer_norm_result;
+pub fn torc_native_layer_norm_with(_: Raw, _: sys::Ints, _: Raw, _: Raw, _: f64, _: *const sys::torc_no_options, ) -> sys::torc_native_layer_norm_result;
+pub fn torc_layer_norm_options_init(_: *mut sys::torc_layer_norm_options, ) -> ();
+pub fn torc_layer_norm_with(_: Raw, _: sys::Ints, _: *const sys::torc_layer_norm_options, ) -> Raw;
+pub fn torc_native_batch_norm(_: Raw, _: Raw, _: Raw, _: Raw, _: Raw, _: bool, _: f64, _: f64, ) -> sys::torc_native_batch_norm_result;
+pub fn torc_native_batch_norm_with(_: Raw, _: Raw, _: Raw, _: Raw, _: Raw, _: bool, _: f64, _: f64, _: *const sys::torc_no_options, ) -> sys::torc_native_batch_norm_result;
+pub fn torc_batch_norm_options_init(_: *mut sys::torc_batch_norm_options, ) -> ();
+pub fn torc_batch_norm_with(_: Raw, _: Raw, _: Raw, _: *const sys::torc_batch_norm_options, ) -> Raw;
+pub fn torc_instance_norm_options_init(_: *mut sys::torc_instance_norm_options, ) -> ();
+pub fn torc_instance_norm_with(_: Raw, _: *const sys::torc_instance_norm_options, ) -> Raw;
+pub fn torc_native_group_norm(_: Raw, _: Raw, _: Raw, _: i64, _: i64, _: i64, _: i64, _: f64, ) -> sys::torc_native_group_norm_result;
+pub fn torc_native_group_norm_with(_: Raw, _: Raw, _: Raw, _: i64, _: i64, _: i64, _: i64, _: f64, _: *const sys::torc_no_options, ) -> sys::torc_native_group_norm_result;
+pub fn torc_group_norm_options_init(_: *mut sys::torc_group_norm_options, ) -> ();
+pub fn torc_group_norm_with(_: Raw, _: i64, _: *const sys::torc_group_norm_options, ) -> Raw;
+pub fn torc__fused_rms_norm(_: Raw, _: sys::Ints, _: Raw, _: f64, ) -> sys::torc__fused_rms_norm_result;
+pub fn torc__fused_rms_norm_with(_: Raw, _: sys::Ints, _: Raw, _: f64, _: *const sys::torc_no_options, ) -> sys::torc__fused_rms_norm_result;
+pub fn torc_rms_norm_options_init(_: *mut sys::torc_rms_norm_options, ) -> ();
+pub fn torc_rms_norm_with(_: Raw, _: sys::Ints, _: *const sys::torc_rms_norm_options, ) -> Raw;
+pub fn torc_native_dropout_options_init(_: *mut sys::torc_native_dropout_options, ) -> ();
+pub fn torc_native_dropout_with(_: Raw, _: f64, _: bool, _: *const sys::torc_native_dropout_options, ) -> sys::torc_native_dropout_result;
+pub fn torc_dropout_options_init(_: *mut sys::torc_dropout_options, ) -> ();
+pub fn torc_dropout_with(_: Raw, _: *const sys::torc_dropout_options, ) -> Raw;
+pub fn torc_dropout_inplace_with(_: Raw, _: *const sys::torc_dropout_options, ) -> Raw;
+pub fn torc_feature_dropout_options_init(_: *mut sys::torc_feature_dropout_options, ) -> ();
+pub fn torc_feature_dropout_with(_: Raw, _: *const sys::torc_feature_dropout_options, ) -> Raw;
+pub fn torc_feature_dropout_inplace_with(_: Raw, _: *const sys::torc_feature_dropout_options, ) -> Raw;
+pub fn torc_embedding_options_init(_: *mut sys::torc_embedding_options, ) -> ();
+pub fn torc_embedding_with(_: Raw, _: Raw, _: *const sys::torc_embedding_options, ) -> Raw;
+pub fn torc_convolution(_: Raw, _: Raw, _: Raw, _: sys::Ints, _: sys::Ints, _: sys::Ints, _: bool, _: sys::Ints, _: i64, ) -> Raw;
+pub fn torc_convolution_with(_: Raw, _: Raw, _: Raw, _: sys::Ints, _: sys::Ints, _: sys::Ints, _: bool, _: sys::Ints, _: i64, _: *const sys::torc_no_options, ) -> Raw;
+pub fn torc_conv1d_options_init(_: *mut sys::torc_conv1d_options, ) -> ();
+pub fn torc_conv1d_with(_: Raw, _: Raw, _: *const sys::torc_conv1d_options, ) -> Raw;
+pub fn torc_conv2d_options_init(_: *mut sys::torc_conv2d_options, ) -> ();
+pub fn torc_conv2d_with(_: Raw, _: Raw, _: *const sys::torc_conv2d_options, ) -> Raw;
+pub fn torc_conv1d_padding_options_init(_: *mut sys::torc_conv1d_padding_options, ) -> ();
+pub fn torc_conv1d_padding_with(_: Raw, _: Raw, _: *const sys::torc_conv1d_padding_options, ) -> Raw;
+pub fn torc_conv2d_padding_options_init(_: *mut sys::torc_conv2d_padding_options, ) -> ();
+pub fn torc_conv2d_padding_with(_: Raw, _: Raw, _: *const sys::torc_conv2d_padding_options, ) -> Raw;
+pub fn torc_conv_transpose1d_options_init(_: *mut sys::torc_conv_transpose1d_options, ) -> ();
+pub fn torc_conv_transpose1d_with(_: Raw, _: Raw, _: *const sys::torc_conv_transpose1d_options, ) -> Raw;
+pub fn torc_conv_transpose2d_options_init(_: *mut sys::torc_conv_transpose2d_options, ) -> ();
+pub fn torc_conv_transpose2d_with(_: Raw, _: Raw, _: *const sys::torc_conv_transpose2d_options, ) -> Raw;
+pub fn torc_max_pool2d_with_indices_options_init(_: *mut sys::torc_max_pool2d_with_indices_options, ) -> ();
+pub fn torc_max_pool2d_with_indices_with(_: Raw, _: sys::Ints, _: *const sys::torc_max_pool2d_with_indices_options, ) -> sys::torc_max_pool2d_with_indices_result;
+pub fn torc_max_pool2d_options_init(_: *mut sys::torc_max_pool2d_options, ) -> ();
+pub fn torc_max_pool2d_with(_: Raw, _: sys::Ints, _: *const sys::torc_max_pool2d_options, ) -> Raw;
+pub fn torc_max_pool1d_options_init(_: *mut sys::torc_max_pool1d_options, ) -> ();
+pub fn torc_max_pool1d_with(_: Raw, _: sys::Ints, _: *const sys::torc_max_pool1d_options, ) -> Raw;
+pub fn torc_avg_pool2d_options_init(_: *mut sys::torc_avg_pool2d_options, ) -> ();
+pub fn torc_avg_pool2d_with(_: Raw, _: sys::Ints, _: *const sys::torc_avg_pool2d_options, ) -> Raw;
+pub fn torc_avg_pool2d_out_with(_: Raw, _: Raw, _: sys::Ints, _: *const sys::torc_avg_pool2d_options, ) -> Raw;
+pub fn torc_avg_pool1d_options_init(_: *mut sys::torc_avg_pool1d_options, ) -> ();
+pub fn torc_avg_pool1d_with(_: Raw, _: sys::Ints, _: *const sys::torc_avg_pool1d_options, ) -> Raw;
+pub fn torc_adaptive_avg_pool2d(_: Raw, _: sys::Ints, ) -> Raw;
+pub fn torc_adaptive_avg_pool2d_with(_: Raw, _: sys::Ints, _: *const sys::torc_no_options, ) -> Raw;
+pub fn torc_adaptive_avg_pool1d(_: Raw, _: sys::Ints, ) -> Raw;
+pub fn torc_adaptive_avg_pool1d_with(_: Raw, _: sys::Ints, _: *const sys::torc_no_options, ) -> Raw;
+pub fn torc_adaptive_max_pool2d(_: Raw, _: sys::Ints, ) -> sys::torc_adaptive_max_pool2d_result;
+pub fn torc_adaptive_max_pool2d_with(_: Raw, _: sys::Ints, _: *const sys::torc_no_options, ) -> sys::torc_adaptive_max_pool2d_result;
+pub fn torc_nll_loss_options_init(_: *mut sys::torc_nll_loss_options, ) -> ();
+pub fn torc_nll_loss_with(_: Raw, _: Raw, _: *const sys::torc_nll_loss_options, ) -> Raw;
+pub fn torc_cross_entropy_options_init(_: *mut sys::torc_cross_entropy_options, ) -> ();
+pub fn torc_cross_entropy_with(_: Raw, _: Raw, _: *const sys::torc_cross_entropy_options, ) -> Raw;
+pub fn torc_binary_cross_entropy_options_init(_: *mut sys::torc_binary_cross_entropy_options, ) -> ();
+pub fn torc_binary_cross_entropy_with(_: Raw, _: Raw, _: *const sys::torc_binary_cross_entropy_options, ) -> Raw;
+pub fn torc_binary_cross_entropy_with_logits_options_init(_: *mut sys::torc_binary_cross_entropy_with_logits_options, ) -> ();
+pub fn torc_binary_cross_entropy_with_logits_with(_: Raw, _: Raw, _: *const sys::torc_binary_cross_entropy_with_logits_options, ) -> Raw;
+pub fn torc_mse_loss_options_init(_: *mut sys::torc_mse_loss_options, ) -> ();
+pub fn torc_mse_loss_with(_: Raw, _: Raw, _: *const sys::torc_mse_loss_options, ) -> Raw;
+pub fn torc_l1_loss_options_init(_: *mut sys::torc_l1_loss_options, ) -> ();
+pub fn torc_l1_loss_with(_: Raw, _: Raw, _: *const sys::torc_l1_loss_options, ) -> Raw;
+pub fn torc_smooth_l1_loss_options_init(_: *mut sys::torc_smooth_l1_loss_options, ) -> ();
+pub fn torc_smooth_l1_loss_with(_: Raw, _: Raw, _: *const sys::torc_smooth_l1_loss_options, ) -> Raw;
+pub fn torc_huber_loss_options_init(_: *mut sys::torc_huber_loss_options, ) -> ();
+pub fn torc_huber_loss_with(_: Raw, _: Raw, _: *const sys::torc_huber_loss_options, ) -> Raw;
+pub fn torc_kl_div_options_init(_: *mut sys::torc_kl_div_options, ) -> ();
+pub fn torc_kl_div_with(_: Raw, _: Raw, _: *const sys::torc_kl_div_options, ) -> Raw;
+pub fn torc_one_hot_options_init(_: *mut sys::torc_one_hot_options, ) -> ();
+pub fn torc_one_hot_with(_: Raw, _: *const sys::torc_one_hot_options, ) -> Raw;
+pub fn torc_scaled_dot_product_attention_options_init(_: *mut sys::torc_scaled_dot_product_attention_options, ) -> ();
+pub fn torc_scaled_dot_product_attention_with(_: Raw, _: Raw, _: Raw, _: *const sys::torc_scaled_dot_product_attention_options, ) -> Raw;
+pub fn torc__foreach_abs(_: sys::torc_tensors, ) -> sys::torc_tensors;
+pub fn torc__foreach_abs_with(_: sys::torc_tensors, _: *const sys::torc_no_options, ) -> sys::torc_tensors;
+pub fn torc__foreach_abs_(_: sys::torc_tensors, ) -> bool;
+pub fn torc__foreach_abs_inplace_with(_: sys::torc_tensors, _: *const sys::torc_no_options, ) -> bool;
+pub fn torc__foreach_acos(_: sys::torc_tensors, ) -> sys::torc_tensors;
+pub fn torc__foreach_acos_with(_: sys::torc_tensors, _: *const sys::torc_no_options, ) -> sys::torc_tensors;
+pub fn torc__foreach_acos_(_: sys::torc_tensors, ) -> bool;
+pub fn torc__foreach_acos_inplace_with(_: sys::torc_tensors, _: *const sys::torc_no_options, ) -> bool;
+pub fn torc__foreach_asin(_: sys::torc_tensors, ) -> sys::torc_tensors;
+pub fn torc__foreach_asin_with(_: sys::torc_tensors, _: *const sys::torc_no_options, ) -> sys::torc_tensors;
+pub fn torc__foreach_asin_(_: sys::torc_tensors, ) -> bool;
+pub fn torc__foreach_asin_inplace_with(_: sys::torc_tensors, _: *const sys::torc_no_options, ) -> bool;
+pub fn torc__foreach_atan(_: sys::torc_tensors, ) -> sys::torc_tensors;
+pub fn torc__foreach_atan_with(_: sys::torc_tensors, _: *const sys::torc_no_options, ) -> sys::torc_tensors;
+pub fn torc__foreach_atan_(_: sys::torc_tensors, ) -> bool;
+pub fn torc__foreach_atan_inplace_with(_: sys::torc_tensors, _: *const sys::torc_no_options, ) -> bool;
+pub fn torc__foreach_ceil(_: sys::torc_tensors, ) -> sys::torc_tensors;
+pub fn torc__foreach_ceil_with(_: sys::torc_tensors, _: *const sys::torc_no_options, ) -> sys::torc_tensors;
+pub fn torc__foreach_ceil_(_: sys::torc_tensors, ) -> bool;
+pub fn torc__foreach_ceil_inplace_with(_: sys::torc_tensors, _: *const sys::torc_no_options, ) -> bool;
+pub fn torc__foreach_cos(_: sys::torc_tensors, ) -> sys::torc_tensors;
+pub fn torc__foreach_cos_with(_: sys::torc_tensors, _: *const sys::torc_no_options, ) -> sys::torc_tensors;
+pub fn torc__foreach_cos_(_: sys::torc_tensors, ) -> bool;
+pub fn torc__foreach_cos_inplace_with(_: sys::torc_tensors, _: *const sys::torc_no_options, ) -> bool;
+pub fn torc__foreach_cosh(_: sys::torc_tensors, ) -> sys::torc_tensors;
+pub fn torc__foreach_cosh_with(_: sys::torc_tensors, _: *const sys::torc_no_options, ) -> sys::torc_tensors;
+pub fn torc__foreach_cosh_(_: sys::torc_tensors, ) -> bool;
+pub fn torc__foreach_cosh_inplace_with(_: sys::torc_tensors, _: *const sys::torc_no_options, ) -> bool;
+pub fn torc__foreach_erf(_: sys::torc_tensors, ) -> sys::torc_tensors;
+pub fn torc__foreach_erf_with(_: sys::torc_tensors, _: *const sys::torc_no_options, ) -> sys::torc_tensors;
+pub fn torc__foreach_erf_(_: sys::torc_tensors, ) -> bool;
+pub fn torc__foreach_erf_inplace_with(_: sys::torc_tensors, _: *const sys::torc_no_options, ) -> bool;
+pub fn torc__foreach_erfc(_: sys::torc_tensors, ) -> sys::torc_tensors;
+pub fn torc__foreach_erfc_with(_: sys::torc_tensors, _: *const sys::torc_no_options, ) -> sys::torc_tensors;
+pub fn torc__foreach_erfc_(_: sys::torc_tensors, ) -> bool;
+pub fn torc__foreach_erfc_inplace_with(_: sys::torc_tensors, _: *const sys::torc_no_options, ) -> bool;
+pub fn torc__foreach_exp(_: sys::torc_tensors, ) -> sys::torc_tensors;
+pub fn torc__foreach_exp_with(_: sys::torc_tensors, _: *const sys::torc_no_options, ) -> sys::torc_tensors;
+pub fn torc__foreach_exp_(_: sys::torc_tensors, ) -> bool;
+pub fn torc__foreach_exp_inplace_with(_: sys::torc_tensors, _: *const sys::torc_no_options, ) -> bool;
+pub fn torc__foreach_expm1(_: sys::torc_tensors, ) -> sys::torc_tensors;
+pub fn torc__foreach_expm1_with(_: sys::torc_tensors, _: *const sys::torc_no_options, ) -> sys::torc_tensors;
+pub fn torc__foreach_expm1_(_: sys::torc_tensors, ) -> bool;
+pub fn torc__foreach_expm1_inplace_with(_: sys::torc_tensors, _: *const sys::torc_no_options, ) -> bool;
+pub fn torc__foreach_floor(_: sys::torc_tensors, ) -> sys::torc_tensors;
+pub fn torc__foreach_floor_with(_: sys::torc_tensors, _: *const sys::torc_no_options, ) -> sys::torc_tensors;
+pub fn torc__foreach_floor_(_: sys::torc_tensors, ) -> bool;
+pub fn torc__foreach_floor_inplace_with(_: sys::torc_tensors, _: *const sys::torc_no_options, ) -> bool;
+pub fn torc__foreach_frac(_: sys::torc_tensors, ) -> sys::torc_tensors;
+pub fn torc__foreach_frac_with(_: sys::torc_tensors, _: *const sys::torc_no_options, ) -> sys::torc_tensors;
+pub fn torc__foreach_frac_(_: sys::torc_tensors, ) -> bool;
+pub fn torc__foreach_frac_inplace_with(_: sys::torc_tensors, _: *const sys::torc_no_options, ) -> bool;
+pub fn torc__foreach_log(_: sys::torc_tensors, ) -> sys::torc_tensors;
+pub fn torc__foreach_log_with(_: sys::torc_tensors, _: *const sys::torc_no_options, ) -> sys::torc_tensors;
+pub fn torc__foreach_log_(_: sys::torc_tensors, ) -> bool;
+pub fn torc__foreach_log_inplace_with(_: sys::torc_tensors, _: *const sys::torc_no_options, ) -> bool;
+pub fn torc__foreach_log10(_: sys::torc_tensors, ) -> sys::torc_tensors;
+pub fn torc__foreach_log10_with(_: sys::torc_tensors, _: *const sys::torc_no_options, ) -> sys::torc_tensors;
+pub fn torc__foreach_log10_(_: sys::torc_tensors, ) -> bool;
+pub fn torc__foreach_log10_inplace_with(_: sys::torc_tensors, _: *const sys::torc_no_options, ) -> bool;
+pub fn torc__foreach_log1p(_: sys::torc_tensors, ) -> sys::torc_tensors;
+pub fn torc__foreach_log1p_with(_: sys::torc_tensors, _: *const sys::torc_no_options, ) -> sys::torc_tensors;
+pub fn torc__foreach_log1p_(_: sys::torc_tensors, ) -> bool;
+pub fn torc__foreach_log1p_inplace_with(_: sys::torc_tensors, _: *const sys::torc_no_options, ) -> bool;
+pub fn torc__foreach_log2(_: sys::torc_tensors, ) -> sys::torc_tensors;
+pub fn torc__foreach_log2_with(_: sys::torc_tensors, _: *const sys::torc_no_options, ) -> sys::torc_tensors;
+pub fn torc__foreach_log2_(_: sys::torc_tensors, ) -> bool;
+pub fn torc__foreach_log2_inplace_with(_: sys::torc_tensors, _: *const sys::torc_no_options, ) -> bool;
+pub fn torc__foreach_neg(_: sys::torc_tensors, ) -> sys::torc_tensors;
+pub fn torc__foreach_neg_with(_: sys::torc_tensors, _: *const sys::torc_no_options, ) -> sys::torc_tensors;
+pub fn torc__foreach_neg_(_: sys::torc_tensors, ) -> bool;
+pub fn torc__foreach_neg_inplace_with(_: sys::torc_tensors, _: *const sys::torc_no_options, ) -> bool;
+pub fn torc__foreach_reciprocal(_: sys::torc_tensors, ) -> sys::torc_tensors;
+pub fn torc__foreach_reciprocal_with(_: sys::torc_tensors, _: *const sys::torc_no_options, ) -> sys::torc_tensors;
+pub fn torc__foreach_reciprocal_(_: sys::torc_tensors, ) -> bool;
+pub fn torc__foreach_reciprocal_inplace_with(_: sys::torc_tensors, _: *const sys::torc_no_options, ) -> bool;
+pub fn torc__foreach_round(_: sys::torc_tensors, ) -> sys::torc_tensors;
+pub fn torc__foreach_round_with(_: sys::torc_tensors, _: *const sys::torc_no_options, ) -> sys::torc_tensors;
+pub fn torc__foreach_round_(_: sys::torc_tensors, ) -> bool;
+pub fn torc__foreach_round_inplace_with(_: sys::torc_tensors, _: *const sys::torc_no_options, ) -> bool;
+pub fn torc__foreach_rsqrt(_: sys::torc_tensors, ) -> sys::torc_tensors;
+pub fn torc__foreach_rsqrt_with(_: sys::torc_tensors, _: *const sys::torc_no_options, ) -> sys::torc_tensors;
+pub fn torc__foreach_rsqrt_(_: sys::torc_tensors, ) -> bool;
+pub fn torc__foreach_rsqrt_inplace_with(_: sys::torc_tensors, _: *const sys::torc_no_options, ) -> bool;
+pub fn torc__foreach_sigmoid(_: sys::torc_tensors, ) -> sys::torc_tensors;
+pub fn torc__foreach_sigmoid_with(_: sys::torc_tensors, _: *const sys::torc_no_options, ) -> sys::torc_tensors;
+pub fn torc__foreach_sigmoid_(_: sys::torc_tensors, ) -> bool;
+pub fn torc__foreach_sigmoid_inplace_with(_: sys::torc_tensors, _: *const sys::torc_no_options, ) -> bool;
+pub fn torc__foreach_sign(_: sys::torc_tensors, ) -> sys::torc_tensors;
+pub fn torc__foreach_sign_with(_: sys::torc_tensors, _: *const sys::torc_no_options, ) -> sys::torc_tensors;
+pub fn torc__foreach_sign_(_: sys::torc_tensors, ) -> bool;
+pub fn torc__foreach_sign_inplace_with(_: sys::torc_tensors, _: *const sys::torc_no_options, ) -> bool;
+pub fn torc__foreach_sin(_: sys::torc_tensors, ) -> sys::torc_tensors;
+pub fn torc__foreach_sin_with(_: sys::torc_tensors, _: *const sys::torc_no_options, ) -> sys::torc_tensors;
+pub fn torc__foreach_sin_(_: sys::torc_tensors, ) -> bool;
+pub fn torc__foreach_sin_inplace_with(_: sys::torc_tensors, _: *const sys::torc_no_options, ) -> bool;
+pub fn torc__foreach_sinh(_: sys::torc_tensors, ) -> sys::torc_tensors;
+pub fn torc__foreach_sinh_with(_: sys::torc_tensors, _: *const sys::torc_no_options, ) -> sys::torc_tensors;
+pub fn torc__foreach_sinh_(_: sys::torc_tensors, ) -> bool;
+pub fn torc__foreach_sinh_inplace_with(_: sys::torc_tensors, _: *const sys::torc_no_options, ) -> bool;
+pub fn torc__foreach_sqrt(_: sys::torc_tensors, ) -> sys::torc_tensors;
+pub fn torc__foreach_sqrt_with(_: sys::torc_tensors, _: *const sys::torc_no_options, ) -> sys::torc_tensors;
+pub fn torc__foreach_sqrt_(_: sys::torc_tensors, ) -> bool;
+pub fn torc__foreach_sqrt_inplace_with(_: sys::torc_tensors, _: *const sys::torc_no_options, ) -> bool;
+pub fn torc__foreach_tan(_: sys::torc_tensors, ) -> sys::torc_tensors;
+pub fn torc__foreach_tan_with(_: sys::torc_tensors, _: *const sys::torc_no_options, ) -> sys::torc_tensors;
+pub fn torc__foreach_tan_(_: sys::torc_tensors, ) -> bool;
+pub fn torc__foreach_tan_inplace_with(_: sys::torc_tensors, _: *const sys::torc_no_options, ) -> bool;
+pub fn torc__foreach_tanh(_: sys::torc_tensors, ) -> sys::torc_tensors;
+pub fn torc__foreach_tanh_with(_: sys::torc_tensors, _: *const sys::torc_no_options, ) -> sys::torc_tensors;
+pub fn torc__foreach_tanh_(_: sys::torc_tensors, ) -> bool;
+pub fn torc__foreach_tanh_inplace_with(_: sys::torc_tensors, _: *const sys::torc_no_options, ) -> bool;
+pub fn torc__foreach_trunc(_: sys::torc_tensors, ) -> sys::torc_tensors;
+pub fn torc__foreach_trunc_with(_: sys::torc_tensors, _: *const sys::torc_no_options, ) -> sys::torc_tensors;
+pub fn torc__foreach_trunc_(_: sys::torc_tensors, ) -> bool;
+pub fn torc__foreach_trunc_inplace_with(_: sys::torc_tensors, _: *const sys::torc_no_options, ) -> bool;
+pub fn torc__foreach_zero_(_: sys::torc_tensors, ) -> bool;
+pub fn torc__foreach_zero_inplace_with(_: sys::torc_tensors, _: *const sys::torc_no_options, ) -> bool;
+pub fn torc__foreach_copy_inplace_options_init(_: *mut sys::torc__foreach_copy_inplace_options, ) -> ();
+pub fn torc__foreach_copy_inplace_with(_: sys::torc_tensors, _: sys::torc_tensors, _: *const sys::torc__foreach_copy_inplace_options, ) -> bool;
+pub fn torc__foreach_norm_options_init(_: *mut sys::torc__foreach_norm_options, ) -> ();
+pub fn torc__foreach_norm_with(_: sys::torc_tensors, _: *const sys::torc__foreach_norm_options, ) -> sys::torc_tensors;
+pub fn torc__foreach_max(_: sys::torc_tensors, ) -> sys::torc_tensors;
+pub fn torc__foreach_max_with(_: sys::torc_tensors, _: *const sys::torc_no_options, ) -> sys::torc_tensors;
+pub fn torc__foreach_add_options_init(_: *mut sys::torc__foreach_add_options, ) -> ();
+pub fn torc__foreach_add_with(_: sys::torc_tensors, _: sys::torc_tensors, _: *const sys::torc__foreach_add_options, ) -> sys::torc_tensors;
+pub fn torc__foreach_add_inplace_with(_: sys::torc_tensors, _: sys::torc_tensors, _: *const sys::torc__foreach_add_options, ) -> bool;
+pub fn torc__foreach_add_scalar(_: sys::torc_tensors, _: Number, ) -> sys::torc_tensors;
+pub fn torc__foreach_add_scalar_with(_: sys::torc_tensors, _: Number, _: *const sys::torc_no_options, ) -> sys::torc_tensors;
+pub fn torc__foreach_add_scalar_(_: sys::torc_tensors, _: Number, ) -> bool;
+pub fn torc__foreach_add_scalar_inplace_with(_: sys::torc_tensors, _: Number, _: *const sys::torc_no_options, ) -> bool;
+pub fn torc__foreach_add_scalar_list(_: sys::torc_tensors, _: sys::torc_numbers, ) -> sys::torc_tensors;
+pub fn torc__foreach_add_scalar_list_with(_: sys::torc_tensors, _: sys::torc_numbers, _: *const sys::torc_no_options, ) -> sys::torc_tensors;
+pub fn torc__foreach_add_scalar_list_(_: sys::torc_tensors, _: sys::torc_numbers, ) -> bool;
+pub fn torc__foreach_add_scalar_list_inplace_with(_: sys::torc_tensors, _: sys::torc_numbers, _: *const sys::torc_no_options, ) -> bool;
+pub fn torc__foreach_add_tensor_options_init(_: *mut sys::torc__foreach_add_tensor_options, ) -> ();
+pub fn torc__foreach_add_tensor_with(_: sys::torc_tensors, _: Raw, _: *const sys::torc__foreach_add_tensor_options, ) -> sys::torc_tensors;
+pub fn torc__foreach_add_tensor_inplace_with(_: sys::torc_tensors, _: Raw, _: *const sys::torc__foreach_add_tensor_options, ) -> bool;
+pub fn torc__foreach_sub_options_init(_: *mut sys::torc__foreach_sub_options, ) -> ();
+pub fn torc__foreach_sub_with(_: sys::torc_tensors, _: sys::torc_tensors, _: *const sys::torc__foreach_sub_options, ) -> sys::torc_tensors;
+pub fn torc__foreach_sub_inplace_with(_: sys::torc_tensors, _: sys::torc_tensors, _: *const sys::torc__foreach_sub_options, ) -> bool;
+pub fn torc__foreach_sub_scalar(_: sys::torc_tensors, _: Number, ) -> sys::torc_tensors;
+pub fn torc__foreach_sub_scalar_with(_: sys::torc_tensors, _: Number, _: *const sys::torc_no_options, ) -> sys::torc_tensors;
+pub fn torc__foreach_sub_scalar_(_: sys::torc_tensors, _: Number, ) -> bool;
+pub fn torc__foreach_sub_scalar_inplace_with(_: sys::torc_tensors, _: Number, _: *const sys::torc_no_options, ) -> bool;
+pub fn torc__foreach_sub_scalar_list(_: sys::torc_tensors, _: sys::torc_numbers, ) -> sys::torc_tensors;
+pub fn torc__foreach_sub_scalar_list_with(_: sys::torc_tensors, _: sys::torc_numbers, _: *const sys::torc_no_options, ) -> sys::torc_tensors;
+pub fn torc__foreach_sub_scalar_list_(_: sys::torc_tensors, _: sys::torc_numbers, ) -> bool;
+pub fn torc__foreach_sub_scalar_list_inplace_with(_: sys::torc_tensors, _: sys::torc_numbers, _: *const sys::torc_no_options, ) -> bool;
+pub fn torc__foreach_mul(_: sys::torc_tensors, _: sys::torc_tensors, ) -> sys::torc_tensors;
+pub fn torc__foreach_mul_with(_: sys::torc_tensors, _: sys::torc_tensors, _: *const sys::torc_no_options, ) -> sys::torc_tensors;
+pub fn torc__foreach_mul_(_: sys::torc_tensors, _: sys::torc_tensors, ) -> bool;
+pub fn torc__foreach_mul_inplace_with(_: sys::torc_tensors, _: sys::torc_tensors, _: *const sys::torc_no_options, ) -> bool;
+pub fn torc__foreach_mul_scalar(_: sys::torc_tensors, _: Number, ) -> sys::torc_tensors;
+pub fn torc__foreach_mul_scalar_with(_: sys::torc_tensors, _: Number, _: *const sys::torc_no_options, ) -> sys::torc_tensors;
+pub fn torc__foreach_mul_scalar_(_: sys::torc_tensors, _: Number, ) -> bool;
+pub fn torc__foreach_mul_scalar_inplace_with(_: sys::torc_tensors, _: Number, _: *const sys::torc_no_options, ) -> bool;
+pub fn torc__foreach_mul_scalar_list(_: sys::torc_tensors, _: sys::torc_numbers, ) -> sys::torc_tensors;
+pub fn torc__foreach_mul_scalar_list_with(_: sys::torc_tensors, _: sys::torc_numbers, _: *const sys::torc_no_options, ) -> sys::torc_tensors;
+pub fn torc__foreach_mul_scalar_list_(_: sys::torc_tensors, _: sys::torc_numbers, ) -> bool;
+pub fn torc__foreach_mul_scalar_list_inplace_with(_: sys::torc_tensors, _: sys::torc_numbers, _: *const sys::torc_no_options, ) -> bool;
+pub fn torc__foreach_mul_tensor(_: sys::torc_tensors, _: Raw, ) -> sys::torc_tensors;
+pub fn torc__foreach_mul_tensor_with(_: sys::torc_tensors, _: Raw, _: *const sys::torc_no_options, ) -> sys::torc_tensors;
+pub fn torc__foreach_mul_tensor_(_: sys::torc_tensors, _: Raw, ) -> bool;
+pub fn torc__foreach_mul_tensor_inplace_with(_: sys::torc_tensors, _: Raw, _: *const sys::torc_no_options, ) -> bool;
+pub fn torc__foreach_div(_: sys::torc_tensors, _: sys::torc_tensors, ) -> sys::torc_tensors;
+pub fn torc__foreach_div_with(_: sys::torc_tensors, _: sys::torc_tensors, _: *const sys::torc_no_options, ) -> sys::torc_tensors;
+pub fn torc__foreach_div_(_: sys::torc_tensors, _: sys::torc_tensors, ) -> bool;
+pub fn torc__foreach_div_inplace_with(_: sys::torc_tensors, _: sys::torc_tensors, _: *const sys::torc_no_options, ) -> bool;
+pub fn torc__foreach_div_scalar(_: sys::torc_tensors, _: Number, ) -> sys::torc_tensors;
+pub fn torc__foreach_div_scalar_with(_: sys::torc_tensors, _: Number, _: *const sys::torc_no_options, ) -> sys::torc_tensors;
+pub fn torc__foreach_div_scalar_(_: sys::torc_tensors, _: Number, ) -> bool;
+pub fn torc__foreach_div_scalar_inplace_with(_: sys::torc_tensors, _: Number, _: *const sys::torc_no_options, ) -> bool;
+pub fn torc__foreach_div_scalar_list(_: sys::torc_tensors, _: sys::torc_numbers, ) -> sys::torc_tensors;
+pub fn torc__foreach_div_scalar_list_with(_: sys::torc_tensors, _: sys::torc_numbers, _: *const sys::torc_no_options, ) -> sys::torc_tensors;
+pub fn torc__foreach_div_scalar_list_(_: sys::torc_tensors, _: sys::torc_numbers, ) -> bool;
+pub fn torc__foreach_div_scalar_list_inplace_with(_: sys::torc_tensors, _: sys::torc_numbers, _: *const sys::torc_no_options, ) -> bool;
+pub fn torc__foreach_div_tensor(_: sys::torc_tensors, _: Raw, ) -> sys::torc_tensors;
+pub fn torc__foreach_div_tensor_with(_: sys::torc_tensors, _: Raw, _: *const sys::torc_no_options, ) -> sys::torc_tensors;
+pub fn torc__foreach_div_tensor_(_: sys::torc_tensors, _: Raw, ) -> bool;
+pub fn torc__foreach_div_tensor_inplace_with(_: sys::torc_tensors, _: Raw, _: *const sys::torc_no_options, ) -> bool;
+pub fn torc__foreach_clamp_min(_: sys::torc_tensors, _: sys::torc_tensors, ) -> sys::torc_tensors;
+pub fn torc__foreach_clamp_min_with(_: sys::torc_tensors, _: sys::torc_tensors, _: *const sys::torc_no_options, ) -> sys::torc_tensors;
+pub fn torc__foreach_clamp_min_(_: sys::torc_tensors, _: sys::torc_tensors, ) -> bool;
+pub fn torc__foreach_clamp_min_inplace_with(_: sys::torc_tensors, _: sys::torc_tensors, _: *const sys::torc_no_options, ) -> bool;
+pub fn torc__foreach_clamp_min_scalar(_: sys::torc_tensors, _: Number, ) -> sys::torc_tensors;
+pub fn torc__foreach_clamp_min_scalar_with(_: sys::torc_tensors, _: Number, _: *const sys::torc_no_options, ) -> sys::torc_tensors;
+pub fn torc__foreach_clamp_min_scalar_(_: sys::torc_tensors, _: Number, ) -> bool;
+pub fn torc__foreach_clamp_min_scalar_inplace_with(_: sys::torc_tensors, _: Number, _: *const sys::torc_no_options, ) -> bool;
+pub fn torc__foreach_clamp_min_scalar_list(_: sys::torc_tensors, _: sys::torc_numbers, ) -> sys::torc_tensors;
+pub fn torc__foreach_clamp_min_scalar_list_with(_: sys::torc_tensors, _: sys::torc_numbers, _: *const sys::torc_no_options, ) -> sys::torc_tensors;
+pub fn torc__foreach_clamp_min_scalar_list_(_: sys::torc_tensors, _: sys::torc_numbers, ) -> bool;
+pub fn torc__foreach_clamp_min_scalar_list_inplace_with(_: sys::torc_tensors, _: sys::torc_numbers, _: *const sys::torc_no_options, ) -> bool;
+pub fn torc__foreach_clamp_max(_: sys::torc_tensors, _: sys::torc_tensors, ) -> sys::torc_tensors;
+pub fn torc__foreach_clamp_max_with(_: sys::torc_tensors, _: sys::torc_tensors, _: *const sys::torc_no_options, ) -> sys::torc_tensors;
+pub fn torc__foreach_clamp_max_(_: sys::torc_tensors, _: sys::torc_tensors, ) -> bool;
+pub fn torc__foreach_clamp_max_inplace_with(_: sys::torc_tensors, _: sys::torc_tensors, _: *const sys::torc_no_options, ) -> bool;
+pub fn torc__foreach_clamp_max_scalar(_: sys::torc_tensors, _: Number, ) -> sys::torc_tensors;
+pub fn torc__foreach_clamp_max_scalar_with(_: sys::torc_tensors, _: Number, _: *const sys::torc_no_options, ) -> sys::torc_tensors;
+pub fn torc__foreach_clamp_max_scalar_(_: sys::torc_tensors, _: Number, ) -> bool;
+pub fn torc__foreach_clamp_max_scalar_inplace_with(_: sys::torc_tensors, _: Number, _: *const sys::torc_no_options, ) -> bool;
+pub fn torc__foreach_clamp_max_scalar_list(_: sys::torc_tensors, _: sys::torc_numbers, ) -> sys::torc_tensors;
+pub fn torc__foreach_clamp_max_scalar_list_with(_: sys::torc_tensors, _: sys::torc_numbers, _: *const sys::torc_no_options, ) -> sys::torc_tensors;
+pub fn torc__foreach_clamp_max_scalar_list_(_: sys::torc_tensors, _: sys::torc_numbers, ) -> bool;
+pub fn torc__foreach_clamp_max_scalar_list_inplace_with(_: sys::torc_tensors, _: sys::torc_numbers, _: *const sys::torc_no_options, ) -> bool;
+pub fn torc__foreach_maximum(_: sys::torc_tensors, _: sys::torc_tensors, ) -> sys::torc_tensors;
+pub fn torc__foreach_maximum_with(_: sys::torc_tensors, _: sys::torc_tensors, _: *const sys::torc_no_options, ) -> sys::torc_tensors;
+pub fn torc__foreach_maximum_(_: sys::torc_tensors, _: sys::torc_tensors, ) -> bool;
+pub fn torc__foreach_maximum_inplace_with(_: sys::torc_tensors, _: sys::torc_tensors, _: *const sys::torc_no_options, ) -> bool;
+pub fn torc__foreach_maximum_scalar(_: sys::torc_tensors, _: Number, ) -> sys::torc_tensors;
+pub fn torc__foreach_maximum_scalar_with(_: sys::torc_tensors, _: Number, _: *const sys::torc_no_options, ) -> sys::torc_tensors;
+pub fn torc__foreach_maximum_scalar_(_: sys::torc_tensors, _: Number, ) -> bool;
+pub fn torc__foreach_maximum_scalar_inplace_with(_: sys::torc_tensors, _: Number, _: *const sys::torc_no_options, ) -> bool;
+pub fn torc__foreach_maximum_scalar_list(_: sys::torc_tensors, _: sys::torc_numbers, ) -> sys::torc_tensors;
+pub fn torc__foreach_maximum_scalar_list_with(_: sys::torc_tensors, _: sys::torc_numbers, _: *const sys::torc_no_options, ) -> sys::torc_tensors;
+pub fn torc__foreach_maximum_scalar_list_(_: sys::torc_tensors, _: sys::torc_numbers, ) -> bool;
+pub fn torc__foreach_maximum_scalar_list_inplace_with(_: sys::torc_tensors, _: sys::torc_numbers, _: *const sys::torc_no_options, ) -> bool;
+pub fn torc__foreach_minimum(_: sys::torc_tensors, _: sys::torc_tensors, ) -> sys::torc_tensors;
+pub fn torc__foreach_minimum_with(_: sys::torc_tensors, _: sys::torc_tensors, _: *const sys::torc_no_options, ) -> sys::torc_tensors;
+pub fn torc__foreach_minimum_(_: sys::torc_tensors, _: sys::torc_tensors, ) -> bool;
+pub fn torc__foreach_minimum_inplace_with(_: sys::torc_tensors, _: sys::torc_tensors, _: *const sys::torc_no_options, ) -> bool;
+pub fn torc__foreach_minimum_scalar(_: sys::torc_tensors, _: Number, ) -> sys::torc_tensors;
+pub fn torc__foreach_minimum_scalar_with(_: sys::torc_tensors, _: Number, _: *const sys::torc_no_options, ) -> sys::torc_tensors;
+pub fn torc__foreach_minimum_scalar_(_: sys::torc_tensors, _: Number, ) -> bool;
+pub fn torc__foreach_minimum_scalar_inplace_with(_: sys::torc_tensors, _: Number, _: *const sys::torc_no_options, ) -> bool;
+pub fn torc__foreach_minimum_scalar_list(_: sys::torc_tensors, _: sys::torc_numbers, ) -> sys::torc_tensors;
+pub fn torc__foreach_minimum_scalar_list_with(_: sys::torc_tensors, _: sys::torc_numbers, _: *const sys::torc_no_options, ) -> sys::torc_tensors;
+pub fn torc__foreach_minimum_scalar_list_(_: sys::torc_tensors, _: sys::torc_numbers, ) -> bool;
+pub fn torc__foreach_minimum_scalar_list_inplace_with(_: sys::torc_tensors, _: sys::torc_numbers, _: *const sys::torc_no_options, ) -> bool;
+pub fn torc__foreach_pow(_: sys::torc_tensors, _: sys::torc_tensors, ) -> sys::torc_tensors;
+pub fn torc__foreach_pow_with(_: sys::torc_tensors, _: sys::torc_tensors, _: *const sys::torc_no_options, ) -> sys::torc_tensors;
+pub fn torc__foreach_pow_(_: sys::torc_tensors, _: sys::torc_tensors, ) -> bool;
+pub fn torc__foreach_pow_inplace_with(_: sys::torc_tensors, _: sys::torc_tensors, _: *const sys::torc_no_options, ) -> bool;
+pub fn torc__foreach_pow_scalar(_: sys::torc_tensors, _: Number, ) -> sys::torc_tensors;
+pub fn torc__foreach_pow_scalar_with(_: sys::torc_tensors, _: Number, _: *const sys::torc_no_options, ) -> sys::torc_tensors;
+pub fn torc__foreach_pow_scalar_(_: sys::torc_tensors, _: Number, ) -> bool;
+pub fn torc__foreach_pow_scalar_inplace_with(_: sys::torc_tensors, _: Number, _: *const sys::torc_no_options, ) -> bool;
+pub fn torc__foreach_pow_scalar_list(_: sys::torc_tensors, _: sys::torc_numbers, ) -> sys::torc_tensors;
+pub fn torc__foreach_pow_scalar_list_with(_: sys::torc_tensors, _: sys::torc_numbers, _: *const sys::torc_no_options, ) -> sys::torc_tensors;
+pub fn torc__foreach_pow_scalar_list_(_: sys::torc_tensors, _: sys::torc_numbers, ) -> bool;
+pub fn torc__foreach_pow_scalar_list_inplace_with(_: sys::torc_tensors, _: sys::torc_numbers, _: *const sys::torc_no_options, ) -> bool;
+pub fn torc__foreach_pow_scalar_and_tensor(_: Number, _: sys::torc_tensors, ) -> sys::torc_tensors;
+pub fn torc__foreach_pow_scalar_and_tensor_with(_: Number, _: sys::torc_tensors, _: *const sys::torc_no_options, ) -> sys::torc_tensors;
+pub fn torc__foreach_addcmul_options_init(_: *mut sys::torc__foreach_addcmul_options, ) -> ();
+pub fn torc__foreach_addcmul_with(_: sys::torc_tensors, _: sys::torc_tensors, _: sys::torc_tensors, _: *const sys::torc__foreach_addcmul_options, ) -> sys::torc_tensors;
+pub fn torc__foreach_addcmul_inplace_with(_: sys::torc_tensors, _: sys::torc_tensors, _: sys::torc_tensors, _: *const sys::torc__foreach_addcmul_options, ) -> bool;
+pub fn torc__foreach_addcmul_scalar_list(_: sys::torc_tensors, _: sys::torc_tensors, _: sys::torc_tensors, _: sys::torc_numbers, ) -> sys::torc_tensors;
+pub fn torc__foreach_addcmul_scalar_list_with(_: sys::torc_tensors, _: sys::torc_tensors, _: sys::torc_tensors, _: sys::torc_numbers, _: *const sys::torc_no_options, ) -> sys::torc_tensors;
+pub fn torc__foreach_addcmul_scalar_list_(_: sys::torc_tensors, _: sys::torc_tensors, _: sys::torc_tensors, _: sys::torc_numbers, ) -> bool;
+pub fn torc__foreach_addcmul_scalar_list_inplace_with(_: sys::torc_tensors, _: sys::torc_tensors, _: sys::torc_tensors, _: sys::torc_numbers, _: *const sys::torc_no_options, ) -> bool;
+pub fn torc__foreach_addcmul_tensor(_: sys::torc_tensors, _: sys::torc_tensors, _: sys::torc_tensors, _: Raw, ) -> sys::torc_tensors;
+pub fn torc__foreach_addcmul_tensor_with(_: sys::torc_tensors, _: sys::torc_tensors, _: sys::torc_tensors, _: Raw, _: *const sys::torc_no_options, ) -> sys::torc_tensors;
+pub fn torc__foreach_addcmul_tensor_(_: sys::torc_tensors, _: sys::torc_tensors, _: sys::torc_tensors, _: Raw, ) -> bool;
+pub fn torc__foreach_addcmul_tensor_inplace_with(_: sys::torc_tensors, _: sys::torc_tensors, _: sys::torc_tensors, _: Raw, _: *const sys::torc_no_options, ) -> bool;
+pub fn torc__foreach_addcdiv_options_init(_: *mut sys::torc__foreach_addcdiv_options, ) -> ();
+pub fn torc__foreach_addcdiv_with(_: sys::torc_tensors, _: sys::torc_tensors, _: sys::torc_tensors, _: *const sys::torc__foreach_addcdiv_options, ) -> sys::torc_tensors;
+pub fn torc__foreach_addcdiv_inplace_with(_: sys::torc_tensors, _: sys::torc_tensors, _: sys::torc_tensors, _: *const sys::torc__foreach_addcdiv_options, ) -> bool;
+pub fn torc__foreach_addcdiv_scalar_list(_: sys::torc_tensors, _: sys::torc_tensors, _: sys::torc_tensors, _: sys::torc_numbers, ) -> sys::torc_tensors;
+pub fn torc__foreach_addcdiv_scalar_list_with(_: sys::torc_tensors, _: sys::torc_tensors, _: sys::torc_tensors, _: sys::torc_numbers, _: *const sys::torc_no_options, ) -> sys::torc_tensors;
+pub fn torc__foreach_addcdiv_scalar_list_(_: sys::torc_tensors, _: sys::torc_tensors, _: sys::torc_tensors, _: sys::torc_numbers, ) -> bool;
+pub fn torc__foreach_addcdiv_scalar_list_inplace_with(_: sys::torc_tensors, _: sys::torc_tensors, _: sys::torc_tensors, _: sys::torc_numbers, _: *const sys::torc_no_options, ) -> bool;
+pub fn torc__foreach_addcdiv_tensor(_: sys::torc_tensors, _: sys::torc_tensors, _: sys::torc_tensors, _: Raw, ) -> sys::torc_tensors;
+pub fn torc__foreach_addcdiv_tensor_with(_: sys::torc_tensors, _: sys::torc_tensors, _: sys::torc_tensors, _: Raw, _: *const sys::torc_no_options, ) -> sys::torc_tensors;
+pub fn torc__foreach_addcdiv_tensor_(_: sys::torc_tensors, _: sys::torc_tensors, _: sys::torc_tensors, _: Raw, ) -> bool;
+pub fn torc__foreach_addcdiv_tensor_inplace_with(_: sys::torc_tensors, _: sys::torc_tensors, _: sys::torc_tensors, _: Raw, _: *const sys::torc_no_options, ) -> bool;
+pub fn torc__foreach_lerp(_: sys::torc_tensors, _: sys::torc_tensors, _: sys::torc_tensors, ) -> sys::torc_tensors;
+pub fn torc__foreach_lerp_with(_: sys::torc_tensors, _: sys::torc_tensors, _: sys::torc_tensors, _: *const sys::torc_no_options, ) -> sys::torc_tensors;
+pub fn torc__foreach_lerp_(_: sys::torc_tensors, _: sys::torc_tensors, _: sys::torc_tensors, ) -> bool;
+pub fn torc__foreach_lerp_inplace_with(_: sys::torc_tensors, _: sys::torc_tensors, _: sys::torc_tensors, _: *const sys::torc_no_options, ) -> bool;
+pub fn torc__foreach_lerp_scalar(_: sys::torc_tensors, _: sys::torc_tensors, _: Number, ) -> sys::torc_tensors;
+pub fn torc__foreach_lerp_scalar_with(_: sys::torc_tensors, _: sys::torc_tensors, _: Number, _: *const sys::torc_no_options, ) -> sys::torc_tensors;
+pub fn torc__foreach_lerp_scalar_(_: sys::torc_tensors, _: sys::torc_tensors, _: Number, ) -> bool;
+pub fn torc__foreach_lerp_scalar_inplace_with(_: sys::torc_tensors, _: sys::torc_tensors, _: Number, _: *const sys::torc_no_options, ) -> bool;
+pub fn torc__foreach_lerp_scalar_list(_: sys::torc_tensors, _: sys::torc_tensors, _: sys::torc_numbers, ) -> sys::torc_tensors;
+pub fn torc__foreach_lerp_scalar_list_with(_: sys::torc_tensors, _: sys::torc_tensors, _: sys::torc_numbers, _: *const sys::torc_no_options, ) -> sys::torc_tensors;
+pub fn torc__foreach_lerp_scalar_list_(_: sys::torc_tensors, _: sys::torc_tensors, _: sys::torc_numbers, ) -> bool;
+pub fn torc__foreach_lerp_scalar_list_inplace_with(_: sys::torc_tensors, _: sys::torc_tensors, _: sys::torc_numbers, _: *const sys::torc_no_options, ) -> bool;
+pub fn torc_requires_grad(_: Raw, ) -> bool;
+pub fn torc_requires_grad_options_init(_: *mut sys::torc_requires_grad_options, ) -> ();
+pub fn torc_requires_grad_inplace_with(_: Raw, _: *const sys::torc_requires_grad_options, ) -> Raw;
+pub fn torc_is_leaf(_: Raw, ) -> bool;
+pub fn torc_grad(_: Raw, ) -> Raw;
+pub fn torc_set_grad(_: Raw, _: Raw, ) -> bool;
+pub fn torc_retain_grad(_: Raw, ) -> bool;
+pub fn torc_retains_grad(_: Raw, ) -> bool;
+pub fn torc_detach_(_: Raw, ) -> Raw;
+pub fn torc_is_view(_: Raw, ) -> bool;
+pub fn torc_view_base(_: Raw, ) -> Raw;
 pub fn torc_is_grad_enabled() -> bool;
-pub fn torc_set_grad_enabled(_: bool) -> bool;
+pub fn torc_set_grad_enabled(_: bool, ) -> bool;
 pub fn torc_no_grad_begin() -> bool;
-pub fn torc_no_grad_end(_: bool) -> ();
+pub fn torc_no_grad_end(_: bool, ) -> ();
 pub fn torc_enable_grad_begin() -> bool;
-pub fn torc_enable_grad_end(_: bool) -> ();
+pub fn torc_enable_grad_end(_: bool, ) -> ();
 pub fn torc_inference_mode_begin() -> i32;
-pub fn torc_inference_mode_end(_: i32) -> ();
+pub fn torc_inference_mode_end(_: i32, ) -> ();
 pub fn torc_is_inference_mode_enabled() -> bool;
-pub fn torc_is_inference(_: Raw) -> bool;
-pub fn torc_backward_options_init(_: *mut sys::torc_backward_options) -> ();
-pub fn torc_backward_with(_: Raw, _: *const sys::torc_backward_options) -> bool;
-pub fn torc_backward_many_options_init(_: *mut sys::torc_backward_many_options) -> ();
-pub fn torc_backward_many_with(_: sys::torc_tensors, _: *const sys::torc_backward_many_options) -> bool;
-pub fn torc_autograd_grad_options_init(_: *mut sys::torc_autograd_grad_options) -> ();
-pub fn torc_autograd_grad_with(_: sys::torc_tensors, _: sys::torc_tensors, _: *const sys::torc_autograd_grad_options) -> sys::torc_tensors;
-pub fn torc_grad_fn(_: Raw) -> Raw;
-pub fn torc_grad_fn_name(_: Raw) -> Raw;
-pub fn torc_output_nr(_: Raw) -> i64;
-pub fn torc_node_name(_: Raw) -> Raw;
-pub fn torc_node_next_count(_: Raw) -> i64;
-pub fn torc_node_next(_: Raw, _: i64) -> Raw;
-pub fn torc_register_hook(_: Raw, _: Raw, _: sys::torc_context) -> u64;
-pub fn torc_register_hook_with(_: Raw, _: Raw, _: sys::torc_context, _: *const sys::torc_no_options) -> u64;
-pub fn torc_register_post_accumulate_grad_hook(_: Raw, _: Raw, _: sys::torc_context) -> u64;
-pub fn torc_register_post_accumulate_grad_hook_with(_: Raw, _: Raw, _: sys::torc_context, _: *const sys::torc_no_options) -> u64;
-pub fn torc_node_register_prehook(_: Raw, _: Raw, _: sys::torc_context) -> u64;
-pub fn torc_node_register_prehook_with(_: Raw, _: Raw, _: sys::torc_context, _: *const sys::torc_no_options) -> u64;
-pub fn torc_node_register_hook(_: Raw, _: Raw, _: sys::torc_context) -> u64;
-pub fn torc_node_register_hook_with(_: Raw, _: Raw, _: sys::torc_context, _: *const sys::torc_no_options) -> u64;
-pub fn torc_remove_hook(_: u64) -> bool;
-pub fn torc_saved_tensors_hooks_push(_: *const sys::torc_saved_tensors_hooks) -> bool;
+pub fn torc_is_inference(_: Raw, ) -> bool;
+pub fn torc_backward_options_init(_: *mut sys::torc_backward_options, ) -> ();
+pub fn torc_backward_with(_: Raw, _: *const sys::torc_backward_options, ) -> bool;
+pub fn torc_backward_many_options_init(_: *mut sys::torc_backward_many_options, ) -> ();
+pub fn torc_backward_many_with(_: sys::torc_tensors, _: *const sys::torc_backward_many_options, ) -> bool;
+pub fn torc_autograd_grad_options_init(_: *mut sys::torc_autograd_grad_options, ) -> ();
+pub fn torc_autograd_grad_with(_: sys::torc_tensors, _: sys::torc_tensors, _: *const sys::torc_autograd_grad_options, ) -> sys::torc_tensors;
+pub fn torc_grad_fn(_: Raw, ) -> Raw;
+pub fn torc_grad_fn_name(_: Raw, ) -> Raw;
+pub fn torc_output_nr(_: Raw, ) -> i64;
+pub fn torc_node_name(_: Raw, ) -> Raw;
+pub fn torc_node_next_count(_: Raw, ) -> i64;
+pub fn torc_node_next(_: Raw, _: i64, ) -> Raw;
+pub fn torc_register_hook(_: Raw, _: Raw, _: sys::torc_context, ) -> u64;
+pub fn torc_register_hook_with(_: Raw, _: Raw, _: sys::torc_context, _: *const sys::torc_no_options, ) -> u64;
+pub fn torc_register_post_accumulate_grad_hook(_: Raw, _: Raw, _: sys::torc_context, ) -> u64;
+pub fn torc_register_post_accumulate_grad_hook_with(_: Raw, _: Raw, _: sys::torc_context, _: *const sys::torc_no_options, ) -> u64;
+pub fn torc_node_register_prehook(_: Raw, _: Raw, _: sys::torc_context, ) -> u64;
+pub fn torc_node_register_prehook_with(_: Raw, _: Raw, _: sys::torc_context, _: *const sys::torc_no_options, ) -> u64;
+pub fn torc_node_register_hook(_: Raw, _: Raw, _: sys::torc_context, ) -> u64;
+pub fn torc_node_register_hook_with(_: Raw, _: Raw, _: sys::torc_context, _: *const sys::torc_no_options, ) -> u64;
+pub fn torc_remove_hook(_: u64, ) -> bool;
+pub fn torc_saved_tensors_hooks_push(_: *const sys::torc_saved_tensors_hooks, ) -> bool;
 pub fn torc_saved_tensors_hooks_pop() -> ();
-pub fn torc_function_apply(_: *const sys::torc_custom_function, _: sys::torc_tensors) -> sys::torc_tensors;
-pub fn torc_function_apply_with(_: *const sys::torc_custom_function, _: sys::torc_tensors, _: *const sys::torc_no_options) -> sys::torc_tensors;
-pub fn torc_function_data(_: Raw) -> Raw;
-pub fn torc_function_set_outputs(_: Raw, _: sys::torc_tensors) -> bool;
-pub fn torc_function_save_for_backward(_: Raw, _: sys::torc_tensors) -> bool;
-pub fn torc_function_saved(_: Raw, _: i64) -> Raw;
-pub fn torc_function_saved_count(_: Raw) -> i64;
-pub fn torc_function_needs_input_grad(_: Raw, _: i64) -> bool;
-pub fn torc_function_mark_non_differentiable(_: Raw, _: Raw) -> bool;
-pub fn torc_function_mark_dirty(_: Raw, _: Raw) -> bool;
-pub fn torc_function_set_materialize_grads(_: Raw, _: bool) -> bool;
-pub fn torc_checkpoint_options_init(_: *mut sys::torc_checkpoint_options) -> ();
-pub fn torc_checkpoint_with(_: Raw, _: sys::torc_context, _: sys::torc_tensors, _: *const sys::torc_checkpoint_options) -> sys::torc_tensors;
-pub fn torc_set_detect_anomaly(_: bool) -> bool;
-pub fn torc_set_detect_anomaly_check(_: bool, _: bool) -> bool;
+pub fn torc_function_apply(_: *const sys::torc_custom_function, _: sys::torc_tensors, ) -> sys::torc_tensors;
+pub fn torc_function_apply_with(_: *const sys::torc_custom_function, _: sys::torc_tensors, _: *const sys::torc_no_options, ) -> sys::torc_tensors;
+pub fn torc_function_data(_: Raw, ) -> Raw;
+pub fn torc_function_set_outputs(_: Raw, _: sys::torc_tensors, ) -> bool;
+pub fn torc_function_save_for_backward(_: Raw, _: sys::torc_tensors, ) -> bool;
+pub fn torc_function_saved(_: Raw, _: i64, ) -> Raw;
+pub fn torc_function_saved_count(_: Raw, ) -> i64;
+pub fn torc_function_needs_input_grad(_: Raw, _: i64, ) -> bool;
+pub fn torc_function_mark_non_differentiable(_: Raw, _: Raw, ) -> bool;
+pub fn torc_function_mark_dirty(_: Raw, _: Raw, ) -> bool;
+pub fn torc_function_set_materialize_grads(_: Raw, _: bool, ) -> bool;
+pub fn torc_checkpoint_options_init(_: *mut sys::torc_checkpoint_options, ) -> ();
+pub fn torc_checkpoint_with(_: Raw, _: sys::torc_context, _: sys::torc_tensors, _: *const sys::torc_checkpoint_options, ) -> sys::torc_tensors;
+pub fn torc_set_detect_anomaly(_: bool, ) -> bool;
+pub fn torc_set_detect_anomaly_check(_: bool, _: bool, ) -> bool;
 pub fn torc_is_anomaly_enabled() -> bool;
-pub fn torc_set_anomaly_tag(_: Raw) -> Raw;
-pub fn torc_gradcheck_options_init(_: *mut sys::torc_gradcheck_options) -> ();
-pub fn torc_gradcheck_with(_: Raw, _: sys::torc_context, _: sys::torc_tensors, _: *const sys::torc_gradcheck_options) -> bool;
-pub fn torc_gradgradcheck_with(_: Raw, _: sys::torc_context, _: sys::torc_tensors, _: *const sys::torc_gradcheck_options) -> bool;
-pub fn torc_module_forward(_: Raw, _: Raw) -> Raw;
-pub fn torc_module_forward_with(_: Raw, _: Raw, _: *const sys::torc_no_options) -> Raw;
-pub fn torc_module_forward_many(_: Raw, _: sys::torc_tensors) -> Raw;
-pub fn torc_module_forward_many_with(_: Raw, _: sys::torc_tensors, _: *const sys::torc_no_options) -> Raw;
-pub fn torc_loss_forward(_: Raw, _: Raw, _: Raw) -> Raw;
-pub fn torc_loss_forward_with(_: Raw, _: Raw, _: Raw, _: *const sys::torc_no_options) -> Raw;
-pub fn torc_module_train_options_init(_: *mut sys::torc_module_train_options) -> ();
-pub fn torc_module_train_with(_: Raw, _: *const sys::torc_module_train_options) -> bool;
-pub fn torc_module_eval(_: Raw) -> bool;
-pub fn torc_module_is_training(_: Raw) -> bool;
-pub fn torc_module_parameters(_: Raw) -> sys::torc_tensors;
-pub fn torc_module_parameters_with(_: Raw, _: *const sys::torc_no_options) -> sys::torc_tensors;
-pub fn torc_module_named_parameters(_: Raw) -> sys::torc_named_tensors;
-pub fn torc_module_named_parameters_with(_: Raw, _: *const sys::torc_no_options) -> sys::torc_named_tensors;
-pub fn torc_module_named_buffers(_: Raw) -> sys::torc_named_tensors;
-pub fn torc_module_named_buffers_with(_: Raw, _: *const sys::torc_no_options) -> sys::torc_named_tensors;
-pub fn torc_module_named_modules(_: Raw) -> sys::torc_named_modules;
-pub fn torc_module_named_children(_: Raw) -> sys::torc_named_modules;
-pub fn torc_module_get_parameter(_: Raw, _: Raw) -> Raw;
-pub fn torc_module_get_buffer(_: Raw, _: Raw) -> Raw;
-pub fn torc_module_get_submodule(_: Raw, _: Raw) -> Raw;
-pub fn torc_module_state_dict(_: Raw) -> sys::torc_named_tensors;
-pub fn torc_module_state_dict_with(_: Raw, _: *const sys::torc_no_options) -> sys::torc_named_tensors;
-pub fn torc_module_load_state_dict_options_init(_: *mut sys::torc_module_load_state_dict_options) -> ();
-pub fn torc_module_load_state_dict_with(_: Raw, _: sys::torc_named_tensors, _: *const sys::torc_module_load_state_dict_options) -> bool;
-pub fn torc_module_to_options_init(_: *mut sys::torc_module_to_options) -> ();
-pub fn torc_module_to_with(_: Raw, _: *const sys::torc_module_to_options) -> Raw;
-pub fn torc_module_zero_grad_options_init(_: *mut sys::torc_module_zero_grad_options) -> ();
-pub fn torc_module_zero_grad_with(_: Raw, _: *const sys::torc_module_zero_grad_options) -> bool;
-pub fn torc_module_requires_grad_options_init(_: *mut sys::torc_module_requires_grad_options) -> ();
-pub fn torc_module_requires_grad_inplace_with(_: Raw, _: *const sys::torc_module_requires_grad_options) -> bool;
-pub fn torc_module_apply(_: Raw, _: Raw, _: sys::torc_context) -> bool;
-pub fn torc_module_apply_with(_: Raw, _: Raw, _: sys::torc_context, _: *const sys::torc_no_options) -> bool;
-pub fn torc_module_class_name(_: Raw) -> Raw;
-pub fn torc_module_to_string(_: Raw, _: Raw, _: usize) -> i64;
-pub fn torc_module_to_string_with(_: Raw, _: Raw, _: usize, _: *const sys::torc_no_options) -> i64;
-pub fn torc_module_register_forward_pre_hook(_: Raw, _: Raw, _: sys::torc_context) -> u64;
-pub fn torc_module_register_forward_pre_hook_with(_: Raw, _: Raw, _: sys::torc_context, _: *const sys::torc_no_options) -> u64;
-pub fn torc_module_register_forward_hook(_: Raw, _: Raw, _: sys::torc_context) -> u64;
-pub fn torc_module_register_forward_hook_with(_: Raw, _: Raw, _: sys::torc_context, _: *const sys::torc_no_options) -> u64;
-pub fn torc_module_remove_hook(_: Raw, _: u64) -> bool;
-pub fn torc_module_new(_: *const sys::torc_module_class, _: sys::torc_context) -> Raw;
-pub fn torc_module_new_with(_: *const sys::torc_module_class, _: sys::torc_context, _: *const sys::torc_no_options) -> Raw;
-pub fn torc_module_context(_: Raw, _: *const sys::torc_module_class) -> Raw;
-pub fn torc_parameter(_: Raw) -> Raw;
-pub fn torc_parameter_with(_: Raw, _: *const sys::torc_no_options) -> Raw;
-pub fn torc_module_register_parameter(_: Raw, _: Raw, _: Raw) -> bool;
-pub fn torc_module_register_parameter_with(_: Raw, _: Raw, _: Raw, _: *const sys::torc_no_options) -> bool;
-pub fn torc_module_register_buffer_options_init(_: *mut sys::torc_module_register_buffer_options) -> ();
-pub fn torc_module_register_buffer_with(_: Raw, _: Raw, _: Raw, _: *const sys::torc_module_register_buffer_options) -> bool;
-pub fn torc_module_register_module(_: Raw, _: Raw, _: Raw) -> bool;
-pub fn torc_module_register_module_with(_: Raw, _: Raw, _: Raw, _: *const sys::torc_no_options) -> bool;
-pub fn torc_nn_sequential_list(_: sys::torc_modules) -> Raw;
-pub fn torc_nn_sequential_list_with(_: sys::torc_modules, _: *const sys::torc_no_options) -> Raw;
-pub fn torc_nn_module_list(_: sys::torc_modules) -> Raw;
-pub fn torc_nn_module_list_with(_: sys::torc_modules, _: *const sys::torc_no_options) -> Raw;
-pub fn torc_nn_append(_: Raw, _: Raw) -> Raw;
-pub fn torc_nn_linear_options_init(_: *mut sys::torc_nn_linear_options) -> ();
-pub fn torc_nn_linear_with(_: i64, _: i64, _: *const sys::torc_nn_linear_options) -> Raw;
-pub fn torc_nn_conv_options_init(_: *mut sys::torc_nn_conv_options) -> ();
-pub fn torc_nn_conv1d_with(_: i64, _: i64, _: sys::Ints, _: *const sys::torc_nn_conv_options) -> Raw;
-pub fn torc_nn_conv2d_with(_: i64, _: i64, _: sys::Ints, _: *const sys::torc_nn_conv_options) -> Raw;
-pub fn torc_nn_embedding_options_init(_: *mut sys::torc_nn_embedding_options) -> ();
-pub fn torc_nn_embedding_with(_: i64, _: i64, _: *const sys::torc_nn_embedding_options) -> Raw;
-pub fn torc_nn_batch_norm_options_init(_: *mut sys::torc_nn_batch_norm_options) -> ();
-pub fn torc_nn_batch_norm1d_with(_: i64, _: *const sys::torc_nn_batch_norm_options) -> Raw;
-pub fn torc_nn_batch_norm2d_with(_: i64, _: *const sys::torc_nn_batch_norm_options) -> Raw;
-pub fn torc_nn_layer_norm_options_init(_: *mut sys::torc_nn_layer_norm_options) -> ();
-pub fn torc_nn_layer_norm_with(_: sys::Ints, _: *const sys::torc_nn_layer_norm_options) -> Raw;
-pub fn torc_nn_rms_norm_with(_: sys::Ints, _: *const sys::torc_nn_layer_norm_options) -> Raw;
-pub fn torc_nn_group_norm_options_init(_: *mut sys::torc_nn_group_norm_options) -> ();
-pub fn torc_nn_group_norm_with(_: i64, _: i64, _: *const sys::torc_nn_group_norm_options) -> Raw;
-pub fn torc_nn_dropout_options_init(_: *mut sys::torc_nn_dropout_options) -> ();
-pub fn torc_nn_dropout_with(_: *const sys::torc_nn_dropout_options) -> Raw;
-pub fn torc_nn_dropout2d_with(_: *const sys::torc_nn_dropout_options) -> Raw;
-pub fn torc_nn_inplace_options_init(_: *mut sys::torc_nn_inplace_options) -> ();
-pub fn torc_nn_relu_with(_: *const sys::torc_nn_inplace_options) -> Raw;
-pub fn torc_nn_relu6_with(_: *const sys::torc_nn_inplace_options) -> Raw;
-pub fn torc_nn_silu_with(_: *const sys::torc_nn_inplace_options) -> Raw;
-pub fn torc_nn_mish_with(_: *const sys::torc_nn_inplace_options) -> Raw;
-pub fn torc_nn_hardswish_with(_: *const sys::torc_nn_inplace_options) -> Raw;
-pub fn torc_nn_leaky_relu_options_init(_: *mut sys::torc_nn_leaky_relu_options) -> ();
-pub fn torc_nn_leaky_relu_with(_: *const sys::torc_nn_leaky_relu_options) -> Raw;
-pub fn torc_nn_elu_options_init(_: *mut sys::torc_nn_elu_options) -> ();
-pub fn torc_nn_elu_with(_: *const sys::torc_nn_elu_options) -> Raw;
-pub fn torc_nn_hardtanh_options_init(_: *mut sys::torc_nn_hardtanh_options) -> ();
-pub fn torc_nn_hardtanh_with(_: *const sys::torc_nn_hardtanh_options) -> Raw;
-pub fn torc_nn_softplus_options_init(_: *mut sys::torc_nn_softplus_options) -> ();
-pub fn torc_nn_softplus_with(_: *const sys::torc_nn_softplus_options) -> Raw;
-pub fn torc_nn_gelu_options_init(_: *mut sys::torc_nn_gelu_options) -> ();
-pub fn torc_nn_gelu_with(_: *const sys::torc_nn_gelu_options) -> Raw;
+pub fn torc_set_anomaly_tag(_: Raw, ) -> Raw;
+pub fn torc_gradcheck_options_init(_: *mut sys::torc_gradcheck_options, ) -> ();
+pub fn torc_gradcheck_with(_: Raw, _: sys::torc_context, _: sys::torc_tensors, _: *const sys::torc_gradcheck_options, ) -> bool;
+pub fn torc_gradgradcheck_with(_: Raw, _: sys::torc_context, _: sys::torc_tensors, _: *const sys::torc_gradcheck_options, ) -> bool;
+pub fn torc_module_forward(_: Raw, _: Raw, ) -> Raw;
+pub fn torc_module_forward_with(_: Raw, _: Raw, _: *const sys::torc_no_options, ) -> Raw;
+pub fn torc_module_forward_many(_: Raw, _: sys::torc_tensors, ) -> Raw;
+pub fn torc_module_forward_many_with(_: Raw, _: sys::torc_tensors, _: *const sys::torc_no_options, ) -> Raw;
+pub fn torc_loss_forward(_: Raw, _: Raw, _: Raw, ) -> Raw;
+pub fn torc_loss_forward_with(_: Raw, _: Raw, _: Raw, _: *const sys::torc_no_options, ) -> Raw;
+pub fn torc_module_train_options_init(_: *mut sys::torc_module_train_options, ) -> ();
+pub fn torc_module_train_with(_: Raw, _: *const sys::torc_module_train_options, ) -> bool;
+pub fn torc_module_eval(_: Raw, ) -> bool;
+pub fn torc_module_is_training(_: Raw, ) -> bool;
+pub fn torc_module_parameters(_: Raw, ) -> sys::torc_tensors;
+pub fn torc_module_parameters_with(_: Raw, _: *const sys::torc_no_options, ) -> sys::torc_tensors;
+pub fn torc_module_named_parameters(_: Raw, ) -> sys::torc_named_tensors;
+pub fn torc_module_named_parameters_with(_: Raw, _: *const sys::torc_no_options, ) -> sys::torc_named_tensors;
+pub fn torc_module_named_buffers(_: Raw, ) -> sys::torc_named_tensors;
+pub fn torc_module_named_buffers_with(_: Raw, _: *const sys::torc_no_options, ) -> sys::torc_named_tensors;
+pub fn torc_module_named_modules(_: Raw, ) -> sys::torc_named_modules;
+pub fn torc_module_named_children(_: Raw, ) -> sys::torc_named_modules;
+pub fn torc_module_get_parameter(_: Raw, _: Raw, ) -> Raw;
+pub fn torc_module_get_buffer(_: Raw, _: Raw, ) -> Raw;
+pub fn torc_module_get_submodule(_: Raw, _: Raw, ) -> Raw;
+pub fn torc_module_state_dict(_: Raw, ) -> sys::torc_named_tensors;
+pub fn torc_module_state_dict_with(_: Raw, _: *const sys::torc_no_options, ) -> sys::torc_named_tensors;
+pub fn torc_module_load_state_dict_options_init(_: *mut sys::torc_module_load_state_dict_options, ) -> ();
+pub fn torc_module_load_state_dict_with(_: Raw, _: sys::torc_named_tensors, _: *const sys::torc_module_load_state_dict_options, ) -> bool;
+pub fn torc_module_to_options_init(_: *mut sys::torc_module_to_options, ) -> ();
+pub fn torc_module_to_with(_: Raw, _: *const sys::torc_module_to_options, ) -> Raw;
+pub fn torc_module_zero_grad_options_init(_: *mut sys::torc_module_zero_grad_options, ) -> ();
+pub fn torc_module_zero_grad_with(_: Raw, _: *const sys::torc_module_zero_grad_options, ) -> bool;
+pub fn torc_module_requires_grad_options_init(_: *mut sys::torc_module_requires_grad_options, ) -> ();
+pub fn torc_module_requires_grad_inplace_with(_: Raw, _: *const sys::torc_module_requires_grad_options, ) -> bool;
+pub fn torc_module_apply(_: Raw, _: Raw, _: sys::torc_context, ) -> bool;
+pub fn torc_module_apply_with(_: Raw, _: Raw, _: sys::torc_context, _: *const sys::torc_no_options, ) -> bool;
+pub fn torc_module_class_name(_: Raw, ) -> Raw;
+pub fn torc_module_to_string(_: Raw, _: Raw, _: usize, ) -> i64;
+pub fn torc_module_to_string_with(_: Raw, _: Raw, _: usize, _: *const sys::torc_no_options, ) -> i64;
+pub fn torc_module_register_forward_pre_hook(_: Raw, _: Raw, _: sys::torc_context, ) -> u64;
+pub fn torc_module_register_forward_pre_hook_with(_: Raw, _: Raw, _: sys::torc_context, _: *const sys::torc_no_options, ) -> u64;
+pub fn torc_module_register_forward_hook(_: Raw, _: Raw, _: sys::torc_context, ) -> u64;
+pub fn torc_module_register_forward_hook_with(_: Raw, _: Raw, _: sys::torc_context, _: *const sys::torc_no_options, ) -> u64;
+pub fn torc_module_remove_hook(_: Raw, _: u64, ) -> bool;
+pub fn torc_module_new(_: *const sys::torc_module_class, _: sys::torc_context, ) -> Raw;
+pub fn torc_module_new_with(_: *const sys::torc_module_class, _: sys::torc_context, _: *const sys::torc_no_options, ) -> Raw;
+pub fn torc_module_context(_: Raw, _: *const sys::torc_module_class, ) -> Raw;
+pub fn torc_parameter(_: Raw, ) -> Raw;
+pub fn torc_parameter_with(_: Raw, _: *const sys::torc_no_options, ) -> Raw;
+pub fn torc_module_register_parameter(_: Raw, _: Raw, _: Raw, ) -> bool;
+pub fn torc_module_register_parameter_with(_: Raw, _: Raw, _: Raw, _: *const sys::torc_no_options, ) -> bool;
+pub fn torc_module_register_buffer_options_init(_: *mut sys::torc_module_register_buffer_options, ) -> ();
+pub fn torc_module_register_buffer_with(_: Raw, _: Raw, _: Raw, _: *const sys::torc_module_register_buffer_options, ) -> bool;
+pub fn torc_module_register_module(_: Raw, _: Raw, _: Raw, ) -> bool;
+pub fn torc_module_register_module_with(_: Raw, _: Raw, _: Raw, _: *const sys::torc_no_options, ) -> bool;
+pub fn torc_nn_sequential_list(_: sys::torc_modules, ) -> Raw;
+pub fn torc_nn_sequential_list_with(_: sys::torc_modules, _: *const sys::torc_no_options, ) -> Raw;
+pub fn torc_nn_module_list(_: sys::torc_modules, ) -> Raw;
+pub fn torc_nn_module_list_with(_: sys::torc_modules, _: *const sys::torc_no_options, ) -> Raw;
+pub fn torc_nn_append(_: Raw, _: Raw, ) -> Raw;
+pub fn torc_nn_linear_options_init(_: *mut sys::torc_nn_linear_options, ) -> ();
+pub fn torc_nn_linear_with(_: i64, _: i64, _: *const sys::torc_nn_linear_options, ) -> Raw;
+pub fn torc_nn_conv_options_init(_: *mut sys::torc_nn_conv_options, ) -> ();
+pub fn torc_nn_conv1d_with(_: i64, _: i64, _: sys::Ints, _: *const sys::torc_nn_conv_options, ) -> Raw;
+pub fn torc_nn_conv2d_with(_: i64, _: i64, _: sys::Ints, _: *const sys::torc_nn_conv_options, ) -> Raw;
+pub fn torc_nn_embedding_options_init(_: *mut sys::torc_nn_embedding_options, ) -> ();
+pub fn torc_nn_embedding_with(_: i64, _: i64, _: *const sys::torc_nn_embedding_options, ) -> Raw;
+pub fn torc_nn_batch_norm_options_init(_: *mut sys::torc_nn_batch_norm_options, ) -> ();
+pub fn torc_nn_batch_norm1d_with(_: i64, _: *const sys::torc_nn_batch_norm_options, ) -> Raw;
+pub fn torc_nn_batch_norm2d_with(_: i64, _: *const sys::torc_nn_batch_norm_options, ) -> Raw;
+pub fn torc_nn_layer_norm_options_init(_: *mut sys::torc_nn_layer_norm_options, ) -> ();
+pub fn torc_nn_layer_norm_with(_: sys::Ints, _: *const sys::torc_nn_layer_norm_options, ) -> Raw;
+pub fn torc_nn_rms_norm_with(_: sys::Ints, _: *const sys::torc_nn_layer_norm_options, ) -> Raw;
+pub fn torc_nn_group_norm_options_init(_: *mut sys::torc_nn_group_norm_options, ) -> ();
+pub fn torc_nn_group_norm_with(_: i64, _: i64, _: *const sys::torc_nn_group_norm_options, ) -> Raw;
+pub fn torc_nn_dropout_options_init(_: *mut sys::torc_nn_dropout_options, ) -> ();
+pub fn torc_nn_dropout_with(_: *const sys::torc_nn_dropout_options, ) -> Raw;
+pub fn torc_nn_dropout2d_with(_: *const sys::torc_nn_dropout_options, ) -> Raw;
+pub fn torc_nn_inplace_options_init(_: *mut sys::torc_nn_inplace_options, ) -> ();
+pub fn torc_nn_relu_with(_: *const sys::torc_nn_inplace_options, ) -> Raw;
+pub fn torc_nn_relu6_with(_: *const sys::torc_nn_inplace_options, ) -> Raw;
+pub fn torc_nn_silu_with(_: *const sys::torc_nn_inplace_options, ) -> Raw;
+pub fn torc_nn_mish_with(_: *const sys::torc_nn_inplace_options, ) -> Raw;
+pub fn torc_nn_hardswish_with(_: *const sys::torc_nn_inplace_options, ) -> Raw;
+pub fn torc_nn_leaky_relu_options_init(_: *mut sys::torc_nn_leaky_relu_options, ) -> ();
+pub fn torc_nn_leaky_relu_with(_: *const sys::torc_nn_leaky_relu_options, ) -> Raw;
+pub fn torc_nn_elu_options_init(_: *mut sys::torc_nn_elu_options, ) -> ();
+pub fn torc_nn_elu_with(_: *const sys::torc_nn_elu_options, ) -> Raw;
+pub fn torc_nn_hardtanh_options_init(_: *mut sys::torc_nn_hardtanh_options, ) -> ();
+pub fn torc_nn_hardtanh_with(_: *const sys::torc_nn_hardtanh_options, ) -> Raw;
+pub fn torc_nn_softplus_options_init(_: *mut sys::torc_nn_softplus_options, ) -> ();
+pub fn torc_nn_softplus_with(_: *const sys::torc_nn_softplus_options, ) -> Raw;
+pub fn torc_nn_gelu_options_init(_: *mut sys::torc_nn_gelu_options, ) -> ();
+pub fn torc_nn_gelu_with(_: *const sys::torc_nn_gelu_options, ) -> Raw;
 pub fn torc_nn_sigmoid() -> Raw;
-pub fn torc_nn_sigmoid_with(_: *const sys::torc_no_options) -> Raw;
+pub fn torc_nn_sigmoid_with(_: *const sys::torc_no_options, ) -> Raw;
 pub fn torc_nn_tanh() -> Raw;
-pub fn torc_nn_tanh_with(_: *const sys::torc_no_options) -> Raw;
-pub fn torc_nn_softmax(_: i64) -> Raw;
-pub fn torc_nn_softmax_with(_: i64, _: *const sys::torc_no_options) -> Raw;
-pub fn torc_nn_log_softmax(_: i64) -> Raw;
-pub fn torc_nn_log_softmax_with(_: i64, _: *const sys::torc_no_options) -> Raw;
+pub fn torc_nn_tanh_with(_: *const sys::torc_no_options, ) -> Raw;
+pub fn torc_nn_softmax(_: i64, ) -> Raw;
+pub fn torc_nn_softmax_with(_: i64, _: *const sys::torc_no_options, ) -> Raw;
+pub fn torc_nn_log_softmax(_: i64, ) -> Raw;
+pub fn torc_nn_log_softmax_with(_: i64, _: *const sys::torc_no_options, ) -> Raw;
 pub fn torc_nn_identity() -> Raw;
-pub fn torc_nn_identity_with(_: *const sys::torc_no_options) -> Raw;
-pub fn torc_nn_max_pool_options_init(_: *mut sys::torc_nn_max_pool_options) -> ();
-pub fn torc_nn_max_pool2d_with(_: sys::Ints, _: *const sys::torc_nn_max_pool_options) -> Raw;
-pub fn torc_nn_avg_pool_options_init(_: *mut sys::torc_nn_avg_pool_options) -> ();
-pub fn torc_nn_avg_pool2d_with(_: sys::Ints, _: *const sys::torc_nn_avg_pool_options) -> Raw;
-pub fn torc_nn_adaptive_avg_pool2d(_: sys::Ints) -> Raw;
-pub fn torc_nn_adaptive_avg_pool2d_with(_: sys::Ints, _: *const sys::torc_no_options) -> Raw;
-pub fn torc_nn_flatten_options_init(_: *mut sys::torc_nn_flatten_options) -> ();
-pub fn torc_nn_flatten_with(_: *const sys::torc_nn_flatten_options) -> Raw;
-pub fn torc_nn_unflatten(_: i64, _: sys::Ints) -> Raw;
-pub fn torc_nn_unflatten_with(_: i64, _: sys::Ints, _: *const sys::torc_no_options) -> Raw;
-pub fn torc_nn_class_loss_options_init(_: *mut sys::torc_nn_class_loss_options) -> ();
-pub fn torc_nn_cross_entropy_loss_with(_: *const sys::torc_nn_class_loss_options) -> Raw;
-pub fn torc_nn_nll_loss_with(_: *const sys::torc_nn_class_loss_options) -> Raw;
-pub fn torc_nn_loss_options_init(_: *mut sys::torc_nn_loss_options) -> ();
-pub fn torc_nn_mse_loss_with(_: *const sys::torc_nn_loss_options) -> Raw;
-pub fn torc_nn_l1_loss_with(_: *const sys::torc_nn_loss_options) -> Raw;
-pub fn torc_nn_bce_with_logits_loss_options_init(_: *mut sys::torc_nn_bce_with_logits_loss_options) -> ();
-pub fn torc_nn_bce_with_logits_loss_with(_: *const sys::torc_nn_bce_with_logits_loss_options) -> Raw;
-pub fn torc_init_uniform_options_init(_: *mut sys::torc_init_uniform_options) -> ();
-pub fn torc_init_uniform_inplace_with(_: Raw, _: *const sys::torc_init_uniform_options) -> Raw;
-pub fn torc_init_normal_options_init(_: *mut sys::torc_init_normal_options) -> ();
-pub fn torc_init_normal_inplace_with(_: Raw, _: *const sys::torc_init_normal_options) -> Raw;
-pub fn torc_init_trunc_normal_options_init(_: *mut sys::torc_init_trunc_normal_options) -> ();
-pub fn torc_init_trunc_normal_inplace_with(_: Raw, _: *const sys::torc_init_trunc_normal_options) -> Raw;
-pub fn torc_init_constant_(_: Raw, _: f64) -> Raw;
-pub fn torc_init_constant_inplace_with(_: Raw, _: f64, _: *const sys::torc_no_options) -> Raw;
-pub fn torc_init_ones_(_: Raw) -> Raw;
-pub fn torc_init_ones_inplace_with(_: Raw, _: *const sys::torc_no_options) -> Raw;
-pub fn torc_init_zeros_(_: Raw) -> Raw;
-pub fn torc_init_zeros_inplace_with(_: Raw, _: *const sys::torc_no_options) -> Raw;
-pub fn torc_init_eye_(_: Raw) -> Raw;
-pub fn torc_init_eye_inplace_with(_: Raw, _: *const sys::torc_no_options) -> Raw;
-pub fn torc_init_dirac_options_init(_: *mut sys::torc_init_dirac_options) -> ();
-pub fn torc_init_dirac_inplace_with(_: Raw, _: *const sys::torc_init_dirac_options) -> Raw;
-pub fn torc_init_xavier_options_init(_: *mut sys::torc_init_xavier_options) -> ();
-pub fn torc_init_xavier_uniform_inplace_with(_: Raw, _: *const sys::torc_init_xavier_options) -> Raw;
-pub fn torc_init_xavier_normal_inplace_with(_: Raw, _: *const sys::torc_init_xavier_options) -> Raw;
-pub fn torc_init_kaiming_options_init(_: *mut sys::torc_init_kaiming_options) -> ();
-pub fn torc_init_kaiming_uniform_inplace_with(_: Raw, _: *const sys::torc_init_kaiming_options) -> Raw;
-pub fn torc_init_kaiming_normal_inplace_with(_: Raw, _: *const sys::torc_init_kaiming_options) -> Raw;
-pub fn torc_init_calculate_gain_options_init(_: *mut sys::torc_init_calculate_gain_options) -> ();
-pub fn torc_init_calculate_gain_with(_: Raw, _: *const sys::torc_init_calculate_gain_options) -> f64;
-pub fn torc_sgd_options_init(_: *mut sys::torc_sgd_options) -> ();
-pub fn torc_sgd_with(_: sys::torc_tensors, _: *const sys::torc_sgd_options) -> Raw;
-pub fn torc_adam_options_init(_: *mut sys::torc_adam_options) -> ();
-pub fn torc_adam_with(_: sys::torc_tensors, _: *const sys::torc_adam_options) -> Raw;
-pub fn torc_adamw_with(_: sys::torc_tensors, _: *const sys::torc_adam_options) -> Raw;
-pub fn torc_param_group_options_init(_: *mut sys::torc_param_group_options) -> ();
-pub fn torc_optimizer_add_param_group_with(_: Raw, _: sys::torc_tensors, _: *const sys::torc_param_group_options) -> bool;
-pub fn torc_optimizer_step_options_init(_: *mut sys::torc_optimizer_step_options) -> ();
-pub fn torc_optimizer_step_with(_: Raw, _: *const sys::torc_optimizer_step_options) -> bool;
-pub fn torc_optimizer_zero_grad_options_init(_: *mut sys::torc_optimizer_zero_grad_options) -> ();
-pub fn torc_optimizer_zero_grad_with(_: Raw, _: *const sys::torc_optimizer_zero_grad_options) -> bool;
-pub fn torc_optimizer_name(_: Raw) -> Raw;
-pub fn torc_optimizer_num_groups(_: Raw) -> i64;
-pub fn torc_optimizer_group_params(_: Raw, _: i64) -> sys::torc_tensors;
-pub fn torc_optimizer_get_lr(_: Raw, _: i64) -> f64;
-pub fn torc_optimizer_set_lr(_: Raw, _: i64, _: f64) -> bool;
-pub fn torc_optimizer_get(_: Raw, _: i64, _: Raw) -> f64;
-pub fn torc_optimizer_set(_: Raw, _: i64, _: Raw, _: f64) -> bool;
-pub fn torc_optimizer_state_dict(_: Raw) -> sys::torc_named_tensors;
-pub fn torc_optimizer_state_dict_with(_: Raw, _: *const sys::torc_no_options) -> sys::torc_named_tensors;
-pub fn torc_optimizer_load_state_dict(_: Raw, _: sys::torc_named_tensors) -> bool;
-pub fn torc_optimizer_load_state_dict_with(_: Raw, _: sys::torc_named_tensors, _: *const sys::torc_no_options) -> bool;
-pub fn torc_lambda_lr(_: Raw, _: Raw, _: sys::torc_context) -> Raw;
-pub fn torc_lambda_lr_with(_: Raw, _: Raw, _: sys::torc_context, _: *const sys::torc_no_options) -> Raw;
-pub fn torc_step_lr_options_init(_: *mut sys::torc_step_lr_options) -> ();
-pub fn torc_step_lr_with(_: Raw, _: i64, _: *const sys::torc_step_lr_options) -> Raw;
-pub fn torc_multi_step_lr_with(_: Raw, _: sys::Ints, _: *const sys::torc_step_lr_options) -> Raw;
-pub fn torc_exponential_lr(_: Raw, _: f64) -> Raw;
-pub fn torc_exponential_lr_with(_: Raw, _: f64, _: *const sys::torc_no_options) -> Raw;
-pub fn torc_constant_lr_options_init(_: *mut sys::torc_constant_lr_options) -> ();
-pub fn torc_constant_lr_with(_: Raw, _: *const sys::torc_constant_lr_options) -> Raw;
-pub fn torc_linear_lr_options_init(_: *mut sys::torc_linear_lr_options) -> ();
-pub fn torc_linear_lr_with(_: Raw, _: *const sys::torc_linear_lr_options) -> Raw;
-pub fn torc_cosine_annealing_lr_options_init(_: *mut sys::torc_cosine_annealing_lr_options) -> ();
-pub fn torc_cosine_annealing_lr_with(_: Raw, _: i64, _: *const sys::torc_cosine_annealing_lr_options) -> Raw;
-pub fn torc_one_cycle_lr_options_init(_: *mut sys::torc_one_cycle_lr_options) -> ();
-pub fn torc_one_cycle_lr_with(_: Raw, _: f64, _: *const sys::torc_one_cycle_lr_options) -> Raw;
-pub fn torc_sequential_lr(_: Raw, _: Raw, _: i64, _: sys::Ints) -> Raw;
-pub fn torc_sequential_lr_with(_: Raw, _: Raw, _: i64, _: sys::Ints, _: *const sys::torc_no_options) -> Raw;
-pub fn torc_scheduler_step(_: Raw) -> bool;
-pub fn torc_scheduler_step_with(_: Raw, _: *const sys::torc_no_options) -> bool;
-pub fn torc_scheduler_get_last_lr(_: Raw, _: i64) -> f64;
-pub fn torc_scheduler_last_epoch(_: Raw) -> i64;
-pub fn torc_scheduler_state_dict(_: Raw) -> sys::torc_named_tensors;
-pub fn torc_scheduler_state_dict_with(_: Raw, _: *const sys::torc_no_options) -> sys::torc_named_tensors;
-pub fn torc_scheduler_load_state_dict(_: Raw, _: sys::torc_named_tensors) -> bool;
-pub fn torc_scheduler_load_state_dict_with(_: Raw, _: sys::torc_named_tensors, _: *const sys::torc_no_options) -> bool;
-pub fn torc_clip_grad_norm_options_init(_: *mut sys::torc_clip_grad_norm_options) -> ();
-pub fn torc_clip_grad_norm_inplace_with(_: sys::torc_tensors, _: f64, _: *const sys::torc_clip_grad_norm_options) -> Raw;
-pub fn torc_clip_grad_value_(_: sys::torc_tensors, _: f64) -> bool;
-pub fn torc_clip_grad_value_inplace_with(_: sys::torc_tensors, _: f64, _: *const sys::torc_no_options) -> bool;
-pub fn torc_autocast_begin(_: DeviceType, _: DType) -> bool;
-pub fn torc_autocast_begin_with(_: DeviceType, _: DType, _: *const sys::torc_no_options) -> bool;
-pub fn torc_autocast_disable_begin(_: DeviceType) -> bool;
+pub fn torc_nn_identity_with(_: *const sys::torc_no_options, ) -> Raw;
+pub fn torc_nn_max_pool_options_init(_: *mut sys::torc_nn_max_pool_options, ) -> ();
+pub fn torc_nn_max_pool2d_with(_: sys::Ints, _: *const sys::torc_nn_max_pool_options, ) -> Raw;
+pub fn torc_nn_avg_pool_options_init(_: *mut sys::torc_nn_avg_pool_options, ) -> ();
+pub fn torc_nn_avg_pool2d_with(_: sys::Ints, _: *const sys::torc_nn_avg_pool_options, ) -> Raw;
+pub fn torc_nn_adaptive_avg_pool2d(_: sys::Ints, ) -> Raw;
+pub fn torc_nn_adaptive_avg_pool2d_with(_: sys::Ints, _: *const sys::torc_no_options, ) -> Raw;
+pub fn torc_nn_flatten_options_init(_: *mut sys::torc_nn_flatten_options, ) -> ();
+pub fn torc_nn_flatten_with(_: *const sys::torc_nn_flatten_options, ) -> Raw;
+pub fn torc_nn_unflatten(_: i64, _: sys::Ints, ) -> Raw;
+pub fn torc_nn_unflatten_with(_: i64, _: sys::Ints, _: *const sys::torc_no_options, ) -> Raw;
+pub fn torc_nn_class_loss_options_init(_: *mut sys::torc_nn_class_loss_options, ) -> ();
+pub fn torc_nn_cross_entropy_loss_with(_: *const sys::torc_nn_class_loss_options, ) -> Raw;
+pub fn torc_nn_nll_loss_with(_: *const sys::torc_nn_class_loss_options, ) -> Raw;
+pub fn torc_nn_loss_options_init(_: *mut sys::torc_nn_loss_options, ) -> ();
+pub fn torc_nn_mse_loss_with(_: *const sys::torc_nn_loss_options, ) -> Raw;
+pub fn torc_nn_l1_loss_with(_: *const sys::torc_nn_loss_options, ) -> Raw;
+pub fn torc_nn_bce_with_logits_loss_options_init(_: *mut sys::torc_nn_bce_with_logits_loss_options, ) -> ();
+pub fn torc_nn_bce_with_logits_loss_with(_: *const sys::torc_nn_bce_with_logits_loss_options, ) -> Raw;
+pub fn torc_init_uniform_options_init(_: *mut sys::torc_init_uniform_options, ) -> ();
+pub fn torc_init_uniform_inplace_with(_: Raw, _: *const sys::torc_init_uniform_options, ) -> Raw;
+pub fn torc_init_normal_options_init(_: *mut sys::torc_init_normal_options, ) -> ();
+pub fn torc_init_normal_inplace_with(_: Raw, _: *const sys::torc_init_normal_options, ) -> Raw;
+pub fn torc_init_trunc_normal_options_init(_: *mut sys::torc_init_trunc_normal_options, ) -> ();
+pub fn torc_init_trunc_normal_inplace_with(_: Raw, _: *const sys::torc_init_trunc_normal_options, ) -> Raw;
+pub fn torc_init_constant_(_: Raw, _: f64, ) -> Raw;
+pub fn torc_init_constant_inplace_with(_: Raw, _: f64, _: *const sys::torc_no_options, ) -> Raw;
+pub fn torc_init_ones_(_: Raw, ) -> Raw;
+pub fn torc_init_ones_inplace_with(_: Raw, _: *const sys::torc_no_options, ) -> Raw;
+pub fn torc_init_zeros_(_: Raw, ) -> Raw;
+pub fn torc_init_zeros_inplace_with(_: Raw, _: *const sys::torc_no_options, ) -> Raw;
+pub fn torc_init_eye_(_: Raw, ) -> Raw;
+pub fn torc_init_eye_inplace_with(_: Raw, _: *const sys::torc_no_options, ) -> Raw;
+pub fn torc_init_dirac_options_init(_: *mut sys::torc_init_dirac_options, ) -> ();
+pub fn torc_init_dirac_inplace_with(_: Raw, _: *const sys::torc_init_dirac_options, ) -> Raw;
+pub fn torc_init_xavier_options_init(_: *mut sys::torc_init_xavier_options, ) -> ();
+pub fn torc_init_xavier_uniform_inplace_with(_: Raw, _: *const sys::torc_init_xavier_options, ) -> Raw;
+pub fn torc_init_xavier_normal_inplace_with(_: Raw, _: *const sys::torc_init_xavier_options, ) -> Raw;
+pub fn torc_init_kaiming_options_init(_: *mut sys::torc_init_kaiming_options, ) -> ();
+pub fn torc_init_kaiming_uniform_inplace_with(_: Raw, _: *const sys::torc_init_kaiming_options, ) -> Raw;
+pub fn torc_init_kaiming_normal_inplace_with(_: Raw, _: *const sys::torc_init_kaiming_options, ) -> Raw;
+pub fn torc_init_calculate_gain_options_init(_: *mut sys::torc_init_calculate_gain_options, ) -> ();
+pub fn torc_init_calculate_gain_with(_: Raw, _: *const sys::torc_init_calculate_gain_options, ) -> f64;
+pub fn torc_sgd_options_init(_: *mut sys::torc_sgd_options, ) -> ();
+pub fn torc_sgd_with(_: sys::torc_tensors, _: *const sys::torc_sgd_options, ) -> Raw;
+pub fn torc_adam_options_init(_: *mut sys::torc_adam_options, ) -> ();
+pub fn torc_adam_with(_: sys::torc_tensors, _: *const sys::torc_adam_options, ) -> Raw;
+pub fn torc_adamw_with(_: sys::torc_tensors, _: *const sys::torc_adam_options, ) -> Raw;
+pub fn torc_param_group_options_init(_: *mut sys::torc_param_group_options, ) -> ();
+pub fn torc_optimizer_add_param_group_with(_: Raw, _: sys::torc_tensors, _: *const sys::torc_param_group_options, ) -> bool;
+pub fn torc_optimizer_step_options_init(_: *mut sys::torc_optimizer_step_options, ) -> ();
+pub fn torc_optimizer_step_with(_: Raw, _: *const sys::torc_optimizer_step_options, ) -> bool;
+pub fn torc_optimizer_zero_grad_options_init(_: *mut sys::torc_optimizer_zero_grad_options, ) -> ();
+pub fn torc_optimizer_zero_grad_with(_: Raw, _: *const sys::torc_optimizer_zero_grad_options, ) -> bool;
+pub fn torc_optimizer_name(_: Raw, ) -> Raw;
+pub fn torc_optimizer_num_groups(_: Raw, ) -> i64;
+pub fn torc_optimizer_group_params(_: Raw, _: i64, ) -> sys::torc_tensors;
+pub fn torc_optimizer_get_lr(_: Raw, _: i64, ) -> f64;
+pub fn torc_optimizer_set_lr(_: Raw, _: i64, _: f64, ) -> bool;
+pub fn torc_optimizer_get(_: Raw, _: i64, _: Raw, ) -> f64;
+pub fn torc_optimizer_set(_: Raw, _: i64, _: Raw, _: f64, ) -> bool;
+pub fn torc_optimizer_state_dict(_: Raw, ) -> sys::torc_named_tensors;
+pub fn torc_optimizer_state_dict_with(_: Raw, _: *const sys::torc_no_options, ) -> sys::torc_named_tensors;
+pub fn torc_optimizer_load_state_dict(_: Raw, _: sys::torc_named_tensors, ) -> bool;
+pub fn torc_optimizer_load_state_dict_with(_: Raw, _: sys::torc_named_tensors, _: *const sys::torc_no_options, ) -> bool;
+pub fn torc_lambda_lr(_: Raw, _: Raw, _: sys::torc_context, ) -> Raw;
+pub fn torc_lambda_lr_with(_: Raw, _: Raw, _: sys::torc_context, _: *const sys::torc_no_options, ) -> Raw;
+pub fn torc_step_lr_options_init(_: *mut sys::torc_step_lr_options, ) -> ();
+pub fn torc_step_lr_with(_: Raw, _: i64, _: *const sys::torc_step_lr_options, ) -> Raw;
+pub fn torc_multi_step_lr_with(_: Raw, _: sys::Ints, _: *const sys::torc_step_lr_options, ) -> Raw;
+pub fn torc_exponential_lr(_: Raw, _: f64, ) -> Raw;
+pub fn torc_exponential_lr_with(_: Raw, _: f64, _: *const sys::torc_no_options, ) -> Raw;
+pub fn torc_constant_lr_options_init(_: *mut sys::torc_constant_lr_options, ) -> ();
+pub fn torc_constant_lr_with(_: Raw, _: *const sys::torc_constant_lr_options, ) -> Raw;
+pub fn torc_linear_lr_options_init(_: *mut sys::torc_linear_lr_options, ) -> ();
+pub fn torc_linear_lr_with(_: Raw, _: *const sys::torc_linear_lr_options, ) -> Raw;
+pub fn torc_cosine_annealing_lr_options_init(_: *mut sys::torc_cosine_annealing_lr_options, ) -> ();
+pub fn torc_cosine_annealing_lr_with(_: Raw, _: i64, _: *const sys::torc_cosine_annealing_lr_options, ) -> Raw;
+pub fn torc_one_cycle_lr_options_init(_: *mut sys::torc_one_cycle_lr_options, ) -> ();
+pub fn torc_one_cycle_lr_with(_: Raw, _: f64, _: *const sys::torc_one_cycle_lr_options, ) -> Raw;
+pub fn torc_sequential_lr(_: Raw, _: Raw, _: i64, _: sys::Ints, ) -> Raw;
+pub fn torc_sequential_lr_with(_: Raw, _: Raw, _: i64, _: sys::Ints, _: *const sys::torc_no_options, ) -> Raw;
+pub fn torc_scheduler_step(_: Raw, ) -> bool;
+pub fn torc_scheduler_step_with(_: Raw, _: *const sys::torc_no_options, ) -> bool;
+pub fn torc_scheduler_get_last_lr(_: Raw, _: i64, ) -> f64;
+pub fn torc_scheduler_last_epoch(_: Raw, ) -> i64;
+pub fn torc_scheduler_state_dict(_: Raw, ) -> sys::torc_named_tensors;
+pub fn torc_scheduler_state_dict_with(_: Raw, _: *const sys::torc_no_options, ) -> sys::torc_named_tensors;
+pub fn torc_scheduler_load_state_dict(_: Raw, _: sys::torc_named_tensors, ) -> bool;
+pub fn torc_scheduler_load_state_dict_with(_: Raw, _: sys::torc_named_tensors, _: *const sys::torc_no_options, ) -> bool;
+pub fn torc_clip_grad_norm_options_init(_: *mut sys::torc_clip_grad_norm_options, ) -> ();
+pub fn torc_clip_grad_norm_inplace_with(_: sys::torc_tensors, _: f64, _: *const sys::torc_clip_grad_norm_options, ) -> Raw;
+pub fn torc_clip_grad_value_(_: sys::torc_tensors, _: f64, ) -> bool;
+pub fn torc_clip_grad_value_inplace_with(_: sys::torc_tensors, _: f64, _: *const sys::torc_no_options, ) -> bool;
+pub fn torc_autocast_begin(_: DeviceType, _: DType, ) -> bool;
+pub fn torc_autocast_begin_with(_: DeviceType, _: DType, _: *const sys::torc_no_options, ) -> bool;
+pub fn torc_autocast_disable_begin(_: DeviceType, ) -> bool;
 pub fn torc_autocast_end() -> ();
-pub fn torc_is_autocast_enabled(_: DeviceType) -> bool;
-pub fn torc_set_autocast_enabled(_: DeviceType, _: bool) -> bool;
-pub fn torc_get_autocast_dtype(_: DeviceType) -> DType;
-pub fn torc_set_autocast_dtype(_: DeviceType, _: DType) -> bool;
-pub fn torc_named_tensors_make(_: Raw, _: Raw, _: i64) -> sys::torc_named_tensors;
-pub fn torc_named_tensors_prefix(_: sys::torc_named_tensors, _: Raw) -> sys::torc_named_tensors;
-pub fn torc_named_tensors_select(_: sys::torc_named_tensors, _: Raw) -> sys::torc_named_tensors;
-pub fn torc_named_tensors_concat(_: *const sys::torc_named_tensors, _: i64) -> sys::torc_named_tensors;
-pub fn torc_named_tensors_find(_: sys::torc_named_tensors, _: Raw) -> Raw;
-pub fn torc_safetensors_load_options_init(_: *mut sys::torc_safetensors_load_options) -> ();
-pub fn torc_safetensors_load_with(_: Raw, _: *const sys::torc_safetensors_load_options) -> sys::torc_named_tensors;
-pub fn torc_safetensors_load_memory_with(_: Raw, _: usize, _: *const sys::torc_safetensors_load_options) -> sys::torc_named_tensors;
-pub fn torc_safetensors_metadata(_: sys::torc_named_tensors) -> sys::torc_metadata;
-pub fn torc_safetensors_save_options_init(_: *mut sys::torc_safetensors_save_options) -> ();
-pub fn torc_safetensors_save_with(_: Raw, _: sys::torc_named_tensors, _: *const sys::torc_safetensors_save_options) -> bool;
-pub fn torc_to_dlpack_options_init(_: *mut sys::torc_to_dlpack_options) -> ();
-pub fn torc_to_dlpack_with(_: Raw, _: *const sys::torc_to_dlpack_options) -> Raw;
-pub fn torc_to_dlpack_unversioned_with(_: Raw, _: *const sys::torc_to_dlpack_options) -> Raw;
-pub fn torc_from_dlpack(_: Raw) -> Raw;
-pub fn torc_from_dlpack_with(_: Raw, _: *const sys::torc_no_options) -> Raw;
-pub fn torc_from_dlpack_unversioned(_: Raw) -> Raw;
-pub fn torc_from_dlpack_unversioned_with(_: Raw, _: *const sys::torc_no_options) -> Raw;
-pub fn torc_dlpack_device(_: Raw, _: Raw, _: Raw) -> bool;
-pub fn torc_set_float32_matmul_precision(_: Raw) -> bool;
+pub fn torc_is_autocast_enabled(_: DeviceType, ) -> bool;
+pub fn torc_set_autocast_enabled(_: DeviceType, _: bool, ) -> bool;
+pub fn torc_get_autocast_dtype(_: DeviceType, ) -> DType;
+pub fn torc_set_autocast_dtype(_: DeviceType, _: DType, ) -> bool;
+pub fn torc_named_tensors_make(_: Raw, _: Raw, _: i64, ) -> sys::torc_named_tensors;
+pub fn torc_named_tensors_prefix(_: sys::torc_named_tensors, _: Raw, ) -> sys::torc_named_tensors;
+pub fn torc_named_tensors_select(_: sys::torc_named_tensors, _: Raw, ) -> sys::torc_named_tensors;
+pub fn torc_named_tensors_concat(_: *const sys::torc_named_tensors, _: i64, ) -> sys::torc_named_tensors;
+pub fn torc_named_tensors_find(_: sys::torc_named_tensors, _: Raw, ) -> Raw;
+pub fn torc_safetensors_load_options_init(_: *mut sys::torc_safetensors_load_options, ) -> ();
+pub fn torc_safetensors_load_with(_: Raw, _: *const sys::torc_safetensors_load_options, ) -> sys::torc_named_tensors;
+pub fn torc_safetensors_load_memory_with(_: Raw, _: usize, _: *const sys::torc_safetensors_load_options, ) -> sys::torc_named_tensors;
+pub fn torc_safetensors_metadata(_: sys::torc_named_tensors, ) -> sys::torc_metadata;
+pub fn torc_safetensors_save_options_init(_: *mut sys::torc_safetensors_save_options, ) -> ();
+pub fn torc_safetensors_save_with(_: Raw, _: sys::torc_named_tensors, _: *const sys::torc_safetensors_save_options, ) -> bool;
+pub fn torc_to_dlpack_options_init(_: *mut sys::torc_to_dlpack_options, ) -> ();
+pub fn torc_to_dlpack_with(_: Raw, _: *const sys::torc_to_dlpack_options, ) -> Raw;
+pub fn torc_to_dlpack_unversioned_with(_: Raw, _: *const sys::torc_to_dlpack_options, ) -> Raw;
+pub fn torc_from_dlpack(_: Raw, ) -> Raw;
+pub fn torc_from_dlpack_with(_: Raw, _: *const sys::torc_no_options, ) -> Raw;
+pub fn torc_from_dlpack_unversioned(_: Raw, ) -> Raw;
+pub fn torc_from_dlpack_unversioned_with(_: Raw, _: *const sys::torc_no_options, ) -> Raw;
+pub fn torc_dlpack_device(_: Raw, _: Raw, _: Raw, ) -> bool;
+pub fn torc_set_float32_matmul_precision(_: Raw, ) -> bool;
 pub fn torc_get_float32_matmul_precision() -> Raw;
-pub fn torc_backends_set_fp32_precision(_: Raw, _: Raw, _: Raw) -> bool;
-pub fn torc_backends_fp32_precision(_: Raw, _: Raw) -> Raw;
-pub fn torc_backends_cuda_matmul_set_allow_tf32(_: bool) -> bool;
+pub fn torc_backends_set_fp32_precision(_: Raw, _: Raw, _: Raw, ) -> bool;
+pub fn torc_backends_fp32_precision(_: Raw, _: Raw, ) -> Raw;
+pub fn torc_backends_cuda_matmul_set_allow_tf32(_: bool, ) -> bool;
 pub fn torc_backends_cuda_matmul_allow_tf32() -> bool;
-pub fn torc_backends_cuda_matmul_set_allow_fp16_reduced_precision_reduction(_: bool, _: bool) -> bool;
+pub fn torc_backends_cuda_matmul_set_allow_fp16_reduced_precision_reduction(_: bool, _: bool, ) -> bool;
 pub fn torc_backends_cuda_matmul_allow_fp16_reduced_precision_reduction() -> bool;
 pub fn torc_backends_cuda_matmul_allow_fp16_reduced_precision_reduction_split_k() -> bool;
-pub fn torc_backends_cuda_matmul_set_allow_bf16_reduced_precision_reduction(_: bool, _: bool) -> bool;
+pub fn torc_backends_cuda_matmul_set_allow_bf16_reduced_precision_reduction(_: bool, _: bool, ) -> bool;
 pub fn torc_backends_cuda_matmul_allow_bf16_reduced_precision_reduction() -> bool;
 pub fn torc_backends_cuda_matmul_allow_bf16_reduced_precision_reduction_split_k() -> bool;
-pub fn torc_backends_cuda_matmul_set_allow_fp16_accumulation(_: bool) -> bool;
+pub fn torc_backends_cuda_matmul_set_allow_fp16_accumulation(_: bool, ) -> bool;
 pub fn torc_backends_cuda_matmul_allow_fp16_accumulation() -> bool;
-pub fn torc_backends_cuda_preferred_blas_library(_: Raw) -> Raw;
-pub fn torc_backends_cudnn_set_enabled(_: bool) -> bool;
+pub fn torc_backends_cuda_preferred_blas_library(_: Raw, ) -> Raw;
+pub fn torc_backends_cudnn_set_enabled(_: bool, ) -> bool;
 pub fn torc_backends_cudnn_enabled() -> bool;
-pub fn torc_backends_cudnn_set_benchmark(_: bool) -> bool;
+pub fn torc_backends_cudnn_set_benchmark(_: bool, ) -> bool;
 pub fn torc_backends_cudnn_benchmark() -> bool;
-pub fn torc_backends_cudnn_set_benchmark_limit(_: i32) -> bool;
+pub fn torc_backends_cudnn_set_benchmark_limit(_: i32, ) -> bool;
 pub fn torc_backends_cudnn_benchmark_limit() -> i32;
-pub fn torc_backends_cudnn_set_deterministic(_: bool) -> bool;
+pub fn torc_backends_cudnn_set_deterministic(_: bool, ) -> bool;
 pub fn torc_backends_cudnn_deterministic() -> bool;
-pub fn torc_backends_cudnn_set_allow_tf32(_: bool) -> bool;
+pub fn torc_backends_cudnn_set_allow_tf32(_: bool, ) -> bool;
 pub fn torc_backends_cudnn_allow_tf32() -> bool;
-pub fn torc_use_deterministic_algorithms_options_init(_: *mut sys::torc_use_deterministic_algorithms_options) -> ();
-pub fn torc_use_deterministic_algorithms_with(_: bool, _: *const sys::torc_use_deterministic_algorithms_options) -> bool;
+pub fn torc_use_deterministic_algorithms_options_init(_: *mut sys::torc_use_deterministic_algorithms_options, ) -> ();
+pub fn torc_use_deterministic_algorithms_with(_: bool, _: *const sys::torc_use_deterministic_algorithms_options, ) -> bool;
 pub fn torc_are_deterministic_algorithms_enabled() -> bool;
 pub fn torc_is_deterministic_algorithms_warn_only_enabled() -> bool;
-pub fn torc_set_deterministic_debug_mode(_: i32) -> bool;
+pub fn torc_set_deterministic_debug_mode(_: i32, ) -> bool;
 pub fn torc_get_deterministic_debug_mode() -> i32;
-pub fn torc_set_fill_uninitialized_memory(_: bool) -> bool;
+pub fn torc_set_fill_uninitialized_memory(_: bool, ) -> bool;
 pub fn torc_fill_uninitialized_memory() -> bool;
 pub fn torc_cuda_is_available() -> bool;
 pub fn torc_cuda_device_count() -> i32;
 pub fn torc_cuda_current_device() -> i32;
-pub fn torc_cuda_set_device(_: i32) -> bool;
-pub fn torc_cuda_synchronize(_: i32) -> bool;
-pub fn torc_cuda_get_device_name(_: i32) -> Raw;
-pub fn torc_cuda_get_device_capability(_: i32, _: Raw, _: Raw) -> bool;
-pub fn torc_cuda_get_device_properties(_: i32, _: Raw) -> bool;
-pub fn torc_cuda_exchange_device(_: i32) -> i32;
+pub fn torc_cuda_set_device(_: i32, ) -> bool;
+pub fn torc_cuda_synchronize(_: i32, ) -> bool;
+pub fn torc_cuda_get_device_name(_: i32, ) -> Raw;
+pub fn torc_cuda_get_device_capability(_: i32, _: Raw, _: Raw, ) -> bool;
+pub fn torc_cuda_get_device_properties(_: i32, _: Raw, ) -> bool;
+pub fn torc_cuda_exchange_device(_: i32, ) -> i32;
 pub fn torc_cuda_init() -> bool;
 pub fn torc_cuda_is_initialized() -> bool;
 pub fn torc_cuda_get_arch_list() -> Raw;
 pub fn torc_cuda_get_gencode_flags() -> Raw;
 pub fn torc_cuda_version() -> i32;
 pub fn torc_cuda_driver_version() -> i32;
-pub fn torc_cuda_can_device_access_peer(_: i32, _: i32) -> bool;
-pub fn torc_cuda_is_bf16_supported(_: bool) -> bool;
+pub fn torc_cuda_can_device_access_peer(_: i32, _: i32, ) -> bool;
+pub fn torc_cuda_is_bf16_supported(_: bool, ) -> bool;
 pub fn torc_cuda_is_tf32_supported() -> bool;
-pub fn torc_cuda_utilization(_: i32) -> i32;
-pub fn torc_cuda_memory_usage(_: i32) -> i32;
-pub fn torc_cuda_temperature(_: i32) -> i32;
-pub fn torc_cuda_power_draw(_: i32) -> i32;
-pub fn torc_cuda_clock_rate(_: i32) -> i32;
-pub fn torc_cuda_device_memory_used(_: i32) -> i64;
-pub fn torc_cuda_list_gpu_processes(_: i32, _: Raw, _: usize) -> i64;
-pub fn torc_cuda_mem_get_info(_: i32, _: Raw, _: Raw) -> bool;
-pub fn torc_cuda_memory_allocated(_: i32) -> i64;
-pub fn torc_cuda_max_memory_allocated(_: i32) -> i64;
-pub fn torc_cuda_memory_reserved(_: i32) -> i64;
-pub fn torc_cuda_max_memory_reserved(_: i32) -> i64;
-pub fn torc_cuda_memory_stats(_: i32, _: *mut sys::torc_cuda_memory_stat, _: i64) -> i64;
-pub fn torc_cuda_memory_stat_value(_: i32, _: Raw) -> i64;
-pub fn torc_cuda_memory_summary(_: i32, _: bool, _: Raw, _: usize) -> i64;
-pub fn torc_cuda_memory_summary_with(_: i32, _: bool, _: Raw, _: usize, _: *const sys::torc_no_options) -> i64;
-pub fn torc_cuda_memory_snapshot(_: Raw, _: usize) -> i64;
-pub fn torc_cuda_memory_snapshot_with(_: Raw, _: usize, _: *const sys::torc_no_options) -> i64;
-pub fn torc_cuda_memory_dump_snapshot(_: Raw) -> bool;
-pub fn torc_cuda_memory_dump_snapshot_with(_: Raw, _: *const sys::torc_no_options) -> bool;
-pub fn torc_cuda_memory_record_history(_: i64) -> bool;
-pub fn torc_cuda_memory_record_history_with(_: i64, _: *const sys::torc_no_options) -> bool;
-pub fn torc_cuda_reset_peak_memory_stats(_: i32) -> bool;
-pub fn torc_cuda_reset_accumulated_memory_stats(_: i32) -> bool;
+pub fn torc_cuda_utilization(_: i32, ) -> i32;
+pub fn torc_cuda_memory_usage(_: i32, ) -> i32;
+pub fn torc_cuda_temperature(_: i32, ) -> i32;
+pub fn torc_cuda_power_draw(_: i32, ) -> i32;
+pub fn torc_cuda_clock_rate(_: i32, ) -> i32;
+pub fn torc_cuda_device_memory_used(_: i32, ) -> i64;
+pub fn torc_cuda_list_gpu_processes(_: i32, _: Raw, _: usize, ) -> i64;
+pub fn torc_cuda_mem_get_info(_: i32, _: Raw, _: Raw, ) -> bool;
+pub fn torc_cuda_memory_allocated(_: i32, ) -> i64;
+pub fn torc_cuda_max_memory_allocated(_: i32, ) -> i64;
+pub fn torc_cuda_memory_reserved(_: i32, ) -> i64;
+pub fn torc_cuda_max_memory_reserved(_: i32, ) -> i64;
+pub fn torc_cuda_memory_stats(_: i32, _: *mut sys::torc_cuda_memory_stat, _: i64, ) -> i64;
+pub fn torc_cuda_memory_stat_value(_: i32, _: Raw, ) -> i64;
+pub fn torc_cuda_memory_summary(_: i32, _: bool, _: Raw, _: usize, ) -> i64;
+pub fn torc_cuda_memory_summary_with(_: i32, _: bool, _: Raw, _: usize, _: *const sys::torc_no_options, ) -> i64;
+pub fn torc_cuda_memory_snapshot(_: Raw, _: usize, ) -> i64;
+pub fn torc_cuda_memory_snapshot_with(_: Raw, _: usize, _: *const sys::torc_no_options, ) -> i64;
+pub fn torc_cuda_memory_dump_snapshot(_: Raw, ) -> bool;
+pub fn torc_cuda_memory_dump_snapshot_with(_: Raw, _: *const sys::torc_no_options, ) -> bool;
+pub fn torc_cuda_memory_record_history(_: i64, ) -> bool;
+pub fn torc_cuda_memory_record_history_with(_: i64, _: *const sys::torc_no_options, ) -> bool;
+pub fn torc_cuda_reset_peak_memory_stats(_: i32, ) -> bool;
+pub fn torc_cuda_reset_accumulated_memory_stats(_: i32, ) -> bool;
 pub fn torc_cuda_empty_cache() -> bool;
-pub fn torc_cuda_set_per_process_memory_fraction(_: f64, _: i32) -> bool;
-pub fn torc_cuda_get_per_process_memory_fraction(_: i32) -> f64;
-pub fn torc_cuda_caching_allocator_alloc(_: usize, _: i32, _: Raw) -> Raw;
-pub fn torc_cuda_caching_allocator_delete(_: Raw) -> bool;
-pub fn torc_cuda_caching_allocator_enable(_: bool) -> bool;
+pub fn torc_cuda_set_per_process_memory_fraction(_: f64, _: i32, ) -> bool;
+pub fn torc_cuda_get_per_process_memory_fraction(_: i32, ) -> f64;
+pub fn torc_cuda_caching_allocator_alloc(_: usize, _: i32, _: Raw, ) -> Raw;
+pub fn torc_cuda_caching_allocator_delete(_: Raw, ) -> bool;
+pub fn torc_cuda_caching_allocator_enable(_: bool, ) -> bool;
 pub fn torc_cuda_ipc_collect() -> bool;
-pub fn torc_cuda_change_current_allocator(_: *const sys::torc_cuda_pluggable_allocator) -> bool;
+pub fn torc_cuda_change_current_allocator(_: *const sys::torc_cuda_pluggable_allocator, ) -> bool;
 pub fn torc_cuda_get_allocator_backend() -> Raw;
-pub fn torc_cuda_mempool_new(_: i32) -> Raw;
-pub fn torc_cuda_mempool_new_with(_: i32, _: *const sys::torc_no_options) -> Raw;
-pub fn torc_cuda_use_mem_pool_begin(_: Raw) -> bool;
-pub fn torc_cuda_use_mem_pool_end(_: Raw) -> bool;
-pub fn torc_cuda_memory_owner_push(_: Raw) -> bool;
+pub fn torc_cuda_mempool_new(_: i32, ) -> Raw;
+pub fn torc_cuda_mempool_new_with(_: i32, _: *const sys::torc_no_options, ) -> Raw;
+pub fn torc_cuda_use_mem_pool_begin(_: Raw, ) -> bool;
+pub fn torc_cuda_use_mem_pool_end(_: Raw, ) -> bool;
+pub fn torc_cuda_memory_owner_push(_: Raw, ) -> bool;
 pub fn torc_cuda_memory_owner_pop() -> bool;
-pub fn torc_pin_memory(_: Raw) -> Raw;
-pub fn torc_pin_memory_with(_: Raw, _: *const sys::torc_no_options) -> Raw;
-pub fn torc_is_pinned(_: Raw) -> bool;
-pub fn torc_cuda_host_register(_: Raw, _: usize) -> bool;
-pub fn torc_cuda_host_register_with(_: Raw, _: usize, _: *const sys::torc_no_options) -> bool;
-pub fn torc_cuda_host_unregister(_: Raw) -> bool;
+pub fn torc_pin_memory(_: Raw, ) -> Raw;
+pub fn torc_pin_memory_with(_: Raw, _: *const sys::torc_no_options, ) -> Raw;
+pub fn torc_is_pinned(_: Raw, ) -> bool;
+pub fn torc_cuda_host_register(_: Raw, _: usize, ) -> bool;
+pub fn torc_cuda_host_register_with(_: Raw, _: usize, _: *const sys::torc_no_options, ) -> bool;
+pub fn torc_cuda_host_unregister(_: Raw, ) -> bool;
 pub fn torc_cuda_host_empty_cache() -> bool;
-pub fn torc_cuda_host_memory_stats(_: *mut sys::torc_cuda_memory_stat, _: i64) -> i64;
+pub fn torc_cuda_host_memory_stats(_: *mut sys::torc_cuda_memory_stat, _: i64, ) -> i64;
 pub fn torc_cuda_reset_peak_host_memory_stats() -> bool;
 pub fn torc_cuda_reset_accumulated_host_memory_stats() -> bool;
-pub fn torc_cuda_stream_options_init(_: *mut sys::torc_cuda_stream_options) -> ();
-pub fn torc_cuda_stream_new_with(_: i32, _: *const sys::torc_cuda_stream_options) -> Raw;
-pub fn torc_cuda_external_stream(_: Raw, _: i32) -> Raw;
-pub fn torc_cuda_external_stream_with(_: Raw, _: i32, _: *const sys::torc_no_options) -> Raw;
-pub fn torc_cuda_default_stream(_: i32) -> Raw;
-pub fn torc_cuda_current_stream(_: i32) -> Raw;
-pub fn torc_cuda_set_stream(_: Raw) -> bool;
-pub fn torc_cuda_stream_guard_begin(_: Raw) -> sys::torc_cuda_stream_guard;
-pub fn torc_cuda_stream_guard_end(_: *mut sys::torc_cuda_stream_guard) -> ();
-pub fn torc_cuda_device_guard_begin(_: i32) -> sys::torc_cuda_stream_guard;
-pub fn torc_cuda_stream_query(_: Raw) -> bool;
-pub fn torc_cuda_stream_synchronize(_: Raw) -> bool;
-pub fn torc_cuda_stream_wait_stream(_: Raw, _: Raw) -> bool;
-pub fn torc_cuda_stream_wait_event(_: Raw, _: Raw) -> bool;
-pub fn torc_cuda_stream_record_event(_: Raw, _: Raw) -> Raw;
-pub fn torc_cuda_stream_device(_: Raw) -> i32;
-pub fn torc_cuda_stream_priority(_: Raw) -> i32;
-pub fn torc_cuda_stream_handle(_: Raw) -> Raw;
-pub fn torc_cuda_stream_id(_: Raw) -> i64;
-pub fn torc_cuda_stream_equal(_: Raw, _: Raw) -> bool;
-pub fn torc_cuda_stream_priority_range(_: i32, _: Raw, _: Raw) -> bool;
-pub fn torc_record_stream(_: Raw, _: Raw) -> bool;
-pub fn torc_cuda_set_stream_ordering(_: bool) -> bool;
+pub fn torc_cuda_stream_options_init(_: *mut sys::torc_cuda_stream_options, ) -> ();
+pub fn torc_cuda_stream_new_with(_: i32, _: *const sys::torc_cuda_stream_options, ) -> Raw;
+pub fn torc_cuda_external_stream(_: Raw, _: i32, ) -> Raw;
+pub fn torc_cuda_external_stream_with(_: Raw, _: i32, _: *const sys::torc_no_options, ) -> Raw;
+pub fn torc_cuda_default_stream(_: i32, ) -> Raw;
+pub fn torc_cuda_current_stream(_: i32, ) -> Raw;
+pub fn torc_cuda_set_stream(_: Raw, ) -> bool;
+pub fn torc_cuda_stream_guard_begin(_: Raw, ) -> sys::torc_cuda_stream_guard;
+pub fn torc_cuda_stream_guard_end(_: *mut sys::torc_cuda_stream_guard, ) -> ();
+pub fn torc_cuda_device_guard_begin(_: i32, ) -> sys::torc_cuda_stream_guard;
+pub fn torc_cuda_stream_query(_: Raw, ) -> bool;
+pub fn torc_cuda_stream_synchronize(_: Raw, ) -> bool;
+pub fn torc_cuda_stream_wait_stream(_: Raw, _: Raw, ) -> bool;
+pub fn torc_cuda_stream_wait_event(_: Raw, _: Raw, ) -> bool;
+pub fn torc_cuda_stream_record_event(_: Raw, _: Raw, ) -> Raw;
+pub fn torc_cuda_stream_device(_: Raw, ) -> i32;
+pub fn torc_cuda_stream_priority(_: Raw, ) -> i32;
+pub fn torc_cuda_stream_handle(_: Raw, ) -> Raw;
+pub fn torc_cuda_stream_id(_: Raw, ) -> i64;
+pub fn torc_cuda_stream_equal(_: Raw, _: Raw, ) -> bool;
+pub fn torc_cuda_stream_priority_range(_: i32, _: Raw, _: Raw, ) -> bool;
+pub fn torc_record_stream(_: Raw, _: Raw, ) -> bool;
+pub fn torc_cuda_set_stream_ordering(_: bool, ) -> bool;
 pub fn torc_cuda_get_stream_ordering() -> bool;
-pub fn torc_cuda_event_options_init(_: *mut sys::torc_cuda_event_options) -> ();
-pub fn torc_cuda_event_new_with(_: *const sys::torc_cuda_event_options) -> Raw;
-pub fn torc_cuda_event_record(_: Raw, _: Raw) -> bool;
-pub fn torc_cuda_event_wait(_: Raw, _: Raw) -> bool;
-pub fn torc_cuda_event_query(_: Raw) -> bool;
-pub fn torc_cuda_event_synchronize(_: Raw) -> bool;
-pub fn torc_cuda_event_elapsed_time(_: Raw, _: Raw) -> f64;
-pub fn torc_cuda_event_ipc_handle(_: Raw, _: Raw) -> bool;
-pub fn torc_cuda_event_from_ipc_handle(_: i32, _: Raw) -> Raw;
-pub fn torc_cuda_event_device(_: Raw) -> i32;
-pub fn torc_cuda_event_handle(_: Raw) -> Raw;
-pub fn torc_cuda_capture_options_init(_: *mut sys::torc_cuda_capture_options) -> ();
-pub fn torc_cuda_graph_options_init(_: *mut sys::torc_cuda_graph_options) -> ();
-pub fn torc_cuda_graph_new_with(_: *const sys::torc_cuda_graph_options) -> Raw;
-pub fn torc_cuda_graph_capture_begin_with(_: Raw, _: *const sys::torc_cuda_capture_options) -> bool;
-pub fn torc_cuda_graph_capture_end(_: Raw) -> bool;
-pub fn torc_cuda_graph_guard_begin_with(_: Raw, _: *const sys::torc_cuda_capture_options) -> sys::torc_cuda_graph_guard;
-pub fn torc_cuda_graph_guard_end(_: *mut sys::torc_cuda_graph_guard) -> ();
-pub fn torc_cuda_graph_instantiate(_: Raw) -> bool;
-pub fn torc_cuda_graph_instantiate_with(_: Raw, _: *const sys::torc_no_options) -> bool;
-pub fn torc_cuda_graph_replay(_: Raw) -> bool;
-pub fn torc_cuda_graph_replay_with(_: Raw, _: *const sys::torc_no_options) -> bool;
-pub fn torc_cuda_graph_raw_cuda_graph(_: Raw) -> Raw;
-pub fn torc_cuda_graph_raw_cuda_graph_exec(_: Raw) -> Raw;
-pub fn torc_cuda_graph_reset(_: Raw) -> bool;
-pub fn torc_cuda_graph_pool(_: Raw) -> Raw;
-pub fn torc_cuda_graph_debug_dump(_: Raw, _: Raw) -> bool;
-pub fn torc_cuda_graph_debug_dump_with(_: Raw, _: Raw, _: *const sys::torc_no_options) -> bool;
-pub fn torc_cuda_graph_node_count(_: Raw) -> i64;
+pub fn torc_cuda_event_options_init(_: *mut sys::torc_cuda_event_options, ) -> ();
+pub fn torc_cuda_event_new_with(_: *const sys::torc_cuda_event_options, ) -> Raw;
+pub fn torc_cuda_event_record(_: Raw, _: Raw, ) -> bool;
+pub fn torc_cuda_event_wait(_: Raw, _: Raw, ) -> bool;
+pub fn torc_cuda_event_query(_: Raw, ) -> bool;
+pub fn torc_cuda_event_synchronize(_: Raw, ) -> bool;
+pub fn torc_cuda_event_elapsed_time(_: Raw, _: Raw, ) -> f64;
+pub fn torc_cuda_event_ipc_handle(_: Raw, _: Raw, ) -> bool;
+pub fn torc_cuda_event_from_ipc_handle(_: i32, _: Raw, ) -> Raw;
+pub fn torc_cuda_event_device(_: Raw, ) -> i32;
+pub fn torc_cuda_event_handle(_: Raw, ) -> Raw;
+pub fn torc_cuda_capture_options_init(_: *mut sys::torc_cuda_capture_options, ) -> ();
+pub fn torc_cuda_graph_options_init(_: *mut sys::torc_cuda_graph_options, ) -> ();
+pub fn torc_cuda_graph_new_with(_: *const sys::torc_cuda_graph_options, ) -> Raw;
+pub fn torc_cuda_graph_capture_begin_with(_: Raw, _: *const sys::torc_cuda_capture_options, ) -> bool;
+pub fn torc_cuda_graph_capture_end(_: Raw, ) -> bool;
+pub fn torc_cuda_graph_guard_begin_with(_: Raw, _: *const sys::torc_cuda_capture_options, ) -> sys::torc_cuda_graph_guard;
+pub fn torc_cuda_graph_guard_end(_: *mut sys::torc_cuda_graph_guard, ) -> ();
+pub fn torc_cuda_graph_instantiate(_: Raw, ) -> bool;
+pub fn torc_cuda_graph_instantiate_with(_: Raw, _: *const sys::torc_no_options, ) -> bool;
+pub fn torc_cuda_graph_replay(_: Raw, ) -> bool;
+pub fn torc_cuda_graph_replay_with(_: Raw, _: *const sys::torc_no_options, ) -> bool;
+pub fn torc_cuda_graph_raw_cuda_graph(_: Raw, ) -> Raw;
+pub fn torc_cuda_graph_raw_cuda_graph_exec(_: Raw, ) -> Raw;
+pub fn torc_cuda_graph_reset(_: Raw, ) -> bool;
+pub fn torc_cuda_graph_pool(_: Raw, ) -> Raw;
+pub fn torc_cuda_graph_debug_dump(_: Raw, _: Raw, ) -> bool;
+pub fn torc_cuda_graph_debug_dump_with(_: Raw, _: Raw, _: *const sys::torc_no_options, ) -> bool;
+pub fn torc_cuda_graph_node_count(_: Raw, ) -> i64;
 pub fn torc_cuda_is_current_stream_capturing() -> bool;
-pub fn torc_cuda_graph_register_generator(_: Raw, _: Raw) -> bool;
-pub fn torc_cuda_make_graphed_options_init(_: *mut sys::torc_cuda_make_graphed_options) -> ();
-pub fn torc_cuda_make_graphed_with(_: Raw, _: sys::torc_context, _: sys::torc_tensors, _: *const sys::torc_cuda_make_graphed_options) -> Raw;
-pub fn torc_cuda_graphed_call(_: Raw, _: sys::torc_tensors) -> sys::torc_tensors;
-pub fn torc_cuda_graphed_call_with(_: Raw, _: sys::torc_tensors, _: *const sys::torc_no_options) -> sys::torc_tensors;
-pub fn torc_cuda_manual_seed(_: u64) -> bool;
-pub fn torc_cuda_manual_seed_with(_: u64, _: *const sys::torc_no_options) -> bool;
-pub fn torc_cuda_manual_seed_all(_: u64) -> bool;
-pub fn torc_cuda_manual_seed_all_with(_: u64, _: *const sys::torc_no_options) -> bool;
+pub fn torc_cuda_graph_register_generator(_: Raw, _: Raw, ) -> bool;
+pub fn torc_cuda_make_graphed_options_init(_: *mut sys::torc_cuda_make_graphed_options, ) -> ();
+pub fn torc_cuda_make_graphed_with(_: Raw, _: sys::torc_context, _: sys::torc_tensors, _: *const sys::torc_cuda_make_graphed_options, ) -> Raw;
+pub fn torc_cuda_graphed_call(_: Raw, _: sys::torc_tensors, ) -> sys::torc_tensors;
+pub fn torc_cuda_graphed_call_with(_: Raw, _: sys::torc_tensors, _: *const sys::torc_no_options, ) -> sys::torc_tensors;
+pub fn torc_cuda_manual_seed(_: u64, ) -> bool;
+pub fn torc_cuda_manual_seed_with(_: u64, _: *const sys::torc_no_options, ) -> bool;
+pub fn torc_cuda_manual_seed_all(_: u64, ) -> bool;
+pub fn torc_cuda_manual_seed_all_with(_: u64, _: *const sys::torc_no_options, ) -> bool;
 pub fn torc_cuda_seed() -> bool;
 pub fn torc_cuda_seed_all() -> bool;
 pub fn torc_cuda_initial_seed() -> u64;
-pub fn torc_cuda_get_rng_state(_: i32) -> Raw;
-pub fn torc_cuda_get_rng_state_with(_: i32, _: *const sys::torc_no_options) -> Raw;
-pub fn torc_cuda_set_rng_state(_: Raw, _: i32) -> bool;
-pub fn torc_cuda_set_rng_state_with(_: Raw, _: i32, _: *const sys::torc_no_options) -> bool;
+pub fn torc_cuda_get_rng_state(_: i32, ) -> Raw;
+pub fn torc_cuda_get_rng_state_with(_: i32, _: *const sys::torc_no_options, ) -> Raw;
+pub fn torc_cuda_set_rng_state(_: Raw, _: i32, ) -> bool;
+pub fn torc_cuda_set_rng_state_with(_: Raw, _: i32, _: *const sys::torc_no_options, ) -> bool;
 pub fn torc_cuda_get_rng_state_all() -> sys::torc_tensors;
-pub fn torc_cuda_get_rng_state_all_with(_: *const sys::torc_no_options) -> sys::torc_tensors;
-pub fn torc_cuda_set_rng_state_all(_: sys::torc_tensors) -> bool;
-pub fn torc_cuda_set_rng_state_all_with(_: sys::torc_tensors, _: *const sys::torc_no_options) -> bool;
-pub fn torc_cuda_nvtx_range_push(_: Raw) -> i32;
+pub fn torc_cuda_get_rng_state_all_with(_: *const sys::torc_no_options, ) -> sys::torc_tensors;
+pub fn torc_cuda_set_rng_state_all(_: sys::torc_tensors, ) -> bool;
+pub fn torc_cuda_set_rng_state_all_with(_: sys::torc_tensors, _: *const sys::torc_no_options, ) -> bool;
+pub fn torc_cuda_nvtx_range_push(_: Raw, ) -> i32;
 pub fn torc_cuda_nvtx_range_pop() -> i32;
-pub fn torc_cuda_nvtx_mark(_: Raw) -> bool;
-pub fn torc_cuda_nvtx_range_start(_: Raw) -> u64;
-pub fn torc_cuda_nvtx_range_end(_: u64) -> bool;
-pub fn torc_cuda_set_sync_debug_mode(_: CudaSyncDebug) -> bool;
+pub fn torc_cuda_nvtx_mark(_: Raw, ) -> bool;
+pub fn torc_cuda_nvtx_range_start(_: Raw, ) -> u64;
+pub fn torc_cuda_nvtx_range_end(_: u64, ) -> bool;
+pub fn torc_cuda_set_sync_debug_mode(_: CudaSyncDebug, ) -> bool;
 pub fn torc_cuda_get_sync_debug_mode() -> CudaSyncDebug;
 }
 pub unsafe extern "C" fn torc_context_destroy<F: FnMut() -> Result<()> + Send + 'static>(data: Raw) -> () { called(data, |f: &mut F| { let r = f()?; Ok((r)) }) }

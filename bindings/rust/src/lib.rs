@@ -218,8 +218,9 @@ pub unsafe trait Element: Copy + Default {
 impl Tensor {
     /// A tensor of that shape with a copy of the elements, row-major.
     pub fn from_slice<T: Element>(data: &[T], shape: impl AsRef<[i64]>) -> Result<Tensor> {
-        let bytes = mem::size_of_val(data) as i64;
-        let options = TensorFromOptions::default().pointer_dtype(T::DTYPE).data_bytes(bytes);
+        let mut options = Options::new(sys::torc_tensor_from_options_init);
+        options.c.pointer_dtype = T::DTYPE;
+        options.c.data_bytes = mem::size_of_val(data) as i64;
         let (at, shape) = (data.as_ptr() as Raw, ints(shape.as_ref()));
         unsafe { own(sys::torc_scope_take(sys::torc_tensor_from_with(at, shape, &options.c))) }
     }
