@@ -322,11 +322,11 @@ static void write_short_name(FILE *f, const api_function *a, const char *name) {
 /* What a parameter is there for, if its type does not say it: `of` is the parameter that it belongs to. */
 static void write_role(FILE *f, const api_function *a, int k) {
     char start[96];
-    const char *role = k == 0 && class_of(a, start)                  ? "self"
-                       : k == a->np - 1 && (a->options || a->later)  ? "options"
-                       : a->twin >= 0 && k == a->twin_at             ? "operand"
-                       : k && !strcmp(a->p[k].type, "torc_context")  ? "context"
-                                                                     : NULL;
+    const char *role = k == 0 && class_of(a, start)                 ? "self"
+                       : k == a->np - 1 && (a->options || a->later) ? "options"
+                       : a->twin >= 0 && k == a->twin_at            ? "operand"
+                       : k && !strcmp(a->p[k].type, "torc_context") ? "context"
+                                                                    : NULL;
     const char *of = role && !strcmp(role, "context") ? a->p[k - 1].name : NULL;
     for (int c = 0; !role && c < k; c++)
         if (count_of(a->p, a->np, c, PARAMETER) == &a->p[k]) role = "count", of = a->p[c].name;

@@ -22,7 +22,7 @@
 //! What two threads reach through tensors of their own, such as a clone or a view, is theirs to
 //! keep in order: one may be written only while the others leave it alone. Modules and optimizers
 //! have no clones, so only one thread has them, with all that is in them: a module takes what it is
-//! made of, what it hands out is a [`Part`], and a scheduler borrows its optimizer.
+//! made of, and what it hands out is a [`Part`], as a scheduler is of its optimizer.
 
 use std::any::Any;
 use std::borrow::Borrow;
@@ -101,7 +101,8 @@ unsafe impl<H: Handle> Handle for Option<H> {
     const NULLABLE: bool = true;
 }
 
-/// A module of a module, or that one again, which stays in its thread meanwhile.
+/// A module of a module, or that one again, or a scheduler of an optimizer: it stays in the thread
+/// that the other is in, and no longer than that.
 #[repr(transparent)]
 #[derive(Debug)]
 pub struct Part<'a, H>(H, PhantomData<&'a H>);
