@@ -29,8 +29,8 @@ PLAIN = {"bool": "bool", "int": "i32", "int64_t": "i64", "uint64_t": "u64", "siz
 STRUCTS = {}  # and of other structs, by their names as well
 
 # What Rust takes for a parameter {v} of C's type {c} and class {T}, and what C gets; what Rust owns of a result, and
-# how it is had; what a closure is given, and how. A question mark stands for None, brackets for a list. A parameter that
-# is there for another has a row for that, its role, and is {of} it. What is {kept} lives until C has returned; of
+# how it is had; what a closure is given, and how. A question mark stands for None, brackets for a list. A parameter
+# that is there for another has a row for that, its role, and is {of} it. What is {kept} lives until C has returned; of
 # options, as long as they do.
 TAKEN, OWNED, LENT = 0, 2, 4
 TYPES = {
