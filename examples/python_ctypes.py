@@ -139,7 +139,7 @@ def options_of(f, given):
 def result_of(f, value):
     if isinstance(value, Handle): return value if retain(value) else None
     if isinstance(value, List):
-        return [at and classes[f["result"]["type"][:-1]](retain(at)) for at in value.data[:value.count]]
+        return [at and classes[f["result"]["entry"]["type"]](retain(at)) for at in value.data[:value.count]]
     if f["result"]["logical"].startswith("struct:"):
         return tuple(Tensor(retain(getattr(value, name))) for name, _ in value._fields_)
     return value.value and value.value.decode() if isinstance(value, Text) else getattr(value, "value", value)
@@ -188,7 +188,7 @@ for f in functions.values():
         name = f.get("macro", f["name"])[len("torc_"):]
         torch[name] = make(f)
         if types and types[0] in classes:
-            setattr(classes[types[0]], name.replace(types[0][len("torc_"):] + "_", "", 1), torch[name])
+            setattr(classes[types[0]], f["short"] if "class" in f else name, torch[name])
 for name in ("add", "sub", "mul", "matmul", "neg", "truediv div", "mod remainder", "radd add", "rmul mul", "rsub rsub",
              "bool is_nonzero", "eq", "ne", "lt", "le", "gt", "ge"):
     setattr(Tensor, f"__{name.split()[0]}__", torch[name.split()[-1]])

@@ -10,7 +10,6 @@ fn main() {
         let told = told.expect("TORC_DIR should be the folder of libtorc.so: pkg-config has none");
         String::from_utf8_lossy(&told.stdout).trim().into()
     });
-    println!("cargo:rustc-link-lib=dylib=torc");
     for folder in [format!("{}/lib", folder), folder] {
         println!("cargo:rustc-link-search=native={}", folder);
         // Of this package's tests and examples:

@@ -1,11 +1,9 @@
 """Writes src/generated.rs: generate.py ../../include/torc/torc.json > src/generated.rs
 
-A function of C becomes a method of what its first argument is a handle of, or a function of the
-module that its header stands for; if it has options, it becomes two, the second of which takes
-them. TAKEN and GIVEN say what a type of C is in Rust. A function of others is left out, as are
-those that lib.rs stands for."""
+A function of C becomes a method or a function of a module, as torc.json says; if it has options, it becomes two, the
+second of which takes them. TYPES says what a type of C is in Rust. A function that has others is left out, as are those
+that lib.rs stands for."""
 import json
-import os.path
 import re
 import sys
 
@@ -15,86 +13,58 @@ structs, functions, callbacks, handles, enums = (
     for part in ("structs", "functions", "callbacks", "handles", "enums"))
 
 # Errors and scopes are Rust's own business; and what needs more of a list than its entries.
-BY_HAND = re.compile("torc_(error(?!_name|_meaning|_python).*|scope_.*|.*_options_init|"
-                     "device_format|tensors_lend|safetensors_metadata|function_set_outputs|"
-                     "saved_tensors_hooks_pop)$")
+BY_HAND = re.compile("torc_(error(?!_name|_meaning|_python).*|scope_.*|.*_options_init|device_format|tensors_lend|"
+                     "safetensors_metadata|function_set_outputs|saved_tensors_hooks_pop)$")
 # What lib.rs does in C's stead.
-INSTEAD = ("torc_safetensors_load_with",)
-# Whose tables torc does not lock: one thread has all that is in one, so there are no clones.
+INSTEAD = {"torc_safetensors_load_with": "crate"}
+# Whose tables torc does not lock: one thread has all that is in one, so there are no clones, what is put into one is
+# given away, and what comes out of one is a part of it.
 UNLOCKED = ("Module", "Optimizer", "Scheduler")
 # What fails only of what is no tensor.
-SURE = re.compile("torc_(dim|numel|tensor_(dtype|device|version)|storage_offset|requires_grad|"
-                  "is_(leaf|grad_enabled)|cuda_(is_available|device_count))$")
-RENAMED = {"self": "self_", "where": "r#where", "type": "type_", "clone": "deep_clone",
-           "to_string": "to_text"}
-C = {"bool": "bool", "int": "i32", "int64_t": "i64", "uint64_t": "u64", "size_t": "usize",
-     "int32_t": "i32", "int16_t": "i16", "double": "f64", "torc_flag": "i64", "void": "()",
-     "torc_number": "Number", "torc_ints": "RawInts", "torc_device": "Device"}
+SURE = re.compile("torc_(dim|numel|tensor_(dtype|device|version)|storage_offset|requires_grad|is_leaf)$")
+RENAMED = {"self": "self_", "where": "r#where", "type": "type_", "clone": "deep_clone", "to_string": "to_text"}
+PLAIN = {"bool": "bool", "int": "i32", "int64_t": "i64", "uint64_t": "u64", "size_t": "usize", "int32_t": "i32",
+         "int16_t": "i16", "double": "f64", "torc_flag": "i64", "void": "()", "torc_number": "Number",
+         "torc_ints": "sys::Ints", "torc_device": "Device"}
+STRUCTS = {}  # and of other structs, by their names as well
 
-# What Rust takes for a parameter {v} of C's type {c} and class {T}, what comes before the call,
-# and what C gets. A question mark stands for None; {of} is what {v} is the length or context of.
-RAWS = "let {v} = raws::<{T}>({v});"
-GIVEN_RAWS = "let given = {v}; let {v} = raws::<{T}>(&given);"
-LIST = "{c} {{ data: at(&{v}), count: {v}.len() as i64 }}"
-TAKEN = {
-    "self": ("", "", "raw(self)"),
-    "handle": ("&{T}", "", "raw({v})"),
-    "handle?": ("Option<&{T}>", "", "raw({v})"),
-    "given": ("{T}", "", "raw(&{v})"),
-    "given?": ("Option<{T}>", "", "raw({v}.as_ref())"),
-    "[given]": ("Vec<{T}>", GIVEN_RAWS, LIST),
-    "*given": ("Vec<{T}>", GIVEN_RAWS, "at(&{v})"),
-    "operand": ("impl Operand", "", "raw(tensor)"),
-    "[handle]": ("&[impl Borrow<{T}>]", RAWS, LIST),
-    "[handle?]": ("&[Option<&{T}>]", "let {v}: Vec<_> = {v}.iter().copied().map(raw).collect();",
-                  LIST),
-    "[number]": ("&[Number]", "", LIST),
-    "[torc_named_tensor]": (
-        "&[(impl AsRef<str>, impl Borrow<Tensor>)]", "let {v} = crate::named({v});",
-        "{c} {{ data: at(&{v}.0), count: {v}.0.len() as i64, handle: null_mut() }}"),
-    "*handle": ("&[impl Borrow<{T}>]", RAWS, "at(&{v})"),
-    "*void": ("&[u8]", "", "at({v})"),
-    "length": ("", "", "{of}.len() as _"),
-    "text": ("&str", "let {v} = crate::text({v});", "{v}.as_ptr() as Raw"),
-    "text?": ("Option<&str>", "let {v} = {v}.map(crate::text);",
-              "{v}.as_ref().map_or(null_mut(), |text| text.as_ptr() as Raw)"),
-    "ints": ("impl AsRef<[i64]>", "", "ints({v}.as_ref())"),
-    "kept ints": ("impl AsRef<[i64]>", "let {v} = {v}.as_ref().to_vec();", "ints(&{v})"),
-    "number": ("impl Into<Number>", "", "{v}.into()"),
-    "flag": ("bool", "", "{v} as i64"),
-    "plain": ("{c}", "", "{v}"),
-    "closure": ("F", "", "sys::{of}::<F> as Raw"),
-    "context": ("", "", "context({of})"),
-    "buffer": ("", "", "to"),
-    "room": ("", "", "size"),
+# What Rust takes for a parameter {v} of C's type {c} and class {T}, and what C gets; what Rust owns of a result, and
+# how it is had; what a closure is given, and how. A question mark stands for None, brackets for a list. A parameter
+# that is there for another has a row for that, its role, and is {of} it. What is {kept} lives until C has returned; of
+# options, as long as they do.
+TAKEN, OWNED, LENT = 0, 2, 4
+TYPES = {
+    "object": ("{v}: &{T}", "raw({v})", "{T}", "own(sys::{by}({v}))?", "&{T}", "&lent(&[{v}])[0]"),
+    "object?": ("{v}: Option<&{T}>", "raw({v})", "Option<{T}>", "own(sys::{by}({v}))?"),
+    "given object": ("{v}: {T}", "raw(&{v})"),
+    "given object?": ("{v}: Option<{T}>", "raw({v}.as_ref())"),
+    "[object]": ("{v}: &[impl Borrow<{T}>]",
+                 "all_of({kept}(&Vec::from_iter({v}.iter().map(|v| raw::<{T}>(v.borrow())))))",
+                 "", "", "&[{T}]", "lent(slice_of({v}.data, {v}.count))"),
+    "[object?]": ("{v}: &[Option<&{T}>]", "all_of({kept}(&Vec::from_iter({v}.iter().map(|h| raw::<{T}>(*h)))))",
+                  "", "", "&[Option<{T}>]", "lent(slice_of({v}.data, {v}.count))"),
+    "given [object]": ("{v}: Vec<{T}>", "all_of(&{v})"),
+    "given *[object]": ("{v}: Vec<Part<'a, {T}>>", "{v}.as_ptr() as Raw"),
+    "[number]": ("{v}: &[Number]", "all_of({v})"),
+    "[struct:torc_named_tensor]": ("{v}: &[(impl AsRef<str>, impl Borrow<Tensor>)]", "all_of(&crate::named({v}).0)"),
+    "bytes": ("{v}: &[u8]", "{v}.as_ptr() as Raw"),
+    "text": ("{v}: &str", "chars({kept}(&crate::text({v})))", "String", "owned({v}).ok_or_else(|| Error::last())?"),
+    "text?": ("{v}: Option<&str>", "chars({kept}(&crate::text({v})))", "Option<String>", "check(owned({v}))?"),
+    "out:text?": ("", "{v}.as_mut_ptr() as Raw"),
+    "ints": ("{v}: impl AsRef<[i64]>", "ints({kept}({v}.as_ref()))"),
+    "number": ("{v}: impl Into<Number>", "{v}.into()", "{c}", "check({v})?"),
+    "flag": ("{v}: bool", "{v} as i64"),
+    "plain": ("{v}: {c}", "{v}", "{c}", "check({v})?", "{c}", "{v}"),
+    "status": ("", "", "()", "done({v})?"),
+    "length": ("", "", "String", "written(|{of}| {v})?"),
+    "closure": ("{v}: F", "sys::{type}::<F> as Raw"),
+    "self": ("&self", "raw(self)"),
+    "operand": ("{v}: impl Operand", "raw(tensor)"),
+    "count": ("", "{of}.len() as _"),
+    "context": ("", "context({of})"),
+    "options": ("options: {of}", "&options.c"),
+    "no options": ("", "null_mut()"),
 }
-# What Rust gets of a {call}. A list and a struct of results are made of {own}.
-GIVEN = {
-    "handle": ("Result<{T}>", "own({call})"),
-    "handle?": ("Result<Option<{T}>>", "own({call})"),
-    "text": ("Result<String>", "owned({call}).ok_or_else(|| Error::last())"),
-    "text?": ("Result<Option<String>>", "check(owned({call}))"),
-    "buffer": ("Result<String>", "written(|to, size| {call})"),
-    "status": ("Result<()>", "done({call})"),
-    "void": ("()", "{call}"),
-    "list": ("Result<Vec<{T}>>",
-             "each(|| {{ let l = {call}; (l.data, l.count) }}, |&e: &{c}| Ok({own}))"),
-    "result": ("Result<{T}>", "{{ let e = {call}; Ok({own}) }}"),
-    "plain": ("Result<{c}>", "check({call})"),
-    "number": ("Result<{c}>", "check({call})"),
-    "sure plain": ("{c}", "{call}"),
-    "mode": ("Result<R>",
-             "let mut on = check({call})?; check({{ let _end = End(|| {{ {end}; }}); run() }})"),
-    "sure mode": ("R", "let on = {call}; let _end = End(|| {end}); run()"),
-}
-# What a closure is given, and what it gives back.
-LENT = {"handle": ("&{T}", "&lent(&[{v}])?[0]"), "plain": ("{c}", "{v}"),
-        "[handle]": ("&[{T}]", "lent(slice_of({v}.data, {v}.count))?"),
-        "[handle?]": ("&[Option<{T}>]", "lent(slice_of({v}.data, {v}.count))?")}
-ANSWER = {"handle": ("Tensor", "give(r)", "null_mut()"), "bool": ("bool", "r", "false"),
-          "handle?": ("Option<Tensor>", "give(r)", "null_mut()"), "void": ("()", "r", "()"),
-          "[handle]": ("Vec<Tensor>", "give_all(r)", "give_all(Vec::new())"),
-          "double": ("f64", "r", "f64::NAN")}
 
 
 def camel(name):
@@ -103,253 +73,171 @@ def camel(name):
 
 
 def name_of(item):
-    return RENAMED.get(item["name"], item["name"])
+    return RENAMED.get(item.get("name"), item.get("name"))
 
 
 def doc(item):
-    lines = filter(None, map(str.strip, item.get("doc", "").splitlines()))
-    return "".join(f"/// {line}\n" for line in lines)
+    return "".join(f"/// {line.strip()}\n" for line in item.get("doc", "").splitlines() if line.strip())
 
 
-def module_of(item):
-    module = item["header"][:-2]
-    return "" if module in ("core", "ops", "autograd") else module
-
-
-def start(where):
-    """What C's names of a class or module begin with: torc_cuda_stream_, torc_nn_."""
-    words = re.sub("(?!^)([A-Z])", r"_\1", where.replace("Context", "")).lower()
-    return re.compile(f"^torc_{words}_(?=[a-z])")
-
-
-def c_type(text):
+def c_type(item):
     """A type of C as it is declared; None if it cannot be."""
-    return "Raw" if "*" in text else C.get(text.replace("struct ", ""))
+    const, name, pointer = re.fullmatch(r"(const )?(.*?)( \*)?", item["type"]).groups()
+    if pointer and name in STRUCTS:
+        return f"*{'const' if const else 'mut'} {STRUCTS[name]}"
+    return "Raw" if "*" in item["type"] or {name} & {*handles, *callbacks} else PLAIN.get(name, STRUCTS.get(name))
 
 
-def type_of(item):
-    """The row that an item has in the tables, and the class of its handles."""
-    kind, _, of = item["logical"].rpartition(":")
-    class_, none = "torc_" + of.replace("torc_", ""), "?" * bool(item.get("nullable"))
-    if class_ in handles and kind[:3] != "out":
-        row = "*handle" * ("count" in item) if kind[:5] == "array" else "handle" + none
-        return row, camel(class_)
-    if structs.get(item["type"], {}).get("kind") == "list":
-        row, class_ = type_of(entry_of(item))
-        return f"[{row}]", class_
-    if item["type"] == "const void *":
-        return "*void" * ("count" in item), ""
-    if kind == "struct":
-        return "result" if structs[of]["kind"] == "result" else of, ""
-    if not kind and of != "handle" and (of in TAKEN or of in GIVEN):
-        return of + none * (of == "text"), ""
-    return "plain" * (c_type(item["type"]) not in (None, "Raw")), ""
+def row_of(item):
+    """The row that an item has in the table."""
+    if "entry" in item:
+        return f"{'*' * ('count' in item)}[{row_of(item['entry']) or item['entry']['logical']}]"
+    row = ("object" if item["type"] in handles else item["logical"]) + "?" * item.get("nullable", False)
+    return item.get("role", row if row in TYPES else "plain" * (item["type"] in PLAIN))
 
 
-def entry_of(item):
-    """An entry of a list."""
-    data = structs[item["type"]]["fields"][0]
-    type_ = data["type"].replace("const ", "").rstrip(" *")
-    nullable = item.get("nullable_entries")
-    return {"logical": data["logical"][6:], "type": type_, "nullable": nullable}
+def class_of(item):
+    return camel(item.get("entry", item)["type"])
 
 
-def owned(item, value, lend):
-    """What an entry of a list, a field of a struct or all of it is in Rust, and how it is had."""
-    row, class_ = type_of(item)
-    if row == "text":
-        return "String", f"owned({value}).unwrap_or_default()"
-    if row[:6] == "handle":
-        type_ = f"Option<{class_}>" if row == "handle?" else class_
-        return type_, f"own({lend.format(value)})?"
-    fields = structs[item["type"]]["fields"]
-    parts = [owned(f, f"{value}.{f['name']}", lend) for f in fields]
-    return tuple(f"({', '.join(part)})" for part in zip(*parts))
+def fill(item, row, column, **names):
+    """What stands in a row for an item; nothing if there is no such row."""
+    names = {"v": name_of(item), "T": class_of(item), "c": c_type(item), "kept": "", "of": "", **item, **names}
+    return [part.format(**names) for part in TYPES.get(row, ())[column:column + 2]]
 
 
-def given(f, call, end):
-    """What Rust gets of a call, and how; nothing if it is of a type that GIVEN has not."""
-    result, own = f["result"], ""
-    (row, class_), c = type_of(result), c_type(result["type"])
-    sure = result["failure"] == "none" or SURE.match(f["name"])
-    if result.get("ownership") == "borrowed" and row[:6] == "handle":
-        call = f"lend({call})"
-    if any(p["logical"] == "out:text" for p in f["parameters"]):
-        row = "buffer"
-    elif row == "result":
-        class_, own = owned(result, "e", "{}")
-    elif row[:1] == "[":
-        entry = entry_of(result)
-        row, c, (class_, own) = "list", c_type(entry["type"]), owned(entry, "e", "lend({})")
-    if end or row == "plain" and sure:
-        row = "sure " * bool(sure) + ("mode" if end else row)
-    return [part.format(c=c, T=class_, call=call, own=own, end=end) for part in GIVEN.get(row, ())]
+def owned(item, value, by):
+    """What a result, an entry of a list or a field of a struct is in Rust, and how it is had."""
+    if "entry" in item:
+        type_, own = owned(item["entry"], "(*e)", "torc_retain")
+        return f"Vec<{type_}>", f"each(|| {value}, |e: &{c_type(item['entry'])}| Ok({own}))?"
+    if row_of(item) or item["type"] not in structs:
+        return fill(item, row_of(item), OWNED, v=value, by=by)
+    parts = [owned(f, f"e.{f['name']}", by) for f in structs[item["type"]]["fields"]]
+    types, values = (", ".join(part) for part in zip(*parts))
+    return f"({types})", f"{{ let e = {value}; ({values}) }}"
 
 
 def closure(callback):
-    """The type of a closure, and the function that calls it; None if it is not of those types."""
-    types, values, declared = [], [], ""
-    for p in callback["parameters"][:-1]:
-        row, class_ = type_of(p)
-        names = {"v": p["name"] + "_", "T": class_, "c": c_type(p["type"])}
-        type_, value = (part.format(**names) for part in LENT.get(row, ("", "")))
-        types, values = [*types, type_], [*values, value]
-        declared += "{v}: {c}, ".format(**names)
-    result = callback["result"]
-    answer = ANSWER.get(result["type"], ANSWER.get(type_of(result)[0]))
-    if not answer or not all(types):
+    """The type of a closure, and the function that calls it; nothing if it is not of those types."""
+    parameters, result_ = callback["parameters"][:-1], callback["result"]
+    given, answer = [fill(p, row_of(p), LENT) for p in parameters], owned(result_, "", "")
+    if not all([*given, answer]):
         return None
-    type_ = f"FnMut({', '.join(types)}) -> Result<{answer[0]}> + Send + 'static"
-    return type_, (f'pub unsafe extern "C" fn {callback["name"].replace(".", "_")}<F: {type_}>'
-                   f"({declared}data: Raw) -> {c_type(result['type'])} {{"
-                   f" called(data, {answer[2]}, |f: &mut F| {{"
-                   f" let r = f({', '.join(values)})?; Ok({answer[1]}) }}) }}\n")
+    give = {"[": "give_all", "o": "give"}.get(row_of(result_)[:1], "")
+    names = "".join(f"{name_of(p)}: {c_type(p)}, " for p in parameters)
+    type_ = f"FnMut({', '.join(part[0] for part in given)}) -> Result<{answer[0]}> + Send + 'static"
+    return type_, (f'pub unsafe extern "C" fn {callback["name"].replace(".", "_")}<F: {type_}>({names}data: Raw)'
+                   f" -> {c_type(result_)} {{ called(data, |f: &mut F| {{"
+                   f" let r = f({', '.join(part[1] for part in given)})?; Ok({give}(r)) }}) }}\n")
 
 
-def take(p, row=None, of=""):
-    """How Rust takes a parameter or option: its type, what comes first, what C gets."""
-    own_row, class_ = type_of(p)
-    names = {"v": name_of(p), "T": class_, "c": c_type(p["type"]), "of": of}
-    return [part.format(**names) for part in TAKEN.get(row or own_row, ())]
+def taken(f, p, plain):
+    """What Rust takes for a parameter of a function, and what C gets."""
+    row = "closure" if p["type"] in closures else row_of(p)
+    if row == "options":
+        of = "::".join(filter(None, [f["module"], camel(f["options"])]))
+        return fill(p, "no options" if plain else row, TAKEN, of=of)
+    if class_of(p) in UNLOCKED and row != "self" and (row != "object" or p is not f["parameters"][0]):
+        row = "given " + row
+    return fill(p, row, TAKEN)
 
 
-def setter(field):
-    """The function that sets an option, which keeps what it makes of a list or text."""
-    field, name = {**field, "nullable": False}, name_of(field)
-    taken = take(field, "kept ints" if field["logical"] == "ints" else None)
-    if not any(taken[:1]) or field.get("reserved") or field["name"] == "struct_size":
-        return ""
-    type_, first, c = taken[0].replace("&", "&'a "), *taken[1:]
-    keep = f"self.kept.push(Box::new({name}));" * bool(first)
-    return (f"{doc(field)}pub fn {name}(mut self, {name}: {type_}) -> Self"
-            f" {{ {first} self.c.{name} = {c}; {keep} self }}\n")
-
-
-def ending(f):
-    """The call that ends what a function begins, which may have given what the end takes."""
-    end = functions.get(re.sub("(_disable)?_begin(_with)?$", "_end", f["name"]), f)
-    begun = f["result"]["type"]
-    takes = {(): "", (begun,): "on", (begun + " *",): "&mut on as *mut _ as Raw"}
-    on = takes.get(tuple(p["type"] for p in end["parameters"]))
-    return "" if end is f or on is None else f"sys::{end['name']}({on})"
-
-
-def row_in(f, k, counted):
-    """The row of a function's parameter, and what it is the length or context of."""
-    p, row = f["parameters"][k], type_of(f["parameters"][k])[0]
-    if p["logical"] == "out:text":
-        return "buffer", ""
-    if p["name"] in counted:
-        of = counted[p["name"]]
-        return "room" if of["logical"] == "out:text" else "length", name_of(of)
-    if p["type"] in closures:
-        return "closure", p["type"]
-    if row == "context":
-        return row, name_of(f["parameters"][k - 1])
-    if p["name"] in ("child", "modules", "schedulers"):
-        return row.replace("handle", "given"), ""
-    return "operand" if row == "handle" and k == f.get("scalar_at") else row, ""
+def result(f, call):
+    """What Rust gets of a call, and how."""
+    r = f["result"]
+    sure = row_of(r) == "plain" and (r["failure"] == "none" or SURE.match(f["name"]))
+    if "end" in f:
+        on = {"value": "on", "address": "&mut on", None: ""}[f["end"]["takes"]]
+        begin = f"let mut on = {call if sure else f'check({call})?'};"
+        run = f"{begin} let _end = End(|| {{ sys::{f['end']['name']}({on}); }}); run()"
+        return ("R", run) if sure else ("Result<R>", f"check({{ {run} }})")
+    if sure:
+        return c_type(r), call
+    parts = owned(r, call, "torc_retain" if r.get("ownership") == "borrowed" else "torc_scope_take")
+    return parts and (f"Result<{parts[0]}>", f"Ok({parts[1]})")
 
 
 def function(f, plain):
-    """Where a function belongs, and its text; None if it has types that the tables have not."""
-    parameters = f["parameters"][:-1] if "options" in f else f["parameters"]
-    counted = {p["count"]: p for p in parameters if p.get("count")}
-    rows = [row_in(f, k, counted) for k in range(len(parameters))]
-    where = module_of(f)
-    if rows and rows[0][0] == "handle" and parameters[0]["name"] != "out":
-        class_ = type_of(parameters[0])[1]
-        if not where or start(class_).match(f["name"]):
-            where, rows[0] = class_, ("self", "")
-    taken = [take(p, *row) for p, row in zip(parameters, rows)]
-    if not all(taken) or not all(c_type(x["type"]) for x in [f["result"], *f["parameters"]]):
+    """The text of a function; None if it has types that the tables have not."""
+    parts = [taken(f, p, plain) for p in f["parameters"]]
+    types = [part[0] for part in parts if part and part[0]]
+    call = f"{INSTEAD.get(f['name'], 'sys')}::{f['name']}({', '.join(part[1] for part in parts if part)})"
+    if "scalar" in f:
+        number = call.replace(f["name"], f["scalar"], 1).replace("raw(tensor)", "n")
+        operand = name_of(f["parameters"][f["scalar_at"]])
+        call = f"match {operand}.tensor() {{ Ok(tensor) => {call}, Err(n) => {number} }}"
+    type_, own = result(f, call) or ("", "")
+    if not (type_ and all(parts)):
         return None
-    types = [f"{name_of(p)}: {row[0]}" for p, row in zip(parameters, taken) if row[0]]
-    arguments = [row[2] for row in taken]
-    if "options" in f:
-        arguments.append("null_mut()" if plain else "options.raw()")
-    library = "crate" if f["name"] in INSTEAD else "sys"
-    call, end = f"{library}::{f['name']}({', '.join(arguments)})", ending(f)
-    if ("operand", "") in rows:
-        at = f["scalar_at"]
-        scalar = ", ".join([*arguments[:at], "n", *arguments[at + 1:]])
-        call = (f"match {name_of(parameters[at])}.tensor() {{ Ok(tensor) => {call},"
-                f" Err(n) => sys::{f['scalar']}({scalar}) }}")
-    if not plain:
-        types.append("options: " + "::".join(filter(None, [module_of(f), camel(f["options"])])))
-    if end:
+    bounds = [f"F: {closures[p['type']][0]}" for p in f["parameters"] if p["type"] in closures]
+    if "end" in f:
         types.append("run: impl FnOnce() -> R")
-    result = given(f, call, end)
-    if not result:
-        return None
-    if any(type_of(p) == ("handle", "Module") for p in parameters[:1]):
-        result[0] = re.sub(r"\bModule\b", "Part<'_>", result[0])
-    bounds = [f"F: {closures[p['type']][0]}" for p in parameters if p["type"] in closures]
-    bounds += ["R"] * bool(end)
-    if "Scheduler" in result[0]:  # it borrows the optimizer
-        bounds[:0] = ["'a"]
-        types = [re.sub("&(?=Optimizer)", "&'a ", type_) for type_ in types]
-        types = [type_.replace("Scheduler", "Scheduler<'a>") for type_ in types]
-        result[0] = result[0].replace("Scheduler", "Scheduler<'a>")
-    name = f.get("macro", f["name"]) if plain else f["name"]
-    name = (name if f["header"] == "ops.h" else start(where).sub("torc_", name))[5:]
-    name = name_of({"name": re.sub("_begin", "", name) if end else name})
-    types = ["&self"] * (("self", "") in rows) + types
-    first = "".join(row[1] for row in taken)
-    return where, (f"{doc(f)}pub fn {name}<{', '.join(bounds)}>({', '.join(types)}) -> {result[0]}"
-                   f" {{ {first} unsafe {{ {result[1]} }} }}\n")
+        bounds.append("R")
+    if re.search("Module|Scheduler", type_) and re.search(r"&(self|Module|Optimizer)\b", "".join(types[:1])):
+        type_ = re.sub("Module|Scheduler", r"Part<'a, \g<0>>", type_)
+        types[0] = types[0].replace("&", "&'a ")
+        bounds.insert(0, "'a")
+    name = RENAMED.get(f["short"], f["short"])
+    name = name if plain else re.sub("_$", "_inplace", name) + "_with"
+    return (f"{doc(f)}pub fn {name}<{', '.join(bounds)}>({', '.join(types)}) -> {type_}"
+            f" {{ unsafe {{ {own} }} }}\n")
+
+
+def options(s):
+    """The type of a struct of options, with the functions that set them; nothing if there are none."""
+    setters = ""
+    for field in s["fields"] if "init" in s else ():
+        parts = fill(field, row_of({**field, "nullable": False}), TAKEN, kept="self.keep")
+        if parts and parts[0] and not field.get("reserved") and field["name"] != "struct_size":
+            parameter = parts[0].replace("&", "&'a ")
+            setters += (f"{doc(field)}pub fn {name_of(field)}(mut self, {parameter}) -> Self {{"
+                        f" unsafe {{ self.c.{name_of(field)} = {parts[1]} }} self }}\n")
+    name = camel(s["name"])
+    return setters and (f"pub type {name}<'a> = Options<'a, sys::{s['name']}>;\n"
+                        f"impl Default for {name}<'_> {{ fn default() -> Self {{"
+                        f" Options::new(sys::{s['init']}) }} }}\n"
+                        f"impl<'a> {name}<'a> {{\n{setters}}}\n")
 
 
 def classes():
     """Enumerations and handles."""
     for e in enums.values():
-        class_, values = camel(e["name"]), {v["name"]: v["value"] for v in e["values"]}
-        prefix = os.path.commonprefix([*values]).rpartition("_")[0] + "_"
-        values = {"NONE": 0, **{re.sub(f"^{prefix}|DTYPE_", "", v): values[v] for v in values}}
+        class_, values = camel(e["name"]), {"NONE": 0, **{v["short"]: v["value"] for v in e["values"]}}
         constants = (f"pub const {n}: Self = Self({value});\n" for n, value in values.items())
         yield f"{doc(e)}#[derive(Clone, Copy, Default, PartialEq, Eq, Hash)]\n"
         yield f"#[repr(transparent)]\npub struct {class_}(pub i32);\n"
         yield f"impl {class_} {{\n{''.join(constants)}}}\n"
         named = "".join(f'{n} => "{v}", ' for n, v in {n: v for v, n in values.items()}.items())
-        yield (f"impl fmt::Debug for {class_} {{"
-               f" fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {{"
+        yield (f"impl fmt::Debug for {class_} {{ fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {{"
                f" f.write_str(match self.0 {{ {named}n => return n.fmt(f) }}) }} }}\n")
     for h in handles.values():
-        if h["counted"]:
-            class_, life = camel(h["name"]), ("", "")
-            if class_ == "Scheduler":
-                class_, life = "Scheduler<'a>", ("<'a>", ", PhantomData<&'a Optimizer>")
-            derived = "Debug" if camel(h["name"]) in UNLOCKED else "Clone, Debug"
-            yield f"{doc(h)}#[repr(transparent)]\n#[derive({derived})]\n"
-            yield f"pub struct {class_}(Owned{life[1]});\n"
-            yield f"unsafe impl{life[0]} Handle for {class_} {{}}\n"
+        class_, inner = camel(h["name"]), "Owned" if h["counted"] else "NonNull<c_void>"
+        clone = "Clone, " * (h["counted"] and class_ not in UNLOCKED)
+        yield f"{doc(h)}#[repr(transparent)]\n#[derive({clone}Debug)]\npub struct {class_}({inner});\n"
+        yield f"unsafe impl Handle for {class_} {{}}\n"
 
 
 def traits():
     """What traits of Rust make of types: numbers, elements, operators, texts."""
-    for type_, kind, bits in (("bool", "BOOL", "n as i64"), ("i32", "INT", "n as i64"),
-                              ("i64", "INT", "n"), ("f64", "FLOAT", "n.to_bits() as i64"),
-                              ("f32", "FLOAT", "f64::from(n).to_bits() as i64")):
+    for type_, kind in (("bool", "bool"), ("i32", "int"), ("i64", "int"), ("f32", "float"), ("f64", "float")):
         yield (f"impl From<{type_}> for Number {{ fn from(n: {type_}) -> Self {{"
-               f" Number {{ kind: sys::TORC_NUMBER_{kind}, bits: {bits} }} }} }}\n")
+               f" unsafe {{ sys::torc_number_{kind}(n.into()) }} }} }}\n")
     for type_ in ("u8", "i8", "i16", "i32", "i64", "f32", "f64"):
         dtype = type_.replace("u", "UINT").replace("i", "INT").replace("f", "FLOAT")
         yield f"unsafe impl Element for {type_} {{ const DTYPE: DType = DType::{dtype}; }}\n"
     for tensor in ("Tensor", "&Tensor"):
-        yield (f"impl Operand for {tensor} {{"
-               " fn tensor(&self) -> Result<&Tensor, Number> { Ok(self) } }\n")
-        sides = [("<R: Operand>", tensor, "R", "self"),
-                 ("", "i64", tensor, "panicking(wrapped_number(self))"),
-                 ("", "f64", tensor, "panicking(wrapped_number(self))")]
+        yield f"impl Operand for {tensor} {{ fn tensor(&self) -> Result<&Tensor, Number> {{ Ok(self) }} }}\n"
+        panicking = 'unwrap_or_else(|error| panic!("{error}"))'
         for trait in ("Add", "Sub", "Mul", "Div", "Rem"):
             method = {"Rem": "remainder"}.get(trait, trait.lower())
-            for bound, left, right, value in sides:
+            numbers = [(n, tensor, "", f"wrapped_number(self).{panicking}") for n in ("i64", "f64")]
+            for left, right, bound, value in (tensor, "R", "<R: Operand>", "self"), *numbers:
                 yield (f"impl{bound} ops::{trait}<{right}> for {left} {{ type Output = Tensor;"
                        f" fn {trait.lower()}(self, other: {right}) -> Tensor {{"
-                       f" panicking(Tensor::{method}(&{value}, other)) }} }}\n")
-    for class_ in ("Tensor", "Module", "Part<'_>"):
-        yield (f"impl fmt::Display for {class_} {{"
-               " fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {"
+                       f" Tensor::{method}(&{value}, other).{panicking} }} }}\n")
+    for class_ in ("Tensor", "Module", "Part<'_, Module>"):
+        yield (f"impl fmt::Display for {class_} {{ fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {{"
                " f.write_str(&self.to_text().map_err(|_| fmt::Error)?) } }\n")
 
 
@@ -359,57 +247,48 @@ def sys_module():
     for constant in description["constants"]:
         yield f"pub const {constant['name']}: i64 = {constant.get('value', 0)};\n"
     for s in structs.values():
-        if s["name"] in C and not s.get("union"):
-            fields = "".join(f"pub {name_of(f)}: {c_type(f['type'])}, " for f in s["fields"])
-            yield "#[repr(C)]\n#[derive(Clone, Copy, Debug, PartialEq)]\n"
-            name = c_type(s["name"]).replace("sys::", "")
-            yield f"pub struct {name} {{ {fields}}}\n"
+        if s["name"] in STRUCTS:
+            name = STRUCTS[s["name"]].replace("sys::", "")
+            fields = "".join(f"pub {name_of(f)}: {c_type(f)}, " for f in s["fields"])
+            fields = f"pub(crate) words: [i64; {s['size'] // 8}]" if s.get("union") else fields
+            yield f"#[repr(C)]\n#[derive(Clone, Copy, Debug, PartialEq)]\npub struct {name} {{ {fields} }}\n"
             yield f"const _: () = assert!(mem::size_of::<{name}>() == {s['size']});\n"
-    yield 'extern "C" {\n'
+    yield '#[link(name = "torc")]\nextern "C" {\n'
     for f in functions.values():
-        if all(c_type(x["type"]) for x in [f["result"], *f["parameters"]]):
-            parameters = ", ".join(f"_: {c_type(p['type'])}" for p in f["parameters"])
-            yield f"pub fn {f['name']}({parameters}) -> {c_type(f['result']['type'])};\n"
+        types = [c_type(item) for item in (*f["parameters"], f["result"])]
+        if all(types):
+            yield f"pub fn {f['name']}({''.join(f'_: {type_}, ' for type_ in types[:-1])}) -> {types[-1]};\n"
     yield "}\n" + "".join(text for _, text in closures.values()) + "}\n"
 
 
 def write():
-    modules, ends = {}, {ending(f)[5:].partition("(")[0] for f in functions.values()}
+    modules, left_out, used, types = {}, [], set(), {name: options(structs[name]) for name in STRUCTS}
+    ends = {f["end"]["name"] for f in functions.values() if "end" in f}
     for f in functions.values():
-        of = functions.get(f.get("scalar_of"))
-        twin = of and type_of(of["parameters"][of["scalar_at"]])[0] == "handle"
-        if BY_HAND.match(f["name"]) or "plain" in f or twin or f["name"] in ends:
+        if BY_HAND.match(f["name"]) or "plain" in f or "scalar_of" in f or f["name"] in ends:
             continue
-        for plain in (True, False)[:1 + (f.get("options") in options)]:
-            where, text = function(f, plain) or ("left out", f["name"])
-            modules.setdefault(where, []).append(text)
+        texts = [function(f, plain) for plain in (True, False)[:1 + bool(types.get(f.get("options")))]]
+        if texts[0]:
+            used.add(f.get("options"))
+            modules.setdefault(camel(f["class"]) if "class" in f else f["module"], []).extend(texts)
+        else:
+            left_out.append(f["name"])
     yield "// Written by bindings/rust/generate.py from include/torc/torc.json: ./run generate.\n"
-    yield f"// Left out: {' '.join(modules.pop('left out'))}\n"
-    yield "#![allow(clippy::all, rustdoc::all, unused, non_camel_case_types, non_snake_case)]\n"
-    yield "use super::*;\n"
+    yield f"// Left out: {' '.join(left_out)}\n"
+    yield "#![allow(clippy::all, rustdoc::all, unused, non_camel_case_types, non_snake_case)]\nuse super::*;\n"
     yield from classes()
-    used = "".join(text for texts in modules.values() for text in texts)
-    for name, setters in options.items():
-        if camel(name) in used:
-            modules.setdefault(module_of(structs[name]), []).append(
-                f"pub type {camel(name)}<'a> = Options<'a, sys::{name}>;\n"
-                f"impl Default for {camel(name)}<'_> {{ fn default() -> Self {{"
-                f" Options::new(sys::{name}_init) }} }}\n"
-                f"impl<'a> {camel(name)}<'a> {{\n{setters}}}\n")
+    for name in filter(used.__contains__, types):
+        modules.setdefault(structs[name]["module"], []).append(types[name])
     for where, texts in modules.items():
-        life = "<'_>" * (where == "Scheduler")
-        opening = f"impl {where}{life}" if where[:1].isupper() else f"pub mod {where}"
-        uses = "use super::*;\n" * where.islower()
-        yield f"{opening} {{\n{uses}{''.join(texts)}}}\n" if where else "".join(texts)
+        opening = f"impl {where} {{\n" if where[:1].isupper() else f"pub mod {where} {{\nuse super::*;\n"
+        yield f"{opening}{''.join(texts)}}}\n" if where else "".join(texts)
     yield from traits()
     yield from sys_module()
 
 
-C.update({name: camel(name) for name in enums}, **dict.fromkeys([*handles, *callbacks], "Raw"))
+PLAIN.update({name: camel(name) for name in enums})
 for s in structs.values():
-    if not s.get("union") and all(c_type(f["type"]) and "length" not in f for f in s["fields"]):
-        C.setdefault(s["name"], f"sys::{s['name']}")
+    if s.get("union") or all(c_type(f) and "length" not in f for f in s["fields"]):
+        STRUCTS[s["name"]] = PLAIN.get(s["name"], f"sys::{s['name']}")
 closures = {name: closure(c) for name, c in callbacks.items() if closure(c)}
-options = {n: "".join(map(setter, s["fields"])) for n, s in structs.items() if "init" in s}
-options = {name: setters for name, setters in options.items() if setters and name in C}
 sys.stdout.writelines(write())

@@ -150,7 +150,7 @@ TORC_API void torc_module_requires_grad_options_init(torc_module_requires_grad_o
 TORC_API bool torc_module_requires_grad_inplace_with(torc_module m, const torc_module_requires_grad_options *options);
 
 /** Called for every module, children before their parent (Module.apply). false stops the walk. */
-typedef bool (*torc_module_visitor)(torc_module m, void *context);
+typedef TORC_ANSWER bool (*torc_module_visitor)(torc_module m, void *context);
 /** false if the visitor returned false or an error sticks. The context is destroyed at the end. */
 TORC_API TORC_ANSWER bool torc_module_apply(torc_module m, torc_module_visitor visit, torc_context context);
 TORC_API TORC_ANSWER bool torc_module_apply_with(torc_module m, torc_module_visitor visit, torc_context context,

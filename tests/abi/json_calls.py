@@ -8,7 +8,8 @@ for the rest, an error is set and the result is the one that is said to come aft
 is no error, or one that is not of that argument. The same holds for entries of lists and fields of structs. Handles of another
 kind and a struct_size that cannot be are errors. While an error sticks, operators and whatever lends its result give that result
 too, and no function but torc_error_clear changes the error. What is lent is in the innermost scope. An operator has the name and
-signature that torc/op.h gives it. And torc_NAME_options_init writes the defaults that stand in the file, and nothing else.
+signature that torc/op.h gives it. torc_NAME_options_init writes the defaults that stand in the file, and nothing else. And a
+function has its place, its end and the roles of its parameters.
 
 Calls are made in children, so that one which crashes is a failure of that function alone.
 """
@@ -201,7 +202,7 @@ class Library:
                 return self.bytes(self.filled(of.removeprefix("struct:")) + bytes(4096))
             one = self.argument({"logical": of, "name": "", "type": ""}) if of != "int" else 0
             return self.bytes(struct.pack("<Q", one or 0) + bytes(4096))
-        if what in ("out", "pointer"):
+        if what in ("out", "pointer", "bytes"):
             return self.bytes(self.filled(of.removeprefix("struct:")) + bytes(4096) if of.startswith("struct:") else bytes(8192))
         raise KeyError(logical)
 
@@ -373,6 +374,47 @@ def check_operator(lib, f):
         yield f"its signature is {signature}, not {o['signature']}"
 
 
+def check_places(lib, f):
+    """Where a binding puts a function, and what its parameters are there for."""
+    parameters, of = f["parameters"], {p["name"]: p for p in f["parameters"]}
+    if not any(f["short"] in f["name"].replace(*cut) for cut in (("", ""), ("_inplace_with", "_"), ("_begin", ""))):
+        yield f"it is not called {f['short']}"
+    if "class" in f and (parameters[0]["type"], parameters[0].get("role")) != (f["class"], "self"):
+        yield f"it is no method of {f['class']}"
+    alike = [g["name"] for g in FUNCTIONS.values() if not {"scalar_of", "plain"} & {*g, *f} and g is not f
+             and [g.get(key) for key in ("class", "module", "short")] == [f.get(key) for key in ("class", "module", "short")]]
+    if alike:
+        yield f"{alike} stand in the same place"
+    right = {
+        "self": lambda p: p is parameters[0] and p["type"] == f["class"],
+        "options": lambda p: p is parameters[-1] and p["type"] == f"const {f['options']} *",
+        "operand": lambda p: p is parameters[f["scalar_at"]],
+        "count": lambda p: of[p["of"]]["count"] == p["name"],
+        "context": lambda p: of[p["of"]]["logical"].startswith(("callback:", "struct:")),
+        None: lambda p: p["logical"] != "context" and p["type"] != f"const {f.get('options')} *",
+    }
+    yield from (f"{p['name']} is no {p.get('role')}" for p in parameters if not right[p.get("role")](p))
+    for item in (*parameters, f["result"]):
+        data = STRUCTS.get(item["type"], {"fields": [item]})["fields"][0]["type"]
+        if "entry" in item and f"const {item['entry']['type']} *" != data:
+            yield f"an entry of {item['type']} is no {item['entry']['type']}"
+        if "entry" not in item and STRUCTS.get(item["type"], {}).get("kind") == "list":
+            yield f"{item['type']} has no entries"
+    if "end" in f:
+        pointer = {"value": "", "address": " *"}
+        takes = [f["result"]["type"] + pointer[f["end"]["takes"]]] if f["end"]["takes"] else []
+        if [p["type"] for p in FUNCTIONS[f["end"]["name"]]["parameters"]] != takes:
+            yield f"{f['end']['name']} does not end it"
+    if f["result"].get("role") == "length":
+        room = ctypes.create_string_buffer(1 << 16)
+        arguments = [room if p["logical"] == "out:text" else len(room) if p.get("role") == "count" else a
+                     for p, a in zip(parameters, lib.arguments(f))]
+        lib.torc_error_clear()
+        length = getattr(lib, f["name"])(*arguments)
+        if not lib.torc_error() and length != len(room.value):
+            yield f"{length} is not the length of {f['result']['of']}"
+
+
 def check_right_and_odd(lib, f):
     """Arguments as they should be; then numbers that no function expects."""
     lib.torc_error_clear()
@@ -465,7 +507,7 @@ def check_init(lib, f):
 
 CHECKS = (
     check_nulls, check_entries, check_kinds, check_options, check_class, check_operator, check_right_and_odd, check_sticking,
-    check_ownership, check_init,
+    check_ownership, check_init, check_places,
 )
 
 
@@ -514,6 +556,15 @@ LIES = {
     "false is an error": ("torc_requires_grad", lambda f: f["result"].update(logical="status")),
     "another default": ("torc_sum_options_init", lambda _: STRUCTS["torc_sum_options"]["fields"][2].update(default=True)),
     "no default": ("torc_nn_conv_options_init", lambda _: STRUCTS["torc_nn_conv_options"]["fields"][1].update(default=None)),
+    "another class": ("torc_module_forward", lambda f: f.update({"class": "torc_tensor"})),
+    "another name": ("torc_nn_linear_with", lambda f: f.update(short="conv2d")),
+    "an operand": ("torc_add_with", lambda f: f["parameters"][0].update(role="operand")),
+    "no operand": ("torc_mul", lambda f: f["parameters"][1].update(role="count", of="self")),
+    "no context": ("torc_register_hook", lambda f: f["parameters"][2].pop("role")),
+    "other entries": ("torc_chunk_with", lambda f: f["result"]["entry"].update(type="torc_module")),
+    "no entries": ("torc_cat_with", lambda f: f["parameters"][0].pop("entry")),
+    "another end": ("torc_no_grad_begin", lambda f: f["end"].update(name="torc_inference_mode_end")),
+    "no length": ("torc_dim", lambda f: f["result"].update(role="length", of="t")),
     "another offset": ("torc_sum_options_init", lambda _: STRUCTS["torc_sum_options"]["fields"][2].update(offset=92)),
 }
 

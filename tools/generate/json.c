@@ -28,11 +28,16 @@ static void pair(FILE *f, const char *key, const char *value) {
 static void flag(FILE *f, const char *key, bool value) {
     if (value) fprintf(f, ",\"%s\":true", key);
 }
+/* The headers whose functions belong to no module of their own. */
+static const char GENERAL[] = " core.h ops.h autograd.h ";
 /* The beginning of an entry: what all of them have. */
 static void entry(FILE *f, int k, const char *name, const char *header, const char *doc) {
     fputs(k ? ",\n  {\"name\":" : "\n  {\"name\":", f);
     text(f, name);
     pair(f, "header", header);
+    char module[32];
+    snprintf(module, sizeof module, "%.*s", one_of(header, GENERAL) ? 0 : (int)strcspn(header, "."), header);
+    pair(f, "module", module);
     if (*doc) pair(f, "doc", doc);
 }
 
@@ -96,7 +101,8 @@ static void logical(char *to, size_t size, const api_param *p, where at, bool co
         logical_value(to, size, type, n);
     } else if (!strcmp(type, "void *")) {
         const bool data = at == OF_CALLBACK && p->words & API_DATA;
-        snprintf(to, size, "%s", p->words & API_HANDLE ? "handle" : data ? "data" : "pointer");
+        const bool bytes = constant && counted;
+        snprintf(to, size, "%s", p->words & API_HANDLE ? "handle" : data ? "data" : bytes ? "bytes" : "pointer");
     } else if (!strcmp(type, "char *")) {
         snprintf(to, size, constant ? "text" : "out:text");
     } else if (constant && !strcmp(type, "char *const *")) {
@@ -132,6 +138,20 @@ static const api_param *count_of(const api_param *p, int n, int k, where at) {
     return known ? &p[k] : NULL;
 }
 
+/* What the entries of a list or array are, if it is one. */
+static void write_entry(FILE *f, const api_param *p, bool counted) {
+    const api_struct *s = api_struct_named(p->type, (int)strlen(p->type));
+    const char *data = s && s->kind == API_LIST ? s->f[0].type : counted ? p->type : "";
+    const char *end = strrchr(data, ' ');
+    char of[96], type[96];
+    if (strncmp(data, "const ", 6) || strchr(data, '*') != end + 1 || !strcmp(data, "const void *")) return;
+    snprintf(type, sizeof type, "%.*s", (int)(end - data - 6), data + 6);
+    logical_value(of, sizeof of, type, (int)strlen(type));
+    fprintf(f, ",\"entry\":{\"type\":\"%s\",\"logical\":\"%s\"", type, of);
+    flag(f, "nullable", p->words & API_ENTRIES);
+    putc('}', f);
+}
+
 static void write_type(FILE *f, const api_param *all, int n, int k, where at) {
     const api_param *p = &all[k], *count = count_of(all, n, k, at);
     char of[128];
@@ -139,6 +159,7 @@ static void write_type(FILE *f, const api_param *all, int n, int k, where at) {
     fputs("\"type\":", f);
     text(f, p->type);
     pair(f, "logical", of);
+    write_entry(f, p, count != NULL);
     if (p->length && at == FIELD)
         fprintf(f, ",\"length\":%d", p->length);
     else if (p->length)
@@ -236,10 +257,13 @@ static void write_structs(FILE *f) {
 static void write_result(FILE *f, const api_function *a) {
     const api_param *r = &a->result;
     char of[128];
-    const char *type = r->type, *returned = NULL;
+    const char *type = r->type, *returned = NULL, *written = NULL;
     bool any = false;
     for (int k = 0; k < a->np; k++)
-        if (a->p[k].words & API_RETURNED) returned = a->p[k].name, any = a->p[k].words & API_HANDLE;
+        if (!strcmp(a->p[k].type, "char *") && !strcmp(type, "int64_t"))
+            written = a->p[k].name;
+        else if (a->p[k].words & API_RETURNED)
+            returned = a->p[k].name, any = a->p[k].words & API_HANDLE;
     logical(of, sizeof of, r, RESULT, false);
     if (any) strcpy(of, "handle");
     if (!strcmp(type, "bool") && !(r->words & API_ANSWER)) strcpy(of, "status");
@@ -250,6 +274,8 @@ static void write_result(FILE *f, const api_function *a) {
     fputs(",\n   \"result\":{\"type\":", f);
     text(f, type);
     pair(f, "logical", of);
+    write_entry(f, r, false);
+    if (written) fprintf(f, ",\"role\":\"length\",\"of\":\"%s\"", written);
     if (r->words & (API_OWNED | API_BORROWED | API_STATIC))
         pair(f, "ownership", r->words & API_OWNED ? "owned" : r->words & API_STATIC ? "static" : "borrowed");
     else if (returned)
@@ -269,6 +295,45 @@ static void write_result(FILE *f, const api_function *a) {
     fprintf(f, ",\"failure\":%s}", failure);
 }
 
+/* What is left of a name behind what it begins with, or the name. */
+static const char *behind(const char *name, const char *start) {
+    const size_t n = strlen(start);
+    return !strncmp(name, start, n) && name[n] ? name + n : name;
+}
+/* The class of which a function is a method, and how the names of that class begin; NULL if it is none. Methods are those whose first
+ * parameter is a handle that must be there, but for `out`, of which only the room matters. Where a header has functions of its own, as
+ * nn.h has torc_nn_append, their names begin with the class's: torc_module_forward. */
+static const char *class_of(const api_function *a, char start[96]) {
+    const api_handle *h = a->np ? api_handle_named(a->p[0].type, (int)strlen(a->p[0].type)) : NULL;
+    if (!h || a->p[0].words & API_NULLABLE || !strcmp(a->p[0].name, "out")) return NULL;
+    const char *context = strstr(h->name, "_context"); /* torc_function_context: torc_function_saved */
+    snprintf(start, 96, "%.*s_", (int)(context ? context - h->name : (long)strlen(h->name)), h->name);
+    return one_of(a->header, GENERAL) || behind(a->name, start) != a->name ? h->name : NULL;
+}
+/* How a function is called in its class, or in the module of its header. */
+static void write_short_name(FILE *f, const api_function *a, const char *name) {
+    char start[96];
+    const char *class_ = class_of(a, start);
+    if (class_) pair(f, "class", class_);
+    if (!class_) snprintf(start, sizeof start, "torc_%.*s_", (int)strcspn(a->header, "."), a->header);
+    if (!strcmp(a->header, "ops.h") || (!class_ && one_of(a->header, GENERAL))) strcpy(start, "torc_");
+    pair(f, "short", behind(behind(name, start), "torc_"));
+}
+/* What a parameter is there for, if its type does not say it: `of` is the parameter that it belongs to. */
+static void write_role(FILE *f, const api_function *a, int k) {
+    char start[96];
+    const char *role = k == 0 && class_of(a, start)                 ? "self"
+                       : k == a->np - 1 && (a->options || a->later) ? "options"
+                       : a->twin >= 0 && k == a->twin_at            ? "operand"
+                       : k && !strcmp(a->p[k].type, "torc_context") ? "context"
+                                                                    : NULL;
+    const char *of = role && !strcmp(role, "context") ? a->p[k - 1].name : NULL;
+    for (int c = 0; !role && c < k; c++)
+        if (count_of(a->p, a->np, c, PARAMETER) == &a->p[k]) role = "count", of = a->p[c].name;
+    if (role) pair(f, "role", role);
+    if (of) pair(f, "of", of);
+}
+
 static void write_signature(FILE *f, const api_function *a, where at) {
     write_result(f, a);
     fputs(",\n   \"parameters\":[", f);
@@ -277,11 +342,33 @@ static void write_signature(FILE *f, const api_function *a, where at) {
         text(f, a->p[k].name);
         putc(',', f);
         write_type(f, a->p, a->np, k, at);
+        if (at == PARAMETER) write_role(f, a, k);
         flag(f, "nullable", a->p[k].words & API_NULLABLE || (k == a->np - 1 && (a->options || a->later)));
         flag(f, "nullable_entries", a->p[k].words & API_ENTRIES);
         putc('}', f);
     }
     putc(']', f);
+}
+
+/* Of torc_NAME_begin, which the caller's `macro` is cut of, the function that ends it, if all that this takes is what the first gave, or its address: torc_NAME_end, or what
+ * ends all that give such a struct. */
+static void write_end(FILE *f, const api_function *a, char *macro) {
+    const char *begin = strstr(a->name, "_begin"), *disable = strstr(a->name, "_disable_begin");
+    if (!begin || !one_of(begin, " _begin _begin_with ")) return;
+    char name[128], address[112];
+    snprintf(name, sizeof name, "%.*s_end", (int)((disable ? disable : begin) - a->name), a->name);
+    snprintf(address, sizeof address, "%s *", a->result.type);
+    for (int k = 0; k < api_function_count; k++) {
+        const api_function *end = &api_functions[k];
+        const char *type = end->np ? end->p[0].type : "";
+        const bool by_address = !strcmp(type, address), by_value = !strcmp(type, a->result.type);
+        if (end->np > 1 || (strcmp(end->name, name) && !(by_address && ends_with(end->name, "_end")))) continue;
+        if (end->np && !by_address && !by_value) continue;
+        const char *takes = by_address ? "\"address\"" : by_value ? "\"value\"" : "null";
+        fprintf(f, ",\n   \"end\":{\"name\":\"%s\",\"takes\":%s}", end->name, takes);
+        char *const rest = strstr(macro, "_begin");
+        if (rest) memmove(rest, rest + 6, strlen(rest + 6) + 1);
+    }
 }
 
 /* torc_mm -> torc_mm_with, if there is such a function. */
@@ -310,11 +397,14 @@ static void write_relations(FILE *f, const api_function *a) {
     for (int k = 0; plain->is_twin && k < api_function_count; k++)
         if (api_functions[k].twin == plain - api_functions) base = &api_functions[k];
     if (plain->is_twin) fprintf(f, ",\n   \"scalar_of\":\"%s\"", (a->later ? later_of(base) : base)->name);
+    char name[96];
+    snprintf(name, sizeof name, "%s", a->name);
     if (!a->later && api_has_macro(base)) {
-        char name[96];
         api_macro_name(base, name);
         fprintf(f, ",\n   \"macro\":\"%s\"", name);
     }
+    write_end(f, a, name);
+    write_short_name(f, a, name);
     if (!a->row) return;
     char schema[1600];
     const form k = (form)a->form;
@@ -325,6 +415,16 @@ static void write_relations(FILE *f, const api_function *a) {
     pair(f, "form", k == F_OUT ? "out" : k == F_INPLACE || k == F_SCALAR_INPLACE ? "inplace" : "function");
     pair(f, "signature", c_schema(a->row, schema));
     putc('}', f);
+}
+
+/* What the names of an enumeration's values have in common, up to a low line: TORC_DEVICE_. Of a dtype only TORC_, or TORC_DTYPE_. */
+static size_t common(const api_enum *e) {
+    size_t n = strlen(e->v[0].name);
+    for (int v = 1; v < e->nv; v++)
+        for (size_t c = 0; c < n; c++)
+            if (e->v[v].name[c] != e->v[0].name[c]) n = c;
+    while (n && e->v[0].name[n - 1] != '_') n--;
+    return n;
 }
 
 static void write_functions(FILE *f) {
@@ -368,6 +468,7 @@ void write_json(void) {
         for (int v = 0; v < e->nv; v++) {
             fputs(v ? ",\n    {\"name\":" : "\n    {\"name\":", f);
             text(f, e->v[v].name);
+            pair(f, "short", behind(e->v[v].name + common(e), "DTYPE_"));
             fprintf(f, ",\"value\":%lld", (long long)e->v[v].value);
             if (*e->v[v].doc) pair(f, "doc", e->v[v].doc);
             putc('}', f);

@@ -22,7 +22,7 @@
 //! What two threads reach through tensors of their own, such as a clone or a view, is theirs to
 //! keep in order: one may be written only while the others leave it alone. Modules and optimizers
 //! have no clones, so only one thread has them, with all that is in them: a module takes what it is
-//! made of, what it hands out is a [`Part`], and a scheduler borrows its optimizer.
+//! made of, and what it hands out is a [`Part`], as a scheduler is of its optimizer.
 
 use std::any::Any;
 use std::borrow::Borrow;
@@ -67,18 +67,16 @@ impl Error {
 }
 impl fmt::Display for Error {
     fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
-        f.write_str(&self.message)?;
-        let mut places = [&self.call, &self.module].into_iter().filter(|place| !place.is_empty());
-        places.try_for_each(|place| write!(f, ", in {place}"))
+        let places = [&*self.message, &self.call, &self.module].into_iter();
+        f.write_str(&places.filter(|place| !place.is_empty()).collect::<Vec<_>>().join(", in "))
     }
 }
 impl std::error::Error for Error {}
 
 /// A counted reference to something of torc's.
-#[doc(hidden)]
 #[repr(transparent)]
 #[derive(Debug)]
-pub struct Owned(NonNull<c_void>);
+struct Owned(NonNull<c_void>);
 unsafe impl Send for Owned {}
 impl Drop for Owned {
     fn drop(&mut self) {
@@ -103,73 +101,58 @@ unsafe impl<H: Handle> Handle for Option<H> {
     const NULLABLE: bool = true;
 }
 
-/// A module of a module, or that one again, which stays in its thread meanwhile.
+/// A module of a module, or that one again, or a scheduler of an optimizer: it stays in the thread
+/// that the other is in, and no longer than that.
 #[repr(transparent)]
 #[derive(Debug)]
-pub struct Part<'a>(Module, PhantomData<&'a Module>);
-unsafe impl Handle for Part<'_> {}
-impl ops::Deref for Part<'_> {
-    type Target = Module;
-    fn deref(&self) -> &Module {
+pub struct Part<'a, H>(H, PhantomData<&'a H>);
+unsafe impl<H: Handle> Handle for Part<'_, H> {}
+impl<H> ops::Deref for Part<'_, H> {
+    type Target = H;
+    fn deref(&self) -> &H {
         &self.0
     }
 }
 
-/// What the forward and backward of a [`Function`] are given.
-#[repr(transparent)]
-pub struct FunctionContext(NonNull<c_void>);
-unsafe impl Handle for FunctionContext {}
-
 fn raw<'a, H: Handle + 'a>(handle: impl Into<Option<&'a H>>) -> Raw {
     handle.into().map_or(null_mut(), |handle| unsafe { mem::transmute_copy(handle) })
 }
-fn raws<H: Handle>(list: &[impl Borrow<H>]) -> Vec<Raw> {
-    list.iter().map(|handle| raw(handle.borrow())).collect()
-}
-/// What torc lends becomes the caller's own.
-unsafe fn own<H: Handle>(lent: Raw) -> Result<H> {
-    let own = if lent.is_null() { lent } else { sys::torc_scope_take(lent) };
+/// A reference that is the caller's: torc_scope_take gives what torc lends, torc_retain any other.
+unsafe fn own<H: Handle>(own: Raw) -> Result<H> {
     done(!own.is_null() || H::NULLABLE && sys::torc_error() == ErrorCode::OK)?;
     Ok(mem::transmute_copy(&own))
-}
-/// What belongs to another object gets a reference that the scope lends.
-unsafe fn lend(borrowed: Raw) -> Raw {
-    sys::torc_scope_adopt(sys::torc_retain(borrowed))
 }
 unsafe fn give<H: Handle>(handle: H) -> Raw {
     sys::torc_scope_adopt(mem::transmute_copy(&mem::ManuallyDrop::new(handle)))
 }
 /// The handles that a closure is given, for as long as it runs.
-unsafe fn lent<H: Handle>(list: &[Raw]) -> Result<&[H]> {
-    if !H::NULLABLE && list.iter().any(|handle| handle.is_null()) {
-        return Err(Error::new(ErrorCode::TYPE, "a closure was to be given a handle of NULL"));
-    }
-    Ok(slice_of(at(list), list.len() as i64))
+unsafe fn lent<H: Handle>(list: &[Raw]) -> &[H] {
+    assert!(H::NULLABLE || list.iter().all(|handle| !handle.is_null()), "a handle is NULL");
+    slice_of(list.as_ptr() as Raw, list.len() as i64)
 }
 unsafe fn slice_of<'a, T>(data: Raw, count: i64) -> &'a [T] {
     let data = if count > 0 { data.cast() } else { NonNull::dangling().as_ptr() };
     slice::from_raw_parts(data, count.max(0) as usize)
 }
-fn at<T>(list: &[T]) -> Raw {
-    list.as_ptr() as Raw
+/// A list of C's: each kind begins as torc_tensors does.
+unsafe fn all_of<T, L>(entries: &[T]) -> L {
+    let (data, count) = (entries.as_ptr() as Raw, entries.len() as i64);
+    let mut list = mem::MaybeUninit::<L>::zeroed();
+    list.as_mut_ptr().cast::<sys::torc_tensors>().write(sys::torc_tensors { data, count });
+    list.assume_init()
+}
+/// What `own` makes of the entries of the list that `of` gives, which is the scope's.
+unsafe fn each<L, T, U>(of: impl FnOnce() -> L, own: impl Fn(&T) -> Result<U>) -> Result<Vec<U>> {
+    let mark = sys::torc_scope_begin();
+    let _end = End(|| _ = sys::torc_scope_end(mark));
+    let list: sys::torc_tensors = mem::transmute_copy(&check(of())?);
+    slice_of(list.data, list.count).iter().map(own).collect()
 }
 unsafe fn check<T>(value: T) -> Result<T> {
     done(sys::torc_error() == ErrorCode::OK).map(|()| value)
 }
 unsafe fn done(ok: bool) -> Result<()> {
     ok.then_some(()).ok_or_else(|| Error::last())
-}
-
-/// What `own` makes of each entry of the list that `call` lends.
-unsafe fn each<T, U>(
-    call: impl FnOnce() -> (Raw, i64),
-    own: impl Fn(&T) -> Result<U>,
-) -> Result<Vec<U>> {
-    let mark = sys::torc_scope_begin();
-    let _end = End(|| _ = sys::torc_scope_end(mark));
-    let (data, count) = call();
-    check(())?;
-    slice_of(data, count).iter().map(own).collect()
 }
 /// What runs when it goes out of scope, also by a panic.
 struct End<F: FnMut()>(F);
@@ -180,29 +163,28 @@ impl<F: FnMut()> Drop for End<F> {
 }
 
 /// A text for C, in which a NUL is the replacement character: no word of torc's has one.
-fn text(text: &str) -> CString {
-    CString::new(text.replace('\0', "\u{FFFD}")).unwrap_or_default()
+fn text<'a>(text: impl Into<Option<&'a str>>) -> Option<CString> {
+    let text = text.into()?.replace('\0', "\u{FFFD}");
+    Some(CString::new(text).unwrap_or_default())
+}
+fn chars(text: &Option<CString>) -> Raw {
+    text.as_ref().map_or(null_mut(), |text| text.as_ptr() as Raw)
 }
 unsafe fn owned(text: Raw) -> Option<String> {
     (!text.is_null()).then(|| CStr::from_ptr(text.cast()).to_string_lossy().into_owned())
 }
-unsafe fn written(write: impl Fn(Raw, usize) -> i64) -> Result<String> {
-    let length = write(null_mut(), 0);
+unsafe fn written(write: impl Fn(&mut [u8]) -> i64) -> Result<String> {
+    let length = write(&mut []);
     done(length >= 0)?;
-    let mut bytes = vec![0u8; length as usize + 1];
-    done(write(bytes.as_mut_ptr().cast(), bytes.len()) >= 0)?;
-    check(owned(at(&bytes)).unwrap_or_default())
+    let mut bytes = vec![0; length as usize + 1];
+    done(write(&mut bytes) >= 0)?;
+    check(owned(bytes.as_mut_ptr().cast()).unwrap_or_default())
 }
 
 /// A bool, an int or a float.
-#[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Number {
-    kind: i64,
-    bits: i64,
-}
+pub use sys::Number;
 impl Number {
-    pub const NONE: Number = Number { kind: sys::TORC_NUMBER_NONE, bits: 0 };
+    pub const NONE: Number = Number { words: [sys::TORC_NUMBER_NONE, 0] };
 }
 /// A tensor, or a number where a tensor may stand: `x.mul(&y)`, `x.mul(2)`.
 pub trait Operand {
@@ -213,17 +195,10 @@ impl<N: Copy + Into<Number>> Operand for N {
         Err((*self).into())
     }
 }
-fn panicking(tensor: Result<Tensor>) -> Tensor {
-    tensor.unwrap_or_else(|error| panic!("{error}"))
-}
 
-/// A list of sizes or dimensions: a tag, how many there are, and where.
-#[doc(hidden)]
-#[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq)]
-pub struct RawInts(i64, i64, *const i64, [i64; 7]);
-fn ints(list: &[i64]) -> RawInts {
-    RawInts(sys::TORC_INTS_AT, list.len() as i64, list.as_ptr(), [0; 7])
+fn ints(list: &[i64]) -> sys::Ints {
+    let (count, at) = (list.len() as i64, list.as_ptr() as i64);
+    sys::Ints { words: [sys::TORC_INTS_AT, count, at, 0, 0, 0, 0, 0, 0, 0] }
 }
 /// Where a tensor lives; -1 is the current device of that type.
 pub use sys::Device;
@@ -244,11 +219,11 @@ pub unsafe trait Element: Copy + Default {
 impl Tensor {
     /// A tensor of that shape with a copy of the elements, row-major.
     pub fn from_slice<T: Element>(data: &[T], shape: impl AsRef<[i64]>) -> Result<Tensor> {
-        let mut options: Options<sys::torc_tensor_from_options> =
-            Options::new(sys::torc_tensor_from_options_init);
+        let mut options = Options::new(sys::torc_tensor_from_options_init);
         options.c.pointer_dtype = T::DTYPE;
         options.c.data_bytes = mem::size_of_val(data) as i64;
-        unsafe { own(sys::torc_tensor_from_with(at(data), ints(shape.as_ref()), options.raw())) }
+        let (at, shape) = (data.as_ptr() as Raw, ints(shape.as_ref()));
+        unsafe { own(sys::torc_scope_take(sys::torc_tensor_from_with(at, shape, &options.c))) }
     }
     /// All elements in row-major order, converted to `T`.
     pub fn to_vec<T: Element>(&self) -> Result<Vec<T>> {
@@ -265,10 +240,10 @@ impl Tensor {
     }
 }
 /// Entries of torc_named_tensors, and the names that they point to.
-fn named(list: &[(impl AsRef<str>, impl Borrow<Tensor>)]) -> (Vec<[Raw; 2]>, Vec<CString>) {
+fn named(list: &[(impl AsRef<str>, impl Borrow<Tensor>)]) -> (Vec<[Raw; 2]>, Vec<Option<CString>>) {
     let names: Vec<_> = list.iter().map(|entry| text(entry.0.as_ref())).collect();
-    let entry = |(k, name): (usize, &CString)| [name.as_ptr() as Raw, raw(list[k].1.borrow())];
-    (names.iter().enumerate().map(entry).collect(), names)
+    let entries = names.iter().zip(list).map(|(name, entry)| [chars(name), raw(entry.1.borrow())]);
+    (entries.collect(), names)
 }
 
 /// What is optional in a call, with the defaults at first: `SumOptions::default().dim([0])`.
@@ -278,13 +253,14 @@ pub struct Options<'a, C> {
     borrowed: PhantomData<&'a ()>,
 }
 impl<C> Options<'_, C> {
-    fn new(init: unsafe extern "C" fn(Raw)) -> Self {
+    fn new(init: unsafe extern "C" fn(*mut C)) -> Self {
         let mut c = mem::MaybeUninit::zeroed();
-        unsafe { init(c.as_mut_ptr() as Raw) };
+        unsafe { init(c.as_mut_ptr()) };
         Options { c: unsafe { c.assume_init() }, kept: Vec::new(), borrowed: PhantomData }
     }
-    fn raw(&self) -> Raw {
-        &self.c as *const C as Raw
+    fn keep<K: ToOwned<Owned = O> + ?Sized, O: Borrow<K> + 'static>(&mut self, given: &K) -> &K {
+        self.kept.push(Box::new(given.to_owned()));
+        self.kept.last().and_then(|kept| kept.downcast_ref::<O>()).expect("it is that").borrow()
     }
 }
 
@@ -292,19 +268,23 @@ thread_local! {
     static PANIC: Cell<Option<Box<dyn Any + Send>>> = Cell::default();
     static RUNNING: RefCell<Vec<Raw>> = RefCell::default();
 }
-/// The error becomes torc's. One whose code says that there is none would be lost.
-unsafe fn raise(error: Error) {
+/// The error becomes torc's, and comes with the zero that all functions of C give with one. If its
+/// code says that there is none, it would be lost.
+unsafe fn raise<C>(error: Error) -> C {
     let code = if error.code == ErrorCode::OK { ErrorCode::RUNTIME } else { error.code };
-    sys::torc_error_raise(code, text(&error.message).as_ptr() as Raw)
+    sys::torc_error_raise(code, chars(&text(&*error.message)));
+    mem::zeroed()
 }
 /// The tensors of a file, from a copy: torc maps it, and who cuts a mapped file ends the program.
-unsafe fn torc_safetensors_load_with(path: Raw, options: Raw) -> sys::torc_named_tensors {
+unsafe fn torc_safetensors_load_with(
+    path: Raw,
+    options: *const sys::torc_safetensors_load_options,
+) -> sys::torc_named_tensors {
     let path = owned(path).unwrap_or_default();
-    let bytes = std::fs::read(&path).unwrap_or_else(|error| {
-        raise(Error::new(ErrorCode::IO, format!("cannot open '{path}': {error}")));
-        Vec::new()
-    });
-    sys::torc_safetensors_load_memory_with(at(&bytes), bytes.len(), options)
+    std::fs::read(&path).map_or_else(
+        |error| raise(Error::new(ErrorCode::IO, format!("cannot open '{path}': {error}"))),
+        |file| sys::torc_safetensors_load_memory_with(file.as_ptr() as Raw, file.len(), options),
+    )
 }
 /// A closure as torc keeps it. One thread at a time runs it; to call it in itself is an error.
 fn context<F: Send + 'static>(closure: F) -> sys::torc_context {
@@ -316,9 +296,8 @@ fn context<F: Send + 'static>(closure: F) -> sys::torc_context {
     let data = Arc::into_raw(Arc::new(Mutex::new(closure))) as Raw;
     sys::torc_context { data, destroy: destroy::<F> as Raw }
 }
-/// What `call` gives of the closure at `data`, which stays until it has returned; or torc's error
-/// and `none`.
-unsafe fn called<F, C>(data: Raw, none: C, call: impl FnOnce(&mut F) -> Result<C>) -> C {
+/// What `call` gives of the closure at `data`, which stays until it has returned; or torc's error.
+unsafe fn called<F, C>(data: Raw, call: impl FnOnce(&mut F) -> Result<C>) -> C {
     let run = move || {
         Arc::increment_strong_count(data as *const Mutex<F>);
         let closure = Arc::from_raw(data as *const Mutex<F>);
@@ -334,14 +313,11 @@ unsafe fn called<F, C>(data: Raw, none: C, call: impl FnOnce(&mut F) -> Result<C
         PANIC.with(|p| p.set(Some(panic)));
         Err(Error::new(ErrorCode::RUNTIME, "a closure panicked"))
     });
-    made.unwrap_or_else(|error| {
-        raise(error);
-        none
-    })
+    made.unwrap_or_else(|error| raise(error))
 }
-unsafe fn give_all(tensors: Vec<Tensor>) -> sys::torc_tensors {
-    let list: Vec<_> = tensors.into_iter().map(|tensor| give(tensor)).collect();
-    sys::torc_tensors_lend(sys::torc_tensors { data: at(&list), count: list.len() as i64 })
+unsafe fn give_all<H: Handle>(handles: Vec<H>) -> sys::torc_tensors {
+    let handles: Vec<_> = handles.into_iter().map(|handle| give(handle)).collect();
+    sys::torc_tensors_lend(all_of(&handles))
 }
 
 impl Module {
@@ -353,9 +329,9 @@ impl Module {
         let name = text(name);
         let mut class: sys::torc_module_class = unsafe { mem::zeroed() };
         class.struct_size = mem::size_of_val(&class);
-        class.name = name.as_ptr() as Raw;
+        class.name = chars(&name);
         class.forward_many = sys::torc_module_class_forward_many::<F> as Raw;
-        unsafe { own(sys::torc_module_new(&class as *const _ as Raw, context(forward))) }
+        unsafe { own(sys::torc_scope_take(sys::torc_module_new(&class, context(forward)))) }
     }
 }
 
@@ -368,36 +344,32 @@ pub trait Function: Sized + Send + 'static {
     fn backward(&mut self, ctx: &FunctionContext, grads: &[Option<Tensor>]) -> Result<Gradients>;
     /// Applies it; the node of the graph is called by `name`.
     fn apply(self, name: &str, inputs: &[impl Borrow<Tensor>]) -> Result<Vec<Tensor>> {
-        let (name, inputs) = (text(name), raws(inputs));
+        let name = text(name);
         let mut class: sys::torc_custom_function = unsafe { mem::zeroed() };
         class.struct_size = mem::size_of_val(&class);
-        class.name = name.as_ptr() as Raw;
+        class.name = chars(&name);
         class.forward = forward::<Self> as Raw;
         class.backward = backward::<Self> as Raw;
         class.context = context(self);
-        let inputs = sys::torc_tensors { data: at(&inputs), count: inputs.len() as i64 };
-        let apply = || unsafe {
-            let made = sys::torc_function_apply(&class as *const _ as Raw, inputs);
-            (made.data, made.count)
-        };
-        unsafe { each(apply, |&tensor| own(lend(tensor))) }
+        let inputs: Vec<_> = inputs.iter().map(|tensor| raw::<Tensor>(tensor.borrow())).collect();
+        let lend = || unsafe { sys::torc_function_apply(&class, all_of(&inputs)) };
+        unsafe { each(lend, |&tensor| own(sys::torc_retain(tensor))) }
     }
 }
 unsafe extern "C" fn forward<F: Function>(ctx: Raw, at: Raw, n: i64, _: Raw, _: i64) -> bool {
-    called(sys::torc_function_data(ctx), false, |f: &mut F| {
-        let outputs = give_all(f.forward(&lent(&[ctx])?[0], lent(slice_of(at, n))?)?);
+    called(sys::torc_function_data(ctx), |f: &mut F| {
+        let outputs = give_all(f.forward(&lent(&[ctx])[0], lent(slice_of(at, n)))?);
         done(sys::torc_function_set_outputs(ctx, outputs)).map(|()| true)
     })
 }
 unsafe extern "C" fn backward<F: Function>(ctx: Raw, at: Raw, n: i64, to: Raw, m: i64) -> bool {
-    called(sys::torc_function_data(ctx), false, |f: &mut F| {
-        let grads = f.backward(&lent(&[ctx])?[0], lent(slice_of(at, n))?)?;
-        if grads.len() as i64 != m {
-            let message = format!("backward gave {} gradients, not {m}", grads.len());
+    called(sys::torc_function_data(ctx), |f: &mut F| {
+        let grads = give_all(f.backward(&lent(&[ctx])[0], lent(slice_of(at, n)))?);
+        if grads.count != m {
+            let message = format!("backward gave {} gradients, not {m}", grads.count);
             return Err(Error::new(ErrorCode::VALUE, message));
         }
-        let grads = grads.into_iter().enumerate();
-        grads.for_each(|(k, grad)| *to.cast::<Raw>().add(k) = give(grad));
+        to.cast::<Raw>().copy_from_nonoverlapping(grads.data.cast(), m as usize);
         Ok(true)
     })
 }

@@ -56,6 +56,8 @@ fn streams_events_and_graphs() -> Done {
         Ok(y)
     })??;
     assert!(cuda::current_stream(0)?.equal(&ours)?);
+    assert_eq!(cuda::device_guard(0, cuda::current_device)??, 0);
+    assert!(cuda::device_guard(99, || panic!("it does not run")).is_err());
     side.synchronize()?;
     assert!(begin.elapsed_time(&end)? > 0.0 && end.query()? && side.query()?);
     assert_eq!(y.sum()?.item()?, 3000.0);
