@@ -16,6 +16,9 @@ struct torc_generator_s {
     torc_storage state;
     uint64_t seed, offset;
     bool stale;
+    /* The executor's: how many calls that have not run draw from it, and which thread's they are. */
+    int32_t pending;
+    void *recording;
 };
 /* The generator given, or the default one of the device; NULL + error if it belongs to another device. Borrowed. */
 torc_generator generator_for(torc_generator given, torc_device device);

@@ -10,7 +10,8 @@
  * - its tensors as they were: handles of the record's own, each with the geometry and dtype of the time of the call, over
  *   storages that the record holds. Two parameters that were one tensor still are. Bytes are those of the time of the call
  *   because all that writes them is recorded, too, or passes a gate;
- * - its attributes, with their lists and texts (attrs_store), and a reference to each generator;
+ * - its attributes, with their lists and texts (attrs_store), and the generator that it draws from. A generator counts as something
+ *   that calls write: draws come in the order of the calls, of several threads too;
  * - the queues (streams) of the devices that it concerns, current at the time of the call;
  * - who memory is asked for (the owner's tag), how many threads it may use, and whether queues are to be ordered.
  * The switches of torc/backends.h belong to the process: who changes one lets all that was put off run first, and so does who
@@ -33,6 +34,7 @@
 
 #include "base/lock.h"
 #include "core/device.h"
+#include "core/generator.h"
 #include "core/owner.h"
 #include "core/seams.h"
 #include "exec/exec.h"
@@ -45,8 +47,9 @@ typedef struct recorded {
     torc_call call;
     const kernel *kernel;
     struct recorded *next;
-    char *tensors; /* handles of its own, HANDLE_BYTES apart */
-    int32_t count; /* of them */
+    char *tensors;            /* handles of its own, HANDLE_BYTES apart */
+    int32_t count;            /* of them */
+    torc_generator generator; /* NULL: it draws no numbers */
     uint16_t order_always;
     owner_tag owner;
     int threads; /* that the call may use */
@@ -119,10 +122,13 @@ static void swap_queues(recorded *d) {
     }
 }
 
-static torc_generator generator_of(const torc_call *c, int p) {
-    return c->row->params[p].type == P_GENERATOR
-               ? *(const torc_generator *)(const void *)((const char *)c->attrs + c->row->params[p].offset)
-               : NULL;
+/* The generator that a call draws from, its own or the device's; NULL: none. */
+static torc_generator generator_of(const torc_call *c) {
+    for (int p = 0; UNLIKELY(c->row->flags & OPF_RANDOM) && p < c->row->nparams; p++)
+        if (c->row->params[p].type == P_GENERATOR)
+            return generator_for(
+                *(const torc_generator *)(const void *)((const char *)c->attrs + c->row->params[p].offset), c->device);
+    return NULL;
 }
 
 /* false, without an error: there is no room for it. */
@@ -146,8 +152,10 @@ static bool put_off(recording *r, const torc_call *c, const kernel *k) {
     d->call.in = kept;
     d->call.out = kept + c->nin;
     d->call.attrs = attrs;
-    for (int p = 0; UNLIKELY(c->row->flags & OPF_RANDOM) && p < c->row->nparams; p++)
-        object_retain(generator_of(&d->call, p));
+    if ((d->generator = object_retain(generator_of(c)))) {
+        d->generator->recording = r;
+        d->generator->pending++;
+    }
     note_queue(d, c->device);
     if (UNLIKELY(c->row->flags & OPF_MIXED_DEVICE))
         for (int i = 0; i < d->count; i++) note_queue(d, handle(d, i)->device);
@@ -161,8 +169,8 @@ static bool put_off(recording *r, const torc_call *c, const kernel *k) {
 }
 
 static void let_go(recorded *d) {
-    for (int p = 0; UNLIKELY(d->call.row->flags & OPF_RANDOM) && p < d->call.row->nparams; p++)
-        object_release(generator_of(&d->call, p));
+    if (d->generator && !--d->generator->pending) d->generator->recording = NULL;
+    object_release(d->generator);
     for (int i = 0; i < d->count; i++) {
         torc_storage s = handle(d, i)->storage;
         if (atomic_load_explicit(&s->pending, memory_order_relaxed) == 1) s->recording = NULL;
@@ -245,8 +253,10 @@ static void take(void) {
     }
 }
 
-/* With the lock held: what other threads put off and uses the bytes of this call. */
+/* With the lock held: what other threads put off and uses the bytes of this call, or draws before it. */
 static bool run_others(const torc_call *c, const recording *mine, own_state *own) {
+    const torc_generator g = generator_of(c);
+    if (g && g->recording && g->recording != mine && !run_record(g->recording, own)) return false;
     for (int i = 0; i < c->nin + c->nout; i++) {
         const torc_tensor t = i < c->nin ? c->in[i] : c->out[i - c->nin];
         recording *theirs =
@@ -295,6 +305,15 @@ static recording *recording_of(own_state *own) {
     return own->recording = r;
 }
 
+/* A call that cannot wait comes after those that did: both may draw from one generator. */
+static bool run_own(own_state *own) {
+    if (!own->recording) return true;
+    take();
+    const bool ok = run_record(own->recording, own);
+    lock_release(&lock);
+    return ok;
+}
+
 static bool waits(const torc_call *c) {
     if (c->row->flags & OPF_SYNC || (c->row->flags & OPF_CHECKS && device_is_host(c->device))) return false;
     for (int i = 0; i < c->nin + c->nout; i++) {
@@ -308,7 +327,7 @@ static bool deferred_take(const torc_call *c, const kernel *k) {
     own_state *own = thread_own(&part);
     if (!own) return false;
     if (own->running) return eager_run(c, k); /* of a kernel, or of what it made the program do */
-    if (!waits(c)) return eager_take(c, k);
+    if (!waits(c)) return run_own(own) && eager_take(c, k);
     take();
     recording *r = recording_of(own);
     bool ok = run_others(c, r, own), kept = ok && r && put_off(r, c, k);

@@ -13,6 +13,7 @@
 
 /* Another executor may have put off calls that use the same bytes. */
 static __attribute__((noinline, cold)) bool after_others(const torc_call *c) {
+    if (c->row->flags & OPF_RANDOM && !exec_settle()) return false;
     for (int i = 0; i < c->nin + c->nout; i++) {
         const torc_tensor t = i < c->nin ? c->in[i] : c->out[i - c->nin];
         if (t && !storage_access(t->storage)) return false;

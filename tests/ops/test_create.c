@@ -2,7 +2,7 @@
  * PyTorch's very numbers. */
 #include "recorded/create.h"
 #include "support.h"
-#include "../executor.h"
+#include "executor.h"
 
 static const torc_dtype every_dtype[] = {TORC_BOOL,  TORC_UINT8,   TORC_INT8,     TORC_INT16,   TORC_INT32,
                                          TORC_INT64, TORC_FLOAT16, TORC_BFLOAT16, TORC_FLOAT32, TORC_FLOAT64};

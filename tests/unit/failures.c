@@ -4,7 +4,7 @@
  * an inner scope, and compares. Worlds are small, so building them thousands of times is cheaper than being clever. */
 #include "failures.h"
 #include "heap.h"
-#include "../executor.h"
+#include "executor.h"
 
 #include <ctype.h>
 #include <math.h>

@@ -15,7 +15,7 @@
 #include <string.h>
 
 #include "torc/torc.h"
-#include "../executor.h"
+#include "executor.h"
 
 enum { THREADS = 4, ROUNDS = 6, HEADER = 64 };
 

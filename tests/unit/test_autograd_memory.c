@@ -4,7 +4,7 @@
  * error, leave parameters as they were and every byte returned, and work again afterwards. */
 #include "test_autograd.h"
 #include "heap.h"
-#include "../executor.h"
+#include "executor.h"
 
 static torc_tensor x, w;
 

@@ -8,7 +8,7 @@
 #include "test_autograd.h"
 
 #include "ops/seams.h"
-#include "../executor.h"
+#include "executor.h"
 
 static torc_tensor a, v3, sq, i3, img, scalar, row;
 

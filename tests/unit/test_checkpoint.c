@@ -11,7 +11,7 @@
 #include <unistd.h>
 
 #include "test_autograd.h"
-#include "../executor.h"
+#include "executor.h"
 
 /* ------------------------------------------------------------------------------------------ remembering */
 typedef struct memory {

@@ -18,7 +18,7 @@
 #include "heap.h"
 #include "recorded/promotion.h"
 #include "torc/torc.h"
-#include "../executor.h"
+#include "executor.h"
 
 #define FAILS(code, text, call)                          \
     do {                                                 \

@@ -10,7 +10,7 @@
 
 #include "heap.h"
 #include "torc/torc.h"
-#include "../executor.h"
+#include "executor.h"
 
 #define FAILS(code, text, call)                                                                                 \
     do {                                                                                                        \

@@ -18,7 +18,7 @@ static op_row rows[OP_COUNT];
 __attribute__((constructor)) static void copy_rows(void) { memcpy(rows, op_rows, sizeof rows); }
 #define op_rows rows
 #include "../../src/ops/call.c"
-#include "../executor.h"
+#include "executor.h"
 
 /* ------------------------------------------------------------------------------------------ the rows
  * In the places of composites that nothing here calls, and which have no kernels. */

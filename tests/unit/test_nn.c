@@ -16,7 +16,7 @@
 #include "recorded/nn.h"
 #include "torc/torc.h"
 #include "torc/nn.h"
-#include "../executor.h"
+#include "executor.h"
 
 static int64_t test_scope;
 static int setup(void **state) {

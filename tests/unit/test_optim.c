@@ -36,7 +36,7 @@ typedef struct clip_row {
     double norm_type, max_norm, total, grads[VALUES];
 } clip_row;
 #include "recorded/optim.h"
-#include "../executor.h"
+#include "executor.h"
 
 #define NO_ERROR()                                                                                                  \
     do {                                                                                                            \

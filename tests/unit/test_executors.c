@@ -1,0 +1,286 @@
+/* test_executors.c - the same programs under both executors: the same bits, versions and errors, whenever calls run. */
+/* labels: threads */
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <stdint.h>
+#include <math.h>
+#include <pthread.h>
+#include <string.h>
+
+#include <cmocka.h>
+
+#include "exec/exec.h"
+#include "heap.h"
+#include "torc/torc.h"
+
+enum { TENSORS = 12, STEPS = 300, LOG = 4096, PROGRAMS = 60, THREADS = 4 };
+
+/* What a program did, as numbers in order. */
+typedef struct run {
+    uint64_t random;
+    torc_tensor t[TENSORS]; /* owned */
+    torc_generator generator;
+    torc_tensor shared; /* read by all threads */
+    int count;
+    uint64_t log[LOG];
+} run;
+
+static uint64_t draw(run *r, uint64_t below) { /* Steele, Lea, Flood: splitmix64 */
+    uint64_t z = r->random += 0x9e3779b97f4a7c15;
+    z = (z ^ z >> 30) * 0xbf58476d1ce4e5b9;
+    z = (z ^ z >> 27) * 0x94d049bb133111eb;
+    return (z ^ z >> 31) % below;
+}
+static void note(run *r, uint64_t n) {
+    if (r->count < LOG) r->log[r->count++] = n;
+}
+static uint64_t digest(const void *bytes, size_t n) { /* FNV-1a */
+    uint64_t h = 0xcbf29ce484222325;
+    for (size_t i = 0; i < n; i++) h = (h ^ ((const unsigned char *)bytes)[i]) * 0x100000001b3;
+    return h;
+}
+static void note_tensor(run *r, torc_tensor t) {
+    static _Thread_local char bytes[1 << 16];
+    const size_t n = (size_t)torc_numel(t) * torc_dtype_size(torc_tensor_dtype(t));
+    note(r, (uint64_t)torc_tensor_version(t));
+    if (n <= sizeof bytes && torc_copy_to_host(t, bytes, n)) note(r, digest(bytes, n));
+}
+static void note_error(run *r) {
+    if (torc_error() == TORC_ERROR_OK) return;
+    note(r, (uint64_t)torc_error());
+    note(r, digest(torc_error_message(), strlen(torc_error_message())));
+    torc_error_clear();
+}
+
+static torc_tensor doubled(torc_tensor grad, void *context) {
+    note(context, (uint64_t)torc_numel(grad));
+    return torc_mul(grad, 2);
+}
+/* Gradients of something that mixes views, a hook and an in-place write. */
+static torc_tensor gradient(run *r, torc_tensor x, torc_tensor y) {
+    torc_tensor leaf = torc_requires_grad_(torc_clone(x)), z = torc_mul(leaf, y);
+    torc_register_hook(z, doubled, TORC_CONTEXT(r));
+    torc_tensor w = torc_tanh(z);
+    torc_mul_(torc_select(w, 0, 0), 3);
+    torc_tensor both = torc_add(torc_sum(w), torc_sum(torc_select(torc_transpose(z, 0, 1), 0, 1)));
+    note(r, torc_backward(both));
+    return torc_grad(leaf);
+}
+
+static void step(run *r) {
+    const int a = (int)draw(r, TENSORS), b = (int)draw(r, TENSORS), c = (int)draw(r, TENSORS);
+    torc_tensor x = r->t[a], y = r->t[b], made = NULL;
+    switch (draw(r, 34)) {
+    case 0: made = torc_add(x, y, .alpha = 2); break;
+    case 1: made = torc_mul(x, 1.25); break;
+    case 2:
+        made = torc_matmul(x, torc_transpose(y, 0, 1)), made = made ? torc_add(torc_mul(made, 0.01), x) : NULL;
+        break;
+    case 3: made = torc_softmax(x, (int64_t)draw(r, 2)); break;
+    case 4: made = torc_sub(x, torc_mean(y, .dim = DIMS(1), .keepdim = true)); break;
+    case 5: made = torc_where(torc_gt(x, y), x, y); break;
+    case 6: made = torc_clone(torc_transpose(x, 0, 1)); break;
+    case 7: made = torc_transpose(x, 0, 1); break; /* a view that lives on */
+    case 8: made = torc_narrow(x, 0, 0, 8); break;
+    case 9: made = torc_flip(x, DIMS(0)); break;
+    case 10: made = torc_cat(TENSORS(torc_narrow(x, 0, 0, 3), torc_narrow(y, 0, 3, 5))); break;
+    case 11: torc_add_(x, y); break;
+    case 12: torc_mul_(x, 0.5); break;
+    case 13: torc_copy_(x, y); break;
+    case 14: torc_fill_(torc_select(x, 0, (int64_t)draw(r, 8)), 0.125); break;
+    case 15: torc_tanh_(x); break;
+    case 16: torc_add_out(x, y, r->t[c]); break;
+    case 17: torc_add_(torc_narrow(x, 1, 2, 4), torc_narrow(y, 1, 0, 4)); break;
+    case 18:
+        made = torc_add(torc_rand(SHAPE(8, 8), .generator = r->generator),
+                        torc_randn(SHAPE(8, 8), .generator = r->generator));
+        break;
+    case 19: torc_uniform_(x, .generator = r->generator); break;
+    case 20: note(r, torc_generator_manual_seed(r->generator, draw(r, 100))); break;
+    case 21: note_tensor(r, torc_generator_get_state(r->generator)); break;
+    case 22: note_tensor(r, x); break;
+    case 23: {
+        const double n = torc_item(torc_sum(x));
+        note(r, digest(&n, sizeof n));
+        break;
+    }
+    case 24: { /* bytes that the program looks at and writes itself, from now on */
+        float *p = torc_data_ptr(x);
+        if (p) p[0] += 1;
+        break;
+    }
+    case 25: torc_add(x, torc_ones(SHAPE(3))); break;                 /* refused: shapes */
+    case 26: torc_add_(torc_requires_grad_(torc_clone(x)), y); break; /* refused: a leaf */
+    case 27:
+        made = torc_index_select(x, 0, torc_randint(8 + (draw(r, 8) == 0), SHAPE(8), .generator = r->generator));
+        break;
+    case 28: made = gradient(r, x, y); break;
+    case 29: made = torc_mul(x, torc_select(r->shared, 0, (int64_t)draw(r, 4))); break;
+    case 30: made = torc_to(torc_to(x, TORC_FLOAT64), TORC_FLOAT32); break;
+    case 31: torc_set_num_threads(1 + (int)draw(r, 3)); break;
+    case 32: note(r, (uint64_t)torc_numel(torc_nonzero(torc_gt(x, 0)))); break;
+    default: torc_zero_(torc_narrow(x, 0, 1, 2)); break;
+    }
+    note_error(r);
+    if (!made) return;
+    torc_tensor kept = torc_retain(made);
+    torc_release(r->t[c]);
+    r->t[c] = kept;
+}
+
+static void program(run *r, const executor *e, uint64_t seed, torc_tensor shared) {
+    const executor *before = exec_use(e);
+    memset(r, 0, sizeof *r);
+    r->random = seed;
+    r->shared = shared;
+    const int64_t scope = torc_scope_begin();
+    r->generator = torc_generator_new(TORC_CPU);
+    torc_generator_manual_seed(r->generator, seed);
+    for (int k = 0; k < TENSORS; k++) r->t[k] = torc_retain(torc_randn(SHAPE(8, 8), .generator = r->generator));
+    for (int k = 0; k < STEPS; k++) {
+        const int64_t inner = torc_scope_begin();
+        step(r);
+        torc_scope_end(inner);
+    }
+    torc_scope_end(scope);
+    exec_use(before);
+}
+/* Who asks for what is left need not be who made it. */
+static void finish(run *r) {
+    for (int k = 0; k < TENSORS; k++) {
+        note_tensor(r, r->t[k]);
+        torc_release(r->t[k]);
+    }
+    note_error(r);
+}
+static void compare(const run *eager, const run *deferred, uint64_t seed) {
+    assert_int_equal(torc_error(), TORC_ERROR_OK);
+    for (int k = 0; k < eager->count && k < deferred->count; k++)
+        if (eager->log[k] != deferred->log[k])
+            fail_msg("program %d: entry %d is %#llx and %#llx", (int)seed, k, (unsigned long long)eager->log[k],
+                     (unsigned long long)deferred->log[k]);
+    assert_int_equal(eager->count, deferred->count);
+    assert_true(eager->count > 2 * TENSORS && eager->count < LOG);
+}
+static torc_tensor shared_values(void) {
+    torc_generator g = torc_generator_new(TORC_CPU);
+    torc_generator_manual_seed(g, 7);
+    return torc_randn(SHAPE(4, 8), .generator = g);
+}
+
+static void one_thread(void **state) {
+    (void)state;
+    static run eager, deferred;
+    const int threads = torc_get_num_threads();
+    for (uint64_t seed = 1; seed <= PROGRAMS; seed++) {
+        torc_set_num_threads(threads);
+        program(&eager, &executor_eager, seed, shared_values());
+        finish(&eager);
+        torc_set_num_threads(threads);
+        program(&deferred, &executor_deferred, seed, shared_values());
+        finish(&deferred);
+        compare(&eager, &deferred, seed);
+    }
+    torc_set_num_threads(threads);
+}
+
+typedef struct job {
+    const executor *e;
+    uint64_t seed;
+    torc_tensor shared;
+    run run;
+} job;
+static void *in_thread(void *context) {
+    job *j = context;
+    program(&j->run, j->e, j->seed, j->shared);
+    return NULL;
+}
+/* What threads leave unread is asked for by another one, some of it when they are gone. */
+static void several_threads(void **state) {
+    (void)state;
+    static job jobs[2][THREADS];
+    const int threads = torc_get_num_threads();
+    for (uint64_t round = 1; round <= PROGRAMS / THREADS; round++) {
+        for (int which = 0; which < 2; which++) {
+            pthread_t thread[THREADS];
+            /* put off itself: the threads let it run */
+            const executor *before = exec_use(which ? &executor_deferred : &executor_eager);
+            torc_tensor shared = torc_mul(shared_values(), 1);
+            exec_use(before);
+            for (int k = 0; k < THREADS; k++) {
+                jobs[which][k].e = which ? &executor_deferred : &executor_eager;
+                jobs[which][k].seed = round * 1000 + (uint64_t)k;
+                jobs[which][k].shared = shared;
+                assert_int_equal(pthread_create(&thread[k], NULL, in_thread, &jobs[which][k]), 0);
+            }
+            for (int k = 0; k < THREADS; k++) pthread_join(thread[k], NULL);
+            for (int k = 0; k < THREADS; k++) finish(&jobs[which][k].run);
+        }
+        for (int k = 0; k < THREADS; k++) compare(&jobs[0][k].run, &jobs[1][k].run, jobs[0][k].seed);
+    }
+    torc_set_num_threads(threads);
+}
+
+/* A call that fails when it runs: the gate has its error, by name; the rest of the record is dropped; what existed is as it
+ * was, and what should have been made says so. */
+static void want_of_memory(void **state) {
+    (void)state;
+    const executor *before = exec_use(&executor_deferred);
+    torc_tensor x = torc_ones(SHAPE(4)), kept = torc_ones(SHAPE(4));
+    assert_true(torc_item(torc_sum(x)) == 4 && torc_item(torc_sum(kept)) == 4);
+    torc_set_host_allocator(&heap_allocator);
+    heap.largest = 1 << 20;
+    torc_tensor big = torc_zeros(SHAPE(1 << 20)), after = torc_add(x, 1);
+    torc_add_(kept, 1);
+    assert_int_equal(torc_error(), TORC_ERROR_OK);
+    assert_true(isnan(torc_item(torc_sum(big))));
+    assert_int_equal(torc_error(), TORC_ERROR_OUT_OF_MEMORY);
+    assert_non_null(
+        strstr(torc_error_message(), "zero_(float32[1048576]), which was put off and ran now: DefaultCPUAllocator"));
+    torc_error_clear();
+    heap.largest = 0;
+    torc_set_host_allocator(NULL);
+    float four[4];
+    assert_true(torc_copy_to_host(kept, four, sizeof four) && four[0] == 1);
+    assert_false(torc_copy_to_host(after, four, sizeof four));
+    assert_int_equal(torc_error(), TORC_ERROR_RUNTIME);
+    assert_non_null(strstr(torc_error_message(), "was put off, and came to nothing"));
+    torc_error_clear();
+    assert_true(isnan(torc_item(torc_sum(after)))); /* and what is computed from it */
+    torc_error_clear();
+    assert_true(torc_item(torc_sum(torc_add(kept, x))) == 8);
+    exec_use(before);
+}
+
+/* What may fail because of values fails as it is called. */
+static void checks_are_not_put_off(void **state) {
+    (void)state;
+    const executor *before = exec_use(&executor_deferred);
+    torc_tensor x = torc_ones(SHAPE(4)), index = torc_mul(torc_ones(SHAPE(2), .dtype = TORC_INT64), 4);
+    assert_null(torc_index_select(x, 0, index));
+    assert_int_equal(torc_error(), TORC_ERROR_INDEX);
+    torc_error_clear();
+    exec_use(before);
+}
+
+/* As many calls as no record holds, and one that is larger than a record. */
+static void full_records(void **state) {
+    (void)state;
+    const executor *before = exec_use(&executor_deferred);
+    torc_tensor x = torc_zeros(SHAPE(1000)), many[2000];
+    for (int k = 0; k < 5000; k++) torc_add_(x, 1);
+    for (int k = 0; k < 2000; k++) many[k] = torc_narrow(x, 0, k % 1000, 1);
+    torc_tensor all = torc_cat(((torc_tensors){many, 2000}));
+    assert_true(torc_item(torc_sum(all)) == 5000.0 * 2000);
+    exec_use(before);
+}
+
+int main(void) {
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(one_thread),     cmocka_unit_test(several_threads),
+        cmocka_unit_test(want_of_memory), cmocka_unit_test(checks_are_not_put_off),
+        cmocka_unit_test(full_records),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
