@@ -22,6 +22,7 @@
 #include "autograd/graph.h"
 #include "core/device.h"
 #include "core/owner.h"
+#include "core/seams.h"
 #include "core/shape.h"
 #include "core/tensor_list.h"
 #include "ops/pack.h"
@@ -397,7 +398,8 @@ static bool enter_queue(run *r, const autograd_node *n, void **before) {
     if (!callers || callers == n->queue) return callers != NULL;
     bool known = false;
     for (int64_t i = 0; i < r->queues.count; i++) known = known || r->queues.data[i].queue == n->queue;
-    if (!known && (!VEC_PUSH(&r->queues, ((queue_use){b, n->queue, callers})) || !b->queue_order(n->queue, callers)))
+    if (!known && (!VEC_PUSH(&r->queues, ((queue_use){b, n->queue, callers})) || !exec_settle() ||
+                   !b->queue_order(n->queue, callers)))
         return false;
     b->queue_set(n->queue_device.index, n->queue);
     *before = callers;
@@ -405,7 +407,7 @@ static bool enter_queue(run *r, const autograd_node *n, void **before) {
 }
 
 static bool leave_queues(run *r) {
-    bool ok = true;
+    bool ok = !r->queues.count || exec_settle(); /* what has an order must be queued */
     for (int64_t i = 0; i < r->queues.count; i++) {
         const queue_use *q = &r->queues.data[i];
         ok = q->device->queue_order(q->callers, q->queue) && ok;

@@ -41,13 +41,13 @@
 #include "ops/pack.h"
 #include "ops/seams.h"
 
-enum { RECORD_BYTES = 1 << 20, RECORD_CALLS = 1024, CALL_QUEUES = 2 };
+enum { RECORD_BYTES = 1 << 18, CALL_QUEUES = 2 };
 
 typedef struct recorded {
     torc_call call;
     const kernel *kernel;
     struct recorded *next;
-    char *tensors;            /* handles of its own, HANDLE_BYTES apart */
+    torc_tensor handles;      /* the first of its own; each says how long it is */
     int32_t count;            /* of them */
     torc_generator generator; /* NULL: it draws no numbers */
     uint16_t order_always;
@@ -63,7 +63,6 @@ typedef struct recording {
     struct recording *next; /* all threads' */
     char *room;             /* RECORD_BYTES, made when first needed */
     size_t used;
-    int calls;
     bool running;
     recorded *first, **last;
 } recording;
@@ -80,18 +79,26 @@ static thread_part part = {.bytes = sizeof(own_state), .end = thread_ends, .turn
 
 /* ------------------------------------------------------------------------------------------ what a call owns */
 #define ALIGNED(bytes) (((bytes) + 15) & ~(size_t)15)
-#define HANDLE_BYTES ALIGNED(sizeof(struct torc_tensor_s))
-static torc_tensor handle(const recorded *d, int k) {
-    return (torc_tensor)(void *)(d->tensors + (size_t)k * HANDLE_BYTES);
+/* Handles end behind their last stride. */
+static size_t handle_bytes(int ndim) {
+    return ALIGNED(offsetof(struct torc_tensor_s, strides) + (size_t)ndim * sizeof(int64_t));
+}
+static torc_tensor after(torc_tensor t) { return (torc_tensor)(void *)((char *)t + handle_bytes(t->ndim)); }
+
+/* Only with the lock held, so that this need be no exchange. */
+static void set_pending(torc_storage s, int by) {
+    atomic_store_explicit(&s->pending, atomic_load_explicit(&s->pending, memory_order_relaxed) + by,
+                          memory_order_release);
 }
 
-/* The record's own handle for one of the caller's: the same as of the `known` given before it, if it is one of those. */
-static torc_tensor keep(recording *r, recorded *d, torc_tensor t, const torc_tensor *given, const torc_tensor *kept,
-                        int known) {
+/* The record's own handle for one of the caller's, at *at, which moves on; the same as of the `known` given before it, if it
+ * is one of those. */
+static torc_tensor keep(recording *r, recorded *d, torc_tensor t, torc_tensor *at, const torc_tensor *given,
+                        const torc_tensor *kept, int known) {
     if (!t) return NULL;
     for (int i = 0; i < known; i++)
         if (given[i] == t) return kept[i];
-    torc_tensor own = handle(d, d->count++);
+    torc_tensor own = *at;
     memcpy(own, t, offsetof(struct torc_tensor_s, sizes));
     memcpy(own->sizes, t->sizes, (size_t)t->ndim * sizeof *t->sizes);
     memcpy(own->strides, t->strides, (size_t)t->ndim * sizeof *t->strides);
@@ -99,7 +106,9 @@ static torc_tensor keep(recording *r, recorded *d, torc_tensor t, const torc_ten
     own->autograd = NULL;
     torc_storage s = object_retain(own->storage);
     s->recording = r;
-    atomic_fetch_add_explicit(&s->pending, 1, memory_order_release);
+    set_pending(s, 1);
+    *at = after(own);
+    d->count++;
     return own;
 }
 
@@ -135,20 +144,24 @@ static torc_generator generator_of(const torc_call *c) {
 static bool put_off(recording *r, const torc_call *c, const kernel *k) {
     const size_t attr_bytes = c->attrs ? attrs_bytes(c->row, c->attrs) : 0, tensors = (size_t)c->nin + (size_t)c->nout;
     const size_t head = ALIGNED(sizeof(recorded)) + ALIGNED(tensors * sizeof(torc_tensor)) + ALIGNED(attr_bytes);
-    if (r->calls == RECORD_CALLS || head + tensors * HANDLE_BYTES > RECORD_BYTES - r->used) return false;
+    size_t most = head;
+    for (int i = 0; i < c->nin; i++) most += c->in[i] ? handle_bytes(c->in[i]->ndim) : 0;
+    for (int i = 0; i < c->nout; i++) most += c->out[i] ? handle_bytes(c->out[i]->ndim) : 0;
+    if (most > RECORD_BYTES - r->used) return false;
     char *at = r->room + r->used;
     recorded *d = (recorded *)(void *)at;
     torc_tensor *kept = (torc_tensor *)(void *)(at + ALIGNED(sizeof *d));
     char *attrs = at + ALIGNED(sizeof *d) + ALIGNED(tensors * sizeof(torc_tensor));
     *d = (recorded){.call = *c,
                     .kernel = k,
-                    .tensors = at + head,
+                    .handles = (torc_tensor)(void *)(at + head),
                     .order_always = exec_order_always,
                     .owner = owner_now,
                     .threads = parallel_threads()};
     if (attr_bytes) attrs_store(c->row, c->attrs, attrs);
-    for (int i = 0; i < c->nin; i++) kept[i] = keep(r, d, c->in[i], c->in, kept, i);
-    for (int i = 0; i < c->nout; i++) kept[c->nin + i] = keep(r, d, c->out[i], c->in, kept, c->nin);
+    torc_tensor next = d->handles;
+    for (int i = 0; i < c->nin; i++) kept[i] = keep(r, d, c->in[i], &next, c->in, kept, i);
+    for (int i = 0; i < c->nout; i++) kept[c->nin + i] = keep(r, d, c->out[i], &next, c->in, kept, c->nin);
     d->call.in = kept;
     d->call.out = kept + c->nin;
     d->call.attrs = attrs;
@@ -158,9 +171,8 @@ static bool put_off(recording *r, const torc_call *c, const kernel *k) {
     }
     note_queue(d, c->device);
     if (UNLIKELY(c->row->flags & OPF_MIXED_DEVICE))
-        for (int i = 0; i < d->count; i++) note_queue(d, handle(d, i)->device);
-    r->used += head + (size_t)d->count * HANDLE_BYTES;
-    r->calls++;
+        for (torc_tensor t = d->handles; t != next; t = after(t)) note_queue(d, t->device);
+    r->used += (size_t)((char *)next - at);
     recorded **last = r->last;
     r->last = &d->next;
     base_ordered();
@@ -171,10 +183,11 @@ static bool put_off(recording *r, const torc_call *c, const kernel *k) {
 static void let_go(recorded *d) {
     if (d->generator && !--d->generator->pending) d->generator->recording = NULL;
     object_release(d->generator);
-    for (int i = 0; i < d->count; i++) {
-        torc_storage s = handle(d, i)->storage;
+    torc_tensor t = d->handles;
+    for (int i = 0; i < d->count; i++, t = after(t)) {
+        torc_storage s = t->storage;
         if (atomic_load_explicit(&s->pending, memory_order_relaxed) == 1) s->recording = NULL;
-        atomic_fetch_sub_explicit(&s->pending, 1, memory_order_release);
+        set_pending(s, -1);
         object_release(s);
     }
 }
@@ -226,7 +239,6 @@ static bool run_record(recording *r, own_state *own) {
     }
     r->last = &r->first;
     r->used = 0;
-    r->calls = 0;
     own->running = r->running = false;
     owner_now = owner;
     exec_order_always = order_always;
@@ -248,7 +260,6 @@ static void take(void) {
         r->first = NULL;
         r->last = &r->first;
         r->used = 0;
-        r->calls = 0;
         r->running = false;
     }
 }

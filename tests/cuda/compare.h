@@ -104,7 +104,7 @@ static inline void same_at(const char *file, int line, const char *what, torc_te
     torc_tensor a = torc_contiguous(torc_to(got, .device = TORC_CPU, .dtype = TORC_FLOAT64)),
                 b = torc_contiguous(torc_to(want, .dtype = TORC_FLOAT64));
     no_error_at(file, line);
-    const double *x = a->numel ? tensor_data(a) : NULL, *y = b->numel ? tensor_data(b) : NULL;
+    const double *x = a->numel ? tensor_bytes(a) : NULL, *y = b->numel ? tensor_bytes(b) : NULL;
     for (int64_t i = 0; i < a->numel; i++) {
         const bool close =
             x[i] == y[i] || (isnan(x[i]) && isnan(y[i])) || fabs(x[i] - y[i]) <= tolerance * (scale + fabs(y[i]));

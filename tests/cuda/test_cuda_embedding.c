@@ -52,13 +52,13 @@ static void test_out_of_range(void **state) {
     torc_error_clear();
     torc_tensor out = torc_to(on_device, .device = TORC_CPU);
     NO_ERROR();
-    const float *v = tensor_data(out);
+    const float *v = tensor_bytes(out);
     assert_true(v[0] == 1 && isnan(v[8]) && isnan(v[16]) && v[24] == 1);
     torc_tensor g =
         torc_to(op_embedding_dense_backward(torc_ones(SHAPE(4, 8), .device = TORC_CUDA(0)), i, 4, -1, false),
                 .device = TORC_CPU);
     NO_ERROR();
-    const float *s = tensor_data(g);
+    const float *s = tensor_bytes(g);
     assert_true(s[0] == 0 && s[8] == 1 && s[16] == 1 && s[24] == 0);
 }
 int main(void) {

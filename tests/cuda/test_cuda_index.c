@@ -552,7 +552,7 @@ static void test_in_order_edges(void **state) {
                 sum = torc_to(torc_scatter_add(on_cuda(minus), 0, on_cuda(zeros), on_cuda(torc_full(SHAPE(3), -0.0))),
                               .device = TORC_CPU);
     NO_ERROR();
-    assert_true(signbit(*(const float *)tensor_data(sum)));
+    assert_true(signbit(*(const float *)tensor_bytes(sum)));
     const float mixed[4] = {-0.0f, 0.0f, NAN, -INFINITY};
     torc_tensor m = torc_tensor_from(mixed, SHAPE(4), .dtype = TORC_FLOAT32),
                 at = torc_zeros(SHAPE(4), .dtype = TORC_INT64);
@@ -626,7 +626,7 @@ static void test_in_order_large(void **state) {
                     one = torc_ones(SHAPE(1), .dtype = TORC_FLOAT64, .device = TORC_CUDA(0));
         torc_tensor got = torc_scatter_add(few, 0, torc_expand(at, SHAPE(n)), torc_expand(one, SHAPE(n)));
         torc_tensor exact = torc_zeros(SHAPE(10), .dtype = TORC_FLOAT64);
-        ((double *)tensor_data(exact))[7] = (double)n;
+        ((double *)tensor_bytes(exact))[7] = (double)n;
         SAME("positions beyond 2^31", got, exact, 0);
         torc_scope_end(inner);
     }

@@ -53,7 +53,7 @@ static void test_nll(void **state) {
     torc_error_clear();
     torc_tensor each = torc_to(on_device, .device = TORC_CPU);
     NO_ERROR();
-    assert_true(((float *)tensor_data(each))[0] == -1 && isnan(((float *)tensor_data(each))[1]));
+    assert_true(((float *)tensor_bytes(each))[0] == -1 && isnan(((float *)tensor_bytes(each))[1]));
 }
 static void test_cross_entropy(void **state) {
     (void)state;

@@ -280,7 +280,7 @@ static void test_dropout(void **state) {
                 SAME("dropout", r.output, torc_to(kept, .device = TORC_CPU, .dtype = TORC_FLOAT64), 1);
                 torc_tensor count = torc_to(torc_sum(r.mask), .device = TORC_CPU);
                 NO_ERROR();
-                const double total = (double)(2 * n), got = (double)*(int64_t *)tensor_data(count);
+                const double total = (double)(2 * n), got = (double)*(int64_t *)tensor_bytes(count);
                 assert_true(fabs(got - 0.7 * total) <= 6 * sqrt(total * 0.21) + 1e-9);
                 torc_tensor g = torc_randn(SHAPE(2, n), .dtype = dtypes[t], .device = TORC_CUDA(0));
                 SAME("backward", op_native_dropout_backward(g, r.mask, 2.0),
@@ -295,7 +295,7 @@ static void test_dropout(void **state) {
     SAME("seeded again", c, torc_to(a, .device = TORC_CPU), 0);
     SAME("seeded again, second draw", d, torc_to(b, .device = TORC_CPU), 0);
     torc_tensor differ = torc_to(torc_count_nonzero(torc_sub(a, b)), .device = TORC_CPU);
-    assert_true(*(int64_t *)tensor_data(differ) > 40000);
+    assert_true(*(int64_t *)tensor_bytes(differ) > 40000);
     SAME("p = 1", torc_dropout(x, .p = 1.0), torc_zeros(SHAPE(100000)), 0);
     SAME("evaluation", torc_dropout(x, .p = 0.5, .training = 0), torc_ones(SHAPE(100000)), 0);
 }

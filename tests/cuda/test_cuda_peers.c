@@ -53,7 +53,7 @@ static void go_there_and_back(torc_tensor a, torc_tensor b) {
 static void holds(torc_tensor a, float value) {
     torc_tensor near = torc_to(a, .device = TORC_CPU);
     NO_ERROR();
-    const float *v = tensor_data(near);
+    const float *v = tensor_bytes(near);
     for (int64_t i = 0; i < near->numel; i += 4097) assert_true(v[i] == value);
 }
 
@@ -83,7 +83,7 @@ static void test_autograd(void **state) {
     torc_tensor g = torc_to(torc_grad(w), .device = TORC_CPU);
     NO_ERROR();
     assert_true(torc_tensor_device(torc_grad(w)).index == 0);
-    for (int i = 0; i < 4; i++) assert_true(((const float *)tensor_data(g))[i] == 6);
+    for (int i = 0; i < 4; i++) assert_true(((const float *)tensor_bytes(g))[i] == 6);
 }
 
 static void test_mixing(void **state) {

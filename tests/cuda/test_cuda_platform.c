@@ -81,7 +81,7 @@ static void test_pinned_copies(void **state) {
         assert_true(torc_item(torc_max(strided)) == round && torc_item(torc_min(strided)) == round);
         assert_true(torc_cuda_synchronize(0));
         NO_ERROR();
-        const float *v = tensor_data(back);
+        const float *v = tensor_bytes(back);
         for (int64_t i = 0; i < back->numel; i += 1023) assert_true(v[i] == 2 * round);
         torc_scope_end(scope);
     }
@@ -133,7 +133,7 @@ static void test_determinism(void **state) {
         whole, 0, at, torc_ones(SHAPE(2), .dtype = TORC_INT64, .device = TORC_CUDA(0)))); /* integers are */
     torc_tensor empty = torc_to(torc_empty(SHAPE(70), .device = TORC_CUDA(0)), .device = TORC_CPU);
     NO_ERROR();
-    for (int i = 0; i < 70; i++) assert_true(isnan(((const float *)tensor_data(empty))[i]));
+    for (int i = 0; i < 70; i++) assert_true(isnan(((const float *)tensor_bytes(empty))[i]));
     assert_true(torc_use_deterministic_algorithms(false, false));
     assert_non_null(torc_scatter_add(v, 0, at, one));
     NO_ERROR();

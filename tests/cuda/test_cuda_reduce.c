@@ -257,7 +257,7 @@ static void test_large(void **state) {
     torc_tensor x = torc_randn(SHAPE(1 << 12, 1 << 12), .device = TORC_CUDA(0));
     SAME("again", torc_sum(x), torc_to(torc_sum(x), .device = TORC_CPU), 0);
     torc_tensor a = torc_to(torc_sum(x), .device = TORC_CPU), b = torc_to(torc_sum(x), .device = TORC_CPU);
-    assert_memory_equal(tensor_data(a), tensor_data(b), 4);
+    assert_memory_equal(tensor_bytes(a), tensor_bytes(b), 4);
     torc_tensor wide = torc_to(x, .dtype = TORC_FLOAT64);
     SAME("sum", torc_sum(x), torc_to(torc_sum(wide), .device = TORC_CPU), 4096);
     SAME("rows", torc_sum(x, .dim = DIMS(1)), torc_to(torc_sum(wide, .dim = DIMS(1)), .device = TORC_CPU), 64);
@@ -266,12 +266,12 @@ static void test_large(void **state) {
     NO_ERROR();
     torc_tensor sum = torc_to(torc_sum(ones), .device = TORC_CPU);
     NO_ERROR();
-    assert_true(*(int64_t *)tensor_data(sum) == (int64_t)(1u << 31) + 1000);
+    assert_true(*(int64_t *)tensor_bytes(sum) == (int64_t)(1u << 31) + 1000);
     /* two dimensions that are not one, more than 31 bits together */
     torc_tensor apart = torc_narrow(torc_view(ones, SHAPE(2, (1 << 30) + 500)), 1, 3, (1 << 30) + 100);
     sum = torc_to(torc_sum(apart), .device = TORC_CPU);
     NO_ERROR();
-    assert_true(*(int64_t *)tensor_data(sum) == (int64_t)(1u << 31) + 200);
+    assert_true(*(int64_t *)tensor_bytes(sum) == (int64_t)(1u << 31) + 200);
 }
 
 static void test_gradients(void **state) {

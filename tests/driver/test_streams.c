@@ -76,7 +76,7 @@ static torc_tensor filled(float value) { /* on device 0, there when this returns
 }
 /* All elements have this value in memory now, without waiting for anything. */
 static bool holds(torc_tensor t, float value) {
-    const float *p = tensor_data(t);
+    const float *p = tensor_bytes(t);
     for (int i = 0; i < N; i++)
         if (p[i] != value) return false;
     return true;
@@ -223,11 +223,11 @@ CASE(new_memory_is_its_streams_until_others_waited) {
     TORC_CUDA_STREAM(a) {
         int64_t scope = torc_scope_begin();
         torc_tensor x = torc_neg(five);
-        was = tensor_data(x);
+        was = tensor_bytes(x);
         y = torc_retain(torc_neg(x));
         torc_scope_end(scope);
         fresh = torc_empty_like(five); /* gets x's memory, which y is still to be computed from */
-        REQUIRE(fresh && storage_materialize(fresh->storage) && tensor_data(fresh) == was);
+        REQUIRE(fresh && storage_access(fresh->storage) && tensor_bytes(fresh) == was);
     }
     TORC_CUDA_STREAM(b) REQUIRE(torc_neg_out(fresh, six));
     run_of(b);
@@ -247,8 +247,9 @@ CASE(record_stream_keeps_memory_for_what_torc_does_not_see) {
             torc_tensor x = torc_neg(five);
             REQUIRE(torc_cuda_stream_wait_stream(b, a));
             if (recorded) REQUIRE(torc_record_stream(x, b) && torc_record_stream(x, b) && torc_record_stream(x, a));
-            REQUIRE(cuda_driver_table->cuMemcpyDtoDAsync((CUdeviceptr)tensor_data(target), (CUdeviceptr)tensor_data(x),
-                                                         N * 4, torc_cuda_stream_handle(b)) == CUDA_SUCCESS);
+            REQUIRE(cuda_driver_table->cuMemcpyDtoDAsync((CUdeviceptr)tensor_bytes(target),
+                                                         (CUdeviceptr)tensor_bytes(x), N * 4,
+                                                         torc_cuda_stream_handle(b)) == CUDA_SUCCESS);
             torc_scope_end(scope);
             z = torc_neg(six);
         }
@@ -335,7 +336,7 @@ CASE(values_on_the_host_are_the_last_ones) {
     REQUIRE(torc_item(torc_select(y, 0, 7)) == -1); /* on the default stream */
     TORC_CUDA_STREAM(a) y = torc_neg(y);
     torc_tensor cpu = torc_to(y, .device = TORC_CPU);
-    REQUIRE(cpu && ((float *)tensor_data(cpu))[3] == 1);
+    REQUIRE(cpu && ((float *)tensor_bytes(cpu))[3] == 1);
 }
 
 CASE(copies_between_devices_are_ordered) {
@@ -440,7 +441,7 @@ CASE(random_programs_give_the_numbers_of_one_stream) {
         for (int i = 0; i < TENSORS; i++) {
             if (!holds(t[i], want[i]))
                 fprintf(stderr, "program %d, tensor %d: %g for %g\n", (int)program, i,
-                        (double)*(float *)tensor_data(t[i]), (double)want[i]);
+                        (double)*(float *)tensor_bytes(t[i]), (double)want[i]);
             REQUIRE(holds(t[i], want[i]));
             torc_release(t[i]);
         }
@@ -556,7 +557,7 @@ CASE(memory_of_external_streams_that_are_gone) {
     torc_cuda_stream n = torc_cuda_external_stream(near, 0), f = torc_cuda_external_stream(far, 1);
     int64_t scope = torc_scope_begin();
     torc_tensor pinned = torc_pin_memory(torc_full(SHAPE(N), 2)), t = filled(5), other = filled(6);
-    const void *place = tensor_data(pinned);
+    const void *place = tensor_bytes(pinned);
     TORC_CUDA_STREAM(n) REQUIRE(torc_copy_(filled(0), pinned, .non_blocking = true));
     REQUIRE(torc_record_stream(t, f) && torc_record_stream(other, torc_cuda_default_stream(1)));
     REQUIRE(torc_cuda_stream_synchronize(n) && torc_cuda_stream_synchronize(f));
@@ -565,7 +566,7 @@ CASE(memory_of_external_streams_that_are_gone) {
     REQUIRE(torc_cuda_synchronize(0) && torc_cuda_synchronize(1) && torc_cuda_empty_cache());
     REQUIRE(torc_cuda_memory_stat_value(0, "active.all.current") ==
             torc_cuda_memory_stat_value(0, "allocation.all.current"));
-    REQUIRE(tensor_data(torc_pin_memory(torc_full(SHAPE(N), 2))) == place);
+    REQUIRE(tensor_bytes(torc_pin_memory(torc_full(SHAPE(N), 2))) == place);
 }
 
 /* With no streams but the devices' default ones. */
@@ -577,8 +578,8 @@ CASE(a_recorded_default_stream_of_another_device) {
     fake->set_async(true);
     fake->set_query_advances(false);
     REQUIRE(cuda_use(1)); /* the program's own copy */
-    REQUIRE(cuda_driver_table->cuMemcpyPeerAsync((CUdeviceptr)(uintptr_t)tensor_data(copy), cuda_devices[1].context,
-                                                 (CUdeviceptr)(uintptr_t)tensor_data(t), cuda_devices[0].context,
+    REQUIRE(cuda_driver_table->cuMemcpyPeerAsync((CUdeviceptr)(uintptr_t)tensor_bytes(copy), cuda_devices[1].context,
+                                                 (CUdeviceptr)(uintptr_t)tensor_bytes(t), cuda_devices[0].context,
                                                  N * sizeof(float), CU_STREAM_LEGACY) == CUDA_SUCCESS);
     REQUIRE(torc_record_stream(t, torc_cuda_default_stream(1)));
     torc_scope_end(scope); /* t is freed */

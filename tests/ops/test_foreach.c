@@ -506,7 +506,7 @@ static bool apply_all(const torc_call *c) {
     for (int k = 0; k < n; k++) results[k] = applied(c, k);
     for (int k = n - 1; k >= 0 && !torc_error(); k--) {
         HAS_DTYPE(results[k], torc_tensor_dtype(to[k]));
-        memcpy(tensor_data(to[k]), tensor_data(results[k]), (size_t)to[k]->numel * tensor_itemsize(to[k]));
+        memcpy(tensor_bytes(to[k]), tensor_bytes(results[k]), (size_t)to[k]->numel * tensor_itemsize(to[k]));
     }
     torc_scope_end(scope);
     free(results);

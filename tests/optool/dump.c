@@ -123,7 +123,7 @@ static bool put_argument(dump *d, torc_tensor t) {
     size_t bytes = t->storage->nbytes;
     char *copy = malloc(bytes + 1);
     if (!copy) abort();
-    bool ok = bytes == 0 || (storage_materialize(t->storage) && storage_read(copy, t->storage, 0, bytes));
+    bool ok = bytes == 0 || (storage_access(t->storage) && storage_read(copy, t->storage, 0, bytes));
     fprintf(d->index, "{\"t\":[\"%s\",", torc_dtype_name(torc_tensor_dtype(t)));
     put_list(d, t->sizes, t->ndim);
     fputc(',', d->index);
