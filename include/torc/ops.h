@@ -1976,7 +1976,7 @@ TORC_API torc_tensor torc_cat_out_with(torc_tensor out, torc_tensors tensors, co
 TORC_API torc_tensor torc_flip(torc_tensor self, torc_ints dims);
 TORC_API torc_tensor torc_flip_with(torc_tensor self, torc_ints dims, const torc_no_options *options);
 
-/** roll(Tensor self, int[1] shifts, int[1] dims=[]) -> Tensor
+/** roll(Tensor self, int[1*] shifts, int[1*] dims=[]) -> Tensor
  *  Elements shifted along dims; those that leave at the end come back at the start. No dims: the flattened tensor. */
 typedef struct torc_roll_options {
     size_t struct_size; /**< sizeof(torc_roll_options) */

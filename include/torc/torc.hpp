@@ -6418,7 +6418,7 @@ Tensor cat_out(const Tensor &out, const std::vector<Tensor> &tensors, A &&first,
 inline Tensor flip(const Tensor &self, const Ints &dims) {
     return detail::owned<Tensor>(torc_flip(self.get(), dims));
 }
-/** roll(Tensor self, int[1] shifts, int[1] dims=[]) -> Tensor
+/** roll(Tensor self, int[1*] shifts, int[1*] dims=[]) -> Tensor
  *  Elements shifted along dims; those that leave at the end come back at the start. No dims: the flattened tensor. */
 inline Tensor roll(const Tensor &self, const Ints &shifts, const RollOptions &options = {}) {
     const torc_roll_options c = options.c();

@@ -15,7 +15,8 @@
  * calls by the tensors they use.
  *
  * Ownership: the buffers of a run own the gradients in them. A gradient that nobody else holds is added to in place and
- * becomes a leaf's .grad without a copy (exclusive()). */
+ * becomes a leaf's .grad without a copy (exclusive()). That saves copies and changes no result: a sum has the layout of what came
+ * first, a leaf's gradient that of the leaf. */
 #include <stdio.h>
 
 #include "autograd/generated/options.h"
@@ -57,8 +58,11 @@ typedef struct run {
 /* ------------------------------------------------------------------------------------------ gradients */
 /* May the holder of `t` write it or give it away as its own? */
 static bool exclusive(torc_tensor t) {
-    return object_refs(t) == 1 && object_refs(t->storage) == 1 && (t->flags & TENSOR_DENSE) &&
-           !(t->flags & (TENSOR_WRAPPED | TENSOR_INFERENCE)) && !t->autograd && !t->storage->owner.destroy;
+    return exec_held_alone(t) && (t->flags & TENSOR_DENSE) && !(t->flags & (TENSOR_WRAPPED | TENSOR_INFERENCE)) &&
+           !t->autograd && !t->storage->owner.destroy;
+}
+static bool same_layout(torc_tensor a, torc_tensor b) {
+    return a->ndim == b->ndim && !memcmp(a->strides, b->strides, (size_t)a->ndim * sizeof *a->strides);
 }
 
 /* Add `g` (owned, consumed also on failure) to *sum (owned). */
@@ -71,7 +75,8 @@ static bool add_to(torc_tensor *sum, torc_tensor g) {
     bool ok;
     if (!autograd_grad_enabled && exclusive(*sum))
         ok = torc_add_(*sum, g) != NULL;
-    else if (!autograd_grad_enabled && exclusive(g)) {
+    else if (!autograd_grad_enabled && same_layout(g, *sum) &&
+             exclusive(g)) { /* else the sum would have another layout */
         ok = torc_add_(g, *sum) != NULL;
         torc_tensor old = *sum;
         *sum = g;

@@ -396,20 +396,38 @@ static int64_t bumps(const torc_call *c, torc_tensor t) {
     return n;
 }
 
-bool autograd_saves(const op_row *row, int k, const torc_tensor *in, int nin) {
-    const uint32_t ins = row->save & SAVE_ALL_INPUTS;
-    if (ins != SAVE_ALL_INPUTS && !(ins >> MIN(k, 7) & 1)) return false;
-    uint32_t when = k < 5 ? row->save / SAVE_WHEN(k, 0) & 15 : 0;
+/* The tensor parameter that input k of a call belongs to, and the first input of parameter j with how many there are. */
+static int parameter_of(const op_row *row, const int32_t *list, int k) {
+    if (!list) return k;
+    for (int p = 0, t = 0, at = 0, l = 0; p < row->nparams; p++) {
+        if (row->params[p].type > P_TENSORS_OPT) continue;
+        at += row->params[p].type < P_TENSORS ? 1 : list[l++];
+        if (k < at) return t;
+        t++;
+    }
+    return row->ntensors;
+}
+static bool parameter_requires_grad(const op_row *row, const int32_t *list, int j, const torc_tensor *in, int nin) {
+    for (int k = 0; k < nin; k++)
+        if (in[k] && (list ? parameter_of(row, list, k) : k) == j && tensor_requires_grad(in[k])) return true;
+    return false;
+}
+
+bool autograd_saves(const op_row *row, int k, const torc_tensor *in, int nin, const int32_t *list) {
+    if (!(row->save & SAVE_ALL_INPUTS)) return false;
+    const int p = parameter_of(row, row_has_lists(row) ? list : NULL, k);
+    if (!(row->save & SAVE_INPUT(p))) return false;
+    uint64_t when = p < SAVE_CONDITIONS ? row->save / SAVE_WHEN(p, 0) & 15 : 0;
     if (!when) return true;
-    for (int j = 0; when && j < nin; j++, when >>= 1)
-        if (when & 1 && in[j] && tensor_requires_grad(in[j])) return true;
+    for (int j = 0; when; j++, when >>= 1)
+        if (when & 1 && parameter_requires_grad(row, row_has_lists(row) ? list : NULL, j, in, nin)) return true;
     return false;
 }
 
 static bool save_inputs(const torc_call *c, autograd_node *n, bool before_run) {
     for (int k = 0; c->row->save & SAVE_ALL_INPUTS && k < c->nin; k++) {
         torc_tensor t = c->in[k];
-        if (!t || !autograd_saves(c->row, k, c->in, c->nin)) continue;
+        if (!t || !autograd_saves(c->row, k, c->in, c->nin, c->list)) continue;
         if (UNLIKELY(c->variant == CALL_INPLACE && t == c->in[0])) {
             /* Overwritten. Without a clone its version will be one behind, so reading it is an error. An alias: the
              * handle is about to own this node. */
@@ -429,9 +447,9 @@ static bool save_inputs(const torc_call *c, autograd_node *n, bool before_run) {
 }
 
 static bool save_outputs(const torc_call *c, autograd_node *n, bool before_run) {
-    const uint32_t outs = c->row->save & SAVE_ALL_OUTPUTS;
-    for (int k = 0; outs && k < c->nout; k++) /* of more than four outputs: all, or some of the first four */
-        if (c->out[k] && (outs == SAVE_ALL_OUTPUTS || (k < 4 && (outs >> (8 + k) & 1))) &&
+    const uint64_t outs = c->row->save & SAVE_ALL_OUTPUTS;
+    for (int k = 0; outs && k < c->nout; k++)
+        if (c->out[k] && outs & SAVE_OUTPUT(k) &&
             !saved_put(&n->saved[c->nin + k], c->out[k], SAVED_OUTPUT, k,
                        tensor_version(c->out[k]) + (before_run ? bumps(c, c->out[k]) : 0)))
             return false;

@@ -64,6 +64,8 @@ static bool accepted(const torc_call *c, const kernel **k) {
     return !(*k)->accepts || (*k)->accepts(c);
 }
 
+bool exec_held_alone(torc_tensor t) { return object_refs(t) == 1 && object_refs(t->storage) == 1; }
+
 bool exec_run(const torc_call *c) {
     exec_ready();
     owner_now.op = (int16_t)c->op; /* memory is named by who asks for it */

@@ -191,13 +191,13 @@ static int variant_shape(shape_variant variant, int k, int64_t *sizes) {
     return table[variant].nd[k];
 }
 
-static bool read_ints(const char **at, attr_ints *to) {
+static bool read_ints(const char **at, int_array *to) {
     const char *s = *at;
     if (*s != '[') return false;
     to->count = 0;
     for (s++; *s && *s != ']';) {
         char *end;
-        if (to->count == TORC_MAX_DIMS) return false;
+        if (to->count == MAX_INTS) return false;
         to->v[to->count++] = strtoll(s, &end, 10);
         if (end == s) return false;
         for (s = end; *s == ',' || *s == ' ';) s++;
@@ -247,7 +247,7 @@ static bool read_tensor(arguments *a, argument *v, const char **at, torc_dtype d
         if (end == s) return false;
         s = end;
     }
-    attr_ints shape;
+    int_array shape;
     int edges = variant != SHAPE_EDGES ? EDGES_NONE : *s == '[' ? EDGES_SOME : EDGES_ALL;
     if (*s == '[') {
         if (!read_ints(&s, &shape)) return false;
@@ -272,7 +272,6 @@ static bool read_attribute(argument *v, const op_param *p, const char **at) {
     switch (p->type) {
     case P_INTS:
     case P_INTS_OPT:
-    case P_INTS_LIST:
         if (none) return v->ints.count = -1, true;
         if (*s == '[') {
             bool ok = read_ints(&s, &v->ints);
@@ -296,8 +295,8 @@ static bool read_attribute(argument *v, const op_param *p, const char **at) {
     case P_STR:
     case P_STR_OPT:
         if (none) return true;
-        if (*s != '\'' || length < 2 || length - 2 >= sizeof v->text.s) return false;
-        memcpy(v->text.s, s + 1, length - 2);
+        if (*s != '\'' || length < 2 || length - 2 >= sizeof v->text) return false;
+        memcpy(v->text, s + 1, length - 2);
         return true;
     case P_DTYPE: {
         char name[24];
@@ -402,11 +401,10 @@ static void pack(const arguments *a, void *attrs) {
         case P_SCALAR:
         case P_SCALAR_OPT: *(attr_number *)at = v->number; break;
         case P_INTS:
-        case P_INTS_OPT: *(attr_ints *)at = v->ints; break;
-        case P_INTS_LIST: *(attr_list *)at = (attr_list){v->ints.count, v->ints.v}; break;
+        case P_INTS_OPT: *(attr_ints *)at = (attr_ints){v->ints.count, v->ints.v, {0}}; break;
         case P_SCALARS: *(torc_numbers *)at = (torc_numbers){v->numbers, v->count}; break;
         case P_STR:
-        case P_STR_OPT: *(attr_str *)at = v->text; break;
+        case P_STR_OPT: *(attr_str *)at = (attr_str){*v->text ? v->text : NULL}; break;
         case P_DTYPE:
         case P_FORMAT: *(int32_t *)at = v->code; break;
         case P_DEVICE: *(torc_device *)at = a->device; break;
@@ -444,12 +442,11 @@ static torc_value value_of(const arguments *a, int p, bool second) {
     case P_SCALAR_OPT: return (torc_value){.kind = TORC_VALUE_NUMBER, .as.number = number_given(v->number)};
     case P_INTS:
     case P_INTS_OPT:
-    case P_INTS_LIST:
         if (v->ints.count < 0) return none;
         return (torc_value){.kind = TORC_VALUE_INTS, .as.ints = {v->ints.v, v->ints.count}};
     case P_SCALARS: return (torc_value){.kind = TORC_VALUE_NUMBERS, .as.numbers = {v->numbers, v->count}};
     case P_STR:
-    case P_STR_OPT: return (torc_value){.kind = TORC_VALUE_STR, .as.str = v->text.s[0] ? v->text.s : NULL};
+    case P_STR_OPT: return (torc_value){.kind = TORC_VALUE_STR, .as.str = *v->text ? v->text : NULL};
     case P_DTYPE: return (torc_value){.kind = TORC_VALUE_DTYPE, .as.dtype = (torc_dtype)v->code};
     case P_FORMAT:
         return (torc_value){.kind = TORC_VALUE_MEMORY_FORMAT, .as.memory_format = (torc_memory_format)v->code};

@@ -169,7 +169,7 @@ static const sample_set table[] = {
     S(cat, 0, "tensors={f[2,3];f[4,3]} dim=0", "tensors={f[2,3];f[2,1];f[2,2]} dim=-1", "tensors={f[2,3]}",
       "tensors={f[0];f[2,3]}", "tensors={f[70,50];f[70,60]} dim=1")
     S(flip, 0, "self=f[3,4,5] dims=[0,2]", "self=f[3,4] dims=[]", "self=f[0,2] dims=[1]", "self=f[] dims=[]")
-    S(roll, 0, "self=f[3,4] shifts=[2]", "self=f[3,4] shifts=[1,-1] dims=[0,1]", "self=f[0] shifts=[2]",
+    S(roll, 0, "self=f[3,4] shifts=[2]", "self=f[3,4] shifts=[1,-1] dims=[0,1]", "self=f[0] shifts=[2]", "self=f[3,4] shifts=[1,2,3,4,5,6,7,8,9,1,2,3,4,5,6,7,8,9] dims=[0,1,0,0,1,1,0,0,0,1,0,0,0,0,-1,-2,0,1]",
       "self=f[60,70] shifts=[5] dims=[1]")
     S(repeat, 0, "self=f[3,4] repeats=[2,1,3]", "self=f[] repeats=[3]", "self=f[3] repeats=[0]",
       "self=f[30,40] repeats=[2,2]")

@@ -27,7 +27,7 @@
 #include "ops/call.h"
 #include "torc/torc.h"
 
-enum { MAX_ARGUMENTS = 32, MAX_LIST = 6, MAX_RESULTS = 32, MAX_SAMPLES = 10 };
+enum { MAX_ARGUMENTS = 32, MAX_LIST = 6, MAX_INTS = 40, MAX_RESULTS = 32, MAX_SAMPLES = 10 };
 
 typedef enum shape_variant {
     SHAPE_DENSE,          /* [3, 4, 5] */
@@ -69,6 +69,10 @@ const sample_set *samples_of(int op);
 /* What `perf` runs at full size, NULL if nothing special; *flops: floating-point operations, 0: count bytes. */
 const char *perf_sample_of(int op, double *flops);
 
+typedef struct int_array {
+    int64_t count; /* -1: None */
+    int64_t v[MAX_INTS];
+} int_array;
 typedef struct argument {
     bool given;
     int nt;
@@ -78,9 +82,9 @@ typedef struct argument {
     attr_number number;
     torc_number numbers[MAX_LIST];
     int64_t count; /* of numbers */
-    attr_ints ints;
-    attr_str text;
-    int32_t code; /* dtype, memory format */
+    int_array ints;
+    char text[64]; /* "": None */
+    int32_t code;  /* dtype, memory format */
 } argument;
 typedef struct arguments {
     int op;

@@ -222,7 +222,7 @@ static bool can_say_by_number(const torc_op_parameter *q, const argument *a, con
 static void compare_errors(const char *op, void (*direct)(const argument *a, outcome *r), const argument *a) {
     if (strstr(torc_error_message(), "must be int, not") || strstr(torc_error_message(), "must be str, not")) return;
     const torc_error_code code = torc_error();
-    char message[600], call[100];
+    char message[5000], call[100]; /* as long as messages may be */
     snprintf(message, sizeof message, "%s", torc_error_message());
     snprintf(call, sizeof call, "%.*s", (int)strcspn(torc_error_call(), "("), torc_error_call());
     torc_error_clear();

@@ -75,6 +75,7 @@ static void forms_and_rules(void) {
     CASE(exp, "NO_GRADIENT", r.gradient[0] = NO_GRADIENT);
     CASE(softmax_backward, "INPUT(2)", r.saves = INPUT(2));
     CASE(softmax_backward, "OUTPUT(1)", r.saves = OUTPUT(1));
+    CASE(softmax_backward, "WHEN(k, j) is for k below", r.saves = INPUT(0) | WHEN(7, 0));
     CASE(softmax_backward, "NOTHING", r.saves = NOTHING | INPUT(0));
     CASE(outer, "known number", r.forms = FUNCTION, r.out = r.shares[0] = 0,
          r.schema = "outer(Tensor self, Tensor vec2) -> Tensor[]", r.backward = "b", r.saves = NOTHING);
@@ -119,7 +120,8 @@ static void schemas(void) {
     SCHEMA(outer, "does not fit bool", "outer(Tensor self, Tensor vec2, bool b=7) -> Tensor");
     CASE(outer, "does not fit float", r.schema = "outer(Tensor self, Tensor vec2, float f=abc) -> Tensor",
          r.values = "f");
-    SCHEMA(outer, "does not fit str", "outer(Tensor self, Tensor vec2, str s='abcdefghijklmnopqrstuvwx') -> Tensor");
+    SCHEMA(outer, "does not fit str", "outer(Tensor self, Tensor vec2, str s='a\"b') -> Tensor");
+    SCHEMA(outer, "is of that length and of any", "outer(Tensor self, Tensor vec2, int[2*] s) -> Tensor");
     SCHEMA(outer, "does not fit str", "outer(Tensor self, Tensor vec2, str s=None) -> Tensor");
     SCHEMA(outer, "does not fit int[]", "outer(Tensor self, Tensor vec2, int[2] s=[1,2,3]) -> Tensor");
     SCHEMA(outer, "does not fit Tensor", "outer(Tensor self, Tensor vec2=None) -> Tensor");

@@ -905,11 +905,11 @@ typedef struct split_attrs {
     int64_t dim;
 } split_attrs;
 typedef struct split_with_sizes_attrs {
-    attr_list split_sizes;
+    attr_ints split_sizes;
     int64_t dim;
 } split_with_sizes_attrs;
 typedef struct pieces_attrs {
-    attr_list sizes;
+    attr_ints sizes;
     int64_t dim;
 } pieces_attrs;
 typedef struct chunk_attrs {
@@ -921,7 +921,7 @@ typedef struct tensor_split_attrs {
     int64_t dim;
 } tensor_split_attrs;
 typedef struct tensor_split_indices_attrs {
-    attr_list indices;
+    attr_ints indices;
     int64_t dim;
 } tensor_split_indices_attrs;
 typedef struct unbind_attrs {
