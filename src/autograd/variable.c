@@ -607,7 +607,19 @@ const char *torc_grad_fn_name(torc_tensor t) {
     autograd_node *n = GIVEN(t) ? maker(t) : NULL;
     return n ? n->name : NULL;
 }
-int64_t torc_output_nr(torc_tensor t) { return GIVEN(t) && t->autograd ? t->autograd->slot : 0; }
+int64_t torc_output_nr(torc_tensor t) {
+    if (!GIVEN(t)) return 0;
+    (void)maker(t); /* of a view whose base was written since it is another node's */
+    return t->autograd && !FAILED() ? t->autograd->slot : 0;
+}
+torc_node torc_gradient_node(torc_tensor t) {
+    if (!GIVEN(t)) return NULL;
+    autograd_edge e;
+    if (!tensor_requires_grad(t))
+        return FAIL_NULL(RUNTIME,
+                         "It is not possible to get the gradient edge for a Tensor that does not require gradients");
+    return autograd_edge_of(t, &e) ? scope_lend(e.node) : NULL;
+}
 
 torc_tensor torc_grad(torc_tensor t) {
     if (!GIVEN(t) || !t->autograd) return NULL;
@@ -723,7 +735,7 @@ void(torc_inference_mode_end)(int before) {
 bool torc_is_inference_mode_enabled(void) { return autograd_inference_mode; }
 bool torc_is_inference(torc_tensor t) { return GIVEN(t) && (t->flags & TENSOR_INFERENCE); }
 
-static autograd_node *node_of(torc_node handle, const char *function) {
+autograd_node *node_of(torc_node handle, const char *function) {
     if (FAILED()) return NULL;
     if (object_is(handle, &node_class)) return (autograd_node *)(void *)handle;
     return FAIL_NULL(VALUE, "%s: the node is NULL or not a node%s", function, handle_doubt(handle));
@@ -736,10 +748,36 @@ int64_t torc_node_next_count(torc_node node) {
     autograd_node *n = node_of(node, __func__);
     return n ? n->nin : 0;
 }
+static bool has_input(const autograd_node *n, int64_t k, const char *function) {
+    return (k >= 0 && k < n->nin) ||
+           FAIL(INDEX, "%s: input %lld of a node with %d", function, (long long)k, (int)n->nin);
+}
 torc_node(torc_node_next)(torc_node node, int64_t k) {
     autograd_node *n = node_of(node, __func__);
-    if (!n) return NULL;
-    if (k < 0 || k >= n->nin)
-        return FAIL_NULL(INDEX, "torc_node_next: input %lld of a node with %d", (long long)k, (int)n->nin);
-    return node_handle(n->edges[k].node);
+    return n && has_input(n, k, __func__) ? node_handle(n->edges[k].node) : NULL;
+}
+int64_t(torc_node_next_output_nr)(torc_node node, int64_t k) {
+    autograd_node *n = node_of(node, __func__);
+    return n && has_input(n, k, __func__) ? n->edges[k].slot : 0;
+}
+int64_t torc_node_output_count(torc_node node) {
+    autograd_node *n = node_of(node, __func__);
+    return n ? n->nout : 0;
+}
+uint64_t torc_node_sequence_nr(torc_node node) {
+    autograd_node *n = node_of(node, __func__);
+    return n ? n->sequence : 0;
+}
+torc_tensor torc_node_variable(torc_node node) {
+    autograd_node *n = node_of(node, __func__);
+    return n && n->backward == accumulate_grad ? scope_lend(object_retain(n->extra)) : NULL;
+}
+
+/* What a node that takes a view's part saved: geometry, as AsStridedBackward0 has it. */
+bool view_node_saved(const autograd_node *n, int k, torc_value *value) {
+    if (n->backward != backward_view_rewrite) return false;
+    const struct view_geometry *v = &((const rewriting *)n->extra)->view;
+    *value = k == 2 ? (torc_value){.kind = TORC_VALUE_NUMBER, .as.number = torc_number_int(v->offset)}
+                    : (torc_value){.kind = TORC_VALUE_INTS, .as.ints = {k ? v->strides : v->sizes, v->ndim}};
+    return true;
 }

@@ -4,10 +4,11 @@
  * functions do with compiled code, in the same steps: collect the tensors, start from the row's defaults, decode each
  * argument with the helpers of pack.h, make the call. What it adds is what C's compiler has done for the others: it looks
  * whether values are of the types that the signature asks for. */
-#include "torc/op.h"
+#include "ops/boxed.h"
 
 #include <stdio.h>
 
+#include "core/device.h"
 #include "ops/generated/attrs.h"
 #include "ops/pack.h"
 
@@ -150,10 +151,9 @@ bool(torc_op_schema)(int64_t op, torc_op_info *info) {
     return fill(__func__, info, &all, sizeof all);
 }
 
-static torc_value default_of(const op_row *row, const op_param *q) {
-    const char *at = (const char *)row->defaults + q->offset;
+torc_value boxed_attribute(const op_param *q, const void *attrs) {
+    const char *at = (const char *)attrs + q->offset;
     torc_value v = {.kind = TORC_VALUE_NONE};
-    if (!q->default_text || q->type <= P_TENSORS_OPT) return v;
     switch (q->type) {
     case P_INT: return v.kind = TORC_VALUE_NUMBER, v.as.number = number_given(number_int(*(const int64_t *)at)), v;
     case P_FLOAT: return v.kind = TORC_VALUE_NUMBER, v.as.number = number_given(number_float(*(const double *)at)), v;
@@ -175,9 +175,21 @@ static torc_value default_of(const op_row *row, const op_param *q) {
     case P_FORMAT:
         v.kind = TORC_VALUE_MEMORY_FORMAT, v.as.memory_format = (torc_memory_format) * (const int32_t *)at;
         break;
-    default: break; /* devices, generators, Scalar[]: none */
+    case P_SCALARS:
+        v.as.numbers = *(const torc_numbers *)(const void *)at;
+        if (v.as.numbers.data) v.kind = TORC_VALUE_NUMBERS;
+        break;
+    case P_DEVICE:
+        v.as.device = *(const torc_device *)(const void *)at;
+        if (device_given(v.as.device)) v.kind = TORC_VALUE_DEVICE;
+        break;
+    default: break; /* tensors are no attributes, and nobody who keeps attributes keeps generators */
     }
     return is_none(&v) ? (torc_value){.kind = TORC_VALUE_NONE} : v;
+}
+static torc_value default_of(const op_row *row, const op_param *q) {
+    if (!q->default_text || q->type <= P_TENSORS_OPT) return (torc_value){.kind = TORC_VALUE_NONE};
+    return boxed_attribute(q, row->defaults);
 }
 
 bool(torc_op_schema_parameter)(int64_t op, int64_t index, torc_op_parameter *parameter) {

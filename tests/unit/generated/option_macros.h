@@ -451,7 +451,11 @@ static inline void expand_autograd(void) {
     (void)torc_backward_many(((torc_tensors){0}));
     (void)torc_autograd_grad(((torc_tensors){0}), ((torc_tensors){0}));
     (void)torc_node_next(((torc_node){0}), ((int64_t){0}));
+    (void)torc_node_next_output_nr(((torc_node){0}), ((int64_t){0}));
+    (void)torc_backward_edges(((torc_edges){0}));
+    (void)torc_autograd_grad_edges(((torc_edges){0}), ((torc_edges){0}));
     (void)torc_remove_hook(((uint64_t){0}));
+    (void)torc_node_saved_name(((torc_node){0}), ((int64_t){0}));
     (void)torc_function_saved(((torc_function_context){0}), ((int64_t){0}));
     (void)torc_function_needs_input_grad(((torc_function_context){0}), ((int64_t){0}));
     (void)torc_function_set_materialize_grads(((torc_function_context){0}), ((bool){0}));

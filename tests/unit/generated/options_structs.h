@@ -159,6 +159,8 @@
     X(torc_backward_options) \
     X(torc_backward_many_options) \
     X(torc_autograd_grad_options) \
+    X(torc_backward_edges_options) \
+    X(torc_autograd_grad_edges_options) \
     X(torc_checkpoint_options) \
     X(torc_gradcheck_options) \
     X(torc_module_train_options) \
