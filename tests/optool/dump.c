@@ -620,7 +620,8 @@ static void dump_sample(dump *d, const sample_set *set, const char *text, bool f
                 put_case(d, set, text, &a, variant, dtype, NULL, shape < SHAPE_LARGE || shape == SHAPE_EDGES,
                          floating && (o->all || shape != SHAPE_LARGE));
                 if (first && how == ARRANGE_CONTIGUOUS && (shape == SHAPE_DENSE || shape == SHAPE_SCALARS) &&
-                    (dtype == TORC_FLOAT32 || dtype == TORC_INT64) && !(op_rows[set->op].flags & OPF_INTERNAL))
+                    (dtype == TORC_FLOAT32 || dtype == TORC_INT64) && !(op_rows[set->op].flags & OPF_INTERNAL) &&
+                    !(set->flags & SAMPLE_UNCHECKED))
                     put_changes(d, set, text, &a, variant, dtype);
             }
             torc_scope_end(scope);

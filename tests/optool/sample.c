@@ -57,7 +57,8 @@ static void fill(double *v, int64_t n, char letter, double number, bool whole, u
         case 'v': v[i] = whole ? nearbyint(uniform(&s, -1, 1)) : uniform(&s, -0.9, 0.9); break;
         case 'w': v[i] = whole ? floor(uniform(&s, 1, 9.99)) : uniform(&s, 1.1, 3); break;
         case 'x': v[i] = nearbyint(uniform(&s, -3, 3)); break;
-        case 'k': v[i] = number; break;
+        case 'k':
+        case 'l': v[i] = number; break;
         case 'i': v[i] = (double)(next(&s) % (uint64_t)number); break;
         case 'y': v[i] = 1; break;
         case 'b': v[i] = (double)(next(&s) & 255); break;
@@ -151,7 +152,7 @@ static torc_tensor build(char letter, double number, int nd, const int64_t *size
         dtype = TORC_INT64;
     else if (letter == 'b')
         dtype = TORC_UINT8;
-    else if (letter == 'c' || ((letter == 'e' || letter == 'r') && torc_dtype_size(dtype) == 2))
+    else if (letter == 'c' || letter == 'l' || ((letter == 'e' || letter == 'r') && torc_dtype_size(dtype) == 2))
         dtype = TORC_FLOAT32;
     if (n > 1000000 &&
         strchr("fpsuvw", letter)) { /* perf: repeat a piece, drawing 16 Mi numbers takes longer than the test */
@@ -226,7 +227,7 @@ static bool read_tensor(arguments *a, argument *v, const char **at, torc_dtype d
     bool constant = *s == '!';
     s += constant;
     char letter = *s;
-    if (v->nt == MAX_LIST || !letter || !strchr("fpsuvwerdxkiqmycbn-", letter)) return false;
+    if (v->nt == MAX_LIST || !letter || !strchr("fpsuvwerdxkiqmycbln-", letter)) return false;
     s++;
     if (letter == 'n') {
         char *end;
@@ -241,7 +242,7 @@ static bool read_tensor(arguments *a, argument *v, const char **at, torc_dtype d
         return true;
     }
     double number = 0;
-    if (strchr("kiq", letter)) {
+    if (strchr("kiql", letter)) {
         char *end;
         number = strtod(s, &end);
         if (end == s) return false;
@@ -256,7 +257,7 @@ static bool read_tensor(arguments *a, argument *v, const char **at, torc_dtype d
         a->any_shapes = true;
     }
     v->constant[v->nt] = constant;
-    v->follows[v->nt] = !strchr("iqmycb", letter);
+    v->follows[v->nt] = !strchr("iqmycbl", letter);
     torc_tensor t =
         build(letter, number, (int)shape.count, shape.v, dtype, a->device, seed + (uint64_t)v->nt * 977, edges);
     *at = s;

@@ -14,6 +14,7 @@
  *     kN the number N everywhere                     nN the number N itself, as the `_scalar` form takes it
  *     e, r  statistics: (-0.5, 0.5) and (0.5, 2), float32 where the dtype under test has 16 bits
  *     iN int64 in [0, N)      qN int64, all different, in [0, N)      m  bool      y  true      c  float32 ones
+ *     lN float32 N
  *     b  uint8, any byte
  *     -  None                 {…;…} a list            !  before a letter: `grad` takes it as constant
  *
@@ -56,6 +57,7 @@ enum sample_flags {
     SAMPLE_UNDEFINED = 4,     /* elements are undefined: compare dtype and shape */
     SAMPLE_RANDOM = 8,        /* draws numbers: compare with itself under the same seed */
     SAMPLE_MEMORY_ORDER = 16, /* draws in the order of memory: strided inputs give other numbers */
+    SAMPLE_UNCHECKED = 64,    /* PyTorch writes past arguments that do not fit: only those that do are compared */
     SAMPLE_FIRST_RESULT = 32, /* only the first result has a derivative; the others are kept for backward */
 };
 typedef struct sample_set {

@@ -4488,7 +4488,7 @@ torc_tensor (op_attention_draw_)(torc_tensor self, int64_t count, torc_generator
     return FAILED() ? NULL : call_tensor(decode_attention_draw_(&a, count, generator), OP_attention_draw_, CALL_INPLACE, INPUTS(self), &a, NULL);
 }
 
-static bool decode__fused_sgd_(_fused_sgd__attrs *a, double weight_decay, double momentum, double lr, double dampening, bool nesterov, bool maximize, bool is_first_step) {
+static bool decode__fused_sgd_(_fused_sgd__attrs *a, double weight_decay, double momentum, double lr, double dampening, bool nesterov, bool maximize, bool is_first_step, torc_tensor *tensors, const torc__fused_sgd_inplace_options *options) {
     memcpy(a, op_rows[OP__fused_sgd_].defaults, sizeof *a);
     a->weight_decay = weight_decay;
     a->momentum = momentum;
@@ -4497,17 +4497,43 @@ static bool decode__fused_sgd_(_fused_sgd__attrs *a, double weight_decay, double
     a->nesterov = nesterov;
     a->maximize = maximize;
     a->is_first_step = is_first_step;
+    OPTIONS("_fused_sgd_", torc__fused_sgd_inplace_options);
+    tensors[0] = o->grad_scale;
+    tensors[1] = o->found_inf;
     return true;
 }
-bool (op__fused_sgd_)(torc_tensors self, torc_tensors grads, torc_tensors momentum_buffer_list, double weight_decay, double momentum, double lr, double dampening, bool nesterov, bool maximize, bool is_first_step, torc_tensor lr_tensor, torc_tensor grad_scale, torc_tensor found_inf) {
+bool (torc__fused_sgd__with)(torc_tensors self, torc_tensors grads, torc_tensors momentum_buffer_list, double weight_decay, double momentum, double lr, double dampening, bool nesterov, bool maximize, bool is_first_step, const torc__fused_sgd_inplace_options *options) {
     _fused_sgd__attrs a;
     if (FAILED()) return false;
     call_inputs inputs;
-    const bool decoded = decode__fused_sgd_(&a, weight_decay, momentum, lr, dampening, nesterov, maximize, is_first_step);
-    return call_collected_nothing(decoded, OP__fused_sgd_, CALL_FUNCTION, call_inputs_of(&inputs, PARTS(LIST(self), LIST(grads), LIST(momentum_buffer_list), ONE(lr_tensor), ONE(grad_scale), ONE(found_inf))), &a);
+    torc_tensor more[2] = {NULL};
+    const bool decoded = decode__fused_sgd_(&a, weight_decay, momentum, lr, dampening, nesterov, maximize, is_first_step, more, options);
+    return call_collected_nothing(decoded, OP__fused_sgd_, CALL_FUNCTION, call_inputs_of(&inputs, PARTS(LIST(self), LIST(grads), LIST(momentum_buffer_list), ONE(more[0]), ONE(more[1]))), &a);
 }
 
-static bool decode__fused_adam_(_fused_adam__attrs *a, double lr, double beta1, double beta2, double weight_decay, double eps, bool amsgrad, bool maximize) {
+static bool decode__fused_sgd__tensor_lr(_fused_sgd__tensor_lr_attrs *a, double weight_decay, double momentum, double dampening, bool nesterov, bool maximize, bool is_first_step, torc_tensor *tensors, const torc__fused_sgd__tensor_lr_options *options) {
+    memcpy(a, op_rows[OP__fused_sgd__tensor_lr].defaults, sizeof *a);
+    a->weight_decay = weight_decay;
+    a->momentum = momentum;
+    a->dampening = dampening;
+    a->nesterov = nesterov;
+    a->maximize = maximize;
+    a->is_first_step = is_first_step;
+    OPTIONS("_fused_sgd__tensor_lr", torc__fused_sgd__tensor_lr_options);
+    tensors[0] = o->grad_scale;
+    tensors[1] = o->found_inf;
+    return true;
+}
+bool (torc__fused_sgd__tensor_lr_with)(torc_tensors self, torc_tensors grads, torc_tensors momentum_buffer_list, double weight_decay, double momentum, torc_tensor lr, double dampening, bool nesterov, bool maximize, bool is_first_step, const torc__fused_sgd__tensor_lr_options *options) {
+    _fused_sgd__tensor_lr_attrs a;
+    if (FAILED()) return false;
+    call_inputs inputs;
+    torc_tensor more[2] = {NULL};
+    const bool decoded = decode__fused_sgd__tensor_lr(&a, weight_decay, momentum, dampening, nesterov, maximize, is_first_step, more, options);
+    return call_collected_nothing(decoded, OP__fused_sgd__tensor_lr, CALL_FUNCTION, call_inputs_of(&inputs, PARTS(LIST(self), LIST(grads), LIST(momentum_buffer_list), ONE(lr), ONE(more[0]), ONE(more[1]))), &a);
+}
+
+static bool decode__fused_adam_(_fused_adam__attrs *a, double lr, double beta1, double beta2, double weight_decay, double eps, bool amsgrad, bool maximize, torc_tensor *tensors, const torc__fused_adam_inplace_options *options) {
     memcpy(a, op_rows[OP__fused_adam_].defaults, sizeof *a);
     a->lr = lr;
     a->beta1 = beta1;
@@ -4516,18 +4542,89 @@ static bool decode__fused_adam_(_fused_adam__attrs *a, double lr, double beta1, 
     a->eps = eps;
     a->amsgrad = amsgrad;
     a->maximize = maximize;
+    OPTIONS("_fused_adam_", torc__fused_adam_inplace_options);
+    tensors[0] = o->grad_scale;
+    tensors[1] = o->found_inf;
     return true;
 }
-bool (op__fused_adam_)(torc_tensors self, torc_tensors grads, torc_tensors exp_avgs, torc_tensors exp_avg_sqs, torc_tensors max_exp_avg_sqs, torc_tensors state_steps, double lr, double beta1, double beta2, double weight_decay, double eps, bool amsgrad, bool maximize, torc_tensor lr_tensor, torc_tensor grad_scale, torc_tensor found_inf) {
+bool (torc__fused_adam__with)(torc_tensors self, torc_tensors grads, torc_tensors exp_avgs, torc_tensors exp_avg_sqs, torc_tensors max_exp_avg_sqs, torc_tensors state_steps, double lr, double beta1, double beta2, double weight_decay, double eps, bool amsgrad, bool maximize, const torc__fused_adam_inplace_options *options) {
     _fused_adam__attrs a;
     if (FAILED()) return false;
     call_inputs inputs;
-    const bool decoded = decode__fused_adam_(&a, lr, beta1, beta2, weight_decay, eps, amsgrad, maximize);
-    return call_collected_nothing(decoded, OP__fused_adam_, CALL_FUNCTION, call_inputs_of(&inputs, PARTS(LIST(self), LIST(grads), LIST(exp_avgs), LIST(exp_avg_sqs), LIST(max_exp_avg_sqs), LIST(state_steps), ONE(lr_tensor), ONE(grad_scale), ONE(found_inf))), &a);
+    torc_tensor more[2] = {NULL};
+    const bool decoded = decode__fused_adam_(&a, lr, beta1, beta2, weight_decay, eps, amsgrad, maximize, more, options);
+    return call_collected_nothing(decoded, OP__fused_adam_, CALL_FUNCTION, call_inputs_of(&inputs, PARTS(LIST(self), LIST(grads), LIST(exp_avgs), LIST(exp_avg_sqs), LIST(max_exp_avg_sqs), LIST(state_steps), ONE(more[0]), ONE(more[1]))), &a);
 }
 
-static bool decode__fused_adamw_(_fused_adamw__attrs *a, double lr, double beta1, double beta2, double weight_decay, double eps, bool amsgrad, bool maximize) {
+static bool decode__fused_adam__tensor_lr(_fused_adam__tensor_lr_attrs *a, double beta1, double beta2, double weight_decay, double eps, bool amsgrad, bool maximize, torc_tensor *tensors, const torc__fused_adam__tensor_lr_options *options) {
+    memcpy(a, op_rows[OP__fused_adam__tensor_lr].defaults, sizeof *a);
+    a->beta1 = beta1;
+    a->beta2 = beta2;
+    a->weight_decay = weight_decay;
+    a->eps = eps;
+    a->amsgrad = amsgrad;
+    a->maximize = maximize;
+    OPTIONS("_fused_adam__tensor_lr", torc__fused_adam__tensor_lr_options);
+    tensors[0] = o->grad_scale;
+    tensors[1] = o->found_inf;
+    return true;
+}
+bool (torc__fused_adam__tensor_lr_with)(torc_tensors self, torc_tensors grads, torc_tensors exp_avgs, torc_tensors exp_avg_sqs, torc_tensors max_exp_avg_sqs, torc_tensors state_steps, torc_tensor lr, double beta1, double beta2, double weight_decay, double eps, bool amsgrad, bool maximize, const torc__fused_adam__tensor_lr_options *options) {
+    _fused_adam__tensor_lr_attrs a;
+    if (FAILED()) return false;
+    call_inputs inputs;
+    torc_tensor more[2] = {NULL};
+    const bool decoded = decode__fused_adam__tensor_lr(&a, beta1, beta2, weight_decay, eps, amsgrad, maximize, more, options);
+    return call_collected_nothing(decoded, OP__fused_adam__tensor_lr, CALL_FUNCTION, call_inputs_of(&inputs, PARTS(LIST(self), LIST(grads), LIST(exp_avgs), LIST(exp_avg_sqs), LIST(max_exp_avg_sqs), LIST(state_steps), ONE(lr), ONE(more[0]), ONE(more[1]))), &a);
+}
+
+static bool decode__fused_adamw_(_fused_adamw__attrs *a, double lr, double beta1, double beta2, double weight_decay, double eps, bool amsgrad, bool maximize, torc_tensor *tensors, const torc__fused_adamw_inplace_options *options) {
     memcpy(a, op_rows[OP__fused_adamw_].defaults, sizeof *a);
+    a->lr = lr;
+    a->beta1 = beta1;
+    a->beta2 = beta2;
+    a->weight_decay = weight_decay;
+    a->eps = eps;
+    a->amsgrad = amsgrad;
+    a->maximize = maximize;
+    OPTIONS("_fused_adamw_", torc__fused_adamw_inplace_options);
+    tensors[0] = o->grad_scale;
+    tensors[1] = o->found_inf;
+    return true;
+}
+bool (torc__fused_adamw__with)(torc_tensors self, torc_tensors grads, torc_tensors exp_avgs, torc_tensors exp_avg_sqs, torc_tensors max_exp_avg_sqs, torc_tensors state_steps, double lr, double beta1, double beta2, double weight_decay, double eps, bool amsgrad, bool maximize, const torc__fused_adamw_inplace_options *options) {
+    _fused_adamw__attrs a;
+    if (FAILED()) return false;
+    call_inputs inputs;
+    torc_tensor more[2] = {NULL};
+    const bool decoded = decode__fused_adamw_(&a, lr, beta1, beta2, weight_decay, eps, amsgrad, maximize, more, options);
+    return call_collected_nothing(decoded, OP__fused_adamw_, CALL_FUNCTION, call_inputs_of(&inputs, PARTS(LIST(self), LIST(grads), LIST(exp_avgs), LIST(exp_avg_sqs), LIST(max_exp_avg_sqs), LIST(state_steps), ONE(more[0]), ONE(more[1]))), &a);
+}
+
+static bool decode__fused_adamw__tensor_lr(_fused_adamw__tensor_lr_attrs *a, double beta1, double beta2, double weight_decay, double eps, bool amsgrad, bool maximize, torc_tensor *tensors, const torc__fused_adamw__tensor_lr_options *options) {
+    memcpy(a, op_rows[OP__fused_adamw__tensor_lr].defaults, sizeof *a);
+    a->beta1 = beta1;
+    a->beta2 = beta2;
+    a->weight_decay = weight_decay;
+    a->eps = eps;
+    a->amsgrad = amsgrad;
+    a->maximize = maximize;
+    OPTIONS("_fused_adamw__tensor_lr", torc__fused_adamw__tensor_lr_options);
+    tensors[0] = o->grad_scale;
+    tensors[1] = o->found_inf;
+    return true;
+}
+bool (torc__fused_adamw__tensor_lr_with)(torc_tensors self, torc_tensors grads, torc_tensors exp_avgs, torc_tensors exp_avg_sqs, torc_tensors max_exp_avg_sqs, torc_tensors state_steps, torc_tensor lr, double beta1, double beta2, double weight_decay, double eps, bool amsgrad, bool maximize, const torc__fused_adamw__tensor_lr_options *options) {
+    _fused_adamw__tensor_lr_attrs a;
+    if (FAILED()) return false;
+    call_inputs inputs;
+    torc_tensor more[2] = {NULL};
+    const bool decoded = decode__fused_adamw__tensor_lr(&a, beta1, beta2, weight_decay, eps, amsgrad, maximize, more, options);
+    return call_collected_nothing(decoded, OP__fused_adamw__tensor_lr, CALL_FUNCTION, call_inputs_of(&inputs, PARTS(LIST(self), LIST(grads), LIST(exp_avgs), LIST(exp_avg_sqs), LIST(max_exp_avg_sqs), LIST(state_steps), ONE(lr), ONE(more[0]), ONE(more[1]))), &a);
+}
+
+static bool decode_fused_adam_counting(fused_adam_counting_attrs *a, double lr, double beta1, double beta2, double weight_decay, double eps, bool amsgrad, bool maximize) {
+    memcpy(a, op_rows[OP_fused_adam_counting].defaults, sizeof *a);
     a->lr = lr;
     a->beta1 = beta1;
     a->beta2 = beta2;
@@ -4537,12 +4634,31 @@ static bool decode__fused_adamw_(_fused_adamw__attrs *a, double lr, double beta1
     a->maximize = maximize;
     return true;
 }
-bool (op__fused_adamw_)(torc_tensors self, torc_tensors grads, torc_tensors exp_avgs, torc_tensors exp_avg_sqs, torc_tensors max_exp_avg_sqs, torc_tensors state_steps, double lr, double beta1, double beta2, double weight_decay, double eps, bool amsgrad, bool maximize, torc_tensor lr_tensor, torc_tensor grad_scale, torc_tensor found_inf) {
-    _fused_adamw__attrs a;
+bool (op_fused_adam_counting)(torc_tensors self, torc_tensors grads, torc_tensors exp_avgs, torc_tensors exp_avg_sqs, torc_tensors max_exp_avg_sqs, torc_tensors state_steps, double lr, double beta1, double beta2, double weight_decay, double eps, bool amsgrad, bool maximize, torc_tensor lr_tensor, torc_tensor grad_scale, torc_tensor found_inf) {
+    fused_adam_counting_attrs a;
     if (FAILED()) return false;
     call_inputs inputs;
-    const bool decoded = decode__fused_adamw_(&a, lr, beta1, beta2, weight_decay, eps, amsgrad, maximize);
-    return call_collected_nothing(decoded, OP__fused_adamw_, CALL_FUNCTION, call_inputs_of(&inputs, PARTS(LIST(self), LIST(grads), LIST(exp_avgs), LIST(exp_avg_sqs), LIST(max_exp_avg_sqs), LIST(state_steps), ONE(lr_tensor), ONE(grad_scale), ONE(found_inf))), &a);
+    const bool decoded = decode_fused_adam_counting(&a, lr, beta1, beta2, weight_decay, eps, amsgrad, maximize);
+    return call_collected_nothing(decoded, OP_fused_adam_counting, CALL_FUNCTION, call_inputs_of(&inputs, PARTS(LIST(self), LIST(grads), LIST(exp_avgs), LIST(exp_avg_sqs), LIST(max_exp_avg_sqs), LIST(state_steps), ONE(lr_tensor), ONE(grad_scale), ONE(found_inf))), &a);
+}
+
+static bool decode_fused_adamw_counting(fused_adamw_counting_attrs *a, double lr, double beta1, double beta2, double weight_decay, double eps, bool amsgrad, bool maximize) {
+    memcpy(a, op_rows[OP_fused_adamw_counting].defaults, sizeof *a);
+    a->lr = lr;
+    a->beta1 = beta1;
+    a->beta2 = beta2;
+    a->weight_decay = weight_decay;
+    a->eps = eps;
+    a->amsgrad = amsgrad;
+    a->maximize = maximize;
+    return true;
+}
+bool (op_fused_adamw_counting)(torc_tensors self, torc_tensors grads, torc_tensors exp_avgs, torc_tensors exp_avg_sqs, torc_tensors max_exp_avg_sqs, torc_tensors state_steps, double lr, double beta1, double beta2, double weight_decay, double eps, bool amsgrad, bool maximize, torc_tensor lr_tensor, torc_tensor grad_scale, torc_tensor found_inf) {
+    fused_adamw_counting_attrs a;
+    if (FAILED()) return false;
+    call_inputs inputs;
+    const bool decoded = decode_fused_adamw_counting(&a, lr, beta1, beta2, weight_decay, eps, amsgrad, maximize);
+    return call_collected_nothing(decoded, OP_fused_adamw_counting, CALL_FUNCTION, call_inputs_of(&inputs, PARTS(LIST(self), LIST(grads), LIST(exp_avgs), LIST(exp_avg_sqs), LIST(max_exp_avg_sqs), LIST(state_steps), ONE(lr_tensor), ONE(grad_scale), ONE(found_inf))), &a);
 }
 
 torc_tensors (torc__foreach_abs)(torc_tensors self) {
