@@ -19,6 +19,14 @@ typedef struct entry {
     int geometry;              /* or this, of a view */
 } entry;
 
+/* What PyTorch calls result o of several. */
+static const char *result_name(const op_row *row, int o) {
+    static const char *const numbered[] = {"result0",  "result1",  "result2",  "result3", "result4",  "result5",
+                                           "result6",  "result7",  "result8",  "result9", "result10", "result11",
+                                           "result12", "result13", "result14", "result15"};
+    return row->nout == 1 ? "result" : row->flags & OPF_UNNAMED ? numbered[o] : row->results[o];
+}
+
 /* Entry k of the row's; false: there are not so many, and *total is how many. */
 static bool of_row(const autograd_node *n, int64_t k, entry *e, int64_t *total) {
     const op_row *row = n->row;
@@ -42,10 +50,7 @@ static bool of_row(const autograd_node *n, int64_t k, entry *e, int64_t *total) 
     }
     for (int o = 0; o < row->nout; o++)
         if (row->save & SAVE_OUTPUT(o) && at++ == k) {
-            *e = (entry){.name = row->nout > 1 ? row->results[o] : "result",
-                         .tensors = n->saved + n->nin + o,
-                         .count = 1,
-                         .input = -1};
+            *e = (entry){.name = result_name(row, o), .tensors = n->saved + n->nin + o, .count = 1, .input = -1};
             return true;
         }
     for (int p = 0; n->attrs && p < row->nparams; p++)

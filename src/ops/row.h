@@ -77,6 +77,7 @@ enum op_flags {
     OPF_PASSES_ON = 1 << 21,       /* a composite that makes the call, in place or as out=, of another row */
     OPF_WRITABLE_PIECES = 1 << 22, /* the views of the list it returns may be written in place */
     OPF_LISTS = 1 << 24,           /* a tensor parameter is a list */
+    OPF_UNNAMED = 1 << 25,         /* PyTorch calls what its node saves of the results result0, result1, … */
     OPF_CHECKS = 1 << 23,          /* on the CPU its kernels may refuse values: indices out of range */
     OPF_ANY_LENGTH = 1 << 20,      /* has an attribute that points: a list of numbers or a text */
     OPF_RETURNS_VIEW = 1 << 19,    /* the signature says that results share memory with an input: Tensor(a) */

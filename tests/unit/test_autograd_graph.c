@@ -158,6 +158,9 @@ static void saved_values(void **state) {
     const torc_value sizes = saved(torc_split_with_sizes(m, INTS(1, 2), .dim = 1).data[0], "split_sizes");
     assert_true(sizes.kind == TORC_VALUE_INTS && sizes.as.ints.count == 2 && sizes.as.ints.data[1] == 2);
 
+    torc_native_dropout_result dropped = torc_native_dropout(m, 0.5, true);
+    assert_true(torc_tensor_dtype(saved_tensor_of(dropped.output, "result1")) == TORC_BOOL);
+
     torc_tensor index = torc_zeros(SHAPE(2), .dtype = TORC_INT64);
     const torc_value indices = saved(torc_index(m, TENSORS(NULL, index)), "indices");
     assert_true(indices.kind == TORC_VALUE_TENSORS && indices.as.tensors.count == 2 && !indices.as.tensors.data[0]);

@@ -157,6 +157,12 @@ static const struct {
     {"_foreach_div_tensor", "f34|f34 f"},
     {"_foreach_addcmul_tensor", "f34|f34 f34|f34 f34|f34 D2"},
     {"_foreach_addcdiv_tensor", "f34|f34 f34|f34 f34|f34 D2"},
+    {"_fused_sgd_", "f34|f34 f34|f34 f34|f34 0.1 0.9 0.1 0.5 0 0 0"},
+    {"_fused_sgd__tensor_lr", "f34|f34 f34|f34 f34|f34 0.1 0.9 f 0.5 0 0 0"},
+    {"_fused_adam_", "f34|f34 f34|f34 f34|f34 f34|f34 f34|f34 f|f 0.1 0.9 0.99 0.1 0.001 1 0"},
+    {"_fused_adam__tensor_lr", "f34|f34 f34|f34 f34|f34 f34|f34 f34|f34 f|f f 0.9 0.99 0.1 0.001 1 0"},
+    {"_fused_adamw_", "f34|f34 f34|f34 f34|f34 f34|f34 f34|f34 f|f 0.1 0.9 0.99 0.1 0.001 1 0"},
+    {"_fused_adamw__tensor_lr", "f34|f34 f34|f34 f34|f34 f34|f34 f34|f34 f|f f 0.9 0.99 0.1 0.001 1 0"},
 };
 
 static const entry table[] = {

@@ -28,7 +28,7 @@ static const char *known_values(const row *r) {
         {"in", r->in, INTERNAL, true},
         {"forms", r->forms, SCALAR, true},
         {"effects", r->effects, CHECKS, true},
-        {"traits", r->traits, OWN_LENGTHS, true},
+        {"traits", r->traits, UNNAMED, true},
         {"numbers", r->numbers, NO_ZERO, true},
         {"dtypes", r->dtypes, KEEP_ALL, false},
         {"dtype2", r->dtype2, INT32, false},
@@ -332,6 +332,8 @@ static const char *forms_of(const op *o) {
             r->name);
     if (r->traits & WRITABLE_PIECES && !o->returns_list)
         return refuse("%s: .traits WRITABLE_PIECES needs the result Tensor[]", r->name);
+    if (r->traits & UNNAMED && o->nresults < 2)
+        return refuse("%s: .traits UNNAMED is for rows of several results: leave it out", r->name);
     if (r->traits & OWN_LENGTHS && !fixed_lengths)
         return refuse("%s: .traits OWN_LENGTHS needs a parameter int[N], N above 1, in .schema", r->name);
     if (!o->nt && r->autocast && r->autocast != NONE && r->autocast != ALL(NONE))

@@ -45,6 +45,7 @@ static void kinds(void) {
     CASE(outer, ".node", r.node = "OuterBackward0");
     CASE(div, ".shares", r.shares[0] = NEVER_SHARED);
     CASE(layer_norm, ".traits UNIFORM", r.traits = UNIFORM);
+    CASE(softmax, ".traits UNNAMED", r.traits = UNNAMED);
     CASE(outer, ".traits MIXED_DEVICES", r.traits = MIXED_DEVICES);
     CASE(outer, ".traits MIXED_DEVICES", r.traits = WRITABLE_PIECES);
     CASE(outer, "PASSES_ON needs", r.traits = PASSES_ON, r.forms = FUNCTION, r.out = 0);
@@ -106,7 +107,7 @@ static void values(void) {
     CASE(sum, ".reduces has the value", r.reduces = 99);
     CASE(add, ".shares has the value", r.shares[0] = 5);
     CASE(outer, ".effects has the value", r.effects = 32);
-    CASE(outer, ".traits has the value", r.traits = 64);
+    CASE(outer, ".traits has the value", r.traits = 128);
     CASE(softmax, ".differentiable", r.differentiable = 4, r.backward = NULL, r.saves = 0);
     CASE(add, ".out BOOL_OR_BYTE", r.out = BOOL_OR_BYTE);
     CASE(add, ".doc", r.doc = "");

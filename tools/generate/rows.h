@@ -82,6 +82,7 @@ enum traits {
     UNIFORM = 2,          /* writes one value everywhere, so elements may share memory */
     LEAVES_INFERENCE = 4, /* the way from an inference tensor to a normal one */
     PASSES_ON = 8, /* COMPOSITE: chooses a row and makes the call it was asked for, in place or as out=, of that */
+    UNNAMED = 64, /* PyTorch has no names for the results: what its node saves of them is called result0, result1, … */
     WRITABLE_PIECES = 16, /* VIEW that returns a list: its views may be written in place */
 };
 /* POINTWISE: how numbers, operands and attributes, are taken. */

@@ -70,6 +70,7 @@ static void flags(FILE *f, const op *o) {
         {o->returns_view, "RETURNS_VIEW"},
         {any_length, "ANY_LENGTH"},
         {has_lists(o), "LISTS"},
+        {r->traits & UNNAMED, "UNNAMED"},
     };
     const char *bar = "";
     for (size_t i = 0; i < sizeof all / sizeof *all; i++)
