@@ -365,6 +365,39 @@ static void texts_outlive_the_call(void **state) {
     torc_error_clear();
 }
 
+/* Lists of a thousand tensors: in one call with its gradient, under autocast, and of what a node saved. */
+static void long_lists(void **state) {
+    (void)state;
+    enum { N = 1000 };
+    static torc_tensor t[N];
+    for (int k = 0; k < N; k++) t[k] = torc_requires_grad_(torc_full(SHAPE(2), (double)k), true);
+    const torc_tensors all = {t, N};
+    torc_tensor joined = torc_cat(all);
+    assert_int_equal(torc_node_next_count(torc_grad_fn(joined)), N);
+    assert_true(torc_backward(torc_sum(torc_mul(joined, joined))));
+    CHECK(torc_grad(t[999]), 1998, 1998);
+    torc_tensors sums = torc__foreach_mul(all, all);
+    assert_int_equal(sums.count, N);
+    torc_tensors g = torc_autograd_grad(TENSORS(torc_sum(torc_stack(sums))), all);
+    assert_int_equal(g.count, N);
+    CHECK(g.data[7], 14, 14);
+    assert_true(torc_autocast_begin(TORC_DEVICE_CPU, TORC_DTYPE_NONE));
+    t[0] = torc_to(t[0], .dtype = TORC_BFLOAT16);
+    torc_tensor mixed = torc_stack(all);
+    torc_autocast_end();
+    assert_int_equal(torc_tensor_dtype(mixed), TORC_FLOAT32);
+
+    static torc_tensor indices[TORC_MAX_DIMS];
+    for (int k = 0; k < TORC_MAX_DIMS; k++) indices[k] = torc_zeros(SHAPE(1), .dtype = TORC_INT64);
+    int64_t ones[TORC_MAX_DIMS];
+    for (int k = 0; k < TORC_MAX_DIMS; k++) ones[k] = 1;
+    torc_tensor x = torc_requires_grad_(torc_ones((torc_ints_of(ones, TORC_MAX_DIMS))), true),
+                y = torc_index(x, ((torc_tensors){indices, TORC_MAX_DIMS}));
+    assert_int_equal(saved(y, "indices").as.tensors.count, TORC_MAX_DIMS);
+    assert_true(torc_backward(torc_sum(y)));
+    assert_int_equal(torc_numel(torc_grad(x)), 1);
+}
+
 /* ------------------------------------------------------------------------------------------ who holds a gradient
  * The engine adds in place to gradients that nobody else holds. A hook that keeps each one takes that away, and must not change
  * a bit or a stride. */
@@ -406,6 +439,6 @@ static void held_gradients(void **state) {
 int main(void) {
     const struct CMUnitTest tests[] = {
         TEST(edges),     TEST(edges_of_others),  TEST(saved_values),           TEST(saved_and_gone),
-        TEST(raw_hooks), TEST(custom_functions), TEST(texts_outlive_the_call), TEST(held_gradients)};
+        TEST(raw_hooks), TEST(custom_functions), TEST(texts_outlive_the_call), TEST(long_lists), TEST(held_gradients)};
     return cmocka_run_group_tests(tests, NULL, NULL);
 }
