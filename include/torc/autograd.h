@@ -15,7 +15,7 @@
 #ifndef TORC_AUTOGRAD_H
 #define TORC_AUTOGRAD_H
 
-#include "torc/core.h"
+#include "torc/op.h"
 
 #ifdef __cplusplus
 extern "C" {
@@ -144,9 +144,61 @@ TORC_API TORC_BORROWED TORC_NULLABLE const char *torc_grad_fn_name(torc_tensor t
 /** Which output of its grad_fn t is. */
 TORC_API TORC_OR_0 int64_t torc_output_nr(torc_tensor t);
 TORC_API TORC_BORROWED const char *torc_node_name(torc_node node);
-/** Number of inputs of the node's forward call, and where the gradient of input k goes (NULL: nowhere). */
+/** Number of inputs of the node's forward call, where the gradient of input k goes (NULL: nowhere), and which output of that node
+ *  the input was (next_functions). */
 TORC_API TORC_OR_0 int64_t torc_node_next_count(torc_node node);
 TORC_API TORC_NULLABLE torc_node torc_node_next(torc_node node, int64_t k);
+TORC_API TORC_OR_0 int64_t torc_node_next_output_nr(torc_node node, int64_t k);
+/** Number of outputs of the node's forward call. */
+TORC_API TORC_OR_0 int64_t torc_node_output_count(torc_node node);
+/** Nodes of a thread are numbered as they are made; backward runs those of larger numbers first. UINT64_MAX: AccumulateGrad. */
+TORC_API TORC_OR_0 uint64_t torc_node_sequence_nr(torc_node node);
+/** The leaf whose gradient an AccumulateGrad node adds to; NULL (no error) of other nodes. */
+TORC_API TORC_NULLABLE torc_tensor torc_node_variable(torc_node node);
+
+/* --------------------------------------------------------------------------------- edges
+ * An edge says where a gradient flows without holding a tensor: to output output_nr of a node. Together with torc_output_nr(t),
+ * torc_gradient_node(t) is the edge of t (torch.autograd.graph.get_gradient_edge). */
+
+typedef struct torc_edge {
+    torc_node node;
+    int64_t output_nr;
+} torc_edge;
+typedef struct torc_edges {
+    const torc_edge *data;
+    int64_t count;
+} torc_edges;
+/** The node that gradients of t come to: its grad_fn, or of a leaf the AccumulateGrad node, which holds the leaf and is one as
+ *  long as somebody holds it. RUNTIME: t does not require grad. */
+TORC_API torc_node torc_gradient_node(torc_tensor t);
+
+typedef struct torc_backward_edges_options {
+    size_t struct_size;
+    TORC_NULLABLE_ENTRIES torc_tensors
+        gradients;          /**< as of torc_backward_many, one for each edge; its shape is that of the node's output */
+    torc_flag retain_graph; /**< default false */
+    torc_flag create_graph; /**< default false */
+    const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
+    torc_edges
+        inputs; /**< accumulate into the leaves of these only; default all. Others than leaves get nothing, unless
+                        *   torc_retain_grad was called of the tensor */
+} torc_backward_edges_options;
+TORC_API void torc_backward_edges_options_init(torc_backward_edges_options *options);
+/** torc_backward_many from edges. */
+TORC_API bool torc_backward_edges_with(torc_edges edges, const torc_backward_edges_options *options);
+
+typedef struct torc_autograd_grad_edges_options {
+    size_t struct_size;
+    TORC_NULLABLE_ENTRIES torc_tensors grad_outputs; /**< as gradients above */
+    torc_flag retain_graph;                          /**< default false */
+    torc_flag create_graph;                          /**< default false */
+    const struct torc_by_name *by_name;              /**< NULL: what follows is given by its name only */
+    torc_flag allow_unused; /**< default false; an input that no output depends on gives NULL instead of an error */
+} torc_autograd_grad_edges_options;
+TORC_API void torc_autograd_grad_edges_options_init(torc_autograd_grad_edges_options *options);
+/** torc_autograd_grad from edges to edges. On error an empty list. */
+TORC_API TORC_NULLABLE_ENTRIES torc_tensors
+torc_autograd_grad_edges_with(torc_edges outputs, torc_edges inputs, const torc_autograd_grad_edges_options *options);
 
 /* --------------------------------------------------------------------------------- hooks
  * Registering gives an id to remove it with (0 on error only). The context (core.h) is destroyed when the hook is removed
@@ -192,6 +244,21 @@ typedef struct torc_saved_tensors_hooks {
 /** A function that torc calls can take away only what it pushed itself (VALUE). */
 TORC_API bool torc_saved_tensors_hooks_push(const torc_saved_tensors_hooks *hooks);
 TORC_API void torc_saved_tensors_hooks_pop(void);
+
+/* --------------------------------------------------------------------------------- what nodes saved
+ * Entry k of what a node keeps of its forward call for its backward: first tensors, then attributes. Names are PyTorch's behind
+ * `_saved_`: "self", "other", "result", "indices", "dim"; what a function of your own saved is one list, "tensors". */
+TORC_API TORC_OR_0 int64_t torc_node_saved_count(torc_node node);
+TORC_API TORC_BORROWED const char *torc_node_saved_name(torc_node node, int64_t k);
+/** Its value: a tensor as backward would see it (with its history, through the unpack of hooks), a list of them, a number, ints, a
+ *  text, …; of kind NONE if the call had no such thing or needs it for no gradient. Lists and texts are the node's. RUNTIME: it is a
+ *  tensor and was freed by a backward without retain_graph, or modified in place since. */
+TORC_API bool torc_node_saved(torc_node node, int64_t k, torc_value *value);
+/** Pack tensor `index` (0 unless entry k is a list) of what the node saved, now, and let go of it: hooks of one tensor
+ *  (node._raw_saved_self.register_hooks). They are called, and the context destroyed, as those that are pushed. RUNTIME: there is no
+ *  such tensor any more, or hooks hold it already. */
+TORC_API bool torc_node_saved_register_hooks(torc_node node, int64_t k, int64_t index,
+                                             const torc_saved_tensors_hooks *hooks);
 
 /* --------------------------------------------------------------------------------- functions of your own
  * An operator with a backward of your own (torch.autograd.Function), here y = exp(x):

@@ -61,7 +61,7 @@ typedef struct torc_value {
 /* -------------------------------------------------------------------------------------------------- schema */
 
 /** No operator returns more values than this. */
-#define TORC_OP_MAX_RESULTS 8
+#define TORC_OP_MAX_RESULTS 16
 
 /** The type of a parameter, and so the kind of value it takes. */
 typedef enum torc_op_type {

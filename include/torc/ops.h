@@ -1976,7 +1976,7 @@ TORC_API torc_tensor torc_cat_out_with(torc_tensor out, torc_tensors tensors, co
 TORC_API torc_tensor torc_flip(torc_tensor self, torc_ints dims);
 TORC_API torc_tensor torc_flip_with(torc_tensor self, torc_ints dims, const torc_no_options *options);
 
-/** roll(Tensor self, int[1] shifts, int[1] dims=[]) -> Tensor
+/** roll(Tensor self, int[1*] shifts, int[1*] dims=[]) -> Tensor
  *  Elements shifted along dims; those that leave at the end come back at the start. No dims: the flattened tensor. */
 typedef struct torc_roll_options {
     size_t struct_size; /**< sizeof(torc_roll_options) */
@@ -3011,6 +3011,72 @@ typedef struct torc_scaled_dot_product_attention_options {
 } torc_scaled_dot_product_attention_options;
 TORC_API void torc_scaled_dot_product_attention_options_init(torc_scaled_dot_product_attention_options *options);
 TORC_API torc_tensor torc_scaled_dot_product_attention_with(torc_tensor query, torc_tensor key, torc_tensor value, const torc_scaled_dot_product_attention_options *options);
+
+/** _fused_sgd_(Tensor(a!)[] self, Tensor(b!)[] grads, Tensor(c!)[] momentum_buffer_list, *, float weight_decay, float momentum, float lr, float dampening, bool nesterov, bool maximize, bool is_first_step, Tensor? grad_scale=None, Tensor? found_inf=None) -> ()
+ *  One step of stochastic gradient descent; momentum_buffer_list is empty without momentum. */
+typedef struct torc__fused_sgd_inplace_options {
+    size_t struct_size; /**< sizeof(torc__fused_sgd_inplace_options) */
+    const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
+    torc_tensor grad_scale; /**< default None */
+    torc_tensor found_inf; /**< default None */
+} torc__fused_sgd_inplace_options;
+TORC_API void torc__fused_sgd_inplace_options_init(torc__fused_sgd_inplace_options *options);
+TORC_API bool torc__fused_sgd__with(torc_tensors self, torc_tensors grads, torc_tensors momentum_buffer_list, double weight_decay, double momentum, double lr, double dampening, bool nesterov, bool maximize, bool is_first_step, const torc__fused_sgd_inplace_options *options);
+
+/** _fused_sgd_.tensor_lr(Tensor(a!)[] self, Tensor(b!)[] grads, Tensor(c!)[] momentum_buffer_list, *, float weight_decay, float momentum, Tensor lr, float dampening, bool nesterov, bool maximize, bool is_first_step, Tensor? grad_scale=None, Tensor? found_inf=None) -> ()
+ *  _fused_sgd_ with a learning rate that lies on the device of the parameters. */
+typedef struct torc__fused_sgd__tensor_lr_options {
+    size_t struct_size; /**< sizeof(torc__fused_sgd__tensor_lr_options) */
+    const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
+    torc_tensor grad_scale; /**< default None */
+    torc_tensor found_inf; /**< default None */
+} torc__fused_sgd__tensor_lr_options;
+TORC_API void torc__fused_sgd__tensor_lr_options_init(torc__fused_sgd__tensor_lr_options *options);
+TORC_API bool torc__fused_sgd__tensor_lr_with(torc_tensors self, torc_tensors grads, torc_tensors momentum_buffer_list, double weight_decay, double momentum, torc_tensor lr, double dampening, bool nesterov, bool maximize, bool is_first_step, const torc__fused_sgd__tensor_lr_options *options);
+
+/** _fused_adam_(Tensor(a!)[] self, Tensor(b!)[] grads, Tensor(c!)[] exp_avgs, Tensor(d!)[] exp_avg_sqs, Tensor(e!)[] max_exp_avg_sqs, Tensor[] state_steps, *, float lr, float beta1, float beta2, float weight_decay, float eps, bool amsgrad, bool maximize, Tensor? grad_scale=None, Tensor? found_inf=None) -> ()
+ *  One step of Adam, of number state_steps; weight_decay is added to the gradient. max_exp_avg_sqs is empty without amsgrad. */
+typedef struct torc__fused_adam_inplace_options {
+    size_t struct_size; /**< sizeof(torc__fused_adam_inplace_options) */
+    const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
+    torc_tensor grad_scale; /**< default None */
+    torc_tensor found_inf; /**< default None */
+} torc__fused_adam_inplace_options;
+TORC_API void torc__fused_adam_inplace_options_init(torc__fused_adam_inplace_options *options);
+TORC_API bool torc__fused_adam__with(torc_tensors self, torc_tensors grads, torc_tensors exp_avgs, torc_tensors exp_avg_sqs, torc_tensors max_exp_avg_sqs, torc_tensors state_steps, double lr, double beta1, double beta2, double weight_decay, double eps, bool amsgrad, bool maximize, const torc__fused_adam_inplace_options *options);
+
+/** _fused_adam_.tensor_lr(Tensor(a!)[] self, Tensor(b!)[] grads, Tensor(c!)[] exp_avgs, Tensor(d!)[] exp_avg_sqs, Tensor(e!)[] max_exp_avg_sqs, Tensor[] state_steps, *, Tensor lr, float beta1, float beta2, float weight_decay, float eps, bool amsgrad, bool maximize, Tensor? grad_scale=None, Tensor? found_inf=None) -> ()
+ *  _fused_adam_ with a learning rate that lies on the device of the parameters. */
+typedef struct torc__fused_adam__tensor_lr_options {
+    size_t struct_size; /**< sizeof(torc__fused_adam__tensor_lr_options) */
+    const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
+    torc_tensor grad_scale; /**< default None */
+    torc_tensor found_inf; /**< default None */
+} torc__fused_adam__tensor_lr_options;
+TORC_API void torc__fused_adam__tensor_lr_options_init(torc__fused_adam__tensor_lr_options *options);
+TORC_API bool torc__fused_adam__tensor_lr_with(torc_tensors self, torc_tensors grads, torc_tensors exp_avgs, torc_tensors exp_avg_sqs, torc_tensors max_exp_avg_sqs, torc_tensors state_steps, torc_tensor lr, double beta1, double beta2, double weight_decay, double eps, bool amsgrad, bool maximize, const torc__fused_adam__tensor_lr_options *options);
+
+/** _fused_adamw_(Tensor(a!)[] self, Tensor(b!)[] grads, Tensor(c!)[] exp_avgs, Tensor(d!)[] exp_avg_sqs, Tensor(e!)[] max_exp_avg_sqs, Tensor[] state_steps, *, float lr, float beta1, float beta2, float weight_decay, float eps, bool amsgrad, bool maximize, Tensor? grad_scale=None, Tensor? found_inf=None) -> ()
+ *  One step of Adam with decoupled weight decay, of number state_steps. max_exp_avg_sqs is empty without amsgrad. */
+typedef struct torc__fused_adamw_inplace_options {
+    size_t struct_size; /**< sizeof(torc__fused_adamw_inplace_options) */
+    const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
+    torc_tensor grad_scale; /**< default None */
+    torc_tensor found_inf; /**< default None */
+} torc__fused_adamw_inplace_options;
+TORC_API void torc__fused_adamw_inplace_options_init(torc__fused_adamw_inplace_options *options);
+TORC_API bool torc__fused_adamw__with(torc_tensors self, torc_tensors grads, torc_tensors exp_avgs, torc_tensors exp_avg_sqs, torc_tensors max_exp_avg_sqs, torc_tensors state_steps, double lr, double beta1, double beta2, double weight_decay, double eps, bool amsgrad, bool maximize, const torc__fused_adamw_inplace_options *options);
+
+/** _fused_adamw_.tensor_lr(Tensor(a!)[] self, Tensor(b!)[] grads, Tensor(c!)[] exp_avgs, Tensor(d!)[] exp_avg_sqs, Tensor(e!)[] max_exp_avg_sqs, Tensor[] state_steps, *, Tensor lr, float beta1, float beta2, float weight_decay, float eps, bool amsgrad, bool maximize, Tensor? grad_scale=None, Tensor? found_inf=None) -> ()
+ *  _fused_adamw_ with a learning rate that lies on the device of the parameters. */
+typedef struct torc__fused_adamw__tensor_lr_options {
+    size_t struct_size; /**< sizeof(torc__fused_adamw__tensor_lr_options) */
+    const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
+    torc_tensor grad_scale; /**< default None */
+    torc_tensor found_inf; /**< default None */
+} torc__fused_adamw__tensor_lr_options;
+TORC_API void torc__fused_adamw__tensor_lr_options_init(torc__fused_adamw__tensor_lr_options *options);
+TORC_API bool torc__fused_adamw__tensor_lr_with(torc_tensors self, torc_tensors grads, torc_tensors exp_avgs, torc_tensors exp_avg_sqs, torc_tensors max_exp_avg_sqs, torc_tensors state_steps, torc_tensor lr, double beta1, double beta2, double weight_decay, double eps, bool amsgrad, bool maximize, const torc__fused_adamw__tensor_lr_options *options);
 
 /** _foreach_abs(Tensor[] self) -> Tensor[]
  *  abs of each tensor. */

@@ -2362,6 +2362,78 @@ struct ScaledDotProductAttentionOptions {
         return c;
     }
 };
+struct FusedSgdInplaceOptions {
+    detail::ByName by_name = {};
+    OptionalTensor grad_scale = std::nullopt;
+    OptionalTensor found_inf = std::nullopt;
+    torc__fused_sgd_inplace_options c() const {
+        torc__fused_sgd_inplace_options c{};
+        c.struct_size = sizeof c;
+        c.grad_scale = grad_scale.get();
+        c.found_inf = found_inf.get();
+        return c;
+    }
+};
+struct FusedSgdTensorLrOptions {
+    detail::ByName by_name = {};
+    OptionalTensor grad_scale = std::nullopt;
+    OptionalTensor found_inf = std::nullopt;
+    torc__fused_sgd__tensor_lr_options c() const {
+        torc__fused_sgd__tensor_lr_options c{};
+        c.struct_size = sizeof c;
+        c.grad_scale = grad_scale.get();
+        c.found_inf = found_inf.get();
+        return c;
+    }
+};
+struct FusedAdamInplaceOptions {
+    detail::ByName by_name = {};
+    OptionalTensor grad_scale = std::nullopt;
+    OptionalTensor found_inf = std::nullopt;
+    torc__fused_adam_inplace_options c() const {
+        torc__fused_adam_inplace_options c{};
+        c.struct_size = sizeof c;
+        c.grad_scale = grad_scale.get();
+        c.found_inf = found_inf.get();
+        return c;
+    }
+};
+struct FusedAdamTensorLrOptions {
+    detail::ByName by_name = {};
+    OptionalTensor grad_scale = std::nullopt;
+    OptionalTensor found_inf = std::nullopt;
+    torc__fused_adam__tensor_lr_options c() const {
+        torc__fused_adam__tensor_lr_options c{};
+        c.struct_size = sizeof c;
+        c.grad_scale = grad_scale.get();
+        c.found_inf = found_inf.get();
+        return c;
+    }
+};
+struct FusedAdamwInplaceOptions {
+    detail::ByName by_name = {};
+    OptionalTensor grad_scale = std::nullopt;
+    OptionalTensor found_inf = std::nullopt;
+    torc__fused_adamw_inplace_options c() const {
+        torc__fused_adamw_inplace_options c{};
+        c.struct_size = sizeof c;
+        c.grad_scale = grad_scale.get();
+        c.found_inf = found_inf.get();
+        return c;
+    }
+};
+struct FusedAdamwTensorLrOptions {
+    detail::ByName by_name = {};
+    OptionalTensor grad_scale = std::nullopt;
+    OptionalTensor found_inf = std::nullopt;
+    torc__fused_adamw__tensor_lr_options c() const {
+        torc__fused_adamw__tensor_lr_options c{};
+        c.struct_size = sizeof c;
+        c.grad_scale = grad_scale.get();
+        c.found_inf = found_inf.get();
+        return c;
+    }
+};
 struct ForeachCopyInplaceOptions {
     bool non_blocking = false;
     torc__foreach_copy_inplace_options c() const {
@@ -6418,7 +6490,7 @@ Tensor cat_out(const Tensor &out, const std::vector<Tensor> &tensors, A &&first,
 inline Tensor flip(const Tensor &self, const Ints &dims) {
     return detail::owned<Tensor>(torc_flip(self.get(), dims));
 }
-/** roll(Tensor self, int[1] shifts, int[1] dims=[]) -> Tensor
+/** roll(Tensor self, int[1*] shifts, int[1*] dims=[]) -> Tensor
  *  Elements shifted along dims; those that leave at the end come back at the start. No dims: the flattened tensor. */
 inline Tensor roll(const Tensor &self, const Ints &shifts, const RollOptions &options = {}) {
     const torc_roll_options c = options.c();
@@ -7461,6 +7533,42 @@ inline Tensor scaled_dot_product_attention(const Tensor &query, const Tensor &ke
 template <class A, class... B, detail::when_positional<ScaledDotProductAttentionOptions, decltype(ScaledDotProductAttentionOptions::attn_mask), A> = 0>
 Tensor scaled_dot_product_attention(const Tensor &query, const Tensor &key, const Tensor &value, A &&first, B &&...more) {
     return scaled_dot_product_attention(query, key, value, ScaledDotProductAttentionOptions{std::forward<A>(first), std::forward<B>(more)...});
+}
+/** _fused_sgd_(Tensor(a!)[] self, Tensor(b!)[] grads, Tensor(c!)[] momentum_buffer_list, *, float weight_decay, float momentum, float lr, float dampening, bool nesterov, bool maximize, bool is_first_step, Tensor? grad_scale=None, Tensor? found_inf=None) -> ()
+ *  One step of stochastic gradient descent; momentum_buffer_list is empty without momentum. */
+inline void _fused_sgd_(const std::vector<Tensor> &self, const std::vector<Tensor> &grads, const std::vector<Tensor> &momentum_buffer_list, double weight_decay, double momentum, double lr, double dampening, bool nesterov, bool maximize, bool is_first_step, const FusedSgdInplaceOptions &options = {}) {
+    const torc__fused_sgd_inplace_options c = options.c();
+    detail::done(torc__fused_sgd__with(detail::TensorList(self), detail::TensorList(grads), detail::TensorList(momentum_buffer_list), weight_decay, momentum, lr, dampening, nesterov, maximize, is_first_step, &c));
+}
+/** _fused_sgd_.tensor_lr(Tensor(a!)[] self, Tensor(b!)[] grads, Tensor(c!)[] momentum_buffer_list, *, float weight_decay, float momentum, Tensor lr, float dampening, bool nesterov, bool maximize, bool is_first_step, Tensor? grad_scale=None, Tensor? found_inf=None) -> ()
+ *  _fused_sgd_ with a learning rate that lies on the device of the parameters. */
+inline void _fused_sgd__tensor_lr(const std::vector<Tensor> &self, const std::vector<Tensor> &grads, const std::vector<Tensor> &momentum_buffer_list, double weight_decay, double momentum, const Tensor &lr, double dampening, bool nesterov, bool maximize, bool is_first_step, const FusedSgdTensorLrOptions &options = {}) {
+    const torc__fused_sgd__tensor_lr_options c = options.c();
+    detail::done(torc__fused_sgd__tensor_lr_with(detail::TensorList(self), detail::TensorList(grads), detail::TensorList(momentum_buffer_list), weight_decay, momentum, lr.get(), dampening, nesterov, maximize, is_first_step, &c));
+}
+/** _fused_adam_(Tensor(a!)[] self, Tensor(b!)[] grads, Tensor(c!)[] exp_avgs, Tensor(d!)[] exp_avg_sqs, Tensor(e!)[] max_exp_avg_sqs, Tensor[] state_steps, *, float lr, float beta1, float beta2, float weight_decay, float eps, bool amsgrad, bool maximize, Tensor? grad_scale=None, Tensor? found_inf=None) -> ()
+ *  One step of Adam, of number state_steps; weight_decay is added to the gradient. max_exp_avg_sqs is empty without amsgrad. */
+inline void _fused_adam_(const std::vector<Tensor> &self, const std::vector<Tensor> &grads, const std::vector<Tensor> &exp_avgs, const std::vector<Tensor> &exp_avg_sqs, const std::vector<Tensor> &max_exp_avg_sqs, const std::vector<Tensor> &state_steps, double lr, double beta1, double beta2, double weight_decay, double eps, bool amsgrad, bool maximize, const FusedAdamInplaceOptions &options = {}) {
+    const torc__fused_adam_inplace_options c = options.c();
+    detail::done(torc__fused_adam__with(detail::TensorList(self), detail::TensorList(grads), detail::TensorList(exp_avgs), detail::TensorList(exp_avg_sqs), detail::TensorList(max_exp_avg_sqs), detail::TensorList(state_steps), lr, beta1, beta2, weight_decay, eps, amsgrad, maximize, &c));
+}
+/** _fused_adam_.tensor_lr(Tensor(a!)[] self, Tensor(b!)[] grads, Tensor(c!)[] exp_avgs, Tensor(d!)[] exp_avg_sqs, Tensor(e!)[] max_exp_avg_sqs, Tensor[] state_steps, *, Tensor lr, float beta1, float beta2, float weight_decay, float eps, bool amsgrad, bool maximize, Tensor? grad_scale=None, Tensor? found_inf=None) -> ()
+ *  _fused_adam_ with a learning rate that lies on the device of the parameters. */
+inline void _fused_adam__tensor_lr(const std::vector<Tensor> &self, const std::vector<Tensor> &grads, const std::vector<Tensor> &exp_avgs, const std::vector<Tensor> &exp_avg_sqs, const std::vector<Tensor> &max_exp_avg_sqs, const std::vector<Tensor> &state_steps, const Tensor &lr, double beta1, double beta2, double weight_decay, double eps, bool amsgrad, bool maximize, const FusedAdamTensorLrOptions &options = {}) {
+    const torc__fused_adam__tensor_lr_options c = options.c();
+    detail::done(torc__fused_adam__tensor_lr_with(detail::TensorList(self), detail::TensorList(grads), detail::TensorList(exp_avgs), detail::TensorList(exp_avg_sqs), detail::TensorList(max_exp_avg_sqs), detail::TensorList(state_steps), lr.get(), beta1, beta2, weight_decay, eps, amsgrad, maximize, &c));
+}
+/** _fused_adamw_(Tensor(a!)[] self, Tensor(b!)[] grads, Tensor(c!)[] exp_avgs, Tensor(d!)[] exp_avg_sqs, Tensor(e!)[] max_exp_avg_sqs, Tensor[] state_steps, *, float lr, float beta1, float beta2, float weight_decay, float eps, bool amsgrad, bool maximize, Tensor? grad_scale=None, Tensor? found_inf=None) -> ()
+ *  One step of Adam with decoupled weight decay, of number state_steps. max_exp_avg_sqs is empty without amsgrad. */
+inline void _fused_adamw_(const std::vector<Tensor> &self, const std::vector<Tensor> &grads, const std::vector<Tensor> &exp_avgs, const std::vector<Tensor> &exp_avg_sqs, const std::vector<Tensor> &max_exp_avg_sqs, const std::vector<Tensor> &state_steps, double lr, double beta1, double beta2, double weight_decay, double eps, bool amsgrad, bool maximize, const FusedAdamwInplaceOptions &options = {}) {
+    const torc__fused_adamw_inplace_options c = options.c();
+    detail::done(torc__fused_adamw__with(detail::TensorList(self), detail::TensorList(grads), detail::TensorList(exp_avgs), detail::TensorList(exp_avg_sqs), detail::TensorList(max_exp_avg_sqs), detail::TensorList(state_steps), lr, beta1, beta2, weight_decay, eps, amsgrad, maximize, &c));
+}
+/** _fused_adamw_.tensor_lr(Tensor(a!)[] self, Tensor(b!)[] grads, Tensor(c!)[] exp_avgs, Tensor(d!)[] exp_avg_sqs, Tensor(e!)[] max_exp_avg_sqs, Tensor[] state_steps, *, Tensor lr, float beta1, float beta2, float weight_decay, float eps, bool amsgrad, bool maximize, Tensor? grad_scale=None, Tensor? found_inf=None) -> ()
+ *  _fused_adamw_ with a learning rate that lies on the device of the parameters. */
+inline void _fused_adamw__tensor_lr(const std::vector<Tensor> &self, const std::vector<Tensor> &grads, const std::vector<Tensor> &exp_avgs, const std::vector<Tensor> &exp_avg_sqs, const std::vector<Tensor> &max_exp_avg_sqs, const std::vector<Tensor> &state_steps, const Tensor &lr, double beta1, double beta2, double weight_decay, double eps, bool amsgrad, bool maximize, const FusedAdamwTensorLrOptions &options = {}) {
+    const torc__fused_adamw__tensor_lr_options c = options.c();
+    detail::done(torc__fused_adamw__tensor_lr_with(detail::TensorList(self), detail::TensorList(grads), detail::TensorList(exp_avgs), detail::TensorList(exp_avg_sqs), detail::TensorList(max_exp_avg_sqs), detail::TensorList(state_steps), lr.get(), beta1, beta2, weight_decay, eps, amsgrad, maximize, &c));
 }
 /** _foreach_abs(Tensor[] self) -> Tensor[]
  *  abs of each tensor. */

@@ -135,6 +135,14 @@ static void backward_custom(autograd_node *n) {
     if (grads != few) base_free(grads);
 }
 
+bool custom_saved(const autograd_node *n, saved_tensor **list, int64_t *count) {
+    if (n->backward != backward_custom) return false;
+    const context *c = n->extra;
+    *list = c->saved;
+    *count = c->saved ? c->nsaved : 0;
+    return true;
+}
+
 static bool among(const torc_tensor *list, int64_t n, torc_tensor t) {
     for (int64_t i = 0; i < n; i++)
         if (list[i] == t) return true;

@@ -15,7 +15,8 @@
  * calls by the tensors they use.
  *
  * Ownership: the buffers of a run own the gradients in them. A gradient that nobody else holds is added to in place and
- * becomes a leaf's .grad without a copy (exclusive()). */
+ * becomes a leaf's .grad without a copy (exclusive()). That saves copies and changes no result: a sum has the layout of what came
+ * first, a leaf's gradient that of the leaf. */
 #include <stdio.h>
 
 #include "autograd/generated/options.h"
@@ -29,7 +30,7 @@
 #include "ops/seams.h"
 
 typedef struct task {
-    autograd_node *node; /* borrowed: the roots keep all of them alive */
+    autograd_node *node; /* borrowed: the outputs of the request keep all of them alive */
     int64_t edges;       /* first of node->nin entries in run.targets */
     int64_t buffer;      /* first of node->nout entries in run.buffers */
     int32_t dependencies;
@@ -51,15 +52,16 @@ typedef struct run {
     int32_t *slots;           /* hash table of task indices + 1 */
     int64_t nslots;
     VEC(queue_use) queues; /* other than the caller's that rules ran on */
-    autograd_edge *roots;  /* noutputs, owned */
-    autograd_edge *wanted; /* ninputs, owned */
 } run;
 
 /* ------------------------------------------------------------------------------------------ gradients */
 /* May the holder of `t` write it or give it away as its own? */
 static bool exclusive(torc_tensor t) {
-    return object_refs(t) == 1 && storage_uses(t->storage) == 1 && (t->flags & TENSOR_DENSE) &&
-           !(t->flags & (TENSOR_WRAPPED | TENSOR_INFERENCE)) && !t->autograd && !t->storage->owner.destroy;
+    return exec_held_alone(t) && (t->flags & TENSOR_DENSE) && !(t->flags & (TENSOR_WRAPPED | TENSOR_INFERENCE)) &&
+           !t->autograd && !t->storage->owner.destroy;
+}
+static bool same_layout(torc_tensor a, torc_tensor b) {
+    return a->ndim == b->ndim && !memcmp(a->strides, b->strides, (size_t)a->ndim * sizeof *a->strides);
 }
 
 /* Add `g` (owned, consumed also on failure) to *sum (owned). */
@@ -72,7 +74,8 @@ static bool add_to(torc_tensor *sum, torc_tensor g) {
     bool ok;
     if (!autograd_grad_enabled && exclusive(*sum))
         ok = torc_add_(*sum, g) != NULL;
-    else if (!autograd_grad_enabled && exclusive(g)) {
+    else if (!autograd_grad_enabled && same_layout(g, *sum) &&
+             exclusive(g)) { /* else the sum would have another layout */
         ok = torc_add_(g, *sum) != NULL;
         torc_tensor old = *sum;
         *sum = g;
@@ -223,7 +226,7 @@ static int32_t find_or_add(run *r, autograd_node *n) { /* -1: out of memory */
 static bool discover(run *r) {
     const engine_request *q = r->request;
     for (int64_t i = 0; i < q->noutputs; i++)
-        if (find_or_add(r, r->roots[i].node) < 0) return false;
+        if (find_or_add(r, q->outputs[i].node) < 0) return false;
     for (int64_t i = 0; i < r->tasks.count; i++) {
         autograd_node *n = r->tasks.data[i].node;
         r->tasks.data[i].edges = r->targets.count;
@@ -249,7 +252,7 @@ static bool mark_needed(run *r) {
         return true;
     }
     for (int64_t i = 0; i < q->ninputs; i++) {
-        int32_t at = r->wanted[i].node ? find(r, r->wanted[i].node) : -1;
+        int32_t at = q->inputs[i].node ? find(r, q->inputs[i].node) : -1;
         if (at < 0) continue;
         if (q->captured)
             tasks[at].captured = true;
@@ -344,9 +347,9 @@ static void apply(autograd_node *n, torc_tensor *grads, torc_tensor *result) {
 static bool capture(run *r, const task *t, torc_tensor *grads) {
     const engine_request *q = r->request;
     for (int64_t i = 0; i < q->ninputs; i++)
-        if (r->wanted[i].node == t->node && grads[r->wanted[i].slot]) {
+        if (q->inputs[i].node == t->node && grads[q->inputs[i].slot]) {
             object_release(q->captured[i]);
-            q->captured[i] = object_retain(grads[r->wanted[i].slot]);
+            q->captured[i] = object_retain(grads[q->inputs[i].slot]);
         }
     return true;
 }
@@ -464,38 +467,22 @@ static bool process(run *r, int32_t index) {
 /* ------------------------------------------------------------------------------------------ a run */
 static bool begin(run *r) {
     const engine_request *q = r->request;
-    r->roots = base_calloc((size_t)q->noutputs, sizeof *r->roots);
-    if (!r->roots) return false;
-    for (int64_t i = 0; i < q->noutputs; i++) {
-        if (!autograd_edge_of(q->outputs[i], &r->roots[i])) return false;
-        if (!r->roots[i].node)
-            return FAIL(RUNTIME, "element %lld of tensors does not require grad and does not have a grad_fn",
-                        (long long)i);
-    }
-    if (q->inputs) {
-        r->wanted = base_calloc((size_t)MAX(q->ninputs, 1), sizeof *r->wanted);
-        if (!r->wanted) return false;
-        for (int64_t i = 0; i < q->ninputs; i++) {
-            if (!tensor_requires_grad(q->inputs[i]))
-                return FAIL(RUNTIME, "One of the differentiated Tensors does not require grad");
-            if (!autograd_edge_of(q->inputs[i], &r->wanted[i])) return false;
-        }
-    }
     if (!discover(r) || !mark_needed(r)) return false;
 
     for (int64_t i = 0; i < q->noutputs; i++) {
-        torc_tensor out = q->outputs[i], g = q->gradients ? q->gradients[i] : NULL;
+        const autograd_edge *out = &q->outputs[i];
+        const grad_spec *like = &out->node->out_specs[out->slot];
+        torc_tensor g = q->gradients ? q->gradients[i] : NULL;
         int64_t scope = torc_scope_begin();
         if (!g)
-            g = torc_ones((torc_ints_of(out->sizes, out->ndim)), .dtype = (torc_dtype)out->dtype,
-                          .device = out->device);
-        else if (g->dtype != out->dtype)
-            g = torc_to(g, .dtype = (torc_dtype)out->dtype);
+            g = torc_ones(SPEC_SHAPE(like), .dtype = (torc_dtype)like->dtype, .device = like->device);
+        else if (g->dtype != like->dtype)
+            g = torc_to(g, .dtype = (torc_dtype)like->dtype);
         object_retain(g);
         torc_scope_end(scope);
         if (!g) return false;
-        const task *t = &r->tasks.data[find(r, r->roots[i].node)];
-        if (!add_to(&r->buffers.data[t->buffer + r->roots[i].slot], g)) return false;
+        const task *t = &r->tasks.data[find(r, out->node)];
+        if (!add_to(&r->buffers.data[t->buffer + out->slot], g)) return false;
     }
     for (int64_t i = 0; i < r->tasks.count; i++)
         if (!r->tasks.data[i].dependencies && (r->tasks.data[i].needed || r->tasks.data[i].captured) &&
@@ -518,15 +505,11 @@ bool engine_run(const engine_request *request) {
     autograd_grad_enabled = grad;
     owner_now = owner;
     for (int64_t i = 0; i < r.buffers.count; i++) object_release(r.buffers.data[i]);
-    for (int64_t i = 0; r.roots && i < request->noutputs; i++) object_release(r.roots[i].node);
-    for (int64_t i = 0; r.wanted && i < request->ninputs; i++) object_release(r.wanted[i].node);
     VEC_FREE(&r.tasks);
     VEC_FREE(&r.targets);
     VEC_FREE(&r.buffers);
     VEC_FREE(&r.ready);
     base_free(r.slots);
-    base_free(r.roots);
-    base_free(r.wanted);
     return ok && !FAILED();
 }
 
@@ -541,34 +524,112 @@ static bool check_list(torc_tensors list, bool nulls, const char *function, cons
     return true;
 }
 
-/* PyTorch's checks of what the caller gives as gradients of outputs. */
+/* What a gradient of output i is compared with. */
+typedef struct output_look {
+    torc_device device;
+    int dtype, ndim;
+    const int64_t *sizes;
+} output_look;
+static output_look look_of(torc_tensor t) { return (output_look){t->device, t->dtype, t->ndim, t->sizes}; }
+static output_look look_of_edge(const autograd_edge *e) {
+    const grad_spec *s = &e->node->out_specs[e->slot];
+    return (output_look){s->device, s->dtype, s->ndim, s->sizes};
+}
+
+/* PyTorch's checks of what the caller gives as the gradient of an output. */
+static bool check_gradient(int64_t i, output_look out, torc_tensor g) {
+    int64_t numel = 1;
+    for (int d = 0; d < out.ndim; d++) numel *= out.sizes[d];
+    if (!g) return numel == 1 || FAIL(RUNTIME, "grad can be implicitly created only for scalar outputs");
+    if (g->ndim != out.ndim || memcmp(g->sizes, out.sizes, (size_t)out.ndim * sizeof *out.sizes))
+        return FAIL(RUNTIME,
+                    "Mismatch in shape: grad_output[%lld] has a shape of torch.Size(%s) and output[%lld] has a "
+                    "shape of torch.Size(%s).",
+                    (long long)i, shape_text(g->ndim, g->sizes), (long long)i, shape_text(out.ndim, out.sizes));
+    if (!device_equal(g->device, out.device))
+        return FAIL(RUNTIME, "invalid gradient at index %lld - expected device %s but got %s", (long long)i,
+                    device_text(out.device), device_text(g->device));
+    return dtype_floating(g->dtype) ||
+           FAIL(RUNTIME, "invalid gradient at index %lld - expected a floating point dtype but got %s", (long long)i,
+                dtype_scalar_name(g->dtype));
+}
+static bool check_count(int64_t outputs, torc_tensors gradients, const char *function) {
+    return !gradients.data || gradients.count == outputs ||
+           FAIL(RUNTIME, "%s: got %lld tensors and %lld gradients", function, (long long)outputs,
+                (long long)gradients.count);
+}
 static bool check_gradients(torc_tensors outputs, torc_tensors gradients, const char *function) {
-    if (gradients.data && gradients.count != outputs.count)
-        return FAIL(RUNTIME, "%s: got %lld tensors and %lld gradients", function, (long long)outputs.count,
-                    (long long)gradients.count);
-    for (int64_t i = 0; i < outputs.count; i++) {
-        torc_tensor out = outputs.data[i], g = gradients.data ? gradients.data[i] : NULL;
-        if (!tensor_requires_grad(out))
+    bool ok = check_count(outputs.count, gradients, function);
+    for (int64_t i = 0; ok && i < outputs.count; i++) {
+        if (!tensor_requires_grad(outputs.data[i]))
             return FAIL(RUNTIME, "element %lld of tensors does not require grad and does not have a grad_fn",
                         (long long)i);
-        if (!g) {
-            if (out->numel != 1) return FAIL(RUNTIME, "grad can be implicitly created only for scalar outputs");
-        } else {
-            if (!shape_equal(g, out))
-                return FAIL(RUNTIME,
-                            "Mismatch in shape: grad_output[%lld] has a shape of torch.Size(%s) and output[%lld] has a "
-                            "shape of torch.Size(%s).",
-                            (long long)i, shape_text(g->ndim, g->sizes), (long long)i,
-                            shape_text(out->ndim, out->sizes));
-            if (!device_equal(g->device, out->device))
-                return FAIL(RUNTIME, "invalid gradient at index %lld - expected device %s but got %s", (long long)i,
-                            device_text(out->device), device_text(g->device));
-            if (!dtype_floating(g->dtype))
-                return FAIL(RUNTIME, "invalid gradient at index %lld - expected a floating point dtype but got %s",
-                            (long long)i, dtype_scalar_name(g->dtype));
-        }
+        ok = check_gradient(i, look_of(outputs.data[i]), gradients.data ? gradients.data[i] : NULL);
     }
-    return true;
+    return ok;
+}
+static bool check_edge_gradients(const autograd_edge *outputs, int64_t n, torc_tensors gradients,
+                                 const char *function) {
+    bool ok = check_count(n, gradients, function);
+    for (int64_t i = 0; ok && i < n; i++) {
+        if (!outputs[i].node->out_specs[outputs[i].slot].dtype)
+            return FAIL(RUNTIME, "%s: output %d of %s was not made, so it has no gradient", function,
+                        (int)outputs[i].slot, outputs[i].node->name);
+        ok = check_gradient(i, look_of_edge(&outputs[i]), gradients.data ? gradients.data[i] : NULL);
+    }
+    return ok;
+}
+
+/* Lists of edges, each with an owned reference to its node. */
+static void edges_drop(autograd_edge *edges, int64_t n) {
+    for (int64_t i = 0; edges && i < n; i++) object_release(edges[i].node);
+    base_free(edges);
+}
+/* The edges that gradients of these tensors flow along; NULL and an error. */
+static autograd_edge *edges_of(torc_tensors tensors, bool outputs) {
+    autograd_edge *edges = base_calloc((size_t)MAX(tensors.count, 1), sizeof *edges);
+    for (int64_t i = 0; edges && i < tensors.count; i++) {
+        bool ok = outputs || tensor_requires_grad(tensors.data[i]) ||
+                  FAIL(RUNTIME, "One of the differentiated Tensors does not require grad");
+        ok = ok && autograd_edge_of(tensors.data[i], &edges[i]);
+        if (ok && outputs && !edges[i].node)
+            ok = FAIL(RUNTIME, "element %lld of tensors does not require grad and does not have a grad_fn",
+                      (long long)i);
+        if (ok) continue;
+        edges_drop(edges, tensors.count);
+        return NULL;
+    }
+    return edges;
+}
+/* The caller's edges; NULL and an error. */
+static autograd_edge *edges_given(torc_edges list, const char *function, const char *argument) {
+    if (!list_given(list.count, list.data))
+        return FAIL_NULL(VALUE, "%s: %s is a list without entries or with a negative length", function, argument);
+    autograd_edge *edges = base_calloc((size_t)MAX(list.count, 1), sizeof *edges);
+    for (int64_t i = 0; edges && i < list.count; i++) {
+        const torc_edge *e = &list.data[i];
+        autograd_node *n = object_is(e->node, &node_class) ? (autograd_node *)(void *)e->node : NULL;
+        if (n && e->output_nr >= 0 && e->output_nr < n->nout) {
+            edges[i] = (autograd_edge){object_retain(n), (int32_t)e->output_nr};
+            continue;
+        }
+        if (!n)
+            FAIL(VALUE, "%s: entry %lld of %s has no node%s", function, (long long)i, argument, handle_doubt(e->node));
+        else
+            FAIL(INDEX, "%s: entry %lld of %s: output %lld of %s, which has %d", function, (long long)i, argument,
+                 (long long)e->output_nr, n->name, (int)n->nout);
+        edges_drop(edges, list.count);
+        return NULL;
+    }
+    return edges;
+}
+
+static void warn_of_cycle(void) { /* true here too: the gradient's graph holds the leaf, which holds the gradient */
+    WARN_ONCE(
+        "Using backward() with create_graph=True will create a reference cycle between the parameter and its gradient "
+        "which can cause a memory leak. We recommend using autograd.grad when creating the graph to avoid this. If you "
+        "have to use this function, make sure to reset the .grad fields of your parameters to None after use to break "
+        "the cycle and avoid the leak.");
 }
 
 bool torc_backward_many_with(torc_tensors tensors, const torc_backward_many_options *options) {
@@ -587,19 +648,19 @@ bool torc_backward_many_with(torc_tensors tensors, const torc_backward_many_opti
             return FAIL(RUNTIME, "One of the differentiated Tensors does not require grad");
         if (!torc_retain_grad(o.inputs.data[i])) return false;
     }
-    if (o.create_graph) /* true here too: the gradient's graph holds the leaf, which holds the gradient */
-        WARN_ONCE(
-            "Using backward() with create_graph=True will create a reference cycle between the parameter and its gradient "
-            "which can cause a memory leak. We recommend using autograd.grad when creating the graph to avoid this. If you "
-            "have to use this function, make sure to reset the .grad fields of your parameters to None after use to break "
-            "the cycle and avoid the leak.");
-    return engine_run(&(engine_request){.outputs = tensors.data,
-                                        .gradients = o.gradients.data,
-                                        .noutputs = tensors.count,
-                                        .inputs = o.inputs.data,
-                                        .ninputs = o.inputs.count,
-                                        .retain_graph = o.retain_graph,
-                                        .create_graph = o.create_graph});
+    if (o.create_graph) warn_of_cycle();
+    autograd_edge *outputs = edges_of(tensors, true),
+                  *inputs = outputs && o.inputs.data ? edges_of(o.inputs, false) : NULL;
+    const bool ok = !FAILED() && engine_run(&(engine_request){.outputs = outputs,
+                                                              .gradients = o.gradients.data,
+                                                              .noutputs = tensors.count,
+                                                              .inputs = inputs,
+                                                              .ninputs = o.inputs.count,
+                                                              .retain_graph = o.retain_graph,
+                                                              .create_graph = o.create_graph});
+    edges_drop(outputs, tensors.count);
+    edges_drop(inputs, o.inputs.count);
+    return ok;
 }
 
 bool torc_backward_with(torc_tensor loss, const torc_backward_options *options) {
@@ -610,6 +671,64 @@ bool torc_backward_with(torc_tensor loss, const torc_backward_options *options) 
         .struct_size = sizeof many, .retain_graph = o.retain_graph, .create_graph = o.create_graph, .inputs = o.inputs};
     if (o.gradient) many.gradients = (torc_tensors){&o.gradient, 1};
     return torc_backward_many_with((torc_tensors){&loss, 1}, &many);
+}
+
+bool torc_backward_edges_with(torc_edges edges, const torc_backward_edges_options *options) {
+    static const char name[] = "torc_backward_edges";
+    if (FAILED()) return false;
+    torc_backward_edges_options o;
+    if (!options_take(name, options, &o, &layout_torc_backward_edges_options) ||
+        !check_list(o.gradients, true, name, "gradients"))
+        return false;
+    if (o.inputs.data && !o.inputs.count) return FAIL(RUNTIME, "`inputs` argument to `backward()` cannot be empty.");
+    autograd_edge *outputs = edges_given(edges, name, "edges"),
+                  *inputs = outputs && (o.inputs.data || o.inputs.count) ? edges_given(o.inputs, name, "inputs") : NULL;
+    bool ok = !FAILED() && check_edge_gradients(outputs, edges.count, o.gradients, name);
+    if (ok && edges.count) {
+        if (o.create_graph) warn_of_cycle();
+        ok = engine_run(&(engine_request){.outputs = outputs,
+                                          .gradients = o.gradients.data,
+                                          .noutputs = edges.count,
+                                          .inputs = inputs,
+                                          .ninputs = o.inputs.count,
+                                          .retain_graph = o.retain_graph,
+                                          .create_graph = o.create_graph});
+    }
+    edges_drop(outputs, edges.count);
+    edges_drop(inputs, o.inputs.count);
+    return ok;
+}
+
+/* What torch.autograd.grad does once there are edges. `like`: the inputs, of whose looks zeros are made for those that nothing
+ * depends on; NULL: such are refused, or NULL if allow_unused. */
+static torc_tensors gradients_of(const engine_request *request, const torc_tensor *like, bool allow_unused) {
+    const int64_t n = request->ninputs;
+    torc_tensor *results = tensor_list_lend(n);
+    torc_tensor *captured = results ? base_calloc((size_t)n, sizeof *captured) : NULL;
+    engine_request capturing = *request;
+    capturing.captured = captured;
+    bool ok = captured && engine_run(&capturing);
+    for (int64_t i = 0; captured && i < n; i++) {
+        torc_tensor g = captured[i];
+        if (!ok) {
+            object_release(g);
+            continue;
+        }
+        if (!g && like) {
+            torc_tensor x = like[i];
+            ok = (g = torc_zeros((torc_ints_of(x->sizes, x->ndim)), .dtype = (torc_dtype)x->dtype,
+                                 .device = x->device)) != NULL;
+            results[i] = g;
+        } else if (!g && !allow_unused)
+            ok = FAIL(RUNTIME, "One of the differentiated Tensors appears to not have been used in the graph. Set "
+                               "allow_unused=True if this is the desired behavior.");
+        else {
+            results[i] = scope_lend(g);
+            ok = !FAILED();
+        }
+    }
+    base_free(captured);
+    return ok ? (torc_tensors){results, n} : NO_TENSORS;
 }
 
 torc_tensors torc_autograd_grad_with(torc_tensors outputs, torc_tensors inputs,
@@ -626,35 +745,43 @@ torc_tensors torc_autograd_grad_with(torc_tensors outputs, torc_tensors inputs,
         return NO_TENSORS;
     }
     if (!check_gradients(outputs, o.grad_outputs, "torc_autograd_grad")) return NO_TENSORS;
-    torc_tensor *results = tensor_list_lend(inputs.count);
-    torc_tensor *captured = results ? base_calloc((size_t)inputs.count, sizeof *captured) : NULL;
-    bool ok = captured && engine_run(&(engine_request){.outputs = outputs.data,
-                                                       .gradients = o.grad_outputs.data,
-                                                       .noutputs = outputs.count,
-                                                       .inputs = inputs.data,
-                                                       .ninputs = inputs.count,
-                                                       .captured = captured,
-                                                       .retain_graph = o.retain_graph,
-                                                       .create_graph = o.create_graph});
-    for (int64_t i = 0; captured && i < inputs.count; i++) {
-        torc_tensor g = captured[i];
-        if (!ok) {
-            object_release(g);
-            continue;
-        }
-        if (!g && o.materialize_grads) {
-            torc_tensor x = inputs.data[i];
-            ok = (g = torc_zeros((torc_ints_of(x->sizes, x->ndim)), .dtype = (torc_dtype)x->dtype,
-                                 .device = x->device)) != NULL;
-            results[i] = g;
-        } else if (!g && !o.allow_unused)
-            ok = FAIL(RUNTIME, "One of the differentiated Tensors appears to not have been used in the graph. Set "
-                               "allow_unused=True if this is the desired behavior.");
-        else {
-            results[i] = scope_lend(g);
-            ok = !FAILED();
-        }
-    }
-    base_free(captured);
-    return ok ? (torc_tensors){results, inputs.count} : NO_TENSORS;
+    autograd_edge *from = edges_of(outputs, true), *to = from ? edges_of(inputs, false) : NULL;
+    const engine_request request = {.outputs = from,
+                                    .gradients = o.grad_outputs.data,
+                                    .noutputs = outputs.count,
+                                    .inputs = to,
+                                    .ninputs = inputs.count,
+                                    .retain_graph = o.retain_graph,
+                                    .create_graph = o.create_graph};
+    const torc_tensors results =
+        to ? gradients_of(&request, o.materialize_grads ? inputs.data : NULL, o.allow_unused) : NO_TENSORS;
+    edges_drop(from, outputs.count);
+    edges_drop(to, inputs.count);
+    return results;
+}
+
+torc_tensors torc_autograd_grad_edges_with(torc_edges outputs, torc_edges inputs,
+                                           const torc_autograd_grad_edges_options *options) {
+    static const char name[] = "torc_autograd_grad_edges";
+    if (FAILED()) return NO_TENSORS;
+    torc_autograd_grad_edges_options o;
+    if (!options_take(name, options, &o, &layout_torc_autograd_grad_edges_options) ||
+        !check_list(o.grad_outputs, true, name, "grad_outputs"))
+        return NO_TENSORS;
+    autograd_edge *from = edges_given(outputs, name, "outputs"),
+                  *to = from ? edges_given(inputs, name, "inputs") : NULL;
+    if (to && (!outputs.count || !inputs.count)) FAIL(VALUE, "grad requires non-empty inputs.");
+    const engine_request request = {.outputs = from,
+                                    .gradients = o.grad_outputs.data,
+                                    .noutputs = outputs.count,
+                                    .inputs = to,
+                                    .ninputs = inputs.count,
+                                    .retain_graph = o.retain_graph,
+                                    .create_graph = o.create_graph};
+    const torc_tensors results = !FAILED() && check_edge_gradients(from, outputs.count, o.grad_outputs, name)
+                                     ? gradients_of(&request, NULL, o.allow_unused)
+                                     : NO_TENSORS;
+    edges_drop(from, outputs.count);
+    edges_drop(to, inputs.count);
+    return results;
 }

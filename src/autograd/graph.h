@@ -21,7 +21,8 @@ void spec_of_output(autograd_node *n, int k,
                     torc_tensor t);           /* of out_specs; the node remembers the queue it was made on */
 const char *node_name_of(const torc_call *c); /* "MulBackward0"; static storage */
 void node_release_saved(autograd_node *n);    /* a backward without retain_graph passed */
-torc_node node_handle(autograd_node *n);      /* the public handle, lent; NULL passes */
+autograd_node *node_of(torc_node handle, const char *function); /* NULL + VALUE if it is none */
+torc_node node_handle(autograd_node *n);                        /* the public handle, lent; NULL passes */
 extern const object_class node_class;
 
 /* What a thread keeps for itself in this room. */
@@ -50,6 +51,12 @@ bool saved_put(saved_tensor *s, torc_tensor t, enum saved_kind kind, int slot, i
 /* The tensor, lent. `n` is the node or the rule's copy of it; `input` is the edge that SAVED_BEFORE belongs to. */
 torc_tensor saved_take(autograd_node *n, saved_tensor *s, int input);
 void saved_clear(saved_tensor *s);
+/* Pack one saved tensor of n now. `edge`: its history, if it was an input of the node; else NULL. The context in hooks is taken over in any case. */
+bool saved_pack(autograd_node *n, saved_tensor *s, const autograd_edge *edge, const torc_saved_tensors_hooks *hooks);
+/* What a custom function's node saved; false: it is none. */
+bool custom_saved(const autograd_node *n, saved_tensor **list, int64_t *count);
+/* Size, stride or offset (k = 0, 1, 2) of a node that takes a view's part; false: it is none. */
+bool view_node_saved(const autograd_node *n, int k, torc_value *value);
 void *saved_was_modified(torc_tensor t, int64_t found, int64_t expected, const char *maker,
                          int slot); /* the error; NULL */
 
@@ -83,10 +90,10 @@ bool anomaly_check(const autograd_node *n, const torc_tensor *results);  /* NaN 
 
 /* ------------------------------------------------------------------------------------------------- engine */
 typedef struct engine_request {
-    const torc_tensor *outputs;
+    const autograd_edge *outputs; /* each with a node */
     const torc_tensor *gradients; /* entries may be NULL: 1, for outputs of one element */
     int64_t noutputs;
-    const torc_tensor *inputs; /* NULL: all leaves */
+    const autograd_edge *inputs; /* NULL: all leaves; entries without a node are on no path */
     int64_t ninputs;
     torc_tensor *captured; /* ninputs owned results; NULL: accumulate into the inputs instead */
     bool retain_graph, create_graph;

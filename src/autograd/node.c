@@ -158,20 +158,29 @@ static void saved_hooks_release(saved_hooks *h) {
     base_free(h);
 }
 
-bool torc_saved_tensors_hooks_push(const torc_saved_tensors_hooks *hooks) {
+/* The caller's hooks, with one reference; NULL and an error, after which their context is destroyed. */
+static saved_hooks *saved_hooks_new(const torc_saved_tensors_hooks *hooks, const char *function) {
     torc_saved_tensors_hooks f = {0};
-    if (!struct_read("torc_saved_tensors_hooks_push", &f, hooks, sizeof f))
+    if (!struct_read(function, &f, hooks, sizeof f))
         f.context = context_refused(hooks, offsetof(torc_saved_tensors_hooks, context));
-    if (!FAILED() && (!f.pack || !f.unpack))
-        FAIL(VALUE, "torc_saved_tensors_hooks_push: pack and unpack must not be NULL");
-    autograd_own *own = FAILED() ? NULL : thread_own(&autograd_part);
-    saved_hooks *h = own ? base_alloc(sizeof *h) : NULL;
+    if (!FAILED() && (!f.pack || !f.unpack)) FAIL(VALUE, "%s: pack and unpack must not be NULL", function);
+    saved_hooks *h = FAILED() ? NULL : base_calloc(1, sizeof *h);
     if (!h) {
         callback_destroy(f.context, "the destroy function of saved_tensors_hooks");
-        return false;
+        return NULL;
     }
     h->f = f;
     atomic_init(&h->refs, 1);
+    return h;
+}
+
+bool torc_saved_tensors_hooks_push(const torc_saved_tensors_hooks *hooks) {
+    saved_hooks *h = saved_hooks_new(hooks, __func__);
+    autograd_own *own = h ? thread_own(&autograd_part) : NULL;
+    if (!own) {
+        saved_hooks_release(h);
+        return false;
+    }
     h->callback = callback_running();
     h->below = own->hooks;
     own->hooks = h;
@@ -220,35 +229,43 @@ static void packed_release(struct saved_packed *p) {
     base_free(p);
 }
 
-static bool pack(autograd_own *own, saved_tensor *s, torc_tensor t) {
+/* What the pack function makes of t, whose history `edge` is (copied). NULL and an error. */
+static struct saved_packed *packed_by(autograd_own *own, saved_hooks *h, torc_tensor t, const autograd_edge *edge) {
     struct saved_packed *p = base_calloc(1, sizeof *p);
-    if (!p) return false;
+    if (!p) return NULL;
     atomic_init(&p->refs, 1);
-    if (s->kind == SAVED_INPUT && !edge_at(t, &p->edge, s->version)) {
-        base_free(p);
-        return false;
-    }
-    saved_hooks *h = own->hooks;
-    bool grad = autograd_grad_enabled;
+    const bool grad = autograd_grad_enabled, outside = own->packing;
     autograd_grad_enabled = false;
     own->packing = true;
     const int64_t guard = callback_enter();
     torc_tensor alias = guard ? scope_lend(tensor_alias(t)) : NULL;
+    const int64_t version = tensor_version(t);
     if (alias) p->packed = h->f.pack(alias, h->f.context.data);
     (void)callback_returned(guard, "the pack function of saved_tensors_hooks", "");
+    if (!FAILED() && tensor_version(t) != version)
+        FAIL(RUNTIME,
+             "A saved tensor pack hook is modifying its input in place. Tensors provided as input to pack hook "
+             "can not be modified by in-place operations as this can lead to unexpected side-effects. Please "
+             "open an issue if you need to perform in-place operations on the input to a pack hook.");
     callback_leave(guard);
-    own->packing = false;
+    own->packing = outside;
     autograd_grad_enabled = grad;
     if (!alias || FAILED()) {
         if (p->packed) drop(h, p->packed);
-        object_release(p->edge.node);
         base_free(p);
-        return false;
+        return NULL;
     }
     atomic_fetch_add_explicit(&h->refs, 1, memory_order_relaxed);
     p->hooks = h;
-    s->packed = p;
-    return true;
+    p->edge = (autograd_edge){object_retain(edge->node), edge->slot};
+    return p;
+}
+static bool pack(autograd_own *own, saved_tensor *s, torc_tensor t) {
+    autograd_edge edge = {NULL, 0};
+    if (s->kind == SAVED_INPUT && !edge_at(t, &edge, s->version)) return false;
+    s->packed = packed_by(own, own->hooks, t, &edge);
+    object_release(edge.node);
+    return s->packed != NULL;
 }
 
 /* ------------------------------------------------------------------------------------------ saving and reading */
@@ -405,6 +422,50 @@ torc_tensor saved_take(autograd_node *n, saved_tensor *s, int input) {
             t = with_history(t, node->edges[input].node, node->edges[input].slot);
     }
     return scope_lend(t);
+}
+
+bool saved_pack(autograd_node *n, saved_tensor *s, const autograd_edge *edge, const torc_saved_tensors_hooks *hooks) {
+    saved_hooks *h = saved_hooks_new(hooks, "torc_node_saved_register_hooks");
+    autograd_own *own = h ? thread_own(&autograd_part) : NULL;
+    torc_tensor t = NULL;
+    struct saved_packed *fresh = NULL;
+    if (own) {
+        node_lock(n);
+        const bool freed = n->released, hooked = s->packed != NULL;
+        t = object_retain(s->tensor);
+        node_unlock(n);
+        if (freed)
+            FAIL(RUNTIME,
+                 "Calling register_hooks on a saved tensor after it has been freed. Saved intermediate values of the "
+                 "graph are freed when you call .backward() or autograd.grad(). Specify retain_graph=True if you need "
+                 "to backward through the graph a second time or if you need to access saved variables after calling "
+                 "backward.");
+        else if (hooked)
+            FAIL(RUNTIME, "Calling register_hooks on a saved tensor whose hooks have already been set. Hint: only one "
+                          "pair of hooks is allowed at a time.");
+        else if (!t)
+            FAIL(RUNTIME, "Calling register_hooks on a saved tensor with value None is forbidden");
+        else {
+            autograd_edge own_edge = {NULL, 0};
+            if (edge || s->kind != SAVED_INPUT || edge_at(t, &own_edge, s->version))
+                fresh = packed_by(own, h, t, edge ? edge : &own_edge);
+            object_release(own_edge.node);
+        }
+    }
+    if (fresh) {
+        node_lock(n);
+        if (!n->released && s->tensor == t) { /* else a backward passed meanwhile, or another thread was quicker */
+            s->packed = fresh;
+            s->tensor = NULL;
+            fresh = NULL;
+        }
+        node_unlock(n);
+        if (!fresh) object_release(t); /* the node's */
+        packed_release(fresh);
+    }
+    object_release(t);
+    saved_hooks_release(h);
+    return own && !FAILED();
 }
 
 torc_tensor node_saved(autograd_node *n, int k) { return saved_take(n, &n->saved[k], k); }

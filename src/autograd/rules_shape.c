@@ -236,16 +236,19 @@ void backward_flip(autograd_node *n) {
 
 void backward_roll(autograd_node *n) {
     ATTRS(roll);
-    int64_t back[TORC_MAX_DIMS];
+    int64_t few[TORC_MAX_DIMS],
+        *back = a->shifts.count <= TORC_MAX_DIMS ? few : base_alloc((size_t)a->shifts.count * sizeof *back);
+    if (!back) return;
     for (int64_t i = 0; i < a->shifts.count; i++) back[i] = a->shifts.v[i] == INT64_MIN ? INT64_MIN : -a->shifts.v[i];
     if (a->dims.count <= 0) {
         if (back[0] == INT64_MIN) back[0] = -(INT64_MIN % MAX(GRAD->numel, 1));
         SET(0, torc_roll(GRAD, torc_ints_of(back, 1)));
-        return;
+    } else {
+        for (int64_t i = 0; i < a->dims.count; i++)
+            if (back[i] == INT64_MIN) back[i] = -(INT64_MIN % MAX(GRAD->sizes[wrapped(a->dims.v[i], GRAD->ndim)], 1));
+        SET(0, torc_roll(GRAD, torc_ints_of(back, a->shifts.count), .dims = torc_ints_of(a->dims.v, a->dims.count)));
     }
-    for (int64_t i = 0; i < a->dims.count; i++)
-        if (back[i] == INT64_MIN) back[i] = -(INT64_MIN % MAX(GRAD->sizes[wrapped(a->dims.v[i], GRAD->ndim)], 1));
-    SET(0, torc_roll(GRAD, torc_ints_of(back, a->shifts.count), .dims = torc_ints_of(a->dims.v, a->dims.count)));
+    if (back != few) base_free(back);
 }
 
 /* Each repeated dimension as (copies, original), summed over the copies; new leading ones are left to the engine. */

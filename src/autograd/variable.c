@@ -396,20 +396,38 @@ static int64_t bumps(const torc_call *c, torc_tensor t) {
     return n;
 }
 
-bool autograd_saves(const op_row *row, int k, const torc_tensor *in, int nin) {
-    const uint32_t ins = row->save & SAVE_ALL_INPUTS;
-    if (ins != SAVE_ALL_INPUTS && !(ins >> MIN(k, 7) & 1)) return false;
-    uint32_t when = k < 5 ? row->save / SAVE_WHEN(k, 0) & 15 : 0;
+/* The tensor parameter that input k of a call belongs to, and the first input of parameter j with how many there are. */
+static int parameter_of(const op_row *row, const int32_t *list, int k) {
+    if (!list) return k;
+    for (int p = 0, t = 0, at = 0, l = 0; p < row->nparams; p++) {
+        if (row->params[p].type > P_TENSORS_OPT) continue;
+        at += row->params[p].type < P_TENSORS ? 1 : list[l++];
+        if (k < at) return t;
+        t++;
+    }
+    return row->ntensors;
+}
+static bool parameter_requires_grad(const op_row *row, const int32_t *list, int j, const torc_tensor *in, int nin) {
+    for (int k = 0; k < nin; k++)
+        if (in[k] && (list ? parameter_of(row, list, k) : k) == j && tensor_requires_grad(in[k])) return true;
+    return false;
+}
+
+bool autograd_saves(const op_row *row, int k, const torc_tensor *in, int nin, const int32_t *list) {
+    if (!(row->save & SAVE_ALL_INPUTS)) return false;
+    const int p = parameter_of(row, row_has_lists(row) ? list : NULL, k);
+    if (!(row->save & SAVE_INPUT(p))) return false;
+    uint64_t when = p < SAVE_CONDITIONS ? row->save / SAVE_WHEN(p, 0) & 15 : 0;
     if (!when) return true;
-    for (int j = 0; when && j < nin; j++, when >>= 1)
-        if (when & 1 && in[j] && tensor_requires_grad(in[j])) return true;
+    for (int j = 0; when; j++, when >>= 1)
+        if (when & 1 && parameter_requires_grad(row, row_has_lists(row) ? list : NULL, j, in, nin)) return true;
     return false;
 }
 
 static bool save_inputs(const torc_call *c, autograd_node *n, bool before_run) {
     for (int k = 0; c->row->save & SAVE_ALL_INPUTS && k < c->nin; k++) {
         torc_tensor t = c->in[k];
-        if (!t || !autograd_saves(c->row, k, c->in, c->nin)) continue;
+        if (!t || !autograd_saves(c->row, k, c->in, c->nin, c->list)) continue;
         if (UNLIKELY(c->variant == CALL_INPLACE && t == c->in[0])) {
             /* Overwritten. Without a clone its version will be one behind, so reading it is an error. An alias: the
              * handle is about to own this node. */
@@ -429,9 +447,9 @@ static bool save_inputs(const torc_call *c, autograd_node *n, bool before_run) {
 }
 
 static bool save_outputs(const torc_call *c, autograd_node *n, bool before_run) {
-    const uint32_t outs = c->row->save & SAVE_ALL_OUTPUTS;
-    for (int k = 0; outs && k < c->nout; k++) /* of more than four outputs: all, or some of the first four */
-        if (c->out[k] && (outs == SAVE_ALL_OUTPUTS || (k < 4 && (outs >> (8 + k) & 1))) &&
+    const uint64_t outs = c->row->save & SAVE_ALL_OUTPUTS;
+    for (int k = 0; outs && k < c->nout; k++)
+        if (c->out[k] && outs & SAVE_OUTPUT(k) &&
             !saved_put(&n->saved[c->nin + k], c->out[k], SAVED_OUTPUT, k,
                        tensor_version(c->out[k]) + (before_run ? bumps(c, c->out[k]) : 0)))
             return false;
@@ -589,7 +607,19 @@ const char *torc_grad_fn_name(torc_tensor t) {
     autograd_node *n = GIVEN(t) ? maker(t) : NULL;
     return n ? n->name : NULL;
 }
-int64_t torc_output_nr(torc_tensor t) { return GIVEN(t) && t->autograd ? t->autograd->slot : 0; }
+int64_t torc_output_nr(torc_tensor t) {
+    if (!GIVEN(t)) return 0;
+    (void)maker(t); /* of a view whose base was written since it is another node's */
+    return t->autograd && !FAILED() ? t->autograd->slot : 0;
+}
+torc_node torc_gradient_node(torc_tensor t) {
+    if (!GIVEN(t)) return NULL;
+    autograd_edge e;
+    if (!tensor_requires_grad(t))
+        return FAIL_NULL(RUNTIME,
+                         "It is not possible to get the gradient edge for a Tensor that does not require gradients");
+    return autograd_edge_of(t, &e) ? scope_lend(e.node) : NULL;
+}
 
 torc_tensor torc_grad(torc_tensor t) {
     if (!GIVEN(t) || !t->autograd) return NULL;
@@ -705,7 +735,7 @@ void(torc_inference_mode_end)(int before) {
 bool torc_is_inference_mode_enabled(void) { return autograd_inference_mode; }
 bool torc_is_inference(torc_tensor t) { return GIVEN(t) && (t->flags & TENSOR_INFERENCE); }
 
-static autograd_node *node_of(torc_node handle, const char *function) {
+autograd_node *node_of(torc_node handle, const char *function) {
     if (FAILED()) return NULL;
     if (object_is(handle, &node_class)) return (autograd_node *)(void *)handle;
     return FAIL_NULL(VALUE, "%s: the node is NULL or not a node%s", function, handle_doubt(handle));
@@ -718,10 +748,36 @@ int64_t torc_node_next_count(torc_node node) {
     autograd_node *n = node_of(node, __func__);
     return n ? n->nin : 0;
 }
+static bool has_input(const autograd_node *n, int64_t k, const char *function) {
+    return (k >= 0 && k < n->nin) ||
+           FAIL(INDEX, "%s: input %lld of a node with %d", function, (long long)k, (int)n->nin);
+}
 torc_node(torc_node_next)(torc_node node, int64_t k) {
     autograd_node *n = node_of(node, __func__);
-    if (!n) return NULL;
-    if (k < 0 || k >= n->nin)
-        return FAIL_NULL(INDEX, "torc_node_next: input %lld of a node with %d", (long long)k, (int)n->nin);
-    return node_handle(n->edges[k].node);
+    return n && has_input(n, k, __func__) ? node_handle(n->edges[k].node) : NULL;
+}
+int64_t(torc_node_next_output_nr)(torc_node node, int64_t k) {
+    autograd_node *n = node_of(node, __func__);
+    return n && has_input(n, k, __func__) ? n->edges[k].slot : 0;
+}
+int64_t torc_node_output_count(torc_node node) {
+    autograd_node *n = node_of(node, __func__);
+    return n ? n->nout : 0;
+}
+uint64_t torc_node_sequence_nr(torc_node node) {
+    autograd_node *n = node_of(node, __func__);
+    return n ? n->sequence : 0;
+}
+torc_tensor torc_node_variable(torc_node node) {
+    autograd_node *n = node_of(node, __func__);
+    return n && n->backward == accumulate_grad ? scope_lend(object_retain(n->extra)) : NULL;
+}
+
+/* What a node that takes a view's part saved: geometry, as AsStridedBackward0 has it. */
+bool view_node_saved(const autograd_node *n, int k, torc_value *value) {
+    if (n->backward != backward_view_rewrite) return false;
+    const struct view_geometry *v = &((const rewriting *)n->extra)->view;
+    *value = k == 2 ? (torc_value){.kind = TORC_VALUE_NUMBER, .as.number = torc_number_int(v->offset)}
+                    : (torc_value){.kind = TORC_VALUE_INTS, .as.ints = {k ? v->strides : v->sizes, v->ndim}};
+    return true;
 }

@@ -7,8 +7,8 @@
  * float32 (float64), and stored back, so every mix of dtypes takes the same loops.
  *
  * Numbers are PyTorch's: bias corrections in double, coefficients rounded once to the compute type, each moment updated
- * with the operations of torch.optim's reference (single-tensor) form. The step count is device memory that the call
- * increments, so that a step can be captured and replayed; a step that found_inf forbids changes nothing at all. */
+ * with the operations of torch.optim's reference (single-tensor) form. The step count is device memory, so that a step can be
+ * captured and replayed; a step that found_inf forbids changes nothing at all. */
 #include <math.h>
 
 #include "core/iter.h"
@@ -16,17 +16,16 @@
 #include "cpu/convert.h"
 #include "cpu/families.h"
 #include "ops/generated/attrs.h"
+#include "ops/optim.h"
 
 enum { BLOCK = 512, MAX_ROLES = 5, GRAIN = 1 << 14 };
 enum { PARAM, GRADIENT, FIRST, SECOND, LARGEST };
 
 typedef struct step_plan {
-    const torc_tensor *list[MAX_ROLES]; /* by role; NULL: not used */
-    const torc_tensor *steps;           /* Adam: already incremented */
-    int count, roles;
-    bool adam, decoupled, maximize, nesterov, first_step;
-    double lr, weight_decay, momentum, dampening, beta1, beta2, eps;
-    double grad_scale; /* divides gradients; 0: none */
+    fused_step s;
+    int roles;         /* lists that are used */
+    double lr;         /* whichever way it was given */
+    double grad_scale; /* divides gradients */
     bool scaled;
 } step_plan;
 
@@ -98,30 +97,30 @@ typedef struct one_param {
 } one_param;
 
 /* n <= BLOCK elements; strides in bytes. Instantiated for float and double by what differs between them. */
-#define BLOCK_STEP(NAME, T, HOME, COMPUTE, ADAM, SGD, PRE)                                              \
-    static void NAME(const one_param *o, char **data, const int64_t *strides, int64_t n) {              \
-        const step_plan *s = o->plan;                                                                   \
-        T room[MAX_ROLES][BLOCK], adjusted[BLOCK], *x[MAX_ROLES] = {NULL};                              \
-        bool home[MAX_ROLES];                                                                           \
-        for (int k = 0; k < s->roles; k++) {                                                            \
-            home[k] = o->dtype[k] == HOME && strides[k] == (int64_t)sizeof(T);                          \
-            x[k] = home[k] ? (T *)(void *)data[k] : room[k];                                            \
-            if (!home[k]) converters()->load[o->dtype[k]][COMPUTE](room[k], data[k], strides[k], n);    \
-        }                                                                                               \
-        if (s->scaled) PRE##_unscale(x[GRADIENT], (T)o->c.scale, n);                                    \
-        const T *g = x[GRADIENT];                                                                       \
-        double decay = s->decoupled ? 0 : o->c.weight_decay;                                            \
-        if (s->maximize || decay != 0) {                                                                \
-            PRE##_adjust(adjusted, g, x[PARAM], s->maximize ? (T)-1 : (T)1, (T)decay, n);               \
-            g = adjusted;                                                                               \
-        }                                                                                               \
-        if (s->adam)                                                                                    \
-            ADAM(x[PARAM], g, x[FIRST], x[SECOND], s->roles > LARGEST ? x[LARGEST] : NULL, &o->c, n);   \
-        else                                                                                            \
-            SGD(x[PARAM], g, s->roles > FIRST ? x[FIRST] : NULL, s->first_step, s->nesterov, &o->c, n); \
-        for (int k = 0; k < s->roles; k++)                                                              \
-            if (!home[k] && (k != GRADIENT || s->scaled))                                               \
-                converters()->store[COMPUTE][o->dtype[k]](data[k], strides[k], room[k], n);             \
+#define BLOCK_STEP(NAME, T, HOME, COMPUTE, ADAM, SGD, PRE)                                                     \
+    static void NAME(const one_param *o, char **data, const int64_t *strides, int64_t n) {                     \
+        const step_plan *s = o->plan;                                                                          \
+        T room[MAX_ROLES][BLOCK], adjusted[BLOCK], *x[MAX_ROLES] = {NULL};                                     \
+        bool home[MAX_ROLES];                                                                                  \
+        for (int k = 0; k < s->roles; k++) {                                                                   \
+            home[k] = o->dtype[k] == HOME && strides[k] == (int64_t)sizeof(T);                                 \
+            x[k] = home[k] ? (T *)(void *)data[k] : room[k];                                                   \
+            if (!home[k]) converters()->load[o->dtype[k]][COMPUTE](room[k], data[k], strides[k], n);           \
+        }                                                                                                      \
+        if (s->scaled) PRE##_unscale(x[GRADIENT], (T)o->c.scale, n);                                           \
+        const T *g = x[GRADIENT];                                                                              \
+        double decay = s->s.decoupled ? 0 : o->c.weight_decay;                                                 \
+        if (s->s.maximize || decay != 0) {                                                                     \
+            PRE##_adjust(adjusted, g, x[PARAM], s->s.maximize ? (T)-1 : (T)1, (T)decay, n);                    \
+            g = adjusted;                                                                                      \
+        }                                                                                                      \
+        if (s->s.adam)                                                                                         \
+            ADAM(x[PARAM], g, x[FIRST], x[SECOND], s->roles > LARGEST ? x[LARGEST] : NULL, &o->c, n);          \
+        else                                                                                                   \
+            SGD(x[PARAM], g, s->roles > FIRST ? x[FIRST] : NULL, s->s.is_first_step, s->s.nesterov, &o->c, n); \
+        for (int k = 0; k < s->roles; k++)                                                                     \
+            if (!home[k] && (k != GRADIENT || s->scaled))                                                      \
+                converters()->store[COMPUTE][o->dtype[k]](data[k], strides[k], room[k], n);                    \
     }
 BLOCK_STEP(step_float, float, TORC_FLOAT32, COMPUTE_F32, adam_float, sgd_float, float)
 BLOCK_STEP(step_double, double, TORC_FLOAT64, COMPUTE_F64, adam_double, sgd_double, double)
@@ -138,37 +137,38 @@ static void step_run(void *context, char **data, const int64_t *strides, int64_t
     }
 }
 
-static void coefficients_of(const step_plan *s, int k, coefficients *c) {
-    *c = (coefficients){.lr = s->lr,
+static void coefficients_of(const step_plan *plan, int k, coefficients *c) {
+    const fused_step *s = &plan->s;
+    *c = (coefficients){.lr = plan->lr,
                         .weight_decay = s->weight_decay,
                         .momentum = s->momentum,
                         .dampen = 1 - s->dampening,
-                        .scale = s->grad_scale,
+                        .scale = plan->grad_scale,
                         .shrink = 1};
     if (!s->adam) return;
-    double step = *(const float *)tensor_data(s->steps[k]);
-    if (s->decoupled && s->weight_decay != 0) c->shrink = 1 - s->lr * s->weight_decay;
+    const double step = element_to_double(tensor_data(s->steps[k]), s->steps[k]->dtype);
+    if (s->decoupled && s->weight_decay != 0) c->shrink = 1 - plan->lr * s->weight_decay;
     c->lerp = 1 - s->beta1;
     c->beta2 = s->beta2;
     c->grad2 = 1 - s->beta2;
     c->root = sqrt(1 - pow(s->beta2, step));
     c->eps = s->eps;
-    c->step_size = s->lr / (1 - pow(s->beta1, step));
+    c->step_size = plan->lr / (1 - pow(s->beta1, step));
 }
 
 /* Elements [begin, end) of all parameters laid end to end. */
 static void step_piece(void *context, int64_t begin, int64_t end) {
     const step_plan *s = context;
     int64_t start = 0;
-    for (int k = 0; k < s->count && start < end; k++) {
-        torc_tensor p = s->list[PARAM][k];
+    for (int k = 0; k < s->s.count[PARAM] && start < end; k++) {
+        torc_tensor p = s->s.list[PARAM][k];
         int64_t from = MAX(begin, start) - start, to = MIN(end, start + p->numel) - start;
         start += p->numel;
         if (from >= to) continue;
         one_param o = {.plan = s, .wide = p->dtype == TORC_FLOAT64};
         torc_tensor operands[MAX_ROLES];
         for (int r = 0; r < s->roles; r++) {
-            operands[r] = s->list[r][k];
+            operands[r] = s->s.list[r][k];
             o.dtype[r] = operands[r]->dtype;
         }
         coefficients_of(s, k, &o.c);
@@ -178,61 +178,21 @@ static void step_piece(void *context, int64_t begin, int64_t end) {
     }
 }
 
-/* Fills in what all steps share; false: found_inf says that this step does not take place. */
-static bool begin_step(step_plan *s, const torc_tensor *numbers) {
-    torc_tensor lr = numbers[0], scale = numbers[1], found_inf = numbers[2];
-    if (found_inf && element_to_double(tensor_data(found_inf), found_inf->dtype) != 0) return false;
-    if (lr) s->lr = element_to_double(tensor_data(lr), lr->dtype);
-    s->scaled = scale != NULL;
-    if (scale) s->grad_scale = element_to_double(tensor_data(scale), scale->dtype);
-    return true;
-}
-static void run_step(step_plan *s) {
+static double number_of(torc_tensor t) { return element_to_double(tensor_data(t), t->dtype); }
+
+static bool run_step(const torc_call *c) {
+    step_plan s = {.s = fused_step_of(c->row, c->attrs, c->in, c->list)};
+    if (s.s.found_inf && number_of(s.s.found_inf) != 0) return true;
+    for (int k = 0; s.s.counts && k < s.s.nsteps; k++) *(float *)tensor_data(s.s.steps[k]) += 1;
+    s.roles = s.s.used;
+    s.lr = s.s.lr_tensor ? number_of(s.s.lr_tensor) : s.s.lr;
+    s.scaled = s.s.grad_scale != NULL;
+    if (s.scaled) s.grad_scale = number_of(s.s.grad_scale);
     int64_t total = 0;
-    for (int k = 0; k < s->count; k++) total += s->list[PARAM][k]->numel;
-    parallel_for(total, GRAIN, step_piece, s);
-}
-
-static bool run_sgd(const torc_call *c) {
-    const _fused_sgd__attrs *a = c->attrs;
-    int n = c->list[0];
-    bool momentum = a->momentum != 0;
-    step_plan s = {.list = {c->in, c->in + n, c->in + 2 * n},
-                   .count = n,
-                   .roles = momentum ? 3 : 2,
-                   .maximize = a->maximize,
-                   .nesterov = a->nesterov,
-                   .first_step = a->is_first_step,
-                   .lr = a->lr,
-                   .weight_decay = a->weight_decay,
-                   .momentum = a->momentum,
-                   .dampening = a->dampening};
-    if (begin_step(&s, c->in + 2 * n + c->list[2])) run_step(&s);
+    for (int k = 0; k < s.s.count[PARAM]; k++) total += s.s.list[PARAM][k]->numel;
+    parallel_for(total, GRAIN, step_piece, &s);
     return true;
 }
-
-static bool run_adam_mode(const torc_call *c, bool decoupled) {
-    const _fused_adam__attrs *a = c->attrs; /* _fused_adamw__attrs has the same fields */
-    int n = c->list[0], steps = 4 * n + c->list[4];
-    step_plan s = {.list = {c->in, c->in + n, c->in + 2 * n, c->in + 3 * n, c->in + 4 * n},
-                   .steps = c->in + steps,
-                   .count = n,
-                   .roles = a->amsgrad ? 5 : 4,
-                   .adam = true,
-                   .decoupled = decoupled,
-                   .maximize = a->maximize,
-                   .lr = a->lr,
-                   .weight_decay = a->weight_decay,
-                   .beta1 = a->beta1,
-                   .beta2 = a->beta2,
-                   .eps = a->eps};
-    if (!begin_step(&s, c->in + steps + n)) return true;
-    for (int k = 0; k < n; k++) *(float *)tensor_data(s.steps[k]) += 1;
-    run_step(&s);
-    return true;
-}
-static bool run_adam(const torc_call *c) { return run_adam_mode(c, false); }
-static bool run_adamw(const torc_call *c) { return run_adam_mode(c, true); }
 
 /* ------------------------------------------------------------------------------------------------ norms
  * Chunks of fixed size give partial results that are combined in order, so the norm does not depend on the number of
@@ -368,9 +328,14 @@ static bool run_norms(const torc_call *c) {
 }
 
 const kernel cpu_optim_kernels[] = {
-    KERNEL(OP__fused_sgd_, run_sgd),
-    KERNEL(OP__fused_adam_, run_adam),
-    KERNEL(OP__fused_adamw_, run_adamw),
+    KERNEL(OP__fused_sgd_, run_step),
+    KERNEL(OP__fused_sgd__tensor_lr, run_step),
+    KERNEL(OP__fused_adam_, run_step),
+    KERNEL(OP__fused_adam__tensor_lr, run_step),
+    KERNEL(OP__fused_adamw_, run_step),
+    KERNEL(OP__fused_adamw__tensor_lr, run_step),
+    KERNEL(OP_fused_adam_counting, run_step),
+    KERNEL(OP_fused_adamw_counting, run_step),
     PLANNED(OP_foreach_norms, run_norms, plan_norms, norms_plan),
     {0},
 };

@@ -96,6 +96,8 @@ bool exec_now(const torc_call *c) {
     return accepted(c, &k) && eager_take(c, k);
 }
 
+bool exec_held_alone(torc_tensor t) { return object_refs(t) == 1 && storage_uses(t->storage) == 1; }
+
 bool exec_run(const torc_call *c) {
     exec_ready();
     owner_now.op = (int16_t)c->op; /* memory is named by who asks for it */

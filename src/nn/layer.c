@@ -2,7 +2,7 @@
 #include "core/shape.h"
 #include "nn/module.h"
 
-bool layer_ints(const char *layer, const char *name, attr_ints *to, const torc_ints *list, int dims, bool expand,
+bool layer_ints(const char *layer, const char *name, layer_list *to, const torc_ints *list, int dims, bool expand,
                 const int64_t *otherwise) {
     int_list from;
     if (!ints_taken(layer, name, list, &from)) return false;

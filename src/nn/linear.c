@@ -44,7 +44,7 @@ torc_module torc_nn_linear_with(int64_t in_features, int64_t out_features, const
 /* ------------------------------------------------------------------------------------------------ ConvNd */
 typedef struct conv {
     int64_t in_channels, out_channels, groups;
-    attr_ints kernel_size, stride, padding, dilation;
+    layer_list kernel_size, stride, padding, dilation;
     const char *padding_text; /* static; NULL: the numbers */
 } conv;
 static torc_tensor conv1d_forward(torc_module m, torc_tensor x, void *context) {
@@ -70,10 +70,16 @@ static conv conv_missing(int dims) {
     const conv1d_attrs *one = DEFAULTS(conv1d);
     const conv2d_attrs *two = DEFAULTS(conv2d);
     if (dims == 1)
-        return (conv){.stride = one->stride, .padding = one->padding, .dilation = one->dilation, .groups = one->groups};
-    return (conv){.stride = two->stride, .padding = two->padding, .dilation = two->dilation, .groups = two->groups};
+        return (conv){.stride = layer_list_of(&one->stride),
+                      .padding = layer_list_of(&one->padding),
+                      .dilation = layer_list_of(&one->dilation),
+                      .groups = one->groups};
+    return (conv){.stride = layer_list_of(&two->stride),
+                  .padding = layer_list_of(&two->padding),
+                  .dilation = layer_list_of(&two->dilation),
+                  .groups = two->groups};
 }
-static bool all(const attr_ints *v, int64_t value) {
+static bool all(const layer_list *v, int64_t value) {
     for (int64_t i = 0; i < v->count; i++)
         if (v->v[i] != value) return false;
     return true;

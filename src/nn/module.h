@@ -77,11 +77,16 @@ typedef struct repr {
     int length;
 } repr;
 void repr_add(repr *r, const char *format, ...) PRINTF_LIKE(2, 3);
+/* A list of ints that a layer keeps, with an entry for each dimension at most. */
+typedef struct layer_list {
+    int64_t count;
+    int64_t v[TORC_MAX_DIMS];
+} layer_list;
 /* Numbers and tuples as Python prints them; each uses one of several buffers of the thread. */
 const char *python_float(double x);
-const char *python_number(attr_number n);     /* None, True, 2, 0.5 */
-const char *python_tuple(const attr_ints *v); /* "(3, 3)", "(3,)" */
-const char *python_ints(const attr_ints *v);  /* one number without parentheses */
+const char *python_number(attr_number n);      /* None, True, 2, 0.5 */
+const char *python_tuple(const layer_list *v); /* "(3, 3)", "(3,)" */
+const char *python_ints(const layer_list *v);  /* one number without parentheses */
 static inline const char *python_bool(bool b) { return b ? "True" : "False"; }
 
 /* ---------------------------------------------------------------------------------------- options of layers */
@@ -92,10 +97,15 @@ static inline const char *python_bool(bool b) { return b ? "True" : "False"; }
     T o;                       \
     if (FAILED() || !options_take(name, options, &o, &layout_##T)) return NULL
 static inline const char *text_or(const char *text, const attr_str *otherwise) { return text ? text : otherwise->s; }
-static inline torc_ints list_of(const attr_ints *v) { return torc_ints_of(v->v, MAX(v->count, 0)); }
+static inline layer_list layer_list_of(const attr_ints *a) {
+    layer_list l = {.count = MIN(a->count, TORC_MAX_DIMS)};
+    for (int64_t i = 0; i < l.count; i++) l.v[i] = a->v[i];
+    return l;
+}
+static inline torc_ints list_of(const layer_list *v) { return torc_ints_of(v->v, MAX(v->count, 0)); }
 /* Copy an int list of one or `dims` numbers (expand: a single one is repeated). None: *otherwise in every place; VALUE if that is
  * NULL, and on another length. */
-bool layer_ints(const char *layer, const char *name, attr_ints *to, const torc_ints *list, int dims, bool expand,
+bool layer_ints(const char *layer, const char *name, layer_list *to, const torc_ints *list, int dims, bool expand,
                 const int64_t *otherwise);
 
 /* A reduction's name as a static string; NULL + VALUE if it is not one. */

@@ -99,7 +99,7 @@ torc_module torc_nn_batch_norm2d_with(int64_t num_features, const torc_nn_batch_
 
 /* --------------------------------------------------------------------------------------- LayerNorm, RMSNorm */
 typedef struct layer_norm {
-    attr_ints shape;
+    layer_list shape;
     attr_number eps;
     bool affine;
 } layer_norm;

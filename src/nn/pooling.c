@@ -3,7 +3,7 @@
 #include "nn/module.h"
 
 typedef struct pool {
-    attr_ints kernel_size, stride, padding, dilation; /* one number or two, as given: so they are printed */
+    layer_list kernel_size, stride, padding, dilation; /* one number or two, as given: so they are printed */
     bool ceil_mode, count_include_pad;
     attr_number divisor_override;
 } pool;
@@ -85,9 +85,9 @@ static const torc_module_class adaptive_class = {.struct_size = sizeof(torc_modu
                                                  .name = "AdaptiveAvgPool2d",
                                                  .forward = adaptive_forward,
                                                  .extra_repr = adaptive_repr,
-                                                 .context_size = sizeof(attr_ints)};
+                                                 .context_size = sizeof(layer_list)};
 torc_module(torc_nn_adaptive_avg_pool2d)(torc_ints output_size) {
-    attr_ints size;
+    layer_list size;
     if (FAILED()) return NULL;
     return layer_ints("AdaptiveAvgPool2d", "output_size", &size, &output_size, 2, false, NULL)
                ? module_make(&adaptive_class, &size)
@@ -123,7 +123,7 @@ torc_module torc_nn_flatten_with(const torc_nn_flatten_options *options) {
 
 typedef struct unflatten {
     int64_t dim;
-    attr_ints sizes;
+    layer_list sizes;
 } unflatten;
 static torc_tensor unflatten_forward(torc_module m, torc_tensor x, void *context) {
     (void)m;

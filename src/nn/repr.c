@@ -41,7 +41,7 @@ const char *python_number(attr_number n) {
     snprintf(b, BUFFER_BYTES, "%lld", (long long)n.as.i);
     return b;
 }
-const char *python_tuple(const attr_ints *v) {
+const char *python_tuple(const layer_list *v) {
     char *b = base_text();
     int n = snprintf(b, BUFFER_BYTES, "(");
     for (int64_t i = 0; i < v->count; i++)
@@ -49,7 +49,7 @@ const char *python_tuple(const attr_ints *v) {
     snprintf(b + n, (size_t)(BUFFER_BYTES - n), v->count == 1 ? ",)" : ")");
     return b;
 }
-const char *python_ints(const attr_ints *v) {
+const char *python_ints(const layer_list *v) {
     return v->count == 1 ? python_number(number_int(v->v[0])) : python_tuple(v);
 }
 

@@ -4,10 +4,11 @@
  * functions do with compiled code, in the same steps: collect the tensors, start from the row's defaults, decode each
  * argument with the helpers of pack.h, make the call. What it adds is what C's compiler has done for the others: it looks
  * whether values are of the types that the signature asks for. */
-#include "torc/op.h"
+#include "ops/boxed.h"
 
 #include <stdio.h>
 
+#include "core/device.h"
 #include "ops/generated/attrs.h"
 #include "ops/pack.h"
 
@@ -39,7 +40,6 @@ static const struct {
     [P_SCALAR_OPT] = {TORC_OP_TYPE_NUMBER, true, "Number"},
     [P_INTS] = {TORC_OP_TYPE_INTS, false, "tuple of ints"},
     [P_INTS_OPT] = {TORC_OP_TYPE_INTS, true, "tuple of ints"},
-    [P_INTS_LIST] = {TORC_OP_TYPE_INTS, false, "tuple of ints"},
     [P_SCALARS] = {TORC_OP_TYPE_NUMBERS, false, "tuple of Scalars"},
     [P_STR] = {TORC_OP_TYPE_STR, false, "str"},
     [P_STR_OPT] = {TORC_OP_TYPE_STR, true, "str"},
@@ -151,10 +151,9 @@ bool(torc_op_schema)(int64_t op, torc_op_info *info) {
     return fill(__func__, info, &all, sizeof all);
 }
 
-static torc_value default_of(const op_row *row, const op_param *q) {
-    const char *at = (const char *)row->defaults + q->offset;
+torc_value boxed_attribute(const op_param *q, const void *attrs) {
+    const char *at = (const char *)attrs + q->offset;
     torc_value v = {.kind = TORC_VALUE_NONE};
-    if (!q->default_text || q->type <= P_TENSORS_OPT) return v;
     switch (q->type) {
     case P_INT: return v.kind = TORC_VALUE_NUMBER, v.as.number = number_given(number_int(*(const int64_t *)at)), v;
     case P_FLOAT: return v.kind = TORC_VALUE_NUMBER, v.as.number = number_given(number_float(*(const double *)at)), v;
@@ -171,16 +170,26 @@ static torc_value default_of(const op_row *row, const op_param *q) {
         break;
     }
     case P_STR:
-    case P_STR_OPT:
-        if (*at) v.kind = TORC_VALUE_STR, v.as.str = at;
-        break;
+    case P_STR_OPT: v.kind = TORC_VALUE_STR, v.as.str = ((const attr_str *)(const void *)at)->s; break;
     case P_DTYPE: v.kind = TORC_VALUE_DTYPE, v.as.dtype = (torc_dtype) * (const int32_t *)at; break;
     case P_FORMAT:
         v.kind = TORC_VALUE_MEMORY_FORMAT, v.as.memory_format = (torc_memory_format) * (const int32_t *)at;
         break;
-    default: break; /* devices, generators, int[*], Scalar[]: none */
+    case P_SCALARS:
+        v.as.numbers = *(const torc_numbers *)(const void *)at;
+        if (v.as.numbers.data) v.kind = TORC_VALUE_NUMBERS;
+        break;
+    case P_DEVICE:
+        v.as.device = *(const torc_device *)(const void *)at;
+        if (device_given(v.as.device)) v.kind = TORC_VALUE_DEVICE;
+        break;
+    default: break; /* tensors are no attributes, and nobody who keeps attributes keeps generators */
     }
     return is_none(&v) ? (torc_value){.kind = TORC_VALUE_NONE} : v;
+}
+static torc_value default_of(const op_row *row, const op_param *q) {
+    if (!q->default_text || q->type <= P_TENSORS_OPT) return (torc_value){.kind = TORC_VALUE_NONE};
+    return boxed_attribute(q, row->defaults);
 }
 
 bool(torc_op_schema_parameter)(int64_t op, int64_t index, torc_op_parameter *parameter) {
@@ -193,7 +202,7 @@ bool(torc_op_schema_parameter)(int64_t op, int64_t index, torc_op_parameter *par
         .name = q->name,
         .type = (torc_op_type)types[q->type].type,
         .length = q->length,
-        .any_length = q->type == P_INTS_LIST,
+        .any_length = q->any_length,
         .optional = types[q->type].optional,
         .keyword_only = q->keyword_only,
         .mutated = q->mutated,
@@ -289,13 +298,8 @@ static bool take_ints(const op_row *row, int p, const torc_value *v, char *at) {
     if (v->kind != TORC_VALUE_INTS && !one) return refuse(row, p, v);
     const torc_ints list =
         one ? torc_ints_one(number_taken(v->as.number).as.i) : torc_ints_of(v->as.ints.data, v->as.ints.count);
-    if (q->type == P_INTS_LIST) {
-        attr_list *to = (attr_list *)(void *)at;
-        if (!pack_list(row->name, q->name, to, &list)) return false;
-        to->v = v->as.ints.data;
-        return true;
-    }
-    return pack_ints(row->name, q->name, (attr_ints *)(void *)at, &list, q->exact_length ? q->length : 0, false);
+    return pack_ints(row->name, q->name, (attr_ints *)(void *)at, &list, q->exact_length ? q->length : 0, false,
+                     q->any_length);
 }
 
 static bool take_attribute(const op_row *row, int p, const torc_value *v, char *attrs) {
@@ -337,15 +341,15 @@ static bool take_attribute(const op_row *row, int p, const torc_value *v, char *
         *(attr_number *)at = number;
         return true;
     case P_INTS:
-    case P_INTS_OPT:
-    case P_INTS_LIST: return take_ints(row, p, v, at);
+    case P_INTS_OPT: return take_ints(row, p, v, at);
     case P_SCALARS:
         if (v->kind != TORC_VALUE_NUMBERS) break;
         return pack_numbers(row->name, q->name, at, v->as.numbers);
     case P_STR:
     case P_STR_OPT:
         if (v->kind != TORC_VALUE_STR) break;
-        return pack_str(row->name, q->name, at, v->as.str);
+        ((attr_str *)at)->s = v->as.str;
+        return true;
     case P_DTYPE:
         if (v->kind != TORC_VALUE_DTYPE) break;
         *(int32_t *)at = (int32_t)v->as.dtype;

@@ -536,7 +536,7 @@ static bool prepare_inputs(job *j) {
 
 /* ---------------------------------------- the run, and what autograd wants before it */
 static bool run_job(job *j) {
-    if (UNLIKELY(j->variant == CALL_INPLACE && j->record && autograd_saves(j->row, 0, j->in, j->nin)) &&
+    if (UNLIKELY(j->variant == CALL_INPLACE && j->record && autograd_saves(j->row, 0, j->in, j->nin, j->list)) &&
         !(j->before_write = contiguous_owned(j->in[0])))
         return false;
     torc_call c = job_call(j);
@@ -666,6 +666,17 @@ bool call_write_given(const composite *c, int k, torc_tensor result) {
 }
 
 /* ------------------------------------------------------------------------------------------ the way */
+bool inputs_cast(cast_inputs *room, const op_row *row, const torc_tensor **in, int nin) {
+    torc_tensor *cast = room->few;
+    room->block = NULL;
+    if (nin > COUNT_OF(room->few) && !(cast = room->block = base_alloc((size_t)nin * sizeof *cast))) return false;
+    if (autocast_apply(row, *in, nin, cast)) *in = cast;
+    if (!FAILED()) return true;
+    base_free(room->block);
+    room->block = NULL;
+    return false;
+}
+
 /* What follows inference. */
 static bool carry_out(int op, call_variant variant, infer *f, torc_tensor *out) {
     const op_row *row = f->row;
@@ -718,14 +729,17 @@ static bool call_one(int op, call_variant variant, const torc_tensor *in, int ni
         if (!device_resolve(&f.device, row_said(row))) return false;
     }
 
-    torc_tensor cast[8];
-    if (UNLIKELY(autocast_enabled) && row->autocast != CAST_NONE && variant == CALL_FUNCTION && nin <= COUNT_OF(cast)) {
-        if (autocast_apply(row, in, nin, cast)) f.in = cast;
-        if (FAILED()) return false;
-    }
+    cast_inputs cast;
+    cast.block = NULL;
+    if (UNLIKELY(autocast_enabled) && row->autocast != CAST_NONE && variant == CALL_FUNCTION &&
+        !inputs_cast(&cast, row, &f.in, nin))
+        return false;
     f.out = f.few;
     f.nout = row->nout;
-    if (UNLIKELY(row->nout > CALL_FEW_OUT) && !infer_outputs(&f, row->nout)) return false;
+    if (UNLIKELY(row->nout > CALL_FEW_OUT) && !infer_outputs(&f, row->nout)) {
+        base_free(cast.block);
+        return false;
+    }
     for (int k = 0; k < MIN(row->nout, CALL_FEW_OUT); k++)
         f.out[k].has_strides = f.out[k].undefined = f.out[k].beside = false, f.out[k].offset = 0;
     bool ok = row->infer(&f);
@@ -737,6 +751,7 @@ static bool call_one(int op, call_variant variant, const torc_tensor *in, int ni
     ok = ok && carry_out(op, variant, &f, out);
     if (UNLIKELY(many != NULL) && ok) *many = (torc_tensors){out, f.nout};
     if (UNLIKELY(f.out != f.few)) base_free(f.out);
+    if (UNLIKELY(cast.block != NULL)) base_free(cast.block);
     return ok;
 }
 

@@ -6,8 +6,6 @@
 #include "ops/infer.h"
 #include "ops/seams.h"
 
-enum { MAX_CAST = 8 }; /* inputs that autocast looks at */
-
 const char *row_said(const op_row *row) {
     return row->flags & OPF_INTERNAL && composite_called ? op_rows[composite_called - 1].name : row->name;
 }
@@ -139,11 +137,10 @@ static inline bool carry_out(composite *c, torc_tensors *many) {
     const op_row *row = c->row;
     if (!inputs_valid(c)) return false;
     if (UNLIKELY(c->variant != CALL_FUNCTION) && !check_written(c)) return false;
-    torc_tensor cast[MAX_CAST];
-    if (UNLIKELY(autocast_enabled) && c->variant == CALL_FUNCTION && c->nin <= MAX_CAST) {
-        if (autocast_apply(row, c->in, c->nin, cast)) c->in = cast;
-        if (FAILED()) return false;
-    }
+    cast_inputs cast;
+    cast.block = NULL;
+    if (UNLIKELY(autocast_enabled) && c->variant == CALL_FUNCTION && !inputs_cast(&cast, row, &c->in, c->nin))
+        return false;
     const uint16_t outer = composite_called;
     if (!outer) composite_called = (uint16_t)(row - op_rows + 1);
     bool ok;
@@ -158,6 +155,7 @@ static inline bool carry_out(composite *c, torc_tensors *many) {
         scope_keep(mark, (void *const *)c->out, ok ? row->nout : 0);
     }
     composite_called = outer;
+    if (UNLIKELY(cast.block != NULL)) base_free(cast.block);
     return LIKELY(ok) || FAILED() ? ok : FAIL(INTERNAL, "%s(): refused without a reason", row->name);
 }
 

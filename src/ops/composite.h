@@ -40,9 +40,14 @@ torc_tensor pass_on_list(const composite *call, int op, torc_tensors list, const
 static inline torc_ints as_ints(const attr_ints *a) {
     return a->count < 0 ? (torc_ints){TORC_NONE} : torc_ints_of(a->v, a->count);
 }
-static inline const char *attr_text(const attr_str *a) { return a->s[0] ? a->s : NULL; }
 
-/* For the spine. `many`: where a list goes. */
+/* For the spine: *in as autocast wants it, which then lies in the room; its block is to be freed when the call is over. After an
+ * error there is none. */
+typedef struct cast_inputs {
+    torc_tensor few[8], *block;
+} cast_inputs;
+bool inputs_cast(cast_inputs *room, const op_row *row, const torc_tensor **in, int nin);
+/* The same. `many`: where a list goes. */
 bool call_composite(composite *c, torc_tensors *many);
 /* Result k into the tensor that the caller gave for it. */
 bool call_write_given(const composite *c, int k, torc_tensor result);

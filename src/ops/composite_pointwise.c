@@ -17,7 +17,7 @@ static torc_tensor pass_unary(const composite *call, int op, torc_tensor self) {
 static torc_tensor wrapped(attr_number n) { return n.kind ? scope_lend(wrapped_owned(n)) : NULL; }
 
 torc_tensor compose_div(const composite *call, torc_tensor self, torc_tensor other, const div_attrs *a) {
-    const char *mode = attr_text(&a->rounding_mode);
+    const char *mode = a->rounding_mode.s;
     const int op = !mode                    ? OP_true_divide
                    : !strcmp(mode, "trunc") ? OP_div_trunc
                    : !strcmp(mode, "floor") ? OP_floor_divide

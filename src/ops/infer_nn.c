@@ -579,7 +579,8 @@ static int64_t pooled(int64_t in, int64_t k, int64_t pad, int64_t stride, int64_
 }
 static bool pool_shape(infer *f, torc_tensor x, const attr_ints *kernel, const attr_ints *stride,
                        const attr_ints *padding, const attr_ints *dilation, bool ceil_mode, int64_t out[2]) {
-    static const attr_ints ones = {2, {1, 1}};
+    static const int64_t one_each[2] = {1, 1};
+    const attr_ints ones = {.count = 2, .v = one_each};
     if (!dilation) dilation = &ones;
     const attr_ints *step = stride->count > 0 ? stride : kernel;
     if (x->ndim != 3 && x->ndim != 4) return FAIL(RUNTIME, "non-empty 3D or 4D (batch mode) tensor expected for input");

@@ -41,7 +41,8 @@ static const attr_ints *dims_asked(const op_reduction *at, const void *attrs, at
     if (at->dim_type == P_INTS || at->dim_type == P_INTS_OPT) return dim;
     const attr_number d = at->dim_type == P_INT ? number_int(*(const int64_t *)dim) : *(const attr_number *)dim;
     one->count = d.kind ? 1 : -1;
-    one->v[0] = number_to_int(d);
+    one->few[0] = number_to_int(d);
+    one->v = one->few;
     return one;
 }
 

@@ -285,7 +285,7 @@ bool infer_split(infer *f) {
     return true;
 }
 
-static bool cut(infer *f, const attr_list *sizes, int64_t d) {
+static bool cut(infer *f, const attr_ints *sizes, int64_t d) {
     if (!divisible(f, &d)) return false;
     const int64_t size = f->in[0]->sizes[d];
     int64_t sum = 0, start = 0;

@@ -7,32 +7,31 @@
 #include "core/shape.h"
 #include "core/tensor_list.h"
 
-bool pack_ints(const char *op, const char *name, attr_ints *to, const torc_ints *list, int fixed, bool required) {
+bool pack_ints(const char *op, const char *name, attr_ints *to, const torc_ints *list, int fixed, bool required,
+               bool any_length) {
     int_list from;
     if (!ints_taken(op, name, list, &from)) return false;
     if (from.count < 0) /* None, or left out */
         return !required || FAIL(TYPE, "%s(): argument '%s' must be tuple of ints, not NoneType", op, name);
-    if (from.count > TORC_MAX_DIMS)
+    if (from.count > TORC_MAX_DIMS && !any_length)
         return FAIL(VALUE, "%s(): argument '%s' has %lld entries, at most %d are possible", op, name,
                     (long long)from.count, TORC_MAX_DIMS);
     if (!from.count && fixed > 0 && to->count < 0) return true; /* an empty stride is none given */
     to->count = from.count;
-    if (from.count) memcpy(to->v, from.data, (size_t)from.count * sizeof *to->v);
+    to->v = from.data;
+    if (list->tag != TORC_INTS_AT) { /* in the caller's argument itself, or in options that were decoded into a copy */
+        for (int64_t i = 0; i < from.count; i++) to->few[i] = from.data[i];
+        to->v = to->few;
+    }
     if (fixed > 0 && from.count != fixed) {
         if (from.count != 1)
             return FAIL(TYPE, "%s(): argument '%s' must have %d entries or one, got %lld", op, name, fixed,
                         (long long)from.count);
+        const int64_t one = to->v[0];
         to->count = fixed;
-        for (int i = 1; i < fixed; i++) to->v[i] = to->v[0];
+        to->v = to->few;
+        for (int i = 0; i < fixed; i++) to->few[i] = one;
     }
-    return true;
-}
-
-bool pack_list(const char *op, const char *name, attr_list *to, const torc_ints *list) {
-    int_list from;
-    if (!ints_taken(op, name, list, &from)) return false;
-    if (from.count < 0) return FAIL(TYPE, "%s(): argument '%s' must be tuple of ints, not NoneType", op, name);
-    *to = (attr_list){from.count, from.data};
     return true;
 }
 
@@ -46,48 +45,61 @@ bool pack_numbers(const char *op, const char *name, torc_numbers *to, torc_numbe
     return true;
 }
 
-static size_t attrs_end(const op_row *row) { return (row->attr_size + sizeof(int64_t) - 1) & ~(sizeof(int64_t) - 1); }
-/* How many bytes the entries of attribute p take, if it is a list, and where they are. */
-static size_t entries_of(const op_row *row, int p, const void *attrs, const void **entries) {
-    const void *at = (const char *)attrs + row->params[p].offset;
-    if (row->params[p].type == P_INTS_LIST) {
-        const attr_list *l = at;
-        *entries = l->v;
-        return (size_t)l->count * sizeof *l->v;
+/* What an attribute points to. */
+typedef struct pointed {
+    const void **at; /* where the pointer is; NULL: the attribute points to nothing */
+    size_t bytes;
+    void *room; /* in the struct, if it has room for that */
+} pointed;
+static pointed points_to(const op_param *p, char *attrs) {
+    void *at = attrs + p->offset;
+    switch (p->type) {
+    case P_INTS:
+    case P_INTS_OPT: {
+        attr_ints *l = at;
+        if (l->count <= 0) break;
+        return (pointed){(const void **)&l->v, (size_t)l->count * sizeof *l->v,
+                         l->count <= COUNT_OF(l->few) ? l->few : NULL};
     }
-    if (row->params[p].type == P_SCALARS) {
-        const torc_numbers *l = at;
-        *entries = l->data;
-        return (size_t)l->count * sizeof *l->data;
+    case P_SCALARS: {
+        torc_numbers *l = at;
+        if (l->count <= 0) break;
+        return (pointed){(const void **)&l->data, (size_t)l->count * sizeof *l->data, NULL};
     }
-    return 0;
+    case P_STR:
+    case P_STR_OPT: {
+        attr_str *text = at;
+        if (!text->s) break;
+        return (pointed){(const void **)&text->s, strlen(text->s) + 1, NULL};
+    }
+    default: break;
+    }
+    return (pointed){NULL, 0, NULL};
 }
+static size_t whole_words(size_t bytes) { return (bytes + sizeof(int64_t) - 1) & ~(sizeof(int64_t) - 1); }
 size_t attrs_bytes_any(const op_row *row, const void *attrs) {
-    size_t bytes = 0;
-    const void *entries;
-    for (int p = 0; p < row->nparams; p++) bytes += entries_of(row, p, attrs, &entries);
-    return attrs_end(row) + bytes;
+    size_t bytes = whole_words(row->attr_size);
+    for (int p = 0; p < row->nparams; p++) {
+        const pointed to = points_to(&row->params[p], (char *)attrs);
+        if (to.at && !to.room) bytes += whole_words(to.bytes);
+    }
+    return bytes;
 }
 void attrs_store_any(const op_row *row, void *stored) {
-    char *to = (char *)stored + attrs_end(row);
+    char *end = (char *)stored + whole_words(row->attr_size);
     for (int p = 0; p < row->nparams; p++) {
-        const void *entries = NULL;
-        const size_t bytes = entries_of(row, p, stored, &entries);
-        if (bytes) memcpy(to, entries, bytes);
-        void *at = (char *)stored + row->params[p].offset;
-        if (row->params[p].type == P_INTS_LIST) ((attr_list *)at)->v = (const int64_t *)(void *)to;
-        if (row->params[p].type == P_SCALARS) ((torc_numbers *)at)->data = (const torc_number *)(void *)to;
-        to += bytes;
+        const pointed to = points_to(&row->params[p], stored);
+        if (!to.at) continue;
+        void *place = to.room ? to.room : end;
+        memcpy(place, *to.at, to.bytes);
+        *to.at = place;
+        if (!to.room) end += whole_words(to.bytes);
     }
 }
 
-bool pack_str(const char *op, const char *name, attr_str *to, const char *from) {
-    if (!from) return true;
-    if (strlen(from) >= sizeof to->s) return FAIL(VALUE, "%s(): argument '%s' has no value '%.40s…'", op, name, from);
-    strcpy(to->s, from);
-    return true;
+bool text_missing(const char *op, const char *name) {
+    return FAIL(TYPE, "%s(): argument '%s' must be str, not NoneType", op, name);
 }
-
 bool number_missing(const char *op, const char *name) {
     return FAIL(TYPE, "%s(): argument '%s' must be Number, not None", op, name);
 }

@@ -6,12 +6,16 @@
 #include "ops/call.h"
 
 /* Attributes come with the row's defaults; what the caller left out stays. fixed > 0: a single number stands for `fixed` equal
- * ones, and other lengths are refused. required: None is refused. */
-bool pack_ints(const char *op, const char *name, attr_ints *to, const torc_ints *from, int fixed, bool required);
-bool pack_list(const char *op, const char *name, attr_list *to, const torc_ints *from); /* any length; borrowed */
+ * ones, and other lengths are refused. required: None is refused. any_length: more than TORC_MAX_DIMS are not. *to is not to be moved:
+ * its list may lie in it. */
+bool pack_ints(const char *op, const char *name, attr_ints *to, const torc_ints *from, int fixed, bool required,
+               bool any_length);
 bool pack_numbers(const char *op, const char *name, torc_numbers *to,
-                  torc_numbers from); /* the same: number_taken decodes them */
-bool pack_str(const char *op, const char *name, attr_str *to, const char *from);
+                  torc_numbers from);                /* the same: number_taken decodes them */
+bool text_missing(const char *op, const char *name); /* false + TYPE */
+static inline bool text_given(const char *op, const char *name, attr_str text) {
+    return LIKELY(text.s != NULL) || text_missing(op, name);
+}
 bool number_missing(const char *op, const char *name); /* false + TYPE */
 static inline bool pack_number(const char *op, const char *name, attr_number *to, torc_number from, bool none) {
     *to = number_taken(from);

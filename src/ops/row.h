@@ -9,21 +9,20 @@
 /* ---------------------------------------------------------------------------------------------- attributes
  * The generator turns each signature into `typedef struct { … } <op>_attrs;` (ops/generated/attrs.h) of these types:
  *   int → int64_t    int? → attr_number   float → double   float? → attr_number   bool → bool   bool? → attr_number
-*   Scalar, Scalar? → attr_number         int[], int[]?, int[N] → attr_ints        str, str? → attr_str
+ *   Scalar, Scalar? → attr_number         int[], int[]?, int[N] → attr_ints        str, str? → attr_str
  *   ScalarType? → int32_t (torc_dtype)    Device? → torc_device    MemoryFormat? → int32_t    Generator? → torc_generator
- *   int[*] → attr_list                   Scalar[] → torc_numbers
- * An int[] has one entry for each dimension at most and lies in the struct. An int[*] or Scalar[] has any number of entries, which
- * are the caller's while the call lasts: whoever keeps attributes copies them with attrs_store. */
+ *   Scalar[] → torc_numbers
+ * Lists have any number of entries and texts any length; what they point to is the caller's while the call lasts: whoever keeps
+ * attributes copies them with attrs_store. Lists of parameters without any_length have an entry for each dimension at most, so that
+ * TORC_MAX_DIMS are room enough for what is made of them. */
 typedef struct attr_ints {
     int64_t count; /* -1: None */
-    int64_t v[TORC_MAX_DIMS];
-} attr_ints;
-typedef struct attr_list {
-    int64_t count;
     const int64_t *v;
-} attr_list;
+    int64_t few
+        [TORC_INTS_FEW]; /* where v points if the caller's list lies in a struct that may be gone sooner than the call */
+} attr_ints;
 typedef struct attr_str {
-    char s[24]; /* "" for None */
+    const char *s; /* NULL: None */
 } attr_str;
 
 /* -------------------------------------------------------------------------------------------------- rows
@@ -77,14 +76,22 @@ enum op_flags {
     OPF_CONTIGUOUS = 1 << 18,      /* a new result of a pointwise row is contiguous */
     OPF_PASSES_ON = 1 << 21,       /* a composite that makes the call, in place or as out=, of another row */
     OPF_WRITABLE_PIECES = 1 << 22, /* the views of the list it returns may be written in place */
+    OPF_LISTS = 1 << 24,           /* a tensor parameter is a list */
+    OPF_UNNAMED = 1 << 25,         /* PyTorch calls what its node saves of the results result0, result1, … */
     OPF_CHECKS = 1 << 23,          /* on the CPU its kernels may refuse values: indices out of range */
-    OPF_ANY_LENGTH = 1 << 20,      /* has an int[*] or Scalar[] attribute */
+    OPF_ANY_LENGTH = 1 << 20,      /* has an attribute that points: a list of numbers or a text */
     OPF_RETURNS_VIEW = 1 << 19,    /* the signature says that results share memory with an input: Tensor(a) */
 };
 
-/* What backward reads of a call: bit k of inputs, bit 8 + k of outputs; and for which input's gradient alone. */
-enum { SAVE_ALL_INPUTS = 0xff, SAVE_ALL_OUTPUTS = 0xf00 };
-#define SAVE_WHEN(k, j) (1u << (12 + 4 * (k) + (j)))
+/* What backward reads of a call: bit k is tensor parameter k (of a list: all its entries), bit 16 + k output k, and the last bit of
+ * each sixteen stands for all that follow too. Where bits SAVE_WHEN(k, j) are set, parameter k is read for the gradients of those
+ * parameters j alone. */
+#define SAVE_ALL_INPUTS UINT64_C(0xffff)
+#define SAVE_ALL_OUTPUTS UINT64_C(0xffff0000)
+#define SAVE_INPUT(k) (UINT64_C(1) << ((k) < 15 ? (k) : 15))
+#define SAVE_OUTPUT(k) (SAVE_INPUT(k) << 16)
+#define SAVE_WHEN(k, j) (UINT64_C(1) << (32 + 4 * (k) + (j)))
+enum { SAVE_CONDITIONS = 7 /* k is below that, and j below 4 */ };
 
 typedef enum param_type {
     P_TENSOR,
@@ -101,8 +108,7 @@ typedef enum param_type {
     P_SCALAR_OPT,
     P_INTS,
     P_INTS_OPT,
-    P_INTS_LIST, /* int[*] */
-    P_SCALARS,   /* Scalar[] */
+    P_SCALARS, /* Scalar[] */
     P_STR,
     P_STR_OPT,
     P_DTYPE,
@@ -115,6 +121,7 @@ typedef struct op_param {
     const char *default_text; /* as written in the signature; NULL: required */
     uint8_t type;             /* param_type */
     uint8_t length;           /* N of int[N], which also takes one number; else 0 */
+    bool any_length;          /* int[*]: there may be more entries than TORC_MAX_DIMS */
     bool exact_length; /* … and a list of another length is refused before the call; else inference sees to it */
     bool mutated;      /* Tensor(a!): written in place */
     bool keyword_only;
@@ -170,9 +177,9 @@ typedef struct op_row {
     uint8_t out_policy, out_with_number; /* which dtypes out= may have; the same where an operand is a number */
     uint16_t attr_size;
     uint32_t flags;
-    uint32_t places; /* where Python finds it: enum torc_op_place (torc/op.h); 0 of internal rows */
-    uint32_t save;
-    uint32_t mutates; /* bit k: tensor parameter k is written in place */
+    uint32_t places;  /* where Python finds it: enum torc_op_place (torc/op.h); 0 of internal rows */
+    uint64_t save;    /* SAVE_INPUT and its like */
+    uint64_t mutates; /* bit k: tensor parameter k is written in place */
     uint8_t shares
         [2][ROW_SHARES]; /* enum share: of the first output and of later ones, by input, the last for all that follow */
     infer_fn *infer;
@@ -194,10 +201,12 @@ typedef struct op_row {
     const op_faster *faster;    /* may be NULL */
 } op_row;
 extern const op_row op_rows[OP_COUNT];
+/* Does a tensor parameter take a list, so that the inputs of a call are more than the row has of such parameters? */
+static inline bool row_has_lists(const op_row *row) { return row->flags & OPF_LISTS; }
 extern const int16_t op_public[OP_PUBLIC_COUNT]; /* the rows that programs may call, as torc_op_find numbers them */
 
-/* Attributes that outlive the call: how many bytes they take, and a copy of them at `to`, aligned as malloc's. The numbers
- * of int[*] and Scalar[] attributes follow the struct. */
+/* Attributes that outlive the call: how many bytes they take, and a copy of them at `to`, aligned as malloc's. What they
+ * point to is copied too, into the struct or behind it, so the copy needs nothing of the caller's. It may not be moved. */
 size_t attrs_bytes_any(const op_row *row, const void *attrs);
 void attrs_store_any(const op_row *row, void *stored); /* after the struct was copied */
 static inline size_t attrs_bytes(const op_row *row, const void *attrs) {

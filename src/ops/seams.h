@@ -10,7 +10,8 @@ bool tensor_requires_grad(torc_tensor t);            /* leaf flag or grad_fn */
 bool autograd_wants(const torc_tensor *in, int nin); /* grad mode on and some input requires grad */
 /* May t be written in place? PyTorch's errors. `wants`: the call is differentiable and some input requires grad. */
 bool autograd_before_write(torc_tensor t, bool wants);
-bool autograd_saves(const op_row *row, int k, const torc_tensor *in, int nin); /* does a recorded call keep input k? */
+/* Does a recorded call keep input k? list: lengths of the lists of tensors, of rows that have them. */
+bool autograd_saves(const op_row *row, int k, const torc_tensor *in, int nin, const int32_t *list);
 /* Before the run of a call that writes tensors of the caller: make its node (owned; NULL and true: none is needed), so that
  * nothing is written if that fails. */
 bool autograd_prepare(const torc_call *c, struct autograd_node **prepared);
@@ -24,6 +25,10 @@ void autograd_mark_views_of_many(const torc_tensor *views, int64_t count, const 
 void cpu_register(void);           /* cpu: puts its kernels into the table; the executor calls it once */
 bool exec_run(const torc_call *c); /* the thread's executor takes it over: it runs now or later */
 bool exec_now(const torc_call *c); /* of a kernel, as part of what it does: it has run when this returns */
+/* Is the caller's reference to t the only one, and t's to its bytes? An executor that keeps tensors for calls which it has not run
+ * yet does not count itself, as long as these calls run before any that is made later. Whoever asks saves a copy by it and
+ * nothing else: after a no, the same bits come out, in the same layout. No other decision depends on reference counts. */
+bool exec_held_alone(torc_tensor t);
 /* 1 more than the op_id of a call that was refused as it ran, though not because of values and without the effect CHECKS: a
  * fault of its kernel, which should have refused it in `accepts`. 0: there was none. Tests ask. */
 extern _Atomic int exec_refused_late;

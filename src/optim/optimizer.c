@@ -289,6 +289,16 @@ static torc_tensor on_device(torc_tensor t, torc_device device) {
     return !t || device_equal(t->device, device) ? t : torc_to(t, .device = device, .non_blocking = true);
 }
 
+static bool sgd_step(const torc_tensors l[6], torc_tensor lr, const double *n, bool first, torc_tensor grad_scale,
+                     torc_tensor found_inf) {
+    const bool nesterov = n[G_NESTEROV] != 0, maximize = n[G_MAXIMIZE] != 0;
+#define SGD(row, rate)                                                                                              \
+    torc_##row(l[0], l[1], l[2], n[G_WEIGHT_DECAY], n[G_MOMENTUM], rate, n[G_DAMPENING], nesterov, maximize, first, \
+               .grad_scale = grad_scale, .found_inf = found_inf)
+    return lr ? SGD(_fused_sgd__tensor_lr, lr) : SGD(_fused_sgd_, n[G_LR]);
+#undef SGD
+}
+
 static bool run_group(torc_optimizer opt, param_group *g, torc_device device, bool first, torc_tensor grad_scale,
                       torc_tensor found_inf) {
     torc_tensors l[6];
@@ -300,17 +310,15 @@ static bool run_group(torc_optimizer opt, param_group *g, torc_device device, bo
     found_inf = on_device(found_inf, device);
     if (FAILED()) return false;
     const double *n = g->number;
-    bool maximize = n[G_MAXIMIZE] != 0;
+    const bool amsgrad = n[G_AMSGRAD] != 0, maximize = n[G_MAXIMIZE] != 0;
     switch (opt->kind) {
-    case OPTIMIZER_SGD:
-        return op__fused_sgd_(l[0], l[1], l[2], n[G_WEIGHT_DECAY], n[G_MOMENTUM], n[G_LR], n[G_DAMPENING],
-                              n[G_NESTEROV] != 0, maximize, first, lr, grad_scale, found_inf);
+    case OPTIMIZER_SGD: return sgd_step(l, lr, n, first, grad_scale, found_inf);
     case OPTIMIZER_ADAM:
-        return op__fused_adam_(l[0], l[1], l[2], l[3], l[4], l[5], n[G_LR], n[G_BETA1], n[G_BETA2], n[G_WEIGHT_DECAY],
-                               n[G_EPS], n[G_AMSGRAD] != 0, maximize, lr, grad_scale, found_inf);
+        return op_fused_adam_counting(l[0], l[1], l[2], l[3], l[4], l[5], n[G_LR], n[G_BETA1], n[G_BETA2],
+                                      n[G_WEIGHT_DECAY], n[G_EPS], amsgrad, maximize, lr, grad_scale, found_inf);
     default:
-        return op__fused_adamw_(l[0], l[1], l[2], l[3], l[4], l[5], n[G_LR], n[G_BETA1], n[G_BETA2], n[G_WEIGHT_DECAY],
-                                n[G_EPS], n[G_AMSGRAD] != 0, maximize, lr, grad_scale, found_inf);
+        return op_fused_adamw_counting(l[0], l[1], l[2], l[3], l[4], l[5], n[G_LR], n[G_BETA1], n[G_BETA2],
+                                       n[G_WEIGHT_DECAY], n[G_EPS], amsgrad, maximize, lr, grad_scale, found_inf);
     }
 }
 

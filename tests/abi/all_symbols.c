@@ -295,8 +295,20 @@ static const struct {
     torc_tensors (*torc__foreach_trunc_with)(torc_tensors, const torc_no_options *);
     bool (*torc__foreach_zero_)(torc_tensors);
     bool (*torc__foreach_zero_inplace_with)(torc_tensors, const torc_no_options *);
+    void (*torc__fused_adam__tensor_lr_options_init)(torc__fused_adam__tensor_lr_options *);
+    bool (*torc__fused_adam__tensor_lr_with)(torc_tensors, torc_tensors, torc_tensors, torc_tensors, torc_tensors, torc_tensors, torc_tensor, double, double, double, double, bool, bool, const torc__fused_adam__tensor_lr_options *);
+    bool (*torc__fused_adam__with)(torc_tensors, torc_tensors, torc_tensors, torc_tensors, torc_tensors, torc_tensors, double, double, double, double, double, bool, bool, const torc__fused_adam_inplace_options *);
+    void (*torc__fused_adam_inplace_options_init)(torc__fused_adam_inplace_options *);
+    void (*torc__fused_adamw__tensor_lr_options_init)(torc__fused_adamw__tensor_lr_options *);
+    bool (*torc__fused_adamw__tensor_lr_with)(torc_tensors, torc_tensors, torc_tensors, torc_tensors, torc_tensors, torc_tensors, torc_tensor, double, double, double, double, bool, bool, const torc__fused_adamw__tensor_lr_options *);
+    bool (*torc__fused_adamw__with)(torc_tensors, torc_tensors, torc_tensors, torc_tensors, torc_tensors, torc_tensors, double, double, double, double, double, bool, bool, const torc__fused_adamw_inplace_options *);
+    void (*torc__fused_adamw_inplace_options_init)(torc__fused_adamw_inplace_options *);
     torc__fused_rms_norm_result (*torc__fused_rms_norm)(torc_tensor, torc_ints, torc_tensor, double);
     torc__fused_rms_norm_result (*torc__fused_rms_norm_with)(torc_tensor, torc_ints, torc_tensor, double, const torc_no_options *);
+    void (*torc__fused_sgd__tensor_lr_options_init)(torc__fused_sgd__tensor_lr_options *);
+    bool (*torc__fused_sgd__tensor_lr_with)(torc_tensors, torc_tensors, torc_tensors, double, double, torc_tensor, double, bool, bool, bool, const torc__fused_sgd__tensor_lr_options *);
+    bool (*torc__fused_sgd__with)(torc_tensors, torc_tensors, torc_tensors, double, double, double, double, bool, bool, bool, const torc__fused_sgd_inplace_options *);
+    void (*torc__fused_sgd_inplace_options_init)(torc__fused_sgd_inplace_options *);
     torc_tensor (*torc_abs)(torc_tensor);
     torc_tensor (*torc_abs_)(torc_tensor);
     torc_tensor (*torc_abs_inplace_with)(torc_tensor, const torc_no_options *);
@@ -415,6 +427,8 @@ static const struct {
     bool (*torc_autocast_begin_with)(torc_device_type, torc_dtype, const torc_no_options *);
     bool (*torc_autocast_disable_begin)(torc_device_type);
     void (*torc_autocast_end)(void);
+    void (*torc_autograd_grad_edges_options_init)(torc_autograd_grad_edges_options *);
+    torc_tensors (*torc_autograd_grad_edges_with)(torc_edges, torc_edges, const torc_autograd_grad_edges_options *);
     void (*torc_autograd_grad_options_init)(torc_autograd_grad_options *);
     torc_tensors (*torc_autograd_grad_with)(torc_tensors, torc_tensors, const torc_autograd_grad_options *);
     void (*torc_avg_pool1d_options_init)(torc_avg_pool1d_options *);
@@ -445,6 +459,8 @@ static const struct {
     bool (*torc_backends_cudnn_set_enabled)(bool);
     const char * (*torc_backends_fp32_precision)(const char *, const char *);
     bool (*torc_backends_set_fp32_precision)(const char *, const char *, const char *);
+    void (*torc_backward_edges_options_init)(torc_backward_edges_options *);
+    bool (*torc_backward_edges_with)(torc_edges, const torc_backward_edges_options *);
     void (*torc_backward_many_options_init)(torc_backward_many_options *);
     bool (*torc_backward_many_with)(torc_tensors, const torc_backward_many_options *);
     void (*torc_backward_options_init)(torc_backward_options *);
@@ -1038,6 +1054,7 @@ static const struct {
     void (*torc_gradcheck_options_init)(torc_gradcheck_options *);
     bool (*torc_gradcheck_with)(torc_gradcheck_function, torc_context, torc_tensors, const torc_gradcheck_options *);
     bool (*torc_gradgradcheck_with)(torc_gradcheck_function, torc_context, torc_tensors, const torc_gradcheck_options *);
+    torc_node (*torc_gradient_node)(torc_tensor);
     void (*torc_group_norm_options_init)(torc_group_norm_options *);
     torc_tensor (*torc_group_norm_with)(torc_tensor, int64_t, const torc_group_norm_options *);
     torc_tensor (*torc_gt)(torc_tensor, torc_tensor);
@@ -1539,10 +1556,18 @@ static const struct {
     const char * (*torc_node_name)(torc_node);
     torc_node (*torc_node_next)(torc_node, int64_t);
     int64_t (*torc_node_next_count)(torc_node);
+    int64_t (*torc_node_next_output_nr)(torc_node, int64_t);
+    int64_t (*torc_node_output_count)(torc_node);
     uint64_t (*torc_node_register_hook)(torc_node, torc_node_hook, torc_context);
     uint64_t (*torc_node_register_hook_with)(torc_node, torc_node_hook, torc_context, const torc_no_options *);
     uint64_t (*torc_node_register_prehook)(torc_node, torc_node_prehook, torc_context);
     uint64_t (*torc_node_register_prehook_with)(torc_node, torc_node_prehook, torc_context, const torc_no_options *);
+    bool (*torc_node_saved)(torc_node, int64_t, torc_value *);
+    int64_t (*torc_node_saved_count)(torc_node);
+    const char * (*torc_node_saved_name)(torc_node, int64_t);
+    bool (*torc_node_saved_register_hooks)(torc_node, int64_t, int64_t, const torc_saved_tensors_hooks *);
+    uint64_t (*torc_node_sequence_nr)(torc_node);
+    torc_tensor (*torc_node_variable)(torc_node);
     torc_tensor (*torc_nonzero)(torc_tensor);
     torc_tensor (*torc_nonzero_out)(torc_tensor, torc_tensor);
     torc_tensor (*torc_nonzero_out_with)(torc_tensor, torc_tensor, const torc_no_options *);
@@ -2283,8 +2308,20 @@ static const struct {
     torc__foreach_trunc_with,
     torc__foreach_zero_,
     torc__foreach_zero_inplace_with,
+    torc__fused_adam__tensor_lr_options_init,
+    torc__fused_adam__tensor_lr_with,
+    torc__fused_adam__with,
+    torc__fused_adam_inplace_options_init,
+    torc__fused_adamw__tensor_lr_options_init,
+    torc__fused_adamw__tensor_lr_with,
+    torc__fused_adamw__with,
+    torc__fused_adamw_inplace_options_init,
     torc__fused_rms_norm,
     torc__fused_rms_norm_with,
+    torc__fused_sgd__tensor_lr_options_init,
+    torc__fused_sgd__tensor_lr_with,
+    torc__fused_sgd__with,
+    torc__fused_sgd_inplace_options_init,
     torc_abs,
     torc_abs_,
     torc_abs_inplace_with,
@@ -2403,6 +2440,8 @@ static const struct {
     torc_autocast_begin_with,
     torc_autocast_disable_begin,
     torc_autocast_end,
+    torc_autograd_grad_edges_options_init,
+    torc_autograd_grad_edges_with,
     torc_autograd_grad_options_init,
     torc_autograd_grad_with,
     torc_avg_pool1d_options_init,
@@ -2433,6 +2472,8 @@ static const struct {
     torc_backends_cudnn_set_enabled,
     torc_backends_fp32_precision,
     torc_backends_set_fp32_precision,
+    torc_backward_edges_options_init,
+    torc_backward_edges_with,
     torc_backward_many_options_init,
     torc_backward_many_with,
     torc_backward_options_init,
@@ -3026,6 +3067,7 @@ static const struct {
     torc_gradcheck_options_init,
     torc_gradcheck_with,
     torc_gradgradcheck_with,
+    torc_gradient_node,
     torc_group_norm_options_init,
     torc_group_norm_with,
     torc_gt,
@@ -3527,10 +3569,18 @@ static const struct {
     torc_node_name,
     torc_node_next,
     torc_node_next_count,
+    torc_node_next_output_nr,
+    torc_node_output_count,
     torc_node_register_hook,
     torc_node_register_hook_with,
     torc_node_register_prehook,
     torc_node_register_prehook_with,
+    torc_node_saved,
+    torc_node_saved_count,
+    torc_node_saved_name,
+    torc_node_saved_register_hooks,
+    torc_node_sequence_nr,
+    torc_node_variable,
     torc_nonzero,
     torc_nonzero_out,
     torc_nonzero_out_with,
@@ -4004,7 +4054,7 @@ _Static_assert(TORC_INTS_FEW == INT64_C(8), "");
 _Static_assert(TORC_INTS_AT == (INT64_C(-9223372036854775806) - 1), "");
 _Static_assert(TORC_INTS_HERE == (INT64_C(-9223372036854775805) - 1), "");
 _Static_assert(TORC_NO_ENTRIES == INT64_C(64), "");
-_Static_assert(TORC_OP_MAX_RESULTS == INT64_C(8), "");
+_Static_assert(TORC_OP_MAX_RESULTS == INT64_C(16), "");
 _Static_assert(TORC_CUDA_MAX_ARGUMENTS == INT64_C(256), "");
 _Static_assert(TORC_CUDA_MAX_ARGUMENT_BYTES == INT64_C(32764), "");
 SAME((torc_error_handler)0, void (*)(torc_error_code, const char *, void *))
@@ -4785,6 +4835,30 @@ SAME(&((torc_scaled_dot_product_attention_options *)0)->is_causal, torc_flag (*)
 SAME(&((torc_scaled_dot_product_attention_options *)0)->by_name, const struct torc_by_name * (*))
 SAME(&((torc_scaled_dot_product_attention_options *)0)->scale, double (*))
 SAME(&((torc_scaled_dot_product_attention_options *)0)->enable_gqa, torc_flag (*))
+SAME(&((torc__fused_sgd_inplace_options *)0)->struct_size, size_t (*))
+SAME(&((torc__fused_sgd_inplace_options *)0)->by_name, const struct torc_by_name * (*))
+SAME(&((torc__fused_sgd_inplace_options *)0)->grad_scale, torc_tensor (*))
+SAME(&((torc__fused_sgd_inplace_options *)0)->found_inf, torc_tensor (*))
+SAME(&((torc__fused_sgd__tensor_lr_options *)0)->struct_size, size_t (*))
+SAME(&((torc__fused_sgd__tensor_lr_options *)0)->by_name, const struct torc_by_name * (*))
+SAME(&((torc__fused_sgd__tensor_lr_options *)0)->grad_scale, torc_tensor (*))
+SAME(&((torc__fused_sgd__tensor_lr_options *)0)->found_inf, torc_tensor (*))
+SAME(&((torc__fused_adam_inplace_options *)0)->struct_size, size_t (*))
+SAME(&((torc__fused_adam_inplace_options *)0)->by_name, const struct torc_by_name * (*))
+SAME(&((torc__fused_adam_inplace_options *)0)->grad_scale, torc_tensor (*))
+SAME(&((torc__fused_adam_inplace_options *)0)->found_inf, torc_tensor (*))
+SAME(&((torc__fused_adam__tensor_lr_options *)0)->struct_size, size_t (*))
+SAME(&((torc__fused_adam__tensor_lr_options *)0)->by_name, const struct torc_by_name * (*))
+SAME(&((torc__fused_adam__tensor_lr_options *)0)->grad_scale, torc_tensor (*))
+SAME(&((torc__fused_adam__tensor_lr_options *)0)->found_inf, torc_tensor (*))
+SAME(&((torc__fused_adamw_inplace_options *)0)->struct_size, size_t (*))
+SAME(&((torc__fused_adamw_inplace_options *)0)->by_name, const struct torc_by_name * (*))
+SAME(&((torc__fused_adamw_inplace_options *)0)->grad_scale, torc_tensor (*))
+SAME(&((torc__fused_adamw_inplace_options *)0)->found_inf, torc_tensor (*))
+SAME(&((torc__fused_adamw__tensor_lr_options *)0)->struct_size, size_t (*))
+SAME(&((torc__fused_adamw__tensor_lr_options *)0)->by_name, const struct torc_by_name * (*))
+SAME(&((torc__fused_adamw__tensor_lr_options *)0)->grad_scale, torc_tensor (*))
+SAME(&((torc__fused_adamw__tensor_lr_options *)0)->found_inf, torc_tensor (*))
 SAME(&((torc__foreach_copy_inplace_options *)0)->struct_size, size_t (*))
 SAME(&((torc__foreach_copy_inplace_options *)0)->non_blocking, torc_flag (*))
 SAME(&((torc__foreach_copy_inplace_options *)0)->by_name, const struct torc_by_name * (*))
@@ -4832,7 +4906,7 @@ SAME(&((torc_op_info *)0)->forms, uint32_t (*))
 SAME(&((torc_op_info *)0)->effects, uint32_t (*))
 SAME(&((torc_op_info *)0)->returns, torc_op_returns (*))
 SAME(&((torc_op_info *)0)->nresults, int64_t (*))
-SAME(&((torc_op_info *)0)->results, const char * (*)[8])
+SAME(&((torc_op_info *)0)->results, const char * (*)[16])
 SAME(&((torc_op_info *)0)->returns_view, bool (*))
 SAME(&((torc_op_info *)0)->autocast_cpu, torc_op_autocast (*))
 SAME(&((torc_op_info *)0)->autocast_cuda, torc_op_autocast (*))
@@ -4871,6 +4945,22 @@ SAME(&((torc_autograd_grad_options *)0)->create_graph, torc_flag (*))
 SAME(&((torc_autograd_grad_options *)0)->by_name, const struct torc_by_name * (*))
 SAME(&((torc_autograd_grad_options *)0)->allow_unused, torc_flag (*))
 SAME(&((torc_autograd_grad_options *)0)->materialize_grads, torc_flag (*))
+SAME(&((torc_edge *)0)->node, torc_node (*))
+SAME(&((torc_edge *)0)->output_nr, int64_t (*))
+SAME(&((torc_edges *)0)->data, const torc_edge * (*))
+SAME(&((torc_edges *)0)->count, int64_t (*))
+SAME(&((torc_backward_edges_options *)0)->struct_size, size_t (*))
+SAME(&((torc_backward_edges_options *)0)->gradients, torc_tensors (*))
+SAME(&((torc_backward_edges_options *)0)->retain_graph, torc_flag (*))
+SAME(&((torc_backward_edges_options *)0)->create_graph, torc_flag (*))
+SAME(&((torc_backward_edges_options *)0)->by_name, const struct torc_by_name * (*))
+SAME(&((torc_backward_edges_options *)0)->inputs, torc_edges (*))
+SAME(&((torc_autograd_grad_edges_options *)0)->struct_size, size_t (*))
+SAME(&((torc_autograd_grad_edges_options *)0)->grad_outputs, torc_tensors (*))
+SAME(&((torc_autograd_grad_edges_options *)0)->retain_graph, torc_flag (*))
+SAME(&((torc_autograd_grad_edges_options *)0)->create_graph, torc_flag (*))
+SAME(&((torc_autograd_grad_edges_options *)0)->by_name, const struct torc_by_name * (*))
+SAME(&((torc_autograd_grad_edges_options *)0)->allow_unused, torc_flag (*))
 SAME(&((torc_saved_tensors_hooks *)0)->struct_size, size_t (*))
 SAME(((torc_saved_tensors_hooks *)0)->pack, void * (*)(torc_tensor, void *))
 SAME(((torc_saved_tensors_hooks *)0)->unpack, torc_tensor (*)(void *, void *))

@@ -188,13 +188,27 @@ static void put_words(dump *d, const char *name, const char *const *words, int n
 
 /* What the table says of an operator to those who look for it in PyTorch: rows.py reads it. */
 static void describe(dump *d, int op) {
-    static const char *const types[] = {
-        [P_TENSOR] = "tensor", [P_TENSOR_OPT] = "tensor",  [P_TENSORS] = "tensors", [P_TENSORS_OPT] = "tensors",
-        [P_INT] = "int",       [P_INT_OPT] = "int",        [P_FLOAT] = "float",     [P_FLOAT_OPT] = "float",
-        [P_BOOL] = "bool",     [P_BOOL_OPT] = "bool",      [P_SCALAR] = "number",   [P_SCALAR_OPT] = "number",
-        [P_INTS] = "ints",     [P_INTS_OPT] = "ints",      [P_INTS_LIST] = "ints",  [P_SCALARS] = "numbers",
-        [P_STR] = "str",       [P_STR_OPT] = "str",        [P_DTYPE] = "dtype",     [P_DEVICE] = "device",
-        [P_FORMAT] = "format", [P_GENERATOR] = "generator"};
+    static const char *const types[] = {[P_TENSOR] = "tensor",
+                                        [P_TENSOR_OPT] = "tensor",
+                                        [P_TENSORS] = "tensors",
+                                        [P_TENSORS_OPT] = "tensors",
+                                        [P_INT] = "int",
+                                        [P_INT_OPT] = "int",
+                                        [P_FLOAT] = "float",
+                                        [P_FLOAT_OPT] = "float",
+                                        [P_BOOL] = "bool",
+                                        [P_BOOL_OPT] = "bool",
+                                        [P_SCALAR] = "number",
+                                        [P_SCALAR_OPT] = "number",
+                                        [P_INTS] = "ints",
+                                        [P_INTS_OPT] = "ints",
+                                        [P_SCALARS] = "numbers",
+                                        [P_STR] = "str",
+                                        [P_STR_OPT] = "str",
+                                        [P_DTYPE] = "dtype",
+                                        [P_DEVICE] = "device",
+                                        [P_FORMAT] = "format",
+                                        [P_GENERATOR] = "generator"};
     static const char *const kinds[] = {"pointwise", "strided", "dense", "view", "composite"};
     static const char *const places[] = {"torch", "method", "nn", "linalg", "fft", "special", "c only", "internal"};
     static const char *const forms[] = {"function", "in place", "out", "scalar"};
@@ -244,7 +258,6 @@ static bool put_attribute(dump *d, const arguments *a, int p) {
         break;
     case P_INTS:
     case P_INTS_OPT:
-    case P_INTS_LIST:
         if (v->ints.count < 0)
             fputs("null", d->index);
         else
@@ -260,8 +273,8 @@ static bool put_attribute(dump *d, const arguments *a, int p) {
         break;
     case P_STR:
     case P_STR_OPT:
-        if (v->text.s[0])
-            put_text(d, v->text.s);
+        if (*v->text)
+            put_text(d, v->text);
         else
             fputs("null", d->index);
         break;
@@ -479,7 +492,6 @@ static bool change(arguments *a, int k, char what[64]) {
         break;
     case P_INTS:
     case P_INTS_OPT:
-    case P_INTS_LIST:
         if (!v->given || how > 2 || v->ints.count <= 0) break;
         if (how == 0)
             v->ints.v[0] = dim ? 9 : -3;
@@ -496,7 +508,7 @@ static bool change(arguments *a, int k, char what[64]) {
     case P_STR:
     case P_STR_OPT:
         if (!v->given || how) break;
-        snprintf(v->text.s, sizeof v->text.s, "nonsense");
+        snprintf(v->text, sizeof v->text, "nonsense of more than a few letters");
         snprintf(what, 64, "%s nonsense", name);
         break;
     case P_TENSOR:
@@ -608,7 +620,8 @@ static void dump_sample(dump *d, const sample_set *set, const char *text, bool f
                 put_case(d, set, text, &a, variant, dtype, NULL, shape < SHAPE_LARGE || shape == SHAPE_EDGES,
                          floating && (o->all || shape != SHAPE_LARGE));
                 if (first && how == ARRANGE_CONTIGUOUS && (shape == SHAPE_DENSE || shape == SHAPE_SCALARS) &&
-                    (dtype == TORC_FLOAT32 || dtype == TORC_INT64) && !(op_rows[set->op].flags & OPF_INTERNAL))
+                    (dtype == TORC_FLOAT32 || dtype == TORC_INT64) && !(op_rows[set->op].flags & OPF_INTERNAL) &&
+                    !(set->flags & SAMPLE_UNCHECKED))
                     put_changes(d, set, text, &a, variant, dtype);
             }
             torc_scope_end(scope);

@@ -57,7 +57,8 @@ static void fill(double *v, int64_t n, char letter, double number, bool whole, u
         case 'v': v[i] = whole ? nearbyint(uniform(&s, -1, 1)) : uniform(&s, -0.9, 0.9); break;
         case 'w': v[i] = whole ? floor(uniform(&s, 1, 9.99)) : uniform(&s, 1.1, 3); break;
         case 'x': v[i] = nearbyint(uniform(&s, -3, 3)); break;
-        case 'k': v[i] = number; break;
+        case 'k':
+        case 'l': v[i] = number; break;
         case 'i': v[i] = (double)(next(&s) % (uint64_t)number); break;
         case 'y': v[i] = 1; break;
         case 'b': v[i] = (double)(next(&s) & 255); break;
@@ -151,7 +152,7 @@ static torc_tensor build(char letter, double number, int nd, const int64_t *size
         dtype = TORC_INT64;
     else if (letter == 'b')
         dtype = TORC_UINT8;
-    else if (letter == 'c' || ((letter == 'e' || letter == 'r') && torc_dtype_size(dtype) == 2))
+    else if (letter == 'c' || letter == 'l' || ((letter == 'e' || letter == 'r') && torc_dtype_size(dtype) == 2))
         dtype = TORC_FLOAT32;
     if (n > 1000000 &&
         strchr("fpsuvw", letter)) { /* perf: repeat a piece, drawing 16 Mi numbers takes longer than the test */
@@ -191,13 +192,13 @@ static int variant_shape(shape_variant variant, int k, int64_t *sizes) {
     return table[variant].nd[k];
 }
 
-static bool read_ints(const char **at, attr_ints *to) {
+static bool read_ints(const char **at, int_array *to) {
     const char *s = *at;
     if (*s != '[') return false;
     to->count = 0;
     for (s++; *s && *s != ']';) {
         char *end;
-        if (to->count == TORC_MAX_DIMS) return false;
+        if (to->count == MAX_INTS) return false;
         to->v[to->count++] = strtoll(s, &end, 10);
         if (end == s) return false;
         for (s = end; *s == ',' || *s == ' ';) s++;
@@ -226,7 +227,7 @@ static bool read_tensor(arguments *a, argument *v, const char **at, torc_dtype d
     bool constant = *s == '!';
     s += constant;
     char letter = *s;
-    if (v->nt == MAX_LIST || !letter || !strchr("fpsuvwerdxkiqmycbn-", letter)) return false;
+    if (v->nt == MAX_LIST || !letter || !strchr("fpsuvwerdxkiqmycbln-", letter)) return false;
     s++;
     if (letter == 'n') {
         char *end;
@@ -241,13 +242,13 @@ static bool read_tensor(arguments *a, argument *v, const char **at, torc_dtype d
         return true;
     }
     double number = 0;
-    if (strchr("kiq", letter)) {
+    if (strchr("kiql", letter)) {
         char *end;
         number = strtod(s, &end);
         if (end == s) return false;
         s = end;
     }
-    attr_ints shape;
+    int_array shape;
     int edges = variant != SHAPE_EDGES ? EDGES_NONE : *s == '[' ? EDGES_SOME : EDGES_ALL;
     if (*s == '[') {
         if (!read_ints(&s, &shape)) return false;
@@ -256,7 +257,7 @@ static bool read_tensor(arguments *a, argument *v, const char **at, torc_dtype d
         a->any_shapes = true;
     }
     v->constant[v->nt] = constant;
-    v->follows[v->nt] = !strchr("iqmycb", letter);
+    v->follows[v->nt] = !strchr("iqmycbl", letter);
     torc_tensor t =
         build(letter, number, (int)shape.count, shape.v, dtype, a->device, seed + (uint64_t)v->nt * 977, edges);
     *at = s;
@@ -272,7 +273,6 @@ static bool read_attribute(argument *v, const op_param *p, const char **at) {
     switch (p->type) {
     case P_INTS:
     case P_INTS_OPT:
-    case P_INTS_LIST:
         if (none) return v->ints.count = -1, true;
         if (*s == '[') {
             bool ok = read_ints(&s, &v->ints);
@@ -296,8 +296,8 @@ static bool read_attribute(argument *v, const op_param *p, const char **at) {
     case P_STR:
     case P_STR_OPT:
         if (none) return true;
-        if (*s != '\'' || length < 2 || length - 2 >= sizeof v->text.s) return false;
-        memcpy(v->text.s, s + 1, length - 2);
+        if (*s != '\'' || length < 2 || length - 2 >= sizeof v->text) return false;
+        memcpy(v->text, s + 1, length - 2);
         return true;
     case P_DTYPE: {
         char name[24];
@@ -402,11 +402,10 @@ static void pack(const arguments *a, void *attrs) {
         case P_SCALAR:
         case P_SCALAR_OPT: *(attr_number *)at = v->number; break;
         case P_INTS:
-        case P_INTS_OPT: *(attr_ints *)at = v->ints; break;
-        case P_INTS_LIST: *(attr_list *)at = (attr_list){v->ints.count, v->ints.v}; break;
+        case P_INTS_OPT: *(attr_ints *)at = (attr_ints){v->ints.count, v->ints.v, {0}}; break;
         case P_SCALARS: *(torc_numbers *)at = (torc_numbers){v->numbers, v->count}; break;
         case P_STR:
-        case P_STR_OPT: *(attr_str *)at = v->text; break;
+        case P_STR_OPT: *(attr_str *)at = (attr_str){*v->text ? v->text : NULL}; break;
         case P_DTYPE:
         case P_FORMAT: *(int32_t *)at = v->code; break;
         case P_DEVICE: *(torc_device *)at = a->device; break;
@@ -444,12 +443,11 @@ static torc_value value_of(const arguments *a, int p, bool second) {
     case P_SCALAR_OPT: return (torc_value){.kind = TORC_VALUE_NUMBER, .as.number = number_given(v->number)};
     case P_INTS:
     case P_INTS_OPT:
-    case P_INTS_LIST:
         if (v->ints.count < 0) return none;
         return (torc_value){.kind = TORC_VALUE_INTS, .as.ints = {v->ints.v, v->ints.count}};
     case P_SCALARS: return (torc_value){.kind = TORC_VALUE_NUMBERS, .as.numbers = {v->numbers, v->count}};
     case P_STR:
-    case P_STR_OPT: return (torc_value){.kind = TORC_VALUE_STR, .as.str = v->text.s[0] ? v->text.s : NULL};
+    case P_STR_OPT: return (torc_value){.kind = TORC_VALUE_STR, .as.str = *v->text ? v->text : NULL};
     case P_DTYPE: return (torc_value){.kind = TORC_VALUE_DTYPE, .as.dtype = (torc_dtype)v->code};
     case P_FORMAT:
         return (torc_value){.kind = TORC_VALUE_MEMORY_FORMAT, .as.memory_format = (torc_memory_format)v->code};

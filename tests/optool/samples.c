@@ -169,7 +169,7 @@ static const sample_set table[] = {
     S(cat, 0, "tensors={f[2,3];f[4,3]} dim=0", "tensors={f[2,3];f[2,1];f[2,2]} dim=-1", "tensors={f[2,3]}",
       "tensors={f[0];f[2,3]}", "tensors={f[70,50];f[70,60]} dim=1")
     S(flip, 0, "self=f[3,4,5] dims=[0,2]", "self=f[3,4] dims=[]", "self=f[0,2] dims=[1]", "self=f[] dims=[]")
-    S(roll, 0, "self=f[3,4] shifts=[2]", "self=f[3,4] shifts=[1,-1] dims=[0,1]", "self=f[0] shifts=[2]",
+    S(roll, 0, "self=f[3,4] shifts=[2]", "self=f[3,4] shifts=[1,-1] dims=[0,1]", "self=f[0] shifts=[2]", "self=f[3,4] shifts=[1,2,3,4,5,6,7,8,9,1,2,3,4,5,6,7,8,9] dims=[0,1,0,0,1,1,0,0,0,1,0,0,0,0,-1,-2,0,1]",
       "self=f[60,70] shifts=[5] dims=[1]")
     S(repeat, 0, "self=f[3,4] repeats=[2,1,3]", "self=f[] repeats=[3]", "self=f[3] repeats=[0]",
       "self=f[30,40] repeats=[2,2]")
@@ -416,13 +416,34 @@ static const sample_set table[] = {
       "grad_output=f[1,2,3,4] query=f[1,2,3,4] key=f[1,2,5,4] value=f[1,2,5,4] output=f[1,2,3,4] logsumexp=r[1,2,3] is_causal=false scale=0.5")
     S_NO_GRAD(attention_draw_, SAMPLE_RANDOM, "CUDA alone has a kernel; tests/cuda/test_cuda_attention.c looks at what it draws", "self=i9[4] count=6")
     /* ------------------------------------------------------------------------------------ optim */
-#define SGD "weight_decay=0.01 momentum=0.9 lr=0.1 dampening=0.25 nesterov=false maximize=false is_first_step=false"
-#define ADAM "lr=0.01 beta1=0.9 beta2=0.99 weight_decay=0.01 eps=1e-3 amsgrad=false maximize=false"
+#define SGD_RATE(rate) "weight_decay=0.01 momentum=0.9 lr=" rate " dampening=0.25 nesterov=false maximize=false is_first_step=false"
+#define PLAIN_SGD_RATE(rate) "weight_decay=0.0 momentum=0.0 lr=" rate " dampening=0.0 nesterov=false maximize=true is_first_step=false"
+#define ADAM_RATE(rate) "lr=" rate " beta1=0.9 beta2=0.99 weight_decay=0.01 eps=1e-3 amsgrad=false maximize=false"
+#define SGD SGD_RATE("0.1")
+#define ADAM ADAM_RATE("0.01")
+#define SGD_LISTS "self={f[3,4];f[7]} grads={f[3,4];f[7]} momentum_buffer_list={f[3,4];f[7]} "
 #define ADAM_LISTS "self={f[3,4];f[7]} grads={s[3,4];s[7]} exp_avgs={f[3,4];f[7]} exp_avg_sqs={p[3,4];p[7]} "
-    S_NO_GRAD(_fused_sgd_, 0, STEP, "self={f[3,4];f[7]} grads={f[3,4];f[7]} momentum_buffer_list={f[3,4];f[7]} " SGD,
-      "self={f[700]} grads={f[700]} weight_decay=0.0 momentum=0.0 lr=0.1 dampening=0.0 nesterov=false maximize=true is_first_step=false")
-    S_NO_GRAD(_fused_adam_, 0, STEP, ADAM_LISTS "state_steps={c[];c[]} " ADAM)
-    S_NO_GRAD(_fused_adamw_, 0, STEP, ADAM_LISTS "state_steps={c[];c[]} " ADAM)
+#define ADAM_STEPS "state_steps={l3[];l1[]} "
+#define AMSGRAD(rate) "lr=" rate " beta1=0.4 beta2=0.99 weight_decay=0.0 eps=1e-3 amsgrad=true maximize=true"
+#define NONE_LARGEST "max_exp_avg_sqs={} "
+#define LARGEST "max_exp_avg_sqs={p[3,4];p[7]} "
+#define SCALED " grad_scale=l4[] found_inf=l0[]"
+#define NOT_TAKEN " grad_scale=l4[] found_inf=l1[]"
+    S_NO_GRAD(_fused_sgd_, SAMPLE_UNCHECKED, STEP, SGD_LISTS SGD, "self={f[700]} grads={f[700]} momentum_buffer_list={} " PLAIN_SGD_RATE("0.1"), SGD_LISTS SGD SCALED,
+      SGD_LISTS SGD NOT_TAKEN,
+      SGD_LISTS "weight_decay=0.0 momentum=0.9 lr=0.1 dampening=0.0 nesterov=true maximize=true is_first_step=true")
+    S_NO_GRAD(_fused_sgd__tensor_lr, SAMPLE_UNCHECKED, STEP, SGD_LISTS SGD_RATE("l0.1[]"), "self={f[700]} grads={f[700]} momentum_buffer_list={} " PLAIN_SGD_RATE("l0.1[]"),
+      SGD_LISTS SGD_RATE("l0.1[]") SCALED)
+    S_NO_GRAD(_fused_adam_, SAMPLE_UNCHECKED, STEP, ADAM_LISTS NONE_LARGEST ADAM_STEPS ADAM, ADAM_LISTS LARGEST ADAM_STEPS AMSGRAD("0.01"),
+      ADAM_LISTS NONE_LARGEST ADAM_STEPS ADAM SCALED, ADAM_LISTS NONE_LARGEST ADAM_STEPS ADAM NOT_TAKEN)
+    S_NO_GRAD(_fused_adam__tensor_lr, SAMPLE_UNCHECKED, STEP, ADAM_LISTS NONE_LARGEST ADAM_STEPS ADAM_RATE("l0.01[]"),
+      ADAM_LISTS LARGEST ADAM_STEPS AMSGRAD("l0.01[]"))
+    S_NO_GRAD(_fused_adamw_, SAMPLE_UNCHECKED, STEP, ADAM_LISTS NONE_LARGEST ADAM_STEPS ADAM, ADAM_LISTS LARGEST ADAM_STEPS AMSGRAD("0.01"),
+      ADAM_LISTS NONE_LARGEST ADAM_STEPS ADAM SCALED, ADAM_LISTS NONE_LARGEST ADAM_STEPS ADAM NOT_TAKEN)
+    S_NO_GRAD(_fused_adamw__tensor_lr, SAMPLE_UNCHECKED, STEP, ADAM_LISTS NONE_LARGEST ADAM_STEPS ADAM_RATE("l0.01[]"),
+      ADAM_LISTS LARGEST ADAM_STEPS AMSGRAD("l0.01[]"))
+    S_NO_GRAD(fused_adam_counting, 0, STEP, ADAM_LISTS NONE_LARGEST ADAM_STEPS ADAM, ADAM_LISTS LARGEST ADAM_STEPS AMSGRAD("0.01"))
+    S_NO_GRAD(fused_adamw_counting, 0, STEP, ADAM_LISTS NONE_LARGEST ADAM_STEPS ADAM)
     /* ------------------------------------------------------------------------------------ foreach */
     S_NO_GRAD(foreach_norms, 0, TOGETHER, "self={f[3,4];f[7];f[0]}", "self={f[3,4];f[3000]} ord=1", "self={f[3,4];f[7]} ord=inf")
     S_NO_GRAD(foreach_apply, 0, TOGETHER, "self={f[3,4];f[7]} second={f[3,4];f[7]} formula=0 operand=[] value=[2]")

@@ -67,13 +67,13 @@ def kinds(annotation):
 
 OURS = {"Tensor": "tensor number", "Tensor?": "tensor", "Tensor[]": "list tensor", "Tensor?[]": "list tensor", "int": "int", "int?": "int",
         "float": "number float", "float?": "number float", "bool": "bool", "bool?": "bool", "Scalar": "number float int", "Scalar?": "number float int",
-        "int[]": "list", "int[]?": "list", "int[*]": "list", "Scalar[]": "list", "str": "str", "str?": "str", "ScalarType?": "dtype", "ScalarType": "dtype",
+        "int[]": "list", "int[]?": "list", "Scalar[]": "list", "str": "str", "str?": "str", "ScalarType?": "dtype", "ScalarType": "dtype",
         "Device?": "device", "MemoryFormat?": "format", "MemoryFormat": "format", "Generator?": "generator", "float|str?": "number float str"}
 
 
 def our_kinds(type_):
     number = re.search(r"\[\d\]", type_)
-    found = set(OURS[re.sub(r"\[\d\]", "[]", type_)].split())
+    found = set(OURS[re.sub(r"\[[\d*]+\]", "[]", type_)].split())
     return found | {"int"} if number else found
 
 

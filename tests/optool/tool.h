@@ -14,6 +14,7 @@
  *     kN the number N everywhere                     nN the number N itself, as the `_scalar` form takes it
  *     e, r  statistics: (-0.5, 0.5) and (0.5, 2), float32 where the dtype under test has 16 bits
  *     iN int64 in [0, N)      qN int64, all different, in [0, N)      m  bool      y  true      c  float32 ones
+ *     lN float32 N
  *     b  uint8, any byte
  *     -  None                 {…;…} a list            !  before a letter: `grad` takes it as constant
  *
@@ -27,7 +28,7 @@
 #include "ops/call.h"
 #include "torc/torc.h"
 
-enum { MAX_ARGUMENTS = 32, MAX_LIST = 6, MAX_RESULTS = 32, MAX_SAMPLES = 10 };
+enum { MAX_ARGUMENTS = 32, MAX_LIST = 6, MAX_INTS = 40, MAX_RESULTS = 32, MAX_SAMPLES = 10 };
 
 typedef enum shape_variant {
     SHAPE_DENSE,          /* [3, 4, 5] */
@@ -56,6 +57,7 @@ enum sample_flags {
     SAMPLE_UNDEFINED = 4,     /* elements are undefined: compare dtype and shape */
     SAMPLE_RANDOM = 8,        /* draws numbers: compare with itself under the same seed */
     SAMPLE_MEMORY_ORDER = 16, /* draws in the order of memory: strided inputs give other numbers */
+    SAMPLE_UNCHECKED = 64,    /* PyTorch writes past arguments that do not fit: only those that do are compared */
     SAMPLE_FIRST_RESULT = 32, /* only the first result has a derivative; the others are kept for backward */
 };
 typedef struct sample_set {
@@ -69,6 +71,10 @@ const sample_set *samples_of(int op);
 /* What `perf` runs at full size, NULL if nothing special; *flops: floating-point operations, 0: count bytes. */
 const char *perf_sample_of(int op, double *flops);
 
+typedef struct int_array {
+    int64_t count; /* -1: None */
+    int64_t v[MAX_INTS];
+} int_array;
 typedef struct argument {
     bool given;
     int nt;
@@ -78,9 +84,9 @@ typedef struct argument {
     attr_number number;
     torc_number numbers[MAX_LIST];
     int64_t count; /* of numbers */
-    attr_ints ints;
-    attr_str text;
-    int32_t code; /* dtype, memory format */
+    int_array ints;
+    char text[64]; /* "": None */
+    int32_t code;  /* dtype, memory format */
 } argument;
 typedef struct arguments {
     int op;

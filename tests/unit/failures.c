@@ -272,7 +272,7 @@ static void sample(world *w, int k, const char *word) {
     parameter *p = &w->params[k];
     argument *a = &w->a[k];
     static char texts[MAX_ARGUMENTS][80];
-    static torc_tensor lists[4][8];
+    static torc_tensor lists[8][8];
     static int next_list;
     memset(a, 0, sizeof *a);
     bool is_out = (w->e->flags & OUT) && !strncmp(p->name, "out", 3);
@@ -299,7 +299,7 @@ static void sample(world *w, int k, const char *word) {
     if (!strcmp(p->type, "Tensor"))
         a->tensor = make_tensor(w, word ? word : "f34", written);
     else if (!strcmp(p->type, "Tensor[]") || !strcmp(p->type, "Tensor?[]")) {
-        torc_tensor *list = lists[next_list++ & 3];
+        torc_tensor *list = lists[next_list++ & 7];
         int n = 0;
         char copy[80];
         snprintf(copy, sizeof copy, "%s", word ? word : "f34|f34");

@@ -58,6 +58,7 @@ OF_TENSOR(is_inference, give_bool)
 OF_TENSOR(grad_fn, give_pointer)
 OF_TENSOR(grad_fn_name, give_pointer)
 OF_TENSOR(output_nr, give_int)
+OF_TENSOR(gradient_node, give_pointer)
 CALL(requires_grad_inplace_with) {
     OPTIONS(torc_requires_grad_options);
     GIVEN(1, requires_grad, flag);
@@ -114,9 +115,41 @@ CALL(autograd_grad_lists) {
     r->list = false;
 }
 
+/* The edge of the loss, or whatever output of it is asked for. */
+#define LOSS_EDGE(output) {torc_gradient_node(LOSS(0)), output}
+CALL(backward_edges_with) {
+    OPTIONS(torc_backward_edges_options);
+    GIVEN(2, gradients, tensors);
+    GIVEN(3, retain_graph, flag);
+    GIVEN(4, create_graph, flag);
+    const torc_edge edge = LOSS_EDGE(a[1].i), leaf = {torc_gradient_node(a[0].tensor), 0};
+    if (a[5].b) o.inputs = (torc_edges){&leaf, 1};
+    give_bool(r, torc_backward_edges_with((torc_edges){&edge, 1}, options_as_wanted(&o)));
+}
+CALL(autograd_grad_edges_with) {
+    OPTIONS(torc_autograd_grad_edges_options);
+    GIVEN(2, grad_outputs, tensors);
+    GIVEN(3, retain_graph, flag);
+    GIVEN(4, create_graph, flag);
+    GIVEN(5, allow_unused, flag);
+    const torc_edge edge = LOSS_EDGE(a[1].i), leaf = {torc_gradient_node(a[0].tensor), 0};
+    give_list(r, torc_autograd_grad_edges_with((torc_edges){&edge, 1}, (torc_edges){&leaf, 1}, options_as_wanted(&o)));
+    r->list = false;
+}
+
 CALL(node_name) { give_pointer(r, torc_node_name(a[0].p)); }
 CALL(node_next_count) { give_int(r, torc_node_next_count(a[0].p)); }
 CALL(node_next) { give_pointer(r, torc_node_next(a[0].p, a[1].i)); }
+CALL(node_next_output_nr) { give_int(r, torc_node_next_output_nr(a[0].p, a[1].i)); }
+CALL(node_output_count) { give_int(r, torc_node_output_count(a[0].p)); }
+CALL(node_sequence_nr) { give_int(r, (int64_t)torc_node_sequence_nr(a[0].p)); }
+CALL(node_variable) { give_pointer(r, torc_node_variable(a[0].p)); }
+CALL(node_saved_count) { give_int(r, torc_node_saved_count(a[0].p)); }
+CALL(node_saved_name) { give_pointer(r, torc_node_saved_name(a[0].p, a[1].i)); }
+CALL(node_saved) {
+    torc_value value = {.kind = TORC_VALUE_NONE};
+    give_bool(r, torc_node_saved(a[0].p, a[1].i, a[2].b ? &value : NULL));
+}
 
 /* ------------------------------------------------------------------------------------------ hooks */
 static torc_tensor double_it(torc_tensor grad, void *context) {
@@ -165,6 +198,11 @@ CALL(saved_tensors_hooks_push) {
     torc_saved_tensors_hooks_pop();
     torc_tensor s = y ? torc_sum(y) : NULL;
     r->empty = !s || !torc_autograd_grad(TENSORS(s), TENSORS(a[0].tensor)).count;
+}
+CALL(node_saved_register_hooks) {
+    torc_saved_tensors_hooks hooks = {sizeof hooks, a[3].b ? pack : NULL, a[4].b ? unpack : NULL, drop,
+                                      TORC_NO_CONTEXT};
+    give_bool(r, torc_node_saved_register_hooks(a[0].p, a[1].i, a[2].i, a[5].b ? &hooks : NULL));
 }
 CALL(saved_tensors_hooks_pop) { (void)a, torc_saved_tensors_hooks_pop(), give_nothing(r); }
 
@@ -352,12 +390,25 @@ static const entry table[] = {
        "Leaf loss, Tensor[] grad_outputs=, bool retain=, bool create=, bool unused=, bool zeros=", "leaf - 1 1 1 1", 0),
     AS(autograd_grad_with, autograd_grad_lists, "Leaf loss, Tensor[] outputs=, Tensor[] inputs=", "leaf",
        NO_MEMORY | CHANGES_ON_ERROR),
+    E(backward_edges_with, "Leaf loss, int output, Tensor[] gradients=, bool retain=, bool create=, bool inputs", "leaf 0 - 0 0 1",
+      RUNS),
+    E(autograd_grad_edges_with,
+      "Leaf loss, int output, Tensor[] grad_outputs=, bool retain=, bool create=, bool unused=", "leaf 0", RUNS),
+    E(gradient_node, "Leaf t", "leaf", 0),
     E(grad_fn, "Tensor t", NULL, MAY_BE_EMPTY),
     E(grad_fn_name, "Tensor t", NULL, MAY_BE_EMPTY),
     E(output_nr, "Tensor t", NULL, MAY_BE_EMPTY),
     E(node_name, "Node n", "x", 0),
     E(node_next_count, "Node n", "x", 0),
     E(node_next, "Node n, int k", "x 0", MAY_BE_EMPTY),
+    E(node_next_output_nr, "Node n, int k", "x 0", MAY_BE_EMPTY),
+    E(node_output_count, "Node n", "x", 0),
+    E(node_sequence_nr, "Node n", "x", MAY_BE_EMPTY),
+    E(node_variable, "Node n", "x", MAY_BE_EMPTY),
+    E(node_saved_count, "Node n", "x", 0),
+    E(node_saved_name, "Node n, int k", "x 0", 0),
+    E(node_saved, "Node n, int k, bool value", "x 0 1", 0),
+    E(node_saved_register_hooks, "Node n, int k, int index, bool pack, bool unpack, bool hooks", "x 0 0 1 1 1", 0),
     E(register_hook, "Leaf t, bool hook", "leaf 1", 0),
     E(register_post_accumulate_grad_hook, "Leaf t, bool hook", "leaf 1", 0),
     E(node_register_prehook, "Node n, bool hook", "x 1", 0),

@@ -157,6 +157,12 @@ static const struct {
     {"_foreach_div_tensor", "f34|f34 f"},
     {"_foreach_addcmul_tensor", "f34|f34 f34|f34 f34|f34 D2"},
     {"_foreach_addcdiv_tensor", "f34|f34 f34|f34 f34|f34 D2"},
+    {"_fused_sgd_", "f34|f34 f34|f34 f34|f34 0.1 0.9 0.1 0.5 0 0 0"},
+    {"_fused_sgd__tensor_lr", "f34|f34 f34|f34 f34|f34 0.1 0.9 f 0.5 0 0 0"},
+    {"_fused_adam_", "f34|f34 f34|f34 f34|f34 f34|f34 f34|f34 f|f 0.1 0.9 0.99 0.1 0.001 1 0"},
+    {"_fused_adam__tensor_lr", "f34|f34 f34|f34 f34|f34 f34|f34 f34|f34 f|f f 0.9 0.99 0.1 0.001 1 0"},
+    {"_fused_adamw_", "f34|f34 f34|f34 f34|f34 f34|f34 f34|f34 f|f 0.1 0.9 0.99 0.1 0.001 1 0"},
+    {"_fused_adamw__tensor_lr", "f34|f34 f34|f34 f34|f34 f34|f34 f34|f34 f|f f 0.9 0.99 0.1 0.001 1 0"},
 };
 
 static const entry table[] = {
@@ -222,7 +228,7 @@ static bool can_say_by_number(const torc_op_parameter *q, const argument *a, con
 static void compare_errors(const char *op, void (*direct)(const argument *a, outcome *r), const argument *a) {
     if (strstr(torc_error_message(), "must be int, not") || strstr(torc_error_message(), "must be str, not")) return;
     const torc_error_code code = torc_error();
-    char message[600], call[100];
+    char message[5000], call[100]; /* as long as messages may be */
     snprintf(message, sizeof message, "%s", torc_error_message());
     snprintf(call, sizeof call, "%.*s", (int)strcspn(torc_error_call(), "("), torc_error_call());
     torc_error_clear();

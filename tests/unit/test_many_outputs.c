@@ -22,7 +22,16 @@ __attribute__((constructor)) static void copy_rows(void) { memcpy(rows, op_rows,
 
 /* ------------------------------------------------------------------------------------------ the rows
  * In the places of composites that nothing here calls, and which have no kernels. */
-enum { EXPS = OP_msort, SIX = OP_argwhere, TURNED = OP_outer, SILENT = OP_huber_loss, ENDLESS = OP_kl_div };
+enum {
+    EXPS = OP_msort,
+    SIX = OP_argwhere,
+    TURNED = OP_outer,
+    SILENT = OP_huber_loss,
+    ENDLESS = OP_kl_div,
+    KEPT = OP_l1_loss
+};
+static const op_param three[] = {
+    {.name = "first", .type = P_TENSORS}, {.name = "self", .type = P_TENSOR}, {.name = "last", .type = P_TENSORS_OPT}};
 static const op_param one[] = {{.name = "self", .type = P_TENSOR}}, list[] = {{.name = "self", .type = P_TENSORS}};
 
 static double *at(torc_tensor t, int64_t i) { /* logical element i of a tensor of at most two dimensions */
@@ -93,14 +102,30 @@ static bool run_turned(const torc_call *c) {
 static bool infer_silent(infer *f) { return f != NULL; }
 static bool infer_endless(infer *f) { return infer_outputs(f, (int64_t)1 << 40) != NULL; }
 
-static const kernel kernels[] = {KERNEL(EXPS, run_exps), KERNEL(SIX, run_six), KERNEL(TURNED, run_turned), {0}};
+/* kept(Tensor[] first, Tensor self, Tensor?[] last) -> twenty tensors, all self. */
+enum { TWENTY = 20 };
+static bool infer_kept(infer *f) {
+    for (int k = 0; k < TWENTY; k++) infer_out_like(f, k, f->in[f->list[0]], TORC_FLOAT64);
+    return true;
+}
+static bool run_kept(const torc_call *c) {
+    for (int k = 0; k < c->nout; k++)
+        for (int64_t i = 0; i < c->out[k]->numel; i++) *at(c->out[k], i) = *at(c->in[c->list[0]], i);
+    return true;
+}
+static void backward_kept(autograd_node *n) {
+    if (NEED(n->list[0])) SET(n->list[0], GRAD_OUT(0));
+}
+
+static const kernel kernels[] = {
+    KERNEL(KEPT, run_kept), KERNEL(EXPS, run_exps), KERNEL(SIX, run_six), KERNEL(TURNED, run_turned), {0}};
 static int add_rows(void **state) {
     (void)state;
     const op_row base = {.signature = "", .doc = "", .class_ = CLASS_NONE, .nparams = 1, .ntensors = 1, .flags = 1};
-    const int all[] = {EXPS, SIX, TURNED, SILENT, ENDLESS};
-    static const char *const names[] = {"exps", "six", "turned", "silent", "endless"};
-    static const char *const nodes[] = {"ExpsBackward0", "SixBackward0", "TurnedBackward0", "SilentBackward0",
-                                        "EndlessBackward0"};
+    const int all[] = {EXPS, SIX, TURNED, SILENT, ENDLESS, KEPT};
+    static const char *const names[] = {"exps", "six", "turned", "silent", "endless", "kept"};
+    static const char *const nodes[] = {"ExpsBackward0",   "SixBackward0",     "TurnedBackward0",
+                                        "SilentBackward0", "EndlessBackward0", "KeptBackward0"};
     for (int k = 0; k < COUNT(all); k++) {
         op_row *r = &rows[all[k]];
         *r = base;
@@ -111,6 +136,9 @@ static int add_rows(void **state) {
         r->params = all[k] == EXPS ? list : one;
     }
     rows[EXPS].infer = infer_exps, rows[EXPS].backward = backward_exps, rows[EXPS].save = SAVE_ALL_OUTPUTS;
+    rows[EXPS].flags |= OPF_LISTS;
+    rows[KEPT].infer = infer_kept, rows[KEPT].backward = backward_kept, rows[KEPT].nout = TWENTY;
+    rows[KEPT].params = three, rows[KEPT].nparams = rows[KEPT].ntensors = 3, rows[KEPT].flags |= OPF_LISTS;
     rows[SIX].infer = infer_six, rows[SIX].backward = backward_six, rows[SIX].flags |= OPF_OUT;
     rows[TURNED].infer = infer_turned;
     rows[SILENT].infer = infer_silent, rows[ENDLESS].infer = infer_endless;
@@ -247,7 +275,46 @@ static void collected_inputs(void **state) {
     assert_true(!out.data[0] && !out.count);
 }
 
-/* An int[*] is the caller's only while the call lasts: the node has its own. */
+/* What a row says to be saved goes by parameters, whose lists may have any length, and by any output of many. */
+static uint64_t what_kept(uint64_t save, bool first_wants, bool self_wants) {
+    enum { FIRST = 3, LAST = 300 };
+    rows[KEPT].save = save;
+    torc_tensor in[FIRST + 1 + LAST], out[TWENTY];
+    for (int k = 0; k < COUNT(in); k++) in[k] = torc_ones(SHAPE(2), .dtype = TORC_FLOAT64);
+    in[COUNT(in) - 2] = NULL;
+    if (first_wants) torc_requires_grad_(in[1], true);
+    if (self_wants) torc_requires_grad_(in[FIRST], true);
+    torc_requires_grad_(in[COUNT(in) - 1], true);
+    const int32_t lengths[CALL_MAX_LISTS] = {FIRST, LAST};
+    assert_true(op_call(KEPT, CALL_FUNCTION, in, COUNT(in), lengths, NULL, out, NULL));
+    const autograd_node *n = (autograd_node *)(void *)torc_grad_fn(out[TWENTY - 1]);
+    assert_true(n->nin == COUNT(in) && n->nout == TWENTY);
+    uint64_t kept = 0; /* bit 0: all of first, 1: self, 2: all of last; 16 + k: output k */
+    int first = 0, last = 0;
+    for (int k = 0; k < FIRST; k++) first += n->saved[k].kind == SAVED_INPUT;
+    for (int k = FIRST + 1; k < COUNT(in); k++) last += n->saved[k].kind == SAVED_INPUT;
+    assert_true(first == 0 || first == FIRST);
+    assert_true(last == 0 || last == LAST - 1 /* but the one that is None */);
+    kept |= (first ? 1u : 0u) | (n->saved[FIRST].kind ? 2u : 0u) | (last ? 4u : 0u);
+    for (int k = 0; k < TWENTY; k++)
+        if (n->saved[n->nin + k].kind == SAVED_OUTPUT) kept |= UINT64_C(1) << (16 + k);
+    return kept;
+}
+static void what_is_saved(void **state) {
+    (void)state;
+    assert_int_equal(what_kept(SAVE_INPUT(0), false, true), 1);
+    assert_int_equal(what_kept(SAVE_INPUT(1) | SAVE_INPUT(2), false, true), 6);
+    assert_int_equal(what_kept(SAVE_INPUT(2) | SAVE_WHEN(2, 1), false, true), 4);
+    assert_int_equal(what_kept(SAVE_INPUT(2) | SAVE_WHEN(2, 1), true, false), 0);
+    assert_int_equal(what_kept(SAVE_INPUT(1) | SAVE_WHEN(1, 0), true, false), 2);
+    assert_int_equal(what_kept(SAVE_INPUT(1) | SAVE_WHEN(1, 2), false, false), 2);
+    assert_int_equal(what_kept(SAVE_OUTPUT(4) | SAVE_OUTPUT(14), false, true), UINT64_C(1) << 20 | UINT64_C(1) << 30);
+    assert_int_equal(what_kept(SAVE_OUTPUT(19), false, true), UINT64_C(31)
+                                                                  << 31); /* the last bit: 15 and all behind it */
+    assert_int_equal(what_kept(SAVE_ALL_OUTPUTS | SAVE_ALL_INPUTS, false, true), 7 | UINT64_C(0xfffff) << 16);
+}
+
+/* A list of ints is the caller's only while the call lasts: the node has its own. */
 static void attributes_outlive_the_call(void **state) {
     (void)state;
     int64_t sizes[20];
@@ -323,8 +390,13 @@ static void no_memory(void **state) {
 }
 
 int main(void) {
-    const struct CMUnitTest tests[] = {
-        TEST(lists_of_new_tensors), TEST(strided_results_of_a_dense_kernel), TEST(six_results), TEST(refusals),
-        TEST(collected_inputs),     TEST(attributes_outlive_the_call),       TEST(no_memory)};
+    const struct CMUnitTest tests[] = {TEST(lists_of_new_tensors),
+                                       TEST(strided_results_of_a_dense_kernel),
+                                       TEST(six_results),
+                                       TEST(refusals),
+                                       TEST(collected_inputs),
+                                       TEST(what_is_saved),
+                                       TEST(attributes_outlive_the_call),
+                                       TEST(no_memory)};
     return cmocka_run_group_tests(tests, add_rows, NULL);
 }

@@ -249,8 +249,8 @@ static void mixed_lists(void **state) {
     NO_ERROR();
     torc_tensors lp = {p, N}, lg = {g, N}, lm = {m, N}, lv = {v, N}, lt = {top, N}, ls = {step, N};
     for (int t = 1; t <= 3; t++) {
-        assert_true(
-            op__fused_adamw_(lp, lg, lm, lv, lt, ls, 0.01, 0.9, 0.999, 0.1, 1e-8, true, false, NULL, NULL, NULL));
+        assert_true(torc__foreach_add_scalar_(ls, 1));
+        assert_true(torc__fused_adamw_(lp, lg, lm, lv, lt, ls, 0.01, 0.9, 0.999, 0.1, 1e-8, true, false));
         for (int i = 0; i < ALL; i++) adamw_reference(&want[i], gradients[i], t, 0.01, 0.1, true);
     }
     NO_ERROR();
@@ -331,9 +331,9 @@ static void special_values(void **state) {
     assert_true(isnan(v[0]) && isinf(v[1]) && v[2] == 0);
     double nan_top[4] = {NAN, 1, 2, 4};
     torc_tensor w = of_doubles(pv, SHAPE(4), TORC_FLOAT32), m = torc_zeros(SHAPE(4)), vs = torc_zeros(SHAPE(4)),
-                top = of_doubles(nan_top, SHAPE(4), TORC_FLOAT32), count = torc_zeros(SHAPE0), g = torc_ones(SHAPE(4));
-    assert_true(op__fused_adam_(TENSORS(w), TENSORS(g), TENSORS(m), TENSORS(vs), TENSORS(top), TENSORS(count), 0.1, 0.9,
-                                0.999, 0, 1e-8, true, false, NULL, NULL, NULL));
+                top = of_doubles(nan_top, SHAPE(4), TORC_FLOAT32), count = torc_ones(SHAPE0), g = torc_ones(SHAPE(4));
+    assert_true(torc__fused_adam_(TENSORS(w), TENSORS(g), TENSORS(m), TENSORS(vs), TENSORS(top), TENSORS(count), 0.1,
+                                  0.9, 0.999, 0, 1e-8, true, false));
     read_values(top, v);
     assert_true(isnan(v[0]) && v[1] == 1 && v[2] == 2 && v[3] == 4);
     /* empty and 0-dim parameters, and one without a gradient */
@@ -354,33 +354,108 @@ static void special_values(void **state) {
     NO_ERROR();
 }
 
+/* The rows that programs call are those that torc's optimizers are made of: the same bits, if the program counts the steps as
+ * PyTorch's optimizers do. Whatever changes from step to step travels as a value. */
+static torc_op_parameter parameter_of(const char *name, const char *overload, const char *parameter) {
+    const int64_t op = torc_op_find(name, overload);
+    torc_op_info info = {.struct_size = sizeof info};
+    torc_op_parameter p = {.struct_size = sizeof p};
+    assert_true(op >= 0 && torc_op_schema(op, &info));
+    for (int64_t k = 0; k < info.nparameters; k++) {
+        assert_true(torc_op_schema_parameter(op, k, &p));
+        if (!strcmp(p.name, parameter)) return p;
+    }
+    fail();
+    return p;
+}
+static void public_rows(void **state) {
+    (void)state;
+    enum { SIZE = 37, STEPS = 6 };
+    double values[SIZE];
+    for (int i = 0; i < SIZE; i++) values[i] = (i * 29 % 31 - 15) / 8.0;
+    for (int how = 0; how < 12;
+         how++) { /* SGD, Adam, AdamW; a number or a tensor as rate; scaled, with a step that is skipped */
+        const int kind = how % 3;
+        const bool tensor = how / 3 % 2, scaled = how / 6;
+        const double rate = 0.05;
+        torc_tensor p = torc_requires_grad_(of_doubles(values, SHAPE(SIZE), TORC_FLOAT32), true),
+                    q = of_doubles(values, SHAPE(SIZE), TORC_FLOAT32), first = torc_zeros_like(q),
+                    second = torc_zeros_like(q), largest = torc_zeros_like(q), count = torc_zeros(SHAPE0),
+                    lr = torc_full(SHAPE0, NUM(rate)), scale = torc_full(SHAPE0, 4.0), given = tensor ? lr : NULL;
+        const torc_tensors lp = TENSORS(q), lm = TENSORS(first), lv = TENSORS(second), lt = TENSORS(largest),
+                           ls = TENSORS(count);
+        torc_optimizer opt =
+            kind == 0   ? torc_sgd(TENSORS(p), .lr = rate, .lr_tensor = given, .momentum = 0.9, .weight_decay = 0.1)
+            : kind == 1 ? torc_adam(TENSORS(p), .lr = rate, .lr_tensor = given, .amsgrad = true, .weight_decay = 0.1)
+                        : torc_adamw(TENSORS(p), .lr = rate, .lr_tensor = given, .amsgrad = true);
+        for (int t = 0; t < STEPS; t++) {
+            torc_tensor g = torc_mul(q, torc_sin(torc_mul(q, t + 1))), mine = torc_clone(g),
+                        inf = torc_full(SHAPE0, t == 3 ? 1.0 : 0.0);
+            torc_set_grad(p, torc_clone(g));
+            assert_true(scaled ? torc_optimizer_step(opt, .grad_scale = scale, .found_inf = inf)
+                               : torc_optimizer_step(opt));
+            const torc_tensors lg = TENSORS(mine);
+            torc_tensor with_scale = scaled ? scale : NULL, with_inf = scaled ? inf : NULL;
+            if (kind) assert_true(torc__foreach_add_scalar_(ls, 1));
+#define REST .grad_scale = with_scale, .found_inf = with_inf
+#define ADAM(row, rate, decay) \
+    assert_true(torc_##row(lp, lg, lm, lv, lt, ls, rate, 0.9, 0.999, decay, 1e-8, true, false, REST))
+            if (kind == 0 && tensor)
+                assert_true(torc__fused_sgd__tensor_lr(lp, lg, lm, 0.1, 0.9, lr, 0, false, false, false, REST));
+            else if (kind == 0)
+                assert_true(torc__fused_sgd_(lp, lg, lm, 0.1, 0.9, rate, 0, false, false, false, REST));
+            else if (kind == 1 && tensor)
+                ADAM(_fused_adam__tensor_lr, lr, 0.1);
+            else if (kind == 1)
+                ADAM(_fused_adam_, rate, 0.1);
+            else if (tensor)
+                ADAM(_fused_adamw__tensor_lr, lr, 0.01);
+            else
+                ADAM(_fused_adamw_, rate, 0.01);
+            if (kind && scaled) assert_true(torc__foreach_sub_(ls, TENSORS(inf)));
+            assert_true(torc_equal(p, q));
+        }
+        NO_ERROR();
+    }
+    static const char *const rows[] = {"_fused_sgd_", "_fused_adam_", "_fused_adamw_"};
+    static const char *const numbers[] = {"lr", "weight_decay", "momentum", "dampening", "beta1", "beta2", "eps"};
+    for (int r = 0; r < COUNT_OF(rows); r++)
+        for (int k = 0; k < COUNT_OF(numbers); k++) {
+            const bool sgd_only = k == 2 || k == 3, adam_only = k > 3;
+            if (r ? sgd_only : adam_only) continue;
+            assert_true(parameter_of(rows[r], "", numbers[k]).is_value);
+            if (k) assert_true(parameter_of(rows[r], "tensor_lr", numbers[k]).is_value);
+        }
+    assert_false(parameter_of("_fused_adam_", "", "amsgrad").is_value);
+    assert_false(parameter_of("_fused_sgd_", "", "nesterov").is_value);
+    assert_int_equal(parameter_of("_fused_adamw_", "tensor_lr", "lr").type, TORC_OP_TYPE_TENSOR);
+}
+
 static void operator_errors(void **state) {
     (void)state;
     torc_tensor p = torc_zeros(SHAPE(3)), g = torc_zeros(SHAPE(4)), i = torc_zeros(SHAPE(3), .dtype = TORC_INT64),
                 s = torc_zeros(SHAPE0);
     torc_tensors lp = TENSORS(p), lg = TENSORS(g), li = TENSORS(i), two = TENSORS(p, p), none = {&p, 0},
                  ls = TENSORS(s), l3 = TENSORS(p);
-    FAILS(RUNTIME, "entry 0 of grads has shape [4]",
-          op__fused_sgd_(lp, lg, none, 0, 0, 0.1, 0, false, false, false, NULL, NULL, NULL));
+    FAILS(RUNTIME, "entry 0 of grads has shape [4]", torc__fused_sgd_(lp, lg, none, 0, 0, 0.1, 0, false, false, false));
     FAILS(RUNTIME, "Tensor lists must have the same number of tensors",
-          op__fused_sgd_(lp, two, none, 0, 0, 0.1, 0, false, false, false, NULL, NULL, NULL));
+          torc__fused_sgd_(lp, two, none, 0, 0, 0.1, 0, false, false, false));
     FAILS(RUNTIME, "Tensor lists must have the same number of tensors",
-          op__fused_sgd_(lp, lp, none, 0, 0.9, 0.1, 0, false, false, false, NULL, NULL, NULL));
+          torc__fused_sgd_(lp, lp, none, 0, 0.9, 0.1, 0, false, false, false));
     FAILS(NOT_IMPLEMENTED, "not implemented for 'Long'",
-          op__fused_sgd_(li, li, none, 0, 0, 0.1, 0, false, false, false, NULL, NULL, NULL));
+          torc__fused_sgd_(li, li, none, 0, 0, 0.1, 0, false, false, false));
     FAILS(RUNTIME, "found_inf must have one element",
-          op__fused_sgd_(lp, l3, none, 0, 0, 0.1, 0, false, false, false, NULL, NULL, g));
-    FAILS(RUNTIME, "state_steps must be float32 tensors of one element",
-          op__fused_adam_(lp, lp, lp, lp, none, l3, 0.1, 0.9, 0.999, 0, 1e-8, false, false, NULL, NULL, NULL));
+          torc__fused_sgd_(lp, l3, none, 0, 0, 0.1, 0, false, false, false, .found_inf = g));
+    FAILS(RUNTIME, "state_steps must be numbers of one element",
+          torc__fused_adam_(lp, lp, lp, lp, none, l3, 0.1, 0.9, 0.999, 0, 1e-8, false, false));
     FAILS(RUNTIME, "Tensor lists must have the same number of tensors",
-          op__fused_adam_(lp, lp, lp, lp, none, ls, 0.1, 0.9, 0.999, 0, 1e-8, true, false, NULL, NULL, NULL));
+          torc__fused_adam_(lp, lp, lp, lp, none, ls, 0.1, 0.9, 0.999, 0, 1e-8, true, false));
     torc_tensor wide = torc_expand(torc_zeros(SHAPE(1)), SHAPE(3));
     FAILS(RUNTIME, "single memory location",
-          op__fused_sgd_(TENSORS(wide), lp, none, 0, 0, 0.1, 0, false, false, false, NULL, NULL, NULL));
+          torc__fused_sgd_(TENSORS(wide), lp, none, 0, 0, 0.1, 0, false, false, false));
     FAILS(RUNTIME, "at least one tensor", torc__foreach_norm(none).data);
     FAILS(RUNTIME, "Expected a floating point", torc__foreach_norm(li).data);
-    assert_true(
-        op__fused_sgd_(none, none, none, 0, 0, 0.1, 0, false, false, false, NULL, NULL, NULL)); /* nothing to do */
+    assert_true(torc__fused_sgd_(none, none, none, 0, 0, 0.1, 0, false, false, false)); /* nothing to do */
 }
 
 static void norms(void **state) {
@@ -924,6 +999,7 @@ int main(void) {
         SCOPED(mixed_lists),
         SCOPED(device_numbers),
         SCOPED(special_values),
+        SCOPED(public_rows),
         SCOPED(operator_errors),
         SCOPED(norms),
         SCOPED(recorded_clipping),

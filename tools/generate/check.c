@@ -7,7 +7,7 @@
 
 #include "rows.h"
 
-enum { FEW_RESULTS = 4, LISTS = 8, TEXT = 24 }; /* CALL_FEW_OUT, CALL_MAX_LISTS (ops/call.h), attr_str (ops/row.h) */
+enum { FEW_RESULTS = 4, LISTS = 8 }; /* CALL_FEW_OUT, CALL_MAX_LISTS (ops/call.h) */
 
 static char refused[600];
 const char *refuse(const char *format, ...) {
@@ -28,7 +28,7 @@ static const char *known_values(const row *r) {
         {"in", r->in, INTERNAL, true},
         {"forms", r->forms, SCALAR, true},
         {"effects", r->effects, CHECKS, true},
-        {"traits", r->traits, OWN_LENGTHS, true},
+        {"traits", r->traits, UNNAMED, true},
         {"numbers", r->numbers, NO_ZERO, true},
         {"dtypes", r->dtypes, KEEP_ALL, false},
         {"dtype2", r->dtype2, INT32, false},
@@ -173,7 +173,7 @@ static bool truth(const char *s) { return !strcmp(s, "True") || !strcmp(s, "Fals
 static bool none(const char *s) { return !strcmp(s, "None"); }
 static bool quoted(const char *s) {
     const size_t n = strlen(s);
-    return n >= 2 && s[0] == '\'' && s[n - 1] == '\'' && n - 2 < TEXT && !strchr(s, '"') && !strchr(s, '\\');
+    return n >= 2 && s[0] == '\'' && s[n - 1] == '\'' && !strchr(s, '"') && !strchr(s, '\\');
 }
 /* [] or one number, or N numbers in brackets. */
 static bool integers(const char *s, int fixed) {
@@ -207,8 +207,8 @@ static const char *default_wanted(const param *p) {
     case INTS: return integers(d, p->fixed) ? NULL : "[], an integer, or as many in brackets as the type says";
     case INTS_OPT:
         return integers(d, p->fixed) || none(d) ? NULL : "None, [], an integer, or a list of the type's length";
-    case STR: return quoted(d) ? NULL : "a text of at most 23 characters in single quotes";
-    case STR_OPT: return quoted(d) || none(d) ? NULL : "None, or a text of at most 23 characters in single quotes";
+    case STR: return quoted(d) ? NULL : "a text in single quotes";
+    case STR_OPT: return quoted(d) || none(d) ? NULL : "None, or a text in single quotes";
     case FORMAT:
         return none(d) || !strcmp(d, "contiguous_format") || !strcmp(d, "preserve_format")
                    ? NULL
@@ -332,6 +332,8 @@ static const char *forms_of(const op *o) {
             r->name);
     if (r->traits & WRITABLE_PIECES && !o->returns_list)
         return refuse("%s: .traits WRITABLE_PIECES needs the result Tensor[]", r->name);
+    if (r->traits & UNNAMED && o->nresults < 2)
+        return refuse("%s: .traits UNNAMED is for rows of several results: leave it out", r->name);
     if (r->traits & OWN_LENGTHS && !fixed_lengths)
         return refuse("%s: .traits OWN_LENGTHS needs a parameter int[N], N above 1, in .schema", r->name);
     if (!o->nt && r->autocast && r->autocast != NONE && r->autocast != ALL(NONE))
@@ -410,17 +412,17 @@ static const char *derivative(const op *o) {
     if (r->formula2 && (why = formula(o, "formula2", r->formula2)) != NULL) return why;
     if (r->saves & NOTHING && r->saves != NOTHING) return refuse("%s: .saves: NOTHING excludes the others", r->name);
     const unsigned long long saves = r->saves & ~NOTHING;
-    if (saves >> 32) return refuse("%s: .saves: WHEN(k, j) is for k below 5 and j below 4", r->name);
-    const int inputs = (int)(saves & 0xff), outputs = (int)(saves >> 8 & 15);
-    const bool all_from = inputs & 0x80; /* INPUTS_FROM(k) */
-    for (int k = 0; k < 8; k++)
-        if (inputs >> k & 1 && k >= o->nt && !all_from && !has_lists(o))
+    if (saves / WHEN(CONDITIONS, 0))
+        return refuse("%s: .saves: WHEN(k, j) is for k below %d and j below %d", r->name, CONDITIONS, CONDITIONED);
+    const bool all_from = saves & INPUT(SAVED_INPUTS - 1); /* INPUTS_FROM(k) */
+    for (int k = 0; k < SAVED_INPUTS; k++)
+        if (saves & INPUT(k) && k >= o->nt && !all_from)
             return refuse("%s: .saves: INPUT(%d): .schema has %d inputs", r->name, k, o->nt);
-    for (int k = 0; k < 4; k++)
-        if (outputs >> k & 1 && k >= o->nresults)
+    for (int k = 0; k < SAVED_OUTPUTS; k++)
+        if (saves & OUTPUT(k) && k >= o->nresults)
             return refuse("%s: .saves: OUTPUT(%d): .schema has %d results", r->name, k, o->nresults);
-    for (int k = 0; k < 5; k++)
-        if (saves >> (12 + 4 * k) & 15 && !(inputs >> k & 1))
+    for (int k = 0; k < CONDITIONS; k++)
+        if (saves / WHEN(k, 0) % (1 << CONDITIONED) && !(saves & INPUT(k)))
             return refuse("%s: .saves: WHEN(%d, j) needs INPUT(%d)", r->name, k, k);
     return NULL;
 }

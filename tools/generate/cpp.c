@@ -27,9 +27,10 @@ static const char *const by_hand[] = {
     "op.h", "cuda_kernel.h",
     /* what has callbacks or lists of its own, and pairs of functions that are guards */
     "torc_backward_with", "torc_backward_many_with", "torc_autograd_grad_with", "torc_no_grad_*", "torc_enable_grad_*",
-    "torc_inference_mode_*", "torc_grad_fn", "torc_node_*", "torc_register_*", "torc_saved_tensors_hooks_*",
-    "torc_function_*", "torc_checkpoint_with", "torc_gradcheck_with", "torc_gradgradcheck_with", "torc_autocast_*",
-    "io.h", "torc_module_forward", "torc_module_forward_many", "torc_loss_forward", "torc_module_train_with",
+    "torc_inference_mode_*", "torc_grad_fn", "torc_node_*", "torc_gradient_node", "torc_backward_edges_with",
+    "torc_autograd_grad_edges_with", "torc_register_*", "torc_saved_tensors_hooks_*", "torc_function_*",
+    "torc_checkpoint_with", "torc_gradcheck_with", "torc_gradgradcheck_with", "torc_autocast_*", "io.h",
+    "torc_module_forward", "torc_module_forward_many", "torc_loss_forward", "torc_module_train_with",
     "torc_module_eval", "torc_module_requires_grad_inplace_with", "torc_module_zero_grad_with", "torc_module_named_*",
     "torc_module_state_dict", "torc_module_load_state_dict_with", "torc_module_to_with", "torc_module_apply",
     "torc_module_class_name", "torc_module_to_string", "torc_module_register_*", "torc_module_new",
@@ -51,6 +52,8 @@ static const char *const by_hand[] = {
     "torc_cuda_event_handle", "torc_cuda_graph_raw_*", "torc_record_stream", NULL};
 /* Structs of options that have no struct of C++: the parts take what they say as arguments, or they are of C's functions. */
 static const char *const no_struct[] = {"torc_no_options",
+                                        "torc_backward_edges_options",
+                                        "torc_autograd_grad_edges_options",
                                         "torc_is_contiguous_options",
                                         "torc_allclose_options",
                                         "torc_module_train_options",

@@ -45,6 +45,7 @@ static void kinds(void) {
     CASE(outer, ".node", r.node = "OuterBackward0");
     CASE(div, ".shares", r.shares[0] = NEVER_SHARED);
     CASE(layer_norm, ".traits UNIFORM", r.traits = UNIFORM);
+    CASE(softmax, ".traits UNNAMED", r.traits = UNNAMED);
     CASE(outer, ".traits MIXED_DEVICES", r.traits = MIXED_DEVICES);
     CASE(outer, ".traits MIXED_DEVICES", r.traits = WRITABLE_PIECES);
     CASE(outer, "PASSES_ON needs", r.traits = PASSES_ON, r.forms = FUNCTION, r.out = 0);
@@ -75,6 +76,7 @@ static void forms_and_rules(void) {
     CASE(exp, "NO_GRADIENT", r.gradient[0] = NO_GRADIENT);
     CASE(softmax_backward, "INPUT(2)", r.saves = INPUT(2));
     CASE(softmax_backward, "OUTPUT(1)", r.saves = OUTPUT(1));
+    CASE(softmax_backward, "WHEN(k, j) is for k below", r.saves = INPUT(0) | WHEN(7, 0));
     CASE(softmax_backward, "NOTHING", r.saves = NOTHING | INPUT(0));
     CASE(outer, "known number", r.forms = FUNCTION, r.out = r.shares[0] = 0,
          r.schema = "outer(Tensor self, Tensor vec2) -> Tensor[]", r.backward = "b", r.saves = NOTHING);
@@ -105,7 +107,7 @@ static void values(void) {
     CASE(sum, ".reduces has the value", r.reduces = 99);
     CASE(add, ".shares has the value", r.shares[0] = 5);
     CASE(outer, ".effects has the value", r.effects = 32);
-    CASE(outer, ".traits has the value", r.traits = 64);
+    CASE(outer, ".traits has the value", r.traits = 128);
     CASE(softmax, ".differentiable", r.differentiable = 4, r.backward = NULL, r.saves = 0);
     CASE(add, ".out BOOL_OR_BYTE", r.out = BOOL_OR_BYTE);
     CASE(add, ".doc", r.doc = "");
@@ -119,7 +121,8 @@ static void schemas(void) {
     SCHEMA(outer, "does not fit bool", "outer(Tensor self, Tensor vec2, bool b=7) -> Tensor");
     CASE(outer, "does not fit float", r.schema = "outer(Tensor self, Tensor vec2, float f=abc) -> Tensor",
          r.values = "f");
-    SCHEMA(outer, "does not fit str", "outer(Tensor self, Tensor vec2, str s='abcdefghijklmnopqrstuvwx') -> Tensor");
+    SCHEMA(outer, "does not fit str", "outer(Tensor self, Tensor vec2, str s='a\"b') -> Tensor");
+    SCHEMA(outer, "is of that length and of any", "outer(Tensor self, Tensor vec2, int[2*] s) -> Tensor");
     SCHEMA(outer, "does not fit str", "outer(Tensor self, Tensor vec2, str s=None) -> Tensor");
     SCHEMA(outer, "does not fit int[]", "outer(Tensor self, Tensor vec2, int[2] s=[1,2,3]) -> Tensor");
     SCHEMA(outer, "does not fit Tensor", "outer(Tensor self, Tensor vec2=None) -> Tensor");

@@ -144,10 +144,10 @@ const char *row_refusal(const row *r) {
 }
 
 /* ------------------------------------------------------------------------------------------ schemas */
-const char *const type_names[TYPES] = {"Tensor",      "Tensor?", "Tensor[]",      "Tensor?[]", "int",    "int?",
-                                       "float",       "float?",  "bool",          "bool?",     "Scalar", "Scalar?",
-                                       "int[]",       "int[]?",  "int[*]",        "Scalar[]",  "str",    "str?",
-                                       "ScalarType?", "Device?", "MemoryFormat?", "Generator?"};
+const char *const type_names[TYPES] = {"Tensor",  "Tensor?",       "Tensor[]",  "Tensor?[]", "int",    "int?",
+                                       "float",   "float?",        "bool",      "bool?",     "Scalar", "Scalar?",
+                                       "int[]",   "int[]?",        "Scalar[]",  "str",       "str?",   "ScalarType?",
+                                       "Device?", "MemoryFormat?", "Generator?"};
 
 /* Cuts the annotation of an alias, such as (a!) or (a), out of a type. */
 static bool cut_alias(char *text, bool *mutated) {
@@ -165,8 +165,10 @@ static type parse_type(char *text, param *p, const row *r) {
     cut_alias(text, &mutated);
     p->mutated = mutated;
     char *bracket = strchr(text, '[');
-    if (bracket && isdigit((unsigned char)bracket[1])) {
-        p->fixed = atoi(bracket + 1);
+    if (bracket && (isdigit((unsigned char)bracket[1]) || bracket[1] == '*')) {
+        if (bracket[1] != '*') p->fixed = atoi(bracket + 1);
+        p->any_length = strchr(bracket, '*') != NULL;
+        if (p->any_length && p->fixed > 1) die("%s: '%s' is of that length and of any", r->name, text);
         memmove(bracket + 1, strchr(bracket, ']'), strlen(strchr(bracket, ']')) + 1);
     }
     static const char *const optional[] = {"ScalarType", "MemoryFormat",
@@ -327,11 +329,11 @@ static unsigned long long saves_of(const row *r) {
         for (const char *s = r->gradient[j]; *s; s++) {
             if (s > r->gradient[j] && (isalnum((unsigned char)s[-1]) || s[-1] == '_')) continue;
             if (!strncmp(s, "IN(", 3)) {
-                const int k = s[3] - '0';
+                const int k = atoi(s + 3);
                 saves |= INPUT(k);
-                if (gradients > 1 && k < 5) saves |= WHEN(k, j);
+                if (gradients > 1 && k < CONDITIONS) saves |= WHEN(k, j);
             }
-            if (!strncmp(s, "OUT(", 4)) saves |= OUTPUT(s[4] - '0');
+            if (!strncmp(s, "OUT(", 4)) saves |= OUTPUT(atoi(s + 4));
         }
     return saves;
 }
@@ -427,6 +429,9 @@ bool has_form(const op *o, form f) {
     }
 }
 bool exact_length(const op *o, const param *p) { return p->fixed > 1 && !(o->r->traits & OWN_LENGTHS); }
+bool attr_points(const param *p) {
+    return p->type == INTS || p->type == INTS_OPT || p->type == SCALARS || p->type == STR || p->type == STR_OPT;
+}
 bool is_tensor(const param *p) { return p->type <= TENSORS_OPT; }
 bool has_lists(const op *o) {
     for (int k = 0; k < o->np; k++)
@@ -448,8 +453,7 @@ const char *c_type(const param *p, bool option) {
     case P_BOOL: return option ? "torc_flag" : "bool";
     case BOOL_OPT: return "torc_flag";
     case INTS:
-    case INTS_OPT:
-    case INTS_LIST: return "torc_ints";
+    case INTS_OPT: return "torc_ints";
     case SCALARS: return "torc_numbers";
     case STR:
     case STR_OPT: return "const char *";
@@ -472,7 +476,6 @@ const char *attr_type(const param *p) {
     case P_BOOL: return "bool";
     case INTS:
     case INTS_OPT: return "attr_ints";
-    case INTS_LIST: return "attr_list";
     case SCALARS: return "torc_numbers";
     case STR:
     case STR_OPT: return "attr_str";

@@ -82,6 +82,7 @@ enum traits {
     UNIFORM = 2,          /* writes one value everywhere, so elements may share memory */
     LEAVES_INFERENCE = 4, /* the way from an inference tensor to a normal one */
     PASSES_ON = 8, /* COMPOSITE: chooses a row and makes the call it was asked for, in place or as out=, of that */
+    UNNAMED = 64, /* PyTorch has no names for the results: what its node saves of them is called result0, result1, … */
     WRITABLE_PIECES = 16, /* VIEW that returns a list: its views may be written in place */
 };
 /* POINTWISE: how numbers, operands and attributes, are taken. */
@@ -101,11 +102,13 @@ enum reduces {
     DIMS_OR_NONE, /* the same, but none if it is an empty list */
 };
 enum layout { CONTIGUOUS = 1 }; /* of a new result; else TensorIterator's */
-/* What a rule of its own reads through IN(k) and OUT(k). Rows with .gradient need not say: it stands in the expressions. */
+/* What a rule of its own reads through IN(k) and OUT(k), by the numbers of the tensor parameters: a list has one number, with
+ * which all its entries are saved. Rows with .gradient need not say: it stands in the expressions. */
 #define INPUT(k) (1ull << (k))
-#define INPUTS_FROM(k) (0xffull & ~((1ull << (k)) - 1))
-#define OUTPUT(k) (1ull << (8 + (k)))
-#define WHEN(k, j) (1ull << (12 + 4 * (k) + (j))) /* IN(k) is read for the gradient of input j only */
+#define INPUTS_FROM(k) (0xffffull & ~((1ull << (k)) - 1))
+#define OUTPUT(k) (1ull << (16 + (k)))
+#define WHEN(k, j) (1ull << (32 + 4 * (k) + (j))) /* IN(k) is read for the gradient of input j only */
+enum { SAVED_INPUTS = 16, SAVED_OUTPUTS = 16, CONDITIONS = 7, CONDITIONED = 4 }; /* how far INPUT, OUTPUT and WHEN go */
 #define NOTHING (1ull << 63)
 
 #define FN(name) #name         /* of a C function */
@@ -125,6 +128,7 @@ enum { MAX_GRADIENTS = 4, MAX_SHARES = 4, MAX_FASTER = 4, MAX_OVERLOADS = 12, MA
  *     legacy size_average=None    an argument that Python has there and C has not: it takes its default only (inplace: the
  *                                 form in place; without a default: any value, which says nothing)
  *     int[2], int[1]              a list of two numbers, or of any number of them, for which one number may stand
+ *     int[*], int[1*]             the same of lists that may be longer than a tensor has dimensions
  *
  * Without .overloads that is the signature, at each of the row's places. Otherwise .overloads has every signature:
  *
@@ -228,7 +232,6 @@ typedef enum type {
     SCALAR_OPT,
     INTS,
     INTS_OPT,
-    INTS_LIST,
     SCALARS,
     STR,
     STR_OPT,
@@ -239,13 +242,13 @@ typedef enum type {
     TYPES
 } type;
 extern const char *const type_names[TYPES]; /* as in schemas */
-enum { MAX_PARAMS = 32, MAX_RESULTS = 8, MAX_LEGACY = 8, MAX_ARGUMENTS = 24 };
+enum { MAX_PARAMS = 64, MAX_RESULTS = 16, MAX_LEGACY = 8, MAX_ARGUMENTS = MAX_PARAMS + MAX_LEGACY };
 typedef struct param {
     char name[48], def[48];
     type type;
     int fixed; /* N of int[N] */
     int entry; /* of a row with .foreach_of: the parameter of that row which it goes to */
-    bool mutated, keyword, has_default, is_value;
+    bool mutated, keyword, has_default, is_value, any_length;
 } param;
 /* What Python has and C has not. */
 typedef struct legacy {
@@ -310,6 +313,7 @@ bool exact_length(const op *o,
 enum { PARAM_TEXT = 160 };
 /* Copies what stands before the next comma outside brackets; gives where to go on. */
 const char *next_param(const char *c, const char *end, char text[PARAM_TEXT]);
+bool attr_points(const param *p);                       /* is its attribute a list of numbers or a text? */
 bool is_tensor(const param *p);                         /* or a list of them */
 const param *find_param(const op *o, const char *name); /* NULL if the schema has none of that name */
 const param *reduction_number(const op *o); /* of a row with .reduces: its correction or order; NULL if none */

@@ -40,7 +40,7 @@ static void node_name(FILE *f, const op *o) {
 static void flags(FILE *f, const op *o) {
     const row *r = o->r;
     bool any_length = false;
-    for (int k = 0; k < o->np; k++) any_length |= o->p[k].type == INTS_LIST || o->p[k].type == SCALARS;
+    for (int k = 0; k < o->np; k++) any_length |= attr_points(&o->p[k]);
     const struct {
         bool set;
         const char *name;
@@ -69,6 +69,8 @@ static void flags(FILE *f, const op *o) {
         {r->layout == CONTIGUOUS, "CONTIGUOUS"},
         {o->returns_view, "RETURNS_VIEW"},
         {any_length, "ANY_LENGTH"},
+        {has_lists(o), "LISTS"},
+        {r->traits & UNNAMED, "UNNAMED"},
     };
     const char *bar = "";
     for (size_t i = 0; i < sizeof all / sizeof *all; i++)
@@ -117,7 +119,7 @@ static void default_value(FILE *f, const param *p) {
             fprintf(f, "{.count = %d}", p->has_default || p->type == INTS_OPT ? -1 : 0);
             return;
         }
-        fprintf(f, "{.count = %d, .v = {", p->fixed ? p->fixed : 1);
+        fprintf(f, "{.count = %d, .v = (const int64_t[]){", p->fixed ? p->fixed : 1);
         for (int i = 0; i < (p->fixed ? p->fixed : 1); i++)
             fprintf(f, "%s%ld", i ? ", " : "", strtol(d[0] == '[' ? d + 1 : d, NULL, 10));
         fputs("}}", f);
@@ -125,11 +127,10 @@ static void default_value(FILE *f, const param *p) {
     case STR:
     case STR_OPT:
         if (!strcmp(d, "None"))
-            fputs("{\"\"}", f);
+            fputs("{NULL}", f);
         else
             fprintf(f, "{\"%.*s\"}", (int)strlen(d) - 2, d + 1);
         return;
-    case INTS_LIST: fputs("{0, NULL}", f); return;
     case SCALARS: fputs("{NULL, 0}", f); return;
     case DTYPE: fputs("TORC_DTYPE_NONE", f); return;
     case FORMAT:
@@ -141,9 +142,9 @@ static void default_value(FILE *f, const param *p) {
 }
 
 static const char *const type_ids[TYPES] = {
-    "P_TENSOR", "P_TENSOR_OPT", "P_TENSORS", "P_TENSORS_OPT", "P_INT",    "P_INT_OPT",  "P_FLOAT",     "P_FLOAT_OPT",
-    "P_BOOL",   "P_BOOL_OPT",   "P_SCALAR",  "P_SCALAR_OPT",  "P_INTS",   "P_INTS_OPT", "P_INTS_LIST", "P_SCALARS",
-    "P_STR",    "P_STR_OPT",    "P_DTYPE",   "P_DEVICE",      "P_FORMAT", "P_GENERATOR"};
+    "P_TENSOR",    "P_TENSOR_OPT", "P_TENSORS",  "P_TENSORS_OPT", "P_INT",        "P_INT_OPT", "P_FLOAT",
+    "P_FLOAT_OPT", "P_BOOL",       "P_BOOL_OPT", "P_SCALAR",      "P_SCALAR_OPT", "P_INTS",    "P_INTS_OPT",
+    "P_SCALARS",   "P_STR",        "P_STR_OPT",  "P_DTYPE",       "P_DEVICE",     "P_FORMAT",  "P_GENERATOR"};
 
 static void write_texts(FILE *f, const char *what, const op *o, const char *const *texts, int room) {
     if (!texts[0]) return;
@@ -188,6 +189,7 @@ static void write_params(FILE *f, const op *o) {
         fprintf(f, ".type = %s, ", type_ids[p->type]);
         if (p->fixed) fprintf(f, ".length = %d, ", p->fixed);
         if (exact_length(o, p)) fputs(".exact_length = true, ", f);
+        if (p->any_length) fputs(".any_length = true, ", f);
         if (p->entry) fprintf(f, ".entry = %d, ", p->entry);
         if (p->mutated) fputs(".mutated = true, ", f);
         if (p->keyword) fputs(".keyword_only = true, ", f);
@@ -242,9 +244,9 @@ static void write_reduction(FILE *f, const op *o) {
 static void write_row(FILE *f, const op *o) {
     const row *r = o->r;
     const char *name = r->name;
-    unsigned mutates = 0;
+    unsigned long long mutates = 0;
     for (int k = 0, t = 0; k < o->np; k++)
-        if (is_tensor(&o->p[k])) mutates |= (unsigned)o->p[k].mutated << t++;
+        if (is_tensor(&o->p[k])) mutates |= (unsigned long long)o->p[k].mutated << t++;
     fprintf(f,
             "    [OP_%s] = {\n        .name = \"%s\", .base = \"%s\", .overload = \"%s\",\n        .signature = ", name,
             name, o->base, o->overload);
@@ -263,7 +265,7 @@ static void write_row(FILE *f, const op *o) {
     flags(f, o);
     fputs(", .places = ", f);
     places(f, o);
-    fprintf(f, ",\n        .nparams = %d, .ntensors = %d, .nout = %d, .mutates = %u, .save = 0x%llxu", o->np, o->nt,
+    fprintf(f, ",\n        .nparams = %d, .ntensors = %d, .nout = %d, .mutates = %llu, .save = 0x%llx", o->np, o->nt,
             o->returns_list ? -1 : o->nresults, mutates, o->saves);
     if (o->np) fprintf(f, ", .params = params_%s", name);
     if (o->nresults > 1) {

@@ -15,8 +15,7 @@ static const char *failure_type(const param *p, bool scalar) {
     case FLOAT_OPT: return "float";
     case BOOL_OPT: return "bool?";
     case SCALAR_OPT: return "Scalar";
-    case INTS_OPT:
-    case INTS_LIST: return "int[]";
+    case INTS_OPT: return "int[]";
     case STR_OPT: return "str?";
     case DTYPE: return "ScalarType";
     case DEVICE: return "Device";
@@ -38,8 +37,7 @@ static const char *failure_field(const param *p, bool scalar, bool option) {
     case P_BOOL:
     case BOOL_OPT: return option || p->type == BOOL_OPT ? "flag" : "b";
     case INTS:
-    case INTS_OPT:
-    case INTS_LIST: return "ints";
+    case INTS_OPT: return "ints";
     case SCALARS: return "numbers";
     case STR:
     case STR_OPT: return "s";

@@ -41,15 +41,20 @@ static void decode_param(FILE *f, const op *o, const param *p, char check[300]) 
         break;
     case INTS:
     case INTS_OPT:
-        snprintf(check, 300, "pack_ints(\"%s\", \"%s\", &a->%s, %s%s, %d, %s)", op_name, name, name, list, name,
-                 exact_length(o, p) ? p->fixed : 0, p->type == INTS_OPT || p->has_default ? "false" : "true");
-        break;
-    case INTS_LIST:
-        snprintf(check, 300, "pack_list(\"%s\", \"%s\", &a->%s, %s%s)", op_name, name, name, list, name);
+        snprintf(check, 300, "pack_ints(\"%s\", \"%s\", &a->%s, %s%s, %d, %s, %s)", op_name, name, name, list, name,
+                 exact_length(o, p) ? p->fixed : 0, p->type == INTS_OPT || p->has_default ? "false" : "true",
+                 p->any_length ? "true" : "false");
         break;
     case SCALARS: snprintf(check, 300, "pack_numbers(\"%s\", \"%s\", &a->%s, %s)", op_name, name, name, name); break;
     case STR:
-    case STR_OPT: snprintf(check, 300, "pack_str(\"%s\", \"%s\", &a->%s, %s%s)", op_name, name, name, pre, name); break;
+    case STR_OPT:
+        if (p->has_default)
+            fprintf(f, "    if (%s%s) a->%s.s = %s%s;\n", pre, name, name, pre, name);
+        else
+            fprintf(f, "    a->%s.s = %s%s;\n", name, pre, name);
+        if (p->type == STR && !p->has_default)
+            snprintf(check, 300, "text_given(\"%s\", \"%s\", a->%s)", op_name, name, name);
+        break;
     case FORMAT: snprintf(check, 300, "format_known(\"%s\", %s%s)", op_name, pre, name); /* fallthrough */
     case DTYPE: fprintf(f, "    a->%s = (int32_t)%s%s;\n", name, pre, name); break;
     case BOOL_OPT: die("%s: a bool? among the arguments of a public function", op_name);
@@ -74,7 +79,7 @@ static void write_decode(FILE *f, const op *o) {
         fprintf(f, "    memcpy(a, op_rows[OP_%s].defaults, sizeof *a);\n", o->r->name);
     else
         fputs("    (void)a;\n", f);
-    char checks[16][300];
+    char checks[MAX_PARAMS][300];
     int n = 0;
     for (int pass = 0; pass <= o->options; pass++) { /* what is required, then the options, if there are any */
         if (pass) {
@@ -87,7 +92,7 @@ static void write_decode(FILE *f, const op *o) {
         for (int k = 0, t = 0; k < o->np; k++) {
             const param *p = &o->p[k];
             if (is_option(o, p) != (pass == 1)) continue;
-            if (n == 16) die("%s: too many parameters", o->r->name);
+            if (n == MAX_PARAMS) die("%s: too many parameters", o->r->name);
             if (!is_tensor(p)) {
                 decode_param(f, o, p, checks[n]);
                 n += *checks[n] != 0;

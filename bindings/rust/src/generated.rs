@@ -1,5 +1,5 @@
 // Written by bindings/rust/generate.py from include/torc/torc.json: ./run generate.
-// Left out: torc_retain torc_release torc_refcount torc_assign torc_set_error_handler torc_set_warning_handler torc_set_host_allocator torc_sizes torc_strides torc_data_ptr torc_copy_to_host torc_from_blob_with torc_tensor_from_with torc_frexp_out torc_max_dim_out_with torc_min_dim_out_with torc_aminmax_out_with torc_cummax_out torc_sort_out_with torc_topk_out_with torc_node_register_prehook torc_node_register_hook torc_saved_tensors_hooks_push torc_function_apply torc_function_data torc_module_new torc_module_context torc_named_tensors_make torc_named_tensors_concat torc_to_dlpack_with torc_to_dlpack_unversioned_with torc_from_dlpack torc_from_dlpack_unversioned torc_dlpack_device torc_cuda_get_device_capability torc_cuda_get_device_properties torc_cuda_mem_get_info torc_cuda_memory_stats torc_cuda_caching_allocator_alloc torc_cuda_caching_allocator_delete torc_cuda_change_current_allocator torc_cuda_host_register torc_cuda_host_unregister torc_cuda_host_memory_stats torc_cuda_external_stream torc_cuda_stream_handle torc_cuda_stream_priority_range torc_cuda_event_ipc_handle torc_cuda_event_from_ipc_handle torc_cuda_event_handle torc_cuda_graph_raw_cuda_graph torc_cuda_graph_raw_cuda_graph_exec
+// Left out: torc_retain torc_release torc_refcount torc_assign torc_set_error_handler torc_set_warning_handler torc_set_host_allocator torc_sizes torc_strides torc_data_ptr torc_copy_to_host torc_from_blob_with torc_tensor_from_with torc_frexp_out torc_max_dim_out_with torc_min_dim_out_with torc_aminmax_out_with torc_cummax_out torc_sort_out_with torc_topk_out_with torc_backward_edges_with torc_autograd_grad_edges_with torc_node_register_prehook torc_node_register_hook torc_saved_tensors_hooks_push torc_node_saved torc_node_saved_register_hooks torc_function_apply torc_function_data torc_module_new torc_module_context torc_named_tensors_make torc_named_tensors_concat torc_to_dlpack_with torc_to_dlpack_unversioned_with torc_from_dlpack torc_from_dlpack_unversioned torc_dlpack_device torc_cuda_get_device_capability torc_cuda_get_device_properties torc_cuda_mem_get_info torc_cuda_memory_stats torc_cuda_caching_allocator_alloc torc_cuda_caching_allocator_delete torc_cuda_change_current_allocator torc_cuda_host_register torc_cuda_host_unregister torc_cuda_host_memory_stats torc_cuda_external_stream torc_cuda_stream_handle torc_cuda_stream_priority_range torc_cuda_event_ipc_handle torc_cuda_event_from_ipc_handle torc_cuda_event_handle torc_cuda_graph_raw_cuda_graph torc_cuda_graph_raw_cuda_graph_exec
 #![allow(clippy::all, rustdoc::all, unused, non_camel_case_types, non_snake_case)]
 use super::*;
 #[derive(Clone, Copy, Default, PartialEq, Eq, Hash)]
@@ -706,6 +706,30 @@ pub fn log_softmax_out_with<>(out: &Tensor, self_: &Tensor, dim: i64, options: L
 pub fn avg_pool2d_out<>(out: &Tensor, self_: &Tensor, kernel_size: impl AsRef<[i64]>) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_avg_pool2d_out_with(raw(out), raw(self_), ints((kernel_size.as_ref())), null_mut())))?) } }
 /// Mean of each window; stride defaults to kernel_size.
 pub fn avg_pool2d_out_with<>(out: &Tensor, self_: &Tensor, kernel_size: impl AsRef<[i64]>, options: AvgPool2dOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_avg_pool2d_out_with(raw(out), raw(self_), ints((kernel_size.as_ref())), &options.c)))?) } }
+/// One step of stochastic gradient descent; momentum_buffer_list is empty without momentum.
+pub fn _fused_sgd_<>(self_: &[impl Borrow<Tensor>], grads: &[impl Borrow<Tensor>], momentum_buffer_list: &[impl Borrow<Tensor>], weight_decay: f64, momentum: f64, lr: f64, dampening: f64, nesterov: bool, maximize: bool, is_first_step: bool) -> Result<()> { unsafe { Ok(done(sys::torc__fused_sgd__with(all_of((&Vec::from_iter(self_.iter().map(|v| raw::<Tensor>(v.borrow()))))), all_of((&Vec::from_iter(grads.iter().map(|v| raw::<Tensor>(v.borrow()))))), all_of((&Vec::from_iter(momentum_buffer_list.iter().map(|v| raw::<Tensor>(v.borrow()))))), weight_decay, momentum, lr, dampening, nesterov, maximize, is_first_step, null_mut()))?) } }
+/// One step of stochastic gradient descent; momentum_buffer_list is empty without momentum.
+pub fn _fused_sgd_inplace_with<>(self_: &[impl Borrow<Tensor>], grads: &[impl Borrow<Tensor>], momentum_buffer_list: &[impl Borrow<Tensor>], weight_decay: f64, momentum: f64, lr: f64, dampening: f64, nesterov: bool, maximize: bool, is_first_step: bool, options: FusedSgdInplaceOptions) -> Result<()> { unsafe { Ok(done(sys::torc__fused_sgd__with(all_of((&Vec::from_iter(self_.iter().map(|v| raw::<Tensor>(v.borrow()))))), all_of((&Vec::from_iter(grads.iter().map(|v| raw::<Tensor>(v.borrow()))))), all_of((&Vec::from_iter(momentum_buffer_list.iter().map(|v| raw::<Tensor>(v.borrow()))))), weight_decay, momentum, lr, dampening, nesterov, maximize, is_first_step, &options.c))?) } }
+/// _fused_sgd_ with a learning rate that lies on the device of the parameters.
+pub fn _fused_sgd__tensor_lr<>(self_: &[impl Borrow<Tensor>], grads: &[impl Borrow<Tensor>], momentum_buffer_list: &[impl Borrow<Tensor>], weight_decay: f64, momentum: f64, lr: &Tensor, dampening: f64, nesterov: bool, maximize: bool, is_first_step: bool) -> Result<()> { unsafe { Ok(done(sys::torc__fused_sgd__tensor_lr_with(all_of((&Vec::from_iter(self_.iter().map(|v| raw::<Tensor>(v.borrow()))))), all_of((&Vec::from_iter(grads.iter().map(|v| raw::<Tensor>(v.borrow()))))), all_of((&Vec::from_iter(momentum_buffer_list.iter().map(|v| raw::<Tensor>(v.borrow()))))), weight_decay, momentum, raw(lr), dampening, nesterov, maximize, is_first_step, null_mut()))?) } }
+/// _fused_sgd_ with a learning rate that lies on the device of the parameters.
+pub fn _fused_sgd__tensor_lr_with<>(self_: &[impl Borrow<Tensor>], grads: &[impl Borrow<Tensor>], momentum_buffer_list: &[impl Borrow<Tensor>], weight_decay: f64, momentum: f64, lr: &Tensor, dampening: f64, nesterov: bool, maximize: bool, is_first_step: bool, options: FusedSgdTensorLrOptions) -> Result<()> { unsafe { Ok(done(sys::torc__fused_sgd__tensor_lr_with(all_of((&Vec::from_iter(self_.iter().map(|v| raw::<Tensor>(v.borrow()))))), all_of((&Vec::from_iter(grads.iter().map(|v| raw::<Tensor>(v.borrow()))))), all_of((&Vec::from_iter(momentum_buffer_list.iter().map(|v| raw::<Tensor>(v.borrow()))))), weight_decay, momentum, raw(lr), dampening, nesterov, maximize, is_first_step, &options.c))?) } }
+/// One step of Adam, of number state_steps; weight_decay is added to the gradient. max_exp_avg_sqs is empty without amsgrad.
+pub fn _fused_adam_<>(self_: &[impl Borrow<Tensor>], grads: &[impl Borrow<Tensor>], exp_avgs: &[impl Borrow<Tensor>], exp_avg_sqs: &[impl Borrow<Tensor>], max_exp_avg_sqs: &[impl Borrow<Tensor>], state_steps: &[impl Borrow<Tensor>], lr: f64, beta1: f64, beta2: f64, weight_decay: f64, eps: f64, amsgrad: bool, maximize: bool) -> Result<()> { unsafe { Ok(done(sys::torc__fused_adam__with(all_of((&Vec::from_iter(self_.iter().map(|v| raw::<Tensor>(v.borrow()))))), all_of((&Vec::from_iter(grads.iter().map(|v| raw::<Tensor>(v.borrow()))))), all_of((&Vec::from_iter(exp_avgs.iter().map(|v| raw::<Tensor>(v.borrow()))))), all_of((&Vec::from_iter(exp_avg_sqs.iter().map(|v| raw::<Tensor>(v.borrow()))))), all_of((&Vec::from_iter(max_exp_avg_sqs.iter().map(|v| raw::<Tensor>(v.borrow()))))), all_of((&Vec::from_iter(state_steps.iter().map(|v| raw::<Tensor>(v.borrow()))))), lr, beta1, beta2, weight_decay, eps, amsgrad, maximize, null_mut()))?) } }
+/// One step of Adam, of number state_steps; weight_decay is added to the gradient. max_exp_avg_sqs is empty without amsgrad.
+pub fn _fused_adam_inplace_with<>(self_: &[impl Borrow<Tensor>], grads: &[impl Borrow<Tensor>], exp_avgs: &[impl Borrow<Tensor>], exp_avg_sqs: &[impl Borrow<Tensor>], max_exp_avg_sqs: &[impl Borrow<Tensor>], state_steps: &[impl Borrow<Tensor>], lr: f64, beta1: f64, beta2: f64, weight_decay: f64, eps: f64, amsgrad: bool, maximize: bool, options: FusedAdamInplaceOptions) -> Result<()> { unsafe { Ok(done(sys::torc__fused_adam__with(all_of((&Vec::from_iter(self_.iter().map(|v| raw::<Tensor>(v.borrow()))))), all_of((&Vec::from_iter(grads.iter().map(|v| raw::<Tensor>(v.borrow()))))), all_of((&Vec::from_iter(exp_avgs.iter().map(|v| raw::<Tensor>(v.borrow()))))), all_of((&Vec::from_iter(exp_avg_sqs.iter().map(|v| raw::<Tensor>(v.borrow()))))), all_of((&Vec::from_iter(max_exp_avg_sqs.iter().map(|v| raw::<Tensor>(v.borrow()))))), all_of((&Vec::from_iter(state_steps.iter().map(|v| raw::<Tensor>(v.borrow()))))), lr, beta1, beta2, weight_decay, eps, amsgrad, maximize, &options.c))?) } }
+/// _fused_adam_ with a learning rate that lies on the device of the parameters.
+pub fn _fused_adam__tensor_lr<>(self_: &[impl Borrow<Tensor>], grads: &[impl Borrow<Tensor>], exp_avgs: &[impl Borrow<Tensor>], exp_avg_sqs: &[impl Borrow<Tensor>], max_exp_avg_sqs: &[impl Borrow<Tensor>], state_steps: &[impl Borrow<Tensor>], lr: &Tensor, beta1: f64, beta2: f64, weight_decay: f64, eps: f64, amsgrad: bool, maximize: bool) -> Result<()> { unsafe { Ok(done(sys::torc__fused_adam__tensor_lr_with(all_of((&Vec::from_iter(self_.iter().map(|v| raw::<Tensor>(v.borrow()))))), all_of((&Vec::from_iter(grads.iter().map(|v| raw::<Tensor>(v.borrow()))))), all_of((&Vec::from_iter(exp_avgs.iter().map(|v| raw::<Tensor>(v.borrow()))))), all_of((&Vec::from_iter(exp_avg_sqs.iter().map(|v| raw::<Tensor>(v.borrow()))))), all_of((&Vec::from_iter(max_exp_avg_sqs.iter().map(|v| raw::<Tensor>(v.borrow()))))), all_of((&Vec::from_iter(state_steps.iter().map(|v| raw::<Tensor>(v.borrow()))))), raw(lr), beta1, beta2, weight_decay, eps, amsgrad, maximize, null_mut()))?) } }
+/// _fused_adam_ with a learning rate that lies on the device of the parameters.
+pub fn _fused_adam__tensor_lr_with<>(self_: &[impl Borrow<Tensor>], grads: &[impl Borrow<Tensor>], exp_avgs: &[impl Borrow<Tensor>], exp_avg_sqs: &[impl Borrow<Tensor>], max_exp_avg_sqs: &[impl Borrow<Tensor>], state_steps: &[impl Borrow<Tensor>], lr: &Tensor, beta1: f64, beta2: f64, weight_decay: f64, eps: f64, amsgrad: bool, maximize: bool, options: FusedAdamTensorLrOptions) -> Result<()> { unsafe { Ok(done(sys::torc__fused_adam__tensor_lr_with(all_of((&Vec::from_iter(self_.iter().map(|v| raw::<Tensor>(v.borrow()))))), all_of((&Vec::from_iter(grads.iter().map(|v| raw::<Tensor>(v.borrow()))))), all_of((&Vec::from_iter(exp_avgs.iter().map(|v| raw::<Tensor>(v.borrow()))))), all_of((&Vec::from_iter(exp_avg_sqs.iter().map(|v| raw::<Tensor>(v.borrow()))))), all_of((&Vec::from_iter(max_exp_avg_sqs.iter().map(|v| raw::<Tensor>(v.borrow()))))), all_of((&Vec::from_iter(state_steps.iter().map(|v| raw::<Tensor>(v.borrow()))))), raw(lr), beta1, beta2, weight_decay, eps, amsgrad, maximize, &options.c))?) } }
+/// One step of Adam with decoupled weight decay, of number state_steps. max_exp_avg_sqs is empty without amsgrad.
+pub fn _fused_adamw_<>(self_: &[impl Borrow<Tensor>], grads: &[impl Borrow<Tensor>], exp_avgs: &[impl Borrow<Tensor>], exp_avg_sqs: &[impl Borrow<Tensor>], max_exp_avg_sqs: &[impl Borrow<Tensor>], state_steps: &[impl Borrow<Tensor>], lr: f64, beta1: f64, beta2: f64, weight_decay: f64, eps: f64, amsgrad: bool, maximize: bool) -> Result<()> { unsafe { Ok(done(sys::torc__fused_adamw__with(all_of((&Vec::from_iter(self_.iter().map(|v| raw::<Tensor>(v.borrow()))))), all_of((&Vec::from_iter(grads.iter().map(|v| raw::<Tensor>(v.borrow()))))), all_of((&Vec::from_iter(exp_avgs.iter().map(|v| raw::<Tensor>(v.borrow()))))), all_of((&Vec::from_iter(exp_avg_sqs.iter().map(|v| raw::<Tensor>(v.borrow()))))), all_of((&Vec::from_iter(max_exp_avg_sqs.iter().map(|v| raw::<Tensor>(v.borrow()))))), all_of((&Vec::from_iter(state_steps.iter().map(|v| raw::<Tensor>(v.borrow()))))), lr, beta1, beta2, weight_decay, eps, amsgrad, maximize, null_mut()))?) } }
+/// One step of Adam with decoupled weight decay, of number state_steps. max_exp_avg_sqs is empty without amsgrad.
+pub fn _fused_adamw_inplace_with<>(self_: &[impl Borrow<Tensor>], grads: &[impl Borrow<Tensor>], exp_avgs: &[impl Borrow<Tensor>], exp_avg_sqs: &[impl Borrow<Tensor>], max_exp_avg_sqs: &[impl Borrow<Tensor>], state_steps: &[impl Borrow<Tensor>], lr: f64, beta1: f64, beta2: f64, weight_decay: f64, eps: f64, amsgrad: bool, maximize: bool, options: FusedAdamwInplaceOptions) -> Result<()> { unsafe { Ok(done(sys::torc__fused_adamw__with(all_of((&Vec::from_iter(self_.iter().map(|v| raw::<Tensor>(v.borrow()))))), all_of((&Vec::from_iter(grads.iter().map(|v| raw::<Tensor>(v.borrow()))))), all_of((&Vec::from_iter(exp_avgs.iter().map(|v| raw::<Tensor>(v.borrow()))))), all_of((&Vec::from_iter(exp_avg_sqs.iter().map(|v| raw::<Tensor>(v.borrow()))))), all_of((&Vec::from_iter(max_exp_avg_sqs.iter().map(|v| raw::<Tensor>(v.borrow()))))), all_of((&Vec::from_iter(state_steps.iter().map(|v| raw::<Tensor>(v.borrow()))))), lr, beta1, beta2, weight_decay, eps, amsgrad, maximize, &options.c))?) } }
+/// _fused_adamw_ with a learning rate that lies on the device of the parameters.
+pub fn _fused_adamw__tensor_lr<>(self_: &[impl Borrow<Tensor>], grads: &[impl Borrow<Tensor>], exp_avgs: &[impl Borrow<Tensor>], exp_avg_sqs: &[impl Borrow<Tensor>], max_exp_avg_sqs: &[impl Borrow<Tensor>], state_steps: &[impl Borrow<Tensor>], lr: &Tensor, beta1: f64, beta2: f64, weight_decay: f64, eps: f64, amsgrad: bool, maximize: bool) -> Result<()> { unsafe { Ok(done(sys::torc__fused_adamw__tensor_lr_with(all_of((&Vec::from_iter(self_.iter().map(|v| raw::<Tensor>(v.borrow()))))), all_of((&Vec::from_iter(grads.iter().map(|v| raw::<Tensor>(v.borrow()))))), all_of((&Vec::from_iter(exp_avgs.iter().map(|v| raw::<Tensor>(v.borrow()))))), all_of((&Vec::from_iter(exp_avg_sqs.iter().map(|v| raw::<Tensor>(v.borrow()))))), all_of((&Vec::from_iter(max_exp_avg_sqs.iter().map(|v| raw::<Tensor>(v.borrow()))))), all_of((&Vec::from_iter(state_steps.iter().map(|v| raw::<Tensor>(v.borrow()))))), raw(lr), beta1, beta2, weight_decay, eps, amsgrad, maximize, null_mut()))?) } }
+/// _fused_adamw_ with a learning rate that lies on the device of the parameters.
+pub fn _fused_adamw__tensor_lr_with<>(self_: &[impl Borrow<Tensor>], grads: &[impl Borrow<Tensor>], exp_avgs: &[impl Borrow<Tensor>], exp_avg_sqs: &[impl Borrow<Tensor>], max_exp_avg_sqs: &[impl Borrow<Tensor>], state_steps: &[impl Borrow<Tensor>], lr: &Tensor, beta1: f64, beta2: f64, weight_decay: f64, eps: f64, amsgrad: bool, maximize: bool, options: FusedAdamwTensorLrOptions) -> Result<()> { unsafe { Ok(done(sys::torc__fused_adamw__tensor_lr_with(all_of((&Vec::from_iter(self_.iter().map(|v| raw::<Tensor>(v.borrow()))))), all_of((&Vec::from_iter(grads.iter().map(|v| raw::<Tensor>(v.borrow()))))), all_of((&Vec::from_iter(exp_avgs.iter().map(|v| raw::<Tensor>(v.borrow()))))), all_of((&Vec::from_iter(exp_avg_sqs.iter().map(|v| raw::<Tensor>(v.borrow()))))), all_of((&Vec::from_iter(max_exp_avg_sqs.iter().map(|v| raw::<Tensor>(v.borrow()))))), all_of((&Vec::from_iter(state_steps.iter().map(|v| raw::<Tensor>(v.borrow()))))), raw(lr), beta1, beta2, weight_decay, eps, amsgrad, maximize, &options.c))?) } }
 /// abs of each tensor.
 pub fn _foreach_abs<>(self_: &[impl Borrow<Tensor>]) -> Result<Vec<Tensor>> { unsafe { Ok(each(|| sys::torc__foreach_abs(all_of((&Vec::from_iter(self_.iter().map(|v| raw::<Tensor>(v.borrow())))))), |e: &Raw| Ok(own(sys::torc_retain((*e)))?))?) } }
 /// abs of each tensor.
@@ -2389,6 +2413,54 @@ pub fn scale(mut self, scale: f64) -> Self { unsafe { self.c.scale = scale } sel
 /// default False
 pub fn enable_gqa(mut self, enable_gqa: bool) -> Self { unsafe { self.c.enable_gqa = enable_gqa as i64 } self }
 }
+pub type FusedSgdInplaceOptions<'a> = Options<'a, sys::torc__fused_sgd_inplace_options>;
+impl Default for FusedSgdInplaceOptions<'_> { fn default() -> Self { Options::new(sys::torc__fused_sgd_inplace_options_init) } }
+impl<'a> FusedSgdInplaceOptions<'a> {
+/// default None
+pub fn grad_scale(mut self, grad_scale: &'a Tensor) -> Self { unsafe { self.c.grad_scale = raw(grad_scale) } self }
+/// default None
+pub fn found_inf(mut self, found_inf: &'a Tensor) -> Self { unsafe { self.c.found_inf = raw(found_inf) } self }
+}
+pub type FusedSgdTensorLrOptions<'a> = Options<'a, sys::torc__fused_sgd__tensor_lr_options>;
+impl Default for FusedSgdTensorLrOptions<'_> { fn default() -> Self { Options::new(sys::torc__fused_sgd__tensor_lr_options_init) } }
+impl<'a> FusedSgdTensorLrOptions<'a> {
+/// default None
+pub fn grad_scale(mut self, grad_scale: &'a Tensor) -> Self { unsafe { self.c.grad_scale = raw(grad_scale) } self }
+/// default None
+pub fn found_inf(mut self, found_inf: &'a Tensor) -> Self { unsafe { self.c.found_inf = raw(found_inf) } self }
+}
+pub type FusedAdamInplaceOptions<'a> = Options<'a, sys::torc__fused_adam_inplace_options>;
+impl Default for FusedAdamInplaceOptions<'_> { fn default() -> Self { Options::new(sys::torc__fused_adam_inplace_options_init) } }
+impl<'a> FusedAdamInplaceOptions<'a> {
+/// default None
+pub fn grad_scale(mut self, grad_scale: &'a Tensor) -> Self { unsafe { self.c.grad_scale = raw(grad_scale) } self }
+/// default None
+pub fn found_inf(mut self, found_inf: &'a Tensor) -> Self { unsafe { self.c.found_inf = raw(found_inf) } self }
+}
+pub type FusedAdamTensorLrOptions<'a> = Options<'a, sys::torc__fused_adam__tensor_lr_options>;
+impl Default for FusedAdamTensorLrOptions<'_> { fn default() -> Self { Options::new(sys::torc__fused_adam__tensor_lr_options_init) } }
+impl<'a> FusedAdamTensorLrOptions<'a> {
+/// default None
+pub fn grad_scale(mut self, grad_scale: &'a Tensor) -> Self { unsafe { self.c.grad_scale = raw(grad_scale) } self }
+/// default None
+pub fn found_inf(mut self, found_inf: &'a Tensor) -> Self { unsafe { self.c.found_inf = raw(found_inf) } self }
+}
+pub type FusedAdamwInplaceOptions<'a> = Options<'a, sys::torc__fused_adamw_inplace_options>;
+impl Default for FusedAdamwInplaceOptions<'_> { fn default() -> Self { Options::new(sys::torc__fused_adamw_inplace_options_init) } }
+impl<'a> FusedAdamwInplaceOptions<'a> {
+/// default None
+pub fn grad_scale(mut self, grad_scale: &'a Tensor) -> Self { unsafe { self.c.grad_scale = raw(grad_scale) } self }
+/// default None
+pub fn found_inf(mut self, found_inf: &'a Tensor) -> Self { unsafe { self.c.found_inf = raw(found_inf) } self }
+}
+pub type FusedAdamwTensorLrOptions<'a> = Options<'a, sys::torc__fused_adamw__tensor_lr_options>;
+impl Default for FusedAdamwTensorLrOptions<'_> { fn default() -> Self { Options::new(sys::torc__fused_adamw__tensor_lr_options_init) } }
+impl<'a> FusedAdamwTensorLrOptions<'a> {
+/// default None
+pub fn grad_scale(mut self, grad_scale: &'a Tensor) -> Self { unsafe { self.c.grad_scale = raw(grad_scale) } self }
+/// default None
+pub fn found_inf(mut self, found_inf: &'a Tensor) -> Self { unsafe { self.c.found_inf = raw(found_inf) } self }
+}
 pub type ForeachCopyInplaceOptions<'a> = Options<'a, sys::torc__foreach_copy_inplace_options>;
 impl Default for ForeachCopyInplaceOptions<'_> { fn default() -> Self { Options::new(sys::torc__foreach_copy_inplace_options_init) } }
 impl<'a> ForeachCopyInplaceOptions<'a> {
@@ -3640,6 +3712,9 @@ pub fn grad_fn<>(&self) -> Result<Option<Node>> { unsafe { Ok(own(sys::torc_scop
 pub fn grad_fn_name<>(&self) -> Result<Option<String>> { unsafe { Ok(check(owned(sys::torc_grad_fn_name(raw(self))))?) } }
 /// Which output of its grad_fn t is.
 pub fn output_nr<>(&self) -> Result<i64> { unsafe { Ok(check(sys::torc_output_nr(raw(self)))?) } }
+/// The node that gradients of t come to: its grad_fn, or of a leaf the AccumulateGrad node, which holds the leaf and is one as
+/// long as somebody holds it. RUNTIME: t does not require grad.
+pub fn gradient_node<>(&self) -> Result<Node> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_gradient_node(raw(self))))?) } }
 pub fn register_hook<F: FnMut(&Tensor) -> Result<Option<Tensor>> + Send + 'static>(&self, hook: F) -> Result<u64> { unsafe { Ok(check(sys::torc_register_hook(raw(self), sys::torc_tensor_hook::<F> as Raw, context(hook)))?) } }
 pub fn register_post_accumulate_grad_hook<F: FnMut(&Tensor) -> Result<()> + Send + 'static>(&self, hook: F) -> Result<u64> { unsafe { Ok(check(sys::torc_register_post_accumulate_grad_hook(raw(self), sys::torc_accumulate_grad_hook::<F> as Raw, context(hook)))?) } }
 }
@@ -3655,9 +3730,19 @@ pub fn set_state<>(&self, state: &Tensor) -> Result<()> { unsafe { Ok(done(sys::
 }
 impl Node {
 pub fn name<>(&self) -> Result<String> { unsafe { Ok(owned(sys::torc_node_name(raw(self))).ok_or_else(|| Error::last())?) } }
-/// Number of inputs of the node's forward call, and where the gradient of input k goes (NULL: nowhere).
+/// Number of inputs of the node's forward call, where the gradient of input k goes (NULL: nowhere), and which output of that node
+/// the input was (next_functions).
 pub fn next_count<>(&self) -> Result<i64> { unsafe { Ok(check(sys::torc_node_next_count(raw(self)))?) } }
 pub fn next<>(&self, k: i64) -> Result<Option<Node>> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_node_next(raw(self), k)))?) } }
+pub fn next_output_nr<>(&self, k: i64) -> Result<i64> { unsafe { Ok(check(sys::torc_node_next_output_nr(raw(self), k))?) } }
+/// Number of outputs of the node's forward call.
+pub fn output_count<>(&self) -> Result<i64> { unsafe { Ok(check(sys::torc_node_output_count(raw(self)))?) } }
+/// Nodes of a thread are numbered as they are made; backward runs those of larger numbers first. UINT64_MAX: AccumulateGrad.
+pub fn sequence_nr<>(&self) -> Result<u64> { unsafe { Ok(check(sys::torc_node_sequence_nr(raw(self)))?) } }
+/// The leaf whose gradient an AccumulateGrad node adds to; NULL (no error) of other nodes.
+pub fn variable<>(&self) -> Result<Option<Tensor>> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_node_variable(raw(self))))?) } }
+pub fn saved_count<>(&self) -> Result<i64> { unsafe { Ok(check(sys::torc_node_saved_count(raw(self)))?) } }
+pub fn saved_name<>(&self, k: i64) -> Result<String> { unsafe { Ok(owned(sys::torc_node_saved_name(raw(self), k)).ok_or_else(|| Error::last())?) } }
 }
 impl FunctionContext {
 /// In forward: keep tensors (inputs, outputs or others; NULL entries allowed) for backward. At most once. Others are
@@ -4889,7 +4974,7 @@ pub const TORC_INTS_FEW: i64 = 8;
 pub const TORC_INTS_AT: i64 = -9223372036854775807;
 pub const TORC_INTS_HERE: i64 = -9223372036854775806;
 pub const TORC_NO_ENTRIES: i64 = 64;
-pub const TORC_OP_MAX_RESULTS: i64 = 8;
+pub const TORC_OP_MAX_RESULTS: i64 = 16;
 pub const TORC_CUDA_MAX_ARGUMENTS: i64 = 256;
 pub const TORC_CUDA_MAX_ARGUMENT_BYTES: i64 = 32764;
 #[repr(C)]
@@ -5574,6 +5659,30 @@ pub struct torc_scaled_dot_product_attention_options { pub struct_size: usize, p
 const _: () = assert!(mem::size_of::<torc_scaled_dot_product_attention_options>() == 56);
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq)]
+pub struct torc__fused_sgd_inplace_options { pub struct_size: usize, pub by_name: Raw, pub grad_scale: Raw, pub found_inf: Raw,  }
+const _: () = assert!(mem::size_of::<torc__fused_sgd_inplace_options>() == 32);
+#[repr(C)]
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct torc__fused_sgd__tensor_lr_options { pub struct_size: usize, pub by_name: Raw, pub grad_scale: Raw, pub found_inf: Raw,  }
+const _: () = assert!(mem::size_of::<torc__fused_sgd__tensor_lr_options>() == 32);
+#[repr(C)]
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct torc__fused_adam_inplace_options { pub struct_size: usize, pub by_name: Raw, pub grad_scale: Raw, pub found_inf: Raw,  }
+const _: () = assert!(mem::size_of::<torc__fused_adam_inplace_options>() == 32);
+#[repr(C)]
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct torc__fused_adam__tensor_lr_options { pub struct_size: usize, pub by_name: Raw, pub grad_scale: Raw, pub found_inf: Raw,  }
+const _: () = assert!(mem::size_of::<torc__fused_adam__tensor_lr_options>() == 32);
+#[repr(C)]
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct torc__fused_adamw_inplace_options { pub struct_size: usize, pub by_name: Raw, pub grad_scale: Raw, pub found_inf: Raw,  }
+const _: () = assert!(mem::size_of::<torc__fused_adamw_inplace_options>() == 32);
+#[repr(C)]
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct torc__fused_adamw__tensor_lr_options { pub struct_size: usize, pub by_name: Raw, pub grad_scale: Raw, pub found_inf: Raw,  }
+const _: () = assert!(mem::size_of::<torc__fused_adamw__tensor_lr_options>() == 32);
+#[repr(C)]
+#[derive(Clone, Copy, Debug, PartialEq)]
 pub struct torc__foreach_copy_inplace_options { pub struct_size: usize, pub non_blocking: i64, pub by_name: Raw,  }
 const _: () = assert!(mem::size_of::<torc__foreach_copy_inplace_options>() == 24);
 #[repr(C)]
@@ -5616,6 +5725,22 @@ const _: () = assert!(mem::size_of::<torc_backward_many_options>() == 64);
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct torc_autograd_grad_options { pub struct_size: usize, pub grad_outputs: sys::torc_tensors, pub retain_graph: i64, pub create_graph: i64, pub by_name: Raw, pub allow_unused: i64, pub materialize_grads: i64,  }
 const _: () = assert!(mem::size_of::<torc_autograd_grad_options>() == 64);
+#[repr(C)]
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct torc_edge { pub node: Raw, pub output_nr: i64,  }
+const _: () = assert!(mem::size_of::<torc_edge>() == 16);
+#[repr(C)]
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct torc_edges { pub data: *const sys::torc_edge, pub count: i64,  }
+const _: () = assert!(mem::size_of::<torc_edges>() == 16);
+#[repr(C)]
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct torc_backward_edges_options { pub struct_size: usize, pub gradients: sys::torc_tensors, pub retain_graph: i64, pub create_graph: i64, pub by_name: Raw, pub inputs: sys::torc_edges,  }
+const _: () = assert!(mem::size_of::<torc_backward_edges_options>() == 64);
+#[repr(C)]
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct torc_autograd_grad_edges_options { pub struct_size: usize, pub grad_outputs: sys::torc_tensors, pub retain_graph: i64, pub create_graph: i64, pub by_name: Raw, pub allow_unused: i64,  }
+const _: () = assert!(mem::size_of::<torc_autograd_grad_edges_options>() == 56);
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct torc_saved_tensors_hooks { pub struct_size: usize, pub pack: Raw, pub unpack: Raw, pub drop: Raw, pub context: sys::torc_context,  }
@@ -7107,6 +7232,18 @@ pub fn torc_one_hot_options_init(_: *mut sys::torc_one_hot_options, ) -> ();
 pub fn torc_one_hot_with(_: Raw, _: *const sys::torc_one_hot_options, ) -> Raw;
 pub fn torc_scaled_dot_product_attention_options_init(_: *mut sys::torc_scaled_dot_product_attention_options, ) -> ();
 pub fn torc_scaled_dot_product_attention_with(_: Raw, _: Raw, _: Raw, _: *const sys::torc_scaled_dot_product_attention_options, ) -> Raw;
+pub fn torc__fused_sgd_inplace_options_init(_: *mut sys::torc__fused_sgd_inplace_options, ) -> ();
+pub fn torc__fused_sgd__with(_: sys::torc_tensors, _: sys::torc_tensors, _: sys::torc_tensors, _: f64, _: f64, _: f64, _: f64, _: bool, _: bool, _: bool, _: *const sys::torc__fused_sgd_inplace_options, ) -> bool;
+pub fn torc__fused_sgd__tensor_lr_options_init(_: *mut sys::torc__fused_sgd__tensor_lr_options, ) -> ();
+pub fn torc__fused_sgd__tensor_lr_with(_: sys::torc_tensors, _: sys::torc_tensors, _: sys::torc_tensors, _: f64, _: f64, _: Raw, _: f64, _: bool, _: bool, _: bool, _: *const sys::torc__fused_sgd__tensor_lr_options, ) -> bool;
+pub fn torc__fused_adam_inplace_options_init(_: *mut sys::torc__fused_adam_inplace_options, ) -> ();
+pub fn torc__fused_adam__with(_: sys::torc_tensors, _: sys::torc_tensors, _: sys::torc_tensors, _: sys::torc_tensors, _: sys::torc_tensors, _: sys::torc_tensors, _: f64, _: f64, _: f64, _: f64, _: f64, _: bool, _: bool, _: *const sys::torc__fused_adam_inplace_options, ) -> bool;
+pub fn torc__fused_adam__tensor_lr_options_init(_: *mut sys::torc__fused_adam__tensor_lr_options, ) -> ();
+pub fn torc__fused_adam__tensor_lr_with(_: sys::torc_tensors, _: sys::torc_tensors, _: sys::torc_tensors, _: sys::torc_tensors, _: sys::torc_tensors, _: sys::torc_tensors, _: Raw, _: f64, _: f64, _: f64, _: f64, _: bool, _: bool, _: *const sys::torc__fused_adam__tensor_lr_options, ) -> bool;
+pub fn torc__fused_adamw_inplace_options_init(_: *mut sys::torc__fused_adamw_inplace_options, ) -> ();
+pub fn torc__fused_adamw__with(_: sys::torc_tensors, _: sys::torc_tensors, _: sys::torc_tensors, _: sys::torc_tensors, _: sys::torc_tensors, _: sys::torc_tensors, _: f64, _: f64, _: f64, _: f64, _: f64, _: bool, _: bool, _: *const sys::torc__fused_adamw_inplace_options, ) -> bool;
+pub fn torc__fused_adamw__tensor_lr_options_init(_: *mut sys::torc__fused_adamw__tensor_lr_options, ) -> ();
+pub fn torc__fused_adamw__tensor_lr_with(_: sys::torc_tensors, _: sys::torc_tensors, _: sys::torc_tensors, _: sys::torc_tensors, _: sys::torc_tensors, _: sys::torc_tensors, _: Raw, _: f64, _: f64, _: f64, _: f64, _: bool, _: bool, _: *const sys::torc__fused_adamw__tensor_lr_options, ) -> bool;
 pub fn torc__foreach_abs(_: sys::torc_tensors, ) -> sys::torc_tensors;
 pub fn torc__foreach_abs_with(_: sys::torc_tensors, _: *const sys::torc_no_options, ) -> sys::torc_tensors;
 pub fn torc__foreach_abs_(_: sys::torc_tensors, ) -> bool;
@@ -7417,6 +7554,15 @@ pub fn torc_output_nr(_: Raw, ) -> i64;
 pub fn torc_node_name(_: Raw, ) -> Raw;
 pub fn torc_node_next_count(_: Raw, ) -> i64;
 pub fn torc_node_next(_: Raw, _: i64, ) -> Raw;
+pub fn torc_node_next_output_nr(_: Raw, _: i64, ) -> i64;
+pub fn torc_node_output_count(_: Raw, ) -> i64;
+pub fn torc_node_sequence_nr(_: Raw, ) -> u64;
+pub fn torc_node_variable(_: Raw, ) -> Raw;
+pub fn torc_gradient_node(_: Raw, ) -> Raw;
+pub fn torc_backward_edges_options_init(_: *mut sys::torc_backward_edges_options, ) -> ();
+pub fn torc_backward_edges_with(_: sys::torc_edges, _: *const sys::torc_backward_edges_options, ) -> bool;
+pub fn torc_autograd_grad_edges_options_init(_: *mut sys::torc_autograd_grad_edges_options, ) -> ();
+pub fn torc_autograd_grad_edges_with(_: sys::torc_edges, _: sys::torc_edges, _: *const sys::torc_autograd_grad_edges_options, ) -> sys::torc_tensors;
 pub fn torc_register_hook(_: Raw, _: Raw, _: sys::torc_context, ) -> u64;
 pub fn torc_register_hook_with(_: Raw, _: Raw, _: sys::torc_context, _: *const sys::torc_no_options, ) -> u64;
 pub fn torc_register_post_accumulate_grad_hook(_: Raw, _: Raw, _: sys::torc_context, ) -> u64;
@@ -7428,6 +7574,10 @@ pub fn torc_node_register_hook_with(_: Raw, _: Raw, _: sys::torc_context, _: *co
 pub fn torc_remove_hook(_: u64, ) -> bool;
 pub fn torc_saved_tensors_hooks_push(_: *const sys::torc_saved_tensors_hooks, ) -> bool;
 pub fn torc_saved_tensors_hooks_pop() -> ();
+pub fn torc_node_saved_count(_: Raw, ) -> i64;
+pub fn torc_node_saved_name(_: Raw, _: i64, ) -> Raw;
+pub fn torc_node_saved(_: Raw, _: i64, _: Raw, ) -> bool;
+pub fn torc_node_saved_register_hooks(_: Raw, _: i64, _: i64, _: *const sys::torc_saved_tensors_hooks, ) -> bool;
 pub fn torc_function_apply(_: *const sys::torc_custom_function, _: sys::torc_tensors, ) -> sys::torc_tensors;
 pub fn torc_function_apply_with(_: *const sys::torc_custom_function, _: sys::torc_tensors, _: *const sys::torc_no_options, ) -> sys::torc_tensors;
 pub fn torc_function_data(_: Raw, ) -> Raw;

@@ -144,6 +144,12 @@
 #define TORC_DEFAULTS_torc_kl_div_options
 #define TORC_DEFAULTS_torc_one_hot_options .num_classes = -1,
 #define TORC_DEFAULTS_torc_scaled_dot_product_attention_options .scale = TORC_NONE_FLOAT,
+#define TORC_DEFAULTS_torc__fused_sgd_inplace_options
+#define TORC_DEFAULTS_torc__fused_sgd__tensor_lr_options
+#define TORC_DEFAULTS_torc__fused_adam_inplace_options
+#define TORC_DEFAULTS_torc__fused_adam__tensor_lr_options
+#define TORC_DEFAULTS_torc__fused_adamw_inplace_options
+#define TORC_DEFAULTS_torc__fused_adamw__tensor_lr_options
 #define TORC_DEFAULTS_torc__foreach_copy_inplace_options
 #define TORC_DEFAULTS_torc__foreach_norm_options .ord = {2},
 #define TORC_DEFAULTS_torc__foreach_add_options .alpha = {1},
@@ -710,6 +716,18 @@
 #define torc_one_hot_given_(self, ...) TORC_CALL_(torc_one_hot_options, (__VA_ARGS__), torc_one_hot_with(self, &torc_options_))
 #define torc_scaled_dot_product_attention(...) torc_scaled_dot_product_attention_given_(__VA_ARGS__, )
 #define torc_scaled_dot_product_attention_given_(query, key, value, ...) TORC_CALL_(torc_scaled_dot_product_attention_options, (__VA_ARGS__), torc_scaled_dot_product_attention_with(query, key, value, &torc_options_))
+#define torc__fused_sgd_(...) torc__fused_sgd__given_(__VA_ARGS__, )
+#define torc__fused_sgd__given_(self, grads, momentum_buffer_list, weight_decay, momentum, lr, dampening, nesterov, maximize, is_first_step, ...) TORC_CALL_(torc__fused_sgd_inplace_options, (__VA_ARGS__), torc__fused_sgd__with(self, grads, momentum_buffer_list, weight_decay, momentum, lr, dampening, TORC_WHOLE_(nesterov), TORC_WHOLE_(maximize), TORC_WHOLE_(is_first_step), &torc_options_))
+#define torc__fused_sgd__tensor_lr(...) torc__fused_sgd__tensor_lr_given_(__VA_ARGS__, )
+#define torc__fused_sgd__tensor_lr_given_(self, grads, momentum_buffer_list, weight_decay, momentum, lr, dampening, nesterov, maximize, is_first_step, ...) TORC_CALL_(torc__fused_sgd__tensor_lr_options, (__VA_ARGS__), torc__fused_sgd__tensor_lr_with(self, grads, momentum_buffer_list, weight_decay, momentum, lr, dampening, TORC_WHOLE_(nesterov), TORC_WHOLE_(maximize), TORC_WHOLE_(is_first_step), &torc_options_))
+#define torc__fused_adam_(...) torc__fused_adam__given_(__VA_ARGS__, )
+#define torc__fused_adam__given_(self, grads, exp_avgs, exp_avg_sqs, max_exp_avg_sqs, state_steps, lr, beta1, beta2, weight_decay, eps, amsgrad, maximize, ...) TORC_CALL_(torc__fused_adam_inplace_options, (__VA_ARGS__), torc__fused_adam__with(self, grads, exp_avgs, exp_avg_sqs, max_exp_avg_sqs, state_steps, lr, beta1, beta2, weight_decay, eps, TORC_WHOLE_(amsgrad), TORC_WHOLE_(maximize), &torc_options_))
+#define torc__fused_adam__tensor_lr(...) torc__fused_adam__tensor_lr_given_(__VA_ARGS__, )
+#define torc__fused_adam__tensor_lr_given_(self, grads, exp_avgs, exp_avg_sqs, max_exp_avg_sqs, state_steps, lr, beta1, beta2, weight_decay, eps, amsgrad, maximize, ...) TORC_CALL_(torc__fused_adam__tensor_lr_options, (__VA_ARGS__), torc__fused_adam__tensor_lr_with(self, grads, exp_avgs, exp_avg_sqs, max_exp_avg_sqs, state_steps, lr, beta1, beta2, weight_decay, eps, TORC_WHOLE_(amsgrad), TORC_WHOLE_(maximize), &torc_options_))
+#define torc__fused_adamw_(...) torc__fused_adamw__given_(__VA_ARGS__, )
+#define torc__fused_adamw__given_(self, grads, exp_avgs, exp_avg_sqs, max_exp_avg_sqs, state_steps, lr, beta1, beta2, weight_decay, eps, amsgrad, maximize, ...) TORC_CALL_(torc__fused_adamw_inplace_options, (__VA_ARGS__), torc__fused_adamw__with(self, grads, exp_avgs, exp_avg_sqs, max_exp_avg_sqs, state_steps, lr, beta1, beta2, weight_decay, eps, TORC_WHOLE_(amsgrad), TORC_WHOLE_(maximize), &torc_options_))
+#define torc__fused_adamw__tensor_lr(...) torc__fused_adamw__tensor_lr_given_(__VA_ARGS__, )
+#define torc__fused_adamw__tensor_lr_given_(self, grads, exp_avgs, exp_avg_sqs, max_exp_avg_sqs, state_steps, lr, beta1, beta2, weight_decay, eps, amsgrad, maximize, ...) TORC_CALL_(torc__fused_adamw__tensor_lr_options, (__VA_ARGS__), torc__fused_adamw__tensor_lr_with(self, grads, exp_avgs, exp_avg_sqs, max_exp_avg_sqs, state_steps, lr, beta1, beta2, weight_decay, eps, TORC_WHOLE_(amsgrad), TORC_WHOLE_(maximize), &torc_options_))
 #define torc__foreach_copy_(...) torc__foreach_copy__given_(__VA_ARGS__, )
 #define torc__foreach_copy__given_(self, src, ...) TORC_CALL_(torc__foreach_copy_inplace_options, (__VA_ARGS__), torc__foreach_copy_inplace_with(self, src, &torc_options_))
 #define torc__foreach_norm(...) torc__foreach_norm_given_(__VA_ARGS__, )

@@ -59,6 +59,34 @@ const options_layout layout_torc_autograd_grad_options = {
     .flag_names = "retain_graph\0create_graph\0allow_unused\0materialize_grads\0"};
 _Static_assert(sizeof(((torc_autograd_grad_options *)0)->struct_size) + sizeof(((torc_autograd_grad_options *)0)->grad_outputs) + sizeof(((torc_autograd_grad_options *)0)->retain_graph) + sizeof(((torc_autograd_grad_options *)0)->create_graph) + sizeof(((torc_autograd_grad_options *)0)->by_name) + sizeof(((torc_autograd_grad_options *)0)->allow_unused) + sizeof(((torc_autograd_grad_options *)0)->materialize_grads) == sizeof(torc_autograd_grad_options), "no padding");
 
+static const torc_backward_edges_options torc_backward_edges_options_defaults = {TORC_DEFAULTS_torc_backward_edges_options .struct_size = sizeof(torc_backward_edges_options)};
+void torc_backward_edges_options_init(torc_backward_edges_options *options) {
+    if (options) *options = torc_backward_edges_options_defaults;
+}
+const options_layout layout_torc_backward_edges_options = {
+    .size = sizeof(torc_backward_edges_options),
+    .defaults = &torc_backward_edges_options_defaults,
+    .starts = START(torc_backward_edges_options, struct_size) | START(torc_backward_edges_options, gradients) | START(torc_backward_edges_options, retain_graph) | START(torc_backward_edges_options, create_graph) | START(torc_backward_edges_options, by_name) | START(torc_backward_edges_options, inputs),
+    .flags = START(torc_backward_edges_options, retain_graph) | START(torc_backward_edges_options, create_graph),
+    .reserved = 0,
+    .by_name = offsetof(torc_backward_edges_options, by_name),
+    .flag_names = "retain_graph\0create_graph\0"};
+_Static_assert(sizeof(((torc_backward_edges_options *)0)->struct_size) + sizeof(((torc_backward_edges_options *)0)->gradients) + sizeof(((torc_backward_edges_options *)0)->retain_graph) + sizeof(((torc_backward_edges_options *)0)->create_graph) + sizeof(((torc_backward_edges_options *)0)->by_name) + sizeof(((torc_backward_edges_options *)0)->inputs) == sizeof(torc_backward_edges_options), "no padding");
+
+static const torc_autograd_grad_edges_options torc_autograd_grad_edges_options_defaults = {TORC_DEFAULTS_torc_autograd_grad_edges_options .struct_size = sizeof(torc_autograd_grad_edges_options)};
+void torc_autograd_grad_edges_options_init(torc_autograd_grad_edges_options *options) {
+    if (options) *options = torc_autograd_grad_edges_options_defaults;
+}
+const options_layout layout_torc_autograd_grad_edges_options = {
+    .size = sizeof(torc_autograd_grad_edges_options),
+    .defaults = &torc_autograd_grad_edges_options_defaults,
+    .starts = START(torc_autograd_grad_edges_options, struct_size) | START(torc_autograd_grad_edges_options, grad_outputs) | START(torc_autograd_grad_edges_options, retain_graph) | START(torc_autograd_grad_edges_options, create_graph) | START(torc_autograd_grad_edges_options, by_name) | START(torc_autograd_grad_edges_options, allow_unused),
+    .flags = START(torc_autograd_grad_edges_options, retain_graph) | START(torc_autograd_grad_edges_options, create_graph) | START(torc_autograd_grad_edges_options, allow_unused),
+    .reserved = 0,
+    .by_name = offsetof(torc_autograd_grad_edges_options, by_name),
+    .flag_names = "retain_graph\0create_graph\0allow_unused\0"};
+_Static_assert(sizeof(((torc_autograd_grad_edges_options *)0)->struct_size) + sizeof(((torc_autograd_grad_edges_options *)0)->grad_outputs) + sizeof(((torc_autograd_grad_edges_options *)0)->retain_graph) + sizeof(((torc_autograd_grad_edges_options *)0)->create_graph) + sizeof(((torc_autograd_grad_edges_options *)0)->by_name) + sizeof(((torc_autograd_grad_edges_options *)0)->allow_unused) == sizeof(torc_autograd_grad_edges_options), "no padding");
+
 static const torc_checkpoint_options torc_checkpoint_options_defaults = {TORC_DEFAULTS_torc_checkpoint_options .struct_size = sizeof(torc_checkpoint_options)};
 void torc_checkpoint_options_init(torc_checkpoint_options *options) {
     if (options) *options = torc_checkpoint_options_defaults;

@@ -7,6 +7,8 @@ extern const options_layout layout_torc_requires_grad_options;
 extern const options_layout layout_torc_backward_options;
 extern const options_layout layout_torc_backward_many_options;
 extern const options_layout layout_torc_autograd_grad_options;
+extern const options_layout layout_torc_backward_edges_options;
+extern const options_layout layout_torc_autograd_grad_edges_options;
 extern const options_layout layout_torc_checkpoint_options;
 extern const options_layout layout_torc_gradcheck_options;
 #endif

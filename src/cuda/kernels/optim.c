@@ -6,6 +6,7 @@
 #include "core/iter.h"
 #include "cuda/kernels/host.h"
 #include "ops/generated/attrs.h"
+#include "ops/optim.h"
 
 /* All roles of one dtype, dense, and laid out alike? */
 static bool uniform(const torc_tensor *t, int roles) {
@@ -85,55 +86,41 @@ static bool step(const step_numbers *s, const torc_tensor *const *lists, const t
     return true;
 }
 
-static void device_numbers(step_numbers *s, const torc_tensor *in) {
-    if (in[0]) s->lr_tensor = tensor_data(in[0]), s->lr_dtype = in[0]->dtype;
-    if (in[1]) s->grad_scale = tensor_data(in[1]), s->scale_dtype = in[1]->dtype;
-    if (in[2]) s->found_inf = tensor_data(in[2]), s->found_dtype = in[2]->dtype;
+static bool accepts_step(const torc_call *c) {
+    const fused_step s = fused_step_of(c->row, c->attrs, c->in, c->list);
+    for (int k = 0; k < s.nsteps; k++)
+        if (s.steps[k]->dtype != TORC_FLOAT32)
+            return FAIL(RUNTIME, "expected scalar type Float but found %s", dtype_scalar_name(s.steps[k]->dtype));
+    return true;
 }
 
-static bool run_sgd(const torc_call *c) {
-    const _fused_sgd__attrs *a = c->attrs;
-    const int n = c->list[0];
-    const bool momentum = a->momentum != 0;
-    step_numbers s = {.roles = momentum ? 3 : 2,
-                      .maximize = a->maximize,
-                      .nesterov = a->nesterov,
-                      .first_step = a->is_first_step,
-                      .lr = a->lr,
-                      .weight_decay = a->weight_decay,
-                      .momentum = a->momentum,
-                      .dampening = a->dampening};
-    device_numbers(&s, c->in + 2 * n + c->list[2]);
-    const torc_tensor *lists[ROLES] = {c->in, c->in + n, c->in + 2 * n};
-    return step(&s, lists, NULL, n, c->device.index);
-}
-
-static bool run_adam_mode(const torc_call *c, bool decoupled) {
-    static cuda_kernel_slot count = CUDA_KERNEL_SLOT("optim_count");
-    const _fused_adam__attrs *a = c->attrs; /* _fused_adamw__attrs has the same fields */
-    const int n = c->list[0], device = c->device.index;
-    const torc_tensor *lists[ROLES] = {c->in, c->in + n, c->in + 2 * n, c->in + 3 * n, c->in + 4 * n},
-                      *steps = c->in + 4 * n + c->list[4];
-    step_numbers s = {.adam = 1,
-                      .decoupled = decoupled,
-                      .roles = a->amsgrad ? 5 : 4,
-                      .maximize = a->maximize,
-                      .lr = a->lr,
-                      .weight_decay = a->weight_decay,
-                      .beta1 = a->beta1,
-                      .beta2 = a->beta2,
-                      .eps = a->eps};
-    device_numbers(&s, steps + n);
-    for (int k = 0; k < n; k += ENTRIES) {
-        steps_args args = {s.found_inf, s.found_dtype, MIN(ENTRIES, n - k), {NULL}};
-        for (int i = 0; i < args.count; i++) args.step[i] = tensor_data(steps[k + i]);
+static bool run_step(const torc_call *c) {
+    const fused_step f = fused_step_of(c->row, c->attrs, c->in, c->list);
+    step_numbers s = {.adam = f.adam,
+                      .decoupled = f.decoupled,
+                      .roles = f.used,
+                      .maximize = f.maximize,
+                      .nesterov = f.nesterov,
+                      .first_step = f.is_first_step,
+                      .lr = f.lr,
+                      .weight_decay = f.weight_decay,
+                      .momentum = f.momentum,
+                      .dampening = f.dampening,
+                      .beta1 = f.beta1,
+                      .beta2 = f.beta2,
+                      .eps = f.eps};
+    if (f.lr_tensor) s.lr_tensor = tensor_data(f.lr_tensor), s.lr_dtype = f.lr_tensor->dtype;
+    if (f.grad_scale) s.grad_scale = tensor_data(f.grad_scale), s.scale_dtype = f.grad_scale->dtype;
+    if (f.found_inf) s.found_inf = tensor_data(f.found_inf), s.found_dtype = f.found_inf->dtype;
+    for (int k = 0; f.counts && k < f.nsteps; k += ENTRIES) {
+        static cuda_kernel_slot count = CUDA_KERNEL_SLOT("optim_count");
+        steps_args args = {s.found_inf, s.found_dtype, MIN(ENTRIES, f.nsteps - k), {NULL}};
+        for (int i = 0; i < args.count; i++) args.step[i] = tensor_data(f.steps[k + i]);
         void *params[] = {&args};
-        if (!cuda_launch_slot(&count, device, 1, 1, 1, BLOCK, 1, 1, 0, params)) return false;
+        if (!cuda_launch_slot(&count, c->device.index, 1, 1, 1, BLOCK, 1, 1, 0, params)) return false;
     }
-    return step(&s, lists, steps, n, device);
+    return step(&s, f.list, f.adam ? f.steps : NULL, f.count[0], c->device.index);
 }
-static bool run_adam(const torc_call *c) { return run_adam_mode(c, false); }
-static bool run_adamw(const torc_call *c) { return run_adam_mode(c, true); }
 
 /* ------------------------------------------------------------------------------------------ norms */
 static int64_t chunks_of(torc_tensor t) { return (t->numel + NORM_CHUNK - 1) / NORM_CHUNK; }
@@ -195,9 +182,14 @@ static bool run_norms(const torc_call *c) {
 }
 
 const kernel cuda_optim_kernels[] = {
-    KERNEL(OP__fused_sgd_, run_sgd),
-    KERNEL(OP__fused_adam_, run_adam),
-    KERNEL(OP__fused_adamw_, run_adamw),
+    KERNEL(OP__fused_sgd_, run_step),
+    KERNEL(OP__fused_sgd__tensor_lr, run_step),
+    KERNEL(OP__fused_adam_, run_step, .accepts = accepts_step),
+    KERNEL(OP__fused_adam__tensor_lr, run_step, .accepts = accepts_step),
+    KERNEL(OP__fused_adamw_, run_step, .accepts = accepts_step),
+    KERNEL(OP__fused_adamw__tensor_lr, run_step, .accepts = accepts_step),
+    KERNEL(OP_fused_adam_counting, run_step),
+    KERNEL(OP_fused_adamw_counting, run_step),
     PLANNED(OP_foreach_norms, run_norms, plan_norms, norms_plan),
     {0},
 };

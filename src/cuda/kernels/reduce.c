@@ -342,8 +342,10 @@ const kernel cuda_reduce_kernels[] = {
 bool cuda_sum(torc_tensor x, uint32_t mask, torc_tensor out) {
     sum_attrs s;
     memset(&s, 0, sizeof s);
+    int64_t dims[TORC_MAX_DIMS];
     for (int d = 0; d < x->ndim; d++)
-        if (mask >> d & 1) s.dim.v[s.dim.count++] = d;
+        if (mask >> d & 1) dims[s.dim.count++] = d;
+    s.dim.v = dims;
     const torc_call sum = {.row = &op_rows[OP_sum],
                            .op = OP_sum,
                            .attrs = &s,

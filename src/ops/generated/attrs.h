@@ -905,11 +905,11 @@ typedef struct split_attrs {
     int64_t dim;
 } split_attrs;
 typedef struct split_with_sizes_attrs {
-    attr_list split_sizes;
+    attr_ints split_sizes;
     int64_t dim;
 } split_with_sizes_attrs;
 typedef struct pieces_attrs {
-    attr_list sizes;
+    attr_ints sizes;
     int64_t dim;
 } pieces_attrs;
 typedef struct chunk_attrs {
@@ -921,7 +921,7 @@ typedef struct tensor_split_attrs {
     int64_t dim;
 } tensor_split_attrs;
 typedef struct tensor_split_indices_attrs {
-    attr_list indices;
+    attr_ints indices;
     int64_t dim;
 } tensor_split_indices_attrs;
 typedef struct unbind_attrs {
@@ -1450,6 +1450,14 @@ typedef struct _fused_sgd__attrs {
     bool maximize;
     bool is_first_step;
 } _fused_sgd__attrs;
+typedef struct _fused_sgd__tensor_lr_attrs {
+    double weight_decay;
+    double momentum;
+    double dampening;
+    bool nesterov;
+    bool maximize;
+    bool is_first_step;
+} _fused_sgd__tensor_lr_attrs;
 typedef struct _fused_adam__attrs {
     double lr;
     double beta1;
@@ -1459,6 +1467,14 @@ typedef struct _fused_adam__attrs {
     bool amsgrad;
     bool maximize;
 } _fused_adam__attrs;
+typedef struct _fused_adam__tensor_lr_attrs {
+    double beta1;
+    double beta2;
+    double weight_decay;
+    double eps;
+    bool amsgrad;
+    bool maximize;
+} _fused_adam__tensor_lr_attrs;
 typedef struct _fused_adamw__attrs {
     double lr;
     double beta1;
@@ -1468,6 +1484,32 @@ typedef struct _fused_adamw__attrs {
     bool amsgrad;
     bool maximize;
 } _fused_adamw__attrs;
+typedef struct _fused_adamw__tensor_lr_attrs {
+    double beta1;
+    double beta2;
+    double weight_decay;
+    double eps;
+    bool amsgrad;
+    bool maximize;
+} _fused_adamw__tensor_lr_attrs;
+typedef struct fused_adam_counting_attrs {
+    double lr;
+    double beta1;
+    double beta2;
+    double weight_decay;
+    double eps;
+    bool amsgrad;
+    bool maximize;
+} fused_adam_counting_attrs;
+typedef struct fused_adamw_counting_attrs {
+    double lr;
+    double beta1;
+    double beta2;
+    double weight_decay;
+    double eps;
+    bool amsgrad;
+    bool maximize;
+} fused_adamw_counting_attrs;
 typedef struct _foreach_abs_attrs {
     char none;
 } _foreach_abs_attrs;
@@ -1931,8 +1973,13 @@ typedef union attrs_room {
     fused_attention_backward_attrs fused_attention_backward_;
     attention_draw__attrs attention_draw__;
     _fused_sgd__attrs _fused_sgd__;
+    _fused_sgd__tensor_lr_attrs _fused_sgd__tensor_lr_;
     _fused_adam__attrs _fused_adam__;
+    _fused_adam__tensor_lr_attrs _fused_adam__tensor_lr_;
     _fused_adamw__attrs _fused_adamw__;
+    _fused_adamw__tensor_lr_attrs _fused_adamw__tensor_lr_;
+    fused_adam_counting_attrs fused_adam_counting_;
+    fused_adamw_counting_attrs fused_adamw_counting_;
     _foreach_copy__attrs _foreach_copy__;
     _foreach_norm_attrs _foreach_norm_;
     _foreach_add_attrs _foreach_add_;

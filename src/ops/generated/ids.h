@@ -365,8 +365,13 @@ enum op_id {
     OP_fused_attention_backward,
     OP_attention_draw_,
     OP__fused_sgd_,
+    OP__fused_sgd__tensor_lr,
     OP__fused_adam_,
+    OP__fused_adam__tensor_lr,
     OP__fused_adamw_,
+    OP__fused_adamw__tensor_lr,
+    OP_fused_adam_counting,
+    OP_fused_adamw_counting,
     OP__foreach_abs,
     OP__foreach_acos,
     OP__foreach_asin,
@@ -445,6 +450,6 @@ enum op_id {
     OP_foreach_norms,
     OP_cuda_kernel_launch,
     OP_COUNT,
-    OP_PUBLIC_COUNT = 369
+    OP_PUBLIC_COUNT = 375
 };
 #endif

@@ -1963,6 +1963,90 @@ const options_layout layout_torc_scaled_dot_product_attention_options = {
     .flag_names = "is_causal\0enable_gqa\0"};
 _Static_assert(sizeof(((torc_scaled_dot_product_attention_options *)0)->struct_size) + sizeof(((torc_scaled_dot_product_attention_options *)0)->attn_mask) + sizeof(((torc_scaled_dot_product_attention_options *)0)->dropout_p) + sizeof(((torc_scaled_dot_product_attention_options *)0)->is_causal) + sizeof(((torc_scaled_dot_product_attention_options *)0)->by_name) + sizeof(((torc_scaled_dot_product_attention_options *)0)->scale) + sizeof(((torc_scaled_dot_product_attention_options *)0)->enable_gqa) == sizeof(torc_scaled_dot_product_attention_options), "no padding");
 
+static const torc__fused_sgd_inplace_options torc__fused_sgd_inplace_options_defaults = {TORC_DEFAULTS_torc__fused_sgd_inplace_options .struct_size = sizeof(torc__fused_sgd_inplace_options)};
+void torc__fused_sgd_inplace_options_init(torc__fused_sgd_inplace_options *options) {
+    if (options) *options = torc__fused_sgd_inplace_options_defaults;
+}
+const options_layout layout_torc__fused_sgd_inplace_options = {
+    .size = sizeof(torc__fused_sgd_inplace_options),
+    .defaults = &torc__fused_sgd_inplace_options_defaults,
+    .starts = START(torc__fused_sgd_inplace_options, struct_size) | START(torc__fused_sgd_inplace_options, by_name) | START(torc__fused_sgd_inplace_options, grad_scale) | START(torc__fused_sgd_inplace_options, found_inf),
+    .flags = 0,
+    .reserved = 0,
+    .by_name = offsetof(torc__fused_sgd_inplace_options, by_name),
+    .flag_names = ""};
+_Static_assert(sizeof(((torc__fused_sgd_inplace_options *)0)->struct_size) + sizeof(((torc__fused_sgd_inplace_options *)0)->by_name) + sizeof(((torc__fused_sgd_inplace_options *)0)->grad_scale) + sizeof(((torc__fused_sgd_inplace_options *)0)->found_inf) == sizeof(torc__fused_sgd_inplace_options), "no padding");
+
+static const torc__fused_sgd__tensor_lr_options torc__fused_sgd__tensor_lr_options_defaults = {TORC_DEFAULTS_torc__fused_sgd__tensor_lr_options .struct_size = sizeof(torc__fused_sgd__tensor_lr_options)};
+void torc__fused_sgd__tensor_lr_options_init(torc__fused_sgd__tensor_lr_options *options) {
+    if (options) *options = torc__fused_sgd__tensor_lr_options_defaults;
+}
+const options_layout layout_torc__fused_sgd__tensor_lr_options = {
+    .size = sizeof(torc__fused_sgd__tensor_lr_options),
+    .defaults = &torc__fused_sgd__tensor_lr_options_defaults,
+    .starts = START(torc__fused_sgd__tensor_lr_options, struct_size) | START(torc__fused_sgd__tensor_lr_options, by_name) | START(torc__fused_sgd__tensor_lr_options, grad_scale) | START(torc__fused_sgd__tensor_lr_options, found_inf),
+    .flags = 0,
+    .reserved = 0,
+    .by_name = offsetof(torc__fused_sgd__tensor_lr_options, by_name),
+    .flag_names = ""};
+_Static_assert(sizeof(((torc__fused_sgd__tensor_lr_options *)0)->struct_size) + sizeof(((torc__fused_sgd__tensor_lr_options *)0)->by_name) + sizeof(((torc__fused_sgd__tensor_lr_options *)0)->grad_scale) + sizeof(((torc__fused_sgd__tensor_lr_options *)0)->found_inf) == sizeof(torc__fused_sgd__tensor_lr_options), "no padding");
+
+static const torc__fused_adam_inplace_options torc__fused_adam_inplace_options_defaults = {TORC_DEFAULTS_torc__fused_adam_inplace_options .struct_size = sizeof(torc__fused_adam_inplace_options)};
+void torc__fused_adam_inplace_options_init(torc__fused_adam_inplace_options *options) {
+    if (options) *options = torc__fused_adam_inplace_options_defaults;
+}
+const options_layout layout_torc__fused_adam_inplace_options = {
+    .size = sizeof(torc__fused_adam_inplace_options),
+    .defaults = &torc__fused_adam_inplace_options_defaults,
+    .starts = START(torc__fused_adam_inplace_options, struct_size) | START(torc__fused_adam_inplace_options, by_name) | START(torc__fused_adam_inplace_options, grad_scale) | START(torc__fused_adam_inplace_options, found_inf),
+    .flags = 0,
+    .reserved = 0,
+    .by_name = offsetof(torc__fused_adam_inplace_options, by_name),
+    .flag_names = ""};
+_Static_assert(sizeof(((torc__fused_adam_inplace_options *)0)->struct_size) + sizeof(((torc__fused_adam_inplace_options *)0)->by_name) + sizeof(((torc__fused_adam_inplace_options *)0)->grad_scale) + sizeof(((torc__fused_adam_inplace_options *)0)->found_inf) == sizeof(torc__fused_adam_inplace_options), "no padding");
+
+static const torc__fused_adam__tensor_lr_options torc__fused_adam__tensor_lr_options_defaults = {TORC_DEFAULTS_torc__fused_adam__tensor_lr_options .struct_size = sizeof(torc__fused_adam__tensor_lr_options)};
+void torc__fused_adam__tensor_lr_options_init(torc__fused_adam__tensor_lr_options *options) {
+    if (options) *options = torc__fused_adam__tensor_lr_options_defaults;
+}
+const options_layout layout_torc__fused_adam__tensor_lr_options = {
+    .size = sizeof(torc__fused_adam__tensor_lr_options),
+    .defaults = &torc__fused_adam__tensor_lr_options_defaults,
+    .starts = START(torc__fused_adam__tensor_lr_options, struct_size) | START(torc__fused_adam__tensor_lr_options, by_name) | START(torc__fused_adam__tensor_lr_options, grad_scale) | START(torc__fused_adam__tensor_lr_options, found_inf),
+    .flags = 0,
+    .reserved = 0,
+    .by_name = offsetof(torc__fused_adam__tensor_lr_options, by_name),
+    .flag_names = ""};
+_Static_assert(sizeof(((torc__fused_adam__tensor_lr_options *)0)->struct_size) + sizeof(((torc__fused_adam__tensor_lr_options *)0)->by_name) + sizeof(((torc__fused_adam__tensor_lr_options *)0)->grad_scale) + sizeof(((torc__fused_adam__tensor_lr_options *)0)->found_inf) == sizeof(torc__fused_adam__tensor_lr_options), "no padding");
+
+static const torc__fused_adamw_inplace_options torc__fused_adamw_inplace_options_defaults = {TORC_DEFAULTS_torc__fused_adamw_inplace_options .struct_size = sizeof(torc__fused_adamw_inplace_options)};
+void torc__fused_adamw_inplace_options_init(torc__fused_adamw_inplace_options *options) {
+    if (options) *options = torc__fused_adamw_inplace_options_defaults;
+}
+const options_layout layout_torc__fused_adamw_inplace_options = {
+    .size = sizeof(torc__fused_adamw_inplace_options),
+    .defaults = &torc__fused_adamw_inplace_options_defaults,
+    .starts = START(torc__fused_adamw_inplace_options, struct_size) | START(torc__fused_adamw_inplace_options, by_name) | START(torc__fused_adamw_inplace_options, grad_scale) | START(torc__fused_adamw_inplace_options, found_inf),
+    .flags = 0,
+    .reserved = 0,
+    .by_name = offsetof(torc__fused_adamw_inplace_options, by_name),
+    .flag_names = ""};
+_Static_assert(sizeof(((torc__fused_adamw_inplace_options *)0)->struct_size) + sizeof(((torc__fused_adamw_inplace_options *)0)->by_name) + sizeof(((torc__fused_adamw_inplace_options *)0)->grad_scale) + sizeof(((torc__fused_adamw_inplace_options *)0)->found_inf) == sizeof(torc__fused_adamw_inplace_options), "no padding");
+
+static const torc__fused_adamw__tensor_lr_options torc__fused_adamw__tensor_lr_options_defaults = {TORC_DEFAULTS_torc__fused_adamw__tensor_lr_options .struct_size = sizeof(torc__fused_adamw__tensor_lr_options)};
+void torc__fused_adamw__tensor_lr_options_init(torc__fused_adamw__tensor_lr_options *options) {
+    if (options) *options = torc__fused_adamw__tensor_lr_options_defaults;
+}
+const options_layout layout_torc__fused_adamw__tensor_lr_options = {
+    .size = sizeof(torc__fused_adamw__tensor_lr_options),
+    .defaults = &torc__fused_adamw__tensor_lr_options_defaults,
+    .starts = START(torc__fused_adamw__tensor_lr_options, struct_size) | START(torc__fused_adamw__tensor_lr_options, by_name) | START(torc__fused_adamw__tensor_lr_options, grad_scale) | START(torc__fused_adamw__tensor_lr_options, found_inf),
+    .flags = 0,
+    .reserved = 0,
+    .by_name = offsetof(torc__fused_adamw__tensor_lr_options, by_name),
+    .flag_names = ""};
+_Static_assert(sizeof(((torc__fused_adamw__tensor_lr_options *)0)->struct_size) + sizeof(((torc__fused_adamw__tensor_lr_options *)0)->by_name) + sizeof(((torc__fused_adamw__tensor_lr_options *)0)->grad_scale) + sizeof(((torc__fused_adamw__tensor_lr_options *)0)->found_inf) == sizeof(torc__fused_adamw__tensor_lr_options), "no padding");
+
 static const torc__foreach_copy_inplace_options torc__foreach_copy_inplace_options_defaults = {TORC_DEFAULTS_torc__foreach_copy_inplace_options .struct_size = sizeof(torc__foreach_copy_inplace_options)};
 void torc__foreach_copy_inplace_options_init(torc__foreach_copy_inplace_options *options) {
     if (options) *options = torc__foreach_copy_inplace_options_defaults;

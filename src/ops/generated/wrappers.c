@@ -91,7 +91,8 @@ torc_tensor (torc_mul_scalar_)(torc_tensor self, torc_number other) {
 static bool decode_div(div_attrs *a, const torc_div_options *options) {
     memcpy(a, op_rows[OP_div].defaults, sizeof *a);
     OPTIONS("div", torc_div_options);
-    return pack_str("div", "rounding_mode", &a->rounding_mode, o->rounding_mode);
+    if (o->rounding_mode) a->rounding_mode.s = o->rounding_mode;
+    return true;
 }
 torc_tensor (torc_div_with)(torc_tensor self, torc_tensor other, const torc_div_options *options) {
     div_attrs a;
@@ -1242,7 +1243,8 @@ torc_tensor (torc_celu_inplace_with)(torc_tensor self, const torc_celu_options *
 static bool decode_gelu(gelu_attrs *a, const torc_gelu_options *options) {
     memcpy(a, op_rows[OP_gelu].defaults, sizeof *a);
     OPTIONS("gelu", torc_gelu_options);
-    return pack_str("gelu", "approximate", &a->approximate, o->approximate);
+    if (o->approximate) a->approximate.s = o->approximate;
+    return true;
 }
 torc_tensor (torc_gelu_with)(torc_tensor self, const torc_gelu_options *options) {
     gelu_attrs a;
@@ -1547,7 +1549,7 @@ torc_tensor (torc_zero_)(torc_tensor self) {
 
 static bool decode_empty(empty_attrs *a, const torc_ints *size, const torc_empty_options *options) {
     memcpy(a, op_rows[OP_empty].defaults, sizeof *a);
-    if (!pack_ints("empty", "size", &a->size, size, 0, true)) return false;
+    if (!pack_ints("empty", "size", &a->size, size, 0, true, false)) return false;
     OPTIONS("empty", torc_empty_options);
     a->dtype = (int32_t)o->dtype;
     a->device = o->device;
@@ -1568,8 +1570,8 @@ torc_tensor (torc_empty_out_with)(torc_tensor out, torc_ints size, const torc_em
 
 static bool decode_empty_strided(empty_strided_attrs *a, const torc_ints *size, const torc_ints *stride, const torc_empty_strided_options *options) {
     memcpy(a, op_rows[OP_empty_strided].defaults, sizeof *a);
-    if (!pack_ints("empty_strided", "size", &a->size, size, 0, true)) return false;
-    if (!pack_ints("empty_strided", "stride", &a->stride, stride, 0, true)) return false;
+    if (!pack_ints("empty_strided", "size", &a->size, size, 0, true, false)) return false;
+    if (!pack_ints("empty_strided", "stride", &a->stride, stride, 0, true, false)) return false;
     OPTIONS("empty_strided", torc_empty_strided_options);
     a->dtype = (int32_t)o->dtype;
     a->device = o->device;
@@ -1583,7 +1585,7 @@ torc_tensor (torc_empty_strided_with)(torc_ints size, torc_ints stride, const to
 
 static bool decode_zeros(zeros_attrs *a, const torc_ints *size, const torc_zeros_options *options) {
     memcpy(a, op_rows[OP_zeros].defaults, sizeof *a);
-    if (!pack_ints("zeros", "size", &a->size, size, 0, true)) return false;
+    if (!pack_ints("zeros", "size", &a->size, size, 0, true, false)) return false;
     OPTIONS("zeros", torc_zeros_options);
     a->dtype = (int32_t)o->dtype;
     a->device = o->device;
@@ -1601,7 +1603,7 @@ torc_tensor (torc_zeros_out_with)(torc_tensor out, torc_ints size, const torc_ze
 
 static bool decode_ones(ones_attrs *a, const torc_ints *size, const torc_ones_options *options) {
     memcpy(a, op_rows[OP_ones].defaults, sizeof *a);
-    if (!pack_ints("ones", "size", &a->size, size, 0, true)) return false;
+    if (!pack_ints("ones", "size", &a->size, size, 0, true, false)) return false;
     OPTIONS("ones", torc_ones_options);
     a->dtype = (int32_t)o->dtype;
     a->device = o->device;
@@ -1619,7 +1621,7 @@ torc_tensor (torc_ones_out_with)(torc_tensor out, torc_ints size, const torc_one
 
 static bool decode_full(full_attrs *a, const torc_ints *size, torc_number fill_value, const torc_full_options *options) {
     memcpy(a, op_rows[OP_full].defaults, sizeof *a);
-    if (!pack_ints("full", "size", &a->size, size, 0, true)) return false;
+    if (!pack_ints("full", "size", &a->size, size, 0, true, false)) return false;
     if (!pack_number("full", "fill_value", &a->fill_value, fill_value, false)) return false;
     OPTIONS("full", torc_full_options);
     a->dtype = (int32_t)o->dtype;
@@ -1756,7 +1758,7 @@ torc_tensor (torc_randint_like_with)(torc_tensor self, int64_t high, const torc_
 
 static bool decode_new_empty(new_empty_attrs *a, const torc_ints *size, const torc_new_empty_options *options) {
     memcpy(a, op_rows[OP_new_empty].defaults, sizeof *a);
-    if (!pack_ints("new_empty", "size", &a->size, size, 0, true)) return false;
+    if (!pack_ints("new_empty", "size", &a->size, size, 0, true, false)) return false;
     OPTIONS("new_empty", torc_new_empty_options);
     a->dtype = (int32_t)o->dtype;
     a->device = o->device;
@@ -1770,7 +1772,7 @@ torc_tensor (torc_new_empty_with)(torc_tensor self, torc_ints size, const torc_n
 
 static bool decode_new_zeros(new_zeros_attrs *a, const torc_ints *size, const torc_new_zeros_options *options) {
     memcpy(a, op_rows[OP_new_zeros].defaults, sizeof *a);
-    if (!pack_ints("new_zeros", "size", &a->size, size, 0, true)) return false;
+    if (!pack_ints("new_zeros", "size", &a->size, size, 0, true, false)) return false;
     OPTIONS("new_zeros", torc_new_zeros_options);
     a->dtype = (int32_t)o->dtype;
     a->device = o->device;
@@ -1784,7 +1786,7 @@ torc_tensor (torc_new_zeros_with)(torc_tensor self, torc_ints size, const torc_n
 
 static bool decode_new_ones(new_ones_attrs *a, const torc_ints *size, const torc_new_ones_options *options) {
     memcpy(a, op_rows[OP_new_ones].defaults, sizeof *a);
-    if (!pack_ints("new_ones", "size", &a->size, size, 0, true)) return false;
+    if (!pack_ints("new_ones", "size", &a->size, size, 0, true, false)) return false;
     OPTIONS("new_ones", torc_new_ones_options);
     a->dtype = (int32_t)o->dtype;
     a->device = o->device;
@@ -1798,7 +1800,7 @@ torc_tensor (torc_new_ones_with)(torc_tensor self, torc_ints size, const torc_ne
 
 static bool decode_new_full(new_full_attrs *a, const torc_ints *size, torc_number fill_value, const torc_new_full_options *options) {
     memcpy(a, op_rows[OP_new_full].defaults, sizeof *a);
-    if (!pack_ints("new_full", "size", &a->size, size, 0, true)) return false;
+    if (!pack_ints("new_full", "size", &a->size, size, 0, true, false)) return false;
     if (!pack_number("new_full", "fill_value", &a->fill_value, fill_value, false)) return false;
     OPTIONS("new_full", torc_new_full_options);
     a->dtype = (int32_t)o->dtype;
@@ -1872,7 +1874,7 @@ torc_tensor (torc_eye_out_with)(torc_tensor out, int64_t n, const torc_eye_optio
 
 static bool decode_rand(rand_attrs *a, const torc_ints *size, const torc_rand_options *options) {
     memcpy(a, op_rows[OP_rand].defaults, sizeof *a);
-    if (!pack_ints("rand", "size", &a->size, size, 0, true)) return false;
+    if (!pack_ints("rand", "size", &a->size, size, 0, true, false)) return false;
     OPTIONS("rand", torc_rand_options);
     a->generator = o->generator;
     a->dtype = (int32_t)o->dtype;
@@ -1891,7 +1893,7 @@ torc_tensor (torc_rand_out_with)(torc_tensor out, torc_ints size, const torc_ran
 
 static bool decode_randn(randn_attrs *a, const torc_ints *size, const torc_randn_options *options) {
     memcpy(a, op_rows[OP_randn].defaults, sizeof *a);
-    if (!pack_ints("randn", "size", &a->size, size, 0, true)) return false;
+    if (!pack_ints("randn", "size", &a->size, size, 0, true, false)) return false;
     OPTIONS("randn", torc_randn_options);
     a->generator = o->generator;
     a->dtype = (int32_t)o->dtype;
@@ -1911,7 +1913,7 @@ torc_tensor (torc_randn_out_with)(torc_tensor out, torc_ints size, const torc_ra
 static bool decode_randint(randint_attrs *a, int64_t high, const torc_ints *size, const torc_randint_options *options) {
     memcpy(a, op_rows[OP_randint].defaults, sizeof *a);
     a->high = high;
-    if (!pack_ints("randint", "size", &a->size, size, 0, true)) return false;
+    if (!pack_ints("randint", "size", &a->size, size, 0, true, false)) return false;
     OPTIONS("randint", torc_randint_options);
     a->low = o->low;
     a->generator = o->generator;
@@ -2107,7 +2109,7 @@ static bool decode_sum(sum_attrs *a, const torc_sum_options *options) {
     OPTIONS("sum", torc_sum_options);
     a->dtype = (int32_t)o->dtype;
     return reserved_is_0("sum", o->reserved0) &&
-           pack_ints("sum", "dim", &a->dim, &o->dim, 0, false) &&
+           pack_ints("sum", "dim", &a->dim, &o->dim, 0, false, false) &&
            flag_taken("sum", "keepdim", o->keepdim, &a->keepdim);
 }
 torc_tensor (torc_sum_with)(torc_tensor self, const torc_sum_options *options) {
@@ -2124,7 +2126,7 @@ static bool decode_nansum(nansum_attrs *a, const torc_nansum_options *options) {
     OPTIONS("nansum", torc_nansum_options);
     a->dtype = (int32_t)o->dtype;
     return reserved_is_0("nansum", o->reserved0) &&
-           pack_ints("nansum", "dim", &a->dim, &o->dim, 0, false) &&
+           pack_ints("nansum", "dim", &a->dim, &o->dim, 0, false, false) &&
            flag_taken("nansum", "keepdim", o->keepdim, &a->keepdim);
 }
 torc_tensor (torc_nansum_with)(torc_tensor self, const torc_nansum_options *options) {
@@ -2141,7 +2143,7 @@ static bool decode_mean(mean_attrs *a, const torc_mean_options *options) {
     OPTIONS("mean", torc_mean_options);
     a->dtype = (int32_t)o->dtype;
     return reserved_is_0("mean", o->reserved0) &&
-           pack_ints("mean", "dim", &a->dim, &o->dim, 0, false) &&
+           pack_ints("mean", "dim", &a->dim, &o->dim, 0, false, false) &&
            flag_taken("mean", "keepdim", o->keepdim, &a->keepdim);
 }
 torc_tensor (torc_mean_with)(torc_tensor self, const torc_mean_options *options) {
@@ -2229,7 +2231,7 @@ torc_min_dim_result (torc_min_dim_out_with)(torc_min_dim_result out, torc_tensor
 static bool decode_amax(amax_attrs *a, const torc_amax_options *options) {
     memcpy(a, op_rows[OP_amax].defaults, sizeof *a);
     OPTIONS("amax", torc_amax_options);
-    return pack_ints("amax", "dim", &a->dim, &o->dim, 0, false) &&
+    return pack_ints("amax", "dim", &a->dim, &o->dim, 0, false, false) &&
            flag_taken("amax", "keepdim", o->keepdim, &a->keepdim);
 }
 torc_tensor (torc_amax_with)(torc_tensor self, const torc_amax_options *options) {
@@ -2244,7 +2246,7 @@ torc_tensor (torc_amax_out_with)(torc_tensor out, torc_tensor self, const torc_a
 static bool decode_amin(amin_attrs *a, const torc_amin_options *options) {
     memcpy(a, op_rows[OP_amin].defaults, sizeof *a);
     OPTIONS("amin", torc_amin_options);
-    return pack_ints("amin", "dim", &a->dim, &o->dim, 0, false) &&
+    return pack_ints("amin", "dim", &a->dim, &o->dim, 0, false, false) &&
            flag_taken("amin", "keepdim", o->keepdim, &a->keepdim);
 }
 torc_tensor (torc_amin_with)(torc_tensor self, const torc_amin_options *options) {
@@ -2310,7 +2312,7 @@ torc_tensor (torc_argmin_out_with)(torc_tensor out, torc_tensor self, const torc
 static bool decode_any(any_attrs *a, const torc_any_options *options) {
     memcpy(a, op_rows[OP_any].defaults, sizeof *a);
     OPTIONS("any", torc_any_options);
-    return pack_ints("any", "dim", &a->dim, &o->dim, 0, false) &&
+    return pack_ints("any", "dim", &a->dim, &o->dim, 0, false, false) &&
            flag_taken("any", "keepdim", o->keepdim, &a->keepdim);
 }
 torc_tensor (torc_any_with)(torc_tensor self, const torc_any_options *options) {
@@ -2325,7 +2327,7 @@ torc_tensor (torc_any_out_with)(torc_tensor out, torc_tensor self, const torc_an
 static bool decode_all(all_attrs *a, const torc_all_options *options) {
     memcpy(a, op_rows[OP_all].defaults, sizeof *a);
     OPTIONS("all", torc_all_options);
-    return pack_ints("all", "dim", &a->dim, &o->dim, 0, false) &&
+    return pack_ints("all", "dim", &a->dim, &o->dim, 0, false, false) &&
            flag_taken("all", "keepdim", o->keepdim, &a->keepdim);
 }
 torc_tensor (torc_all_with)(torc_tensor self, const torc_all_options *options) {
@@ -2340,7 +2342,7 @@ torc_tensor (torc_all_out_with)(torc_tensor out, torc_tensor self, const torc_al
 static bool decode_var(var_attrs *a, const torc_var_options *options) {
     memcpy(a, op_rows[OP_var].defaults, sizeof *a);
     OPTIONS("var", torc_var_options);
-    return pack_ints("var", "dim", &a->dim, &o->dim, 0, false) &&
+    return pack_ints("var", "dim", &a->dim, &o->dim, 0, false, false) &&
            pack_number("var", "correction", &a->correction, o->correction, true) &&
            flag_taken("var", "keepdim", o->keepdim, &a->keepdim);
 }
@@ -2356,7 +2358,7 @@ torc_tensor (torc_var_out_with)(torc_tensor out, torc_tensor self, const torc_va
 static bool decode_std(std_attrs *a, const torc_std_options *options) {
     memcpy(a, op_rows[OP_std].defaults, sizeof *a);
     OPTIONS("std", torc_std_options);
-    return pack_ints("std", "dim", &a->dim, &o->dim, 0, false) &&
+    return pack_ints("std", "dim", &a->dim, &o->dim, 0, false, false) &&
            pack_number("std", "correction", &a->correction, o->correction, true) &&
            flag_taken("std", "keepdim", o->keepdim, &a->keepdim);
 }
@@ -2372,7 +2374,7 @@ torc_tensor (torc_std_out_with)(torc_tensor out, torc_tensor self, const torc_st
 static bool decode_var_mean(var_mean_attrs *a, const torc_var_mean_options *options) {
     memcpy(a, op_rows[OP_var_mean].defaults, sizeof *a);
     OPTIONS("var_mean", torc_var_mean_options);
-    return pack_ints("var_mean", "dim", &a->dim, &o->dim, 0, false) &&
+    return pack_ints("var_mean", "dim", &a->dim, &o->dim, 0, false, false) &&
            pack_number("var_mean", "correction", &a->correction, o->correction, true) &&
            flag_taken("var_mean", "keepdim", o->keepdim, &a->keepdim);
 }
@@ -2387,7 +2389,7 @@ torc_var_mean_result (torc_var_mean_with)(torc_tensor self, const torc_var_mean_
 static bool decode_std_mean(std_mean_attrs *a, const torc_std_mean_options *options) {
     memcpy(a, op_rows[OP_std_mean].defaults, sizeof *a);
     OPTIONS("std_mean", torc_std_mean_options);
-    return pack_ints("std_mean", "dim", &a->dim, &o->dim, 0, false) &&
+    return pack_ints("std_mean", "dim", &a->dim, &o->dim, 0, false, false) &&
            pack_number("std_mean", "correction", &a->correction, o->correction, true) &&
            flag_taken("std_mean", "keepdim", o->keepdim, &a->keepdim);
 }
@@ -2405,7 +2407,7 @@ static bool decode_vector_norm(vector_norm_attrs *a, const torc_vector_norm_opti
     a->dtype = (int32_t)o->dtype;
     return reserved_is_0("vector_norm", o->reserved0) &&
            pack_number("vector_norm", "ord", &a->ord, o->ord, false) &&
-           pack_ints("vector_norm", "dim", &a->dim, &o->dim, 0, false) &&
+           pack_ints("vector_norm", "dim", &a->dim, &o->dim, 0, false, false) &&
            flag_taken("vector_norm", "keepdim", o->keepdim, &a->keepdim);
 }
 torc_tensor (torc_vector_norm_with)(torc_tensor self, const torc_vector_norm_options *options) {
@@ -2419,7 +2421,7 @@ torc_tensor (torc_vector_norm_out_with)(torc_tensor out, torc_tensor self, const
 
 static bool decode_logsumexp(logsumexp_attrs *a, const torc_ints *dim, const torc_logsumexp_options *options) {
     memcpy(a, op_rows[OP_logsumexp].defaults, sizeof *a);
-    if (!pack_ints("logsumexp", "dim", &a->dim, dim, 0, true)) return false;
+    if (!pack_ints("logsumexp", "dim", &a->dim, dim, 0, true, false)) return false;
     OPTIONS("logsumexp", torc_logsumexp_options);
     return flag_taken("logsumexp", "keepdim", o->keepdim, &a->keepdim);
 }
@@ -2435,7 +2437,7 @@ torc_tensor (torc_logsumexp_out_with)(torc_tensor out, torc_tensor self, torc_in
 static bool decode_count_nonzero(count_nonzero_attrs *a, const torc_count_nonzero_options *options) {
     memcpy(a, op_rows[OP_count_nonzero].defaults, sizeof *a);
     OPTIONS("count_nonzero", torc_count_nonzero_options);
-    return pack_ints("count_nonzero", "dim", &a->dim, &o->dim, 0, false);
+    return pack_ints("count_nonzero", "dim", &a->dim, &o->dim, 0, false, false);
 }
 torc_tensor (torc_count_nonzero_with)(torc_tensor self, const torc_count_nonzero_options *options) {
     count_nonzero_attrs a;
@@ -2508,7 +2510,7 @@ static bool decode_norm(norm_attrs *a, const torc_norm_options *options) {
     a->dtype = (int32_t)o->dtype;
     return reserved_is_0("norm", o->reserved0) &&
            pack_number("norm", "p", &a->p, o->p, false) &&
-           pack_ints("norm", "dim", &a->dim, &o->dim, 0, false) &&
+           pack_ints("norm", "dim", &a->dim, &o->dim, 0, false, false) &&
            flag_taken("norm", "keepdim", o->keepdim, &a->keepdim);
 }
 torc_tensor (torc_norm_with)(torc_tensor self, const torc_norm_options *options) {
@@ -2542,7 +2544,7 @@ torc_tensor (torc_detach)(torc_tensor self) {
 
 static bool decode_view(view_attrs *a, const torc_ints *size) {
     memcpy(a, op_rows[OP_view].defaults, sizeof *a);
-    return pack_ints("view", "size", &a->size, size, 0, true);
+    return pack_ints("view", "size", &a->size, size, 0, true, false);
 }
 torc_tensor (torc_view)(torc_tensor self, torc_ints size) {
     view_attrs a;
@@ -2551,7 +2553,7 @@ torc_tensor (torc_view)(torc_tensor self, torc_ints size) {
 
 static bool decode_unsafe_view(unsafe_view_attrs *a, const torc_ints *size) {
     memcpy(a, op_rows[OP_unsafe_view].defaults, sizeof *a);
-    return pack_ints("unsafe_view", "size", &a->size, size, 0, true);
+    return pack_ints("unsafe_view", "size", &a->size, size, 0, true, false);
 }
 torc_tensor (op_unsafe_view)(torc_tensor self, torc_ints size) {
     unsafe_view_attrs a;
@@ -2560,7 +2562,7 @@ torc_tensor (op_unsafe_view)(torc_tensor self, torc_ints size) {
 
 static bool decode__reshape_alias(_reshape_alias_attrs *a, const torc_ints *size) {
     memcpy(a, op_rows[OP__reshape_alias].defaults, sizeof *a);
-    return pack_ints("_reshape_alias", "size", &a->size, size, 0, true);
+    return pack_ints("_reshape_alias", "size", &a->size, size, 0, true, false);
 }
 torc_tensor (op__reshape_alias)(torc_tensor self, torc_ints size) {
     _reshape_alias_attrs a;
@@ -2569,7 +2571,7 @@ torc_tensor (op__reshape_alias)(torc_tensor self, torc_ints size) {
 
 static bool decode_expand(expand_attrs *a, const torc_ints *size) {
     memcpy(a, op_rows[OP_expand].defaults, sizeof *a);
-    return pack_ints("expand", "size", &a->size, size, 0, true);
+    return pack_ints("expand", "size", &a->size, size, 0, true, false);
 }
 torc_tensor (torc_expand)(torc_tensor self, torc_ints size) {
     expand_attrs a;
@@ -2578,7 +2580,7 @@ torc_tensor (torc_expand)(torc_tensor self, torc_ints size) {
 
 static bool decode_permute(permute_attrs *a, const torc_ints *dims) {
     memcpy(a, op_rows[OP_permute].defaults, sizeof *a);
-    return pack_ints("permute", "dims", &a->dims, dims, 0, true);
+    return pack_ints("permute", "dims", &a->dims, dims, 0, true, false);
 }
 torc_tensor (torc_permute)(torc_tensor self, torc_ints dims) {
     permute_attrs a;
@@ -2609,7 +2611,7 @@ torc_tensor (torc_unsqueeze)(torc_tensor self, int64_t dim) {
 static bool decode_squeeze(squeeze_attrs *a, const torc_squeeze_options *options) {
     memcpy(a, op_rows[OP_squeeze].defaults, sizeof *a);
     OPTIONS("squeeze", torc_squeeze_options);
-    return pack_ints("squeeze", "dim", &a->dim, &o->dim, 0, false);
+    return pack_ints("squeeze", "dim", &a->dim, &o->dim, 0, false, false);
 }
 torc_tensor (torc_squeeze_with)(torc_tensor self, const torc_squeeze_options *options) {
     squeeze_attrs a;
@@ -2618,7 +2620,7 @@ torc_tensor (torc_squeeze_with)(torc_tensor self, const torc_squeeze_options *op
 
 static bool decode_unsafe_squeeze(unsafe_squeeze_attrs *a, const torc_ints *dim) {
     memcpy(a, op_rows[OP_unsafe_squeeze].defaults, sizeof *a);
-    return pack_ints("unsafe_squeeze", "dim", &a->dim, dim, 0, true);
+    return pack_ints("unsafe_squeeze", "dim", &a->dim, dim, 0, true, false);
 }
 torc_tensor (op_unsafe_squeeze)(torc_tensor self, torc_ints dim) {
     unsafe_squeeze_attrs a;
@@ -2679,9 +2681,9 @@ static bool decode_as_strided_view(as_strided_view_attrs *a, const torc_ints *si
     memcpy(a, op_rows[OP_as_strided_view].defaults, sizeof *a);
     a->storage_offset = storage_offset;
     a->self_offset = self_offset;
-    return pack_ints("as_strided_view", "size", &a->size, size, 0, true) &&
-           pack_ints("as_strided_view", "stride", &a->stride, stride, 0, true) &&
-           pack_ints("as_strided_view", "self_stride", &a->self_stride, self_stride, 0, true);
+    return pack_ints("as_strided_view", "size", &a->size, size, 0, true, false) &&
+           pack_ints("as_strided_view", "stride", &a->stride, stride, 0, true, false) &&
+           pack_ints("as_strided_view", "self_stride", &a->self_stride, self_stride, 0, true, false);
 }
 torc_tensor (op_as_strided_view)(torc_tensor self, torc_ints size, torc_ints stride, int64_t storage_offset, torc_ints self_stride, int64_t self_offset) {
     as_strided_view_attrs a;
@@ -2692,9 +2694,9 @@ static bool decode_as_strided_backward(as_strided_backward_attrs *a, const torc_
     memcpy(a, op_rows[OP_as_strided_backward].defaults, sizeof *a);
     a->grad_offset = grad_offset;
     a->offset = offset;
-    return pack_ints("as_strided_backward", "grad_stride", &a->grad_stride, grad_stride, 0, true) &&
-           pack_ints("as_strided_backward", "size", &a->size, size, 0, true) &&
-           pack_ints("as_strided_backward", "stride", &a->stride, stride, 0, true);
+    return pack_ints("as_strided_backward", "grad_stride", &a->grad_stride, grad_stride, 0, true, false) &&
+           pack_ints("as_strided_backward", "size", &a->size, size, 0, true, false) &&
+           pack_ints("as_strided_backward", "stride", &a->stride, stride, 0, true, false);
 }
 torc_tensor (op_as_strided_backward)(torc_tensor grad, torc_ints grad_stride, int64_t grad_offset, torc_ints size, torc_ints stride, int64_t offset) {
     as_strided_backward_attrs a;
@@ -2759,7 +2761,7 @@ torc_tensor (torc_cat_out_with)(torc_tensor out, torc_tensors tensors, const tor
 
 static bool decode_flip(flip_attrs *a, const torc_ints *dims) {
     memcpy(a, op_rows[OP_flip].defaults, sizeof *a);
-    return pack_ints("flip", "dims", &a->dims, dims, 0, true);
+    return pack_ints("flip", "dims", &a->dims, dims, 0, true, false);
 }
 torc_tensor (torc_flip)(torc_tensor self, torc_ints dims) {
     flip_attrs a;
@@ -2768,9 +2770,9 @@ torc_tensor (torc_flip)(torc_tensor self, torc_ints dims) {
 
 static bool decode_roll(roll_attrs *a, const torc_ints *shifts, const torc_roll_options *options) {
     memcpy(a, op_rows[OP_roll].defaults, sizeof *a);
-    if (!pack_ints("roll", "shifts", &a->shifts, shifts, 0, true)) return false;
+    if (!pack_ints("roll", "shifts", &a->shifts, shifts, 0, true, true)) return false;
     OPTIONS("roll", torc_roll_options);
-    return pack_ints("roll", "dims", &a->dims, &o->dims, 0, false);
+    return pack_ints("roll", "dims", &a->dims, &o->dims, 0, false, true);
 }
 torc_tensor (torc_roll_with)(torc_tensor self, torc_ints shifts, const torc_roll_options *options) {
     roll_attrs a;
@@ -2779,7 +2781,7 @@ torc_tensor (torc_roll_with)(torc_tensor self, torc_ints shifts, const torc_roll
 
 static bool decode_repeat(repeat_attrs *a, const torc_ints *repeats) {
     memcpy(a, op_rows[OP_repeat].defaults, sizeof *a);
-    return pack_ints("repeat", "repeats", &a->repeats, repeats, 0, true);
+    return pack_ints("repeat", "repeats", &a->repeats, repeats, 0, true, false);
 }
 torc_tensor (torc_repeat)(torc_tensor self, torc_ints repeats) {
     repeat_attrs a;
@@ -2788,7 +2790,7 @@ torc_tensor (torc_repeat)(torc_tensor self, torc_ints repeats) {
 
 static bool decode_reshape(reshape_attrs *a, const torc_ints *shape) {
     memcpy(a, op_rows[OP_reshape].defaults, sizeof *a);
-    return pack_ints("reshape", "shape", &a->shape, shape, 0, true);
+    return pack_ints("reshape", "shape", &a->shape, shape, 0, true, false);
 }
 torc_tensor (torc_reshape)(torc_tensor self, torc_ints shape) {
     reshape_attrs a;
@@ -2809,7 +2811,7 @@ torc_tensor (torc_expand_as)(torc_tensor self, torc_tensor other) {
 
 static bool decode_broadcast_to(broadcast_to_attrs *a, const torc_ints *size) {
     memcpy(a, op_rows[OP_broadcast_to].defaults, sizeof *a);
-    return pack_ints("broadcast_to", "size", &a->size, size, 0, true);
+    return pack_ints("broadcast_to", "size", &a->size, size, 0, true, false);
 }
 torc_tensor (torc_broadcast_to)(torc_tensor self, torc_ints size) {
     broadcast_to_attrs a;
@@ -2837,7 +2839,7 @@ torc_tensor (torc_flatten_with)(torc_tensor self, const torc_flatten_options *op
 static bool decode_unflatten(unflatten_attrs *a, int64_t dim, const torc_ints *sizes) {
     memcpy(a, op_rows[OP_unflatten].defaults, sizeof *a);
     a->dim = dim;
-    return pack_ints("unflatten", "sizes", &a->sizes, sizes, 0, true);
+    return pack_ints("unflatten", "sizes", &a->sizes, sizes, 0, true, false);
 }
 torc_tensor (torc_unflatten)(torc_tensor self, int64_t dim, torc_ints sizes) {
     unflatten_attrs a;
@@ -2854,8 +2856,8 @@ torc_tensor (torc_t)(torc_tensor self) {
 
 static bool decode_movedim(movedim_attrs *a, const torc_ints *source, const torc_ints *destination) {
     memcpy(a, op_rows[OP_movedim].defaults, sizeof *a);
-    return pack_ints("movedim", "source", &a->source, source, 0, true) &&
-           pack_ints("movedim", "destination", &a->destination, destination, 0, true);
+    return pack_ints("movedim", "source", &a->source, source, 0, true, false) &&
+           pack_ints("movedim", "destination", &a->destination, destination, 0, true, false);
 }
 torc_tensor (torc_movedim)(torc_tensor self, torc_ints source, torc_ints destination) {
     movedim_attrs a;
@@ -2876,8 +2878,8 @@ torc_tensor (torc_narrow)(torc_tensor self, int64_t dim, int64_t start, int64_t 
 
 static bool decode_as_strided(as_strided_attrs *a, const torc_ints *size, const torc_ints *stride, const torc_as_strided_options *options) {
     memcpy(a, op_rows[OP_as_strided].defaults, sizeof *a);
-    if (!pack_ints("as_strided", "size", &a->size, size, 0, true)) return false;
-    if (!pack_ints("as_strided", "stride", &a->stride, stride, 0, true)) return false;
+    if (!pack_ints("as_strided", "size", &a->size, size, 0, true, false)) return false;
+    if (!pack_ints("as_strided", "stride", &a->stride, stride, 0, true, false)) return false;
     OPTIONS("as_strided", torc_as_strided_options);
     a->storage_offset = int_or_none(o->storage_offset);
     return true;
@@ -2922,7 +2924,7 @@ torc_tensors (torc_split_with)(torc_tensor self, int64_t split_size, const torc_
 
 static bool decode_split_with_sizes(split_with_sizes_attrs *a, const torc_ints *split_sizes, const torc_split_with_sizes_options *options) {
     memcpy(a, op_rows[OP_split_with_sizes].defaults, sizeof *a);
-    if (!pack_list("split_with_sizes", "split_sizes", &a->split_sizes, split_sizes)) return false;
+    if (!pack_ints("split_with_sizes", "split_sizes", &a->split_sizes, split_sizes, 0, true, true)) return false;
     OPTIONS("split_with_sizes", torc_split_with_sizes_options);
     a->dim = o->dim;
     return true;
@@ -2935,7 +2937,7 @@ torc_tensors (torc_split_with_sizes_with)(torc_tensor self, torc_ints split_size
 static bool decode_pieces(pieces_attrs *a, const torc_ints *sizes, int64_t dim) {
     memcpy(a, op_rows[OP_pieces].defaults, sizeof *a);
     a->dim = dim;
-    return pack_list("pieces", "sizes", &a->sizes, sizes);
+    return pack_ints("pieces", "sizes", &a->sizes, sizes, 0, true, true);
 }
 torc_tensors (op_pieces)(torc_tensor self, torc_ints sizes, int64_t dim) {
     pieces_attrs a;
@@ -2968,7 +2970,7 @@ torc_tensors (torc_tensor_split_with)(torc_tensor self, int64_t sections, const 
 
 static bool decode_tensor_split_indices(tensor_split_indices_attrs *a, const torc_ints *indices, const torc_tensor_split_indices_options *options) {
     memcpy(a, op_rows[OP_tensor_split_indices].defaults, sizeof *a);
-    if (!pack_list("tensor_split_indices", "indices", &a->indices, indices)) return false;
+    if (!pack_ints("tensor_split_indices", "indices", &a->indices, indices, 0, true, true)) return false;
     OPTIONS("tensor_split_indices", torc_tensor_split_indices_options);
     a->dim = o->dim;
     return true;
@@ -2991,7 +2993,7 @@ torc_tensors (torc_unbind_with)(torc_tensor self, const torc_unbind_options *opt
 
 static bool decode_tile(tile_attrs *a, const torc_ints *dims) {
     memcpy(a, op_rows[OP_tile].defaults, sizeof *a);
-    return pack_ints("tile", "dims", &a->dims, dims, 0, true);
+    return pack_ints("tile", "dims", &a->dims, dims, 0, true, false);
 }
 torc_tensor (torc_tile)(torc_tensor self, torc_ints dims) {
     tile_attrs a;
@@ -3167,7 +3169,8 @@ torc_tensor (torc_scatter_add_out)(torc_tensor out, torc_tensor self, int64_t di
 static bool decode_scatter_reduce(scatter_reduce_attrs *a, int64_t dim, const char *reduce, const torc_scatter_reduce_options *options) {
     memcpy(a, op_rows[OP_scatter_reduce].defaults, sizeof *a);
     a->dim = dim;
-    if (!pack_str("scatter_reduce", "reduce", &a->reduce, reduce)) return false;
+    a->reduce.s = reduce;
+    if (!text_given("scatter_reduce", "reduce", a->reduce)) return false;
     OPTIONS("scatter_reduce", torc_scatter_reduce_options);
     return flag_taken("scatter_reduce", "include_self", o->include_self, &a->include_self);
 }
@@ -3565,7 +3568,8 @@ static bool decode_linear_gelu(linear_gelu_attrs *a, torc_tensor *tensors, const
     memcpy(a, op_rows[OP_linear_gelu].defaults, sizeof *a);
     OPTIONS("linear_gelu", torc_linear_gelu_options);
     tensors[0] = o->bias;
-    return pack_str("linear_gelu", "approximate", &a->approximate, o->approximate);
+    if (o->approximate) a->approximate.s = o->approximate;
+    return true;
 }
 torc_tensor (torc_linear_gelu_with)(torc_tensor input, torc_tensor weight, const torc_linear_gelu_options *options) {
     linear_gelu_attrs a;
@@ -3577,7 +3581,8 @@ torc_tensor (torc_linear_gelu_with)(torc_tensor input, torc_tensor weight, const
 static bool decode_linear_gelu_linear(linear_gelu_linear_attrs *a, const torc_linear_gelu_linear_options *options) {
     memcpy(a, op_rows[OP_linear_gelu_linear].defaults, sizeof *a);
     OPTIONS("linear_gelu_linear", torc_linear_gelu_linear_options);
-    return pack_str("linear_gelu_linear", "approximate", &a->approximate, o->approximate);
+    if (o->approximate) a->approximate.s = o->approximate;
+    return true;
 }
 torc_tensor (torc_linear_gelu_linear_with)(torc_tensor input, torc_tensor weight1, torc_tensor bias1, torc_tensor weight2, torc_tensor bias2, const torc_linear_gelu_linear_options *options) {
     linear_gelu_linear_attrs a;
@@ -3680,7 +3685,7 @@ torc_tensor (op_log_softmax_backward)(torc_tensor grad_output, torc_tensor outpu
 static bool decode_native_layer_norm(native_layer_norm_attrs *a, const torc_ints *normalized_shape, double eps) {
     memcpy(a, op_rows[OP_native_layer_norm].defaults, sizeof *a);
     a->eps = eps;
-    return pack_ints("native_layer_norm", "normalized_shape", &a->normalized_shape, normalized_shape, 0, true);
+    return pack_ints("native_layer_norm", "normalized_shape", &a->normalized_shape, normalized_shape, 0, true, false);
 }
 torc_native_layer_norm_result (torc_native_layer_norm)(torc_tensor input, torc_ints normalized_shape, torc_tensor weight, torc_tensor bias, double eps) {
     native_layer_norm_attrs a;
@@ -3695,7 +3700,7 @@ static bool decode_native_layer_norm_backward(native_layer_norm_backward_attrs *
     a->need_input = need_input;
     a->need_weight = need_weight;
     a->need_bias = need_bias;
-    return pack_ints("native_layer_norm_backward", "normalized_shape", &a->normalized_shape, normalized_shape, 0, true);
+    return pack_ints("native_layer_norm_backward", "normalized_shape", &a->normalized_shape, normalized_shape, 0, true, false);
 }
 op_native_layer_norm_backward_result (op_native_layer_norm_backward)(torc_tensor grad_output, torc_tensor input, torc_ints normalized_shape, torc_tensor mean, torc_tensor rstd, torc_tensor weight, bool need_input, bool need_weight, bool need_bias) {
     native_layer_norm_backward_attrs a;
@@ -3707,7 +3712,7 @@ op_native_layer_norm_backward_result (op_native_layer_norm_backward)(torc_tensor
 
 static bool decode_layer_norm(layer_norm_attrs *a, const torc_ints *normalized_shape, torc_tensor *tensors, const torc_layer_norm_options *options) {
     memcpy(a, op_rows[OP_layer_norm].defaults, sizeof *a);
-    if (!pack_ints("layer_norm", "normalized_shape", &a->normalized_shape, normalized_shape, 0, true)) return false;
+    if (!pack_ints("layer_norm", "normalized_shape", &a->normalized_shape, normalized_shape, 0, true, false)) return false;
     OPTIONS("layer_norm", torc_layer_norm_options);
     tensors[0] = o->weight;
     tensors[1] = o->bias;
@@ -3842,7 +3847,7 @@ torc_tensor (torc_group_norm_with)(torc_tensor input, int64_t num_groups, const 
 static bool decode__fused_rms_norm(_fused_rms_norm_attrs *a, const torc_ints *normalized_shape, double eps) {
     memcpy(a, op_rows[OP__fused_rms_norm].defaults, sizeof *a);
     a->eps = float_or_none(eps);
-    return pack_ints("_fused_rms_norm", "normalized_shape", &a->normalized_shape, normalized_shape, 0, true);
+    return pack_ints("_fused_rms_norm", "normalized_shape", &a->normalized_shape, normalized_shape, 0, true, false);
 }
 torc__fused_rms_norm_result (torc__fused_rms_norm)(torc_tensor input, torc_ints normalized_shape, torc_tensor weight, double eps) {
     _fused_rms_norm_attrs a;
@@ -3856,7 +3861,7 @@ static bool decode__fused_rms_norm_backward(_fused_rms_norm_backward_attrs *a, c
     memcpy(a, op_rows[OP__fused_rms_norm_backward].defaults, sizeof *a);
     a->need_input = need_input;
     a->need_weight = need_weight;
-    return pack_ints("_fused_rms_norm_backward", "normalized_shape", &a->normalized_shape, normalized_shape, 0, true);
+    return pack_ints("_fused_rms_norm_backward", "normalized_shape", &a->normalized_shape, normalized_shape, 0, true, false);
 }
 op__fused_rms_norm_backward_result (op__fused_rms_norm_backward)(torc_tensor grad_out, torc_tensor input, torc_ints normalized_shape, torc_tensor rstd, torc_tensor weight, bool need_input, bool need_weight) {
     _fused_rms_norm_backward_attrs a;
@@ -3868,7 +3873,7 @@ op__fused_rms_norm_backward_result (op__fused_rms_norm_backward)(torc_tensor gra
 
 static bool decode_rms_norm(rms_norm_attrs *a, const torc_ints *normalized_shape, torc_tensor *tensors, const torc_rms_norm_options *options) {
     memcpy(a, op_rows[OP_rms_norm].defaults, sizeof *a);
-    if (!pack_ints("rms_norm", "normalized_shape", &a->normalized_shape, normalized_shape, 0, true)) return false;
+    if (!pack_ints("rms_norm", "normalized_shape", &a->normalized_shape, normalized_shape, 0, true, false)) return false;
     OPTIONS("rms_norm", torc_rms_norm_options);
     tensors[0] = o->weight;
     a->eps = float_or_none(o->eps);
@@ -3967,10 +3972,10 @@ static bool decode_convolution(convolution_attrs *a, const torc_ints *stride, co
     memcpy(a, op_rows[OP_convolution].defaults, sizeof *a);
     a->transposed = transposed;
     a->groups = groups;
-    return pack_ints("convolution", "stride", &a->stride, stride, 0, true) &&
-           pack_ints("convolution", "padding", &a->padding, padding, 0, true) &&
-           pack_ints("convolution", "dilation", &a->dilation, dilation, 0, true) &&
-           pack_ints("convolution", "output_padding", &a->output_padding, output_padding, 0, true);
+    return pack_ints("convolution", "stride", &a->stride, stride, 0, true, false) &&
+           pack_ints("convolution", "padding", &a->padding, padding, 0, true, false) &&
+           pack_ints("convolution", "dilation", &a->dilation, dilation, 0, true, false) &&
+           pack_ints("convolution", "output_padding", &a->output_padding, output_padding, 0, true, false);
 }
 torc_tensor (torc_convolution)(torc_tensor input, torc_tensor weight, torc_tensor bias, torc_ints stride, torc_ints padding, torc_ints dilation, bool transposed, torc_ints output_padding, int64_t groups) {
     convolution_attrs a;
@@ -3984,10 +3989,10 @@ static bool decode_convolution_backward(convolution_backward_attrs *a, const tor
     a->need_input = need_input;
     a->need_weight = need_weight;
     a->need_bias = need_bias;
-    return pack_ints("convolution_backward", "stride", &a->stride, stride, 0, true) &&
-           pack_ints("convolution_backward", "padding", &a->padding, padding, 0, true) &&
-           pack_ints("convolution_backward", "dilation", &a->dilation, dilation, 0, true) &&
-           pack_ints("convolution_backward", "output_padding", &a->output_padding, output_padding, 0, true);
+    return pack_ints("convolution_backward", "stride", &a->stride, stride, 0, true, false) &&
+           pack_ints("convolution_backward", "padding", &a->padding, padding, 0, true, false) &&
+           pack_ints("convolution_backward", "dilation", &a->dilation, dilation, 0, true, false) &&
+           pack_ints("convolution_backward", "output_padding", &a->output_padding, output_padding, 0, true, false);
 }
 op_convolution_backward_result (op_convolution_backward)(torc_tensor grad_output, torc_tensor input, torc_tensor weight, torc_ints stride, torc_ints padding, torc_ints dilation, bool transposed, torc_ints output_padding, int64_t groups, bool need_input, bool need_weight, bool need_bias) {
     convolution_backward_attrs a;
@@ -4002,9 +4007,9 @@ static bool decode_conv1d(conv1d_attrs *a, torc_tensor *tensors, const torc_conv
     OPTIONS("conv1d", torc_conv1d_options);
     tensors[0] = o->bias;
     a->groups = o->groups;
-    return pack_ints("conv1d", "stride", &a->stride, &o->stride, 0, false) &&
-           pack_ints("conv1d", "padding", &a->padding, &o->padding, 0, false) &&
-           pack_ints("conv1d", "dilation", &a->dilation, &o->dilation, 0, false);
+    return pack_ints("conv1d", "stride", &a->stride, &o->stride, 0, false, false) &&
+           pack_ints("conv1d", "padding", &a->padding, &o->padding, 0, false, false) &&
+           pack_ints("conv1d", "dilation", &a->dilation, &o->dilation, 0, false, false);
 }
 torc_tensor (torc_conv1d_with)(torc_tensor input, torc_tensor weight, const torc_conv1d_options *options) {
     conv1d_attrs a;
@@ -4018,9 +4023,9 @@ static bool decode_conv2d(conv2d_attrs *a, torc_tensor *tensors, const torc_conv
     OPTIONS("conv2d", torc_conv2d_options);
     tensors[0] = o->bias;
     a->groups = o->groups;
-    return pack_ints("conv2d", "stride", &a->stride, &o->stride, 0, false) &&
-           pack_ints("conv2d", "padding", &a->padding, &o->padding, 0, false) &&
-           pack_ints("conv2d", "dilation", &a->dilation, &o->dilation, 0, false);
+    return pack_ints("conv2d", "stride", &a->stride, &o->stride, 0, false, false) &&
+           pack_ints("conv2d", "padding", &a->padding, &o->padding, 0, false, false) &&
+           pack_ints("conv2d", "dilation", &a->dilation, &o->dilation, 0, false, false);
 }
 torc_tensor (torc_conv2d_with)(torc_tensor input, torc_tensor weight, const torc_conv2d_options *options) {
     conv2d_attrs a;
@@ -4033,10 +4038,10 @@ static bool decode_conv1d_padding(conv1d_padding_attrs *a, torc_tensor *tensors,
     memcpy(a, op_rows[OP_conv1d_padding].defaults, sizeof *a);
     OPTIONS("conv1d_padding", torc_conv1d_padding_options);
     tensors[0] = o->bias;
+    if (o->padding) a->padding.s = o->padding;
     a->groups = o->groups;
-    return pack_ints("conv1d_padding", "stride", &a->stride, &o->stride, 0, false) &&
-           pack_str("conv1d_padding", "padding", &a->padding, o->padding) &&
-           pack_ints("conv1d_padding", "dilation", &a->dilation, &o->dilation, 0, false);
+    return pack_ints("conv1d_padding", "stride", &a->stride, &o->stride, 0, false, false) &&
+           pack_ints("conv1d_padding", "dilation", &a->dilation, &o->dilation, 0, false, false);
 }
 torc_tensor (torc_conv1d_padding_with)(torc_tensor input, torc_tensor weight, const torc_conv1d_padding_options *options) {
     conv1d_padding_attrs a;
@@ -4049,10 +4054,10 @@ static bool decode_conv2d_padding(conv2d_padding_attrs *a, torc_tensor *tensors,
     memcpy(a, op_rows[OP_conv2d_padding].defaults, sizeof *a);
     OPTIONS("conv2d_padding", torc_conv2d_padding_options);
     tensors[0] = o->bias;
+    if (o->padding) a->padding.s = o->padding;
     a->groups = o->groups;
-    return pack_ints("conv2d_padding", "stride", &a->stride, &o->stride, 0, false) &&
-           pack_str("conv2d_padding", "padding", &a->padding, o->padding) &&
-           pack_ints("conv2d_padding", "dilation", &a->dilation, &o->dilation, 0, false);
+    return pack_ints("conv2d_padding", "stride", &a->stride, &o->stride, 0, false, false) &&
+           pack_ints("conv2d_padding", "dilation", &a->dilation, &o->dilation, 0, false, false);
 }
 torc_tensor (torc_conv2d_padding_with)(torc_tensor input, torc_tensor weight, const torc_conv2d_padding_options *options) {
     conv2d_padding_attrs a;
@@ -4066,10 +4071,10 @@ static bool decode_conv_transpose1d(conv_transpose1d_attrs *a, torc_tensor *tens
     OPTIONS("conv_transpose1d", torc_conv_transpose1d_options);
     tensors[0] = o->bias;
     a->groups = o->groups;
-    return pack_ints("conv_transpose1d", "stride", &a->stride, &o->stride, 0, false) &&
-           pack_ints("conv_transpose1d", "padding", &a->padding, &o->padding, 0, false) &&
-           pack_ints("conv_transpose1d", "output_padding", &a->output_padding, &o->output_padding, 0, false) &&
-           pack_ints("conv_transpose1d", "dilation", &a->dilation, &o->dilation, 0, false);
+    return pack_ints("conv_transpose1d", "stride", &a->stride, &o->stride, 0, false, false) &&
+           pack_ints("conv_transpose1d", "padding", &a->padding, &o->padding, 0, false, false) &&
+           pack_ints("conv_transpose1d", "output_padding", &a->output_padding, &o->output_padding, 0, false, false) &&
+           pack_ints("conv_transpose1d", "dilation", &a->dilation, &o->dilation, 0, false, false);
 }
 torc_tensor (torc_conv_transpose1d_with)(torc_tensor input, torc_tensor weight, const torc_conv_transpose1d_options *options) {
     conv_transpose1d_attrs a;
@@ -4083,10 +4088,10 @@ static bool decode_conv_transpose2d(conv_transpose2d_attrs *a, torc_tensor *tens
     OPTIONS("conv_transpose2d", torc_conv_transpose2d_options);
     tensors[0] = o->bias;
     a->groups = o->groups;
-    return pack_ints("conv_transpose2d", "stride", &a->stride, &o->stride, 0, false) &&
-           pack_ints("conv_transpose2d", "padding", &a->padding, &o->padding, 0, false) &&
-           pack_ints("conv_transpose2d", "output_padding", &a->output_padding, &o->output_padding, 0, false) &&
-           pack_ints("conv_transpose2d", "dilation", &a->dilation, &o->dilation, 0, false);
+    return pack_ints("conv_transpose2d", "stride", &a->stride, &o->stride, 0, false, false) &&
+           pack_ints("conv_transpose2d", "padding", &a->padding, &o->padding, 0, false, false) &&
+           pack_ints("conv_transpose2d", "output_padding", &a->output_padding, &o->output_padding, 0, false, false) &&
+           pack_ints("conv_transpose2d", "dilation", &a->dilation, &o->dilation, 0, false, false);
 }
 torc_tensor (torc_conv_transpose2d_with)(torc_tensor input, torc_tensor weight, const torc_conv_transpose2d_options *options) {
     conv_transpose2d_attrs a;
@@ -4097,11 +4102,11 @@ torc_tensor (torc_conv_transpose2d_with)(torc_tensor input, torc_tensor weight, 
 
 static bool decode_max_pool2d_with_indices(max_pool2d_with_indices_attrs *a, const torc_ints *kernel_size, const torc_max_pool2d_with_indices_options *options) {
     memcpy(a, op_rows[OP_max_pool2d_with_indices].defaults, sizeof *a);
-    if (!pack_ints("max_pool2d_with_indices", "kernel_size", &a->kernel_size, kernel_size, 2, true)) return false;
+    if (!pack_ints("max_pool2d_with_indices", "kernel_size", &a->kernel_size, kernel_size, 2, true, false)) return false;
     OPTIONS("max_pool2d_with_indices", torc_max_pool2d_with_indices_options);
-    return pack_ints("max_pool2d_with_indices", "stride", &a->stride, &o->stride, 2, false) &&
-           pack_ints("max_pool2d_with_indices", "padding", &a->padding, &o->padding, 2, false) &&
-           pack_ints("max_pool2d_with_indices", "dilation", &a->dilation, &o->dilation, 2, false) &&
+    return pack_ints("max_pool2d_with_indices", "stride", &a->stride, &o->stride, 2, false, false) &&
+           pack_ints("max_pool2d_with_indices", "padding", &a->padding, &o->padding, 2, false, false) &&
+           pack_ints("max_pool2d_with_indices", "dilation", &a->dilation, &o->dilation, 2, false, false) &&
            flag_taken("max_pool2d_with_indices", "ceil_mode", o->ceil_mode, &a->ceil_mode);
 }
 torc_max_pool2d_with_indices_result (torc_max_pool2d_with_indices_with)(torc_tensor self, torc_ints kernel_size, const torc_max_pool2d_with_indices_options *options) {
@@ -4116,10 +4121,10 @@ static bool decode_max_pool2d_backward(max_pool2d_backward_attrs *a, int64_t hei
     memcpy(a, op_rows[OP_max_pool2d_backward].defaults, sizeof *a);
     a->height = height;
     a->width = width;
-    return pack_ints("max_pool2d_backward", "kernel_size", &a->kernel_size, kernel_size, 0, true) &&
-           pack_ints("max_pool2d_backward", "stride", &a->stride, stride, 0, true) &&
-           pack_ints("max_pool2d_backward", "padding", &a->padding, padding, 0, true) &&
-           pack_ints("max_pool2d_backward", "dilation", &a->dilation, dilation, 0, true);
+    return pack_ints("max_pool2d_backward", "kernel_size", &a->kernel_size, kernel_size, 0, true, false) &&
+           pack_ints("max_pool2d_backward", "stride", &a->stride, stride, 0, true, false) &&
+           pack_ints("max_pool2d_backward", "padding", &a->padding, padding, 0, true, false) &&
+           pack_ints("max_pool2d_backward", "dilation", &a->dilation, dilation, 0, true, false);
 }
 torc_tensor (op_max_pool2d_backward)(torc_tensor grad_output, torc_tensor indices, int64_t height, int64_t width, torc_ints kernel_size, torc_ints stride, torc_ints padding, torc_ints dilation) {
     max_pool2d_backward_attrs a;
@@ -4128,11 +4133,11 @@ torc_tensor (op_max_pool2d_backward)(torc_tensor grad_output, torc_tensor indice
 
 static bool decode_max_pool2d(max_pool2d_attrs *a, const torc_ints *kernel_size, const torc_max_pool2d_options *options) {
     memcpy(a, op_rows[OP_max_pool2d].defaults, sizeof *a);
-    if (!pack_ints("max_pool2d", "kernel_size", &a->kernel_size, kernel_size, 2, true)) return false;
+    if (!pack_ints("max_pool2d", "kernel_size", &a->kernel_size, kernel_size, 2, true, false)) return false;
     OPTIONS("max_pool2d", torc_max_pool2d_options);
-    return pack_ints("max_pool2d", "stride", &a->stride, &o->stride, 2, false) &&
-           pack_ints("max_pool2d", "padding", &a->padding, &o->padding, 2, false) &&
-           pack_ints("max_pool2d", "dilation", &a->dilation, &o->dilation, 2, false) &&
+    return pack_ints("max_pool2d", "stride", &a->stride, &o->stride, 2, false, false) &&
+           pack_ints("max_pool2d", "padding", &a->padding, &o->padding, 2, false, false) &&
+           pack_ints("max_pool2d", "dilation", &a->dilation, &o->dilation, 2, false, false) &&
            flag_taken("max_pool2d", "ceil_mode", o->ceil_mode, &a->ceil_mode);
 }
 torc_tensor (torc_max_pool2d_with)(torc_tensor self, torc_ints kernel_size, const torc_max_pool2d_options *options) {
@@ -4142,11 +4147,11 @@ torc_tensor (torc_max_pool2d_with)(torc_tensor self, torc_ints kernel_size, cons
 
 static bool decode_max_pool1d(max_pool1d_attrs *a, const torc_ints *kernel_size, const torc_max_pool1d_options *options) {
     memcpy(a, op_rows[OP_max_pool1d].defaults, sizeof *a);
-    if (!pack_ints("max_pool1d", "kernel_size", &a->kernel_size, kernel_size, 0, true)) return false;
+    if (!pack_ints("max_pool1d", "kernel_size", &a->kernel_size, kernel_size, 0, true, false)) return false;
     OPTIONS("max_pool1d", torc_max_pool1d_options);
-    return pack_ints("max_pool1d", "stride", &a->stride, &o->stride, 0, false) &&
-           pack_ints("max_pool1d", "padding", &a->padding, &o->padding, 0, false) &&
-           pack_ints("max_pool1d", "dilation", &a->dilation, &o->dilation, 0, false) &&
+    return pack_ints("max_pool1d", "stride", &a->stride, &o->stride, 0, false, false) &&
+           pack_ints("max_pool1d", "padding", &a->padding, &o->padding, 0, false, false) &&
+           pack_ints("max_pool1d", "dilation", &a->dilation, &o->dilation, 0, false, false) &&
            flag_taken("max_pool1d", "ceil_mode", o->ceil_mode, &a->ceil_mode);
 }
 torc_tensor (torc_max_pool1d_with)(torc_tensor self, torc_ints kernel_size, const torc_max_pool1d_options *options) {
@@ -4156,11 +4161,11 @@ torc_tensor (torc_max_pool1d_with)(torc_tensor self, torc_ints kernel_size, cons
 
 static bool decode_avg_pool2d(avg_pool2d_attrs *a, const torc_ints *kernel_size, const torc_avg_pool2d_options *options) {
     memcpy(a, op_rows[OP_avg_pool2d].defaults, sizeof *a);
-    if (!pack_ints("avg_pool2d", "kernel_size", &a->kernel_size, kernel_size, 2, true)) return false;
+    if (!pack_ints("avg_pool2d", "kernel_size", &a->kernel_size, kernel_size, 2, true, false)) return false;
     OPTIONS("avg_pool2d", torc_avg_pool2d_options);
     a->divisor_override = int_or_none(o->divisor_override);
-    return pack_ints("avg_pool2d", "stride", &a->stride, &o->stride, 2, false) &&
-           pack_ints("avg_pool2d", "padding", &a->padding, &o->padding, 2, false) &&
+    return pack_ints("avg_pool2d", "stride", &a->stride, &o->stride, 2, false, false) &&
+           pack_ints("avg_pool2d", "padding", &a->padding, &o->padding, 2, false, false) &&
            flag_taken("avg_pool2d", "ceil_mode", o->ceil_mode, &a->ceil_mode) &&
            flag_taken("avg_pool2d", "count_include_pad", o->count_include_pad, &a->count_include_pad);
 }
@@ -4180,9 +4185,9 @@ static bool decode_avg_pool2d_backward(avg_pool2d_backward_attrs *a, int64_t hei
     a->ceil_mode = ceil_mode;
     a->count_include_pad = count_include_pad;
     a->divisor_override = divisor_override;
-    return pack_ints("avg_pool2d_backward", "kernel_size", &a->kernel_size, kernel_size, 2, true) &&
-           pack_ints("avg_pool2d_backward", "stride", &a->stride, stride, 2, true) &&
-           pack_ints("avg_pool2d_backward", "padding", &a->padding, padding, 2, true);
+    return pack_ints("avg_pool2d_backward", "kernel_size", &a->kernel_size, kernel_size, 2, true, false) &&
+           pack_ints("avg_pool2d_backward", "stride", &a->stride, stride, 2, true, false) &&
+           pack_ints("avg_pool2d_backward", "padding", &a->padding, padding, 2, true, false);
 }
 torc_tensor (op_avg_pool2d_backward)(torc_tensor grad_output, int64_t height, int64_t width, torc_ints kernel_size, torc_ints stride, torc_ints padding, bool ceil_mode, bool count_include_pad, attr_number divisor_override) {
     avg_pool2d_backward_attrs a;
@@ -4191,10 +4196,10 @@ torc_tensor (op_avg_pool2d_backward)(torc_tensor grad_output, int64_t height, in
 
 static bool decode_avg_pool1d(avg_pool1d_attrs *a, const torc_ints *kernel_size, const torc_avg_pool1d_options *options) {
     memcpy(a, op_rows[OP_avg_pool1d].defaults, sizeof *a);
-    if (!pack_ints("avg_pool1d", "kernel_size", &a->kernel_size, kernel_size, 0, true)) return false;
+    if (!pack_ints("avg_pool1d", "kernel_size", &a->kernel_size, kernel_size, 0, true, false)) return false;
     OPTIONS("avg_pool1d", torc_avg_pool1d_options);
-    return pack_ints("avg_pool1d", "stride", &a->stride, &o->stride, 0, false) &&
-           pack_ints("avg_pool1d", "padding", &a->padding, &o->padding, 0, false) &&
+    return pack_ints("avg_pool1d", "stride", &a->stride, &o->stride, 0, false, false) &&
+           pack_ints("avg_pool1d", "padding", &a->padding, &o->padding, 0, false, false) &&
            flag_taken("avg_pool1d", "ceil_mode", o->ceil_mode, &a->ceil_mode) &&
            flag_taken("avg_pool1d", "count_include_pad", o->count_include_pad, &a->count_include_pad);
 }
@@ -4205,7 +4210,7 @@ torc_tensor (torc_avg_pool1d_with)(torc_tensor self, torc_ints kernel_size, cons
 
 static bool decode_adaptive_avg_pool2d(adaptive_avg_pool2d_attrs *a, const torc_ints *output_size) {
     memcpy(a, op_rows[OP_adaptive_avg_pool2d].defaults, sizeof *a);
-    return pack_ints("adaptive_avg_pool2d", "output_size", &a->output_size, output_size, 0, true);
+    return pack_ints("adaptive_avg_pool2d", "output_size", &a->output_size, output_size, 0, true, false);
 }
 torc_tensor (torc_adaptive_avg_pool2d)(torc_tensor self, torc_ints output_size) {
     adaptive_avg_pool2d_attrs a;
@@ -4225,7 +4230,7 @@ torc_tensor (op_adaptive_avg_pool2d_backward)(torc_tensor grad_output, int64_t h
 
 static bool decode_adaptive_avg_pool1d(adaptive_avg_pool1d_attrs *a, const torc_ints *output_size) {
     memcpy(a, op_rows[OP_adaptive_avg_pool1d].defaults, sizeof *a);
-    return pack_ints("adaptive_avg_pool1d", "output_size", &a->output_size, output_size, 0, true);
+    return pack_ints("adaptive_avg_pool1d", "output_size", &a->output_size, output_size, 0, true, false);
 }
 torc_tensor (torc_adaptive_avg_pool1d)(torc_tensor self, torc_ints output_size) {
     adaptive_avg_pool1d_attrs a;
@@ -4234,7 +4239,7 @@ torc_tensor (torc_adaptive_avg_pool1d)(torc_tensor self, torc_ints output_size) 
 
 static bool decode_adaptive_max_pool2d(adaptive_max_pool2d_attrs *a, const torc_ints *output_size) {
     memcpy(a, op_rows[OP_adaptive_max_pool2d].defaults, sizeof *a);
-    return pack_ints("adaptive_max_pool2d", "output_size", &a->output_size, output_size, 0, true);
+    return pack_ints("adaptive_max_pool2d", "output_size", &a->output_size, output_size, 0, true, false);
 }
 torc_adaptive_max_pool2d_result (torc_adaptive_max_pool2d)(torc_tensor self, torc_ints output_size) {
     adaptive_max_pool2d_attrs a;
@@ -4262,7 +4267,7 @@ static bool decode_nll_loss_backward(nll_loss_backward_attrs *a, int64_t reducti
     memcpy(a, op_rows[OP_nll_loss_backward].defaults, sizeof *a);
     a->reduction = reduction;
     a->ignore_index = ignore_index;
-    return pack_ints("nll_loss_backward", "size", &a->size, size, 0, true);
+    return pack_ints("nll_loss_backward", "size", &a->size, size, 0, true, false);
 }
 torc_tensor (op_nll_loss_backward)(torc_tensor grad_output, torc_tensor target, torc_tensor weight, int64_t reduction, int64_t ignore_index, torc_tensor total_weight, torc_ints size) {
     nll_loss_backward_attrs a;
@@ -4274,7 +4279,8 @@ static bool decode_nll_loss(nll_loss_attrs *a, torc_tensor *tensors, const torc_
     OPTIONS("nll_loss", torc_nll_loss_options);
     tensors[0] = o->weight;
     a->ignore_index = o->ignore_index;
-    return pack_str("nll_loss", "reduction", &a->reduction, o->reduction);
+    if (o->reduction) a->reduction.s = o->reduction;
+    return true;
 }
 torc_tensor (torc_nll_loss_with)(torc_tensor self, torc_tensor target, const torc_nll_loss_options *options) {
     nll_loss_attrs a;
@@ -4288,8 +4294,9 @@ static bool decode_cross_entropy(cross_entropy_attrs *a, torc_tensor *tensors, c
     OPTIONS("cross_entropy", torc_cross_entropy_options);
     tensors[0] = o->weight;
     a->ignore_index = o->ignore_index;
+    if (o->reduction) a->reduction.s = o->reduction;
     a->label_smoothing = o->label_smoothing;
-    return pack_str("cross_entropy", "reduction", &a->reduction, o->reduction);
+    return true;
 }
 torc_tensor (torc_cross_entropy_with)(torc_tensor self, torc_tensor target, const torc_cross_entropy_options *options) {
     cross_entropy_attrs a;
@@ -4331,7 +4338,8 @@ static bool decode_binary_cross_entropy(binary_cross_entropy_attrs *a, torc_tens
     memcpy(a, op_rows[OP_binary_cross_entropy].defaults, sizeof *a);
     OPTIONS("binary_cross_entropy", torc_binary_cross_entropy_options);
     tensors[0] = o->weight;
-    return pack_str("binary_cross_entropy", "reduction", &a->reduction, o->reduction);
+    if (o->reduction) a->reduction.s = o->reduction;
+    return true;
 }
 torc_tensor (torc_binary_cross_entropy_with)(torc_tensor self, torc_tensor target, const torc_binary_cross_entropy_options *options) {
     binary_cross_entropy_attrs a;
@@ -4344,8 +4352,9 @@ static bool decode_binary_cross_entropy_with_logits(binary_cross_entropy_with_lo
     memcpy(a, op_rows[OP_binary_cross_entropy_with_logits].defaults, sizeof *a);
     OPTIONS("binary_cross_entropy_with_logits", torc_binary_cross_entropy_with_logits_options);
     tensors[0] = o->weight;
+    if (o->reduction) a->reduction.s = o->reduction;
     tensors[1] = o->pos_weight;
-    return pack_str("binary_cross_entropy_with_logits", "reduction", &a->reduction, o->reduction);
+    return true;
 }
 torc_tensor (torc_binary_cross_entropy_with_logits_with)(torc_tensor self, torc_tensor target, const torc_binary_cross_entropy_with_logits_options *options) {
     binary_cross_entropy_with_logits_attrs a;
@@ -4357,7 +4366,8 @@ torc_tensor (torc_binary_cross_entropy_with_logits_with)(torc_tensor self, torc_
 static bool decode_mse_loss(mse_loss_attrs *a, const torc_mse_loss_options *options) {
     memcpy(a, op_rows[OP_mse_loss].defaults, sizeof *a);
     OPTIONS("mse_loss", torc_mse_loss_options);
-    return pack_str("mse_loss", "reduction", &a->reduction, o->reduction);
+    if (o->reduction) a->reduction.s = o->reduction;
+    return true;
 }
 torc_tensor (torc_mse_loss_with)(torc_tensor self, torc_tensor target, const torc_mse_loss_options *options) {
     mse_loss_attrs a;
@@ -4367,7 +4377,8 @@ torc_tensor (torc_mse_loss_with)(torc_tensor self, torc_tensor target, const tor
 static bool decode_l1_loss(l1_loss_attrs *a, const torc_l1_loss_options *options) {
     memcpy(a, op_rows[OP_l1_loss].defaults, sizeof *a);
     OPTIONS("l1_loss", torc_l1_loss_options);
-    return pack_str("l1_loss", "reduction", &a->reduction, o->reduction);
+    if (o->reduction) a->reduction.s = o->reduction;
+    return true;
 }
 torc_tensor (torc_l1_loss_with)(torc_tensor self, torc_tensor target, const torc_l1_loss_options *options) {
     l1_loss_attrs a;
@@ -4377,8 +4388,9 @@ torc_tensor (torc_l1_loss_with)(torc_tensor self, torc_tensor target, const torc
 static bool decode_smooth_l1_loss(smooth_l1_loss_attrs *a, const torc_smooth_l1_loss_options *options) {
     memcpy(a, op_rows[OP_smooth_l1_loss].defaults, sizeof *a);
     OPTIONS("smooth_l1_loss", torc_smooth_l1_loss_options);
+    if (o->reduction) a->reduction.s = o->reduction;
     a->beta = o->beta;
-    return pack_str("smooth_l1_loss", "reduction", &a->reduction, o->reduction);
+    return true;
 }
 torc_tensor (torc_smooth_l1_loss_with)(torc_tensor self, torc_tensor target, const torc_smooth_l1_loss_options *options) {
     smooth_l1_loss_attrs a;
@@ -4388,8 +4400,9 @@ torc_tensor (torc_smooth_l1_loss_with)(torc_tensor self, torc_tensor target, con
 static bool decode_huber_loss(huber_loss_attrs *a, const torc_huber_loss_options *options) {
     memcpy(a, op_rows[OP_huber_loss].defaults, sizeof *a);
     OPTIONS("huber_loss", torc_huber_loss_options);
+    if (o->reduction) a->reduction.s = o->reduction;
     a->delta = o->delta;
-    return pack_str("huber_loss", "reduction", &a->reduction, o->reduction);
+    return true;
 }
 torc_tensor (torc_huber_loss_with)(torc_tensor self, torc_tensor target, const torc_huber_loss_options *options) {
     huber_loss_attrs a;
@@ -4399,8 +4412,8 @@ torc_tensor (torc_huber_loss_with)(torc_tensor self, torc_tensor target, const t
 static bool decode_kl_div(kl_div_attrs *a, const torc_kl_div_options *options) {
     memcpy(a, op_rows[OP_kl_div].defaults, sizeof *a);
     OPTIONS("kl_div", torc_kl_div_options);
-    return pack_str("kl_div", "reduction", &a->reduction, o->reduction) &&
-           flag_taken("kl_div", "log_target", o->log_target, &a->log_target);
+    if (o->reduction) a->reduction.s = o->reduction;
+    return flag_taken("kl_div", "log_target", o->log_target, &a->log_target);
 }
 torc_tensor (torc_kl_div_with)(torc_tensor self, torc_tensor target, const torc_kl_div_options *options) {
     kl_div_attrs a;
@@ -4475,7 +4488,7 @@ torc_tensor (op_attention_draw_)(torc_tensor self, int64_t count, torc_generator
     return FAILED() ? NULL : call_tensor(decode_attention_draw_(&a, count, generator), OP_attention_draw_, CALL_INPLACE, INPUTS(self), &a, NULL);
 }
 
-static bool decode__fused_sgd_(_fused_sgd__attrs *a, double weight_decay, double momentum, double lr, double dampening, bool nesterov, bool maximize, bool is_first_step) {
+static bool decode__fused_sgd_(_fused_sgd__attrs *a, double weight_decay, double momentum, double lr, double dampening, bool nesterov, bool maximize, bool is_first_step, torc_tensor *tensors, const torc__fused_sgd_inplace_options *options) {
     memcpy(a, op_rows[OP__fused_sgd_].defaults, sizeof *a);
     a->weight_decay = weight_decay;
     a->momentum = momentum;
@@ -4484,17 +4497,43 @@ static bool decode__fused_sgd_(_fused_sgd__attrs *a, double weight_decay, double
     a->nesterov = nesterov;
     a->maximize = maximize;
     a->is_first_step = is_first_step;
+    OPTIONS("_fused_sgd_", torc__fused_sgd_inplace_options);
+    tensors[0] = o->grad_scale;
+    tensors[1] = o->found_inf;
     return true;
 }
-bool (op__fused_sgd_)(torc_tensors self, torc_tensors grads, torc_tensors momentum_buffer_list, double weight_decay, double momentum, double lr, double dampening, bool nesterov, bool maximize, bool is_first_step, torc_tensor lr_tensor, torc_tensor grad_scale, torc_tensor found_inf) {
+bool (torc__fused_sgd__with)(torc_tensors self, torc_tensors grads, torc_tensors momentum_buffer_list, double weight_decay, double momentum, double lr, double dampening, bool nesterov, bool maximize, bool is_first_step, const torc__fused_sgd_inplace_options *options) {
     _fused_sgd__attrs a;
     if (FAILED()) return false;
     call_inputs inputs;
-    const bool decoded = decode__fused_sgd_(&a, weight_decay, momentum, lr, dampening, nesterov, maximize, is_first_step);
-    return call_collected_nothing(decoded, OP__fused_sgd_, CALL_FUNCTION, call_inputs_of(&inputs, PARTS(LIST(self), LIST(grads), LIST(momentum_buffer_list), ONE(lr_tensor), ONE(grad_scale), ONE(found_inf))), &a);
+    torc_tensor more[2] = {NULL};
+    const bool decoded = decode__fused_sgd_(&a, weight_decay, momentum, lr, dampening, nesterov, maximize, is_first_step, more, options);
+    return call_collected_nothing(decoded, OP__fused_sgd_, CALL_FUNCTION, call_inputs_of(&inputs, PARTS(LIST(self), LIST(grads), LIST(momentum_buffer_list), ONE(more[0]), ONE(more[1]))), &a);
 }
 
-static bool decode__fused_adam_(_fused_adam__attrs *a, double lr, double beta1, double beta2, double weight_decay, double eps, bool amsgrad, bool maximize) {
+static bool decode__fused_sgd__tensor_lr(_fused_sgd__tensor_lr_attrs *a, double weight_decay, double momentum, double dampening, bool nesterov, bool maximize, bool is_first_step, torc_tensor *tensors, const torc__fused_sgd__tensor_lr_options *options) {
+    memcpy(a, op_rows[OP__fused_sgd__tensor_lr].defaults, sizeof *a);
+    a->weight_decay = weight_decay;
+    a->momentum = momentum;
+    a->dampening = dampening;
+    a->nesterov = nesterov;
+    a->maximize = maximize;
+    a->is_first_step = is_first_step;
+    OPTIONS("_fused_sgd__tensor_lr", torc__fused_sgd__tensor_lr_options);
+    tensors[0] = o->grad_scale;
+    tensors[1] = o->found_inf;
+    return true;
+}
+bool (torc__fused_sgd__tensor_lr_with)(torc_tensors self, torc_tensors grads, torc_tensors momentum_buffer_list, double weight_decay, double momentum, torc_tensor lr, double dampening, bool nesterov, bool maximize, bool is_first_step, const torc__fused_sgd__tensor_lr_options *options) {
+    _fused_sgd__tensor_lr_attrs a;
+    if (FAILED()) return false;
+    call_inputs inputs;
+    torc_tensor more[2] = {NULL};
+    const bool decoded = decode__fused_sgd__tensor_lr(&a, weight_decay, momentum, dampening, nesterov, maximize, is_first_step, more, options);
+    return call_collected_nothing(decoded, OP__fused_sgd__tensor_lr, CALL_FUNCTION, call_inputs_of(&inputs, PARTS(LIST(self), LIST(grads), LIST(momentum_buffer_list), ONE(lr), ONE(more[0]), ONE(more[1]))), &a);
+}
+
+static bool decode__fused_adam_(_fused_adam__attrs *a, double lr, double beta1, double beta2, double weight_decay, double eps, bool amsgrad, bool maximize, torc_tensor *tensors, const torc__fused_adam_inplace_options *options) {
     memcpy(a, op_rows[OP__fused_adam_].defaults, sizeof *a);
     a->lr = lr;
     a->beta1 = beta1;
@@ -4503,18 +4542,89 @@ static bool decode__fused_adam_(_fused_adam__attrs *a, double lr, double beta1, 
     a->eps = eps;
     a->amsgrad = amsgrad;
     a->maximize = maximize;
+    OPTIONS("_fused_adam_", torc__fused_adam_inplace_options);
+    tensors[0] = o->grad_scale;
+    tensors[1] = o->found_inf;
     return true;
 }
-bool (op__fused_adam_)(torc_tensors self, torc_tensors grads, torc_tensors exp_avgs, torc_tensors exp_avg_sqs, torc_tensors max_exp_avg_sqs, torc_tensors state_steps, double lr, double beta1, double beta2, double weight_decay, double eps, bool amsgrad, bool maximize, torc_tensor lr_tensor, torc_tensor grad_scale, torc_tensor found_inf) {
+bool (torc__fused_adam__with)(torc_tensors self, torc_tensors grads, torc_tensors exp_avgs, torc_tensors exp_avg_sqs, torc_tensors max_exp_avg_sqs, torc_tensors state_steps, double lr, double beta1, double beta2, double weight_decay, double eps, bool amsgrad, bool maximize, const torc__fused_adam_inplace_options *options) {
     _fused_adam__attrs a;
     if (FAILED()) return false;
     call_inputs inputs;
-    const bool decoded = decode__fused_adam_(&a, lr, beta1, beta2, weight_decay, eps, amsgrad, maximize);
-    return call_collected_nothing(decoded, OP__fused_adam_, CALL_FUNCTION, call_inputs_of(&inputs, PARTS(LIST(self), LIST(grads), LIST(exp_avgs), LIST(exp_avg_sqs), LIST(max_exp_avg_sqs), LIST(state_steps), ONE(lr_tensor), ONE(grad_scale), ONE(found_inf))), &a);
+    torc_tensor more[2] = {NULL};
+    const bool decoded = decode__fused_adam_(&a, lr, beta1, beta2, weight_decay, eps, amsgrad, maximize, more, options);
+    return call_collected_nothing(decoded, OP__fused_adam_, CALL_FUNCTION, call_inputs_of(&inputs, PARTS(LIST(self), LIST(grads), LIST(exp_avgs), LIST(exp_avg_sqs), LIST(max_exp_avg_sqs), LIST(state_steps), ONE(more[0]), ONE(more[1]))), &a);
 }
 
-static bool decode__fused_adamw_(_fused_adamw__attrs *a, double lr, double beta1, double beta2, double weight_decay, double eps, bool amsgrad, bool maximize) {
+static bool decode__fused_adam__tensor_lr(_fused_adam__tensor_lr_attrs *a, double beta1, double beta2, double weight_decay, double eps, bool amsgrad, bool maximize, torc_tensor *tensors, const torc__fused_adam__tensor_lr_options *options) {
+    memcpy(a, op_rows[OP__fused_adam__tensor_lr].defaults, sizeof *a);
+    a->beta1 = beta1;
+    a->beta2 = beta2;
+    a->weight_decay = weight_decay;
+    a->eps = eps;
+    a->amsgrad = amsgrad;
+    a->maximize = maximize;
+    OPTIONS("_fused_adam__tensor_lr", torc__fused_adam__tensor_lr_options);
+    tensors[0] = o->grad_scale;
+    tensors[1] = o->found_inf;
+    return true;
+}
+bool (torc__fused_adam__tensor_lr_with)(torc_tensors self, torc_tensors grads, torc_tensors exp_avgs, torc_tensors exp_avg_sqs, torc_tensors max_exp_avg_sqs, torc_tensors state_steps, torc_tensor lr, double beta1, double beta2, double weight_decay, double eps, bool amsgrad, bool maximize, const torc__fused_adam__tensor_lr_options *options) {
+    _fused_adam__tensor_lr_attrs a;
+    if (FAILED()) return false;
+    call_inputs inputs;
+    torc_tensor more[2] = {NULL};
+    const bool decoded = decode__fused_adam__tensor_lr(&a, beta1, beta2, weight_decay, eps, amsgrad, maximize, more, options);
+    return call_collected_nothing(decoded, OP__fused_adam__tensor_lr, CALL_FUNCTION, call_inputs_of(&inputs, PARTS(LIST(self), LIST(grads), LIST(exp_avgs), LIST(exp_avg_sqs), LIST(max_exp_avg_sqs), LIST(state_steps), ONE(lr), ONE(more[0]), ONE(more[1]))), &a);
+}
+
+static bool decode__fused_adamw_(_fused_adamw__attrs *a, double lr, double beta1, double beta2, double weight_decay, double eps, bool amsgrad, bool maximize, torc_tensor *tensors, const torc__fused_adamw_inplace_options *options) {
     memcpy(a, op_rows[OP__fused_adamw_].defaults, sizeof *a);
+    a->lr = lr;
+    a->beta1 = beta1;
+    a->beta2 = beta2;
+    a->weight_decay = weight_decay;
+    a->eps = eps;
+    a->amsgrad = amsgrad;
+    a->maximize = maximize;
+    OPTIONS("_fused_adamw_", torc__fused_adamw_inplace_options);
+    tensors[0] = o->grad_scale;
+    tensors[1] = o->found_inf;
+    return true;
+}
+bool (torc__fused_adamw__with)(torc_tensors self, torc_tensors grads, torc_tensors exp_avgs, torc_tensors exp_avg_sqs, torc_tensors max_exp_avg_sqs, torc_tensors state_steps, double lr, double beta1, double beta2, double weight_decay, double eps, bool amsgrad, bool maximize, const torc__fused_adamw_inplace_options *options) {
+    _fused_adamw__attrs a;
+    if (FAILED()) return false;
+    call_inputs inputs;
+    torc_tensor more[2] = {NULL};
+    const bool decoded = decode__fused_adamw_(&a, lr, beta1, beta2, weight_decay, eps, amsgrad, maximize, more, options);
+    return call_collected_nothing(decoded, OP__fused_adamw_, CALL_FUNCTION, call_inputs_of(&inputs, PARTS(LIST(self), LIST(grads), LIST(exp_avgs), LIST(exp_avg_sqs), LIST(max_exp_avg_sqs), LIST(state_steps), ONE(more[0]), ONE(more[1]))), &a);
+}
+
+static bool decode__fused_adamw__tensor_lr(_fused_adamw__tensor_lr_attrs *a, double beta1, double beta2, double weight_decay, double eps, bool amsgrad, bool maximize, torc_tensor *tensors, const torc__fused_adamw__tensor_lr_options *options) {
+    memcpy(a, op_rows[OP__fused_adamw__tensor_lr].defaults, sizeof *a);
+    a->beta1 = beta1;
+    a->beta2 = beta2;
+    a->weight_decay = weight_decay;
+    a->eps = eps;
+    a->amsgrad = amsgrad;
+    a->maximize = maximize;
+    OPTIONS("_fused_adamw__tensor_lr", torc__fused_adamw__tensor_lr_options);
+    tensors[0] = o->grad_scale;
+    tensors[1] = o->found_inf;
+    return true;
+}
+bool (torc__fused_adamw__tensor_lr_with)(torc_tensors self, torc_tensors grads, torc_tensors exp_avgs, torc_tensors exp_avg_sqs, torc_tensors max_exp_avg_sqs, torc_tensors state_steps, torc_tensor lr, double beta1, double beta2, double weight_decay, double eps, bool amsgrad, bool maximize, const torc__fused_adamw__tensor_lr_options *options) {
+    _fused_adamw__tensor_lr_attrs a;
+    if (FAILED()) return false;
+    call_inputs inputs;
+    torc_tensor more[2] = {NULL};
+    const bool decoded = decode__fused_adamw__tensor_lr(&a, beta1, beta2, weight_decay, eps, amsgrad, maximize, more, options);
+    return call_collected_nothing(decoded, OP__fused_adamw__tensor_lr, CALL_FUNCTION, call_inputs_of(&inputs, PARTS(LIST(self), LIST(grads), LIST(exp_avgs), LIST(exp_avg_sqs), LIST(max_exp_avg_sqs), LIST(state_steps), ONE(lr), ONE(more[0]), ONE(more[1]))), &a);
+}
+
+static bool decode_fused_adam_counting(fused_adam_counting_attrs *a, double lr, double beta1, double beta2, double weight_decay, double eps, bool amsgrad, bool maximize) {
+    memcpy(a, op_rows[OP_fused_adam_counting].defaults, sizeof *a);
     a->lr = lr;
     a->beta1 = beta1;
     a->beta2 = beta2;
@@ -4524,12 +4634,31 @@ static bool decode__fused_adamw_(_fused_adamw__attrs *a, double lr, double beta1
     a->maximize = maximize;
     return true;
 }
-bool (op__fused_adamw_)(torc_tensors self, torc_tensors grads, torc_tensors exp_avgs, torc_tensors exp_avg_sqs, torc_tensors max_exp_avg_sqs, torc_tensors state_steps, double lr, double beta1, double beta2, double weight_decay, double eps, bool amsgrad, bool maximize, torc_tensor lr_tensor, torc_tensor grad_scale, torc_tensor found_inf) {
-    _fused_adamw__attrs a;
+bool (op_fused_adam_counting)(torc_tensors self, torc_tensors grads, torc_tensors exp_avgs, torc_tensors exp_avg_sqs, torc_tensors max_exp_avg_sqs, torc_tensors state_steps, double lr, double beta1, double beta2, double weight_decay, double eps, bool amsgrad, bool maximize, torc_tensor lr_tensor, torc_tensor grad_scale, torc_tensor found_inf) {
+    fused_adam_counting_attrs a;
     if (FAILED()) return false;
     call_inputs inputs;
-    const bool decoded = decode__fused_adamw_(&a, lr, beta1, beta2, weight_decay, eps, amsgrad, maximize);
-    return call_collected_nothing(decoded, OP__fused_adamw_, CALL_FUNCTION, call_inputs_of(&inputs, PARTS(LIST(self), LIST(grads), LIST(exp_avgs), LIST(exp_avg_sqs), LIST(max_exp_avg_sqs), LIST(state_steps), ONE(lr_tensor), ONE(grad_scale), ONE(found_inf))), &a);
+    const bool decoded = decode_fused_adam_counting(&a, lr, beta1, beta2, weight_decay, eps, amsgrad, maximize);
+    return call_collected_nothing(decoded, OP_fused_adam_counting, CALL_FUNCTION, call_inputs_of(&inputs, PARTS(LIST(self), LIST(grads), LIST(exp_avgs), LIST(exp_avg_sqs), LIST(max_exp_avg_sqs), LIST(state_steps), ONE(lr_tensor), ONE(grad_scale), ONE(found_inf))), &a);
+}
+
+static bool decode_fused_adamw_counting(fused_adamw_counting_attrs *a, double lr, double beta1, double beta2, double weight_decay, double eps, bool amsgrad, bool maximize) {
+    memcpy(a, op_rows[OP_fused_adamw_counting].defaults, sizeof *a);
+    a->lr = lr;
+    a->beta1 = beta1;
+    a->beta2 = beta2;
+    a->weight_decay = weight_decay;
+    a->eps = eps;
+    a->amsgrad = amsgrad;
+    a->maximize = maximize;
+    return true;
+}
+bool (op_fused_adamw_counting)(torc_tensors self, torc_tensors grads, torc_tensors exp_avgs, torc_tensors exp_avg_sqs, torc_tensors max_exp_avg_sqs, torc_tensors state_steps, double lr, double beta1, double beta2, double weight_decay, double eps, bool amsgrad, bool maximize, torc_tensor lr_tensor, torc_tensor grad_scale, torc_tensor found_inf) {
+    fused_adamw_counting_attrs a;
+    if (FAILED()) return false;
+    call_inputs inputs;
+    const bool decoded = decode_fused_adamw_counting(&a, lr, beta1, beta2, weight_decay, eps, amsgrad, maximize);
+    return call_collected_nothing(decoded, OP_fused_adamw_counting, CALL_FUNCTION, call_inputs_of(&inputs, PARTS(LIST(self), LIST(grads), LIST(exp_avgs), LIST(exp_avg_sqs), LIST(max_exp_avg_sqs), LIST(state_steps), ONE(lr_tensor), ONE(grad_scale), ONE(found_inf))), &a);
 }
 
 torc_tensors (torc__foreach_abs)(torc_tensors self) {
@@ -5601,9 +5730,9 @@ static bool decode_cuda_kernel_launch(cuda_kernel_launch_attrs *a, int64_t kerne
     a->shared_bytes = shared_bytes;
     a->cooperative = cooperative;
     a->device = device;
-    return pack_ints("cuda_kernel_launch", "grid", &a->grid, grid, 0, true) &&
-           pack_ints("cuda_kernel_launch", "block", &a->block, block, 0, true) &&
-           pack_ints("cuda_kernel_launch", "cluster", &a->cluster, cluster, 0, false);
+    return pack_ints("cuda_kernel_launch", "grid", &a->grid, grid, 0, true, false) &&
+           pack_ints("cuda_kernel_launch", "block", &a->block, block, 0, true, false) &&
+           pack_ints("cuda_kernel_launch", "cluster", &a->cluster, cluster, 0, false, false);
 }
 bool (op_cuda_kernel_launch)(torc_tensors written, torc_tensors read, torc_tensor arguments, int64_t kernel, torc_ints grid, torc_ints block, int64_t shared_bytes, torc_ints cluster, bool cooperative, torc_device device) {
     cuda_kernel_launch_attrs a;

@@ -1521,6 +1521,18 @@
     CALL("scaled_dot_product_attention", torc::scaled_dot_product_attention(t, t, t));
     CALL("scaled_dot_product_attention", torc::scaled_dot_product_attention(t, t, t, torc::ScaledDotProductAttentionOptions{}));
     CALL("scaled_dot_product_attention", torc::scaled_dot_product_attention(t, t, t, torc::ScaledDotProductAttentionOptions{}.attn_mask));
+    CALL("_fused_sgd_", torc::_fused_sgd_({t}, {t}, {t}, 0.5, 0.5, 0.5, 0.5, true, true, true));
+    CALL("_fused_sgd_", torc::_fused_sgd_({t}, {t}, {t}, 0.5, 0.5, 0.5, 0.5, true, true, true, torc::FusedSgdInplaceOptions{}));
+    CALL("_fused_sgd__tensor_lr", torc::_fused_sgd__tensor_lr({t}, {t}, {t}, 0.5, 0.5, t, 0.5, true, true, true));
+    CALL("_fused_sgd__tensor_lr", torc::_fused_sgd__tensor_lr({t}, {t}, {t}, 0.5, 0.5, t, 0.5, true, true, true, torc::FusedSgdTensorLrOptions{}));
+    CALL("_fused_adam_", torc::_fused_adam_({t}, {t}, {t}, {t}, {t}, {t}, 0.5, 0.5, 0.5, 0.5, 0.5, true, true));
+    CALL("_fused_adam_", torc::_fused_adam_({t}, {t}, {t}, {t}, {t}, {t}, 0.5, 0.5, 0.5, 0.5, 0.5, true, true, torc::FusedAdamInplaceOptions{}));
+    CALL("_fused_adam__tensor_lr", torc::_fused_adam__tensor_lr({t}, {t}, {t}, {t}, {t}, {t}, t, 0.5, 0.5, 0.5, 0.5, true, true));
+    CALL("_fused_adam__tensor_lr", torc::_fused_adam__tensor_lr({t}, {t}, {t}, {t}, {t}, {t}, t, 0.5, 0.5, 0.5, 0.5, true, true, torc::FusedAdamTensorLrOptions{}));
+    CALL("_fused_adamw_", torc::_fused_adamw_({t}, {t}, {t}, {t}, {t}, {t}, 0.5, 0.5, 0.5, 0.5, 0.5, true, true));
+    CALL("_fused_adamw_", torc::_fused_adamw_({t}, {t}, {t}, {t}, {t}, {t}, 0.5, 0.5, 0.5, 0.5, 0.5, true, true, torc::FusedAdamwInplaceOptions{}));
+    CALL("_fused_adamw__tensor_lr", torc::_fused_adamw__tensor_lr({t}, {t}, {t}, {t}, {t}, {t}, t, 0.5, 0.5, 0.5, 0.5, true, true));
+    CALL("_fused_adamw__tensor_lr", torc::_fused_adamw__tensor_lr({t}, {t}, {t}, {t}, {t}, {t}, t, 0.5, 0.5, 0.5, 0.5, true, true, torc::FusedAdamwTensorLrOptions{}));
     CALL("_foreach_abs", torc::_foreach_abs({t}));
     CALL("_foreach_abs_", torc::_foreach_abs_({t}));
     CALL("_foreach_acos", torc::_foreach_acos({t}));

@@ -403,6 +403,12 @@ static inline void expand_ops(void) {
     (void)torc_kl_div(((torc_tensor){0}), ((torc_tensor){0}));
     (void)torc_one_hot(((torc_tensor){0}));
     (void)torc_scaled_dot_product_attention(((torc_tensor){0}), ((torc_tensor){0}), ((torc_tensor){0}));
+    (void)torc__fused_sgd_(((torc_tensors){0}), ((torc_tensors){0}), ((torc_tensors){0}), ((double){0}), ((double){0}), ((double){0}), ((double){0}), ((bool){0}), ((bool){0}), ((bool){0}));
+    (void)torc__fused_sgd__tensor_lr(((torc_tensors){0}), ((torc_tensors){0}), ((torc_tensors){0}), ((double){0}), ((double){0}), ((torc_tensor){0}), ((double){0}), ((bool){0}), ((bool){0}), ((bool){0}));
+    (void)torc__fused_adam_(((torc_tensors){0}), ((torc_tensors){0}), ((torc_tensors){0}), ((torc_tensors){0}), ((torc_tensors){0}), ((torc_tensors){0}), ((double){0}), ((double){0}), ((double){0}), ((double){0}), ((double){0}), ((bool){0}), ((bool){0}));
+    (void)torc__fused_adam__tensor_lr(((torc_tensors){0}), ((torc_tensors){0}), ((torc_tensors){0}), ((torc_tensors){0}), ((torc_tensors){0}), ((torc_tensors){0}), ((torc_tensor){0}), ((double){0}), ((double){0}), ((double){0}), ((double){0}), ((bool){0}), ((bool){0}));
+    (void)torc__fused_adamw_(((torc_tensors){0}), ((torc_tensors){0}), ((torc_tensors){0}), ((torc_tensors){0}), ((torc_tensors){0}), ((torc_tensors){0}), ((double){0}), ((double){0}), ((double){0}), ((double){0}), ((double){0}), ((bool){0}), ((bool){0}));
+    (void)torc__fused_adamw__tensor_lr(((torc_tensors){0}), ((torc_tensors){0}), ((torc_tensors){0}), ((torc_tensors){0}), ((torc_tensors){0}), ((torc_tensors){0}), ((torc_tensor){0}), ((double){0}), ((double){0}), ((double){0}), ((double){0}), ((bool){0}), ((bool){0}));
     (void)torc__foreach_copy_(((torc_tensors){0}), ((torc_tensors){0}));
     (void)torc__foreach_norm(((torc_tensors){0}));
     (void)torc__foreach_add(((torc_tensors){0}), ((torc_tensors){0}));
@@ -451,7 +457,11 @@ static inline void expand_autograd(void) {
     (void)torc_backward_many(((torc_tensors){0}));
     (void)torc_autograd_grad(((torc_tensors){0}), ((torc_tensors){0}));
     (void)torc_node_next(((torc_node){0}), ((int64_t){0}));
+    (void)torc_node_next_output_nr(((torc_node){0}), ((int64_t){0}));
+    (void)torc_backward_edges(((torc_edges){0}));
+    (void)torc_autograd_grad_edges(((torc_edges){0}), ((torc_edges){0}));
     (void)torc_remove_hook(((uint64_t){0}));
+    (void)torc_node_saved_name(((torc_node){0}), ((int64_t){0}));
     (void)torc_function_saved(((torc_function_context){0}), ((int64_t){0}));
     (void)torc_function_needs_input_grad(((torc_function_context){0}), ((int64_t){0}));
     (void)torc_function_set_materialize_grads(((torc_function_context){0}), ((bool){0}));

@@ -148,6 +148,12 @@
     X(torc_kl_div_options) \
     X(torc_one_hot_options) \
     X(torc_scaled_dot_product_attention_options) \
+    X(torc__fused_sgd_inplace_options) \
+    X(torc__fused_sgd__tensor_lr_options) \
+    X(torc__fused_adam_inplace_options) \
+    X(torc__fused_adam__tensor_lr_options) \
+    X(torc__fused_adamw_inplace_options) \
+    X(torc__fused_adamw__tensor_lr_options) \
     X(torc__foreach_copy_inplace_options) \
     X(torc__foreach_norm_options) \
     X(torc__foreach_add_options) \
@@ -159,6 +165,8 @@
     X(torc_backward_options) \
     X(torc_backward_many_options) \
     X(torc_autograd_grad_options) \
+    X(torc_backward_edges_options) \
+    X(torc_autograd_grad_edges_options) \
     X(torc_checkpoint_options) \
     X(torc_gradcheck_options) \
     X(torc_module_train_options) \

@@ -3296,6 +3296,48 @@ CALL(scaled_dot_product_attention_with) {
     GIVEN(7, enable_gqa, flag);
     give_tensor(r, torc_scaled_dot_product_attention_with(a[0].tensor, a[1].tensor, a[2].tensor, options_as_wanted(&o)));
 }
+CALL(_fused_sgd__with) {
+    (void)a;
+    OPTIONS(torc__fused_sgd_inplace_options);
+    GIVEN(10, grad_scale, tensor);
+    GIVEN(11, found_inf, tensor);
+    give_bool(r, torc__fused_sgd__with(a[0].tensors, a[1].tensors, a[2].tensors, a[3].d, a[4].d, a[5].d, a[6].d, a[7].b, a[8].b, a[9].b, options_as_wanted(&o)));
+}
+CALL(_fused_sgd__tensor_lr_with) {
+    (void)a;
+    OPTIONS(torc__fused_sgd__tensor_lr_options);
+    GIVEN(10, grad_scale, tensor);
+    GIVEN(11, found_inf, tensor);
+    give_bool(r, torc__fused_sgd__tensor_lr_with(a[0].tensors, a[1].tensors, a[2].tensors, a[3].d, a[4].d, a[5].tensor, a[6].d, a[7].b, a[8].b, a[9].b, options_as_wanted(&o)));
+}
+CALL(_fused_adam__with) {
+    (void)a;
+    OPTIONS(torc__fused_adam_inplace_options);
+    GIVEN(13, grad_scale, tensor);
+    GIVEN(14, found_inf, tensor);
+    give_bool(r, torc__fused_adam__with(a[0].tensors, a[1].tensors, a[2].tensors, a[3].tensors, a[4].tensors, a[5].tensors, a[6].d, a[7].d, a[8].d, a[9].d, a[10].d, a[11].b, a[12].b, options_as_wanted(&o)));
+}
+CALL(_fused_adam__tensor_lr_with) {
+    (void)a;
+    OPTIONS(torc__fused_adam__tensor_lr_options);
+    GIVEN(13, grad_scale, tensor);
+    GIVEN(14, found_inf, tensor);
+    give_bool(r, torc__fused_adam__tensor_lr_with(a[0].tensors, a[1].tensors, a[2].tensors, a[3].tensors, a[4].tensors, a[5].tensors, a[6].tensor, a[7].d, a[8].d, a[9].d, a[10].d, a[11].b, a[12].b, options_as_wanted(&o)));
+}
+CALL(_fused_adamw__with) {
+    (void)a;
+    OPTIONS(torc__fused_adamw_inplace_options);
+    GIVEN(13, grad_scale, tensor);
+    GIVEN(14, found_inf, tensor);
+    give_bool(r, torc__fused_adamw__with(a[0].tensors, a[1].tensors, a[2].tensors, a[3].tensors, a[4].tensors, a[5].tensors, a[6].d, a[7].d, a[8].d, a[9].d, a[10].d, a[11].b, a[12].b, options_as_wanted(&o)));
+}
+CALL(_fused_adamw__tensor_lr_with) {
+    (void)a;
+    OPTIONS(torc__fused_adamw__tensor_lr_options);
+    GIVEN(13, grad_scale, tensor);
+    GIVEN(14, found_inf, tensor);
+    give_bool(r, torc__fused_adamw__tensor_lr_with(a[0].tensors, a[1].tensors, a[2].tensors, a[3].tensors, a[4].tensors, a[5].tensors, a[6].tensor, a[7].d, a[8].d, a[9].d, a[10].d, a[11].b, a[12].b, options_as_wanted(&o)));
+}
 CALL(_foreach_abs) {
     (void)a;
     give_list(r, (torc__foreach_abs)(a[0].tensors));
@@ -4503,6 +4545,12 @@ CALL(_foreach_lerp_scalar_list_) {
     X(kl_div_with, kl_div, FORM_FUNCTION, "Tensor self, Tensor target, str reduction=, bool log_target=") \
     X(one_hot_with, one_hot, FORM_FUNCTION, "Tensor self, int num_classes=") \
     X(scaled_dot_product_attention_with, scaled_dot_product_attention, FORM_FUNCTION, "Tensor query, Tensor key, Tensor value, Tensor? attn_mask=, float dropout_p=, bool is_causal=, float scale=, bool enable_gqa=") \
+    X(_fused_sgd__with, _fused_sgd_, FORM_FUNCTION, "Tensor[] self, Tensor[] grads, Tensor[] momentum_buffer_list, float weight_decay, float momentum, float lr, float dampening, bool nesterov, bool maximize, bool is_first_step, Tensor? grad_scale=, Tensor? found_inf=") \
+    X(_fused_sgd__tensor_lr_with, _fused_sgd__tensor_lr, FORM_FUNCTION, "Tensor[] self, Tensor[] grads, Tensor[] momentum_buffer_list, float weight_decay, float momentum, Tensor lr, float dampening, bool nesterov, bool maximize, bool is_first_step, Tensor? grad_scale=, Tensor? found_inf=") \
+    X(_fused_adam__with, _fused_adam_, FORM_FUNCTION, "Tensor[] self, Tensor[] grads, Tensor[] exp_avgs, Tensor[] exp_avg_sqs, Tensor[] max_exp_avg_sqs, Tensor[] state_steps, float lr, float beta1, float beta2, float weight_decay, float eps, bool amsgrad, bool maximize, Tensor? grad_scale=, Tensor? found_inf=") \
+    X(_fused_adam__tensor_lr_with, _fused_adam__tensor_lr, FORM_FUNCTION, "Tensor[] self, Tensor[] grads, Tensor[] exp_avgs, Tensor[] exp_avg_sqs, Tensor[] max_exp_avg_sqs, Tensor[] state_steps, Tensor lr, float beta1, float beta2, float weight_decay, float eps, bool amsgrad, bool maximize, Tensor? grad_scale=, Tensor? found_inf=") \
+    X(_fused_adamw__with, _fused_adamw_, FORM_FUNCTION, "Tensor[] self, Tensor[] grads, Tensor[] exp_avgs, Tensor[] exp_avg_sqs, Tensor[] max_exp_avg_sqs, Tensor[] state_steps, float lr, float beta1, float beta2, float weight_decay, float eps, bool amsgrad, bool maximize, Tensor? grad_scale=, Tensor? found_inf=") \
+    X(_fused_adamw__tensor_lr_with, _fused_adamw__tensor_lr, FORM_FUNCTION, "Tensor[] self, Tensor[] grads, Tensor[] exp_avgs, Tensor[] exp_avg_sqs, Tensor[] max_exp_avg_sqs, Tensor[] state_steps, Tensor lr, float beta1, float beta2, float weight_decay, float eps, bool amsgrad, bool maximize, Tensor? grad_scale=, Tensor? found_inf=") \
     X(_foreach_abs, _foreach_abs, FORM_FUNCTION, "Tensor[] self") \
     X(_foreach_abs_, _foreach_abs, FORM_INPLACE, "Tensor[] self") \
     X(_foreach_acos, _foreach_acos, FORM_FUNCTION, "Tensor[] self") \
