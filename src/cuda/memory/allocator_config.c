@@ -95,7 +95,7 @@ static int log_2(uint64_t n) { return 63 - __builtin_clzll(n); }
 
 /* At least 20 MiB, in bytes. */
 static bool read_megabytes(lexer *l, const char *key, size_t *bytes) {
-    uint64_t mb;
+    uint64_t mb = 0;
     next(l);
     if (!read_integer(key, l->token, &mb)) return false;
     if (mb < least_split / megabyte)
