@@ -23,7 +23,7 @@ struct module_hook {
     torc_module_pre_hook pre;
     torc_module_hook post;
     torc_context context;
-    bool removed;
+    _Atomic bool removed;
 };
 static void hook_destroy(void *o) {
     struct module_hook *h = o;
@@ -31,6 +31,51 @@ static void hook_destroy(void *o) {
     base_free(h);
 }
 static const object_class hook_class = {"module hook", hook_destroy};
+
+/* Hooks of one kind, in order. Never changed: with one more or less it is another list, so that a forward keeps the hooks of the moment
+ * whatever threads do meanwhile. */
+struct module_hooks {
+    object obj;
+    int64_t count;
+    struct module_hook *hook[];
+};
+typedef struct module_hooks *_Atomic *hooks_place;
+static void hooks_destroy(void *o) {
+    struct module_hooks *list = o;
+    for (int64_t i = 0; i < list->count; i++) object_release(list->hook[i]);
+    base_free(list);
+}
+static const object_class hooks_class = {"module hooks", hooks_destroy};
+/* Owned: the hooks of this moment. NULL: none. */
+static struct module_hooks *hooks_now(torc_module m, hooks_place at) {
+    lock_take(&m->lock);
+    struct module_hooks *list = object_retain(*at);
+    lock_release(&m->lock);
+    return list;
+}
+/* Without the hook `less`, and with `more` (either may be NULL), unless the list is another one than `from` by now. *done: it was not.
+ * false: no memory. */
+static bool hooks_change(torc_module m, hooks_place at, const struct module_hooks *from, const struct module_hook *less,
+                         struct module_hook *more, bool *done) {
+    const int64_t most = (from ? from->count : 0) + 1;
+    struct module_hooks *list = base_alloc(sizeof *list + (size_t)most * sizeof *list->hook);
+    if (!list) return false;
+    object_init(&list->obj, &hooks_class);
+    list->count = 0;
+    for (int64_t i = 0; i + 1 < most; i++)
+        if (from->hook[i] != less) list->hook[list->count++] = object_retain(from->hook[i]);
+    if (more) list->hook[list->count++] = object_retain(more);
+    struct module_hooks *unused = list;
+    lock_take(&m->lock);
+    if ((*done = *at == from)) {
+        unused = *at;
+        *at = list->count ? list : NULL;
+    }
+    lock_release(&m->lock);
+    object_release(unused);
+    if (*done && !list->count) object_release(list);
+    return true;
+}
 
 /* 0 and an error; the context is taken over in any case. */
 static uint64_t add_hook(torc_module m, struct module_hook with, const char *function) {
@@ -46,12 +91,18 @@ static uint64_t add_hook(torc_module m, struct module_hook with, const char *fun
         callback_destroy(with.context, "the destroy function of a hook");
         return 0;
     }
-    *h = with;
+    *h = (struct module_hook){.pre = with.pre, .post = with.post, .context = with.context};
     object_init(&h->obj, &hook_class);
     const uint64_t id = h->id = atomic_fetch_add(&ids, 1);
-    if (VEC_PUSH(with.pre ? &m->pre : &m->post, h)) return id;
+    const hooks_place at = with.pre ? &m->pre : &m->post;
+    bool ok = true, done = false;
+    while (ok && !done) { /* again, if another thread was quicker */
+        struct module_hooks *from = hooks_now(m, at);
+        ok = hooks_change(m, at, from, NULL, h, &done);
+        object_release(from);
+    }
     object_release(h);
-    return 0;
+    return ok ? id : 0;
 }
 
 uint64_t torc_module_register_forward_pre_hook(torc_module m, torc_module_pre_hook hook, torc_context context) {
@@ -62,33 +113,23 @@ uint64_t torc_module_register_forward_hook(torc_module m, torc_module_hook hook,
 }
 bool(torc_module_remove_hook)(torc_module m, uint64_t id) {
     if (!module_given(m, __func__)) return false;
-    for (int k = 0; k < 2; k++) {
-        module_hooks *hooks = k ? &m->post : &m->pre;
-        for (int64_t i = 0; i < hooks->count; i++)
-            if (hooks->data[i]->id == id) {
-                struct module_hook *h = hooks->data[i];
-                memmove(&hooks->data[i], &hooks->data[i + 1], (size_t)(hooks->count - i - 1) * sizeof h);
-                hooks->count--;
-                h->removed = true;
-                object_release(h);
-                return true;
-            }
+    bool ok = true, done = false, found = true;
+    while (ok && !done && found) {
+        found = false;
+        for (int k = 0; k < 2 && !found; k++) {
+            struct module_hooks *from = hooks_now(m, k ? &m->post : &m->pre);
+            struct module_hook *h = NULL;
+            for (int64_t i = 0; from && i < from->count; i++)
+                if (from->hook[i]->id == id) h = object_retain(from->hook[i]);
+            found = h != NULL;
+            if (h) ok = hooks_change(m, k ? &m->post : &m->pre, from, h, NULL, &done);
+            if (h && done) h->removed = true;
+            object_release(from);
+            object_release(h);
+        }
     }
-    return FAIL(VALUE, "torc_module_remove_hook: the module has no hook %llu", (unsigned long long)id);
-}
-
-/* The hooks of this moment, each kept. NULL + error; *count is 0 without hooks (and the result NULL). */
-static struct module_hook **hooks_now(const module_hooks *hooks, int64_t *count) {
-    *count = hooks->count;
-    if (!hooks->count) return NULL;
-    struct module_hook **now = base_alloc((size_t)hooks->count * sizeof *now);
-    if (!now) return NULL;
-    for (int64_t i = 0; i < hooks->count; i++) now[i] = object_retain(hooks->data[i]);
-    return now;
-}
-static void hooks_done(struct module_hook **now, int64_t count) {
-    for (int64_t i = 0; now && i < count; i++) object_release(now[i]);
-    base_free(now);
+    if (!found) return FAIL(VALUE, "torc_module_remove_hook: the module has no hook %llu", (unsigned long long)id);
+    return ok;
 }
 
 /* ------------------------------------------------------------------------------------------------ lifetime */
@@ -102,10 +143,8 @@ static void entries_free(module_entries *e) {
 
 static void module_destroy(void *object) {
     torc_module m = object;
-    for (int64_t i = 0; i < m->pre.count; i++) object_release(m->pre.data[i]);
-    for (int64_t i = 0; i < m->post.count; i++) object_release(m->post.data[i]);
-    VEC_FREE(&m->pre);
-    VEC_FREE(&m->post);
+    object_release(m->pre);
+    object_release(m->post);
     callback_destroy((torc_context){m->context, m->destroy}, "the destroy function of a module");
     if (m->class_.context_size) base_free(m->context);
     entries_free(&m->parameters);
@@ -382,30 +421,28 @@ static bool run_pre_hooks(torc_module m, torc_tensors *in, torc_tensor **own) {
         memcpy(*own, in->data, (size_t)in->count * sizeof **own);
         in->data = *own;
     }
-    int64_t count;
-    struct module_hook **now = hooks_now(&m->pre, &count);
-    for (int64_t i = 0; now && i < count && !FAILED(); i++) {
-        if (now[i]->removed) continue;
+    struct module_hooks *now = hooks_now(m, &m->pre);
+    for (int64_t i = 0; now && i < now->count && !FAILED(); i++) {
+        if (now->hook[i]->removed) continue;
         const int64_t guard = callback_enter();
-        torc_tensor other = guard ? now[i]->pre(m, *in, now[i]->context.data) : NULL;
+        torc_tensor other = guard ? now->hook[i]->pre(m, *in, now->hook[i]->context.data) : NULL;
         other = callback_leave_with(guard, other, &tensor_class, m->class_.name, ": a forward pre-hook");
         if (other && in->count) (*own)[0] = other;
     }
-    hooks_done(now, count);
+    object_release(now);
     return !FAILED();
 }
 
 static torc_tensor run_hooks(torc_module m, torc_tensors in, torc_tensor out) {
-    int64_t count;
-    struct module_hook **now = hooks_now(&m->post, &count);
-    for (int64_t i = 0; now && i < count && !FAILED(); i++) {
-        if (now[i]->removed) continue;
+    struct module_hooks *now = hooks_now(m, &m->post);
+    for (int64_t i = 0; now && i < now->count && !FAILED(); i++) {
+        if (now->hook[i]->removed) continue;
         const int64_t guard = callback_enter();
-        torc_tensor other = guard ? now[i]->post(m, in, out, now[i]->context.data) : NULL;
+        torc_tensor other = guard ? now->hook[i]->post(m, in, out, now->hook[i]->context.data) : NULL;
         other = callback_leave_with(guard, other, &tensor_class, m->class_.name, ": a forward hook");
         if (other) out = other;
     }
-    hooks_done(now, count);
+    object_release(now);
     return out;
 }
 
@@ -483,10 +520,9 @@ torc_tensor torc_module_forward_many(torc_module m, torc_tensors inputs) {
     owner_now.module = path_of(m, around);
     *running = (running_module){m, around.module ? owner_now.module : owner, owner_now.module};
     torc_tensor out = NULL, *own = NULL;
-    if (LIKELY(guard != 0) && LIKELY(inputs_given(m, inputs)) &&
-        (LIKELY(!m->pre.count) || run_pre_hooks(m, &inputs, &own)))
+    if (LIKELY(guard != 0) && LIKELY(inputs_given(m, inputs)) && (LIKELY(!m->pre) || run_pre_hooks(m, &inputs, &own)))
         out = call_class(m, inputs);
-    if (UNLIKELY(m->post.count) && out) {
+    if (UNLIKELY(m->post != NULL) && out) {
         const bool ok = callback_returned_object(guard, out, &tensor_class, m->class_.name, ".forward()");
         out = ok ? run_hooks(m, inputs, out) : NULL;
     }
