@@ -32,8 +32,7 @@ static void hook_destroy(void *o) {
 }
 static const object_class hook_class = {"module hook", hook_destroy};
 
-/* Hooks of one kind, in order. Never changed: with one more or less it is another list, so that a forward keeps the hooks of the moment
- * whatever threads do meanwhile. */
+/* Hooks of one kind, in order. A forward keeps the list of the moment: while it does, what threads add or remove makes another list. */
 struct module_hooks {
     object obj;
     int64_t count;
@@ -46,35 +45,44 @@ static void hooks_destroy(void *o) {
     base_free(list);
 }
 static const object_class hooks_class = {"module hooks", hooks_destroy};
+/* A thread that a fork did not copy may have been moving the hooks of a list down: one is there twice then, and nobody knows who
+ * owns what. So all are owned once more, and live on. */
+static void lock_hooks(torc_module m) {
+    if (LIKELY(!lock_take(&m->lock))) return;
+    for (int k = 0; k < 2; k++) {
+        struct module_hooks *list = k ? m->post : m->pre;
+        int64_t n = 0;
+        for (int64_t i = 0; list && i < list->count; i++)
+            if (i == 0 || list->hook[i] != list->hook[i - 1]) list->hook[n++] = object_retain(list->hook[i]);
+        if (list) list->count = n;
+    }
+}
 /* Owned: the hooks of this moment. NULL: none. */
 static struct module_hooks *hooks_now(torc_module m, hooks_place at) {
-    lock_take(&m->lock);
+    lock_hooks(m);
     struct module_hooks *list = object_retain(*at);
     lock_release(&m->lock);
     return list;
 }
-/* Without the hook `less`, and with `more` (either may be NULL), unless the list is another one than `from` by now. *done: it was not.
- * false: no memory. */
-static bool hooks_change(torc_module m, hooks_place at, const struct module_hooks *from, const struct module_hook *less,
-                         struct module_hook *more, bool *done) {
-    const int64_t most = (from ? from->count : 0) + 1;
-    struct module_hooks *list = base_alloc(sizeof *list + (size_t)most * sizeof *list->hook);
-    if (!list) return false;
+/* A copy with room for so many more. NULL and an error. */
+static struct module_hooks *hooks_copy(const struct module_hooks *from, int64_t more) {
+    const int64_t count = from ? from->count : 0;
+    struct module_hooks *list = base_alloc(sizeof *list + (size_t)(count + more) * sizeof *list->hook);
+    if (!list) return NULL;
     object_init(&list->obj, &hooks_class);
-    list->count = 0;
-    for (int64_t i = 0; i + 1 < most; i++)
-        if (from->hook[i] != less) list->hook[list->count++] = object_retain(from->hook[i]);
-    if (more) list->hook[list->count++] = object_retain(more);
-    struct module_hooks *unused = list;
-    lock_take(&m->lock);
-    if ((*done = *at == from)) {
-        unused = *at;
-        *at = list->count ? list : NULL;
-    }
+    list->count = count;
+    for (int64_t i = 0; i < count; i++) list->hook[i] = object_retain(from->hook[i]);
+    return list;
+}
+/* Put `fresh`, a copy of `from`, in its place, if that is still there: else false. Takes the reference to `fresh`. */
+static bool hooks_replace(torc_module m, hooks_place at, const struct module_hooks *from, struct module_hooks *fresh) {
+    lock_hooks(m);
+    const bool still = *at == from;
+    struct module_hooks *unused = still ? *at : fresh;
+    if (still) *at = fresh;
     lock_release(&m->lock);
     object_release(unused);
-    if (*done && !list->count) object_release(list);
-    return true;
+    return still;
 }
 
 /* 0 and an error; the context is taken over in any case. */
@@ -97,12 +105,34 @@ static uint64_t add_hook(torc_module m, struct module_hook with, const char *fun
     const hooks_place at = with.pre ? &m->pre : &m->post;
     bool ok = true, done = false;
     while (ok && !done) { /* again, if another thread was quicker */
-        struct module_hooks *from = hooks_now(m, at);
-        ok = hooks_change(m, at, from, NULL, h, &done);
+        struct module_hooks *from = hooks_now(m, at), *fresh = hooks_copy(from, 1);
+        ok = fresh != NULL;
+        if (ok) {
+            fresh->hook[fresh->count++] = object_retain(h);
+            done = hooks_replace(m, at, from, fresh);
+        }
         object_release(from);
     }
     object_release(h);
     return ok ? id : 0;
+}
+/* Owned: the hook that was taken out. *busy: nothing was, since a forward has the list. */
+static struct module_hook *take_out(torc_module m, hooks_place at, uint64_t id, bool *busy) {
+    lock_hooks(m);
+    struct module_hooks *list = *at;
+    int64_t k = 0;
+    while (list && k < list->count && list->hook[k]->id != id) k++;
+    struct module_hook *h = list && k < list->count ? list->hook[k] : NULL;
+    *busy = h && object_refs(list) > 1;
+    if (h && !*busy) {
+        for (; k + 1 < list->count; k++) list->hook[k] = list->hook[k + 1];
+        list->count--;
+        if (!list->count) *at = NULL;
+    }
+    if (h) h->removed = true; /* is not called any more */
+    lock_release(&m->lock);
+    if (h && !*busy && !list->count) object_release(list);
+    return *busy ? NULL : h;
 }
 
 uint64_t torc_module_register_forward_pre_hook(torc_module m, torc_module_pre_hook hook, torc_context context) {
@@ -113,23 +143,20 @@ uint64_t torc_module_register_forward_hook(torc_module m, torc_module_hook hook,
 }
 bool(torc_module_remove_hook)(torc_module m, uint64_t id) {
     if (!module_given(m, __func__)) return false;
-    bool ok = true, done = false, found = true;
-    while (ok && !done && found) {
-        found = false;
-        for (int k = 0; k < 2 && !found; k++) {
-            struct module_hooks *from = hooks_now(m, k ? &m->post : &m->pre);
-            struct module_hook *h = NULL;
-            for (int64_t i = 0; from && i < from->count; i++)
-                if (from->hook[i]->id == id) h = object_retain(from->hook[i]);
-            found = h != NULL;
-            if (h) ok = hooks_change(m, k ? &m->post : &m->pre, from, h, NULL, &done);
-            if (h && done) h->removed = true;
-            object_release(from);
+    for (int k = 0; k < 2; k++) {
+        const hooks_place at = k ? &m->post : &m->pre;
+        for (bool busy = true; busy;) {
+            struct module_hook *h = take_out(m, at, id, &busy);
             object_release(h);
+            if (h) return true;
+            if (!busy) break;
+            struct module_hooks *from = hooks_now(m, at), *fresh = hooks_copy(from, 0);
+            if (fresh) (void)hooks_replace(m, at, from, fresh); /* a list that no forward has, but for a new one */
+            object_release(from);
+            if (!fresh) return false;
         }
     }
-    if (!found) return FAIL(VALUE, "torc_module_remove_hook: the module has no hook %llu", (unsigned long long)id);
-    return ok;
+    return FAIL(VALUE, "torc_module_remove_hook: the module has no hook %llu", (unsigned long long)id);
 }
 
 /* ------------------------------------------------------------------------------------------------ lifetime */
