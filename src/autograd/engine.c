@@ -157,7 +157,7 @@ void accumulate_grad(autograd_node *n) {
     torc_tensor leaf = n->extra, g = GRAD, old, now = NULL;
     struct autograd_meta *m = leaf->autograd;
     if (!tensor_requires_grad(leaf)) return; /* any more: it was detached after its use */
-    if (m->grad_fn) {
+    if (meta_has_maker(m)) {
         FAIL(RUNTIME, "leaf variable has been moved into the graph interior");
         return;
     }

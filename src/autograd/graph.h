@@ -6,14 +6,51 @@
 
 /* ------------------------------------------------------------------------------------------------- locks
  * Note [Locks of the graph]
- * Two sorts. node_lock is a striped spin lock around a few loads and stores: saved tensors of a node, the accumulate
- * node of a leaf, the grad_fn of a view. Nothing is called while it is held. leaf_lock is a striped mutex around the
- * accumulation of one leaf's gradient, which runs an operator. A leaf_lock may be held when a node_lock is taken, never
- * the other way round. */
+ * Three sorts. meta_lock is one tensor's, around a few loads and stores of its history, which any number of threads may ask for while
+ * one changes it: who takes a node out of it owns a reference before the lock is let go. node_lock is the same for the saved tensors of a
+ * node. Nothing is called while one of these is held. leaf_lock is a striped lock around the accumulation of one leaf's gradient, which
+ * runs an operator. A leaf_lock, or the lock of the hooks, may be held when one of the others is taken, never the other way round.
+ *
+ * Note [Histories and threads]
+ * Calls that read a tensor's history, and those that change it, may be made by several threads at once: each sees the history from
+ * before a change or from after it. But an in-place call is recorded upon the history that was there when it began, and if another thread
+ * changed that meanwhile, one of the two writes would have no gradient: then the call is an error (set_history_upon). What
+ * PyTorch promises is less: nothing, once a thread writes. */
+static inline bool meta_lock(struct autograd_meta *m);
+static inline void meta_unlock(struct autograd_meta *m, bool locked);
 void node_lock(const void *p);
 void node_unlock(const void *p);
 void leaf_lock(const void *p);
 void leaf_unlock(const void *p);
+
+/* A process that has only this thread takes none: to ask is all that it pays. */
+#if __has_include(<sys/single_threaded.h>)
+#include <sys/single_threaded.h>
+#else
+enum { __libc_single_threaded = false };
+#endif
+static inline bool meta_lock(struct autograd_meta *m) {
+    if (__libc_single_threaded) return false;
+    (void)lock_spin(&m->lock);
+    return true;
+}
+static inline void meta_unlock(struct autograd_meta *m, bool locked) {
+    if (locked) lock_unspin(&m->lock);
+}
+/* Is there a node that made it? Not one that must be renewed first (torc_is_leaf). */
+static inline bool meta_has_maker(struct autograd_meta *m) {
+    const bool locked = meta_lock(m), has = m->grad_fn != NULL;
+    meta_unlock(m, locked);
+    return has;
+}
+/* That node, owned; *slot: which of its outputs. */
+static inline autograd_node *meta_maker(struct autograd_meta *m, int32_t *slot) {
+    const bool locked = meta_lock(m);
+    autograd_node *n = object_retain(m->grad_fn);
+    *slot = m->slot;
+    meta_unlock(m, locked);
+    return n;
+}
 
 /* ------------------------------------------------------------------------------------------------- nodes */
 void spec_of(grad_spec *s, torc_tensor t);
@@ -63,6 +100,8 @@ void *saved_was_modified(torc_tensor t, int64_t found, int64_t expected, const c
 /* ------------------------------------------------------------------------------------------------- variables */
 /* Edge of t as if its storage were at `version`: an in-place call looks at its inputs after it wrote. */
 bool edge_at(torc_tensor t, autograd_edge *e, int64_t version);
+/* The node that made t as of now, owned, and which of its outputs t is; NULL for leaves, and on error. */
+autograd_node *tensor_maker(torc_tensor t, int32_t *slot);
 /* Make `node`'s output `slot` the history of t, which was (in place) or is (fresh) its result. */
 bool set_history(torc_tensor t, autograd_node *node, int slot);
 bool rebase_history(torc_tensor t, autograd_node *node, int slot);

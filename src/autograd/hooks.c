@@ -117,12 +117,29 @@ static uint64_t hook_add(hook_list owner, hook template_) {
     atomic_init(&h->refs, 1);
     h->down = NULL;
     lock_hooks();
+    if (h->kind == HOOK_RETAIN) { /* a tensor's gradient is kept once, whoever asks first */
+        uint64_t none = 0;
+        if (!atomic_compare_exchange_strong(&h->meta->retain_id, &none, last_id + 1)) {
+            lock_release(&mutex);
+            base_free(h);
+            return none;
+        }
+    }
     h->id = ++last_id;
     h->up = newest;
     if (newest) newest->down = h;
     base_ordered();
     newest = h;
-    attach(h, owner);
+    if (h->kind == HOOK_RETAIN) { /* the history of now: who changes it from now on sees the id */
+        const bool locked = meta_lock(h->meta);
+        if (h->meta->grad_fn) {
+            owner = &h->meta->grad_fn->hooks;
+            h->slot = h->meta->slot;
+        }
+        attach(h, owner);
+        meta_unlock(h->meta, locked);
+    } else
+        attach(h, owner);
     uint64_t id = h->id;
     lock_release(&mutex);
     return id;
@@ -236,20 +253,16 @@ static bool run_tensor(hook_list owner, torc_tensor *grads, int nout) {
 
 static bool keep_grad(torc_tensor t, torc_tensor grad) {
     int64_t scope = torc_scope_begin();
-    leaf_lock(t);
-    torc_tensor old = object_retain(t->autograd->grad);
+    struct autograd_meta *m = t->autograd;
+    leaf_lock(t); /* until it is kept: another run may come by */
+    torc_tensor old = m->grad, now = object_retain(old ? torc_add(old, grad) : torc_clone(grad));
+    if (now)
+        m->grad = now;
+    else
+        old = NULL;
     leaf_unlock(t);
-    torc_tensor now = old ? torc_add(old, grad) : torc_clone(grad);
-    object_retain(now);
-    torc_scope_end(scope);
-    if (now) {
-        leaf_lock(t);
-        torc_tensor before = t->autograd->grad;
-        t->autograd->grad = now;
-        leaf_unlock(t);
-        object_release(before);
-    }
     object_release(old);
+    torc_scope_end(scope);
     return now != NULL;
 }
 
@@ -324,8 +337,7 @@ bool hooks_after_accumulate(torc_tensor leaf) {
 
 /* ------------------------------------------------------------------------------------------ retained gradients */
 void retain_grad_forget(struct autograd_meta *m) {
-    uint64_t id = m->retain_id;
-    m->retain_id = 0;
+    const uint64_t id = atomic_exchange(&m->retain_id, 0);
     if (id) hook_remove(id);
 }
 
@@ -336,10 +348,14 @@ void retain_grad_move(struct autograd_meta *m) {
     while (h && h->id != m->retain_id) h = h->up;
     if (h) {
         detach(h);
-        if (m->grad_fn) {
+        const bool locked = meta_lock(m); /* who replaces the node moves the hook on once we are done */
+        autograd_node *n = m->grad_fn;
+        if (n) {
             h->slot = m->slot;
-            attach(h, &m->grad_fn->hooks);
-        } else {
+            attach(h, &n->hooks);
+        }
+        meta_unlock(m, locked);
+        if (!n) {
             unlink_from_all(h);
             m->retain_id = 0;
             dead = h;
@@ -354,39 +370,46 @@ void retain_grad_move(struct autograd_meta *m) {
     (!FAILED() && \
      (tensor_valid(t) || FAIL(VALUE, "%s: the tensor is NULL or not a tensor%s", __func__, handle_doubt(t))))
 
-/* The list that hooks of t belong to; NULL and an error if it does not require grad. */
-static hook_list list_of(torc_tensor t, const char *refusal) {
+/* The list that hooks of t belong to; NULL and an error if it does not require grad. *maker: the node that has it, owned, so that it
+ * stays while a hook is hung on; NULL: the tensor has it itself. */
+static hook_list list_of(torc_tensor t, const char *refusal, autograd_node **maker, int32_t *slot) {
     if (!tensor_requires_grad(t)) return FAIL_NULL(RUNTIME, "%s", refusal);
-    if (torc_is_leaf(t)) {
-        struct autograd_meta *m = autograd_meta_of(t);
-        return m ? &m->hooks : NULL;
-    }
-    return FAILED() ? NULL : &t->autograd->grad_fn->hooks;
+    if ((*maker = tensor_maker(t, slot))) return &(*maker)->hooks;
+    struct autograd_meta *m = FAILED() ? NULL : autograd_meta_of(t);
+    *slot = 0;
+    return m ? &m->hooks : NULL;
 }
 
 /* What a hook of a tensor hangs on: NULL and an error. */
-static hook_list tensor_owner(torc_tensor t, bool hook, bool leaf, const char *function) {
+static hook_list tensor_owner(torc_tensor t, bool hook, bool leaf, const char *function, autograd_node **maker,
+                              int32_t *slot) {
+    *maker = NULL;
     if (FAILED()) return NULL;
     if (!tensor_valid(t))
         return FAIL_NULL(VALUE, "%s: the tensor is NULL or not a tensor%s", function, handle_doubt(t));
     if (!hook) return FAIL_NULL(VALUE, "%s: the hook is NULL", function);
-    hook_list list = list_of(t, "cannot register a hook on a tensor that doesn't require gradient");
-    if (list && leaf && !torc_is_leaf(t))
+    hook_list list = list_of(t, "cannot register a hook on a tensor that doesn't require gradient", maker, slot);
+    if (list && leaf && *maker)
         return FAIL_NULL(RUNTIME, "post accumulate grad hooks cannot be registered on non-leaf tensors");
     return list;
 }
 
 uint64_t torc_register_hook(torc_tensor t, torc_tensor_hook f, torc_context context) {
-    hook_list owner = tensor_owner(t, f != NULL, false, __func__);
-    return hook_add(owner, (hook){.kind = HOOK_TENSOR,
-                                  .slot = !owner || torc_is_leaf(t) ? 0 : t->autograd->slot,
-                                  .f.tensor = f,
-                                  .context = context});
+    autograd_node *maker;
+    int32_t slot = 0;
+    hook_list owner = tensor_owner(t, f != NULL, false, __func__, &maker, &slot);
+    const uint64_t id = hook_add(owner, (hook){.kind = HOOK_TENSOR, .slot = slot, .f.tensor = f, .context = context});
+    object_release(maker);
+    return id;
 }
 
 uint64_t torc_register_post_accumulate_grad_hook(torc_tensor t, torc_accumulate_grad_hook f, torc_context context) {
-    hook_list owner = tensor_owner(t, f != NULL, true, __func__);
-    return hook_add(owner, (hook){.kind = HOOK_ACCUMULATED, .f.accumulated = f, .context = context});
+    autograd_node *maker;
+    int32_t slot;
+    hook_list owner = tensor_owner(t, f != NULL, true, __func__, &maker, &slot);
+    const uint64_t id = hook_add(owner, (hook){.kind = HOOK_ACCUMULATED, .f.accumulated = f, .context = context});
+    object_release(maker);
+    return id;
 }
 
 static hook_list node_owner(torc_node handle, bool hook, const char *function) {
@@ -415,12 +438,14 @@ bool(torc_remove_hook)(uint64_t id) {
 bool torc_retain_grad(torc_tensor t) {
     if (!GIVEN(t)) return false;
     if (!tensor_requires_grad(t)) return FAIL(RUNTIME, "can't retain_grad on Tensor that has requires_grad=False");
-    if (torc_is_leaf(t)) return true; /* leaves do anyway */
-    if (FAILED()) return false;
+    int32_t slot;
+    autograd_node *maker = tensor_maker(t, &slot);
+    if (!maker) return !FAILED(); /* leaves do anyway */
     struct autograd_meta *m = t->autograd;
-    if (m->retain_id) return true;
-    m->retain_id = hook_add(&m->grad_fn->hooks, (hook){.kind = HOOK_RETAIN, .slot = m->slot, .meta = m});
-    return m->retain_id != 0;
+    const uint64_t id =
+        m->retain_id ? 0 : hook_add(&maker->hooks, (hook){.kind = HOOK_RETAIN, .slot = slot, .meta = m});
+    object_release(maker);
+    return id || !FAILED();
 }
 
 bool torc_retains_grad(torc_tensor t) { return GIVEN(t) && t->autograd && t->autograd->retain_id; }

@@ -33,8 +33,8 @@ static unsigned stripe(const void *p) {
     uintptr_t x = (uintptr_t)p;
     return (unsigned)((x >> 4 ^ x >> 10 ^ x >> 16) % STRIPES);
 }
-void node_lock(const void *p) { lock_take(&node_locks[stripe(p)].lock); }
-void node_unlock(const void *p) { lock_release(&node_locks[stripe(p)].lock); }
+void node_lock(const void *p) { lock_spin(&node_locks[stripe(p)].lock); }
+void node_unlock(const void *p) { lock_unspin(&node_locks[stripe(p)].lock); }
 void leaf_lock(const void *p) { lock_take(&leaf_locks[stripe(p)].lock); }
 void leaf_unlock(const void *p) { lock_release(&leaf_locks[stripe(p)].lock); }
 
@@ -100,9 +100,9 @@ static void node_dispose(autograd_node *n) {
     if (n->backward == accumulate_grad) { /* the leaf may have a new one already, made while this one died */
         torc_tensor leaf = n->extra;
         struct autograd_meta *m = leaf->autograd;
-        node_lock(m);
+        const bool locked = meta_lock(m);
         if (m->accumulate == n) m->accumulate = NULL;
-        node_unlock(m);
+        meta_unlock(m, locked);
         object_release(leaf);
     }
     if (n->extra_destroy) n->extra_destroy(n->extra);
@@ -403,7 +403,10 @@ torc_tensor saved_take(autograd_node *n, saved_tensor *s, int input) {
                 saved_was_modified(t, found, s->version, node->name, s->slot);
             else {
                 struct autograd_meta *m = t->autograd;
-                saved_was_modified(t, found, s->version, m && m->grad_fn ? m->grad_fn->name : NULL, m ? m->slot : 0);
+                int32_t slot = 0;
+                autograd_node *maker = m ? meta_maker(m, &slot) : NULL;
+                saved_was_modified(t, found, s->version, maker ? maker->name : NULL, slot);
+                object_release(maker);
             }
             object_release(t);
             return NULL;

@@ -14,6 +14,7 @@
 #ifndef TORC_AUTOGRAD_NODE_H
 #define TORC_AUTOGRAD_NODE_H
 
+#include "base/lock.h"
 #include "ops/call.h"
 #include "torc/autograd.h"
 #include "torc/ops.h"
@@ -90,19 +91,23 @@ enum view_kind { VIEW_PLAIN, VIEW_NO_GRAD, VIEW_INFERENCE, VIEW_OF_MANY, VIEW_CU
 
 /* Everything autograd knows about a tensor. */
 struct autograd_meta {
-    torc_tensor self;   /* the tensor this belongs to, weak */
+    torc_tensor self;       /* the tensor this belongs to, weak */
+    torc_tensor view_base;  /* owned; set on views of tensors: the base of the whole chain */
+    const char *view_maker; /* of views of many: the node they are outputs of, and which one this is, */
+    int32_t view_index;     /* … also if nothing was recorded */
+    uint8_t view_kind;      /* enum view_kind: may the view be written in place? */
+    /* Guarded by meta_lock: the history. */
     bool requires_grad; /* of a leaf */
-    uint8_t view_kind;  /* enum view_kind: may the view be written in place? */
+    base_lock lock;
     int32_t slot;
-    uint64_t retain_id;                  /* hook that keeps this non-leaf's gradient; 0: none */
-    torc_tensor grad;                    /* owned */
-    autograd_node *grad_fn;              /* owned; NULL for leaves */
-    autograd_node *accumulate;           /* weak: the leaf's AccumulateGrad while some graph holds it */
+    autograd_node *grad_fn;    /* owned; NULL for leaves */
+    autograd_node *accumulate; /* weak: the leaf's AccumulateGrad while some graph holds it */
+    int64_t view_version;      /* version of the storage when grad_fn was made */
+    /* Guarded by leaf_lock: */
+    torc_tensor grad; /* owned */
+    /* By the hooks' lock: */
+    _Atomic uint64_t retain_id;          /* hook that keeps this non-leaf's gradient; 0: none */
     struct autograd_hook *_Atomic hooks; /* of a leaf */
-    torc_tensor view_base;               /* owned; set on views of tensors: the base of the whole chain */
-    int64_t view_version;                /* version of the storage when grad_fn was made */
-    const char *view_maker;              /* of views of many: the node they are outputs of, and which one this is, */
-    int32_t view_index;                  /* … also if nothing was recorded */
 };
 
 /* --------------------------------------------------------------------------------- for rules */

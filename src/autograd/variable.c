@@ -27,7 +27,7 @@ HOT_THREAD_LOCAL bool autograd_grad_enabled = true;
 
 /* ------------------------------------------------------------------------------------------ metadata */
 static void meta_destroy(struct autograd_meta *m) {
-    if (m->retain_id) retain_grad_forget(m);
+    if (atomic_load_explicit(&m->retain_id, memory_order_relaxed)) retain_grad_forget(m);
     hooks_drop(&m->hooks);
     object_release(m->grad);
     object_release(m->grad_fn);
@@ -36,19 +36,33 @@ static void meta_destroy(struct autograd_meta *m) {
 }
 __attribute__((constructor)) static void install(void) { tensor_autograd_destroy = meta_destroy; }
 
-struct autograd_meta *autograd_meta_of(torc_tensor t) {
-    if (LIKELY(t->autograd != NULL)) return t->autograd;
+/* alone: no other thread has the tensor yet. */
+static struct autograd_meta *meta_of(torc_tensor t, bool alone) {
+    struct autograd_meta *there = atomic_load_explicit(&t->autograd, memory_order_acquire);
+    if (LIKELY(there != NULL)) return there;
     struct autograd_meta *m = base_alloc(sizeof *m);
     if (UNLIKELY(!m)) return NULL;
     memset(m, 0, sizeof *m);
     m->self = t;
-    t->autograd = m;
+    if (alone)
+        atomic_store_explicit(&t->autograd, m, memory_order_relaxed);
+    else if (!atomic_compare_exchange_strong_explicit(&t->autograd, &there, m, memory_order_acq_rel,
+                                                      memory_order_acquire)) {
+        base_free(m); /* another thread was quicker */
+        return there;
+    }
     return m;
 }
 
-static bool flagged(torc_tensor t) { return t->flags & TENSOR_REQUIRES_GRAD; }
+struct autograd_meta *autograd_meta_of(torc_tensor t) {
+    return meta_of(t, __libc_single_threaded);
+}
+
+static void track(torc_tensor t, bool tracked) { atomic_store_explicit(&t->tracked, tracked, memory_order_release); }
 bool tensor_requires_grad(torc_tensor t) { /* a view requires grad as soon as its base does */
-    return flagged(t) || (t->autograd && t->autograd->view_base && flagged(t->autograd->view_base));
+    if (tensor_tracked(t)) return true;
+    const struct autograd_meta *m = atomic_load_explicit(&t->autograd, memory_order_acquire);
+    return m && m->view_base && tensor_tracked(m->view_base);
 }
 
 /* Inference mode records nothing, and outside of it calls of inference tensors alone are not recorded either. */
@@ -124,7 +138,7 @@ autograd_node *view_node_of_wrapper(autograd_node *wrapper, torc_tensor v) {
     return view_node(v, &(autograd_edge){wrapper, 0}, &r->base);
 }
 
-static bool refuse_view(const struct autograd_meta *m, bool indirect) {
+static bool refuse_view(struct autograd_meta *m, bool indirect) {
     const char *where =
         indirect ? "its base or another view of its base has been modified inplace" : "is being modified inplace";
     switch (m->view_kind) {
@@ -139,24 +153,34 @@ static bool refuse_view(const struct autograd_meta *m, bool indirect) {
                     mode, where, m->view_kind == VIEW_NO_GRAD ? "with grad mode enabled" : "in normal mode",
                     m->view_kind == VIEW_NO_GRAD ? "no_grad" : "inference_mode");
     }
-    case VIEW_OF_MANY:
-        return FAIL(RUNTIME,
-                    "Output %lld of %s is a view and %s. This view is the output of a function that returns multiple "
-                    "views. Such functions do not allow the output views to be modified inplace. "
-                    "You should replace the inplace operation by an out-of-place one.",
-                    (long long)(m->view_maker ? m->view_index : m->slot),
-                    m->view_maker ? m->view_maker
-                    : m->grad_fn  ? m->grad_fn->name
-                                  : "a function",
-                    where);
-    case VIEW_CUSTOM:
-        return FAIL(RUNTIME,
-                    "Output %d of %s is a view and %s. This view was created inside a custom Function (or because an "
-                    "input was returned as-is) and the autograd logic to handle view+inplace would "
-                    "override the custom backward associated with the custom Function, leading to incorrect gradients. "
-                    "This behavior is forbidden. You can fix this by cloning the output of the "
-                    "custom Function.",
-                    (int)m->slot, m->grad_fn ? m->grad_fn->name : "a function", where);
+    case VIEW_OF_MANY: {
+        int32_t slot;
+        autograd_node *n = meta_maker(m, &slot);
+        (void)FAIL(RUNTIME,
+                   "Output %lld of %s is a view and %s. This view is the output of a function that returns multiple "
+                   "views. Such functions do not allow the output views to be modified inplace. "
+                   "You should replace the inplace operation by an out-of-place one.",
+                   (long long)(m->view_maker ? m->view_index : slot),
+                   m->view_maker ? m->view_maker
+                   : n           ? n->name
+                                 : "a function",
+                   where);
+        object_release(n);
+        return false;
+    }
+    case VIEW_CUSTOM: {
+        int32_t slot;
+        autograd_node *n = meta_maker(m, &slot);
+        (void)FAIL(RUNTIME,
+                   "Output %d of %s is a view and %s. This view was created inside a custom Function (or because an "
+                   "input was returned as-is) and the autograd logic to handle view+inplace would "
+                   "override the custom backward associated with the custom Function, leading to incorrect gradients. "
+                   "This behavior is forbidden. You can fix this by cloning the output of the "
+                   "custom Function.",
+                   (int)slot, n ? n->name : "a function", where);
+        object_release(n);
+        return false;
+    }
     default: return true;
     }
 }
@@ -166,14 +190,14 @@ static bool accumulate_edge(torc_tensor t, autograd_edge *e) {
     autograd_node *fresh = NULL;
     e->slot = 0;
     for (;;) {
-        node_lock(m);
+        const bool locked = meta_lock(m);
         if (m->accumulate && object_try_retain(m->accumulate))
             e->node = m->accumulate;
         else if (fresh) {
             m->accumulate = e->node = fresh;
             fresh = NULL;
         }
-        node_unlock(m);
+        meta_unlock(m, locked);
         if (e->node) break;
         fresh = node_new(NULL, NULL, "AccumulateGrad", 0, 1);
         if (!fresh) return false;
@@ -191,10 +215,7 @@ static bool accumulate_edge(torc_tensor t, autograd_edge *e) {
 static bool regenerate(torc_tensor t, int64_t version) {
     struct autograd_meta *m = t->autograd;
     torc_tensor base = m->view_base;
-    node_lock(m);
-    bool recorded = m->grad_fn != NULL;
-    node_unlock(m);
-    if (!recorded && !tensor_requires_grad(base)) return true; /* a leaf, whoever wrote its bytes */
+    if (!meta_has_maker(m) && !tensor_requires_grad(base)) return true; /* a leaf, whoever wrote its bytes */
     if (!refuse_view(m, true)) return false;
     autograd_edge e = {NULL, 0};
     if (!edge_at(base, &e, version)) return false;
@@ -203,7 +224,7 @@ static bool regenerate(torc_tensor t, int64_t version) {
     autograd_node *n = view_node(t, &e, &g); /* it ends there if the base was detached */
     object_release(e.node);
     if (!n) return false;
-    node_lock(m);
+    const bool locked = meta_lock(m);
     bool first = m->view_version != version;
     autograd_node *unused = first ? m->grad_fn : n;
     if (first) {
@@ -211,17 +232,17 @@ static bool regenerate(torc_tensor t, int64_t version) {
         m->slot = 0;
         m->view_version = version;
     }
-    node_unlock(m);
-    if (first && m->retain_id) retain_grad_move(m); /* before the old node dies, and its hooks with it */
+    meta_unlock(m, locked);
+    if (first && atomic_load_explicit(&m->retain_id, memory_order_relaxed))
+        retain_grad_move(m); /* before the old node dies, and its hooks with it */
     object_release(unused);
     return true;
 }
 
 /* Is the history of view t older than `version`? Several threads may ask, and one of them may be renewing it. */
 static bool outdated(struct autograd_meta *m, int64_t version) {
-    node_lock(m);
-    bool old = m->view_version != version;
-    node_unlock(m);
+    const bool locked = meta_lock(m), old = m->view_version != version;
+    meta_unlock(m, locked);
     return old;
 }
 
@@ -230,36 +251,55 @@ bool edge_at(torc_tensor t, autograd_edge *e, int64_t version) {
     e->slot = 0;
     if (!tensor_requires_grad(t)) return true;
     struct autograd_meta *m = t->autograd;
-    if (m->view_base) {
-        if (UNLIKELY(outdated(m, version)) && !regenerate(t, version)) return false;
-        node_lock(m);
-        e->node = object_retain(m->grad_fn);
-        e->slot = m->slot;
-        node_unlock(m);
-        if (e->node) return true;
-    } else if (m->grad_fn) {
-        e->node = object_retain(m->grad_fn);
-        e->slot = m->slot;
-        return true;
-    }
-    return m->requires_grad ? accumulate_edge(t, e) : true;
+    if (m->view_base && UNLIKELY(outdated(m, version)) && !regenerate(t, version)) return false;
+    const bool locked = meta_lock(m), leaf = m->requires_grad && !m->grad_fn;
+    e->slot = leaf ? 0 : m->slot;
+    e->node = object_retain(m->grad_fn);
+    if (leaf && m->accumulate && object_try_retain(m->accumulate)) e->node = m->accumulate;
+    meta_unlock(m, locked);
+    return e->node || !leaf || accumulate_edge(t, e);
 }
 bool autograd_edge_of(torc_tensor t, autograd_edge *e) { return edge_at(t, e, tensor_version(t)); }
 
 /* ------------------------------------------------------------------------------------------ history */
-bool set_history(torc_tensor t, autograd_node *node, int slot) {
+/* `upon`: the edge of the history that the node was made upon; NULL: of any. See Note [Histories and threads]. */
+static bool set_history_upon(torc_tensor t, autograd_node *node, int slot, const autograd_edge *upon) {
     struct autograd_meta *m = autograd_meta_of(t);
     if (!m) return false;
+    object_retain(node);
+    const int64_t version = m->view_base ? tensor_version(t) : 0;
+    const bool locked = meta_lock(m);
     autograd_node *old = m->grad_fn;
-    m->grad_fn = object_retain(node);
-    m->slot = slot;
-    m->requires_grad = false;
-    if (m->view_base) m->view_version = tensor_version(t);
-    t->flags |= TENSOR_REQUIRES_GRAD;
-    if (UNLIKELY(m->retain_id != 0)) retain_grad_move(m); /* before the old node dies, and its hooks with it */
+    const bool changed = upon && old != upon->node && (old || upon->node->backward != accumulate_grad);
+    if (LIKELY(!changed)) {
+        m->grad_fn = node;
+        m->slot = slot;
+        m->requires_grad = false;
+        if (m->view_base) m->view_version = version;
+        track(t, true);
+    }
+    meta_unlock(m, locked);
+    if (UNLIKELY(changed)) {
+        object_release(node);
+        return FAIL(RUNTIME,
+                    "another thread changed the history of a tensor while this call wrote it in place: the gradients "
+                    "of one of the two writes would be lost. Threads that write one tensor, or views of one, in "
+                    "place must take turns");
+    }
+    if (UNLIKELY(atomic_load_explicit(&m->retain_id, memory_order_relaxed) != 0))
+        retain_grad_move(m); /* before the old node dies, and its hooks with it */
     object_release(old);
     return true;
 }
+/* Of a tensor that the call has just made, which no other thread has. */
+static void begin_history(torc_tensor t, autograd_node *node, int slot) {
+    struct autograd_meta *m = t->autograd;
+    m->grad_fn = object_retain(node);
+    m->slot = slot;
+    if (m->view_base) m->view_version = tensor_version(t);
+    atomic_store_explicit(&t->tracked, true, memory_order_relaxed);
+}
+bool set_history(torc_tensor t, autograd_node *node, int slot) { return set_history_upon(t, node, slot, NULL); }
 
 static int64_t extent_of(const struct view_geometry *g) { return strides_extent(g->ndim, g->sizes, g->strides); }
 
@@ -347,18 +387,19 @@ static autograd_node *rebase_prepare(torc_tensor t, autograd_node *node, int64_t
     return n;
 }
 
-/* The write is done: `prepared` becomes the history. */
-static bool rebase_commit(torc_tensor t, autograd_node *prepared, int slot) {
+/* The write is done: `prepared` becomes the history. first: its first input was t as it was before, or t's base. */
+static bool rebase_commit(torc_tensor t, autograd_node *prepared, int slot, bool first) {
     torc_tensor base = t->autograd->view_base;
-    if (!base) return set_history(t, prepared, slot);
-    if (!set_history(base, prepared, 0)) return false;
-    t->flags |= TENSOR_REQUIRES_GRAD; /* its grad_fn follows when asked for: the versions differ */
+    const autograd_edge *upon = base || first ? prepared->edges : NULL;
+    if (!base) return set_history_upon(t, prepared, slot, upon);
+    if (!set_history_upon(base, prepared, 0, upon)) return false;
+    track(t, true); /* its grad_fn follows when asked for: the versions differ */
     return true;
 }
 
 bool rebase_history(torc_tensor t, autograd_node *node, int slot) {
     autograd_node *prepared = rebase_prepare(t, node, tensor_version(t) - 1);
-    bool ok = prepared && rebase_commit(t, prepared, slot);
+    bool ok = prepared && rebase_commit(t, prepared, slot, false);
     object_release(prepared);
     return ok;
 }
@@ -374,13 +415,14 @@ bool autograd_before_write(torc_tensor t, bool wants) {
     bool mine = tensor_requires_grad(t);
     if (m->view_base && (wants || mine)) {
         if (m->view_kind != VIEW_PLAIN && !refuse_view(m, false)) return false;
-        const struct autograd_meta *b = m->view_base->autograd; /* a leaf also if it does not require grad any more */
-        if (mine && !(b && b->grad_fn))
+        struct autograd_meta *b = m->view_base->autograd; /* a leaf also if it does not require grad any more */
+        if (mine && !(b && meta_has_maker(b)))
             return FAIL(RUNTIME,
                         "a view of a leaf Variable that requires grad is being used in an in-place operation.");
     }
-    if (m->requires_grad && !m->grad_fn)
-        return FAIL(RUNTIME, "a leaf Variable that requires grad is being used in an in-place operation.");
+    const bool locked = meta_lock(m), leaf = m->requires_grad && !m->grad_fn;
+    meta_unlock(m, locked);
+    if (leaf) return FAIL(RUNTIME, "a leaf Variable that requires grad is being used in an in-place operation.");
     return true;
 }
 
@@ -480,7 +522,8 @@ static autograd_node *make_node(const torc_call *c, bool before_run) {
     for (int k = 0; ok && k < c->nout; k++)
         if (c->out[k]) {
             spec_of_output(n, k, c->out[k]);
-            ok = autograd_meta_of(c->out[k]) != NULL; /* so that nothing can fail half way when it is hooked up */
+            ok = meta_of(c->out[k], c->variant == CALL_FUNCTION) !=
+                 NULL; /* so that nothing can fail half way when it is hooked up */
         }
     if (ok) return n;
     object_release(n);
@@ -516,10 +559,15 @@ bool autograd_record(const torc_call *c, autograd_node *prepared) {
         ok = save_outputs(c, inside, false);
     }
     if (ok && c->variant == CALL_INPLACE)
-        ok = rebase_commit(c->out[0], n, 0);
+        ok = rebase_commit(c->out[0], n, 0, c->in[0] == c->out[0]);
     else if (ok)
         for (int k = 0; k < c->nout; k++)
-            if (c->out[k] && dtype_floating(c->out[k]->dtype)) set_history(c->out[k], n, k);
+            if (c->out[k] && dtype_floating(c->out[k]->dtype)) {
+                if (LIKELY(c->variant == CALL_FUNCTION))
+                    begin_history(c->out[k], n, k);
+                else
+                    set_history(c->out[k], n, k);
+            }
     object_release(n);
     return ok;
 }
@@ -568,8 +616,10 @@ bool autograd_set_requires_grad(torc_tensor t) {
         return FAIL(RUNTIME, "Setting requires_grad=True on inference tensor outside InferenceMode is not allowed.");
     struct autograd_meta *m = autograd_meta_of(t);
     if (!m) return false;
+    const bool locked = meta_lock(m);
     m->requires_grad = true;
-    t->flags |= TENSOR_REQUIRES_GRAD;
+    track(t, true);
+    meta_unlock(m, locked);
     return true;
 }
 
@@ -588,29 +638,52 @@ torc_tensor torc_requires_grad_inplace_with(torc_tensor t, const torc_requires_g
                          "var.detach().");
     }
     if (o.requires_grad) return autograd_set_requires_grad(t) ? scope_lend_again(t) : NULL;
-    if (t->autograd) t->autograd->requires_grad = false;
-    t->flags &= (uint16_t)~TENSOR_REQUIRES_GRAD;
+    struct autograd_meta *m = t->autograd;
+    if (m) {
+        const bool locked = meta_lock(m);
+        if (!m->grad_fn) { /* else another thread gave it a history just now */
+            m->requires_grad = false;
+            track(t, false);
+        }
+        meta_unlock(m, locked);
+    }
     return scope_lend_again(t);
 }
 
-/* The node that made t as of now, NULL for leaves (or on error). */
-static autograd_node *maker(torc_tensor t) {
+/* The node that made t as of now, owned; NULL for leaves (or on error). */
+autograd_node *tensor_maker(torc_tensor t, int32_t *slot) {
     struct autograd_meta *m = t->autograd;
+    *slot = 0;
     if (!m) return NULL;
     if (m->view_base && outdated(m, tensor_version(t)) && tensor_requires_grad(t) && !regenerate(t, tensor_version(t)))
         return NULL;
-    return m->grad_fn;
+    return meta_maker(m, slot);
 }
-bool torc_is_leaf(torc_tensor t) { return GIVEN(t) && !maker(t) && !FAILED(); }
-torc_node torc_grad_fn(torc_tensor t) { return GIVEN(t) ? node_handle(maker(t)) : NULL; }
+bool torc_is_leaf(torc_tensor t) {
+    int32_t slot;
+    autograd_node *n = GIVEN(t) ? tensor_maker(t, &slot) : NULL;
+    object_release(n);
+    return !n && !FAILED();
+}
+torc_node torc_grad_fn(torc_tensor t) {
+    int32_t slot;
+    autograd_node *n = GIVEN(t) ? tensor_maker(t, &slot) : NULL;
+    torc_node handle = node_handle(n);
+    object_release(n);
+    return handle;
+}
 const char *torc_grad_fn_name(torc_tensor t) {
-    autograd_node *n = GIVEN(t) ? maker(t) : NULL;
-    return n ? n->name : NULL;
+    int32_t slot;
+    autograd_node *n = GIVEN(t) ? tensor_maker(t, &slot) : NULL;
+    const char *name = n ? n->name : NULL;
+    object_release(n);
+    return name;
 }
 int64_t torc_output_nr(torc_tensor t) {
-    if (!GIVEN(t)) return 0;
-    (void)maker(t); /* of a view whose base was written since it is another node's */
-    return t->autograd && !FAILED() ? t->autograd->slot : 0;
+    int32_t slot = 0;
+    autograd_node *n = GIVEN(t) ? tensor_maker(t, &slot) : NULL; /* of a view whose base was written since: another's */
+    object_release(n);
+    return n ? slot : 0;
 }
 torc_node torc_gradient_node(torc_tensor t) {
     if (!GIVEN(t)) return NULL;
@@ -626,7 +699,7 @@ torc_tensor torc_grad(torc_tensor t) {
     leaf_lock(t);
     torc_tensor g = object_retain(t->autograd->grad);
     leaf_unlock(t);
-    if (UNLIKELY(!g && t->autograd->grad_fn && !t->autograd->retain_id))
+    if (UNLIKELY(!g) && meta_has_maker(t->autograd) && !t->autograd->retain_id)
         base_warn(
             "The .grad attribute of a Tensor that is not a leaf Tensor is being accessed. Its .grad attribute won't be "
             "populated during autograd.backward(). If you indeed want the .grad field to be populated for a non-leaf "
@@ -696,11 +769,13 @@ torc_tensor torc_detach_(torc_tensor t) {
                          "please refer to the Optimizer.zero_grad() function in "
                          "torch/optim/optimizer.py as the solution.");
     if (m->retain_id) retain_grad_forget(m);
+    const bool locked = meta_lock(m);
     autograd_node *old = m->grad_fn;
     m->grad_fn = NULL;
     m->slot = 0;
     m->requires_grad = false;
-    t->flags &= (uint16_t)~TENSOR_REQUIRES_GRAD;
+    track(t, false);
+    meta_unlock(m, locked);
     object_release(old);
     return scope_lend_again(t);
 }

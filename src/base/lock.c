@@ -4,6 +4,7 @@
 #include <errno.h>
 #include <limits.h>
 #include <linux/futex.h>
+#include <sched.h>
 #include <stddef.h>
 #include <sys/syscall.h>
 #include <unistd.h>
@@ -36,6 +37,12 @@ static void wake(_Atomic uint32_t *of, int count) {
     errno = before;
 }
 
+static inline void pause_a_moment(void) {
+#if defined(__x86_64__) || defined(__i386__)
+    __builtin_ia32_pause();
+#endif
+}
+
 bool lock_take_slow(base_lock *l) {
     enum { TRIES = 100 }; /* most are held for a few loads and stores */
     const uint32_t taken = lock_taken();
@@ -47,12 +54,23 @@ bool lock_take_slow(base_lock *l) {
                                                         memory_order_acquire, memory_order_relaxed))
                 return word != 0;
         } else if (tries < TRIES) {
-#if defined(__x86_64__) || defined(__i386__)
-            __builtin_ia32_pause();
-#endif
+            pause_a_moment();
         } else if (word == (taken | 1) || atomic_compare_exchange_strong_explicit(
                                               &l->word, &word, taken | 1, memory_order_relaxed, memory_order_relaxed))
             sleep_on(&l->word, taken | 1);
+    }
+}
+bool lock_spin_slow(base_lock *l) {
+    for (int tries = 0;; tries++) {
+        uint32_t word = atomic_load_explicit(&l->word, memory_order_relaxed);
+        if (word != lock_taken()) {
+            if (atomic_compare_exchange_weak_explicit(&l->word, &word, lock_taken(), memory_order_acquire,
+                                                      memory_order_relaxed))
+                return word != 0;
+        } else if (tries > 100)
+            sched_yield();
+        else
+            pause_a_moment();
     }
 }
 void lock_wake(base_lock *l) { wake(&l->word, 1); }

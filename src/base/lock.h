@@ -53,6 +53,24 @@ static inline void lock_release(base_lock *l) {
     if (__builtin_expect(atomic_exchange_explicit(&l->word, 0, memory_order_release) & 1, 0)) lock_wake(l);
 }
 
+/* For sections of a few loads and stores in which nothing is called: who waits looks again and again, and letting go is a store. A lock is
+ * taken always this way or always the other. */
+bool lock_spin_slow(base_lock *l);
+static inline bool lock_spin(base_lock *l) {
+    uint32_t free = 0;
+    if (__builtin_expect(atomic_compare_exchange_strong_explicit(&l->word, &free, lock_taken(), memory_order_acquire,
+                                                                 memory_order_relaxed),
+                         1))
+        return false;
+    return lock_spin_slow(l);
+}
+static inline void lock_unspin(base_lock *l) { atomic_store_explicit(&l->word, 0, memory_order_release); }
+
+/* Did a thread of this process take it? */
+static inline bool lock_is_held(const base_lock *l) {
+    return (atomic_load_explicit(&l->word, memory_order_relaxed) & ~1u) == lock_taken();
+}
+
 /* What threads wait for that hold a lock: they let go of it meanwhile, and have it again when somebody signals. */
 typedef struct base_signal {
     _Atomic uint32_t count;

@@ -102,7 +102,8 @@ static torc_tensor tensor_owning(torc_storage storage, torc_dtype dtype, int ndi
     }
     object_init(&t->obj, &tensor_class);
     t->storage = storage;
-    t->autograd = NULL;
+    atomic_init(&t->autograd, NULL);
+    atomic_init(&t->tracked, false);
     t->device = storage->device;
     t->dtype = (uint8_t)dtype;
     t->flags = 0;

@@ -6,24 +6,24 @@
 #include "core/storage.h"
 
 enum tensor_flags {
-    TENSOR_CONTIGUOUS = 1,     /* row-major, no gaps (numel <= 1 and empty tensors are) */
-    TENSOR_CHANNELS_LAST = 2,  /* 4-dim NHWC without gaps */
-    TENSOR_DENSE = 4,          /* non-overlapping and dense in some order of dimensions */
-    TENSOR_WRAPPED = 8,        /* a Python-like number */
-    TENSOR_REQUIRES_GRAD = 16, /* leaf that requires grad, or result that has a grad_fn: set by autograd */
-    TENSOR_INFERENCE = 32,     /* made in inference mode */
+    TENSOR_CONTIGUOUS = 1,    /* row-major, no gaps (numel <= 1 and empty tensors are) */
+    TENSOR_CHANNELS_LAST = 2, /* 4-dim NHWC without gaps */
+    TENSOR_DENSE = 4,         /* non-overlapping and dense in some order of dimensions */
+    TENSOR_WRAPPED = 8,       /* a Python-like number */
+    TENSOR_INFERENCE = 32,    /* made in inference mode */
 };
 struct autograd_meta; /* autograd/node.h */
 struct torc_tensor_s {
     object obj;
     torc_storage storage;
-    struct autograd_meta *autograd; /* NULL until something needs it */
-    int64_t offset;                 /* elements */
+    struct autograd_meta *_Atomic autograd; /* NULL until something needs it */
+    int64_t offset;                         /* elements */
     int64_t numel;
     torc_device device;
     uint8_t dtype;
     int8_t ndim;
-    uint16_t flags;
+    uint16_t flags;       /* never change while several threads may look */
+    _Atomic bool tracked; /* a leaf that requires grad, or a result that has a grad_fn: set by autograd */
     int64_t sizes[TORC_MAX_DIMS];
     int64_t strides[TORC_MAX_DIMS]; /* elements */
 };
@@ -59,6 +59,7 @@ static inline void *tensor_bytes(torc_tensor t) {
 }
 /* May its memory be written at all? The error of memory that was handed out as read-only. */
 bool tensor_writable(torc_tensor t, const char *function);
+static inline bool tensor_tracked(torc_tensor t) { return atomic_load_explicit(&t->tracked, memory_order_acquire); }
 static inline bool is_contiguous(torc_tensor t) { return t->flags & TENSOR_CONTIGUOUS; }
 static inline void tensor_bump_version(torc_tensor t) {
     atomic_fetch_add_explicit(&t->storage->version, 1, memory_order_relaxed);

@@ -9,7 +9,7 @@
  * subclass's forward keep the children apart. */
 static torc_module bare(torc_module m, int64_t i) {
     torc_module child = i < m->children.count ? m->children.data[i].value : NULL;
-    return child && !child->pre.count && !child->post.count ? child : NULL;
+    return child && !child->pre && !child->post ? child : NULL;
 }
 static torc_tensor fused_children(torc_module m, int64_t *i, torc_tensor x) {
     torc_module first = bare(m, *i), next = first && module_is_linear(first) ? bare(m, *i + 1) : NULL;

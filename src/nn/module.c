@@ -23,7 +23,7 @@ struct module_hook {
     torc_module_pre_hook pre;
     torc_module_hook post;
     torc_context context;
-    bool removed;
+    _Atomic bool removed;
 };
 static void hook_destroy(void *o) {
     struct module_hook *h = o;
@@ -31,6 +31,59 @@ static void hook_destroy(void *o) {
     base_free(h);
 }
 static const object_class hook_class = {"module hook", hook_destroy};
+
+/* Hooks of one kind, in order. A forward keeps the list of the moment: while it does, what threads add or remove makes another list. */
+struct module_hooks {
+    object obj;
+    int64_t count;
+    struct module_hook *hook[];
+};
+typedef struct module_hooks *_Atomic *hooks_place;
+static void hooks_destroy(void *o) {
+    struct module_hooks *list = o;
+    for (int64_t i = 0; i < list->count; i++) object_release(list->hook[i]);
+    base_free(list);
+}
+static const object_class hooks_class = {"module hooks", hooks_destroy};
+/* A thread that a fork did not copy may have been moving the hooks of a list down: one is there twice then, and nobody knows who
+ * owns what. So all are owned once more, and live on. */
+static void lock_hooks(torc_module m) {
+    if (LIKELY(!lock_take(&m->lock))) return;
+    for (int k = 0; k < 2; k++) {
+        struct module_hooks *list = k ? m->post : m->pre;
+        int64_t n = 0;
+        for (int64_t i = 0; list && i < list->count; i++)
+            if (i == 0 || list->hook[i] != list->hook[i - 1]) list->hook[n++] = object_retain(list->hook[i]);
+        if (list) list->count = n;
+    }
+}
+/* Owned: the hooks of this moment. NULL: none. */
+static struct module_hooks *hooks_now(torc_module m, hooks_place at) {
+    lock_hooks(m);
+    struct module_hooks *list = object_retain(*at);
+    lock_release(&m->lock);
+    return list;
+}
+/* A copy with room for so many more. NULL and an error. */
+static struct module_hooks *hooks_copy(const struct module_hooks *from, int64_t more) {
+    const int64_t count = from ? from->count : 0;
+    struct module_hooks *list = base_alloc(sizeof *list + (size_t)(count + more) * sizeof *list->hook);
+    if (!list) return NULL;
+    object_init(&list->obj, &hooks_class);
+    list->count = count;
+    for (int64_t i = 0; i < count; i++) list->hook[i] = object_retain(from->hook[i]);
+    return list;
+}
+/* Put `fresh`, a copy of `from`, in its place, if that is still there: else false. Takes the reference to `fresh`. */
+static bool hooks_replace(torc_module m, hooks_place at, const struct module_hooks *from, struct module_hooks *fresh) {
+    lock_hooks(m);
+    const bool still = *at == from;
+    struct module_hooks *unused = still ? *at : fresh;
+    if (still) *at = fresh;
+    lock_release(&m->lock);
+    object_release(unused);
+    return still;
+}
 
 /* 0 and an error; the context is taken over in any case. */
 static uint64_t add_hook(torc_module m, struct module_hook with, const char *function) {
@@ -46,12 +99,40 @@ static uint64_t add_hook(torc_module m, struct module_hook with, const char *fun
         callback_destroy(with.context, "the destroy function of a hook");
         return 0;
     }
-    *h = with;
+    *h = (struct module_hook){.pre = with.pre, .post = with.post, .context = with.context};
     object_init(&h->obj, &hook_class);
     const uint64_t id = h->id = atomic_fetch_add(&ids, 1);
-    if (VEC_PUSH(with.pre ? &m->pre : &m->post, h)) return id;
+    const hooks_place at = with.pre ? &m->pre : &m->post;
+    bool ok = true, done = false;
+    while (ok && !done) { /* again, if another thread was quicker */
+        struct module_hooks *from = hooks_now(m, at), *fresh = hooks_copy(from, 1);
+        ok = fresh != NULL;
+        if (ok) {
+            fresh->hook[fresh->count++] = object_retain(h);
+            done = hooks_replace(m, at, from, fresh);
+        }
+        object_release(from);
+    }
     object_release(h);
-    return 0;
+    return ok ? id : 0;
+}
+/* Owned: the hook that was taken out. *busy: nothing was, since a forward has the list. */
+static struct module_hook *take_out(torc_module m, hooks_place at, uint64_t id, bool *busy) {
+    lock_hooks(m);
+    struct module_hooks *list = *at;
+    int64_t k = 0;
+    while (list && k < list->count && list->hook[k]->id != id) k++;
+    struct module_hook *h = list && k < list->count ? list->hook[k] : NULL;
+    *busy = h && object_refs(list) > 1;
+    if (h && !*busy) {
+        for (; k + 1 < list->count; k++) list->hook[k] = list->hook[k + 1];
+        list->count--;
+        if (!list->count) *at = NULL;
+    }
+    if (h) h->removed = true; /* is not called any more */
+    lock_release(&m->lock);
+    if (h && !*busy && !list->count) object_release(list);
+    return *busy ? NULL : h;
 }
 
 uint64_t torc_module_register_forward_pre_hook(torc_module m, torc_module_pre_hook hook, torc_context context) {
@@ -63,32 +144,19 @@ uint64_t torc_module_register_forward_hook(torc_module m, torc_module_hook hook,
 bool(torc_module_remove_hook)(torc_module m, uint64_t id) {
     if (!module_given(m, __func__)) return false;
     for (int k = 0; k < 2; k++) {
-        module_hooks *hooks = k ? &m->post : &m->pre;
-        for (int64_t i = 0; i < hooks->count; i++)
-            if (hooks->data[i]->id == id) {
-                struct module_hook *h = hooks->data[i];
-                memmove(&hooks->data[i], &hooks->data[i + 1], (size_t)(hooks->count - i - 1) * sizeof h);
-                hooks->count--;
-                h->removed = true;
-                object_release(h);
-                return true;
-            }
+        const hooks_place at = k ? &m->post : &m->pre;
+        for (bool busy = true; busy;) {
+            struct module_hook *h = take_out(m, at, id, &busy);
+            object_release(h);
+            if (h) return true;
+            if (!busy) break;
+            struct module_hooks *from = hooks_now(m, at), *fresh = hooks_copy(from, 0);
+            if (fresh) (void)hooks_replace(m, at, from, fresh); /* a list that no forward has, but for a new one */
+            object_release(from);
+            if (!fresh) return false;
+        }
     }
     return FAIL(VALUE, "torc_module_remove_hook: the module has no hook %llu", (unsigned long long)id);
-}
-
-/* The hooks of this moment, each kept. NULL + error; *count is 0 without hooks (and the result NULL). */
-static struct module_hook **hooks_now(const module_hooks *hooks, int64_t *count) {
-    *count = hooks->count;
-    if (!hooks->count) return NULL;
-    struct module_hook **now = base_alloc((size_t)hooks->count * sizeof *now);
-    if (!now) return NULL;
-    for (int64_t i = 0; i < hooks->count; i++) now[i] = object_retain(hooks->data[i]);
-    return now;
-}
-static void hooks_done(struct module_hook **now, int64_t count) {
-    for (int64_t i = 0; now && i < count; i++) object_release(now[i]);
-    base_free(now);
 }
 
 /* ------------------------------------------------------------------------------------------------ lifetime */
@@ -102,10 +170,8 @@ static void entries_free(module_entries *e) {
 
 static void module_destroy(void *object) {
     torc_module m = object;
-    for (int64_t i = 0; i < m->pre.count; i++) object_release(m->pre.data[i]);
-    for (int64_t i = 0; i < m->post.count; i++) object_release(m->post.data[i]);
-    VEC_FREE(&m->pre);
-    VEC_FREE(&m->post);
+    object_release(m->pre);
+    object_release(m->post);
     callback_destroy((torc_context){m->context, m->destroy}, "the destroy function of a module");
     if (m->class_.context_size) base_free(m->context);
     entries_free(&m->parameters);
@@ -382,30 +448,28 @@ static bool run_pre_hooks(torc_module m, torc_tensors *in, torc_tensor **own) {
         memcpy(*own, in->data, (size_t)in->count * sizeof **own);
         in->data = *own;
     }
-    int64_t count;
-    struct module_hook **now = hooks_now(&m->pre, &count);
-    for (int64_t i = 0; now && i < count && !FAILED(); i++) {
-        if (now[i]->removed) continue;
+    struct module_hooks *now = hooks_now(m, &m->pre);
+    for (int64_t i = 0; now && i < now->count && !FAILED(); i++) {
+        if (now->hook[i]->removed) continue;
         const int64_t guard = callback_enter();
-        torc_tensor other = guard ? now[i]->pre(m, *in, now[i]->context.data) : NULL;
+        torc_tensor other = guard ? now->hook[i]->pre(m, *in, now->hook[i]->context.data) : NULL;
         other = callback_leave_with(guard, other, &tensor_class, m->class_.name, ": a forward pre-hook");
         if (other && in->count) (*own)[0] = other;
     }
-    hooks_done(now, count);
+    object_release(now);
     return !FAILED();
 }
 
 static torc_tensor run_hooks(torc_module m, torc_tensors in, torc_tensor out) {
-    int64_t count;
-    struct module_hook **now = hooks_now(&m->post, &count);
-    for (int64_t i = 0; now && i < count && !FAILED(); i++) {
-        if (now[i]->removed) continue;
+    struct module_hooks *now = hooks_now(m, &m->post);
+    for (int64_t i = 0; now && i < now->count && !FAILED(); i++) {
+        if (now->hook[i]->removed) continue;
         const int64_t guard = callback_enter();
-        torc_tensor other = guard ? now[i]->post(m, in, out, now[i]->context.data) : NULL;
+        torc_tensor other = guard ? now->hook[i]->post(m, in, out, now->hook[i]->context.data) : NULL;
         other = callback_leave_with(guard, other, &tensor_class, m->class_.name, ": a forward hook");
         if (other) out = other;
     }
-    hooks_done(now, count);
+    object_release(now);
     return out;
 }
 
@@ -483,10 +547,9 @@ torc_tensor torc_module_forward_many(torc_module m, torc_tensors inputs) {
     owner_now.module = path_of(m, around);
     *running = (running_module){m, around.module ? owner_now.module : owner, owner_now.module};
     torc_tensor out = NULL, *own = NULL;
-    if (LIKELY(guard != 0) && LIKELY(inputs_given(m, inputs)) &&
-        (LIKELY(!m->pre.count) || run_pre_hooks(m, &inputs, &own)))
+    if (LIKELY(guard != 0) && LIKELY(inputs_given(m, inputs)) && (LIKELY(!m->pre) || run_pre_hooks(m, &inputs, &own)))
         out = call_class(m, inputs);
-    if (UNLIKELY(m->post.count) && out) {
+    if (UNLIKELY(m->post != NULL) && out) {
         const bool ok = callback_returned_object(guard, out, &tensor_class, m->class_.name, ".forward()");
         out = ok ? run_hooks(m, inputs, out) : NULL;
     }

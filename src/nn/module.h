@@ -4,6 +4,7 @@
 
 #include "nn/generated/options.h"
 #include "base/base.h"
+#include "base/lock.h"
 #include "ops/call.h"
 #include "ops/generated/attrs.h"
 #include "ops/pack.h"
@@ -20,18 +21,18 @@ typedef struct module_entry {
 
 typedef VEC(module_entry) module_entries;
 
-struct module_hook;
-typedef VEC(struct module_hook *) module_hooks;
+struct module_hooks; /* module.c */
 
 struct torc_module_s {
     object obj;
     torc_module_class class_;
-    bool training;
+    _Atomic bool training;
     void *context;
     void (*destroy)(void *context);
     module_entries parameters, buffers, children;
-    _Atomic uint64_t owner_path; /* see path_of in module.c */
-    module_hooks pre, post;
+    _Atomic uint64_t owner_path;                     /* see path_of in module.c */
+    base_lock lock;                                  /* of who replaces or takes these: */
+    struct module_hooks *_Atomic pre, *_Atomic post; /* owned; NULL: none */
 };
 
 bool module_given(const void *m, const char *function); /* VALUE if it is not a module */

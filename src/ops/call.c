@@ -686,7 +686,7 @@ static bool carry_out(int op, call_variant variant, infer *f, torc_tensor *out) 
 
     bool wants = autograd_wants(f->in, f->nin);
     if (UNLIKELY(row->flags & OPF_LEAVES_INFERENCE && !wants && f->in[0]->flags & TENSOR_INFERENCE))
-        wants = autograd_grad_enabled && !autograd_inference_mode && f->in[0]->flags & TENSOR_REQUIRES_GRAD;
+        wants = autograd_grad_enabled && !autograd_inference_mode && tensor_tracked(f->in[0]);
     if (UNLIKELY(wants && variant == CALL_OUT)) {
         if (!(row->flags & OPF_NONDIFF)) return refuse_out_grad(row);
         wants = false; /* no gradient passes the inputs of comparisons and their like anyway */

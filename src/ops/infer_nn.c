@@ -163,7 +163,7 @@ bool infer_native_batch_norm(infer *f) {
         if (!p && i < 2 && !a->training) return FAIL(RUNTIME, "%s must be defined in evaluation mode", order[i].name);
         if (p && p->ndim != 1)
             return FAIL(RUNTIME, "%s should be 1-dimensional, but got %d dimensions", order[i].name, p->ndim);
-        if (p && i < 2 && p->flags & TENSOR_REQUIRES_GRAD && autograd_grad_enabled)
+        if (p && i < 2 && tensor_tracked(p) && autograd_grad_enabled)
             return FAIL(
                 RUNTIME,
                 "The function 'native_batch_norm' is not differentiable with respect to argument '%s'. This input cannot have requires_grad True.",

@@ -51,6 +51,24 @@ bool optimizer_valid(const void *opt, const char *function) {
     if (object_is(opt, &optimizer_class)) return true;
     return FAIL(VALUE, "%s: the optimizer is NULL or not an optimizer%s", function, handle_doubt(opt));
 }
+void optimizer_enter(torc_optimizer opt) {
+    if (atomic_load_explicit(&opt->held, memory_order_relaxed) != &base_thread || !lock_is_held(&opt->lock)) {
+        if (UNLIKELY(
+                lock_take(&opt->lock))) { /* by who was not copied by a fork: what it had on the lists is no matter */
+            memset(opt->list, 0, sizeof opt->list);
+            memset(&opt->done, 0, sizeof opt->done);
+            opt->depth = 0;
+        }
+        atomic_store_explicit(&opt->held, &base_thread, memory_order_relaxed);
+    }
+    opt->depth++;
+}
+void optimizer_leave(torc_optimizer opt) {
+    if (--opt->depth) return;
+    atomic_store_explicit(&opt->held, NULL, memory_order_relaxed);
+    lock_release(&opt->lock);
+}
+
 static param_group *group_of(torc_optimizer opt, int64_t group, const char *function) {
     if (!optimizer_valid(opt, function)) return NULL;
     if (group < 0 || group >= opt->groups.count)
@@ -251,7 +269,10 @@ bool torc_optimizer_add_param_group_with(torc_optimizer opt, torc_tensors params
         if (opt->has & BIT(k)) n[k] = or_default(given[k], n[k]);
     torc_tensor lr_tensor = o.lr_tensor ? o.lr_tensor : float_is_none(o.lr) ? opt->lr_tensor : NULL;
     if (lr_tensor) n[G_LR] = given_lr(o.lr, lr_tensor);
-    return !FAILED() && check_numbers(opt->kind, n) && add_group(opt, params, n, lr_tensor);
+    optimizer_enter(opt);
+    const bool ok = !FAILED() && check_numbers(opt->kind, n) && add_group(opt, params, n, lr_tensor);
+    optimizer_leave(opt);
+    return ok;
 }
 
 /* ------------------------------------------------------------------------------------------------ stepping */
@@ -420,11 +441,13 @@ bool torc_optimizer_step_with(torc_optimizer opt, const torc_optimizer_step_opti
                     handle_doubt(tensor_valid(o.grad_scale) || !o.grad_scale ? o.found_inf : o.grad_scale));
     int64_t scope = torc_scope_begin();
     bool before = torc_no_grad_begin(), ok = true;
+    optimizer_enter(opt);
     for (int64_t g = 0; ok && g < opt->groups.count; g++)
         ok = step_group(opt, &opt->groups.data[g], o.grad_scale, o.found_inf);
+    if (ok) opt->stepped = true;
+    optimizer_leave(opt);
     torc_no_grad_end(before);
     torc_scope_end(scope);
-    if (ok) opt->stepped = true;
     return ok && !FAILED();
 }
 
@@ -436,10 +459,12 @@ bool torc_optimizer_zero_grad_with(torc_optimizer opt, const torc_optimizer_zero
         return false;
     int64_t scope = torc_scope_begin();
     bool before = torc_no_grad_begin(), ok = true;
+    optimizer_enter(opt);
     for (int64_t g = 0; g < opt->groups.count; g++)
         for (int64_t i = 0; ok && i < opt->groups.data[g].count; i++)
             ok =
                 autograd_zero_grad(opt->groups.data[g].params[i], o.set_to_none) || blame(opt, &opt->groups.data[g], i);
+    optimizer_leave(opt);
     torc_no_grad_end(before);
     torc_scope_end(scope);
     return ok && !FAILED();
@@ -450,38 +475,56 @@ const char *torc_optimizer_name(torc_optimizer opt) {
     static const char *const names[] = {"SGD", "Adam", "AdamW"};
     return optimizer_valid(opt, __func__) ? names[opt->kind] : NULL;
 }
-int64_t torc_optimizer_num_groups(torc_optimizer opt) { return optimizer_valid(opt, __func__) ? opt->groups.count : 0; }
+int64_t torc_optimizer_num_groups(torc_optimizer opt) {
+    if (!optimizer_valid(opt, __func__)) return 0;
+    optimizer_enter(opt);
+    const int64_t count = opt->groups.count;
+    optimizer_leave(opt);
+    return count;
+}
 torc_tensors(torc_optimizer_group_params)(torc_optimizer opt, int64_t group) {
+    if (!optimizer_valid(opt, __func__)) return NO_TENSORS;
+    optimizer_enter(opt);
     const param_group *g = group_of(opt, group, __func__);
-    return g ? (torc_tensors){g->params, g->count} : NO_TENSORS;
+    const torc_tensors params = g ? (torc_tensors){g->params, g->count} : NO_TENSORS;
+    optimizer_leave(opt);
+    return params;
 }
-double(torc_optimizer_get_lr)(torc_optimizer opt, int64_t group) {
-    const param_group *g = FAILED() ? NULL : group_of(opt, group, __func__);
-    return g ? group_lr(g) : NAN;
-}
-bool(torc_optimizer_set_lr)(torc_optimizer opt, int64_t group, double lr) {
-    if (FAILED()) return false;
-    param_group *g = group_of(opt, group, __func__);
-    return g && group_set_lr(g, lr);
-}
-
 static int find_number(const param_group *g, const char *name) {
     for (int k = 0; name && k < GROUP_NUMBERS; k++)
         if ((g->has & BIT(k)) && !strcmp(name, number_names[k])) return k;
     FAIL(VALUE, "the parameter group has no number '%s'", name ? name : "NULL");
     return -1;
 }
+static double get(torc_optimizer opt, int64_t group, const char *name, const char *function) {
+    if (FAILED() || !optimizer_valid(opt, function)) return NAN;
+    optimizer_enter(opt);
+    const param_group *g = group_of(opt, group, function);
+    const int k = g ? find_number(g, name) : -1;
+    const double number = k < 0 ? NAN : k == G_LR ? group_lr(g) : g->number[k];
+    optimizer_leave(opt);
+    return number;
+}
+static bool set(torc_optimizer opt, int64_t group, const char *name, double value, const char *function) {
+    if (FAILED() || !optimizer_valid(opt, function)) return false;
+    optimizer_enter(opt);
+    param_group *g = group_of(opt, group, function);
+    const int k = g ? find_number(g, name) : -1;
+    bool ok = k >= 0;
+    if (k == G_LR)
+        ok = group_set_lr(g, value);
+    else if (ok)
+        g->number[k] = value;
+    optimizer_leave(opt);
+    return ok;
+}
+double(torc_optimizer_get_lr)(torc_optimizer opt, int64_t group) { return get(opt, group, "lr", __func__); }
+bool(torc_optimizer_set_lr)(torc_optimizer opt, int64_t group, double lr) {
+    return set(opt, group, "lr", lr, __func__);
+}
 double(torc_optimizer_get)(torc_optimizer opt, int64_t group, const char *name) {
-    const param_group *g = FAILED() ? NULL : group_of(opt, group, __func__);
-    int k = g ? find_number(g, name) : -1;
-    return k < 0 ? NAN : k == G_LR ? group_lr(g) : g->number[k];
+    return get(opt, group, name, __func__);
 }
 bool(torc_optimizer_set)(torc_optimizer opt, int64_t group, const char *name, double value) {
-    if (FAILED()) return false;
-    param_group *g = group_of(opt, group, __func__);
-    int k = g ? find_number(g, name) : -1;
-    if (k < 0) return false;
-    if (k == G_LR) return group_set_lr(g, value);
-    g->number[k] = value;
-    return true;
+    return set(opt, group, name, value, __func__);
 }

@@ -3,6 +3,7 @@
 #define TORC_OPTIM_OPTIMIZER_H
 
 #include "base/base.h"
+#include "base/lock.h"
 #include "torc/optim.h"
 
 typedef enum optimizer_kind { OPTIMIZER_SGD, OPTIMIZER_ADAM, OPTIMIZER_ADAMW } optimizer_kind;
@@ -44,6 +45,9 @@ typedef struct param_group {
 
 struct torc_optimizer_s {
     object obj;
+    base_lock lock;                   /* of all below, and of the schedulers; see optimizer_enter */
+    _Atomic(const thread_now *) held; /* by this thread, */
+    int depth;                        /* so many times */
     optimizer_kind kind;
     bool stepped; /* was step called since it was made? */
     double defaults[GROUP_NUMBERS];
@@ -55,6 +59,10 @@ struct torc_optimizer_s {
 };
 
 bool optimizer_valid(const void *opt, const char *function); /* VALUE otherwise */
-double group_lr(const param_group *g);                       /* waits for the device of lr_tensor */
+/* What changes or reads an optimizer, or a scheduler of it, stands between these two, so that threads that share one take turns: a step
+ * is whole. A thread may come in again, as the program's functions do that a step calls. */
+void optimizer_enter(torc_optimizer opt);
+void optimizer_leave(torc_optimizer opt);
+double group_lr(const param_group *g); /* waits for the device of lr_tensor */
 bool group_set_lr(param_group *g, double lr);
 #endif

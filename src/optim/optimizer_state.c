@@ -37,6 +37,7 @@ torc_named_tensors torc_optimizer_state_dict(torc_optimizer opt) {
     int64_t scope = torc_scope_begin();
     bool ok = true;
     int64_t first = 0;
+    optimizer_enter(opt);
     for (int64_t g = 0; ok && g < opt->groups.count; g++) {
         const param_group *group = &opt->groups.data[g];
         for (int64_t i = 0; ok && i < group->count; i++)
@@ -62,6 +63,7 @@ torc_named_tensors torc_optimizer_state_dict(torc_optimizer opt) {
         base_free(indices);
         first += group->count;
     }
+    optimizer_leave(opt);
     torc_scope_end(scope);
     return ok ? named_list_lend(list) : named_list_drop(list);
 }
@@ -204,6 +206,7 @@ static bool load_named(loading *l, const torc_named_tensor *entry, bool ids) {
 
 bool torc_optimizer_load_state_dict(torc_optimizer opt, torc_named_tensors from) {
     if (FAILED() || !optimizer_valid(opt, __func__) || !named_valid(from, __func__)) return false;
+    optimizer_enter(opt);
     int64_t params = 0, groups = opt->groups.count;
     for (int64_t g = 0; g < groups; g++) params += opt->groups.data[g].count;
     loading l = {.opt = opt, .params = params};
@@ -240,6 +243,7 @@ bool torc_optimizer_load_state_dict(torc_optimizer opt, torc_named_tensors from)
         }
         first += group->count;
     }
+    optimizer_leave(opt);
     torc_scope_end(scope);
     torc_no_grad_end(before);
     if (!ok) base_error_module("%s%s%s", torc_optimizer_name(opt), l.refused ? ", " : "", l.refused ? l.refused : "");

@@ -248,7 +248,9 @@ static bool step_sequential(torc_scheduler s) {
 bool torc_scheduler_step(torc_scheduler s) {
     if (FAILED() || !scheduler_valid(s, __func__)) return false;
     int64_t scope = torc_scope_begin();
+    optimizer_enter(s->opt);
     bool ok = s->kind == SEQUENTIAL_LR ? step_sequential(s) : step(s);
+    optimizer_leave(s->opt);
     torc_scope_end(scope);
     return ok && !FAILED();
 }
@@ -262,7 +264,7 @@ static torc_scheduler scheduler_new(torc_optimizer opt, scheduler_kind kind, con
     s->kind = kind;
     s->opt = object_retain(opt);
     s->last_epoch = -1;
-    s->groups = opt->groups.count;
+    s->groups = torc_optimizer_num_groups(opt);
     s->base_lrs = base_calloc((size_t)s->groups, 4 * sizeof(double));
     if (!s->base_lrs) {
         object_release(s);
@@ -278,6 +280,7 @@ static torc_scheduler scheduler_new(torc_optimizer opt, scheduler_kind kind, con
 static torc_scheduler begin(torc_scheduler s) {
     if (!s) return NULL;
     int64_t scope = torc_scope_begin();
+    optimizer_enter(s->opt);
     for (int64_t k = 0; k < s->groups; k++) {
         param_group *g = &s->opt->groups.data[k];
         if (!HAS(g, G_INITIAL_LR)) {
@@ -287,6 +290,7 @@ static torc_scheduler begin(torc_scheduler s) {
         s->base_lrs[k] = g->number[G_INITIAL_LR];
     }
     bool ok = !FAILED() && initial_step(s);
+    optimizer_leave(s->opt);
     torc_scope_end(scope);
     if (ok) return scope_lend(s);
     object_release(s);
@@ -428,11 +432,11 @@ torc_scheduler torc_one_cycle_lr_with(torc_optimizer opt, double max_lr, const t
     if (!o.max_lrs && o.max_lrs_count)
         return FAIL_NULL(VALUE, "torc_one_cycle_lr: max_lrs is NULL, but max_lrs_count is %lld",
                          (long long)o.max_lrs_count);
-    if (o.max_lrs && o.max_lrs_count != opt->groups.count)
+    if (o.max_lrs && o.max_lrs_count != torc_optimizer_num_groups(opt))
         return FAIL_NULL(
             VALUE,
             "max_lr must have the same length as optimizer.param_groups. max_lr has %lld values, param_groups has %lld.",
-            (long long)o.max_lrs_count, (long long)opt->groups.count);
+            (long long)o.max_lrs_count, (long long)torc_optimizer_num_groups(opt));
     torc_scheduler s = scheduler_new(opt, ONE_CYCLE_LR, "torc_one_cycle_lr");
     if (!s) return NULL;
     s->period = total;
@@ -444,6 +448,7 @@ torc_scheduler torc_one_cycle_lr_with(torc_optimizer opt, double max_lr, const t
         object_release(s);
         return NULL;
     }
+    optimizer_enter(opt);
     for (int64_t k = 0; k < s->groups; k++) {
         param_group *g = &opt->groups.data[k];
         double peak = o.max_lrs ? o.max_lrs[k] : max_lr;
@@ -457,7 +462,9 @@ torc_scheduler torc_one_cycle_lr_with(torc_optimizer opt, double max_lr, const t
         g->has |= 1u << G_MAX_MOMENTUM | 1u << G_BASE_MOMENTUM;
         g->number[opt->kind == OPTIMIZER_SGD ? G_MOMENTUM : G_BETA1] = g->number[G_MAX_MOMENTUM];
     }
-    return begin(s);
+    s = begin(s);
+    optimizer_leave(opt);
+    return s;
 }
 
 torc_scheduler(torc_sequential_lr)(torc_optimizer opt, const torc_scheduler *schedulers, int64_t count,
@@ -497,18 +504,18 @@ torc_scheduler(torc_sequential_lr)(torc_optimizer opt, const torc_scheduler *sch
     /* Take back what making the parts did, then begin with the first of them. */
     int64_t scope = torc_scope_begin();
     bool ok = true;
+    optimizer_enter(opt);
     for (int64_t k = 0; ok && k < s->groups; k++)
         ok = group_set_lr(&opt->groups.data[k], opt->groups.data[k].number[G_INITIAL_LR]);
     for (int64_t i = 0; ok && i < count; i++) s->children[i]->last_epoch--;
     ok = ok && initial_step(s->children[0]);
-    torc_scope_end(scope);
-    if (!ok) {
-        object_release(s);
-        return NULL;
-    }
     memcpy(s->base_lrs, s->children[0]->base_lrs, (size_t)s->groups * sizeof *s->base_lrs);
     memcpy(s->last_lr, s->children[0]->last_lr, (size_t)s->groups * sizeof *s->last_lr);
-    return scope_lend(s);
+    optimizer_leave(opt);
+    torc_scope_end(scope);
+    if (ok) return scope_lend(s);
+    object_release(s);
+    return NULL;
 }
 
 /* ------------------------------------------------------------------------------------------------ reading and state */
@@ -518,9 +525,18 @@ double(torc_scheduler_get_last_lr)(torc_scheduler s, int64_t group) {
         return FAIL(INDEX, "torc_scheduler_get_last_lr: group %lld of an optimizer with %lld groups", (long long)group,
                     (long long)s->groups),
                NAN;
-    return s->last_lr[group];
+    optimizer_enter(s->opt);
+    const double lr = s->last_lr[group];
+    optimizer_leave(s->opt);
+    return lr;
 }
-int64_t torc_scheduler_last_epoch(torc_scheduler s) { return scheduler_valid(s, __func__) ? s->last_epoch : 0; }
+int64_t torc_scheduler_last_epoch(torc_scheduler s) {
+    if (!scheduler_valid(s, __func__)) return 0;
+    optimizer_enter(s->opt);
+    const int64_t epoch = s->last_epoch;
+    optimizer_leave(s->opt);
+    return epoch;
+}
 
 static bool save(const struct torc_scheduler_s *s, named_list *list, const char *prefix) {
     return named_list_add(list, torc_tensor_from(&s->last_epoch, SHAPE0, .dtype = TORC_INT64), "%slast_epoch",
@@ -537,12 +553,14 @@ torc_named_tensors torc_scheduler_state_dict(torc_scheduler s) {
     named_list *list = named_list_new();
     if (!list) return NO_NAMED_TENSORS;
     int64_t scope = torc_scope_begin();
+    optimizer_enter(s->opt);
     bool ok = save(s, list, "");
     for (int64_t i = 0; ok && i < s->child_count; i++) {
         char *prefix = base_format("_schedulers.%lld.", (long long)i);
         ok = prefix && save(s->children[i], list, prefix);
         base_free(prefix);
     }
+    optimizer_leave(s->opt);
     torc_scope_end(scope);
     return ok ? named_list_lend(list) : named_list_drop(list);
 }
@@ -592,15 +610,17 @@ static void commit(torc_scheduler s) {
 bool torc_scheduler_load_state_dict(torc_scheduler s, torc_named_tensors from) {
     if (FAILED() || !scheduler_valid(s, __func__) || !named_valid(from, __func__)) return false;
     int64_t scope = torc_scope_begin();
+    optimizer_enter(s->opt);
     bool ok = prepare(s, from, "");
     for (int64_t i = 0; ok && i < s->child_count; i++) {
         char *prefix = base_format("_schedulers.%lld.", (long long)i);
         ok = prefix && prepare(s->children[i], from, prefix);
         base_free(prefix);
     }
+    ok = ok && !FAILED();
+    if (ok) commit(s);
+    for (int64_t i = 0; ok && i < s->child_count; i++) commit(s->children[i]);
+    optimizer_leave(s->opt);
     torc_scope_end(scope);
-    if (!ok || FAILED()) return false;
-    commit(s);
-    for (int64_t i = 0; i < s->child_count; i++) commit(s->children[i]);
-    return true;
+    return ok;
 }

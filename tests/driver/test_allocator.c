@@ -869,13 +869,13 @@ static void in_forked_child(void) {
 CASE(a_forked_child_touches_nothing) {
     inherited = take(3 * MIB);
     inherited_pool = cuda_mempool_new(0);
-    pthread_mutex_lock(&cuda_heaps[0].lock); /* as if another thread allocated at the moment of the fork */
+    lock_take(&cuda_heaps[0].lock); /* as if another thread allocated at the moment of the fork */
     pid_t child = fork();
     if (child == 0) {
         in_forked_child();
         _exit(0);
     }
-    pthread_mutex_unlock(&cuda_heaps[0].lock);
+    lock_release(&cuda_heaps[0].lock);
     int status = -1;
     REQUIRE(waitpid(child, &status, 0) == child && status == 0);
     drop(inherited);

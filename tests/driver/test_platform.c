@@ -976,9 +976,9 @@ CASE_AT(a_fork_during_a_capture, ".") {
     torc_cuda_stream_guard guard = torc_cuda_stream_guard_begin(torc_cuda_stream_new(0, 0));
     begun = torc_retain(torc_cuda_graph_new(false));
     REQUIRE(torc_cuda_graph_capture_begin(begun) && torc_zeros(SHAPE(4), .device = TORC_CUDA(0)));
-    pthread_mutex_lock(&cuda_heaps[0].lock);
+    lock_take(&cuda_heaps[0].lock);
     const int let_go = status_of_child(lets_go_of_it), ended = status_of_child(ends_it);
-    pthread_mutex_unlock(&cuda_heaps[0].lock);
+    lock_release(&cuda_heaps[0].lock);
     REQUIRE(let_go == 0 && ended == 0);
     REQUIRE(torc_cuda_graph_capture_end(begun));
     torc_release(begun);

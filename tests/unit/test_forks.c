@@ -107,6 +107,25 @@ static bool recomputations(int turn) {
     return torc_backward(torc_sum(torc_checkpoint(twice, TORC_NO_CONTEXT, TENSORS(x)).data[0])) &&
            fabs(torc_item(torc_select(torc_grad(x), 0, 0)) - exp(1)) < 1e-5;
 }
+static torc_module model;
+static torc_optimizer optimizer;
+static torc_scheduler scheduler;
+static torc_tensor see_output(torc_module m, torc_tensors inputs, torc_tensor output, void *context) {
+    (void)m, (void)inputs, (void)output;
+    atomic_fetch_add((_Atomic int *)context, 1);
+    return NULL;
+}
+static bool models(int turn) {
+    (void)turn;
+    static _Atomic int calls;
+    const int before = calls;
+    const uint64_t first = torc_module_register_forward_hook(model, see_output, TORC_CONTEXT(&calls)),
+                   second = torc_module_register_forward_hook(model, see_output, TORC_CONTEXT(&calls));
+    return torc_module_forward(model, torc_ones(SHAPE(2))) && calls >= before + 2 &&
+           torc_module_remove_hook(model, first) && torc_module_remove_hook(model, second) &&
+           torc_optimizer_step(optimizer) && torc_scheduler_step(scheduler) &&
+           torc_optimizer_get_lr(optimizer, 0) == 0.5 && torc_module_train(model, true);
+}
 static bool products(int turn) {
     (void)turn;
     torc_tensor a = torc_ones(SHAPE(33, 40));
@@ -138,19 +157,13 @@ typedef bool what(int turn);
 static const struct {
     what *f;
     const char *name;
-} kinds[] = {{errors, "errors"},
-             {warnings, "warnings"},
-             {handlers, "handlers"},
-             {settings, "settings"},
-             {names, "names"},
-             {tags, "tags"},
-             {numbers, "numbers"},
-             {hooks, "hooks"},
-             {gradients, "gradients"},
-             {recomputations, "recomputations"},
-             {products, "products"},
-             {threads, "threads"},
-             {dead_handles, "dead_handles"}}; /* only while handles are watched: last */
+} kinds[] = {{errors, "errors"},       {warnings, "warnings"},
+             {handlers, "handlers"},   {settings, "settings"},
+             {names, "names"},         {tags, "tags"},
+             {numbers, "numbers"},     {hooks, "hooks"},
+             {gradients, "gradients"}, {recomputations, "recomputations"},
+             {models, "models"},       {products, "products"},
+             {threads, "threads"},     {dead_handles, "dead_handles"}}; /* only while handles are watched: last */
 
 /* ------------------------------------------------------------------------------------------ the children */
 typedef struct hammer {
@@ -304,6 +317,9 @@ int main(void) {
     input = torc_full(SHAPE(2), 3);
     shared = torc_sum(torc_mul(weight, torc_mul(weight, input)));
     drawn = torc_generator_new(TORC_CPU);
+    model = torc_nn_linear(2, 2);
+    optimizer = torc_sgd(TENSORS(torc_requires_grad_(torc_ones(SHAPE(2)), true)), .lr = 0.5);
+    scheduler = torc_exponential_lr(optimizer, 1);
     torc_set_warning_handler(ignore_warning, TORC_NO_CONTEXT);
     const struct CMUnitTest tests[] = {TEST(locks_exclude), TEST(a_lock_that_was_held), TEST(children_of_each_kind),
                                        TEST(children_of_all_kinds), TEST(children_with_watched_handles)};

@@ -87,13 +87,31 @@ static bool run_dropout(const torc_call *c) {
     a.rounds = (a.n - 1) / (a.subsequences * step) + 1;
     if (vector == 1) logical_geometry(&a.g, x, out);
     const unsigned threads = vector == 1 ? BLOCK : WIDE_BLOCK;
-    const int64_t blocks = (MIN(a.subsequences, units) + threads - 1) / threads,
-                  many = vector == 1 ? MIN(a.rounds, 1024) : (a.rounds + AT_ONCE - 1) / AT_ONCE;
-    if (many > UINT16_MAX) return FAIL(RUNTIME, "%s(): too many elements for one launch", row_said(c->row));
+    const unsigned blocks = (unsigned)((MIN(a.subsequences, units) + threads - 1) / threads);
+    cuda_kernel_slot *slot = &slots[way][x->dtype - TORC_FLOAT16];
     if (!cuda_generator_state(p->generator, device, &a.state)) return false;
-    void *params[] = {&a};
-    return cuda_launch_slot(&slots[way][x->dtype - TORC_FLOAT16], device, (unsigned)blocks, (unsigned)many, 1, threads,
-                            1, 1, 0, params);
+    if (vector == 1) {
+        void *params[] = {&a};
+        return cuda_launch_slot(slot, device, blocks, (unsigned)MIN(a.rounds, 1024), 1, threads, 1, 1, 0, params);
+    }
+    /* Note [Pieces]: each moves the offset on by the numbers of its rounds, and the last to where all of them end. */
+    uint64_t used = 0;
+    EACH_PIECE(first, count, a.rounds, cuda_most_high * AT_ONCE) {
+        const int64_t at = first * a.subsequences * step, item = (int64_t)tensor_itemsize(x);
+        const bool last = first + count == a.rounds;
+        dropout_args part = a;
+        part.n = last ? a.n - at : count * a.subsequences * step;
+        part.in = cuda_on(a.in, at * item);
+        part.out = cuda_on(a.out, at * item);
+        part.mask = cuda_on(a.mask, at);
+        part.used = last ? a.used - used : (uint64_t)count * (uint64_t)MAX(step, 4);
+        used += part.used;
+        void *params[] = {&part};
+        if (!cuda_launch_slot(slot, device, blocks, (unsigned)((count + AT_ONCE - 1) / AT_ONCE), 1, threads, 1, 1, 0,
+                              params))
+            return false;
+    }
+    return true;
 }
 static bool run_dropout_backward(const torc_call *c) {
     static cuda_kernel_slot slots[4] = CUDA_FLOAT_SLOTS("dropout_back_");
@@ -101,11 +119,16 @@ static bool run_dropout_backward(const torc_call *c) {
     if (!g->numel) return true;
     back_args a = {tensor_data(c->out[0]), tensor_data(g), tensor_data(c->in[1]), g->numel,
                    ((const native_dropout_backward_attrs *)c->attrs)->scale};
-    const int64_t blocks = (a.n + BLOCK * UNIT - 1) / (BLOCK * UNIT);
-    if (blocks > INT32_MAX) return FAIL(RUNTIME, "%s(): too many elements for one launch", row_said(c->row));
-    void *params[] = {&a};
-    return cuda_launch_slot(&slots[g->dtype - TORC_FLOAT16], c->device.index, (unsigned)blocks, 1, 1, BLOCK, 1, 1, 0,
-                            params);
+    const int64_t item = (int64_t)tensor_itemsize(g);
+    EACH_PIECE(first, count, g->numel, cuda_most_blocks * BLOCK * UNIT) { /* Note [Pieces] */
+        back_args part = {cuda_on(a.out, first * item), cuda_on(a.grad, first * item), cuda_on(a.mask, first), count,
+                          a.scale};
+        void *params[] = {&part};
+        if (!cuda_launch_slot(&slots[g->dtype - TORC_FLOAT16], c->device.index,
+                              (unsigned)((count + BLOCK * UNIT - 1) / (BLOCK * UNIT)), 1, 1, BLOCK, 1, 1, 0, params))
+            return false;
+    }
+    return true;
 }
 
 const kernel cuda_dropout_kernels[] = {

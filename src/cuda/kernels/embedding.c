@@ -35,11 +35,19 @@ static bool run_embedding(const torc_call *c) {
                      indices->dtype == TORC_INT64,
                      0,
                      {0}};
-    const int64_t blocks = (a.units + BLOCK * UNROLL - 1) / (BLOCK * UNROLL);
-    if (blocks > INT32_MAX) return FAIL(RUNTIME, "%s(): too many elements for one launch", row_said(c->row));
     if (!cuda_fault_site_make(&a.site, c->device.index, c->op, 0)) return false;
-    void *params[] = {&a};
-    return cuda_launch_slot(&slots[k], c->device.index, (unsigned)blocks, 1, 1, BLOCK, 1, 1, 0, params);
+    EACH_LINES(first, count, a.units, a.per_row, cuda_most_blocks * BLOCK * UNROLL) { /* Note [Pieces] */
+        gather_args part = a;
+        part.units = count;
+        part.out = cuda_on(a.out, first << k);
+        part.table = cuda_on(a.table, first % a.per_row << k);
+        part.indices = cuda_on(a.indices, first / a.per_row * (a.wide_index ? 8 : 4));
+        void *params[] = {&part};
+        if (!cuda_launch_slot(&slots[k], c->device.index, (unsigned)((count + BLOCK * UNROLL - 1) / (BLOCK * UNROLL)),
+                              1, 1, BLOCK, 1, 1, 0, params))
+            return false;
+    }
+    return true;
 }
 
 /* Scratch: what the sort needs, and where each row begins. An index out of range becomes `rows`, which is no row. */

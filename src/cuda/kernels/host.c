@@ -1,6 +1,8 @@
 /* cuda/kernels/host.c - what the host sides of kernels share. */
 #include "cuda/kernels/host.h"
 
+int64_t cuda_most_blocks = INT32_MAX, cuda_most_high = UINT16_MAX; /* Note [Pieces] */
+
 unsigned cuda_grid(int device, int64_t n, int threads, int per_sm) {
     const cuda_properties *p = cuda_device_properties(device);
     int64_t blocks = (n + threads - 1) / threads, most = (int64_t)(p ? p->sm_count : 1) * per_sm;

@@ -12,6 +12,25 @@ bool cuda_pointwise_run(const torc_call *c);
 /* out = the sum of x over the dimensions d with bit d in `mask`: a call of its own, as kernels of other families need it. */
 bool cuda_sum(torc_tensor x, uint32_t mask, torc_tensor out);
 
+/* Note [Pieces]
+ * A grid has at most 2^31 - 1 blocks along x, and 65,535 along y and z. What needs more is launched in pieces, whose addresses are moved
+ * on, so that kernels know nothing of it. Whether a tensor is as large as that is not asked for anywhere else: every size that memory has
+ * room for works. Tests make the limits small. */
+extern int64_t cuda_most_blocks, cuda_most_high;
+/* Pieces of at most `most` of `total` things: `first` is where one begins, `count` how many they are. */
+#define EACH_PIECE(first, count, total, most) \
+    for (int64_t first = 0, count; (count = MIN((total)-first, (most))) > 0; first += count)
+/* The same where `inner` lines lie side by side, `outer` times in all: a piece is whole times, or a part of one. */
+static inline int64_t cuda_lines(int64_t first, int64_t total, int64_t inner, int64_t most) {
+    const int64_t within = first % inner;
+    return within || inner > most ? MIN(inner - within, most) : MIN(total - first, most / inner * inner);
+}
+#define EACH_LINES(first, count, total, inner, most)                                                         \
+    for (int64_t first = 0, count; first < (total) && (count = cuda_lines(first, (total), (inner), (most))); \
+         first += count)
+/* The address so many bytes on; none stays none. */
+static inline void *cuda_on(const void *p, int64_t bytes) { return p ? (char *)(uintptr_t)p + bytes : NULL; }
+
 /* Blocks of `threads` that cover n elements, at most `per_sm` for each multiprocessor (grid-stride kernels); >= 1. */
 unsigned cuda_grid(int device, int64_t n, int threads, int per_sm);
 /* Copy between tensors of one CUDA device; `in` broadcasts to out. Queued; converts. */

@@ -90,7 +90,8 @@ bool cuda_segments_plan_make(cuda_segments_plan *p, int device, int dtype, cuda_
     if (how != SEGMENT_SET) {
         int64_t bytes;
         if (mul_overflows(tiles_of(p) * (dtype == TORC_FLOAT64 ? 8 : 4), block, &bytes) || bytes > INT64_MAX / 4)
-            return FAIL(RUNTIME, "too many elements to be combined in order");
+            return FAIL(OUT_OF_MEMORY, "%lld elements to be combined in order need more memory than there can be",
+                        (long long)count);
         p->partials = cuda_rounded((size_t)bytes);
     }
     p->bytes = cuda_sort_bytes(&p->sort) + 2 * p->partials;

@@ -35,6 +35,24 @@ static bool plan_nll(const torc_call *c, void *plan, size_t *scratch) {
     *(loss_plan *)plan = p;
     return true;
 }
+/* A thread for each target: Note [Pieces]. */
+static bool launch_targets(const torc_call *c, cuda_kernel_slot *slot, nll_args a, bool back) {
+    const int64_t item = (int64_t)dtype_size(a.dtype), most = cuda_most_blocks * BLOCK;
+    EACH_LINES(first, count, a.n, a.inner, most) {
+        const int64_t at = (first / a.inner * a.classes * a.inner + first % a.inner) * item;
+        nll_args part = a;
+        part.n = count;
+        part.target = cuda_on(a.target, first * (a.narrow_target ? 1 : 8));
+        part.in = cuda_on(a.in, at);
+        part.out = cuda_on(a.out, back ? at : first * item);
+        if (!a.reduction) part.grad = cuda_on(a.grad, first * item);
+        void *params[] = {&part};
+        if (!cuda_launch_slot(slot, c->device.index, (unsigned)((count + BLOCK - 1) / BLOCK), 1, 1, BLOCK, 1, 1, 0,
+                              params))
+            return false;
+    }
+    return true;
+}
 static bool run_nll(const torc_call *c) {
     static cuda_kernel_slot each = CUDA_KERNEL_SLOT("loss_nll_each"), sum = CUDA_KERNEL_SLOT("loss_nll_sum"),
                             meet = CUDA_KERNEL_SLOT("loss_nll_meet");
@@ -49,11 +67,8 @@ static bool run_nll(const torc_call *c) {
     a.ignore = p->ignore;
     a.reduction = p->reduction;
     void *params[] = {&a};
-    if (a.reduction == 0) {
-        const int64_t blocks = MAX(1, (a.n + BLOCK - 1) / BLOCK);
-        if (blocks > INT32_MAX) return FAIL(RUNTIME, "%s(): too many targets for one launch", row_said(c->row));
-        return cuda_launch_slot(&each, device, (unsigned)blocks, 1, 1, BLOCK, 1, 1, 0, params);
-    }
+    if (a.reduction == 0 && !a.n) return cuda_launch_slot(&each, device, 1, 1, 1, BLOCK, 1, 1, 0, params);
+    if (a.reduction == 0) return launch_targets(c, &each, a, false);
     a.blocks = p->blocks;
     a.parts = c->scratch;
     if (!cuda_launch_slot(&sum, device, (unsigned)a.blocks, 1, 1, BLOCK, 1, 1, 0, params)) return false;
@@ -72,11 +87,7 @@ static bool run_nll_backward(const torc_call *c) {
     a.total = data_of(c->in[3]);
     a.ignore = p->ignore_index;
     a.reduction = (int)p->reduction;
-    if (!a.n) return true;
-    const int64_t blocks = (a.n + BLOCK - 1) / BLOCK;
-    if (blocks > INT32_MAX) return FAIL(RUNTIME, "%s(): too many targets for one launch", row_said(c->row));
-    void *params[] = {&a};
-    return cuda_launch_slot(&slot, device, (unsigned)blocks, 1, 1, BLOCK, 1, 1, 0, params);
+    return launch_targets(c, &slot, a, true);
 }
 static bool run_bce(const torc_call *c) {
     static cuda_kernel_slot slots[4] = {CUDA_KERNEL_SLOT("loss_bce_f16"), CUDA_KERNEL_SLOT("loss_bce_bf16"),
@@ -84,12 +95,20 @@ static bool run_bce(const torc_call *c) {
     torc_tensor x = c->in[0];
     if (!x->numel) return true;
     bce_args a = {.out = tensor_data(c->out[0]), .in = tensor_data(x), .target = tensor_data(c->in[1]), .n = x->numel};
-    const int64_t per_block = BLOCK * (16 / (int64_t)tensor_itemsize(x)), blocks = (a.n + per_block - 1) / per_block;
-    if (blocks > INT32_MAX) return FAIL(RUNTIME, "%s(): too many elements for one launch", row_said(c->row));
+    const int64_t item = (int64_t)tensor_itemsize(x), per_block = BLOCK * (16 / item);
     if (!cuda_fault_site_make(&a.site, c->device.index, c->op, 0)) return false;
-    void *params[] = {&a};
-    return cuda_launch_slot(&slots[x->dtype - TORC_FLOAT16], c->device.index, (unsigned)blocks, 1, 1, BLOCK, 1, 1, 0,
-                            params);
+    EACH_PIECE(first, count, x->numel, cuda_most_blocks * per_block) {
+        bce_args part = a;
+        part.n = count;
+        part.out = cuda_on(a.out, first * item);
+        part.in = cuda_on(a.in, first * item);
+        part.target = cuda_on(a.target, first * item);
+        void *params[] = {&part};
+        if (!cuda_launch_slot(&slots[x->dtype - TORC_FLOAT16], c->device.index,
+                              (unsigned)((count + per_block - 1) / per_block), 1, 1, BLOCK, 1, 1, 0, params))
+            return false;
+    }
+    return true;
 }
 
 /* ------------------------------------------------------------------------------------------ fused cross entropy */
@@ -99,6 +118,25 @@ static bool plan_cross_entropy(const torc_call *c, void *plan, size_t *scratch) 
     const loss_plan p = {.ignore = a->ignore_index, .reduction = (int)a->reduction};
     if (p.reduction) *scratch = (size_t)c->in[1]->numel * 8;
     *(loss_plan *)plan = p;
+    return true;
+}
+/* `blocks` for each row: Note [Pieces]. */
+static bool launch_rows(const torc_call *c, cuda_kernel_slot *slot, entropy_args a, int64_t blocks) {
+    const int64_t item = (int64_t)dtype_size(a.dtype), compute = a.dtype == TORC_FLOAT64 ? 8 : 4;
+    const bool back = a.grad != NULL;
+    EACH_PIECE(first, count, a.rows, MAX(cuda_most_blocks / blocks, 1)) {
+        entropy_args part = a;
+        part.rows = count;
+        part.in = cuda_on(a.in, first * a.classes * item);
+        part.target = cuda_on(a.target, first * (a.narrow_target ? 1 : 8));
+        part.logsumexp = cuda_on(a.logsumexp, first * compute);
+        part.losses = cuda_on(a.losses, first * 8);
+        if (back || !a.reduction) part.out = cuda_on(a.out, first * (back ? a.classes : 1) * item);
+        if (!a.reduction) part.grad = cuda_on(a.grad, first * item);
+        void *params[] = {&part};
+        if (!cuda_launch_slot(slot, c->device.index, (unsigned)(count * blocks), 1, 1, BLOCK, 1, 1, 0, params))
+            return false;
+    }
     return true;
 }
 static bool run_cross_entropy(const torc_call *c) {
@@ -120,11 +158,9 @@ static bool run_cross_entropy(const torc_call *c) {
                       .narrow_target = t->dtype == TORC_UINT8,
                       .reduction = p->reduction,
                       .dtype = x->dtype};
-    if (a.rows > INT32_MAX) return FAIL(RUNTIME, "%s(): too many rows for one launch", row_said(c->row));
     if (!cuda_fault_site_make(&a.site, device, c->op, 1)) return false;
     void *params[] = {&a};
-    if (!cuda_launch_slot(&slots[x->dtype - TORC_FLOAT16], device, (unsigned)a.rows, 1, 1, BLOCK, 1, 1, 0, params))
-        return false;
+    if (!launch_rows(c, &slots[x->dtype - TORC_FLOAT16], a, 1)) return false;
     if (a.reduction)
         return cuda_launch_slot(&sums[x->dtype == TORC_FLOAT64], device, 1, 1, 1, SUM_BLOCK, 1, 1, 0, params);
     return a.rows || cuda_memset(device, a.total, 0, tensor_itemsize(c->out[2]));
@@ -151,10 +187,7 @@ static bool run_cross_entropy_backward(const torc_call *c) {
     a.parts = (int)((vectors + BLOCK * CHUNK - 1) / (BLOCK * CHUNK));
     if (a.classes * (int64_t)tensor_itemsize(x) % 16 == 0 && ((uintptr_t)a.in & 15) == 0)
         a.parts = (int)((vectors - 1 + BLOCK * CHUNK - 1) / (BLOCK * CHUNK));
-    if (a.rows > INT32_MAX / a.parts) return FAIL(RUNTIME, "%s(): too many rows for one launch", row_said(c->row));
-    void *params[] = {&a};
-    return cuda_launch_slot(&slots[x->dtype - TORC_FLOAT16], c->device.index, (unsigned)(a.rows * a.parts), 1, 1, BLOCK,
-                            1, 1, 0, params);
+    return launch_rows(c, &slots[x->dtype - TORC_FLOAT16], a, a.parts);
 }
 
 const kernel cuda_loss_kernels[] = {

@@ -59,9 +59,6 @@ static size_t shared_room(const cuda_properties *device) {
     return device && device->shared_per_block_optin > SHARED_STATIC ? device->shared_per_block_optin - SHARED_STATIC
                                                                     : 0;
 }
-static bool too_many(const torc_call *c) {
-    return FAIL(RUNTIME, "%s(): too many rows for one launch", row_said(c->row));
-}
 
 static void rows_of(torc_tensor x, const attr_ints *shape, int64_t *rows, int64_t *n) {
     *n = 1;
@@ -154,13 +151,24 @@ static bool fill_nan(const torc_call *c, torc_tensor t) { /* all bits set are no
     return !t || !t->numel || cuda_memset(c->device.index, tensor_data(t), 0xff, (size_t)t->numel * tensor_itemsize(t));
 }
 
+/* The same of `count` rows from `first` on. */
+static layer_args layer_rows(const layer_args *a, int dtype, int64_t first, int64_t count) {
+    const int64_t row = a->n * (int64_t)dtype_size(dtype), compute = (int64_t)compute_item(dtype);
+    layer_args part = *a;
+    part.rows = count;
+    part.in = cuda_on(a->in, first * row);
+    part.out = cuda_on(a->out, first * row);
+    part.grad = cuda_on(a->grad, first * row);
+    part.mean = cuda_on(a->mean, first * compute);
+    part.rstd = cuda_on(a->rstd, first * compute);
+    return part;
+}
 static bool run_layer_norm(const torc_call *c) {
     const layer_call *l = c->plan;
     torc_tensor x = l->x;
     layer_args a = {.rows = l->rows, .n = l->n, .eps = l->eps};
     if (a.rows == 0) return true;
     if (a.n == 0 && l->plain) return fill_nan(c, l->rstd);
-    if (a.rows > INT32_MAX) return too_many(c);
     a.in = data_of(x);
     a.out = data_of(l->out);
     if (l->mean) a.mean = tensor_data(l->mean);
@@ -176,10 +184,15 @@ static bool run_layer_norm(const torc_call *c) {
     const int64_t eight = (a.n / 8 + 255) / 256 * 32;
     if (launch.kernel == ROWS_EVEN + 2 && launch.high == 1 && tensor_itemsize(x) == 2 && eight >= 64)
         launch.kernel = ROWS_EVEN + 3, launch.threads = (unsigned)eight;
-    void *params[] = {&a};
-    return cuda_launch_slot(&layer[l->plain][launch.kernel][type], c->device.index,
-                            (unsigned)((a.rows + launch.high - 1) / launch.high), 1, 1, launch.threads, launch.high, 1,
-                            0, params);
+    EACH_PIECE(first, count, l->rows, cuda_most_blocks * launch.high) { /* Note [Pieces] */
+        layer_args part = layer_rows(&a, x->dtype, first, count);
+        void *params[] = {&part};
+        if (!cuda_launch_slot(&layer[l->plain][launch.kernel][type], c->device.index,
+                              (unsigned)((count + launch.high - 1) / launch.high), 1, 1, launch.threads, launch.high, 1,
+                              0, params))
+            return false;
+    }
+    return true;
 }
 
 typedef struct layer_back_plan {
@@ -226,10 +239,14 @@ static bool meet_gradients(const torc_call *c, torc_tensor weight, torc_tensor b
                            int64_t groups, bool wide) {
     torc_tensor one = weight ? weight : bias;
     if (!one || !n) return true;
-    layer_meet_args m = {data_of(weight), data_of(bias), sums, n, groups, one->dtype, 0};
-    void *params[] = {&m};
-    return cuda_launch_slot(&meet[wide], c->device.index, (unsigned)((n + 31) / 32), bias ? 2 : 1, 1, 32, 32, 1, 0,
-                            params);
+    layer_meet_args m = {data_of(weight), data_of(bias), sums, n, groups, 0, one->dtype, 0};
+    EACH_PIECE(first, count, (n + 31) / 32, cuda_most_blocks) { /* Note [Pieces] */
+        m.first_block = first;
+        void *params[] = {&m};
+        if (!cuda_launch_slot(&meet[wide], c->device.index, (unsigned)count, bias ? 2 : 1, 1, 32, 32, 1, 0, params))
+            return false;
+    }
+    return true;
 }
 
 static bool run_layer_norm_backward(const torc_call *c) {
@@ -247,7 +264,6 @@ static bool run_layer_norm_backward(const torc_call *c) {
                     .rows = p.rows,
                     .n = p.n,
                     .groups = p.groups};
-    if (p.rows > INT32_MAX) return too_many(c);
     int type;
     if (!layer_parameters(c, l, (char *)c->scratch + p.sums_bytes, &a, &type)) return false;
     cuda_kernel_slot(*slots)[TYPES] = layer[l->plain];
@@ -257,11 +273,18 @@ static bool run_layer_norm_backward(const torc_call *c) {
                               params))
             return false;
     } else {
-        if (a.out && !cuda_launch_slot(&slots[BACK_ROW][type], device, (unsigned)p.rows, 1, 1, 256, 1, 1, 0, params))
-            return false;
-        if (a.sums && !cuda_launch_slot(&slots[BACK_COLUMNS][type_of(x->dtype)], device, (unsigned)((p.n + 31) / 32),
-                                        (unsigned)p.groups, 1, 32, 8, 1, 0, params))
-            return false;
+        EACH_PIECE(first, count, a.out ? p.rows : 0, cuda_most_blocks) { /* Note [Pieces] */
+            layer_args part = layer_rows(&a, x->dtype, first, count);
+            void *of_part[] = {&part};
+            if (!cuda_launch_slot(&slots[BACK_ROW][type], device, (unsigned)count, 1, 1, 256, 1, 1, 0, of_part))
+                return false;
+        }
+        EACH_PIECE(first, count, a.sums ? (p.n + 31) / 32 : 0, cuda_most_blocks) {
+            a.first_block = first;
+            if (!cuda_launch_slot(&slots[BACK_COLUMNS][type_of(x->dtype)], device, (unsigned)count, (unsigned)p.groups,
+                                  1, 32, 8, 1, 0, params))
+                return false;
+        }
     }
     return meet_gradients(c, l->grad_weight, l->grad_bias, a.sums, p.n, p.groups, x->dtype == TORC_FLOAT64);
 }
@@ -292,7 +315,7 @@ typedef struct batch_plan {
     batch_args a;
     bool by, last, vectors, copy_in, copy_grad;
     int64_t blocks;
-    unsigned apply_blocks;
+    int64_t apply_blocks;
     size_t parts_bytes, factor_bytes;
 } batch_plan;
 enum { BLOCK = 256, BLOCKS_PER_SM = 8 };
@@ -340,10 +363,7 @@ static bool plan_batch_norm(const torc_call *c, void *plan, size_t *scratch) {
     a->factor_step = a->channels;
     a->center_each = 1;
     const int64_t splits = a->splits;
-    const int64_t apply_blocks = (x->numel / n + 2 * BLOCK - 1) / (2 * BLOCK);
-    if (apply_blocks > INT32_MAX || p->blocks > INT32_MAX)
-        return FAIL(RUNTIME, "%s(): too many elements for one launch", row_said(c->row));
-    p->apply_blocks = (unsigned)apply_blocks;
+    p->apply_blocks = (x->numel / n + 2 * BLOCK - 1) / (2 * BLOCK);
     p->parts_bytes = rounded((size_t)splits * (size_t)a->channels * 3 * compute);
     p->factor_bytes = rounded(5 * (size_t)a->channels * compute);
     const size_t copy = rounded((size_t)x->numel * item);
@@ -369,7 +389,31 @@ static const void *in_layout(const torc_call *c, torc_tensor t, bool copy, bool 
 static int slot_of(int dtype, bool vectors) { return type_of(dtype) + (vectors ? 0 : B_ONE); }
 static int dtype_of(torc_tensor t) { return t ? t->dtype : 0; }
 static int64_t step_of(torc_tensor t) { return t && t->ndim ? t->strides[0] : 1; }
-static unsigned meet_blocks(int64_t channels) { return (unsigned)((channels + 7) / 8); }
+/* One kernel over the images, in pieces (Note [Pieces]). */
+static bool launch_images(const torc_call *c, cuda_kernel_slot *slot, batch_args *a, int64_t blocks, int64_t high,
+                          int64_t images) {
+    EACH_PIECE(first, count, blocks, cuda_most_blocks)
+    EACH_PIECE(image, deep, images, cuda_most_high) {
+        a->first_block = first, a->first_image = image;
+        void *params[] = {a};
+        if (!cuda_launch_slot(slot, c->device.index, (unsigned)count, (unsigned)high, (unsigned)deep, BLOCK, 1, 1, 0,
+                              params))
+            return false;
+    }
+    return true;
+}
+/* A warp, or a thread, for each channel. */
+static bool launch_channels(const torc_call *c, cuda_kernel_slot *slot, batch_meet_args *m, bool warps) {
+    const int64_t per_block = warps ? BLOCK / 32 : BLOCK;
+    EACH_PIECE(first, count, (m->channels + per_block - 1) / per_block, cuda_most_blocks) {
+        m->first_block = first;
+        void *params[] = {m};
+        if (!cuda_launch_slot(slot, c->device.index, (unsigned)count, 1, 1, warps ? 32 : BLOCK, warps ? BLOCK / 32 : 1,
+                              1, 0, params))
+            return false;
+    }
+    return true;
+}
 
 static bool run_batch_norm(const torc_call *c) {
     const native_batch_norm_attrs *at = c->attrs;
@@ -390,11 +434,8 @@ static bool run_batch_norm(const torc_call *c) {
     a->in = in_layout(c, x, p.copy_in, p.last, &at_scratch);
     if (!a->in) return false;
     a->out = data_of(c->out[0]);
-    void *params[] = {a};
     const int slot = slot_of(x->dtype, p.vectors), wide = x->dtype == TORC_FLOAT64;
-    if (at->training && !cuda_launch_slot(&sums[0][p.by][slot], device, (unsigned)p.blocks, (unsigned)a->splits, 1,
-                                          BLOCK, 1, 1, 0, params))
-        return false;
+    if (at->training && !launch_images(c, &sums[0][p.by][slot], a, p.blocks, a->splits, 1)) return false;
     batch_meet_args m = {.parts = a->parts,
                          .factors = (void *)(uintptr_t)a->factors,
                          .weight = data_of(w),
@@ -417,9 +458,8 @@ static bool run_batch_norm(const torc_call *c) {
                          .bias_step = step_of(b),
                          .running_mean_step = step_of(rm),
                          .running_var_step = step_of(rv)};
-    void *meet_params[] = {&m};
-    return cuda_launch_slot(&forward[wide], device, meet_blocks(a->channels), 1, 1, 32, 8, 1, 0, meet_params) &&
-           cuda_launch_slot(&apply[0][p.by][slot], device, p.apply_blocks, 1, 1, BLOCK, 1, 1, 0, params);
+    return launch_channels(c, &forward[wide], &m, true) &&
+           launch_images(c, &apply[0][p.by][slot], a, p.apply_blocks, 1, 1);
 }
 
 static bool run_batch_norm_backward(const torc_call *c) {
@@ -467,30 +507,23 @@ static bool run_batch_norm_backward(const torc_call *c) {
                          .running_var_step = step_of(rv),
                          .mean_step = step_of(c->in[5]),
                          .invstd_step = step_of(c->in[6])};
-    void *params[] = {a}, *meet_params[] = {&m};
     if (at->train && m.mean_step == 1)
         a->center = m.mean;
     else { /* behind the four factors */
         char *center = factors + 4 * (size_t)a->channels * compute_item(x->dtype);
         m.factors = center;
         a->center = center;
-        if (!cuda_launch_slot(&centers[wide], device, (unsigned)((a->channels + BLOCK - 1) / BLOCK), 1, 1, BLOCK, 1, 1,
-                              0, meet_params))
-            return false;
+        if (!launch_channels(c, &centers[wide], &m, false)) return false;
         m.factors = factors;
     }
     const int slot = slot_of(x->dtype, p.vectors);
     if (at->train || one) {
-        if (!cuda_launch_slot(&sums[1][p.by][slot], device, (unsigned)p.blocks, (unsigned)a->splits, 1, BLOCK, 1, 1, 0,
-                              params))
-            return false;
+        if (!launch_images(c, &sums[1][p.by][slot], a, p.blocks, a->splits, 1)) return false;
     } else
         m.splits = 0; /* the gradient of the input needs no sums in evaluation */
-    if (!cuda_launch_slot(&backward[wide], device, meet_blocks(a->channels), 1, 1, 32, 8, 1, 0, meet_params))
-        return false;
+    if (!launch_channels(c, &backward[wide], &m, true)) return false;
     if (!at->train) a->in = a->grad; /* the input may hold what is no number */
-    return !a->out ||
-           cuda_launch_slot(&apply[at->train][p.by][slot], device, p.apply_blocks, 1, 1, BLOCK, 1, 1, 0, params);
+    return !a->out || launch_images(c, &apply[at->train][p.by][slot], a, p.apply_blocks, 1, 1);
 }
 
 /* ------------------------------------------------------------------------------------------ group norm */
@@ -552,14 +585,14 @@ static bool plan_group(const torc_call *c, void *plan, size_t *scratch) {
     p->by = p->last || p->inner == 1;
     p->copy_in = !p->last && !is_contiguous(x);
     p->copy_grad = g && (p->last ? !(g->flags & TENSOR_CHANNELS_LAST) : !is_contiguous(g));
-    if (p->rows > INT32_MAX || p->n * p->channels > INT32_MAX) return too_many(c);
     const size_t item = tensor_itemsize(x), compute = compute_item(x->dtype);
     const int64_t lanes = 16 / (int64_t)item;
     const bool whole = (p->copy_in || aligned(data_of(x))) && (!g || p->copy_grad || aligned(data_of(g)));
     p->vectors = whole && (p->by ? p->channels : p->inner) % lanes == 0;
     const int64_t row_vectors = p->row / lanes;
     const size_t shared = ((size_t)row_vectors + (size_t)p->each) * 2 * compute + (size_t)p->each * compute;
-    p->fused = !p->by && p->vectors && (p->rows >= device->sm_count || row_vectors <= 2048) && row_vectors <= 65536 &&
+    p->fused = !p->by && p->vectors && p->groups <= INT32_MAX && (p->rows >= device->sm_count || row_vectors <= 2048) &&
+               row_vectors <= 65536 &&
                (p->back ? shared <= MIN(160 * 1024, shared_room(device)) : (size_t)p->each * 2 * compute <= 32 * 1024);
     p->shared = p->back ? shared : 0;
     const bool gradients = p->back && (c->out[1] || c->out[2]);
@@ -577,8 +610,6 @@ static bool plan_group(const torc_call *c, void *plan, size_t *scratch) {
             cut_parts(a, p->by, p->sum_vectors ? lanes : 1, p->images, (int64_t)device->sm_count * BLOCKS_PER_SM);
         p->parts_bytes = rounded((size_t)p->images * (size_t)a->splits * (size_t)a->channels * 3 * compute);
         p->factor_bytes = rounded(4 * (size_t)p->n * (size_t)p->channels * compute);
-        if (x->numel / (p->vectors ? lanes : 1) / p->images / (2 * BLOCK) >= INT32_MAX)
-            return FAIL(RUNTIME, "%s(): too many elements for one launch", row_said(c->row));
     }
     const size_t copy = rounded((size_t)x->numel * item);
     *scratch = p->totals_bytes + p->parts_bytes + p->factor_bytes + copy * ((size_t)p->copy_in + (size_t)p->copy_grad) +
@@ -596,13 +627,25 @@ static bool parameter_for(const torc_call *c, torc_tensor p, torc_tensor x, char
     *to += aside(p, x);
     return widen(c, p, compute_dtype(x->dtype), (void *)(uintptr_t)*at);
 }
-/* One kernel over the images, as many at a time as a grid is deep. */
-static bool launch_images(const torc_call *c, cuda_kernel_slot *slot, batch_args *a, int64_t blocks, int64_t high,
-                          int64_t images) {
-    for (a->first_image = 0; a->first_image < images; a->first_image += 65535) {
-        void *params[] = {a};
-        if (!cuda_launch_slot(slot, c->device.index, (unsigned)blocks, (unsigned)high,
-                              (unsigned)MIN(images - a->first_image, 65535), BLOCK, 1, 1, 0, params))
+/* `high` rows to a block of high * threads threads, in pieces (Note [Pieces]): of whole samples, or of one. */
+static bool launch_groups(const torc_call *c, cuda_kernel_slot *slot, const group_plan *p, const group_args *a,
+                          unsigned threads, unsigned high, size_t shared) {
+    const int64_t item = (int64_t)tensor_itemsize(p->x), compute = (int64_t)compute_item(p->x->dtype);
+    EACH_LINES(first, count, p->rows, p->groups, cuda_most_blocks * high) {
+        const int64_t at = first * p->row * item, channel = first % p->groups * p->each;
+        group_args part = *a;
+        if (!p->back) part.rows = count; /* backward tells by it where the second half of the totals is */
+        part.in = cuda_on(a->in, at);
+        part.grad = cuda_on(a->grad, at);
+        part.out = cuda_on(a->out, at);
+        part.mean = cuda_on(a->mean, first * compute);
+        part.rstd = cuda_on(a->rstd, first * compute);
+        part.weight = cuda_on(a->weight, channel * (a->wide_weight ? compute : item));
+        part.bias = cuda_on(a->bias, channel * (a->wide_bias ? compute : item));
+        part.totals = cuda_on(a->totals, first * p->each * compute);
+        void *params[] = {&part};
+        if (!cuda_launch_slot(slot, c->device.index, (unsigned)((count + high - 1) / high), 1, 1, threads, high, 1,
+                              (unsigned)shared, params))
             return false;
     }
     return true;
@@ -610,7 +653,7 @@ static bool launch_images(const torc_call *c, cuda_kernel_slot *slot, batch_args
 
 static bool run_group_fused(const torc_call *c, const group_plan *p, group_args *a) {
     const int64_t lanes = 16 / (int64_t)tensor_itemsize(p->x);
-    const int type = type_of(p->x->dtype), device = c->device.index;
+    const int type = type_of(p->x->dtype);
     a->rows = p->rows;
     a->vectors = (int)(p->row / lanes);
     a->channel_vectors = (int)(p->inner / lanes);
@@ -620,7 +663,6 @@ static bool run_group_fused(const torc_call *c, const group_plan *p, group_args 
         a->channel_vectors == 1
             ? 0
             : (uint32_t)(((UINT64_C(1) << 32) + (uint64_t)a->channel_vectors - 1) / (uint64_t)a->channel_vectors);
-    void *params[] = {a};
     const size_t row_bytes = (size_t)p->row * tensor_itemsize(p->x);
     if (p->back) {
         const unsigned whole = (unsigned)((a->vectors + 31) / 32) * 32;
@@ -628,19 +670,14 @@ static bool run_group_fused(const torc_call *c, const group_plan *p, group_args 
         /* What is read twice should still be in the cache: of long rows only one to a multiprocessor, kept by the shared memory it asks for. */
         const bool alone = way == 0 && row_bytes > 80 * 1024;
         const size_t shared = shared_asked(
-            alone ? MAX(p->shared, MIN(120 * 1024, shared_room(cuda_device_properties(device)))) : p->shared);
-        return cuda_launch_slot(&group_back[way][type], device, (unsigned)p->rows, 1, 1,
-                                way == 1 ? whole
-                                : alone  ? 1024
-                                         : 512,
-                                1, 1, (unsigned)shared, params);
+            alone ? MAX(p->shared, MIN(120 * 1024, shared_room(cuda_device_properties(c->device.index)))) : p->shared);
+        return launch_groups(c, &group_back[way][type], p, a, way == 1 ? whole : alone ? 1024 : 512, 1, shared);
     }
     const rows_launch l = rows_launch_of(p->row, tensor_itemsize(p->x), 0, 4);
     if (l.kernel == ROWS_LONG || l.threads > 512) /* fewer, smaller blocks that read twice have more to do at a time */
-        return cuda_launch_slot(&group_row[0][type], device, (unsigned)p->rows, 1, 1, row_bytes > 64 * 1024 ? 512 : 256,
-                                1, 1, (unsigned)p->each * 2 * (unsigned)compute_item(p->x->dtype), params);
-    return cuda_launch_slot(&group_row[l.kernel - ROWS_EVEN + 1][type], device,
-                            (unsigned)((p->rows + l.high - 1) / l.high), 1, 1, l.threads, l.high, 1, 0, params);
+        return launch_groups(c, &group_row[0][type], p, a, row_bytes > 64 * 1024 ? 512 : 256, 1,
+                             (size_t)p->each * 2 * compute_item(p->x->dtype));
+    return launch_groups(c, &group_row[l.kernel - ROWS_EVEN + 1][type], p, a, l.threads, l.high, 0);
 }
 
 static bool run_group(const torc_call *c) {
@@ -692,17 +729,20 @@ static bool run_group(const torc_call *c) {
                              .count = (double)p.row,
                              .eps = a.eps,
                              .splits = b->splits,
-                             .groups = (int)p.groups,
-                             .each = (int)p.each,
+                             .groups = p.groups,
+                             .each = p.each,
                              .wide_weight = a.wide_weight,
                              .wide_bias = a.wide_bias,
                              .dtype = x->dtype};
-        m.per = (int)(one ? p.each / lanes : p.by || p.back ? p.each : 1);
+        m.per = one ? p.each / lanes : p.by || p.back ? p.each : 1;
         m.split_step = one ? b->channels / lanes : b->channels;
         m.image_step = p.by ? b->splits * m.split_step : p.groups * m.per;
-        void *meet_params[] = {&m};
-        if (!cuda_launch_slot(&group_meet[p.back][wide], device, meet_blocks(p.rows), 1, 1, 32, 8, 1, 0, meet_params))
-            return false;
+        EACH_PIECE(first, count, (p.rows + 7) / 8, cuda_most_blocks) {
+            m.first_block = first;
+            void *meet_params[] = {&m};
+            if (!cuda_launch_slot(&group_meet[p.back][wide], device, (unsigned)count, 1, 1, 32, 8, 1, 0, meet_params))
+                return false;
+        }
         b->channels = p.by ? p.channels : p.n * p.channels;
         b->inner = p.inner;
         b->factor_step = p.n * p.channels;

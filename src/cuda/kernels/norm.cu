@@ -7,7 +7,7 @@ template <typename C> __device__ __forceinline__ void layer_meet(const layer_mee
     __shared__ C shared[32][33];
     void *out = blockIdx.y ? a.bias : a.weight;
     if (!out) return;
-    const i64 column = (i64)blockIdx.x * 32 + threadIdx.x;
+    const i64 column = (a.first_block + blockIdx.x) * 32 + threadIdx.x;
     const C *sums = (const C *)a.sums + blockIdx.y * a.groups * a.n;
     C sum = 0;
     if (column < a.n)

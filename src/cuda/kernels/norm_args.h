@@ -15,12 +15,13 @@ typedef struct layer_args {
     void *mean, *rstd; /* compute type; mean only where it is subtracted */
     void *sums;        /* backward: [2 with a bias, else 1][groups][n], compute type; NULL if not wanted */
     i64 rows, n, groups;
+    i64 first_block; /* back_columns: of a launch, Note [Pieces] */
     double eps;
 } layer_args;
 typedef struct layer_meet_args {
     void *weight, *bias; /* gradients; NULL: not wanted */
     const void *sums;
-    i64 n, groups;
+    i64 n, groups, first_block;
     int dtype, unused;
 } layer_meet_args;
 typedef struct batch_args {
@@ -33,7 +34,7 @@ typedef struct batch_args {
     i64 n, channels, inner; /* n * channels * inner elements: an image, blockIdx.z the one of this block */
     i64 per_split;          /* vectors (in) or rows (by) */
     i64 factor_step, center_each;
-    i64 first_image;
+    i64 first_image, first_block; /* of a launch: Note [Pieces] */
     int splits, across;
 } batch_args;
 typedef struct batch_meet_args {
@@ -43,7 +44,7 @@ typedef struct batch_meet_args {
     void *running_mean, *running_var;
     void *mean, *invstd; /* forward in training: written; backward: read */
     void *grad_weight, *grad_bias;
-    i64 channels;
+    i64 channels, first_block;
     double count, momentum, eps;
     int splits, training;
     int weight_dtype, bias_dtype, running_mean_dtype, running_var_dtype, grad_dtype, unused;
@@ -68,10 +69,10 @@ typedef struct group_meet_args {
     const void *weight, *bias;
     void *mean, *rstd; /* forward: written; backward: read */
     void *totals;      /* as above; may be NULL */
-    i64 rows;
+    i64 rows, first_block;
     i64 image_step, split_step; /* parts from sample to sample, from split to split */
+    i64 per, groups, each;
     double count, eps;
-    int splits, per, groups, each;
-    int wide_weight, wide_bias, dtype, unused; /* dtype of the tensors */
+    int splits, wide_weight, wide_bias, dtype; /* dtype of the tensors */
 } group_meet_args;
 #endif

@@ -357,7 +357,7 @@ template <typename S, typename W, bool CENTER> __device__ __forceinline__ void l
 template <typename S, bool CENTER> __device__ __forceinline__ void layer_back_columns(const layer_args &a) {
     typedef typename compute_of<S>::type C;
     __shared__ C shared[2][8][32];
-    const i64 column = (i64)blockIdx.x * 32 + threadIdx.x, group = blockIdx.y, step = (i64)gridDim.y * 8;
+    const i64 column = (a.first_block + blockIdx.x) * 32 + threadIdx.x, group = blockIdx.y, step = (i64)gridDim.y * 8;
     C dw = 0, db = 0;
     if (column < a.n)
 #pragma unroll 4

@@ -34,7 +34,7 @@ enum { BLOCK = 256 };
 template <typename S, int N, bool BACK> __device__ __forceinline__ void sums_in(const batch_args &a) {
     typedef typename compute_of<S>::type C;
     __shared__ part<C> shared[BLOCK / 32];
-    const i64 channel = blockIdx.x, split = blockIdx.y, inner = a.inner / N, vectors = a.n * inner;
+    const i64 channel = a.first_block + blockIdx.x, split = blockIdx.y, inner = a.inner / N, vectors = a.n * inner;
     const i64 begin = split * a.per_split, end = min(vectors, begin + a.per_split);
     const C center = BACK ? ((const C *)a.center)[a.center_each == 1 ? channel : channel / a.center_each] : (C)0;
     part<C> p = {0, 0, 0};
@@ -69,7 +69,7 @@ template <typename S, int N, bool BACK, bool ONE = false> __device__ __forceinli
     constexpr int U = BACK ? 2 : 4, K = ONE ? 1 : N;
     __shared__ part<C> shared[BLOCK];
     const int across = a.across, lane = threadIdx.x & (across - 1), y = threadIdx.x / across, high = BLOCK / across;
-    const i64 column = (i64)blockIdx.x * across + lane, columns = a.channels / N, rows = a.n * a.inner,
+    const i64 column = (a.first_block + blockIdx.x) * across + lane, columns = a.channels / N, rows = a.n * a.inner,
               split = blockIdx.y;
     const i64 image = a.first_image + blockIdx.z;
     const vec<S, N> *in = (const vec<S, N> *)a.in + image * rows * columns,
@@ -155,7 +155,7 @@ template <typename C> __device__ __forceinline__ part<C> all_parts(const batch_m
 }
 /* A warp per channel. */
 template <typename C> __device__ __forceinline__ void meet_forward(const batch_meet_args &a) {
-    const i64 channel = (i64)blockIdx.x * blockDim.y + threadIdx.y;
+    const i64 channel = (a.first_block + blockIdx.x) * blockDim.y + threadIdx.y;
     if (channel >= a.channels) return;
     C mean, invstd;
     if (a.training) {
@@ -190,7 +190,7 @@ template <typename C> __device__ __forceinline__ void meet_forward(const batch_m
 /* The gradient of an element is scale * grad - shift - (x - center) * slope; in evaluation, where it does not depend on x,
  * scale * grad: the pass of forward over grad, without a center. */
 template <typename C> __device__ __forceinline__ void meet_backward(const batch_meet_args &a) {
-    const i64 channel = (i64)blockIdx.x * blockDim.y + threadIdx.y;
+    const i64 channel = (a.first_block + blockIdx.x) * blockDim.y + threadIdx.y;
     if (channel >= a.channels) return;
     const part<C> p = all_parts<C>(a, channel, true);
     if (threadIdx.x) return;
@@ -214,7 +214,7 @@ template <typename C> __device__ __forceinline__ void meet_backward(const batch_
 }
 /* The sums need the mean as a dense list in the compute type: in evaluation the running one. */
 template <typename C> __device__ __forceinline__ void centers(const batch_meet_args &a) {
-    const i64 channel = (i64)blockIdx.x * blockDim.x + threadIdx.x;
+    const i64 channel = (a.first_block + blockIdx.x) * blockDim.x + threadIdx.x;
     if (channel < a.channels)
         ((C *)a.factors)[channel] = a.training
                                         ? ((const C *)a.mean)[channel * a.mean_step]
@@ -238,7 +238,7 @@ template <typename S, int N, bool BY, bool BACK> __device__ __forceinline__ void
     const C *f = (const C *)a.factors + image * a.channels;
     const i64 vectors = a.n * a.channels * a.inner / N, inner = BY ? 1 : a.inner / N,
               columns = BY ? a.channels / N : a.channels;
-    const i64 first = (i64)blockIdx.x * (BLOCK * U) + threadIdx.x;
+    const i64 first = (a.first_block + blockIdx.x) * (BLOCK * U) + threadIdx.x;
     const vec<S, N> *in = (const vec<S, N> *)a.in + image * vectors,
                     *grad = (const vec<S, N> *)a.grad + (BACK ? image * vectors : 0);
     vec<S, N> rx[U], rg[U];

@@ -230,12 +230,12 @@ __device__ __forceinline__ C meet_parameter(const void *p, int wide, int dtype, 
 }
 /* A warp per group of a sample. */
 template <typename C> __device__ __forceinline__ void group_forward(const group_meet_args &a) {
-    const i64 row = (i64)blockIdx.x * blockDim.y + threadIdx.y;
+    const i64 row = (a.first_block + blockIdx.x) * blockDim.y + threadIdx.y;
     if (row >= a.rows) return;
     const i64 sample = row / a.groups, group = row % a.groups;
     const part<C> *parts = (const part<C> *)a.parts + sample * a.image_step + group * a.per;
     part<C> p = {0, 0, 0};
-    for (i64 i = threadIdx.x; i < (i64)a.per * a.splits; i += 32)
+    for (i64 i = threadIdx.x; i < a.per * a.splits; i += 32)
         p = join_parts(false, p, parts[i / a.per * a.split_step + i % a.per]);
     for (int delta = 16; delta > 0; delta /= 2)
         p = join_parts(false, p,
@@ -257,7 +257,7 @@ template <typename C> __device__ __forceinline__ void group_forward(const group_
     }
 }
 template <typename C> __device__ __forceinline__ void group_backward(const group_meet_args &a) {
-    const i64 row = (i64)blockIdx.x * blockDim.y + threadIdx.y;
+    const i64 row = (a.first_block + blockIdx.x) * blockDim.y + threadIdx.y;
     if (row >= a.rows) return;
     const i64 sample = row / a.groups, group = row % a.groups, step = a.rows * a.each;
     const part<C> *parts = (const part<C> *)a.parts + sample * a.image_step + group * a.each;

@@ -88,7 +88,7 @@ typedef struct reduce_plan {
     fold f;
     compute c;
     cuda_kernel_slot *slot;
-    int64_t blocks;
+    int64_t per_block; /* results */
 } reduce_plan;
 
 /* ------------------------------------------------------------------------------------------ geometry */
@@ -258,15 +258,17 @@ static bool plan_reduce(const torc_call *c, void *plan, size_t *scratch) {
                                       whole_vectors(ks, 0, a->kept > 1 ? a->k.ndim : 0)));
     j->slot = vectors ? &folds[j->f].vector[by][v] : &folds[j->f].any[j->c];
     a->by = by;
-    const int64_t target = (int64_t)device->sm_count * (!by && item >= 4 ? MANY_BLOCKS_PER_SM : BLOCKS_PER_SM);
-    int64_t splits = 1;
+    const int64_t wanted = (int64_t)device->sm_count * (!by && item >= 4 ? MANY_BLOCKS_PER_SM : BLOCKS_PER_SM),
+                  target = MIN(wanted, cuda_most_blocks);
+    int64_t splits = 1, blocks;
     if (by) {
         const int64_t columns = vectors ? a->kept / n : a->kept;
         int64_t high = FOLD_BLOCK / MIN(32, power_up(columns));
         while (high > 1 && high * FOLD_UNROLL / 2 >= a->reduced) high /= 2;
         a->lanes = (int)(FOLD_BLOCK / high);
-        j->blocks = (columns + a->lanes - 1) / a->lanes;
-        if (j->blocks < target) splits = MIN(target / MAX(j->blocks, 1), a->reduced / (high * FOLD_UNROLL * 2));
+        blocks = (columns + a->lanes - 1) / a->lanes;
+        j->per_block = a->lanes * (vectors ? n : 1);
+        if (blocks < target) splits = MIN(target / MAX(blocks, 1), a->reduced / (high * FOLD_UNROLL * 2));
         splits = MAX(splits, 1);
         a->per_split = (a->reduced + splits - 1) / splits;
     } else {
@@ -276,9 +278,10 @@ static bool plan_reduce(const torc_call *c, void *plan, size_t *scratch) {
             lanes *= 2;
         if (steps > 128 * lanes) lanes = FOLD_BLOCK;
         a->lanes = (int)lanes;
-        j->blocks = (a->kept + FOLD_BLOCK / lanes - 1) / (FOLD_BLOCK / lanes);
-        if (lanes == FOLD_BLOCK && j->blocks < target)
-            splits = MIN(target / MAX(j->blocks, 1), steps / (FOLD_BLOCK * FOLD_UNROLL));
+        j->per_block = FOLD_BLOCK / lanes;
+        blocks = (a->kept + j->per_block - 1) / j->per_block;
+        if (lanes == FOLD_BLOCK && blocks < target)
+            splits = MIN(target / MAX(blocks, 1), steps / (FOLD_BLOCK * FOLD_UNROLL));
         splits = MAX(splits, 1);
         a->per_split = (steps + splits - 1) / splits;
     }
@@ -288,6 +291,27 @@ static bool plan_reduce(const torc_call *c, void *plan, size_t *scratch) {
     return true;
 }
 
+/* What needs more blocks than a grid has, in halves of its slowest kept dimension: Note [Pieces]. Those along the fastest one are whole
+ * blocks, and so whole vectors. Results that are in several splits are few. */
+static bool launch_kept(const reduce_plan *j, fold_args a, int device) {
+    const int64_t blocks = (a.kept + j->per_block - 1) / j->per_block;
+    if (LIKELY(blocks <= cuda_most_blocks)) {
+        void *params[] = {&a};
+        return cuda_launch_slot(j->slot, device, (unsigned)blocks, (unsigned)a.splits, 1, FOLD_BLOCK, 1, 1, 0, params);
+    }
+    while (a.k.ndim > 1 && a.k.shape[a.k.ndim - 1] == 1) a.k.ndim--;
+    const int d = a.k.ndim - 1;
+    const int64_t all = a.k.shape[d], others = a.kept / all,
+                  half = d ? all / 2 : (all / 2 + j->per_block - 1) / j->per_block * j->per_block;
+    fold_args rest = a;
+    a.k.shape[d] = half, rest.k.shape[d] = all - half;
+    a.kept = others * half, rest.kept = others * (all - half);
+    a.k.wide = a.kept > INT32_MAX, rest.k.wide = rest.kept > INT32_MAX;
+    rest.in = cuda_on(rest.in, half * rest.k.strides[0][d]);
+    for (int k = 0; k < 2; k++) rest.out[k] = cuda_on(rest.out[k], half * rest.k.strides[k + 1][d]);
+    return launch_kept(j, a, device) && launch_kept(j, rest, device);
+}
+
 static bool run_reduce(const torc_call *c) {
     const reduce_plan *j = c->plan;
     torc_tensor x = c->in[0];
@@ -295,13 +319,10 @@ static bool run_reduce(const torc_call *c) {
     fold_args with = j->a, *a = &with;
     a->in = x->numel ? tensor_data(x) : NULL;
     for (int k = 0; k < c->nout; k++) a->out[k] = tensor_data(c->out[k]);
-    if (j->blocks > INT32_MAX) return FAIL(RUNTIME, "%s(): too many results for one launch", row_said(c->row));
     a->partial = a->splits > 1 ? c->scratch : NULL;
-    void *params[] = {a};
-    if (!cuda_launch_slot(j->slot, c->device.index, (unsigned)j->blocks, (unsigned)a->splits, 1, FOLD_BLOCK, 1, 1, 0,
-                          params))
-        return false;
+    if (!launch_kept(j, with, c->device.index)) return false;
     if (a->splits == 1) return true;
+    void *params[] = {a};
     int64_t high = FOLD_BLOCK / MIN(32, power_up(a->kept));
     while (high > 1 && high > a->splits) high /= 2;
     a->lanes = (int)(FOLD_BLOCK / high);

@@ -65,8 +65,6 @@ static bool plan_scan(const torc_call *c, void *plan, size_t *scratch) {
         p->tiles = (p->n + tile - 1) / tile;
         p->groups = (p->tiles + GROUP - 1) / GROUP;
         p->totals_bytes = (size_t)(p->rows * (p->tiles > 1 ? p->tiles + p->groups : 0)) * sizeof(scan_total) + 256;
-        if (p->rows * p->tiles > INT32_MAX)
-            return FAIL(RUNTIME, "%s(): too many elements for one launch", row_said(c->row));
     }
     *scratch = p->rows_bytes + p->totals_bytes;
     return true;
@@ -118,9 +116,20 @@ static bool run_scan(const torc_call *c) {
         a.ticket = (u32 *)(void *)totals;
         a.of_tile = (scan_total *)(void *)(totals + 256);
         a.of_group = a.of_tile + p->rows * p->tiles;
-        ok = cuda_memset(p->device, totals, 0, p->totals_bytes) &&
-             cuda_launch_slot(&tiles[product][dtype], p->device, (unsigned)(p->rows * p->tiles), 1, 1, BLOCK, 1, 1, 0,
-                              params);
+        ok = cuda_memset(p->device, totals, 0, p->totals_bytes);
+        const int64_t row = p->n * (int64_t)tensor_itemsize(out);
+        EACH_PIECE(first, count, p->rows, MAX(cuda_most_blocks / p->tiles, 1)) { /* Note [Pieces] */
+            scan_args part = a;
+            part.in = cuda_on(a.in, first * row);
+            part.out = cuda_on(a.out, first * row);
+            part.rows = count;
+            part.of_tile += first * p->tiles;
+            part.of_group += first * p->groups;
+            void *of_part[] = {&part};
+            ok = ok && (!first || cuda_memset(p->device, a.ticket, 0, sizeof *a.ticket)) &&
+                 cuda_launch_slot(&tiles[product][dtype], p->device, (unsigned)(count * p->tiles), 1, 1, BLOCK, 1, 1, 0,
+                                  of_part);
+        }
     }
     return ok && (!p->through_rows || move_rows(p, out, c->scratch, false));
 }

@@ -46,18 +46,25 @@ static bool launch(const torc_call *c, cuda_kernel_slot (*set)[TYPES], int type,
     a.inner = 1;
     for (int d = (int)dim + 1; d < x->ndim; d++) a.inner *= x->sizes[d];
     a.rows = x->numel / a.n;
-    void *params[] = {&a};
-    if (a.inner > 1) {
-        unsigned parts = 1;
-        while (parts < 32 && parts * 4 < a.n) parts *= 2;
-        const int64_t blocks = (a.rows + 31) / 32;
-        if (blocks > INT32_MAX) return FAIL(RUNTIME, "%s(): too many rows for one launch", row_said(c->row));
-        return cuda_launch_slot(&set[STRIDED][type], device, (unsigned)blocks, 1, 1, 32, parts, 1, 0, params);
-    }
+    const bool strided = a.inner > 1;
     const rows_launch l = rows_launch_of(a.n, item, (uintptr_t)a.in | (uintptr_t)a.out | (uintptr_t)a.grad, most);
-    const int64_t blocks = (a.rows + l.high - 1) / l.high;
-    if (blocks > INT32_MAX) return FAIL(RUNTIME, "%s(): too many rows for one launch", row_said(c->row));
-    return cuda_launch_slot(&set[l.kernel][type], device, (unsigned)blocks, 1, 1, l.threads, l.high, 1, 0, params);
+    const int64_t per_block = strided ? 32 : l.high, out_item = (int64_t)tensor_itemsize(c->out[0]);
+    unsigned parts = 1;
+    while (parts < 32 && parts * 4 < a.n) parts *= 2;
+    EACH_LINES(first, count, a.rows, a.inner, cuda_most_blocks * per_block) { /* Note [Pieces] */
+        const int64_t at = first / a.inner * a.n * a.inner + first % a.inner;
+        softmax_args part = a;
+        part.rows = count;
+        part.in = cuda_on(a.in, at * (int64_t)item);
+        part.grad = cuda_on(a.grad, at * (int64_t)item);
+        part.out = cuda_on(a.out, at * out_item);
+        void *params[] = {&part};
+        const unsigned blocks = (unsigned)((count + per_block - 1) / per_block);
+        if (!(strided ? cuda_launch_slot(&set[STRIDED][type], device, blocks, 1, 1, 32, parts, 1, 0, params)
+                      : cuda_launch_slot(&set[l.kernel][type], device, blocks, 1, 1, l.threads, l.high, 1, 0, params)))
+            return false;
+    }
+    return true;
 }
 
 typedef struct softmax_plan {

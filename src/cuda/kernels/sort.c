@@ -181,12 +181,19 @@ static bool run_short(const rows_plan *p, const void *in, void *values, void *in
                     .descending = p->descending};
     a.per_block = (int)MAX(1, MIN(2048 / a.size, p->rows));
     const int total = a.size * a.per_block;
-    const int64_t blocks = (p->rows + a.per_block - 1) / a.per_block;
-    if (blocks > INT32_MAX) return FAIL(RUNTIME, "sort: too many rows for one launch");
     const unsigned threads = (unsigned)MAX(32, MIN(512, (total / 8 + 31) / 32 * 32));
-    void *params[] = {&a};
-    return cuda_launch_slot(&slots[p->in->dtype], p->device, (unsigned)blocks, 1, 1, threads, 1, 1,
-                            shared_bytes(total, tensor_itemsize(p->in) == 8), params);
+    const int64_t item = (int64_t)tensor_itemsize(p->in);
+    EACH_PIECE(first, count, p->rows, cuda_most_blocks * a.per_block) { /* Note [Pieces] */
+        a.in = cuda_on(in, first * p->n * item);
+        a.values = cuda_on(values, first * p->k * item);
+        a.indices = cuda_on(indices, first * p->k * (int64_t)sizeof(int64_t));
+        a.rows = count;
+        void *params[] = {&a};
+        if (!cuda_launch_slot(&slots[p->in->dtype], p->device, (unsigned)((count + a.per_block - 1) / a.per_block), 1,
+                              1, threads, 1, 1, shared_bytes(total, item == 8), params))
+            return false;
+    }
+    return true;
 }
 
 static bool run_select(const rows_plan *p, const void *in, void *values, void *indices, char *scratch) {
