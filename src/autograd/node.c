@@ -108,14 +108,7 @@ void spec_of_output(autograd_node *n, int k, torc_tensor t) {
 
 static void node_dispose(autograd_node *n) {
     hooks_drop(&n->hooks);
-    if (n->backward == accumulate_grad) { /* the leaf may have a new one already, made while this one died */
-        torc_tensor leaf = n->extra;
-        struct autograd_meta *m = leaf->autograd;
-        node_lock(m);
-        if (m->accumulate == n) m->accumulate = NULL;
-        node_unlock(m);
-        object_release(leaf);
-    }
+    if (n->backward == accumulate_grad) object_release(n->extra);
     if (n->extra_destroy) n->extra_destroy(n->extra);
     for (int k = 0; k < n->nin + n->nout; k++)
         if (n->saved[k].kind) saved_clear(&n->saved[k]);
@@ -129,8 +122,18 @@ static autograd_node last; /* the end of lists of dying nodes */
 static HOT_THREAD_LOCAL autograd_node
     *dying; /* NULL: this thread disposes of none. It cannot fail, so it is no thread_part */
 
+/* At once, also of a node that waits for its turn: the leaf may be looking for it. It may have a new one already, made while
+ * this one died. */
+static void leave_leaf(autograd_node *n) {
+    struct autograd_meta *m = ((torc_tensor)n->extra)->autograd;
+    node_lock(m);
+    if (m->accumulate == n) m->accumulate = NULL;
+    node_unlock(m);
+}
+
 static void node_destroy(void *object) {
     autograd_node *n = object;
+    if (n->backward == accumulate_grad) leave_leaf(n);
     if (dying) {
         n->self = dying; /* nobody else can see the node: the field links the list */
         dying = n;

@@ -10,8 +10,8 @@
  * has that shape and dtype and a layout the kernel takes, the kernel writes it directly. Otherwise the call runs into a
  * fresh tensor and copy_ brings the result home; so it does where the tensor shares memory with another input and the kernel
  * might read that after it wrote (see out.c). Versions are bumped after the bytes changed. An out= tensor of another
- * shape is resized, after the run and with a warning if it had elements; an in-place call refuses, and so does a pointwise
- * call whose out= is an input.
+ * shape is resized, after the run and with a warning if it had elements; if its storage is too small that grows, and all views of it
+ * see it. An in-place call refuses, and so does a pointwise call whose out= is an input.
  *
  * Note [Random fills]
  * uniform_() and its like give PyTorch's numbers for a seed only if element by element they are drawn in PyTorch's order:
@@ -218,6 +218,17 @@ static bool may_write(const op_row *row, torc_tensor t, bool wants) {
     return tensor_writable(t, row_said(row)) && autograd_before_write(t, wants);
 }
 
+/* The bytes that a given tensor's storage must have once it has the shape of the result. */
+static bool given_end(torc_tensor t, const infer_out *o, size_t *end) {
+    return tensor_extent(o->ndim, o->sizes, o->has_strides ? o->strides : NULL, t->offset, tensor_itemsize(t), end);
+}
+/* Before the run: can it be given the shape of the result? */
+static bool may_grow(torc_tensor t, const infer_out *o) {
+    size_t end;
+    if (LIKELY(has_shape(t, o))) return true;
+    return given_end(t, o, &end) && (end <= t->storage->nbytes || storage_resizable(t->storage));
+}
+
 static bool is_input(const infer *f, torc_tensor t) {
     for (int i = 0; i < f->nin; i++)
         if (f->in[i] == t) return true;
@@ -274,7 +285,10 @@ static torc_tensor contiguous_owned(torc_tensor t) {
 static inline torc_tensor new_view(const infer *f, const infer_out *o) {
     torc_tensor self = f->in[0], v = tensor_new(self->storage, (torc_dtype)o->dtype, o->ndim, o->sizes,
                                                 o->has_strides ? o->strides : NULL, o->offset);
-    if (LIKELY(v != NULL)) v->flags |= self->flags & TENSOR_INFERENCE;
+    if (LIKELY(v != NULL)) {
+        v->flags |= self->flags & TENSOR_INFERENCE;
+        tensor_count_with(v, self);
+    }
     return v;
 }
 static inline bool record_views(const infer *f, int op, torc_tensor *views) {
@@ -360,6 +374,7 @@ typedef struct job {
     torc_tensor *run;     /* what the kernel writes: home, or a stand-in of the job's that is brought home */
     torc_tensor *resized; /* owned: what a given tensor of another shape becomes */
     bool redirected;      /* some output runs into a stand-in */
+    bool stand_ins;       /* … of which nobody else knows: a composite's results may be views */
     void *outputs_block;
     torc_tensor ordered;            /* owned: home[0] with its dimensions in memory order, for a random fill */
     torc_tensor before_write;       /* owned: what backward needs of an overwritten input */
@@ -385,6 +400,7 @@ static bool job_begin(job *j) {
     for (size_t k = 0; k < n; k++) j->home[k] = j->run[k] = j->resized[k] = NULL, j->made[k] = false;
     j->outputs_block = block;
     j->redirected = false;
+    j->stand_ins = true;
     j->ordered = j->before_write = NULL;
     j->prepared = NULL;
     j->clones = NULL;
@@ -468,7 +484,7 @@ static bool take_given(job *j, int k, torc_tensor target) {
     const infer_out *o = &j->f->out[k];
     bool shares;
     if (!check_given(row, j->f, k, target, j->variant, j->f->device)) return false;
-    if (!check_overlap(j->f, k, target, &shares)) return false;
+    if (!check_overlap(j->f, k, target, &shares) || !may_grow(target, o)) return false;
     if (!may_write(row, target, j->wants)) return false;
     j->home[k] = target;
     if (UNLIKELY(!is_contiguous(target)) && fills_at_random(j)) return take_in_memory_order(j, target);
@@ -551,19 +567,32 @@ static bool run_job(job *j) {
 }
 
 /* ---------------------------------------- results into the tensors that the caller gets */
-/* A given tensor of another shape is resized as Tensor.resize_ would: within its storage if that is large enough, else
- * it gets a new one, which views of the old do not follow. See Note [Given outputs]. */
+/* A given tensor of another shape is resized as Tensor.resize_ would: its storage grows if it is too small. What can fail is
+ * done here, with a storage beside it if need be; see Note [Given outputs]. */
 static bool resize_given(job *j, int k) {
     const infer_out *o = &j->f->out[k];
     torc_tensor t = j->home[k], run = j->run[k];
     const int64_t *strides = o->has_strides ? o->strides : NULL;
-    size_t item = tensor_itemsize(t), end = ((size_t)t->offset + (size_t)run->numel) * item;
-    if (end <= t->storage->nbytes)
-        j->resized[k] = tensor_new(t->storage, (torc_dtype)t->dtype, o->ndim, o->sizes, strides, t->offset);
-    else if (run->dtype == t->dtype && (!strides || j->row->kind != KIND_DENSE))
-        j->resized[k] = object_retain(run);
-    else
-        j->resized[k] = tensor_promise(t->device, (torc_dtype)t->dtype, o->ndim, o->sizes, strides);
+    size_t end;
+    if (!given_end(t, o, &end)) return false;
+    torc_storage s = t->storage;
+    if (end <= s->nbytes) {
+        j->resized[k] = tensor_new(s, (torc_dtype)t->dtype, o->ndim, o->sizes, strides, t->offset);
+        return j->resized[k] != NULL;
+    }
+    for (int i = 0; i < k; i++)
+        if (j->resized[i] && j->home[i]->storage == s)
+            return FAIL(RUNTIME, "%s(): two out tensors share a storage that is too small for the results",
+                        row_said(j->row));
+    if (j->stand_ins && !t->offset && run->dtype == t->dtype && (!strides || j->row->kind != KIND_DENSE) &&
+        storage_adoptable(run->storage)) {
+        j->resized[k] = object_retain(run); /* all that was there is overwritten */
+        return true;
+    }
+    torc_storage grown = storage_resized(s, end, s->nbytes, row_said(j->row));
+    if (!grown) return false;
+    j->resized[k] = tensor_new(grown, (torc_dtype)t->dtype, o->ndim, o->sizes, strides, t->offset);
+    object_release(grown);
     return j->resized[k] != NULL;
 }
 
@@ -581,7 +610,8 @@ static bool bring_home(job *j) {
             base_warn(
                 "An output with one or more elements was resized since it had shape %s, which does not match the required output shape %s. This behavior is deprecated, and in a future PyTorch release outputs will not be resized unless they have zero elements. You can explicitly reuse an out tensor t by resizing it, inplace, to zero elements with t.resize_(0).",
                 shape_text(home->ndim, home->sizes), shape_text(run->ndim, run->sizes));
-        tensor_replace(home, resized);
+        if (resized->storage != home->storage) storage_adopt(home->storage, resized->storage);
+        tensor_set_geometry(home, resized->ndim, resized->sizes, resized->strides, resized->offset);
     }
     return true;
 }
@@ -645,6 +675,7 @@ bool call_write_given(const composite *c, int k, torc_tensor result) {
     if (!check_given(c->row, &f, 0, given, c->variant, f.device)) return false;
     if (c->variant == CALL_OUT && !check_overlap(&f, k, given, &shares)) return false;
     if (c->variant == CALL_INPLACE) return torc_copy_(given, result) != NULL; /* recorded as such */
+    if (!may_grow(given, f.out)) return false;
     if (!may_write(c->row, given, false)) return false;
     job j;
     j.row = c->row;
@@ -657,6 +688,7 @@ bool call_write_given(const composite *c, int k, torc_tensor result) {
     j.nout = 1;
     j.variant = c->variant;
     if (!job_begin(&j)) return false;
+    j.stand_ins = false;
     j.home[0] = given;
     j.run[0] = object_retain(result);
     const bool ok = bring_home(&j);

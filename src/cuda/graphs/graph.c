@@ -185,6 +185,25 @@ static void users_of(cuda_storage *storage, torc_cuda_stream own, torc_cuda_stre
     pthread_mutex_unlock(&captured_lock);
 }
 
+/* `from` is what `to` was until now. References that captures have move along. */
+static void follow(cuda_captured *first, cuda_storage *from, cuda_storage *to) {
+    for (cuda_captured *k = first; k; k = k->next) {
+        k->storage = to;
+        if (!k->owned) continue;
+        object_retain(to);
+        object_release(from); /* never the last: who exchanges them has one */
+    }
+}
+static void swap_captured(cuda_storage *a, cuda_storage *b) {
+    pthread_mutex_lock(&captured_lock);
+    cuda_captured *of_a = atomic_load(&a->captured), *of_b = atomic_load(&b->captured);
+    atomic_store(&a->captured, of_b);
+    atomic_store(&b->captured, of_a);
+    follow(of_a, a, b);
+    follow(of_b, b, a);
+    pthread_mutex_unlock(&captured_lock);
+}
+
 static void forget(cuda_storage *storage) {
     pthread_mutex_lock(&captured_lock);
     for (cuda_captured *k; (k = atomic_load(&storage->captured));) {
@@ -202,7 +221,10 @@ bool cuda_capture_keep_host(cuda_capture *base, torc_storage host) {
     recording *capture = (recording *)base;
     pthread_mutex_lock(&captured_lock);
     bool ok = !is_over(capture) && VEC_PUSH(&capture->graph->hosts, host);
-    if (ok) object_retain(host);
+    if (ok) {
+        object_retain(host);
+        host->fixed = true; /* replays read or write its memory */
+    }
     pthread_mutex_unlock(&captured_lock);
     return ok;
 }
@@ -254,7 +276,7 @@ static bool may_draw(cuda_capture *base, torc_generator g, bool clean) {
 }
 
 static const cuda_recorder recorder = {
-    .pool = pool_for, .note = note, .users = users_of, .forget = forget, .draw = may_draw};
+    .pool = pool_for, .note = note, .users = users_of, .forget = forget, .swap = swap_captured, .draw = may_draw};
 
 /* Another thread of the parent may have held it. */
 static void in_forked_child(void) { pthread_mutex_init(&captured_lock, NULL); }
@@ -473,6 +495,26 @@ static bool end_driver_capture(recording *c, CUgraph *recorded) {
 
 /* The driver's capture is over: take streams and storages out of it. keep: the graph keeps the storages; false and an error
  * if it cannot. */
+/* Its storages become the capture's, but for those that are dying. The lock is left where a binding's object has to be asked;
+ * storages that die meanwhile take themselves off the list. */
+static void own_captured(recording *c) {
+    object_asking asking = {0};
+    for (int64_t i = 0; i < c->storages.count; i++) {
+        cuda_captured *k = c->storages.data[i];
+        const object_weak found = k->owned ? OBJECT_GONE : object_try_retain(k->storage, &asking);
+        k->owned |= found == OBJECT_TAKEN;
+        if (LIKELY(found != OBJECT_ASK)) continue;
+        pthread_mutex_unlock(&captured_lock);
+        (void)object_ask(&asking);
+        pthread_mutex_lock(&captured_lock);
+        i = -1; /* the list may be another one */
+    }
+    if (LIKELY(!asking.slot)) return;
+    pthread_mutex_unlock(&captured_lock);
+    object_asked(&asking);
+    pthread_mutex_lock(&captured_lock);
+}
+
 static bool finish_capture(torc_cuda_graph g, bool keep) {
     recording *c = g->capture;
     atomic_store(&c->base.ending, true);
@@ -480,14 +522,16 @@ static bool finish_capture(torc_cuda_graph g, bool keep) {
         if (atomic_load_explicit(&cuda_devices[d].ready, memory_order_acquire))
             keep = cuda_streams_leave_capture(d, &c->base) && keep;
     pthread_mutex_lock(&captured_lock);
+    own_captured(c);
     int64_t kept = 0;
     for (int64_t i = 0; i < c->storages.count; i++) {
         cuda_captured *k = c->storages.data[i];
-        const bool alive = k->owned || object_try_retain(k->storage);
+        const bool alive = k->owned;
         unlink_captured(k);
-        if (alive)
+        if (alive) {
+            k->storage->base.fixed = true; /* replays use the memory that it has now */
             c->storages.data[kept++] = k;
-        else
+        } else
             base_free(k);
     }
     g->storages.data = c->storages.data; /* handed over; dropped by clear() if the graph is not to be */
