@@ -71,8 +71,9 @@ TORC_API torc_tensor torc_set_storage_inplace_with(TORC_RETURNED torc_tensor t, 
                                                    const torc_set_options *options);
 typedef struct torc_resize_options {
     size_t struct_size;
-    torc_memory_format memory_format;   /**< default preserve_format, PyTorch's None: contiguous, but t as it is if it has that size */
-    int32_t reserved0;                  /**< 0 */
+    torc_memory_format
+        memory_format; /**< default preserve_format, PyTorch's None: contiguous, but t as it is if it has that size */
+    int32_t reserved0; /**< 0 */
     const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
 } torc_resize_options;
 TORC_API void torc_resize_options_init(torc_resize_options *options);
@@ -82,9 +83,10 @@ TORC_API torc_tensor torc_resize_inplace_with(TORC_RETURNED torc_tensor t, torc_
                                               const torc_resize_options *options);
 typedef struct torc_resize_as_options {
     size_t struct_size;
-    torc_memory_format memory_format;   /**< default contiguous_format, PyTorch's None; preserve_format: channels_last where
+    torc_memory_format
+        memory_format; /**< default contiguous_format, PyTorch's None; preserve_format: channels_last where
                                          *   the_template is, else contiguous */
-    int32_t reserved0;                  /**< 0 */
+    int32_t reserved0; /**< 0 */
     const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
 } torc_resize_as_options;
 TORC_API void torc_resize_as_options_init(torc_resize_as_options *options);

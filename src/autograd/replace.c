@@ -83,10 +83,11 @@ static bool same_kind(torc_tensor t, torc_device device, int dtype) {
         return FAIL(RUNTIME, "Could not set tensor of type %s to a tensor of type %s", dtype_cpp_name(dtype),
                     dtype_cpp_name(t->dtype));
     return device_equal(device, t->device) ||
-           FAIL(RUNTIME,
-                "Attempted to set the storage of a tensor on device \"%s\" to a storage on different device \"%s\".  This "
-                "is no longer allowed; the devices must match.",
-                device_text(t->device), device_text(device));
+           FAIL(
+               RUNTIME,
+               "Attempted to set the storage of a tensor on device \"%s\" to a storage on different device \"%s\".  This "
+               "is no longer allowed; the devices must match.",
+               device_text(t->device), device_text(device));
 }
 
 /* All that can fail comes before t changes, and the storage last of it. */
@@ -211,7 +212,8 @@ torc_tensor torc_resize_inplace_with(torc_tensor t, torc_ints size, const torc_r
     return scope_lend_again(t);
 }
 
-torc_tensor torc_resize_as_inplace_with(torc_tensor t, torc_tensor the_template, const torc_resize_as_options *options) {
+torc_tensor torc_resize_as_inplace_with(torc_tensor t, torc_tensor the_template,
+                                        const torc_resize_as_options *options) {
     static const char name[] = "resize_as_";
     torc_resize_as_options o;
     geometry g;
@@ -224,8 +226,7 @@ torc_tensor torc_resize_as_inplace_with(torc_tensor t, torc_tensor the_template,
     int format = (int)o.memory_format;
     const bool same = shape_equal(t, the_template);
     if (same && format == TORC_CONTIGUOUS_FORMAT) return scope_lend_again(t);
-    if (format == TORC_PRESERVE_FORMAT && the_template->flags & TENSOR_CHANNELS_LAST &&
-        !is_contiguous(the_template))
+    if (format == TORC_PRESERVE_FORMAT && the_template->flags & TENSOR_CHANNELS_LAST && !is_contiguous(the_template))
         format = TORC_CHANNELS_LAST;
     if (!resize(t, &g, format, name)) return NULL;
     if (!same) tensor_bump_version(t);

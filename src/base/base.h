@@ -122,7 +122,8 @@ typedef struct object_class {
 typedef struct object_slot object_slot; /* binding.c */
 typedef struct object {
     const object_class *class_;
-    _Atomic int64_t refs; /* negative: a binding's object keeps the handle and is to be told, see Note [Bound objects] */
+    _Atomic int64_t
+        refs; /* negative: a binding's object keeps the handle and is to be told, see Note [Bound objects] */
     object_slot *_Atomic slot; /* NULL: nothing was ever bound to it */
 } object;
 /* A plain number that was given where an address is meant: 1 to 4095, or -1 to -4096. Nothing lies there, so this is known
@@ -170,7 +171,7 @@ static inline int64_t object_refs(const void *o) {
 typedef enum object_weak { OBJECT_GONE, OBJECT_TAKEN, OBJECT_ASK } object_weak;
 typedef struct object_asking {
     object_slot *slot, *next; /* owned */
-    void *kept;                      /* the bound object of `slot`, as long as there is no reference */
+    void *kept;               /* the bound object of `slot`, as long as there is no reference */
 } object_asking;
 object_weak object_try_retain(void *o, object_asking *asking);
 bool object_ask(object_asking *asking); /* true */

@@ -49,20 +49,23 @@ void object_shared(object *o, int64_t before) {
 }
 
 void object_last_released(object *o, int64_t before) {
-    object_slot *s = atomic_load_explicit(&o->slot, memory_order_acquire);
-    if (before == OBJECT_TOLD + 2)
+    if (before == OBJECT_TOLD + 2) {
+        object_slot *s = atomic_load_explicit(&o->slot, memory_order_acquire);
         let_go(s, atomic_load_explicit(&s->object, memory_order_acquire));
-    else if (before == 1 || before == OBJECT_TOLD + 1) {
-        o->class_->destroy(o); /* waits for whoever looks at it, and at its slot, under a lock */
-        if (LIKELY(!s)) return;
-        void *left = atomic_exchange(&s->object, NULL);
-        if (left && s->binding->destroy) {
-            const callback_aside aside = callback_aside_enter();
-            s->binding->destroy(left, s->binding->context);
-            callback_aside_leave(aside, "the destroy function of a binding");
-        }
-        slot_drop(s);
+        return;
     }
+    if (before != 1 && before != OBJECT_TOLD + 1)
+        return; /* others may have let it die meanwhile: it is not looked at */
+    object_slot *s = atomic_load_explicit(&o->slot, memory_order_acquire);
+    o->class_->destroy(o); /* waits for whoever looks at it, and at its slot, under a lock */
+    if (LIKELY(!s)) return;
+    void *left = atomic_exchange(&s->object, NULL);
+    if (left && s->binding->destroy) {
+        const callback_aside aside = callback_aside_enter();
+        s->binding->destroy(left, s->binding->context);
+        callback_aside_leave(aside, "the destroy function of a binding");
+    }
+    slot_drop(s);
 }
 
 /* ------------------------------------------------------------------------------------------ without owning it */

@@ -22,7 +22,8 @@ torc_storage torc_storage_new_with(size_t nbytes, const torc_storage_options *op
     if (nbytes > PTRDIFF_MAX)
         return FAIL_NULL(OUT_OF_MEMORY, "torc_storage_new: %zu bytes are more than there can be", nbytes);
     if (o.pin_memory && !device_is_host(device))
-        return FAIL_NULL(RUNTIME, "torc_storage_new: only memory of the CPU can be pinned, not of %s", device_text(device));
+        return FAIL_NULL(RUNTIME, "torc_storage_new: only memory of the CPU can be pinned, not of %s",
+                         device_text(device));
     torc_storage s = o.pin_memory ? storage_pinned(nbytes, name) : storage_new(device, nbytes);
     if (s && !storage_materialize(s)) {
         object_release(s);
@@ -47,7 +48,9 @@ bool torc_storage_is_resizable(torc_storage s) { return given(s, __func__) && !s
 bool(torc_storage_set_resizable)(torc_storage s, bool resizable) {
     if (!asked(s, __func__)) return false;
     if (resizable && s->fixed)
-        return FAIL(RUNTIME, "torc_storage_set_resizable: the storage's memory is somebody else's, or somebody else knows its address");
+        return FAIL(
+            RUNTIME,
+            "torc_storage_set_resizable: the storage's memory is somebody else's, or somebody else knows its address");
     s->fixed = !resizable;
     return true;
 }
@@ -72,7 +75,8 @@ bool geometry_taken(geometry *g, const int_list *sizes, const int_list *strides,
     }
     if (offset < 0) return FAIL(RUNTIME, "Tensor: invalid storage offset %lld", (long long)offset);
     if (negative || (over && !zero)) return FAIL(RUNTIME, "numel: integer multiplication overflow");
-    if (g->contiguous && zero && !shape_numel(g->ndim, g->sizes, &numel)) return false; /* its strides may be too large */
+    if (g->contiguous && zero && !shape_numel(g->ndim, g->sizes, &numel))
+        return false; /* its strides may be too large */
     if (g->contiguous)
         strides_contiguous(g->ndim, g->sizes, g->strides);
     else if (g->ndim)

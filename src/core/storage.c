@@ -183,7 +183,8 @@ void storage_adopt(torc_storage s, torc_storage from) {
     from->owner = owner;
     if (b && b->storage_swap) b->storage_swap(s, from); /* what lies behind */
     atomic_store_explicit(&from->state, state, memory_order_relaxed);
-    atomic_store_explicit(&s->state, new_state == STORAGE_READY && s->cut ? STORAGE_CUT : new_state, memory_order_release);
+    atomic_store_explicit(&s->state, new_state == STORAGE_READY && s->cut ? STORAGE_CUT : new_state,
+                          memory_order_release);
 }
 
 bool storage_adoptable(torc_storage from) { return !from->inline_data && !from->fixed && !from->owner.destroy; }

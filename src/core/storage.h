@@ -62,5 +62,5 @@ bool storage_resize(torc_storage s, size_t nbytes, const char *caller);
 torc_storage storage_resized(torc_storage s, size_t nbytes, size_t keep, const char *caller);
 void storage_adopt(torc_storage s, torc_storage from);
 bool storage_adoptable(torc_storage from); /* can a fresh storage's bytes become another's? Not if they lie in it */
-bool storage_resizable(torc_storage s); /* else: the error */
+bool storage_resizable(torc_storage s);    /* else: the error */
 #endif

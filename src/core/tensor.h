@@ -45,7 +45,8 @@ torc_tensor tensor_alias(torc_tensor t); /* owned: same storage and geometry, no
  * which it goes on to share with the views it had. */
 void tensor_replace(torc_tensor dst, torc_tensor src);
 /* The bytes that a tensor reaches to in its storage; false and PyTorch's error if that is no number. strides NULL: contiguous. */
-bool tensor_extent(int ndim, const int64_t *sizes, const int64_t *strides, int64_t offset, size_t itemsize, size_t *bytes);
+bool tensor_extent(int ndim, const int64_t *sizes, const int64_t *strides, int64_t offset, size_t itemsize,
+                   size_t *bytes);
 void tensor_set_geometry(torc_tensor t, int ndim, const int64_t *sizes, const int64_t *strides, int64_t offset);
 static inline size_t tensor_itemsize(torc_tensor t) { return dtype_sizes[t->dtype]; }
 static inline void *tensor_data(torc_tensor t) { /* storage must be ready */
@@ -56,9 +57,7 @@ static inline bool tensor_ready(torc_tensor t) {
 }
 /* Before its bytes are used: give its storage its bytes. The error of a tensor whose storage was cut so that it reaches beyond. */
 bool tensor_materialize_slowly(torc_tensor t);
-static inline bool tensor_materialize(torc_tensor t) {
-    return LIKELY(tensor_ready(t)) || tensor_materialize_slowly(t);
-}
+static inline bool tensor_materialize(torc_tensor t) { return LIKELY(tensor_ready(t)) || tensor_materialize_slowly(t); }
 /* May its memory be written at all? The error of memory that was handed out as read-only. */
 bool tensor_writable(torc_tensor t, const char *function);
 static inline bool is_contiguous(torc_tensor t) { return t->flags & TENSOR_CONTIGUOUS; }

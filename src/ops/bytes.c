@@ -6,7 +6,8 @@
 #include "torc/ops.h"
 
 static bool given(torc_storage s, const char *function, const char *argument) {
-    return LIKELY(storage_valid(s)) || FAIL(VALUE, "%s: %s is NULL or not a storage%s", function, argument, handle_doubt(s));
+    return LIKELY(storage_valid(s)) ||
+           FAIL(VALUE, "%s: %s is NULL or not a storage%s", function, argument, handle_doubt(s));
 }
 
 /* Lent by the scope; nobody notices what is written through it. */
@@ -28,11 +29,13 @@ static bool within(torc_storage s, size_t offset, size_t bytes, const void *data
            FAIL(INDEX, "%s: %zu bytes from %zu on, of a storage of size %zu", function, bytes, offset, s->nbytes);
 }
 static bool writable(torc_storage s, const char *function) {
-    return !s->read_only || FAIL(RUNTIME, "%s(): the storage's memory is read-only, as whoever handed it out said", function);
+    return !s->read_only ||
+           FAIL(RUNTIME, "%s(): the storage's memory is read-only, as whoever handed it out said", function);
 }
 
 bool torc_storage_copy_(torc_storage s, torc_storage src) {
-    if (FAILED() || !given(s, __func__, "the storage") || !given(src, __func__, "src") || !writable(s, __func__)) return false;
+    if (FAILED() || !given(s, __func__, "the storage") || !given(src, __func__, "src") || !writable(s, __func__))
+        return false;
     if (s->nbytes != src->nbytes)
         return FAIL(RUNTIME, "size does not match, self was %zu bytes but src was %zu bytes", s->nbytes, src->nbytes);
     if (!s->nbytes || s == src) return true;
@@ -63,7 +66,8 @@ bool torc_storage_copy_to_host(torc_storage s, size_t offset, void *dst, size_t 
 }
 
 bool torc_storage_copy_from_host(torc_storage s, size_t offset, const void *src, size_t bytes) {
-    if (FAILED() || !given(s, __func__, "the storage") || !within(s, offset, bytes, src, __func__) || !writable(s, __func__))
+    if (FAILED() || !given(s, __func__, "the storage") || !within(s, offset, bytes, src, __func__) ||
+        !writable(s, __func__))
         return false;
     if (!bytes) return true;
     const int64_t scope = torc_scope_begin();

@@ -44,7 +44,8 @@ static void shaped(int line, torc_tensor t, int n, const int64_t *sizes, const i
             fail_msg("line %d: dimension %d: size %lld, stride %lld", line, i, (long long)torc_size(t, i),
                      (long long)torc_stride(t, i));
 }
-#define LIST(...) (const int64_t[]){__VA_ARGS__}
+#define LIST(...) \
+    (const int64_t[]) { __VA_ARGS__ }
 #define SHAPED(t, n, sizes, strides) shaped(__LINE__, t, n, sizes, strides)
 static size_t bytes_of(torc_tensor t) { return torc_storage_nbytes(torc_tensor_storage(t)); }
 static torc_tensor count_to(int64_t n) { return torc_arange(n, .dtype = TORC_FLOAT32); }
@@ -96,8 +97,7 @@ static void storages_are_resized(void **state) {
         torc_tensor t = count_to(4), first = torc_narrow(t, 0, 0, 1), none = torc_narrow(t, 0, 0, 0);
         torc_storage s = torc_tensor_storage(t);
         size_t kept = 16; /* of the bytes that were there at first */
-        for (size_t i = 0; i < sizeof sizes / sizeof *sizes; i++)
-            TORC_SCOPE {
+        for (size_t i = 0; i < sizeof sizes / sizeof *sizes; i++) TORC_SCOPE {
                 assert_true(torc_storage_resize_(s, sizes[i]));
                 kept = sizes[i] < kept ? sizes[i] : kept;
                 assert_int_equal(torc_storage_nbytes(s), sizes[i]);
@@ -240,7 +240,8 @@ static void tensors_over_a_storage(void **state) {
 static void versions(void **state) {
     (void)state;
     TORC_SCOPE {
-        torc_tensor x = torc_zeros(3), d = torc_data(x), detached = torc_detach(x), of_view = torc_data(torc_view(x, -1));
+        torc_tensor x = torc_zeros(3), d = torc_data(x), detached = torc_detach(x),
+                    of_view = torc_data(torc_view(x, -1));
         torc_add_(x, 1);
         assert_int_equal(torc_tensor_version(x), 1);
         assert_int_equal(torc_tensor_version(d), 0);
@@ -283,7 +284,8 @@ static void versions(void **state) {
             torc_ints size;
             int version;
             size_t bytes;
-        } resized[] = {{SHAPE(3), 0, 12}, {SHAPE(2), 1, 12}, {SHAPE(5), 1, 20}, {SHAPE(3, 1), 1, 12}, {SHAPE(0), 1, 12}};
+        } resized[] = {
+            {SHAPE(3), 0, 12}, {SHAPE(2), 1, 12}, {SHAPE(5), 1, 20}, {SHAPE(3, 1), 1, 12}, {SHAPE(0), 1, 12}};
         for (int i = 0; i < 5; i++) {
             torc_tensor t = torc_resize_(torc_zeros(3), resized[i].size);
             assert_int_equal(torc_tensor_version(t), resized[i].version);
@@ -424,7 +426,8 @@ static void set_and_autograd(void **state) {
         torc_tensor inference = torc_zeros(3);
         assert_int_equal(torc_numel(torc_set_(inference, torc_zeros(4))), 4);
         torc_inference_mode_end(before);
-        REFUSED(torc_set_(inference, torc_zeros(5)), RUNTIME, "Inplace update to inference tensor outside InferenceMode");
+        REFUSED(torc_set_(inference, torc_zeros(5)), RUNTIME,
+                "Inplace update to inference tensor outside InferenceMode");
         assert_false(torc_is_inference(torc_set_(torc_zeros(2), inference)));
         torc_tensor saved = leaf(torc_ones(3)), m = torc_mul(saved, 1), p = torc_mul(m, m); /* a write as any other */
         TORC_NO_GRAD { torc_set_(m, torc_ones(3)); }
@@ -444,8 +447,8 @@ static void resizing(void **state) {
         assert_ptr_equal(torc_data_ptr(r), torc_data_ptr(v));
         assert_int_equal(torc_tensor_version(v), 1);
         torc_tensor image = torc_zeros(SHAPE(2, 3, 4, 5));
-        SHAPED(torc_resize_(torc_clone(image), SHAPE(2, 3, 4, 5), .memory_format = TORC_CHANNELS_LAST), 4, LIST(2, 3, 4, 5),
-               LIST(60, 1, 15, 3));
+        SHAPED(torc_resize_(torc_clone(image), SHAPE(2, 3, 4, 5), .memory_format = TORC_CHANNELS_LAST), 4,
+               LIST(2, 3, 4, 5), LIST(60, 1, 15, 3));
         REFUSED(torc_resize_(torc_zeros(2), SHAPE(2, 3, 5), .memory_format = TORC_CHANNELS_LAST), RUNTIME,
                 "required rank 4 tensor to use channels_last format");
         REFUSED(torc_resize_(torc_zeros(2), 3, .memory_format = (torc_memory_format)77), VALUE, "");
@@ -453,7 +456,8 @@ static void resizing(void **state) {
         SHAPED(torc_resize_(torc_t(torc_zeros(SHAPE(3, 2))), SHAPE(2, 3), .memory_format = TORC_CONTIGUOUS_FORMAT), 2,
                LIST(2, 3), LIST(3, 1));
         REFUSED(torc_resize_(torc_zeros(3), INTS(-1)), RUNTIME, "numel: integer multiplication overflow");
-        REFUSED(torc_resize_(torc_zeros(3), INTS((int64_t)1 << 61, 4)), RUNTIME, "numel: integer multiplication overflow");
+        REFUSED(torc_resize_(torc_zeros(3), INTS((int64_t)1 << 61, 4)), RUNTIME,
+                "numel: integer multiplication overflow");
         REFUSED(torc_resize_(torc_zeros(3), (int64_t)1 << 61), RUNTIME,
                 "Storage size calculation overflowed with sizes=[2305843009213693952]");
         assert_int_equal(torc_dim(torc_resize_(torc_zeros(3), SHAPE0)), 0);
@@ -480,8 +484,8 @@ static void resizing(void **state) {
                LIST(60, 1, 15, 3));
         SHAPED(torc_resize_as_(torc_zeros(3), image, .memory_format = TORC_CHANNELS_LAST), 4, LIST(2, 3, 4, 5),
                LIST(60, 1, 15, 3));
-        SHAPED(torc_resize_as_(torc_zeros(3), torc_t(torc_zeros(SHAPE(2, 3))), .memory_format = TORC_PRESERVE_FORMAT), 2,
-               LIST(3, 2), LIST(2, 1));
+        SHAPED(torc_resize_as_(torc_zeros(3), torc_t(torc_zeros(SHAPE(2, 3))), .memory_format = TORC_PRESERVE_FORMAT),
+               2, LIST(3, 2), LIST(2, 1));
         SHAPED(torc_resize_as_(torc_t(torc_zeros(SHAPE(3, 2))), torc_zeros(SHAPE(2, 3))), 2, LIST(2, 3), LIST(1, 2));
 
         static const char grad[] = "cannot resize variables that require grad";
@@ -549,7 +553,8 @@ static void out_tensors_grow(void **state) {
         assert_int_equal(bytes_of(o), 1608);
         HOLDS(o, 0, 1, 2, 2, 2, 2);
 
-        o = torc_zeros(SHAPE(2, 2), .dtype = TORC_FLOAT64); /* another dtype, and a kernel that wants contiguous tensors */
+        o = torc_zeros(SHAPE(2, 2),
+                       .dtype = TORC_FLOAT64); /* another dtype, and a kernel that wants contiguous tensors */
         v = torc_select(o, 0, 0);
         torc_add_out(o, x, x);
         HOLDS(v, 2, 2);

@@ -377,14 +377,14 @@ torc_storage storage_pinned(size_t nbytes, const char *caller) {
 }
 
 static bool is_pinned(torc_storage s) {
-    return device_is_host(s->device) &&
-           (s->owner.destroy == pinned_delete ||
-            (atomic_load(&s->state) != STORAGE_PROMISED && cuda_host_is_pinned(s->data)));
+    return device_is_host(s->device) && (s->owner.destroy == pinned_delete ||
+                                         (atomic_load(&s->state) != STORAGE_PROMISED && cuda_host_is_pinned(s->data)));
 }
 bool torc_storage_is_pinned(torc_storage s) {
     if (FAILED()) return false;
-    return storage_valid(s) ? is_pinned(s)
-                            : FAIL(VALUE, "torc_storage_is_pinned: the storage is NULL or not a storage%s", handle_doubt(s));
+    return storage_valid(s)
+               ? is_pinned(s)
+               : FAIL(VALUE, "torc_storage_is_pinned: the storage is NULL or not a storage%s", handle_doubt(s));
 }
 bool torc_is_pinned(torc_tensor t) {
     if (FAILED()) return false;

@@ -50,11 +50,11 @@ void cuda_storage_free(torc_storage s) {
 }
 
 /* No other thread uses either. */
-#define SWAP(type, x, y)            \
-    do {                            \
-        type other = atomic_load(x); \
+#define SWAP(type, x, y)                 \
+    do {                                 \
+        type other = atomic_load(x);     \
         atomic_store(x, atomic_load(y)); \
-        atomic_store(y, other);     \
+        atomic_store(y, other);          \
     } while (0)
 void cuda_storage_swap(torc_storage s, torc_storage from) {
     cuda_storage *a = (cuda_storage *)s, *b = (cuda_storage *)from;
