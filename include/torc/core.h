@@ -854,8 +854,8 @@ TORC_API TORC_ANSWER bool torc_storage_is_resizable(torc_storage s);
 TORC_API bool torc_storage_set_resizable(torc_storage s, bool resizable);
 /** All bytes of src, which has as many (else RUNTIME), on any device. A src of the host may be changed again when this is back. */
 TORC_API bool torc_storage_copy_(torc_storage s, torc_storage src);
-/** Each byte becomes `value`. */
-TORC_API bool torc_storage_fill_(torc_storage s, uint8_t value);
+/** Each byte becomes `value`, of which the lowest eight bits count. */
+TORC_API bool torc_storage_fill_(torc_storage s, int value);
 /** Some of the bytes to and from the host; waits for the device. INDEX where they are not in the storage. */
 TORC_API bool torc_storage_copy_to_host(torc_storage s, size_t offset, void *dst, size_t bytes);
 TORC_API bool torc_storage_copy_from_host(torc_storage s, size_t offset, const void *src, size_t bytes);

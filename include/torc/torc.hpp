@@ -573,7 +573,7 @@ class Storage : public detail::Handle<torc_storage> {
     void set_resizable(bool resizable) const { detail::done(torc_storage_set_resizable(get(), resizable)); }
     bool is_pinned() const { return detail::answer(torc_storage_is_pinned(get())); }
     const Storage &copy_(const Storage &src) const { return detail::done(torc_storage_copy_(get(), src.get())), *this; }
-    const Storage &fill_(uint8_t value) const { return detail::done(torc_storage_fill_(get(), value)), *this; }
+    const Storage &fill_(int value) const { return detail::done(torc_storage_fill_(get(), value)), *this; }
     void copy_to_host(size_t offset, void *dst, size_t bytes) const {
         detail::done(torc_storage_copy_to_host(get(), offset, dst, bytes));
     }

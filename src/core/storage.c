@@ -187,8 +187,6 @@ void storage_adopt(torc_storage s, torc_storage from) {
                           memory_order_release);
 }
 
-bool storage_adoptable(torc_storage from) { return !from->inline_data && !from->fixed && !from->owner.destroy; }
-
 bool storage_resize(torc_storage s, size_t nbytes, const char *caller) {
     if (!storage_resizable(s)) return false;
     if (nbytes == s->nbytes) return true;

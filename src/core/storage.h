@@ -57,10 +57,9 @@ bool storage_valid(const void *s);        /* non-NULL and a storage */
 /* Another number of bytes, which begin as the old ones; what is new is undefined. Whatever looks at the storage sees it. false:
  * the error, and nothing has changed. */
 bool storage_resize(torc_storage s, size_t nbytes, const char *caller);
-/* The same in two steps: the storage that has the bytes, of which the first `keep` are copied, and what cannot fail. storage_adopt
- * gives all that `from` has to `s` and the other way round; nobody else may know `from`. */
+/* The same in two steps: a storage that has the bytes, of which the first `keep` are copied, and what cannot fail. storage_adopt
+ * gives all that `from`, which storage_resized made, has to `s`, and the other way round. Of neither may work be put off. */
 torc_storage storage_resized(torc_storage s, size_t nbytes, size_t keep, const char *caller);
 void storage_adopt(torc_storage s, torc_storage from);
-bool storage_adoptable(torc_storage from); /* can a fresh storage's bytes become another's? Not if they lie in it */
 bool storage_resizable(torc_storage s);    /* else: the error */
 #endif

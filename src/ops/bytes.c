@@ -46,12 +46,12 @@ bool torc_storage_copy_(torc_storage s, torc_storage src) {
     return ok;
 }
 
-bool torc_storage_fill_(torc_storage s, uint8_t value) {
+bool(torc_storage_fill_)(torc_storage s, int value) {
     if (FAILED() || !given(s, __func__, "the storage") || !writable(s, __func__)) return false;
     if (!s->nbytes) return true;
     const int64_t scope = torc_scope_begin();
     torc_tensor t = bytes_of(s, 0, s->nbytes);
-    const bool ok = t && torc_fill_(t, value);
+    const bool ok = t && torc_fill_(t, value & 255);
     torc_scope_end(scope);
     return ok;
 }

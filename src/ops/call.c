@@ -218,17 +218,6 @@ static bool may_write(const op_row *row, torc_tensor t, bool wants) {
     return tensor_writable(t, row_said(row)) && autograd_before_write(t, wants);
 }
 
-/* The bytes that a given tensor's storage must have once it has the shape of the result. */
-static bool given_end(torc_tensor t, const infer_out *o, size_t *end) {
-    return tensor_extent(o->ndim, o->sizes, o->has_strides ? o->strides : NULL, t->offset, tensor_itemsize(t), end);
-}
-/* Before the run: can it be given the shape of the result? */
-static bool may_grow(torc_tensor t, const infer_out *o) {
-    size_t end;
-    if (LIKELY(has_shape(t, o))) return true;
-    return given_end(t, o, &end) && (end <= t->storage->nbytes || storage_resizable(t->storage));
-}
-
 static bool is_input(const infer *f, torc_tensor t) {
     for (int i = 0; i < f->nin; i++)
         if (f->in[i] == t) return true;
@@ -374,7 +363,6 @@ typedef struct job {
     torc_tensor *run;     /* what the kernel writes: home, or a stand-in of the job's that is brought home */
     torc_tensor *resized; /* owned: what a given tensor of another shape becomes */
     bool redirected;      /* some output runs into a stand-in */
-    bool stand_ins;       /* … of which nobody else knows: a composite's results may be views */
     void *outputs_block;
     torc_tensor ordered;            /* owned: home[0] with its dimensions in memory order, for a random fill */
     torc_tensor before_write;       /* owned: what backward needs of an overwritten input */
@@ -400,7 +388,6 @@ static bool job_begin(job *j) {
     for (size_t k = 0; k < n; k++) j->home[k] = j->run[k] = j->resized[k] = NULL, j->made[k] = false;
     j->outputs_block = block;
     j->redirected = false;
-    j->stand_ins = true;
     j->ordered = j->before_write = NULL;
     j->prepared = NULL;
     j->clones = NULL;
@@ -479,12 +466,37 @@ static bool take_in_memory_order(job *j, torc_tensor t) {
     return j->run[0] != NULL;
 }
 
+static bool is_beside(const job *j, int k) { return j->resized[k] && j->resized[k]->storage != j->home[k]->storage; }
+/* A given tensor of another shape is resized as Tensor.resize_ would. Here, before the run, whatever can fail of that: it becomes
+ * `resized`, over its own storage or, if that is too small, over one that its own will take the memory of. */
+static bool resize_given(job *j, int k) {
+    const infer_out *o = &j->f->out[k];
+    const torc_tensor t = j->home[k];
+    const torc_dtype dtype = (torc_dtype)t->dtype;
+    const int64_t *strides = o->has_strides ? o->strides : NULL;
+    torc_storage s = t->storage, grown = NULL;
+    size_t end;
+    if (!tensor_extent(o->ndim, o->sizes, strides, t->offset, dtype_size(dtype), &end)) return false;
+    if (end > s->nbytes) {
+        for (int i = 0; i < k; i++)
+            if (j->resized[i] && j->home[i]->storage == s)
+                return FAIL(RUNTIME, "%s(): two out tensors share a storage that is too small for the results",
+                            row_said(j->row));
+        /* Of what lies behind the tensor's beginning all is overwritten. */
+        const size_t kept = MIN((size_t)t->offset * dtype_size(dtype), s->nbytes);
+        if (!(grown = storage_resized(s, end, kept, row_said(j->row)))) return false;
+    }
+    j->resized[k] = tensor_new(grown ? grown : s, dtype, o->ndim, o->sizes, strides, t->offset);
+    object_release(grown);
+    return j->resized[k] && tensor_materialize(j->resized[k]);
+}
+
 static bool take_given(job *j, int k, torc_tensor target) {
     const op_row *row = j->row;
     const infer_out *o = &j->f->out[k];
     bool shares;
     if (!check_given(row, j->f, k, target, j->variant, j->f->device)) return false;
-    if (!check_overlap(j->f, k, target, &shares) || !may_grow(target, o)) return false;
+    if (!check_overlap(j->f, k, target, &shares)) return false;
     if (!may_write(row, target, j->wants)) return false;
     j->home[k] = target;
     if (UNLIKELY(!is_contiguous(target)) && fills_at_random(j)) return take_in_memory_order(j, target);
@@ -492,7 +504,15 @@ static bool take_given(job *j, int k, torc_tensor target) {
                         target->dtype == o->dtype /* else rounded to the result's dtype first */ &&
                         (row->kind != KIND_DENSE || is_contiguous(target));
     j->redirected |= !direct;
-    return (j->run[k] = direct ? target : promise(j->f, o, row->kind != KIND_DENSE)) != NULL;
+    if (!has_shape(target, o) && !resize_given(j, k)) return false;
+    const torc_tensor beside = is_beside(j, k) && target->dtype == o->dtype &&
+                                       (row->kind != KIND_DENSE || is_contiguous(j->resized[k]))
+                                   ? j->resized[k]
+                                   : NULL;
+    j->run[k] = direct   ? target
+                : beside ? object_retain(beside) /* nobody else sees its memory yet */
+                         : promise(j->f, o, row->kind != KIND_DENSE);
+    return j->run[k] != NULL;
 }
 
 static bool make_output(job *j, int k) {
@@ -567,50 +587,20 @@ static bool run_job(job *j) {
 }
 
 /* ---------------------------------------- results into the tensors that the caller gets */
-/* A given tensor of another shape is resized as Tensor.resize_ would: its storage grows if it is too small. What can fail is
- * done here, with a storage beside it if need be; see Note [Given outputs]. */
-static bool resize_given(job *j, int k) {
-    const infer_out *o = &j->f->out[k];
-    torc_tensor t = j->home[k], run = j->run[k];
-    const int64_t *strides = o->has_strides ? o->strides : NULL;
-    size_t end;
-    if (!given_end(t, o, &end)) return false;
-    torc_storage s = t->storage;
-    if (end <= s->nbytes) {
-        j->resized[k] = tensor_new(s, (torc_dtype)t->dtype, o->ndim, o->sizes, strides, t->offset);
-        return j->resized[k] != NULL;
-    }
-    for (int i = 0; i < k; i++)
-        if (j->resized[i] && j->home[i]->storage == s)
-            return FAIL(RUNTIME, "%s(): two out tensors share a storage that is too small for the results",
-                        row_said(j->row));
-    if (j->stand_ins && !t->offset && run->dtype == t->dtype && (!strides || j->row->kind != KIND_DENSE) &&
-        storage_adoptable(run->storage)) {
-        j->resized[k] = object_retain(run); /* all that was there is overwritten */
-        return true;
-    }
-    torc_storage grown = storage_resized(s, end, s->nbytes, row_said(j->row));
-    if (!grown) return false;
-    j->resized[k] = tensor_new(grown, (torc_dtype)t->dtype, o->ndim, o->sizes, strides, t->offset);
-    object_release(grown);
-    return j->resized[k] != NULL;
-}
-
 static bool bring_home(job *j) {
     for (int k = 0; k < j->nout; k++) /* what can fail comes before the first of several given tensors changes */
-        if (j->run[k] != j->home[k] && !j->made[k] && !has_shape(j->home[k], &j->f->out[k]) && !resize_given(j, k))
-            return false;
+        if (is_beside(j, k) && j->run[k] != j->resized[k] && !copy_home(j->resized[k], j->run[k])) return false;
     for (int k = 0; k < j->nout; k++) {
         torc_tensor run = j->run[k], home = j->home[k], resized = j->resized[k];
         if (run == home) continue;
         if (fills_at_random(j)) return !j->ordered || copy_home(j->ordered, run);
-        if (resized != run && !copy_home(resized ? resized : home, run)) return false;
+        if (!is_beside(j, k) && !copy_home(resized ? resized : home, run)) return false;
         if (!resized) continue;
         if (home->numel && j->row->out_policy != OUT_ANYTHING)
             base_warn(
                 "An output with one or more elements was resized since it had shape %s, which does not match the required output shape %s. This behavior is deprecated, and in a future PyTorch release outputs will not be resized unless they have zero elements. You can explicitly reuse an out tensor t by resizing it, inplace, to zero elements with t.resize_(0).",
                 shape_text(home->ndim, home->sizes), shape_text(run->ndim, run->sizes));
-        if (resized->storage != home->storage) storage_adopt(home->storage, resized->storage);
+        if (is_beside(j, k)) storage_adopt(home->storage, resized->storage);
         tensor_set_geometry(home, resized->ndim, resized->sizes, resized->strides, resized->offset);
     }
     return true;
@@ -675,7 +665,6 @@ bool call_write_given(const composite *c, int k, torc_tensor result) {
     if (!check_given(c->row, &f, 0, given, c->variant, f.device)) return false;
     if (c->variant == CALL_OUT && !check_overlap(&f, k, given, &shares)) return false;
     if (c->variant == CALL_INPLACE) return torc_copy_(given, result) != NULL; /* recorded as such */
-    if (!may_grow(given, f.out)) return false;
     if (!may_write(c->row, given, false)) return false;
     job j;
     j.row = c->row;
@@ -688,10 +677,9 @@ bool call_write_given(const composite *c, int k, torc_tensor result) {
     j.nout = 1;
     j.variant = c->variant;
     if (!job_begin(&j)) return false;
-    j.stand_ins = false;
     j.home[0] = given;
     j.run[0] = object_retain(result);
-    const bool ok = bring_home(&j);
+    const bool ok = (has_shape(given, f.out) || resize_given(&j, 0)) && bring_home(&j);
     if (ok) tensor_bump_version(given);
     job_release(&j);
     return ok;

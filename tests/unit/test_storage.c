@@ -63,7 +63,7 @@ static void storages(void **state) {
         assert_false(torc_storage_is_pinned(s));
         assert_non_null(torc_storage_data_ptr(s));
         assert_null(torc_storage_data_ptr(empty));
-        assert_true(torc_storage_fill_(s, 200));
+        assert_true(torc_storage_fill_(s, 200 + 256));
         assert_true(torc_storage_fill_(empty, 200));
         assert_true(torc_storage_fill_(other, 7));
         REFUSED(torc_storage_copy_(s, other), RUNTIME, "size does not match, self was 10 bytes but src was 4 bytes");

@@ -31,6 +31,7 @@
 #define torc_storage_new_given_(nbytes, ...) TORC_CALL_(torc_storage_options, (__VA_ARGS__), torc_storage_new_with(TORC_WHOLE_(nbytes), &torc_options_))
 #define torc_storage_resize_(s, nbytes) torc_storage_resize_(s, TORC_WHOLE_(nbytes))
 #define torc_storage_set_resizable(s, resizable) torc_storage_set_resizable(s, TORC_WHOLE_(resizable))
+#define torc_storage_fill_(s, value) torc_storage_fill_(s, TORC_WHOLE_(value))
 #define torc_tensor_over(...) torc_tensor_over_given_(__VA_ARGS__, )
 #define torc_tensor_over_given_(s, shape, ...) TORC_CALL_(torc_tensor_over_options, (__VA_ARGS__), torc_tensor_over_with(s, TORC_INTS_(shape), &torc_options_))
 #define torc_wrapped_number(n) torc_wrapped_number(TORC_NUMBER_(n))

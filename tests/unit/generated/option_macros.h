@@ -21,6 +21,7 @@ static inline void expand_core(void) {
     (void)torc_storage_new(((size_t){0}));
     (void)torc_storage_resize_(((torc_storage){0}), ((size_t){0}));
     (void)torc_storage_set_resizable(((torc_storage){0}), ((bool){0}));
+    (void)torc_storage_fill_(((torc_storage){0}), ((int){0}));
     (void)torc_tensor_over(((torc_storage){0}), SHAPE(1, 2));
     (void)torc_wrapped_number(0.5);
     (void)torc_manual_seed(((uint64_t){0}));
