@@ -61,5 +61,5 @@ bool storage_resize(torc_storage s, size_t nbytes, const char *caller);
  * gives all that `from`, which storage_resized made, has to `s`, and the other way round. Of neither may work be put off. */
 torc_storage storage_resized(torc_storage s, size_t nbytes, size_t keep, const char *caller);
 void storage_adopt(torc_storage s, torc_storage from);
-bool storage_resizable(torc_storage s);    /* else: the error */
+bool storage_resizable(torc_storage s); /* else: the error */
 #endif

@@ -505,10 +505,10 @@ static bool take_given(job *j, int k, torc_tensor target) {
                         (row->kind != KIND_DENSE || is_contiguous(target));
     j->redirected |= !direct;
     if (!has_shape(target, o) && !resize_given(j, k)) return false;
-    const torc_tensor beside = is_beside(j, k) && target->dtype == o->dtype &&
-                                       (row->kind != KIND_DENSE || is_contiguous(j->resized[k]))
-                                   ? j->resized[k]
-                                   : NULL;
+    const torc_tensor beside =
+        is_beside(j, k) && target->dtype == o->dtype && (row->kind != KIND_DENSE || is_contiguous(j->resized[k]))
+            ? j->resized[k]
+            : NULL;
     j->run[k] = direct   ? target
                 : beside ? object_retain(beside) /* nobody else sees its memory yet */
                          : promise(j->f, o, row->kind != KIND_DENSE);

@@ -22,7 +22,8 @@ CASE(memory_of_a_device) {
     torc_tensor t = cuda(5, 16), v = torc_narrow(t, 0, 8, 8), last = torc_narrow(v, 0, 7, 1);
     torc_storage s = torc_tensor_storage(t);
     const void *before = torc_storage_data_ptr(s);
-    REQUIRE(torc_storage_device(s).type == TORC_DEVICE_CUDA && torc_storage_is_resizable(s) && !torc_storage_is_pinned(s));
+    REQUIRE(torc_storage_device(s).type == TORC_DEVICE_CUDA && torc_storage_is_resizable(s) &&
+            !torc_storage_is_pinned(s));
     REQUIRE(torc_resize_(t, SHAPE(40, 40)) && torc_storage_nbytes(s) == 6400 && torc_storage_data_ptr(s) != before);
     REQUIRE(item(v, 0) == 13 && item(last, 0) == 20 && item(torc_view(t, INTS(-1)), 15) == 20);
     REQUIRE(torc_copy_(v, cuda(100, 8)) && item(torc_view(t, INTS(-1)), 8) == 100);
@@ -41,8 +42,9 @@ CASE(memory_of_a_device) {
     torc_tensor over = torc_tensor_over(there, SHAPE(2, 2), .dtype = TORC_FLOAT64, .storage_offset = 4);
     REQUIRE(over && torc_tensor_device(over).type == TORC_DEVICE_CUDA);
     REQUIRE(!torc_set_storage_(torc_zeros(3), there));
-    REQUIRE_ERROR(RUNTIME, "Attempted to set the storage of a tensor on device \"cpu\" to a storage on different device "
-                           "\"cuda:0\".  This is no longer allowed; the devices must match.");
+    REQUIRE_ERROR(RUNTIME,
+                  "Attempted to set the storage of a tensor on device \"cpu\" to a storage on different device "
+                  "\"cuda:0\".  This is no longer allowed; the devices must match.");
     torc_tensor moved = torc_zeros(16, .requires_grad = true);
     REQUIRE(torc_set_data(moved, cuda(1, 16)) && torc_tensor_device(moved).type == TORC_DEVICE_CUDA);
     torc_scope_end(scope);
@@ -55,7 +57,8 @@ CASE(out_tensors_grow) {
     torc_tensor back = torc_clone(parts[0]);
     REQUIRE(torc_resize_(out, 0) && torc_storage_resize_(torc_tensor_storage(out), 12));
     REQUIRE(torc_set_(out, parts[0]) && item(out, 7) == 8); /* a storage that others use */
-    REQUIRE(torc_resize_(out, 40) && torc_storage_nbytes(torc_tensor_storage(parts[0])) == 160 && item(parts[0], 7) == 8);
+    REQUIRE(torc_resize_(out, 40) && torc_storage_nbytes(torc_tensor_storage(parts[0])) == 160 &&
+            item(parts[0], 7) == 8);
     REQUIRE(item(back, 7) == 8);
     torc_data_ptr(view); /* of the storage that was left */
     REQUIRE(torc_error() == TORC_ERROR_OK);

@@ -309,8 +309,7 @@ static void every_operator(void **state) {
                                             "torc_randperm_out_with", "torc_dropout_inplace_with"};
         bool drawn = !strcmp(table[i].samples, "feature_dropout");
         for (size_t k = 0; k < sizeof draws / sizeof *draws; k++) drawn |= !strcmp(table[i].symbol, draws[k]);
-        if (drawn)
-            rows[n].flags |= DRAWS;
+        if (drawn) rows[n].flags |= DRAWS;
         if (!strncmp(table[i].samples, "_foreach_", strlen("_foreach_")) && rows[n].flags & IN_PLACE)
             rows[n].flags |= CHANGES_ON_ERROR; /* entry by entry: those before the one that fails are written */
         if (i >= part) n++;
