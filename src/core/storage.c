@@ -29,7 +29,12 @@ static void storage_destroy(void *object) {
     else if (b && !b->storage_free && s->data && !s->inline_data)
         b->free(s->device.index, s->data);
     if (b && b->storage_free) b->storage_free(s);
-    s->obj.class_ = NULL; /* a tensor that got other memory may still count in it */
+    if (LIKELY(atomic_load_explicit(&s->writes.holders, memory_order_acquire) ==
+               1)) { /* nobody is left who could add one */
+        base_free(s);
+        return;
+    }
+    s->obj.class_ = NULL; /* a tensor that got other memory still counts in it */
     counter_release(&s->writes);
 }
 static const object_class storage_class = {"storage", storage_destroy};

@@ -31,14 +31,14 @@ struct torc_storage_s {
     object obj;
     torc_device device;
     _Atomic uint32_t state; /* storage_state: PROMISED has a size but no bytes yet */
+    size_t nbytes;
+    void *data;
+    torc_context owner; /* with a destroy function: of memory that is somebody else's, or page-locked */
+    write_counter writes;
     bool inline_data;
     bool read_only; /* memory that somebody else handed out so: nothing is written there */
     bool fixed;     /* may not be resized: somebody else's memory, or somebody else knows its address */
     bool cut;       /* it once had more bytes */
-    size_t nbytes;
-    void *data;
-    write_counter writes;
-    torc_context owner; /* with a destroy function: of memory that is somebody else's, or page-locked */
 };
 torc_storage storage_new(torc_device device, size_t nbytes); /* promised (small CPU ones are ready at once) */
 torc_storage storage_external(torc_device device, void *data,

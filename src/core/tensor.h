@@ -16,9 +16,11 @@ enum tensor_flags {
 struct autograd_meta; /* autograd/node.h */
 struct torc_tensor_s {
     object obj;
+    /* The first makes the header's bytes an even number of words: compilers write words in pairs, which should not lie across a
+     * line of the cache. */
+    write_counter *counter; /* owned; NULL: it counts in its storage's */
     torc_storage storage;
     struct autograd_meta *autograd; /* NULL until something needs it */
-    write_counter *counter;         /* owned; NULL: it counts in its storage's */
     int64_t offset;                 /* elements */
     int64_t numel;
     torc_device device;
