@@ -46,6 +46,53 @@ TORC_API bool torc_retain_grad(torc_tensor t);
 TORC_API TORC_ANSWER bool torc_retains_grad(torc_tensor t);
 /** Cut t off from its graph in place. Views cannot be. Returns t. */
 TORC_API torc_tensor torc_detach_(TORC_RETURNED torc_tensor t);
+/** t under another handle, over the same memory, that needs no gradient and counts its versions alone: what is written through it is
+ *  not noticed by what autograd saved (Tensor.data; torc_detach gives one whose writes are noticed). */
+TORC_API torc_tensor torc_data(torc_tensor t);
+/** Put memory, sizes, dtype and device of `data` in place of t's, as `t.data = data`. All else of t stays: its gradient,
+ *  history, hooks, version and the views it had, which keep the old memory; a leaf's AccumulateGrad node stays where dtype and
+ *  device do. RUNTIME if t requires grad and `data` is not floating point. */
+TORC_API bool torc_set_data(torc_tensor t, torc_tensor data);
+typedef struct torc_set_options {
+    size_t struct_size;
+    int64_t storage_offset; /**< default 0; in elements. From the beginning of a storage, or of the source tensor. */
+    torc_ints size;         /**< default TORC_NONE: as the source; of a storage as many elements as it holds */
+    torc_ints stride;       /**< default TORC_NONE: contiguous */
+    const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
+} torc_set_options;
+TORC_API void torc_set_options_init(torc_set_options *options);
+/** Tensor.set_: t gets the memory of `source`, and its sizes and strides unless others are given; NULL: none, and shape [0]. Its dtype
+ *  and device must be t's. A storage that is too small is resized, as by torc_storage_resize_. It is a write of t, which backward
+ *  cannot go through: RUNTIME there. Returns t. */
+TORC_API torc_tensor torc_set_inplace_with(TORC_RETURNED torc_tensor t, TORC_NULLABLE torc_tensor source,
+                                           const torc_set_options *options);
+/** The same with a storage, in elements of t's dtype. */
+TORC_API torc_tensor torc_set_storage_inplace_with(TORC_RETURNED torc_tensor t, torc_storage source,
+                                                   const torc_set_options *options);
+typedef struct torc_resize_options {
+    size_t struct_size;
+    torc_memory_format
+        memory_format; /**< default preserve_format, PyTorch's None: contiguous, but t as it is if it has that size */
+    int32_t reserved0; /**< 0 */
+    const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
+} torc_resize_options;
+TORC_API void torc_resize_options_init(torc_resize_options *options);
+/** Tensor.resize_: t gets other sizes over its storage, which grows if it is too small; bytes stay where they are, and new ones are
+ *  undefined. RUNTIME if t requires grad, or if its storage would have to grow and may not (torc_storage_resize_). Returns t. */
+TORC_API torc_tensor torc_resize_inplace_with(TORC_RETURNED torc_tensor t, torc_ints size,
+                                              const torc_resize_options *options);
+typedef struct torc_resize_as_options {
+    size_t struct_size;
+    torc_memory_format
+        memory_format; /**< default contiguous_format, PyTorch's None; preserve_format: channels_last where
+                                         *   the_template is, else contiguous */
+    int32_t reserved0; /**< 0 */
+    const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
+} torc_resize_as_options;
+TORC_API void torc_resize_as_options_init(torc_resize_as_options *options);
+/** The same with the sizes of another tensor; a t that has them stays as it is. Returns t. */
+TORC_API torc_tensor torc_resize_as_inplace_with(TORC_RETURNED torc_tensor t, torc_tensor the_template,
+                                                 const torc_resize_as_options *options);
 /** Is t a view that gradients know of, and of what (NULL, no error, if it is none)? */
 TORC_API TORC_ANSWER bool torc_is_view(torc_tensor t);
 TORC_API TORC_NULLABLE torc_tensor torc_view_base(torc_tensor t);

@@ -249,6 +249,71 @@ typedef struct torc_context {
 #define TORC_NO_CONTEXT ((torc_context){NULL, NULL})
 #endif
 
+/* -------------------------------------------------------------------------------------------- a binding's objects
+ *
+ * A binding of another language gives its programs an object for each handle. Here it remembers which: each handle, of any kind, has
+ * a place for one object. The object owns one reference of the handle. As long as anybody else owns one too (a module its
+ * parameter, a graph what it saved), torc keeps the object, so that the program gets the same one back, with all that was put
+ * on it. When only the object's own reference is left, torc lets go of the object, which dies if the program has no more use
+ * for it either. Handles that nothing is bound to pay nothing for it. What CPython's binding does, all of it with the GIL held:
+ *
+ *     static bool keep(const torc_bound_place *place, void *context) {   // perhaps in a thread without the GIL
+ *         PyGILState_STATE gil = PyGILState_Ensure();
+ *         PyObject *object = place->object;                 // NULL: dealloc was quicker
+ *         Py_XINCREF(object);
+ *         PyGILState_Release(gil);
+ *         return object != NULL;
+ *     }
+ *     static void let_go(void *object, void *context) { …Ensure(); Py_DECREF(object); …Release(); }
+ *     static const torc_binding python = {.struct_size = sizeof python, .keep = keep, .let_go = let_go};
+ *
+ *     PyObject *wrap(torc_tensor lent) {                    // what a function of torc has returned
+ *         PyObject *object = torc_handle_bound(lent, &python);
+ *         if (object) return Py_INCREF(object), object;     // lent is still the scope's
+ *         object = tensor_type.tp_alloc(&tensor_type, 0);
+ *         ((Tensor *)object)->handle = torc_scope_take(lent);
+ *         torc_handle_bind(((Tensor *)object)->handle, &python, object);
+ *         return object;
+ *     }
+ *     static void tp_dealloc(PyObject *object) {
+ *         torc_handle_unbind(((Tensor *)object)->handle, &python, object);
+ *         torc_release(((Tensor *)object)->handle);
+ *         Py_TYPE(object)->tp_free(object);
+ *     } */
+
+/** Where a bound object stands. */
+typedef struct torc_bound_place {
+    TORC_NULLABLE void *object; /**< NULL: there is none now */
+} torc_bound_place;
+
+/** What torc asks of a binding. Its address is what the binding is known by: it stays valid, and as it is, as long as the process
+ *  lives. `keep` and `let_go` come together; without them the object is only remembered, and owns what it likes. */
+typedef struct torc_binding {
+    size_t struct_size; /**< sizeof(torc_binding) */
+    /** Somebody else owns the handle now, too: count one more use of the object, and return true. The object lives, but for one
+     *  case: torc looks for a handle that it knows without owning it, while another thread lets the object die. So look at the
+     *  place under the lock that deaths of objects take; false if it is NULL there. Must not call torc. */
+    TORC_NULLABLE TORC_ANSWER bool (*keep)(const torc_bound_place *place, void *context);
+    /** Nobody else owns the handle any more: take that use back. The object may die of it, in this call. It may call torc; an
+     *  error of this thread is put aside meanwhile. Comes in whatever thread lets go last. */
+    TORC_NULLABLE void (*let_go)(void *object, void *context);
+    /** The handle is gone while the object was still bound to it, as happens without `keep`. */
+    TORC_NULLABLE void (*destroy)(void *object, void *context);
+    TORC_NULLABLE void *context; /**< what these functions get */
+} torc_binding;
+
+/** Bind an object to a handle. Returns the object that is bound now: another one if another thread was quicker, whose object then is
+ *  the one to use. If it is `object`, one reference of the caller's to the handle is the object's from now on. RUNTIME if
+ *  the handle was bound by another binding before. */
+TORC_API TORC_BORROWED void *torc_handle_bind(TORC_ANY_HANDLE void *handle, const torc_binding *binding, void *object);
+/** The object that this binding has bound to the handle; NULL if there is none. Lives at least as long as the caller owns a
+ *  reference of the handle, or the object itself. */
+TORC_API TORC_BORROWED TORC_NULLABLE void *torc_handle_bound(TORC_ANY_HANDLE const void *handle,
+                                                             const torc_binding *binding);
+/** The object is not the handle's any more: the first thing that it does as it dies, before it releases the handle. Works while an
+ *  error sticks. VALUE if another object, or none, is bound. */
+TORC_API bool torc_handle_unbind(TORC_ANY_HANDLE void *handle, const torc_binding *binding, void *object);
+
 /** To find where errors come from: TORC_ERRORS=print in the environment writes each to stderr at the moment it is found, and
  *  the operator when that is known; TORC_ERRORS=abort ends the process there, for a debugger or a core dump; TORC_ERRORS=quiet
  *  writes nothing, not even an error that nobody asked for. Asking is to call one of the functions above, from torc_error to
@@ -666,13 +731,13 @@ TORC_API TORC_ANSWER bool torc_is_contiguous_with(torc_tensor t, const torc_is_c
 TORC_API TORC_ANSWER bool torc_is_same_view(torc_tensor a, torc_tensor b);
 /** Do a and b share bytes of one storage handle? */
 TORC_API TORC_ANSWER bool torc_shares_storage(torc_tensor a, torc_tensor b);
-/** Incremented by every in-place change of the storage's bytes; shared by all views. */
+/** Incremented by every in-place change of the tensor's bytes; shared by all views. A tensor that is given other memory
+ *  (torc_set_, torc_set_data) keeps its counter and shares it with the views it had, not with other tensors over that memory. */
 TORC_API TORC_OR_0 int64_t torc_tensor_version(torc_tensor t);
-/** The storage handle (borrowed from t) and its size in bytes. VALUE and 0 for what is no storage. */
+/** The storage handle, borrowed from t until it is given another one. */
 TORC_API TORC_BORROWED torc_storage torc_tensor_storage(torc_tensor t);
-TORC_API TORC_OR_0 size_t torc_storage_nbytes(torc_storage s);
 /** Address of the first element: host memory for CPU tensors, a device address for CUDA tensors. NULL if numel is 0.
- *  Valid until the tensor's storage is released. Takes the memory of a tensor from torc_empty that was not used yet: that is
+ *  Valid until the tensor's storage is released or resized. Takes the memory of a tensor from torc_empty that was not used yet: that is
  *  taken on first use, so running out of it shows there. Writing through it does not bump the version. */
 TORC_API TORC_BORROWED TORC_NULLABLE void *torc_data_ptr(torc_tensor t);
 
@@ -758,6 +823,55 @@ TORC_API void torc_tensor_from_options_init(torc_tensor_from_options *options);
     T *: TORC_##dtype, const T *: TORC_##dtype, T (*)[]: TORC_##dtype, const T (*)[]: TORC_##dtype
 /* clang-format on */
 #endif
+
+/* --------------------------------------------------------------------------------------------------- storages
+ *
+ * Bytes on a device, which the tensors over them share (torch.UntypedStorage). A tensor's is torc_tensor_storage(t). */
+
+typedef struct torc_storage_options {
+    size_t struct_size;
+    torc_device device;                 /**< default CPU, whatever the default device of factories is */
+    int32_t reserved0;                  /**< 0 */
+    torc_flag pin_memory;               /**< default false; of the CPU, page-locked */
+    const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
+} torc_storage_options;
+TORC_API void torc_storage_options_init(torc_storage_options *options);
+/** A storage of so many bytes, whose values are undefined. */
+TORC_API torc_storage torc_storage_new_with(size_t nbytes, const torc_storage_options *options);
+/** VALUE and 0 for what is no storage. */
+TORC_API TORC_OR_0 size_t torc_storage_nbytes(torc_storage s);
+TORC_API torc_device torc_storage_device(torc_storage s);
+/** Address of the first byte, on its device; NULL if there is none. Valid until the storage is released or resized. What is
+ *  written through it counts up no tensor's version. */
+TORC_API TORC_BORROWED TORC_NULLABLE void *torc_storage_data_ptr(torc_storage s);
+/** Give the storage another number of bytes, the first of which are as before; what is new is undefined. It moves: all tensors over it
+ *  see the new bytes, and addresses are not valid any more. A tensor that reaches beyond the bytes left is RUNTIME when it is
+ *  used, until they are there again. RUNTIME for memory that torc did not make (torc_from_blob, from_dlpack) or whose
+ *  address others rely on: what was handed to DLPack, what a CUDA graph replays on, and what torc_storage_set_resizable says so of. */
+TORC_API bool torc_storage_resize_(torc_storage s, size_t nbytes);
+TORC_API TORC_ANSWER bool torc_storage_is_resizable(torc_storage s);
+/** false: somebody relies on the address from now on. RUNTIME for `true` of a storage that cannot be. */
+TORC_API bool torc_storage_set_resizable(torc_storage s, bool resizable);
+/** All bytes of src, which has as many (else RUNTIME), on any device. A src of the host may be changed again when this is back. */
+TORC_API bool torc_storage_copy_(torc_storage s, torc_storage src);
+/** Each byte becomes `value`, of which the lowest eight bits count. */
+TORC_API bool torc_storage_fill_(torc_storage s, int value);
+/** Some of the bytes to and from the host; waits for the device. INDEX where they are not in the storage. */
+TORC_API bool torc_storage_copy_to_host(torc_storage s, size_t offset, void *dst, size_t bytes);
+TORC_API bool torc_storage_copy_from_host(torc_storage s, size_t offset, const void *src, size_t bytes);
+
+typedef struct torc_tensor_over_options {
+    size_t struct_size;
+    torc_dtype dtype;                   /**< required */
+    int32_t reserved0;                  /**< 0 */
+    int64_t storage_offset;             /**< default 0; in elements */
+    torc_ints strides;                  /**< in elements; default contiguous */
+    const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
+} torc_tensor_over_options;
+TORC_API void torc_tensor_over_options_init(torc_tensor_over_options *options);
+/** A tensor over a storage: torch.empty(0, dtype=…).set_(storage, storage_offset, shape, strides). It counts its versions alone. A
+ *  storage that is too small is resized, as by torc_storage_resize_. Of a storage of CUDA it is on that device. */
+TORC_API torc_tensor torc_tensor_over_with(torc_storage s, torc_ints shape, const torc_tensor_over_options *options);
 
 /** A 0-dim CPU tensor holding a Python-like number: in promotion it only decides its category, as in `tensor * 2`. */
 TORC_API torc_tensor torc_wrapped_number(torc_number n);

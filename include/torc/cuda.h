@@ -246,6 +246,7 @@ TORC_API torc_tensor torc_pin_memory(torc_tensor t);
 TORC_API torc_tensor torc_pin_memory_with(torc_tensor t, const torc_no_options *options);
 /** Is the tensor's memory page-locked? false without CUDA. */
 TORC_API TORC_ANSWER bool torc_is_pinned(torc_tensor t);
+TORC_API TORC_ANSWER bool torc_storage_is_pinned(torc_storage s);
 /** Page-lock memory of the caller's, so that copies with it can be asynchronous, until torc_cuda_host_unregister. */
 TORC_API bool torc_cuda_host_register(void *data, size_t bytes);
 TORC_API bool torc_cuda_host_register_with(void *data, size_t bytes, const torc_no_options *options);

@@ -551,6 +551,37 @@ class Generator : public detail::Handle<torc_generator> {
 inline Generator default_generator(Device device) { return detail::shared<Generator>(torc_default_generator(device)); }
 inline void manual_seed(uint64_t seed) { detail::done(torc_manual_seed(seed)); }
 
+/** Bytes on a device, which tensors share. */
+class Storage : public detail::Handle<torc_storage> {
+  public:
+    using Handle::Handle;
+    Storage() noexcept = default;
+    /** A new one; `pin_memory`: page-locked, of the CPU. */
+    explicit Storage(size_t nbytes, Device device = {}, bool pin_memory = false)
+        : Storage([&] {
+              torc_storage_options c;
+              torc_storage_options_init(&c);
+              c.device = device;
+              c.pin_memory = pin_memory;
+              return detail::owned<Storage>(torc_storage_new_with(nbytes, &c));
+          }()) {}
+    size_t nbytes() const { return detail::checked(torc_storage_nbytes(get())); }
+    Device device() const { return detail::checked(torc_storage_device(get())); }
+    void *data_ptr() const { return detail::checked(torc_storage_data_ptr(get())); }
+    const Storage &resize_(size_t nbytes) const { return detail::done(torc_storage_resize_(get(), nbytes)), *this; }
+    bool resizable() const { return detail::answer(torc_storage_is_resizable(get())); }
+    void set_resizable(bool resizable) const { detail::done(torc_storage_set_resizable(get(), resizable)); }
+    bool is_pinned() const { return detail::answer(torc_storage_is_pinned(get())); }
+    const Storage &copy_(const Storage &src) const { return detail::done(torc_storage_copy_(get(), src.get())), *this; }
+    const Storage &fill_(int value) const { return detail::done(torc_storage_fill_(get(), value)), *this; }
+    void copy_to_host(size_t offset, void *dst, size_t bytes) const {
+        detail::done(torc_storage_copy_to_host(get(), offset, dst, bytes));
+    }
+    void copy_from_host(size_t offset, const void *src, size_t bytes) const {
+        detail::done(torc_storage_copy_from_host(get(), offset, src, bytes));
+    }
+};
+
 /** A tensor in a struct of options, or None. */
 class OptionalTensor : public detail::Handle<torc_tensor> {
   public:
@@ -2511,6 +2542,37 @@ struct RequiresGradOptions {
         return c;
     }
 };
+struct SetOptions {
+    Int storage_offset = 0;
+    Ints size = std::nullopt;
+    Ints stride = std::nullopt;
+    torc_set_options c() const {
+        torc_set_options c{};
+        c.struct_size = sizeof c;
+        c.storage_offset = storage_offset;
+        c.size = size;
+        c.stride = stride;
+        return c;
+    }
+};
+struct ResizeOptions {
+    MemoryFormat memory_format = TORC_PRESERVE_FORMAT;
+    torc_resize_options c() const {
+        torc_resize_options c{};
+        c.struct_size = sizeof c;
+        c.memory_format = memory_format;
+        return c;
+    }
+};
+struct ResizeAsOptions {
+    MemoryFormat memory_format = TORC_CONTIGUOUS_FORMAT;
+    torc_resize_as_options c() const {
+        torc_resize_as_options c{};
+        c.struct_size = sizeof c;
+        c.memory_format = memory_format;
+        return c;
+    }
+};
 struct BackwardOptions {
     OptionalTensor gradient = std::nullopt;
     bool retain_graph = false;
@@ -2644,6 +2706,7 @@ class Tensor : public detail::Handle<torc_tensor> {
     }
     bool is_same_view(const Tensor &other) const { return detail::answer(torc_is_same_view(get(), other.get())); }
     bool shares_storage(const Tensor &other) const { return detail::answer(torc_shares_storage(get(), other.get())); }
+    Storage storage() const { return detail::shared<Storage>(torc_tensor_storage(get())); }
     int64_t version() const { return detail::checked(torc_tensor_version(get())); }
 
     /** The first element: host memory, or a device's address. */
@@ -2749,6 +2812,44 @@ class Tensor : public detail::Handle<torc_tensor> {
     }
     Tensor detach_() const {
         return detail::owned<Tensor>(torc_detach_(get()));
+    }
+    Tensor data() const {
+        return detail::owned<Tensor>(torc_data(get()));
+    }
+    void set_data(const Tensor &data) const {
+        detail::done(torc_set_data(get(), data.get()));
+    }
+    Tensor set_(const Tensor &source, const SetOptions &options = {}) const {
+        const torc_set_options c = options.c();
+        return detail::owned<Tensor>(torc_set_inplace_with(get(), source.get(), &c));
+    }
+    template <class A, class... B, detail::when_positional<SetOptions, decltype(SetOptions::storage_offset), A> = 0>
+    Tensor set_(const Tensor &source, A &&first, B &&...more) const {
+        return this->set_(source, SetOptions{std::forward<A>(first), std::forward<B>(more)...});
+    }
+    Tensor set_storage_(const Storage &source, const SetOptions &options = {}) const {
+        const torc_set_options c = options.c();
+        return detail::owned<Tensor>(torc_set_storage_inplace_with(get(), source.get(), &c));
+    }
+    template <class A, class... B, detail::when_positional<SetOptions, decltype(SetOptions::storage_offset), A> = 0>
+    Tensor set_storage_(const Storage &source, A &&first, B &&...more) const {
+        return this->set_storage_(source, SetOptions{std::forward<A>(first), std::forward<B>(more)...});
+    }
+    Tensor resize_(const Ints &size, const ResizeOptions &options = {}) const {
+        const torc_resize_options c = options.c();
+        return detail::owned<Tensor>(torc_resize_inplace_with(get(), size, &c));
+    }
+    template <class A, class... B, detail::when_positional<ResizeOptions, decltype(ResizeOptions::memory_format), A> = 0>
+    Tensor resize_(const Ints &size, A &&first, B &&...more) const {
+        return this->resize_(size, ResizeOptions{std::forward<A>(first), std::forward<B>(more)...});
+    }
+    Tensor resize_as_(const Tensor &the_template, const ResizeAsOptions &options = {}) const {
+        const torc_resize_as_options c = options.c();
+        return detail::owned<Tensor>(torc_resize_as_inplace_with(get(), the_template.get(), &c));
+    }
+    template <class A, class... B, detail::when_positional<ResizeAsOptions, decltype(ResizeAsOptions::memory_format), A> = 0>
+    Tensor resize_as_(const Tensor &the_template, A &&first, B &&...more) const {
+        return this->resize_as_(the_template, ResizeAsOptions{std::forward<A>(first), std::forward<B>(more)...});
     }
     bool is_view() const {
         return detail::answer(torc_is_view(get()));
@@ -8470,6 +8571,17 @@ template <class T, class F> Tensor from_blob(T *data, const Ints &sizes, F delet
 }
 template <class T> Tensor from_blob(T *data, const Ints &sizes, const BlobOptions &options = {}) {
     return from_blob(data, sizes, nullptr, options);
+}
+
+/** A tensor over a storage, as torch.empty(0, dtype=…).set_(storage, storage_offset, sizes, strides). */
+inline Tensor tensor_over(const Storage &storage, const Ints &sizes, Dtype dtype, Int storage_offset = 0,
+                          const Ints &strides = std::nullopt) {
+    torc_tensor_over_options o;
+    torc_tensor_over_options_init(&o);
+    o.dtype = dtype;
+    o.storage_offset = storage_offset;
+    o.strides = strides;
+    return detail::owned<Tensor>(torc_tensor_over_with(storage.get(), sizes, &o));
 }
 
 template <class T> std::vector<T> Tensor::to_vector() const {

@@ -35,7 +35,7 @@ static double *read_all(torc_tensor t) {
 static torc_tensor tensor_of(torc_tensor t, const double *values) {
     int64_t scope = torc_scope_begin();
     torc_tensor c = scope_lend(tensor_promise(TORC_CPU, TORC_FLOAT64, t->ndim, t->sizes, NULL)), r = NULL;
-    if (c && storage_access(c->storage)) {
+    if (c && tensor_access(c)) {
         if (c->numel && values)
             memcpy(tensor_bytes(c), values, (size_t)c->numel * sizeof *values);
         else if (c->numel)

@@ -105,6 +105,12 @@ autograd_node *tensor_maker(torc_tensor t, int32_t *slot);
 /* Make `node`'s output `slot` the history of t, which was (in place) or is (fresh) its result. */
 bool set_history(torc_tensor t, autograd_node *node, int slot);
 bool rebase_history(torc_tensor t, autograd_node *node, int slot);
+/* The same in two steps, around the write. What takes the place of t's history when `node` writes it (owned): the node itself, or, for
+ * a view, a node that rewrites the base's. `version` is t's before the write. Nothing changes yet, so that a write that
+ * cannot be recorded is not begun. */
+autograd_node *rebase_prepare(torc_tensor t, autograd_node *node, int64_t version);
+/* The write is done: `prepared` becomes the history. first: its first input was t as it was before, or t's base. */
+bool rebase_commit(torc_tensor t, autograd_node *prepared, int slot, bool first);
 /* A node whose output is the view `v` and whose input is (node, slot), of the base's geometry. Owned. */
 struct view_geometry;
 autograd_node *view_node(torc_tensor v, const autograd_edge *base_edge, const struct view_geometry *base);

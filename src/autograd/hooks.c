@@ -272,9 +272,16 @@ static bool run_retain(autograd_node *n, torc_tensor *grads) {
     for (int i = 0; i < count && !FAILED(); i++) {
         hook *h = list[i];
         if (h->slot >= n->nout || !grads[h->slot]) continue;
-        lock_hooks(); /* a tensor that dies now waits here to take its hook away */
-        torc_tensor t = h->owner && object_try_retain(h->meta->self) ? h->meta->self : NULL;
-        lock_release(&mutex);
+        torc_tensor t = NULL;
+        object_asking asking = {0};
+        object_weak found;
+        do {
+            lock_hooks(); /* a tensor that dies now waits here to take its hook away */
+            found = h->owner ? object_try_retain(h->meta->self, &asking) : OBJECT_GONE;
+            if (found == OBJECT_TAKEN) t = h->meta->self;
+            lock_release(&mutex);
+        } while (found == OBJECT_ASK && object_ask(&asking));
+        object_asked(&asking);
         if (!t) continue;
         keep_grad(t, grads[h->slot]);
         object_release(t);

@@ -118,8 +118,18 @@ static autograd_node last; /* the end of lists of dying nodes */
 static HOT_THREAD_LOCAL autograd_node
     *dying; /* NULL: this thread disposes of none. It cannot fail, so it is no thread_part */
 
+/* At once, also of a node that waits for its turn: the leaf may be looking for it. It may have a new one already, made while
+ * this one died. */
+static void leave_leaf(autograd_node *n) {
+    struct autograd_meta *m = ((torc_tensor)n->extra)->autograd;
+    node_lock(m);
+    if (m->accumulate == n) m->accumulate = NULL;
+    node_unlock(m);
+}
+
 static void node_destroy(void *object) {
     autograd_node *n = object;
+    if (n->backward == accumulate_grad) leave_leaf(n);
     if (dying) {
         n->self = dying; /* nobody else can see the node: the field links the list */
         dying = n;

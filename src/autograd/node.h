@@ -127,6 +127,9 @@ autograd_node *node_new(const op_row *row, const void *attrs, const char *name, 
 /* Where gradients of t flow: its grad_fn, or its accumulate node. Owned node reference in *e. */
 bool autograd_edge_of(torc_tensor t, autograd_edge *e);
 
+/* torc_set_data of what may be: t gets data's memory, geometry, dtype and device. Cannot fail. */
+void autograd_set_data(torc_tensor t, torc_tensor data);
+
 /* zero_grad of one parameter: drop its gradient, or fill it with zeros. Wants a scope, and no grad mode. */
 bool autograd_zero_grad(torc_tensor p, bool set_to_none);
 #endif

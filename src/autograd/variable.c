@@ -188,26 +188,30 @@ static bool refuse_view(struct autograd_meta *m, bool indirect) {
 static bool accumulate_edge(torc_tensor t, autograd_edge *e) {
     struct autograd_meta *m = t->autograd;
     autograd_node *fresh = NULL;
+    object_asking asking = {0};
     e->slot = 0;
     for (;;) {
         const bool locked = meta_lock(m);
-        if (m->accumulate && object_try_retain(m->accumulate))
+        const object_weak there = m->accumulate ? object_try_retain(m->accumulate, &asking) : OBJECT_GONE;
+        if (there == OBJECT_TAKEN)
             e->node = m->accumulate;
-        else if (fresh) {
+        else if (there == OBJECT_GONE && fresh) {
             m->accumulate = e->node = fresh;
             fresh = NULL;
         }
         meta_unlock(m, locked);
         if (e->node) break;
+        if (UNLIKELY(there == OBJECT_ASK) && object_ask(&asking)) continue;
         fresh = node_new(NULL, NULL, "AccumulateGrad", 0, 1);
-        if (!fresh) return false;
+        if (!fresh) break;
         fresh->sequence = UINT64_MAX; /* runs as soon as it can */
         fresh->backward = accumulate_grad;
         fresh->extra = object_retain(t); /* it keeps the leaf alive, the leaf knows it weakly */
         spec_of_output(fresh, 0, t);
     }
-    object_release(fresh); /* another thread was quicker */
-    return true;
+    object_asked(&asking);
+    if (e->node) object_release(fresh); /* another thread was quicker */
+    return e->node != NULL;
 }
 
 /* Give view t the history of its base as of `version`. Several threads may find it outdated at once: each makes a node,
@@ -255,7 +259,6 @@ bool edge_at(torc_tensor t, autograd_edge *e, int64_t version) {
     const bool locked = meta_lock(m), leaf = m->requires_grad && !m->grad_fn;
     e->slot = leaf ? 0 : m->slot;
     e->node = object_retain(m->grad_fn);
-    if (leaf && m->accumulate && object_try_retain(m->accumulate)) e->node = m->accumulate;
     meta_unlock(m, locked);
     return e->node || !leaf || accumulate_edge(t, e);
 }
@@ -350,9 +353,7 @@ static void backward_copy_slices(autograd_node *n) {
     n->result[0] = autograd_grad_enabled ? torc_as_strided(flat, sizes_of(&r->base), strides_of(&r->base)) : whole;
 }
 
-/* What takes the place of t's history when `node` writes it (owned): the node itself, or, for a view, a node that rewrites
- * the base's. `version` is t's before the write. Nothing changes yet, so that a write that cannot be recorded is not begun. */
-static autograd_node *rebase_prepare(torc_tensor t, autograd_node *node, int64_t version) {
+autograd_node *rebase_prepare(torc_tensor t, autograd_node *node, int64_t version) {
     struct autograd_meta *m = autograd_meta_of(t);
     if (!m) return NULL;
     if (!m->view_base) return object_retain(node);
@@ -387,8 +388,7 @@ static autograd_node *rebase_prepare(torc_tensor t, autograd_node *node, int64_t
     return n;
 }
 
-/* The write is done: `prepared` becomes the history. first: its first input was t as it was before, or t's base. */
-static bool rebase_commit(torc_tensor t, autograd_node *prepared, int slot, bool first) {
+bool rebase_commit(torc_tensor t, autograd_node *prepared, int slot, bool first) {
     torc_tensor base = t->autograd->view_base;
     const autograd_edge *upon = base || first ? prepared->edges : NULL;
     if (!base) return set_history_upon(t, prepared, slot, upon);
@@ -434,7 +434,7 @@ static void not_differentiable(autograd_node *n) {
 static int64_t bumps(const torc_call *c, torc_tensor t) {
     int64_t n = 0;
     written w = written_given(c);
-    for (torc_tensor each; (each = written_next(&w));) n += each->storage == t->storage;
+    for (torc_tensor each; (each = written_next(&w));) n += tensor_counter(each) == tensor_counter(t);
     return n;
 }
 

@@ -119,9 +119,12 @@ typedef struct object_class {
     const char *name;
     void (*destroy)(void *object); /* called when the last reference goes; frees the object too */
 } object_class;
+typedef struct object_slot object_slot; /* binding.c */
 typedef struct object {
     const object_class *class_;
-    _Atomic int64_t refs;
+    _Atomic int64_t
+        refs; /* negative: a binding's object keeps the handle and is to be told, see Note [Bound objects] */
+    object_slot *_Atomic slot; /* NULL: nothing was ever bound to it */
 } object;
 /* A plain number that was given where an address is meant: 1 to 4095, or -1 to -4096. Nothing lies there, so this is known
  * without reading. */
@@ -133,27 +136,47 @@ static inline bool object_is(const void *o, const object_class *class_) {
 static inline void object_init(object *o, const object_class *class_) {
     o->class_ = class_;
     atomic_init(&o->refs, 1);
+    atomic_init(&o->slot, NULL);
 }
-static inline void *object_retain(void *o) {
-    if (o) atomic_fetch_add_explicit(&((object *)o)->refs, 1, memory_order_relaxed);
-    return o;
-}
-/* One reference more unless the last one is gone: another thread may be destroying it. */
-static inline bool object_try_retain(void *p) {
+/* Added to the references of a handle with a bound object that is told of other owners. */
+#define OBJECT_TOLD INT64_MIN
+/* binding.c: what follows a step of the count where the answer is not simply nothing. `before`: the count before it. */
+void object_last_released(object *o, int64_t before);
+void object_shared(object *o, int64_t before);
+static inline void *object_retain(void *p) {
     object *o = p;
-    int64_t refs = atomic_load_explicit(&o->refs, memory_order_relaxed);
-    while (refs > 0)
-        if (atomic_compare_exchange_weak_explicit(&o->refs, &refs, refs + 1, memory_order_acq_rel,
-                                                  memory_order_relaxed))
-            return true;
-    return false;
+    if (!o) return NULL;
+    const int64_t before = atomic_fetch_add_explicit(&o->refs, 1, memory_order_relaxed);
+    if (UNLIKELY(before < 0)) object_shared(o, before);
+    return o;
 }
 static inline void object_release(void *p) {
     object *o = p;
-    if (o && atomic_fetch_sub_explicit(&o->refs, 1, memory_order_acq_rel) == 1) o->class_->destroy(o);
+    if (!o) return;
+    const int64_t before = atomic_fetch_sub_explicit(&o->refs, 1, memory_order_acq_rel);
+    if (before <= 1) object_last_released(o, before); /* the last, or one that may have to be told */
 }
 static inline int64_t object_refs(const void *o) {
-    return o ? atomic_load_explicit(&((object *)(uintptr_t)o)->refs, memory_order_relaxed) : 0;
+    return o ? atomic_load_explicit(&((object *)(uintptr_t)o)->refs, memory_order_relaxed) & INT64_MAX : 0;
+}
+/* One reference more unless the last one is gone, for whoever knows of the object without owning it, under the lock that it takes
+ * before it dies. OBJECT_ASK: only a bound object keeps it, which may be dying itself. Then leave the lock, ask, and look again:
+ *     object_asking asking = {0};
+ *     do {
+ *         lock();
+ *         found = known ? object_try_retain(known, &asking) : OBJECT_GONE;
+ *         unlock();
+ *     } while (found == OBJECT_ASK && object_ask(&asking));
+ *     object_asked(&asking);                                                            */
+typedef enum object_weak { OBJECT_GONE, OBJECT_TAKEN, OBJECT_ASK } object_weak;
+typedef struct object_asking {
+    object_slot *slot, *next; /* owned */
+    void *kept;               /* the bound object of `slot`, as long as there is no reference */
+} object_asking;
+object_weak object_try_retain(void *o, object_asking *asking);
+bool object_ask(object_asking *asking); /* true */
+static inline void object_asked(object_asking *asking) {
+    if (UNLIKELY(asking->slot != NULL)) (void)object_ask(asking);
 }
 
 /* Why may this be no handle of the kind that was expected? The end of a message: ": has its scope ended?", or "". */

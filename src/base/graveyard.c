@@ -16,7 +16,7 @@
 #include <stdlib.h>
 #include <unistd.h>
 
-static const object tombstone = {(const object_class *)(const void *)&tombstone, 0};
+static const object tombstone = {(const object_class *)(const void *)&tombstone, 0, NULL};
 
 /* Blocks lie in a yard one behind the other, each after its size; a live block counts. */
 typedef struct yard {

@@ -28,6 +28,9 @@ typedef struct device_backend {
     size_t storage_bytes; /* of a storage, which begins with struct torc_storage_s; the rest is zeroed */
     bool (*storage_alloc)(torc_storage s); /* in place of alloc: sets s->data */
     void (*storage_free)(torc_storage s);  /* in place of free; called for memory of somebody else too */
+    /* Two storages of one device exchange their memory: what the device knows of it goes along. The common part is exchanged
+     * already. Cannot fail. */
+    void (*storage_swap)(torc_storage a, torc_storage b);
     /* Around work on the calling thread's current queue that no call stands for, such as copies of bytes. */
     bool (*storage_before)(torc_storage s, bool write);
     bool (*storage_after)(torc_storage s, bool write);

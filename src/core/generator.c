@@ -137,7 +137,7 @@ torc_tensor torc_generator_get_state(torc_generator g) {
     if (FAILED() || !generator_given(g, __func__)) return NULL;
     int64_t bytes = device_is_host(g->device) ? MT19937_STATE_BYTES : PHILOX_STATE_BYTES;
     torc_tensor t = tensor_promise(TORC_CPU, TORC_UINT8, 1, &bytes, NULL);
-    if (!t || !storage_access(t->storage)) {
+    if (!t || !tensor_access(t)) {
         object_release(t);
         return NULL;
     }

@@ -4,6 +4,11 @@
  * asks for the bytes (storage_materialize). Threads may ask at once, through views of it: one gets them, the others wait.
  * A child of a fork meanwhile has no thread that gets them, and takes it over.
  * A recorder can therefore hold a plan of tensors that do not exist yet.
+ *
+ * A storage that is resized gets other bytes, and stays the storage it was, so its tensors see them. It may come to have too few
+ * for some of them. That is no error until one is used (PyTorch's programs shrink to nothing what they fill again later), so
+ * from then on every use of the storage takes the slow way, where the tensor is measured.
+ *
  * Small CPU storages carry their bytes right behind the header: one allocation instead of two, and never promised. */
 #include <sched.h>
 
@@ -24,12 +29,34 @@ static void storage_destroy(void *object) {
     else if (b && !b->storage_free && s->data && !s->inline_data)
         b->free(s->device.index, s->data);
     if (b && b->storage_free) b->storage_free(s);
-    base_free(s);
+    if (LIKELY(atomic_load_explicit(&s->writes.holders, memory_order_acquire) ==
+               1)) { /* nobody is left who could add one */
+        base_free(s);
+        return;
+    }
+    s->obj.class_ = NULL; /* a tensor that got other memory still counts in it */
+    counter_release(&s->writes);
 }
 static const object_class storage_class = {"storage", storage_destroy};
+bool storage_valid(const void *s) { return object_is(s, &storage_class); }
 
-torc_storage storage_new(torc_device device, size_t nbytes) {
-    bool small = device_is_host(device) && nbytes <= INLINE_BYTES;
+write_counter *counter_new(void) {
+    write_counter *c = base_alloc(sizeof *c);
+    if (!c) return NULL;
+    atomic_init(&c->version, 0);
+    atomic_init(&c->holders, 1);
+    c->alone = true;
+    return c;
+}
+
+void counter_release(write_counter *c) {
+    if (!c || atomic_fetch_sub_explicit(&c->holders, 1, memory_order_acq_rel) != 1) return;
+    base_free(c->alone ? (void *)c : (char *)c - offsetof(struct torc_storage_s, writes));
+}
+
+/* `apart`: not inline, so that the bytes can become another storage's. */
+static torc_storage new_storage(torc_device device, size_t nbytes, bool apart) {
+    bool small = device_is_host(device) && nbytes <= INLINE_BYTES && !apart;
     size_t header = (sizeof(struct torc_storage_s) + 63) & ~(size_t)63; /* keeps inline data aligned as the block is */
     size_t size = sizeof(struct torc_storage_s);
     if (!device_is_host(device)) {
@@ -44,16 +71,20 @@ torc_storage storage_new(torc_device device, size_t nbytes) {
     s->device = device;
     s->nbytes = nbytes;
     s->inline_data = small;
-    s->read_only = false;
+    s->read_only = s->fixed = s->cut = false;
     atomic_init(&s->state, small ? STORAGE_READY : STORAGE_PROMISED);
     s->data = small ? (char *)s + header : NULL;
-    atomic_init(&s->version, 0);
+    atomic_init(&s->writes.version, 0);
+    atomic_init(&s->writes.holders, 1);
+    s->writes.alone = false;
     atomic_init(&s->pending, 0);
     s->exported = s->failed = false;
     s->recording = NULL;
     s->owner = TORC_NO_CONTEXT;
     return s;
 }
+
+torc_storage storage_new(torc_device device, size_t nbytes) { return new_storage(device, nbytes, false); }
 
 torc_storage storage_external(torc_device device, void *data, size_t nbytes) {
     torc_storage s = storage_new(device, 0);
@@ -62,7 +93,7 @@ torc_storage storage_external(torc_device device, void *data, size_t nbytes) {
     s->data = data;
     atomic_init(&s->state, STORAGE_READY);
     s->inline_data = true; /* not ours to free unless its owner says how */
-    s->exported = true;
+    s->exported = s->fixed = true;
     return s;
 }
 
@@ -75,7 +106,7 @@ static bool get_bytes(torc_storage s) {
 
 bool storage_materialize(torc_storage s) {
     uint32_t state = atomic_load_explicit(&s->state, memory_order_acquire);
-    if (LIKELY(state == STORAGE_READY)) return true;
+    if (LIKELY(state == STORAGE_READY) || state == STORAGE_CUT) return true;
     const uint32_t busy = STORAGE_BUSY + (uint32_t)base_fork_generation();
     while (state == busy || !atomic_compare_exchange_strong_explicit(&s->state, &state, busy, memory_order_acquire,
                                                                      memory_order_acquire)) {
@@ -83,10 +114,14 @@ bool storage_materialize(torc_storage s) {
             sched_yield();
             state = atomic_load_explicit(&s->state, memory_order_acquire);
         }
-        if (state == STORAGE_READY) return true;
+        if (state == STORAGE_READY || state == STORAGE_CUT) return true;
     }
     const bool ok = !s->nbytes || get_bytes(s);
-    atomic_store_explicit(&s->state, ok ? STORAGE_READY : STORAGE_PROMISED, memory_order_release);
+    atomic_store_explicit(&s->state,
+                          !ok      ? STORAGE_PROMISED
+                          : s->cut ? STORAGE_CUT
+                                   : STORAGE_READY,
+                          memory_order_release);
     return ok;
 }
 
@@ -134,8 +169,55 @@ bool storage_read(void *dst, torc_storage src, size_t src_offset, size_t bytes) 
            b->copy(dst, TORC_CPU, (const char *)src->data + src_offset, src->device, bytes, false);
 }
 
-size_t torc_storage_nbytes(torc_storage s) {
-    if (LIKELY(object_is(s, &storage_class))) return s->nbytes;
-    (void)FAIL(VALUE, "torc_storage_nbytes: the storage is NULL or not a storage");
-    return 0;
+/* ------------------------------------------------------------------------------------------ other sizes */
+bool storage_resizable(torc_storage s) {
+    return !s->fixed || FAIL(RUNTIME, "Trying to resize storage that is not resizable");
+}
+
+torc_storage storage_resized(torc_storage s, size_t nbytes, size_t keep, const char *caller) {
+    if (!storage_resizable(s) || (atomic_load(&s->pending) && !exec_settle_storage(s))) return NULL;
+    torc_storage to = device_is_host(s->device) && s->owner.destroy ? storage_pinned(nbytes, caller) /* as it was */
+                                                                    : new_storage(s->device, nbytes, true);
+    if (!to) return NULL;
+    if (!nbytes) atomic_store_explicit(&to->state, STORAGE_READY, memory_order_relaxed);
+    const bool begun = atomic_load_explicit(&s->state, memory_order_acquire) != STORAGE_PROMISED;
+    if (!begun || !keep || (storage_materialize(to) && storage_copy(to, 0, s, 0, keep, false))) return to;
+    object_release(to);
+    return NULL;
+}
+
+void storage_adopt(torc_storage s, torc_storage from) {
+    const device_backend *b = device_is_host(s->device) ? NULL : device_backend_now((torc_device_type)s->device.type);
+    /* Calls that were put off have the storages, and find the bytes there when they run. */
+    if (UNLIKELY(atomic_load(&from->pending) || atomic_load(&s->pending)))
+        (void)(exec_settle_storage(from) && exec_settle_storage(s));
+    void *data = s->data;
+    const size_t nbytes = s->nbytes;
+    const bool small = s->inline_data;
+    const torc_context owner = s->owner;
+    const uint32_t state = atomic_load_explicit(&s->state, memory_order_relaxed);
+    const uint32_t new_state = atomic_load_explicit(&from->state, memory_order_relaxed);
+    s->cut |= from->nbytes < nbytes;
+    s->data = from->data;
+    s->nbytes = from->nbytes;
+    s->inline_data = from->inline_data;
+    s->owner = from->owner;
+    from->data = data;
+    from->nbytes = nbytes;
+    from->inline_data = small;
+    from->owner = owner;
+    if (b && b->storage_swap) b->storage_swap(s, from); /* what lies behind */
+    atomic_store_explicit(&from->state, state, memory_order_relaxed);
+    atomic_store_explicit(&s->state, new_state == STORAGE_READY && s->cut ? STORAGE_CUT : new_state,
+                          memory_order_release);
+}
+
+bool storage_resize(torc_storage s, size_t nbytes, const char *caller) {
+    if (!storage_resizable(s)) return false;
+    if (nbytes == s->nbytes) return true;
+    torc_storage to = storage_resized(s, nbytes, MIN(nbytes, s->nbytes), caller);
+    if (!to) return false;
+    storage_adopt(s, to);
+    object_release(to);
+    return true;
 }

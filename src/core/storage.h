@@ -4,22 +4,45 @@
 
 #include "base/base.h"
 
-/* BUSY + base_fork_generation(): a thread is just getting the bytes. */
-typedef enum storage_state { STORAGE_PROMISED = 0, STORAGE_READY = 1, STORAGE_BUSY = 2 } storage_state;
+/* BUSY + base_fork_generation(): a thread is just getting the bytes. CUT: ready, but fewer bytes than there once were, so that a
+ * tensor may reach beyond them: tensor_materialize looks. */
+typedef enum storage_state {
+    STORAGE_PROMISED = 0,
+    STORAGE_READY = 1,
+    STORAGE_CUT = 2,
+    STORAGE_BUSY = 3,
+} storage_state;
+
+/* Counts the writes of what shares it: views, and what detach() gives. Most tensors count in that of their storage. One that got
+ * other memory (set_, set_data) goes on with its own, and an alias that shall not be noticed (`.data`) begins a new one. */
+typedef struct write_counter {
+    _Atomic int64_t version;
+    _Atomic int32_t holders; /* the storage, while it lives, and tensors over other ones */
+    bool alone;              /* it is no storage's */
+} write_counter;
+write_counter *counter_new(void); /* owned */
+static inline write_counter *counter_retain(write_counter *c) {
+    if (UNLIKELY(c != NULL)) atomic_fetch_add_explicit(&c->holders, 1, memory_order_relaxed);
+    return c;
+}
+void counter_release(write_counter *c); /* NULL is accepted */
+
 struct torc_storage_s {
     object obj;
     torc_device device;
     _Atomic uint32_t state; /* storage_state: PROMISED has a size but no bytes yet */
-    bool inline_data;
-    bool read_only; /* memory that somebody else handed out so: nothing is written there */
     size_t nbytes;
     void *data;
-    _Atomic int64_t version; /* shared by every view */
-    _Atomic int32_t pending; /* how many calls hold it that were taken over and have not run (exec/deferred.c) */
+    torc_context owner; /* with a destroy function: of memory that is somebody else's, or page-locked */
+    write_counter writes;
+    bool inline_data;
+    bool read_only; /* memory that somebody else handed out so: nothing is written there */
+    bool fixed;     /* may not be resized: somebody else's memory, or somebody else knows its address */
+    bool cut;       /* it once had more bytes */
     bool exported;           /* others know the address: a call that uses the bytes is never put off */
     bool failed;             /* the call that was to write it came to nothing when it was run */
+    _Atomic int32_t pending; /* how many calls hold it that were taken over and have not run (exec/deferred.c) */
     void *recording;         /* which thread's calls those are, while there are any: the executor's */
-    torc_context owner;      /* with a destroy function: of memory that is somebody else's */
 };
 torc_storage storage_new(torc_device device, size_t nbytes); /* promised (small CPU ones are ready at once) */
 torc_storage storage_external(torc_device device, void *data,
@@ -42,4 +65,14 @@ bool storage_export(torc_storage s);
 static inline int64_t storage_uses(torc_storage s) {
     return object_refs(s) - atomic_load_explicit(&s->pending, memory_order_relaxed);
 }
+bool storage_valid(const void *s);        /* non-NULL and a storage */
+
+/* Another number of bytes, which begin as the old ones; what is new is undefined. Whatever looks at the storage sees it. false:
+ * the error, and nothing has changed. */
+bool storage_resize(torc_storage s, size_t nbytes, const char *caller);
+/* The same in two steps: a storage that has the bytes, of which the first `keep` are copied, and what cannot fail. storage_adopt
+ * gives all that `from`, which storage_resized made, has to `s`, and the other way round. Of neither may work be put off. */
+torc_storage storage_resized(torc_storage s, size_t nbytes, size_t keep, const char *caller);
+void storage_adopt(torc_storage s, torc_storage from);
+bool storage_resizable(torc_storage s); /* else: the error */
 #endif

@@ -17,6 +17,7 @@ void (*tensor_autograd_destroy)(struct autograd_meta *meta);
 static void tensor_destroy(void *object) {
     torc_tensor t = object;
     if (t->autograd && tensor_autograd_destroy) tensor_autograd_destroy(t->autograd);
+    if (UNLIKELY(t->counter != NULL)) counter_release(t->counter);
     object_release(t->storage);
     base_free(t);
 }
@@ -104,6 +105,7 @@ static torc_tensor tensor_owning(torc_storage storage, torc_dtype dtype, int ndi
     t->storage = storage;
     atomic_init(&t->autograd, NULL);
     atomic_init(&t->tracked, false);
+    t->counter = NULL;
     t->device = storage->device;
     t->dtype = (uint8_t)dtype;
     t->flags = 0;
@@ -138,17 +140,63 @@ torc_tensor tensor_promise(torc_device device, torc_dtype dtype, int ndim, const
 
 torc_tensor tensor_alias(torc_tensor t) {
     torc_tensor a = tensor_new(t->storage, (torc_dtype)t->dtype, t->ndim, t->sizes, t->strides, t->offset);
-    if (a) a->flags |= t->flags & (TENSOR_WRAPPED | TENSOR_INFERENCE);
+    if (a) {
+        a->flags |= t->flags & (TENSOR_WRAPPED | TENSOR_INFERENCE);
+        tensor_count_with(a, t);
+    }
     return a;
 }
 
 void tensor_replace(torc_tensor dst, torc_tensor src) {
     torc_storage old = dst->storage;
+    if (old != src->storage && !dst->counter) dst->counter = counter_retain(&old->writes);
     dst->storage = object_retain(src->storage);
     dst->device = src->device;
     dst->dtype = src->dtype;
     tensor_set_geometry(dst, src->ndim, src->sizes, src->strides, src->offset);
     object_release(old);
+}
+
+bool tensor_extent(int ndim, const int64_t *sizes, const int64_t *strides, int64_t offset, size_t itemsize,
+                   size_t *bytes) {
+    int64_t last = offset, step, end, dense[TORC_MAX_DIMS];
+    const bool contiguous = !strides;
+    for (int i = 0; i < ndim; i++) {
+        if (sizes[i] == 0) {
+            *bytes = 0;
+            return true;
+        }
+    }
+    if (contiguous) {
+        step = 1;
+        for (int i = ndim - 1; i >= 0; i--) {
+            dense[i] = step;
+            if (mul_overflows(step, sizes[i], &step)) goto over;
+        }
+        strides = dense;
+    }
+    for (int i = 0; i < ndim; i++)
+        if (mul_overflows(sizes[i] - 1, strides[i], &step) || add_overflows(last, step, &last)) goto over;
+    if (last < 0 || add_overflows(last, 1, &last) || mul_overflows(last, (int64_t)itemsize, &end)) goto over;
+    *bytes = (size_t)end;
+    return true;
+over:
+    if (contiguous) return FAIL(RUNTIME, "Storage size calculation overflowed with sizes=%s", shape_text(ndim, sizes));
+    return FAIL(RUNTIME, "Storage size calculation overflowed with sizes=%s and strides=%s", shape_text(ndim, sizes),
+                shape_text(ndim, strides));
+}
+
+bool tensor_materialize_slowly(torc_tensor t) {
+    size_t bytes;
+    if (!storage_materialize(t->storage)) return false;
+    if (LIKELY(!t->storage->cut)) return true;
+    if (!tensor_extent(t->ndim, t->sizes, t->strides, t->offset, tensor_itemsize(t), &bytes)) return false;
+    return bytes <= t->storage->nbytes ||
+           FAIL(RUNTIME,
+                "a tensor of sizes %s and strides %s at offset %lld needs a storage of %zu bytes, but its storage was "
+                "resized to %zu",
+                shape_text(t->ndim, t->sizes), shape_text(t->ndim, t->strides), (long long)t->offset, bytes,
+                t->storage->nbytes);
 }
 
 /* ------------------------------------------------------------------------------------------ public metadata */
@@ -212,7 +260,7 @@ bool torc_shares_storage(torc_tensor a, torc_tensor b) { return GIVEN(a) && GIVE
 int64_t torc_tensor_version(torc_tensor t) { return GIVEN(t) ? tensor_version(t) : 0; }
 torc_storage torc_tensor_storage(torc_tensor t) { return GIVEN(t) ? t->storage : NULL; }
 void *torc_data_ptr(torc_tensor t) {
-    if (!GIVEN(t) || !t->numel || !storage_export(t->storage)) return NULL;
+    if (!GIVEN(t) || !t->numel || !storage_export(t->storage) || !tensor_access(t)) return NULL;
     return tensor_bytes(t);
 }
 

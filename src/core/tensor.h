@@ -15,6 +15,9 @@ enum tensor_flags {
 struct autograd_meta; /* autograd/node.h */
 struct torc_tensor_s {
     object obj;
+    /* The first makes the header's bytes an even number of words: compilers write words in pairs, which should not lie across a
+     * line of the cache. */
+    write_counter *counter; /* owned; NULL: it counts in its storage's */
     torc_storage storage;
     struct autograd_meta *_Atomic autograd; /* NULL until something needs it */
     int64_t offset;                         /* elements */
@@ -40,8 +43,12 @@ extern HOT_THREAD_LOCAL bool autograd_inference_mode; /* of this thread */
 torc_tensor tensor_promise(torc_device device, torc_dtype dtype, int ndim, const int64_t *sizes,
                            const int64_t *strides);
 torc_tensor tensor_alias(torc_tensor t); /* owned: same storage and geometry, no autograd metadata */
-/* Put the geometry and storage of src in place of dst's (resize, set_, in-place views). Keeps dst's autograd. */
+/* Put the geometry, dtype and storage of src in place of dst's (set_, set_data). dst keeps its autograd, and its counter of writes,
+ * which it goes on to share with the views it had. */
 void tensor_replace(torc_tensor dst, torc_tensor src);
+/* The bytes that a tensor reaches to in its storage; false and PyTorch's error if that is no number. strides NULL: contiguous. */
+bool tensor_extent(int ndim, const int64_t *sizes, const int64_t *strides, int64_t offset, size_t itemsize,
+                   size_t *bytes);
 void tensor_set_geometry(torc_tensor t, int ndim, const int64_t *sizes, const int64_t *strides, int64_t offset);
 static inline size_t tensor_itemsize(torc_tensor t) { return dtype_sizes[t->dtype]; }
 /* For kernels and executors, whose calls have their bytes. */
@@ -51,22 +58,31 @@ static inline void *tensor_data(torc_tensor t) {
 static inline bool tensor_ready(torc_tensor t) {
     return atomic_load_explicit(&t->storage->state, memory_order_acquire) == STORAGE_READY;
 }
-/* For all others, behind the gate (storage_access). NULL and an error. */
-static inline void *tensor_bytes(torc_tensor t) {
+/* Before its bytes are used: give its storage its bytes. The error of a tensor whose storage was cut so that it reaches beyond. */
+bool tensor_materialize_slowly(torc_tensor t);
+static inline bool tensor_materialize(torc_tensor t) { return LIKELY(tensor_ready(t)) || tensor_materialize_slowly(t); }
+/* For all who are no kernel: the same behind the gate (storage_access). */
+static inline bool tensor_access(torc_tensor t) {
     const torc_storage s = t->storage;
-    const bool there = tensor_ready(t) && !atomic_load_explicit(&s->pending, memory_order_acquire) && !s->failed;
-    return LIKELY(there) || storage_access(s) ? tensor_data(t) : NULL;
+    const bool settled = !atomic_load_explicit(&s->pending, memory_order_acquire) && !s->failed;
+    return (LIKELY(settled) || storage_access(s)) && tensor_materialize(t);
 }
+static inline void *tensor_bytes(torc_tensor t) { return tensor_access(t) ? tensor_data(t) : NULL; }
 /* May its memory be written at all? The error of memory that was handed out as read-only. */
 bool tensor_writable(torc_tensor t, const char *function);
 static inline bool tensor_tracked(torc_tensor t) { return atomic_load_explicit(&t->tracked, memory_order_acquire); }
 static inline bool is_contiguous(torc_tensor t) { return t->flags & TENSOR_CONTIGUOUS; }
+static inline write_counter *tensor_counter(torc_tensor t) {
+    return UNLIKELY(t->counter != NULL) ? t->counter : &t->storage->writes;
+}
 static inline void tensor_bump_version(torc_tensor t) {
-    atomic_fetch_add_explicit(&t->storage->version, 1, memory_order_relaxed);
+    atomic_fetch_add_explicit(&tensor_counter(t)->version, 1, memory_order_relaxed);
 }
 static inline int64_t tensor_version(torc_tensor t) {
-    return atomic_load_explicit(&t->storage->version, memory_order_relaxed);
+    return atomic_load_explicit(&tensor_counter(t)->version, memory_order_relaxed);
 }
+/* For a new handle that is a view of t, or the same under another name: what writes one has written the other. */
+static inline void tensor_count_with(torc_tensor view, torc_tensor t) { view->counter = counter_retain(t->counter); }
 /* base_error_call for functions of one tensor that are no rows: "item(float32[2])". */
 void tensor_error_call(const char *function, torc_tensor t);
 bool tensor_valid(const void *t); /* non-NULL and a tensor */

@@ -155,6 +155,10 @@ torc_tensor torc_pin_memory(torc_tensor t) {
         return FAIL_NULL(TYPE, "pin_memory(): argument 'self' must be Tensor, not %s", not_tensor(t));
     return REFUSE();
 }
+bool torc_storage_is_pinned(torc_storage s) {
+    if (FAILED() || storage_valid(s)) return false;
+    return FAIL(VALUE, "torc_storage_is_pinned: the storage is NULL or not a storage%s", handle_doubt(s));
+}
 bool torc_is_pinned(torc_tensor t) {
     if (FAILED() || tensor_valid(t)) return false;
     return FAIL(TYPE, "is_pinned(): argument 'self' must be Tensor, not %s", not_tensor(t));

@@ -49,6 +49,7 @@ static const device_backend backend = {
     .storage_bytes = sizeof(cuda_storage),
     .storage_alloc = cuda_storage_alloc,
     .storage_free = cuda_storage_free,
+    .storage_swap = cuda_storage_swap,
     .storage_before = cuda_storage_before,
     .storage_after = cuda_storage_after,
     .storage_beside = storage_pinned,

@@ -23,9 +23,9 @@ static __attribute__((noinline, cold)) bool after_others(const torc_call *c) {
 
 static bool materialize(const torc_call *c) {
     for (int i = 0; i < c->nin; i++)
-        if (c->in[i] && UNLIKELY(!tensor_ready(c->in[i])) && !storage_materialize(c->in[i]->storage)) return false;
+        if (c->in[i] && !tensor_materialize(c->in[i])) return false;
     for (int k = 0; k < c->nout; k++)
-        if (c->out[k] && !tensor_ready(c->out[k]) && !storage_materialize(c->out[k]->storage)) return false;
+        if (c->out[k] && !tensor_materialize(c->out[k])) return false;
     return true;
 }
 

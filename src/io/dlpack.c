@@ -108,9 +108,10 @@ static handed *hand_out(torc_tensor t, const torc_to_dlpack_options *options, dl
     if (!device_out(t->device, &out->device)) return NULL;
     const int64_t mark = scope_mark(); /* of the copy, which its storage outlives */
     if (o.copy) t = torc_clone(t);
-    handed *h = t && storage_export(t->storage) && order(t, o.stream) ? base_calloc(1, sizeof *h) : NULL;
+    handed *h = t && storage_export(t->storage) && tensor_access(t) && order(t, o.stream) ? base_calloc(1, sizeof *h) : NULL;
     if (h) {
         h->storage = object_retain(t->storage);
+        h->storage->fixed = true; /* others know its address from now on */
         memcpy(h->numbers, t->sizes, (size_t)t->ndim * sizeof *t->sizes);
         memcpy(h->numbers + TORC_MAX_DIMS, t->strides, (size_t)t->ndim * sizeof *t->strides);
         out->data = t->numel ? tensor_bytes(t) : NULL;

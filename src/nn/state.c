@@ -233,7 +233,7 @@ static bool prepare(load_item *item) {
         item->bytes = true;
     }
     item->from = from;
-    return storage_access(to->storage) && storage_access(from->storage);
+    return tensor_access(to) && tensor_access(from);
 }
 
 static bool commit(const load_item *item) {
@@ -376,8 +376,8 @@ torc_module torc_module_to_with(torc_module m, const torc_module_to_options *opt
     int64_t scope = torc_scope_begin();
     bool before = torc_no_grad_begin();
     bool ok = for_members(m, true, true, true, collect_conversion, &c);
-    for (int64_t i = 0; ok && i < c.done.count; i++) ok = storage_access(c.done.data[i].new->storage);
-    for (int64_t i = 0; ok && i < c.done.count; i++) tensor_replace(c.done.data[i].old, c.done.data[i].new);
+    for (int64_t i = 0; ok && i < c.done.count; i++) ok = tensor_access(c.done.data[i].new);
+    for (int64_t i = 0; ok && i < c.done.count; i++) autograd_set_data(c.done.data[i].old, c.done.data[i].new);
     torc_no_grad_end(before);
     torc_scope_end(scope);
     VEC_FREE(&c.done);

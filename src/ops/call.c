@@ -10,8 +10,8 @@
  * has that shape and dtype and a layout the kernel takes, the kernel writes it directly. Otherwise the call runs into a
  * fresh tensor and copy_ brings the result home; so it does where the tensor shares memory with another input and the kernel
  * might read that after it wrote (see out.c). Versions are bumped after the bytes changed. An out= tensor of another
- * shape is resized, after the run and with a warning if it had elements; an in-place call refuses, and so does a pointwise
- * call whose out= is an input.
+ * shape is resized, after the run and with a warning if it had elements; if its storage is too small that grows, and all views of it
+ * see it. An in-place call refuses, and so does a pointwise call whose out= is an input.
  *
  * Note [Random fills]
  * uniform_() and its like give PyTorch's numbers for a seed only if element by element they are drawn in PyTorch's order:
@@ -274,7 +274,10 @@ static torc_tensor contiguous_owned(torc_tensor t) {
 static inline torc_tensor new_view(const infer *f, const infer_out *o) {
     torc_tensor self = f->in[0], v = tensor_new(self->storage, (torc_dtype)o->dtype, o->ndim, o->sizes,
                                                 o->has_strides ? o->strides : NULL, o->offset);
-    if (LIKELY(v != NULL)) v->flags |= self->flags & TENSOR_INFERENCE;
+    if (LIKELY(v != NULL)) {
+        v->flags |= self->flags & TENSOR_INFERENCE;
+        tensor_count_with(v, self);
+    }
     return v;
 }
 static inline bool record_views(const infer *f, int op, torc_tensor *views) {
@@ -463,6 +466,31 @@ static bool take_in_memory_order(job *j, torc_tensor t) {
     return j->run[0] != NULL;
 }
 
+static bool is_beside(const job *j, int k) { return j->resized[k] && j->resized[k]->storage != j->home[k]->storage; }
+/* A given tensor of another shape is resized as Tensor.resize_ would. Here, before the run, whatever can fail of that: it becomes
+ * `resized`, over its own storage or, if that is too small, over one that its own will take the memory of. */
+static bool resize_given(job *j, int k) {
+    const infer_out *o = &j->f->out[k];
+    const torc_tensor t = j->home[k];
+    const torc_dtype dtype = (torc_dtype)t->dtype;
+    const int64_t *strides = o->has_strides ? o->strides : NULL;
+    torc_storage s = t->storage, grown = NULL;
+    size_t end;
+    if (!tensor_extent(o->ndim, o->sizes, strides, t->offset, dtype_size(dtype), &end)) return false;
+    if (end > s->nbytes) {
+        for (int i = 0; i < k; i++)
+            if (j->resized[i] && j->home[i]->storage == s)
+                return FAIL(RUNTIME, "%s(): two out tensors share a storage that is too small for the results",
+                            row_said(j->row));
+        /* Of what lies behind the tensor's beginning all is overwritten. */
+        const size_t kept = MIN((size_t)t->offset * dtype_size(dtype), s->nbytes);
+        if (!(grown = storage_resized(s, end, kept, row_said(j->row)))) return false;
+    }
+    j->resized[k] = tensor_new(grown ? grown : s, dtype, o->ndim, o->sizes, strides, t->offset);
+    object_release(grown);
+    return j->resized[k] && tensor_access(j->resized[k]);
+}
+
 static bool take_given(job *j, int k, torc_tensor target) {
     const op_row *row = j->row;
     const infer_out *o = &j->f->out[k];
@@ -476,7 +504,15 @@ static bool take_given(job *j, int k, torc_tensor target) {
                         target->dtype == o->dtype /* else rounded to the result's dtype first */ &&
                         (row->kind != KIND_DENSE || is_contiguous(target));
     j->redirected |= !direct;
-    return (j->run[k] = direct ? target : promise(j->f, o, row->kind != KIND_DENSE)) != NULL;
+    if (!has_shape(target, o) && !resize_given(j, k)) return false;
+    const torc_tensor beside =
+        is_beside(j, k) && target->dtype == o->dtype && (row->kind != KIND_DENSE || is_contiguous(j->resized[k]))
+            ? j->resized[k]
+            : NULL;
+    j->run[k] = direct   ? target
+                : beside ? object_retain(beside) /* nobody else sees its memory yet */
+                         : promise(j->f, o, row->kind != KIND_DENSE);
+    return j->run[k] != NULL;
 }
 
 static bool make_output(job *j, int k) {
@@ -551,37 +587,21 @@ static bool run_job(job *j) {
 }
 
 /* ---------------------------------------- results into the tensors that the caller gets */
-/* A given tensor of another shape is resized as Tensor.resize_ would: within its storage if that is large enough, else
- * it gets a new one, which views of the old do not follow. See Note [Given outputs]. */
-static bool resize_given(job *j, int k) {
-    const infer_out *o = &j->f->out[k];
-    torc_tensor t = j->home[k], run = j->run[k];
-    const int64_t *strides = o->has_strides ? o->strides : NULL;
-    size_t item = tensor_itemsize(t), end = ((size_t)t->offset + (size_t)run->numel) * item;
-    if (end <= t->storage->nbytes)
-        j->resized[k] = tensor_new(t->storage, (torc_dtype)t->dtype, o->ndim, o->sizes, strides, t->offset);
-    else if (run->dtype == t->dtype && (!strides || j->row->kind != KIND_DENSE))
-        j->resized[k] = object_retain(run);
-    else
-        j->resized[k] = tensor_promise(t->device, (torc_dtype)t->dtype, o->ndim, o->sizes, strides);
-    return j->resized[k] != NULL;
-}
-
 static bool bring_home(job *j) {
     for (int k = 0; k < j->nout; k++) /* what can fail comes before the first of several given tensors changes */
-        if (j->run[k] != j->home[k] && !j->made[k] && !has_shape(j->home[k], &j->f->out[k]) && !resize_given(j, k))
-            return false;
+        if (is_beside(j, k) && j->run[k] != j->resized[k] && !copy_home(j->resized[k], j->run[k])) return false;
     for (int k = 0; k < j->nout; k++) {
         torc_tensor run = j->run[k], home = j->home[k], resized = j->resized[k];
         if (run == home) continue;
         if (fills_at_random(j)) return !j->ordered || copy_home(j->ordered, run);
-        if (resized != run && !copy_home(resized ? resized : home, run)) return false;
+        if (!is_beside(j, k) && !copy_home(resized ? resized : home, run)) return false;
         if (!resized) continue;
         if (home->numel && j->row->out_policy != OUT_ANYTHING)
             base_warn(
                 "An output with one or more elements was resized since it had shape %s, which does not match the required output shape %s. This behavior is deprecated, and in a future PyTorch release outputs will not be resized unless they have zero elements. You can explicitly reuse an out tensor t by resizing it, inplace, to zero elements with t.resize_(0).",
                 shape_text(home->ndim, home->sizes), shape_text(run->ndim, run->sizes));
-        tensor_replace(home, resized);
+        if (is_beside(j, k)) storage_adopt(home->storage, resized->storage);
+        tensor_set_geometry(home, resized->ndim, resized->sizes, resized->strides, resized->offset);
     }
     return true;
 }
@@ -659,7 +679,7 @@ bool call_write_given(const composite *c, int k, torc_tensor result) {
     if (!job_begin(&j)) return false;
     j.home[0] = given;
     j.run[0] = object_retain(result);
-    const bool ok = bring_home(&j);
+    const bool ok = (has_shape(given, f.out) || resize_given(&j, 0)) && bring_home(&j);
     if (ok) tensor_bump_version(given);
     job_release(&j);
     return ok;

@@ -13,6 +13,7 @@
 #include "core/shape.h"
 #include "ops/generated/compose.h"
 #include "ops/pack.h"
+#include "ops/shape.h"
 #include "torc/ops.h"
 
 /* Move a fresh CPU tensor, which holds nothing yet, into page-locked memory. */
@@ -42,7 +43,7 @@ static torc_tensor make(const char *op, int64_t ndim, const int64_t *sizes, int 
 /* Fill without recording, then mark: the last two steps of every factory. What filled it is not a write to count. */
 static torc_tensor finish(torc_tensor t, bool requires_grad) {
     if (!t || FAILED()) return NULL;
-    atomic_store_explicit(&t->storage->version, 0, memory_order_relaxed);
+    atomic_store_explicit(&t->storage->writes.version, 0, memory_order_relaxed);
     if (!requires_grad) return t;
     if (!dtype_floating(t->dtype))
         return FAIL_NULL(RUNTIME, "Only Tensors of floating point and complex dtype can require gradients");
@@ -58,9 +59,7 @@ static torc_tensor markable(torc_tensor t, bool requires_grad) {
     return autograd_meta_of(t) ? t : NULL;
 }
 
-/* The last step of a factory that leaves the contents open: with deterministic algorithms they are NaN, the largest
- * integer, or true, so that reading them by mistake shows, and always in the same way. */
-static torc_tensor finish_empty(torc_tensor t, bool requires_grad) {
+torc_tensor fill_as_empty(torc_tensor t) {
     if (UNLIKELY(backends_fill_empty()) && t && t->numel) {
         static const int64_t largest[TORC_DTYPE_COUNT] = {[TORC_UINT8] = UINT8_MAX,
                                                           [TORC_INT8] = INT8_MAX,
@@ -71,8 +70,10 @@ static torc_tensor finish_empty(torc_tensor t, bool requires_grad) {
                           : t->dtype == TORC_BOOL  ? number_bool(true)
                                                    : number_int(largest[t->dtype]));
     }
-    return finish(t, requires_grad);
+    return t;
 }
+/* The last step of a factory that leaves the contents open. */
+static torc_tensor finish_empty(torc_tensor t, bool requires_grad) { return finish(fill_as_empty(t), requires_grad); }
 
 static torc_dtype dtype_of_number(attr_number n) {
     return n.kind == NUMBER_FLOAT ? torc_get_default_dtype() : n.kind == NUMBER_BOOL ? TORC_BOOL : TORC_INT64;

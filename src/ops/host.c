@@ -27,7 +27,7 @@ static bool is_argument(torc_tensor t, const char *function, const char *name) {
 static bool read_bytes(torc_tensor t, void *to, size_t bytes, const char *caller) {
     if (!bytes) return true;
     exec_flags_seen |= OPF_SYNC;
-    if (!storage_access(t->storage)) return false;
+    if (!tensor_access(t)) return false;
     if (device_is_host(t->device)) {
         memcpy(to, tensor_bytes(t), bytes);
         return true;
@@ -85,7 +85,7 @@ bool tensor_read_number(torc_tensor t, attr_number *value, const char *caller) {
 
 /* Where the tensor can lie nowhere else, reading it is not what a device is waited for: no OPF_SYNC. */
 bool tensor_host_numbers(torc_tensor t, torc_number *values) {
-    if (!storage_access(t->storage)) return false;
+    if (!tensor_access(t)) return false;
     const char *at = tensor_bytes(t);
     for (int64_t k = 0; k < t->numel; k++)
         values[k] = number_given(number_of(t->dtype, at + (size_t)k * tensor_itemsize(t)));

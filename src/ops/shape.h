@@ -6,6 +6,9 @@
 
 /* Replace the one -1 of `want` by what makes `numel` elements. PyTorch's errors. */
 bool shape_infer_size(const int64_t *want, int64_t count, int64_t numel, int64_t *sizes);
+/* Where deterministic algorithms are wanted, a new tensor that nothing was written to holds NaN, the largest integer, or true, so that
+ * reading it by mistake shows, and always in the same way. Returns t; NULL and an error. */
+torc_tensor fill_as_empty(torc_tensor t);
 /* The only element of t on the host, without a message about how many there are. false on error. */
 bool tensor_read_number(torc_tensor t, attr_number *value, const char *caller);
 /* All numel elements of a contiguous tensor that must lie on the host. */

@@ -826,6 +826,7 @@ static const struct {
     void (*torc_cumsum_options_init)(torc_cumsum_options *);
     torc_tensor (*torc_cumsum_out_with)(torc_tensor, torc_tensor, int64_t, const torc_cumsum_options *);
     torc_tensor (*torc_cumsum_with)(torc_tensor, int64_t, const torc_cumsum_options *);
+    torc_tensor (*torc_data)(torc_tensor);
     void * (*torc_data_ptr)(torc_tensor);
     torc_generator (*torc_default_generator)(torc_device);
     torc_tensor (*torc_detach)(torc_tensor);
@@ -1069,6 +1070,9 @@ static const struct {
     torc_tensor (*torc_gt_with)(torc_tensor, torc_tensor, const torc_no_options *);
     torc_tensor (*torc_half)(torc_tensor);
     torc_tensor (*torc_half_with)(torc_tensor, const torc_no_options *);
+    void * (*torc_handle_bind)(void *, const torc_binding *, void *);
+    void * (*torc_handle_bound)(const void *, const torc_binding *);
+    bool (*torc_handle_unbind)(void *, const torc_binding *, void *);
     void (*torc_hardshrink_options_init)(torc_hardshrink_options *);
     torc_tensor (*torc_hardshrink_out_with)(torc_tensor, torc_tensor, const torc_hardshrink_options *);
     torc_tensor (*torc_hardshrink_with)(torc_tensor, const torc_hardshrink_options *);
@@ -1704,6 +1708,10 @@ static const struct {
     torc_tensor (*torc_reshape_as)(torc_tensor, torc_tensor);
     torc_tensor (*torc_reshape_as_with)(torc_tensor, torc_tensor, const torc_no_options *);
     torc_tensor (*torc_reshape_with)(torc_tensor, torc_ints, const torc_no_options *);
+    torc_tensor (*torc_resize_as_inplace_with)(torc_tensor, torc_tensor, const torc_resize_as_options *);
+    void (*torc_resize_as_options_init)(torc_resize_as_options *);
+    torc_tensor (*torc_resize_inplace_with)(torc_tensor, torc_ints, const torc_resize_options *);
+    void (*torc_resize_options_init)(torc_resize_options *);
     void * (*torc_retain)(void *);
     bool (*torc_retain_grad)(torc_tensor);
     bool (*torc_retains_grad)(torc_tensor);
@@ -1783,6 +1791,7 @@ static const struct {
     const char * (*torc_set_anomaly_tag)(const char *);
     bool (*torc_set_autocast_dtype)(torc_device_type, torc_dtype);
     bool (*torc_set_autocast_enabled)(torc_device_type, bool);
+    bool (*torc_set_data)(torc_tensor, torc_tensor);
     bool (*torc_set_debug_handles)(bool);
     bool (*torc_set_default_device)(torc_device);
     bool (*torc_set_default_dtype)(torc_dtype);
@@ -1795,7 +1804,10 @@ static const struct {
     bool (*torc_set_grad)(torc_tensor, torc_tensor);
     bool (*torc_set_grad_enabled)(bool);
     bool (*torc_set_host_allocator)(const torc_allocator *);
+    torc_tensor (*torc_set_inplace_with)(torc_tensor, torc_tensor, const torc_set_options *);
     bool (*torc_set_num_threads)(int);
+    void (*torc_set_options_init)(torc_set_options *);
+    torc_tensor (*torc_set_storage_inplace_with)(torc_tensor, torc_storage, const torc_set_options *);
     void (*torc_set_warning_handler)(torc_warning_handler, torc_context);
     void (*torc_sgd_options_init)(torc_sgd_options *);
     torc_optimizer (*torc_sgd_with)(torc_tensors, const torc_sgd_options *);
@@ -1884,8 +1896,20 @@ static const struct {
     torc_tensor (*torc_std_with)(torc_tensor, const torc_std_options *);
     void (*torc_step_lr_options_init)(torc_step_lr_options *);
     torc_scheduler (*torc_step_lr_with)(torc_optimizer, int64_t, const torc_step_lr_options *);
+    bool (*torc_storage_copy_)(torc_storage, torc_storage);
+    bool (*torc_storage_copy_from_host)(torc_storage, size_t, const void *, size_t);
+    bool (*torc_storage_copy_to_host)(torc_storage, size_t, void *, size_t);
+    void * (*torc_storage_data_ptr)(torc_storage);
+    torc_device (*torc_storage_device)(torc_storage);
+    bool (*torc_storage_fill_)(torc_storage, int);
+    bool (*torc_storage_is_pinned)(torc_storage);
+    bool (*torc_storage_is_resizable)(torc_storage);
     size_t (*torc_storage_nbytes)(torc_storage);
+    torc_storage (*torc_storage_new_with)(size_t, const torc_storage_options *);
     int64_t (*torc_storage_offset)(torc_tensor);
+    void (*torc_storage_options_init)(torc_storage_options *);
+    bool (*torc_storage_resize_)(torc_storage, size_t);
+    bool (*torc_storage_set_resizable)(torc_storage, bool);
     int64_t (*torc_stride)(torc_tensor, int64_t);
     const int64_t * (*torc_strides)(torc_tensor);
     torc_tensor (*torc_sub_inplace_with)(torc_tensor, torc_tensor, const torc_sub_options *);
@@ -1924,6 +1948,8 @@ static const struct {
     torc_dtype (*torc_tensor_dtype)(torc_tensor);
     void (*torc_tensor_from_options_init)(torc_tensor_from_options *);
     torc_tensor (*torc_tensor_from_with)(const void *, torc_ints, const torc_tensor_from_options *);
+    void (*torc_tensor_over_options_init)(torc_tensor_over_options *);
+    torc_tensor (*torc_tensor_over_with)(torc_storage, torc_ints, const torc_tensor_over_options *);
     void (*torc_tensor_split_indices_options_init)(torc_tensor_split_indices_options *);
     torc_tensors (*torc_tensor_split_indices_with)(torc_tensor, torc_ints, const torc_tensor_split_indices_options *);
     void (*torc_tensor_split_options_init)(torc_tensor_split_options *);
@@ -2839,6 +2865,7 @@ static const struct {
     torc_cumsum_options_init,
     torc_cumsum_out_with,
     torc_cumsum_with,
+    torc_data,
     torc_data_ptr,
     torc_default_generator,
     torc_detach,
@@ -3082,6 +3109,9 @@ static const struct {
     torc_gt_with,
     torc_half,
     torc_half_with,
+    torc_handle_bind,
+    torc_handle_bound,
+    torc_handle_unbind,
     torc_hardshrink_options_init,
     torc_hardshrink_out_with,
     torc_hardshrink_with,
@@ -3717,6 +3747,10 @@ static const struct {
     torc_reshape_as,
     torc_reshape_as_with,
     torc_reshape_with,
+    torc_resize_as_inplace_with,
+    torc_resize_as_options_init,
+    torc_resize_inplace_with,
+    torc_resize_options_init,
     torc_retain,
     torc_retain_grad,
     torc_retains_grad,
@@ -3796,6 +3830,7 @@ static const struct {
     torc_set_anomaly_tag,
     torc_set_autocast_dtype,
     torc_set_autocast_enabled,
+    torc_set_data,
     torc_set_debug_handles,
     torc_set_default_device,
     torc_set_default_dtype,
@@ -3808,7 +3843,10 @@ static const struct {
     torc_set_grad,
     torc_set_grad_enabled,
     torc_set_host_allocator,
+    torc_set_inplace_with,
     torc_set_num_threads,
+    torc_set_options_init,
+    torc_set_storage_inplace_with,
     torc_set_warning_handler,
     torc_sgd_options_init,
     torc_sgd_with,
@@ -3897,8 +3935,20 @@ static const struct {
     torc_std_with,
     torc_step_lr_options_init,
     torc_step_lr_with,
+    torc_storage_copy_,
+    torc_storage_copy_from_host,
+    torc_storage_copy_to_host,
+    torc_storage_data_ptr,
+    torc_storage_device,
+    torc_storage_fill_,
+    torc_storage_is_pinned,
+    torc_storage_is_resizable,
     torc_storage_nbytes,
+    torc_storage_new_with,
     torc_storage_offset,
+    torc_storage_options_init,
+    torc_storage_resize_,
+    torc_storage_set_resizable,
     torc_stride,
     torc_strides,
     torc_sub_inplace_with,
@@ -3937,6 +3987,8 @@ static const struct {
     torc_tensor_dtype,
     torc_tensor_from_options_init,
     torc_tensor_from_with,
+    torc_tensor_over_options_init,
+    torc_tensor_over_with,
     torc_tensor_split_indices_options_init,
     torc_tensor_split_indices_with,
     torc_tensor_split_options_init,
@@ -4074,6 +4126,12 @@ SAME((torc_lr_lambda)0, double (*)(int64_t, int64_t, void *))
 SAME((torc_cuda_graphed_function)0, torc_tensors (*)(torc_tensors, void *))
 SAME(&((torc_context *)0)->data, void * (*))
 SAME(((torc_context *)0)->destroy, void (*)(void *))
+SAME(&((torc_bound_place *)0)->object, void * (*))
+SAME(&((torc_binding *)0)->struct_size, size_t (*))
+SAME(((torc_binding *)0)->keep, bool (*)(const torc_bound_place *, void *))
+SAME(((torc_binding *)0)->let_go, void (*)(void *, void *))
+SAME(((torc_binding *)0)->destroy, void (*)(void *, void *))
+SAME(&((torc_binding *)0)->context, void * (*))
 SAME(&((torc_allocator *)0)->struct_size, size_t (*))
 SAME(((torc_allocator *)0)->alloc, void * (*)(void *, size_t))
 SAME(((torc_allocator *)0)->realloc, void * (*)(void *, void *, size_t))
@@ -4119,6 +4177,17 @@ SAME(&((torc_tensor_from_options *)0)->requires_grad, torc_flag (*))
 SAME(&((torc_tensor_from_options *)0)->data_dtype, torc_dtype (*))
 SAME(&((torc_tensor_from_options *)0)->pointer_dtype, torc_dtype (*))
 SAME(&((torc_tensor_from_options *)0)->data_bytes, int64_t (*))
+SAME(&((torc_storage_options *)0)->struct_size, size_t (*))
+SAME(&((torc_storage_options *)0)->device, torc_device (*))
+SAME(&((torc_storage_options *)0)->reserved0, int32_t (*))
+SAME(&((torc_storage_options *)0)->pin_memory, torc_flag (*))
+SAME(&((torc_storage_options *)0)->by_name, const struct torc_by_name * (*))
+SAME(&((torc_tensor_over_options *)0)->struct_size, size_t (*))
+SAME(&((torc_tensor_over_options *)0)->dtype, torc_dtype (*))
+SAME(&((torc_tensor_over_options *)0)->reserved0, int32_t (*))
+SAME(&((torc_tensor_over_options *)0)->storage_offset, int64_t (*))
+SAME(&((torc_tensor_over_options *)0)->strides, torc_ints (*))
+SAME(&((torc_tensor_over_options *)0)->by_name, const struct torc_by_name * (*))
 SAME(&((torc_named_tensor *)0)->name, const char * (*))
 SAME(&((torc_named_tensor *)0)->tensor, torc_tensor (*))
 SAME(&((torc_named_tensors *)0)->data, const torc_named_tensor * (*))
@@ -4926,6 +4995,19 @@ SAME(&((torc_op_parameter *)0)->default_value, torc_value (*))
 SAME(&((torc_requires_grad_options *)0)->struct_size, size_t (*))
 SAME(&((torc_requires_grad_options *)0)->requires_grad, torc_flag (*))
 SAME(&((torc_requires_grad_options *)0)->by_name, const struct torc_by_name * (*))
+SAME(&((torc_set_options *)0)->struct_size, size_t (*))
+SAME(&((torc_set_options *)0)->storage_offset, int64_t (*))
+SAME(&((torc_set_options *)0)->size, torc_ints (*))
+SAME(&((torc_set_options *)0)->stride, torc_ints (*))
+SAME(&((torc_set_options *)0)->by_name, const struct torc_by_name * (*))
+SAME(&((torc_resize_options *)0)->struct_size, size_t (*))
+SAME(&((torc_resize_options *)0)->memory_format, torc_memory_format (*))
+SAME(&((torc_resize_options *)0)->reserved0, int32_t (*))
+SAME(&((torc_resize_options *)0)->by_name, const struct torc_by_name * (*))
+SAME(&((torc_resize_as_options *)0)->struct_size, size_t (*))
+SAME(&((torc_resize_as_options *)0)->memory_format, torc_memory_format (*))
+SAME(&((torc_resize_as_options *)0)->reserved0, int32_t (*))
+SAME(&((torc_resize_as_options *)0)->by_name, const struct torc_by_name * (*))
 SAME(&((torc_backward_options *)0)->struct_size, size_t (*))
 SAME(&((torc_backward_options *)0)->gradient, torc_tensor (*))
 SAME(&((torc_backward_options *)0)->retain_graph, torc_flag (*))

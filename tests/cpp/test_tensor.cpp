@@ -355,6 +355,36 @@ static void memory_of_the_programs(void **) {
     assert_int_equal(gone, 2); /* also when the call is refused */
 }
 
+static void storages(void **) {
+    const Tensor t = torc::arange(6).to_float();
+    const torc::Storage s = t.storage();
+    assert_true(s.nbytes() == 24 && s.resizable() && !s.is_pinned() && s.device() == torc::Device("cpu"));
+    assert_true(are(torc::tensor_over(s, {2, 2}, torc::float32, 1, {2, 1}), {1, 2, 3, 4}));
+    Tensor empty = torc::empty({0});
+    torc::SetOptions from_four;
+    from_four.storage_offset = 4;
+    from_four.size = {2};
+    empty.set_storage_(s, from_four);
+    assert_true(are(empty, {4, 5}));
+    t.resize_({8});
+    assert_true(s.nbytes() == 32 && t.storage().data_ptr() == s.data_ptr());
+    torc::Storage other(32);
+    other.fill_(0).copy_(s);
+    float third = 0;
+    other.copy_to_host(8, &third, sizeof third);
+    assert_true(third == 2);
+    other.copy_from_host(0, &third, sizeof third);
+    assert_true(torc::tensor_over(other, {1}, torc::float32).item() == 2);
+    const Tensor alias = t.data();
+    t.add_(1);
+    assert_true(alias.version() == 0 && t.version() == 2);
+    other.set_resizable(false);
+    thrown_by<torc::Error>([&] { other.resize_(64); });
+    Tensor leaf = torc::ones({2}).requires_grad_();
+    leaf.set_data(torc::zeros({3}));
+    assert_true(leaf.requires_grad() && leaf.numel() == 3);
+}
+
 static void memory_through_dlpack(void **) {
     Tensor back;
     {
@@ -423,6 +453,7 @@ int main() {
         cmocka_unit_test(a_moved_tensor_is_refused),
         cmocka_unit_test(scopes_do_not_grow),
         cmocka_unit_test(memory_of_the_programs),
+        cmocka_unit_test(storages),
         cmocka_unit_test(memory_through_dlpack),
         cmocka_unit_test(printing_and_small_values),
         cmocka_unit_test(threads_have_errors_of_their_own),

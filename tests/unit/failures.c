@@ -734,7 +734,7 @@ static bool must_be_refused(const world *w, int k, int i, const char *what) {
     const parameter *p = &w->params[k];
     const argument *a = &w->a[k];
     if (i == 0 && must_not_be_null(p)) return true;
-    if (!strcmp(what, "a generator")) return !(w->e->flags & ERROR_IS_FINE);
+    if (!strcmp(what, "a generator")) return !(w->e->flags & (ERROR_IS_FINE | ANY_VALUE));
     if (!strcmp(p->type, "int[]")) return i < BAD_LISTS;
     if (strcmp(p->type, "bool") || !p->optional) return false;
     return a->flag == TORC_NONE ? !p->nullable : a->flag < 0 || a->flag > 1;

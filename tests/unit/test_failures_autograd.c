@@ -65,6 +65,34 @@ CALL(requires_grad_inplace_with) {
     give_tensor(r, torc_requires_grad_inplace_with(a[0].tensor, options_as_wanted(&o)));
 }
 CALL(set_grad) { give_bool(r, torc_set_grad(a[0].tensor, a[1].tensor)); }
+CALL(data) { give_tensor(r, torc_data(a[0].tensor)); }
+CALL(set_data) { give_bool(r, torc_set_data(a[0].tensor, a[1].tensor)); }
+static torc_set_options set_options(const argument *a) {
+    OPTIONS(torc_set_options);
+    GIVEN(2, storage_offset, i);
+    GIVEN(3, size, ints);
+    GIVEN(4, stride, ints);
+    return o;
+}
+CALL(set_inplace_with) {
+    torc_set_options o = set_options(a);
+    give_tensor(r, torc_set_inplace_with(a[0].tensor, a[1].tensor, options_as_wanted(&o)));
+}
+CALL(set_storage_inplace_with) {
+    torc_set_options o = set_options(a);
+    torc_storage s = a[1].tensor ? torc_tensor_storage(a[1].tensor) : NULL;
+    give_tensor(r, torc_set_storage_inplace_with(a[0].tensor, s, options_as_wanted(&o)));
+}
+CALL(resize_inplace_with) {
+    OPTIONS(torc_resize_options);
+    GIVEN(2, memory_format, format);
+    give_tensor(r, torc_resize_inplace_with(a[0].tensor, a[1].ints, options_as_wanted(&o)));
+}
+CALL(resize_as_inplace_with) {
+    OPTIONS(torc_resize_as_options);
+    GIVEN(2, memory_format, format);
+    give_tensor(r, torc_resize_as_inplace_with(a[0].tensor, a[1].tensor, options_as_wanted(&o)));
+}
 CALL(retain_grad_middle) { give_bool(r, torc_retain_grad(LOSS(0))); }
 CALL(view_base_of_view) { give_pointer(r, torc_view_base(torc_view(a[0].tensor, SHAPE(2, 2)))); }
 
@@ -366,6 +394,17 @@ static const entry table[] = {
     AS(retain_grad, retain_grad_middle, "Leaf t", "middle", WRITES),
     E(retains_grad, "Tensor t", NULL, MAY_BE_EMPTY),
     E(detach_, "Tensor t", "f34", WRITES),
+    E(data, "Tensor t", NULL, 0),
+    E(set_data, "Tensor t, Tensor data", "f34 f5", WRITES),
+    E(set_inplace_with, "Tensor t, Tensor? source, int offset=, int[] size=, int[] stride=", "f34 f34", IN_PLACE),
+    E(set_inplace_with, "Tensor t, Tensor? source, int offset=, int[] size=, int[] stride=", "f34 F34 2 3,4 1,3",
+      IN_PLACE),
+    E(set_inplace_with, "Tensor t, Tensor? source, int offset=, int[] size=, int[] stride=", "f34 f34 2 40,4",
+      IN_PLACE | WRITES),
+    E(set_storage_inplace_with, "Tensor t, Tensor? source, int offset=, int[] size=, int[] stride=", "f34 f34 2 40,4",
+      IN_PLACE | WRITES),
+    E(resize_inplace_with, "Tensor t, int[] size, MemoryFormat format=", "f34 60,70", WRITES),
+    E(resize_as_inplace_with, "Tensor t, Tensor template, MemoryFormat format=", "f34 f5", WRITES),
     E(is_view, "Tensor t", NULL, MAY_BE_EMPTY),
     E(view_base, "Tensor t", NULL, MAY_BE_EMPTY),
     AS(view_base, view_base_of_view, "Leaf t", "leaf", 0),

@@ -151,6 +151,59 @@ CALL(allclose_with) {
     give_bool(r, torc_allclose_with(a[0].tensor, a[1].tensor, options_as_wanted(&o)));
 }
 
+/* Storages are those of tensors. What a storage is made of is asked through its tensor, so that a failed call is seen to have
+ * left it. */
+static torc_storage storage_of(torc_tensor t) { return t ? torc_tensor_storage(t) : NULL; }
+static torc_storage other_storage(const argument *a) {
+    return a->b ? torc_tensor_storage(torc_ones(SHAPE(3, 4))) : NULL;
+}
+CALL(storage_new_with) {
+    OPTIONS(torc_storage_options);
+    GIVEN(1, device, device);
+    GIVEN(2, pin_memory, flag);
+    give_pointer(r, torc_storage_new_with((size_t)a[0].i, options_as_wanted(&o)));
+}
+CALL(storage_device) { give_int(r, torc_storage_device(storage_of(a[0].tensor)).type); }
+CALL(storage_data_ptr) { give_pointer(r, torc_storage_data_ptr(storage_of(a[0].tensor))); }
+CALL(storage_resize_) { give_bool(r, torc_storage_resize_(storage_of(a[0].tensor), (size_t)a[1].i)); }
+CALL(storage_is_resizable) { give_bool(r, torc_storage_is_resizable(storage_of(a[0].tensor))); }
+CALL(storage_set_resizable) { give_bool(r, torc_storage_set_resizable(storage_of(a[0].tensor), false)); }
+CALL(storage_copy_) { give_bool(r, torc_storage_copy_(storage_of(a[0].tensor), other_storage(&a[1]))); }
+CALL(storage_fill_) { give_bool(r, torc_storage_fill_(storage_of(a[0].tensor), 7)); }
+static char storage_bytes[4096];
+CALL(storage_copy_to_host) {
+    give_bool(r, torc_storage_copy_to_host(storage_of(a[0].tensor), (size_t)a[1].i, a[2].b ? storage_bytes : NULL, 16));
+}
+CALL(storage_copy_from_host) {
+    give_bool(r,
+              torc_storage_copy_from_host(storage_of(a[0].tensor), (size_t)a[1].i, a[2].b ? storage_bytes : NULL, 16));
+}
+CALL(tensor_over_with) {
+    OPTIONS(torc_tensor_over_options);
+    GIVEN(2, dtype, dtype);
+    GIVEN(3, strides, ints);
+    GIVEN(4, storage_offset, i);
+    torc_tensor_over_options *wanted = (torc_tensor_over_options *)(uintptr_t)options_as_wanted(&o);
+    give_tensor(r, torc_tensor_over_with(storage_of(a[0].tensor), a[1].ints, wanted));
+}
+
+/* A binding's object. */
+static bool keep_object(const torc_bound_place *place, void *context) { return (void)context, place->object != NULL; }
+static void let_go_of_object(void *object, void *context) { (void)object, (void)context; }
+static const torc_binding bindings = {.struct_size = sizeof bindings, .keep = keep_object, .let_go = let_go_of_object};
+static const torc_binding *binding_of(const argument *a) { return a->b ? &bindings : NULL; }
+CALL(handle_bind) {
+    give_pointer(r, torc_handle_bind(a[0].tensor, binding_of(&a[1]), a[2].b ? storage_bytes : NULL));
+    if (!r->empty) torc_handle_unbind(a[0].tensor, &bindings, storage_bytes);
+}
+CALL(handle_bound) { give_pointer(r, torc_handle_bound(a[0].tensor, binding_of(&a[1]))); }
+CALL(handle_unbind) {
+    if (a[0].tensor) torc_handle_bind(a[0].tensor, &bindings, storage_bytes);
+    give_bool(r, torc_handle_unbind(a[0].tensor, binding_of(&a[1]), a[2].b ? storage_bytes : NULL));
+    if (r->empty && torc_handle_bound(a[0].tensor, &bindings))
+        torc_handle_unbind(a[0].tensor, &bindings, storage_bytes);
+}
+
 static double memory[8192]; /* more than any list of sizes that is not refused asks for */
 static int deleted;
 static void count_deletion(void *context) {
@@ -326,6 +379,7 @@ CALL(cuda_list_gpu_processes) {
 }
 CALL(pin_memory) { give_tensor(r, torc_pin_memory(a[1].b ? torc_ones(SHAPE(3)) : NULL)); }
 CALL(is_pinned) { give_bool(r, torc_is_pinned(a[1].b ? torc_ones(SHAPE(3)) : NULL)); }
+CALL(storage_is_pinned) { give_bool(r, torc_storage_is_pinned(other_storage(a))); }
 CALL(cuda_host_register) { give_bool(r, torc_cuda_host_register(a[1].b ? calls_buffer : NULL, sizeof calls_buffer)); }
 CALL(cuda_host_unregister) { give_bool(r, torc_cuda_host_unregister(a[1].b ? calls_buffer : NULL)); }
 CALL(cuda_host_empty_cache) { (void)a, give_bool(r, torc_cuda_host_empty_cache()); }
@@ -614,6 +668,21 @@ static const entry table[] = {
     E(tensor_storage, "Tensor t", NULL, ERROR_IS_FINE),
     E(storage_nbytes, "Tensor? t", "f34", ANSWER),
     E(data_ptr, "Tensor t", NULL, ANSWER),
+    E(storage_new_with, "int nbytes, Device device=, bool pin_memory=", "1000", 0),
+    E(storage_device, "Tensor? t", "f34", ANSWER),
+    E(storage_data_ptr, "Tensor? t", "f34", ANSWER),
+    E(storage_resize_, "Tensor? t, int nbytes", "f34 5000", WRITES | MAY_BE_EMPTY),
+    E(storage_is_resizable, "Tensor? t", "f34", ANSWER),
+    E(storage_set_resizable, "Tensor? t", "f34", WRITES | MAY_BE_EMPTY),
+    E(storage_copy_, "Tensor? t, bool src", "f34 1", WRITES | MAY_BE_EMPTY),
+    E(storage_fill_, "Tensor? t", "f34", WRITES | MAY_BE_EMPTY),
+    E(storage_copy_to_host, "Tensor? t, int offset, bool given", "f34 8 1", MAY_BE_EMPTY),
+    E(storage_copy_from_host, "Tensor? t, int offset, bool given", "f34 8 1", WRITES | MAY_BE_EMPTY),
+    E(tensor_over_with, "Tensor? t, int[] shape, ScalarType dtype, int[] strides=, int storage_offset=",
+      "f34 2,3 float32 4,1 2", MAY_BE_EMPTY),
+    E(handle_bind, "Tensor? t, bool binding, bool object", "f34 1 1", MAY_BE_EMPTY | ANY_VALUE),
+    E(handle_bound, "Tensor? t, bool binding", "f34 1", ANSWER | ANY_VALUE),
+    E(handle_unbind, "Tensor? t, bool binding, bool object", "f34 1 1", MAY_BE_EMPTY | ANY_VALUE | NO_STICKING),
     E(item, "Tensor t", "f", 0),
     E(item_int64, "Tensor t", "f", MAY_BE_EMPTY),
     E(item_number, "Tensor t", "f", 0),
@@ -730,6 +799,7 @@ static const entry cuda[] = {
     E(cuda_device_memory_used, "int device", NULL, 0),
     E(cuda_list_gpu_processes, "int device, bool given", NULL, 0),
     E(pin_memory, "int device, bool given", NULL, 0),
+    E(storage_is_pinned, "bool given", "1", MAY_BE_EMPTY),
     E(is_pinned, "int device, bool given", NULL, MAY_BE_EMPTY),
     E(cuda_host_register, "int device, bool given", NULL, 0),
     E(cuda_host_unregister, "int device, bool given", NULL, 0),

@@ -310,9 +310,12 @@ static void every_operator(void **state) {
         rows[n] = table[i];
         rows[n].samples = sample_of(table[i].samples);
         if (getenv("TORC_FAILURES_BOXED")) rows[n].call = boxed[i], rows[n].flags |= NO_OPTIONS;
-        /* composed of a draw, and of what is done with it */
-        if (!strcmp(table[i].samples, "feature_dropout") || !strcmp(table[i].symbol, "torc_dropout_inplace_with"))
-            rows[n].flags |= DRAWS;
+        /* composed of a draw, and of what is done with it; of factories that is to give the out tensor its size */
+        static const char *const draws[] = {"torc_rand_out_with", "torc_randint_out_with", "torc_randn_out_with",
+                                            "torc_randperm_out_with", "torc_dropout_inplace_with"};
+        bool drawn = !strcmp(table[i].samples, "feature_dropout");
+        for (size_t k = 0; k < sizeof draws / sizeof *draws; k++) drawn |= !strcmp(table[i].symbol, draws[k]);
+        if (drawn) rows[n].flags |= DRAWS;
         if (!strncmp(table[i].samples, "_foreach_", strlen("_foreach_")) && rows[n].flags & IN_PLACE)
             rows[n].flags |= CHANGES_ON_ERROR; /* entry by entry: those before the one that fails are written */
         if (i >= part) n++;

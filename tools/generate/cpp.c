@@ -49,7 +49,7 @@ static const char *const by_hand[] = {
     "torc_cuda_caching_allocator_*", "torc_cuda_change_current_allocator", "torc_cuda_host_register",
     "torc_cuda_host_unregister", "torc_cuda_host_memory_stats", "torc_cuda_external_stream",
     "torc_cuda_stream_priority_range", "torc_cuda_event_ipc_handle", "torc_cuda_event_from_ipc_handle",
-    "torc_cuda_event_handle", "torc_cuda_graph_raw_*", "torc_record_stream", NULL};
+    "torc_cuda_event_handle", "torc_cuda_graph_raw_*", "torc_record_stream", "torc_storage_is_pinned", NULL};
 /* Structs of options that have no struct of C++: the parts take what they say as arguments, or they are of C's functions. */
 static const char *const no_struct[] = {"torc_no_options",
                                         "torc_backward_edges_options",
@@ -66,6 +66,8 @@ static const char *const no_struct[] = {"torc_no_options",
                                         "torc_cuda_graph_options",
                                         "torc_blob_options",
                                         "torc_tensor_from_options",
+                                        "torc_storage_options",
+                                        "torc_tensor_over_options",
                                         "torc_safetensors_load_options",
                                         "torc_safetensors_save_options",
                                         "torc_cuda_compile_options",
@@ -123,6 +125,7 @@ static const struct {
     {"torc_device", "Device ", "Device", "%s", "\"cpu\""},
     {"torc_memory_format", "MemoryFormat ", "MemoryFormat", "%s", "torc::channels_last"},
     {"torc_generator", "const Generator &", "Generator", "%s.get()", "torc::Generator()"},
+    {"torc_storage", "const Storage &", "Storage", "%s.get()", "torc::Storage()"},
     {"torc_module", "const Module &", "Module", "%s.get()", "m"},
     {"torc_modules", "const std::vector<Module> &", NULL, "detail::ModuleList(%s)", "{m}"},
     {"torc_optimizer", "const Optimizer &", "Optimizer", "%s.get()", "optimizer"},

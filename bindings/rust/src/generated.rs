@@ -1,5 +1,5 @@
 // Written by bindings/rust/generate.py from include/torc/torc.json: ./run generate.
-// Left out: torc_retain torc_release torc_refcount torc_assign torc_set_error_handler torc_set_warning_handler torc_set_host_allocator torc_sizes torc_strides torc_data_ptr torc_copy_to_host torc_from_blob_with torc_tensor_from_with torc_frexp_out torc_max_dim_out_with torc_min_dim_out_with torc_aminmax_out_with torc_cummax_out torc_sort_out_with torc_topk_out_with torc_backward_edges_with torc_autograd_grad_edges_with torc_node_register_prehook torc_node_register_hook torc_saved_tensors_hooks_push torc_node_saved torc_node_saved_register_hooks torc_function_apply torc_function_data torc_module_new torc_module_context torc_named_tensors_make torc_named_tensors_concat torc_to_dlpack_with torc_to_dlpack_unversioned_with torc_from_dlpack torc_from_dlpack_unversioned torc_dlpack_device torc_cuda_get_device_capability torc_cuda_get_device_properties torc_cuda_mem_get_info torc_cuda_memory_stats torc_cuda_caching_allocator_alloc torc_cuda_caching_allocator_delete torc_cuda_change_current_allocator torc_cuda_host_register torc_cuda_host_unregister torc_cuda_host_memory_stats torc_cuda_external_stream torc_cuda_stream_handle torc_cuda_stream_priority_range torc_cuda_event_ipc_handle torc_cuda_event_from_ipc_handle torc_cuda_event_handle torc_cuda_graph_raw_cuda_graph torc_cuda_graph_raw_cuda_graph_exec
+// Left out: torc_retain torc_release torc_refcount torc_assign torc_handle_bind torc_handle_bound torc_handle_unbind torc_set_error_handler torc_set_warning_handler torc_set_host_allocator torc_sizes torc_strides torc_data_ptr torc_copy_to_host torc_from_blob_with torc_tensor_from_with torc_storage_data_ptr torc_storage_copy_to_host torc_frexp_out torc_max_dim_out_with torc_min_dim_out_with torc_aminmax_out_with torc_cummax_out torc_sort_out_with torc_topk_out_with torc_backward_edges_with torc_autograd_grad_edges_with torc_node_register_prehook torc_node_register_hook torc_saved_tensors_hooks_push torc_node_saved torc_node_saved_register_hooks torc_function_apply torc_function_data torc_module_new torc_module_context torc_named_tensors_make torc_named_tensors_concat torc_to_dlpack_with torc_to_dlpack_unversioned_with torc_from_dlpack torc_from_dlpack_unversioned torc_dlpack_device torc_cuda_get_device_capability torc_cuda_get_device_properties torc_cuda_mem_get_info torc_cuda_memory_stats torc_cuda_caching_allocator_alloc torc_cuda_caching_allocator_delete torc_cuda_change_current_allocator torc_cuda_host_register torc_cuda_host_unregister torc_cuda_host_memory_stats torc_cuda_external_stream torc_cuda_stream_handle torc_cuda_stream_priority_range torc_cuda_event_ipc_handle torc_cuda_event_from_ipc_handle torc_cuda_event_handle torc_cuda_graph_raw_cuda_graph torc_cuda_graph_raw_cuda_graph_exec
 #![allow(clippy::all, rustdoc::all, unused, non_camel_case_types, non_snake_case)]
 use super::*;
 #[derive(Clone, Copy, Default, PartialEq, Eq, Hash)]
@@ -204,6 +204,10 @@ pub fn device_parse<>(text: &str) -> Result<Device> { unsafe { Ok(check(sys::tor
 /// The device of factories when none is given: the CPU unless changed. Per thread.
 pub fn get_default_device<>() -> Device { unsafe { sys::torc_get_default_device() } }
 pub fn set_default_device<>(device: Device) -> Result<()> { unsafe { Ok(done(sys::torc_set_default_device(device))?) } }
+/// A storage of so many bytes, whose values are undefined.
+pub fn storage_new<>(nbytes: usize) -> Result<Storage> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_storage_new_with(nbytes, null_mut())))?) } }
+/// A storage of so many bytes, whose values are undefined.
+pub fn storage_new_with<>(nbytes: usize, options: StorageOptions) -> Result<Storage> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_storage_new_with(nbytes, &options.c)))?) } }
 /// A 0-dim CPU tensor holding a Python-like number: in promotion it only decides its category, as in `tensor * 2`.
 pub fn wrapped_number<>(n: impl Into<Number>) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_wrapped_number(n.into())))?) } }
 /// Seed the generators of all devices (torch.manual_seed). On the CPU the stream is PyTorch's own (mt19937).
@@ -1102,6 +1106,24 @@ pub fn rtol(mut self, rtol: f64) -> Self { unsafe { self.c.rtol = rtol } self }
 pub fn atol(mut self, atol: f64) -> Self { unsafe { self.c.atol = atol } self }
 /// default false
 pub fn equal_nan(mut self, equal_nan: bool) -> Self { unsafe { self.c.equal_nan = equal_nan as i64 } self }
+}
+pub type StorageOptions<'a> = Options<'a, sys::torc_storage_options>;
+impl Default for StorageOptions<'_> { fn default() -> Self { Options::new(sys::torc_storage_options_init) } }
+impl<'a> StorageOptions<'a> {
+/// default CPU, whatever the default device of factories is
+pub fn device(mut self, device: Device) -> Self { unsafe { self.c.device = device } self }
+/// default false; of the CPU, page-locked
+pub fn pin_memory(mut self, pin_memory: bool) -> Self { unsafe { self.c.pin_memory = pin_memory as i64 } self }
+}
+pub type TensorOverOptions<'a> = Options<'a, sys::torc_tensor_over_options>;
+impl Default for TensorOverOptions<'_> { fn default() -> Self { Options::new(sys::torc_tensor_over_options_init) } }
+impl<'a> TensorOverOptions<'a> {
+/// required
+pub fn dtype(mut self, dtype: DType) -> Self { unsafe { self.c.dtype = dtype } self }
+/// default 0; in elements
+pub fn storage_offset(mut self, storage_offset: i64) -> Self { unsafe { self.c.storage_offset = storage_offset } self }
+/// in elements; default contiguous
+pub fn strides(mut self, strides: impl AsRef<[i64]>) -> Self { unsafe { self.c.strides = ints(self.keep(strides.as_ref())) } self }
 }
 pub type AddOptions<'a> = Options<'a, sys::torc_add_options>;
 impl Default for AddOptions<'_> { fn default() -> Self { Options::new(sys::torc_add_options_init) } }
@@ -2511,6 +2533,29 @@ impl<'a> RequiresGradOptions<'a> {
 /// default true
 pub fn requires_grad(mut self, requires_grad: bool) -> Self { unsafe { self.c.requires_grad = requires_grad as i64 } self }
 }
+pub type SetOptions<'a> = Options<'a, sys::torc_set_options>;
+impl Default for SetOptions<'_> { fn default() -> Self { Options::new(sys::torc_set_options_init) } }
+impl<'a> SetOptions<'a> {
+/// default 0; in elements. From the beginning of a storage, or of the source tensor.
+pub fn storage_offset(mut self, storage_offset: i64) -> Self { unsafe { self.c.storage_offset = storage_offset } self }
+/// default TORC_NONE: as the source; of a storage as many elements as it holds
+pub fn size(mut self, size: impl AsRef<[i64]>) -> Self { unsafe { self.c.size = ints(self.keep(size.as_ref())) } self }
+/// default TORC_NONE: contiguous
+pub fn stride(mut self, stride: impl AsRef<[i64]>) -> Self { unsafe { self.c.stride = ints(self.keep(stride.as_ref())) } self }
+}
+pub type ResizeOptions<'a> = Options<'a, sys::torc_resize_options>;
+impl Default for ResizeOptions<'_> { fn default() -> Self { Options::new(sys::torc_resize_options_init) } }
+impl<'a> ResizeOptions<'a> {
+/// default preserve_format, PyTorch's None: contiguous, but t as it is if it has that size
+pub fn memory_format(mut self, memory_format: MemoryFormat) -> Self { unsafe { self.c.memory_format = memory_format } self }
+}
+pub type ResizeAsOptions<'a> = Options<'a, sys::torc_resize_as_options>;
+impl Default for ResizeAsOptions<'_> { fn default() -> Self { Options::new(sys::torc_resize_as_options_init) } }
+impl<'a> ResizeAsOptions<'a> {
+/// default contiguous_format, PyTorch's None; preserve_format: channels_last where
+/// the_template is, else contiguous
+pub fn memory_format(mut self, memory_format: MemoryFormat) -> Self { unsafe { self.c.memory_format = memory_format } self }
+}
 pub type BackwardOptions<'a> = Options<'a, sys::torc_backward_options>;
 impl Default for BackwardOptions<'_> { fn default() -> Self { Options::new(sys::torc_backward_options_init) } }
 impl<'a> BackwardOptions<'a> {
@@ -2584,9 +2629,10 @@ pub fn is_contiguous_with<>(&self, options: IsContiguousOptions) -> Result<bool>
 pub fn is_same_view<>(&self, b: &Tensor) -> Result<bool> { unsafe { Ok(check(sys::torc_is_same_view(raw(self), raw(b)))?) } }
 /// Do a and b share bytes of one storage handle?
 pub fn shares_storage<>(&self, b: &Tensor) -> Result<bool> { unsafe { Ok(check(sys::torc_shares_storage(raw(self), raw(b)))?) } }
-/// Incremented by every in-place change of the storage's bytes; shared by all views.
+/// Incremented by every in-place change of the tensor's bytes; shared by all views. A tensor that is given other memory
+/// (torc_set_, torc_set_data) keeps its counter and shares it with the views it had, not with other tensors over that memory.
 pub fn version<>(&self) -> i64 { unsafe { sys::torc_tensor_version(raw(self)) } }
-/// The storage handle (borrowed from t) and its size in bytes. VALUE and 0 for what is no storage.
+/// The storage handle, borrowed from t until it is given another one.
 pub fn storage<>(&self) -> Result<Storage> { unsafe { Ok(own(sys::torc_retain(sys::torc_tensor_storage(raw(self))))?) } }
 /// The only element of t (Tensor.item) as a double: false is 0, true 1. RUNTIME unless numel is 1. NaN on error.
 pub fn item<>(&self) -> Result<f64> { unsafe { Ok(check(sys::torc_item(raw(self)))?) } }
@@ -3697,6 +3743,35 @@ pub fn retain_grad<>(&self) -> Result<()> { unsafe { Ok(done(sys::torc_retain_gr
 pub fn retains_grad<>(&self) -> Result<bool> { unsafe { Ok(check(sys::torc_retains_grad(raw(self)))?) } }
 /// Cut t off from its graph in place. Views cannot be. Returns t.
 pub fn detach_<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_detach_(raw(self))))?) } }
+/// t under another handle, over the same memory, that needs no gradient and counts its versions alone: what is written through it is
+/// not noticed by what autograd saved (Tensor.data; torc_detach gives one whose writes are noticed).
+pub fn data<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_data(raw(self))))?) } }
+/// Put memory, sizes, dtype and device of `data` in place of t's, as `t.data = data`. All else of t stays: its gradient,
+/// history, hooks, version and the views it had, which keep the old memory; a leaf's AccumulateGrad node stays where dtype and
+/// device do. RUNTIME if t requires grad and `data` is not floating point.
+pub fn set_data<>(&self, data: &Tensor) -> Result<()> { unsafe { Ok(done(sys::torc_set_data(raw(self), raw(data)))?) } }
+/// Tensor.set_: t gets the memory of `source`, and its sizes and strides unless others are given; NULL: none, and shape [0]. Its dtype
+/// and device must be t's. A storage that is too small is resized, as by torc_storage_resize_. It is a write of t, which backward
+/// cannot go through: RUNTIME there. Returns t.
+pub fn set_<>(&self, source: Option<&Tensor>) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_set_inplace_with(raw(self), raw(source), null_mut())))?) } }
+/// Tensor.set_: t gets the memory of `source`, and its sizes and strides unless others are given; NULL: none, and shape [0]. Its dtype
+/// and device must be t's. A storage that is too small is resized, as by torc_storage_resize_. It is a write of t, which backward
+/// cannot go through: RUNTIME there. Returns t.
+pub fn set_inplace_with<>(&self, source: Option<&Tensor>, options: SetOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_set_inplace_with(raw(self), raw(source), &options.c)))?) } }
+/// The same with a storage, in elements of t's dtype.
+pub fn set_storage_<>(&self, source: &Storage) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_set_storage_inplace_with(raw(self), raw(source), null_mut())))?) } }
+/// The same with a storage, in elements of t's dtype.
+pub fn set_storage_inplace_with<>(&self, source: &Storage, options: SetOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_set_storage_inplace_with(raw(self), raw(source), &options.c)))?) } }
+/// Tensor.resize_: t gets other sizes over its storage, which grows if it is too small; bytes stay where they are, and new ones are
+/// undefined. RUNTIME if t requires grad, or if its storage would have to grow and may not (torc_storage_resize_). Returns t.
+pub fn resize_<>(&self, size: impl AsRef<[i64]>) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_resize_inplace_with(raw(self), ints((size.as_ref())), null_mut())))?) } }
+/// Tensor.resize_: t gets other sizes over its storage, which grows if it is too small; bytes stay where they are, and new ones are
+/// undefined. RUNTIME if t requires grad, or if its storage would have to grow and may not (torc_storage_resize_). Returns t.
+pub fn resize_inplace_with<>(&self, size: impl AsRef<[i64]>, options: ResizeOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_resize_inplace_with(raw(self), ints((size.as_ref())), &options.c)))?) } }
+/// The same with the sizes of another tensor; a t that has them stays as it is. Returns t.
+pub fn resize_as_<>(&self, the_template: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_resize_as_inplace_with(raw(self), raw(the_template), null_mut())))?) } }
+/// The same with the sizes of another tensor; a t that has them stays as it is. Returns t.
+pub fn resize_as_inplace_with<>(&self, the_template: &Tensor, options: ResizeAsOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_resize_as_inplace_with(raw(self), raw(the_template), &options.c)))?) } }
 /// Is t a view that gradients know of, and of what (NULL, no error, if it is none)?
 pub fn is_view<>(&self) -> Result<bool> { unsafe { Ok(check(sys::torc_is_view(raw(self)))?) } }
 pub fn view_base<>(&self) -> Result<Option<Tensor>> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_view_base(raw(self))))?) } }
@@ -3719,7 +3794,29 @@ pub fn register_hook<F: FnMut(&Tensor) -> Result<Option<Tensor>> + Send + 'stati
 pub fn register_post_accumulate_grad_hook<F: FnMut(&Tensor) -> Result<()> + Send + 'static>(&self, hook: F) -> Result<u64> { unsafe { Ok(check(sys::torc_register_post_accumulate_grad_hook(raw(self), sys::torc_accumulate_grad_hook::<F> as Raw, context(hook)))?) } }
 }
 impl Storage {
+/// VALUE and 0 for what is no storage.
 pub fn nbytes<>(&self) -> Result<usize> { unsafe { Ok(check(sys::torc_storage_nbytes(raw(self)))?) } }
+pub fn device<>(&self) -> Result<Device> { unsafe { Ok(check(sys::torc_storage_device(raw(self)))?) } }
+/// Give the storage another number of bytes, the first of which are as before; what is new is undefined. It moves: all tensors over it
+/// see the new bytes, and addresses are not valid any more. A tensor that reaches beyond the bytes left is RUNTIME when it is
+/// used, until they are there again. RUNTIME for memory that torc did not make (torc_from_blob, from_dlpack) or whose
+/// address others rely on: what was handed to DLPack, what a CUDA graph replays on, and what torc_storage_set_resizable says so of.
+pub fn resize_<>(&self, nbytes: usize) -> Result<()> { unsafe { Ok(done(sys::torc_storage_resize_(raw(self), nbytes))?) } }
+pub fn is_resizable<>(&self) -> Result<bool> { unsafe { Ok(check(sys::torc_storage_is_resizable(raw(self)))?) } }
+/// false: somebody relies on the address from now on. RUNTIME for `true` of a storage that cannot be.
+pub fn set_resizable<>(&self, resizable: bool) -> Result<()> { unsafe { Ok(done(sys::torc_storage_set_resizable(raw(self), resizable))?) } }
+/// All bytes of src, which has as many (else RUNTIME), on any device. A src of the host may be changed again when this is back.
+pub fn copy_<>(&self, src: &Storage) -> Result<()> { unsafe { Ok(done(sys::torc_storage_copy_(raw(self), raw(src)))?) } }
+/// Each byte becomes `value`, of which the lowest eight bits count.
+pub fn fill_<>(&self, value: i32) -> Result<()> { unsafe { Ok(done(sys::torc_storage_fill_(raw(self), value))?) } }
+pub fn copy_from_host<>(&self, offset: usize, src: &[u8]) -> Result<()> { unsafe { Ok(done(sys::torc_storage_copy_from_host(raw(self), offset, src.as_ptr() as Raw, src.len() as _))?) } }
+/// A tensor over a storage: torch.empty(0, dtype=…).set_(storage, storage_offset, shape, strides). It counts its versions alone. A
+/// storage that is too small is resized, as by torc_storage_resize_. Of a storage of CUDA it is on that device.
+pub fn tensor_over<>(&self, shape: impl AsRef<[i64]>) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_tensor_over_with(raw(self), ints((shape.as_ref())), null_mut())))?) } }
+/// A tensor over a storage: torch.empty(0, dtype=…).set_(storage, storage_offset, shape, strides). It counts its versions alone. A
+/// storage that is too small is resized, as by torc_storage_resize_. Of a storage of CUDA it is on that device.
+pub fn tensor_over_with<>(&self, shape: impl AsRef<[i64]>, options: TensorOverOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_tensor_over_with(raw(self), ints((shape.as_ref())), &options.c)))?) } }
+pub fn is_pinned<>(&self) -> Result<bool> { unsafe { Ok(check(sys::torc_storage_is_pinned(raw(self)))?) } }
 }
 impl Generator {
 pub fn manual_seed<>(&self, seed: u64) -> Result<()> { unsafe { Ok(done(sys::torc_generator_manual_seed(raw(self), seed))?) } }
@@ -4983,6 +5080,14 @@ pub struct torc_context { pub data: Raw, pub destroy: Raw,  }
 const _: () = assert!(mem::size_of::<torc_context>() == 16);
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq)]
+pub struct torc_bound_place { pub object: Raw,  }
+const _: () = assert!(mem::size_of::<torc_bound_place>() == 8);
+#[repr(C)]
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct torc_binding { pub struct_size: usize, pub keep: Raw, pub let_go: Raw, pub destroy: Raw, pub context: Raw,  }
+const _: () = assert!(mem::size_of::<torc_binding>() == 40);
+#[repr(C)]
+#[derive(Clone, Copy, Debug, PartialEq)]
 pub struct torc_allocator { pub struct_size: usize, pub alloc: Raw, pub realloc: Raw, pub free: Raw, pub context: Raw,  }
 const _: () = assert!(mem::size_of::<torc_allocator>() == 40);
 #[repr(C)]
@@ -5025,6 +5130,14 @@ const _: () = assert!(mem::size_of::<torc_blob_options>() == 128);
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct torc_tensor_from_options { pub struct_size: usize, pub by_name: Raw, pub dtype: DType, pub device: Device, pub requires_grad: i64, pub data_dtype: DType, pub pointer_dtype: DType, pub data_bytes: i64,  }
 const _: () = assert!(mem::size_of::<torc_tensor_from_options>() == 48);
+#[repr(C)]
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct torc_storage_options { pub struct_size: usize, pub device: Device, pub reserved0: i32, pub pin_memory: i64, pub by_name: Raw,  }
+const _: () = assert!(mem::size_of::<torc_storage_options>() == 32);
+#[repr(C)]
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct torc_tensor_over_options { pub struct_size: usize, pub dtype: DType, pub reserved0: i32, pub storage_offset: i64, pub strides: sys::Ints, pub by_name: Raw,  }
+const _: () = assert!(mem::size_of::<torc_tensor_over_options>() == 112);
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct torc_named_tensor { pub name: Raw, pub tensor: Raw,  }
@@ -5715,6 +5828,18 @@ pub struct torc_requires_grad_options { pub struct_size: usize, pub requires_gra
 const _: () = assert!(mem::size_of::<torc_requires_grad_options>() == 24);
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq)]
+pub struct torc_set_options { pub struct_size: usize, pub storage_offset: i64, pub size: sys::Ints, pub stride: sys::Ints, pub by_name: Raw,  }
+const _: () = assert!(mem::size_of::<torc_set_options>() == 184);
+#[repr(C)]
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct torc_resize_options { pub struct_size: usize, pub memory_format: MemoryFormat, pub reserved0: i32, pub by_name: Raw,  }
+const _: () = assert!(mem::size_of::<torc_resize_options>() == 24);
+#[repr(C)]
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct torc_resize_as_options { pub struct_size: usize, pub memory_format: MemoryFormat, pub reserved0: i32, pub by_name: Raw,  }
+const _: () = assert!(mem::size_of::<torc_resize_as_options>() == 24);
+#[repr(C)]
+#[derive(Clone, Copy, Debug, PartialEq)]
 pub struct torc_backward_options { pub struct_size: usize, pub gradient: Raw, pub retain_graph: i64, pub create_graph: i64, pub inputs: sys::torc_tensors, pub by_name: Raw,  }
 const _: () = assert!(mem::size_of::<torc_backward_options>() == 56);
 #[repr(C)]
@@ -6033,6 +6158,9 @@ pub fn torc_scope_depth() -> i32;
 pub fn torc_scope_count() -> i64;
 pub fn torc_assign(_: Raw, _: Raw, ) -> Raw;
 pub fn torc_set_debug_handles(_: bool, ) -> bool;
+pub fn torc_handle_bind(_: Raw, _: *const sys::torc_binding, _: Raw, ) -> Raw;
+pub fn torc_handle_bound(_: Raw, _: *const sys::torc_binding, ) -> Raw;
+pub fn torc_handle_unbind(_: Raw, _: *const sys::torc_binding, _: Raw, ) -> bool;
 pub fn torc_set_error_handler(_: Raw, _: sys::torc_context, ) -> ();
 pub fn torc_error_breakpoint(_: ErrorCode, _: Raw, ) -> ();
 pub fn torc_set_warning_handler(_: Raw, _: sys::torc_context, ) -> ();
@@ -6073,7 +6201,6 @@ pub fn torc_is_same_view(_: Raw, _: Raw, ) -> bool;
 pub fn torc_shares_storage(_: Raw, _: Raw, ) -> bool;
 pub fn torc_tensor_version(_: Raw, ) -> i64;
 pub fn torc_tensor_storage(_: Raw, ) -> Raw;
-pub fn torc_storage_nbytes(_: Raw, ) -> usize;
 pub fn torc_data_ptr(_: Raw, ) -> Raw;
 pub fn torc_item(_: Raw, ) -> f64;
 pub fn torc_item_int64(_: Raw, ) -> i64;
@@ -6087,6 +6214,20 @@ pub fn torc_from_blob_with(_: Raw, _: sys::Ints, _: *const sys::torc_blob_option
 pub fn torc_blob_options_init(_: *mut sys::torc_blob_options, ) -> ();
 pub fn torc_tensor_from_with(_: Raw, _: sys::Ints, _: *const sys::torc_tensor_from_options, ) -> Raw;
 pub fn torc_tensor_from_options_init(_: *mut sys::torc_tensor_from_options, ) -> ();
+pub fn torc_storage_options_init(_: *mut sys::torc_storage_options, ) -> ();
+pub fn torc_storage_new_with(_: usize, _: *const sys::torc_storage_options, ) -> Raw;
+pub fn torc_storage_nbytes(_: Raw, ) -> usize;
+pub fn torc_storage_device(_: Raw, ) -> Device;
+pub fn torc_storage_data_ptr(_: Raw, ) -> Raw;
+pub fn torc_storage_resize_(_: Raw, _: usize, ) -> bool;
+pub fn torc_storage_is_resizable(_: Raw, ) -> bool;
+pub fn torc_storage_set_resizable(_: Raw, _: bool, ) -> bool;
+pub fn torc_storage_copy_(_: Raw, _: Raw, ) -> bool;
+pub fn torc_storage_fill_(_: Raw, _: i32, ) -> bool;
+pub fn torc_storage_copy_to_host(_: Raw, _: usize, _: Raw, _: usize, ) -> bool;
+pub fn torc_storage_copy_from_host(_: Raw, _: usize, _: Raw, _: usize, ) -> bool;
+pub fn torc_tensor_over_options_init(_: *mut sys::torc_tensor_over_options, ) -> ();
+pub fn torc_tensor_over_with(_: Raw, _: sys::Ints, _: *const sys::torc_tensor_over_options, ) -> Raw;
 pub fn torc_wrapped_number(_: Number, ) -> Raw;
 pub fn torc_manual_seed(_: u64, ) -> bool;
 pub fn torc_manual_seed_with(_: u64, _: *const sys::torc_no_options, ) -> bool;
@@ -7530,6 +7671,15 @@ pub fn torc_set_grad(_: Raw, _: Raw, ) -> bool;
 pub fn torc_retain_grad(_: Raw, ) -> bool;
 pub fn torc_retains_grad(_: Raw, ) -> bool;
 pub fn torc_detach_(_: Raw, ) -> Raw;
+pub fn torc_data(_: Raw, ) -> Raw;
+pub fn torc_set_data(_: Raw, _: Raw, ) -> bool;
+pub fn torc_set_options_init(_: *mut sys::torc_set_options, ) -> ();
+pub fn torc_set_inplace_with(_: Raw, _: Raw, _: *const sys::torc_set_options, ) -> Raw;
+pub fn torc_set_storage_inplace_with(_: Raw, _: Raw, _: *const sys::torc_set_options, ) -> Raw;
+pub fn torc_resize_options_init(_: *mut sys::torc_resize_options, ) -> ();
+pub fn torc_resize_inplace_with(_: Raw, _: sys::Ints, _: *const sys::torc_resize_options, ) -> Raw;
+pub fn torc_resize_as_options_init(_: *mut sys::torc_resize_as_options, ) -> ();
+pub fn torc_resize_as_inplace_with(_: Raw, _: Raw, _: *const sys::torc_resize_as_options, ) -> Raw;
 pub fn torc_is_view(_: Raw, ) -> bool;
 pub fn torc_view_base(_: Raw, ) -> Raw;
 pub fn torc_is_grad_enabled() -> bool;
@@ -7912,6 +8062,7 @@ pub fn torc_cuda_memory_owner_pop() -> bool;
 pub fn torc_pin_memory(_: Raw, ) -> Raw;
 pub fn torc_pin_memory_with(_: Raw, _: *const sys::torc_no_options, ) -> Raw;
 pub fn torc_is_pinned(_: Raw, ) -> bool;
+pub fn torc_storage_is_pinned(_: Raw, ) -> bool;
 pub fn torc_cuda_host_register(_: Raw, _: usize, ) -> bool;
 pub fn torc_cuda_host_register_with(_: Raw, _: usize, _: *const sys::torc_no_options, ) -> bool;
 pub fn torc_cuda_host_unregister(_: Raw, ) -> bool;

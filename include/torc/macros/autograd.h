@@ -5,6 +5,9 @@
 /* clang-format off */
 
 #define TORC_DEFAULTS_torc_requires_grad_options .requires_grad = 1,
+#define TORC_DEFAULTS_torc_set_options .size = {TORC_NONE}, .stride = {TORC_NONE},
+#define TORC_DEFAULTS_torc_resize_options
+#define TORC_DEFAULTS_torc_resize_as_options .memory_format = TORC_CONTIGUOUS_FORMAT,
 #define TORC_DEFAULTS_torc_backward_options
 #define TORC_DEFAULTS_torc_backward_many_options
 #define TORC_DEFAULTS_torc_autograd_grad_options
@@ -15,6 +18,14 @@
 
 #define torc_requires_grad_(...) torc_requires_grad__given_(__VA_ARGS__, )
 #define torc_requires_grad__given_(t, ...) TORC_CALL_(torc_requires_grad_options, (__VA_ARGS__), torc_requires_grad_inplace_with(t, &torc_options_))
+#define torc_set_(...) torc_set__given_(__VA_ARGS__, )
+#define torc_set__given_(t, source, ...) TORC_CALL_(torc_set_options, (__VA_ARGS__), torc_set_inplace_with(t, source, &torc_options_))
+#define torc_set_storage_(...) torc_set_storage__given_(__VA_ARGS__, )
+#define torc_set_storage__given_(t, source, ...) TORC_CALL_(torc_set_options, (__VA_ARGS__), torc_set_storage_inplace_with(t, source, &torc_options_))
+#define torc_resize_(...) torc_resize__given_(__VA_ARGS__, )
+#define torc_resize__given_(t, size, ...) TORC_CALL_(torc_resize_options, (__VA_ARGS__), torc_resize_inplace_with(t, TORC_INTS_(size), &torc_options_))
+#define torc_resize_as_(...) torc_resize_as__given_(__VA_ARGS__, )
+#define torc_resize_as__given_(t, the_template, ...) TORC_CALL_(torc_resize_as_options, (__VA_ARGS__), torc_resize_as_inplace_with(t, the_template, &torc_options_))
 #define torc_set_grad_enabled(enabled) torc_set_grad_enabled(TORC_WHOLE_(enabled))
 #define torc_no_grad_end(before) torc_no_grad_end(TORC_WHOLE_(before))
 #define torc_enable_grad_end(before) torc_enable_grad_end(TORC_WHOLE_(before))

@@ -8,6 +8,8 @@
 #define TORC_DEFAULTS_torc_allclose_options .rtol = 1e-5, .atol = 1e-8,
 #define TORC_DEFAULTS_torc_blob_options .strides = {TORC_NONE},
 #define TORC_DEFAULTS_torc_tensor_from_options .data_bytes = -1,
+#define TORC_DEFAULTS_torc_storage_options
+#define TORC_DEFAULTS_torc_tensor_over_options .strides = {TORC_NONE},
 
 #define torc_scope_end(mark) torc_scope_end(TORC_INT_(mark))
 #define torc_scope_end_with(mark, keep) torc_scope_end_with(TORC_INT_(mark), keep)
@@ -25,6 +27,13 @@
 #define torc_allclose_given_(a, b, ...) TORC_CALL_(torc_allclose_options, (__VA_ARGS__), torc_allclose_with(a, b, &torc_options_))
 #define torc_from_blob(...) torc_from_blob_given_(__VA_ARGS__, )
 #define torc_from_blob_given_(data, shape, ...) TORC_CALL_(torc_blob_options, (__VA_ARGS__), torc_from_blob_with(data, TORC_INTS_(shape), &torc_options_))
+#define torc_storage_new(...) torc_storage_new_given_(__VA_ARGS__, )
+#define torc_storage_new_given_(nbytes, ...) TORC_CALL_(torc_storage_options, (__VA_ARGS__), torc_storage_new_with(TORC_WHOLE_(nbytes), &torc_options_))
+#define torc_storage_resize_(s, nbytes) torc_storage_resize_(s, TORC_WHOLE_(nbytes))
+#define torc_storage_set_resizable(s, resizable) torc_storage_set_resizable(s, TORC_WHOLE_(resizable))
+#define torc_storage_fill_(s, value) torc_storage_fill_(s, TORC_WHOLE_(value))
+#define torc_tensor_over(...) torc_tensor_over_given_(__VA_ARGS__, )
+#define torc_tensor_over_given_(s, shape, ...) TORC_CALL_(torc_tensor_over_options, (__VA_ARGS__), torc_tensor_over_with(s, TORC_INTS_(shape), &torc_options_))
 #define torc_wrapped_number(n) torc_wrapped_number(TORC_NUMBER_(n))
 #define torc_manual_seed(seed) torc_manual_seed(TORC_WHOLE_(seed))
 #define torc_generator_manual_seed(g, seed) torc_generator_manual_seed(g, TORC_WHOLE_(seed))

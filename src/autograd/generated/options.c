@@ -17,6 +17,48 @@ const options_layout layout_torc_requires_grad_options = {
     .flag_names = "requires_grad\0"};
 _Static_assert(sizeof(((torc_requires_grad_options *)0)->struct_size) + sizeof(((torc_requires_grad_options *)0)->requires_grad) + sizeof(((torc_requires_grad_options *)0)->by_name) == sizeof(torc_requires_grad_options), "no padding");
 
+static const torc_set_options torc_set_options_defaults = {TORC_DEFAULTS_torc_set_options .struct_size = sizeof(torc_set_options)};
+void torc_set_options_init(torc_set_options *options) {
+    if (options) *options = torc_set_options_defaults;
+}
+const options_layout layout_torc_set_options = {
+    .size = sizeof(torc_set_options),
+    .defaults = &torc_set_options_defaults,
+    .starts = START(torc_set_options, struct_size) | START(torc_set_options, storage_offset) | START(torc_set_options, size) | START(torc_set_options, stride) | START(torc_set_options, by_name),
+    .flags = 0,
+    .reserved = 0,
+    .by_name = offsetof(torc_set_options, by_name),
+    .flag_names = ""};
+_Static_assert(sizeof(((torc_set_options *)0)->struct_size) + sizeof(((torc_set_options *)0)->storage_offset) + sizeof(((torc_set_options *)0)->size) + sizeof(((torc_set_options *)0)->stride) + sizeof(((torc_set_options *)0)->by_name) == sizeof(torc_set_options), "no padding");
+
+static const torc_resize_options torc_resize_options_defaults = {TORC_DEFAULTS_torc_resize_options .struct_size = sizeof(torc_resize_options)};
+void torc_resize_options_init(torc_resize_options *options) {
+    if (options) *options = torc_resize_options_defaults;
+}
+const options_layout layout_torc_resize_options = {
+    .size = sizeof(torc_resize_options),
+    .defaults = &torc_resize_options_defaults,
+    .starts = START(torc_resize_options, struct_size) | START(torc_resize_options, memory_format) | START(torc_resize_options, reserved0) | START(torc_resize_options, by_name),
+    .flags = 0,
+    .reserved = offsetof(torc_resize_options, reserved0),
+    .by_name = offsetof(torc_resize_options, by_name),
+    .flag_names = ""};
+_Static_assert(sizeof(((torc_resize_options *)0)->struct_size) + sizeof(((torc_resize_options *)0)->memory_format) + sizeof(((torc_resize_options *)0)->reserved0) + sizeof(((torc_resize_options *)0)->by_name) == sizeof(torc_resize_options), "no padding");
+
+static const torc_resize_as_options torc_resize_as_options_defaults = {TORC_DEFAULTS_torc_resize_as_options .struct_size = sizeof(torc_resize_as_options)};
+void torc_resize_as_options_init(torc_resize_as_options *options) {
+    if (options) *options = torc_resize_as_options_defaults;
+}
+const options_layout layout_torc_resize_as_options = {
+    .size = sizeof(torc_resize_as_options),
+    .defaults = &torc_resize_as_options_defaults,
+    .starts = START(torc_resize_as_options, struct_size) | START(torc_resize_as_options, memory_format) | START(torc_resize_as_options, reserved0) | START(torc_resize_as_options, by_name),
+    .flags = 0,
+    .reserved = offsetof(torc_resize_as_options, reserved0),
+    .by_name = offsetof(torc_resize_as_options, by_name),
+    .flag_names = ""};
+_Static_assert(sizeof(((torc_resize_as_options *)0)->struct_size) + sizeof(((torc_resize_as_options *)0)->memory_format) + sizeof(((torc_resize_as_options *)0)->reserved0) + sizeof(((torc_resize_as_options *)0)->by_name) == sizeof(torc_resize_as_options), "no padding");
+
 static const torc_backward_options torc_backward_options_defaults = {TORC_DEFAULTS_torc_backward_options .struct_size = sizeof(torc_backward_options)};
 void torc_backward_options_init(torc_backward_options *options) {
     if (options) *options = torc_backward_options_defaults;

@@ -4,6 +4,9 @@
 #include "core/values.h"
 
 extern const options_layout layout_torc_requires_grad_options;
+extern const options_layout layout_torc_set_options;
+extern const options_layout layout_torc_resize_options;
+extern const options_layout layout_torc_resize_as_options;
 extern const options_layout layout_torc_backward_options;
 extern const options_layout layout_torc_backward_many_options;
 extern const options_layout layout_torc_autograd_grad_options;

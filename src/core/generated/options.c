@@ -61,6 +61,34 @@ const options_layout layout_torc_tensor_from_options = {
     .flag_names = "requires_grad\0"};
 _Static_assert(sizeof(((torc_tensor_from_options *)0)->struct_size) + sizeof(((torc_tensor_from_options *)0)->by_name) + sizeof(((torc_tensor_from_options *)0)->dtype) + sizeof(((torc_tensor_from_options *)0)->device) + sizeof(((torc_tensor_from_options *)0)->requires_grad) + sizeof(((torc_tensor_from_options *)0)->data_dtype) + sizeof(((torc_tensor_from_options *)0)->pointer_dtype) + sizeof(((torc_tensor_from_options *)0)->data_bytes) == sizeof(torc_tensor_from_options), "no padding");
 
+static const torc_storage_options torc_storage_options_defaults = {TORC_DEFAULTS_torc_storage_options .struct_size = sizeof(torc_storage_options)};
+void torc_storage_options_init(torc_storage_options *options) {
+    if (options) *options = torc_storage_options_defaults;
+}
+const options_layout layout_torc_storage_options = {
+    .size = sizeof(torc_storage_options),
+    .defaults = &torc_storage_options_defaults,
+    .starts = START(torc_storage_options, struct_size) | START(torc_storage_options, device) | START(torc_storage_options, reserved0) | START(torc_storage_options, pin_memory) | START(torc_storage_options, by_name),
+    .flags = START(torc_storage_options, pin_memory),
+    .reserved = offsetof(torc_storage_options, reserved0),
+    .by_name = offsetof(torc_storage_options, by_name),
+    .flag_names = "pin_memory\0"};
+_Static_assert(sizeof(((torc_storage_options *)0)->struct_size) + sizeof(((torc_storage_options *)0)->device) + sizeof(((torc_storage_options *)0)->reserved0) + sizeof(((torc_storage_options *)0)->pin_memory) + sizeof(((torc_storage_options *)0)->by_name) == sizeof(torc_storage_options), "no padding");
+
+static const torc_tensor_over_options torc_tensor_over_options_defaults = {TORC_DEFAULTS_torc_tensor_over_options .struct_size = sizeof(torc_tensor_over_options)};
+void torc_tensor_over_options_init(torc_tensor_over_options *options) {
+    if (options) *options = torc_tensor_over_options_defaults;
+}
+const options_layout layout_torc_tensor_over_options = {
+    .size = sizeof(torc_tensor_over_options),
+    .defaults = &torc_tensor_over_options_defaults,
+    .starts = START(torc_tensor_over_options, struct_size) | START(torc_tensor_over_options, dtype) | START(torc_tensor_over_options, reserved0) | START(torc_tensor_over_options, storage_offset) | START(torc_tensor_over_options, strides) | START(torc_tensor_over_options, by_name),
+    .flags = 0,
+    .reserved = offsetof(torc_tensor_over_options, reserved0),
+    .by_name = offsetof(torc_tensor_over_options, by_name),
+    .flag_names = ""};
+_Static_assert(sizeof(((torc_tensor_over_options *)0)->struct_size) + sizeof(((torc_tensor_over_options *)0)->dtype) + sizeof(((torc_tensor_over_options *)0)->reserved0) + sizeof(((torc_tensor_over_options *)0)->storage_offset) + sizeof(((torc_tensor_over_options *)0)->strides) + sizeof(((torc_tensor_over_options *)0)->by_name) == sizeof(torc_tensor_over_options), "no padding");
+
 static const torc_use_deterministic_algorithms_options torc_use_deterministic_algorithms_options_defaults = {TORC_DEFAULTS_torc_use_deterministic_algorithms_options .struct_size = sizeof(torc_use_deterministic_algorithms_options)};
 void torc_use_deterministic_algorithms_options_init(torc_use_deterministic_algorithms_options *options) {
     if (options) *options = torc_use_deterministic_algorithms_options_defaults;

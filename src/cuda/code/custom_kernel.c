@@ -435,7 +435,7 @@ bool torc_cuda_kernel_launch_with(torc_cuda_kernel kernel, torc_cuda_arguments a
                         TORC_CUDA_MAX_ARGUMENT_BYTES);
         if (pass == 1) break;
         bytes = tensor_promise((torc_device){TORC_DEVICE_CPU, 0}, TORC_UINT8, 1, &(int64_t){(int64_t)p.bytes}, NULL);
-        if (!bytes || !storage_access(bytes->storage)) {
+        if (!bytes || !tensor_access(bytes)) {
             object_release(bytes);
             return false;
         }

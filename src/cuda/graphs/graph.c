@@ -192,6 +192,25 @@ static void users_of(cuda_storage *storage, torc_cuda_stream own, torc_cuda_stre
     lock_release(&captured_lock);
 }
 
+/* `from` is what `to` was until now. References that captures have move along. */
+static void follow(cuda_captured *first, cuda_storage *from, cuda_storage *to) {
+    for (cuda_captured *k = first; k; k = k->next) {
+        k->storage = to;
+        if (!k->owned) continue;
+        object_retain(to);
+        object_release(from); /* never the last: who exchanges them has one */
+    }
+}
+static void swap_captured(cuda_storage *a, cuda_storage *b) {
+    lock_captured();
+    cuda_captured *of_a = atomic_load(&a->captured), *of_b = atomic_load(&b->captured);
+    atomic_store(&a->captured, of_b);
+    atomic_store(&b->captured, of_a);
+    follow(of_a, a, b);
+    follow(of_b, b, a);
+    lock_release(&captured_lock);
+}
+
 static void forget(cuda_storage *storage) {
     lock_captured();
     for (cuda_captured *k; !captures_lost && (k = atomic_load(&storage->captured));) {
@@ -209,7 +228,10 @@ bool cuda_capture_keep_host(cuda_capture *base, torc_storage host) {
     recording *capture = (recording *)base;
     lock_captured();
     bool ok = !is_over(capture) && VEC_PUSH(&capture->graph->hosts, host);
-    if (ok) object_retain(host);
+    if (ok) {
+        object_retain(host);
+        host->fixed = true; /* replays read or write its memory */
+    }
     lock_release(&captured_lock);
     return ok;
 }
@@ -261,7 +283,7 @@ static bool may_draw(cuda_capture *base, torc_generator g, bool clean) {
 }
 
 static const cuda_recorder recorder = {
-    .pool = pool_for, .note = note, .users = users_of, .forget = forget, .draw = may_draw};
+    .pool = pool_for, .note = note, .users = users_of, .forget = forget, .swap = swap_captured, .draw = may_draw};
 
 /* Before the first capture of the process. */
 static void begin_recording(void) { atomic_store_explicit(&cuda_recorder_hooks, &recorder, memory_order_release); }
@@ -474,6 +496,26 @@ static bool end_driver_capture(recording *c, CUgraph *recorded) {
 
 /* The driver's capture is over: take streams and storages out of it. keep: the graph keeps the storages; false and an error
  * if it cannot. */
+/* Its storages become the capture's, but for those that are dying. The lock is left where a binding's object has to be asked;
+ * storages that die meanwhile take themselves off the list. */
+static void own_captured(recording *c) {
+    object_asking asking = {0};
+    for (int64_t i = 0; i < c->storages.count; i++) {
+        cuda_captured *k = c->storages.data[i];
+        const object_weak found = k->owned ? OBJECT_GONE : object_try_retain(k->storage, &asking);
+        k->owned |= found == OBJECT_TAKEN;
+        if (LIKELY(found != OBJECT_ASK)) continue;
+        lock_release(&captured_lock);
+        (void)object_ask(&asking);
+        lock_captured();
+        i = -1; /* the list may be another one */
+    }
+    if (LIKELY(!asking.slot)) return;
+    lock_release(&captured_lock);
+    object_asked(&asking);
+    lock_captured();
+}
+
 static bool finish_capture(torc_cuda_graph g, bool keep) {
     recording *c = g->capture;
     atomic_store(&c->base.ending, true);
@@ -481,14 +523,16 @@ static bool finish_capture(torc_cuda_graph g, bool keep) {
         if (atomic_load_explicit(&cuda_devices[d].ready, memory_order_acquire))
             keep = cuda_streams_leave_capture(d, &c->base) && keep;
     lock_captured();
+    own_captured(c);
     int64_t kept = 0;
     for (int64_t i = 0; !captures_lost && i < c->storages.count; i++) {
         cuda_captured *k = c->storages.data[i];
-        const bool alive = k->owned || object_try_retain(k->storage);
+        const bool alive = k->owned;
         unlink_captured(k);
-        if (alive)
+        if (alive) {
+            k->storage->base.fixed = true; /* replays use the memory that it has now */
             c->storages.data[kept++] = k;
-        else
+        } else
             base_free(k);
     }
     g->storages.data = c->storages.data; /* handed over; dropped by clear() if the graph is not to be */

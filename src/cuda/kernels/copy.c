@@ -211,7 +211,7 @@ static torc_tensor staging(torc_device device, int dtype, torc_tensor like) {
         return t;
     }
     torc_tensor t = tensor_promise(device, (torc_dtype)dtype, like->ndim, like->sizes, NULL);
-    if (t && !storage_materialize(t->storage)) {
+    if (t && !tensor_materialize(t)) {
         object_release(t);
         return NULL;
     }

@@ -19,6 +19,7 @@
  * seldom. */
 #include "cuda/memory/pinned.h"
 
+#include "core/device.h"
 #include "core/seams.h"
 #include "core/shape.h"
 #include "core/tensor.h"
@@ -359,14 +360,24 @@ torc_storage storage_pinned(size_t nbytes, const char *caller) {
         return NULL;
     }
     s->owner = TORC_CONTEXT(p, pinned_delete);
+    s->fixed = false; /* what it grows into is page-locked, too */
     return s;
 }
 
+static bool is_pinned(torc_storage s) {
+    return device_is_host(s->device) && (s->owner.destroy == pinned_delete ||
+                                         (atomic_load(&s->state) != STORAGE_PROMISED && cuda_host_is_pinned(s->data)));
+}
+bool torc_storage_is_pinned(torc_storage s) {
+    if (FAILED()) return false;
+    return storage_valid(s)
+               ? is_pinned(s)
+               : FAIL(VALUE, "torc_storage_is_pinned: the storage is NULL or not a storage%s", handle_doubt(s));
+}
 bool torc_is_pinned(torc_tensor t) {
     if (FAILED()) return false;
     if (!tensor_valid(t)) return FAIL(TYPE, "is_pinned(): argument 'self' must be Tensor, not %s", not_tensor(t));
-    if (t->device.type != TORC_DEVICE_CPU) return false;
-    return t->storage->owner.destroy == pinned_delete || (tensor_ready(t) && cuda_host_is_pinned(t->storage->data));
+    return is_pinned(t->storage);
 }
 
 torc_tensor torc_pin_memory(torc_tensor t) {

@@ -49,13 +49,32 @@ void cuda_storage_free(torc_storage s) {
     }
 }
 
+/* No other thread uses either. */
+#define SWAP(type, x, y)                 \
+    do {                                 \
+        type other = atomic_load(x);     \
+        atomic_store(x, atomic_load(y)); \
+        atomic_store(y, other);          \
+    } while (0)
+void cuda_storage_swap(torc_storage s, torc_storage from) {
+    cuda_storage *a = (cuda_storage *)s, *b = (cuda_storage *)from;
+    cuda_block *block = a->block;
+    a->block = b->block;
+    b->block = block;
+    SWAP(cuda_packed_mark, &a->marks.written, &b->marks.written);
+    SWAP(cuda_packed_mark, &a->marks.read, &b->marks.read);
+    SWAP(_Atomic uint64_t *, &a->marks.more, &b->marks.more);
+    SWAP(recorded_stream *, &a->recorded, &b->recorded);
+    if (UNLIKELY(atomic_load(&a->captured) || atomic_load(&b->captured))) cuda_recorder_now()->swap(a, b);
+}
+
 bool torc_record_stream(torc_tensor t, torc_cuda_stream stream) {
     if (FAILED()) return false;
     if (!tensor_valid(t)) return FAIL(TYPE, "torc_record_stream(): argument 't' must be Tensor, not %s", not_tensor(t));
     if (!cuda_stream_check(stream, __func__)) return false;
     if (t->device.type != TORC_DEVICE_CUDA)
         return FAIL(RUNTIME, "torc_record_stream(): the tensor is on %s, and has no streams", device_text(t->device));
-    if (!storage_access(t->storage)) return false;
+    if (!tensor_access(t)) return false;
     cuda_storage *cs = (cuda_storage *)t->storage;
     if (!cs->block || cuda_block_stream(cs->block) == stream) return true;
     recorded_stream *first = atomic_load(&cs->recorded);

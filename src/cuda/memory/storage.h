@@ -6,5 +6,6 @@
 
 bool cuda_storage_alloc(torc_storage s);
 void cuda_storage_free(torc_storage s);
+void cuda_storage_swap(torc_storage a, torc_storage b);
 
 #endif

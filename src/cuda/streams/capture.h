@@ -81,6 +81,8 @@ typedef struct cuda_recorder {
     void (*users)(struct cuda_storage *storage, torc_cuda_stream own, torc_cuda_stream *users, int *count);
     /* The storage, made in a capture, dies: no graph keeps it. */
     void (*forget)(struct cuda_storage *storage);
+    /* The storages have exchanged their memory, and what captures under way know is of the memory. */
+    void (*swap)(struct cuda_storage *a, struct cuda_storage *b);
     /* A captured call draws from the generator, whose lock is held. Refused if its state on the device is not what the host
      * thinks, since a capture cannot write it; generators known to the graph at capture_begin are. */
     bool (*draw)(cuda_capture *capture, torc_generator g, bool clean);

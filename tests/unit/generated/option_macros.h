@@ -18,6 +18,11 @@ static inline void expand_core(void) {
     (void)torc_allclose(((torc_tensor){0}), ((torc_tensor){0}));
     (void)torc_from_blob(((void *){0}), SHAPE(1, 2));
     (void)torc_tensor_from(((const void *){0}), SHAPE(1, 2));
+    (void)torc_storage_new(((size_t){0}));
+    (void)torc_storage_resize_(((torc_storage){0}), ((size_t){0}));
+    (void)torc_storage_set_resizable(((torc_storage){0}), ((bool){0}));
+    (void)torc_storage_fill_(((torc_storage){0}), ((int){0}));
+    (void)torc_tensor_over(((torc_storage){0}), SHAPE(1, 2));
     (void)torc_wrapped_number(0.5);
     (void)torc_manual_seed(((uint64_t){0}));
     (void)torc_generator_manual_seed(((torc_generator){0}), ((uint64_t){0}));
@@ -449,6 +454,10 @@ static inline void expand_op(void) {
 
 static inline void expand_autograd(void) {
     (void)torc_requires_grad_(((torc_tensor){0}));
+    (void)torc_set_(((torc_tensor){0}), ((torc_tensor){0}));
+    (void)torc_set_storage_(((torc_tensor){0}), ((torc_storage){0}));
+    (void)torc_resize_(((torc_tensor){0}), SHAPE(1, 2));
+    (void)torc_resize_as_(((torc_tensor){0}), ((torc_tensor){0}));
     (void)torc_set_grad_enabled(((bool){0}));
     (void)torc_no_grad_end(((bool){0}));
     (void)torc_enable_grad_end(((bool){0}));

@@ -8,6 +8,8 @@
     X(torc_allclose_options) \
     X(torc_blob_options) \
     X(torc_tensor_from_options) \
+    X(torc_storage_options) \
+    X(torc_tensor_over_options) \
     X(torc_add_options) \
     X(torc_sub_options) \
     X(torc_rsub_options) \
@@ -162,6 +164,9 @@
     X(torc__foreach_addcmul_options) \
     X(torc__foreach_addcdiv_options) \
     X(torc_requires_grad_options) \
+    X(torc_set_options) \
+    X(torc_resize_options) \
+    X(torc_resize_as_options) \
     X(torc_backward_options) \
     X(torc_backward_many_options) \
     X(torc_autograd_grad_options) \

@@ -550,6 +550,37 @@ class Generator : public detail::Handle<torc_generator> {
 inline Generator default_generator(Device device) { return detail::shared<Generator>(torc_default_generator(device)); }
 inline void manual_seed(uint64_t seed) { detail::done(torc_manual_seed(seed)); }
 
+/** Bytes on a device, which tensors share. */
+class Storage : public detail::Handle<torc_storage> {
+  public:
+    using Handle::Handle;
+    Storage() noexcept = default;
+    /** A new one; `pin_memory`: page-locked, of the CPU. */
+    explicit Storage(size_t nbytes, Device device = {}, bool pin_memory = false)
+        : Storage([&] {
+              torc_storage_options c;
+              torc_storage_options_init(&c);
+              c.device = device;
+              c.pin_memory = pin_memory;
+              return detail::owned<Storage>(torc_storage_new_with(nbytes, &c));
+          }()) {}
+    size_t nbytes() const { return detail::checked(torc_storage_nbytes(get())); }
+    Device device() const { return detail::checked(torc_storage_device(get())); }
+    void *data_ptr() const { return detail::checked(torc_storage_data_ptr(get())); }
+    const Storage &resize_(size_t nbytes) const { return detail::done(torc_storage_resize_(get(), nbytes)), *this; }
+    bool resizable() const { return detail::answer(torc_storage_is_resizable(get())); }
+    void set_resizable(bool resizable) const { detail::done(torc_storage_set_resizable(get(), resizable)); }
+    bool is_pinned() const { return detail::answer(torc_storage_is_pinned(get())); }
+    const Storage &copy_(const Storage &src) const { return detail::done(torc_storage_copy_(get(), src.get())), *this; }
+    const Storage &fill_(int value) const { return detail::done(torc_storage_fill_(get(), value)), *this; }
+    void copy_to_host(size_t offset, void *dst, size_t bytes) const {
+        detail::done(torc_storage_copy_to_host(get(), offset, dst, bytes));
+    }
+    void copy_from_host(size_t offset, const void *src, size_t bytes) const {
+        detail::done(torc_storage_copy_from_host(get(), offset, src, bytes));
+    }
+};
+
 /** A tensor in a struct of options, or None. */
 class OptionalTensor : public detail::Handle<torc_tensor> {
   public:

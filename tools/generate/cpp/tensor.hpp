@@ -74,6 +74,7 @@ class Tensor : public detail::Handle<torc_tensor> {
     }
     bool is_same_view(const Tensor &other) const { return detail::answer(torc_is_same_view(get(), other.get())); }
     bool shares_storage(const Tensor &other) const { return detail::answer(torc_shares_storage(get(), other.get())); }
+    Storage storage() const { return detail::shared<Storage>(torc_tensor_storage(get())); }
     int64_t version() const { return detail::checked(torc_tensor_version(get())); }
 
     /** The first element: host memory, or a device's address. */
@@ -400,6 +401,17 @@ template <class T, class F> Tensor from_blob(T *data, const Ints &sizes, F delet
 }
 template <class T> Tensor from_blob(T *data, const Ints &sizes, const BlobOptions &options = {}) {
     return from_blob(data, sizes, nullptr, options);
+}
+
+/** A tensor over a storage, as torch.empty(0, dtype=…).set_(storage, storage_offset, sizes, strides). */
+inline Tensor tensor_over(const Storage &storage, const Ints &sizes, Dtype dtype, Int storage_offset = 0,
+                          const Ints &strides = std::nullopt) {
+    torc_tensor_over_options o;
+    torc_tensor_over_options_init(&o);
+    o.dtype = dtype;
+    o.storage_offset = storage_offset;
+    o.strides = strides;
+    return detail::owned<Tensor>(torc_tensor_over_with(storage.get(), sizes, &o));
 }
 
 template <class T> std::vector<T> Tensor::to_vector() const {
