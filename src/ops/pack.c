@@ -49,51 +49,50 @@ bool pack_numbers(const char *op, const char *name, torc_numbers *to, torc_numbe
 typedef struct pointed {
     const void **at; /* where the pointer is; NULL: the attribute points to nothing */
     size_t bytes;
-    void *room; /* in the struct, if it has room for that */
 } pointed;
 static pointed points_to(const op_param *p, char *attrs) {
     void *at = attrs + p->offset;
-    switch (p->type) {
-    case P_INTS:
-    case P_INTS_OPT: {
+    if (p->type == P_INTS || p->type == P_INTS_OPT) {
         attr_ints *l = at;
-        if (l->count <= 0) break;
-        return (pointed){(const void **)&l->v, (size_t)l->count * sizeof *l->v,
-                         l->count <= COUNT_OF(l->few) ? l->few : NULL};
+        return l->count > 0 ? (pointed){(const void **)&l->v, (size_t)l->count * sizeof *l->v} : (pointed){NULL, 0};
     }
-    case P_SCALARS: {
+    if (p->type == P_SCALARS) {
         torc_numbers *l = at;
-        if (l->count <= 0) break;
-        return (pointed){(const void **)&l->data, (size_t)l->count * sizeof *l->data, NULL};
+        return l->count > 0 ? (pointed){(const void **)&l->data, (size_t)l->count * sizeof *l->data}
+                            : (pointed){NULL, 0};
     }
-    case P_STR:
-    case P_STR_OPT: {
-        attr_str *text = at;
-        if (!text->s) break;
-        return (pointed){(const void **)&text->s, strlen(text->s) + 1, NULL};
-    }
-    default: break;
-    }
-    return (pointed){NULL, 0, NULL};
+    attr_str *text = at;
+    return text->s ? (pointed){(const void **)&text->s, strlen(text->s) + 1} : (pointed){NULL, 0};
+}
+/* A short list of ints lies in the struct itself. */
+static inline attr_ints *short_list(const op_param *p, char *attrs) {
+    attr_ints *l = (attr_ints *)(void *)(attrs + p->offset);
+    return (p->type == P_INTS || p->type == P_INTS_OPT) && l->count <= COUNT_OF(l->few) ? l : NULL;
 }
 static size_t whole_words(size_t bytes) { return (bytes + sizeof(int64_t) - 1) & ~(sizeof(int64_t) - 1); }
 size_t attrs_bytes_any(const op_row *row, const void *attrs) {
     size_t bytes = whole_words(row->attr_size);
-    for (int p = 0; p < row->nparams; p++) {
-        const pointed to = points_to(&row->params[p], (char *)attrs);
-        if (to.at && !to.room) bytes += whole_words(to.bytes);
+    for (uint64_t left = row->points; left; left &= left - 1) {
+        const op_param *p = &row->params[__builtin_ctzll(left)];
+        if (!short_list(p, (char *)attrs)) bytes += whole_words(points_to(p, (char *)attrs).bytes);
     }
     return bytes;
 }
 void attrs_store_any(const op_row *row, void *stored) {
     char *end = (char *)stored + whole_words(row->attr_size);
-    for (int p = 0; p < row->nparams; p++) {
-        const pointed to = points_to(&row->params[p], stored);
+    for (uint64_t left = row->points; left; left &= left - 1) {
+        const op_param *p = &row->params[__builtin_ctzll(left)];
+        attr_ints *few = short_list(p, stored);
+        if (few) {
+            for (int64_t i = 0; i < few->count; i++) few->few[i] = few->v[i];
+            few->v = few->few;
+            continue;
+        }
+        const pointed to = points_to(p, stored);
         if (!to.at) continue;
-        void *place = to.room ? to.room : end;
-        memcpy(place, *to.at, to.bytes);
-        *to.at = place;
-        if (!to.room) end += whole_words(to.bytes);
+        memcpy(end, *to.at, to.bytes);
+        *to.at = end;
+        end += whole_words(to.bytes);
     }
 }
 

@@ -79,7 +79,6 @@ enum op_flags {
     OPF_LISTS = 1 << 24,           /* a tensor parameter is a list */
     OPF_UNNAMED = 1 << 25,         /* PyTorch calls what its node saves of the results result0, result1, … */
     OPF_CHECKS = 1 << 23,          /* on the CPU its kernels may refuse values: indices out of range */
-    OPF_ANY_LENGTH = 1 << 20,      /* has an attribute that points: a list of numbers or a text */
     OPF_RETURNS_VIEW = 1 << 19,    /* the signature says that results share memory with an input: Tensor(a) */
 };
 
@@ -180,6 +179,7 @@ typedef struct op_row {
     uint32_t places;  /* where Python finds it: enum torc_op_place (torc/op.h); 0 of internal rows */
     uint64_t save;    /* SAVE_INPUT and its like */
     uint64_t mutates; /* bit k: tensor parameter k is written in place */
+    uint64_t points;  /* bit p: parameter p is an attribute that points, a list of numbers or a text */
     uint8_t shares
         [2][ROW_SHARES]; /* enum share: of the first output and of later ones, by input, the last for all that follow */
     infer_fn *infer;
@@ -210,10 +210,10 @@ extern const int16_t op_public[OP_PUBLIC_COUNT]; /* the rows that programs may c
 size_t attrs_bytes_any(const op_row *row, const void *attrs);
 void attrs_store_any(const op_row *row, void *stored); /* after the struct was copied */
 static inline size_t attrs_bytes(const op_row *row, const void *attrs) {
-    return UNLIKELY(row->flags & OPF_ANY_LENGTH) ? attrs_bytes_any(row, attrs) : row->attr_size;
+    return UNLIKELY(row->points != 0) ? attrs_bytes_any(row, attrs) : row->attr_size;
 }
 static inline void attrs_store(const op_row *row, const void *attrs, void *to) {
     memcpy(to, attrs, row->attr_size);
-    if (UNLIKELY(row->flags & OPF_ANY_LENGTH)) attrs_store_any(row, to);
+    if (UNLIKELY(row->points != 0)) attrs_store_any(row, to);
 }
 #endif

@@ -438,7 +438,8 @@ static void held_gradients(void **state) {
 
 int main(void) {
     const struct CMUnitTest tests[] = {
-        TEST(edges),     TEST(edges_of_others),  TEST(saved_values),           TEST(saved_and_gone),
-        TEST(raw_hooks), TEST(custom_functions), TEST(texts_outlive_the_call), TEST(long_lists), TEST(held_gradients)};
+        TEST(edges),         TEST(edges_of_others),  TEST(saved_values),           TEST(saved_and_gone),
+        TEST(raw_hooks),     TEST(custom_functions), TEST(texts_outlive_the_call), TEST(long_lists),
+        TEST(held_gradients)};
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -144,7 +144,8 @@ CALL(autograd_grad_lists) {
 }
 
 /* The edge of the loss, or whatever output of it is asked for. */
-#define LOSS_EDGE(output) {torc_gradient_node(LOSS(0)), output}
+#define LOSS_EDGE(output) \
+    { torc_gradient_node(LOSS(0)), output }
 CALL(backward_edges_with) {
     OPTIONS(torc_backward_edges_options);
     GIVEN(2, gradients, tensors);
@@ -429,8 +430,8 @@ static const entry table[] = {
        "Leaf loss, Tensor[] grad_outputs=, bool retain=, bool create=, bool unused=, bool zeros=", "leaf - 1 1 1 1", 0),
     AS(autograd_grad_with, autograd_grad_lists, "Leaf loss, Tensor[] outputs=, Tensor[] inputs=", "leaf",
        NO_MEMORY | CHANGES_ON_ERROR),
-    E(backward_edges_with, "Leaf loss, int output, Tensor[] gradients=, bool retain=, bool create=, bool inputs", "leaf 0 - 0 0 1",
-      RUNS),
+    E(backward_edges_with, "Leaf loss, int output, Tensor[] gradients=, bool retain=, bool create=, bool inputs",
+      "leaf 0 - 0 0 1", RUNS),
     E(autograd_grad_edges_with,
       "Leaf loss, int output, Tensor[] grad_outputs=, bool retain=, bool create=, bool unused=", "leaf 0", RUNS),
     E(gradient_node, "Leaf t", "leaf", 0),

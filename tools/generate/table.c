@@ -39,8 +39,6 @@ static void node_name(FILE *f, const op *o) {
 
 static void flags(FILE *f, const op *o) {
     const row *r = o->r;
-    bool any_length = false;
-    for (int k = 0; k < o->np; k++) any_length |= attr_points(&o->p[k]);
     const struct {
         bool set;
         const char *name;
@@ -68,7 +66,6 @@ static void flags(FILE *f, const op *o) {
         {r->numbers & NO_ZERO, "NO_ZERO"},
         {r->layout == CONTIGUOUS, "CONTIGUOUS"},
         {o->returns_view, "RETURNS_VIEW"},
-        {any_length, "ANY_LENGTH"},
         {has_lists(o), "LISTS"},
         {r->traits & UNNAMED, "UNNAMED"},
     };
@@ -244,7 +241,8 @@ static void write_reduction(FILE *f, const op *o) {
 static void write_row(FILE *f, const op *o) {
     const row *r = o->r;
     const char *name = r->name;
-    unsigned long long mutates = 0;
+    unsigned long long mutates = 0, points = 0;
+    for (int k = 0; k < o->np; k++) points |= (unsigned long long)attr_points(&o->p[k]) << k;
     for (int k = 0, t = 0; k < o->np; k++)
         if (is_tensor(&o->p[k])) mutates |= (unsigned long long)o->p[k].mutated << t++;
     fprintf(f,
@@ -265,8 +263,8 @@ static void write_row(FILE *f, const op *o) {
     flags(f, o);
     fputs(", .places = ", f);
     places(f, o);
-    fprintf(f, ",\n        .nparams = %d, .ntensors = %d, .nout = %d, .mutates = %llu, .save = 0x%llx", o->np, o->nt,
-            o->returns_list ? -1 : o->nresults, mutates, o->saves);
+    fprintf(f, ",\n        .nparams = %d, .ntensors = %d, .nout = %d, .mutates = %llu, .points = %llu, .save = 0x%llx",
+            o->np, o->nt, o->returns_list ? -1 : o->nresults, mutates, points, o->saves);
     if (o->np) fprintf(f, ", .params = params_%s", name);
     if (o->nresults > 1) {
         fputs(", .results = (const char *const[]){", f);
