@@ -191,6 +191,7 @@ void storage_adopt(torc_storage s, torc_storage from) {
     /* Calls that were put off have the storages, and find the bytes there when they run. */
     if (UNLIKELY(atomic_load(&from->pending) || atomic_load(&s->pending)))
         (void)(exec_settle_storage(from) && exec_settle_storage(s));
+    s->failed |= from->failed;
     void *data = s->data;
     const size_t nbytes = s->nbytes;
     const bool small = s->inline_data;

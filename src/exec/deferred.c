@@ -103,7 +103,9 @@ static torc_tensor keep(recording *r, recorded *d, torc_tensor t, torc_tensor *a
     memcpy(own->sizes, t->sizes, (size_t)t->ndim * sizeof *t->sizes);
     memcpy(own->strides, t->strides, (size_t)t->ndim * sizeof *t->strides);
     object_init(&own->obj, &tensor_class);
-    own->autograd = NULL;
+    own->counter = NULL; /* what autograd and versions have to do with the call is done as it is made */
+    atomic_init(&own->autograd, NULL);
+    atomic_init(&own->tracked, false);
     torc_storage s = object_retain(own->storage);
     s->recording = r;
     set_pending(s, 1);
