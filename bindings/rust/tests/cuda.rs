@@ -62,7 +62,7 @@ fn streams_events_and_graphs() -> Done {
     assert!(begin.elapsed_time(&end)? > 0.0 && end.query()? && side.query()?);
     assert_eq!(y.sum()?.item()?, 3000.0);
 
-    let graph = cuda::graph_new()?;
+    let graph = cuda::graph_new_with(cuda::CudaGraphOptions::default().keep_graph(true))?;
     let z = graph.guard(|| x.add(1))??;
     for k in 0..3 {
         x.fill_(k)?;
