@@ -10,6 +10,7 @@ docs/architecture.md ("Rooms") has the rule in words:
 - What several files use is declared in a header of the room that defines it. A prototype written by hand in a .c file would
   be a way around the first rule.
 - A header of one room declares what another room defines only if it is a seam: a place where calls go up on purpose.
+- What threads wait for is a base_lock, which the child of a fork never finds held (src/base/lock.h), not a lock of pthread's.
 - The rooms inside src/cuda keep to the same. What stands in src/cuda itself is above them. torc/cuda.h is the header of all of
   them, so of the functions it declares a room calls those only that it or a room below defines.
 
@@ -473,6 +474,13 @@ def check_declarations(found, units, seams):
     return defined
 
 
+def check_locks(found, path, text):
+    for k, line in enumerate(text.split("\n"), 1):
+        lock = re.search(r"\bpthread_(mutex|cond|rwlock|spin|barrier|once)\w*|\bsem_(init|wait|post)\b", without_texts(line))
+        if lock:
+            found.append((path, k, f"{lock.group()}: a child of a fork may find it held; base/lock.h has locks that it does not"))
+
+
 def check(files, seams):
     """(path, line, text) of what does not keep to the rules."""
     tree, found, units = Tree(files), [], []
@@ -484,6 +492,7 @@ def check(files, seams):
             continue
         unit = Unit(tree, path, 0)
         check_includes(found, unit)
+        check_locks(found, path, files[path])
         if path.endswith((".c", ".h")):
             units += [unit] + [Unit(tree, path, k) for k in range(1, unit.most)]
     check_calls(found, tree, check_declarations(found, units, seams))
@@ -526,6 +535,7 @@ PLANTED = [
     ("src/cuda/graphs/graph.c", "bool planted_graph(void) { return true; }", None),
     ("src/core/seams.h", "int base_planted(void);", "declares base_planted, which src/base/memory.c defines: a room below needs no seam"),
     ("src/base/memory.c", "int base_planted(void) { return 0; }", None),
+    ("src/cpu/conv.c", "static pthread_mutex_t planted_lock;", "pthread_mutex_t: a child of a fork may find it held"),
 ]
 
 

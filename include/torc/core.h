@@ -30,7 +30,12 @@
  * C++ sees none of the macros that stand for functions: torc.hpp is for it.
  *
  * Thread safety: distinct tensors may be used from distinct threads; one tensor may be read by several threads while
- * none writes it.  Error state, scopes and gradient modes are per thread.
+ * none writes its values.  What autograd knows of it (flags, history, hooks, .grad) any thread may read and change at any time; two
+ * calls that write one tensor, or views of one, in place at once and are both recorded are an error of the later one.  Several threads
+ * may run one module, add and remove its hooks, and share an optimizer, whose calls then take turns; what a module is
+ * made of must not change meanwhile.  Error state, scopes and gradient modes are per thread.
+ *
+ * Forks: a child finds nothing locked by threads that it does not have.  CUDA is not for children of a process that used it.
  */
 #ifndef TORC_CORE_H
 #define TORC_CORE_H

@@ -123,15 +123,20 @@ static struct module_hook *take_out(torc_module m, hooks_place at, uint64_t id, 
     int64_t k = 0;
     while (list && k < list->count && list->hook[k]->id != id) k++;
     struct module_hook *h = list && k < list->count ? list->hook[k] : NULL;
-    *busy = h && object_refs(list) > 1;
+    /* acquire: what a forward read of it came before it let go */
+    *busy = h && atomic_load_explicit(&list->obj.refs, memory_order_acquire) > 1;
+    struct module_hooks *empty = NULL;
     if (h && !*busy) {
         for (; k + 1 < list->count; k++) list->hook[k] = list->hook[k + 1];
         list->count--;
-        if (!list->count) *at = NULL;
+        if (!list->count) {
+            empty = list;
+            *at = NULL;
+        }
     }
     if (h) h->removed = true; /* is not called any more */
     lock_release(&m->lock);
-    if (h && !*busy && !list->count) object_release(list);
+    object_release(empty);
     return *busy ? NULL : h;
 }
 

@@ -6,6 +6,7 @@
 /* labels: threads */
 /* timeout: 300 */
 #include <pthread.h>
+#include <signal.h>
 #include <stdatomic.h>
 #include <sys/wait.h>
 #include <unistd.h>
@@ -18,7 +19,13 @@
 #include "core/owner.h"
 #include "core/storage.h"
 
-enum { CHILDREN = 150 / TORC_TEST_SLOWDOWN };
+/* The allocator that the address sanitizer brings has locks of its own, which children may find held: what waits there says nothing, and is
+ * not waited for long. Whether children wait for torc is seen without it, and under the thread sanitizer. */
+#ifdef __SANITIZE_ADDRESS__
+enum { CHILDREN = 10, SECONDS = 5, MAY_WAIT = SIGALRM };
+#else
+enum { CHILDREN = 150 / TORC_TEST_SLOWDOWN, SECONDS = 30 * TORC_TEST_SLOWDOWN, MAY_WAIT = 0 };
+#endif
 
 static torc_tensor weight, input, shared; /* of leaves that all threads share */
 static torc_generator drawn;
@@ -197,13 +204,13 @@ static void fork_under(hammer h, int children) {
         const pid_t child = fork();
         if (child == 0) {
             in_child = true;
-            alarm(30 * TORC_TEST_SLOWDOWN);
+            alarm(SECONDS);
             bool ok = true;
             for (int kind = 0; kind < h.kinds; kind++) ok = once(kind, k) && ok;
             _exit(!ok);
         }
         int status = -1;
-        bad += child < 0 || waitpid(child, &status, 0) != child || status != 0;
+        bad += child < 0 || waitpid(child, &status, 0) != child || (status != 0 && status != MAY_WAIT);
         if (bad) fprintf(stderr, "child %d of %s ended with %#x\n", k, h.kind < 0 ? "all" : kinds[h.kind].name, status);
     }
     stop = true;
