@@ -232,11 +232,6 @@ TORC_API torc_cuda_mempool torc_cuda_mempool_new_with(int device, const torc_no_
 TORC_API bool torc_cuda_use_mem_pool_begin(torc_cuda_mempool pool);
 TORC_API bool torc_cuda_use_mem_pool_end(torc_cuda_mempool pool);
 
-/** Name what allocations of this thread are for until the matching pop: a module path such as "encoder.layer.3". Shown
- *  as owner by out-of-memory messages and snapshots. `name` is copied (first 63 bytes). Modules do this by themselves. */
-TORC_API bool torc_cuda_memory_owner_push(const char *name);
-TORC_API bool torc_cuda_memory_owner_pop(void);
-
 /* ------------------------------------------------------------------------------------- pinned host memory, copies */
 
 /** A copy of the CPU tensor in page-locked memory (Tensor.pin_memory); `t` itself if it is pinned already.  Copies

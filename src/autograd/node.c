@@ -171,10 +171,9 @@ static void saved_hooks_release(saved_hooks *h) {
 
 bool torc_saved_tensors_hooks_push(const torc_saved_tensors_hooks *hooks) {
     torc_saved_tensors_hooks f = {0};
-    if (!struct_read("torc_saved_tensors_hooks_push", &f, hooks, sizeof f))
+    if (!struct_read("saved_tensors_hooks", &f, hooks, sizeof f))
         f.context = context_refused(hooks, offsetof(torc_saved_tensors_hooks, context));
-    if (!FAILED() && (!f.pack || !f.unpack))
-        FAIL(VALUE, "torc_saved_tensors_hooks_push: pack and unpack must not be NULL");
+    if (!FAILED() && (!f.pack || !f.unpack)) FAIL(VALUE, "saved_tensors_hooks: pack and unpack must not be NULL");
     autograd_own *own = FAILED() ? NULL : thread_own(&autograd_part);
     saved_hooks *h = own ? base_alloc(sizeof *h) : NULL;
     if (!h) {
@@ -207,9 +206,8 @@ void torc_saved_tensors_hooks_pop(void) {
     saved_hooks *h = own ? own->hooks : NULL;
     if (!h) return;
     if (h->callback != callback_running()) {
-        (void)FAIL(VALUE,
-                   "torc_saved_tensors_hooks_pop: the hooks on top are not those of the function that runs, which "
-                   "cannot take away what others pushed");
+        (void)FAIL(VALUE, "saved_tensors_hooks: the hooks on top are not those of the function that runs, which "
+                          "cannot take away what others pushed");
         return;
     }
     own->hooks = h->below;
@@ -324,8 +322,7 @@ void node_release_saved(autograd_node *n) {
 }
 
 void *saved_was_modified(torc_tensor t, int64_t found, int64_t expected, const char *maker, int slot) {
-    char made[96] = "";
-    if (maker) snprintf(made, sizeof made, ", which is output %d of %s,", slot, maker);
+    const char *made = maker ? base_say(", which is output %d of %s,", slot, maker) : "";
     return FAIL_NULL(
         RUNTIME,
         "one of the variables needed for gradient computation has been modified by an inplace operation: "
@@ -334,7 +331,7 @@ void *saved_was_modified(torc_tensor t, int64_t found, int64_t expected, const c
         (long long)expected,
         autograd_current() && autograd_current()->anomaly
             ? "the forward call named at the beginning of this message is the operation that failed to compute "
-              "its gradient; torc_set_anomaly_tag adds to it where in the program it was. The variable in "
+              "its gradient; an anomaly tag adds to it where in the program it was. The variable in "
               "question was changed in there or anywhere later."
         : atomic_load_explicit(&autograd_anomaly, memory_order_relaxed)
             ? "the operation that failed to compute its gradient was called before anomaly detection was "

@@ -540,9 +540,8 @@ static bool given(torc_tensor t, const char *function) {
     if (FAILED()) return false;
     return tensor_valid(t) || FAIL(VALUE, "%s: the tensor is NULL or not a tensor%s", function, handle_doubt(t));
 }
-#define GIVEN(t) given(t, __func__)
 
-bool torc_requires_grad(torc_tensor t) { return GIVEN(t) && tensor_requires_grad(t); }
+bool torc_requires_grad(torc_tensor t) { return given(t, "requires_grad") && tensor_requires_grad(t); }
 
 bool autograd_set_requires_grad(torc_tensor t) {
     if (!dtype_floating(t->dtype)) return FAIL(RUNTIME, "only Tensors of floating point dtype can require gradients");
@@ -556,7 +555,7 @@ bool autograd_set_requires_grad(torc_tensor t) {
 }
 
 torc_tensor torc_requires_grad_inplace_with(torc_tensor t, const torc_requires_grad_options *options) {
-    static const char name[] = "torc_requires_grad_";
+    static const char name[] = "requires_grad_";
     torc_requires_grad_options o;
     if (!given(t, name) || !options_take(name, options, &o, &layout_torc_requires_grad_options) || !scope_reserve(1))
         return NULL;
@@ -583,16 +582,16 @@ static autograd_node *maker(torc_tensor t) {
         return NULL;
     return m->grad_fn;
 }
-bool torc_is_leaf(torc_tensor t) { return GIVEN(t) && !maker(t) && !FAILED(); }
-torc_node torc_grad_fn(torc_tensor t) { return GIVEN(t) ? node_handle(maker(t)) : NULL; }
+bool torc_is_leaf(torc_tensor t) { return given(t, "is_leaf") && !maker(t) && !FAILED(); }
+torc_node torc_grad_fn(torc_tensor t) { return given(t, "grad_fn") ? node_handle(maker(t)) : NULL; }
 const char *torc_grad_fn_name(torc_tensor t) {
-    autograd_node *n = GIVEN(t) ? maker(t) : NULL;
+    autograd_node *n = given(t, "grad_fn_name") ? maker(t) : NULL;
     return n ? n->name : NULL;
 }
-int64_t torc_output_nr(torc_tensor t) { return GIVEN(t) && t->autograd ? t->autograd->slot : 0; }
+int64_t torc_output_nr(torc_tensor t) { return given(t, "output_nr") && t->autograd ? t->autograd->slot : 0; }
 
 torc_tensor torc_grad(torc_tensor t) {
-    if (!GIVEN(t) || !t->autograd) return NULL;
+    if (!given(t, "grad") || !t->autograd) return NULL;
     leaf_lock(t);
     torc_tensor g = object_retain(t->autograd->grad);
     leaf_unlock(t);
@@ -606,9 +605,9 @@ torc_tensor torc_grad(torc_tensor t) {
 }
 
 bool torc_set_grad(torc_tensor t, torc_tensor grad) {
-    if (!GIVEN(t)) return false;
+    if (!given(t, "set_grad")) return false;
     if (grad) {
-        if (!GIVEN(grad)) return false;
+        if (!given(grad, "set_grad")) return false;
         if (grad == t) return FAIL(RUNTIME, "can't assign Variable as its own grad");
         if (grad->dtype != t->dtype)
             return FAIL(RUNTIME,
@@ -655,7 +654,7 @@ bool autograd_zero_grad(torc_tensor p, bool set_to_none) {
 }
 
 torc_tensor torc_detach_(torc_tensor t) {
-    if (!GIVEN(t) || !scope_reserve(1)) return NULL;
+    if (!given(t, "detach_") || !scope_reserve(1)) return NULL;
     struct autograd_meta *m = t->autograd;
     if (!m) return scope_lend_again(t);
     if (m->view_base)
@@ -675,9 +674,9 @@ torc_tensor torc_detach_(torc_tensor t) {
     return scope_lend_again(t);
 }
 
-bool torc_is_view(torc_tensor t) { return GIVEN(t) && t->autograd && t->autograd->view_base; }
+bool torc_is_view(torc_tensor t) { return given(t, "is_view") && t->autograd && t->autograd->view_base; }
 torc_tensor torc_view_base(torc_tensor t) {
-    return GIVEN(t) && t->autograd ? scope_lend(object_retain(t->autograd->view_base)) : NULL;
+    return given(t, "view_base") && t->autograd ? scope_lend(object_retain(t->autograd->view_base)) : NULL;
 }
 
 /* ------------------------------------------------------------------------------------------ public: modes, nodes */
@@ -703,7 +702,7 @@ void(torc_inference_mode_end)(int before) {
     autograd_grad_enabled = before & 1;
 }
 bool torc_is_inference_mode_enabled(void) { return autograd_inference_mode; }
-bool torc_is_inference(torc_tensor t) { return GIVEN(t) && (t->flags & TENSOR_INFERENCE); }
+bool torc_is_inference(torc_tensor t) { return given(t, "is_inference") && (t->flags & TENSOR_INFERENCE); }
 
 static autograd_node *node_of(torc_node handle, const char *function) {
     if (FAILED()) return NULL;
@@ -711,17 +710,17 @@ static autograd_node *node_of(torc_node handle, const char *function) {
     return FAIL_NULL(VALUE, "%s: the node is NULL or not a node%s", function, handle_doubt(handle));
 }
 const char *torc_node_name(torc_node node) {
-    autograd_node *n = node_of(node, __func__);
+    autograd_node *n = node_of(node, "Node.name");
     return n ? n->name : NULL;
 }
 int64_t torc_node_next_count(torc_node node) {
-    autograd_node *n = node_of(node, __func__);
+    autograd_node *n = node_of(node, "Node.next_functions");
     return n ? n->nin : 0;
 }
 torc_node(torc_node_next)(torc_node node, int64_t k) {
-    autograd_node *n = node_of(node, __func__);
+    autograd_node *n = node_of(node, "Node.next_functions");
     if (!n) return NULL;
     if (k < 0 || k >= n->nin)
-        return FAIL_NULL(INDEX, "torc_node_next: input %lld of a node with %d", (long long)k, (int)n->nin);
+        return FAIL_NULL(INDEX, "Node.next_functions: input %lld of a node with %d", (long long)k, (int)n->nin);
     return node_handle(n->edges[k].node);
 }

@@ -161,7 +161,7 @@ static void after_fork(void) { pthread_mutex_unlock(&lock); }
 static bool take_ground(void) {
     if (ground) return true;
     if (pthread_atfork(before_fork, after_fork, after_fork))
-        return FAIL(OUT_OF_MEMORY, "torc_set_debug_handles: no memory to watch forks");
+        return FAIL(OUT_OF_MEMORY, "set_debug_handles: no memory to watch forks");
     for (size_t bytes = (size_t)1 << 34; bytes >= (size_t)1 << 24; bytes /= 2) {
         char *p = mmap(NULL, bytes, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE, -1, 0);
         if (p == MAP_FAILED) continue;
@@ -173,7 +173,7 @@ static bool take_ground(void) {
         base_allocator_watch();
         return true;
     }
-    return FAIL(OUT_OF_MEMORY, "torc_set_debug_handles: the system gives no addresses to tell dead handles by");
+    return FAIL(OUT_OF_MEMORY, "set_debug_handles: the system gives no addresses to tell dead handles by");
 }
 
 bool(torc_set_debug_handles)(bool enabled) {

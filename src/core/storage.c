@@ -117,6 +117,6 @@ bool storage_read(void *dst, torc_storage src, size_t src_offset, size_t bytes) 
 
 size_t torc_storage_nbytes(torc_storage s) {
     if (LIKELY(object_is(s, &storage_class))) return s->nbytes;
-    (void)FAIL(VALUE, "torc_storage_nbytes: the storage is NULL or not a storage");
+    (void)FAIL(VALUE, "UntypedStorage.nbytes: the storage is NULL or not a storage");
     return 0;
 }

@@ -208,7 +208,7 @@ static double given_lr(double n, torc_tensor t) {
 
 torc_optimizer torc_sgd_with(torc_tensors params, const torc_sgd_options *options) {
     torc_sgd_options o;
-    if (FAILED() || !options_take("torc_sgd", options, &o, &layout_torc_sgd_options)) return NULL;
+    if (FAILED() || !options_take("SGD", options, &o, &layout_torc_sgd_options)) return NULL;
     double n[GROUP_NUMBERS] = {
         [G_LR] = given_lr(o.lr, o.lr_tensor), [G_MOMENTUM] = o.momentum,         [G_DAMPENING] = o.dampening,
         [G_WEIGHT_DECAY] = o.weight_decay,    [G_NESTEROV] = (double)o.nesterov, [G_MAXIMIZE] = (double)o.maximize};
@@ -229,18 +229,18 @@ static torc_optimizer adam_new(optimizer_kind kind, const char *function, torc_t
     return optimizer_new(kind, params, n, o.lr_tensor);
 }
 torc_optimizer torc_adam_with(torc_tensors params, const torc_adam_options *options) {
-    return adam_new(OPTIMIZER_ADAM, "torc_adam", params, options);
+    return adam_new(OPTIMIZER_ADAM, "Adam", params, options);
 }
 torc_optimizer torc_adamw_with(torc_tensors params, const torc_adam_options *options) {
-    return adam_new(OPTIMIZER_ADAMW, "torc_adamw", params, options);
+    return adam_new(OPTIMIZER_ADAMW, "AdamW", params, options);
 }
 
 static double flag(torc_flag f) { return f == TORC_NONE ? TORC_NONE_FLOAT : (double)f; }
 bool torc_optimizer_add_param_group_with(torc_optimizer opt, torc_tensors params,
                                          const torc_param_group_options *options) {
     torc_param_group_options o;
-    if (FAILED() || !optimizer_valid(opt, "torc_optimizer_add_param_group") ||
-        !options_take("torc_optimizer_add_param_group", options, &o, &layout_torc_param_group_options))
+    if (FAILED() || !optimizer_valid(opt, "Optimizer.add_param_group") ||
+        !options_take("Optimizer.add_param_group", options, &o, &layout_torc_param_group_options))
         return false;
     if (!check_lr_tensor(o.lr_tensor)) return false;
     const double given[] = {o.lr,    o.momentum, o.dampening, o.weight_decay, flag(o.nesterov), flag(o.maximize),
@@ -333,15 +333,11 @@ static bool blame(torc_optimizer opt, const param_group *g, int64_t i) {
 /* The same for all that are under way, of which the first few are named. */
 static bool blame_set(torc_optimizer opt, const param_group *g, int64_t first) {
     enum { NAMED = 8 };
-    char others[24 * NAMED] = "";
-    size_t used = 0;
+    const char *others = "";
     int n = 1;
     for (int64_t j = first + 1; j < g->count && n <= NAMED; j++) {
         if ((opt->done.data[j] & TURN) != TURN) continue;
-        if (n++ < NAMED)
-            used += (size_t)snprintf(others + used, sizeof others - used, ", %lld", (long long)j);
-        else
-            snprintf(others + used, sizeof others - used, ", …");
+        others = n++ < NAMED ? base_say("%s, %lld", others, (long long)j) : base_say("%s, …", others);
     }
     if (n == 1) return blame(opt, g, first);
     base_error_module("%s, group %lld, parameters %lld%s", torc_optimizer_name(opt), (long long)(g - opt->groups.data),
@@ -404,11 +400,11 @@ static bool step_group(torc_optimizer opt, param_group *g, torc_tensor grad_scal
 
 bool torc_optimizer_step_with(torc_optimizer opt, const torc_optimizer_step_options *options) {
     torc_optimizer_step_options o;
-    if (FAILED() || !optimizer_valid(opt, "torc_optimizer_step") ||
-        !options_take("torc_optimizer_step", options, &o, &layout_torc_optimizer_step_options))
+    if (FAILED() || !optimizer_valid(opt, "Optimizer.step") ||
+        !options_take("Optimizer.step", options, &o, &layout_torc_optimizer_step_options))
         return false;
     if ((o.grad_scale && !tensor_valid(o.grad_scale)) || (o.found_inf && !tensor_valid(o.found_inf)))
-        return FAIL(TYPE, "torc_optimizer_step: grad_scale or found_inf is not a tensor handle%s",
+        return FAIL(TYPE, "Optimizer.step: grad_scale or found_inf is not a tensor handle%s",
                     handle_doubt(tensor_valid(o.grad_scale) || !o.grad_scale ? o.found_inf : o.grad_scale));
     int64_t scope = torc_scope_begin();
     bool before = torc_no_grad_begin(), ok = true;
@@ -421,7 +417,7 @@ bool torc_optimizer_step_with(torc_optimizer opt, const torc_optimizer_step_opti
 }
 
 bool torc_optimizer_zero_grad_with(torc_optimizer opt, const torc_optimizer_zero_grad_options *options) {
-    static const char name[] = "torc_optimizer_zero_grad";
+    static const char name[] = "Optimizer.zero_grad";
     torc_optimizer_zero_grad_options o;
     if (FAILED() || !optimizer_valid(opt, name) ||
         !options_take(name, options, &o, &layout_torc_optimizer_zero_grad_options))
@@ -440,20 +436,22 @@ bool torc_optimizer_zero_grad_with(torc_optimizer opt, const torc_optimizer_zero
 /* ------------------------------------------------------------------------------------------------ getting and setting */
 const char *torc_optimizer_name(torc_optimizer opt) {
     static const char *const names[] = {"SGD", "Adam", "AdamW"};
-    return optimizer_valid(opt, __func__) ? names[opt->kind] : NULL;
+    return optimizer_valid(opt, "Optimizer.name") ? names[opt->kind] : NULL;
 }
-int64_t torc_optimizer_num_groups(torc_optimizer opt) { return optimizer_valid(opt, __func__) ? opt->groups.count : 0; }
+int64_t torc_optimizer_num_groups(torc_optimizer opt) {
+    return optimizer_valid(opt, "Optimizer.num_groups") ? opt->groups.count : 0;
+}
 torc_tensors(torc_optimizer_group_params)(torc_optimizer opt, int64_t group) {
-    const param_group *g = group_of(opt, group, __func__);
+    const param_group *g = group_of(opt, group, "Optimizer.group_params");
     return g ? (torc_tensors){g->params, g->count} : NO_TENSORS;
 }
 double(torc_optimizer_get_lr)(torc_optimizer opt, int64_t group) {
-    const param_group *g = FAILED() ? NULL : group_of(opt, group, __func__);
+    const param_group *g = FAILED() ? NULL : group_of(opt, group, "Optimizer.get_lr");
     return g ? group_lr(g) : NAN;
 }
 bool(torc_optimizer_set_lr)(torc_optimizer opt, int64_t group, double lr) {
     if (FAILED()) return false;
-    param_group *g = group_of(opt, group, __func__);
+    param_group *g = group_of(opt, group, "Optimizer.set_lr");
     return g && group_set_lr(g, lr);
 }
 
@@ -464,13 +462,13 @@ static int find_number(const param_group *g, const char *name) {
     return -1;
 }
 double(torc_optimizer_get)(torc_optimizer opt, int64_t group, const char *name) {
-    const param_group *g = FAILED() ? NULL : group_of(opt, group, __func__);
+    const param_group *g = FAILED() ? NULL : group_of(opt, group, "Optimizer.get");
     int k = g ? find_number(g, name) : -1;
     return k < 0 ? NAN : k == G_LR ? group_lr(g) : g->number[k];
 }
 bool(torc_optimizer_set)(torc_optimizer opt, int64_t group, const char *name, double value) {
     if (FAILED()) return false;
-    param_group *g = group_of(opt, group, __func__);
+    param_group *g = group_of(opt, group, "Optimizer.set");
     int k = g ? find_number(g, name) : -1;
     if (k < 0) return false;
     if (k == G_LR) return group_set_lr(g, value);

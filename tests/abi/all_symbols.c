@@ -742,8 +742,6 @@ static const struct {
     int64_t (*torc_cuda_memory_allocated)(int);
     bool (*torc_cuda_memory_dump_snapshot)(const char *);
     bool (*torc_cuda_memory_dump_snapshot_with)(const char *, const torc_no_options *);
-    bool (*torc_cuda_memory_owner_pop)(void);
-    bool (*torc_cuda_memory_owner_push)(const char *);
     bool (*torc_cuda_memory_record_history)(int64_t);
     bool (*torc_cuda_memory_record_history_with)(int64_t, const torc_no_options *);
     int64_t (*torc_cuda_memory_reserved)(int);
@@ -890,12 +888,14 @@ static const struct {
     const char * (*torc_error_call)(void);
     const char * (*torc_error_caller)(void);
     void (*torc_error_clear)(void);
+    void * (*torc_error_foreign)(const void *);
     const char * (*torc_error_meaning)(torc_error_code);
     const char * (*torc_error_message)(void);
     const char * (*torc_error_module)(void);
     const char * (*torc_error_name)(torc_error_code);
     const char * (*torc_error_python)(torc_error_code);
     void (*torc_error_raise)(torc_error_code, const char *);
+    void (*torc_error_raise_foreign)(torc_error_code, const char *, const void *, torc_context);
     const char * (*torc_error_where)(void);
     torc_tensor (*torc_exp)(torc_tensor);
     torc_tensor (*torc_exp2)(torc_tensor);
@@ -1020,11 +1020,16 @@ static const struct {
     void (*torc_gelu_options_init)(torc_gelu_options *);
     torc_tensor (*torc_gelu_out_with)(torc_tensor, torc_tensor, const torc_gelu_options *);
     torc_tensor (*torc_gelu_with)(torc_tensor, const torc_gelu_options *);
+    torc_generator (*torc_generator_clone_state)(torc_generator);
+    torc_device (*torc_generator_device)(torc_generator);
+    uint64_t (*torc_generator_get_offset)(torc_generator);
     torc_tensor (*torc_generator_get_state)(torc_generator);
     uint64_t (*torc_generator_initial_seed)(torc_generator);
     bool (*torc_generator_manual_seed)(torc_generator, uint64_t);
     torc_generator (*torc_generator_new)(torc_device);
     torc_generator (*torc_generator_new_with)(torc_device, const torc_no_options *);
+    uint64_t (*torc_generator_seed)(torc_generator);
+    bool (*torc_generator_set_offset)(torc_generator, uint64_t);
     bool (*torc_generator_set_state)(torc_generator, torc_tensor);
     torc_dtype (*torc_get_autocast_dtype)(torc_device_type);
     torc_device (*torc_get_default_device)(void);
@@ -1032,6 +1037,7 @@ static const struct {
     int (*torc_get_deterministic_debug_mode)(void);
     const char * (*torc_get_float32_matmul_precision)(void);
     int (*torc_get_num_threads)(void);
+    bool (*torc_get_printoptions)(torc_printoptions *);
     torc_tensor (*torc_grad)(torc_tensor);
     torc_node (*torc_grad_fn)(torc_tensor);
     const char * (*torc_grad_fn_name)(torc_tensor);
@@ -1128,6 +1134,7 @@ static const struct {
     torc_tensor (*torc_init_xavier_uniform_inplace_with)(torc_tensor, const torc_init_xavier_options *);
     torc_tensor (*torc_init_zeros_)(torc_tensor);
     torc_tensor (*torc_init_zeros_inplace_with)(torc_tensor, const torc_no_options *);
+    uint64_t (*torc_initial_seed)(void);
     void (*torc_instance_norm_options_init)(torc_instance_norm_options *);
     torc_tensor (*torc_instance_norm_with)(torc_tensor, const torc_instance_norm_options *);
     torc_tensor (*torc_int)(torc_tensor);
@@ -1145,6 +1152,7 @@ static const struct {
     bool (*torc_is_pinned)(torc_tensor);
     bool (*torc_is_same_view)(torc_tensor, torc_tensor);
     bool (*torc_is_view)(torc_tensor);
+    bool (*torc_is_warn_always_enabled)(void);
     void (*torc_isclose_options_init)(torc_isclose_options *);
     torc_tensor (*torc_isclose_with)(torc_tensor, torc_tensor, const torc_isclose_options *);
     torc_tensor (*torc_isfinite)(torc_tensor);
@@ -1593,6 +1601,8 @@ static const struct {
     torc_tensor (*torc_outer_out_with)(torc_tensor, torc_tensor, torc_tensor, const torc_no_options *);
     torc_tensor (*torc_outer_with)(torc_tensor, torc_tensor, const torc_no_options *);
     int64_t (*torc_output_nr)(torc_tensor);
+    bool (*torc_owner_pop)(void);
+    bool (*torc_owner_push)(const char *);
     void (*torc_param_group_options_init)(torc_param_group_options *);
     torc_tensor (*torc_parameter)(torc_tensor);
     torc_tensor (*torc_parameter_with)(torc_tensor, const torc_no_options *);
@@ -1747,6 +1757,7 @@ static const struct {
     torc_tensor (*torc_scope_end_with)(int64_t, torc_tensor);
     void * (*torc_scope_escape)(void *);
     void * (*torc_scope_take)(void *);
+    uint64_t (*torc_seed)(void);
     torc_tensor (*torc_select)(torc_tensor, int64_t, int64_t);
     torc_tensor (*torc_select_with)(torc_tensor, int64_t, int64_t, const torc_no_options *);
     torc_tensor (*torc_selu)(torc_tensor);
@@ -1771,6 +1782,9 @@ static const struct {
     bool (*torc_set_grad_enabled)(bool);
     bool (*torc_set_host_allocator)(const torc_allocator *);
     bool (*torc_set_num_threads)(int);
+    void (*torc_set_printoptions_options_init)(torc_set_printoptions_options *);
+    bool (*torc_set_printoptions_with)(const torc_set_printoptions_options *);
+    bool (*torc_set_warn_always)(bool);
     void (*torc_set_warning_handler)(torc_warning_handler, torc_context);
     void (*torc_sgd_options_init)(torc_sgd_options *);
     torc_optimizer (*torc_sgd_with)(torc_tensors, const torc_sgd_options *);
@@ -1980,6 +1994,7 @@ static const struct {
     torc_tensor (*torc_view_dtype)(torc_tensor, torc_dtype);
     torc_tensor (*torc_view_dtype_with)(torc_tensor, torc_dtype, const torc_no_options *);
     torc_tensor (*torc_view_with)(torc_tensor, torc_ints, const torc_no_options *);
+    const char * (*torc_warning_python)(torc_warning_category);
     torc_tensor (*torc_where)(torc_tensor, torc_tensor, torc_tensor);
     torc_tensor (*torc_where_out)(torc_tensor, torc_tensor, torc_tensor, torc_tensor);
     torc_tensor (*torc_where_out_with)(torc_tensor, torc_tensor, torc_tensor, torc_tensor, const torc_no_options *);
@@ -2730,8 +2745,6 @@ static const struct {
     torc_cuda_memory_allocated,
     torc_cuda_memory_dump_snapshot,
     torc_cuda_memory_dump_snapshot_with,
-    torc_cuda_memory_owner_pop,
-    torc_cuda_memory_owner_push,
     torc_cuda_memory_record_history,
     torc_cuda_memory_record_history_with,
     torc_cuda_memory_reserved,
@@ -2878,12 +2891,14 @@ static const struct {
     torc_error_call,
     torc_error_caller,
     torc_error_clear,
+    torc_error_foreign,
     torc_error_meaning,
     torc_error_message,
     torc_error_module,
     torc_error_name,
     torc_error_python,
     torc_error_raise,
+    torc_error_raise_foreign,
     torc_error_where,
     torc_exp,
     torc_exp2,
@@ -3008,11 +3023,16 @@ static const struct {
     torc_gelu_options_init,
     torc_gelu_out_with,
     torc_gelu_with,
+    torc_generator_clone_state,
+    torc_generator_device,
+    torc_generator_get_offset,
     torc_generator_get_state,
     torc_generator_initial_seed,
     torc_generator_manual_seed,
     torc_generator_new,
     torc_generator_new_with,
+    torc_generator_seed,
+    torc_generator_set_offset,
     torc_generator_set_state,
     torc_get_autocast_dtype,
     torc_get_default_device,
@@ -3020,6 +3040,7 @@ static const struct {
     torc_get_deterministic_debug_mode,
     torc_get_float32_matmul_precision,
     torc_get_num_threads,
+    torc_get_printoptions,
     torc_grad,
     torc_grad_fn,
     torc_grad_fn_name,
@@ -3116,6 +3137,7 @@ static const struct {
     torc_init_xavier_uniform_inplace_with,
     torc_init_zeros_,
     torc_init_zeros_inplace_with,
+    torc_initial_seed,
     torc_instance_norm_options_init,
     torc_instance_norm_with,
     torc_int,
@@ -3133,6 +3155,7 @@ static const struct {
     torc_is_pinned,
     torc_is_same_view,
     torc_is_view,
+    torc_is_warn_always_enabled,
     torc_isclose_options_init,
     torc_isclose_with,
     torc_isfinite,
@@ -3581,6 +3604,8 @@ static const struct {
     torc_outer_out_with,
     torc_outer_with,
     torc_output_nr,
+    torc_owner_pop,
+    torc_owner_push,
     torc_param_group_options_init,
     torc_parameter,
     torc_parameter_with,
@@ -3735,6 +3760,7 @@ static const struct {
     torc_scope_end_with,
     torc_scope_escape,
     torc_scope_take,
+    torc_seed,
     torc_select,
     torc_select_with,
     torc_selu,
@@ -3759,6 +3785,9 @@ static const struct {
     torc_set_grad_enabled,
     torc_set_host_allocator,
     torc_set_num_threads,
+    torc_set_printoptions_options_init,
+    torc_set_printoptions_with,
+    torc_set_warn_always,
     torc_set_warning_handler,
     torc_sgd_options_init,
     torc_sgd_with,
@@ -3968,6 +3997,7 @@ static const struct {
     torc_view_dtype,
     torc_view_dtype_with,
     torc_view_with,
+    torc_warning_python,
     torc_where,
     torc_where_out,
     torc_where_out_with,
@@ -4008,7 +4038,7 @@ _Static_assert(TORC_OP_MAX_RESULTS == INT64_C(8), "");
 _Static_assert(TORC_CUDA_MAX_ARGUMENTS == INT64_C(256), "");
 _Static_assert(TORC_CUDA_MAX_ARGUMENT_BYTES == INT64_C(32764), "");
 SAME((torc_error_handler)0, void (*)(torc_error_code, const char *, void *))
-SAME((torc_warning_handler)0, void (*)(const char *, void *))
+SAME((torc_warning_handler)0, void (*)(torc_warning_category, const char *, void *))
 SAME((torc_tensor_hook)0, torc_tensor (*)(torc_tensor, void *))
 SAME((torc_accumulate_grad_hook)0, void (*)(torc_tensor, void *))
 SAME((torc_node_prehook)0, void (*)(torc_tensor *, int64_t, void *))
@@ -4074,6 +4104,20 @@ SAME(&((torc_named_tensor *)0)->tensor, torc_tensor (*))
 SAME(&((torc_named_tensors *)0)->data, const torc_named_tensor * (*))
 SAME(&((torc_named_tensors *)0)->count, int64_t (*))
 SAME(&((torc_named_tensors *)0)->handle, void * (*))
+SAME(&((torc_set_printoptions_options *)0)->struct_size, size_t (*))
+SAME(&((torc_set_printoptions_options *)0)->precision, int64_t (*))
+SAME(&((torc_set_printoptions_options *)0)->threshold, int64_t (*))
+SAME(&((torc_set_printoptions_options *)0)->edgeitems, int64_t (*))
+SAME(&((torc_set_printoptions_options *)0)->linewidth, int64_t (*))
+SAME(&((torc_set_printoptions_options *)0)->profile, const char * (*))
+SAME(&((torc_set_printoptions_options *)0)->sci_mode, torc_flag (*))
+SAME(&((torc_set_printoptions_options *)0)->by_name, const struct torc_by_name * (*))
+SAME(&((torc_printoptions *)0)->struct_size, size_t (*))
+SAME(&((torc_printoptions *)0)->precision, int64_t (*))
+SAME(&((torc_printoptions *)0)->threshold, int64_t (*))
+SAME(&((torc_printoptions *)0)->edgeitems, int64_t (*))
+SAME(&((torc_printoptions *)0)->linewidth, int64_t (*))
+SAME(&((torc_printoptions *)0)->sci_mode, torc_flag (*))
 SAME(&((torc_add_options *)0)->struct_size, size_t (*))
 SAME(&((torc_add_options *)0)->by_name, const struct torc_by_name * (*))
 SAME(&((torc_add_options *)0)->alpha, torc_number (*))

@@ -341,8 +341,8 @@ CASE(old_segments_are_not_collected_where_waits_are_errors) {
 
 /* The driver waits when memory goes back: not where waits are errors, and not without a word where they are warned of. */
 static int free_warnings;
-static void note_free(const char *message, void *context) {
-    (void)context;
+static void note_free(torc_warning_category category, const char *message, void *context) {
+    (void)category, (void)context;
     free_warnings +=
         strstr(message, "called a synchronizing CUDA operation (memory that is given back without caching)") != NULL;
 }
@@ -367,7 +367,7 @@ CASE(frees_without_caching_are_waits) {
     }
     drop(b);
     REQUIRE(fake->calls("cuMemFree") == 1 && !torc_cuda_empty_cache());
-    REQUIRE_ERROR(RUNTIME, "called a synchronizing CUDA operation (torc_cuda_empty_cache)");
+    REQUIRE_ERROR(RUNTIME, "called a synchronizing CUDA operation (torch.cuda.empty_cache)");
     REQUIRE(torc_cuda_set_sync_debug_mode(TORC_CUDA_SYNC_WARN));
     c = take(100); /* the next one that may wait gives back */
     REQUIRE(fake->calls("cuMemFree") == 3 && free_warnings == 2);
@@ -812,8 +812,8 @@ CASE(configurations) {
 }
 
 static int warnings;
-static void count_warning(const char *message, void *context) {
-    (void)context;
+static void count_warning(torc_warning_category category, const char *message, void *context) {
+    (void)category, (void)context;
     REQUIRE(strstr(message, "unrecognized key"));
     warnings++;
 }

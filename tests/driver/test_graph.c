@@ -954,7 +954,7 @@ CASE(generators_advance_at_every_replay) {
     REQUIRE_ERROR(RUNTIME, "seeded inside the capture");
     torc_generator own = torc_generator_new(CUDA0);
     TORC_CUDA_GRAPH(other) torc_uniform_(x, .generator = own);
-    REQUIRE_ERROR(RUNTIME, "torc_cuda_graph_register_generator");
+    REQUIRE_ERROR(RUNTIME, "CUDAGraph.register_generator");
     REQUIRE(torc_cuda_graph_register_generator(other, own));
     TORC_CUDA_GRAPH(other) torc_uniform_(x, .generator = own);
     REQUIRE(torc_error() == TORC_ERROR_OK);

@@ -389,10 +389,10 @@ static void forwards_name_the_module(void **state) {
     IS_MODULE(torc_module_forward(no, x), "Sequential.1 (Stubborn)");
     IS_MODULE(torc_module_forward(net, (torc_tensor)(void *)net), "Sequential");
     IS_MODULE(torc_add(x, torc_ones(SHAPE(3))), "");
-    assert_true(torc_cuda_memory_owner_push("training"));
+    assert_true(torc_owner_push("training"));
     IS_MODULE(torc_add(x, torc_ones(SHAPE(3))), "training");
     IS_MODULE(torc_module_forward(inner, x), "training.Sequential.1 (Linear)");
-    assert_true(torc_cuda_memory_owner_pop());
+    assert_true(torc_owner_pop());
     /* the handler is told at once */
     torc_set_error_handler(note_error, TORC_CONTEXT(&told));
     torc_module_forward(net, x);

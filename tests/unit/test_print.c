@@ -166,7 +166,7 @@ static void test_output_that_fails(void **state) {
     fclose(full);
     assert_false(ok);
     assert_int_equal(torc_error(), TORC_ERROR_IO);
-    assert_non_null(strstr(torc_error_message(), "torc_print: standard output cannot be written: No space"));
+    assert_non_null(strstr(torc_error_message(), "print: standard output cannot be written: No space"));
     torc_error_clear();
 }
 

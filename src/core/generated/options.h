@@ -7,5 +7,6 @@ extern const options_layout layout_torc_is_contiguous_options;
 extern const options_layout layout_torc_allclose_options;
 extern const options_layout layout_torc_blob_options;
 extern const options_layout layout_torc_tensor_from_options;
+extern const options_layout layout_torc_set_printoptions_options;
 extern const options_layout layout_torc_use_deterministic_algorithms_options;
 #endif

@@ -274,7 +274,7 @@ bool torc_cuda_change_current_allocator(const torc_cuda_pluggable_allocator *all
     if (FAILED()) return false;
     if (!allocator || allocator->struct_size < sizeof *allocator || !allocator->alloc || !allocator->free)
         return FAIL(VALUE,
-                    "torc_cuda_change_current_allocator: struct_size must be set and alloc and free must not be NULL");
+                    "torch.cuda.change_current_allocator: struct_size must be set and alloc and free must not be NULL");
     if (atomic_load(&cuda_allocations_begun)) return FAIL(RUNTIME, "Can't swap an already initialized allocator");
     cuda_foreign = *allocator;
     return true;

@@ -8,6 +8,7 @@
     X(torc_allclose_options) \
     X(torc_blob_options) \
     X(torc_tensor_from_options) \
+    X(torc_set_printoptions_options) \
     X(torc_add_options) \
     X(torc_sub_options) \
     X(torc_rsub_options) \
