@@ -304,8 +304,8 @@ typedef void (*torc_warning_handler)(torc_warning_category category, const char 
 TORC_API void torc_set_warning_handler(TORC_NULLABLE torc_warning_handler handler, torc_context context);
 /** Some warnings are given the first time only; true: every time (torch.set_warn_always). For the whole process. Returns what was
  *  set before. */
-TORC_API TORC_NEVER_FAILS bool torc_set_warn_always(bool always);
-TORC_API TORC_NEVER_FAILS bool torc_is_warn_always_enabled(void);
+TORC_API TORC_ANSWER TORC_NEVER_FAILS bool torc_set_warn_always(bool always);
+TORC_API TORC_ANSWER TORC_NEVER_FAILS bool torc_is_warn_always_enabled(void);
 
 /* ------------------------------------------------------------------------------------------------- owners */
 

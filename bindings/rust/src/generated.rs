@@ -178,8 +178,8 @@ pub fn set_debug_handles<>(enabled: bool) -> Result<()> {  unsafe { done(sys::to
 pub fn warning_python<>(category: WarningCategory) -> Result<String> {  unsafe { owned(sys::torc_warning_python(category)).ok_or_else(|| Error::last()) } }
 /// Some warnings are given the first time only; true: every time (torch.set_warn_always). For the whole process. Returns what was
 /// set before.
-pub fn set_warn_always<>(always: bool) -> Result<()> {  unsafe { done(sys::torc_set_warn_always(always)) } }
-pub fn is_warn_always_enabled<>() -> Result<()> {  unsafe { done(sys::torc_is_warn_always_enabled()) } }
+pub fn set_warn_always<>(always: bool) -> bool {  unsafe { sys::torc_set_warn_always(always) } }
+pub fn is_warn_always_enabled<>() -> bool {  unsafe { sys::torc_is_warn_always_enabled() } }
 /// Name the part of the program that this thread works for until the matching pop: the path of a module, such as
 /// "model.blocks.3.mlp.up". Errors name it (torc_error_module), and so do out-of-memory messages and snapshots of memory, for what
 /// was allocated under it; in backward it is named for what its forward is differentiated. Torc's own modules do this by
