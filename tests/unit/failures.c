@@ -4,6 +4,7 @@
  * an inner scope, and compares. Worlds are small, so building them thousands of times is cheaper than being clever. */
 #include "failures.h"
 #include "heap.h"
+#include "messages.h"
 
 #include <ctype.h>
 #include <math.h>
@@ -389,6 +390,8 @@ static void call(const world *w, outcome *r) {
     memset(r, 0, sizeof *r);
     r->empty = true;
     w->e->call(w->a, r);
+    if (torc_error() && word_of_c(torc_error_message()))
+        problem("a message with a word of C: %s", torc_error_message());
 }
 
 /* ------------------------------------------------------------------------------------------ memory */

@@ -14,6 +14,7 @@
 #include <string.h>
 #include <unistd.h>
 
+#include "messages.h"
 #include "torc/torc.h"
 
 /* ------------------------------------------------------------------------------------------------- right things */
@@ -633,6 +634,11 @@ static void go_through(const char *(*row)(int), const char *what) {
         if (call &&
             (torc_error() == TORC_ERROR_OK || torc_error() == TORC_ERROR_INTERNAL || !torc_error_message()[0])) {
             fprintf(stderr, "%s is accepted with %s %s\n", call, what, torc_error_message());
+            accepted++;
+        }
+        if (call && (word_of_c(torc_error_message()) || word_of_c(torc_error_call()))) {
+            fprintf(stderr, "%s, with %s, has a word of C in its message: %s (%s)\n", call, what, torc_error_message(),
+                    torc_error_call());
             accepted++;
         }
         torc_error_clear();
