@@ -52,6 +52,12 @@ CASE(out_of_memory_says_who_holds_what) {
     REQUIRE_ERROR(CUDA_OUT_OF_MEMORY, "CUDA out of memory. Tried to allocate 17179869184.00 GiB");
     REQUIRE(!cuda_block_alloc(main_stream(), (size_t)INT64_MAX / 4));
     REQUIRE_ERROR(CUDA_OUT_OF_MEMORY, "CUDA out of memory.");
+    REQUIRE(torc_owner_push("model.blocks.3.mlp.up"));
+    REQUIRE(!cuda_block_alloc(main_stream(), 48 * MIB));
+    REQUIRE(!strcmp(torc_error_module(), "model.blocks.3.mlp.up"));
+    REQUIRE_ERROR(CUDA_OUT_OF_MEMORY,
+                  "CUDA out of memory. Tried to allocate 48.00 MiB for model.blocks.3.mlp.up. GPU 0 has");
+    REQUIRE(torc_owner_pop());
     for (int i = 0; i < n; i++) drop(b[i]);
     fake->inject("cuMemCreate", 1, 1, 700); /* another error is that error */
     REQUIRE(torc_cuda_empty_cache());
@@ -396,7 +402,7 @@ CASE(names_are_numbers) {
     REQUIRE(torc_owner_pop() && !strcmp(owner_module_name(owner_now.module), "outer"));
     REQUIRE(torc_owner_pop() && owner_now.module == 0);
     REQUIRE(!torc_owner_pop());
-    REQUIRE_ERROR(RUNTIME, "there is no name to pop");
+    REQUIRE_ERROR(RUNTIME, "there is no path to pop");
     for (int i = 0; i < 100; i++) REQUIRE(torc_owner_push("deep"));
     for (int i = 0; i < 100; i++) REQUIRE(torc_owner_pop());
     REQUIRE(owner_now.module == 0);
@@ -410,7 +416,7 @@ CASE(names_are_numbers) {
     }
     memset(name, 'n', sizeof name - 1);
     name[sizeof name - 1] = 0;
-    REQUIRE(strlen(owner_module_name(owner_intern(name))) == 63);
+    REQUIRE(strlen(owner_module_name(owner_intern(name))) == sizeof name - 1);
     torc_scope_end(scope);
 }
 
