@@ -475,8 +475,7 @@ CASE_AT(waits_are_caught, ".") {
     (void)torc_item(one);
     REQUIRE(warnings_seen == 2 && strstr(last_warning, "(a copy to the host)"));
     REQUIRE(torc_cuda_synchronize(0) && warnings_seen == 3 && strstr(last_warning, "(torch.cuda.synchronize)"));
-    REQUIRE(torc_cuda_event_synchronize(event) && warnings_seen == 4 &&
-            strstr(last_warning, "(Event.synchronize)"));
+    REQUIRE(torc_cuda_event_synchronize(event) && warnings_seen == 4 && strstr(last_warning, "(Event.synchronize)"));
     REQUIRE(torc_cuda_stream_synchronize(torc_cuda_current_stream(0)) && warnings_seen == 5);
     REQUIRE(torc_cuda_empty_cache() && warnings_seen == 6 && strstr(last_warning, "(torch.cuda.empty_cache)"));
     REQUIRE(torc_error() == TORC_ERROR_OK && cuda_wait_count() == waits + 6);

@@ -210,8 +210,7 @@ static void test_dtypes(void **state) {
     assert_string_equal(torc_dtype_name(TORC_DTYPE_NONE), "none");
     assert_string_equal(torc_dtype_name((torc_dtype)77), "invalid");
     assert_int_equal(torc_dtype_size((torc_dtype)-1), 0);
-    FAILS(VALUE, "dtype_is_floating_point: there is no dtype 4711",
-          torc_dtype_is_floating_point((torc_dtype)4711));
+    FAILS(VALUE, "dtype_is_floating_point: there is no dtype 4711", torc_dtype_is_floating_point((torc_dtype)4711));
     FAILS(VALUE, "there is no dtype 0", torc_dtype_is_signed(TORC_DTYPE_NONE));
 }
 

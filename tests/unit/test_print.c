@@ -276,8 +276,7 @@ static void test_long_grad_fn(void **state) {
     (void)state;
     static char name[3001], want[sizeof name + 100];
     memset(name, 'F', sizeof name - 1);
-    const torc_custom_function f = {
-        .struct_size = sizeof f, .name = name, .forward = copies, .backward = passes_back};
+    const torc_custom_function f = {.struct_size = sizeof f, .name = name, .forward = copies, .backward = passes_back};
     torc_tensors y = torc_function_apply(&f, TENSORS(torc_ones(SHAPE(2), .requires_grad = true)));
     assert_int_equal(y.count, 1);
     snprintf(want, sizeof want, "tensor([1., 1.],\n       grad_fn=<%s>)", torc_grad_fn_name(y.data[0]));

@@ -26,7 +26,7 @@
 
 use std::any::Any;
 use std::borrow::Borrow;
-use std::cell::{Cell, RefCell};
+use std::cell::RefCell;
 use std::ffi::{CStr, CString};
 use std::marker::PhantomData;
 use std::os::raw::c_void;
@@ -61,8 +61,10 @@ impl Error {
         let mut error = Error::new(sys::torc_error(), text(sys::torc_error_message()));
         error.call = text(sys::torc_error_call());
         error.module = text(sys::torc_error_module());
+        let panic = (sys::torc_error_foreign(at(&KIND)) as *const Mutex<Panic>).as_ref();
+        let panic = panic.and_then(|p| p.lock().unwrap_or_else(PoisonError::into_inner).take());
         sys::torc_error_clear();
-        PANIC.with(Cell::take).map_or(error, |panic| resume_unwind(panic))
+        panic.map_or(error, |panic| resume_unwind(panic))
     }
 }
 impl fmt::Display for Error {
@@ -288,10 +290,10 @@ impl<C> Options<'_, C> {
     }
 }
 
-thread_local! {
-    static PANIC: Cell<Option<Box<dyn Any + Send>>> = Cell::default();
-    static RUNNING: RefCell<Vec<Raw>> = RefCell::default();
-}
+/// What torc keeps with the error that it has of a panic, until that goes on; and whose it is.
+type Panic = Option<Box<dyn Any + Send>>;
+static KIND: [u8; 1] = [0];
+thread_local!(static RUNNING: RefCell<Vec<Raw>> = RefCell::default());
 /// The error becomes torc's. One whose code says that there is none would be lost.
 unsafe fn raise(error: Error) {
     let code = if error.code == ErrorCode::OK { ErrorCode::RUNTIME } else { error.code };
@@ -330,14 +332,13 @@ unsafe fn called<F, C>(data: Raw, none: C, call: impl FnOnce(&mut F) -> Result<C
         let mut closure = closure.lock().unwrap_or_else(PoisonError::into_inner);
         call(&mut closure)
     };
-    let made = catch_unwind(AssertUnwindSafe(run)).unwrap_or_else(|panic| {
-        PANIC.with(|p| p.set(Some(panic)));
-        Err(Error::new(ErrorCode::RUNTIME, "a closure panicked"))
-    });
-    made.unwrap_or_else(|error| {
-        raise(error);
-        none
-    })
+    let panic = match catch_unwind(AssertUnwindSafe(run)) {
+        Ok(made) => return made.map_err(|error| raise(error)).unwrap_or(none),
+        Err(panic) => context::<Panic>(Some(panic)),
+    };
+    let (code, what) = (ErrorCode::FOREIGN, text("a closure panicked"));
+    sys::torc_error_raise_foreign(code, what.as_ptr() as Raw, at(&KIND), panic);
+    none
 }
 unsafe fn give_all(tensors: Vec<Tensor>) -> sys::torc_tensors {
     let list: Vec<_> = tensors.into_iter().map(|tensor| give(tensor)).collect();
