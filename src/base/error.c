@@ -188,16 +188,25 @@ __attribute__((noinline)) void torc_error_breakpoint(torc_error_code code, const
 }
 
 typedef enum error_mode { MODE_REPORT, MODE_PRINT, MODE_ABORT, MODE_QUIET } error_mode;
-/* Read anew each time, as a program may set it for itself. */
-static error_mode mode_now(void) {
+/* Read anew each time, as a program may set it for itself. `unknown`: what else there stands. */
+static error_mode mode_now(const char **unknown) {
     static const char *const words[] = {"", "print", "abort", "quiet"};
     const char *text = getenv("TORC_ERRORS");
+    *unknown = NULL;
     for (int k = 0; k < COUNT_OF(words); k++)
         if (!text || !strcmp(text, words[k])) return (error_mode)k;
+    *unknown = text;
+    return MODE_REPORT;
+}
+/* Not with the lock held: whoever hears the warning may call torc. */
+static error_mode mode_told(void) {
+    const char *unknown;
+    const error_mode mode = mode_now(&unknown);
+    if (!unknown) return mode;
     base_warn("TORC_ERRORS=%s is not known: it is print (write every error to stderr when it is found), abort (and "
               "end the process there) or quiet (write no error, not even one that nobody asked for)",
-              text);
-    return MODE_REPORT;
+              unknown);
+    return mode;
 }
 
 /* With the lock held, as print and report. */
@@ -225,7 +234,8 @@ static void print(base_error_state *e, const char *start) {
 }
 
 static void report(base_error_state *e, const char *whose) {
-    if (!e->code || e->asked || e->told || mode_now() == MODE_QUIET) return;
+    const char *unknown;
+    if (!e->code || e->asked || e->told || mode_now(&unknown) == MODE_QUIET) return;
     e->told = true;
     char start[80];
     snprintf(start, sizeof start, "the error of %s was never asked for: ", whose);
@@ -247,7 +257,7 @@ __attribute__((destructor)) static void report_all(void) {
 static void tell(base_error_state *e) {
     const torc_error_code code = (torc_error_code)e->code;
     torc_error_breakpoint(code, read_text(&e->message));
-    const error_mode mode = mode_now();
+    const error_mode mode = mode_told();
     pthread_mutex_lock(&lock);
     if (mode == MODE_PRINT || mode == MODE_ABORT) {
         e->told = e->printed = true;

@@ -830,6 +830,26 @@ CASE(each_unknown_key_is_warned_about_once) {
     }
 }
 
+/* The handler of the warning asks the allocator, which has just been told what the environment says. */
+static void asks_the_allocator(torc_warning_category category, const char *message, void *context) {
+    (void)category, (void)context;
+    REQUIRE(strlen(message) > 3000 && torc_cuda_memory_allocated(0) >= 0);
+    cuda_block *b = cuda_block_alloc(main_stream(), 100);
+    REQUIRE(b);
+    drop(b);
+    warnings++;
+}
+CASE(warnings_of_the_first_use_may_use_it) {
+    static char text[3200], key[3001];
+    memset(key, 'k', sizeof key - 1);
+    snprintf(text, sizeof text, "%s:1,expandable_segments:False", key);
+    setenv("PYTORCH_ALLOC_CONF", text, 1);
+    torc_set_warning_handler(asks_the_allocator, TORC_NO_CONTEXT);
+    drop(take(100));
+    REQUIRE(warnings == 1 && !strcmp(cuda_allocator_config.text, text));
+    require_clean();
+}
+
 CASE(numbers_do_not_follow_the_locale) {
     if (!setlocale(LC_NUMERIC, "de_DE.UTF-8") && !setlocale(LC_NUMERIC, "de_DE") &&
         !setlocale(LC_NUMERIC, "fr_FR.UTF-8") && !setlocale(LC_NUMERIC, "ps_AF")) {
@@ -897,6 +917,7 @@ int main(int argc, char **argv) {
         cmocka_unit_test(pinned_memory_inside_a_capture),
         cmocka_unit_test(pairs_that_met_reach_each_others_memory),
         cmocka_unit_test(each_unknown_key_is_warned_about_once),
+        cmocka_unit_test(warnings_of_the_first_use_may_use_it),
         cmocka_unit_test(numbers_do_not_follow_the_locale),
         cmocka_unit_test(a_range_grows_by_the_difference),
         cmocka_unit_test(pages_in_the_middle_go_back),

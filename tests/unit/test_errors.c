@@ -296,6 +296,11 @@ static void warns(void) {
     fputs(last_warning, stderr);
 }
 
+static void warns_and_never_asks(void) {
+    torc_set_warning_handler(note_warning, TORC_NO_CONTEXT);
+    one_error();
+}
+
 static void the_environment_says(void **state) {
     (void)state;
     int status;
@@ -315,6 +320,8 @@ static void the_environment_says(void **state) {
     text = written_by(warns, "prnit", &status);
     assert_true(strstr(text, "TORC_ERRORS=prnit") && strstr(text, "print") && strstr(text, "abort") &&
                 strstr(text, "quiet"));
+    assert_int_equal(times(written_by(warns_and_never_asks, "prnit", &status), "was never asked for"), 1);
+    assert_true(WIFEXITED(status) && !WEXITSTATUS(status)); /* the handler is not called when the process ends */
 }
 
 /* A breakpoint is an instruction that stops the process, written over the function's first; the thread sanitizer keeps no

@@ -555,13 +555,8 @@ bool torc_cuda_graph_capture_end(torc_cuda_graph graph) {
         ok = FAIL(RUNTIME, "CUDAGraph.capture_end(): Capture must end on the same stream it began on.");
     if (ok && !recorded) ok = FAIL(RUNTIME, "CUDAGraph.capture_end(): the driver returned no graph");
     size_t nodes = 0;
-    if (ok && !saved) {
+    if (ok && !saved)
         ok = CU_OK(cu->cuGraphGetNodes(recorded, NULL, &nodes)) && (graph->keep || instantiate(graph, recorded));
-        if (ok && !nodes)
-            base_warn(
-                "The CUDA Graph is empty. This usually means that the graph was attempted to be captured on wrong "
-                "device or stream.");
-    }
     ok = ok && !saved;
     ok = finish_capture(graph, ok);
     if (ok && graph->keep)
@@ -572,6 +567,10 @@ bool torc_cuda_graph_capture_end(torc_cuda_graph graph) {
         graph->state = GRAPH_READY;
     else
         clear(graph);
+    if (ok && !nodes) /* last: whoever hears of it may use the graph */
+        base_warn(
+            "The CUDA Graph is empty. This usually means that the graph was attempted to be captured on wrong device or "
+            "stream.");
     base_error_restore(saved);
     return ok;
 }

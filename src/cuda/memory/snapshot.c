@@ -332,7 +332,7 @@ static void put_settings(writer *w) {
     const allocator_config none = {.max_split_size = SIZE_MAX, .expandable = true},
                            *c = read ? &cuda_allocator_config : &none;
     begin_dict(w);
-    field_text(w, "PYTORCH_CUDA_ALLOC_CONF", c->text);
+    field_text(w, "PYTORCH_CUDA_ALLOC_CONF", c->text ? c->text : "");
     field_integer(w, "max_split_size", (int64_t)c->max_split_size);
     put_key(w, "garbage_collection_threshold");
     if (w->pickle) {
