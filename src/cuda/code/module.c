@@ -247,7 +247,7 @@ static bool opt_in(CUfunction f, unsigned bytes) {
 
 bool cuda_launch(CUfunction f, int device, unsigned gx, unsigned gy, unsigned gz, unsigned bx, unsigned by, unsigned bz,
                  unsigned shared_bytes, void **params) {
-    if (UNLIKELY(!f)) return FAIL(INTERNAL, "cuda_launch: no kernel");
+    if (UNLIKELY(!f)) return FAIL(INTERNAL, "there is no kernel to launch");
     if (gx == 0 || gy == 0 || gz == 0) return true;
     const cuda_driver_api *cu = cuda_driver_table;
     CUstream stream = cuda_stream(device);
