@@ -86,7 +86,7 @@ pub const RELAXED: Self = Self(2);
 impl fmt::Debug for CudaCaptureMode { fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result { f.write_str(match self.0 { 0 => "GLOBAL", 1 => "THREAD_LOCAL", 2 => "RELAXED", n => return n.fmt(f) }) } }
 /// What happens when something makes the host wait for the device: nothing, a warning, or the error RUNTIME, for the whole
 /// process.  The message is PyTorch's and names the call or what would be waited for: "called a synchronizing CUDA operation
-/// (torc_cuda_synchronize)".  Every wait is caught: operators that wait (item, nonzero, ...) and copies that wait, before they
+/// (torch.cuda.synchronize)".  Every wait is caught: operators that wait (item, nonzero, ...) and copies that wait, before they
 /// queue anything; torc_cuda_synchronize, torc_cuda_stream_synchronize and torc_cuda_event_synchronize, of which PyTorch
 /// catches the stream's only; torc_cuda_empty_cache, torc_cuda_host_empty_cache and torc_cuda_host_unregister;
 /// TORC_CUDA_GRAPH and torc_cuda_make_graphed, which synchronize first (torc_cuda_graph_capture_begin does not); and an
