@@ -688,8 +688,28 @@ static void optim(void **state) { (void)state, rounds(optim_row); }
 static void others(void **state) { (void)state, rounds(other_row); }
 static void cuda(void **state) { (void)state, rounds(cuda_row); }
 
+/* What the rounds look for in messages. */
+static void words_of_c_are_found(void **state) {
+    (void)state;
+    static const char *const good[] = {"",
+                                       "add(): argument 'other' must be Tensor, not None",
+                                       "my_torc_layer is missing",
+                                       "set TORC_CUDA_PATH to the directory",
+                                       "torch.cuda.synchronize",
+                                       "historc_al"};
+    static const char *const bad[] = {"torc_add: no",   "call torc_add",   "'torc_x'",     "__func__: no",
+                                      "TORC_SCOPE { }", "TORC_CUDA_PATHS", "set TORC_CUDA"};
+    for (size_t k = 0; k < sizeof good / sizeof *good; k++) assert_null(word_of_c(good[k]));
+    for (size_t k = 0; k < sizeof bad / sizeof *bad; k++) assert_non_null(word_of_c(bad[k]));
+}
+
 int main(void) {
-    const struct CMUnitTest tests[] = {cmocka_unit_test(core),  cmocka_unit_test(autograd), cmocka_unit_test(nn),
-                                       cmocka_unit_test(optim), cmocka_unit_test(others),   cmocka_unit_test(cuda)};
+    const struct CMUnitTest tests[] = {cmocka_unit_test(core),
+                                       cmocka_unit_test(autograd),
+                                       cmocka_unit_test(nn),
+                                       cmocka_unit_test(optim),
+                                       cmocka_unit_test(others),
+                                       cmocka_unit_test(cuda),
+                                       cmocka_unit_test(words_of_c_are_found)};
     return cmocka_run_group_tests(tests, NULL, NULL);
 }
