@@ -35,9 +35,11 @@ const char *python_number(attr_number n) {
     return base_say("%lld", (long long)n.as.i);
 }
 const char *python_tuple(const attr_ints *v) {
-    const char *all = "(";
-    for (int64_t i = 0; i < v->count; i++) all = base_say("%s%s%lld", all, i ? ", " : "", (long long)v->v[i]);
-    return base_say("%s%s", all, v->count == 1 ? ",)" : ")");
+    char all[TORC_MAX_DIMS * 22 + 1] = ""; /* a number has at most 20 characters */
+    size_t n = 0;
+    for (int64_t i = 0; i < MIN(v->count, TORC_MAX_DIMS); i++)
+        n += (size_t)snprintf(all + n, sizeof all - n, "%s%lld", i ? ", " : "", (long long)v->v[i]);
+    return base_say("(%s%s", all, v->count == 1 ? ",)" : ")");
 }
 const char *python_ints(const attr_ints *v) {
     return v->count == 1 ? python_number(number_int(v->v[0])) : python_tuple(v);

@@ -301,6 +301,23 @@ static void warns_and_never_asks(void) {
     one_error();
 }
 
+static torc_tensor warns_here(void) {
+    return torc_l1_loss(torc_ones(SHAPE(3, 1)), torc_ones(SHAPE(3, 3)));
+} /* and nowhere else */
+static void twice(void) { (void)warns_here(), (void)warns_here(); }
+static void twice_always(void) {
+    torc_set_warn_always(true);
+    twice();
+}
+static void warnings_on_stderr(void **state) {
+    (void)state;
+    int status;
+    assert_int_equal(times(written_by(twice, NULL, &status), "torc: warning: Using a target size (torch.Size([3, 3]))"),
+                     1);
+    assert_int_equal(
+        times(written_by(twice_always, NULL, &status), "torc: warning: Using a target size (torch.Size([3, 3]))"), 2);
+}
+
 static void the_environment_says(void **state) {
     (void)state;
     int status;
@@ -494,6 +511,7 @@ int main(void) {
         TEST(unasked_errors_are_reported),
         TEST(a_handler_is_told),
         TEST(the_environment_says),
+        TEST(warnings_on_stderr),
 #if defined(__x86_64__)
         TEST(a_breakpoint_stops),
 #endif

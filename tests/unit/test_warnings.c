@@ -11,7 +11,6 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "errors.h"
 #include "warnings.h"
 #include "torc/torc.h"
 
@@ -118,23 +117,6 @@ static void once_or_always(void **state) {
     torc_set_warning_handler(NULL, TORC_NO_CONTEXT);
 }
 
-static torc_tensor warns_here(void) {
-    return torc_l1_loss(torc_ones(SHAPE(3, 1)), torc_ones(SHAPE(3, 3)));
-} /* and nowhere else */
-static void twice(void) { (void)warns_here(), (void)warns_here(); }
-static void twice_always(void) {
-    torc_set_warn_always(true);
-    twice();
-}
-static void on_stderr(void **state) {
-    (void)state;
-    int status;
-    assert_int_equal(times(written_by(twice, NULL, &status), "torc: warning: Using a target size (torch.Size([3, 3]))"),
-                     1);
-    assert_int_equal(
-        times(written_by(twice_always, NULL, &status), "torc: warning: Using a target size (torch.Size([3, 3]))"), 2);
-}
-
 static char longest[20001];
 static size_t length_heard;
 static void measures(torc_warning_category category, const char *message, void *unused) {
@@ -187,7 +169,7 @@ int main(void) {
         cmocka_unit_test(errors_are_put_aside),
         cmocka_unit_test(the_handler_may_go),
         cmocka_unit_test(once_or_always),
-        cmocka_unit_test(on_stderr),
+
         cmocka_unit_test(of_any_length),
         cmocka_unit_test(categories_have_names),
         cmocka_unit_test(from_all_threads),
