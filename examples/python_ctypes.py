@@ -6,6 +6,7 @@ but by Python's own and by the training of the digits, which this does as a prog
 
 A function is one of the dict `torch`, and a method of what its first argument is a handle of. Options stand behind the
 others or are named, numbers stand where tensors may. What a function lends is taken out of its scope at once."""
+import builtins
 import ctypes
 import json
 import os
@@ -101,14 +102,16 @@ for s in structs.values():
 NONES = dict(int64_t=C["NONE"], torc_flag=C["NONE"], double=struct.unpack("d", struct.pack("q", C["NUMBER_NONE"]))[0])
 library.torc_device_parse.restype, library.torc_data_ptr.restype = Device, c_void_p
 library.torc_scope_begin.restype, library.torc_scope_end.argtypes, UNSET, torch = c_int64, [c_int64], object(), {}
+ERRORS = {n: type(n, (RuntimeError,), {}) for n in ("OutOfMemoryError", "AcceleratorError", "LinAlgError")}  # torch's own
 
 
 def failure():
     """The error of this thread, which is forgotten, as an exception; None if there is none."""
-    code, message = library.torc_error(), ctypes.CFUNCTYPE(c_char_p)
-    parts = [message((f"torc_error_{part}", library))().decode() for part in ("message", "call", "module")]
+    code, text = library.torc_error(), ctypes.CFUNCTYPE(c_char_p)
+    parts = [text((f"torc_error_{part}", library))().decode() for part in ("message", "call", "module")]
     library.torc_error_clear()
-    return RuntimeError(", in ".join(filter(None, parts))) if code else None
+    name = ctypes.CFUNCTYPE(c_char_p, c_int)(("torc_error_python", library))(code).decode().rpartition(".")[2]
+    return (ERRORS.get(name) or getattr(builtins, name))(", in ".join(filter(None, parts))) if code else None
 
 
 def raw(f):

@@ -6,7 +6,7 @@
 import sys
 
 sys.path.insert(0, __file__.rpartition("/")[0] + "/../examples")
-from python_ctypes import torch  # noqa: E402
+from python_ctypes import ERRORS, torch  # noqa: E402
 
 LARGE = 2**63
 x = torch["ones"]([2])
@@ -40,6 +40,12 @@ RIGHT = {
     "true": bool(x.sum()) is True,
     "false": bool(x.sum() - 2) is False,
     "no single value": refused(RuntimeError, lambda: bool(x)),
+    "no such index": refused(IndexError, lambda: x.select(5, 0)),
+    "no such value": refused(ValueError, lambda: torch["set_num_threads"](0)),
+    "a singular matrix": refused(ERRORS["LinAlgError"], lambda: torch["error_raise"]("error_linalg", "singular")),
+    "no memory": refused(MemoryError, lambda: torch["error_raise"]("error_out_of_memory", "x")),
+    "no memory of the device": refused(ERRORS["OutOfMemoryError"], lambda: torch["error_raise"]("error_cuda_out_of_memory", "x")),
+    "another language": refused(RuntimeError, lambda: torch["error_raise"]("error_foreign", "x")),
     "equal": (matrix == 1).all().item() == 1 and (x == x).sum().item() == 2,
     "unequal": (x != 1).sum().item() == 0 and (x < 2).sum().item() == 2,
     "zero as result": (x - 1).sum().item() == 0,

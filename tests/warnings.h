@@ -4,10 +4,12 @@
 
 #include <stdio.h>
 
+#include "torc/core.h"
+
 static int warnings_seen;
 static char last_warning[1024];
-static void note_warning(const char *text, void *context) {
-    (void)context;
+static void note_warning(torc_warning_category category, const char *text, void *context) {
+    (void)category, (void)context;
     warnings_seen++;
     snprintf(last_warning, sizeof last_warning, "%s", text);
 }

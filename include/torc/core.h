@@ -95,6 +95,28 @@ TORC_API TORC_STATIC TORC_NEVER_FAILS const char *torc_version(void);
  *  libopenblas.so.0, or turns the library off ("none"). Static storage, never NULL. */
 TORC_API TORC_STATIC TORC_NEVER_FAILS const char *torc_cpu_blas_info(void);
 
+/* ----------------------------------------------------------------------------------------------- callbacks */
+
+/** What a function of the program's gets when torc calls it, and how to let go of it. Every function of torc that takes a
+ *  function of the program's takes one of these beside it; {NULL, NULL} is none. For all of them holds:
+ *
+ *  - `data` is torc's from the call on, whether it succeeds or not: `destroy` (may be NULL) is called once, when the function
+ *    will not be called any more; at once if the call is refused.
+ *  - The function runs in a scope of its own, which ends when it returns; what it returns is lent to whoever called torc. It
+ *    cannot end scopes that were begun outside of it. A result that is not a living handle of the right kind is an error
+ *    (TYPE). It may call torc, and reports failure with torc_error_raise or lets an error that it got stick.
+ *  - `destroy` may call torc, too, from whatever call or thread lets go last. An error of this thread is put aside meanwhile; one
+ *    that `destroy` leaves is forgotten, with a warning. */
+typedef struct torc_context {
+    TORC_NULLABLE void *data;
+    TORC_NULLABLE void (*destroy)(void *data);
+} torc_context;
+#ifndef __cplusplus
+/** TORC_CONTEXT(&state), TORC_CONTEXT(state, free), TORC_NO_CONTEXT. */
+#define TORC_CONTEXT(...) ((torc_context){.data = __VA_ARGS__})
+#define TORC_NO_CONTEXT ((torc_context){NULL, NULL})
+#endif
+
 /* ------------------------------------------------------------------------------------------------- errors */
 
 /** One map gives codes, names, meanings and the Python exception each becomes. Values are ABI: append only. */
@@ -111,7 +133,10 @@ TORC_API TORC_STATIC TORC_NEVER_FAILS const char *torc_cpu_blas_info(void);
     X(LIBRARY_MISSING, 9, "a shared library that is opened on first use was not found", "RuntimeError")           \
     X(IO, 10, "a file cannot be read or written", "OSError")                                                      \
     X(FORMAT, 11, "a file does not follow its format", "RuntimeError")                                            \
-    X(INTERNAL, 12, "a bug in torc", "RuntimeError")
+    X(INTERNAL, 12, "a bug in torc", "RuntimeError")                                                              \
+    X(FOREIGN, 13, "an exception of another language passes through", "RuntimeError")                             \
+    X(LINALG, 14, "a matrix is singular, or an algorithm of linear algebra did not converge",                     \
+      "torch.linalg.LinAlgError")
 
 typedef enum torc_error_code {
 #define TORC_ERROR_ENUM_(name, value, meaning, python) TORC_ERROR_##name = value,
@@ -133,8 +158,8 @@ TORC_API TORC_BORROWED TORC_NEVER_FAILS const char *torc_error_where(void);
 TORC_API TORC_BORROWED TORC_NEVER_FAILS const char *torc_error_call(void);
 /** The module that was running, with its place in the outermost one and its class: "Sequential.2 (Linear)"; in backward, the
  *  one whose forward is differentiated. Of an optimizer the parameters that it was at, "Adam, group 0, parameter 3", of what
- *  loads a state dict the entry: "Sequential.2 (Linear), weight". Names from torc_cuda_memory_owner_push count, too. "" if
- *  there is none. Valid until the next torc_error_clear(). */
+ *  loads a state dict the entry: "Sequential.2 (Linear), weight". Names from torc_owner_push count, too. "" if there is none.
+ *  Valid until the next torc_error_clear(). */
 TORC_API TORC_BORROWED TORC_NEVER_FAILS const char *torc_error_module(void);
 /** Who called torc: the first function on the stack that is not of the library, with its line: "train (train.c:42)". Lines
  *  come from the program's debug information (-g), and so do the names of functions that are not exported; libdw of elfutils
@@ -146,6 +171,17 @@ TORC_API void torc_error_clear(void);
 /** Set this thread's error, as a library built on torc would; kept only if none sticks yet. `message` is copied. OK does nothing;
  *  a code that there is none of becomes the error VALUE, which quotes the message. */
 TORC_API void torc_error_raise(torc_error_code code, const char *message);
+/** The same for an exception of another language, which must not unwind through C: a function of the program's catches it and
+ *  raises an error with it, and whoever called torc from that language takes it out again with torc_error_foreign. It stays with
+ *  the error, which is that of `code` and `message` to all others (FOREIGN if no other code fits): whatever becomes of that,
+ *  `exception` is destroyed once, at the latest when the error is forgotten, and at once if it is not kept. `kind` tells
+ *  whose exception it is, so that no binding takes another one's for its own: an address of the binding's, such as that of a
+ *  variable. */
+TORC_API void torc_error_raise_foreign(torc_error_code code, const char *message, const void *kind,
+                                       torc_context exception);
+/** The data of the exception that came with this thread's sticking error, if it is of this kind; else NULL. Valid until the next
+ *  torc_error_clear(). */
+TORC_API TORC_BORROWED TORC_NULLABLE TORC_NEVER_FAILS void *torc_error_foreign(TORC_NULLABLE const void *kind);
 /** The name ("INDEX"), the meaning, and the Python exception ("IndexError") of a code. Static storage, never NULL. */
 TORC_API TORC_STATIC TORC_NEVER_FAILS const char *torc_error_name(torc_error_code code);
 TORC_API TORC_STATIC TORC_NEVER_FAILS const char *torc_error_meaning(torc_error_code code);
@@ -232,27 +268,7 @@ static inline void torc_scope_leave_(const int64_t *mark) { (void)torc_scope_end
 #define TORC_SCOPE TORC_SCOPE_(TORC_NAME_(torc_in_scope_), TORC_NAME_(torc_mark_))
 #endif
 
-/* ----------------------------------------------------------------------------------------------- callbacks */
-
-/** What a function of the program's gets when torc calls it, and how to let go of it. Every function of torc that takes a
- *  function of the program's takes one of these beside it; {NULL, NULL} is none. For all of them holds:
- *
- *  - `data` is torc's from the call on, whether it succeeds or not: `destroy` (may be NULL) is called once, when the function
- *    will not be called any more; at once if the call is refused.
- *  - The function runs in a scope of its own, which ends when it returns; what it returns is lent to whoever called torc. It
- *    cannot end scopes that were begun outside of it. A result that is not a living handle of the right kind is an error
- *    (TYPE). It may call torc, and reports failure with torc_error_raise or lets an error that it got stick.
- *  - `destroy` may call torc, too, from whatever call or thread lets go last. An error of this thread is put aside meanwhile; one
- *    that `destroy` leaves is forgotten, with a warning. */
-typedef struct torc_context {
-    TORC_NULLABLE void *data;
-    TORC_NULLABLE void (*destroy)(void *data);
-} torc_context;
-#ifndef __cplusplus
-/** TORC_CONTEXT(&state), TORC_CONTEXT(state, free), TORC_NO_CONTEXT. */
-#define TORC_CONTEXT(...) ((torc_context){.data = __VA_ARGS__})
-#define TORC_NO_CONTEXT ((torc_context){NULL, NULL})
-#endif
+/* --------------------------------------------------------------------------------- telling of errors, warnings */
 
 /* -------------------------------------------------------------------------------------------- a binding's objects
  *
@@ -336,13 +352,42 @@ TORC_API void torc_set_error_handler(TORC_NULLABLE torc_error_handler handler, t
  *  is found, before anybody is told. */
 TORC_API void torc_error_breakpoint(torc_error_code code, TORC_NULLABLE const char *message);
 
+/** What a warning is in Python. Values are ABI: append only. */
+#define TORC_WARNING_MAP(X)                 \
+    X(USER, 0, "UserWarning")               \
+    X(DEPRECATION, 1, "DeprecationWarning") \
+    X(RUNTIME, 2, "RuntimeWarning")
+typedef enum torc_warning_category {
+#define TORC_WARNING_ENUM_(name, value, python) TORC_WARNING_##name = value,
+    TORC_WARNING_MAP(TORC_WARNING_ENUM_)
+#undef TORC_WARNING_ENUM_
+} torc_warning_category;
+/** The Python class of a category: "UserWarning". Static storage, never NULL. */
+TORC_API TORC_STATIC TORC_NEVER_FAILS const char *torc_warning_python(torc_warning_category category);
 /** Receives a warning: what PyTorch hands to Python's `warnings`. Called in the thread that caused it, in the midst of the
- *  call: it must not call torc. `message` is valid during the call only. */
-typedef void (*torc_warning_handler)(const char *message, void *data);
+ *  call. It may call torc, like other functions of the program's: an error that sticks is put aside meanwhile, and one that it
+ *  leaves is forgotten. Warnings of what it does itself are written to stderr. `message` is valid during the call only. */
+typedef void (*torc_warning_handler)(torc_warning_category category, const char *message, void *data);
 /** Send warnings to `handler` instead of stderr, for the whole process; NULL restores the default, which writes each
  *  distinct text once and nothing while TORC_WARNINGS=0 is in the environment. The handler before is let go of; that must
  *  not happen while a thread may be calling it. */
 TORC_API void torc_set_warning_handler(TORC_NULLABLE torc_warning_handler handler, torc_context context);
+/** Some warnings are given the first time only; true: every time (torch.set_warn_always). For the whole process. Returns what was
+ *  set before. */
+TORC_API TORC_ANSWER TORC_NEVER_FAILS bool torc_set_warn_always(bool always);
+TORC_API TORC_ANSWER TORC_NEVER_FAILS bool torc_is_warn_always_enabled(void);
+
+/* ------------------------------------------------------------------------------------------------- owners */
+
+/** Name the part of the program that this thread works for until the matching pop: the path of a module, such as
+ *  "model.blocks.3.mlp.up". Errors name it (torc_error_module), and so do out-of-memory messages and snapshots of memory, for what
+ *  was allocated under it; in backward it is named for what its forward is differentiated. Torc's own modules do this by
+ *  themselves, and continue the path. The innermost name counts; `path` is copied, whatever its length. A function of the program's
+ *  that torc calls cannot pop what was pushed outside of it (RUNTIME, as without any push), and what it leaves is popped when it
+ *  returns. */
+TORC_API bool torc_owner_push(const char *path);
+/** Works while an error sticks. */
+TORC_API bool torc_owner_pop(void);
 
 /* -------------------------------------------------------------------------------------------- host allocator */
 
@@ -911,11 +956,24 @@ TORC_API bool torc_manual_seed(uint64_t seed);
 TORC_API bool torc_manual_seed_with(uint64_t seed, const torc_no_options *options);
 /** The device's default generator, borrowed for the life of the process. */
 TORC_API TORC_BORROWED torc_generator torc_default_generator(torc_device device);
+/** Seed the generators of all devices with a number that is never the same (torch.seed), which it returns. 0 on error. */
+TORC_API TORC_OR_0 uint64_t torc_seed(void);
+/** The seed that the CPU's default generator was given last (torch.initial_seed). */
+TORC_API TORC_OR_0 uint64_t torc_initial_seed(void);
 /** A new generator, seeded with 67280421310721 as PyTorch's. Borrowed from the scope. */
 TORC_API torc_generator torc_generator_new(torc_device device);
 TORC_API torc_generator torc_generator_new_with(torc_device device, const torc_no_options *options);
 TORC_API bool torc_generator_manual_seed(torc_generator g, uint64_t seed);
 TORC_API TORC_OR_0 uint64_t torc_generator_initial_seed(torc_generator g);
+/** Seed it with a number that is never the same (Generator.seed), which it returns: of 64 bits on the CPU, of 53 elsewhere. */
+TORC_API TORC_OR_0 uint64_t torc_generator_seed(torc_generator g);
+TORC_API torc_device torc_generator_device(torc_generator g);
+/** Another generator of the same device in the same state (Generator.clone_state). */
+TORC_API torc_generator torc_generator_clone_state(torc_generator g);
+/** How many numbers of the seed's stream were drawn, a multiple of 4: Philox's, so of generators that are not the CPU's (RUNTIME).
+ *  To ask waits for the device. */
+TORC_API TORC_OR_0 uint64_t torc_generator_get_offset(torc_generator g);
+TORC_API bool torc_generator_set_offset(torc_generator g, uint64_t offset);
 /** State as bytes in a uint8 CPU tensor, and back. A state of another device or a damaged one: RUNTIME. */
 TORC_API torc_tensor torc_generator_get_state(torc_generator g);
 TORC_API bool torc_generator_set_state(torc_generator g, torc_tensor state);
@@ -923,11 +981,35 @@ TORC_API bool torc_generator_set_state(torc_generator g, torc_tensor state);
 /* --------------------------------------------------------------------------------------------------- text */
 
 /** Write what Python's repr(t) shows in PyTorch ("tensor([1., 2.])") to buffer, at most `size` bytes and always
- *  terminated, as snprintf does; `size` 0 writes nothing. Returns the length of the whole text, -1 on error. Above 1000
- *  elements the middle of long dimensions is left out. Waits for the device of t. */
+ *  terminated, as snprintf does; `size` 0 writes nothing. Returns the length of the whole text, -1 on error. Of large
+ *  tensors the middle of long dimensions is left out (torc_set_printoptions). Waits for the device of t. */
 TORC_API TORC_OR_MINUS_1 int64_t torc_tensor_to_string(torc_tensor t, TORC_NULLABLE char *buffer, size_t size);
 TORC_API TORC_OR_MINUS_1 int64_t torc_tensor_to_string_with(torc_tensor t, TORC_NULLABLE char *buffer, size_t size,
                                                             const torc_no_options *options);
+/** How tensors are written (torch.set_printoptions), for the whole process. What is None stays as it is, but for sci_mode. */
+typedef struct torc_set_printoptions_options {
+    size_t struct_size;
+    int64_t precision;   /**< default None; digits behind the point: 4 at first */
+    int64_t threshold;   /**< default None; tensors of more elements are shown in part: above 1000 at first */
+    int64_t edgeitems;   /**< default None; how many are shown at either end of a dimension then: 3 at first */
+    int64_t linewidth;   /**< default None; where lines are broken: 80 at first */
+    const char *profile; /**< default None; "default", "short" or "full": set first, all but sci_mode */
+    torc_flag sci_mode;  /**< default None: scientific notation if the numbers call for it; or always, or never */
+    const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
+} torc_set_printoptions_options;
+TORC_API void torc_set_printoptions_options_init(torc_set_printoptions_options *options);
+/** Negative numbers are refused (VALUE), and so are profiles that there are none of; then nothing changes. A threshold of
+ *  INT64_MAX is Python's inf. */
+TORC_API bool torc_set_printoptions_with(const torc_set_printoptions_options *options);
+/** As they are. Fields are appended in later versions. */
+typedef struct torc_printoptions {
+    size_t struct_size; /**< set by the caller to sizeof(torc_printoptions) */
+    int64_t precision, threshold, edgeitems, linewidth;
+    torc_flag sci_mode;
+} torc_printoptions;
+/** Fill `*options` up to the struct_size it comes with. VALUE if that is 0 or `options` is NULL. */
+TORC_API bool torc_get_printoptions(torc_printoptions *options);
+
 /** Print t: that text, whole, and the end of the line, to standard output (stdout, not flushed). IO if it cannot be written. */
 TORC_API bool torc_print(torc_tensor t);
 TORC_API bool torc_print_with(torc_tensor t, const torc_no_options *options);

@@ -232,11 +232,6 @@ TORC_API torc_cuda_mempool torc_cuda_mempool_new_with(int device, const torc_no_
 TORC_API bool torc_cuda_use_mem_pool_begin(torc_cuda_mempool pool);
 TORC_API bool torc_cuda_use_mem_pool_end(torc_cuda_mempool pool);
 
-/** Name what allocations of this thread are for until the matching pop: a module path such as "encoder.layer.3". Shown
- *  as owner by out-of-memory messages and snapshots. `name` is copied (first 63 bytes). Modules do this by themselves. */
-TORC_API bool torc_cuda_memory_owner_push(const char *name);
-TORC_API bool torc_cuda_memory_owner_pop(void);
-
 /* ------------------------------------------------------------------------------------- pinned host memory, copies */
 
 /** A copy of the CPU tensor in page-locked memory (Tensor.pin_memory); `t` itself if it is pinned already.  Copies
@@ -520,7 +515,7 @@ TORC_API bool torc_cuda_nvtx_range_end(uint64_t range);
 
 /** What happens when something makes the host wait for the device: nothing, a warning, or the error RUNTIME, for the whole
  *  process.  The message is PyTorch's and names the call or what would be waited for: "called a synchronizing CUDA operation
- *  (torc_cuda_synchronize)".  Every wait is caught: operators that wait (item, nonzero, ...) and copies that wait, before they
+ *  (torch.cuda.synchronize)".  Every wait is caught: operators that wait (item, nonzero, ...) and copies that wait, before they
  *  queue anything; torc_cuda_synchronize, torc_cuda_stream_synchronize and torc_cuda_event_synchronize, of which PyTorch
  *  catches the stream's only; torc_cuda_empty_cache, torc_cuda_host_empty_cache and torc_cuda_host_unregister;
  *  TORC_CUDA_GRAPH and torc_cuda_make_graphed, which synchronize first (torc_cuda_graph_capture_begin does not); and an

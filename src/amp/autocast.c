@@ -62,11 +62,10 @@ static bool begin(torc_device_type type, casting within, const char *function) {
     return true;
 }
 bool torc_autocast_begin(torc_device_type device_type, torc_dtype dtype) {
-    return check_dtype(dtype, "torc_autocast_begin") &&
-           begin(device_type, (casting){true, (uint8_t)dtype}, "torc_autocast_begin");
+    return check_dtype(dtype, "autocast") && begin(device_type, (casting){true, (uint8_t)dtype}, "autocast");
 }
 bool torc_autocast_disable_begin(torc_device_type device_type) {
-    return begin(device_type, (casting){false, TORC_DTYPE_NONE}, "torc_autocast_disable_begin");
+    return begin(device_type, (casting){false, TORC_DTYPE_NONE}, "autocast");
 }
 void torc_autocast_end(void) {
     autocast_own *own = thread_seen(&part);
@@ -76,24 +75,23 @@ void torc_autocast_end(void) {
 }
 
 bool torc_is_autocast_enabled(torc_device_type device_type) {
-    return check_type(device_type, "torc_is_autocast_enabled") && state_of((int)device_type).enabled;
+    return check_type(device_type, "is_autocast_enabled") && state_of((int)device_type).enabled;
 }
 bool(torc_set_autocast_enabled)(torc_device_type device_type, bool enabled) {
-    if (!check_type(device_type, "torc_set_autocast_enabled")) return false;
+    if (!check_type(device_type, "set_autocast_enabled")) return false;
     autocast_own *own = thread_own(&part);
     if (own) put(own, (int)device_type, (casting){enabled, own->state[device_type].dtype});
     return own != NULL;
 }
 torc_dtype torc_get_autocast_dtype(torc_device_type device_type) {
-    if (!check_type(device_type, "torc_get_autocast_dtype")) return TORC_DTYPE_NONE;
+    if (!check_type(device_type, "get_autocast_dtype")) return TORC_DTYPE_NONE;
     const casting now = state_of((int)device_type);
     if (now.dtype) return (torc_dtype)now.dtype;
     const device_backend *b = device_backend_now(device_type);
     return b && b->autocast_dtype ? b->autocast_dtype : TORC_FLOAT16;
 }
 bool torc_set_autocast_dtype(torc_device_type device_type, torc_dtype dtype) {
-    if (!check_type(device_type, "torc_set_autocast_dtype") || !check_dtype(dtype, "torc_set_autocast_dtype"))
-        return false;
+    if (!check_type(device_type, "set_autocast_dtype") || !check_dtype(dtype, "set_autocast_dtype")) return false;
     autocast_own *own = thread_own(&part);
     if (own) own->state[device_type].dtype = (uint8_t)dtype;
     return own != NULL;

@@ -15,23 +15,17 @@
 _Atomic bool autograd_anomaly, autograd_anomaly_nan;
 
 bool anomaly_remember(autograd_node *n, const torc_tensor *in, int nin) {
-    char text[1024];
-    size_t at = 0, size = sizeof text;
-#define PUT(...) (at < size ? (void)(at += (size_t)snprintf(text + at, size - at, __VA_ARGS__)) : (void)0)
-    PUT("%s(", n->row ? n->row->name : n->name);
-    for (int k = 0; k < nin; k++) {
-        PUT("%s", k ? ", " : "");
-        if (in[k])
-            PUT("%s%s", torc_dtype_name((torc_dtype)in[k]->dtype), shape_text(in[k]->ndim, in[k]->sizes));
-        else
-            PUT("None");
-    }
-    PUT(")");
+    const char *text = base_say("%s(", n->row ? n->row->name : n->name);
+    for (int k = 0; k < nin; k++)
+        text = base_say("%s%s%s%s", text, k ? ", " : "", in[k] ? torc_dtype_name((torc_dtype)in[k]->dtype) : "None",
+                        in[k] ? shape_text(in[k]->ndim, in[k]->sizes) : "");
+    text = base_say("%s)", text);
     const autograd_own *own = thread_seen(&autograd_part);
     const autograd_node *by = own ? own->current : NULL;
-    if (own && own->tag) PUT(" at %s", own->tag);
-    if (by) PUT(", made by the backward of %s%s%s", by->name, by->anomaly ? ": " : "", by->anomaly ? by->anomaly : "");
-#undef PUT
+    if (own && own->tag) text = base_say("%s at %s", text, own->tag);
+    if (by)
+        text = base_say("%s, made by the backward of %s%s%s", text, by->name, by->anomaly ? ": " : "",
+                        by->anomaly ? by->anomaly : "");
     n->anomaly = base_strdup(text);
     return n->anomaly != NULL;
 }
@@ -93,7 +87,7 @@ static const char *tag_copy(const char *text) {
         *chain = t;
     }
     lock_release(&lock);
-    return t ? t->text : FAIL_NULL(OUT_OF_MEMORY, "torc_set_anomaly_tag: no memory for a tag of %zu bytes", bytes);
+    return t ? t->text : FAIL_NULL(OUT_OF_MEMORY, "set_anomaly_tag: no memory for a tag of %zu bytes", bytes);
 }
 
 const char *torc_set_anomaly_tag(const char *text) {

@@ -88,7 +88,7 @@ static void frame_destroy(void *context) {
     for (int64_t i = 0; f->inputs && i < f->ninputs; i++) object_release(f->inputs[i]);
     for (int i = 0; i < f->ngenerators; i++) object_release(f->states[i]);
     for (int64_t i = 0; i < f->saves.count; i++) object_release(f->saves.data[i].again);
-    callback_destroy(f->context, "the destroy function of torc_checkpoint");
+    callback_destroy(f->context, "the destroy function of checkpoint");
     base_free(f->inputs);
     base_free(f->versions);
     VEC_FREE(&f->saves);
@@ -240,7 +240,7 @@ static bool run_again(rerun *r) {
         autocast_as(f->autocast);
         const int64_t guard = callback_enter();
         if (guard) f->function((torc_tensors){f->inputs, f->ninputs}, f->context.data);
-        (void)callback_returned(guard, "torc_checkpoint", ": the function, run again");
+        (void)callback_returned(guard, "checkpoint", ": the function, run again");
         callback_leave(guard);
         autocast_as(outside);
         torc_enable_grad_end(grad);
@@ -332,27 +332,26 @@ static void end_first_run(frame *f) {
 static torc_tensors run_first(torc_checkpoint_function function, torc_context context, torc_tensors inputs) {
     const int64_t guard = callback_enter();
     torc_tensors results = guard ? function(inputs, context.data) : NO_TENSORS;
-    return callback_leave_with_tensors(guard, results, "torc_checkpoint");
+    return callback_leave_with_tensors(guard, results, "checkpoint");
 }
 
 torc_tensors torc_checkpoint_with(torc_checkpoint_function function, torc_context context, torc_tensors inputs,
                                   const torc_checkpoint_options *options) {
     torc_checkpoint_options o;
     frame *f = NULL;
-    bool ok = options_take("torc_checkpoint", options, &o, &layout_torc_checkpoint_options) && !FAILED();
-    if (ok && !function) ok = FAIL(VALUE, "torc_checkpoint: the function is NULL");
-    if (ok && !list_given(inputs.count, inputs.data)) ok = FAIL(VALUE, "torc_checkpoint: a list without entries");
+    bool ok = options_take("checkpoint", options, &o, &layout_torc_checkpoint_options) && !FAILED();
+    if (ok && !function) ok = FAIL(VALUE, "checkpoint: the function is NULL");
+    if (ok && !list_given(inputs.count, inputs.data)) ok = FAIL(VALUE, "checkpoint: a list without entries");
     for (int64_t i = 0; ok && i < inputs.count; i++)
         if (inputs.data[i] && !tensor_valid(inputs.data[i]))
-            ok =
-                FAIL(TYPE, "torc_checkpoint: input %lld is not a tensor%s", (long long)i, handle_doubt(inputs.data[i]));
+            ok = FAIL(TYPE, "checkpoint: input %lld is not a tensor%s", (long long)i, handle_doubt(inputs.data[i]));
     if (!ok || !autograd_grad_enabled) {
         torc_tensors results = ok ? run_first(function, context, inputs) : NO_TENSORS;
-        callback_destroy(context, "the destroy function of torc_checkpoint");
+        callback_destroy(context, "the destroy function of checkpoint");
         return results;
     }
     if (!(f = base_calloc(1, sizeof *f))) {
-        callback_destroy(context, "the destroy function of torc_checkpoint");
+        callback_destroy(context, "the destroy function of checkpoint");
         return NO_TENSORS;
     }
     f->function = function;

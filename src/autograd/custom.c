@@ -181,24 +181,24 @@ torc_tensors torc_function_apply(const torc_custom_function *function, torc_tens
     torc_tensor *list = NULL;
     bool ok = false;
     int64_t guard = 0;
-    if (!struct_read("torc_function_apply", &f, function, sizeof f)) {
+    if (!struct_read("Function.apply", &f, function, sizeof f)) {
         f.context = context_refused(function, offsetof(torc_custom_function, context));
         goto refused;
     }
     if (FAILED()) goto refused;
     if (!f.forward || !f.backward || !f.name) {
-        FAIL(VALUE, "torc_function_apply: name, forward and backward must not be NULL");
+        FAIL(VALUE, "Function.apply: name, forward and backward must not be NULL");
         goto refused;
     }
     if (!f.noutputs) f.noutputs = 1;
     if (f.noutputs < 0 || f.noutputs > 1 << 20 || inputs.count < 0 || inputs.count > 1 << 20 ||
         (inputs.count && !inputs.data)) {
-        FAIL(VALUE, "torc_function_apply: bad number of inputs or outputs");
+        FAIL(VALUE, "Function.apply: bad number of inputs or outputs");
         goto refused;
     }
     for (int64_t i = 0; i < inputs.count; i++)
         if (inputs.data[i] && !tensor_valid(inputs.data[i])) {
-            FAIL(TYPE, "torc_function_apply: input %lld of %s is not a tensor%s", (long long)i, f.name,
+            FAIL(TYPE, "Function.apply: input %lld of %s is not a tensor%s", (long long)i, f.name,
                  handle_doubt(inputs.data[i]));
             goto refused;
         }
@@ -324,7 +324,7 @@ refused:
 /* What is refused is an error that sticks, with which the function lets go of the context in the struct. */
 torc_tensors torc_function_apply_with(const torc_custom_function *function, torc_tensors inputs,
                                       const torc_no_options *options) {
-    (void)no_options("torc_function_apply", options);
+    (void)no_options("Function.apply", options);
     return torc_function_apply(function, inputs);
 }
 
@@ -339,14 +339,13 @@ static bool forward_only(torc_function_context ctx, const char *function) {
     return FAIL(RUNTIME, "%s can only be called in forward", function);
 }
 
-void *torc_function_data(torc_function_context ctx) { return given(ctx, __func__) ? ctx->c->f.context.data : NULL; }
+void *torc_function_data(torc_function_context ctx) { return given(ctx, "ctx.data") ? ctx->c->f.context.data : NULL; }
 
 bool torc_function_save_for_backward(torc_function_context ctx, torc_tensors tensors) {
-    if (!forward_only(ctx, __func__)) return false;
+    if (!forward_only(ctx, "ctx.save_for_backward")) return false;
     context *c = ctx->c;
     if (c->saved_called) return FAIL(RUNTIME, "save_for_backward can only be called once");
-    if (!list_given(tensors.count, tensors.data))
-        return FAIL(VALUE, "torc_function_save_for_backward: a list without entries");
+    if (!list_given(tensors.count, tensors.data)) return FAIL(VALUE, "ctx.save_for_backward: a list without entries");
     for (int64_t i = 0; i < tensors.count; i++)
         if (tensors.data[i] && !tensor_valid(tensors.data[i]))
             return FAIL(TYPE, "save_for_backward can only save variables, but argument %lld is not a tensor%s",
@@ -360,28 +359,29 @@ bool torc_function_save_for_backward(torc_function_context ctx, torc_tensors ten
 }
 
 torc_tensor(torc_function_saved)(torc_function_context ctx, int64_t k) {
-    if (FAILED() || !given(ctx, __func__)) return NULL;
-    if (!ctx->n) return FAIL_NULL(RUNTIME, "torc_function_saved can only be called in backward");
+    if (FAILED() || !given(ctx, "ctx.saved_tensors")) return NULL;
+    if (!ctx->n) return FAIL_NULL(RUNTIME, "ctx.saved_tensors can only be called in backward");
     if (k < 0 || k >= ctx->c->nsaved)
-        return FAIL_NULL(INDEX, "torc_function_saved: index %lld of %lld saved tensors", (long long)k,
+        return FAIL_NULL(INDEX, "ctx.saved_tensors: index %lld of %lld saved tensors", (long long)k,
                          (long long)ctx->c->nsaved);
     return saved_take(ctx->n, &ctx->c->saved[k], -1);
 }
-int64_t torc_function_saved_count(torc_function_context ctx) { return given(ctx, __func__) ? ctx->c->nsaved : 0; }
+int64_t torc_function_saved_count(torc_function_context ctx) {
+    return given(ctx, "ctx.saved_tensors") ? ctx->c->nsaved : 0;
+}
 
 bool(torc_function_needs_input_grad)(torc_function_context ctx, int64_t k) {
-    if (FAILED() || !given(ctx, __func__)) return false;
-    if (k < 0 || k >= ctx->c->ninputs)
-        return FAIL(INDEX, "torc_function_needs_input_grad: no input %lld", (long long)k);
+    if (FAILED() || !given(ctx, "ctx.needs_input_grad")) return false;
+    if (k < 0 || k >= ctx->c->ninputs) return FAIL(INDEX, "ctx.needs_input_grad: no input %lld", (long long)k);
     return ctx->c->needs[k];
 }
 
 bool torc_function_set_outputs(torc_function_context ctx, torc_tensors outputs) {
-    if (!forward_only(ctx, __func__)) return false;
+    if (!forward_only(ctx, "ctx.set_outputs")) return false;
     if (outputs.count < 0 || outputs.count > 1 << 20 || (outputs.count && !outputs.data))
-        return FAIL(VALUE, "torc_function_set_outputs: a list without entries");
+        return FAIL(VALUE, "ctx.set_outputs: a list without entries");
     for (int64_t k = 0; k < outputs.count; k++)
-        if (!tensor_known(__func__, "outputs", outputs.data[k])) return false;
+        if (!tensor_known("ctx.set_outputs", "outputs", outputs.data[k])) return false;
     context *c = ctx->c;
     torc_tensor *copy = base_calloc((size_t)MAX(outputs.count, 1), sizeof *copy);
     if (!copy) return false;
@@ -394,17 +394,19 @@ bool torc_function_set_outputs(torc_function_context ctx, torc_tensors outputs) 
 }
 
 bool torc_function_mark_non_differentiable(torc_function_context ctx, torc_tensor output) {
-    if (!forward_only(ctx, __func__) || !tensor_known(__func__, "output", output)) return false;
+    if (!forward_only(ctx, "ctx.mark_non_differentiable") ||
+        !tensor_known("ctx.mark_non_differentiable", "output", output))
+        return false;
     return VEC_PUSH(&ctx->c->plain, output);
 }
 
 bool torc_function_mark_dirty(torc_function_context ctx, torc_tensor input) {
-    if (!forward_only(ctx, __func__) || !tensor_known(__func__, "input", input)) return false;
+    if (!forward_only(ctx, "ctx.mark_dirty") || !tensor_known("ctx.mark_dirty", "input", input)) return false;
     return VEC_PUSH(&ctx->c->dirty, input);
 }
 
 bool(torc_function_set_materialize_grads)(torc_function_context ctx, bool materialize) {
-    if (!forward_only(ctx, __func__)) return false;
+    if (!forward_only(ctx, "ctx.set_materialize_grads")) return false;
     ctx->c->materialize = materialize;
     return true;
 }

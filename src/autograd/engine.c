@@ -635,14 +635,13 @@ static void warn_of_cycle(void) { /* true here too: the gradient's graph holds t
 bool torc_backward_many_with(torc_tensors tensors, const torc_backward_many_options *options) {
     if (FAILED()) return false;
     torc_backward_many_options o;
-    if (!options_take("torc_backward", options, &o, &layout_torc_backward_many_options)) return false;
-    if (!check_list(tensors, false, "torc_backward", "tensors") ||
-        !check_list(o.gradients, true, "torc_backward", "gradients") ||
-        !check_list(o.inputs, false, "torc_backward", "inputs"))
+    if (!options_take("backward", options, &o, &layout_torc_backward_many_options)) return false;
+    if (!check_list(tensors, false, "backward", "tensors") || !check_list(o.gradients, true, "backward", "gradients") ||
+        !check_list(o.inputs, false, "backward", "inputs"))
         return false;
     if (o.inputs.data && !o.inputs.count) return FAIL(RUNTIME, "`inputs` argument to `backward()` cannot be empty.");
     if (!tensors.count) return true;
-    if (!check_gradients(tensors, o.gradients, "torc_backward")) return false;
+    if (!check_gradients(tensors, o.gradients, "backward")) return false;
     for (int64_t i = 0; i < o.inputs.count; i++) {
         if (!tensor_requires_grad(o.inputs.data[i]))
             return FAIL(RUNTIME, "One of the differentiated Tensors does not require grad");
@@ -666,7 +665,7 @@ bool torc_backward_many_with(torc_tensors tensors, const torc_backward_many_opti
 bool torc_backward_with(torc_tensor loss, const torc_backward_options *options) {
     if (FAILED()) return false;
     torc_backward_options o;
-    if (!options_take("torc_backward", options, &o, &layout_torc_backward_options)) return false;
+    if (!options_take("backward", options, &o, &layout_torc_backward_options)) return false;
     torc_backward_many_options many = {
         .struct_size = sizeof many, .retain_graph = o.retain_graph, .create_graph = o.create_graph, .inputs = o.inputs};
     if (o.gradient) many.gradients = (torc_tensors){&o.gradient, 1};
@@ -674,7 +673,7 @@ bool torc_backward_with(torc_tensor loss, const torc_backward_options *options) 
 }
 
 bool torc_backward_edges_with(torc_edges edges, const torc_backward_edges_options *options) {
-    static const char name[] = "torc_backward_edges";
+    static const char name[] = "backward";
     if (FAILED()) return false;
     torc_backward_edges_options o;
     if (!options_take(name, options, &o, &layout_torc_backward_edges_options) ||
@@ -735,16 +734,16 @@ torc_tensors torc_autograd_grad_with(torc_tensors outputs, torc_tensors inputs,
                                      const torc_autograd_grad_options *options) {
     if (FAILED()) return NO_TENSORS;
     torc_autograd_grad_options o;
-    if (!options_take("torc_autograd_grad", options, &o, &layout_torc_autograd_grad_options)) return NO_TENSORS;
-    if (!check_list(outputs, false, "torc_autograd_grad", "outputs") ||
-        !check_list(inputs, false, "torc_autograd_grad", "inputs") ||
-        !check_list(o.grad_outputs, true, "torc_autograd_grad", "grad_outputs"))
+    if (!options_take("autograd.grad", options, &o, &layout_torc_autograd_grad_options)) return NO_TENSORS;
+    if (!check_list(outputs, false, "autograd.grad", "outputs") ||
+        !check_list(inputs, false, "autograd.grad", "inputs") ||
+        !check_list(o.grad_outputs, true, "autograd.grad", "grad_outputs"))
         return NO_TENSORS;
     if (!outputs.count || !inputs.count) {
         FAIL(VALUE, "grad requires non-empty inputs.");
         return NO_TENSORS;
     }
-    if (!check_gradients(outputs, o.grad_outputs, "torc_autograd_grad")) return NO_TENSORS;
+    if (!check_gradients(outputs, o.grad_outputs, "autograd.grad")) return NO_TENSORS;
     autograd_edge *from = edges_of(outputs, true), *to = from ? edges_of(inputs, false) : NULL;
     const engine_request request = {.outputs = from,
                                     .gradients = o.grad_outputs.data,
@@ -762,7 +761,7 @@ torc_tensors torc_autograd_grad_with(torc_tensors outputs, torc_tensors inputs,
 
 torc_tensors torc_autograd_grad_edges_with(torc_edges outputs, torc_edges inputs,
                                            const torc_autograd_grad_edges_options *options) {
-    static const char name[] = "torc_autograd_grad_edges";
+    static const char name[] = "autograd.grad";
     if (FAILED()) return NO_TENSORS;
     torc_autograd_grad_edges_options o;
     if (!options_take(name, options, &o, &layout_torc_autograd_grad_edges_options) ||

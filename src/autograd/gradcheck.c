@@ -264,7 +264,7 @@ bool torc_gradcheck_with(torc_gradcheck_function function, torc_context context,
                          const torc_gradcheck_options *options) {
     check c;
     const bool ok = prepare(&c, function, context, inputs, options) && run_check(&c);
-    callback_destroy(context, "the destroy function of torc_gradcheck");
+    callback_destroy(context, "the destroy function of gradcheck");
     return ok;
 }
 
@@ -339,6 +339,6 @@ bool torc_gradgradcheck_with(torc_gradcheck_function function, torc_context cont
                              const torc_gradcheck_options *options) {
     check c;
     const bool ok = prepare(&c, function, context, inputs, options) && check_twice(&c);
-    callback_destroy(context, "the destroy function of torc_gradgradcheck");
+    callback_destroy(context, "the destroy function of gradgradcheck");
     return ok;
 }

@@ -203,9 +203,8 @@ static bool forget(hook **list, int count) {
     return count >= 0 && !FAILED();
 }
 
-static const char tensor_hook_name[] = "a hook of torc_register_hook",
-                  prehook_name[] = "a hook of torc_node_register_prehook",
-                  node_hook_name[] = "a hook of torc_node_register_hook";
+static const char tensor_hook_name[] = "a hook of register_hook", prehook_name[] = "a hook of Node.register_prehook",
+                  node_hook_name[] = "a hook of Node.register_hook";
 
 static const char *tensor_type(torc_tensor t) { /* "torch.FloatTensor" without the prefix */
     return dtype_scalar_name(t->dtype);
@@ -336,7 +335,7 @@ bool hooks_after_accumulate(torc_tensor leaf) {
     for (int i = 0; i < count && !FAILED(); i++) {
         const int64_t guard = callback_enter();
         if (guard) list[i]->f.accumulated(leaf, list[i]->context.data);
-        (void)callback_returned(guard, "a hook of torc_register_post_accumulate_grad_hook", "");
+        (void)callback_returned(guard, "a hook of register_post_accumulate_grad_hook", "");
         callback_leave(guard);
     }
     return forget(list, count);
@@ -373,9 +372,10 @@ void retain_grad_move(struct autograd_meta *m) {
 }
 
 /* ------------------------------------------------------------------------------------------ public */
-#define GIVEN(t)  \
-    (!FAILED() && \
-     (tensor_valid(t) || FAIL(VALUE, "%s: the tensor is NULL or not a tensor%s", __func__, handle_doubt(t))))
+static bool given(torc_tensor t, const char *function) {
+    return !FAILED() &&
+           (tensor_valid(t) || FAIL(VALUE, "%s: the tensor is NULL or not a tensor%s", function, handle_doubt(t)));
+}
 
 /* The list that hooks of t belong to; NULL and an error if it does not require grad. *maker: the node that has it, owned, so that it
  * stays while a hook is hung on; NULL: the tensor has it itself. */
@@ -404,7 +404,7 @@ static hook_list tensor_owner(torc_tensor t, bool hook, bool leaf, const char *f
 uint64_t torc_register_hook(torc_tensor t, torc_tensor_hook f, torc_context context) {
     autograd_node *maker;
     int32_t slot = 0;
-    hook_list owner = tensor_owner(t, f != NULL, false, __func__, &maker, &slot);
+    hook_list owner = tensor_owner(t, f != NULL, false, "register_hook", &maker, &slot);
     const uint64_t id = hook_add(owner, (hook){.kind = HOOK_TENSOR, .slot = slot, .f.tensor = f, .context = context});
     object_release(maker);
     return id;
@@ -413,7 +413,7 @@ uint64_t torc_register_hook(torc_tensor t, torc_tensor_hook f, torc_context cont
 uint64_t torc_register_post_accumulate_grad_hook(torc_tensor t, torc_accumulate_grad_hook f, torc_context context) {
     autograd_node *maker;
     int32_t slot;
-    hook_list owner = tensor_owner(t, f != NULL, true, __func__, &maker, &slot);
+    hook_list owner = tensor_owner(t, f != NULL, true, "register_post_accumulate_grad_hook", &maker, &slot);
     const uint64_t id = hook_add(owner, (hook){.kind = HOOK_ACCUMULATED, .f.accumulated = f, .context = context});
     object_release(maker);
     return id;
@@ -428,22 +428,22 @@ static hook_list node_owner(torc_node handle, bool hook, const char *function) {
 }
 
 uint64_t torc_node_register_prehook(torc_node node, torc_node_prehook f, torc_context context) {
-    return hook_add(node_owner(node, f != NULL, __func__),
+    return hook_add(node_owner(node, f != NULL, "Node.register_prehook"),
                     (hook){.kind = HOOK_BEFORE, .f.before = f, .context = context});
 }
 
 uint64_t torc_node_register_hook(torc_node node, torc_node_hook f, torc_context context) {
-    return hook_add(node_owner(node, f != NULL, __func__),
+    return hook_add(node_owner(node, f != NULL, "Node.register_hook"),
                     (hook){.kind = HOOK_AFTER, .f.after = f, .context = context});
 }
 
 bool(torc_remove_hook)(uint64_t id) {
     if (FAILED()) return false;
-    return hook_remove(id) || FAIL(VALUE, "torc_remove_hook: no hook has the id %llu", (unsigned long long)id);
+    return hook_remove(id) || FAIL(VALUE, "remove_hook: no hook has the id %llu", (unsigned long long)id);
 }
 
 bool torc_retain_grad(torc_tensor t) {
-    if (!GIVEN(t)) return false;
+    if (!given(t, "retain_grad")) return false;
     if (!tensor_requires_grad(t)) return FAIL(RUNTIME, "can't retain_grad on Tensor that has requires_grad=False");
     int32_t slot;
     autograd_node *maker = tensor_maker(t, &slot);
@@ -455,4 +455,4 @@ bool torc_retain_grad(torc_tensor t) {
     return id || !FAILED();
 }
 
-bool torc_retains_grad(torc_tensor t) { return GIVEN(t) && t->autograd && t->autograd->retain_id; }
+bool torc_retains_grad(torc_tensor t) { return given(t, "retains_grad") && t->autograd && t->autograd->retain_id; }

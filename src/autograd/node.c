@@ -185,7 +185,7 @@ static saved_hooks *saved_hooks_new(const torc_saved_tensors_hooks *hooks, const
 }
 
 bool torc_saved_tensors_hooks_push(const torc_saved_tensors_hooks *hooks) {
-    saved_hooks *h = saved_hooks_new(hooks, __func__);
+    saved_hooks *h = saved_hooks_new(hooks, "saved_tensors_hooks");
     autograd_own *own = h ? thread_own(&autograd_part) : NULL;
     if (!own) {
         saved_hooks_release(h);
@@ -215,9 +215,8 @@ void torc_saved_tensors_hooks_pop(void) {
     saved_hooks *h = own ? own->hooks : NULL;
     if (!h) return;
     if (h->callback != callback_running()) {
-        (void)FAIL(VALUE,
-                   "torc_saved_tensors_hooks_pop: the hooks on top are not those of the function that runs, which "
-                   "cannot take away what others pushed");
+        (void)FAIL(VALUE, "saved_tensors_hooks: the hooks on top are not those of the function that runs, which "
+                          "cannot take away what others pushed");
         return;
     }
     own->hooks = h->below;
@@ -340,8 +339,7 @@ void node_release_saved(autograd_node *n) {
 }
 
 void *saved_was_modified(torc_tensor t, int64_t found, int64_t expected, const char *maker, int slot) {
-    char made[96] = "";
-    if (maker) snprintf(made, sizeof made, ", which is output %d of %s,", slot, maker);
+    const char *made = maker ? base_say(", which is output %d of %s,", slot, maker) : "";
     return FAIL_NULL(
         RUNTIME,
         "one of the variables needed for gradient computation has been modified by an inplace operation: "
@@ -350,7 +348,7 @@ void *saved_was_modified(torc_tensor t, int64_t found, int64_t expected, const c
         (long long)expected,
         autograd_current() && autograd_current()->anomaly
             ? "the forward call named at the beginning of this message is the operation that failed to compute "
-              "its gradient; torc_set_anomaly_tag adds to it where in the program it was. The variable in "
+              "its gradient; an anomaly tag adds to it where in the program it was. The variable in "
               "question was changed in there or anywhere later."
         : atomic_load_explicit(&autograd_anomaly, memory_order_relaxed)
             ? "the operation that failed to compute its gradient was called before anomaly detection was "
@@ -438,7 +436,7 @@ torc_tensor saved_take(autograd_node *n, saved_tensor *s, int input) {
 }
 
 bool saved_pack(autograd_node *n, saved_tensor *s, const autograd_edge *edge, const torc_saved_tensors_hooks *hooks) {
-    saved_hooks *h = saved_hooks_new(hooks, "torc_node_saved_register_hooks");
+    saved_hooks *h = saved_hooks_new(hooks, "Node.saved_register_hooks");
     autograd_own *own = h ? thread_own(&autograd_part) : NULL;
     torc_tensor t = NULL;
     struct saved_packed *fresh = NULL;

@@ -156,7 +156,7 @@ torc_tensor torc_set_storage_inplace_with(torc_tensor t, torc_storage source, co
     geometry g;
     if (!given(t, name, "self")) return NULL;
     if (!storage_valid(source))
-        return FAIL_NULL(VALUE, "torc_set_storage_: the storage is NULL or not a storage%s", handle_doubt(source));
+        return FAIL_NULL(VALUE, "set_: the storage is NULL or not a storage%s", handle_doubt(source));
     if (!taken(name, options, &o, &size, &stride) || !same_kind(t, source->device, t->dtype)) return NULL;
     const int64_t all = (int64_t)(source->nbytes / tensor_itemsize(t));
     if (size.count < 0) size = (int_list){&all, 1};

@@ -90,7 +90,7 @@ static autograd_node *find(torc_node handle, int64_t k, entry *e, const char *fu
 }
 
 int64_t torc_node_saved_count(torc_node node) {
-    const autograd_node *n = node_of(node, __func__);
+    const autograd_node *n = node_of(node, "Node.saved_count");
     entry e;
     int64_t total = 0;
     if (n) (void)entry_at(n, INT64_MAX, &e, &total);
@@ -99,7 +99,7 @@ int64_t torc_node_saved_count(torc_node node) {
 
 const char *(torc_node_saved_name)(torc_node node, int64_t k) {
     entry e;
-    return find(node, k, &e, __func__) ? e.name : NULL;
+    return find(node, k, &e, "Node.saved_name") ? e.name : NULL;
 }
 
 /* Tensor i of the entry, lent; NULL: none was saved. */
@@ -124,9 +124,9 @@ static bool read(autograd_node *n, const entry *e, torc_value *value) {
 
 bool(torc_node_saved)(torc_node node, int64_t k, torc_value *value) {
     entry e;
-    autograd_node *n = find(node, k, &e, __func__);
+    autograd_node *n = find(node, k, &e, "Node.saved");
     if (!n) return false;
-    if (!value) return FAIL(VALUE, "%s: value is NULL", __func__);
+    if (!value) return FAIL(VALUE, "Node.saved: value is NULL");
     torc_value found = {.kind = TORC_VALUE_NONE};
     const bool grad = autograd_grad_enabled;
     autograd_grad_enabled = true; /* with its history, whatever the caller's mode */
@@ -138,12 +138,12 @@ bool(torc_node_saved)(torc_node node, int64_t k, torc_value *value) {
 
 bool(torc_node_saved_register_hooks)(torc_node node, int64_t k, int64_t index, const torc_saved_tensors_hooks *hooks) {
     entry e;
-    autograd_node *n = find(node, k, &e, __func__);
+    autograd_node *n = find(node, k, &e, "Node.saved_register_hooks");
     if (n && !(e.tensors || e.list))
-        FAIL(TYPE, "%s: what %s saved as %s is no tensor", __func__, n->name, e.name);
+        FAIL(TYPE, "Node.saved_register_hooks: what %s saved as %s is no tensor", n->name, e.name);
     else if (n && (index < 0 || index >= e.count))
-        FAIL(INDEX, "%s: tensor %lld of %lld that %s saved as %s", __func__, (long long)index, (long long)e.count,
-             n->name, e.name);
+        FAIL(INDEX, "Node.saved_register_hooks: tensor %lld of %lld that %s saved as %s", (long long)index,
+             (long long)e.count, n->name, e.name);
     saved_tensor *s = FAILED() ? NULL : &e.tensors[index];
     return saved_pack(n, s, s && e.input >= 0 ? &n->edges[e.input + index] : NULL, hooks);
 }

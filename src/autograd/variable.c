@@ -606,9 +606,8 @@ static bool given(torc_tensor t, const char *function) {
     if (FAILED()) return false;
     return tensor_valid(t) || FAIL(VALUE, "%s: the tensor is NULL or not a tensor%s", function, handle_doubt(t));
 }
-#define GIVEN(t) given(t, __func__)
 
-bool torc_requires_grad(torc_tensor t) { return GIVEN(t) && tensor_requires_grad(t); }
+bool torc_requires_grad(torc_tensor t) { return given(t, "requires_grad") && tensor_requires_grad(t); }
 
 bool autograd_set_requires_grad(torc_tensor t) {
     if (!dtype_floating(t->dtype)) return FAIL(RUNTIME, "only Tensors of floating point dtype can require gradients");
@@ -624,7 +623,7 @@ bool autograd_set_requires_grad(torc_tensor t) {
 }
 
 torc_tensor torc_requires_grad_inplace_with(torc_tensor t, const torc_requires_grad_options *options) {
-    static const char name[] = "torc_requires_grad_";
+    static const char name[] = "requires_grad_";
     torc_requires_grad_options o;
     if (!given(t, name) || !options_take(name, options, &o, &layout_torc_requires_grad_options) || !scope_reserve(1))
         return NULL;
@@ -661,32 +660,33 @@ autograd_node *tensor_maker(torc_tensor t, int32_t *slot) {
 }
 bool torc_is_leaf(torc_tensor t) {
     int32_t slot;
-    autograd_node *n = GIVEN(t) ? tensor_maker(t, &slot) : NULL;
+    autograd_node *n = given(t, "is_leaf") ? tensor_maker(t, &slot) : NULL;
     object_release(n);
     return !n && !FAILED();
 }
 torc_node torc_grad_fn(torc_tensor t) {
     int32_t slot;
-    autograd_node *n = GIVEN(t) ? tensor_maker(t, &slot) : NULL;
+    autograd_node *n = given(t, "grad_fn") ? tensor_maker(t, &slot) : NULL;
     torc_node handle = node_handle(n);
     object_release(n);
     return handle;
 }
 const char *torc_grad_fn_name(torc_tensor t) {
     int32_t slot;
-    autograd_node *n = GIVEN(t) ? tensor_maker(t, &slot) : NULL;
+    autograd_node *n = given(t, "grad_fn_name") ? tensor_maker(t, &slot) : NULL;
     const char *name = n ? n->name : NULL;
     object_release(n);
     return name;
 }
 int64_t torc_output_nr(torc_tensor t) {
     int32_t slot = 0;
-    autograd_node *n = GIVEN(t) ? tensor_maker(t, &slot) : NULL; /* of a view whose base was written since: another's */
+    autograd_node *n =
+        given(t, "output_nr") ? tensor_maker(t, &slot) : NULL; /* of a view whose base was written since: another's */
     object_release(n);
     return n ? slot : 0;
 }
 torc_node torc_gradient_node(torc_tensor t) {
-    if (!GIVEN(t)) return NULL;
+    if (!given(t, "gradient_edge")) return NULL;
     autograd_edge e;
     if (!tensor_requires_grad(t))
         return FAIL_NULL(RUNTIME,
@@ -695,7 +695,7 @@ torc_node torc_gradient_node(torc_tensor t) {
 }
 
 torc_tensor torc_grad(torc_tensor t) {
-    if (!GIVEN(t) || !t->autograd) return NULL;
+    if (!given(t, "grad") || !t->autograd) return NULL;
     leaf_lock(t);
     torc_tensor g = object_retain(t->autograd->grad);
     leaf_unlock(t);
@@ -709,9 +709,9 @@ torc_tensor torc_grad(torc_tensor t) {
 }
 
 bool torc_set_grad(torc_tensor t, torc_tensor grad) {
-    if (!GIVEN(t)) return false;
+    if (!given(t, "set_grad")) return false;
     if (grad) {
-        if (!GIVEN(grad)) return false;
+        if (!given(grad, "set_grad")) return false;
         if (grad == t) return FAIL(RUNTIME, "can't assign Variable as its own grad");
         if (grad->dtype != t->dtype)
             return FAIL(RUNTIME,
@@ -758,7 +758,7 @@ bool autograd_zero_grad(torc_tensor p, bool set_to_none) {
 }
 
 torc_tensor torc_detach_(torc_tensor t) {
-    if (!GIVEN(t) || !scope_reserve(1)) return NULL;
+    if (!given(t, "detach_") || !scope_reserve(1)) return NULL;
     struct autograd_meta *m = t->autograd;
     if (!m) return scope_lend_again(t);
     if (m->view_base)
@@ -780,9 +780,9 @@ torc_tensor torc_detach_(torc_tensor t) {
     return scope_lend_again(t);
 }
 
-bool torc_is_view(torc_tensor t) { return GIVEN(t) && t->autograd && t->autograd->view_base; }
+bool torc_is_view(torc_tensor t) { return given(t, "is_view") && t->autograd && t->autograd->view_base; }
 torc_tensor torc_view_base(torc_tensor t) {
-    return GIVEN(t) && t->autograd ? scope_lend(object_retain(t->autograd->view_base)) : NULL;
+    return given(t, "view_base") && t->autograd ? scope_lend(object_retain(t->autograd->view_base)) : NULL;
 }
 
 /* ------------------------------------------------------------------------------------------ public: modes, nodes */
@@ -808,7 +808,7 @@ void(torc_inference_mode_end)(int before) {
     autograd_grad_enabled = before & 1;
 }
 bool torc_is_inference_mode_enabled(void) { return autograd_inference_mode; }
-bool torc_is_inference(torc_tensor t) { return GIVEN(t) && (t->flags & TENSOR_INFERENCE); }
+bool torc_is_inference(torc_tensor t) { return given(t, "is_inference") && (t->flags & TENSOR_INFERENCE); }
 
 autograd_node *node_of(torc_node handle, const char *function) {
     if (FAILED()) return NULL;
@@ -816,11 +816,11 @@ autograd_node *node_of(torc_node handle, const char *function) {
     return FAIL_NULL(VALUE, "%s: the node is NULL or not a node%s", function, handle_doubt(handle));
 }
 const char *torc_node_name(torc_node node) {
-    autograd_node *n = node_of(node, __func__);
+    autograd_node *n = node_of(node, "Node.name");
     return n ? n->name : NULL;
 }
 int64_t torc_node_next_count(torc_node node) {
-    autograd_node *n = node_of(node, __func__);
+    autograd_node *n = node_of(node, "Node.next_functions");
     return n ? n->nin : 0;
 }
 static bool has_input(const autograd_node *n, int64_t k, const char *function) {
@@ -828,23 +828,23 @@ static bool has_input(const autograd_node *n, int64_t k, const char *function) {
            FAIL(INDEX, "%s: input %lld of a node with %d", function, (long long)k, (int)n->nin);
 }
 torc_node(torc_node_next)(torc_node node, int64_t k) {
-    autograd_node *n = node_of(node, __func__);
-    return n && has_input(n, k, __func__) ? node_handle(n->edges[k].node) : NULL;
+    autograd_node *n = node_of(node, "Node.next_functions");
+    return n && has_input(n, k, "Node.next_functions") ? node_handle(n->edges[k].node) : NULL;
 }
 int64_t(torc_node_next_output_nr)(torc_node node, int64_t k) {
-    autograd_node *n = node_of(node, __func__);
-    return n && has_input(n, k, __func__) ? n->edges[k].slot : 0;
+    autograd_node *n = node_of(node, "Node.next_output_nr");
+    return n && has_input(n, k, "Node.next_output_nr") ? n->edges[k].slot : 0;
 }
 int64_t torc_node_output_count(torc_node node) {
-    autograd_node *n = node_of(node, __func__);
+    autograd_node *n = node_of(node, "Node.output_count");
     return n ? n->nout : 0;
 }
 uint64_t torc_node_sequence_nr(torc_node node) {
-    autograd_node *n = node_of(node, __func__);
+    autograd_node *n = node_of(node, "Node.sequence_nr");
     return n ? n->sequence : 0;
 }
 torc_tensor torc_node_variable(torc_node node) {
-    autograd_node *n = node_of(node, __func__);
+    autograd_node *n = node_of(node, "Node.variable");
     return n && n->backward == accumulate_grad ? scope_lend(object_retain(n->extra)) : NULL;
 }
 

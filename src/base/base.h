@@ -49,9 +49,8 @@ bool base_refuse(torc_error_code code, const char *file, int line, const char *f
 /* Note which operator call failed: "add(float32[2, 3], float32[4, 5])". Calls within calls note themselves in turn, so the
  * outermost, which the program made, is what stays. */
 void base_error_call(const char *format, ...) PRINTF_LIKE(1, 2);
-/* One of a thread's 16 buffers for short texts, in turn: for messages that are put together from parts. */
-enum { BASE_TEXT_BYTES = 384 };
-char *base_text(void);
+/* A text of any length in one of a thread's 16 places for such, in turn: for messages that are put together from parts. */
+const char *base_say(const char *format, ...) PRINTF_LIKE(1, 2);
 /* Note in which module the error was found, or which parameter an optimizer was at, where owner_describe (seams.h) cannot
  * know it: the last who notes knows best. */
 void base_error_module(const char *format, ...) PRINTF_LIKE(1, 2);
@@ -72,23 +71,27 @@ bool base_attempt_end(base_attempt *a);
 bool base_error_has_call(
     void); /* is the operator of this thread's error known? The program is not told by asking this */
 void base_error_prefix(const char *format, ...) PRINTF_LIKE(1, 2);
-/* A one-line warning to the program's handler or to stderr (see torc_set_warning_handler); never an error. WARN_ONCE: only
- * the first time this place is reached. */
-#define WARN_ONCE(...)                                                   \
-    do {                                                                 \
-        static atomic_flag warned_ = ATOMIC_FLAG_INIT;                   \
-        if (!atomic_flag_test_and_set(&warned_)) base_warn(__VA_ARGS__); \
+/* A warning to the program's handler or to stderr (see torc_set_warning_handler); never an error. The handler may call torc, so
+ * no lock may be held that a public function takes. WARN_ONCE: only the first time this place is reached, unless
+ * torc_set_warn_always says otherwise. */
+#define base_warn(...) base_warn_as(TORC_WARNING_USER, __VA_ARGS__)
+void base_warn_as(torc_warning_category category, const char *format, ...) PRINTF_LIKE(2, 3);
+extern _Atomic bool base_warn_always;
+#define WARN_ONCE(...)                                                                                            \
+    do {                                                                                                          \
+        static atomic_flag warned_ = ATOMIC_FLAG_INIT;                                                            \
+        if (!atomic_flag_test_and_set(&warned_) || atomic_load_explicit(&base_warn_always, memory_order_relaxed)) \
+            base_warn(__VA_ARGS__);                                                                               \
     } while (0)
-void base_warn(const char *format, ...) PRINTF_LIKE(1, 2);
 
 /* caller.c: addresses in the first functions outside torc that are on this thread's stack, and NULL behind the last that can be told;
- * and what the caller among them is called: "train (train.c:42)", "" if there is none. */
+ * and what the caller among them is called: "train (train.c:42)". */
 enum { BASE_CALLERS = 6 };
 typedef struct base_callers {
     const void *address[BASE_CALLERS];
 } base_callers;
 base_callers base_caller(void);
-void base_caller_text(const base_callers *callers, char *text, size_t size);
+char *base_caller_text(const base_callers *callers); /* from malloc; NULL: it cannot be told */
 
 /* ------------------------------------------------------------------------------------------------- memory */
 void *base_alloc(size_t bytes);               /* 64-byte aligned; NULL and OUT_OF_MEMORY on failure */

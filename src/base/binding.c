@@ -120,11 +120,11 @@ static void begin_telling(object *o, object_slot *s, void *bound) {
 
 void *torc_handle_bind(void *handle, const torc_binding *binding, void *bound) {
     if (FAILED()) return NULL;
-    object *o = bindable(handle, binding, __func__);
+    object *o = bindable(handle, binding, "handle_bind");
     if (!o) return NULL;
     if (binding->struct_size < sizeof *binding || !binding->keep != !binding->let_go)
-        return FAIL_NULL(VALUE, "torc_handle_bind: struct_size must be set, and keep and let_go come together");
-    if (!bound) return FAIL_NULL(VALUE, "torc_handle_bind: the object is NULL");
+        return FAIL_NULL(VALUE, "handle_bind: struct_size must be set, and keep and let_go come together");
+    if (!bound) return FAIL_NULL(VALUE, "handle_bind: the object is NULL");
     object_slot *s = atomic_load_explicit(&o->slot, memory_order_acquire);
     if (!s) {
         object_slot *fresh = base_alloc(sizeof *fresh);
@@ -138,8 +138,7 @@ void *torc_handle_bind(void *handle, const torc_binding *binding, void *bound) {
         }
         base_free(fresh); /* another thread was quicker; s is what it has put there */
     }
-    if (s->binding != binding)
-        return FAIL_NULL(RUNTIME, "torc_handle_bind: the handle has an object of another binding");
+    if (s->binding != binding) return FAIL_NULL(RUNTIME, "handle_bind: the handle has an object of another binding");
     void *other = NULL;
     if (!atomic_compare_exchange_strong(&s->object, &other, bound)) return other;
     begin_telling(o, s, bound);
@@ -147,18 +146,18 @@ void *torc_handle_bind(void *handle, const torc_binding *binding, void *bound) {
 }
 
 void *torc_handle_bound(const void *handle, const torc_binding *binding) {
-    const object *o = bindable((void *)(uintptr_t)handle, binding, __func__);
+    const object *o = bindable((void *)(uintptr_t)handle, binding, "handle_bound");
     object_slot *s = o ? atomic_load_explicit(&((object *)(uintptr_t)o)->slot, memory_order_acquire) : NULL;
     return s && s->binding == binding ? atomic_load_explicit(&s->object, memory_order_acquire) : NULL;
 }
 
 bool torc_handle_unbind(void *handle, const torc_binding *binding, void *bound) {
-    object *o = bindable(handle, binding, __func__);
+    object *o = bindable(handle, binding, "handle_unbind");
     if (!o) return false;
     object_slot *s = atomic_load_explicit(&o->slot, memory_order_acquire);
     void *there = bound;
     if (!bound || !s || s->binding != binding || !atomic_compare_exchange_strong(&s->object, &there, NULL))
-        return FAIL(VALUE, "torc_handle_unbind: this object is not bound to the handle");
+        return FAIL(VALUE, "handle_unbind: this object is not bound to the handle");
     if (tells(s) && (atomic_fetch_and(&o->refs, INT64_MAX) & INT64_MAX) > 1) let_go(s, bound);
     return true;
 }

@@ -58,7 +58,7 @@ callback_aside callback_aside_enter(void) {
 void callback_aside_leave(callback_aside a, const char *whose) {
     (void)callback_returned(a.guard, whose, "");
     if (FAILED() && !a.stuck) {
-        base_warn("%s failed, which nobody is told of: %s", whose, torc_error_message());
+        base_warn_as(TORC_WARNING_RUNTIME, "%s failed, which nobody is told of: %s", whose, torc_error_message());
         torc_error_clear();
     }
     callback_leave(a.guard);

@@ -6,7 +6,9 @@
  *
  *     const int64_t guard = callback_enter();
  *     torc_tensor y = guard ? f(x, context.data) : NULL;
- *     return callback_leave_with(guard, y, &tensor_class, "torc_something", ": the function");
+ *     return callback_leave_with(guard, y, &tensor_class, "something", ": the function");
+ *
+ * What it pushed as owner's name and did not pop (owner.h) ends with it, too.
  *
  * Those that may fail run when no error sticks, and what they set is their caller's. Those that are told that something is
  * over are not asked: the error of the thread is put aside for them (callback_destroy). */
@@ -25,6 +27,8 @@ bool callback_returned_object(int64_t guard, const void *result, const object_cl
                               const char *function);
 /* The guard of the innermost function of the program's that runs in this thread; 0: none does. */
 int64_t callback_running(void);
+/* For whom the thread worked when that function was called (owner_mark). Only if one runs. */
+uint32_t callback_owner(void);
 /* Close the guard. */
 void callback_leave(int64_t guard);
 /* All three: the result, lent to the scope around, and NULL after an error. */

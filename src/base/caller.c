@@ -222,12 +222,26 @@ static const char *line_of(Dwfl_Module *module, uintptr_t address, int *number) 
     return NULL;
 }
 
-/* With the lock held: "train (train.c:42)", or "train" if the lines are not known. false: neither is. *caller: which address it is. */
-static bool from_debug_information(const base_callers *callers, int *caller, char *text, size_t size) {
+/* From malloc; NULL without memory. */
+PRINTF_LIKE(1, 2) static char *made(const char *format, ...) {
+    va_list args, again;
+    va_start(args, format);
+    va_copy(again, args);
+    const int n = vsnprintf(NULL, 0, format, args);
+    char *text = n < 0 ? NULL : malloc((size_t)n + 1);
+    if (text) vsnprintf(text, (size_t)n + 1, format, again);
+    va_end(again);
+    va_end(args);
+    return text;
+}
+
+/* With the lock held: "train (train.c:42)", or if the lines are not known "train", which goes to *name. NULL: neither is. *caller: which
+ * address it is. */
+static char *from_debug_information(const base_callers *callers, int *caller, char **name) {
     const Dwfl_Callbacks callbacks = {.find_elf = dwfl.linux_proc_find_elf, .find_debuginfo = no_debuginfo};
     Dwfl *session = dwfl.begin(&callbacks);
-    if (!session) return false;
-    bool found = false;
+    if (!session) return NULL;
+    char *text = NULL;
     if (dwfl.linux_proc_report(session, getpid()) == 0 && dwfl.report_end(session, NULL, NULL) == 0) {
         Dwfl_Module *module;
         const char *function;
@@ -241,37 +255,38 @@ static bool from_debug_information(const base_callers *callers, int *caller, cha
         }
         int number = 0;
         const char *file = module ? line_of(module, address, &number) : NULL;
-        found = function && file;
-        if (found) snprintf(text, size, "%s (%s:%d)", function, file, number);
-        if (function && !file) snprintf(text, size, "%s", function);
+        if (function && file) text = made("%s (%s:%d)", function, file, number);
+        if (function && !file) *name = made("%s", function);
     }
     dwfl.end(session);
-    return found;
+    return text;
 }
 
-void base_caller_text(const base_callers *callers, char *text, size_t size) {
-    text[0] = 0;
-    if (!callers->address[0]) return;
+char *base_caller_text(const base_callers *callers) {
+    if (!callers->address[0]) return NULL;
     int caller = -1;
+    char *name = NULL, *text = NULL;
     base_call_once(&dwfl_once, open_dwfl, NULL);
     if (dwfl_here) {
         lock_take(&dwfl_lock);
-        const bool found = from_debug_information(callers, &caller, text, size);
+        text = from_debug_information(callers, &caller, &name);
         lock_release(&dwfl_lock);
-        if (found) return;
+        if (text) return text;
     }
     Dl_info in = {0};
     const void *address = callers->address[MAX(caller, 0)];
     int known = dladdr(address, &in);
     for (int k = 1; caller < 0 && known && is_wrapper(in.dli_sname) && k < BASE_CALLERS && callers->address[k]; k++)
         known = dladdr(address = callers->address[k], &in);
-    if (!known || !in.dli_fname) return;
-    const char *slash = strrchr(in.dli_fname, '/'), *file = slash ? slash + 1 : in.dli_fname;
-    char name[256];
-    snprintf(name, sizeof name, "%s", text[0] ? text : in.dli_sname ? in.dli_sname : "");
-    if (in.dli_sname && !text[0])
-        snprintf(text, size, "%s+0x%zx (%s)", name, (size_t)((uintptr_t)address - (uintptr_t)in.dli_saddr), file);
-    else /* the offset is what addr2line -e FILE wants */
-        snprintf(text, size, "%s%s%s+0x%zx%s", name, *name ? " (" : "", file,
-                 (size_t)((uintptr_t)address - (uintptr_t)in.dli_fbase), *name ? ")" : "");
+    if (known && in.dli_fname) {
+        const char *slash = strrchr(in.dli_fname, '/'), *file = slash ? slash + 1 : in.dli_fname;
+        if (in.dli_sname && !name)
+            text = made("%s+0x%zx (%s)", in.dli_sname, (size_t)((uintptr_t)address - (uintptr_t)in.dli_saddr), file);
+        else { /* the offset is what addr2line -e FILE wants */
+            const size_t offset = (size_t)((uintptr_t)address - (uintptr_t)in.dli_fbase);
+            text = name ? made("%s (%s+0x%zx)", name, file, offset) : made("%s+0x%zx", file, offset);
+        }
+    }
+    free(name);
+    return text;
 }

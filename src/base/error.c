@@ -1,11 +1,18 @@
 /* error.c - the error that sticks, and how it makes itself heard.
  *
  * One error per thread: code, message, place, and on whose behalf. The first one wins, because what follows a failure is
- * usually its echo. Warnings, which change nothing, leave by the door at the end.
+ * usually its echo. Warnings, which change nothing, leave by the door at the end (warning.c).
  *
  * Note [Thread texts]
  * Messages and the small texts they are made of are a part of what each thread keeps for itself (own.c). A thread that cannot
- * even get that shares a static one with others in that need: a garbled message beats none.
+ * even get that shares a static one with others in that need: a garbled message beats none. No text has a fixed length: one that
+ * does not fit into the room it begins with gets more from malloc, whatever the program's allocator is. Only where there is no
+ * memory for that it is cut, and says so by its end.
+ *
+ * Note [Foreign exceptions]
+ * A function of the program's that C called may be written in a language with exceptions, which must not unwind through C. The
+ * binding catches the exception, raises an error with it (torc_error_raise_foreign), and where C has returned to that language,
+ * takes it out again. It belongs to the error: it goes aside with it, and is let go of when the error is forgotten.
  *
  * Note [Heard]
  * A program that forgets to ask must not believe that all is well. So an error that was neither asked for nor told
@@ -23,7 +30,46 @@
 #include "base/seams.h"
 #include "base/lock.h"
 
-enum { MESSAGE_BYTES = 4096, RING = 16, REPORT_BYTES = 6144 };
+enum { RING = 16, FEW_BYTES = 384 };
+
+/* See Note [Thread texts]. */
+typedef struct text {
+    char *more; /* NULL: it fits into few */
+    char few[FEW_BYTES];
+} text;
+static const char *read_text(const text *t) { return t->more ? t->more : t->few; }
+static void drop_text(text *t) {
+    free(t->more);
+    t->more = NULL;
+    t->few[0] = 0;
+}
+/* What is written may be made of what `to` holds. */
+static void write_text(text *to, const char *format, va_list args) {
+    static const char cut[] = " … (no memory for the rest)";
+    char few[FEW_BYTES], *more = NULL;
+    va_list again;
+    va_copy(again, args);
+    const int n = vsnprintf(few, sizeof few, format, args);
+    if (n >= (int)sizeof few && (more = malloc((size_t)n + 1)))
+        vsnprintf(more, (size_t)n + 1, format, again);
+    else if (n >= (int)sizeof few) {
+        size_t at = sizeof few - sizeof cut;
+        while (at && (few[at] & 0xC0) == 0x80) at--; /* not within a character */
+        memcpy(few + at, cut, sizeof cut);
+    }
+    va_end(again);
+    drop_text(to);
+    if (more)
+        to->more = more;
+    else if (n >= 0)
+        memcpy(to->few, few, strlen(few) + 1);
+}
+PRINTF_LIKE(2, 3) static void set_text(text *to, const char *format, ...) {
+    va_list args;
+    va_start(args, format);
+    write_text(to, format, args);
+    va_end(args);
+}
 
 /* One error. `module` is told by the room above when the error is set, or later by who knows better. */
 struct base_error_state {
@@ -31,13 +77,14 @@ struct base_error_state {
     bool asked, told, printed; /* by the program; to its handler; to stderr, by TORC_ERRORS */
     bool caller_known;         /* was `caller` made of the addresses? */
     base_callers callers;
-    char message[MESSAGE_BYTES], where[160], call[512], module[256], caller[512];
+    text message, where, call, module, caller;
+    torc_context foreign; /* the exception of another language that passes through as this error */
+    const void *foreign_kind;
 };
 
-/* See Note [Thread texts]. */
 typedef struct texts {
     base_error_state now;
-    char ring[RING][BASE_TEXT_BYTES];
+    text ring[RING];
     unsigned next;
     struct texts *before, *after;
 } texts;
@@ -56,12 +103,36 @@ static void in_forked_child(void) { /* where no other thread is, and the list ma
     }
 }
 
+/* With the lock held. What it returns is to be let go of when it is not. */
+static torc_context drop_error(base_error_state *e) {
+    const torc_context foreign = e->foreign;
+    drop_text(&e->message);
+    drop_text(&e->where);
+    drop_text(&e->call);
+    drop_text(&e->module);
+    drop_text(&e->caller);
+    e->code = 0;
+    e->foreign = TORC_NO_CONTEXT;
+    e->foreign_kind = NULL;
+    return foreign;
+}
+static void drop_foreign(torc_context foreign) {
+    callback_destroy(foreign, "the destroy function of a foreign exception");
+}
+
 static void report(base_error_state *e, const char *whose);
 static void thread_ends(void *own) {
     texts *t = own;
     lock_take(&lock);
     report(&t->now, "this thread");
+    const torc_context foreign = t->now.foreign;
+    t->now.foreign = TORC_NO_CONTEXT;
+    lock_release(&lock);
+    if (foreign.destroy) foreign.destroy(foreign.data); /* the scopes of this thread are gone, so there is no guard */
+    lock_take(&lock);
     base_error_code = 0;
+    (void)drop_error(&t->now);
+    for (int k = 0; k < RING; k++) drop_text(&t->ring[k]);
     t->before->after = t->after;
     if (t->after) t->after->before = t->before;
     lock_release(&lock);
@@ -77,7 +148,7 @@ static texts *mine(void) {
     lock_take(&lock);
     if (base_error_code) { /* where the error was put when there was no memory */
         t->now = shared.now;
-        shared.now.code = 0;
+        shared.now = (base_error_state){0};
     }
     t->before = all;
     t->after = all->after;
@@ -87,9 +158,14 @@ static texts *mine(void) {
     return t;
 }
 
-char *base_text(void) {
+const char *base_say(const char *format, ...) {
     texts *t = mine();
-    return t->ring[t->next++ % RING];
+    text *to = &t->ring[t->next++ % RING];
+    va_list args;
+    va_start(args, format);
+    write_text(to, format, args);
+    va_end(args);
+    return read_text(to);
 }
 
 /* ------------------------------------------------------------------------------------------ telling */
@@ -114,39 +190,54 @@ __attribute__((noinline)) void torc_error_breakpoint(torc_error_code code, const
 }
 
 typedef enum error_mode { MODE_REPORT, MODE_PRINT, MODE_ABORT, MODE_QUIET } error_mode;
-/* Read anew each time, as a program may set it for itself. */
-static error_mode mode_now(void) {
+/* Read anew each time, as a program may set it for itself. `unknown`: what else there stands. */
+static error_mode mode_now(const char **unknown) {
     static const char *const words[] = {"", "print", "abort", "quiet"};
     const char *text = getenv("TORC_ERRORS");
+    *unknown = NULL;
     for (int k = 0; k < COUNT_OF(words); k++)
         if (!text || !strcmp(text, words[k])) return (error_mode)k;
-    base_warn("TORC_ERRORS=%.100s is not known: it is print (write every error to stderr when it is found), abort (and "
-              "end the process there) or quiet (write no error, not even one that nobody asked for)",
-              text);
+    *unknown = text;
     return MODE_REPORT;
+}
+/* Not with the lock held: whoever hears the warning may call torc. */
+static error_mode mode_told(void) {
+    const char *unknown;
+    const error_mode mode = mode_now(&unknown);
+    if (!unknown) return mode;
+    base_warn("TORC_ERRORS=%s is not known: it is print (write every error to stderr when it is found), abort (and "
+              "end the process there) or quiet (write no error, not even one that nobody asked for)",
+              unknown);
+    return mode;
 }
 
 /* With the lock held, as print and report. */
 static const char *caller_of(base_error_state *e) {
-    if (!e->caller_known) base_caller_text(&e->callers, e->caller, sizeof e->caller);
+    if (!e->caller_known) {
+        char *made = base_caller_text(&e->callers);
+        set_text(&e->caller, "%s", made ? made : "");
+        free(made);
+    }
     e->caller_known = true;
-    return e->caller;
+    return read_text(&e->caller);
 }
 
-/* Write all that is known of the error, in one piece: several threads may do so at once. */
+/* Write all that is known of the error. Several threads may do so at once, so the stream is held meanwhile. */
 static void print(base_error_state *e, const char *start) {
-    char text[REPORT_BYTES];
-    const char *const lines[][2] = {
-        {"in ", e->call}, {"in module ", e->module}, {"called from ", caller_of(e)}, {"found by torc's ", e->where}};
-    int n =
-        snprintf(text, sizeof text, "torc: %s%s: %s\n", start, torc_error_python((torc_error_code)e->code), e->message);
-    for (int k = 0; k < COUNT_OF(lines) && n >= 0 && n < REPORT_BYTES; k++)
-        if (*lines[k][1]) n += snprintf(text + n, sizeof text - (size_t)n, "    %s%s\n", lines[k][0], lines[k][1]);
-    fputs(text, stderr);
+    const char *const lines[][2] = {{"in ", read_text(&e->call)},
+                                    {"in module ", read_text(&e->module)},
+                                    {"called from ", caller_of(e)},
+                                    {"found by torc's ", read_text(&e->where)}};
+    flockfile(stderr);
+    fprintf(stderr, "torc: %s%s: %s\n", start, torc_error_python((torc_error_code)e->code), read_text(&e->message));
+    for (int k = 0; k < COUNT_OF(lines); k++)
+        if (*lines[k][1]) fprintf(stderr, "    %s%s\n", lines[k][0], lines[k][1]);
+    funlockfile(stderr);
 }
 
 static void report(base_error_state *e, const char *whose) {
-    if (!e->code || e->asked || e->told || mode_now() == MODE_QUIET) return;
+    const char *unknown;
+    if (!e->code || e->asked || e->told || mode_now(&unknown) == MODE_QUIET) return;
     e->told = true;
     char start[80];
     snprintf(start, sizeof start, "the error of %s was never asked for: ", whose);
@@ -167,8 +258,8 @@ __attribute__((destructor)) static void report_all(void) {
 
 static void tell(base_error_state *e) {
     const torc_error_code code = (torc_error_code)e->code;
-    torc_error_breakpoint(code, e->message);
-    const error_mode mode = mode_now();
+    torc_error_breakpoint(code, read_text(&e->message));
+    const error_mode mode = mode_told();
     lock_take(&lock);
     if (mode == MODE_PRINT || mode == MODE_ABORT) {
         e->told = e->printed = true;
@@ -178,7 +269,7 @@ static void tell(base_error_state *e) {
     void *data = handler_context.data;
     e->told = e->told || to;
     lock_release(&lock);
-    if (to) to(code, e->message, data);
+    if (to) to(code, read_text(&e->message), data);
     if (mode == MODE_ABORT) abort();
 }
 
@@ -188,25 +279,26 @@ static const char *short_path(const char *file) {
     return s ? s : file;
 }
 
-static void set_error(torc_error_code code, const char *file, int line, const char *format, va_list args) {
-    if (base_error_code) return;
+static bool set_error(torc_error_code code, const char *file, int line, const char *format, va_list args) {
+    if (base_error_code) return false;
     texts *t = mine();
     base_error_state *e = &t->now;
     const bool heard = !base_thread.quiet; /* what is dropped before anybody can ask need not be known well */
     const base_callers callers = heard ? base_caller() : (base_callers){{NULL}};
-    char module[sizeof e->module] = "";
-    if (heard) owner_describe(module, sizeof module);
+    const char *place = "", *class_name = "";
+    if (heard) owner_describe(&place, &class_name);
     lock_take(&lock);
+    (void)drop_error(e); /* of which nothing foreign is left: forget() took that */
     base_error_code = (int16_t)code;
     e->code = (int)code;
     e->asked = e->told = e->printed = e->caller_known = false;
     e->callers = callers;
-    e->where[0] = e->call[0] = e->caller[0] = 0;
-    vsnprintf(e->message, sizeof e->message, format, args);
-    if (file) snprintf(e->where, sizeof e->where, "%s:%d", short_path(file), line);
-    memcpy(e->module, module, sizeof e->module);
+    write_text(&e->message, format, args);
+    if (file) set_text(&e->where, "%s:%d", short_path(file), line);
+    set_text(&e->module, *class_name ? "%s (%s)" : "%s", place, class_name);
     lock_release(&lock);
     if (heard) tell(e);
+    return true;
 }
 
 void *base_fail(torc_error_code code, const char *file, int line, const char *format, ...) {
@@ -227,41 +319,40 @@ bool base_refuse(torc_error_code code, const char *file, int line, const char *f
 
 void base_error_prefix(const char *format, ...) {
     if (!base_error_code) return;
-    char old[MESSAGE_BYTES], *message = mine()->now.message;
+    text *message = &mine()->now.message, before = {.few = ""};
     va_list args;
     va_start(args, format);
-    lock_take(&lock);
-    memcpy(old, message, sizeof old);
-    int n = vsnprintf(message, MESSAGE_BYTES, format, args);
-    if (n >= 0 && n < MESSAGE_BYTES) snprintf(message + n, MESSAGE_BYTES - (size_t)n, "%s", old);
-    lock_release(&lock);
+    write_text(&before, format, args);
     va_end(args);
+    lock_take(&lock);
+    set_text(message, "%s%s", read_text(&before), read_text(message));
+    lock_release(&lock);
+    drop_text(&before);
 }
 
 /* Note a text of the sticking error that became known after it was set. One that was printed already goes on so. */
-static void note(char *to, size_t size, const char *kind, const char *format, va_list args) {
-    char text[512];
-    vsnprintf(text, sizeof text, format, args);
+static void note(text *to, const char *kind, const char *format, va_list args) {
+    text now = {.few = ""};
+    write_text(&now, format, args);
     lock_take(&lock);
-    const bool news = strcmp(to, text) != 0;
-    snprintf(to, size, "%s", text);
+    const bool news = strcmp(read_text(to), read_text(&now)) != 0;
+    set_text(to, "%s", read_text(&now));
     lock_release(&lock);
-    if (news && mine()->now.printed) fprintf(stderr, "torc:     in %s%s\n", kind, text);
+    if (news && mine()->now.printed) fprintf(stderr, "torc:     in %s%s\n", kind, read_text(&now));
+    drop_text(&now);
 }
 void base_error_call(const char *format, ...) {
     if (!base_error_code) return;
-    base_error_state *e = &mine()->now;
     va_list args;
     va_start(args, format);
-    note(e->call, sizeof e->call, "", format, args);
+    note(&mine()->now.call, "", format, args);
     va_end(args);
 }
 void base_error_module(const char *format, ...) {
     if (!base_error_code) return;
-    base_error_state *e = &mine()->now;
     va_list args;
     va_start(args, format);
-    note(e->module, sizeof e->module, "module ", format, args);
+    note(&mine()->now.module, "module ", format, args);
     va_end(args);
 }
 
@@ -271,23 +362,29 @@ static void forget(void) {
     texts *t = mine();
     lock_take(&lock);
     base_error_code = 0;
-    t->now.code = 0;
+    const torc_context foreign = drop_error(&t->now);
     lock_release(&lock);
+    drop_foreign(foreign);
 }
 
 base_error_state *base_error_save(void) {
     if (!base_error_code) return NULL;
     base_error_state *s = malloc(sizeof *s); /* not the replaceable allocator: that one may be what failed */
     if (!s) return NULL;
-    *s = mine()->now;
+    texts *t = mine();
+    lock_take(&lock);
+    *s = t->now;
+    t->now = (base_error_state){0}; /* its texts are the other's now */
+    base_error_code = 0;
+    lock_release(&lock);
     base_thread.quiet++;
-    forget();
     return s;
 }
 
 void base_error_restore(base_error_state *s) {
     if (!s) return;
     base_thread.quiet--;
+    forget();
     texts *t = mine();
     lock_take(&lock);
     t->now = *s;
@@ -309,53 +406,6 @@ bool base_attempt_end(base_attempt *a) {
     return ok;
 }
 
-/* ------------------------------------------------------------------------------------------ warnings */
-static base_lock warning_lock;
-static torc_warning_handler warning_handler;
-static torc_context warning_context;
-
-void torc_set_warning_handler(torc_warning_handler to, torc_context context) {
-    lock_take(&warning_lock);
-    const torc_context before = warning_context;
-    warning_handler = NULL; /* as for errors */
-    base_ordered();
-    warning_context = to ? context : TORC_NO_CONTEXT;
-    base_ordered();
-    warning_handler = to;
-    lock_release(&warning_lock);
-    callback_destroy(before, "the destroy function of a warning handler");
-    if (!to) callback_destroy(context, "the destroy function of a warning handler");
-}
-
-/* Was this text written before? Known by its hash; after SEEN texts the oldest is forgotten and may appear again. */
-static bool seen_before(const char *text) {
-    enum { SEEN = 128 };
-    static uint64_t seen[SEEN];
-    static unsigned count;
-    uint64_t hash = 14695981039346656037u;
-    for (; *text; text++) hash = (hash ^ (unsigned char)*text) * 1099511628211u;
-    for (unsigned i = 0; i < SEEN && i < count; i++)
-        if (seen[i] == hash) return true;
-    seen[count++ % SEEN] = hash;
-    return false;
-}
-
-void base_warn(const char *format, ...) {
-    char text[1024];
-    va_list args;
-    va_start(args, format);
-    vsnprintf(text, sizeof text, format, args);
-    va_end(args);
-    lock_take(&warning_lock);
-    torc_warning_handler to = warning_handler;
-    void *data = warning_context.data;
-    const char *off = getenv("TORC_WARNINGS");
-    bool written = !to && !(off && off[0] == '0') && !seen_before(text);
-    lock_release(&warning_lock);
-    if (to) to(text, data);
-    if (written) fprintf(stderr, "torc: warning: %s\n", text);
-}
-
 /* ------------------------------------------------------------------------------------------ asking */
 /* The sticking error, of which the program hears now; NULL if there is none. */
 static base_error_state *asked(void) {
@@ -366,26 +416,26 @@ static base_error_state *asked(void) {
     lock_release(&lock);
     return e;
 }
-bool base_error_has_call(void) { return base_error_code && mine()->now.call[0]; }
+bool base_error_has_call(void) { return base_error_code && *read_text(&mine()->now.call); }
 torc_error_code torc_error(void) {
     const base_error_state *e = asked();
     return e ? (torc_error_code)base_error_code : TORC_ERROR_OK;
 }
 const char *torc_error_message(void) {
     const base_error_state *e = asked();
-    return e ? e->message : "";
+    return e ? read_text(&e->message) : "";
 }
 const char *torc_error_where(void) {
     const base_error_state *e = asked();
-    return e ? e->where : "";
+    return e ? read_text(&e->where) : "";
 }
 const char *torc_error_call(void) {
     const base_error_state *e = asked();
-    return e ? e->call : "";
+    return e ? read_text(&e->call) : "";
 }
 const char *torc_error_module(void) {
     const base_error_state *e = asked();
-    return e ? e->module : "";
+    return e ? read_text(&e->module) : "";
 }
 const char *torc_error_caller(void) {
     base_error_state *e = asked();
@@ -404,13 +454,38 @@ static const struct {
 #undef ROW
 };
 static bool known(torc_error_code code) { return (int)code >= 0 && (int)code < COUNT_OF(table); }
-void torc_error_raise(torc_error_code code, const char *text) {
-    if (code == TORC_ERROR_OK) return;
-    if (known(code))
-        base_fail(code, NULL, 0, "%s", text ? text : "");
-    else
-        FAIL(VALUE, "torc_error_raise: there is no error code %d; it came with the message: %s", (int)code,
-             text ? text : "");
+PRINTF_LIKE(2, 3) static bool raise(torc_error_code code, const char *format, ...) {
+    va_list args;
+    va_start(args, format);
+    const bool set = set_error(code, NULL, 0, format, args);
+    va_end(args);
+    return set;
+}
+/* Is it the thread's error now? */
+static bool raised(torc_error_code code, const char *message) {
+    if (code == TORC_ERROR_OK) return false;
+    if (known(code)) return raise(code, "%s", message ? message : "");
+    (void)raise(TORC_ERROR_VALUE, "there is no error code %d; it came with the message: %s", (int)code,
+                message ? message : "");
+    return false;
+}
+void torc_error_raise(torc_error_code code, const char *message) { (void)raised(code, message); }
+
+void torc_error_raise_foreign(torc_error_code code, const char *message, const void *kind, torc_context exception) {
+    const bool known_again = kind || (!FAILED() && FAIL(VALUE, "the kind of a foreign exception is NULL"));
+    if (!known_again || !raised(code, message)) {
+        drop_foreign(exception);
+        return;
+    }
+    texts *t = mine();
+    lock_take(&lock);
+    t->now.foreign = exception;
+    t->now.foreign_kind = kind;
+    lock_release(&lock);
+}
+void *torc_error_foreign(const void *kind) {
+    const base_error_state *e = asked();
+    return e && kind && e->foreign_kind == kind ? e->foreign.data : NULL;
 }
 const char *torc_error_name(torc_error_code code) { return known(code) ? table[code].name : "UNKNOWN"; }
 const char *torc_error_meaning(torc_error_code code) {

@@ -174,7 +174,7 @@ static bool take_ground(void) {
         base_allocator_watch();
         return true;
     }
-    return FAIL(OUT_OF_MEMORY, "torc_set_debug_handles: the system gives no addresses to tell dead handles by");
+    return FAIL(OUT_OF_MEMORY, "set_debug_handles: the system gives no addresses to tell dead handles by");
 }
 
 bool(torc_set_debug_handles)(bool enabled) {

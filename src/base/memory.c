@@ -12,6 +12,7 @@
 #endif
 
 #include "base/graveyard.h"
+#include "base/seams.h"
 
 /* glibc maps every block of 32 MB or more afresh, and keeps smaller ones, whose pages are there already. */
 enum { LARGE_PAGE = 2 << 20, LARGE_BLOCK = 32 << 20 };
@@ -63,15 +64,16 @@ bool torc_set_host_allocator(const torc_allocator *a) {
         return true;
     }
     if (a->struct_size < sizeof(torc_allocator) || !a->alloc || !a->realloc || !a->free)
-        return FAIL(VALUE,
-                    "torc_set_host_allocator: struct_size must be set and alloc, realloc and free must not be NULL");
+        return FAIL(VALUE, "set_host_allocator: struct_size must be set and alloc, realloc and free must not be NULL");
     choose(*a);
     return true;
 }
 
 static void *exhausted(size_t bytes) {
-    return FAIL_NULL(OUT_OF_MEMORY, "DefaultCPUAllocator: can't allocate memory: you tried to allocate %zu bytes.",
-                     bytes);
+    const char *place, *class_name;
+    owner_describe(&place, &class_name);
+    return FAIL_NULL(OUT_OF_MEMORY, "DefaultCPUAllocator: can't allocate memory: you tried to allocate %zu bytes%s%s.",
+                     bytes, *place ? " for " : "", place);
 }
 
 void *base_alloc(size_t bytes) {

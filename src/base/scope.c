@@ -13,11 +13,13 @@
 #include <stdlib.h>
 
 #include "base/callback.h"
+#include "base/seams.h"
 
 /* number > 0: a scope of that number; < 0: a barrier. */
 typedef struct level {
     int64_t lent; /* how many handles lie below */
     int64_t number;
+    uint32_t owner; /* of a barrier: for whom the thread worked when it was put up */
 } level;
 
 /* A part of what the thread keeps for itself (own.c), which is reached without looking for it. There is room for `capacity`
@@ -70,10 +72,9 @@ static __attribute__((noinline, cold)) bool make_room(int64_t more) {
         if (!thread_grow((void **)&stack->lent, &stack->capacity, sizeof *stack->lent)) return false;
     const int64_t outermost = torc_scope_depth() ? stack->marks[1].lent : stack->count;
     if (UNLIKELY(outermost >= SUSPICIOUS) && !atomic_exchange(&told, true))
-        base_warn(
-            "the outermost scope of this thread holds %d handles, which live until the thread ends: put the body of "
-            "a loop into TORC_SCOPE { … }, or between torc_scope_begin and torc_scope_end",
-            SUSPICIOUS);
+        base_warn("the outermost scope of this thread holds %d handles, which live until the thread ends: open a "
+                  "scope around the body of a loop, and end it there",
+                  SUSPICIOUS);
     stack->limit =
         atomic_load_explicit(&told, memory_order_relaxed) ? stack->capacity : MIN(stack->capacity, SUSPICIOUS);
     return true;
@@ -114,15 +115,15 @@ static bool living(const void *handle, const char *function) {
         return FAIL(VALUE, "%s: %lld is no handle", function, (long long)(intptr_t)handle);
     return LIKELY(!handle_is_dead(handle)) || FAIL(VALUE, "%s: the handle%s", function, handle_doubt(handle));
 }
-void *torc_retain(void *handle) { return living(handle, __func__) ? object_retain(handle) : NULL; }
+void *torc_retain(void *handle) { return living(handle, "retain") ? object_retain(handle) : NULL; }
 void torc_release(void *handle) {
-    if (living(handle, __func__)) object_release(handle);
+    if (living(handle, "release")) object_release(handle);
 }
-int64_t torc_refcount(const void *handle) { return living(handle, __func__) ? object_refs(handle) : 0; }
+int64_t torc_refcount(const void *handle) { return living(handle, "refcount") ? object_refs(handle) : 0; }
 
 void *(torc_assign)(void *slot, void *value) {
     void *before;
-    if (UNLIKELY(!slot)) return FAIL_NULL(VALUE, "torc_assign: the address of the variable is NULL");
+    if (UNLIKELY(!slot)) return FAIL_NULL(VALUE, "assign: the address of the variable is NULL");
     value = torc_retain(value);
     memcpy(&before, slot, sizeof before);
     memcpy(slot, &value, sizeof value); /* before the old one's destructors run, which may look at it */
@@ -146,7 +147,7 @@ static __attribute__((noinline, cold)) int64_t push_mark_slowly(int64_t sign) {
     if (!thread_grow((void **)&stack->marks, &capacity, sizeof *stack->marks)) return 0;
     stack->top = stack->marks + depth;
     stack->full = stack->marks + capacity - 1;
-    stack->marks[0] = (level){0, 0};
+    stack->marks[0] = (level){0, 0, 0};
     return push_mark(sign);
 }
 
@@ -163,12 +164,11 @@ static __attribute__((noinline, cold)) bool uncover(int64_t number) {
         }
         if (m->number >= 0) continue;
         if (m->number > -TRESPASSED) m->number -= TRESPASSED;
-        return FAIL(VALUE,
-                    "torc_scope_end: no scope of that mark was begun here and is open: a scope is ended once, by "
-                    "whoever began it, with what torc_scope_begin returned");
+        return FAIL(VALUE, "scope_end: no scope of that mark was begun here and is open: a scope is ended once, by "
+                           "whoever began it, with what scope_begin returned");
     }
-    return FAIL(VALUE, "torc_scope_end: no scope of that mark is open in this thread: a scope is ended once, with what "
-                       "torc_scope_begin returned");
+    return FAIL(VALUE, "scope_end: no scope of that mark is open in this thread: a scope is ended once, with what "
+                       "scope_begin returned");
 }
 
 static inline void pop_mark(void) { release_down_to((stack->top--)->lent); }
@@ -206,14 +206,14 @@ torc_tensor(torc_scope_end_with)(int64_t mark, torc_tensor keep) {
         if (!mark) return keep;
         if (!uncover(mark)) return NULL;
     }
-    if (!living(keep, __func__)) keep = NULL;
+    if (!living(keep, "scope_end")) keep = NULL;
     if (keep) hand_out(keep);
     pop_mark();
     return keep;
 }
 
 void *torc_scope_escape(void *handle) {
-    if (!living(handle, __func__)) return NULL;
+    if (!living(handle, "scope_escape")) return NULL;
     if (handle && torc_scope_depth()) hand_out(handle);
     return handle;
 }
@@ -229,7 +229,7 @@ static const level *innermost_barrier(void) {
 }
 
 void *torc_scope_take(void *lent) {
-    if (!lent || !living(lent, __func__)) return NULL;
+    if (!lent || !living(lent, "scope_take")) return NULL;
     const level *barrier = innermost_barrier(); /* what lies below that of a callback is the caller's */
     const int64_t first = barrier > stack->marks ? barrier->lent : 0;
     for (int64_t i = stack->count - 1; i >= first; i--) {
@@ -238,10 +238,10 @@ void *torc_scope_take(void *lent) {
         for (level *m = stack->top; m > stack->marks && m->lent > i; m--) m->lent--;
         return lent;
     }
-    return FAIL_NULL(VALUE, "torc_scope_take: no scope of this thread lends the handle%s", handle_doubt(lent));
+    return FAIL_NULL(VALUE, "scope_take: no scope of this thread lends the handle%s", handle_doubt(lent));
 }
 
-void *torc_scope_adopt(void *owned) { return living(owned, __func__) ? scope_lend(owned) : NULL; }
+void *torc_scope_adopt(void *owned) { return living(owned, "scope_adopt") ? scope_lend(owned) : NULL; }
 
 /* ------------------------------------------------------------------------------------------ barriers */
 int64_t callback_running(void) {
@@ -249,7 +249,12 @@ int64_t callback_running(void) {
     const int64_t number = barrier > stack->marks ? -barrier->number : 0;
     return number >= TRESPASSED ? number - TRESPASSED : number;
 }
-int64_t callback_enter(void) { return LIKELY(stack->top != stack->full) ? push_mark(-1) : push_mark_slowly(-1); }
+int64_t callback_enter(void) {
+    const int64_t number = LIKELY(stack->top != stack->full) ? push_mark(-1) : push_mark_slowly(-1);
+    if (LIKELY(number != 0)) stack->top->owner = owner_mark();
+    return number;
+}
+uint32_t callback_owner(void) { return innermost_barrier()->owner; }
 
 static inline bool is_barrier(int64_t number, int64_t barrier) {
     return number == -barrier || number == -barrier - TRESPASSED;
@@ -262,4 +267,7 @@ static __attribute__((noinline, cold)) bool callback_back_slowly(int64_t barrier
 }
 bool callback_back(int64_t barrier) { return LIKELY(stack->top->number == -barrier) || callback_back_slowly(barrier); }
 bool callback_hand_out(void *handle) { return hand_out(handle); }
-void callback_pop(void) { pop_mark(); }
+void callback_pop(void) {
+    owner_back(stack->top->owner);
+    pop_mark();
+}

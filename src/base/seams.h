@@ -4,8 +4,12 @@
 #ifndef TORC_BASE_SEAMS_H
 #define TORC_BASE_SEAMS_H
 
-#include <stddef.h>
+#include <stdint.h>
 
-/* core: on whose behalf this thread works, for the report of an error: "Sequential.2 (Linear)"; "" if nobody said. */
-void owner_describe(char *text, size_t size);
+/* core: on whose behalf this thread works, for the report of an error: "Sequential.2" and "Linear"; "" if nobody said. Both live as
+ * long as the process. */
+void owner_describe(const char **place, const char **class_name);
+/* core: the number of that name, to come back to it: functions of the program's leave it as they found it. */
+uint32_t owner_mark(void);
+void owner_back(uint32_t mark);
 #endif

@@ -85,7 +85,7 @@ int torc_get_num_threads(void) { return parallel_threads(); }
 
 bool(torc_set_num_threads)(int n) {
     if (FAILED()) return false;
-    if (n < 1) return FAIL(VALUE, "torc_set_num_threads: expected a positive number of threads, got %d", n);
+    if (n < 1) return FAIL(VALUE, "set_num_threads: expected a positive number of threads, got %d", n);
     atomic_store(&threads_wanted, n);
     return true;
 }

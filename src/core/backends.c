@@ -59,9 +59,9 @@ static void publish(void) {
 /* The entry that two texts name; false and PyTorch's error if there is none. */
 static bool entry_of(const char *backend, const char *op, int *b, int *o) {
     *b = find(backend_names, BACKEND_COUNT, backend);
-    if (*b < 0) return FAIL(RUNTIME, "Unknown backend: %.64s", backend ? backend : "NULL");
+    if (*b < 0) return FAIL(RUNTIME, "Unknown backend: %s", backend ? backend : "NULL");
     *o = find(op_names, OP_COUNT_, op);
-    if (*o < 0) return FAIL(RUNTIME, "Unknown op: %.64s", op ? op : "NULL");
+    if (*o < 0) return FAIL(RUNTIME, "Unknown op: %s", op ? op : "NULL");
     if (*b == GENERIC && *o != ALL) return FAIL(RUNTIME, "Invalid (backend, op) pair: (%d, %d)", *b, *o);
     return true;
 }
@@ -75,7 +75,7 @@ bool torc_backends_set_fp32_precision(const char *backend, const char *op, const
     (void)exec_settle();
     int b, o, p = find(precision_names, PRECISION_COUNT, precision);
     if (FAILED() || !entry_of(backend, op, &b, &o)) return false;
-    if (p < 0) return FAIL(RUNTIME, "Unknown precision: %.64s", precision ? precision : "NULL");
+    if (p < 0) return FAIL(RUNTIME, "Unknown precision: %s", precision ? precision : "NULL");
     if (b == CUDA && p == BF16) return FAIL(RUNTIME, "backend 'cuda' does not support precision 'bf16'");
     lock_table();
     table[b][o] = (uint8_t)p;
@@ -106,7 +106,7 @@ static void set_entries(int cuda_matmul, int mkldnn_matmul) {
 
 bool torc_set_float32_matmul_precision(const char *precision) {
     if (FAILED()) return false;
-    if (!precision) return FAIL(VALUE, "torc_set_float32_matmul_precision: precision is NULL");
+    if (!precision) return FAIL(VALUE, "set_float32_matmul_precision: precision is NULL");
     if (strcmp(precision, "highest") == 0)
         set_entries(IEEE, IEEE);
     else if (strcmp(precision, "high") == 0)
@@ -115,7 +115,7 @@ bool torc_set_float32_matmul_precision(const char *precision) {
         set_entries(TF32, BF16);
     else
         base_warn(
-            "%.64s is not one of 'highest', 'high', or 'medium'; the current setFloat32MatmulPrecision call has no effect.",
+            "%s is not one of 'highest', 'high', or 'medium'; the current setFloat32MatmulPrecision call has no effect.",
             precision);
     return true;
 }
@@ -209,7 +209,7 @@ bool torc_backends_cudnn_benchmark(void) { return BACKENDS(cudnn_benchmark); }
 bool(torc_backends_cudnn_set_benchmark_limit)(int limit) {
     (void)exec_settle();
     if (FAILED()) return false;
-    if (limit < 0) return FAIL(VALUE, "torc_backends_cudnn_set_benchmark_limit: %d is negative", limit);
+    if (limit < 0) return FAIL(VALUE, "backends_cudnn_set_benchmark_limit: %d is negative", limit);
     atomic_store(&backends_now.cudnn_benchmark_limit, limit);
     return true;
 }
@@ -224,8 +224,8 @@ bool torc_backends_cudnn_deterministic(void) { return BACKENDS(cudnn_determinist
 bool torc_use_deterministic_algorithms_with(bool mode, const torc_use_deterministic_algorithms_options *options) {
     (void)exec_settle();
     torc_use_deterministic_algorithms_options o;
-    if (FAILED() || !options_take("torc_use_deterministic_algorithms", options, &o,
-                                  &layout_torc_use_deterministic_algorithms_options))
+    if (FAILED() ||
+        !options_take("use_deterministic_algorithms", options, &o, &layout_torc_use_deterministic_algorithms_options))
         return false;
     atomic_store(&backends_now.deterministic_warn, o.warn_only != 0);
     atomic_store(&backends_now.deterministic, mode);

@@ -14,15 +14,15 @@ static bool asked(torc_storage s, const char *function) { return !FAILED() && gi
 
 /* ------------------------------------------------------------------------------------------ storages */
 torc_storage torc_storage_new_with(size_t nbytes, const torc_storage_options *options) {
-    static const char name[] = "torc_storage_new";
+    static const char name[] = "UntypedStorage";
     torc_storage_options o;
     if (FAILED() || !options_take(name, options, &o, &layout_torc_storage_options)) return NULL;
     torc_device device = device_given(o.device) ? o.device : TORC_CPU;
     if (!device_resolve(&device, name)) return NULL;
     if (nbytes > PTRDIFF_MAX)
-        return FAIL_NULL(OUT_OF_MEMORY, "torc_storage_new: %zu bytes are more than there can be", nbytes);
+        return FAIL_NULL(OUT_OF_MEMORY, "UntypedStorage: %zu bytes are more than there can be", nbytes);
     if (o.pin_memory && !device_is_host(device))
-        return FAIL_NULL(RUNTIME, "torc_storage_new: only memory of the CPU can be pinned, not of %s",
+        return FAIL_NULL(RUNTIME, "UntypedStorage: only memory of the CPU can be pinned, not of %s",
                          device_text(device));
     torc_storage s = o.pin_memory ? storage_pinned(nbytes, name) : storage_new(device, nbytes);
     if (s && !storage_access(s)) {
@@ -32,25 +32,27 @@ torc_storage torc_storage_new_with(size_t nbytes, const torc_storage_options *op
     return scope_lend(s);
 }
 
-size_t torc_storage_nbytes(torc_storage s) { return given(s, __func__) ? s->nbytes : 0; }
-torc_device torc_storage_device(torc_storage s) { return given(s, __func__) ? s->device : (torc_device){0, 0}; }
+size_t torc_storage_nbytes(torc_storage s) { return given(s, "UntypedStorage.nbytes") ? s->nbytes : 0; }
+torc_device torc_storage_device(torc_storage s) {
+    return given(s, "UntypedStorage.device") ? s->device : (torc_device){0, 0};
+}
 void *torc_storage_data_ptr(torc_storage s) {
-    return given(s, __func__) && s->nbytes && storage_export(s) ? s->data : NULL;
+    return given(s, "UntypedStorage.data_ptr") && s->nbytes && storage_export(s) ? s->data : NULL;
 }
 
 bool(torc_storage_resize_)(torc_storage s, size_t nbytes) {
-    if (!asked(s, __func__)) return false;
+    if (!asked(s, "UntypedStorage.resize_")) return false;
     if (nbytes > PTRDIFF_MAX)
-        return FAIL(OUT_OF_MEMORY, "torc_storage_resize_: %zu bytes are more than there can be", nbytes);
-    return storage_resize(s, nbytes, __func__);
+        return FAIL(OUT_OF_MEMORY, "UntypedStorage.resize_: %zu bytes are more than there can be", nbytes);
+    return storage_resize(s, nbytes, "UntypedStorage.resize_");
 }
-bool torc_storage_is_resizable(torc_storage s) { return given(s, __func__) && !s->fixed; }
+bool torc_storage_is_resizable(torc_storage s) { return given(s, "UntypedStorage.is_resizable") && !s->fixed; }
 bool(torc_storage_set_resizable)(torc_storage s, bool resizable) {
-    if (!asked(s, __func__)) return false;
+    if (!asked(s, "UntypedStorage.set_resizable")) return false;
     if (resizable && s->fixed)
         return FAIL(
             RUNTIME,
-            "torc_storage_set_resizable: the storage's memory is somebody else's, or somebody else knows its address");
+            "UntypedStorage.set_resizable: the storage's memory is somebody else's, or somebody else knows its address");
     s->fixed = !resizable;
     return true;
 }
@@ -95,12 +97,12 @@ bool storage_reach(torc_storage s, const geometry *g, size_t itemsize, const cha
 }
 
 torc_tensor torc_tensor_over_with(torc_storage s, torc_ints shape, const torc_tensor_over_options *options) {
-    static const char name[] = "torc_tensor_over";
+    static const char name[] = "tensor_over";
     torc_tensor_over_options o;
     int_list sizes, strides;
     geometry g;
     if (!asked(s, name) || !options_take(name, options, &o, &layout_torc_tensor_over_options)) return NULL;
-    if (!dtype_valid((int)o.dtype)) return FAIL_NULL(TYPE, "torc_tensor_over: dtype is required");
+    if (!dtype_valid((int)o.dtype)) return FAIL_NULL(TYPE, "tensor_over: dtype is required");
     if (!ints_taken(name, "shape", &shape, &sizes) || !ints_taken(name, "strides", &o.strides, &strides) ||
         !geometry_taken(&g, &sizes, &strides, o.storage_offset, name))
         return NULL;

@@ -75,7 +75,7 @@ static const device_backend *backend_of(torc_device_type type, const char *calle
 }
 
 /* Who holds a tensor of a device has resolved it before: nothing is initialized here then. */
-const device_backend *device_backend_of(torc_device_type type) { return backend_of(type, "torc_device"); }
+const device_backend *device_backend_of(torc_device_type type) { return backend_of(type, "device"); }
 
 const device_backend *device_backend_now(torc_device_type type) {
     return atomic_load_explicit(&backends[type], memory_order_acquire);
@@ -87,7 +87,7 @@ torc_device torc_get_default_device(void) {
     return own ? *own : TORC_CPU;
 }
 bool torc_set_default_device(torc_device d) {
-    if (FAILED() || !device_resolve(&d, "torc_set_default_device")) return false;
+    if (FAILED() || !device_resolve(&d, "set_default_device")) return false;
     torc_device *own = thread_own(&default_device);
     if (own) *own = d;
     return own != NULL;
@@ -113,7 +113,7 @@ torc_device torc_device_parse(const char *text) {
     torc_device none = {0, 0};
     if (FAILED()) return none;
     if (!text) {
-        FAIL(VALUE, "torc_device_parse: text is NULL");
+        FAIL(VALUE, "device_parse: text is NULL");
         return none;
     }
     char type[16];
@@ -134,8 +134,7 @@ torc_device torc_device_parse(const char *text) {
         d.index = (int16_t)v;
     }
     if (!ok) {
-        FAIL(RUNTIME, "Invalid device string: '%.64s'; expected \"cpu\", \"cuda\", \"cuda:N\" or \"privateuseone\"",
-             text);
+        FAIL(RUNTIME, "Invalid device string: '%s'; expected \"cpu\", \"cuda\", \"cuda:N\" or \"privateuseone\"", text);
         return none;
     }
     if (device_is_host(d) && d.index == -1) d.index = 0;
@@ -155,11 +154,12 @@ const char *torc_device_format(torc_device d, char *buffer, size_t size) {
 const char *device_kind(torc_device d) { return types[d.type].kind; }
 const char *device_prefix(torc_device d) {
     if (device_is_host(d)) return "";
-    char *text = base_text();
-    snprintf(text, BASE_TEXT_BYTES, "%s.", types[d.type].name);
-    return text;
+    return base_say("%s.", types[d.type].name);
 }
-const char *device_text(torc_device d) { return torc_device_format(d, base_text(), BASE_TEXT_BYTES); }
+const char *device_text(torc_device d) {
+    char text[32]; /* the longest name of a type and a number of 16 bits */
+    return base_say("%s", torc_device_format(d, text, sizeof text));
+}
 
 bool devices_connected(torc_device a, torc_device b) {
     return a.type == b.type || device_is_host(a) || device_is_host(b) ||

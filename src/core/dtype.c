@@ -49,8 +49,10 @@ const char *dtype_cpp_alias(int d) { return known(d) ? info[d].alias : "invalid"
 bool dtype_given(int d, const char *function) {
     return LIKELY(dtype_valid(d)) || FAIL(VALUE, "%s: there is no dtype %d", function, d);
 }
-bool torc_dtype_is_floating_point(torc_dtype d) { return dtype_given((int)d, __func__) && info[d].floating; }
-bool torc_dtype_is_signed(torc_dtype d) { return dtype_given((int)d, __func__) && info[d].sign; }
+bool torc_dtype_is_floating_point(torc_dtype d) {
+    return dtype_given((int)d, "dtype_is_floating_point") && info[d].floating;
+}
+bool torc_dtype_is_signed(torc_dtype d) { return dtype_given((int)d, "dtype_is_signed") && info[d].sign; }
 
 torc_dtype torc_dtype_from_name(const char *name) {
     if (!name) return TORC_DTYPE_NONE;

@@ -5,6 +5,7 @@
 #include "core/generator.h"
 
 #include <stdlib.h>
+#include <sys/random.h>
 
 #include "core/device.h"
 #include "core/seams.h"
@@ -52,7 +53,7 @@ static struct {
 } wanted[TORC_DEVICE_TYPE_COUNT][MAX_DEVICES];
 
 torc_generator torc_default_generator(torc_device device) {
-    if (FAILED() || !device_resolve(&device, __func__)) return NULL;
+    if (FAILED() || !device_resolve(&device, "default_generator")) return NULL;
     if (device.index >= MAX_DEVICES) return FAIL_NULL(VALUE, "at most %d devices have generators", MAX_DEVICES);
     torc_generator *slot = &defaults[device.type][device.index];
     lock_take(&defaults_lock);
@@ -66,7 +67,7 @@ torc_generator torc_default_generator(torc_device device) {
 }
 
 torc_generator torc_generator_new(torc_device device) {
-    if (FAILED() || !device_resolve(&device, __func__)) return NULL;
+    if (FAILED() || !device_resolve(&device, "Generator")) return NULL;
     return scope_lend(generator_make(device));
 }
 
@@ -86,7 +87,7 @@ torc_generator generator_for(torc_generator g, torc_device device) {
 
 bool(torc_generator_manual_seed)(torc_generator g, uint64_t seed) {
     (void)exec_settle();
-    if (FAILED() || !generator_given(g, __func__)) return false;
+    if (FAILED() || !generator_given(g, "Generator.manual_seed")) return false;
     generator_lock(g);
     mt19937_seed(&g->engine, seed);
     g->seed = seed;
@@ -120,8 +121,6 @@ bool(torc_manual_seed)(uint64_t seed) {
     return ok;
 }
 
-uint64_t torc_generator_initial_seed(torc_generator g) { return generator_given(g, __func__) ? g->seed : 0; }
-
 /* Read the device's (seed, offset) into the host copies. */
 static bool pull(torc_generator g) {
     if (g->stale || !g->state) return true;
@@ -132,9 +131,81 @@ static bool pull(torc_generator g) {
     return true;
 }
 
+uint64_t torc_generator_initial_seed(torc_generator g) {
+    return generator_given(g, "Generator.initial_seed") ? g->seed : 0; /* which no device changes */
+}
+
+torc_device torc_generator_device(torc_generator g) {
+    return generator_given(g, "Generator.device") ? g->device : (torc_device){TORC_DEVICE_NONE, 0};
+}
+
+/* ------------------------------------------------------------------------------------------ seeds of the system's */
+bool generator_entropy(torc_device_type type, uint64_t *seed) {
+    if (getrandom(seed, sizeof *seed, 0) != (ssize_t)sizeof *seed)
+        return FAIL(RUNTIME, "the system gave no random seed");
+    if (type != TORC_DEVICE_CPU) *seed &= (UINT64_C(1) << 53) - 1;
+    return true;
+}
+
+uint64_t torc_generator_seed(torc_generator g) {
+    uint64_t seed;
+    if (FAILED() || !generator_given(g, "Generator.seed")) return 0;
+    return generator_entropy((torc_device_type)g->device.type, &seed) && torc_generator_manual_seed(g, seed) ? seed : 0;
+}
+
+uint64_t torc_seed(void) {
+    uint64_t seed;
+    return !FAILED() && generator_entropy(TORC_DEVICE_CPU, &seed) && torc_manual_seed(seed) ? seed : 0;
+}
+uint64_t torc_initial_seed(void) {
+    torc_generator g = torc_default_generator(TORC_CPU);
+    return g ? torc_generator_initial_seed(g) : 0;
+}
+
+/* ------------------------------------------------------------------------------------------ state */
+torc_generator torc_generator_clone_state(torc_generator g) {
+    (void)exec_settle();
+    if (FAILED() || !generator_given(g, "Generator.clone_state")) return NULL;
+    torc_generator copy = generator_make(g->device);
+    if (!copy) return NULL;
+    generator_lock(g);
+    const bool ok = device_is_host(g->device) || pull(g);
+    copy->engine = g->engine;
+    copy->seed = g->seed;
+    copy->offset = g->offset; /* the device has none of it yet: copy->stale */
+    generator_unlock(g);
+    if (!ok) {
+        object_release(copy);
+        return NULL;
+    }
+    return scope_lend(copy);
+}
+
+static bool has_offset(torc_generator g) {
+    return !device_is_host(g->device) || FAIL(RUNTIME, "CPU Generator does not use offset");
+}
+uint64_t torc_generator_get_offset(torc_generator g) {
+    (void)exec_settle();
+    if (FAILED() || !generator_given(g, "Generator.get_offset") || !has_offset(g)) return 0;
+    generator_lock(g);
+    const uint64_t offset = pull(g) ? g->offset : 0;
+    generator_unlock(g);
+    return offset;
+}
+bool(torc_generator_set_offset)(torc_generator g, uint64_t offset) {
+    (void)exec_settle();
+    if (FAILED() || !generator_given(g, "Generator.set_offset") || !has_offset(g)) return false;
+    if (offset % 4) return FAIL(RUNTIME, "offset must be a multiple of 4");
+    generator_lock(g);
+    g->offset = offset;
+    g->stale = true;
+    generator_unlock(g);
+    return true;
+}
+
 torc_tensor torc_generator_get_state(torc_generator g) {
     (void)exec_settle();
-    if (FAILED() || !generator_given(g, __func__)) return NULL;
+    if (FAILED() || !generator_given(g, "Generator.get_state")) return NULL;
     int64_t bytes = device_is_host(g->device) ? MT19937_STATE_BYTES : PHILOX_STATE_BYTES;
     torc_tensor t = tensor_promise(TORC_CPU, TORC_UINT8, 1, &bytes, NULL);
     if (!t || !tensor_access(t)) {
@@ -157,14 +228,17 @@ torc_tensor torc_generator_get_state(torc_generator g) {
 
 bool generator_state_check(torc_generator g, torc_tensor state) {
     (void)exec_settle();
-    if (FAILED() || !generator_given(g, __func__)) return false;
+    if (FAILED() || !generator_given(g, "Generator.set_state")) return false;
     if (!tensor_valid(state) || state->dtype != TORC_UINT8 || !device_is_host(state->device) || !is_contiguous(state) ||
         !tensor_ready(state))
         return FAIL(TYPE, "RNG state must be a torch.ByteTensor");
     int64_t bytes = device_is_host(g->device) ? MT19937_STATE_BYTES : PHILOX_STATE_BYTES;
     if (state->numel != bytes)
-        return FAIL(RUNTIME, "RNG state is wrong size: expected %lld bytes, got %lld", (long long)bytes,
-                    (long long)state->numel);
+        return device_is_host(g->device)
+                   ? FAIL(RUNTIME,
+                          "Expected a CPUGeneratorImplState of size %lld but found the input RNG state size to be %lld",
+                          (long long)bytes, (long long)state->numel)
+                   : FAIL(RUNTIME, "RNG state is wrong size");
     mt19937 engine;
     uint64_t words[2];
     if (device_is_host(g->device))

@@ -26,6 +26,9 @@ bool generator_given(torc_generator g, const char *function); /* false + VALUE f
 /* Seed the default generator of a device of this type, which is not the CPU (-1: of all); remembered for those that are
  * not in use yet. */
 bool generator_seed(torc_device_type type, int index, uint64_t seed);
+/* A number that is never the same, from the system: false + RUNTIME. PyTorch's on the CPU have 64 bits, on other devices the 53 of a
+ * float64. */
+bool generator_entropy(torc_device_type type, uint64_t *seed);
 /* Can `g` be given this state? The error otherwise; offset and contents are checked when it is set. */
 bool generator_state_check(torc_generator g, torc_tensor state);
 /* Around everything that draws numbers or changes the state. */

@@ -8,6 +8,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 
+#include "base/callback.h"
 #include "base/seams.h"
 #include "base/lock.h"
 
@@ -24,10 +25,13 @@ bool owner_reads_for(const char *caller) {
     return own != NULL;
 }
 
-enum { TEXTS = 3, NAME_BYTES = 64, TEXT_BYTES = 192 }; /* a name that memory is named after; any text */
+enum { TEXTS = 3 };
 
+/* A name; one that was pushed also knows what was current before, so that pops need no stack. */
 typedef struct entry {
     char *text[TEXTS]; /* path, place, class, in one block */
+    uint32_t before;
+    bool pushed;
 } entry;
 /* A child of a fork may find the lock held by nobody: one store makes known what is new. */
 typedef struct table {
@@ -39,19 +43,19 @@ static base_lock lock;
 static table *all;
 static uint32_t count = 1;
 
-static uint32_t hash(char *const text[TEXTS]) { /* FNV-1a */
-    uint32_t h = 2166136261u;
+static uint32_t hash(const entry *e) { /* FNV-1a */
+    uint32_t h = 2166136261u ^ (e->before * 2 + e->pushed);
     for (int k = 0; k < TEXTS; k++)
-        for (const char *s = text[k];; s++) {
+        for (const char *s = e->text[k];; s++) {
             h = (h ^ (unsigned char)*s) * 16777619u;
             if (!*s) break;
         }
     return h;
 }
-static bool same(char *const a[TEXTS], char *const b[TEXTS]) {
+static bool same(const entry *a, const entry *b) {
     for (int k = 0; k < TEXTS; k++)
-        if (strcmp(a[k], b[k]) != 0) return false;
-    return true;
+        if (strcmp(a->text[k], b->text[k]) != 0) return false;
+    return a->before == b->before && a->pushed == b->pushed;
 }
 
 static bool grow(void) {
@@ -67,7 +71,7 @@ static bool grow(void) {
     t->slots = s;
     for (uint32_t k = 1; k < count; k++) {
         t->names[k] = before->names[k];
-        uint32_t i = hash(t->names[k].text) & (2 * more - 1);
+        uint32_t i = hash(&t->names[k]) & (2 * more - 1);
         while (s[i]) i = (i + 1) & (2 * more - 1);
         s[i] = k;
     }
@@ -79,38 +83,26 @@ static bool grow(void) {
     return true;
 }
 
-static bool keep(entry *to, char *const text[TEXTS]) {
+static bool keep(entry *to, const entry *from) {
     size_t bytes = 0;
-    for (int k = 0; k < TEXTS; k++) bytes += strlen(text[k]) + 1;
+    for (int k = 0; k < TEXTS; k++) bytes += strlen(from->text[k]) + 1;
     char *block = malloc(bytes);
+    *to = *from;
     for (int k = 0; block && k < TEXTS; k++) {
-        const size_t length = strlen(text[k]) + 1;
-        to->text[k] = memcpy(block, text[k], length);
+        const size_t length = strlen(from->text[k]) + 1;
+        to->text[k] = memcpy(block, from->text[k], length);
         block += length;
     }
     return block != NULL;
 }
 
-static void cut(char *to, size_t size, const char *text) {
-    size_t length = strnlen(text, size - 1);
-    while (length && length == size - 1 && (text[length] & 0xC0) == 0x80) length--; /* not within a character */
-    memcpy(to, text, length);
-    to[length] = 0;
-}
-
-uint32_t owner_intern_module(const char *path, const char *place, const char *class_name) {
-    char name[TEXTS][TEXT_BYTES], *text[TEXTS];
-    const char *const given[TEXTS] = {path, place, class_name};
-    for (int k = 0; k < TEXTS; k++) {
-        cut(name[k], k ? TEXT_BYTES : NAME_BYTES, given[k]);
-        text[k] = name[k];
-    }
+static uint32_t intern(const entry *e) {
     lock_take(&lock);
     uint32_t found = 0;
     if ((all && count < all->capacity) || grow()) {
-        uint32_t mask = 2 * all->capacity - 1, i = hash(text) & mask;
-        while (all->slots[i] && !same(all->names[all->slots[i]].text, text)) i = (i + 1) & mask;
-        if (!all->slots[i] && keep(&all->names[count], text)) {
+        uint32_t mask = 2 * all->capacity - 1, i = hash(e) & mask;
+        while (all->slots[i] && !same(&all->names[all->slots[i]], e)) i = (i + 1) & mask;
+        if (!all->slots[i] && keep(&all->names[count], e)) {
             base_ordered();
             all->slots[i] = count; /* with the number not taken yet, it is another text's at worst, which is compared */
             base_ordered();
@@ -121,7 +113,41 @@ uint32_t owner_intern_module(const char *path, const char *place, const char *cl
     lock_release(&lock);
     return found;
 }
+static entry entry_of(const char *path, const char *place, const char *class_name) {
+    return (entry){.text = {(char *)(uintptr_t)path, (char *)(uintptr_t)place, (char *)(uintptr_t)class_name}};
+}
+uint32_t owner_intern_module(const char *path, const char *place, const char *class_name) {
+    const entry e = entry_of(path, place, class_name);
+    return intern(&e);
+}
 uint32_t owner_intern(const char *name) { return name && *name ? owner_intern_module(name, name, "") : 0; }
+
+uint32_t owner_mark(void) { return owner_now.module; }
+void owner_back(uint32_t mark) { owner_now.module = mark; }
+
+/* Both also work while an error sticks, so that they stay a pair. */
+bool torc_owner_push(const char *path) {
+    if (!path) return FAIL(VALUE, "owner_push: the path is NULL");
+    entry e = entry_of(path, path, "");
+    e.before = owner_now.module;
+    e.pushed = true;
+    const uint32_t now = intern(&e);
+    if (!now) return FAIL(OUT_OF_MEMORY, "owner_push: no memory for a path of %zu bytes", strlen(path));
+    owner_now.module = now;
+    return true;
+}
+bool torc_owner_pop(void) {
+    const uint32_t now = owner_now.module;
+    const bool others =
+        callback_running() && now == callback_owner(); /* nothing was pushed in the function that runs */
+    lock_take(&lock);
+    const bool pushed = !others && now && all->names[now].pushed;
+    const uint32_t before = pushed ? all->names[now].before : 0;
+    lock_release(&lock);
+    if (!pushed) return FAIL(RUNTIME, "owner_pop: there is no path to pop that was pushed here");
+    owner_now.module = before;
+    return true;
+}
 
 static const char *text_of(uint32_t module, int k) {
     lock_take(&lock);
@@ -131,8 +157,11 @@ static const char *text_of(uint32_t module, int k) {
 }
 const char *owner_module_name(uint32_t module) { return text_of(module, 0); }
 const char *owner_module_place(uint32_t module) { return text_of(module, 1); }
-void owner_module_text(uint32_t module, char *text, size_t size) {
-    const char *class_name = text_of(module, 2);
-    snprintf(text, size, *class_name ? "%s (%s)" : "%s", text_of(module, 1), class_name);
+const char *owner_module_text(uint32_t module) {
+    const char *place = text_of(module, 1), *class_name = text_of(module, 2);
+    return *class_name ? base_say("%s (%s)", place, class_name) : place;
 }
-void owner_describe(char *text, size_t size) { owner_module_text(owner_now.module, text, size); }
+void owner_describe(const char **place, const char **class_name) {
+    *place = text_of(owner_now.module, 1);
+    *class_name = text_of(owner_now.module, 2);
+}

@@ -1,7 +1,7 @@
-/* owner.h - on whose behalf this thread allocates: what out-of-memory messages and snapshots name.
+/* owner.h - on whose behalf this thread works: what errors, out-of-memory messages and snapshots name.
  *
- * Three words that change at every operator call, so they are stores and nothing more. Modules push their path, the
- * engine and the optimizers their category; the executor sets the operator. */
+ * Three words that change at every operator call, so they are stores and nothing more. Modules set their path, programs push
+ * theirs (torc_owner_push), the engine and the optimizers set their category, and the executor the operator. */
 #ifndef TORC_CORE_OWNER_H
 #define TORC_CORE_OWNER_H
 
@@ -37,5 +37,5 @@ uint32_t owner_intern_module(const char *path, const char *place, const char *cl
 const char *owner_module_name(uint32_t module);  /* the name or the path; "" for 0 */
 const char *owner_module_place(uint32_t module); /* the name or the place */
 /* As errors name it: "Sequential.2 (Linear)". */
-void owner_module_text(uint32_t module, char *text, size_t size);
+const char *owner_module_text(uint32_t module);
 #endif

@@ -5,13 +5,11 @@
 #include "core/tensor.h"
 
 const char *shape_text(int ndim, const int64_t *sizes) {
-    char *s = base_text();
+    char s[TORC_MAX_DIMS * 22 + 1] = ""; /* a number has at most 20 characters */
     size_t n = 0;
-    s[n++] = '[';
-    for (int i = 0; i < ndim && n < 230; i++)
-        n += (size_t)snprintf(s + n, 256 - n, i ? ", %lld" : "%lld", (long long)sizes[i]);
-    snprintf(s + n, 256 - n, "]");
-    return s;
+    for (int i = 0; i < MIN(ndim, TORC_MAX_DIMS); i++)
+        n += (size_t)snprintf(s + n, sizeof s - n, i ? ", %lld" : "%lld", (long long)sizes[i]);
+    return base_say("[%s%s]", s, ndim > TORC_MAX_DIMS ? ", ..." : "");
 }
 
 bool shape_numel(int ndim, const int64_t *sizes, int64_t *numel) {

@@ -28,9 +28,7 @@ bool tensor_valid(const void *t) { return object_is(t, &tensor_class); }
 const char *not_tensor(const void *t) {
     if (!t) return "None";
     if (is_literal(t)) return "int";
-    char *text = base_text();
-    snprintf(text, BASE_TEXT_BYTES, "something else%s", handle_doubt(t));
-    return text;
+    return base_say("something else%s", handle_doubt(t));
 }
 
 static uint16_t layout_flags(torc_tensor t) {
@@ -208,7 +206,7 @@ void tensor_error_call(const char *function, torc_tensor t) {
 }
 /* A metadata function refuses: an error that sticks already keeps its own call. */
 static bool refused(torc_tensor t, const char *function, bool stuck) {
-    if (!stuck) tensor_error_call(function + (sizeof "torc_" - 1), t);
+    if (!stuck) tensor_error_call(function, t);
     return false;
 }
 static bool given(torc_tensor t, const char *function) {
@@ -226,20 +224,19 @@ static bool dim_given(torc_tensor t, int64_t *dim, const char *function) {
          (long long)*dim); /* unless refused already */
     return refused(t, function, stuck);
 }
-#define GIVEN(t) given(t, __func__)
 
-int64_t torc_dim(torc_tensor t) { return GIVEN(t) ? t->ndim : 0; }
-int64_t torc_numel(torc_tensor t) { return GIVEN(t) ? t->numel : 0; }
-int64_t(torc_size)(torc_tensor t, int64_t dim) { return dim_given(t, &dim, __func__) ? t->sizes[dim] : 0; }
-int64_t(torc_stride)(torc_tensor t, int64_t dim) { return dim_given(t, &dim, __func__) ? t->strides[dim] : 0; }
+int64_t torc_dim(torc_tensor t) { return given(t, "dim") ? t->ndim : 0; }
+int64_t torc_numel(torc_tensor t) { return given(t, "numel") ? t->numel : 0; }
+int64_t(torc_size)(torc_tensor t, int64_t dim) { return dim_given(t, &dim, "size") ? t->sizes[dim] : 0; }
+int64_t(torc_stride)(torc_tensor t, int64_t dim) { return dim_given(t, &dim, "stride") ? t->strides[dim] : 0; }
 static const int64_t no_sizes[TORC_MAX_DIMS];
-const int64_t *torc_sizes(torc_tensor t) { return GIVEN(t) ? t->sizes : no_sizes; }
-const int64_t *torc_strides(torc_tensor t) { return GIVEN(t) ? t->strides : no_sizes; }
-int64_t torc_storage_offset(torc_tensor t) { return GIVEN(t) ? t->offset : 0; }
-torc_dtype torc_tensor_dtype(torc_tensor t) { return GIVEN(t) ? (torc_dtype)t->dtype : TORC_DTYPE_NONE; }
-torc_device torc_tensor_device(torc_tensor t) { return GIVEN(t) ? t->device : (torc_device){0, 0}; }
+const int64_t *torc_sizes(torc_tensor t) { return given(t, "sizes") ? t->sizes : no_sizes; }
+const int64_t *torc_strides(torc_tensor t) { return given(t, "strides") ? t->strides : no_sizes; }
+int64_t torc_storage_offset(torc_tensor t) { return given(t, "storage_offset") ? t->offset : 0; }
+torc_dtype torc_tensor_dtype(torc_tensor t) { return given(t, "dtype") ? (torc_dtype)t->dtype : TORC_DTYPE_NONE; }
+torc_device torc_tensor_device(torc_tensor t) { return given(t, "device") ? t->device : (torc_device){0, 0}; }
 bool torc_is_contiguous_with(torc_tensor t, const torc_is_contiguous_options *options) {
-    static const char name[] = "torc_is_contiguous";
+    static const char name[] = "is_contiguous";
     torc_is_contiguous_options o;
     const bool stuck = FAILED();
     if (!given(t, name)) return false;
@@ -252,15 +249,17 @@ bool torc_is_contiguous_with(torc_tensor t, const torc_is_contiguous_options *op
     return t->flags & (format == TORC_CHANNELS_LAST ? TENSOR_CHANNELS_LAST : TENSOR_CONTIGUOUS);
 }
 bool torc_is_same_view(torc_tensor a, torc_tensor b) {
-    if (!GIVEN(a) || !GIVEN(b)) return false;
+    if (!given(a, "is_same_view") || !given(b, "is_same_view")) return false;
     return a->storage == b->storage && a->offset == b->offset && a->dtype == b->dtype && shape_equal(a, b) &&
            !memcmp(a->strides, b->strides, (size_t)a->ndim * sizeof a->strides[0]);
 }
-bool torc_shares_storage(torc_tensor a, torc_tensor b) { return GIVEN(a) && GIVEN(b) && a->storage == b->storage; }
-int64_t torc_tensor_version(torc_tensor t) { return GIVEN(t) ? tensor_version(t) : 0; }
-torc_storage torc_tensor_storage(torc_tensor t) { return GIVEN(t) ? t->storage : NULL; }
+bool torc_shares_storage(torc_tensor a, torc_tensor b) {
+    return given(a, "shares_storage") && given(b, "shares_storage") && a->storage == b->storage;
+}
+int64_t torc_tensor_version(torc_tensor t) { return given(t, "tensor_version") ? tensor_version(t) : 0; }
+torc_storage torc_tensor_storage(torc_tensor t) { return given(t, "tensor_storage") ? t->storage : NULL; }
 void *torc_data_ptr(torc_tensor t) {
-    if (!GIVEN(t) || !t->numel || !storage_export(t->storage) || !tensor_access(t)) return NULL;
+    if (!given(t, "data_ptr") || !t->numel || !storage_export(t->storage) || !tensor_access(t)) return NULL;
     return tensor_bytes(t);
 }
 
@@ -269,7 +268,7 @@ static bool extent(int ndim, const int64_t *sizes, const int64_t *strides, size_
     int64_t last = 0, step;
     for (int i = 0; i < ndim; i++) {
         if (strides[i] < 0)
-            return FAIL(VALUE, "torc_from_blob: negative stride %lld in dimension %d", (long long)strides[i], i);
+            return FAIL(VALUE, "from_blob: negative stride %lld in dimension %d", (long long)strides[i], i);
         if (sizes[i] == 0) {
             *bytes = 0;
             return true;
@@ -280,7 +279,7 @@ static bool extent(int ndim, const int64_t *sizes, const int64_t *strides, size_
     if (add_overflows(last, 1, &last) || mul_overflows(last, (int64_t)item, bytes)) goto over;
     return true;
 over:
-    return FAIL(VALUE, "torc_from_blob: sizes %s and strides %s overflow", shape_text(ndim, sizes),
+    return FAIL(VALUE, "from_blob: sizes %s and strides %s overflow", shape_text(ndim, sizes),
                 shape_text(ndim, strides));
 }
 
@@ -294,28 +293,27 @@ bool tensor_writable(torc_tensor t, const char *function) {
 static torc_tensor from_blob(void *data, torc_ints shape, torc_blob_options o) {
     if (FAILED()) return NULL;
     int_list sizes, given;
-    if (!dtype_valid((int)o.dtype)) return FAIL_NULL(TYPE, "torc_from_blob: dtype is required");
-    if (!ints_taken("torc_from_blob", "shape", &shape, &sizes) ||
-        !ints_taken("torc_from_blob", "strides", &o.strides, &given))
+    if (!dtype_valid((int)o.dtype)) return FAIL_NULL(TYPE, "from_blob: dtype is required");
+    if (!ints_taken("from_blob", "shape", &shape, &sizes) || !ints_taken("from_blob", "strides", &o.strides, &given))
         return NULL;
     if (sizes.count < 0 || sizes.count > TORC_MAX_DIMS)
-        return FAIL_NULL(VALUE, "torc_from_blob: bad shape of %lld dimensions", (long long)sizes.count);
+        return FAIL_NULL(VALUE, "from_blob: bad shape of %lld dimensions", (long long)sizes.count);
     int ndim = (int)sizes.count;
     int64_t numel, bytes = 0, strides[TORC_MAX_DIMS];
     if (!shape_numel(ndim, sizes.data, &numel)) return NULL;
     if (!device_given(o.device)) o.device = TORC_CPU;
-    if (!device_resolve(&o.device, "torc_from_blob")) return NULL;
+    if (!device_resolve(&o.device, "from_blob")) return NULL;
     if (given.count >= 0) {
         if (given.count != ndim)
-            return FAIL_NULL(VALUE, "torc_from_blob: %lld strides for %d dimensions", (long long)given.count, ndim);
+            return FAIL_NULL(VALUE, "from_blob: %lld strides for %d dimensions", (long long)given.count, ndim);
         if (ndim) memcpy(strides, given.data, (size_t)ndim * sizeof *strides);
     } else
         strides_contiguous(ndim, sizes.data, strides);
     if (!extent(ndim, sizes.data, strides, dtype_size((int)o.dtype), &bytes)) return NULL;
-    if (bytes && !data) return FAIL_NULL(VALUE, "torc_from_blob: data is NULL");
+    if (bytes && !data) return FAIL_NULL(VALUE, "from_blob: data is NULL");
     if (bytes && device_is_host(o.device) && (uintptr_t)data % dtype_size((int)o.dtype))
-        return FAIL_NULL(VALUE, "torc_from_blob: an address of %s must be a multiple of %zu",
-                         dtype_scalar_name(o.dtype), dtype_size((int)o.dtype));
+        return FAIL_NULL(VALUE, "from_blob: an address of %s must be a multiple of %zu", dtype_scalar_name(o.dtype),
+                         dtype_size((int)o.dtype));
     if (o.requires_grad && !dtype_floating((int)o.dtype))
         return FAIL_NULL(RUNTIME, "only Tensors of floating point dtype can require gradients");
     torc_storage s = storage_external(o.device, data, (size_t)bytes);
@@ -333,7 +331,7 @@ static torc_tensor from_blob(void *data, torc_ints shape, torc_blob_options o) {
 
 torc_tensor torc_from_blob_with(void *data, torc_ints shape, const torc_blob_options *options) {
     torc_blob_options o;
-    const bool taken = options_take("torc_from_blob", options, &o, &layout_torc_blob_options);
+    const bool taken = options_take("from_blob", options, &o, &layout_torc_blob_options);
     torc_tensor t = taken ? from_blob(data, shape, o) : NULL;
     if (!t) callback_destroy(o.owner, "the destroy function of a tensor's memory");
     return t;

@@ -56,14 +56,12 @@ torc_tensors callback_leave_with_tensors(int64_t guard, torc_tensors list, const
 torc_tensors torc_tensors_lend(torc_tensors list) {
     if (FAILED()) return NO_TENSORS;
     if (!list_given(list.count, list.data)) {
-        (void)FAIL(VALUE, "torc_tensors_lend: a list of %lld tensors at %p", (long long)list.count,
-                   (const void *)list.data);
+        (void)FAIL(VALUE, "tensors_lend: a list of %lld tensors at %p", (long long)list.count, (const void *)list.data);
         return NO_TENSORS;
     }
     for (int64_t i = 0; i < list.count; i++)
         if (list.data[i] && !tensor_valid(list.data[i])) {
-            (void)FAIL(TYPE, "torc_tensors_lend: entry %lld is not a tensor%s", (long long)i,
-                       handle_doubt(list.data[i]));
+            (void)FAIL(TYPE, "tensors_lend: entry %lld is not a tensor%s", (long long)i, handle_doubt(list.data[i]));
             return NO_TENSORS;
         }
     torc_tensor *copy = tensor_list_lend(list.count);

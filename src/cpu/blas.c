@@ -28,7 +28,6 @@
 #include "cpu/blas.h"
 
 #include <dlfcn.h>
-#include <limits.h>
 #include <omp.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -62,8 +61,23 @@ static base_lock lock;    /* held while state changes */
 static base_lock calling; /* one call at a time, where `sequential` */
 static blas_api blas;
 static bool sequential, steady;
-static _Atomic int calls_inside;           /* of the library, by all threads: in_forked_child */
-static char info[PATH_MAX + 256] = "none"; /* complete once state is READY or ABSENT */
+static _Atomic int calls_inside;  /* of the library, by all threads: in_forked_child */
+static const char *info = "none"; /* complete once state is READY or ABSENT */
+
+/* With the lock held. The last one lives as long as the process; nobody has seen those before. */
+PRINTF_LIKE(1, 2) static void note(const char *format, ...) {
+    static char *made;
+    va_list args, again;
+    va_start(args, format);
+    va_copy(again, args);
+    const int n = vsnprintf(NULL, 0, format, args);
+    free(made);
+    made = n < 0 ? NULL : malloc((size_t)n + 1);
+    if (made) vsnprintf(made, (size_t)n + 1, format, again);
+    info = made ? made : "none (there is no memory to say why)";
+    va_end(again);
+    va_end(args);
+}
 
 /* ---------------------------------------------------------------------------------------------- the environment */
 /* Variables before those of the program; see Note [Naming the core]. */
@@ -135,8 +149,8 @@ static void in_forked_child(void) {
     const bool opening = atomic_load(&state) == OPENING;
     if (!opening && !atomic_load(&calls_inside)) return;
     if (shown.with && environ == shown.with) environ = shown.before;
-    snprintf(info, sizeof info, "none (the process was forked while %s)",
-             opening ? "the library was being opened" : "another thread was in the library, whose locks stay held");
+    info = opening ? "none (the process was forked while the library was being opened)"
+                   : "none (the process was forked while another thread was in the library, whose locks stay held)";
     atomic_store(&state, ABSENT);
 }
 
@@ -153,10 +167,10 @@ static bool fill_table(void *handle, const char *file) {
         }
         if (!missing) {
             if (!strstr(blas.openblas_get_config(), "USE64BITINT")) return true;
-            snprintf(info, sizeof info, "none (%s is built for 64-bit integers)", file);
+            note("none (%s is built for 64-bit integers)", file);
             return false;
         }
-        if (p == 0) snprintf(info, sizeof info, "none (%s has no symbol %s)", file, missing);
+        if (p == 0) note("none (%s has no symbol %s)", file, missing);
     }
     return false;
 }
@@ -169,8 +183,8 @@ static void describe(void) {
     bool known = dladdr(address, &from) && from.dli_fname;
     int version = 0; /* "OpenBLAS 0.3.21 DYNAMIC_ARCH …"; releases before 0.3.4 tell no version */
     if (!strncmp(config, "OpenBLAS ", 9)) version = 9 + (int)strcspn(config + 9, " ");
-    snprintf(info, sizeof info, "%.*s, core %s%s, %s", version ? version : 8, version ? config : "OpenBLAS",
-             blas.openblas_get_corename(), sequential ? ", one call at a time" : "", known ? from.dli_fname : "");
+    note("%.*s, core %s%s, %s", version ? version : 8, version ? config : "OpenBLAS", blas.openblas_get_corename(),
+         sequential ? ", one call at a time" : "", known ? from.dli_fname : "");
 }
 
 /* The kernels for AVX-512 give every element one accumulator, but for float64 in the columns that 8 does not divide. Seen
@@ -189,12 +203,12 @@ bool blas_is_steady(bool f64, int64_t n) { return steady && (!f64 || n % 8 == 0)
 static int open_library(void) {
     const char *path = getenv("TORC_OPENBLAS_PATH");
     if (path && (!*path || !strcmp(path, "none"))) {
-        snprintf(info, sizeof info, "none (turned off by TORC_OPENBLAS_PATH)");
+        note("none (turned off by TORC_OPENBLAS_PATH)");
         return ABSENT;
     }
     const char *const *files = path ? &path : names;
     int count = path ? 1 : COUNT_OF(names);
-    snprintf(info, sizeof info, "none (libopenblas.so.0 was not found)");
+    note("none (libopenblas.so.0 was not found)");
     /* what the program opened itself has made its choices */
     for (int i = 0; i < count; i++) {
         void *handle = dlopen(files[i], RTLD_LAZY | RTLD_LOCAL | RTLD_NOLOAD);
@@ -211,7 +225,7 @@ static int open_library(void) {
             dlclose(handle);
         else {
             const char *reason = dlerror(); /* a file that exists and does not open, or the one that was asked for */
-            if (reason && (path || !strstr(reason, "No such file"))) snprintf(info, sizeof info, "none (%s)", reason);
+            if (reason && (path || !strstr(reason, "No such file"))) note("none (%s)", reason);
         }
     }
     overlay_end(&shown);

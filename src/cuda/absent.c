@@ -157,7 +157,7 @@ torc_tensor torc_pin_memory(torc_tensor t) {
 }
 bool torc_storage_is_pinned(torc_storage s) {
     if (FAILED() || storage_valid(s)) return false;
-    return FAIL(VALUE, "torc_storage_is_pinned: the storage is NULL or not a storage%s", handle_doubt(s));
+    return FAIL(VALUE, "UntypedStorage.is_pinned: the storage is NULL or not a storage%s", handle_doubt(s));
 }
 bool torc_is_pinned(torc_tensor t) {
     if (FAILED() || tensor_valid(t)) return false;
@@ -221,7 +221,7 @@ bool torc_cuda_stream_priority_range(int device, int *least, int *greatest) {
 }
 bool torc_record_stream(torc_tensor t, torc_cuda_stream stream) {
     if (FAILED()) return false;
-    if (!tensor_valid(t)) return FAIL(TYPE, "torc_record_stream(): argument 't' must be Tensor, not %s", not_tensor(t));
+    if (!tensor_valid(t)) return FAIL(TYPE, "record_stream(): argument 't' must be Tensor, not %s", not_tensor(t));
     return (void)stream, REFUSE();
 }
 static _Atomic bool unordered;
@@ -323,7 +323,7 @@ torc_cuda_graphed torc_cuda_make_graphed_with(torc_cuda_graphed_function functio
                                               torc_tensors sample_inputs,
                                               const torc_cuda_make_graphed_options *options) {
     (void)function, (void)sample_inputs, (void)options, (void)REFUSE();
-    callback_destroy(context, "the destroy function of torc_cuda_make_graphed");
+    callback_destroy(context, "the destroy function of torch.cuda.make_graphed_callables");
     return NULL;
 }
 torc_tensors torc_cuda_graphed_call(torc_cuda_graphed graphed, torc_tensors inputs) {

@@ -51,8 +51,8 @@ static bool device_in(dl_device d, torc_device *to) {
 bool torc_dlpack_device(torc_tensor t, int32_t *type, int32_t *id) {
     dl_device d;
     if (FAILED()) return false;
-    if (!tensor_valid(t)) return FAIL(VALUE, "torc_dlpack_device: argument is %s, not a tensor", not_tensor(t));
-    if (!type || !id) return FAIL(VALUE, "torc_dlpack_device: the places of the results are NULL");
+    if (!tensor_valid(t)) return FAIL(VALUE, "dlpack_device: argument is %s, not a tensor", not_tensor(t));
+    if (!type || !id) return FAIL(VALUE, "dlpack_device: the places of the results are NULL");
     if (!device_out(t->device, &d)) return false;
     *type = d.type;
     *id = d.id;
@@ -100,15 +100,16 @@ static bool order(torc_tensor t, int64_t stream) {
 /* What both forms of struct are made of. */
 static handed *hand_out(torc_tensor t, const torc_to_dlpack_options *options, dl_tensor *out, uint64_t *flags) {
     torc_to_dlpack_options o;
-    if (FAILED() || !options_take("torc_to_dlpack", options, &o, &layout_torc_to_dlpack_options)) return NULL;
-    if (!tensor_valid(t)) return FAIL_NULL(VALUE, "torc_to_dlpack: argument is %s, not a tensor", not_tensor(t));
+    if (FAILED() || !options_take("to_dlpack", options, &o, &layout_torc_to_dlpack_options)) return NULL;
+    if (!tensor_valid(t)) return FAIL_NULL(VALUE, "to_dlpack: argument is %s, not a tensor", not_tensor(t));
     if (torc_requires_grad(t))
         return FAIL_NULL(RUNTIME, "Can't export tensors that require gradient, use tensor.detach()");
     *out = (dl_tensor){.ndim = t->ndim, .dtype = dtype_out(t->dtype)};
     if (!device_out(t->device, &out->device)) return NULL;
     const int64_t mark = scope_mark(); /* of the copy, which its storage outlives */
     if (o.copy) t = torc_clone(t);
-    handed *h = t && storage_export(t->storage) && tensor_access(t) && order(t, o.stream) ? base_calloc(1, sizeof *h) : NULL;
+    handed *h =
+        t && storage_export(t->storage) && tensor_access(t) && order(t, o.stream) ? base_calloc(1, sizeof *h) : NULL;
     if (h) {
         h->storage = object_retain(t->storage);
         h->storage->fixed = true; /* others know its address from now on */
@@ -192,7 +193,7 @@ static torc_tensor take_in(const dl_tensor *d, bool read_only, torc_context owne
 
 torc_tensor torc_from_dlpack(void *managed) {
     if (!managed || is_literal(managed))
-        return FAIL_NULL(VALUE, "torc_from_dlpack: the DLManagedTensorVersioned is NULL or no address");
+        return FAIL_NULL(VALUE, "from_dlpack: the DLManagedTensorVersioned is NULL or no address");
     dl_versioned *m = managed;
     const torc_context owner = {m, delete_taken_versioned};
     if (!FAILED() && m->version.major != DLPACK_MAJOR) /* deleter has its place in all versions, the rest may not */
@@ -202,16 +203,16 @@ torc_tensor torc_from_dlpack(void *managed) {
 }
 torc_tensor torc_from_dlpack_unversioned(void *managed) {
     if (!managed || is_literal(managed))
-        return FAIL_NULL(VALUE, "torc_from_dlpack_unversioned: the DLManagedTensor is NULL or no address");
+        return FAIL_NULL(VALUE, "from_dlpack_unversioned: the DLManagedTensor is NULL or no address");
     dl_managed *m = managed;
     return take_in(&m->tensor, false, (torc_context){m, delete_taken_managed});
 }
 /* What was handed over is let go of where an error sticks, so also after one of the options. */
 torc_tensor torc_from_dlpack_with(void *managed, const torc_no_options *options) {
-    (void)no_options("torc_from_dlpack", options);
+    (void)no_options("from_dlpack", options);
     return torc_from_dlpack(managed);
 }
 torc_tensor torc_from_dlpack_unversioned_with(void *managed, const torc_no_options *options) {
-    (void)no_options("torc_from_dlpack_unversioned", options);
+    (void)no_options("from_dlpack_unversioned", options);
     return torc_from_dlpack_unversioned(managed);
 }

@@ -123,23 +123,22 @@ static torc_named_tensors lend_unique(named_list *list, const char *function) {
 torc_named_tensors torc_named_tensors_make(const char *const *names, const torc_tensor *tensors, int64_t count) {
     if (FAILED()) return NO_NAMED_TENSORS;
     if (count < 0 || (count && (!names || !tensors))) {
-        FAIL(VALUE, "torc_named_tensors_make: names or tensors is NULL, or count is negative");
+        FAIL(VALUE, "named_tensors_make: names or tensors is NULL, or count is negative");
         return NO_NAMED_TENSORS;
     }
     named_list *list = named_list_new();
     for (int64_t i = 0; list && i < count; i++) {
         if (!names[i])
-            FAIL(VALUE, "torc_named_tensors_make: the name of entry %lld is NULL", (long long)i);
+            FAIL(VALUE, "named_tensors_make: the name of entry %lld is NULL", (long long)i);
         else if (!tensor_valid(tensors[i]))
-            FAIL(VALUE, "torc_named_tensors_make: entry '%s' is NULL or not a tensor%s", names[i],
-                 handle_doubt(tensors[i]));
+            FAIL(VALUE, "named_tensors_make: entry '%s' is NULL or not a tensor%s", names[i], handle_doubt(tensors[i]));
         if (FAILED() || !named_list_add(list, tensors[i], "%s", names[i])) return named_list_drop(list);
     }
-    return lend_unique(list, __func__);
+    return lend_unique(list, "named_tensors_make");
 }
 
 torc_named_tensors torc_named_tensors_prefix(torc_named_tensors from, const char *prefix) {
-    if (FAILED() || !named_valid(from, __func__)) return NO_NAMED_TENSORS;
+    if (FAILED() || !named_valid(from, "named_tensors_prefix")) return NO_NAMED_TENSORS;
     named_list *list = named_list_new();
     for (int64_t i = 0; list && i < from.count; i++)
         if (!named_list_add(list, from.data[i].tensor, "%s%s", prefix ? prefix : "", from.data[i].name))
@@ -148,7 +147,7 @@ torc_named_tensors torc_named_tensors_prefix(torc_named_tensors from, const char
 }
 
 torc_named_tensors torc_named_tensors_select(torc_named_tensors from, const char *prefix) {
-    if (FAILED() || !named_valid(from, __func__)) return NO_NAMED_TENSORS;
+    if (FAILED() || !named_valid(from, "named_tensors_select")) return NO_NAMED_TENSORS;
     size_t n = prefix ? strlen(prefix) : 0;
     named_list *list = named_list_new();
     for (int64_t i = 0; list && i < from.count; i++)
@@ -161,24 +160,24 @@ torc_named_tensors torc_named_tensors_select(torc_named_tensors from, const char
 torc_named_tensors torc_named_tensors_concat(const torc_named_tensors *lists, int64_t count) {
     if (FAILED()) return NO_NAMED_TENSORS;
     if (count < 0 || (count && !lists)) {
-        FAIL(VALUE, "torc_named_tensors_concat: lists is NULL or count is negative");
+        FAIL(VALUE, "named_tensors_concat: lists is NULL or count is negative");
         return NO_NAMED_TENSORS;
     }
     named_list *list = named_list_new();
     for (int64_t l = 0; list && l < count; l++) {
-        if (!named_valid(lists[l], __func__)) return named_list_drop(list);
+        if (!named_valid(lists[l], "named_tensors_concat")) return named_list_drop(list);
         for (int64_t i = 0; i < lists[l].count; i++)
             if (!named_list_add(list, lists[l].data[i].tensor, "%s", lists[l].data[i].name))
                 return named_list_drop(list);
     }
-    return lend_unique(list, __func__);
+    return lend_unique(list, "named_tensors_concat");
 }
 
 torc_tensor torc_named_tensors_find(torc_named_tensors list, const char *name) {
     if (!name || !list_given(list.count, list.data))
-        return FAIL_NULL(VALUE, "torc_named_tensors_find: the %s is NULL%s", name ? "list" : "name",
+        return FAIL_NULL(VALUE, "named_tensors_find: the %s is NULL%s", name ? "list" : "name",
                          name ? " or has a negative length" : "");
-    if (!named_valid(list, __func__)) return NULL;
+    if (!named_valid(list, "named_tensors_find")) return NULL;
     for (int64_t i = 0; i < list.count; i++)
         if (list.data[i].name && !strcmp(list.data[i].name, name)) return list.data[i].tensor;
     return NULL;

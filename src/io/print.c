@@ -2,8 +2,8 @@
  *
  * The text is made for a reader, so all its choices follow from what is shown: above 1000 elements only three at either
  * end of each dimension are, and the number format (integers with a point, four decimals, or scientific) and the width of
- * a column come from those. The shown elements are cut out on the tensor's own device, converted to double or int64 there
- * and brought to the host at once, so printing a large tensor on a GPU copies little.
+ * a column come from those. (These numbers are torc_set_printoptions's.) The shown elements are cut out on the tensor's own
+ * device, converted to double or int64 there and brought to the host at once, so printing a large tensor on a GPU copies little.
  *
  * Nothing is allocated for the text: a writer fills the caller's buffer and counts what would have been written beyond
  * the end, as snprintf does. torc_print, which has no caller's, makes a small one do where it can. */
@@ -11,14 +11,79 @@
 #include <math.h>
 #include <stdio.h>
 
+#include "base/lock.h"
 #include "core/device.h"
+#include "core/generated/options.h"
 #include "core/tensor.h"
 #include "core/values.h"
 #include "torc/autograd.h"
 #include "torc/io.h"
 #include "torc/ops.h"
 
-enum { PRECISION = 4, THRESHOLD = 1000, EDGE = 3, LINE = 80, NUMBER_TEXT = 400 };
+/* ------------------------------------------------------------------------------------------ how */
+typedef struct choices {
+    int64_t precision, threshold, edgeitems, linewidth;
+    torc_flag sci_mode;
+} choices;
+/* All digits of the largest double, those behind the point that may be asked for, and signs. */
+enum { MOST_DIGITS = 1100, NUMBER_TEXT = 320 + MOST_DIGITS };
+static choices written[2] = {{4, 1000, 3, 80, TORC_NONE}}; /* one is in force, and the next is written to the other */
+static int in_force;
+static base_lock lock;
+
+static choices choices_now(void) {
+    lock_take(&lock);
+    const choices now = written[in_force];
+    lock_release(&lock);
+    return now;
+}
+
+static bool take(int64_t given, const char *name, int64_t most, int64_t *to) {
+    if (given == TORC_NONE) return true;
+    if (given < 0 || given > most)
+        return FAIL(VALUE, "set_printoptions(): %s must be from 0 to %lld, got %lld", name, (long long)most,
+                    (long long)given);
+    *to = given;
+    return true;
+}
+
+bool torc_set_printoptions_with(const torc_set_printoptions_options *options) {
+    static const struct {
+        const char *name;
+        choices of;
+    } profiles[] = {{"default", {4, 1000, 3, 80, TORC_NONE}},
+                    {"short", {2, 1000, 2, 80, TORC_NONE}},
+                    {"full", {4, INT64_MAX, 3, 80, TORC_NONE}}};
+    torc_set_printoptions_options o;
+    if (FAILED() || !options_take("set_printoptions", options, &o, &layout_torc_set_printoptions_options)) return false;
+    choices now = choices_now();
+    int k = 0;
+    while (o.profile && k < COUNT_OF(profiles) && strcmp(o.profile, profiles[k].name) != 0) k++;
+    if (k == COUNT_OF(profiles))
+        return FAIL(VALUE, "set_printoptions(): profile must be 'default', 'short' or 'full', got '%s'", o.profile);
+    if (o.profile) now = profiles[k].of;
+    now.sci_mode = o.sci_mode;
+    if (!take(o.precision, "precision", MOST_DIGITS, &now.precision) ||
+        !take(o.threshold, "threshold", INT64_MAX, &now.threshold) ||
+        !take(o.edgeitems, "edgeitems", INT64_MAX / 2, &now.edgeitems) ||
+        !take(o.linewidth, "linewidth", INT64_MAX, &now.linewidth))
+        return false;
+    lock_take(&lock);
+    written[!in_force] = now;
+    base_ordered();
+    in_force = !in_force;
+    lock_release(&lock);
+    return true;
+}
+
+bool torc_get_printoptions(torc_printoptions *options) {
+    const size_t size = options ? options->struct_size : 0;
+    if (size < sizeof size) return FAIL(VALUE, "get_printoptions(): struct_size is not set");
+    const choices now = choices_now();
+    const torc_printoptions all = {size, now.precision, now.threshold, now.edgeitems, now.linewidth, now.sci_mode};
+    memcpy(options, &all, MIN(size, sizeof all));
+    return true;
+}
 
 /* ------------------------------------------------------------------------------------------ writer */
 typedef struct writer {
@@ -48,7 +113,7 @@ static void put_spaces(writer *w, int64_t n) {
 typedef struct format {
     int dtype; /* FLOAT64, INT64 or BOOL: what the values are held as */
     bool integers, scientific;
-    int width;
+    int precision, width;
 } format;
 
 /* What the C library's locale puts for the decimal point becomes a point. */
@@ -80,17 +145,17 @@ static void number_text(const format *f, const void *values, int64_t i, char *te
         else if (isinf(v))
             strcpy(text, v < 0 ? "-inf" : "inf");
         else if (f->scientific)
-            snprintf(text, NUMBER_TEXT, "%.*e", PRECISION, v);
+            snprintf(text, NUMBER_TEXT, "%.*e", f->precision, v);
         else if (f->integers)
             snprintf(text, NUMBER_TEXT, "%.0f.", v);
         else
-            snprintf(text, NUMBER_TEXT, "%.*f", PRECISION, v);
+            snprintf(text, NUMBER_TEXT, "%.*f", f->precision, v);
         plain_point(text);
     }
 }
 
-static format choose_format(int dtype, const void *values, int64_t n) {
-    format f = {dtype, true, false, 1};
+static format choose_format(int dtype, const void *values, int64_t n, const choices *how) {
+    format f = {dtype, true, false, (int)how->precision, 1};
     double low = INFINITY, high = 0;
     char text[NUMBER_TEXT];
     if (dtype == TORC_FLOAT64) {
@@ -101,7 +166,9 @@ static format choose_format(int dtype, const void *values, int64_t n) {
             high = fmax(high, fabs(v[i]));
             if (v[i] != ceil(v[i])) f.integers = false;
         }
-        f.scientific = high > 0 && (high / low > 1000.0 || high > 1.0e8 || low < 1.0e-4);
+        if (high > 0) /* with nothing to show the number of digits of, nothing is chosen */
+            f.scientific =
+                how->sci_mode == TORC_NONE ? high / low > 1000.0 || high > 1.0e8 || low < 1.0e-4 : how->sci_mode != 0;
         for (int64_t i = 0; i < n; i++) {
             if (!isfinite(v[i]) || v[i] == 0) continue; /* zeros and the like do not widen a column */
             number_text(&f, values, i, text);
@@ -119,6 +186,7 @@ static format choose_format(int dtype, const void *values, int64_t n) {
 /* ------------------------------------------------------------------------------------------ brackets */
 typedef struct picture {
     writer *w;
+    const choices *how;
     format f;
     const void *values; /* of what is shown, row-major */
     int ndim;
@@ -135,7 +203,8 @@ static void put_number(picture *p, int64_t i) {
 
 static void put_vector(picture *p, int indent, int64_t first) {
     int d = p->ndim - 1;
-    int64_t entries = p->shown[d] + p->cut[d], per_line = MAX(1, (LINE - indent) / (p->f.width + 2));
+    int64_t entries = p->shown[d] + p->cut[d], edge = p->how->edgeitems,
+            per_line = MAX(1, (p->how->linewidth - indent) / (p->f.width + 2));
     put_char(p->w, '[');
     for (int64_t i = 0; i < entries; i++) {
         if (i && i % per_line == 0) {
@@ -143,10 +212,10 @@ static void put_vector(picture *p, int indent, int64_t first) {
             put_spaces(p->w, indent + 1);
         } else if (i)
             put(p->w, ", ");
-        if (p->cut[d] && i == EDGE)
-            put(p->w, " ...");
+        if (p->cut[d] && i == edge)
+            put(p->w, edge ? " ..." : "...");
         else
-            put_number(p, first + i - (p->cut[d] && i > EDGE));
+            put_number(p, first + i - (p->cut[d] && i > edge));
     }
     put_char(p->w, ']');
 }
@@ -160,7 +229,7 @@ static void put_block(picture *p, int d, int indent, int64_t first) {
         put_vector(p, indent, first);
         return;
     }
-    int64_t step = 1, entries = p->shown[d] + p->cut[d];
+    int64_t step = 1, entries = p->shown[d] + p->cut[d], edge = p->how->edgeitems;
     for (int k = d + 1; k < p->ndim; k++) step *= p->shown[k];
     put_char(p->w, '[');
     for (int64_t i = 0; i < entries; i++) {
@@ -169,10 +238,10 @@ static void put_block(picture *p, int d, int indent, int64_t first) {
             for (int k = d + 1; k < p->ndim; k++) put_char(p->w, '\n');
             put_spaces(p->w, indent + 1);
         }
-        if (p->cut[d] && i == EDGE)
+        if (p->cut[d] && i == edge)
             put(p->w, "...");
         else
-            put_block(p, d + 1, indent + 1, first + (i - (p->cut[d] && i > EDGE)) * step);
+            put_block(p, d + 1, indent + 1, first + (i - (p->cut[d] && i > edge)) * step);
     }
     put_char(p->w, ']');
 }
@@ -182,16 +251,17 @@ static void *fetch(torc_tensor t, picture *p) {
     bool grad = torc_no_grad_begin();
     int64_t scope = torc_scope_begin();
     torc_tensor x = torc_detach(t);
-    bool summarize = t->numel > THRESHOLD;
+    const int64_t edge = p->how->edgeitems;
+    bool summarize = t->numel > p->how->threshold;
     int64_t count = 1;
     p->ndim = t->ndim;
     for (int d = 0; d < t->ndim; d++) {
         int64_t size = t->sizes[d];
-        p->cut[d] = summarize && size > 2 * EDGE;
-        p->shown[d] = p->cut[d] ? 2 * EDGE : size;
+        p->cut[d] = summarize && size > 2 * edge;
+        p->shown[d] = p->cut[d] ? 2 * edge : size;
         count *= p->shown[d];
         if (p->cut[d])
-            x = torc_cat(TENSORS(torc_narrow(x, d, 0, EDGE), torc_narrow(x, d, size - EDGE, EDGE)), .dim = d);
+            x = torc_cat(TENSORS(torc_narrow(x, d, 0, edge), torc_narrow(x, d, size - edge, edge)), .dim = d);
     }
     torc_dtype held = dtype_floating(t->dtype) ? TORC_FLOAT64 : TORC_INT64;
     x = torc_to(x, .dtype = held);
@@ -202,16 +272,16 @@ static void *fetch(torc_tensor t, picture *p) {
     }
     torc_scope_end(scope);
     torc_no_grad_end(grad);
-    p->f = values ? choose_format(t->dtype == TORC_BOOL ? TORC_BOOL : (int)held, values, count)
-                  : (format){0, false, false, 1};
+    p->f = values ? choose_format(t->dtype == TORC_BOOL ? TORC_BOOL : (int)held, values, count, p->how)
+                  : (format){.width = 1};
     return values;
 }
 
 /* ------------------------------------------------------------------------------------------ suffixes */
-static void put_suffix(writer *w, int64_t *line, const char *text) {
+static void put_suffix(writer *w, int64_t *line, int64_t linewidth, const char *text) {
     int64_t n = (int64_t)strlen(text);
     enum { INDENT = 7 };
-    if (*line + n + 2 > LINE) {
+    if (*line + n + 2 > linewidth) {
         put(w, ",\n");
         put_spaces(w, INDENT);
         *line = INDENT + n;
@@ -228,13 +298,14 @@ static int64_t show(torc_tensor t, char *buffer, size_t size, const char *functi
         FAIL(VALUE, "%s: not a tensor handle%s", function, handle_doubt(t));
         return -1;
     }
+    const choices how = choices_now();
     writer w = {buffer, size, 0, 0, false};
     static const char prefix[] = "tensor(";
     put(&w, prefix);
     if (t->numel == 0)
         put(&w, "[]");
     else {
-        picture p = {.w = &w};
+        picture p = {.w = &w, .how = &how};
         void *values = fetch(t, &p);
         if (!values) return -1;
         p.values = values;
@@ -242,30 +313,26 @@ static int64_t show(torc_tensor t, char *buffer, size_t size, const char *functi
         base_free(values);
     }
     int64_t line = w.broken ? w.length - w.line_start + 2 : w.length + 2; /* PyTorch counts so */
-    char text[256];
-    if (!device_is_host(t->device)) {
-        snprintf(text, sizeof text, "device='%s'", device_text(t->device));
-        put_suffix(&w, &line, text);
-    }
+    if (!device_is_host(t->device))
+        put_suffix(&w, &line, how.linewidth, base_say("device='%s'", device_text(t->device)));
     torc_dtype usual = torc_get_default_dtype();
     bool named = t->dtype != usual && (t->numel == 0 || (t->dtype != TORC_INT64 && t->dtype != TORC_BOOL));
-    if (t->numel == 0 && t->ndim != 1) {
-        size_t n = (size_t)snprintf(text, sizeof text, "size=(");
-        for (int d = 0; d < t->ndim && n < sizeof text - 24; d++)
-            n += (size_t)snprintf(text + n, sizeof text - n, d ? ", %lld" : "%lld", (long long)t->sizes[d]);
-        snprintf(text + n, sizeof text - n, ")");
-        put_suffix(&w, &line, text);
+    if (t->numel == 0 ? t->ndim != 1 : !how.edgeitems) {
+        const char *sizes = "";
+        for (int d = 0; d < t->ndim; d++) sizes = base_say("%s%s%lld", sizes, d ? ", " : "", (long long)t->sizes[d]);
+        put_suffix(&w, &line, how.linewidth, base_say(t->ndim == 1 ? "size=(%s,)" : "size=(%s)", sizes));
     }
-    if (named) {
-        snprintf(text, sizeof text, "dtype=torch.%s", torc_dtype_name((torc_dtype)t->dtype));
-        put_suffix(&w, &line, text);
-    }
+    if (named) put_suffix(&w, &line, how.linewidth, base_say("dtype=torch.%s", torc_dtype_name((torc_dtype)t->dtype)));
+    base_attempt attempt; /* a view whose base was written without grad mode may have none, which is shown */
+    base_attempt_begin(&attempt);
     const char *grad_fn = torc_grad_fn_name(t);
-    if (grad_fn) {
-        snprintf(text, sizeof text, "grad_fn=<%s>", grad_fn);
-        put_suffix(&w, &line, text);
-    } else if (torc_requires_grad(t))
-        put_suffix(&w, &line, "requires_grad=True");
+    const int code = base_error_code;
+    if (!base_attempt_end(&attempt)) grad_fn = code == TORC_ERROR_RUNTIME ? "Invalid" : torc_grad_fn_name(t);
+    if (FAILED()) return -1;
+    if (grad_fn)
+        put_suffix(&w, &line, how.linewidth, base_say("grad_fn=<%s>", grad_fn));
+    else if (torc_requires_grad(t))
+        put_suffix(&w, &line, how.linewidth, "requires_grad=True");
     put_char(&w, ')');
     if (size) buffer[MIN((size_t)w.length, size - 1)] = 0;
     return w.length;
@@ -273,15 +340,15 @@ static int64_t show(torc_tensor t, char *buffer, size_t size, const char *functi
 
 int64_t torc_tensor_to_string(torc_tensor t, char *buffer, size_t size) {
     int64_t n = -1;
-    if (!FAILED() && size && !buffer) FAIL(VALUE, "torc_tensor_to_string: buffer is NULL but has %zu bytes", size);
-    if (!FAILED()) n = show(t, buffer, size, __func__);
+    if (!FAILED() && size && !buffer) FAIL(VALUE, "Tensor.__repr__: buffer is NULL but has %zu bytes", size);
+    if (!FAILED()) n = show(t, buffer, size, "Tensor.__repr__");
     if (n < 0 && buffer && size) buffer[0] = 0; /* never half a text */
     return n;
 }
 
 /* What is refused is an error that sticks, with which the function does what it does after any. */
 int64_t torc_tensor_to_string_with(torc_tensor t, char *buffer, size_t size, const torc_no_options *options) {
-    (void)no_options("torc_tensor_to_string", options);
+    (void)no_options("Tensor.__repr__", options);
     return torc_tensor_to_string(t, buffer, size);
 }
 
@@ -289,22 +356,22 @@ int64_t torc_tensor_to_string_with(torc_tensor t, char *buffer, size_t size, con
 bool torc_print(torc_tensor t) {
     if (FAILED()) return false;
     char few[2048], *text = few;
-    int64_t n = show(t, few, sizeof few - 1, __func__);
+    int64_t n = show(t, few, sizeof few - 1, "print");
     if (n < 0) return false;
     if ((size_t)n + 2 > sizeof few) {
         const size_t size = (size_t)n + 2;
         text = base_alloc(size);
-        n = text ? show(t, text, size - 1, __func__) : -1;
+        n = text ? show(t, text, size - 1, "print") : -1;
         if (n >= 0) n = MIN(n, (int64_t)size - 2); /* another thread may write to t meanwhile */
     }
     if (n >= 0) {
         text[n] = '\n';
         if (fwrite(text, 1, (size_t)n + 1, stdout) != (size_t)n + 1)
-            FAIL(IO, "torc_print: standard output cannot be written: %s", strerror(errno));
+            FAIL(IO, "print: standard output cannot be written: %s", strerror(errno));
     }
     if (text != few) base_free(text);
     return !FAILED();
 }
 bool torc_print_with(torc_tensor t, const torc_no_options *options) {
-    return no_options("torc_print", options) && torc_print(t);
+    return no_options("print", options) && torc_print(t);
 }

@@ -319,15 +319,14 @@ static torc_tensor make_tensor(const entry *e, mapping *m, char *data, torc_devi
 
 /* Something else than a safetensors file; what torch.save writes is a zip archive. */
 PRINTF_LIKE(2, 3) static void refuse(const mapping *m, const char *format, ...) {
-    char why[128];
+    char why[128]; /* of formats above: words and a number */
     va_list args;
     va_start(args, format);
     vsnprintf(why, sizeof why, format, args);
     va_end(args);
-    if (!memcmp(m->data, "PK\3\4", 4))
-        snprintf(why, sizeof why,
-                 "it looks like a file of torch.save: in Python, save with safetensors.torch.save_file");
-    FAIL(FORMAT, "not a safetensors file: %s", why);
+    const bool zip = !memcmp(m->data, "PK\3\4", 4);
+    FAIL(FORMAT, "not a safetensors file: %s",
+         zip ? "it looks like a file of torch.save: in Python, save with safetensors.torch.save_file" : why);
 }
 
 static torc_named_tensors load(mapping *m, torc_device device) {
@@ -375,9 +374,9 @@ static bool load_options(const char *function, const torc_safetensors_load_optio
 torc_named_tensors torc_safetensors_load_with(const char *path, const torc_safetensors_load_options *options) {
     torc_named_tensors list = NO_NAMED_TENSORS;
     torc_device device;
-    if (!load_options("torc_safetensors_load", options, &device)) return list;
+    if (!load_options("safetensors.load", options, &device)) return list;
     if (!path) {
-        FAIL(VALUE, "torc_safetensors_load: path is NULL");
+        FAIL(VALUE, "safetensors.load: path is NULL");
         return list;
     }
     mapping *m = map_file(path);
@@ -392,9 +391,9 @@ torc_named_tensors torc_safetensors_load_memory_with(const void *bytes, size_t s
                                                      const torc_safetensors_load_options *options) {
     torc_named_tensors list = NO_NAMED_TENSORS;
     torc_device device;
-    if (!load_options("torc_safetensors_load_memory", options, &device)) return list;
+    if (!load_options("safetensors.load_memory", options, &device)) return list;
     if (!bytes && size) {
-        FAIL(VALUE, "torc_safetensors_load_memory: bytes is NULL");
+        FAIL(VALUE, "safetensors.load_memory: bytes is NULL");
         return list;
     }
     mapping *m = copy_bytes(bytes, size);
@@ -406,7 +405,7 @@ torc_named_tensors torc_safetensors_load_memory_with(const void *bytes, size_t s
 
 torc_metadata torc_safetensors_metadata(torc_named_tensors list) {
     const named_list *l = named_list_of(list);
-    if (!l && list.handle) FAIL(VALUE, "torc_safetensors_metadata: the list's handle is not that of a list");
+    if (!l && list.handle) FAIL(VALUE, "safetensors.metadata: the list's handle is not that of a list");
     return l ? (torc_metadata){l->metadata.data, l->metadata.count} : (torc_metadata){0};
 }
 
@@ -441,27 +440,27 @@ static bool put_string(text *t, const char *s) {
 }
 
 static bool check_save(torc_named_tensors tensors, torc_metadata metadata) {
-    if (!named_valid(tensors, "torc_safetensors_save")) return false;
+    if (!named_valid(tensors, "safetensors.save")) return false;
     for (int64_t i = 0; i < tensors.count; i++) {
         const char *name = tensors.data[i].name;
-        if (!strcmp(name, metadata_key)) return FAIL(VALUE, "torc_safetensors_save: no tensor can be named '%s'", name);
+        if (!strcmp(name, metadata_key)) return FAIL(VALUE, "safetensors.save: no tensor can be named '%s'", name);
         if (!utf8_valid(name, strlen(name)))
-            return FAIL(VALUE, "torc_safetensors_save: the name of entry %lld is not UTF-8", (long long)i);
+            return FAIL(VALUE, "safetensors.save: the name of entry %lld is not UTF-8", (long long)i);
         if (!dtype_text(tensors.data[i].tensor->dtype))
-            return FAIL(TYPE, "torc_safetensors_save: tensor '%s' has dtype %s, which the format does not have", name,
+            return FAIL(TYPE, "safetensors.save: tensor '%s' has dtype %s, which the format does not have", name,
                         torc_dtype_name((torc_dtype)tensors.data[i].tensor->dtype));
     }
     int64_t twice = named_duplicate(tensors.data, tensors.count);
-    if (twice >= 0) return FAIL(VALUE, "torc_safetensors_save: the name '%s' occurs twice", tensors.data[twice].name);
+    if (twice >= 0) return FAIL(VALUE, "safetensors.save: the name '%s' occurs twice", tensors.data[twice].name);
     if (!list_given(metadata.count, metadata.data))
-        return FAIL(VALUE, "torc_safetensors_save: metadata is NULL or has a negative length");
+        return FAIL(VALUE, "safetensors.save: metadata is NULL or has a negative length");
     for (int64_t i = 0; i < metadata.count; i++) {
         const char *key = metadata.data[i].key, *value = metadata.data[i].value;
         if (!key || !value || !utf8_valid(key, strlen(key)) || !utf8_valid(value, strlen(value)))
-            return FAIL(VALUE, "torc_safetensors_save: entry %lld of the metadata is NULL or not UTF-8", (long long)i);
+            return FAIL(VALUE, "safetensors.save: entry %lld of the metadata is NULL or not UTF-8", (long long)i);
         for (int64_t k = 0; k < i; k++)
             if (!strcmp(metadata.data[k].key, key))
-                return FAIL(VALUE, "torc_safetensors_save: the metadata has two keys '%s'", key);
+                return FAIL(VALUE, "safetensors.save: the metadata has two keys '%s'", key);
     }
     return !FAILED();
 }
@@ -478,7 +477,7 @@ static bool lay_out(torc_named_tensors tensors, int64_t *order, int64_t *begin) 
             order[n++] = i;
             begin[i] = at;
             if (add_overflows(at, bytes_of(t), &at))
-                return FAIL(VALUE, "torc_safetensors_save: the tensors have more bytes than a file can");
+                return FAIL(VALUE, "safetensors.save: the tensors have more bytes than a file can");
         }
     return true;
 }
@@ -509,7 +508,7 @@ static bool write_header(text *h, torc_named_tensors tensors, const int64_t *beg
     while (h->count % 8)
         if (!put_text(h, " ")) return false;
     return h->count <= MAX_HEADER ||
-           FAIL(VALUE, "torc_safetensors_save: the header would have %lld bytes, more than the %d allowed",
+           FAIL(VALUE, "safetensors.save: the header would have %lld bytes, more than the %d allowed",
                 (long long)h->count, MAX_HEADER);
 }
 
@@ -561,9 +560,8 @@ static int open_beside(const char *path, char **name) {
 bool torc_safetensors_save_with(const char *path, torc_named_tensors tensors,
                                 const torc_safetensors_save_options *options) {
     torc_safetensors_save_options o;
-    if (FAILED() || !options_take("torc_safetensors_save", options, &o, &layout_torc_safetensors_save_options))
-        return false;
-    if (!path) return FAIL(VALUE, "torc_safetensors_save: path is NULL");
+    if (FAILED() || !options_take("safetensors.save", options, &o, &layout_torc_safetensors_save_options)) return false;
+    if (!path) return FAIL(VALUE, "safetensors.save: path is NULL");
     if (!check_save(tensors, o.metadata)) return false;
     text h = {0};
     char *name = NULL, *real = NULL;

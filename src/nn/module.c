@@ -141,13 +141,13 @@ static struct module_hook *take_out(torc_module m, hooks_place at, uint64_t id, 
 }
 
 uint64_t torc_module_register_forward_pre_hook(torc_module m, torc_module_pre_hook hook, torc_context context) {
-    return add_hook(m, (struct module_hook){.pre = hook, .context = context}, __func__);
+    return add_hook(m, (struct module_hook){.pre = hook, .context = context}, "Module.register_forward_pre_hook");
 }
 uint64_t torc_module_register_forward_hook(torc_module m, torc_module_hook hook, torc_context context) {
-    return add_hook(m, (struct module_hook){.post = hook, .context = context}, __func__);
+    return add_hook(m, (struct module_hook){.post = hook, .context = context}, "Module.register_forward_hook");
 }
 bool(torc_module_remove_hook)(torc_module m, uint64_t id) {
-    if (!module_given(m, __func__)) return false;
+    if (!module_given(m, "Module.remove_hook")) return false;
     for (int k = 0; k < 2; k++) {
         const hooks_place at = k ? &m->post : &m->pre;
         for (bool busy = true; busy;) {
@@ -161,7 +161,7 @@ bool(torc_module_remove_hook)(torc_module m, uint64_t id) {
             if (!fresh) return false;
         }
     }
-    return FAIL(VALUE, "torc_module_remove_hook: the module has no hook %llu", (unsigned long long)id);
+    return FAIL(VALUE, "Module.remove_hook: the module has no hook %llu", (unsigned long long)id);
 }
 
 /* ------------------------------------------------------------------------------------------------ lifetime */
@@ -193,7 +193,7 @@ bool module_given(const void *m, const char *function) {
 
 static torc_module module_new(const torc_module_class *class_, torc_context context) {
     if (FAILED()) return NULL;
-    if (!class_->name) return FAIL_NULL(VALUE, "torc_module_new: the class has no name");
+    if (!class_->name) return FAIL_NULL(VALUE, "Module: the class has no name");
     torc_module m = base_calloc(1, sizeof *m);
     if (!m) return NULL;
     object_init(&m->obj, &module_class);
@@ -221,12 +221,12 @@ static bool register_named(torc_module m, const char *names, size_t *at,
         const size_t length = strcspn(p, between);
         char name[128];
         if (length >= sizeof name)
-            return FAIL(VALUE, "torc_module_new: the name '%.*s...' of a handle in the context is too long", 40, p);
+            return FAIL(VALUE, "Module: the name '%.*s...' of a handle in the context is too long", 40, p);
         memcpy(name, p, length);
         name[length] = 0;
         p += length;
         if (!m->context || (m->class_.context_size && m->class_.context_size / sizeof(void *) <= *at))
-            return FAIL(VALUE, "torc_module_new: the context has no room for a handle of the name '%s'", name);
+            return FAIL(VALUE, "Module: the context has no room for a handle of the name '%s'", name);
         void *handle;
         memcpy(&handle, (char *)m->context + (*at)++ * sizeof handle, sizeof handle);
         if (!register_one(m, name, handle)) return false;
@@ -244,8 +244,8 @@ torc_module torc_module_new(const torc_module_class *class_, torc_context contex
     torc_module_class c = {0};
     torc_module m = NULL;
     if (!class_ || class_->struct_size < offsetof(torc_module_class, forward))
-        FAIL(VALUE, "torc_module_new: a class with struct_size and name is required");
-    else if (struct_read("torc_module_new", &c, class_, sizeof c)) {
+        FAIL(VALUE, "Module: a class with struct_size and name is required");
+    else if (struct_read("Module", &c, class_, sizeof c)) {
         const int64_t scope = torc_scope_begin();
         size_t at = 0;
         m = module_new(&c, context);
@@ -271,15 +271,17 @@ torc_module module_finish(int64_t scope, torc_module m) {
     return m;
 }
 
-const char *torc_module_class_name(torc_module m) { return module_given(m, __func__) ? m->class_.name : NULL; }
+const char *torc_module_class_name(torc_module m) {
+    return module_given(m, "Module.class_name") ? m->class_.name : NULL;
+}
 
 void *torc_module_context(torc_module m, const torc_module_class *class_) {
-    if (!module_given(m, __func__)) return NULL;
+    if (!module_given(m, "Module.context")) return NULL;
     if (!class_ || class_->struct_size > 65536)
-        return FAIL_NULL(VALUE, "torc_module_context: a class with struct_size is required");
+        return FAIL_NULL(VALUE, "Module.context: a class with struct_size is required");
     torc_module_class c = {0};
     memcpy(&c, class_, MIN(class_->struct_size, sizeof c));
-    if (!c.name) return FAIL_NULL(VALUE, "torc_module_context: the class has no name");
+    if (!c.name) return FAIL_NULL(VALUE, "Module.context: the class has no name");
     return !strcmp(c.name, m->class_.name) && c.forward == m->class_.forward && c.forward_many == m->class_.forward_many
                ? m->context
                : NULL;
@@ -325,7 +327,9 @@ static bool put(module_entries *table, module_entry *old, const char *name, void
 
 bool torc_module_register_parameter(torc_module m, const char *name, torc_tensor t) {
     module_entry *old;
-    if (FAILED() || !module_given(m, __func__) || !check_name(m, &m->parameters, "parameter", name, &old)) return false;
+    if (FAILED() || !module_given(m, "Module.register_parameter") ||
+        !check_name(m, &m->parameters, "parameter", name, &old))
+        return false;
     if (t && !tensor_valid(t))
         return FAIL(
             TYPE,
@@ -342,7 +346,7 @@ bool torc_module_register_parameter(torc_module m, const char *name, torc_tensor
 
 bool torc_module_register_buffer_with(torc_module m, const char *name, torc_tensor t,
                                       const torc_module_register_buffer_options *options) {
-    static const char function[] = "torc_module_register_buffer";
+    static const char function[] = "Module.register_buffer";
     torc_module_register_buffer_options o;
     module_entry *old;
     if (FAILED() || !module_given(m, function) ||
@@ -358,8 +362,9 @@ bool torc_module_register_buffer_with(torc_module m, const char *name, torc_tens
 
 bool torc_module_register_module(torc_module m, const char *name, torc_module child) {
     module_entry *old;
-    if (FAILED() || !module_given(m, __func__) || !check_name(m, &m->children, "module", name, &old)) return false;
-    if (child && !module_given(child, __func__)) return false;
+    if (FAILED() || !module_given(m, "Module.register_module") || !check_name(m, &m->children, "module", name, &old))
+        return false;
+    if (child && !module_given(child, "Module.register_module")) return false;
     if (child && child->children.count == 0 && child != m) return put(&m->children, old, name, child, true);
     if (child) {
         module_walk below;
@@ -380,8 +385,7 @@ bool module_buffer_optional(torc_module m, const char *name) {
 
 torc_tensor torc_parameter(torc_tensor t) {
     if (FAILED()) return NULL;
-    if (!tensor_valid(t))
-        return FAIL_NULL(TYPE, "torc_parameter: the tensor is NULL or not a tensor%s", handle_doubt(t));
+    if (!tensor_valid(t)) return FAIL_NULL(TYPE, "Parameter: the tensor is NULL or not a tensor%s", handle_doubt(t));
     torc_tensor p = scope_lend(tensor_alias(t));
     if (!p) return NULL;
     p->flags &= (uint16_t)~TENSOR_WRAPPED;
@@ -426,9 +430,13 @@ static void *get(torc_module m, const char *path, int kind, const char *function
     }
     return FAIL_NULL(VALUE, "%s has no attribute `%s`", m->class_.name, last);
 }
-torc_tensor torc_module_get_parameter(torc_module m, const char *name) { return get(m, name, 0, __func__); }
-torc_tensor torc_module_get_buffer(torc_module m, const char *name) { return get(m, name, 1, __func__); }
-torc_module torc_module_get_submodule(torc_module m, const char *name) { return get(m, name, 2, __func__); }
+torc_tensor torc_module_get_parameter(torc_module m, const char *name) {
+    return get(m, name, 0, "Module.get_parameter");
+}
+torc_tensor torc_module_get_buffer(torc_module m, const char *name) { return get(m, name, 1, "Module.get_buffer"); }
+torc_module torc_module_get_submodule(torc_module m, const char *name) {
+    return get(m, name, 2, "Module.get_submodule");
+}
 
 /* --------------------------------------------------------------------------------------------------- forward */
 static torc_tensor no_forward(torc_module m, int64_t count) {
@@ -490,33 +498,24 @@ typedef struct running_module {
 } running_module;
 static thread_part running_part = {.bytes = sizeof(running_module)}; /* the innermost, by thread */
 
-/* Append the way from m down to `wanted`: ".layer.3". */
-static bool way_down(torc_module m, torc_module wanted, char *text, size_t used, size_t size) {
+/* The way from m down to `wanted`: "layer.3". NULL: it is not in there. */
+static const char *way_down(torc_module m, torc_module wanted) {
     for (int64_t i = 0; i < m->children.count; i++) {
         const module_entry *e = &m->children.data[i];
         if (!e->value) continue;
-        int n = snprintf(text + used, size - used, "%s%s", used ? "." : "", e->name);
-        size_t now = MIN(used + (size_t)MAX(n, 0), size - 1);
-        if (e->value == wanted || way_down(e->value, wanted, text, now, size)) return true;
-        text[used] = 0;
+        if (e->value == wanted) return base_say("%s", e->name);
+        const char *rest = way_down(e->value, wanted);
+        if (rest) return base_say("%s.%s", e->name, rest);
     }
-    return false;
-}
-/* Append m, as it is reached from the module that runs, else its class. false: its class. */
-static bool add_way(torc_module m, running_module running, char *text, size_t size) {
-    const size_t used = strlen(text);
-    if (running.module && way_down(running.module, m, text, used, size)) return true;
-    snprintf(text + used, size - used, "%s%s", used ? "." : "", m->class_.name);
-    return false;
+    return NULL;
 }
 
+/* Both paths go on by m as it is reached from the module that runs, else by its class. */
 static uint32_t find_path(torc_module m, running_module running, uint32_t outer, uint32_t around) {
-    char path[256], place[256];
-    snprintf(path, sizeof path, "%s", owner_module_name(outer));
-    snprintf(place, sizeof place, "%s", owner_module_place(around));
-    add_way(m, running, path, sizeof path);
-    const bool child = add_way(m, running, place, sizeof place);
-    return owner_intern_module(path, place, child ? m->class_.name : "");
+    const char *path = owner_module_name(outer), *place = owner_module_place(around);
+    const char *way = running.module ? way_down(running.module, m) : NULL, *last = way ? way : m->class_.name;
+    return owner_intern_module(base_say("%s%s%s", path, *path ? "." : "", last),
+                               base_say("%s%s%s", place, *place ? "." : "", last), way ? m->class_.name : "");
 }
 
 static inline uint32_t path_of(torc_module m, running_module running) {
@@ -531,6 +530,12 @@ static inline uint32_t path_of(torc_module m, running_module running) {
     return path;
 }
 
+void module_blame(torc_module m) {
+    const running_module *running = thread_seen(&running_part);
+    const uint32_t path = path_of(m, running ? *running : (running_module){0});
+    base_error_module("%s", owner_module_text(path));
+}
+
 static bool inputs_given(torc_module m, torc_tensors inputs) {
     if (!list_given(inputs.count, inputs.data))
         return FAIL(VALUE, "%s.forward(): the inputs are NULL or of negative number", m->class_.name);
@@ -542,7 +547,7 @@ static bool inputs_given(torc_module m, torc_tensors inputs) {
 }
 
 torc_tensor torc_module_forward_many(torc_module m, torc_tensors inputs) {
-    if (FAILED() || !module_given(m, "torc_module_forward")) return NULL;
+    if (FAILED() || !module_given(m, "Module.forward")) return NULL;
     running_module *running = thread_own(&running_part);
     if (!running) return NULL;
     object_retain(m); /* a forward may take it out of its parent */
@@ -580,7 +585,7 @@ static void set_training(torc_module m, bool mode) {
         if (m->children.data[i].value) set_training(m->children.data[i].value, mode);
 }
 bool torc_module_train_with(torc_module m, const torc_module_train_options *options) {
-    static const char name[] = "torc_module_train";
+    static const char name[] = "Module.train";
     torc_module_train_options o;
     if (FAILED() || !module_given(m, name) || !options_take(name, options, &o, &layout_torc_module_train_options))
         return false;
@@ -588,11 +593,11 @@ bool torc_module_train_with(torc_module m, const torc_module_train_options *opti
     return true;
 }
 bool torc_module_eval(torc_module m) {
-    if (FAILED() || !module_given(m, __func__)) return false;
+    if (FAILED() || !module_given(m, "Module.eval")) return false;
     set_training(m, false);
     return true;
 }
-bool torc_module_is_training(torc_module m) { return module_given(m, __func__) && m->training; }
+bool torc_module_is_training(torc_module m) { return module_given(m, "Module.training") && m->training; }
 
 /* The visitor may give a module other children, and take this one out of its parent. */
 static bool apply(torc_module m, torc_module_visitor visit, void *data) {
@@ -603,17 +608,17 @@ static bool apply(torc_module m, torc_module_visitor visit, void *data) {
     if (on) {
         const int64_t guard = callback_enter();
         on = guard && visit(m, data);
-        (void)callback_returned(guard, "the visitor of torc_module_apply", "");
+        (void)callback_returned(guard, "the visitor of Module.apply", "");
         callback_leave(guard);
     }
     object_release(m);
     return on && !FAILED();
 }
 bool torc_module_apply(torc_module m, torc_module_visitor visit, torc_context context) {
-    bool ok = !FAILED() && module_given(m, __func__);
-    if (ok && !visit) ok = FAIL(VALUE, "torc_module_apply: the visitor is NULL");
+    bool ok = !FAILED() && module_given(m, "Module.apply");
+    if (ok && !visit) ok = FAIL(VALUE, "Module.apply: the visitor is NULL");
     ok = ok && apply(m, visit, context.data);
-    callback_destroy(context, "the destroy function of torc_module_apply");
+    callback_destroy(context, "the destroy function of Module.apply");
     return ok;
 }
 

@@ -52,6 +52,8 @@ static inline torc_tensor module_buffer(torc_module m, int k) {
 /* For containers that hand several children to one operator: is m exactly torc_nn_linear's class, or torc_nn_gelu's with the
  * approximation by tanh? */
 bool module_is_linear(torc_module m);
+/* The error that sticks is of this child of the module that runs, though its forward was not called. */
+void module_blame(torc_module m);
 bool module_is_gelu_tanh(torc_module m);
 /* A new parameter of that shape without values, registered. NULL + error. */
 torc_tensor module_new_parameter(torc_module m, const char *name, torc_ints shape, torc_dtype dtype,

@@ -11,12 +11,9 @@
 #include "nn/module.h"
 
 /* ------------------------------------------------------------------------------------------- Python's numbers */
-enum { BUFFER_BYTES = TORC_MAX_DIMS * 22 + 8 };
-_Static_assert((int)BUFFER_BYTES <= (int)BASE_TEXT_BYTES, "the longest list of numbers fits a text");
-
 /* repr(float): the shortest digits that read back as the same number, in Python's choice of notation. */
 const char *python_float(double x) {
-    char *b = base_text(), digits[32];
+    char digits[32];
     if (x != x) return "nan";
     if (x > 1.7976931348623157e308) return "inf";
     if (x < -1.7976931348623157e308) return "-inf";
@@ -26,28 +23,23 @@ const char *python_float(double x) {
     int exponent = atoi(strchr(digits, 'e') + 1);
     if (exponent >= -4 && exponent < 16) {
         int decimals = precision - 1 - exponent;
-        snprintf(b, BUFFER_BYTES, "%.*f", decimals > 1 ? decimals : 1, x);
-    } else {
-        *strchr(digits, 'e') = 0;
-        snprintf(b, BUFFER_BYTES, "%se%+03d", digits, exponent);
+        return base_say("%.*f", decimals > 1 ? decimals : 1, x);
     }
-    return b;
+    *strchr(digits, 'e') = 0;
+    return base_say("%se%+03d", digits, exponent);
 }
 const char *python_number(attr_number n) {
     if (n.kind == NUMBER_FLOAT) return python_float(n.as.d);
     if (n.kind == NUMBER_BOOL) return python_bool(n.as.i);
     if (n.kind != NUMBER_INT) return "None";
-    char *b = base_text();
-    snprintf(b, BUFFER_BYTES, "%lld", (long long)n.as.i);
-    return b;
+    return base_say("%lld", (long long)n.as.i);
 }
 const char *python_tuple(const layer_list *v) {
-    char *b = base_text();
-    int n = snprintf(b, BUFFER_BYTES, "(");
-    for (int64_t i = 0; i < v->count; i++)
-        n += snprintf(b + n, (size_t)(BUFFER_BYTES - n), "%s%lld", i ? ", " : "", (long long)v->v[i]);
-    snprintf(b + n, (size_t)(BUFFER_BYTES - n), v->count == 1 ? ",)" : ")");
-    return b;
+    char all[TORC_MAX_DIMS * 22 + 1] = ""; /* a number has at most 20 characters */
+    size_t n = 0;
+    for (int64_t i = 0; i < MIN(v->count, TORC_MAX_DIMS); i++)
+        n += (size_t)snprintf(all + n, sizeof all - n, "%s%lld", i ? ", " : "", (long long)v->v[i]);
+    return base_say("(%s%s", all, v->count == 1 ? ",)" : ")");
 }
 const char *python_ints(const layer_list *v) {
     return v->count == 1 ? python_number(number_int(v->v[0])) : python_tuple(v);
@@ -144,7 +136,7 @@ static bool add_module(torc_module m, text *t) {
 }
 
 int64_t torc_module_to_string(torc_module m, char *buffer, size_t size) {
-    if (FAILED() || !module_given(m, __func__)) return -1;
+    if (FAILED() || !module_given(m, "Module.__repr__")) return -1;
     text t = {0};
     bool ok = add_module(m, &t);
     int64_t length = t.count;

@@ -55,7 +55,7 @@ static bool collect_tensor(void *context, const torc_named_module *owner, const 
 
 torc_tensors torc_module_parameters(torc_module m) {
     tensor_vec v = {0};
-    if (FAILED() || !module_given(m, __func__)) return NO_TENSORS;
+    if (FAILED() || !module_given(m, "Module.parameters")) return NO_TENSORS;
     torc_tensor *list = NULL;
     if (for_members(m, true, true, false, collect_tensor, &v) && (list = tensor_list_lend(v.count)))
         for (int64_t i = 0; list && i < v.count; i++)
@@ -77,10 +77,10 @@ static torc_named_tensors named(torc_module m, bool unique, bool parameters, boo
     return named_list_lend(list);
 }
 torc_named_tensors torc_module_named_parameters(torc_module m) {
-    return named(m, true, true, false, collect_named, __func__);
+    return named(m, true, true, false, collect_named, "Module.named_parameters");
 }
 torc_named_tensors torc_module_named_buffers(torc_module m) {
-    return named(m, true, false, true, collect_named, __func__);
+    return named(m, true, false, true, collect_named, "Module.named_buffers");
 }
 
 static bool collect_state(void *context, const torc_named_module *owner, const module_entry *entry, member_kind kind) {
@@ -91,7 +91,7 @@ static bool collect_state(void *context, const torc_named_module *owner, const m
     return ok;
 }
 torc_named_tensors torc_module_state_dict(torc_module m) {
-    return named(m, false, true, true, collect_state, __func__);
+    return named(m, false, true, true, collect_state, "Module.state_dict");
 }
 
 static const torc_named_module no_named_modules[TORC_NO_ENTRIES] = NO_ENTRIES;
@@ -123,12 +123,13 @@ static torc_named_modules lend_modules(module_walk walk) { /* takes over the wal
 }
 torc_named_modules torc_module_named_modules(torc_module m) {
     module_walk walk;
-    if (FAILED() || !module_given(m, __func__) || !module_walk_all(m, true, &walk)) return NO_NAMED_MODULES;
+    if (FAILED() || !module_given(m, "Module.named_modules") || !module_walk_all(m, true, &walk))
+        return NO_NAMED_MODULES;
     return lend_modules(walk);
 }
 torc_named_modules torc_module_named_children(torc_module m) {
     module_walk walk = {0};
-    if (FAILED() || !module_given(m, __func__)) return NO_NAMED_MODULES;
+    if (FAILED() || !module_given(m, "Module.named_children")) return NO_NAMED_MODULES;
     for (int64_t i = 0; i < m->children.count; i++) {
         const module_entry *e = &m->children.data[i];
         char *name = e->value ? base_strdup(e->name) : NULL;
@@ -313,7 +314,7 @@ static bool match(torc_module m, torc_named_tensors state, bool strict, load_ite
 
 bool torc_module_load_state_dict_with(torc_module m, torc_named_tensors state,
                                       const torc_module_load_state_dict_options *options) {
-    static const char name[] = "torc_module_load_state_dict";
+    static const char name[] = "Module.load_state_dict";
     torc_module_load_state_dict_options o;
     if (FAILED() || !module_given(m, name) ||
         !options_take(name, options, &o, &layout_torc_module_load_state_dict_options) || !named_valid(state, name))
@@ -364,15 +365,15 @@ static bool collect_conversion(void *context, const torc_named_module *owner, co
 
 torc_module torc_module_to_with(torc_module m, const torc_module_to_options *options) {
     converter c = {0};
-    if (FAILED() || !module_given(m, __func__) ||
-        !options_take("torc_module_to", options, &c.o, &layout_torc_module_to_options) ||
-        !format_known("torc_module_to", (int)c.o.memory_format) || !scope_reserve(1))
+    if (FAILED() || !module_given(m, "Module.to") ||
+        !options_take("Module.to", options, &c.o, &layout_torc_module_to_options) ||
+        !format_known("Module.to", (int)c.o.memory_format) || !scope_reserve(1))
         return NULL;
     if (c.o.dtype && !dtype_floating((int)c.o.dtype))
         return FAIL_NULL(TYPE,
                          "nn.Module.to only accepts floating point or complex dtypes, but got desired dtype=torch.%s",
                          torc_dtype_name(c.o.dtype));
-    if (device_given(c.o.device) && !device_resolve(&c.o.device, "torc_module_to")) return NULL;
+    if (device_given(c.o.device) && !device_resolve(&c.o.device, "Module.to")) return NULL;
     int64_t scope = torc_scope_begin();
     bool before = torc_no_grad_begin();
     bool ok = for_members(m, true, true, true, collect_conversion, &c);
@@ -392,7 +393,7 @@ static bool zero_one(void *options, const torc_named_module *owner, const module
     return autograd_zero_grad(entry->value, o->set_to_none);
 }
 bool torc_module_zero_grad_with(torc_module m, const torc_module_zero_grad_options *options) {
-    static const char name[] = "torc_module_zero_grad";
+    static const char name[] = "Module.zero_grad";
     torc_module_zero_grad_options o;
     if (FAILED() || !module_given(m, name) || !options_take(name, options, &o, &layout_torc_module_zero_grad_options))
         return false;
@@ -404,7 +405,7 @@ bool torc_module_zero_grad_with(torc_module m, const torc_module_zero_grad_optio
 }
 
 bool torc_module_requires_grad_inplace_with(torc_module m, const torc_module_requires_grad_options *options) {
-    static const char name[] = "torc_module_requires_grad_";
+    static const char name[] = "Module.requires_grad_";
     torc_module_requires_grad_options o;
     if (FAILED() || !module_given(m, name) ||
         !options_take(name, options, &o, &layout_torc_module_requires_grad_options))

@@ -123,7 +123,7 @@ static bool fill(const char *function, void *to, const void *from, size_t size) 
 }
 
 bool(torc_op_schema)(int64_t op, torc_op_info *info) {
-    const op_row *row = row_of(op, __func__);
+    const op_row *row = row_of(op, "op_schema");
     if (!row) return false;
     torc_op_info all = {
         .name = row->name,
@@ -148,7 +148,7 @@ bool(torc_op_schema)(int64_t op, torc_op_info *info) {
         .composed = row->kind == KIND_COMPOSITE,
     };
     for (int k = 0; k < TORC_OP_MAX_RESULTS; k++) all.results[k] = row->results && k < row->nout ? row->results[k] : "";
-    return fill(__func__, info, &all, sizeof all);
+    return fill("op_schema", info, &all, sizeof all);
 }
 
 torc_value boxed_attribute(const op_param *q, const void *attrs) {
@@ -193,10 +193,10 @@ static torc_value default_of(const op_row *row, const op_param *q) {
 }
 
 bool(torc_op_schema_parameter)(int64_t op, int64_t index, torc_op_parameter *parameter) {
-    const op_row *row = row_of(op, __func__);
+    const op_row *row = row_of(op, "op_schema_parameter");
     if (!row) return false;
     if ((uint64_t)index >= row->nparams)
-        return FAIL(VALUE, "%s(): %s() has no parameter number %lld", __func__, row->name, (long long)index);
+        return FAIL(VALUE, "op_schema_parameter(): %s() has no parameter number %lld", row->name, (long long)index);
     const op_param *q = &row->params[index];
     const torc_op_parameter all = {
         .name = q->name,
@@ -210,7 +210,7 @@ bool(torc_op_schema_parameter)(int64_t op, int64_t index, torc_op_parameter *par
         .default_text = q->default_text,
         .default_value = default_of(row, q),
     };
-    return fill(__func__, parameter, &all, sizeof all);
+    return fill("op_schema_parameter", parameter, &all, sizeof all);
 }
 
 /* ------------------------------------------------------------------------------------------ decoding */
@@ -223,12 +223,11 @@ static bool refuse(const op_row *row, int p, const torc_value *v) {
 }
 
 static bool refuse_missing(const op_row *row, int64_t count) {
-    char names[300] = "";
+    const char *names = "";
     int missing = 0;
     for (int64_t p = count; p < row->nparams; p++) {
         if (row->params[p].default_text) continue;
-        const size_t used = strlen(names);
-        snprintf(names + used, sizeof names - used, "%s\"%s\"", missing++ ? ", " : "", row->params[p].name);
+        names = base_say("%s%s\"%s\"", names, missing++ ? ", " : "", row->params[p].name);
     }
     return FAIL(TYPE, "%s() missing %d required positional arguments: %s", row->name, missing, names);
 }
@@ -247,9 +246,9 @@ static bool check_counts(const op_row *row, torc_op_form form, const torc_value 
     if (UNLIKELY((form != TORC_OP_FUNCTION && form != TORC_OP_INPLACE && form != TORC_OP_OUT) ||
                  !(row->flags & (uint32_t)form)))
         return FAIL(VALUE, "%s() has no form %s", row->name,
-                    form == TORC_OP_FUNCTION  ? "TORC_OP_FUNCTION"
-                    : form == TORC_OP_INPLACE ? "TORC_OP_INPLACE"
-                    : form == TORC_OP_OUT     ? "TORC_OP_OUT"
+                    form == TORC_OP_FUNCTION  ? "that makes a new tensor"
+                    : form == TORC_OP_INPLACE ? "in place"
+                    : form == TORC_OP_OUT     ? "with out="
                                               : "of that number; numbers as operands are asked for by giving one");
     if (UNLIKELY(count < 0 || (count && !arguments)))
         return FAIL(VALUE, "%s(): the list of arguments is NULL or has a negative length", row->name);
@@ -384,7 +383,7 @@ static bool take_attributes(const op_row *row, const torc_value *arguments, int6
 int64_t(torc_op_call)(int64_t number_of_op, torc_op_form form, const torc_value *arguments, int64_t count,
                       torc_tensors out, torc_value *results, int64_t room) {
     if (FAILED()) return -1;
-    const op_row *row = row_of(number_of_op, __func__);
+    const op_row *row = row_of(number_of_op, "op_call");
     if (!row) return -1;
     const int op = op_public[number_of_op];
     const bool in_place = form == TORC_OP_INPLACE, list = row->nout == ROW_LIST && !in_place;

@@ -34,7 +34,8 @@ static bool writable(torc_storage s, const char *function) {
 }
 
 bool torc_storage_copy_(torc_storage s, torc_storage src) {
-    if (FAILED() || !given(s, __func__, "the storage") || !given(src, __func__, "src") || !writable(s, __func__))
+    if (FAILED() || !given(s, "UntypedStorage.copy_", "the storage") || !given(src, "UntypedStorage.copy_", "src") ||
+        !writable(s, "UntypedStorage.copy_"))
         return false;
     if (s->nbytes != src->nbytes)
         return FAIL(RUNTIME, "size does not match, self was %zu bytes but src was %zu bytes", s->nbytes, src->nbytes);
@@ -47,7 +48,8 @@ bool torc_storage_copy_(torc_storage s, torc_storage src) {
 }
 
 bool(torc_storage_fill_)(torc_storage s, int value) {
-    if (FAILED() || !given(s, __func__, "the storage") || !writable(s, __func__)) return false;
+    if (FAILED() || !given(s, "UntypedStorage.fill_", "the storage") || !writable(s, "UntypedStorage.fill_"))
+        return false;
     if (!s->nbytes) return true;
     const int64_t scope = torc_scope_begin();
     torc_tensor t = bytes_of(s, 0, s->nbytes);
@@ -57,7 +59,9 @@ bool(torc_storage_fill_)(torc_storage s, int value) {
 }
 
 bool torc_storage_copy_to_host(torc_storage s, size_t offset, void *dst, size_t bytes) {
-    if (FAILED() || !given(s, __func__, "the storage") || !within(s, offset, bytes, dst, __func__)) return false;
+    if (FAILED() || !given(s, "UntypedStorage.copy_to_host", "the storage") ||
+        !within(s, offset, bytes, dst, "UntypedStorage.copy_to_host"))
+        return false;
     const int64_t scope = torc_scope_begin();
     torc_tensor t = bytes_of(s, offset, bytes);
     const bool ok = t && torc_copy_to_host(t, dst, bytes);
@@ -66,8 +70,9 @@ bool torc_storage_copy_to_host(torc_storage s, size_t offset, void *dst, size_t 
 }
 
 bool torc_storage_copy_from_host(torc_storage s, size_t offset, const void *src, size_t bytes) {
-    if (FAILED() || !given(s, __func__, "the storage") || !within(s, offset, bytes, src, __func__) ||
-        !writable(s, __func__))
+    if (FAILED() || !given(s, "UntypedStorage.copy_from_host", "the storage") ||
+        !within(s, offset, bytes, src, "UntypedStorage.copy_from_host") ||
+        !writable(s, "UntypedStorage.copy_from_host"))
         return false;
     if (!bytes) return true;
     const int64_t scope = torc_scope_begin();

@@ -97,7 +97,7 @@ bool kernel_supports(int op, const torc_tensor *in, int nin, const void *attrs) 
 static bool refuse_literal(const op_row *row, int p, int k) {
     const bool scalar_form = row->flags & OPF_SCALAR && k == 1;
     return FAIL(TYPE, "%s(): argument '%s' must be Tensor, not int%s%s%s", row_said(row), row->params[p].name,
-                scalar_form ? ": for numbers there is torc_" : "", scalar_form ? row_said(row) : "",
+                scalar_form ? ": for numbers there is " : "", scalar_form ? row_said(row) : "",
                 scalar_form ? "_scalar" : "");
 }
 bool check_inputs(const op_row *row, const torc_tensor *in, int nin, const int32_t *list, torc_device *device) {
@@ -806,7 +806,7 @@ static inline bool call(int op, call_variant variant, const torc_tensor *in, int
 /* What a message alone does not say: which call it was. */
 void call_name_start(call_name *n, const char *function, const char *suffix) {
     n->tensors = 0;
-    n->used = (size_t)snprintf(n->text, sizeof n->text, "%s%s(", function, suffix);
+    n->text = base_say("%s%s(", function, suffix);
 }
 void call_name_begin(call_name *n, int op, call_variant variant) {
     const char *name = op_rows[op].name, *end = variant == CALL_OUT                                        ? "_out"
@@ -816,16 +816,17 @@ void call_name_begin(call_name *n, int op, call_variant variant) {
 }
 void call_name_tensor(call_name *n, torc_tensor t) {
     const char *comma = n->tensors++ ? ", " : "";
-    size_t room = sizeof n->text - n->used;
-    int more = !t                 ? snprintf(n->text + n->used, room, "%sNone", comma)
-               : !tensor_valid(t) ? snprintf(n->text + n->used, room, "%s?", comma)
-                                  : snprintf(n->text + n->used, room, "%s%s%s", comma,
-                                             torc_dtype_name((torc_dtype)t->dtype), shape_text(t->ndim, t->sizes));
-    n->used = MIN(n->used + (size_t)MAX(more, 0), sizeof n->text - 1);
+    const bool known = t && tensor_valid(t);
+    n->text = base_say("%s%s%s%s", n->text, comma,
+                       known ? torc_dtype_name((torc_dtype)t->dtype)
+                       : t   ? "?"
+                             : "None",
+                       known ? shape_text(t->ndim, t->sizes) : "");
 }
 void call_name_list(call_name *n, torc_tensors list) {
-    for (int64_t i = 0; list.data && i < list.count && n->used < sizeof n->text - 1; i++)
-        call_name_tensor(n, list.data[i]);
+    enum { TOLD = 64 }; /* of a list; where there are more, that is said */
+    for (int64_t i = 0; list.data && i < list.count && i < TOLD; i++) call_name_tensor(n, list.data[i]);
+    if (list.data && list.count > TOLD) n->text = base_say("%s, ... (%lld tensors)", n->text, (long long)list.count);
 }
 void call_name_end(call_name *n) { base_error_call("%s)", n->text); }
 void call_failed(int op, call_variant variant, const torc_tensor *in, int nin) {

@@ -133,7 +133,7 @@ static bool copy_to_host(torc_tensor t, void *dst, size_t bytes) {
     if (!is_argument(t, "copy_to_host", "self")) return false;
     size_t want = (size_t)t->numel * tensor_itemsize(t);
     if (bytes != want || (!dst && want))
-        return FAIL(VALUE, "torc_copy_to_host: the tensor has %zu bytes, the buffer %zu", want, dst ? bytes : 0);
+        return FAIL(VALUE, "copy_to_host: the tensor has %zu bytes, the buffer %zu", want, dst ? bytes : 0);
     bool grad = autograd_grad_enabled;
     autograd_grad_enabled = false;
     int64_t scope = torc_scope_begin();

@@ -212,13 +212,11 @@ bool index_plan_make(index_plan *p, torc_tensor self, const torc_tensor *indices
             int64_t x = k < n - p->npos ? 1 : p->pos[k - (n - p->npos)],
                     y = k < n - t->ndim ? 1 : t->sizes[k - (n - t->ndim)];
             if (x != y && x != 1 && y != 1) {
-                char text[512] = "";
-                for (int64_t j = 0, used_bytes = 0; j < count && used_bytes < 400; j++)
-                    if (indices[j]) {
-                        const char *s = shape_text(indices[j]->ndim, indices[j]->sizes);
-                        used_bytes += (int64_t)strlen(s) + 2;
-                        if (used_bytes < (int64_t)sizeof text - 1) strcat(strcat(text, *text ? ", " : ""), s);
-                    }
+                const char *text = "";
+                for (int64_t j = 0; j < count; j++)
+                    if (indices[j])
+                        text = base_say("%s%s%s", text, *text ? ", " : "",
+                                        shape_text(indices[j]->ndim, indices[j]->sizes));
                 return FAIL(INDEX, "shape mismatch: indexing tensors could not be broadcast together with shapes %s",
                             text);
             }

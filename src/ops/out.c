@@ -21,11 +21,10 @@ int infer_given_dtype(const infer *f, int k) {
 
 /* The row's words, or the policy's. */
 static bool refuse_dtype(const op_row *row, const char *says, int code, int result, int out) {
-    char text[400];
-    size_t n = 0;
-    while (*says && n < sizeof text - 1) {
+    const char *text = "";
+    while (*says) {
         const char *word = NULL;
-        size_t length = 0;
+        size_t length = strcspn(says, "{");
         if (*says == '{') {
             length = strcspn(says, "}") + 1;
             word = !strncmp(says, "{result}", length)     ? dtype_scalar_name(result)
@@ -34,11 +33,9 @@ static bool refuse_dtype(const op_row *row, const char *says, int code, int resu
                    : !strncmp(says, "{c out}", length)    ? dtype_cpp_name(out)
                                                           : row_said(row);
         }
-        n += (size_t)snprintf(text + n, sizeof text - n, "%.*s", word ? 100 : 1, word ? word : says);
-        n = MIN(n, sizeof text - 1);
-        says += word ? length : 1;
+        text = word ? base_say("%s%s", text, word) : base_say("%s%.*s", text, (int)length, says);
+        says += length;
     }
-    text[n] = 0;
     return code == TORC_ERROR_TYPE ? FAIL(TYPE, "%s", text) : FAIL(RUNTIME, "%s", text);
 }
 

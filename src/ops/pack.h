@@ -32,8 +32,7 @@ static inline torc_tensor wrapped_public(torc_number n) { return wrapped_owned(n
 
 /* For an error: which public call failed. Where calls lie in each other, the outermost is told last and stays. */
 typedef struct call_name {
-    char text[400];
-    size_t used;
+    const char *text;
     int tensors;
 } call_name;
 void call_name_start(call_name *n, const char *function, const char *suffix); /* two short texts */

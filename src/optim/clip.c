@@ -72,12 +72,11 @@ static bool refuse_nonfinite(torc_tensor total, double norm_type) {
 torc_tensor torc_clip_grad_norm_inplace_with(torc_tensors params, double max_norm,
                                              const torc_clip_grad_norm_options *options) {
     torc_clip_grad_norm_options o;
-    if (FAILED() || !options_take("torc_clip_grad_norm_", options, &o, &layout_torc_clip_grad_norm_options))
-        return NULL;
+    if (FAILED() || !options_take("clip_grad_norm_", options, &o, &layout_torc_clip_grad_norm_options)) return NULL;
     tensor_list grads = {0};
     int64_t scope = torc_scope_begin();
     bool before = torc_no_grad_begin();
-    torc_tensor total = gather(params, &grads, "torc_clip_grad_norm_") ? total_norm(&grads, o.norm_type) : NULL;
+    torc_tensor total = gather(params, &grads, "clip_grad_norm_") ? total_norm(&grads, o.norm_type) : NULL;
     if (total && o.error_if_nonfinite && !refuse_nonfinite(total, o.norm_type)) total = NULL;
     if (total && grads.count) {
         torc_tensor coefficient = torc_clamp_max(torc_mul(torc_reciprocal(torc_add(total, 1e-6)), max_norm), 1.0);
@@ -99,7 +98,7 @@ bool torc_clip_grad_value_(torc_tensors params, double clip_value) {
     if (FAILED()) return false;
     tensor_list grads = {0};
     int64_t scope = torc_scope_begin();
-    bool before = torc_no_grad_begin(), ok = gather(params, &grads, __func__);
+    bool before = torc_no_grad_begin(), ok = gather(params, &grads, "clip_grad_value_");
     /* The bounds are made once, before the first gradient changes: what is left then needs no memory. */
     torc_tensor low = ok ? torc_wrapped_number(number_float(-clip_value)) : NULL,
                 high = low ? torc_wrapped_number(number_float(clip_value)) : NULL;

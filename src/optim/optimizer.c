@@ -226,7 +226,7 @@ static double given_lr(double n, torc_tensor t) {
 
 torc_optimizer torc_sgd_with(torc_tensors params, const torc_sgd_options *options) {
     torc_sgd_options o;
-    if (FAILED() || !options_take("torc_sgd", options, &o, &layout_torc_sgd_options)) return NULL;
+    if (FAILED() || !options_take("SGD", options, &o, &layout_torc_sgd_options)) return NULL;
     double n[GROUP_NUMBERS] = {
         [G_LR] = given_lr(o.lr, o.lr_tensor), [G_MOMENTUM] = o.momentum,         [G_DAMPENING] = o.dampening,
         [G_WEIGHT_DECAY] = o.weight_decay,    [G_NESTEROV] = (double)o.nesterov, [G_MAXIMIZE] = (double)o.maximize};
@@ -247,18 +247,18 @@ static torc_optimizer adam_new(optimizer_kind kind, const char *function, torc_t
     return optimizer_new(kind, params, n, o.lr_tensor);
 }
 torc_optimizer torc_adam_with(torc_tensors params, const torc_adam_options *options) {
-    return adam_new(OPTIMIZER_ADAM, "torc_adam", params, options);
+    return adam_new(OPTIMIZER_ADAM, "Adam", params, options);
 }
 torc_optimizer torc_adamw_with(torc_tensors params, const torc_adam_options *options) {
-    return adam_new(OPTIMIZER_ADAMW, "torc_adamw", params, options);
+    return adam_new(OPTIMIZER_ADAMW, "AdamW", params, options);
 }
 
 static double flag(torc_flag f) { return f == TORC_NONE ? TORC_NONE_FLOAT : (double)f; }
 bool torc_optimizer_add_param_group_with(torc_optimizer opt, torc_tensors params,
                                          const torc_param_group_options *options) {
     torc_param_group_options o;
-    if (FAILED() || !optimizer_valid(opt, "torc_optimizer_add_param_group") ||
-        !options_take("torc_optimizer_add_param_group", options, &o, &layout_torc_param_group_options))
+    if (FAILED() || !optimizer_valid(opt, "Optimizer.add_param_group") ||
+        !options_take("Optimizer.add_param_group", options, &o, &layout_torc_param_group_options))
         return false;
     if (!check_lr_tensor(o.lr_tensor)) return false;
     const double given[] = {o.lr,    o.momentum, o.dampening, o.weight_decay, flag(o.nesterov), flag(o.maximize),
@@ -362,15 +362,11 @@ static bool blame(torc_optimizer opt, const param_group *g, int64_t i) {
 /* The same for all that are under way, of which the first few are named. */
 static bool blame_set(torc_optimizer opt, const param_group *g, int64_t first) {
     enum { NAMED = 8 };
-    char others[24 * NAMED] = "";
-    size_t used = 0;
+    const char *others = "";
     int n = 1;
     for (int64_t j = first + 1; j < g->count && n <= NAMED; j++) {
         if ((opt->done.data[j] & TURN) != TURN) continue;
-        if (n++ < NAMED)
-            used += (size_t)snprintf(others + used, sizeof others - used, ", %lld", (long long)j);
-        else
-            snprintf(others + used, sizeof others - used, ", …");
+        others = n++ < NAMED ? base_say("%s, %lld", others, (long long)j) : base_say("%s, …", others);
     }
     if (n == 1) return blame(opt, g, first);
     base_error_module("%s, group %lld, parameters %lld%s", torc_optimizer_name(opt), (long long)(g - opt->groups.data),
@@ -433,11 +429,11 @@ static bool step_group(torc_optimizer opt, param_group *g, torc_tensor grad_scal
 
 bool torc_optimizer_step_with(torc_optimizer opt, const torc_optimizer_step_options *options) {
     torc_optimizer_step_options o;
-    if (FAILED() || !optimizer_valid(opt, "torc_optimizer_step") ||
-        !options_take("torc_optimizer_step", options, &o, &layout_torc_optimizer_step_options))
+    if (FAILED() || !optimizer_valid(opt, "Optimizer.step") ||
+        !options_take("Optimizer.step", options, &o, &layout_torc_optimizer_step_options))
         return false;
     if ((o.grad_scale && !tensor_valid(o.grad_scale)) || (o.found_inf && !tensor_valid(o.found_inf)))
-        return FAIL(TYPE, "torc_optimizer_step: grad_scale or found_inf is not a tensor handle%s",
+        return FAIL(TYPE, "Optimizer.step: grad_scale or found_inf is not a tensor handle%s",
                     handle_doubt(tensor_valid(o.grad_scale) || !o.grad_scale ? o.found_inf : o.grad_scale));
     int64_t scope = torc_scope_begin();
     bool before = torc_no_grad_begin(), ok = true;
@@ -452,7 +448,7 @@ bool torc_optimizer_step_with(torc_optimizer opt, const torc_optimizer_step_opti
 }
 
 bool torc_optimizer_zero_grad_with(torc_optimizer opt, const torc_optimizer_zero_grad_options *options) {
-    static const char name[] = "torc_optimizer_zero_grad";
+    static const char name[] = "Optimizer.zero_grad";
     torc_optimizer_zero_grad_options o;
     if (FAILED() || !optimizer_valid(opt, name) ||
         !options_take(name, options, &o, &layout_torc_optimizer_zero_grad_options))
@@ -473,19 +469,19 @@ bool torc_optimizer_zero_grad_with(torc_optimizer opt, const torc_optimizer_zero
 /* ------------------------------------------------------------------------------------------------ getting and setting */
 const char *torc_optimizer_name(torc_optimizer opt) {
     static const char *const names[] = {"SGD", "Adam", "AdamW"};
-    return optimizer_valid(opt, __func__) ? names[opt->kind] : NULL;
+    return optimizer_valid(opt, "Optimizer.name") ? names[opt->kind] : NULL;
 }
 int64_t torc_optimizer_num_groups(torc_optimizer opt) {
-    if (!optimizer_valid(opt, __func__)) return 0;
+    if (!optimizer_valid(opt, "Optimizer.num_groups")) return 0;
     optimizer_enter(opt);
     const int64_t count = opt->groups.count;
     optimizer_leave(opt);
     return count;
 }
 torc_tensors(torc_optimizer_group_params)(torc_optimizer opt, int64_t group) {
-    if (!optimizer_valid(opt, __func__)) return NO_TENSORS;
+    if (!optimizer_valid(opt, "Optimizer.group_params")) return NO_TENSORS;
     optimizer_enter(opt);
-    const param_group *g = group_of(opt, group, __func__);
+    const param_group *g = group_of(opt, group, "Optimizer.group_params");
     const torc_tensors params = g ? (torc_tensors){g->params, g->count} : NO_TENSORS;
     optimizer_leave(opt);
     return params;
@@ -518,13 +514,13 @@ static bool set(torc_optimizer opt, int64_t group, const char *name, double valu
     optimizer_leave(opt);
     return ok;
 }
-double(torc_optimizer_get_lr)(torc_optimizer opt, int64_t group) { return get(opt, group, "lr", __func__); }
+double(torc_optimizer_get_lr)(torc_optimizer opt, int64_t group) { return get(opt, group, "lr", "Optimizer.get_lr"); }
 bool(torc_optimizer_set_lr)(torc_optimizer opt, int64_t group, double lr) {
-    return set(opt, group, "lr", lr, __func__);
+    return set(opt, group, "lr", lr, "Optimizer.set_lr");
 }
 double(torc_optimizer_get)(torc_optimizer opt, int64_t group, const char *name) {
-    return get(opt, group, name, __func__);
+    return get(opt, group, name, "Optimizer.get");
 }
 bool(torc_optimizer_set)(torc_optimizer opt, int64_t group, const char *name, double value) {
-    return set(opt, group, name, value, __func__);
+    return set(opt, group, name, value, "Optimizer.set");
 }

@@ -31,7 +31,7 @@ enum {
 };
 
 torc_named_tensors torc_optimizer_state_dict(torc_optimizer opt) {
-    if (FAILED() || !optimizer_valid(opt, __func__)) return NO_NAMED_TENSORS;
+    if (FAILED() || !optimizer_valid(opt, "Optimizer.state_dict")) return NO_NAMED_TENSORS;
     named_list *list = named_list_new();
     if (!list) return NO_NAMED_TENSORS;
     int64_t scope = torc_scope_begin();
@@ -205,7 +205,9 @@ static bool load_named(loading *l, const torc_named_tensor *entry, bool ids) {
 }
 
 bool torc_optimizer_load_state_dict(torc_optimizer opt, torc_named_tensors from) {
-    if (FAILED() || !optimizer_valid(opt, __func__) || !named_valid(from, __func__)) return false;
+    if (FAILED() || !optimizer_valid(opt, "Optimizer.load_state_dict") ||
+        !named_valid(from, "Optimizer.load_state_dict"))
+        return false;
     optimizer_enter(opt);
     int64_t params = 0, groups = opt->groups.count;
     for (int64_t g = 0; g < groups; g++) params += opt->groups.data[g].count;

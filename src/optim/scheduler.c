@@ -52,7 +52,7 @@ struct torc_scheduler_s {
 
 static void scheduler_destroy(void *o) {
     torc_scheduler s = o;
-    callback_destroy(s->context, "the destroy function of torc_lambda_lr");
+    callback_destroy(s->context, "the destroy function of LambdaLR");
     for (int64_t i = 0; i < s->child_count; i++) object_release(s->children[i]);
     base_free(s->children);
     base_free(s->milestones);
@@ -134,7 +134,7 @@ static double next_lr(torc_scheduler s, int64_t k) {
     case LAMBDA_LR: {
         const int64_t guard = callback_enter();
         lr = guard ? base * s->lambda(epoch, k, s->context.data) : 0;
-        (void)callback_returned(guard, "the function of torc_lambda_lr", "");
+        (void)callback_returned(guard, "the function of LambdaLR", "");
         callback_leave(guard);
         return lr;
     }
@@ -193,7 +193,7 @@ static bool enter(torc_scheduler s, int64_t epoch, bool closed) {
         return FAIL(VALUE, "the optimizer has %lld parameter groups now but had %lld when the scheduler was made",
                     (long long)s->opt->groups.count, (long long)s->groups);
     if (s->kind == LINEAR_LR && closed && s->period == 0) /* PyTorch's ZeroDivisionError */
-        return FAIL(VALUE, "torc_linear_lr: total_iters must be positive where it follows another scheduler, got 0");
+        return FAIL(VALUE, "LinearLR: total_iters must be positive where it follows another scheduler, got 0");
     int64_t before = s->last_epoch;
     s->last_epoch = epoch;
     for (int64_t k = 0; k < s->groups; k++) s->next[k] = closed ? closed_lr(s, k) : next_lr(s, k);
@@ -212,7 +212,7 @@ static bool enter(torc_scheduler s, int64_t epoch, bool closed) {
 static bool step(torc_scheduler s) {
     if (s->step_count == 1 && !s->opt->stepped)
         WARN_ONCE(
-            "Detected call of `torc_scheduler_step()` before `torc_optimizer_step()`: call them in the opposite order. Failure to do this will result in skipping the first value of the learning rate schedule.");
+            "Detected call of `LRScheduler.step()` before `Optimizer.step()`: call them in the opposite order. Failure to do this will result in skipping the first value of the learning rate schedule.");
     s->step_count++;
     if (enter(s, s->last_epoch + 1, false)) return true;
     s->step_count--;
@@ -246,7 +246,7 @@ static bool step_sequential(torc_scheduler s) {
 }
 
 bool torc_scheduler_step(torc_scheduler s) {
-    if (FAILED() || !scheduler_valid(s, __func__)) return false;
+    if (FAILED() || !scheduler_valid(s, "LRScheduler.step")) return false;
     int64_t scope = torc_scope_begin();
     optimizer_enter(s->opt);
     bool ok = s->kind == SEQUENTIAL_LR ? step_sequential(s) : step(s);
@@ -298,10 +298,10 @@ static torc_scheduler begin(torc_scheduler s) {
 }
 
 torc_scheduler torc_lambda_lr(torc_optimizer opt, torc_lr_lambda lambda, torc_context context) {
-    if (!lambda) FAIL(VALUE, "torc_lambda_lr: lambda is NULL");
-    torc_scheduler s = scheduler_new(opt, LAMBDA_LR, __func__);
+    if (!lambda) FAIL(VALUE, "LambdaLR: lambda is NULL");
+    torc_scheduler s = scheduler_new(opt, LAMBDA_LR, "LambdaLR");
     if (!s) {
-        callback_destroy(context, "the destroy function of torc_lambda_lr");
+        callback_destroy(context, "the destroy function of LambdaLR");
         return NULL;
     }
     s->lambda = lambda;
@@ -311,10 +311,9 @@ torc_scheduler torc_lambda_lr(torc_optimizer opt, torc_lr_lambda lambda, torc_co
 
 torc_scheduler torc_step_lr_with(torc_optimizer opt, int64_t step_size, const torc_step_lr_options *options) {
     torc_step_lr_options o;
-    if (FAILED() || !options_take("torc_step_lr", options, &o, &layout_torc_step_lr_options)) return NULL;
-    if (step_size <= 0)
-        return FAIL_NULL(VALUE, "torc_step_lr: step_size must be positive, got %lld", (long long)step_size);
-    torc_scheduler s = scheduler_new(opt, STEP_LR, "torc_step_lr");
+    if (FAILED() || !options_take("StepLR", options, &o, &layout_torc_step_lr_options)) return NULL;
+    if (step_size <= 0) return FAIL_NULL(VALUE, "StepLR: step_size must be positive, got %lld", (long long)step_size);
+    torc_scheduler s = scheduler_new(opt, STEP_LR, "StepLR");
     if (!s) return NULL;
     s->period = step_size;
     s->gamma = o.gamma;
@@ -335,11 +334,11 @@ static bool copy_milestones(torc_scheduler s, int_list from) {
 
 torc_scheduler torc_multi_step_lr_with(torc_optimizer opt, torc_ints milestones, const torc_step_lr_options *options) {
     torc_step_lr_options o;
-    if (FAILED() || !options_take("torc_multi_step_lr", options, &o, &layout_torc_step_lr_options)) return NULL;
+    if (FAILED() || !options_take("MultiStepLR", options, &o, &layout_torc_step_lr_options)) return NULL;
     int_list at;
-    if (!ints_taken("torc_multi_step_lr", "milestones", &milestones, &at)) return NULL;
-    if (at.count < 0) return FAIL_NULL(VALUE, "torc_multi_step_lr: milestones is None");
-    torc_scheduler s = scheduler_new(opt, MULTI_STEP_LR, "torc_multi_step_lr");
+    if (!ints_taken("MultiStepLR", "milestones", &milestones, &at)) return NULL;
+    if (at.count < 0) return FAIL_NULL(VALUE, "MultiStepLR: milestones is None");
+    torc_scheduler s = scheduler_new(opt, MULTI_STEP_LR, "MultiStepLR");
     if (!s) return NULL;
     if (!copy_milestones(s, at)) {
         object_release(s);
@@ -351,7 +350,7 @@ torc_scheduler torc_multi_step_lr_with(torc_optimizer opt, torc_ints milestones,
 }
 
 torc_scheduler torc_exponential_lr(torc_optimizer opt, double gamma) {
-    torc_scheduler s = scheduler_new(opt, EXPONENTIAL_LR, __func__);
+    torc_scheduler s = scheduler_new(opt, EXPONENTIAL_LR, "ExponentialLR");
     if (!s) return NULL;
     s->gamma = gamma;
     return begin(s);
@@ -359,11 +358,11 @@ torc_scheduler torc_exponential_lr(torc_optimizer opt, double gamma) {
 
 torc_scheduler torc_constant_lr_with(torc_optimizer opt, const torc_constant_lr_options *options) {
     torc_constant_lr_options o;
-    if (FAILED() || !options_take("torc_constant_lr", options, &o, &layout_torc_constant_lr_options)) return NULL;
+    if (FAILED() || !options_take("ConstantLR", options, &o, &layout_torc_constant_lr_options)) return NULL;
     double factor = o.factor;
     if (!(factor >= 0 && factor <= 1))
         return FAIL_NULL(VALUE, "Constant multiplicative factor expected to be between 0 and 1.");
-    torc_scheduler s = scheduler_new(opt, CONSTANT_LR, "torc_constant_lr");
+    torc_scheduler s = scheduler_new(opt, CONSTANT_LR, "ConstantLR");
     if (!s) return NULL;
     s->start_factor = factor;
     s->period = o.total_iters;
@@ -372,13 +371,13 @@ torc_scheduler torc_constant_lr_with(torc_optimizer opt, const torc_constant_lr_
 
 torc_scheduler torc_linear_lr_with(torc_optimizer opt, const torc_linear_lr_options *options) {
     torc_linear_lr_options o;
-    if (FAILED() || !options_take("torc_linear_lr", options, &o, &layout_torc_linear_lr_options)) return NULL;
+    if (FAILED() || !options_take("LinearLR", options, &o, &layout_torc_linear_lr_options)) return NULL;
     double start = o.start_factor, end = o.end_factor;
     if (!(start > 0 && start <= 1))
         return FAIL_NULL(VALUE, "Starting multiplicative factor expected to be greater than 0 and less or equal to 1.");
     if (!(end >= 0 && end <= 1))
         return FAIL_NULL(VALUE, "Ending multiplicative factor expected to be between 0 and 1.");
-    torc_scheduler s = scheduler_new(opt, LINEAR_LR, "torc_linear_lr");
+    torc_scheduler s = scheduler_new(opt, LINEAR_LR, "LinearLR");
     if (!s) return NULL;
     s->start_factor = start;
     s->end_factor = end;
@@ -389,13 +388,11 @@ torc_scheduler torc_linear_lr_with(torc_optimizer opt, const torc_linear_lr_opti
 torc_scheduler torc_cosine_annealing_lr_with(torc_optimizer opt, int64_t T_max,
                                              const torc_cosine_annealing_lr_options *options) {
     torc_cosine_annealing_lr_options o;
-    if (FAILED() || !options_take("torc_cosine_annealing_lr", options, &o, &layout_torc_cosine_annealing_lr_options))
+    if (FAILED() || !options_take("CosineAnnealingLR", options, &o, &layout_torc_cosine_annealing_lr_options))
         return NULL;
-    if (T_max <= 0)
-        return FAIL_NULL(VALUE, "torc_cosine_annealing_lr: T_max must be positive, got %lld", (long long)T_max);
-    if (T_max > INT64_MAX / 2)
-        return FAIL_NULL(VALUE, "torc_cosine_annealing_lr: T_max is too large: %lld", (long long)T_max);
-    torc_scheduler s = scheduler_new(opt, COSINE_LR, "torc_cosine_annealing_lr");
+    if (T_max <= 0) return FAIL_NULL(VALUE, "CosineAnnealingLR: T_max must be positive, got %lld", (long long)T_max);
+    if (T_max > INT64_MAX / 2) return FAIL_NULL(VALUE, "CosineAnnealingLR: T_max is too large: %lld", (long long)T_max);
+    torc_scheduler s = scheduler_new(opt, COSINE_LR, "CosineAnnealingLR");
     if (!s) return NULL;
     s->period = T_max;
     s->eta_min = o.eta_min;
@@ -418,8 +415,8 @@ static bool one_cycle_steps(const torc_one_cycle_lr_options *o, int64_t *total) 
 
 torc_scheduler torc_one_cycle_lr_with(torc_optimizer opt, double max_lr, const torc_one_cycle_lr_options *options) {
     torc_one_cycle_lr_options o;
-    if (FAILED() || !options_take("torc_one_cycle_lr", options, &o, &layout_torc_one_cycle_lr_options) ||
-        !optimizer_valid(opt, "torc_one_cycle_lr"))
+    if (FAILED() || !options_take("OneCycleLR", options, &o, &layout_torc_one_cycle_lr_options) ||
+        !optimizer_valid(opt, "OneCycleLR"))
         return NULL;
     int64_t total = 0;
     if (!one_cycle_steps(&o, &total)) return NULL;
@@ -430,14 +427,13 @@ torc_scheduler torc_one_cycle_lr_with(torc_optimizer opt, double max_lr, const t
     if (o.anneal_strategy && !linear && strcmp(o.anneal_strategy, "cos"))
         return FAIL_NULL(VALUE, "anneal_strategy must be one of 'cos' or 'linear', instead got %s", o.anneal_strategy);
     if (!o.max_lrs && o.max_lrs_count)
-        return FAIL_NULL(VALUE, "torc_one_cycle_lr: max_lrs is NULL, but max_lrs_count is %lld",
-                         (long long)o.max_lrs_count);
+        return FAIL_NULL(VALUE, "OneCycleLR: max_lrs is NULL, but max_lrs_count is %lld", (long long)o.max_lrs_count);
     if (o.max_lrs && o.max_lrs_count != torc_optimizer_num_groups(opt))
         return FAIL_NULL(
             VALUE,
             "max_lr must have the same length as optimizer.param_groups. max_lr has %lld values, param_groups has %lld.",
             (long long)o.max_lrs_count, (long long)torc_optimizer_num_groups(opt));
-    torc_scheduler s = scheduler_new(opt, ONE_CYCLE_LR, "torc_one_cycle_lr");
+    torc_scheduler s = scheduler_new(opt, ONE_CYCLE_LR, "OneCycleLR");
     if (!s) return NULL;
     s->period = total;
     s->pct_start = pct_start;
@@ -469,11 +465,11 @@ torc_scheduler torc_one_cycle_lr_with(torc_optimizer opt, double max_lr, const t
 
 torc_scheduler(torc_sequential_lr)(torc_optimizer opt, const torc_scheduler *schedulers, int64_t count,
                                    torc_ints milestones) {
-    if (FAILED() || !optimizer_valid(opt, __func__)) return NULL;
+    if (FAILED() || !optimizer_valid(opt, "SequentialLR")) return NULL;
     if (count < 1 || !schedulers)
         return FAIL_NULL(VALUE, "SequentialLR expects at least one scheduler, but got no scheduler.");
     for (int64_t i = 0; i < count; i++) {
-        if (!scheduler_valid(schedulers[i], __func__)) return NULL;
+        if (!scheduler_valid(schedulers[i], "SequentialLR")) return NULL;
         if (schedulers[i]->opt != opt)
             return FAIL_NULL(
                 VALUE,
@@ -485,13 +481,13 @@ torc_scheduler(torc_sequential_lr)(torc_optimizer opt, const torc_scheduler *sch
                              (long long)i);
     }
     int_list at;
-    if (!ints_taken("torc_sequential_lr", "milestones", &milestones, &at)) return NULL;
+    if (!ints_taken("SequentialLR", "milestones", &milestones, &at)) return NULL;
     if (at.count != count - 1)
         return FAIL_NULL(
             VALUE,
             "Sequential Schedulers expects number of schedulers provided to be one more than the number of milestone points, but got number of schedulers %lld and the number of milestones to be equal to %lld",
             (long long)count, (long long)MAX(at.count, 0));
-    torc_scheduler s = scheduler_new(opt, SEQUENTIAL_LR, __func__);
+    torc_scheduler s = scheduler_new(opt, SEQUENTIAL_LR, "SequentialLR");
     if (!s) return NULL;
     s->children = base_calloc((size_t)count, sizeof *s->children);
     if (!s->children || !copy_milestones(s, at)) {
@@ -520,9 +516,9 @@ torc_scheduler(torc_sequential_lr)(torc_optimizer opt, const torc_scheduler *sch
 
 /* ------------------------------------------------------------------------------------------------ reading and state */
 double(torc_scheduler_get_last_lr)(torc_scheduler s, int64_t group) {
-    if (FAILED() || !scheduler_valid(s, __func__)) return NAN;
+    if (FAILED() || !scheduler_valid(s, "LRScheduler.get_last_lr")) return NAN;
     if (group < 0 || group >= s->groups)
-        return FAIL(INDEX, "torc_scheduler_get_last_lr: group %lld of an optimizer with %lld groups", (long long)group,
+        return FAIL(INDEX, "LRScheduler.get_last_lr: group %lld of an optimizer with %lld groups", (long long)group,
                     (long long)s->groups),
                NAN;
     optimizer_enter(s->opt);
@@ -531,7 +527,7 @@ double(torc_scheduler_get_last_lr)(torc_scheduler s, int64_t group) {
     return lr;
 }
 int64_t torc_scheduler_last_epoch(torc_scheduler s) {
-    if (!scheduler_valid(s, __func__)) return 0;
+    if (!scheduler_valid(s, "LRScheduler.last_epoch")) return 0;
     optimizer_enter(s->opt);
     const int64_t epoch = s->last_epoch;
     optimizer_leave(s->opt);
@@ -549,7 +545,7 @@ static bool save(const struct torc_scheduler_s *s, named_list *list, const char 
                           prefix);
 }
 torc_named_tensors torc_scheduler_state_dict(torc_scheduler s) {
-    if (FAILED() || !scheduler_valid(s, __func__)) return NO_NAMED_TENSORS;
+    if (FAILED() || !scheduler_valid(s, "LRScheduler.state_dict")) return NO_NAMED_TENSORS;
     named_list *list = named_list_new();
     if (!list) return NO_NAMED_TENSORS;
     int64_t scope = torc_scope_begin();
@@ -608,7 +604,9 @@ static void commit(torc_scheduler s) {
     memcpy(s->last_lr, s->next_momentum, bytes);
 }
 bool torc_scheduler_load_state_dict(torc_scheduler s, torc_named_tensors from) {
-    if (FAILED() || !scheduler_valid(s, __func__) || !named_valid(from, __func__)) return false;
+    if (FAILED() || !scheduler_valid(s, "LRScheduler.load_state_dict") ||
+        !named_valid(from, "LRScheduler.load_state_dict"))
+        return false;
     int64_t scope = torc_scope_begin();
     optimizer_enter(s->opt);
     bool ok = prepare(s, from, "");

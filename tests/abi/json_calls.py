@@ -7,9 +7,9 @@ For every function that takes something which must not be NULL: with NULL for on
 for the rest, an error is set and the result is the one that is said to come after errors. With NULL where it is allowed, there
 is no error, or one that is not of that argument. The same holds for entries of lists and fields of structs. Handles of another
 kind and a struct_size that cannot be are errors. While an error sticks, operators and whatever lends its result give that result
-too, and no function but torc_error_clear changes the error. What is lent is in the innermost scope. An operator has the name and
-signature that torc/op.h gives it. torc_NAME_options_init writes the defaults that stand in the file, and nothing else. And a
-function has its place, its end and the roles of its parameters.
+too, and no function but torc_error_clear changes the error. What is lent is in the innermost scope. No message has a name of C in
+it. An operator has the name and signature that torc/op.h gives it. torc_NAME_options_init writes the defaults that stand in the
+file, and nothing else. And a function has its place, its end and the roles of its parameters.
 
 Calls are made in children, so that one which crashes is a failure of that function alone.
 """
@@ -33,6 +33,7 @@ HANDLES = {h["name"] for h in API["handles"]}
 CALLBACKS = {c["name"]: c for c in API["callbacks"]}
 FUNCTIONS = {f["name"]: f for f in API["functions"]}
 CONSTANTS = {c["name"]: c.get("value", c.get("bits")) for c in API["constants"]}
+WORD_OF_C = re.compile(r"\btorc_\w+|__func__|\bTORC_(?!ERRORS\b|EXECUTOR\b|WARNINGS\b|DEBUG_HANDLES\b|CUDA_PATH\b|OPENBLAS_PATH\b)\w+")
 VALUES = {v["name"]: v["value"] for e in ENUMS.values() for v in e}
 
 # NULL for these is NULL without an error; of anything else they give what they say.
@@ -67,6 +68,7 @@ class Library:
     def __init__(self, path):
         self.dll = ctypes.CDLL(path)
         self.kept = []  # what C was given the address of
+        self.told, self.words = set(), []  # messages that no program of another language should show
         for name, f in FUNCTIONS.items():
             function = getattr(self.dll, name)
             function.restype = ctype(f["result"])
@@ -76,7 +78,12 @@ class Library:
         return getattr(self.dll, name)
 
     def error(self):
-        return self.torc_error(), ctypes.string_at(self.torc_error_message()).decode()
+        code, message = self.torc_error(), ctypes.string_at(self.torc_error_message()).decode()
+        call = ctypes.string_at(self.torc_error_call()).decode()
+        if WORD_OF_C.search(message + call) and message not in self.told:
+            self.told.add(message)
+            self.words.append(f"a word of C in its message: {message} ({call})")
+        return code, message
 
     def bytes(self, data):
         """The address of a copy."""
@@ -522,7 +529,7 @@ def child(lib, name, pipe):
             problems += check(lib, FUNCTIONS[name])
         except Exception as e:
             problems.append(f"{check.__name__} cannot call it: {type(e).__name__}: {e}")
-    os.write(pipe, json.dumps(problems).encode())
+    os.write(pipe, json.dumps(problems + lib.words).encode())
     os._exit(0)
 
 

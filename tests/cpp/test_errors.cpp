@@ -41,6 +41,8 @@ static void errors_are_exceptions(void **) {
         [] { torc_error_raise(TORC_ERROR_CUDA_OUT_OF_MEMORY, "x"), torc::ones({1}); });
     thrown_by<torc::CudaError>([] { torc_error_raise(TORC_ERROR_CUDA, "x"), torc::ones({1}); });
     thrown_by<torc::LibraryMissingError>([] { torc_error_raise(TORC_ERROR_LIBRARY_MISSING, "x"), torc::ones({1}); });
+    thrown_by<torc::LinAlgError>([] { torc_error_raise(TORC_ERROR_LINALG, "x"), torc::ones({1}); });
+    thrown_by<torc::ForeignError>([] { torc_error_raise(TORC_ERROR_FOREIGN, "x"), torc::ones({1}); });
     thrown_by<torc::InternalError>([] { torc_error_raise(TORC_ERROR_INTERNAL, "x"), torc::ones({1}); });
     thrown_by<std::runtime_error>([&] { x + torc::ones({4, 5}); });
     try {
@@ -234,6 +236,8 @@ static void an_exception_that_was_dropped_stays_so(void **) {
         std::string text(length, 'x');
         for (size_t i = 0; i + 1 < length; i += 2) text.replace(i, 2, "\xc3\xa9");
         assert_false(backward(text));
+        assert_true(text == torc_error_message()); /* with nothing added for whoever looks at it in C */
+        assert_int_equal(torc_error(), TORC_ERROR_FOREIGN);
         assert_true(thrown_by<Says>([] { torc::ones({1}); }) == text);
     }
 }
@@ -245,6 +249,51 @@ static void warnings_go_to_the_handler(void **) {
     assert_false(y.grad().defined());
     torc::set_warning_handler(nullptr);
     assert_true(has(heard, "not a leaf"));
+    torc_warning_category category = TORC_WARNING_RUNTIME;
+    torc::set_warning_handler([&](torc_warning_category c, const char *) {
+        category = c;
+        assert_int_equal(torc::ones({2}).numel(), 2); /* it may call torc */
+    });
+    assert_false(y.grad().defined());
+    torc::set_warning_handler(nullptr);
+    assert_int_equal(category, TORC_WARNING_USER);
+    assert_false(torc::set_warn_always(true));
+    assert_true(torc::is_warn_always_enabled() && torc::set_warn_always(false));
+}
+
+static void owners_are_named(void **) {
+    const torc::OwnerGuard outer("model.blocks.3");
+    const auto module_of = [] {
+        try {
+            torc::ones({2}) + torc::ones({3});
+        } catch (const torc::Error &e) {
+            return std::string(e.module());
+        }
+        return std::string();
+    };
+    {
+        const torc::OwnerGuard inner("model.blocks.3.mlp.up");
+        assert_true(module_of() == "model.blocks.3.mlp.up");
+    }
+    assert_true(module_of() == "model.blocks.3");
+}
+
+static void generators_and_printing(void **) {
+    torc::Generator g(torc::Device("cpu"));
+    assert_true(g.device() == torc::Device("cpu"));
+    const uint64_t seed = g.seed();
+    assert_true(g.initial_seed() == seed);
+    const torc::Generator copy = g.clone_state();
+    assert_true(torc::equal(g.get_state(), copy.get_state()));
+    assert_true(has(thrown_by<torc::Error>([&] { g.set_offset(4); }), "CPU Generator does not use offset"));
+    assert_true(torc::seed() == torc::initial_seed());
+    const torc::SetPrintoptionsOptions before = torc::get_printoptions();
+    torc::SetPrintoptionsOptions two;
+    two.precision = 2;
+    torc::set_printoptions(two);
+    assert_true(torc::full({1}, 1.23456).str() == "tensor([1.23])");
+    torc::set_printoptions(before);
+    assert_true(torc::full({1}, 1.23456).str() == "tensor([1.2346])");
 }
 
 int main() {
@@ -252,7 +301,8 @@ int main() {
         cmocka_unit_test(errors_are_exceptions),      cmocka_unit_test(errors_of_c_are_found),
         cmocka_unit_test(hooks_that_throw),           cmocka_unit_test(functions_that_throw),
         cmocka_unit_test(modules_that_throw),         cmocka_unit_test(an_exception_that_was_dropped_stays_so),
-        cmocka_unit_test(warnings_go_to_the_handler),
+        cmocka_unit_test(warnings_go_to_the_handler), cmocka_unit_test(owners_are_named),
+        cmocka_unit_test(generators_and_printing),
     };
     return cmocka_run_group_tests(tests, nullptr, nullptr);
 }

@@ -350,7 +350,7 @@ static void a_capture_that_was_left(void **state) {
     assert_true(torc_cuda_synchronize(0) && pthread_create(&thread, NULL, begin_and_go, s) == 0 &&
                 pthread_join(thread, &ok) == 0 && ok);
     assert_false(torc_cuda_graph_capture_end(left));
-    assert_non_null(strstr(torc_error_message(), "torc_cuda_graph_reset() abandons the capture"));
+    assert_non_null(strstr(torc_error_message(), "CUDAGraph.reset() abandons the capture"));
     torc_error_clear();
     assert_true(torc_cuda_graph_reset(left) && torc_cuda_synchronize(0));
     TORC_CUDA_STREAM(s) assert_true(torc_item(torc_sum(x)) == 112);

@@ -178,7 +178,7 @@ static void test_capture_draws(void **state) {
     }
     TORC_CUDA_GRAPH(graph) draw(x, far, sum);
     assert_int_equal(torc_error(), TORC_ERROR_RUNTIME);
-    assert_non_null(strstr(torc_error_message(), "torc_cuda_graph_register_generator"));
+    assert_non_null(strstr(torc_error_message(), "CUDAGraph.register_generator"));
     torc_error_clear();
     assert_true(torc_cuda_graph_register_generator(graph, torc_default_generator(there)));
     TORC_CUDA_GRAPH(graph) draw(x, far, sum);

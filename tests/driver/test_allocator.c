@@ -341,8 +341,8 @@ CASE(old_segments_are_not_collected_where_waits_are_errors) {
 
 /* The driver waits when memory goes back: not where waits are errors, and not without a word where they are warned of. */
 static int free_warnings;
-static void note_free(const char *message, void *context) {
-    (void)context;
+static void note_free(torc_warning_category category, const char *message, void *context) {
+    (void)category, (void)context;
     free_warnings +=
         strstr(message, "called a synchronizing CUDA operation (memory that is given back without caching)") != NULL;
 }
@@ -367,7 +367,7 @@ CASE(frees_without_caching_are_waits) {
     }
     drop(b);
     REQUIRE(fake->calls("cuMemFree") == 1 && !torc_cuda_empty_cache());
-    REQUIRE_ERROR(RUNTIME, "called a synchronizing CUDA operation (torc_cuda_empty_cache)");
+    REQUIRE_ERROR(RUNTIME, "called a synchronizing CUDA operation (torch.cuda.empty_cache)");
     REQUIRE(torc_cuda_set_sync_debug_mode(TORC_CUDA_SYNC_WARN));
     c = take(100); /* the next one that may wait gives back */
     REQUIRE(fake->calls("cuMemFree") == 3 && free_warnings == 2);
@@ -812,8 +812,8 @@ CASE(configurations) {
 }
 
 static int warnings;
-static void count_warning(const char *message, void *context) {
-    (void)context;
+static void count_warning(torc_warning_category category, const char *message, void *context) {
+    (void)category, (void)context;
     REQUIRE(strstr(message, "unrecognized key"));
     warnings++;
 }
@@ -828,6 +828,26 @@ CASE(each_unknown_key_is_warned_about_once) {
         snprintf(text, sizeof text, "key%d:1", i);
         REQUIRE(cuda_allocator_config_parse(text, &c) && warnings == 4 + i);
     }
+}
+
+/* The handler of the warning asks the allocator, which has just been told what the environment says. */
+static void asks_the_allocator(torc_warning_category category, const char *message, void *context) {
+    (void)category, (void)context;
+    REQUIRE(strlen(message) > 3000 && torc_cuda_memory_allocated(0) >= 0);
+    cuda_block *b = cuda_block_alloc(main_stream(), 100);
+    REQUIRE(b);
+    drop(b);
+    warnings++;
+}
+CASE(warnings_of_the_first_use_may_use_it) {
+    static char text[3200], key[3001];
+    memset(key, 'k', sizeof key - 1);
+    snprintf(text, sizeof text, "%s:1,expandable_segments:False", key);
+    setenv("PYTORCH_ALLOC_CONF", text, 1);
+    torc_set_warning_handler(asks_the_allocator, TORC_NO_CONTEXT);
+    drop(take(100));
+    REQUIRE(warnings == 1 && !strcmp(cuda_allocator_config.text, text));
+    require_clean();
 }
 
 CASE(numbers_do_not_follow_the_locale) {
@@ -897,6 +917,7 @@ int main(int argc, char **argv) {
         cmocka_unit_test(pinned_memory_inside_a_capture),
         cmocka_unit_test(pairs_that_met_reach_each_others_memory),
         cmocka_unit_test(each_unknown_key_is_warned_about_once),
+        cmocka_unit_test(warnings_of_the_first_use_may_use_it),
         cmocka_unit_test(numbers_do_not_follow_the_locale),
         cmocka_unit_test(a_range_grows_by_the_difference),
         cmocka_unit_test(pages_in_the_middle_go_back),

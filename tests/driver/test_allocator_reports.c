@@ -14,10 +14,10 @@ CASE(out_of_memory_says_who_holds_what) {
     const fake_cuda_controls *fake = cuda_case_controls();
     cuda_block *b[20];
     int n = 0;
-    REQUIRE(torc_cuda_memory_owner_push("encoder.layer.3"));
+    REQUIRE(torc_owner_push("encoder.layer.3"));
     owner_now.op = -1;
     for (; n < 3; n++) b[n] = take(20 * MIB);
-    REQUIRE(torc_cuda_memory_owner_pop());
+    REQUIRE(torc_owner_pop());
     owner_now.category = OWNER_OPTIMIZER;
     b[n++] = take(10 * MIB);
     owner_now.category = OWNER_GRADIENT;
@@ -52,6 +52,12 @@ CASE(out_of_memory_says_who_holds_what) {
     REQUIRE_ERROR(CUDA_OUT_OF_MEMORY, "CUDA out of memory. Tried to allocate 17179869184.00 GiB");
     REQUIRE(!cuda_block_alloc(main_stream(), (size_t)INT64_MAX / 4));
     REQUIRE_ERROR(CUDA_OUT_OF_MEMORY, "CUDA out of memory.");
+    REQUIRE(torc_owner_push("model.blocks.3.mlp.up"));
+    REQUIRE(!cuda_block_alloc(main_stream(), 48 * MIB));
+    REQUIRE(!strcmp(torc_error_module(), "model.blocks.3.mlp.up"));
+    REQUIRE_ERROR(CUDA_OUT_OF_MEMORY,
+                  "CUDA out of memory. Tried to allocate 48.00 MiB for model.blocks.3.mlp.up. GPU 0 has");
+    REQUIRE(torc_owner_pop());
     for (int i = 0; i < n; i++) drop(b[i]);
     fake->inject("cuMemCreate", 1, 1, 700); /* another error is that error */
     REQUIRE(torc_cuda_empty_cache());
@@ -227,10 +233,10 @@ CASE(snapshots_are_read_by_python) {
     torc_cuda_stream side = torc_cuda_stream_new(0, 0);
     cuda_case_controls()->set_async(true);
     cuda_case_controls()->set_query_advances(false);
-    REQUIRE(torc_cuda_memory_owner_push("a \"quoted\\ name\n"));
+    REQUIRE(torc_owner_push("a \"quoted\\ name\n"));
     owner_now.op = -1;
     cuda_block *a = take(3 * MIB - 5);
-    REQUIRE(torc_cuda_memory_owner_pop());
+    REQUIRE(torc_owner_pop());
     cuda_block *b = take(4 * MIB), *c = take(3 * MIB);
     drop(c);
     REQUIRE(cuda_driver_table->cuMemsetD8Async((CUdeviceptr)(uintptr_t)cuda_block_data(b), 0, 16, side->handle) ==
@@ -296,9 +302,9 @@ CASE(names_that_are_not_utf8_are_mended) {
     for (int i = 0; i < 3; i++) snprintf(path[i], sizeof path[i], "%s/%s", directory, files[i]);
     size_t n = (size_t)snprintf(command, sizeof command, "python3 %s %s", path[2], directory);
     for (int i = 0; i < COUNT; i++) {
-        REQUIRE(torc_cuda_memory_owner_push(names[i]));
+        REQUIRE(torc_owner_push(names[i]));
         b[i] = take(512);
-        REQUIRE(torc_cuda_memory_owner_pop());
+        REQUIRE(torc_owner_pop());
         n += (size_t)snprintf(command + n, sizeof command - n, " ");
         for (const char *c = names[i]; *c; c++)
             n += (size_t)snprintf(command + n, sizeof command - n, "%02x", (unsigned)(unsigned char)*c);
@@ -384,21 +390,21 @@ CASE(modules_and_the_engine_name_their_memory) {
     REQUIRE(other && torc_module_forward(other, x));
     REQUIRE(!strcmp(owners[0], "2") && !strcmp(owners[1], "2.1"));
     owner_count = 0;
-    REQUIRE(torc_cuda_memory_owner_push("mine") && torc_module_forward(net, x) && torc_cuda_memory_owner_pop());
+    REQUIRE(torc_owner_push("mine") && torc_module_forward(net, x) && torc_owner_pop());
     REQUIRE(!strcmp(owners[0], "mine.Sequential") && !strcmp(owners[1], "mine.1") && !strcmp(owners[2], "mine.1.1"));
     torc_scope_end(scope);
 }
 
 CASE(names_are_numbers) {
     int64_t scope = torc_scope_begin();
-    REQUIRE(torc_cuda_memory_owner_push("outer") && torc_cuda_memory_owner_push("inner"));
+    REQUIRE(torc_owner_push("outer") && torc_owner_push("inner"));
     REQUIRE(!strcmp(owner_module_name(owner_now.module), "inner"));
-    REQUIRE(torc_cuda_memory_owner_pop() && !strcmp(owner_module_name(owner_now.module), "outer"));
-    REQUIRE(torc_cuda_memory_owner_pop() && owner_now.module == 0);
-    REQUIRE(!torc_cuda_memory_owner_pop());
-    REQUIRE_ERROR(RUNTIME, "there is no name to pop");
-    for (int i = 0; i < 100; i++) REQUIRE(torc_cuda_memory_owner_push("deep"));
-    for (int i = 0; i < 100; i++) REQUIRE(torc_cuda_memory_owner_pop());
+    REQUIRE(torc_owner_pop() && !strcmp(owner_module_name(owner_now.module), "outer"));
+    REQUIRE(torc_owner_pop() && owner_now.module == 0);
+    REQUIRE(!torc_owner_pop());
+    REQUIRE_ERROR(RUNTIME, "there is no path to pop");
+    for (int i = 0; i < 100; i++) REQUIRE(torc_owner_push("deep"));
+    for (int i = 0; i < 100; i++) REQUIRE(torc_owner_pop());
     REQUIRE(owner_now.module == 0);
     uint32_t a = owner_intern("x.y"), b = owner_intern("x.z");
     REQUIRE(a && b && a != b && owner_intern("x.y") == a && owner_intern("") == 0 && owner_intern(NULL) == 0);
@@ -410,7 +416,7 @@ CASE(names_are_numbers) {
     }
     memset(name, 'n', sizeof name - 1);
     name[sizeof name - 1] = 0;
-    REQUIRE(strlen(owner_module_name(owner_intern(name))) == 63);
+    REQUIRE(strlen(owner_module_name(owner_intern(name))) == sizeof name - 1);
     torc_scope_end(scope);
 }
 

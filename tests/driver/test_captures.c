@@ -216,7 +216,7 @@ CASE(a_capture_that_was_left) {
     join(&o);
     REQUIRE(records(drawn));
     TORC_CUDA_STREAM(drawn) REQUIRE(!torc_cuda_graph_capture_end(left));
-    REQUIRE_ERROR(RUNTIME, "torc_cuda_graph_reset() abandons the capture");
+    REQUIRE_ERROR(RUNTIME, "CUDAGraph.reset() abandons the capture");
     REQUIRE(records(drawn) && torc_cuda_graph_reset(left) && !records(drawn));
     REQUIRE(torc_cuda_synchronize(0) && item(copied, 1) == 8 && torc_cuda_empty_cache());
     TORC_CUDA_GRAPH(left) torc_neg_(copied);

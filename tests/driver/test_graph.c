@@ -924,6 +924,35 @@ static uint64_t offset_now(void) {
     return words[1];
 }
 
+CASE(generators_are_asked) {
+    static const unsigned char sizes[] = {88, 0};
+    cuda_case_controls()->kernel("create_uniform_f32", draw, sizes);
+    torc_tensor x = torc_zeros(SHAPE(64), .device = CUDA0);
+    torc_generator g = torc_generator_new(CUDA0);
+    const torc_device d = torc_generator_device(g);
+    REQUIRE(d.type == TORC_DEVICE_CUDA && d.index == 0 && torc_generator_manual_seed(g, 5));
+    REQUIRE(torc_generator_get_offset(g) == 0);
+    REQUIRE(torc_uniform_(x, .generator = g) && torc_generator_get_offset(g) == 4);
+    torc_generator copy = torc_generator_clone_state(g);
+    REQUIRE(torc_generator_initial_seed(copy) == 5 && torc_generator_get_offset(copy) == 4);
+    REQUIRE(torc_uniform_(x, .generator = copy) && torc_uniform_(x, .generator = copy));
+    REQUIRE(torc_generator_get_offset(copy) == 12 && torc_generator_get_offset(g) == 4); /* each has its own */
+    REQUIRE(torc_generator_set_offset(g, 400) && torc_generator_get_offset(g) == 400);
+    REQUIRE(torc_uniform_(x, .generator = g) && torc_generator_get_offset(g) == 404);
+    REQUIRE(torc_generator_initial_seed(g) == 5);
+    REQUIRE(!torc_generator_set_offset(g, 6));
+    REQUIRE_ERROR(RUNTIME, "offset must be a multiple of 4");
+    uint64_t all = 0;
+    for (int k = 0; k < 20; k++) {
+        const uint64_t seed = torc_generator_seed(g);
+        REQUIRE(torc_generator_initial_seed(g) == seed && torc_generator_get_offset(g) == 0);
+        all |= seed;
+    }
+    REQUIRE(all && all >> 53 == 0);
+    const uint64_t seed = torc_seed(); /* every device's */
+    REQUIRE(seed && torc_cuda_initial_seed() == seed && torc_initial_seed() == seed);
+}
+
 CASE(generators_advance_at_every_replay) {
     const fake_cuda_controls *fake = cuda_case_controls();
     static const unsigned char sizes[] = {88, 0};
@@ -954,7 +983,7 @@ CASE(generators_advance_at_every_replay) {
     REQUIRE_ERROR(RUNTIME, "seeded inside the capture");
     torc_generator own = torc_generator_new(CUDA0);
     TORC_CUDA_GRAPH(other) torc_uniform_(x, .generator = own);
-    REQUIRE_ERROR(RUNTIME, "torc_cuda_graph_register_generator");
+    REQUIRE_ERROR(RUNTIME, "CUDAGraph.register_generator");
     REQUIRE(torc_cuda_graph_register_generator(other, own));
     TORC_CUDA_GRAPH(other) torc_uniform_(x, .generator = own);
     REQUIRE(torc_error() == TORC_ERROR_OK);
@@ -1129,6 +1158,7 @@ int main(int argc, char **argv) {
         cmocka_unit_test(pinned_memory_of_captured_copies_is_kept),
         cmocka_unit_test(two_threads_capture_at_once),
         cmocka_unit_test(inputs_may_be_dropped_inside_the_capture),
+        cmocka_unit_test(generators_are_asked),
         cmocka_unit_test(generators_advance_at_every_replay),
         cmocka_unit_test(seeds_are_remembered_until_cuda_comes_up),
         cmocka_unit_test(graphed_functions_take_part_in_autograd),

@@ -389,7 +389,7 @@ CASE(questions) {
     REQUIRE_ERROR(VALUE, "properties is NULL");
     p.struct_size = 0;
     REQUIRE(!torc_cuda_kernel_get_properties(k, 0, &p));
-    REQUIRE_ERROR(VALUE, "set struct_size");
+    REQUIRE_ERROR(VALUE, "struct_size is not set");
     REQUIRE(torc_cuda_kernel_max_active_blocks(k, -1, 256, 64 * 1024) == 8);
     REQUIRE(torc_cuda_kernel_max_active_blocks(k, -1, 0, 0) == -1);
     REQUIRE_ERROR(VALUE, "0 threads");

@@ -448,14 +448,14 @@ CASE_AT(waits_are_caught, ".") {
     torc_cuda_event event = torc_cuda_event_new();
     torc_cuda_graph graph = torc_cuda_graph_new(false);
     REQUIRE(event && graph && torc_cuda_event_record(event, NULL));
-    REFUSED_CALL(torc_cuda_stream_synchronize(torc_cuda_current_stream(0)), "torc_cuda_stream_synchronize");
-    REFUSED_CALL(torc_cuda_synchronize(0), "torc_cuda_synchronize");
-    REFUSED_CALL(torc_cuda_event_synchronize(event), "torc_cuda_event_synchronize");
-    REFUSED_CALL(torc_cuda_empty_cache(), "torc_cuda_empty_cache");
-    REFUSED_CALL(torc_cuda_host_empty_cache(), "torc_cuda_host_empty_cache");
-    REFUSED_CALL(torc_cuda_host_unregister(host), "torc_cuda_host_unregister");
-    REFUSED_CALL(torc_cuda_graph_guard_begin(graph).state, "torc_cuda_graph_guard_begin_with");
-    REFUSED_CALL(torc_cuda_make_graphed(first_of, TORC_NO_CONTEXT, TENSORS(one)), "torc_cuda_make_graphed");
+    REFUSED_CALL(torc_cuda_stream_synchronize(torc_cuda_current_stream(0)), "Stream.synchronize");
+    REFUSED_CALL(torc_cuda_synchronize(0), "torch.cuda.synchronize");
+    REFUSED_CALL(torc_cuda_event_synchronize(event), "Event.synchronize");
+    REFUSED_CALL(torc_cuda_empty_cache(), "torch.cuda.empty_cache");
+    REFUSED_CALL(torc_cuda_host_empty_cache(), "torch.cuda.host_empty_cache");
+    REFUSED_CALL(torc_cuda_host_unregister(host), "torch.cuda.host_unregister");
+    REFUSED_CALL(torc_cuda_graph_guard_begin(graph).state, "torch.cuda.graph");
+    REFUSED_CALL(torc_cuda_make_graphed(first_of, TORC_NO_CONTEXT, TENSORS(one)), "torch.cuda.make_graphed_callables");
     REFUSED_CALL(torc_copy_to_host(one, host, 4), "a copy to the host");
     REFUSED_CALL(torc_tensor_from((const float *)two_numbers, SHAPE(2), .device = TORC_CUDA(0)),
                  "a copy from the host");
@@ -474,11 +474,10 @@ CASE_AT(waits_are_caught, ".") {
             strstr(last_warning, "called a synchronizing CUDA operation"));
     (void)torc_item(one);
     REQUIRE(warnings_seen == 2 && strstr(last_warning, "(a copy to the host)"));
-    REQUIRE(torc_cuda_synchronize(0) && warnings_seen == 3 && strstr(last_warning, "(torc_cuda_synchronize)"));
-    REQUIRE(torc_cuda_event_synchronize(event) && warnings_seen == 4 &&
-            strstr(last_warning, "(torc_cuda_event_synchronize)"));
+    REQUIRE(torc_cuda_synchronize(0) && warnings_seen == 3 && strstr(last_warning, "(torch.cuda.synchronize)"));
+    REQUIRE(torc_cuda_event_synchronize(event) && warnings_seen == 4 && strstr(last_warning, "(Event.synchronize)"));
     REQUIRE(torc_cuda_stream_synchronize(torc_cuda_current_stream(0)) && warnings_seen == 5);
-    REQUIRE(torc_cuda_empty_cache() && warnings_seen == 6 && strstr(last_warning, "(torc_cuda_empty_cache)"));
+    REQUIRE(torc_cuda_empty_cache() && warnings_seen == 6 && strstr(last_warning, "(torch.cuda.empty_cache)"));
     REQUIRE(torc_error() == TORC_ERROR_OK && cuda_wait_count() == waits + 6);
     REQUIRE(torc_cuda_set_sync_debug_mode(TORC_CUDA_SYNC_DEFAULT) && cuda_copy(host, -1, a, 0, 512, false) &&
             warnings_seen == 6);
@@ -489,8 +488,8 @@ CASE_AT(waits_are_caught, ".") {
 
 /* The allocator's waits too: an allocation that would have to wait fails; what cannot fail does not wait, or warns where the
  * program's handler may call torc. */
-static void ask_the_allocator(const char *text, void *context) {
-    note_warning(text, context);
+static void ask_the_allocator(torc_warning_category category, const char *text, void *context) {
+    note_warning(category, text, context);
     REQUIRE(torc_cuda_memory_allocated(0) >= 0 && torc_cuda_memory_stat_value(0, "num_ooms") == 0);
 }
 
@@ -941,8 +940,8 @@ CASE_AT(a_fork_after_questions, ".,nvml") {
 }
 
 /* Another thread reads the allocator's configuration, and is in the program's warning handler. */
-static void warned(const char *text, void *unused) {
-    (void)text;
+static void warned(torc_warning_category category, const char *text, void *unused) {
+    (void)category, (void)text;
     linger(unused);
 }
 static bool reads_configuration(void) { return torc_cuda_caching_allocator_enable(true); }

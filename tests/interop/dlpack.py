@@ -230,4 +230,5 @@ def main():
     return 0 if done else 77
 
 
-sys.exit(main())
+if __name__ == "__main__":
+    sys.exit(main())

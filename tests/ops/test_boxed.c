@@ -517,9 +517,9 @@ static void counts(void **state) {
 static void forms(void **state) {
     (void)state;
     torc_tensor x = make_f32(SHAPE(2), (double[]){1, 2});
-    REFUSED(VALUE, "max_dim() has no form TORC_OP_INPLACE", "max_dim", TORC_OP_INPLACE, tensor(x), number(0));
-    REFUSED(VALUE, "bernoulli_() has no form TORC_OP_FUNCTION", "bernoulli_", TORC_OP_FUNCTION, tensor(x));
-    REFUSED(VALUE, "view() has no form TORC_OP_OUT", "view", TORC_OP_OUT, tensor(x), ints(2));
+    REFUSED(VALUE, "max_dim() has no form in place", "max_dim", TORC_OP_INPLACE, tensor(x), number(0));
+    REFUSED(VALUE, "bernoulli_() has no form that makes a new tensor", "bernoulli_", TORC_OP_FUNCTION, tensor(x));
+    REFUSED(VALUE, "view() has no form with out=", "view", TORC_OP_OUT, tensor(x), ints(2));
     const int wrong[] = {0, TORC_OP_SCALAR, TORC_OP_FUNCTION | TORC_OP_INPLACE, -1, 16};
     for (int i = 0; i < LENGTH(wrong); i++)
         REFUSED(VALUE, "add() has no form of that number", "add", (torc_op_form)wrong[i], tensor(x), tensor(x));

@@ -131,7 +131,8 @@ static void test_inplace(void **state) {
 
 static int warnings;
 static char warning[600];
-static void count_warning(const char *message, void *context) {
+static void count_warning(torc_warning_category category, const char *message, void *context) {
+    (void)category;
     warnings += *(int *)context;
     snprintf(warning, sizeof warning, "%s", message);
 }

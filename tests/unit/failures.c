@@ -5,6 +5,7 @@
 #include "failures.h"
 #include "heap.h"
 #include "executor.h"
+#include "messages.h"
 
 #include <ctype.h>
 #include <math.h>
@@ -394,6 +395,8 @@ static void call(const world *w, outcome *r) {
     w->e->call(w->a, r);
     failed_later = calls_are_put_off() && !exec_settle();
     if (failed_later) memset(r, 0, sizeof *r), r->empty = true;
+    if (torc_error() && word_of_c(torc_error_message()))
+        problem("a message with a word of C: %s", torc_error_message());
 }
 
 /* ------------------------------------------------------------------------------------------ memory */

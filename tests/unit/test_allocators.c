@@ -72,11 +72,11 @@ static void use_everything(void) {
     torc_saved_tensors_hooks_pop(); /* there is none */
     const torc_module_class class_ = {.struct_size = sizeof class_, .name = "Twice", .forward = twice};
     torc_module m = torc_module_new(&class_, TORC_NO_CONTEXT);
-    torc_cuda_memory_owner_push("allocators");
+    torc_owner_push("allocators");
     torc_autocast_begin(TORC_DEVICE_CPU, TORC_BFLOAT16);
     for (int i = 0; i < 200; i++) torc_mm(w, w);
     torc_autocast_end();
-    torc_cuda_memory_owner_pop();
+    torc_owner_pop();
     torc_backward(torc_sum(torc_module_forward(m, w)));
     torc_set_grad(w, NULL);
     torc_mm(w, torc_ones(SHAPE(3, 3)));

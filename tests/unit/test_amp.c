@@ -175,8 +175,7 @@ static void test_state(void **state) {
         torc_error_clear();
     }
     assert_false(torc_set_autocast_dtype(TORC_DEVICE_CPU, TORC_FLOAT64));
-    assert_string_equal(torc_error_message(),
-                        "torc_set_autocast_dtype: dtype must be float16 or bfloat16, got float64");
+    assert_string_equal(torc_error_message(), "set_autocast_dtype: dtype must be float16 or bfloat16, got float64");
     torc_error_clear();
     torc_scope_end(scope);
 }

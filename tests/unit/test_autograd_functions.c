@@ -591,7 +591,7 @@ static void anomalies(void **state) {
     assert_false(torc_backward(torc_sum(b)));
     ERROR_HAS(
         "Hint: the forward call named at the beginning of this message is the operation that failed to compute its "
-        "gradient; torc_set_anomaly_tag adds to it where in the program it was. The variable in question was changed "
+        "gradient; an anomaly tag adds to it where in the program it was. The variable in question was changed "
         "in there or anywhere later.");
     torc_set_detect_anomaly(false);
     a = torc_mul(x, x), b = torc_mul(a, a);

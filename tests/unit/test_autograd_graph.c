@@ -61,7 +61,7 @@ static void edges(void **state) {
     ERROR_IS("Mismatch in shape: grad_output[0] has a shape of torch.Size([4]) and output[0] has a shape of "
              "torch.Size([2]).");
     assert_false(torc_autograd_grad_edges(EDGES(ez), EDGES(((torc_edge){ey.node, 1}))).count);
-    ERROR_IS("torc_autograd_grad_edges: entry 0 of inputs: output 1 of MulBackward0, which has 1");
+    ERROR_IS("autograd.grad: entry 0 of inputs: output 1 of MulBackward0, which has 1");
     assert_false(torc_backward_edges(EDGES(ez, ((torc_edge){ey.node, -1}))));
     ERROR_HAS("entry 1 of edges: output -1 of MulBackward0");
     assert_false(torc_backward_edges(EDGES(((torc_edge){NULL, 0}))));
@@ -181,7 +181,7 @@ static void saved_values(void **state) {
 
     torc_value v = {.kind = TORC_VALUE_DTYPE};
     assert_false(torc_node_saved(torc_grad_fn(e), 1, &v));
-    ERROR_IS("torc_node_saved: entry 1 of what ExpBackward0 saved, which is 1");
+    ERROR_IS("Node.saved: entry 1 of what ExpBackward0 saved, which is 1");
     assert_null(torc_node_saved_name(torc_grad_fn(e), -1));
     ERROR_HAS("entry -1 of what ExpBackward0 saved");
     assert_int_equal(v.kind, TORC_VALUE_DTYPE);

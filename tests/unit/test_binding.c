@@ -236,7 +236,9 @@ static void count_destroyed(void *object, void *context) {
     destroyed++;
     torc_error_raise(TORC_ERROR_VALUE, "nobody is told of it");
 }
-static void ignore(const char *message, void *data) { (void)message, (void)data; }
+static void ignore(torc_warning_category category, const char *message, void *data) {
+    (void)category, (void)message, (void)data;
+}
 static void only_remembered(void **state) {
     (void)state;
     static const torc_binding plain = {.struct_size = sizeof plain, .destroy = count_destroyed, .context = &living};
@@ -255,7 +257,7 @@ static void only_remembered(void **state) {
         NO_ERROR();
         assert_null(torc_handle_bind(t, &language, &living));
         assert_int_equal(torc_error(), TORC_ERROR_RUNTIME);
-        assert_string_equal(torc_error_message(), "torc_handle_bind: the handle has an object of another binding");
+        assert_string_equal(torc_error_message(), "handle_bind: the handle has an object of another binding");
         assert_false(torc_handle_unbind(u, &plain, &living));
         assert_int_equal(torc_error(), TORC_ERROR_RUNTIME);
         torc_error_clear();

@@ -272,16 +272,16 @@ static const struct {
     bool (*call)(void);
     bool returns; /* has it a result that may be wrong? */
 } ways[] = {
-    {"a hook of torc_register_hook", by_hook, true},
-    {"a hook of torc_register_post_accumulate_grad_hook", by_leaf_hook, false},
-    {"a hook of torc_node_register_prehook", by_node_prehook, true},
-    {"a hook of torc_node_register_hook", by_node_hook, true},
+    {"a hook of register_hook", by_hook, true},
+    {"a hook of register_post_accumulate_grad_hook", by_leaf_hook, false},
+    {"a hook of Node.register_prehook", by_node_prehook, true},
+    {"a hook of Node.register_hook", by_node_hook, true},
     {"the pack function of saved_tensors_hooks", by_pack, false},
     {"the unpack function of saved_tensors_hooks", by_unpack, true},
     {"the forward of Square", by_function_forward, true},
     {"the backward of SquareBackward", by_function_backward, true},
-    {"torc_checkpoint: the function", by_checkpoint, true},
-    {"torc_checkpoint: the function, run again", by_checkpoint_again, false},
+    {"checkpoint: the function", by_checkpoint, true},
+    {"checkpoint: the function, run again", by_checkpoint_again, false},
     {"gradcheck: the function", by_gradcheck, true},
     {"gradcheck: the function", by_gradcheck_late, true},
     {"gradcheck: the function", by_gradgradcheck, true},
@@ -291,8 +291,8 @@ static const struct {
     {"Mine: extra_repr", by_repr, false},
     {"ReLU: a forward pre-hook", by_pre_hook, true},
     {"ReLU: a forward hook", by_module_hook, true},
-    {"the visitor of torc_module_apply", by_apply, false},
-    {"the function of torc_lambda_lr", by_lambda, false},
+    {"the visitor of Module.apply", by_apply, false},
+    {"the function of LambdaLR", by_lambda, false},
 };
 
 /* One call in scopes that are watched. true: it succeeded. */
@@ -338,7 +338,7 @@ static void scopes_left_open_are_closed(void **state) {
 }
 static void scopes_of_others_cannot_be_ended(void **state) {
     (void)state;
-    for (size_t i = 0; i < COUNT_OF(ways); i++) expect(i, END_OTHERS, TORC_ERROR_VALUE, ": torc_scope_end: ");
+    for (size_t i = 0; i < COUNT_OF(ways); i++) expect(i, END_OTHERS, TORC_ERROR_VALUE, ": scope_end: ");
 }
 static void errors_of_callbacks_are_their_callers(void **state) {
     (void)state;

@@ -296,6 +296,28 @@ static void warns(void) {
     fputs(last_warning, stderr);
 }
 
+static void warns_and_never_asks(void) {
+    torc_set_warning_handler(note_warning, TORC_NO_CONTEXT);
+    one_error();
+}
+
+static torc_tensor warns_here(void) {
+    return torc_l1_loss(torc_ones(SHAPE(3, 1)), torc_ones(SHAPE(3, 3)));
+} /* and nowhere else */
+static void twice(void) { (void)warns_here(), (void)warns_here(); }
+static void twice_always(void) {
+    torc_set_warn_always(true);
+    twice();
+}
+static void warnings_on_stderr(void **state) {
+    (void)state;
+    int status;
+    assert_int_equal(times(written_by(twice, NULL, &status), "torc: warning: Using a target size (torch.Size([3, 3]))"),
+                     1);
+    assert_int_equal(
+        times(written_by(twice_always, NULL, &status), "torc: warning: Using a target size (torch.Size([3, 3]))"), 2);
+}
+
 static void the_environment_says(void **state) {
     (void)state;
     int status;
@@ -315,6 +337,8 @@ static void the_environment_says(void **state) {
     text = written_by(warns, "prnit", &status);
     assert_true(strstr(text, "TORC_ERRORS=prnit") && strstr(text, "print") && strstr(text, "abort") &&
                 strstr(text, "quiet"));
+    assert_int_equal(times(written_by(warns_and_never_asks, "prnit", &status), "was never asked for"), 1);
+    assert_true(WIFEXITED(status) && !WEXITSTATUS(status)); /* the handler is not called when the process ends */
 }
 
 /* A breakpoint is an instruction that stops the process, written over the function's first; the thread sanitizer keeps no
@@ -389,10 +413,10 @@ static void forwards_name_the_module(void **state) {
     IS_MODULE(torc_module_forward(no, x), "Sequential.1 (Stubborn)");
     IS_MODULE(torc_module_forward(net, (torc_tensor)(void *)net), "Sequential");
     IS_MODULE(torc_add(x, torc_ones(SHAPE(3))), "");
-    assert_true(torc_cuda_memory_owner_push("training"));
+    assert_true(torc_owner_push("training"));
     IS_MODULE(torc_add(x, torc_ones(SHAPE(3))), "training");
     IS_MODULE(torc_module_forward(inner, x), "training.Sequential.1 (Linear)");
-    assert_true(torc_cuda_memory_owner_pop());
+    assert_true(torc_owner_pop());
     /* the handler is told at once */
     torc_set_error_handler(note_error, TORC_CONTEXT(&told));
     torc_module_forward(net, x);
@@ -487,6 +511,7 @@ int main(void) {
         TEST(unasked_errors_are_reported),
         TEST(a_handler_is_told),
         TEST(the_environment_says),
+        TEST(warnings_on_stderr),
 #if defined(__x86_64__)
         TEST(a_breakpoint_stops),
 #endif

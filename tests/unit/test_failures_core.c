@@ -29,6 +29,15 @@ CALL(error_raise) {
     torc_error_raise((torc_error_code)a[0].i, a[1].s);
     r->empty = true;
 }
+CALL(error_raise_foreign) {
+    static const char kind = 0;
+    torc_error_raise_foreign((torc_error_code)a[0].i, a[1].s, &kind, TORC_NO_CONTEXT);
+    r->empty = true;
+}
+CALL(error_foreign) { (void)a, give_pointer(r, torc_error_foreign("")); }
+CALL(warning_python) { give_pointer(r, torc_warning_python((torc_warning_category)a[0].i)); }
+CALL(set_warn_always) { give_bool(r, torc_set_warn_always(torc_set_warn_always(a[0].b))); }
+CALL(is_warn_always_enabled) { (void)a, give_bool(r, torc_is_warn_always_enabled()); }
 CALL(set_error_handler) { (void)a, torc_set_error_handler(NULL, TORC_NO_CONTEXT), give_nothing(r); }
 CALL(error_breakpoint) { torc_error_breakpoint((torc_error_code)a[0].i, a[1].s), give_nothing(r); }
 CALL(error_name) { give_pointer(r, torc_error_name((torc_error_code)a[0].i)); }
@@ -248,12 +257,47 @@ CALL(print) { /* to where nobody reads it */
     stdout = before;
 }
 
+CALL(set_printoptions_with) {
+    torc_set_printoptions_options o;
+    torc_set_printoptions_options_init(&o);
+    o.precision = a[0].i;
+    o.profile = a[1].s;
+    give_bool(r, torc_set_printoptions_with(&o));
+}
+CALL(get_printoptions) {
+    torc_printoptions o = {.struct_size = sizeof o};
+    give_bool(r, torc_get_printoptions(a[0].b ? &o : NULL));
+}
+CALL(owner_push) {
+    const bool pushed = torc_owner_push(a[0].b ? "encoder.layer.3" : NULL);
+    give_bool(r, pushed);
+    if (pushed) torc_owner_pop();
+}
+CALL(owner_pop) {
+    (void)a;
+    const bool pushed = torc_owner_push("encoder.layer.3");
+    give_bool(r, pushed && torc_owner_pop());
+}
+
 /* ------------------------------------------------------------------------------------------ generators */
 CALL(manual_seed) { give_bool(r, torc_manual_seed((uint64_t)a[0].i)); }
 CALL(default_generator) { give_pointer(r, torc_default_generator(a[0].device)); }
 CALL(generator_new) { give_pointer(r, torc_generator_new(a[0].device)); }
 CALL(generator_manual_seed) { give_bool(r, torc_generator_manual_seed(a[0].generator, (uint64_t)a[1].i)); }
 CALL(generator_initial_seed) { give_int(r, (int64_t)torc_generator_initial_seed(a[0].generator)); }
+CALL(seed) { (void)a, give_bool(r, torc_seed() != 0); }
+CALL(initial_seed) { (void)a, give_int(r, (int64_t)torc_initial_seed()); }
+CALL(generator_seed) { give_bool(r, torc_generator_seed(a[0].generator) != 0); }
+CALL(generator_device) { give_int(r, torc_generator_device(a[0].generator).type); }
+CALL(generator_clone_state) { give_pointer(r, torc_generator_clone_state(a[0].generator)); }
+static void no_offset_here(void) { /* the only refusal of a generator of the CPU's */
+    if (!strcmp(torc_error_message(), "CPU Generator does not use offset")) torc_error_clear();
+}
+CALL(generator_get_offset) { give_int(r, (int64_t)torc_generator_get_offset(a[0].generator)), no_offset_here(); }
+CALL(generator_set_offset) {
+    give_bool(r, torc_generator_set_offset(a[0].generator, (uint64_t)a[1].i));
+    no_offset_here();
+}
 CALL(generator_get_state) { give_tensor(r, torc_generator_get_state(a[0].generator)); }
 CALL(generator_set_state) {
     give_bool(r, torc_generator_set_state(
@@ -348,11 +392,6 @@ CALL(cuda_use_mem_pool_end) {
     torc_cuda_mempool pool = a[1].b ? NULL : (torc_cuda_mempool)(void *)calls_object();
     give_bool(r, torc_cuda_use_mem_pool_end(pool));
 }
-CALL(cuda_memory_owner_push) {
-    give_bool(r, torc_cuda_memory_owner_push(a[1].b ? "encoder.layer.3" : NULL));
-    if (!r->empty) torc_cuda_memory_owner_pop();
-}
-CALL(cuda_memory_owner_pop) { (void)a, give_bool(r, torc_cuda_memory_owner_pop()); }
 static char calls_buffer[64]; /* for registration */
 CALL(cuda_exchange_device) {
     give_index(r, torc_cuda_exchange_device((int)a[0].i));
@@ -613,6 +652,15 @@ static const entry table[] = {
     E(error_caller, "", NULL, ANSWER),
     E(error_clear, "", NULL, ANSWER | NO_STICKING),
     E(error_raise, "int code, str? message", "0 -", MAY_BE_EMPTY | NO_ARGUMENTS),
+    E(error_raise_foreign, "int code, str? message", "0 -", MAY_BE_EMPTY | NO_ARGUMENTS),
+    E(error_foreign, "", NULL, ANSWER),
+    E(warning_python, "int category", "1", ANSWER),
+    E(set_warn_always, "bool always", NULL, ANSWER),
+    E(is_warn_always_enabled, "", NULL, ANSWER),
+    E(owner_push, "bool given", "1", ERROR_IS_FINE),
+    E(owner_pop, "", NULL, ERROR_IS_FINE),
+    E(set_printoptions_with, "int precision, str? profile", "4 -", WRITES),
+    E(get_printoptions, "bool given", "1", ERROR_IS_FINE),
     E(set_error_handler, "", NULL, ANSWER),
     E(error_breakpoint, "int code, str? message", "1 -", ANSWER),
     E(error_name, "int code", "1", ANSWER),
@@ -703,6 +751,13 @@ static const entry table[] = {
     E(generator_new, "Device d", NULL, 0),
     E(generator_manual_seed, "Generator g, int seed", "x 7", WRITES),
     E(generator_initial_seed, "Generator g", "x", ANSWER),
+    E(seed, "", NULL, WRITES),
+    E(initial_seed, "", NULL, ANSWER),
+    E(generator_seed, "Generator g", "x", WRITES),
+    E(generator_device, "Generator g", "x", ANSWER),
+    E(generator_clone_state, "Generator g", "x", 0),
+    E(generator_get_offset, "Generator g", "x", ANSWER),
+    E(generator_set_offset, "Generator g, int offset", "x 4", ANSWER),
     E(generator_get_state, "Generator g", "x", 0),
     E(generator_set_state, "Generator g, bool good, Tensor? state", "x 1 -", WRITES),
     E(set_host_allocator, "int size", "40", NO_STICKING | NO_MEMORY | NO_ARGUMENTS),
@@ -779,8 +834,6 @@ static const entry cuda[] = {
     E(cuda_mempool_new, "int device", NULL, 0),
     E(cuda_use_mem_pool_begin, "int device, bool given", NULL, 0),
     E(cuda_use_mem_pool_end, "int device, bool given", NULL, 0),
-    E(cuda_memory_owner_push, "int device, bool given", NULL, ANSWER),
-    E(cuda_memory_owner_pop, "", NULL, 0),
     E(cuda_exchange_device, "int device", NULL, 0),
     E(cuda_init, "", NULL, 0),
     E(cuda_is_initialized, "", NULL, ANSWER),

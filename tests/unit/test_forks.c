@@ -35,7 +35,9 @@ static torc_generator drawn;
 static void ignore_error(torc_error_code code, const char *message, void *context) {
     (void)code, (void)message, (void)context;
 }
-static void ignore_warning(const char *message, void *context) { (void)message, (void)context; }
+static void ignore_warning(torc_warning_category category, const char *message, void *context) {
+    (void)category, (void)message, (void)context;
+}
 static bool errors(int turn) {
     torc_error_raise(TORC_ERROR_VALUE, "a text");
     base_error_prefix("%d: ", turn);

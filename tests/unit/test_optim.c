@@ -710,15 +710,15 @@ static void scheduler_errors(void **state) {
     FAILS(VALUE, "T_max is too large", torc_cosine_annealing_lr(o, INT64_MAX));
     for (int64_t n = 0; n > -2; n--) { /* PyTorch divides by zero when they step */
         double lr = torc_optimizer_get_lr(o, 0);
-        FAILS(VALUE, "torc_cosine_annealing_lr: T_max must be positive, got ", torc_cosine_annealing_lr(o, n));
-        FAILS(VALUE, "torc_step_lr: step_size must be positive, got ", torc_step_lr(o, n));
+        FAILS(VALUE, "CosineAnnealingLR: T_max must be positive, got ", torc_cosine_annealing_lr(o, n));
+        FAILS(VALUE, "StepLR: step_size must be positive, got ", torc_step_lr(o, n));
         assert_true(torc_optimizer_get_lr(o, 0) == lr);
     }
     torc_scheduler at_once = torc_linear_lr(other, .total_iters = 0); /* as in PyTorch: by steps it can be */
     assert_true(torc_scheduler_step(at_once));
     torc_scheduler parts[2] = {torc_constant_lr(other, .total_iters = 0), at_once},
                    sequence = torc_sequential_lr(other, parts, 2, INTS(1));
-    FAILS(VALUE, "torc_linear_lr: total_iters must be positive", torc_scheduler_step(sequence));
+    FAILS(VALUE, "LinearLR: total_iters must be positive", torc_scheduler_step(sequence));
     assert_true(isfinite(torc_optimizer_get_lr(other, 0)));
     FAILS(VALUE, "Constant multiplicative factor expected to be between 0 and 1.", torc_constant_lr(o, .factor = 1.5));
     FAILS(VALUE, "Starting multiplicative factor expected to be greater than 0 and less or equal to 1.",

@@ -166,7 +166,7 @@ static void test_output_that_fails(void **state) {
     fclose(full);
     assert_false(ok);
     assert_int_equal(torc_error(), TORC_ERROR_IO);
-    assert_non_null(strstr(torc_error_message(), "torc_print: standard output cannot be written: No space"));
+    assert_non_null(strstr(torc_error_message(), "print: standard output cannot be written: No space"));
     torc_error_clear();
 }
 
@@ -188,6 +188,102 @@ static void test_errors(void **state) {
     assert_int_equal(torc_refcount(t), refs);
 }
 
+/* Each from `torch.set_printoptions(profile='default'); torch.set_printoptions(…); repr(t)`. */
+#define SHOWN_WITH(t, want, ...)                                  \
+    do {                                                          \
+        assert_true(torc_set_printoptions(.profile = "default")); \
+        assert_true(torc_set_printoptions(__VA_ARGS__));          \
+        SHOWS(t, want);                                           \
+    } while (0)
+static void test_options(void **state) {
+    (void)state;
+    torc_tensor twelve = range(12, TORC_INT64), thirds = torc_div(range(3, TORC_FLOAT32), 3);
+    torc_tensor wide = torc_tensor_from(FLOATS(1e-6f, 1e6f), 2);
+    SHOWN_WITH(twelve, "tensor([ 0,  1,  2,  ...,  9, 10, 11])", .threshold = 5);
+    SHOWN_WITH(twelve, "tensor([ 0,  ..., 11])", .threshold = 5, .edgeitems = 1);
+    SHOWN_WITH(twelve, "tensor([...], size=(12,))", .threshold = 5, .edgeitems = 0);
+    SHOWN_WITH(torc_reshape(torc_to(twelve, .dtype = TORC_FLOAT32), SHAPE(3, 4)), "tensor([...], size=(3, 4))",
+               .threshold = 5, .edgeitems = 0);
+    SHOWN_WITH(thirds, "tensor([0.00000000, 0.33333334, 0.66666669])", .precision = 8);
+    SHOWN_WITH(torc_mul(thirds, 100), "tensor([ 0.00, 33.33, 66.67])", .profile = "short");
+    SHOWN_WITH(thirds, "tensor([0.0000e+00, 3.3333e-01, 6.6667e-01])", .sci_mode = true);
+    SHOWN_WITH(wide, "tensor([      0.0000, 1000000.0000])", .sci_mode = false);
+    SHOWN_WITH(twelve,
+               "tensor([ 0,  1,  2,\n"
+               "         3,  4,  5,\n"
+               "         6,  7,  8,\n"
+               "         9, 10, 11])",
+               .linewidth = 20);
+    SHOWN_WITH(torc_wrapped_number(NUM(5)), "tensor(5)", .threshold = 0);
+    SHOWN_WITH(torc_zeros(SHAPE(2)), "tensor([0., 0.])", .sci_mode = true); /* no number to choose by */
+
+    /* what is None stays, but for sci_mode; a profile comes first */
+    torc_printoptions o = {.struct_size = sizeof o};
+    assert_true(torc_set_printoptions(.precision = 7, .sci_mode = true));
+    assert_true(torc_set_printoptions(.linewidth = 33));
+    assert_true(torc_get_printoptions(&o) && o.precision == 7 && o.linewidth == 33 && o.sci_mode == TORC_NONE);
+    assert_true(torc_set_printoptions(.profile = "full", .edgeitems = 9));
+    assert_true(torc_get_printoptions(&o) && o.precision == 4 && o.linewidth == 80 && o.edgeitems == 9);
+    assert_true(o.threshold == INT64_MAX);
+
+    /* what is refused changes nothing */
+    const torc_printoptions before = o;
+    assert_false(torc_set_printoptions(.precision = 2, .edgeitems = -1));
+    assert_string_equal(torc_error_message(),
+                        "set_printoptions(): edgeitems must be from 0 to 4611686018427387903, got -1");
+    torc_error_clear();
+    assert_false(torc_set_printoptions(.linewidth = 5, .profile = "long"));
+    assert_string_equal(torc_error_message(),
+                        "set_printoptions(): profile must be 'default', 'short' or 'full', got 'long'");
+    torc_error_clear();
+    assert_false(torc_set_printoptions(.precision = 5000));
+    assert_int_equal(torc_error(), TORC_ERROR_VALUE);
+    torc_error_clear();
+    assert_true(torc_get_printoptions(&o) && !memcmp(&o, &before, sizeof o));
+
+    /* a program that knows fewer fields gets those */
+    struct {
+        torc_printoptions o;
+        int64_t behind;
+    } old = {.o = {.struct_size = offsetof(torc_printoptions, edgeitems), .edgeitems = -77}, .behind = -78};
+    assert_true(torc_get_printoptions(&old.o) && old.o.precision == 4 && old.o.edgeitems == -77 && old.behind == -78);
+    old.o.struct_size = 0;
+    assert_false(torc_get_printoptions(&old.o));
+    torc_error_clear();
+    assert_true(torc_set_printoptions(.profile = "default"));
+}
+
+/* A view made without grad mode, and its base then written: nothing can say what made it. */
+static void test_invalid_grad_fn(void **state) {
+    (void)state;
+    torc_tensor x = torc_mul(torc_ones(SHAPE(3), .requires_grad = true), 1), view = NULL;
+    TORC_NO_GRAD { view = torc_slice(x, .end = 2); }
+    assert_non_null(torc_mul_(x, 2));
+    SHOWS(view, "tensor([2., 2.], grad_fn=<Invalid>)");
+    assert_int_equal(torc_error(), TORC_ERROR_OK);
+}
+
+/* The name of a function of the program's has any length. */
+static bool copies(torc_function_context ctx, const torc_tensor *in, int64_t nin, torc_tensor *out, int64_t nout) {
+    (void)ctx, (void)nin, (void)nout;
+    return (out[0] = torc_clone(in[0])) != NULL;
+}
+static bool passes_back(torc_function_context ctx, const torc_tensor *in, int64_t nin, torc_tensor *out, int64_t nout) {
+    (void)ctx, (void)nin, (void)nout;
+    return (out[0] = in[0]) != NULL;
+}
+static void test_long_grad_fn(void **state) {
+    (void)state;
+    static char name[3001], want[sizeof name + 100];
+    memset(name, 'F', sizeof name - 1);
+    const torc_custom_function f = {.struct_size = sizeof f, .name = name, .forward = copies, .backward = passes_back};
+    torc_tensors y = torc_function_apply(&f, TENSORS(torc_ones(SHAPE(2), .requires_grad = true)));
+    assert_int_equal(y.count, 1);
+    snprintf(want, sizeof want, "tensor([1., 1.],\n       grad_fn=<%s>)", torc_grad_fn_name(y.data[0]));
+    assert_true(strlen(want) > sizeof name);
+    SHOWS(y.data[0], want);
+}
+
 static int64_t test_scope;
 static int begin(void **state) {
     (void)state;
@@ -205,8 +301,10 @@ static int end(void **state) {
 
 int main(void) {
     const struct CMUnitTest tests[] = {
-        TEST(test_recorded),        TEST(test_summaries),        TEST(test_views),   TEST(test_autograd),
-        TEST(test_default_dtype),   TEST(test_locale),           TEST(test_buffers), TEST(test_errors),
-        TEST(test_standard_output), TEST(test_output_that_fails)};
+        TEST(test_recorded),          TEST(test_summaries),     TEST(test_views),
+        TEST(test_autograd),          TEST(test_default_dtype), TEST(test_locale),
+        TEST(test_buffers),           TEST(test_errors),        TEST(test_standard_output),
+        TEST(test_output_that_fails), TEST(test_options),       TEST(test_invalid_grad_fn),
+        TEST(test_long_grad_fn)};
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -138,7 +138,9 @@ static void by_public_names(void **state) {
     assert_true(composites > 100);
 }
 
-static void silent(const char *message, void *context) { (void)message, (void)context; }
+static void silent(torc_warning_category category, const char *message, void *context) {
+    (void)category, (void)message, (void)context;
+}
 
 int main(void) {
     torc_set_warning_handler(silent, TORC_NO_CONTEXT);

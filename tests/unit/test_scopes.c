@@ -296,7 +296,7 @@ static void a_scope_that_only_grows_is_told_of_once(void **state) {
     assert_null(wrong);
     assert_true(counts[0] == 0 && counts[1] == 1 && counts[2] == 1);
     assert_non_null(strstr(last_warning, "holds 100000 handles"));
-    assert_non_null(strstr(last_warning, "TORC_SCOPE"));
+    assert_non_null(strstr(last_warning, "open a scope around the body of a loop"));
 }
 
 #define TEST(f) cmocka_unit_test_setup_teardown(f, open_scope, close_scope)

@@ -530,7 +530,9 @@ static void what_is_new_is_filled(void **state) {
 }
 
 /* ------------------------------------------------------------------------------------------------ out= */
-static void ignore(const char *message, void *data) { (void)message, (void)data; }
+static void ignore(torc_warning_category category, const char *message, void *data) {
+    (void)category, (void)message, (void)data;
+}
 static void out_tensors_grow(void **state) {
     (void)state;
     torc_set_warning_handler(ignore, TORC_NO_CONTEXT);

@@ -115,10 +115,10 @@ static void other_texts(void **state) {
     gone(message);
     assert_string_equal(torc_error_message(), "what went wrong");
     torc_error_clear();
-    assert_true(torc_cuda_memory_owner_push(owner));
+    assert_true(torc_owner_push(owner));
     gone(owner);
     torc_ones(SHAPE(2));
-    assert_true(torc_cuda_memory_owner_pop());
+    assert_true(torc_owner_pop());
     torc_module m = torc_nn_sequential(torc_nn_identity());
     char *buffer = temporary("running");
     assert_true(torc_module_register_buffer(m, buffer, x, true));

@@ -14,6 +14,7 @@
 #include <string.h>
 #include <unistd.h>
 
+#include "messages.h"
 #include "torc/torc.h"
 
 /* ------------------------------------------------------------------------------------------------- right things */
@@ -162,6 +163,11 @@ static const char *core_row(int n) {
         ROW(torc_generator_new(bad_device))
         ROW(torc_generator_manual_seed(NO_G, 1))
         ROW(torc_generator_initial_seed(NO_G))
+        ROW(torc_generator_device(NO_G))
+        ROW(torc_generator_seed(NO_G))
+        ROW(torc_generator_clone_state(NO_G))
+        ROW(torc_generator_get_offset(NO_G))
+        ROW(torc_generator_set_offset(NO_G, 4))
         ROW(torc_generator_get_state(NO_G))
         ROW(torc_generator_set_state(NO_G, torc_generator_get_state(generator)))
         ROW(torc_generator_set_state(generator, NO_T))
@@ -584,7 +590,10 @@ static const char *cuda_row(int n) {
         ROW(torc_cuda_set_per_process_memory_fraction(7, 0))
         ROW(torc_cuda_caching_allocator_delete((void *)1))
         ROW(torc_cuda_change_current_allocator(NULL))
-        ROW(torc_cuda_memory_owner_push(NULL))
+        ROW(torc_owner_push(NULL))
+        ROW(torc_get_printoptions(NULL))
+        ROW(torc_error_raise_foreign((torc_error_code)(bad_enum < 0 ? -1 : 99), "what", &generator, TORC_NO_CONTEXT))
+        ROW(torc_error_raise_foreign(TORC_ERROR_VALUE, "what", NULL, TORC_NO_CONTEXT))
         ROW(torc_cuda_use_mem_pool_begin(NO(torc_cuda_mempool)))
         ROW(torc_cuda_use_mem_pool_end(NO(torc_cuda_mempool)))
         ROW(torc_pin_memory(NO_T))
@@ -668,6 +677,11 @@ static void go_through(const char *(*row)(int), const char *what) {
             fprintf(stderr, "%s is accepted with %s %s\n", call, what, torc_error_message());
             accepted++;
         }
+        if (call && (word_of_c(torc_error_message()) || word_of_c(torc_error_call()))) {
+            fprintf(stderr, "%s, with %s, has a word of C in its message: %s (%s)\n", call, what, torc_error_message(),
+                    torc_error_call());
+            accepted++;
+        }
         torc_error_clear();
         torc_scope_end(scope);
     }
@@ -715,8 +729,28 @@ static void optim(void **state) { (void)state, rounds(optim_row); }
 static void others(void **state) { (void)state, rounds(other_row); }
 static void cuda(void **state) { (void)state, rounds(cuda_row); }
 
+/* What the rounds look for in messages. */
+static void words_of_c_are_found(void **state) {
+    (void)state;
+    static const char *const good[] = {"",
+                                       "add(): argument 'other' must be Tensor, not None",
+                                       "my_torc_layer is missing",
+                                       "set TORC_CUDA_PATH to the directory",
+                                       "torch.cuda.synchronize",
+                                       "historc_al"};
+    static const char *const bad[] = {"torc_add: no",   "call torc_add",   "'torc_x'",     "__func__: no",
+                                      "TORC_SCOPE { }", "TORC_CUDA_PATHS", "set TORC_CUDA"};
+    for (size_t k = 0; k < sizeof good / sizeof *good; k++) assert_null(word_of_c(good[k]));
+    for (size_t k = 0; k < sizeof bad / sizeof *bad; k++) assert_non_null(word_of_c(bad[k]));
+}
+
 int main(void) {
-    const struct CMUnitTest tests[] = {cmocka_unit_test(core),  cmocka_unit_test(autograd), cmocka_unit_test(nn),
-                                       cmocka_unit_test(optim), cmocka_unit_test(others),   cmocka_unit_test(cuda)};
+    const struct CMUnitTest tests[] = {cmocka_unit_test(core),
+                                       cmocka_unit_test(autograd),
+                                       cmocka_unit_test(nn),
+                                       cmocka_unit_test(optim),
+                                       cmocka_unit_test(others),
+                                       cmocka_unit_test(cuda),
+                                       cmocka_unit_test(words_of_c_are_found)};
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -26,9 +26,55 @@ static bool by_hand(const api_function *f) {
 }
 static bool pointer(const char *type) { return type[strlen(type) - 1] == '*'; }
 
-/* What messages call it: an operator as PyTorch does. */
-static const char *told_as(const api_function *f, const char *plain) {
-    return plain + (strcmp(f->header, "ops.h") ? 0 : strlen("torc_"));
+/* What messages call it: as PyTorch does. `plain` is its name without _with. */
+static const char *told_as(const char *plain) {
+    static const struct {
+        const char *c, *python;
+    } names[] = {{"torc_module_new", "Module"},
+                 {"torc_module_forward_many", "Module.forward"},
+                 {"torc_loss_forward", "Module.forward"},
+                 {"torc_module_to_string", "Module.__repr__"},
+                 {"torc_parameter", "Parameter"},
+                 {"torc_nn_sequential_list", "Sequential"},
+                 {"torc_generator_new", "Generator"},
+                 {"torc_function_apply", "Function.apply"},
+                 {"torc_tensor_to_string", "Tensor.__repr__"},
+                 {"torc_autocast_begin", "autocast"},
+                 {"torc_autocast_disable_begin", "autocast"},
+                 {"torc_cuda_external_stream", "torch.cuda.ExternalStream"},
+                 {"torc_cuda_mempool_new", "torch.cuda.MemPool"},
+                 {"torc_cuda_graphed_call", "graphed_callable"},
+                 {"torc_nn_", NULL}, /* NULL: a class, whose name follows from what is behind the prefix */
+                 {"torc_lambda_lr", "LambdaLR"},
+                 {"torc_exponential_lr", "ExponentialLR"},
+                 {"torc_sequential_lr", "SequentialLR"},
+                 {"torc_cuda_graph_", "CUDAGraph."},
+                 {"torc_cuda_", "torch.cuda."},
+                 {"torc_module_", "Module."},
+                 {"torc_optimizer_", "Optimizer."},
+                 {"torc_scheduler_", "LRScheduler."},
+                 {"torc_node_", "Node."},
+                 {"torc_init_", ""},
+                 {"torc_", ""}};
+    static char told[160];
+    for (size_t k = 0; k < sizeof names / sizeof *names; k++) {
+        const size_t n = strlen(names[k].c);
+        const bool prefix = names[k].c[n - 1] == '_';
+        if (prefix ? strncmp(plain, names[k].c, n) != 0 : strcmp(plain, names[k].c) != 0) continue;
+        if (names[k].python) {
+            snprintf(told, sizeof told, "%s%s", names[k].python, prefix ? plain + n : "");
+            return told;
+        }
+        size_t used = 0;
+        bool up = true;
+        for (const char *s = plain + n; *s; s++) {
+            if (*s != '_') told[used++] = up && *s >= 'a' && *s <= 'z' ? (char)(*s - 'a' + 'A') : *s;
+            up = *s == '_';
+        }
+        told[used] = 0;
+        return told;
+    }
+    return plain;
 }
 
 /* What the function gives on error. Of anything else than these and pointers the compiler says that it does not fit. */
@@ -49,7 +95,7 @@ static void write_form(FILE *f, const api_function *a) {
     const char *context = NULL;
     char plain[128];
     api_plain_name(a, plain);
-    const char *told = told_as(a, plain);
+    const char *told = told_as(plain);
     fprintf(f, "\n%s%s%s(", a->result.type, pointer(a->result.type) ? "" : " ", a->name);
     for (int p = 0; p < a->np; p++) {
         if (!strcmp(a->p[p].type, "torc_context")) context = a->p[p].name;
@@ -59,7 +105,7 @@ static void write_form(FILE *f, const api_function *a) {
     if (context) /* it is torc's from the call on */
         fprintf(f,
                 "    if (!no_options(\"%s\", options)) return callback_destroy(%s, \"the destroy function of %s\"), ",
-                told, context, plain);
+                told, context, told);
     else
         fprintf(f, "    return no_options(\"%s\", options) ? ", told);
     if (context) {
@@ -106,7 +152,7 @@ static void write_refusals(void) {
         api_plain_name(a, plain);
         int contexts = 0;
         for (int p = 0; p < a->np; p++) contexts += !strcmp(a->p[p].type, "torc_context");
-        fprintf(f, "    X(\"%s()\", %d, %s(", told_as(a, plain), contexts, a->name);
+        fprintf(f, "    X(\"%s()\", %d, %s(", told_as(plain), contexts, a->name);
         for (int p = 0; p + 1 < a->np; p++)
             if (!strcmp(a->p[p].type, "torc_context"))
                 fputs("counted, ", f);

@@ -1,5 +1,5 @@
 // Written by bindings/rust/generate.py from include/torc/torc.json: ./run generate.
-// Left out: torc_retain torc_release torc_refcount torc_assign torc_handle_bind torc_handle_bound torc_handle_unbind torc_set_error_handler torc_set_warning_handler torc_set_host_allocator torc_sizes torc_strides torc_data_ptr torc_copy_to_host torc_from_blob_with torc_tensor_from_with torc_storage_data_ptr torc_storage_copy_to_host torc_frexp_out torc_max_dim_out_with torc_min_dim_out_with torc_aminmax_out_with torc_cummax_out torc_sort_out_with torc_topk_out_with torc_backward_edges_with torc_autograd_grad_edges_with torc_node_register_prehook torc_node_register_hook torc_saved_tensors_hooks_push torc_node_saved torc_node_saved_register_hooks torc_function_apply torc_function_data torc_module_new torc_module_context torc_named_tensors_make torc_named_tensors_concat torc_to_dlpack_with torc_to_dlpack_unversioned_with torc_from_dlpack torc_from_dlpack_unversioned torc_dlpack_device torc_cuda_get_device_capability torc_cuda_get_device_properties torc_cuda_mem_get_info torc_cuda_memory_stats torc_cuda_caching_allocator_alloc torc_cuda_caching_allocator_delete torc_cuda_change_current_allocator torc_cuda_host_register torc_cuda_host_unregister torc_cuda_host_memory_stats torc_cuda_external_stream torc_cuda_stream_handle torc_cuda_stream_priority_range torc_cuda_event_ipc_handle torc_cuda_event_from_ipc_handle torc_cuda_event_handle torc_cuda_graph_raw_cuda_graph torc_cuda_graph_raw_cuda_graph_exec
+// Left out: torc_retain torc_release torc_refcount torc_assign torc_handle_bind torc_handle_bound torc_handle_unbind torc_set_error_handler torc_set_warning_handler torc_set_host_allocator torc_sizes torc_strides torc_data_ptr torc_copy_to_host torc_from_blob_with torc_tensor_from_with torc_storage_data_ptr torc_storage_copy_to_host torc_get_printoptions torc_frexp_out torc_max_dim_out_with torc_min_dim_out_with torc_aminmax_out_with torc_cummax_out torc_sort_out_with torc_topk_out_with torc_backward_edges_with torc_autograd_grad_edges_with torc_node_register_prehook torc_node_register_hook torc_saved_tensors_hooks_push torc_node_saved torc_node_saved_register_hooks torc_function_apply torc_function_data torc_module_new torc_module_context torc_named_tensors_make torc_named_tensors_concat torc_to_dlpack_with torc_to_dlpack_unversioned_with torc_from_dlpack torc_from_dlpack_unversioned torc_dlpack_device torc_cuda_get_device_capability torc_cuda_get_device_properties torc_cuda_mem_get_info torc_cuda_memory_stats torc_cuda_caching_allocator_alloc torc_cuda_caching_allocator_delete torc_cuda_change_current_allocator torc_cuda_host_register torc_cuda_host_unregister torc_cuda_host_memory_stats torc_cuda_external_stream torc_cuda_stream_handle torc_cuda_stream_priority_range torc_cuda_event_ipc_handle torc_cuda_event_from_ipc_handle torc_cuda_event_handle torc_cuda_graph_raw_cuda_graph torc_cuda_graph_raw_cuda_graph_exec
 #![allow(clippy::all, rustdoc::all, unused, non_camel_case_types, non_snake_case)]
 use super::*;
 #[derive(Clone, Copy, Default, PartialEq, Eq, Hash)]
@@ -20,8 +20,20 @@ pub const LIBRARY_MISSING: Self = Self(9);
 pub const IO: Self = Self(10);
 pub const FORMAT: Self = Self(11);
 pub const INTERNAL: Self = Self(12);
+pub const FOREIGN: Self = Self(13);
+pub const LINALG: Self = Self(14);
 }
-impl fmt::Debug for ErrorCode { fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result { f.write_str(match self.0 { 0 => "OK", 1 => "RUNTIME", 2 => "VALUE", 3 => "TYPE", 4 => "INDEX", 5 => "OUT_OF_MEMORY", 6 => "CUDA_OUT_OF_MEMORY", 7 => "CUDA", 8 => "NOT_IMPLEMENTED", 9 => "LIBRARY_MISSING", 10 => "IO", 11 => "FORMAT", 12 => "INTERNAL", n => return n.fmt(f) }) } }
+impl fmt::Debug for ErrorCode { fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result { f.write_str(match self.0 { 0 => "OK", 1 => "RUNTIME", 2 => "VALUE", 3 => "TYPE", 4 => "INDEX", 5 => "OUT_OF_MEMORY", 6 => "CUDA_OUT_OF_MEMORY", 7 => "CUDA", 8 => "NOT_IMPLEMENTED", 9 => "LIBRARY_MISSING", 10 => "IO", 11 => "FORMAT", 12 => "INTERNAL", 13 => "FOREIGN", 14 => "LINALG", n => return n.fmt(f) }) } }
+#[derive(Clone, Copy, Default, PartialEq, Eq, Hash)]
+#[repr(transparent)]
+pub struct WarningCategory(pub i32);
+impl WarningCategory {
+pub const NONE: Self = Self(0);
+pub const USER: Self = Self(0);
+pub const DEPRECATION: Self = Self(1);
+pub const RUNTIME: Self = Self(2);
+}
+impl fmt::Debug for WarningCategory { fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result { f.write_str(match self.0 { 0 => "USER", 1 => "DEPRECATION", 2 => "RUNTIME", n => return n.fmt(f) }) } }
 #[derive(Clone, Copy, Default, PartialEq, Eq, Hash)]
 #[repr(transparent)]
 pub struct DType(pub i32);
@@ -74,7 +86,7 @@ pub const RELAXED: Self = Self(2);
 impl fmt::Debug for CudaCaptureMode { fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result { f.write_str(match self.0 { 0 => "GLOBAL", 1 => "THREAD_LOCAL", 2 => "RELAXED", n => return n.fmt(f) }) } }
 /// What happens when something makes the host wait for the device: nothing, a warning, or the error RUNTIME, for the whole
 /// process.  The message is PyTorch's and names the call or what would be waited for: "called a synchronizing CUDA operation
-/// (torc_cuda_synchronize)".  Every wait is caught: operators that wait (item, nonzero, ...) and copies that wait, before they
+/// (torch.cuda.synchronize)".  Every wait is caught: operators that wait (item, nonzero, ...) and copies that wait, before they
 /// queue anything; torc_cuda_synchronize, torc_cuda_stream_synchronize and torc_cuda_event_synchronize, of which PyTorch
 /// catches the stream's only; torc_cuda_empty_cache, torc_cuda_host_empty_cache and torc_cuda_host_unregister;
 /// TORC_CUDA_GRAPH and torc_cuda_make_graphed, which synchronize first (torc_cuda_graph_capture_begin does not); and an
@@ -168,6 +180,21 @@ pub fn error_python<>(code: ErrorCode) -> Result<String> { unsafe { Ok(owned(sys
 /// turned on for the first time while no other thread calls torc.
 /// false and OUT_OF_MEMORY if the addresses cannot be had.
 pub fn set_debug_handles<>(enabled: bool) -> Result<()> { unsafe { Ok(done(sys::torc_set_debug_handles(enabled))?) } }
+/// The Python class of a category: "UserWarning". Static storage, never NULL.
+pub fn warning_python<>(category: WarningCategory) -> Result<String> { unsafe { Ok(owned(sys::torc_warning_python(category)).ok_or_else(|| Error::last())?) } }
+/// Some warnings are given the first time only; true: every time (torch.set_warn_always). For the whole process. Returns what was
+/// set before.
+pub fn set_warn_always<>(always: bool) -> bool { unsafe { sys::torc_set_warn_always(always) } }
+pub fn is_warn_always_enabled<>() -> bool { unsafe { sys::torc_is_warn_always_enabled() } }
+/// Name the part of the program that this thread works for until the matching pop: the path of a module, such as
+/// "model.blocks.3.mlp.up". Errors name it (torc_error_module), and so do out-of-memory messages and snapshots of memory, for what
+/// was allocated under it; in backward it is named for what its forward is differentiated. Torc's own modules do this by
+/// themselves, and continue the path. The innermost name counts; `path` is copied, whatever its length. A function of the program's
+/// that torc calls cannot pop what was pushed outside of it (RUNTIME, as without any push), and what it leaves is popped when it
+/// returns.
+pub fn owner_push<>(path: &str) -> Result<()> { unsafe { Ok(done(sys::torc_owner_push(chars((&crate::text(path)))))?) } }
+/// Works while an error sticks.
+pub fn owner_pop<>() -> Result<()> { unsafe { Ok(done(sys::torc_owner_pop())?) } }
 /// Number of threads that CPU kernels use (default: the cores this process may run on; OMP_NUM_THREADS is honoured). They
 /// are OpenMP's, which after a call wait for the next one spinning: where other programs want the same cores, start yours with
 /// OMP_WAIT_POLICY=passive in the environment, or set fewer threads.
@@ -214,8 +241,18 @@ pub fn wrapped_number<>(n: impl Into<Number>) -> Result<Tensor> { unsafe { Ok(ow
 pub fn manual_seed<>(seed: u64) -> Result<()> { unsafe { Ok(done(sys::torc_manual_seed(seed))?) } }
 /// The device's default generator, borrowed for the life of the process.
 pub fn default_generator<>(device: Device) -> Result<Generator> { unsafe { Ok(own(sys::torc_retain(sys::torc_default_generator(device)))?) } }
+/// Seed the generators of all devices with a number that is never the same (torch.seed), which it returns. 0 on error.
+pub fn seed<>() -> Result<u64> { unsafe { Ok(check(sys::torc_seed())?) } }
+/// The seed that the CPU's default generator was given last (torch.initial_seed).
+pub fn initial_seed<>() -> Result<u64> { unsafe { Ok(check(sys::torc_initial_seed())?) } }
 /// A new generator, seeded with 67280421310721 as PyTorch's. Borrowed from the scope.
 pub fn generator_new<>(device: Device) -> Result<Generator> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_generator_new(device)))?) } }
+/// Negative numbers are refused (VALUE), and so are profiles that there are none of; then nothing changes. A threshold of
+/// INT64_MAX is Python's inf.
+pub fn set_printoptions<>() -> Result<()> { unsafe { Ok(done(sys::torc_set_printoptions_with(null_mut()))?) } }
+/// Negative numbers are refused (VALUE), and so are profiles that there are none of; then nothing changes. A threshold of
+/// INT64_MAX is Python's inf.
+pub fn set_printoptions_with<>(options: SetPrintoptionsOptions) -> Result<()> { unsafe { Ok(done(sys::torc_set_printoptions_with(&options.c))?) } }
 /// self + alpha * other, elementwise.
 pub fn add_out<>(out: &Tensor, self_: &Tensor, other: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_add_out_with(raw(out), raw(self_), raw(other), null_mut())))?) } }
 /// self + alpha * other, elementwise.
@@ -1124,6 +1161,22 @@ pub fn dtype(mut self, dtype: DType) -> Self { unsafe { self.c.dtype = dtype } s
 pub fn storage_offset(mut self, storage_offset: i64) -> Self { unsafe { self.c.storage_offset = storage_offset } self }
 /// in elements; default contiguous
 pub fn strides(mut self, strides: impl AsRef<[i64]>) -> Self { unsafe { self.c.strides = ints(self.keep(strides.as_ref())) } self }
+}
+pub type SetPrintoptionsOptions<'a> = Options<'a, sys::torc_set_printoptions_options>;
+impl Default for SetPrintoptionsOptions<'_> { fn default() -> Self { Options::new(sys::torc_set_printoptions_options_init) } }
+impl<'a> SetPrintoptionsOptions<'a> {
+/// default None; digits behind the point: 4 at first
+pub fn precision(mut self, precision: i64) -> Self { unsafe { self.c.precision = precision } self }
+/// default None; tensors of more elements are shown in part: above 1000 at first
+pub fn threshold(mut self, threshold: i64) -> Self { unsafe { self.c.threshold = threshold } self }
+/// default None; how many are shown at either end of a dimension then: 3 at first
+pub fn edgeitems(mut self, edgeitems: i64) -> Self { unsafe { self.c.edgeitems = edgeitems } self }
+/// default None; where lines are broken: 80 at first
+pub fn linewidth(mut self, linewidth: i64) -> Self { unsafe { self.c.linewidth = linewidth } self }
+/// default None; "default", "short" or "full": set first, all but sci_mode
+pub fn profile(mut self, profile: &'a str) -> Self { unsafe { self.c.profile = chars(self.keep(&crate::text(profile))) } self }
+/// default None: scientific notation if the numbers call for it; or always, or never
+pub fn sci_mode(mut self, sci_mode: bool) -> Self { unsafe { self.c.sci_mode = sci_mode as i64 } self }
 }
 pub type AddOptions<'a> = Options<'a, sys::torc_add_options>;
 impl Default for AddOptions<'_> { fn default() -> Self { Options::new(sys::torc_add_options_init) } }
@@ -2650,8 +2703,8 @@ pub fn allclose<>(&self, b: &Tensor) -> Result<bool> { unsafe { Ok(check(sys::to
 /// Is |a - b| <= atol + rtol * |b| everywhere (torch.allclose)? False also on error.
 pub fn allclose_with<>(&self, b: &Tensor, options: AllcloseOptions) -> Result<bool> { unsafe { Ok(check(sys::torc_allclose_with(raw(self), raw(b), &options.c))?) } }
 /// Write what Python's repr(t) shows in PyTorch ("tensor([1., 2.])") to buffer, at most `size` bytes and always
-/// terminated, as snprintf does; `size` 0 writes nothing. Returns the length of the whole text, -1 on error. Above 1000
-/// elements the middle of long dimensions is left out. Waits for the device of t.
+/// terminated, as snprintf does; `size` 0 writes nothing. Returns the length of the whole text, -1 on error. Of large
+/// tensors the middle of long dimensions is left out (torc_set_printoptions). Waits for the device of t.
 pub fn to_text<>(&self) -> Result<String> { unsafe { Ok(written(|buffer| sys::torc_tensor_to_string(raw(self), buffer.as_mut_ptr() as Raw, buffer.len() as _))?) } }
 /// Print t: that text, whole, and the end of the line, to standard output (stdout, not flushed). IO if it cannot be written.
 pub fn print<>(&self) -> Result<()> { unsafe { Ok(done(sys::torc_print(raw(self)))?) } }
@@ -3821,6 +3874,15 @@ pub fn is_pinned<>(&self) -> Result<bool> { unsafe { Ok(check(sys::torc_storage_
 impl Generator {
 pub fn manual_seed<>(&self, seed: u64) -> Result<()> { unsafe { Ok(done(sys::torc_generator_manual_seed(raw(self), seed))?) } }
 pub fn initial_seed<>(&self) -> Result<u64> { unsafe { Ok(check(sys::torc_generator_initial_seed(raw(self)))?) } }
+/// Seed it with a number that is never the same (Generator.seed), which it returns: of 64 bits on the CPU, of 53 elsewhere.
+pub fn seed<>(&self) -> Result<u64> { unsafe { Ok(check(sys::torc_generator_seed(raw(self)))?) } }
+pub fn device<>(&self) -> Result<Device> { unsafe { Ok(check(sys::torc_generator_device(raw(self)))?) } }
+/// Another generator of the same device in the same state (Generator.clone_state).
+pub fn clone_state<>(&self) -> Result<Generator> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_generator_clone_state(raw(self))))?) } }
+/// How many numbers of the seed's stream were drawn, a multiple of 4: Philox's, so of generators that are not the CPU's (RUNTIME).
+/// To ask waits for the device.
+pub fn get_offset<>(&self) -> Result<u64> { unsafe { Ok(check(sys::torc_generator_get_offset(raw(self)))?) } }
+pub fn set_offset<>(&self, offset: u64) -> Result<()> { unsafe { Ok(done(sys::torc_generator_set_offset(raw(self), offset))?) } }
 /// State as bytes in a uint8 CPU tensor, and back. A state of another device or a damaged one: RUNTIME.
 pub fn get_state<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_generator_get_state(raw(self))))?) } }
 pub fn set_state<>(&self, state: &Tensor) -> Result<()> { unsafe { Ok(done(sys::torc_generator_set_state(raw(self), raw(state)))?) } }
@@ -4821,10 +4883,6 @@ pub fn mempool_new<>(device: i32) -> Result<CudaMempool> { unsafe { Ok(own(sys::
 /// Allocations of this thread on the pool's device come from `pool` until the matching end. Nestable.
 pub fn use_mem_pool_begin<>(pool: &CudaMempool) -> Result<()> { unsafe { Ok(done(sys::torc_cuda_use_mem_pool_begin(raw(pool)))?) } }
 pub fn use_mem_pool_end<>(pool: &CudaMempool) -> Result<()> { unsafe { Ok(done(sys::torc_cuda_use_mem_pool_end(raw(pool)))?) } }
-/// Name what allocations of this thread are for until the matching pop: a module path such as "encoder.layer.3". Shown
-/// as owner by out-of-memory messages and snapshots. `name` is copied (first 63 bytes). Modules do this by themselves.
-pub fn memory_owner_push<>(name: &str) -> Result<()> { unsafe { Ok(done(sys::torc_cuda_memory_owner_push(chars((&crate::text(name)))))?) } }
-pub fn memory_owner_pop<>() -> Result<()> { unsafe { Ok(done(sys::torc_cuda_memory_owner_pop())?) } }
 /// A copy of the CPU tensor in page-locked memory (Tensor.pin_memory); `t` itself if it is pinned already.  Copies
 /// between pinned memory and a device with non_blocking = true do not wait. Freed pinned memory is kept and reused when
 /// the streams that copied from or to it have passed.
@@ -5146,6 +5204,14 @@ const _: () = assert!(mem::size_of::<torc_named_tensor>() == 16);
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct torc_named_tensors { pub data: *const sys::torc_named_tensor, pub count: i64, pub handle: Raw,  }
 const _: () = assert!(mem::size_of::<torc_named_tensors>() == 24);
+#[repr(C)]
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct torc_set_printoptions_options { pub struct_size: usize, pub precision: i64, pub threshold: i64, pub edgeitems: i64, pub linewidth: i64, pub profile: Raw, pub sci_mode: i64, pub by_name: Raw,  }
+const _: () = assert!(mem::size_of::<torc_set_printoptions_options>() == 64);
+#[repr(C)]
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct torc_printoptions { pub struct_size: usize, pub precision: i64, pub threshold: i64, pub edgeitems: i64, pub linewidth: i64, pub sci_mode: i64,  }
+const _: () = assert!(mem::size_of::<torc_printoptions>() == 48);
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct torc_add_options { pub struct_size: usize, pub by_name: Raw, pub alpha: Number,  }
@@ -6142,6 +6208,8 @@ pub fn torc_error_module() -> Raw;
 pub fn torc_error_caller() -> Raw;
 pub fn torc_error_clear() -> ();
 pub fn torc_error_raise(_: ErrorCode, _: Raw, ) -> ();
+pub fn torc_error_raise_foreign(_: ErrorCode, _: Raw, _: Raw, _: sys::torc_context, ) -> ();
+pub fn torc_error_foreign(_: Raw, ) -> Raw;
 pub fn torc_error_name(_: ErrorCode, ) -> Raw;
 pub fn torc_error_meaning(_: ErrorCode, ) -> Raw;
 pub fn torc_error_python(_: ErrorCode, ) -> Raw;
@@ -6163,7 +6231,12 @@ pub fn torc_handle_bound(_: Raw, _: *const sys::torc_binding, ) -> Raw;
 pub fn torc_handle_unbind(_: Raw, _: *const sys::torc_binding, _: Raw, ) -> bool;
 pub fn torc_set_error_handler(_: Raw, _: sys::torc_context, ) -> ();
 pub fn torc_error_breakpoint(_: ErrorCode, _: Raw, ) -> ();
+pub fn torc_warning_python(_: WarningCategory, ) -> Raw;
 pub fn torc_set_warning_handler(_: Raw, _: sys::torc_context, ) -> ();
+pub fn torc_set_warn_always(_: bool, ) -> bool;
+pub fn torc_is_warn_always_enabled() -> bool;
+pub fn torc_owner_push(_: Raw, ) -> bool;
+pub fn torc_owner_pop() -> bool;
 pub fn torc_set_host_allocator(_: *const sys::torc_allocator, ) -> bool;
 pub fn torc_get_num_threads() -> i32;
 pub fn torc_set_num_threads(_: i32, ) -> bool;
@@ -6232,14 +6305,24 @@ pub fn torc_wrapped_number(_: Number, ) -> Raw;
 pub fn torc_manual_seed(_: u64, ) -> bool;
 pub fn torc_manual_seed_with(_: u64, _: *const sys::torc_no_options, ) -> bool;
 pub fn torc_default_generator(_: Device, ) -> Raw;
+pub fn torc_seed() -> u64;
+pub fn torc_initial_seed() -> u64;
 pub fn torc_generator_new(_: Device, ) -> Raw;
 pub fn torc_generator_new_with(_: Device, _: *const sys::torc_no_options, ) -> Raw;
 pub fn torc_generator_manual_seed(_: Raw, _: u64, ) -> bool;
 pub fn torc_generator_initial_seed(_: Raw, ) -> u64;
+pub fn torc_generator_seed(_: Raw, ) -> u64;
+pub fn torc_generator_device(_: Raw, ) -> Device;
+pub fn torc_generator_clone_state(_: Raw, ) -> Raw;
+pub fn torc_generator_get_offset(_: Raw, ) -> u64;
+pub fn torc_generator_set_offset(_: Raw, _: u64, ) -> bool;
 pub fn torc_generator_get_state(_: Raw, ) -> Raw;
 pub fn torc_generator_set_state(_: Raw, _: Raw, ) -> bool;
 pub fn torc_tensor_to_string(_: Raw, _: Raw, _: usize, ) -> i64;
 pub fn torc_tensor_to_string_with(_: Raw, _: Raw, _: usize, _: *const sys::torc_no_options, ) -> i64;
+pub fn torc_set_printoptions_options_init(_: *mut sys::torc_set_printoptions_options, ) -> ();
+pub fn torc_set_printoptions_with(_: *const sys::torc_set_printoptions_options, ) -> bool;
+pub fn torc_get_printoptions(_: *mut sys::torc_printoptions, ) -> bool;
 pub fn torc_print(_: Raw, ) -> bool;
 pub fn torc_print_with(_: Raw, _: *const sys::torc_no_options, ) -> bool;
 pub fn torc_add_options_init(_: *mut sys::torc_add_options, ) -> ();
@@ -8057,8 +8140,6 @@ pub fn torc_cuda_mempool_new(_: i32, ) -> Raw;
 pub fn torc_cuda_mempool_new_with(_: i32, _: *const sys::torc_no_options, ) -> Raw;
 pub fn torc_cuda_use_mem_pool_begin(_: Raw, ) -> bool;
 pub fn torc_cuda_use_mem_pool_end(_: Raw, ) -> bool;
-pub fn torc_cuda_memory_owner_push(_: Raw, ) -> bool;
-pub fn torc_cuda_memory_owner_pop() -> bool;
 pub fn torc_pin_memory(_: Raw, ) -> Raw;
 pub fn torc_pin_memory_with(_: Raw, _: *const sys::torc_no_options, ) -> Raw;
 pub fn torc_is_pinned(_: Raw, ) -> bool;

@@ -26,7 +26,7 @@
 
 use std::any::Any;
 use std::borrow::Borrow;
-use std::cell::{Cell, RefCell};
+use std::cell::RefCell;
 use std::ffi::{CStr, CString};
 use std::marker::PhantomData;
 use std::os::raw::c_void;
@@ -61,8 +61,10 @@ impl Error {
         let mut error = Error::new(sys::torc_error(), text(sys::torc_error_message()));
         error.call = text(sys::torc_error_call());
         error.module = text(sys::torc_error_module());
+        let kept = sys::torc_error_foreign(PANIC.as_ptr() as Raw) as *const Mutex<Option<_>>;
+        let panic = kept.as_ref().and_then(|kept| kept.lock().ok()?.take());
         sys::torc_error_clear();
-        PANIC.with(Cell::take).map_or(error, |panic| resume_unwind(panic))
+        panic.map_or(error, |panic| resume_unwind(panic))
     }
 }
 impl fmt::Display for Error {
@@ -264,10 +266,10 @@ impl<C> Options<'_, C> {
     }
 }
 
-thread_local! {
-    static PANIC: Cell<Option<Box<dyn Any + Send>>> = Cell::default();
-    static RUNNING: RefCell<Vec<Raw>> = RefCell::default();
-}
+/// What the error says that torc has of a panic and keeps the panic with until that goes on; its
+/// address says whose it is.
+static PANIC: [u8; 19] = *b"a closure panicked\0";
+thread_local!(static RUNNING: RefCell<Vec<Raw>> = RefCell::default());
 /// The error becomes torc's, and comes with the zero that all functions of C give with one. If its
 /// code says that there is none, it would be lost.
 unsafe fn raise<C>(error: Error) -> C {
@@ -310,8 +312,9 @@ unsafe fn called<F, C>(data: Raw, call: impl FnOnce(&mut F) -> Result<C>) -> C {
         call(&mut closure)
     };
     let made = catch_unwind(AssertUnwindSafe(run)).unwrap_or_else(|panic| {
-        PANIC.with(|p| p.set(Some(panic)));
-        Err(Error::new(ErrorCode::RUNTIME, "a closure panicked"))
+        let (kind, panic) = (PANIC.as_ptr() as Raw, context(Some(panic)));
+        sys::torc_error_raise_foreign(ErrorCode::FOREIGN, kind, kind, panic);
+        Ok(mem::zeroed())
     });
     made.unwrap_or_else(|error| raise(error))
 }

@@ -226,6 +226,16 @@ fn a_closure_that_fails_panics_or_comes_back() -> Done {
     let panic = catch_unwind(AssertUnwindSafe(|| sum.backward())).unwrap_err();
     assert_eq!(*panic.downcast_ref::<&str>().unwrap(), "in a hook");
     remove_hook(hook)?;
+    // It goes with its error: where that is caught within, a later one is not taken for it.
+    let (other, fails) = (leaf(&[1.0])?, leaf(&[1.0])?);
+    other.register_hook(|_| std::panic::panic_any(42))?;
+    fails.register_hook(move |_| {
+        let sum = enable_grad(|| other.sum())?;
+        let panic = catch_unwind(AssertUnwindSafe(|| sum.backward())).unwrap_err();
+        assert_eq!(panic.downcast_ref::<i32>(), Some(&42));
+        Err(Error::new(ErrorCode::LINALG, "singular"))
+    })?;
+    assert_eq!(fails.sum()?.backward().unwrap_err().code, ErrorCode::LINALG);
     let hook = w.register_hook(|grad| grad.neg().map(Some))?;
     w.sum()?.backward()?; // nothing is left of it
     remove_hook(hook)?;

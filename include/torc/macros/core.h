@@ -10,10 +10,12 @@
 #define TORC_DEFAULTS_torc_tensor_from_options .data_bytes = -1,
 #define TORC_DEFAULTS_torc_storage_options
 #define TORC_DEFAULTS_torc_tensor_over_options .strides = {TORC_NONE},
+#define TORC_DEFAULTS_torc_set_printoptions_options .precision = TORC_NONE, .threshold = TORC_NONE, .edgeitems = TORC_NONE, .linewidth = TORC_NONE, .sci_mode = TORC_NONE,
 
 #define torc_scope_end(mark) torc_scope_end(TORC_INT_(mark))
 #define torc_scope_end_with(mark, keep) torc_scope_end_with(TORC_INT_(mark), keep)
 #define torc_set_debug_handles(enabled) torc_set_debug_handles(TORC_WHOLE_(enabled))
+#define torc_set_warn_always(always) torc_set_warn_always(TORC_WHOLE_(always))
 #define torc_set_num_threads(n) torc_set_num_threads(TORC_WHOLE_(n))
 #define torc_number_int(value) torc_number_int(TORC_INT_(value))
 #define torc_number_bool(value) torc_number_bool(TORC_WHOLE_(value))
@@ -37,6 +39,8 @@
 #define torc_wrapped_number(n) torc_wrapped_number(TORC_NUMBER_(n))
 #define torc_manual_seed(seed) torc_manual_seed(TORC_WHOLE_(seed))
 #define torc_generator_manual_seed(g, seed) torc_generator_manual_seed(g, TORC_WHOLE_(seed))
+#define torc_generator_set_offset(g, offset) torc_generator_set_offset(g, TORC_WHOLE_(offset))
+#define torc_set_printoptions(...) TORC_CALL_(torc_set_printoptions_options, (__VA_ARGS__), torc_set_printoptions_with(&torc_options_))
 
 /* clang-format on */
 #endif

@@ -5,5 +5,5 @@
 #include "core/values.h"
 
 bool torc_autocast_begin_with(torc_device_type device_type, torc_dtype dtype, const torc_no_options *options) {
-    return no_options("torc_autocast_begin", options) ? (torc_autocast_begin)(device_type, dtype) : false;
+    return no_options("autocast", options) ? (torc_autocast_begin)(device_type, dtype) : false;
 }

@@ -89,6 +89,20 @@ const options_layout layout_torc_tensor_over_options = {
     .flag_names = ""};
 _Static_assert(sizeof(((torc_tensor_over_options *)0)->struct_size) + sizeof(((torc_tensor_over_options *)0)->dtype) + sizeof(((torc_tensor_over_options *)0)->reserved0) + sizeof(((torc_tensor_over_options *)0)->storage_offset) + sizeof(((torc_tensor_over_options *)0)->strides) + sizeof(((torc_tensor_over_options *)0)->by_name) == sizeof(torc_tensor_over_options), "no padding");
 
+static const torc_set_printoptions_options torc_set_printoptions_options_defaults = {TORC_DEFAULTS_torc_set_printoptions_options .struct_size = sizeof(torc_set_printoptions_options)};
+void torc_set_printoptions_options_init(torc_set_printoptions_options *options) {
+    if (options) *options = torc_set_printoptions_options_defaults;
+}
+const options_layout layout_torc_set_printoptions_options = {
+    .size = sizeof(torc_set_printoptions_options),
+    .defaults = &torc_set_printoptions_options_defaults,
+    .starts = START(torc_set_printoptions_options, struct_size) | START(torc_set_printoptions_options, precision) | START(torc_set_printoptions_options, threshold) | START(torc_set_printoptions_options, edgeitems) | START(torc_set_printoptions_options, linewidth) | START(torc_set_printoptions_options, profile) | START(torc_set_printoptions_options, sci_mode) | START(torc_set_printoptions_options, by_name),
+    .flags = START(torc_set_printoptions_options, sci_mode),
+    .reserved = 0,
+    .by_name = offsetof(torc_set_printoptions_options, by_name),
+    .flag_names = "sci_mode\0"};
+_Static_assert(sizeof(((torc_set_printoptions_options *)0)->struct_size) + sizeof(((torc_set_printoptions_options *)0)->precision) + sizeof(((torc_set_printoptions_options *)0)->threshold) + sizeof(((torc_set_printoptions_options *)0)->edgeitems) + sizeof(((torc_set_printoptions_options *)0)->linewidth) + sizeof(((torc_set_printoptions_options *)0)->profile) + sizeof(((torc_set_printoptions_options *)0)->sci_mode) + sizeof(((torc_set_printoptions_options *)0)->by_name) == sizeof(torc_set_printoptions_options), "no padding");
+
 static const torc_use_deterministic_algorithms_options torc_use_deterministic_algorithms_options_defaults = {TORC_DEFAULTS_torc_use_deterministic_algorithms_options .struct_size = sizeof(torc_use_deterministic_algorithms_options)};
 void torc_use_deterministic_algorithms_options_init(torc_use_deterministic_algorithms_options *options) {
     if (options) *options = torc_use_deterministic_algorithms_options_defaults;

@@ -9,5 +9,6 @@ extern const options_layout layout_torc_blob_options;
 extern const options_layout layout_torc_tensor_from_options;
 extern const options_layout layout_torc_storage_options;
 extern const options_layout layout_torc_tensor_over_options;
+extern const options_layout layout_torc_set_printoptions_options;
 extern const options_layout layout_torc_use_deterministic_algorithms_options;
 #endif

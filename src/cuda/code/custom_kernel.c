@@ -160,11 +160,11 @@ torc_cuda_kernel cuda_custom_kernel_new(const cuda_code *code, const char *name,
     object_release(k);
     if (result == CUDA_ERROR_NOT_FOUND)
         return FAIL_NULL(RUNTIME,
-                         "there is no kernel named '%.200s' in the image: kernels are found by the name they have "
+                         "there is no kernel named '%s' in the image: kernels are found by the name they have "
                          "in the binary, which C++ changes unless they are declared extern \"C\"",
                          name);
     (void)cuda_fail(result, "cuLibraryGetKernel", __FILE__, __LINE__);
-    base_error_prefix("kernel %.200s: ", name);
+    base_error_prefix("kernel %s: ", name);
     return NULL;
 }
 
@@ -228,21 +228,21 @@ static torc_cuda_kernel from_image(const void *image, size_t bytes, const char *
             code = cuda_code_load(key, bytes + 2, aligned, NULL);
         }
         base_free(aligned);
-        if (!code && FAILED()) base_error_prefix("loading the code of kernel %.200s: ", name);
+        if (!code && FAILED()) base_error_prefix("loading the code of kernel %s: ", name);
     }
     base_free(key);
     return code ? scope_lend(cuda_custom_kernel_new(code, name, -1)) : NULL;
 }
 
 torc_cuda_kernel torc_cuda_kernel_from_image(const void *image, size_t bytes, const char *name) {
-    return FAILED() ? NULL : from_image(image, bytes, name, __func__);
+    return FAILED() ? NULL : from_image(image, bytes, name, "torch.cuda.kernel_from_image");
 }
 
 torc_cuda_kernel torc_cuda_kernel_from_file(const char *path, const char *name) {
     if (FAILED()) return NULL;
-    if (!path) return FAIL_NULL(TYPE, "%s(): argument 'path' must be a text, not NULL", __func__);
+    if (!path) return FAIL_NULL(TYPE, "torch.cuda.kernel_from_file(): argument 'path' must be a text, not NULL");
     FILE *f = fopen(path, "rb");
-    if (!f) return FAIL_NULL(IO, "%s(): cannot open %.300s", __func__, path);
+    if (!f) return FAIL_NULL(IO, "torch.cuda.kernel_from_file(): cannot open %s", path);
     VEC(char) bytes = {0};
     char part[4096];
     bool ok = true;
@@ -252,17 +252,20 @@ torc_cuda_kernel torc_cuda_kernel_from_file(const char *path, const char *name) 
         if (ok) memcpy(bytes.data + bytes.count, part, n);
         bytes.count += ok ? (int64_t)n : 0;
     }
-    if (ok && ferror(f)) ok = FAIL(IO, "%s(): cannot read %.300s", __func__, path);
+    if (ok && ferror(f)) ok = FAIL(IO, "torch.cuda.kernel_from_file(): cannot read %s", path);
     fclose(f);
-    torc_cuda_kernel k = ok ? from_image(bytes.count ? bytes.data : part, (size_t)bytes.count, name, __func__) : NULL;
+    torc_cuda_kernel k =
+        ok ? from_image(bytes.count ? bytes.data : part, (size_t)bytes.count, name, "torch.cuda.kernel_from_file")
+           : NULL;
     VEC_FREE(&bytes);
     return k;
 }
 
 torc_cuda_kernel torc_cuda_kernel_from_function(void *function, int device) {
     if (FAILED()) return NULL;
-    if (!function) return FAIL_NULL(TYPE, "%s(): argument 'function' must be a CUfunction, not NULL", __func__);
-    device = cuda_device_index(device, __func__);
+    if (!function)
+        return FAIL_NULL(TYPE, "torch.cuda.kernel_from_function(): argument 'function' must be a CUfunction, not NULL");
+    device = cuda_device_index(device, "torch.cuda.kernel_from_function");
     if (device < 0 || !cuda_use(device)) return NULL;
     const char *name = NULL;
     CUfunction f = function;
@@ -281,14 +284,13 @@ static CUfunction function_on(torc_cuda_kernel k, int device) {
     CUfunction f = atomic_load_explicit(&k->functions[device], memory_order_acquire);
     if (LIKELY(f != NULL)) return f;
     if (!k->kernel)
-        return FAIL_NULL(RUNTIME, "kernel %.200s belongs to cuda:%d and cannot run on cuda:%d", k->name, k->only,
-                         device);
+        return FAIL_NULL(RUNTIME, "kernel %s belongs to cuda:%d and cannot run on cuda:%d", k->name, k->only, device);
     cuda_relaxed relaxed = cuda_relax_begin();
     CUresult result = cuda_driver_table->cuKernelGetFunction(&f, k->kernel);
     cuda_relax_end(relaxed);
     if (result != CUDA_SUCCESS) {
         (void)cuda_fail(result, "cuKernelGetFunction", __FILE__, __LINE__);
-        base_error_prefix("kernel %.200s on cuda:%d: ", k->name, device);
+        base_error_prefix("kernel %s on cuda:%d: ", k->name, device);
         return NULL;
     }
     atomic_store_explicit(&k->functions[device], f, memory_order_release); /* the same for everybody */
@@ -325,11 +327,7 @@ static void pack_record(packed *p, record r, const void *data) {
     p->total += r.kind == RECORD_BYTES ? (size_t)r.n : sizeof(void *);
 }
 
-static const char *ordinal(int64_t i) {
-    char *text = base_text();
-    snprintf(text, BASE_TEXT_BYTES, "argument %lld", (long long)i);
-    return text;
-}
+static const char *ordinal(int64_t i) { return base_say("argument %lld", (long long)i); }
 
 static bool pack_tensor(packed *p, torc_tensor t, bool written, int64_t i, const char *caller) {
     if (!tensor_valid(t)) return FAIL(TYPE, "%s(): %s must be Tensor, not %s", caller, ordinal(i), not_tensor(t));
@@ -373,15 +371,15 @@ static bool pack_one(packed *p, const torc_cuda_argument *a, int64_t i, const ch
 static bool fits(torc_cuda_kernel k, const torc_cuda_arguments *list, const char *caller) {
     if (k->parameters < 0) return true;
     if (list->count != k->parameters)
-        return FAIL(TYPE, "%s(): kernel %.200s takes %d arguments but %lld were given", caller, k->name,
-                    (int)k->parameters, (long long)list->count);
+        return FAIL(TYPE, "%s(): kernel %s takes %d arguments but %lld were given", caller, k->name, (int)k->parameters,
+                    (long long)list->count);
     for (int64_t i = 0; i < list->count; i++) {
         const torc_cuda_argument *a = &list->data[i];
         size_t bytes = a->kind == TORC_CUDA_ARGUMENT_BYTES                                          ? a->as.bytes.size
                        : a->kind == TORC_CUDA_ARGUMENT_INT32 || a->kind == TORC_CUDA_ARGUMENT_FLOAT ? 4
                                                                                                     : 8;
         if (bytes != k->sizes[i])
-            return FAIL(TYPE, "%s(): %s of kernel %.200s has %d bytes but %zu were given", caller, ordinal(i), k->name,
+            return FAIL(TYPE, "%s(): %s of kernel %s has %d bytes but %zu were given", caller, ordinal(i), k->name,
                         (int)k->sizes[i], bytes);
     }
     return true;
@@ -404,7 +402,7 @@ static bool three(const torc_ints *list, const char *name, int64_t to[3], const 
 
 bool torc_cuda_kernel_launch_with(torc_cuda_kernel kernel, torc_cuda_arguments arguments, torc_ints grid,
                                   torc_ints block, const torc_cuda_launch_options *options) {
-    const char *caller = "torc_cuda_kernel_launch";
+    const char *caller = "torch.cuda.kernel_launch";
     if (!given(kernel, caller)) return false;
     torc_cuda_launch_options o;
     int64_t g[3], b[3], cluster[3];
@@ -449,7 +447,7 @@ bool torc_cuda_kernel_launch_with(torc_cuda_kernel kernel, torc_cuda_arguments a
     bool ok = true;
     if (device.type == TORC_DEVICE_NONE) { /* perhaps the first time that this process names a CUDA device */
         device = (torc_device){TORC_DEVICE_CUDA, (int16_t)kernel->home};
-        ok = device_resolve(&device, "torc_cuda_kernel_launch");
+        ok = device_resolve(&device, "torch.cuda.kernel_launch");
     }
     ok = ok &&
          op_cuda_kernel_launch((torc_tensors){p.written, p.nwritten}, (torc_tensors){p.read, p.nread}, bytes,
@@ -470,24 +468,23 @@ static bool sizes_ok(torc_cuda_kernel k, CUfunction f, int device, const cuda_ke
     (void)cu->cuFuncGetAttribute(&fixed_shared, CU_FUNC_ATTRIBUTE_SHARED_SIZE_BYTES, f);
     for (int i = 0; i < 3; i++) {
         if (a->block.v[i] > p->max_block[i])
-            return FAIL(VALUE, "kernel %.200s: block has %lld threads in dimension %c, but at most %d fit", k->name,
+            return FAIL(VALUE, "kernel %s: block has %lld threads in dimension %c, but at most %d fit", k->name,
                         (long long)a->block.v[i], AXES[i], p->max_block[i]);
         if (a->grid.v[i] > p->max_grid[i])
-            return FAIL(VALUE, "kernel %.200s: grid has %lld blocks in dimension %c, but at most %d fit", k->name,
+            return FAIL(VALUE, "kernel %s: grid has %lld blocks in dimension %c, but at most %d fit", k->name,
                         (long long)a->grid.v[i], AXES[i], p->max_grid[i]);
         if (a->cluster.count == 3 && a->grid.v[i] % a->cluster.v[i] != 0)
-            return FAIL(
-                VALUE,
-                "kernel %.200s: grid has %lld blocks in dimension %c, which is no multiple of the cluster's %lld",
-                k->name, (long long)a->grid.v[i], AXES[i], (long long)a->cluster.v[i]);
+            return FAIL(VALUE,
+                        "kernel %s: grid has %lld blocks in dimension %c, which is no multiple of the cluster's %lld",
+                        k->name, (long long)a->grid.v[i], AXES[i], (long long)a->cluster.v[i]);
     }
     int64_t threads = a->block.v[0] * a->block.v[1] * a->block.v[2]; /* each is small */
     if (threads > most)
-        return FAIL(VALUE, "kernel %.200s: a block of %lld threads is too large: at most %d fit%s", k->name,
+        return FAIL(VALUE, "kernel %s: a block of %lld threads is too large: at most %d fit%s", k->name,
                     (long long)threads, most, most < p->max_threads_per_block ? " with the registers it uses" : "");
     if ((uint64_t)a->shared_bytes + (uint64_t)fixed_shared > MAX(p->shared_per_block_optin, p->shared_per_block))
         return FAIL(VALUE,
-                    "kernel %.200s: Requested shared memory (%lld bytes) exceeds device limit (%zu bytes). "
+                    "kernel %s: Requested shared memory (%lld bytes) exceeds device limit (%zu bytes). "
                     "Consider reducing block size or shared memory usage.",
                     k->name, (long long)a->shared_bytes,
                     p->shared_per_block_optin - (size_t)MIN((size_t)fixed_shared, p->shared_per_block_optin));
@@ -572,10 +569,10 @@ static bool run_launch(const torc_call *c) {
         return false;
     CUresult result = queue(a, f, s->handle, u.params);
     if (UNLIKELY(result != CUDA_SUCCESS)) {
-        char call[400];
-        snprintf(call, sizeof call, "launch of %.200s, grid %lld %lld %lld, block %lld %lld %lld, shared %lld", k->name,
-                 (long long)a->grid.v[0], (long long)a->grid.v[1], (long long)a->grid.v[2], (long long)a->block.v[0],
-                 (long long)a->block.v[1], (long long)a->block.v[2], (long long)a->shared_bytes);
+        const char *call = base_say("launch of %s, grid %lld %lld %lld, block %lld %lld %lld, shared %lld", k->name,
+                                    (long long)a->grid.v[0], (long long)a->grid.v[1], (long long)a->grid.v[2],
+                                    (long long)a->block.v[0], (long long)a->block.v[1], (long long)a->block.v[2],
+                                    (long long)a->shared_bytes);
         return cuda_fail(result, call, __FILE__, __LINE__);
     }
     return cuda_blocking_wait(s->handle, k->name);
@@ -585,18 +582,20 @@ const kernel cuda_custom_kernels[] = {KERNEL(OP_cuda_kernel_launch, run_launch),
 
 /* ------------------------------------------------------------------------------------------------- questions */
 
-const char *torc_cuda_kernel_name(torc_cuda_kernel kernel) { return given(kernel, __func__) ? kernel->name : NULL; }
+const char *torc_cuda_kernel_name(torc_cuda_kernel kernel) {
+    return given(kernel, "torch.cuda.kernel_name") ? kernel->name : NULL;
+}
 
 int64_t torc_cuda_kernel_parameter_count(torc_cuda_kernel kernel) {
-    return given(kernel, __func__) ? kernel->parameters : -1;
+    return given(kernel, "torch.cuda.kernel_parameter_count") ? kernel->parameters : -1;
 }
 
 bool torc_cuda_kernel_get_properties(torc_cuda_kernel kernel, int device, torc_cuda_kernel_properties *properties) {
-    if (!given(kernel, __func__)) return false;
-    if (!properties) return FAIL(VALUE, "%s(): properties is NULL", __func__);
+    if (!given(kernel, "torch.cuda.kernel_get_properties")) return false;
+    if (!properties) return FAIL(VALUE, "torch.cuda.kernel_get_properties(): properties is NULL");
     if (properties->struct_size < sizeof(size_t))
-        return FAIL(VALUE, "%s(): set struct_size to sizeof(torc_cuda_kernel_properties)", __func__);
-    device = cuda_device_index(device, __func__);
+        return FAIL(VALUE, "torch.cuda.kernel_get_properties(): struct_size is not set");
+    device = cuda_device_index(device, "torch.cuda.kernel_get_properties");
     CUfunction f = device >= 0 && cuda_use(device) ? function_on(kernel, device) : NULL;
     if (!f) return false;
     static const CUfunction_attribute which[] = {
@@ -619,13 +618,13 @@ bool torc_cuda_kernel_get_properties(torc_cuda_kernel kernel, int device, torc_c
 }
 
 int(torc_cuda_kernel_max_active_blocks)(torc_cuda_kernel kernel, int device, int64_t threads, int64_t shared_bytes) {
-    if (!given(kernel, __func__)) return -1;
+    if (!given(kernel, "torch.cuda.kernel_max_active_blocks")) return -1;
     if (threads < 1 || threads > INT32_MAX || shared_bytes < 0 || shared_bytes > INT32_MAX) {
-        (void)FAIL(VALUE, "%s(): %lld threads and %lld bytes of shared memory", __func__, (long long)threads,
-                   (long long)shared_bytes);
+        (void)FAIL(VALUE, "torch.cuda.kernel_max_active_blocks(): %lld threads and %lld bytes of shared memory",
+                   (long long)threads, (long long)shared_bytes);
         return -1;
     }
-    device = cuda_device_index(device, __func__);
+    device = cuda_device_index(device, "torch.cuda.kernel_max_active_blocks");
     CUfunction f = device >= 0 && cuda_use(device) ? function_on(kernel, device) : NULL;
     return f && cuda_opt_in(f, &kernel->shared[device], shared_bytes, CUDA_PLAIN_SHARED)
                ? cuda_kernel_occupancy(f, device, (int)threads, (size_t)shared_bytes)

@@ -247,7 +247,7 @@ static bool opt_in(CUfunction f, unsigned bytes) {
 
 bool cuda_launch(CUfunction f, int device, unsigned gx, unsigned gy, unsigned gz, unsigned bx, unsigned by, unsigned bz,
                  unsigned shared_bytes, void **params) {
-    if (UNLIKELY(!f)) return FAIL(INTERNAL, "cuda_launch: no kernel");
+    if (UNLIKELY(!f)) return FAIL(INTERNAL, "there is no kernel to launch");
     if (gx == 0 || gy == 0 || gz == 0) return true;
     const cuda_driver_api *cu = cuda_driver_table;
     CUstream stream = cuda_stream(device);
@@ -255,9 +255,8 @@ bool cuda_launch(CUfunction f, int device, unsigned gx, unsigned gy, unsigned gz
     if (UNLIKELY(shared_bytes > CUDA_PLAIN_SHARED) && !opt_in(f, shared_bytes)) return false;
     CUresult result = cu->cuLaunchKernel(f, gx, gy, gz, bx, by, bz, shared_bytes, stream, params, NULL);
     if (UNLIKELY(result != CUDA_SUCCESS)) {
-        char call[192];
-        snprintf(call, sizeof call, "launch of %s, grid %u %u %u, block %u %u %u, shared %u", cuda_kernel_name(f), gx,
-                 gy, gz, bx, by, bz, shared_bytes);
+        const char *call = base_say("launch of %s, grid %u %u %u, block %u %u %u, shared %u", cuda_kernel_name(f), gx,
+                                    gy, gz, bx, by, bz, shared_bytes);
         return cuda_fail(result, call, __FILE__, __LINE__);
     }
     return LIKELY(!cuda_launch_blocking()) || cuda_blocking_wait(stream, cuda_kernel_name(f));

@@ -72,7 +72,7 @@ static void options_free(option_list *o) {
 
 static bool add_list(option_list *o, const char *prefix, const char *const *list, const char *name) {
     for (int i = 0; list && list[i]; i++) {
-        if (i == LONGEST_LIST) return FAIL(VALUE, "torc_cuda_compile_kernel(): %s does not end with NULL", name);
+        if (i == LONGEST_LIST) return FAIL(VALUE, "torch.cuda.compile_kernel(): %s does not end with NULL", name);
         if (!add_option(o, prefix, list[i])) return false;
     }
     return true;
@@ -178,9 +178,9 @@ static bool job_prepare(compilation *j, const char *source, const torc_cuda_comp
     ok = ok && add_list(&j->options, "", o->compile_options, "compile_options") &&
          add_list(&j->options, "-I", o->include_dirs, "include_dirs") && add_toolkit(&j->options, j->rtc);
     for (int i = 0; ok && o->headers && o->headers[i].name; i++) {
-        if (i == LONGEST_LIST) return FAIL(VALUE, "torc_cuda_compile_kernel(): headers does not end with a NULL name");
+        if (i == LONGEST_LIST) return FAIL(VALUE, "torch.cuda.compile_kernel(): headers does not end with a NULL name");
         if (!o->headers[i].text)
-            return FAIL(TYPE, "torc_cuda_compile_kernel(): header %.200s has no text", o->headers[i].name);
+            return FAIL(TYPE, "torch.cuda.compile_kernel(): header %s has no text", o->headers[i].name);
         ok = add_option(&j->header_names, "", o->headers[i].name) &&
              add_option(&j->header_texts, "", o->headers[i].text);
     }
@@ -250,10 +250,9 @@ static const cuda_code *compile(const compilation *j) {
             ok = rtc_ok(rtc, result, "nvrtcCompileProgram");
     }
     ok = ok && (image = take_code(j, program)) && RTC_OK(nvrtcGetLoweredName, program, j->name, &lowered);
-    if (ok && !lowered)
-        ok = FAIL(RUNTIME, "Kernel compilation failed:\nthere is no kernel %.200s in the source", j->name);
+    if (ok && !lowered) ok = FAIL(RUNTIME, "Kernel compilation failed:\nthere is no kernel %s in the source", j->name);
     if (ok) code = cuda_code_load(j->key.data, (size_t)j->key.count, image, lowered);
-    if (ok && !code) base_error_prefix("loading kernel %.200s: ", j->name);
+    if (ok && !code) base_error_prefix("loading kernel %s: ", j->name);
     base_free(image);
     (void)rtc->nvrtcDestroyProgram(&program);
     return code;
@@ -261,7 +260,7 @@ static const cuda_code *compile(const compilation *j) {
 
 torc_cuda_kernel torc_cuda_compile_kernel_with(const char *source, const char *name,
                                                const torc_cuda_compile_options *options) {
-    const char *caller = "torc_cuda_compile_kernel";
+    const char *caller = "torch.cuda.compile_kernel";
     if (FAILED()) return NULL;
     torc_cuda_compile_options o;
     if (!options_take(caller, options, &o, &layout_torc_cuda_compile_options)) return NULL;

@@ -33,7 +33,7 @@ _Atomic int cuda_init_state = CUDA_NEW;
 static _Thread_local int chosen_device; /* torc_cuda_set_device */
 static base_lock lock;                  /* initialization only */
 static int driver_devices;              /* set by cuda_init */
-static char first_caller[128];
+static const char *first_caller;        /* a name that the library has */
 static long first_process;
 
 /* -------------------------------------------------------------------------------------------- initialization */
@@ -68,7 +68,7 @@ static bool start(const cuda_driver_api *cu) {
 static bool init_locked(const char *caller) {
     const cuda_driver_api *cu = cuda_driver();
     if (!cu) return false;
-    snprintf(first_caller, sizeof first_caller, "%s", caller);
+    first_caller = caller;
     first_process = (long)getpid();
     atomic_store(&starting, true);
     bool ok = start(cu);
@@ -221,7 +221,7 @@ int cuda_device_index(int device, const char *caller) {
 }
 
 const cuda_properties *cuda_device_properties(int device) {
-    if (!cuda_init(__func__) || !check_ordinal(device)) return NULL;
+    if (!cuda_init("torch.cuda.get_device_properties") || !check_ordinal(device)) return NULL;
     cuda_device *d = &cuda_devices[device];
     if (UNLIKELY(!atomic_load_explicit(&d->known, memory_order_acquire))) {
         lock_take(&lock);
@@ -242,7 +242,7 @@ int torc_cuda_device_count(void) {
     if (count != VISIBLE_UNKNOWN) return MIN(count, (int)CUDA_MAX_DEVICES);
     base_attempt looking;
     base_attempt_begin(&looking);
-    const bool ok = cuda_init("torc_cuda_device_count");
+    const bool ok = cuda_init("torch.cuda.device_count");
     base_attempt_end(&looking);
     return ok ? driver_devices : 0;
 }
@@ -253,22 +253,22 @@ bool torc_cuda_is_available(void) {
 
 /* ---------------------------------------------------------------------------------------------- public functions */
 
-int torc_cuda_current_device(void) { return cuda_init(__func__) ? chosen_device : -1; }
+int torc_cuda_current_device(void) { return cuda_init("torch.cuda.current_device") ? chosen_device : -1; }
 
 bool(torc_cuda_set_device)(int device) {
     if (FAILED()) return false;
     if (device < 0) return true;
-    if (cuda_device_index(device, __func__) < 0) return false;
+    if (cuda_device_index(device, "torch.cuda.set_device") < 0) return false;
     chosen_device = device;
     return true;
 }
 
 int(torc_cuda_exchange_device)(int device) {
-    if (FAILED() || device < 0 || cuda_device_index(device, __func__) < 0) return -1;
+    if (FAILED() || device < 0 || cuda_device_index(device, "torch.cuda.exchange_device") < 0) return -1;
     return cuda_exchange_current_device(device);
 }
 
-bool torc_cuda_init(void) { return !FAILED() && cuda_init(__func__); }
+bool torc_cuda_init(void) { return !FAILED() && cuda_init("torch.cuda.init"); }
 bool torc_cuda_is_initialized(void) { return cuda_is_up(); }
 
 #ifndef TORC_CUDA_ARCH_LIST
@@ -307,7 +307,8 @@ int torc_cuda_driver_version(void) {
 }
 
 bool(torc_cuda_can_device_access_peer)(int device, int peer) {
-    int a = cuda_device_index(device, __func__), b = a >= 0 ? cuda_device_index(peer, __func__) : -1;
+    int a = cuda_device_index(device, "torch.cuda.can_device_access_peer"),
+        b = a >= 0 ? cuda_device_index(peer, "torch.cuda.can_device_access_peer") : -1;
     int can = 0;
     if (b < 0 || a == b || !cuda_device_properties(a) || !cuda_device_properties(b)) return false;
     CU_CHECK(cuda_driver_table->cuDeviceCanAccessPeer(&can, cuda_devices[a].handle, cuda_devices[b].handle));
@@ -318,7 +319,7 @@ bool(torc_cuda_can_device_access_peer)(int device, int peer) {
 bool(torc_cuda_is_bf16_supported)(bool including_emulation) {
     if (!torc_cuda_is_available()) return false;
     if (including_emulation) return true;
-    const cuda_properties *p = cuda_init(__func__) ? cuda_device_properties(chosen_device) : NULL;
+    const cuda_properties *p = cuda_init("torch.cuda.is_bf16_supported") ? cuda_device_properties(chosen_device) : NULL;
     return p && p->major >= 8;
 }
 bool torc_cuda_is_tf32_supported(void) { return torc_cuda_is_bf16_supported(false); }
@@ -329,12 +330,12 @@ static const cuda_properties *properties_of(int device, const char *caller) {
 }
 
 const char *(torc_cuda_get_device_name)(int device) {
-    const cuda_properties *p = properties_of(device, __func__);
+    const cuda_properties *p = properties_of(device, "torch.cuda.get_device_name");
     return p ? p->name : NULL;
 }
 
 bool torc_cuda_get_device_capability(int device, int *major, int *minor) {
-    const cuda_properties *p = properties_of(device, __func__);
+    const cuda_properties *p = properties_of(device, "torch.cuda.get_device_capability");
     if (!p) return false;
     if (major) *major = p->major;
     if (minor) *minor = p->minor;
@@ -343,9 +344,9 @@ bool torc_cuda_get_device_capability(int device, int *major, int *minor) {
 
 bool torc_cuda_get_device_properties(int device, torc_cuda_device_properties *properties) {
     if (!properties || properties->struct_size < sizeof(size_t)) {
-        return FAIL(VALUE, "torc_cuda_get_device_properties: struct_size is not set");
+        return FAIL(VALUE, "torch.cuda.get_device_properties: struct_size is not set");
     }
-    const cuda_properties *p = properties_of(device, __func__);
+    const cuda_properties *p = properties_of(device, "torch.cuda.get_device_properties");
     if (!p) return false;
     torc_cuda_device_properties all = {
         .struct_size = properties->struct_size,
@@ -382,7 +383,7 @@ bool torc_cuda_get_device_properties(int device, torc_cuda_device_properties *pr
 
 bool torc_cuda_mem_get_info(int device, size_t *free_bytes, size_t *total_bytes) {
     (void)exec_settle();
-    int ordinal = cuda_device_index(device, __func__);
+    int ordinal = cuda_device_index(device, "torch.cuda.mem_get_info");
     if (ordinal < 0 || !cuda_use(ordinal)) return false;
     size_t available, total;
     CU_CHECK(cuda_driver_table->cuMemGetInfo(&available, &total));

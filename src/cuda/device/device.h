@@ -69,7 +69,7 @@ static inline bool cuda_is_up(void) {
  * a thread-local when it is current already.  Code that lets foreign code change the context on this thread calls
  * cuda_forget_binding() after it. */
 bool cuda_use_slow(int device, const char *caller);
-#define cuda_use(device) (LIKELY(cuda_bound_device == (device)) || cuda_use_slow((device), __func__))
+#define cuda_use(device) (LIKELY(cuda_bound_device == (device)) || cuda_use_slow((device), "an operation on a device"))
 static inline void cuda_forget_binding(void) { cuda_bound_device = -1; }
 /* The same for clean-up code: no error, false if the device was never used. */
 bool cuda_use_quietly(int device);

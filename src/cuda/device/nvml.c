@@ -80,7 +80,7 @@ static bool find_by_uuid(const cuda_nvml_api *ml, int ordinal, visible_device *f
 static bool find_device(const cuda_nvml_api *ml, int device, visible_device *found) {
     int ordinal = device == -1 ? cuda_current_device() : device;
     if (cuda_is_up()) {
-        ordinal = cuda_device_index(device, __func__);
+        ordinal = cuda_device_index(device, "torch.cuda");
         return ordinal >= 0 && find_by_uuid(ml, ordinal, found);
     }
     visible_device all[CUDA_MAX_DEVICES];
@@ -88,7 +88,7 @@ static bool find_device(const cuda_nvml_api *ml, int device, visible_device *fou
     int count = visible_list(ml, visible, all, CUDA_MAX_DEVICES);
     if (count == VISIBLE_UNKNOWN) return FAIL(RUNTIME, "Can't get device UUIDs");
     if (ordinal < 0 || ordinal >= MIN(count, (int)CUDA_MAX_DEVICES))
-        return FAIL(RUNTIME, "device %d is not visible (CUDA_VISIBLE_DEVICES=%.200s)", ordinal,
+        return FAIL(RUNTIME, "device %d is not visible (CUDA_VISIBLE_DEVICES=%s)", ordinal,
                     visible ? visible : "unset");
     *found = all[ordinal];
     return true;

@@ -274,7 +274,7 @@ static bool may_draw(cuda_capture *base, torc_generator g, bool clean) {
     if (over) return false;
     if (!known)
         return FAIL(RUNTIME, "CUDA graph capture: a captured call draws from a generator that the graph does not know: "
-                             "torc_cuda_graph_register_generator() it before capture_begin");
+                             "register it with CUDAGraph.register_generator() before capture_begin");
     if (!clean)
         return FAIL(RUNTIME,
                     "CUDA graph capture: a generator was seeded inside the capture; a replay would not do that "
@@ -364,7 +364,7 @@ static bool given(torc_cuda_graph g, const char *caller) {
 
 torc_cuda_graph torc_cuda_graph_new_with(const torc_cuda_graph_options *options) {
     torc_cuda_graph_options o;
-    if (FAILED() || !options_take("torc_cuda_graph_new", options, &o, &layout_torc_cuda_graph_options)) return NULL;
+    if (FAILED() || !options_take("torch.cuda.CUDAGraph", options, &o, &layout_torc_cuda_graph_options)) return NULL;
     torc_cuda_graph g = base_calloc(1, sizeof *g);
     if (!g) return NULL;
     object_init(&g->obj, &graph_class);
@@ -382,13 +382,16 @@ static bool add_generator(torc_cuda_graph graph, torc_generator g) {
 
 bool torc_cuda_graph_register_generator(torc_cuda_graph graph, torc_generator generator) {
     (void)exec_settle();
-    if (!given(graph, __func__)) return false;
-    if (!generator) return FAIL(TYPE, "%s(): argument 'generator' must be a generator, not NULL", __func__);
-    if (!generator_given(generator, __func__)) return false;
+    if (!given(graph, "CUDAGraph.register_generator")) return false;
+    if (!generator)
+        return FAIL(TYPE, "CUDAGraph.register_generator(): argument 'generator' must be a generator, not NULL");
+    if (!generator_given(generator, "CUDAGraph.register_generator")) return false;
     if (generator->device.type != TORC_DEVICE_CUDA)
-        return FAIL(RUNTIME, "%s(): Expected a 'cuda' device type for generator but found '%s'", __func__,
+        return FAIL(RUNTIME,
+                    "CUDAGraph.register_generator(): Expected a 'cuda' device type for generator but found '%s'",
                     device_text(generator->device));
-    if (graph->state != GRAPH_EMPTY) return FAIL(RUNTIME, "%s(): the graph holds a capture already", __func__);
+    if (graph->state != GRAPH_EMPTY)
+        return FAIL(RUNTIME, "CUDAGraph.register_generator(): the graph holds a capture already");
     return add_generator(graph, generator);
 }
 
@@ -428,9 +431,9 @@ static bool flush_before_capture(torc_cuda_graph graph) {
 
 bool torc_cuda_graph_capture_begin_with(torc_cuda_graph graph, const torc_cuda_capture_options *options) {
     (void)exec_settle();
-    if (!given(graph, __func__)) return false;
+    if (!given(graph, "CUDAGraph.capture_begin")) return false;
     torc_cuda_capture_options o;
-    if (!options_take(__func__, options, &o, &layout_torc_cuda_capture_options)) return false;
+    if (!options_take("CUDAGraph.capture_begin", options, &o, &layout_torc_cuda_capture_options)) return false;
     static const CUstreamCaptureMode modes[] = {CU_STREAM_CAPTURE_MODE_GLOBAL, CU_STREAM_CAPTURE_MODE_THREAD_LOCAL,
                                                 CU_STREAM_CAPTURE_MODE_RELAXED};
     if ((int)o.error_mode < 0 || (int)o.error_mode >= COUNT_OF(modes))
@@ -439,8 +442,8 @@ bool torc_cuda_graph_capture_begin_with(torc_cuda_graph graph, const torc_cuda_c
     if (graph->state != GRAPH_EMPTY)
         return FAIL(RUNTIME,
                     "This CUDAGraph instance already owns a captured graph. To capture a new graph, create a new "
-                    "instance or torc_cuda_graph_reset() this one.");
-    int device = cuda_device_index(-1, __func__);
+                    "instance, or reset() this one.");
+    int device = cuda_device_index(-1, "CUDAGraph.capture_begin");
     torc_cuda_stream s = device >= 0 ? cuda_current_stream(device) : NULL;
     if (!s) return false;
     if (s->slot == 0)
@@ -448,11 +451,11 @@ bool torc_cuda_graph_capture_begin_with(torc_cuda_graph graph, const torc_cuda_c
                     "CUDA graphs must be captured on a non-default stream. (However, after capture, it's ok to "
                     "replay them on the default stream.)");
     if (atomic_load_explicit(&s->capture, memory_order_acquire))
-        return FAIL(RUNTIME, "%s(): the current stream is capturing already", __func__);
+        return FAIL(RUNTIME, "CUDAGraph.capture_begin(): the current stream is capturing already");
     torc_generator g = torc_default_generator((torc_device){TORC_DEVICE_CUDA, (int16_t)device});
     if (!g || !add_generator(graph, g)) return false;
 
-    if (o.pool && !cuda_mempool_check(o.pool, device, __func__)) return false;
+    if (o.pool && !cuda_mempool_check(o.pool, device, "CUDAGraph.capture_begin")) return false;
     begin_recording();
     if (!flush_before_capture(graph) || !wait_for_all(s)) return false;
     torc_cuda_mempool pool = o.pool ? object_retain(o.pool) : cuda_mempool_new(device);
@@ -571,9 +574,9 @@ static bool instantiate(torc_cuda_graph g, CUgraph recorded) {
 bool torc_cuda_graph_capture_end(torc_cuda_graph graph) {
     (void)exec_settle();
     base_error_state *saved = base_error_save(); /* an error inside the capture still has to end it */
-    bool ok = given(graph, __func__);
+    bool ok = given(graph, "CUDAGraph.capture_end");
     if (ok && graph->state != GRAPH_CAPTURING)
-        ok = FAIL(RUNTIME, "%s(): there is no capture to end: capture_begin comes first", __func__);
+        ok = FAIL(RUNTIME, "CUDAGraph.capture_end(): there is no capture to end: capture_begin comes first");
     if (!ok) {
         base_error_restore(saved);
         return false;
@@ -587,23 +590,19 @@ bool torc_cuda_graph_capture_end(torc_cuda_graph graph) {
         if (saved)
             base_error_restore(saved);
         else
-            (void)FAIL(RUNTIME,
-                       "%s(): Capture must end on the thread it began on, except in the relaxed mode. If that thread "
-                       "is gone, torc_cuda_graph_reset() abandons the capture",
-                       __func__);
+            (void)FAIL(
+                RUNTIME,
+                "CUDAGraph.capture_end(): Capture must end on the thread it began on, except in the relaxed mode. If that thread "
+                "is gone, CUDAGraph.reset() abandons the capture");
         return false;
     }
     ok = end_driver_capture(c, &recorded);
-    if (ok && elsewhere) ok = FAIL(RUNTIME, "%s(): Capture must end on the same stream it began on.", __func__);
-    if (ok && !recorded) ok = FAIL(RUNTIME, "%s(): the driver returned no graph", __func__);
+    if (ok && elsewhere)
+        ok = FAIL(RUNTIME, "CUDAGraph.capture_end(): Capture must end on the same stream it began on.");
+    if (ok && !recorded) ok = FAIL(RUNTIME, "CUDAGraph.capture_end(): the driver returned no graph");
     size_t nodes = 0;
-    if (ok && !saved) {
+    if (ok && !saved)
         ok = CU_OK(cu->cuGraphGetNodes(recorded, NULL, &nodes)) && (graph->keep || instantiate(graph, recorded));
-        if (ok && !nodes)
-            base_warn(
-                "The CUDA Graph is empty. This usually means that the graph was attempted to be captured on wrong "
-                "device or stream.");
-    }
     ok = ok && !saved;
     ok = finish_capture(graph, ok);
     if (ok && graph->keep)
@@ -614,6 +613,10 @@ bool torc_cuda_graph_capture_end(torc_cuda_graph graph) {
         graph->state = GRAPH_READY;
     else
         clear(graph);
+    if (ok && !nodes) /* last: whoever hears of it may use the graph */
+        base_warn(
+            "The CUDA Graph is empty. This usually means that the graph was attempted to be captured on wrong device or "
+            "stream.");
     base_error_restore(saved);
     return ok;
 }
@@ -668,7 +671,7 @@ static bool launch(torc_cuda_graph g, torc_cuda_stream s) {
 
 bool torc_cuda_graph_replay(torc_cuda_graph graph) {
     (void)exec_settle();
-    if (!ready(graph, __func__)) return false;
+    if (!ready(graph, "CUDAGraph.replay")) return false;
     torc_cuda_stream s = cuda_current_stream(graph->device);
     if (!s) return false;
     if (UNLIKELY(meets_capture(graph, s))) return cuda_capture_refuse("replaying a graph");
@@ -680,7 +683,7 @@ bool torc_cuda_graph_replay(torc_cuda_graph graph) {
 
 bool torc_cuda_graph_instantiate(torc_cuda_graph graph) {
     (void)exec_settle();
-    if (!given(graph, __func__)) return false;
+    if (!given(graph, "CUDAGraph.instantiate")) return false;
     if (graph->state != GRAPH_READY)
         return FAIL(RUNTIME, "capture_end() must have been called before calling instantiate");
     if (!graph->keep)
@@ -693,7 +696,7 @@ bool torc_cuda_graph_instantiate(torc_cuda_graph graph) {
 
 void *torc_cuda_graph_raw_cuda_graph(torc_cuda_graph graph) {
     (void)exec_settle();
-    if (!given(graph, __func__)) return NULL;
+    if (!given(graph, "CUDAGraph.raw_cuda_graph")) return NULL;
     if (!graph->keep)
         return FAIL_NULL(
             RUNTIME,
@@ -704,7 +707,7 @@ void *torc_cuda_graph_raw_cuda_graph(torc_cuda_graph graph) {
 }
 
 void *torc_cuda_graph_raw_cuda_graph_exec(torc_cuda_graph graph) {
-    if (!given(graph, __func__)) return NULL;
+    if (!given(graph, "CUDAGraph.raw_cuda_graph_exec")) return NULL;
     if (!graph->exec)
         return FAIL_NULL(RUNTIME,
                          "You cannot access the raw cudaGraphExec_t instance until instantiate() has been called");
@@ -713,39 +716,39 @@ void *torc_cuda_graph_raw_cuda_graph_exec(torc_cuda_graph graph) {
 
 bool torc_cuda_graph_reset(torc_cuda_graph graph) {
     (void)exec_settle();
-    if (!given(graph, __func__)) return false;
+    if (!given(graph, "CUDAGraph.reset")) return false;
     abandon(graph);
     clear(graph);
     return true;
 }
 
 torc_cuda_mempool torc_cuda_graph_pool(torc_cuda_graph graph) {
-    if (!given(graph, __func__)) return NULL;
+    if (!given(graph, "CUDAGraph.pool")) return NULL;
     if (!graph->pool) return FAIL_NULL(RUNTIME, "Called CUDAGraph::pool() without a preceding successful capture.");
     return scope_lend(object_retain(graph->pool));
 }
 
 bool torc_cuda_graph_debug_dump(torc_cuda_graph graph, const char *path) {
-    if (!given(graph, __func__)) return false;
-    if (!path) return FAIL(VALUE, "%s(): path is NULL", __func__);
+    if (!given(graph, "CUDAGraph.debug_dump")) return false;
+    if (!path) return FAIL(VALUE, "CUDAGraph.debug_dump(): path is NULL");
     if (!graph->recorded)
         return FAIL(
             RUNTIME,
-            "%s(): there is no recorded graph to write: make it with torc_cuda_graph_new(.keep_graph = true) and capture first",
-            __func__);
+            "%s(): there is no recorded graph to write: make it with torch.cuda.CUDAGraph(keep_graph=True) and capture first",
+            "CUDAGraph.debug_dump");
     if (!cuda_use(graph->device)) return false;
     CU_CHECK(cuda_driver_table->cuGraphDebugDotPrint(graph->recorded, path, CU_GRAPH_DEBUG_DOT_FLAGS_VERBOSE));
     return true;
 }
 
 int64_t torc_cuda_graph_node_count(torc_cuda_graph graph) {
-    if (!given(graph, __func__)) return -1;
+    if (!given(graph, "CUDAGraph.node_count")) return -1;
     size_t nodes = 0;
     if (!graph->recorded) {
         (void)FAIL(
             RUNTIME,
-            "%s(): there is no recorded graph to look at: make it with torc_cuda_graph_new(.keep_graph = true) and capture first",
-            __func__);
+            "%s(): there is no recorded graph to look at: make it with torch.cuda.CUDAGraph(keep_graph=True) and capture first",
+            "CUDAGraph.node_count");
         return -1;
     }
     if (!cuda_use(graph->device) || !CU_OK(cuda_driver_table->cuGraphGetNodes(graph->recorded, NULL, &nodes)))
@@ -779,9 +782,9 @@ static torc_cuda_stream capture_stream(int device) {
 torc_cuda_graph_guard torc_cuda_graph_guard_begin_with(torc_cuda_graph graph,
                                                        const torc_cuda_capture_options *options) {
     torc_cuda_graph_guard guard = {.state = GUARD_OFF};
-    if (!given(graph, __func__)) return guard;
-    int device = cuda_device_index(-1, __func__);
-    if (device < 0 || !cuda_synchronize(device, __func__) || !cuda_trim_all(__func__)) return guard;
+    if (!given(graph, "torch.cuda.graph")) return guard;
+    int device = cuda_device_index(-1, "torch.cuda.graph");
+    if (device < 0 || !cuda_synchronize(device, "torch.cuda.graph") || !cuda_trim_all("torch.cuda.graph")) return guard;
     torc_cuda_stream s = capture_stream(device);
     if (!s) return guard;
     guard.stream = torc_cuda_stream_guard_begin(s);

@@ -88,9 +88,9 @@ static bool run(torc_cuda_graphed g, slots *outputs) {
     const int64_t guard = callback_enter();
     torc_tensors r =
         guard ? g->function((torc_tensors){g->inputs.t, g->ninputs}, g->context.data) : (torc_tensors){NULL, 0};
-    r = callback_leave_with_tensors(guard, r, "torc_cuda_make_graphed");
+    r = callback_leave_with_tensors(guard, r, "torch.cuda.make_graphed_callables");
     if (FAILED()) return false;
-    if (r.count < 1) return FAIL(VALUE, "torc_cuda_make_graphed: the function returned no outputs");
+    if (r.count < 1) return FAIL(VALUE, "torch.cuda.make_graphed_callables: the function returned no outputs");
     if (!slots_make(outputs, r.count)) return false;
     for (int64_t i = 0; i < r.count; i++) outputs->t[i] = object_retain(r.data[i]);
     return true;
@@ -149,7 +149,7 @@ static bool capture(torc_cuda_graphed g, const torc_cuda_make_graphed_options *o
     const int warmups = o->num_warmup_iters ? o->num_warmup_iters : 3;
     for (int i = 0; i < warmups; i++)
         if (!warm_up(g, o->allow_unused_input)) return false;
-    if (!cuda_synchronize(g->device, "torc_cuda_make_graphed")) return false;
+    if (!cuda_synchronize(g->device, "torch.cuda.make_graphed_callables")) return false;
     int64_t scope = torc_scope_begin();
     slots outputs = {NULL, 0};
     bool ok = capture_forward(g, &outputs, o->pool);
@@ -171,19 +171,22 @@ static bool take_inputs(torc_cuda_graphed g, torc_tensors inputs, torc_tensors p
         const char *what = input ? "input" : "parameter";
         const long long k = input ? i : i - inputs.count;
         if (!tensor_valid(t))
-            return FAIL(TYPE, "torc_cuda_make_graphed(): %s %lld is not a tensor%s", what, k, handle_doubt(t));
+            return FAIL(TYPE, "torch.cuda.make_graphed_callables(): %s %lld is not a tensor%s", what, k,
+                        handle_doubt(t));
         if (t->device.type != TORC_DEVICE_CUDA)
-            return FAIL(RUNTIME, "torc_cuda_make_graphed(): %s %lld is on %s, not on a CUDA device", what, k,
+            return FAIL(RUNTIME, "torch.cuda.make_graphed_callables(): %s %lld is on %s, not on a CUDA device", what, k,
                         device_text(t->device));
         if (i == 0) g->device = t->device.index;
         if (t->device.index != g->device)
             return FAIL(
                 RUNTIME,
-                "torc_cuda_make_graphed(): Expected all tensors to be on the same device, but found at least two devices, cuda:%d and %s!",
+                "torch.cuda.make_graphed_callables(): Expected all tensors to be on the same device, but found at least two devices, cuda:%d and %s!",
                 g->device, device_text(t->device));
         if (torc_requires_grad(t) && !torc_is_leaf(t))
-            return FAIL(RUNTIME, "torc_cuda_make_graphed(): %s %lld requires grad and is not a leaf: detach() it first",
-                        what, k);
+            return FAIL(
+                RUNTIME,
+                "torch.cuda.make_graphed_callables(): %s %lld requires grad and is not a leaf: detach() it first", what,
+                k);
         g->inputs.t[i] = object_retain(t);
     }
     return true;
@@ -194,16 +197,19 @@ static bool list_ok(torc_tensors l) { return l.count >= 0 && (!l.count || l.data
 static torc_cuda_graphed make(torc_cuda_graphed_function function, torc_context context, torc_tensors sample_inputs,
                               const torc_cuda_make_graphed_options *options) {
     torc_cuda_make_graphed_options o;
-    if (FAILED() || !options_take("torc_cuda_make_graphed", options, &o, &layout_torc_cuda_make_graphed_options))
+    if (FAILED() ||
+        !options_take("torch.cuda.make_graphed_callables", options, &o, &layout_torc_cuda_make_graphed_options))
         return NULL;
-    if (!function) return FAIL_NULL(VALUE, "torc_cuda_make_graphed(): the function is NULL");
+    if (!function) return FAIL_NULL(VALUE, "torch.cuda.make_graphed_callables(): the function is NULL");
     if (!list_ok(sample_inputs) || !list_ok(o.parameters) || sample_inputs.count > INT32_MAX ||
         o.parameters.count > INT32_MAX)
-        return FAIL_NULL(VALUE, "torc_cuda_make_graphed(): a list without entries");
+        return FAIL_NULL(VALUE, "torch.cuda.make_graphed_callables(): a list without entries");
     if (sample_inputs.count + o.parameters.count == 0)
-        return FAIL_NULL(VALUE, "torc_cuda_make_graphed(): there are no inputs: a function of nothing has no device");
+        return FAIL_NULL(
+            VALUE, "torch.cuda.make_graphed_callables(): there are no inputs: a function of nothing has no device");
     if (o.num_warmup_iters < 0)
-        return FAIL_NULL(VALUE, "torc_cuda_make_graphed(): num_warmup_iters is %lld", (long long)o.num_warmup_iters);
+        return FAIL_NULL(VALUE, "torch.cuda.make_graphed_callables(): num_warmup_iters is %lld",
+                         (long long)o.num_warmup_iters);
     torc_cuda_graphed g = base_calloc(1, sizeof *g);
     if (!g) return NULL;
     object_init(&g->obj, &graphed_class);
@@ -212,7 +218,8 @@ static torc_cuda_graphed make(torc_cuda_graphed_function function, torc_context 
     bool ok = take_inputs(g, sample_inputs, o.parameters);
     int64_t scope = torc_scope_begin();
     ok = ok && (g->forward = object_retain(torc_cuda_graph_new())) &&
-         (g->backward = object_retain(torc_cuda_graph_new())) && cuda_synchronize(g->device, "torc_cuda_make_graphed");
+         (g->backward = object_retain(torc_cuda_graph_new())) &&
+         cuda_synchronize(g->device, "torch.cuda.make_graphed_callables");
     torc_cuda_stream s = ok ? torc_cuda_stream_new(g->device) : NULL;
     torc_cuda_stream_guard guard = torc_cuda_stream_guard_begin(s);
     ok = s && capture(g, &o);
@@ -227,7 +234,7 @@ torc_cuda_graphed torc_cuda_make_graphed_with(torc_cuda_graphed_function functio
                                               torc_tensors sample_inputs,
                                               const torc_cuda_make_graphed_options *options) {
     torc_cuda_graphed g = make(function, context, sample_inputs, options);
-    callback_destroy(context, "the destroy function of torc_cuda_make_graphed");
+    callback_destroy(context, "the destroy function of torch.cuda.make_graphed_callables");
     return g;
 }
 
@@ -237,7 +244,7 @@ torc_cuda_graphed torc_cuda_make_graphed_with(torc_cuda_graphed_function functio
 static bool bring(torc_tensor to, torc_tensor from, const char *what, int64_t k) {
     if (from == to) return true;
     if (!shape_equal(to, from) || to->dtype != from->dtype)
-        return FAIL(RUNTIME, "torc_cuda_graphed_call(): %s %lld is %s%s, but was captured as %s%s", what, (long long)k,
+        return FAIL(RUNTIME, "graphed_callable(): %s %lld is %s%s, but was captured as %s%s", what, (long long)k,
                     torc_dtype_name((torc_dtype)from->dtype), shape_text(from->ndim, from->sizes),
                     torc_dtype_name((torc_dtype)to->dtype), shape_text(to->ndim, to->sizes));
     torc_tensor plain = tensor_alias(to); /* a leaf that requires grad is not written in place; its memory is */
@@ -276,15 +283,15 @@ static bool backward(torc_function_context ctx, const torc_tensor *grad_outputs,
 torc_tensors torc_cuda_graphed_call(torc_cuda_graphed graphed, torc_tensors inputs) {
     if (FAILED()) return NO_TENSORS;
     if (!object_is(graphed, &graphed_class)) {
-        FAIL(TYPE, "torc_cuda_graphed_call(): argument 'graphed' must be a graphed function%s",
+        FAIL(TYPE, "graphed_callable(): argument 'graphed' must be a graphed function%s",
              graphed ? handle_doubt(graphed) : ", not NULL");
         return NO_TENSORS;
     }
     if (inputs.count != graphed->ninputs || !list_ok(inputs)) {
         if (inputs.count == graphed->ninputs)
-            FAIL(VALUE, "torc_cuda_graphed_call(): the list of inputs is NULL");
+            FAIL(VALUE, "graphed_callable(): the list of inputs is NULL");
         else
-            FAIL(VALUE, "torc_cuda_graphed_call(): the function was captured with %lld inputs, but %lld were given",
+            FAIL(VALUE, "graphed_callable(): the function was captured with %lld inputs, but %lld were given",
                  (long long)graphed->ninputs, (long long)inputs.count);
         return NO_TENSORS;
     }
@@ -293,12 +300,12 @@ torc_tensors torc_cuda_graphed_call(torc_cuda_graphed graphed, torc_tensors inpu
     for (int64_t i = 0; i < graphed->inputs.count; i++) {
         all[i] = i < inputs.count ? inputs.data[i] : graphed->inputs.t[i];
         if (!tensor_valid(all[i])) {
-            FAIL(TYPE, "torc_cuda_graphed_call(): input %lld is not a tensor%s", (long long)i, handle_doubt(all[i]));
+            FAIL(TYPE, "graphed_callable(): input %lld is not a tensor%s", (long long)i, handle_doubt(all[i]));
             return NO_TENSORS;
         }
         if (torc_is_grad_enabled() && torc_requires_grad(all[i]) && !torc_requires_grad(graphed->inputs.t[i])) {
             FAIL(RUNTIME,
-                 "torc_cuda_graphed_call(): input %lld requires grad, but its sample did not, so that the graph has "
+                 "graphed_callable(): input %lld requires grad, but its sample did not, so that the graph has "
                  "no gradient for it: capture with a sample that requires grad, or detach() the input",
                  (long long)i);
             return NO_TENSORS;

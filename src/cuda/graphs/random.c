@@ -5,8 +5,6 @@
  * the generator was seeded or given a state, as a copy queued before the kernel; otherwise it passes the address. */
 #include "cuda/graphs/random.h"
 
-#include <sys/random.h>
-
 #include "cuda/memory/transfer.h"
 #include "cuda/streams/order.h"
 #include "core/tensor_list.h"
@@ -68,21 +66,14 @@ bool(torc_cuda_manual_seed)(uint64_t seed) {
 
 bool(torc_cuda_manual_seed_all)(uint64_t seed) { return !FAILED() && generator_seed(TORC_DEVICE_CUDA, -1, seed); }
 
-static bool entropy(uint64_t *seed) {
-    if (getrandom(seed, sizeof *seed, 0) != (ssize_t)sizeof *seed)
-        return FAIL(RUNTIME, "the system gave no random seed");
-    *seed &= (UINT64_C(1) << 53) - 1; /* as PyTorch: a float64 holds it */
-    return true;
-}
-
 bool torc_cuda_seed(void) {
     uint64_t seed;
-    return !FAILED() && entropy(&seed) && torc_cuda_manual_seed(seed);
+    return !FAILED() && generator_entropy(TORC_DEVICE_CUDA, &seed) && torc_cuda_manual_seed(seed);
 }
 
 bool torc_cuda_seed_all(void) {
     uint64_t seed;
-    return !FAILED() && entropy(&seed) && torc_cuda_manual_seed_all(seed);
+    return !FAILED() && generator_entropy(TORC_DEVICE_CUDA, &seed) && torc_cuda_manual_seed_all(seed);
 }
 
 static torc_generator generator_of(int device, const char *caller) {
@@ -92,22 +83,22 @@ static torc_generator generator_of(int device, const char *caller) {
 }
 
 uint64_t torc_cuda_initial_seed(void) {
-    torc_generator g = generator_of(-1, __func__);
+    torc_generator g = generator_of(-1, "torch.cuda.initial_seed");
     return g ? torc_generator_initial_seed(g) : 0;
 }
 
 torc_tensor(torc_cuda_get_rng_state)(int device) {
-    torc_generator g = generator_of(device, __func__);
+    torc_generator g = generator_of(device, "torch.cuda.get_rng_state");
     return g ? torc_generator_get_state(g) : NULL;
 }
 
 bool(torc_cuda_set_rng_state)(torc_tensor state, int device) {
-    torc_generator g = generator_of(device, __func__);
+    torc_generator g = generator_of(device, "torch.cuda.set_rng_state");
     return g && torc_generator_set_state(g, state);
 }
 
 torc_tensors torc_cuda_get_rng_state_all(void) {
-    if (FAILED() || !cuda_init(__func__)) return NO_TENSORS;
+    if (FAILED() || !cuda_init("torch.cuda.get_rng_state_all")) return NO_TENSORS;
     int count = cuda_driver_device_count();
     torc_tensor *list = tensor_list_lend(count);
     for (int i = 0; list && i < count; i++)
@@ -116,12 +107,12 @@ torc_tensors torc_cuda_get_rng_state_all(void) {
 }
 
 bool torc_cuda_set_rng_state_all(torc_tensors states) {
-    if (FAILED() || !cuda_init(__func__)) return false;
+    if (FAILED() || !cuda_init("torch.cuda.set_rng_state_all")) return false;
     if (!list_given(states.count, states.data) || states.count > cuda_driver_device_count())
-        return FAIL(VALUE, "%s(): there are %d devices, but %lld states were given", __func__,
+        return FAIL(VALUE, "torch.cuda.set_rng_state_all(): there are %d devices, but %lld states were given",
                     cuda_driver_device_count(), (long long)states.count);
     for (int64_t i = 0; i < states.count; i++) /* nothing changes unless all can */
-        if (!generator_state_check(generator_of((int)i, __func__), states.data[i])) return false;
+        if (!generator_state_check(generator_of((int)i, "torch.cuda.set_rng_state_all"), states.data[i])) return false;
     for (int64_t i = 0; i < states.count; i++)
         if (!torc_cuda_set_rng_state(states.data[i], (int)i)) return false;
     return true;

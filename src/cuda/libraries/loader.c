@@ -414,13 +414,10 @@ void *cuda_library_open(const char *const *sonames, const char *hint) {
 /* ------------------------------------------------------------------------------------------------- errors */
 
 /* The function's name inside the text of a call: "cuMemFree" of "cu->cuMemFree(p)". */
-static void name_of_call(const char *call, char *name, size_t size) {
+static const char *name_of_call(const char *call) {
     const char *arrow = strstr(call, "->");
     const char *start = arrow && arrow < call + strcspn(call, "(") ? arrow + 2 : call;
-    size_t n = strcspn(start, "(");
-    n = MIN(n, size - 1);
-    memcpy(name, start, n);
-    name[n] = '\0';
+    return base_say("%.*s", (int)strcspn(start, "("), start);
 }
 
 /* Errors of a kernel surface at whichever call comes next; a reader must not trust the call that is named. */
@@ -431,8 +428,7 @@ static bool may_come_from_earlier_work(CUresult r) {
 }
 
 void *cuda_fail(CUresult result, const char *call, const char *file, int line) {
-    char function[192];
-    name_of_call(call, function, sizeof function);
+    const char *function = name_of_call(call);
     const char *text = NULL, *name = NULL;
     const cuda_driver_api *cu = cuda_driver_probe();
     if (cu) {
@@ -455,8 +451,7 @@ void *cuda_fail(CUresult result, const char *call, const char *file, int line) {
 }
 
 void *cuda_fail_cublas(cublasStatus_t status, const char *call, const char *file, int line) {
-    char function[192];
-    name_of_call(call, function, sizeof function);
+    const char *function = name_of_call(call);
     const cuda_cublaslt_api *lt = probe(&cublaslt);
     const char *name = lt ? lt->cublasLtGetStatusName(status) : NULL;
     torc_error_code code = status == CUBLAS_STATUS_ALLOC_FAILED ? TORC_ERROR_CUDA_OUT_OF_MEMORY : TORC_ERROR_CUDA;
@@ -465,8 +460,8 @@ void *cuda_fail_cublas(cublasStatus_t status, const char *call, const char *file
 }
 
 void *cuda_fail_cudnn(cudnnStatus_t status, const char *call, const char *file, int line) {
-    char function[64], detail[512] = "";
-    name_of_call(call, function, sizeof function);
+    const char *function = name_of_call(call);
+    char detail[4096] = ""; /* cuDNN writes into it what fits */
     const cuda_cudnn_api *dnn = probe(&cudnn);
     const char *name = dnn ? dnn->cudnnGetErrorString(status) : NULL;
     if (dnn && dnn->cudnnGetLastErrorString) dnn->cudnnGetLastErrorString(detail, sizeof detail);

@@ -519,20 +519,20 @@ bool cuda_memory_allow_peer(int device, int peer) {
 
 bool torc_cuda_empty_cache(void) {
     (void)exec_settle();
-    return !FAILED() && cuda_trim_all(__func__);
+    return !FAILED() && cuda_trim_all("torch.cuda.empty_cache");
 }
 
-bool torc_cuda_ipc_collect(void) { return !FAILED() && cuda_init(__func__); }
+bool torc_cuda_ipc_collect(void) { return !FAILED() && cuda_init("torch.cuda.ipc_collect"); }
 
 void *(torc_cuda_caching_allocator_alloc)(size_t size, int device, torc_cuda_stream stream) {
     (void)exec_settle();
     if (FAILED()) return NULL;
-    if (stream && !cuda_stream_check(stream, __func__)) return NULL;
-    int ordinal = cuda_device_index(device, __func__);
+    if (stream && !cuda_stream_check(stream, "torch.cuda.caching_allocator_alloc")) return NULL;
+    int ordinal = cuda_device_index(device, "torch.cuda.caching_allocator_alloc");
     if (ordinal < 0 || !cuda_use(ordinal)) return NULL;
     if (stream && stream->device != ordinal)
-        return FAIL_NULL(VALUE, "torc_cuda_caching_allocator_alloc: the stream is of device %d, not %d", stream->device,
-                         ordinal);
+        return FAIL_NULL(VALUE, "torch.cuda.caching_allocator_alloc: the stream is of device %d, not %d",
+                         stream->device, ordinal);
     if (!stream) stream = cuda_current_stream(ordinal);
     if (!stream) return NULL;
     owner_tag owner = owner_now;

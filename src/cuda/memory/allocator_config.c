@@ -29,7 +29,9 @@ _Atomic bool cuda_caching_off;
 
 typedef struct lexer {
     const char *at;
-    char token[64]; /* "" at the end */
+    char *token;       /* "" at the end; has room for all of the text */
+    VEC(char) unknown; /* keys, each with its zero */
+    bool other_backend;
 } lexer;
 
 static bool is_mark(char c) { return c == ',' || c == ':' || c == '[' || c == ']'; }
@@ -41,7 +43,7 @@ static void next(lexer *l) {
         l->token[n++] = *l->at++;
     } else {
         for (; *l->at && !is_mark(*l->at); l->at++)
-            if (!isspace((unsigned char)*l->at) && n < sizeof l->token - 1) l->token[n++] = *l->at;
+            if (!isspace((unsigned char)*l->at)) l->token[n++] = *l->at;
     }
     l->token[n] = 0;
 }
@@ -72,11 +74,11 @@ size_t cuda_decimal_point(char point[DECIMAL_POINT_BYTES]) {
 
 /* The text has a point in every locale; strtod wants the locale's. */
 static bool read_double(const char *key, const char *text, double *value) {
-    char local[sizeof(((lexer *)0)->token) + DECIMAL_POINT_BYTES], point[DECIMAL_POINT_BYTES], *end = NULL;
+    char point[DECIMAL_POINT_BYTES], *end = NULL;
     const char *at = strchr(text, '.');
     (void)cuda_decimal_point(point);
-    snprintf(local, sizeof local, "%.*s%s%s", (int)(at ? at - text : (ptrdiff_t)strlen(text)), text, at ? point : "",
-             at ? at + 1 : "");
+    const char *local =
+        base_say("%.*s%s%s", (int)(at ? at - text : (ptrdiff_t)strlen(text)), text, at ? point : "", at ? at + 1 : "");
     double v = strtod(local, &end);
     if (end == local || *end) return FAIL(VALUE, "Error, expecting %s value, got '%s'", key, text);
     *value = v;
@@ -155,16 +157,33 @@ static bool read_roundup(lexer *l, allocator_config *c) {
 
 static base_lock reading, warning;
 
-/* Once for each key, however often the text is read. With more of them than there is room for, the rest every time. */
+/* Once for each key, known by its hash, however often the text is read. With more of them than there is room for, the rest every
+ * time. */
 static void warn_of_key(const char *key) {
-    static char warned[64][sizeof(((lexer *)0)->token)];
+    static uint64_t warned[64];
     static int count;
     bool known = false;
+    uint64_t hash = 14695981039346656037u;
+    for (const char *s = key; *s; s++) hash = (hash ^ (unsigned char)*s) * 1099511628211u;
     lock_take(&warning);
-    for (int i = 0; i < count && !known; i++) known = !strcmp(warned[i], key);
-    if (!known && count < COUNT_OF(warned)) snprintf(warned[count++], sizeof warned[0], "%s", key);
+    for (int i = 0; i < count && !known; i++) known = warned[i] == hash;
+    if (!known && count < COUNT_OF(warned)) warned[count++] = hash;
     lock_release(&warning);
     if (!known) base_warn("PYTORCH_ALLOC_CONF: unrecognized key '%s' is ignored", key);
+}
+/* What the text had that torc does not have: told when no lock is held, since whoever hears of it may call torc. */
+static void warn_of_keys(lexer *l) {
+    for (int64_t at = 0; at < l->unknown.count; at += (int64_t)strlen(l->unknown.data + at) + 1)
+        warn_of_key(l->unknown.data + at);
+    VEC_FREE(&l->unknown);
+    if (l->other_backend)
+        WARN_ONCE("PYTORCH_ALLOC_CONF: torc has no backend cudaMallocAsync and uses its own allocator");
+}
+static bool note_key(lexer *l, const char *key) {
+    for (const char *s = key;; s++) {
+        if (!VEC_PUSH(&l->unknown, *s)) return false;
+        if (!*s) return true;
+    }
 }
 
 /* A value that means nothing to torc: a word or a list. */
@@ -205,7 +224,7 @@ static bool read_value(lexer *l, const char *key, allocator_config *c) {
     if (!strcmp(key, "backend")) {
         next(l);
         if (!strcmp(l->token, "cudaMallocAsync")) {
-            WARN_ONCE("PYTORCH_ALLOC_CONF: torc has no backend cudaMallocAsync and uses its own allocator");
+            l->other_backend = true;
             return true;
         }
         return !strcmp(l->token, "native") ||
@@ -213,30 +232,50 @@ static bool read_value(lexer *l, const char *key, allocator_config *c) {
     }
     bool known = false;
     for (int i = 0; i < COUNT_OF(ignored); i++) known = known || !strcmp(key, ignored[i]);
-    if (!known) warn_of_key(key);
-    return skip_value(l);
+    return (known || note_key(l, key)) && skip_value(l);
 }
 
-bool cuda_allocator_config_parse(const char *text, allocator_config *config) {
-    allocator_config c = defaults;
-    c.no_caching = config->no_caching;
-    lexer l = {.at = text};
-    snprintf(c.text, sizeof c.text, "%s", text);
-    for (next(&l); *l.token; next(&l)) {
-        char key[sizeof l.token];
-        memcpy(key, l.token, sizeof key);
-        if (!expect(&l, ":") || !read_value(&l, key, &c)) return false;
-        next(&l);
-        if (!*l.token) break;
-        if (strcmp(l.token, ",") != 0)
+static bool read_all(lexer *l, char *key, allocator_config *c) {
+    for (next(l); *l->token; next(l)) {
+        strcpy(key, l->token);
+        if (!expect(l, ":") || !read_value(l, key, c)) return false;
+        next(l);
+        if (!*l->token) break;
+        if (strcmp(l->token, ",") != 0)
             return FAIL(VALUE, "Error parsing CachingAllocator::AllocatorConfig settings, expected , but got '%s'",
-                        l.token);
+                        l->token);
     }
-    *config = c;
     return true;
+}
+static bool parse(lexer *l, const char *text, allocator_config *config) {
+    allocator_config c = defaults;
+    const size_t room = strlen(text) + 2;
+    char *both = base_alloc(2 * room); /* a token, and the key that came before it */
+    if (!both) return false;
+    *l = (lexer){.at = text, .token = both};
+    c.no_caching = config->no_caching;
+    c.text = config->text;
+    const bool ok = read_all(l, both + room, &c);
+    base_free(both);
+    if (ok) *config = c;
+    return ok;
+}
+bool cuda_allocator_config_parse(const char *text, allocator_config *config) {
+    lexer l = {.at = text};
+    const bool ok = parse(&l, text, config);
+    warn_of_keys(&l);
+    return ok;
+}
+
+/* For the life of the process, whatever becomes of the environment; so it is from malloc. */
+static bool keep_text(const char *text, allocator_config *c) {
+    char *copy = strdup(text);
+    c->text = copy;
+    return copy || FAIL(OUT_OF_MEMORY, "no memory to keep the allocator's configuration");
 }
 
 bool cuda_allocator_config_read_slow(void) {
+    lexer l = {.at = ""};
     lock_take(&reading);
     bool ok = true;
     if (!atomic_load(&cuda_allocator_config_ready)) {
@@ -244,7 +283,7 @@ bool cuda_allocator_config_read_slow(void) {
         const char *text = getenv("PYTORCH_CUDA_ALLOC_CONF"), *off = getenv("PYTORCH_NO_CUDA_MEMORY_CACHING");
         if (!text) text = getenv("PYTORCH_ALLOC_CONF");
         c.no_caching = off && *off && strcmp(off, "0") != 0;
-        ok = !text || cuda_allocator_config_parse(text, &c);
+        ok = !text || (parse(&l, text, &c) && keep_text(text, &c));
         if (ok) {
             cuda_allocator_config = c;
             atomic_store(&cuda_caching_off, c.no_caching);
@@ -252,6 +291,7 @@ bool cuda_allocator_config_read_slow(void) {
         }
     }
     lock_release(&reading);
+    warn_of_keys(&l);
     return ok;
 }
 
@@ -265,7 +305,7 @@ bool torc_cuda_change_current_allocator(const torc_cuda_pluggable_allocator *all
     if (FAILED()) return false;
     if (!allocator || allocator->struct_size < sizeof *allocator || !allocator->alloc || !allocator->free)
         return FAIL(VALUE,
-                    "torc_cuda_change_current_allocator: struct_size must be set and alloc and free must not be NULL");
+                    "torch.cuda.change_current_allocator: struct_size must be set and alloc and free must not be NULL");
     if (atomic_load(&cuda_allocations_begun)) return FAIL(RUNTIME, "Can't swap an already initialized allocator");
     cuda_foreign = *allocator;
     return true;

@@ -14,7 +14,7 @@ typedef struct allocator_config {
     double garbage_collection_threshold;
     double fraction;
     uint8_t roundup_power2_divisions[16]; /* log2 + 1 of the number of divisions from 2^(20+i) on; 0: none */
-    char text[512];
+    const char *text;                     /* NULL: the environment has none */
 } allocator_config;
 extern allocator_config cuda_allocator_config; /* valid once ready */
 extern _Atomic int cuda_allocator_config_ready;

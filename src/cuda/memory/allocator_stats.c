@@ -6,6 +6,7 @@
  * not the sum of theirs; the rest is added up here. */
 #include <math.h>
 #include <stdio.h>
+#include <stdlib.h>
 #include <unistd.h>
 
 #include "cuda/memory/allocator_config.h"
@@ -86,19 +87,19 @@ static int64_t one_value(int device, const char *caller, memory_figure f, bool p
 }
 int64_t(torc_cuda_memory_allocated)(int device) {
     (void)exec_settle();
-    return one_value(device, __func__, FIGURE_ALLOCATED_BYTES, false);
+    return one_value(device, "torch.cuda.memory_allocated", FIGURE_ALLOCATED_BYTES, false);
 }
 int64_t(torc_cuda_max_memory_allocated)(int device) {
     (void)exec_settle();
-    return one_value(device, __func__, FIGURE_ALLOCATED_BYTES, true);
+    return one_value(device, "torch.cuda.max_memory_allocated", FIGURE_ALLOCATED_BYTES, true);
 }
 int64_t(torc_cuda_memory_reserved)(int device) {
     (void)exec_settle();
-    return one_value(device, __func__, FIGURE_RESERVED_BYTES, false);
+    return one_value(device, "torch.cuda.memory_reserved", FIGURE_RESERVED_BYTES, false);
 }
 int64_t(torc_cuda_max_memory_reserved)(int device) {
     (void)exec_settle();
-    return one_value(device, __func__, FIGURE_RESERVED_BYTES, true);
+    return one_value(device, "torch.cuda.max_memory_reserved", FIGURE_RESERVED_BYTES, true);
 }
 
 static cuda_heap *heap_to_reset(int device, const char *caller) {
@@ -108,7 +109,7 @@ static cuda_heap *heap_to_reset(int device, const char *caller) {
 
 bool(torc_cuda_reset_peak_memory_stats)(int device) {
     (void)exec_settle();
-    cuda_heap *h = heap_to_reset(device, __func__);
+    cuda_heap *h = heap_to_reset(device, "torch.cuda.reset_peak_memory_stats");
     if (!h) return false;
     heap_lock(h);
     heap_stats *s = &h->stats;
@@ -124,7 +125,7 @@ bool(torc_cuda_reset_peak_memory_stats)(int device) {
 
 bool(torc_cuda_reset_accumulated_memory_stats)(int device) {
     (void)exec_settle();
-    cuda_heap *h = heap_to_reset(device, __func__);
+    cuda_heap *h = heap_to_reset(device, "torch.cuda.reset_accumulated_memory_stats");
     if (!h) return false;
     heap_lock(h);
     heap_stats *s = &h->stats;
@@ -144,7 +145,7 @@ bool(torc_cuda_set_per_process_memory_fraction)(double fraction, int device) {
     if (FAILED()) return false;
     if (!(fraction >= 0 && fraction <= 1))
         return FAIL(VALUE, "Invalid fraction value: %g. Allowed range: 0~1", fraction);
-    int ordinal = cuda_device_index(device, __func__);
+    int ordinal = cuda_device_index(device, "torch.cuda.set_per_process_memory_fraction");
     const cuda_properties *p = ordinal < 0 ? NULL : cuda_device_properties(ordinal);
     if (!p) return false;
     cuda_heap *h = &cuda_heaps[ordinal];
@@ -156,7 +157,7 @@ bool(torc_cuda_set_per_process_memory_fraction)(double fraction, int device) {
 }
 
 double(torc_cuda_get_per_process_memory_fraction)(int device) {
-    int ordinal = cuda_device_index(device, __func__);
+    int ordinal = cuda_device_index(device, "torch.cuda.get_per_process_memory_fraction");
     if (ordinal < 0) return NAN;
     cuda_heap *h = &cuda_heaps[ordinal];
     heap_lock(h);
@@ -186,9 +187,7 @@ const char *owner_place(owner_tag t) {
     const char *module = owner_module_name(t.module);
     if (!*module) return category;
     if (!*category) return module;
-    char *both = base_text();
-    snprintf(both, BASE_TEXT_BYTES, "%s of %s", category, module);
-    return both;
+    return base_say("%s of %s", category, module);
 }
 
 const char *owner_operator(owner_tag t) { return t.op >= 0 && t.op < OP_COUNT ? op_rows[t.op].name : ""; }
@@ -255,44 +254,62 @@ static void add_fragmentation(text *t, const cuda_heap *h) {
              memory_size_text(bytes, sizeof bytes, (double)largest), (long long)blocks);
 }
 
-void *heap_out_of_memory(cuda_heap *h, const cuda_arena *a, size_t bytes) {
-    h->stats.ooms++;
-    size_t available = 0, total = cuda_devices[h->device].properties.total_memory;
-    cuda_relaxed relaxed = cuda_relax_begin();
-    (void)cuda_driver_table->cuMemGetInfo(&available, &total);
-    cuda_relax_end(relaxed);
-    size_t allocated = (size_t)figure_now(&h->stats, FIGURE_ALLOCATED_BYTES),
-           reserved = (size_t)figure_now(&h->stats, FIGURE_RESERVED_BYTES), in_pools = 0, pending = 0;
-    for (const cuda_arena *other = h->all_arenas; other; other = other->next)
-        if (other->pool) in_pools += other->mapped;
-    pending = (size_t)figure_now(&h->stats, FIGURE_ACTIVE_BYTES) - allocated;
-    heap_trace(h, TRACE_OOM, (void *)available, bytes, owner_now, a);
-    char message[3072], n[6][32];
-    text t = {message, sizeof message, 0};
-    text_add(&t, "CUDA out of memory. Tried to allocate %s. GPU %d has a total capacity of %s of which %s is free. ",
-             memory_size_text(n[0], sizeof n[0], (double)bytes), h->device,
-             memory_size_text(n[1], sizeof n[1], (double)total),
-             memory_size_text(n[2], sizeof n[2], (double)available));
-    text_add(&t, "Process %ld has %s memory in use. ", (long)getpid(),
-             memory_size_text(n[0], sizeof n[0], (double)reserved));
-    if (h->limit != SIZE_MAX) text_add(&t, "%s allowed; ", memory_size_text(n[0], sizeof n[0], (double)h->limit));
-    text_add(&t, "Of the allocated memory %s is allocated by torc, ",
-             memory_size_text(n[0], sizeof n[0], (double)allocated));
-    if (in_pools)
-        text_add(&t, "with %s allocated in private pools (e.g., CUDA Graphs), ",
-                 memory_size_text(n[1], sizeof n[1], (double)in_pools));
-    if (pending)
-        text_add(&t, "%s is freed but still used by other streams, ",
-                 memory_size_text(n[2], sizeof n[2], (double)pending));
-    text_add(&t, "and %s is reserved by torc but unallocated.",
-             memory_size_text(n[3], sizeof n[3],
-                              reserved > allocated + pending ? (double)(reserved - allocated - pending) : 0.0));
-    if (!h->expandable && reserved - allocated > reserved / 4)
+typedef struct shortage {
+    size_t bytes, available, total, allocated, reserved, in_pools, pending;
+} shortage;
+static void add_shortage(text *t, const cuda_heap *h, const shortage *s) {
+    char n[4][32];
+    const char *who = owner_module_name(owner_now.module);
+    text_add(t, "CUDA out of memory. Tried to allocate %s%s%s. GPU %d has a total capacity of %s of which %s is free. ",
+             memory_size_text(n[0], sizeof n[0], (double)s->bytes), *who ? " for " : "", who, h->device,
+             memory_size_text(n[1], sizeof n[1], (double)s->total),
+             memory_size_text(n[2], sizeof n[2], (double)s->available));
+    text_add(t, "Process %ld has %s memory in use. ", (long)getpid(),
+             memory_size_text(n[0], sizeof n[0], (double)s->reserved));
+    if (h->limit != SIZE_MAX) text_add(t, "%s allowed; ", memory_size_text(n[0], sizeof n[0], (double)h->limit));
+    text_add(t, "Of the allocated memory %s is allocated by torc, ",
+             memory_size_text(n[0], sizeof n[0], (double)s->allocated));
+    if (s->in_pools)
+        text_add(t, "with %s allocated in private pools (e.g., CUDA Graphs), ",
+                 memory_size_text(n[1], sizeof n[1], (double)s->in_pools));
+    if (s->pending)
+        text_add(t, "%s is freed but still used by other streams, ",
+                 memory_size_text(n[2], sizeof n[2], (double)s->pending));
+    text_add(t, "and %s is reserved by torc but unallocated.",
+             memory_size_text(
+                 n[3], sizeof n[3],
+                 s->reserved > s->allocated + s->pending ? (double)(s->reserved - s->allocated - s->pending) : 0.0));
+    if (!h->expandable && s->reserved - s->allocated > s->reserved / 4)
         text_add(
-            &t,
+            t,
             " If reserved but unallocated memory is large try setting PYTORCH_ALLOC_CONF=expandable_segments:True to "
             "avoid fragmentation.");
-    add_holders(&t, h);
-    add_fragmentation(&t, h);
-    return FAIL_NULL(CUDA_OUT_OF_MEMORY, "%s", message);
+    add_holders(t, h);
+    add_fragmentation(t, h);
+}
+
+void *heap_out_of_memory(cuda_heap *h, const cuda_arena *a, size_t bytes) {
+    h->stats.ooms++;
+    shortage s = {.bytes = bytes, .total = cuda_devices[h->device].properties.total_memory};
+    cuda_relaxed relaxed = cuda_relax_begin();
+    (void)cuda_driver_table->cuMemGetInfo(&s.available, &s.total);
+    cuda_relax_end(relaxed);
+    s.allocated = (size_t)figure_now(&h->stats, FIGURE_ALLOCATED_BYTES);
+    s.reserved = (size_t)figure_now(&h->stats, FIGURE_RESERVED_BYTES);
+    for (const cuda_arena *other = h->all_arenas; other; other = other->next)
+        if (other->pool) s.in_pools += other->mapped;
+    s.pending = (size_t)figure_now(&h->stats, FIGURE_ACTIVE_BYTES) - s.allocated;
+    heap_trace(h, TRACE_OOM, (void *)s.available, bytes, owner_now, a);
+    char few[3072];
+    text t = {few, sizeof few, 0};
+    add_shortage(&t, h, &s);
+    char *all =
+        t.length < sizeof few ? NULL : malloc(t.length + 1); /* of long names; the heap has not changed meanwhile */
+    if (all) {
+        t = (text){all, t.length + 1, 0};
+        add_shortage(&t, h, &s);
+    }
+    (void)FAIL(CUDA_OUT_OF_MEMORY, "%s", all ? all : few);
+    free(all);
+    return NULL;
 }

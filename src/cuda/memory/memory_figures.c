@@ -45,9 +45,9 @@ int64_t(torc_cuda_memory_stats)(int device, torc_cuda_memory_stat *stats, int64_
     (void)exec_settle();
     int64_t values[FIGURE_KEYS];
     int shown;
-    if (!figures_read(device, __func__, values, &shown)) return -1;
+    if (!figures_read(device, "torch.cuda.memory_stats", values, &shown)) return -1;
     if (capacity < 0 || (capacity && !stats)) {
-        (void)FAIL(VALUE, "torc_cuda_memory_stats: the buffer is NULL or of negative length");
+        (void)FAIL(VALUE, "torch.cuda.memory_stats: the buffer is NULL or of negative length");
         return -1;
     }
     for (int i = 0; i < FIGURE_KEYS && i < capacity; i++) stats[i] = (torc_cuda_memory_stat){keys[i], values[i]};
@@ -58,7 +58,7 @@ int64_t(torc_cuda_memory_stat_value)(int device, const char *key) {
     (void)exec_settle();
     int64_t values[FIGURE_KEYS];
     int shown;
-    if (!figures_read(device, __func__, values, &shown)) return -1;
+    if (!figures_read(device, "torch.cuda.memory_stat_value", values, &shown)) return -1;
     for (int i = 0; key && i < FIGURE_KEYS; i++)
         if (!strcmp(keys[i], key)) return values[i];
     (void)FAIL(VALUE, "there is no memory statistic '%s'", key ? key : "NULL");
@@ -129,9 +129,9 @@ int64_t torc_cuda_memory_summary(int device, bool abbreviated, char *buffer, siz
     };
     int64_t v[FIGURE_KEYS];
     int shown;
-    if (!figures_read(device, __func__, v, &shown)) return -1;
+    if (!figures_read(device, "torch.cuda.memory_summary", v, &shown)) return -1;
     if (size && !buffer) {
-        (void)FAIL(VALUE, "torc_cuda_memory_summary: the buffer is NULL");
+        (void)FAIL(VALUE, "torch.cuda.memory_summary: the buffer is NULL");
         return -1;
     }
     text t = {buffer, size, 0};

@@ -163,7 +163,7 @@ bool cuda_mempool_check(torc_cuda_mempool pool, int device, const char *caller) 
 
 torc_cuda_mempool(torc_cuda_mempool_new)(int device) {
     if (FAILED()) return NULL;
-    int ordinal = cuda_device_index(device, __func__);
+    int ordinal = cuda_device_index(device, "torch.cuda.MemPool");
     return ordinal < 0 ? NULL : scope_lend(cuda_mempool_new(ordinal));
 }
 
@@ -181,18 +181,18 @@ torc_cuda_mempool mempool_current_slow(torc_cuda_stream s) {
 
 bool torc_cuda_use_mem_pool_begin(torc_cuda_mempool pool) {
     (void)exec_settle();
-    if (FAILED() || !check_pool(pool, __func__)) return false;
+    if (FAILED() || !check_pool(pool, "torch.cuda.use_mem_pool")) return false;
     if (mempool_depth == MEMPOOL_NESTING)
-        return FAIL(RUNTIME, "torc_cuda_use_mem_pool_begin: more than %d pools are nested", (int)MEMPOOL_NESTING);
+        return FAIL(RUNTIME, "torch.cuda.use_mem_pool: more than %d pools are nested", (int)MEMPOOL_NESTING);
     in_use[mempool_depth++] = object_retain(pool);
     return true;
 }
 
 bool torc_cuda_use_mem_pool_end(torc_cuda_mempool pool) {
     (void)exec_settle();
-    if (!check_pool(pool, __func__)) return false;
+    if (!check_pool(pool, "torch.cuda.use_mem_pool")) return false;
     if (!mempool_depth || in_use[mempool_depth - 1] != pool)
-        return FAIL(RUNTIME, "torc_cuda_use_mem_pool_end: this is not the pool that was begun last on this thread");
+        return FAIL(RUNTIME, "torch.cuda.use_mem_pool: this is not the pool that was begun last on this thread");
     object_release(in_use[--mempool_depth]);
     return true;
 }

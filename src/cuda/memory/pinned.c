@@ -231,7 +231,7 @@ static CUresult host_alloc(block *b) {
 }
 
 bool cuda_host_alloc(size_t bytes, void **out) {
-    if (!make_current(__func__)) return false;
+    if (!make_current("pin_memory")) return false;
     if (bytes == 0) {
         *out = NULL;
         return true;
@@ -372,7 +372,7 @@ bool torc_storage_is_pinned(torc_storage s) {
     if (FAILED()) return false;
     return storage_valid(s)
                ? is_pinned(s)
-               : FAIL(VALUE, "torc_storage_is_pinned: the storage is NULL or not a storage%s", handle_doubt(s));
+               : FAIL(VALUE, "UntypedStorage.is_pinned: the storage is NULL or not a storage%s", handle_doubt(s));
 }
 bool torc_is_pinned(torc_tensor t) {
     if (FAILED()) return false;
@@ -389,7 +389,7 @@ torc_tensor torc_pin_memory(torc_tensor t) {
     if (torc_is_pinned(t)) return scope_lend(object_retain(t));
     int64_t strides[TORC_MAX_DIMS];
     strides_like(t, strides);
-    torc_storage s = storage_pinned((size_t)t->numel * tensor_itemsize(t), __func__);
+    torc_storage s = storage_pinned((size_t)t->numel * tensor_itemsize(t), "pin_memory");
     if (!s) return NULL;
     int64_t scope = torc_scope_begin();
     torc_tensor pinned = scope_lend(tensor_over(s, (torc_dtype)t->dtype, t->ndim, t->sizes, strides));
@@ -403,8 +403,8 @@ torc_tensor torc_pin_memory(torc_tensor t) {
 bool torc_cuda_host_register(void *data, size_t bytes) {
     (void)exec_settle();
     if (FAILED()) return false;
-    if (!data || !bytes) return FAIL(VALUE, "torc_cuda_host_register: there is no memory to register");
-    if (!make_current(__func__)) return false;
+    if (!data || !bytes) return FAIL(VALUE, "torch.cuda.host_register: there is no memory to register");
+    if (!make_current("torch.cuda.host_register")) return false;
     lock_take(&all_lock);
     bool ok = VEC_PUSH(&registered, ((__typeof__(*registered.data)){data, bytes}));
     lock_release(&all_lock);
@@ -426,13 +426,13 @@ bool torc_cuda_host_register(void *data, size_t bytes) {
 bool torc_cuda_host_unregister(void *data) {
     (void)exec_settle();
     if (FAILED()) return false;
-    if (!make_current(__func__) || !cuda_may_wait(__func__)) return false;
+    if (!make_current("torch.cuda.host_unregister") || !cuda_may_wait("torch.cuda.host_unregister")) return false;
     lock_take(&all_lock);
     int64_t i = registered.count - 1;
     while (i >= 0 && registered.data[i].p != data) i--;
     cuda_relaxed relaxed = cuda_relax_begin();
     bool ok = i >= 0 ? CU_OK(cuda_driver_table->cuMemHostUnregister(data))
-                     : FAIL(VALUE, "torc_cuda_host_unregister: %p was not registered", data);
+                     : FAIL(VALUE, "torch.cuda.host_unregister: %p was not registered", data);
     cuda_relax_end(relaxed);
     if (ok) registered.data[i] = registered.data[--registered.count];
     lock_release(&all_lock);
@@ -443,7 +443,7 @@ bool torc_cuda_host_empty_cache(void) {
     (void)exec_settle();
     if (FAILED()) return false;
     if (!cuda_is_up()) return true; /* nothing was ever cached, or it was the parent's */
-    if (!make_current(__func__) || !cuda_may_wait(__func__)) return false;
+    if (!make_current("torch.cuda.host_empty_cache") || !cuda_may_wait("torch.cuda.host_empty_cache")) return false;
     (void)cuda_host_trim();
     return true;
 }

@@ -300,9 +300,9 @@ bool(torc_cuda_memory_record_history)(int64_t max_entries) {
     (void)exec_settle();
     if (FAILED()) return false;
     if (max_entries < 0 || max_entries > (int64_t)1 << 32)
-        return FAIL(VALUE, "torc_cuda_memory_record_history: max_entries must be from 0 to 2^32, got %lld",
+        return FAIL(VALUE, "torch.cuda.memory_record_history: max_entries must be from 0 to 2^32, got %lld",
                     (long long)max_entries);
-    if (!cuda_init(__func__)) return false;
+    if (!cuda_init("torch.cuda.memory_record_history")) return false;
     /* The rings of the current device and of those used so far are made now, so that the caller learns if they cannot
      * be; the others when the device is first used. */
     trace_ring rings[CUDA_MAX_DEVICES] = {0};
@@ -334,7 +334,7 @@ static void put_settings(writer *w) {
     const allocator_config none = {.max_split_size = SIZE_MAX, .expandable = true},
                            *c = read ? &cuda_allocator_config : &none;
     begin_dict(w);
-    field_text(w, "PYTORCH_CUDA_ALLOC_CONF", c->text);
+    field_text(w, "PYTORCH_CUDA_ALLOC_CONF", c->text ? c->text : "");
     field_integer(w, "max_split_size", (int64_t)c->max_split_size);
     put_key(w, "garbage_collection_threshold");
     if (w->pickle) {
@@ -399,7 +399,7 @@ static void put_snapshot(writer *w) {
 int64_t torc_cuda_memory_snapshot(char *buffer, size_t size) {
     (void)exec_settle();
     if (size && !buffer) {
-        (void)FAIL(VALUE, "torc_cuda_memory_snapshot: the buffer is NULL");
+        (void)FAIL(VALUE, "torch.cuda.memory_snapshot: the buffer is NULL");
         return -1;
     }
     writer w = {.data = buffer, .size = size ? size - 1 : 0};
@@ -410,7 +410,7 @@ int64_t torc_cuda_memory_snapshot(char *buffer, size_t size) {
 
 bool torc_cuda_memory_dump_snapshot(const char *path) {
     (void)exec_settle();
-    if (!path) return FAIL(VALUE, "torc_cuda_memory_dump_snapshot: the path is NULL");
+    if (!path) return FAIL(VALUE, "torch.cuda.memory_dump_snapshot: the path is NULL");
     size_t n = strlen(path);
     writer w = {.grows = true, .pickle = n < 5 || strcmp(path + n - 5, ".json") != 0};
     for (int i = 0; i < cuda_driver_device_count(); i++) { /* so that tools can tell what came before */

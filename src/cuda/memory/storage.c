@@ -70,10 +70,10 @@ void cuda_storage_swap(torc_storage s, torc_storage from) {
 
 bool torc_record_stream(torc_tensor t, torc_cuda_stream stream) {
     if (FAILED()) return false;
-    if (!tensor_valid(t)) return FAIL(TYPE, "torc_record_stream(): argument 't' must be Tensor, not %s", not_tensor(t));
-    if (!cuda_stream_check(stream, __func__)) return false;
+    if (!tensor_valid(t)) return FAIL(TYPE, "record_stream(): argument 't' must be Tensor, not %s", not_tensor(t));
+    if (!cuda_stream_check(stream, "record_stream")) return false;
     if (t->device.type != TORC_DEVICE_CUDA)
-        return FAIL(RUNTIME, "torc_record_stream(): the tensor is on %s, and has no streams", device_text(t->device));
+        return FAIL(RUNTIME, "record_stream(): the tensor is on %s, and has no streams", device_text(t->device));
     if (!tensor_access(t)) return false;
     cuda_storage *cs = (cuda_storage *)t->storage;
     if (!cs->block || cuda_block_stream(cs->block) == stream) return true;

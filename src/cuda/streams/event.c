@@ -136,9 +136,9 @@ static bool passed(const moment *m) {
 torc_cuda_event torc_cuda_event_new_with(const torc_cuda_event_options *options) {
     if (FAILED()) return NULL;
     torc_cuda_event_options o;
-    if (!options_take("torc_cuda_event_new", options, &o, &layout_torc_cuda_event_options)) return NULL;
+    if (!options_take("torch.cuda.Event", options, &o, &layout_torc_cuda_event_options)) return NULL;
     if (o.interprocess && o.enable_timing)
-        return FAIL_NULL(VALUE, "torc_cuda_event_new(): an interprocess event cannot have enable_timing");
+        return FAIL_NULL(VALUE, "torch.cuda.Event(): an interprocess event cannot have enable_timing");
     unsigned flags = (o.enable_timing ? CU_EVENT_DEFAULT : CU_EVENT_DISABLE_TIMING) |
                      (o.blocking ? CU_EVENT_BLOCKING_SYNC : 0) | (o.interprocess ? CU_EVENT_INTERPROCESS : 0);
     return scope_lend(event_new(flags));
@@ -146,15 +146,15 @@ torc_cuda_event torc_cuda_event_new_with(const torc_cuda_event_options *options)
 
 bool torc_cuda_event_record(torc_cuda_event event, torc_cuda_stream stream) {
     (void)exec_settle();
-    if (!check(event, __func__)) return false;
-    torc_cuda_stream s = cuda_stream_or_current(stream, __func__);
+    if (!check(event, "Event.record")) return false;
+    torc_cuda_stream s = cuda_stream_or_current(stream, "Event.record");
     return s && record(event, s);
 }
 
 torc_cuda_event torc_cuda_stream_record_event(torc_cuda_stream stream, torc_cuda_event event) {
     (void)exec_settle();
-    if (FAILED() || !cuda_stream_check(stream, __func__) || !cuda_use(stream->device)) return NULL;
-    if (event && !check(event, __func__)) return NULL;
+    if (FAILED() || !cuda_stream_check(stream, "Stream.record_event") || !cuda_use(stream->device)) return NULL;
+    if (event && !check(event, "Stream.record_event")) return NULL;
     torc_cuda_event e = event ? object_retain(event) : event_new(CU_EVENT_DISABLE_TIMING);
     if (!e) return NULL;
     if (!record(e, stream)) {
@@ -166,20 +166,20 @@ torc_cuda_event torc_cuda_stream_record_event(torc_cuda_stream stream, torc_cuda
 
 bool torc_cuda_event_wait(torc_cuda_event event, torc_cuda_stream stream) {
     (void)exec_settle();
-    if (!check(event, __func__)) return false;
-    torc_cuda_stream s = cuda_stream_or_current(stream, __func__);
+    if (!check(event, "Event.wait")) return false;
+    torc_cuda_stream s = cuda_stream_or_current(stream, "Event.wait");
     return s && wait_for(event, s);
 }
 
 bool torc_cuda_stream_wait_event(torc_cuda_stream stream, torc_cuda_event event) {
     (void)exec_settle();
-    return check(event, __func__) && cuda_stream_check(stream, __func__) && cuda_use(stream->device) &&
-           wait_for(event, stream);
+    return check(event, "Stream.wait_event") && cuda_stream_check(stream, "Stream.wait_event") &&
+           cuda_use(stream->device) && wait_for(event, stream);
 }
 
 bool torc_cuda_event_query(torc_cuda_event event) {
     (void)exec_settle();
-    if (!check(event, __func__)) return false;
+    if (!check(event, "Event.query")) return false;
     moment m;
     moment_of(&m, event);
     if (!m.handle) return true;
@@ -192,15 +192,15 @@ bool torc_cuda_event_query(torc_cuda_event event) {
 
 bool torc_cuda_event_synchronize(torc_cuda_event event) {
     (void)exec_settle();
-    if (!check(event, __func__)) return false;
+    if (!check(event, "Event.synchronize")) return false;
     moment m;
     moment_of(&m, event);
-    return !m.handle || (cuda_use(m.device) && cuda_wait_event(m.handle, __func__) && passed(&m));
+    return !m.handle || (cuda_use(m.device) && cuda_wait_event(m.handle, "Event.synchronize") && passed(&m));
 }
 
 double torc_cuda_event_elapsed_time(torc_cuda_event start, torc_cuda_event end) {
     (void)exec_settle();
-    if (!check(start, __func__) || !check(end, __func__)) return NAN;
+    if (!check(start, "Event.elapsed_time") || !check(end, "Event.elapsed_time")) return NAN;
     moment a, b;
     moment_of(&a, start);
     moment_of(&b, end);
@@ -224,12 +224,12 @@ _Static_assert(sizeof(CUipcEventHandle) == 64, "the public functions hand it ove
 
 bool torc_cuda_event_ipc_handle(torc_cuda_event event, uint8_t handle[64]) {
     (void)exec_settle();
-    if (!check(event, __func__)) return false;
-    if (!handle) return FAIL(VALUE, "torc_cuda_event_ipc_handle(): handle is NULL");
+    if (!check(event, "Event.ipc_handle")) return false;
+    if (!handle) return FAIL(VALUE, "Event.ipc_handle(): handle is NULL");
     if (!(event->flags & CU_EVENT_INTERPROCESS))
-        return FAIL(RUNTIME, "torc_cuda_event_ipc_handle(): the event was not created with interprocess");
+        return FAIL(RUNTIME, "Event.ipc_handle(): the event was not created with interprocess");
     lock_take(&event->lock);
-    int device = event->device >= 0 ? event->device : cuda_device_index(-1, __func__);
+    int device = event->device >= 0 ? event->device : cuda_device_index(-1, "Event.ipc_handle");
     CUipcEventHandle h;
     bool ok = device >= 0 && cuda_use(device) && make(event, device) &&
               CU_OK(cuda_driver_table->cuIpcGetEventHandle(&h, event->handle));
@@ -240,8 +240,8 @@ bool torc_cuda_event_ipc_handle(torc_cuda_event event, uint8_t handle[64]) {
 
 torc_cuda_event torc_cuda_event_from_ipc_handle(int device, const uint8_t handle[64]) {
     if (FAILED()) return NULL;
-    if (!handle) return FAIL_NULL(VALUE, "torc_cuda_event_from_ipc_handle(): handle is NULL");
-    int ordinal = cuda_device_index(device, __func__);
+    if (!handle) return FAIL_NULL(VALUE, "Event.from_ipc_handle(): handle is NULL");
+    int ordinal = cuda_device_index(device, "Event.from_ipc_handle");
     if (ordinal < 0 || !cuda_use(ordinal)) return NULL;
     torc_cuda_event e = event_new(CU_EVENT_DISABLE_TIMING | CU_EVENT_INTERPROCESS);
     if (!e) return NULL;
@@ -257,7 +257,7 @@ torc_cuda_event torc_cuda_event_from_ipc_handle(int device, const uint8_t handle
 }
 
 int torc_cuda_event_device(torc_cuda_event event) {
-    if (!known(event, __func__)) return -1;
+    if (!known(event, "Event.device")) return -1;
     lock_take(&event->lock);
     int device = event->device;
     lock_release(&event->lock);
@@ -266,7 +266,7 @@ int torc_cuda_event_device(torc_cuda_event event) {
 
 void *torc_cuda_event_handle(torc_cuda_event event) {
     (void)exec_settle();
-    if (!known(event, __func__)) return NULL;
+    if (!known(event, "Event.handle")) return NULL;
     lock_take(&event->lock);
     void *handle = event->handle;
     lock_release(&event->lock);

@@ -156,7 +156,7 @@ static torc_cuda_stream external(int device, CUstream handle) {
     if (tables[device].externals == CUDA_EXTERNAL_STREAMS)
         return FAIL_NULL(
             RUNTIME,
-            "torc_cuda_external_stream(): there are %d external streams on cuda:%d already, and each keeps "
+            "torch.cuda.ExternalStream(): there are %d external streams on cuda:%d already, and each keeps "
             "its place when it is destroyed: make few and use them again",
             CUDA_EXTERNAL_STREAMS, device);
     int priority = 0;
@@ -320,7 +320,7 @@ static bool can_be_captured(torc_cuda_stream s) {
     return s->slot != 0 || FAIL(RUNTIME,
                                 "CUDA graph capture: the default stream of cuda:%d would become part of it, which "
                                 "cannot be: make another stream current there before the capture "
-                                "(torc_cuda_set_stream)",
+                                "(torch.cuda.set_stream)",
                                 s->device);
 }
 
@@ -457,7 +457,7 @@ static bool usable(torc_cuda_stream s, const char *caller) {
 /* ---------------------------------------------------------------------------------------------- public functions */
 
 torc_cuda_stream torc_cuda_stream_new_with(int device, const torc_cuda_stream_options *options) {
-    static const char name[] = "torc_cuda_stream_new";
+    static const char name[] = "torch.cuda.Stream";
     torc_cuda_stream_options o;
     if (FAILED() || !options_take(name, options, &o, &layout_torc_cuda_stream_options)) return NULL;
     int ordinal = ready(device, name), least = 0, greatest = 0;
@@ -471,11 +471,11 @@ torc_cuda_stream torc_cuda_stream_new_with(int device, const torc_cuda_stream_op
 }
 
 torc_cuda_stream torc_cuda_external_stream(void *handle, int device) {
-    int ordinal = ready(device, __func__);
+    int ordinal = ready(device, "torch.cuda.ExternalStream");
     if (ordinal < 0) return NULL;
     torc_cuda_stream s = cuda_default_stream(ordinal);
     if (handle == (void *)CU_STREAM_PER_THREAD)
-        return FAIL_NULL(VALUE, "torc_cuda_external_stream(): the per-thread default stream is another stream in every "
+        return FAIL_NULL(VALUE, "torch.cuda.ExternalStream(): the per-thread default stream is another stream in every "
                                 "thread; give a stream that was created");
     if (handle) {
         lock_take(&table_lock);
@@ -486,12 +486,12 @@ torc_cuda_stream torc_cuda_external_stream(void *handle, int device) {
 }
 
 torc_cuda_stream(torc_cuda_default_stream)(int device) {
-    int ordinal = ready(device, __func__);
+    int ordinal = ready(device, "torch.cuda.default_stream");
     return ordinal >= 0 ? lend(cuda_default_stream(ordinal)) : NULL;
 }
 
 torc_cuda_stream(torc_cuda_current_stream)(int device) {
-    int ordinal = ready(device, __func__);
+    int ordinal = ready(device, "torch.cuda.current_stream");
     torc_cuda_stream s = ordinal >= 0 ? cuda_current_stream(ordinal) : NULL;
     return s ? lend(s) : NULL;
 }
@@ -499,7 +499,7 @@ torc_cuda_stream(torc_cuda_current_stream)(int device) {
 bool torc_cuda_set_stream(torc_cuda_stream stream) {
     if (FAILED()) return false;
     if (!stream) return true; /* as torch.cuda.set_stream(None) */
-    if (!usable(stream, __func__)) return false;
+    if (!usable(stream, "torch.cuda.set_stream")) return false;
     (void)cuda_exchange_stream(stream);
     (void)cuda_exchange_current_device(stream->device);
     return true;
@@ -510,7 +510,7 @@ enum { GUARD_OFF, GUARD_ON, GUARD_LEFT };
 
 torc_cuda_stream_guard torc_cuda_stream_guard_begin(torc_cuda_stream stream) {
     torc_cuda_stream_guard g = {.state = GUARD_OFF};
-    if (FAILED() || (stream && !usable(stream, __func__))) return g;
+    if (FAILED() || (stream && !usable(stream, "torch.cuda.stream"))) return g;
     g.device = cuda_current_device();
     if (stream) {
         g.previous = cuda_exchange_stream(stream);
@@ -538,7 +538,7 @@ void torc_cuda_stream_guard_end(torc_cuda_stream_guard *guard) {
 
 bool torc_cuda_stream_query(torc_cuda_stream stream) {
     (void)exec_settle();
-    if (!usable(stream, __func__)) return false;
+    if (!usable(stream, "Stream.query")) return false;
     cuda_clock c;
     cuda_clock_read(&c, stream);
     CUresult result = cuda_driver_table->cuStreamQuery(stream->handle);
@@ -550,34 +550,36 @@ bool torc_cuda_stream_query(torc_cuda_stream stream) {
 
 bool torc_cuda_stream_wait_stream(torc_cuda_stream stream, torc_cuda_stream other) {
     (void)exec_settle();
-    return usable(stream, __func__) && usable(other, __func__) && cuda_stream_order(stream, other);
+    return usable(stream, "Stream.wait_stream") && usable(other, "Stream.wait_stream") &&
+           cuda_stream_order(stream, other);
 }
 
 int torc_cuda_stream_device(torc_cuda_stream stream) {
-    return cuda_stream_check(stream, __func__) ? stream->device : -1;
+    return cuda_stream_check(stream, "Stream.device") ? stream->device : -1;
 }
 
 int torc_cuda_stream_priority(torc_cuda_stream stream) {
-    return cuda_stream_check(stream, __func__) ? stream->priority : 0;
+    return cuda_stream_check(stream, "Stream.priority") ? stream->priority : 0;
 }
 
 void *torc_cuda_stream_handle(torc_cuda_stream stream) {
     (void)exec_settle();
-    return cuda_stream_check(stream, __func__) && stream->slot ? stream->handle : NULL;
+    return cuda_stream_check(stream, "Stream.handle") && stream->slot ? stream->handle : NULL;
 }
 
 int64_t torc_cuda_stream_id(torc_cuda_stream stream) {
-    if (!cuda_stream_check(stream, __func__)) return -1;
+    if (!cuda_stream_check(stream, "Stream.id")) return -1;
     return stream->slot ? (int64_t)stream->device * CUDA_MAX_STREAMS + stream->slot : 0;
 }
 
 bool torc_cuda_stream_equal(torc_cuda_stream a, torc_cuda_stream b) {
-    return cuda_stream_check(a, __func__) && cuda_stream_check(b, __func__) && a == b; /* one object for each */
+    return cuda_stream_check(a, "Stream.equal") && cuda_stream_check(b, "Stream.equal") &&
+           a == b; /* one object for each */
 }
 
 bool torc_cuda_stream_priority_range(int device, int *least, int *greatest) {
     int low = 0, high = 0;
-    int ordinal = cuda_device_index(device, __func__);
+    int ordinal = cuda_device_index(device, "Stream.priority_range");
     if (ordinal < 0 || !cuda_use(ordinal) || !priority_range(&low, &high)) return false;
     if (least) *least = low;
     if (greatest) *greatest = high;

@@ -65,7 +65,7 @@ static bool may_wait(const char *what) {
 bool cuda_wait(CUstream stream, const char *what) { return may_wait(what) && cuda_wait_quietly(stream); }
 
 bool cuda_wait_quietly(CUstream stream) {
-    if (UNLIKELY(!stream || !cuda_is_up())) return FAIL(INTERNAL, "cuda_wait: no stream");
+    if (UNLIKELY(!stream || !cuda_is_up())) return FAIL(INTERNAL, "there is no stream to wait for");
     torc_cuda_stream s = cuda_many_streams() && cuda_bound_device >= 0 ? cuda_current_streams[cuda_bound_device] : NULL;
     cuda_clock c;
     if (s && s->handle != stream) s = NULL;
@@ -108,7 +108,7 @@ bool cuda_blocking_wait(CUstream stream, const char *kernel) {
         cuda_relax_slow(); /* not held: a capture that another thread begins need not wait for this */
     const bool ok = cuda_wait_quietly(stream);
     if (relaxed.changed) cuda_relax_end_slow(relaxed);
-    if (!ok && !had_failed && kernel) base_error_prefix("kernel %.200s: ", kernel);
+    if (!ok && !had_failed && kernel) base_error_prefix("kernel %s: ", kernel);
     return ok;
 }
 
@@ -125,16 +125,16 @@ bool cuda_stream_outlived(torc_cuda_stream s) {
 
 bool(torc_cuda_synchronize)(int device) {
     (void)exec_settle();
-    int ordinal = FAILED() ? -1 : cuda_device_index(device, __func__);
-    return ordinal >= 0 && cuda_synchronize(ordinal, __func__);
+    int ordinal = FAILED() ? -1 : cuda_device_index(device, "torch.cuda.synchronize");
+    return ordinal >= 0 && cuda_synchronize(ordinal, "torch.cuda.synchronize");
 }
 
 bool torc_cuda_stream_synchronize(torc_cuda_stream stream) {
     (void)exec_settle();
-    if (FAILED() || !cuda_stream_check(stream, __func__) || !cuda_use(stream->device)) return false;
+    if (FAILED() || !cuda_stream_check(stream, "Stream.synchronize") || !cuda_use(stream->device)) return false;
     cuda_clock c;
     cuda_clock_read(&c, stream);
-    if (!cuda_wait(stream->handle, __func__)) return false;
+    if (!cuda_wait(stream->handle, "Stream.synchronize")) return false;
     cuda_clock_done(stream, &c);
     return true;
 }

@@ -7,38 +7,38 @@
 #include "io/named.h"
 
 torc_named_tensors torc_optimizer_state_dict_with(torc_optimizer opt, const torc_no_options *options) {
-    return no_options("torc_optimizer_state_dict", options) ? (torc_optimizer_state_dict)(opt) : NO_NAMED_TENSORS;
+    return no_options("Optimizer.state_dict", options) ? (torc_optimizer_state_dict)(opt) : NO_NAMED_TENSORS;
 }
 
 bool torc_optimizer_load_state_dict_with(torc_optimizer opt, torc_named_tensors state, const torc_no_options *options) {
-    return no_options("torc_optimizer_load_state_dict", options) ? (torc_optimizer_load_state_dict)(opt, state) : false;
+    return no_options("Optimizer.load_state_dict", options) ? (torc_optimizer_load_state_dict)(opt, state) : false;
 }
 
 torc_scheduler torc_lambda_lr_with(torc_optimizer opt, torc_lr_lambda lambda, torc_context context, const torc_no_options *options) {
-    if (!no_options("torc_lambda_lr", options)) return callback_destroy(context, "the destroy function of torc_lambda_lr"), NULL;
+    if (!no_options("LambdaLR", options)) return callback_destroy(context, "the destroy function of LambdaLR"), NULL;
     return (torc_lambda_lr)(opt, lambda, context);
 }
 
 torc_scheduler torc_exponential_lr_with(torc_optimizer opt, double gamma, const torc_no_options *options) {
-    return no_options("torc_exponential_lr", options) ? (torc_exponential_lr)(opt, gamma) : NULL;
+    return no_options("ExponentialLR", options) ? (torc_exponential_lr)(opt, gamma) : NULL;
 }
 
 torc_scheduler torc_sequential_lr_with(torc_optimizer opt, const torc_scheduler *schedulers, int64_t count, torc_ints milestones, const torc_no_options *options) {
-    return no_options("torc_sequential_lr", options) ? (torc_sequential_lr)(opt, schedulers, count, milestones) : NULL;
+    return no_options("SequentialLR", options) ? (torc_sequential_lr)(opt, schedulers, count, milestones) : NULL;
 }
 
 bool torc_scheduler_step_with(torc_scheduler scheduler, const torc_no_options *options) {
-    return no_options("torc_scheduler_step", options) ? (torc_scheduler_step)(scheduler) : false;
+    return no_options("LRScheduler.step", options) ? (torc_scheduler_step)(scheduler) : false;
 }
 
 torc_named_tensors torc_scheduler_state_dict_with(torc_scheduler scheduler, const torc_no_options *options) {
-    return no_options("torc_scheduler_state_dict", options) ? (torc_scheduler_state_dict)(scheduler) : NO_NAMED_TENSORS;
+    return no_options("LRScheduler.state_dict", options) ? (torc_scheduler_state_dict)(scheduler) : NO_NAMED_TENSORS;
 }
 
 bool torc_scheduler_load_state_dict_with(torc_scheduler scheduler, torc_named_tensors state, const torc_no_options *options) {
-    return no_options("torc_scheduler_load_state_dict", options) ? (torc_scheduler_load_state_dict)(scheduler, state) : false;
+    return no_options("LRScheduler.load_state_dict", options) ? (torc_scheduler_load_state_dict)(scheduler, state) : false;
 }
 
 bool torc_clip_grad_value_inplace_with(torc_tensors params, double clip_value, const torc_no_options *options) {
-    return no_options("torc_clip_grad_value_", options) ? (torc_clip_grad_value_)(params, clip_value) : false;
+    return no_options("clip_grad_value_", options) ? (torc_clip_grad_value_)(params, clip_value) : false;
 }

@@ -1976,8 +1976,6 @@
     COMPILED(torc::cuda::get_per_process_memory_fraction(1));
     COMPILED(torc::cuda::ipc_collect());
     COMPILED(torc::cuda::get_allocator_backend());
-    COMPILED(torc::cuda::memory_owner_push("a"));
-    COMPILED(torc::cuda::memory_owner_pop());
     COMPILED(torc::cuda::host_empty_cache());
     COMPILED(torc::cuda::reset_peak_host_memory_stats());
     COMPILED(torc::cuda::reset_accumulated_host_memory_stats());

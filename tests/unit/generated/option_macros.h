@@ -7,6 +7,7 @@ static inline void expand_core(void) {
     (void)torc_scope_end(((int64_t){0}));
     (void)torc_scope_end_with(((int64_t){0}), ((torc_tensor){0}));
     (void)torc_set_debug_handles(((bool){0}));
+    (void)torc_set_warn_always(((bool){0}));
     (void)torc_set_num_threads(((int){0}));
     (void)torc_number_int(((int64_t){0}));
     (void)torc_number_bool(((bool){0}));
@@ -26,6 +27,8 @@ static inline void expand_core(void) {
     (void)torc_wrapped_number(0.5);
     (void)torc_manual_seed(((uint64_t){0}));
     (void)torc_generator_manual_seed(((torc_generator){0}), ((uint64_t){0}));
+    (void)torc_generator_set_offset(((torc_generator){0}), ((uint64_t){0}));
+    (void)torc_set_printoptions();
 }
 
 static inline void expand_ops(void) {

@@ -10,6 +10,7 @@
     X(torc_tensor_from_options) \
     X(torc_storage_options) \
     X(torc_tensor_over_options) \
+    X(torc_set_printoptions_options) \
     X(torc_add_options) \
     X(torc_sub_options) \
     X(torc_rsub_options) \

@@ -112,41 +112,42 @@ class FormatError : public Error {
 class InternalError : public Error {
     using Error::Error;
 };
+/** A matrix is singular, or an algorithm of linear algebra did not converge. */
+class LinAlgError : public Error {
+    using Error::Error;
+};
+/** An exception of yet another language. Those of C++ come out of torc as they went in. */
+class ForeignError : public Error {
+    using Error::Error;
+};
 
 namespace detail {
 
-/* What a function of the program's threw while C was between it and whoever shall catch it. C knows it as an error whose message
- * ends in `mark`, a number that no other exception of the process has: by it raise() recognizes the error, and takes none for it
- * that merely reads the same. */
-struct Thrown {
-    std::exception_ptr exception;
-    char mark[48];
-};
-inline thread_local Thrown thrown;
-inline std::atomic<unsigned long long> thrown_count;
+/* What a function of the program's threw while C is between it and whoever shall catch it goes with the error that C has of it.
+ * The address of this tells that an error's exception is a std::exception_ptr. */
+inline const char exception_kind = 0;
 
-inline void raise_marked(torc_error_code code, const char *message) noexcept {
-    char text[4000]; /* less than a message may have, so that the mark is not cut off */
-    int n = static_cast<int>(sizeof text - sizeof thrown.mark);
-    if (std::strlen(message) < static_cast<size_t>(n)) n = static_cast<int>(std::strlen(message));
-    while (n && (message[n] & 0xC0) == 0x80) n--; /* at the beginning of a character */
-    std::snprintf(text, sizeof text, "%.*s%s", n, message, thrown.mark);
-    torc_error_raise(code, text);
+inline void raise_with(torc_error_code code, const char *message) noexcept {
+    torc_context exception = {nullptr, nullptr};
+    exception.data = new (std::nothrow) std::exception_ptr(std::current_exception());
+    exception.destroy = [](void *data) { delete static_cast<std::exception_ptr *>(data); };
+    if (exception.data)
+        torc_error_raise_foreign(code, message, &exception_kind, exception);
+    else
+        torc_error_raise(code, message);
 }
 /* In a catch block, before C gets control back. */
 inline void keep_exception() noexcept {
-    thrown.exception = std::current_exception();
-    std::snprintf(thrown.mark, sizeof thrown.mark, " (C++ exception %llu)", ++thrown_count);
     try {
         throw;
     } catch (const Error &e) {
-        raise_marked(e.code(), e.message());
+        raise_with(e.code(), e.message());
     } catch (const std::bad_alloc &) {
-        raise_marked(TORC_ERROR_OUT_OF_MEMORY, "std::bad_alloc");
+        raise_with(TORC_ERROR_OUT_OF_MEMORY, "std::bad_alloc");
     } catch (const std::exception &e) {
-        raise_marked(TORC_ERROR_RUNTIME, e.what());
+        raise_with(TORC_ERROR_FOREIGN, e.what());
     } catch (...) {
-        raise_marked(TORC_ERROR_RUNTIME, "an exception that is no std::exception");
+        raise_with(TORC_ERROR_FOREIGN, "an exception that is no std::exception");
     }
 }
 
@@ -168,13 +169,10 @@ template <class E> [[noreturn]] inline void raise_as(torc_error_code code) {
 }
 /* The error that sticks becomes an exception: the one that a function of the program's threw, if it is that. */
 [[noreturn]] inline void raise() {
-    if (thrown.exception) {
-        const bool same = std::strstr(torc_error_message(), thrown.mark) != nullptr;
-        const std::exception_ptr exception = std::exchange(thrown.exception, nullptr);
-        if (same) {
-            torc_error_clear();
-            std::rethrow_exception(exception);
-        }
+    if (const void *kept = torc_error_foreign(&exception_kind)) {
+        const std::exception_ptr exception = *static_cast<const std::exception_ptr *>(kept);
+        torc_error_clear();
+        std::rethrow_exception(exception);
     }
     const torc_error_code code = torc_error();
     switch (code) {
@@ -189,6 +187,8 @@ template <class E> [[noreturn]] inline void raise_as(torc_error_code code) {
     case TORC_ERROR_IO: raise_as<IOError>(code);
     case TORC_ERROR_FORMAT: raise_as<FormatError>(code);
     case TORC_ERROR_INTERNAL: raise_as<InternalError>(code);
+    case TORC_ERROR_LINALG: raise_as<LinAlgError>(code);
+    case TORC_ERROR_FOREIGN: raise_as<ForeignError>(code);
     case TORC_ERROR_OK:
     case TORC_ERROR_RUNTIME: break;
     }
@@ -544,11 +544,21 @@ class Generator : public detail::Handle<torc_generator> {
         return *this;
     }
     uint64_t initial_seed() const { return detail::checked(torc_generator_initial_seed(get())); }
+    /** Seeds it with a number that is never the same, and returns that. */
+    uint64_t seed() { return detail::checked(torc_generator_seed(get())); }
+    Device device() const { return detail::checked(torc_generator_device(get())); }
+    /** Another one in the same state. */
+    Generator clone_state() const { return detail::owned<Generator>(torc_generator_clone_state(get())); }
+    /** How many numbers were drawn; not on the CPU. */
+    uint64_t get_offset() const { return detail::checked(torc_generator_get_offset(get())); }
+    void set_offset(uint64_t offset) { detail::done(torc_generator_set_offset(get(), offset)); }
     Tensor get_state() const;
     void set_state(const Tensor &state);
 };
 inline Generator default_generator(Device device) { return detail::shared<Generator>(torc_default_generator(device)); }
 inline void manual_seed(uint64_t seed) { detail::done(torc_manual_seed(seed)); }
+inline uint64_t seed() { return detail::checked(torc_seed()); }
+inline uint64_t initial_seed() { return detail::checked(torc_initial_seed()); }
 
 /** Bytes on a device, which tensors share. */
 class Storage : public detail::Handle<torc_storage> {

@@ -458,13 +458,48 @@ inline bool can_cast(Dtype from, Dtype to) { return detail::answer(torc_can_cast
 
 namespace detail {
 /* Of handlers, which must not throw. */
-template <class F> void warn(const char *message, void *data) noexcept { (*static_cast<F *>(data))(message); }
+template <class F> void warn(torc_warning_category category, const char *message, void *data) noexcept {
+    if constexpr (std::is_invocable_v<F &, torc_warning_category, const char *>)
+        (*static_cast<F *>(data))(category, message);
+    else
+        (*static_cast<F *>(data))(message);
+}
 } // namespace detail
-/** handler(message) gets warnings, instead of stderr. It must not call torc, nor throw. */
+/** handler(message), or handler(category, message), gets warnings, instead of stderr. It may call torc, and must not throw. */
 template <class F> void set_warning_handler(F handler) {
     torc_set_warning_handler(detail::warn<F>, detail::context(std::move(handler)));
 }
 inline void set_warning_handler(std::nullptr_t) {
     torc_context none = {nullptr, nullptr};
     torc_set_warning_handler(nullptr, none);
+}
+inline bool set_warn_always(bool always) { return torc_set_warn_always(always); }
+inline bool is_warn_always_enabled() { return torc_is_warn_always_enabled(); }
+
+/** Names the part of the program that this thread works for, for as long as the guard lives: the path of a module. */
+class OwnerGuard {
+  public:
+    explicit OwnerGuard(const std::string &path) { detail::done(torc_owner_push(path.c_str())); }
+    ~OwnerGuard() { (void)torc_owner_pop(); }
+    OwnerGuard(const OwnerGuard &) = delete;
+    OwnerGuard &operator=(const OwnerGuard &) = delete;
+};
+
+/** What is nullopt stays as it is, but for sci_mode, which then is chosen by the numbers. */
+inline void set_printoptions(const SetPrintoptionsOptions &options) {
+    const torc_set_printoptions_options c = options.c();
+    detail::done(torc_set_printoptions_with(&c));
+}
+/** As they are: what set_printoptions takes to make them so again. */
+inline SetPrintoptionsOptions get_printoptions() {
+    torc_printoptions c{};
+    c.struct_size = sizeof c;
+    detail::done(torc_get_printoptions(&c));
+    SetPrintoptionsOptions o;
+    o.precision = c.precision;
+    o.threshold = c.threshold;
+    o.edgeitems = c.edgeitems;
+    o.linewidth = c.linewidth;
+    if (c.sci_mode != TORC_NONE) o.sci_mode = c.sci_mode != 0;
+    return o;
 }
