@@ -331,8 +331,8 @@ def traits():
                               ("i64", "INT", "n"), ("f64", "FLOAT", "n.to_bits() as i64"),
                               ("f32", "FLOAT", "f64::from(n).to_bits() as i64")):
         yield (f"impl From<{type_}> for Number {{ fn from(n: {type_}) -> Self {{"
-               f" Number {{ kind: sys::TORC_NUMBER_{kind}, bits: {bits} }} }} }}\n")
-    for type_ in ("u8", "i8", "i16", "i32", "i64", "f32", "f64"):
+               f" Number {{ kind: sys::TORC_NUMBER_{kind}, bits: {bits}, imag: 0 }} }} }}\n")
+    for type_ in ("u8", "u16", "u32", "u64", "i8", "i16", "i32", "i64", "f32", "f64"):
         dtype = type_.replace("u", "UINT").replace("i", "INT").replace("f", "FLOAT")
         yield f"unsafe impl Element for {type_} {{ const DTYPE: DType = DType::{dtype}; }}\n"
     for tensor in ("Tensor", "&Tensor"):

@@ -561,7 +561,7 @@ static bool check_gradients(torc_tensors outputs, torc_tensors gradients, const 
             if (!device_equal(g->device, out->device))
                 return FAIL(RUNTIME, "invalid gradient at index %lld - expected device %s but got %s", (long long)i,
                             device_text(out->device), device_text(g->device));
-            if (!dtype_floating(g->dtype))
+            if (!dtype_differentiable(g->dtype))
                 return FAIL(RUNTIME, "invalid gradient at index %lld - expected a floating point dtype but got %s",
                             (long long)i, dtype_scalar_name(g->dtype));
         }

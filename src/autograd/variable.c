@@ -472,7 +472,7 @@ static autograd_node *make_node(const torc_call *c, bool before_run) {
 static bool records(const torc_call *c) {
     if (!autograd_grad_enabled) return false;
     for (int k = 0; k < c->nout; k++)
-        if (c->out[k] && dtype_floating(c->out[k]->dtype)) return true;
+        if (c->out[k] && dtype_differentiable(c->out[k]->dtype)) return true;
     return false; /* indices and truth values have no gradient */
 }
 
@@ -501,7 +501,7 @@ bool autograd_record(const torc_call *c, autograd_node *prepared) {
         ok = rebase_commit(c->out[0], n, 0);
     else if (ok)
         for (int k = 0; k < c->nout; k++)
-            if (c->out[k] && dtype_floating(c->out[k]->dtype)) set_history(c->out[k], n, k);
+            if (c->out[k] && dtype_differentiable(c->out[k]->dtype)) set_history(c->out[k], n, k);
     object_release(n);
     return ok;
 }
@@ -510,7 +510,7 @@ bool autograd_record(const torc_call *c, autograd_node *prepared) {
  * may. */
 bool autograd_record_view(const torc_call *c) {
     torc_tensor base = c->in[0];
-    if ((c->row->flags & OPF_NONDIFF) || !(c->row->flags & OPF_RETURNS_VIEW) || !dtype_floating(base->dtype) ||
+    if ((c->row->flags & OPF_NONDIFF) || !(c->row->flags & OPF_RETURNS_VIEW) || !dtype_differentiable(base->dtype) ||
         (base->flags & TENSOR_INFERENCE))
         return true; /* detach: on its own */
     const struct autograd_meta *b = base->autograd;
@@ -545,7 +545,8 @@ static bool given(torc_tensor t, const char *function) {
 bool torc_requires_grad(torc_tensor t) { return GIVEN(t) && tensor_requires_grad(t); }
 
 bool autograd_set_requires_grad(torc_tensor t) {
-    if (!dtype_floating(t->dtype)) return FAIL(RUNTIME, "only Tensors of floating point dtype can require gradients");
+    if (!dtype_differentiable(t->dtype))
+        return FAIL(RUNTIME, "only Tensors of floating point dtype can require gradients");
     if ((t->flags & TENSOR_INFERENCE) && !autograd_inference_mode)
         return FAIL(RUNTIME, "Setting requires_grad=True on inference tensor outside InferenceMode is not allowed.");
     struct autograd_meta *m = autograd_meta_of(t);

@@ -6,12 +6,14 @@
 #include "core/storage.h"
 
 enum tensor_flags {
-    TENSOR_CONTIGUOUS = 1,     /* row-major, no gaps (numel <= 1 and empty tensors are) */
-    TENSOR_CHANNELS_LAST = 2,  /* 4-dim NHWC without gaps */
-    TENSOR_DENSE = 4,          /* non-overlapping and dense in some order of dimensions */
-    TENSOR_WRAPPED = 8,        /* a Python-like number */
-    TENSOR_REQUIRES_GRAD = 16, /* leaf that requires grad, or result that has a grad_fn: set by autograd */
-    TENSOR_INFERENCE = 32,     /* made in inference mode */
+    TENSOR_CONTIGUOUS = 1,        /* row-major, no gaps (numel <= 1 and empty tensors are) */
+    TENSOR_CHANNELS_LAST = 2,     /* 4-dim NHWC without gaps */
+    TENSOR_DENSE = 4,             /* non-overlapping and dense in some order of dimensions */
+    TENSOR_WRAPPED = 8,           /* a Python-like number */
+    TENSOR_REQUIRES_GRAD = 16,    /* leaf that requires grad, or result that has a grad_fn: set by autograd */
+    TENSOR_INFERENCE = 32,        /* made in inference mode */
+    TENSOR_CHANNELS_LAST_3D = 64, /* 5-dim NDHWC without gaps */
+    TENSOR_LAYOUTS = TENSOR_CONTIGUOUS | TENSOR_CHANNELS_LAST | TENSOR_CHANNELS_LAST_3D | TENSOR_DENSE,
 };
 struct autograd_meta; /* autograd/node.h */
 struct torc_tensor_s {
@@ -24,6 +26,7 @@ struct torc_tensor_s {
     uint8_t dtype;
     int8_t ndim;
     uint16_t flags;
+    uint8_t layout; /* torc_layout: STRIDED, there is no other yet */
     int64_t sizes[TORC_MAX_DIMS];
     int64_t strides[TORC_MAX_DIMS]; /* elements */
 };
@@ -52,6 +55,13 @@ static inline bool tensor_ready(torc_tensor t) {
 }
 /* May its memory be written at all? The error of memory that was handed out as read-only. */
 bool tensor_writable(torc_tensor t, const char *function);
+/* Does it lie so? Any does as PRESERVE_FORMAT asks; only tensors of four and five dimensions as CHANNELS_LAST and _3D do. */
+static inline bool tensor_has_format(torc_tensor t, int format) {
+    return format == TORC_PRESERVE_FORMAT    ? true
+           : format == TORC_CHANNELS_LAST    ? t->flags & TENSOR_CHANNELS_LAST
+           : format == TORC_CHANNELS_LAST_3D ? t->flags & TENSOR_CHANNELS_LAST_3D
+                                             : t->flags & TENSOR_CONTIGUOUS;
+}
 static inline bool is_contiguous(torc_tensor t) { return t->flags & TENSOR_CONTIGUOUS; }
 static inline void tensor_bump_version(torc_tensor t) {
     atomic_fetch_add_explicit(&t->storage->version, 1, memory_order_relaxed);

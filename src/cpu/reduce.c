@@ -253,19 +253,22 @@ static bool run_fold(const torc_call *c) {
 }
 
 #define FOLD(op, ...) PLANNED(op, run_fold, plan_fold, fold_job, .what = (&(const fold_of){__VA_ARGS__}))
+/* The same, of dtypes that are folded as another one: large integers as int64, any as whether they are 0. */
+#define FOLD_ALSO(op, dtypes, ...) \
+    PLANNED(op, run_fold, plan_fold, fold_job, .also = dtypes, .what = (&(const fold_of){__VA_ARGS__}))
 const kernel cpu_reduce_kernels[] = {
-    FOLD(OP_sum, .fold = FOLD_SUM, .bools = true, .of_bools = FOLD_MAX),
-    FOLD(OP_nansum, .fold = FOLD_NANSUM, .bools = true, .of_bools = FOLD_MAX),
+    FOLD_ALSO(OP_sum, DTYPES_UNSIGNED, .fold = FOLD_SUM, .bools = true, .of_bools = FOLD_MAX),
+    FOLD_ALSO(OP_nansum, DTYPES_UNSIGNED, .fold = FOLD_NANSUM, .bools = true, .of_bools = FOLD_MAX),
     FOLD(OP_mean, .fold = FOLD_SUM, .finish = FINISH_MEAN),
-    FOLD(OP_prod, .fold = FOLD_PROD, .bools = true, .of_bools = FOLD_PROD),
+    FOLD_ALSO(OP_prod, DTYPES_UNSIGNED, .fold = FOLD_PROD, .bools = true, .of_bools = FOLD_PROD),
     FOLD(OP_max, .fold = FOLD_MAX, .own_type = true),
     FOLD(OP_min, .fold = FOLD_MIN, .own_type = true),
     FOLD(OP_amax, .fold = FOLD_MAX, .own_type = true),
     FOLD(OP_amin, .fold = FOLD_MIN, .own_type = true),
     FOLD(OP_aminmax, .fold = FOLD_MIN, .second = FOLD_MAX, .own_type = true),
-    FOLD(OP_any, .fold = FOLD_MAX, .truth = true),
-    FOLD(OP_all, .fold = FOLD_MIN, .truth = true),
-    FOLD(OP_count_nonzero, .fold = FOLD_SUM, .truth = true),
+    FOLD_ALSO(OP_any, DTYPES_ALL, .fold = FOLD_MAX, .truth = true),
+    FOLD_ALSO(OP_all, DTYPES_ALL, .fold = FOLD_MIN, .truth = true),
+    FOLD_ALSO(OP_count_nonzero, DTYPES_ALL, .fold = FOLD_SUM, .truth = true),
     FOLD(OP_vector_norm, .norm = true),
     {0},
 };

@@ -46,6 +46,7 @@
 /* ------------------------------------------------------------------------------------------ kernel table */
 const kernel *kernel_table[TORC_DEVICE_TYPE_COUNT][OP_COUNT];
 bool (*pointwise_runner[TORC_DEVICE_TYPE_COUNT])(const torc_call *c);
+uint32_t pointwise_also[TORC_DEVICE_TYPE_COUNT];
 
 int formula_numbers(const torc_call *c, formula_number p[FORMULA_NUMBERS]) {
     const op_row *row = c->row;
@@ -65,6 +66,7 @@ int formula_numbers(const torc_call *c, formula_number p[FORMULA_NUMBERS]) {
         default: continue;
         }
         formula_number *number = &p[n++];
+        number->imag = v.imag;
         number->d = v.kind ? number_to_double(v) : (double)__builtin_nan("");
         number->i = number_to_int(v);
         if (c->common == TORC_BOOL && row->flags & OPF_TRUTH_OF_BOOL)
@@ -81,15 +83,18 @@ void kernels_register(torc_device_type type, const kernel *family) {
 bool kernel_supports(int op, const torc_tensor *in, int nin, const void *attrs) {
     if (FAILED()) return false;
     torc_call c = {.row = &op_rows[op], .attrs = attrs, .in = in, .nin = nin, .op = (int16_t)op};
+    uint32_t seen = 0;
     for (int i = 0; i < nin; i++) {
         if (!in[i]) continue;
+        seen |= DTYPE_BIT(in[i]->dtype);
         if (device_given(c.device) && !device_equal(in[i]->device, c.device))
             return false; /* the composition refuses */
         c.device = in[i]->device;
     }
     exec_ready();
     const kernel *k = kernel_find((torc_device_type)c.device.type, op);
-    return k && (!k->supports || k->supports(&c)) && !FAILED();
+    return k && !(seen & ~(k->also | DTYPES_USUAL)) && !(seen & ~(op_rows[op].also | DTYPES_USUAL)) &&
+           (!k->supports || k->supports(&c)) && !FAILED();
 }
 
 /* ------------------------------------------------------------------------------------------ check */
@@ -198,6 +203,25 @@ bool check_same_dtype(const infer *f, int a, int b) {
     if (f->in[a]->dtype == f->in[b]->dtype) return true;
     return FAIL(RUNTIME, "%s(): expected all tensors to have the same dtype, but found %s and %s", row_said(f->row),
                 dtype_scalar_name(f->in[a]->dtype), dtype_scalar_name(f->in[b]->dtype));
+}
+
+/* ------------------------------------------------------------------------------------------ dtypes
+ * Of pointwise rows infer_pointwise looks at what is computed in, of the others all tensors are looked at here. */
+static __attribute__((noinline, cold)) bool refuse_dtypes(const infer *f, uint32_t seen) {
+    const int d = __builtin_ctz(seen & ~(f->row->also | DTYPES_USUAL));
+    return FAIL(NOT_IMPLEMENTED, "\"%s\" not implemented for '%s'", row_said(f->row), dtype_scalar_name(d));
+}
+static bool inputs_taken(const infer *f) {
+    uint32_t seen = 0;
+    for (int i = 0; i < f->nin; i++)
+        if (f->in[i]) seen |= DTYPE_BIT(f->in[i]->dtype);
+    return LIKELY(!(seen & ~(f->row->also | DTYPES_USUAL))) || refuse_dtypes(f, seen);
+}
+static bool outputs_taken(const infer *f) {
+    uint32_t seen = 0;
+    for (int k = 0; k < f->nout; k++)
+        if (!f->out[k].undefined) seen |= DTYPE_BIT(f->out[k].dtype);
+    return LIKELY(!(seen & ~(f->row->also | DTYPES_USUAL))) || refuse_dtypes(f, seen);
 }
 
 /* ------------------------------------------------------------------------------------------ outputs */
@@ -728,7 +752,8 @@ static bool call_one(int op, call_variant variant, const torc_tensor *in, int ni
     if (UNLIKELY(row->nout > CALL_FEW_OUT) && !infer_outputs(&f, row->nout)) return false;
     for (int k = 0; k < MIN(row->nout, CALL_FEW_OUT); k++)
         f.out[k].has_strides = f.out[k].undefined = f.out[k].beside = false, f.out[k].offset = 0;
-    bool ok = row->infer(&f);
+    bool ok = (row->kind == KIND_POINTWISE || LIKELY(inputs_taken(&f))) && row->infer(&f) &&
+              (row->kind == KIND_POINTWISE || LIKELY(outputs_taken(&f)));
     if (UNLIKELY(!ok && !FAILED())) FAIL(INTERNAL, "%s(): refused without a reason", row->name);
     if (UNLIKELY(many != NULL)) {
         if (ok && f.nout < 0) ok = FAIL(INTERNAL, "%s(): inference did not say how many results there are", row->name);

@@ -283,15 +283,9 @@ torc_tensor compose_stack(const composite *call, torc_tensors tensors, const sta
 }
 
 /* ------------------------------------------------------------------------------------------------- layout and dtype */
-static bool has_format(torc_tensor t, int format) {
-    if (format == TORC_PRESERVE_FORMAT) return true;
-    return t->flags & (format == TORC_CHANNELS_LAST ? TENSOR_CHANNELS_LAST : TENSOR_CONTIGUOUS);
-}
-
 torc_tensor compose_contiguous(torc_tensor self, const contiguous_attrs *a) {
-    if (a->memory_format == TORC_CHANNELS_LAST && self->ndim != 4)
-        return FAIL_NULL(RUNTIME, "required rank 4 tensor to use channels_last format");
-    if (has_format(self, a->memory_format)) return same_handle(self);
+    if (!format_fits((torc_memory_format)a->memory_format, self->ndim)) return NULL;
+    if (tensor_has_format(self, a->memory_format)) return same_handle(self);
     return torc_clone(self, .memory_format = (torc_memory_format)a->memory_format);
 }
 
@@ -304,7 +298,7 @@ torc_tensor compose_to(torc_tensor self, const to_attrs *a) {
     else if (!device_resolve(&device, "to"))
         return NULL;
     const bool same = device_equal(device, self->device) && (!a->dtype || a->dtype == self->dtype);
-    if (same && !a->copy && has_format(self, a->memory_format)) return same_handle(self);
+    if (same && !a->copy && tensor_has_format(self, a->memory_format)) return same_handle(self);
     return converted(self, &(_to_copy_attrs){.dtype = a->dtype,
                                              .device = device,
                                              .non_blocking = a->non_blocking,
@@ -340,10 +334,11 @@ torc_tensor compose_isclose(torc_tensor self, torc_tensor other, const isclose_a
     bool grad = autograd_grad_enabled;
     autograd_grad_enabled = false;
     torc_tensor close = torc_eq(self, other);
-    if (a->equal_nan && dtype_floating(self->dtype))
+    const bool integers = self->dtype == TORC_BOOL || dtype_integral(self->dtype);
+    if (a->equal_nan && !integers)
         close = torc_logical_or(close, torc_logical_and(torc_ne(self, self), torc_ne(other, other)));
     if (a->rtol != 0 || a->atol != 0) {
-        if (!dtype_floating(self->dtype)) {
+        if (integers) {
             self = torc_to(self, .dtype = torc_get_default_dtype());
             other = torc_to(other, .dtype = torc_get_default_dtype());
         }

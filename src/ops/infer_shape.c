@@ -484,9 +484,8 @@ bool infer_view_dtype(infer *f) {
 
 /* ------------------------------------------------------------------------------------------------- copies */
 static bool copied_layout(infer_out *o, torc_tensor t, int32_t memory_format) {
-    if (memory_format == TORC_CHANNELS_LAST) {
-        if (t->ndim != 4) return FAIL(RUNTIME, "required rank 4 tensor to use channels_last format");
-        strides_channels_last(t->sizes, o->strides);
+    if (format_is_channels_last(memory_format)) {
+        if (!strides_of_format((torc_memory_format)memory_format, t->ndim, t->sizes, o->strides)) return false;
         o->has_strides = true;
     } else if (memory_format == TORC_PRESERVE_FORMAT && !is_contiguous(t)) {
         strides_like(t, o->strides);
@@ -543,7 +542,9 @@ bool infer_cat(infer *f) {
     infer_out_like(f, 0, first, dtype);
     infer_out *o = &f->out[0];
     int64_t total = 0;
-    bool last = first->ndim == 4;
+    /* Where all lie so, the result does. */
+    const uint16_t wanted = first->ndim == 4 ? TENSOR_CHANNELS_LAST : TENSOR_CHANNELS_LAST_3D;
+    bool last = first->ndim == 4 || first->ndim == 5;
     for (int i = first_at; i < f->nin; i++) {
         torc_tensor t = f->in[i];
         if (skipped(t)) continue;
@@ -557,11 +558,11 @@ bool infer_cat(infer *f) {
                     (ll)d, (ll)first->sizes[k], (ll)t->sizes[k], i);
         if (add_overflows(total, t->sizes[d], &total))
             return FAIL(RUNTIME, "torch.cat(): the size of dimension %lld overflows", (ll)d);
-        last = last && (t->flags & TENSOR_CHANNELS_LAST) && !is_contiguous(t);
+        last = last && (t->flags & wanted) && !is_contiguous(t);
     }
     o->sizes[d] = total;
     if (last) {
-        strides_channels_last(o->sizes, o->strides);
+        (first->ndim == 4 ? strides_channels_last : strides_channels_last_3d)(o->sizes, o->strides);
         o->has_strides = true;
     }
     int64_t numel;

@@ -119,6 +119,7 @@ typedef struct op_param {
     bool mutated;      /* Tensor(a!): written in place */
     bool keyword_only;
     uint8_t entry;   /* of a row over lists: the parameter of row `entry` which it goes to */
+    bool complex;    /* a Scalar that may be a complex number */
     bool is_value;   /* may change from step to step (lr, alpha); other attributes choose what is computed */
     uint16_t offset; /* of the attribute in the attrs struct; for tensors: index among the tensor parameters */
 } op_param;
@@ -170,6 +171,8 @@ typedef struct op_row {
     uint8_t out_policy, out_with_number; /* which dtypes out= may have; the same where an operand is a number */
     uint16_t attr_size;
     uint32_t flags;
+    uint32_t
+        also; /* DTYPES_… that it takes beyond BOOL to FLOAT64: a POINTWISE row to compute in, others in any tensor */
     uint32_t places; /* where Python finds it: enum torc_op_place (torc/op.h); 0 of internal rows */
     uint32_t save;
     uint32_t mutates; /* bit k: tensor parameter k is written in place */

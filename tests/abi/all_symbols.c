@@ -837,6 +837,7 @@ static const struct {
     void (*torc_dropout_options_init)(torc_dropout_options *);
     torc_tensor (*torc_dropout_with)(torc_tensor, const torc_dropout_options *);
     torc_dtype (*torc_dtype_from_name)(const char *);
+    bool (*torc_dtype_is_complex)(torc_dtype);
     bool (*torc_dtype_is_floating_point)(torc_dtype);
     bool (*torc_dtype_is_signed)(torc_dtype);
     const char * (*torc_dtype_name)(torc_dtype);
@@ -1553,6 +1554,7 @@ static const struct {
     void (*torc_normal_inplace_options_init)(torc_normal_inplace_options *);
     torc_tensor (*torc_normal_inplace_with)(torc_tensor, const torc_normal_inplace_options *);
     torc_number (*torc_number_bool)(bool);
+    torc_number (*torc_number_complex)(double, double);
     torc_number (*torc_number_float)(double);
     torc_number (*torc_number_int)(int64_t);
     double (*torc_number_to_double)(torc_number);
@@ -1899,6 +1901,7 @@ static const struct {
     torc_dtype (*torc_tensor_dtype)(torc_tensor);
     void (*torc_tensor_from_options_init)(torc_tensor_from_options *);
     torc_tensor (*torc_tensor_from_with)(const void *, torc_ints, const torc_tensor_from_options *);
+    torc_layout (*torc_tensor_layout)(torc_tensor);
     void (*torc_tensor_split_indices_options_init)(torc_tensor_split_indices_options *);
     torc_tensors (*torc_tensor_split_indices_with)(torc_tensor, torc_ints, const torc_tensor_split_indices_options *);
     void (*torc_tensor_split_options_init)(torc_tensor_split_options *);
@@ -2825,6 +2828,7 @@ static const struct {
     torc_dropout_options_init,
     torc_dropout_with,
     torc_dtype_from_name,
+    torc_dtype_is_complex,
     torc_dtype_is_floating_point,
     torc_dtype_is_signed,
     torc_dtype_name,
@@ -3541,6 +3545,7 @@ static const struct {
     torc_normal_inplace_options_init,
     torc_normal_inplace_with,
     torc_number_bool,
+    torc_number_complex,
     torc_number_float,
     torc_number_int,
     torc_number_to_double,
@@ -3887,6 +3892,7 @@ static const struct {
     torc_tensor_dtype,
     torc_tensor_from_options_init,
     torc_tensor_from_with,
+    torc_tensor_layout,
     torc_tensor_split_indices_options_init,
     torc_tensor_split_indices_with,
     torc_tensor_split_options_init,
@@ -3999,6 +4005,7 @@ _Static_assert(TORC_NUMBER_NONE == INT64_C(9221248259050373120), "");
 _Static_assert(TORC_NUMBER_BOOL == INT64_C(9221248259050373121), "");
 _Static_assert(TORC_NUMBER_INT == INT64_C(9221248259050373122), "");
 _Static_assert(TORC_NUMBER_FLOAT == INT64_C(9221248259050373123), "");
+_Static_assert(TORC_NUMBER_COMPLEX == INT64_C(9221248259050373124), "");
 _Static_assert(TORC_MAX_DIMS == INT64_C(16), "");
 _Static_assert(TORC_INTS_FEW == INT64_C(8), "");
 _Static_assert(TORC_INTS_AT == (INT64_C(-9223372036854775806) - 1), "");
@@ -4034,6 +4041,7 @@ SAME(&((torc_number *)0)->literal, double (*))
 SAME(&((torc_number *)0)->kind, int64_t (*))
 SAME(&((torc_number *)0)->as.i, int64_t (*))
 SAME(&((torc_number *)0)->as.d, double (*))
+SAME(&((torc_number *)0)->imag, double (*))
 SAME(&((torc_ints *)0)->one, int64_t (*))
 SAME(&((torc_ints *)0)->tag, int64_t (*))
 SAME(&((torc_ints *)0)->count, int64_t (*))

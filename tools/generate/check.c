@@ -30,6 +30,7 @@ static const char *known_values(const row *r) {
         {"effects", r->effects, CHECKS, true},
         {"traits", r->traits, OWN_LENGTHS, true},
         {"numbers", r->numbers, NO_ZERO, true},
+        {"also", r->also, COMPLEX32, true},
         {"dtypes", r->dtypes, KEEP_ALL, false},
         {"dtype2", r->dtype2, INT32, false},
         {"reduces", r->reduces, DIMS_OR_NONE, false},
@@ -66,6 +67,7 @@ static const char *whole_texts(const row *r) {
                {"gradient_of", r->gradient_of},
                {"values", r->values},
                {"structure", r->structure},
+               {"complex", r->complex},
                {"foreach_of", r->foreach_of},
                {"together", r->together},
                {"formula", r->formula},
@@ -111,6 +113,9 @@ static const char *whole_texts(const row *r) {
 const char *row_nonsense(const row *r) {
     const bool composite_row = r->kind == COMPOSITE, ruled = r->gradient[0] || r->backward;
     const int written = r->forms & (INPLACE | OUT);
+    if (r->also && (composite_row || r->kind == VIEW))
+        return refuse("%s: .also is not for views, which take all dtypes, nor for COMPOSITE rows, whose parts say it",
+                      r->name);
     if (composite_row && r->traits & (MIXED_DEVICES | WRITABLE_PIECES | LEAVES_INFERENCE))
         return refuse("%s: .traits MIXED_DEVICES, WRITABLE_PIECES and LEAVES_INFERENCE are not for COMPOSITE rows: "
                       "the rows that its body calls have them",

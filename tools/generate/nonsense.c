@@ -94,6 +94,10 @@ static void forms_and_rules(void) {
 static void values(void) {
     CASE(add, ".dtypes has the value 99", r.dtypes = 99);
     CASE(add, ".out has the value 99", r.out = 99);
+    CASE(add, ".also has the value 64", r.also = 64);
+    CASE(outer, ".also is not for views", r.also = COMPLEX);
+    CASE(add, ".complex names 'other'", r.complex = "other");
+    CASE(add, ".complex names no parameter", r.complex = "alpha banana");
     CASE(add, ".out_with_number has the value 99", r.out_with_number = 99);
     CASE(add, ".out_error has the value 9", r.out_error = 9);
     CASE(add, ".autocast has the value 3000", r.autocast = 3000);

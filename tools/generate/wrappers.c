@@ -36,8 +36,8 @@ static void decode_param(FILE *f, const op *o, const param *p, char check[300]) 
         break;
     case P_SCALAR:
     case SCALAR_OPT:
-        snprintf(check, 300, "pack_number(\"%s\", \"%s\", &a->%s, %s%s, %s)", op_name, name, name, pre, name,
-                 p->type == P_SCALAR ? "false" : "true");
+        snprintf(check, 300, "%s(\"%s\", \"%s\", &a->%s, %s%s, %s)", p->complex ? "pack_any_number" : "pack_number",
+                 op_name, name, name, pre, name, p->type == P_SCALAR ? "false" : "true");
         break;
     case INTS:
     case INTS_OPT:
@@ -47,7 +47,10 @@ static void decode_param(FILE *f, const op *o, const param *p, char check[300]) 
     case INTS_LIST:
         snprintf(check, 300, "pack_list(\"%s\", \"%s\", &a->%s, %s%s)", op_name, name, name, list, name);
         break;
-    case SCALARS: snprintf(check, 300, "pack_numbers(\"%s\", \"%s\", &a->%s, %s)", op_name, name, name, name); break;
+    case SCALARS:
+        snprintf(check, 300, "pack_numbers(\"%s\", \"%s\", &a->%s, %s, %s)", op_name, name, name, name,
+                 p->complex ? "true" : "false");
+        break;
     case STR:
     case STR_OPT: snprintf(check, 300, "pack_str(\"%s\", \"%s\", &a->%s, %s%s)", op_name, name, name, pre, name); break;
     case FORMAT: snprintf(check, 300, "format_known(\"%s\", %s%s)", op_name, pre, name); /* fallthrough */

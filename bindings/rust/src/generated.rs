@@ -37,9 +37,17 @@ pub const FLOAT16: Self = Self(7);
 pub const BFLOAT16: Self = Self(8);
 pub const FLOAT32: Self = Self(9);
 pub const FLOAT64: Self = Self(10);
-pub const COUNT: Self = Self(11);
+pub const COMPLEX32: Self = Self(11);
+pub const COMPLEX64: Self = Self(12);
+pub const COMPLEX128: Self = Self(13);
+pub const FLOAT8_E5M2: Self = Self(14);
+pub const FLOAT8_E4M3FN: Self = Self(15);
+pub const UINT16: Self = Self(16);
+pub const UINT32: Self = Self(17);
+pub const UINT64: Self = Self(18);
+pub const COUNT: Self = Self(19);
 }
-impl fmt::Debug for DType { fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result { f.write_str(match self.0 { 0 => "NONE", 1 => "BOOL", 2 => "UINT8", 3 => "INT8", 4 => "INT16", 5 => "INT32", 6 => "INT64", 7 => "FLOAT16", 8 => "BFLOAT16", 9 => "FLOAT32", 10 => "FLOAT64", 11 => "COUNT", n => return n.fmt(f) }) } }
+impl fmt::Debug for DType { fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result { f.write_str(match self.0 { 0 => "NONE", 1 => "BOOL", 2 => "UINT8", 3 => "INT8", 4 => "INT16", 5 => "INT32", 6 => "INT64", 7 => "FLOAT16", 8 => "BFLOAT16", 9 => "FLOAT32", 10 => "FLOAT64", 11 => "COMPLEX32", 12 => "COMPLEX64", 13 => "COMPLEX128", 14 => "FLOAT8_E5M2", 15 => "FLOAT8_E4M3FN", 16 => "UINT16", 17 => "UINT32", 18 => "UINT64", 19 => "COUNT", n => return n.fmt(f) }) } }
 #[derive(Clone, Copy, Default, PartialEq, Eq, Hash)]
 #[repr(transparent)]
 pub struct DeviceType(pub i32);
@@ -59,8 +67,18 @@ pub const NONE: Self = Self(0);
 pub const PRESERVE_FORMAT: Self = Self(0);
 pub const CONTIGUOUS_FORMAT: Self = Self(1);
 pub const CHANNELS_LAST: Self = Self(2);
+pub const CHANNELS_LAST_3D: Self = Self(3);
 }
-impl fmt::Debug for MemoryFormat { fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result { f.write_str(match self.0 { 0 => "PRESERVE_FORMAT", 1 => "CONTIGUOUS_FORMAT", 2 => "CHANNELS_LAST", n => return n.fmt(f) }) } }
+impl fmt::Debug for MemoryFormat { fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result { f.write_str(match self.0 { 0 => "PRESERVE_FORMAT", 1 => "CONTIGUOUS_FORMAT", 2 => "CHANNELS_LAST", 3 => "CHANNELS_LAST_3D", n => return n.fmt(f) }) } }
+/// How the elements of a tensor are kept (torch.layout): at strides, as those of all tensors are.
+#[derive(Clone, Copy, Default, PartialEq, Eq, Hash)]
+#[repr(transparent)]
+pub struct Layout(pub i32);
+impl Layout {
+pub const NONE: Self = Self(0);
+pub const STRIDED: Self = Self(0);
+}
+impl fmt::Debug for Layout { fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result { f.write_str(match self.0 { 0 => "STRIDED", n => return n.fmt(f) }) } }
 /// What a capture does with calls that are unsafe in it, from this thread and others.
 #[derive(Clone, Copy, Default, PartialEq, Eq, Hash)]
 #[repr(transparent)]
@@ -178,8 +196,10 @@ pub fn dtype_name<>(dtype: DType) -> Result<String> {  unsafe { owned(sys::torc_
 pub fn dtype_from_name<>(name: Option<&str>) -> DType { let name = name.map(crate::text); unsafe { sys::torc_dtype_from_name(name.as_ref().map_or(null_mut(), |text| text.as_ptr() as Raw)) } }
 /// VALUE and false for what is no dtype.
 pub fn dtype_is_floating_point<>(dtype: DType) -> Result<bool> {  unsafe { check(sys::torc_dtype_is_floating_point(dtype)) } }
+pub fn dtype_is_complex<>(dtype: DType) -> Result<bool> {  unsafe { check(sys::torc_dtype_is_complex(dtype)) } }
 pub fn dtype_is_signed<>(dtype: DType) -> Result<bool> {  unsafe { check(sys::torc_dtype_is_signed(dtype)) } }
-/// Smallest type both convert to without changing category (torch.promote_types). VALUE and NONE if either is no dtype.
+/// Smallest type both convert to without changing category (torch.promote_types). VALUE and NONE if either is no dtype; RUNTIME and
+/// NONE where PyTorch has none: UINT16 to UINT64 with any but themselves and FLOAT16 to FLOAT64, 8-bit floats with any other.
 pub fn promote_types<>(a: DType, b: DType) -> Result<DType> {  unsafe { check(sys::torc_promote_types(a, b)) } }
 /// May a result of dtype `from` be stored in a tensor of dtype `to`? (torch.can_cast) VALUE and false if either is no dtype.
 pub fn can_cast<>(from: DType, to: DType) -> Result<bool> {  unsafe { check(sys::torc_can_cast(from, to)) } }
@@ -190,7 +210,9 @@ pub fn set_default_dtype<>(dtype: DType) -> Result<()> {  unsafe { done(sys::tor
 pub fn number_int<>(value: i64) -> Result<Number> {  unsafe { check(sys::torc_number_int(value)) } }
 pub fn number_float<>(value: f64) -> Result<Number> {  unsafe { check(sys::torc_number_float(value)) } }
 pub fn number_bool<>(value: bool) -> Result<Number> {  unsafe { check(sys::torc_number_bool(value)) } }
-/// The number as double (NaN for none) / int64 (truncated, saturated; 0 for none).
+pub fn number_complex<>(real: f64, imag: f64) -> Result<Number> {  unsafe { check(sys::torc_number_complex(real, imag)) } }
+/// The number as double (NaN for none) / int64 (truncated, saturated; 0 for none). Of a complex number its real part, and NaN / 0 if
+/// the imaginary part is not 0.
 pub fn number_to_double<>(n: impl Into<Number>) -> Result<f64> {  unsafe { check(sys::torc_number_to_double(n.into())) } }
 pub fn number_to_int<>(n: impl Into<Number>) -> Result<i64> {  unsafe { check(sys::torc_number_to_int(n.into())) } }
 /// Parse "cpu", "cuda", "cuda:1", "privateuseone". On a malformed text: RUNTIME and a device of type NONE.
@@ -2500,6 +2522,7 @@ pub fn stride<>(&self, dim: i64) -> Result<i64> {  unsafe { check(sys::torc_stri
 pub fn storage_offset<>(&self) -> i64 {  unsafe { sys::torc_storage_offset(raw(self)) } }
 pub fn dtype<>(&self) -> DType {  unsafe { sys::torc_tensor_dtype(raw(self)) } }
 pub fn device<>(&self) -> Device {  unsafe { sys::torc_tensor_device(raw(self)) } }
+pub fn layout<>(&self) -> Result<Layout> {  unsafe { check(sys::torc_tensor_layout(raw(self))) } }
 pub fn is_contiguous<>(&self) -> Result<bool> {  unsafe { check(sys::torc_is_contiguous_with(raw(self), null_mut())) } }
 pub fn is_contiguous_with<>(&self, options: IsContiguousOptions) -> Result<bool> {  unsafe { check(sys::torc_is_contiguous_with(raw(self), options.raw())) } }
 /// Same sizes, strides, offset and storage.
@@ -2510,12 +2533,14 @@ pub fn shares_storage<>(&self, b: &Tensor) -> Result<bool> {  unsafe { check(sys
 pub fn version<>(&self) -> i64 {  unsafe { sys::torc_tensor_version(raw(self)) } }
 /// The storage handle (borrowed from t) and its size in bytes. VALUE and 0 for what is no storage.
 pub fn storage<>(&self) -> Result<Storage> {  unsafe { own(lend(sys::torc_tensor_storage(raw(self)))) } }
-/// The only element of t (Tensor.item) as a double: false is 0, true 1. RUNTIME unless numel is 1. NaN on error.
+/// The only element of t (Tensor.item) as a double: false is 0, true 1. RUNTIME unless numel is 1, and of a complex number whose
+/// imaginary part is not 0. NaN on error.
 pub fn item<>(&self) -> Result<f64> {  unsafe { check(sys::torc_item(raw(self))) } }
 /// The same as an int64 (truncated, saturated): exact for integers, of which a double holds 53 bits. 0 on error, so that
 /// torc_error() must tell whether it is one.
 pub fn item_int64<>(&self) -> Result<i64> {  unsafe { check(sys::torc_item_int64(raw(self))) } }
-/// The same with its kind, for bindings: bool, int or float as in Python. Of kind NONE on error.
+/// The same with its kind, for bindings: bool, int, float or complex as in Python. Of kind NONE on error. An element of a uint64
+/// tensor above 2^63 - 1 is an int of the same bits, which is negative.
 pub fn item_number<>(&self) -> Result<Number> {  unsafe { check(sys::torc_item_number(raw(self))) } }
 /// Is the only element of t different from 0? RUNTIME unless numel is 1.
 pub fn is_nonzero<>(&self) -> Result<bool> {  unsafe { check(sys::torc_is_nonzero(raw(self))) } }
@@ -3894,7 +3919,7 @@ impl<'a> ModuleToOptions<'a> {
 pub fn dtype(mut self, dtype: DType) -> Self {  self.c.dtype = dtype;  self }
 /// default: where each tensor is
 pub fn device(mut self, device: Device) -> Self {  self.c.device = device;  self }
-/// CHANNELS_LAST: 4-dim parameters and buffers are laid out so
+/// CHANNELS_LAST, CHANNELS_LAST_3D: 4-dim, 5-dim parameters and buffers are laid out so
 pub fn memory_format(mut self, memory_format: MemoryFormat) -> Self {  self.c.memory_format = memory_format;  self }
 }
 pub type ModuleZeroGradOptions<'a> = Options<'a, sys::torc_module_zero_grad_options>;
@@ -4817,12 +4842,15 @@ impl CudaGraphed {
 /// memory with the next call's: use or copy them before. Backward can run once for each call. On error an empty list.
 pub fn call<>(&self, inputs: &[impl Borrow<Tensor>]) -> Result<Vec<Tensor>> { let inputs = raws::<Tensor>(inputs); unsafe { each(|| { let l = sys::torc_cuda_graphed_call(raw(self), sys::torc_tensors { data: at(&inputs), count: inputs.len() as i64 }); (l.data, l.count) }, |&e: &Raw| Ok(own(lend(e))?)) } }
 }
-impl From<bool> for Number { fn from(n: bool) -> Self { Number { kind: sys::TORC_NUMBER_BOOL, bits: n as i64 } } }
-impl From<i32> for Number { fn from(n: i32) -> Self { Number { kind: sys::TORC_NUMBER_INT, bits: n as i64 } } }
-impl From<i64> for Number { fn from(n: i64) -> Self { Number { kind: sys::TORC_NUMBER_INT, bits: n } } }
-impl From<f64> for Number { fn from(n: f64) -> Self { Number { kind: sys::TORC_NUMBER_FLOAT, bits: n.to_bits() as i64 } } }
-impl From<f32> for Number { fn from(n: f32) -> Self { Number { kind: sys::TORC_NUMBER_FLOAT, bits: f64::from(n).to_bits() as i64 } } }
+impl From<bool> for Number { fn from(n: bool) -> Self { Number { kind: sys::TORC_NUMBER_BOOL, bits: n as i64, imag: 0 } } }
+impl From<i32> for Number { fn from(n: i32) -> Self { Number { kind: sys::TORC_NUMBER_INT, bits: n as i64, imag: 0 } } }
+impl From<i64> for Number { fn from(n: i64) -> Self { Number { kind: sys::TORC_NUMBER_INT, bits: n, imag: 0 } } }
+impl From<f64> for Number { fn from(n: f64) -> Self { Number { kind: sys::TORC_NUMBER_FLOAT, bits: n.to_bits() as i64, imag: 0 } } }
+impl From<f32> for Number { fn from(n: f32) -> Self { Number { kind: sys::TORC_NUMBER_FLOAT, bits: f64::from(n).to_bits() as i64, imag: 0 } } }
 unsafe impl Element for u8 { const DTYPE: DType = DType::UINT8; }
+unsafe impl Element for u16 { const DTYPE: DType = DType::UINT16; }
+unsafe impl Element for u32 { const DTYPE: DType = DType::UINT32; }
+unsafe impl Element for u64 { const DTYPE: DType = DType::UINT64; }
 unsafe impl Element for i8 { const DTYPE: DType = DType::INT8; }
 unsafe impl Element for i16 { const DTYPE: DType = DType::INT16; }
 unsafe impl Element for i32 { const DTYPE: DType = DType::INT32; }
@@ -4876,6 +4904,7 @@ pub const TORC_NUMBER_NONE: i64 = 9221248259050373120;
 pub const TORC_NUMBER_BOOL: i64 = 9221248259050373121;
 pub const TORC_NUMBER_INT: i64 = 9221248259050373122;
 pub const TORC_NUMBER_FLOAT: i64 = 9221248259050373123;
+pub const TORC_NUMBER_COMPLEX: i64 = 9221248259050373124;
 pub const TORC_MAX_DIMS: i64 = 16;
 pub const TORC_INTS_FEW: i64 = 8;
 pub const TORC_INTS_AT: i64 = -9223372036854775807;
@@ -4935,15 +4964,15 @@ const _: () = assert!(mem::size_of::<torc_named_tensors>() == 24);
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct torc_add_options { pub struct_size: usize, pub by_name: Raw, pub alpha: Number, }
-const _: () = assert!(mem::size_of::<torc_add_options>() == 32);
+const _: () = assert!(mem::size_of::<torc_add_options>() == 40);
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct torc_sub_options { pub struct_size: usize, pub by_name: Raw, pub alpha: Number, }
-const _: () = assert!(mem::size_of::<torc_sub_options>() == 32);
+const _: () = assert!(mem::size_of::<torc_sub_options>() == 40);
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct torc_rsub_options { pub struct_size: usize, pub by_name: Raw, pub alpha: Number, }
-const _: () = assert!(mem::size_of::<torc_rsub_options>() == 32);
+const _: () = assert!(mem::size_of::<torc_rsub_options>() == 40);
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct torc_div_options { pub struct_size: usize, pub by_name: Raw, pub rounding_mode: Raw, }
@@ -4951,11 +4980,11 @@ const _: () = assert!(mem::size_of::<torc_div_options>() == 24);
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct torc_addcmul_options { pub struct_size: usize, pub by_name: Raw, pub value: Number, }
-const _: () = assert!(mem::size_of::<torc_addcmul_options>() == 32);
+const _: () = assert!(mem::size_of::<torc_addcmul_options>() == 40);
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct torc_addcdiv_options { pub struct_size: usize, pub by_name: Raw, pub value: Number, }
-const _: () = assert!(mem::size_of::<torc_addcdiv_options>() == 32);
+const _: () = assert!(mem::size_of::<torc_addcdiv_options>() == 40);
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct torc_round_options { pub struct_size: usize, pub by_name: Raw, pub decimals: i64, }
@@ -4967,7 +4996,7 @@ const _: () = assert!(mem::size_of::<torc_frexp_result>() == 16);
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct torc_clamp_options { pub struct_size: usize, pub min: Number, pub max: Number, pub by_name: Raw, }
-const _: () = assert!(mem::size_of::<torc_clamp_options>() == 48);
+const _: () = assert!(mem::size_of::<torc_clamp_options>() == 64);
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct torc_clamp_tensor_options { pub struct_size: usize, pub min: Raw, pub max: Raw, pub by_name: Raw, }
@@ -4983,15 +5012,15 @@ const _: () = assert!(mem::size_of::<torc_logit_options>() == 24);
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct torc_leaky_relu_options { pub struct_size: usize, pub negative_slope: Number, pub by_name: Raw, }
-const _: () = assert!(mem::size_of::<torc_leaky_relu_options>() == 32);
+const _: () = assert!(mem::size_of::<torc_leaky_relu_options>() == 40);
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct torc_elu_options { pub struct_size: usize, pub alpha: Number, pub by_name: Raw, }
-const _: () = assert!(mem::size_of::<torc_elu_options>() == 32);
+const _: () = assert!(mem::size_of::<torc_elu_options>() == 40);
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct torc_celu_options { pub struct_size: usize, pub alpha: Number, pub by_name: Raw, }
-const _: () = assert!(mem::size_of::<torc_celu_options>() == 32);
+const _: () = assert!(mem::size_of::<torc_celu_options>() == 40);
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct torc_gelu_options { pub struct_size: usize, pub by_name: Raw, pub approximate: Raw, }
@@ -4999,19 +5028,19 @@ const _: () = assert!(mem::size_of::<torc_gelu_options>() == 24);
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct torc_softplus_options { pub struct_size: usize, pub beta: Number, pub threshold: Number, pub by_name: Raw, }
-const _: () = assert!(mem::size_of::<torc_softplus_options>() == 48);
+const _: () = assert!(mem::size_of::<torc_softplus_options>() == 64);
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct torc_hardtanh_options { pub struct_size: usize, pub min_val: Number, pub max_val: Number, pub by_name: Raw, }
-const _: () = assert!(mem::size_of::<torc_hardtanh_options>() == 48);
+const _: () = assert!(mem::size_of::<torc_hardtanh_options>() == 64);
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct torc_hardshrink_options { pub struct_size: usize, pub lambd: Number, pub by_name: Raw, }
-const _: () = assert!(mem::size_of::<torc_hardshrink_options>() == 32);
+const _: () = assert!(mem::size_of::<torc_hardshrink_options>() == 40);
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct torc_softshrink_options { pub struct_size: usize, pub lambd: Number, pub by_name: Raw, }
-const _: () = assert!(mem::size_of::<torc_softshrink_options>() == 32);
+const _: () = assert!(mem::size_of::<torc_softshrink_options>() == 40);
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct torc_copy_inplace_options { pub struct_size: usize, pub non_blocking: i64, pub by_name: Raw, }
@@ -5083,7 +5112,7 @@ const _: () = assert!(mem::size_of::<torc_new_full_options>() == 40);
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct torc_arange_options { pub struct_size: usize, pub by_name: Raw, pub start: Number, pub step: Number, pub dtype: DType, pub device: Device, pub pin_memory: i64, pub requires_grad: i64, }
-const _: () = assert!(mem::size_of::<torc_arange_options>() == 72);
+const _: () = assert!(mem::size_of::<torc_arange_options>() == 88);
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct torc_linspace_options { pub struct_size: usize, pub by_name: Raw, pub dtype: DType, pub device: Device, pub pin_memory: i64, pub requires_grad: i64, }
@@ -5207,15 +5236,15 @@ const _: () = assert!(mem::size_of::<torc_all_options>() == 104);
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct torc_var_options { pub struct_size: usize, pub dim: RawInts, pub by_name: Raw, pub correction: Number, pub keepdim: i64, }
-const _: () = assert!(mem::size_of::<torc_var_options>() == 120);
+const _: () = assert!(mem::size_of::<torc_var_options>() == 128);
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct torc_std_options { pub struct_size: usize, pub dim: RawInts, pub by_name: Raw, pub correction: Number, pub keepdim: i64, }
-const _: () = assert!(mem::size_of::<torc_std_options>() == 120);
+const _: () = assert!(mem::size_of::<torc_std_options>() == 128);
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct torc_var_mean_options { pub struct_size: usize, pub dim: RawInts, pub by_name: Raw, pub correction: Number, pub keepdim: i64, }
-const _: () = assert!(mem::size_of::<torc_var_mean_options>() == 120);
+const _: () = assert!(mem::size_of::<torc_var_mean_options>() == 128);
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct torc_var_mean_result { pub var: Raw, pub mean: Raw, }
@@ -5223,7 +5252,7 @@ const _: () = assert!(mem::size_of::<torc_var_mean_result>() == 16);
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct torc_std_mean_options { pub struct_size: usize, pub dim: RawInts, pub by_name: Raw, pub correction: Number, pub keepdim: i64, }
-const _: () = assert!(mem::size_of::<torc_std_mean_options>() == 120);
+const _: () = assert!(mem::size_of::<torc_std_mean_options>() == 128);
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct torc_std_mean_result { pub std: Raw, pub mean: Raw, }
@@ -5231,7 +5260,7 @@ const _: () = assert!(mem::size_of::<torc_std_mean_result>() == 16);
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct torc_vector_norm_options { pub struct_size: usize, pub ord: Number, pub dim: RawInts, pub keepdim: i64, pub by_name: Raw, pub dtype: DType, pub reserved0: i32, }
-const _: () = assert!(mem::size_of::<torc_vector_norm_options>() == 128);
+const _: () = assert!(mem::size_of::<torc_vector_norm_options>() == 136);
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct torc_logsumexp_options { pub struct_size: usize, pub keepdim: i64, pub by_name: Raw, }
@@ -5255,7 +5284,7 @@ const _: () = assert!(mem::size_of::<torc_cummax_result>() == 16);
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct torc_norm_options { pub struct_size: usize, pub p: Number, pub dim: RawInts, pub keepdim: i64, pub by_name: Raw, pub dtype: DType, pub reserved0: i32, }
-const _: () = assert!(mem::size_of::<torc_norm_options>() == 128);
+const _: () = assert!(mem::size_of::<torc_norm_options>() == 136);
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct torc_cosine_similarity_options { pub struct_size: usize, pub dim: i64, pub eps: f64, pub by_name: Raw, }
@@ -5339,7 +5368,7 @@ const _: () = assert!(mem::size_of::<torc_scatter_reduce_options>() == 24);
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct torc_index_add_options { pub struct_size: usize, pub by_name: Raw, pub alpha: Number, }
-const _: () = assert!(mem::size_of::<torc_index_add_options>() == 32);
+const _: () = assert!(mem::size_of::<torc_index_add_options>() == 40);
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct torc_sort_options { pub struct_size: usize, pub dim: i64, pub descending: i64, pub stable: i64, pub by_name: Raw, }
@@ -5371,15 +5400,15 @@ const _: () = assert!(mem::size_of::<torc_take_along_dim_options>() == 24);
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct torc_addmm_options { pub struct_size: usize, pub by_name: Raw, pub beta: Number, pub alpha: Number, }
-const _: () = assert!(mem::size_of::<torc_addmm_options>() == 48);
+const _: () = assert!(mem::size_of::<torc_addmm_options>() == 64);
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct torc_baddbmm_options { pub struct_size: usize, pub by_name: Raw, pub beta: Number, pub alpha: Number, }
-const _: () = assert!(mem::size_of::<torc_baddbmm_options>() == 48);
+const _: () = assert!(mem::size_of::<torc_baddbmm_options>() == 64);
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct torc_addmv_options { pub struct_size: usize, pub by_name: Raw, pub beta: Number, pub alpha: Number, }
-const _: () = assert!(mem::size_of::<torc_addmv_options>() == 48);
+const _: () = assert!(mem::size_of::<torc_addmv_options>() == 64);
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct torc_linear_options { pub struct_size: usize, pub bias: Raw, pub by_name: Raw, }
@@ -5387,7 +5416,7 @@ const _: () = assert!(mem::size_of::<torc_linear_options>() == 24);
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct torc__addmm_activation_options { pub struct_size: usize, pub by_name: Raw, pub beta: Number, pub alpha: Number, pub use_gelu: i64, }
-const _: () = assert!(mem::size_of::<torc__addmm_activation_options>() == 56);
+const _: () = assert!(mem::size_of::<torc__addmm_activation_options>() == 72);
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct torc_linear_gelu_options { pub struct_size: usize, pub bias: Raw, pub by_name: Raw, pub approximate: Raw, }
@@ -5563,27 +5592,27 @@ const _: () = assert!(mem::size_of::<torc__foreach_copy_inplace_options>() == 24
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct torc__foreach_norm_options { pub struct_size: usize, pub ord: Number, pub dtype: DType, pub reserved0: i32, pub by_name: Raw, }
-const _: () = assert!(mem::size_of::<torc__foreach_norm_options>() == 40);
+const _: () = assert!(mem::size_of::<torc__foreach_norm_options>() == 48);
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct torc__foreach_add_options { pub struct_size: usize, pub by_name: Raw, pub alpha: Number, }
-const _: () = assert!(mem::size_of::<torc__foreach_add_options>() == 32);
+const _: () = assert!(mem::size_of::<torc__foreach_add_options>() == 40);
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct torc__foreach_add_tensor_options { pub struct_size: usize, pub by_name: Raw, pub alpha: Number, }
-const _: () = assert!(mem::size_of::<torc__foreach_add_tensor_options>() == 32);
+const _: () = assert!(mem::size_of::<torc__foreach_add_tensor_options>() == 40);
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct torc__foreach_sub_options { pub struct_size: usize, pub by_name: Raw, pub alpha: Number, }
-const _: () = assert!(mem::size_of::<torc__foreach_sub_options>() == 32);
+const _: () = assert!(mem::size_of::<torc__foreach_sub_options>() == 40);
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct torc__foreach_addcmul_options { pub struct_size: usize, pub value: Number, pub by_name: Raw, }
-const _: () = assert!(mem::size_of::<torc__foreach_addcmul_options>() == 32);
+const _: () = assert!(mem::size_of::<torc__foreach_addcmul_options>() == 40);
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct torc__foreach_addcdiv_options { pub struct_size: usize, pub value: Number, pub by_name: Raw, }
-const _: () = assert!(mem::size_of::<torc__foreach_addcdiv_options>() == 32);
+const _: () = assert!(mem::size_of::<torc__foreach_addcdiv_options>() == 40);
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct torc_requires_grad_options { pub struct_size: usize, pub requires_grad: i64, pub by_name: Raw, }
@@ -5759,7 +5788,7 @@ const _: () = assert!(mem::size_of::<torc_init_kaiming_options>() == 48);
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct torc_init_calculate_gain_options { pub struct_size: usize, pub param: Number, pub by_name: Raw, }
-const _: () = assert!(mem::size_of::<torc_init_calculate_gain_options>() == 32);
+const _: () = assert!(mem::size_of::<torc_init_calculate_gain_options>() == 40);
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct torc_sgd_options { pub struct_size: usize, pub lr: f64, pub momentum: f64, pub dampening: f64, pub weight_decay: f64, pub nesterov: i64, pub by_name: Raw, pub maximize: i64, pub lr_tensor: Raw, }
@@ -5901,6 +5930,7 @@ pub fn torc_dtype_size(_: DType) -> usize;
 pub fn torc_dtype_name(_: DType) -> Raw;
 pub fn torc_dtype_from_name(_: Raw) -> DType;
 pub fn torc_dtype_is_floating_point(_: DType) -> bool;
+pub fn torc_dtype_is_complex(_: DType) -> bool;
 pub fn torc_dtype_is_signed(_: DType) -> bool;
 pub fn torc_promote_types(_: DType, _: DType) -> DType;
 pub fn torc_can_cast(_: DType, _: DType) -> bool;
@@ -5909,6 +5939,7 @@ pub fn torc_set_default_dtype(_: DType) -> bool;
 pub fn torc_number_int(_: i64) -> Number;
 pub fn torc_number_float(_: f64) -> Number;
 pub fn torc_number_bool(_: bool) -> Number;
+pub fn torc_number_complex(_: f64, _: f64) -> Number;
 pub fn torc_number_to_double(_: Number) -> f64;
 pub fn torc_number_to_int(_: Number) -> i64;
 pub fn torc_tensors_lend(_: sys::torc_tensors) -> sys::torc_tensors;
@@ -5925,6 +5956,7 @@ pub fn torc_strides(_: Raw) -> Raw;
 pub fn torc_storage_offset(_: Raw) -> i64;
 pub fn torc_tensor_dtype(_: Raw) -> DType;
 pub fn torc_tensor_device(_: Raw) -> Device;
+pub fn torc_tensor_layout(_: Raw) -> Layout;
 pub fn torc_is_contiguous_options_init(_: Raw) -> ();
 pub fn torc_is_contiguous_with(_: Raw, _: Raw) -> bool;
 pub fn torc_is_same_view(_: Raw, _: Raw) -> bool;

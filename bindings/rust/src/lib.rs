@@ -200,9 +200,13 @@ unsafe fn written(write: impl Fn(Raw, usize) -> i64) -> Result<String> {
 pub struct Number {
     kind: i64,
     bits: i64,
+    imag: i64,
 }
 impl Number {
-    pub const NONE: Number = Number { kind: sys::TORC_NUMBER_NONE, bits: 0 };
+    pub const NONE: Number = Number { kind: sys::TORC_NUMBER_NONE, bits: 0, imag: 0 };
+    pub fn complex(real: f64, imag: f64) -> Number {
+        Number { kind: sys::TORC_NUMBER_COMPLEX, bits: real.to_bits() as i64, imag: imag.to_bits() as i64 }
+    }
 }
 /// A tensor, or a number where a tensor may stand: `x.mul(&y)`, `x.mul(2)`.
 pub trait Operand {

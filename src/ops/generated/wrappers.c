@@ -9,7 +9,7 @@
 static bool decode_add(add_attrs *a, const torc_add_options *options) {
     memcpy(a, op_rows[OP_add].defaults, sizeof *a);
     OPTIONS("add", torc_add_options);
-    return pack_number("add", "alpha", &a->alpha, o->alpha, false);
+    return pack_any_number("add", "alpha", &a->alpha, o->alpha, false);
 }
 torc_tensor (torc_add_with)(torc_tensor self, torc_tensor other, const torc_add_options *options) {
     add_attrs a;
@@ -35,7 +35,7 @@ torc_tensor (torc_add_scalar_inplace_with)(torc_tensor self, torc_number other, 
 static bool decode_sub(sub_attrs *a, const torc_sub_options *options) {
     memcpy(a, op_rows[OP_sub].defaults, sizeof *a);
     OPTIONS("sub", torc_sub_options);
-    return pack_number("sub", "alpha", &a->alpha, o->alpha, false);
+    return pack_any_number("sub", "alpha", &a->alpha, o->alpha, false);
 }
 torc_tensor (torc_sub_with)(torc_tensor self, torc_tensor other, const torc_sub_options *options) {
     sub_attrs a;
@@ -61,7 +61,7 @@ torc_tensor (torc_sub_scalar_inplace_with)(torc_tensor self, torc_number other, 
 static bool decode_rsub(rsub_attrs *a, const torc_rsub_options *options) {
     memcpy(a, op_rows[OP_rsub].defaults, sizeof *a);
     OPTIONS("rsub", torc_rsub_options);
-    return pack_number("rsub", "alpha", &a->alpha, o->alpha, false);
+    return pack_any_number("rsub", "alpha", &a->alpha, o->alpha, false);
 }
 torc_tensor (torc_rsub_with)(torc_tensor self, torc_tensor other, const torc_rsub_options *options) {
     rsub_attrs a;
@@ -832,7 +832,7 @@ torc_tensor (torc_masked_fill_)(torc_tensor self, torc_tensor mask, torc_tensor 
 
 static bool decode_masked_fill_scalar(masked_fill_scalar_attrs *a, torc_number value) {
     memcpy(a, op_rows[OP_masked_fill_scalar].defaults, sizeof *a);
-    return pack_number("masked_fill_scalar", "value", &a->value, value, false);
+    return pack_any_number("masked_fill_scalar", "value", &a->value, value, false);
 }
 torc_tensor (torc_masked_fill_scalar)(torc_tensor self, torc_tensor mask, torc_number value) {
     masked_fill_scalar_attrs a;
@@ -1534,7 +1534,7 @@ torc_tensor (torc_copy_inplace_with)(torc_tensor self, torc_tensor other, const 
 
 static bool decode_fill_(fill__attrs *a, torc_number value) {
     memcpy(a, op_rows[OP_fill_].defaults, sizeof *a);
-    return pack_number("fill_", "value", &a->value, value, false);
+    return pack_any_number("fill_", "value", &a->value, value, false);
 }
 torc_tensor (torc_fill_)(torc_tensor self, torc_number value) {
     fill__attrs a;
@@ -1620,7 +1620,7 @@ torc_tensor (torc_ones_out_with)(torc_tensor out, torc_ints size, const torc_one
 static bool decode_full(full_attrs *a, const torc_ints *size, torc_number fill_value, const torc_full_options *options) {
     memcpy(a, op_rows[OP_full].defaults, sizeof *a);
     if (!pack_ints("full", "size", &a->size, size, 0, true)) return false;
-    if (!pack_number("full", "fill_value", &a->fill_value, fill_value, false)) return false;
+    if (!pack_any_number("full", "fill_value", &a->fill_value, fill_value, false)) return false;
     OPTIONS("full", torc_full_options);
     a->dtype = (int32_t)o->dtype;
     a->device = o->device;
@@ -1686,7 +1686,7 @@ torc_tensor (torc_ones_like_with)(torc_tensor self, const torc_ones_like_options
 
 static bool decode_full_like(full_like_attrs *a, torc_number fill_value, const torc_full_like_options *options) {
     memcpy(a, op_rows[OP_full_like].defaults, sizeof *a);
-    if (!pack_number("full_like", "fill_value", &a->fill_value, fill_value, false)) return false;
+    if (!pack_any_number("full_like", "fill_value", &a->fill_value, fill_value, false)) return false;
     OPTIONS("full_like", torc_full_like_options);
     a->dtype = (int32_t)o->dtype;
     a->device = o->device;
@@ -1799,7 +1799,7 @@ torc_tensor (torc_new_ones_with)(torc_tensor self, torc_ints size, const torc_ne
 static bool decode_new_full(new_full_attrs *a, const torc_ints *size, torc_number fill_value, const torc_new_full_options *options) {
     memcpy(a, op_rows[OP_new_full].defaults, sizeof *a);
     if (!pack_ints("new_full", "size", &a->size, size, 0, true)) return false;
-    if (!pack_number("new_full", "fill_value", &a->fill_value, fill_value, false)) return false;
+    if (!pack_any_number("new_full", "fill_value", &a->fill_value, fill_value, false)) return false;
     OPTIONS("new_full", torc_new_full_options);
     a->dtype = (int32_t)o->dtype;
     a->device = o->device;
@@ -1834,8 +1834,8 @@ torc_tensor (torc_arange_out_with)(torc_tensor out, torc_number end, const torc_
 static bool decode_linspace(linspace_attrs *a, torc_number start, torc_number end, int64_t steps, const torc_linspace_options *options) {
     memcpy(a, op_rows[OP_linspace].defaults, sizeof *a);
     a->steps = steps;
-    if (!pack_number("linspace", "start", &a->start, start, false)) return false;
-    if (!pack_number("linspace", "end", &a->end, end, false)) return false;
+    if (!pack_any_number("linspace", "start", &a->start, start, false)) return false;
+    if (!pack_any_number("linspace", "end", &a->end, end, false)) return false;
     OPTIONS("linspace", torc_linspace_options);
     a->dtype = (int32_t)o->dtype;
     a->device = o->device;
@@ -3131,7 +3131,7 @@ torc_tensor (torc_scatter_out)(torc_tensor out, torc_tensor self, int64_t dim, t
 static bool decode_scatter_value(scatter_value_attrs *a, int64_t dim, torc_number value) {
     memcpy(a, op_rows[OP_scatter_value].defaults, sizeof *a);
     a->dim = dim;
-    return pack_number("scatter_value", "value", &a->value, value, false);
+    return pack_any_number("scatter_value", "value", &a->value, value, false);
 }
 torc_tensor (torc_scatter_value)(torc_tensor self, int64_t dim, torc_tensor index, torc_number value) {
     scatter_value_attrs a;
@@ -3224,7 +3224,7 @@ torc_tensor (torc_index_copy_out)(torc_tensor out, torc_tensor self, int64_t dim
 static bool decode_index_fill(index_fill_attrs *a, int64_t dim, torc_number value) {
     memcpy(a, op_rows[OP_index_fill].defaults, sizeof *a);
     a->dim = dim;
-    return pack_number("index_fill", "value", &a->value, value, false);
+    return pack_any_number("index_fill", "value", &a->value, value, false);
 }
 torc_tensor (torc_index_fill)(torc_tensor self, int64_t dim, torc_tensor index, torc_number value) {
     index_fill_attrs a;
@@ -4932,7 +4932,7 @@ bool (torc__foreach_add_scalar_)(torc_tensors self, torc_number scalar) {
 
 static bool decode__foreach_add_scalar_list(_foreach_add_scalar_list_attrs *a, torc_numbers scalars) {
     memcpy(a, op_rows[OP__foreach_add_scalar_list].defaults, sizeof *a);
-    return pack_numbers("_foreach_add_scalar_list", "scalars", &a->scalars, scalars);
+    return pack_numbers("_foreach_add_scalar_list", "scalars", &a->scalars, scalars, false);
 }
 torc_tensors (torc__foreach_add_scalar_list)(torc_tensors self, torc_numbers scalars) {
     _foreach_add_scalar_list_attrs a;
@@ -5010,7 +5010,7 @@ bool (torc__foreach_sub_scalar_)(torc_tensors self, torc_number scalar) {
 
 static bool decode__foreach_sub_scalar_list(_foreach_sub_scalar_list_attrs *a, torc_numbers scalars) {
     memcpy(a, op_rows[OP__foreach_sub_scalar_list].defaults, sizeof *a);
-    return pack_numbers("_foreach_sub_scalar_list", "scalars", &a->scalars, scalars);
+    return pack_numbers("_foreach_sub_scalar_list", "scalars", &a->scalars, scalars, false);
 }
 torc_tensors (torc__foreach_sub_scalar_list)(torc_tensors self, torc_numbers scalars) {
     _foreach_sub_scalar_list_attrs a;
@@ -5059,7 +5059,7 @@ bool (torc__foreach_mul_scalar_)(torc_tensors self, torc_number scalar) {
 
 static bool decode__foreach_mul_scalar_list(_foreach_mul_scalar_list_attrs *a, torc_numbers scalars) {
     memcpy(a, op_rows[OP__foreach_mul_scalar_list].defaults, sizeof *a);
-    return pack_numbers("_foreach_mul_scalar_list", "scalars", &a->scalars, scalars);
+    return pack_numbers("_foreach_mul_scalar_list", "scalars", &a->scalars, scalars, false);
 }
 torc_tensors (torc__foreach_mul_scalar_list)(torc_tensors self, torc_numbers scalars) {
     _foreach_mul_scalar_list_attrs a;
@@ -5119,7 +5119,7 @@ bool (torc__foreach_div_scalar_)(torc_tensors self, torc_number scalar) {
 
 static bool decode__foreach_div_scalar_list(_foreach_div_scalar_list_attrs *a, torc_numbers scalars) {
     memcpy(a, op_rows[OP__foreach_div_scalar_list].defaults, sizeof *a);
-    return pack_numbers("_foreach_div_scalar_list", "scalars", &a->scalars, scalars);
+    return pack_numbers("_foreach_div_scalar_list", "scalars", &a->scalars, scalars, false);
 }
 torc_tensors (torc__foreach_div_scalar_list)(torc_tensors self, torc_numbers scalars) {
     _foreach_div_scalar_list_attrs a;
@@ -5179,7 +5179,7 @@ bool (torc__foreach_clamp_min_scalar_)(torc_tensors self, torc_number scalar) {
 
 static bool decode__foreach_clamp_min_scalar_list(_foreach_clamp_min_scalar_list_attrs *a, torc_numbers scalars) {
     memcpy(a, op_rows[OP__foreach_clamp_min_scalar_list].defaults, sizeof *a);
-    return pack_numbers("_foreach_clamp_min_scalar_list", "scalars", &a->scalars, scalars);
+    return pack_numbers("_foreach_clamp_min_scalar_list", "scalars", &a->scalars, scalars, false);
 }
 torc_tensors (torc__foreach_clamp_min_scalar_list)(torc_tensors self, torc_numbers scalars) {
     _foreach_clamp_min_scalar_list_attrs a;
@@ -5228,7 +5228,7 @@ bool (torc__foreach_clamp_max_scalar_)(torc_tensors self, torc_number scalar) {
 
 static bool decode__foreach_clamp_max_scalar_list(_foreach_clamp_max_scalar_list_attrs *a, torc_numbers scalars) {
     memcpy(a, op_rows[OP__foreach_clamp_max_scalar_list].defaults, sizeof *a);
-    return pack_numbers("_foreach_clamp_max_scalar_list", "scalars", &a->scalars, scalars);
+    return pack_numbers("_foreach_clamp_max_scalar_list", "scalars", &a->scalars, scalars, false);
 }
 torc_tensors (torc__foreach_clamp_max_scalar_list)(torc_tensors self, torc_numbers scalars) {
     _foreach_clamp_max_scalar_list_attrs a;
@@ -5277,7 +5277,7 @@ bool (torc__foreach_maximum_scalar_)(torc_tensors self, torc_number scalar) {
 
 static bool decode__foreach_maximum_scalar_list(_foreach_maximum_scalar_list_attrs *a, torc_numbers scalars) {
     memcpy(a, op_rows[OP__foreach_maximum_scalar_list].defaults, sizeof *a);
-    return pack_numbers("_foreach_maximum_scalar_list", "scalars", &a->scalars, scalars);
+    return pack_numbers("_foreach_maximum_scalar_list", "scalars", &a->scalars, scalars, false);
 }
 torc_tensors (torc__foreach_maximum_scalar_list)(torc_tensors self, torc_numbers scalars) {
     _foreach_maximum_scalar_list_attrs a;
@@ -5326,7 +5326,7 @@ bool (torc__foreach_minimum_scalar_)(torc_tensors self, torc_number scalar) {
 
 static bool decode__foreach_minimum_scalar_list(_foreach_minimum_scalar_list_attrs *a, torc_numbers scalars) {
     memcpy(a, op_rows[OP__foreach_minimum_scalar_list].defaults, sizeof *a);
-    return pack_numbers("_foreach_minimum_scalar_list", "scalars", &a->scalars, scalars);
+    return pack_numbers("_foreach_minimum_scalar_list", "scalars", &a->scalars, scalars, false);
 }
 torc_tensors (torc__foreach_minimum_scalar_list)(torc_tensors self, torc_numbers scalars) {
     _foreach_minimum_scalar_list_attrs a;
@@ -5375,7 +5375,7 @@ bool (torc__foreach_pow_scalar_)(torc_tensors self, torc_number exponent) {
 
 static bool decode__foreach_pow_scalar_list(_foreach_pow_scalar_list_attrs *a, torc_numbers exponent) {
     memcpy(a, op_rows[OP__foreach_pow_scalar_list].defaults, sizeof *a);
-    return pack_numbers("_foreach_pow_scalar_list", "exponent", &a->exponent, exponent);
+    return pack_numbers("_foreach_pow_scalar_list", "exponent", &a->exponent, exponent, false);
 }
 torc_tensors (torc__foreach_pow_scalar_list)(torc_tensors self, torc_numbers exponent) {
     _foreach_pow_scalar_list_attrs a;
@@ -5426,7 +5426,7 @@ bool (torc__foreach_addcmul_inplace_with)(torc_tensors self, torc_tensors tensor
 
 static bool decode__foreach_addcmul_scalar_list(_foreach_addcmul_scalar_list_attrs *a, torc_numbers scalars) {
     memcpy(a, op_rows[OP__foreach_addcmul_scalar_list].defaults, sizeof *a);
-    return pack_numbers("_foreach_addcmul_scalar_list", "scalars", &a->scalars, scalars);
+    return pack_numbers("_foreach_addcmul_scalar_list", "scalars", &a->scalars, scalars, false);
 }
 torc_tensors (torc__foreach_addcmul_scalar_list)(torc_tensors self, torc_tensors tensor1, torc_tensors tensor2, torc_numbers scalars) {
     _foreach_addcmul_scalar_list_attrs a;
@@ -5476,7 +5476,7 @@ bool (torc__foreach_addcdiv_inplace_with)(torc_tensors self, torc_tensors tensor
 
 static bool decode__foreach_addcdiv_scalar_list(_foreach_addcdiv_scalar_list_attrs *a, torc_numbers scalars) {
     memcpy(a, op_rows[OP__foreach_addcdiv_scalar_list].defaults, sizeof *a);
-    return pack_numbers("_foreach_addcdiv_scalar_list", "scalars", &a->scalars, scalars);
+    return pack_numbers("_foreach_addcdiv_scalar_list", "scalars", &a->scalars, scalars, false);
 }
 torc_tensors (torc__foreach_addcdiv_scalar_list)(torc_tensors self, torc_tensors tensor1, torc_tensors tensor2, torc_numbers scalars) {
     _foreach_addcdiv_scalar_list_attrs a;
@@ -5536,7 +5536,7 @@ bool (torc__foreach_lerp_scalar_)(torc_tensors self, torc_tensors tensors1, torc
 
 static bool decode__foreach_lerp_scalar_list(_foreach_lerp_scalar_list_attrs *a, torc_numbers weight) {
     memcpy(a, op_rows[OP__foreach_lerp_scalar_list].defaults, sizeof *a);
-    return pack_numbers("_foreach_lerp_scalar_list", "weight", &a->weight, weight);
+    return pack_numbers("_foreach_lerp_scalar_list", "weight", &a->weight, weight, false);
 }
 torc_tensors (torc__foreach_lerp_scalar_list)(torc_tensors self, torc_tensors tensors1, torc_numbers weight) {
     _foreach_lerp_scalar_list_attrs a;
@@ -5556,8 +5556,8 @@ bool (torc__foreach_lerp_scalar_list_)(torc_tensors self, torc_tensors tensors1,
 static bool decode_foreach_apply(foreach_apply_attrs *a, int64_t formula, torc_numbers operand, torc_numbers value) {
     memcpy(a, op_rows[OP_foreach_apply].defaults, sizeof *a);
     a->formula = formula;
-    return pack_numbers("foreach_apply", "operand", &a->operand, operand) &&
-           pack_numbers("foreach_apply", "value", &a->value, value);
+    return pack_numbers("foreach_apply", "operand", &a->operand, operand, false) &&
+           pack_numbers("foreach_apply", "value", &a->value, value, false);
 }
 torc_tensors (op_foreach_apply)(torc_tensors self, torc_tensors second, torc_tensors third, torc_tensor number, int64_t formula, torc_numbers operand, torc_numbers value) {
     foreach_apply_attrs a;
@@ -5570,8 +5570,8 @@ torc_tensors (op_foreach_apply)(torc_tensors self, torc_tensors second, torc_ten
 static bool decode_foreach_apply_(foreach_apply__attrs *a, int64_t formula, torc_numbers operand, torc_numbers value) {
     memcpy(a, op_rows[OP_foreach_apply_].defaults, sizeof *a);
     a->formula = formula;
-    return pack_numbers("foreach_apply_", "operand", &a->operand, operand) &&
-           pack_numbers("foreach_apply_", "value", &a->value, value);
+    return pack_numbers("foreach_apply_", "operand", &a->operand, operand, false) &&
+           pack_numbers("foreach_apply_", "value", &a->value, value, false);
 }
 bool (op_foreach_apply_)(torc_tensors self, torc_tensors second, torc_tensors third, torc_tensor number, int64_t formula, torc_numbers operand, torc_numbers value) {
     foreach_apply__attrs a;
