@@ -663,7 +663,7 @@ typedef enum torc_memory_format {
     TORC_CHANNELS_LAST_3D = 3 /**< 5-dim NCDHW stored as NDHWC */
 } torc_memory_format;
 /** How the elements of a tensor are kept (torch.layout): at strides, as those of all tensors are. */
-typedef enum torc_layout { TORC_STRIDED = 0 } torc_layout;
+typedef enum torc_layout { TORC_LAYOUT_NONE = 0, TORC_STRIDED = 1 } torc_layout;
 
 /* These never fail on a valid handle. On NULL they set VALUE and return 0 / NONE / NULL, or TORC_MAX_DIMS zeros. */
 

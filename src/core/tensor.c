@@ -190,7 +190,7 @@ const int64_t *torc_sizes(torc_tensor t) { return GIVEN(t) ? t->sizes : no_sizes
 const int64_t *torc_strides(torc_tensor t) { return GIVEN(t) ? t->strides : no_sizes; }
 int64_t torc_storage_offset(torc_tensor t) { return GIVEN(t) ? t->offset : 0; }
 torc_dtype torc_tensor_dtype(torc_tensor t) { return GIVEN(t) ? (torc_dtype)t->dtype : TORC_DTYPE_NONE; }
-torc_layout torc_tensor_layout(torc_tensor t) { return GIVEN(t) ? (torc_layout)t->layout : TORC_STRIDED; }
+torc_layout torc_tensor_layout(torc_tensor t) { return GIVEN(t) ? (torc_layout)t->layout : TORC_LAYOUT_NONE; }
 torc_device torc_tensor_device(torc_tensor t) { return GIVEN(t) ? t->device : (torc_device){0, 0}; }
 bool torc_is_contiguous_with(torc_tensor t, const torc_is_contiguous_options *options) {
     static const char name[] = "torc_is_contiguous";

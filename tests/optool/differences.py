@@ -118,6 +118,7 @@ differs("elements of any dtype are moved; PyTorch's kernels lack some", op="inde
 differs("elements of any dtype are compared with 0", op="count_nonzero", what="accepted", dtype="uint* " + SMALL)
 differs("products of 8-bit floats want a conversion first", op="mm addmm bmm matmul linear", what="refused", dtype=SMALL)
 differs("PyTorch multiplies 8-bit floats in one of its two loops only", op="mul _foreach_mul* outer", what="refused", dtype=SMALL)
+differs("PyTorch: the power 1 is a copy, of any dtype", op="pow", what="refused", dtype="uint* " + SMALL, text="=ntrue")
 differs("nothing is added to 8-bit floats", op="index_put index_put_long", what="refused", dtype=SMALL + " complex32")
 differs("8-bit floats have gradients where nothing is added", form="gradient", what="refused accepted", dtype=SMALL)
 differs("PyTorch negates complex numbers by subtraction from 0 in its vector loop", op="neg", what="zero", dtype="complex*", machine=True)

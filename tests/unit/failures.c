@@ -696,10 +696,10 @@ static bool replace(world *w, int k, int i, char *what, size_t size, bool *wrong
         return true;
     }
     if (!strcmp(p->type, "MemoryFormat")) {
-        static const int values[] = {0, 1, 2, 3, -1, 77};
-        if (i >= 6) return false;
+        static const int values[] = {0, 1, 2, 3, 4, -1, 77};
+        if (i >= 7) return false;
         a->format = (torc_memory_format)values[i];
-        *wrong = values[i] < 0 || values[i] > TORC_CHANNELS_LAST;
+        *wrong = values[i] < 0 || values[i] > TORC_CHANNELS_LAST_3D;
         snprintf(what, size, "memory format %d", values[i]);
         return true;
     }

@@ -76,9 +76,10 @@ impl fmt::Debug for MemoryFormat { fn fmt(&self, f: &mut fmt::Formatter) -> fmt:
 pub struct Layout(pub i32);
 impl Layout {
 pub const NONE: Self = Self(0);
-pub const STRIDED: Self = Self(0);
+pub const LAYOUT_NONE: Self = Self(0);
+pub const STRIDED: Self = Self(1);
 }
-impl fmt::Debug for Layout { fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result { f.write_str(match self.0 { 0 => "STRIDED", n => return n.fmt(f) }) } }
+impl fmt::Debug for Layout { fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result { f.write_str(match self.0 { 0 => "LAYOUT_NONE", 1 => "STRIDED", n => return n.fmt(f) }) } }
 /// What a capture does with calls that are unsafe in it, from this thread and others.
 #[derive(Clone, Copy, Default, PartialEq, Eq, Hash)]
 #[repr(transparent)]
