@@ -371,7 +371,11 @@ bool cpu_pointwise_run(const torc_call *c) {
 
     bool truth = row->class_ == CLASS_COMPARE || row->class_ == CLASS_LOGICAL;
     int compute_type = compute_dtype(type);
-    bool out_direct = out->dtype == (truth ? TORC_BOOL : compute_type), out_flat = is_contiguous(out);
+    const int first = truth ? TORC_BOOL
+                      : UNLIKELY(row->flags & OPF_REAL_RESULT && type >= COMPUTE_REALS)
+                          ? (int)dtype_part(compute_type)
+                          : compute_type; /* what it writes */
+    bool out_direct = out->dtype == first, out_flat = is_contiguous(out);
 
     /* All direct: one loop over everything. */
     bool direct = out_direct;
@@ -409,7 +413,7 @@ bool cpu_pointwise_run(const torc_call *c) {
     bool flat = out_flat || (out->flags & TENSOR_DENSE);
     for (int k = 0; k < nout; k++) {
         torc_tensor t = c->out[k];
-        const int result = k ? row->dtype2 : truth ? TORC_BOOL : compute_type; /* what the loop writes */
+        const int result = k ? row->dtype2 : first; /* what the loop writes */
         const compute to = result == compute_type ? type : compute_of(t->dtype);
         j.out[k] = (output){.data = tensor_data(t),
                             .size = (int64_t)tensor_itemsize(t),

@@ -26,7 +26,11 @@
 #define LOOPS_TRUTH(name, ...)                            \
     LOOP(name, c64, float _Complex, uint8_t, __VA_ARGS__) \
     LOOP(name, c128, double _Complex, uint8_t, __VA_ARGS__)
+#define LOOPS_REAL(name, ...)                           \
+    LOOP(name, c64, float _Complex, float, __VA_ARGS__) \
+    LOOP(name, c128, double _Complex, double, __VA_ARGS__)
 #define LOOPS_ARITH LOOPS_NUMBERS
+#define LOOPS_FLOATING LOOPS_NUMBERS
 #define LOOPS_NOBOOL LOOPS_NUMBERS
 #define LOOPS_WHERE LOOPS_NUMBERS
 #define LOOPS_FLOAT LOOPS_NUMBERS

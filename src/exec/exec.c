@@ -54,32 +54,28 @@ static __attribute__((noinline)) bool generator_fits(const torc_call *c) {
 }
 
 /* Dtypes that few kernels take: what the row lets through, the kernel of this device may not have. */
-static __attribute__((noinline, cold)) bool dtypes_accepted(const torc_call *c, uint32_t taken, uint32_t seen) {
-    seen &= ~(taken | DTYPES_USUAL);
-    return !seen || FAIL(NOT_IMPLEMENTED, "\"%s\" not implemented for '%s' on %s", row_said(c->row),
-                         dtype_scalar_name(__builtin_ctz(seen)), device_kind(c->device));
-}
-static inline uint32_t dtypes_seen(const torc_call *c) {
+static __attribute__((noinline, cold)) bool dtypes_accepted(const torc_call *c, uint32_t also) {
     uint32_t seen = 0;
     for (int i = 0; i < c->nin; i++)
         if (c->in[i]) seen |= DTYPE_BIT(c->in[i]->dtype);
     for (int k = 0; k < c->nout; k++)
         if (c->out[k]) seen |= DTYPE_BIT(c->out[k]->dtype);
-    return seen;
+    seen &= ~(also | DTYPES_USUAL);
+    return !seen || FAIL(NOT_IMPLEMENTED, "\"%s\" not implemented for '%s' on %s", row_said(c->row),
+                         dtype_scalar_name(__builtin_ctz(seen)), device_kind(c->device));
 }
 
 /* *k: the kernel; NULL of pointwise rows, which a backend runs all alike. */
 static bool accepted(const torc_call *c, const kernel **k) {
     if (UNLIKELY(c->row->flags & OPF_RANDOM) && !generator_fits(c)) return false;
     *k = NULL;
-    const uint32_t seen = dtypes_seen(c);
     if (c->row->kind == KIND_POINTWISE) {
         if (UNLIKELY(!pointwise_runner[c->device.type] && c->out[0]->numel)) return no_kernel(c);
-        return LIKELY(!(seen & ~DTYPES_USUAL)) || dtypes_accepted(c, pointwise_also[c->device.type], seen);
+        return LIKELY(!c->unusual) || dtypes_accepted(c, pointwise_also[c->device.type]);
     }
     *k = kernel_find(exec_device_type(c), c->op);
     if (UNLIKELY(!*k)) return no_kernel(c);
-    if (UNLIKELY(seen & ~DTYPES_USUAL) && !dtypes_accepted(c, (*k)->also, seen)) return false;
+    if (UNLIKELY(c->unusual) && !dtypes_accepted(c, (*k)->also)) return false;
     return !(*k)->accepts || (*k)->accepts(c);
 }
 

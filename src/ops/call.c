@@ -211,16 +211,18 @@ static __attribute__((noinline, cold)) bool refuse_dtypes(const infer *f, uint32
     const int d = __builtin_ctz(seen & ~(f->row->also | DTYPES_USUAL));
     return FAIL(NOT_IMPLEMENTED, "\"%s\" not implemented for '%s'", row_said(f->row), dtype_scalar_name(d));
 }
-static bool inputs_taken(const infer *f) {
+static bool inputs_taken(infer *f) {
     uint32_t seen = 0;
     for (int i = 0; i < f->nin; i++)
         if (f->in[i]) seen |= DTYPE_BIT(f->in[i]->dtype);
+    f->unusual = seen & ~DTYPES_USUAL;
     return LIKELY(!(seen & ~(f->row->also | DTYPES_USUAL))) || refuse_dtypes(f, seen);
 }
-static bool outputs_taken(const infer *f) {
+static bool outputs_taken(infer *f) {
     uint32_t seen = 0;
     for (int k = 0; k < f->nout; k++)
         if (!f->out[k].undefined) seen |= DTYPE_BIT(f->out[k].dtype);
+    f->unusual |= (seen & ~DTYPES_USUAL) != 0;
     return LIKELY(!(seen & ~(f->row->also | DTYPES_USUAL))) || refuse_dtypes(f, seen);
 }
 
@@ -279,6 +281,7 @@ static bool copy_home(torc_tensor to, torc_tensor from) {
                    .nout = 1,
                    .variant = CALL_INPLACE,
                    .common = to->dtype,
+                   .unusual = !dtype_usual(to->dtype) || !dtype_usual(from->dtype),
                    .device = to->device};
     bool ok = exec_run(&c);
     autograd_grad_enabled = grad;
@@ -355,6 +358,7 @@ static bool call_pointwise(const op_row *row, int op, infer *f, const torc_tenso
                          .nout = 1,
                          .variant = CALL_FUNCTION,
                          .common = f->common,
+                         .unusual = f->unusual,
                          .device = f->device};
     bool ok = exec_run(&c);
     if (ok && autograd_wants(in, nin) && !(row->flags & OPF_NONDIFF)) ok = autograd_record(&c, NULL);
@@ -427,6 +431,7 @@ static torc_call job_call(const job *j) {
                    .nout = j->nout,
                    .variant = (uint8_t)j->variant,
                    .common = j->f->common,
+                   .unusual = j->f->unusual,
                    .device = j->f->device,
                    .before_write = j->before_write};
     if (j->list)
@@ -662,6 +667,7 @@ bool call_write_given(const composite *c, int k, torc_tensor result) {
     f.common = result->dtype;
     f.device = result->device;
     f.variant = (uint8_t)c->variant;
+    f.unusual = false; /* its copy says so itself */
     f.nout = 1;
     f.out = f.few;
     infer_out_like(&f, 0, result, result->dtype);

@@ -122,6 +122,7 @@ bool check_rsub(const infer *f, int *common) {
 bool check_pow(const infer *f, int *common) {
     torc_tensor e = f->in[1];
     if (!(e->flags & TENSOR_WRAPPED)) return true;
+    if (dtype_complex(*common)) return true;
     if (dtype_floating(*common)) return !dtype_half(*common) || check_number_fits(f, 1, *common);
     if (e->dtype != TORC_INT64) return true;
     if (*(const int64_t *)tensor_data(e) < 0)
@@ -212,7 +213,9 @@ bool check_round(const infer *f, int *common) {
 }
 bool check_addcdiv(const infer *f, int *common) {
     CHECKED(addcdiv);
-    if (dtype_floating(f->in[1]->dtype) || dtype_floating(f->in[2]->dtype)) return check_parameter(a->value, *common);
+    if (dtype_floating(f->in[1]->dtype) || dtype_floating(f->in[2]->dtype) || dtype_complex(f->in[1]->dtype) ||
+        dtype_complex(f->in[2]->dtype))
+        return check_parameter(a->value, *common);
     return FAIL(
         RUNTIME,
         "Integer division with addcdiv is no longer supported, and in a future  release addcdiv will perform a true division of tensor1 "
@@ -292,6 +295,11 @@ static bool infer_dtype(infer *f, int common) {
     case CLASS_KEEP_ALL: break;
     default: return FAIL(INTERNAL, "%s(): not a pointwise row", f->row->name);
     }
+    if (UNLIKELY(f->row->flags & OPF_REAL_RESULT) && dtype_complex(common)) {
+        if (f->variant == CALL_INPLACE)
+            return FAIL(RUNTIME, "In-place %s is not supported for complex tensors.", row_said(f->row));
+        result = (int)dtype_part(common);
+    }
     f->common = (uint8_t)common;
     f->out[0].dtype = (uint8_t)result;
     return true;
@@ -369,15 +377,18 @@ bool infer_pointwise(infer *f) {
     infer_out *o = &f->out[0];
     int nin = f->nin, common, class_ = f->row->class_;
 
-    bool same_dtype = true, same_shape = true, contiguous = (first->flags & TENSOR_CONTIGUOUS) != 0;
+    bool same_dtype = true, same_shape = true, contiguous = (first->flags & TENSOR_CONTIGUOUS) != 0,
+         unusual = !dtype_usual(first->dtype);
     for (int k = 1; k < nin; k++) {
         torc_tensor t = in[k];
         same_dtype &= t->dtype == first->dtype;
+        unusual |= !dtype_usual(t->dtype);
         contiguous &= (t->flags & TENSOR_CONTIGUOUS) != 0;
         same_shape &=
             t->ndim == first->ndim && !memcmp(t->sizes, first->sizes, (size_t)first->ndim * sizeof first->sizes[0]);
     }
 
+    f->unusual = unusual;
     if (class_ == CLASS_WHERE) {
         if (in[0]->dtype != TORC_BOOL && in[0]->dtype != TORC_UINT8)
             return FAIL(RUNTIME, "where expected condition to be a boolean tensor, but got a tensor with dtype %s",

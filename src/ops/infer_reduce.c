@@ -158,7 +158,7 @@ bool infer_mean(infer *f) {
     read_options(f);
     const int asked = f->reduction.dtype, dtype = asked ? asked : f->in[0]->dtype;
     if (!valid_dtype(f, asked)) return false;
-    if (!dtype_floating(dtype)) /* before the dimensions are looked at */
+    if (!dtype_floating(dtype) && !dtype_complex(dtype)) /* before the dimensions are looked at */
         return FAIL(
             RUNTIME,
             "mean(): could not infer output dtype. %s dtype must be either a floating point or complex dtype. Got: %s",

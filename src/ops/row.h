@@ -77,6 +77,7 @@ enum op_flags {
     OPF_CONTIGUOUS = 1 << 18,      /* a new result of a pointwise row is contiguous */
     OPF_PASSES_ON = 1 << 21,       /* a composite that makes the call, in place or as out=, of another row */
     OPF_WRITABLE_PIECES = 1 << 22, /* the views of the list it returns may be written in place */
+    OPF_REAL_RESULT = 1 << 24,     /* of complex numbers it has the dtype of their parts */
     OPF_CHECKS = 1 << 23,          /* on the CPU its kernels may refuse values: indices out of range */
     OPF_ANY_LENGTH = 1 << 20,      /* has an int[*] or Scalar[] attribute */
     OPF_RETURNS_VIEW = 1 << 19,    /* the signature says that results share memory with an input: Tensor(a) */

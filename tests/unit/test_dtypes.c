@@ -1,5 +1,6 @@
 /* test_dtypes.c - the dtypes that few operators compute with, and complex numbers as values: what they convert to, bit by bit as
  * PyTorch 2.11, how they come to the host, into files and out of them, and that what does not compute with them says so. */
+#include <complex.h>
 #include <setjmp.h>
 #include <stdarg.h>
 #include <stdbool.h>
@@ -203,6 +204,78 @@ static void test_moves(void **state) {
     }
 }
 
+/* Formulas of complex numbers against the C library's, and reductions against sums of the parts. */
+static void test_complex_arithmetic(void **state) {
+    (void)state;
+    int64_t scope = torc_scope_begin();
+    enum { N = 37 };
+    double _Complex z[N];
+    for (int i = 0; i < N; i++) z[i] = __builtin_complex(0.25 * (i % 7) - 0.7, 0.4 * (i / 7) - 0.9);
+    const struct {
+        const char *name;
+        torc_tensor (*op)(torc_tensor);
+        double _Complex (*of)(double _Complex);
+    } functions[] = {{"exp", torc_exp, cexp},       {"log", torc_log, clog},       {"sqrt", torc_sqrt, csqrt},
+                     {"sin", torc_sin, csin},       {"cos", torc_cos, ccos},       {"tan", torc_tan, ctan},
+                     {"asin", torc_asin, casin},    {"acos", torc_acos, cacos},    {"atan", torc_atan, catan},
+                     {"sinh", torc_sinh, csinh},    {"cosh", torc_cosh, ccosh},    {"tanh", torc_tanh, ctanh},
+                     {"asinh", torc_asinh, casinh}, {"acosh", torc_acosh, cacosh}, {"atanh", torc_atanh, catanh}};
+    for (int single = 0; single < 2; single++) {
+        torc_tensor x = torc_to(torc_tensor_from(z, N), .dtype = single ? TORC_COMPLEX64 : TORC_COMPLEX128);
+        const double near = single ? 3e-6 : 1e-14;
+        for (size_t k = 0; k < sizeof functions / sizeof *functions; k++) {
+            double _Complex got[N];
+            torc_tensor y = functions[k].op(x);
+            assert_int_equal(torc_tensor_dtype(y), torc_tensor_dtype(x));
+            assert_true(torc_copy_to_host(torc_to(y, .dtype = TORC_COMPLEX128), got, sizeof got));
+            for (int i = 0; i < N; i++)
+                if (!(cabs(got[i] - functions[k].of(z[i])) <= near * (1 + cabs(got[i]))))
+                    fail_msg("%s of %g%+gi: %g%+gi", functions[k].name, creal(z[i]), cimag(z[i]), creal(got[i]),
+                             cimag(got[i]));
+        }
+        torc_tensor length = torc_abs(x), sum = torc_to(torc_sum(x), .dtype = TORC_COMPLEX128);
+        assert_int_equal(torc_tensor_dtype(length), single ? TORC_FLOAT32 : TORC_FLOAT64);
+        double lengths[N];
+        assert_true(torc_copy_to_host(torc_double(length), lengths, sizeof lengths));
+        double _Complex total = 0, got;
+        for (int i = 0; i < N; i++) {
+            assert_true(fabs(lengths[i] - cabs(z[i])) <= near);
+            total += z[i];
+        }
+        assert_true(torc_copy_to_host(sum, &got, sizeof got) && cabs(got - total) <= 10 * near);
+        /* Along a dimension, of a view, and the mean. */
+        torc_tensor square = torc_t(torc_reshape(torc_narrow(x, 0, 1, 36), SHAPE(6, 6)));
+        torc_tensor means = torc_mean(square, 1);
+        double _Complex rows[6];
+        assert_true(torc_copy_to_host(torc_to(means, .dtype = TORC_COMPLEX128), rows, sizeof rows));
+        for (int r = 0; r < 6; r++) {
+            double _Complex want = 0;
+            for (int i = 0; i < 6; i++) want += z[1 + r + 6 * i];
+            assert_true(cabs(rows[r] - want / 6) <= near);
+        }
+        /* x * y / y is x; powers are products. */
+        torc_tensor y = torc_add(torc_flip(x, 0), __builtin_complex(0.1, 0.2));
+        assert_true(torc_item(torc_max(torc_abs(torc_sub(torc_div(torc_mul(x, y), y), x)))) <= 10 * near);
+        assert_true(torc_item(torc_max(torc_abs(torc_sub(torc_pow(x, 3), torc_mul(torc_mul(x, x), x))))) <= 10 * near);
+        assert_true(torc_item(torc_max(torc_abs(torc_sub(torc_log1p(x), torc_log(torc_add(x, 1)))))) <= 10 * near);
+        assert_true(torc_item(torc_max(torc_abs(torc_sub(torc_expm1(x), torc_sub(torc_exp(x), 1))))) <= 10 * near);
+        NO_ERROR();
+        FAILS(RUNTIME, "In-place abs is not supported for complex tensors.", torc_abs_(x));
+        FAILS(NOT_IMPLEMENTED, "sum() of ComplexDouble is not implemented for 'Float'",
+              torc_sum(torc_to(x, .dtype = TORC_COMPLEX128), .dtype = TORC_FLOAT32));
+        FAILS(NOT_IMPLEMENTED, "sum() of Float is not implemented for 'ComplexFloat'",
+              torc_sum(torc_ones(SHAPE(2)), .dtype = TORC_COMPLEX64));
+    }
+    /* No accuracy is lost where 1 is taken away or added. */
+    const double _Complex small[] = {__builtin_complex(1e-9, -2e-9)};
+    double _Complex got;
+    assert_true(torc_copy_to_host(torc_expm1(torc_tensor_from(small, 1)), &got, sizeof got));
+    assert_true(cabs(got - (small[0] + small[0] * small[0] / 2)) < 1e-24);
+    assert_true(torc_copy_to_host(torc_log1p(torc_tensor_from(small, 1)), &got, sizeof got));
+    assert_true(cabs(got - (small[0] - small[0] * small[0] / 2)) < 1e-24);
+    torc_scope_end(scope);
+}
+
 static void test_refusals(void **state) {
     (void)state;
     for (int k = 0; k < UNUSUAL; k++) {
@@ -312,9 +385,10 @@ static void test_text(void **state) {
 
 int main(void) {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(test_float8), cmocka_unit_test(test_large_unsigned), cmocka_unit_test(test_complex_values),
-        cmocka_unit_test(test_moves),  cmocka_unit_test(test_refusals),       cmocka_unit_test(test_files),
-        cmocka_unit_test(test_text),
+        cmocka_unit_test(test_float8),         cmocka_unit_test(test_large_unsigned),
+        cmocka_unit_test(test_complex_values), cmocka_unit_test(test_complex_arithmetic),
+        cmocka_unit_test(test_moves),          cmocka_unit_test(test_refusals),
+        cmocka_unit_test(test_files),          cmocka_unit_test(test_text),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -192,7 +192,7 @@ static void bad_headers(void **state) {
         {"{\"a\":{\"dtype\":\"F32\",\"shape\":[2]}}", 8, "has no data_offsets"},
         {T("F8_E8M0", "[2]", "[0,2]"), 2, "dtype 'F8_E8M0', which torc does not have"},
         {T("U63", "[1]", "[0,8]"), 8, "dtype 'U63', which torc does not have"},
-        {T("C64", "[1]", "[0,8]"), 8, "dtype 'C64', which torc does not have"},
+        {T("C63", "[1]", "[0,8]"), 8, "dtype 'C63', which torc does not have"},
         {T("f32", "[2]", "[0,8]"), 8, "dtype 'f32', which torc does not have"},
         {T("", "[2]", "[0,8]"), 8, "dtype '', which torc does not have"},
         {"{\"a\":{\"dtype\":7,\"shape\":[2],\"data_offsets\":[0,8]}}", 8, "expected a string"},

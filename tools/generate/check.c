@@ -28,7 +28,7 @@ static const char *known_values(const row *r) {
         {"in", r->in, INTERNAL, true},
         {"forms", r->forms, SCALAR, true},
         {"effects", r->effects, CHECKS, true},
-        {"traits", r->traits, OWN_LENGTHS, true},
+        {"traits", r->traits, REAL_RESULT, true},
         {"numbers", r->numbers, NO_ZERO, true},
         {"also", r->also, COMPLEX32, true},
         {"dtypes", r->dtypes, KEEP_ALL, false},
@@ -116,6 +116,8 @@ const char *row_nonsense(const row *r) {
     if (r->also && (composite_row || r->kind == VIEW))
         return refuse("%s: .also is not for views, which take all dtypes, nor for COMPOSITE rows, whose parts say it",
                       r->name);
+    if (r->traits & REAL_RESULT && (r->kind != POINTWISE || !(r->also & (COMPLEX | COMPLEX32))))
+        return refuse("%s: .traits REAL_RESULT is for POINTWISE rows that take complex numbers", r->name);
     if (composite_row && r->traits & (MIXED_DEVICES | WRITABLE_PIECES | LEAVES_INFERENCE))
         return refuse("%s: .traits MIXED_DEVICES, WRITABLE_PIECES and LEAVES_INFERENCE are not for COMPOSITE rows: "
                       "the rows that its body calls have them",

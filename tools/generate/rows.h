@@ -94,6 +94,7 @@ enum traits {
     LEAVES_INFERENCE = 4, /* the way from an inference tensor to a normal one */
     PASSES_ON = 8, /* COMPOSITE: chooses a row and makes the call it was asked for, in place or as out=, of that */
     WRITABLE_PIECES = 16, /* VIEW that returns a list: its views may be written in place */
+    REAL_RESULT = 64,     /* POINTWISE: the result of complex numbers is of the dtype of their parts */
 };
 /* POINTWISE: how numbers, operands and attributes, are taken. */
 enum numbers {

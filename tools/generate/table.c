@@ -60,6 +60,7 @@ static void flags(FILE *f, const op *o) {
         {r->traits & LEAVES_INFERENCE, "LEAVES_INFERENCE"},
         {r->traits & PASSES_ON, "PASSES_ON"},
         {r->traits & WRITABLE_PIECES, "WRITABLE_PIECES"},
+        {r->traits & REAL_RESULT, "REAL_RESULT"},
         {r->numbers & ROUNDED, "ROUNDS"},
         {r->numbers & TRUTH_OF_BOOL, "TRUTH_OF_BOOL"},
         {r->numbers & BYTE_OF_BYTE, "BYTE_OF_BYTE"},
@@ -383,12 +384,14 @@ static void write_formulas(void) {
             fprintf(f, "FORMULA(%s, %d, %s, %s)\n", r->name, ops[i].nt, classes[r->dtypes], r->formula);
     }
     finish(f);
-    f = create("src/ops/generated/formulas_complex.def"); /* the same of those that compute with complex numbers */
+    f = create(
+        "src/ops/generated/formulas_complex.def"); /* the same of those that compute with complex numbers; of class REAL: those whose result is not */
     fputs(BANNER, f);
     for (int i = 0; i < op_count; i++) {
         const row *r = ops[i].r;
         if (r->kind == POINTWISE && r->also & (COMPLEX | COMPLEX32))
-            fprintf(f, "FORMULA(%s, %d, %s, %s)\n", r->name, ops[i].nt, classes[r->dtypes], r->formula);
+            fprintf(f, "FORMULA(%s, %d, %s, %s)\n", r->name, ops[i].nt,
+                    r->traits & REAL_RESULT ? "REAL" : classes[r->dtypes], r->formula);
     }
     finish(f);
 }

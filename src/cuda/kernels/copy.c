@@ -204,6 +204,7 @@ static bool copy_local(torc_tensor out, torc_tensor in) {
                    .nout = 1,
                    .variant = CALL_INPLACE,
                    .common = out->dtype,
+                   .unusual = !dtype_usual(out->dtype) || !dtype_usual(in->dtype),
                    .device = out->device};
     return exec_run(&c);
 }

@@ -283,7 +283,7 @@ torc_tensor (torc_reciprocal_out)(torc_tensor out, torc_tensor self) {
 static bool decode_addcmul(addcmul_attrs *a, const torc_addcmul_options *options) {
     memcpy(a, op_rows[OP_addcmul].defaults, sizeof *a);
     OPTIONS("addcmul", torc_addcmul_options);
-    return pack_number("addcmul", "value", &a->value, o->value, false);
+    return pack_any_number("addcmul", "value", &a->value, o->value, false);
 }
 torc_tensor (torc_addcmul_with)(torc_tensor self, torc_tensor tensor1, torc_tensor tensor2, const torc_addcmul_options *options) {
     addcmul_attrs a;
@@ -301,7 +301,7 @@ torc_tensor (torc_addcmul_out_with)(torc_tensor out, torc_tensor self, torc_tens
 static bool decode_addcdiv(addcdiv_attrs *a, const torc_addcdiv_options *options) {
     memcpy(a, op_rows[OP_addcdiv].defaults, sizeof *a);
     OPTIONS("addcdiv", torc_addcdiv_options);
-    return pack_number("addcdiv", "value", &a->value, o->value, false);
+    return pack_any_number("addcdiv", "value", &a->value, o->value, false);
 }
 torc_tensor (torc_addcdiv_with)(torc_tensor self, torc_tensor tensor1, torc_tensor tensor2, const torc_addcdiv_options *options) {
     addcdiv_attrs a;
