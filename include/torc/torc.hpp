@@ -6420,6 +6420,16 @@ inline Tensor unfold(const Tensor &self, Int dimension, Int size, Int step) {
 inline Tensor view_dtype(const Tensor &self, Dtype dtype) {
     return detail::owned<Tensor>(torc_view_dtype(self.get(), dtype));
 }
+/** view_as_real(Tensor self) -> Tensor(a)
+ *  A complex tensor as a real one with one dimension more, the last: its real and imaginary parts. */
+inline Tensor view_as_real(const Tensor &self) {
+    return detail::owned<Tensor>(torc_view_as_real(self.get()));
+}
+/** view_as_complex(Tensor self) -> Tensor(a)
+ *  A real tensor whose last dimension is real and imaginary parts, as a complex one without that dimension. */
+inline Tensor view_as_complex(const Tensor &self) {
+    return detail::owned<Tensor>(torc_view_as_complex(self.get()));
+}
 /** clone(Tensor self, *, MemoryFormat? memory_format=None) -> Tensor
  *  A copy. The default keeps the order of dimensions in memory. */
 inline Tensor clone(const Tensor &self, const CloneOptions &options = {}) {
@@ -6473,6 +6483,21 @@ inline Tensor reshape(const Tensor &self, const Ints &shape) {
  *  view with the sizes of other. */
 inline Tensor view_as(const Tensor &self, const Tensor &other) {
     return detail::owned<Tensor>(torc_view_as(self.get(), other.get()));
+}
+/** real(Tensor self) -> Tensor(a)
+ *  The real parts, a view; self if that is real. */
+inline Tensor real(const Tensor &self) {
+    return detail::owned<Tensor>(torc_real(self.get()));
+}
+/** imag(Tensor self) -> Tensor(a)
+ *  The imaginary parts of a complex tensor, a view. */
+inline Tensor imag(const Tensor &self) {
+    return detail::owned<Tensor>(torc_imag(self.get()));
+}
+/** complex(Tensor real, Tensor imag) -> Tensor
+ *  Complex numbers of these parts, which have one dtype and are broadcast to one shape. */
+inline Tensor complex(const Tensor &real, const Tensor &imag) {
+    return detail::owned<Tensor>(torc_complex(real.get(), imag.get()));
 }
 /** reshape_as(Tensor self, Tensor other) -> Tensor(a)
  *  reshape to the sizes of other. */

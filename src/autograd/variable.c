@@ -469,6 +469,15 @@ static autograd_node *make_node(const torc_call *c, bool before_run) {
     return NULL;
 }
 
+/* What a call that wants a gradient cannot have. */
+static bool has_complex(const torc_call *c) {
+    for (int k = 0; k < c->nout; k++)
+        if (c->out[k] && dtype_complex(c->out[k]->dtype))
+            return FAIL(NOT_IMPLEMENTED, "%s(): gradients through complex numbers are not implemented",
+                        row_said(c->row)),
+                   true;
+    return false;
+}
 static bool records(const torc_call *c) {
     if (!autograd_grad_enabled) return false;
     for (int k = 0; k < c->nout; k++)
@@ -478,6 +487,7 @@ static bool records(const torc_call *c) {
 
 bool autograd_prepare(const torc_call *c, autograd_node **prepared) {
     *prepared = NULL;
+    if (autograd_grad_enabled && has_complex(c)) return false;
     if (!records(c)) return true;
     autograd_node *n = make_node(c, true);
     if (n && c->variant == CALL_INPLACE) {
@@ -489,6 +499,7 @@ bool autograd_prepare(const torc_call *c, autograd_node **prepared) {
 }
 
 bool autograd_record(const torc_call *c, autograd_node *prepared) {
+    if (autograd_grad_enabled && has_complex(c)) return false;
     if (!records(c)) return true;
     autograd_node *n = prepared ? object_retain(prepared) : make_node(c, false);
     if (UNLIKELY(!n)) return false;

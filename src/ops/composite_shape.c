@@ -40,6 +40,29 @@ torc_tensor compose_broadcast_to(torc_tensor self, const broadcast_to_attrs *a) 
     return torc_expand(self, torc_ints_of(a->size.v, a->size.count));
 }
 
+torc_tensor compose_real(torc_tensor self) {
+    return dtype_complex(self->dtype) ? torc_select(torc_view_as_real(self), -1, 0) : same_handle(self);
+}
+torc_tensor compose_imag(torc_tensor self) {
+    if (!dtype_complex(self->dtype))
+        return FAIL_NULL(RUNTIME, "imag is not implemented for tensors with non-complex dtypes.");
+    return torc_select(torc_view_as_real(self), -1, 1);
+}
+torc_tensor compose_complex(torc_tensor real, torc_tensor imag) {
+    const int dtype = real->dtype;
+    for (int k = 0; k < 2; k++) {
+        const int d = (k ? imag : real)->dtype;
+        if (d != TORC_FLOAT16 && d != TORC_FLOAT32 && d != TORC_FLOAT64)
+            return FAIL_NULL(RUNTIME, "Expected both inputs to be Half, Float or Double tensors but got %s and %s",
+                             dtype_scalar_name(dtype), dtype_scalar_name(imag->dtype));
+    }
+    if (imag->dtype != dtype)
+        return FAIL_NULL(RUNTIME, "Expected object of scalar type %s but got scalar type %s for second argument",
+                         dtype_scalar_name(dtype), dtype_scalar_name(imag->dtype));
+    const torc_tensors parts = torc_broadcast_tensors(TENSORS(real, imag));
+    return parts.count ? torc_view_as_complex(torc_stack(parts, -1)) : NULL;
+}
+
 torc_tensors compose_broadcast_tensors(torc_tensors tensors) {
     int ndim = 0;
     int64_t sizes[TORC_MAX_DIMS];

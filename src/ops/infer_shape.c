@@ -435,6 +435,46 @@ bool infer_as_strided_backward(infer *f) {
     return true;
 }
 
+bool infer_view_as_real(infer *f) {
+    torc_tensor t = f->in[0];
+    infer_out *o = view_out(f);
+    if (!dtype_complex(t->dtype)) return FAIL(RUNTIME, "view_as_real is only supported for complex tensors");
+    if (!room_for(t->ndim + 1)) return false;
+    for (int i = 0; i < t->ndim; i++)
+        if (mul_overflows(o->strides[i], 2, &o->strides[i]))
+            return FAIL(RUNTIME, "Storage size calculation overflowed with sizes=%s", shape_text(t->ndim, t->sizes));
+    o->sizes[t->ndim] = 2;
+    o->strides[t->ndim] = 1;
+    o->ndim = t->ndim + 1;
+    o->offset *= 2;
+    o->dtype = (uint8_t)dtype_part(t->dtype);
+    return true;
+}
+
+bool infer_view_as_complex(infer *f) {
+    torc_tensor t = f->in[0];
+    infer_out *o = view_out(f);
+    const int last = t->ndim - 1;
+    if (t->dtype != TORC_FLOAT16 && t->dtype != TORC_FLOAT32 && t->dtype != TORC_FLOAT64)
+        return FAIL(
+            RUNTIME,
+            "view_as_complex is only supported for half, float and double tensors, but got a tensor of scalar type: %s",
+            dtype_scalar_name(t->dtype));
+    if (last < 0) return FAIL(RUNTIME, "Input tensor must have one or more dimensions");
+    if (t->sizes[last] != 2) return FAIL(RUNTIME, "Tensor must have a last dimension of size 2");
+    if (t->strides[last] != 1) return FAIL(RUNTIME, "Tensor must have a last dimension with stride 1");
+    for (int i = 0; i < last; i++) {
+        if (t->strides[i] % 2)
+            return FAIL(RUNTIME, "Tensor must have a stride divisible by 2 for all but last dimension");
+        o->strides[i] /= 2;
+    }
+    if (t->offset % 2) return FAIL(RUNTIME, "Tensor must have a storage_offset divisible by 2");
+    o->offset /= 2;
+    o->ndim = last;
+    o->dtype = (uint8_t)dtype_complex_of(t->dtype);
+    return true;
+}
+
 bool infer_view_dtype(infer *f) {
     const view_dtype_attrs *a = f->attrs;
     torc_tensor t = f->in[0];

@@ -588,6 +588,8 @@ static const struct {
     bool (*torc_clip_grad_value_inplace_with)(torc_tensors, double, const torc_no_options *);
     void (*torc_clone_options_init)(torc_clone_options *);
     torc_tensor (*torc_clone_with)(torc_tensor, const torc_clone_options *);
+    torc_tensor (*torc_complex)(torc_tensor, torc_tensor);
+    torc_tensor (*torc_complex_with)(torc_tensor, torc_tensor, const torc_no_options *);
     void (*torc_constant_lr_options_init)(torc_constant_lr_options *);
     torc_scheduler (*torc_constant_lr_with)(torc_optimizer, const torc_constant_lr_options *);
     void (*torc_contiguous_options_init)(torc_contiguous_options *);
@@ -1080,6 +1082,8 @@ static const struct {
     torc_tensor (*torc_hypot_out)(torc_tensor, torc_tensor, torc_tensor);
     torc_tensor (*torc_hypot_out_with)(torc_tensor, torc_tensor, torc_tensor, const torc_no_options *);
     torc_tensor (*torc_hypot_with)(torc_tensor, torc_tensor, const torc_no_options *);
+    torc_tensor (*torc_imag)(torc_tensor);
+    torc_tensor (*torc_imag_with)(torc_tensor, const torc_no_options *);
     torc_tensor (*torc_index)(torc_tensor, torc_tensors);
     torc_tensor (*torc_index_add_inplace_with)(torc_tensor, int64_t, torc_tensor, torc_tensor, const torc_index_add_options *);
     void (*torc_index_add_options_init)(torc_index_add_options *);
@@ -1640,6 +1644,8 @@ static const struct {
     torc_tensor (*torc_randperm_with)(int64_t, const torc_randperm_options *);
     torc_tensor (*torc_ravel)(torc_tensor);
     torc_tensor (*torc_ravel_with)(torc_tensor, const torc_no_options *);
+    torc_tensor (*torc_real)(torc_tensor);
+    torc_tensor (*torc_real_with)(torc_tensor, const torc_no_options *);
     torc_tensor (*torc_reciprocal)(torc_tensor);
     torc_tensor (*torc_reciprocal_)(torc_tensor);
     torc_tensor (*torc_reciprocal_inplace_with)(torc_tensor, const torc_no_options *);
@@ -1978,6 +1984,10 @@ static const struct {
     const char * (*torc_version)(void);
     torc_tensor (*torc_view)(torc_tensor, torc_ints);
     torc_tensor (*torc_view_as)(torc_tensor, torc_tensor);
+    torc_tensor (*torc_view_as_complex)(torc_tensor);
+    torc_tensor (*torc_view_as_complex_with)(torc_tensor, const torc_no_options *);
+    torc_tensor (*torc_view_as_real)(torc_tensor);
+    torc_tensor (*torc_view_as_real_with)(torc_tensor, const torc_no_options *);
     torc_tensor (*torc_view_as_with)(torc_tensor, torc_tensor, const torc_no_options *);
     torc_tensor (*torc_view_base)(torc_tensor);
     torc_tensor (*torc_view_dtype)(torc_tensor, torc_dtype);
@@ -2579,6 +2589,8 @@ static const struct {
     torc_clip_grad_value_inplace_with,
     torc_clone_options_init,
     torc_clone_with,
+    torc_complex,
+    torc_complex_with,
     torc_constant_lr_options_init,
     torc_constant_lr_with,
     torc_contiguous_options_init,
@@ -3071,6 +3083,8 @@ static const struct {
     torc_hypot_out,
     torc_hypot_out_with,
     torc_hypot_with,
+    torc_imag,
+    torc_imag_with,
     torc_index,
     torc_index_add_inplace_with,
     torc_index_add_options_init,
@@ -3631,6 +3645,8 @@ static const struct {
     torc_randperm_with,
     torc_ravel,
     torc_ravel_with,
+    torc_real,
+    torc_real_with,
     torc_reciprocal,
     torc_reciprocal_,
     torc_reciprocal_inplace_with,
@@ -3969,6 +3985,10 @@ static const struct {
     torc_version,
     torc_view,
     torc_view_as,
+    torc_view_as_complex,
+    torc_view_as_complex_with,
+    torc_view_as_real,
+    torc_view_as_real_with,
     torc_view_as_with,
     torc_view_base,
     torc_view_dtype,

@@ -111,6 +111,7 @@ differs("the library's epilogue makes 0 of NaN; only _addmm_activation takes thi
 # Dtypes that few operators compute with.
 SMALL = "float8*"
 differs("complex numbers are not computed with yet", dtype="complex*", what="refused")
+differs("complex numbers made of strided parts lie row by row", op="complex", what="strides")
 differs("dtypes are looked at before it is seen that there is nothing to do", op="flip", dtype="uint* complex32 " + SMALL, what="refused")
 differs("elements of any dtype are moved; PyTorch's kernels lack some", op="index_select masked_select take index_put", what="accepted",
         dtype="uint* complex32 " + SMALL)

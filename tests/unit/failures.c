@@ -242,6 +242,7 @@ static torc_tensor make_tensor(world *w, const char *word, bool written) {
                        : kind == 'i' ? TORC_INT32
                        : kind == 'u' ? TORC_UINT8
                        : kind == 'b' ? TORC_BOOL
+                       : kind == 'c' ? TORC_COMPLEX64
                                      : TORC_FLOAT32;
     torc_tensor t = torc_tensor_from(whole ? (const void *)longs : values, torc_ints_of(stored, n), .dtype = dtype,
                                      .data_dtype = whole ? TORC_INT64 : TORC_FLOAT64);

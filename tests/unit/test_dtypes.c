@@ -266,6 +266,29 @@ static void test_complex_arithmetic(void **state) {
         FAILS(NOT_IMPLEMENTED, "sum() of Float is not implemented for 'ComplexFloat'",
               torc_sum(torc_ones(SHAPE(2)), .dtype = TORC_COMPLEX64));
     }
+    /* The parts are views. */
+    torc_tensor re = torc_tensor_from(FLOATS(1, 2, 3), 3), im = torc_tensor_from(FLOATS(-4), 1),
+                w = torc_complex(re, im);
+    assert_int_equal(torc_tensor_dtype(w), TORC_COMPLEX64);
+    assert_true(torc_equal(torc_real(w), re) && torc_equal(torc_imag(w), torc_expand(im, 3)));
+    torc_fill_(torc_imag(torc_narrow(w, 0, 1, 2)), 7);
+    const torc_number second = torc_item_number(torc_select(w, 0, 1)), first = torc_item_number(torc_select(w, 0, 0));
+    assert_true(second.as.d == 2 && second.imag == 7 && first.imag == -4);
+    torc_tensor tail = torc_view_as_real(torc_narrow(w, 0, 1, 2));
+    assert_true(torc_storage_offset(tail) == 2 && torc_dim(tail) == 2 && torc_tensor_dtype(tail) == TORC_FLOAT32);
+    assert_true(torc_equal(torc_view_as_complex(tail), torc_narrow(w, 0, 1, 2)));
+    assert_ptr_equal(torc_real(re), re);
+    NO_ERROR();
+    FAILS(RUNTIME, "imag is not implemented for tensors with non-complex dtypes.", torc_imag(re));
+    FAILS(RUNTIME, "Expected object of scalar type Float but got scalar type Double for second argument",
+          torc_complex(re, torc_double(re)));
+    /* What would lose a gradient says so. */
+    torc_tensor live = torc_ones(SHAPE(2, 2), .requires_grad = true);
+    FAILS(NOT_IMPLEMENTED, "gradients through complex numbers are not implemented", torc_view_as_complex(live));
+    FAILS(NOT_IMPLEMENTED, "gradients through complex numbers are not implemented",
+          torc_mul(live, __builtin_complex(1.0, 2.0)));
+    FAILS(NOT_IMPLEMENTED, "gradients through complex numbers are not implemented",
+          torc_to(live, .dtype = TORC_COMPLEX64));
     /* No accuracy is lost where 1 is taken away or added. */
     const double _Complex small[] = {__builtin_complex(1e-9, -2e-9)};
     double _Complex got;

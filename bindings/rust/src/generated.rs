@@ -3239,6 +3239,10 @@ pub fn diagonal_with<>(&self, options: DiagonalOptions) -> Result<Tensor> {  uns
 pub fn unfold<>(&self, dimension: i64, size: i64, step: i64) -> Result<Tensor> {  unsafe { own(sys::torc_unfold(raw(self), dimension, size, step)) } }
 /// The same bytes as elements of another dtype; the last dimension grows or shrinks by the ratio of their sizes.
 pub fn view_dtype<>(&self, dtype: DType) -> Result<Tensor> {  unsafe { own(sys::torc_view_dtype(raw(self), dtype)) } }
+/// A complex tensor as a real one with one dimension more, the last: its real and imaginary parts.
+pub fn view_as_real<>(&self) -> Result<Tensor> {  unsafe { own(sys::torc_view_as_real(raw(self))) } }
+/// A real tensor whose last dimension is real and imaginary parts, as a complex one without that dimension.
+pub fn view_as_complex<>(&self) -> Result<Tensor> {  unsafe { own(sys::torc_view_as_complex(raw(self))) } }
 /// A copy. The default keeps the order of dimensions in memory.
 pub fn deep_clone<>(&self) -> Result<Tensor> {  unsafe { own(sys::torc_clone_with(raw(self), null_mut())) } }
 /// A copy. The default keeps the order of dimensions in memory.
@@ -3255,6 +3259,12 @@ pub fn repeat<>(&self, repeats: impl AsRef<[i64]>) -> Result<Tensor> {  unsafe {
 pub fn reshape<>(&self, shape: impl AsRef<[i64]>) -> Result<Tensor> {  unsafe { own(sys::torc_reshape(raw(self), ints(shape.as_ref()))) } }
 /// view with the sizes of other.
 pub fn view_as<>(&self, other: &Tensor) -> Result<Tensor> {  unsafe { own(sys::torc_view_as(raw(self), raw(other))) } }
+/// The real parts, a view; self if that is real.
+pub fn real<>(&self) -> Result<Tensor> {  unsafe { own(sys::torc_real(raw(self))) } }
+/// The imaginary parts of a complex tensor, a view.
+pub fn imag<>(&self) -> Result<Tensor> {  unsafe { own(sys::torc_imag(raw(self))) } }
+/// Complex numbers of these parts, which have one dtype and are broadcast to one shape.
+pub fn complex<>(&self, imag: &Tensor) -> Result<Tensor> {  unsafe { own(sys::torc_complex(raw(self), raw(imag))) } }
 /// reshape to the sizes of other.
 pub fn reshape_as<>(&self, other: &Tensor) -> Result<Tensor> {  unsafe { own(sys::torc_reshape_as(raw(self), raw(other))) } }
 /// expand to the sizes of other.
@@ -6826,6 +6836,10 @@ pub fn torc_unfold(_: Raw, _: i64, _: i64, _: i64) -> Raw;
 pub fn torc_unfold_with(_: Raw, _: i64, _: i64, _: i64, _: Raw) -> Raw;
 pub fn torc_view_dtype(_: Raw, _: DType) -> Raw;
 pub fn torc_view_dtype_with(_: Raw, _: DType, _: Raw) -> Raw;
+pub fn torc_view_as_real(_: Raw) -> Raw;
+pub fn torc_view_as_real_with(_: Raw, _: Raw) -> Raw;
+pub fn torc_view_as_complex(_: Raw) -> Raw;
+pub fn torc_view_as_complex_with(_: Raw, _: Raw) -> Raw;
 pub fn torc_clone_options_init(_: Raw) -> ();
 pub fn torc_clone_with(_: Raw, _: Raw) -> Raw;
 pub fn torc_cat_options_init(_: Raw) -> ();
@@ -6841,6 +6855,12 @@ pub fn torc_reshape(_: Raw, _: RawInts) -> Raw;
 pub fn torc_reshape_with(_: Raw, _: RawInts, _: Raw) -> Raw;
 pub fn torc_view_as(_: Raw, _: Raw) -> Raw;
 pub fn torc_view_as_with(_: Raw, _: Raw, _: Raw) -> Raw;
+pub fn torc_real(_: Raw) -> Raw;
+pub fn torc_real_with(_: Raw, _: Raw) -> Raw;
+pub fn torc_imag(_: Raw) -> Raw;
+pub fn torc_imag_with(_: Raw, _: Raw) -> Raw;
+pub fn torc_complex(_: Raw, _: Raw) -> Raw;
+pub fn torc_complex_with(_: Raw, _: Raw, _: Raw) -> Raw;
 pub fn torc_reshape_as(_: Raw, _: Raw) -> Raw;
 pub fn torc_reshape_as_with(_: Raw, _: Raw, _: Raw) -> Raw;
 pub fn torc_expand_as(_: Raw, _: Raw) -> Raw;

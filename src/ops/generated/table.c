@@ -266,6 +266,9 @@ backward_fn backward_as_strided_view;
 infer_fn infer_as_strided_backward;
 backward_fn backward_as_strided_backward;
 infer_fn infer_view_dtype;
+infer_fn infer_view_as_real;
+infer_fn infer_view_as_complex;
+backward_fn backward_view_as_complex;
 infer_fn infer_clone;
 infer_fn infer_to_copy;
 backward_fn backward__to_copy;
@@ -279,6 +282,9 @@ infer_fn infer_repeat;
 backward_fn backward_repeat;
 compose_fn composed_reshape;
 compose_fn composed_view_as;
+compose_fn composed_real;
+compose_fn composed_imag;
+compose_fn composed_complex;
 compose_fn composed_reshape_as;
 compose_fn composed_expand_as;
 compose_fn composed_broadcast_to;
@@ -1700,6 +1706,12 @@ static const op_param params_view_dtype[] = {
     {.name = "self", .type = P_TENSOR, .offset = 0},
     {.name = "dtype", .type = P_DTYPE, .offset = offsetof(view_dtype_attrs, dtype)},
 };
+static const op_param params_view_as_real[] = {
+    {.name = "self", .type = P_TENSOR, .offset = 0},
+};
+static const op_param params_view_as_complex[] = {
+    {.name = "self", .type = P_TENSOR, .offset = 0},
+};
 static const clone_attrs defaults_clone = {.memory_format = TORC_PRESERVE_FORMAT};
 static const op_param params_clone[] = {
     {.name = "self", .type = P_TENSOR, .offset = 0},
@@ -1743,6 +1755,16 @@ static const op_param params_reshape[] = {
 static const op_param params_view_as[] = {
     {.name = "self", .type = P_TENSOR, .offset = 0},
     {.name = "other", .type = P_TENSOR, .offset = 1},
+};
+static const op_param params_real[] = {
+    {.name = "self", .type = P_TENSOR, .offset = 0},
+};
+static const op_param params_imag[] = {
+    {.name = "self", .type = P_TENSOR, .offset = 0},
+};
+static const op_param params_complex[] = {
+    {.name = "real", .type = P_TENSOR, .offset = 0},
+    {.name = "imag", .type = P_TENSOR, .offset = 1},
 };
 static const op_param params_reshape_as[] = {
     {.name = "self", .type = P_TENSOR, .offset = 0},
@@ -5305,6 +5327,24 @@ const op_row op_rows[OP_COUNT] = {
         .nparams = 2, .ntensors = 1, .nout = 1, .mutates = 0, .save = 0x0u, .params = params_view_dtype, .attr_size = sizeof(view_dtype_attrs), .defaults = &defaults_view_dtype,
         .infer = infer_view_dtype, 
         .node = "ViewDtypeBackward0"},
+    [OP_view_as_real] = {
+        .name = "view_as_real", .base = "view_as_real", .overload = "",
+        .signature = "view_as_real(Tensor self) -> Tensor(a)",
+        .doc = "A complex tensor as a real one with one dimension more, the last: its real and imaginary parts.",
+        .kind = KIND_VIEW, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
+        .flags = OPF_FUNCTION | OPF_NONDIFF | OPF_RETURNS_VIEW, .also = DTYPES_ALL, .places = TORC_OP_IN_TORCH,
+        .nparams = 1, .ntensors = 1, .nout = 1, .mutates = 0, .save = 0x0u, .params = params_view_as_real,
+        .infer = infer_view_as_real, 
+        .node = "ViewAsRealBackward0"},
+    [OP_view_as_complex] = {
+        .name = "view_as_complex", .base = "view_as_complex", .overload = "",
+        .signature = "view_as_complex(Tensor self) -> Tensor(a)",
+        .doc = "A real tensor whose last dimension is real and imaginary parts, as a complex one without that dimension.",
+        .kind = KIND_VIEW, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
+        .flags = OPF_FUNCTION | OPF_RETURNS_VIEW, .also = DTYPES_ALL, .places = TORC_OP_IN_TORCH,
+        .nparams = 1, .ntensors = 1, .nout = 1, .mutates = 0, .save = 0x0u, .params = params_view_as_complex,
+        .infer = infer_view_as_complex, .backward = backward_view_as_complex, 
+        .node = "ViewAsComplexBackward0"},
     [OP_clone] = {
         .name = "clone", .base = "clone", .overload = "",
         .signature = "clone(Tensor self, *, MemoryFormat? memory_format=None) -> Tensor",
@@ -5379,6 +5419,33 @@ const op_row op_rows[OP_COUNT] = {
         .nparams = 2, .ntensors = 2, .nout = 1, .mutates = 0, .save = 0x0u, .params = params_view_as,
         .compose = composed_view_as, 
         .node = "ViewAsBackward0"},
+    [OP_real] = {
+        .name = "real", .base = "real", .overload = "",
+        .signature = "real(Tensor self) -> Tensor(a)",
+        .doc = "The real parts, a view; self if that is real.",
+        .kind = KIND_COMPOSITE, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
+        .flags = OPF_FUNCTION | OPF_RETURNS_VIEW, .also = DTYPES_ALL, .places = TORC_OP_IN_TORCH,
+        .nparams = 1, .ntensors = 1, .nout = 1, .mutates = 0, .save = 0x0u, .params = params_real,
+        .compose = composed_real, 
+        .node = "RealBackward0"},
+    [OP_imag] = {
+        .name = "imag", .base = "imag", .overload = "",
+        .signature = "imag(Tensor self) -> Tensor(a)",
+        .doc = "The imaginary parts of a complex tensor, a view.",
+        .kind = KIND_COMPOSITE, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
+        .flags = OPF_FUNCTION | OPF_RETURNS_VIEW, .also = DTYPES_ALL, .places = TORC_OP_IN_TORCH,
+        .nparams = 1, .ntensors = 1, .nout = 1, .mutates = 0, .save = 0x0u, .params = params_imag,
+        .compose = composed_imag, 
+        .node = "ImagBackward0"},
+    [OP_complex] = {
+        .name = "complex", .base = "complex", .overload = "",
+        .signature = "complex(Tensor real, Tensor imag) -> Tensor",
+        .doc = "Complex numbers of these parts, which have one dtype and are broadcast to one shape.",
+        .kind = KIND_COMPOSITE, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
+        .flags = OPF_FUNCTION, .also = DTYPES_ALL, .places = TORC_OP_IN_TORCH,
+        .nparams = 2, .ntensors = 2, .nout = 1, .mutates = 0, .save = 0x0u, .params = params_complex,
+        .compose = composed_complex, 
+        .node = "ComplexBackward0"},
     [OP_reshape_as] = {
         .name = "reshape_as", .base = "reshape_as", .overload = "",
         .signature = "reshape_as(Tensor self, Tensor other) -> Tensor(a)",
@@ -7714,6 +7781,8 @@ const int16_t op_public[OP_PUBLIC_COUNT] = {
     OP_diagonal,
     OP_unfold,
     OP_view_dtype,
+    OP_view_as_real,
+    OP_view_as_complex,
     OP_clone,
     OP_cat,
     OP_flip,
@@ -7721,6 +7790,9 @@ const int16_t op_public[OP_PUBLIC_COUNT] = {
     OP_repeat,
     OP_reshape,
     OP_view_as,
+    OP_real,
+    OP_imag,
+    OP_complex,
     OP_reshape_as,
     OP_expand_as,
     OP_broadcast_to,

@@ -2711,6 +2711,14 @@ torc_tensor (torc_view_dtype)(torc_tensor self, torc_dtype dtype) {
     return FAILED() ? NULL : call_tensor(decode_view_dtype(&a, dtype), OP_view_dtype, CALL_FUNCTION, INPUTS(self), &a, NULL);
 }
 
+torc_tensor (torc_view_as_real)(torc_tensor self) {
+    return call_plain(OP_view_as_real, CALL_FUNCTION, INPUTS(self), NULL);
+}
+
+torc_tensor (torc_view_as_complex)(torc_tensor self) {
+    return call_plain(OP_view_as_complex, CALL_FUNCTION, INPUTS(self), NULL);
+}
+
 static bool decode_clone(clone_attrs *a, const torc_clone_options *options) {
     memcpy(a, op_rows[OP_clone].defaults, sizeof *a);
     OPTIONS("clone", torc_clone_options);
@@ -2797,6 +2805,18 @@ torc_tensor (torc_reshape)(torc_tensor self, torc_ints shape) {
 
 torc_tensor (torc_view_as)(torc_tensor self, torc_tensor other) {
     return call_plain(OP_view_as, CALL_FUNCTION, INPUTS(self, other), NULL);
+}
+
+torc_tensor (torc_real)(torc_tensor self) {
+    return call_plain(OP_real, CALL_FUNCTION, INPUTS(self), NULL);
+}
+
+torc_tensor (torc_imag)(torc_tensor self) {
+    return call_plain(OP_imag, CALL_FUNCTION, INPUTS(self), NULL);
+}
+
+torc_tensor (torc_complex)(torc_tensor real, torc_tensor imag) {
+    return call_plain(OP_complex, CALL_FUNCTION, INPUTS(real, imag), NULL);
 }
 
 torc_tensor (torc_reshape_as)(torc_tensor self, torc_tensor other) {
