@@ -195,6 +195,7 @@ differs("gradients of inputs that are NaN or infinite", op="native_*_norm_backwa
 SIGNATURES = {
     ("as_strided|detach|squeeze|t|transpose|unsqueeze", "forms", "in place"): "a handle keeps its geometry: a view is a new one",
     ("native_batch_norm", "forms", "out="): "what batch_norm is made of, with statistics as outputs; nobody keeps room for them",
+    ("complex", "forms", "out="): "not there yet; write real and imag of a tensor that is there",
     ("linear", "forms", "out="): "torch.nn.functional.linear has no such argument in its documentation; its C function lets it through",
     ("unfold", "places", "nn"): "torch.nn.functional.unfold is another function, im2col",
     ("norm", "places", "linalg"): "torch.linalg.norm is another function",
