@@ -45,6 +45,12 @@ if(simd_definitions)
   set_property(SOURCE ${TORC_SIMD_SOURCES} APPEND PROPERTY COMPILE_DEFINITIONS ${simd_definitions})
 endif()
 
+check_c_compiler_flag(-fcx-fortran-rules TORC_COMPLEX_RULES)
+if(TORC_COMPLEX_RULES)
+  set_property(SOURCE src/cpu/pointwise_complex.c APPEND PROPERTY COMPILE_OPTIONS -fcx-fortran-rules)
+endif()
+set_property(SOURCE src/cpu/pointwise_complex.c src/cpu/convert_unusual.c APPEND PROPERTY COMPILE_OPTIONS -fwrapv)
+
 if(NOT CMAKE_SYSTEM_PROCESSOR MATCHES "^(x86_64|AMD64|amd64)$")
   # The inner loops of products live on fused multiply-adds; on x86-64 they are spelled out, per instruction set.
   set_property(SOURCE src/cpu/micro.c APPEND PROPERTY COMPILE_OPTIONS -ffp-contract=fast)

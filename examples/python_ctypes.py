@@ -45,14 +45,16 @@ def whole(value, of=c_int64):
 
 
 class Number(Structure):
-    _fields_ = [("kind", c_int64), ("bits", c_int64)]
-    KINDS = {type(None): C["NUMBER_NONE"], bool: C["NUMBER_BOOL"], int: C["NUMBER_INT"], float: C["NUMBER_FLOAT"]}
+    _fields_ = [("kind", c_int64), ("bits", c_int64), ("imag", c_int64)]
+    KINDS = {type(None): C["NUMBER_NONE"], bool: C["NUMBER_BOOL"], int: C["NUMBER_INT"], float: C["NUMBER_FLOAT"],
+             complex: C["NUMBER_COMPLEX"]}
 
     @classmethod
     def of(cls, value):
         if type(value) not in cls.KINDS: raise TypeError(f"a number is wanted, not {value!r}")
-        bits = struct.unpack("q", struct.pack("d", value))[0] if isinstance(value, float) else whole(value or 0)
-        return cls(cls.KINDS[type(value)], bits)
+        def bits(x): return struct.unpack("q", struct.pack("d", x))[0]
+        if isinstance(value, complex): return cls(cls.KINDS[complex], bits(value.real), bits(value.imag))
+        return cls(cls.KINDS[type(value)], bits(value) if isinstance(value, float) else whole(value or 0), 0)
 
 
 class Ints(Structure):

@@ -420,26 +420,36 @@ TORC_API bool torc_set_num_threads(int n);
 /* ------------------------------------------------------------------------------------------------- dtypes */
 
 /** Element types. Values are ABI: append only. NONE in an options struct means "the default".
+ *  An element of a complex dtype is its real part, then its imaginary part: C's `float _Complex` is one of COMPLEX64. As in PyTorch,
+ *  few operators compute with UINT16 to UINT64, FLOAT8_E5M2, FLOAT8_E4M3FN and COMPLEX32: all of them copy, convert, view, index and
+ *  print them. docs/support.md says which operator takes which dtype.
  *  X(NAME, value, bytes, "torch name", is_floating, is_signed) */
-#define TORC_DTYPE_MAP(X)               \
-    X(BOOL, 1, 1, "bool", 0, 0)         \
-    X(UINT8, 2, 1, "uint8", 0, 0)       \
-    X(INT8, 3, 1, "int8", 0, 1)         \
-    X(INT16, 4, 2, "int16", 0, 1)       \
-    X(INT32, 5, 4, "int32", 0, 1)       \
-    X(INT64, 6, 8, "int64", 0, 1)       \
-    X(FLOAT16, 7, 2, "float16", 1, 1)   \
-    X(BFLOAT16, 8, 2, "bfloat16", 1, 1) \
-    X(FLOAT32, 9, 4, "float32", 1, 1)   \
-    X(FLOAT64, 10, 8, "float64", 1, 1)
+#define TORC_DTYPE_MAP(X)                          \
+    X(BOOL, 1, 1, "bool", 0, 0)                    \
+    X(UINT8, 2, 1, "uint8", 0, 0)                  \
+    X(INT8, 3, 1, "int8", 0, 1)                    \
+    X(INT16, 4, 2, "int16", 0, 1)                  \
+    X(INT32, 5, 4, "int32", 0, 1)                  \
+    X(INT64, 6, 8, "int64", 0, 1)                  \
+    X(FLOAT16, 7, 2, "float16", 1, 1)              \
+    X(BFLOAT16, 8, 2, "bfloat16", 1, 1)            \
+    X(FLOAT32, 9, 4, "float32", 1, 1)              \
+    X(FLOAT64, 10, 8, "float64", 1, 1)             \
+    X(COMPLEX32, 11, 4, "complex32", 0, 1)         \
+    X(COMPLEX64, 12, 8, "complex64", 0, 1)         \
+    X(COMPLEX128, 13, 16, "complex128", 0, 1)      \
+    X(FLOAT8_E5M2, 14, 1, "float8_e5m2", 1, 1)     \
+    X(FLOAT8_E4M3FN, 15, 1, "float8_e4m3fn", 1, 1) \
+    X(UINT16, 16, 2, "uint16", 0, 0)               \
+    X(UINT32, 17, 4, "uint32", 0, 0)               \
+    X(UINT64, 18, 8, "uint64", 0, 0)
 
 typedef enum torc_dtype {
     TORC_DTYPE_NONE = 0,
 #define TORC_DTYPE_ENUM_(name, value, bytes, text, fl, sg) TORC_##name = value,
     TORC_DTYPE_MAP(TORC_DTYPE_ENUM_)
 #undef TORC_DTYPE_ENUM_
-    /* 11 to 18 are reserved: complex32, complex64, complex128, float8_e5m2, float8_e4m3fn, uint16, uint32, uint64 */
-    TORC_DTYPE_COUNT = 11 /**< one past the last dtype of this version */
+        TORC_DTYPE_COUNT = 19 /**< one past the last dtype of this version */
 } torc_dtype;
 
 /** Bytes of one element; 0 for NONE and unknown values. */
@@ -450,8 +460,10 @@ TORC_API TORC_STATIC TORC_NEVER_FAILS const char *torc_dtype_name(torc_dtype dty
 TORC_API TORC_NEVER_FAILS torc_dtype torc_dtype_from_name(TORC_NULLABLE const char *name);
 /** VALUE and false for what is no dtype. */
 TORC_API TORC_ANSWER bool torc_dtype_is_floating_point(torc_dtype dtype);
+TORC_API TORC_ANSWER bool torc_dtype_is_complex(torc_dtype dtype);
 TORC_API TORC_ANSWER bool torc_dtype_is_signed(torc_dtype dtype);
-/** Smallest type both convert to without changing category (torch.promote_types). VALUE and NONE if either is no dtype. */
+/** Smallest type both convert to without changing category (torch.promote_types). VALUE and NONE if either is no dtype; RUNTIME and
+ *  NONE where PyTorch has none: UINT16 to UINT64 with any but themselves and FLOAT16 to FLOAT64, 8-bit floats with any other. */
 TORC_API TORC_OR_0 torc_dtype torc_promote_types(torc_dtype a, torc_dtype b);
 /** May a result of dtype `from` be stored in a tensor of dtype `to`? (torch.can_cast) VALUE and false if either is no dtype. */
 TORC_API TORC_ANSWER bool torc_can_cast(torc_dtype from, torc_dtype to);
@@ -503,12 +515,13 @@ typedef int64_t torc_flag;
 #define TORC_NUMBER_BOOL INT64_C(0x7ff8746f72630001)
 #define TORC_NUMBER_INT INT64_C(0x7ff8746f72630002)
 #define TORC_NUMBER_FLOAT INT64_C(0x7ff8746f72630003)
-/** A Python-like number: None, a bool, an int or a float. Functions that take one are macros in C which take any number of
+#define TORC_NUMBER_COMPLEX INT64_C(0x7ff8746f72630004)
+/** A Python-like number: None, a bool, an int, a float or a complex. Functions that take one are macros in C which take any number of
  *  C as it is, torc_full(SHAPE(2), 0.5). In a field of options a plain number stands for an int if it is whole, else for a
  *  float: `.alpha = 2`, `.min = 0.5`. To say which, or for ints beyond 2^53: NUM(2.0), NUM(n).
  *
- *  Sixteen bytes: either a double and eight bytes that mean nothing, or TORC_NUMBER_BOOL, _INT or _FLOAT and an int64_t (a bool
- *  is 0 or 1) or double. */
+ *  24 bytes: either a double and sixteen bytes that mean nothing, or TORC_NUMBER_BOOL, _INT, _FLOAT or _COMPLEX, an int64_t (a bool
+ *  is 0 or 1) or double, and an imaginary part, which means nothing of the first three. */
 typedef union torc_number {
     double literal; /**< first, so that a plain number initializes it */
     __extension__ struct {
@@ -516,14 +529,17 @@ typedef union torc_number {
         union {
             int64_t i;
             double d;
-        } as; /**< i for BOOL and INT, d for FLOAT */
+        } as;        /**< i for BOOL and INT, d for FLOAT and for the real part of COMPLEX */
+        double imag; /**< of COMPLEX */
     };
 } torc_number;
 
 TORC_API TORC_NEVER_FAILS torc_number torc_number_int(int64_t value);
 TORC_API TORC_NEVER_FAILS torc_number torc_number_float(double value);
 TORC_API TORC_NEVER_FAILS torc_number torc_number_bool(bool value);
-/** The number as double (NaN for none) / int64 (truncated, saturated; 0 for none). */
+TORC_API TORC_NEVER_FAILS torc_number torc_number_complex(double real, double imag);
+/** The number as double (NaN for none) / int64 (truncated, saturated; 0 for none). Of a complex number its real part, and NaN / 0 if
+ *  the imaginary part is not 0. */
 TORC_API TORC_OR_NAN double torc_number_to_double(torc_number n);
 TORC_API TORC_OR_0 int64_t torc_number_to_int(torc_number n);
 
@@ -612,8 +628,10 @@ TORC_API TORC_NULLABLE_ENTRIES torc_tensors torc_tensors_lend(TORC_NULLABLE_ENTR
 /* clang-format off */
 #define TORC_NUMBERS_OF_C_                                                                                        \
     TORC_NUMBERS_MORE_ torc_number: torc_number_same_,                                                            \
-    TORC_NUMBER_KINDS_(torc_number_float, torc_number_bool, torc_number_int, torc_number_unsigned_)
-#define TORC_NUMBER_KINDS_(f, b, i, u) float: f, double: f, long double: f, _Bool: b, TORC_INTS_OF_C_(i, u)
+    TORC_NUMBER_KINDS_(torc_number_float, torc_number_bool, torc_number_int, torc_number_unsigned_, torc_number_complex_)
+#define TORC_NUMBER_KINDS_(f, b, i, u, c)                                                                         \
+    float: f, double: f, long double: f, _Bool: b, float _Complex: c, double _Complex: c, long double _Complex: c,   \
+    TORC_INTS_OF_C_(i, u)
 /* u is for those that an int64_t may not hold, which the conversion would be warned of. */
 #define TORC_INTS_OF_C_(f, u)                                                                                     \
     char: f, signed char: f, unsigned char: f, short: f, unsigned short: f, int: f, unsigned: f, long: f,         \
@@ -640,6 +658,9 @@ TORC_API TORC_NULLABLE_ENTRIES torc_tensors torc_tensors_lend(TORC_NULLABLE_ENTR
 /* clang-format on */
 static inline torc_number torc_number_same_(torc_number n) { return n; }
 static inline torc_number torc_number_unsigned_(unsigned long long n) { return torc_number_int((int64_t)n); }
+static inline torc_number torc_number_complex_(double _Complex z) {
+    return torc_number_complex(__builtin_creal(z), __builtin_cimag(z));
+}
 static inline torc_ints torc_ints_unsigned_(unsigned long long n) { return torc_ints_one((int64_t)n); }
 static inline torc_ints torc_ints_same_(torc_ints list) { return list; }
 #endif
@@ -753,8 +774,11 @@ TORC_API bool torc_set_default_device(torc_device device);
 typedef enum torc_memory_format {
     TORC_PRESERVE_FORMAT = 0,
     TORC_CONTIGUOUS_FORMAT = 1,
-    TORC_CHANNELS_LAST = 2 /**< 4-dim NCHW stored as NHWC */
+    TORC_CHANNELS_LAST = 2,   /**< 4-dim NCHW stored as NHWC */
+    TORC_CHANNELS_LAST_3D = 3 /**< 5-dim NCDHW stored as NDHWC */
 } torc_memory_format;
+/** How the elements of a tensor are kept (torch.layout): at strides, as those of all tensors are. */
+typedef enum torc_layout { TORC_LAYOUT_NONE = 0, TORC_STRIDED = 1 } torc_layout;
 
 /* These never fail on a valid handle. On NULL they set VALUE and return 0 / NONE / NULL, or TORC_MAX_DIMS zeros. */
 
@@ -769,6 +793,7 @@ TORC_API TORC_BORROWED TORC_OR_EMPTY const int64_t *torc_strides(torc_tensor t);
 TORC_API TORC_OR_0 int64_t torc_storage_offset(torc_tensor t);
 TORC_API TORC_OR_0 torc_dtype torc_tensor_dtype(torc_tensor t);
 TORC_API torc_device torc_tensor_device(torc_tensor t);
+TORC_API TORC_OR_0 torc_layout torc_tensor_layout(torc_tensor t);
 typedef struct torc_is_contiguous_options {
     size_t struct_size;
     torc_memory_format memory_format;   /**< default contiguous_format */
@@ -793,12 +818,14 @@ TORC_API TORC_BORROWED TORC_NULLABLE void *torc_data_ptr(torc_tensor t);
 
 /* Values on the host. Each waits for the device that computes them. */
 
-/** The only element of t (Tensor.item) as a double: false is 0, true 1. RUNTIME unless numel is 1. NaN on error. */
+/** The only element of t (Tensor.item) as a double: false is 0, true 1. RUNTIME unless numel is 1, and of a complex number whose
+ *  imaginary part is not 0. NaN on error. */
 TORC_API TORC_OR_NAN double torc_item(torc_tensor t);
 /** The same as an int64 (truncated, saturated): exact for integers, of which a double holds 53 bits. 0 on error, so that
  *  torc_error() must tell whether it is one. */
 TORC_API TORC_OR_0 int64_t torc_item_int64(torc_tensor t);
-/** The same with its kind, for bindings: bool, int or float as in Python. Of kind NONE on error. */
+/** The same with its kind, for bindings: bool, int, float or complex as in Python. Of kind NONE on error. An element of a uint64
+ *  tensor above 2^63 - 1 is an int of the same bits, which is negative. */
 TORC_API torc_number torc_item_number(torc_tensor t);
 /** Is the only element of t different from 0? RUNTIME unless numel is 1. */
 TORC_API TORC_ANSWER bool torc_is_nonzero(torc_tensor t);
@@ -851,7 +878,7 @@ typedef struct torc_tensor_from_options {
  *      torc_tensor a = torc_tensor_from(v, 3), b = torc_tensor_from(m, SHAPE(2, 3)), c = torc_tensor_from(INT64S(0, 2), 2);
  *  Any other literal with commas needs parentheses around all of it, since torc_tensor_from is a macro:
  *      torc_tensor d = torc_tensor_from(((bool[]){true, false}), SHAPE(2));
- *  float, double, bool, uint8_t and int8_t to int64_t say their dtype; other pointers need .dtype (TYPE otherwise). An array,
+ *  float, double, bool, int8_t to int64_t, uint8_t to uint64_t and C's complex types say their dtype; other pointers need .dtype (TYPE otherwise). An array,
  *  of one or two dimensions, must have as many elements as the shape says (VALUE); of a pointer C does not know. */
 TORC_API torc_tensor torc_tensor_from_with(const void *data, torc_ints shape, const torc_tensor_from_options *options);
 TORC_API void torc_tensor_from_options_init(torc_tensor_from_options *options);
@@ -868,7 +895,10 @@ TORC_API void torc_tensor_from_options_init(torc_tensor_from_options *options);
 #define TORC_POINTER_DTYPE_(p)                                                                                    \
     _Generic((p), TORC_POINTER_(float, FLOAT32), TORC_POINTER_(double, FLOAT64), TORC_POINTER_(int64_t, INT64),   \
              TORC_POINTER_(int32_t, INT32), TORC_POINTER_(int16_t, INT16), TORC_POINTER_(int8_t, INT8),           \
-             TORC_POINTER_(uint8_t, UINT8), TORC_POINTER_(_Bool, BOOL), default: TORC_DTYPE_NONE)
+             TORC_POINTER_(uint8_t, UINT8), TORC_POINTER_(_Bool, BOOL), TORC_POINTER_(uint16_t, UINT16),          \
+             TORC_POINTER_(uint32_t, UINT32), TORC_POINTER_(uint64_t, UINT64),                                    \
+             TORC_POINTER_(float _Complex, COMPLEX64), TORC_POINTER_(double _Complex, COMPLEX128),                \
+             default: TORC_DTYPE_NONE)
 #define TORC_POINTER_(T, dtype) \
     T *: TORC_##dtype, const T *: TORC_##dtype, T (*)[]: TORC_##dtype, const T (*)[]: TORC_##dtype
 /* clang-format on */
@@ -929,9 +959,13 @@ TORC_API torc_tensor torc_wrapped_number(torc_number n);
 /* A tensor, or any number of C as one: torc_where(c, x, 0). */
 #define TORC_WRAPPED_(x) \
     _Generic((x), torc_tensor: torc_tensor_same_, void *: torc_tensor_same_, torc_number: torc_wrapped_number,    \
-             TORC_NUMBER_KINDS_(torc_wrapped_float_, torc_wrapped_bool_, torc_wrapped_int_, torc_wrapped_unsigned_))(x)
+             TORC_NUMBER_KINDS_(torc_wrapped_float_, torc_wrapped_bool_, torc_wrapped_int_, torc_wrapped_unsigned_,   \
+                                torc_wrapped_complex_))(x)
 static inline torc_tensor torc_wrapped_float_(double x) { return torc_wrapped_number(torc_number_float(x)); }
 static inline torc_tensor torc_wrapped_bool_(bool x) { return torc_wrapped_number(torc_number_bool(x)); }
+static inline torc_tensor torc_wrapped_complex_(double _Complex x) {
+    return torc_wrapped_number(torc_number_complex_(x));
+}
 static inline torc_tensor torc_wrapped_int_(int64_t x) { return torc_wrapped_number(torc_number_int(x)); }
 static inline torc_tensor torc_wrapped_unsigned_(unsigned long long x) { return torc_wrapped_int_((int64_t)x); }
 #endif

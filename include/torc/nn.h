@@ -124,8 +124,9 @@ typedef struct torc_module_to_options {
     torc_dtype dtype;                   /**< floating point; only floating-point tensors are converted */
     torc_device device;                 /**< default: where each tensor is */
     const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
-    torc_memory_format memory_format;   /**< CHANNELS_LAST: 4-dim parameters and buffers are laid out so */
-    int32_t reserved0;                  /**< 0 */
+    torc_memory_format
+        memory_format; /**< CHANNELS_LAST, CHANNELS_LAST_3D: 4-dim, 5-dim parameters and buffers are laid out so */
+    int32_t reserved0; /**< 0 */
 } torc_module_to_options;
 TORC_API void torc_module_to_options_init(torc_module_to_options *options);
 /** Move and convert all parameters, their gradients, and buffers in place: handles stay the same, so an optimizer keeps

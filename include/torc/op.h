@@ -26,7 +26,7 @@ typedef enum torc_value_kind {
     TORC_VALUE_NONE = 0, /**< None, or not given */
     TORC_VALUE_TENSOR = 1,
     TORC_VALUE_TENSORS = 2, /**< a list of tensors */
-    TORC_VALUE_NUMBER = 3,  /**< a bool, an int or a float: the torc_number knows */
+    TORC_VALUE_NUMBER = 3,  /**< a bool, an int, a float or a complex: the torc_number knows */
     TORC_VALUE_INTS = 4,    /**< a list of ints; without entries it is an empty list, not None, whatever its pointer */
     TORC_VALUE_STR = 5,
     TORC_VALUE_DTYPE = 6,

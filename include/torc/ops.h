@@ -1949,6 +1949,16 @@ TORC_API torc_tensor torc_unfold_with(torc_tensor self, int64_t dimension, int64
 TORC_API torc_tensor torc_view_dtype(torc_tensor self, torc_dtype dtype);
 TORC_API torc_tensor torc_view_dtype_with(torc_tensor self, torc_dtype dtype, const torc_no_options *options);
 
+/** view_as_real(Tensor self) -> Tensor(a)
+ *  A complex tensor as a real one with one dimension more, the last: its real and imaginary parts. */
+TORC_API torc_tensor torc_view_as_real(torc_tensor self);
+TORC_API torc_tensor torc_view_as_real_with(torc_tensor self, const torc_no_options *options);
+
+/** view_as_complex(Tensor self) -> Tensor(a)
+ *  A real tensor whose last dimension is real and imaginary parts, as a complex one without that dimension. */
+TORC_API torc_tensor torc_view_as_complex(torc_tensor self);
+TORC_API torc_tensor torc_view_as_complex_with(torc_tensor self, const torc_no_options *options);
+
 /** clone(Tensor self, *, MemoryFormat? memory_format=None) -> Tensor
  *  A copy. The default keeps the order of dimensions in memory. */
 typedef struct torc_clone_options {
@@ -2000,6 +2010,21 @@ TORC_API torc_tensor torc_reshape_with(torc_tensor self, torc_ints shape, const 
  *  view with the sizes of other. */
 TORC_API torc_tensor torc_view_as(torc_tensor self, torc_tensor other);
 TORC_API torc_tensor torc_view_as_with(torc_tensor self, torc_tensor other, const torc_no_options *options);
+
+/** real(Tensor self) -> Tensor(a)
+ *  The real parts, a view; self if that is real. */
+TORC_API torc_tensor torc_real(torc_tensor self);
+TORC_API torc_tensor torc_real_with(torc_tensor self, const torc_no_options *options);
+
+/** imag(Tensor self) -> Tensor(a)
+ *  The imaginary parts of a complex tensor, a view. */
+TORC_API torc_tensor torc_imag(torc_tensor self);
+TORC_API torc_tensor torc_imag_with(torc_tensor self, const torc_no_options *options);
+
+/** complex(Tensor real, Tensor imag) -> Tensor
+ *  Complex numbers of these parts, which have one dtype and are broadcast to one shape. */
+TORC_API torc_tensor torc_complex(torc_tensor real, torc_tensor imag);
+TORC_API torc_tensor torc_complex_with(torc_tensor real, torc_tensor imag, const torc_no_options *options);
 
 /** reshape_as(Tensor self, Tensor other) -> Tensor(a)
  *  reshape to the sizes of other. */

@@ -326,6 +326,16 @@ using ModuleList = Handles<torc_module, torc_modules>;
 template <class T>
 constexpr bool is_int = std::is_integral_v<T> || (std::is_enum_v<T> && std::is_convertible_v<T, int64_t>);
 template <class T> using when_int = std::enable_if_t<is_int<T>, int>;
+/* What std::complex looks like, whose header few programs want: the type of its parts, or void. */
+template <class T, class = void> struct parts {
+    using type = void;
+};
+template <class T>
+struct parts<T, std::enable_if_t<std::is_floating_point_v<typename T::value_type> &&
+                                 std::is_same_v<decltype(std::declval<T>().imag()), typename T::value_type>>> {
+    using type = typename T::value_type;
+};
+template <class T> constexpr bool is_complex = !std::is_void_v<typename parts<T>::type>;
 template <class T> using when_number = std::enable_if_t<is_int<T> || std::is_floating_point_v<T>, int>;
 /* The first of options that are given as values in their order: what its field takes, and not the struct of them itself. */
 template <class Options, class Field, class First>
@@ -394,7 +404,7 @@ class OptionalBool {
     torc_flag value_;
 };
 
-/** A bool, an int or a float, as Python has them, or None. */
+/** A bool, an int, a float or a complex, as Python has them, or None. */
 class Number {
   public:
     Number(std::nullopt_t = std::nullopt) { n_.kind = TORC_NUMBER_NONE, n_.as.i = 0; }
@@ -407,6 +417,12 @@ class Number {
             n_.kind = std::is_same_v<T, bool> ? TORC_NUMBER_BOOL : TORC_NUMBER_INT;
             n_.as.i = static_cast<int64_t>(value);
         }
+    }
+    /** A std::complex. */
+    template <class T, std::enable_if_t<detail::is_complex<T>, int> = 0> Number(const T &value) {
+        n_.kind = TORC_NUMBER_COMPLEX;
+        n_.as.d = static_cast<double>(value.real());
+        n_.imag = static_cast<double>(value.imag());
     }
     template <class T, detail::when_number<T> = 0>
     Number(std::optional<T> value) : Number(value ? Number(*value) : Number()) {}
@@ -488,6 +504,7 @@ class Dtype {
     const char *name() const { return torc_dtype_name(dtype_); }
     size_t itemsize() const { return torc_dtype_size(dtype_); }
     bool is_floating_point() const { return detail::answer(torc_dtype_is_floating_point(dtype_)); }
+    bool is_complex() const { return detail::answer(torc_dtype_is_complex(dtype_)); }
     bool is_signed() const { return detail::answer(torc_dtype_is_signed(dtype_)); }
 
   private:
@@ -495,7 +512,10 @@ class Dtype {
 };
 inline constexpr Dtype bool_ = TORC_BOOL, uint8 = TORC_UINT8, int8 = TORC_INT8, int16 = TORC_INT16, int32 = TORC_INT32,
                        int64 = TORC_INT64, float16 = TORC_FLOAT16, bfloat16 = TORC_BFLOAT16, float32 = TORC_FLOAT32,
-                       float64 = TORC_FLOAT64;
+                       float64 = TORC_FLOAT64, complex32 = TORC_COMPLEX32, complex64 = TORC_COMPLEX64,
+                       complex128 = TORC_COMPLEX128, float8_e5m2 = TORC_FLOAT8_E5M2,
+                       float8_e4m3fn = TORC_FLOAT8_E4M3FN, uint16 = TORC_UINT16, uint32 = TORC_UINT32,
+                       uint64 = TORC_UINT64;
 
 /** "cpu", "cuda", "cuda:1"; nothing said: the default device. */
 class Device {
@@ -529,7 +549,8 @@ class Device {
 
 using MemoryFormat = torc_memory_format;
 inline constexpr MemoryFormat preserve_format = TORC_PRESERVE_FORMAT, contiguous_format = TORC_CONTIGUOUS_FORMAT,
-                              channels_last = TORC_CHANNELS_LAST;
+                              channels_last = TORC_CHANNELS_LAST,
+                              channels_last_3d = TORC_CHANNELS_LAST_3D;
 
 class Tensor;
 /** A source of random numbers; undefined: the default one of the device. */
@@ -2656,15 +2677,20 @@ struct GradcheckOptions {
 namespace detail {
 /* The dtype of C++'s numbers. */
 template <class T> constexpr torc_dtype dtype_of() {
-    static_assert(std::is_arithmetic_v<T>, "elements are numbers");
-    static_assert(std::is_same_v<T, bool> || std::is_same_v<T, float> || std::is_same_v<T, double> ||
-                      (std::is_integral_v<T> && (std::is_signed_v<T> || sizeof(T) == 1)),
-                  "torc has no dtype of this type: unsigned ones have one byte, floating-point ones four or eight");
-    if (std::is_same_v<T, bool>) return TORC_BOOL;
-    if (std::is_same_v<T, float>) return TORC_FLOAT32;
-    if (std::is_same_v<T, double>) return TORC_FLOAT64;
-    if (!std::is_signed_v<T>) return TORC_UINT8;
-    return sizeof(T) == 1 ? TORC_INT8 : sizeof(T) == 2 ? TORC_INT16 : sizeof(T) == 4 ? TORC_INT32 : TORC_INT64;
+    if constexpr (is_complex<T>) {
+        static_assert(sizeof(T) == 8 || sizeof(T) == 16, "the parts of a complex element are float or double");
+        return sizeof(T) == 8 ? TORC_COMPLEX64 : TORC_COMPLEX128;
+    } else {
+        static_assert(std::is_integral_v<T> || std::is_same_v<T, float> || std::is_same_v<T, double>,
+                      "elements are numbers; floating-point ones have four or eight bytes");
+        if (std::is_same_v<T, bool>) return TORC_BOOL;
+        if (std::is_same_v<T, float>) return TORC_FLOAT32;
+        if (std::is_same_v<T, double>) return TORC_FLOAT64;
+        constexpr torc_dtype with_sign[] = {TORC_INT8, TORC_INT16, TORC_INT32, TORC_INT64},
+                             without[] = {TORC_UINT8, TORC_UINT16, TORC_UINT32, TORC_UINT64};
+        const int size = sizeof(T) == 1 ? 0 : sizeof(T) == 2 ? 1 : sizeof(T) == 4 ? 2 : 3;
+        return std::is_signed_v<T> ? with_sign[size] : without[size];
+    }
 }
 } // namespace detail
 
@@ -2750,8 +2776,13 @@ class Tensor : public detail::Handle<torc_tensor> {
     }
     /** The only element, as a T. */
     template <class T = double> T item() const {
-        static_assert(std::is_arithmetic_v<T>, "an element is a number");
-        if constexpr (std::is_same_v<T, bool>)
+        static_assert(std::is_arithmetic_v<T> || detail::is_complex<T>, "an element is a number");
+        if constexpr (detail::is_complex<T>) {
+            using Part = typename T::value_type;
+            const torc_number n = detail::checked(torc_item_number(get()));
+            if (n.kind != TORC_NUMBER_COMPLEX) return T(static_cast<Part>(torc_number_to_double(n)));
+            return T(static_cast<Part>(n.as.d), static_cast<Part>(n.imag));
+        } else if constexpr (std::is_same_v<T, bool>)
             return detail::answer(torc_is_nonzero(get()));
         else if constexpr (std::is_integral_v<T>)
             return static_cast<T>(detail::checked(torc_item_int64(get())));
@@ -6591,6 +6622,16 @@ inline Tensor unfold(const Tensor &self, Int dimension, Int size, Int step) {
 inline Tensor view_dtype(const Tensor &self, Dtype dtype) {
     return detail::owned<Tensor>(torc_view_dtype(self.get(), dtype));
 }
+/** view_as_real(Tensor self) -> Tensor(a)
+ *  A complex tensor as a real one with one dimension more, the last: its real and imaginary parts. */
+inline Tensor view_as_real(const Tensor &self) {
+    return detail::owned<Tensor>(torc_view_as_real(self.get()));
+}
+/** view_as_complex(Tensor self) -> Tensor(a)
+ *  A real tensor whose last dimension is real and imaginary parts, as a complex one without that dimension. */
+inline Tensor view_as_complex(const Tensor &self) {
+    return detail::owned<Tensor>(torc_view_as_complex(self.get()));
+}
 /** clone(Tensor self, *, MemoryFormat? memory_format=None) -> Tensor
  *  A copy. The default keeps the order of dimensions in memory. */
 inline Tensor clone(const Tensor &self, const CloneOptions &options = {}) {
@@ -6644,6 +6685,21 @@ inline Tensor reshape(const Tensor &self, const Ints &shape) {
  *  view with the sizes of other. */
 inline Tensor view_as(const Tensor &self, const Tensor &other) {
     return detail::owned<Tensor>(torc_view_as(self.get(), other.get()));
+}
+/** real(Tensor self) -> Tensor(a)
+ *  The real parts, a view; self if that is real. */
+inline Tensor real(const Tensor &self) {
+    return detail::owned<Tensor>(torc_real(self.get()));
+}
+/** imag(Tensor self) -> Tensor(a)
+ *  The imaginary parts of a complex tensor, a view. */
+inline Tensor imag(const Tensor &self) {
+    return detail::owned<Tensor>(torc_imag(self.get()));
+}
+/** complex(Tensor real, Tensor imag) -> Tensor
+ *  Complex numbers of these parts, which have one dtype and are broadcast to one shape. */
+inline Tensor complex(const Tensor &real, const Tensor &imag) {
+    return detail::owned<Tensor>(torc_complex(real.get(), imag.get()));
 }
 /** reshape_as(Tensor self, Tensor other) -> Tensor(a)
  *  reshape to the sizes of other. */

@@ -48,7 +48,7 @@ static bool has_nan(torc_tensor t) {
 
 bool anomaly_check(const autograd_node *n, const torc_tensor *results) {
     for (int k = 0; k < n->nin; k++) {
-        if (!results[k] || !dtype_floating(results[k]->dtype)) continue;
+        if (!results[k] || !dtype_differentiable(results[k]->dtype)) continue;
         bool nan = has_nan(results[k]);
         if (FAILED()) return false;
         if (nan) return FAIL(RUNTIME, "Function '%s' returned nan values in its %dth output.", n->name, k);

@@ -80,7 +80,7 @@ static void twice(autograd_node *n) {
 }
 static bool guard_once(autograd_node *n, torc_tensor *results) {
     for (int k = 0; k < n->nin; k++) {
-        if (!results[k] || !dtype_floating(results[k]->dtype)) continue;
+        if (!results[k] || !dtype_differentiable(results[k]->dtype)) continue;
         autograd_node *error = node_new(NULL, NULL, "Error", n->nin, 1);
         torc_tensor alias = error ? tensor_alias(results[k]) : NULL;
         bool ok = alias != NULL;
@@ -154,7 +154,7 @@ static bool join(context *c, autograd_node *n, torc_tensors inputs, torc_tensor 
     torc_tensor t = *out;
     if (!t) return true;
     bool is_input = among(inputs.data, inputs.count, t), dirty = among(c->dirty.data, c->dirty.count, t);
-    bool plain = !wants || !dtype_floating(t->dtype) || among(c->plain.data, c->plain.count, t);
+    bool plain = !wants || !dtype_differentiable(t->dtype) || among(c->plain.data, c->plain.count, t);
     if (n) spec_of_output(n, k, t);
     if (plain) {
         if (is_input && !dirty)

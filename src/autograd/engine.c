@@ -549,7 +549,7 @@ static bool check_gradient(int64_t i, output_look out, torc_tensor g) {
     if (!device_equal(g->device, out.device))
         return FAIL(RUNTIME, "invalid gradient at index %lld - expected device %s but got %s", (long long)i,
                     device_text(out.device), device_text(g->device));
-    return dtype_floating(g->dtype) ||
+    return dtype_differentiable(g->dtype) ||
            FAIL(RUNTIME, "invalid gradient at index %lld - expected a floating point dtype but got %s", (long long)i,
                 dtype_scalar_name(g->dtype));
 }

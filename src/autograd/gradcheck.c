@@ -70,7 +70,7 @@ static torc_tensors outputs_of(const check *c, torc_tensors inputs) {
     return FAILED() ? (torc_tensors){NULL, -1} : outs;
 }
 
-static bool differentiable(torc_tensor t) { return t && dtype_floating(t->dtype) && tensor_requires_grad(t); }
+static bool differentiable(torc_tensor t) { return t && dtype_differentiable(t->dtype) && tensor_requires_grad(t); }
 
 /* d output / d inputs by backward: jacobian[i] is [numel(output)][numel(input i)]. */
 static bool by_backward(torc_tensor output, const torc_tensor *wrt, int64_t n, double **jacobian) {
@@ -221,7 +221,7 @@ static bool run_check(const check *c) {
     for (int64_t o = 0; ok && o < m; o++) {
         torc_tensor out = outs.data[o];
         numels[o] = out->numel;
-        live[o] = dtype_floating(out->dtype);
+        live[o] = dtype_differentiable(out->dtype);
         any |= live[o];
         if (!live[o]) continue;
         ok = (jacobian[o] = base_calloc((size_t)n, sizeof **jacobian)) != NULL;

@@ -420,7 +420,7 @@ torc_tensor saved_take(autograd_node *n, saved_tensor *s, int input) {
             return NULL;
         }
     }
-    if (autograd_grad_enabled && dtype_floating(t->dtype)) {
+    if (autograd_grad_enabled && dtype_differentiable(t->dtype)) {
         if (s->kind == SAVED_OUTPUT) {
             autograd_node *maker = node->wrapper ? view_node_of_wrapper(node->wrapper, t) : object_retain(node);
             if (!maker) {

@@ -50,7 +50,9 @@ void autograd_set_data(torc_tensor t, torc_tensor data) {
 bool torc_set_data(torc_tensor t, torc_tensor data) {
     if (!given(t, "set_data", "self")) return false;
     if (!tensor_valid(data)) return FAIL(TYPE, "Variable data has to be a tensor, but got %s", not_tensor(data));
-    if (tensor_requires_grad(t) && !dtype_floating(data->dtype))
+    if (tensor_requires_grad(t) && dtype_complex(data->dtype))
+        return FAIL(NOT_IMPLEMENTED, "set_data: gradients through complex numbers are not implemented");
+    if (tensor_requires_grad(t) && !dtype_differentiable(data->dtype))
         return FAIL(RUNTIME, "data set to a tensor that requires gradients must be floating point or complex dtype");
     if (t != data) autograd_set_data(t, data);
     return true;
@@ -68,7 +70,7 @@ static bool begin_set(torc_tensor t, torc_tensor source, autograd_node **node) {
     const bool wants = autograd_wants(in, source ? 2 : 1);
     *node = NULL;
     if (!autograd_before_write(t, wants)) return false;
-    if (!wants || !dtype_floating(t->dtype)) return true;
+    if (!wants || !dtype_differentiable(t->dtype)) return true;
     if (!autograd_meta_of(t) || !(*node = node_new(NULL, NULL, "NotImplemented", 1, 1))) return false;
     (*node)->backward = refuse_backward;
     spec_of_output(*node, 0, t);
@@ -180,10 +182,9 @@ static bool fill_new(torc_tensor t, size_t before) {
 }
 
 static bool resize(torc_tensor t, geometry *g, int format, const char *name) {
-    if (format == TORC_CHANNELS_LAST) {
-        if (g->ndim != 4) return FAIL(RUNTIME, "required rank 4 tensor to use channels_last format");
-        strides_channels_last(g->sizes, g->strides);
-    }
+    if (format_is_channels_last(format) &&
+        !strides_of_format((torc_memory_format)format, g->ndim, g->sizes, g->strides))
+        return false;
     const size_t before = t->storage->nbytes;
     if (!storage_reach(t->storage, g, tensor_itemsize(t), name)) return false;
     tensor_set_geometry(t, g->ndim, g->sizes, g->strides, t->offset);
@@ -226,8 +227,10 @@ torc_tensor torc_resize_as_inplace_with(torc_tensor t, torc_tensor the_template,
     int format = (int)o.memory_format;
     const bool same = shape_equal(t, the_template);
     if (same && format == TORC_CONTIGUOUS_FORMAT) return scope_lend_again(t);
-    if (format == TORC_PRESERVE_FORMAT && the_template->flags & TENSOR_CHANNELS_LAST && !is_contiguous(the_template))
-        format = TORC_CHANNELS_LAST;
+    if (format == TORC_PRESERVE_FORMAT && !is_contiguous(the_template)) /* it lies in one of these, or in neither */
+        format = the_template->flags & TENSOR_CHANNELS_LAST      ? TORC_CHANNELS_LAST
+                 : the_template->flags & TENSOR_CHANNELS_LAST_3D ? TORC_CHANNELS_LAST_3D
+                                                                 : format;
     if (!resize(t, &g, format, name)) return NULL;
     if (!same) tensor_bump_version(t);
     return scope_lend_again(t);

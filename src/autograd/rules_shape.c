@@ -15,6 +15,8 @@ void backward_identity(autograd_node *n) { SET(0, GRAD); }
 
 void backward_view(autograd_node *n) { SET(0, torc_reshape(GRAD, SPEC_SHAPE(IN_SPEC(0)))); }
 
+void backward_view_as_complex(autograd_node *n) { SET(0, torc_view_as_real(GRAD)); }
+
 void backward_permute(autograd_node *n) {
     ATTRS(permute);
     int64_t inverse[TORC_MAX_DIMS] = {0};

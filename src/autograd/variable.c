@@ -530,15 +530,25 @@ static autograd_node *make_node(const torc_call *c, bool before_run) {
     return NULL;
 }
 
+/* What a call that wants a gradient cannot have. */
+static bool has_complex(const torc_call *c) {
+    for (int k = 0; k < c->nout; k++)
+        if (c->out[k] && dtype_complex(c->out[k]->dtype))
+            return FAIL(NOT_IMPLEMENTED, "%s(): gradients through complex numbers are not implemented",
+                        row_said(c->row)),
+                   true;
+    return false;
+}
 static bool records(const torc_call *c) {
     if (!autograd_grad_enabled) return false;
     for (int k = 0; k < c->nout; k++)
-        if (c->out[k] && dtype_floating(c->out[k]->dtype)) return true;
+        if (c->out[k] && dtype_differentiable(c->out[k]->dtype)) return true;
     return false; /* indices and truth values have no gradient */
 }
 
 bool autograd_prepare(const torc_call *c, autograd_node **prepared) {
     *prepared = NULL;
+    if (autograd_grad_enabled && has_complex(c)) return false;
     if (!records(c)) return true;
     autograd_node *n = make_node(c, true);
     if (n && c->variant == CALL_INPLACE) {
@@ -550,6 +560,7 @@ bool autograd_prepare(const torc_call *c, autograd_node **prepared) {
 }
 
 bool autograd_record(const torc_call *c, autograd_node *prepared) {
+    if (autograd_grad_enabled && has_complex(c)) return false;
     if (!records(c)) return true;
     autograd_node *n = prepared ? object_retain(prepared) : make_node(c, false);
     if (UNLIKELY(!n)) return false;
@@ -562,7 +573,7 @@ bool autograd_record(const torc_call *c, autograd_node *prepared) {
         ok = rebase_commit(c->out[0], n, 0, c->in[0] == c->out[0]);
     else if (ok)
         for (int k = 0; k < c->nout; k++)
-            if (c->out[k] && dtype_floating(c->out[k]->dtype)) {
+            if (c->out[k] && dtype_differentiable(c->out[k]->dtype)) {
                 if (LIKELY(c->variant == CALL_FUNCTION))
                     begin_history(c->out[k], n, k);
                 else
@@ -576,7 +587,7 @@ bool autograd_record(const torc_call *c, autograd_node *prepared) {
  * may. */
 bool autograd_record_view(const torc_call *c) {
     torc_tensor base = c->in[0];
-    if ((c->row->flags & OPF_NONDIFF) || !(c->row->flags & OPF_RETURNS_VIEW) || !dtype_floating(base->dtype) ||
+    if ((c->row->flags & OPF_NONDIFF) || !(c->row->flags & OPF_RETURNS_VIEW) || !dtype_differentiable(base->dtype) ||
         (base->flags & TENSOR_INFERENCE))
         return true; /* detach: on its own */
     const struct autograd_meta *b = base->autograd;
@@ -610,7 +621,8 @@ static bool given(torc_tensor t, const char *function) {
 bool torc_requires_grad(torc_tensor t) { return given(t, "requires_grad") && tensor_requires_grad(t); }
 
 bool autograd_set_requires_grad(torc_tensor t) {
-    if (!dtype_floating(t->dtype)) return FAIL(RUNTIME, "only Tensors of floating point dtype can require gradients");
+    if (!dtype_differentiable(t->dtype))
+        return FAIL(RUNTIME, "only Tensors of floating point dtype can require gradients");
     if ((t->flags & TENSOR_INFERENCE) && !autograd_inference_mode)
         return FAIL(RUNTIME, "Setting requires_grad=True on inference tensor outside InferenceMode is not allowed.");
     struct autograd_meta *m = autograd_meta_of(t);

@@ -11,6 +11,10 @@
 
 #include "torc/core.h"
 
+/* An element of sixteen bytes, to be moved. */
+typedef struct bytes16 {
+    uint64_t first, second;
+} bytes16;
 #define COUNT_OF(a) ((int)(sizeof(a) / sizeof((a)[0])))
 #define MIN(a, b) ((a) < (b) ? (a) : (b))
 #define MAX(a, b) ((a) > (b) ? (a) : (b))

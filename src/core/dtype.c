@@ -4,17 +4,25 @@
 #include "base/base.h"
 
 /* Beside what the public map says: PyTorch's scalar type, its C++ type as the compiler spells it, and as the source does. */
-#define NAMES(X)                                              \
-    X(BOOL, "Bool", "bool", "bool")                           \
-    X(UINT8, "Byte", "unsigned char", "uint8_t")              \
-    X(INT8, "Char", "signed char", "int8_t")                  \
-    X(INT16, "Short", "short int", "int16_t")                 \
-    X(INT32, "Int", "int", "int")                             \
-    X(INT64, "Long", "long int", "int64_t")                   \
-    X(FLOAT16, "Half", "c10::Half", "c10::Half")              \
-    X(BFLOAT16, "BFloat16", "c10::BFloat16", "c10::BFloat16") \
-    X(FLOAT32, "Float", "float", "float")                     \
-    X(FLOAT64, "Double", "double", "double")
+#define NAMES(X)                                                                      \
+    X(BOOL, "Bool", "bool", "bool")                                                   \
+    X(UINT8, "Byte", "unsigned char", "uint8_t")                                      \
+    X(INT8, "Char", "signed char", "int8_t")                                          \
+    X(INT16, "Short", "short int", "int16_t")                                         \
+    X(INT32, "Int", "int", "int")                                                     \
+    X(INT64, "Long", "long int", "int64_t")                                           \
+    X(FLOAT16, "Half", "c10::Half", "c10::Half")                                      \
+    X(BFLOAT16, "BFloat16", "c10::BFloat16", "c10::BFloat16")                         \
+    X(FLOAT32, "Float", "float", "float")                                             \
+    X(FLOAT64, "Double", "double", "double")                                          \
+    X(COMPLEX32, "ComplexHalf", "c10::complex<c10::Half>", "c10::complex<c10::Half>") \
+    X(COMPLEX64, "ComplexFloat", "c10::complex<float>", "c10::complex<float>")        \
+    X(COMPLEX128, "ComplexDouble", "c10::complex<double>", "c10::complex<double>")    \
+    X(FLOAT8_E5M2, "Float8_e5m2", "c10::Float8_e5m2", "c10::Float8_e5m2")             \
+    X(FLOAT8_E4M3FN, "Float8_e4m3fn", "c10::Float8_e4m3fn", "c10::Float8_e4m3fn")     \
+    X(UINT16, "UInt16", "short unsigned int", "uint16_t")                             \
+    X(UINT32, "UInt32", "unsigned int", "uint32_t")                                   \
+    X(UINT64, "UInt64", "long unsigned int", "uint64_t")
 
 // clang-format off
 static const struct {
@@ -52,6 +60,7 @@ bool dtype_given(int d, const char *function) {
 bool torc_dtype_is_floating_point(torc_dtype d) {
     return dtype_given((int)d, "dtype_is_floating_point") && info[d].floating;
 }
+bool torc_dtype_is_complex(torc_dtype d) { return dtype_given((int)d, "dtype_is_complex") && dtype_complex((int)d); }
 bool torc_dtype_is_signed(torc_dtype d) { return dtype_given((int)d, "dtype_is_signed") && info[d].sign; }
 
 torc_dtype torc_dtype_from_name(const char *name) {
@@ -63,8 +72,9 @@ torc_dtype torc_dtype_from_name(const char *name) {
         const char *name;
         torc_dtype d;
     } aliases[] = {
-        {"half", TORC_FLOAT16}, {"float", TORC_FLOAT32}, {"double", TORC_FLOAT64},
-        {"short", TORC_INT16},  {"int", TORC_INT32},     {"long", TORC_INT64},
+        {"half", TORC_FLOAT16},    {"float", TORC_FLOAT32},    {"double", TORC_FLOAT64},
+        {"short", TORC_INT16},     {"int", TORC_INT32},        {"long", TORC_INT64},
+        {"chalf", TORC_COMPLEX32}, {"cfloat", TORC_COMPLEX64}, {"cdouble", TORC_COMPLEX128},
     };
     for (int i = 0; i < COUNT_OF(aliases); i++)
         if (!strcmp(name, aliases[i].name)) return aliases[i].d;

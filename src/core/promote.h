@@ -4,7 +4,7 @@
 
 #include "torc/core.h"
 
-torc_dtype dtype_promote(int a, int b);
-/* Result dtype of n tensors (NULL entries skipped) by PyTorch's categories: dimensioned, 0-dim, wrapped. */
+torc_dtype dtype_promote(int a, int b); /* NONE + RUNTIME where PyTorch does not promote */
+/* Result dtype of n tensors (NULL entries skipped) by PyTorch's categories: dimensioned, 0-dim, wrapped. NONE + RUNTIME likewise. */
 torc_dtype promote_tensors(const torc_tensor *t, int n);
 #endif

@@ -75,6 +75,25 @@ void strides_channels_last(const int64_t *z, int64_t *s) {
     s[0] = s[2] * MAX(z[2], 1);
 }
 
+void strides_channels_last_3d(const int64_t *z, int64_t *s) {
+    s[1] = 1;
+    s[4] = MAX(z[1], 1);
+    s[3] = s[4] * MAX(z[4], 1);
+    s[2] = s[3] * MAX(z[3], 1);
+    s[0] = s[2] * MAX(z[2], 1);
+}
+bool format_fits(torc_memory_format format, int ndim) {
+    if (format == TORC_CHANNELS_LAST && ndim != 4)
+        return FAIL(RUNTIME, "required rank 4 tensor to use channels_last format");
+    return format != TORC_CHANNELS_LAST_3D || ndim == 5 ||
+           FAIL(RUNTIME, "required rank 5 tensor to use channels_last_3d format");
+}
+bool strides_of_format(torc_memory_format format, int ndim, const int64_t *sizes, int64_t *strides) {
+    if (!format_fits(format, ndim)) return false;
+    (format == TORC_CHANNELS_LAST ? strides_channels_last : strides_channels_last_3d)(sizes, strides);
+    return true;
+}
+
 void strides_like(torc_tensor like, int64_t *strides) {
     if (like->flags & TENSOR_DENSE) {
         memcpy(strides, like->strides, (size_t)like->ndim * sizeof *strides);

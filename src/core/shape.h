@@ -7,7 +7,14 @@
 const char *shape_text(int ndim, const int64_t *sizes);           /* "[2, 3]"; thread-local ring of buffers */
 bool shape_numel(int ndim, const int64_t *sizes, int64_t *numel); /* checks negatives and overflow; sets the error */
 void strides_contiguous(int ndim, const int64_t *sizes, int64_t *strides);
-void strides_channels_last(const int64_t *sizes, int64_t *strides); /* 4-dim */
+void strides_channels_last(const int64_t *sizes, int64_t *strides);    /* 4-dim */
+void strides_channels_last_3d(const int64_t *sizes, int64_t *strides); /* 5-dim */
+/* Those of either format: true; false + RUNTIME where it is for tensors of another rank. */
+bool strides_of_format(torc_memory_format format, int ndim, const int64_t *sizes, int64_t *strides);
+static inline bool format_is_channels_last(int format) {
+    return format == TORC_CHANNELS_LAST || format == TORC_CHANNELS_LAST_3D;
+}
+bool format_fits(torc_memory_format format, int ndim); /* that refusal alone, for any format */
 /* Elements of memory from the first to the last that these strides reach; none are negative. 0 where a size is. */
 int64_t strides_extent(int ndim, const int64_t *sizes, const int64_t *strides);
 /* Strides of a dense tensor whose dimensions are ordered in memory as `like`'s (preserve_format). */

@@ -32,7 +32,8 @@ const char *not_tensor(const void *t) {
 }
 
 static uint16_t layout_flags(torc_tensor t) {
-    if (t->numel == 0) return TENSOR_CONTIGUOUS | TENSOR_DENSE | (t->ndim == 4 ? TENSOR_CHANNELS_LAST : 0);
+    const uint16_t last = t->ndim == 4 ? TENSOR_CHANNELS_LAST : t->ndim == 5 ? TENSOR_CHANNELS_LAST_3D : 0;
+    if (t->numel == 0) return TENSOR_CONTIGUOUS | TENSOR_DENSE | last;
     uint16_t flags = 0;
     int64_t want = 1;
     bool ok = true;
@@ -42,16 +43,16 @@ static uint16_t layout_flags(torc_tensor t) {
         want *= t->sizes[i];
     }
     if (ok) flags |= TENSOR_CONTIGUOUS | TENSOR_DENSE;
-    if (t->ndim == 4) {
-        static const int order[4] = {1, 3, 2, 0};
+    if (last) { /* channels, the others from the innermost on, images */
         want = 1;
         ok = true;
-        for (int i = 0; ok && i < 4; i++) {
-            if (t->sizes[order[i]] == 1) continue;
-            ok = t->strides[order[i]] == want;
-            want *= t->sizes[order[i]];
+        for (int i = 0; ok && i < t->ndim; i++) {
+            const int d = i == 0 ? 1 : i == t->ndim - 1 ? 0 : t->ndim - i;
+            if (t->sizes[d] == 1) continue;
+            ok = t->strides[d] == want;
+            want *= t->sizes[d];
         }
-        if (ok) flags |= TENSOR_CHANNELS_LAST | TENSOR_DENSE;
+        if (ok) flags |= last | TENSOR_DENSE;
     }
     if (!(flags & TENSOR_DENSE)) {
         int order[TORC_MAX_DIMS], n = 0;
@@ -81,13 +82,13 @@ void tensor_set_geometry(torc_tensor t, int ndim, const int64_t *sizes, const in
     t->ndim = (int8_t)ndim;
     t->numel = (int64_t)n;
     t->offset = offset;
-    uint16_t keep = t->flags & (uint16_t) ~(TENSOR_CONTIGUOUS | TENSOR_CHANNELS_LAST | TENSOR_DENSE);
+    uint16_t keep = t->flags & (uint16_t)~TENSOR_LAYOUTS;
     if (strides) {
         memcpy(t->strides, strides, (size_t)ndim * sizeof *strides);
         t->flags = keep | layout_flags(t);
     } else {
         strides_contiguous(ndim, sizes, t->strides);
-        t->flags = ndim == 4 || n == 0 ? keep | layout_flags(t) : keep | TENSOR_CONTIGUOUS | TENSOR_DENSE;
+        t->flags = ndim == 4 || ndim == 5 || n == 0 ? keep | layout_flags(t) : keep | TENSOR_CONTIGUOUS | TENSOR_DENSE;
     }
 }
 
@@ -107,6 +108,7 @@ static torc_tensor tensor_owning(torc_storage storage, torc_dtype dtype, int ndi
     t->device = storage->device;
     t->dtype = (uint8_t)dtype;
     t->flags = 0;
+    t->layout = TORC_STRIDED;
     tensor_set_geometry(t, ndim, sizes, strides, offset);
     return t;
 }
@@ -234,6 +236,7 @@ const int64_t *torc_sizes(torc_tensor t) { return given(t, "sizes") ? t->sizes :
 const int64_t *torc_strides(torc_tensor t) { return given(t, "strides") ? t->strides : no_sizes; }
 int64_t torc_storage_offset(torc_tensor t) { return given(t, "storage_offset") ? t->offset : 0; }
 torc_dtype torc_tensor_dtype(torc_tensor t) { return given(t, "dtype") ? (torc_dtype)t->dtype : TORC_DTYPE_NONE; }
+torc_layout torc_tensor_layout(torc_tensor t) { return given(t, "layout") ? (torc_layout)t->layout : TORC_LAYOUT_NONE; }
 torc_device torc_tensor_device(torc_tensor t) { return given(t, "device") ? t->device : (torc_device){0, 0}; }
 bool torc_is_contiguous_with(torc_tensor t, const torc_is_contiguous_options *options) {
     static const char name[] = "is_contiguous";
@@ -242,11 +245,11 @@ bool torc_is_contiguous_with(torc_tensor t, const torc_is_contiguous_options *op
     if (!given(t, name)) return false;
     if (!options_take(name, options, &o, &layout_torc_is_contiguous_options)) return refused(t, name, stuck);
     const torc_memory_format format = o.memory_format;
-    if (format < TORC_PRESERVE_FORMAT || format > TORC_CHANNELS_LAST) {
+    if (format < TORC_PRESERVE_FORMAT || format > TORC_CHANNELS_LAST_3D) {
         FAIL(VALUE, "%s: there is no memory format %d", name, (int)format);
         return refused(t, name, stuck);
     }
-    return t->flags & (format == TORC_CHANNELS_LAST ? TENSOR_CHANNELS_LAST : TENSOR_CONTIGUOUS);
+    return tensor_has_format(t, format == TORC_PRESERVE_FORMAT ? TORC_CONTIGUOUS_FORMAT : (int)format);
 }
 bool torc_is_same_view(torc_tensor a, torc_tensor b) {
     if (!given(a, "is_same_view") || !given(b, "is_same_view")) return false;
@@ -314,7 +317,7 @@ static torc_tensor from_blob(void *data, torc_ints shape, torc_blob_options o) {
     if (bytes && device_is_host(o.device) && (uintptr_t)data % dtype_size((int)o.dtype))
         return FAIL_NULL(VALUE, "from_blob: an address of %s must be a multiple of %zu", dtype_scalar_name(o.dtype),
                          dtype_size((int)o.dtype));
-    if (o.requires_grad && !dtype_floating((int)o.dtype))
+    if (o.requires_grad && !dtype_differentiable((int)o.dtype))
         return FAIL_NULL(RUNTIME, "only Tensors of floating point dtype can require gradients");
     torc_storage s = storage_external(o.device, data, (size_t)bytes);
     if (!s) return NULL;

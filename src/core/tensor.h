@@ -6,11 +6,13 @@
 #include "core/storage.h"
 
 enum tensor_flags {
-    TENSOR_CONTIGUOUS = 1,    /* row-major, no gaps (numel <= 1 and empty tensors are) */
-    TENSOR_CHANNELS_LAST = 2, /* 4-dim NHWC without gaps */
-    TENSOR_DENSE = 4,         /* non-overlapping and dense in some order of dimensions */
-    TENSOR_WRAPPED = 8,       /* a Python-like number */
-    TENSOR_INFERENCE = 32,    /* made in inference mode */
+    TENSOR_CONTIGUOUS = 1,        /* row-major, no gaps (numel <= 1 and empty tensors are) */
+    TENSOR_CHANNELS_LAST = 2,     /* 4-dim NHWC without gaps */
+    TENSOR_DENSE = 4,             /* non-overlapping and dense in some order of dimensions */
+    TENSOR_WRAPPED = 8,           /* a Python-like number */
+    TENSOR_INFERENCE = 32,        /* made in inference mode */
+    TENSOR_CHANNELS_LAST_3D = 64, /* 5-dim NDHWC without gaps */
+    TENSOR_LAYOUTS = TENSOR_CONTIGUOUS | TENSOR_CHANNELS_LAST | TENSOR_CHANNELS_LAST_3D | TENSOR_DENSE,
 };
 struct autograd_meta; /* autograd/node.h */
 struct torc_tensor_s {
@@ -27,6 +29,7 @@ struct torc_tensor_s {
     int8_t ndim;
     uint16_t flags;       /* never change while several threads may look */
     _Atomic bool tracked; /* a leaf that requires grad, or a result that has a grad_fn: set by autograd */
+    uint8_t layout;       /* torc_layout: STRIDED, there is no other yet */
     int64_t sizes[TORC_MAX_DIMS];
     int64_t strides[TORC_MAX_DIMS]; /* elements */
 };
@@ -71,6 +74,13 @@ static inline void *tensor_bytes(torc_tensor t) { return tensor_access(t) ? tens
 /* May its memory be written at all? The error of memory that was handed out as read-only. */
 bool tensor_writable(torc_tensor t, const char *function);
 static inline bool tensor_tracked(torc_tensor t) { return atomic_load_explicit(&t->tracked, memory_order_acquire); }
+/* Does it lie so? Any does as PRESERVE_FORMAT asks; only tensors of four and five dimensions as CHANNELS_LAST and _3D do. */
+static inline bool tensor_has_format(torc_tensor t, int format) {
+    return format == TORC_PRESERVE_FORMAT    ? true
+           : format == TORC_CHANNELS_LAST    ? t->flags & TENSOR_CHANNELS_LAST
+           : format == TORC_CHANNELS_LAST_3D ? t->flags & TENSOR_CHANNELS_LAST_3D
+                                             : t->flags & TENSOR_CONTIGUOUS;
+}
 static inline bool is_contiguous(torc_tensor t) { return t->flags & TENSOR_CONTIGUOUS; }
 static inline write_counter *tensor_counter(torc_tensor t) {
     return UNLIKELY(t->counter != NULL) ? t->counter : &t->storage->writes;

@@ -3,8 +3,9 @@
 
 #include <math.h>
 
-_Static_assert(sizeof(torc_number) == 16 && offsetof(torc_number, kind) == 0 && offsetof(torc_number, as) == 8,
-               "what stands in torc/core.h: two words, the kind first");
+_Static_assert(sizeof(torc_number) == 24 && offsetof(torc_number, kind) == 0 && offsetof(torc_number, as) == 8 &&
+                   offsetof(torc_number, imag) == 16,
+               "what stands in torc/core.h: three words, the kind first");
 _Static_assert(sizeof(torc_ints) == 16 + 8 * TORC_INTS_FEW && offsetof(torc_ints, data) == offsetof(torc_ints, few),
                "the tag, the count, and numbers or their address");
 
@@ -13,12 +14,14 @@ torc_number(torc_number_float)(double v) {
     return number_given(double_bits(v) == TORC_NUMBER_NONE ? (attr_number){0} : number_float(v));
 }
 torc_number(torc_number_bool)(bool v) { return number_given(number_bool(v)); }
+torc_number(torc_number_complex)(double real, double imag) { return number_given(number_complex(real, imag)); }
 
 attr_number number_taken(torc_number n) {
     switch (n.kind) {
     case TORC_NUMBER_INT: return number_int(n.as.i);
     case TORC_NUMBER_FLOAT: return number_float(n.as.d);
     case TORC_NUMBER_BOOL: return number_bool(n.as.i != 0);
+    case TORC_NUMBER_COMPLEX: return number_complex(n.as.d, n.imag);
     case TORC_NUMBER_NONE: return (attr_number){0};
     default: break;
     }
@@ -28,17 +31,20 @@ attr_number number_taken(torc_number n) {
     return whole ? number_int((int64_t)d) : number_float(d);
 }
 
-double number_to_double(attr_number n) { return n.kind == NUMBER_FLOAT ? n.as.d : n.kind ? (double)n.as.i : 0.0; }
+double number_to_double(attr_number n) { return n.kind >= NUMBER_FLOAT ? n.as.d : n.kind ? (double)n.as.i : 0.0; }
 int64_t number_to_int(attr_number n) {
-    if (n.kind != NUMBER_FLOAT) return n.kind ? n.as.i : 0;
+    if (n.kind < NUMBER_FLOAT) return n.kind ? n.as.i : 0;
     if (n.as.d != n.as.d) return 0;
     return n.as.d >= 0x1p63 ? INT64_MAX : n.as.d <= -0x1p63 ? INT64_MIN : (int64_t)n.as.d;
 }
 double(torc_number_to_double)(torc_number n) {
     const attr_number taken = number_taken(n);
-    return taken.kind ? number_to_double(taken) : NAN;
+    return taken.kind && taken.imag == 0 ? number_to_double(taken) : NAN;
 }
-int64_t(torc_number_to_int)(torc_number n) { return number_to_int(number_taken(n)); }
+int64_t(torc_number_to_int)(torc_number n) {
+    const attr_number taken = number_taken(n);
+    return taken.imag == 0 ? number_to_int(taken) : 0;
+}
 
 bool ints_refused(const char *op, const char *name, const torc_ints *list) {
     if (list->tag == TORC_INTS_HERE || list->count < 0 || list->count > INT32_MAX)

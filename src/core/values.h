@@ -5,35 +5,45 @@
 #include "base/base.h"
 
 /* A torc_number decoded: plain numbers have become ints or floats, and zero is None. */
-typedef enum number_kind { NUMBER_NONE, NUMBER_BOOL, NUMBER_INT, NUMBER_FLOAT } number_kind;
+typedef enum number_kind { NUMBER_NONE, NUMBER_BOOL, NUMBER_INT, NUMBER_FLOAT, NUMBER_COMPLEX } number_kind;
 typedef struct attr_number {
     int64_t kind; /* number_kind */
     union {
         int64_t i;
         double d;
-    } as; /* i for BOOL and INT, d for FLOAT */
+    } as;        /* i for BOOL and INT, d for FLOAT and for the real part of COMPLEX */
+    double imag; /* of COMPLEX, 0 of all others */
 } attr_number;
 
 attr_number number_taken(torc_number n);
 static inline torc_number number_given(attr_number n) {
-    return n.kind == NUMBER_INT     ? (torc_number){.kind = TORC_NUMBER_INT, .as.i = n.as.i}
-           : n.kind == NUMBER_FLOAT ? (torc_number){.kind = TORC_NUMBER_FLOAT, .as.d = n.as.d}
-           : n.kind == NUMBER_BOOL  ? (torc_number){.kind = TORC_NUMBER_BOOL, .as.i = n.as.i}
-                                    : (torc_number){.kind = TORC_NUMBER_NONE};
+    return n.kind == NUMBER_INT       ? (torc_number){.kind = TORC_NUMBER_INT, .as.i = n.as.i}
+           : n.kind == NUMBER_FLOAT   ? (torc_number){.kind = TORC_NUMBER_FLOAT, .as.d = n.as.d}
+           : n.kind == NUMBER_BOOL    ? (torc_number){.kind = TORC_NUMBER_BOOL, .as.i = n.as.i}
+           : n.kind == NUMBER_COMPLEX ? (torc_number){.kind = TORC_NUMBER_COMPLEX, .as.d = n.as.d, .imag = n.imag}
+                                      : (torc_number){.kind = TORC_NUMBER_NONE};
 }
 static inline attr_number number_int(int64_t v) { return (attr_number){.kind = NUMBER_INT, .as.i = v}; }
 static inline attr_number number_float(double v) { return (attr_number){.kind = NUMBER_FLOAT, .as.d = v}; }
 static inline attr_number number_bool(bool v) { return (attr_number){.kind = NUMBER_BOOL, .as.i = v}; }
+static inline attr_number number_complex(double real, double imag) {
+    return (attr_number){.kind = NUMBER_COMPLEX, .as.d = real, .imag = imag};
+}
+static inline attr_number number_complex_of(double _Complex z) {
+    return number_complex(__builtin_creal(z), __builtin_cimag(z));
+}
 /* NUM and the other public macros take the library's numbers too. */
 #undef TORC_NUMBERS_MORE_
 #define TORC_NUMBERS_MORE_ \
     attr_number:           \
     number_given,
 /* What NUM is to programs: NUMBER(0.5). */
-#define NUMBER(x) \
-    _Generic((x), attr_number : number_same, TORC_NUMBER_KINDS_(number_float, number_bool, number_int, number_int))(x)
+#define NUMBER(x)             \
+    _Generic((x), attr_number \
+             : number_same,   \
+               TORC_NUMBER_KINDS_(number_float, number_bool, number_int, number_int, number_complex_of))(x)
 static inline attr_number number_same(attr_number n) { return n; }
-/* The number as double / int64 (truncated, saturated; 0 for none). */
+/* The number as double / int64 (truncated, saturated; 0 for none); of a complex one the real part. */
 double number_to_double(attr_number n);
 int64_t number_to_int(attr_number n);
 

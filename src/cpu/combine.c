@@ -66,6 +66,7 @@ GATHER_OF(uint8_t)
 GATHER_OF(uint16_t)
 GATHER_OF(uint32_t)
 GATHER_OF(uint64_t)
+GATHER_OF(bytes16)
 
 #define SELF_(x) (x)
 #define ADD_(a, b) ((a) + (b)*scale)
@@ -151,18 +152,35 @@ FAMILY(f16, uint16_t, float, half_to_float, float_to_half, (float)alpha, MAX_, M
 FAMILY(bf16, uint16_t, float, bfloat16_to_float, float_to_bfloat16, (float)alpha, MAX_, MIN_)
 FAMILY(f32, float, float, SELF_, SELF_, (float)alpha, MAX_, MIN_)
 FAMILY(f64, double, double, SELF_, SELF_, alpha, MAX_, MIN_)
+/* Part by part, so that infinities stay what they are. */
+#define ADD_CF_(a, b) ((a) + (b)*__builtin_crealf(scale))
+#define ADD_CD_(a, b) ((a) + (b)*__builtin_creal(scale))
+COMBINE_OF(add_c64, float _Complex, float _Complex, SELF_, SELF_, (float)alpha, ADD_CF_)
+COMBINE_OF(mul_c64, float _Complex, float _Complex, SELF_, SELF_, 1, MUL_)
+COMBINE_OF(add_c128, double _Complex, double _Complex, SELF_, SELF_, alpha, ADD_CD_)
+COMBINE_OF(mul_c128, double _Complex, double _Complex, SELF_, SELF_, 1, MUL_)
 
 combine_fn *combine_of(combine how, int dtype) {
-    static combine_fn *const set[4] = {set_uint8_t, set_uint16_t, set_uint32_t, set_uint64_t};
+    static combine_fn *const set[5] = {set_uint8_t, set_uint16_t, set_uint32_t, set_uint64_t, set_bytes16};
 #define ROW(d, s) [d] = { NULL, add_##s, mul_##s, max_##s, min_##s }
-    static combine_fn *const typed[TORC_DTYPE_COUNT][COMBINE_COUNT] = {
-        ROW(TORC_BOOL, bool),   ROW(TORC_UINT8, u8),   ROW(TORC_INT8, i8),     ROW(TORC_INT16, i16),
-        ROW(TORC_INT32, i32),   ROW(TORC_INT64, i64),  ROW(TORC_FLOAT16, f16), ROW(TORC_BFLOAT16, bf16),
-        ROW(TORC_FLOAT32, f32), ROW(TORC_FLOAT64, f64)};
+    static combine_fn *const typed[TORC_DTYPE_COUNT][COMBINE_COUNT] = {ROW(TORC_BOOL, bool),
+                                                                       ROW(TORC_UINT8, u8),
+                                                                       ROW(TORC_INT8, i8),
+                                                                       ROW(TORC_INT16, i16),
+                                                                       ROW(TORC_INT32, i32),
+                                                                       ROW(TORC_INT64, i64),
+                                                                       ROW(TORC_FLOAT16, f16),
+                                                                       ROW(TORC_BFLOAT16, bf16),
+                                                                       ROW(TORC_FLOAT32, f32),
+                                                                       ROW(TORC_FLOAT64, f64),
+                                                                       [TORC_COMPLEX64] = {NULL, add_c64, mul_c64},
+                                                                       [TORC_COMPLEX128] = {NULL, add_c128, mul_c128}};
     size_t item = dtype_size(dtype);
-    return how == COMBINE_SET ? set[item == 1 ? 0 : item == 2 ? 1 : item == 4 ? 2 : 3] : typed[dtype][how];
+    return how == COMBINE_SET ? set[__builtin_ctzl(item)] : typed[dtype][how];
 }
 
 gather_fn *gather_of(size_t item) {
-    return item == 1 ? gather_uint8_t : item == 2 ? gather_uint16_t : item == 4 ? gather_uint32_t : gather_uint64_t;
+    static gather_fn *const by_size[5] = {gather_uint8_t, gather_uint16_t, gather_uint32_t, gather_uint64_t,
+                                          gather_bytes16};
+    return by_size[__builtin_ctzl(item)];
 }

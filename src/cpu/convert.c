@@ -1,9 +1,11 @@
 /* convert.c - conversions outside of hot loops, and the choice of the hot ones.
  *
- * Any dtype converts to any other through one of the three compute types, chosen so that nothing is lost on the way:
- * double if either side is double, else float if either side is floating, else int64. PyTorch's own casts take the same
- * way: a double becomes a float16 by way of float, an int64 becomes a bfloat16 by way of float. */
+ * Any dtype converts to any other through one of the compute types, chosen so that nothing is lost on the way:
+ * complex if either side is, double if either side is double, else float if either side is floating, else int64. PyTorch's own casts
+ * take the same way: a double becomes a float16 by way of float, an int64 becomes a bfloat16 by way of float. */
 #include "cpu/convert.h"
+
+#include "cpu/element.h"
 
 const convert_table *converters(void) { return ISA_PICK(convert_table); }
 
@@ -13,6 +15,15 @@ double element_to_double(const void *p, int dtype) {
     return v;
 }
 void element_from_double(void *p, int dtype, double v) { convert_table_base.store[COMPUTE_F64][dtype](p, 0, &v, 1); }
+void element_from_number(void *p, int dtype, attr_number n) {
+    if (n.kind == NUMBER_COMPLEX) {
+        const double _Complex v = __builtin_complex(n.as.d, n.imag);
+        convert_table_base.store[COMPUTE_C128][dtype](p, 0, &v, 1);
+    } else if (n.kind == NUMBER_FLOAT || dtype_any_float(dtype))
+        element_from_double(p, dtype, number_to_double(n));
+    else
+        element_from_int(p, dtype, number_to_int(n));
+}
 void element_from_int(void *p, int dtype, int64_t v) { convert_table_base.store[COMPUTE_I64][dtype](p, 0, &v, 1); }
 
 static void copy_elements(char *to, int64_t to_stride, const char *from, int64_t from_stride, int64_t n, size_t size) {
@@ -27,10 +38,14 @@ static void copy_elements(char *to, int64_t to_stride, const char *from, int64_t
     case 1: COPY(uint8_t); break;
     case 2: COPY(uint16_t); break;
     case 4: COPY(uint32_t); break;
-    default: COPY(uint64_t);
+    case 8: COPY(uint64_t); break;
+    default: COPY(bytes16);
     }
 #undef COPY
 }
+
+/* Has it, or have its parts, 64 bits? */
+static bool dtype_wide(int d) { return d == TORC_FLOAT64 || d == TORC_COMPLEX128; }
 
 void convert_elements(char *to, int to_dtype, int64_t to_stride, const char *from, int from_dtype, int64_t from_stride,
                       int64_t n) {
@@ -38,9 +53,11 @@ void convert_elements(char *to, int to_dtype, int64_t to_stride, const char *fro
         copy_elements(to, to_stride, from, from_stride, n, dtype_sizes[to_dtype]);
         return;
     }
-    compute c = to_dtype == TORC_FLOAT64 || from_dtype == TORC_FLOAT64   ? COMPUTE_F64
-                : dtype_floating(to_dtype) || dtype_floating(from_dtype) ? COMPUTE_F32
-                                                                         : COMPUTE_I64;
+    const bool wide = dtype_wide(to_dtype) || dtype_wide(from_dtype);
+    compute c = dtype_complex(to_dtype) || dtype_complex(from_dtype)       ? (wide ? COMPUTE_C128 : COMPUTE_C64)
+                : wide                                                     ? COMPUTE_F64
+                : dtype_any_float(to_dtype) || dtype_any_float(from_dtype) ? COMPUTE_F32
+                                                                           : COMPUTE_I64;
     const convert_table *t = converters();
     load_fn *load = t->load[from_dtype][c];
     store_fn *store = t->store[c][to_dtype];
@@ -54,7 +71,7 @@ void convert_elements(char *to, int to_dtype, int64_t to_stride, const char *fro
         return;
     }
     enum { BLOCK = 512 };
-    _Alignas(64) char buffer[BLOCK * 8];
+    _Alignas(64) char buffer[BLOCK * COMPUTE_MAX_BYTES];
     for (int64_t i = 0; i < n; i += BLOCK) {
         int64_t m = MIN(BLOCK, n - i);
         load(buffer, from + i * from_stride, from_stride, m);

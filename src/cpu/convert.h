@@ -1,4 +1,4 @@
-/* convert.h - between the ten dtypes and the three types in which kernels compute. */
+/* convert.h - between the dtypes and the types in which kernels compute. */
 #ifndef TORC_CPU_CONVERT_H
 #define TORC_CPU_CONVERT_H
 
@@ -37,20 +37,45 @@ static inline uint16_t float_to_bfloat16(float f) {
     uint32_t u = float_bits(f);
     return f != f ? (uint16_t)((u >> 16) | 0x40) : (uint16_t)((u + 0x7fff + ((u >> 16) & 1)) >> 16);
 }
+/* An element of complex32. */
+typedef struct half_pair {
+    uint16_t real, imag;
+} half_pair;
+static inline float _Complex half_pair_to_complex(half_pair v) {
+    return __builtin_complex(half_to_float(v.real), half_to_float(v.imag));
+}
+static inline half_pair complex_to_half_pair(float _Complex v) {
+    return (half_pair){float_to_half(__builtin_crealf(v)), float_to_half(__builtin_cimagf(v))};
+}
 double element_to_double(const void *p, int dtype);
 void element_from_double(void *p, int dtype, double v);
 void element_from_int(void *p, int dtype, int64_t v);
 
 /* ------------------------------------------------------------------------------------ many elements */
-typedef enum compute { COMPUTE_F32, COMPUTE_F64, COMPUTE_I64, COMPUTE_COUNT } compute;
+typedef enum compute {
+    COMPUTE_F32,
+    COMPUTE_F64,
+    COMPUTE_I64,
+    COMPUTE_REALS, /* so many are not complex */
+    COMPUTE_C64 = COMPUTE_REALS,
+    COMPUTE_C128,
+    COMPUTE_COUNT
+} compute;
+enum { COMPUTE_MAX_BYTES = 16 };
 /* dtype_compute as an index. */
 static inline compute compute_of(int dtype) {
-    return dtype == TORC_FLOAT64 ? COMPUTE_F64 : dtype_floating(dtype) ? COMPUTE_F32 : COMPUTE_I64;
+    return dtype == TORC_FLOAT64                                    ? COMPUTE_F64
+           : dtype_any_float(dtype)                                 ? COMPUTE_F32
+           : LIKELY(dtype < TORC_COMPLEX32 || dtype >= TORC_UINT16) ? COMPUTE_I64
+           : dtype == TORC_COMPLEX128                               ? COMPUTE_C128
+                                                                    : COMPUTE_C64;
 }
 static inline int compute_dtype(compute c) {
-    return c == COMPUTE_F32 ? TORC_FLOAT32 : c == COMPUTE_F64 ? TORC_FLOAT64 : TORC_INT64;
+    static const uint8_t dtypes[COMPUTE_COUNT] = {TORC_FLOAT32, TORC_FLOAT64, TORC_INT64, TORC_COMPLEX64,
+                                                  TORC_COMPLEX128};
+    return dtypes[c];
 }
-static inline size_t compute_size(compute c) { return c == COMPUTE_F32 ? 4 : 8; }
+static inline size_t compute_size(compute c) { return c == COMPUTE_F32 ? 4 : c == COMPUTE_C128 ? 16 : 8; }
 
 /* n elements `stride` bytes apart to a dense array of the compute type (stride 0: n copies of one), and back. */
 typedef void load_fn(void *to, const char *from, int64_t stride, int64_t n);

@@ -3,7 +3,7 @@
  * A load has a dense loop, which vectorizes, and a strided one. float16 uses the processor's own conversion where it
  * has one; the portable form is branch-free, so it vectorizes too. Narrow integers wrap, bool is `!= 0`, floating
  * values are truncated toward zero on their way to integers, as PyTorch's copies are. */
-#include "cpu/convert.h"
+#include "cpu/convert_unusual.h"
 
 #if defined(__F16C__)
 #include <immintrin.h>
@@ -102,12 +102,15 @@ static void store_half_fast(char *to, int64_t stride, const void *from_, int64_t
 #endif
 
 #define LOADS(s) \
-    { load_##s##_f32, load_##s##_f64, load_##s##_i64 }
+    { load_##s##_f32, load_##s##_f64, load_##s##_i64, load_##s##_c64, load_##s##_c128 }
 #define STORES(c)                                                                                                  \
     {                                                                                                              \
         NULL, store_##c##_bool, store_##c##_u8, store_##c##_i8, store_##c##_i16, store_##c##_i32, store_##c##_i64, \
-            store_##c##_half, store_##c##_bfloat, store_##c##_f32, store_##c##_f64                                 \
+            store_##c##_half, store_##c##_bfloat, store_##c##_f32, store_##c##_f64, STORES_UNUSUAL(c)              \
     }
+#define STORES_UNUSUAL(c)                                                                                              \
+    store_##c##_chalf, store_##c##_cfloat, store_##c##_cdouble, store_##c##_e5m2, store_##c##_e4m3fn, store_##c##_u16, \
+        store_##c##_u32, store_##c##_u64
 const convert_table ISA_NAME(convert_table) = {
     .load = {{NULL},
              LOADS(bool),
@@ -116,12 +119,22 @@ const convert_table ISA_NAME(convert_table) = {
              LOADS(i16),
              LOADS(i32),
              LOADS(i64),
-             {LOAD_HALF, load_half_f64, load_half_i64},
+             {LOAD_HALF, load_half_f64, load_half_i64, load_half_c64, load_half_c128},
              LOADS(bfloat),
              LOADS(f32),
-             LOADS(f64)},
+             LOADS(f64),
+             LOADS(chalf),
+             LOADS(cfloat),
+             LOADS(cdouble),
+             LOADS(e5m2),
+             LOADS(e4m3fn),
+             LOADS(u16),
+             LOADS(u32),
+             LOADS(u64)},
     .store = {{NULL, store_f32_bool, store_f32_u8, store_f32_i8, store_f32_i16, store_f32_i32, store_f32_i64,
-               STORE_HALF, store_f32_bfloat, store_f32_f32, store_f32_f64},
+               STORE_HALF, store_f32_bfloat, store_f32_f32, store_f32_f64, STORES_UNUSUAL(f32)},
               STORES(f64),
-              STORES(i64)},
+              STORES(i64),
+              STORES(c64),
+              STORES(c128)},
 };

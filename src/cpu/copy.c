@@ -9,6 +9,7 @@
 #include "core/iter.h"
 #include "core/shape.h"
 #include "cpu/convert.h"
+#include "cpu/element.h"
 #include "cpu/families.h"
 #include "ops/generated/attrs.h"
 
@@ -56,7 +57,8 @@ static void transpose_range(void *context, int64_t begin, int64_t end) {
         case 1: TILE_LOOP(uint8_t) break;
         case 2: TILE_LOOP(uint16_t) break;
         case 4: TILE_LOOP(uint32_t) break;
-        default: TILE_LOOP(uint64_t) break;
+        case 8: TILE_LOOP(uint64_t) break;
+        default: TILE_LOOP(bytes16) break;
         }
     }
 }
@@ -142,10 +144,10 @@ static bool run_to_copy(const torc_call *c) {
 /* ------------------------------------------------------------------------------------ fill */
 typedef struct filler {
     iter it;
-    uint64_t pattern; /* the element's bytes, first in memory */
+    bytes16 pattern; /* the element's bytes, first in memory */
 } filler;
 
-static inline void fill_elements(char *to, int size, int64_t stride, int64_t n, uint64_t pattern) {
+static inline void fill_elements(char *to, int size, int64_t stride, int64_t n, bytes16 pattern) {
 #define FILL(T)                                                                  \
     {                                                                            \
         T v;                                                                     \
@@ -161,7 +163,8 @@ static inline void fill_elements(char *to, int size, int64_t stride, int64_t n, 
     case 1: FILL(uint8_t)
     case 2: FILL(uint16_t)
     case 4: FILL(uint32_t)
-    default: FILL(uint64_t)
+    case 8: FILL(uint64_t)
+    default: FILL(bytes16)
     }
 #undef FILL
 }
@@ -173,7 +176,7 @@ static void fill_range(void *context, int64_t begin, int64_t end) {
     const filler *f = context;
     iter_run(&f->it, begin, end, fill_run, context);
 }
-static bool fill(torc_tensor t, uint64_t pattern) {
+static bool fill(torc_tensor t, bytes16 pattern) {
     if (t->numel == 0) return true;
     filler f;
     f.pattern = pattern;
@@ -192,17 +195,14 @@ static bool fill(torc_tensor t, uint64_t pattern) {
 static bool run_fill(const torc_call *c) {
     torc_tensor t = c->out[0];
     const fill__attrs *a = c->attrs;
-    uint64_t pattern = 0;
-    if (dtype_floating(t->dtype) || a->value.kind == NUMBER_FLOAT)
-        element_from_double(&pattern, t->dtype, number_to_double(a->value));
-    else
-        element_from_int(&pattern, t->dtype, number_to_int(a->value));
+    bytes16 pattern = {0, 0};
+    element_from_number(&pattern, t->dtype, a->value);
     return fill(t, pattern);
 }
-static bool run_zero(const torc_call *c) { return fill(c->out[0], 0); }
+static bool run_zero(const torc_call *c) { return fill(c->out[0], (bytes16){0, 0}); }
 
-const kernel cpu_copy_kernels[] = {PLANNED(OP_copy_, run_copy_, plan_copy, copy_plan),
-                                   PLANNED(OP__to_copy, run_to_copy, plan_copy, copy_plan),
-                                   KERNEL(OP_fill_, run_fill),
-                                   KERNEL(OP_zero_, run_zero),
+const kernel cpu_copy_kernels[] = {PLANNED(OP_copy_, run_copy_, plan_copy, copy_plan, .also = DTYPES_ALL),
+                                   PLANNED(OP__to_copy, run_to_copy, plan_copy, copy_plan, .also = DTYPES_ALL),
+                                   KERNEL(OP_fill_, run_fill, .also = DTYPES_ALL),
+                                   KERNEL(OP_zero_, run_zero, .also = DTYPES_ALL),
                                    {0}};

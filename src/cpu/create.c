@@ -6,6 +6,7 @@
 #include "core/generator.h"
 #include "cpu/convert.h"
 #include "cpu/distributions.h"
+#include "cpu/element.h"
 #include "cpu/families.h"
 #include "ops/generated/attrs.h"
 
@@ -14,7 +15,7 @@ typedef struct range {
     char *data;
     int dtype;
     attr_number start, step;
-    int64_t n;
+    int64_t n, item; /* linspace: bytes from one element to the next, of which `dtype` may be a part */
 } range;
 
 static void arange_piece(void *context, int64_t begin, int64_t end) {
@@ -40,14 +41,13 @@ static void arange_piece(void *context, int64_t begin, int64_t end) {
 }
 static bool run_arange_(const torc_call *c) {
     const arange__attrs *a = c->attrs;
-    range r = {tensor_data(c->out[0]), c->out[0]->dtype, a->start, a->step, c->out[0]->numel};
+    range r = {tensor_data(c->out[0]), c->out[0]->dtype, a->start, a->step, c->out[0]->numel, 0};
     parallel_for(r.n, 1 << 14, arange_piece, &r);
     return true;
 }
 
 static void linspace_piece(void *context, int64_t begin, int64_t end) {
     range *r = context; /* step holds the end */
-    size_t item = dtype_size(r->dtype);
     enum { BLOCK = 256 };
     double block[BLOCK], start = number_to_double(r->start), stop = number_to_double(r->step);
     bool single = r->dtype == TORC_FLOAT32;
@@ -65,15 +65,22 @@ static void linspace_piece(void *context, int64_t begin, int64_t end) {
             else
                 block[j] = low ? start + step * (double)k : stop - step * (double)(r->n - 1 - k);
         }
-        convert_dense(r->dtype, r->data + i * (int64_t)item, TORC_FLOAT64, block, m);
+        convert_elements(r->data + i * r->item, r->dtype, r->item, (const char *)block, TORC_FLOAT64, sizeof *block, m);
     }
 }
 static bool run_linspace_(const torc_call *c) {
     const linspace__attrs *a = c->attrs;
-    range r = {tensor_data(c->out[0]), c->out[0]->dtype, a->start, a->end, c->out[0]->numel};
-    if (r.n == 1) { /* one step is the start */
-        r.step = r.start;
-    }
+    torc_tensor t = c->out[0];
+    const bool complex = dtype_complex(t->dtype);
+    range r = {.data = tensor_data(t), .start = a->start, .step = a->end, .n = t->numel};
+    r.dtype = complex ? (int)dtype_part(t->dtype) : t->dtype;
+    r.item = (int64_t)tensor_itemsize(t);
+    if (r.n == 1) r.step = r.start; /* one step is the start */
+    parallel_for(r.n, 1 << 14, linspace_piece, &r);
+    if (!complex) return true;
+    r.data += dtype_size(r.dtype);
+    r.start = number_float(r.start.imag);
+    r.step = number_float(r.step.imag);
     parallel_for(r.n, 1 << 14, linspace_piece, &r);
     return true;
 }
@@ -81,9 +88,8 @@ static bool run_linspace_(const torc_call *c) {
 static bool run_eye_(const torc_call *c) {
     torc_tensor t = c->out[0];
     size_t item = tensor_itemsize(t);
-    char *data = tensor_data(t), one[8];
-    double unit = 1.0;
-    convert_dense(t->dtype, one, TORC_FLOAT64, &unit, 1);
+    char *data = tensor_data(t), one[COMPUTE_MAX_BYTES];
+    element_from_number(one, t->dtype, number_int(1));
     memset(data, 0, (size_t)t->numel * item);
     for (int64_t i = 0; i < MIN(t->sizes[0], t->sizes[1]); i++)
         memcpy(data + (size_t)(i * t->sizes[1] + i) * item, one, item);
@@ -107,16 +113,22 @@ static torc_generator locked(const torc_call *c, torc_generator given) {
     return ok || FAIL(INTERNAL, "%s(): no draws of this dtype", c->row->name)
 #define DTYPE ((torc_dtype)t->dtype)
 
+/* The parts of complex numbers are drawn one after the other, as twice as many real ones. */
+static torc_dtype part(torc_dtype d) { return dtype_complex((int)d) ? dtype_part((int)d) : d; }
+static int64_t parts(torc_tensor t) { return t->numel << dtype_complex(t->dtype); }
+
 static bool run_uniform_(const torc_call *c) {
     const uniform__attrs *a = c->attrs;
-    DRAW(a->generator, dist_uniform(e, DTYPE, p, t->numel, a->from, a->to));
+    DRAW(a->generator, dist_uniform(e, part(DTYPE), p, parts(t), a->from, a->to));
 }
 static bool run_normal_(const torc_call *c) {
     const normal__attrs *a = c->attrs;
     /* PyTorch's block algorithm is for contiguous tensors; others get one pair of normals after the other. */
     const bool blocks = is_contiguous(c->in[0]);
-    DRAW(a->generator, blocks ? dist_normal(e, DTYPE, p, t->numel, a->mean, a->std)
-                              : dist_normal_sequential(e, DTYPE, p, t->numel, a->mean, a->std));
+    const double std =
+        dtype_complex(c->out[0]->dtype) ? a->std / sqrt(2) : a->std; /* each part has half of the variance */
+    DRAW(a->generator, blocks ? dist_normal(e, part(DTYPE), p, parts(t), a->mean, std)
+                              : dist_normal_sequential(e, part(DTYPE), p, parts(t), a->mean, std));
 }
 static bool run_exponential_(const torc_call *c) {
     const exponential__attrs *a = c->attrs;
@@ -125,6 +137,8 @@ static bool run_exponential_(const torc_call *c) {
 static bool draw_random(mt19937 *e, torc_dtype d, void *p, int64_t n, const random__attrs *a) {
     if (!a->from.kind && !a->to.kind) return dist_random(e, d, p, n);
     int64_t from = number_to_int(a->from);
+    if (dtype_large_unsigned((int)d)) /* the same bits as in the signed dtype of that size */
+        d = d == TORC_UINT16 ? TORC_INT16 : d == TORC_UINT32 ? TORC_INT32 : TORC_INT64;
     if (a->to.kind) return dist_random_from_to(e, d, p, n, (uint64_t)number_to_int(a->to) - (uint64_t)from, from);
     if (from == INT64_MIN) return dist_random_full_range(e, d, p, n);
     int64_t top = d == TORC_BOOL       ? 1
@@ -217,16 +231,16 @@ static bool run_triu(const torc_call *c) { return triangle_of(c, ((const triu_at
 
 const kernel cpu_create_kernels[] = {
     KERNEL(OP_arange_, run_arange_),
-    KERNEL(OP_linspace_, run_linspace_),
-    KERNEL(OP_eye_, run_eye_),
-    KERNEL(OP_uniform_, run_uniform_),
-    KERNEL(OP_normal_, run_normal_),
+    KERNEL(OP_linspace_, run_linspace_, .also = DTYPES_COMPLEX),
+    KERNEL(OP_eye_, run_eye_, .also = DTYPES_ALL),
+    KERNEL(OP_uniform_, run_uniform_, .also = DTYPES_COMPLEX | DTYPES_COMPLEX32),
+    KERNEL(OP_normal_, run_normal_, .also = DTYPES_COMPLEX | DTYPES_COMPLEX32),
     KERNEL(OP_exponential_, run_exponential_),
-    KERNEL(OP_random_, run_random_),
+    KERNEL(OP_random_, run_random_, .also = DTYPES_UNSIGNED),
     KERNEL(OP_bernoulli_, run_bernoulli_),
     KERNEL(OP_bernoulli, run_bernoulli),
     KERNEL(OP_randperm_, run_randperm_, .accepts = accepts_randperm_),
-    KERNEL(OP_tril, run_tril),
-    KERNEL(OP_triu, run_triu),
+    KERNEL(OP_tril, run_tril, .also = DTYPES_ALL),
+    KERNEL(OP_triu, run_triu, .also = DTYPES_ALL),
     {0},
 };

@@ -101,7 +101,7 @@ static bool run_embedding_dense_backward(const torc_call *c) {
 }
 
 const kernel cpu_embedding_kernels[] = {
-    KERNEL(OP_embedding, run_embedding),
+    KERNEL(OP_embedding, run_embedding, .also = DTYPES_ALL),
     PLANNED(OP_embedding_dense_backward, run_embedding_dense_backward, plan_embedding_dense_backward, sums_plan),
     {0},
 };

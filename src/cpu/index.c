@@ -127,8 +127,10 @@ static inline void move_run(char *to, int64_t ts, const char *from, int64_t fs, 
         MOVE_RUN(uint16_t);
     else if (item == 4)
         MOVE_RUN(uint32_t);
-    else
+    else if (item == 8)
         MOVE_RUN(uint64_t);
+    else
+        MOVE_RUN(bytes16);
 }
 
 /* The part [begin, end) of the outermost `after` dimension of one block. */
@@ -189,8 +191,10 @@ static void run_positions(const blocks *b, int64_t before, int64_t p0, int64_t p
             MOVE_ELEMENTS(uint16_t);
         else if (b->item == 4)
             MOVE_ELEMENTS(uint32_t);
-        else
+        else if (b->item == 8)
             MOVE_ELEMENTS(uint64_t);
+        else
+            MOVE_ELEMENTS(bytes16);
         return;
     }
     if (b->nafter == 0 && b->even) { /* offsets are indices into bytes */
@@ -326,6 +330,11 @@ static bool run_index_long(const torc_call *c) {
     return true;
 }
 
+static bool accepts_index_put_long(const torc_call *c) {
+    const int dtype = c->in[0]->dtype;
+    return !((const index_put_long_attrs *)c->attrs)->accumulate || combine_of(COMBINE_ADD, dtype) ||
+           FAIL(NOT_IMPLEMENTED, "\"%s\" not implemented for '%s'", row_said(c->row), dtype_scalar_name(dtype));
+}
 static bool run_index_put_long(const torc_call *c) {
     const index_put_long_attrs *a = c->attrs;
     torc_tensor self = c->in[0], values = c->in[1], out = c->out[0];
@@ -369,20 +378,29 @@ typedef struct mask_job {
         const T *v = (const T *)tensor_data(t) + begin;     \
         for (int64_t i = 0; i < n; i++) count += v[i] != 0; \
     } while (0)
+#define COUNT_MASKED(T, mask) /* without the signs */                  \
+    do {                                                               \
+        const T *v = (const T *)tensor_data(t) + begin;                \
+        for (int64_t i = 0; i < n; i++) count += (v[i] & (mask)) != 0; \
+    } while (0)
 static int64_t count_range(torc_tensor t, int64_t begin, int64_t end) {
     int64_t count = 0, n = end - begin;
     switch (t->dtype) {
-    case TORC_INT16: COUNT_NOT0(uint16_t); break;
-    case TORC_INT32: COUNT_NOT0(uint32_t); break;
-    case TORC_INT64: COUNT_NOT0(uint64_t); break;
+    case TORC_INT16:
+    case TORC_UINT16: COUNT_NOT0(uint16_t); break;
+    case TORC_INT32:
+    case TORC_UINT32: COUNT_NOT0(uint32_t); break;
+    case TORC_INT64:
+    case TORC_UINT64: COUNT_NOT0(uint64_t); break;
+    case TORC_COMPLEX64: COUNT_NOT0(float _Complex); break;
+    case TORC_COMPLEX128: COUNT_NOT0(double _Complex); break;
+    case TORC_COMPLEX32: COUNT_MASKED(uint32_t, 0x7fff7fffu); break;
+    case TORC_FLOAT8_E5M2:
+    case TORC_FLOAT8_E4M3FN: COUNT_MASKED(uint8_t, 0x7fu); break;
     case TORC_FLOAT32: COUNT_NOT0(float); break;
     case TORC_FLOAT64: COUNT_NOT0(double); break;
     case TORC_FLOAT16:
-    case TORC_BFLOAT16: { /* all but the sign */
-        const uint16_t *v = (const uint16_t *)tensor_data(t) + begin;
-        for (int64_t i = 0; i < n; i++) count += (v[i] & 0x7fff) != 0;
-        break;
-    }
+    case TORC_BFLOAT16: COUNT_MASKED(uint16_t, 0x7fffu); break;
     default: COUNT_NOT0(uint8_t);
     }
     return count;
@@ -435,23 +453,32 @@ enum { HITS = 1024 };
             count += v[i] != 0;                         \
         }                                               \
     } while (0)
+#define FIND_MASKED(T, mask) /* without the signs */    \
+    do {                                                \
+        const T *v = (const T *)tensor_data(t) + begin; \
+        for (int64_t i = 0; i < n; i++) {               \
+            hits[count] = (uint16_t)i;                  \
+            count += (v[i] & (mask)) != 0;              \
+        }                                               \
+    } while (0)
 static int64_t find_hits(torc_tensor t, int64_t begin, int64_t end, uint16_t *hits) {
     int64_t count = 0, n = end - begin;
     switch (t->dtype) {
-    case TORC_INT16: FIND_HITS(uint16_t); break;
-    case TORC_INT32: FIND_HITS(uint32_t); break;
-    case TORC_INT64: FIND_HITS(uint64_t); break;
+    case TORC_INT16:
+    case TORC_UINT16: FIND_HITS(uint16_t); break;
+    case TORC_INT32:
+    case TORC_UINT32: FIND_HITS(uint32_t); break;
+    case TORC_INT64:
+    case TORC_UINT64: FIND_HITS(uint64_t); break;
+    case TORC_COMPLEX64: FIND_HITS(float _Complex); break;
+    case TORC_COMPLEX128: FIND_HITS(double _Complex); break;
+    case TORC_COMPLEX32: FIND_MASKED(uint32_t, 0x7fff7fffu); break;
+    case TORC_FLOAT8_E5M2:
+    case TORC_FLOAT8_E4M3FN: FIND_MASKED(uint8_t, 0x7fu); break;
     case TORC_FLOAT32: FIND_HITS(float); break;
     case TORC_FLOAT64: FIND_HITS(double); break;
     case TORC_FLOAT16:
-    case TORC_BFLOAT16: {
-        const uint16_t *v = (const uint16_t *)tensor_data(t) + begin;
-        for (int64_t i = 0; i < n; i++) {
-            hits[count] = (uint16_t)i;
-            count += (v[i] & 0x7fff) != 0;
-        }
-        break;
-    }
+    case TORC_BFLOAT16: FIND_MASKED(uint16_t, 0x7fffu); break;
     default: FIND_HITS(uint8_t);
     }
     return count;
@@ -510,7 +537,8 @@ static void select_pieces(void *context, int64_t begin, int64_t end) {
             case 1: SELECT_HITS(uint8_t); break;
             case 2: SELECT_HITS(uint16_t); break;
             case 4: SELECT_HITS(uint32_t); break;
-            default: SELECT_HITS(uint64_t);
+            case 8: SELECT_HITS(uint64_t); break;
+            default: SELECT_HITS(bytes16);
             }
             row += n;
         }
@@ -541,7 +569,8 @@ static void scatter_pieces(void *context, int64_t begin, int64_t end) {
         case 1: SCATTER_PIECE(uint8_t); break;
         case 2: SCATTER_PIECE(uint16_t); break;
         case 4: SCATTER_PIECE(uint32_t); break;
-        default: SCATTER_PIECE(uint64_t);
+        case 8: SCATTER_PIECE(uint64_t); break;
+        default: SCATTER_PIECE(bytes16);
         }
     }
 }
@@ -557,11 +586,12 @@ static bool run_masked_scatter_same(const torc_call *c) {
 }
 
 const kernel cpu_index_kernels[] = {
-    PLANNED(OP_index_long, run_index_long, plan_index_long, positions_plan),
-    PLANNED(OP_index_put_long, run_index_put_long, plan_index_put_long, positions_plan),
-    PLANNED(OP_count_true, run_count_true, plan_mask0, mask_plan),
-    PLANNED(OP_nonzero_known, run_nonzero_known, plan_mask0, mask_plan),
-    PLANNED(OP_masked_select_known, run_masked_select_known, plan_mask1, mask_plan),
-    PLANNED(OP_masked_scatter_same, run_masked_scatter_same, plan_mask1, mask_plan),
+    PLANNED(OP_index_long, run_index_long, plan_index_long, positions_plan, .also = DTYPES_ALL),
+    PLANNED(OP_index_put_long, run_index_put_long, plan_index_put_long, positions_plan,
+            .accepts = accepts_index_put_long, .also = DTYPES_FLOAT8 | DTYPES_COMPLEX | DTYPES_COMPLEX32),
+    PLANNED(OP_count_true, run_count_true, plan_mask0, mask_plan, .also = DTYPES_ALL),
+    PLANNED(OP_nonzero_known, run_nonzero_known, plan_mask0, mask_plan, .also = DTYPES_ALL),
+    PLANNED(OP_masked_select_known, run_masked_select_known, plan_mask1, mask_plan, .also = DTYPES_ALL),
+    PLANNED(OP_masked_scatter_same, run_masked_scatter_same, plan_mask1, mask_plan, .also = DTYPES_ALL),
     {0},
 };

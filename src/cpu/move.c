@@ -45,7 +45,8 @@ typedef struct plan {
     case 1: LOOP(uint8_t); break;  \
     case 2: LOOP(uint16_t); break; \
     case 4: LOOP(uint32_t); break; \
-    default: LOOP(uint64_t);       \
+    case 8: LOOP(uint64_t); break; \
+    default: LOOP(bytes16);        \
     }
 
 static void run1(char *restrict dst, int64_t to, const char *restrict src, int64_t from, int64_t n, size_t item) {

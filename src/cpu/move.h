@@ -5,7 +5,7 @@
 #include "base/base.h"
 
 enum { MOVE_MAX_DIMS = 2 * TORC_MAX_DIMS };
-/* Copy sizes[0] × … × sizes[ndim-1] elements of `item` bytes (1, 2, 4 or 8). Strides are in bytes and of any sign; those of
+/* Copy sizes[0] × … × sizes[ndim-1] elements of `item` bytes (1, 2, 4, 8 or 16). Strides are in bytes and of any sign; those of
  * dst must not make two elements overlap, those of src may be 0. src and dst do not overlap. Uses threads. */
 void cpu_move(void *dst, const int64_t *dst_strides, const void *src, const int64_t *src_strides, int ndim,
               const int64_t *sizes, size_t item);

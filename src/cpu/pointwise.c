@@ -1,6 +1,6 @@
 /* pointwise.c - runs any pointwise row on the CPU.
  *
- * There is one dense loop per row and compute type (float, double, int64), whatever the dtypes and layouts at hand.
+ * There is one dense loop per row and compute type (float, double, int64, two complex ones), whatever the dtypes and layouts at hand.
  * Each operand is classified once per call:
  *
  *     direct    its bytes already are a dense run of the compute type: the loop reads or writes them in place
@@ -21,7 +21,7 @@
 #include "core/iter.h"
 #include "ops/kernel.h"
 
-enum { BLOCK = 512, GRAIN = 32768, MAX_IN = 3, MAX_OUT = 2 };
+enum { BLOCK = 512, BLOCK_BYTES = BLOCK * 8, GRAIN = 32768, MAX_IN = 3, MAX_OUT = 2 };
 
 typedef struct operand {
     char *data;
@@ -49,6 +49,7 @@ typedef struct pointwise_pass {
     operand in[MAX_IN];
     output out[MAX_OUT];
     int nin, nout;
+    int64_t block;        /* elements that the buffers hold: half as many where one has sixteen bytes */
     int64_t compute_size; /* bytes of an element the loop reads */
     load_fn *widen;       /* Note [Values pass through the common dtype] */
     store_fn *narrow;
@@ -56,7 +57,7 @@ typedef struct pointwise_pass {
 } pointwise_pass;
 
 static void narrow_block(const pointwise_pass *j, char *block, int64_t n) {
-    _Alignas(64) char common[BLOCK * 8];
+    _Alignas(64) char common[BLOCK_BYTES];
     j->narrow(common, j->common_size, block, n);
     j->widen(block, common, j->common_size, n);
 }
@@ -116,7 +117,7 @@ static void gather_repeated_row(const iter *it, int k, int64_t first, load_fn *l
 /* An operand that does not depend on the innermost of two dimensions: each element, a row's length of times. */
 static void gather_repeated_elements(const iter *it, int k, const int64_t *start, load_fn *load, char *to, int64_t size,
                                      int64_t n) {
-    _Alignas(64) char each[BLOCK * 8];
+    _Alignas(64) char each[BLOCK_BYTES];
     int64_t row = it->shape[0], first = start[0], rows = (first + n + row - 1) / row;
     load(each, it->data[k] + start[1] * it->strides[k][1], it->strides[k][1], rows);
 #define EXPAND(T)                                                                           \
@@ -124,7 +125,7 @@ static void gather_repeated_elements(const iter *it, int k, const int64_t *start
         T v = ((const T *)(const void *)each)[r];                                           \
         for (int64_t end = MIN(n, i + row - first); i < end; i++) ((T *)(void *)to)[i] = v; \
     }
-    if (size == 4) EXPAND(uint32_t) else EXPAND(uint64_t)
+    if (size == 4) EXPAND(uint32_t) else if (size == 8) EXPAND(uint64_t) else EXPAND(bytes16)
 #undef EXPAND
 }
 
@@ -170,7 +171,7 @@ static void scatter(const iter *it, int k, const int64_t *start, store_fn *store
 /* A block of results into output k, whose elements from number `at` on they are. */
 static void put(const pointwise_pass *j, int k, int64_t at, const int64_t *index, const char *results, int64_t n) {
     const output *o = &j->out[k];
-    _Alignas(64) char wide[BLOCK * 8];
+    _Alignas(64) char wide[BLOCK_BYTES];
     if (o->widen) {
         o->widen(wide, results, o->result_size, n);
         results = wide;
@@ -184,15 +185,16 @@ static void put(const pointwise_pass *j, int k, int64_t at, const int64_t *index
 static void run_range(void *context, int64_t begin, int64_t end) {
     const pointwise_pass *j = context;
     const iter *it = j->it;
-    _Alignas(64) char buffers[MAX_IN][BLOCK * 8], results[MAX_OUT][BLOCK * 8];
+    _Alignas(64) char buffers[MAX_IN][BLOCK_BYTES], results[MAX_OUT][BLOCK_BYTES];
+    const int64_t block = j->block;
     for (int k = 0; k < j->nin; k++) {
         if (!j->in[k].scalar) continue;
-        int64_t n = MIN(BLOCK, end - begin);
+        int64_t n = MIN(block, end - begin);
         j->in[k].load(buffers[k], j->in[k].data, 0, n);
         if (j->in[k].narrow) narrow_block(j, buffers[k], n);
     }
-    for (int64_t at = begin; at < end; at += BLOCK) {
-        int64_t n = MIN(BLOCK, end - at), index[TORC_MAX_DIMS];
+    for (int64_t at = begin; at < end; at += block) {
+        int64_t n = MIN(block, end - at), index[TORC_MAX_DIMS];
         bool one_run = true; /* does the block lie within one run of the innermost dimension? */
         if (it) {
             locate(it, at, index);
@@ -268,6 +270,8 @@ typedef union numbers {
     float f[4];
     double d[4];
     int64_t i[4];
+    float _Complex cf[4];
+    double _Complex cd[4];
 } numbers;
 
 static void read_numbers(const torc_call *c, compute type, numbers *p) {
@@ -278,6 +282,10 @@ static void read_numbers(const torc_call *c, compute type, numbers *p) {
             p->i[k] = given[k].i;
         else if (type == COMPUTE_F64)
             p->d[k] = given[k].d;
+        else if (type == COMPUTE_C64)
+            p->cf[k] = __builtin_complex((float)given[k].d, (float)given[k].imag);
+        else if (type == COMPUTE_C128)
+            p->cd[k] = __builtin_complex(given[k].d, given[k].imag);
         else
             p->f[k] = (float)given[k].d;
 }
@@ -287,14 +295,14 @@ static void read_numbers(const torc_call *c, compute type, numbers *p) {
 static bool needs_narrowing(const op_row *row, torc_tensor t, int common, int k) {
     int d = t->dtype;
     if (d == common || d == TORC_BOOL) return false;
-    if (dtype_floating(common)) {
-        if (common != TORC_FLOAT16 && common != TORC_BFLOAT16) return false;
+    if (!dtype_integral(common) && common != TORC_BOOL) {
+        if (!dtype_half(common) && !dtype_float8(common)) return false;
         if (t->ndim > 0) return true;
         const bool wide_weight = k == 2 && row->flags & OPF_WIDE_WEIGHT && t->flags & TENSOR_WRAPPED;
         const bool wide_factor = k == 1 && row->flags & OPF_WIDE_FACTOR;
         return !wide_weight && !wide_factor;
     }
-    return dtype_floating(d) || common == TORC_BOOL || dtype_sizes[d] >= dtype_sizes[common];
+    return dtype_any_float(d) || dtype_complex(d) || common == TORC_BOOL || dtype_sizes[d] >= dtype_sizes[common];
 }
 
 /* Integer division has no value for a zero divisor, and outputs must be untouched on error: look before. */
@@ -323,9 +331,10 @@ static bool has_zero(const op_row *row, torc_tensor t, int common) {
 static pointwise_loop *faster_loop(const op_faster *faster, torc_tensor operand, const pointwise_table *table,
                                    compute type) {
     if (operand->ndim != 0) return NULL;
-    const double value = element_to_double(tensor_data(operand), operand->dtype);
+    double _Complex value;
+    convert_table_base.load[operand->dtype][COMPUTE_C128](&value, tensor_data(operand), 0, 1);
     for (; faster->row >= 0; faster++)
-        if (faster->number == value) return table->loop[faster->row][type];
+        if (faster->number == value) return pointwise_loop_of(table, faster->row, type);
     return NULL;
 }
 
@@ -343,7 +352,7 @@ bool cpu_pointwise_run(const torc_call *c) {
     int nin = c->nin, nout = c->nout, common = c->common;
     compute type = compute_of(common);
     const pointwise_table *table = ISA_PICK(pointwise_table);
-    pointwise_loop *loop = table->loop[c->op][type];
+    pointwise_loop *loop = pointwise_loop_of(table, c->op, type);
     if (UNLIKELY(!loop)) {
         if (row->class_ == CLASS_KEEP || row->class_ == CLASS_KEEP_ALL) {
             cpu_copy(out, c->in[0]);
@@ -362,7 +371,11 @@ bool cpu_pointwise_run(const torc_call *c) {
 
     bool truth = row->class_ == CLASS_COMPARE || row->class_ == CLASS_LOGICAL;
     int compute_type = compute_dtype(type);
-    bool out_direct = out->dtype == (truth ? TORC_BOOL : compute_type), out_flat = is_contiguous(out);
+    const int first = truth ? TORC_BOOL
+                      : UNLIKELY(row->flags & OPF_REAL_RESULT && type >= COMPUTE_REALS)
+                          ? (int)dtype_part(compute_type)
+                          : compute_type; /* what it writes */
+    bool out_direct = out->dtype == first, out_flat = is_contiguous(out);
 
     /* All direct: one loop over everything. */
     bool direct = out_direct;
@@ -393,13 +406,14 @@ bool cpu_pointwise_run(const torc_call *c) {
     j.nin = nin;
     j.nout = nout;
     j.compute_size = (int64_t)compute_size(type);
+    j.block = type == COMPUTE_C128 ? BLOCK / 2 : BLOCK;
     j.widen = convert->load[common][type];
     j.narrow = convert->store[type][common];
     j.common_size = (int64_t)dtype_sizes[common];
     bool flat = out_flat || (out->flags & TENSOR_DENSE);
     for (int k = 0; k < nout; k++) {
         torc_tensor t = c->out[k];
-        const int result = k ? row->dtype2 : truth ? TORC_BOOL : compute_type; /* what the loop writes */
+        const int result = k ? row->dtype2 : first; /* what the loop writes */
         const compute to = result == compute_type ? type : compute_of(t->dtype);
         j.out[k] = (output){.data = tensor_data(t),
                             .size = (int64_t)tensor_itemsize(t),

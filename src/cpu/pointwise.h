@@ -10,9 +10,13 @@
  * its row names. `p` holds four numbers in T. Outputs may be inputs. */
 typedef void pointwise_loop(void *const *out, const void *const *in, int64_t n, const void *p);
 typedef struct pointwise_table {
-    pointwise_loop *loop[OP_COUNT][COMPUTE_COUNT]; /* NULL: the row has no formula for this type */
+    pointwise_loop *loop[OP_COUNT][COMPUTE_REALS]; /* NULL: the row has no formula for this type */
 } pointwise_table;
 ISA_DECLARE(pointwise_table, pointwise_table);
+extern pointwise_loop *const pointwise_complex[OP_COUNT][COMPUTE_COUNT - COMPUTE_REALS];
+static inline pointwise_loop *pointwise_loop_of(const pointwise_table *table, int op, compute c) {
+    return LIKELY(c < COMPUTE_REALS) ? table->loop[op][c] : pointwise_complex[op][c - COMPUTE_REALS];
+}
 
 bool cpu_pointwise_run(const torc_call *c); /* every KIND_POINTWISE row */
 #endif

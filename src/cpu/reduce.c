@@ -50,15 +50,44 @@ static fold_of norm_of(double order) {
     return (fold_of){.fold = FOLD_POWSUM, .finish = FINISH_ROOT};
 }
 
+/* A complex tensor as one of real numbers, whose last dimension is the two parts. */
+static torc_tensor parts_of(torc_tensor t, struct torc_tensor_s *parts) {
+    int64_t sizes[TORC_MAX_DIMS], strides[TORC_MAX_DIMS];
+    for (int d = 0; d < t->ndim; d++) sizes[d] = t->sizes[d], strides[d] = 2 * t->strides[d];
+    sizes[t->ndim] = 2;
+    strides[t->ndim] = 1;
+    parts->flags = 0;
+    parts->storage = t->storage;
+    parts->device = t->device;
+    parts->dtype = (uint8_t)dtype_part(t->dtype);
+    tensor_set_geometry(parts, t->ndim + 1, sizes, strides, 2 * t->offset);
+    return parts;
+}
+static bool accepts_fold(const torc_call *c) {
+    const int from = c->in[0]->dtype, to = c->out[0]->dtype;
+    if (!dtype_complex(from) && !dtype_complex(to)) return true;
+    /* Whether they are 0 is asked of complex numbers as they are. */
+    if (((const fold_of *)kernel_what(c))->truth) return true;
+    if (dtype_complex(from) != dtype_complex(to))
+        return FAIL(NOT_IMPLEMENTED, "%s() of %s is not implemented for '%s'", row_said(c->row),
+                    dtype_scalar_name(from), dtype_scalar_name(to));
+    return c->in[0]->ndim < TORC_MAX_DIMS ||
+           FAIL(RUNTIME, "%s(): complex tensors have at most %d dimensions", row_said(c->row), TORC_MAX_DIMS - 1);
+}
+
 /* What a call folds, in which type. */
 static bool plan_fold(const torc_call *c, void *plan, size_t *scratch) {
     fold_job *j = plan;
     const reduction *r = &c->reduction;
-    torc_tensor x = c->in[0], out = c->out[0];
+    /* A complex sum is two of real numbers: the parts are one more dimension. */
+    struct torc_tensor_s parts[2];
+    const bool complex = dtype_complex(c->out[0]->dtype);
+    torc_tensor x = complex ? parts_of(c->in[0], &parts[0]) : c->in[0],
+                out = complex ? parts_of(c->out[0], &parts[1]) : c->out[0];
     fold_of how = *(const fold_of *)kernel_what(c);
     if (how.norm) how = norm_of(r->number);
     if (how.bools && out->dtype == TORC_BOOL) how.truth = true, how.fold = how.of_bools;
-    walk_build(&j->w, x, r, c->nout, c->out, false);
+    walk_build(&j->w, x, r, c->nout, complex ? &out : c->out, false);
     j->finish = how.finish;
     j->parameter = r->number;
     j->truth = how.truth;
@@ -253,19 +282,24 @@ static bool run_fold(const torc_call *c) {
 }
 
 #define FOLD(op, ...) PLANNED(op, run_fold, plan_fold, fold_job, .what = (&(const fold_of){__VA_ARGS__}))
+/* The same, of dtypes that are folded as another one: large integers as int64, complex numbers as their parts, any as whether
+ * they are 0. */
+#define FOLD_ALSO(op, dtypes, ...)                                                      \
+    PLANNED(op, run_fold, plan_fold, fold_job, .also = dtypes, .accepts = accepts_fold, \
+            .what = (&(const fold_of){__VA_ARGS__}))
 const kernel cpu_reduce_kernels[] = {
-    FOLD(OP_sum, .fold = FOLD_SUM, .bools = true, .of_bools = FOLD_MAX),
-    FOLD(OP_nansum, .fold = FOLD_NANSUM, .bools = true, .of_bools = FOLD_MAX),
-    FOLD(OP_mean, .fold = FOLD_SUM, .finish = FINISH_MEAN),
-    FOLD(OP_prod, .fold = FOLD_PROD, .bools = true, .of_bools = FOLD_PROD),
+    FOLD_ALSO(OP_sum, DTYPES_UNSIGNED | DTYPES_COMPLEX, .fold = FOLD_SUM, .bools = true, .of_bools = FOLD_MAX),
+    FOLD_ALSO(OP_nansum, DTYPES_UNSIGNED, .fold = FOLD_NANSUM, .bools = true, .of_bools = FOLD_MAX),
+    FOLD_ALSO(OP_mean, DTYPES_COMPLEX, .fold = FOLD_SUM, .finish = FINISH_MEAN),
+    FOLD_ALSO(OP_prod, DTYPES_UNSIGNED, .fold = FOLD_PROD, .bools = true, .of_bools = FOLD_PROD),
     FOLD(OP_max, .fold = FOLD_MAX, .own_type = true),
     FOLD(OP_min, .fold = FOLD_MIN, .own_type = true),
     FOLD(OP_amax, .fold = FOLD_MAX, .own_type = true),
     FOLD(OP_amin, .fold = FOLD_MIN, .own_type = true),
     FOLD(OP_aminmax, .fold = FOLD_MIN, .second = FOLD_MAX, .own_type = true),
-    FOLD(OP_any, .fold = FOLD_MAX, .truth = true),
-    FOLD(OP_all, .fold = FOLD_MIN, .truth = true),
-    FOLD(OP_count_nonzero, .fold = FOLD_SUM, .truth = true),
+    FOLD_ALSO(OP_any, DTYPES_ALL, .fold = FOLD_MAX, .truth = true),
+    FOLD_ALSO(OP_all, DTYPES_ALL, .fold = FOLD_MIN, .truth = true),
+    FOLD_ALSO(OP_count_nonzero, DTYPES_ALL, .fold = FOLD_SUM, .truth = true),
     FOLD(OP_vector_norm, .norm = true),
     {0},
 };

@@ -49,8 +49,8 @@ typedef struct pair_loops {
 const pair_loops *pair_loops_of(compute c);
 
 typedef struct fold_table {
-    fold_loops at[COMPUTE_COUNT][FOLDS];
-    pair_loops pairs[COMPUTE_COUNT];
+    fold_loops at[COMPUTE_REALS][FOLDS];
+    pair_loops pairs[COMPUTE_REALS];
     void (*truth[4][2])(int64_t *, const char *, int64_t, int64_t);
 } fold_table;
 ISA_DECLARE(fold_table, fold_tables);

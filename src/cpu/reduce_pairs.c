@@ -258,6 +258,11 @@ static bool run_pair(const torc_call *c) {
 
 #define PAIRS(op, kind) PLANNED(op, run_pair, plan_pair, pair_job, .what = (&(const pair_kind){kind}))
 const kernel cpu_reduce_pairs_kernels[] = {
-    PAIRS(OP_var, PAIR_VARIANCE),       PAIRS(OP_var_mean, PAIR_VARIANCE),     PAIRS(OP_std, PAIR_DEVIATION),
-    PAIRS(OP_std_mean, PAIR_DEVIATION), PAIRS(OP_logsumexp, PAIR_EXPONENTIAL), {0},
+    PAIRS(OP_var, PAIR_VARIANCE),
+    PAIRS(OP_var_mean, PAIR_VARIANCE),
+    PAIRS(OP_std, PAIR_DEVIATION),
+    PAIRS(OP_std_mean, PAIR_DEVIATION),
+    PLANNED(OP_logsumexp, run_pair, plan_pair, pair_job, .also = DTYPES_UNSIGNED,
+            .what = (&(const pair_kind){PAIR_EXPONENTIAL})),
+    {0},
 };

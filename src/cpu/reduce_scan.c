@@ -182,6 +182,8 @@ static bool run_scan(const torc_call *c) {
     return true;
 }
 
-#define SCAN(op, kind) KERNEL(op, run_scan, .what = (&(const scan_kind){kind}))
-const kernel cpu_reduce_scan_kernels[] = {
-    SCAN(OP_cumsum, SCAN_SUM), SCAN(OP_cumprod, SCAN_PRODUCT), SCAN(OP_cummax, SCAN_MAXIMUM), {0}};
+#define SCAN(op, kind, ...) KERNEL(op, run_scan, .what = (&(const scan_kind){kind}), __VA_ARGS__)
+const kernel cpu_reduce_scan_kernels[] = {SCAN(OP_cumsum, SCAN_SUM, .also = DTYPES_UNSIGNED),
+                                          SCAN(OP_cumprod, SCAN_PRODUCT, .also = DTYPES_UNSIGNED),
+                                          SCAN(OP_cummax, SCAN_MAXIMUM),
+                                          {0}};

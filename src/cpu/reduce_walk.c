@@ -124,9 +124,22 @@ bool walk_by_rows(const walk *w) {
 }
 
 /* ------------------------------------------------------------------------------------------ elements */
+static void unusual_truth(int64_t *to, int dtype, const char *from, int64_t stride, int64_t n) {
+    enum { SOME = 128 };
+    double _Complex v[SOME];
+    for (int64_t at = 0; at < n; at += SOME) {
+        const int64_t m = MIN(SOME, n - at);
+        converters()->load[dtype][COMPUTE_C128](v, from + at * stride, stride, m);
+        for (int64_t i = 0; i < m; i++) to[at + i] = v[i] != 0;
+    }
+}
 void reduce_load(compute c, bool truth, void *to, int dtype, const char *from, int64_t stride, int64_t n) {
     if (!truth) {
         converters()->load[dtype][c](to, from, stride, n);
+        return;
+    }
+    if (UNLIKELY(dtype_complex(dtype) || dtype_float8(dtype))) {
+        unusual_truth(to, dtype, from, stride, n);
         return;
     }
     bool floating = dtype_floating(dtype); /* minus zero is zero too */

@@ -12,6 +12,7 @@
 #include "core/tensor.h"
 #include "cpu/blocks.h"
 #include "cpu/combine.h"
+#include "cpu/element.h"
 #include "cpu/families.h"
 #include "ops/generated/attrs.h"
 
@@ -158,7 +159,7 @@ typedef struct along_plan {
     index_style style;
     bool index_copied;  /* to the beginning of scratch */
     size_t index_bytes; /* there */
-    uint64_t value;     /* in place of an operand OTHER */
+    bytes16 value;      /* in place of an operand OTHER */
 } along_plan;
 
 /* `shape` has the dimensions of the operation, index or one with a vector of indices in place of dim (`per_slice`), which are
@@ -226,24 +227,6 @@ static bool set_index(lines *l, const along_plan *p, const torc_call *c) {
     return true;
 }
 
-/* A number as the bytes of one element. */
-static void element_of(int dtype, attr_number v, void *to) {
-    double d = number_to_double(v);
-    int64_t i = number_to_int(v);
-    memset(to, 0, 8);
-    switch (dtype) {
-    case TORC_BOOL: *(uint8_t *)to = v.kind == NUMBER_FLOAT ? v.as.d != 0 : v.as.i != 0; break;
-    case TORC_UINT8:
-    case TORC_INT8: *(uint8_t *)to = (uint8_t)i; break;
-    case TORC_INT16: *(int16_t *)to = (int16_t)i; break;
-    case TORC_INT32: *(int32_t *)to = (int32_t)i; break;
-    case TORC_INT64: *(int64_t *)to = i; break;
-    case TORC_FLOAT16: *(uint16_t *)to = float_to_half((float)d); break;
-    case TORC_BFLOAT16: *(uint16_t *)to = float_to_bfloat16((float)d); break;
-    case TORC_FLOAT32: *(float *)to = (float)d; break;
-    default: *(double *)to = d;
-    }
-}
 /* ------------------------------------------------------------------------------------------------- kernels */
 static bool plan_gather(const torc_call *c, void *plan, size_t *scratch) {
     const gather_attrs *a = c->attrs;
@@ -283,7 +266,7 @@ static bool plan_scatter_value(const torc_call *c, void *plan, size_t *scratch) 
     const scatter_value_attrs *a = c->attrs;
     along_plan *p = plan;
     plan_writing(c, a->dim, NULL, COMBINE_SET, false, STYLE_GATHER, plan, scratch);
-    element_of(c->in[0]->dtype, a->value, &p->value);
+    element_from_number(&p->value, c->in[0]->dtype, a->value);
     return true;
 }
 /* The others write slices of out, numbered by a vector of indices. */
@@ -303,7 +286,7 @@ static bool plan_index_fill(const torc_call *c, void *plan, size_t *scratch) {
     const index_fill_attrs *a = c->attrs;
     along_plan *p = plan;
     plan_writing(c, a->dim, NULL, COMBINE_SET, true, STYLE_FILL, plan, scratch);
-    element_of(c->in[0]->dtype, a->value, &p->value);
+    element_from_number(&p->value, c->in[0]->dtype, a->value);
     return true;
 }
 static bool run_writing(const torc_call *c) {
@@ -325,7 +308,7 @@ static bool run_writing(const torc_call *c) {
 /* ------------------------------------------------------------------------------------------------- scatter_reduce */
 /* The value that changes nothing, to start from where self is not to count. */
 static uint64_t neutral(int dtype, combine how) {
-    uint64_t v;
+    uint64_t v = 0;
     bool f = dtype_floating(dtype), low = how == COMBINE_MAX;
     int bits = 8 * (int)dtype_size(dtype);
     attr_number n = number_int(how == COMBINE_MUL);
@@ -339,7 +322,7 @@ static uint64_t neutral(int dtype, combine how) {
         else
             n = number_int(low ? -1 - (int64_t)(~(uint64_t)0 >> (65 - bits)) : (int64_t)(~(uint64_t)0 >> (65 - bits)));
     }
-    element_of(dtype, n, &v);
+    element_from_number(&v, dtype, n);
     return v;
 }
 
@@ -442,14 +425,14 @@ static bool run_scatter_reduce(const torc_call *c) {
 }
 
 const kernel cpu_scatter_kernels[] = {
-    PLANNED(OP_index_select, run_reading, plan_index_select, along_plan),
-    PLANNED(OP_gather, run_reading, plan_gather, along_plan),
-    PLANNED(OP_scatter, run_writing, plan_scatter, along_plan),
-    PLANNED(OP_scatter_value, run_writing, plan_scatter_value, along_plan),
-    PLANNED(OP_scatter_add, run_writing, plan_scatter_add, along_plan),
+    PLANNED(OP_index_select, run_reading, plan_index_select, along_plan, .also = DTYPES_ALL),
+    PLANNED(OP_gather, run_reading, plan_gather, along_plan, .also = DTYPES_ALL),
+    PLANNED(OP_scatter, run_writing, plan_scatter, along_plan, .also = DTYPES_ALL),
+    PLANNED(OP_scatter_value, run_writing, plan_scatter_value, along_plan, .also = DTYPES_ALL),
+    PLANNED(OP_scatter_add, run_writing, plan_scatter_add, along_plan, .also = DTYPES_COMPLEX),
     PLANNED(OP_scatter_reduce, run_scatter_reduce, plan_scatter_reduce, reduce_plan),
-    PLANNED(OP_index_add, run_writing, plan_index_add, along_plan),
-    PLANNED(OP_index_copy, run_writing, plan_index_copy, along_plan),
-    PLANNED(OP_index_fill, run_writing, plan_index_fill, along_plan),
+    PLANNED(OP_index_add, run_writing, plan_index_add, along_plan, .also = DTYPES_COMPLEX),
+    PLANNED(OP_index_copy, run_writing, plan_index_copy, along_plan, .also = DTYPES_ALL),
+    PLANNED(OP_index_fill, run_writing, plan_index_fill, along_plan, .also = DTYPES_ALL),
     {0},
 };

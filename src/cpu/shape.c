@@ -101,69 +101,27 @@ static bool run_repeat(const torc_call *c) {
 }
 
 /* ------------------------------------------------------------------------------------------------- cat */
-static double as_double(int dtype, const void *p) {
-    switch (dtype) {
-    case TORC_FLOAT16: return (double)half_to_float(*(const uint16_t *)p);
-    case TORC_BFLOAT16: return (double)bfloat16_to_float(*(const uint16_t *)p);
-    case TORC_FLOAT32: return (double)*(const float *)p;
-    default: return *(const double *)p;
-    }
-}
-static int64_t as_integer(int dtype, const void *p) {
-    switch (dtype) {
-    case TORC_BOOL: return *(const uint8_t *)p != 0;
-    case TORC_UINT8: return *(const uint8_t *)p;
-    case TORC_INT8: return *(const int8_t *)p;
-    case TORC_INT16: return *(const int16_t *)p;
-    case TORC_INT32: return *(const int32_t *)p;
-    default: return *(const int64_t *)p;
-    }
-}
-static void put_double(int dtype, void *p, double v) {
-    switch (dtype) {
-    case TORC_FLOAT16: *(uint16_t *)p = float_to_half((float)v); break;
-    case TORC_BFLOAT16: *(uint16_t *)p = float_to_bfloat16((float)v); break;
-    case TORC_FLOAT32: *(float *)p = (float)v; break;
-    default: *(double *)p = v;
-    }
-}
-static void put_integer(int dtype, void *p, int64_t v) {
-    switch (dtype) {
-    case TORC_BOOL: *(uint8_t *)p = v != 0; break;
-    case TORC_UINT8:
-    case TORC_INT8: *(uint8_t *)p = (uint8_t)v; break;
-    case TORC_INT16: *(int16_t *)p = (int16_t)v; break;
-    case TORC_INT32: *(int32_t *)p = (int32_t)v; break;
-    default: *(int64_t *)p = v;
-    }
-}
-
 typedef struct convert_job {
     torc_tensor in, out;
     char *dst;
 } convert_job;
-/* Promotion never loses a category: floats go to floats, integers to integers or floats. */
 static void convert_range(void *context, int64_t begin, int64_t end) {
     const convert_job *j = context;
     torc_tensor in = j->in;
-    int64_t item_in = (int64_t)tensor_itemsize(in), item_out = (int64_t)tensor_itemsize(j->out);
-    for (int64_t k = begin; k < end; k++) {
-        int64_t rest = k, from = 0, to = 0;
-        for (int d = in->ndim - 1; d >= 0; d--) {
-            int64_t i = rest % in->sizes[d];
+    const int64_t item_in = (int64_t)tensor_itemsize(in), item_out = (int64_t)tensor_itemsize(j->out);
+    const int last = in->ndim - 1;
+    while (begin < end) { /* as much of a line of the last dimension as is left */
+        const int64_t run = MIN(in->sizes[last] - begin % in->sizes[last], end - begin);
+        int64_t rest = begin, from = 0, to = 0;
+        for (int d = last; d >= 0; d--) {
+            const int64_t i = rest % in->sizes[d];
             rest /= in->sizes[d];
             from += i * in->strides[d];
             to += i * j->out->strides[d];
         }
-        const void *src = (const char *)tensor_data(in) + from * item_in;
-        void *dst = j->dst + to * item_out;
-        if (dtype_floating(in->dtype))
-            put_double(j->out->dtype, dst, as_double(in->dtype, src));
-        else if (dtype_floating(j->out->dtype)) {
-            int64_t v = as_integer(in->dtype, src);
-            put_double(j->out->dtype, dst, j->out->dtype == TORC_FLOAT64 ? (double)v : (double)(float)v);
-        } else
-            put_integer(j->out->dtype, dst, as_integer(in->dtype, src));
+        convert_elements(j->dst + to * item_out, j->out->dtype, j->out->strides[last] * item_out,
+                         (const char *)tensor_data(in) + from * item_in, in->dtype, in->strides[last] * item_in, run);
+        begin += run;
     }
 }
 
@@ -225,8 +183,49 @@ static bool plan_as_strided_backward(const torc_call *c, void *plan, size_t *scr
     return true;
 }
 
+static double as_double(int dtype, const void *p) {
+    switch (dtype) {
+    case TORC_FLOAT16: return (double)half_to_float(*(const uint16_t *)p);
+    case TORC_BFLOAT16: return (double)bfloat16_to_float(*(const uint16_t *)p);
+    case TORC_FLOAT32: return (double)*(const float *)p;
+    default: return *(const double *)p;
+    }
+}
+static int64_t as_integer(int dtype, const void *p) {
+    switch (dtype) {
+    case TORC_BOOL: return *(const uint8_t *)p != 0;
+    case TORC_UINT8: return *(const uint8_t *)p;
+    case TORC_INT8: return *(const int8_t *)p;
+    case TORC_INT16: return *(const int16_t *)p;
+    case TORC_INT32: return *(const int32_t *)p;
+    default: return *(const int64_t *)p;
+    }
+}
+static void put_double(int dtype, void *p, double v) {
+    switch (dtype) {
+    case TORC_FLOAT16: *(uint16_t *)p = float_to_half((float)v); break;
+    case TORC_BFLOAT16: *(uint16_t *)p = float_to_bfloat16((float)v); break;
+    case TORC_FLOAT32: *(float *)p = (float)v; break;
+    default: *(double *)p = v;
+    }
+}
+static void put_integer(int dtype, void *p, int64_t v) {
+    switch (dtype) {
+    case TORC_BOOL: *(uint8_t *)p = v != 0; break;
+    case TORC_UINT8:
+    case TORC_INT8: *(uint8_t *)p = (uint8_t)v; break;
+    case TORC_INT16: *(int16_t *)p = (int16_t)v; break;
+    case TORC_INT32: *(int32_t *)p = (int32_t)v; break;
+    default: *(int64_t *)p = v;
+    }
+}
+
 static void add_element(int dtype, char *to, const char *from) {
-    if (dtype_floating(dtype))
+    if (dtype == TORC_COMPLEX64)
+        *(float _Complex *)(void *)to += *(const float _Complex *)(const void *)from;
+    else if (dtype == TORC_COMPLEX128)
+        *(double _Complex *)(void *)to += *(const double _Complex *)(const void *)from;
+    else if (dtype_floating(dtype))
         put_double(dtype, to,
                    dtype == TORC_FLOAT64 ? *(double *)to + *(const double *)from
                                          : (double)((float)as_double(dtype, to) + (float)as_double(dtype, from)));
@@ -242,7 +241,7 @@ static bool run_as_strided_backward(const torc_call *c) {
     if (!out->numel) return true;
     if (!g->numel) {
         for (int i = 0; i < out->ndim; i++) to[i] = 0;
-        const uint64_t zero = 0;
+        const bytes16 zero = {0, 0};
         int64_t strides[TORC_MAX_DIMS];
         byte_strides(out, strides);
         cpu_move(tensor_data(out), strides, &zero, to, out->ndim, out->sizes, (size_t)item);
@@ -279,11 +278,12 @@ static bool run_as_strided_backward(const torc_call *c) {
 }
 
 const kernel cpu_shape_kernels[] = {
-    KERNEL(OP_clone, run_clone),
-    KERNEL(OP_cat, run_cat),
-    KERNEL(OP_flip, run_flip),
-    KERNEL(OP_roll, run_roll),
-    KERNEL(OP_repeat, run_repeat),
-    PLANNED(OP_as_strided_backward, run_as_strided_backward, plan_as_strided_backward, memory_plan),
+    KERNEL(OP_clone, run_clone, .also = DTYPES_ALL),
+    KERNEL(OP_cat, run_cat, .also = DTYPES_ALL),
+    KERNEL(OP_flip, run_flip, .also = DTYPES_ALL),
+    KERNEL(OP_roll, run_roll, .also = DTYPES_ALL),
+    KERNEL(OP_repeat, run_repeat, .also = DTYPES_ALL),
+    PLANNED(OP_as_strided_backward, run_as_strided_backward, plan_as_strided_backward, memory_plan,
+            .also = DTYPES_COMPLEX),
     {0},
 };

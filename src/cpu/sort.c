@@ -60,6 +60,9 @@ typedef struct row {
     case TORC_FLOAT16: EACH(uint16_t, (uint64_t)key_half(v, 0x7c00)) break;  \
     case TORC_BFLOAT16: EACH(uint16_t, (uint64_t)key_half(v, 0x7f80)) break; \
     case TORC_FLOAT32: EACH(uint32_t, (uint64_t)key_f32(v)) break;           \
+    case TORC_UINT16: EACH(uint16_t, (uint64_t)v) break;                     \
+    case TORC_UINT32: EACH(uint32_t, (uint64_t)v) break;                     \
+    case TORC_UINT64: EACH(uint64_t, v) break;                               \
     default: EACH(uint64_t, key_f64(v))                                      \
     }
 
@@ -430,7 +433,7 @@ static bool plan_topk(const torc_call *c, void *plan, size_t *scratch) {
 }
 
 const kernel cpu_sort_kernels[] = {
-    PLANNED(OP_sort, run_rows, plan_sort, sort_rows),
+    PLANNED(OP_sort, run_rows, plan_sort, sort_rows, .also = DTYPES_UNSIGNED),
     PLANNED(OP_topk, run_rows, plan_topk, sort_rows),
     {0},
 };

@@ -65,14 +65,29 @@ static __attribute__((noinline)) bool generator_fits(const torc_call *c) {
     return true;
 }
 
+/* Dtypes that few kernels take: what the row lets through, the kernel of this device may not have. */
+static __attribute__((noinline, cold)) bool dtypes_accepted(const torc_call *c, uint32_t also) {
+    uint32_t seen = 0;
+    for (int i = 0; i < c->nin; i++)
+        if (c->in[i]) seen |= DTYPE_BIT(c->in[i]->dtype);
+    for (int k = 0; k < c->nout; k++)
+        if (c->out[k]) seen |= DTYPE_BIT(c->out[k]->dtype);
+    seen &= ~(also | DTYPES_USUAL);
+    return !seen || FAIL(NOT_IMPLEMENTED, "\"%s\" not implemented for '%s' on %s", row_said(c->row),
+                         dtype_scalar_name(__builtin_ctz(seen)), device_kind(c->device));
+}
+
 /* *k: the kernel; NULL of pointwise rows, which a backend runs all alike. */
 static bool accepted(const torc_call *c, const kernel **k) {
     if (UNLIKELY(c->row->flags & OPF_RANDOM) && !generator_fits(c)) return false;
     *k = NULL;
-    if (c->row->kind == KIND_POINTWISE)
-        return LIKELY(pointwise_runner[c->device.type] || !c->out[0]->numel) || no_kernel(c);
+    if (c->row->kind == KIND_POINTWISE) {
+        if (UNLIKELY(!pointwise_runner[c->device.type] && c->out[0]->numel)) return no_kernel(c);
+        return LIKELY(!c->unusual) || dtypes_accepted(c, pointwise_also[c->device.type]);
+    }
     *k = kernel_find(exec_device_type(c), c->op);
     if (UNLIKELY(!*k)) return no_kernel(c);
+    if (UNLIKELY(c->unusual) && !dtypes_accepted(c, (*k)->also)) return false;
     return !(*k)->accepts || (*k)->accepts(c);
 }
 

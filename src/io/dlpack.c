@@ -18,10 +18,24 @@
 /* ------------------------------------------------------------------------------------------------ dtypes, devices */
 static const struct {
     uint8_t dtype, code, bits;
-} dtypes[] = {{TORC_BOOL, DL_BOOL, 8},      {TORC_UINT8, DL_UINT, 8},       {TORC_INT8, DL_INT, 8},
-              {TORC_INT16, DL_INT, 16},     {TORC_INT32, DL_INT, 32},       {TORC_INT64, DL_INT, 64},
-              {TORC_FLOAT16, DL_FLOAT, 16}, {TORC_BFLOAT16, DL_BFLOAT, 16}, {TORC_FLOAT32, DL_FLOAT, 32},
-              {TORC_FLOAT64, DL_FLOAT, 64}};
+} dtypes[] = {{TORC_BOOL, DL_BOOL, 8},
+              {TORC_UINT8, DL_UINT, 8},
+              {TORC_INT8, DL_INT, 8},
+              {TORC_INT16, DL_INT, 16},
+              {TORC_INT32, DL_INT, 32},
+              {TORC_INT64, DL_INT, 64},
+              {TORC_FLOAT16, DL_FLOAT, 16},
+              {TORC_BFLOAT16, DL_BFLOAT, 16},
+              {TORC_FLOAT32, DL_FLOAT, 32},
+              {TORC_FLOAT64, DL_FLOAT, 64},
+              {TORC_UINT16, DL_UINT, 16},
+              {TORC_UINT32, DL_UINT, 32},
+              {TORC_UINT64, DL_UINT, 64},
+              {TORC_COMPLEX32, DL_COMPLEX, 32},
+              {TORC_COMPLEX64, DL_COMPLEX, 64},
+              {TORC_COMPLEX128, DL_COMPLEX, 128},
+              {TORC_FLOAT8_E4M3FN, DL_FLOAT8_E4M3FN, 8},
+              {TORC_FLOAT8_E5M2, DL_FLOAT8_E5M2, 8}};
 
 static dl_dtype dtype_out(int dtype) {
     for (int i = 0; i < COUNT_OF(dtypes); i++)

@@ -5,8 +5,17 @@
 #include <stdint.h>
 
 enum { DLPACK_MAJOR = 1, DLPACK_MINOR = 1 };
-enum { DL_INT = 0, DL_UINT = 1, DL_FLOAT = 2, DL_BFLOAT = 4, DL_COMPLEX = 5, DL_BOOL = 6 }; /* codes of dtypes */
-enum { DL_READ_ONLY = 1, DL_IS_COPIED = 2 };                                                /* bits of flags */
+enum {
+    DL_INT = 0,
+    DL_UINT = 1,
+    DL_FLOAT = 2,
+    DL_BFLOAT = 4,
+    DL_COMPLEX = 5,
+    DL_BOOL = 6,
+    DL_FLOAT8_E4M3FN = 10,
+    DL_FLOAT8_E5M2 = 12
+};                                           /* codes of dtypes */
+enum { DL_READ_ONLY = 1, DL_IS_COPIED = 2 }; /* bits of flags */
 
 typedef struct dl_device {
     int32_t type, id;

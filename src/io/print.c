@@ -111,7 +111,8 @@ static void put_spaces(writer *w, int64_t n) {
 
 /* ------------------------------------------------------------------------------------------ numbers */
 typedef struct format {
-    int dtype; /* FLOAT64, INT64 or BOOL: what the values are held as */
+    int dtype;    /* FLOAT64, INT64, UINT64 or BOOL: what the values are held as */
+    int step, at; /* value i is number i * step + at: of the real or the imaginary parts every second */
     bool integers, scientific;
     int precision, width;
 } format;
@@ -134,10 +135,13 @@ static void plain_point(char *text) {
 }
 
 static void number_text(const format *f, const void *values, int64_t i, char *text) {
+    i = i * f->step + f->at;
     if (f->dtype == TORC_BOOL)
         strcpy(text, ((const int64_t *)values)[i] ? "True" : "False");
     else if (f->dtype == TORC_INT64)
         snprintf(text, NUMBER_TEXT, "%lld", (long long)((const int64_t *)values)[i]);
+    else if (f->dtype == TORC_UINT64)
+        snprintf(text, NUMBER_TEXT, "%llu", (unsigned long long)((const uint64_t *)values)[i]);
     else {
         double v = ((const double *)values)[i];
         if (isnan(v))
@@ -154,23 +158,24 @@ static void number_text(const format *f, const void *values, int64_t i, char *te
     }
 }
 
-static format choose_format(int dtype, const void *values, int64_t n, const choices *how) {
-    format f = {dtype, true, false, (int)how->precision, 1};
+static format choose_format(int dtype, const void *values, int64_t n, int step, int at, const choices *how) {
+    format f = {.dtype = dtype, .step = step, .at = at, .integers = true, .precision = (int)how->precision, .width = 1};
     double low = INFINITY, high = 0;
     char text[NUMBER_TEXT];
     if (dtype == TORC_FLOAT64) {
-        const double *v = values;
+        const double *v = (const double *)values + at;
         for (int64_t i = 0; i < n; i++) {
-            if (!isfinite(v[i]) || v[i] == 0) continue;
-            low = fmin(low, fabs(v[i]));
-            high = fmax(high, fabs(v[i]));
-            if (v[i] != ceil(v[i])) f.integers = false;
+            const double x = v[i * step];
+            if (!isfinite(x) || x == 0) continue;
+            low = fmin(low, fabs(x));
+            high = fmax(high, fabs(x));
+            if (x != ceil(x)) f.integers = false;
         }
         if (high > 0) /* with nothing to show the number of digits of, nothing is chosen */
             f.scientific =
                 how->sci_mode == TORC_NONE ? high / low > 1000.0 || high > 1.0e8 || low < 1.0e-4 : how->sci_mode != 0;
         for (int64_t i = 0; i < n; i++) {
-            if (!isfinite(v[i]) || v[i] == 0) continue; /* zeros and the like do not widen a column */
+            if (!isfinite(v[i * step]) || v[i * step] == 0) continue; /* zeros and the like do not widen a column */
             number_text(&f, values, i, text);
             f.width = MAX(f.width, (int)strlen(text));
         }
@@ -187,7 +192,8 @@ static format choose_format(int dtype, const void *values, int64_t n, const choi
 typedef struct picture {
     writer *w;
     const choices *how;
-    format f;
+    format f, imag; /* of the real and the imaginary part, if there is one */
+    bool complex;
     const void *values; /* of what is shown, row-major */
     int ndim;
     int64_t shown[TORC_MAX_DIMS];
@@ -199,12 +205,18 @@ static void put_number(picture *p, int64_t i) {
     number_text(&p->f, p->values, i, text);
     put_spaces(p->w, p->f.width - (int)strlen(text));
     put(p->w, text);
+    if (!p->complex) return;
+    number_text(&p->imag, p->values, i, text);
+    if (*text != '-') put_char(p->w, '+');
+    put(p->w, text);
+    put_char(p->w, 'j');
 }
 
 static void put_vector(picture *p, int indent, int64_t first) {
     int d = p->ndim - 1;
     int64_t entries = p->shown[d] + p->cut[d], edge = p->how->edgeitems,
-            per_line = MAX(1, (p->how->linewidth - indent) / (p->f.width + 2));
+            width = p->f.width + 2 + (p->complex ? p->imag.width + 1 : 0),
+            per_line = MAX(1, (p->how->linewidth - indent) / width);
     put_char(p->w, '[');
     for (int64_t i = 0; i < entries; i++) {
         if (i && i % per_line == 0) {
@@ -246,7 +258,7 @@ static void put_block(picture *p, int d, int indent, int64_t first) {
     put_char(p->w, ']');
 }
 
-/* The shown part of t as float64 or int64 in host memory (base_free it); NULL and an error on failure. */
+/* The shown part of t as float64, int64, uint64 or complex128 in host memory (base_free it); NULL and an error on failure. */
 static void *fetch(torc_tensor t, picture *p) {
     bool grad = torc_no_grad_begin();
     int64_t scope = torc_scope_begin();
@@ -263,17 +275,27 @@ static void *fetch(torc_tensor t, picture *p) {
         if (p->cut[d])
             x = torc_cat(TENSORS(torc_narrow(x, d, 0, edge), torc_narrow(x, d, size - edge, edge)), .dim = d);
     }
-    torc_dtype held = dtype_floating(t->dtype) ? TORC_FLOAT64 : TORC_INT64;
+    p->complex = dtype_complex(t->dtype);
+    torc_dtype held = dtype_any_float(t->dtype) ? TORC_FLOAT64
+                      : p->complex              ? TORC_COMPLEX128
+                      : t->dtype == TORC_UINT64 ? TORC_UINT64
+                                                : TORC_INT64;
+    const size_t bytes = (size_t)count * dtype_size((int)held);
     x = torc_to(x, .dtype = held);
-    void *values = x ? base_alloc((size_t)count * 8) : NULL;
-    if (values && !torc_copy_to_host(x, values, (size_t)count * 8)) {
+    void *values = x ? base_alloc(bytes) : NULL;
+    if (values && !torc_copy_to_host(x, values, bytes)) {
         base_free(values);
         values = NULL;
     }
     torc_scope_end(scope);
     torc_no_grad_end(grad);
-    p->f = values ? choose_format(t->dtype == TORC_BOOL ? TORC_BOOL : (int)held, values, count, p->how)
-                  : (format){.width = 1};
+    if (!values) return NULL;
+    const int dtype = p->complex              ? TORC_FLOAT64
+                      : t->dtype == TORC_BOOL ? TORC_BOOL
+                                              : (int)held,
+              step = p->complex ? 2 : 1;
+    p->f = choose_format(dtype, values, count, step, 0, p->how);
+    p->imag = choose_format(dtype, values, count, step, step - 1, p->how);
     return values;
 }
 
@@ -316,7 +338,8 @@ static int64_t show(torc_tensor t, char *buffer, size_t size, const char *functi
     if (!device_is_host(t->device))
         put_suffix(&w, &line, how.linewidth, base_say("device='%s'", device_text(t->device)));
     torc_dtype usual = torc_get_default_dtype();
-    bool named = t->dtype != usual && (t->numel == 0 || (t->dtype != TORC_INT64 && t->dtype != TORC_BOOL));
+    bool named = t->dtype != usual && (t->numel == 0 || (t->dtype != TORC_INT64 && t->dtype != TORC_BOOL &&
+                                                         t->dtype != dtype_complex_of((int)usual)));
     if (t->numel == 0 ? t->ndim != 1 : !how.edgeitems) {
         const char *sizes = "";
         for (int d = 0; d < t->ndim; d++) sizes = base_say("%s%s%lld", sizes, d ? ", " : "", (long long)t->sizes[d]);

@@ -37,8 +37,22 @@ static const struct {
     const char *name;
     torc_dtype dtype;
 } dtypes[] = {
-    {"BOOL", TORC_BOOL}, {"U8", TORC_UINT8},    {"I8", TORC_INT8},       {"I16", TORC_INT16},   {"I32", TORC_INT32},
-    {"I64", TORC_INT64}, {"F16", TORC_FLOAT16}, {"BF16", TORC_BFLOAT16}, {"F32", TORC_FLOAT32}, {"F64", TORC_FLOAT64},
+    {"BOOL", TORC_BOOL},
+    {"U8", TORC_UINT8},
+    {"I8", TORC_INT8},
+    {"I16", TORC_INT16},
+    {"I32", TORC_INT32},
+    {"I64", TORC_INT64},
+    {"F16", TORC_FLOAT16},
+    {"BF16", TORC_BFLOAT16},
+    {"F32", TORC_FLOAT32},
+    {"F64", TORC_FLOAT64},
+    {"U16", TORC_UINT16},
+    {"U32", TORC_UINT32},
+    {"U64", TORC_UINT64},
+    {"F8_E4M3", TORC_FLOAT8_E4M3FN},
+    {"F8_E5M2", TORC_FLOAT8_E5M2},
+    {"C64", TORC_COMPLEX64},
 };
 static const char *dtype_text(int dtype) {
     for (int i = 0; i < COUNT_OF(dtypes); i++)

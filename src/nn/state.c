@@ -345,7 +345,10 @@ typedef struct converter {
 
 static bool convert_one(converter *c, torc_tensor t) {
     torc_dtype dtype = c->o.dtype && dtype_floating(t->dtype) ? c->o.dtype : (torc_dtype)t->dtype;
-    torc_memory_format format = t->ndim == 4 && dtype_floating(t->dtype) ? c->o.memory_format : TORC_PRESERVE_FORMAT;
+    /* A format is for the parameters of its rank. */
+    torc_memory_format format = c->o.memory_format;
+    const int rank = format == TORC_CHANNELS_LAST_3D ? 5 : 4;
+    if (t->ndim != rank || !dtype_floating(t->dtype)) format = TORC_PRESERVE_FORMAT;
     torc_device device = device_given(c->o.device) ? c->o.device : t->device;
     uint8_t category = owner_now.category;
     owner_now.category = OWNER_PARAMETER;

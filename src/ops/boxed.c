@@ -70,7 +70,11 @@ static const char *kind_text(const torc_value *v) {
     switch (v->kind) {
     case TORC_VALUE_TENSOR: return "Tensor";
     case TORC_VALUE_TENSORS: return "tuple of Tensors";
-    case TORC_VALUE_NUMBER: return is_number(v, NUMBER_BOOL) ? "bool" : is_number(v, NUMBER_INT) ? "int" : "float";
+    case TORC_VALUE_NUMBER:
+        return is_number(v, NUMBER_BOOL)      ? "bool"
+               : is_number(v, NUMBER_INT)     ? "int"
+               : is_number(v, NUMBER_COMPLEX) ? "complex"
+                                              : "float";
     case TORC_VALUE_INTS: return "tuple of ints";
     case TORC_VALUE_NUMBERS: return "tuple of Scalars";
     case TORC_VALUE_STR: return "str";
@@ -308,7 +312,11 @@ static bool take_attribute(const op_row *row, int p, const torc_value *v, char *
         if (q->default_text || types[q->type].optional) return true;
         return q->type == P_SCALAR ? number_missing(row->name, q->name) : refuse(row, p, v);
     }
-    const attr_number number = v->kind == TORC_VALUE_NUMBER ? number_taken(v->as.number) : (attr_number){0};
+    attr_number number = v->kind == TORC_VALUE_NUMBER ? number_taken(v->as.number) : (attr_number){0};
+    if (UNLIKELY(number.kind == NUMBER_COMPLEX) && !q->complex) {
+        if (q->type != P_SCALAR && q->type != P_SCALAR_OPT) return refuse(row, p, v);
+        if (!number_real(row->name, q->name, &number)) return false;
+    }
     switch (q->type) {
     case P_INT:
         if (!is_number(v, NUMBER_INT)) break;
@@ -343,7 +351,7 @@ static bool take_attribute(const op_row *row, int p, const torc_value *v, char *
     case P_INTS_OPT: return take_ints(row, p, v, at);
     case P_SCALARS:
         if (v->kind != TORC_VALUE_NUMBERS) break;
-        return pack_numbers(row->name, q->name, at, v->as.numbers);
+        return pack_numbers(row->name, q->name, at, v->as.numbers, q->complex);
     case P_STR:
     case P_STR_OPT:
         if (v->kind != TORC_VALUE_STR) break;

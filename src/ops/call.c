@@ -46,6 +46,7 @@
 /* ------------------------------------------------------------------------------------------ kernel table */
 const kernel *kernel_table[TORC_DEVICE_TYPE_COUNT][OP_COUNT];
 bool (*pointwise_runner[TORC_DEVICE_TYPE_COUNT])(const torc_call *c);
+uint32_t pointwise_also[TORC_DEVICE_TYPE_COUNT];
 
 int formula_numbers(const torc_call *c, formula_number p[FORMULA_NUMBERS]) {
     const op_row *row = c->row;
@@ -65,6 +66,7 @@ int formula_numbers(const torc_call *c, formula_number p[FORMULA_NUMBERS]) {
         default: continue;
         }
         formula_number *number = &p[n++];
+        number->imag = v.imag;
         number->d = v.kind ? number_to_double(v) : (double)__builtin_nan("");
         number->i = number_to_int(v);
         if (c->common == TORC_BOOL && row->flags & OPF_TRUTH_OF_BOOL)
@@ -81,15 +83,18 @@ void kernels_register(torc_device_type type, const kernel *family) {
 bool kernel_supports(int op, const torc_tensor *in, int nin, const void *attrs) {
     if (FAILED()) return false;
     torc_call c = {.row = &op_rows[op], .attrs = attrs, .in = in, .nin = nin, .op = (int16_t)op};
+    uint32_t seen = 0;
     for (int i = 0; i < nin; i++) {
         if (!in[i]) continue;
+        seen |= DTYPE_BIT(in[i]->dtype);
         if (device_given(c.device) && !device_equal(in[i]->device, c.device))
             return false; /* the composition refuses */
         c.device = in[i]->device;
     }
     exec_ready();
     const kernel *k = kernel_find((torc_device_type)c.device.type, op);
-    return k && (!k->supports || k->supports(&c)) && !FAILED();
+    return k && !(seen & ~(k->also | DTYPES_USUAL)) && !(seen & ~(op_rows[op].also | DTYPES_USUAL)) &&
+           (!k->supports || k->supports(&c)) && !FAILED();
 }
 
 /* ------------------------------------------------------------------------------------------ check */
@@ -200,6 +205,27 @@ bool check_same_dtype(const infer *f, int a, int b) {
                 dtype_scalar_name(f->in[a]->dtype), dtype_scalar_name(f->in[b]->dtype));
 }
 
+/* ------------------------------------------------------------------------------------------ dtypes
+ * Of pointwise rows infer_pointwise looks at what is computed in, of the others all tensors are looked at here. */
+static __attribute__((noinline, cold)) bool refuse_dtypes(const infer *f, uint32_t seen) {
+    const int d = __builtin_ctz(seen & ~(f->row->also | DTYPES_USUAL));
+    return FAIL(NOT_IMPLEMENTED, "\"%s\" not implemented for '%s'", row_said(f->row), dtype_scalar_name(d));
+}
+static bool inputs_taken(infer *f) {
+    uint32_t seen = 0;
+    for (int i = 0; i < f->nin; i++)
+        if (f->in[i]) seen |= DTYPE_BIT(f->in[i]->dtype);
+    f->unusual = seen & ~DTYPES_USUAL;
+    return LIKELY(!(seen & ~(f->row->also | DTYPES_USUAL))) || refuse_dtypes(f, seen);
+}
+static bool outputs_taken(infer *f) {
+    uint32_t seen = 0;
+    for (int k = 0; k < f->nout; k++)
+        if (!f->out[k].undefined) seen |= DTYPE_BIT(f->out[k].dtype);
+    f->unusual |= (seen & ~DTYPES_USUAL) != 0;
+    return LIKELY(!(seen & ~(f->row->also | DTYPES_USUAL))) || refuse_dtypes(f, seen);
+}
+
 /* ------------------------------------------------------------------------------------------ outputs */
 static bool has_shape(torc_tensor t, const infer_out *o) {
     return t->ndim == o->ndim && !memcmp(t->sizes, o->sizes, (size_t)o->ndim * sizeof o->sizes[0]);
@@ -255,6 +281,7 @@ static bool copy_home(torc_tensor to, torc_tensor from) {
                    .nout = 1,
                    .variant = CALL_INPLACE,
                    .common = to->dtype,
+                   .unusual = !dtype_usual(to->dtype) || !dtype_usual(from->dtype),
                    .device = to->device};
     bool ok = exec_run(&c);
     autograd_grad_enabled = grad;
@@ -334,6 +361,7 @@ static bool call_pointwise(const op_row *row, int op, infer *f, const torc_tenso
                          .nout = 1,
                          .variant = CALL_FUNCTION,
                          .common = f->common,
+                         .unusual = f->unusual,
                          .device = f->device};
     bool ok = exec_run(&c);
     if (ok && autograd_wants(in, nin) && !(row->flags & OPF_NONDIFF)) ok = autograd_record(&c, NULL);
@@ -406,6 +434,7 @@ static torc_call job_call(const job *j) {
                    .nout = j->nout,
                    .variant = (uint8_t)j->variant,
                    .common = j->f->common,
+                   .unusual = j->f->unusual,
                    .device = j->f->device,
                    .before_write = j->before_write};
     if (j->list)
@@ -658,6 +687,7 @@ bool call_write_given(const composite *c, int k, torc_tensor result) {
     f.common = result->dtype;
     f.device = result->device;
     f.variant = (uint8_t)c->variant;
+    f.unusual = false; /* its copy says so itself */
     f.nout = 1;
     f.out = f.few;
     infer_out_like(&f, 0, result, result->dtype);
@@ -762,7 +792,8 @@ static bool call_one(int op, call_variant variant, const torc_tensor *in, int ni
     }
     for (int k = 0; k < MIN(row->nout, CALL_FEW_OUT); k++)
         f.out[k].has_strides = f.out[k].undefined = f.out[k].beside = false, f.out[k].offset = 0;
-    bool ok = row->infer(&f);
+    bool ok = (row->kind == KIND_POINTWISE || LIKELY(inputs_taken(&f))) && row->infer(&f) &&
+              (row->kind == KIND_POINTWISE || LIKELY(outputs_taken(&f)));
     if (UNLIKELY(!ok && !FAILED())) FAIL(INTERNAL, "%s(): refused without a reason", row->name);
     if (UNLIKELY(many != NULL)) {
         if (ok && f.nout < 0) ok = FAIL(INTERNAL, "%s(): inference did not say how many results there are", row->name);

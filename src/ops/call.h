@@ -19,6 +19,7 @@ typedef struct torc_call {
     int16_t op; /* op_id */
     uint8_t variant;
     uint8_t common;                   /* torc_dtype the inputs are promoted to (pointwise), or what infer set */
+    bool unusual;                     /* some tensor has a dtype beyond BOOL to FLOAT64 */
     torc_device device;               /* where it runs */
     union {                           /* no row has both lists and dimensions that it reduces */
         int32_t list[CALL_MAX_LISTS]; /* lengths of the tensor-list parameters, in order */

@@ -45,7 +45,7 @@ static torc_tensor finish(torc_tensor t, bool requires_grad) {
     if (!t || FAILED()) return NULL;
     atomic_store_explicit(&t->storage->writes.version, 0, memory_order_relaxed);
     if (!requires_grad) return t;
-    if (!dtype_floating(t->dtype))
+    if (!dtype_differentiable(t->dtype))
         return FAIL_NULL(RUNTIME, "Only Tensors of floating point and complex dtype can require gradients");
     if (!autograd_set_requires_grad(t)) return NULL;
     return t;
@@ -54,21 +54,20 @@ static torc_tensor finish(torc_tensor t, bool requires_grad) {
 /* Everything that marking can fail for, before random numbers are drawn: a failed call must not move the generator. */
 static torc_tensor markable(torc_tensor t, bool requires_grad) {
     if (!t || !requires_grad) return t;
-    if (!dtype_floating(t->dtype))
+    if (!dtype_differentiable(t->dtype))
         return FAIL_NULL(RUNTIME, "Only Tensors of floating point and complex dtype can require gradients");
     return autograd_meta_of(t) ? t : NULL;
 }
 
 torc_tensor fill_as_empty(torc_tensor t) {
     if (UNLIKELY(backends_fill_empty()) && t && t->numel) {
-        static const int64_t largest[TORC_DTYPE_COUNT] = {[TORC_UINT8] = UINT8_MAX,
-                                                          [TORC_INT8] = INT8_MAX,
-                                                          [TORC_INT16] = INT16_MAX,
-                                                          [TORC_INT32] = INT32_MAX,
-                                                          [TORC_INT64] = INT64_MAX};
-        t = torc_fill_(t, dtype_floating(t->dtype) ? NUMBER(NAN)
-                          : t->dtype == TORC_BOOL  ? number_bool(true)
-                                                   : number_int(largest[t->dtype]));
+        static const int64_t largest[TORC_DTYPE_COUNT] = {
+            [TORC_UINT8] = UINT8_MAX, [TORC_INT8] = INT8_MAX,     [TORC_INT16] = INT16_MAX,   [TORC_INT32] = INT32_MAX,
+            [TORC_INT64] = INT64_MAX, [TORC_UINT16] = UINT16_MAX, [TORC_UINT32] = UINT32_MAX, [TORC_UINT64] = -1};
+        const bool numbers = dtype_any_float(t->dtype) || dtype_complex(t->dtype);
+        t = torc_fill_(t, numbers                 ? NUMBER(NAN)
+                          : t->dtype == TORC_BOOL ? number_bool(true)
+                                                  : number_int(largest[t->dtype]));
     }
     return t;
 }
@@ -76,18 +75,19 @@ torc_tensor fill_as_empty(torc_tensor t) {
 static torc_tensor finish_empty(torc_tensor t, bool requires_grad) { return finish(fill_as_empty(t), requires_grad); }
 
 static torc_dtype dtype_of_number(attr_number n) {
-    return n.kind == NUMBER_FLOAT ? torc_get_default_dtype() : n.kind == NUMBER_BOOL ? TORC_BOOL : TORC_INT64;
+    return n.kind == NUMBER_FLOAT     ? torc_get_default_dtype()
+           : n.kind == NUMBER_BOOL    ? TORC_BOOL
+           : n.kind == NUMBER_COMPLEX ? dtype_complex_of((int)torc_get_default_dtype())
+                                      : TORC_INT64;
 }
 
 torc_tensor compose_empty(const empty_attrs *a) {
     const attr_ints *size = &a->size;
-    const bool channels_last = a->memory_format == TORC_CHANNELS_LAST;
+    const bool channels_last = format_is_channels_last(a->memory_format);
     int64_t strides[TORC_MAX_DIMS], numel;
-    if (channels_last) {
-        if (size->count != 4) return FAIL_NULL(RUNTIME, "required rank 4 tensor to use channels_last format");
-        if (!shape_numel(4, size->v, &numel)) return NULL;
-        strides_channels_last(size->v, strides);
-    }
+    if (channels_last && (!shape_numel((int)size->count, size->v, &numel) ||
+                          !strides_of_format((torc_memory_format)a->memory_format, (int)size->count, size->v, strides)))
+        return NULL;
     return finish_empty(
         make("empty", size->count, size->v, a->dtype, a->device, channels_last ? strides : NULL, a->pin_memory),
         a->requires_grad);
@@ -138,9 +138,8 @@ torc_tensor compose_full(const full_attrs *a) {
 static torc_tensor make_like(const char *op, torc_tensor self, int dtype, torc_device device, int format,
                              bool pin_memory) {
     int64_t strides[TORC_MAX_DIMS];
-    if (format == TORC_CHANNELS_LAST) {
-        if (self->ndim != 4) return FAIL_NULL(RUNTIME, "required rank 4 tensor to use channels_last format");
-        strides_channels_last(self->sizes, strides);
+    if (format_is_channels_last(format)) {
+        if (!strides_of_format((torc_memory_format)format, self->ndim, self->sizes, strides)) return NULL;
     } else if (format == TORC_CONTIGUOUS_FORMAT)
         strides_contiguous(self->ndim, self->sizes, strides);
     else

@@ -40,6 +40,29 @@ torc_tensor compose_broadcast_to(torc_tensor self, const broadcast_to_attrs *a) 
     return torc_expand(self, torc_ints_of(a->size.v, a->size.count));
 }
 
+torc_tensor compose_real(torc_tensor self) {
+    return dtype_complex(self->dtype) ? torc_select(torc_view_as_real(self), -1, 0) : same_handle(self);
+}
+torc_tensor compose_imag(torc_tensor self) {
+    if (!dtype_complex(self->dtype))
+        return FAIL_NULL(RUNTIME, "imag is not implemented for tensors with non-complex dtypes.");
+    return torc_select(torc_view_as_real(self), -1, 1);
+}
+torc_tensor compose_complex(torc_tensor real, torc_tensor imag) {
+    const int dtype = real->dtype;
+    for (int k = 0; k < 2; k++) {
+        const int d = (k ? imag : real)->dtype;
+        if (d != TORC_FLOAT16 && d != TORC_FLOAT32 && d != TORC_FLOAT64)
+            return FAIL_NULL(RUNTIME, "Expected both inputs to be Half, Float or Double tensors but got %s and %s",
+                             dtype_scalar_name(dtype), dtype_scalar_name(imag->dtype));
+    }
+    if (imag->dtype != dtype)
+        return FAIL_NULL(RUNTIME, "Expected object of scalar type %s but got scalar type %s for second argument",
+                         dtype_scalar_name(dtype), dtype_scalar_name(imag->dtype));
+    const torc_tensors parts = torc_broadcast_tensors(TENSORS(real, imag));
+    return parts.count ? torc_view_as_complex(torc_stack(parts, -1)) : NULL;
+}
+
 torc_tensors compose_broadcast_tensors(torc_tensors tensors) {
     int ndim = 0;
     int64_t sizes[TORC_MAX_DIMS];
@@ -283,15 +306,9 @@ torc_tensor compose_stack(const composite *call, torc_tensors tensors, const sta
 }
 
 /* ------------------------------------------------------------------------------------------------- layout and dtype */
-static bool has_format(torc_tensor t, int format) {
-    if (format == TORC_PRESERVE_FORMAT) return true;
-    return t->flags & (format == TORC_CHANNELS_LAST ? TENSOR_CHANNELS_LAST : TENSOR_CONTIGUOUS);
-}
-
 torc_tensor compose_contiguous(torc_tensor self, const contiguous_attrs *a) {
-    if (a->memory_format == TORC_CHANNELS_LAST && self->ndim != 4)
-        return FAIL_NULL(RUNTIME, "required rank 4 tensor to use channels_last format");
-    if (has_format(self, a->memory_format)) return same_handle(self);
+    if (!format_fits((torc_memory_format)a->memory_format, self->ndim)) return NULL;
+    if (tensor_has_format(self, a->memory_format)) return same_handle(self);
     return torc_clone(self, .memory_format = (torc_memory_format)a->memory_format);
 }
 
@@ -304,7 +321,7 @@ torc_tensor compose_to(torc_tensor self, const to_attrs *a) {
     else if (!device_resolve(&device, "to"))
         return NULL;
     const bool same = device_equal(device, self->device) && (!a->dtype || a->dtype == self->dtype);
-    if (same && !a->copy && has_format(self, a->memory_format)) return same_handle(self);
+    if (same && !a->copy && tensor_has_format(self, a->memory_format)) return same_handle(self);
     return converted(self, &(_to_copy_attrs){.dtype = a->dtype,
                                              .device = device,
                                              .non_blocking = a->non_blocking,
@@ -340,10 +357,11 @@ torc_tensor compose_isclose(torc_tensor self, torc_tensor other, const isclose_a
     bool grad = autograd_grad_enabled;
     autograd_grad_enabled = false;
     torc_tensor close = torc_eq(self, other);
-    if (a->equal_nan && dtype_floating(self->dtype))
+    const bool integers = self->dtype == TORC_BOOL || dtype_integral(self->dtype);
+    if (a->equal_nan && !integers)
         close = torc_logical_or(close, torc_logical_and(torc_ne(self, self), torc_ne(other, other)));
     if (a->rtol != 0 || a->atol != 0) {
-        if (!dtype_floating(self->dtype)) {
+        if (integers) {
             self = torc_to(self, .dtype = torc_get_default_dtype());
             other = torc_to(other, .dtype = torc_get_default_dtype());
         }

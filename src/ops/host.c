@@ -5,6 +5,7 @@
 #include <math.h>
 
 #include "core/device.h"
+#include "core/float8.h"
 #include "core/generated/options.h"
 #include "core/shape.h"
 #include "core/owner.h"
@@ -56,9 +57,11 @@ static attr_number number_of(int dtype, const void *bytes) {
         int16_t i16;
         int32_t i32;
         int64_t i64;
-        uint16_t h;
-        float f;
-        double d;
+        uint16_t u16, h, hh[2];
+        uint32_t u32;
+        uint8_t bytes[16];
+        float f, ff[2];
+        double d, dd[2];
         uint32_t bits;
     } v = {.i64 = 0};
     memcpy(&v, bytes, dtype_size(dtype));
@@ -72,12 +75,20 @@ static attr_number number_of(int dtype, const void *bytes) {
     case TORC_FLOAT16: return number_float((double)half_value(v.h));
     case TORC_BFLOAT16: v.bits = (uint32_t)v.h << 16; return number_float((double)v.f);
     case TORC_FLOAT32: return number_float((double)v.f);
-    default: return number_float(v.d);
+    case TORC_FLOAT64: return number_float(v.d);
+    case TORC_UINT16: return number_int(v.u16);
+    case TORC_UINT32: return number_int(v.u32);
+    case TORC_COMPLEX32: return number_complex((double)half_value(v.hh[0]), (double)half_value(v.hh[1]));
+    case TORC_COMPLEX64: return number_complex((double)v.ff[0], (double)v.ff[1]);
+    case TORC_COMPLEX128: return number_complex(v.dd[0], v.dd[1]);
+    case TORC_FLOAT8_E5M2: return number_float((double)e5m2_to_float(v.u8));
+    case TORC_FLOAT8_E4M3FN: return number_float((double)e4m3fn_to_float(v.u8));
+    default: return number_int(v.i64); /* uint64: the same bits */
     }
 }
 
 bool tensor_read_number(torc_tensor t, attr_number *value, const char *caller) {
-    uint64_t bytes = 0;
+    bytes16 bytes = {0, 0};
     if (!read_bytes(t, &bytes, tensor_itemsize(t), caller)) return false;
     *value = number_of(t->dtype, &bytes);
     return true;
@@ -108,11 +119,20 @@ static attr_number item(torc_tensor t) {
     return n;
 }
 torc_number torc_item_number(torc_tensor t) { return number_given(item(t)); }
-double torc_item(torc_tensor t) {
+/* As a real number: PyTorch's float(t) and int(t). */
+static attr_number item_real(torc_tensor t, const char *type) {
     const attr_number n = item(t);
+    if (LIKELY(n.imag == 0)) return n;
+    FAIL(RUNTIME, "value cannot be converted to type %s without overflow", type);
+    tensor_error_call("item", t);
+    return (attr_number){0};
+}
+double torc_item(torc_tensor t) {
+    const attr_number n = item_real(t, "double");
+    if (n.kind == NUMBER_INT && t->dtype == TORC_UINT64) return (double)(uint64_t)n.as.i;
     return n.kind ? number_to_double(n) : NAN;
 }
-int64_t torc_item_int64(torc_tensor t) { return number_to_int(item(t)); }
+int64_t torc_item_int64(torc_tensor t) { return number_to_int(item_real(t, "int64_t")); }
 
 static bool is_nonzero(torc_tensor t) {
     if (!is_argument(t, "is_nonzero", "self")) return false;
@@ -120,7 +140,7 @@ static bool is_nonzero(torc_tensor t) {
     if (t->numel > 1) return FAIL(RUNTIME, "Boolean value of Tensor with more than one value is ambiguous");
     attr_number n;
     if (!tensor_read_number(t, &n, "is_nonzero")) return false;
-    return n.kind == NUMBER_FLOAT ? n.as.d != 0 : n.as.i != 0;
+    return n.kind >= NUMBER_FLOAT ? n.as.d != 0 || n.imag != 0 : n.as.i != 0;
 }
 
 bool torc_is_nonzero(torc_tensor t) {

@@ -23,9 +23,10 @@ static bool refuse(const infer *f) {
                 dtype_scalar_name(f->in[0]->dtype));
 }
 
+static bool drawn(int dtype) { return dtype_floating(dtype) || dtype_complex(dtype); }
 bool infer_uniform(infer *f) {
     const uniform__attrs *a = f->attrs;
-    if (!dtype_floating(f->in[0]->dtype)) return refuse(f);
+    if (!drawn(f->in[0]->dtype)) return refuse(f);
     if (!(a->from <= a->to))
         return FAIL(RUNTIME, "uniform_ expects to return a [from, to) range, but found from=%g > to=%g", a->from,
                     a->to);
@@ -38,7 +39,7 @@ bool infer_uniform(infer *f) {
 }
 bool infer_normal(infer *f) {
     const normal__attrs *a = f->attrs;
-    if (!dtype_floating(f->in[0]->dtype)) return refuse(f);
+    if (!drawn(f->in[0]->dtype)) return refuse(f);
     if (!(a->std >= 0)) return FAIL(RUNTIME, "normal expects std >= 0.0, but found std %g", a->std);
     return infer_fill(f);
 }
@@ -57,6 +58,8 @@ static int64_t exact_limit(int dtype) {
     case TORC_INT8: return INT8_MAX;
     case TORC_INT16: return INT16_MAX;
     case TORC_INT32: return INT32_MAX;
+    case TORC_UINT16: return UINT16_MAX;
+    case TORC_UINT32: return UINT32_MAX;
     case TORC_BFLOAT16: return 1 << 8;
     case TORC_FLOAT16: return 1 << 11;
     case TORC_FLOAT32: return 1 << 24;
@@ -68,10 +71,11 @@ static int64_t exact_limit(int dtype) {
 static void value_limits(int dtype, double *low, double *high) {
     double top = dtype == TORC_FLOAT16 ? 65504.0 : dtype_floating(dtype) ? 9.3e18 : (double)exact_limit(dtype);
     *high = top;
-    *low = dtype_floating(dtype) ? -top : dtype == TORC_BOOL || dtype == TORC_UINT8 ? 0 : -top - 1;
+    *low = dtype_floating(dtype) ? -top : dtype == TORC_BOOL || dtype_unsigned(dtype) ? 0 : -top - 1;
 }
 bool infer_random(infer *f) {
     const random__attrs *a = f->attrs;
+    if (dtype_large_unsigned(f->in[0]->dtype) && !a->to.kind) return refuse(f);
     if (a->from.kind || a->to.kind) {
         int dtype = f->in[0]->dtype;
         int64_t from = number_to_int(a->from), to = a->to.kind ? number_to_int(a->to) : INT64_MAX;

@@ -34,21 +34,27 @@ static bool refuse(const infer *f, int dtype) {
 /* May a number be stored? As in PyTorch, unsigned types take negative numbers, which wrap; infinities pass as such. */
 static bool check_fits(attr_number v, int dtype) {
     static const double largest[TORC_DTYPE_COUNT] = {
-        [TORC_UINT8] = 255,        [TORC_INT8] = 127,       [TORC_INT16] = 32767,
-        [TORC_INT32] = 2147483647, [TORC_FLOAT16] = 65504,  [TORC_BFLOAT16] = 0x1.fep127,
-        [TORC_FLOAT32] = FLT_MAX,  [TORC_FLOAT64] = DBL_MAX};
+        [TORC_UINT8] = 255,         [TORC_INT8] = 127,        [TORC_INT16] = 32767,
+        [TORC_INT32] = 2147483647,  [TORC_FLOAT16] = 65504,   [TORC_BFLOAT16] = 0x1.fep127,
+        [TORC_FLOAT32] = FLT_MAX,   [TORC_FLOAT64] = DBL_MAX, [TORC_FLOAT8_E5M2] = 57344,
+        [TORC_FLOAT8_E4M3FN] = 448, [TORC_UINT16] = 65535,    [TORC_UINT32] = 4294967295.0};
     bool fits = true;
     double d = number_to_double(v);
-    if (dtype_floating(dtype))
+    if (dtype_complex(dtype)) return true;
+    if (UNLIKELY(v.imag != 0))
+        fits = dtype == TORC_BOOL;
+    else if (dtype_any_float(dtype))
         fits = !(d > largest[dtype] || d < -largest[dtype]) || d - d != 0;
     else if (dtype == TORC_INT64)
-        fits = v.kind != NUMBER_FLOAT || (d >= -0x1p63 && d < 0x1p63);
+        fits = v.kind < NUMBER_FLOAT || (d >= -0x1p63 && d < 0x1p63);
+    else if (dtype == TORC_UINT64)
+        fits = v.kind < NUMBER_FLOAT || (d > -0x1p64 && d < 0x1p64);
     else if (dtype_integral(dtype))
-        fits = d >= -largest[dtype] - (dtype != TORC_UINT8) && d <= largest[dtype];
+        fits = d >= -largest[dtype] - !dtype_unsigned(dtype) && d <= largest[dtype];
     return fits || FAIL(RUNTIME, "value cannot be converted to type %s without overflow", dtype_cpp_alias(dtype));
 }
 /* The dtype in which the operator computes: some parameters need only fit that. */
-static int computed(int dtype) { return dtype_half(dtype) ? TORC_FLOAT32 : dtype; }
+static int computed(int dtype) { return dtype_half(dtype) || dtype_float8(dtype) ? TORC_FLOAT32 : dtype; }
 /* Of an operator on floating dtypes alone, which refuses others later. */
 static bool check_parameter(attr_number v, int common) {
     return !dtype_floating(common) || check_fits(v, computed(common));
@@ -59,9 +65,10 @@ static bool check_number_fits(const infer *f, int k, int common) {
     torc_tensor t = f->in[k];
     if (LIKELY(!(t->flags & TENSOR_WRAPPED))) return true;
     const void *p = tensor_bytes(t);
-    attr_number v = t->dtype == TORC_FLOAT64 ? number_float(*(const double *)p)
-                    : t->dtype == TORC_INT64 ? number_int(*(const int64_t *)p)
-                                             : number_bool(true);
+    attr_number v = t->dtype == TORC_FLOAT64      ? number_float(*(const double *)p)
+                    : t->dtype == TORC_INT64      ? number_int(*(const int64_t *)p)
+                    : t->dtype == TORC_COMPLEX128 ? number_complex(((const double *)p)[0], ((const double *)p)[1])
+                                                  : number_bool(true);
     return check_fits(v, common);
 }
 
@@ -70,8 +77,10 @@ static bool check_alpha(int common, attr_number alpha) {
     if (LIKELY(alpha.kind == NUMBER_INT && alpha.as.i == 1)) return true;
     if (alpha.kind == NUMBER_BOOL && common != TORC_BOOL)
         return FAIL(RUNTIME, "Boolean alpha only supported for Boolean results.");
-    if (alpha.kind == NUMBER_FLOAT && !dtype_floating(common))
+    if (alpha.kind == NUMBER_FLOAT && !dtype_any_float(common) && !dtype_complex(common))
         return FAIL(RUNTIME, "For integral input tensors, argument alpha must not be a floating point number.");
+    if (alpha.kind == NUMBER_COMPLEX && !dtype_complex(common))
+        return FAIL(RUNTIME, "For non-complex input tensors, argument alpha must not be a complex number.");
     return check_fits(alpha, common);
 }
 
@@ -113,6 +122,7 @@ bool check_rsub(const infer *f, int *common) {
 bool check_pow(const infer *f, int *common) {
     torc_tensor e = f->in[1];
     if (!(e->flags & TENSOR_WRAPPED)) return true;
+    if (dtype_complex(*common)) return true;
     if (dtype_floating(*common)) return !dtype_half(*common) || check_number_fits(f, 1, *common);
     if (e->dtype != TORC_INT64) return true;
     if (*(const int64_t *)tensor_bytes(e) < 0)
@@ -203,7 +213,9 @@ bool check_round(const infer *f, int *common) {
 }
 bool check_addcdiv(const infer *f, int *common) {
     CHECKED(addcdiv);
-    if (dtype_floating(f->in[1]->dtype) || dtype_floating(f->in[2]->dtype)) return check_parameter(a->value, *common);
+    if (dtype_floating(f->in[1]->dtype) || dtype_floating(f->in[2]->dtype) || dtype_complex(f->in[1]->dtype) ||
+        dtype_complex(f->in[2]->dtype))
+        return check_parameter(a->value, *common);
     return FAIL(
         RUNTIME,
         "Integer division with addcdiv is no longer supported, and in a future  release addcdiv will perform a true division of tensor1 "
@@ -256,20 +268,21 @@ bool check_frexp(const infer *f, int *common) {
 
 static bool infer_dtype(infer *f, int common) {
     int result = common;
+    if (f->row->class_ == CLASS_FLOAT && (common == TORC_BOOL || dtype_integral(common)))
+        common = result = torc_get_default_dtype();
+    if (UNLIKELY(!((f->row->also | DTYPES_USUAL) & DTYPE_BIT(common)))) return refuse(f, common);
     switch (f->row->class_) {
     case CLASS_ARITH:
     case CLASS_WHERE: break;
     case CLASS_NOBOOL:
         if (common == TORC_BOOL) return refuse(f, common);
         break;
-    case CLASS_FLOAT:
-        if (!dtype_floating(common)) common = result = torc_get_default_dtype();
-        break;
+    case CLASS_FLOAT: break;
     case CLASS_FLOATING:
-        if (!dtype_floating(common)) return refuse(f, common);
+        if (common == TORC_BOOL || dtype_integral(common)) return refuse(f, common);
         break;
     case CLASS_INTBOOL:
-        if (dtype_floating(common)) return refuse(f, common);
+        if (common != TORC_BOOL && !dtype_integral(common)) return refuse(f, common);
         break;
     case CLASS_INT:
         if (!dtype_integral(common)) return refuse(f, common);
@@ -281,6 +294,11 @@ static bool infer_dtype(infer *f, int common) {
         break;
     case CLASS_KEEP_ALL: break;
     default: return FAIL(INTERNAL, "%s(): not a pointwise row", f->row->name);
+    }
+    if (UNLIKELY(f->row->flags & OPF_REAL_RESULT) && dtype_complex(common)) {
+        if (f->variant == CALL_INPLACE)
+            return FAIL(RUNTIME, "In-place %s is not supported for complex tensors.", row_said(f->row));
+        result = (int)dtype_part(common);
     }
     f->common = (uint8_t)common;
     f->out[0].dtype = (uint8_t)result;
@@ -359,15 +377,18 @@ bool infer_pointwise(infer *f) {
     infer_out *o = &f->out[0];
     int nin = f->nin, common, class_ = f->row->class_;
 
-    bool same_dtype = true, same_shape = true, contiguous = (first->flags & TENSOR_CONTIGUOUS) != 0;
+    bool same_dtype = true, same_shape = true, contiguous = (first->flags & TENSOR_CONTIGUOUS) != 0,
+         unusual = !dtype_usual(first->dtype);
     for (int k = 1; k < nin; k++) {
         torc_tensor t = in[k];
         same_dtype &= t->dtype == first->dtype;
+        unusual |= !dtype_usual(t->dtype);
         contiguous &= (t->flags & TENSOR_CONTIGUOUS) != 0;
         same_shape &=
             t->ndim == first->ndim && !memcmp(t->sizes, first->sizes, (size_t)first->ndim * sizeof first->sizes[0]);
     }
 
+    f->unusual = unusual;
     if (class_ == CLASS_WHERE) {
         if (in[0]->dtype != TORC_BOOL && in[0]->dtype != TORC_UINT8)
             return FAIL(RUNTIME, "where expected condition to be a boolean tensor, but got a tensor with dtype %s",
@@ -376,6 +397,7 @@ bool infer_pointwise(infer *f) {
         if (!dtype_half(common) && (!check_number_fits(f, 1, common) || !check_number_fits(f, 2, common))) return false;
     } else
         common = same_dtype && !(first->flags & TENSOR_WRAPPED) ? first->dtype : promote_tensors(in, nin);
+    if (UNLIKELY(!common)) return false;
     if ((f->row->check && !f->row->check(f, &common)) || !infer_dtype(f, common)) return false;
 
     o->ndim = first->ndim;

@@ -101,12 +101,18 @@ static bool valid_dtype(const infer *f, int dtype) {
 static int sum_dtype(const infer *f, int asked) {
     if (!asked) asked = infer_given_dtype(f, 0);
     int own = f->in[0]->dtype;
-    return asked ? asked : dtype_floating(own) ? own : TORC_INT64;
+    return asked ? asked : own == TORC_BOOL || dtype_integral(own) ? TORC_INT64 : own;
 }
 
+/* The unusual dtypes that a sum takes as input it does not give. */
+static bool refuse_sum(const infer *f, int dtype) {
+    return FAIL(NOT_IMPLEMENTED, "\"%s\" not implemented for '%s'", row_said(f->row), dtype_scalar_name(dtype));
+}
 static bool summed(infer *f) {
     if (!read_dims(f) || !valid_dtype(f, f->reduction.dtype)) return false;
-    result(f, 0, sum_dtype(f, f->reduction.dtype));
+    const int dtype = sum_dtype(f, f->reduction.dtype);
+    if (dtype_large_unsigned(dtype)) return refuse_sum(f, dtype);
+    result(f, 0, dtype);
     return true;
 }
 
@@ -153,7 +159,7 @@ bool infer_mean(infer *f) {
     read_options(f);
     const int asked = f->reduction.dtype, dtype = asked ? asked : f->in[0]->dtype;
     if (!valid_dtype(f, asked)) return false;
-    if (!dtype_floating(dtype)) /* before the dimensions are looked at */
+    if (!dtype_floating(dtype) && !dtype_complex(dtype)) /* before the dimensions are looked at */
         return FAIL(
             RUNTIME,
             "mean(): could not infer output dtype. %s dtype must be either a floating point or complex dtype. Got: %s",
@@ -172,7 +178,7 @@ bool infer_count_nonzero(infer *f) {
 bool infer_logsumexp(infer *f) {
     if (!read_call(f)) return false;
     int own = f->in[0]->dtype;
-    result(f, 0, dtype_floating(own) ? own : (int)torc_get_default_dtype());
+    result(f, 0, own == TORC_BOOL || dtype_integral(own) ? (int)torc_get_default_dtype() : own);
     return true;
 }
 
@@ -185,7 +191,9 @@ bool infer_cumsum(infer *f) {
         return FAIL(RUNTIME, "provided dtype must match the dtype of self tensor in %s. Got %s and %s.",
                     row_said(f->row), dtype_scalar_name(x->dtype), dtype_scalar_name(r->dtype));
     int dtype = f->variant == CALL_INPLACE ? x->dtype : sum_dtype(f, r->dtype);
-    if (dtype == TORC_BOOL) return FAIL(NOT_IMPLEMENTED, "\"%s_out_cpu\" not implemented for 'Bool'", row_said(f->row));
+    if (dtype == TORC_BOOL || dtype_large_unsigned(dtype))
+        return FAIL(NOT_IMPLEMENTED, "\"%s_out_cpu\" not implemented for '%s'", row_said(f->row),
+                    dtype_scalar_name(dtype));
     infer_out_like(f, 0, x, dtype);
     return true;
 }

@@ -435,6 +435,46 @@ bool infer_as_strided_backward(infer *f) {
     return true;
 }
 
+bool infer_view_as_real(infer *f) {
+    torc_tensor t = f->in[0];
+    infer_out *o = view_out(f);
+    if (!dtype_complex(t->dtype)) return FAIL(RUNTIME, "view_as_real is only supported for complex tensors");
+    if (!room_for(t->ndim + 1)) return false;
+    for (int i = 0; i < t->ndim; i++)
+        if (mul_overflows(o->strides[i], 2, &o->strides[i]))
+            return FAIL(RUNTIME, "Storage size calculation overflowed with sizes=%s", shape_text(t->ndim, t->sizes));
+    o->sizes[t->ndim] = 2;
+    o->strides[t->ndim] = 1;
+    o->ndim = t->ndim + 1;
+    o->offset *= 2;
+    o->dtype = (uint8_t)dtype_part(t->dtype);
+    return true;
+}
+
+bool infer_view_as_complex(infer *f) {
+    torc_tensor t = f->in[0];
+    infer_out *o = view_out(f);
+    const int last = t->ndim - 1;
+    if (t->dtype != TORC_FLOAT16 && t->dtype != TORC_FLOAT32 && t->dtype != TORC_FLOAT64)
+        return FAIL(
+            RUNTIME,
+            "view_as_complex is only supported for half, float and double tensors, but got a tensor of scalar type: %s",
+            dtype_scalar_name(t->dtype));
+    if (last < 0) return FAIL(RUNTIME, "Input tensor must have one or more dimensions");
+    if (t->sizes[last] != 2) return FAIL(RUNTIME, "Tensor must have a last dimension of size 2");
+    if (t->strides[last] != 1) return FAIL(RUNTIME, "Tensor must have a last dimension with stride 1");
+    for (int i = 0; i < last; i++) {
+        if (t->strides[i] % 2)
+            return FAIL(RUNTIME, "Tensor must have a stride divisible by 2 for all but last dimension");
+        o->strides[i] /= 2;
+    }
+    if (t->offset % 2) return FAIL(RUNTIME, "Tensor must have a storage_offset divisible by 2");
+    o->offset /= 2;
+    o->ndim = last;
+    o->dtype = (uint8_t)dtype_complex_of(t->dtype);
+    return true;
+}
+
 bool infer_view_dtype(infer *f) {
     const view_dtype_attrs *a = f->attrs;
     torc_tensor t = f->in[0];
@@ -484,9 +524,8 @@ bool infer_view_dtype(infer *f) {
 
 /* ------------------------------------------------------------------------------------------------- copies */
 static bool copied_layout(infer_out *o, torc_tensor t, int32_t memory_format) {
-    if (memory_format == TORC_CHANNELS_LAST) {
-        if (t->ndim != 4) return FAIL(RUNTIME, "required rank 4 tensor to use channels_last format");
-        strides_channels_last(t->sizes, o->strides);
+    if (format_is_channels_last(memory_format)) {
+        if (!strides_of_format((torc_memory_format)memory_format, t->ndim, t->sizes, o->strides)) return false;
         o->has_strides = true;
     } else if (memory_format == TORC_PRESERVE_FORMAT && !is_contiguous(t)) {
         strides_like(t, o->strides);
@@ -543,7 +582,9 @@ bool infer_cat(infer *f) {
     infer_out_like(f, 0, first, dtype);
     infer_out *o = &f->out[0];
     int64_t total = 0;
-    bool last = first->ndim == 4;
+    /* Where all lie so, the result does. */
+    const uint16_t wanted = first->ndim == 4 ? TENSOR_CHANNELS_LAST : TENSOR_CHANNELS_LAST_3D;
+    bool last = first->ndim == 4 || first->ndim == 5;
     for (int i = first_at; i < f->nin; i++) {
         torc_tensor t = f->in[i];
         if (skipped(t)) continue;
@@ -557,11 +598,11 @@ bool infer_cat(infer *f) {
                     (ll)d, (ll)first->sizes[k], (ll)t->sizes[k], i);
         if (add_overflows(total, t->sizes[d], &total))
             return FAIL(RUNTIME, "torch.cat(): the size of dimension %lld overflows", (ll)d);
-        last = last && (t->flags & TENSOR_CHANNELS_LAST) && !is_contiguous(t);
+        last = last && (t->flags & wanted) && !is_contiguous(t);
     }
     o->sizes[d] = total;
     if (last) {
-        strides_channels_last(o->sizes, o->strides);
+        (first->ndim == 4 ? strides_channels_last : strides_channels_last_3d)(o->sizes, o->strides);
         o->has_strides = true;
     }
     int64_t numel;

@@ -16,6 +16,7 @@ typedef struct kernel {
     bool (*run)(const torc_call *c); /* outputs are allocated; writes all their elements */
     bool (*plan)(const torc_call *c, void *plan, size_t *scratch);
     uint16_t plan_size; /* 0: there is no plan */
+    uint32_t also; /* DTYPES_…: those it takes beyond BOOL to FLOAT64, and that the row lets through; refused else */
     const void *
         what; /* of operators that share run and plan: what sets this one apart, in the family's own terms; may be NULL */
     /* Of rows that composites and gradients can do without: does the kernel take the call, and is it the better way? The
@@ -52,10 +53,12 @@ bool kernel_supports(int op, const torc_tensor *in, int nin, const void *attrs);
 /* The row's number attributes in order, which its formula calls p0, p1, …: as a float (NaN if not given) and as an integer, which
  * wraps as the row says. Their count. */
 typedef struct formula_number {
-    double d;
+    double d, imag;
     int64_t i;
 } formula_number;
 enum { FORMULA_NUMBERS = 4 };
 int formula_numbers(const torc_call *c, formula_number p[FORMULA_NUMBERS]);
-extern bool (*pointwise_runner[TORC_DEVICE_TYPE_COUNT])(const torc_call *c); /* KIND_POINTWISE of each backend */
+/* KIND_POINTWISE of each backend, and which dtypes beyond BOOL to FLOAT64 it takes there. */
+extern bool (*pointwise_runner[TORC_DEVICE_TYPE_COUNT])(const torc_call *c);
+extern uint32_t pointwise_also[TORC_DEVICE_TYPE_COUNT];
 #endif

@@ -35,12 +35,15 @@ bool pack_ints(const char *op, const char *name, attr_ints *to, const torc_ints 
     return true;
 }
 
-bool pack_numbers(const char *op, const char *name, torc_numbers *to, torc_numbers from) {
+bool pack_numbers(const char *op, const char *name, torc_numbers *to, torc_numbers from, bool complex) {
     if (from.count < 0 || from.count > INT32_MAX || (from.count && !from.data))
         return FAIL(VALUE, "%s(): a list of %lld numbers is NULL, or longer than the %lld possible", op,
                     (long long)from.count, (long long)INT32_MAX);
-    for (int64_t i = 0; i < from.count; i++)
-        if (!number_taken(from.data[i]).kind) return number_missing(op, name);
+    for (int64_t i = 0; i < from.count; i++) {
+        attr_number n = number_taken(from.data[i]);
+        if (!n.kind) return number_missing(op, name);
+        if (n.kind == NUMBER_COMPLEX && !complex && !number_real(op, name, &n)) return false;
+    }
     *to = from;
     return true;
 }
@@ -103,20 +106,29 @@ bool number_missing(const char *op, const char *name) {
     return FAIL(TYPE, "%s(): argument '%s' must be Number, not None", op, name);
 }
 
+bool number_real(const char *op, const char *name, attr_number *n) {
+    if (n->imag != 0)
+        return FAIL(RUNTIME, "%s(): argument '%s' must be a real number: %g%+gj cannot be converted without overflow",
+                    op, name, n->as.d, n->imag);
+    *n = number_float(n->as.d);
+    return true;
+}
+
 bool tensor_unknown(const char *op, const char *name, torc_tensor t) {
     if (is_literal(t)) return FAIL(TYPE, "%s(): argument '%s' must be Tensor, not int", op, name);
     return FAIL(TYPE, "%s(): argument '%s' is not a tensor handle%s", op, name, handle_doubt(t));
 }
 bool format_known(const char *op, int format) {
-    if (format >= TORC_PRESERVE_FORMAT && format <= TORC_CHANNELS_LAST) return true;
+    if (format >= TORC_PRESERVE_FORMAT && format <= TORC_CHANNELS_LAST_3D) return true;
     return FAIL(VALUE, "%s(): argument 'memory_format' has no value %d", op, format);
 }
 
 torc_tensor wrapped_owned(attr_number n) {
-    torc_dtype d = n.kind == NUMBER_FLOAT  ? TORC_FLOAT64
-                   : n.kind == NUMBER_INT  ? TORC_INT64
-                   : n.kind == NUMBER_BOOL ? TORC_BOOL
-                                           : TORC_DTYPE_NONE;
+    torc_dtype d = n.kind == NUMBER_FLOAT     ? TORC_FLOAT64
+                   : n.kind == NUMBER_INT     ? TORC_INT64
+                   : n.kind == NUMBER_BOOL    ? TORC_BOOL
+                   : n.kind == NUMBER_COMPLEX ? TORC_COMPLEX128
+                                              : TORC_DTYPE_NONE;
     if (d == TORC_DTYPE_NONE) return FAIL_NULL(TYPE, "expected a number, not None");
     torc_tensor t = tensor_promise(TORC_CPU, d, 0, NULL, NULL);
     if (!t) return NULL;
@@ -126,6 +138,8 @@ torc_tensor wrapped_owned(attr_number n) {
         *(double *)p = n.as.d;
     else if (d == TORC_INT64)
         *(int64_t *)p = n.as.i;
+    else if (d == TORC_COMPLEX128)
+        ((double *)p)[0] = n.as.d, ((double *)p)[1] = n.imag;
     else
         *(uint8_t *)p = n.as.i != 0;
     return t;

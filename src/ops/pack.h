@@ -10,16 +10,22 @@
  * its list may lie in it. */
 bool pack_ints(const char *op, const char *name, attr_ints *to, const torc_ints *from, int fixed, bool required,
                bool any_length);
-bool pack_numbers(const char *op, const char *name, torc_numbers *to,
-                  torc_numbers from);                /* the same: number_taken decodes them */
+bool pack_numbers(const char *op, const char *name, torc_numbers *to, torc_numbers from,
+                  bool complex); /* the same: number_taken decodes them. complex: they may be complex */
 bool text_missing(const char *op, const char *name); /* false + TYPE */
 static inline bool text_given(const char *op, const char *name, attr_str text) {
     return LIKELY(text.s != NULL) || text_missing(op, name);
 }
 bool number_missing(const char *op, const char *name); /* false + TYPE */
-static inline bool pack_number(const char *op, const char *name, attr_number *to, torc_number from, bool none) {
+bool number_real(const char *op, const char *name,
+                 attr_number *n); /* of a complex number: its real part; false + RUNTIME */
+static inline bool pack_any_number(const char *op, const char *name, attr_number *to, torc_number from, bool none) {
     *to = number_taken(from);
     return LIKELY(to->kind || none) || number_missing(op, name);
+}
+static inline bool pack_number(const char *op, const char *name, attr_number *to, torc_number from, bool none) {
+    return pack_any_number(op, name, to, from, none) &&
+           (LIKELY(to->kind < NUMBER_COMPLEX) || number_real(op, name, to));
 }
 /* Is an optional tensor one? */
 bool tensor_unknown(const char *op, const char *name, torc_tensor t); /* false + TYPE */

@@ -74,6 +74,7 @@ enum op_flags {
     OPF_WIDE_WEIGHT = 1 << 16,     /* of what is 0-dim only a number as third operand does */
     OPF_NO_ZERO = 1 << 17,         /* an integer second operand must not be 0 */
     OPF_CONTIGUOUS = 1 << 18,      /* a new result of a pointwise row is contiguous */
+    OPF_REAL_RESULT = 1 << 20,     /* of complex numbers it has the dtype of their parts */
     OPF_PASSES_ON = 1 << 21,       /* a composite that makes the call, in place or as out=, of another row */
     OPF_WRITABLE_PIECES = 1 << 22, /* the views of the list it returns may be written in place */
     OPF_LISTS = 1 << 24,           /* a tensor parameter is a list */
@@ -125,6 +126,7 @@ typedef struct op_param {
     bool mutated;      /* Tensor(a!): written in place */
     bool keyword_only;
     uint8_t entry;   /* of a row over lists: the parameter of row `entry` which it goes to */
+    bool complex;    /* a Scalar that may be a complex number */
     bool is_value;   /* may change from step to step (lr, alpha); other attributes choose what is computed */
     uint16_t offset; /* of the attribute in the attrs struct; for tensors: index among the tensor parameters */
 } op_param;
@@ -176,6 +178,8 @@ typedef struct op_row {
     uint8_t out_policy, out_with_number; /* which dtypes out= may have; the same where an operand is a number */
     uint16_t attr_size;
     uint32_t flags;
+    uint32_t
+        also; /* DTYPES_… that it takes beyond BOOL to FLOAT64: a POINTWISE row to compute in, others in any tensor */
     uint32_t places;  /* where Python finds it: enum torc_op_place (torc/op.h); 0 of internal rows */
     uint64_t save;    /* SAVE_INPUT and its like */
     uint64_t mutates; /* bit k: tensor parameter k is written in place */

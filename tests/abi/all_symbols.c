@@ -604,6 +604,8 @@ static const struct {
     bool (*torc_clip_grad_value_inplace_with)(torc_tensors, double, const torc_no_options *);
     void (*torc_clone_options_init)(torc_clone_options *);
     torc_tensor (*torc_clone_with)(torc_tensor, const torc_clone_options *);
+    torc_tensor (*torc_complex)(torc_tensor, torc_tensor);
+    torc_tensor (*torc_complex_with)(torc_tensor, torc_tensor, const torc_no_options *);
     void (*torc_constant_lr_options_init)(torc_constant_lr_options *);
     torc_scheduler (*torc_constant_lr_with)(torc_optimizer, const torc_constant_lr_options *);
     void (*torc_contiguous_options_init)(torc_contiguous_options *);
@@ -852,6 +854,7 @@ static const struct {
     void (*torc_dropout_options_init)(torc_dropout_options *);
     torc_tensor (*torc_dropout_with)(torc_tensor, const torc_dropout_options *);
     torc_dtype (*torc_dtype_from_name)(const char *);
+    bool (*torc_dtype_is_complex)(torc_dtype);
     bool (*torc_dtype_is_floating_point)(torc_dtype);
     bool (*torc_dtype_is_signed)(torc_dtype);
     const char * (*torc_dtype_name)(torc_dtype);
@@ -1106,6 +1109,8 @@ static const struct {
     torc_tensor (*torc_hypot_out)(torc_tensor, torc_tensor, torc_tensor);
     torc_tensor (*torc_hypot_out_with)(torc_tensor, torc_tensor, torc_tensor, const torc_no_options *);
     torc_tensor (*torc_hypot_with)(torc_tensor, torc_tensor, const torc_no_options *);
+    torc_tensor (*torc_imag)(torc_tensor);
+    torc_tensor (*torc_imag_with)(torc_tensor, const torc_no_options *);
     torc_tensor (*torc_index)(torc_tensor, torc_tensors);
     torc_tensor (*torc_index_add_inplace_with)(torc_tensor, int64_t, torc_tensor, torc_tensor, const torc_index_add_options *);
     void (*torc_index_add_options_init)(torc_index_add_options *);
@@ -1590,6 +1595,7 @@ static const struct {
     void (*torc_normal_inplace_options_init)(torc_normal_inplace_options *);
     torc_tensor (*torc_normal_inplace_with)(torc_tensor, const torc_normal_inplace_options *);
     torc_number (*torc_number_bool)(bool);
+    torc_number (*torc_number_complex)(double, double);
     torc_number (*torc_number_float)(double);
     torc_number (*torc_number_int)(int64_t);
     double (*torc_number_to_double)(torc_number);
@@ -1677,6 +1683,8 @@ static const struct {
     torc_tensor (*torc_randperm_with)(int64_t, const torc_randperm_options *);
     torc_tensor (*torc_ravel)(torc_tensor);
     torc_tensor (*torc_ravel_with)(torc_tensor, const torc_no_options *);
+    torc_tensor (*torc_real)(torc_tensor);
+    torc_tensor (*torc_real_with)(torc_tensor, const torc_no_options *);
     torc_tensor (*torc_reciprocal)(torc_tensor);
     torc_tensor (*torc_reciprocal_)(torc_tensor);
     torc_tensor (*torc_reciprocal_inplace_with)(torc_tensor, const torc_no_options *);
@@ -1962,6 +1970,7 @@ static const struct {
     torc_dtype (*torc_tensor_dtype)(torc_tensor);
     void (*torc_tensor_from_options_init)(torc_tensor_from_options *);
     torc_tensor (*torc_tensor_from_with)(const void *, torc_ints, const torc_tensor_from_options *);
+    torc_layout (*torc_tensor_layout)(torc_tensor);
     void (*torc_tensor_over_options_init)(torc_tensor_over_options *);
     torc_tensor (*torc_tensor_over_with)(torc_storage, torc_ints, const torc_tensor_over_options *);
     void (*torc_tensor_split_indices_options_init)(torc_tensor_split_indices_options *);
@@ -2040,6 +2049,10 @@ static const struct {
     const char * (*torc_version)(void);
     torc_tensor (*torc_view)(torc_tensor, torc_ints);
     torc_tensor (*torc_view_as)(torc_tensor, torc_tensor);
+    torc_tensor (*torc_view_as_complex)(torc_tensor);
+    torc_tensor (*torc_view_as_complex_with)(torc_tensor, const torc_no_options *);
+    torc_tensor (*torc_view_as_real)(torc_tensor);
+    torc_tensor (*torc_view_as_real_with)(torc_tensor, const torc_no_options *);
     torc_tensor (*torc_view_as_with)(torc_tensor, torc_tensor, const torc_no_options *);
     torc_tensor (*torc_view_base)(torc_tensor);
     torc_tensor (*torc_view_dtype)(torc_tensor, torc_dtype);
@@ -2658,6 +2671,8 @@ static const struct {
     torc_clip_grad_value_inplace_with,
     torc_clone_options_init,
     torc_clone_with,
+    torc_complex,
+    torc_complex_with,
     torc_constant_lr_options_init,
     torc_constant_lr_with,
     torc_contiguous_options_init,
@@ -2906,6 +2921,7 @@ static const struct {
     torc_dropout_options_init,
     torc_dropout_with,
     torc_dtype_from_name,
+    torc_dtype_is_complex,
     torc_dtype_is_floating_point,
     torc_dtype_is_signed,
     torc_dtype_name,
@@ -3160,6 +3176,8 @@ static const struct {
     torc_hypot_out,
     torc_hypot_out_with,
     torc_hypot_with,
+    torc_imag,
+    torc_imag_with,
     torc_index,
     torc_index_add_inplace_with,
     torc_index_add_options_init,
@@ -3644,6 +3662,7 @@ static const struct {
     torc_normal_inplace_options_init,
     torc_normal_inplace_with,
     torc_number_bool,
+    torc_number_complex,
     torc_number_float,
     torc_number_int,
     torc_number_to_double,
@@ -3731,6 +3750,8 @@ static const struct {
     torc_randperm_with,
     torc_ravel,
     torc_ravel_with,
+    torc_real,
+    torc_real_with,
     torc_reciprocal,
     torc_reciprocal_,
     torc_reciprocal_inplace_with,
@@ -4016,6 +4037,7 @@ static const struct {
     torc_tensor_dtype,
     torc_tensor_from_options_init,
     torc_tensor_from_with,
+    torc_tensor_layout,
     torc_tensor_over_options_init,
     torc_tensor_over_with,
     torc_tensor_split_indices_options_init,
@@ -4094,6 +4116,10 @@ static const struct {
     torc_version,
     torc_view,
     torc_view_as,
+    torc_view_as_complex,
+    torc_view_as_complex_with,
+    torc_view_as_real,
+    torc_view_as_real_with,
     torc_view_as_with,
     torc_view_base,
     torc_view_dtype,
@@ -4131,6 +4157,7 @@ _Static_assert(TORC_NUMBER_NONE == INT64_C(9221248259050373120), "");
 _Static_assert(TORC_NUMBER_BOOL == INT64_C(9221248259050373121), "");
 _Static_assert(TORC_NUMBER_INT == INT64_C(9221248259050373122), "");
 _Static_assert(TORC_NUMBER_FLOAT == INT64_C(9221248259050373123), "");
+_Static_assert(TORC_NUMBER_COMPLEX == INT64_C(9221248259050373124), "");
 _Static_assert(TORC_MAX_DIMS == INT64_C(16), "");
 _Static_assert(TORC_INTS_FEW == INT64_C(8), "");
 _Static_assert(TORC_INTS_AT == (INT64_C(-9223372036854775806) - 1), "");
@@ -4172,6 +4199,7 @@ SAME(&((torc_number *)0)->literal, double (*))
 SAME(&((torc_number *)0)->kind, int64_t (*))
 SAME(&((torc_number *)0)->as.i, int64_t (*))
 SAME(&((torc_number *)0)->as.d, double (*))
+SAME(&((torc_number *)0)->imag, double (*))
 SAME(&((torc_ints *)0)->one, int64_t (*))
 SAME(&((torc_ints *)0)->tag, int64_t (*))
 SAME(&((torc_ints *)0)->count, int64_t (*))

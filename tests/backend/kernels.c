@@ -4,8 +4,10 @@
  * A kernel gets outputs of the shapes and dtypes that inference decided on, and writes all their elements. Those of DENSE
  * rows (arange_, tril, softmax) see contiguous tensors, the others any strides. */
 #include <math.h>
+#include <string.h>
 
 #include "backend/backend.h"
+#include "cpu/element.h"
 #include "ops/reduce.h"
 
 /* ------------------------------------------------------------------------------------ copies, fills */
@@ -21,20 +23,17 @@ static bool run_clone(const torc_call *c) {
     return copied(c->out[0], c->in[0]);
 } /* also of _to_copy, where it may be, too */
 
-static bool filled(torc_tensor t, value v, compute type) {
+static bool filled(torc_tensor t, attr_number n) {
+    double _Complex one;
     int64_t index[TORC_MAX_DIMS] = {0};
     if (!t->numel) return true;
-    do put(element(t, t->ndim, index), t->dtype, v, type);
+    element_from_number(&one, t->dtype, n);
+    do memcpy(element(t, t->ndim, index), &one, tensor_itemsize(t));
     while (next(t->ndim, t->sizes, index));
     return true;
 }
-static bool run_fill(const torc_call *c) {
-    const attr_number n = ((const fill__attrs *)c->attrs)->value;
-    if (dtype_floating(c->out[0]->dtype) || n.kind == NUMBER_FLOAT)
-        return filled(c->out[0], (value){.d = number_to_double(n)}, COMPUTE_F64);
-    return filled(c->out[0], (value){.i = number_to_int(n)}, COMPUTE_I64);
-}
-static bool run_zero(const torc_call *c) { return filled(c->out[0], (value){.i = 0}, COMPUTE_I64); }
+static bool run_fill(const torc_call *c) { return filled(c->out[0], ((const fill__attrs *)c->attrs)->value); }
+static bool run_zero(const torc_call *c) { return filled(c->out[0], number_int(0)); }
 
 static bool run_arange(const torc_call *c) {
     const arange__attrs *a = c->attrs;
@@ -263,11 +262,11 @@ static bool run_softmax_backward(const torc_call *c) {
 #define FOLD(op, kind) KERNEL(op, run_reduction, .what = (&(const fold_kind){kind}))
 #define SOFTMAX(op, logarithm, run) KERNEL(op, run, .what = (&(const bool){logarithm}))
 const kernel backend_kernels[] = {
-    KERNEL(OP_copy_, run_copy),
-    KERNEL(OP__to_copy, run_clone),
-    KERNEL(OP_clone, run_clone),
-    KERNEL(OP_fill_, run_fill),
-    KERNEL(OP_zero_, run_zero),
+    KERNEL(OP_copy_, run_copy, .also = DTYPES_ALL),
+    KERNEL(OP__to_copy, run_clone, .also = DTYPES_ALL),
+    KERNEL(OP_clone, run_clone, .also = DTYPES_ALL),
+    KERNEL(OP_fill_, run_fill, .also = DTYPES_ALL),
+    KERNEL(OP_zero_, run_zero, .also = DTYPES_ALL),
     KERNEL(OP_arange_, run_arange),
     KERNEL(OP_cat, run_cat),
     KERNEL(OP_tril, run_tril),

@@ -59,7 +59,7 @@ PAIRS = [
     ("Tensor y = 0", "Tensor y"),
     ("if (x == x) return", "if (x.equal(x)) return"),
     ('x.item<const char *>()', "x.item<int>()"),
-    ("torc::tensor({1u})", "torc::tensor({1})"),
+    ("torc::tensor({1.0L})", "torc::tensor({1})"),
     # what owns cannot be copied or made by accident
     ("torc::NoGrad a, b = a", "torc::NoGrad a, b"),
     ("Tensor y = x.get()", "Tensor y(x.get())"),

@@ -41,8 +41,32 @@ static double decode16(uint16_t h, int mantissa, int bias) {
     return h & 0x8000 ? -v : v;
 }
 
+/* float8_e4m3fn, which has no infinities and one NaN of each sign. */
+static uint8_t encode_e4m3fn(double v) {
+    const uint8_t sign = signbit(v) ? 0x80 : 0;
+    int e;
+    if (isnan(v)) return sign | 0x7f;
+    if (v == 0) return sign;
+    const double m = frexp(fabs(v), &e); /* [0.5, 1) times 2 to the e */
+    return sign | (uint8_t)(e > -6 ? (e + 6) << 3 | ((int)(m * 16) - 8) : (int)ldexp(fabs(v), 9));
+}
+static double decode_e4m3fn(uint8_t b) {
+    const int e = b >> 3 & 15, m = b & 7;
+    const double v = (b & 0x7f) == 0x7f ? (double)NAN : e ? ldexp(8 + m, e - 10) : ldexp(m, -9);
+    return b & 0x80 ? -v : v;
+}
+
 double round_to(torc_dtype dtype, double v) {
     switch (dtype) {
+    case TORC_COMPLEX32: return round_to(TORC_FLOAT16, v);
+    case TORC_COMPLEX64: return round_to(TORC_FLOAT32, v);
+    case TORC_COMPLEX128: return v;
+    case TORC_FLOAT8_E5M2: return round_significand(v, 3, -16, 57344);
+    case TORC_FLOAT8_E4M3FN:
+        return isinf(round_significand(v, 4, -9, 448)) ? (double)NAN : round_significand(v, 4, -9, 448);
+    case TORC_UINT16: return (double)(uint16_t)(int64_t)v;
+    case TORC_UINT32: return (double)(uint32_t)(int64_t)v;
+    case TORC_UINT64: return v < 0 ? (double)(uint64_t)(int64_t)v : (double)(uint64_t)v;
     case TORC_FLOAT16: return round_significand(v, 11, -24, 65504);
     case TORC_BFLOAT16: return round_significand(v, 8, -133, dtype_largest(TORC_BFLOAT16));
     case TORC_FLOAT32: return (double)(float)v;
@@ -82,8 +106,17 @@ double dtype_lowest(torc_dtype d) {
     return d == TORC_BOOL || d == TORC_UINT8 ? 0 : d == TORC_INT64 ? -9223372036854775808.0 : -dtype_largest(d) - 1;
 }
 
+/* A complex element is a real number here. */
 static void store(void *p, torc_dtype dtype, double v) {
     switch (dtype) {
+    case TORC_COMPLEX32: store(p, TORC_FLOAT16, v), ((uint16_t *)p)[1] = 0; break;
+    case TORC_COMPLEX64: ((float *)p)[0] = (float)v, ((float *)p)[1] = 0; break;
+    case TORC_COMPLEX128: ((double *)p)[0] = v, ((double *)p)[1] = 0; break;
+    case TORC_FLOAT8_E5M2: *(uint8_t *)p = (uint8_t)(encode16(round_to(dtype, v), 10, 15) >> 8); break;
+    case TORC_FLOAT8_E4M3FN: *(uint8_t *)p = encode_e4m3fn(round_to(dtype, v)); break;
+    case TORC_UINT16: *(uint16_t *)p = (uint16_t)(int64_t)v; break;
+    case TORC_UINT32: *(uint32_t *)p = (uint32_t)(int64_t)v; break;
+    case TORC_UINT64: *(uint64_t *)p = v < 0 ? (uint64_t)(int64_t)v : (uint64_t)v; break;
     case TORC_FLOAT16: *(uint16_t *)p = encode16(round_to(dtype, v), 10, 15); break;
     case TORC_BFLOAT16: *(uint16_t *)p = encode16(round_to(dtype, v), 7, 127); break;
     case TORC_FLOAT32: *(float *)p = (float)v; break;
@@ -99,6 +132,16 @@ static void store(void *p, torc_dtype dtype, double v) {
 
 static double load(const void *p, torc_dtype dtype) {
     switch (dtype) {
+    case TORC_COMPLEX32:
+        if (((const uint16_t *)p)[1] & 0x7fff) return (double)NAN;
+        return load(p, TORC_FLOAT16);
+    case TORC_COMPLEX64: return ((const float *)p)[1] != 0 ? (double)NAN : (double)*(const float *)p;
+    case TORC_COMPLEX128: return ((const double *)p)[1] != 0 ? (double)NAN : *(const double *)p;
+    case TORC_FLOAT8_E5M2: return decode16((uint16_t)(*(const uint8_t *)p << 8), 10, 15);
+    case TORC_FLOAT8_E4M3FN: return decode_e4m3fn(*(const uint8_t *)p);
+    case TORC_UINT16: return *(const uint16_t *)p;
+    case TORC_UINT32: return *(const uint32_t *)p;
+    case TORC_UINT64: return (double)*(const uint64_t *)p;
     case TORC_FLOAT16: return decode16(*(const uint16_t *)p, 10, 15);
     case TORC_BFLOAT16: return decode16(*(const uint16_t *)p, 7, 127);
     case TORC_FLOAT32: return *(const float *)p;
@@ -162,7 +205,8 @@ torc_tensor make(torc_dtype dtype, torc_ints shape, const double *values, layout
         step *= (sizes[d] ? sizes[d] : 1) * (layout == LAYOUT_STRIDED ? 2 : 1);
         if (layout == LAYOUT_GAPS && k == 0) step += 2;
     }
-    if (!n && layout == LAYOUT_CONTIGUOUS) return torc_empty(shape, .dtype = dtype, .device = device); /* may be resized */
+    if (!n && layout == LAYOUT_CONTIGUOUS)
+        return torc_empty(shape, .dtype = dtype, .device = device); /* may be resized */
     extent = offset + 1;
     for (int64_t d = 0; d < ndim; d++) extent += sizes[d] ? (sizes[d] - 1) * strides[d] : 0;
     size_t item = torc_dtype_size(dtype);

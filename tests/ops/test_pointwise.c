@@ -135,7 +135,7 @@ static void test_values(void **state) {
         const op_row *row = &op_rows[op];
         if (row->kind != KIND_POINTWISE) continue;
         (void)reference_of(op);
-        for (int d = TORC_BOOL; d < TORC_DTYPE_COUNT; d++) {
+        for (int d = TORC_BOOL; d <= TORC_FLOAT64; d++) { /* the operator tool has the others */
             torc_dtype dtype = (torc_dtype)d;
             int nin = row->ntensors;
             bool fl = torc_dtype_is_floating_point(dtype);

@@ -108,6 +108,26 @@ differs("PyTorch: the kernel writes a strided out tensor as if it were contiguou
 differs("the library's epilogue makes 0 of NaN; only _addmm_activation takes this row, as PyTorch does", op="linear_relu", what="values", edges=True,
         device="cuda", message="is 0, in PyTorch nan")
 
+# Dtypes that few operators compute with.
+SMALL = "float8*"
+differs("complex numbers are not computed with yet", dtype="complex*", what="refused")
+differs("complex numbers made of strided parts lie row by row", op="complex", what="strides")
+differs("dtypes are looked at before it is seen that there is nothing to do", op="flip", dtype="uint* complex32 " + SMALL, what="refused")
+differs("elements of any dtype are moved; PyTorch's kernels lack some", op="index_select masked_select take index_put", what="accepted",
+        dtype="uint* complex32 " + SMALL)
+differs("elements of any dtype are compared with 0", op="count_nonzero", what="accepted", dtype="uint* " + SMALL)
+differs("products of 8-bit floats want a conversion first", op="mm addmm bmm matmul linear", what="refused", dtype=SMALL)
+differs("PyTorch multiplies 8-bit floats in one of its two loops only", op="mul _foreach_mul* outer", what="refused", dtype=SMALL)
+differs("PyTorch: the power 1 is a copy, of any dtype", op="pow", what="refused", dtype="uint* " + SMALL, text="=ntrue")
+differs("nothing is added to 8-bit floats", op="index_put index_put_long", what="refused", dtype=SMALL + " complex32")
+differs("8-bit floats have gradients where nothing is added", form="gradient", what="refused accepted", dtype=SMALL)
+differs("PyTorch negates complex numbers by subtraction from 0 in its vector loop", op="neg", what="zero", dtype="complex*", machine=True)
+differs("a number as factor of complex numbers that are infinite", op="index_add", what="values", dtype="complex*", edges=True)
+differs("PyTorch's loops of complex products disagree at infinities", op="mul", what="values", dtype="complex*", edges=True, machine=True)
+differs("formulas of complex numbers differ at infinities, NaN and zeros", op="log1p div true_divide mean silu tanhshrink _foreach_acos _foreach_log1p _foreach_pow*",
+        what="values zero", dtype="complex*", edges=True, machine=True)
+differs("NaN and infinities as integers are undefined", op="int to _to_copy", what="values", edges=True, dtype="complex*", device="cpu")
+
 # PyTorch's bugs.
 differs("PyTorch: oneDNN's gelu does not write a strided out tensor, and fails with some layouts", op="gelu gelu_erf gelu_erf_backward",
         what="values accepted", device="cpu", machine=True)
@@ -176,6 +196,7 @@ differs("gradients of inputs that are NaN or infinite", op="native_*_norm_backwa
 SIGNATURES = {
     ("as_strided|detach|squeeze|t|transpose|unsqueeze", "forms", "in place"): "a handle keeps its geometry: a view is a new one",
     ("native_batch_norm", "forms", "out="): "what batch_norm is made of, with statistics as outputs; nobody keeps room for them",
+    ("complex", "forms", "out="): "not there yet; write real and imag of a tensor that is there",
     ("linear", "forms", "out="): "torch.nn.functional.linear has no such argument in its documentation; its C function lets it through",
     ("unfold", "places", "nn"): "torch.nn.functional.unfold is another function, im2col",
     ("norm", "places", "linalg"): "torch.linalg.norm is another function",

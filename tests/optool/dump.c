@@ -5,7 +5,7 @@
  * tensors) the results or the refusal, then the gradients of the function for given output gradients.
  *
  *     argument   {"t": [dtype, sizes, strides, storage offset, place in data, bytes of the storage, on the CPU?]},
- *                {"l": [tensor or null, …]}, {"dtype": …}, {"format": …}, {"device": …}, a number, a list, a text, null
+ *                {"l": [tensor or null, …]}, {"dtype": …}, {"format": …}, {"device": …}, a number ({"c": [real, imaginary]}), a list, a text, null
  *     result     [dtype, sizes, strides, storage offset, place in data, number of the input whose storage it has, -1, or
  *                -2: it is a view of something else];
  *                its bytes are the elements in order, and bytes that occurred before are not written again
@@ -94,6 +94,8 @@ static void put_number(dump *d, attr_number n) {
         fputs(n.as.i ? "true" : "false", d->index);
     else if (n.kind == NUMBER_INT)
         fprintf(d->index, "%lld", (long long)n.as.i);
+    else if (n.kind == NUMBER_COMPLEX)
+        fprintf(d->index, "{\"c\":[%.17e,%.17e]}", n.as.d, n.imag);
     else if (isnan(n.as.d))
         fputs("NaN", d->index);
     else if (isinf(n.as.d))
@@ -115,9 +117,10 @@ static bool put_argument(dump *d, torc_tensor t) {
     if (t->flags & TENSOR_WRAPPED) {
         const void *data = torc_data_ptr(t);
         torc_dtype dtype = torc_tensor_dtype(t);
-        put_number(d, dtype == TORC_BOOL    ? number_bool(*(const bool *)data)
-                      : dtype == TORC_INT64 ? number_int(*(const int64_t *)data)
-                                            : number_float(*(const double *)data));
+        put_number(d, dtype == TORC_BOOL         ? number_bool(*(const bool *)data)
+                      : dtype == TORC_INT64      ? number_int(*(const int64_t *)data)
+                      : dtype == TORC_COMPLEX128 ? number_complex(((const double *)data)[0], ((const double *)data)[1])
+                                                 : number_float(*(const double *)data));
         return true;
     }
     size_t bytes = t->storage->nbytes;
@@ -287,6 +290,7 @@ static bool put_attribute(dump *d, const arguments *a, int p) {
     case P_FORMAT:
         fprintf(d->index, "{\"format\":\"%s\"}",
                 v->code == TORC_CHANNELS_LAST       ? "channels_last"
+                : v->code == TORC_CHANNELS_LAST_3D  ? "channels_last_3d"
                 : v->code == TORC_CONTIGUOUS_FORMAT ? "contiguous_format"
                                                     : "preserve_format");
         break;
@@ -438,7 +442,7 @@ static void put_case(dump *d, const sample_set *set, const char *text, const arg
 enum { MAX_EXTRA = 8, TEXT = 300 };
 static int with_numbers(int op, const char *text, char extra[MAX_EXTRA][TEXT]) {
     const op_row *row = &op_rows[op];
-    static const char *const numbers[] = {"n0.3", "n3", "n-2.7", "n0.5", "ntrue"};
+    static const char *const numbers[] = {"n0.3", "n3", "n-2.7", "n0.5", "ntrue", "n0.5+2j"};
     int n = 0, attributes = 0;
     if (row->kind != KIND_POINTWISE && !strchr(text, '=')) return 0;
     char kept[TEXT] = "", replaced[TEXT] = "";
@@ -568,9 +572,6 @@ static void put_changes(dump *d, const sample_set *set, const char *text, const 
     torc_scope_end(scope);
 }
 
-static const torc_dtype dtypes[] = {TORC_BOOL,  TORC_UINT8,   TORC_INT8,     TORC_INT16,   TORC_INT32,
-                                    TORC_INT64, TORC_FLOAT16, TORC_BFLOAT16, TORC_FLOAT32, TORC_FLOAT64};
-
 /* One sample in all dtypes, shapes and layouts. */
 static void dump_sample(dump *d, const sample_set *set, const char *text, bool first) {
     const options *o = d->o;
@@ -583,8 +584,8 @@ static void dump_sample(dump *d, const sample_set *set, const char *text, bool f
         if (shape == SHAPE_EDGES && o->device.type == TORC_DEVICE_CUDA &&
             (set->op == OP_binary_cross_entropy || set->op == OP_binary_cross_entropy_each))
             continue;
-        for (int i = 0; i < COUNT_OF(dtypes) && (i == 0 || follows); i++) {
-            torc_dtype dtype = dtypes[i];
+        for (int i = 0; i < SAMPLE_DTYPES && (i == 0 || follows); i++) {
+            torc_dtype dtype = sample_dtypes[i];
             bool floating = torc_dtype_is_floating_point(dtype);
             if (o->dtype && dtype != o->dtype) continue;
             if (shape == SHAPE_LARGE && !o->all && dtype != TORC_FLOAT32 && dtype != TORC_BFLOAT16) continue;
@@ -605,7 +606,7 @@ static void dump_sample(dump *d, const sample_set *set, const char *text, bool f
             for (int p = 0; p < made.row->nparams; p++)
                 for (int k = 0; k < made.v[p].nt; k++) {
                     follows |= made.v[p].follows[k];
-                    images |= made.v[p].t[k] && torc_dim(made.v[p].t[k]) == 4;
+                    images |= made.v[p].t[k] && (torc_dim(made.v[p].t[k]) == 4 || torc_dim(made.v[p].t[k]) == 5);
                 }
             const char *variant = any_shapes || shape == SHAPE_EDGES ? shape_names[shape] : "";
             for (int how = ARRANGE_CONTIGUOUS; mine && how <= ARRANGE_CHANNELS_LAST; how++) {

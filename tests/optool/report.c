@@ -97,8 +97,10 @@ int run_perf(const options *o) {
 }
 
 /* ------------------------------------------------------------------------------------------ support */
-static const torc_dtype columns[] = {TORC_FLOAT64, TORC_FLOAT32, TORC_BFLOAT16, TORC_FLOAT16, TORC_INT64,
-                                     TORC_INT32,   TORC_INT16,   TORC_INT8,     TORC_UINT8,   TORC_BOOL};
+static const torc_dtype columns[] = {TORC_FLOAT64,    TORC_FLOAT32,       TORC_BFLOAT16,   TORC_FLOAT16, TORC_INT64,
+                                     TORC_INT32,      TORC_INT16,         TORC_INT8,       TORC_UINT8,   TORC_BOOL,
+                                     TORC_COMPLEX128, TORC_COMPLEX64,     TORC_COMPLEX32,  TORC_UINT64,  TORC_UINT32,
+                                     TORC_UINT16,     TORC_FLOAT8_E4M3FN, TORC_FLOAT8_E5M2};
 
 int run_support(const options *o) {
     char device[32];

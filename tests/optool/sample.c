@@ -15,6 +15,11 @@
 const char *const shape_names[] = {"dense", "broadcast", "broadcast self", "scalars", "0-dim",
                                    "empty", "large",     "tiny",           "huge",    "edges"};
 
+const torc_dtype sample_dtypes[SAMPLE_DTYPES] = {
+    TORC_BOOL,    TORC_UINT8,     TORC_INT8,      TORC_INT16,      TORC_INT32,       TORC_INT64,
+    TORC_FLOAT16, TORC_BFLOAT16,  TORC_FLOAT32,   TORC_FLOAT64,    TORC_UINT16,      TORC_UINT32,
+    TORC_UINT64,  TORC_COMPLEX32, TORC_COMPLEX64, TORC_COMPLEX128, TORC_FLOAT8_E5M2, TORC_FLOAT8_E4M3FN};
+
 /* ------------------------------------------------------------------------------------------ values */
 static uint64_t next(uint64_t *state) { /* splitmix64 */
     uint64_t z = (*state += 0x9e3779b97f4a7c15u);
@@ -78,12 +83,17 @@ static void fill_edges(double *v, int64_t n, char letter, torc_dtype dtype, bool
     } limits[] = {{TORC_FLOAT16, 65504, 0x1p-14, 0x1p-24},
                   {TORC_BFLOAT16, 0x1.fep127, 0x1p-126, 0x1p-133},
                   {TORC_FLOAT32, 0x1.fffffep127, 0x1p-126, 0x1p-149},
-                  {TORC_FLOAT64, 0x1.fffffffffffffp1023, 0x1p-1022, 0x1p-1074}};
+                  {TORC_FLOAT64, 0x1.fffffffffffffp1023, 0x1p-1022, 0x1p-1074},
+                  {TORC_FLOAT8_E5M2, 57344, 0x1p-14, 0x1p-16},
+                  {TORC_FLOAT8_E4M3FN, 448, 0x1p-6, 0x1p-9}};
     static const double integers[][6] = {[TORC_UINT8] = {255, 254, 128, 127, 4, 2},
                                          [TORC_INT8] = {127, -128, -127, 126, 4, -2},
                                          [TORC_INT16] = {32767, -32768, -32767, 256, 4, -2},
                                          [TORC_INT32] = {2147483647, -2147483648.0, 65536, 65535, 4, -2},
-                                         [TORC_INT64] = {0x1p53, -0x1p63, 0x1p31, 0x1p32, 4, -2}};
+                                         [TORC_INT64] = {0x1p53, -0x1p63, 0x1p31, 0x1p32, 4, -2},
+                                         [TORC_UINT16] = {65535, 65534, 32768, 32767, 4, 2},
+                                         [TORC_UINT32] = {4294967295.0, 4294967294.0, 0x1p31, 0x1p31 - 1, 4, 2},
+                                         [TORC_UINT64] = {0x1p53, 0x1p63, 0x1p64 - 2048, 0x1p32, 4, 2}};
     uint64_t s = seed;
     if (torc_dtype_is_floating_point(dtype)) {
         double largest = 1, smallest = 1, tiny = 1;
@@ -122,6 +132,7 @@ torc_tensor rearrange(torc_tensor t, arrangement how) {
     if (!t || FAILED()) return NULL;
     int nd = (int)torc_dim(t);
     if (how == ARRANGE_CHANNELS_LAST && nd == 4) return torc_clone(t, .memory_format = TORC_CHANNELS_LAST);
+    if (how == ARRANGE_CHANNELS_LAST && nd == 5) return torc_clone(t, .memory_format = TORC_CHANNELS_LAST_3D);
     if (how == ARRANGE_CHANNELS_LAST) how = ARRANGE_CONTIGUOUS;
     if (how == ARRANGE_CONTIGUOUS) return torc_clone(t, .memory_format = TORC_CONTIGUOUS_FORMAT);
     /* Dimensions in reverse order in memory, every second element, three elements in. */
@@ -131,7 +142,7 @@ torc_tensor rearrange(torc_tensor t, arrangement how) {
         total *= MAX(torc_size(t, d), 1);
     }
     torc_dtype dtype = torc_tensor_dtype(t);
-    torc_number poison = torc_dtype_is_floating_point(dtype) ? NUM(NAN) : NUM(100);
+    torc_number poison = dtype_integral((int)dtype) || dtype == TORC_BOOL ? NUM(100) : NUM(NAN);
     torc_tensor base = torc_full(SHAPE(total + 3), poison, .dtype = dtype, .device = torc_tensor_device(t));
     torc_tensor view =
         torc_as_strided(base, torc_ints_of(torc_sizes(t), nd), torc_ints_of(strides, nd), .storage_offset = 3);
@@ -143,7 +154,8 @@ static torc_tensor build(char letter, double number, int nd, const int64_t *size
                          uint64_t seed, int edges) {
     int64_t n = 1;
     for (int d = 0; d < nd; d++) n *= sizes[d];
-    bool whole = !torc_dtype_is_floating_point(dtype);
+    const torc_dtype part = dtype_complex((int)dtype) ? dtype_part((int)dtype) : dtype;
+    bool whole = !torc_dtype_is_floating_point(part);
     double *v = malloc((size_t)n * sizeof *v + 1);
     if (!v) abort();
     if (letter == 'm' || letter == 'y')
@@ -152,7 +164,8 @@ static torc_tensor build(char letter, double number, int nd, const int64_t *size
         dtype = TORC_INT64;
     else if (letter == 'b')
         dtype = TORC_UINT8;
-    else if (letter == 'c' || letter == 'l' || ((letter == 'e' || letter == 'r') && torc_dtype_size(dtype) == 2))
+    else if (letter == 'c' || letter == 'l' ||
+             ((letter == 'e' || letter == 'r') && (torc_dtype_size(dtype) == 2 || dtype_float8((int)dtype))))
         dtype = TORC_FLOAT32;
     if (n > 1000000 &&
         strchr("fpsuvw", letter)) { /* perf: repeat a piece, drawing 16 Mi numbers takes longer than the test */
@@ -160,8 +173,21 @@ static torc_tensor build(char letter, double number, int nd, const int64_t *size
         for (int64_t i = 100003; i < n; i++) v[i] = v[i - 100003];
     } else
         fill(v, n, letter, number, whole, seed);
-    if (edges && strchr("fpsuvwerdx", letter)) fill_edges(v, n, letter, dtype, edges == EDGES_SOME, seed);
-    if (dtype == TORC_UINT8)
+    if (edges && strchr("fpsuvwerdx", letter)) fill_edges(v, n, letter, part, edges == EDGES_SOME, seed);
+    if (dtype_complex((int)dtype)) { /* pairs: the imaginary parts are other values of the same kind */
+        double *imag = malloc((size_t)n * sizeof *v + 1), *pairs = malloc((size_t)n * 2 * sizeof *v + 1);
+        if (!imag || !pairs) abort();
+        fill(imag, n, letter, 0, whole, seed + 1);
+        if (edges && strchr("fpsuvwerdx", letter)) fill_edges(imag, n, letter, part, edges == EDGES_SOME, seed + 1);
+        for (int64_t i = 0; i < n; i++) {
+            pairs[2 * i] = v[i];
+            pairs[2 * i + 1] = edges == EDGES_ALL ? imag[(i * 7 + 3) % n] : imag[i];
+        }
+        torc_tensor z = torc_tensor_from(pairs, torc_ints_of(sizes, nd), .dtype = dtype, .data_dtype = TORC_COMPLEX128);
+        free(v), free(imag), free(pairs);
+        return torc_to(z, .device = device);
+    }
+    if (dtype_unsigned((int)dtype))
         for (int64_t i = 0; i < n; i++) v[i] = fabs(v[i]);
     if (dtype == TORC_BOOL && letter != 'm' && letter != 'y') /* odd numbers are true */
         for (int64_t i = 0; i < n; i++) v[i] = (double)((int64_t)fabs(v[i]) & 1);
@@ -215,6 +241,11 @@ static attr_number read_number(const char *s, char **end) {
     if (!strncmp(s, "nan", 3)) return *end = (char *)s + 3, number_float((double)NAN);
     if (!strncmp(s, "-inf", 4)) return *end = (char *)s + 4, number_float(-INFINITY);
     size_t length = strcspn(s, " ,]");
+    if (length && s[length - 1] == 'j') { /* 0.5+2j */
+        const double re = strtod(s, end), im = strtod(*end, end);
+        *end += **end == 'j';
+        return number_complex(re, im);
+    }
     bool real = false;
     for (size_t i = 0; i < length; i++) real |= s[i] == '.' || s[i] == 'e';
     if (real) return number_float(strtod(s, end));
@@ -307,7 +338,8 @@ static bool read_attribute(argument *v, const op_param *p, const char **at) {
     }
     case P_FORMAT:
         if (none) return true;
-        v->code = !strncmp(s, "channels_last", 13)       ? TORC_CHANNELS_LAST
+        v->code = !strncmp(s, "channels_last_3d", 16)    ? TORC_CHANNELS_LAST_3D
+                  : !strncmp(s, "channels_last", 13)     ? TORC_CHANNELS_LAST
                   : !strncmp(s, "contiguous_format", 17) ? TORC_CONTIGUOUS_FORMAT
                                                          : TORC_PRESERVE_FORMAT;
         return true;

@@ -66,7 +66,8 @@ static const sample_set table[] = {
     S(fill_, 0, "self=f[3,4] value=2", "self=f[] value=1", "self=f[0] value=1", "self=f[90,80] value=3")
     S(zero_, 0, "self=f[3,4]", "self=f[]", "self=f[0]", "self=f[90,80]")
     /* ------------------------------------------------------------------------------------ create */
-    S(empty, SAMPLE_UNDEFINED, "size=[3,4]", "size=[]", "size=[2,0]", "size=[2,3,4,5] memory_format=channels_last")
+    S(empty, SAMPLE_UNDEFINED, "size=[3,4]", "size=[]", "size=[2,0]", "size=[2,3,4,5] memory_format=channels_last",
+      "size=[2,3,4,5,6] memory_format=channels_last_3d")
     S(empty_strided, SAMPLE_UNDEFINED, "size=[3,4] stride=[1,3]") S(zeros, 0, "size=[3,4]", "size=[] dtype=int64")
     S(ones, 0, "size=[3,4]", "size=[0] dtype=bool")
     S(full, 0, "size=[3,4] fill_value=2.5", "size=[3] fill_value=7", "size=[] fill_value=true")
@@ -161,8 +162,15 @@ static const sample_set table[] = {
       "self=f[4,6] size=[2,3] stride=[1,4] storage_offset=2 self_stride=[6,1] self_offset=0")
     S(as_strided_backward, 0, "grad=f[2,3] grad_stride=[1,4] grad_offset=2 size=[4,6] stride=[6,1] offset=0",
       "grad=f[3,4] grad_stride=[1,1] grad_offset=0 size=[6] stride=[1] offset=0")
+    S(view_as_real, SAMPLE_SAME_DTYPE, "self=f[3,4]", "self=f[]", "self=f[0,2]")
+    S_NO_GRAD(view_as_complex, SAMPLE_SAME_DTYPE | SAMPLE_CONTIGUOUS, "no gradients through complex numbers yet",
+      "self=f[3,4,2]", "self=f[2]", "self=f[0,2]")
+    S(real, SAMPLE_SAME_DTYPE, "self=f[3,4]", "self=f[]")
+    S_NO_GRAD(imag, SAMPLE_SAME_DTYPE, "of complex numbers only", "self=f[3,4]", "self=f[]")
+    S_NO_GRAD(complex, SAMPLE_SAME_DTYPE, "no gradients through complex numbers yet",
+      "real=f[3,4] imag=f[3,4]", "real=f[3,1] imag=f[4]", "real=f[] imag=f[]")
     S(view_dtype, SAMPLE_SAME_DTYPE | SAMPLE_CONTIGUOUS, "self=f[3,8] dtype=uint8", "self=f[3,8] dtype=int16")
-    S(clone, 0, "self=f[3,4,5]", "self=f[2,3,4,5] memory_format=channels_last", "self=f[]", "self=f[0]",
+    S(clone, 0, "self=f[3,4,5]", "self=f[2,3,4,5] memory_format=channels_last", "self=f[2,3,4,1,5] memory_format=channels_last_3d", "self=f[]", "self=f[0]",
       "self=f[70,90]")
     S(_to_copy, 0, "~self=f[3,4] dtype=float32", "self=f[3,4] dtype=int32", "self=f[3,4]", "self=f[0]",
       "self=f[2,3,4,5] memory_format=channels_last", "self=f[2,3] memory_format=contiguous_format")
@@ -190,7 +198,7 @@ static const sample_set table[] = {
     S(chunk, 0, "self=f[7,3] chunks=3", "self=f[3,7] chunks=9 dim=1") S(tensor_split, 0, "self=f[7,3] sections=3")
     S(tensor_split_indices, 0, "self=f[7,3] indices=[1,4]") S(unbind, 0, "self=f[3,4]", "self=f[3,4] dim=1")
     S(tile, 0, "self=f[3,4] dims=[2]", "self=f[3] dims=[2,3]")
-    S(contiguous, 0, "self=f[3,4]", "self=f[2,3,4,5] memory_format=channels_last")
+    S(contiguous, 0, "self=f[3,4]", "self=f[2,3,4,5] memory_format=channels_last", "self=f[2,3,2,4,5] memory_format=channels_last_3d")
     S(to, 0, "~self=f[3,4] dtype=float32", "self=f[3,4] dtype=int32", "self=f[3,4] copy=true",
       "self=f[2,3,4,5] memory_format=channels_last")
     S(float, 0, "~self=f[3,4]") S(double, 0, "self=f[3,4]") S(half, 0, "~self=x[3,4]")

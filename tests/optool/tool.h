@@ -16,6 +16,8 @@
  *     iN int64 in [0, N)      qN int64, all different, in [0, N)      m  bool      y  true      c  float32 ones
  *     lN float32 N
  *     b  uint8, any byte
+ *
+ * Complex numbers have an imaginary part of the same kind, but those of kN; a number may be one, `n0.5+2j`.
  *     -  None                 {…;…} a list            !  before a letter: `grad` takes it as constant
  *
  * Tensors of the lines above that of iN follow the dtype under test; int64, bool and float32 ones keep theirs. One without a
@@ -44,11 +46,13 @@ typedef enum shape_variant {
     SHAPE_EDGES, /* [n], [n, 1], [n, 1, 1] of adversarial values, all pairs; given shapes have a few of them. dump */
 } shape_variant;
 extern const char *const shape_names[];
+enum { SAMPLE_DTYPES = TORC_DTYPE_COUNT - 1 };
+extern const torc_dtype sample_dtypes[SAMPLE_DTYPES]; /* all there are */
 
 typedef enum arrangement {
     ARRANGE_CONTIGUOUS,
     ARRANGE_STRIDED,       /* dimensions in reverse order, gaps, an offset */
-    ARRANGE_CHANNELS_LAST, /* of 4-dim tensors; the others are contiguous */
+    ARRANGE_CHANNELS_LAST, /* of 4-dim and 5-dim tensors; the others are contiguous */
 } arrangement;
 
 enum sample_flags {

@@ -67,8 +67,9 @@ def holds(name, wanted, d):
 
 # ---------------------------------------------------------------------------------------------- calls
 DTYPES = {str(d).split(".")[1]: d for d in (torch.bool, torch.uint8, torch.int8, torch.int16, torch.int32, torch.int64, torch.float16,
-                                            torch.bfloat16, torch.float32, torch.float64)}
-FORMATS = {"channels_last": torch.channels_last, "contiguous_format": torch.contiguous_format, "preserve_format": torch.preserve_format}
+                                            torch.bfloat16, torch.float32, torch.float64, torch.uint16, torch.uint32, torch.uint64,
+                                            torch.complex32, torch.complex64, torch.complex128, torch.float8_e5m2, torch.float8_e4m3fn)}
+FORMATS = {"channels_last": torch.channels_last, "channels_last_3d": torch.channels_last_3d, "contiguous_format": torch.contiguous_format, "preserve_format": torch.preserve_format}
 
 
 MODULES = {"torch": torch, "method": torch.Tensor, "nn": F, "linalg": torch.linalg, "fft": torch.fft, "special": torch.special}
@@ -160,6 +161,8 @@ class Reader:
             return self.tensor(v["t"])
         if "l" in v:
             return [self.value(x) for x in v["l"]]
+        if "c" in v:
+            return complex(*v["c"])
         if "dtype" in v:
             return DTYPES[v["dtype"]]
         return FORMATS[v["format"]] if "format" in v else v["device"]
@@ -171,15 +174,20 @@ class Reader:
 
 
 # ---------------------------------------------------------------------------------------------- comparing
-EPSILON = {torch.float16: 2.0**-10, torch.bfloat16: 2.0**-7, torch.float32: 2.0**-23, torch.float64: 2.0**-52}
+EPSILON = {torch.float16: 2.0**-10, torch.bfloat16: 2.0**-7, torch.float32: 2.0**-23, torch.float64: 2.0**-52,
+           torch.float8_e5m2: 2.0**-2, torch.float8_e4m3fn: 2.0**-3}
 LARGEST = {d: torch.finfo(d).max for d in EPSILON}
+PARTS = {torch.complex32: torch.float16, torch.complex64: torch.float32, torch.complex128: torch.float64}
 
 
 def compare(got, want, dtype, tested, slack, zeros):
     """Two 1-D tensors of `dtype` on the CPU whose bits differ: (what, text), or None where the tolerance takes it. `tested`:
     dtypes that were computed with. The sign of a zero of gradients is not compared: it says which formula made it."""
+    if dtype in PARTS:  # part by part
+        got, want, dtype = got.view(PARTS[dtype]), want.view(PARTS[dtype]), PARTS[dtype]
+        tested = [PARTS.get(t, t) for t in tested]
     if dtype not in EPSILON:
-        k = int((got != want).nonzero()[0])
+        k = int((got.view(torch.uint8).view(-1, dtype.itemsize) != want.view(torch.uint8).view(-1, dtype.itemsize)).any(1).nonzero()[0])
         return "values", f"element {k} is {want[k].item()}, in PyTorch {got[k].item()}"
     x, y = want.double(), got.double()
     eps = max(EPSILON[dtype], *(EPSILON.get(t, 0) for t in tested))
@@ -397,6 +405,8 @@ class Comparison:
             if self.cuda and {"weight", "dilation"} <= row.takes and dtype == torch.float32:
                 slack = 64  # convolutions: TF32, the default of both
             d = compare(got, wanted, dtype, (computed, DTYPES[case["dtype"]]), slack, form != "gradient")
+            part = PARTS.get(dtype)
+            got, wanted = (got.view(part), wanted.view(part)) if part else (got, wanted)
             if d is None and bool(((got == wanted) | (got.isnan() & wanted.isnan())).all()):  # NaN's payload says nothing
                 self.count["equal"] += 1
                 bits[0] += 1

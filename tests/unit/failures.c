@@ -244,6 +244,7 @@ static torc_tensor make_tensor(world *w, const char *word, bool written) {
                        : kind == 'i' ? TORC_INT32
                        : kind == 'u' ? TORC_UINT8
                        : kind == 'b' ? TORC_BOOL
+                       : kind == 'c' ? TORC_COMPLEX64
                                      : TORC_FLOAT32;
     torc_tensor t = torc_tensor_from(whole ? (const void *)longs : values, torc_ints_of(stored, n), .dtype = dtype,
                                      .data_dtype = whole ? TORC_INT64 : TORC_FLOAT64);
@@ -704,10 +705,10 @@ static bool replace(world *w, int k, int i, char *what, size_t size, bool *wrong
         return true;
     }
     if (!strcmp(p->type, "MemoryFormat")) {
-        static const int values[] = {0, 1, 2, 3, -1, 77};
-        if (i >= 6) return false;
+        static const int values[] = {0, 1, 2, 3, 4, -1, 77};
+        if (i >= 7) return false;
         a->format = (torc_memory_format)values[i];
-        *wrong = values[i] < 0 || values[i] > TORC_CHANNELS_LAST;
+        *wrong = values[i] < 0 || values[i] > TORC_CHANNELS_LAST_3D;
         snprintf(what, size, "memory format %d", values[i]);
         return true;
     }

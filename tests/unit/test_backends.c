@@ -202,6 +202,14 @@ static void is_filled(torc_tensor t) {
         case TORC_INT32: assert_int_equal(((const int32_t *)p)[i], INT32_MAX); break;
         case TORC_INT64: assert_true(((const int64_t *)p)[i] == INT64_MAX); break;
         case TORC_BOOL: assert_int_equal(p[i], 1); break;
+        case TORC_UINT16: assert_int_equal(((const uint16_t *)p)[i], UINT16_MAX); break;
+        case TORC_UINT32: assert_true(((const uint32_t *)p)[i] == UINT32_MAX); break;
+        case TORC_UINT64: assert_true(((const uint64_t *)p)[i] == UINT64_MAX); break;
+        case TORC_COMPLEX32: assert_true((((const uint16_t *)p)[2 * i] & 0x7fff) > 0x7c00); break;
+        case TORC_COMPLEX64: assert_true(isnan(((const float *)p)[2 * i])); break;
+        case TORC_COMPLEX128: assert_true(isnan(((const double *)p)[2 * i])); break;
+        case TORC_FLOAT8_E5M2: assert_true((p[i] & 0x7f) > 0x7c); break;
+        case TORC_FLOAT8_E4M3FN: assert_int_equal(p[i] & 0x7f, 0x7f); break;
         default: fail();
         }
     }

@@ -257,8 +257,8 @@ static void refused(void **state) {
     (void)state;
     REFUSED(RUNTIME, "of DLPack 2.2, torc understands version 1", m->major = 2);
     REFUSED(RUNTIME, "vectors of 4", m->lanes = 4);
-    REFUSED(RUNTIME, "no dtype of code 5 with 64 bits", (m->code = 5, m->bits = 64));
-    REFUSED(RUNTIME, "no dtype of code 1 with 32 bits", (m->code = 1, m->bits = 32));
+    REFUSED(RUNTIME, "no dtype of code 5 with 16 bits", (m->code = 5, m->bits = 16));
+    REFUSED(RUNTIME, "no dtype of code 1 with 128 bits", (m->code = 1, m->bits = 128));
     REFUSED(RUNTIME, "devices of type 10", m->device_type = 10);
     REFUSED(RUNTIME, "no device number -1", (m->device_type = 2, m->device_id = -1));
     REFUSED(RUNTIME, "17 dimensions", m->ndim = 17);

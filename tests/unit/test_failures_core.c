@@ -89,6 +89,7 @@ CALL(dtype_size) { give_int(r, (int64_t)torc_dtype_size(a[0].dtype)); }
 CALL(dtype_name) { give_pointer(r, torc_dtype_name(a[0].dtype)); }
 CALL(dtype_from_name) { give_int(r, torc_dtype_from_name(a[0].s)); }
 CALL(dtype_is_floating_point) { give_bool(r, torc_dtype_is_floating_point(a[0].dtype)); }
+CALL(dtype_is_complex) { give_bool(r, torc_dtype_is_complex(a[0].dtype)); }
 CALL(dtype_is_signed) { give_bool(r, torc_dtype_is_signed(a[0].dtype)); }
 CALL(promote_types) { give_int(r, torc_promote_types(a[0].dtype, a[1].dtype)); }
 CALL(can_cast) { give_bool(r, torc_can_cast(a[0].dtype, a[1].dtype)); }
@@ -101,6 +102,7 @@ CALL(set_default_dtype) {
 CALL(number_int) { give_number(r, torc_number_int(a[0].i)); }
 CALL(number_float) { give_number(r, torc_number_float(a[0].d)); }
 CALL(number_bool) { give_number(r, torc_number_bool(a[0].b)); }
+CALL(number_complex) { give_number(r, torc_number_complex(a[0].d, a[1].d)); }
 CALL(number_to_double) { give_double(r, torc_number_to_double(a[0].n)); }
 CALL(number_to_int) { give_int(r, torc_number_to_int(a[0].n)); }
 CALL(device_parse) { give_int(r, torc_device_parse(a[0].s).type); }
@@ -136,6 +138,7 @@ OF_TENSOR(item_number, give_number)
 OF_TENSOR(is_nonzero, give_bool)
 CALL(size) { give_int(r, torc_size(a[0].tensor, a[1].i)); }
 CALL(stride) { give_int(r, torc_stride(a[0].tensor, a[1].i)); }
+CALL(tensor_layout) { give_int(r, torc_tensor_layout(a[0].tensor)); }
 CALL(tensor_device) { give_int(r, torc_tensor_device(a[0].tensor).type); }
 CALL(is_contiguous_with) {
     OPTIONS(torc_is_contiguous_options);
@@ -686,6 +689,7 @@ static const entry table[] = {
     E(dtype_name, "ScalarType d", NULL, ANSWER | ANY_VALUE),
     E(dtype_from_name, "str? name", "float", ANSWER),
     E(dtype_is_floating_point, "ScalarType d", NULL, ANSWER),
+    E(dtype_is_complex, "ScalarType d", NULL, ANSWER),
     E(dtype_is_signed, "ScalarType d", NULL, ANSWER),
     E(promote_types, "ScalarType a, ScalarType b", NULL, ANSWER),
     E(can_cast, "ScalarType a, ScalarType b", NULL, ANSWER),
@@ -694,6 +698,7 @@ static const entry table[] = {
     E(number_int, "int v", NULL, ANSWER),
     E(number_float, "float v", NULL, ANSWER),
     E(number_bool, "bool v", NULL, ANSWER),
+    E(number_complex, "float real, float imag", NULL, ANSWER),
     E(number_to_double, "Scalar n", NULL, ANSWER),
     E(number_to_int, "Scalar n", NULL, ANSWER),
     E(device_parse, "str text", "cpu", 0),
@@ -708,6 +713,7 @@ static const entry table[] = {
     E(strides, "Tensor t", NULL, ERROR_IS_FINE),
     E(storage_offset, "Tensor t", NULL, ANSWER),
     E(tensor_dtype, "Tensor t", NULL, ERROR_IS_FINE),
+    E(tensor_layout, "Tensor t", NULL, ERROR_IS_FINE),
     E(tensor_device, "Tensor t", NULL, ERROR_IS_FINE),
     E(is_contiguous_with, "Tensor t, MemoryFormat format=", NULL, ANSWER),
     E(is_same_view, "Tensor a, Tensor b", NULL, MAY_BE_EMPTY),

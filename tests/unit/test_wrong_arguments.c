@@ -706,7 +706,7 @@ static void rounds(const char *(*row)(int)) {
                    {"handles of other kinds", torc_tensor_storage(t), t},
                    {"the address 1", (const void *)1, (const void *)1},
                    {"NULL", NULL, NULL}};
-    static const int enums[] = {77, -1, 11, INT32_MAX};
+    static const int enums[] = {77, -1, TORC_DTYPE_COUNT, INT32_MAX};
     static const int64_t counts[] = {-1, 3, INT64_MAX, INT64_MIN};
     static const torc_device devices[] = {{9, 0}, {-1, 0}, {77, -1}, {1, 5}};
     accepted = 0;

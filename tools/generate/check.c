@@ -28,8 +28,9 @@ static const char *known_values(const row *r) {
         {"in", r->in, INTERNAL, true},
         {"forms", r->forms, SCALAR, true},
         {"effects", r->effects, CHECKS, true},
-        {"traits", r->traits, UNNAMED, true},
+        {"traits", r->traits, REAL_RESULT, true},
         {"numbers", r->numbers, NO_ZERO, true},
+        {"also", r->also, COMPLEX32, true},
         {"dtypes", r->dtypes, KEEP_ALL, false},
         {"dtype2", r->dtype2, INT32, false},
         {"reduces", r->reduces, DIMS_OR_NONE, false},
@@ -66,6 +67,7 @@ static const char *whole_texts(const row *r) {
                {"gradient_of", r->gradient_of},
                {"values", r->values},
                {"structure", r->structure},
+               {"complex", r->complex},
                {"foreach_of", r->foreach_of},
                {"together", r->together},
                {"formula", r->formula},
@@ -111,6 +113,11 @@ static const char *whole_texts(const row *r) {
 const char *row_nonsense(const row *r) {
     const bool composite_row = r->kind == COMPOSITE, ruled = r->gradient[0] || r->backward;
     const int written = r->forms & (INPLACE | OUT);
+    if (r->also && (composite_row || r->kind == VIEW))
+        return refuse("%s: .also is not for views, which take all dtypes, nor for COMPOSITE rows, whose parts say it",
+                      r->name);
+    if (r->traits & REAL_RESULT && (r->kind != POINTWISE || !(r->also & (COMPLEX | COMPLEX32))))
+        return refuse("%s: .traits REAL_RESULT is for POINTWISE rows that take complex numbers", r->name);
     if (composite_row && r->traits & (MIXED_DEVICES | WRITABLE_PIECES | LEAVES_INFERENCE))
         return refuse("%s: .traits MIXED_DEVICES, WRITABLE_PIECES and LEAVES_INFERENCE are not for COMPOSITE rows: "
                       "the rows that its body calls have them",

@@ -19,14 +19,15 @@ static const struct {
     size_t at, size, entry;
     bool ored;
 } fields[] = {
-    WHOLE(schema),         FLAGS(in),          FLAGS(forms),           WHOLE(doc),        WHOLE(gradient_of),
-    WHOLE(autocast),       FLAGS(effects),     FLAGS(traits),          WHOLE(values),     WHOLE(structure),
-    WHOLE(foreach_of),     WHOLE(together),    WHOLE(dtypes),          WHOLE(formula),    WHOLE(formula2),
-    WHOLE(dtype2),         WHOLE(check),       FLAGS(numbers),         LIST(faster),      WHOLE(layout),
-    WHOLE(infer),          WHOLE(out),         WHOLE(out_with_number), WHOLE(out_says),   WHOLE(out_error),
-    LIST(shares),          LIST(shares_later), LIST(gradient),         WHOLE(backward),   FLAGS(saves),
-    WHOLE(differentiable), WHOLE(node),        WHOLE(node_of),         LIST(overloads),   LIST(aliases),
-    WHOLE(equals),         WHOLE(reduces),     WHOLE(equals_inplace),  WHOLE(equals_out),
+    WHOLE(schema),     FLAGS(in),        FLAGS(forms),          WHOLE(doc),         WHOLE(gradient_of),
+    WHOLE(autocast),   FLAGS(effects),   FLAGS(traits),         WHOLE(values),      WHOLE(structure),
+    WHOLE(complex),    FLAGS(also),      WHOLE(foreach_of),     WHOLE(together),    WHOLE(dtypes),
+    WHOLE(formula),    WHOLE(formula2),  WHOLE(dtype2),         WHOLE(check),       FLAGS(numbers),
+    LIST(faster),      WHOLE(layout),    WHOLE(infer),          WHOLE(out),         WHOLE(out_with_number),
+    WHOLE(out_says),   WHOLE(out_error), LIST(shares),          LIST(shares_later), LIST(gradient),
+    WHOLE(backward),   FLAGS(saves),     WHOLE(differentiable), WHOLE(node),        WHOLE(node_of),
+    LIST(overloads),   LIST(aliases),    WHOLE(equals),         WHOLE(reduces),     WHOLE(equals_inplace),
+    WHOLE(equals_out),
 };
 enum { FIELDS = sizeof fields / sizeof fields[0] };
 

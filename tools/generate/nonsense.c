@@ -96,6 +96,10 @@ static void forms_and_rules(void) {
 static void values(void) {
     CASE(add, ".dtypes has the value 99", r.dtypes = 99);
     CASE(add, ".out has the value 99", r.out = 99);
+    CASE(add, ".also has the value 64", r.also = 64);
+    CASE(outer, ".also is not for views", r.also = COMPLEX);
+    CASE(add, ".complex names 'other'", r.complex = "other");
+    CASE(add, ".complex names no parameter", r.complex = "alpha banana");
     CASE(add, ".out_with_number has the value 99", r.out_with_number = 99);
     CASE(add, ".out_error has the value 9", r.out_error = 9);
     CASE(add, ".autocast has the value 3000", r.autocast = 3000);
@@ -107,7 +111,8 @@ static void values(void) {
     CASE(sum, ".reduces has the value", r.reduces = 99);
     CASE(add, ".shares has the value", r.shares[0] = 5);
     CASE(outer, ".effects has the value", r.effects = 32);
-    CASE(outer, ".traits has the value", r.traits = 128);
+    CASE(outer, ".traits has the value", r.traits = 256);
+    CASE(outer, ".traits REAL_RESULT", r.traits = REAL_RESULT);
     CASE(softmax, ".differentiable", r.differentiable = 4, r.backward = NULL, r.saves = 0);
     CASE(add, ".out BOOL_OR_BYTE", r.out = BOOL_OR_BYTE);
     CASE(add, ".doc", r.doc = "");

@@ -282,7 +282,14 @@ static void parse_values(op *o) {
         if (number && !value && !structure && r->kind != POINTWISE)
             die("%s: does '%s' belong to .values or to .structure?", r->name, p->name);
         p->is_value = value || (number && !structure);
+        p->complex = listed(r->complex, p->name);
+        if (p->complex && p->type != P_SCALAR && p->type != SCALAR_OPT && p->type != SCALARS)
+            die("%s: .complex names '%s', which is no Scalar", r->name, p->name);
     }
+    int complex = 0;
+    for (int k = 0; k < o->np; k++) complex += o->p[k].complex;
+    for (const char *s = r->complex; s && *s; s += strcspn(s, " "), s += *s == ' ') complex--;
+    if (complex) die("%s: .complex names no parameter of it, or one twice", r->name);
     for (int which = 0; which < 2; which++)
         for (const char *s = which ? r->structure : r->values; s && *s; s += strcspn(s, " "), s += *s == ' ') named--;
     if (named) die("%s: .values or .structure names no parameter of it, or one twice", r->name);

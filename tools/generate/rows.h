@@ -38,6 +38,17 @@ enum dtypes {
     KEEP,      /* as FLOATING; integers pass through unchanged, bool is refused */
     KEEP_ALL,  /* as KEEP, and bool passes through too */
 };
+/* The dtypes beyond BOOL … FLOAT64 that a row takes too, as PyTorch's does: of POINTWISE rows those computed in, of the others those of
+ * all tensors. Views take all dtypes, and what a COMPOSITE takes its parts say. A kernel says for itself which of them it has. */
+enum unusual {
+    UNSIGNED = 1, /* uint16, uint32, uint64 */
+    E5M2 = 2,     /* float8_e5m2 */
+    E4M3FN = 4,   /* float8_e4m3fn */
+    FLOAT8 = E5M2 | E4M3FN,
+    COMPLEX = 8,    /* complex64, complex128 */
+    COMPLEX32 = 16, /* complex32 */
+    UNUSUAL = 31,
+};
 /* POINTWISE: the dtype of a second result. */
 enum dtype2 { INT32 = 1 };
 /* Which dtypes an out= tensor may have. */
@@ -84,6 +95,7 @@ enum traits {
     PASSES_ON = 8, /* COMPOSITE: chooses a row and makes the call it was asked for, in place or as out=, of that */
     UNNAMED = 64, /* PyTorch has no names for the results: what its node saves of them is called result0, result1, … */
     WRITABLE_PIECES = 16, /* VIEW that returns a list: its views may be written in place */
+    REAL_RESULT = 128,    /* POINTWISE: the result of complex numbers is of the dtype of their parts */
 };
 /* POINTWISE: how numbers, operands and attributes, are taken. */
 enum numbers {
@@ -172,12 +184,14 @@ typedef struct row {
     int effects;             /* ORed; not of POINTWISE rows and views, which have none */
     int traits;              /* ORed; may be left out */
     const char *values,
-        *structure; /* which parameters of type Scalar or float may change from step to step (lr, alpha), and
+        *structure;      /* which parameters of type Scalar or float may change from step to step (lr, alpha), and
                                        which choose what is computed. Of POINTWISE rows they are values if nothing is said */
+    const char *complex; /* which parameters of type Scalar may be complex numbers; refused of all others */
     /* COMPOSITE over lists of tensors, without a body of its own: composite_foreach.c makes a call of another row of each entry */
     const char *foreach_of; /* that row. A parameter goes to that of its name there, or else to the one in its place */
     const char
         *together; /* a row that takes the whole list at once, on devices that have a kernel of it; may be left out */
+    int also;      /* ORed enum unusual; not of views and COMPOSITE rows; may be left out */
     /* POINTWISE */
     int dtypes;
     const char
@@ -248,7 +262,7 @@ typedef struct param {
     type type;
     int fixed; /* N of int[N] */
     int entry; /* of a row with .foreach_of: the parameter of that row which it goes to */
-    bool mutated, keyword, has_default, is_value, any_length;
+    bool mutated, keyword, has_default, is_value, any_length, complex;
 } param;
 /* What Python has and C has not. */
 typedef struct legacy {

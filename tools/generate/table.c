@@ -58,6 +58,7 @@ static void flags(FILE *f, const op *o) {
         {r->traits & LEAVES_INFERENCE, "LEAVES_INFERENCE"},
         {r->traits & PASSES_ON, "PASSES_ON"},
         {r->traits & WRITABLE_PIECES, "WRITABLE_PIECES"},
+        {r->traits & REAL_RESULT, "REAL_RESULT"},
         {r->numbers & ROUNDED, "ROUNDS"},
         {r->numbers & TRUTH_OF_BOOL, "TRUTH_OF_BOOL"},
         {r->numbers & BYTE_OF_BYTE, "BYTE_OF_BYTE"},
@@ -72,6 +73,24 @@ static void flags(FILE *f, const op *o) {
     const char *bar = "";
     for (size_t i = 0; i < sizeof all / sizeof *all; i++)
         if (all[i].set) fprintf(f, "%sOPF_%s", bar, all[i].name), bar = " | ";
+    if (!*bar) putc('0', f);
+}
+
+/* Of composites and views all: what they are made of says it, or bytes are bytes. */
+static void dtypes_taken(FILE *f, const op *o) {
+    static const struct {
+        int bit;
+        const char *name;
+    } all[] = {
+        {UNSIGNED, "UNSIGNED"}, {E5M2, "E5M2"}, {E4M3FN, "E4M3FN"}, {COMPLEX, "COMPLEX"}, {COMPLEX32, "COMPLEX32"}};
+    const bool any = composite(o) || o->r->kind == VIEW;
+    if (any || o->r->also == UNUSUAL) {
+        fputs("DTYPES_ALL", f);
+        return;
+    }
+    const char *bar = "";
+    for (size_t i = 0; i < sizeof all / sizeof *all; i++)
+        if (o->r->also & all[i].bit) fprintf(f, "%sDTYPES_%s", bar, all[i].name), bar = " | ";
     if (!*bar) putc('0', f);
 }
 
@@ -191,6 +210,7 @@ static void write_params(FILE *f, const op *o) {
         if (p->mutated) fputs(".mutated = true, ", f);
         if (p->keyword) fputs(".keyword_only = true, ", f);
         if (p->is_value) fputs(".is_value = true, ", f);
+        if (p->complex) fputs(".complex = true, ", f);
         if (is_tensor(p))
             fprintf(f, ".offset = %d},\n", t++);
         else
@@ -261,6 +281,8 @@ static void write_row(FILE *f, const op *o) {
         ",\n        .kind = KIND_%s, .class_ = CLASS_%s, .autocast = CAST_%s, .autocast_cpu = CAST_%s,\n        .flags = ",
         kinds[r->kind], classes[r->dtypes], casts[o->autocast & 15], casts[o->autocast >> 4]);
     flags(f, o);
+    fputs(", .also = ", f);
+    dtypes_taken(f, o);
     fputs(", .places = ", f);
     places(f, o);
     fprintf(f, ",\n        .nparams = %d, .ntensors = %d, .nout = %d, .mutates = %llu, .points = %llu, .save = 0x%llx",
@@ -360,6 +382,16 @@ static void write_formulas(void) {
                     dtypes2[r->dtype2], r->formula2, r->formula);
         else if (r->kind == POINTWISE)
             fprintf(f, "FORMULA(%s, %d, %s, %s)\n", r->name, ops[i].nt, classes[r->dtypes], r->formula);
+    }
+    finish(f);
+    f = create(
+        "src/ops/generated/formulas_complex.def"); /* the same of those that compute with complex numbers; of class REAL: those whose result is not */
+    fputs(BANNER, f);
+    for (int i = 0; i < op_count; i++) {
+        const row *r = ops[i].r;
+        if (r->kind == POINTWISE && r->also & (COMPLEX | COMPLEX32))
+            fprintf(f, "FORMULA(%s, %d, %s, %s)\n", r->name, ops[i].nt,
+                    r->traits & REAL_RESULT ? "REAL" : classes[r->dtypes], r->formula);
     }
     finish(f);
 }

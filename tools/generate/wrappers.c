@@ -36,8 +36,8 @@ static void decode_param(FILE *f, const op *o, const param *p, char check[300]) 
         break;
     case P_SCALAR:
     case SCALAR_OPT:
-        snprintf(check, 300, "pack_number(\"%s\", \"%s\", &a->%s, %s%s, %s)", op_name, name, name, pre, name,
-                 p->type == P_SCALAR ? "false" : "true");
+        snprintf(check, 300, "%s(\"%s\", \"%s\", &a->%s, %s%s, %s)", p->complex ? "pack_any_number" : "pack_number",
+                 op_name, name, name, pre, name, p->type == P_SCALAR ? "false" : "true");
         break;
     case INTS:
     case INTS_OPT:
@@ -45,7 +45,10 @@ static void decode_param(FILE *f, const op *o, const param *p, char check[300]) 
                  exact_length(o, p) ? p->fixed : 0, p->type == INTS_OPT || p->has_default ? "false" : "true",
                  p->any_length ? "true" : "false");
         break;
-    case SCALARS: snprintf(check, 300, "pack_numbers(\"%s\", \"%s\", &a->%s, %s)", op_name, name, name, name); break;
+    case SCALARS:
+        snprintf(check, 300, "pack_numbers(\"%s\", \"%s\", &a->%s, %s, %s)", op_name, name, name, name,
+                 p->complex ? "true" : "false");
+        break;
     case STR:
     case STR_OPT:
         if (p->has_default)

@@ -49,9 +49,17 @@ pub const FLOAT16: Self = Self(7);
 pub const BFLOAT16: Self = Self(8);
 pub const FLOAT32: Self = Self(9);
 pub const FLOAT64: Self = Self(10);
-pub const COUNT: Self = Self(11);
+pub const COMPLEX32: Self = Self(11);
+pub const COMPLEX64: Self = Self(12);
+pub const COMPLEX128: Self = Self(13);
+pub const FLOAT8_E5M2: Self = Self(14);
+pub const FLOAT8_E4M3FN: Self = Self(15);
+pub const UINT16: Self = Self(16);
+pub const UINT32: Self = Self(17);
+pub const UINT64: Self = Self(18);
+pub const COUNT: Self = Self(19);
 }
-impl fmt::Debug for DType { fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result { f.write_str(match self.0 { 0 => "NONE", 1 => "BOOL", 2 => "UINT8", 3 => "INT8", 4 => "INT16", 5 => "INT32", 6 => "INT64", 7 => "FLOAT16", 8 => "BFLOAT16", 9 => "FLOAT32", 10 => "FLOAT64", 11 => "COUNT", n => return n.fmt(f) }) } }
+impl fmt::Debug for DType { fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result { f.write_str(match self.0 { 0 => "NONE", 1 => "BOOL", 2 => "UINT8", 3 => "INT8", 4 => "INT16", 5 => "INT32", 6 => "INT64", 7 => "FLOAT16", 8 => "BFLOAT16", 9 => "FLOAT32", 10 => "FLOAT64", 11 => "COMPLEX32", 12 => "COMPLEX64", 13 => "COMPLEX128", 14 => "FLOAT8_E5M2", 15 => "FLOAT8_E4M3FN", 16 => "UINT16", 17 => "UINT32", 18 => "UINT64", 19 => "COUNT", n => return n.fmt(f) }) } }
 #[derive(Clone, Copy, Default, PartialEq, Eq, Hash)]
 #[repr(transparent)]
 pub struct DeviceType(pub i32);
@@ -71,8 +79,19 @@ pub const NONE: Self = Self(0);
 pub const PRESERVE_FORMAT: Self = Self(0);
 pub const CONTIGUOUS_FORMAT: Self = Self(1);
 pub const CHANNELS_LAST: Self = Self(2);
+pub const CHANNELS_LAST_3D: Self = Self(3);
 }
-impl fmt::Debug for MemoryFormat { fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result { f.write_str(match self.0 { 0 => "PRESERVE_FORMAT", 1 => "CONTIGUOUS_FORMAT", 2 => "CHANNELS_LAST", n => return n.fmt(f) }) } }
+impl fmt::Debug for MemoryFormat { fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result { f.write_str(match self.0 { 0 => "PRESERVE_FORMAT", 1 => "CONTIGUOUS_FORMAT", 2 => "CHANNELS_LAST", 3 => "CHANNELS_LAST_3D", n => return n.fmt(f) }) } }
+/// How the elements of a tensor are kept (torch.layout): at strides, as those of all tensors are.
+#[derive(Clone, Copy, Default, PartialEq, Eq, Hash)]
+#[repr(transparent)]
+pub struct Layout(pub i32);
+impl Layout {
+pub const NONE: Self = Self(0);
+pub const LAYOUT_NONE: Self = Self(0);
+pub const STRIDED: Self = Self(1);
+}
+impl fmt::Debug for Layout { fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result { f.write_str(match self.0 { 0 => "LAYOUT_NONE", 1 => "STRIDED", n => return n.fmt(f) }) } }
 /// What a capture does with calls that are unsafe in it, from this thread and others.
 #[derive(Clone, Copy, Default, PartialEq, Eq, Hash)]
 #[repr(transparent)]
@@ -211,8 +230,10 @@ pub fn dtype_name<>(dtype: DType) -> Result<String> { unsafe { Ok(owned(sys::tor
 pub fn dtype_from_name<>(name: Option<&str>) -> DType { unsafe { sys::torc_dtype_from_name(chars((&crate::text(name)))) } }
 /// VALUE and false for what is no dtype.
 pub fn dtype_is_floating_point<>(dtype: DType) -> Result<bool> { unsafe { Ok(check(sys::torc_dtype_is_floating_point(dtype))?) } }
+pub fn dtype_is_complex<>(dtype: DType) -> Result<bool> { unsafe { Ok(check(sys::torc_dtype_is_complex(dtype))?) } }
 pub fn dtype_is_signed<>(dtype: DType) -> Result<bool> { unsafe { Ok(check(sys::torc_dtype_is_signed(dtype))?) } }
-/// Smallest type both convert to without changing category (torch.promote_types). VALUE and NONE if either is no dtype.
+/// Smallest type both convert to without changing category (torch.promote_types). VALUE and NONE if either is no dtype; RUNTIME and
+/// NONE where PyTorch has none: UINT16 to UINT64 with any but themselves and FLOAT16 to FLOAT64, 8-bit floats with any other.
 pub fn promote_types<>(a: DType, b: DType) -> Result<DType> { unsafe { Ok(check(sys::torc_promote_types(a, b))?) } }
 /// May a result of dtype `from` be stored in a tensor of dtype `to`? (torch.can_cast) VALUE and false if either is no dtype.
 pub fn can_cast<>(from: DType, to: DType) -> Result<bool> { unsafe { Ok(check(sys::torc_can_cast(from, to))?) } }
@@ -223,7 +244,9 @@ pub fn set_default_dtype<>(dtype: DType) -> Result<()> { unsafe { Ok(done(sys::t
 pub fn number_int<>(value: i64) -> Result<Number> { unsafe { Ok(check(sys::torc_number_int(value))?) } }
 pub fn number_float<>(value: f64) -> Result<Number> { unsafe { Ok(check(sys::torc_number_float(value))?) } }
 pub fn number_bool<>(value: bool) -> Result<Number> { unsafe { Ok(check(sys::torc_number_bool(value))?) } }
-/// The number as double (NaN for none) / int64 (truncated, saturated; 0 for none).
+pub fn number_complex<>(real: f64, imag: f64) -> Result<Number> { unsafe { Ok(check(sys::torc_number_complex(real, imag))?) } }
+/// The number as double (NaN for none) / int64 (truncated, saturated; 0 for none). Of a complex number its real part, and NaN / 0 if
+/// the imaginary part is not 0.
 pub fn number_to_double<>(n: impl Into<Number>) -> Result<f64> { unsafe { Ok(check(sys::torc_number_to_double(n.into()))?) } }
 pub fn number_to_int<>(n: impl Into<Number>) -> Result<i64> { unsafe { Ok(check(sys::torc_number_to_int(n.into()))?) } }
 /// Parse "cpu", "cuda", "cuda:1", "privateuseone". On a malformed text: RUNTIME and a device of type NONE.
@@ -2676,6 +2699,7 @@ pub fn stride<>(&self, dim: i64) -> Result<i64> { unsafe { Ok(check(sys::torc_st
 pub fn storage_offset<>(&self) -> i64 { unsafe { sys::torc_storage_offset(raw(self)) } }
 pub fn dtype<>(&self) -> DType { unsafe { sys::torc_tensor_dtype(raw(self)) } }
 pub fn device<>(&self) -> Device { unsafe { sys::torc_tensor_device(raw(self)) } }
+pub fn layout<>(&self) -> Result<Layout> { unsafe { Ok(check(sys::torc_tensor_layout(raw(self)))?) } }
 pub fn is_contiguous<>(&self) -> Result<bool> { unsafe { Ok(check(sys::torc_is_contiguous_with(raw(self), null_mut()))?) } }
 pub fn is_contiguous_with<>(&self, options: IsContiguousOptions) -> Result<bool> { unsafe { Ok(check(sys::torc_is_contiguous_with(raw(self), &options.c))?) } }
 /// Same sizes, strides, offset and storage.
@@ -2687,12 +2711,14 @@ pub fn shares_storage<>(&self, b: &Tensor) -> Result<bool> { unsafe { Ok(check(s
 pub fn version<>(&self) -> i64 { unsafe { sys::torc_tensor_version(raw(self)) } }
 /// The storage handle, borrowed from t until it is given another one.
 pub fn storage<>(&self) -> Result<Storage> { unsafe { Ok(own(sys::torc_retain(sys::torc_tensor_storage(raw(self))))?) } }
-/// The only element of t (Tensor.item) as a double: false is 0, true 1. RUNTIME unless numel is 1. NaN on error.
+/// The only element of t (Tensor.item) as a double: false is 0, true 1. RUNTIME unless numel is 1, and of a complex number whose
+/// imaginary part is not 0. NaN on error.
 pub fn item<>(&self) -> Result<f64> { unsafe { Ok(check(sys::torc_item(raw(self)))?) } }
 /// The same as an int64 (truncated, saturated): exact for integers, of which a double holds 53 bits. 0 on error, so that
 /// torc_error() must tell whether it is one.
 pub fn item_int64<>(&self) -> Result<i64> { unsafe { Ok(check(sys::torc_item_int64(raw(self)))?) } }
-/// The same with its kind, for bindings: bool, int or float as in Python. Of kind NONE on error.
+/// The same with its kind, for bindings: bool, int, float or complex as in Python. Of kind NONE on error. An element of a uint64
+/// tensor above 2^63 - 1 is an int of the same bits, which is negative.
 pub fn item_number<>(&self) -> Result<Number> { unsafe { Ok(check(sys::torc_item_number(raw(self)))?) } }
 /// Is the only element of t different from 0? RUNTIME unless numel is 1.
 pub fn is_nonzero<>(&self) -> Result<bool> { unsafe { Ok(check(sys::torc_is_nonzero(raw(self)))?) } }
@@ -3390,6 +3416,10 @@ pub fn diagonal_with<>(&self, options: DiagonalOptions) -> Result<Tensor> { unsa
 pub fn unfold<>(&self, dimension: i64, size: i64, step: i64) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_unfold(raw(self), dimension, size, step)))?) } }
 /// The same bytes as elements of another dtype; the last dimension grows or shrinks by the ratio of their sizes.
 pub fn view_dtype<>(&self, dtype: DType) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_view_dtype(raw(self), dtype)))?) } }
+/// A complex tensor as a real one with one dimension more, the last: its real and imaginary parts.
+pub fn view_as_real<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_view_as_real(raw(self))))?) } }
+/// A real tensor whose last dimension is real and imaginary parts, as a complex one without that dimension.
+pub fn view_as_complex<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_view_as_complex(raw(self))))?) } }
 /// A copy. The default keeps the order of dimensions in memory.
 pub fn deep_clone<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_clone_with(raw(self), null_mut())))?) } }
 /// A copy. The default keeps the order of dimensions in memory.
@@ -3406,6 +3436,12 @@ pub fn repeat<>(&self, repeats: impl AsRef<[i64]>) -> Result<Tensor> { unsafe { 
 pub fn reshape<>(&self, shape: impl AsRef<[i64]>) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_reshape(raw(self), ints((shape.as_ref())))))?) } }
 /// view with the sizes of other.
 pub fn view_as<>(&self, other: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_view_as(raw(self), raw(other))))?) } }
+/// The real parts, a view; self if that is real.
+pub fn real<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_real(raw(self))))?) } }
+/// The imaginary parts of a complex tensor, a view.
+pub fn imag<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_imag(raw(self))))?) } }
+/// Complex numbers of these parts, which have one dtype and are broadcast to one shape.
+pub fn complex<>(&self, imag: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_complex(raw(self), raw(imag))))?) } }
 /// reshape to the sizes of other.
 pub fn reshape_as<>(&self, other: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_reshape_as(raw(self), raw(other))))?) } }
 /// expand to the sizes of other.
@@ -4144,7 +4180,7 @@ impl<'a> ModuleToOptions<'a> {
 pub fn dtype(mut self, dtype: DType) -> Self { unsafe { self.c.dtype = dtype } self }
 /// default: where each tensor is
 pub fn device(mut self, device: Device) -> Self { unsafe { self.c.device = device } self }
-/// CHANNELS_LAST: 4-dim parameters and buffers are laid out so
+/// CHANNELS_LAST, CHANNELS_LAST_3D: 4-dim, 5-dim parameters and buffers are laid out so
 pub fn memory_format(mut self, memory_format: MemoryFormat) -> Self { unsafe { self.c.memory_format = memory_format } self }
 }
 pub type ModuleZeroGradOptions<'a> = Options<'a, sys::torc_module_zero_grad_options>;
@@ -5065,12 +5101,16 @@ impl CudaGraphed {
 /// memory with the next call's: use or copy them before. Backward can run once for each call. On error an empty list.
 pub fn call<>(&self, inputs: &[impl Borrow<Tensor>]) -> Result<Vec<Tensor>> { unsafe { Ok(each(|| sys::torc_cuda_graphed_call(raw(self), all_of((&Vec::from_iter(inputs.iter().map(|v| raw::<Tensor>(v.borrow())))))), |e: &Raw| Ok(own(sys::torc_retain((*e)))?))?) } }
 }
-impl From<bool> for Number { fn from(n: bool) -> Self { unsafe { sys::torc_number_bool(n.into()) } } }
+impl From<bool> for Number { fn from(n: bool) -> Self { unsafe { sys::torc_number_bool(n) } } }
 impl From<i32> for Number { fn from(n: i32) -> Self { unsafe { sys::torc_number_int(n.into()) } } }
-impl From<i64> for Number { fn from(n: i64) -> Self { unsafe { sys::torc_number_int(n.into()) } } }
+impl From<i64> for Number { fn from(n: i64) -> Self { unsafe { sys::torc_number_int(n) } } }
 impl From<f32> for Number { fn from(n: f32) -> Self { unsafe { sys::torc_number_float(n.into()) } } }
-impl From<f64> for Number { fn from(n: f64) -> Self { unsafe { sys::torc_number_float(n.into()) } } }
+impl From<f64> for Number { fn from(n: f64) -> Self { unsafe { sys::torc_number_float(n) } } }
+impl From<(f64, f64)> for Number { fn from(n: (f64, f64)) -> Self { unsafe { sys::torc_number_complex(n.0, n.1) } } }
 unsafe impl Element for u8 { const DTYPE: DType = DType::UINT8; }
+unsafe impl Element for u16 { const DTYPE: DType = DType::UINT16; }
+unsafe impl Element for u32 { const DTYPE: DType = DType::UINT32; }
+unsafe impl Element for u64 { const DTYPE: DType = DType::UINT64; }
 unsafe impl Element for i8 { const DTYPE: DType = DType::INT8; }
 unsafe impl Element for i16 { const DTYPE: DType = DType::INT16; }
 unsafe impl Element for i32 { const DTYPE: DType = DType::INT32; }
@@ -5124,6 +5164,7 @@ pub const TORC_NUMBER_NONE: i64 = 9221248259050373120;
 pub const TORC_NUMBER_BOOL: i64 = 9221248259050373121;
 pub const TORC_NUMBER_INT: i64 = 9221248259050373122;
 pub const TORC_NUMBER_FLOAT: i64 = 9221248259050373123;
+pub const TORC_NUMBER_COMPLEX: i64 = 9221248259050373124;
 pub const TORC_MAX_DIMS: i64 = 16;
 pub const TORC_INTS_FEW: i64 = 8;
 pub const TORC_INTS_AT: i64 = -9223372036854775807;
@@ -5154,8 +5195,8 @@ pub struct torc_no_options { pub struct_size: usize,  }
 const _: () = assert!(mem::size_of::<torc_no_options>() == 8);
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Number { pub(crate) words: [i64; 2] }
-const _: () = assert!(mem::size_of::<Number>() == 16);
+pub struct Number { pub(crate) words: [i64; 3] }
+const _: () = assert!(mem::size_of::<Number>() == 24);
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Ints { pub(crate) words: [i64; 10] }
@@ -5215,15 +5256,15 @@ const _: () = assert!(mem::size_of::<torc_printoptions>() == 48);
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct torc_add_options { pub struct_size: usize, pub by_name: Raw, pub alpha: Number,  }
-const _: () = assert!(mem::size_of::<torc_add_options>() == 32);
+const _: () = assert!(mem::size_of::<torc_add_options>() == 40);
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct torc_sub_options { pub struct_size: usize, pub by_name: Raw, pub alpha: Number,  }
-const _: () = assert!(mem::size_of::<torc_sub_options>() == 32);
+const _: () = assert!(mem::size_of::<torc_sub_options>() == 40);
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct torc_rsub_options { pub struct_size: usize, pub by_name: Raw, pub alpha: Number,  }
-const _: () = assert!(mem::size_of::<torc_rsub_options>() == 32);
+const _: () = assert!(mem::size_of::<torc_rsub_options>() == 40);
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct torc_div_options { pub struct_size: usize, pub by_name: Raw, pub rounding_mode: Raw,  }
@@ -5231,11 +5272,11 @@ const _: () = assert!(mem::size_of::<torc_div_options>() == 24);
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct torc_addcmul_options { pub struct_size: usize, pub by_name: Raw, pub value: Number,  }
-const _: () = assert!(mem::size_of::<torc_addcmul_options>() == 32);
+const _: () = assert!(mem::size_of::<torc_addcmul_options>() == 40);
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct torc_addcdiv_options { pub struct_size: usize, pub by_name: Raw, pub value: Number,  }
-const _: () = assert!(mem::size_of::<torc_addcdiv_options>() == 32);
+const _: () = assert!(mem::size_of::<torc_addcdiv_options>() == 40);
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct torc_round_options { pub struct_size: usize, pub by_name: Raw, pub decimals: i64,  }
@@ -5247,7 +5288,7 @@ const _: () = assert!(mem::size_of::<torc_frexp_result>() == 16);
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct torc_clamp_options { pub struct_size: usize, pub min: Number, pub max: Number, pub by_name: Raw,  }
-const _: () = assert!(mem::size_of::<torc_clamp_options>() == 48);
+const _: () = assert!(mem::size_of::<torc_clamp_options>() == 64);
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct torc_clamp_tensor_options { pub struct_size: usize, pub min: Raw, pub max: Raw, pub by_name: Raw,  }
@@ -5263,15 +5304,15 @@ const _: () = assert!(mem::size_of::<torc_logit_options>() == 24);
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct torc_leaky_relu_options { pub struct_size: usize, pub negative_slope: Number, pub by_name: Raw,  }
-const _: () = assert!(mem::size_of::<torc_leaky_relu_options>() == 32);
+const _: () = assert!(mem::size_of::<torc_leaky_relu_options>() == 40);
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct torc_elu_options { pub struct_size: usize, pub alpha: Number, pub by_name: Raw,  }
-const _: () = assert!(mem::size_of::<torc_elu_options>() == 32);
+const _: () = assert!(mem::size_of::<torc_elu_options>() == 40);
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct torc_celu_options { pub struct_size: usize, pub alpha: Number, pub by_name: Raw,  }
-const _: () = assert!(mem::size_of::<torc_celu_options>() == 32);
+const _: () = assert!(mem::size_of::<torc_celu_options>() == 40);
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct torc_gelu_options { pub struct_size: usize, pub by_name: Raw, pub approximate: Raw,  }
@@ -5279,19 +5320,19 @@ const _: () = assert!(mem::size_of::<torc_gelu_options>() == 24);
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct torc_softplus_options { pub struct_size: usize, pub beta: Number, pub threshold: Number, pub by_name: Raw,  }
-const _: () = assert!(mem::size_of::<torc_softplus_options>() == 48);
+const _: () = assert!(mem::size_of::<torc_softplus_options>() == 64);
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct torc_hardtanh_options { pub struct_size: usize, pub min_val: Number, pub max_val: Number, pub by_name: Raw,  }
-const _: () = assert!(mem::size_of::<torc_hardtanh_options>() == 48);
+const _: () = assert!(mem::size_of::<torc_hardtanh_options>() == 64);
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct torc_hardshrink_options { pub struct_size: usize, pub lambd: Number, pub by_name: Raw,  }
-const _: () = assert!(mem::size_of::<torc_hardshrink_options>() == 32);
+const _: () = assert!(mem::size_of::<torc_hardshrink_options>() == 40);
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct torc_softshrink_options { pub struct_size: usize, pub lambd: Number, pub by_name: Raw,  }
-const _: () = assert!(mem::size_of::<torc_softshrink_options>() == 32);
+const _: () = assert!(mem::size_of::<torc_softshrink_options>() == 40);
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct torc_copy_inplace_options { pub struct_size: usize, pub non_blocking: i64, pub by_name: Raw,  }
@@ -5363,7 +5404,7 @@ const _: () = assert!(mem::size_of::<torc_new_full_options>() == 40);
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct torc_arange_options { pub struct_size: usize, pub by_name: Raw, pub start: Number, pub step: Number, pub dtype: DType, pub device: Device, pub pin_memory: i64, pub requires_grad: i64,  }
-const _: () = assert!(mem::size_of::<torc_arange_options>() == 72);
+const _: () = assert!(mem::size_of::<torc_arange_options>() == 88);
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct torc_linspace_options { pub struct_size: usize, pub by_name: Raw, pub dtype: DType, pub device: Device, pub pin_memory: i64, pub requires_grad: i64,  }
@@ -5487,15 +5528,15 @@ const _: () = assert!(mem::size_of::<torc_all_options>() == 104);
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct torc_var_options { pub struct_size: usize, pub dim: sys::Ints, pub by_name: Raw, pub correction: Number, pub keepdim: i64,  }
-const _: () = assert!(mem::size_of::<torc_var_options>() == 120);
+const _: () = assert!(mem::size_of::<torc_var_options>() == 128);
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct torc_std_options { pub struct_size: usize, pub dim: sys::Ints, pub by_name: Raw, pub correction: Number, pub keepdim: i64,  }
-const _: () = assert!(mem::size_of::<torc_std_options>() == 120);
+const _: () = assert!(mem::size_of::<torc_std_options>() == 128);
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct torc_var_mean_options { pub struct_size: usize, pub dim: sys::Ints, pub by_name: Raw, pub correction: Number, pub keepdim: i64,  }
-const _: () = assert!(mem::size_of::<torc_var_mean_options>() == 120);
+const _: () = assert!(mem::size_of::<torc_var_mean_options>() == 128);
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct torc_var_mean_result { pub var: Raw, pub mean: Raw,  }
@@ -5503,7 +5544,7 @@ const _: () = assert!(mem::size_of::<torc_var_mean_result>() == 16);
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct torc_std_mean_options { pub struct_size: usize, pub dim: sys::Ints, pub by_name: Raw, pub correction: Number, pub keepdim: i64,  }
-const _: () = assert!(mem::size_of::<torc_std_mean_options>() == 120);
+const _: () = assert!(mem::size_of::<torc_std_mean_options>() == 128);
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct torc_std_mean_result { pub std: Raw, pub mean: Raw,  }
@@ -5511,7 +5552,7 @@ const _: () = assert!(mem::size_of::<torc_std_mean_result>() == 16);
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct torc_vector_norm_options { pub struct_size: usize, pub ord: Number, pub dim: sys::Ints, pub keepdim: i64, pub by_name: Raw, pub dtype: DType, pub reserved0: i32,  }
-const _: () = assert!(mem::size_of::<torc_vector_norm_options>() == 128);
+const _: () = assert!(mem::size_of::<torc_vector_norm_options>() == 136);
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct torc_logsumexp_options { pub struct_size: usize, pub keepdim: i64, pub by_name: Raw,  }
@@ -5535,7 +5576,7 @@ const _: () = assert!(mem::size_of::<torc_cummax_result>() == 16);
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct torc_norm_options { pub struct_size: usize, pub p: Number, pub dim: sys::Ints, pub keepdim: i64, pub by_name: Raw, pub dtype: DType, pub reserved0: i32,  }
-const _: () = assert!(mem::size_of::<torc_norm_options>() == 128);
+const _: () = assert!(mem::size_of::<torc_norm_options>() == 136);
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct torc_cosine_similarity_options { pub struct_size: usize, pub dim: i64, pub eps: f64, pub by_name: Raw,  }
@@ -5619,7 +5660,7 @@ const _: () = assert!(mem::size_of::<torc_scatter_reduce_options>() == 24);
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct torc_index_add_options { pub struct_size: usize, pub by_name: Raw, pub alpha: Number,  }
-const _: () = assert!(mem::size_of::<torc_index_add_options>() == 32);
+const _: () = assert!(mem::size_of::<torc_index_add_options>() == 40);
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct torc_sort_options { pub struct_size: usize, pub dim: i64, pub descending: i64, pub stable: i64, pub by_name: Raw,  }
@@ -5651,15 +5692,15 @@ const _: () = assert!(mem::size_of::<torc_take_along_dim_options>() == 24);
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct torc_addmm_options { pub struct_size: usize, pub by_name: Raw, pub beta: Number, pub alpha: Number,  }
-const _: () = assert!(mem::size_of::<torc_addmm_options>() == 48);
+const _: () = assert!(mem::size_of::<torc_addmm_options>() == 64);
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct torc_baddbmm_options { pub struct_size: usize, pub by_name: Raw, pub beta: Number, pub alpha: Number,  }
-const _: () = assert!(mem::size_of::<torc_baddbmm_options>() == 48);
+const _: () = assert!(mem::size_of::<torc_baddbmm_options>() == 64);
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct torc_addmv_options { pub struct_size: usize, pub by_name: Raw, pub beta: Number, pub alpha: Number,  }
-const _: () = assert!(mem::size_of::<torc_addmv_options>() == 48);
+const _: () = assert!(mem::size_of::<torc_addmv_options>() == 64);
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct torc_linear_options { pub struct_size: usize, pub bias: Raw, pub by_name: Raw,  }
@@ -5667,7 +5708,7 @@ const _: () = assert!(mem::size_of::<torc_linear_options>() == 24);
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct torc__addmm_activation_options { pub struct_size: usize, pub by_name: Raw, pub beta: Number, pub alpha: Number, pub use_gelu: i64,  }
-const _: () = assert!(mem::size_of::<torc__addmm_activation_options>() == 56);
+const _: () = assert!(mem::size_of::<torc__addmm_activation_options>() == 72);
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct torc_linear_gelu_options { pub struct_size: usize, pub bias: Raw, pub by_name: Raw, pub approximate: Raw,  }
@@ -5867,27 +5908,27 @@ const _: () = assert!(mem::size_of::<torc__foreach_copy_inplace_options>() == 24
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct torc__foreach_norm_options { pub struct_size: usize, pub ord: Number, pub dtype: DType, pub reserved0: i32, pub by_name: Raw,  }
-const _: () = assert!(mem::size_of::<torc__foreach_norm_options>() == 40);
+const _: () = assert!(mem::size_of::<torc__foreach_norm_options>() == 48);
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct torc__foreach_add_options { pub struct_size: usize, pub by_name: Raw, pub alpha: Number,  }
-const _: () = assert!(mem::size_of::<torc__foreach_add_options>() == 32);
+const _: () = assert!(mem::size_of::<torc__foreach_add_options>() == 40);
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct torc__foreach_add_tensor_options { pub struct_size: usize, pub by_name: Raw, pub alpha: Number,  }
-const _: () = assert!(mem::size_of::<torc__foreach_add_tensor_options>() == 32);
+const _: () = assert!(mem::size_of::<torc__foreach_add_tensor_options>() == 40);
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct torc__foreach_sub_options { pub struct_size: usize, pub by_name: Raw, pub alpha: Number,  }
-const _: () = assert!(mem::size_of::<torc__foreach_sub_options>() == 32);
+const _: () = assert!(mem::size_of::<torc__foreach_sub_options>() == 40);
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct torc__foreach_addcmul_options { pub struct_size: usize, pub value: Number, pub by_name: Raw,  }
-const _: () = assert!(mem::size_of::<torc__foreach_addcmul_options>() == 32);
+const _: () = assert!(mem::size_of::<torc__foreach_addcmul_options>() == 40);
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct torc__foreach_addcdiv_options { pub struct_size: usize, pub value: Number, pub by_name: Raw,  }
-const _: () = assert!(mem::size_of::<torc__foreach_addcdiv_options>() == 32);
+const _: () = assert!(mem::size_of::<torc__foreach_addcdiv_options>() == 40);
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct torc_requires_grad_options { pub struct_size: usize, pub requires_grad: i64, pub by_name: Raw,  }
@@ -6091,7 +6132,7 @@ const _: () = assert!(mem::size_of::<torc_init_kaiming_options>() == 48);
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct torc_init_calculate_gain_options { pub struct_size: usize, pub param: Number, pub by_name: Raw,  }
-const _: () = assert!(mem::size_of::<torc_init_calculate_gain_options>() == 32);
+const _: () = assert!(mem::size_of::<torc_init_calculate_gain_options>() == 40);
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct torc_sgd_options { pub struct_size: usize, pub lr: f64, pub momentum: f64, pub dampening: f64, pub weight_decay: f64, pub nesterov: i64, pub by_name: Raw, pub maximize: i64, pub lr_tensor: Raw,  }
@@ -6244,6 +6285,7 @@ pub fn torc_dtype_size(_: DType, ) -> usize;
 pub fn torc_dtype_name(_: DType, ) -> Raw;
 pub fn torc_dtype_from_name(_: Raw, ) -> DType;
 pub fn torc_dtype_is_floating_point(_: DType, ) -> bool;
+pub fn torc_dtype_is_complex(_: DType, ) -> bool;
 pub fn torc_dtype_is_signed(_: DType, ) -> bool;
 pub fn torc_promote_types(_: DType, _: DType, ) -> DType;
 pub fn torc_can_cast(_: DType, _: DType, ) -> bool;
@@ -6252,6 +6294,7 @@ pub fn torc_set_default_dtype(_: DType, ) -> bool;
 pub fn torc_number_int(_: i64, ) -> Number;
 pub fn torc_number_float(_: f64, ) -> Number;
 pub fn torc_number_bool(_: bool, ) -> Number;
+pub fn torc_number_complex(_: f64, _: f64, ) -> Number;
 pub fn torc_number_to_double(_: Number, ) -> f64;
 pub fn torc_number_to_int(_: Number, ) -> i64;
 pub fn torc_tensors_lend(_: sys::torc_tensors, ) -> sys::torc_tensors;
@@ -6268,6 +6311,7 @@ pub fn torc_strides(_: Raw, ) -> Raw;
 pub fn torc_storage_offset(_: Raw, ) -> i64;
 pub fn torc_tensor_dtype(_: Raw, ) -> DType;
 pub fn torc_tensor_device(_: Raw, ) -> Device;
+pub fn torc_tensor_layout(_: Raw, ) -> Layout;
 pub fn torc_is_contiguous_options_init(_: *mut sys::torc_is_contiguous_options, ) -> ();
 pub fn torc_is_contiguous_with(_: Raw, _: *const sys::torc_is_contiguous_options, ) -> bool;
 pub fn torc_is_same_view(_: Raw, _: Raw, ) -> bool;
@@ -7159,6 +7203,10 @@ pub fn torc_unfold(_: Raw, _: i64, _: i64, _: i64, ) -> Raw;
 pub fn torc_unfold_with(_: Raw, _: i64, _: i64, _: i64, _: *const sys::torc_no_options, ) -> Raw;
 pub fn torc_view_dtype(_: Raw, _: DType, ) -> Raw;
 pub fn torc_view_dtype_with(_: Raw, _: DType, _: *const sys::torc_no_options, ) -> Raw;
+pub fn torc_view_as_real(_: Raw, ) -> Raw;
+pub fn torc_view_as_real_with(_: Raw, _: *const sys::torc_no_options, ) -> Raw;
+pub fn torc_view_as_complex(_: Raw, ) -> Raw;
+pub fn torc_view_as_complex_with(_: Raw, _: *const sys::torc_no_options, ) -> Raw;
 pub fn torc_clone_options_init(_: *mut sys::torc_clone_options, ) -> ();
 pub fn torc_clone_with(_: Raw, _: *const sys::torc_clone_options, ) -> Raw;
 pub fn torc_cat_options_init(_: *mut sys::torc_cat_options, ) -> ();
@@ -7174,6 +7222,12 @@ pub fn torc_reshape(_: Raw, _: sys::Ints, ) -> Raw;
 pub fn torc_reshape_with(_: Raw, _: sys::Ints, _: *const sys::torc_no_options, ) -> Raw;
 pub fn torc_view_as(_: Raw, _: Raw, ) -> Raw;
 pub fn torc_view_as_with(_: Raw, _: Raw, _: *const sys::torc_no_options, ) -> Raw;
+pub fn torc_real(_: Raw, ) -> Raw;
+pub fn torc_real_with(_: Raw, _: *const sys::torc_no_options, ) -> Raw;
+pub fn torc_imag(_: Raw, ) -> Raw;
+pub fn torc_imag_with(_: Raw, _: *const sys::torc_no_options, ) -> Raw;
+pub fn torc_complex(_: Raw, _: Raw, ) -> Raw;
+pub fn torc_complex_with(_: Raw, _: Raw, _: *const sys::torc_no_options, ) -> Raw;
 pub fn torc_reshape_as(_: Raw, _: Raw, ) -> Raw;
 pub fn torc_reshape_as_with(_: Raw, _: Raw, _: *const sys::torc_no_options, ) -> Raw;
 pub fn torc_expand_as(_: Raw, _: Raw, ) -> Raw;

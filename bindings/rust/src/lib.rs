@@ -183,10 +183,10 @@ unsafe fn written(write: impl Fn(&mut [u8]) -> i64) -> Result<String> {
     check(owned(bytes.as_mut_ptr().cast()).unwrap_or_default())
 }
 
-/// A bool, an int or a float.
+/// A bool, an int, a float or a complex number; that is made of a pair: `x.mul((0.5, 2.0))`.
 pub use sys::Number;
 impl Number {
-    pub const NONE: Number = Number { words: [sys::TORC_NUMBER_NONE, 0] };
+    pub const NONE: Number = Number { words: [sys::TORC_NUMBER_NONE, 0, 0] };
 }
 /// A tensor, or a number where a tensor may stand: `x.mul(&y)`, `x.mul(2)`.
 pub trait Operand {

@@ -15,7 +15,26 @@ typedef __half f16;
 typedef __nv_bfloat16 bf16;
 
 /* torc_dtype values (include/torc/core.h); checked on the host side. */
-enum { D_BOOL = 1, D_U8, D_I8, D_I16, D_I32, D_I64, D_F16, D_BF16, D_F32, D_F64 };
+enum {
+    D_BOOL = 1,
+    D_U8,
+    D_I8,
+    D_I16,
+    D_I32,
+    D_I64,
+    D_F16,
+    D_BF16,
+    D_F32,
+    D_F64,
+    D_C32,
+    D_C64,
+    D_C128,
+    D_E5M2,
+    D_E4M3FN,
+    D_U16,
+    D_U32,
+    D_U64
+};
 
 /* ---------------------------------------------------------------- conversion: storage ↔ compute (float, double, i64) */
 template <typename C> struct as {

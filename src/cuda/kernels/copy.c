@@ -1,9 +1,10 @@
 /* copy.c - copy_, fill_ and zero_ on CUDA.
  *
- * Same device: a plain memory copy where bytes and geometry agree, else one kernel (cast, transpose, strided, any).
+ * Same device: a plain memory copy where bytes and geometry agree, else one kernel (cast, transpose, strided, any; unusual.cu).
  * Across devices only bytes travel: a side that is strided or of another dtype is first packed on its own device, or
  * unpacked on the destination's. Such copies end a plan, so the staging tensors made here are no harm to recording. */
 #include "core/device.h"
+#include "core/float8.h"
 #include "core/iter.h"
 #include "cuda/kernels/families.h"
 #include "cuda/kernels/host.h"
@@ -22,11 +23,11 @@ static bool same_layout(torc_tensor a, torc_tensor b) {
            !memcmp(a->strides, b->strides, (size_t)a->ndim * sizeof a->strides[0]);
 }
 
-static int size_index(size_t item) { return item == 1 ? 0 : item == 2 ? 1 : item == 4 ? 2 : 3; }
+static int size_index(size_t item) { return item == 1 ? 0 : item == 2 ? 1 : item == 4 ? 2 : item == 8 ? 3 : 4; }
 #define BY_SIZE(prefix)                                                                           \
     {                                                                                             \
         CUDA_KERNEL_SLOT(prefix "1"), CUDA_KERNEL_SLOT(prefix "2"), CUDA_KERNEL_SLOT(prefix "4"), \
-            CUDA_KERNEL_SLOT(prefix "8")                                                          \
+            CUDA_KERNEL_SLOT(prefix "8"), CUDA_KERNEL_SLOT(prefix "16")                           \
     }
 
 static bool launch_cast(torc_tensor out, torc_tensor in, bool *done) {
@@ -60,9 +61,9 @@ static int fastest_of(const iter *it, int k, int64_t item) {
 }
 
 static bool launch_transpose(const iter *it, size_t item, int device, bool *done) {
-    static cuda_kernel_slot plain[4] = BY_SIZE("copy_transpose_"), words[4] = BY_SIZE("copy_transpose_words_");
+    static cuda_kernel_slot plain[5] = BY_SIZE("copy_transpose_"), words[5] = BY_SIZE("copy_transpose_words_");
     int x = fastest_of(it, 0, (int64_t)item), y = fastest_of(it, 1, (int64_t)item);
-    *done = x >= 0 && y >= 0 && x != y && it->shape[x] >= 16 && it->shape[y] >= 16;
+    *done = item <= 8 && x >= 0 && y >= 0 && x != y && it->shape[x] >= 16 && it->shape[y] >= 16;
     if (!*done) return true;
     struct {
         char *out;
@@ -102,7 +103,7 @@ static bool launch_transpose(const iter *it, size_t item, int device, bool *done
 
 /* Same dtype, any strides: operand 0 from operand 1. */
 static bool move(const iter *it, size_t item, int device) {
-    static cuda_kernel_slot slots[4] = BY_SIZE("copy_strided_");
+    static cuda_kernel_slot slots[5] = BY_SIZE("copy_strided_");
     if (!it->numel) return true;
     bool done = false;
     if (!launch_transpose(it, item, device, &done)) return false;
@@ -151,6 +152,9 @@ bool cuda_move(int device, void *dst, const int64_t *dst_strides, const void *sr
     return move(&it, item, device);
 }
 
+static bool is_integer(int d) { return d == TORC_BOOL || dtype_integral(d); }
+static bool is_wide(int d) { return d == TORC_FLOAT64 || d == TORC_COMPLEX128; }
+
 static bool copy_on_device(torc_tensor out, torc_tensor in) {
     const int device = out->device.index;
     const size_t item = tensor_itemsize(out);
@@ -165,8 +169,11 @@ static bool copy_on_device(torc_tensor out, torc_tensor in) {
     iter it;
     iter_build(&it, out->ndim, out->sizes, 2, (const torc_tensor[]){out, in});
     if (out->dtype == in->dtype) return move(&it, item, device);
-    static cuda_kernel_slot f32 = CUDA_KERNEL_SLOT("copy_any_f32"), f64 = CUDA_KERNEL_SLOT("copy_any_f64"),
-                            i64 = CUDA_KERNEL_SLOT("copy_any_i64");
+    /* By way of which type: float, double or int64; and the same of dtypes that few operators know. */
+    static cuda_kernel_slot slots[2][3] = {
+        {CUDA_KERNEL_SLOT("copy_any_f32"), CUDA_KERNEL_SLOT("copy_any_f64"), CUDA_KERNEL_SLOT("copy_any_i64")},
+        {CUDA_KERNEL_SLOT("unusual_copy_f32"), CUDA_KERNEL_SLOT("unusual_copy_f64"),
+         CUDA_KERNEL_SLOT("unusual_copy_i64")}};
     struct {
         char *out;
         const char *in;
@@ -175,10 +182,11 @@ static bool copy_on_device(torc_tensor out, torc_tensor in) {
         geometry2 g;
     } a = {.out = it.data[0], .in = it.data[1], .n = it.numel, .out_dtype = out->dtype, .in_dtype = in->dtype};
     geometry_of(&a.g, &it);
-    const bool floating = dtype_floating(out->dtype) || dtype_floating(in->dtype);
-    cuda_kernel_slot *slot = !floating ? &i64 : out->dtype == TORC_FLOAT64 || in->dtype == TORC_FLOAT64 ? &f64 : &f32;
+    const bool unusual = !dtype_usual(out->dtype) || !dtype_usual(in->dtype);
+    const int by = is_integer(out->dtype) && is_integer(in->dtype) ? 2 : is_wide(out->dtype) || is_wide(in->dtype);
     void *params[] = {&a};
-    return cuda_launch_slot(slot, device, cuda_grid(device, it.numel, BLOCK, 32), 1, 1, BLOCK, 1, 1, 0, params);
+    return cuda_launch_slot(&slots[unusual][by], device, cuda_grid(device, it.numel, BLOCK, 32), 1, 1, BLOCK, 1, 1, 0,
+                            params);
 }
 
 /* Copy through the executor's kernels of whichever device both tensors are on. */
@@ -196,6 +204,7 @@ static bool copy_local(torc_tensor out, torc_tensor in) {
                    .nout = 1,
                    .variant = CALL_INPLACE,
                    .common = out->dtype,
+                   .unusual = !dtype_usual(out->dtype) || !dtype_usual(in->dtype),
                    .device = out->device};
     return exec_now(&c);
 }
@@ -271,18 +280,18 @@ static bool run_to_copy(const torc_call *c) {
 }
 
 /* ------------------------------------------------------------------------------------------ fills */
-static bool fill(torc_tensor t, uint64_t bits) {
+static bool fill(torc_tensor t, bytes16 bits) {
     if (!t->numel) return true;
     const int device = t->device.index;
-    if (!bits && (t->flags & TENSOR_DENSE))
+    if (!bits.first && !bits.second && (t->flags & TENSOR_DENSE))
         return cuda_memset(device, tensor_data(t), 0, (size_t)t->numel * tensor_itemsize(t));
-    static cuda_kernel_slot slots[4] = BY_SIZE("copy_fill_");
+    static cuda_kernel_slot slots[5] = BY_SIZE("copy_fill_");
     iter it;
     iter_build(&it, t->ndim, t->sizes, 1, &t);
     struct {
         char *out;
         int64_t n;
-        uint64_t bits;
+        bytes16 bits;
         geometry1 g;
     } a = {.out = it.data[0], .n = it.numel, .bits = bits};
     geometry_of(&a.g, &it);
@@ -291,11 +300,13 @@ static bool fill(torc_tensor t, uint64_t bits) {
                             cuda_grid(device, it.numel / 4 + 1, BLOCK, 16), 1, 1, BLOCK, 1, 1, 0, params);
 }
 
-/* The bits of a number in a dtype. */
+/* The bits of a real number in a dtype that is not complex. */
 static uint64_t bits_of(attr_number n, int dtype) {
     uint64_t bits = 0;
     switch (dtype) {
     case TORC_BOOL: bits = number_to_double(n) != 0; break;
+    case TORC_FLOAT8_E5M2: bits = float_to_e5m2((float)number_to_double(n)); break;
+    case TORC_FLOAT8_E4M3FN: bits = float_to_e4m3fn((float)number_to_double(n)); break;
     case TORC_FLOAT64: {
         double v = number_to_double(n);
         memcpy(&bits, &v, 8);
@@ -334,15 +345,23 @@ uint16_t cuda_half_bits(float v, int dtype) {
     return (uint16_t)(sign | rest >> 13);
 }
 
-static bool run_fill_(const torc_call *c) {
-    return fill(c->out[0], bits_of(((const fill__attrs *)c->attrs)->value, c->out[0]->dtype));
+static bytes16 element_of(attr_number n, int dtype) {
+    if (!dtype_complex(dtype))
+        return (bytes16){n.imag != 0 && dtype == TORC_BOOL ? 1 : bits_of(n, dtype), 0}; /* else inference sees to it */
+    const uint64_t real = bits_of(number_float(number_to_double(n)), (int)dtype_part(dtype)),
+                   imag = bits_of(number_float(n.imag), (int)dtype_part(dtype));
+    return dtype == TORC_COMPLEX128 ? (bytes16){real, imag} : (bytes16){real | imag << 4 * dtype_size(dtype), 0};
 }
-static bool run_zero_(const torc_call *c) { return fill(c->out[0], 0); }
+static bool run_fill_(const torc_call *c) {
+    return fill(c->out[0], element_of(((const fill__attrs *)c->attrs)->value, c->out[0]->dtype));
+}
+static bool run_zero_(const torc_call *c) { return fill(c->out[0], (bytes16){0, 0}); }
 static bool run_clone(const torc_call *c) { return copy_on_device(c->out[0], c->in[0]); }
 
 bool cuda_copy_tensor(torc_tensor out, torc_tensor in) { return copy_on_device(out, in); }
 
 const kernel cuda_copy_kernels[] = {
-    KERNEL(OP_copy_, run_copy_), KERNEL(OP__to_copy, run_to_copy), KERNEL(OP_fill_, run_fill_),
-    KERNEL(OP_zero_, run_zero_), KERNEL(OP_clone, run_clone),      {0},
+    KERNEL(OP_copy_, run_copy_, .also = DTYPES_ALL), KERNEL(OP__to_copy, run_to_copy, .also = DTYPES_ALL),
+    KERNEL(OP_fill_, run_fill_, .also = DTYPES_ALL), KERNEL(OP_zero_, run_zero_, .also = DTYPES_ALL),
+    KERNEL(OP_clone, run_clone, .also = DTYPES_ALL), {0},
 };

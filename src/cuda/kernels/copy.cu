@@ -112,13 +112,13 @@ template <typename S, int V> __device__ __forceinline__ void transpose(const tra
 struct fill_args {
     char *out;
     i64 n;
-    u64 bits;
+    u64 bits[2];
     geometry<1> g;
 };
 template <typename S> __device__ __forceinline__ void fill(const fill_args &a) {
     const i64 step = (i64)gridDim.x * blockDim.x;
     S value;
-    memcpy(&value, &a.bits, sizeof value); /* little-endian: the low bytes */
+    memcpy(&value, a.bits, sizeof value); /* little-endian: the low bytes */
     constexpr int N = 16 / sizeof(S);
     if (a.g.ndim == 1 && a.g.strides[0][0] == (i64)sizeof(S) && ((u64)a.out & 15) == 0) {
         vec<S, N> v;
@@ -134,24 +134,28 @@ template <typename S> __device__ __forceinline__ void fill(const fill_args &a) {
         *(S *)(a.out + at[0]) = value;
     }
 }
+/* Elements of sixteen bytes are moved without a detour: a tile of them is larger than shared memory. */
+#define MOVES(b, S)                                                                                                \
+    extern "C" __global__ void __launch_bounds__(BLOCK) copy_strided_##b(const __grid_constant__ strided_args a) { \
+        strided<S>(a);                                                                                             \
+    }                                                                                                              \
+    extern "C" __global__ void __launch_bounds__(BLOCK) copy_fill_##b(const __grid_constant__ fill_args a) {       \
+        fill<S>(a);                                                                                                \
+    }
 #define BYTES(b, S, V)                                                                                                 \
-    extern "C" __global__ void __launch_bounds__(BLOCK) copy_strided_##b(const __grid_constant__ strided_args a) {     \
-        strided<S>(a);                                                                                                 \
-    }                                                                                                                  \
+    MOVES(b, S)                                                                                                        \
     extern "C" __global__ void __launch_bounds__(BLOCK) copy_transpose_##b(const __grid_constant__ transpose_args a) { \
         transpose<S, 1>(a);                                                                                            \
     }                                                                                                                  \
     extern "C" __global__ void __launch_bounds__(BLOCK)                                                                \
         copy_transpose_words_##b(const __grid_constant__ transpose_args a) {                                           \
         transpose<S, V>(a);                                                                                            \
-    }                                                                                                                  \
-    extern "C" __global__ void __launch_bounds__(BLOCK) copy_fill_##b(const __grid_constant__ fill_args a) {           \
-        fill<S>(a);                                                                                                    \
     }
 BYTES(1, unsigned char, 4)
 BYTES(2, unsigned short, 2)
 BYTES(4, unsigned int, 1)
 BYTES(8, u64, 1)
+MOVES(16, uint4)
 
 struct any_args {
     char *out;

@@ -264,10 +264,10 @@ static bool run_as_strided_backward(const torc_call *c) {
 }
 
 const kernel cuda_shape_kernels[] = {
-    KERNEL(OP_cat, run_cat),
-    KERNEL(OP_flip, run_flip),
-    KERNEL(OP_roll, run_roll),
-    KERNEL(OP_repeat, run_repeat),
+    KERNEL(OP_cat, run_cat, .also = DTYPES_ALL),
+    KERNEL(OP_flip, run_flip, .also = DTYPES_ALL),
+    KERNEL(OP_roll, run_roll, .also = DTYPES_ALL),
+    KERNEL(OP_repeat, run_repeat, .also = DTYPES_ALL),
     PLANNED(OP_as_strided_backward, run_as_strided_backward, plan_as_strided_backward, memory_plan),
     {0},
 };

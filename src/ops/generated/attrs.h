@@ -829,6 +829,12 @@ typedef struct as_strided_backward_attrs {
 typedef struct view_dtype_attrs {
     int32_t dtype;
 } view_dtype_attrs;
+typedef struct view_as_real_attrs {
+    char none;
+} view_as_real_attrs;
+typedef struct view_as_complex_attrs {
+    char none;
+} view_as_complex_attrs;
 typedef struct clone_attrs {
     int32_t memory_format;
 } clone_attrs;
@@ -857,6 +863,15 @@ typedef struct reshape_attrs {
 typedef struct view_as_attrs {
     char none;
 } view_as_attrs;
+typedef struct real_attrs {
+    char none;
+} real_attrs;
+typedef struct imag_attrs {
+    char none;
+} imag_attrs;
+typedef struct complex_attrs {
+    char none;
+} complex_attrs;
 typedef struct reshape_as_attrs {
     char none;
 } reshape_as_attrs;

@@ -182,6 +182,21 @@ bool composed_view_as(composite *c) {
     return composed_tensor(c, compose_view_as(c->in[0], c->in[1]));
 }
 
+compose_fn composed_real;
+bool composed_real(composite *c) {
+    return composed_tensor(c, compose_real(c->in[0]));
+}
+
+compose_fn composed_imag;
+bool composed_imag(composite *c) {
+    return composed_tensor(c, compose_imag(c->in[0]));
+}
+
+compose_fn composed_complex;
+bool composed_complex(composite *c) {
+    return composed_tensor(c, compose_complex(c->in[0], c->in[1]));
+}
+
 compose_fn composed_reshape_as;
 bool composed_reshape_as(composite *c) {
     return composed_tensor(c, compose_reshape_as(c->in[0], c->in[1]));

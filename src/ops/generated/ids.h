@@ -216,6 +216,8 @@ enum op_id {
     OP_as_strided_view,
     OP_as_strided_backward,
     OP_view_dtype,
+    OP_view_as_real,
+    OP_view_as_complex,
     OP_clone,
     OP__to_copy,
     OP_cat,
@@ -224,6 +226,9 @@ enum op_id {
     OP_repeat,
     OP_reshape,
     OP_view_as,
+    OP_real,
+    OP_imag,
+    OP_complex,
     OP_reshape_as,
     OP_expand_as,
     OP_broadcast_to,
@@ -450,6 +455,6 @@ enum op_id {
     OP_foreach_norms,
     OP_cuda_kernel_launch,
     OP_COUNT,
-    OP_PUBLIC_COUNT = 375
+    OP_PUBLIC_COUNT = 380
 };
 #endif

@@ -1209,6 +1209,14 @@ torc_tensor torc_view_dtype_with(torc_tensor self, torc_dtype dtype, const torc_
     return no_options("view_dtype", options) ? (torc_view_dtype)(self, dtype) : NULL;
 }
 
+torc_tensor torc_view_as_real_with(torc_tensor self, const torc_no_options *options) {
+    return no_options("view_as_real", options) ? (torc_view_as_real)(self) : NULL;
+}
+
+torc_tensor torc_view_as_complex_with(torc_tensor self, const torc_no_options *options) {
+    return no_options("view_as_complex", options) ? (torc_view_as_complex)(self) : NULL;
+}
+
 torc_tensor torc_flip_with(torc_tensor self, torc_ints dims, const torc_no_options *options) {
     return no_options("flip", options) ? (torc_flip)(self, dims) : NULL;
 }
@@ -1223,6 +1231,18 @@ torc_tensor torc_reshape_with(torc_tensor self, torc_ints shape, const torc_no_o
 
 torc_tensor torc_view_as_with(torc_tensor self, torc_tensor other, const torc_no_options *options) {
     return no_options("view_as", options) ? (torc_view_as)(self, other) : NULL;
+}
+
+torc_tensor torc_real_with(torc_tensor self, const torc_no_options *options) {
+    return no_options("real", options) ? (torc_real)(self) : NULL;
+}
+
+torc_tensor torc_imag_with(torc_tensor self, const torc_no_options *options) {
+    return no_options("imag", options) ? (torc_imag)(self) : NULL;
+}
+
+torc_tensor torc_complex_with(torc_tensor real, torc_tensor imag, const torc_no_options *options) {
+    return no_options("complex", options) ? (torc_complex)(real, imag) : NULL;
 }
 
 torc_tensor torc_reshape_as_with(torc_tensor self, torc_tensor other, const torc_no_options *options) {

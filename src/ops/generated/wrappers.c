@@ -9,7 +9,7 @@
 static bool decode_add(add_attrs *a, const torc_add_options *options) {
     memcpy(a, op_rows[OP_add].defaults, sizeof *a);
     OPTIONS("add", torc_add_options);
-    return pack_number("add", "alpha", &a->alpha, o->alpha, false);
+    return pack_any_number("add", "alpha", &a->alpha, o->alpha, false);
 }
 torc_tensor (torc_add_with)(torc_tensor self, torc_tensor other, const torc_add_options *options) {
     add_attrs a;
@@ -35,7 +35,7 @@ torc_tensor (torc_add_scalar_inplace_with)(torc_tensor self, torc_number other, 
 static bool decode_sub(sub_attrs *a, const torc_sub_options *options) {
     memcpy(a, op_rows[OP_sub].defaults, sizeof *a);
     OPTIONS("sub", torc_sub_options);
-    return pack_number("sub", "alpha", &a->alpha, o->alpha, false);
+    return pack_any_number("sub", "alpha", &a->alpha, o->alpha, false);
 }
 torc_tensor (torc_sub_with)(torc_tensor self, torc_tensor other, const torc_sub_options *options) {
     sub_attrs a;
@@ -61,7 +61,7 @@ torc_tensor (torc_sub_scalar_inplace_with)(torc_tensor self, torc_number other, 
 static bool decode_rsub(rsub_attrs *a, const torc_rsub_options *options) {
     memcpy(a, op_rows[OP_rsub].defaults, sizeof *a);
     OPTIONS("rsub", torc_rsub_options);
-    return pack_number("rsub", "alpha", &a->alpha, o->alpha, false);
+    return pack_any_number("rsub", "alpha", &a->alpha, o->alpha, false);
 }
 torc_tensor (torc_rsub_with)(torc_tensor self, torc_tensor other, const torc_rsub_options *options) {
     rsub_attrs a;
@@ -284,7 +284,7 @@ torc_tensor (torc_reciprocal_out)(torc_tensor out, torc_tensor self) {
 static bool decode_addcmul(addcmul_attrs *a, const torc_addcmul_options *options) {
     memcpy(a, op_rows[OP_addcmul].defaults, sizeof *a);
     OPTIONS("addcmul", torc_addcmul_options);
-    return pack_number("addcmul", "value", &a->value, o->value, false);
+    return pack_any_number("addcmul", "value", &a->value, o->value, false);
 }
 torc_tensor (torc_addcmul_with)(torc_tensor self, torc_tensor tensor1, torc_tensor tensor2, const torc_addcmul_options *options) {
     addcmul_attrs a;
@@ -302,7 +302,7 @@ torc_tensor (torc_addcmul_out_with)(torc_tensor out, torc_tensor self, torc_tens
 static bool decode_addcdiv(addcdiv_attrs *a, const torc_addcdiv_options *options) {
     memcpy(a, op_rows[OP_addcdiv].defaults, sizeof *a);
     OPTIONS("addcdiv", torc_addcdiv_options);
-    return pack_number("addcdiv", "value", &a->value, o->value, false);
+    return pack_any_number("addcdiv", "value", &a->value, o->value, false);
 }
 torc_tensor (torc_addcdiv_with)(torc_tensor self, torc_tensor tensor1, torc_tensor tensor2, const torc_addcdiv_options *options) {
     addcdiv_attrs a;
@@ -833,7 +833,7 @@ torc_tensor (torc_masked_fill_)(torc_tensor self, torc_tensor mask, torc_tensor 
 
 static bool decode_masked_fill_scalar(masked_fill_scalar_attrs *a, torc_number value) {
     memcpy(a, op_rows[OP_masked_fill_scalar].defaults, sizeof *a);
-    return pack_number("masked_fill_scalar", "value", &a->value, value, false);
+    return pack_any_number("masked_fill_scalar", "value", &a->value, value, false);
 }
 torc_tensor (torc_masked_fill_scalar)(torc_tensor self, torc_tensor mask, torc_number value) {
     masked_fill_scalar_attrs a;
@@ -1536,7 +1536,7 @@ torc_tensor (torc_copy_inplace_with)(torc_tensor self, torc_tensor other, const 
 
 static bool decode_fill_(fill__attrs *a, torc_number value) {
     memcpy(a, op_rows[OP_fill_].defaults, sizeof *a);
-    return pack_number("fill_", "value", &a->value, value, false);
+    return pack_any_number("fill_", "value", &a->value, value, false);
 }
 torc_tensor (torc_fill_)(torc_tensor self, torc_number value) {
     fill__attrs a;
@@ -1622,7 +1622,7 @@ torc_tensor (torc_ones_out_with)(torc_tensor out, torc_ints size, const torc_one
 static bool decode_full(full_attrs *a, const torc_ints *size, torc_number fill_value, const torc_full_options *options) {
     memcpy(a, op_rows[OP_full].defaults, sizeof *a);
     if (!pack_ints("full", "size", &a->size, size, 0, true, false)) return false;
-    if (!pack_number("full", "fill_value", &a->fill_value, fill_value, false)) return false;
+    if (!pack_any_number("full", "fill_value", &a->fill_value, fill_value, false)) return false;
     OPTIONS("full", torc_full_options);
     a->dtype = (int32_t)o->dtype;
     a->device = o->device;
@@ -1688,7 +1688,7 @@ torc_tensor (torc_ones_like_with)(torc_tensor self, const torc_ones_like_options
 
 static bool decode_full_like(full_like_attrs *a, torc_number fill_value, const torc_full_like_options *options) {
     memcpy(a, op_rows[OP_full_like].defaults, sizeof *a);
-    if (!pack_number("full_like", "fill_value", &a->fill_value, fill_value, false)) return false;
+    if (!pack_any_number("full_like", "fill_value", &a->fill_value, fill_value, false)) return false;
     OPTIONS("full_like", torc_full_like_options);
     a->dtype = (int32_t)o->dtype;
     a->device = o->device;
@@ -1801,7 +1801,7 @@ torc_tensor (torc_new_ones_with)(torc_tensor self, torc_ints size, const torc_ne
 static bool decode_new_full(new_full_attrs *a, const torc_ints *size, torc_number fill_value, const torc_new_full_options *options) {
     memcpy(a, op_rows[OP_new_full].defaults, sizeof *a);
     if (!pack_ints("new_full", "size", &a->size, size, 0, true, false)) return false;
-    if (!pack_number("new_full", "fill_value", &a->fill_value, fill_value, false)) return false;
+    if (!pack_any_number("new_full", "fill_value", &a->fill_value, fill_value, false)) return false;
     OPTIONS("new_full", torc_new_full_options);
     a->dtype = (int32_t)o->dtype;
     a->device = o->device;
@@ -1836,8 +1836,8 @@ torc_tensor (torc_arange_out_with)(torc_tensor out, torc_number end, const torc_
 static bool decode_linspace(linspace_attrs *a, torc_number start, torc_number end, int64_t steps, const torc_linspace_options *options) {
     memcpy(a, op_rows[OP_linspace].defaults, sizeof *a);
     a->steps = steps;
-    if (!pack_number("linspace", "start", &a->start, start, false)) return false;
-    if (!pack_number("linspace", "end", &a->end, end, false)) return false;
+    if (!pack_any_number("linspace", "start", &a->start, start, false)) return false;
+    if (!pack_any_number("linspace", "end", &a->end, end, false)) return false;
     OPTIONS("linspace", torc_linspace_options);
     a->dtype = (int32_t)o->dtype;
     a->device = o->device;
@@ -2713,6 +2713,14 @@ torc_tensor (torc_view_dtype)(torc_tensor self, torc_dtype dtype) {
     return FAILED() ? NULL : call_tensor(decode_view_dtype(&a, dtype), OP_view_dtype, CALL_FUNCTION, INPUTS(self), &a, NULL);
 }
 
+torc_tensor (torc_view_as_real)(torc_tensor self) {
+    return call_plain(OP_view_as_real, CALL_FUNCTION, INPUTS(self), NULL);
+}
+
+torc_tensor (torc_view_as_complex)(torc_tensor self) {
+    return call_plain(OP_view_as_complex, CALL_FUNCTION, INPUTS(self), NULL);
+}
+
 static bool decode_clone(clone_attrs *a, const torc_clone_options *options) {
     memcpy(a, op_rows[OP_clone].defaults, sizeof *a);
     OPTIONS("clone", torc_clone_options);
@@ -2799,6 +2807,18 @@ torc_tensor (torc_reshape)(torc_tensor self, torc_ints shape) {
 
 torc_tensor (torc_view_as)(torc_tensor self, torc_tensor other) {
     return call_plain(OP_view_as, CALL_FUNCTION, INPUTS(self, other), NULL);
+}
+
+torc_tensor (torc_real)(torc_tensor self) {
+    return call_plain(OP_real, CALL_FUNCTION, INPUTS(self), NULL);
+}
+
+torc_tensor (torc_imag)(torc_tensor self) {
+    return call_plain(OP_imag, CALL_FUNCTION, INPUTS(self), NULL);
+}
+
+torc_tensor (torc_complex)(torc_tensor real, torc_tensor imag) {
+    return call_plain(OP_complex, CALL_FUNCTION, INPUTS(real, imag), NULL);
 }
 
 torc_tensor (torc_reshape_as)(torc_tensor self, torc_tensor other) {
@@ -3133,7 +3153,7 @@ torc_tensor (torc_scatter_out)(torc_tensor out, torc_tensor self, int64_t dim, t
 static bool decode_scatter_value(scatter_value_attrs *a, int64_t dim, torc_number value) {
     memcpy(a, op_rows[OP_scatter_value].defaults, sizeof *a);
     a->dim = dim;
-    return pack_number("scatter_value", "value", &a->value, value, false);
+    return pack_any_number("scatter_value", "value", &a->value, value, false);
 }
 torc_tensor (torc_scatter_value)(torc_tensor self, int64_t dim, torc_tensor index, torc_number value) {
     scatter_value_attrs a;
@@ -3227,7 +3247,7 @@ torc_tensor (torc_index_copy_out)(torc_tensor out, torc_tensor self, int64_t dim
 static bool decode_index_fill(index_fill_attrs *a, int64_t dim, torc_number value) {
     memcpy(a, op_rows[OP_index_fill].defaults, sizeof *a);
     a->dim = dim;
-    return pack_number("index_fill", "value", &a->value, value, false);
+    return pack_any_number("index_fill", "value", &a->value, value, false);
 }
 torc_tensor (torc_index_fill)(torc_tensor self, int64_t dim, torc_tensor index, torc_number value) {
     index_fill_attrs a;
@@ -5061,7 +5081,7 @@ bool (torc__foreach_add_scalar_)(torc_tensors self, torc_number scalar) {
 
 static bool decode__foreach_add_scalar_list(_foreach_add_scalar_list_attrs *a, torc_numbers scalars) {
     memcpy(a, op_rows[OP__foreach_add_scalar_list].defaults, sizeof *a);
-    return pack_numbers("_foreach_add_scalar_list", "scalars", &a->scalars, scalars);
+    return pack_numbers("_foreach_add_scalar_list", "scalars", &a->scalars, scalars, false);
 }
 torc_tensors (torc__foreach_add_scalar_list)(torc_tensors self, torc_numbers scalars) {
     _foreach_add_scalar_list_attrs a;
@@ -5139,7 +5159,7 @@ bool (torc__foreach_sub_scalar_)(torc_tensors self, torc_number scalar) {
 
 static bool decode__foreach_sub_scalar_list(_foreach_sub_scalar_list_attrs *a, torc_numbers scalars) {
     memcpy(a, op_rows[OP__foreach_sub_scalar_list].defaults, sizeof *a);
-    return pack_numbers("_foreach_sub_scalar_list", "scalars", &a->scalars, scalars);
+    return pack_numbers("_foreach_sub_scalar_list", "scalars", &a->scalars, scalars, false);
 }
 torc_tensors (torc__foreach_sub_scalar_list)(torc_tensors self, torc_numbers scalars) {
     _foreach_sub_scalar_list_attrs a;
@@ -5188,7 +5208,7 @@ bool (torc__foreach_mul_scalar_)(torc_tensors self, torc_number scalar) {
 
 static bool decode__foreach_mul_scalar_list(_foreach_mul_scalar_list_attrs *a, torc_numbers scalars) {
     memcpy(a, op_rows[OP__foreach_mul_scalar_list].defaults, sizeof *a);
-    return pack_numbers("_foreach_mul_scalar_list", "scalars", &a->scalars, scalars);
+    return pack_numbers("_foreach_mul_scalar_list", "scalars", &a->scalars, scalars, false);
 }
 torc_tensors (torc__foreach_mul_scalar_list)(torc_tensors self, torc_numbers scalars) {
     _foreach_mul_scalar_list_attrs a;
@@ -5248,7 +5268,7 @@ bool (torc__foreach_div_scalar_)(torc_tensors self, torc_number scalar) {
 
 static bool decode__foreach_div_scalar_list(_foreach_div_scalar_list_attrs *a, torc_numbers scalars) {
     memcpy(a, op_rows[OP__foreach_div_scalar_list].defaults, sizeof *a);
-    return pack_numbers("_foreach_div_scalar_list", "scalars", &a->scalars, scalars);
+    return pack_numbers("_foreach_div_scalar_list", "scalars", &a->scalars, scalars, false);
 }
 torc_tensors (torc__foreach_div_scalar_list)(torc_tensors self, torc_numbers scalars) {
     _foreach_div_scalar_list_attrs a;
@@ -5308,7 +5328,7 @@ bool (torc__foreach_clamp_min_scalar_)(torc_tensors self, torc_number scalar) {
 
 static bool decode__foreach_clamp_min_scalar_list(_foreach_clamp_min_scalar_list_attrs *a, torc_numbers scalars) {
     memcpy(a, op_rows[OP__foreach_clamp_min_scalar_list].defaults, sizeof *a);
-    return pack_numbers("_foreach_clamp_min_scalar_list", "scalars", &a->scalars, scalars);
+    return pack_numbers("_foreach_clamp_min_scalar_list", "scalars", &a->scalars, scalars, false);
 }
 torc_tensors (torc__foreach_clamp_min_scalar_list)(torc_tensors self, torc_numbers scalars) {
     _foreach_clamp_min_scalar_list_attrs a;
@@ -5357,7 +5377,7 @@ bool (torc__foreach_clamp_max_scalar_)(torc_tensors self, torc_number scalar) {
 
 static bool decode__foreach_clamp_max_scalar_list(_foreach_clamp_max_scalar_list_attrs *a, torc_numbers scalars) {
     memcpy(a, op_rows[OP__foreach_clamp_max_scalar_list].defaults, sizeof *a);
-    return pack_numbers("_foreach_clamp_max_scalar_list", "scalars", &a->scalars, scalars);
+    return pack_numbers("_foreach_clamp_max_scalar_list", "scalars", &a->scalars, scalars, false);
 }
 torc_tensors (torc__foreach_clamp_max_scalar_list)(torc_tensors self, torc_numbers scalars) {
     _foreach_clamp_max_scalar_list_attrs a;
@@ -5406,7 +5426,7 @@ bool (torc__foreach_maximum_scalar_)(torc_tensors self, torc_number scalar) {
 
 static bool decode__foreach_maximum_scalar_list(_foreach_maximum_scalar_list_attrs *a, torc_numbers scalars) {
     memcpy(a, op_rows[OP__foreach_maximum_scalar_list].defaults, sizeof *a);
-    return pack_numbers("_foreach_maximum_scalar_list", "scalars", &a->scalars, scalars);
+    return pack_numbers("_foreach_maximum_scalar_list", "scalars", &a->scalars, scalars, false);
 }
 torc_tensors (torc__foreach_maximum_scalar_list)(torc_tensors self, torc_numbers scalars) {
     _foreach_maximum_scalar_list_attrs a;
@@ -5455,7 +5475,7 @@ bool (torc__foreach_minimum_scalar_)(torc_tensors self, torc_number scalar) {
 
 static bool decode__foreach_minimum_scalar_list(_foreach_minimum_scalar_list_attrs *a, torc_numbers scalars) {
     memcpy(a, op_rows[OP__foreach_minimum_scalar_list].defaults, sizeof *a);
-    return pack_numbers("_foreach_minimum_scalar_list", "scalars", &a->scalars, scalars);
+    return pack_numbers("_foreach_minimum_scalar_list", "scalars", &a->scalars, scalars, false);
 }
 torc_tensors (torc__foreach_minimum_scalar_list)(torc_tensors self, torc_numbers scalars) {
     _foreach_minimum_scalar_list_attrs a;
@@ -5504,7 +5524,7 @@ bool (torc__foreach_pow_scalar_)(torc_tensors self, torc_number exponent) {
 
 static bool decode__foreach_pow_scalar_list(_foreach_pow_scalar_list_attrs *a, torc_numbers exponent) {
     memcpy(a, op_rows[OP__foreach_pow_scalar_list].defaults, sizeof *a);
-    return pack_numbers("_foreach_pow_scalar_list", "exponent", &a->exponent, exponent);
+    return pack_numbers("_foreach_pow_scalar_list", "exponent", &a->exponent, exponent, false);
 }
 torc_tensors (torc__foreach_pow_scalar_list)(torc_tensors self, torc_numbers exponent) {
     _foreach_pow_scalar_list_attrs a;
@@ -5555,7 +5575,7 @@ bool (torc__foreach_addcmul_inplace_with)(torc_tensors self, torc_tensors tensor
 
 static bool decode__foreach_addcmul_scalar_list(_foreach_addcmul_scalar_list_attrs *a, torc_numbers scalars) {
     memcpy(a, op_rows[OP__foreach_addcmul_scalar_list].defaults, sizeof *a);
-    return pack_numbers("_foreach_addcmul_scalar_list", "scalars", &a->scalars, scalars);
+    return pack_numbers("_foreach_addcmul_scalar_list", "scalars", &a->scalars, scalars, false);
 }
 torc_tensors (torc__foreach_addcmul_scalar_list)(torc_tensors self, torc_tensors tensor1, torc_tensors tensor2, torc_numbers scalars) {
     _foreach_addcmul_scalar_list_attrs a;
@@ -5605,7 +5625,7 @@ bool (torc__foreach_addcdiv_inplace_with)(torc_tensors self, torc_tensors tensor
 
 static bool decode__foreach_addcdiv_scalar_list(_foreach_addcdiv_scalar_list_attrs *a, torc_numbers scalars) {
     memcpy(a, op_rows[OP__foreach_addcdiv_scalar_list].defaults, sizeof *a);
-    return pack_numbers("_foreach_addcdiv_scalar_list", "scalars", &a->scalars, scalars);
+    return pack_numbers("_foreach_addcdiv_scalar_list", "scalars", &a->scalars, scalars, false);
 }
 torc_tensors (torc__foreach_addcdiv_scalar_list)(torc_tensors self, torc_tensors tensor1, torc_tensors tensor2, torc_numbers scalars) {
     _foreach_addcdiv_scalar_list_attrs a;
@@ -5665,7 +5685,7 @@ bool (torc__foreach_lerp_scalar_)(torc_tensors self, torc_tensors tensors1, torc
 
 static bool decode__foreach_lerp_scalar_list(_foreach_lerp_scalar_list_attrs *a, torc_numbers weight) {
     memcpy(a, op_rows[OP__foreach_lerp_scalar_list].defaults, sizeof *a);
-    return pack_numbers("_foreach_lerp_scalar_list", "weight", &a->weight, weight);
+    return pack_numbers("_foreach_lerp_scalar_list", "weight", &a->weight, weight, false);
 }
 torc_tensors (torc__foreach_lerp_scalar_list)(torc_tensors self, torc_tensors tensors1, torc_numbers weight) {
     _foreach_lerp_scalar_list_attrs a;
@@ -5685,8 +5705,8 @@ bool (torc__foreach_lerp_scalar_list_)(torc_tensors self, torc_tensors tensors1,
 static bool decode_foreach_apply(foreach_apply_attrs *a, int64_t formula, torc_numbers operand, torc_numbers value) {
     memcpy(a, op_rows[OP_foreach_apply].defaults, sizeof *a);
     a->formula = formula;
-    return pack_numbers("foreach_apply", "operand", &a->operand, operand) &&
-           pack_numbers("foreach_apply", "value", &a->value, value);
+    return pack_numbers("foreach_apply", "operand", &a->operand, operand, false) &&
+           pack_numbers("foreach_apply", "value", &a->value, value, false);
 }
 torc_tensors (op_foreach_apply)(torc_tensors self, torc_tensors second, torc_tensors third, torc_tensor number, int64_t formula, torc_numbers operand, torc_numbers value) {
     foreach_apply_attrs a;
@@ -5699,8 +5719,8 @@ torc_tensors (op_foreach_apply)(torc_tensors self, torc_tensors second, torc_ten
 static bool decode_foreach_apply_(foreach_apply__attrs *a, int64_t formula, torc_numbers operand, torc_numbers value) {
     memcpy(a, op_rows[OP_foreach_apply_].defaults, sizeof *a);
     a->formula = formula;
-    return pack_numbers("foreach_apply_", "operand", &a->operand, operand) &&
-           pack_numbers("foreach_apply_", "value", &a->value, value);
+    return pack_numbers("foreach_apply_", "operand", &a->operand, operand, false) &&
+           pack_numbers("foreach_apply_", "value", &a->value, value, false);
 }
 bool (op_foreach_apply_)(torc_tensors self, torc_tensors second, torc_tensors third, torc_tensor number, int64_t formula, torc_numbers operand, torc_numbers value) {
     foreach_apply__attrs a;

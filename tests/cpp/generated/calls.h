@@ -1093,6 +1093,8 @@
     CALL("unfold", t.unfold(1, 1, 1));
     CALL("view_dtype", torc::view_dtype(t, torc::float32));
     CALL("view_dtype", t.view_dtype(torc::float32));
+    CALL("view_as_real", torc::view_as_real(t));
+    CALL("view_as_complex", torc::view_as_complex(t));
     CALL("clone", torc::clone(t));
     CALL("clone", torc::clone(t, torc::CloneOptions{}));
     CALL("clone", t.clone());
@@ -1117,6 +1119,9 @@
     CALL("reshape", t.reshape({2}));
     CALL("view_as", torc::view_as(t, t));
     CALL("view_as", t.view_as(t));
+    CALL("real", torc::real(t));
+    CALL("imag", torc::imag(t));
+    CALL("complex", torc::complex(t, t));
     CALL("reshape_as", torc::reshape_as(t, t));
     CALL("reshape_as", t.reshape_as(t));
     CALL("expand_as", torc::expand_as(t, t));

@@ -310,10 +310,15 @@
     X("select()", 0, torc_select_with(((torc_tensor){0}), ((int64_t){0}), ((int64_t){0}), options)) \
     X("unfold()", 0, torc_unfold_with(((torc_tensor){0}), ((int64_t){0}), ((int64_t){0}), ((int64_t){0}), options)) \
     X("view_dtype()", 0, torc_view_dtype_with(((torc_tensor){0}), ((torc_dtype){0}), options)) \
+    X("view_as_real()", 0, torc_view_as_real_with(((torc_tensor){0}), options)) \
+    X("view_as_complex()", 0, torc_view_as_complex_with(((torc_tensor){0}), options)) \
     X("flip()", 0, torc_flip_with(((torc_tensor){0}), ((torc_ints){0}), options)) \
     X("repeat()", 0, torc_repeat_with(((torc_tensor){0}), ((torc_ints){0}), options)) \
     X("reshape()", 0, torc_reshape_with(((torc_tensor){0}), ((torc_ints){0}), options)) \
     X("view_as()", 0, torc_view_as_with(((torc_tensor){0}), ((torc_tensor){0}), options)) \
+    X("real()", 0, torc_real_with(((torc_tensor){0}), options)) \
+    X("imag()", 0, torc_imag_with(((torc_tensor){0}), options)) \
+    X("complex()", 0, torc_complex_with(((torc_tensor){0}), ((torc_tensor){0}), options)) \
     X("reshape_as()", 0, torc_reshape_as_with(((torc_tensor){0}), ((torc_tensor){0}), options)) \
     X("expand_as()", 0, torc_expand_as_with(((torc_tensor){0}), ((torc_tensor){0}), options)) \
     X("broadcast_to()", 0, torc_broadcast_to_with(((torc_tensor){0}), ((torc_ints){0}), options)) \

@@ -2356,6 +2356,14 @@ CALL(view_dtype) {
     (void)a;
     give_tensor(r, (torc_view_dtype)(a[0].tensor, a[1].dtype));
 }
+CALL(view_as_real) {
+    (void)a;
+    give_tensor(r, (torc_view_as_real)(a[0].tensor));
+}
+CALL(view_as_complex) {
+    (void)a;
+    give_tensor(r, (torc_view_as_complex)(a[0].tensor));
+}
 CALL(clone_with) {
     (void)a;
     OPTIONS(torc_clone_options);
@@ -2395,6 +2403,18 @@ CALL(reshape) {
 CALL(view_as) {
     (void)a;
     give_tensor(r, (torc_view_as)(a[0].tensor, a[1].tensor));
+}
+CALL(real) {
+    (void)a;
+    give_tensor(r, (torc_real)(a[0].tensor));
+}
+CALL(imag) {
+    (void)a;
+    give_tensor(r, (torc_imag)(a[0].tensor));
+}
+CALL(complex) {
+    (void)a;
+    give_tensor(r, (torc_complex)(a[0].tensor, a[1].tensor));
 }
 CALL(reshape_as) {
     (void)a;
@@ -4385,6 +4405,8 @@ CALL(_foreach_lerp_scalar_list_) {
     X(diagonal_with, diagonal, FORM_FUNCTION, "Tensor self, int offset=, int dim1=, int dim2=") \
     X(unfold, unfold, FORM_FUNCTION, "Tensor self, int dimension, int size, int step") \
     X(view_dtype, view_dtype, FORM_FUNCTION, "Tensor self, ScalarType dtype") \
+    X(view_as_real, view_as_real, FORM_FUNCTION, "Tensor self") \
+    X(view_as_complex, view_as_complex, FORM_FUNCTION, "Tensor self") \
     X(clone_with, clone, FORM_FUNCTION, "Tensor self, MemoryFormat memory_format=") \
     X(cat_with, cat, FORM_FUNCTION, "Tensor[] tensors, int dim=") \
     X(cat_out_with, cat, FORM_OUT, "Tensor out0, Tensor[] tensors, int dim=") \
@@ -4393,6 +4415,9 @@ CALL(_foreach_lerp_scalar_list_) {
     X(repeat, repeat, FORM_FUNCTION, "Tensor self, int[] repeats") \
     X(reshape, reshape, FORM_FUNCTION, "Tensor self, int[] shape") \
     X(view_as, view_as, FORM_FUNCTION, "Tensor self, Tensor other") \
+    X(real, real, FORM_FUNCTION, "Tensor self") \
+    X(imag, imag, FORM_FUNCTION, "Tensor self") \
+    X(complex, complex, FORM_FUNCTION, "Tensor real, Tensor imag") \
     X(reshape_as, reshape_as, FORM_FUNCTION, "Tensor self, Tensor other") \
     X(expand_as, expand_as, FORM_FUNCTION, "Tensor self, Tensor other") \
     X(broadcast_to, broadcast_to, FORM_FUNCTION, "Tensor self, int[] size") \

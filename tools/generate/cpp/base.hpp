@@ -325,6 +325,16 @@ using ModuleList = Handles<torc_module, torc_modules>;
 template <class T>
 constexpr bool is_int = std::is_integral_v<T> || (std::is_enum_v<T> && std::is_convertible_v<T, int64_t>);
 template <class T> using when_int = std::enable_if_t<is_int<T>, int>;
+/* What std::complex looks like, whose header few programs want: the type of its parts, or void. */
+template <class T, class = void> struct parts {
+    using type = void;
+};
+template <class T>
+struct parts<T, std::enable_if_t<std::is_floating_point_v<typename T::value_type> &&
+                                 std::is_same_v<decltype(std::declval<T>().imag()), typename T::value_type>>> {
+    using type = typename T::value_type;
+};
+template <class T> constexpr bool is_complex = !std::is_void_v<typename parts<T>::type>;
 template <class T> using when_number = std::enable_if_t<is_int<T> || std::is_floating_point_v<T>, int>;
 /* The first of options that are given as values in their order: what its field takes, and not the struct of them itself. */
 template <class Options, class Field, class First>
@@ -393,7 +403,7 @@ class OptionalBool {
     torc_flag value_;
 };
 
-/** A bool, an int or a float, as Python has them, or None. */
+/** A bool, an int, a float or a complex, as Python has them, or None. */
 class Number {
   public:
     Number(std::nullopt_t = std::nullopt) { n_.kind = TORC_NUMBER_NONE, n_.as.i = 0; }
@@ -406,6 +416,12 @@ class Number {
             n_.kind = std::is_same_v<T, bool> ? TORC_NUMBER_BOOL : TORC_NUMBER_INT;
             n_.as.i = static_cast<int64_t>(value);
         }
+    }
+    /** A std::complex. */
+    template <class T, std::enable_if_t<detail::is_complex<T>, int> = 0> Number(const T &value) {
+        n_.kind = TORC_NUMBER_COMPLEX;
+        n_.as.d = static_cast<double>(value.real());
+        n_.imag = static_cast<double>(value.imag());
     }
     template <class T, detail::when_number<T> = 0>
     Number(std::optional<T> value) : Number(value ? Number(*value) : Number()) {}
@@ -487,6 +503,7 @@ class Dtype {
     const char *name() const { return torc_dtype_name(dtype_); }
     size_t itemsize() const { return torc_dtype_size(dtype_); }
     bool is_floating_point() const { return detail::answer(torc_dtype_is_floating_point(dtype_)); }
+    bool is_complex() const { return detail::answer(torc_dtype_is_complex(dtype_)); }
     bool is_signed() const { return detail::answer(torc_dtype_is_signed(dtype_)); }
 
   private:
@@ -494,7 +511,10 @@ class Dtype {
 };
 inline constexpr Dtype bool_ = TORC_BOOL, uint8 = TORC_UINT8, int8 = TORC_INT8, int16 = TORC_INT16, int32 = TORC_INT32,
                        int64 = TORC_INT64, float16 = TORC_FLOAT16, bfloat16 = TORC_BFLOAT16, float32 = TORC_FLOAT32,
-                       float64 = TORC_FLOAT64;
+                       float64 = TORC_FLOAT64, complex32 = TORC_COMPLEX32, complex64 = TORC_COMPLEX64,
+                       complex128 = TORC_COMPLEX128, float8_e5m2 = TORC_FLOAT8_E5M2,
+                       float8_e4m3fn = TORC_FLOAT8_E4M3FN, uint16 = TORC_UINT16, uint32 = TORC_UINT32,
+                       uint64 = TORC_UINT64;
 
 /** "cpu", "cuda", "cuda:1"; nothing said: the default device. */
 class Device {
@@ -528,7 +548,8 @@ class Device {
 
 using MemoryFormat = torc_memory_format;
 inline constexpr MemoryFormat preserve_format = TORC_PRESERVE_FORMAT, contiguous_format = TORC_CONTIGUOUS_FORMAT,
-                              channels_last = TORC_CHANNELS_LAST;
+                              channels_last = TORC_CHANNELS_LAST,
+                              channels_last_3d = TORC_CHANNELS_LAST_3D;
 
 class Tensor;
 /** A source of random numbers; undefined: the default one of the device. */

@@ -10,15 +10,20 @@
 namespace detail {
 /* The dtype of C++'s numbers. */
 template <class T> constexpr torc_dtype dtype_of() {
-    static_assert(std::is_arithmetic_v<T>, "elements are numbers");
-    static_assert(std::is_same_v<T, bool> || std::is_same_v<T, float> || std::is_same_v<T, double> ||
-                      (std::is_integral_v<T> && (std::is_signed_v<T> || sizeof(T) == 1)),
-                  "torc has no dtype of this type: unsigned ones have one byte, floating-point ones four or eight");
-    if (std::is_same_v<T, bool>) return TORC_BOOL;
-    if (std::is_same_v<T, float>) return TORC_FLOAT32;
-    if (std::is_same_v<T, double>) return TORC_FLOAT64;
-    if (!std::is_signed_v<T>) return TORC_UINT8;
-    return sizeof(T) == 1 ? TORC_INT8 : sizeof(T) == 2 ? TORC_INT16 : sizeof(T) == 4 ? TORC_INT32 : TORC_INT64;
+    if constexpr (is_complex<T>) {
+        static_assert(sizeof(T) == 8 || sizeof(T) == 16, "the parts of a complex element are float or double");
+        return sizeof(T) == 8 ? TORC_COMPLEX64 : TORC_COMPLEX128;
+    } else {
+        static_assert(std::is_integral_v<T> || std::is_same_v<T, float> || std::is_same_v<T, double>,
+                      "elements are numbers; floating-point ones have four or eight bytes");
+        if (std::is_same_v<T, bool>) return TORC_BOOL;
+        if (std::is_same_v<T, float>) return TORC_FLOAT32;
+        if (std::is_same_v<T, double>) return TORC_FLOAT64;
+        constexpr torc_dtype with_sign[] = {TORC_INT8, TORC_INT16, TORC_INT32, TORC_INT64},
+                             without[] = {TORC_UINT8, TORC_UINT16, TORC_UINT32, TORC_UINT64};
+        const int size = sizeof(T) == 1 ? 0 : sizeof(T) == 2 ? 1 : sizeof(T) == 4 ? 2 : 3;
+        return std::is_signed_v<T> ? with_sign[size] : without[size];
+    }
 }
 } // namespace detail
 
@@ -89,8 +94,13 @@ class Tensor : public detail::Handle<torc_tensor> {
     }
     /** The only element, as a T. */
     template <class T = double> T item() const {
-        static_assert(std::is_arithmetic_v<T>, "an element is a number");
-        if constexpr (std::is_same_v<T, bool>)
+        static_assert(std::is_arithmetic_v<T> || detail::is_complex<T>, "an element is a number");
+        if constexpr (detail::is_complex<T>) {
+            using Part = typename T::value_type;
+            const torc_number n = detail::checked(torc_item_number(get()));
+            if (n.kind != TORC_NUMBER_COMPLEX) return T(static_cast<Part>(torc_number_to_double(n)));
+            return T(static_cast<Part>(n.as.d), static_cast<Part>(n.imag));
+        } else if constexpr (std::is_same_v<T, bool>)
             return detail::answer(torc_is_nonzero(get()));
         else if constexpr (std::is_integral_v<T>)
             return static_cast<T>(detail::checked(torc_item_int64(get())));

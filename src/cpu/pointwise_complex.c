@@ -1,0 +1,47 @@
+/* pointwise_complex.c - the dense loops of pointwise rows that compute with complex numbers: their formulas, compiled for the complex types
+ * of C. There is one set of them, for every instruction set alike. Products and quotients follow the plain rules (a quotient is scaled
+ * so that it does not overflow, NaN is not looked for): cmake/TorcCpu.cmake tells the compiler so. */
+#include "cpu/pointwise.h"
+#include "ops/scalar_complex.h"
+
+#define POINTERS_1(T) const T *xs = in[0];
+#define POINTERS_2(T) POINTERS_1(T) const T *ys = in[1];
+#define POINTERS_3(T) POINTERS_2(T) const T *zs = in[2];
+#define READ_1(T) const T x = xs[i];
+#define READ_2(T) READ_1(T) const T y = ys[i];
+#define READ_3(T) READ_2(T) const T z = zs[i];
+#define LOOP(name, s, type, R, inputs, ...)                                                       \
+    static void name##_##s(void *const *out_, const void *const *in, int64_t n, const void *p_) { \
+        typedef type T;                                                                           \
+        const T *p = p_, p0 = p[0], p1 = p[1];                                                    \
+        R *out = out_[0];                                                                         \
+        POINTERS_##inputs(T)(void) p0, (void)p1;                                                  \
+        for (int64_t i = 0; i < n; i++) {                                                         \
+            READ_##inputs(T) out[i] = (R)(__VA_ARGS__);                                           \
+        }                                                                                         \
+    }
+#define LOOPS_NUMBERS(name, ...)                                 \
+    LOOP(name, c64, float _Complex, float _Complex, __VA_ARGS__) \
+    LOOP(name, c128, double _Complex, double _Complex, __VA_ARGS__)
+#define LOOPS_TRUTH(name, ...)                            \
+    LOOP(name, c64, float _Complex, uint8_t, __VA_ARGS__) \
+    LOOP(name, c128, double _Complex, uint8_t, __VA_ARGS__)
+#define LOOPS_REAL(name, ...)                           \
+    LOOP(name, c64, float _Complex, float, __VA_ARGS__) \
+    LOOP(name, c128, double _Complex, double, __VA_ARGS__)
+#define LOOPS_ARITH LOOPS_NUMBERS
+#define LOOPS_FLOATING LOOPS_NUMBERS
+#define LOOPS_NOBOOL LOOPS_NUMBERS
+#define LOOPS_WHERE LOOPS_NUMBERS
+#define LOOPS_FLOAT LOOPS_NUMBERS
+#define LOOPS_COMPARE LOOPS_TRUTH
+#define LOOPS_LOGICAL LOOPS_TRUTH
+#define FORMULA(name, inputs, class_, ...) LOOPS_##class_(name, inputs, __VA_ARGS__)
+#include "ops/generated/formulas_complex.def"
+#undef FORMULA
+
+#define FORMULA(name, inputs, class_, ...) [OP_##name] = {name##_c64, name##_c128},
+/* clang-format off */
+pointwise_loop *const pointwise_complex[OP_COUNT][2] = {
+#include "ops/generated/formulas_complex.def"
+};
