@@ -220,9 +220,9 @@ def classes():
 
 def traits():
     """What traits of Rust make of types: numbers, elements, operators, texts."""
-    for t, kind, n in (("bool", "bool", "n"), ("i32", "int", "n.into()"), ("i64", "int", "n"),
-                       ("f32", "float", "n.into()"), ("f64", "float", "n"), ("(f64, f64)", "complex", "n.0, n.1")):
-        yield f"impl From<{t}> for Number {{ fn from(n: {t}) -> Self {{ unsafe {{ sys::torc_number_{kind}({n}) }} }} }}\n"
+    for t, f, n in (("bool", "bool", "n"), ("i32", "int", "n.into()"), ("i64", "int", "n"),
+                    ("f32", "float", "n.into()"), ("f64", "float", "n"), ("(f64, f64)", "complex", "n.0, n.1")):
+        yield f"impl From<{t}> for Number {{ fn from(n: {t}) -> Self {{ unsafe {{ sys::torc_number_{f}({n}) }} }} }}\n"
     for type_ in ("u8", "u16", "u32", "u64", "i8", "i16", "i32", "i64", "f32", "f64"):
         dtype = type_.replace("u", "UINT").replace("i", "INT").replace("f", "FLOAT")
         yield f"unsafe impl Element for {type_} {{ const DTYPE: DType = DType::{dtype}; }}\n"
