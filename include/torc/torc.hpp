@@ -2813,24 +2813,41 @@ class Tensor : public detail::Handle<torc_tensor> {
     /** The gradient of this by every leaf that it was computed from is added to that leaf's grad(). */
     void backward(const BackwardOptions &options = {}) const;
 
-    bool requires_grad() const { return detail::answer(torc_requires_grad(get())); }
+    bool requires_grad() const {
+        return detail::answer(torc_requires_grad(get()));
+    }
     Tensor requires_grad_(const RequiresGradOptions &options = {}) const {
         const torc_requires_grad_options c = options.c();
         return detail::owned<Tensor>(torc_requires_grad_inplace_with(get(), &c));
     }
-    template <class A, class... B,
-              detail::when_positional<RequiresGradOptions, decltype(RequiresGradOptions::requires_grad), A> = 0>
+    template <class A, class... B, detail::when_positional<RequiresGradOptions, decltype(RequiresGradOptions::requires_grad), A> = 0>
     Tensor requires_grad_(A &&first, B &&...more) const {
         return this->requires_grad_(RequiresGradOptions{std::forward<A>(first), std::forward<B>(more)...});
     }
-    bool is_leaf() const { return detail::answer(torc_is_leaf(get())); }
-    Tensor grad() const { return detail::owned<Tensor>(torc_grad(get())); }
-    void set_grad(const Tensor &grad) const { detail::done(torc_set_grad(get(), grad.get())); }
-    void retain_grad() const { detail::done(torc_retain_grad(get())); }
-    bool retains_grad() const { return detail::answer(torc_retains_grad(get())); }
-    Tensor detach_() const { return detail::owned<Tensor>(torc_detach_(get())); }
-    Tensor data() const { return detail::owned<Tensor>(torc_data(get())); }
-    void set_data(const Tensor &data) const { detail::done(torc_set_data(get(), data.get())); }
+    bool is_leaf() const {
+        return detail::answer(torc_is_leaf(get()));
+    }
+    Tensor grad() const {
+        return detail::owned<Tensor>(torc_grad(get()));
+    }
+    void set_grad(const Tensor &grad) const {
+        detail::done(torc_set_grad(get(), grad.get()));
+    }
+    void retain_grad() const {
+        detail::done(torc_retain_grad(get()));
+    }
+    bool retains_grad() const {
+        return detail::answer(torc_retains_grad(get()));
+    }
+    Tensor detach_() const {
+        return detail::owned<Tensor>(torc_detach_(get()));
+    }
+    Tensor data() const {
+        return detail::owned<Tensor>(torc_data(get()));
+    }
+    void set_data(const Tensor &data) const {
+        detail::done(torc_set_data(get(), data.get()));
+    }
     Tensor set_(const Tensor &source, const SetOptions &options = {}) const {
         const torc_set_options c = options.c();
         return detail::owned<Tensor>(torc_set_inplace_with(get(), source.get(), &c));
@@ -2851,8 +2868,7 @@ class Tensor : public detail::Handle<torc_tensor> {
         const torc_resize_options c = options.c();
         return detail::owned<Tensor>(torc_resize_inplace_with(get(), size, &c));
     }
-    template <class A, class... B,
-              detail::when_positional<ResizeOptions, decltype(ResizeOptions::memory_format), A> = 0>
+    template <class A, class... B, detail::when_positional<ResizeOptions, decltype(ResizeOptions::memory_format), A> = 0>
     Tensor resize_(const Ints &size, A &&first, B &&...more) const {
         return this->resize_(size, ResizeOptions{std::forward<A>(first), std::forward<B>(more)...});
     }
@@ -2860,18 +2876,31 @@ class Tensor : public detail::Handle<torc_tensor> {
         const torc_resize_as_options c = options.c();
         return detail::owned<Tensor>(torc_resize_as_inplace_with(get(), the_template.get(), &c));
     }
-    template <class A, class... B,
-              detail::when_positional<ResizeAsOptions, decltype(ResizeAsOptions::memory_format), A> = 0>
+    template <class A, class... B, detail::when_positional<ResizeAsOptions, decltype(ResizeAsOptions::memory_format), A> = 0>
     Tensor resize_as_(const Tensor &the_template, A &&first, B &&...more) const {
         return this->resize_as_(the_template, ResizeAsOptions{std::forward<A>(first), std::forward<B>(more)...});
     }
-    bool is_view() const { return detail::answer(torc_is_view(get())); }
-    Tensor view_base() const { return detail::owned<Tensor>(torc_view_base(get())); }
-    bool is_inference() const { return detail::answer(torc_is_inference(get())); }
-    std::string grad_fn_name() const { return detail::text(torc_grad_fn_name(get())); }
-    int64_t output_nr() const { return detail::checked(torc_output_nr(get())); }
-    Tensor pin_memory() const { return detail::owned<Tensor>(torc_pin_memory(get())); }
-    bool is_pinned() const { return detail::answer(torc_is_pinned(get())); }
+    bool is_view() const {
+        return detail::answer(torc_is_view(get()));
+    }
+    Tensor view_base() const {
+        return detail::owned<Tensor>(torc_view_base(get()));
+    }
+    bool is_inference() const {
+        return detail::answer(torc_is_inference(get()));
+    }
+    std::string grad_fn_name() const {
+        return detail::text(torc_grad_fn_name(get()));
+    }
+    int64_t output_nr() const {
+        return detail::checked(torc_output_nr(get()));
+    }
+    Tensor pin_memory() const {
+        return detail::owned<Tensor>(torc_pin_memory(get()));
+    }
+    bool is_pinned() const {
+        return detail::answer(torc_is_pinned(get()));
+    }
     /** `stream` uses the memory of this by means that torc does not see. */
     void record_stream(const cuda::Stream &stream) const;
 
@@ -2908,10 +2937,18 @@ class Tensor : public detail::Handle<torc_tensor> {
         const torc_sub_options c = options.c();
         return detail::owned<Tensor>(torc_sub_scalar_inplace_with(get(), other, &c));
     }
-    Tensor mul(const Tensor &other) const { return detail::owned<Tensor>(torc_mul(get(), other.get())); }
-    Tensor mul_(const Tensor &other) const { return detail::owned<Tensor>(torc_mul_(get(), other.get())); }
-    Tensor mul(Number other) const { return detail::owned<Tensor>(torc_mul_scalar(get(), other)); }
-    Tensor mul_(Number other) const { return detail::owned<Tensor>(torc_mul_scalar_(get(), other)); }
+    Tensor mul(const Tensor &other) const {
+        return detail::owned<Tensor>(torc_mul(get(), other.get()));
+    }
+    Tensor mul_(const Tensor &other) const {
+        return detail::owned<Tensor>(torc_mul_(get(), other.get()));
+    }
+    Tensor mul(Number other) const {
+        return detail::owned<Tensor>(torc_mul_scalar(get(), other));
+    }
+    Tensor mul_(Number other) const {
+        return detail::owned<Tensor>(torc_mul_scalar_(get(), other));
+    }
     Tensor div(const Tensor &other, const DivOptions &options = {}) const {
         const torc_div_options c = options.c();
         return detail::owned<Tensor>(torc_div_with(get(), other.get(), &c));
@@ -2934,42 +2971,102 @@ class Tensor : public detail::Handle<torc_tensor> {
     Tensor true_divide_(const Tensor &other) const {
         return detail::owned<Tensor>(torc_true_divide_(get(), other.get()));
     }
-    Tensor true_divide(Number other) const { return detail::owned<Tensor>(torc_true_divide_scalar(get(), other)); }
-    Tensor true_divide_(Number other) const { return detail::owned<Tensor>(torc_true_divide_scalar_(get(), other)); }
+    Tensor true_divide(Number other) const {
+        return detail::owned<Tensor>(torc_true_divide_scalar(get(), other));
+    }
+    Tensor true_divide_(Number other) const {
+        return detail::owned<Tensor>(torc_true_divide_scalar_(get(), other));
+    }
     Tensor floor_divide(const Tensor &other) const {
         return detail::owned<Tensor>(torc_floor_divide(get(), other.get()));
     }
     Tensor floor_divide_(const Tensor &other) const {
         return detail::owned<Tensor>(torc_floor_divide_(get(), other.get()));
     }
-    Tensor floor_divide(Number other) const { return detail::owned<Tensor>(torc_floor_divide_scalar(get(), other)); }
-    Tensor floor_divide_(Number other) const { return detail::owned<Tensor>(torc_floor_divide_scalar_(get(), other)); }
-    Tensor remainder(const Tensor &other) const { return detail::owned<Tensor>(torc_remainder(get(), other.get())); }
-    Tensor remainder_(const Tensor &other) const { return detail::owned<Tensor>(torc_remainder_(get(), other.get())); }
-    Tensor remainder(Number other) const { return detail::owned<Tensor>(torc_remainder_scalar(get(), other)); }
-    Tensor remainder_(Number other) const { return detail::owned<Tensor>(torc_remainder_scalar_(get(), other)); }
-    Tensor fmod(const Tensor &other) const { return detail::owned<Tensor>(torc_fmod(get(), other.get())); }
-    Tensor fmod_(const Tensor &other) const { return detail::owned<Tensor>(torc_fmod_(get(), other.get())); }
-    Tensor fmod(Number other) const { return detail::owned<Tensor>(torc_fmod_scalar(get(), other)); }
-    Tensor fmod_(Number other) const { return detail::owned<Tensor>(torc_fmod_scalar_(get(), other)); }
-    Tensor pow(const Tensor &exponent) const { return detail::owned<Tensor>(torc_pow(get(), exponent.get())); }
-    Tensor pow_(const Tensor &exponent) const { return detail::owned<Tensor>(torc_pow_(get(), exponent.get())); }
-    Tensor pow(Number exponent) const { return detail::owned<Tensor>(torc_pow_scalar(get(), exponent)); }
-    Tensor pow_(Number exponent) const { return detail::owned<Tensor>(torc_pow_scalar_(get(), exponent)); }
-    Tensor neg() const { return detail::owned<Tensor>(torc_neg(get())); }
-    Tensor neg_() const { return detail::owned<Tensor>(torc_neg_(get())); }
-    Tensor abs() const { return detail::owned<Tensor>(torc_abs(get())); }
-    Tensor abs_() const { return detail::owned<Tensor>(torc_abs_(get())); }
-    Tensor sign() const { return detail::owned<Tensor>(torc_sign(get())); }
-    Tensor sign_() const { return detail::owned<Tensor>(torc_sign_(get())); }
-    Tensor square() const { return detail::owned<Tensor>(torc_square(get())); }
-    Tensor square_() const { return detail::owned<Tensor>(torc_square_(get())); }
-    Tensor sqrt() const { return detail::owned<Tensor>(torc_sqrt(get())); }
-    Tensor sqrt_() const { return detail::owned<Tensor>(torc_sqrt_(get())); }
-    Tensor rsqrt() const { return detail::owned<Tensor>(torc_rsqrt(get())); }
-    Tensor rsqrt_() const { return detail::owned<Tensor>(torc_rsqrt_(get())); }
-    Tensor reciprocal() const { return detail::owned<Tensor>(torc_reciprocal(get())); }
-    Tensor reciprocal_() const { return detail::owned<Tensor>(torc_reciprocal_(get())); }
+    Tensor floor_divide(Number other) const {
+        return detail::owned<Tensor>(torc_floor_divide_scalar(get(), other));
+    }
+    Tensor floor_divide_(Number other) const {
+        return detail::owned<Tensor>(torc_floor_divide_scalar_(get(), other));
+    }
+    Tensor remainder(const Tensor &other) const {
+        return detail::owned<Tensor>(torc_remainder(get(), other.get()));
+    }
+    Tensor remainder_(const Tensor &other) const {
+        return detail::owned<Tensor>(torc_remainder_(get(), other.get()));
+    }
+    Tensor remainder(Number other) const {
+        return detail::owned<Tensor>(torc_remainder_scalar(get(), other));
+    }
+    Tensor remainder_(Number other) const {
+        return detail::owned<Tensor>(torc_remainder_scalar_(get(), other));
+    }
+    Tensor fmod(const Tensor &other) const {
+        return detail::owned<Tensor>(torc_fmod(get(), other.get()));
+    }
+    Tensor fmod_(const Tensor &other) const {
+        return detail::owned<Tensor>(torc_fmod_(get(), other.get()));
+    }
+    Tensor fmod(Number other) const {
+        return detail::owned<Tensor>(torc_fmod_scalar(get(), other));
+    }
+    Tensor fmod_(Number other) const {
+        return detail::owned<Tensor>(torc_fmod_scalar_(get(), other));
+    }
+    Tensor pow(const Tensor &exponent) const {
+        return detail::owned<Tensor>(torc_pow(get(), exponent.get()));
+    }
+    Tensor pow_(const Tensor &exponent) const {
+        return detail::owned<Tensor>(torc_pow_(get(), exponent.get()));
+    }
+    Tensor pow(Number exponent) const {
+        return detail::owned<Tensor>(torc_pow_scalar(get(), exponent));
+    }
+    Tensor pow_(Number exponent) const {
+        return detail::owned<Tensor>(torc_pow_scalar_(get(), exponent));
+    }
+    Tensor neg() const {
+        return detail::owned<Tensor>(torc_neg(get()));
+    }
+    Tensor neg_() const {
+        return detail::owned<Tensor>(torc_neg_(get()));
+    }
+    Tensor abs() const {
+        return detail::owned<Tensor>(torc_abs(get()));
+    }
+    Tensor abs_() const {
+        return detail::owned<Tensor>(torc_abs_(get()));
+    }
+    Tensor sign() const {
+        return detail::owned<Tensor>(torc_sign(get()));
+    }
+    Tensor sign_() const {
+        return detail::owned<Tensor>(torc_sign_(get()));
+    }
+    Tensor square() const {
+        return detail::owned<Tensor>(torc_square(get()));
+    }
+    Tensor square_() const {
+        return detail::owned<Tensor>(torc_square_(get()));
+    }
+    Tensor sqrt() const {
+        return detail::owned<Tensor>(torc_sqrt(get()));
+    }
+    Tensor sqrt_() const {
+        return detail::owned<Tensor>(torc_sqrt_(get()));
+    }
+    Tensor rsqrt() const {
+        return detail::owned<Tensor>(torc_rsqrt(get()));
+    }
+    Tensor rsqrt_() const {
+        return detail::owned<Tensor>(torc_rsqrt_(get()));
+    }
+    Tensor reciprocal() const {
+        return detail::owned<Tensor>(torc_reciprocal(get()));
+    }
+    Tensor reciprocal_() const {
+        return detail::owned<Tensor>(torc_reciprocal_(get()));
+    }
     Tensor addcmul(const Tensor &tensor1, const Tensor &tensor2, const AddcmulOptions &options = {}) const {
         const torc_addcmul_options c = options.c();
         return detail::owned<Tensor>(torc_addcmul_with(get(), tensor1.get(), tensor2.get(), &c));
@@ -2998,12 +3095,24 @@ class Tensor : public detail::Handle<torc_tensor> {
     Tensor lerp_(const Tensor &end, Number weight) const {
         return detail::owned<Tensor>(torc_lerp_scalar_(get(), end.get(), weight));
     }
-    Tensor ceil() const { return detail::owned<Tensor>(torc_ceil(get())); }
-    Tensor ceil_() const { return detail::owned<Tensor>(torc_ceil_(get())); }
-    Tensor floor() const { return detail::owned<Tensor>(torc_floor(get())); }
-    Tensor floor_() const { return detail::owned<Tensor>(torc_floor_(get())); }
-    Tensor trunc() const { return detail::owned<Tensor>(torc_trunc(get())); }
-    Tensor trunc_() const { return detail::owned<Tensor>(torc_trunc_(get())); }
+    Tensor ceil() const {
+        return detail::owned<Tensor>(torc_ceil(get()));
+    }
+    Tensor ceil_() const {
+        return detail::owned<Tensor>(torc_ceil_(get()));
+    }
+    Tensor floor() const {
+        return detail::owned<Tensor>(torc_floor(get()));
+    }
+    Tensor floor_() const {
+        return detail::owned<Tensor>(torc_floor_(get()));
+    }
+    Tensor trunc() const {
+        return detail::owned<Tensor>(torc_trunc(get()));
+    }
+    Tensor trunc_() const {
+        return detail::owned<Tensor>(torc_trunc_(get()));
+    }
     Tensor round(const RoundOptions &options = {}) const {
         const torc_round_options c = options.c();
         return detail::owned<Tensor>(torc_round_with(get(), &c));
@@ -3013,70 +3122,198 @@ class Tensor : public detail::Handle<torc_tensor> {
         return detail::owned<Tensor>(torc_round_inplace_with(get(), &c));
     }
     FrexpResult frexp() const;
-    Tensor frac() const { return detail::owned<Tensor>(torc_frac(get())); }
-    Tensor frac_() const { return detail::owned<Tensor>(torc_frac_(get())); }
-    Tensor exp() const { return detail::owned<Tensor>(torc_exp(get())); }
-    Tensor exp_() const { return detail::owned<Tensor>(torc_exp_(get())); }
-    Tensor exp2() const { return detail::owned<Tensor>(torc_exp2(get())); }
-    Tensor exp2_() const { return detail::owned<Tensor>(torc_exp2_(get())); }
-    Tensor expm1() const { return detail::owned<Tensor>(torc_expm1(get())); }
-    Tensor expm1_() const { return detail::owned<Tensor>(torc_expm1_(get())); }
-    Tensor log() const { return detail::owned<Tensor>(torc_log(get())); }
-    Tensor log_() const { return detail::owned<Tensor>(torc_log_(get())); }
-    Tensor log2() const { return detail::owned<Tensor>(torc_log2(get())); }
-    Tensor log2_() const { return detail::owned<Tensor>(torc_log2_(get())); }
-    Tensor log10() const { return detail::owned<Tensor>(torc_log10(get())); }
-    Tensor log10_() const { return detail::owned<Tensor>(torc_log10_(get())); }
-    Tensor log1p() const { return detail::owned<Tensor>(torc_log1p(get())); }
-    Tensor log1p_() const { return detail::owned<Tensor>(torc_log1p_(get())); }
-    Tensor logaddexp(const Tensor &other) const { return detail::owned<Tensor>(torc_logaddexp(get(), other.get())); }
-    Tensor logaddexp2(const Tensor &other) const { return detail::owned<Tensor>(torc_logaddexp2(get(), other.get())); }
-    Tensor xlogy(const Tensor &other) const { return detail::owned<Tensor>(torc_xlogy(get(), other.get())); }
-    Tensor xlogy_(const Tensor &other) const { return detail::owned<Tensor>(torc_xlogy_(get(), other.get())); }
-    Tensor xlogy(Number other) const { return detail::owned<Tensor>(torc_xlogy_scalar(get(), other)); }
-    Tensor xlogy_(Number other) const { return detail::owned<Tensor>(torc_xlogy_scalar_(get(), other)); }
-    Tensor sin() const { return detail::owned<Tensor>(torc_sin(get())); }
-    Tensor sin_() const { return detail::owned<Tensor>(torc_sin_(get())); }
-    Tensor cos() const { return detail::owned<Tensor>(torc_cos(get())); }
-    Tensor cos_() const { return detail::owned<Tensor>(torc_cos_(get())); }
-    Tensor tan() const { return detail::owned<Tensor>(torc_tan(get())); }
-    Tensor tan_() const { return detail::owned<Tensor>(torc_tan_(get())); }
-    Tensor asin() const { return detail::owned<Tensor>(torc_asin(get())); }
-    Tensor asin_() const { return detail::owned<Tensor>(torc_asin_(get())); }
-    Tensor acos() const { return detail::owned<Tensor>(torc_acos(get())); }
-    Tensor acos_() const { return detail::owned<Tensor>(torc_acos_(get())); }
-    Tensor atan() const { return detail::owned<Tensor>(torc_atan(get())); }
-    Tensor atan_() const { return detail::owned<Tensor>(torc_atan_(get())); }
-    Tensor sinh() const { return detail::owned<Tensor>(torc_sinh(get())); }
-    Tensor sinh_() const { return detail::owned<Tensor>(torc_sinh_(get())); }
-    Tensor cosh() const { return detail::owned<Tensor>(torc_cosh(get())); }
-    Tensor cosh_() const { return detail::owned<Tensor>(torc_cosh_(get())); }
-    Tensor tanh() const { return detail::owned<Tensor>(torc_tanh(get())); }
-    Tensor tanh_() const { return detail::owned<Tensor>(torc_tanh_(get())); }
-    Tensor asinh() const { return detail::owned<Tensor>(torc_asinh(get())); }
-    Tensor asinh_() const { return detail::owned<Tensor>(torc_asinh_(get())); }
-    Tensor acosh() const { return detail::owned<Tensor>(torc_acosh(get())); }
-    Tensor acosh_() const { return detail::owned<Tensor>(torc_acosh_(get())); }
-    Tensor atanh() const { return detail::owned<Tensor>(torc_atanh(get())); }
-    Tensor atanh_() const { return detail::owned<Tensor>(torc_atanh_(get())); }
-    Tensor erf() const { return detail::owned<Tensor>(torc_erf(get())); }
-    Tensor erf_() const { return detail::owned<Tensor>(torc_erf_(get())); }
-    Tensor erfc() const { return detail::owned<Tensor>(torc_erfc(get())); }
-    Tensor erfc_() const { return detail::owned<Tensor>(torc_erfc_(get())); }
-    Tensor erfinv() const { return detail::owned<Tensor>(torc_erfinv(get())); }
-    Tensor erfinv_() const { return detail::owned<Tensor>(torc_erfinv_(get())); }
-    Tensor atan2(const Tensor &other) const { return detail::owned<Tensor>(torc_atan2(get(), other.get())); }
-    Tensor atan2_(const Tensor &other) const { return detail::owned<Tensor>(torc_atan2_(get(), other.get())); }
-    Tensor hypot(const Tensor &other) const { return detail::owned<Tensor>(torc_hypot(get(), other.get())); }
-    Tensor hypot_(const Tensor &other) const { return detail::owned<Tensor>(torc_hypot_(get(), other.get())); }
-    Tensor maximum(const Tensor &other) const { return detail::owned<Tensor>(torc_maximum(get(), other.get())); }
-    Tensor minimum(const Tensor &other) const { return detail::owned<Tensor>(torc_minimum(get(), other.get())); }
-    Tensor fmax(const Tensor &other) const { return detail::owned<Tensor>(torc_fmax(get(), other.get())); }
-    Tensor fmin(const Tensor &other) const { return detail::owned<Tensor>(torc_fmin(get(), other.get())); }
-    Tensor copysign(const Tensor &other) const { return detail::owned<Tensor>(torc_copysign(get(), other.get())); }
-    Tensor copysign_(const Tensor &other) const { return detail::owned<Tensor>(torc_copysign_(get(), other.get())); }
-    Tensor copysign(Number other) const { return detail::owned<Tensor>(torc_copysign_scalar(get(), other)); }
-    Tensor copysign_(Number other) const { return detail::owned<Tensor>(torc_copysign_scalar_(get(), other)); }
+    Tensor frac() const {
+        return detail::owned<Tensor>(torc_frac(get()));
+    }
+    Tensor frac_() const {
+        return detail::owned<Tensor>(torc_frac_(get()));
+    }
+    Tensor exp() const {
+        return detail::owned<Tensor>(torc_exp(get()));
+    }
+    Tensor exp_() const {
+        return detail::owned<Tensor>(torc_exp_(get()));
+    }
+    Tensor exp2() const {
+        return detail::owned<Tensor>(torc_exp2(get()));
+    }
+    Tensor exp2_() const {
+        return detail::owned<Tensor>(torc_exp2_(get()));
+    }
+    Tensor expm1() const {
+        return detail::owned<Tensor>(torc_expm1(get()));
+    }
+    Tensor expm1_() const {
+        return detail::owned<Tensor>(torc_expm1_(get()));
+    }
+    Tensor log() const {
+        return detail::owned<Tensor>(torc_log(get()));
+    }
+    Tensor log_() const {
+        return detail::owned<Tensor>(torc_log_(get()));
+    }
+    Tensor log2() const {
+        return detail::owned<Tensor>(torc_log2(get()));
+    }
+    Tensor log2_() const {
+        return detail::owned<Tensor>(torc_log2_(get()));
+    }
+    Tensor log10() const {
+        return detail::owned<Tensor>(torc_log10(get()));
+    }
+    Tensor log10_() const {
+        return detail::owned<Tensor>(torc_log10_(get()));
+    }
+    Tensor log1p() const {
+        return detail::owned<Tensor>(torc_log1p(get()));
+    }
+    Tensor log1p_() const {
+        return detail::owned<Tensor>(torc_log1p_(get()));
+    }
+    Tensor logaddexp(const Tensor &other) const {
+        return detail::owned<Tensor>(torc_logaddexp(get(), other.get()));
+    }
+    Tensor logaddexp2(const Tensor &other) const {
+        return detail::owned<Tensor>(torc_logaddexp2(get(), other.get()));
+    }
+    Tensor xlogy(const Tensor &other) const {
+        return detail::owned<Tensor>(torc_xlogy(get(), other.get()));
+    }
+    Tensor xlogy_(const Tensor &other) const {
+        return detail::owned<Tensor>(torc_xlogy_(get(), other.get()));
+    }
+    Tensor xlogy(Number other) const {
+        return detail::owned<Tensor>(torc_xlogy_scalar(get(), other));
+    }
+    Tensor xlogy_(Number other) const {
+        return detail::owned<Tensor>(torc_xlogy_scalar_(get(), other));
+    }
+    Tensor sin() const {
+        return detail::owned<Tensor>(torc_sin(get()));
+    }
+    Tensor sin_() const {
+        return detail::owned<Tensor>(torc_sin_(get()));
+    }
+    Tensor cos() const {
+        return detail::owned<Tensor>(torc_cos(get()));
+    }
+    Tensor cos_() const {
+        return detail::owned<Tensor>(torc_cos_(get()));
+    }
+    Tensor tan() const {
+        return detail::owned<Tensor>(torc_tan(get()));
+    }
+    Tensor tan_() const {
+        return detail::owned<Tensor>(torc_tan_(get()));
+    }
+    Tensor asin() const {
+        return detail::owned<Tensor>(torc_asin(get()));
+    }
+    Tensor asin_() const {
+        return detail::owned<Tensor>(torc_asin_(get()));
+    }
+    Tensor acos() const {
+        return detail::owned<Tensor>(torc_acos(get()));
+    }
+    Tensor acos_() const {
+        return detail::owned<Tensor>(torc_acos_(get()));
+    }
+    Tensor atan() const {
+        return detail::owned<Tensor>(torc_atan(get()));
+    }
+    Tensor atan_() const {
+        return detail::owned<Tensor>(torc_atan_(get()));
+    }
+    Tensor sinh() const {
+        return detail::owned<Tensor>(torc_sinh(get()));
+    }
+    Tensor sinh_() const {
+        return detail::owned<Tensor>(torc_sinh_(get()));
+    }
+    Tensor cosh() const {
+        return detail::owned<Tensor>(torc_cosh(get()));
+    }
+    Tensor cosh_() const {
+        return detail::owned<Tensor>(torc_cosh_(get()));
+    }
+    Tensor tanh() const {
+        return detail::owned<Tensor>(torc_tanh(get()));
+    }
+    Tensor tanh_() const {
+        return detail::owned<Tensor>(torc_tanh_(get()));
+    }
+    Tensor asinh() const {
+        return detail::owned<Tensor>(torc_asinh(get()));
+    }
+    Tensor asinh_() const {
+        return detail::owned<Tensor>(torc_asinh_(get()));
+    }
+    Tensor acosh() const {
+        return detail::owned<Tensor>(torc_acosh(get()));
+    }
+    Tensor acosh_() const {
+        return detail::owned<Tensor>(torc_acosh_(get()));
+    }
+    Tensor atanh() const {
+        return detail::owned<Tensor>(torc_atanh(get()));
+    }
+    Tensor atanh_() const {
+        return detail::owned<Tensor>(torc_atanh_(get()));
+    }
+    Tensor erf() const {
+        return detail::owned<Tensor>(torc_erf(get()));
+    }
+    Tensor erf_() const {
+        return detail::owned<Tensor>(torc_erf_(get()));
+    }
+    Tensor erfc() const {
+        return detail::owned<Tensor>(torc_erfc(get()));
+    }
+    Tensor erfc_() const {
+        return detail::owned<Tensor>(torc_erfc_(get()));
+    }
+    Tensor erfinv() const {
+        return detail::owned<Tensor>(torc_erfinv(get()));
+    }
+    Tensor erfinv_() const {
+        return detail::owned<Tensor>(torc_erfinv_(get()));
+    }
+    Tensor atan2(const Tensor &other) const {
+        return detail::owned<Tensor>(torc_atan2(get(), other.get()));
+    }
+    Tensor atan2_(const Tensor &other) const {
+        return detail::owned<Tensor>(torc_atan2_(get(), other.get()));
+    }
+    Tensor hypot(const Tensor &other) const {
+        return detail::owned<Tensor>(torc_hypot(get(), other.get()));
+    }
+    Tensor hypot_(const Tensor &other) const {
+        return detail::owned<Tensor>(torc_hypot_(get(), other.get()));
+    }
+    Tensor maximum(const Tensor &other) const {
+        return detail::owned<Tensor>(torc_maximum(get(), other.get()));
+    }
+    Tensor minimum(const Tensor &other) const {
+        return detail::owned<Tensor>(torc_minimum(get(), other.get()));
+    }
+    Tensor fmax(const Tensor &other) const {
+        return detail::owned<Tensor>(torc_fmax(get(), other.get()));
+    }
+    Tensor fmin(const Tensor &other) const {
+        return detail::owned<Tensor>(torc_fmin(get(), other.get()));
+    }
+    Tensor copysign(const Tensor &other) const {
+        return detail::owned<Tensor>(torc_copysign(get(), other.get()));
+    }
+    Tensor copysign_(const Tensor &other) const {
+        return detail::owned<Tensor>(torc_copysign_(get(), other.get()));
+    }
+    Tensor copysign(Number other) const {
+        return detail::owned<Tensor>(torc_copysign_scalar(get(), other));
+    }
+    Tensor copysign_(Number other) const {
+        return detail::owned<Tensor>(torc_copysign_scalar_(get(), other));
+    }
     Tensor clamp(const ClampOptions &options = {}) const {
         const torc_clamp_options c = options.c();
         return detail::owned<Tensor>(torc_clamp_with(get(), &c));
@@ -3097,8 +3334,7 @@ class Tensor : public detail::Handle<torc_tensor> {
         const torc_clamp_tensor_options c = options.c();
         return detail::owned<Tensor>(torc_clamp_tensor_with(get(), &c));
     }
-    template <class A, class... B,
-              detail::when_positional<ClampTensorOptions, decltype(ClampTensorOptions::min), A> = 0>
+    template <class A, class... B, detail::when_positional<ClampTensorOptions, decltype(ClampTensorOptions::min), A> = 0>
     Tensor clamp_tensor(A &&first, B &&...more) const {
         return this->clamp_tensor(ClampTensorOptions{std::forward<A>(first), std::forward<B>(more)...});
     }
@@ -3106,19 +3342,34 @@ class Tensor : public detail::Handle<torc_tensor> {
         const torc_clamp_tensor_options c = options.c();
         return detail::owned<Tensor>(torc_clamp_tensor_inplace_with(get(), &c));
     }
-    template <class A, class... B,
-              detail::when_positional<ClampTensorOptions, decltype(ClampTensorOptions::min), A> = 0>
+    template <class A, class... B, detail::when_positional<ClampTensorOptions, decltype(ClampTensorOptions::min), A> = 0>
     Tensor clamp_tensor_(A &&first, B &&...more) const {
         return this->clamp_tensor_(ClampTensorOptions{std::forward<A>(first), std::forward<B>(more)...});
     }
-    Tensor clamp_min(const Tensor &min) const { return detail::owned<Tensor>(torc_clamp_min(get(), min.get())); }
-    Tensor clamp_min_(const Tensor &min) const { return detail::owned<Tensor>(torc_clamp_min_(get(), min.get())); }
-    Tensor clamp_min(Number min) const { return detail::owned<Tensor>(torc_clamp_min_scalar(get(), min)); }
-    Tensor clamp_min_(Number min) const { return detail::owned<Tensor>(torc_clamp_min_scalar_(get(), min)); }
-    Tensor clamp_max(const Tensor &max) const { return detail::owned<Tensor>(torc_clamp_max(get(), max.get())); }
-    Tensor clamp_max_(const Tensor &max) const { return detail::owned<Tensor>(torc_clamp_max_(get(), max.get())); }
-    Tensor clamp_max(Number max) const { return detail::owned<Tensor>(torc_clamp_max_scalar(get(), max)); }
-    Tensor clamp_max_(Number max) const { return detail::owned<Tensor>(torc_clamp_max_scalar_(get(), max)); }
+    Tensor clamp_min(const Tensor &min) const {
+        return detail::owned<Tensor>(torc_clamp_min(get(), min.get()));
+    }
+    Tensor clamp_min_(const Tensor &min) const {
+        return detail::owned<Tensor>(torc_clamp_min_(get(), min.get()));
+    }
+    Tensor clamp_min(Number min) const {
+        return detail::owned<Tensor>(torc_clamp_min_scalar(get(), min));
+    }
+    Tensor clamp_min_(Number min) const {
+        return detail::owned<Tensor>(torc_clamp_min_scalar_(get(), min));
+    }
+    Tensor clamp_max(const Tensor &max) const {
+        return detail::owned<Tensor>(torc_clamp_max(get(), max.get()));
+    }
+    Tensor clamp_max_(const Tensor &max) const {
+        return detail::owned<Tensor>(torc_clamp_max_(get(), max.get()));
+    }
+    Tensor clamp_max(Number max) const {
+        return detail::owned<Tensor>(torc_clamp_max_scalar(get(), max));
+    }
+    Tensor clamp_max_(Number max) const {
+        return detail::owned<Tensor>(torc_clamp_max_scalar_(get(), max));
+    }
     Tensor where(const Tensor &condition, const Tensor &other) const {
         return detail::owned<Tensor>(torc_where(condition.get(), get(), other.get()));
     }
@@ -3150,37 +3401,87 @@ class Tensor : public detail::Handle<torc_tensor> {
     Tensor nan_to_num_(A &&first, B &&...more) const {
         return this->nan_to_num_(NanToNumOptions{std::forward<A>(first), std::forward<B>(more)...});
     }
-    Tensor eq(const Tensor &other) const { return detail::owned<Tensor>(torc_eq(get(), other.get())); }
-    Tensor eq_(const Tensor &other) const { return detail::owned<Tensor>(torc_eq_(get(), other.get())); }
-    Tensor eq(Number other) const { return detail::owned<Tensor>(torc_eq_scalar(get(), other)); }
-    Tensor eq_(Number other) const { return detail::owned<Tensor>(torc_eq_scalar_(get(), other)); }
-    Tensor ne(const Tensor &other) const { return detail::owned<Tensor>(torc_ne(get(), other.get())); }
-    Tensor ne_(const Tensor &other) const { return detail::owned<Tensor>(torc_ne_(get(), other.get())); }
-    Tensor ne(Number other) const { return detail::owned<Tensor>(torc_ne_scalar(get(), other)); }
-    Tensor ne_(Number other) const { return detail::owned<Tensor>(torc_ne_scalar_(get(), other)); }
-    Tensor lt(const Tensor &other) const { return detail::owned<Tensor>(torc_lt(get(), other.get())); }
-    Tensor lt_(const Tensor &other) const { return detail::owned<Tensor>(torc_lt_(get(), other.get())); }
-    Tensor lt(Number other) const { return detail::owned<Tensor>(torc_lt_scalar(get(), other)); }
-    Tensor lt_(Number other) const { return detail::owned<Tensor>(torc_lt_scalar_(get(), other)); }
-    Tensor le(const Tensor &other) const { return detail::owned<Tensor>(torc_le(get(), other.get())); }
-    Tensor le_(const Tensor &other) const { return detail::owned<Tensor>(torc_le_(get(), other.get())); }
-    Tensor le(Number other) const { return detail::owned<Tensor>(torc_le_scalar(get(), other)); }
-    Tensor le_(Number other) const { return detail::owned<Tensor>(torc_le_scalar_(get(), other)); }
-    Tensor gt(const Tensor &other) const { return detail::owned<Tensor>(torc_gt(get(), other.get())); }
-    Tensor gt_(const Tensor &other) const { return detail::owned<Tensor>(torc_gt_(get(), other.get())); }
-    Tensor gt(Number other) const { return detail::owned<Tensor>(torc_gt_scalar(get(), other)); }
-    Tensor gt_(Number other) const { return detail::owned<Tensor>(torc_gt_scalar_(get(), other)); }
-    Tensor ge(const Tensor &other) const { return detail::owned<Tensor>(torc_ge(get(), other.get())); }
-    Tensor ge_(const Tensor &other) const { return detail::owned<Tensor>(torc_ge_(get(), other.get())); }
-    Tensor ge(Number other) const { return detail::owned<Tensor>(torc_ge_scalar(get(), other)); }
-    Tensor ge_(Number other) const { return detail::owned<Tensor>(torc_ge_scalar_(get(), other)); }
+    Tensor eq(const Tensor &other) const {
+        return detail::owned<Tensor>(torc_eq(get(), other.get()));
+    }
+    Tensor eq_(const Tensor &other) const {
+        return detail::owned<Tensor>(torc_eq_(get(), other.get()));
+    }
+    Tensor eq(Number other) const {
+        return detail::owned<Tensor>(torc_eq_scalar(get(), other));
+    }
+    Tensor eq_(Number other) const {
+        return detail::owned<Tensor>(torc_eq_scalar_(get(), other));
+    }
+    Tensor ne(const Tensor &other) const {
+        return detail::owned<Tensor>(torc_ne(get(), other.get()));
+    }
+    Tensor ne_(const Tensor &other) const {
+        return detail::owned<Tensor>(torc_ne_(get(), other.get()));
+    }
+    Tensor ne(Number other) const {
+        return detail::owned<Tensor>(torc_ne_scalar(get(), other));
+    }
+    Tensor ne_(Number other) const {
+        return detail::owned<Tensor>(torc_ne_scalar_(get(), other));
+    }
+    Tensor lt(const Tensor &other) const {
+        return detail::owned<Tensor>(torc_lt(get(), other.get()));
+    }
+    Tensor lt_(const Tensor &other) const {
+        return detail::owned<Tensor>(torc_lt_(get(), other.get()));
+    }
+    Tensor lt(Number other) const {
+        return detail::owned<Tensor>(torc_lt_scalar(get(), other));
+    }
+    Tensor lt_(Number other) const {
+        return detail::owned<Tensor>(torc_lt_scalar_(get(), other));
+    }
+    Tensor le(const Tensor &other) const {
+        return detail::owned<Tensor>(torc_le(get(), other.get()));
+    }
+    Tensor le_(const Tensor &other) const {
+        return detail::owned<Tensor>(torc_le_(get(), other.get()));
+    }
+    Tensor le(Number other) const {
+        return detail::owned<Tensor>(torc_le_scalar(get(), other));
+    }
+    Tensor le_(Number other) const {
+        return detail::owned<Tensor>(torc_le_scalar_(get(), other));
+    }
+    Tensor gt(const Tensor &other) const {
+        return detail::owned<Tensor>(torc_gt(get(), other.get()));
+    }
+    Tensor gt_(const Tensor &other) const {
+        return detail::owned<Tensor>(torc_gt_(get(), other.get()));
+    }
+    Tensor gt(Number other) const {
+        return detail::owned<Tensor>(torc_gt_scalar(get(), other));
+    }
+    Tensor gt_(Number other) const {
+        return detail::owned<Tensor>(torc_gt_scalar_(get(), other));
+    }
+    Tensor ge(const Tensor &other) const {
+        return detail::owned<Tensor>(torc_ge(get(), other.get()));
+    }
+    Tensor ge_(const Tensor &other) const {
+        return detail::owned<Tensor>(torc_ge_(get(), other.get()));
+    }
+    Tensor ge(Number other) const {
+        return detail::owned<Tensor>(torc_ge_scalar(get(), other));
+    }
+    Tensor ge_(Number other) const {
+        return detail::owned<Tensor>(torc_ge_scalar_(get(), other));
+    }
     Tensor logical_and(const Tensor &other) const {
         return detail::owned<Tensor>(torc_logical_and(get(), other.get()));
     }
     Tensor logical_and_(const Tensor &other) const {
         return detail::owned<Tensor>(torc_logical_and_(get(), other.get()));
     }
-    Tensor logical_or(const Tensor &other) const { return detail::owned<Tensor>(torc_logical_or(get(), other.get())); }
+    Tensor logical_or(const Tensor &other) const {
+        return detail::owned<Tensor>(torc_logical_or(get(), other.get()));
+    }
     Tensor logical_or_(const Tensor &other) const {
         return detail::owned<Tensor>(torc_logical_or_(get(), other.get()));
     }
@@ -3190,36 +3491,66 @@ class Tensor : public detail::Handle<torc_tensor> {
     Tensor logical_xor_(const Tensor &other) const {
         return detail::owned<Tensor>(torc_logical_xor_(get(), other.get()));
     }
-    Tensor logical_not() const { return detail::owned<Tensor>(torc_logical_not(get())); }
-    Tensor logical_not_() const { return detail::owned<Tensor>(torc_logical_not_(get())); }
-    Tensor isnan() const { return detail::owned<Tensor>(torc_isnan(get())); }
-    Tensor isinf() const { return detail::owned<Tensor>(torc_isinf(get())); }
-    Tensor isfinite() const { return detail::owned<Tensor>(torc_isfinite(get())); }
-    Tensor signbit() const { return detail::owned<Tensor>(torc_signbit(get())); }
+    Tensor logical_not() const {
+        return detail::owned<Tensor>(torc_logical_not(get()));
+    }
+    Tensor logical_not_() const {
+        return detail::owned<Tensor>(torc_logical_not_(get()));
+    }
+    Tensor isnan() const {
+        return detail::owned<Tensor>(torc_isnan(get()));
+    }
+    Tensor isinf() const {
+        return detail::owned<Tensor>(torc_isinf(get()));
+    }
+    Tensor isfinite() const {
+        return detail::owned<Tensor>(torc_isfinite(get()));
+    }
+    Tensor signbit() const {
+        return detail::owned<Tensor>(torc_signbit(get()));
+    }
     Tensor bitwise_and(const Tensor &other) const {
         return detail::owned<Tensor>(torc_bitwise_and(get(), other.get()));
     }
     Tensor bitwise_and_(const Tensor &other) const {
         return detail::owned<Tensor>(torc_bitwise_and_(get(), other.get()));
     }
-    Tensor bitwise_and(Number other) const { return detail::owned<Tensor>(torc_bitwise_and_scalar(get(), other)); }
-    Tensor bitwise_and_(Number other) const { return detail::owned<Tensor>(torc_bitwise_and_scalar_(get(), other)); }
-    Tensor bitwise_or(const Tensor &other) const { return detail::owned<Tensor>(torc_bitwise_or(get(), other.get())); }
+    Tensor bitwise_and(Number other) const {
+        return detail::owned<Tensor>(torc_bitwise_and_scalar(get(), other));
+    }
+    Tensor bitwise_and_(Number other) const {
+        return detail::owned<Tensor>(torc_bitwise_and_scalar_(get(), other));
+    }
+    Tensor bitwise_or(const Tensor &other) const {
+        return detail::owned<Tensor>(torc_bitwise_or(get(), other.get()));
+    }
     Tensor bitwise_or_(const Tensor &other) const {
         return detail::owned<Tensor>(torc_bitwise_or_(get(), other.get()));
     }
-    Tensor bitwise_or(Number other) const { return detail::owned<Tensor>(torc_bitwise_or_scalar(get(), other)); }
-    Tensor bitwise_or_(Number other) const { return detail::owned<Tensor>(torc_bitwise_or_scalar_(get(), other)); }
+    Tensor bitwise_or(Number other) const {
+        return detail::owned<Tensor>(torc_bitwise_or_scalar(get(), other));
+    }
+    Tensor bitwise_or_(Number other) const {
+        return detail::owned<Tensor>(torc_bitwise_or_scalar_(get(), other));
+    }
     Tensor bitwise_xor(const Tensor &other) const {
         return detail::owned<Tensor>(torc_bitwise_xor(get(), other.get()));
     }
     Tensor bitwise_xor_(const Tensor &other) const {
         return detail::owned<Tensor>(torc_bitwise_xor_(get(), other.get()));
     }
-    Tensor bitwise_xor(Number other) const { return detail::owned<Tensor>(torc_bitwise_xor_scalar(get(), other)); }
-    Tensor bitwise_xor_(Number other) const { return detail::owned<Tensor>(torc_bitwise_xor_scalar_(get(), other)); }
-    Tensor bitwise_not() const { return detail::owned<Tensor>(torc_bitwise_not(get())); }
-    Tensor bitwise_not_() const { return detail::owned<Tensor>(torc_bitwise_not_(get())); }
+    Tensor bitwise_xor(Number other) const {
+        return detail::owned<Tensor>(torc_bitwise_xor_scalar(get(), other));
+    }
+    Tensor bitwise_xor_(Number other) const {
+        return detail::owned<Tensor>(torc_bitwise_xor_scalar_(get(), other));
+    }
+    Tensor bitwise_not() const {
+        return detail::owned<Tensor>(torc_bitwise_not(get()));
+    }
+    Tensor bitwise_not_() const {
+        return detail::owned<Tensor>(torc_bitwise_not_(get()));
+    }
     Tensor bitwise_left_shift(const Tensor &other) const {
         return detail::owned<Tensor>(torc_bitwise_left_shift(get(), other.get()));
     }
@@ -3244,8 +3575,12 @@ class Tensor : public detail::Handle<torc_tensor> {
     Tensor bitwise_right_shift_(Number other) const {
         return detail::owned<Tensor>(torc_bitwise_right_shift_scalar_(get(), other));
     }
-    Tensor sigmoid() const { return detail::owned<Tensor>(torc_sigmoid(get())); }
-    Tensor sigmoid_() const { return detail::owned<Tensor>(torc_sigmoid_(get())); }
+    Tensor sigmoid() const {
+        return detail::owned<Tensor>(torc_sigmoid(get()));
+    }
+    Tensor sigmoid_() const {
+        return detail::owned<Tensor>(torc_sigmoid_(get()));
+    }
     Tensor logit(const LogitOptions &options = {}) const {
         const torc_logit_options c = options.c();
         return detail::owned<Tensor>(torc_logit_with(get(), &c));
@@ -3262,14 +3597,17 @@ class Tensor : public detail::Handle<torc_tensor> {
     Tensor logit_(A &&first, B &&...more) const {
         return this->logit_(LogitOptions{std::forward<A>(first), std::forward<B>(more)...});
     }
-    Tensor relu() const { return detail::owned<Tensor>(torc_relu(get())); }
-    Tensor relu_() const { return detail::owned<Tensor>(torc_relu_(get())); }
+    Tensor relu() const {
+        return detail::owned<Tensor>(torc_relu(get()));
+    }
+    Tensor relu_() const {
+        return detail::owned<Tensor>(torc_relu_(get()));
+    }
     Tensor hardshrink(const HardshrinkOptions &options = {}) const {
         const torc_hardshrink_options c = options.c();
         return detail::owned<Tensor>(torc_hardshrink_with(get(), &c));
     }
-    template <class A, class... B,
-              detail::when_positional<HardshrinkOptions, decltype(HardshrinkOptions::lambd), A> = 0>
+    template <class A, class... B, detail::when_positional<HardshrinkOptions, decltype(HardshrinkOptions::lambd), A> = 0>
     Tensor hardshrink(A &&first, B &&...more) const {
         return this->hardshrink(HardshrinkOptions{std::forward<A>(first), std::forward<B>(more)...});
     }
@@ -3277,13 +3615,16 @@ class Tensor : public detail::Handle<torc_tensor> {
         const torc_copy_inplace_options c = options.c();
         return detail::owned<Tensor>(torc_copy_inplace_with(get(), other.get(), &c));
     }
-    template <class A, class... B,
-              detail::when_positional<CopyInplaceOptions, decltype(CopyInplaceOptions::non_blocking), A> = 0>
+    template <class A, class... B, detail::when_positional<CopyInplaceOptions, decltype(CopyInplaceOptions::non_blocking), A> = 0>
     Tensor copy_(const Tensor &other, A &&first, B &&...more) const {
         return this->copy_(other, CopyInplaceOptions{std::forward<A>(first), std::forward<B>(more)...});
     }
-    Tensor fill_(Number value) const { return detail::owned<Tensor>(torc_fill_(get(), value)); }
-    Tensor zero_() const { return detail::owned<Tensor>(torc_zero_(get())); }
+    Tensor fill_(Number value) const {
+        return detail::owned<Tensor>(torc_fill_(get(), value));
+    }
+    Tensor zero_() const {
+        return detail::owned<Tensor>(torc_zero_(get()));
+    }
     Tensor new_empty(const Ints &size, const NewEmptyOptions &options = {}) const {
         const torc_new_empty_options c = options.c();
         return detail::owned<Tensor>(torc_new_empty_with(get(), size, &c));
@@ -3304,8 +3645,7 @@ class Tensor : public detail::Handle<torc_tensor> {
         const torc_uniform_inplace_options c = options.c();
         return detail::owned<Tensor>(torc_uniform_inplace_with(get(), &c));
     }
-    template <class A, class... B,
-              detail::when_positional<UniformInplaceOptions, decltype(UniformInplaceOptions::from), A> = 0>
+    template <class A, class... B, detail::when_positional<UniformInplaceOptions, decltype(UniformInplaceOptions::from), A> = 0>
     Tensor uniform_(A &&first, B &&...more) const {
         return this->uniform_(UniformInplaceOptions{std::forward<A>(first), std::forward<B>(more)...});
     }
@@ -3313,8 +3653,7 @@ class Tensor : public detail::Handle<torc_tensor> {
         const torc_normal_inplace_options c = options.c();
         return detail::owned<Tensor>(torc_normal_inplace_with(get(), &c));
     }
-    template <class A, class... B,
-              detail::when_positional<NormalInplaceOptions, decltype(NormalInplaceOptions::mean), A> = 0>
+    template <class A, class... B, detail::when_positional<NormalInplaceOptions, decltype(NormalInplaceOptions::mean), A> = 0>
     Tensor normal_(A &&first, B &&...more) const {
         return this->normal_(NormalInplaceOptions{std::forward<A>(first), std::forward<B>(more)...});
     }
@@ -3322,8 +3661,7 @@ class Tensor : public detail::Handle<torc_tensor> {
         const torc_exponential_inplace_options c = options.c();
         return detail::owned<Tensor>(torc_exponential_inplace_with(get(), &c));
     }
-    template <class A, class... B,
-              detail::when_positional<ExponentialInplaceOptions, decltype(ExponentialInplaceOptions::lambd), A> = 0>
+    template <class A, class... B, detail::when_positional<ExponentialInplaceOptions, decltype(ExponentialInplaceOptions::lambd), A> = 0>
     Tensor exponential_(A &&first, B &&...more) const {
         return this->exponential_(ExponentialInplaceOptions{std::forward<A>(first), std::forward<B>(more)...});
     }
@@ -3335,8 +3673,7 @@ class Tensor : public detail::Handle<torc_tensor> {
         const torc_bernoulli_inplace_options c = options.c();
         return detail::owned<Tensor>(torc_bernoulli_inplace_with(get(), &c));
     }
-    template <class A, class... B,
-              detail::when_positional<BernoulliInplaceOptions, decltype(BernoulliInplaceOptions::p), A> = 0>
+    template <class A, class... B, detail::when_positional<BernoulliInplaceOptions, decltype(BernoulliInplaceOptions::p), A> = 0>
     Tensor bernoulli_(A &&first, B &&...more) const {
         return this->bernoulli_(BernoulliInplaceOptions{std::forward<A>(first), std::forward<B>(more)...});
     }
@@ -3408,8 +3745,12 @@ class Tensor : public detail::Handle<torc_tensor> {
     Tensor prod(A &&first, B &&...more) const {
         return this->prod(ProdOptions{std::forward<A>(first), std::forward<B>(more)...});
     }
-    Tensor max() const { return detail::owned<Tensor>(torc_max(get())); }
-    Tensor min() const { return detail::owned<Tensor>(torc_min(get())); }
+    Tensor max() const {
+        return detail::owned<Tensor>(torc_max(get()));
+    }
+    Tensor min() const {
+        return detail::owned<Tensor>(torc_min(get()));
+    }
     MaxDimResult max_dim(Int dim, const MaxDimOptions &options = {}) const;
     template <class A, class... B, detail::when_positional<MaxDimOptions, decltype(MaxDimOptions::keepdim), A> = 0>
     MaxDimResult max_dim(Int dim, A &&first, B &&...more) const;
@@ -3485,8 +3826,7 @@ class Tensor : public detail::Handle<torc_tensor> {
         const torc_logsumexp_options c = options.c();
         return detail::owned<Tensor>(torc_logsumexp_with(get(), dim, &c));
     }
-    template <class A, class... B,
-              detail::when_positional<LogsumexpOptions, decltype(LogsumexpOptions::keepdim), A> = 0>
+    template <class A, class... B, detail::when_positional<LogsumexpOptions, decltype(LogsumexpOptions::keepdim), A> = 0>
     Tensor logsumexp(const Ints &dim, A &&first, B &&...more) const {
         return this->logsumexp(dim, LogsumexpOptions{std::forward<A>(first), std::forward<B>(more)...});
     }
@@ -3494,8 +3834,7 @@ class Tensor : public detail::Handle<torc_tensor> {
         const torc_count_nonzero_options c = options.c();
         return detail::owned<Tensor>(torc_count_nonzero_with(get(), &c));
     }
-    template <class A, class... B,
-              detail::when_positional<CountNonzeroOptions, decltype(CountNonzeroOptions::dim), A> = 0>
+    template <class A, class... B, detail::when_positional<CountNonzeroOptions, decltype(CountNonzeroOptions::dim), A> = 0>
     Tensor count_nonzero(A &&first, B &&...more) const {
         return this->count_nonzero(CountNonzeroOptions{std::forward<A>(first), std::forward<B>(more)...});
     }
@@ -3524,12 +3863,24 @@ class Tensor : public detail::Handle<torc_tensor> {
     Tensor norm(A &&first, B &&...more) const {
         return this->norm(NormOptions{std::forward<A>(first), std::forward<B>(more)...});
     }
-    Tensor detach() const { return detail::owned<Tensor>(torc_detach(get())); }
-    Tensor view(const Ints &size) const { return detail::owned<Tensor>(torc_view(get(), size)); }
-    Tensor expand(const Ints &size) const { return detail::owned<Tensor>(torc_expand(get(), size)); }
-    Tensor permute(const Ints &dims) const { return detail::owned<Tensor>(torc_permute(get(), dims)); }
-    Tensor transpose(Int dim0, Int dim1) const { return detail::owned<Tensor>(torc_transpose(get(), dim0, dim1)); }
-    Tensor unsqueeze(Int dim) const { return detail::owned<Tensor>(torc_unsqueeze(get(), dim)); }
+    Tensor detach() const {
+        return detail::owned<Tensor>(torc_detach(get()));
+    }
+    Tensor view(const Ints &size) const {
+        return detail::owned<Tensor>(torc_view(get(), size));
+    }
+    Tensor expand(const Ints &size) const {
+        return detail::owned<Tensor>(torc_expand(get(), size));
+    }
+    Tensor permute(const Ints &dims) const {
+        return detail::owned<Tensor>(torc_permute(get(), dims));
+    }
+    Tensor transpose(Int dim0, Int dim1) const {
+        return detail::owned<Tensor>(torc_transpose(get(), dim0, dim1));
+    }
+    Tensor unsqueeze(Int dim) const {
+        return detail::owned<Tensor>(torc_unsqueeze(get(), dim));
+    }
     Tensor squeeze(const SqueezeOptions &options = {}) const {
         const torc_squeeze_options c = options.c();
         return detail::owned<Tensor>(torc_squeeze_with(get(), &c));
@@ -3538,7 +3889,9 @@ class Tensor : public detail::Handle<torc_tensor> {
     Tensor squeeze(A &&first, B &&...more) const {
         return this->squeeze(SqueezeOptions{std::forward<A>(first), std::forward<B>(more)...});
     }
-    Tensor select(Int dim, Int index) const { return detail::owned<Tensor>(torc_select(get(), dim, index)); }
+    Tensor select(Int dim, Int index) const {
+        return detail::owned<Tensor>(torc_select(get(), dim, index));
+    }
     Tensor diagonal(const DiagonalOptions &options = {}) const {
         const torc_diagonal_options c = options.c();
         return detail::owned<Tensor>(torc_diagonal_with(get(), &c));
@@ -3550,12 +3903,16 @@ class Tensor : public detail::Handle<torc_tensor> {
     Tensor unfold(Int dimension, Int size, Int step) const {
         return detail::owned<Tensor>(torc_unfold(get(), dimension, size, step));
     }
-    Tensor view_dtype(Dtype dtype) const { return detail::owned<Tensor>(torc_view_dtype(get(), dtype)); }
+    Tensor view_dtype(Dtype dtype) const {
+        return detail::owned<Tensor>(torc_view_dtype(get(), dtype));
+    }
     Tensor clone(const CloneOptions &options = {}) const {
         const torc_clone_options c = options.c();
         return detail::owned<Tensor>(torc_clone_with(get(), &c));
     }
-    Tensor flip(const Ints &dims) const { return detail::owned<Tensor>(torc_flip(get(), dims)); }
+    Tensor flip(const Ints &dims) const {
+        return detail::owned<Tensor>(torc_flip(get(), dims));
+    }
     Tensor roll(const Ints &shifts, const RollOptions &options = {}) const {
         const torc_roll_options c = options.c();
         return detail::owned<Tensor>(torc_roll_with(get(), shifts, &c));
@@ -3564,12 +3921,24 @@ class Tensor : public detail::Handle<torc_tensor> {
     Tensor roll(const Ints &shifts, A &&first, B &&...more) const {
         return this->roll(shifts, RollOptions{std::forward<A>(first), std::forward<B>(more)...});
     }
-    Tensor repeat(const Ints &repeats) const { return detail::owned<Tensor>(torc_repeat(get(), repeats)); }
-    Tensor reshape(const Ints &shape) const { return detail::owned<Tensor>(torc_reshape(get(), shape)); }
-    Tensor view_as(const Tensor &other) const { return detail::owned<Tensor>(torc_view_as(get(), other.get())); }
-    Tensor reshape_as(const Tensor &other) const { return detail::owned<Tensor>(torc_reshape_as(get(), other.get())); }
-    Tensor expand_as(const Tensor &other) const { return detail::owned<Tensor>(torc_expand_as(get(), other.get())); }
-    Tensor broadcast_to(const Ints &size) const { return detail::owned<Tensor>(torc_broadcast_to(get(), size)); }
+    Tensor repeat(const Ints &repeats) const {
+        return detail::owned<Tensor>(torc_repeat(get(), repeats));
+    }
+    Tensor reshape(const Ints &shape) const {
+        return detail::owned<Tensor>(torc_reshape(get(), shape));
+    }
+    Tensor view_as(const Tensor &other) const {
+        return detail::owned<Tensor>(torc_view_as(get(), other.get()));
+    }
+    Tensor reshape_as(const Tensor &other) const {
+        return detail::owned<Tensor>(torc_reshape_as(get(), other.get()));
+    }
+    Tensor expand_as(const Tensor &other) const {
+        return detail::owned<Tensor>(torc_expand_as(get(), other.get()));
+    }
+    Tensor broadcast_to(const Ints &size) const {
+        return detail::owned<Tensor>(torc_broadcast_to(get(), size));
+    }
     Tensor flatten(const FlattenOptions &options = {}) const {
         const torc_flatten_options c = options.c();
         return detail::owned<Tensor>(torc_flatten_with(get(), &c));
@@ -3581,8 +3950,12 @@ class Tensor : public detail::Handle<torc_tensor> {
     Tensor unflatten(Int dim, const Ints &sizes) const {
         return detail::owned<Tensor>(torc_unflatten(get(), dim, sizes));
     }
-    Tensor ravel() const { return detail::owned<Tensor>(torc_ravel(get())); }
-    Tensor t() const { return detail::owned<Tensor>(torc_t(get())); }
+    Tensor ravel() const {
+        return detail::owned<Tensor>(torc_ravel(get()));
+    }
+    Tensor t() const {
+        return detail::owned<Tensor>(torc_t(get()));
+    }
     Tensor movedim(const Ints &source, const Ints &destination) const {
         return detail::owned<Tensor>(torc_movedim(get(), source, destination));
     }
@@ -3593,8 +3966,7 @@ class Tensor : public detail::Handle<torc_tensor> {
         const torc_as_strided_options c = options.c();
         return detail::owned<Tensor>(torc_as_strided_with(get(), size, stride, &c));
     }
-    template <class A, class... B,
-              detail::when_positional<AsStridedOptions, decltype(AsStridedOptions::storage_offset), A> = 0>
+    template <class A, class... B, detail::when_positional<AsStridedOptions, decltype(AsStridedOptions::storage_offset), A> = 0>
     Tensor as_strided(const Ints &size, const Ints &stride, A &&first, B &&...more) const {
         return this->as_strided(size, stride, AsStridedOptions{std::forward<A>(first), std::forward<B>(more)...});
     }
@@ -3612,11 +3984,9 @@ class Tensor : public detail::Handle<torc_tensor> {
         const detail::Scope scope;
         return detail::tensors(torc_split_with_sizes_with(get(), split_sizes, &c));
     }
-    template <class A, class... B,
-              detail::when_positional<SplitWithSizesOptions, decltype(SplitWithSizesOptions::dim), A> = 0>
+    template <class A, class... B, detail::when_positional<SplitWithSizesOptions, decltype(SplitWithSizesOptions::dim), A> = 0>
     std::vector<Tensor> split_with_sizes(const Ints &split_sizes, A &&first, B &&...more) const {
-        return this->split_with_sizes(split_sizes,
-                                      SplitWithSizesOptions{std::forward<A>(first), std::forward<B>(more)...});
+        return this->split_with_sizes(split_sizes, SplitWithSizesOptions{std::forward<A>(first), std::forward<B>(more)...});
     }
     std::vector<Tensor> chunk(Int chunks, const ChunkOptions &options = {}) const {
         const torc_chunk_options c = options.c();
@@ -3632,8 +4002,7 @@ class Tensor : public detail::Handle<torc_tensor> {
         const detail::Scope scope;
         return detail::tensors(torc_tensor_split_with(get(), sections, &c));
     }
-    template <class A, class... B,
-              detail::when_positional<TensorSplitOptions, decltype(TensorSplitOptions::dim), A> = 0>
+    template <class A, class... B, detail::when_positional<TensorSplitOptions, decltype(TensorSplitOptions::dim), A> = 0>
     std::vector<Tensor> tensor_split(Int sections, A &&first, B &&...more) const {
         return this->tensor_split(sections, TensorSplitOptions{std::forward<A>(first), std::forward<B>(more)...});
     }
@@ -3642,11 +4011,9 @@ class Tensor : public detail::Handle<torc_tensor> {
         const detail::Scope scope;
         return detail::tensors(torc_tensor_split_indices_with(get(), indices, &c));
     }
-    template <class A, class... B,
-              detail::when_positional<TensorSplitIndicesOptions, decltype(TensorSplitIndicesOptions::dim), A> = 0>
+    template <class A, class... B, detail::when_positional<TensorSplitIndicesOptions, decltype(TensorSplitIndicesOptions::dim), A> = 0>
     std::vector<Tensor> tensor_split_indices(const Ints &indices, A &&first, B &&...more) const {
-        return this->tensor_split_indices(indices,
-                                          TensorSplitIndicesOptions{std::forward<A>(first), std::forward<B>(more)...});
+        return this->tensor_split_indices(indices, TensorSplitIndicesOptions{std::forward<A>(first), std::forward<B>(more)...});
     }
     std::vector<Tensor> unbind(const UnbindOptions &options = {}) const {
         const torc_unbind_options c = options.c();
@@ -3657,7 +4024,9 @@ class Tensor : public detail::Handle<torc_tensor> {
     std::vector<Tensor> unbind(A &&first, B &&...more) const {
         return this->unbind(UnbindOptions{std::forward<A>(first), std::forward<B>(more)...});
     }
-    Tensor tile(const Ints &dims) const { return detail::owned<Tensor>(torc_tile(get(), dims)); }
+    Tensor tile(const Ints &dims) const {
+        return detail::owned<Tensor>(torc_tile(get(), dims));
+    }
     Tensor contiguous(const ContiguousOptions &options = {}) const {
         const torc_contiguous_options c = options.c();
         return detail::owned<Tensor>(torc_contiguous_with(get(), &c));
@@ -3670,17 +4039,39 @@ class Tensor : public detail::Handle<torc_tensor> {
     Tensor to(A &&first, B &&...more) const {
         return this->to(ToOptions{std::forward<A>(first), std::forward<B>(more)...});
     }
-    Tensor to_float() const { return detail::owned<Tensor>(torc_float(get())); }
-    Tensor to_double() const { return detail::owned<Tensor>(torc_double(get())); }
-    Tensor to_half() const { return detail::owned<Tensor>(torc_half(get())); }
-    Tensor to_bfloat16() const { return detail::owned<Tensor>(torc_bfloat16(get())); }
-    Tensor to_long() const { return detail::owned<Tensor>(torc_long(get())); }
-    Tensor to_int() const { return detail::owned<Tensor>(torc_int(get())); }
-    Tensor to_short() const { return detail::owned<Tensor>(torc_short(get())); }
-    Tensor to_char() const { return detail::owned<Tensor>(torc_char(get())); }
-    Tensor to_byte() const { return detail::owned<Tensor>(torc_byte(get())); }
-    Tensor to_bool() const { return detail::owned<Tensor>(torc_bool(get())); }
-    Tensor type_as(const Tensor &other) const { return detail::owned<Tensor>(torc_type_as(get(), other.get())); }
+    Tensor to_float() const {
+        return detail::owned<Tensor>(torc_float(get()));
+    }
+    Tensor to_double() const {
+        return detail::owned<Tensor>(torc_double(get()));
+    }
+    Tensor to_half() const {
+        return detail::owned<Tensor>(torc_half(get()));
+    }
+    Tensor to_bfloat16() const {
+        return detail::owned<Tensor>(torc_bfloat16(get()));
+    }
+    Tensor to_long() const {
+        return detail::owned<Tensor>(torc_long(get()));
+    }
+    Tensor to_int() const {
+        return detail::owned<Tensor>(torc_int(get()));
+    }
+    Tensor to_short() const {
+        return detail::owned<Tensor>(torc_short(get()));
+    }
+    Tensor to_char() const {
+        return detail::owned<Tensor>(torc_char(get()));
+    }
+    Tensor to_byte() const {
+        return detail::owned<Tensor>(torc_byte(get()));
+    }
+    Tensor to_bool() const {
+        return detail::owned<Tensor>(torc_bool(get()));
+    }
+    Tensor type_as(const Tensor &other) const {
+        return detail::owned<Tensor>(torc_type_as(get(), other.get()));
+    }
     Tensor isclose(const Tensor &other, const IscloseOptions &options = {}) const {
         const torc_isclose_options c = options.c();
         return detail::owned<Tensor>(torc_isclose_with(get(), other.get(), &c));
@@ -3713,13 +4104,11 @@ class Tensor : public detail::Handle<torc_tensor> {
     Tensor scatter_add_(Int dim, const Tensor &index, const Tensor &src) const {
         return detail::owned<Tensor>(torc_scatter_add_(get(), dim, index.get(), src.get()));
     }
-    Tensor scatter_reduce(Int dim, const Tensor &index, const Tensor &src, const Text &reduce,
-                          const ScatterReduceOptions &options = {}) const {
+    Tensor scatter_reduce(Int dim, const Tensor &index, const Tensor &src, const Text &reduce, const ScatterReduceOptions &options = {}) const {
         const torc_scatter_reduce_options c = options.c();
         return detail::owned<Tensor>(torc_scatter_reduce_with(get(), dim, index.get(), src.get(), reduce, &c));
     }
-    Tensor scatter_reduce_(Int dim, const Tensor &index, const Tensor &src, const Text &reduce,
-                           const ScatterReduceOptions &options = {}) const {
+    Tensor scatter_reduce_(Int dim, const Tensor &index, const Tensor &src, const Text &reduce, const ScatterReduceOptions &options = {}) const {
         const torc_scatter_reduce_options c = options.c();
         return detail::owned<Tensor>(torc_scatter_reduce_inplace_with(get(), dim, index.get(), src.get(), reduce, &c));
     }
@@ -3757,24 +4146,22 @@ class Tensor : public detail::Handle<torc_tensor> {
     Tensor argsort(A &&first, B &&...more) const {
         return this->argsort(ArgsortOptions{std::forward<A>(first), std::forward<B>(more)...});
     }
-    Tensor msort() const { return detail::owned<Tensor>(torc_msort(get())); }
-    Tensor index_put(const std::vector<Tensor> &indices, const Tensor &values,
-                     const IndexPutOptions &options = {}) const {
+    Tensor msort() const {
+        return detail::owned<Tensor>(torc_msort(get()));
+    }
+    Tensor index_put(const std::vector<Tensor> &indices, const Tensor &values, const IndexPutOptions &options = {}) const {
         const torc_index_put_options c = options.c();
         return detail::owned<Tensor>(torc_index_put_with(get(), detail::TensorList(indices), values.get(), &c));
     }
-    template <class A, class... B,
-              detail::when_positional<IndexPutOptions, decltype(IndexPutOptions::accumulate), A> = 0>
+    template <class A, class... B, detail::when_positional<IndexPutOptions, decltype(IndexPutOptions::accumulate), A> = 0>
     Tensor index_put(const std::vector<Tensor> &indices, const Tensor &values, A &&first, B &&...more) const {
         return this->index_put(indices, values, IndexPutOptions{std::forward<A>(first), std::forward<B>(more)...});
     }
-    Tensor index_put_(const std::vector<Tensor> &indices, const Tensor &values,
-                      const IndexPutOptions &options = {}) const {
+    Tensor index_put_(const std::vector<Tensor> &indices, const Tensor &values, const IndexPutOptions &options = {}) const {
         const torc_index_put_options c = options.c();
         return detail::owned<Tensor>(torc_index_put_inplace_with(get(), detail::TensorList(indices), values.get(), &c));
     }
-    template <class A, class... B,
-              detail::when_positional<IndexPutOptions, decltype(IndexPutOptions::accumulate), A> = 0>
+    template <class A, class... B, detail::when_positional<IndexPutOptions, decltype(IndexPutOptions::accumulate), A> = 0>
     Tensor index_put_(const std::vector<Tensor> &indices, const Tensor &values, A &&first, B &&...more) const {
         return this->index_put_(indices, values, IndexPutOptions{std::forward<A>(first), std::forward<B>(more)...});
     }
@@ -3787,22 +4174,35 @@ class Tensor : public detail::Handle<torc_tensor> {
     Tensor masked_scatter_(const Tensor &mask, const Tensor &source) const {
         return detail::owned<Tensor>(torc_masked_scatter_(get(), mask.get(), source.get()));
     }
-    Tensor nonzero() const { return detail::owned<Tensor>(torc_nonzero(get())); }
-    Tensor argwhere() const { return detail::owned<Tensor>(torc_argwhere(get())); }
-    Tensor take(const Tensor &index) const { return detail::owned<Tensor>(torc_take(get(), index.get())); }
+    Tensor nonzero() const {
+        return detail::owned<Tensor>(torc_nonzero(get()));
+    }
+    Tensor argwhere() const {
+        return detail::owned<Tensor>(torc_argwhere(get()));
+    }
+    Tensor take(const Tensor &index) const {
+        return detail::owned<Tensor>(torc_take(get(), index.get()));
+    }
     Tensor take_along_dim(const Tensor &indices, const TakeAlongDimOptions &options = {}) const {
         const torc_take_along_dim_options c = options.c();
         return detail::owned<Tensor>(torc_take_along_dim_with(get(), indices.get(), &c));
     }
-    template <class A, class... B,
-              detail::when_positional<TakeAlongDimOptions, decltype(TakeAlongDimOptions::dim), A> = 0>
+    template <class A, class... B, detail::when_positional<TakeAlongDimOptions, decltype(TakeAlongDimOptions::dim), A> = 0>
     Tensor take_along_dim(const Tensor &indices, A &&first, B &&...more) const {
         return this->take_along_dim(indices, TakeAlongDimOptions{std::forward<A>(first), std::forward<B>(more)...});
     }
-    Tensor mm(const Tensor &mat2) const { return detail::owned<Tensor>(torc_mm(get(), mat2.get())); }
-    Tensor bmm(const Tensor &mat2) const { return detail::owned<Tensor>(torc_bmm(get(), mat2.get())); }
-    Tensor mv(const Tensor &vec) const { return detail::owned<Tensor>(torc_mv(get(), vec.get())); }
-    Tensor dot(const Tensor &tensor) const { return detail::owned<Tensor>(torc_dot(get(), tensor.get())); }
+    Tensor mm(const Tensor &mat2) const {
+        return detail::owned<Tensor>(torc_mm(get(), mat2.get()));
+    }
+    Tensor bmm(const Tensor &mat2) const {
+        return detail::owned<Tensor>(torc_bmm(get(), mat2.get()));
+    }
+    Tensor mv(const Tensor &vec) const {
+        return detail::owned<Tensor>(torc_mv(get(), vec.get()));
+    }
+    Tensor dot(const Tensor &tensor) const {
+        return detail::owned<Tensor>(torc_dot(get(), tensor.get()));
+    }
     Tensor addmm(const Tensor &mat1, const Tensor &mat2, const AddmmOptions &options = {}) const {
         const torc_addmm_options c = options.c();
         return detail::owned<Tensor>(torc_addmm_with(get(), mat1.get(), mat2.get(), &c));
@@ -3827,8 +4227,12 @@ class Tensor : public detail::Handle<torc_tensor> {
         const torc_addmv_options c = options.c();
         return detail::owned<Tensor>(torc_addmv_inplace_with(get(), mat.get(), vec.get(), &c));
     }
-    Tensor matmul(const Tensor &other) const { return detail::owned<Tensor>(torc_matmul(get(), other.get())); }
-    Tensor outer(const Tensor &vec2) const { return detail::owned<Tensor>(torc_outer(get(), vec2.get())); }
+    Tensor matmul(const Tensor &other) const {
+        return detail::owned<Tensor>(torc_matmul(get(), other.get()));
+    }
+    Tensor outer(const Tensor &vec2) const {
+        return detail::owned<Tensor>(torc_outer(get(), vec2.get()));
+    }
     Tensor _addmm_activation(const Tensor &mat1, const Tensor &mat2, const AddmmActivationOptions &options = {}) const {
         const torc__addmm_activation_options c = options.c();
         return detail::owned<Tensor>(torc__addmm_activation_with(get(), mat1.get(), mat2.get(), &c));
@@ -3845,8 +4249,7 @@ class Tensor : public detail::Handle<torc_tensor> {
         const torc_log_softmax_options c = options.c();
         return detail::owned<Tensor>(torc_log_softmax_with(get(), dim, &c));
     }
-    template <class A, class... B,
-              detail::when_positional<LogSoftmaxOptions, decltype(LogSoftmaxOptions::dtype), A> = 0>
+    template <class A, class... B, detail::when_positional<LogSoftmaxOptions, decltype(LogSoftmaxOptions::dtype), A> = 0>
     Tensor log_softmax(Int dim, A &&first, B &&...more) const {
         return this->log_softmax(dim, LogSoftmaxOptions{std::forward<A>(first), std::forward<B>(more)...});
     }
@@ -4143,84 +4546,106 @@ inline Tensor pow_(const Tensor &self, Number exponent) {
 }
 /** neg(Tensor self) -> Tensor
  *  -self. */
-inline Tensor neg(const Tensor &self) { return detail::owned<Tensor>(torc_neg(self.get())); }
-inline Tensor neg_(const Tensor &self) { return detail::owned<Tensor>(torc_neg_(self.get())); }
+inline Tensor neg(const Tensor &self) {
+    return detail::owned<Tensor>(torc_neg(self.get()));
+}
+inline Tensor neg_(const Tensor &self) {
+    return detail::owned<Tensor>(torc_neg_(self.get()));
+}
 inline Tensor neg_out(const Tensor &out, const Tensor &self) {
     return detail::owned<Tensor>(torc_neg_out(out.get(), self.get()));
 }
 /** abs(Tensor self) -> Tensor
  *  The absolute value. */
-inline Tensor abs(const Tensor &self) { return detail::owned<Tensor>(torc_abs(self.get())); }
-inline Tensor abs_(const Tensor &self) { return detail::owned<Tensor>(torc_abs_(self.get())); }
+inline Tensor abs(const Tensor &self) {
+    return detail::owned<Tensor>(torc_abs(self.get()));
+}
+inline Tensor abs_(const Tensor &self) {
+    return detail::owned<Tensor>(torc_abs_(self.get()));
+}
 inline Tensor abs_out(const Tensor &out, const Tensor &self) {
     return detail::owned<Tensor>(torc_abs_out(out.get(), self.get()));
 }
 /** sign(Tensor self) -> Tensor
  *  -1, 0 or 1; 0 for NaN. */
-inline Tensor sign(const Tensor &self) { return detail::owned<Tensor>(torc_sign(self.get())); }
-inline Tensor sign_(const Tensor &self) { return detail::owned<Tensor>(torc_sign_(self.get())); }
+inline Tensor sign(const Tensor &self) {
+    return detail::owned<Tensor>(torc_sign(self.get()));
+}
+inline Tensor sign_(const Tensor &self) {
+    return detail::owned<Tensor>(torc_sign_(self.get()));
+}
 inline Tensor sign_out(const Tensor &out, const Tensor &self) {
     return detail::owned<Tensor>(torc_sign_out(out.get(), self.get()));
 }
 /** square(Tensor self) -> Tensor
  *  self * self. */
-inline Tensor square(const Tensor &self) { return detail::owned<Tensor>(torc_square(self.get())); }
-inline Tensor square_(const Tensor &self) { return detail::owned<Tensor>(torc_square_(self.get())); }
+inline Tensor square(const Tensor &self) {
+    return detail::owned<Tensor>(torc_square(self.get()));
+}
+inline Tensor square_(const Tensor &self) {
+    return detail::owned<Tensor>(torc_square_(self.get()));
+}
 inline Tensor square_out(const Tensor &out, const Tensor &self) {
     return detail::owned<Tensor>(torc_square_out(out.get(), self.get()));
 }
 /** sqrt(Tensor self) -> Tensor
  *  The square root. */
-inline Tensor sqrt(const Tensor &self) { return detail::owned<Tensor>(torc_sqrt(self.get())); }
-inline Tensor sqrt_(const Tensor &self) { return detail::owned<Tensor>(torc_sqrt_(self.get())); }
+inline Tensor sqrt(const Tensor &self) {
+    return detail::owned<Tensor>(torc_sqrt(self.get()));
+}
+inline Tensor sqrt_(const Tensor &self) {
+    return detail::owned<Tensor>(torc_sqrt_(self.get()));
+}
 inline Tensor sqrt_out(const Tensor &out, const Tensor &self) {
     return detail::owned<Tensor>(torc_sqrt_out(out.get(), self.get()));
 }
 /** rsqrt(Tensor self) -> Tensor
  *  1 / sqrt(self). */
-inline Tensor rsqrt(const Tensor &self) { return detail::owned<Tensor>(torc_rsqrt(self.get())); }
-inline Tensor rsqrt_(const Tensor &self) { return detail::owned<Tensor>(torc_rsqrt_(self.get())); }
+inline Tensor rsqrt(const Tensor &self) {
+    return detail::owned<Tensor>(torc_rsqrt(self.get()));
+}
+inline Tensor rsqrt_(const Tensor &self) {
+    return detail::owned<Tensor>(torc_rsqrt_(self.get()));
+}
 inline Tensor rsqrt_out(const Tensor &out, const Tensor &self) {
     return detail::owned<Tensor>(torc_rsqrt_out(out.get(), self.get()));
 }
 /** reciprocal(Tensor self) -> Tensor
  *  1 / self. */
-inline Tensor reciprocal(const Tensor &self) { return detail::owned<Tensor>(torc_reciprocal(self.get())); }
-inline Tensor reciprocal_(const Tensor &self) { return detail::owned<Tensor>(torc_reciprocal_(self.get())); }
+inline Tensor reciprocal(const Tensor &self) {
+    return detail::owned<Tensor>(torc_reciprocal(self.get()));
+}
+inline Tensor reciprocal_(const Tensor &self) {
+    return detail::owned<Tensor>(torc_reciprocal_(self.get()));
+}
 inline Tensor reciprocal_out(const Tensor &out, const Tensor &self) {
     return detail::owned<Tensor>(torc_reciprocal_out(out.get(), self.get()));
 }
 /** addcmul(Tensor self, Tensor tensor1, Tensor tensor2, *, Scalar value=1) -> Tensor
  *  self + value * tensor1 * tensor2. */
-inline Tensor addcmul(const Tensor &self, const Tensor &tensor1, const Tensor &tensor2,
-                      const AddcmulOptions &options = {}) {
+inline Tensor addcmul(const Tensor &self, const Tensor &tensor1, const Tensor &tensor2, const AddcmulOptions &options = {}) {
     const torc_addcmul_options c = options.c();
     return detail::owned<Tensor>(torc_addcmul_with(self.get(), tensor1.get(), tensor2.get(), &c));
 }
-inline Tensor addcmul_(const Tensor &self, const Tensor &tensor1, const Tensor &tensor2,
-                       const AddcmulOptions &options = {}) {
+inline Tensor addcmul_(const Tensor &self, const Tensor &tensor1, const Tensor &tensor2, const AddcmulOptions &options = {}) {
     const torc_addcmul_options c = options.c();
     return detail::owned<Tensor>(torc_addcmul_inplace_with(self.get(), tensor1.get(), tensor2.get(), &c));
 }
-inline Tensor addcmul_out(const Tensor &out, const Tensor &self, const Tensor &tensor1, const Tensor &tensor2,
-                          const AddcmulOptions &options = {}) {
+inline Tensor addcmul_out(const Tensor &out, const Tensor &self, const Tensor &tensor1, const Tensor &tensor2, const AddcmulOptions &options = {}) {
     const torc_addcmul_options c = options.c();
     return detail::owned<Tensor>(torc_addcmul_out_with(out.get(), self.get(), tensor1.get(), tensor2.get(), &c));
 }
 /** addcdiv(Tensor self, Tensor tensor1, Tensor tensor2, *, Scalar value=1) -> Tensor
  *  self + value * tensor1 / tensor2. */
-inline Tensor addcdiv(const Tensor &self, const Tensor &tensor1, const Tensor &tensor2,
-                      const AddcdivOptions &options = {}) {
+inline Tensor addcdiv(const Tensor &self, const Tensor &tensor1, const Tensor &tensor2, const AddcdivOptions &options = {}) {
     const torc_addcdiv_options c = options.c();
     return detail::owned<Tensor>(torc_addcdiv_with(self.get(), tensor1.get(), tensor2.get(), &c));
 }
-inline Tensor addcdiv_(const Tensor &self, const Tensor &tensor1, const Tensor &tensor2,
-                       const AddcdivOptions &options = {}) {
+inline Tensor addcdiv_(const Tensor &self, const Tensor &tensor1, const Tensor &tensor2, const AddcdivOptions &options = {}) {
     const torc_addcdiv_options c = options.c();
     return detail::owned<Tensor>(torc_addcdiv_inplace_with(self.get(), tensor1.get(), tensor2.get(), &c));
 }
-inline Tensor addcdiv_out(const Tensor &out, const Tensor &self, const Tensor &tensor1, const Tensor &tensor2,
-                          const AddcdivOptions &options = {}) {
+inline Tensor addcdiv_out(const Tensor &out, const Tensor &self, const Tensor &tensor1, const Tensor &tensor2, const AddcdivOptions &options = {}) {
     const torc_addcdiv_options c = options.c();
     return detail::owned<Tensor>(torc_addcdiv_out_with(out.get(), self.get(), tensor1.get(), tensor2.get(), &c));
 }
@@ -4248,22 +4673,34 @@ inline Tensor lerp_scalar_out(const Tensor &out, const Tensor &self, const Tenso
 }
 /** ceil(Tensor self) -> Tensor
  *  Round up. */
-inline Tensor ceil(const Tensor &self) { return detail::owned<Tensor>(torc_ceil(self.get())); }
-inline Tensor ceil_(const Tensor &self) { return detail::owned<Tensor>(torc_ceil_(self.get())); }
+inline Tensor ceil(const Tensor &self) {
+    return detail::owned<Tensor>(torc_ceil(self.get()));
+}
+inline Tensor ceil_(const Tensor &self) {
+    return detail::owned<Tensor>(torc_ceil_(self.get()));
+}
 inline Tensor ceil_out(const Tensor &out, const Tensor &self) {
     return detail::owned<Tensor>(torc_ceil_out(out.get(), self.get()));
 }
 /** floor(Tensor self) -> Tensor
  *  Round down. */
-inline Tensor floor(const Tensor &self) { return detail::owned<Tensor>(torc_floor(self.get())); }
-inline Tensor floor_(const Tensor &self) { return detail::owned<Tensor>(torc_floor_(self.get())); }
+inline Tensor floor(const Tensor &self) {
+    return detail::owned<Tensor>(torc_floor(self.get()));
+}
+inline Tensor floor_(const Tensor &self) {
+    return detail::owned<Tensor>(torc_floor_(self.get()));
+}
 inline Tensor floor_out(const Tensor &out, const Tensor &self) {
     return detail::owned<Tensor>(torc_floor_out(out.get(), self.get()));
 }
 /** trunc(Tensor self) -> Tensor
  *  Round toward zero. */
-inline Tensor trunc(const Tensor &self) { return detail::owned<Tensor>(torc_trunc(self.get())); }
-inline Tensor trunc_(const Tensor &self) { return detail::owned<Tensor>(torc_trunc_(self.get())); }
+inline Tensor trunc(const Tensor &self) {
+    return detail::owned<Tensor>(torc_trunc(self.get()));
+}
+inline Tensor trunc_(const Tensor &self) {
+    return detail::owned<Tensor>(torc_trunc_(self.get()));
+}
 inline Tensor trunc_out(const Tensor &out, const Tensor &self) {
     return detail::owned<Tensor>(torc_trunc_out(out.get(), self.get()));
 }
@@ -4293,57 +4730,89 @@ inline FrexpResult frexp_out(const FrexpResult &out, const Tensor &self) {
 }
 /** frac(Tensor self) -> Tensor
  *  The fractional part, with the sign of self. */
-inline Tensor frac(const Tensor &self) { return detail::owned<Tensor>(torc_frac(self.get())); }
-inline Tensor frac_(const Tensor &self) { return detail::owned<Tensor>(torc_frac_(self.get())); }
+inline Tensor frac(const Tensor &self) {
+    return detail::owned<Tensor>(torc_frac(self.get()));
+}
+inline Tensor frac_(const Tensor &self) {
+    return detail::owned<Tensor>(torc_frac_(self.get()));
+}
 inline Tensor frac_out(const Tensor &out, const Tensor &self) {
     return detail::owned<Tensor>(torc_frac_out(out.get(), self.get()));
 }
 /** exp(Tensor self) -> Tensor
  *  e to the power of self. */
-inline Tensor exp(const Tensor &self) { return detail::owned<Tensor>(torc_exp(self.get())); }
-inline Tensor exp_(const Tensor &self) { return detail::owned<Tensor>(torc_exp_(self.get())); }
+inline Tensor exp(const Tensor &self) {
+    return detail::owned<Tensor>(torc_exp(self.get()));
+}
+inline Tensor exp_(const Tensor &self) {
+    return detail::owned<Tensor>(torc_exp_(self.get()));
+}
 inline Tensor exp_out(const Tensor &out, const Tensor &self) {
     return detail::owned<Tensor>(torc_exp_out(out.get(), self.get()));
 }
 /** exp2(Tensor self) -> Tensor
  *  2 to the power of self. */
-inline Tensor exp2(const Tensor &self) { return detail::owned<Tensor>(torc_exp2(self.get())); }
-inline Tensor exp2_(const Tensor &self) { return detail::owned<Tensor>(torc_exp2_(self.get())); }
+inline Tensor exp2(const Tensor &self) {
+    return detail::owned<Tensor>(torc_exp2(self.get()));
+}
+inline Tensor exp2_(const Tensor &self) {
+    return detail::owned<Tensor>(torc_exp2_(self.get()));
+}
 inline Tensor exp2_out(const Tensor &out, const Tensor &self) {
     return detail::owned<Tensor>(torc_exp2_out(out.get(), self.get()));
 }
 /** expm1(Tensor self) -> Tensor
  *  exp(self) - 1, exact near 0. */
-inline Tensor expm1(const Tensor &self) { return detail::owned<Tensor>(torc_expm1(self.get())); }
-inline Tensor expm1_(const Tensor &self) { return detail::owned<Tensor>(torc_expm1_(self.get())); }
+inline Tensor expm1(const Tensor &self) {
+    return detail::owned<Tensor>(torc_expm1(self.get()));
+}
+inline Tensor expm1_(const Tensor &self) {
+    return detail::owned<Tensor>(torc_expm1_(self.get()));
+}
 inline Tensor expm1_out(const Tensor &out, const Tensor &self) {
     return detail::owned<Tensor>(torc_expm1_out(out.get(), self.get()));
 }
 /** log(Tensor self) -> Tensor
  *  The natural logarithm. */
-inline Tensor log(const Tensor &self) { return detail::owned<Tensor>(torc_log(self.get())); }
-inline Tensor log_(const Tensor &self) { return detail::owned<Tensor>(torc_log_(self.get())); }
+inline Tensor log(const Tensor &self) {
+    return detail::owned<Tensor>(torc_log(self.get()));
+}
+inline Tensor log_(const Tensor &self) {
+    return detail::owned<Tensor>(torc_log_(self.get()));
+}
 inline Tensor log_out(const Tensor &out, const Tensor &self) {
     return detail::owned<Tensor>(torc_log_out(out.get(), self.get()));
 }
 /** log2(Tensor self) -> Tensor
  *  The logarithm to base 2. */
-inline Tensor log2(const Tensor &self) { return detail::owned<Tensor>(torc_log2(self.get())); }
-inline Tensor log2_(const Tensor &self) { return detail::owned<Tensor>(torc_log2_(self.get())); }
+inline Tensor log2(const Tensor &self) {
+    return detail::owned<Tensor>(torc_log2(self.get()));
+}
+inline Tensor log2_(const Tensor &self) {
+    return detail::owned<Tensor>(torc_log2_(self.get()));
+}
 inline Tensor log2_out(const Tensor &out, const Tensor &self) {
     return detail::owned<Tensor>(torc_log2_out(out.get(), self.get()));
 }
 /** log10(Tensor self) -> Tensor
  *  The logarithm to base 10. */
-inline Tensor log10(const Tensor &self) { return detail::owned<Tensor>(torc_log10(self.get())); }
-inline Tensor log10_(const Tensor &self) { return detail::owned<Tensor>(torc_log10_(self.get())); }
+inline Tensor log10(const Tensor &self) {
+    return detail::owned<Tensor>(torc_log10(self.get()));
+}
+inline Tensor log10_(const Tensor &self) {
+    return detail::owned<Tensor>(torc_log10_(self.get()));
+}
 inline Tensor log10_out(const Tensor &out, const Tensor &self) {
     return detail::owned<Tensor>(torc_log10_out(out.get(), self.get()));
 }
 /** log1p(Tensor self) -> Tensor
  *  log(1 + self), exact near 0. */
-inline Tensor log1p(const Tensor &self) { return detail::owned<Tensor>(torc_log1p(self.get())); }
-inline Tensor log1p_(const Tensor &self) { return detail::owned<Tensor>(torc_log1p_(self.get())); }
+inline Tensor log1p(const Tensor &self) {
+    return detail::owned<Tensor>(torc_log1p(self.get()));
+}
+inline Tensor log1p_(const Tensor &self) {
+    return detail::owned<Tensor>(torc_log1p_(self.get()));
+}
 inline Tensor log1p_out(const Tensor &out, const Tensor &self) {
     return detail::owned<Tensor>(torc_log1p_out(out.get(), self.get()));
 }
@@ -4382,106 +4851,166 @@ inline Tensor xlogy_(const Tensor &self, Number other) {
 }
 /** sin(Tensor self) -> Tensor
  *  The sine. */
-inline Tensor sin(const Tensor &self) { return detail::owned<Tensor>(torc_sin(self.get())); }
-inline Tensor sin_(const Tensor &self) { return detail::owned<Tensor>(torc_sin_(self.get())); }
+inline Tensor sin(const Tensor &self) {
+    return detail::owned<Tensor>(torc_sin(self.get()));
+}
+inline Tensor sin_(const Tensor &self) {
+    return detail::owned<Tensor>(torc_sin_(self.get()));
+}
 inline Tensor sin_out(const Tensor &out, const Tensor &self) {
     return detail::owned<Tensor>(torc_sin_out(out.get(), self.get()));
 }
 /** cos(Tensor self) -> Tensor
  *  The cosine. */
-inline Tensor cos(const Tensor &self) { return detail::owned<Tensor>(torc_cos(self.get())); }
-inline Tensor cos_(const Tensor &self) { return detail::owned<Tensor>(torc_cos_(self.get())); }
+inline Tensor cos(const Tensor &self) {
+    return detail::owned<Tensor>(torc_cos(self.get()));
+}
+inline Tensor cos_(const Tensor &self) {
+    return detail::owned<Tensor>(torc_cos_(self.get()));
+}
 inline Tensor cos_out(const Tensor &out, const Tensor &self) {
     return detail::owned<Tensor>(torc_cos_out(out.get(), self.get()));
 }
 /** tan(Tensor self) -> Tensor
  *  The tangent. */
-inline Tensor tan(const Tensor &self) { return detail::owned<Tensor>(torc_tan(self.get())); }
-inline Tensor tan_(const Tensor &self) { return detail::owned<Tensor>(torc_tan_(self.get())); }
+inline Tensor tan(const Tensor &self) {
+    return detail::owned<Tensor>(torc_tan(self.get()));
+}
+inline Tensor tan_(const Tensor &self) {
+    return detail::owned<Tensor>(torc_tan_(self.get()));
+}
 inline Tensor tan_out(const Tensor &out, const Tensor &self) {
     return detail::owned<Tensor>(torc_tan_out(out.get(), self.get()));
 }
 /** asin(Tensor self) -> Tensor
  *  The arcsine. */
-inline Tensor asin(const Tensor &self) { return detail::owned<Tensor>(torc_asin(self.get())); }
-inline Tensor asin_(const Tensor &self) { return detail::owned<Tensor>(torc_asin_(self.get())); }
+inline Tensor asin(const Tensor &self) {
+    return detail::owned<Tensor>(torc_asin(self.get()));
+}
+inline Tensor asin_(const Tensor &self) {
+    return detail::owned<Tensor>(torc_asin_(self.get()));
+}
 inline Tensor asin_out(const Tensor &out, const Tensor &self) {
     return detail::owned<Tensor>(torc_asin_out(out.get(), self.get()));
 }
 /** acos(Tensor self) -> Tensor
  *  The arccosine. */
-inline Tensor acos(const Tensor &self) { return detail::owned<Tensor>(torc_acos(self.get())); }
-inline Tensor acos_(const Tensor &self) { return detail::owned<Tensor>(torc_acos_(self.get())); }
+inline Tensor acos(const Tensor &self) {
+    return detail::owned<Tensor>(torc_acos(self.get()));
+}
+inline Tensor acos_(const Tensor &self) {
+    return detail::owned<Tensor>(torc_acos_(self.get()));
+}
 inline Tensor acos_out(const Tensor &out, const Tensor &self) {
     return detail::owned<Tensor>(torc_acos_out(out.get(), self.get()));
 }
 /** atan(Tensor self) -> Tensor
  *  The arctangent. */
-inline Tensor atan(const Tensor &self) { return detail::owned<Tensor>(torc_atan(self.get())); }
-inline Tensor atan_(const Tensor &self) { return detail::owned<Tensor>(torc_atan_(self.get())); }
+inline Tensor atan(const Tensor &self) {
+    return detail::owned<Tensor>(torc_atan(self.get()));
+}
+inline Tensor atan_(const Tensor &self) {
+    return detail::owned<Tensor>(torc_atan_(self.get()));
+}
 inline Tensor atan_out(const Tensor &out, const Tensor &self) {
     return detail::owned<Tensor>(torc_atan_out(out.get(), self.get()));
 }
 /** sinh(Tensor self) -> Tensor
  *  The hyperbolic sine. */
-inline Tensor sinh(const Tensor &self) { return detail::owned<Tensor>(torc_sinh(self.get())); }
-inline Tensor sinh_(const Tensor &self) { return detail::owned<Tensor>(torc_sinh_(self.get())); }
+inline Tensor sinh(const Tensor &self) {
+    return detail::owned<Tensor>(torc_sinh(self.get()));
+}
+inline Tensor sinh_(const Tensor &self) {
+    return detail::owned<Tensor>(torc_sinh_(self.get()));
+}
 inline Tensor sinh_out(const Tensor &out, const Tensor &self) {
     return detail::owned<Tensor>(torc_sinh_out(out.get(), self.get()));
 }
 /** cosh(Tensor self) -> Tensor
  *  The hyperbolic cosine. */
-inline Tensor cosh(const Tensor &self) { return detail::owned<Tensor>(torc_cosh(self.get())); }
-inline Tensor cosh_(const Tensor &self) { return detail::owned<Tensor>(torc_cosh_(self.get())); }
+inline Tensor cosh(const Tensor &self) {
+    return detail::owned<Tensor>(torc_cosh(self.get()));
+}
+inline Tensor cosh_(const Tensor &self) {
+    return detail::owned<Tensor>(torc_cosh_(self.get()));
+}
 inline Tensor cosh_out(const Tensor &out, const Tensor &self) {
     return detail::owned<Tensor>(torc_cosh_out(out.get(), self.get()));
 }
 /** tanh(Tensor self) -> Tensor
  *  The hyperbolic tangent. */
-inline Tensor tanh(const Tensor &self) { return detail::owned<Tensor>(torc_tanh(self.get())); }
-inline Tensor tanh_(const Tensor &self) { return detail::owned<Tensor>(torc_tanh_(self.get())); }
+inline Tensor tanh(const Tensor &self) {
+    return detail::owned<Tensor>(torc_tanh(self.get()));
+}
+inline Tensor tanh_(const Tensor &self) {
+    return detail::owned<Tensor>(torc_tanh_(self.get()));
+}
 inline Tensor tanh_out(const Tensor &out, const Tensor &self) {
     return detail::owned<Tensor>(torc_tanh_out(out.get(), self.get()));
 }
 /** asinh(Tensor self) -> Tensor
  *  The inverse hyperbolic sine. */
-inline Tensor asinh(const Tensor &self) { return detail::owned<Tensor>(torc_asinh(self.get())); }
-inline Tensor asinh_(const Tensor &self) { return detail::owned<Tensor>(torc_asinh_(self.get())); }
+inline Tensor asinh(const Tensor &self) {
+    return detail::owned<Tensor>(torc_asinh(self.get()));
+}
+inline Tensor asinh_(const Tensor &self) {
+    return detail::owned<Tensor>(torc_asinh_(self.get()));
+}
 inline Tensor asinh_out(const Tensor &out, const Tensor &self) {
     return detail::owned<Tensor>(torc_asinh_out(out.get(), self.get()));
 }
 /** acosh(Tensor self) -> Tensor
  *  The inverse hyperbolic cosine. */
-inline Tensor acosh(const Tensor &self) { return detail::owned<Tensor>(torc_acosh(self.get())); }
-inline Tensor acosh_(const Tensor &self) { return detail::owned<Tensor>(torc_acosh_(self.get())); }
+inline Tensor acosh(const Tensor &self) {
+    return detail::owned<Tensor>(torc_acosh(self.get()));
+}
+inline Tensor acosh_(const Tensor &self) {
+    return detail::owned<Tensor>(torc_acosh_(self.get()));
+}
 inline Tensor acosh_out(const Tensor &out, const Tensor &self) {
     return detail::owned<Tensor>(torc_acosh_out(out.get(), self.get()));
 }
 /** atanh(Tensor self) -> Tensor
  *  The inverse hyperbolic tangent. */
-inline Tensor atanh(const Tensor &self) { return detail::owned<Tensor>(torc_atanh(self.get())); }
-inline Tensor atanh_(const Tensor &self) { return detail::owned<Tensor>(torc_atanh_(self.get())); }
+inline Tensor atanh(const Tensor &self) {
+    return detail::owned<Tensor>(torc_atanh(self.get()));
+}
+inline Tensor atanh_(const Tensor &self) {
+    return detail::owned<Tensor>(torc_atanh_(self.get()));
+}
 inline Tensor atanh_out(const Tensor &out, const Tensor &self) {
     return detail::owned<Tensor>(torc_atanh_out(out.get(), self.get()));
 }
 /** erf(Tensor self) -> Tensor
  *  The error function. */
-inline Tensor erf(const Tensor &self) { return detail::owned<Tensor>(torc_erf(self.get())); }
-inline Tensor erf_(const Tensor &self) { return detail::owned<Tensor>(torc_erf_(self.get())); }
+inline Tensor erf(const Tensor &self) {
+    return detail::owned<Tensor>(torc_erf(self.get()));
+}
+inline Tensor erf_(const Tensor &self) {
+    return detail::owned<Tensor>(torc_erf_(self.get()));
+}
 inline Tensor erf_out(const Tensor &out, const Tensor &self) {
     return detail::owned<Tensor>(torc_erf_out(out.get(), self.get()));
 }
 /** erfc(Tensor self) -> Tensor
  *  1 - erf(self), exact for large self. */
-inline Tensor erfc(const Tensor &self) { return detail::owned<Tensor>(torc_erfc(self.get())); }
-inline Tensor erfc_(const Tensor &self) { return detail::owned<Tensor>(torc_erfc_(self.get())); }
+inline Tensor erfc(const Tensor &self) {
+    return detail::owned<Tensor>(torc_erfc(self.get()));
+}
+inline Tensor erfc_(const Tensor &self) {
+    return detail::owned<Tensor>(torc_erfc_(self.get()));
+}
 inline Tensor erfc_out(const Tensor &out, const Tensor &self) {
     return detail::owned<Tensor>(torc_erfc_out(out.get(), self.get()));
 }
 /** erfinv(Tensor self) -> Tensor
  *  The inverse of the error function. */
-inline Tensor erfinv(const Tensor &self) { return detail::owned<Tensor>(torc_erfinv(self.get())); }
-inline Tensor erfinv_(const Tensor &self) { return detail::owned<Tensor>(torc_erfinv_(self.get())); }
+inline Tensor erfinv(const Tensor &self) {
+    return detail::owned<Tensor>(torc_erfinv(self.get()));
+}
+inline Tensor erfinv_(const Tensor &self) {
+    return detail::owned<Tensor>(torc_erfinv_(self.get()));
+}
 inline Tensor erfinv_out(const Tensor &out, const Tensor &self) {
     return detail::owned<Tensor>(torc_erfinv_out(out.get(), self.get()));
 }
@@ -4703,7 +5232,9 @@ inline Tensor eq_(const Tensor &self, const Tensor &other) {
 inline Tensor eq_out(const Tensor &out, const Tensor &self, const Tensor &other) {
     return detail::owned<Tensor>(torc_eq_out(out.get(), self.get(), other.get()));
 }
-inline Tensor eq(const Tensor &self, Number other) { return detail::owned<Tensor>(torc_eq_scalar(self.get(), other)); }
+inline Tensor eq(const Tensor &self, Number other) {
+    return detail::owned<Tensor>(torc_eq_scalar(self.get(), other));
+}
 inline Tensor eq_(const Tensor &self, Number other) {
     return detail::owned<Tensor>(torc_eq_scalar_(self.get(), other));
 }
@@ -4718,7 +5249,9 @@ inline Tensor ne_(const Tensor &self, const Tensor &other) {
 inline Tensor ne_out(const Tensor &out, const Tensor &self, const Tensor &other) {
     return detail::owned<Tensor>(torc_ne_out(out.get(), self.get(), other.get()));
 }
-inline Tensor ne(const Tensor &self, Number other) { return detail::owned<Tensor>(torc_ne_scalar(self.get(), other)); }
+inline Tensor ne(const Tensor &self, Number other) {
+    return detail::owned<Tensor>(torc_ne_scalar(self.get(), other));
+}
 inline Tensor ne_(const Tensor &self, Number other) {
     return detail::owned<Tensor>(torc_ne_scalar_(self.get(), other));
 }
@@ -4733,7 +5266,9 @@ inline Tensor lt_(const Tensor &self, const Tensor &other) {
 inline Tensor lt_out(const Tensor &out, const Tensor &self, const Tensor &other) {
     return detail::owned<Tensor>(torc_lt_out(out.get(), self.get(), other.get()));
 }
-inline Tensor lt(const Tensor &self, Number other) { return detail::owned<Tensor>(torc_lt_scalar(self.get(), other)); }
+inline Tensor lt(const Tensor &self, Number other) {
+    return detail::owned<Tensor>(torc_lt_scalar(self.get(), other));
+}
 inline Tensor lt_(const Tensor &self, Number other) {
     return detail::owned<Tensor>(torc_lt_scalar_(self.get(), other));
 }
@@ -4748,7 +5283,9 @@ inline Tensor le_(const Tensor &self, const Tensor &other) {
 inline Tensor le_out(const Tensor &out, const Tensor &self, const Tensor &other) {
     return detail::owned<Tensor>(torc_le_out(out.get(), self.get(), other.get()));
 }
-inline Tensor le(const Tensor &self, Number other) { return detail::owned<Tensor>(torc_le_scalar(self.get(), other)); }
+inline Tensor le(const Tensor &self, Number other) {
+    return detail::owned<Tensor>(torc_le_scalar(self.get(), other));
+}
 inline Tensor le_(const Tensor &self, Number other) {
     return detail::owned<Tensor>(torc_le_scalar_(self.get(), other));
 }
@@ -4763,7 +5300,9 @@ inline Tensor gt_(const Tensor &self, const Tensor &other) {
 inline Tensor gt_out(const Tensor &out, const Tensor &self, const Tensor &other) {
     return detail::owned<Tensor>(torc_gt_out(out.get(), self.get(), other.get()));
 }
-inline Tensor gt(const Tensor &self, Number other) { return detail::owned<Tensor>(torc_gt_scalar(self.get(), other)); }
+inline Tensor gt(const Tensor &self, Number other) {
+    return detail::owned<Tensor>(torc_gt_scalar(self.get(), other));
+}
 inline Tensor gt_(const Tensor &self, Number other) {
     return detail::owned<Tensor>(torc_gt_scalar_(self.get(), other));
 }
@@ -4778,7 +5317,9 @@ inline Tensor ge_(const Tensor &self, const Tensor &other) {
 inline Tensor ge_out(const Tensor &out, const Tensor &self, const Tensor &other) {
     return detail::owned<Tensor>(torc_ge_out(out.get(), self.get(), other.get()));
 }
-inline Tensor ge(const Tensor &self, Number other) { return detail::owned<Tensor>(torc_ge_scalar(self.get(), other)); }
+inline Tensor ge(const Tensor &self, Number other) {
+    return detail::owned<Tensor>(torc_ge_scalar(self.get(), other));
+}
 inline Tensor ge_(const Tensor &self, Number other) {
     return detail::owned<Tensor>(torc_ge_scalar_(self.get(), other));
 }
@@ -4817,23 +5358,35 @@ inline Tensor logical_xor_out(const Tensor &out, const Tensor &self, const Tenso
 }
 /** logical_not(Tensor self) -> Tensor
  *  Is self 0? */
-inline Tensor logical_not(const Tensor &self) { return detail::owned<Tensor>(torc_logical_not(self.get())); }
-inline Tensor logical_not_(const Tensor &self) { return detail::owned<Tensor>(torc_logical_not_(self.get())); }
+inline Tensor logical_not(const Tensor &self) {
+    return detail::owned<Tensor>(torc_logical_not(self.get()));
+}
+inline Tensor logical_not_(const Tensor &self) {
+    return detail::owned<Tensor>(torc_logical_not_(self.get()));
+}
 inline Tensor logical_not_out(const Tensor &out, const Tensor &self) {
     return detail::owned<Tensor>(torc_logical_not_out(out.get(), self.get()));
 }
 /** isnan(Tensor self) -> Tensor
  *  Is self NaN? */
-inline Tensor isnan(const Tensor &self) { return detail::owned<Tensor>(torc_isnan(self.get())); }
+inline Tensor isnan(const Tensor &self) {
+    return detail::owned<Tensor>(torc_isnan(self.get()));
+}
 /** isinf(Tensor self) -> Tensor
  *  Is self infinite? */
-inline Tensor isinf(const Tensor &self) { return detail::owned<Tensor>(torc_isinf(self.get())); }
+inline Tensor isinf(const Tensor &self) {
+    return detail::owned<Tensor>(torc_isinf(self.get()));
+}
 /** isfinite(Tensor self) -> Tensor
  *  Is self neither NaN nor infinite? */
-inline Tensor isfinite(const Tensor &self) { return detail::owned<Tensor>(torc_isfinite(self.get())); }
+inline Tensor isfinite(const Tensor &self) {
+    return detail::owned<Tensor>(torc_isfinite(self.get()));
+}
 /** signbit(Tensor self) -> Tensor
  *  Is the sign bit set? True for -0.0. */
-inline Tensor signbit(const Tensor &self) { return detail::owned<Tensor>(torc_signbit(self.get())); }
+inline Tensor signbit(const Tensor &self) {
+    return detail::owned<Tensor>(torc_signbit(self.get()));
+}
 inline Tensor signbit_out(const Tensor &out, const Tensor &self) {
     return detail::owned<Tensor>(torc_signbit_out(out.get(), self.get()));
 }
@@ -4890,8 +5443,12 @@ inline Tensor bitwise_xor_(const Tensor &self, Number other) {
 }
 /** bitwise_not(Tensor self) -> Tensor
  *  Bitwise not; logical not of bool. */
-inline Tensor bitwise_not(const Tensor &self) { return detail::owned<Tensor>(torc_bitwise_not(self.get())); }
-inline Tensor bitwise_not_(const Tensor &self) { return detail::owned<Tensor>(torc_bitwise_not_(self.get())); }
+inline Tensor bitwise_not(const Tensor &self) {
+    return detail::owned<Tensor>(torc_bitwise_not(self.get()));
+}
+inline Tensor bitwise_not_(const Tensor &self) {
+    return detail::owned<Tensor>(torc_bitwise_not_(self.get()));
+}
 inline Tensor bitwise_not_out(const Tensor &out, const Tensor &self) {
     return detail::owned<Tensor>(torc_bitwise_not_out(out.get(), self.get()));
 }
@@ -4931,8 +5488,12 @@ inline Tensor bitwise_right_shift_(const Tensor &self, Number other) {
 }
 /** sigmoid(Tensor self) -> Tensor
  *  1 / (1 + exp(-self)). */
-inline Tensor sigmoid(const Tensor &self) { return detail::owned<Tensor>(torc_sigmoid(self.get())); }
-inline Tensor sigmoid_(const Tensor &self) { return detail::owned<Tensor>(torc_sigmoid_(self.get())); }
+inline Tensor sigmoid(const Tensor &self) {
+    return detail::owned<Tensor>(torc_sigmoid(self.get()));
+}
+inline Tensor sigmoid_(const Tensor &self) {
+    return detail::owned<Tensor>(torc_sigmoid_(self.get()));
+}
 inline Tensor sigmoid_out(const Tensor &out, const Tensor &self) {
     return detail::owned<Tensor>(torc_sigmoid_out(out.get(), self.get()));
 }
@@ -4964,20 +5525,27 @@ Tensor logit_out(const Tensor &out, const Tensor &self, A &&first, B &&...more) 
 }
 /** relu(Tensor self) -> Tensor
  *  max(self, 0). */
-inline Tensor relu(const Tensor &self) { return detail::owned<Tensor>(torc_relu(self.get())); }
-inline Tensor relu_(const Tensor &self) { return detail::owned<Tensor>(torc_relu_(self.get())); }
+inline Tensor relu(const Tensor &self) {
+    return detail::owned<Tensor>(torc_relu(self.get()));
+}
+inline Tensor relu_(const Tensor &self) {
+    return detail::owned<Tensor>(torc_relu_(self.get()));
+}
 /** relu6(Tensor self) -> Tensor
  *  min(max(self, 0), 6). */
-inline Tensor relu6(const Tensor &self) { return detail::owned<Tensor>(torc_relu6(self.get())); }
-inline Tensor relu6_(const Tensor &self) { return detail::owned<Tensor>(torc_relu6_(self.get())); }
+inline Tensor relu6(const Tensor &self) {
+    return detail::owned<Tensor>(torc_relu6(self.get()));
+}
+inline Tensor relu6_(const Tensor &self) {
+    return detail::owned<Tensor>(torc_relu6_(self.get()));
+}
 /** leaky_relu(Tensor self, Scalar negative_slope=0.01) -> Tensor
  *  self where positive, negative_slope * self elsewhere. */
 inline Tensor leaky_relu(const Tensor &self, const LeakyReluOptions &options = {}) {
     const torc_leaky_relu_options c = options.c();
     return detail::owned<Tensor>(torc_leaky_relu_with(self.get(), &c));
 }
-template <class A, class... B,
-          detail::when_positional<LeakyReluOptions, decltype(LeakyReluOptions::negative_slope), A> = 0>
+template <class A, class... B, detail::when_positional<LeakyReluOptions, decltype(LeakyReluOptions::negative_slope), A> = 0>
 Tensor leaky_relu(const Tensor &self, A &&first, B &&...more) {
     return leaky_relu(self, LeakyReluOptions{std::forward<A>(first), std::forward<B>(more)...});
 }
@@ -4985,8 +5553,7 @@ inline Tensor leaky_relu_(const Tensor &self, const LeakyReluOptions &options = 
     const torc_leaky_relu_options c = options.c();
     return detail::owned<Tensor>(torc_leaky_relu_inplace_with(self.get(), &c));
 }
-template <class A, class... B,
-          detail::when_positional<LeakyReluOptions, decltype(LeakyReluOptions::negative_slope), A> = 0>
+template <class A, class... B, detail::when_positional<LeakyReluOptions, decltype(LeakyReluOptions::negative_slope), A> = 0>
 Tensor leaky_relu_(const Tensor &self, A &&first, B &&...more) {
     return leaky_relu_(self, LeakyReluOptions{std::forward<A>(first), std::forward<B>(more)...});
 }
@@ -4994,8 +5561,7 @@ inline Tensor leaky_relu_out(const Tensor &out, const Tensor &self, const LeakyR
     const torc_leaky_relu_options c = options.c();
     return detail::owned<Tensor>(torc_leaky_relu_out_with(out.get(), self.get(), &c));
 }
-template <class A, class... B,
-          detail::when_positional<LeakyReluOptions, decltype(LeakyReluOptions::negative_slope), A> = 0>
+template <class A, class... B, detail::when_positional<LeakyReluOptions, decltype(LeakyReluOptions::negative_slope), A> = 0>
 Tensor leaky_relu_out(const Tensor &out, const Tensor &self, A &&first, B &&...more) {
     return leaky_relu_out(out, self, LeakyReluOptions{std::forward<A>(first), std::forward<B>(more)...});
 }
@@ -5027,8 +5593,12 @@ Tensor elu_out(const Tensor &out, const Tensor &self, A &&first, B &&...more) {
 }
 /** selu(Tensor self) -> Tensor
  *  elu scaled so that activations keep mean 0 and variance 1. */
-inline Tensor selu(const Tensor &self) { return detail::owned<Tensor>(torc_selu(self.get())); }
-inline Tensor selu_(const Tensor &self) { return detail::owned<Tensor>(torc_selu_(self.get())); }
+inline Tensor selu(const Tensor &self) {
+    return detail::owned<Tensor>(torc_selu(self.get()));
+}
+inline Tensor selu_(const Tensor &self) {
+    return detail::owned<Tensor>(torc_selu_(self.get()));
+}
 /** celu(Tensor self, Scalar alpha=1.0) -> Tensor
  *  self where positive, alpha * (exp(self / alpha) - 1) elsewhere. */
 inline Tensor celu(const Tensor &self, const CeluOptions &options = {}) {
@@ -5059,15 +5629,23 @@ inline Tensor gelu_out(const Tensor &out, const Tensor &self, const GeluOptions 
 }
 /** silu(Tensor self) -> Tensor
  *  self * sigmoid(self). */
-inline Tensor silu(const Tensor &self) { return detail::owned<Tensor>(torc_silu(self.get())); }
-inline Tensor silu_(const Tensor &self) { return detail::owned<Tensor>(torc_silu_(self.get())); }
+inline Tensor silu(const Tensor &self) {
+    return detail::owned<Tensor>(torc_silu(self.get()));
+}
+inline Tensor silu_(const Tensor &self) {
+    return detail::owned<Tensor>(torc_silu_(self.get()));
+}
 inline Tensor silu_out(const Tensor &out, const Tensor &self) {
     return detail::owned<Tensor>(torc_silu_out(out.get(), self.get()));
 }
 /** mish(Tensor self) -> Tensor
  *  self * tanh(softplus(self)). */
-inline Tensor mish(const Tensor &self) { return detail::owned<Tensor>(torc_mish(self.get())); }
-inline Tensor mish_(const Tensor &self) { return detail::owned<Tensor>(torc_mish_(self.get())); }
+inline Tensor mish(const Tensor &self) {
+    return detail::owned<Tensor>(torc_mish(self.get()));
+}
+inline Tensor mish_(const Tensor &self) {
+    return detail::owned<Tensor>(torc_mish_(self.get()));
+}
 inline Tensor mish_out(const Tensor &out, const Tensor &self) {
     return detail::owned<Tensor>(torc_mish_out(out.get(), self.get()));
 }
@@ -5091,7 +5669,9 @@ Tensor softplus_out(const Tensor &out, const Tensor &self, A &&first, B &&...mor
 }
 /** softsign(Tensor self) -> Tensor
  *  self / (1 + |self|). */
-inline Tensor softsign(const Tensor &self) { return detail::owned<Tensor>(torc_softsign(self.get())); }
+inline Tensor softsign(const Tensor &self) {
+    return detail::owned<Tensor>(torc_softsign(self.get()));
+}
 /** hardtanh(Tensor self, Scalar min_val=-1.0, Scalar max_val=1.0) -> Tensor
  *  Limit to [min_val, max_val]. */
 inline Tensor hardtanh(const Tensor &self, const HardtanhOptions &options = {}) {
@@ -5120,15 +5700,23 @@ Tensor hardtanh_out(const Tensor &out, const Tensor &self, A &&first, B &&...mor
 }
 /** hardsigmoid(Tensor self) -> Tensor
  *  relu6(self + 3) / 6. */
-inline Tensor hardsigmoid(const Tensor &self) { return detail::owned<Tensor>(torc_hardsigmoid(self.get())); }
-inline Tensor hardsigmoid_(const Tensor &self) { return detail::owned<Tensor>(torc_hardsigmoid_(self.get())); }
+inline Tensor hardsigmoid(const Tensor &self) {
+    return detail::owned<Tensor>(torc_hardsigmoid(self.get()));
+}
+inline Tensor hardsigmoid_(const Tensor &self) {
+    return detail::owned<Tensor>(torc_hardsigmoid_(self.get()));
+}
 inline Tensor hardsigmoid_out(const Tensor &out, const Tensor &self) {
     return detail::owned<Tensor>(torc_hardsigmoid_out(out.get(), self.get()));
 }
 /** hardswish(Tensor self) -> Tensor
  *  self * relu6(self + 3) / 6. */
-inline Tensor hardswish(const Tensor &self) { return detail::owned<Tensor>(torc_hardswish(self.get())); }
-inline Tensor hardswish_(const Tensor &self) { return detail::owned<Tensor>(torc_hardswish_(self.get())); }
+inline Tensor hardswish(const Tensor &self) {
+    return detail::owned<Tensor>(torc_hardswish(self.get()));
+}
+inline Tensor hardswish_(const Tensor &self) {
+    return detail::owned<Tensor>(torc_hardswish_(self.get()));
+}
 inline Tensor hardswish_out(const Tensor &out, const Tensor &self) {
     return detail::owned<Tensor>(torc_hardswish_out(out.get(), self.get()));
 }
@@ -5170,7 +5758,9 @@ Tensor softshrink_out(const Tensor &out, const Tensor &self, A &&first, B &&...m
 }
 /** tanhshrink(Tensor self) -> Tensor
  *  self - tanh(self). */
-inline Tensor tanhshrink(const Tensor &self) { return detail::owned<Tensor>(torc_tanhshrink(self.get())); }
+inline Tensor tanhshrink(const Tensor &self) {
+    return detail::owned<Tensor>(torc_tanhshrink(self.get()));
+}
 /** threshold(Tensor self, Scalar threshold, Scalar value) -> Tensor
  *  self where above the threshold, value elsewhere. */
 inline Tensor threshold(const Tensor &self, Number threshold, Number value) {
@@ -5184,7 +5774,9 @@ inline Tensor threshold_out(const Tensor &out, const Tensor &self, Number thresh
 }
 /** logsigmoid(Tensor self) -> Tensor
  *  log(sigmoid(self)). */
-inline Tensor logsigmoid(const Tensor &self) { return detail::owned<Tensor>(torc_logsigmoid(self.get())); }
+inline Tensor logsigmoid(const Tensor &self) {
+    return detail::owned<Tensor>(torc_logsigmoid(self.get()));
+}
 inline Tensor logsigmoid_out(const Tensor &out, const Tensor &self) {
     return detail::owned<Tensor>(torc_logsigmoid_out(out.get(), self.get()));
 }
@@ -5194,17 +5786,20 @@ inline Tensor copy_(const Tensor &self, const Tensor &other, const CopyInplaceOp
     const torc_copy_inplace_options c = options.c();
     return detail::owned<Tensor>(torc_copy_inplace_with(self.get(), other.get(), &c));
 }
-template <class A, class... B,
-          detail::when_positional<CopyInplaceOptions, decltype(CopyInplaceOptions::non_blocking), A> = 0>
+template <class A, class... B, detail::when_positional<CopyInplaceOptions, decltype(CopyInplaceOptions::non_blocking), A> = 0>
 Tensor copy_(const Tensor &self, const Tensor &other, A &&first, B &&...more) {
     return copy_(self, other, CopyInplaceOptions{std::forward<A>(first), std::forward<B>(more)...});
 }
 /** fill_.Scalar(Tensor(a!) self, Scalar value) -> Tensor(a!)
  *  Set all elements of self to a number. */
-inline Tensor fill_(const Tensor &self, Number value) { return detail::owned<Tensor>(torc_fill_(self.get(), value)); }
+inline Tensor fill_(const Tensor &self, Number value) {
+    return detail::owned<Tensor>(torc_fill_(self.get(), value));
+}
 /** zero_(Tensor(a!) self) -> Tensor(a!)
  *  Set all elements of self to 0. */
-inline Tensor zero_(const Tensor &self) { return detail::owned<Tensor>(torc_zero_(self.get())); }
+inline Tensor zero_(const Tensor &self) {
+    return detail::owned<Tensor>(torc_zero_(self.get()));
+}
 /** empty.memory_format(int[] size, *, ScalarType? dtype=None, Device? device=None, bool pin_memory=False, bool requires_grad=False, MemoryFormat? memory_format=None) -> Tensor
  *  A tensor of the given size with undefined elements. Its memory is taken when it is first used. */
 inline Tensor empty(const Ints &size, const EmptyOptions &options = {}) {
@@ -5333,8 +5928,7 @@ inline Tensor linspace(Number start, Number end, Int steps, const LinspaceOption
     const torc_linspace_options c = options.c();
     return detail::owned<Tensor>(torc_linspace_with(start, end, steps, &c));
 }
-inline Tensor linspace_out(const Tensor &out, Number start, Number end, Int steps,
-                           const LinspaceOptions &options = {}) {
+inline Tensor linspace_out(const Tensor &out, Number start, Number end, Int steps, const LinspaceOptions &options = {}) {
     const torc_linspace_options c = options.c();
     return detail::owned<Tensor>(torc_linspace_out_with(out.get(), start, end, steps, &c));
 }
@@ -5402,8 +5996,7 @@ inline Tensor uniform_(const Tensor &self, const UniformInplaceOptions &options 
     const torc_uniform_inplace_options c = options.c();
     return detail::owned<Tensor>(torc_uniform_inplace_with(self.get(), &c));
 }
-template <class A, class... B,
-          detail::when_positional<UniformInplaceOptions, decltype(UniformInplaceOptions::from), A> = 0>
+template <class A, class... B, detail::when_positional<UniformInplaceOptions, decltype(UniformInplaceOptions::from), A> = 0>
 Tensor uniform_(const Tensor &self, A &&first, B &&...more) {
     return uniform_(self, UniformInplaceOptions{std::forward<A>(first), std::forward<B>(more)...});
 }
@@ -5413,8 +6006,7 @@ inline Tensor normal_(const Tensor &self, const NormalInplaceOptions &options = 
     const torc_normal_inplace_options c = options.c();
     return detail::owned<Tensor>(torc_normal_inplace_with(self.get(), &c));
 }
-template <class A, class... B,
-          detail::when_positional<NormalInplaceOptions, decltype(NormalInplaceOptions::mean), A> = 0>
+template <class A, class... B, detail::when_positional<NormalInplaceOptions, decltype(NormalInplaceOptions::mean), A> = 0>
 Tensor normal_(const Tensor &self, A &&first, B &&...more) {
     return normal_(self, NormalInplaceOptions{std::forward<A>(first), std::forward<B>(more)...});
 }
@@ -5424,8 +6016,7 @@ inline Tensor exponential_(const Tensor &self, const ExponentialInplaceOptions &
     const torc_exponential_inplace_options c = options.c();
     return detail::owned<Tensor>(torc_exponential_inplace_with(self.get(), &c));
 }
-template <class A, class... B,
-          detail::when_positional<ExponentialInplaceOptions, decltype(ExponentialInplaceOptions::lambd), A> = 0>
+template <class A, class... B, detail::when_positional<ExponentialInplaceOptions, decltype(ExponentialInplaceOptions::lambd), A> = 0>
 Tensor exponential_(const Tensor &self, A &&first, B &&...more) {
     return exponential_(self, ExponentialInplaceOptions{std::forward<A>(first), std::forward<B>(more)...});
 }
@@ -5441,8 +6032,7 @@ inline Tensor bernoulli_(const Tensor &self, const BernoulliInplaceOptions &opti
     const torc_bernoulli_inplace_options c = options.c();
     return detail::owned<Tensor>(torc_bernoulli_inplace_with(self.get(), &c));
 }
-template <class A, class... B,
-          detail::when_positional<BernoulliInplaceOptions, decltype(BernoulliInplaceOptions::p), A> = 0>
+template <class A, class... B, detail::when_positional<BernoulliInplaceOptions, decltype(BernoulliInplaceOptions::p), A> = 0>
 Tensor bernoulli_(const Tensor &self, A &&first, B &&...more) {
     return bernoulli_(self, BernoulliInplaceOptions{std::forward<A>(first), std::forward<B>(more)...});
 }
@@ -5582,13 +6172,17 @@ Tensor prod_out(const Tensor &out, const Tensor &self, A &&first, B &&...more) {
 }
 /** max(Tensor self) -> Tensor
  *  Largest element; NaN if there is one. */
-inline Tensor max(const Tensor &self) { return detail::owned<Tensor>(torc_max(self.get())); }
+inline Tensor max(const Tensor &self) {
+    return detail::owned<Tensor>(torc_max(self.get()));
+}
 inline Tensor max_out(const Tensor &out, const Tensor &self) {
     return detail::owned<Tensor>(torc_max_out(out.get(), self.get()));
 }
 /** min(Tensor self) -> Tensor
  *  Smallest element; NaN if there is one. */
-inline Tensor min(const Tensor &self) { return detail::owned<Tensor>(torc_min(self.get())); }
+inline Tensor min(const Tensor &self) {
+    return detail::owned<Tensor>(torc_min(self.get()));
+}
 inline Tensor min_out(const Tensor &out, const Tensor &self) {
     return detail::owned<Tensor>(torc_min_out(out.get(), self.get()));
 }
@@ -5603,11 +6197,9 @@ template <class A, class... B, detail::when_positional<MaxDimOptions, decltype(M
 MaxDimResult max_dim(const Tensor &self, Int dim, A &&first, B &&...more) {
     return max_dim(self, dim, MaxDimOptions{std::forward<A>(first), std::forward<B>(more)...});
 }
-inline MaxDimResult max_dim_out(const MaxDimResult &out, const Tensor &self, Int dim,
-                                const MaxDimOptions &options = {}) {
+inline MaxDimResult max_dim_out(const MaxDimResult &out, const Tensor &self, Int dim, const MaxDimOptions &options = {}) {
     const torc_max_dim_options c = options.c();
-    const torc_max_dim_result r =
-        torc_max_dim_out_with(torc_max_dim_result{out.values.get(), out.indices.get()}, self.get(), dim, &c);
+    const torc_max_dim_result r = torc_max_dim_out_with(torc_max_dim_result{out.values.get(), out.indices.get()}, self.get(), dim, &c);
     return {detail::owned<Tensor>(r.values), detail::owned<Tensor>(r.indices)};
 }
 template <class A, class... B, detail::when_positional<MaxDimOptions, decltype(MaxDimOptions::keepdim), A> = 0>
@@ -5625,11 +6217,9 @@ template <class A, class... B, detail::when_positional<MinDimOptions, decltype(M
 MinDimResult min_dim(const Tensor &self, Int dim, A &&first, B &&...more) {
     return min_dim(self, dim, MinDimOptions{std::forward<A>(first), std::forward<B>(more)...});
 }
-inline MinDimResult min_dim_out(const MinDimResult &out, const Tensor &self, Int dim,
-                                const MinDimOptions &options = {}) {
+inline MinDimResult min_dim_out(const MinDimResult &out, const Tensor &self, Int dim, const MinDimOptions &options = {}) {
     const torc_min_dim_options c = options.c();
-    const torc_min_dim_result r =
-        torc_min_dim_out_with(torc_min_dim_result{out.values.get(), out.indices.get()}, self.get(), dim, &c);
+    const torc_min_dim_result r = torc_min_dim_out_with(torc_min_dim_result{out.values.get(), out.indices.get()}, self.get(), dim, &c);
     return {detail::owned<Tensor>(r.values), detail::owned<Tensor>(r.indices)};
 }
 template <class A, class... B, detail::when_positional<MinDimOptions, decltype(MinDimOptions::keepdim), A> = 0>
@@ -5681,8 +6271,7 @@ inline AminmaxResult aminmax(const Tensor &self, const AminmaxOptions &options =
 }
 inline AminmaxResult aminmax_out(const AminmaxResult &out, const Tensor &self, const AminmaxOptions &options = {}) {
     const torc_aminmax_options c = options.c();
-    const torc_aminmax_result r =
-        torc_aminmax_out_with(torc_aminmax_result{out.min.get(), out.max.get()}, self.get(), &c);
+    const torc_aminmax_result r = torc_aminmax_out_with(torc_aminmax_result{out.min.get(), out.max.get()}, self.get(), &c);
     return {detail::owned<Tensor>(r.min), detail::owned<Tensor>(r.max)};
 }
 /** argmax(Tensor self, int? dim=None, bool keepdim=False) -> Tensor
@@ -5843,8 +6432,7 @@ template <class A, class... B, detail::when_positional<LogsumexpOptions, decltyp
 Tensor logsumexp(const Tensor &self, const Ints &dim, A &&first, B &&...more) {
     return logsumexp(self, dim, LogsumexpOptions{std::forward<A>(first), std::forward<B>(more)...});
 }
-inline Tensor logsumexp_out(const Tensor &out, const Tensor &self, const Ints &dim,
-                            const LogsumexpOptions &options = {}) {
+inline Tensor logsumexp_out(const Tensor &out, const Tensor &self, const Ints &dim, const LogsumexpOptions &options = {}) {
     const torc_logsumexp_options c = options.c();
     return detail::owned<Tensor>(torc_logsumexp_out_with(out.get(), self.get(), dim, &c));
 }
@@ -5897,8 +6485,7 @@ inline CummaxResult cummax(const Tensor &self, Int dim) {
     return {detail::owned<Tensor>(r.values), detail::owned<Tensor>(r.indices)};
 }
 inline CummaxResult cummax_out(const CummaxResult &out, const Tensor &self, Int dim) {
-    const torc_cummax_result r =
-        torc_cummax_out(torc_cummax_result{out.values.get(), out.indices.get()}, self.get(), dim);
+    const torc_cummax_result r = torc_cummax_out(torc_cummax_result{out.values.get(), out.indices.get()}, self.get(), dim);
     return {detail::owned<Tensor>(r.values), detail::owned<Tensor>(r.indices)};
 }
 /** norm.ScalarOpt_dim_dtype(Tensor self, Scalar p=2, int[1]? dim=None, bool keepdim=False, *, ScalarType? dtype=None) -> Tensor
@@ -5925,17 +6512,20 @@ inline Tensor cosine_similarity(const Tensor &x1, const Tensor &x2, const Cosine
     const torc_cosine_similarity_options c = options.c();
     return detail::owned<Tensor>(torc_cosine_similarity_with(x1.get(), x2.get(), &c));
 }
-template <class A, class... B,
-          detail::when_positional<CosineSimilarityOptions, decltype(CosineSimilarityOptions::dim), A> = 0>
+template <class A, class... B, detail::when_positional<CosineSimilarityOptions, decltype(CosineSimilarityOptions::dim), A> = 0>
 Tensor cosine_similarity(const Tensor &x1, const Tensor &x2, A &&first, B &&...more) {
     return cosine_similarity(x1, x2, CosineSimilarityOptions{std::forward<A>(first), std::forward<B>(more)...});
 }
 /** detach(Tensor self) -> Tensor(a)
  *  The same elements, cut off from the graph: never requires grad. */
-inline Tensor detach(const Tensor &self) { return detail::owned<Tensor>(torc_detach(self.get())); }
+inline Tensor detach(const Tensor &self) {
+    return detail::owned<Tensor>(torc_detach(self.get()));
+}
 /** view(Tensor self, int[] size) -> Tensor(a)
  *  The same elements under other sizes; one size may be -1. An error where that needs a copy. */
-inline Tensor view(const Tensor &self, const Ints &size) { return detail::owned<Tensor>(torc_view(self.get(), size)); }
+inline Tensor view(const Tensor &self, const Ints &size) {
+    return detail::owned<Tensor>(torc_view(self.get(), size));
+}
 /** expand(Tensor self, int[] size) -> Tensor(a)
  *  Dimensions of size 1 seen as larger ones without a copy; -1 keeps a size; new leading dimensions may be added. */
 inline Tensor expand(const Tensor &self, const Ints &size) {
@@ -5953,7 +6543,9 @@ inline Tensor transpose(const Tensor &self, Int dim0, Int dim1) {
 }
 /** unsqueeze(Tensor self, int dim) -> Tensor(a)
  *  A dimension of size 1 inserted at dim. */
-inline Tensor unsqueeze(const Tensor &self, Int dim) { return detail::owned<Tensor>(torc_unsqueeze(self.get(), dim)); }
+inline Tensor unsqueeze(const Tensor &self, Int dim) {
+    return detail::owned<Tensor>(torc_unsqueeze(self.get(), dim));
+}
 /** squeeze.dims(Tensor self, int[1]? dim=None) -> Tensor(a)
  *  Dimensions of size 1 removed: all of them, or those in dim. */
 inline Tensor squeeze(const Tensor &self, const SqueezeOptions &options = {}) {
@@ -6025,7 +6617,9 @@ Tensor cat_out(const Tensor &out, const std::vector<Tensor> &tensors, A &&first,
 }
 /** flip(Tensor self, int[] dims) -> Tensor
  *  The order of elements reversed along dims. */
-inline Tensor flip(const Tensor &self, const Ints &dims) { return detail::owned<Tensor>(torc_flip(self.get(), dims)); }
+inline Tensor flip(const Tensor &self, const Ints &dims) {
+    return detail::owned<Tensor>(torc_flip(self.get(), dims));
+}
 /** roll(Tensor self, int[1*] shifts, int[1*] dims=[]) -> Tensor
  *  Elements shifted along dims; those that leave at the end come back at the start. No dims: the flattened tensor. */
 inline Tensor roll(const Tensor &self, const Ints &shifts, const RollOptions &options = {}) {
@@ -6089,10 +6683,14 @@ inline Tensor unflatten(const Tensor &self, Int dim, const Ints &sizes) {
 }
 /** ravel(Tensor self) -> Tensor(a)
  *  Contiguous, with one dimension. */
-inline Tensor ravel(const Tensor &self) { return detail::owned<Tensor>(torc_ravel(self.get())); }
+inline Tensor ravel(const Tensor &self) {
+    return detail::owned<Tensor>(torc_ravel(self.get()));
+}
 /** t(Tensor self) -> Tensor(a)
  *  A matrix transposed; vectors and 0-dim tensors as they are. */
-inline Tensor t(const Tensor &self) { return detail::owned<Tensor>(torc_t(self.get())); }
+inline Tensor t(const Tensor &self) {
+    return detail::owned<Tensor>(torc_t(self.get()));
+}
 /** movedim.intlist(Tensor self, int[1] source, int[1] destination) -> Tensor(a)
  *  Dimensions source moved to the places destination; the others keep their order. */
 inline Tensor movedim(const Tensor &self, const Ints &source, const Ints &destination) {
@@ -6105,13 +6703,11 @@ inline Tensor narrow(const Tensor &self, Int dim, Int start, Int length) {
 }
 /** as_strided(Tensor self, int[] size, int[] stride, int? storage_offset=None) -> Tensor(a)
  *  Any view of the storage, in elements, checked against the bytes it has. */
-inline Tensor as_strided(const Tensor &self, const Ints &size, const Ints &stride,
-                         const AsStridedOptions &options = {}) {
+inline Tensor as_strided(const Tensor &self, const Ints &size, const Ints &stride, const AsStridedOptions &options = {}) {
     const torc_as_strided_options c = options.c();
     return detail::owned<Tensor>(torc_as_strided_with(self.get(), size, stride, &c));
 }
-template <class A, class... B,
-          detail::when_positional<AsStridedOptions, decltype(AsStridedOptions::storage_offset), A> = 0>
+template <class A, class... B, detail::when_positional<AsStridedOptions, decltype(AsStridedOptions::storage_offset), A> = 0>
 Tensor as_strided(const Tensor &self, const Ints &size, const Ints &stride, A &&first, B &&...more) {
     return as_strided(self, size, stride, AsStridedOptions{std::forward<A>(first), std::forward<B>(more)...});
 }
@@ -6146,14 +6742,12 @@ std::vector<Tensor> split(const Tensor &self, Int split_size, A &&first, B &&...
 }
 /** split_with_sizes(Tensor self, int[*] split_sizes, int dim=0) -> Tensor(a)[]
  *  Views of split_sizes[i] slices each. */
-inline std::vector<Tensor> split_with_sizes(const Tensor &self, const Ints &split_sizes,
-                                            const SplitWithSizesOptions &options = {}) {
+inline std::vector<Tensor> split_with_sizes(const Tensor &self, const Ints &split_sizes, const SplitWithSizesOptions &options = {}) {
     const torc_split_with_sizes_options c = options.c();
     const detail::Scope scope;
     return detail::tensors(torc_split_with_sizes_with(self.get(), split_sizes, &c));
 }
-template <class A, class... B,
-          detail::when_positional<SplitWithSizesOptions, decltype(SplitWithSizesOptions::dim), A> = 0>
+template <class A, class... B, detail::when_positional<SplitWithSizesOptions, decltype(SplitWithSizesOptions::dim), A> = 0>
 std::vector<Tensor> split_with_sizes(const Tensor &self, const Ints &split_sizes, A &&first, B &&...more) {
     return split_with_sizes(self, split_sizes, SplitWithSizesOptions{std::forward<A>(first), std::forward<B>(more)...});
 }
@@ -6181,17 +6775,14 @@ std::vector<Tensor> tensor_split(const Tensor &self, Int sections, A &&first, B 
 }
 /** tensor_split.indices(Tensor self, int[*] indices, int dim=0) -> Tensor(a)[]
  *  Views cut at indices: self[:i0], self[i0:i1], … (torch.tensor_split with a list). */
-inline std::vector<Tensor> tensor_split_indices(const Tensor &self, const Ints &indices,
-                                                const TensorSplitIndicesOptions &options = {}) {
+inline std::vector<Tensor> tensor_split_indices(const Tensor &self, const Ints &indices, const TensorSplitIndicesOptions &options = {}) {
     const torc_tensor_split_indices_options c = options.c();
     const detail::Scope scope;
     return detail::tensors(torc_tensor_split_indices_with(self.get(), indices, &c));
 }
-template <class A, class... B,
-          detail::when_positional<TensorSplitIndicesOptions, decltype(TensorSplitIndicesOptions::dim), A> = 0>
+template <class A, class... B, detail::when_positional<TensorSplitIndicesOptions, decltype(TensorSplitIndicesOptions::dim), A> = 0>
 std::vector<Tensor> tensor_split_indices(const Tensor &self, const Ints &indices, A &&first, B &&...more) {
-    return tensor_split_indices(self, indices,
-                                TensorSplitIndicesOptions{std::forward<A>(first), std::forward<B>(more)...});
+    return tensor_split_indices(self, indices, TensorSplitIndicesOptions{std::forward<A>(first), std::forward<B>(more)...});
 }
 /** unbind.int(Tensor self, int dim=0) -> Tensor(a)[]
  *  Each slice of dimension dim, without it. */
@@ -6206,7 +6797,9 @@ std::vector<Tensor> unbind(const Tensor &self, A &&first, B &&...more) {
 }
 /** tile(Tensor self, int[] dims) -> Tensor
  *  repeat, where missing leading counts are 1. */
-inline Tensor tile(const Tensor &self, const Ints &dims) { return detail::owned<Tensor>(torc_tile(self.get(), dims)); }
+inline Tensor tile(const Tensor &self, const Ints &dims) {
+    return detail::owned<Tensor>(torc_tile(self.get(), dims));
+}
 /** contiguous(Tensor self, *, MemoryFormat memory_format=contiguous_format) -> Tensor(a)
  *  self if it has that layout, else a copy that has. */
 inline Tensor contiguous(const Tensor &self, const ContiguousOptions &options = {}) {
@@ -6225,34 +6818,54 @@ Tensor to(const Tensor &self, A &&first, B &&...more) {
 }
 /** float(Tensor self) -> Tensor(a)
  *  to(dtype=float32). */
-inline Tensor to_float(const Tensor &self) { return detail::owned<Tensor>(torc_float(self.get())); }
+inline Tensor to_float(const Tensor &self) {
+    return detail::owned<Tensor>(torc_float(self.get()));
+}
 /** double(Tensor self) -> Tensor(a)
  *  to(dtype=float64). */
-inline Tensor to_double(const Tensor &self) { return detail::owned<Tensor>(torc_double(self.get())); }
+inline Tensor to_double(const Tensor &self) {
+    return detail::owned<Tensor>(torc_double(self.get()));
+}
 /** half(Tensor self) -> Tensor(a)
  *  to(dtype=float16). */
-inline Tensor to_half(const Tensor &self) { return detail::owned<Tensor>(torc_half(self.get())); }
+inline Tensor to_half(const Tensor &self) {
+    return detail::owned<Tensor>(torc_half(self.get()));
+}
 /** bfloat16(Tensor self) -> Tensor(a)
  *  to(dtype=bfloat16). */
-inline Tensor to_bfloat16(const Tensor &self) { return detail::owned<Tensor>(torc_bfloat16(self.get())); }
+inline Tensor to_bfloat16(const Tensor &self) {
+    return detail::owned<Tensor>(torc_bfloat16(self.get()));
+}
 /** long(Tensor self) -> Tensor(a)
  *  to(dtype=int64). */
-inline Tensor to_long(const Tensor &self) { return detail::owned<Tensor>(torc_long(self.get())); }
+inline Tensor to_long(const Tensor &self) {
+    return detail::owned<Tensor>(torc_long(self.get()));
+}
 /** int(Tensor self) -> Tensor(a)
  *  to(dtype=int32). */
-inline Tensor to_int(const Tensor &self) { return detail::owned<Tensor>(torc_int(self.get())); }
+inline Tensor to_int(const Tensor &self) {
+    return detail::owned<Tensor>(torc_int(self.get()));
+}
 /** short(Tensor self) -> Tensor(a)
  *  to(dtype=int16). */
-inline Tensor to_short(const Tensor &self) { return detail::owned<Tensor>(torc_short(self.get())); }
+inline Tensor to_short(const Tensor &self) {
+    return detail::owned<Tensor>(torc_short(self.get()));
+}
 /** char(Tensor self) -> Tensor(a)
  *  to(dtype=int8). */
-inline Tensor to_char(const Tensor &self) { return detail::owned<Tensor>(torc_char(self.get())); }
+inline Tensor to_char(const Tensor &self) {
+    return detail::owned<Tensor>(torc_char(self.get()));
+}
 /** byte(Tensor self) -> Tensor(a)
  *  to(dtype=uint8). */
-inline Tensor to_byte(const Tensor &self) { return detail::owned<Tensor>(torc_byte(self.get())); }
+inline Tensor to_byte(const Tensor &self) {
+    return detail::owned<Tensor>(torc_byte(self.get()));
+}
 /** bool(Tensor self) -> Tensor(a)
  *  to(dtype=bool). */
-inline Tensor to_bool(const Tensor &self) { return detail::owned<Tensor>(torc_bool(self.get())); }
+inline Tensor to_bool(const Tensor &self) {
+    return detail::owned<Tensor>(torc_bool(self.get()));
+}
 /** type_as(Tensor self, Tensor other) -> Tensor(a)
  *  to the dtype and device of other. */
 inline Tensor type_as(const Tensor &self, const Tensor &other) {
@@ -6319,36 +6932,29 @@ inline Tensor scatter_add_out(const Tensor &out, const Tensor &self, Int dim, co
 }
 /** scatter_reduce.two(Tensor self, int dim, Tensor index, Tensor src, str reduce, *, bool include_self=True) -> Tensor
  *  scatter that combines by 'sum', 'prod', 'mean', 'amax' or 'amin', with or without the value that self has there. */
-inline Tensor scatter_reduce(const Tensor &self, Int dim, const Tensor &index, const Tensor &src, const Text &reduce,
-                             const ScatterReduceOptions &options = {}) {
+inline Tensor scatter_reduce(const Tensor &self, Int dim, const Tensor &index, const Tensor &src, const Text &reduce, const ScatterReduceOptions &options = {}) {
     const torc_scatter_reduce_options c = options.c();
     return detail::owned<Tensor>(torc_scatter_reduce_with(self.get(), dim, index.get(), src.get(), reduce, &c));
 }
-inline Tensor scatter_reduce_(const Tensor &self, Int dim, const Tensor &index, const Tensor &src, const Text &reduce,
-                              const ScatterReduceOptions &options = {}) {
+inline Tensor scatter_reduce_(const Tensor &self, Int dim, const Tensor &index, const Tensor &src, const Text &reduce, const ScatterReduceOptions &options = {}) {
     const torc_scatter_reduce_options c = options.c();
     return detail::owned<Tensor>(torc_scatter_reduce_inplace_with(self.get(), dim, index.get(), src.get(), reduce, &c));
 }
-inline Tensor scatter_reduce_out(const Tensor &out, const Tensor &self, Int dim, const Tensor &index, const Tensor &src,
-                                 const Text &reduce, const ScatterReduceOptions &options = {}) {
+inline Tensor scatter_reduce_out(const Tensor &out, const Tensor &self, Int dim, const Tensor &index, const Tensor &src, const Text &reduce, const ScatterReduceOptions &options = {}) {
     const torc_scatter_reduce_options c = options.c();
-    return detail::owned<Tensor>(
-        torc_scatter_reduce_out_with(out.get(), self.get(), dim, index.get(), src.get(), reduce, &c));
+    return detail::owned<Tensor>(torc_scatter_reduce_out_with(out.get(), self.get(), dim, index.get(), src.get(), reduce, &c));
 }
 /** index_add(Tensor self, int dim, Tensor index, Tensor source, *, Scalar alpha=1) -> Tensor
  *  self with slice index[i] of dimension dim increased by alpha * slice i of source. */
-inline Tensor index_add(const Tensor &self, Int dim, const Tensor &index, const Tensor &source,
-                        const IndexAddOptions &options = {}) {
+inline Tensor index_add(const Tensor &self, Int dim, const Tensor &index, const Tensor &source, const IndexAddOptions &options = {}) {
     const torc_index_add_options c = options.c();
     return detail::owned<Tensor>(torc_index_add_with(self.get(), dim, index.get(), source.get(), &c));
 }
-inline Tensor index_add_(const Tensor &self, Int dim, const Tensor &index, const Tensor &source,
-                         const IndexAddOptions &options = {}) {
+inline Tensor index_add_(const Tensor &self, Int dim, const Tensor &index, const Tensor &source, const IndexAddOptions &options = {}) {
     const torc_index_add_options c = options.c();
     return detail::owned<Tensor>(torc_index_add_inplace_with(self.get(), dim, index.get(), source.get(), &c));
 }
-inline Tensor index_add_out(const Tensor &out, const Tensor &self, Int dim, const Tensor &index, const Tensor &source,
-                            const IndexAddOptions &options = {}) {
+inline Tensor index_add_out(const Tensor &out, const Tensor &self, Int dim, const Tensor &index, const Tensor &source, const IndexAddOptions &options = {}) {
     const torc_index_add_options c = options.c();
     return detail::owned<Tensor>(torc_index_add_out_with(out.get(), self.get(), dim, index.get(), source.get(), &c));
 }
@@ -6360,8 +6966,7 @@ inline Tensor index_copy(const Tensor &self, Int dim, const Tensor &index, const
 inline Tensor index_copy_(const Tensor &self, Int dim, const Tensor &index, const Tensor &source) {
     return detail::owned<Tensor>(torc_index_copy_(self.get(), dim, index.get(), source.get()));
 }
-inline Tensor index_copy_out(const Tensor &out, const Tensor &self, Int dim, const Tensor &index,
-                             const Tensor &source) {
+inline Tensor index_copy_out(const Tensor &out, const Tensor &self, Int dim, const Tensor &index, const Tensor &source) {
     return detail::owned<Tensor>(torc_index_copy_out(out.get(), self.get(), dim, index.get(), source.get()));
 }
 /** index_fill.int_Scalar(Tensor self, int dim, Tensor index, Scalar value) -> Tensor
@@ -6385,8 +6990,7 @@ SortResult sort(const Tensor &self, A &&first, B &&...more) {
 }
 inline SortResult sort_out(const SortResult &out, const Tensor &self, const SortOptions &options = {}) {
     const torc_sort_options c = options.c();
-    const torc_sort_result r =
-        torc_sort_out_with(torc_sort_result{out.values.get(), out.indices.get()}, self.get(), &c);
+    const torc_sort_result r = torc_sort_out_with(torc_sort_result{out.values.get(), out.indices.get()}, self.get(), &c);
     return {detail::owned<Tensor>(r.values), detail::owned<Tensor>(r.indices)};
 }
 template <class A, class... B, detail::when_positional<SortOptions, decltype(SortOptions::dim), A> = 0>
@@ -6406,8 +7010,7 @@ TopkResult topk(const Tensor &self, Int k, A &&first, B &&...more) {
 }
 inline TopkResult topk_out(const TopkResult &out, const Tensor &self, Int k, const TopkOptions &options = {}) {
     const torc_topk_options c = options.c();
-    const torc_topk_result r =
-        torc_topk_out_with(torc_topk_result{out.values.get(), out.indices.get()}, self.get(), k, &c);
+    const torc_topk_result r = torc_topk_out_with(torc_topk_result{out.values.get(), out.indices.get()}, self.get(), k, &c);
     return {detail::owned<Tensor>(r.values), detail::owned<Tensor>(r.indices)};
 }
 template <class A, class... B, detail::when_positional<TopkOptions, decltype(TopkOptions::dim), A> = 0>
@@ -6434,7 +7037,9 @@ Tensor argsort_out(const Tensor &out, const Tensor &self, A &&first, B &&...more
 }
 /** msort(Tensor self) -> Tensor
  *  The values of sort along dimension 0. */
-inline Tensor msort(const Tensor &self) { return detail::owned<Tensor>(torc_msort(self.get())); }
+inline Tensor msort(const Tensor &self) {
+    return detail::owned<Tensor>(torc_msort(self.get()));
+}
 inline Tensor msort_out(const Tensor &out, const Tensor &self) {
     return detail::owned<Tensor>(torc_msort_out(out.get(), self.get()));
 }
@@ -6445,8 +7050,7 @@ inline Tensor index(const Tensor &self, const std::vector<Tensor> &indices) {
 }
 /** index_put(Tensor self, Tensor?[] indices, Tensor values, bool accumulate=False) -> Tensor
  *  self with self[i0, i1, …] = values, or += values; equal indices then all count. */
-inline Tensor index_put(const Tensor &self, const std::vector<Tensor> &indices, const Tensor &values,
-                        const IndexPutOptions &options = {}) {
+inline Tensor index_put(const Tensor &self, const std::vector<Tensor> &indices, const Tensor &values, const IndexPutOptions &options = {}) {
     const torc_index_put_options c = options.c();
     return detail::owned<Tensor>(torc_index_put_with(self.get(), detail::TensorList(indices), values.get(), &c));
 }
@@ -6454,15 +7058,12 @@ template <class A, class... B, detail::when_positional<IndexPutOptions, decltype
 Tensor index_put(const Tensor &self, const std::vector<Tensor> &indices, const Tensor &values, A &&first, B &&...more) {
     return index_put(self, indices, values, IndexPutOptions{std::forward<A>(first), std::forward<B>(more)...});
 }
-inline Tensor index_put_(const Tensor &self, const std::vector<Tensor> &indices, const Tensor &values,
-                         const IndexPutOptions &options = {}) {
+inline Tensor index_put_(const Tensor &self, const std::vector<Tensor> &indices, const Tensor &values, const IndexPutOptions &options = {}) {
     const torc_index_put_options c = options.c();
-    return detail::owned<Tensor>(
-        torc_index_put_inplace_with(self.get(), detail::TensorList(indices), values.get(), &c));
+    return detail::owned<Tensor>(torc_index_put_inplace_with(self.get(), detail::TensorList(indices), values.get(), &c));
 }
 template <class A, class... B, detail::when_positional<IndexPutOptions, decltype(IndexPutOptions::accumulate), A> = 0>
-Tensor index_put_(const Tensor &self, const std::vector<Tensor> &indices, const Tensor &values, A &&first,
-                  B &&...more) {
+Tensor index_put_(const Tensor &self, const std::vector<Tensor> &indices, const Tensor &values, A &&first, B &&...more) {
     return index_put_(self, indices, values, IndexPutOptions{std::forward<A>(first), std::forward<B>(more)...});
 }
 /** masked_select(Tensor self, Tensor mask) -> Tensor
@@ -6483,13 +7084,17 @@ inline Tensor masked_scatter_(const Tensor &self, const Tensor &mask, const Tens
 }
 /** nonzero(Tensor self) -> Tensor
  *  Coordinates of the elements that are not 0: int64, one row each. */
-inline Tensor nonzero(const Tensor &self) { return detail::owned<Tensor>(torc_nonzero(self.get())); }
+inline Tensor nonzero(const Tensor &self) {
+    return detail::owned<Tensor>(torc_nonzero(self.get()));
+}
 inline Tensor nonzero_out(const Tensor &out, const Tensor &self) {
     return detail::owned<Tensor>(torc_nonzero_out(out.get(), self.get()));
 }
 /** argwhere(Tensor self) -> Tensor
  *  nonzero. */
-inline Tensor argwhere(const Tensor &self) { return detail::owned<Tensor>(torc_argwhere(self.get())); }
+inline Tensor argwhere(const Tensor &self) {
+    return detail::owned<Tensor>(torc_argwhere(self.get()));
+}
 /** take(Tensor self, Tensor index) -> Tensor
  *  Elements of the flattened self, in the shape of index. */
 inline Tensor take(const Tensor &self, const Tensor &index) {
@@ -6508,15 +7113,13 @@ template <class A, class... B, detail::when_positional<TakeAlongDimOptions, decl
 Tensor take_along_dim(const Tensor &self, const Tensor &indices, A &&first, B &&...more) {
     return take_along_dim(self, indices, TakeAlongDimOptions{std::forward<A>(first), std::forward<B>(more)...});
 }
-inline Tensor take_along_dim_out(const Tensor &out, const Tensor &self, const Tensor &indices,
-                                 const TakeAlongDimOptions &options = {}) {
+inline Tensor take_along_dim_out(const Tensor &out, const Tensor &self, const Tensor &indices, const TakeAlongDimOptions &options = {}) {
     const torc_take_along_dim_options c = options.c();
     return detail::owned<Tensor>(torc_take_along_dim_out_with(out.get(), self.get(), indices.get(), &c));
 }
 template <class A, class... B, detail::when_positional<TakeAlongDimOptions, decltype(TakeAlongDimOptions::dim), A> = 0>
 Tensor take_along_dim_out(const Tensor &out, const Tensor &self, const Tensor &indices, A &&first, B &&...more) {
-    return take_along_dim_out(out, self, indices,
-                              TakeAlongDimOptions{std::forward<A>(first), std::forward<B>(more)...});
+    return take_along_dim_out(out, self, indices, TakeAlongDimOptions{std::forward<A>(first), std::forward<B>(more)...});
 }
 /** mm(Tensor self, Tensor mat2) -> Tensor
  *  Matrix product of two 2-D tensors, without broadcasting. */
@@ -6560,25 +7163,21 @@ inline Tensor addmm_(const Tensor &self, const Tensor &mat1, const Tensor &mat2,
     const torc_addmm_options c = options.c();
     return detail::owned<Tensor>(torc_addmm_inplace_with(self.get(), mat1.get(), mat2.get(), &c));
 }
-inline Tensor addmm_out(const Tensor &out, const Tensor &self, const Tensor &mat1, const Tensor &mat2,
-                        const AddmmOptions &options = {}) {
+inline Tensor addmm_out(const Tensor &out, const Tensor &self, const Tensor &mat1, const Tensor &mat2, const AddmmOptions &options = {}) {
     const torc_addmm_options c = options.c();
     return detail::owned<Tensor>(torc_addmm_out_with(out.get(), self.get(), mat1.get(), mat2.get(), &c));
 }
 /** baddbmm(Tensor self, Tensor batch1, Tensor batch2, *, Scalar beta=1, Scalar alpha=1) -> Tensor
  *  beta * self + alpha * (batch1 @ batch2) for batches of matrices; self broadcasts. */
-inline Tensor baddbmm(const Tensor &self, const Tensor &batch1, const Tensor &batch2,
-                      const BaddbmmOptions &options = {}) {
+inline Tensor baddbmm(const Tensor &self, const Tensor &batch1, const Tensor &batch2, const BaddbmmOptions &options = {}) {
     const torc_baddbmm_options c = options.c();
     return detail::owned<Tensor>(torc_baddbmm_with(self.get(), batch1.get(), batch2.get(), &c));
 }
-inline Tensor baddbmm_(const Tensor &self, const Tensor &batch1, const Tensor &batch2,
-                       const BaddbmmOptions &options = {}) {
+inline Tensor baddbmm_(const Tensor &self, const Tensor &batch1, const Tensor &batch2, const BaddbmmOptions &options = {}) {
     const torc_baddbmm_options c = options.c();
     return detail::owned<Tensor>(torc_baddbmm_inplace_with(self.get(), batch1.get(), batch2.get(), &c));
 }
-inline Tensor baddbmm_out(const Tensor &out, const Tensor &self, const Tensor &batch1, const Tensor &batch2,
-                          const BaddbmmOptions &options = {}) {
+inline Tensor baddbmm_out(const Tensor &out, const Tensor &self, const Tensor &batch1, const Tensor &batch2, const BaddbmmOptions &options = {}) {
     const torc_baddbmm_options c = options.c();
     return detail::owned<Tensor>(torc_baddbmm_out_with(out.get(), self.get(), batch1.get(), batch2.get(), &c));
 }
@@ -6592,8 +7191,7 @@ inline Tensor addmv_(const Tensor &self, const Tensor &mat, const Tensor &vec, c
     const torc_addmv_options c = options.c();
     return detail::owned<Tensor>(torc_addmv_inplace_with(self.get(), mat.get(), vec.get(), &c));
 }
-inline Tensor addmv_out(const Tensor &out, const Tensor &self, const Tensor &mat, const Tensor &vec,
-                        const AddmvOptions &options = {}) {
+inline Tensor addmv_out(const Tensor &out, const Tensor &self, const Tensor &mat, const Tensor &vec, const AddmvOptions &options = {}) {
     const torc_addmv_options c = options.c();
     return detail::owned<Tensor>(torc_addmv_out_with(out.get(), self.get(), mat.get(), vec.get(), &c));
 }
@@ -6625,13 +7223,11 @@ inline Tensor outer_out(const Tensor &out, const Tensor &self, const Tensor &vec
 }
 /** _addmm_activation(Tensor self, Tensor mat1, Tensor mat2, *, Scalar beta=1, Scalar alpha=1, bool use_gelu=False) -> Tensor
  *  relu of addmm, or gelu with use_gelu: by the tanh approximation on CUDA, by the error function on the CPU, as in PyTorch. */
-inline Tensor _addmm_activation(const Tensor &self, const Tensor &mat1, const Tensor &mat2,
-                                const AddmmActivationOptions &options = {}) {
+inline Tensor _addmm_activation(const Tensor &self, const Tensor &mat1, const Tensor &mat2, const AddmmActivationOptions &options = {}) {
     const torc__addmm_activation_options c = options.c();
     return detail::owned<Tensor>(torc__addmm_activation_with(self.get(), mat1.get(), mat2.get(), &c));
 }
-inline Tensor _addmm_activation_out(const Tensor &out, const Tensor &self, const Tensor &mat1, const Tensor &mat2,
-                                    const AddmmActivationOptions &options = {}) {
+inline Tensor _addmm_activation_out(const Tensor &out, const Tensor &self, const Tensor &mat1, const Tensor &mat2, const AddmmActivationOptions &options = {}) {
     const torc__addmm_activation_options c = options.c();
     return detail::owned<Tensor>(torc__addmm_activation_out_with(out.get(), self.get(), mat1.get(), mat2.get(), &c));
 }
@@ -6647,11 +7243,9 @@ Tensor linear_gelu(const Tensor &input, const Tensor &weight, A &&first, B &&...
 }
 /** linear_gelu_linear(Tensor input, Tensor weight1, Tensor? bias1, Tensor weight2, Tensor? bias2, *, str approximate='none') -> Tensor
  *  linear(linear_gelu(input, weight1, bias1), weight2, bias2), a transformer's hidden layer: likewise, as one node. */
-inline Tensor linear_gelu_linear(const Tensor &input, const Tensor &weight1, const Tensor &bias1, const Tensor &weight2,
-                                 const Tensor &bias2, const LinearGeluLinearOptions &options = {}) {
+inline Tensor linear_gelu_linear(const Tensor &input, const Tensor &weight1, const Tensor &bias1, const Tensor &weight2, const Tensor &bias2, const LinearGeluLinearOptions &options = {}) {
     const torc_linear_gelu_linear_options c = options.c();
-    return detail::owned<Tensor>(
-        torc_linear_gelu_linear_with(input.get(), weight1.get(), bias1.get(), weight2.get(), bias2.get(), &c));
+    return detail::owned<Tensor>(torc_linear_gelu_linear_with(input.get(), weight1.get(), bias1.get(), weight2.get(), bias2.get(), &c));
 }
 /** softmax.int(Tensor self, int dim, ScalarType? dtype=None) -> Tensor
  *  exp(self) / sum(exp(self)) along dim. */
@@ -6691,10 +7285,8 @@ Tensor log_softmax_out(const Tensor &out, const Tensor &self, Int dim, A &&first
 }
 /** native_layer_norm(Tensor input, int[] normalized_shape, Tensor? weight, Tensor? bias, float eps) -> (Tensor output, Tensor mean, Tensor rstd)
  *  Layer normalization with the statistics it used. */
-inline NativeLayerNormResult native_layer_norm(const Tensor &input, const Ints &normalized_shape, const Tensor &weight,
-                                               const Tensor &bias, double eps) {
-    const torc_native_layer_norm_result r =
-        torc_native_layer_norm(input.get(), normalized_shape, weight.get(), bias.get(), eps);
+inline NativeLayerNormResult native_layer_norm(const Tensor &input, const Ints &normalized_shape, const Tensor &weight, const Tensor &bias, double eps) {
+    const torc_native_layer_norm_result r = torc_native_layer_norm(input.get(), normalized_shape, weight.get(), bias.get(), eps);
     return {detail::owned<Tensor>(r.output), detail::owned<Tensor>(r.mean), detail::owned<Tensor>(r.rstd)};
 }
 /** layer_norm(Tensor input, int[] normalized_shape, Tensor? weight=None, Tensor? bias=None, float eps=1e-05) -> Tensor
@@ -6709,24 +7301,19 @@ Tensor layer_norm(const Tensor &input, const Ints &normalized_shape, A &&first, 
 }
 /** native_batch_norm(Tensor input, Tensor? weight, Tensor? bias, Tensor(a!)? running_mean, Tensor(b!)? running_var, bool training, float momentum, float eps) -> (Tensor output, Tensor save_mean, Tensor save_invstd)
  *  Batch normalization with the statistics it used; updates the running ones. */
-inline NativeBatchNormResult native_batch_norm(const Tensor &input, const Tensor &weight, const Tensor &bias,
-                                               const Tensor &running_mean, const Tensor &running_var, bool training,
-                                               double momentum, double eps) {
-    const torc_native_batch_norm_result r = torc_native_batch_norm(
-        input.get(), weight.get(), bias.get(), running_mean.get(), running_var.get(), training, momentum, eps);
+inline NativeBatchNormResult native_batch_norm(const Tensor &input, const Tensor &weight, const Tensor &bias, const Tensor &running_mean, const Tensor &running_var, bool training, double momentum, double eps) {
+    const torc_native_batch_norm_result r = torc_native_batch_norm(input.get(), weight.get(), bias.get(), running_mean.get(), running_var.get(), training, momentum, eps);
     return {detail::owned<Tensor>(r.output), detail::owned<Tensor>(r.save_mean), detail::owned<Tensor>(r.save_invstd)};
 }
 /** batch_norm(Tensor input, Tensor(a!)? running_mean, Tensor(b!)? running_var, Tensor? weight=None, Tensor? bias=None, bool training=False, float momentum=0.1, float eps=1e-05) -> Tensor
  *  Normalize each channel (dimension 1), by the batch's statistics in training, by the running ones otherwise. */
-inline Tensor batch_norm(const Tensor &input, const Tensor &running_mean, const Tensor &running_var,
-                         const BatchNormOptions &options = {}) {
+inline Tensor batch_norm(const Tensor &input, const Tensor &running_mean, const Tensor &running_var, const BatchNormOptions &options = {}) {
     const torc_batch_norm_options c = options.c();
     return detail::owned<Tensor>(torc_batch_norm_with(input.get(), running_mean.get(), running_var.get(), &c));
 }
 template <class A, class... B, detail::when_positional<BatchNormOptions, decltype(BatchNormOptions::weight), A> = 0>
 Tensor batch_norm(const Tensor &input, const Tensor &running_mean, const Tensor &running_var, A &&first, B &&...more) {
-    return batch_norm(input, running_mean, running_var,
-                      BatchNormOptions{std::forward<A>(first), std::forward<B>(more)...});
+    return batch_norm(input, running_mean, running_var, BatchNormOptions{std::forward<A>(first), std::forward<B>(more)...});
 }
 /** instance_norm(Tensor input, Tensor(a!)? running_mean=None, Tensor(b!)? running_var=None, Tensor? weight=None, Tensor? bias=None, bool use_input_stats=True, float momentum=0.1, float eps=1e-05) -> Tensor
  *  Normalize each channel of each sample by its own statistics. */
@@ -6734,17 +7321,14 @@ inline Tensor instance_norm(const Tensor &input, const InstanceNormOptions &opti
     const torc_instance_norm_options c = options.c();
     return detail::owned<Tensor>(torc_instance_norm_with(input.get(), &c));
 }
-template <class A, class... B,
-          detail::when_positional<InstanceNormOptions, decltype(InstanceNormOptions::running_mean), A> = 0>
+template <class A, class... B, detail::when_positional<InstanceNormOptions, decltype(InstanceNormOptions::running_mean), A> = 0>
 Tensor instance_norm(const Tensor &input, A &&first, B &&...more) {
     return instance_norm(input, InstanceNormOptions{std::forward<A>(first), std::forward<B>(more)...});
 }
 /** native_group_norm(Tensor input, Tensor? weight, Tensor? bias, int N, int C, int HxW, int group, float eps) -> (Tensor output, Tensor mean, Tensor rstd)
  *  Group normalization of N samples of C channels of HxW elements, with the statistics it used. */
-inline NativeGroupNormResult native_group_norm(const Tensor &input, const Tensor &weight, const Tensor &bias, Int n,
-                                               Int c, Int HxW, Int group, double eps) {
-    const torc_native_group_norm_result r =
-        torc_native_group_norm(input.get(), weight.get(), bias.get(), n, c, HxW, group, eps);
+inline NativeGroupNormResult native_group_norm(const Tensor &input, const Tensor &weight, const Tensor &bias, Int n, Int c, Int HxW, Int group, double eps) {
+    const torc_native_group_norm_result r = torc_native_group_norm(input.get(), weight.get(), bias.get(), n, c, HxW, group, eps);
     return {detail::owned<Tensor>(r.output), detail::owned<Tensor>(r.mean), detail::owned<Tensor>(r.rstd)};
 }
 /** group_norm(Tensor input, int num_groups, Tensor? weight=None, Tensor? bias=None, float eps=1e-05) -> Tensor
@@ -6759,8 +7343,7 @@ Tensor group_norm(const Tensor &input, Int num_groups, A &&first, B &&...more) {
 }
 /** _fused_rms_norm(Tensor input, int[] normalized_shape, Tensor? weight, float? eps) -> (Tensor output, Tensor rstd)
  *  rms_norm with the factors it used. */
-inline FusedRmsNormResult _fused_rms_norm(const Tensor &input, const Ints &normalized_shape, const Tensor &weight,
-                                          double eps) {
+inline FusedRmsNormResult _fused_rms_norm(const Tensor &input, const Ints &normalized_shape, const Tensor &weight, double eps) {
     const torc__fused_rms_norm_result r = torc__fused_rms_norm(input.get(), normalized_shape, weight.get(), eps);
     return {detail::owned<Tensor>(r.output), detail::owned<Tensor>(r.rstd)};
 }
@@ -6776,14 +7359,12 @@ Tensor rms_norm(const Tensor &input, const Ints &normalized_shape, A &&first, B 
 }
 /** native_dropout(Tensor input, float p, bool train, Generator? generator=None) -> (Tensor output, Tensor mask)
  *  Zero elements with probability p and scale the others by 1/(1-p); the mask is true where they stay. */
-inline NativeDropoutResult native_dropout(const Tensor &input, double p, bool train,
-                                          const NativeDropoutOptions &options = {}) {
+inline NativeDropoutResult native_dropout(const Tensor &input, double p, bool train, const NativeDropoutOptions &options = {}) {
     const torc_native_dropout_options c = options.c();
     const torc_native_dropout_result r = torc_native_dropout_with(input.get(), p, train, &c);
     return {detail::owned<Tensor>(r.output), detail::owned<Tensor>(r.mask)};
 }
-template <class A, class... B,
-          detail::when_positional<NativeDropoutOptions, decltype(NativeDropoutOptions::generator), A> = 0>
+template <class A, class... B, detail::when_positional<NativeDropoutOptions, decltype(NativeDropoutOptions::generator), A> = 0>
 NativeDropoutResult native_dropout(const Tensor &input, double p, bool train, A &&first, B &&...more) {
     return native_dropout(input, p, train, NativeDropoutOptions{std::forward<A>(first), std::forward<B>(more)...});
 }
@@ -6811,8 +7392,7 @@ inline Tensor feature_dropout(const Tensor &input, const FeatureDropoutOptions &
     const torc_feature_dropout_options c = options.c();
     return detail::owned<Tensor>(torc_feature_dropout_with(input.get(), &c));
 }
-template <class A, class... B,
-          detail::when_positional<FeatureDropoutOptions, decltype(FeatureDropoutOptions::p), A> = 0>
+template <class A, class... B, detail::when_positional<FeatureDropoutOptions, decltype(FeatureDropoutOptions::p), A> = 0>
 Tensor feature_dropout(const Tensor &input, A &&first, B &&...more) {
     return feature_dropout(input, FeatureDropoutOptions{std::forward<A>(first), std::forward<B>(more)...});
 }
@@ -6820,8 +7400,7 @@ inline Tensor feature_dropout_(const Tensor &input, const FeatureDropoutOptions 
     const torc_feature_dropout_options c = options.c();
     return detail::owned<Tensor>(torc_feature_dropout_inplace_with(input.get(), &c));
 }
-template <class A, class... B,
-          detail::when_positional<FeatureDropoutOptions, decltype(FeatureDropoutOptions::p), A> = 0>
+template <class A, class... B, detail::when_positional<FeatureDropoutOptions, decltype(FeatureDropoutOptions::p), A> = 0>
 Tensor feature_dropout_(const Tensor &input, A &&first, B &&...more) {
     return feature_dropout_(input, FeatureDropoutOptions{std::forward<A>(first), std::forward<B>(more)...});
 }
@@ -6831,18 +7410,14 @@ inline Tensor embedding(const Tensor &weight, const Tensor &indices, const Embed
     const torc_embedding_options c = options.c();
     return detail::owned<Tensor>(torc_embedding_with(weight.get(), indices.get(), &c));
 }
-template <class A, class... B,
-          detail::when_positional<EmbeddingOptions, decltype(EmbeddingOptions::padding_idx), A> = 0>
+template <class A, class... B, detail::when_positional<EmbeddingOptions, decltype(EmbeddingOptions::padding_idx), A> = 0>
 Tensor embedding(const Tensor &weight, const Tensor &indices, A &&first, B &&...more) {
     return embedding(weight, indices, EmbeddingOptions{std::forward<A>(first), std::forward<B>(more)...});
 }
 /** convolution(Tensor input, Tensor weight, Tensor? bias, int[] stride, int[] padding, int[] dilation, bool transposed, int[] output_padding, int groups) -> Tensor
  *  Convolution of every kind in one or two dimensions. */
-inline Tensor convolution(const Tensor &input, const Tensor &weight, const Tensor &bias, const Ints &stride,
-                          const Ints &padding, const Ints &dilation, bool transposed, const Ints &output_padding,
-                          Int groups) {
-    return detail::owned<Tensor>(torc_convolution(input.get(), weight.get(), bias.get(), stride, padding, dilation,
-                                                  transposed, output_padding, groups));
+inline Tensor convolution(const Tensor &input, const Tensor &weight, const Tensor &bias, const Ints &stride, const Ints &padding, const Ints &dilation, bool transposed, const Ints &output_padding, Int groups) {
+    return detail::owned<Tensor>(torc_convolution(input.get(), weight.get(), bias.get(), stride, padding, dilation, transposed, output_padding, groups));
 }
 /** conv1d(Tensor input, Tensor weight, Tensor? bias=None, int[1] stride=1, int[1] padding=0, int[1] dilation=1, int groups=1) -> Tensor
  *  Cross-correlation over (N, C, L) or (C, L). */
@@ -6870,8 +7445,7 @@ inline Tensor conv1d_padding(const Tensor &input, const Tensor &weight, const Co
     const torc_conv1d_padding_options c = options.c();
     return detail::owned<Tensor>(torc_conv1d_padding_with(input.get(), weight.get(), &c));
 }
-template <class A, class... B,
-          detail::when_positional<Conv1dPaddingOptions, decltype(Conv1dPaddingOptions::bias), A> = 0>
+template <class A, class... B, detail::when_positional<Conv1dPaddingOptions, decltype(Conv1dPaddingOptions::bias), A> = 0>
 Tensor conv1d_padding(const Tensor &input, const Tensor &weight, A &&first, B &&...more) {
     return conv1d_padding(input, weight, Conv1dPaddingOptions{std::forward<A>(first), std::forward<B>(more)...});
 }
@@ -6881,8 +7455,7 @@ inline Tensor conv2d_padding(const Tensor &input, const Tensor &weight, const Co
     const torc_conv2d_padding_options c = options.c();
     return detail::owned<Tensor>(torc_conv2d_padding_with(input.get(), weight.get(), &c));
 }
-template <class A, class... B,
-          detail::when_positional<Conv2dPaddingOptions, decltype(Conv2dPaddingOptions::bias), A> = 0>
+template <class A, class... B, detail::when_positional<Conv2dPaddingOptions, decltype(Conv2dPaddingOptions::bias), A> = 0>
 Tensor conv2d_padding(const Tensor &input, const Tensor &weight, A &&first, B &&...more) {
     return conv2d_padding(input, weight, Conv2dPaddingOptions{std::forward<A>(first), std::forward<B>(more)...});
 }
@@ -6892,8 +7465,7 @@ inline Tensor conv_transpose1d(const Tensor &input, const Tensor &weight, const 
     const torc_conv_transpose1d_options c = options.c();
     return detail::owned<Tensor>(torc_conv_transpose1d_with(input.get(), weight.get(), &c));
 }
-template <class A, class... B,
-          detail::when_positional<ConvTranspose1dOptions, decltype(ConvTranspose1dOptions::bias), A> = 0>
+template <class A, class... B, detail::when_positional<ConvTranspose1dOptions, decltype(ConvTranspose1dOptions::bias), A> = 0>
 Tensor conv_transpose1d(const Tensor &input, const Tensor &weight, A &&first, B &&...more) {
     return conv_transpose1d(input, weight, ConvTranspose1dOptions{std::forward<A>(first), std::forward<B>(more)...});
 }
@@ -6903,25 +7475,20 @@ inline Tensor conv_transpose2d(const Tensor &input, const Tensor &weight, const 
     const torc_conv_transpose2d_options c = options.c();
     return detail::owned<Tensor>(torc_conv_transpose2d_with(input.get(), weight.get(), &c));
 }
-template <class A, class... B,
-          detail::when_positional<ConvTranspose2dOptions, decltype(ConvTranspose2dOptions::bias), A> = 0>
+template <class A, class... B, detail::when_positional<ConvTranspose2dOptions, decltype(ConvTranspose2dOptions::bias), A> = 0>
 Tensor conv_transpose2d(const Tensor &input, const Tensor &weight, A &&first, B &&...more) {
     return conv_transpose2d(input, weight, ConvTranspose2dOptions{std::forward<A>(first), std::forward<B>(more)...});
 }
 /** max_pool2d_with_indices(Tensor self, int[2] kernel_size, int[2] stride=[], int[2] padding=0, int[2] dilation=1, bool ceil_mode=False) -> (Tensor output, Tensor indices)
  *  Maximum of each window, and where in the image (h * W + w) it was. */
-inline MaxPool2dWithIndicesResult max_pool2d_with_indices(const Tensor &self, const Ints &kernel_size,
-                                                          const MaxPool2dWithIndicesOptions &options = {}) {
+inline MaxPool2dWithIndicesResult max_pool2d_with_indices(const Tensor &self, const Ints &kernel_size, const MaxPool2dWithIndicesOptions &options = {}) {
     const torc_max_pool2d_with_indices_options c = options.c();
     const torc_max_pool2d_with_indices_result r = torc_max_pool2d_with_indices_with(self.get(), kernel_size, &c);
     return {detail::owned<Tensor>(r.output), detail::owned<Tensor>(r.indices)};
 }
-template <class A, class... B,
-          detail::when_positional<MaxPool2dWithIndicesOptions, decltype(MaxPool2dWithIndicesOptions::stride), A> = 0>
-MaxPool2dWithIndicesResult max_pool2d_with_indices(const Tensor &self, const Ints &kernel_size, A &&first,
-                                                   B &&...more) {
-    return max_pool2d_with_indices(self, kernel_size,
-                                   MaxPool2dWithIndicesOptions{std::forward<A>(first), std::forward<B>(more)...});
+template <class A, class... B, detail::when_positional<MaxPool2dWithIndicesOptions, decltype(MaxPool2dWithIndicesOptions::stride), A> = 0>
+MaxPool2dWithIndicesResult max_pool2d_with_indices(const Tensor &self, const Ints &kernel_size, A &&first, B &&...more) {
+    return max_pool2d_with_indices(self, kernel_size, MaxPool2dWithIndicesOptions{std::forward<A>(first), std::forward<B>(more)...});
 }
 /** max_pool2d(Tensor self, int[2] kernel_size, int[2] stride=[], int[2] padding=0, int[2] dilation=1, bool ceil_mode=False) -> Tensor
  *  Maximum of each window; stride defaults to kernel_size. */
@@ -6953,8 +7520,7 @@ template <class A, class... B, detail::when_positional<AvgPool2dOptions, decltyp
 Tensor avg_pool2d(const Tensor &self, const Ints &kernel_size, A &&first, B &&...more) {
     return avg_pool2d(self, kernel_size, AvgPool2dOptions{std::forward<A>(first), std::forward<B>(more)...});
 }
-inline Tensor avg_pool2d_out(const Tensor &out, const Tensor &self, const Ints &kernel_size,
-                             const AvgPool2dOptions &options = {}) {
+inline Tensor avg_pool2d_out(const Tensor &out, const Tensor &self, const Ints &kernel_size, const AvgPool2dOptions &options = {}) {
     const torc_avg_pool2d_options c = options.c();
     return detail::owned<Tensor>(torc_avg_pool2d_out_with(out.get(), self.get(), kernel_size, &c));
 }
@@ -7004,37 +7570,29 @@ inline Tensor cross_entropy(const Tensor &self, const Tensor &target, const Cros
     const torc_cross_entropy_options c = options.c();
     return detail::owned<Tensor>(torc_cross_entropy_with(self.get(), target.get(), &c));
 }
-template <class A, class... B,
-          detail::when_positional<CrossEntropyOptions, decltype(CrossEntropyOptions::weight), A> = 0>
+template <class A, class... B, detail::when_positional<CrossEntropyOptions, decltype(CrossEntropyOptions::weight), A> = 0>
 Tensor cross_entropy(const Tensor &self, const Tensor &target, A &&first, B &&...more) {
     return cross_entropy(self, target, CrossEntropyOptions{std::forward<A>(first), std::forward<B>(more)...});
 }
 /** binary_cross_entropy(Tensor self, Tensor target, Tensor? weight=None, str reduction='mean') -> Tensor
  *  Cross entropy between probabilities and targets in [0, 1]. */
-inline Tensor binary_cross_entropy(const Tensor &self, const Tensor &target,
-                                   const BinaryCrossEntropyOptions &options = {}) {
+inline Tensor binary_cross_entropy(const Tensor &self, const Tensor &target, const BinaryCrossEntropyOptions &options = {}) {
     const torc_binary_cross_entropy_options c = options.c();
     return detail::owned<Tensor>(torc_binary_cross_entropy_with(self.get(), target.get(), &c));
 }
-template <class A, class... B,
-          detail::when_positional<BinaryCrossEntropyOptions, decltype(BinaryCrossEntropyOptions::weight), A> = 0>
+template <class A, class... B, detail::when_positional<BinaryCrossEntropyOptions, decltype(BinaryCrossEntropyOptions::weight), A> = 0>
 Tensor binary_cross_entropy(const Tensor &self, const Tensor &target, A &&first, B &&...more) {
-    return binary_cross_entropy(self, target,
-                                BinaryCrossEntropyOptions{std::forward<A>(first), std::forward<B>(more)...});
+    return binary_cross_entropy(self, target, BinaryCrossEntropyOptions{std::forward<A>(first), std::forward<B>(more)...});
 }
 /** binary_cross_entropy_with_logits(Tensor self, Tensor target, Tensor? weight=None, str reduction='mean', Tensor? pos_weight=None) -> Tensor
  *  binary_cross_entropy of sigmoid(self), without overflow. */
-inline Tensor binary_cross_entropy_with_logits(const Tensor &self, const Tensor &target,
-                                               const BinaryCrossEntropyWithLogitsOptions &options = {}) {
+inline Tensor binary_cross_entropy_with_logits(const Tensor &self, const Tensor &target, const BinaryCrossEntropyWithLogitsOptions &options = {}) {
     const torc_binary_cross_entropy_with_logits_options c = options.c();
     return detail::owned<Tensor>(torc_binary_cross_entropy_with_logits_with(self.get(), target.get(), &c));
 }
-template <class A, class... B,
-          detail::when_positional<BinaryCrossEntropyWithLogitsOptions,
-                                  decltype(BinaryCrossEntropyWithLogitsOptions::weight), A> = 0>
+template <class A, class... B, detail::when_positional<BinaryCrossEntropyWithLogitsOptions, decltype(BinaryCrossEntropyWithLogitsOptions::weight), A> = 0>
 Tensor binary_cross_entropy_with_logits(const Tensor &self, const Tensor &target, A &&first, B &&...more) {
-    return binary_cross_entropy_with_logits(
-        self, target, BinaryCrossEntropyWithLogitsOptions{std::forward<A>(first), std::forward<B>(more)...});
+    return binary_cross_entropy_with_logits(self, target, BinaryCrossEntropyWithLogitsOptions{std::forward<A>(first), std::forward<B>(more)...});
 }
 /** mse_loss(Tensor self, Tensor target, str reduction='mean') -> Tensor
  *  Squared difference. */
@@ -7062,8 +7620,7 @@ inline Tensor smooth_l1_loss(const Tensor &self, const Tensor &target, const Smo
     const torc_smooth_l1_loss_options c = options.c();
     return detail::owned<Tensor>(torc_smooth_l1_loss_with(self.get(), target.get(), &c));
 }
-template <class A, class... B,
-          detail::when_positional<SmoothL1LossOptions, decltype(SmoothL1LossOptions::reduction), A> = 0>
+template <class A, class... B, detail::when_positional<SmoothL1LossOptions, decltype(SmoothL1LossOptions::reduction), A> = 0>
 Tensor smooth_l1_loss(const Tensor &self, const Tensor &target, A &&first, B &&...more) {
     return smooth_l1_loss(self, target, SmoothL1LossOptions{std::forward<A>(first), std::forward<B>(more)...});
 }
@@ -7099,92 +7656,49 @@ Tensor one_hot(const Tensor &self, A &&first, B &&...more) {
 }
 /** scaled_dot_product_attention(Tensor query, Tensor key, Tensor value, Tensor? attn_mask=None, float dropout_p=0.0, bool is_causal=False, *, float? scale=None, bool enable_gqa=False) -> Tensor
  *  softmax(query @ key.T * scale + mask) @ value. */
-inline Tensor scaled_dot_product_attention(const Tensor &query, const Tensor &key, const Tensor &value,
-                                           const ScaledDotProductAttentionOptions &options = {}) {
+inline Tensor scaled_dot_product_attention(const Tensor &query, const Tensor &key, const Tensor &value, const ScaledDotProductAttentionOptions &options = {}) {
     const torc_scaled_dot_product_attention_options c = options.c();
     return detail::owned<Tensor>(torc_scaled_dot_product_attention_with(query.get(), key.get(), value.get(), &c));
 }
-template <class A, class... B,
-          detail::when_positional<ScaledDotProductAttentionOptions,
-                                  decltype(ScaledDotProductAttentionOptions::attn_mask), A> = 0>
-Tensor scaled_dot_product_attention(const Tensor &query, const Tensor &key, const Tensor &value, A &&first,
-                                    B &&...more) {
-    return scaled_dot_product_attention(
-        query, key, value, ScaledDotProductAttentionOptions{std::forward<A>(first), std::forward<B>(more)...});
+template <class A, class... B, detail::when_positional<ScaledDotProductAttentionOptions, decltype(ScaledDotProductAttentionOptions::attn_mask), A> = 0>
+Tensor scaled_dot_product_attention(const Tensor &query, const Tensor &key, const Tensor &value, A &&first, B &&...more) {
+    return scaled_dot_product_attention(query, key, value, ScaledDotProductAttentionOptions{std::forward<A>(first), std::forward<B>(more)...});
 }
 /** _fused_sgd_(Tensor(a!)[] self, Tensor(b!)[] grads, Tensor(c!)[] momentum_buffer_list, *, float weight_decay, float momentum, float lr, float dampening, bool nesterov, bool maximize, bool is_first_step, Tensor? grad_scale=None, Tensor? found_inf=None) -> ()
  *  One step of stochastic gradient descent; momentum_buffer_list is empty without momentum. */
-inline void _fused_sgd_(const std::vector<Tensor> &self, const std::vector<Tensor> &grads,
-                        const std::vector<Tensor> &momentum_buffer_list, double weight_decay, double momentum,
-                        double lr, double dampening, bool nesterov, bool maximize, bool is_first_step,
-                        const FusedSgdInplaceOptions &options = {}) {
+inline void _fused_sgd_(const std::vector<Tensor> &self, const std::vector<Tensor> &grads, const std::vector<Tensor> &momentum_buffer_list, double weight_decay, double momentum, double lr, double dampening, bool nesterov, bool maximize, bool is_first_step, const FusedSgdInplaceOptions &options = {}) {
     const torc__fused_sgd_inplace_options c = options.c();
-    detail::done(torc__fused_sgd__with(detail::TensorList(self), detail::TensorList(grads),
-                                       detail::TensorList(momentum_buffer_list), weight_decay, momentum, lr, dampening,
-                                       nesterov, maximize, is_first_step, &c));
+    detail::done(torc__fused_sgd__with(detail::TensorList(self), detail::TensorList(grads), detail::TensorList(momentum_buffer_list), weight_decay, momentum, lr, dampening, nesterov, maximize, is_first_step, &c));
 }
 /** _fused_sgd_.tensor_lr(Tensor(a!)[] self, Tensor(b!)[] grads, Tensor(c!)[] momentum_buffer_list, *, float weight_decay, float momentum, Tensor lr, float dampening, bool nesterov, bool maximize, bool is_first_step, Tensor? grad_scale=None, Tensor? found_inf=None) -> ()
  *  _fused_sgd_ with a learning rate that lies on the device of the parameters. */
-inline void _fused_sgd__tensor_lr(const std::vector<Tensor> &self, const std::vector<Tensor> &grads,
-                                  const std::vector<Tensor> &momentum_buffer_list, double weight_decay, double momentum,
-                                  const Tensor &lr, double dampening, bool nesterov, bool maximize, bool is_first_step,
-                                  const FusedSgdTensorLrOptions &options = {}) {
+inline void _fused_sgd__tensor_lr(const std::vector<Tensor> &self, const std::vector<Tensor> &grads, const std::vector<Tensor> &momentum_buffer_list, double weight_decay, double momentum, const Tensor &lr, double dampening, bool nesterov, bool maximize, bool is_first_step, const FusedSgdTensorLrOptions &options = {}) {
     const torc__fused_sgd__tensor_lr_options c = options.c();
-    detail::done(torc__fused_sgd__tensor_lr_with(detail::TensorList(self), detail::TensorList(grads),
-                                                 detail::TensorList(momentum_buffer_list), weight_decay, momentum,
-                                                 lr.get(), dampening, nesterov, maximize, is_first_step, &c));
+    detail::done(torc__fused_sgd__tensor_lr_with(detail::TensorList(self), detail::TensorList(grads), detail::TensorList(momentum_buffer_list), weight_decay, momentum, lr.get(), dampening, nesterov, maximize, is_first_step, &c));
 }
 /** _fused_adam_(Tensor(a!)[] self, Tensor(b!)[] grads, Tensor(c!)[] exp_avgs, Tensor(d!)[] exp_avg_sqs, Tensor(e!)[] max_exp_avg_sqs, Tensor[] state_steps, *, float lr, float beta1, float beta2, float weight_decay, float eps, bool amsgrad, bool maximize, Tensor? grad_scale=None, Tensor? found_inf=None) -> ()
  *  One step of Adam, of number state_steps; weight_decay is added to the gradient. max_exp_avg_sqs is empty without amsgrad. */
-inline void _fused_adam_(const std::vector<Tensor> &self, const std::vector<Tensor> &grads,
-                         const std::vector<Tensor> &exp_avgs, const std::vector<Tensor> &exp_avg_sqs,
-                         const std::vector<Tensor> &max_exp_avg_sqs, const std::vector<Tensor> &state_steps, double lr,
-                         double beta1, double beta2, double weight_decay, double eps, bool amsgrad, bool maximize,
-                         const FusedAdamInplaceOptions &options = {}) {
+inline void _fused_adam_(const std::vector<Tensor> &self, const std::vector<Tensor> &grads, const std::vector<Tensor> &exp_avgs, const std::vector<Tensor> &exp_avg_sqs, const std::vector<Tensor> &max_exp_avg_sqs, const std::vector<Tensor> &state_steps, double lr, double beta1, double beta2, double weight_decay, double eps, bool amsgrad, bool maximize, const FusedAdamInplaceOptions &options = {}) {
     const torc__fused_adam_inplace_options c = options.c();
-    detail::done(torc__fused_adam__with(detail::TensorList(self), detail::TensorList(grads),
-                                        detail::TensorList(exp_avgs), detail::TensorList(exp_avg_sqs),
-                                        detail::TensorList(max_exp_avg_sqs), detail::TensorList(state_steps), lr, beta1,
-                                        beta2, weight_decay, eps, amsgrad, maximize, &c));
+    detail::done(torc__fused_adam__with(detail::TensorList(self), detail::TensorList(grads), detail::TensorList(exp_avgs), detail::TensorList(exp_avg_sqs), detail::TensorList(max_exp_avg_sqs), detail::TensorList(state_steps), lr, beta1, beta2, weight_decay, eps, amsgrad, maximize, &c));
 }
 /** _fused_adam_.tensor_lr(Tensor(a!)[] self, Tensor(b!)[] grads, Tensor(c!)[] exp_avgs, Tensor(d!)[] exp_avg_sqs, Tensor(e!)[] max_exp_avg_sqs, Tensor[] state_steps, *, Tensor lr, float beta1, float beta2, float weight_decay, float eps, bool amsgrad, bool maximize, Tensor? grad_scale=None, Tensor? found_inf=None) -> ()
  *  _fused_adam_ with a learning rate that lies on the device of the parameters. */
-inline void _fused_adam__tensor_lr(const std::vector<Tensor> &self, const std::vector<Tensor> &grads,
-                                   const std::vector<Tensor> &exp_avgs, const std::vector<Tensor> &exp_avg_sqs,
-                                   const std::vector<Tensor> &max_exp_avg_sqs, const std::vector<Tensor> &state_steps,
-                                   const Tensor &lr, double beta1, double beta2, double weight_decay, double eps,
-                                   bool amsgrad, bool maximize, const FusedAdamTensorLrOptions &options = {}) {
+inline void _fused_adam__tensor_lr(const std::vector<Tensor> &self, const std::vector<Tensor> &grads, const std::vector<Tensor> &exp_avgs, const std::vector<Tensor> &exp_avg_sqs, const std::vector<Tensor> &max_exp_avg_sqs, const std::vector<Tensor> &state_steps, const Tensor &lr, double beta1, double beta2, double weight_decay, double eps, bool amsgrad, bool maximize, const FusedAdamTensorLrOptions &options = {}) {
     const torc__fused_adam__tensor_lr_options c = options.c();
-    detail::done(torc__fused_adam__tensor_lr_with(detail::TensorList(self), detail::TensorList(grads),
-                                                  detail::TensorList(exp_avgs), detail::TensorList(exp_avg_sqs),
-                                                  detail::TensorList(max_exp_avg_sqs), detail::TensorList(state_steps),
-                                                  lr.get(), beta1, beta2, weight_decay, eps, amsgrad, maximize, &c));
+    detail::done(torc__fused_adam__tensor_lr_with(detail::TensorList(self), detail::TensorList(grads), detail::TensorList(exp_avgs), detail::TensorList(exp_avg_sqs), detail::TensorList(max_exp_avg_sqs), detail::TensorList(state_steps), lr.get(), beta1, beta2, weight_decay, eps, amsgrad, maximize, &c));
 }
 /** _fused_adamw_(Tensor(a!)[] self, Tensor(b!)[] grads, Tensor(c!)[] exp_avgs, Tensor(d!)[] exp_avg_sqs, Tensor(e!)[] max_exp_avg_sqs, Tensor[] state_steps, *, float lr, float beta1, float beta2, float weight_decay, float eps, bool amsgrad, bool maximize, Tensor? grad_scale=None, Tensor? found_inf=None) -> ()
  *  One step of Adam with decoupled weight decay, of number state_steps. max_exp_avg_sqs is empty without amsgrad. */
-inline void _fused_adamw_(const std::vector<Tensor> &self, const std::vector<Tensor> &grads,
-                          const std::vector<Tensor> &exp_avgs, const std::vector<Tensor> &exp_avg_sqs,
-                          const std::vector<Tensor> &max_exp_avg_sqs, const std::vector<Tensor> &state_steps, double lr,
-                          double beta1, double beta2, double weight_decay, double eps, bool amsgrad, bool maximize,
-                          const FusedAdamwInplaceOptions &options = {}) {
+inline void _fused_adamw_(const std::vector<Tensor> &self, const std::vector<Tensor> &grads, const std::vector<Tensor> &exp_avgs, const std::vector<Tensor> &exp_avg_sqs, const std::vector<Tensor> &max_exp_avg_sqs, const std::vector<Tensor> &state_steps, double lr, double beta1, double beta2, double weight_decay, double eps, bool amsgrad, bool maximize, const FusedAdamwInplaceOptions &options = {}) {
     const torc__fused_adamw_inplace_options c = options.c();
-    detail::done(torc__fused_adamw__with(detail::TensorList(self), detail::TensorList(grads),
-                                         detail::TensorList(exp_avgs), detail::TensorList(exp_avg_sqs),
-                                         detail::TensorList(max_exp_avg_sqs), detail::TensorList(state_steps), lr,
-                                         beta1, beta2, weight_decay, eps, amsgrad, maximize, &c));
+    detail::done(torc__fused_adamw__with(detail::TensorList(self), detail::TensorList(grads), detail::TensorList(exp_avgs), detail::TensorList(exp_avg_sqs), detail::TensorList(max_exp_avg_sqs), detail::TensorList(state_steps), lr, beta1, beta2, weight_decay, eps, amsgrad, maximize, &c));
 }
 /** _fused_adamw_.tensor_lr(Tensor(a!)[] self, Tensor(b!)[] grads, Tensor(c!)[] exp_avgs, Tensor(d!)[] exp_avg_sqs, Tensor(e!)[] max_exp_avg_sqs, Tensor[] state_steps, *, Tensor lr, float beta1, float beta2, float weight_decay, float eps, bool amsgrad, bool maximize, Tensor? grad_scale=None, Tensor? found_inf=None) -> ()
  *  _fused_adamw_ with a learning rate that lies on the device of the parameters. */
-inline void _fused_adamw__tensor_lr(const std::vector<Tensor> &self, const std::vector<Tensor> &grads,
-                                    const std::vector<Tensor> &exp_avgs, const std::vector<Tensor> &exp_avg_sqs,
-                                    const std::vector<Tensor> &max_exp_avg_sqs, const std::vector<Tensor> &state_steps,
-                                    const Tensor &lr, double beta1, double beta2, double weight_decay, double eps,
-                                    bool amsgrad, bool maximize, const FusedAdamwTensorLrOptions &options = {}) {
+inline void _fused_adamw__tensor_lr(const std::vector<Tensor> &self, const std::vector<Tensor> &grads, const std::vector<Tensor> &exp_avgs, const std::vector<Tensor> &exp_avg_sqs, const std::vector<Tensor> &max_exp_avg_sqs, const std::vector<Tensor> &state_steps, const Tensor &lr, double beta1, double beta2, double weight_decay, double eps, bool amsgrad, bool maximize, const FusedAdamwTensorLrOptions &options = {}) {
     const torc__fused_adamw__tensor_lr_options c = options.c();
-    detail::done(torc__fused_adamw__tensor_lr_with(detail::TensorList(self), detail::TensorList(grads),
-                                                   detail::TensorList(exp_avgs), detail::TensorList(exp_avg_sqs),
-                                                   detail::TensorList(max_exp_avg_sqs), detail::TensorList(state_steps),
-                                                   lr.get(), beta1, beta2, weight_decay, eps, amsgrad, maximize, &c));
+    detail::done(torc__fused_adamw__tensor_lr_with(detail::TensorList(self), detail::TensorList(grads), detail::TensorList(exp_avgs), detail::TensorList(exp_avg_sqs), detail::TensorList(max_exp_avg_sqs), detail::TensorList(state_steps), lr.get(), beta1, beta2, weight_decay, eps, amsgrad, maximize, &c));
 }
 /** _foreach_abs(Tensor[] self) -> Tensor[]
  *  abs of each tensor. */
@@ -7454,13 +7968,11 @@ inline void _foreach_zero_(const std::vector<Tensor> &self) {
 }
 /** _foreach_copy_(Tensor(a!)[] self, Tensor[] src, bool non_blocking=False) -> ()
  *  Copy entry k of src, of any dtype and device, into entry k of self. */
-inline void _foreach_copy_(const std::vector<Tensor> &self, const std::vector<Tensor> &src,
-                           const ForeachCopyInplaceOptions &options = {}) {
+inline void _foreach_copy_(const std::vector<Tensor> &self, const std::vector<Tensor> &src, const ForeachCopyInplaceOptions &options = {}) {
     const torc__foreach_copy_inplace_options c = options.c();
     detail::done(torc__foreach_copy_inplace_with(detail::TensorList(self), detail::TensorList(src), &c));
 }
-template <class A, class... B,
-          detail::when_positional<ForeachCopyInplaceOptions, decltype(ForeachCopyInplaceOptions::non_blocking), A> = 0>
+template <class A, class... B, detail::when_positional<ForeachCopyInplaceOptions, decltype(ForeachCopyInplaceOptions::non_blocking), A> = 0>
 void _foreach_copy_(const std::vector<Tensor> &self, const std::vector<Tensor> &src, A &&first, B &&...more) {
     return _foreach_copy_(self, src, ForeachCopyInplaceOptions{std::forward<A>(first), std::forward<B>(more)...});
 }
@@ -7483,14 +7995,12 @@ inline std::vector<Tensor> _foreach_max(const std::vector<Tensor> &self) {
 }
 /** _foreach_add.List(Tensor[] self, Tensor[] other, *, Scalar alpha=1) -> Tensor[]
  *  add of entry k of self and entry k of other, which is multiplied by alpha. */
-inline std::vector<Tensor> _foreach_add(const std::vector<Tensor> &self, const std::vector<Tensor> &other,
-                                        const ForeachAddOptions &options = {}) {
+inline std::vector<Tensor> _foreach_add(const std::vector<Tensor> &self, const std::vector<Tensor> &other, const ForeachAddOptions &options = {}) {
     const torc__foreach_add_options c = options.c();
     const detail::Scope scope;
     return detail::tensors(torc__foreach_add_with(detail::TensorList(self), detail::TensorList(other), &c));
 }
-inline void _foreach_add_(const std::vector<Tensor> &self, const std::vector<Tensor> &other,
-                          const ForeachAddOptions &options = {}) {
+inline void _foreach_add_(const std::vector<Tensor> &self, const std::vector<Tensor> &other, const ForeachAddOptions &options = {}) {
     const torc__foreach_add_options c = options.c();
     detail::done(torc__foreach_add_inplace_with(detail::TensorList(self), detail::TensorList(other), &c));
 }
@@ -7505,8 +8015,7 @@ inline void _foreach_add_scalar_(const std::vector<Tensor> &self, Number scalar)
 }
 /** _foreach_add.ScalarList(Tensor[] self, Scalar[] scalars) -> Tensor[]
  *  add of tensor k and number k. */
-inline std::vector<Tensor> _foreach_add_scalar_list(const std::vector<Tensor> &self,
-                                                    const std::vector<Number> &scalars) {
+inline std::vector<Tensor> _foreach_add_scalar_list(const std::vector<Tensor> &self, const std::vector<Number> &scalars) {
     const detail::Scope scope;
     return detail::tensors(torc__foreach_add_scalar_list(detail::TensorList(self), detail::Numbers(scalars)));
 }
@@ -7515,27 +8024,23 @@ inline void _foreach_add_scalar_list_(const std::vector<Tensor> &self, const std
 }
 /** _foreach_add.Tensor(Tensor[] self, Tensor other, *, Scalar alpha=1) -> Tensor[]
  *  add of each tensor and a 0-dim tensor, which is multiplied by alpha. */
-inline std::vector<Tensor> _foreach_add_tensor(const std::vector<Tensor> &self, const Tensor &other,
-                                               const ForeachAddTensorOptions &options = {}) {
+inline std::vector<Tensor> _foreach_add_tensor(const std::vector<Tensor> &self, const Tensor &other, const ForeachAddTensorOptions &options = {}) {
     const torc__foreach_add_tensor_options c = options.c();
     const detail::Scope scope;
     return detail::tensors(torc__foreach_add_tensor_with(detail::TensorList(self), other.get(), &c));
 }
-inline void _foreach_add_tensor_(const std::vector<Tensor> &self, const Tensor &other,
-                                 const ForeachAddTensorOptions &options = {}) {
+inline void _foreach_add_tensor_(const std::vector<Tensor> &self, const Tensor &other, const ForeachAddTensorOptions &options = {}) {
     const torc__foreach_add_tensor_options c = options.c();
     detail::done(torc__foreach_add_tensor_inplace_with(detail::TensorList(self), other.get(), &c));
 }
 /** _foreach_sub.List(Tensor[] self, Tensor[] other, *, Scalar alpha=1) -> Tensor[]
  *  sub of entry k of self and entry k of other, which is multiplied by alpha. */
-inline std::vector<Tensor> _foreach_sub(const std::vector<Tensor> &self, const std::vector<Tensor> &other,
-                                        const ForeachSubOptions &options = {}) {
+inline std::vector<Tensor> _foreach_sub(const std::vector<Tensor> &self, const std::vector<Tensor> &other, const ForeachSubOptions &options = {}) {
     const torc__foreach_sub_options c = options.c();
     const detail::Scope scope;
     return detail::tensors(torc__foreach_sub_with(detail::TensorList(self), detail::TensorList(other), &c));
 }
-inline void _foreach_sub_(const std::vector<Tensor> &self, const std::vector<Tensor> &other,
-                          const ForeachSubOptions &options = {}) {
+inline void _foreach_sub_(const std::vector<Tensor> &self, const std::vector<Tensor> &other, const ForeachSubOptions &options = {}) {
     const torc__foreach_sub_options c = options.c();
     detail::done(torc__foreach_sub_inplace_with(detail::TensorList(self), detail::TensorList(other), &c));
 }
@@ -7550,8 +8055,7 @@ inline void _foreach_sub_scalar_(const std::vector<Tensor> &self, Number scalar)
 }
 /** _foreach_sub.ScalarList(Tensor[] self, Scalar[] scalars) -> Tensor[]
  *  sub of tensor k and number k. */
-inline std::vector<Tensor> _foreach_sub_scalar_list(const std::vector<Tensor> &self,
-                                                    const std::vector<Number> &scalars) {
+inline std::vector<Tensor> _foreach_sub_scalar_list(const std::vector<Tensor> &self, const std::vector<Number> &scalars) {
     const detail::Scope scope;
     return detail::tensors(torc__foreach_sub_scalar_list(detail::TensorList(self), detail::Numbers(scalars)));
 }
@@ -7578,8 +8082,7 @@ inline void _foreach_mul_scalar_(const std::vector<Tensor> &self, Number scalar)
 }
 /** _foreach_mul.ScalarList(Tensor[] self, Scalar[] scalars) -> Tensor[]
  *  mul of tensor k and number k. */
-inline std::vector<Tensor> _foreach_mul_scalar_list(const std::vector<Tensor> &self,
-                                                    const std::vector<Number> &scalars) {
+inline std::vector<Tensor> _foreach_mul_scalar_list(const std::vector<Tensor> &self, const std::vector<Number> &scalars) {
     const detail::Scope scope;
     return detail::tensors(torc__foreach_mul_scalar_list(detail::TensorList(self), detail::Numbers(scalars)));
 }
@@ -7615,8 +8118,7 @@ inline void _foreach_div_scalar_(const std::vector<Tensor> &self, Number scalar)
 }
 /** _foreach_div.ScalarList(Tensor[] self, Scalar[] scalars) -> Tensor[]
  *  div of tensor k and number k. */
-inline std::vector<Tensor> _foreach_div_scalar_list(const std::vector<Tensor> &self,
-                                                    const std::vector<Number> &scalars) {
+inline std::vector<Tensor> _foreach_div_scalar_list(const std::vector<Tensor> &self, const std::vector<Number> &scalars) {
     const detail::Scope scope;
     return detail::tensors(torc__foreach_div_scalar_list(detail::TensorList(self), detail::Numbers(scalars)));
 }
@@ -7652,8 +8154,7 @@ inline void _foreach_clamp_min_scalar_(const std::vector<Tensor> &self, Number s
 }
 /** _foreach_clamp_min.ScalarList(Tensor[] self, Scalar[] scalars) -> Tensor[]
  *  clamp_min of tensor k and number k. */
-inline std::vector<Tensor> _foreach_clamp_min_scalar_list(const std::vector<Tensor> &self,
-                                                          const std::vector<Number> &scalars) {
+inline std::vector<Tensor> _foreach_clamp_min_scalar_list(const std::vector<Tensor> &self, const std::vector<Number> &scalars) {
     const detail::Scope scope;
     return detail::tensors(torc__foreach_clamp_min_scalar_list(detail::TensorList(self), detail::Numbers(scalars)));
 }
@@ -7680,8 +8181,7 @@ inline void _foreach_clamp_max_scalar_(const std::vector<Tensor> &self, Number s
 }
 /** _foreach_clamp_max.ScalarList(Tensor[] self, Scalar[] scalars) -> Tensor[]
  *  clamp_max of tensor k and number k. */
-inline std::vector<Tensor> _foreach_clamp_max_scalar_list(const std::vector<Tensor> &self,
-                                                          const std::vector<Number> &scalars) {
+inline std::vector<Tensor> _foreach_clamp_max_scalar_list(const std::vector<Tensor> &self, const std::vector<Number> &scalars) {
     const detail::Scope scope;
     return detail::tensors(torc__foreach_clamp_max_scalar_list(detail::TensorList(self), detail::Numbers(scalars)));
 }
@@ -7708,8 +8208,7 @@ inline void _foreach_maximum_scalar_(const std::vector<Tensor> &self, Number sca
 }
 /** _foreach_maximum.ScalarList(Tensor[] self, Scalar[] scalars) -> Tensor[]
  *  maximum of tensor k and number k. */
-inline std::vector<Tensor> _foreach_maximum_scalar_list(const std::vector<Tensor> &self,
-                                                        const std::vector<Number> &scalars) {
+inline std::vector<Tensor> _foreach_maximum_scalar_list(const std::vector<Tensor> &self, const std::vector<Number> &scalars) {
     const detail::Scope scope;
     return detail::tensors(torc__foreach_maximum_scalar_list(detail::TensorList(self), detail::Numbers(scalars)));
 }
@@ -7736,8 +8235,7 @@ inline void _foreach_minimum_scalar_(const std::vector<Tensor> &self, Number sca
 }
 /** _foreach_minimum.ScalarList(Tensor[] self, Scalar[] scalars) -> Tensor[]
  *  minimum of tensor k and number k. */
-inline std::vector<Tensor> _foreach_minimum_scalar_list(const std::vector<Tensor> &self,
-                                                        const std::vector<Number> &scalars) {
+inline std::vector<Tensor> _foreach_minimum_scalar_list(const std::vector<Tensor> &self, const std::vector<Number> &scalars) {
     const detail::Scope scope;
     return detail::tensors(torc__foreach_minimum_scalar_list(detail::TensorList(self), detail::Numbers(scalars)));
 }
@@ -7764,8 +8262,7 @@ inline void _foreach_pow_scalar_(const std::vector<Tensor> &self, Number exponen
 }
 /** _foreach_pow.ScalarList(Tensor[] self, Scalar[] exponent) -> Tensor[]
  *  pow of tensor k and number k. */
-inline std::vector<Tensor> _foreach_pow_scalar_list(const std::vector<Tensor> &self,
-                                                    const std::vector<Number> &exponent) {
+inline std::vector<Tensor> _foreach_pow_scalar_list(const std::vector<Tensor> &self, const std::vector<Number> &exponent) {
     const detail::Scope scope;
     return detail::tensors(torc__foreach_pow_scalar_list(detail::TensorList(self), detail::Numbers(exponent)));
 }
@@ -7780,137 +8277,90 @@ inline std::vector<Tensor> _foreach_pow_scalar_and_tensor(Number self, const std
 }
 /** _foreach_addcmul.Scalar(Tensor[] self, Tensor[] tensor1, Tensor[] tensor2, Scalar value=1) -> Tensor[]
  *  self + value * tensor1 * tensor2, of entry k of each list. */
-inline std::vector<Tensor> _foreach_addcmul(const std::vector<Tensor> &self, const std::vector<Tensor> &tensor1,
-                                            const std::vector<Tensor> &tensor2,
-                                            const ForeachAddcmulOptions &options = {}) {
+inline std::vector<Tensor> _foreach_addcmul(const std::vector<Tensor> &self, const std::vector<Tensor> &tensor1, const std::vector<Tensor> &tensor2, const ForeachAddcmulOptions &options = {}) {
     const torc__foreach_addcmul_options c = options.c();
     const detail::Scope scope;
-    return detail::tensors(torc__foreach_addcmul_with(detail::TensorList(self), detail::TensorList(tensor1),
-                                                      detail::TensorList(tensor2), &c));
+    return detail::tensors(torc__foreach_addcmul_with(detail::TensorList(self), detail::TensorList(tensor1), detail::TensorList(tensor2), &c));
 }
-template <class A, class... B,
-          detail::when_positional<ForeachAddcmulOptions, decltype(ForeachAddcmulOptions::value), A> = 0>
-std::vector<Tensor> _foreach_addcmul(const std::vector<Tensor> &self, const std::vector<Tensor> &tensor1,
-                                     const std::vector<Tensor> &tensor2, A &&first, B &&...more) {
-    return _foreach_addcmul(self, tensor1, tensor2,
-                            ForeachAddcmulOptions{std::forward<A>(first), std::forward<B>(more)...});
+template <class A, class... B, detail::when_positional<ForeachAddcmulOptions, decltype(ForeachAddcmulOptions::value), A> = 0>
+std::vector<Tensor> _foreach_addcmul(const std::vector<Tensor> &self, const std::vector<Tensor> &tensor1, const std::vector<Tensor> &tensor2, A &&first, B &&...more) {
+    return _foreach_addcmul(self, tensor1, tensor2, ForeachAddcmulOptions{std::forward<A>(first), std::forward<B>(more)...});
 }
-inline void _foreach_addcmul_(const std::vector<Tensor> &self, const std::vector<Tensor> &tensor1,
-                              const std::vector<Tensor> &tensor2, const ForeachAddcmulOptions &options = {}) {
+inline void _foreach_addcmul_(const std::vector<Tensor> &self, const std::vector<Tensor> &tensor1, const std::vector<Tensor> &tensor2, const ForeachAddcmulOptions &options = {}) {
     const torc__foreach_addcmul_options c = options.c();
-    detail::done(torc__foreach_addcmul_inplace_with(detail::TensorList(self), detail::TensorList(tensor1),
-                                                    detail::TensorList(tensor2), &c));
+    detail::done(torc__foreach_addcmul_inplace_with(detail::TensorList(self), detail::TensorList(tensor1), detail::TensorList(tensor2), &c));
 }
-template <class A, class... B,
-          detail::when_positional<ForeachAddcmulOptions, decltype(ForeachAddcmulOptions::value), A> = 0>
-void _foreach_addcmul_(const std::vector<Tensor> &self, const std::vector<Tensor> &tensor1,
-                       const std::vector<Tensor> &tensor2, A &&first, B &&...more) {
-    return _foreach_addcmul_(self, tensor1, tensor2,
-                             ForeachAddcmulOptions{std::forward<A>(first), std::forward<B>(more)...});
+template <class A, class... B, detail::when_positional<ForeachAddcmulOptions, decltype(ForeachAddcmulOptions::value), A> = 0>
+void _foreach_addcmul_(const std::vector<Tensor> &self, const std::vector<Tensor> &tensor1, const std::vector<Tensor> &tensor2, A &&first, B &&...more) {
+    return _foreach_addcmul_(self, tensor1, tensor2, ForeachAddcmulOptions{std::forward<A>(first), std::forward<B>(more)...});
 }
 /** _foreach_addcmul.ScalarList(Tensor[] self, Tensor[] tensor1, Tensor[] tensor2, Scalar[] scalars) -> Tensor[]
  *  addcmul with a value for each entry. */
-inline std::vector<Tensor> _foreach_addcmul_scalar_list(const std::vector<Tensor> &self,
-                                                        const std::vector<Tensor> &tensor1,
-                                                        const std::vector<Tensor> &tensor2,
-                                                        const std::vector<Number> &scalars) {
+inline std::vector<Tensor> _foreach_addcmul_scalar_list(const std::vector<Tensor> &self, const std::vector<Tensor> &tensor1, const std::vector<Tensor> &tensor2, const std::vector<Number> &scalars) {
     const detail::Scope scope;
-    return detail::tensors(torc__foreach_addcmul_scalar_list(detail::TensorList(self), detail::TensorList(tensor1),
-                                                             detail::TensorList(tensor2), detail::Numbers(scalars)));
+    return detail::tensors(torc__foreach_addcmul_scalar_list(detail::TensorList(self), detail::TensorList(tensor1), detail::TensorList(tensor2), detail::Numbers(scalars)));
 }
-inline void _foreach_addcmul_scalar_list_(const std::vector<Tensor> &self, const std::vector<Tensor> &tensor1,
-                                          const std::vector<Tensor> &tensor2, const std::vector<Number> &scalars) {
-    detail::done(torc__foreach_addcmul_scalar_list_(detail::TensorList(self), detail::TensorList(tensor1),
-                                                    detail::TensorList(tensor2), detail::Numbers(scalars)));
+inline void _foreach_addcmul_scalar_list_(const std::vector<Tensor> &self, const std::vector<Tensor> &tensor1, const std::vector<Tensor> &tensor2, const std::vector<Number> &scalars) {
+    detail::done(torc__foreach_addcmul_scalar_list_(detail::TensorList(self), detail::TensorList(tensor1), detail::TensorList(tensor2), detail::Numbers(scalars)));
 }
 /** _foreach_addcmul.Tensor(Tensor[] self, Tensor[] tensor1, Tensor[] tensor2, Tensor scalars) -> Tensor[]
  *  addcmul with a value for each entry, from a 1-dim tensor of the CPU. */
-inline std::vector<Tensor> _foreach_addcmul_tensor(const std::vector<Tensor> &self, const std::vector<Tensor> &tensor1,
-                                                   const std::vector<Tensor> &tensor2, const Tensor &scalars) {
+inline std::vector<Tensor> _foreach_addcmul_tensor(const std::vector<Tensor> &self, const std::vector<Tensor> &tensor1, const std::vector<Tensor> &tensor2, const Tensor &scalars) {
     const detail::Scope scope;
-    return detail::tensors(torc__foreach_addcmul_tensor(detail::TensorList(self), detail::TensorList(tensor1),
-                                                        detail::TensorList(tensor2), scalars.get()));
+    return detail::tensors(torc__foreach_addcmul_tensor(detail::TensorList(self), detail::TensorList(tensor1), detail::TensorList(tensor2), scalars.get()));
 }
-inline void _foreach_addcmul_tensor_(const std::vector<Tensor> &self, const std::vector<Tensor> &tensor1,
-                                     const std::vector<Tensor> &tensor2, const Tensor &scalars) {
-    detail::done(torc__foreach_addcmul_tensor_(detail::TensorList(self), detail::TensorList(tensor1),
-                                               detail::TensorList(tensor2), scalars.get()));
+inline void _foreach_addcmul_tensor_(const std::vector<Tensor> &self, const std::vector<Tensor> &tensor1, const std::vector<Tensor> &tensor2, const Tensor &scalars) {
+    detail::done(torc__foreach_addcmul_tensor_(detail::TensorList(self), detail::TensorList(tensor1), detail::TensorList(tensor2), scalars.get()));
 }
 /** _foreach_addcdiv.Scalar(Tensor[] self, Tensor[] tensor1, Tensor[] tensor2, Scalar value=1) -> Tensor[]
  *  self + value * tensor1 / tensor2, of entry k of each list. */
-inline std::vector<Tensor> _foreach_addcdiv(const std::vector<Tensor> &self, const std::vector<Tensor> &tensor1,
-                                            const std::vector<Tensor> &tensor2,
-                                            const ForeachAddcdivOptions &options = {}) {
+inline std::vector<Tensor> _foreach_addcdiv(const std::vector<Tensor> &self, const std::vector<Tensor> &tensor1, const std::vector<Tensor> &tensor2, const ForeachAddcdivOptions &options = {}) {
     const torc__foreach_addcdiv_options c = options.c();
     const detail::Scope scope;
-    return detail::tensors(torc__foreach_addcdiv_with(detail::TensorList(self), detail::TensorList(tensor1),
-                                                      detail::TensorList(tensor2), &c));
+    return detail::tensors(torc__foreach_addcdiv_with(detail::TensorList(self), detail::TensorList(tensor1), detail::TensorList(tensor2), &c));
 }
-template <class A, class... B,
-          detail::when_positional<ForeachAddcdivOptions, decltype(ForeachAddcdivOptions::value), A> = 0>
-std::vector<Tensor> _foreach_addcdiv(const std::vector<Tensor> &self, const std::vector<Tensor> &tensor1,
-                                     const std::vector<Tensor> &tensor2, A &&first, B &&...more) {
-    return _foreach_addcdiv(self, tensor1, tensor2,
-                            ForeachAddcdivOptions{std::forward<A>(first), std::forward<B>(more)...});
+template <class A, class... B, detail::when_positional<ForeachAddcdivOptions, decltype(ForeachAddcdivOptions::value), A> = 0>
+std::vector<Tensor> _foreach_addcdiv(const std::vector<Tensor> &self, const std::vector<Tensor> &tensor1, const std::vector<Tensor> &tensor2, A &&first, B &&...more) {
+    return _foreach_addcdiv(self, tensor1, tensor2, ForeachAddcdivOptions{std::forward<A>(first), std::forward<B>(more)...});
 }
-inline void _foreach_addcdiv_(const std::vector<Tensor> &self, const std::vector<Tensor> &tensor1,
-                              const std::vector<Tensor> &tensor2, const ForeachAddcdivOptions &options = {}) {
+inline void _foreach_addcdiv_(const std::vector<Tensor> &self, const std::vector<Tensor> &tensor1, const std::vector<Tensor> &tensor2, const ForeachAddcdivOptions &options = {}) {
     const torc__foreach_addcdiv_options c = options.c();
-    detail::done(torc__foreach_addcdiv_inplace_with(detail::TensorList(self), detail::TensorList(tensor1),
-                                                    detail::TensorList(tensor2), &c));
+    detail::done(torc__foreach_addcdiv_inplace_with(detail::TensorList(self), detail::TensorList(tensor1), detail::TensorList(tensor2), &c));
 }
-template <class A, class... B,
-          detail::when_positional<ForeachAddcdivOptions, decltype(ForeachAddcdivOptions::value), A> = 0>
-void _foreach_addcdiv_(const std::vector<Tensor> &self, const std::vector<Tensor> &tensor1,
-                       const std::vector<Tensor> &tensor2, A &&first, B &&...more) {
-    return _foreach_addcdiv_(self, tensor1, tensor2,
-                             ForeachAddcdivOptions{std::forward<A>(first), std::forward<B>(more)...});
+template <class A, class... B, detail::when_positional<ForeachAddcdivOptions, decltype(ForeachAddcdivOptions::value), A> = 0>
+void _foreach_addcdiv_(const std::vector<Tensor> &self, const std::vector<Tensor> &tensor1, const std::vector<Tensor> &tensor2, A &&first, B &&...more) {
+    return _foreach_addcdiv_(self, tensor1, tensor2, ForeachAddcdivOptions{std::forward<A>(first), std::forward<B>(more)...});
 }
 /** _foreach_addcdiv.ScalarList(Tensor[] self, Tensor[] tensor1, Tensor[] tensor2, Scalar[] scalars) -> Tensor[]
  *  addcdiv with a value for each entry. */
-inline std::vector<Tensor> _foreach_addcdiv_scalar_list(const std::vector<Tensor> &self,
-                                                        const std::vector<Tensor> &tensor1,
-                                                        const std::vector<Tensor> &tensor2,
-                                                        const std::vector<Number> &scalars) {
+inline std::vector<Tensor> _foreach_addcdiv_scalar_list(const std::vector<Tensor> &self, const std::vector<Tensor> &tensor1, const std::vector<Tensor> &tensor2, const std::vector<Number> &scalars) {
     const detail::Scope scope;
-    return detail::tensors(torc__foreach_addcdiv_scalar_list(detail::TensorList(self), detail::TensorList(tensor1),
-                                                             detail::TensorList(tensor2), detail::Numbers(scalars)));
+    return detail::tensors(torc__foreach_addcdiv_scalar_list(detail::TensorList(self), detail::TensorList(tensor1), detail::TensorList(tensor2), detail::Numbers(scalars)));
 }
-inline void _foreach_addcdiv_scalar_list_(const std::vector<Tensor> &self, const std::vector<Tensor> &tensor1,
-                                          const std::vector<Tensor> &tensor2, const std::vector<Number> &scalars) {
-    detail::done(torc__foreach_addcdiv_scalar_list_(detail::TensorList(self), detail::TensorList(tensor1),
-                                                    detail::TensorList(tensor2), detail::Numbers(scalars)));
+inline void _foreach_addcdiv_scalar_list_(const std::vector<Tensor> &self, const std::vector<Tensor> &tensor1, const std::vector<Tensor> &tensor2, const std::vector<Number> &scalars) {
+    detail::done(torc__foreach_addcdiv_scalar_list_(detail::TensorList(self), detail::TensorList(tensor1), detail::TensorList(tensor2), detail::Numbers(scalars)));
 }
 /** _foreach_addcdiv.Tensor(Tensor[] self, Tensor[] tensor1, Tensor[] tensor2, Tensor scalars) -> Tensor[]
  *  addcdiv with a value for each entry, from a 1-dim tensor of the CPU. */
-inline std::vector<Tensor> _foreach_addcdiv_tensor(const std::vector<Tensor> &self, const std::vector<Tensor> &tensor1,
-                                                   const std::vector<Tensor> &tensor2, const Tensor &scalars) {
+inline std::vector<Tensor> _foreach_addcdiv_tensor(const std::vector<Tensor> &self, const std::vector<Tensor> &tensor1, const std::vector<Tensor> &tensor2, const Tensor &scalars) {
     const detail::Scope scope;
-    return detail::tensors(torc__foreach_addcdiv_tensor(detail::TensorList(self), detail::TensorList(tensor1),
-                                                        detail::TensorList(tensor2), scalars.get()));
+    return detail::tensors(torc__foreach_addcdiv_tensor(detail::TensorList(self), detail::TensorList(tensor1), detail::TensorList(tensor2), scalars.get()));
 }
-inline void _foreach_addcdiv_tensor_(const std::vector<Tensor> &self, const std::vector<Tensor> &tensor1,
-                                     const std::vector<Tensor> &tensor2, const Tensor &scalars) {
-    detail::done(torc__foreach_addcdiv_tensor_(detail::TensorList(self), detail::TensorList(tensor1),
-                                               detail::TensorList(tensor2), scalars.get()));
+inline void _foreach_addcdiv_tensor_(const std::vector<Tensor> &self, const std::vector<Tensor> &tensor1, const std::vector<Tensor> &tensor2, const Tensor &scalars) {
+    detail::done(torc__foreach_addcdiv_tensor_(detail::TensorList(self), detail::TensorList(tensor1), detail::TensorList(tensor2), scalars.get()));
 }
 /** _foreach_lerp.List(Tensor[] self, Tensor[] tensors1, Tensor[] weights) -> Tensor[]
  *  self + weights * (tensors1 - self), of entry k of each list. */
-inline std::vector<Tensor> _foreach_lerp(const std::vector<Tensor> &self, const std::vector<Tensor> &tensors1,
-                                         const std::vector<Tensor> &weights) {
+inline std::vector<Tensor> _foreach_lerp(const std::vector<Tensor> &self, const std::vector<Tensor> &tensors1, const std::vector<Tensor> &weights) {
     const detail::Scope scope;
-    return detail::tensors(
-        torc__foreach_lerp(detail::TensorList(self), detail::TensorList(tensors1), detail::TensorList(weights)));
+    return detail::tensors(torc__foreach_lerp(detail::TensorList(self), detail::TensorList(tensors1), detail::TensorList(weights)));
 }
-inline void _foreach_lerp_(const std::vector<Tensor> &self, const std::vector<Tensor> &tensors1,
-                           const std::vector<Tensor> &weights) {
-    detail::done(
-        torc__foreach_lerp_(detail::TensorList(self), detail::TensorList(tensors1), detail::TensorList(weights)));
+inline void _foreach_lerp_(const std::vector<Tensor> &self, const std::vector<Tensor> &tensors1, const std::vector<Tensor> &weights) {
+    detail::done(torc__foreach_lerp_(detail::TensorList(self), detail::TensorList(tensors1), detail::TensorList(weights)));
 }
 /** _foreach_lerp.Scalar(Tensor[] self, Tensor[] tensors1, Scalar weight) -> Tensor[]
  *  lerp with one number as weight. */
-inline std::vector<Tensor> _foreach_lerp_scalar(const std::vector<Tensor> &self, const std::vector<Tensor> &tensors1,
-                                                Number weight) {
+inline std::vector<Tensor> _foreach_lerp_scalar(const std::vector<Tensor> &self, const std::vector<Tensor> &tensors1, Number weight) {
     const detail::Scope scope;
     return detail::tensors(torc__foreach_lerp_scalar(detail::TensorList(self), detail::TensorList(tensors1), weight));
 }
@@ -7919,17 +8369,12 @@ inline void _foreach_lerp_scalar_(const std::vector<Tensor> &self, const std::ve
 }
 /** _foreach_lerp.ScalarList(Tensor[] self, Tensor[] tensors1, Scalar[] weight) -> Tensor[]
  *  lerp with a number for each entry. */
-inline std::vector<Tensor> _foreach_lerp_scalar_list(const std::vector<Tensor> &self,
-                                                     const std::vector<Tensor> &tensors1,
-                                                     const std::vector<Number> &weight) {
+inline std::vector<Tensor> _foreach_lerp_scalar_list(const std::vector<Tensor> &self, const std::vector<Tensor> &tensors1, const std::vector<Number> &weight) {
     const detail::Scope scope;
-    return detail::tensors(torc__foreach_lerp_scalar_list(detail::TensorList(self), detail::TensorList(tensors1),
-                                                          detail::Numbers(weight)));
+    return detail::tensors(torc__foreach_lerp_scalar_list(detail::TensorList(self), detail::TensorList(tensors1), detail::Numbers(weight)));
 }
-inline void _foreach_lerp_scalar_list_(const std::vector<Tensor> &self, const std::vector<Tensor> &tensors1,
-                                       const std::vector<Number> &weight) {
-    detail::done(torc__foreach_lerp_scalar_list_(detail::TensorList(self), detail::TensorList(tensors1),
-                                                 detail::Numbers(weight)));
+inline void _foreach_lerp_scalar_list_(const std::vector<Tensor> &self, const std::vector<Tensor> &tensors1, const std::vector<Number> &weight) {
+    detail::done(torc__foreach_lerp_scalar_list_(detail::TensorList(self), detail::TensorList(tensors1), detail::Numbers(weight)));
 }
 
 /* Those with arguments that may be left out before one that may not, as PyTorch has them. What follows one of these is a template
@@ -8260,16 +8705,30 @@ inline SetPrintoptionsOptions get_printoptions() {
 
 /* ---------------------------------------------------------------------------------------------- autograd */
 
-inline bool is_grad_enabled() { return detail::answer(torc_is_grad_enabled()); }
-inline bool set_grad_enabled(bool enabled) { return detail::answer(torc_set_grad_enabled(enabled)); }
-inline bool is_inference_mode_enabled() { return detail::answer(torc_is_inference_mode_enabled()); }
-inline void remove_hook(uint64_t id) { detail::done(torc_remove_hook(id)); }
-inline bool set_detect_anomaly(bool enabled) { return detail::answer(torc_set_detect_anomaly(enabled)); }
+inline bool is_grad_enabled() {
+    return detail::answer(torc_is_grad_enabled());
+}
+inline bool set_grad_enabled(bool enabled) {
+    return detail::answer(torc_set_grad_enabled(enabled));
+}
+inline bool is_inference_mode_enabled() {
+    return detail::answer(torc_is_inference_mode_enabled());
+}
+inline void remove_hook(uint64_t id) {
+    detail::done(torc_remove_hook(id));
+}
+inline bool set_detect_anomaly(bool enabled) {
+    return detail::answer(torc_set_detect_anomaly(enabled));
+}
 inline bool set_detect_anomaly_check(bool enabled, bool check_nan) {
     return detail::answer(torc_set_detect_anomaly_check(enabled, check_nan));
 }
-inline bool is_anomaly_enabled() { return detail::answer(torc_is_anomaly_enabled()); }
-inline std::string set_anomaly_tag(const Text &tag) { return detail::text(torc_set_anomaly_tag(tag)); }
+inline bool is_anomaly_enabled() {
+    return detail::answer(torc_is_anomaly_enabled());
+}
+inline std::string set_anomaly_tag(const Text &tag) {
+    return detail::text(torc_set_anomaly_tag(tag));
+}
 
 /** Gradients are off (or on) in this thread as long as the guard lives. */
 class NoGrad {
@@ -8643,15 +9102,21 @@ struct UseDeterministicAlgorithmsOptions {
 inline void set_float32_matmul_precision(const Text &precision) {
     detail::done(torc_set_float32_matmul_precision(precision));
 }
-inline std::string get_float32_matmul_precision() { return detail::text(torc_get_float32_matmul_precision()); }
+inline std::string get_float32_matmul_precision() {
+    return detail::text(torc_get_float32_matmul_precision());
+}
 inline void set_fp32_precision(const Text &backend, const Text &op, const Text &precision) {
     detail::done(torc_backends_set_fp32_precision(backend, op, precision));
 }
 inline std::string fp32_precision(const Text &backend, const Text &op) {
     return detail::text(torc_backends_fp32_precision(backend, op));
 }
-inline void cuda_matmul_set_allow_tf32(bool allow) { detail::done(torc_backends_cuda_matmul_set_allow_tf32(allow)); }
-inline bool cuda_matmul_allow_tf32() { return detail::answer(torc_backends_cuda_matmul_allow_tf32()); }
+inline void cuda_matmul_set_allow_tf32(bool allow) {
+    detail::done(torc_backends_cuda_matmul_set_allow_tf32(allow));
+}
+inline bool cuda_matmul_allow_tf32() {
+    return detail::answer(torc_backends_cuda_matmul_allow_tf32());
+}
 inline void cuda_matmul_set_allow_fp16_reduced_precision_reduction(bool allow, bool allow_split_k) {
     detail::done(torc_backends_cuda_matmul_set_allow_fp16_reduced_precision_reduction(allow, allow_split_k));
 }
@@ -8679,28 +9144,43 @@ inline bool cuda_matmul_allow_fp16_accumulation() {
 inline std::string cuda_preferred_blas_library(const Text &library) {
     return detail::text(torc_backends_cuda_preferred_blas_library(library));
 }
-inline void cudnn_set_enabled(bool enabled) { detail::done(torc_backends_cudnn_set_enabled(enabled)); }
-inline bool cudnn_enabled() { return detail::answer(torc_backends_cudnn_enabled()); }
-inline void cudnn_set_benchmark(bool benchmark) { detail::done(torc_backends_cudnn_set_benchmark(benchmark)); }
-inline bool cudnn_benchmark() { return detail::answer(torc_backends_cudnn_benchmark()); }
-inline void cudnn_set_benchmark_limit(int limit) { detail::done(torc_backends_cudnn_set_benchmark_limit(limit)); }
-inline int cudnn_benchmark_limit() { return detail::checked(torc_backends_cudnn_benchmark_limit()); }
+inline void cudnn_set_enabled(bool enabled) {
+    detail::done(torc_backends_cudnn_set_enabled(enabled));
+}
+inline bool cudnn_enabled() {
+    return detail::answer(torc_backends_cudnn_enabled());
+}
+inline void cudnn_set_benchmark(bool benchmark) {
+    detail::done(torc_backends_cudnn_set_benchmark(benchmark));
+}
+inline bool cudnn_benchmark() {
+    return detail::answer(torc_backends_cudnn_benchmark());
+}
+inline void cudnn_set_benchmark_limit(int limit) {
+    detail::done(torc_backends_cudnn_set_benchmark_limit(limit));
+}
+inline int cudnn_benchmark_limit() {
+    return detail::checked(torc_backends_cudnn_benchmark_limit());
+}
 inline void cudnn_set_deterministic(bool deterministic) {
     detail::done(torc_backends_cudnn_set_deterministic(deterministic));
 }
-inline bool cudnn_deterministic() { return detail::answer(torc_backends_cudnn_deterministic()); }
-inline void cudnn_set_allow_tf32(bool allow) { detail::done(torc_backends_cudnn_set_allow_tf32(allow)); }
-inline bool cudnn_allow_tf32() { return detail::answer(torc_backends_cudnn_allow_tf32()); }
+inline bool cudnn_deterministic() {
+    return detail::answer(torc_backends_cudnn_deterministic());
+}
+inline void cudnn_set_allow_tf32(bool allow) {
+    detail::done(torc_backends_cudnn_set_allow_tf32(allow));
+}
+inline bool cudnn_allow_tf32() {
+    return detail::answer(torc_backends_cudnn_allow_tf32());
+}
 inline void use_deterministic_algorithms(bool mode, const UseDeterministicAlgorithmsOptions &options = {}) {
     const torc_use_deterministic_algorithms_options c = options.c();
     detail::done(torc_use_deterministic_algorithms_with(mode, &c));
 }
-template <class A, class... B,
-          detail::when_positional<UseDeterministicAlgorithmsOptions,
-                                  decltype(UseDeterministicAlgorithmsOptions::warn_only), A> = 0>
+template <class A, class... B, detail::when_positional<UseDeterministicAlgorithmsOptions, decltype(UseDeterministicAlgorithmsOptions::warn_only), A> = 0>
 void use_deterministic_algorithms(bool mode, A &&first, B &&...more) {
-    return use_deterministic_algorithms(
-        mode, UseDeterministicAlgorithmsOptions{std::forward<A>(first), std::forward<B>(more)...});
+    return use_deterministic_algorithms(mode, UseDeterministicAlgorithmsOptions{std::forward<A>(first), std::forward<B>(more)...});
 }
 inline bool are_deterministic_algorithms_enabled() {
     return detail::answer(torc_are_deterministic_algorithms_enabled());
@@ -8708,10 +9188,18 @@ inline bool are_deterministic_algorithms_enabled() {
 inline bool is_deterministic_algorithms_warn_only_enabled() {
     return detail::answer(torc_is_deterministic_algorithms_warn_only_enabled());
 }
-inline void set_deterministic_debug_mode(int mode) { detail::done(torc_set_deterministic_debug_mode(mode)); }
-inline int get_deterministic_debug_mode() { return detail::checked(torc_get_deterministic_debug_mode()); }
-inline void set_fill_uninitialized_memory(bool fill) { detail::done(torc_set_fill_uninitialized_memory(fill)); }
-inline bool fill_uninitialized_memory() { return detail::answer(torc_fill_uninitialized_memory()); }
+inline void set_deterministic_debug_mode(int mode) {
+    detail::done(torc_set_deterministic_debug_mode(mode));
+}
+inline int get_deterministic_debug_mode() {
+    return detail::checked(torc_get_deterministic_debug_mode());
+}
+inline void set_fill_uninitialized_memory(bool fill) {
+    detail::done(torc_set_fill_uninitialized_memory(fill));
+}
+inline bool fill_uninitialized_memory() {
+    return detail::answer(torc_fill_uninitialized_memory());
+}
 } // namespace backends
 
 /* ------------------------------------------------------------------------------- named tensors and files */
@@ -9295,7 +9783,9 @@ class Module : public detail::Handle<torc_module> {
             torc_module_register_forward_hook(get(), post_hook<F>, detail::context(std::move(hook))));
     }
 
-    bool is_training() const { return detail::answer(torc_module_is_training(get())); }
+    bool is_training() const {
+        return detail::answer(torc_module_is_training(get()));
+    }
     std::vector<Tensor> parameters() const {
         const detail::Scope scope;
         return detail::tensors(torc_module_parameters(get()));
@@ -9303,11 +9793,15 @@ class Module : public detail::Handle<torc_module> {
     Tensor get_parameter(const Text &name) const {
         return detail::owned<Tensor>(torc_module_get_parameter(get(), name));
     }
-    Tensor get_buffer(const Text &name) const { return detail::owned<Tensor>(torc_module_get_buffer(get(), name)); }
+    Tensor get_buffer(const Text &name) const {
+        return detail::owned<Tensor>(torc_module_get_buffer(get(), name));
+    }
     Module get_submodule(const Text &name) const {
         return detail::owned<Module>(torc_module_get_submodule(get(), name));
     }
-    void remove_hook(uint64_t id) const { detail::done(torc_module_remove_hook(get(), id)); }
+    void remove_hook(uint64_t id) const {
+        detail::done(torc_module_remove_hook(get(), id));
+    }
 
   private:
     template <class F> NamedTensors names(F f) const {
@@ -9504,8 +9998,7 @@ inline Module conv1d(Int in_channels, Int out_channels, const Ints &kernel_size,
 }
 template <class A, class... B, detail::when_positional<ConvOptions, decltype(ConvOptions::stride), A> = 0>
 Module conv1d(Int in_channels, Int out_channels, const Ints &kernel_size, A &&first, B &&...more) {
-    return conv1d(in_channels, out_channels, kernel_size,
-                  ConvOptions{std::forward<A>(first), std::forward<B>(more)...});
+    return conv1d(in_channels, out_channels, kernel_size, ConvOptions{std::forward<A>(first), std::forward<B>(more)...});
 }
 inline Module conv2d(Int in_channels, Int out_channels, const Ints &kernel_size, const ConvOptions &options = {}) {
     const torc_nn_conv_options c = options.c();
@@ -9513,15 +10006,13 @@ inline Module conv2d(Int in_channels, Int out_channels, const Ints &kernel_size,
 }
 template <class A, class... B, detail::when_positional<ConvOptions, decltype(ConvOptions::stride), A> = 0>
 Module conv2d(Int in_channels, Int out_channels, const Ints &kernel_size, A &&first, B &&...more) {
-    return conv2d(in_channels, out_channels, kernel_size,
-                  ConvOptions{std::forward<A>(first), std::forward<B>(more)...});
+    return conv2d(in_channels, out_channels, kernel_size, ConvOptions{std::forward<A>(first), std::forward<B>(more)...});
 }
 inline Module embedding(Int num_embeddings, Int embedding_dim, const EmbeddingOptions &options = {}) {
     const torc_nn_embedding_options c = options.c();
     return detail::owned<Module>(torc_nn_embedding_with(num_embeddings, embedding_dim, &c));
 }
-template <class A, class... B,
-          detail::when_positional<EmbeddingOptions, decltype(EmbeddingOptions::padding_idx), A> = 0>
+template <class A, class... B, detail::when_positional<EmbeddingOptions, decltype(EmbeddingOptions::padding_idx), A> = 0>
 Module embedding(Int num_embeddings, Int embedding_dim, A &&first, B &&...more) {
     return embedding(num_embeddings, embedding_dim, EmbeddingOptions{std::forward<A>(first), std::forward<B>(more)...});
 }
@@ -9625,8 +10116,7 @@ inline Module leaky_relu(const LeakyReluOptions &options = {}) {
     const torc_nn_leaky_relu_options c = options.c();
     return detail::owned<Module>(torc_nn_leaky_relu_with(&c));
 }
-template <class A, class... B,
-          detail::when_positional<LeakyReluOptions, decltype(LeakyReluOptions::negative_slope), A> = 0>
+template <class A, class... B, detail::when_positional<LeakyReluOptions, decltype(LeakyReluOptions::negative_slope), A> = 0>
 Module leaky_relu(A &&first, B &&...more) {
     return leaky_relu(LeakyReluOptions{std::forward<A>(first), std::forward<B>(more)...});
 }
@@ -9662,11 +10152,21 @@ template <class A, class... B, detail::when_positional<GeluOptions, decltype(Gel
 Module gelu(A &&first, B &&...more) {
     return gelu(GeluOptions{std::forward<A>(first), std::forward<B>(more)...});
 }
-inline Module sigmoid() { return detail::owned<Module>(torc_nn_sigmoid()); }
-inline Module tanh() { return detail::owned<Module>(torc_nn_tanh()); }
-inline Module softmax(Int dim) { return detail::owned<Module>(torc_nn_softmax(dim)); }
-inline Module log_softmax(Int dim) { return detail::owned<Module>(torc_nn_log_softmax(dim)); }
-inline Module identity() { return detail::owned<Module>(torc_nn_identity()); }
+inline Module sigmoid() {
+    return detail::owned<Module>(torc_nn_sigmoid());
+}
+inline Module tanh() {
+    return detail::owned<Module>(torc_nn_tanh());
+}
+inline Module softmax(Int dim) {
+    return detail::owned<Module>(torc_nn_softmax(dim));
+}
+inline Module log_softmax(Int dim) {
+    return detail::owned<Module>(torc_nn_log_softmax(dim));
+}
+inline Module identity() {
+    return detail::owned<Module>(torc_nn_identity());
+}
 inline Module max_pool2d(const Ints &kernel_size, const MaxPoolOptions &options = {}) {
     const torc_nn_max_pool_options c = options.c();
     return detail::owned<Module>(torc_nn_max_pool2d_with(kernel_size, &c));
@@ -9733,8 +10233,7 @@ inline Module bce_with_logits_loss(const BceWithLogitsLossOptions &options = {})
     const torc_nn_bce_with_logits_loss_options c = options.c();
     return detail::owned<Module>(torc_nn_bce_with_logits_loss_with(&c));
 }
-template <class A, class... B,
-          detail::when_positional<BceWithLogitsLossOptions, decltype(BceWithLogitsLossOptions::weight), A> = 0>
+template <class A, class... B, detail::when_positional<BceWithLogitsLossOptions, decltype(BceWithLogitsLossOptions::weight), A> = 0>
 Module bce_with_logits_loss(A &&first, B &&...more) {
     return bce_with_logits_loss(BceWithLogitsLossOptions{std::forward<A>(first), std::forward<B>(more)...});
 }
@@ -9770,17 +10269,22 @@ inline Tensor trunc_normal_(const Tensor &t, const InitTruncNormalOptions &optio
     const torc_init_trunc_normal_options c = options.c();
     return detail::owned<Tensor>(torc_init_trunc_normal_inplace_with(t.get(), &c));
 }
-template <class A, class... B,
-          detail::when_positional<InitTruncNormalOptions, decltype(InitTruncNormalOptions::mean), A> = 0>
+template <class A, class... B, detail::when_positional<InitTruncNormalOptions, decltype(InitTruncNormalOptions::mean), A> = 0>
 Tensor trunc_normal_(const Tensor &t, A &&first, B &&...more) {
     return trunc_normal_(t, InitTruncNormalOptions{std::forward<A>(first), std::forward<B>(more)...});
 }
 inline Tensor constant_(const Tensor &t, double value) {
     return detail::owned<Tensor>(torc_init_constant_(t.get(), value));
 }
-inline Tensor ones_(const Tensor &t) { return detail::owned<Tensor>(torc_init_ones_(t.get())); }
-inline Tensor zeros_(const Tensor &t) { return detail::owned<Tensor>(torc_init_zeros_(t.get())); }
-inline Tensor eye_(const Tensor &t) { return detail::owned<Tensor>(torc_init_eye_(t.get())); }
+inline Tensor ones_(const Tensor &t) {
+    return detail::owned<Tensor>(torc_init_ones_(t.get()));
+}
+inline Tensor zeros_(const Tensor &t) {
+    return detail::owned<Tensor>(torc_init_zeros_(t.get()));
+}
+inline Tensor eye_(const Tensor &t) {
+    return detail::owned<Tensor>(torc_init_eye_(t.get()));
+}
 inline Tensor dirac_(const Tensor &t, const InitDiracOptions &options = {}) {
     const torc_init_dirac_options c = options.c();
     return detail::owned<Tensor>(torc_init_dirac_inplace_with(t.get(), &c));
@@ -9825,8 +10329,7 @@ inline double calculate_gain(const Text &nonlinearity, const InitCalculateGainOp
     const torc_init_calculate_gain_options c = options.c();
     return detail::checked(torc_init_calculate_gain_with(nonlinearity, &c));
 }
-template <class A, class... B,
-          detail::when_positional<InitCalculateGainOptions, decltype(InitCalculateGainOptions::param), A> = 0>
+template <class A, class... B, detail::when_positional<InitCalculateGainOptions, decltype(InitCalculateGainOptions::param), A> = 0>
 double calculate_gain(const Text &nonlinearity, A &&first, B &&...more) {
     return calculate_gain(nonlinearity, InitCalculateGainOptions{std::forward<A>(first), std::forward<B>(more)...});
 }
@@ -10060,8 +10563,12 @@ class Optimizer : public detail::Handle<torc_optimizer> {
         const torc_param_group_options c = options.c();
         detail::done(torc_optimizer_add_param_group_with(get(), detail::TensorList(params), &c));
     }
-    std::string name() const { return detail::text(torc_optimizer_name(get())); }
-    int64_t num_groups() const { return detail::checked(torc_optimizer_num_groups(get())); }
+    std::string name() const {
+        return detail::text(torc_optimizer_name(get()));
+    }
+    int64_t num_groups() const {
+        return detail::checked(torc_optimizer_num_groups(get()));
+    }
     std::vector<Tensor> group_params(Int group) const {
         const detail::Scope scope;
         return detail::tensors(torc_optimizer_group_params(get(), group));
@@ -10082,8 +10589,12 @@ class Scheduler : public detail::Handle<torc_scheduler> {
         detail::done(torc_scheduler_load_state_dict(get(), detail::NamedList(state)));
     }
 
-    void step() const { detail::done(torc_scheduler_step(get())); }
-    int64_t last_epoch() const { return detail::checked(torc_scheduler_last_epoch(get())); }
+    void step() const {
+        detail::done(torc_scheduler_step(get()));
+    }
+    int64_t last_epoch() const {
+        return detail::checked(torc_scheduler_last_epoch(get()));
+    }
 };
 
 inline Optimizer sgd(const std::vector<Tensor> &params, const SgdOptions &options = {}) {
@@ -10149,8 +10660,7 @@ inline Scheduler cosine_annealing_lr(const Optimizer &opt, Int T_max, const Cosi
     const torc_cosine_annealing_lr_options c = options.c();
     return detail::owned<Scheduler>(torc_cosine_annealing_lr_with(opt.get(), T_max, &c));
 }
-template <class A, class... B,
-          detail::when_positional<CosineAnnealingLrOptions, decltype(CosineAnnealingLrOptions::eta_min), A> = 0>
+template <class A, class... B, detail::when_positional<CosineAnnealingLrOptions, decltype(CosineAnnealingLrOptions::eta_min), A> = 0>
 Scheduler cosine_annealing_lr(const Optimizer &opt, Int T_max, A &&first, B &&...more) {
     return cosine_annealing_lr(opt, T_max, CosineAnnealingLrOptions{std::forward<A>(first), std::forward<B>(more)...});
 }
@@ -10158,18 +10668,15 @@ inline Scheduler one_cycle_lr(const Optimizer &opt, double max_lr, const OneCycl
     const torc_one_cycle_lr_options c = options.c();
     return detail::owned<Scheduler>(torc_one_cycle_lr_with(opt.get(), max_lr, &c));
 }
-template <class A, class... B,
-          detail::when_positional<OneCycleLrOptions, decltype(OneCycleLrOptions::total_steps), A> = 0>
+template <class A, class... B, detail::when_positional<OneCycleLrOptions, decltype(OneCycleLrOptions::total_steps), A> = 0>
 Scheduler one_cycle_lr(const Optimizer &opt, double max_lr, A &&first, B &&...more) {
     return one_cycle_lr(opt, max_lr, OneCycleLrOptions{std::forward<A>(first), std::forward<B>(more)...});
 }
-inline Tensor clip_grad_norm_(const std::vector<Tensor> &params, double max_norm,
-                              const ClipGradNormOptions &options = {}) {
+inline Tensor clip_grad_norm_(const std::vector<Tensor> &params, double max_norm, const ClipGradNormOptions &options = {}) {
     const torc_clip_grad_norm_options c = options.c();
     return detail::owned<Tensor>(torc_clip_grad_norm_inplace_with(detail::TensorList(params), max_norm, &c));
 }
-template <class A, class... B,
-          detail::when_positional<ClipGradNormOptions, decltype(ClipGradNormOptions::norm_type), A> = 0>
+template <class A, class... B, detail::when_positional<ClipGradNormOptions, decltype(ClipGradNormOptions::norm_type), A> = 0>
 Tensor clip_grad_norm_(const std::vector<Tensor> &params, double max_norm, A &&first, B &&...more) {
     return clip_grad_norm_(params, max_norm, ClipGradNormOptions{std::forward<A>(first), std::forward<B>(more)...});
 }
@@ -10258,11 +10765,21 @@ class Stream : public detail::Handle<torc_cuda_stream> {
     }
     friend bool operator!=(const Stream &a, const Stream &b) { return !(a == b); }
 
-    void synchronize() const { detail::done(torc_cuda_stream_synchronize(get())); }
-    void wait_stream(const Stream &other) const { detail::done(torc_cuda_stream_wait_stream(get(), other.get())); }
-    int device() const { return detail::checked(torc_cuda_stream_device(get())); }
-    int priority() const { return detail::checked(torc_cuda_stream_priority(get())); }
-    int64_t id() const { return detail::checked(torc_cuda_stream_id(get())); }
+    void synchronize() const {
+        detail::done(torc_cuda_stream_synchronize(get()));
+    }
+    void wait_stream(const Stream &other) const {
+        detail::done(torc_cuda_stream_wait_stream(get(), other.get()));
+    }
+    int device() const {
+        return detail::checked(torc_cuda_stream_device(get()));
+    }
+    int priority() const {
+        return detail::checked(torc_cuda_stream_priority(get()));
+    }
+    int64_t id() const {
+        return detail::checked(torc_cuda_stream_id(get()));
+    }
 };
 /** The mark of a point in a stream's work. */
 class Event : public detail::Handle<torc_cuda_event> {
@@ -10282,7 +10799,9 @@ class Event : public detail::Handle<torc_cuda_event> {
     }
     int device() const { return detail::checked(torc_cuda_event_device(get())); }
 
-    void synchronize() const { detail::done(torc_cuda_event_synchronize(get())); }
+    void synchronize() const {
+        detail::done(torc_cuda_event_synchronize(get()));
+    }
 };
 /** Work that is recorded once and launched as a whole. */
 class Graph : public detail::Handle<torc_cuda_graph> {
@@ -10321,80 +10840,182 @@ class Graph : public detail::Handle<torc_cuda_graph> {
     void capture_begin(A &&first, B &&...more) const {
         return this->capture_begin(CaptureOptions{std::forward<A>(first), std::forward<B>(more)...});
     }
-    void capture_end() const { detail::done(torc_cuda_graph_capture_end(get())); }
-    void instantiate() const { detail::done(torc_cuda_graph_instantiate(get())); }
-    void replay() const { detail::done(torc_cuda_graph_replay(get())); }
-    void reset() const { detail::done(torc_cuda_graph_reset(get())); }
-    void debug_dump(const Text &path) const { detail::done(torc_cuda_graph_debug_dump(get(), path)); }
-    int64_t node_count() const { return detail::checked(torc_cuda_graph_node_count(get())); }
+    void capture_end() const {
+        detail::done(torc_cuda_graph_capture_end(get()));
+    }
+    void instantiate() const {
+        detail::done(torc_cuda_graph_instantiate(get()));
+    }
+    void replay() const {
+        detail::done(torc_cuda_graph_replay(get()));
+    }
+    void reset() const {
+        detail::done(torc_cuda_graph_reset(get()));
+    }
+    void debug_dump(const Text &path) const {
+        detail::done(torc_cuda_graph_debug_dump(get(), path));
+    }
+    int64_t node_count() const {
+        return detail::checked(torc_cuda_graph_node_count(get()));
+    }
     void register_generator(const Generator &generator) const {
         detail::done(torc_cuda_graph_register_generator(get(), generator.get()));
     }
 };
 
-inline bool is_available() { return detail::answer(torc_cuda_is_available()); }
-inline int device_count() { return detail::checked(torc_cuda_device_count()); }
-inline int current_device() { return detail::checked(torc_cuda_current_device()); }
-inline void set_device(int device) { detail::done(torc_cuda_set_device(device)); }
-inline void synchronize(int device) { detail::done(torc_cuda_synchronize(device)); }
-inline std::string get_device_name(int device) { return detail::text(torc_cuda_get_device_name(device)); }
-inline int exchange_device(int device) { return detail::checked(torc_cuda_exchange_device(device)); }
-inline void init() { detail::done(torc_cuda_init()); }
-inline bool is_initialized() { return detail::answer(torc_cuda_is_initialized()); }
-inline std::string get_arch_list() { return detail::text(torc_cuda_get_arch_list()); }
-inline std::string get_gencode_flags() { return detail::text(torc_cuda_get_gencode_flags()); }
-inline int version() { return detail::checked(torc_cuda_version()); }
-inline int driver_version() { return detail::checked(torc_cuda_driver_version()); }
+inline bool is_available() {
+    return detail::answer(torc_cuda_is_available());
+}
+inline int device_count() {
+    return detail::checked(torc_cuda_device_count());
+}
+inline int current_device() {
+    return detail::checked(torc_cuda_current_device());
+}
+inline void set_device(int device) {
+    detail::done(torc_cuda_set_device(device));
+}
+inline void synchronize(int device) {
+    detail::done(torc_cuda_synchronize(device));
+}
+inline std::string get_device_name(int device) {
+    return detail::text(torc_cuda_get_device_name(device));
+}
+inline int exchange_device(int device) {
+    return detail::checked(torc_cuda_exchange_device(device));
+}
+inline void init() {
+    detail::done(torc_cuda_init());
+}
+inline bool is_initialized() {
+    return detail::answer(torc_cuda_is_initialized());
+}
+inline std::string get_arch_list() {
+    return detail::text(torc_cuda_get_arch_list());
+}
+inline std::string get_gencode_flags() {
+    return detail::text(torc_cuda_get_gencode_flags());
+}
+inline int version() {
+    return detail::checked(torc_cuda_version());
+}
+inline int driver_version() {
+    return detail::checked(torc_cuda_driver_version());
+}
 inline bool can_device_access_peer(int device, int peer) {
     return detail::answer(torc_cuda_can_device_access_peer(device, peer));
 }
 inline bool is_bf16_supported(bool including_emulation) {
     return detail::answer(torc_cuda_is_bf16_supported(including_emulation));
 }
-inline bool is_tf32_supported() { return detail::answer(torc_cuda_is_tf32_supported()); }
-inline int utilization(int device) { return detail::checked(torc_cuda_utilization(device)); }
-inline int memory_usage(int device) { return detail::checked(torc_cuda_memory_usage(device)); }
-inline int temperature(int device) { return detail::checked(torc_cuda_temperature(device)); }
-inline int power_draw(int device) { return detail::checked(torc_cuda_power_draw(device)); }
-inline int clock_rate(int device) { return detail::checked(torc_cuda_clock_rate(device)); }
-inline int64_t device_memory_used(int device) { return detail::checked(torc_cuda_device_memory_used(device)); }
-inline int64_t memory_allocated(int device) { return detail::checked(torc_cuda_memory_allocated(device)); }
-inline int64_t max_memory_allocated(int device) { return detail::checked(torc_cuda_max_memory_allocated(device)); }
-inline int64_t memory_reserved(int device) { return detail::checked(torc_cuda_memory_reserved(device)); }
-inline int64_t max_memory_reserved(int device) { return detail::checked(torc_cuda_max_memory_reserved(device)); }
+inline bool is_tf32_supported() {
+    return detail::answer(torc_cuda_is_tf32_supported());
+}
+inline int utilization(int device) {
+    return detail::checked(torc_cuda_utilization(device));
+}
+inline int memory_usage(int device) {
+    return detail::checked(torc_cuda_memory_usage(device));
+}
+inline int temperature(int device) {
+    return detail::checked(torc_cuda_temperature(device));
+}
+inline int power_draw(int device) {
+    return detail::checked(torc_cuda_power_draw(device));
+}
+inline int clock_rate(int device) {
+    return detail::checked(torc_cuda_clock_rate(device));
+}
+inline int64_t device_memory_used(int device) {
+    return detail::checked(torc_cuda_device_memory_used(device));
+}
+inline int64_t memory_allocated(int device) {
+    return detail::checked(torc_cuda_memory_allocated(device));
+}
+inline int64_t max_memory_allocated(int device) {
+    return detail::checked(torc_cuda_max_memory_allocated(device));
+}
+inline int64_t memory_reserved(int device) {
+    return detail::checked(torc_cuda_memory_reserved(device));
+}
+inline int64_t max_memory_reserved(int device) {
+    return detail::checked(torc_cuda_max_memory_reserved(device));
+}
 inline int64_t memory_stat_value(int device, const Text &key) {
     return detail::checked(torc_cuda_memory_stat_value(device, key));
 }
-inline void memory_dump_snapshot(const Text &path) { detail::done(torc_cuda_memory_dump_snapshot(path)); }
-inline void memory_record_history(Int max_entries) { detail::done(torc_cuda_memory_record_history(max_entries)); }
-inline void reset_peak_memory_stats(int device) { detail::done(torc_cuda_reset_peak_memory_stats(device)); }
+inline void memory_dump_snapshot(const Text &path) {
+    detail::done(torc_cuda_memory_dump_snapshot(path));
+}
+inline void memory_record_history(Int max_entries) {
+    detail::done(torc_cuda_memory_record_history(max_entries));
+}
+inline void reset_peak_memory_stats(int device) {
+    detail::done(torc_cuda_reset_peak_memory_stats(device));
+}
 inline void reset_accumulated_memory_stats(int device) {
     detail::done(torc_cuda_reset_accumulated_memory_stats(device));
 }
-inline void empty_cache() { detail::done(torc_cuda_empty_cache()); }
+inline void empty_cache() {
+    detail::done(torc_cuda_empty_cache());
+}
 inline void set_per_process_memory_fraction(double fraction, int device) {
     detail::done(torc_cuda_set_per_process_memory_fraction(fraction, device));
 }
 inline double get_per_process_memory_fraction(int device) {
     return detail::checked(torc_cuda_get_per_process_memory_fraction(device));
 }
-inline void ipc_collect() { detail::done(torc_cuda_ipc_collect()); }
-inline std::string get_allocator_backend() { return detail::text(torc_cuda_get_allocator_backend()); }
-inline void host_empty_cache() { detail::done(torc_cuda_host_empty_cache()); }
-inline void reset_peak_host_memory_stats() { detail::done(torc_cuda_reset_peak_host_memory_stats()); }
-inline void reset_accumulated_host_memory_stats() { detail::done(torc_cuda_reset_accumulated_host_memory_stats()); }
-inline Stream default_stream(int device) { return detail::owned<Stream>(torc_cuda_default_stream(device)); }
-inline Stream current_stream(int device) { return detail::owned<Stream>(torc_cuda_current_stream(device)); }
-inline void set_stream(const Stream &stream) { detail::done(torc_cuda_set_stream(stream.get())); }
-inline bool set_stream_ordering(bool enabled) { return detail::answer(torc_cuda_set_stream_ordering(enabled)); }
-inline bool get_stream_ordering() { return detail::answer(torc_cuda_get_stream_ordering()); }
-inline bool is_current_stream_capturing() { return detail::answer(torc_cuda_is_current_stream_capturing()); }
-inline void manual_seed(uint64_t seed) { detail::done(torc_cuda_manual_seed(seed)); }
-inline void manual_seed_all(uint64_t seed) { detail::done(torc_cuda_manual_seed_all(seed)); }
-inline void seed() { detail::done(torc_cuda_seed()); }
-inline void seed_all() { detail::done(torc_cuda_seed_all()); }
-inline uint64_t initial_seed() { return detail::checked(torc_cuda_initial_seed()); }
-inline Tensor get_rng_state(int device) { return detail::owned<Tensor>(torc_cuda_get_rng_state(device)); }
+inline void ipc_collect() {
+    detail::done(torc_cuda_ipc_collect());
+}
+inline std::string get_allocator_backend() {
+    return detail::text(torc_cuda_get_allocator_backend());
+}
+inline void host_empty_cache() {
+    detail::done(torc_cuda_host_empty_cache());
+}
+inline void reset_peak_host_memory_stats() {
+    detail::done(torc_cuda_reset_peak_host_memory_stats());
+}
+inline void reset_accumulated_host_memory_stats() {
+    detail::done(torc_cuda_reset_accumulated_host_memory_stats());
+}
+inline Stream default_stream(int device) {
+    return detail::owned<Stream>(torc_cuda_default_stream(device));
+}
+inline Stream current_stream(int device) {
+    return detail::owned<Stream>(torc_cuda_current_stream(device));
+}
+inline void set_stream(const Stream &stream) {
+    detail::done(torc_cuda_set_stream(stream.get()));
+}
+inline bool set_stream_ordering(bool enabled) {
+    return detail::answer(torc_cuda_set_stream_ordering(enabled));
+}
+inline bool get_stream_ordering() {
+    return detail::answer(torc_cuda_get_stream_ordering());
+}
+inline bool is_current_stream_capturing() {
+    return detail::answer(torc_cuda_is_current_stream_capturing());
+}
+inline void manual_seed(uint64_t seed) {
+    detail::done(torc_cuda_manual_seed(seed));
+}
+inline void manual_seed_all(uint64_t seed) {
+    detail::done(torc_cuda_manual_seed_all(seed));
+}
+inline void seed() {
+    detail::done(torc_cuda_seed());
+}
+inline void seed_all() {
+    detail::done(torc_cuda_seed_all());
+}
+inline uint64_t initial_seed() {
+    return detail::checked(torc_cuda_initial_seed());
+}
+inline Tensor get_rng_state(int device) {
+    return detail::owned<Tensor>(torc_cuda_get_rng_state(device));
+}
 inline void set_rng_state(const Tensor &state, int device) {
     detail::done(torc_cuda_set_rng_state(state.get(), device));
 }
@@ -10405,13 +11026,27 @@ inline std::vector<Tensor> get_rng_state_all() {
 inline void set_rng_state_all(const std::vector<Tensor> &states) {
     detail::done(torc_cuda_set_rng_state_all(detail::TensorList(states)));
 }
-inline int nvtx_range_push(const Text &message) { return detail::checked(torc_cuda_nvtx_range_push(message)); }
-inline int nvtx_range_pop() { return detail::checked(torc_cuda_nvtx_range_pop()); }
-inline void nvtx_mark(const Text &message) { detail::done(torc_cuda_nvtx_mark(message)); }
-inline uint64_t nvtx_range_start(const Text &message) { return detail::checked(torc_cuda_nvtx_range_start(message)); }
-inline void nvtx_range_end(uint64_t range) { detail::done(torc_cuda_nvtx_range_end(range)); }
-inline void set_sync_debug_mode(torc_cuda_sync_debug mode) { detail::done(torc_cuda_set_sync_debug_mode(mode)); }
-inline torc_cuda_sync_debug get_sync_debug_mode() { return detail::checked(torc_cuda_get_sync_debug_mode()); }
+inline int nvtx_range_push(const Text &message) {
+    return detail::checked(torc_cuda_nvtx_range_push(message));
+}
+inline int nvtx_range_pop() {
+    return detail::checked(torc_cuda_nvtx_range_pop());
+}
+inline void nvtx_mark(const Text &message) {
+    detail::done(torc_cuda_nvtx_mark(message));
+}
+inline uint64_t nvtx_range_start(const Text &message) {
+    return detail::checked(torc_cuda_nvtx_range_start(message));
+}
+inline void nvtx_range_end(uint64_t range) {
+    detail::done(torc_cuda_nvtx_range_end(range));
+}
+inline void set_sync_debug_mode(torc_cuda_sync_debug mode) {
+    detail::done(torc_cuda_set_sync_debug_mode(mode));
+}
+inline torc_cuda_sync_debug get_sync_debug_mode() {
+    return detail::checked(torc_cuda_get_sync_debug_mode());
+}
 
 inline void Stream::wait_event(const Event &event) const {
     detail::done(torc_cuda_stream_wait_event(get(), event.get()));

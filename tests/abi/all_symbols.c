@@ -12,14 +12,12 @@
 #include <torc/ops.h>
 #include <torc/optim.h>
 
-#define SAME(what, type) _Static_assert(_Generic(what, type : 1, default : 0), "");
+#define SAME(what, type) _Static_assert(_Generic(what, type: 1, default: 0), "");
 
 static const struct {
     void (*torc__addmm_activation_options_init)(torc__addmm_activation_options *);
-    torc_tensor (*torc__addmm_activation_out_with)(torc_tensor, torc_tensor, torc_tensor, torc_tensor,
-                                                   const torc__addmm_activation_options *);
-    torc_tensor (*torc__addmm_activation_with)(torc_tensor, torc_tensor, torc_tensor,
-                                               const torc__addmm_activation_options *);
+    torc_tensor (*torc__addmm_activation_out_with)(torc_tensor, torc_tensor, torc_tensor, torc_tensor, const torc__addmm_activation_options *);
+    torc_tensor (*torc__addmm_activation_with)(torc_tensor, torc_tensor, torc_tensor, const torc__addmm_activation_options *);
     torc_tensors (*torc__foreach_abs)(torc_tensors);
     bool (*torc__foreach_abs_)(torc_tensors);
     bool (*torc__foreach_abs_inplace_with)(torc_tensors, const torc_no_options *);
@@ -42,40 +40,28 @@ static const struct {
     void (*torc__foreach_add_tensor_options_init)(torc__foreach_add_tensor_options *);
     torc_tensors (*torc__foreach_add_tensor_with)(torc_tensors, torc_tensor, const torc__foreach_add_tensor_options *);
     torc_tensors (*torc__foreach_add_with)(torc_tensors, torc_tensors, const torc__foreach_add_options *);
-    bool (*torc__foreach_addcdiv_inplace_with)(torc_tensors, torc_tensors, torc_tensors,
-                                               const torc__foreach_addcdiv_options *);
+    bool (*torc__foreach_addcdiv_inplace_with)(torc_tensors, torc_tensors, torc_tensors, const torc__foreach_addcdiv_options *);
     void (*torc__foreach_addcdiv_options_init)(torc__foreach_addcdiv_options *);
     torc_tensors (*torc__foreach_addcdiv_scalar_list)(torc_tensors, torc_tensors, torc_tensors, torc_numbers);
     bool (*torc__foreach_addcdiv_scalar_list_)(torc_tensors, torc_tensors, torc_tensors, torc_numbers);
-    bool (*torc__foreach_addcdiv_scalar_list_inplace_with)(torc_tensors, torc_tensors, torc_tensors, torc_numbers,
-                                                           const torc_no_options *);
-    torc_tensors (*torc__foreach_addcdiv_scalar_list_with)(torc_tensors, torc_tensors, torc_tensors, torc_numbers,
-                                                           const torc_no_options *);
+    bool (*torc__foreach_addcdiv_scalar_list_inplace_with)(torc_tensors, torc_tensors, torc_tensors, torc_numbers, const torc_no_options *);
+    torc_tensors (*torc__foreach_addcdiv_scalar_list_with)(torc_tensors, torc_tensors, torc_tensors, torc_numbers, const torc_no_options *);
     torc_tensors (*torc__foreach_addcdiv_tensor)(torc_tensors, torc_tensors, torc_tensors, torc_tensor);
     bool (*torc__foreach_addcdiv_tensor_)(torc_tensors, torc_tensors, torc_tensors, torc_tensor);
-    bool (*torc__foreach_addcdiv_tensor_inplace_with)(torc_tensors, torc_tensors, torc_tensors, torc_tensor,
-                                                      const torc_no_options *);
-    torc_tensors (*torc__foreach_addcdiv_tensor_with)(torc_tensors, torc_tensors, torc_tensors, torc_tensor,
-                                                      const torc_no_options *);
-    torc_tensors (*torc__foreach_addcdiv_with)(torc_tensors, torc_tensors, torc_tensors,
-                                               const torc__foreach_addcdiv_options *);
-    bool (*torc__foreach_addcmul_inplace_with)(torc_tensors, torc_tensors, torc_tensors,
-                                               const torc__foreach_addcmul_options *);
+    bool (*torc__foreach_addcdiv_tensor_inplace_with)(torc_tensors, torc_tensors, torc_tensors, torc_tensor, const torc_no_options *);
+    torc_tensors (*torc__foreach_addcdiv_tensor_with)(torc_tensors, torc_tensors, torc_tensors, torc_tensor, const torc_no_options *);
+    torc_tensors (*torc__foreach_addcdiv_with)(torc_tensors, torc_tensors, torc_tensors, const torc__foreach_addcdiv_options *);
+    bool (*torc__foreach_addcmul_inplace_with)(torc_tensors, torc_tensors, torc_tensors, const torc__foreach_addcmul_options *);
     void (*torc__foreach_addcmul_options_init)(torc__foreach_addcmul_options *);
     torc_tensors (*torc__foreach_addcmul_scalar_list)(torc_tensors, torc_tensors, torc_tensors, torc_numbers);
     bool (*torc__foreach_addcmul_scalar_list_)(torc_tensors, torc_tensors, torc_tensors, torc_numbers);
-    bool (*torc__foreach_addcmul_scalar_list_inplace_with)(torc_tensors, torc_tensors, torc_tensors, torc_numbers,
-                                                           const torc_no_options *);
-    torc_tensors (*torc__foreach_addcmul_scalar_list_with)(torc_tensors, torc_tensors, torc_tensors, torc_numbers,
-                                                           const torc_no_options *);
+    bool (*torc__foreach_addcmul_scalar_list_inplace_with)(torc_tensors, torc_tensors, torc_tensors, torc_numbers, const torc_no_options *);
+    torc_tensors (*torc__foreach_addcmul_scalar_list_with)(torc_tensors, torc_tensors, torc_tensors, torc_numbers, const torc_no_options *);
     torc_tensors (*torc__foreach_addcmul_tensor)(torc_tensors, torc_tensors, torc_tensors, torc_tensor);
     bool (*torc__foreach_addcmul_tensor_)(torc_tensors, torc_tensors, torc_tensors, torc_tensor);
-    bool (*torc__foreach_addcmul_tensor_inplace_with)(torc_tensors, torc_tensors, torc_tensors, torc_tensor,
-                                                      const torc_no_options *);
-    torc_tensors (*torc__foreach_addcmul_tensor_with)(torc_tensors, torc_tensors, torc_tensors, torc_tensor,
-                                                      const torc_no_options *);
-    torc_tensors (*torc__foreach_addcmul_with)(torc_tensors, torc_tensors, torc_tensors,
-                                               const torc__foreach_addcmul_options *);
+    bool (*torc__foreach_addcmul_tensor_inplace_with)(torc_tensors, torc_tensors, torc_tensors, torc_tensor, const torc_no_options *);
+    torc_tensors (*torc__foreach_addcmul_tensor_with)(torc_tensors, torc_tensors, torc_tensors, torc_tensor, const torc_no_options *);
+    torc_tensors (*torc__foreach_addcmul_with)(torc_tensors, torc_tensors, torc_tensors, const torc__foreach_addcmul_options *);
     torc_tensors (*torc__foreach_asin)(torc_tensors);
     bool (*torc__foreach_asin_)(torc_tensors);
     bool (*torc__foreach_asin_inplace_with)(torc_tensors, const torc_no_options *);
@@ -170,10 +156,8 @@ static const struct {
     bool (*torc__foreach_lerp_scalar_inplace_with)(torc_tensors, torc_tensors, torc_number, const torc_no_options *);
     torc_tensors (*torc__foreach_lerp_scalar_list)(torc_tensors, torc_tensors, torc_numbers);
     bool (*torc__foreach_lerp_scalar_list_)(torc_tensors, torc_tensors, torc_numbers);
-    bool (*torc__foreach_lerp_scalar_list_inplace_with)(torc_tensors, torc_tensors, torc_numbers,
-                                                        const torc_no_options *);
-    torc_tensors (*torc__foreach_lerp_scalar_list_with)(torc_tensors, torc_tensors, torc_numbers,
-                                                        const torc_no_options *);
+    bool (*torc__foreach_lerp_scalar_list_inplace_with)(torc_tensors, torc_tensors, torc_numbers, const torc_no_options *);
+    torc_tensors (*torc__foreach_lerp_scalar_list_with)(torc_tensors, torc_tensors, torc_numbers, const torc_no_options *);
     torc_tensors (*torc__foreach_lerp_scalar_with)(torc_tensors, torc_tensors, torc_number, const torc_no_options *);
     torc_tensors (*torc__foreach_lerp_with)(torc_tensors, torc_tensors, torc_tensors, const torc_no_options *);
     torc_tensors (*torc__foreach_log)(torc_tensors);
@@ -312,29 +296,18 @@ static const struct {
     bool (*torc__foreach_zero_)(torc_tensors);
     bool (*torc__foreach_zero_inplace_with)(torc_tensors, const torc_no_options *);
     void (*torc__fused_adam__tensor_lr_options_init)(torc__fused_adam__tensor_lr_options *);
-    bool (*torc__fused_adam__tensor_lr_with)(torc_tensors, torc_tensors, torc_tensors, torc_tensors, torc_tensors,
-                                             torc_tensors, torc_tensor, double, double, double, double, bool, bool,
-                                             const torc__fused_adam__tensor_lr_options *);
-    bool (*torc__fused_adam__with)(torc_tensors, torc_tensors, torc_tensors, torc_tensors, torc_tensors, torc_tensors,
-                                   double, double, double, double, double, bool, bool,
-                                   const torc__fused_adam_inplace_options *);
+    bool (*torc__fused_adam__tensor_lr_with)(torc_tensors, torc_tensors, torc_tensors, torc_tensors, torc_tensors, torc_tensors, torc_tensor, double, double, double, double, bool, bool, const torc__fused_adam__tensor_lr_options *);
+    bool (*torc__fused_adam__with)(torc_tensors, torc_tensors, torc_tensors, torc_tensors, torc_tensors, torc_tensors, double, double, double, double, double, bool, bool, const torc__fused_adam_inplace_options *);
     void (*torc__fused_adam_inplace_options_init)(torc__fused_adam_inplace_options *);
     void (*torc__fused_adamw__tensor_lr_options_init)(torc__fused_adamw__tensor_lr_options *);
-    bool (*torc__fused_adamw__tensor_lr_with)(torc_tensors, torc_tensors, torc_tensors, torc_tensors, torc_tensors,
-                                              torc_tensors, torc_tensor, double, double, double, double, bool, bool,
-                                              const torc__fused_adamw__tensor_lr_options *);
-    bool (*torc__fused_adamw__with)(torc_tensors, torc_tensors, torc_tensors, torc_tensors, torc_tensors, torc_tensors,
-                                    double, double, double, double, double, bool, bool,
-                                    const torc__fused_adamw_inplace_options *);
+    bool (*torc__fused_adamw__tensor_lr_with)(torc_tensors, torc_tensors, torc_tensors, torc_tensors, torc_tensors, torc_tensors, torc_tensor, double, double, double, double, bool, bool, const torc__fused_adamw__tensor_lr_options *);
+    bool (*torc__fused_adamw__with)(torc_tensors, torc_tensors, torc_tensors, torc_tensors, torc_tensors, torc_tensors, double, double, double, double, double, bool, bool, const torc__fused_adamw_inplace_options *);
     void (*torc__fused_adamw_inplace_options_init)(torc__fused_adamw_inplace_options *);
     torc__fused_rms_norm_result (*torc__fused_rms_norm)(torc_tensor, torc_ints, torc_tensor, double);
-    torc__fused_rms_norm_result (*torc__fused_rms_norm_with)(torc_tensor, torc_ints, torc_tensor, double,
-                                                             const torc_no_options *);
+    torc__fused_rms_norm_result (*torc__fused_rms_norm_with)(torc_tensor, torc_ints, torc_tensor, double, const torc_no_options *);
     void (*torc__fused_sgd__tensor_lr_options_init)(torc__fused_sgd__tensor_lr_options *);
-    bool (*torc__fused_sgd__tensor_lr_with)(torc_tensors, torc_tensors, torc_tensors, double, double, torc_tensor,
-                                            double, bool, bool, bool, const torc__fused_sgd__tensor_lr_options *);
-    bool (*torc__fused_sgd__with)(torc_tensors, torc_tensors, torc_tensors, double, double, double, double, bool, bool,
-                                  bool, const torc__fused_sgd_inplace_options *);
+    bool (*torc__fused_sgd__tensor_lr_with)(torc_tensors, torc_tensors, torc_tensors, double, double, torc_tensor, double, bool, bool, bool, const torc__fused_sgd__tensor_lr_options *);
+    bool (*torc__fused_sgd__with)(torc_tensors, torc_tensors, torc_tensors, double, double, double, double, bool, bool, bool, const torc__fused_sgd_inplace_options *);
     void (*torc__fused_sgd_inplace_options_init)(torc__fused_sgd_inplace_options *);
     torc_tensor (*torc_abs)(torc_tensor);
     torc_tensor (*torc_abs_)(torc_tensor);
@@ -371,13 +344,11 @@ static const struct {
     torc_tensor (*torc_add_with)(torc_tensor, torc_tensor, const torc_add_options *);
     torc_tensor (*torc_addcdiv_inplace_with)(torc_tensor, torc_tensor, torc_tensor, const torc_addcdiv_options *);
     void (*torc_addcdiv_options_init)(torc_addcdiv_options *);
-    torc_tensor (*torc_addcdiv_out_with)(torc_tensor, torc_tensor, torc_tensor, torc_tensor,
-                                         const torc_addcdiv_options *);
+    torc_tensor (*torc_addcdiv_out_with)(torc_tensor, torc_tensor, torc_tensor, torc_tensor, const torc_addcdiv_options *);
     torc_tensor (*torc_addcdiv_with)(torc_tensor, torc_tensor, torc_tensor, const torc_addcdiv_options *);
     torc_tensor (*torc_addcmul_inplace_with)(torc_tensor, torc_tensor, torc_tensor, const torc_addcmul_options *);
     void (*torc_addcmul_options_init)(torc_addcmul_options *);
-    torc_tensor (*torc_addcmul_out_with)(torc_tensor, torc_tensor, torc_tensor, torc_tensor,
-                                         const torc_addcmul_options *);
+    torc_tensor (*torc_addcmul_out_with)(torc_tensor, torc_tensor, torc_tensor, torc_tensor, const torc_addcmul_options *);
     torc_tensor (*torc_addcmul_with)(torc_tensor, torc_tensor, torc_tensor, const torc_addcmul_options *);
     torc_tensor (*torc_addmm_inplace_with)(torc_tensor, torc_tensor, torc_tensor, const torc_addmm_options *);
     void (*torc_addmm_options_init)(torc_addmm_options *);
@@ -433,7 +404,7 @@ static const struct {
     torc_tensor (*torc_asinh_out)(torc_tensor, torc_tensor);
     torc_tensor (*torc_asinh_out_with)(torc_tensor, torc_tensor, const torc_no_options *);
     torc_tensor (*torc_asinh_with)(torc_tensor, const torc_no_options *);
-    void *(*torc_assign)(void *, void *);
+    void * (*torc_assign)(void *, void *);
     torc_tensor (*torc_atan)(torc_tensor);
     torc_tensor (*torc_atan2)(torc_tensor, torc_tensor);
     torc_tensor (*torc_atan2_)(torc_tensor, torc_tensor);
@@ -475,7 +446,7 @@ static const struct {
     bool (*torc_backends_cuda_matmul_set_allow_fp16_accumulation)(bool);
     bool (*torc_backends_cuda_matmul_set_allow_fp16_reduced_precision_reduction)(bool, bool);
     bool (*torc_backends_cuda_matmul_set_allow_tf32)(bool);
-    const char *(*torc_backends_cuda_preferred_blas_library)(const char *);
+    const char * (*torc_backends_cuda_preferred_blas_library)(const char *);
     bool (*torc_backends_cudnn_allow_tf32)(void);
     bool (*torc_backends_cudnn_benchmark)(void);
     int (*torc_backends_cudnn_benchmark_limit)(void);
@@ -486,7 +457,7 @@ static const struct {
     bool (*torc_backends_cudnn_set_benchmark_limit)(int);
     bool (*torc_backends_cudnn_set_deterministic)(bool);
     bool (*torc_backends_cudnn_set_enabled)(bool);
-    const char *(*torc_backends_fp32_precision)(const char *, const char *);
+    const char * (*torc_backends_fp32_precision)(const char *, const char *);
     bool (*torc_backends_set_fp32_precision)(const char *, const char *, const char *);
     void (*torc_backward_edges_options_init)(torc_backward_edges_options *);
     bool (*torc_backward_edges_with)(torc_edges, const torc_backward_edges_options *);
@@ -496,8 +467,7 @@ static const struct {
     bool (*torc_backward_with)(torc_tensor, const torc_backward_options *);
     torc_tensor (*torc_baddbmm_inplace_with)(torc_tensor, torc_tensor, torc_tensor, const torc_baddbmm_options *);
     void (*torc_baddbmm_options_init)(torc_baddbmm_options *);
-    torc_tensor (*torc_baddbmm_out_with)(torc_tensor, torc_tensor, torc_tensor, torc_tensor,
-                                         const torc_baddbmm_options *);
+    torc_tensor (*torc_baddbmm_out_with)(torc_tensor, torc_tensor, torc_tensor, torc_tensor, const torc_baddbmm_options *);
     torc_tensor (*torc_baddbmm_with)(torc_tensor, torc_tensor, torc_tensor, const torc_baddbmm_options *);
     void (*torc_batch_norm_options_init)(torc_batch_norm_options *);
     torc_tensor (*torc_batch_norm_with)(torc_tensor, torc_tensor, torc_tensor, const torc_batch_norm_options *);
@@ -511,8 +481,7 @@ static const struct {
     void (*torc_binary_cross_entropy_options_init)(torc_binary_cross_entropy_options *);
     torc_tensor (*torc_binary_cross_entropy_with)(torc_tensor, torc_tensor, const torc_binary_cross_entropy_options *);
     void (*torc_binary_cross_entropy_with_logits_options_init)(torc_binary_cross_entropy_with_logits_options *);
-    torc_tensor (*torc_binary_cross_entropy_with_logits_with)(torc_tensor, torc_tensor,
-                                                              const torc_binary_cross_entropy_with_logits_options *);
+    torc_tensor (*torc_binary_cross_entropy_with_logits_with)(torc_tensor, torc_tensor, const torc_binary_cross_entropy_with_logits_options *);
     torc_tensor (*torc_bitwise_and)(torc_tensor, torc_tensor);
     torc_tensor (*torc_bitwise_and_)(torc_tensor, torc_tensor);
     torc_tensor (*torc_bitwise_and_inplace_with)(torc_tensor, torc_tensor, const torc_no_options *);
@@ -598,8 +567,7 @@ static const struct {
     torc_tensor (*torc_char)(torc_tensor);
     torc_tensor (*torc_char_with)(torc_tensor, const torc_no_options *);
     void (*torc_checkpoint_options_init)(torc_checkpoint_options *);
-    torc_tensors (*torc_checkpoint_with)(torc_checkpoint_function, torc_context, torc_tensors,
-                                         const torc_checkpoint_options *);
+    torc_tensors (*torc_checkpoint_with)(torc_checkpoint_function, torc_context, torc_tensors, const torc_checkpoint_options *);
     void (*torc_chunk_options_init)(torc_chunk_options *);
     torc_tensors (*torc_chunk_with)(torc_tensor, int64_t, const torc_chunk_options *);
     torc_tensor (*torc_clamp_inplace_with)(torc_tensor, const torc_clamp_options *);
@@ -652,10 +620,8 @@ static const struct {
     torc_tensor (*torc_conv_transpose1d_with)(torc_tensor, torc_tensor, const torc_conv_transpose1d_options *);
     void (*torc_conv_transpose2d_options_init)(torc_conv_transpose2d_options *);
     torc_tensor (*torc_conv_transpose2d_with)(torc_tensor, torc_tensor, const torc_conv_transpose2d_options *);
-    torc_tensor (*torc_convolution)(torc_tensor, torc_tensor, torc_tensor, torc_ints, torc_ints, torc_ints, bool,
-                                    torc_ints, int64_t);
-    torc_tensor (*torc_convolution_with)(torc_tensor, torc_tensor, torc_tensor, torc_ints, torc_ints, torc_ints, bool,
-                                         torc_ints, int64_t, const torc_no_options *);
+    torc_tensor (*torc_convolution)(torc_tensor, torc_tensor, torc_tensor, torc_ints, torc_ints, torc_ints, bool, torc_ints, int64_t);
+    torc_tensor (*torc_convolution_with)(torc_tensor, torc_tensor, torc_tensor, torc_ints, torc_ints, torc_ints, bool, torc_ints, int64_t, const torc_no_options *);
     void (*torc_copy_inplace_options_init)(torc_copy_inplace_options *);
     torc_tensor (*torc_copy_inplace_with)(torc_tensor, torc_tensor, const torc_copy_inplace_options *);
     bool (*torc_copy_to_host)(torc_tensor, void *, size_t);
@@ -687,10 +653,10 @@ static const struct {
     torc_tensor (*torc_cosine_similarity_with)(torc_tensor, torc_tensor, const torc_cosine_similarity_options *);
     void (*torc_count_nonzero_options_init)(torc_count_nonzero_options *);
     torc_tensor (*torc_count_nonzero_with)(torc_tensor, const torc_count_nonzero_options *);
-    const char *(*torc_cpu_blas_info)(void);
+    const char * (*torc_cpu_blas_info)(void);
     void (*torc_cross_entropy_options_init)(torc_cross_entropy_options *);
     torc_tensor (*torc_cross_entropy_with)(torc_tensor, torc_tensor, const torc_cross_entropy_options *);
-    void *(*torc_cuda_caching_allocator_alloc)(size_t, int, torc_cuda_stream);
+    void * (*torc_cuda_caching_allocator_alloc)(size_t, int, torc_cuda_stream);
     bool (*torc_cuda_caching_allocator_delete)(void *);
     bool (*torc_cuda_caching_allocator_enable)(bool);
     bool (*torc_cuda_can_device_access_peer)(int, int);
@@ -710,7 +676,7 @@ static const struct {
     int (*torc_cuda_event_device)(torc_cuda_event);
     double (*torc_cuda_event_elapsed_time)(torc_cuda_event, torc_cuda_event);
     torc_cuda_event (*torc_cuda_event_from_ipc_handle)(int, const uint8_t *);
-    void *(*torc_cuda_event_handle)(torc_cuda_event);
+    void * (*torc_cuda_event_handle)(torc_cuda_event);
     bool (*torc_cuda_event_ipc_handle)(torc_cuda_event, uint8_t *);
     torc_cuda_event (*torc_cuda_event_new_with)(const torc_cuda_event_options *);
     void (*torc_cuda_event_options_init)(torc_cuda_event_options *);
@@ -721,12 +687,12 @@ static const struct {
     int (*torc_cuda_exchange_device)(int);
     torc_cuda_stream (*torc_cuda_external_stream)(void *, int);
     torc_cuda_stream (*torc_cuda_external_stream_with)(void *, int, const torc_no_options *);
-    const char *(*torc_cuda_get_allocator_backend)(void);
-    const char *(*torc_cuda_get_arch_list)(void);
+    const char * (*torc_cuda_get_allocator_backend)(void);
+    const char * (*torc_cuda_get_arch_list)(void);
     bool (*torc_cuda_get_device_capability)(int, int *, int *);
-    const char *(*torc_cuda_get_device_name)(int);
+    const char * (*torc_cuda_get_device_name)(int);
     bool (*torc_cuda_get_device_properties)(int, torc_cuda_device_properties *);
-    const char *(*torc_cuda_get_gencode_flags)(void);
+    const char * (*torc_cuda_get_gencode_flags)(void);
     double (*torc_cuda_get_per_process_memory_fraction)(int);
     torc_tensor (*torc_cuda_get_rng_state)(int);
     torc_tensors (*torc_cuda_get_rng_state_all)(void);
@@ -746,8 +712,8 @@ static const struct {
     int64_t (*torc_cuda_graph_node_count)(torc_cuda_graph);
     void (*torc_cuda_graph_options_init)(torc_cuda_graph_options *);
     torc_cuda_mempool (*torc_cuda_graph_pool)(torc_cuda_graph);
-    void *(*torc_cuda_graph_raw_cuda_graph)(torc_cuda_graph);
-    void *(*torc_cuda_graph_raw_cuda_graph_exec)(torc_cuda_graph);
+    void * (*torc_cuda_graph_raw_cuda_graph)(torc_cuda_graph);
+    void * (*torc_cuda_graph_raw_cuda_graph_exec)(torc_cuda_graph);
     bool (*torc_cuda_graph_register_generator)(torc_cuda_graph, torc_generator);
     bool (*torc_cuda_graph_replay)(torc_cuda_graph);
     bool (*torc_cuda_graph_replay_with)(torc_cuda_graph, const torc_no_options *);
@@ -774,16 +740,14 @@ static const struct {
     torc_cuda_kernel (*torc_cuda_kernel_from_image)(const void *, size_t, const char *);
     torc_cuda_kernel (*torc_cuda_kernel_from_image_with)(const void *, size_t, const char *, const torc_no_options *);
     bool (*torc_cuda_kernel_get_properties)(torc_cuda_kernel, int, torc_cuda_kernel_properties *);
-    bool (*torc_cuda_kernel_launch_with)(torc_cuda_kernel, torc_cuda_arguments, torc_ints, torc_ints,
-                                         const torc_cuda_launch_options *);
+    bool (*torc_cuda_kernel_launch_with)(torc_cuda_kernel, torc_cuda_arguments, torc_ints, torc_ints, const torc_cuda_launch_options *);
     int (*torc_cuda_kernel_max_active_blocks)(torc_cuda_kernel, int, int64_t, int64_t);
-    const char *(*torc_cuda_kernel_name)(torc_cuda_kernel);
+    const char * (*torc_cuda_kernel_name)(torc_cuda_kernel);
     int64_t (*torc_cuda_kernel_parameter_count)(torc_cuda_kernel);
     void (*torc_cuda_launch_options_init)(torc_cuda_launch_options *);
     int64_t (*torc_cuda_list_gpu_processes)(int, char *, size_t);
     void (*torc_cuda_make_graphed_options_init)(torc_cuda_make_graphed_options *);
-    torc_cuda_graphed (*torc_cuda_make_graphed_with)(torc_cuda_graphed_function, torc_context, torc_tensors,
-                                                     const torc_cuda_make_graphed_options *);
+    torc_cuda_graphed (*torc_cuda_make_graphed_with)(torc_cuda_graphed_function, torc_context, torc_tensors, const torc_cuda_make_graphed_options *);
     bool (*torc_cuda_manual_seed)(uint64_t);
     bool (*torc_cuda_manual_seed_all)(uint64_t);
     bool (*torc_cuda_manual_seed_all_with)(uint64_t, const torc_no_options *);
@@ -831,7 +795,7 @@ static const struct {
     bool (*torc_cuda_stream_equal)(torc_cuda_stream, torc_cuda_stream);
     torc_cuda_stream_guard (*torc_cuda_stream_guard_begin)(torc_cuda_stream);
     void (*torc_cuda_stream_guard_end)(torc_cuda_stream_guard *);
-    void *(*torc_cuda_stream_handle)(torc_cuda_stream);
+    void * (*torc_cuda_stream_handle)(torc_cuda_stream);
     int64_t (*torc_cuda_stream_id)(torc_cuda_stream);
     torc_cuda_stream (*torc_cuda_stream_new_with)(int, const torc_cuda_stream_options *);
     void (*torc_cuda_stream_options_init)(torc_cuda_stream_options *);
@@ -861,12 +825,12 @@ static const struct {
     torc_tensor (*torc_cumsum_out_with)(torc_tensor, torc_tensor, int64_t, const torc_cumsum_options *);
     torc_tensor (*torc_cumsum_with)(torc_tensor, int64_t, const torc_cumsum_options *);
     torc_tensor (*torc_data)(torc_tensor);
-    void *(*torc_data_ptr)(torc_tensor);
+    void * (*torc_data_ptr)(torc_tensor);
     torc_generator (*torc_default_generator)(torc_device);
     torc_tensor (*torc_detach)(torc_tensor);
     torc_tensor (*torc_detach_)(torc_tensor);
     torc_tensor (*torc_detach_with)(torc_tensor, const torc_no_options *);
-    const char *(*torc_device_format)(torc_device, char *, size_t);
+    const char * (*torc_device_format)(torc_device, char *, size_t);
     torc_device (*torc_device_parse)(const char *);
     void (*torc_diagonal_options_init)(torc_diagonal_options *);
     torc_tensor (*torc_diagonal_with)(torc_tensor, const torc_diagonal_options *);
@@ -890,7 +854,7 @@ static const struct {
     torc_dtype (*torc_dtype_from_name)(const char *);
     bool (*torc_dtype_is_floating_point)(torc_dtype);
     bool (*torc_dtype_is_signed)(torc_dtype);
-    const char *(*torc_dtype_name)(torc_dtype);
+    const char * (*torc_dtype_name)(torc_dtype);
     size_t (*torc_dtype_size)(torc_dtype);
     torc_tensor (*torc_elu_inplace_with)(torc_tensor, const torc_elu_options *);
     void (*torc_elu_options_init)(torc_elu_options *);
@@ -938,18 +902,18 @@ static const struct {
     torc_tensor (*torc_erfinv_with)(torc_tensor, const torc_no_options *);
     torc_error_code (*torc_error)(void);
     void (*torc_error_breakpoint)(torc_error_code, const char *);
-    const char *(*torc_error_call)(void);
-    const char *(*torc_error_caller)(void);
+    const char * (*torc_error_call)(void);
+    const char * (*torc_error_caller)(void);
     void (*torc_error_clear)(void);
-    void *(*torc_error_foreign)(const void *);
-    const char *(*torc_error_meaning)(torc_error_code);
-    const char *(*torc_error_message)(void);
-    const char *(*torc_error_module)(void);
-    const char *(*torc_error_name)(torc_error_code);
-    const char *(*torc_error_python)(torc_error_code);
+    void * (*torc_error_foreign)(const void *);
+    const char * (*torc_error_meaning)(torc_error_code);
+    const char * (*torc_error_message)(void);
+    const char * (*torc_error_module)(void);
+    const char * (*torc_error_name)(torc_error_code);
+    const char * (*torc_error_python)(torc_error_code);
     void (*torc_error_raise)(torc_error_code, const char *);
     void (*torc_error_raise_foreign)(torc_error_code, const char *, const void *, torc_context);
-    const char *(*torc_error_where)(void);
+    const char * (*torc_error_where)(void);
     torc_tensor (*torc_exp)(torc_tensor);
     torc_tensor (*torc_exp2)(torc_tensor);
     torc_tensor (*torc_exp2_)(torc_tensor);
@@ -1047,7 +1011,7 @@ static const struct {
     torc_tensor (*torc_full_with)(torc_ints, torc_number, const torc_full_options *);
     torc_tensors (*torc_function_apply)(const torc_custom_function *, torc_tensors);
     torc_tensors (*torc_function_apply_with)(const torc_custom_function *, torc_tensors, const torc_no_options *);
-    void *(*torc_function_data)(torc_function_context);
+    void * (*torc_function_data)(torc_function_context);
     bool (*torc_function_mark_dirty)(torc_function_context, torc_tensor);
     bool (*torc_function_mark_non_differentiable)(torc_function_context, torc_tensor);
     bool (*torc_function_needs_input_grad)(torc_function_context, int64_t);
@@ -1088,16 +1052,15 @@ static const struct {
     torc_device (*torc_get_default_device)(void);
     torc_dtype (*torc_get_default_dtype)(void);
     int (*torc_get_deterministic_debug_mode)(void);
-    const char *(*torc_get_float32_matmul_precision)(void);
+    const char * (*torc_get_float32_matmul_precision)(void);
     int (*torc_get_num_threads)(void);
     bool (*torc_get_printoptions)(torc_printoptions *);
     torc_tensor (*torc_grad)(torc_tensor);
     torc_node (*torc_grad_fn)(torc_tensor);
-    const char *(*torc_grad_fn_name)(torc_tensor);
+    const char * (*torc_grad_fn_name)(torc_tensor);
     void (*torc_gradcheck_options_init)(torc_gradcheck_options *);
     bool (*torc_gradcheck_with)(torc_gradcheck_function, torc_context, torc_tensors, const torc_gradcheck_options *);
-    bool (*torc_gradgradcheck_with)(torc_gradcheck_function, torc_context, torc_tensors,
-                                    const torc_gradcheck_options *);
+    bool (*torc_gradgradcheck_with)(torc_gradcheck_function, torc_context, torc_tensors, const torc_gradcheck_options *);
     torc_node (*torc_gradient_node)(torc_tensor);
     void (*torc_group_norm_options_init)(torc_group_norm_options *);
     torc_tensor (*torc_group_norm_with)(torc_tensor, int64_t, const torc_group_norm_options *);
@@ -1113,8 +1076,8 @@ static const struct {
     torc_tensor (*torc_gt_with)(torc_tensor, torc_tensor, const torc_no_options *);
     torc_tensor (*torc_half)(torc_tensor);
     torc_tensor (*torc_half_with)(torc_tensor, const torc_no_options *);
-    void *(*torc_handle_bind)(void *, const torc_binding *, void *);
-    void *(*torc_handle_bound)(const void *, const torc_binding *);
+    void * (*torc_handle_bind)(void *, const torc_binding *, void *);
+    void * (*torc_handle_bound)(const void *, const torc_binding *);
     bool (*torc_handle_unbind)(void *, const torc_binding *, void *);
     void (*torc_hardshrink_options_init)(torc_hardshrink_options *);
     torc_tensor (*torc_hardshrink_out_with)(torc_tensor, torc_tensor, const torc_hardshrink_options *);
@@ -1144,24 +1107,19 @@ static const struct {
     torc_tensor (*torc_hypot_out_with)(torc_tensor, torc_tensor, torc_tensor, const torc_no_options *);
     torc_tensor (*torc_hypot_with)(torc_tensor, torc_tensor, const torc_no_options *);
     torc_tensor (*torc_index)(torc_tensor, torc_tensors);
-    torc_tensor (*torc_index_add_inplace_with)(torc_tensor, int64_t, torc_tensor, torc_tensor,
-                                               const torc_index_add_options *);
+    torc_tensor (*torc_index_add_inplace_with)(torc_tensor, int64_t, torc_tensor, torc_tensor, const torc_index_add_options *);
     void (*torc_index_add_options_init)(torc_index_add_options *);
-    torc_tensor (*torc_index_add_out_with)(torc_tensor, torc_tensor, int64_t, torc_tensor, torc_tensor,
-                                           const torc_index_add_options *);
+    torc_tensor (*torc_index_add_out_with)(torc_tensor, torc_tensor, int64_t, torc_tensor, torc_tensor, const torc_index_add_options *);
     torc_tensor (*torc_index_add_with)(torc_tensor, int64_t, torc_tensor, torc_tensor, const torc_index_add_options *);
     torc_tensor (*torc_index_copy)(torc_tensor, int64_t, torc_tensor, torc_tensor);
     torc_tensor (*torc_index_copy_)(torc_tensor, int64_t, torc_tensor, torc_tensor);
-    torc_tensor (*torc_index_copy_inplace_with)(torc_tensor, int64_t, torc_tensor, torc_tensor,
-                                                const torc_no_options *);
+    torc_tensor (*torc_index_copy_inplace_with)(torc_tensor, int64_t, torc_tensor, torc_tensor, const torc_no_options *);
     torc_tensor (*torc_index_copy_out)(torc_tensor, torc_tensor, int64_t, torc_tensor, torc_tensor);
-    torc_tensor (*torc_index_copy_out_with)(torc_tensor, torc_tensor, int64_t, torc_tensor, torc_tensor,
-                                            const torc_no_options *);
+    torc_tensor (*torc_index_copy_out_with)(torc_tensor, torc_tensor, int64_t, torc_tensor, torc_tensor, const torc_no_options *);
     torc_tensor (*torc_index_copy_with)(torc_tensor, int64_t, torc_tensor, torc_tensor, const torc_no_options *);
     torc_tensor (*torc_index_fill)(torc_tensor, int64_t, torc_tensor, torc_number);
     torc_tensor (*torc_index_fill_)(torc_tensor, int64_t, torc_tensor, torc_number);
-    torc_tensor (*torc_index_fill_inplace_with)(torc_tensor, int64_t, torc_tensor, torc_number,
-                                                const torc_no_options *);
+    torc_tensor (*torc_index_fill_inplace_with)(torc_tensor, int64_t, torc_tensor, torc_number, const torc_no_options *);
     torc_tensor (*torc_index_fill_with)(torc_tensor, int64_t, torc_tensor, torc_number, const torc_no_options *);
     torc_tensor (*torc_index_put_inplace_with)(torc_tensor, torc_tensors, torc_tensor, const torc_index_put_options *);
     void (*torc_index_put_options_init)(torc_index_put_options *);
@@ -1258,13 +1216,11 @@ static const struct {
     torc_tensor (*torc_lerp_scalar_)(torc_tensor, torc_tensor, torc_number);
     torc_tensor (*torc_lerp_scalar_inplace_with)(torc_tensor, torc_tensor, torc_number, const torc_no_options *);
     torc_tensor (*torc_lerp_scalar_out)(torc_tensor, torc_tensor, torc_tensor, torc_number);
-    torc_tensor (*torc_lerp_scalar_out_with)(torc_tensor, torc_tensor, torc_tensor, torc_number,
-                                             const torc_no_options *);
+    torc_tensor (*torc_lerp_scalar_out_with)(torc_tensor, torc_tensor, torc_tensor, torc_number, const torc_no_options *);
     torc_tensor (*torc_lerp_scalar_with)(torc_tensor, torc_tensor, torc_number, const torc_no_options *);
     torc_tensor (*torc_lerp_with)(torc_tensor, torc_tensor, torc_tensor, const torc_no_options *);
     void (*torc_linear_gelu_linear_options_init)(torc_linear_gelu_linear_options *);
-    torc_tensor (*torc_linear_gelu_linear_with)(torc_tensor, torc_tensor, torc_tensor, torc_tensor, torc_tensor,
-                                                const torc_linear_gelu_linear_options *);
+    torc_tensor (*torc_linear_gelu_linear_with)(torc_tensor, torc_tensor, torc_tensor, torc_tensor, torc_tensor, const torc_linear_gelu_linear_options *);
     void (*torc_linear_gelu_options_init)(torc_linear_gelu_options *);
     torc_tensor (*torc_linear_gelu_with)(torc_tensor, torc_tensor, const torc_linear_gelu_options *);
     void (*torc_linear_lr_options_init)(torc_linear_lr_options *);
@@ -1272,8 +1228,7 @@ static const struct {
     void (*torc_linear_options_init)(torc_linear_options *);
     torc_tensor (*torc_linear_with)(torc_tensor, torc_tensor, const torc_linear_options *);
     void (*torc_linspace_options_init)(torc_linspace_options *);
-    torc_tensor (*torc_linspace_out_with)(torc_tensor, torc_number, torc_number, int64_t,
-                                          const torc_linspace_options *);
+    torc_tensor (*torc_linspace_out_with)(torc_tensor, torc_number, torc_number, int64_t, const torc_linspace_options *);
     torc_tensor (*torc_linspace_with)(torc_number, torc_number, int64_t, const torc_linspace_options *);
     torc_tensor (*torc_log)(torc_tensor);
     torc_tensor (*torc_log10)(torc_tensor);
@@ -1383,8 +1338,7 @@ static const struct {
     torc_tensor (*torc_matmul_with)(torc_tensor, torc_tensor, const torc_no_options *);
     torc_tensor (*torc_max)(torc_tensor);
     void (*torc_max_dim_options_init)(torc_max_dim_options *);
-    torc_max_dim_result (*torc_max_dim_out_with)(torc_max_dim_result, torc_tensor, int64_t,
-                                                 const torc_max_dim_options *);
+    torc_max_dim_result (*torc_max_dim_out_with)(torc_max_dim_result, torc_tensor, int64_t, const torc_max_dim_options *);
     torc_max_dim_result (*torc_max_dim_with)(torc_tensor, int64_t, const torc_max_dim_options *);
     torc_tensor (*torc_max_out)(torc_tensor, torc_tensor);
     torc_tensor (*torc_max_out_with)(torc_tensor, torc_tensor, const torc_no_options *);
@@ -1393,8 +1347,7 @@ static const struct {
     void (*torc_max_pool2d_options_init)(torc_max_pool2d_options *);
     torc_tensor (*torc_max_pool2d_with)(torc_tensor, torc_ints, const torc_max_pool2d_options *);
     void (*torc_max_pool2d_with_indices_options_init)(torc_max_pool2d_with_indices_options *);
-    torc_max_pool2d_with_indices_result (*torc_max_pool2d_with_indices_with)(
-        torc_tensor, torc_ints, const torc_max_pool2d_with_indices_options *);
+    torc_max_pool2d_with_indices_result (*torc_max_pool2d_with_indices_with)(torc_tensor, torc_ints, const torc_max_pool2d_with_indices_options *);
     torc_tensor (*torc_max_with)(torc_tensor, const torc_no_options *);
     torc_tensor (*torc_maximum)(torc_tensor, torc_tensor);
     torc_tensor (*torc_maximum_out)(torc_tensor, torc_tensor, torc_tensor);
@@ -1405,8 +1358,7 @@ static const struct {
     torc_tensor (*torc_mean_with)(torc_tensor, const torc_mean_options *);
     torc_tensor (*torc_min)(torc_tensor);
     void (*torc_min_dim_options_init)(torc_min_dim_options *);
-    torc_min_dim_result (*torc_min_dim_out_with)(torc_min_dim_result, torc_tensor, int64_t,
-                                                 const torc_min_dim_options *);
+    torc_min_dim_result (*torc_min_dim_out_with)(torc_min_dim_result, torc_tensor, int64_t, const torc_min_dim_options *);
     torc_min_dim_result (*torc_min_dim_with)(torc_tensor, int64_t, const torc_min_dim_options *);
     torc_tensor (*torc_min_out)(torc_tensor, torc_tensor);
     torc_tensor (*torc_min_out_with)(torc_tensor, torc_tensor, const torc_no_options *);
@@ -1427,8 +1379,8 @@ static const struct {
     torc_tensor (*torc_mm_with)(torc_tensor, torc_tensor, const torc_no_options *);
     bool (*torc_module_apply)(torc_module, torc_module_visitor, torc_context);
     bool (*torc_module_apply_with)(torc_module, torc_module_visitor, torc_context, const torc_no_options *);
-    const char *(*torc_module_class_name)(torc_module);
-    void *(*torc_module_context)(torc_module, const torc_module_class *);
+    const char * (*torc_module_class_name)(torc_module);
+    void * (*torc_module_context)(torc_module, const torc_module_class *);
     bool (*torc_module_eval)(torc_module);
     torc_tensor (*torc_module_forward)(torc_module, torc_tensor);
     torc_tensor (*torc_module_forward_many)(torc_module, torc_tensors);
@@ -1439,8 +1391,7 @@ static const struct {
     torc_module (*torc_module_get_submodule)(torc_module, const char *);
     bool (*torc_module_is_training)(torc_module);
     void (*torc_module_load_state_dict_options_init)(torc_module_load_state_dict_options *);
-    bool (*torc_module_load_state_dict_with)(torc_module, torc_named_tensors,
-                                             const torc_module_load_state_dict_options *);
+    bool (*torc_module_load_state_dict_with)(torc_module, torc_named_tensors, const torc_module_load_state_dict_options *);
     torc_named_tensors (*torc_module_named_buffers)(torc_module);
     torc_named_tensors (*torc_module_named_buffers_with)(torc_module, const torc_no_options *);
     torc_named_modules (*torc_module_named_children)(torc_module);
@@ -1452,14 +1403,11 @@ static const struct {
     torc_tensors (*torc_module_parameters)(torc_module);
     torc_tensors (*torc_module_parameters_with)(torc_module, const torc_no_options *);
     void (*torc_module_register_buffer_options_init)(torc_module_register_buffer_options *);
-    bool (*torc_module_register_buffer_with)(torc_module, const char *, torc_tensor,
-                                             const torc_module_register_buffer_options *);
+    bool (*torc_module_register_buffer_with)(torc_module, const char *, torc_tensor, const torc_module_register_buffer_options *);
     uint64_t (*torc_module_register_forward_hook)(torc_module, torc_module_hook, torc_context);
-    uint64_t (*torc_module_register_forward_hook_with)(torc_module, torc_module_hook, torc_context,
-                                                       const torc_no_options *);
+    uint64_t (*torc_module_register_forward_hook_with)(torc_module, torc_module_hook, torc_context, const torc_no_options *);
     uint64_t (*torc_module_register_forward_pre_hook)(torc_module, torc_module_pre_hook, torc_context);
-    uint64_t (*torc_module_register_forward_pre_hook_with)(torc_module, torc_module_pre_hook, torc_context,
-                                                           const torc_no_options *);
+    uint64_t (*torc_module_register_forward_pre_hook_with)(torc_module, torc_module_pre_hook, torc_context, const torc_no_options *);
     bool (*torc_module_register_module)(torc_module, const char *, torc_module);
     bool (*torc_module_register_module_with)(torc_module, const char *, torc_module, const torc_no_options *);
     bool (*torc_module_register_parameter)(torc_module, const char *, torc_tensor);
@@ -1514,22 +1462,14 @@ static const struct {
     torc_tensor (*torc_nansum_with)(torc_tensor, const torc_nansum_options *);
     torc_tensor (*torc_narrow)(torc_tensor, int64_t, int64_t, int64_t);
     torc_tensor (*torc_narrow_with)(torc_tensor, int64_t, int64_t, int64_t, const torc_no_options *);
-    torc_native_batch_norm_result (*torc_native_batch_norm)(torc_tensor, torc_tensor, torc_tensor, torc_tensor,
-                                                            torc_tensor, bool, double, double);
-    torc_native_batch_norm_result (*torc_native_batch_norm_with)(torc_tensor, torc_tensor, torc_tensor, torc_tensor,
-                                                                 torc_tensor, bool, double, double,
-                                                                 const torc_no_options *);
+    torc_native_batch_norm_result (*torc_native_batch_norm)(torc_tensor, torc_tensor, torc_tensor, torc_tensor, torc_tensor, bool, double, double);
+    torc_native_batch_norm_result (*torc_native_batch_norm_with)(torc_tensor, torc_tensor, torc_tensor, torc_tensor, torc_tensor, bool, double, double, const torc_no_options *);
     void (*torc_native_dropout_options_init)(torc_native_dropout_options *);
-    torc_native_dropout_result (*torc_native_dropout_with)(torc_tensor, double, bool,
-                                                           const torc_native_dropout_options *);
-    torc_native_group_norm_result (*torc_native_group_norm)(torc_tensor, torc_tensor, torc_tensor, int64_t, int64_t,
-                                                            int64_t, int64_t, double);
-    torc_native_group_norm_result (*torc_native_group_norm_with)(torc_tensor, torc_tensor, torc_tensor, int64_t,
-                                                                 int64_t, int64_t, int64_t, double,
-                                                                 const torc_no_options *);
+    torc_native_dropout_result (*torc_native_dropout_with)(torc_tensor, double, bool, const torc_native_dropout_options *);
+    torc_native_group_norm_result (*torc_native_group_norm)(torc_tensor, torc_tensor, torc_tensor, int64_t, int64_t, int64_t, int64_t, double);
+    torc_native_group_norm_result (*torc_native_group_norm_with)(torc_tensor, torc_tensor, torc_tensor, int64_t, int64_t, int64_t, int64_t, double, const torc_no_options *);
     torc_native_layer_norm_result (*torc_native_layer_norm)(torc_tensor, torc_ints, torc_tensor, torc_tensor, double);
-    torc_native_layer_norm_result (*torc_native_layer_norm_with)(torc_tensor, torc_ints, torc_tensor, torc_tensor,
-                                                                 double, const torc_no_options *);
+    torc_native_layer_norm_result (*torc_native_layer_norm_with)(torc_tensor, torc_ints, torc_tensor, torc_tensor, double, const torc_no_options *);
     torc_tensor (*torc_ne)(torc_tensor, torc_tensor);
     torc_tensor (*torc_ne_)(torc_tensor, torc_tensor);
     torc_tensor (*torc_ne_inplace_with)(torc_tensor, torc_tensor, const torc_no_options *);
@@ -1625,7 +1565,7 @@ static const struct {
     torc_module (*torc_nn_unflatten_with)(int64_t, torc_ints, const torc_no_options *);
     bool (*torc_no_grad_begin)(void);
     void (*torc_no_grad_end)(bool);
-    const char *(*torc_node_name)(torc_node);
+    const char * (*torc_node_name)(torc_node);
     torc_node (*torc_node_next)(torc_node, int64_t);
     int64_t (*torc_node_next_count)(torc_node);
     int64_t (*torc_node_next_output_nr)(torc_node, int64_t);
@@ -1636,7 +1576,7 @@ static const struct {
     uint64_t (*torc_node_register_prehook_with)(torc_node, torc_node_prehook, torc_context, const torc_no_options *);
     bool (*torc_node_saved)(torc_node, int64_t, torc_value *);
     int64_t (*torc_node_saved_count)(torc_node);
-    const char *(*torc_node_saved_name)(torc_node, int64_t);
+    const char * (*torc_node_saved_name)(torc_node, int64_t);
     bool (*torc_node_saved_register_hooks)(torc_node, int64_t, int64_t, const torc_saved_tensors_hooks *);
     uint64_t (*torc_node_sequence_nr)(torc_node);
     torc_tensor (*torc_node_variable)(torc_node);
@@ -1675,7 +1615,7 @@ static const struct {
     torc_tensors (*torc_optimizer_group_params)(torc_optimizer, int64_t);
     bool (*torc_optimizer_load_state_dict)(torc_optimizer, torc_named_tensors);
     bool (*torc_optimizer_load_state_dict_with)(torc_optimizer, torc_named_tensors, const torc_no_options *);
-    const char *(*torc_optimizer_name)(torc_optimizer);
+    const char * (*torc_optimizer_name)(torc_optimizer);
     int64_t (*torc_optimizer_num_groups)(torc_optimizer);
     bool (*torc_optimizer_set)(torc_optimizer, int64_t, const char *, double);
     bool (*torc_optimizer_set_lr)(torc_optimizer, int64_t, double);
@@ -1748,8 +1688,7 @@ static const struct {
     uint64_t (*torc_register_hook)(torc_tensor, torc_tensor_hook, torc_context);
     uint64_t (*torc_register_hook_with)(torc_tensor, torc_tensor_hook, torc_context, const torc_no_options *);
     uint64_t (*torc_register_post_accumulate_grad_hook)(torc_tensor, torc_accumulate_grad_hook, torc_context);
-    uint64_t (*torc_register_post_accumulate_grad_hook_with)(torc_tensor, torc_accumulate_grad_hook, torc_context,
-                                                             const torc_no_options *);
+    uint64_t (*torc_register_post_accumulate_grad_hook_with)(torc_tensor, torc_accumulate_grad_hook, torc_context, const torc_no_options *);
     void (*torc_release)(void *);
     torc_tensor (*torc_relu)(torc_tensor);
     torc_tensor (*torc_relu6)(torc_tensor);
@@ -1783,7 +1722,7 @@ static const struct {
     void (*torc_resize_as_options_init)(torc_resize_as_options *);
     torc_tensor (*torc_resize_inplace_with)(torc_tensor, torc_ints, const torc_resize_options *);
     void (*torc_resize_options_init)(torc_resize_options *);
-    void *(*torc_retain)(void *);
+    void * (*torc_retain)(void *);
     bool (*torc_retain_grad)(torc_tensor);
     bool (*torc_retains_grad)(torc_tensor);
     void (*torc_rms_norm_options_init)(torc_rms_norm_options *);
@@ -1803,8 +1742,7 @@ static const struct {
     void (*torc_rsub_options_init)(torc_rsub_options *);
     torc_tensor (*torc_rsub_scalar_with)(torc_tensor, torc_number, const torc_rsub_options *);
     torc_tensor (*torc_rsub_with)(torc_tensor, torc_tensor, const torc_rsub_options *);
-    torc_named_tensors (*torc_safetensors_load_memory_with)(const void *, size_t,
-                                                            const torc_safetensors_load_options *);
+    torc_named_tensors (*torc_safetensors_load_memory_with)(const void *, size_t, const torc_safetensors_load_options *);
     void (*torc_safetensors_load_options_init)(torc_safetensors_load_options *);
     torc_named_tensors (*torc_safetensors_load_with)(const char *, const torc_safetensors_load_options *);
     torc_metadata (*torc_safetensors_metadata)(torc_named_tensors);
@@ -1813,36 +1751,27 @@ static const struct {
     void (*torc_saved_tensors_hooks_pop)(void);
     bool (*torc_saved_tensors_hooks_push)(const torc_saved_tensors_hooks *);
     void (*torc_scaled_dot_product_attention_options_init)(torc_scaled_dot_product_attention_options *);
-    torc_tensor (*torc_scaled_dot_product_attention_with)(torc_tensor, torc_tensor, torc_tensor,
-                                                          const torc_scaled_dot_product_attention_options *);
+    torc_tensor (*torc_scaled_dot_product_attention_with)(torc_tensor, torc_tensor, torc_tensor, const torc_scaled_dot_product_attention_options *);
     torc_tensor (*torc_scatter)(torc_tensor, int64_t, torc_tensor, torc_tensor);
     torc_tensor (*torc_scatter_)(torc_tensor, int64_t, torc_tensor, torc_tensor);
     torc_tensor (*torc_scatter_add)(torc_tensor, int64_t, torc_tensor, torc_tensor);
     torc_tensor (*torc_scatter_add_)(torc_tensor, int64_t, torc_tensor, torc_tensor);
-    torc_tensor (*torc_scatter_add_inplace_with)(torc_tensor, int64_t, torc_tensor, torc_tensor,
-                                                 const torc_no_options *);
+    torc_tensor (*torc_scatter_add_inplace_with)(torc_tensor, int64_t, torc_tensor, torc_tensor, const torc_no_options *);
     torc_tensor (*torc_scatter_add_out)(torc_tensor, torc_tensor, int64_t, torc_tensor, torc_tensor);
-    torc_tensor (*torc_scatter_add_out_with)(torc_tensor, torc_tensor, int64_t, torc_tensor, torc_tensor,
-                                             const torc_no_options *);
+    torc_tensor (*torc_scatter_add_out_with)(torc_tensor, torc_tensor, int64_t, torc_tensor, torc_tensor, const torc_no_options *);
     torc_tensor (*torc_scatter_add_with)(torc_tensor, int64_t, torc_tensor, torc_tensor, const torc_no_options *);
     torc_tensor (*torc_scatter_inplace_with)(torc_tensor, int64_t, torc_tensor, torc_tensor, const torc_no_options *);
     torc_tensor (*torc_scatter_out)(torc_tensor, torc_tensor, int64_t, torc_tensor, torc_tensor);
-    torc_tensor (*torc_scatter_out_with)(torc_tensor, torc_tensor, int64_t, torc_tensor, torc_tensor,
-                                         const torc_no_options *);
-    torc_tensor (*torc_scatter_reduce_inplace_with)(torc_tensor, int64_t, torc_tensor, torc_tensor, const char *,
-                                                    const torc_scatter_reduce_options *);
+    torc_tensor (*torc_scatter_out_with)(torc_tensor, torc_tensor, int64_t, torc_tensor, torc_tensor, const torc_no_options *);
+    torc_tensor (*torc_scatter_reduce_inplace_with)(torc_tensor, int64_t, torc_tensor, torc_tensor, const char *, const torc_scatter_reduce_options *);
     void (*torc_scatter_reduce_options_init)(torc_scatter_reduce_options *);
-    torc_tensor (*torc_scatter_reduce_out_with)(torc_tensor, torc_tensor, int64_t, torc_tensor, torc_tensor,
-                                                const char *, const torc_scatter_reduce_options *);
-    torc_tensor (*torc_scatter_reduce_with)(torc_tensor, int64_t, torc_tensor, torc_tensor, const char *,
-                                            const torc_scatter_reduce_options *);
+    torc_tensor (*torc_scatter_reduce_out_with)(torc_tensor, torc_tensor, int64_t, torc_tensor, torc_tensor, const char *, const torc_scatter_reduce_options *);
+    torc_tensor (*torc_scatter_reduce_with)(torc_tensor, int64_t, torc_tensor, torc_tensor, const char *, const torc_scatter_reduce_options *);
     torc_tensor (*torc_scatter_value)(torc_tensor, int64_t, torc_tensor, torc_number);
     torc_tensor (*torc_scatter_value_)(torc_tensor, int64_t, torc_tensor, torc_number);
-    torc_tensor (*torc_scatter_value_inplace_with)(torc_tensor, int64_t, torc_tensor, torc_number,
-                                                   const torc_no_options *);
+    torc_tensor (*torc_scatter_value_inplace_with)(torc_tensor, int64_t, torc_tensor, torc_number, const torc_no_options *);
     torc_tensor (*torc_scatter_value_out)(torc_tensor, torc_tensor, int64_t, torc_tensor, torc_number);
-    torc_tensor (*torc_scatter_value_out_with)(torc_tensor, torc_tensor, int64_t, torc_tensor, torc_number,
-                                               const torc_no_options *);
+    torc_tensor (*torc_scatter_value_out_with)(torc_tensor, torc_tensor, int64_t, torc_tensor, torc_number, const torc_no_options *);
     torc_tensor (*torc_scatter_value_with)(torc_tensor, int64_t, torc_tensor, torc_number, const torc_no_options *);
     torc_tensor (*torc_scatter_with)(torc_tensor, int64_t, torc_tensor, torc_tensor, const torc_no_options *);
     double (*torc_scheduler_get_last_lr)(torc_scheduler, int64_t);
@@ -1853,14 +1782,14 @@ static const struct {
     torc_named_tensors (*torc_scheduler_state_dict_with)(torc_scheduler, const torc_no_options *);
     bool (*torc_scheduler_step)(torc_scheduler);
     bool (*torc_scheduler_step_with)(torc_scheduler, const torc_no_options *);
-    void *(*torc_scope_adopt)(void *);
+    void * (*torc_scope_adopt)(void *);
     int64_t (*torc_scope_begin)(void);
     int64_t (*torc_scope_count)(void);
     int (*torc_scope_depth)(void);
     bool (*torc_scope_end)(int64_t);
     torc_tensor (*torc_scope_end_with)(int64_t, torc_tensor);
-    void *(*torc_scope_escape)(void *);
-    void *(*torc_scope_take)(void *);
+    void * (*torc_scope_escape)(void *);
+    void * (*torc_scope_take)(void *);
     uint64_t (*torc_seed)(void);
     torc_tensor (*torc_select)(torc_tensor, int64_t, int64_t);
     torc_tensor (*torc_select_with)(torc_tensor, int64_t, int64_t, const torc_no_options *);
@@ -1869,9 +1798,8 @@ static const struct {
     torc_tensor (*torc_selu_inplace_with)(torc_tensor, const torc_no_options *);
     torc_tensor (*torc_selu_with)(torc_tensor, const torc_no_options *);
     torc_scheduler (*torc_sequential_lr)(torc_optimizer, const torc_scheduler *, int64_t, torc_ints);
-    torc_scheduler (*torc_sequential_lr_with)(torc_optimizer, const torc_scheduler *, int64_t, torc_ints,
-                                              const torc_no_options *);
-    const char *(*torc_set_anomaly_tag)(const char *);
+    torc_scheduler (*torc_sequential_lr_with)(torc_optimizer, const torc_scheduler *, int64_t, torc_ints, const torc_no_options *);
+    const char * (*torc_set_anomaly_tag)(const char *);
     bool (*torc_set_autocast_dtype)(torc_device_type, torc_dtype);
     bool (*torc_set_autocast_enabled)(torc_device_type, bool);
     bool (*torc_set_data)(torc_tensor, torc_tensor);
@@ -1935,7 +1863,7 @@ static const struct {
     torc_tensor (*torc_sinh_out_with)(torc_tensor, torc_tensor, const torc_no_options *);
     torc_tensor (*torc_sinh_with)(torc_tensor, const torc_no_options *);
     int64_t (*torc_size)(torc_tensor, int64_t);
-    const int64_t *(*torc_sizes)(torc_tensor);
+    const int64_t * (*torc_sizes)(torc_tensor);
     void (*torc_slice_options_init)(torc_slice_options *);
     torc_tensor (*torc_slice_with)(torc_tensor, const torc_slice_options *);
     void (*torc_smooth_l1_loss_options_init)(torc_smooth_l1_loss_options *);
@@ -1985,7 +1913,7 @@ static const struct {
     bool (*torc_storage_copy_)(torc_storage, torc_storage);
     bool (*torc_storage_copy_from_host)(torc_storage, size_t, const void *, size_t);
     bool (*torc_storage_copy_to_host)(torc_storage, size_t, void *, size_t);
-    void *(*torc_storage_data_ptr)(torc_storage);
+    void * (*torc_storage_data_ptr)(torc_storage);
     torc_device (*torc_storage_device)(torc_storage);
     bool (*torc_storage_fill_)(torc_storage, int);
     bool (*torc_storage_is_pinned)(torc_storage);
@@ -1997,7 +1925,7 @@ static const struct {
     bool (*torc_storage_resize_)(torc_storage, size_t);
     bool (*torc_storage_set_resizable)(torc_storage, bool);
     int64_t (*torc_stride)(torc_tensor, int64_t);
-    const int64_t *(*torc_strides)(torc_tensor);
+    const int64_t * (*torc_strides)(torc_tensor);
     torc_tensor (*torc_sub_inplace_with)(torc_tensor, torc_tensor, const torc_sub_options *);
     void (*torc_sub_options_init)(torc_sub_options *);
     torc_tensor (*torc_sub_out_with)(torc_tensor, torc_tensor, torc_tensor, const torc_sub_options *);
@@ -2011,8 +1939,7 @@ static const struct {
     torc_tensor (*torc_t_with)(torc_tensor, const torc_no_options *);
     torc_tensor (*torc_take)(torc_tensor, torc_tensor);
     void (*torc_take_along_dim_options_init)(torc_take_along_dim_options *);
-    torc_tensor (*torc_take_along_dim_out_with)(torc_tensor, torc_tensor, torc_tensor,
-                                                const torc_take_along_dim_options *);
+    torc_tensor (*torc_take_along_dim_out_with)(torc_tensor, torc_tensor, torc_tensor, const torc_take_along_dim_options *);
     torc_tensor (*torc_take_along_dim_with)(torc_tensor, torc_tensor, const torc_take_along_dim_options *);
     torc_tensor (*torc_take_out)(torc_tensor, torc_tensor, torc_tensor);
     torc_tensor (*torc_take_out_with)(torc_tensor, torc_tensor, torc_tensor, const torc_no_options *);
@@ -2055,8 +1982,8 @@ static const struct {
     torc_tensor (*torc_tile)(torc_tensor, torc_ints);
     torc_tensor (*torc_tile_with)(torc_tensor, torc_ints, const torc_no_options *);
     void (*torc_to_dlpack_options_init)(torc_to_dlpack_options *);
-    void *(*torc_to_dlpack_unversioned_with)(torc_tensor, const torc_to_dlpack_options *);
-    void *(*torc_to_dlpack_with)(torc_tensor, const torc_to_dlpack_options *);
+    void * (*torc_to_dlpack_unversioned_with)(torc_tensor, const torc_to_dlpack_options *);
+    void * (*torc_to_dlpack_with)(torc_tensor, const torc_to_dlpack_options *);
     void (*torc_to_options_init)(torc_to_options *);
     torc_tensor (*torc_to_with)(torc_tensor, const torc_to_options *);
     void (*torc_topk_options_init)(torc_topk_options *);
@@ -2110,7 +2037,7 @@ static const struct {
     void (*torc_vector_norm_options_init)(torc_vector_norm_options *);
     torc_tensor (*torc_vector_norm_out_with)(torc_tensor, torc_tensor, const torc_vector_norm_options *);
     torc_tensor (*torc_vector_norm_with)(torc_tensor, const torc_vector_norm_options *);
-    const char *(*torc_version)(void);
+    const char * (*torc_version)(void);
     torc_tensor (*torc_view)(torc_tensor, torc_ints);
     torc_tensor (*torc_view_as)(torc_tensor, torc_tensor);
     torc_tensor (*torc_view_as_with)(torc_tensor, torc_tensor, const torc_no_options *);
@@ -2118,7 +2045,7 @@ static const struct {
     torc_tensor (*torc_view_dtype)(torc_tensor, torc_dtype);
     torc_tensor (*torc_view_dtype_with)(torc_tensor, torc_dtype, const torc_no_options *);
     torc_tensor (*torc_view_with)(torc_tensor, torc_ints, const torc_no_options *);
-    const char *(*torc_warning_python)(torc_warning_category);
+    const char * (*torc_warning_python)(torc_warning_category);
     torc_tensor (*torc_where)(torc_tensor, torc_tensor, torc_tensor);
     torc_tensor (*torc_where_out)(torc_tensor, torc_tensor, torc_tensor, torc_tensor);
     torc_tensor (*torc_where_out_with)(torc_tensor, torc_tensor, torc_tensor, torc_tensor, const torc_no_options *);
@@ -4227,1318 +4154,1318 @@ SAME((torc_module_pre_hook)0, torc_tensor (*)(torc_module, torc_tensors, void *)
 SAME((torc_module_hook)0, torc_tensor (*)(torc_module, torc_tensors, torc_tensor, void *))
 SAME((torc_lr_lambda)0, double (*)(int64_t, int64_t, void *))
 SAME((torc_cuda_graphed_function)0, torc_tensors (*)(torc_tensors, void *))
-SAME(&((torc_context *)0)->data, void *(*))
+SAME(&((torc_context *)0)->data, void * (*))
 SAME(((torc_context *)0)->destroy, void (*)(void *))
-SAME(&((torc_bound_place *)0)->object, void *(*))
-SAME(&((torc_binding *)0)->struct_size, size_t(*))
+SAME(&((torc_bound_place *)0)->object, void * (*))
+SAME(&((torc_binding *)0)->struct_size, size_t (*))
 SAME(((torc_binding *)0)->keep, bool (*)(const torc_bound_place *, void *))
 SAME(((torc_binding *)0)->let_go, void (*)(void *, void *))
 SAME(((torc_binding *)0)->destroy, void (*)(void *, void *))
-SAME(&((torc_binding *)0)->context, void *(*))
-SAME(&((torc_allocator *)0)->struct_size, size_t(*))
-SAME(((torc_allocator *)0)->alloc, void *(*)(void *, size_t))
-SAME(((torc_allocator *)0)->realloc, void *(*)(void *, void *, size_t))
+SAME(&((torc_binding *)0)->context, void * (*))
+SAME(&((torc_allocator *)0)->struct_size, size_t (*))
+SAME(((torc_allocator *)0)->alloc, void * (*)(void *, size_t))
+SAME(((torc_allocator *)0)->realloc, void * (*)(void *, void *, size_t))
 SAME(((torc_allocator *)0)->free, void (*)(void *, void *))
-SAME(&((torc_allocator *)0)->context, void *(*))
-SAME(&((torc_no_options *)0)->struct_size, size_t(*))
-SAME(&((torc_number *)0)->literal, double(*))
-SAME(&((torc_number *)0)->kind, int64_t(*))
-SAME(&((torc_number *)0)->as.i, int64_t(*))
-SAME(&((torc_number *)0)->as.d, double(*))
-SAME(&((torc_ints *)0)->one, int64_t(*))
-SAME(&((torc_ints *)0)->tag, int64_t(*))
-SAME(&((torc_ints *)0)->count, int64_t(*))
-SAME(&((torc_ints *)0)->data, const int64_t *(*))
+SAME(&((torc_allocator *)0)->context, void * (*))
+SAME(&((torc_no_options *)0)->struct_size, size_t (*))
+SAME(&((torc_number *)0)->literal, double (*))
+SAME(&((torc_number *)0)->kind, int64_t (*))
+SAME(&((torc_number *)0)->as.i, int64_t (*))
+SAME(&((torc_number *)0)->as.d, double (*))
+SAME(&((torc_ints *)0)->one, int64_t (*))
+SAME(&((torc_ints *)0)->tag, int64_t (*))
+SAME(&((torc_ints *)0)->count, int64_t (*))
+SAME(&((torc_ints *)0)->data, const int64_t * (*))
 SAME(&((torc_ints *)0)->few, int64_t (*)[8])
-SAME(&((torc_numbers *)0)->data, const torc_number *(*))
-SAME(&((torc_numbers *)0)->count, int64_t(*))
-SAME(&((torc_tensors *)0)->data, const torc_tensor *(*))
-SAME(&((torc_tensors *)0)->count, int64_t(*))
-SAME(&((torc_device *)0)->type, int16_t(*))
-SAME(&((torc_device *)0)->index, int16_t(*))
-SAME(&((torc_is_contiguous_options *)0)->struct_size, size_t(*))
-SAME(&((torc_is_contiguous_options *)0)->memory_format, torc_memory_format(*))
-SAME(&((torc_is_contiguous_options *)0)->reserved0, int32_t(*))
-SAME(&((torc_is_contiguous_options *)0)->by_name, const struct torc_by_name *(*))
-SAME(&((torc_allclose_options *)0)->struct_size, size_t(*))
-SAME(&((torc_allclose_options *)0)->rtol, double(*))
-SAME(&((torc_allclose_options *)0)->atol, double(*))
-SAME(&((torc_allclose_options *)0)->equal_nan, torc_flag(*))
-SAME(&((torc_allclose_options *)0)->by_name, const struct torc_by_name *(*))
-SAME(&((torc_blob_options *)0)->struct_size, size_t(*))
-SAME(&((torc_blob_options *)0)->dtype, torc_dtype(*))
-SAME(&((torc_blob_options *)0)->device, torc_device(*))
-SAME(&((torc_blob_options *)0)->strides, torc_ints(*))
-SAME(&((torc_blob_options *)0)->requires_grad, torc_flag(*))
-SAME(&((torc_blob_options *)0)->owner, torc_context(*))
-SAME(&((torc_blob_options *)0)->by_name, const struct torc_by_name *(*))
-SAME(&((torc_tensor_from_options *)0)->struct_size, size_t(*))
-SAME(&((torc_tensor_from_options *)0)->by_name, const struct torc_by_name *(*))
-SAME(&((torc_tensor_from_options *)0)->dtype, torc_dtype(*))
-SAME(&((torc_tensor_from_options *)0)->device, torc_device(*))
-SAME(&((torc_tensor_from_options *)0)->requires_grad, torc_flag(*))
-SAME(&((torc_tensor_from_options *)0)->data_dtype, torc_dtype(*))
-SAME(&((torc_tensor_from_options *)0)->pointer_dtype, torc_dtype(*))
-SAME(&((torc_tensor_from_options *)0)->data_bytes, int64_t(*))
-SAME(&((torc_storage_options *)0)->struct_size, size_t(*))
-SAME(&((torc_storage_options *)0)->device, torc_device(*))
-SAME(&((torc_storage_options *)0)->reserved0, int32_t(*))
-SAME(&((torc_storage_options *)0)->pin_memory, torc_flag(*))
-SAME(&((torc_storage_options *)0)->by_name, const struct torc_by_name *(*))
-SAME(&((torc_tensor_over_options *)0)->struct_size, size_t(*))
-SAME(&((torc_tensor_over_options *)0)->dtype, torc_dtype(*))
-SAME(&((torc_tensor_over_options *)0)->reserved0, int32_t(*))
-SAME(&((torc_tensor_over_options *)0)->storage_offset, int64_t(*))
-SAME(&((torc_tensor_over_options *)0)->strides, torc_ints(*))
-SAME(&((torc_tensor_over_options *)0)->by_name, const struct torc_by_name *(*))
-SAME(&((torc_named_tensor *)0)->name, const char *(*))
-SAME(&((torc_named_tensor *)0)->tensor, torc_tensor(*))
-SAME(&((torc_named_tensors *)0)->data, const torc_named_tensor *(*))
-SAME(&((torc_named_tensors *)0)->count, int64_t(*))
-SAME(&((torc_named_tensors *)0)->handle, void *(*))
-SAME(&((torc_set_printoptions_options *)0)->struct_size, size_t(*))
-SAME(&((torc_set_printoptions_options *)0)->precision, int64_t(*))
-SAME(&((torc_set_printoptions_options *)0)->threshold, int64_t(*))
-SAME(&((torc_set_printoptions_options *)0)->edgeitems, int64_t(*))
-SAME(&((torc_set_printoptions_options *)0)->linewidth, int64_t(*))
-SAME(&((torc_set_printoptions_options *)0)->profile, const char *(*))
-SAME(&((torc_set_printoptions_options *)0)->sci_mode, torc_flag(*))
-SAME(&((torc_set_printoptions_options *)0)->by_name, const struct torc_by_name *(*))
-SAME(&((torc_printoptions *)0)->struct_size, size_t(*))
-SAME(&((torc_printoptions *)0)->precision, int64_t(*))
-SAME(&((torc_printoptions *)0)->threshold, int64_t(*))
-SAME(&((torc_printoptions *)0)->edgeitems, int64_t(*))
-SAME(&((torc_printoptions *)0)->linewidth, int64_t(*))
-SAME(&((torc_printoptions *)0)->sci_mode, torc_flag(*))
-SAME(&((torc_add_options *)0)->struct_size, size_t(*))
-SAME(&((torc_add_options *)0)->by_name, const struct torc_by_name *(*))
-SAME(&((torc_add_options *)0)->alpha, torc_number(*))
-SAME(&((torc_sub_options *)0)->struct_size, size_t(*))
-SAME(&((torc_sub_options *)0)->by_name, const struct torc_by_name *(*))
-SAME(&((torc_sub_options *)0)->alpha, torc_number(*))
-SAME(&((torc_rsub_options *)0)->struct_size, size_t(*))
-SAME(&((torc_rsub_options *)0)->by_name, const struct torc_by_name *(*))
-SAME(&((torc_rsub_options *)0)->alpha, torc_number(*))
-SAME(&((torc_div_options *)0)->struct_size, size_t(*))
-SAME(&((torc_div_options *)0)->by_name, const struct torc_by_name *(*))
-SAME(&((torc_div_options *)0)->rounding_mode, const char *(*))
-SAME(&((torc_addcmul_options *)0)->struct_size, size_t(*))
-SAME(&((torc_addcmul_options *)0)->by_name, const struct torc_by_name *(*))
-SAME(&((torc_addcmul_options *)0)->value, torc_number(*))
-SAME(&((torc_addcdiv_options *)0)->struct_size, size_t(*))
-SAME(&((torc_addcdiv_options *)0)->by_name, const struct torc_by_name *(*))
-SAME(&((torc_addcdiv_options *)0)->value, torc_number(*))
-SAME(&((torc_round_options *)0)->struct_size, size_t(*))
-SAME(&((torc_round_options *)0)->by_name, const struct torc_by_name *(*))
-SAME(&((torc_round_options *)0)->decimals, int64_t(*))
-SAME(&((torc_frexp_result *)0)->mantissa, torc_tensor(*))
-SAME(&((torc_frexp_result *)0)->exponent, torc_tensor(*))
-SAME(&((torc_clamp_options *)0)->struct_size, size_t(*))
-SAME(&((torc_clamp_options *)0)->min, torc_number(*))
-SAME(&((torc_clamp_options *)0)->max, torc_number(*))
-SAME(&((torc_clamp_options *)0)->by_name, const struct torc_by_name *(*))
-SAME(&((torc_clamp_tensor_options *)0)->struct_size, size_t(*))
-SAME(&((torc_clamp_tensor_options *)0)->min, torc_tensor(*))
-SAME(&((torc_clamp_tensor_options *)0)->max, torc_tensor(*))
-SAME(&((torc_clamp_tensor_options *)0)->by_name, const struct torc_by_name *(*))
-SAME(&((torc_nan_to_num_options *)0)->struct_size, size_t(*))
-SAME(&((torc_nan_to_num_options *)0)->nan, double(*))
-SAME(&((torc_nan_to_num_options *)0)->posinf, double(*))
-SAME(&((torc_nan_to_num_options *)0)->neginf, double(*))
-SAME(&((torc_nan_to_num_options *)0)->by_name, const struct torc_by_name *(*))
-SAME(&((torc_logit_options *)0)->struct_size, size_t(*))
-SAME(&((torc_logit_options *)0)->eps, double(*))
-SAME(&((torc_logit_options *)0)->by_name, const struct torc_by_name *(*))
-SAME(&((torc_leaky_relu_options *)0)->struct_size, size_t(*))
-SAME(&((torc_leaky_relu_options *)0)->negative_slope, torc_number(*))
-SAME(&((torc_leaky_relu_options *)0)->by_name, const struct torc_by_name *(*))
-SAME(&((torc_elu_options *)0)->struct_size, size_t(*))
-SAME(&((torc_elu_options *)0)->alpha, torc_number(*))
-SAME(&((torc_elu_options *)0)->by_name, const struct torc_by_name *(*))
-SAME(&((torc_celu_options *)0)->struct_size, size_t(*))
-SAME(&((torc_celu_options *)0)->alpha, torc_number(*))
-SAME(&((torc_celu_options *)0)->by_name, const struct torc_by_name *(*))
-SAME(&((torc_gelu_options *)0)->struct_size, size_t(*))
-SAME(&((torc_gelu_options *)0)->by_name, const struct torc_by_name *(*))
-SAME(&((torc_gelu_options *)0)->approximate, const char *(*))
-SAME(&((torc_softplus_options *)0)->struct_size, size_t(*))
-SAME(&((torc_softplus_options *)0)->beta, torc_number(*))
-SAME(&((torc_softplus_options *)0)->threshold, torc_number(*))
-SAME(&((torc_softplus_options *)0)->by_name, const struct torc_by_name *(*))
-SAME(&((torc_hardtanh_options *)0)->struct_size, size_t(*))
-SAME(&((torc_hardtanh_options *)0)->min_val, torc_number(*))
-SAME(&((torc_hardtanh_options *)0)->max_val, torc_number(*))
-SAME(&((torc_hardtanh_options *)0)->by_name, const struct torc_by_name *(*))
-SAME(&((torc_hardshrink_options *)0)->struct_size, size_t(*))
-SAME(&((torc_hardshrink_options *)0)->lambd, torc_number(*))
-SAME(&((torc_hardshrink_options *)0)->by_name, const struct torc_by_name *(*))
-SAME(&((torc_softshrink_options *)0)->struct_size, size_t(*))
-SAME(&((torc_softshrink_options *)0)->lambd, torc_number(*))
-SAME(&((torc_softshrink_options *)0)->by_name, const struct torc_by_name *(*))
-SAME(&((torc_copy_inplace_options *)0)->struct_size, size_t(*))
-SAME(&((torc_copy_inplace_options *)0)->non_blocking, torc_flag(*))
-SAME(&((torc_copy_inplace_options *)0)->by_name, const struct torc_by_name *(*))
-SAME(&((torc_empty_options *)0)->struct_size, size_t(*))
-SAME(&((torc_empty_options *)0)->by_name, const struct torc_by_name *(*))
-SAME(&((torc_empty_options *)0)->dtype, torc_dtype(*))
-SAME(&((torc_empty_options *)0)->device, torc_device(*))
-SAME(&((torc_empty_options *)0)->pin_memory, torc_flag(*))
-SAME(&((torc_empty_options *)0)->requires_grad, torc_flag(*))
-SAME(&((torc_empty_options *)0)->memory_format, torc_memory_format(*))
-SAME(&((torc_empty_options *)0)->reserved0, int32_t(*))
-SAME(&((torc_empty_strided_options *)0)->struct_size, size_t(*))
-SAME(&((torc_empty_strided_options *)0)->by_name, const struct torc_by_name *(*))
-SAME(&((torc_empty_strided_options *)0)->dtype, torc_dtype(*))
-SAME(&((torc_empty_strided_options *)0)->device, torc_device(*))
-SAME(&((torc_empty_strided_options *)0)->pin_memory, torc_flag(*))
-SAME(&((torc_empty_strided_options *)0)->requires_grad, torc_flag(*))
-SAME(&((torc_zeros_options *)0)->struct_size, size_t(*))
-SAME(&((torc_zeros_options *)0)->by_name, const struct torc_by_name *(*))
-SAME(&((torc_zeros_options *)0)->dtype, torc_dtype(*))
-SAME(&((torc_zeros_options *)0)->device, torc_device(*))
-SAME(&((torc_zeros_options *)0)->pin_memory, torc_flag(*))
-SAME(&((torc_zeros_options *)0)->requires_grad, torc_flag(*))
-SAME(&((torc_ones_options *)0)->struct_size, size_t(*))
-SAME(&((torc_ones_options *)0)->by_name, const struct torc_by_name *(*))
-SAME(&((torc_ones_options *)0)->dtype, torc_dtype(*))
-SAME(&((torc_ones_options *)0)->device, torc_device(*))
-SAME(&((torc_ones_options *)0)->pin_memory, torc_flag(*))
-SAME(&((torc_ones_options *)0)->requires_grad, torc_flag(*))
-SAME(&((torc_full_options *)0)->struct_size, size_t(*))
-SAME(&((torc_full_options *)0)->by_name, const struct torc_by_name *(*))
-SAME(&((torc_full_options *)0)->dtype, torc_dtype(*))
-SAME(&((torc_full_options *)0)->device, torc_device(*))
-SAME(&((torc_full_options *)0)->pin_memory, torc_flag(*))
-SAME(&((torc_full_options *)0)->requires_grad, torc_flag(*))
-SAME(&((torc_empty_like_options *)0)->struct_size, size_t(*))
-SAME(&((torc_empty_like_options *)0)->by_name, const struct torc_by_name *(*))
-SAME(&((torc_empty_like_options *)0)->dtype, torc_dtype(*))
-SAME(&((torc_empty_like_options *)0)->device, torc_device(*))
-SAME(&((torc_empty_like_options *)0)->pin_memory, torc_flag(*))
-SAME(&((torc_empty_like_options *)0)->requires_grad, torc_flag(*))
-SAME(&((torc_empty_like_options *)0)->memory_format, torc_memory_format(*))
-SAME(&((torc_empty_like_options *)0)->reserved0, int32_t(*))
-SAME(&((torc_zeros_like_options *)0)->struct_size, size_t(*))
-SAME(&((torc_zeros_like_options *)0)->by_name, const struct torc_by_name *(*))
-SAME(&((torc_zeros_like_options *)0)->dtype, torc_dtype(*))
-SAME(&((torc_zeros_like_options *)0)->device, torc_device(*))
-SAME(&((torc_zeros_like_options *)0)->pin_memory, torc_flag(*))
-SAME(&((torc_zeros_like_options *)0)->requires_grad, torc_flag(*))
-SAME(&((torc_zeros_like_options *)0)->memory_format, torc_memory_format(*))
-SAME(&((torc_zeros_like_options *)0)->reserved0, int32_t(*))
-SAME(&((torc_ones_like_options *)0)->struct_size, size_t(*))
-SAME(&((torc_ones_like_options *)0)->by_name, const struct torc_by_name *(*))
-SAME(&((torc_ones_like_options *)0)->dtype, torc_dtype(*))
-SAME(&((torc_ones_like_options *)0)->device, torc_device(*))
-SAME(&((torc_ones_like_options *)0)->pin_memory, torc_flag(*))
-SAME(&((torc_ones_like_options *)0)->requires_grad, torc_flag(*))
-SAME(&((torc_ones_like_options *)0)->memory_format, torc_memory_format(*))
-SAME(&((torc_ones_like_options *)0)->reserved0, int32_t(*))
-SAME(&((torc_full_like_options *)0)->struct_size, size_t(*))
-SAME(&((torc_full_like_options *)0)->by_name, const struct torc_by_name *(*))
-SAME(&((torc_full_like_options *)0)->dtype, torc_dtype(*))
-SAME(&((torc_full_like_options *)0)->device, torc_device(*))
-SAME(&((torc_full_like_options *)0)->pin_memory, torc_flag(*))
-SAME(&((torc_full_like_options *)0)->requires_grad, torc_flag(*))
-SAME(&((torc_full_like_options *)0)->memory_format, torc_memory_format(*))
-SAME(&((torc_full_like_options *)0)->reserved0, int32_t(*))
-SAME(&((torc_rand_like_options *)0)->struct_size, size_t(*))
-SAME(&((torc_rand_like_options *)0)->by_name, const struct torc_by_name *(*))
-SAME(&((torc_rand_like_options *)0)->generator, torc_generator(*))
-SAME(&((torc_rand_like_options *)0)->dtype, torc_dtype(*))
-SAME(&((torc_rand_like_options *)0)->device, torc_device(*))
-SAME(&((torc_rand_like_options *)0)->pin_memory, torc_flag(*))
-SAME(&((torc_rand_like_options *)0)->requires_grad, torc_flag(*))
-SAME(&((torc_rand_like_options *)0)->memory_format, torc_memory_format(*))
-SAME(&((torc_rand_like_options *)0)->reserved0, int32_t(*))
-SAME(&((torc_randn_like_options *)0)->struct_size, size_t(*))
-SAME(&((torc_randn_like_options *)0)->by_name, const struct torc_by_name *(*))
-SAME(&((torc_randn_like_options *)0)->generator, torc_generator(*))
-SAME(&((torc_randn_like_options *)0)->dtype, torc_dtype(*))
-SAME(&((torc_randn_like_options *)0)->device, torc_device(*))
-SAME(&((torc_randn_like_options *)0)->pin_memory, torc_flag(*))
-SAME(&((torc_randn_like_options *)0)->requires_grad, torc_flag(*))
-SAME(&((torc_randn_like_options *)0)->memory_format, torc_memory_format(*))
-SAME(&((torc_randn_like_options *)0)->reserved0, int32_t(*))
-SAME(&((torc_randint_like_options *)0)->struct_size, size_t(*))
-SAME(&((torc_randint_like_options *)0)->by_name, const struct torc_by_name *(*))
-SAME(&((torc_randint_like_options *)0)->low, int64_t(*))
-SAME(&((torc_randint_like_options *)0)->generator, torc_generator(*))
-SAME(&((torc_randint_like_options *)0)->dtype, torc_dtype(*))
-SAME(&((torc_randint_like_options *)0)->device, torc_device(*))
-SAME(&((torc_randint_like_options *)0)->pin_memory, torc_flag(*))
-SAME(&((torc_randint_like_options *)0)->requires_grad, torc_flag(*))
-SAME(&((torc_randint_like_options *)0)->memory_format, torc_memory_format(*))
-SAME(&((torc_randint_like_options *)0)->reserved0, int32_t(*))
-SAME(&((torc_new_empty_options *)0)->struct_size, size_t(*))
-SAME(&((torc_new_empty_options *)0)->by_name, const struct torc_by_name *(*))
-SAME(&((torc_new_empty_options *)0)->dtype, torc_dtype(*))
-SAME(&((torc_new_empty_options *)0)->device, torc_device(*))
-SAME(&((torc_new_empty_options *)0)->pin_memory, torc_flag(*))
-SAME(&((torc_new_empty_options *)0)->requires_grad, torc_flag(*))
-SAME(&((torc_new_zeros_options *)0)->struct_size, size_t(*))
-SAME(&((torc_new_zeros_options *)0)->by_name, const struct torc_by_name *(*))
-SAME(&((torc_new_zeros_options *)0)->dtype, torc_dtype(*))
-SAME(&((torc_new_zeros_options *)0)->device, torc_device(*))
-SAME(&((torc_new_zeros_options *)0)->pin_memory, torc_flag(*))
-SAME(&((torc_new_zeros_options *)0)->requires_grad, torc_flag(*))
-SAME(&((torc_new_ones_options *)0)->struct_size, size_t(*))
-SAME(&((torc_new_ones_options *)0)->by_name, const struct torc_by_name *(*))
-SAME(&((torc_new_ones_options *)0)->dtype, torc_dtype(*))
-SAME(&((torc_new_ones_options *)0)->device, torc_device(*))
-SAME(&((torc_new_ones_options *)0)->pin_memory, torc_flag(*))
-SAME(&((torc_new_ones_options *)0)->requires_grad, torc_flag(*))
-SAME(&((torc_new_full_options *)0)->struct_size, size_t(*))
-SAME(&((torc_new_full_options *)0)->by_name, const struct torc_by_name *(*))
-SAME(&((torc_new_full_options *)0)->dtype, torc_dtype(*))
-SAME(&((torc_new_full_options *)0)->device, torc_device(*))
-SAME(&((torc_new_full_options *)0)->pin_memory, torc_flag(*))
-SAME(&((torc_new_full_options *)0)->requires_grad, torc_flag(*))
-SAME(&((torc_arange_options *)0)->struct_size, size_t(*))
-SAME(&((torc_arange_options *)0)->by_name, const struct torc_by_name *(*))
-SAME(&((torc_arange_options *)0)->start, torc_number(*))
-SAME(&((torc_arange_options *)0)->step, torc_number(*))
-SAME(&((torc_arange_options *)0)->dtype, torc_dtype(*))
-SAME(&((torc_arange_options *)0)->device, torc_device(*))
-SAME(&((torc_arange_options *)0)->pin_memory, torc_flag(*))
-SAME(&((torc_arange_options *)0)->requires_grad, torc_flag(*))
-SAME(&((torc_linspace_options *)0)->struct_size, size_t(*))
-SAME(&((torc_linspace_options *)0)->by_name, const struct torc_by_name *(*))
-SAME(&((torc_linspace_options *)0)->dtype, torc_dtype(*))
-SAME(&((torc_linspace_options *)0)->device, torc_device(*))
-SAME(&((torc_linspace_options *)0)->pin_memory, torc_flag(*))
-SAME(&((torc_linspace_options *)0)->requires_grad, torc_flag(*))
-SAME(&((torc_eye_options *)0)->struct_size, size_t(*))
-SAME(&((torc_eye_options *)0)->m, int64_t(*))
-SAME(&((torc_eye_options *)0)->by_name, const struct torc_by_name *(*))
-SAME(&((torc_eye_options *)0)->dtype, torc_dtype(*))
-SAME(&((torc_eye_options *)0)->device, torc_device(*))
-SAME(&((torc_eye_options *)0)->pin_memory, torc_flag(*))
-SAME(&((torc_eye_options *)0)->requires_grad, torc_flag(*))
-SAME(&((torc_rand_options *)0)->struct_size, size_t(*))
-SAME(&((torc_rand_options *)0)->by_name, const struct torc_by_name *(*))
-SAME(&((torc_rand_options *)0)->generator, torc_generator(*))
-SAME(&((torc_rand_options *)0)->dtype, torc_dtype(*))
-SAME(&((torc_rand_options *)0)->device, torc_device(*))
-SAME(&((torc_rand_options *)0)->pin_memory, torc_flag(*))
-SAME(&((torc_rand_options *)0)->requires_grad, torc_flag(*))
-SAME(&((torc_randn_options *)0)->struct_size, size_t(*))
-SAME(&((torc_randn_options *)0)->by_name, const struct torc_by_name *(*))
-SAME(&((torc_randn_options *)0)->generator, torc_generator(*))
-SAME(&((torc_randn_options *)0)->dtype, torc_dtype(*))
-SAME(&((torc_randn_options *)0)->device, torc_device(*))
-SAME(&((torc_randn_options *)0)->pin_memory, torc_flag(*))
-SAME(&((torc_randn_options *)0)->requires_grad, torc_flag(*))
-SAME(&((torc_randint_options *)0)->struct_size, size_t(*))
-SAME(&((torc_randint_options *)0)->by_name, const struct torc_by_name *(*))
-SAME(&((torc_randint_options *)0)->low, int64_t(*))
-SAME(&((torc_randint_options *)0)->generator, torc_generator(*))
-SAME(&((torc_randint_options *)0)->dtype, torc_dtype(*))
-SAME(&((torc_randint_options *)0)->device, torc_device(*))
-SAME(&((torc_randint_options *)0)->pin_memory, torc_flag(*))
-SAME(&((torc_randint_options *)0)->requires_grad, torc_flag(*))
-SAME(&((torc_randperm_options *)0)->struct_size, size_t(*))
-SAME(&((torc_randperm_options *)0)->by_name, const struct torc_by_name *(*))
-SAME(&((torc_randperm_options *)0)->generator, torc_generator(*))
-SAME(&((torc_randperm_options *)0)->dtype, torc_dtype(*))
-SAME(&((torc_randperm_options *)0)->device, torc_device(*))
-SAME(&((torc_randperm_options *)0)->pin_memory, torc_flag(*))
-SAME(&((torc_randperm_options *)0)->requires_grad, torc_flag(*))
-SAME(&((torc_uniform_inplace_options *)0)->struct_size, size_t(*))
-SAME(&((torc_uniform_inplace_options *)0)->from, double(*))
-SAME(&((torc_uniform_inplace_options *)0)->to, double(*))
-SAME(&((torc_uniform_inplace_options *)0)->by_name, const struct torc_by_name *(*))
-SAME(&((torc_uniform_inplace_options *)0)->generator, torc_generator(*))
-SAME(&((torc_normal_inplace_options *)0)->struct_size, size_t(*))
-SAME(&((torc_normal_inplace_options *)0)->mean, double(*))
-SAME(&((torc_normal_inplace_options *)0)->std, double(*))
-SAME(&((torc_normal_inplace_options *)0)->by_name, const struct torc_by_name *(*))
-SAME(&((torc_normal_inplace_options *)0)->generator, torc_generator(*))
-SAME(&((torc_exponential_inplace_options *)0)->struct_size, size_t(*))
-SAME(&((torc_exponential_inplace_options *)0)->lambd, double(*))
-SAME(&((torc_exponential_inplace_options *)0)->by_name, const struct torc_by_name *(*))
-SAME(&((torc_exponential_inplace_options *)0)->generator, torc_generator(*))
-SAME(&((torc_random_inplace_options *)0)->struct_size, size_t(*))
-SAME(&((torc_random_inplace_options *)0)->by_name, const struct torc_by_name *(*))
-SAME(&((torc_random_inplace_options *)0)->from, int64_t(*))
-SAME(&((torc_random_inplace_options *)0)->to, int64_t(*))
-SAME(&((torc_random_inplace_options *)0)->generator, torc_generator(*))
-SAME(&((torc_bernoulli_inplace_options *)0)->struct_size, size_t(*))
-SAME(&((torc_bernoulli_inplace_options *)0)->p, double(*))
-SAME(&((torc_bernoulli_inplace_options *)0)->by_name, const struct torc_by_name *(*))
-SAME(&((torc_bernoulli_inplace_options *)0)->generator, torc_generator(*))
-SAME(&((torc_bernoulli_options *)0)->struct_size, size_t(*))
-SAME(&((torc_bernoulli_options *)0)->by_name, const struct torc_by_name *(*))
-SAME(&((torc_bernoulli_options *)0)->generator, torc_generator(*))
-SAME(&((torc_tril_options *)0)->struct_size, size_t(*))
-SAME(&((torc_tril_options *)0)->diagonal, int64_t(*))
-SAME(&((torc_tril_options *)0)->by_name, const struct torc_by_name *(*))
-SAME(&((torc_triu_options *)0)->struct_size, size_t(*))
-SAME(&((torc_triu_options *)0)->diagonal, int64_t(*))
-SAME(&((torc_triu_options *)0)->by_name, const struct torc_by_name *(*))
-SAME(&((torc_sum_options *)0)->struct_size, size_t(*))
-SAME(&((torc_sum_options *)0)->dim, torc_ints(*))
-SAME(&((torc_sum_options *)0)->keepdim, torc_flag(*))
-SAME(&((torc_sum_options *)0)->by_name, const struct torc_by_name *(*))
-SAME(&((torc_sum_options *)0)->dtype, torc_dtype(*))
-SAME(&((torc_sum_options *)0)->reserved0, int32_t(*))
-SAME(&((torc_nansum_options *)0)->struct_size, size_t(*))
-SAME(&((torc_nansum_options *)0)->dim, torc_ints(*))
-SAME(&((torc_nansum_options *)0)->keepdim, torc_flag(*))
-SAME(&((torc_nansum_options *)0)->by_name, const struct torc_by_name *(*))
-SAME(&((torc_nansum_options *)0)->dtype, torc_dtype(*))
-SAME(&((torc_nansum_options *)0)->reserved0, int32_t(*))
-SAME(&((torc_mean_options *)0)->struct_size, size_t(*))
-SAME(&((torc_mean_options *)0)->dim, torc_ints(*))
-SAME(&((torc_mean_options *)0)->keepdim, torc_flag(*))
-SAME(&((torc_mean_options *)0)->by_name, const struct torc_by_name *(*))
-SAME(&((torc_mean_options *)0)->dtype, torc_dtype(*))
-SAME(&((torc_mean_options *)0)->reserved0, int32_t(*))
-SAME(&((torc_prod_options *)0)->struct_size, size_t(*))
-SAME(&((torc_prod_options *)0)->dim, int64_t(*))
-SAME(&((torc_prod_options *)0)->keepdim, torc_flag(*))
-SAME(&((torc_prod_options *)0)->by_name, const struct torc_by_name *(*))
-SAME(&((torc_prod_options *)0)->dtype, torc_dtype(*))
-SAME(&((torc_prod_options *)0)->reserved0, int32_t(*))
-SAME(&((torc_max_dim_options *)0)->struct_size, size_t(*))
-SAME(&((torc_max_dim_options *)0)->keepdim, torc_flag(*))
-SAME(&((torc_max_dim_options *)0)->by_name, const struct torc_by_name *(*))
-SAME(&((torc_max_dim_result *)0)->values, torc_tensor(*))
-SAME(&((torc_max_dim_result *)0)->indices, torc_tensor(*))
-SAME(&((torc_min_dim_options *)0)->struct_size, size_t(*))
-SAME(&((torc_min_dim_options *)0)->keepdim, torc_flag(*))
-SAME(&((torc_min_dim_options *)0)->by_name, const struct torc_by_name *(*))
-SAME(&((torc_min_dim_result *)0)->values, torc_tensor(*))
-SAME(&((torc_min_dim_result *)0)->indices, torc_tensor(*))
-SAME(&((torc_amax_options *)0)->struct_size, size_t(*))
-SAME(&((torc_amax_options *)0)->dim, torc_ints(*))
-SAME(&((torc_amax_options *)0)->keepdim, torc_flag(*))
-SAME(&((torc_amax_options *)0)->by_name, const struct torc_by_name *(*))
-SAME(&((torc_amin_options *)0)->struct_size, size_t(*))
-SAME(&((torc_amin_options *)0)->dim, torc_ints(*))
-SAME(&((torc_amin_options *)0)->keepdim, torc_flag(*))
-SAME(&((torc_amin_options *)0)->by_name, const struct torc_by_name *(*))
-SAME(&((torc_aminmax_options *)0)->struct_size, size_t(*))
-SAME(&((torc_aminmax_options *)0)->by_name, const struct torc_by_name *(*))
-SAME(&((torc_aminmax_options *)0)->dim, int64_t(*))
-SAME(&((torc_aminmax_options *)0)->keepdim, torc_flag(*))
-SAME(&((torc_aminmax_result *)0)->min, torc_tensor(*))
-SAME(&((torc_aminmax_result *)0)->max, torc_tensor(*))
-SAME(&((torc_argmax_options *)0)->struct_size, size_t(*))
-SAME(&((torc_argmax_options *)0)->dim, int64_t(*))
-SAME(&((torc_argmax_options *)0)->keepdim, torc_flag(*))
-SAME(&((torc_argmax_options *)0)->by_name, const struct torc_by_name *(*))
-SAME(&((torc_argmin_options *)0)->struct_size, size_t(*))
-SAME(&((torc_argmin_options *)0)->dim, int64_t(*))
-SAME(&((torc_argmin_options *)0)->keepdim, torc_flag(*))
-SAME(&((torc_argmin_options *)0)->by_name, const struct torc_by_name *(*))
-SAME(&((torc_any_options *)0)->struct_size, size_t(*))
-SAME(&((torc_any_options *)0)->dim, torc_ints(*))
-SAME(&((torc_any_options *)0)->keepdim, torc_flag(*))
-SAME(&((torc_any_options *)0)->by_name, const struct torc_by_name *(*))
-SAME(&((torc_all_options *)0)->struct_size, size_t(*))
-SAME(&((torc_all_options *)0)->dim, torc_ints(*))
-SAME(&((torc_all_options *)0)->keepdim, torc_flag(*))
-SAME(&((torc_all_options *)0)->by_name, const struct torc_by_name *(*))
-SAME(&((torc_var_options *)0)->struct_size, size_t(*))
-SAME(&((torc_var_options *)0)->dim, torc_ints(*))
-SAME(&((torc_var_options *)0)->by_name, const struct torc_by_name *(*))
-SAME(&((torc_var_options *)0)->correction, torc_number(*))
-SAME(&((torc_var_options *)0)->keepdim, torc_flag(*))
-SAME(&((torc_std_options *)0)->struct_size, size_t(*))
-SAME(&((torc_std_options *)0)->dim, torc_ints(*))
-SAME(&((torc_std_options *)0)->by_name, const struct torc_by_name *(*))
-SAME(&((torc_std_options *)0)->correction, torc_number(*))
-SAME(&((torc_std_options *)0)->keepdim, torc_flag(*))
-SAME(&((torc_var_mean_options *)0)->struct_size, size_t(*))
-SAME(&((torc_var_mean_options *)0)->dim, torc_ints(*))
-SAME(&((torc_var_mean_options *)0)->by_name, const struct torc_by_name *(*))
-SAME(&((torc_var_mean_options *)0)->correction, torc_number(*))
-SAME(&((torc_var_mean_options *)0)->keepdim, torc_flag(*))
-SAME(&((torc_var_mean_result *)0)->var, torc_tensor(*))
-SAME(&((torc_var_mean_result *)0)->mean, torc_tensor(*))
-SAME(&((torc_std_mean_options *)0)->struct_size, size_t(*))
-SAME(&((torc_std_mean_options *)0)->dim, torc_ints(*))
-SAME(&((torc_std_mean_options *)0)->by_name, const struct torc_by_name *(*))
-SAME(&((torc_std_mean_options *)0)->correction, torc_number(*))
-SAME(&((torc_std_mean_options *)0)->keepdim, torc_flag(*))
-SAME(&((torc_std_mean_result *)0)->std, torc_tensor(*))
-SAME(&((torc_std_mean_result *)0)->mean, torc_tensor(*))
-SAME(&((torc_vector_norm_options *)0)->struct_size, size_t(*))
-SAME(&((torc_vector_norm_options *)0)->ord, torc_number(*))
-SAME(&((torc_vector_norm_options *)0)->dim, torc_ints(*))
-SAME(&((torc_vector_norm_options *)0)->keepdim, torc_flag(*))
-SAME(&((torc_vector_norm_options *)0)->by_name, const struct torc_by_name *(*))
-SAME(&((torc_vector_norm_options *)0)->dtype, torc_dtype(*))
-SAME(&((torc_vector_norm_options *)0)->reserved0, int32_t(*))
-SAME(&((torc_logsumexp_options *)0)->struct_size, size_t(*))
-SAME(&((torc_logsumexp_options *)0)->keepdim, torc_flag(*))
-SAME(&((torc_logsumexp_options *)0)->by_name, const struct torc_by_name *(*))
-SAME(&((torc_count_nonzero_options *)0)->struct_size, size_t(*))
-SAME(&((torc_count_nonzero_options *)0)->dim, torc_ints(*))
-SAME(&((torc_count_nonzero_options *)0)->by_name, const struct torc_by_name *(*))
-SAME(&((torc_cumsum_options *)0)->struct_size, size_t(*))
-SAME(&((torc_cumsum_options *)0)->by_name, const struct torc_by_name *(*))
-SAME(&((torc_cumsum_options *)0)->dtype, torc_dtype(*))
-SAME(&((torc_cumsum_options *)0)->reserved0, int32_t(*))
-SAME(&((torc_cumprod_options *)0)->struct_size, size_t(*))
-SAME(&((torc_cumprod_options *)0)->by_name, const struct torc_by_name *(*))
-SAME(&((torc_cumprod_options *)0)->dtype, torc_dtype(*))
-SAME(&((torc_cumprod_options *)0)->reserved0, int32_t(*))
-SAME(&((torc_cummax_result *)0)->values, torc_tensor(*))
-SAME(&((torc_cummax_result *)0)->indices, torc_tensor(*))
-SAME(&((torc_norm_options *)0)->struct_size, size_t(*))
-SAME(&((torc_norm_options *)0)->p, torc_number(*))
-SAME(&((torc_norm_options *)0)->dim, torc_ints(*))
-SAME(&((torc_norm_options *)0)->keepdim, torc_flag(*))
-SAME(&((torc_norm_options *)0)->by_name, const struct torc_by_name *(*))
-SAME(&((torc_norm_options *)0)->dtype, torc_dtype(*))
-SAME(&((torc_norm_options *)0)->reserved0, int32_t(*))
-SAME(&((torc_cosine_similarity_options *)0)->struct_size, size_t(*))
-SAME(&((torc_cosine_similarity_options *)0)->dim, int64_t(*))
-SAME(&((torc_cosine_similarity_options *)0)->eps, double(*))
-SAME(&((torc_cosine_similarity_options *)0)->by_name, const struct torc_by_name *(*))
-SAME(&((torc_squeeze_options *)0)->struct_size, size_t(*))
-SAME(&((torc_squeeze_options *)0)->dim, torc_ints(*))
-SAME(&((torc_squeeze_options *)0)->by_name, const struct torc_by_name *(*))
-SAME(&((torc_slice_options *)0)->struct_size, size_t(*))
-SAME(&((torc_slice_options *)0)->dim, int64_t(*))
-SAME(&((torc_slice_options *)0)->start, int64_t(*))
-SAME(&((torc_slice_options *)0)->end, int64_t(*))
-SAME(&((torc_slice_options *)0)->step, int64_t(*))
-SAME(&((torc_slice_options *)0)->by_name, const struct torc_by_name *(*))
-SAME(&((torc_diagonal_options *)0)->struct_size, size_t(*))
-SAME(&((torc_diagonal_options *)0)->offset, int64_t(*))
-SAME(&((torc_diagonal_options *)0)->dim1, int64_t(*))
-SAME(&((torc_diagonal_options *)0)->dim2, int64_t(*))
-SAME(&((torc_diagonal_options *)0)->by_name, const struct torc_by_name *(*))
-SAME(&((torc_clone_options *)0)->struct_size, size_t(*))
-SAME(&((torc_clone_options *)0)->by_name, const struct torc_by_name *(*))
-SAME(&((torc_clone_options *)0)->memory_format, torc_memory_format(*))
-SAME(&((torc_clone_options *)0)->reserved0, int32_t(*))
-SAME(&((torc_cat_options *)0)->struct_size, size_t(*))
-SAME(&((torc_cat_options *)0)->dim, int64_t(*))
-SAME(&((torc_cat_options *)0)->by_name, const struct torc_by_name *(*))
-SAME(&((torc_roll_options *)0)->struct_size, size_t(*))
-SAME(&((torc_roll_options *)0)->dims, torc_ints(*))
-SAME(&((torc_roll_options *)0)->by_name, const struct torc_by_name *(*))
-SAME(&((torc_flatten_options *)0)->struct_size, size_t(*))
-SAME(&((torc_flatten_options *)0)->start_dim, int64_t(*))
-SAME(&((torc_flatten_options *)0)->end_dim, int64_t(*))
-SAME(&((torc_flatten_options *)0)->by_name, const struct torc_by_name *(*))
-SAME(&((torc_as_strided_options *)0)->struct_size, size_t(*))
-SAME(&((torc_as_strided_options *)0)->storage_offset, int64_t(*))
-SAME(&((torc_as_strided_options *)0)->by_name, const struct torc_by_name *(*))
-SAME(&((torc_stack_options *)0)->struct_size, size_t(*))
-SAME(&((torc_stack_options *)0)->dim, int64_t(*))
-SAME(&((torc_stack_options *)0)->by_name, const struct torc_by_name *(*))
-SAME(&((torc_split_options *)0)->struct_size, size_t(*))
-SAME(&((torc_split_options *)0)->dim, int64_t(*))
-SAME(&((torc_split_options *)0)->by_name, const struct torc_by_name *(*))
-SAME(&((torc_split_with_sizes_options *)0)->struct_size, size_t(*))
-SAME(&((torc_split_with_sizes_options *)0)->dim, int64_t(*))
-SAME(&((torc_split_with_sizes_options *)0)->by_name, const struct torc_by_name *(*))
-SAME(&((torc_chunk_options *)0)->struct_size, size_t(*))
-SAME(&((torc_chunk_options *)0)->dim, int64_t(*))
-SAME(&((torc_chunk_options *)0)->by_name, const struct torc_by_name *(*))
-SAME(&((torc_tensor_split_options *)0)->struct_size, size_t(*))
-SAME(&((torc_tensor_split_options *)0)->dim, int64_t(*))
-SAME(&((torc_tensor_split_options *)0)->by_name, const struct torc_by_name *(*))
-SAME(&((torc_tensor_split_indices_options *)0)->struct_size, size_t(*))
-SAME(&((torc_tensor_split_indices_options *)0)->dim, int64_t(*))
-SAME(&((torc_tensor_split_indices_options *)0)->by_name, const struct torc_by_name *(*))
-SAME(&((torc_unbind_options *)0)->struct_size, size_t(*))
-SAME(&((torc_unbind_options *)0)->dim, int64_t(*))
-SAME(&((torc_unbind_options *)0)->by_name, const struct torc_by_name *(*))
-SAME(&((torc_contiguous_options *)0)->struct_size, size_t(*))
-SAME(&((torc_contiguous_options *)0)->by_name, const struct torc_by_name *(*))
-SAME(&((torc_contiguous_options *)0)->memory_format, torc_memory_format(*))
-SAME(&((torc_contiguous_options *)0)->reserved0, int32_t(*))
-SAME(&((torc_to_options *)0)->struct_size, size_t(*))
-SAME(&((torc_to_options *)0)->dtype, torc_dtype(*))
-SAME(&((torc_to_options *)0)->device, torc_device(*))
-SAME(&((torc_to_options *)0)->non_blocking, torc_flag(*))
-SAME(&((torc_to_options *)0)->copy, torc_flag(*))
-SAME(&((torc_to_options *)0)->by_name, const struct torc_by_name *(*))
-SAME(&((torc_to_options *)0)->memory_format, torc_memory_format(*))
-SAME(&((torc_to_options *)0)->reserved0, int32_t(*))
-SAME(&((torc_isclose_options *)0)->struct_size, size_t(*))
-SAME(&((torc_isclose_options *)0)->rtol, double(*))
-SAME(&((torc_isclose_options *)0)->atol, double(*))
-SAME(&((torc_isclose_options *)0)->equal_nan, torc_flag(*))
-SAME(&((torc_isclose_options *)0)->by_name, const struct torc_by_name *(*))
-SAME(&((torc_scatter_reduce_options *)0)->struct_size, size_t(*))
-SAME(&((torc_scatter_reduce_options *)0)->by_name, const struct torc_by_name *(*))
-SAME(&((torc_scatter_reduce_options *)0)->include_self, torc_flag(*))
-SAME(&((torc_index_add_options *)0)->struct_size, size_t(*))
-SAME(&((torc_index_add_options *)0)->by_name, const struct torc_by_name *(*))
-SAME(&((torc_index_add_options *)0)->alpha, torc_number(*))
-SAME(&((torc_sort_options *)0)->struct_size, size_t(*))
-SAME(&((torc_sort_options *)0)->dim, int64_t(*))
-SAME(&((torc_sort_options *)0)->descending, torc_flag(*))
-SAME(&((torc_sort_options *)0)->stable, torc_flag(*))
-SAME(&((torc_sort_options *)0)->by_name, const struct torc_by_name *(*))
-SAME(&((torc_sort_result *)0)->values, torc_tensor(*))
-SAME(&((torc_sort_result *)0)->indices, torc_tensor(*))
-SAME(&((torc_topk_options *)0)->struct_size, size_t(*))
-SAME(&((torc_topk_options *)0)->dim, int64_t(*))
-SAME(&((torc_topk_options *)0)->largest, torc_flag(*))
-SAME(&((torc_topk_options *)0)->sorted, torc_flag(*))
-SAME(&((torc_topk_options *)0)->by_name, const struct torc_by_name *(*))
-SAME(&((torc_topk_result *)0)->values, torc_tensor(*))
-SAME(&((torc_topk_result *)0)->indices, torc_tensor(*))
-SAME(&((torc_argsort_options *)0)->struct_size, size_t(*))
-SAME(&((torc_argsort_options *)0)->dim, int64_t(*))
-SAME(&((torc_argsort_options *)0)->descending, torc_flag(*))
-SAME(&((torc_argsort_options *)0)->stable, torc_flag(*))
-SAME(&((torc_argsort_options *)0)->by_name, const struct torc_by_name *(*))
-SAME(&((torc_index_put_options *)0)->struct_size, size_t(*))
-SAME(&((torc_index_put_options *)0)->accumulate, torc_flag(*))
-SAME(&((torc_index_put_options *)0)->by_name, const struct torc_by_name *(*))
-SAME(&((torc_take_along_dim_options *)0)->struct_size, size_t(*))
-SAME(&((torc_take_along_dim_options *)0)->dim, int64_t(*))
-SAME(&((torc_take_along_dim_options *)0)->by_name, const struct torc_by_name *(*))
-SAME(&((torc_addmm_options *)0)->struct_size, size_t(*))
-SAME(&((torc_addmm_options *)0)->by_name, const struct torc_by_name *(*))
-SAME(&((torc_addmm_options *)0)->beta, torc_number(*))
-SAME(&((torc_addmm_options *)0)->alpha, torc_number(*))
-SAME(&((torc_baddbmm_options *)0)->struct_size, size_t(*))
-SAME(&((torc_baddbmm_options *)0)->by_name, const struct torc_by_name *(*))
-SAME(&((torc_baddbmm_options *)0)->beta, torc_number(*))
-SAME(&((torc_baddbmm_options *)0)->alpha, torc_number(*))
-SAME(&((torc_addmv_options *)0)->struct_size, size_t(*))
-SAME(&((torc_addmv_options *)0)->by_name, const struct torc_by_name *(*))
-SAME(&((torc_addmv_options *)0)->beta, torc_number(*))
-SAME(&((torc_addmv_options *)0)->alpha, torc_number(*))
-SAME(&((torc_linear_options *)0)->struct_size, size_t(*))
-SAME(&((torc_linear_options *)0)->bias, torc_tensor(*))
-SAME(&((torc_linear_options *)0)->by_name, const struct torc_by_name *(*))
-SAME(&((torc__addmm_activation_options *)0)->struct_size, size_t(*))
-SAME(&((torc__addmm_activation_options *)0)->by_name, const struct torc_by_name *(*))
-SAME(&((torc__addmm_activation_options *)0)->beta, torc_number(*))
-SAME(&((torc__addmm_activation_options *)0)->alpha, torc_number(*))
-SAME(&((torc__addmm_activation_options *)0)->use_gelu, torc_flag(*))
-SAME(&((torc_linear_gelu_options *)0)->struct_size, size_t(*))
-SAME(&((torc_linear_gelu_options *)0)->bias, torc_tensor(*))
-SAME(&((torc_linear_gelu_options *)0)->by_name, const struct torc_by_name *(*))
-SAME(&((torc_linear_gelu_options *)0)->approximate, const char *(*))
-SAME(&((torc_linear_gelu_linear_options *)0)->struct_size, size_t(*))
-SAME(&((torc_linear_gelu_linear_options *)0)->by_name, const struct torc_by_name *(*))
-SAME(&((torc_linear_gelu_linear_options *)0)->approximate, const char *(*))
-SAME(&((torc_softmax_options *)0)->struct_size, size_t(*))
-SAME(&((torc_softmax_options *)0)->dtype, torc_dtype(*))
-SAME(&((torc_softmax_options *)0)->reserved0, int32_t(*))
-SAME(&((torc_softmax_options *)0)->by_name, const struct torc_by_name *(*))
-SAME(&((torc_log_softmax_options *)0)->struct_size, size_t(*))
-SAME(&((torc_log_softmax_options *)0)->dtype, torc_dtype(*))
-SAME(&((torc_log_softmax_options *)0)->reserved0, int32_t(*))
-SAME(&((torc_log_softmax_options *)0)->by_name, const struct torc_by_name *(*))
-SAME(&((torc_native_layer_norm_result *)0)->output, torc_tensor(*))
-SAME(&((torc_native_layer_norm_result *)0)->mean, torc_tensor(*))
-SAME(&((torc_native_layer_norm_result *)0)->rstd, torc_tensor(*))
-SAME(&((torc_layer_norm_options *)0)->struct_size, size_t(*))
-SAME(&((torc_layer_norm_options *)0)->weight, torc_tensor(*))
-SAME(&((torc_layer_norm_options *)0)->bias, torc_tensor(*))
-SAME(&((torc_layer_norm_options *)0)->eps, double(*))
-SAME(&((torc_layer_norm_options *)0)->by_name, const struct torc_by_name *(*))
-SAME(&((torc_native_batch_norm_result *)0)->output, torc_tensor(*))
-SAME(&((torc_native_batch_norm_result *)0)->save_mean, torc_tensor(*))
-SAME(&((torc_native_batch_norm_result *)0)->save_invstd, torc_tensor(*))
-SAME(&((torc_batch_norm_options *)0)->struct_size, size_t(*))
-SAME(&((torc_batch_norm_options *)0)->weight, torc_tensor(*))
-SAME(&((torc_batch_norm_options *)0)->bias, torc_tensor(*))
-SAME(&((torc_batch_norm_options *)0)->training, torc_flag(*))
-SAME(&((torc_batch_norm_options *)0)->momentum, double(*))
-SAME(&((torc_batch_norm_options *)0)->eps, double(*))
-SAME(&((torc_batch_norm_options *)0)->by_name, const struct torc_by_name *(*))
-SAME(&((torc_instance_norm_options *)0)->struct_size, size_t(*))
-SAME(&((torc_instance_norm_options *)0)->running_mean, torc_tensor(*))
-SAME(&((torc_instance_norm_options *)0)->running_var, torc_tensor(*))
-SAME(&((torc_instance_norm_options *)0)->weight, torc_tensor(*))
-SAME(&((torc_instance_norm_options *)0)->bias, torc_tensor(*))
-SAME(&((torc_instance_norm_options *)0)->use_input_stats, torc_flag(*))
-SAME(&((torc_instance_norm_options *)0)->momentum, double(*))
-SAME(&((torc_instance_norm_options *)0)->eps, double(*))
-SAME(&((torc_instance_norm_options *)0)->by_name, const struct torc_by_name *(*))
-SAME(&((torc_native_group_norm_result *)0)->output, torc_tensor(*))
-SAME(&((torc_native_group_norm_result *)0)->mean, torc_tensor(*))
-SAME(&((torc_native_group_norm_result *)0)->rstd, torc_tensor(*))
-SAME(&((torc_group_norm_options *)0)->struct_size, size_t(*))
-SAME(&((torc_group_norm_options *)0)->weight, torc_tensor(*))
-SAME(&((torc_group_norm_options *)0)->bias, torc_tensor(*))
-SAME(&((torc_group_norm_options *)0)->eps, double(*))
-SAME(&((torc_group_norm_options *)0)->by_name, const struct torc_by_name *(*))
-SAME(&((torc__fused_rms_norm_result *)0)->output, torc_tensor(*))
-SAME(&((torc__fused_rms_norm_result *)0)->rstd, torc_tensor(*))
-SAME(&((torc_rms_norm_options *)0)->struct_size, size_t(*))
-SAME(&((torc_rms_norm_options *)0)->weight, torc_tensor(*))
-SAME(&((torc_rms_norm_options *)0)->eps, double(*))
-SAME(&((torc_rms_norm_options *)0)->by_name, const struct torc_by_name *(*))
-SAME(&((torc_native_dropout_options *)0)->struct_size, size_t(*))
-SAME(&((torc_native_dropout_options *)0)->generator, torc_generator(*))
-SAME(&((torc_native_dropout_options *)0)->by_name, const struct torc_by_name *(*))
-SAME(&((torc_native_dropout_result *)0)->output, torc_tensor(*))
-SAME(&((torc_native_dropout_result *)0)->mask, torc_tensor(*))
-SAME(&((torc_dropout_options *)0)->struct_size, size_t(*))
-SAME(&((torc_dropout_options *)0)->p, double(*))
-SAME(&((torc_dropout_options *)0)->training, torc_flag(*))
-SAME(&((torc_dropout_options *)0)->generator, torc_generator(*))
-SAME(&((torc_dropout_options *)0)->by_name, const struct torc_by_name *(*))
-SAME(&((torc_feature_dropout_options *)0)->struct_size, size_t(*))
-SAME(&((torc_feature_dropout_options *)0)->p, double(*))
-SAME(&((torc_feature_dropout_options *)0)->training, torc_flag(*))
-SAME(&((torc_feature_dropout_options *)0)->generator, torc_generator(*))
-SAME(&((torc_feature_dropout_options *)0)->by_name, const struct torc_by_name *(*))
-SAME(&((torc_embedding_options *)0)->struct_size, size_t(*))
-SAME(&((torc_embedding_options *)0)->padding_idx, int64_t(*))
-SAME(&((torc_embedding_options *)0)->scale_grad_by_freq, torc_flag(*))
-SAME(&((torc_embedding_options *)0)->sparse, torc_flag(*))
-SAME(&((torc_embedding_options *)0)->by_name, const struct torc_by_name *(*))
-SAME(&((torc_conv1d_options *)0)->struct_size, size_t(*))
-SAME(&((torc_conv1d_options *)0)->bias, torc_tensor(*))
-SAME(&((torc_conv1d_options *)0)->stride, torc_ints(*))
-SAME(&((torc_conv1d_options *)0)->padding, torc_ints(*))
-SAME(&((torc_conv1d_options *)0)->dilation, torc_ints(*))
-SAME(&((torc_conv1d_options *)0)->groups, int64_t(*))
-SAME(&((torc_conv1d_options *)0)->by_name, const struct torc_by_name *(*))
-SAME(&((torc_conv2d_options *)0)->struct_size, size_t(*))
-SAME(&((torc_conv2d_options *)0)->bias, torc_tensor(*))
-SAME(&((torc_conv2d_options *)0)->stride, torc_ints(*))
-SAME(&((torc_conv2d_options *)0)->padding, torc_ints(*))
-SAME(&((torc_conv2d_options *)0)->dilation, torc_ints(*))
-SAME(&((torc_conv2d_options *)0)->groups, int64_t(*))
-SAME(&((torc_conv2d_options *)0)->by_name, const struct torc_by_name *(*))
-SAME(&((torc_conv1d_padding_options *)0)->struct_size, size_t(*))
-SAME(&((torc_conv1d_padding_options *)0)->bias, torc_tensor(*))
-SAME(&((torc_conv1d_padding_options *)0)->stride, torc_ints(*))
-SAME(&((torc_conv1d_padding_options *)0)->padding, const char *(*))
-SAME(&((torc_conv1d_padding_options *)0)->dilation, torc_ints(*))
-SAME(&((torc_conv1d_padding_options *)0)->groups, int64_t(*))
-SAME(&((torc_conv1d_padding_options *)0)->by_name, const struct torc_by_name *(*))
-SAME(&((torc_conv2d_padding_options *)0)->struct_size, size_t(*))
-SAME(&((torc_conv2d_padding_options *)0)->bias, torc_tensor(*))
-SAME(&((torc_conv2d_padding_options *)0)->stride, torc_ints(*))
-SAME(&((torc_conv2d_padding_options *)0)->padding, const char *(*))
-SAME(&((torc_conv2d_padding_options *)0)->dilation, torc_ints(*))
-SAME(&((torc_conv2d_padding_options *)0)->groups, int64_t(*))
-SAME(&((torc_conv2d_padding_options *)0)->by_name, const struct torc_by_name *(*))
-SAME(&((torc_conv_transpose1d_options *)0)->struct_size, size_t(*))
-SAME(&((torc_conv_transpose1d_options *)0)->bias, torc_tensor(*))
-SAME(&((torc_conv_transpose1d_options *)0)->stride, torc_ints(*))
-SAME(&((torc_conv_transpose1d_options *)0)->padding, torc_ints(*))
-SAME(&((torc_conv_transpose1d_options *)0)->output_padding, torc_ints(*))
-SAME(&((torc_conv_transpose1d_options *)0)->groups, int64_t(*))
-SAME(&((torc_conv_transpose1d_options *)0)->dilation, torc_ints(*))
-SAME(&((torc_conv_transpose1d_options *)0)->by_name, const struct torc_by_name *(*))
-SAME(&((torc_conv_transpose2d_options *)0)->struct_size, size_t(*))
-SAME(&((torc_conv_transpose2d_options *)0)->bias, torc_tensor(*))
-SAME(&((torc_conv_transpose2d_options *)0)->stride, torc_ints(*))
-SAME(&((torc_conv_transpose2d_options *)0)->padding, torc_ints(*))
-SAME(&((torc_conv_transpose2d_options *)0)->output_padding, torc_ints(*))
-SAME(&((torc_conv_transpose2d_options *)0)->groups, int64_t(*))
-SAME(&((torc_conv_transpose2d_options *)0)->dilation, torc_ints(*))
-SAME(&((torc_conv_transpose2d_options *)0)->by_name, const struct torc_by_name *(*))
-SAME(&((torc_max_pool2d_with_indices_options *)0)->struct_size, size_t(*))
-SAME(&((torc_max_pool2d_with_indices_options *)0)->stride, torc_ints(*))
-SAME(&((torc_max_pool2d_with_indices_options *)0)->padding, torc_ints(*))
-SAME(&((torc_max_pool2d_with_indices_options *)0)->dilation, torc_ints(*))
-SAME(&((torc_max_pool2d_with_indices_options *)0)->ceil_mode, torc_flag(*))
-SAME(&((torc_max_pool2d_with_indices_options *)0)->by_name, const struct torc_by_name *(*))
-SAME(&((torc_max_pool2d_with_indices_result *)0)->output, torc_tensor(*))
-SAME(&((torc_max_pool2d_with_indices_result *)0)->indices, torc_tensor(*))
-SAME(&((torc_max_pool2d_options *)0)->struct_size, size_t(*))
-SAME(&((torc_max_pool2d_options *)0)->stride, torc_ints(*))
-SAME(&((torc_max_pool2d_options *)0)->padding, torc_ints(*))
-SAME(&((torc_max_pool2d_options *)0)->dilation, torc_ints(*))
-SAME(&((torc_max_pool2d_options *)0)->ceil_mode, torc_flag(*))
-SAME(&((torc_max_pool2d_options *)0)->by_name, const struct torc_by_name *(*))
-SAME(&((torc_max_pool1d_options *)0)->struct_size, size_t(*))
-SAME(&((torc_max_pool1d_options *)0)->stride, torc_ints(*))
-SAME(&((torc_max_pool1d_options *)0)->padding, torc_ints(*))
-SAME(&((torc_max_pool1d_options *)0)->dilation, torc_ints(*))
-SAME(&((torc_max_pool1d_options *)0)->ceil_mode, torc_flag(*))
-SAME(&((torc_max_pool1d_options *)0)->by_name, const struct torc_by_name *(*))
-SAME(&((torc_avg_pool2d_options *)0)->struct_size, size_t(*))
-SAME(&((torc_avg_pool2d_options *)0)->stride, torc_ints(*))
-SAME(&((torc_avg_pool2d_options *)0)->padding, torc_ints(*))
-SAME(&((torc_avg_pool2d_options *)0)->ceil_mode, torc_flag(*))
-SAME(&((torc_avg_pool2d_options *)0)->count_include_pad, torc_flag(*))
-SAME(&((torc_avg_pool2d_options *)0)->divisor_override, int64_t(*))
-SAME(&((torc_avg_pool2d_options *)0)->by_name, const struct torc_by_name *(*))
-SAME(&((torc_avg_pool1d_options *)0)->struct_size, size_t(*))
-SAME(&((torc_avg_pool1d_options *)0)->stride, torc_ints(*))
-SAME(&((torc_avg_pool1d_options *)0)->padding, torc_ints(*))
-SAME(&((torc_avg_pool1d_options *)0)->ceil_mode, torc_flag(*))
-SAME(&((torc_avg_pool1d_options *)0)->count_include_pad, torc_flag(*))
-SAME(&((torc_avg_pool1d_options *)0)->by_name, const struct torc_by_name *(*))
-SAME(&((torc_adaptive_max_pool2d_result *)0)->output, torc_tensor(*))
-SAME(&((torc_adaptive_max_pool2d_result *)0)->indices, torc_tensor(*))
-SAME(&((torc_nll_loss_options *)0)->struct_size, size_t(*))
-SAME(&((torc_nll_loss_options *)0)->weight, torc_tensor(*))
-SAME(&((torc_nll_loss_options *)0)->ignore_index, int64_t(*))
-SAME(&((torc_nll_loss_options *)0)->reduction, const char *(*))
-SAME(&((torc_nll_loss_options *)0)->by_name, const struct torc_by_name *(*))
-SAME(&((torc_cross_entropy_options *)0)->struct_size, size_t(*))
-SAME(&((torc_cross_entropy_options *)0)->weight, torc_tensor(*))
-SAME(&((torc_cross_entropy_options *)0)->ignore_index, int64_t(*))
-SAME(&((torc_cross_entropy_options *)0)->reduction, const char *(*))
-SAME(&((torc_cross_entropy_options *)0)->label_smoothing, double(*))
-SAME(&((torc_cross_entropy_options *)0)->by_name, const struct torc_by_name *(*))
-SAME(&((torc_binary_cross_entropy_options *)0)->struct_size, size_t(*))
-SAME(&((torc_binary_cross_entropy_options *)0)->weight, torc_tensor(*))
-SAME(&((torc_binary_cross_entropy_options *)0)->reduction, const char *(*))
-SAME(&((torc_binary_cross_entropy_options *)0)->by_name, const struct torc_by_name *(*))
-SAME(&((torc_binary_cross_entropy_with_logits_options *)0)->struct_size, size_t(*))
-SAME(&((torc_binary_cross_entropy_with_logits_options *)0)->weight, torc_tensor(*))
-SAME(&((torc_binary_cross_entropy_with_logits_options *)0)->reduction, const char *(*))
-SAME(&((torc_binary_cross_entropy_with_logits_options *)0)->pos_weight, torc_tensor(*))
-SAME(&((torc_binary_cross_entropy_with_logits_options *)0)->by_name, const struct torc_by_name *(*))
-SAME(&((torc_mse_loss_options *)0)->struct_size, size_t(*))
-SAME(&((torc_mse_loss_options *)0)->reduction, const char *(*))
-SAME(&((torc_mse_loss_options *)0)->by_name, const struct torc_by_name *(*))
-SAME(&((torc_l1_loss_options *)0)->struct_size, size_t(*))
-SAME(&((torc_l1_loss_options *)0)->reduction, const char *(*))
-SAME(&((torc_l1_loss_options *)0)->by_name, const struct torc_by_name *(*))
-SAME(&((torc_smooth_l1_loss_options *)0)->struct_size, size_t(*))
-SAME(&((torc_smooth_l1_loss_options *)0)->reduction, const char *(*))
-SAME(&((torc_smooth_l1_loss_options *)0)->beta, double(*))
-SAME(&((torc_smooth_l1_loss_options *)0)->by_name, const struct torc_by_name *(*))
-SAME(&((torc_huber_loss_options *)0)->struct_size, size_t(*))
-SAME(&((torc_huber_loss_options *)0)->reduction, const char *(*))
-SAME(&((torc_huber_loss_options *)0)->delta, double(*))
-SAME(&((torc_huber_loss_options *)0)->by_name, const struct torc_by_name *(*))
-SAME(&((torc_kl_div_options *)0)->struct_size, size_t(*))
-SAME(&((torc_kl_div_options *)0)->reduction, const char *(*))
-SAME(&((torc_kl_div_options *)0)->log_target, torc_flag(*))
-SAME(&((torc_kl_div_options *)0)->by_name, const struct torc_by_name *(*))
-SAME(&((torc_one_hot_options *)0)->struct_size, size_t(*))
-SAME(&((torc_one_hot_options *)0)->num_classes, int64_t(*))
-SAME(&((torc_one_hot_options *)0)->by_name, const struct torc_by_name *(*))
-SAME(&((torc_scaled_dot_product_attention_options *)0)->struct_size, size_t(*))
-SAME(&((torc_scaled_dot_product_attention_options *)0)->attn_mask, torc_tensor(*))
-SAME(&((torc_scaled_dot_product_attention_options *)0)->dropout_p, double(*))
-SAME(&((torc_scaled_dot_product_attention_options *)0)->is_causal, torc_flag(*))
-SAME(&((torc_scaled_dot_product_attention_options *)0)->by_name, const struct torc_by_name *(*))
-SAME(&((torc_scaled_dot_product_attention_options *)0)->scale, double(*))
-SAME(&((torc_scaled_dot_product_attention_options *)0)->enable_gqa, torc_flag(*))
-SAME(&((torc__fused_sgd_inplace_options *)0)->struct_size, size_t(*))
-SAME(&((torc__fused_sgd_inplace_options *)0)->by_name, const struct torc_by_name *(*))
-SAME(&((torc__fused_sgd_inplace_options *)0)->grad_scale, torc_tensor(*))
-SAME(&((torc__fused_sgd_inplace_options *)0)->found_inf, torc_tensor(*))
-SAME(&((torc__fused_sgd__tensor_lr_options *)0)->struct_size, size_t(*))
-SAME(&((torc__fused_sgd__tensor_lr_options *)0)->by_name, const struct torc_by_name *(*))
-SAME(&((torc__fused_sgd__tensor_lr_options *)0)->grad_scale, torc_tensor(*))
-SAME(&((torc__fused_sgd__tensor_lr_options *)0)->found_inf, torc_tensor(*))
-SAME(&((torc__fused_adam_inplace_options *)0)->struct_size, size_t(*))
-SAME(&((torc__fused_adam_inplace_options *)0)->by_name, const struct torc_by_name *(*))
-SAME(&((torc__fused_adam_inplace_options *)0)->grad_scale, torc_tensor(*))
-SAME(&((torc__fused_adam_inplace_options *)0)->found_inf, torc_tensor(*))
-SAME(&((torc__fused_adam__tensor_lr_options *)0)->struct_size, size_t(*))
-SAME(&((torc__fused_adam__tensor_lr_options *)0)->by_name, const struct torc_by_name *(*))
-SAME(&((torc__fused_adam__tensor_lr_options *)0)->grad_scale, torc_tensor(*))
-SAME(&((torc__fused_adam__tensor_lr_options *)0)->found_inf, torc_tensor(*))
-SAME(&((torc__fused_adamw_inplace_options *)0)->struct_size, size_t(*))
-SAME(&((torc__fused_adamw_inplace_options *)0)->by_name, const struct torc_by_name *(*))
-SAME(&((torc__fused_adamw_inplace_options *)0)->grad_scale, torc_tensor(*))
-SAME(&((torc__fused_adamw_inplace_options *)0)->found_inf, torc_tensor(*))
-SAME(&((torc__fused_adamw__tensor_lr_options *)0)->struct_size, size_t(*))
-SAME(&((torc__fused_adamw__tensor_lr_options *)0)->by_name, const struct torc_by_name *(*))
-SAME(&((torc__fused_adamw__tensor_lr_options *)0)->grad_scale, torc_tensor(*))
-SAME(&((torc__fused_adamw__tensor_lr_options *)0)->found_inf, torc_tensor(*))
-SAME(&((torc__foreach_copy_inplace_options *)0)->struct_size, size_t(*))
-SAME(&((torc__foreach_copy_inplace_options *)0)->non_blocking, torc_flag(*))
-SAME(&((torc__foreach_copy_inplace_options *)0)->by_name, const struct torc_by_name *(*))
-SAME(&((torc__foreach_norm_options *)0)->struct_size, size_t(*))
-SAME(&((torc__foreach_norm_options *)0)->ord, torc_number(*))
-SAME(&((torc__foreach_norm_options *)0)->dtype, torc_dtype(*))
-SAME(&((torc__foreach_norm_options *)0)->reserved0, int32_t(*))
-SAME(&((torc__foreach_norm_options *)0)->by_name, const struct torc_by_name *(*))
-SAME(&((torc__foreach_add_options *)0)->struct_size, size_t(*))
-SAME(&((torc__foreach_add_options *)0)->by_name, const struct torc_by_name *(*))
-SAME(&((torc__foreach_add_options *)0)->alpha, torc_number(*))
-SAME(&((torc__foreach_add_tensor_options *)0)->struct_size, size_t(*))
-SAME(&((torc__foreach_add_tensor_options *)0)->by_name, const struct torc_by_name *(*))
-SAME(&((torc__foreach_add_tensor_options *)0)->alpha, torc_number(*))
-SAME(&((torc__foreach_sub_options *)0)->struct_size, size_t(*))
-SAME(&((torc__foreach_sub_options *)0)->by_name, const struct torc_by_name *(*))
-SAME(&((torc__foreach_sub_options *)0)->alpha, torc_number(*))
-SAME(&((torc__foreach_addcmul_options *)0)->struct_size, size_t(*))
-SAME(&((torc__foreach_addcmul_options *)0)->value, torc_number(*))
-SAME(&((torc__foreach_addcmul_options *)0)->by_name, const struct torc_by_name *(*))
-SAME(&((torc__foreach_addcdiv_options *)0)->struct_size, size_t(*))
-SAME(&((torc__foreach_addcdiv_options *)0)->value, torc_number(*))
-SAME(&((torc__foreach_addcdiv_options *)0)->by_name, const struct torc_by_name *(*))
-SAME(&((torc_value *)0)->kind, torc_value_kind(*))
-SAME(&((torc_value *)0)->as.tensor, torc_tensor(*))
-SAME(&((torc_value *)0)->as.tensors, torc_tensors(*))
-SAME(&((torc_value *)0)->as.number, torc_number(*))
-SAME(&((torc_value *)0)->as.ints.data, const int64_t *(*))
-SAME(&((torc_value *)0)->as.ints.count, int64_t(*))
-SAME(&((torc_value *)0)->as.str, const char *(*))
-SAME(&((torc_value *)0)->as.dtype, torc_dtype(*))
-SAME(&((torc_value *)0)->as.device, torc_device(*))
-SAME(&((torc_value *)0)->as.memory_format, torc_memory_format(*))
-SAME(&((torc_value *)0)->as.generator, torc_generator(*))
-SAME(&((torc_value *)0)->as.numbers, torc_numbers(*))
-SAME(&((torc_op_info *)0)->struct_size, size_t(*))
-SAME(&((torc_op_info *)0)->name, const char *(*))
-SAME(&((torc_op_info *)0)->python_name, const char *(*))
-SAME(&((torc_op_info *)0)->overload, const char *(*))
-SAME(&((torc_op_info *)0)->signature, const char *(*))
-SAME(&((torc_op_info *)0)->doc, const char *(*))
-SAME(&((torc_op_info *)0)->node, const char *(*))
-SAME(&((torc_op_info *)0)->places, uint32_t(*))
-SAME(&((torc_op_info *)0)->forms, uint32_t(*))
-SAME(&((torc_op_info *)0)->effects, uint32_t(*))
-SAME(&((torc_op_info *)0)->returns, torc_op_returns(*))
-SAME(&((torc_op_info *)0)->nresults, int64_t(*))
-SAME(&((torc_op_info *)0)->results, const char *(*)[16])
-SAME(&((torc_op_info *)0)->returns_view, bool(*))
-SAME(&((torc_op_info *)0)->autocast_cpu, torc_op_autocast(*))
-SAME(&((torc_op_info *)0)->autocast_cuda, torc_op_autocast(*))
-SAME(&((torc_op_info *)0)->nparameters, int64_t(*))
-SAME(&((torc_op_info *)0)->composed, bool(*))
-SAME(&((torc_op_parameter *)0)->struct_size, size_t(*))
-SAME(&((torc_op_parameter *)0)->name, const char *(*))
-SAME(&((torc_op_parameter *)0)->type, torc_op_type(*))
-SAME(&((torc_op_parameter *)0)->length, int64_t(*))
-SAME(&((torc_op_parameter *)0)->any_length, bool(*))
-SAME(&((torc_op_parameter *)0)->optional, bool(*))
-SAME(&((torc_op_parameter *)0)->keyword_only, bool(*))
-SAME(&((torc_op_parameter *)0)->mutated, bool(*))
-SAME(&((torc_op_parameter *)0)->is_value, bool(*))
-SAME(&((torc_op_parameter *)0)->default_text, const char *(*))
-SAME(&((torc_op_parameter *)0)->default_value, torc_value(*))
-SAME(&((torc_requires_grad_options *)0)->struct_size, size_t(*))
-SAME(&((torc_requires_grad_options *)0)->requires_grad, torc_flag(*))
-SAME(&((torc_requires_grad_options *)0)->by_name, const struct torc_by_name *(*))
-SAME(&((torc_set_options *)0)->struct_size, size_t(*))
-SAME(&((torc_set_options *)0)->storage_offset, int64_t(*))
-SAME(&((torc_set_options *)0)->size, torc_ints(*))
-SAME(&((torc_set_options *)0)->stride, torc_ints(*))
-SAME(&((torc_set_options *)0)->by_name, const struct torc_by_name *(*))
-SAME(&((torc_resize_options *)0)->struct_size, size_t(*))
-SAME(&((torc_resize_options *)0)->memory_format, torc_memory_format(*))
-SAME(&((torc_resize_options *)0)->reserved0, int32_t(*))
-SAME(&((torc_resize_options *)0)->by_name, const struct torc_by_name *(*))
-SAME(&((torc_resize_as_options *)0)->struct_size, size_t(*))
-SAME(&((torc_resize_as_options *)0)->memory_format, torc_memory_format(*))
-SAME(&((torc_resize_as_options *)0)->reserved0, int32_t(*))
-SAME(&((torc_resize_as_options *)0)->by_name, const struct torc_by_name *(*))
-SAME(&((torc_backward_options *)0)->struct_size, size_t(*))
-SAME(&((torc_backward_options *)0)->gradient, torc_tensor(*))
-SAME(&((torc_backward_options *)0)->retain_graph, torc_flag(*))
-SAME(&((torc_backward_options *)0)->create_graph, torc_flag(*))
-SAME(&((torc_backward_options *)0)->inputs, torc_tensors(*))
-SAME(&((torc_backward_options *)0)->by_name, const struct torc_by_name *(*))
-SAME(&((torc_backward_many_options *)0)->struct_size, size_t(*))
-SAME(&((torc_backward_many_options *)0)->gradients, torc_tensors(*))
-SAME(&((torc_backward_many_options *)0)->retain_graph, torc_flag(*))
-SAME(&((torc_backward_many_options *)0)->create_graph, torc_flag(*))
-SAME(&((torc_backward_many_options *)0)->inputs, torc_tensors(*))
-SAME(&((torc_backward_many_options *)0)->by_name, const struct torc_by_name *(*))
-SAME(&((torc_autograd_grad_options *)0)->struct_size, size_t(*))
-SAME(&((torc_autograd_grad_options *)0)->grad_outputs, torc_tensors(*))
-SAME(&((torc_autograd_grad_options *)0)->retain_graph, torc_flag(*))
-SAME(&((torc_autograd_grad_options *)0)->create_graph, torc_flag(*))
-SAME(&((torc_autograd_grad_options *)0)->by_name, const struct torc_by_name *(*))
-SAME(&((torc_autograd_grad_options *)0)->allow_unused, torc_flag(*))
-SAME(&((torc_autograd_grad_options *)0)->materialize_grads, torc_flag(*))
-SAME(&((torc_edge *)0)->node, torc_node(*))
-SAME(&((torc_edge *)0)->output_nr, int64_t(*))
-SAME(&((torc_edges *)0)->data, const torc_edge *(*))
-SAME(&((torc_edges *)0)->count, int64_t(*))
-SAME(&((torc_backward_edges_options *)0)->struct_size, size_t(*))
-SAME(&((torc_backward_edges_options *)0)->gradients, torc_tensors(*))
-SAME(&((torc_backward_edges_options *)0)->retain_graph, torc_flag(*))
-SAME(&((torc_backward_edges_options *)0)->create_graph, torc_flag(*))
-SAME(&((torc_backward_edges_options *)0)->by_name, const struct torc_by_name *(*))
-SAME(&((torc_backward_edges_options *)0)->inputs, torc_edges(*))
-SAME(&((torc_autograd_grad_edges_options *)0)->struct_size, size_t(*))
-SAME(&((torc_autograd_grad_edges_options *)0)->grad_outputs, torc_tensors(*))
-SAME(&((torc_autograd_grad_edges_options *)0)->retain_graph, torc_flag(*))
-SAME(&((torc_autograd_grad_edges_options *)0)->create_graph, torc_flag(*))
-SAME(&((torc_autograd_grad_edges_options *)0)->by_name, const struct torc_by_name *(*))
-SAME(&((torc_autograd_grad_edges_options *)0)->allow_unused, torc_flag(*))
-SAME(&((torc_saved_tensors_hooks *)0)->struct_size, size_t(*))
-SAME(((torc_saved_tensors_hooks *)0)->pack, void *(*)(torc_tensor, void *))
+SAME(&((torc_numbers *)0)->data, const torc_number * (*))
+SAME(&((torc_numbers *)0)->count, int64_t (*))
+SAME(&((torc_tensors *)0)->data, const torc_tensor * (*))
+SAME(&((torc_tensors *)0)->count, int64_t (*))
+SAME(&((torc_device *)0)->type, int16_t (*))
+SAME(&((torc_device *)0)->index, int16_t (*))
+SAME(&((torc_is_contiguous_options *)0)->struct_size, size_t (*))
+SAME(&((torc_is_contiguous_options *)0)->memory_format, torc_memory_format (*))
+SAME(&((torc_is_contiguous_options *)0)->reserved0, int32_t (*))
+SAME(&((torc_is_contiguous_options *)0)->by_name, const struct torc_by_name * (*))
+SAME(&((torc_allclose_options *)0)->struct_size, size_t (*))
+SAME(&((torc_allclose_options *)0)->rtol, double (*))
+SAME(&((torc_allclose_options *)0)->atol, double (*))
+SAME(&((torc_allclose_options *)0)->equal_nan, torc_flag (*))
+SAME(&((torc_allclose_options *)0)->by_name, const struct torc_by_name * (*))
+SAME(&((torc_blob_options *)0)->struct_size, size_t (*))
+SAME(&((torc_blob_options *)0)->dtype, torc_dtype (*))
+SAME(&((torc_blob_options *)0)->device, torc_device (*))
+SAME(&((torc_blob_options *)0)->strides, torc_ints (*))
+SAME(&((torc_blob_options *)0)->requires_grad, torc_flag (*))
+SAME(&((torc_blob_options *)0)->owner, torc_context (*))
+SAME(&((torc_blob_options *)0)->by_name, const struct torc_by_name * (*))
+SAME(&((torc_tensor_from_options *)0)->struct_size, size_t (*))
+SAME(&((torc_tensor_from_options *)0)->by_name, const struct torc_by_name * (*))
+SAME(&((torc_tensor_from_options *)0)->dtype, torc_dtype (*))
+SAME(&((torc_tensor_from_options *)0)->device, torc_device (*))
+SAME(&((torc_tensor_from_options *)0)->requires_grad, torc_flag (*))
+SAME(&((torc_tensor_from_options *)0)->data_dtype, torc_dtype (*))
+SAME(&((torc_tensor_from_options *)0)->pointer_dtype, torc_dtype (*))
+SAME(&((torc_tensor_from_options *)0)->data_bytes, int64_t (*))
+SAME(&((torc_storage_options *)0)->struct_size, size_t (*))
+SAME(&((torc_storage_options *)0)->device, torc_device (*))
+SAME(&((torc_storage_options *)0)->reserved0, int32_t (*))
+SAME(&((torc_storage_options *)0)->pin_memory, torc_flag (*))
+SAME(&((torc_storage_options *)0)->by_name, const struct torc_by_name * (*))
+SAME(&((torc_tensor_over_options *)0)->struct_size, size_t (*))
+SAME(&((torc_tensor_over_options *)0)->dtype, torc_dtype (*))
+SAME(&((torc_tensor_over_options *)0)->reserved0, int32_t (*))
+SAME(&((torc_tensor_over_options *)0)->storage_offset, int64_t (*))
+SAME(&((torc_tensor_over_options *)0)->strides, torc_ints (*))
+SAME(&((torc_tensor_over_options *)0)->by_name, const struct torc_by_name * (*))
+SAME(&((torc_named_tensor *)0)->name, const char * (*))
+SAME(&((torc_named_tensor *)0)->tensor, torc_tensor (*))
+SAME(&((torc_named_tensors *)0)->data, const torc_named_tensor * (*))
+SAME(&((torc_named_tensors *)0)->count, int64_t (*))
+SAME(&((torc_named_tensors *)0)->handle, void * (*))
+SAME(&((torc_set_printoptions_options *)0)->struct_size, size_t (*))
+SAME(&((torc_set_printoptions_options *)0)->precision, int64_t (*))
+SAME(&((torc_set_printoptions_options *)0)->threshold, int64_t (*))
+SAME(&((torc_set_printoptions_options *)0)->edgeitems, int64_t (*))
+SAME(&((torc_set_printoptions_options *)0)->linewidth, int64_t (*))
+SAME(&((torc_set_printoptions_options *)0)->profile, const char * (*))
+SAME(&((torc_set_printoptions_options *)0)->sci_mode, torc_flag (*))
+SAME(&((torc_set_printoptions_options *)0)->by_name, const struct torc_by_name * (*))
+SAME(&((torc_printoptions *)0)->struct_size, size_t (*))
+SAME(&((torc_printoptions *)0)->precision, int64_t (*))
+SAME(&((torc_printoptions *)0)->threshold, int64_t (*))
+SAME(&((torc_printoptions *)0)->edgeitems, int64_t (*))
+SAME(&((torc_printoptions *)0)->linewidth, int64_t (*))
+SAME(&((torc_printoptions *)0)->sci_mode, torc_flag (*))
+SAME(&((torc_add_options *)0)->struct_size, size_t (*))
+SAME(&((torc_add_options *)0)->by_name, const struct torc_by_name * (*))
+SAME(&((torc_add_options *)0)->alpha, torc_number (*))
+SAME(&((torc_sub_options *)0)->struct_size, size_t (*))
+SAME(&((torc_sub_options *)0)->by_name, const struct torc_by_name * (*))
+SAME(&((torc_sub_options *)0)->alpha, torc_number (*))
+SAME(&((torc_rsub_options *)0)->struct_size, size_t (*))
+SAME(&((torc_rsub_options *)0)->by_name, const struct torc_by_name * (*))
+SAME(&((torc_rsub_options *)0)->alpha, torc_number (*))
+SAME(&((torc_div_options *)0)->struct_size, size_t (*))
+SAME(&((torc_div_options *)0)->by_name, const struct torc_by_name * (*))
+SAME(&((torc_div_options *)0)->rounding_mode, const char * (*))
+SAME(&((torc_addcmul_options *)0)->struct_size, size_t (*))
+SAME(&((torc_addcmul_options *)0)->by_name, const struct torc_by_name * (*))
+SAME(&((torc_addcmul_options *)0)->value, torc_number (*))
+SAME(&((torc_addcdiv_options *)0)->struct_size, size_t (*))
+SAME(&((torc_addcdiv_options *)0)->by_name, const struct torc_by_name * (*))
+SAME(&((torc_addcdiv_options *)0)->value, torc_number (*))
+SAME(&((torc_round_options *)0)->struct_size, size_t (*))
+SAME(&((torc_round_options *)0)->by_name, const struct torc_by_name * (*))
+SAME(&((torc_round_options *)0)->decimals, int64_t (*))
+SAME(&((torc_frexp_result *)0)->mantissa, torc_tensor (*))
+SAME(&((torc_frexp_result *)0)->exponent, torc_tensor (*))
+SAME(&((torc_clamp_options *)0)->struct_size, size_t (*))
+SAME(&((torc_clamp_options *)0)->min, torc_number (*))
+SAME(&((torc_clamp_options *)0)->max, torc_number (*))
+SAME(&((torc_clamp_options *)0)->by_name, const struct torc_by_name * (*))
+SAME(&((torc_clamp_tensor_options *)0)->struct_size, size_t (*))
+SAME(&((torc_clamp_tensor_options *)0)->min, torc_tensor (*))
+SAME(&((torc_clamp_tensor_options *)0)->max, torc_tensor (*))
+SAME(&((torc_clamp_tensor_options *)0)->by_name, const struct torc_by_name * (*))
+SAME(&((torc_nan_to_num_options *)0)->struct_size, size_t (*))
+SAME(&((torc_nan_to_num_options *)0)->nan, double (*))
+SAME(&((torc_nan_to_num_options *)0)->posinf, double (*))
+SAME(&((torc_nan_to_num_options *)0)->neginf, double (*))
+SAME(&((torc_nan_to_num_options *)0)->by_name, const struct torc_by_name * (*))
+SAME(&((torc_logit_options *)0)->struct_size, size_t (*))
+SAME(&((torc_logit_options *)0)->eps, double (*))
+SAME(&((torc_logit_options *)0)->by_name, const struct torc_by_name * (*))
+SAME(&((torc_leaky_relu_options *)0)->struct_size, size_t (*))
+SAME(&((torc_leaky_relu_options *)0)->negative_slope, torc_number (*))
+SAME(&((torc_leaky_relu_options *)0)->by_name, const struct torc_by_name * (*))
+SAME(&((torc_elu_options *)0)->struct_size, size_t (*))
+SAME(&((torc_elu_options *)0)->alpha, torc_number (*))
+SAME(&((torc_elu_options *)0)->by_name, const struct torc_by_name * (*))
+SAME(&((torc_celu_options *)0)->struct_size, size_t (*))
+SAME(&((torc_celu_options *)0)->alpha, torc_number (*))
+SAME(&((torc_celu_options *)0)->by_name, const struct torc_by_name * (*))
+SAME(&((torc_gelu_options *)0)->struct_size, size_t (*))
+SAME(&((torc_gelu_options *)0)->by_name, const struct torc_by_name * (*))
+SAME(&((torc_gelu_options *)0)->approximate, const char * (*))
+SAME(&((torc_softplus_options *)0)->struct_size, size_t (*))
+SAME(&((torc_softplus_options *)0)->beta, torc_number (*))
+SAME(&((torc_softplus_options *)0)->threshold, torc_number (*))
+SAME(&((torc_softplus_options *)0)->by_name, const struct torc_by_name * (*))
+SAME(&((torc_hardtanh_options *)0)->struct_size, size_t (*))
+SAME(&((torc_hardtanh_options *)0)->min_val, torc_number (*))
+SAME(&((torc_hardtanh_options *)0)->max_val, torc_number (*))
+SAME(&((torc_hardtanh_options *)0)->by_name, const struct torc_by_name * (*))
+SAME(&((torc_hardshrink_options *)0)->struct_size, size_t (*))
+SAME(&((torc_hardshrink_options *)0)->lambd, torc_number (*))
+SAME(&((torc_hardshrink_options *)0)->by_name, const struct torc_by_name * (*))
+SAME(&((torc_softshrink_options *)0)->struct_size, size_t (*))
+SAME(&((torc_softshrink_options *)0)->lambd, torc_number (*))
+SAME(&((torc_softshrink_options *)0)->by_name, const struct torc_by_name * (*))
+SAME(&((torc_copy_inplace_options *)0)->struct_size, size_t (*))
+SAME(&((torc_copy_inplace_options *)0)->non_blocking, torc_flag (*))
+SAME(&((torc_copy_inplace_options *)0)->by_name, const struct torc_by_name * (*))
+SAME(&((torc_empty_options *)0)->struct_size, size_t (*))
+SAME(&((torc_empty_options *)0)->by_name, const struct torc_by_name * (*))
+SAME(&((torc_empty_options *)0)->dtype, torc_dtype (*))
+SAME(&((torc_empty_options *)0)->device, torc_device (*))
+SAME(&((torc_empty_options *)0)->pin_memory, torc_flag (*))
+SAME(&((torc_empty_options *)0)->requires_grad, torc_flag (*))
+SAME(&((torc_empty_options *)0)->memory_format, torc_memory_format (*))
+SAME(&((torc_empty_options *)0)->reserved0, int32_t (*))
+SAME(&((torc_empty_strided_options *)0)->struct_size, size_t (*))
+SAME(&((torc_empty_strided_options *)0)->by_name, const struct torc_by_name * (*))
+SAME(&((torc_empty_strided_options *)0)->dtype, torc_dtype (*))
+SAME(&((torc_empty_strided_options *)0)->device, torc_device (*))
+SAME(&((torc_empty_strided_options *)0)->pin_memory, torc_flag (*))
+SAME(&((torc_empty_strided_options *)0)->requires_grad, torc_flag (*))
+SAME(&((torc_zeros_options *)0)->struct_size, size_t (*))
+SAME(&((torc_zeros_options *)0)->by_name, const struct torc_by_name * (*))
+SAME(&((torc_zeros_options *)0)->dtype, torc_dtype (*))
+SAME(&((torc_zeros_options *)0)->device, torc_device (*))
+SAME(&((torc_zeros_options *)0)->pin_memory, torc_flag (*))
+SAME(&((torc_zeros_options *)0)->requires_grad, torc_flag (*))
+SAME(&((torc_ones_options *)0)->struct_size, size_t (*))
+SAME(&((torc_ones_options *)0)->by_name, const struct torc_by_name * (*))
+SAME(&((torc_ones_options *)0)->dtype, torc_dtype (*))
+SAME(&((torc_ones_options *)0)->device, torc_device (*))
+SAME(&((torc_ones_options *)0)->pin_memory, torc_flag (*))
+SAME(&((torc_ones_options *)0)->requires_grad, torc_flag (*))
+SAME(&((torc_full_options *)0)->struct_size, size_t (*))
+SAME(&((torc_full_options *)0)->by_name, const struct torc_by_name * (*))
+SAME(&((torc_full_options *)0)->dtype, torc_dtype (*))
+SAME(&((torc_full_options *)0)->device, torc_device (*))
+SAME(&((torc_full_options *)0)->pin_memory, torc_flag (*))
+SAME(&((torc_full_options *)0)->requires_grad, torc_flag (*))
+SAME(&((torc_empty_like_options *)0)->struct_size, size_t (*))
+SAME(&((torc_empty_like_options *)0)->by_name, const struct torc_by_name * (*))
+SAME(&((torc_empty_like_options *)0)->dtype, torc_dtype (*))
+SAME(&((torc_empty_like_options *)0)->device, torc_device (*))
+SAME(&((torc_empty_like_options *)0)->pin_memory, torc_flag (*))
+SAME(&((torc_empty_like_options *)0)->requires_grad, torc_flag (*))
+SAME(&((torc_empty_like_options *)0)->memory_format, torc_memory_format (*))
+SAME(&((torc_empty_like_options *)0)->reserved0, int32_t (*))
+SAME(&((torc_zeros_like_options *)0)->struct_size, size_t (*))
+SAME(&((torc_zeros_like_options *)0)->by_name, const struct torc_by_name * (*))
+SAME(&((torc_zeros_like_options *)0)->dtype, torc_dtype (*))
+SAME(&((torc_zeros_like_options *)0)->device, torc_device (*))
+SAME(&((torc_zeros_like_options *)0)->pin_memory, torc_flag (*))
+SAME(&((torc_zeros_like_options *)0)->requires_grad, torc_flag (*))
+SAME(&((torc_zeros_like_options *)0)->memory_format, torc_memory_format (*))
+SAME(&((torc_zeros_like_options *)0)->reserved0, int32_t (*))
+SAME(&((torc_ones_like_options *)0)->struct_size, size_t (*))
+SAME(&((torc_ones_like_options *)0)->by_name, const struct torc_by_name * (*))
+SAME(&((torc_ones_like_options *)0)->dtype, torc_dtype (*))
+SAME(&((torc_ones_like_options *)0)->device, torc_device (*))
+SAME(&((torc_ones_like_options *)0)->pin_memory, torc_flag (*))
+SAME(&((torc_ones_like_options *)0)->requires_grad, torc_flag (*))
+SAME(&((torc_ones_like_options *)0)->memory_format, torc_memory_format (*))
+SAME(&((torc_ones_like_options *)0)->reserved0, int32_t (*))
+SAME(&((torc_full_like_options *)0)->struct_size, size_t (*))
+SAME(&((torc_full_like_options *)0)->by_name, const struct torc_by_name * (*))
+SAME(&((torc_full_like_options *)0)->dtype, torc_dtype (*))
+SAME(&((torc_full_like_options *)0)->device, torc_device (*))
+SAME(&((torc_full_like_options *)0)->pin_memory, torc_flag (*))
+SAME(&((torc_full_like_options *)0)->requires_grad, torc_flag (*))
+SAME(&((torc_full_like_options *)0)->memory_format, torc_memory_format (*))
+SAME(&((torc_full_like_options *)0)->reserved0, int32_t (*))
+SAME(&((torc_rand_like_options *)0)->struct_size, size_t (*))
+SAME(&((torc_rand_like_options *)0)->by_name, const struct torc_by_name * (*))
+SAME(&((torc_rand_like_options *)0)->generator, torc_generator (*))
+SAME(&((torc_rand_like_options *)0)->dtype, torc_dtype (*))
+SAME(&((torc_rand_like_options *)0)->device, torc_device (*))
+SAME(&((torc_rand_like_options *)0)->pin_memory, torc_flag (*))
+SAME(&((torc_rand_like_options *)0)->requires_grad, torc_flag (*))
+SAME(&((torc_rand_like_options *)0)->memory_format, torc_memory_format (*))
+SAME(&((torc_rand_like_options *)0)->reserved0, int32_t (*))
+SAME(&((torc_randn_like_options *)0)->struct_size, size_t (*))
+SAME(&((torc_randn_like_options *)0)->by_name, const struct torc_by_name * (*))
+SAME(&((torc_randn_like_options *)0)->generator, torc_generator (*))
+SAME(&((torc_randn_like_options *)0)->dtype, torc_dtype (*))
+SAME(&((torc_randn_like_options *)0)->device, torc_device (*))
+SAME(&((torc_randn_like_options *)0)->pin_memory, torc_flag (*))
+SAME(&((torc_randn_like_options *)0)->requires_grad, torc_flag (*))
+SAME(&((torc_randn_like_options *)0)->memory_format, torc_memory_format (*))
+SAME(&((torc_randn_like_options *)0)->reserved0, int32_t (*))
+SAME(&((torc_randint_like_options *)0)->struct_size, size_t (*))
+SAME(&((torc_randint_like_options *)0)->by_name, const struct torc_by_name * (*))
+SAME(&((torc_randint_like_options *)0)->low, int64_t (*))
+SAME(&((torc_randint_like_options *)0)->generator, torc_generator (*))
+SAME(&((torc_randint_like_options *)0)->dtype, torc_dtype (*))
+SAME(&((torc_randint_like_options *)0)->device, torc_device (*))
+SAME(&((torc_randint_like_options *)0)->pin_memory, torc_flag (*))
+SAME(&((torc_randint_like_options *)0)->requires_grad, torc_flag (*))
+SAME(&((torc_randint_like_options *)0)->memory_format, torc_memory_format (*))
+SAME(&((torc_randint_like_options *)0)->reserved0, int32_t (*))
+SAME(&((torc_new_empty_options *)0)->struct_size, size_t (*))
+SAME(&((torc_new_empty_options *)0)->by_name, const struct torc_by_name * (*))
+SAME(&((torc_new_empty_options *)0)->dtype, torc_dtype (*))
+SAME(&((torc_new_empty_options *)0)->device, torc_device (*))
+SAME(&((torc_new_empty_options *)0)->pin_memory, torc_flag (*))
+SAME(&((torc_new_empty_options *)0)->requires_grad, torc_flag (*))
+SAME(&((torc_new_zeros_options *)0)->struct_size, size_t (*))
+SAME(&((torc_new_zeros_options *)0)->by_name, const struct torc_by_name * (*))
+SAME(&((torc_new_zeros_options *)0)->dtype, torc_dtype (*))
+SAME(&((torc_new_zeros_options *)0)->device, torc_device (*))
+SAME(&((torc_new_zeros_options *)0)->pin_memory, torc_flag (*))
+SAME(&((torc_new_zeros_options *)0)->requires_grad, torc_flag (*))
+SAME(&((torc_new_ones_options *)0)->struct_size, size_t (*))
+SAME(&((torc_new_ones_options *)0)->by_name, const struct torc_by_name * (*))
+SAME(&((torc_new_ones_options *)0)->dtype, torc_dtype (*))
+SAME(&((torc_new_ones_options *)0)->device, torc_device (*))
+SAME(&((torc_new_ones_options *)0)->pin_memory, torc_flag (*))
+SAME(&((torc_new_ones_options *)0)->requires_grad, torc_flag (*))
+SAME(&((torc_new_full_options *)0)->struct_size, size_t (*))
+SAME(&((torc_new_full_options *)0)->by_name, const struct torc_by_name * (*))
+SAME(&((torc_new_full_options *)0)->dtype, torc_dtype (*))
+SAME(&((torc_new_full_options *)0)->device, torc_device (*))
+SAME(&((torc_new_full_options *)0)->pin_memory, torc_flag (*))
+SAME(&((torc_new_full_options *)0)->requires_grad, torc_flag (*))
+SAME(&((torc_arange_options *)0)->struct_size, size_t (*))
+SAME(&((torc_arange_options *)0)->by_name, const struct torc_by_name * (*))
+SAME(&((torc_arange_options *)0)->start, torc_number (*))
+SAME(&((torc_arange_options *)0)->step, torc_number (*))
+SAME(&((torc_arange_options *)0)->dtype, torc_dtype (*))
+SAME(&((torc_arange_options *)0)->device, torc_device (*))
+SAME(&((torc_arange_options *)0)->pin_memory, torc_flag (*))
+SAME(&((torc_arange_options *)0)->requires_grad, torc_flag (*))
+SAME(&((torc_linspace_options *)0)->struct_size, size_t (*))
+SAME(&((torc_linspace_options *)0)->by_name, const struct torc_by_name * (*))
+SAME(&((torc_linspace_options *)0)->dtype, torc_dtype (*))
+SAME(&((torc_linspace_options *)0)->device, torc_device (*))
+SAME(&((torc_linspace_options *)0)->pin_memory, torc_flag (*))
+SAME(&((torc_linspace_options *)0)->requires_grad, torc_flag (*))
+SAME(&((torc_eye_options *)0)->struct_size, size_t (*))
+SAME(&((torc_eye_options *)0)->m, int64_t (*))
+SAME(&((torc_eye_options *)0)->by_name, const struct torc_by_name * (*))
+SAME(&((torc_eye_options *)0)->dtype, torc_dtype (*))
+SAME(&((torc_eye_options *)0)->device, torc_device (*))
+SAME(&((torc_eye_options *)0)->pin_memory, torc_flag (*))
+SAME(&((torc_eye_options *)0)->requires_grad, torc_flag (*))
+SAME(&((torc_rand_options *)0)->struct_size, size_t (*))
+SAME(&((torc_rand_options *)0)->by_name, const struct torc_by_name * (*))
+SAME(&((torc_rand_options *)0)->generator, torc_generator (*))
+SAME(&((torc_rand_options *)0)->dtype, torc_dtype (*))
+SAME(&((torc_rand_options *)0)->device, torc_device (*))
+SAME(&((torc_rand_options *)0)->pin_memory, torc_flag (*))
+SAME(&((torc_rand_options *)0)->requires_grad, torc_flag (*))
+SAME(&((torc_randn_options *)0)->struct_size, size_t (*))
+SAME(&((torc_randn_options *)0)->by_name, const struct torc_by_name * (*))
+SAME(&((torc_randn_options *)0)->generator, torc_generator (*))
+SAME(&((torc_randn_options *)0)->dtype, torc_dtype (*))
+SAME(&((torc_randn_options *)0)->device, torc_device (*))
+SAME(&((torc_randn_options *)0)->pin_memory, torc_flag (*))
+SAME(&((torc_randn_options *)0)->requires_grad, torc_flag (*))
+SAME(&((torc_randint_options *)0)->struct_size, size_t (*))
+SAME(&((torc_randint_options *)0)->by_name, const struct torc_by_name * (*))
+SAME(&((torc_randint_options *)0)->low, int64_t (*))
+SAME(&((torc_randint_options *)0)->generator, torc_generator (*))
+SAME(&((torc_randint_options *)0)->dtype, torc_dtype (*))
+SAME(&((torc_randint_options *)0)->device, torc_device (*))
+SAME(&((torc_randint_options *)0)->pin_memory, torc_flag (*))
+SAME(&((torc_randint_options *)0)->requires_grad, torc_flag (*))
+SAME(&((torc_randperm_options *)0)->struct_size, size_t (*))
+SAME(&((torc_randperm_options *)0)->by_name, const struct torc_by_name * (*))
+SAME(&((torc_randperm_options *)0)->generator, torc_generator (*))
+SAME(&((torc_randperm_options *)0)->dtype, torc_dtype (*))
+SAME(&((torc_randperm_options *)0)->device, torc_device (*))
+SAME(&((torc_randperm_options *)0)->pin_memory, torc_flag (*))
+SAME(&((torc_randperm_options *)0)->requires_grad, torc_flag (*))
+SAME(&((torc_uniform_inplace_options *)0)->struct_size, size_t (*))
+SAME(&((torc_uniform_inplace_options *)0)->from, double (*))
+SAME(&((torc_uniform_inplace_options *)0)->to, double (*))
+SAME(&((torc_uniform_inplace_options *)0)->by_name, const struct torc_by_name * (*))
+SAME(&((torc_uniform_inplace_options *)0)->generator, torc_generator (*))
+SAME(&((torc_normal_inplace_options *)0)->struct_size, size_t (*))
+SAME(&((torc_normal_inplace_options *)0)->mean, double (*))
+SAME(&((torc_normal_inplace_options *)0)->std, double (*))
+SAME(&((torc_normal_inplace_options *)0)->by_name, const struct torc_by_name * (*))
+SAME(&((torc_normal_inplace_options *)0)->generator, torc_generator (*))
+SAME(&((torc_exponential_inplace_options *)0)->struct_size, size_t (*))
+SAME(&((torc_exponential_inplace_options *)0)->lambd, double (*))
+SAME(&((torc_exponential_inplace_options *)0)->by_name, const struct torc_by_name * (*))
+SAME(&((torc_exponential_inplace_options *)0)->generator, torc_generator (*))
+SAME(&((torc_random_inplace_options *)0)->struct_size, size_t (*))
+SAME(&((torc_random_inplace_options *)0)->by_name, const struct torc_by_name * (*))
+SAME(&((torc_random_inplace_options *)0)->from, int64_t (*))
+SAME(&((torc_random_inplace_options *)0)->to, int64_t (*))
+SAME(&((torc_random_inplace_options *)0)->generator, torc_generator (*))
+SAME(&((torc_bernoulli_inplace_options *)0)->struct_size, size_t (*))
+SAME(&((torc_bernoulli_inplace_options *)0)->p, double (*))
+SAME(&((torc_bernoulli_inplace_options *)0)->by_name, const struct torc_by_name * (*))
+SAME(&((torc_bernoulli_inplace_options *)0)->generator, torc_generator (*))
+SAME(&((torc_bernoulli_options *)0)->struct_size, size_t (*))
+SAME(&((torc_bernoulli_options *)0)->by_name, const struct torc_by_name * (*))
+SAME(&((torc_bernoulli_options *)0)->generator, torc_generator (*))
+SAME(&((torc_tril_options *)0)->struct_size, size_t (*))
+SAME(&((torc_tril_options *)0)->diagonal, int64_t (*))
+SAME(&((torc_tril_options *)0)->by_name, const struct torc_by_name * (*))
+SAME(&((torc_triu_options *)0)->struct_size, size_t (*))
+SAME(&((torc_triu_options *)0)->diagonal, int64_t (*))
+SAME(&((torc_triu_options *)0)->by_name, const struct torc_by_name * (*))
+SAME(&((torc_sum_options *)0)->struct_size, size_t (*))
+SAME(&((torc_sum_options *)0)->dim, torc_ints (*))
+SAME(&((torc_sum_options *)0)->keepdim, torc_flag (*))
+SAME(&((torc_sum_options *)0)->by_name, const struct torc_by_name * (*))
+SAME(&((torc_sum_options *)0)->dtype, torc_dtype (*))
+SAME(&((torc_sum_options *)0)->reserved0, int32_t (*))
+SAME(&((torc_nansum_options *)0)->struct_size, size_t (*))
+SAME(&((torc_nansum_options *)0)->dim, torc_ints (*))
+SAME(&((torc_nansum_options *)0)->keepdim, torc_flag (*))
+SAME(&((torc_nansum_options *)0)->by_name, const struct torc_by_name * (*))
+SAME(&((torc_nansum_options *)0)->dtype, torc_dtype (*))
+SAME(&((torc_nansum_options *)0)->reserved0, int32_t (*))
+SAME(&((torc_mean_options *)0)->struct_size, size_t (*))
+SAME(&((torc_mean_options *)0)->dim, torc_ints (*))
+SAME(&((torc_mean_options *)0)->keepdim, torc_flag (*))
+SAME(&((torc_mean_options *)0)->by_name, const struct torc_by_name * (*))
+SAME(&((torc_mean_options *)0)->dtype, torc_dtype (*))
+SAME(&((torc_mean_options *)0)->reserved0, int32_t (*))
+SAME(&((torc_prod_options *)0)->struct_size, size_t (*))
+SAME(&((torc_prod_options *)0)->dim, int64_t (*))
+SAME(&((torc_prod_options *)0)->keepdim, torc_flag (*))
+SAME(&((torc_prod_options *)0)->by_name, const struct torc_by_name * (*))
+SAME(&((torc_prod_options *)0)->dtype, torc_dtype (*))
+SAME(&((torc_prod_options *)0)->reserved0, int32_t (*))
+SAME(&((torc_max_dim_options *)0)->struct_size, size_t (*))
+SAME(&((torc_max_dim_options *)0)->keepdim, torc_flag (*))
+SAME(&((torc_max_dim_options *)0)->by_name, const struct torc_by_name * (*))
+SAME(&((torc_max_dim_result *)0)->values, torc_tensor (*))
+SAME(&((torc_max_dim_result *)0)->indices, torc_tensor (*))
+SAME(&((torc_min_dim_options *)0)->struct_size, size_t (*))
+SAME(&((torc_min_dim_options *)0)->keepdim, torc_flag (*))
+SAME(&((torc_min_dim_options *)0)->by_name, const struct torc_by_name * (*))
+SAME(&((torc_min_dim_result *)0)->values, torc_tensor (*))
+SAME(&((torc_min_dim_result *)0)->indices, torc_tensor (*))
+SAME(&((torc_amax_options *)0)->struct_size, size_t (*))
+SAME(&((torc_amax_options *)0)->dim, torc_ints (*))
+SAME(&((torc_amax_options *)0)->keepdim, torc_flag (*))
+SAME(&((torc_amax_options *)0)->by_name, const struct torc_by_name * (*))
+SAME(&((torc_amin_options *)0)->struct_size, size_t (*))
+SAME(&((torc_amin_options *)0)->dim, torc_ints (*))
+SAME(&((torc_amin_options *)0)->keepdim, torc_flag (*))
+SAME(&((torc_amin_options *)0)->by_name, const struct torc_by_name * (*))
+SAME(&((torc_aminmax_options *)0)->struct_size, size_t (*))
+SAME(&((torc_aminmax_options *)0)->by_name, const struct torc_by_name * (*))
+SAME(&((torc_aminmax_options *)0)->dim, int64_t (*))
+SAME(&((torc_aminmax_options *)0)->keepdim, torc_flag (*))
+SAME(&((torc_aminmax_result *)0)->min, torc_tensor (*))
+SAME(&((torc_aminmax_result *)0)->max, torc_tensor (*))
+SAME(&((torc_argmax_options *)0)->struct_size, size_t (*))
+SAME(&((torc_argmax_options *)0)->dim, int64_t (*))
+SAME(&((torc_argmax_options *)0)->keepdim, torc_flag (*))
+SAME(&((torc_argmax_options *)0)->by_name, const struct torc_by_name * (*))
+SAME(&((torc_argmin_options *)0)->struct_size, size_t (*))
+SAME(&((torc_argmin_options *)0)->dim, int64_t (*))
+SAME(&((torc_argmin_options *)0)->keepdim, torc_flag (*))
+SAME(&((torc_argmin_options *)0)->by_name, const struct torc_by_name * (*))
+SAME(&((torc_any_options *)0)->struct_size, size_t (*))
+SAME(&((torc_any_options *)0)->dim, torc_ints (*))
+SAME(&((torc_any_options *)0)->keepdim, torc_flag (*))
+SAME(&((torc_any_options *)0)->by_name, const struct torc_by_name * (*))
+SAME(&((torc_all_options *)0)->struct_size, size_t (*))
+SAME(&((torc_all_options *)0)->dim, torc_ints (*))
+SAME(&((torc_all_options *)0)->keepdim, torc_flag (*))
+SAME(&((torc_all_options *)0)->by_name, const struct torc_by_name * (*))
+SAME(&((torc_var_options *)0)->struct_size, size_t (*))
+SAME(&((torc_var_options *)0)->dim, torc_ints (*))
+SAME(&((torc_var_options *)0)->by_name, const struct torc_by_name * (*))
+SAME(&((torc_var_options *)0)->correction, torc_number (*))
+SAME(&((torc_var_options *)0)->keepdim, torc_flag (*))
+SAME(&((torc_std_options *)0)->struct_size, size_t (*))
+SAME(&((torc_std_options *)0)->dim, torc_ints (*))
+SAME(&((torc_std_options *)0)->by_name, const struct torc_by_name * (*))
+SAME(&((torc_std_options *)0)->correction, torc_number (*))
+SAME(&((torc_std_options *)0)->keepdim, torc_flag (*))
+SAME(&((torc_var_mean_options *)0)->struct_size, size_t (*))
+SAME(&((torc_var_mean_options *)0)->dim, torc_ints (*))
+SAME(&((torc_var_mean_options *)0)->by_name, const struct torc_by_name * (*))
+SAME(&((torc_var_mean_options *)0)->correction, torc_number (*))
+SAME(&((torc_var_mean_options *)0)->keepdim, torc_flag (*))
+SAME(&((torc_var_mean_result *)0)->var, torc_tensor (*))
+SAME(&((torc_var_mean_result *)0)->mean, torc_tensor (*))
+SAME(&((torc_std_mean_options *)0)->struct_size, size_t (*))
+SAME(&((torc_std_mean_options *)0)->dim, torc_ints (*))
+SAME(&((torc_std_mean_options *)0)->by_name, const struct torc_by_name * (*))
+SAME(&((torc_std_mean_options *)0)->correction, torc_number (*))
+SAME(&((torc_std_mean_options *)0)->keepdim, torc_flag (*))
+SAME(&((torc_std_mean_result *)0)->std, torc_tensor (*))
+SAME(&((torc_std_mean_result *)0)->mean, torc_tensor (*))
+SAME(&((torc_vector_norm_options *)0)->struct_size, size_t (*))
+SAME(&((torc_vector_norm_options *)0)->ord, torc_number (*))
+SAME(&((torc_vector_norm_options *)0)->dim, torc_ints (*))
+SAME(&((torc_vector_norm_options *)0)->keepdim, torc_flag (*))
+SAME(&((torc_vector_norm_options *)0)->by_name, const struct torc_by_name * (*))
+SAME(&((torc_vector_norm_options *)0)->dtype, torc_dtype (*))
+SAME(&((torc_vector_norm_options *)0)->reserved0, int32_t (*))
+SAME(&((torc_logsumexp_options *)0)->struct_size, size_t (*))
+SAME(&((torc_logsumexp_options *)0)->keepdim, torc_flag (*))
+SAME(&((torc_logsumexp_options *)0)->by_name, const struct torc_by_name * (*))
+SAME(&((torc_count_nonzero_options *)0)->struct_size, size_t (*))
+SAME(&((torc_count_nonzero_options *)0)->dim, torc_ints (*))
+SAME(&((torc_count_nonzero_options *)0)->by_name, const struct torc_by_name * (*))
+SAME(&((torc_cumsum_options *)0)->struct_size, size_t (*))
+SAME(&((torc_cumsum_options *)0)->by_name, const struct torc_by_name * (*))
+SAME(&((torc_cumsum_options *)0)->dtype, torc_dtype (*))
+SAME(&((torc_cumsum_options *)0)->reserved0, int32_t (*))
+SAME(&((torc_cumprod_options *)0)->struct_size, size_t (*))
+SAME(&((torc_cumprod_options *)0)->by_name, const struct torc_by_name * (*))
+SAME(&((torc_cumprod_options *)0)->dtype, torc_dtype (*))
+SAME(&((torc_cumprod_options *)0)->reserved0, int32_t (*))
+SAME(&((torc_cummax_result *)0)->values, torc_tensor (*))
+SAME(&((torc_cummax_result *)0)->indices, torc_tensor (*))
+SAME(&((torc_norm_options *)0)->struct_size, size_t (*))
+SAME(&((torc_norm_options *)0)->p, torc_number (*))
+SAME(&((torc_norm_options *)0)->dim, torc_ints (*))
+SAME(&((torc_norm_options *)0)->keepdim, torc_flag (*))
+SAME(&((torc_norm_options *)0)->by_name, const struct torc_by_name * (*))
+SAME(&((torc_norm_options *)0)->dtype, torc_dtype (*))
+SAME(&((torc_norm_options *)0)->reserved0, int32_t (*))
+SAME(&((torc_cosine_similarity_options *)0)->struct_size, size_t (*))
+SAME(&((torc_cosine_similarity_options *)0)->dim, int64_t (*))
+SAME(&((torc_cosine_similarity_options *)0)->eps, double (*))
+SAME(&((torc_cosine_similarity_options *)0)->by_name, const struct torc_by_name * (*))
+SAME(&((torc_squeeze_options *)0)->struct_size, size_t (*))
+SAME(&((torc_squeeze_options *)0)->dim, torc_ints (*))
+SAME(&((torc_squeeze_options *)0)->by_name, const struct torc_by_name * (*))
+SAME(&((torc_slice_options *)0)->struct_size, size_t (*))
+SAME(&((torc_slice_options *)0)->dim, int64_t (*))
+SAME(&((torc_slice_options *)0)->start, int64_t (*))
+SAME(&((torc_slice_options *)0)->end, int64_t (*))
+SAME(&((torc_slice_options *)0)->step, int64_t (*))
+SAME(&((torc_slice_options *)0)->by_name, const struct torc_by_name * (*))
+SAME(&((torc_diagonal_options *)0)->struct_size, size_t (*))
+SAME(&((torc_diagonal_options *)0)->offset, int64_t (*))
+SAME(&((torc_diagonal_options *)0)->dim1, int64_t (*))
+SAME(&((torc_diagonal_options *)0)->dim2, int64_t (*))
+SAME(&((torc_diagonal_options *)0)->by_name, const struct torc_by_name * (*))
+SAME(&((torc_clone_options *)0)->struct_size, size_t (*))
+SAME(&((torc_clone_options *)0)->by_name, const struct torc_by_name * (*))
+SAME(&((torc_clone_options *)0)->memory_format, torc_memory_format (*))
+SAME(&((torc_clone_options *)0)->reserved0, int32_t (*))
+SAME(&((torc_cat_options *)0)->struct_size, size_t (*))
+SAME(&((torc_cat_options *)0)->dim, int64_t (*))
+SAME(&((torc_cat_options *)0)->by_name, const struct torc_by_name * (*))
+SAME(&((torc_roll_options *)0)->struct_size, size_t (*))
+SAME(&((torc_roll_options *)0)->dims, torc_ints (*))
+SAME(&((torc_roll_options *)0)->by_name, const struct torc_by_name * (*))
+SAME(&((torc_flatten_options *)0)->struct_size, size_t (*))
+SAME(&((torc_flatten_options *)0)->start_dim, int64_t (*))
+SAME(&((torc_flatten_options *)0)->end_dim, int64_t (*))
+SAME(&((torc_flatten_options *)0)->by_name, const struct torc_by_name * (*))
+SAME(&((torc_as_strided_options *)0)->struct_size, size_t (*))
+SAME(&((torc_as_strided_options *)0)->storage_offset, int64_t (*))
+SAME(&((torc_as_strided_options *)0)->by_name, const struct torc_by_name * (*))
+SAME(&((torc_stack_options *)0)->struct_size, size_t (*))
+SAME(&((torc_stack_options *)0)->dim, int64_t (*))
+SAME(&((torc_stack_options *)0)->by_name, const struct torc_by_name * (*))
+SAME(&((torc_split_options *)0)->struct_size, size_t (*))
+SAME(&((torc_split_options *)0)->dim, int64_t (*))
+SAME(&((torc_split_options *)0)->by_name, const struct torc_by_name * (*))
+SAME(&((torc_split_with_sizes_options *)0)->struct_size, size_t (*))
+SAME(&((torc_split_with_sizes_options *)0)->dim, int64_t (*))
+SAME(&((torc_split_with_sizes_options *)0)->by_name, const struct torc_by_name * (*))
+SAME(&((torc_chunk_options *)0)->struct_size, size_t (*))
+SAME(&((torc_chunk_options *)0)->dim, int64_t (*))
+SAME(&((torc_chunk_options *)0)->by_name, const struct torc_by_name * (*))
+SAME(&((torc_tensor_split_options *)0)->struct_size, size_t (*))
+SAME(&((torc_tensor_split_options *)0)->dim, int64_t (*))
+SAME(&((torc_tensor_split_options *)0)->by_name, const struct torc_by_name * (*))
+SAME(&((torc_tensor_split_indices_options *)0)->struct_size, size_t (*))
+SAME(&((torc_tensor_split_indices_options *)0)->dim, int64_t (*))
+SAME(&((torc_tensor_split_indices_options *)0)->by_name, const struct torc_by_name * (*))
+SAME(&((torc_unbind_options *)0)->struct_size, size_t (*))
+SAME(&((torc_unbind_options *)0)->dim, int64_t (*))
+SAME(&((torc_unbind_options *)0)->by_name, const struct torc_by_name * (*))
+SAME(&((torc_contiguous_options *)0)->struct_size, size_t (*))
+SAME(&((torc_contiguous_options *)0)->by_name, const struct torc_by_name * (*))
+SAME(&((torc_contiguous_options *)0)->memory_format, torc_memory_format (*))
+SAME(&((torc_contiguous_options *)0)->reserved0, int32_t (*))
+SAME(&((torc_to_options *)0)->struct_size, size_t (*))
+SAME(&((torc_to_options *)0)->dtype, torc_dtype (*))
+SAME(&((torc_to_options *)0)->device, torc_device (*))
+SAME(&((torc_to_options *)0)->non_blocking, torc_flag (*))
+SAME(&((torc_to_options *)0)->copy, torc_flag (*))
+SAME(&((torc_to_options *)0)->by_name, const struct torc_by_name * (*))
+SAME(&((torc_to_options *)0)->memory_format, torc_memory_format (*))
+SAME(&((torc_to_options *)0)->reserved0, int32_t (*))
+SAME(&((torc_isclose_options *)0)->struct_size, size_t (*))
+SAME(&((torc_isclose_options *)0)->rtol, double (*))
+SAME(&((torc_isclose_options *)0)->atol, double (*))
+SAME(&((torc_isclose_options *)0)->equal_nan, torc_flag (*))
+SAME(&((torc_isclose_options *)0)->by_name, const struct torc_by_name * (*))
+SAME(&((torc_scatter_reduce_options *)0)->struct_size, size_t (*))
+SAME(&((torc_scatter_reduce_options *)0)->by_name, const struct torc_by_name * (*))
+SAME(&((torc_scatter_reduce_options *)0)->include_self, torc_flag (*))
+SAME(&((torc_index_add_options *)0)->struct_size, size_t (*))
+SAME(&((torc_index_add_options *)0)->by_name, const struct torc_by_name * (*))
+SAME(&((torc_index_add_options *)0)->alpha, torc_number (*))
+SAME(&((torc_sort_options *)0)->struct_size, size_t (*))
+SAME(&((torc_sort_options *)0)->dim, int64_t (*))
+SAME(&((torc_sort_options *)0)->descending, torc_flag (*))
+SAME(&((torc_sort_options *)0)->stable, torc_flag (*))
+SAME(&((torc_sort_options *)0)->by_name, const struct torc_by_name * (*))
+SAME(&((torc_sort_result *)0)->values, torc_tensor (*))
+SAME(&((torc_sort_result *)0)->indices, torc_tensor (*))
+SAME(&((torc_topk_options *)0)->struct_size, size_t (*))
+SAME(&((torc_topk_options *)0)->dim, int64_t (*))
+SAME(&((torc_topk_options *)0)->largest, torc_flag (*))
+SAME(&((torc_topk_options *)0)->sorted, torc_flag (*))
+SAME(&((torc_topk_options *)0)->by_name, const struct torc_by_name * (*))
+SAME(&((torc_topk_result *)0)->values, torc_tensor (*))
+SAME(&((torc_topk_result *)0)->indices, torc_tensor (*))
+SAME(&((torc_argsort_options *)0)->struct_size, size_t (*))
+SAME(&((torc_argsort_options *)0)->dim, int64_t (*))
+SAME(&((torc_argsort_options *)0)->descending, torc_flag (*))
+SAME(&((torc_argsort_options *)0)->stable, torc_flag (*))
+SAME(&((torc_argsort_options *)0)->by_name, const struct torc_by_name * (*))
+SAME(&((torc_index_put_options *)0)->struct_size, size_t (*))
+SAME(&((torc_index_put_options *)0)->accumulate, torc_flag (*))
+SAME(&((torc_index_put_options *)0)->by_name, const struct torc_by_name * (*))
+SAME(&((torc_take_along_dim_options *)0)->struct_size, size_t (*))
+SAME(&((torc_take_along_dim_options *)0)->dim, int64_t (*))
+SAME(&((torc_take_along_dim_options *)0)->by_name, const struct torc_by_name * (*))
+SAME(&((torc_addmm_options *)0)->struct_size, size_t (*))
+SAME(&((torc_addmm_options *)0)->by_name, const struct torc_by_name * (*))
+SAME(&((torc_addmm_options *)0)->beta, torc_number (*))
+SAME(&((torc_addmm_options *)0)->alpha, torc_number (*))
+SAME(&((torc_baddbmm_options *)0)->struct_size, size_t (*))
+SAME(&((torc_baddbmm_options *)0)->by_name, const struct torc_by_name * (*))
+SAME(&((torc_baddbmm_options *)0)->beta, torc_number (*))
+SAME(&((torc_baddbmm_options *)0)->alpha, torc_number (*))
+SAME(&((torc_addmv_options *)0)->struct_size, size_t (*))
+SAME(&((torc_addmv_options *)0)->by_name, const struct torc_by_name * (*))
+SAME(&((torc_addmv_options *)0)->beta, torc_number (*))
+SAME(&((torc_addmv_options *)0)->alpha, torc_number (*))
+SAME(&((torc_linear_options *)0)->struct_size, size_t (*))
+SAME(&((torc_linear_options *)0)->bias, torc_tensor (*))
+SAME(&((torc_linear_options *)0)->by_name, const struct torc_by_name * (*))
+SAME(&((torc__addmm_activation_options *)0)->struct_size, size_t (*))
+SAME(&((torc__addmm_activation_options *)0)->by_name, const struct torc_by_name * (*))
+SAME(&((torc__addmm_activation_options *)0)->beta, torc_number (*))
+SAME(&((torc__addmm_activation_options *)0)->alpha, torc_number (*))
+SAME(&((torc__addmm_activation_options *)0)->use_gelu, torc_flag (*))
+SAME(&((torc_linear_gelu_options *)0)->struct_size, size_t (*))
+SAME(&((torc_linear_gelu_options *)0)->bias, torc_tensor (*))
+SAME(&((torc_linear_gelu_options *)0)->by_name, const struct torc_by_name * (*))
+SAME(&((torc_linear_gelu_options *)0)->approximate, const char * (*))
+SAME(&((torc_linear_gelu_linear_options *)0)->struct_size, size_t (*))
+SAME(&((torc_linear_gelu_linear_options *)0)->by_name, const struct torc_by_name * (*))
+SAME(&((torc_linear_gelu_linear_options *)0)->approximate, const char * (*))
+SAME(&((torc_softmax_options *)0)->struct_size, size_t (*))
+SAME(&((torc_softmax_options *)0)->dtype, torc_dtype (*))
+SAME(&((torc_softmax_options *)0)->reserved0, int32_t (*))
+SAME(&((torc_softmax_options *)0)->by_name, const struct torc_by_name * (*))
+SAME(&((torc_log_softmax_options *)0)->struct_size, size_t (*))
+SAME(&((torc_log_softmax_options *)0)->dtype, torc_dtype (*))
+SAME(&((torc_log_softmax_options *)0)->reserved0, int32_t (*))
+SAME(&((torc_log_softmax_options *)0)->by_name, const struct torc_by_name * (*))
+SAME(&((torc_native_layer_norm_result *)0)->output, torc_tensor (*))
+SAME(&((torc_native_layer_norm_result *)0)->mean, torc_tensor (*))
+SAME(&((torc_native_layer_norm_result *)0)->rstd, torc_tensor (*))
+SAME(&((torc_layer_norm_options *)0)->struct_size, size_t (*))
+SAME(&((torc_layer_norm_options *)0)->weight, torc_tensor (*))
+SAME(&((torc_layer_norm_options *)0)->bias, torc_tensor (*))
+SAME(&((torc_layer_norm_options *)0)->eps, double (*))
+SAME(&((torc_layer_norm_options *)0)->by_name, const struct torc_by_name * (*))
+SAME(&((torc_native_batch_norm_result *)0)->output, torc_tensor (*))
+SAME(&((torc_native_batch_norm_result *)0)->save_mean, torc_tensor (*))
+SAME(&((torc_native_batch_norm_result *)0)->save_invstd, torc_tensor (*))
+SAME(&((torc_batch_norm_options *)0)->struct_size, size_t (*))
+SAME(&((torc_batch_norm_options *)0)->weight, torc_tensor (*))
+SAME(&((torc_batch_norm_options *)0)->bias, torc_tensor (*))
+SAME(&((torc_batch_norm_options *)0)->training, torc_flag (*))
+SAME(&((torc_batch_norm_options *)0)->momentum, double (*))
+SAME(&((torc_batch_norm_options *)0)->eps, double (*))
+SAME(&((torc_batch_norm_options *)0)->by_name, const struct torc_by_name * (*))
+SAME(&((torc_instance_norm_options *)0)->struct_size, size_t (*))
+SAME(&((torc_instance_norm_options *)0)->running_mean, torc_tensor (*))
+SAME(&((torc_instance_norm_options *)0)->running_var, torc_tensor (*))
+SAME(&((torc_instance_norm_options *)0)->weight, torc_tensor (*))
+SAME(&((torc_instance_norm_options *)0)->bias, torc_tensor (*))
+SAME(&((torc_instance_norm_options *)0)->use_input_stats, torc_flag (*))
+SAME(&((torc_instance_norm_options *)0)->momentum, double (*))
+SAME(&((torc_instance_norm_options *)0)->eps, double (*))
+SAME(&((torc_instance_norm_options *)0)->by_name, const struct torc_by_name * (*))
+SAME(&((torc_native_group_norm_result *)0)->output, torc_tensor (*))
+SAME(&((torc_native_group_norm_result *)0)->mean, torc_tensor (*))
+SAME(&((torc_native_group_norm_result *)0)->rstd, torc_tensor (*))
+SAME(&((torc_group_norm_options *)0)->struct_size, size_t (*))
+SAME(&((torc_group_norm_options *)0)->weight, torc_tensor (*))
+SAME(&((torc_group_norm_options *)0)->bias, torc_tensor (*))
+SAME(&((torc_group_norm_options *)0)->eps, double (*))
+SAME(&((torc_group_norm_options *)0)->by_name, const struct torc_by_name * (*))
+SAME(&((torc__fused_rms_norm_result *)0)->output, torc_tensor (*))
+SAME(&((torc__fused_rms_norm_result *)0)->rstd, torc_tensor (*))
+SAME(&((torc_rms_norm_options *)0)->struct_size, size_t (*))
+SAME(&((torc_rms_norm_options *)0)->weight, torc_tensor (*))
+SAME(&((torc_rms_norm_options *)0)->eps, double (*))
+SAME(&((torc_rms_norm_options *)0)->by_name, const struct torc_by_name * (*))
+SAME(&((torc_native_dropout_options *)0)->struct_size, size_t (*))
+SAME(&((torc_native_dropout_options *)0)->generator, torc_generator (*))
+SAME(&((torc_native_dropout_options *)0)->by_name, const struct torc_by_name * (*))
+SAME(&((torc_native_dropout_result *)0)->output, torc_tensor (*))
+SAME(&((torc_native_dropout_result *)0)->mask, torc_tensor (*))
+SAME(&((torc_dropout_options *)0)->struct_size, size_t (*))
+SAME(&((torc_dropout_options *)0)->p, double (*))
+SAME(&((torc_dropout_options *)0)->training, torc_flag (*))
+SAME(&((torc_dropout_options *)0)->generator, torc_generator (*))
+SAME(&((torc_dropout_options *)0)->by_name, const struct torc_by_name * (*))
+SAME(&((torc_feature_dropout_options *)0)->struct_size, size_t (*))
+SAME(&((torc_feature_dropout_options *)0)->p, double (*))
+SAME(&((torc_feature_dropout_options *)0)->training, torc_flag (*))
+SAME(&((torc_feature_dropout_options *)0)->generator, torc_generator (*))
+SAME(&((torc_feature_dropout_options *)0)->by_name, const struct torc_by_name * (*))
+SAME(&((torc_embedding_options *)0)->struct_size, size_t (*))
+SAME(&((torc_embedding_options *)0)->padding_idx, int64_t (*))
+SAME(&((torc_embedding_options *)0)->scale_grad_by_freq, torc_flag (*))
+SAME(&((torc_embedding_options *)0)->sparse, torc_flag (*))
+SAME(&((torc_embedding_options *)0)->by_name, const struct torc_by_name * (*))
+SAME(&((torc_conv1d_options *)0)->struct_size, size_t (*))
+SAME(&((torc_conv1d_options *)0)->bias, torc_tensor (*))
+SAME(&((torc_conv1d_options *)0)->stride, torc_ints (*))
+SAME(&((torc_conv1d_options *)0)->padding, torc_ints (*))
+SAME(&((torc_conv1d_options *)0)->dilation, torc_ints (*))
+SAME(&((torc_conv1d_options *)0)->groups, int64_t (*))
+SAME(&((torc_conv1d_options *)0)->by_name, const struct torc_by_name * (*))
+SAME(&((torc_conv2d_options *)0)->struct_size, size_t (*))
+SAME(&((torc_conv2d_options *)0)->bias, torc_tensor (*))
+SAME(&((torc_conv2d_options *)0)->stride, torc_ints (*))
+SAME(&((torc_conv2d_options *)0)->padding, torc_ints (*))
+SAME(&((torc_conv2d_options *)0)->dilation, torc_ints (*))
+SAME(&((torc_conv2d_options *)0)->groups, int64_t (*))
+SAME(&((torc_conv2d_options *)0)->by_name, const struct torc_by_name * (*))
+SAME(&((torc_conv1d_padding_options *)0)->struct_size, size_t (*))
+SAME(&((torc_conv1d_padding_options *)0)->bias, torc_tensor (*))
+SAME(&((torc_conv1d_padding_options *)0)->stride, torc_ints (*))
+SAME(&((torc_conv1d_padding_options *)0)->padding, const char * (*))
+SAME(&((torc_conv1d_padding_options *)0)->dilation, torc_ints (*))
+SAME(&((torc_conv1d_padding_options *)0)->groups, int64_t (*))
+SAME(&((torc_conv1d_padding_options *)0)->by_name, const struct torc_by_name * (*))
+SAME(&((torc_conv2d_padding_options *)0)->struct_size, size_t (*))
+SAME(&((torc_conv2d_padding_options *)0)->bias, torc_tensor (*))
+SAME(&((torc_conv2d_padding_options *)0)->stride, torc_ints (*))
+SAME(&((torc_conv2d_padding_options *)0)->padding, const char * (*))
+SAME(&((torc_conv2d_padding_options *)0)->dilation, torc_ints (*))
+SAME(&((torc_conv2d_padding_options *)0)->groups, int64_t (*))
+SAME(&((torc_conv2d_padding_options *)0)->by_name, const struct torc_by_name * (*))
+SAME(&((torc_conv_transpose1d_options *)0)->struct_size, size_t (*))
+SAME(&((torc_conv_transpose1d_options *)0)->bias, torc_tensor (*))
+SAME(&((torc_conv_transpose1d_options *)0)->stride, torc_ints (*))
+SAME(&((torc_conv_transpose1d_options *)0)->padding, torc_ints (*))
+SAME(&((torc_conv_transpose1d_options *)0)->output_padding, torc_ints (*))
+SAME(&((torc_conv_transpose1d_options *)0)->groups, int64_t (*))
+SAME(&((torc_conv_transpose1d_options *)0)->dilation, torc_ints (*))
+SAME(&((torc_conv_transpose1d_options *)0)->by_name, const struct torc_by_name * (*))
+SAME(&((torc_conv_transpose2d_options *)0)->struct_size, size_t (*))
+SAME(&((torc_conv_transpose2d_options *)0)->bias, torc_tensor (*))
+SAME(&((torc_conv_transpose2d_options *)0)->stride, torc_ints (*))
+SAME(&((torc_conv_transpose2d_options *)0)->padding, torc_ints (*))
+SAME(&((torc_conv_transpose2d_options *)0)->output_padding, torc_ints (*))
+SAME(&((torc_conv_transpose2d_options *)0)->groups, int64_t (*))
+SAME(&((torc_conv_transpose2d_options *)0)->dilation, torc_ints (*))
+SAME(&((torc_conv_transpose2d_options *)0)->by_name, const struct torc_by_name * (*))
+SAME(&((torc_max_pool2d_with_indices_options *)0)->struct_size, size_t (*))
+SAME(&((torc_max_pool2d_with_indices_options *)0)->stride, torc_ints (*))
+SAME(&((torc_max_pool2d_with_indices_options *)0)->padding, torc_ints (*))
+SAME(&((torc_max_pool2d_with_indices_options *)0)->dilation, torc_ints (*))
+SAME(&((torc_max_pool2d_with_indices_options *)0)->ceil_mode, torc_flag (*))
+SAME(&((torc_max_pool2d_with_indices_options *)0)->by_name, const struct torc_by_name * (*))
+SAME(&((torc_max_pool2d_with_indices_result *)0)->output, torc_tensor (*))
+SAME(&((torc_max_pool2d_with_indices_result *)0)->indices, torc_tensor (*))
+SAME(&((torc_max_pool2d_options *)0)->struct_size, size_t (*))
+SAME(&((torc_max_pool2d_options *)0)->stride, torc_ints (*))
+SAME(&((torc_max_pool2d_options *)0)->padding, torc_ints (*))
+SAME(&((torc_max_pool2d_options *)0)->dilation, torc_ints (*))
+SAME(&((torc_max_pool2d_options *)0)->ceil_mode, torc_flag (*))
+SAME(&((torc_max_pool2d_options *)0)->by_name, const struct torc_by_name * (*))
+SAME(&((torc_max_pool1d_options *)0)->struct_size, size_t (*))
+SAME(&((torc_max_pool1d_options *)0)->stride, torc_ints (*))
+SAME(&((torc_max_pool1d_options *)0)->padding, torc_ints (*))
+SAME(&((torc_max_pool1d_options *)0)->dilation, torc_ints (*))
+SAME(&((torc_max_pool1d_options *)0)->ceil_mode, torc_flag (*))
+SAME(&((torc_max_pool1d_options *)0)->by_name, const struct torc_by_name * (*))
+SAME(&((torc_avg_pool2d_options *)0)->struct_size, size_t (*))
+SAME(&((torc_avg_pool2d_options *)0)->stride, torc_ints (*))
+SAME(&((torc_avg_pool2d_options *)0)->padding, torc_ints (*))
+SAME(&((torc_avg_pool2d_options *)0)->ceil_mode, torc_flag (*))
+SAME(&((torc_avg_pool2d_options *)0)->count_include_pad, torc_flag (*))
+SAME(&((torc_avg_pool2d_options *)0)->divisor_override, int64_t (*))
+SAME(&((torc_avg_pool2d_options *)0)->by_name, const struct torc_by_name * (*))
+SAME(&((torc_avg_pool1d_options *)0)->struct_size, size_t (*))
+SAME(&((torc_avg_pool1d_options *)0)->stride, torc_ints (*))
+SAME(&((torc_avg_pool1d_options *)0)->padding, torc_ints (*))
+SAME(&((torc_avg_pool1d_options *)0)->ceil_mode, torc_flag (*))
+SAME(&((torc_avg_pool1d_options *)0)->count_include_pad, torc_flag (*))
+SAME(&((torc_avg_pool1d_options *)0)->by_name, const struct torc_by_name * (*))
+SAME(&((torc_adaptive_max_pool2d_result *)0)->output, torc_tensor (*))
+SAME(&((torc_adaptive_max_pool2d_result *)0)->indices, torc_tensor (*))
+SAME(&((torc_nll_loss_options *)0)->struct_size, size_t (*))
+SAME(&((torc_nll_loss_options *)0)->weight, torc_tensor (*))
+SAME(&((torc_nll_loss_options *)0)->ignore_index, int64_t (*))
+SAME(&((torc_nll_loss_options *)0)->reduction, const char * (*))
+SAME(&((torc_nll_loss_options *)0)->by_name, const struct torc_by_name * (*))
+SAME(&((torc_cross_entropy_options *)0)->struct_size, size_t (*))
+SAME(&((torc_cross_entropy_options *)0)->weight, torc_tensor (*))
+SAME(&((torc_cross_entropy_options *)0)->ignore_index, int64_t (*))
+SAME(&((torc_cross_entropy_options *)0)->reduction, const char * (*))
+SAME(&((torc_cross_entropy_options *)0)->label_smoothing, double (*))
+SAME(&((torc_cross_entropy_options *)0)->by_name, const struct torc_by_name * (*))
+SAME(&((torc_binary_cross_entropy_options *)0)->struct_size, size_t (*))
+SAME(&((torc_binary_cross_entropy_options *)0)->weight, torc_tensor (*))
+SAME(&((torc_binary_cross_entropy_options *)0)->reduction, const char * (*))
+SAME(&((torc_binary_cross_entropy_options *)0)->by_name, const struct torc_by_name * (*))
+SAME(&((torc_binary_cross_entropy_with_logits_options *)0)->struct_size, size_t (*))
+SAME(&((torc_binary_cross_entropy_with_logits_options *)0)->weight, torc_tensor (*))
+SAME(&((torc_binary_cross_entropy_with_logits_options *)0)->reduction, const char * (*))
+SAME(&((torc_binary_cross_entropy_with_logits_options *)0)->pos_weight, torc_tensor (*))
+SAME(&((torc_binary_cross_entropy_with_logits_options *)0)->by_name, const struct torc_by_name * (*))
+SAME(&((torc_mse_loss_options *)0)->struct_size, size_t (*))
+SAME(&((torc_mse_loss_options *)0)->reduction, const char * (*))
+SAME(&((torc_mse_loss_options *)0)->by_name, const struct torc_by_name * (*))
+SAME(&((torc_l1_loss_options *)0)->struct_size, size_t (*))
+SAME(&((torc_l1_loss_options *)0)->reduction, const char * (*))
+SAME(&((torc_l1_loss_options *)0)->by_name, const struct torc_by_name * (*))
+SAME(&((torc_smooth_l1_loss_options *)0)->struct_size, size_t (*))
+SAME(&((torc_smooth_l1_loss_options *)0)->reduction, const char * (*))
+SAME(&((torc_smooth_l1_loss_options *)0)->beta, double (*))
+SAME(&((torc_smooth_l1_loss_options *)0)->by_name, const struct torc_by_name * (*))
+SAME(&((torc_huber_loss_options *)0)->struct_size, size_t (*))
+SAME(&((torc_huber_loss_options *)0)->reduction, const char * (*))
+SAME(&((torc_huber_loss_options *)0)->delta, double (*))
+SAME(&((torc_huber_loss_options *)0)->by_name, const struct torc_by_name * (*))
+SAME(&((torc_kl_div_options *)0)->struct_size, size_t (*))
+SAME(&((torc_kl_div_options *)0)->reduction, const char * (*))
+SAME(&((torc_kl_div_options *)0)->log_target, torc_flag (*))
+SAME(&((torc_kl_div_options *)0)->by_name, const struct torc_by_name * (*))
+SAME(&((torc_one_hot_options *)0)->struct_size, size_t (*))
+SAME(&((torc_one_hot_options *)0)->num_classes, int64_t (*))
+SAME(&((torc_one_hot_options *)0)->by_name, const struct torc_by_name * (*))
+SAME(&((torc_scaled_dot_product_attention_options *)0)->struct_size, size_t (*))
+SAME(&((torc_scaled_dot_product_attention_options *)0)->attn_mask, torc_tensor (*))
+SAME(&((torc_scaled_dot_product_attention_options *)0)->dropout_p, double (*))
+SAME(&((torc_scaled_dot_product_attention_options *)0)->is_causal, torc_flag (*))
+SAME(&((torc_scaled_dot_product_attention_options *)0)->by_name, const struct torc_by_name * (*))
+SAME(&((torc_scaled_dot_product_attention_options *)0)->scale, double (*))
+SAME(&((torc_scaled_dot_product_attention_options *)0)->enable_gqa, torc_flag (*))
+SAME(&((torc__fused_sgd_inplace_options *)0)->struct_size, size_t (*))
+SAME(&((torc__fused_sgd_inplace_options *)0)->by_name, const struct torc_by_name * (*))
+SAME(&((torc__fused_sgd_inplace_options *)0)->grad_scale, torc_tensor (*))
+SAME(&((torc__fused_sgd_inplace_options *)0)->found_inf, torc_tensor (*))
+SAME(&((torc__fused_sgd__tensor_lr_options *)0)->struct_size, size_t (*))
+SAME(&((torc__fused_sgd__tensor_lr_options *)0)->by_name, const struct torc_by_name * (*))
+SAME(&((torc__fused_sgd__tensor_lr_options *)0)->grad_scale, torc_tensor (*))
+SAME(&((torc__fused_sgd__tensor_lr_options *)0)->found_inf, torc_tensor (*))
+SAME(&((torc__fused_adam_inplace_options *)0)->struct_size, size_t (*))
+SAME(&((torc__fused_adam_inplace_options *)0)->by_name, const struct torc_by_name * (*))
+SAME(&((torc__fused_adam_inplace_options *)0)->grad_scale, torc_tensor (*))
+SAME(&((torc__fused_adam_inplace_options *)0)->found_inf, torc_tensor (*))
+SAME(&((torc__fused_adam__tensor_lr_options *)0)->struct_size, size_t (*))
+SAME(&((torc__fused_adam__tensor_lr_options *)0)->by_name, const struct torc_by_name * (*))
+SAME(&((torc__fused_adam__tensor_lr_options *)0)->grad_scale, torc_tensor (*))
+SAME(&((torc__fused_adam__tensor_lr_options *)0)->found_inf, torc_tensor (*))
+SAME(&((torc__fused_adamw_inplace_options *)0)->struct_size, size_t (*))
+SAME(&((torc__fused_adamw_inplace_options *)0)->by_name, const struct torc_by_name * (*))
+SAME(&((torc__fused_adamw_inplace_options *)0)->grad_scale, torc_tensor (*))
+SAME(&((torc__fused_adamw_inplace_options *)0)->found_inf, torc_tensor (*))
+SAME(&((torc__fused_adamw__tensor_lr_options *)0)->struct_size, size_t (*))
+SAME(&((torc__fused_adamw__tensor_lr_options *)0)->by_name, const struct torc_by_name * (*))
+SAME(&((torc__fused_adamw__tensor_lr_options *)0)->grad_scale, torc_tensor (*))
+SAME(&((torc__fused_adamw__tensor_lr_options *)0)->found_inf, torc_tensor (*))
+SAME(&((torc__foreach_copy_inplace_options *)0)->struct_size, size_t (*))
+SAME(&((torc__foreach_copy_inplace_options *)0)->non_blocking, torc_flag (*))
+SAME(&((torc__foreach_copy_inplace_options *)0)->by_name, const struct torc_by_name * (*))
+SAME(&((torc__foreach_norm_options *)0)->struct_size, size_t (*))
+SAME(&((torc__foreach_norm_options *)0)->ord, torc_number (*))
+SAME(&((torc__foreach_norm_options *)0)->dtype, torc_dtype (*))
+SAME(&((torc__foreach_norm_options *)0)->reserved0, int32_t (*))
+SAME(&((torc__foreach_norm_options *)0)->by_name, const struct torc_by_name * (*))
+SAME(&((torc__foreach_add_options *)0)->struct_size, size_t (*))
+SAME(&((torc__foreach_add_options *)0)->by_name, const struct torc_by_name * (*))
+SAME(&((torc__foreach_add_options *)0)->alpha, torc_number (*))
+SAME(&((torc__foreach_add_tensor_options *)0)->struct_size, size_t (*))
+SAME(&((torc__foreach_add_tensor_options *)0)->by_name, const struct torc_by_name * (*))
+SAME(&((torc__foreach_add_tensor_options *)0)->alpha, torc_number (*))
+SAME(&((torc__foreach_sub_options *)0)->struct_size, size_t (*))
+SAME(&((torc__foreach_sub_options *)0)->by_name, const struct torc_by_name * (*))
+SAME(&((torc__foreach_sub_options *)0)->alpha, torc_number (*))
+SAME(&((torc__foreach_addcmul_options *)0)->struct_size, size_t (*))
+SAME(&((torc__foreach_addcmul_options *)0)->value, torc_number (*))
+SAME(&((torc__foreach_addcmul_options *)0)->by_name, const struct torc_by_name * (*))
+SAME(&((torc__foreach_addcdiv_options *)0)->struct_size, size_t (*))
+SAME(&((torc__foreach_addcdiv_options *)0)->value, torc_number (*))
+SAME(&((torc__foreach_addcdiv_options *)0)->by_name, const struct torc_by_name * (*))
+SAME(&((torc_value *)0)->kind, torc_value_kind (*))
+SAME(&((torc_value *)0)->as.tensor, torc_tensor (*))
+SAME(&((torc_value *)0)->as.tensors, torc_tensors (*))
+SAME(&((torc_value *)0)->as.number, torc_number (*))
+SAME(&((torc_value *)0)->as.ints.data, const int64_t * (*))
+SAME(&((torc_value *)0)->as.ints.count, int64_t (*))
+SAME(&((torc_value *)0)->as.str, const char * (*))
+SAME(&((torc_value *)0)->as.dtype, torc_dtype (*))
+SAME(&((torc_value *)0)->as.device, torc_device (*))
+SAME(&((torc_value *)0)->as.memory_format, torc_memory_format (*))
+SAME(&((torc_value *)0)->as.generator, torc_generator (*))
+SAME(&((torc_value *)0)->as.numbers, torc_numbers (*))
+SAME(&((torc_op_info *)0)->struct_size, size_t (*))
+SAME(&((torc_op_info *)0)->name, const char * (*))
+SAME(&((torc_op_info *)0)->python_name, const char * (*))
+SAME(&((torc_op_info *)0)->overload, const char * (*))
+SAME(&((torc_op_info *)0)->signature, const char * (*))
+SAME(&((torc_op_info *)0)->doc, const char * (*))
+SAME(&((torc_op_info *)0)->node, const char * (*))
+SAME(&((torc_op_info *)0)->places, uint32_t (*))
+SAME(&((torc_op_info *)0)->forms, uint32_t (*))
+SAME(&((torc_op_info *)0)->effects, uint32_t (*))
+SAME(&((torc_op_info *)0)->returns, torc_op_returns (*))
+SAME(&((torc_op_info *)0)->nresults, int64_t (*))
+SAME(&((torc_op_info *)0)->results, const char * (*)[16])
+SAME(&((torc_op_info *)0)->returns_view, bool (*))
+SAME(&((torc_op_info *)0)->autocast_cpu, torc_op_autocast (*))
+SAME(&((torc_op_info *)0)->autocast_cuda, torc_op_autocast (*))
+SAME(&((torc_op_info *)0)->nparameters, int64_t (*))
+SAME(&((torc_op_info *)0)->composed, bool (*))
+SAME(&((torc_op_parameter *)0)->struct_size, size_t (*))
+SAME(&((torc_op_parameter *)0)->name, const char * (*))
+SAME(&((torc_op_parameter *)0)->type, torc_op_type (*))
+SAME(&((torc_op_parameter *)0)->length, int64_t (*))
+SAME(&((torc_op_parameter *)0)->any_length, bool (*))
+SAME(&((torc_op_parameter *)0)->optional, bool (*))
+SAME(&((torc_op_parameter *)0)->keyword_only, bool (*))
+SAME(&((torc_op_parameter *)0)->mutated, bool (*))
+SAME(&((torc_op_parameter *)0)->is_value, bool (*))
+SAME(&((torc_op_parameter *)0)->default_text, const char * (*))
+SAME(&((torc_op_parameter *)0)->default_value, torc_value (*))
+SAME(&((torc_requires_grad_options *)0)->struct_size, size_t (*))
+SAME(&((torc_requires_grad_options *)0)->requires_grad, torc_flag (*))
+SAME(&((torc_requires_grad_options *)0)->by_name, const struct torc_by_name * (*))
+SAME(&((torc_set_options *)0)->struct_size, size_t (*))
+SAME(&((torc_set_options *)0)->storage_offset, int64_t (*))
+SAME(&((torc_set_options *)0)->size, torc_ints (*))
+SAME(&((torc_set_options *)0)->stride, torc_ints (*))
+SAME(&((torc_set_options *)0)->by_name, const struct torc_by_name * (*))
+SAME(&((torc_resize_options *)0)->struct_size, size_t (*))
+SAME(&((torc_resize_options *)0)->memory_format, torc_memory_format (*))
+SAME(&((torc_resize_options *)0)->reserved0, int32_t (*))
+SAME(&((torc_resize_options *)0)->by_name, const struct torc_by_name * (*))
+SAME(&((torc_resize_as_options *)0)->struct_size, size_t (*))
+SAME(&((torc_resize_as_options *)0)->memory_format, torc_memory_format (*))
+SAME(&((torc_resize_as_options *)0)->reserved0, int32_t (*))
+SAME(&((torc_resize_as_options *)0)->by_name, const struct torc_by_name * (*))
+SAME(&((torc_backward_options *)0)->struct_size, size_t (*))
+SAME(&((torc_backward_options *)0)->gradient, torc_tensor (*))
+SAME(&((torc_backward_options *)0)->retain_graph, torc_flag (*))
+SAME(&((torc_backward_options *)0)->create_graph, torc_flag (*))
+SAME(&((torc_backward_options *)0)->inputs, torc_tensors (*))
+SAME(&((torc_backward_options *)0)->by_name, const struct torc_by_name * (*))
+SAME(&((torc_backward_many_options *)0)->struct_size, size_t (*))
+SAME(&((torc_backward_many_options *)0)->gradients, torc_tensors (*))
+SAME(&((torc_backward_many_options *)0)->retain_graph, torc_flag (*))
+SAME(&((torc_backward_many_options *)0)->create_graph, torc_flag (*))
+SAME(&((torc_backward_many_options *)0)->inputs, torc_tensors (*))
+SAME(&((torc_backward_many_options *)0)->by_name, const struct torc_by_name * (*))
+SAME(&((torc_autograd_grad_options *)0)->struct_size, size_t (*))
+SAME(&((torc_autograd_grad_options *)0)->grad_outputs, torc_tensors (*))
+SAME(&((torc_autograd_grad_options *)0)->retain_graph, torc_flag (*))
+SAME(&((torc_autograd_grad_options *)0)->create_graph, torc_flag (*))
+SAME(&((torc_autograd_grad_options *)0)->by_name, const struct torc_by_name * (*))
+SAME(&((torc_autograd_grad_options *)0)->allow_unused, torc_flag (*))
+SAME(&((torc_autograd_grad_options *)0)->materialize_grads, torc_flag (*))
+SAME(&((torc_edge *)0)->node, torc_node (*))
+SAME(&((torc_edge *)0)->output_nr, int64_t (*))
+SAME(&((torc_edges *)0)->data, const torc_edge * (*))
+SAME(&((torc_edges *)0)->count, int64_t (*))
+SAME(&((torc_backward_edges_options *)0)->struct_size, size_t (*))
+SAME(&((torc_backward_edges_options *)0)->gradients, torc_tensors (*))
+SAME(&((torc_backward_edges_options *)0)->retain_graph, torc_flag (*))
+SAME(&((torc_backward_edges_options *)0)->create_graph, torc_flag (*))
+SAME(&((torc_backward_edges_options *)0)->by_name, const struct torc_by_name * (*))
+SAME(&((torc_backward_edges_options *)0)->inputs, torc_edges (*))
+SAME(&((torc_autograd_grad_edges_options *)0)->struct_size, size_t (*))
+SAME(&((torc_autograd_grad_edges_options *)0)->grad_outputs, torc_tensors (*))
+SAME(&((torc_autograd_grad_edges_options *)0)->retain_graph, torc_flag (*))
+SAME(&((torc_autograd_grad_edges_options *)0)->create_graph, torc_flag (*))
+SAME(&((torc_autograd_grad_edges_options *)0)->by_name, const struct torc_by_name * (*))
+SAME(&((torc_autograd_grad_edges_options *)0)->allow_unused, torc_flag (*))
+SAME(&((torc_saved_tensors_hooks *)0)->struct_size, size_t (*))
+SAME(((torc_saved_tensors_hooks *)0)->pack, void * (*)(torc_tensor, void *))
 SAME(((torc_saved_tensors_hooks *)0)->unpack, torc_tensor (*)(void *, void *))
 SAME(((torc_saved_tensors_hooks *)0)->drop, void (*)(void *, void *))
-SAME(&((torc_saved_tensors_hooks *)0)->context, torc_context(*))
-SAME(&((torc_custom_function *)0)->struct_size, size_t(*))
-SAME(&((torc_custom_function *)0)->name, const char *(*))
-SAME(&((torc_custom_function *)0)->noutputs, int64_t(*))
-SAME(&((torc_custom_function *)0)->forward, torc_function_forward(*))
-SAME(&((torc_custom_function *)0)->backward, torc_function_backward(*))
-SAME(&((torc_custom_function *)0)->once_differentiable, bool(*))
-SAME(&((torc_custom_function *)0)->context, torc_context(*))
-SAME(&((torc_checkpoint_options *)0)->struct_size, size_t(*))
-SAME(&((torc_checkpoint_options *)0)->by_name, const struct torc_by_name *(*))
-SAME(&((torc_checkpoint_options *)0)->discard_rng_state, torc_flag(*))
-SAME(&((torc_checkpoint_options *)0)->skip_determinism_check, torc_flag(*))
-SAME(&((torc_gradcheck_options *)0)->struct_size, size_t(*))
-SAME(&((torc_gradcheck_options *)0)->by_name, const struct torc_by_name *(*))
-SAME(&((torc_gradcheck_options *)0)->eps, double(*))
-SAME(&((torc_gradcheck_options *)0)->atol, double(*))
-SAME(&((torc_gradcheck_options *)0)->rtol, double(*))
-SAME(&((torc_gradcheck_options *)0)->nondet_tol, double(*))
-SAME(&((torc_modules *)0)->data, const torc_module *(*))
-SAME(&((torc_modules *)0)->count, int64_t(*))
-SAME(&((torc_named_module *)0)->name, const char *(*))
-SAME(&((torc_named_module *)0)->module, torc_module(*))
-SAME(&((torc_named_modules *)0)->data, const torc_named_module *(*))
-SAME(&((torc_named_modules *)0)->count, int64_t(*))
-SAME(&((torc_module_train_options *)0)->struct_size, size_t(*))
-SAME(&((torc_module_train_options *)0)->mode, torc_flag(*))
-SAME(&((torc_module_train_options *)0)->by_name, const struct torc_by_name *(*))
-SAME(&((torc_module_load_state_dict_options *)0)->struct_size, size_t(*))
-SAME(&((torc_module_load_state_dict_options *)0)->strict, torc_flag(*))
-SAME(&((torc_module_load_state_dict_options *)0)->by_name, const struct torc_by_name *(*))
-SAME(&((torc_module_to_options *)0)->struct_size, size_t(*))
-SAME(&((torc_module_to_options *)0)->dtype, torc_dtype(*))
-SAME(&((torc_module_to_options *)0)->device, torc_device(*))
-SAME(&((torc_module_to_options *)0)->by_name, const struct torc_by_name *(*))
-SAME(&((torc_module_to_options *)0)->memory_format, torc_memory_format(*))
-SAME(&((torc_module_to_options *)0)->reserved0, int32_t(*))
-SAME(&((torc_module_zero_grad_options *)0)->struct_size, size_t(*))
-SAME(&((torc_module_zero_grad_options *)0)->set_to_none, torc_flag(*))
-SAME(&((torc_module_zero_grad_options *)0)->by_name, const struct torc_by_name *(*))
-SAME(&((torc_module_requires_grad_options *)0)->struct_size, size_t(*))
-SAME(&((torc_module_requires_grad_options *)0)->requires_grad, torc_flag(*))
-SAME(&((torc_module_requires_grad_options *)0)->by_name, const struct torc_by_name *(*))
-SAME(&((torc_module_class *)0)->struct_size, size_t(*))
-SAME(&((torc_module_class *)0)->name, const char *(*))
+SAME(&((torc_saved_tensors_hooks *)0)->context, torc_context (*))
+SAME(&((torc_custom_function *)0)->struct_size, size_t (*))
+SAME(&((torc_custom_function *)0)->name, const char * (*))
+SAME(&((torc_custom_function *)0)->noutputs, int64_t (*))
+SAME(&((torc_custom_function *)0)->forward, torc_function_forward (*))
+SAME(&((torc_custom_function *)0)->backward, torc_function_backward (*))
+SAME(&((torc_custom_function *)0)->once_differentiable, bool (*))
+SAME(&((torc_custom_function *)0)->context, torc_context (*))
+SAME(&((torc_checkpoint_options *)0)->struct_size, size_t (*))
+SAME(&((torc_checkpoint_options *)0)->by_name, const struct torc_by_name * (*))
+SAME(&((torc_checkpoint_options *)0)->discard_rng_state, torc_flag (*))
+SAME(&((torc_checkpoint_options *)0)->skip_determinism_check, torc_flag (*))
+SAME(&((torc_gradcheck_options *)0)->struct_size, size_t (*))
+SAME(&((torc_gradcheck_options *)0)->by_name, const struct torc_by_name * (*))
+SAME(&((torc_gradcheck_options *)0)->eps, double (*))
+SAME(&((torc_gradcheck_options *)0)->atol, double (*))
+SAME(&((torc_gradcheck_options *)0)->rtol, double (*))
+SAME(&((torc_gradcheck_options *)0)->nondet_tol, double (*))
+SAME(&((torc_modules *)0)->data, const torc_module * (*))
+SAME(&((torc_modules *)0)->count, int64_t (*))
+SAME(&((torc_named_module *)0)->name, const char * (*))
+SAME(&((torc_named_module *)0)->module, torc_module (*))
+SAME(&((torc_named_modules *)0)->data, const torc_named_module * (*))
+SAME(&((torc_named_modules *)0)->count, int64_t (*))
+SAME(&((torc_module_train_options *)0)->struct_size, size_t (*))
+SAME(&((torc_module_train_options *)0)->mode, torc_flag (*))
+SAME(&((torc_module_train_options *)0)->by_name, const struct torc_by_name * (*))
+SAME(&((torc_module_load_state_dict_options *)0)->struct_size, size_t (*))
+SAME(&((torc_module_load_state_dict_options *)0)->strict, torc_flag (*))
+SAME(&((torc_module_load_state_dict_options *)0)->by_name, const struct torc_by_name * (*))
+SAME(&((torc_module_to_options *)0)->struct_size, size_t (*))
+SAME(&((torc_module_to_options *)0)->dtype, torc_dtype (*))
+SAME(&((torc_module_to_options *)0)->device, torc_device (*))
+SAME(&((torc_module_to_options *)0)->by_name, const struct torc_by_name * (*))
+SAME(&((torc_module_to_options *)0)->memory_format, torc_memory_format (*))
+SAME(&((torc_module_to_options *)0)->reserved0, int32_t (*))
+SAME(&((torc_module_zero_grad_options *)0)->struct_size, size_t (*))
+SAME(&((torc_module_zero_grad_options *)0)->set_to_none, torc_flag (*))
+SAME(&((torc_module_zero_grad_options *)0)->by_name, const struct torc_by_name * (*))
+SAME(&((torc_module_requires_grad_options *)0)->struct_size, size_t (*))
+SAME(&((torc_module_requires_grad_options *)0)->requires_grad, torc_flag (*))
+SAME(&((torc_module_requires_grad_options *)0)->by_name, const struct torc_by_name * (*))
+SAME(&((torc_module_class *)0)->struct_size, size_t (*))
+SAME(&((torc_module_class *)0)->name, const char * (*))
 SAME(((torc_module_class *)0)->forward, torc_tensor (*)(torc_module, torc_tensor, void *))
 SAME(((torc_module_class *)0)->forward_many, torc_tensor (*)(torc_module, torc_tensors, void *))
 SAME(((torc_module_class *)0)->extra_repr, int (*)(torc_module, char *, size_t, void *))
-SAME(&((torc_module_class *)0)->context_size, size_t(*))
-SAME(&((torc_module_class *)0)->parameters, const char *(*))
-SAME(&((torc_module_class *)0)->modules, const char *(*))
-SAME(&((torc_module_register_buffer_options *)0)->struct_size, size_t(*))
-SAME(&((torc_module_register_buffer_options *)0)->persistent, torc_flag(*))
-SAME(&((torc_module_register_buffer_options *)0)->by_name, const struct torc_by_name *(*))
-SAME(&((torc_nn_linear_options *)0)->struct_size, size_t(*))
-SAME(&((torc_nn_linear_options *)0)->bias, torc_flag(*))
-SAME(&((torc_nn_linear_options *)0)->dtype, torc_dtype(*))
-SAME(&((torc_nn_linear_options *)0)->device, torc_device(*))
-SAME(&((torc_nn_linear_options *)0)->by_name, const struct torc_by_name *(*))
-SAME(&((torc_nn_conv_options *)0)->struct_size, size_t(*))
-SAME(&((torc_nn_conv_options *)0)->stride, torc_ints(*))
-SAME(&((torc_nn_conv_options *)0)->padding, torc_ints(*))
-SAME(&((torc_nn_conv_options *)0)->dilation, torc_ints(*))
-SAME(&((torc_nn_conv_options *)0)->groups, int64_t(*))
-SAME(&((torc_nn_conv_options *)0)->bias, torc_flag(*))
-SAME(&((torc_nn_conv_options *)0)->padding_mode, const char *(*))
-SAME(&((torc_nn_conv_options *)0)->dtype, torc_dtype(*))
-SAME(&((torc_nn_conv_options *)0)->device, torc_device(*))
-SAME(&((torc_nn_conv_options *)0)->by_name, const struct torc_by_name *(*))
-SAME(&((torc_nn_conv_options *)0)->padding_text, const char *(*))
-SAME(&((torc_nn_embedding_options *)0)->struct_size, size_t(*))
-SAME(&((torc_nn_embedding_options *)0)->padding_idx, int64_t(*))
-SAME(&((torc_nn_embedding_options *)0)->by_name, const struct torc_by_name *(*))
-SAME(&((torc_nn_embedding_options *)0)->scale_grad_by_freq, torc_flag(*))
-SAME(&((torc_nn_embedding_options *)0)->dtype, torc_dtype(*))
-SAME(&((torc_nn_embedding_options *)0)->device, torc_device(*))
-SAME(&((torc_nn_batch_norm_options *)0)->struct_size, size_t(*))
-SAME(&((torc_nn_batch_norm_options *)0)->eps, double(*))
-SAME(&((torc_nn_batch_norm_options *)0)->momentum, double(*))
-SAME(&((torc_nn_batch_norm_options *)0)->affine, torc_flag(*))
-SAME(&((torc_nn_batch_norm_options *)0)->track_running_stats, torc_flag(*))
-SAME(&((torc_nn_batch_norm_options *)0)->dtype, torc_dtype(*))
-SAME(&((torc_nn_batch_norm_options *)0)->device, torc_device(*))
-SAME(&((torc_nn_batch_norm_options *)0)->by_name, const struct torc_by_name *(*))
-SAME(&((torc_nn_batch_norm_options *)0)->cumulative, torc_flag(*))
-SAME(&((torc_nn_layer_norm_options *)0)->struct_size, size_t(*))
-SAME(&((torc_nn_layer_norm_options *)0)->eps, double(*))
-SAME(&((torc_nn_layer_norm_options *)0)->elementwise_affine, torc_flag(*))
-SAME(&((torc_nn_layer_norm_options *)0)->bias, torc_flag(*))
-SAME(&((torc_nn_layer_norm_options *)0)->dtype, torc_dtype(*))
-SAME(&((torc_nn_layer_norm_options *)0)->device, torc_device(*))
-SAME(&((torc_nn_layer_norm_options *)0)->by_name, const struct torc_by_name *(*))
-SAME(&((torc_nn_group_norm_options *)0)->struct_size, size_t(*))
-SAME(&((torc_nn_group_norm_options *)0)->eps, double(*))
-SAME(&((torc_nn_group_norm_options *)0)->affine, torc_flag(*))
-SAME(&((torc_nn_group_norm_options *)0)->dtype, torc_dtype(*))
-SAME(&((torc_nn_group_norm_options *)0)->device, torc_device(*))
-SAME(&((torc_nn_group_norm_options *)0)->by_name, const struct torc_by_name *(*))
-SAME(&((torc_nn_dropout_options *)0)->struct_size, size_t(*))
-SAME(&((torc_nn_dropout_options *)0)->p, double(*))
-SAME(&((torc_nn_dropout_options *)0)->inplace, torc_flag(*))
-SAME(&((torc_nn_dropout_options *)0)->by_name, const struct torc_by_name *(*))
-SAME(&((torc_nn_inplace_options *)0)->struct_size, size_t(*))
-SAME(&((torc_nn_inplace_options *)0)->inplace, torc_flag(*))
-SAME(&((torc_nn_inplace_options *)0)->by_name, const struct torc_by_name *(*))
-SAME(&((torc_nn_leaky_relu_options *)0)->struct_size, size_t(*))
-SAME(&((torc_nn_leaky_relu_options *)0)->negative_slope, double(*))
-SAME(&((torc_nn_leaky_relu_options *)0)->inplace, torc_flag(*))
-SAME(&((torc_nn_leaky_relu_options *)0)->by_name, const struct torc_by_name *(*))
-SAME(&((torc_nn_elu_options *)0)->struct_size, size_t(*))
-SAME(&((torc_nn_elu_options *)0)->alpha, double(*))
-SAME(&((torc_nn_elu_options *)0)->inplace, torc_flag(*))
-SAME(&((torc_nn_elu_options *)0)->by_name, const struct torc_by_name *(*))
-SAME(&((torc_nn_hardtanh_options *)0)->struct_size, size_t(*))
-SAME(&((torc_nn_hardtanh_options *)0)->min_val, double(*))
-SAME(&((torc_nn_hardtanh_options *)0)->max_val, double(*))
-SAME(&((torc_nn_hardtanh_options *)0)->inplace, torc_flag(*))
-SAME(&((torc_nn_hardtanh_options *)0)->by_name, const struct torc_by_name *(*))
-SAME(&((torc_nn_softplus_options *)0)->struct_size, size_t(*))
-SAME(&((torc_nn_softplus_options *)0)->beta, double(*))
-SAME(&((torc_nn_softplus_options *)0)->threshold, double(*))
-SAME(&((torc_nn_softplus_options *)0)->by_name, const struct torc_by_name *(*))
-SAME(&((torc_nn_gelu_options *)0)->struct_size, size_t(*))
-SAME(&((torc_nn_gelu_options *)0)->approximate, const char *(*))
-SAME(&((torc_nn_gelu_options *)0)->by_name, const struct torc_by_name *(*))
-SAME(&((torc_nn_max_pool_options *)0)->struct_size, size_t(*))
-SAME(&((torc_nn_max_pool_options *)0)->stride, torc_ints(*))
-SAME(&((torc_nn_max_pool_options *)0)->padding, torc_ints(*))
-SAME(&((torc_nn_max_pool_options *)0)->dilation, torc_ints(*))
-SAME(&((torc_nn_max_pool_options *)0)->by_name, const struct torc_by_name *(*))
-SAME(&((torc_nn_max_pool_options *)0)->ceil_mode, torc_flag(*))
-SAME(&((torc_nn_avg_pool_options *)0)->struct_size, size_t(*))
-SAME(&((torc_nn_avg_pool_options *)0)->stride, torc_ints(*))
-SAME(&((torc_nn_avg_pool_options *)0)->padding, torc_ints(*))
-SAME(&((torc_nn_avg_pool_options *)0)->ceil_mode, torc_flag(*))
-SAME(&((torc_nn_avg_pool_options *)0)->count_include_pad, torc_flag(*))
-SAME(&((torc_nn_avg_pool_options *)0)->divisor_override, int64_t(*))
-SAME(&((torc_nn_avg_pool_options *)0)->by_name, const struct torc_by_name *(*))
-SAME(&((torc_nn_flatten_options *)0)->struct_size, size_t(*))
-SAME(&((torc_nn_flatten_options *)0)->start_dim, int64_t(*))
-SAME(&((torc_nn_flatten_options *)0)->end_dim, int64_t(*))
-SAME(&((torc_nn_flatten_options *)0)->by_name, const struct torc_by_name *(*))
-SAME(&((torc_nn_class_loss_options *)0)->struct_size, size_t(*))
-SAME(&((torc_nn_class_loss_options *)0)->weight, torc_tensor(*))
-SAME(&((torc_nn_class_loss_options *)0)->ignore_index, int64_t(*))
-SAME(&((torc_nn_class_loss_options *)0)->reduction, const char *(*))
-SAME(&((torc_nn_class_loss_options *)0)->label_smoothing, double(*))
-SAME(&((torc_nn_class_loss_options *)0)->by_name, const struct torc_by_name *(*))
-SAME(&((torc_nn_loss_options *)0)->struct_size, size_t(*))
-SAME(&((torc_nn_loss_options *)0)->reduction, const char *(*))
-SAME(&((torc_nn_loss_options *)0)->by_name, const struct torc_by_name *(*))
-SAME(&((torc_nn_bce_with_logits_loss_options *)0)->struct_size, size_t(*))
-SAME(&((torc_nn_bce_with_logits_loss_options *)0)->weight, torc_tensor(*))
-SAME(&((torc_nn_bce_with_logits_loss_options *)0)->reduction, const char *(*))
-SAME(&((torc_nn_bce_with_logits_loss_options *)0)->pos_weight, torc_tensor(*))
-SAME(&((torc_nn_bce_with_logits_loss_options *)0)->by_name, const struct torc_by_name *(*))
-SAME(&((torc_init_uniform_options *)0)->struct_size, size_t(*))
-SAME(&((torc_init_uniform_options *)0)->a, double(*))
-SAME(&((torc_init_uniform_options *)0)->b, double(*))
-SAME(&((torc_init_uniform_options *)0)->generator, torc_generator(*))
-SAME(&((torc_init_uniform_options *)0)->by_name, const struct torc_by_name *(*))
-SAME(&((torc_init_normal_options *)0)->struct_size, size_t(*))
-SAME(&((torc_init_normal_options *)0)->mean, double(*))
-SAME(&((torc_init_normal_options *)0)->std, double(*))
-SAME(&((torc_init_normal_options *)0)->generator, torc_generator(*))
-SAME(&((torc_init_normal_options *)0)->by_name, const struct torc_by_name *(*))
-SAME(&((torc_init_trunc_normal_options *)0)->struct_size, size_t(*))
-SAME(&((torc_init_trunc_normal_options *)0)->mean, double(*))
-SAME(&((torc_init_trunc_normal_options *)0)->std, double(*))
-SAME(&((torc_init_trunc_normal_options *)0)->a, double(*))
-SAME(&((torc_init_trunc_normal_options *)0)->b, double(*))
-SAME(&((torc_init_trunc_normal_options *)0)->generator, torc_generator(*))
-SAME(&((torc_init_trunc_normal_options *)0)->by_name, const struct torc_by_name *(*))
-SAME(&((torc_init_dirac_options *)0)->struct_size, size_t(*))
-SAME(&((torc_init_dirac_options *)0)->groups, int64_t(*))
-SAME(&((torc_init_dirac_options *)0)->by_name, const struct torc_by_name *(*))
-SAME(&((torc_init_xavier_options *)0)->struct_size, size_t(*))
-SAME(&((torc_init_xavier_options *)0)->gain, double(*))
-SAME(&((torc_init_xavier_options *)0)->generator, torc_generator(*))
-SAME(&((torc_init_xavier_options *)0)->by_name, const struct torc_by_name *(*))
-SAME(&((torc_init_kaiming_options *)0)->struct_size, size_t(*))
-SAME(&((torc_init_kaiming_options *)0)->a, double(*))
-SAME(&((torc_init_kaiming_options *)0)->mode, const char *(*))
-SAME(&((torc_init_kaiming_options *)0)->nonlinearity, const char *(*))
-SAME(&((torc_init_kaiming_options *)0)->generator, torc_generator(*))
-SAME(&((torc_init_kaiming_options *)0)->by_name, const struct torc_by_name *(*))
-SAME(&((torc_init_calculate_gain_options *)0)->struct_size, size_t(*))
-SAME(&((torc_init_calculate_gain_options *)0)->param, torc_number(*))
-SAME(&((torc_init_calculate_gain_options *)0)->by_name, const struct torc_by_name *(*))
-SAME(&((torc_sgd_options *)0)->struct_size, size_t(*))
-SAME(&((torc_sgd_options *)0)->lr, double(*))
-SAME(&((torc_sgd_options *)0)->momentum, double(*))
-SAME(&((torc_sgd_options *)0)->dampening, double(*))
-SAME(&((torc_sgd_options *)0)->weight_decay, double(*))
-SAME(&((torc_sgd_options *)0)->nesterov, torc_flag(*))
-SAME(&((torc_sgd_options *)0)->by_name, const struct torc_by_name *(*))
-SAME(&((torc_sgd_options *)0)->maximize, torc_flag(*))
-SAME(&((torc_sgd_options *)0)->lr_tensor, torc_tensor(*))
-SAME(&((torc_adam_options *)0)->struct_size, size_t(*))
-SAME(&((torc_adam_options *)0)->lr, double(*))
-SAME(&((torc_adam_options *)0)->beta1, double(*))
-SAME(&((torc_adam_options *)0)->beta2, double(*))
-SAME(&((torc_adam_options *)0)->eps, double(*))
-SAME(&((torc_adam_options *)0)->weight_decay, double(*))
-SAME(&((torc_adam_options *)0)->amsgrad, torc_flag(*))
-SAME(&((torc_adam_options *)0)->by_name, const struct torc_by_name *(*))
-SAME(&((torc_adam_options *)0)->maximize, torc_flag(*))
-SAME(&((torc_adam_options *)0)->lr_tensor, torc_tensor(*))
-SAME(&((torc_param_group_options *)0)->struct_size, size_t(*))
-SAME(&((torc_param_group_options *)0)->by_name, const struct torc_by_name *(*))
-SAME(&((torc_param_group_options *)0)->lr, double(*))
-SAME(&((torc_param_group_options *)0)->momentum, double(*))
-SAME(&((torc_param_group_options *)0)->dampening, double(*))
-SAME(&((torc_param_group_options *)0)->weight_decay, double(*))
-SAME(&((torc_param_group_options *)0)->nesterov, torc_flag(*))
-SAME(&((torc_param_group_options *)0)->maximize, torc_flag(*))
-SAME(&((torc_param_group_options *)0)->beta1, double(*))
-SAME(&((torc_param_group_options *)0)->beta2, double(*))
-SAME(&((torc_param_group_options *)0)->eps, double(*))
-SAME(&((torc_param_group_options *)0)->amsgrad, torc_flag(*))
-SAME(&((torc_param_group_options *)0)->lr_tensor, torc_tensor(*))
-SAME(&((torc_optimizer_step_options *)0)->struct_size, size_t(*))
-SAME(&((torc_optimizer_step_options *)0)->by_name, const struct torc_by_name *(*))
-SAME(&((torc_optimizer_step_options *)0)->grad_scale, torc_tensor(*))
-SAME(&((torc_optimizer_step_options *)0)->found_inf, torc_tensor(*))
-SAME(&((torc_optimizer_zero_grad_options *)0)->struct_size, size_t(*))
-SAME(&((torc_optimizer_zero_grad_options *)0)->set_to_none, torc_flag(*))
-SAME(&((torc_optimizer_zero_grad_options *)0)->by_name, const struct torc_by_name *(*))
-SAME(&((torc_step_lr_options *)0)->struct_size, size_t(*))
-SAME(&((torc_step_lr_options *)0)->gamma, double(*))
-SAME(&((torc_step_lr_options *)0)->by_name, const struct torc_by_name *(*))
-SAME(&((torc_constant_lr_options *)0)->struct_size, size_t(*))
-SAME(&((torc_constant_lr_options *)0)->factor, double(*))
-SAME(&((torc_constant_lr_options *)0)->total_iters, int64_t(*))
-SAME(&((torc_constant_lr_options *)0)->by_name, const struct torc_by_name *(*))
-SAME(&((torc_linear_lr_options *)0)->struct_size, size_t(*))
-SAME(&((torc_linear_lr_options *)0)->start_factor, double(*))
-SAME(&((torc_linear_lr_options *)0)->end_factor, double(*))
-SAME(&((torc_linear_lr_options *)0)->total_iters, int64_t(*))
-SAME(&((torc_linear_lr_options *)0)->by_name, const struct torc_by_name *(*))
-SAME(&((torc_cosine_annealing_lr_options *)0)->struct_size, size_t(*))
-SAME(&((torc_cosine_annealing_lr_options *)0)->eta_min, double(*))
-SAME(&((torc_cosine_annealing_lr_options *)0)->by_name, const struct torc_by_name *(*))
-SAME(&((torc_one_cycle_lr_options *)0)->struct_size, size_t(*))
-SAME(&((torc_one_cycle_lr_options *)0)->total_steps, int64_t(*))
-SAME(&((torc_one_cycle_lr_options *)0)->epochs, int64_t(*))
-SAME(&((torc_one_cycle_lr_options *)0)->steps_per_epoch, int64_t(*))
-SAME(&((torc_one_cycle_lr_options *)0)->pct_start, double(*))
-SAME(&((torc_one_cycle_lr_options *)0)->anneal_strategy, const char *(*))
-SAME(&((torc_one_cycle_lr_options *)0)->cycle_momentum, torc_flag(*))
-SAME(&((torc_one_cycle_lr_options *)0)->base_momentum, double(*))
-SAME(&((torc_one_cycle_lr_options *)0)->max_momentum, double(*))
-SAME(&((torc_one_cycle_lr_options *)0)->div_factor, double(*))
-SAME(&((torc_one_cycle_lr_options *)0)->final_div_factor, double(*))
-SAME(&((torc_one_cycle_lr_options *)0)->three_phase, torc_flag(*))
-SAME(&((torc_one_cycle_lr_options *)0)->by_name, const struct torc_by_name *(*))
-SAME(&((torc_one_cycle_lr_options *)0)->max_lrs, const double *(*))
-SAME(&((torc_one_cycle_lr_options *)0)->max_lrs_count, int64_t(*))
-SAME(&((torc_clip_grad_norm_options *)0)->struct_size, size_t(*))
-SAME(&((torc_clip_grad_norm_options *)0)->norm_type, double(*))
-SAME(&((torc_clip_grad_norm_options *)0)->error_if_nonfinite, torc_flag(*))
-SAME(&((torc_clip_grad_norm_options *)0)->by_name, const struct torc_by_name *(*))
-SAME(&((torc_metadata_entry *)0)->key, const char *(*))
-SAME(&((torc_metadata_entry *)0)->value, const char *(*))
-SAME(&((torc_metadata *)0)->data, const torc_metadata_entry *(*))
-SAME(&((torc_metadata *)0)->count, int64_t(*))
-SAME(&((torc_safetensors_load_options *)0)->struct_size, size_t(*))
-SAME(&((torc_safetensors_load_options *)0)->device, torc_device(*))
-SAME(&((torc_safetensors_load_options *)0)->reserved0, int32_t(*))
-SAME(&((torc_safetensors_load_options *)0)->by_name, const struct torc_by_name *(*))
-SAME(&((torc_safetensors_save_options *)0)->struct_size, size_t(*))
-SAME(&((torc_safetensors_save_options *)0)->metadata, torc_metadata(*))
-SAME(&((torc_safetensors_save_options *)0)->by_name, const struct torc_by_name *(*))
-SAME(&((torc_to_dlpack_options *)0)->struct_size, size_t(*))
-SAME(&((torc_to_dlpack_options *)0)->stream, int64_t(*))
-SAME(&((torc_to_dlpack_options *)0)->copy, torc_flag(*))
-SAME(&((torc_to_dlpack_options *)0)->by_name, const struct torc_by_name *(*))
-SAME(&((torc_use_deterministic_algorithms_options *)0)->struct_size, size_t(*))
-SAME(&((torc_use_deterministic_algorithms_options *)0)->warn_only, torc_flag(*))
-SAME(&((torc_use_deterministic_algorithms_options *)0)->by_name, const struct torc_by_name *(*))
-SAME(&((torc_cuda_device_properties *)0)->struct_size, size_t(*))
+SAME(&((torc_module_class *)0)->context_size, size_t (*))
+SAME(&((torc_module_class *)0)->parameters, const char * (*))
+SAME(&((torc_module_class *)0)->modules, const char * (*))
+SAME(&((torc_module_register_buffer_options *)0)->struct_size, size_t (*))
+SAME(&((torc_module_register_buffer_options *)0)->persistent, torc_flag (*))
+SAME(&((torc_module_register_buffer_options *)0)->by_name, const struct torc_by_name * (*))
+SAME(&((torc_nn_linear_options *)0)->struct_size, size_t (*))
+SAME(&((torc_nn_linear_options *)0)->bias, torc_flag (*))
+SAME(&((torc_nn_linear_options *)0)->dtype, torc_dtype (*))
+SAME(&((torc_nn_linear_options *)0)->device, torc_device (*))
+SAME(&((torc_nn_linear_options *)0)->by_name, const struct torc_by_name * (*))
+SAME(&((torc_nn_conv_options *)0)->struct_size, size_t (*))
+SAME(&((torc_nn_conv_options *)0)->stride, torc_ints (*))
+SAME(&((torc_nn_conv_options *)0)->padding, torc_ints (*))
+SAME(&((torc_nn_conv_options *)0)->dilation, torc_ints (*))
+SAME(&((torc_nn_conv_options *)0)->groups, int64_t (*))
+SAME(&((torc_nn_conv_options *)0)->bias, torc_flag (*))
+SAME(&((torc_nn_conv_options *)0)->padding_mode, const char * (*))
+SAME(&((torc_nn_conv_options *)0)->dtype, torc_dtype (*))
+SAME(&((torc_nn_conv_options *)0)->device, torc_device (*))
+SAME(&((torc_nn_conv_options *)0)->by_name, const struct torc_by_name * (*))
+SAME(&((torc_nn_conv_options *)0)->padding_text, const char * (*))
+SAME(&((torc_nn_embedding_options *)0)->struct_size, size_t (*))
+SAME(&((torc_nn_embedding_options *)0)->padding_idx, int64_t (*))
+SAME(&((torc_nn_embedding_options *)0)->by_name, const struct torc_by_name * (*))
+SAME(&((torc_nn_embedding_options *)0)->scale_grad_by_freq, torc_flag (*))
+SAME(&((torc_nn_embedding_options *)0)->dtype, torc_dtype (*))
+SAME(&((torc_nn_embedding_options *)0)->device, torc_device (*))
+SAME(&((torc_nn_batch_norm_options *)0)->struct_size, size_t (*))
+SAME(&((torc_nn_batch_norm_options *)0)->eps, double (*))
+SAME(&((torc_nn_batch_norm_options *)0)->momentum, double (*))
+SAME(&((torc_nn_batch_norm_options *)0)->affine, torc_flag (*))
+SAME(&((torc_nn_batch_norm_options *)0)->track_running_stats, torc_flag (*))
+SAME(&((torc_nn_batch_norm_options *)0)->dtype, torc_dtype (*))
+SAME(&((torc_nn_batch_norm_options *)0)->device, torc_device (*))
+SAME(&((torc_nn_batch_norm_options *)0)->by_name, const struct torc_by_name * (*))
+SAME(&((torc_nn_batch_norm_options *)0)->cumulative, torc_flag (*))
+SAME(&((torc_nn_layer_norm_options *)0)->struct_size, size_t (*))
+SAME(&((torc_nn_layer_norm_options *)0)->eps, double (*))
+SAME(&((torc_nn_layer_norm_options *)0)->elementwise_affine, torc_flag (*))
+SAME(&((torc_nn_layer_norm_options *)0)->bias, torc_flag (*))
+SAME(&((torc_nn_layer_norm_options *)0)->dtype, torc_dtype (*))
+SAME(&((torc_nn_layer_norm_options *)0)->device, torc_device (*))
+SAME(&((torc_nn_layer_norm_options *)0)->by_name, const struct torc_by_name * (*))
+SAME(&((torc_nn_group_norm_options *)0)->struct_size, size_t (*))
+SAME(&((torc_nn_group_norm_options *)0)->eps, double (*))
+SAME(&((torc_nn_group_norm_options *)0)->affine, torc_flag (*))
+SAME(&((torc_nn_group_norm_options *)0)->dtype, torc_dtype (*))
+SAME(&((torc_nn_group_norm_options *)0)->device, torc_device (*))
+SAME(&((torc_nn_group_norm_options *)0)->by_name, const struct torc_by_name * (*))
+SAME(&((torc_nn_dropout_options *)0)->struct_size, size_t (*))
+SAME(&((torc_nn_dropout_options *)0)->p, double (*))
+SAME(&((torc_nn_dropout_options *)0)->inplace, torc_flag (*))
+SAME(&((torc_nn_dropout_options *)0)->by_name, const struct torc_by_name * (*))
+SAME(&((torc_nn_inplace_options *)0)->struct_size, size_t (*))
+SAME(&((torc_nn_inplace_options *)0)->inplace, torc_flag (*))
+SAME(&((torc_nn_inplace_options *)0)->by_name, const struct torc_by_name * (*))
+SAME(&((torc_nn_leaky_relu_options *)0)->struct_size, size_t (*))
+SAME(&((torc_nn_leaky_relu_options *)0)->negative_slope, double (*))
+SAME(&((torc_nn_leaky_relu_options *)0)->inplace, torc_flag (*))
+SAME(&((torc_nn_leaky_relu_options *)0)->by_name, const struct torc_by_name * (*))
+SAME(&((torc_nn_elu_options *)0)->struct_size, size_t (*))
+SAME(&((torc_nn_elu_options *)0)->alpha, double (*))
+SAME(&((torc_nn_elu_options *)0)->inplace, torc_flag (*))
+SAME(&((torc_nn_elu_options *)0)->by_name, const struct torc_by_name * (*))
+SAME(&((torc_nn_hardtanh_options *)0)->struct_size, size_t (*))
+SAME(&((torc_nn_hardtanh_options *)0)->min_val, double (*))
+SAME(&((torc_nn_hardtanh_options *)0)->max_val, double (*))
+SAME(&((torc_nn_hardtanh_options *)0)->inplace, torc_flag (*))
+SAME(&((torc_nn_hardtanh_options *)0)->by_name, const struct torc_by_name * (*))
+SAME(&((torc_nn_softplus_options *)0)->struct_size, size_t (*))
+SAME(&((torc_nn_softplus_options *)0)->beta, double (*))
+SAME(&((torc_nn_softplus_options *)0)->threshold, double (*))
+SAME(&((torc_nn_softplus_options *)0)->by_name, const struct torc_by_name * (*))
+SAME(&((torc_nn_gelu_options *)0)->struct_size, size_t (*))
+SAME(&((torc_nn_gelu_options *)0)->approximate, const char * (*))
+SAME(&((torc_nn_gelu_options *)0)->by_name, const struct torc_by_name * (*))
+SAME(&((torc_nn_max_pool_options *)0)->struct_size, size_t (*))
+SAME(&((torc_nn_max_pool_options *)0)->stride, torc_ints (*))
+SAME(&((torc_nn_max_pool_options *)0)->padding, torc_ints (*))
+SAME(&((torc_nn_max_pool_options *)0)->dilation, torc_ints (*))
+SAME(&((torc_nn_max_pool_options *)0)->by_name, const struct torc_by_name * (*))
+SAME(&((torc_nn_max_pool_options *)0)->ceil_mode, torc_flag (*))
+SAME(&((torc_nn_avg_pool_options *)0)->struct_size, size_t (*))
+SAME(&((torc_nn_avg_pool_options *)0)->stride, torc_ints (*))
+SAME(&((torc_nn_avg_pool_options *)0)->padding, torc_ints (*))
+SAME(&((torc_nn_avg_pool_options *)0)->ceil_mode, torc_flag (*))
+SAME(&((torc_nn_avg_pool_options *)0)->count_include_pad, torc_flag (*))
+SAME(&((torc_nn_avg_pool_options *)0)->divisor_override, int64_t (*))
+SAME(&((torc_nn_avg_pool_options *)0)->by_name, const struct torc_by_name * (*))
+SAME(&((torc_nn_flatten_options *)0)->struct_size, size_t (*))
+SAME(&((torc_nn_flatten_options *)0)->start_dim, int64_t (*))
+SAME(&((torc_nn_flatten_options *)0)->end_dim, int64_t (*))
+SAME(&((torc_nn_flatten_options *)0)->by_name, const struct torc_by_name * (*))
+SAME(&((torc_nn_class_loss_options *)0)->struct_size, size_t (*))
+SAME(&((torc_nn_class_loss_options *)0)->weight, torc_tensor (*))
+SAME(&((torc_nn_class_loss_options *)0)->ignore_index, int64_t (*))
+SAME(&((torc_nn_class_loss_options *)0)->reduction, const char * (*))
+SAME(&((torc_nn_class_loss_options *)0)->label_smoothing, double (*))
+SAME(&((torc_nn_class_loss_options *)0)->by_name, const struct torc_by_name * (*))
+SAME(&((torc_nn_loss_options *)0)->struct_size, size_t (*))
+SAME(&((torc_nn_loss_options *)0)->reduction, const char * (*))
+SAME(&((torc_nn_loss_options *)0)->by_name, const struct torc_by_name * (*))
+SAME(&((torc_nn_bce_with_logits_loss_options *)0)->struct_size, size_t (*))
+SAME(&((torc_nn_bce_with_logits_loss_options *)0)->weight, torc_tensor (*))
+SAME(&((torc_nn_bce_with_logits_loss_options *)0)->reduction, const char * (*))
+SAME(&((torc_nn_bce_with_logits_loss_options *)0)->pos_weight, torc_tensor (*))
+SAME(&((torc_nn_bce_with_logits_loss_options *)0)->by_name, const struct torc_by_name * (*))
+SAME(&((torc_init_uniform_options *)0)->struct_size, size_t (*))
+SAME(&((torc_init_uniform_options *)0)->a, double (*))
+SAME(&((torc_init_uniform_options *)0)->b, double (*))
+SAME(&((torc_init_uniform_options *)0)->generator, torc_generator (*))
+SAME(&((torc_init_uniform_options *)0)->by_name, const struct torc_by_name * (*))
+SAME(&((torc_init_normal_options *)0)->struct_size, size_t (*))
+SAME(&((torc_init_normal_options *)0)->mean, double (*))
+SAME(&((torc_init_normal_options *)0)->std, double (*))
+SAME(&((torc_init_normal_options *)0)->generator, torc_generator (*))
+SAME(&((torc_init_normal_options *)0)->by_name, const struct torc_by_name * (*))
+SAME(&((torc_init_trunc_normal_options *)0)->struct_size, size_t (*))
+SAME(&((torc_init_trunc_normal_options *)0)->mean, double (*))
+SAME(&((torc_init_trunc_normal_options *)0)->std, double (*))
+SAME(&((torc_init_trunc_normal_options *)0)->a, double (*))
+SAME(&((torc_init_trunc_normal_options *)0)->b, double (*))
+SAME(&((torc_init_trunc_normal_options *)0)->generator, torc_generator (*))
+SAME(&((torc_init_trunc_normal_options *)0)->by_name, const struct torc_by_name * (*))
+SAME(&((torc_init_dirac_options *)0)->struct_size, size_t (*))
+SAME(&((torc_init_dirac_options *)0)->groups, int64_t (*))
+SAME(&((torc_init_dirac_options *)0)->by_name, const struct torc_by_name * (*))
+SAME(&((torc_init_xavier_options *)0)->struct_size, size_t (*))
+SAME(&((torc_init_xavier_options *)0)->gain, double (*))
+SAME(&((torc_init_xavier_options *)0)->generator, torc_generator (*))
+SAME(&((torc_init_xavier_options *)0)->by_name, const struct torc_by_name * (*))
+SAME(&((torc_init_kaiming_options *)0)->struct_size, size_t (*))
+SAME(&((torc_init_kaiming_options *)0)->a, double (*))
+SAME(&((torc_init_kaiming_options *)0)->mode, const char * (*))
+SAME(&((torc_init_kaiming_options *)0)->nonlinearity, const char * (*))
+SAME(&((torc_init_kaiming_options *)0)->generator, torc_generator (*))
+SAME(&((torc_init_kaiming_options *)0)->by_name, const struct torc_by_name * (*))
+SAME(&((torc_init_calculate_gain_options *)0)->struct_size, size_t (*))
+SAME(&((torc_init_calculate_gain_options *)0)->param, torc_number (*))
+SAME(&((torc_init_calculate_gain_options *)0)->by_name, const struct torc_by_name * (*))
+SAME(&((torc_sgd_options *)0)->struct_size, size_t (*))
+SAME(&((torc_sgd_options *)0)->lr, double (*))
+SAME(&((torc_sgd_options *)0)->momentum, double (*))
+SAME(&((torc_sgd_options *)0)->dampening, double (*))
+SAME(&((torc_sgd_options *)0)->weight_decay, double (*))
+SAME(&((torc_sgd_options *)0)->nesterov, torc_flag (*))
+SAME(&((torc_sgd_options *)0)->by_name, const struct torc_by_name * (*))
+SAME(&((torc_sgd_options *)0)->maximize, torc_flag (*))
+SAME(&((torc_sgd_options *)0)->lr_tensor, torc_tensor (*))
+SAME(&((torc_adam_options *)0)->struct_size, size_t (*))
+SAME(&((torc_adam_options *)0)->lr, double (*))
+SAME(&((torc_adam_options *)0)->beta1, double (*))
+SAME(&((torc_adam_options *)0)->beta2, double (*))
+SAME(&((torc_adam_options *)0)->eps, double (*))
+SAME(&((torc_adam_options *)0)->weight_decay, double (*))
+SAME(&((torc_adam_options *)0)->amsgrad, torc_flag (*))
+SAME(&((torc_adam_options *)0)->by_name, const struct torc_by_name * (*))
+SAME(&((torc_adam_options *)0)->maximize, torc_flag (*))
+SAME(&((torc_adam_options *)0)->lr_tensor, torc_tensor (*))
+SAME(&((torc_param_group_options *)0)->struct_size, size_t (*))
+SAME(&((torc_param_group_options *)0)->by_name, const struct torc_by_name * (*))
+SAME(&((torc_param_group_options *)0)->lr, double (*))
+SAME(&((torc_param_group_options *)0)->momentum, double (*))
+SAME(&((torc_param_group_options *)0)->dampening, double (*))
+SAME(&((torc_param_group_options *)0)->weight_decay, double (*))
+SAME(&((torc_param_group_options *)0)->nesterov, torc_flag (*))
+SAME(&((torc_param_group_options *)0)->maximize, torc_flag (*))
+SAME(&((torc_param_group_options *)0)->beta1, double (*))
+SAME(&((torc_param_group_options *)0)->beta2, double (*))
+SAME(&((torc_param_group_options *)0)->eps, double (*))
+SAME(&((torc_param_group_options *)0)->amsgrad, torc_flag (*))
+SAME(&((torc_param_group_options *)0)->lr_tensor, torc_tensor (*))
+SAME(&((torc_optimizer_step_options *)0)->struct_size, size_t (*))
+SAME(&((torc_optimizer_step_options *)0)->by_name, const struct torc_by_name * (*))
+SAME(&((torc_optimizer_step_options *)0)->grad_scale, torc_tensor (*))
+SAME(&((torc_optimizer_step_options *)0)->found_inf, torc_tensor (*))
+SAME(&((torc_optimizer_zero_grad_options *)0)->struct_size, size_t (*))
+SAME(&((torc_optimizer_zero_grad_options *)0)->set_to_none, torc_flag (*))
+SAME(&((torc_optimizer_zero_grad_options *)0)->by_name, const struct torc_by_name * (*))
+SAME(&((torc_step_lr_options *)0)->struct_size, size_t (*))
+SAME(&((torc_step_lr_options *)0)->gamma, double (*))
+SAME(&((torc_step_lr_options *)0)->by_name, const struct torc_by_name * (*))
+SAME(&((torc_constant_lr_options *)0)->struct_size, size_t (*))
+SAME(&((torc_constant_lr_options *)0)->factor, double (*))
+SAME(&((torc_constant_lr_options *)0)->total_iters, int64_t (*))
+SAME(&((torc_constant_lr_options *)0)->by_name, const struct torc_by_name * (*))
+SAME(&((torc_linear_lr_options *)0)->struct_size, size_t (*))
+SAME(&((torc_linear_lr_options *)0)->start_factor, double (*))
+SAME(&((torc_linear_lr_options *)0)->end_factor, double (*))
+SAME(&((torc_linear_lr_options *)0)->total_iters, int64_t (*))
+SAME(&((torc_linear_lr_options *)0)->by_name, const struct torc_by_name * (*))
+SAME(&((torc_cosine_annealing_lr_options *)0)->struct_size, size_t (*))
+SAME(&((torc_cosine_annealing_lr_options *)0)->eta_min, double (*))
+SAME(&((torc_cosine_annealing_lr_options *)0)->by_name, const struct torc_by_name * (*))
+SAME(&((torc_one_cycle_lr_options *)0)->struct_size, size_t (*))
+SAME(&((torc_one_cycle_lr_options *)0)->total_steps, int64_t (*))
+SAME(&((torc_one_cycle_lr_options *)0)->epochs, int64_t (*))
+SAME(&((torc_one_cycle_lr_options *)0)->steps_per_epoch, int64_t (*))
+SAME(&((torc_one_cycle_lr_options *)0)->pct_start, double (*))
+SAME(&((torc_one_cycle_lr_options *)0)->anneal_strategy, const char * (*))
+SAME(&((torc_one_cycle_lr_options *)0)->cycle_momentum, torc_flag (*))
+SAME(&((torc_one_cycle_lr_options *)0)->base_momentum, double (*))
+SAME(&((torc_one_cycle_lr_options *)0)->max_momentum, double (*))
+SAME(&((torc_one_cycle_lr_options *)0)->div_factor, double (*))
+SAME(&((torc_one_cycle_lr_options *)0)->final_div_factor, double (*))
+SAME(&((torc_one_cycle_lr_options *)0)->three_phase, torc_flag (*))
+SAME(&((torc_one_cycle_lr_options *)0)->by_name, const struct torc_by_name * (*))
+SAME(&((torc_one_cycle_lr_options *)0)->max_lrs, const double * (*))
+SAME(&((torc_one_cycle_lr_options *)0)->max_lrs_count, int64_t (*))
+SAME(&((torc_clip_grad_norm_options *)0)->struct_size, size_t (*))
+SAME(&((torc_clip_grad_norm_options *)0)->norm_type, double (*))
+SAME(&((torc_clip_grad_norm_options *)0)->error_if_nonfinite, torc_flag (*))
+SAME(&((torc_clip_grad_norm_options *)0)->by_name, const struct torc_by_name * (*))
+SAME(&((torc_metadata_entry *)0)->key, const char * (*))
+SAME(&((torc_metadata_entry *)0)->value, const char * (*))
+SAME(&((torc_metadata *)0)->data, const torc_metadata_entry * (*))
+SAME(&((torc_metadata *)0)->count, int64_t (*))
+SAME(&((torc_safetensors_load_options *)0)->struct_size, size_t (*))
+SAME(&((torc_safetensors_load_options *)0)->device, torc_device (*))
+SAME(&((torc_safetensors_load_options *)0)->reserved0, int32_t (*))
+SAME(&((torc_safetensors_load_options *)0)->by_name, const struct torc_by_name * (*))
+SAME(&((torc_safetensors_save_options *)0)->struct_size, size_t (*))
+SAME(&((torc_safetensors_save_options *)0)->metadata, torc_metadata (*))
+SAME(&((torc_safetensors_save_options *)0)->by_name, const struct torc_by_name * (*))
+SAME(&((torc_to_dlpack_options *)0)->struct_size, size_t (*))
+SAME(&((torc_to_dlpack_options *)0)->stream, int64_t (*))
+SAME(&((torc_to_dlpack_options *)0)->copy, torc_flag (*))
+SAME(&((torc_to_dlpack_options *)0)->by_name, const struct torc_by_name * (*))
+SAME(&((torc_use_deterministic_algorithms_options *)0)->struct_size, size_t (*))
+SAME(&((torc_use_deterministic_algorithms_options *)0)->warn_only, torc_flag (*))
+SAME(&((torc_use_deterministic_algorithms_options *)0)->by_name, const struct torc_by_name * (*))
+SAME(&((torc_cuda_device_properties *)0)->struct_size, size_t (*))
 SAME(&((torc_cuda_device_properties *)0)->name, char (*)[256])
-SAME(&((torc_cuda_device_properties *)0)->major, int32_t(*))
-SAME(&((torc_cuda_device_properties *)0)->minor, int32_t(*))
-SAME(&((torc_cuda_device_properties *)0)->total_memory, size_t(*))
-SAME(&((torc_cuda_device_properties *)0)->multi_processor_count, int32_t(*))
-SAME(&((torc_cuda_device_properties *)0)->warp_size, int32_t(*))
-SAME(&((torc_cuda_device_properties *)0)->max_threads_per_block, int32_t(*))
-SAME(&((torc_cuda_device_properties *)0)->max_threads_per_multi_processor, int32_t(*))
-SAME(&((torc_cuda_device_properties *)0)->regs_per_multiprocessor, int32_t(*))
-SAME(&((torc_cuda_device_properties *)0)->is_integrated, int32_t(*))
-SAME(&((torc_cuda_device_properties *)0)->shared_memory_per_block, size_t(*))
-SAME(&((torc_cuda_device_properties *)0)->shared_memory_per_block_optin, size_t(*))
-SAME(&((torc_cuda_device_properties *)0)->shared_memory_per_multiprocessor, size_t(*))
-SAME(&((torc_cuda_device_properties *)0)->l2_cache_size, size_t(*))
+SAME(&((torc_cuda_device_properties *)0)->major, int32_t (*))
+SAME(&((torc_cuda_device_properties *)0)->minor, int32_t (*))
+SAME(&((torc_cuda_device_properties *)0)->total_memory, size_t (*))
+SAME(&((torc_cuda_device_properties *)0)->multi_processor_count, int32_t (*))
+SAME(&((torc_cuda_device_properties *)0)->warp_size, int32_t (*))
+SAME(&((torc_cuda_device_properties *)0)->max_threads_per_block, int32_t (*))
+SAME(&((torc_cuda_device_properties *)0)->max_threads_per_multi_processor, int32_t (*))
+SAME(&((torc_cuda_device_properties *)0)->regs_per_multiprocessor, int32_t (*))
+SAME(&((torc_cuda_device_properties *)0)->is_integrated, int32_t (*))
+SAME(&((torc_cuda_device_properties *)0)->shared_memory_per_block, size_t (*))
+SAME(&((torc_cuda_device_properties *)0)->shared_memory_per_block_optin, size_t (*))
+SAME(&((torc_cuda_device_properties *)0)->shared_memory_per_multiprocessor, size_t (*))
+SAME(&((torc_cuda_device_properties *)0)->l2_cache_size, size_t (*))
 SAME(&((torc_cuda_device_properties *)0)->uuid, uint8_t (*)[16])
-SAME(&((torc_cuda_device_properties *)0)->pci_bus_id, int32_t(*))
-SAME(&((torc_cuda_device_properties *)0)->pci_device_id, int32_t(*))
-SAME(&((torc_cuda_device_properties *)0)->pci_domain_id, int32_t(*))
-SAME(&((torc_cuda_device_properties *)0)->is_multi_gpu_board, int32_t(*))
-SAME(&((torc_cuda_device_properties *)0)->clock_rate, int32_t(*))
-SAME(&((torc_cuda_device_properties *)0)->memory_clock_rate, int32_t(*))
-SAME(&((torc_cuda_device_properties *)0)->memory_bus_width, int32_t(*))
-SAME(&((torc_cuda_device_properties *)0)->regs_per_block, int32_t(*))
-SAME(&((torc_cuda_device_properties *)0)->max_blocks_per_multi_processor, int32_t(*))
+SAME(&((torc_cuda_device_properties *)0)->pci_bus_id, int32_t (*))
+SAME(&((torc_cuda_device_properties *)0)->pci_device_id, int32_t (*))
+SAME(&((torc_cuda_device_properties *)0)->pci_domain_id, int32_t (*))
+SAME(&((torc_cuda_device_properties *)0)->is_multi_gpu_board, int32_t (*))
+SAME(&((torc_cuda_device_properties *)0)->clock_rate, int32_t (*))
+SAME(&((torc_cuda_device_properties *)0)->memory_clock_rate, int32_t (*))
+SAME(&((torc_cuda_device_properties *)0)->memory_bus_width, int32_t (*))
+SAME(&((torc_cuda_device_properties *)0)->regs_per_block, int32_t (*))
+SAME(&((torc_cuda_device_properties *)0)->max_blocks_per_multi_processor, int32_t (*))
 SAME(&((torc_cuda_device_properties *)0)->max_block_dim, int32_t (*)[3])
 SAME(&((torc_cuda_device_properties *)0)->max_grid_dim, int32_t (*)[3])
-SAME(&((torc_cuda_memory_stat *)0)->key, const char *(*))
-SAME(&((torc_cuda_memory_stat *)0)->value, int64_t(*))
-SAME(&((torc_cuda_pluggable_allocator *)0)->struct_size, size_t(*))
-SAME(((torc_cuda_pluggable_allocator *)0)->alloc, void *(*)(void *, size_t, int, void *))
+SAME(&((torc_cuda_memory_stat *)0)->key, const char * (*))
+SAME(&((torc_cuda_memory_stat *)0)->value, int64_t (*))
+SAME(&((torc_cuda_pluggable_allocator *)0)->struct_size, size_t (*))
+SAME(((torc_cuda_pluggable_allocator *)0)->alloc, void * (*)(void *, size_t, int, void *))
 SAME(((torc_cuda_pluggable_allocator *)0)->free, void (*)(void *, void *, size_t, int, void *))
-SAME(&((torc_cuda_pluggable_allocator *)0)->context, void *(*))
-SAME(&((torc_cuda_stream_options *)0)->struct_size, size_t(*))
-SAME(&((torc_cuda_stream_options *)0)->priority, int64_t(*))
-SAME(&((torc_cuda_stream_options *)0)->by_name, const struct torc_by_name *(*))
-SAME(&((torc_cuda_stream_guard *)0)->previous, torc_cuda_stream(*))
-SAME(&((torc_cuda_stream_guard *)0)->device, int(*))
-SAME(&((torc_cuda_stream_guard *)0)->state, int(*))
-SAME(&((torc_cuda_event_options *)0)->struct_size, size_t(*))
-SAME(&((torc_cuda_event_options *)0)->enable_timing, torc_flag(*))
-SAME(&((torc_cuda_event_options *)0)->blocking, torc_flag(*))
-SAME(&((torc_cuda_event_options *)0)->interprocess, torc_flag(*))
-SAME(&((torc_cuda_event_options *)0)->by_name, const struct torc_by_name *(*))
-SAME(&((torc_cuda_capture_options *)0)->struct_size, size_t(*))
-SAME(&((torc_cuda_capture_options *)0)->pool, torc_cuda_mempool(*))
-SAME(&((torc_cuda_capture_options *)0)->error_mode, torc_cuda_capture_mode(*))
-SAME(&((torc_cuda_capture_options *)0)->reserved0, int32_t(*))
-SAME(&((torc_cuda_capture_options *)0)->by_name, const struct torc_by_name *(*))
-SAME(&((torc_cuda_graph_options *)0)->struct_size, size_t(*))
-SAME(&((torc_cuda_graph_options *)0)->keep_graph, torc_flag(*))
-SAME(&((torc_cuda_graph_options *)0)->by_name, const struct torc_by_name *(*))
-SAME(&((torc_cuda_graph_guard *)0)->graph, torc_cuda_graph(*))
-SAME(&((torc_cuda_graph_guard *)0)->stream, torc_cuda_stream_guard(*))
-SAME(&((torc_cuda_graph_guard *)0)->state, int(*))
-SAME(&((torc_cuda_make_graphed_options *)0)->struct_size, size_t(*))
-SAME(&((torc_cuda_make_graphed_options *)0)->num_warmup_iters, int64_t(*))
-SAME(&((torc_cuda_make_graphed_options *)0)->allow_unused_input, torc_flag(*))
-SAME(&((torc_cuda_make_graphed_options *)0)->pool, torc_cuda_mempool(*))
-SAME(&((torc_cuda_make_graphed_options *)0)->by_name, const struct torc_by_name *(*))
-SAME(&((torc_cuda_make_graphed_options *)0)->parameters, torc_tensors(*))
-SAME(&((torc_cuda_header *)0)->name, const char *(*))
-SAME(&((torc_cuda_header *)0)->text, const char *(*))
-SAME(&((torc_cuda_compile_options *)0)->struct_size, size_t(*))
-SAME(&((torc_cuda_compile_options *)0)->by_name, const struct torc_by_name *(*))
-SAME(&((torc_cuda_compile_options *)0)->device, torc_device(*))
-SAME(&((torc_cuda_compile_options *)0)->reserved0, int32_t(*))
-SAME(&((torc_cuda_compile_options *)0)->compile_options, const char *const *(*))
-SAME(&((torc_cuda_compile_options *)0)->include_dirs, const char *const *(*))
-SAME(&((torc_cuda_compile_options *)0)->headers, const torc_cuda_header *(*))
-SAME(&((torc_cuda_compile_options *)0)->header_code, const char *(*))
-SAME(&((torc_cuda_argument *)0)->kind, int32_t(*))
-SAME(&((torc_cuda_argument *)0)->reserved, int32_t(*))
-SAME(&((torc_cuda_argument *)0)->as.tensor, torc_tensor(*))
-SAME(&((torc_cuda_argument *)0)->as.i32, int32_t(*))
-SAME(&((torc_cuda_argument *)0)->as.i64, int64_t(*))
-SAME(&((torc_cuda_argument *)0)->as.f32, float(*))
-SAME(&((torc_cuda_argument *)0)->as.f64, double(*))
-SAME(&((torc_cuda_argument *)0)->as.pointer, void *(*))
-SAME(&((torc_cuda_argument *)0)->as.bytes.data, const void *(*))
-SAME(&((torc_cuda_argument *)0)->as.bytes.size, size_t(*))
-SAME(&((torc_cuda_arguments *)0)->data, const torc_cuda_argument *(*))
-SAME(&((torc_cuda_arguments *)0)->count, int64_t(*))
-SAME(&((torc_cuda_launch_options *)0)->struct_size, size_t(*))
-SAME(&((torc_cuda_launch_options *)0)->shared_bytes, int64_t(*))
-SAME(&((torc_cuda_launch_options *)0)->by_name, const struct torc_by_name *(*))
-SAME(&((torc_cuda_launch_options *)0)->cluster, torc_ints(*))
-SAME(&((torc_cuda_launch_options *)0)->cooperative, torc_flag(*))
-SAME(&((torc_cuda_kernel_properties *)0)->struct_size, size_t(*))
-SAME(&((torc_cuda_kernel_properties *)0)->registers, int32_t(*))
-SAME(&((torc_cuda_kernel_properties *)0)->max_threads_per_block, int32_t(*))
-SAME(&((torc_cuda_kernel_properties *)0)->shared_bytes, int64_t(*))
-SAME(&((torc_cuda_kernel_properties *)0)->local_bytes, int64_t(*))
-SAME(&((torc_cuda_kernel_properties *)0)->constant_bytes, int64_t(*))
-SAME(&((torc_cuda_kernel_properties *)0)->binary_version, int32_t(*))
-SAME(&((torc_cuda_kernel_properties *)0)->ptx_version, int32_t(*))
+SAME(&((torc_cuda_pluggable_allocator *)0)->context, void * (*))
+SAME(&((torc_cuda_stream_options *)0)->struct_size, size_t (*))
+SAME(&((torc_cuda_stream_options *)0)->priority, int64_t (*))
+SAME(&((torc_cuda_stream_options *)0)->by_name, const struct torc_by_name * (*))
+SAME(&((torc_cuda_stream_guard *)0)->previous, torc_cuda_stream (*))
+SAME(&((torc_cuda_stream_guard *)0)->device, int (*))
+SAME(&((torc_cuda_stream_guard *)0)->state, int (*))
+SAME(&((torc_cuda_event_options *)0)->struct_size, size_t (*))
+SAME(&((torc_cuda_event_options *)0)->enable_timing, torc_flag (*))
+SAME(&((torc_cuda_event_options *)0)->blocking, torc_flag (*))
+SAME(&((torc_cuda_event_options *)0)->interprocess, torc_flag (*))
+SAME(&((torc_cuda_event_options *)0)->by_name, const struct torc_by_name * (*))
+SAME(&((torc_cuda_capture_options *)0)->struct_size, size_t (*))
+SAME(&((torc_cuda_capture_options *)0)->pool, torc_cuda_mempool (*))
+SAME(&((torc_cuda_capture_options *)0)->error_mode, torc_cuda_capture_mode (*))
+SAME(&((torc_cuda_capture_options *)0)->reserved0, int32_t (*))
+SAME(&((torc_cuda_capture_options *)0)->by_name, const struct torc_by_name * (*))
+SAME(&((torc_cuda_graph_options *)0)->struct_size, size_t (*))
+SAME(&((torc_cuda_graph_options *)0)->keep_graph, torc_flag (*))
+SAME(&((torc_cuda_graph_options *)0)->by_name, const struct torc_by_name * (*))
+SAME(&((torc_cuda_graph_guard *)0)->graph, torc_cuda_graph (*))
+SAME(&((torc_cuda_graph_guard *)0)->stream, torc_cuda_stream_guard (*))
+SAME(&((torc_cuda_graph_guard *)0)->state, int (*))
+SAME(&((torc_cuda_make_graphed_options *)0)->struct_size, size_t (*))
+SAME(&((torc_cuda_make_graphed_options *)0)->num_warmup_iters, int64_t (*))
+SAME(&((torc_cuda_make_graphed_options *)0)->allow_unused_input, torc_flag (*))
+SAME(&((torc_cuda_make_graphed_options *)0)->pool, torc_cuda_mempool (*))
+SAME(&((torc_cuda_make_graphed_options *)0)->by_name, const struct torc_by_name * (*))
+SAME(&((torc_cuda_make_graphed_options *)0)->parameters, torc_tensors (*))
+SAME(&((torc_cuda_header *)0)->name, const char * (*))
+SAME(&((torc_cuda_header *)0)->text, const char * (*))
+SAME(&((torc_cuda_compile_options *)0)->struct_size, size_t (*))
+SAME(&((torc_cuda_compile_options *)0)->by_name, const struct torc_by_name * (*))
+SAME(&((torc_cuda_compile_options *)0)->device, torc_device (*))
+SAME(&((torc_cuda_compile_options *)0)->reserved0, int32_t (*))
+SAME(&((torc_cuda_compile_options *)0)->compile_options, const char *const * (*))
+SAME(&((torc_cuda_compile_options *)0)->include_dirs, const char *const * (*))
+SAME(&((torc_cuda_compile_options *)0)->headers, const torc_cuda_header * (*))
+SAME(&((torc_cuda_compile_options *)0)->header_code, const char * (*))
+SAME(&((torc_cuda_argument *)0)->kind, int32_t (*))
+SAME(&((torc_cuda_argument *)0)->reserved, int32_t (*))
+SAME(&((torc_cuda_argument *)0)->as.tensor, torc_tensor (*))
+SAME(&((torc_cuda_argument *)0)->as.i32, int32_t (*))
+SAME(&((torc_cuda_argument *)0)->as.i64, int64_t (*))
+SAME(&((torc_cuda_argument *)0)->as.f32, float (*))
+SAME(&((torc_cuda_argument *)0)->as.f64, double (*))
+SAME(&((torc_cuda_argument *)0)->as.pointer, void * (*))
+SAME(&((torc_cuda_argument *)0)->as.bytes.data, const void * (*))
+SAME(&((torc_cuda_argument *)0)->as.bytes.size, size_t (*))
+SAME(&((torc_cuda_arguments *)0)->data, const torc_cuda_argument * (*))
+SAME(&((torc_cuda_arguments *)0)->count, int64_t (*))
+SAME(&((torc_cuda_launch_options *)0)->struct_size, size_t (*))
+SAME(&((torc_cuda_launch_options *)0)->shared_bytes, int64_t (*))
+SAME(&((torc_cuda_launch_options *)0)->by_name, const struct torc_by_name * (*))
+SAME(&((torc_cuda_launch_options *)0)->cluster, torc_ints (*))
+SAME(&((torc_cuda_launch_options *)0)->cooperative, torc_flag (*))
+SAME(&((torc_cuda_kernel_properties *)0)->struct_size, size_t (*))
+SAME(&((torc_cuda_kernel_properties *)0)->registers, int32_t (*))
+SAME(&((torc_cuda_kernel_properties *)0)->max_threads_per_block, int32_t (*))
+SAME(&((torc_cuda_kernel_properties *)0)->shared_bytes, int64_t (*))
+SAME(&((torc_cuda_kernel_properties *)0)->local_bytes, int64_t (*))
+SAME(&((torc_cuda_kernel_properties *)0)->constant_bytes, int64_t (*))
+SAME(&((torc_cuda_kernel_properties *)0)->binary_version, int32_t (*))
+SAME(&((torc_cuda_kernel_properties *)0)->ptx_version, int32_t (*))
 
 int main(void) {
     const void *const *function = (const void *const *)(const void *)&all;
