@@ -162,7 +162,8 @@ torc_tensor make(torc_dtype dtype, torc_ints shape, const double *values, layout
         step *= (sizes[d] ? sizes[d] : 1) * (layout == LAYOUT_STRIDED ? 2 : 1);
         if (layout == LAYOUT_GAPS && k == 0) step += 2;
     }
-    if (!n && layout == LAYOUT_CONTIGUOUS) return torc_empty(shape, .dtype = dtype, .device = device); /* may be resized */
+    if (!n && layout == LAYOUT_CONTIGUOUS)
+        return torc_empty(shape, .dtype = dtype, .device = device); /* may be resized */
     extent = offset + 1;
     for (int64_t d = 0; d < ndim; d++) extent += sizes[d] ? (sizes[d] - 1) * strides[d] : 0;
     size_t item = torc_dtype_size(dtype);
