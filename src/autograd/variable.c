@@ -438,20 +438,35 @@ static int64_t bumps(const torc_call *c, torc_tensor t) {
     return n;
 }
 
-bool autograd_saves(const op_row *row, int k, const torc_tensor *in, int nin) {
+/* Does the row save input k? *when: the inputs of whose gradients one must be wanted; 0: in any case. */
+static bool may_save(const op_row *row, int k, uint32_t *when) {
     const uint32_t ins = row->save & SAVE_ALL_INPUTS;
-    if (ins != SAVE_ALL_INPUTS && !(ins >> MIN(k, 7) & 1)) return false;
-    uint32_t when = k < 5 ? row->save / SAVE_WHEN(k, 0) & 15 : 0;
+    *when = k < 5 ? row->save / SAVE_WHEN(k, 0) & 15 : 0;
+    return ins == SAVE_ALL_INPUTS || ins >> MIN(k, 7) & 1;
+}
+bool autograd_saves(const op_row *row, int k, const torc_tensor *in, int nin) {
+    uint32_t when;
+    if (!may_save(row, k, &when)) return false;
     if (!when) return true;
     for (int j = 0; when && j < nin; j++, when >>= 1)
         if (when & 1 && in[j] && tensor_requires_grad(in[j])) return true;
+    return false;
+}
+/* The same of a node that has its edges: which gradients are wanted was decided when these were made, whatever another thread has done to
+ * the inputs' flags since. */
+static bool node_saves(const op_row *row, int k, const autograd_node *n) {
+    uint32_t when;
+    if (!may_save(row, k, &when)) return false;
+    if (!when) return true;
+    for (int j = 0; when && j < n->nin; j++, when >>= 1)
+        if (when & 1 && n->edges[j].node) return true;
     return false;
 }
 
 static bool save_inputs(const torc_call *c, autograd_node *n, bool before_run) {
     for (int k = 0; c->row->save & SAVE_ALL_INPUTS && k < c->nin; k++) {
         torc_tensor t = c->in[k];
-        if (!t || !autograd_saves(c->row, k, c->in, c->nin)) continue;
+        if (!t || !node_saves(c->row, k, n)) continue;
         if (UNLIKELY(c->variant == CALL_INPLACE && t == c->in[0])) {
             /* Overwritten. Without a clone its version will be one behind, so reading it is an error. An alias: the
              * handle is about to own this node. */
