@@ -438,7 +438,7 @@ static int64_t bumps(const torc_call *c, torc_tensor t) {
     return n;
 }
 
-/* The tensor parameter that input k of a call belongs to, and the first input of parameter j with how many there are. */
+/* The tensor parameter that input k of a call belongs to. `list`: the lengths of its lists; NULL: it has none. */
 static int parameter_of(const op_row *row, const int32_t *list, int k) {
     if (!list) return k;
     for (int p = 0, t = 0, at = 0, l = 0; p < row->nparams; p++) {
@@ -449,27 +449,36 @@ static int parameter_of(const op_row *row, const int32_t *list, int k) {
     }
     return row->ntensors;
 }
-static bool parameter_requires_grad(const op_row *row, const int32_t *list, int j, const torc_tensor *in, int nin) {
-    for (int k = 0; k < nin; k++)
-        if (in[k] && (list ? parameter_of(row, list, k) : k) == j && tensor_requires_grad(in[k])) return true;
-    return false;
-}
-
-bool autograd_saves(const op_row *row, int k, const torc_tensor *in, int nin, const int32_t *list) {
+/* Does the row save input k? *when: the tensor parameters of whose gradients one must be wanted; 0: in any case. */
+static bool may_save(const op_row *row, const int32_t *list, int k, uint64_t *when) {
     if (!(row->save & SAVE_ALL_INPUTS)) return false;
-    const int p = parameter_of(row, row_has_lists(row) ? list : NULL, k);
-    if (!(row->save & SAVE_INPUT(p))) return false;
-    uint64_t when = p < SAVE_CONDITIONS ? row->save / SAVE_WHEN(p, 0) & 15 : 0;
-    if (!when) return true;
-    for (int j = 0; when; j++, when >>= 1)
-        if (when & 1 && parameter_requires_grad(row, row_has_lists(row) ? list : NULL, j, in, nin)) return true;
-    return false;
+    const int p = parameter_of(row, list, k);
+    *when = p < SAVE_CONDITIONS ? row->save / SAVE_WHEN(p, 0) & 15 : 0;
+    return row->save & SAVE_INPUT(p);
+}
+bool autograd_saves(const op_row *row, int k, const torc_tensor *in, int nin, const int32_t *list) {
+    const int32_t *lists = row_has_lists(row) ? list : NULL;
+    uint64_t when;
+    if (!may_save(row, lists, k, &when)) return false;
+    for (int i = 0; when && i < nin; i++)
+        if (in[i] && when >> parameter_of(row, lists, i) & 1 && tensor_requires_grad(in[i])) return true;
+    return !when;
+}
+/* The same of a node that has its edges: which gradients are wanted was decided when these were made, whatever another thread has done to
+ * the inputs' flags since. */
+static bool node_saves(const torc_call *c, int k, const autograd_node *n) {
+    const int32_t *lists = row_has_lists(c->row) ? c->list : NULL;
+    uint64_t when;
+    if (!may_save(c->row, lists, k, &when)) return false;
+    for (int i = 0; when && i < n->nin; i++)
+        if (when >> parameter_of(c->row, lists, i) & 1 && n->edges[i].node) return true;
+    return !when;
 }
 
 static bool save_inputs(const torc_call *c, autograd_node *n, bool before_run) {
     for (int k = 0; c->row->save & SAVE_ALL_INPUTS && k < c->nin; k++) {
         torc_tensor t = c->in[k];
-        if (!t || !autograd_saves(c->row, k, c->in, c->nin, c->list)) continue;
+        if (!t || !node_saves(c, k, n)) continue;
         if (UNLIKELY(c->variant == CALL_INPLACE && t == c->in[0])) {
             /* Overwritten. Without a clone its version will be one behind, so reading it is an error. An alias: the
              * handle is about to own this node. */

@@ -36,9 +36,9 @@ struct torc_storage_s {
     torc_context owner; /* with a destroy function: of memory that is somebody else's, or page-locked */
     write_counter writes;
     bool inline_data;
-    bool read_only; /* memory that somebody else handed out so: nothing is written there */
-    bool fixed;     /* may not be resized: somebody else's memory, or somebody else knows its address */
-    bool cut;       /* it once had more bytes */
+    bool read_only;          /* memory that somebody else handed out so: nothing is written there */
+    bool fixed;              /* may not be resized: somebody else's memory, or somebody else knows its address */
+    bool cut;                /* it once had more bytes */
     bool exported;           /* others know the address: a call that uses the bytes is never put off */
     bool failed;             /* the call that was to write it came to nothing when it was run */
     _Atomic int32_t pending; /* how many calls hold it that were taken over and have not run (exec/deferred.c) */
@@ -65,7 +65,7 @@ bool storage_export(torc_storage s);
 static inline int64_t storage_uses(torc_storage s) {
     return object_refs(s) - atomic_load_explicit(&s->pending, memory_order_relaxed);
 }
-bool storage_valid(const void *s);        /* non-NULL and a storage */
+bool storage_valid(const void *s); /* non-NULL and a storage */
 
 /* Another number of bytes, which begin as the old ones; what is new is undefined. Whatever looks at the storage sees it. false:
  * the error, and nothing has changed. */

@@ -397,7 +397,7 @@ def check_places(lib, f):
         "options": lambda p: p is parameters[-1] and p["type"] == f"const {f['options']} *",
         "operand": lambda p: p is parameters[f["scalar_at"]],
         "count": lambda p: of[p["of"]]["count"] == p["name"],
-        "context": lambda p: of[p["of"]]["logical"].startswith(("callback:", "struct:")),
+        "context": lambda p: of[p["of"]]["logical"].startswith(("callback:", "struct:", "pointer")),
         None: lambda p: p["logical"] != "context" and p["type"] != f"const {f.get('options')} *",
     }
     yield from (f"{p['name']} is no {p.get('role')}" for p in parameters if not right[p.get("role")](p))

@@ -233,7 +233,7 @@ static void out_among_the_inputs(void **state) {
     VALUES(torc_addmm_out(m, m, m, m), 8, 12, 18, 26);
     /* an input is not resized under a pointwise call; elsewhere PyTorch does it */
     torc_tensor three = torc_clone(make_f32(SHAPE(3), (double[]){1, 2, 3})), /* of memory that may be resized */
-                six = make_f32(SHAPE(2, 3), (double[]){1, 2, 3, 4, 5, 6});
+        six = make_f32(SHAPE(2, 3), (double[]){1, 2, 3, 4, 5, 6});
     FAILS(RUNTIME, "output with shape [3] doesn't match the broadcast shape [2, 3]", torc_add_out(three, three, six));
     FAILS(RUNTIME, "output with shape [3] doesn't match the broadcast shape [2, 3]",
           torc_where_out(three, torc_gt(six, 0), six, three));

@@ -277,7 +277,7 @@ static void raw_hooks(void **state) {
     assert_false(torc_node_saved_register_hooks(n, other, 0, &h));
     ERROR_HAS("will not");
     assert_true(torc_node_saved_register_hooks(n, other, 0, NULL) == false);
-    ERROR_HAS("torc_node_saved_register_hooks");
+    ERROR_HAS("Node.saved_register_hooks");
     h.pack = pack;
     assert_false(torc_node_saved_register_hooks(n, other, 1, &h));
     ERROR_HAS("tensor 1 of 1 that MulBackward0 saved as other");

@@ -232,20 +232,23 @@ static bool can_say_by_number(const torc_op_parameter *q, const argument *a, con
 static void compare_errors(const char *op, void (*direct)(const argument *a, outcome *r), const argument *a) {
     if (strstr(torc_error_message(), "must be int, not") || strstr(torc_error_message(), "must be str, not")) return;
     const torc_error_code code = torc_error();
-    char message[5000], call[100]; /* as long as messages may be */
-    snprintf(message, sizeof message, "%s", torc_error_message());
+    char *message = strdup(torc_error_message()), call[100];
+    assert_non_null(message);
     snprintf(call, sizeof call, "%.*s", (int)strcspn(torc_error_call(), "("), torc_error_call());
     torc_error_clear();
     outcome r;
     direct(a, &r);
     if (torc_error() == code && !strcmp(torc_error_message(), message) &&
-        strlen(call) == strcspn(torc_error_call(), "(") && !strncmp(torc_error_call(), call, strlen(call)))
+        strlen(call) == strcspn(torc_error_call(), "(") && !strncmp(torc_error_call(), call, strlen(call))) {
+        free(message);
         return;
+    }
     differences++;
     fprintf(stderr, "%s: by number %d '%s' in %s, but by its function %d '%s' in %s\n", op, (int)code, message, call,
             (int)torc_error(), torc_error_message(), torc_error_call());
     torc_error_clear();
     torc_error_raise(code, message);
+    free(message);
 }
 
 static void call_boxed(const char *name, int form, void (*direct)(const argument *a, outcome *r), const argument *a,
