@@ -84,7 +84,7 @@ TORC_API torc_tensor torc_resize_inplace_with(TORC_RETURNED torc_tensor t, torc_
 typedef struct torc_resize_as_options {
     size_t struct_size;
     torc_memory_format
-        memory_format; /**< default contiguous_format, PyTorch's None; preserve_format: channels_last where
+        memory_format; /**< default contiguous_format, PyTorch's None; preserve_format: channels_last or _3d where
                                          *   the_template is, else contiguous */
     int32_t reserved0; /**< 0 */
     const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */

@@ -50,10 +50,11 @@ def tensor(torch, draw):
     n = 1
     for size in shape:
         n *= size
-    floating = "float" in dtype
     if dtype == "bool":
         t = torch.tensor([draw.random() < 0.5 for _ in range(n)], dtype=torch.bool)
-    elif floating:
+    elif "complex" in dtype:
+        t = torch.complex(*(torch.tensor(values(draw, n, True), dtype=torch.float64) for _ in range(2))).to(getattr(torch, dtype))
+    elif "float" in dtype:
         t = torch.tensor(values(draw, n, True), dtype=torch.float64).to(getattr(torch, dtype))
     else:
         t = torch.tensor(values(draw, n, False), dtype=torch.int64).to(getattr(torch, dtype))
@@ -104,7 +105,7 @@ def with_grad(torch, api, draw, theirs, ours):
     """The same tensor as a leaf, or as what an operator made of one."""
     theirs = theirs.clone().requires_grad_()
     ours = api.torc_requires_grad_inplace_with(api.torc_clone_with(ours, None), None)
-    name = draw.choice([None] + UNARY)
+    name = draw.choice([None] + (["clone"] if theirs.itemsize == 1 else UNARY))  # of 8-bit floats it is not implemented
     if name is None:
         return theirs, ours
     return getattr(theirs, name)(), api.torc_clone_with(ours, None) if name == "clone" else getattr(api, f"torc_{name}")(ours)

@@ -354,6 +354,8 @@ static void set_data_and_autograd(void **state) {
         assert_int_equal(torc_tensor_dtype(torc_grad(w)), TORC_FLOAT64);
         REFUSED(torc_set_data(w, torc_ones(4, .dtype = TORC_INT64)), RUNTIME,
                 "data set to a tensor that requires gradients must be floating point or complex dtype");
+        REFUSED(torc_set_data(w, torc_ones(4, .dtype = TORC_COMPLEX64)), NOT_IMPLEMENTED,
+                "set_data: gradients through complex numbers are not implemented");
         assert_int_equal(torc_tensor_dtype(w), TORC_FLOAT64);
         torc_tensor f = torc_zeros(3);
         assert_true(torc_set_data(f, torc_ones(7, .dtype = TORC_INT32)));
@@ -451,6 +453,13 @@ static void resizing(void **state) {
                LIST(2, 3, 4, 5), LIST(60, 1, 15, 3));
         REFUSED(torc_resize_(torc_zeros(2), SHAPE(2, 3, 5), .memory_format = TORC_CHANNELS_LAST), RUNTIME,
                 "required rank 4 tensor to use channels_last format");
+        torc_tensor video = torc_contiguous(torc_zeros(SHAPE(2, 3, 4, 5, 6)), .memory_format = TORC_CHANNELS_LAST_3D);
+        SHAPED(torc_resize_(torc_zeros(2), SHAPE(2, 3, 4, 5, 6), .memory_format = TORC_CHANNELS_LAST_3D), 5,
+               LIST(2, 3, 4, 5, 6), LIST(360, 1, 90, 18, 3));
+        SHAPED(torc_resize_as_(torc_zeros(2), video, .memory_format = TORC_PRESERVE_FORMAT), 5, LIST(2, 3, 4, 5, 6),
+               LIST(360, 1, 90, 18, 3));
+        REFUSED(torc_resize_(torc_zeros(2), SHAPE(2, 3, 5), .memory_format = TORC_CHANNELS_LAST_3D), RUNTIME,
+                "required rank 5 tensor to use channels_last_3d format");
         REFUSED(torc_resize_(torc_zeros(2), 3, .memory_format = (torc_memory_format)77), VALUE, "");
         SHAPED(torc_resize_(torc_t(torc_zeros(SHAPE(3, 2))), SHAPE(2, 3)), 2, LIST(2, 3), LIST(1, 2));
         SHAPED(torc_resize_(torc_t(torc_zeros(SHAPE(3, 2))), SHAPE(2, 3), .memory_format = TORC_CONTIGUOUS_FORMAT), 2,

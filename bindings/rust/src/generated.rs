@@ -2628,7 +2628,7 @@ pub fn memory_format(mut self, memory_format: MemoryFormat) -> Self { unsafe { s
 pub type ResizeAsOptions<'a> = Options<'a, sys::torc_resize_as_options>;
 impl Default for ResizeAsOptions<'_> { fn default() -> Self { Options::new(sys::torc_resize_as_options_init) } }
 impl<'a> ResizeAsOptions<'a> {
-/// default contiguous_format, PyTorch's None; preserve_format: channels_last where
+/// default contiguous_format, PyTorch's None; preserve_format: channels_last or _3d where
 /// the_template is, else contiguous
 pub fn memory_format(mut self, memory_format: MemoryFormat) -> Self { unsafe { self.c.memory_format = memory_format } self }
 }

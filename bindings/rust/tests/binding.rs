@@ -33,6 +33,7 @@ fn values_go_in_and_out() -> Done {
     assert_eq!(x.to_vec::<i64>()?, [1, 2, 3, 4, 5, 6]);
     assert_eq!(x.to_vec::<f64>()?, [1.0, 2.0, 3.0, 4.0, 5.0, 6.0]);
     assert_eq!(x.gt(3)?.to_vec::<u8>()?, [0, 0, 0, 1, 1, 1]);
+    assert_eq!(Tensor::from_slice(&[7u16, u16::MAX], [2])?.to_vec::<u64>()?, [7, 65535]);
     assert_eq!(x.to_string(), "tensor([[1, 2, 3],\n        [4, 5, 6]])");
     assert_eq!(zeros([0, 3])?.to_vec::<f32>()?, []);
     assert_eq!(Tensor::from_slice::<f32>(&[], [0])?.shape(), [0]);
@@ -59,6 +60,11 @@ fn operands_are_tensors_or_numbers() -> Done {
     assert_eq!(
         x.to_with(ToOptions::default().dtype(DType::INT32))?.mul(true)?.dtype(),
         DType::INT32
+    );
+    let z = x.mul((0.5, 2.0))?;
+    assert_eq!(
+        (z.dtype(), values(&z.view_as_real()?)),
+        (DType::COMPLEX64, vec![0.5, 2.0, 1.0, 4.0])
     );
     let same = x.add_(1)?;
     assert_eq!((values(&same), values(&x)), (vec![2.0, 3.0], vec![2.0, 3.0]));
