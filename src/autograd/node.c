@@ -97,14 +97,7 @@ void spec_of_output(autograd_node *n, int k, torc_tensor t) {
 
 static void node_dispose(autograd_node *n) {
     hooks_drop(&n->hooks);
-    if (n->backward == accumulate_grad) { /* the leaf may have a new one already, made while this one died */
-        torc_tensor leaf = n->extra;
-        struct autograd_meta *m = leaf->autograd;
-        const bool locked = meta_lock(m);
-        if (m->accumulate == n) m->accumulate = NULL;
-        meta_unlock(m, locked);
-        object_release(leaf);
-    }
+    if (n->backward == accumulate_grad) object_release(n->extra);
     if (n->extra_destroy) n->extra_destroy(n->extra);
     for (int k = 0; k < n->nin + n->nout; k++)
         if (n->saved[k].kind) saved_clear(&n->saved[k]);
@@ -122,9 +115,9 @@ static HOT_THREAD_LOCAL autograd_node
  * this one died. */
 static void leave_leaf(autograd_node *n) {
     struct autograd_meta *m = ((torc_tensor)n->extra)->autograd;
-    node_lock(m);
+    const bool locked = meta_lock(m);
     if (m->accumulate == n) m->accumulate = NULL;
-    node_unlock(m);
+    meta_unlock(m, locked);
 }
 
 static void node_destroy(void *object) {

@@ -38,9 +38,9 @@ torc_tensor torc_data(torc_tensor t) {
 void autograd_set_data(torc_tensor t, torc_tensor data) {
     struct autograd_meta *m = t->autograd;
     if (m && (data->dtype != t->dtype || !device_equal(data->device, t->device))) {
-        node_lock(m);
+        const bool locked = meta_lock(m);
         m->accumulate = NULL; /* the next one is of the new kind; graphs that hold this one go on with it */
-        node_unlock(m);
+        meta_unlock(m, locked);
     }
     const uint16_t kept = TENSOR_INFERENCE;
     t->flags = (uint16_t)((t->flags & ~kept) | (data->flags & kept));

@@ -4,6 +4,7 @@
 #ifndef TORC_CORE_SEAMS_H
 #define TORC_CORE_SEAMS_H
 
+#include <stdatomic.h>
 #include <stdbool.h>
 #include <stddef.h>
 
@@ -18,9 +19,12 @@ torc_storage storage_pinned(size_t nbytes, const char *caller);
 bool exec_settle_storage(torc_storage s);
 /* exec: run all that was put off, of all threads: before the host waits for a device, hands one of its queues out, moves a
  * generator, or changes a switch that calls read. false with the error of one of them. */
-extern bool exec_puts_off; /* has any thread ever had an executor that does so? */
+extern _Atomic bool exec_puts_off; /* has any thread ever had an executor that does so? */
 bool exec_settle_all(void);
-static inline bool exec_settle(void) { return __builtin_expect(!exec_puts_off, 1) || exec_settle_all(); }
+static inline bool exec_putting_off(void) {
+    return __builtin_expect(atomic_load_explicit(&exec_puts_off, memory_order_relaxed), 0);
+}
+static inline bool exec_settle(void) { return !exec_putting_off() || exec_settle_all(); }
 /* autograd: makes a tensor a leaf that requires grad; refuses dtypes that have no gradient. */
 bool autograd_set_requires_grad(torc_tensor t);
 /* autograd: what it keeps of a tensor, made if need be. NULL and an error. */

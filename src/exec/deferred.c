@@ -1,7 +1,7 @@
 /* deferred.c - the executor that puts calls off: TORC_EXECUTOR=deferred.
  *
  * Every call of a thread is recorded, and the record is run only when somebody asks for what it does: one of the gates
- * (storage_access, exec_settle), another thread that uses the same bytes, a full record, the end of the thread. Then it runs
+ * (storage_access, exec_settle), another thread that uses the same bytes, a full record. Then it runs
  * eagerly and in order. This is no faster; it shows that a call can be stored and run later with the same result, which is
  * what planning and fusing whole steps rests on.
  *
@@ -64,6 +64,7 @@ typedef struct recording {
     char *room;             /* RECORD_BYTES, made when first needed */
     size_t used;
     bool running;
+    bool left; /* its thread has ended: it goes when it has run */
     recorded *first, **last;
 } recording;
 
@@ -120,8 +121,10 @@ static void note_queue(recorded *d, torc_device device) {
         if (device_equal(d->devices[i], device)) return;
     const device_backend *b = device_backend_now((torc_device_type)device.type);
     if (!b || !b->queue) return;
+    void *queue = b->queue(device.index);
+    if (!queue) return; /* there is but one, and before there is another one all that was put off runs */
     d->devices[d->nqueues] = device;
-    d->queues[d->nqueues++] = b->queue(device.index);
+    d->queues[d->nqueues++] = queue;
 }
 static void swap_queues(recorded *d) {
     for (int i = 0; i < d->nqueues; i++) {
@@ -215,6 +218,16 @@ static bool has_inputs(const torc_call *c) {
     return true;
 }
 
+static void forget(recording *r) {
+    for (recording **at = &all; *at; at = &(*at)->next)
+        if (*at == r) {
+            *at = r->next;
+            break;
+        }
+    free(r->room);
+    free(r);
+}
+
 /* With the lock held. What has run is out of the record before anything else happens: see take(). */
 static bool run_record(recording *r, own_state *own) {
     if (!r->first) return true;
@@ -249,6 +262,7 @@ static bool run_record(recording *r, own_state *own) {
         if (!ok) torc_error_clear();
         base_error_restore(before);
     }
+    if (r->left) forget(r);
     return ok;
 }
 
@@ -298,7 +312,10 @@ bool exec_settle_all(void) {
     if (own->running) return true;
     bool ok = true;
     take();
-    for (recording *r = all; r; r = r->next) ok = run_record(r, own) && ok;
+    for (recording *r = all, *next; r; r = next) {
+        next = r->next;
+        ok = run_record(r, own) && ok;
+    }
     lock_release(&lock);
     return ok;
 }
@@ -313,6 +330,10 @@ static recording *recording_of(own_state *own) {
         return NULL;
     }
     r->last = &r->first;
+    for (recording *k = all, *next; k; k = next) { /* what ended threads left does not pile up */
+        next = k->next;
+        if (k->left && !run_record(k, own)) torc_error_clear(); /* whoever asks for what it was to make is told */
+    }
     r->next = all;
     all = r;
     return own->recording = r;
@@ -353,19 +374,14 @@ static bool deferred_take(const torc_call *c, const kernel *k) {
 }
 const executor executor_deferred = {"deferred", deferred_take};
 
+/* What the thread leaves stays until somebody asks for it: a thread that ends has no OpenMP any more. */
 static void thread_ends(void *part_of_it) {
     own_state *own = part_of_it;
     recording *r = own->recording;
     if (!r) return;
     take();
-    (void)run_record(r, own);
-    for (recording **at = &all; *at; at = &(*at)->next)
-        if (*at == r) {
-            *at = r->next;
-            break;
-        }
+    r->left = true;
+    if (!r->first) forget(r);
     lock_release(&lock);
-    free(r->room);
-    free(r);
     own->recording = NULL;
 }

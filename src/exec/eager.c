@@ -78,6 +78,6 @@ bool eager_run(const torc_call *c, const kernel *k) {
 }
 
 bool eager_take(const torc_call *c, const kernel *k) {
-    return (LIKELY(!exec_puts_off) || after_others(c)) && eager_run(c, k);
+    return (!exec_putting_off() || after_others(c)) && eager_run(c, k);
 }
 const executor executor_eager = {"eager", eager_take};

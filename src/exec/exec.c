@@ -18,13 +18,13 @@
 static base_once registered;
 static const executor *const executors[] = {&executor_eager, &executor_deferred};
 static const executor *standard; /* NULL: TORC_EXECUTOR names none that there is */
-bool exec_puts_off;
+_Atomic bool exec_puts_off;
 static void begin(void *unused) {
     (void)unused;
     const char *wanted = getenv("TORC_EXECUTOR");
     for (int i = 0; i < COUNT_OF(executors) && !standard; i++)
         if (!wanted || !*wanted || !strcmp(wanted, executors[i]->name)) standard = executors[i];
-    exec_puts_off |= standard == &executor_deferred;
+    if (standard == &executor_deferred) atomic_store(&exec_puts_off, true);
     cpu_register();
 }
 
@@ -97,7 +97,7 @@ const executor *exec_use(const executor *e) {
     chosen = 0;
     for (uint8_t i = 0; i < COUNT_OF(executors); i++)
         if (executors[i] == e) chosen = (uint8_t)(i + 1);
-    exec_puts_off |= e == &executor_deferred;
+    if (e == &executor_deferred) atomic_store(&exec_puts_off, true);
     return before;
 }
 

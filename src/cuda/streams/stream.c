@@ -464,6 +464,7 @@ torc_cuda_stream torc_cuda_stream_new_with(int device, const torc_cuda_stream_op
     if (ordinal < 0 || !priority_range(&least, &greatest)) return NULL;
     int level = (int)-MIN(MAX(o.priority, MIN(greatest, 0)), 0);
     (void)cuda_default_stream(ordinal); /* has slot 0 */
+    (void)exec_settle();                /* what was put off while there was but one stream runs on that */
     lock_take(&table_lock);
     torc_cuda_stream s = next_of_pool(ordinal, level);
     lock_release(&table_lock);
@@ -478,6 +479,7 @@ torc_cuda_stream torc_cuda_external_stream(void *handle, int device) {
         return FAIL_NULL(VALUE, "torch.cuda.ExternalStream(): the per-thread default stream is another stream in every "
                                 "thread; give a stream that was created");
     if (handle) {
+        (void)exec_settle();
         lock_take(&table_lock);
         s = external(ordinal, (CUstream)handle);
         lock_release(&table_lock);
