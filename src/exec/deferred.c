@@ -126,14 +126,17 @@ static void note_queue(recorded *d, torc_device device) {
     d->devices[d->nqueues] = device;
     d->queues[d->nqueues++] = queue;
 }
-static void swap_queues(recorded *d) {
+/* false and an error: a device that failed says none. */
+static bool swap_queues(recorded *d) {
     for (int i = 0; i < d->nqueues; i++) {
         const device_backend *b = device_backend_now((torc_device_type)d->devices[i].type);
         void *now = b->queue(d->devices[i].index);
+        if (!now) return false;
         if (now == d->queues[i]) continue;
         b->queue_set(d->devices[i].index, d->queues[i]);
         d->queues[i] = now;
     }
+    return true;
 }
 
 /* The generator that a call draws from, its own or the device's; NULL: none. */
@@ -242,9 +245,8 @@ static bool run_record(recording *r, own_state *own) {
             owner_now = d->owner;
             exec_order_always = d->order_always;
             (void)parallel_hold_at(d->threads);
-            swap_queues(d);
-            ok = has_inputs(&d->call) && eager_run(&d->call, d->kernel);
-            swap_queues(d);
+            ok = swap_queues(d) && has_inputs(&d->call) && eager_run(&d->call, d->kernel);
+            ok = swap_queues(d) && ok;
             if (!ok) name_call(&d->call);
         }
         if (!ok) mark_failed(&d->call);
