@@ -287,7 +287,7 @@ static bool run_others(const torc_call *c, const recording *mine, own_state *own
     const torc_generator g = generator_of(c);
     if (g && g->recording && g->recording != mine && !run_record(g->recording, own)) return false;
     for (int i = 0; i < c->nin + c->nout; i++) {
-        const torc_tensor t = i < c->nin ? c->in[i] : c->out[i - c->nin];
+        const torc_tensor t = call_operand(c, i);
         recording *theirs =
             t && atomic_load_explicit(&t->storage->pending, memory_order_acquire) ? t->storage->recording : NULL;
         if (theirs && theirs != mine && !run_record(theirs, own)) return false;
@@ -353,7 +353,7 @@ static bool run_own(own_state *own) {
 static bool waits(const torc_call *c) {
     if (c->row->flags & OPF_SYNC || (c->row->flags & OPF_CHECKS && device_is_host(c->device))) return false;
     for (int i = 0; i < c->nin + c->nout; i++) {
-        const torc_tensor t = i < c->nin ? c->in[i] : c->out[i - c->nin];
+        const torc_tensor t = call_operand(c, i);
         if (t && t->storage->exported) return false;
     }
     return true;
