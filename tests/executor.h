@@ -1,4 +1,4 @@
-/* executor.h - for tests that look at what is done by when: all of torc's tests hold with TORC_EXECUTOR=deferred, too. */
+/* executor.h - for tests that look at what is done by when, and hold with TORC_EXECUTOR=deferred, too. */
 #ifndef TORC_TESTS_EXECUTOR_H
 #define TORC_TESTS_EXECUTOR_H
 

@@ -6,10 +6,11 @@
 #include "core/seams.h"
 #include "core/shape.h"
 
-static bool given(torc_storage s, const char *function) {
+bool storage_given(torc_storage s, const char *function, const char *argument) {
     return LIKELY(storage_valid(s)) ||
-           FAIL(VALUE, "%s: the storage is NULL or not a storage%s", function, handle_doubt(s));
+           FAIL(VALUE, "%s: %s is NULL or not a storage%s", function, argument, handle_doubt(s));
 }
+static bool given(torc_storage s, const char *function) { return storage_given(s, function, "the storage"); }
 static bool asked(torc_storage s, const char *function) { return !FAILED() && given(s, function); }
 
 /* ------------------------------------------------------------------------------------------ storages */

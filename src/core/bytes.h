@@ -15,4 +15,6 @@ typedef struct geometry {
 bool geometry_taken(geometry *g, const int_list *sizes, const int_list *strides, int64_t offset, const char *caller);
 /* A tensor of that geometry and item size fits into the storage, which grows if it must and may. */
 bool storage_reach(torc_storage s, const geometry *g, size_t itemsize, const char *caller);
+/* Is it a storage? Else a VALUE error that calls it `argument`. */
+bool storage_given(torc_storage s, const char *function, const char *argument);
 #endif

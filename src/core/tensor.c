@@ -262,7 +262,7 @@ bool torc_shares_storage(torc_tensor a, torc_tensor b) {
 int64_t torc_tensor_version(torc_tensor t) { return given(t, "tensor_version") ? tensor_version(t) : 0; }
 torc_storage torc_tensor_storage(torc_tensor t) { return given(t, "tensor_storage") ? t->storage : NULL; }
 void *torc_data_ptr(torc_tensor t) {
-    if (!given(t, "data_ptr") || !t->numel || !storage_export(t->storage) || !tensor_access(t)) return NULL;
+    if (!given(t, "data_ptr") || !t->numel || !storage_export(t->storage)) return NULL;
     return tensor_bytes(t);
 }
 

@@ -126,14 +126,17 @@ static void note_queue(recorded *d, torc_device device) {
     d->devices[d->nqueues] = device;
     d->queues[d->nqueues++] = queue;
 }
-static void swap_queues(recorded *d) {
+/* false and an error: a device that failed says none. */
+static bool swap_queues(recorded *d) {
     for (int i = 0; i < d->nqueues; i++) {
         const device_backend *b = device_backend_now((torc_device_type)d->devices[i].type);
         void *now = b->queue(d->devices[i].index);
+        if (!now) return false;
         if (now == d->queues[i]) continue;
         b->queue_set(d->devices[i].index, d->queues[i]);
         d->queues[i] = now;
     }
+    return true;
 }
 
 /* The generator that a call draws from, its own or the device's; NULL: none. */
@@ -242,9 +245,8 @@ static bool run_record(recording *r, own_state *own) {
             owner_now = d->owner;
             exec_order_always = d->order_always;
             (void)parallel_hold_at(d->threads);
-            swap_queues(d);
-            ok = has_inputs(&d->call) && eager_run(&d->call, d->kernel);
-            swap_queues(d);
+            ok = swap_queues(d) && has_inputs(&d->call) && eager_run(&d->call, d->kernel);
+            ok = swap_queues(d) && ok;
             if (!ok) name_call(&d->call);
         }
         if (!ok) mark_failed(&d->call);
@@ -285,7 +287,7 @@ static bool run_others(const torc_call *c, const recording *mine, own_state *own
     const torc_generator g = generator_of(c);
     if (g && g->recording && g->recording != mine && !run_record(g->recording, own)) return false;
     for (int i = 0; i < c->nin + c->nout; i++) {
-        const torc_tensor t = i < c->nin ? c->in[i] : c->out[i - c->nin];
+        const torc_tensor t = call_operand(c, i);
         recording *theirs =
             t && atomic_load_explicit(&t->storage->pending, memory_order_acquire) ? t->storage->recording : NULL;
         if (theirs && theirs != mine && !run_record(theirs, own)) return false;
@@ -351,7 +353,7 @@ static bool run_own(own_state *own) {
 static bool waits(const torc_call *c) {
     if (c->row->flags & OPF_SYNC || (c->row->flags & OPF_CHECKS && device_is_host(c->device))) return false;
     for (int i = 0; i < c->nin + c->nout; i++) {
-        const torc_tensor t = i < c->nin ? c->in[i] : c->out[i - c->nin];
+        const torc_tensor t = call_operand(c, i);
         if (t && t->storage->exported) return false;
     }
     return true;

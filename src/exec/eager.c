@@ -15,7 +15,7 @@
 static __attribute__((noinline, cold)) bool after_others(const torc_call *c) {
     if (c->row->flags & OPF_RANDOM && !exec_settle()) return false;
     for (int i = 0; i < c->nin + c->nout; i++) {
-        const torc_tensor t = i < c->nin ? c->in[i] : c->out[i - c->nin];
+        const torc_tensor t = call_operand(c, i);
         if (t && !storage_access(t->storage)) return false;
     }
     return true;

@@ -5,11 +5,6 @@
 #include "ops/seams.h"
 #include "torc/ops.h"
 
-static bool given(torc_storage s, const char *function, const char *argument) {
-    return LIKELY(storage_valid(s)) ||
-           FAIL(VALUE, "%s: %s is NULL or not a storage%s", function, argument, handle_doubt(s));
-}
-
 /* Lent by the scope; nobody notices what is written through it. */
 static torc_tensor bytes_of(torc_storage s, size_t offset, size_t bytes) {
     torc_tensor t = tensor_over(s, TORC_UINT8, 1, &(int64_t){(int64_t)bytes}, NULL);
@@ -34,8 +29,8 @@ static bool writable(torc_storage s, const char *function) {
 }
 
 bool torc_storage_copy_(torc_storage s, torc_storage src) {
-    if (FAILED() || !given(s, "UntypedStorage.copy_", "the storage") || !given(src, "UntypedStorage.copy_", "src") ||
-        !writable(s, "UntypedStorage.copy_"))
+    if (FAILED() || !storage_given(s, "UntypedStorage.copy_", "the storage") ||
+        !storage_given(src, "UntypedStorage.copy_", "src") || !writable(s, "UntypedStorage.copy_"))
         return false;
     if (s->nbytes != src->nbytes)
         return FAIL(RUNTIME, "size does not match, self was %zu bytes but src was %zu bytes", s->nbytes, src->nbytes);
@@ -48,7 +43,7 @@ bool torc_storage_copy_(torc_storage s, torc_storage src) {
 }
 
 bool(torc_storage_fill_)(torc_storage s, int value) {
-    if (FAILED() || !given(s, "UntypedStorage.fill_", "the storage") || !writable(s, "UntypedStorage.fill_"))
+    if (FAILED() || !storage_given(s, "UntypedStorage.fill_", "the storage") || !writable(s, "UntypedStorage.fill_"))
         return false;
     if (!s->nbytes) return true;
     const int64_t scope = torc_scope_begin();
@@ -59,7 +54,7 @@ bool(torc_storage_fill_)(torc_storage s, int value) {
 }
 
 bool torc_storage_copy_to_host(torc_storage s, size_t offset, void *dst, size_t bytes) {
-    if (FAILED() || !given(s, "UntypedStorage.copy_to_host", "the storage") ||
+    if (FAILED() || !storage_given(s, "UntypedStorage.copy_to_host", "the storage") ||
         !within(s, offset, bytes, dst, "UntypedStorage.copy_to_host"))
         return false;
     const int64_t scope = torc_scope_begin();
@@ -70,7 +65,7 @@ bool torc_storage_copy_to_host(torc_storage s, size_t offset, void *dst, size_t 
 }
 
 bool torc_storage_copy_from_host(torc_storage s, size_t offset, const void *src, size_t bytes) {
-    if (FAILED() || !given(s, "UntypedStorage.copy_from_host", "the storage") ||
+    if (FAILED() || !storage_given(s, "UntypedStorage.copy_from_host", "the storage") ||
         !within(s, offset, bytes, src, "UntypedStorage.copy_from_host") ||
         !writable(s, "UntypedStorage.copy_from_host"))
         return false;

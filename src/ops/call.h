@@ -30,6 +30,9 @@ typedef struct torc_call {
     torc_tensor before_write; /* in autograd_record of an in-place call whose backward reads IN(0): its old bytes */
 } torc_call;
 
+/* Input or output k of a call, inputs first; NULL for None. */
+static inline torc_tensor call_operand(const torc_call *c, int k) { return k < c->nin ? c->in[k] : c->out[k - c->nin]; }
+
 /* What messages call a row: an internal one is called as the composite is that the program called. */
 const char *row_said(const op_row *row);
 /* The spine. `in` holds borrowed tensors; out[0..nout) receives new handles lent to the innermost scope (or the given

@@ -171,7 +171,7 @@ static bool join_captures(const torc_call *c, bool before) {
     uint32_t devices = 0;
     torc_cuda_stream first = NULL;
     for (int i = 0; i < c->nin + c->nout; i++) {
-        const torc_tensor t = i < c->nin ? c->in[i] : c->out[i - c->nin];
+        const torc_tensor t = call_operand(c, i);
         if (t && t->device.type == TORC_DEVICE_CUDA) devices |= 1u << t->device.index;
     }
     if (!(devices & (devices - 1))) return true;
