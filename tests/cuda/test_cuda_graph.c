@@ -1,5 +1,6 @@
 /* test_cuda_graph.c - whole training steps as one graph on a GPU: the replays give the bits that eager steps give, with
  * dropout, clipping, a learning rate that changes, and optimizers that count their steps. */
+/* labels: alone */
 /* timeout: 240 */
 #include <pthread.h>
 

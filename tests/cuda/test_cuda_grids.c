@@ -1,5 +1,6 @@
 /* test_cuda_grids.c - what needs more blocks than a grid has is launched in pieces, and nobody can tell: with small limits the
  * bits are the same as in one launch; and tensors that do need more work. See Note [Pieces] in cuda/kernels/host.h. */
+/* labels: alone */
 /* timeout: 300 */
 #include "compare.h"
 

@@ -1,5 +1,6 @@
 /* test_cuda_index.c - indexing on CUDA against the CPU's: gather and scatter, advanced indexing, masks; what bad indices do; and
  * that in deterministic mode everything repeats bit for bit. */
+/* labels: alone */
 /* timeout: 240 */
 #include "compare.h"
 

@@ -1,5 +1,6 @@
 /* test_cuda_kernel.c - kernels of the program's own on a GPU: compiled by NVRTC, from PTX, from the caller's own
  * function; what launches compute, order, capture and refuse; an operator with a gradient made of two of them. */
+/* labels: alone */
 #include <dlfcn.h>
 #include <time.h>
 

@@ -1,5 +1,6 @@
 /* Several GPUs: copies between them, their order with both devices' work, and that devices do not mix. Skips with fewer than
  * two. */
+/* labels: alone */
 #include "compare.h"
 #include "torc/cuda.h"
 

@@ -1,4 +1,5 @@
 /* The platform on a real GPU: faults that kernels find, launches that block, pinned copies, NVML, waits that are refused. */
+/* labels: alone */
 #include <math.h>
 #include <stdlib.h>
 #include <sys/wait.h>

@@ -1,4 +1,5 @@
 /* test_cuda_streams.c - streams and events on a GPU: order where it is needed, none where it is not, time. */
+/* labels: alone */
 #include <pthread.h>
 #include <stdio.h>
 #include <stdlib.h>
