@@ -3487,8 +3487,8 @@ torc_tensor (torc_dot_out)(torc_tensor out, torc_tensor self, torc_tensor tensor
 static bool decode_addmm(addmm_attrs *a, const torc_addmm_options *options) {
     memcpy(a, op_rows[OP_addmm].defaults, sizeof *a);
     OPTIONS("addmm", torc_addmm_options);
-    return pack_number("addmm", "beta", &a->beta, o->beta, false) &&
-           pack_number("addmm", "alpha", &a->alpha, o->alpha, false);
+    return pack_any_number("addmm", "beta", &a->beta, o->beta, false) &&
+           pack_any_number("addmm", "alpha", &a->alpha, o->alpha, false);
 }
 torc_tensor (torc_addmm_with)(torc_tensor self, torc_tensor mat1, torc_tensor mat2, const torc_addmm_options *options) {
     addmm_attrs a;
@@ -3506,8 +3506,8 @@ torc_tensor (torc_addmm_out_with)(torc_tensor out, torc_tensor self, torc_tensor
 static bool decode_baddbmm(baddbmm_attrs *a, const torc_baddbmm_options *options) {
     memcpy(a, op_rows[OP_baddbmm].defaults, sizeof *a);
     OPTIONS("baddbmm", torc_baddbmm_options);
-    return pack_number("baddbmm", "beta", &a->beta, o->beta, false) &&
-           pack_number("baddbmm", "alpha", &a->alpha, o->alpha, false);
+    return pack_any_number("baddbmm", "beta", &a->beta, o->beta, false) &&
+           pack_any_number("baddbmm", "alpha", &a->alpha, o->alpha, false);
 }
 torc_tensor (torc_baddbmm_with)(torc_tensor self, torc_tensor batch1, torc_tensor batch2, const torc_baddbmm_options *options) {
     baddbmm_attrs a;
@@ -3525,8 +3525,8 @@ torc_tensor (torc_baddbmm_out_with)(torc_tensor out, torc_tensor self, torc_tens
 static bool decode_addmv(addmv_attrs *a, const torc_addmv_options *options) {
     memcpy(a, op_rows[OP_addmv].defaults, sizeof *a);
     OPTIONS("addmv", torc_addmv_options);
-    return pack_number("addmv", "beta", &a->beta, o->beta, false) &&
-           pack_number("addmv", "alpha", &a->alpha, o->alpha, false);
+    return pack_any_number("addmv", "beta", &a->beta, o->beta, false) &&
+           pack_any_number("addmv", "alpha", &a->alpha, o->alpha, false);
 }
 torc_tensor (torc_addmv_with)(torc_tensor self, torc_tensor mat, torc_tensor vec, const torc_addmv_options *options) {
     addmv_attrs a;
