@@ -440,6 +440,7 @@ bool infer_copy(infer *f) {
     if (ndim != self->ndim || memcmp(sizes, self->sizes, (size_t)ndim * sizeof *sizes))
         return FAIL(RUNTIME, "output with shape %s doesn't match the broadcast shape %s",
                     shape_text(self->ndim, self->sizes), shape_text(ndim, sizes));
+    warn_of_lost_parts(f->in[1]->dtype, self->dtype);
     return self_again(f);
 }
 

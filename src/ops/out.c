@@ -68,6 +68,11 @@ bool check_written_dtype(const infer *f, int dtype, torc_tensor written) {
            refuse_dtype(row, "result type {result} can't be cast to the desired output type {out}", 0, dtype, to);
 }
 
+void warn_of_lost_parts(int from, int to) {
+    if (UNLIKELY(dtype_complex(from)) && !dtype_complex(to) && to != TORC_BOOL) /* whether it is 0 both parts say */
+        WARN_ONCE("Casting complex values to real discards the imaginary part");
+}
+
 /* ------------------------------------------------------------------------------------------ memory */
 static bool refuse_overlap(void) {
     return FAIL(

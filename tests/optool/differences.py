@@ -111,6 +111,7 @@ differs("the library's epilogue makes 0 of NaN; only _addmm_activation takes thi
 # Dtypes that few operators compute with.
 SMALL = "float8*"
 differs("complex numbers are not computed with yet", dtype="complex*", what="refused")
+differs("PyTorch takes the logarithm of the real part alone where a real tensor is given", op="logsumexp", dtype="complex*", form="out wide", what="refused")
 differs("complex numbers made of strided parts lie row by row", op="complex", what="strides")
 differs("dtypes are looked at before it is seen that there is nothing to do", op="flip", dtype="uint* complex32 " + SMALL, what="refused")
 differs("elements of any dtype are moved; PyTorch's kernels lack some", op="index_select masked_select take index_put", what="accepted",
@@ -126,6 +127,8 @@ differs("a number as factor of complex numbers that are infinite", op="index_add
 differs("PyTorch's loops of complex products disagree at infinities", op="mul", what="values", dtype="complex*", edges=True, machine=True)
 differs("formulas of complex numbers differ at infinities, NaN and zeros", op="log1p div true_divide mean silu tanhshrink _foreach_acos _foreach_log1p _foreach_pow*",
         what="values zero", dtype="complex*", edges=True, machine=True)
+differs("products of complex numbers that are infinite depend on their order", op="prod", what="values", dtype="complex*", edges=True)
+differs("the mean of complex numbers with an infinity is infinite or NaN, as the order has it", op="std_mean var_mean", what="values", dtype="complex*", edges=True)
 differs("NaN and infinities as integers are undefined", op="int to _to_copy", what="values", edges=True, dtype="complex*", device="cpu")
 
 # PyTorch's bugs.
@@ -169,6 +172,8 @@ differs("tanh is not rounded to 16 bits before the difference", op="tanhshrink",
 differs("gradients of groups of two elements are differences of equal numbers", op="native_group_norm", form="gradient", what="gradient", text="HxW=1 ")
 differs("a sum that is 1 has the logarithm +0 on the CPU and on CUDA alike", op="logaddexp2", what="zero", dtype="float16", edges=True, device="cuda")
 differs("NaN and infinities as integers are undefined", form="out int", what="values", edges=True)
+differs("products of complex numbers that are infinite depend on their order", op="prod", what="values", dtype="complex*", edges=True)
+differs("the mean of complex numbers with an infinity is infinite or NaN, as the order has it", op="std_mean var_mean", what="values", dtype="complex*", edges=True)
 differs("NaN and infinities as integers are undefined", op="int to _to_copy", what="values", edges=True, device="cuda", message="PyTorch -?[0-9]+$")
 differs("infinite or NaN scores and no mask given: PyTorch's fused kernels, and its mask of is_causal, make 0 of NaN", edges=True, what="values gradient",
         op="scaled_dot_product_attention fused_attention", text=r"^(?!.*attn_mask)", message="is nan, in PyTorch -?[0-9]")
