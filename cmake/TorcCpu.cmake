@@ -47,7 +47,8 @@ endif()
 
 check_c_compiler_flag(-fcx-fortran-rules TORC_COMPLEX_RULES)
 if(TORC_COMPLEX_RULES)
-  set_property(SOURCE src/cpu/pointwise_complex.c APPEND PROPERTY COMPILE_OPTIONS -fcx-fortran-rules)
+  set_property(SOURCE src/cpu/pointwise_complex.c src/cpu/gemm_complex.c src/cpu/reduce_complex.c APPEND PROPERTY
+               COMPILE_OPTIONS -fcx-fortran-rules)
 endif()
 set_property(SOURCE src/cpu/pointwise_complex.c src/cpu/convert_unusual.c APPEND PROPERTY COMPILE_OPTIONS -fwrapv)
 

@@ -277,24 +277,51 @@ static void leave(void) {
     atomic_fetch_sub_explicit(&calls_inside, 1, memory_order_relaxed);
 }
 
-void blas_gemm(bool f64, int m, int n, int k, double alpha, blas_matrix a, blas_matrix b, double beta, void *c,
-               int ldc) {
+/* OpenBLAS takes the numbers of complex products by address. */
+typedef struct scales {
+    double _Complex c128[2];
+    float _Complex c64[2];
+    const void *alpha, *beta;
+} scales;
+static void scales_of(scales *s, int dtype, double _Complex alpha, double _Complex beta) {
+    s->c128[0] = alpha, s->c128[1] = beta;
+    s->c64[0] = (float _Complex)alpha, s->c64[1] = (float _Complex)beta;
+    s->alpha = dtype == TORC_COMPLEX64 ? (const void *)&s->c64[0] : &s->c128[0];
+    s->beta = dtype == TORC_COMPLEX64 ? (const void *)&s->c64[1] : &s->c128[1];
+}
+
+void blas_gemm(int dtype, int m, int n, int k, double _Complex alpha, blas_matrix a, blas_matrix b,
+               double _Complex beta, void *c, int ldc) {
     int ta = a.transposed ? TRANSPOSED : AS_IS, tb = b.transposed ? TRANSPOSED : AS_IS;
+    const double x = __builtin_creal(alpha), y = __builtin_creal(beta);
+    scales s;
     enter();
-    if (f64)
-        blas.cblas_dgemm(ROW_MAJOR, ta, tb, m, n, k, alpha, a.data, a.ld, b.data, b.ld, beta, c, ldc);
-    else
-        blas.cblas_sgemm(ROW_MAJOR, ta, tb, m, n, k, (float)alpha, a.data, a.ld, b.data, b.ld, (float)beta, c, ldc);
+    if (dtype == TORC_FLOAT64)
+        blas.cblas_dgemm(ROW_MAJOR, ta, tb, m, n, k, x, a.data, a.ld, b.data, b.ld, y, c, ldc);
+    else if (dtype == TORC_FLOAT32)
+        blas.cblas_sgemm(ROW_MAJOR, ta, tb, m, n, k, (float)x, a.data, a.ld, b.data, b.ld, (float)y, c, ldc);
+    else {
+        scales_of(&s, dtype, alpha, beta);
+        (dtype == TORC_COMPLEX64 ? blas.cblas_cgemm : blas.cblas_zgemm)(ROW_MAJOR, ta, tb, m, n, k, s.alpha, a.data,
+                                                                        a.ld, b.data, b.ld, s.beta, c, ldc);
+    }
     leave();
 }
 
-void blas_gemv(bool f64, int m, int k, double alpha, blas_matrix a, const void *x, int incx, double beta, void *y,
-               int incy) {
+void blas_gemv(int dtype, int m, int k, double _Complex alpha, blas_matrix a, const void *x, int incx,
+               double _Complex beta, void *y, int incy) {
     int order = a.transposed ? COLUMN_MAJOR : ROW_MAJOR;
+    const double by = __builtin_creal(alpha), add = __builtin_creal(beta);
+    scales s;
     enter();
-    if (f64)
-        blas.cblas_dgemv(order, AS_IS, m, k, alpha, a.data, a.ld, x, incx, beta, y, incy);
-    else
-        blas.cblas_sgemv(order, AS_IS, m, k, (float)alpha, a.data, a.ld, x, incx, (float)beta, y, incy);
+    if (dtype == TORC_FLOAT64)
+        blas.cblas_dgemv(order, AS_IS, m, k, by, a.data, a.ld, x, incx, add, y, incy);
+    else if (dtype == TORC_FLOAT32)
+        blas.cblas_sgemv(order, AS_IS, m, k, (float)by, a.data, a.ld, x, incx, (float)add, y, incy);
+    else {
+        scales_of(&s, dtype, alpha, beta);
+        (dtype == TORC_COMPLEX64 ? blas.cblas_cgemv : blas.cblas_zgemv)(order, AS_IS, m, k, s.alpha, a.data, a.ld, x,
+                                                                        incx, s.beta, y, incy);
+    }
     leave();
 }

@@ -1,4 +1,4 @@
-/* blas.h - OpenBLAS for float32 and float64 products, where the machine has it. gemm.c decides which it gets. */
+/* blas.h - OpenBLAS for float32, float64, complex64 and complex128 products, where the machine has it. gemm.c decides which it gets. */
 #ifndef TORC_CPU_BLAS_H
 #define TORC_CPU_BLAS_H
 
@@ -22,9 +22,9 @@ typedef struct blas_matrix {
 } blas_matrix;
 /* C[m,n] = alpha·A[m,k]·B[k,n] + beta·C, rows of C `ldc` apart; y[m] = alpha·A[m,k]·x + beta·y. With beta 0, C is not
  * read. Everything at least 1; only after blas_available() said yes. One thread; callable from many. */
-void blas_gemm(bool f64, int m, int n, int k, double alpha, blas_matrix a, blas_matrix b, double beta, void *c,
-               int ldc);
-void blas_gemv(bool f64, int m, int k, double alpha, blas_matrix a, const void *x, int incx, double beta, void *y,
-               int incy);
+void blas_gemm(int dtype, int m, int n, int k, double _Complex alpha, blas_matrix a, blas_matrix b,
+               double _Complex beta, void *c, int ldc);
+void blas_gemv(int dtype, int m, int k, double _Complex alpha, blas_matrix a, const void *x, int incx,
+               double _Complex beta, void *y, int incy);
 
 #endif

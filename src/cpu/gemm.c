@@ -1,7 +1,7 @@
 /* gemm.c - one matrix product, whatever its strides and dtype.
  *
- * Two engines stand behind gemm.h. OpenBLAS (blas.h) multiplies float32 and float64 matrices that lie as a BLAS wants
- * them. Loops of torc's own, on packed panels, do what no BLAS has: halves and integers, any strides, products too
+ * Two engines stand behind gemm.h. OpenBLAS (blas.h) multiplies float32, float64, complex64 and complex128 matrices that lie as
+ * a BLAS wants them. Loops of torc's own, on packed panels, do what no BLAS has: halves and integers, any strides, products too
  * small or too thin for the library's overhead (Note [Which engine]), and everything where there is no OpenBLAS.
  *
  * Note [Products from packed panels]
@@ -165,6 +165,9 @@ static bool panels_are_faster(const gemm *g) {
     return along_the_sum && MIN(g->m, g->n) <= 12 && g->k >= 64 && work > 250e3;
 }
 
+/* Of complex numbers there are no panels, so the library only leaves what costs less than to call it. */
+static bool loops_are_faster(const gemm *g) { return (double)g->m * (double)g->n * (double)g->k <= 4 * 4 * 4; }
+
 static bool describe_matrix(blas_matrix *x, int64_t rows, int64_t cols, int64_t rs, int64_t cs) {
     int64_t ld;
     if ((cs == 1 || cols == 1) && (rs >= cols || rows == 1))
@@ -180,7 +183,9 @@ static bool is_step(int64_t stride) { return stride >= 1 && stride <= INT_MAX; }
 
 /* Does the library do this product (as `orient` turns it)? The answer follows from sizes, strides and dtype. */
 static bool blas_takes(const gemm *g, blas_matrix *a, blas_matrix *b) {
-    if ((g->dtype != TORC_FLOAT32 && g->dtype != TORC_FLOAT64) || g->panels || g->k < 1 || panels_are_faster(g))
+    const bool complex = dtype_complex(g->dtype);
+    if ((g->dtype != TORC_FLOAT32 && g->dtype != TORC_FLOAT64 && !complex) || g->panels || g->k < 1 ||
+        (complex ? loops_are_faster(g) : panels_are_faster(g)))
         return false;
     bool fits =
         g->n == 1 ? is_step(g->crs) && is_step(g->brs)
@@ -235,7 +240,8 @@ static void choose_tiles(tiles *t, int threads) {
     double work = (double)g->m * (double)g->n * (double)g->k;
     int64_t most = (int64_t)MIN((double)processors(), MAX(1, work / (g->n == 1 ? 50e3 : 200e3)));
     cut(t, most, false);
-    if (threads < most && g->n > 1 && blas_is_steady(g->dtype == TORC_FLOAT64, g->n) && steady(g, t->height, t->width))
+    if (threads < most && g->n > 1 && !dtype_complex(g->dtype) && blas_is_steady(g->dtype == TORC_FLOAT64, g->n) &&
+        steady(g, t->height, t->width))
         cut(t, threads, true);
 }
 
@@ -243,14 +249,14 @@ static void run_tiles(void *context, int64_t begin, int64_t end) {
     const tiles *t = context;
     const gemm *g = t->g;
     enum { LONGEST = 1 << 30 }; /* terms of one call */
-    bool f64 = g->dtype == TORC_FLOAT64;
+    const double _Complex alpha = __builtin_complex(g->alpha, g->alpha_imag);
     for (int64_t q = begin; q < end; q++) {
         int64_t i = q / t->across * t->height, j = q % t->across * t->width;
         int m = (int)MIN(t->height, g->m - i), n = (int)MIN(t->width, g->n - j);
         void *c = element_mut(g->dtype, g->c, i * g->crs + j * g->ccs);
-        double beta = g->beta;
+        double _Complex beta = __builtin_complex(g->beta, g->beta_imag);
         if (g->n == 1 && beta == 0) { /* releases differ in what gemv makes of 0·NaN */
-            for (int64_t r = 0; r < m; r++) set_float(g->dtype, c, r * g->crs, 0);
+            for (int64_t r = 0; r < m; r++) memset(element_mut(g->dtype, c, r * g->crs), 0, dtype_size(g->dtype));
             beta = 1;
         }
         for (int64_t p = 0; p < g->k; p += LONGEST, beta = 1) {
@@ -259,9 +265,9 @@ static void run_tiles(void *context, int64_t begin, int64_t end) {
             a.data = element(g->dtype, g->a, i * g->ars + p * g->acs);
             b.data = element(g->dtype, g->b, p * g->brs + j * g->bcs);
             if (g->n == 1)
-                blas_gemv(f64, m, k, g->alpha, a, b.data, (int)g->brs, beta, c, (int)g->crs);
+                blas_gemv(g->dtype, m, k, alpha, a, b.data, (int)g->brs, beta, c, (int)g->crs);
             else
-                blas_gemm(f64, m, n, k, g->alpha, a, b, beta, c, (int)g->crs);
+                blas_gemm(g->dtype, m, n, k, alpha, a, b, beta, c, (int)g->crs);
         }
     }
 }
@@ -281,9 +287,13 @@ void gemm_plan_make(gemm_plan *p, const gemm *g) {
     if (g->m <= 0 || g->n <= 0) return;
     p->turned = orient(h, g);
     /* as BLAS has it: with alpha 0, A and B are not read */
-    if (h->alpha == 0 && (h->dtype == TORC_FLOAT32 || h->dtype == TORC_FLOAT64)) h->k = 0;
+    const bool complex = dtype_complex(h->dtype);
+    if (h->alpha == 0 && h->alpha_imag == 0 && (h->dtype == TORC_FLOAT32 || h->dtype == TORC_FLOAT64 || complex))
+        h->k = 0;
     if (blas_takes(h, &p->a, &p->b))
         p->way = GEMM_BLAS;
+    else if (complex)
+        p->way = GEMM_COMPLEX;
     else if (!dtype_floating(h->dtype))
         p->way = GEMM_INTEGERS;
     else if (h->n == 1)
@@ -334,9 +344,11 @@ INTEGER_ROWS(int16_t, uint32_t, rows_i16)
 INTEGER_ROWS(int32_t, uint32_t, rows_i32)
 INTEGER_ROWS(int64_t, uint64_t, rows_i64)
 
-static void integer_rows(void *context, int64_t begin, int64_t end) {
+static void rows_alone(void *context, int64_t begin, int64_t end) {
     const gemm *g = context;
     switch (g->dtype) {
+    case TORC_COMPLEX64:
+    case TORC_COMPLEX128: gemm_complex_rows(g, begin, end); break;
     case TORC_UINT8: rows_u8(g, begin, end); break;
     case TORC_INT8: rows_i8(g, begin, end); break;
     case TORC_INT16: rows_i16(g, begin, end); break;
@@ -379,11 +391,11 @@ void gemm_plan_run(const gemm_plan *p, const void *a, const void *b, void *c, vo
     if (p->way == GEMM_BLAS) {
         tiles t = {.g = &h, .a = p->a, .b = p->b};
         blas_product(&t, parallel);
-    } else if (p->way == GEMM_INTEGERS) {
+    } else if (p->way == GEMM_INTEGERS || p->way == GEMM_COMPLEX) {
         if (parallel)
-            parallel_for(h.m, (int64_t)MAX(1.0, 32768 / ((double)h.n * (double)MAX(h.k, 1))), integer_rows, &h);
+            parallel_for(h.m, (int64_t)MAX(1.0, 32768 / ((double)h.n * (double)MAX(h.k, 1))), rows_alone, &h);
         else
-            integer_rows(&h, 0, h.m);
+            rows_alone(&h, 0, h.m);
     } else if (p->way == GEMM_VECTOR)
         (f64 ? f64_vector_product : f32_vector_product)(&h, parallel);
     else if (f64)

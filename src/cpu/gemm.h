@@ -5,14 +5,15 @@
 #include "cpu/blas.h"
 
 /* C[m,n] = alpha·A[m,k]·B[k,n] + beta·C. Strides in elements: rs from row to row, cs from column to column. With beta 0,
- * C is not read. Float dtypes use alpha and beta, integers ialpha and ibeta (arithmetic wraps). */
+ * C is not read. Float dtypes use alpha and beta, complex ones their imaginary parts too, integers ialpha and ibeta (arithmetic
+ * wraps). */
 typedef struct gemm {
     int dtype;
     int64_t m, n, k;
     const void *a, *b;
     void *c;
     int64_t ars, acs, brs, bcs, crs, ccs;
-    double alpha, beta;
+    double alpha, beta, alpha_imag, beta_imag;
     int64_t ialpha, ibeta;
     bool panels; /* with torc's own loops, whatever the machine has: blocks of attention, which fit their caches */
 } gemm;
@@ -24,7 +25,16 @@ typedef struct gemm_blocks {
 } gemm_blocks;
 /* How a product is done: decided from sizes, strides, dtype and scales, not from where the matrices are. */
 typedef struct gemm_plan {
-    enum { GEMM_NOTHING, GEMM_BLAS, GEMM_INTEGERS, GEMM_VECTOR, GEMM_NARROW, GEMM_SMALL, GEMM_PACKED } way;
+    enum {
+        GEMM_NOTHING,
+        GEMM_BLAS,
+        GEMM_INTEGERS,
+        GEMM_COMPLEX,
+        GEMM_VECTOR,
+        GEMM_NARROW,
+        GEMM_SMALL,
+        GEMM_PACKED
+    } way;
     bool turned;        /* as its transpose: A and B change places */
     gemm g;             /* turned, and without addresses */
     blas_matrix a, b;   /* GEMM_BLAS */
@@ -32,6 +42,8 @@ typedef struct gemm_plan {
     int64_t sums;       /* elements of scratch that collect the sums of a half C, before what is packed */
     size_t scratch;     /* bytes */
 } gemm_plan;
+/* Is C read? */
+static inline bool gemm_adds(const gemm *g) { return g->beta != 0 || g->beta_imag != 0; }
 void gemm_plan_make(gemm_plan *p, const gemm *g);
 /* parallel: may use threads of its own (as parallel_for does; pass false inside one). */
 void gemm_plan_run(const gemm_plan *p, const void *a, const void *b, void *c, void *scratch, bool parallel);
@@ -50,5 +62,9 @@ void gemm_batch_make(gemm_batch *p, const gemm *g, int64_t count, int64_t as, in
 void gemm_batch_run(const gemm_batch *p, const void *a, const void *b, void *c, void *scratch);
 /* Σ a[i·as]·b[i·bs] of a floating dtype. */
 double gemm_dot(int dtype, const void *a, int64_t as, const void *b, int64_t bs, int64_t n);
+
+/* gemm_complex.c: rows begin … end of a product of complex numbers; and their Σ a[i·as]·b[i·bs]. */
+void gemm_complex_rows(const gemm *g, int64_t begin, int64_t end);
+void gemm_complex_dot(int dtype, void *to, const void *a, int64_t as, const void *b, int64_t bs, int64_t n);
 
 #endif

@@ -22,6 +22,7 @@ static void spread(torc_tensor out, torc_tensor self) {
 static void *data_of(torc_tensor t) { return t->numel ? tensor_data(t) : NULL; }
 static void set_scales(gemm *g, attr_number alpha, attr_number beta) {
     g->alpha = number_to_double(alpha), g->beta = number_to_double(beta);
+    g->alpha_imag = alpha.imag, g->beta_imag = beta.imag;
     g->ialpha = number_to_int(alpha), g->ibeta = number_to_int(beta);
 }
 static gemm blank(torc_tensor out) { return (gemm){.dtype = out->dtype, .alpha = 1, .ialpha = 1}; }
@@ -74,7 +75,7 @@ static bool plan_addmv(const torc_call *c, void *plan, size_t *scratch) {
 }
 static bool run_added(const torc_call *c) { /* addmm, addmv */
     const gemm_plan *p = c->plan;
-    if (p->way != GEMM_NOTHING && p->g.beta != 0) spread(c->out[0], c->in[0]);
+    if (p->way != GEMM_NOTHING && gemm_adds(&p->g)) spread(c->out[0], c->in[0]);
     gemm_plan_run(p, data_of(c->in[1]), data_of(c->in[2]), data_of(c->out[0]), c->scratch, true);
     return true;
 }
@@ -100,7 +101,7 @@ static bool plan_baddbmm(const torc_call *c, void *plan, size_t *scratch) {
 }
 static bool run_baddbmm(const torc_call *c) {
     const gemm_batch *p = c->plan;
-    if (p->each.way != GEMM_NOTHING && p->each.g.beta != 0) spread(c->out[0], c->in[0]);
+    if (p->each.way != GEMM_NOTHING && gemm_adds(&p->each.g)) spread(c->out[0], c->in[0]);
     gemm_batch_run(p, data_of(c->in[1]), data_of(c->in[2]), data_of(c->out[0]), c->scratch);
     return true;
 }
@@ -179,6 +180,8 @@ static bool run_dot(const torc_call *c) {
     case TORC_FLOAT64:
     case TORC_FLOAT16:
     case TORC_BFLOAT16: set_float(a->dtype, out, 0, gemm_dot(a->dtype, xs, sx, ys, sy, n)); break;
+    case TORC_COMPLEX64:
+    case TORC_COMPLEX128: gemm_complex_dot(a->dtype, out, xs, sx, ys, sy, n); break;
     case TORC_UINT8: INTEGER_DOT(uint8_t); break;
     case TORC_INT8: INTEGER_DOT(int8_t); break;
     case TORC_INT16: INTEGER_DOT(int16_t); break;
@@ -189,13 +192,13 @@ static bool run_dot(const torc_call *c) {
 }
 
 const kernel cpu_matmul_kernels[] = {
-    PLANNED(OP_mm, run_product, plan_mm, gemm_plan),
-    PLANNED(OP_bmm, run_bmm, plan_bmm, gemm_batch),
-    PLANNED(OP_mv, run_product, plan_mv, gemm_plan),
-    KERNEL(OP_dot, run_dot),
-    PLANNED(OP_addmm, run_added, plan_addmm, gemm_plan),
-    PLANNED(OP_baddbmm, run_baddbmm, plan_baddbmm, gemm_batch),
-    PLANNED(OP_addmv, run_added, plan_addmv, gemm_plan),
-    PLANNED(OP_linear, run_linear, plan_linear, linear_plan),
+    PLANNED(OP_mm, run_product, plan_mm, gemm_plan, .also = DTYPES_COMPLEX),
+    PLANNED(OP_bmm, run_bmm, plan_bmm, gemm_batch, .also = DTYPES_COMPLEX),
+    PLANNED(OP_mv, run_product, plan_mv, gemm_plan, .also = DTYPES_COMPLEX),
+    KERNEL(OP_dot, run_dot, .also = DTYPES_COMPLEX),
+    PLANNED(OP_addmm, run_added, plan_addmm, gemm_plan, .also = DTYPES_COMPLEX),
+    PLANNED(OP_baddbmm, run_baddbmm, plan_baddbmm, gemm_batch, .also = DTYPES_COMPLEX),
+    PLANNED(OP_addmv, run_added, plan_addmv, gemm_plan, .also = DTYPES_COMPLEX),
+    PLANNED(OP_linear, run_linear, plan_linear, linear_plan, .also = DTYPES_COMPLEX),
     {0},
 };

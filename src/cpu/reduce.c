@@ -1,7 +1,7 @@
 /* reduce.c - folds on the CPU: sums, products, extrema, any, all, counts, norms.
  *
- * A fold has a compute type (float for 16-bit and 32-bit floats, double, int64) and loops over runs of that type
- * (reduce_loops_simd.c). Elements of another type, and elements that are not neighbours, pass through a small buffer on the
+ * A fold has a compute type (float for 16-bit and 32-bit floats, double, int64, two complex ones) and loops over runs of that type
+ * (reduce_loops_simd.c, reduce_complex.c). Elements of another type, and elements that are not neighbours, pass through a small buffer on the
  * stack; nothing else differs between dtypes and layouts.
  *
  * Note [Chunks]
@@ -32,7 +32,8 @@ typedef struct fold_job {
     walk w;
     const fold_loops *loops[2]; /* of each output: two folds go over the elements together */
     compute c;
-    bool truth, native, by_rows, short_runs;
+    reading how;
+    bool native, by_rows, short_runs;
     finish finish;
     double parameter;
     int64_t chunks, chunk; /* number; reduced elements of each */
@@ -63,16 +64,11 @@ static torc_tensor parts_of(torc_tensor t, struct torc_tensor_s *parts) {
     tensor_set_geometry(parts, t->ndim + 1, sizes, strides, 2 * t->offset);
     return parts;
 }
-static bool accepts_fold(const torc_call *c) {
-    const int from = c->in[0]->dtype, to = c->out[0]->dtype;
-    if (!dtype_complex(from) && !dtype_complex(to)) return true;
-    /* Whether they are 0 is asked of complex numbers as they are. */
-    if (((const fold_of *)kernel_what(c))->truth) return true;
-    if (dtype_complex(from) != dtype_complex(to))
-        return FAIL(NOT_IMPLEMENTED, "%s() of %s is not implemented for '%s'", row_said(c->row),
-                    dtype_scalar_name(from), dtype_scalar_name(to));
-    return c->in[0]->ndim < TORC_MAX_DIMS ||
-           FAIL(RUNTIME, "%s(): complex tensors have at most %d dimensions", row_said(c->row), TORC_MAX_DIMS - 1);
+/* Sums of complex numbers are those of their parts, where there is room for the dimension that the parts are. */
+static bool by_parts(const torc_call *c, const fold_of *how) {
+    torc_tensor x = c->in[0];
+    return UNLIKELY(dtype_complex(x->dtype)) && dtype_complex(c->out[0]->dtype) && how->fold == FOLD_SUM &&
+           x->ndim < TORC_MAX_DIMS;
 }
 
 /* What a call folds, in which type. */
@@ -81,20 +77,21 @@ static bool plan_fold(const torc_call *c, void *plan, size_t *scratch) {
     const reduction *r = &c->reduction;
     /* A complex sum is two of real numbers: the parts are one more dimension. */
     struct torc_tensor_s parts[2];
-    const bool complex = dtype_complex(c->out[0]->dtype);
+    fold_of how = *(const fold_of *)kernel_what(c);
+    const bool complex = by_parts(c, &how);
     torc_tensor x = complex ? parts_of(c->in[0], &parts[0]) : c->in[0],
                 out = complex ? parts_of(c->out[0], &parts[1]) : c->out[0];
-    fold_of how = *(const fold_of *)kernel_what(c);
     if (how.norm) how = norm_of(r->number);
     if (how.bools && out->dtype == TORC_BOOL) how.truth = true, how.fold = how.of_bools;
     walk_build(&j->w, x, r, c->nout, complex ? &out : c->out, false);
     j->finish = how.finish;
     j->parameter = r->number;
-    j->truth = how.truth;
+    const bool lengths = ((const fold_of *)kernel_what(c))->norm && UNLIKELY(dtype_complex(x->dtype));
+    j->how = how.truth ? READ_TRUTH : lengths ? READ_MAGNITUDE : READ_VALUE;
     j->c = how.truth ? COMPUTE_I64 : compute_of(how.own_type ? x->dtype : out->dtype);
     j->loops[0] = fold_loops_of(how.fold, j->c);
     j->loops[1] = fold_loops_of(how.second, j->c);
-    j->native = !j->truth && reduce_native(j->c, x->dtype);
+    j->native = j->how == READ_VALUE && reduce_native(j->c, x->dtype);
     j->by_rows = walk_by_rows(&j->w);
     int64_t size = (int64_t)compute_size(j->c);
     j->short_runs = j->native && j->loops[0]->runs && j->w.nr == 1 && j->w.rstride[0] == size &&
@@ -117,7 +114,7 @@ static bool plan_fold(const torc_call *c, void *plan, size_t *scratch) {
 static void finish_values(const fold_job *j, void *values, int64_t n) {
     int64_t count = j->w.reduced;
     if (j->c == COMPUTE_I64) {
-        if (j->truth && count == 0) {
+        if (j->how == READ_TRUTH && count == 0) {
             int64_t *v = values;
             for (int64_t i = 0; i < n; i++) v[i] = v[i] == INT64_MAX ? 1 : v[i] == INT64_MIN ? 0 : v[i];
         }
@@ -134,7 +131,8 @@ static void finish_values(const fold_job *j, void *values, int64_t n) {
             for (int64_t i = 0; i < n; i++) v[i] = POW(v[i], (T)(1.0 / j->parameter)); \
     }
     if (j->finish == FINISH_NONE) return;
-    if (j->c == COMPUTE_F32)
+    if (UNLIKELY(j->c >= COMPUTE_REALS)) n *= 2; /* a mean: part by part */
+    if (j->c == COMPUTE_F32 || j->c == COMPUTE_C64)
         FINISH_AS(float, sqrtf, powf)
     else
         FINISH_AS(double, sqrt, pow)
@@ -158,7 +156,7 @@ static void deliver(const fold_job *j, int k, void *values, int64_t chunk, int64
 /* ------------------------------------------------------------------------------------------ one result after the other */
 enum { BATCH = 64 };
 /* Into number `at` of the values of each output. */
-static void fold_item(const fold_job *j, int64_t item, char (*values)[BATCH * 8], int64_t at_value) {
+static void fold_item(const fold_job *j, int64_t item, char (*values)[BATCH * COMPUTE_MAX_BYTES], int64_t at_value) {
     const walk *w = &j->w;
     int64_t result = item / j->chunks, chunk = item % j->chunks, begin = chunk * j->chunk,
             end = MIN(w->reduced, begin + j->chunk);
@@ -168,10 +166,10 @@ static void fold_item(const fold_job *j, int64_t item, char (*values)[BATCH * 8]
     for (int k = 0; k < w->nout; k++) j->loops[k]->start(lanes[k], width);
     if (begin < end) {
         const char *base = w->in + walk_kept_offset(w, result);
-        _Alignas(64) char buffer[FOLD_PIECE * 8];
+        _Alignas(64) char buffer[FOLD_PIECE * COMPUTE_MAX_BYTES];
         for (int64_t at = begin, n; at < end; at += n) {
             n = MIN(end - at, FOLD_PIECE);
-            const void *piece = reduce_piece(w, j->c, j->truth, buffer, base, at, &n);
+            const void *piece = reduce_piece(w, j->c, j->how, buffer, base, at, &n);
             for (int k = 0; k < w->nout; k++) j->loops[k]->lanes(lanes[k], piece, n, j->parameter);
         }
         if (end - begin < width) { /* the rest of the lanes never met an element */
@@ -187,7 +185,7 @@ static void fold_results(void *context, int64_t begin, int64_t end) {
     const fold_job *j = context;
     const walk *w = &j->w;
     size_t size = compute_size(j->c);
-    _Alignas(64) char values[2][BATCH * 8];
+    _Alignas(64) char values[2][BATCH * COMPUTE_MAX_BYTES];
     if (j->chunks > 1) {
         for (int64_t item = begin; item < end; item++) {
             fold_item(j, item, values, 0);
@@ -231,7 +229,7 @@ static void fold_rows(void *context, int64_t begin, int64_t end) {
         for (int64_t r = from; r < to; r++) {
             const void *row = at.p;
             if (!direct) {
-                reduce_load(j->c, j->truth, buffer, w->in_dtype, at.p, w->kin[0], n);
+                reduce_load(j->c, j->how, buffer, w->in_dtype, at.p, w->kin[0], n);
                 row = buffer;
             }
             const int64_t done = r - from + 1;
@@ -281,17 +279,15 @@ static bool run_fold(const torc_call *c) {
     return true;
 }
 
-#define FOLD(op, ...) PLANNED(op, run_fold, plan_fold, fold_job, .what = (&(const fold_of){__VA_ARGS__}))
-/* The same, of dtypes that are folded as another one: large integers as int64, complex numbers as their parts, any as whether
- * they are 0. */
-#define FOLD_ALSO(op, dtypes, ...)                                                      \
-    PLANNED(op, run_fold, plan_fold, fold_job, .also = dtypes, .accepts = accepts_fold, \
-            .what = (&(const fold_of){__VA_ARGS__}))
+#define FOLD(op, ...) FOLD_ALSO(op, 0, __VA_ARGS__)
+/* The same, of unusual dtypes: large integers are folded as int64, any dtype as whether elements are 0. */
+#define FOLD_ALSO(op, dtypes, ...) \
+    PLANNED(op, run_fold, plan_fold, fold_job, .also = dtypes, .what = (&(const fold_of){__VA_ARGS__}))
 const kernel cpu_reduce_kernels[] = {
     FOLD_ALSO(OP_sum, DTYPES_UNSIGNED | DTYPES_COMPLEX, .fold = FOLD_SUM, .bools = true, .of_bools = FOLD_MAX),
     FOLD_ALSO(OP_nansum, DTYPES_UNSIGNED, .fold = FOLD_NANSUM, .bools = true, .of_bools = FOLD_MAX),
     FOLD_ALSO(OP_mean, DTYPES_COMPLEX, .fold = FOLD_SUM, .finish = FINISH_MEAN),
-    FOLD_ALSO(OP_prod, DTYPES_UNSIGNED, .fold = FOLD_PROD, .bools = true, .of_bools = FOLD_PROD),
+    FOLD_ALSO(OP_prod, DTYPES_UNSIGNED | DTYPES_COMPLEX, .fold = FOLD_PROD, .bools = true, .of_bools = FOLD_PROD),
     FOLD(OP_max, .fold = FOLD_MAX, .own_type = true),
     FOLD(OP_min, .fold = FOLD_MIN, .own_type = true),
     FOLD(OP_amax, .fold = FOLD_MAX, .own_type = true),
@@ -300,6 +296,6 @@ const kernel cpu_reduce_kernels[] = {
     FOLD_ALSO(OP_any, DTYPES_ALL, .fold = FOLD_MAX, .truth = true),
     FOLD_ALSO(OP_all, DTYPES_ALL, .fold = FOLD_MIN, .truth = true),
     FOLD_ALSO(OP_count_nonzero, DTYPES_ALL, .fold = FOLD_SUM, .truth = true),
-    FOLD(OP_vector_norm, .norm = true),
+    FOLD_ALSO(OP_vector_norm, DTYPES_COMPLEX | DTYPES_COMPLEX32, .norm = true),
     {0},
 };

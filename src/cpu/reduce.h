@@ -47,21 +47,25 @@ static inline void cursor_next(cursor *c, const walk *w) {
         c->index[d] = 0;
     }
 }
+/* What is folded of an element: itself, 1 if it differs from 0 and else 0, or, of complex numbers, its magnitude. */
+typedef enum reading { READ_VALUE, READ_TRUTH, READ_MAGNITUDE } reading;
 /* A piece of at most `n` elements of the reduced dimensions from number `at` on, in place if they are neighbours of the
  * compute type, else gathered into `buffer`. *n becomes how many they are. */
-const void *reduce_piece(const walk *w, compute c, bool truth, void *buffer, const char *base, int64_t at, int64_t *n);
+const void *reduce_piece(const walk *w, compute c, reading how, void *buffer, const char *base, int64_t at, int64_t *n);
 /* Should results be computed a row of them at a time (reading along the kept dimensions), or one after the other? */
 bool walk_by_rows(const walk *w);
 
-/* n elements, `stride` bytes apart, of any dtype as the compute type. `truth`: 1 for elements that differ from 0. */
-void reduce_load(compute c, bool truth, void *to, int dtype, const char *from, int64_t stride, int64_t n);
+/* n elements, `stride` bytes apart, of any dtype as the compute type. */
+void reduce_load(compute c, reading how, void *to, int dtype, const char *from, int64_t stride, int64_t n);
 /* The same for elements begin.. of the reduced dimensions at `base`. */
-void reduce_gather(const walk *w, compute c, bool truth, void *to, const char *base, int64_t begin, int64_t n);
+void reduce_gather(const walk *w, compute c, reading how, void *to, const char *base, int64_t begin, int64_t n);
 /* Can elements be read in place: is `dtype` the compute type itself? */
 static inline bool reduce_native(compute c, int dtype) {
     return c == COMPUTE_F32 ? dtype == TORC_FLOAT32 : c == COMPUTE_F64 ? dtype == TORC_FLOAT64 : dtype == TORC_INT64;
 }
 /* n values of the compute type to results first, first + 1, … of output k, as its dtype. */
 void reduce_store(const walk *w, int k, compute c, const void *from, int64_t first, int64_t n);
+/* And back: results that were stored. */
+void reduce_fetch(const walk *w, int k, compute c, void *to, int64_t first, int64_t n);
 
 #endif

@@ -80,7 +80,7 @@ static void best_of(const arg_job *j, int64_t result, int64_t begin, int64_t end
     *where = -1;
     for (int64_t at = begin, n; at < end && !nan; at += n) {
         n = MIN(end - at, FOLD_PIECE);
-        const void *piece = reduce_piece(w, j->c, false, buffer, base, at, &n);
+        const void *piece = reduce_piece(w, j->c, READ_VALUE, buffer, base, at, &n);
         j->fold->start(lanes, lanes_wide);
         j->fold->lanes(lanes, piece, n, 0);
         for (int64_t width = lanes_wide / 2; width > 0; width /= 2)
@@ -130,7 +130,7 @@ static void arg_rows(void *context, int64_t begin, int64_t end) {
             const void *row = at.p;
             if (!direct || r == from) {
                 void *target = r == from ? best : buffer;
-                reduce_load(j->c, false, target, w->in_dtype, at.p, w->kin[0], n);
+                reduce_load(j->c, READ_VALUE, target, w->in_dtype, at.p, w->kin[0], n);
                 row = target;
             }
             if (r == from)

@@ -54,6 +54,14 @@ typedef struct fold_table {
     void (*truth[4][2])(int64_t *, const char *, int64_t, int64_t);
 } fold_table;
 ISA_DECLARE(fold_table, fold_tables);
-const fold_loops *fold_loops_of(fold f, compute c); /* of this processor */
+const fold_loops *fold_loops_of(fold f, compute c); /* of this processor; of complex numbers only sums and products */
+
+/* reduce_complex.c: the same for complex numbers. */
+extern const fold_loops fold_loops_complex[COMPUTE_COUNT - COMPUTE_REALS][FOLDS];
+/* Running sums or products of a line that begins with *state, and of a row of lines. */
+void scan_complex_along(double _Complex *state, double _Complex *v, int64_t n, bool product);
+void scan_complex_across(double _Complex *state, const double _Complex *v, int64_t n, bool product);
+/* log(sum(exp(x))) of the elements of one result. */
+double _Complex logsumexp_complex(const walk *w, int64_t result);
 
 #endif

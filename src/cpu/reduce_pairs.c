@@ -3,7 +3,10 @@
  * Variance keeps (mean, sum of squared deviations), logsumexp keeps (largest, sum of exp(x - largest)). A chunk that fits
  * the cache is read once for its mean or maximum and once for the deviations or exponentials from it; pairs of chunks then
  * meet in double. For the variance that is Chan's rule over chunks and two passes within, corrected by the sum of the
- * deviations: no cancellation, whatever the mean. Chunks as in Note [Chunks]. */
+ * deviations: no cancellation, whatever the mean. Chunks as in Note [Chunks].
+ *
+ * The variance of complex numbers is the sum of those of their parts: the parts are gone over one after the other, and the second
+ * round adds to the results of the first. */
 #include <math.h>
 
 #include "cpu/families.h"
@@ -17,6 +20,8 @@ typedef struct pair_job {
     walk w;
     compute c;
     bool exponential, root, native, by_rows;
+    bool complex;    /* there are two rounds */
+    bool adds, last; /* of this round; not planned */
     double correction;
     int64_t chunks, chunk, row_width, row_blocks;
     double *scratch; /* [chunks][2][kept] if chunks > 1; not planned */
@@ -29,11 +34,16 @@ static bool plan_pair(const torc_call *c, void *plan, size_t *scratch) {
     const pair_kind kind = *(const pair_kind *)kernel_what(c);
     torc_tensor x = c->in[0];
     walk_build(&j->w, x, &c->reduction, c->nout, c->out, false);
+    j->complex = dtype_complex(x->dtype);
+    if (UNLIKELY(j->complex) && kind != PAIR_EXPONENTIAL) {
+        j->w.in_dtype = (int)dtype_part(x->dtype);
+        if (c->nout > 1) j->w.out_dtype[1] = (int)dtype_part(c->out[1]->dtype);
+    }
     j->exponential = kind == PAIR_EXPONENTIAL;
     j->root = kind == PAIR_DEVIATION;
     j->correction = c->reduction.number;
-    j->c = compute_of(c->out[0]->dtype);
-    j->native = reduce_native(j->c, x->dtype);
+    j->c = UNLIKELY(j->complex) && j->exponential ? COMPUTE_F64 : compute_of(c->out[0]->dtype);
+    j->native = reduce_native(j->c, j->w.in_dtype);
     j->by_rows = walk_by_rows(&j->w);
     j->row_width = MIN(j->w.kshape[0], WIDTH);
     j->row_blocks = (j->w.kshape[0] + WIDTH - 1) / WIDTH;
@@ -70,7 +80,17 @@ static void deliver(const pair_job *j, double *a, double *b, int64_t first, int6
         reduce_store(&j->w, 0, COMPUTE_F64, b, first, n);
         return;
     }
-    for (int64_t i = 0; i < n; i++) b[i] = j->root ? sqrt(b[i] / divisor) : b[i] / divisor;
+    for (int64_t i = 0; i < n; i++) b[i] /= divisor;
+    if (UNLIKELY(j->adds)) {
+        double real[64];
+        for (int64_t at = 0, m; at < n; at += m) {
+            m = MIN(64, n - at);
+            reduce_fetch(&j->w, 0, COMPUTE_F64, real, first + at, m);
+            for (int64_t i = 0; i < m; i++) b[at + i] += real[i];
+        }
+    }
+    if (j->root && j->last)
+        for (int64_t i = 0; i < n; i++) b[i] = sqrt(b[i]);
     reduce_store(&j->w, 0, COMPUTE_F64, b, first, n);
     if (j->w.nout < 2) return;
     if (j->w.reduced == 0)
@@ -107,7 +127,7 @@ static void state_of(const pair_job *j, int64_t result, int64_t begin, int64_t e
     j->first->start(one, width);
     for (int64_t at = begin; at < end; at += n) {
         n = MIN(end - at, FOLD_PIECE);
-        piece = reduce_piece(w, j->c, false, buffer, base, at, &n);
+        piece = reduce_piece(w, j->c, READ_VALUE, buffer, base, at, &n);
         j->first->lanes(one, piece, n, 0);
     }
     bool single = n == count; /* one piece: it is still there */
@@ -124,7 +144,7 @@ static void state_of(const pair_job *j, int64_t result, int64_t begin, int64_t e
     for (int64_t at = begin; at < end; at += n) {
         if (!single) {
             n = MIN(end - at, FOLD_PIECE);
-            piece = reduce_piece(w, j->c, false, buffer, base, at, &n);
+            piece = reduce_piece(w, j->c, READ_VALUE, buffer, base, at, &n);
         }
         if (j->exponential)
             j->second->exp_lanes(two, piece, n, shift);
@@ -189,7 +209,7 @@ static void pair_rows(void *context, int64_t begin, int64_t end) {
                 for (int64_t r = 0; r < rows; r++, cursor_next(&at, w)) {
                     const void *row = at.p;
                     if (!direct) {
-                        reduce_load(j->c, false, buffer, w->in_dtype, at.p, w->kin[0], n);
+                        reduce_load(j->c, READ_VALUE, buffer, w->in_dtype, at.p, w->kin[0], n);
                         row = buffer;
                     }
                     if (pass == 0)
@@ -241,28 +261,49 @@ static void meet(void *context, int64_t begin, int64_t end) {
     deliver(j, j->scratch + begin, j->scratch + j->w.kept + begin, begin, end - begin);
 }
 
+static void run_round(pair_job *j) {
+    if (j->by_rows) {
+        int64_t items = j->w.kept / j->w.kshape[0] * j->row_blocks * j->chunks,
+                work = MIN(j->chunk, MAX(j->w.reduced, 1)) * j->row_width;
+        parallel_for(items, MAX(1, 16384 / work), pair_rows, j);
+    } else
+        parallel_for(j->w.kept * j->chunks, MAX(1, 16384 / MAX(1, MIN(j->w.reduced, j->chunk))), pair_results, j);
+    if (j->chunks > 1) parallel_for(j->w.kept, MAX(1, 16384 / j->chunks), meet, j);
+}
+static void complex_exponentials(void *context, int64_t begin, int64_t end) {
+    const pair_job *j = context;
+    for (int64_t result = begin; result < end; result++) {
+        const double _Complex v = logsumexp_complex(&j->w, result);
+        reduce_store(&j->w, 0, COMPUTE_C128, &v, result, 1);
+    }
+}
 static bool run_pair(const torc_call *c) {
     pair_job j = *(const pair_job *)c->plan;
     if (!j.w.kept) return true;
     walk_locate(&j.w, c->in[0], c->out);
     j.scratch = c->scratch;
-    if (j.by_rows) {
-        int64_t items = j.w.kept / j.w.kshape[0] * j.row_blocks * j.chunks,
-                work = MIN(j.chunk, MAX(j.w.reduced, 1)) * j.row_width;
-        parallel_for(items, MAX(1, 16384 / work), pair_rows, &j);
-    } else
-        parallel_for(j.w.kept * j.chunks, MAX(1, 16384 / MAX(1, MIN(j.w.reduced, j.chunk))), pair_results, &j);
-    if (j.chunks > 1) parallel_for(j.w.kept, MAX(1, 16384 / j.chunks), meet, &j);
+    if (UNLIKELY(j.complex) && j.exponential) {
+        parallel_for(j.w.kept, MAX(1, 1024 / MAX(1, j.w.reduced)), complex_exponentials, &j);
+        return true;
+    }
+    j.adds = false, j.last = !j.complex;
+    run_round(&j);
+    if (UNLIKELY(j.complex)) {
+        if (j.w.in) j.w.in += dtype_size(j.w.in_dtype);
+        if (j.w.nout > 1) j.w.out[1] += dtype_size(j.w.out_dtype[1]);
+        j.adds = j.last = true;
+        run_round(&j);
+    }
     return true;
 }
 
-#define PAIRS(op, kind) PLANNED(op, run_pair, plan_pair, pair_job, .what = (&(const pair_kind){kind}))
+#define PAIRS(op, kind, dtypes) \
+    PLANNED(op, run_pair, plan_pair, pair_job, .also = dtypes, .what = (&(const pair_kind){kind}))
 const kernel cpu_reduce_pairs_kernels[] = {
-    PAIRS(OP_var, PAIR_VARIANCE),
-    PAIRS(OP_var_mean, PAIR_VARIANCE),
-    PAIRS(OP_std, PAIR_DEVIATION),
-    PAIRS(OP_std_mean, PAIR_DEVIATION),
-    PLANNED(OP_logsumexp, run_pair, plan_pair, pair_job, .also = DTYPES_UNSIGNED,
-            .what = (&(const pair_kind){PAIR_EXPONENTIAL})),
+    PAIRS(OP_var, PAIR_VARIANCE, DTYPES_COMPLEX | DTYPES_COMPLEX32),
+    PAIRS(OP_var_mean, PAIR_VARIANCE, DTYPES_COMPLEX | DTYPES_COMPLEX32),
+    PAIRS(OP_std, PAIR_DEVIATION, DTYPES_COMPLEX | DTYPES_COMPLEX32),
+    PAIRS(OP_std_mean, PAIR_DEVIATION, DTYPES_COMPLEX | DTYPES_COMPLEX32),
+    PAIRS(OP_logsumexp, PAIR_EXPONENTIAL, DTYPES_UNSIGNED | DTYPES_COMPLEX),
     {0},
 };

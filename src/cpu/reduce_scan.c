@@ -1,6 +1,6 @@
 /* reduce_scan.c - running sums, products and maxima.
  *
- * Floating lines run in double, as PyTorch's do on the CPU, and are rounded once per element: the error does not grow
+ * Floating lines run in double, complex ones in complex numbers of doubles, as PyTorch's do on the CPU, and are rounded once per element: the error does not grow
  * along the line. A maximum comes with its place. Lines that lie across memory are walked a row of neighbours at a time. Each element is read before its
  * place is written, so the result may be the input itself. */
 #include <math.h>
@@ -15,7 +15,8 @@ typedef enum scan_kind { SCAN_SUM, SCAN_PRODUCT, SCAN_MAXIMUM } scan_kind;
 typedef struct scan_job {
     walk w; /* its reduced dimension is the line */
     compute c;
-    bool product, maximum, truth;
+    bool product, maximum;
+    reading how;
     int64_t out_stride[2]; /* along the line, bytes */
     int64_t row_blocks;
     store_fn *store[2];
@@ -89,12 +90,16 @@ static void across_max(const scan_job *j, void *state, int64_t *places, const vo
 static void along(const scan_job *j, void *state, void *buffer, int64_t n) {
     if (j->c == COMPUTE_F64)
         ALONG(double)
+    else if (UNLIKELY(j->c == COMPUTE_C128))
+        scan_complex_along(state, buffer, n, j->product);
     else
         ALONG(uint64_t)
 }
 static void across(const scan_job *j, void *state, const void *buffer, int64_t n) {
     if (j->c == COMPUTE_F64)
         ACROSS(double)
+    else if (UNLIKELY(j->c == COMPUTE_C128))
+        scan_complex_across(state, buffer, n, j->product);
     else
         ACROSS(uint64_t)
 }
@@ -102,6 +107,8 @@ static void start(const scan_job *j, void *state, int64_t n) {
     for (int64_t i = 0; i < n; i++) {
         if (j->c == COMPUTE_F64)
             ((double *)state)[i] = j->maximum ? -INFINITY : j->product;
+        else if (UNLIKELY(j->c == COMPUTE_C128))
+            ((double _Complex *)state)[i] = j->product;
         else
             ((int64_t *)state)[i] = j->maximum ? INT64_MIN : j->product;
     }
@@ -110,7 +117,7 @@ static void start(const scan_job *j, void *state, int64_t n) {
 static void scan_lines(void *context, int64_t begin, int64_t end) {
     const scan_job *j = context;
     const walk *w = &j->w;
-    _Alignas(64) char buffer[WIDTH * 8], state[8];
+    _Alignas(64) char buffer[WIDTH * COMPUTE_MAX_BYTES], state[COMPUTE_MAX_BYTES];
     int64_t places[WIDTH], last = 0;
     for (int64_t line = begin; line < end; line++) {
         const char *in = w->in + walk_kept_offset(w, line);
@@ -118,7 +125,7 @@ static void scan_lines(void *context, int64_t begin, int64_t end) {
         start(j, state, 1);
         for (int64_t at = 0; at < w->reduced; at += WIDTH) {
             int64_t n = MIN(WIDTH, w->reduced - at);
-            reduce_load(j->c, j->truth, buffer, w->in_dtype, in + at * w->rstride[0], w->rstride[0], n);
+            reduce_load(j->c, j->how, buffer, w->in_dtype, in + at * w->rstride[0], w->rstride[0], n);
             if (j->maximum) {
                 along_max(j, state, &last, buffer, places, at, n);
                 j->store[1](out[1] + at * j->out_stride[1], j->out_stride[1], places, n);
@@ -132,7 +139,7 @@ static void scan_lines(void *context, int64_t begin, int64_t end) {
 static void scan_rows(void *context, int64_t begin, int64_t end) {
     const scan_job *j = context;
     const walk *w = &j->w;
-    _Alignas(64) char buffer[WIDTH * 8], state[WIDTH * 8];
+    _Alignas(64) char buffer[WIDTH * COMPUTE_MAX_BYTES], state[WIDTH * COMPUTE_MAX_BYTES];
     int64_t places[WIDTH];
     for (int64_t item = begin; item < end; item++) {
         int64_t block = item % j->row_blocks, first = item / j->row_blocks * w->kshape[0] + block * WIDTH,
@@ -141,7 +148,7 @@ static void scan_rows(void *context, int64_t begin, int64_t end) {
         char *out[2] = {out_line(w, 0, first), j->maximum ? out_line(w, 1, first) : NULL};
         start(j, state, n);
         for (int64_t r = 0; r < w->reduced; r++) {
-            reduce_load(j->c, j->truth, buffer, w->in_dtype, in + r * w->rstride[0], w->kin[0], n);
+            reduce_load(j->c, j->how, buffer, w->in_dtype, in + r * w->rstride[0], w->kin[0], n);
             if (j->maximum) {
                 across_max(j, state, places, buffer, r, n);
                 j->store[1](out[1] + r * j->out_stride[1], w->kout[1][0], places, n);
@@ -163,8 +170,8 @@ static bool run_scan(const torc_call *c) {
     walk_locate(&j.w, x, c->out);
     j.product = kind == SCAN_PRODUCT;
     j.maximum = kind == SCAN_MAXIMUM;
-    j.truth = out->dtype == TORC_BOOL;
-    j.c = dtype_floating(out->dtype) ? COMPUTE_F64 : COMPUTE_I64;
+    j.how = out->dtype == TORC_BOOL ? READ_TRUTH : READ_VALUE;
+    j.c = dtype_floating(out->dtype) ? COMPUTE_F64 : UNLIKELY(dtype_complex(out->dtype)) ? COMPUTE_C128 : COMPUTE_I64;
     for (int k = 0; k < c->nout; k++) {
         torc_tensor t = c->out[k];
         j.store[k] = converters()->store[k ? COMPUTE_I64 : j.c][t->dtype];
@@ -183,7 +190,7 @@ static bool run_scan(const torc_call *c) {
 }
 
 #define SCAN(op, kind, ...) KERNEL(op, run_scan, .what = (&(const scan_kind){kind}), __VA_ARGS__)
-const kernel cpu_reduce_scan_kernels[] = {SCAN(OP_cumsum, SCAN_SUM, .also = DTYPES_UNSIGNED),
-                                          SCAN(OP_cumprod, SCAN_PRODUCT, .also = DTYPES_UNSIGNED),
+const kernel cpu_reduce_scan_kernels[] = {SCAN(OP_cumsum, SCAN_SUM, .also = DTYPES_UNSIGNED | DTYPES_COMPLEX),
+                                          SCAN(OP_cumprod, SCAN_PRODUCT, .also = DTYPES_UNSIGNED | DTYPES_COMPLEX),
                                           SCAN(OP_cummax, SCAN_MAXIMUM),
                                           {0}};

@@ -4,6 +4,8 @@
  * the reduced dimensions, each ordered by the input's strides. Whether a kernel then walks along the reduced dimensions
  * (one result after the other) or along the kept ones (a row of results at a time) is decided by which of the two is
  * faster in memory. Nothing is copied. */
+#include <math.h>
+
 #include "cpu/reduce_loops.h"
 
 static int64_t magnitude(int64_t v) { return v < 0 ? -v : v; }
@@ -133,9 +135,31 @@ static void unusual_truth(int64_t *to, int dtype, const char *from, int64_t stri
         for (int64_t i = 0; i < m; i++) to[at + i] = v[i] != 0;
     }
 }
-void reduce_load(compute c, bool truth, void *to, int dtype, const char *from, int64_t stride, int64_t n) {
-    if (!truth) {
+static void magnitudes(compute c, void *to, int dtype, const char *from, int64_t stride, int64_t n) {
+    enum { SOME = 128 };
+    union {
+        float _Complex f[SOME];
+        double _Complex d[SOME];
+    } v;
+    for (int64_t at = 0; at < n; at += SOME) {
+        const int64_t m = MIN(SOME, n - at);
+        const bool single = c == COMPUTE_F32;
+        converters()->load[dtype][single ? COMPUTE_C64 : COMPUTE_C128](&v, from + at * stride, stride, m);
+        if (single)
+            for (int64_t i = 0; i < m; i++)
+                ((float *)to)[at + i] = hypotf(__builtin_crealf(v.f[i]), __builtin_cimagf(v.f[i]));
+        else
+            for (int64_t i = 0; i < m; i++)
+                ((double *)to)[at + i] = hypot(__builtin_creal(v.d[i]), __builtin_cimag(v.d[i]));
+    }
+}
+void reduce_load(compute c, reading how, void *to, int dtype, const char *from, int64_t stride, int64_t n) {
+    if (LIKELY(how == READ_VALUE)) {
         converters()->load[dtype][c](to, from, stride, n);
+        return;
+    }
+    if (UNLIKELY(how == READ_MAGNITUDE)) {
+        magnitudes(c, to, dtype, from, stride, n);
         return;
     }
     if (UNLIKELY(dtype_complex(dtype) || dtype_float8(dtype))) {
@@ -146,7 +170,7 @@ void reduce_load(compute c, bool truth, void *to, int dtype, const char *from, i
     fold_loops_truth(to, from, stride, n, (int)dtype_sizes[dtype], floating);
 }
 
-void reduce_gather(const walk *w, compute c, bool truth, void *to, const char *base, int64_t begin, int64_t n) {
+void reduce_gather(const walk *w, compute c, reading how, void *to, const char *base, int64_t begin, int64_t n) {
     int64_t index[TORC_MAX_DIMS], rest = begin;
     const char *p = base;
     for (int d = 0; d < w->nr; d++) {
@@ -157,7 +181,7 @@ void reduce_gather(const walk *w, compute c, bool truth, void *to, const char *b
     int64_t first = index[0];
     for (int64_t done = 0; done < n;) {
         int64_t m = MIN(w->rshape[0] - first, n - done);
-        reduce_load(c, truth, (char *)to + (size_t)done * compute_size(c), w->in_dtype, p + first * w->rstride[0],
+        reduce_load(c, how, (char *)to + (size_t)done * compute_size(c), w->in_dtype, p + first * w->rstride[0],
                     w->rstride[0], m);
         first = 0;
         done += m;
@@ -170,29 +194,44 @@ void reduce_gather(const walk *w, compute c, bool truth, void *to, const char *b
     }
 }
 
-const void *reduce_piece(const walk *w, compute c, bool truth, void *buffer, const char *base, int64_t at, int64_t *n) {
+const void *reduce_piece(const walk *w, compute c, reading how, void *buffer, const char *base, int64_t at,
+                         int64_t *n) {
     enum { WORTH = 256 }; /* shorter runs are better gathered */
-    if (!truth && reduce_native(c, w->in_dtype) && w->rstride[0] == (int64_t)compute_size(c) && w->rshape[0] >= WORTH) {
+    if (how == READ_VALUE && reduce_native(c, w->in_dtype) && w->rstride[0] == (int64_t)compute_size(c) &&
+        w->rshape[0] >= WORTH) {
         *n = MIN(*n, w->rshape[0] - at % w->rshape[0]);
         return base + walk_reduced_offset(w, at);
     }
-    reduce_gather(w, c, truth, buffer, base, at, *n);
+    reduce_gather(w, c, how, buffer, base, at, *n);
     return buffer;
 }
 
 /* Results lie in runs along the innermost kept dimension. */
+typedef struct run_of_results {
+    char *p;
+    int64_t n;
+} run_of_results;
+static run_of_results results_at(const walk *w, int k, int64_t index, int64_t most) {
+    int64_t rest = index / w->kshape[0], offset = 0, at = index % w->kshape[0];
+    for (int d = 1; d < w->nk; d++) {
+        offset += (d + 1 < w->nk ? rest % w->kshape[d] : rest) * w->kout[k][d];
+        rest /= w->kshape[d];
+    }
+    return (run_of_results){w->out[k] + offset + at * w->kout[k][0], MIN(w->kshape[0] - at, most)};
+}
 void reduce_store(const walk *w, int k, compute c, const void *from, int64_t first, int64_t n) {
     store_fn *store = converters()->store[c][w->out_dtype[k]];
     for (int64_t done = 0; done < n;) {
-        int64_t rest = first + done, offset = 0, at = rest % w->kshape[0];
-        rest /= w->kshape[0];
-        for (int d = 1; d < w->nk; d++) {
-            offset += (d + 1 < w->nk ? rest % w->kshape[d] : rest) * w->kout[k][d];
-            rest /= w->kshape[d];
-        }
-        int64_t m = MIN(w->kshape[0] - at, n - done);
-        store(w->out[k] + offset + at * w->kout[k][0], w->kout[k][0],
-              (const char *)from + (size_t)done * compute_size(c), m);
-        done += m;
+        const run_of_results r = results_at(w, k, first + done, n - done);
+        store(r.p, w->kout[k][0], (const char *)from + (size_t)done * compute_size(c), r.n);
+        done += r.n;
+    }
+}
+void reduce_fetch(const walk *w, int k, compute c, void *to, int64_t first, int64_t n) {
+    load_fn *load = converters()->load[w->out_dtype[k]][c];
+    for (int64_t done = 0; done < n;) {
+        const run_of_results r = results_at(w, k, first + done, n - done);
+        load((char *)to + (size_t)done * compute_size(c), r.p, w->kout[k][0], r.n);
+        done += r.n;
     }
 }

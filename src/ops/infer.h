@@ -46,6 +46,8 @@ bool refuse_out_grad(const op_row *row);             /* of out= where something 
 int infer_given_dtype(const infer *f, int k);        /* of the out= tensor; NONE if there is none */
 /* May a result of `dtype` be written to this tensor, in place or as out=? The operator decides: see out.c. */
 bool check_written_dtype(const infer *f, int dtype, torc_tensor written);
+/* Warns, once, of elements that become real numbers and lose their imaginary parts. */
+void warn_of_lost_parts(int from, int to);
 /* May output k be written where the inputs lie, in place or as out=? If so, `shares`: it lies in the memory of one that the
  * kernel might read after it wrote. Also in out.c. */
 bool check_overlap(const infer *f, int k, torc_tensor written, bool *shares);

@@ -17,6 +17,12 @@ static bool inner_sizes(int64_t m, int64_t k1, int64_t k2, int64_t n) {
                 (long long)k1, (long long)k2, (long long)n);
 }
 
+/* beta and alpha may be complex numbers where the tensors are. */
+static bool scales_fit(int dtype, attr_number beta, attr_number alpha) {
+    if (LIKELY(dtype_complex(dtype) || (beta.imag == 0 && alpha.imag == 0))) return true;
+    return FAIL(RUNTIME, "value cannot be converted to type %s without overflow", dtype_cpp_alias(dtype));
+}
+
 /* May `t` be expanded to the sizes of the product? An in-place call cannot grow its tensor. */
 static bool expands(const infer *f, torc_tensor t, int ndim, const int64_t *sizes) {
     if (f->variant == CALL_INPLACE) {
@@ -86,7 +92,8 @@ bool infer_baddbmm(infer *f) {
     if (self->dtype != a->dtype || self->dtype != b->dtype)
         return FAIL(RUNTIME, "Input dtypes must be the same, got: input %s, batch1: %s, batch2: %s",
                     dtype_cpp_name(self->dtype), dtype_cpp_name(a->dtype), dtype_cpp_name(b->dtype));
-    if (!no_bool(a->dtype, "baddbmm")) return false;
+    const baddbmm_attrs *attrs = f->attrs;
+    if (!no_bool(a->dtype, "baddbmm") || !scales_fit(a->dtype, attrs->beta, attrs->alpha)) return false;
     infer_out_shape(f, 0, a->dtype, 3, sizes);
     return true;
 }
@@ -104,7 +111,8 @@ bool infer_addmm(infer *f) {
     if (a->dtype != b->dtype)
         return FAIL(RUNTIME, "expected m1 and m2 to have the same dtype, but got: %s != %s", dtype_cpp_name(a->dtype),
                     dtype_cpp_name(b->dtype));
-    if (!no_bool(a->dtype, "addmm_impl_cpu_")) return false;
+    const addmm_attrs *attrs = f->attrs;
+    if (!no_bool(a->dtype, "addmm_impl_cpu_") || !scales_fit(a->dtype, attrs->beta, attrs->alpha)) return false;
     infer_out_shape(f, 0, a->dtype, 2, sizes);
     return true;
 }
@@ -134,7 +142,8 @@ bool infer_mv(infer *f) {
 bool infer_addmv(infer *f) {
     torc_tensor self = f->in[0];
     if (!matrix_vector(self, self->ndim, f->in[1], f->in[2])) return false;
-    if (!expands(f, self, 1, f->in[1]->sizes)) return false;
+    const addmv_attrs *a = f->attrs;
+    if (!expands(f, self, 1, f->in[1]->sizes) || !scales_fit(self->dtype, a->beta, a->alpha)) return false;
     infer_out_shape(f, 0, self->dtype, 1, f->in[1]->sizes);
     return true;
 }

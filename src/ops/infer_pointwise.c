@@ -252,7 +252,7 @@ bool check_lerp(const infer *f, int *common) {
         return FAIL(RUNTIME, "expected dtype %s for `weight` but got dtype %s", dtype_cpp_alias(self->dtype),
                     dtype_cpp_alias(weight->dtype));
     *common = self->dtype;
-    return !dtype_floating(*common) || check_number_fits(f, 2, computed(*common));
+    return (!dtype_floating(*common) && !dtype_complex(*common)) || check_number_fits(f, 2, computed(*common));
 }
 
 bool check_frexp(const infer *f, int *common) {
@@ -440,6 +440,7 @@ bool infer_copy(infer *f) {
     if (ndim != self->ndim || memcmp(sizes, self->sizes, (size_t)ndim * sizeof *sizes))
         return FAIL(RUNTIME, "output with shape %s doesn't match the broadcast shape %s",
                     shape_text(self->ndim, self->sizes), shape_text(ndim, sizes));
+    warn_of_lost_parts(f->in[1]->dtype, self->dtype);
     return self_again(f);
 }
 

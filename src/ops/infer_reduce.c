@@ -112,6 +112,7 @@ static bool summed(infer *f) {
     if (!read_dims(f) || !valid_dtype(f, f->reduction.dtype)) return false;
     const int dtype = sum_dtype(f, f->reduction.dtype);
     if (dtype_large_unsigned(dtype)) return refuse_sum(f, dtype);
+    warn_of_lost_parts(f->in[0]->dtype, dtype);
     result(f, 0, dtype);
     return true;
 }
@@ -157,7 +158,9 @@ bool infer_nansum(infer *f) {
 
 bool infer_mean(infer *f) {
     read_options(f);
-    const int asked = f->reduction.dtype, dtype = asked ? asked : f->in[0]->dtype;
+    const int asked = f->reduction.dtype, own = f->in[0]->dtype, given = infer_given_dtype(f, 0);
+    /* Complex numbers lose their imaginary parts before they are added where an out= tensor is of real ones. */
+    const int dtype = asked ? asked : dtype_complex(own) && dtype_floating(given) ? given : own;
     if (!valid_dtype(f, asked)) return false;
     if (!dtype_floating(dtype) && !dtype_complex(dtype)) /* before the dimensions are looked at */
         return FAIL(
@@ -165,6 +168,7 @@ bool infer_mean(infer *f) {
             "mean(): could not infer output dtype. %s dtype must be either a floating point or complex dtype. Got: %s",
             asked ? "Optional" : "Input", dtype_scalar_name(dtype));
     if (!read_dims(f)) return false;
+    warn_of_lost_parts(f->in[0]->dtype, dtype);
     result(f, 0, dtype);
     return true;
 }
@@ -194,6 +198,7 @@ bool infer_cumsum(infer *f) {
     if (dtype == TORC_BOOL || dtype_large_unsigned(dtype))
         return FAIL(NOT_IMPLEMENTED, "\"%s_out_cpu\" not implemented for '%s'", row_said(f->row),
                     dtype_scalar_name(dtype));
+    warn_of_lost_parts(x->dtype, dtype);
     infer_out_like(f, 0, x, dtype);
     return true;
 }
@@ -265,9 +270,10 @@ bool infer_any(infer *f) {
 }
 
 /* ------------------------------------------------------------------------------------------ moments, norms */
+static int real_of(int dtype) { return dtype_complex(dtype) ? (int)dtype_part(dtype) : dtype; }
 bool infer_var(infer *f) {
     torc_tensor x = f->in[0];
-    if (!dtype_floating(x->dtype)) {
+    if (!dtype_floating(x->dtype) && !dtype_complex(x->dtype)) {
         if (f->nout == 2) return FAIL(RUNTIME, "%s only support floating point and complex dtypes", row_said(f->row));
         return FAIL(RUNTIME, "std and var only support floating point and complex dtypes");
     }
@@ -276,20 +282,24 @@ bool infer_var(infer *f) {
         WARN_ONCE(
             "%s(): degrees of freedom is <= 0. Correction should be strictly less than the reduction factor (input numel divided by output numel).",
             row_said(f->row));
-    for (int k = 0; k < f->nout; k++) result(f, k, x->dtype);
+    for (int k = 0; k < f->nout; k++) result(f, k, k == 0 ? real_of(x->dtype) : x->dtype);
     return true;
 }
 
 bool infer_vector_norm(infer *f) {
     torc_tensor x = f->in[0];
     const reduction *r = &f->reduction;
-    if (!dtype_floating(x->dtype))
+    const bool complex = dtype_complex(x->dtype);
+    if (!dtype_floating(x->dtype) && !complex)
         return FAIL(RUNTIME, "linalg.vector_norm: Expected a floating point or complex tensor as input. Got %s",
                     dtype_scalar_name(x->dtype));
     if (!read_call(f) || !valid_dtype(f, r->dtype)) return false;
-    if (r->dtype && !dtype_floating(r->dtype))
+    if (r->dtype && !dtype_floating(r->dtype) && !dtype_complex(r->dtype))
         return FAIL(RUNTIME, "linalg.vector_norm: dtype should be floating point or complex, but got %s",
                     dtype_scalar_name(r->dtype));
+    if (r->dtype && dtype_complex(r->dtype) != complex)
+        return FAIL(RUNTIME, "linalg.vector_norm: dtype should be %s for %s inputs, but got %s",
+                    complex ? "complex" : "real", complex ? "complex" : "real", dtype_scalar_name(r->dtype));
     if (r->dtype && (int)dtype_promote(x->dtype, r->dtype) != r->dtype)
         return FAIL(
             RUNTIME,
@@ -309,6 +319,6 @@ bool infer_vector_norm(infer *f) {
                     "linalg.vector_norm cannot compute the %g norm on the dimension %d because this dimension is empty and the operation does not have an identity",
                     r->number, d);
     }
-    result(f, 0, r->dtype ? r->dtype : x->dtype);
+    result(f, 0, real_of(r->dtype ? r->dtype : x->dtype));
     return true;
 }

@@ -550,6 +550,7 @@ bool infer_to_copy(infer *f) {
         return false;
     const int dtype = a->dtype ? a->dtype : t->dtype;
     if (!dtype_valid(dtype)) return FAIL(TYPE, "to(): %d is not a dtype", dtype);
+    warn_of_lost_parts(t->dtype, dtype);
     infer_out_like(f, 0, t, dtype);
     o->beside = a->non_blocking && device_is_host(f->device) && !device_is_host(t->device);
     return copied_layout(o, t, a->memory_format);

@@ -45,8 +45,10 @@ bool check_written_dtype(const infer *f, int dtype, torc_tensor written) {
     const op_row *row = f->row;
     bool number = false;
     for (int i = 0; i < f->nin; i++) number |= f->in[i] && f->in[i]->flags & TENSOR_WRAPPED;
-    const int policy = f->variant != CALL_OUT ? OUT_CONVERTS : number ? row->out_with_number : row->out_policy;
-    const char *says = f->variant == CALL_OUT ? row->out_says : NULL;
+    const bool parts =
+        row->flags & OPF_REAL_RESULT && dtype_complex(f->in[0]->dtype); /* abs: another way than of real ones */
+    const int policy = f->variant != CALL_OUT || parts ? OUT_CONVERTS : number ? row->out_with_number : row->out_policy;
+    const char *says = f->variant == CALL_OUT && !parts ? row->out_says : NULL;
     const int code = f->variant == CALL_OUT ? row->out_error : 0;
     bool fits = false;
     switch (policy) {
@@ -66,6 +68,11 @@ bool check_written_dtype(const infer *f, int dtype, torc_tensor written) {
     if (!fits) return refuse_dtype(row, says, code, dtype, to);
     return torc_can_cast((torc_dtype)dtype, (torc_dtype)to) ||
            refuse_dtype(row, "result type {result} can't be cast to the desired output type {out}", 0, dtype, to);
+}
+
+void warn_of_lost_parts(int from, int to) {
+    if (UNLIKELY(dtype_complex(from)) && !dtype_complex(to) && to != TORC_BOOL) /* whether it is 0 both parts say */
+        WARN_ONCE("Casting complex values to real discards the imaginary part");
 }
 
 /* ------------------------------------------------------------------------------------------ memory */

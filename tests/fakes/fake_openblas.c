@@ -39,37 +39,42 @@ static void enter(void) {
 }
 static void leave(void) { atomic_fetch_sub(&inside, 1); }
 
-#define PRODUCTS(T, letter)                                                                                        \
-    PUBLIC void cblas_##letter##gemm(how order, how ta, how tb, int m, int n, int k, T alpha, const T *a, int lda, \
-                                     const T *b, int ldb, T beta, T *c, int ldc);                                  \
-    void cblas_##letter##gemm(how order, how ta, how tb, int m, int n, int k, T alpha, const T *a, int lda,        \
-                              const T *b, int ldb, T beta, T *c, int ldc) {                                        \
-        enter();                                                                                                   \
-        for (int i = 0; i < m && order == ROW_MAJOR; i++)                                                          \
-            for (int j = 0; j < n; j++) {                                                                          \
-                T sum = 0, *to = c + (int64_t)i * ldc + j;                                                         \
-                for (int p = 0; p < k; p++)                                                                        \
-                    sum += a[ta == AS_IS ? (int64_t)i * lda + p : (int64_t)p * lda + i] *                          \
-                           b[tb == AS_IS ? (int64_t)p * ldb + j : (int64_t)j * ldb + p];                           \
-                *to = alpha * sum + (beta == 0 ? 0 : beta * *to);                                                  \
-            }                                                                                                      \
-        leave();                                                                                                   \
-    }                                                                                                              \
-    PUBLIC void cblas_##letter##gemv(how order, how ta, int m, int n, T alpha, const T *a, int lda, const T *x,    \
-                                     int incx, T beta, T *y, int incy);                                            \
-    void cblas_##letter##gemv(how order, how ta, int m, int n, T alpha, const T *a, int lda, const T *x, int incx, \
-                              T beta, T *y, int incy) {                                                            \
-        enter();                                                                                                   \
-        for (int i = 0; i < m && ta == AS_IS; i++) {                                                               \
-            T sum = 0, *to = y + (int64_t)i * incy;                                                                \
-            for (int p = 0; p < n; p++)                                                                            \
-                sum += a[order == ROW_MAJOR ? (int64_t)i * lda + p : (int64_t)p * lda + i] * x[(int64_t)p * incx]; \
-            *to = alpha * sum + beta * *to;                                                                        \
-        }                                                                                                          \
-        leave();                                                                                                   \
+/* `by` is how a number is given: itself, or the address of a complex one. */
+#define ITSELF(x) (x)
+#define AT_ADDRESS(x) (*(x))
+#define PRODUCTS(T, letter, by, number)                                                                             \
+    PUBLIC void cblas_##letter##gemm(how order, how ta, how tb, int m, int n, int k, by alpha, const T *a, int lda, \
+                                     const T *b, int ldb, by beta, T *c, int ldc);                                  \
+    void cblas_##letter##gemm(how order, how ta, how tb, int m, int n, int k, by alpha, const T *a, int lda,        \
+                              const T *b, int ldb, by beta, T *c, int ldc) {                                        \
+        enter();                                                                                                    \
+        for (int i = 0; i < m && order == ROW_MAJOR; i++)                                                           \
+            for (int j = 0; j < n; j++) {                                                                           \
+                T sum = 0, *to = c + (int64_t)i * ldc + j;                                                          \
+                for (int p = 0; p < k; p++)                                                                         \
+                    sum += a[ta == AS_IS ? (int64_t)i * lda + p : (int64_t)p * lda + i] *                           \
+                           b[tb == AS_IS ? (int64_t)p * ldb + j : (int64_t)j * ldb + p];                            \
+                *to = number(alpha) * sum + (number(beta) == 0 ? 0 : number(beta) * *to);                           \
+            }                                                                                                       \
+        leave();                                                                                                    \
+    }                                                                                                               \
+    PUBLIC void cblas_##letter##gemv(how order, how ta, int m, int n, by alpha, const T *a, int lda, const T *x,    \
+                                     int incx, by beta, T *y, int incy);                                            \
+    void cblas_##letter##gemv(how order, how ta, int m, int n, by alpha, const T *a, int lda, const T *x, int incx, \
+                              by beta, T *y, int incy) {                                                            \
+        enter();                                                                                                    \
+        for (int i = 0; i < m && ta == AS_IS; i++) {                                                                \
+            T sum = 0, *to = y + (int64_t)i * incy;                                                                 \
+            for (int p = 0; p < n; p++)                                                                             \
+                sum += a[order == ROW_MAJOR ? (int64_t)i * lda + p : (int64_t)p * lda + i] * x[(int64_t)p * incx];  \
+            *to = number(alpha) * sum + number(beta) * *to;                                                         \
+        }                                                                                                           \
+        leave();                                                                                                    \
     }
-PRODUCTS(float, s)
-PRODUCTS(double, d)
+PRODUCTS(float, s, float, ITSELF)
+PRODUCTS(double, d, double, ITSELF)
+PRODUCTS(float _Complex, c, const float _Complex *, AT_ADDRESS)
+PRODUCTS(double _Complex, z, const double _Complex *, AT_ADDRESS)
 
 PUBLIC void openblas_set_num_threads(int n);
 PUBLIC int openblas_get_parallel(void);

@@ -50,36 +50,56 @@ static void in_child(void (*body)(void), const char *path, const char *kind) {
     assert_int_equal(status, 0);
 }
 
-/* A product of small whole numbers, which every order of summing gets exactly right. */
-static bool product_is_right(int64_t n, bool f64, bool parallel) {
-    size_t item = f64 ? 8 : 4;
-    int dtype = f64 ? TORC_FLOAT64 : TORC_FLOAT32;
+/* A product of small whole numbers, which every order of summing gets exactly right; of complex ones, times i. */
+static double _Complex get(int dtype, const void *p, int64_t i) {
+    return dtype == TORC_FLOAT32     ? (double _Complex)((const float *)p)[i]
+           : dtype == TORC_FLOAT64   ? (double _Complex)((const double *)p)[i]
+           : dtype == TORC_COMPLEX64 ? (double _Complex)((const float _Complex *)p)[i]
+                                     : ((const double _Complex *)p)[i];
+}
+static void set(int dtype, void *p, int64_t i, double re, double im) {
+    if (dtype == TORC_FLOAT32)
+        ((float *)p)[i] = (float)re;
+    else if (dtype == TORC_FLOAT64)
+        ((double *)p)[i] = re;
+    else if (dtype == TORC_COMPLEX64)
+        ((float _Complex *)p)[i] = __builtin_complex((float)re, (float)im);
+    else
+        ((double _Complex *)p)[i] = __builtin_complex(re, im);
+}
+static double _Complex left(bool complex, int64_t i) {
+    return __builtin_complex((double)(i * 7 % 11) - 5, complex ? (double)(i * 3 % 7) - 3 : 0);
+}
+static double _Complex right(bool complex, int64_t i) {
+    return __builtin_complex((double)(i * 5 % 13) - 6, complex ? (double)(i * 2 % 5) - 2 : 0);
+}
+static bool product_is_right(int64_t n, int dtype, bool parallel) {
+    const bool complex = dtype == TORC_COMPLEX64 || dtype == TORC_COMPLEX128;
     void *m[3];
-    for (int i = 0; i < 3; i++) m[i] = calloc((size_t)(n * n), item);
+    for (int i = 0; i < 3; i++) m[i] = calloc((size_t)(n * n), 16);
     for (int64_t i = 0; i < n * n; i++) {
-        double a = (double)(i * 7 % 11) - 5, b = (double)(i * 5 % 13) - 6;
-        if (f64)
-            ((double *)m[0])[i] = a, ((double *)m[1])[i] = b;
-        else
-            ((float *)m[0])[i] = (float)a, ((float *)m[1])[i] = (float)b;
+        const double _Complex a = left(complex, i), b = right(complex, i);
+        set(dtype, m[0], i, __builtin_creal(a), __builtin_cimag(a));
+        set(dtype, m[1], i, __builtin_creal(b), __builtin_cimag(b));
     }
-    gemm g = {.dtype = dtype, .m = n, .n = n, .k = n, .a = m[0], .b = m[1], .c = m[2], .alpha = 1};
+    gemm g = {.dtype = dtype, .m = n, .n = n, .k = n, .a = m[0], .b = m[1], .c = m[2]};
+    g.alpha = !complex, g.alpha_imag = complex;
     g.ars = g.brs = g.crs = n, g.acs = g.bcs = g.ccs = 1;
     gemm_plan plan;
     gemm_plan_make(&plan, &g);
     void *scratch = plan.scratch ? aligned_alloc(64, (plan.scratch + 63) / 64 * 64) : NULL;
     gemm_plan_run(&plan, g.a, g.b, g.c, scratch, parallel);
-    bool right = true;
+    bool good = true;
     for (int64_t i = 0; i < n; i++)
         for (int64_t j = 0; j < n; j++) {
-            double sum = 0;
-            for (int64_t p = 0; p < n; p++)
-                sum += ((double)((i * n + p) * 7 % 11) - 5) * ((double)((p * n + j) * 5 % 13) - 6);
-            right = right && sum == (f64 ? ((double *)m[2])[i * n + j] : (double)((float *)m[2])[i * n + j]);
+            double _Complex sum = 0;
+            for (int64_t p = 0; p < n; p++) sum += left(complex, i * n + p) * right(complex, p * n + j);
+            if (complex) sum = __builtin_complex(-__builtin_cimag(sum), __builtin_creal(sum));
+            good = good && sum == get(dtype, m[2], i * n + j);
         }
     for (int i = 0; i < 3; i++) free(m[i]);
     free(scratch);
-    return right;
+    return good;
 }
 enum { TINY = 8, LARGE = 96 };
 
@@ -101,10 +121,12 @@ static const char *core_of_this_machine(void) {
 /* ------------------------------------------------------------------------------------------------ with the double */
 static void opened_when_wanted(void) {
     CHECK(!is_open());
-    CHECK(product_is_right(TINY, false, false) && !is_open());
-    CHECK(product_is_right(LARGE, false, true) && is_open());
-    CHECK(product_is_right(LARGE, true, true));
-    CHECK(number("fake_openblas_calls") >= 2 && number("fake_openblas_set") == 1);
+    CHECK(product_is_right(TINY, TORC_FLOAT32, false) && !is_open());
+    CHECK(product_is_right(LARGE, TORC_FLOAT32, true) && is_open());
+    CHECK(product_is_right(LARGE, TORC_FLOAT64, true));
+    const int before = number("fake_openblas_calls");
+    CHECK(product_is_right(LARGE, TORC_COMPLEX64, true) && product_is_right(LARGE, TORC_COMPLEX128, false));
+    CHECK(before >= 2 && number("fake_openblas_calls") >= before + 2 && number("fake_openblas_set") == 1);
     char expected[8192];
     snprintf(expected, sizeof expected, "OpenBLAS 9.8.7, core Fake, %s", fake);
     CHECK(!strcmp(torc_cpu_blas_info(), expected));
@@ -112,7 +134,7 @@ static void opened_when_wanted(void) {
 
 static void environment_comes_back(void) {
     char **before = environ;
-    CHECK(product_is_right(LARGE, false, false));
+    CHECK(product_is_right(LARGE, TORC_FLOAT32, false));
     CHECK(environ == before);
     CHECK(!getenv("OPENBLAS_CORETYPE") && !getenv("OPENBLAS_NUM_THREADS"));
     CHECK(!strcmp(text("fake_openblas_core"), core_of_this_machine()));
@@ -121,7 +143,7 @@ static void environment_comes_back(void) {
 
 static void the_users_core_stays(void) {
     setenv("OPENBLAS_CORETYPE", "Zen", 1), setenv("OPENBLAS_NUM_THREADS", "7", 1);
-    CHECK(product_is_right(LARGE, false, false));
+    CHECK(product_is_right(LARGE, TORC_FLOAT32, false));
     CHECK(!strcmp(text("fake_openblas_core"), "Zen") && !strcmp(text("fake_openblas_threads"), "1"));
     CHECK(!strcmp(getenv("OPENBLAS_CORETYPE"), "Zen") && !strcmp(getenv("OPENBLAS_NUM_THREADS"), "7"));
 }
@@ -130,7 +152,7 @@ static void the_users_core_stays(void) {
 static void environment_changed_meanwhile(void) {
     setenv("OPENBLAS_NUM_THREADS", "7", 1);
     bool added = !strcmp(getenv("FAKE_OPENBLAS"), "changes");
-    CHECK(product_is_right(LARGE, false, false));
+    CHECK(product_is_right(LARGE, TORC_FLOAT32, false));
     CHECK(!strcmp(text("fake_openblas_threads"), "1"));
     if (added)
         CHECK(!strcmp(getenv("FAKE_CHANGED"), "by another thread"));
@@ -146,13 +168,13 @@ static void environment_changed_meanwhile(void) {
 
 static void opened_by_the_program(void) {
     CHECK(dlopen(fake, RTLD_NOW) != NULL);
-    CHECK(product_is_right(LARGE, false, false) && number("fake_openblas_calls") >= 1);
+    CHECK(product_is_right(LARGE, TORC_FLOAT32, false) && number("fake_openblas_calls") >= 1);
     CHECK(!strcmp(text("fake_openblas_core"), "(not set)") && !strcmp(text("fake_openblas_threads"), "(not set)"));
 }
 
 static void *some_products(void *result) {
     bool right = true;
-    for (int i = 0; i < 6; i++) right = product_is_right(LARGE, i % 2, false) && right;
+    for (int i = 0; i < 6; i++) right = product_is_right(LARGE, i % 2 ? TORC_FLOAT64 : TORC_COMPLEX64, false) && right;
     *(bool *)result = right;
     return NULL;
 }
@@ -174,14 +196,14 @@ static void wait_for(pid_t child) {
     CHECK(child > 0 && waitpid(child, &status, 0) == child && status == 0);
 }
 static void after_a_fork(void) {
-    CHECK(product_is_right(LARGE, false, false));
+    CHECK(product_is_right(LARGE, TORC_FLOAT32, false));
     pid_t child = fork();
     if (child == 0) {
-        CHECK(product_is_right(LARGE, true, false) && !strncmp(torc_cpu_blas_info(), "OpenBLAS", 8));
+        CHECK(product_is_right(LARGE, TORC_FLOAT64, false) && !strncmp(torc_cpu_blas_info(), "OpenBLAS", 8));
         _exit(0);
     }
     wait_for(child);
-    CHECK(product_is_right(LARGE, true, false));
+    CHECK(product_is_right(LARGE, TORC_FLOAT64, false));
 }
 
 static void fork_while_it_is_opened(void) {
@@ -193,7 +215,7 @@ static void fork_while_it_is_opened(void) {
     usleep(50000); /* the double takes 400 ms to open */
     pid_t child = fork();
     if (child == 0) {
-        CHECK(product_is_right(LARGE, false, false));
+        CHECK(product_is_right(LARGE, TORC_FLOAT32, false));
         CHECK(!strncmp(torc_cpu_blas_info(), "none (the process was forked", 28) && !getenv("OPENBLAS_NUM_THREADS"));
         _exit(0);
     }
@@ -251,7 +273,8 @@ static void threads_and_forks(void **state) {
 /* -------------------------------------------------------------------------------------------------- without one */
 static const char *reason;
 static void panels_do_it_all(void) {
-    CHECK(product_is_right(LARGE, false, true) && product_is_right(LARGE, true, true));
+    CHECK(product_is_right(LARGE, TORC_FLOAT32, true) && product_is_right(LARGE, TORC_FLOAT64, true));
+    CHECK(product_is_right(LARGE, TORC_COMPLEX64, true) && product_is_right(LARGE, TORC_COMPLEX128, false));
     CHECK(!strncmp(torc_cpu_blas_info(), "none (", 6) && strstr(torc_cpu_blas_info(), reason));
     CHECK(!getenv("OPENBLAS_CORETYPE") && !getenv("OPENBLAS_NUM_THREADS"));
 }
@@ -278,14 +301,17 @@ static void the_machines_own(void) {
     CHECK(!strncmp(info, "OpenBLAS", 8) && strstr(info, ", core "));
     const char *expected = core_of_this_machine();
     if (*expected != '(') CHECK(strcasestr(info, expected) || !strcasestr(info, "core prescott"));
-    for (int n = 20; n <= 200; n += 36) CHECK(product_is_right(n, false, true) && product_is_right(n, true, true));
+    for (int n = 20; n <= 200; n += 36)
+        for (int dtype = TORC_BOOL; dtype < TORC_DTYPE_COUNT; dtype++)
+            if (dtype == TORC_FLOAT32 || dtype == TORC_FLOAT64 || dtype == TORC_COMPLEX64 || dtype == TORC_COMPLEX128)
+                CHECK(product_is_right(n, dtype, true));
     pthread_t threads[8];
     bool right[8];
     for (int i = 0; i < 8; i++) CHECK(pthread_create(&threads[i], NULL, some_products, &right[i]) == 0);
     for (int i = 0; i < 8; i++) CHECK(pthread_join(threads[i], NULL) == 0 && right[i]);
 }
 static void the_machines_own_after_a_fork(void) {
-    CHECK(product_is_right(LARGE, false, false));
+    CHECK(product_is_right(LARGE, TORC_FLOAT32, false));
     pid_t child = fork();
     if (child == 0) {
         the_machines_own();

@@ -29,6 +29,8 @@ check_fn check_neg;
 backward_fn backward_neg;
 backward_fn backward_abs;
 backward_fn backward_sign;
+backward_fn backward_sgn;
+backward_fn backward_angle;
 check_fn check_square;
 backward_fn backward_square;
 backward_fn backward_sqrt;
@@ -114,6 +116,7 @@ backward_fn backward_gt;
 node_of_fn node_of_gt;
 backward_fn backward_ge;
 node_of_fn node_of_ge;
+compose_fn composed_isreal;
 compose_fn composed_bitwise_not;
 backward_fn backward_sigmoid;
 backward_fn backward_logit;
@@ -285,6 +288,7 @@ compose_fn composed_view_as;
 compose_fn composed_real;
 compose_fn composed_imag;
 compose_fn composed_complex;
+compose_fn composed_polar;
 compose_fn composed_reshape_as;
 compose_fn composed_expand_as;
 compose_fn composed_broadcast_to;
@@ -566,6 +570,12 @@ static const char *const aliases_abs[] = {"absolute", NULL};
 static const op_param params_sign[] = {
     {.name = "self", .type = P_TENSOR, .offset = 0},
 };
+static const op_param params_sgn[] = {
+    {.name = "self", .type = P_TENSOR, .offset = 0},
+};
+static const op_param params_angle[] = {
+    {.name = "self", .type = P_TENSOR, .offset = 0},
+};
 static const op_param params_square[] = {
     {.name = "self", .type = P_TENSOR, .offset = 0},
 };
@@ -601,7 +611,7 @@ static const lerp_scalar_attrs defaults_lerp_scalar = {.weight = {.kind = NUMBER
 static const op_param params_lerp_scalar[] = {
     {.name = "self", .type = P_TENSOR, .offset = 0},
     {.name = "end", .type = P_TENSOR, .offset = 1},
-    {.name = "weight", .type = P_SCALAR, .is_value = true, .offset = offsetof(lerp_scalar_attrs, weight)},
+    {.name = "weight", .type = P_SCALAR, .is_value = true, .complex = true, .offset = offsetof(lerp_scalar_attrs, weight)},
 };
 static const op_param params_ceil[] = {
     {.name = "self", .type = P_TENSOR, .offset = 0},
@@ -848,6 +858,9 @@ static const op_param params_isinf[] = {
     {.name = "self", .type = P_TENSOR, .offset = 0},
 };
 static const op_param params_isfinite[] = {
+    {.name = "self", .type = P_TENSOR, .offset = 0},
+};
+static const op_param params_isreal[] = {
     {.name = "self", .type = P_TENSOR, .offset = 0},
 };
 static const op_param params_signbit[] = {
@@ -1766,6 +1779,10 @@ static const op_param params_complex[] = {
     {.name = "real", .type = P_TENSOR, .offset = 0},
     {.name = "imag", .type = P_TENSOR, .offset = 1},
 };
+static const op_param params_polar[] = {
+    {.name = "abs", .type = P_TENSOR, .offset = 0},
+    {.name = "angle", .type = P_TENSOR, .offset = 1},
+};
 static const op_param params_reshape_as[] = {
     {.name = "self", .type = P_TENSOR, .offset = 0},
     {.name = "other", .type = P_TENSOR, .offset = 1},
@@ -2112,24 +2129,24 @@ static const op_param params_addmm[] = {
     {.name = "self", .type = P_TENSOR, .offset = 0},
     {.name = "mat1", .type = P_TENSOR, .offset = 1},
     {.name = "mat2", .type = P_TENSOR, .offset = 2},
-    {.name = "beta", .default_text = "1", .type = P_SCALAR, .keyword_only = true, .is_value = true, .offset = offsetof(addmm_attrs, beta)},
-    {.name = "alpha", .default_text = "1", .type = P_SCALAR, .keyword_only = true, .is_value = true, .offset = offsetof(addmm_attrs, alpha)},
+    {.name = "beta", .default_text = "1", .type = P_SCALAR, .keyword_only = true, .is_value = true, .complex = true, .offset = offsetof(addmm_attrs, beta)},
+    {.name = "alpha", .default_text = "1", .type = P_SCALAR, .keyword_only = true, .is_value = true, .complex = true, .offset = offsetof(addmm_attrs, alpha)},
 };
 static const baddbmm_attrs defaults_baddbmm = {.beta = {.kind = NUMBER_INT, .as.i = 1}, .alpha = {.kind = NUMBER_INT, .as.i = 1}};
 static const op_param params_baddbmm[] = {
     {.name = "self", .type = P_TENSOR, .offset = 0},
     {.name = "batch1", .type = P_TENSOR, .offset = 1},
     {.name = "batch2", .type = P_TENSOR, .offset = 2},
-    {.name = "beta", .default_text = "1", .type = P_SCALAR, .keyword_only = true, .is_value = true, .offset = offsetof(baddbmm_attrs, beta)},
-    {.name = "alpha", .default_text = "1", .type = P_SCALAR, .keyword_only = true, .is_value = true, .offset = offsetof(baddbmm_attrs, alpha)},
+    {.name = "beta", .default_text = "1", .type = P_SCALAR, .keyword_only = true, .is_value = true, .complex = true, .offset = offsetof(baddbmm_attrs, beta)},
+    {.name = "alpha", .default_text = "1", .type = P_SCALAR, .keyword_only = true, .is_value = true, .complex = true, .offset = offsetof(baddbmm_attrs, alpha)},
 };
 static const addmv_attrs defaults_addmv = {.beta = {.kind = NUMBER_INT, .as.i = 1}, .alpha = {.kind = NUMBER_INT, .as.i = 1}};
 static const op_param params_addmv[] = {
     {.name = "self", .type = P_TENSOR, .offset = 0},
     {.name = "mat", .type = P_TENSOR, .offset = 1},
     {.name = "vec", .type = P_TENSOR, .offset = 2},
-    {.name = "beta", .default_text = "1", .type = P_SCALAR, .keyword_only = true, .is_value = true, .offset = offsetof(addmv_attrs, beta)},
-    {.name = "alpha", .default_text = "1", .type = P_SCALAR, .keyword_only = true, .is_value = true, .offset = offsetof(addmv_attrs, alpha)},
+    {.name = "beta", .default_text = "1", .type = P_SCALAR, .keyword_only = true, .is_value = true, .complex = true, .offset = offsetof(addmv_attrs, beta)},
+    {.name = "alpha", .default_text = "1", .type = P_SCALAR, .keyword_only = true, .is_value = true, .complex = true, .offset = offsetof(addmv_attrs, alpha)},
 };
 static const op_param params_linear[] = {
     {.name = "input", .type = P_TENSOR, .offset = 0},
@@ -3390,6 +3407,26 @@ const op_row op_rows[OP_COUNT] = {
         .infer = infer_pointwise, .backward = backward_sign, .out_policy = OUT_SAME, .out_with_number = OUT_SAME, .out_says = "Found dtype {out} but expected {result}", 
         .shares = {{SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE}, {SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE}}, 
         .node = "SignBackward0"},
+    [OP_sgn] = {
+        .name = "sgn", .base = "sgn", .overload = "",
+        .signature = "sgn(Tensor self) -> Tensor",
+        .doc = "sign; of a complex number the one of magnitude 1 in its direction, 0 of 0.",
+        .kind = KIND_POINTWISE, .class_ = CLASS_ARITH, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
+        .flags = OPF_FUNCTION | OPF_INPLACE | OPF_OUT, .also = DTYPES_COMPLEX | DTYPES_COMPLEX32, .places = TORC_OP_IN_TORCH | TORC_OP_IN_TENSOR,
+        .nparams = 1, .ntensors = 1, .nout = 1, .mutates = 0, .points = 0, .save = 0x0, .params = params_sgn,
+        .infer = infer_pointwise, .backward = backward_sgn, .out_policy = OUT_SAME, .out_with_number = OUT_SAME, .out_says = "Found dtype {out} but expected {result}", 
+        .shares = {{SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE}, {SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE}}, 
+        .node = "SgnBackward0"},
+    [OP_angle] = {
+        .name = "angle", .base = "angle", .overload = "",
+        .signature = "angle(Tensor self) -> Tensor",
+        .doc = "The angle of a complex number in radians; of a real one 0, or pi if it is negative.",
+        .kind = KIND_POINTWISE, .class_ = CLASS_FLOAT, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
+        .flags = OPF_FUNCTION | OPF_OUT | OPF_REAL_RESULT, .also = DTYPES_COMPLEX, .places = TORC_OP_IN_TORCH | TORC_OP_IN_TENSOR,
+        .nparams = 1, .ntensors = 1, .nout = 1, .mutates = 0, .points = 0, .save = 0x0, .params = params_angle,
+        .infer = infer_pointwise, .backward = backward_angle, .out_policy = OUT_CONVERTS, .out_with_number = OUT_CONVERTS, 
+        .shares = {{SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE}, {SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE}}, 
+        .node = "AngleBackward0"},
     [OP_square] = {
         .name = "square", .base = "square", .overload = "",
         .signature = "square(Tensor self) -> Tensor",
@@ -3455,7 +3492,7 @@ const op_row op_rows[OP_COUNT] = {
         .signature = "lerp.Tensor(Tensor self, Tensor end, Tensor weight) -> Tensor",
         .doc = "self + weight * (end - self).",
         .kind = KIND_POINTWISE, .class_ = CLASS_FLOATING, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
-        .flags = OPF_FUNCTION | OPF_INPLACE | OPF_OUT | OPF_WIDE_WEIGHT, .also = 0, .places = TORC_OP_IN_TORCH | TORC_OP_IN_TENSOR,
+        .flags = OPF_FUNCTION | OPF_INPLACE | OPF_OUT | OPF_WIDE_WEIGHT, .also = DTYPES_COMPLEX, .places = TORC_OP_IN_TORCH | TORC_OP_IN_TENSOR,
         .nparams = 3, .ntensors = 3, .nout = 1, .mutates = 0, .points = 0, .save = 0x34400000007, .params = params_lerp,
         .infer = infer_pointwise, .check = check_lerp, .backward = backward_lerp, .out_policy = OUT_SAME, .out_with_number = OUT_CONVERTS, .out_says = "Found dtype {out} but expected {result}", 
         .shares = {{SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE}, {SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE}}, 
@@ -3605,7 +3642,7 @@ const op_row op_rows[OP_COUNT] = {
         .signature = "logaddexp(Tensor self, Tensor other) -> Tensor",
         .doc = "log(exp(self) + exp(other)) without overflow.",
         .kind = KIND_POINTWISE, .class_ = CLASS_FLOATING, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
-        .flags = OPF_FUNCTION | OPF_OUT, .also = 0, .places = TORC_OP_IN_TORCH | TORC_OP_IN_TENSOR,
+        .flags = OPF_FUNCTION | OPF_OUT, .also = DTYPES_COMPLEX, .places = TORC_OP_IN_TORCH | TORC_OP_IN_TENSOR,
         .nparams = 2, .ntensors = 2, .nout = 1, .mutates = 0, .points = 0, .save = 0x3300000003, .params = params_logaddexp,
         .infer = infer_pointwise, .backward = backward_logaddexp, .out_policy = OUT_CONVERTS, .out_with_number = OUT_CONVERTS, 
         .shares = {{SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE}, {SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE}}, 
@@ -3948,7 +3985,7 @@ const op_row op_rows[OP_COUNT] = {
         .signature = "nan_to_num_values(Tensor self, float nan, float posinf, float neginf) -> Tensor",
         .doc = "nan_to_num with all replacements given.",
         .kind = KIND_POINTWISE, .class_ = CLASS_KEEP_ALL, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
-        .flags = OPF_FUNCTION | OPF_INPLACE | OPF_OUT | OPF_INTERNAL, .also = DTYPES_UNSIGNED, .places = 0,
+        .flags = OPF_FUNCTION | OPF_INPLACE | OPF_OUT | OPF_INTERNAL, .also = DTYPES_UNSIGNED | DTYPES_COMPLEX, .places = 0,
         .nparams = 4, .ntensors = 1, .nout = 1, .mutates = 0, .points = 0, .save = 0x1, .params = params_nan_to_num_values, .attr_size = sizeof(nan_to_num_values_attrs), .defaults = &defaults_nan_to_num_values,
         .equals = "torch.nan_to_num(self, nan, posinf, neginf)",
         .equals_inplace = "self.nan_to_num_(nan, posinf, neginf)",
@@ -4083,6 +4120,15 @@ const op_row op_rows[OP_COUNT] = {
         .nparams = 1, .ntensors = 1, .nout = 1, .mutates = 0, .points = 0, .save = 0x0, .params = params_isfinite,
         .infer = infer_pointwise, 
         .node = "IsfiniteBackward0"},
+    [OP_isreal] = {
+        .name = "isreal", .base = "isreal", .overload = "",
+        .signature = "isreal(Tensor self) -> Tensor",
+        .doc = "Is the imaginary part 0? True of all real numbers.",
+        .kind = KIND_COMPOSITE, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
+        .flags = OPF_FUNCTION | OPF_NONDIFF, .also = DTYPES_ALL, .places = TORC_OP_IN_TORCH | TORC_OP_IN_TENSOR,
+        .nparams = 1, .ntensors = 1, .nout = 1, .mutates = 0, .points = 0, .save = 0x0, .params = params_isreal,
+        .compose = composed_isreal, 
+        .node = "IsrealBackward0"},
     [OP_signbit] = {
         .name = "signbit", .base = "signbit", .overload = "",
         .signature = "signbit(Tensor self) -> Tensor",
@@ -5009,7 +5055,7 @@ const op_row op_rows[OP_COUNT] = {
         .signature = "prod.dim_int(Tensor self, int? dim=None, bool keepdim=False, *, ScalarType? dtype=None) -> Tensor",
         .doc = "Product of all elements or over dim. Integers and bool multiply to int64.",
         .kind = KIND_STRIDED, .class_ = CLASS_NONE, .autocast = CAST_F32, .autocast_cpu = CAST_F32,
-        .flags = OPF_FUNCTION | OPF_OUT, .also = DTYPES_UNSIGNED, .places = TORC_OP_IN_TORCH | TORC_OP_IN_TENSOR,
+        .flags = OPF_FUNCTION | OPF_OUT, .also = DTYPES_UNSIGNED | DTYPES_COMPLEX, .places = TORC_OP_IN_TORCH | TORC_OP_IN_TENSOR,
         .nparams = 4, .ntensors = 1, .nout = 1, .mutates = 0, .points = 0, .save = 0x1, .params = params_prod, .attr_size = sizeof(prod_attrs), .defaults = &defaults_prod, .overloads = overloads_prod,
         .equals_out = "torch.prod(self, dim, keepdim, out=out) if dim is not None else aten.prod.out(self, out=out)",
         .reduction = &reduction_prod, .infer = infer_prod, .backward = backward_prod, .out_policy = OUT_SAME, .out_with_number = OUT_SAME, 
@@ -5130,7 +5176,7 @@ const op_row op_rows[OP_COUNT] = {
         .signature = "var.correction(Tensor self, int[1]? dim=None, *, Scalar? correction=None, bool keepdim=False) -> Tensor",
         .doc = "Variance over dim, divided by n - correction (1 if None).",
         .kind = KIND_STRIDED, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
-        .flags = OPF_FUNCTION | OPF_OUT, .also = 0, .places = TORC_OP_IN_TORCH | TORC_OP_IN_TENSOR,
+        .flags = OPF_FUNCTION | OPF_OUT, .also = DTYPES_COMPLEX | DTYPES_COMPLEX32, .places = TORC_OP_IN_TORCH | TORC_OP_IN_TENSOR,
         .nparams = 4, .ntensors = 1, .nout = 1, .mutates = 0, .points = 2, .save = 0x1, .params = params_var, .attr_size = sizeof(var_attrs), .defaults = &defaults_var, .overloads = overloads_var,
         .reduction = &reduction_var, .infer = infer_var, .backward = backward_var, .out_policy = OUT_CONVERTS, .out_with_number = OUT_CONVERTS, 
         .shares = {{SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}, {SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}}, 
@@ -5140,7 +5186,7 @@ const op_row op_rows[OP_COUNT] = {
         .signature = "std.correction(Tensor self, int[1]? dim=None, *, Scalar? correction=None, bool keepdim=False) -> Tensor",
         .doc = "Standard deviation over dim: the root of var.",
         .kind = KIND_STRIDED, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
-        .flags = OPF_FUNCTION | OPF_OUT, .also = 0, .places = TORC_OP_IN_TORCH | TORC_OP_IN_TENSOR,
+        .flags = OPF_FUNCTION | OPF_OUT, .also = DTYPES_COMPLEX | DTYPES_COMPLEX32, .places = TORC_OP_IN_TORCH | TORC_OP_IN_TENSOR,
         .nparams = 4, .ntensors = 1, .nout = 1, .mutates = 0, .points = 2, .save = 0x10001, .params = params_std, .attr_size = sizeof(std_attrs), .defaults = &defaults_std, .overloads = overloads_std,
         .reduction = &reduction_std, .infer = infer_var, .backward = backward_std, .out_policy = OUT_CONVERTS, .out_with_number = OUT_CONVERTS, 
         .shares = {{SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}, {SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}}, 
@@ -5150,7 +5196,7 @@ const op_row op_rows[OP_COUNT] = {
         .signature = "var_mean.correction(Tensor self, int[1]? dim=None, *, Scalar? correction=None, bool keepdim=False) -> (Tensor var, Tensor mean)",
         .doc = "Variance and mean over dim in one pass.",
         .kind = KIND_STRIDED, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
-        .flags = OPF_FUNCTION, .also = 0, .places = TORC_OP_IN_TORCH,
+        .flags = OPF_FUNCTION, .also = DTYPES_COMPLEX | DTYPES_COMPLEX32, .places = TORC_OP_IN_TORCH,
         .nparams = 4, .ntensors = 1, .nout = 2, .mutates = 0, .points = 2, .save = 0x1, .params = params_var_mean, .results = (const char *const[]){"var", "mean"}, .attr_size = sizeof(var_mean_attrs), .defaults = &defaults_var_mean, .overloads = overloads_var_mean,
         .reduction = &reduction_var_mean, .infer = infer_var, .backward = backward_var_mean, 
         .node = "VarMeanBackward0"},
@@ -5159,7 +5205,7 @@ const op_row op_rows[OP_COUNT] = {
         .signature = "std_mean.correction(Tensor self, int[1]? dim=None, *, Scalar? correction=None, bool keepdim=False) -> (Tensor std, Tensor mean)",
         .doc = "Standard deviation and mean over dim in one pass.",
         .kind = KIND_STRIDED, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
-        .flags = OPF_FUNCTION | OPF_UNNAMED, .also = 0, .places = TORC_OP_IN_TORCH,
+        .flags = OPF_FUNCTION | OPF_UNNAMED, .also = DTYPES_COMPLEX | DTYPES_COMPLEX32, .places = TORC_OP_IN_TORCH,
         .nparams = 4, .ntensors = 1, .nout = 2, .mutates = 0, .points = 2, .save = 0x10001, .params = params_std_mean, .results = (const char *const[]){"std", "mean"}, .attr_size = sizeof(std_mean_attrs), .defaults = &defaults_std_mean, .overloads = overloads_std_mean,
         .reduction = &reduction_std_mean, .infer = infer_var, .backward = backward_std_mean, 
         .node = "StdMeanBackward0"},
@@ -5168,7 +5214,7 @@ const op_row op_rows[OP_COUNT] = {
         .signature = "linalg_vector_norm(Tensor self, Scalar ord=2, int[1]? dim=None, bool keepdim=False, *, ScalarType? dtype=None) -> Tensor",
         .doc = "(sum |x|^ord)^(1/ord) over dim; 0 counts non-zeros, inf and -inf are the largest and smallest |x| (torch.linalg.vector_norm).",
         .kind = KIND_STRIDED, .class_ = CLASS_NONE, .autocast = CAST_F32, .autocast_cpu = CAST_NONE,
-        .flags = OPF_FUNCTION | OPF_OUT, .also = 0, .places = TORC_OP_IN_LINALG,
+        .flags = OPF_FUNCTION | OPF_OUT, .also = DTYPES_COMPLEX | DTYPES_COMPLEX32, .places = TORC_OP_IN_LINALG,
         .nparams = 5, .ntensors = 1, .nout = 1, .mutates = 0, .points = 4, .save = 0x10001, .params = params_vector_norm, .attr_size = sizeof(vector_norm_attrs), .defaults = &defaults_vector_norm,
         .reduction = &reduction_vector_norm, .infer = infer_vector_norm, .backward = backward_vector_norm, .out_policy = OUT_SAME, .out_with_number = OUT_SAME, 
         .shares = {{SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}, {SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}}, 
@@ -5178,7 +5224,7 @@ const op_row op_rows[OP_COUNT] = {
         .signature = "logsumexp(Tensor self, int[1] dim, bool keepdim=False) -> Tensor",
         .doc = "log(sum(exp(self))) over dim, without overflow.",
         .kind = KIND_STRIDED, .class_ = CLASS_NONE, .autocast = CAST_F32, .autocast_cpu = CAST_NONE,
-        .flags = OPF_FUNCTION | OPF_OUT, .also = DTYPES_UNSIGNED, .places = TORC_OP_IN_TORCH | TORC_OP_IN_TENSOR | TORC_OP_IN_SPECIAL,
+        .flags = OPF_FUNCTION | OPF_OUT, .also = DTYPES_UNSIGNED | DTYPES_COMPLEX, .places = TORC_OP_IN_TORCH | TORC_OP_IN_TENSOR | TORC_OP_IN_SPECIAL,
         .nparams = 3, .ntensors = 1, .nout = 1, .mutates = 0, .points = 2, .save = 0x10001, .params = params_logsumexp, .attr_size = sizeof(logsumexp_attrs), .defaults = &defaults_logsumexp,
         .reduction = &reduction_logsumexp, .infer = infer_logsumexp, .backward = backward_logsumexp, .out_policy = OUT_FLOATING_ONLY, .out_with_number = OUT_FLOATING_ONLY, .out_says = "{name}(): Expected floating point type for result tensor, but got: {out}", 
         .shares = {{SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}, {SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}}, 
@@ -5197,7 +5243,7 @@ const op_row op_rows[OP_COUNT] = {
         .signature = "cumsum(Tensor self, int dim, *, ScalarType? dtype=None) -> Tensor",
         .doc = "Running sum along dim. Integers and bool sum to int64.",
         .kind = KIND_STRIDED, .class_ = CLASS_NONE, .autocast = CAST_F32, .autocast_cpu = CAST_NONE,
-        .flags = OPF_FUNCTION | OPF_INPLACE | OPF_OUT, .also = DTYPES_UNSIGNED, .places = TORC_OP_IN_TORCH | TORC_OP_IN_TENSOR,
+        .flags = OPF_FUNCTION | OPF_INPLACE | OPF_OUT, .also = DTYPES_UNSIGNED | DTYPES_COMPLEX, .places = TORC_OP_IN_TORCH | TORC_OP_IN_TENSOR,
         .nparams = 3, .ntensors = 1, .nout = 1, .mutates = 0, .points = 0, .save = 0x0, .params = params_cumsum, .attr_size = sizeof(cumsum_attrs), .defaults = &defaults_cumsum,
         .reduction = &reduction_cumsum, .infer = infer_cumsum, .backward = backward_cumsum, .out_policy = OUT_SAME, .out_with_number = OUT_SAME, 
         .shares = {{SHARE_SAME_OR_NONE, SHARE_SAME_OR_NONE, SHARE_SAME_OR_NONE, SHARE_SAME_OR_NONE}, {SHARE_SAME_OR_NONE, SHARE_SAME_OR_NONE, SHARE_SAME_OR_NONE, SHARE_SAME_OR_NONE}}, 
@@ -5207,7 +5253,7 @@ const op_row op_rows[OP_COUNT] = {
         .signature = "cumprod(Tensor self, int dim, *, ScalarType? dtype=None) -> Tensor",
         .doc = "Running product along dim. Integers and bool multiply to int64.",
         .kind = KIND_STRIDED, .class_ = CLASS_NONE, .autocast = CAST_F32, .autocast_cpu = CAST_NONE,
-        .flags = OPF_FUNCTION | OPF_INPLACE | OPF_OUT, .also = DTYPES_UNSIGNED, .places = TORC_OP_IN_TORCH | TORC_OP_IN_TENSOR,
+        .flags = OPF_FUNCTION | OPF_INPLACE | OPF_OUT, .also = DTYPES_UNSIGNED | DTYPES_COMPLEX, .places = TORC_OP_IN_TORCH | TORC_OP_IN_TENSOR,
         .nparams = 3, .ntensors = 1, .nout = 1, .mutates = 0, .points = 0, .save = 0x1, .params = params_cumprod, .attr_size = sizeof(cumprod_attrs), .defaults = &defaults_cumprod,
         .reduction = &reduction_cumprod, .infer = infer_cumsum, .backward = backward_cumprod, .out_policy = OUT_SAME, .out_with_number = OUT_SAME, 
         .shares = {{SHARE_SAME_OR_NONE, SHARE_SAME_OR_NONE, SHARE_SAME_OR_NONE, SHARE_SAME_OR_NONE}, {SHARE_SAME_OR_NONE, SHARE_SAME_OR_NONE, SHARE_SAME_OR_NONE, SHARE_SAME_OR_NONE}}, 
@@ -5528,10 +5574,21 @@ const op_row op_rows[OP_COUNT] = {
         .signature = "complex(Tensor real, Tensor imag) -> Tensor",
         .doc = "Complex numbers of these parts, which have one dtype and are broadcast to one shape.",
         .kind = KIND_COMPOSITE, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
-        .flags = OPF_FUNCTION, .also = DTYPES_ALL, .places = TORC_OP_IN_TORCH,
+        .flags = OPF_FUNCTION | OPF_OUT, .also = DTYPES_ALL, .places = TORC_OP_IN_TORCH,
         .nparams = 2, .ntensors = 2, .nout = 1, .mutates = 0, .points = 0, .save = 0x0, .params = params_complex,
-        .compose = composed_complex, 
+        .compose = composed_complex, .out_policy = OUT_SAME, .out_with_number = OUT_SAME, .out_says = "Expected object of scalar type {result} but got scalar type {out} for argument 'out'", 
+        .shares = {{SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}, {SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}}, 
         .node = "ComplexBackward0"},
+    [OP_polar] = {
+        .name = "polar", .base = "polar", .overload = "",
+        .signature = "polar(Tensor abs, Tensor angle) -> Tensor",
+        .doc = "Complex numbers of these magnitudes and angles, which have one dtype and are broadcast to one shape.",
+        .kind = KIND_COMPOSITE, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
+        .flags = OPF_FUNCTION | OPF_OUT, .also = DTYPES_ALL, .places = TORC_OP_IN_TORCH,
+        .nparams = 2, .ntensors = 2, .nout = 1, .mutates = 0, .points = 0, .save = 0x0, .params = params_polar,
+        .compose = composed_polar, .out_policy = OUT_SAME, .out_with_number = OUT_SAME, .out_says = "Expected object of scalar type {result} but got scalar type {out} for argument 'out'", 
+        .shares = {{SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}, {SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}}, 
+        .node = "PolarBackward0"},
     [OP_reshape_as] = {
         .name = "reshape_as", .base = "reshape_as", .overload = "",
         .signature = "reshape_as(Tensor self, Tensor other) -> Tensor(a)",
@@ -5896,7 +5953,7 @@ const op_row op_rows[OP_COUNT] = {
         .signature = "scatter_reduce.two(Tensor self, int dim, Tensor index, Tensor src, str reduce, *, bool include_self=True) -> Tensor",
         .doc = "scatter that combines by 'sum', 'prod', 'mean', 'amax' or 'amin', with or without the value that self has there.",
         .kind = KIND_STRIDED, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
-        .flags = OPF_FUNCTION | OPF_INPLACE | OPF_OUT | OPF_UNORDERED | OPF_CHECKS, .also = 0, .places = TORC_OP_IN_TORCH | TORC_OP_IN_TENSOR,
+        .flags = OPF_FUNCTION | OPF_INPLACE | OPF_OUT | OPF_UNORDERED | OPF_CHECKS, .also = DTYPES_COMPLEX, .places = TORC_OP_IN_TORCH | TORC_OP_IN_TENSOR,
         .nparams = 6, .ntensors = 3, .nout = 1, .mutates = 0, .points = 16, .save = 0x10007, .params = params_scatter_reduce, .attr_size = sizeof(scatter_reduce_attrs), .defaults = &defaults_scatter_reduce,
         .infer = infer_scatter_reduce, .backward = backward_scatter_reduce, .out_policy = OUT_SAME, .out_with_number = OUT_SAME, 
         .shares = {{SHARE_SAME_OR_NONE, SHARE_NEVER, SHARE_NEVER, SHARE_NEVER}, {SHARE_SAME_OR_NONE, SHARE_NEVER, SHARE_NEVER, SHARE_NEVER}}, 
@@ -6121,7 +6178,7 @@ const op_row op_rows[OP_COUNT] = {
         .signature = "mm(Tensor self, Tensor mat2) -> Tensor",
         .doc = "Matrix product of two 2-D tensors, without broadcasting.",
         .kind = KIND_STRIDED, .class_ = CLASS_NONE, .autocast = CAST_LOWER, .autocast_cpu = CAST_LOWER,
-        .flags = OPF_FUNCTION | OPF_OUT, .also = 0, .places = TORC_OP_IN_TORCH | TORC_OP_IN_TENSOR,
+        .flags = OPF_FUNCTION | OPF_OUT, .also = DTYPES_COMPLEX, .places = TORC_OP_IN_TORCH | TORC_OP_IN_TENSOR,
         .nparams = 2, .ntensors = 2, .nout = 1, .mutates = 0, .points = 0, .save = 0x1200000003, .params = params_mm,
         .infer = infer_mm, .backward = backward_mm, .out_policy = OUT_SAME, .out_with_number = OUT_SAME, 
         .shares = {{SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}, {SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}}, 
@@ -6131,7 +6188,7 @@ const op_row op_rows[OP_COUNT] = {
         .signature = "bmm(Tensor self, Tensor mat2) -> Tensor",
         .doc = "Matrix products of two batches (3-D tensors) of matrices, without broadcasting.",
         .kind = KIND_STRIDED, .class_ = CLASS_NONE, .autocast = CAST_LOWER, .autocast_cpu = CAST_LOWER,
-        .flags = OPF_FUNCTION | OPF_OUT, .also = 0, .places = TORC_OP_IN_TORCH | TORC_OP_IN_TENSOR,
+        .flags = OPF_FUNCTION | OPF_OUT, .also = DTYPES_COMPLEX, .places = TORC_OP_IN_TORCH | TORC_OP_IN_TENSOR,
         .nparams = 2, .ntensors = 2, .nout = 1, .mutates = 0, .points = 0, .save = 0x1200000003, .params = params_bmm,
         .infer = infer_bmm, .backward = backward_bmm, .out_policy = OUT_SAME, .out_with_number = OUT_SAME, 
         .shares = {{SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}, {SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}}, 
@@ -6141,7 +6198,7 @@ const op_row op_rows[OP_COUNT] = {
         .signature = "mv(Tensor self, Tensor vec) -> Tensor",
         .doc = "Product of a matrix and a vector.",
         .kind = KIND_STRIDED, .class_ = CLASS_NONE, .autocast = CAST_LOWER, .autocast_cpu = CAST_NONE,
-        .flags = OPF_FUNCTION | OPF_OUT, .also = 0, .places = TORC_OP_IN_TORCH | TORC_OP_IN_TENSOR,
+        .flags = OPF_FUNCTION | OPF_OUT, .also = DTYPES_COMPLEX, .places = TORC_OP_IN_TORCH | TORC_OP_IN_TENSOR,
         .nparams = 2, .ntensors = 2, .nout = 1, .mutates = 0, .points = 0, .save = 0x1200000003, .params = params_mv,
         .infer = infer_mv, .backward = backward_mv, .out_policy = OUT_SAME, .out_with_number = OUT_SAME, 
         .shares = {{SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}, {SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}}, 
@@ -6151,7 +6208,7 @@ const op_row op_rows[OP_COUNT] = {
         .signature = "dot(Tensor self, Tensor tensor) -> Tensor",
         .doc = "Inner product of two 1-D tensors of one length; a 0-dim tensor.",
         .kind = KIND_STRIDED, .class_ = CLASS_NONE, .autocast = CAST_PROMOTE, .autocast_cpu = CAST_NONE,
-        .flags = OPF_FUNCTION | OPF_OUT, .also = 0, .places = TORC_OP_IN_TORCH | TORC_OP_IN_TENSOR,
+        .flags = OPF_FUNCTION | OPF_OUT, .also = DTYPES_COMPLEX, .places = TORC_OP_IN_TORCH | TORC_OP_IN_TENSOR,
         .nparams = 2, .ntensors = 2, .nout = 1, .mutates = 0, .points = 0, .save = 0x1200000003, .params = params_dot,
         .infer = infer_dot, .backward = backward_dot, .out_policy = OUT_SAME, .out_with_number = OUT_SAME, .out_says = "result dtype {out} does not match input dtype {result}", 
         .shares = {{SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}, {SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}}, 
@@ -6161,7 +6218,7 @@ const op_row op_rows[OP_COUNT] = {
         .signature = "addmm(Tensor self, Tensor mat1, Tensor mat2, *, Scalar beta=1, Scalar alpha=1) -> Tensor",
         .doc = "beta * self + alpha * (mat1 @ mat2); self broadcasts; with beta 0 it is not read.",
         .kind = KIND_STRIDED, .class_ = CLASS_NONE, .autocast = CAST_LOWER, .autocast_cpu = CAST_LOWER,
-        .flags = OPF_FUNCTION | OPF_INPLACE | OPF_OUT, .also = 0, .places = TORC_OP_IN_TORCH | TORC_OP_IN_TENSOR,
+        .flags = OPF_FUNCTION | OPF_INPLACE | OPF_OUT, .also = DTYPES_COMPLEX, .places = TORC_OP_IN_TORCH | TORC_OP_IN_TENSOR,
         .nparams = 5, .ntensors = 3, .nout = 1, .mutates = 0, .points = 0, .save = 0x24000000006, .params = params_addmm, .attr_size = sizeof(addmm_attrs), .defaults = &defaults_addmm,
         .infer = infer_addmm, .backward = backward_addmm, .out_policy = OUT_SAME, .out_with_number = OUT_SAME, 
         .shares = {{SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}, {SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}}, 
@@ -6171,7 +6228,7 @@ const op_row op_rows[OP_COUNT] = {
         .signature = "baddbmm(Tensor self, Tensor batch1, Tensor batch2, *, Scalar beta=1, Scalar alpha=1) -> Tensor",
         .doc = "beta * self + alpha * (batch1 @ batch2) for batches of matrices; self broadcasts.",
         .kind = KIND_STRIDED, .class_ = CLASS_NONE, .autocast = CAST_LOWER, .autocast_cpu = CAST_LOWER,
-        .flags = OPF_FUNCTION | OPF_INPLACE | OPF_OUT, .also = 0, .places = TORC_OP_IN_TORCH | TORC_OP_IN_TENSOR,
+        .flags = OPF_FUNCTION | OPF_INPLACE | OPF_OUT, .also = DTYPES_COMPLEX, .places = TORC_OP_IN_TORCH | TORC_OP_IN_TENSOR,
         .nparams = 5, .ntensors = 3, .nout = 1, .mutates = 0, .points = 0, .save = 0x24000000006, .params = params_baddbmm, .attr_size = sizeof(baddbmm_attrs), .defaults = &defaults_baddbmm,
         .infer = infer_baddbmm, .backward = backward_baddbmm, .out_policy = OUT_SAME, .out_with_number = OUT_SAME, 
         .shares = {{SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}, {SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}}, 
@@ -6181,7 +6238,7 @@ const op_row op_rows[OP_COUNT] = {
         .signature = "addmv(Tensor self, Tensor mat, Tensor vec, *, Scalar beta=1, Scalar alpha=1) -> Tensor",
         .doc = "beta * self + alpha * (mat @ vec); self broadcasts.",
         .kind = KIND_STRIDED, .class_ = CLASS_NONE, .autocast = CAST_LOWER, .autocast_cpu = CAST_NONE,
-        .flags = OPF_FUNCTION | OPF_INPLACE | OPF_OUT, .also = 0, .places = TORC_OP_IN_TORCH | TORC_OP_IN_TENSOR,
+        .flags = OPF_FUNCTION | OPF_INPLACE | OPF_OUT, .also = DTYPES_COMPLEX, .places = TORC_OP_IN_TORCH | TORC_OP_IN_TENSOR,
         .nparams = 5, .ntensors = 3, .nout = 1, .mutates = 0, .points = 0, .save = 0x24000000006, .params = params_addmv, .attr_size = sizeof(addmv_attrs), .defaults = &defaults_addmv,
         .infer = infer_addmv, .backward = backward_addmv, .out_policy = OUT_SAME, .out_with_number = OUT_SAME, 
         .shares = {{SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}, {SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}}, 
@@ -6191,7 +6248,7 @@ const op_row op_rows[OP_COUNT] = {
         .signature = "linear(Tensor input, Tensor weight, Tensor? bias=None) -> Tensor",
         .doc = "input @ weight.T + bias over the last dimension; weight is (out_features, in_features) or (in_features).",
         .kind = KIND_STRIDED, .class_ = CLASS_NONE, .autocast = CAST_LOWER, .autocast_cpu = CAST_LOWER,
-        .flags = OPF_FUNCTION, .also = 0, .places = TORC_OP_IN_NN,
+        .flags = OPF_FUNCTION, .also = DTYPES_COMPLEX, .places = TORC_OP_IN_NN,
         .nparams = 3, .ntensors = 3, .nout = 1, .mutates = 0, .points = 0, .save = 0x1200000003, .params = params_linear,
         .infer = infer_linear, .backward = backward_linear, 
         .node = "LinearBackward0", .node_of = node_of_linear},
@@ -7743,6 +7800,8 @@ const int16_t op_public[OP_PUBLIC_COUNT] = {
     OP_neg,
     OP_abs,
     OP_sign,
+    OP_sgn,
+    OP_angle,
     OP_square,
     OP_sqrt,
     OP_rsqrt,
@@ -7810,6 +7869,7 @@ const int16_t op_public[OP_PUBLIC_COUNT] = {
     OP_isnan,
     OP_isinf,
     OP_isfinite,
+    OP_isreal,
     OP_signbit,
     OP_bitwise_and,
     OP_bitwise_or,
@@ -7923,6 +7983,7 @@ const int16_t op_public[OP_PUBLIC_COUNT] = {
     OP_real,
     OP_imag,
     OP_complex,
+    OP_polar,
     OP_reshape_as,
     OP_expand_as,
     OP_broadcast_to,

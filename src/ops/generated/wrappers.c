@@ -241,6 +241,23 @@ torc_tensor (torc_sign_out)(torc_tensor out, torc_tensor self) {
     return call_plain(OP_sign, CALL_OUT, INPUTS(self), &out);
 }
 
+torc_tensor (torc_sgn)(torc_tensor self) {
+    return call_plain(OP_sgn, CALL_FUNCTION, INPUTS(self), NULL);
+}
+torc_tensor (torc_sgn_)(torc_tensor self) {
+    return call_plain(OP_sgn, CALL_INPLACE, INPUTS(self), NULL);
+}
+torc_tensor (torc_sgn_out)(torc_tensor out, torc_tensor self) {
+    return call_plain(OP_sgn, CALL_OUT, INPUTS(self), &out);
+}
+
+torc_tensor (torc_angle)(torc_tensor self) {
+    return call_plain(OP_angle, CALL_FUNCTION, INPUTS(self), NULL);
+}
+torc_tensor (torc_angle_out)(torc_tensor out, torc_tensor self) {
+    return call_plain(OP_angle, CALL_OUT, INPUTS(self), &out);
+}
+
 torc_tensor (torc_square)(torc_tensor self) {
     return call_plain(OP_square, CALL_FUNCTION, INPUTS(self), NULL);
 }
@@ -329,7 +346,7 @@ torc_tensor (torc_lerp_out)(torc_tensor out, torc_tensor self, torc_tensor end, 
 
 static bool decode_lerp_scalar(lerp_scalar_attrs *a, torc_number weight) {
     memcpy(a, op_rows[OP_lerp_scalar].defaults, sizeof *a);
-    return pack_number("lerp_scalar", "weight", &a->weight, weight, false);
+    return pack_any_number("lerp_scalar", "weight", &a->weight, weight, false);
 }
 torc_tensor (torc_lerp_scalar)(torc_tensor self, torc_tensor end, torc_number weight) {
     lerp_scalar_attrs a;
@@ -1031,6 +1048,10 @@ torc_tensor (torc_isinf)(torc_tensor self) {
 
 torc_tensor (torc_isfinite)(torc_tensor self) {
     return call_plain(OP_isfinite, CALL_FUNCTION, INPUTS(self), NULL);
+}
+
+torc_tensor (torc_isreal)(torc_tensor self) {
+    return call_plain(OP_isreal, CALL_FUNCTION, INPUTS(self), NULL);
 }
 
 torc_tensor (torc_signbit)(torc_tensor self) {
@@ -2820,6 +2841,16 @@ torc_tensor (torc_imag)(torc_tensor self) {
 torc_tensor (torc_complex)(torc_tensor real, torc_tensor imag) {
     return call_plain(OP_complex, CALL_FUNCTION, INPUTS(real, imag), NULL);
 }
+torc_tensor (torc_complex_out)(torc_tensor out, torc_tensor real, torc_tensor imag) {
+    return call_plain(OP_complex, CALL_OUT, INPUTS(real, imag), &out);
+}
+
+torc_tensor (torc_polar)(torc_tensor abs, torc_tensor angle) {
+    return call_plain(OP_polar, CALL_FUNCTION, INPUTS(abs, angle), NULL);
+}
+torc_tensor (torc_polar_out)(torc_tensor out, torc_tensor abs, torc_tensor angle) {
+    return call_plain(OP_polar, CALL_OUT, INPUTS(abs, angle), &out);
+}
 
 torc_tensor (torc_reshape_as)(torc_tensor self, torc_tensor other) {
     return call_plain(OP_reshape_as, CALL_FUNCTION, INPUTS(self, other), NULL);
@@ -3487,8 +3518,8 @@ torc_tensor (torc_dot_out)(torc_tensor out, torc_tensor self, torc_tensor tensor
 static bool decode_addmm(addmm_attrs *a, const torc_addmm_options *options) {
     memcpy(a, op_rows[OP_addmm].defaults, sizeof *a);
     OPTIONS("addmm", torc_addmm_options);
-    return pack_number("addmm", "beta", &a->beta, o->beta, false) &&
-           pack_number("addmm", "alpha", &a->alpha, o->alpha, false);
+    return pack_any_number("addmm", "beta", &a->beta, o->beta, false) &&
+           pack_any_number("addmm", "alpha", &a->alpha, o->alpha, false);
 }
 torc_tensor (torc_addmm_with)(torc_tensor self, torc_tensor mat1, torc_tensor mat2, const torc_addmm_options *options) {
     addmm_attrs a;
@@ -3506,8 +3537,8 @@ torc_tensor (torc_addmm_out_with)(torc_tensor out, torc_tensor self, torc_tensor
 static bool decode_baddbmm(baddbmm_attrs *a, const torc_baddbmm_options *options) {
     memcpy(a, op_rows[OP_baddbmm].defaults, sizeof *a);
     OPTIONS("baddbmm", torc_baddbmm_options);
-    return pack_number("baddbmm", "beta", &a->beta, o->beta, false) &&
-           pack_number("baddbmm", "alpha", &a->alpha, o->alpha, false);
+    return pack_any_number("baddbmm", "beta", &a->beta, o->beta, false) &&
+           pack_any_number("baddbmm", "alpha", &a->alpha, o->alpha, false);
 }
 torc_tensor (torc_baddbmm_with)(torc_tensor self, torc_tensor batch1, torc_tensor batch2, const torc_baddbmm_options *options) {
     baddbmm_attrs a;
@@ -3525,8 +3556,8 @@ torc_tensor (torc_baddbmm_out_with)(torc_tensor out, torc_tensor self, torc_tens
 static bool decode_addmv(addmv_attrs *a, const torc_addmv_options *options) {
     memcpy(a, op_rows[OP_addmv].defaults, sizeof *a);
     OPTIONS("addmv", torc_addmv_options);
-    return pack_number("addmv", "beta", &a->beta, o->beta, false) &&
-           pack_number("addmv", "alpha", &a->alpha, o->alpha, false);
+    return pack_any_number("addmv", "beta", &a->beta, o->beta, false) &&
+           pack_any_number("addmv", "alpha", &a->alpha, o->alpha, false);
 }
 torc_tensor (torc_addmv_with)(torc_tensor self, torc_tensor mat, torc_tensor vec, const torc_addmv_options *options) {
     addmv_attrs a;
