@@ -154,13 +154,17 @@ static void put_result(dump *d, torc_tensor t, torc_tensor host, const arguments
     fputc(',', d->index);
     put_list(d, t->strides, t->ndim);
     int64_t at = host ? put_bytes(d, torc_data_ptr(host), (size_t)host->numel * tensor_itemsize(host)) : 0;
-    fprintf(d->index, ",%lld,%lld,%d]", (long long)t->offset, (long long)at, view_of);
+    const int lazy = (t->flags & TENSOR_CONJ ? 1 : 0) + (t->flags & TENSOR_NEG ? 2 : 0);
+    fprintf(d->index, ",%lld,%lld,%d,%d]", (long long)t->offset, (long long)at, view_of, lazy);
 }
 /* What a device finds wrong while it computes shows when the results are fetched. */
 static void put_results(dump *d, const results *r, const arguments *a, bool undefined) {
     torc_tensor hosts[MAX_RESULTS] = {NULL};
     for (int k = 0; k < r->n && !undefined; k++)
-        if (r->t[k] && r->t[k]->numel) hosts[k] = torc_contiguous(torc_to(torc_detach(r->t[k]), .device = TORC_CPU));
+        if (r->t[k] && r->t[k]->numel) {
+            torc_tensor t = torc_resolve_neg(torc_resolve_conj(torc_detach(r->t[k])));
+            hosts[k] = torc_contiguous(torc_to(t, .device = TORC_CPU));
+        }
     if (FAILED()) {
         put_refusal(d);
         return;
