@@ -802,8 +802,12 @@ typedef struct torc_is_contiguous_options {
 } torc_is_contiguous_options;
 TORC_API void torc_is_contiguous_options_init(torc_is_contiguous_options *options);
 TORC_API TORC_ANSWER bool torc_is_contiguous_with(torc_tensor t, const torc_is_contiguous_options *options);
-/** Same sizes, strides, offset and storage. */
+/** Same sizes, strides, offset and storage, and the same answers to the next two. */
 TORC_API TORC_ANSWER bool torc_is_same_view(torc_tensor a, torc_tensor b);
+/** Are its elements those in memory conjugated (torc_conj), negated (torc_imag of such)? Only who looks at the memory itself, through
+ *  torc_data_ptr, needs to ask: torc_resolve_conj and torc_resolve_neg give a tensor whose memory is as it reads. */
+TORC_API TORC_ANSWER bool torc_is_conj(torc_tensor t);
+TORC_API TORC_ANSWER bool torc_is_neg(torc_tensor t);
 /** Do a and b share bytes of one storage handle? */
 TORC_API TORC_ANSWER bool torc_shares_storage(torc_tensor a, torc_tensor b);
 /** Incremented by every in-place change of the tensor's bytes; shared by all views. A tensor that is given other memory

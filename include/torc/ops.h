@@ -170,6 +170,15 @@ TORC_API torc_tensor torc_abs_inplace_with(torc_tensor self, const torc_no_optio
 TORC_API torc_tensor torc_abs_out(torc_tensor out, torc_tensor self);
 TORC_API torc_tensor torc_abs_out_with(torc_tensor out, torc_tensor self, const torc_no_options *options);
 
+/** conj_physical(Tensor self) -> Tensor
+ *  The conjugate, computed now; self if that is real. */
+TORC_API torc_tensor torc_conj_physical(torc_tensor self);
+TORC_API torc_tensor torc_conj_physical_with(torc_tensor self, const torc_no_options *options);
+TORC_API torc_tensor torc_conj_physical_(torc_tensor self);
+TORC_API torc_tensor torc_conj_physical_inplace_with(torc_tensor self, const torc_no_options *options);
+TORC_API torc_tensor torc_conj_physical_out(torc_tensor out, torc_tensor self);
+TORC_API torc_tensor torc_conj_physical_out_with(torc_tensor out, torc_tensor self, const torc_no_options *options);
+
 /** sign(Tensor self) -> Tensor
  *  -1, 0 or 1; 0 for NaN. */
 TORC_API torc_tensor torc_sign(torc_tensor self);
@@ -1980,6 +1989,16 @@ TORC_API torc_tensor torc_view_as_real_with(torc_tensor self, const torc_no_opti
 TORC_API torc_tensor torc_view_as_complex(torc_tensor self);
 TORC_API torc_tensor torc_view_as_complex_with(torc_tensor self, const torc_no_options *options);
 
+/** _conj(Tensor self) -> Tensor(a)
+ *  The same elements, to be read conjugated; of complex tensors only. */
+TORC_API torc_tensor torc__conj(torc_tensor self);
+TORC_API torc_tensor torc__conj_with(torc_tensor self, const torc_no_options *options);
+
+/** _neg_view(Tensor self) -> Tensor(a)
+ *  The same elements, to be read negated. */
+TORC_API torc_tensor torc__neg_view(torc_tensor self);
+TORC_API torc_tensor torc__neg_view_with(torc_tensor self, const torc_no_options *options);
+
 /** clone(Tensor self, *, MemoryFormat? memory_format=None) -> Tensor
  *  A copy. The default keeps the order of dimensions in memory. */
 typedef struct torc_clone_options {
@@ -2042,6 +2061,21 @@ TORC_API torc_tensor torc_real_with(torc_tensor self, const torc_no_options *opt
 TORC_API torc_tensor torc_imag(torc_tensor self);
 TORC_API torc_tensor torc_imag_with(torc_tensor self, const torc_no_options *options);
 
+/** conj(Tensor self) -> Tensor(a)
+ *  The conjugate, a view that is computed where it is read; self if that is real. */
+TORC_API torc_tensor torc_conj(torc_tensor self);
+TORC_API torc_tensor torc_conj_with(torc_tensor self, const torc_no_options *options);
+
+/** resolve_conj(Tensor self) -> Tensor(a)
+ *  A copy whose memory is conjugated if self is a conjugated view, else self. */
+TORC_API torc_tensor torc_resolve_conj(torc_tensor self);
+TORC_API torc_tensor torc_resolve_conj_with(torc_tensor self, const torc_no_options *options);
+
+/** resolve_neg(Tensor self) -> Tensor(a)
+ *  A copy whose memory is negated if self is a negated view, else self. */
+TORC_API torc_tensor torc_resolve_neg(torc_tensor self);
+TORC_API torc_tensor torc_resolve_neg_with(torc_tensor self, const torc_no_options *options);
+
 /** complex(Tensor real, Tensor imag) -> Tensor
  *  Complex numbers of these parts, which have one dtype and are broadcast to one shape. */
 TORC_API torc_tensor torc_complex(torc_tensor real, torc_tensor imag);
@@ -2101,6 +2135,26 @@ TORC_API torc_tensor torc_ravel_with(torc_tensor self, const torc_no_options *op
  *  A matrix transposed; vectors and 0-dim tensors as they are. */
 TORC_API torc_tensor torc_t(torc_tensor self);
 TORC_API torc_tensor torc_t_with(torc_tensor self, const torc_no_options *options);
+
+/** mT(Tensor self) -> Tensor(a)
+ *  The last two dimensions swapped (Tensor.mT). */
+TORC_API torc_tensor torc_mT(torc_tensor self);
+TORC_API torc_tensor torc_mT_with(torc_tensor self, const torc_no_options *options);
+
+/** adjoint(Tensor self) -> Tensor(a)
+ *  The last two dimensions swapped, and conjugated. */
+TORC_API torc_tensor torc_adjoint(torc_tensor self);
+TORC_API torc_tensor torc_adjoint_with(torc_tensor self, const torc_no_options *options);
+
+/** mH(Tensor self) -> Tensor(a)
+ *  adjoint (Tensor.mH). */
+TORC_API torc_tensor torc_mH(torc_tensor self);
+TORC_API torc_tensor torc_mH_with(torc_tensor self, const torc_no_options *options);
+
+/** H(Tensor self) -> Tensor(a)
+ *  A matrix transposed and conjugated (Tensor.H). */
+TORC_API torc_tensor torc_H(torc_tensor self);
+TORC_API torc_tensor torc_H_with(torc_tensor self, const torc_no_options *options);
 
 /** movedim.intlist(Tensor self, int[1] source, int[1] destination) -> Tensor(a)
  *  Dimensions source moved to the places destination; the others keep their order. */

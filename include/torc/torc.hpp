@@ -3068,6 +3068,12 @@ class Tensor : public detail::Handle<torc_tensor> {
     Tensor abs_() const {
         return detail::owned<Tensor>(torc_abs_(get()));
     }
+    Tensor conj_physical() const {
+        return detail::owned<Tensor>(torc_conj_physical(get()));
+    }
+    Tensor conj_physical_() const {
+        return detail::owned<Tensor>(torc_conj_physical_(get()));
+    }
     Tensor sign() const {
         return detail::owned<Tensor>(torc_sign(get()));
     }
@@ -3973,6 +3979,15 @@ class Tensor : public detail::Handle<torc_tensor> {
     Tensor view_as(const Tensor &other) const {
         return detail::owned<Tensor>(torc_view_as(get(), other.get()));
     }
+    Tensor conj() const {
+        return detail::owned<Tensor>(torc_conj(get()));
+    }
+    Tensor resolve_conj() const {
+        return detail::owned<Tensor>(torc_resolve_conj(get()));
+    }
+    Tensor resolve_neg() const {
+        return detail::owned<Tensor>(torc_resolve_neg(get()));
+    }
     Tensor reshape_as(const Tensor &other) const {
         return detail::owned<Tensor>(torc_reshape_as(get(), other.get()));
     }
@@ -3998,6 +4013,9 @@ class Tensor : public detail::Handle<torc_tensor> {
     }
     Tensor t() const {
         return detail::owned<Tensor>(torc_t(get()));
+    }
+    Tensor adjoint() const {
+        return detail::owned<Tensor>(torc_adjoint(get()));
     }
     Tensor movedim(const Ints &source, const Ints &destination) const {
         return detail::owned<Tensor>(torc_movedim(get(), source, destination));
@@ -4608,6 +4626,17 @@ inline Tensor abs_(const Tensor &self) {
 }
 inline Tensor abs_out(const Tensor &out, const Tensor &self) {
     return detail::owned<Tensor>(torc_abs_out(out.get(), self.get()));
+}
+/** conj_physical(Tensor self) -> Tensor
+ *  The conjugate, computed now; self if that is real. */
+inline Tensor conj_physical(const Tensor &self) {
+    return detail::owned<Tensor>(torc_conj_physical(self.get()));
+}
+inline Tensor conj_physical_(const Tensor &self) {
+    return detail::owned<Tensor>(torc_conj_physical_(self.get()));
+}
+inline Tensor conj_physical_out(const Tensor &out, const Tensor &self) {
+    return detail::owned<Tensor>(torc_conj_physical_out(out.get(), self.get()));
 }
 /** sign(Tensor self) -> Tensor
  *  -1, 0 or 1; 0 for NaN. */
@@ -6668,6 +6697,16 @@ inline Tensor view_as_real(const Tensor &self) {
 inline Tensor view_as_complex(const Tensor &self) {
     return detail::owned<Tensor>(torc_view_as_complex(self.get()));
 }
+/** _conj(Tensor self) -> Tensor(a)
+ *  The same elements, to be read conjugated; of complex tensors only. */
+inline Tensor _conj(const Tensor &self) {
+    return detail::owned<Tensor>(torc__conj(self.get()));
+}
+/** _neg_view(Tensor self) -> Tensor(a)
+ *  The same elements, to be read negated. */
+inline Tensor _neg_view(const Tensor &self) {
+    return detail::owned<Tensor>(torc__neg_view(self.get()));
+}
 /** clone(Tensor self, *, MemoryFormat? memory_format=None) -> Tensor
  *  A copy. The default keeps the order of dimensions in memory. */
 inline Tensor clone(const Tensor &self, const CloneOptions &options = {}) {
@@ -6732,6 +6771,21 @@ inline Tensor real(const Tensor &self) {
 inline Tensor imag(const Tensor &self) {
     return detail::owned<Tensor>(torc_imag(self.get()));
 }
+/** conj(Tensor self) -> Tensor(a)
+ *  The conjugate, a view that is computed where it is read; self if that is real. */
+inline Tensor conj(const Tensor &self) {
+    return detail::owned<Tensor>(torc_conj(self.get()));
+}
+/** resolve_conj(Tensor self) -> Tensor(a)
+ *  A copy whose memory is conjugated if self is a conjugated view, else self. */
+inline Tensor resolve_conj(const Tensor &self) {
+    return detail::owned<Tensor>(torc_resolve_conj(self.get()));
+}
+/** resolve_neg(Tensor self) -> Tensor(a)
+ *  A copy whose memory is negated if self is a negated view, else self. */
+inline Tensor resolve_neg(const Tensor &self) {
+    return detail::owned<Tensor>(torc_resolve_neg(self.get()));
+}
 /** complex(Tensor real, Tensor imag) -> Tensor
  *  Complex numbers of these parts, which have one dtype and are broadcast to one shape. */
 inline Tensor complex(const Tensor &real, const Tensor &imag) {
@@ -6793,6 +6847,26 @@ inline Tensor ravel(const Tensor &self) {
  *  A matrix transposed; vectors and 0-dim tensors as they are. */
 inline Tensor t(const Tensor &self) {
     return detail::owned<Tensor>(torc_t(self.get()));
+}
+/** mT(Tensor self) -> Tensor(a)
+ *  The last two dimensions swapped (Tensor.mT). */
+inline Tensor mT(const Tensor &self) {
+    return detail::owned<Tensor>(torc_mT(self.get()));
+}
+/** adjoint(Tensor self) -> Tensor(a)
+ *  The last two dimensions swapped, and conjugated. */
+inline Tensor adjoint(const Tensor &self) {
+    return detail::owned<Tensor>(torc_adjoint(self.get()));
+}
+/** mH(Tensor self) -> Tensor(a)
+ *  adjoint (Tensor.mH). */
+inline Tensor mH(const Tensor &self) {
+    return detail::owned<Tensor>(torc_mH(self.get()));
+}
+/** H(Tensor self) -> Tensor(a)
+ *  A matrix transposed and conjugated (Tensor.H). */
+inline Tensor H(const Tensor &self) {
+    return detail::owned<Tensor>(torc_H(self.get()));
 }
 /** movedim.intlist(Tensor self, int[1] source, int[1] destination) -> Tensor(a)
  *  Dimensions source moved to the places destination; the others keep their order. */

@@ -57,8 +57,9 @@ typedef struct run {
 /* ------------------------------------------------------------------------------------------ gradients */
 /* May the holder of `t` write it or give it away as its own? */
 static bool exclusive(torc_tensor t) {
-    return exec_held_alone(t) && (t->flags & TENSOR_DENSE) && !(t->flags & (TENSOR_WRAPPED | TENSOR_INFERENCE)) &&
-           !t->autograd && !t->storage->owner.destroy;
+    return exec_held_alone(t) && (t->flags & TENSOR_DENSE) &&
+           !(t->flags & (TENSOR_WRAPPED | TENSOR_INFERENCE | TENSOR_LAZY)) && !t->autograd &&
+           !t->storage->owner.destroy;
 }
 static bool same_layout(torc_tensor a, torc_tensor b) {
     return a->ndim == b->ndim && !memcmp(a->strides, b->strides, (size_t)a->ndim * sizeof *a->strides);
@@ -114,6 +115,8 @@ static torc_tensor conform(autograd_node *n, int k, torc_tensor g) {
     if (UNLIKELY(!tensor_valid(g)))
         return FAIL_NULL(TYPE, "Function %s returned something that is not a tensor as gradient %d%s", n->name, k,
                          handle_doubt(g));
+    if (UNLIKELY(g->dtype != s->dtype) && dtype_complex(g->dtype) && !dtype_complex(s->dtype) && !(g = torc_real(g)))
+        return NULL; /* what a real number cannot move in counts for nothing */
     if (UNLIKELY(!same_shape(s, g))) {
         bool expandable = s->ndim <= g->ndim;
         for (int i = 0; expandable && i < s->ndim; i++)
@@ -540,12 +543,22 @@ static output_look look_of_edge(const autograd_edge *e) {
 static bool check_gradient(int64_t i, output_look out, torc_tensor g) {
     int64_t numel = 1;
     for (int d = 0; d < out.ndim; d++) numel *= out.sizes[d];
-    if (!g) return numel == 1 || FAIL(RUNTIME, "grad can be implicitly created only for scalar outputs");
+    if (!g && numel != 1) return FAIL(RUNTIME, "grad can be implicitly created only for scalar outputs");
+    if (!g)
+        return !dtype_complex(out.dtype) ||
+               FAIL(RUNTIME, "grad can be implicitly created only for real scalar outputs but got torch.%s",
+                    torc_dtype_name((torc_dtype)out.dtype));
     if (g->ndim != out.ndim || memcmp(g->sizes, out.sizes, (size_t)out.ndim * sizeof *out.sizes))
         return FAIL(RUNTIME,
                     "Mismatch in shape: grad_output[%lld] has a shape of torch.Size(%s) and output[%lld] has a "
                     "shape of torch.Size(%s).",
                     (long long)i, shape_text(g->ndim, g->sizes), (long long)i, shape_text(out.ndim, out.sizes));
+    if (dtype_complex(g->dtype) != dtype_complex(out.dtype))
+        return FAIL(RUNTIME,
+                    "For complex Tensors, both grad_output and output are required to have the same dtype. Mismatch in "
+                    "dtype: grad_output[%lld] has a dtype of torch.%s and output[%lld] has a dtype of torch.%s.",
+                    (long long)i, torc_dtype_name((torc_dtype)g->dtype), (long long)i,
+                    torc_dtype_name((torc_dtype)out.dtype));
     if (!device_equal(g->device, out.device))
         return FAIL(RUNTIME, "invalid gradient at index %lld - expected device %s but got %s", (long long)i,
                     device_text(out.device), device_text(g->device));

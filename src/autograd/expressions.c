@@ -6,6 +6,11 @@
 
 #include <math.h>
 
+torc_tensor conj_of_complex(torc_tensor t) {
+    if (LIKELY(!(t->flags & TENSOR_WRAPPED))) return torc__conj(t);
+    const double *parts = tensor_bytes(t); /* a number stays one */
+    return parts ? torc_wrapped_number(number_complex(parts[0], -parts[1])) : NULL;
+}
 torc_tensor times(torc_tensor t, double n) { return torc_mul(t, NUMBER(n)); }
 torc_tensor plus(torc_tensor t, double n) { return torc_add(t, NUMBER(n)); }
 /* A number stays one: as a tensor it would have the default dtype, which is too narrow next to float64. */
@@ -13,13 +18,25 @@ torc_tensor one_minus(torc_tensor t) {
     bool number = t && (t->flags & TENSOR_WRAPPED) && t->dtype == TORC_FLOAT64;
     return number ? torc_wrapped_number(number_float(1 - *(const double *)tensor_bytes(t))) : torc_rsub(t, NUMBER(1.0));
 }
-torc_tensor scaled(torc_tensor t, attr_number n) { return number_to_double(n) == 1 ? t : torc_mul(t, n); }
+torc_tensor scaled(torc_tensor t, attr_number n) {
+    return number_to_double(n) == 1 && n.imag == 0 ? t : torc_mul(t, n);
+}
+torc_tensor sgn_of(torc_tensor t) {
+    if (!t || !dtype_complex(t->dtype)) return torc_sign(t);
+    torc_tensor size = torc_abs(t);
+    return torc_masked_fill(torc_true_divide(t, size), torc_eq(size, NUMBER(0)), NUMBER(0));
+}
+/* Of complex numbers the root of x² - 1 would have the wrong sign where x has a negative real part. */
+torc_tensor acosh_slope(torc_tensor x) {
+    if (!x || !dtype_complex(x->dtype)) return torc_rsqrt(plus(torc_square(x), -1));
+    return torc_mul(torc_rsqrt(plus(x, 1)), torc_rsqrt(plus(x, -1)));
+}
 /* t where mask holds (keep) or does not (discard), 0 elsewhere. */
 torc_tensor keep(torc_tensor mask, torc_tensor t) { return torc_where(mask, t, torc_wrapped_number(NUMBER(0.0))); }
 torc_tensor discard(torc_tensor mask, torc_tensor t) { return torc_where(mask, torc_wrapped_number(NUMBER(0.0)), t); }
 /* Gradient of a / b with respect to b. */
 torc_tensor divisor_gradient(torc_tensor g, torc_tensor a, torc_tensor b) {
-    return torc_mul(torc_neg(g), torc_true_divide(torc_true_divide(a, b), b));
+    return torc_mul(torc_neg(g), conj_of(torc_true_divide(torc_true_divide(a, b), b)));
 }
 
 /* ------------------------------------------------------------------------------------ second derivatives of activations */

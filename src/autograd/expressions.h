@@ -5,9 +5,21 @@
 #include "autograd/node.h"
 #include "ops/generated/internal.h"
 
+/* Gradients of complex numbers are those of PyTorch (conjugate Wirtinger derivatives): that of a function with derivative d is
+ * GRAD * conj_of(d). Of real numbers the words give what they are given. */
+torc_tensor conj_of_complex(torc_tensor t);
+static inline torc_tensor conj_of(torc_tensor t) {
+    return t && UNLIKELY(dtype_complex(t->dtype)) ? conj_of_complex(t) : t;
+}
+static inline attr_number conj_of_number(attr_number n) {
+    n.imag = -n.imag;
+    return n;
+}
+torc_tensor sgn_of(torc_tensor t); /* of real numbers the sign, of complex ones the direction; 0 of 0 */
 torc_tensor times(torc_tensor t, double n);
 torc_tensor plus(torc_tensor t, double n);
 torc_tensor one_minus(torc_tensor t);
+torc_tensor acosh_slope(torc_tensor x);
 torc_tensor scaled(torc_tensor t, attr_number n);                          /* t itself if n is 1 */
 torc_tensor keep(torc_tensor mask, torc_tensor t);                         /* t where mask holds, 0 elsewhere */
 torc_tensor discard(torc_tensor mask, torc_tensor t);                      /* 0 where mask holds, t elsewhere */

@@ -3,7 +3,10 @@
  * The whole Jacobian is compared: one backward per output element, two forwards per input element. That is slow and
  * exact about which entry is wrong, which is what a check is for; use small inputs. Backward runs twice, so a gradient
  * that is not reproducible is found too. Second derivatives are first derivatives of a function that returns the
- * gradients. */
+ * gradients.
+ *
+ * A complex number counts as two real ones, its parts: inputs are moved along both, and the gradient of the imaginary part of an output
+ * is what backward gives for i as its gradient. That is PyTorch's convention, said without derivatives by complex numbers. */
 #include <math.h>
 #include <stdio.h>
 
@@ -17,16 +20,21 @@
 
 typedef long long ll;
 
+/* How many real numbers the elements of t are. */
+static int64_t parts_of(torc_tensor t) { return t->numel << dtype_complex(t->dtype); }
+static torc_dtype double_of(torc_tensor t) { return dtype_complex(t->dtype) ? TORC_COMPLEX128 : TORC_FLOAT64; }
+
 /* Elements of t (of any device and layout) in logical order, as doubles; allocated. NULL and an error. */
 static double *read_all(torc_tensor t) {
-    double *values = base_alloc((size_t)MAX(t->numel, 1) * sizeof *values);
+    const size_t bytes = (size_t)parts_of(t) * sizeof(double);
+    double *values = base_alloc(MAX(bytes, sizeof *values));
     bool grad = torc_no_grad_begin();
     int64_t scope = torc_scope_begin();
-    torc_tensor c = values ? torc_contiguous(torc_to(torc_detach(t), .dtype = TORC_FLOAT64, .device = TORC_CPU)) : NULL;
-    if (c && c->numel) memcpy(values, torc_data_ptr(c), (size_t)c->numel * sizeof *values);
+    torc_tensor c = values ? torc_to(torc_detach(t), .dtype = double_of(t)) : NULL;
+    const bool ok = c && torc_copy_to_host(c, values, bytes);
     torc_scope_end(scope);
     torc_no_grad_end(grad);
-    if (c) return values;
+    if (ok) return values;
     base_free(values);
     return NULL;
 }
@@ -34,12 +42,13 @@ static double *read_all(torc_tensor t) {
 /* A new tensor like t (sizes, dtype, device) with these values, lent; NULL values: zeros. */
 static torc_tensor tensor_of(torc_tensor t, const double *values) {
     int64_t scope = torc_scope_begin();
-    torc_tensor c = scope_lend(tensor_promise(TORC_CPU, TORC_FLOAT64, t->ndim, t->sizes, NULL)), r = NULL;
+    torc_tensor c = scope_lend(tensor_promise(TORC_CPU, double_of(t), t->ndim, t->sizes, NULL)), r = NULL;
     if (c && tensor_access(c)) {
-        if (c->numel && values)
-            memcpy(tensor_bytes(c), values, (size_t)c->numel * sizeof *values);
-        else if (c->numel)
-            memset(tensor_bytes(c), 0, (size_t)c->numel * sizeof *values);
+        const size_t bytes = (size_t)parts_of(c) * sizeof *values;
+        if (bytes && values)
+            memcpy(tensor_bytes(c), values, bytes);
+        else if (bytes)
+            memset(tensor_bytes(c), 0, bytes);
         r = torc_to(c, .dtype = (torc_dtype)t->dtype, .device = t->device);
     }
     return torc_scope_end_with(scope, r);
@@ -72,11 +81,11 @@ static torc_tensors outputs_of(const check *c, torc_tensors inputs) {
 
 static bool differentiable(torc_tensor t) { return t && dtype_differentiable(t->dtype) && tensor_requires_grad(t); }
 
-/* d output / d inputs by backward: jacobian[i] is [numel(output)][numel(input i)]. */
+/* d output / d inputs by backward: jacobian[i] is [parts of output][parts of input i]. */
 static bool by_backward(torc_tensor output, const torc_tensor *wrt, int64_t n, double **jacobian) {
-    double *one = base_calloc((size_t)MAX(output->numel, 1), sizeof *one);
+    double *one = base_calloc((size_t)MAX(parts_of(output), 1), sizeof *one);
     bool ok = one != NULL;
-    for (int64_t e = 0; ok && e < output->numel; e++) {
+    for (int64_t e = 0; ok && e < parts_of(output); e++) {
         int64_t scope = torc_scope_begin();
         one[e] = 1;
         torc_tensor hot = tensor_of(output, one);
@@ -87,10 +96,10 @@ static bool by_backward(torc_tensor output, const torc_tensor *wrt, int64_t n, d
                 : NO_TENSORS;
         ok = !FAILED();
         for (int64_t i = 0; ok && i < n; i++) {
-            double *row = jacobian[i] + e * wrt[i]->numel;
+            double *row = jacobian[i] + e * parts_of(wrt[i]);
             double *g = grads.data[i] ? read_all(grads.data[i]) : NULL;
             if (grads.data[i] && !g) ok = false;
-            for (int64_t j = 0; ok && j < wrt[i]->numel; j++) row[j] = g ? g[j] : 0;
+            for (int64_t j = 0; ok && j < parts_of(wrt[i]); j++) row[j] = g ? g[j] : 0;
             base_free(g);
         }
         torc_scope_end(scope);
@@ -101,7 +110,7 @@ static bool by_backward(torc_tensor output, const torc_tensor *wrt, int64_t n, d
 
 /* Column j of d outputs / d x: one[o][e] receives the quotient for entry e of output o. */
 static bool by_difference(const check *c, torc_tensor x, double *values, int64_t j, int64_t noutputs,
-                          const int64_t *numels, double **column) {
+                          const int64_t *parts, double **column) {
     double at = values[j];
     bool ok = true;
     for (int side = 0; ok && side < 2; side++) {
@@ -114,14 +123,14 @@ static bool by_difference(const check *c, torc_tensor x, double *values, int64_t
             ok =
                 FAIL(RUNTIME, "gradcheck: the function returned %lld outputs, then %lld", (ll)noutputs, (ll)outs.count);
         for (int64_t o = 0; ok && o < noutputs; o++) {
-            if (outs.data[o]->numel != numels[o]) {
-                ok = FAIL(RUNTIME, "gradcheck: the function returned an output of %lld elements, then one of %lld",
-                          (ll)numels[o], (ll)outs.data[o]->numel);
+            if (parts_of(outs.data[o]) != parts[o]) {
+                ok = FAIL(RUNTIME, "gradcheck: the function returned an output of %lld real numbers, then one of %lld",
+                          (ll)parts[o], (ll)parts_of(outs.data[o]));
                 break;
             }
             double *v = read_all(outs.data[o]);
             if (!(ok = v != NULL)) break;
-            for (int64_t e = 0; e < numels[o]; e++) column[o][e] = side ? (column[o][e] - v[e]) / (2 * c->eps) : v[e];
+            for (int64_t e = 0; e < parts[o]; e++) column[o][e] = side ? (column[o][e] - v[e]) / (2 * c->eps) : v[e];
             base_free(v);
         }
         torc_scope_end(scope);
@@ -130,8 +139,15 @@ static bool by_difference(const check *c, torc_tensor x, double *values, int64_t
     return ok;
 }
 
-static bool compare_input(const check *c, torc_tensor x, int64_t i, int64_t noutputs, const int64_t *numels,
+/* Which entry part number k of t is: "3", "3 (imaginary part)". */
+static const char *entry_of(torc_tensor t, int64_t k) {
+    return !dtype_complex(t->dtype) ? base_say("%lld", (ll)k)
+                                    : base_say("%lld (%s part)", (ll)k / 2, k % 2 ? "imaginary" : "real");
+}
+
+static bool compare_input(const check *c, torc_tensor x, int64_t i, torc_tensors outs, const int64_t *parts,
                           const bool *live, double ***jacobian) {
+    const int64_t noutputs = outs.count;
     /* Made first, so that putting the input back cannot fail for want of memory. */
     int64_t scope = torc_scope_begin();
     bool grad = torc_no_grad_begin();
@@ -140,17 +156,17 @@ static bool compare_input(const check *c, torc_tensor x, int64_t i, int64_t nout
     double *values = before ? read_all(x) : NULL, **column = base_calloc((size_t)MAX(noutputs, 1), sizeof *column);
     bool ok = values && column;
     for (int64_t o = 0; ok && o < noutputs; o++)
-        ok = (column[o] = base_alloc((size_t)MAX(numels[o], 1) * sizeof **column)) != NULL;
-    for (int64_t j = 0; ok && j < x->numel; j++) {
-        ok = by_difference(c, x, values, j, noutputs, numels, column);
+        ok = (column[o] = base_alloc((size_t)MAX(parts[o], 1) * sizeof **column)) != NULL;
+    for (int64_t j = 0; ok && j < parts_of(x); j++) {
+        ok = by_difference(c, x, values, j, noutputs, parts, column);
         for (int64_t o = 0; ok && o < noutputs; o++)
-            for (int64_t e = 0; ok && live[o] && e < numels[o]; e++) {
-                double numerical = column[o][e], analytical = jacobian[o][i][e * x->numel + j];
+            for (int64_t e = 0; ok && live[o] && e < parts[o]; e++) {
+                double numerical = column[o][e], analytical = jacobian[o][i][e * parts_of(x) + j];
                 if (!(fabs(analytical - numerical) <= c->atol + c->rtol * fabs(numerical)))
                     ok = FAIL(RUNTIME,
-                              "Jacobian mismatch for output %lld with respect to input %lld,\nat entry %lld of the "
-                              "output and entry %lld of the input:\nnumerical:%.10g\nanalytical:%.10g\n",
-                              (ll)o, (ll)i, (ll)e, (ll)j, numerical, analytical);
+                              "Jacobian mismatch for output %lld with respect to input %lld,\nat entry %s of the "
+                              "output and entry %s of the input:\nnumerical:%.10g\nanalytical:%.10g\n",
+                              (ll)o, (ll)i, entry_of(outs.data[o], e), entry_of(x, j), numerical, analytical);
             }
     }
     if (values) { /* the input as it was, also after an error */
@@ -172,10 +188,10 @@ static bool same_twice(const check *c, torc_tensor output, int64_t o, const torc
     double **again = base_calloc((size_t)n, sizeof *again);
     bool ok = again != NULL;
     for (int64_t i = 0; ok && i < n; i++)
-        ok = (again[i] = base_alloc((size_t)MAX(output->numel * wrt[i]->numel, 1) * sizeof **again)) != NULL;
+        ok = (again[i] = base_alloc((size_t)MAX(parts_of(output) * parts_of(wrt[i]), 1) * sizeof **again)) != NULL;
     ok = ok && by_backward(output, wrt, n, again);
     for (int64_t i = 0; ok && i < n; i++)
-        for (int64_t e = 0; ok && e < output->numel * wrt[i]->numel; e++)
+        for (int64_t e = 0; ok && e < parts_of(output) * parts_of(wrt[i]); e++)
             if (fabs(again[i][e] - jacobian[i][e]) > c->nondet)
                 ok = FAIL(RUNTIME,
                           "Backward is not reentrant, i.e., running backward with same input and grad_output multiple "
@@ -194,10 +210,11 @@ static bool run_check(const check *c) {
     for (int64_t i = 0; i < c->inputs.count; i++) {
         torc_tensor x = c->inputs.data[i];
         if (!differentiable(x)) continue;
-        if (x->dtype != TORC_FLOAT64)
-            WARN_ONCE("gradcheck: input #%lld requires gradient and is not a double precision floating point. This "
-                      "check will likely fail if all the inputs are not of double precision floating point.",
-                      (ll)i);
+        if (x->dtype != double_of(x))
+            WARN_ONCE(
+                "gradcheck: input #%lld requires gradient and is not a double precision floating point or complex. This "
+                "check will likely fail if all the inputs are not of double precision floating point or complex.",
+                (ll)i);
         if (tensor_internal_overlap(x) == OVERLAP_YES) {
             base_free(wrt);
             return FAIL(RUNTIME,
@@ -214,25 +231,26 @@ static bool run_check(const check *c) {
     bool grad = torc_enable_grad_begin();
     torc_tensors outs = ok ? outputs_of(c, c->inputs) : (torc_tensors){NULL, -1};
     ok = ok && outs.count >= 0;
-    int64_t m = ok ? outs.count : 0, *numels = base_calloc((size_t)MAX(m, 1), sizeof *numels);
+    int64_t m = ok ? outs.count : 0, *parts = base_calloc((size_t)MAX(m, 1), sizeof *parts);
     bool *live = base_calloc((size_t)MAX(m, 1), sizeof *live), any = false;
     double ***jacobian = base_calloc((size_t)MAX(m, 1), sizeof *jacobian);
-    ok = ok && numels && live && jacobian;
+    ok = ok && parts && live && jacobian;
     for (int64_t o = 0; ok && o < m; o++) {
         torc_tensor out = outs.data[o];
-        numels[o] = out->numel;
+        parts[o] = parts_of(out);
         live[o] = dtype_differentiable(out->dtype);
         any |= live[o];
         if (!live[o]) continue;
         ok = (jacobian[o] = base_calloc((size_t)n, sizeof **jacobian)) != NULL;
         for (int64_t i = 0; ok && i < n; i++)
-            ok = (jacobian[o][i] = base_calloc((size_t)MAX(out->numel * wrt[i]->numel, 1), sizeof(double))) != NULL;
+            ok = (jacobian[o][i] = base_calloc((size_t)MAX(parts_of(out) * parts_of(wrt[i]), 1), sizeof(double))) !=
+                 NULL;
         if (ok && tensor_requires_grad(out))
             ok = by_backward(out, wrt, n, jacobian[o]) &&
                  same_twice(c, out, o, wrt, n, jacobian[o]); /* else: all zero */
     }
-    if (ok && !any) ok = FAIL(VALUE, "gradcheck: the function returned no floating point output");
-    for (int64_t i = 0; ok && i < n; i++) ok = compare_input(c, wrt[i], i, m, numels, live, jacobian);
+    if (ok && !any) ok = FAIL(VALUE, "gradcheck: the function returned no floating point or complex output");
+    for (int64_t i = 0; ok && i < n; i++) ok = compare_input(c, wrt[i], i, outs, parts, live, jacobian);
     torc_enable_grad_end(grad);
     torc_scope_end(scope);
     for (int64_t o = 0; jacobian && o < m; o++) {
@@ -241,7 +259,7 @@ static bool run_check(const check *c) {
     }
     base_free(jacobian);
     base_free(live);
-    base_free(numels);
+    base_free(parts);
     base_free(wrt);
     return ok;
 }
@@ -311,9 +329,9 @@ static bool check_twice(const check *c) {
     for (int64_t o = 0; ok && o < outs.count; o++) {
         torc_tensor out = outs.data[o];
         if (!differentiable(out)) continue;
-        double *v = base_alloc((size_t)MAX(out->numel, 1) * sizeof *v);
+        double *v = base_alloc((size_t)MAX(parts_of(out), 1) * sizeof *v);
         if (!(ok = v != NULL)) break;
-        for (int64_t e = 0; e < out->numel; e++) {
+        for (int64_t e = 0; e < parts_of(out); e++) {
             random ^= random << 13;
             random ^= random >> 7;
             random ^= random << 17;

@@ -50,8 +50,6 @@ void autograd_set_data(torc_tensor t, torc_tensor data) {
 bool torc_set_data(torc_tensor t, torc_tensor data) {
     if (!given(t, "set_data", "self")) return false;
     if (!tensor_valid(data)) return FAIL(TYPE, "Variable data has to be a tensor, but got %s", not_tensor(data));
-    if (tensor_requires_grad(t) && dtype_complex(data->dtype))
-        return FAIL(NOT_IMPLEMENTED, "set_data: gradients through complex numbers are not implemented");
     if (tensor_requires_grad(t) && !dtype_differentiable(data->dtype))
         return FAIL(RUNTIME, "data set to a tensor that requires gradients must be floating point or complex dtype");
     if (t != data) autograd_set_data(t, data);

@@ -1,55 +1,54 @@
 /* rules_matmul.c - gradients of the products.
  *
  * Every rule is made of products itself, so it can be differentiated any number of times. Transposes are views that the
- * kernels read in place: no rule copies a matrix. */
-#include "autograd/node.h"
+ * kernels read in place: no rule copies a matrix. Of complex numbers they are adjoints, which are views too. */
+#include "autograd/expressions.h"
 #include "ops/generated/attrs.h"
-#include "ops/generated/internal.h"
 #include "ops/kernel.h"
 #include "ops/seams.h"
 
 static torc_tensor turned(torc_tensor m) { return torc_transpose(m, -2, -1); }
-static torc_tensor times(torc_tensor t, attr_number s) { return number_to_double(s) == 1 ? t : torc_mul(t, s); }
+static torc_tensor adjoint(torc_tensor m) { return conj_of(turned(m)); }
 
 void backward_mm(autograd_node *n) {
-    if (NEED(0)) SET(0, torc_mm(GRAD, turned(IN(1))));
-    if (NEED(1)) SET(1, torc_mm(turned(IN(0)), GRAD));
+    if (NEED(0)) SET(0, torc_mm(GRAD, adjoint(IN(1))));
+    if (NEED(1)) SET(1, torc_mm(adjoint(IN(0)), GRAD));
 }
 
 void backward_bmm(autograd_node *n) {
-    if (NEED(0)) SET(0, torc_bmm(GRAD, turned(IN(1))));
-    if (NEED(1)) SET(1, torc_bmm(turned(IN(0)), GRAD));
+    if (NEED(0)) SET(0, torc_bmm(GRAD, adjoint(IN(1))));
+    if (NEED(1)) SET(1, torc_bmm(adjoint(IN(0)), GRAD));
 }
 
 void backward_mv(autograd_node *n) {
-    if (NEED(0)) SET(0, torc_outer(GRAD, IN(1)));
-    if (NEED(1)) SET(1, torc_mv(turned(IN(0)), GRAD));
+    if (NEED(0)) SET(0, torc_outer(GRAD, conj_of(IN(1))));
+    if (NEED(1)) SET(1, torc_mv(adjoint(IN(0)), GRAD));
 }
 
 void backward_dot(autograd_node *n) {
-    if (NEED(0)) SET(0, torc_mul(GRAD, IN(1)));
-    if (NEED(1)) SET(1, torc_mul(GRAD, IN(0)));
+    if (NEED(0)) SET(0, torc_mul(GRAD, conj_of(IN(1))));
+    if (NEED(1)) SET(1, torc_mul(GRAD, conj_of(IN(0))));
 }
 
 void backward_addmm(autograd_node *n) {
     ATTRS(addmm);
-    if (NEED(0)) SET(0, times(GRAD, a->beta));
-    if (NEED(1)) SET(1, times(torc_mm(GRAD, turned(IN(2))), a->alpha));
-    if (NEED(2)) SET(2, times(torc_mm(turned(IN(1)), GRAD), a->alpha));
+    if (NEED(0)) SET(0, scaled(GRAD, conj_of_number(a->beta)));
+    if (NEED(1)) SET(1, scaled(torc_mm(GRAD, adjoint(IN(2))), conj_of_number(a->alpha)));
+    if (NEED(2)) SET(2, scaled(torc_mm(adjoint(IN(1)), GRAD), conj_of_number(a->alpha)));
 }
 
 void backward_baddbmm(autograd_node *n) {
     ATTRS(baddbmm);
-    if (NEED(0)) SET(0, times(GRAD, a->beta));
-    if (NEED(1)) SET(1, times(torc_bmm(GRAD, turned(IN(2))), a->alpha));
-    if (NEED(2)) SET(2, times(torc_bmm(turned(IN(1)), GRAD), a->alpha));
+    if (NEED(0)) SET(0, scaled(GRAD, conj_of_number(a->beta)));
+    if (NEED(1)) SET(1, scaled(torc_bmm(GRAD, adjoint(IN(2))), conj_of_number(a->alpha)));
+    if (NEED(2)) SET(2, scaled(torc_bmm(adjoint(IN(1)), GRAD), conj_of_number(a->alpha)));
 }
 
 void backward_addmv(autograd_node *n) {
     ATTRS(addmv);
-    if (NEED(0)) SET(0, times(GRAD, a->beta));
-    if (NEED(1)) SET(1, times(torc_outer(GRAD, IN(2)), a->alpha));
-    if (NEED(2)) SET(2, times(torc_mv(turned(IN(1)), GRAD), a->alpha));
+    if (NEED(0)) SET(0, scaled(GRAD, conj_of_number(a->beta)));
+    if (NEED(1)) SET(1, scaled(torc_outer(GRAD, conj_of(IN(2))), conj_of_number(a->alpha)));
+    if (NEED(2)) SET(2, scaled(torc_mv(adjoint(IN(1)), GRAD), conj_of_number(a->alpha)));
 }
 
 /* ------------------------------------------------------------------------------------------ linear
@@ -80,7 +79,7 @@ static bool weight_gradients(autograd_node *n, int w, torc_tensor grad, torc_ten
         SET(w, r.grad_weight), SET(w + 1, r.grad_bias);
         return true;
     }
-    torc_tensor g = torc_mm(turned(grad), x);
+    torc_tensor g = torc_mm(turned(grad), conj_of(x));
     SET(w, weight->ndim == 1 ? torc_squeeze(g, .dim = DIMS(0)) : g);
     return false;
 }
@@ -92,7 +91,7 @@ static void linear_gradients(autograd_node *n, torc_tensor grad) {
         torc_tensor flat = matrix(&s, rows, s.out);
         if (NEED(0)) {
             torc_tensor weight = s.w->ndim == 1 ? torc_unsqueeze(IN(1), 0) : IN(1);
-            torc_tensor g = torc_mm(flat, weight);
+            torc_tensor g = torc_mm(flat, conj_of(weight));
             SET(0, s.x->ndim == 2 ? g : torc_reshape(g, SPEC_SHAPE(s.x)));
         }
         if (NEED(1)) bias_too = weight_gradients(n, 1, flat, matrix(&s, IN(0), s.in));

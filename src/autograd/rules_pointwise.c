@@ -17,31 +17,48 @@ backward_fn backward_pow, backward_xlogy, backward_atan2, backward_maximum, back
     backward_fmin, backward_clamp_min, backward_clamp_max, backward_clamp_between, backward_copy_, backward_overwritten;
 
 /* The value of a number that came as a tensor: it is the program's, so it may be looked at. */
-static double number_in(torc_tensor t) {
-    return t->dtype == TORC_FLOAT64 ? *(const double *)tensor_bytes(t)
-           : t->dtype == TORC_INT64 ? (double)*(const int64_t *)tensor_bytes(t)
-                                    : *(const uint8_t *)tensor_bytes(t);
+static double _Complex number_in(torc_tensor t) {
+    return t->dtype == TORC_COMPLEX128 ? *(const double _Complex *)tensor_bytes(t)
+           : t->dtype == TORC_FLOAT64  ? *(const double *)tensor_bytes(t)
+           : t->dtype == TORC_INT64    ? (double)*(const int64_t *)tensor_bytes(t)
+                                       : *(const uint8_t *)tensor_bytes(t);
+}
+static attr_number as_number(double _Complex z) {
+    return __builtin_cimag(z) == 0 ? number_float(__builtin_creal(z)) : number_complex_of(z);
+}
+/* The logarithm of a base that is a number: of a negative one it is complex where the power is. */
+static attr_number log_of_number(double _Complex base, torc_tensor power) {
+    return dtype_complex(power->dtype) ? as_number(__builtin_clog(base)) : number_float(log(__builtin_creal(base)));
+}
+/* Where x = 0 and x^y is 0 or 1, whatever y is in the neighbourhood. */
+static torc_tensor flat_in_exponent(torc_tensor x, torc_tensor y) {
+    torc_tensor at_zero = torc_eq(x, NUMBER(0));
+    if (!y || !dtype_complex(y->dtype)) return torc_logical_and(at_zero, torc_ge(y, NUMBER(0)));
+    torc_tensor plain = torc_logical_and(torc_eq(torc_imag(y), NUMBER(0)), torc_ge(torc_real(y), NUMBER(0)));
+    return torc_logical_and(at_zero, plain);
 }
 void backward_pow(autograd_node *n) {
     torc_tensor x = IN(0), y = IN(1);
     if (!x || !y) return; /* refused: gone, or written since */
     if (NEED(0)) {
         if (y->flags & TENSOR_WRAPPED) {
-            const double e = number_in(y);
+            const double _Complex e = number_in(y);
             if (e == 2)
-                SET(0, torc_mul(GRAD, times(x, 2)));
+                SET(0, torc_mul(GRAD, conj_of(times(x, 2))));
             else if (e == 0)
                 SET(0, torc_zeros_like(GRAD));
             else
-                SET(0, torc_mul(GRAD, times(torc_pow(x, NUMBER(e - 1)), e)));
+                SET(0, torc_mul(GRAD, conj_of(torc_mul(torc_pow(x, as_number(e - 1)), as_number(e)))));
         } else
-            SET(0, discard(torc_eq(y, NUMBER(0)), torc_mul(GRAD, torc_mul(y, torc_pow(x, torc_sub(y, NUMBER(1)))))));
+            SET(0, discard(torc_eq(y, NUMBER(0)),
+                           torc_mul(GRAD, conj_of(torc_mul(y, torc_pow(x, torc_sub(y, NUMBER(1))))))));
     }
     if (NEED(1)) { /* x^y log x; 0 where x = 0 and y >= 0, and nothing there is differentiable */
-        torc_tensor flat = torc_logical_and(torc_eq(x, NUMBER(0)), torc_ge(y, NUMBER(0)));
+        torc_tensor power = OUT(0);
+        if (!power) return;
         const bool number = x->flags & TENSOR_WRAPPED; /* an integer's logarithm would be of the default dtype */
-        torc_tensor log_x = number ? torc_wrapped_number(number_float(log(number_in(x)))) : torc_log(x);
-        SET(1, discard(flat, torc_mul(GRAD, torc_mul(OUT(0), log_x))));
+        torc_tensor log_x = number ? torc_wrapped_number(log_of_number(number_in(x), power)) : torc_log(x);
+        SET(1, discard(flat_in_exponent(x, y), torc_mul(GRAD, conj_of(torc_mul(power, log_x)))));
     }
 }
 

@@ -6,7 +6,7 @@
  * Products are differentiated without dividing by elements, so zeros among them need no case of their own. */
 #include <math.h>
 
-#include "autograd/node.h"
+#include "autograd/expressions.h"
 #include "ops/generated/attrs.h"
 #include "ops/reduce.h"
 
@@ -85,7 +85,7 @@ void backward_prod(autograd_node *n) {
     int64_t size = torc_size(x, dim);
     torc_tensor before = product_before(x, dim, size),
                 after = torc_flip(product_before(torc_flip(x, DIMS(dim)), dim, size), DIMS(dim));
-    torc_tensor g = torc_mul(grad, torc_mul(before, after));
+    torc_tensor g = torc_mul(grad, conj_of(torc_mul(before, after)));
     SET(0, a->dim.kind ? g : torc_reshape(g, SPEC_SHAPE(s)));
 }
 
@@ -112,11 +112,12 @@ void backward_cumprod(autograd_node *n) {
     torc_tensor x = as_dtype(IN(0), n->out_specs[0].dtype);
     torc_tensor zero = torc_eq(x, NUMBER(0)), zeros = torc_cumsum(zero, dim);
     torc_tensor none = torc_eq(zeros, NUMBER(0)), one = torc_eq(zeros, NUMBER(1)), first = torc_logical_and(zero, one);
-    torc_tensor products = torc_cumprod(x, dim);
+    torc_tensor products = conj_of(torc_cumprod(x, dim));
     torc_tensor quotient =
-        torc_div(sum_from_behind(torc_mul(GRAD, products), dim), torc_masked_fill(x, zero, NUMBER(1)));
-    torc_tensor without = torc_masked_fill(torc_mul(GRAD, torc_cumprod(torc_masked_fill(x, first, NUMBER(1)), dim)),
-                                           torc_logical_not(one), NUMBER(0));
+        torc_div(sum_from_behind(torc_mul(GRAD, products), dim), conj_of(torc_masked_fill(x, zero, NUMBER(1))));
+    torc_tensor without =
+        torc_masked_fill(torc_mul(GRAD, conj_of(torc_cumprod(torc_masked_fill(x, first, NUMBER(1)), dim))),
+                         torc_logical_not(one), NUMBER(0));
     torc_tensor at_zero = sum_from_behind(without, dim);
     SET(0, torc_where(first, at_zero, torc_masked_fill(quotient, torc_logical_not(none), NUMBER(0))));
 }
@@ -210,7 +211,7 @@ void backward_vector_norm(autograd_node *n) {
         return;
     }
     if (p == 1) {
-        SET(0, torc_mul(torc_sign(x), grad));
+        SET(0, torc_mul(sgn_of(x), grad));
         return;
     }
     torc_tensor norm = restored(OUT(0), &r, s), zero = torc_eq(norm, NUMBER(0));
@@ -222,18 +223,18 @@ void backward_vector_norm(autograd_node *n) {
         dim_list dims = dims_of(&r, s->ndim);
         torc_tensor mask = equals(torc_abs(x), norm),
                     count = torc_sum(mask, .dim = torc_ints_of(dims.v, dims.count), .keepdim = true);
-        SET(0, torc_mul(torc_mul(torc_sign(x), as_dtype(mask, wide)), torc_div(grad, count)));
+        SET(0, torc_mul(torc_mul(sgn_of(x), as_dtype(mask, wide)), torc_div(grad, count)));
         return;
     }
     torc_tensor size = torc_abs(x);
     if (p < 1) {
         torc_tensor powers =
-            torc_masked_fill(torc_mul(torc_sign(x), torc_pow(size, NUMBER(p - 1))), torc_eq(x, NUMBER(0)), NUMBER(0));
+            torc_masked_fill(torc_mul(sgn_of(x), torc_pow(size, NUMBER(p - 1))), torc_eq(x, NUMBER(0)), NUMBER(0));
         SET(0, torc_mul(torc_mul(powers, grad), torc_pow(norm, NUMBER(1 - p))));
         return;
     }
     torc_tensor powers =
-        p < 2 ? torc_mul(torc_sign(x), torc_pow(size, NUMBER(p - 1))) : torc_mul(x, torc_pow(size, NUMBER(p - 2)));
+        p < 2 ? torc_mul(sgn_of(x), torc_pow(size, NUMBER(p - 1))) : torc_mul(x, torc_pow(size, NUMBER(p - 2)));
     torc_tensor scale = torc_masked_fill(torc_div(grad, torc_pow(norm, NUMBER(p - 1))), zero, NUMBER(0));
     SET(0, torc_mul(powers, scale));
 }
@@ -242,5 +243,5 @@ void backward_logsumexp(autograd_node *n) {
     if (!NEED(0)) return;
     const reduction r = n->reduction;
     torc_tensor result = restored(OUT(0), &r, IN_SPEC(0));
-    SET(0, torc_mul(restored(GRAD, &r, IN_SPEC(0)), torc_exp(torc_sub(IN(0), result))));
+    SET(0, torc_mul(restored(GRAD, &r, IN_SPEC(0)), conj_of(torc_exp(torc_sub(IN(0), result)))));
 }

@@ -15,7 +15,12 @@ void backward_identity(autograd_node *n) { SET(0, GRAD); }
 
 void backward_view(autograd_node *n) { SET(0, torc_reshape(GRAD, SPEC_SHAPE(IN_SPEC(0)))); }
 
-void backward_view_as_complex(autograd_node *n) { SET(0, torc_view_as_real(GRAD)); }
+void backward_view_as_complex(autograd_node *n) { SET(0, torc_view_as_real(torc_resolve_conj(GRAD))); }
+void backward_view_as_real(autograd_node *n) {
+    torc_tensor g = torc_contiguous(GRAD);
+    if (g && g->offset % 2) g = torc_clone(g); /* a complex number lies at an even place */
+    SET(0, torc_view_as_complex(g));
+}
 
 void backward_permute(autograd_node *n) {
     ATTRS(permute);

@@ -80,15 +80,34 @@ bool autograd_wants(const torc_tensor *in, int nin) {
 
 /* ------------------------------------------------------------------------------------------ edges */
 struct view_geometry {
+    uint8_t dtype;
+    uint16_t bits; /* of TENSOR_LAZY */
     int ndim;
     int64_t offset;
-    int64_t sizes[TORC_MAX_DIMS], strides[TORC_MAX_DIMS];
+    int64_t sizes[TORC_MAX_DIMS + 1], strides[TORC_MAX_DIMS + 1]; /* and one for the parts of complex numbers */
 };
 static void geometry_of(struct view_geometry *g, torc_tensor t) {
+    g->dtype = t->dtype;
+    g->bits = t->flags & TENSOR_LAZY;
     g->ndim = t->ndim;
     g->offset = t->offset;
     memcpy(g->sizes, t->sizes, (size_t)t->ndim * sizeof *t->sizes);
     memcpy(g->strides, t->strides, (size_t)t->ndim * sizeof *t->strides);
+}
+/* The same memory as real numbers: complex ones are two each, in one dimension more. Unless `other` is of the same kind. */
+static struct view_geometry parts_of(const struct view_geometry *g, const struct view_geometry *other) {
+    struct view_geometry r = *g;
+    if (!dtype_complex(g->dtype) || dtype_complex(other->dtype)) return r;
+    r.dtype = (uint8_t)dtype_part(g->dtype);
+    for (int d = 0; d < g->ndim; d++) r.strides[d] *= 2;
+    r.offset *= 2;
+    r.sizes[r.ndim] = 2, r.strides[r.ndim++] = 1;
+    return r;
+}
+/* Between a tensor and its memory, either way: the bits undo themselves. */
+static torc_tensor through_bits(torc_tensor t, unsigned bits) {
+    if (t && bits & TENSOR_CONJ) t = torc_conj(t);
+    return t && bits & TENSOR_NEG ? torc_neg(t) : t;
 }
 static torc_ints sizes_of(const struct view_geometry *g) { return torc_ints_of(g->sizes, g->ndim); }
 static torc_ints strides_of(const struct view_geometry *g) { return torc_ints_of(g->strides, g->ndim); }
@@ -105,11 +124,17 @@ static void rewriting_destroy(void *extra) {
 }
 static void rewriting_release(void *extra) { node_release_saved(((rewriting *)extra)->inside); }
 
+/* A view and its base are the same memory, read in two ways: with other strides, as another dtype (complex numbers as their parts, and
+ * the other way round), through lazy bits. So the gradient goes from one to the other through that memory. */
 static void backward_view_rewrite(autograd_node *n) {
     const rewriting *r = n->extra;
-    if (NEED(0))
-        SET(0, op_as_strided_backward(GRAD, strides_of(&r->view), r->view.offset, sizes_of(&r->base),
-                                      strides_of(&r->base), r->base.offset));
+    if (!NEED(0)) return;
+    const struct view_geometry view = parts_of(&r->view, &r->base), base = parts_of(&r->base, &r->view);
+    torc_tensor g = through_bits(GRAD, r->view.bits);
+    if (view.dtype != r->view.dtype) g = torc_view_as_real(torc_resolve_conj(g));
+    g = op_as_strided_backward(g, strides_of(&view), view.offset, sizes_of(&base), strides_of(&base), base.offset);
+    if (base.dtype != r->base.dtype) g = torc_view_as_complex(g);
+    SET(0, through_bits(g, r->base.bits));
 }
 
 autograd_node *view_node(torc_tensor v, const autograd_edge *base_edge, const struct view_geometry *base) {
@@ -128,6 +153,7 @@ autograd_node *view_node(torc_tensor v, const autograd_edge *base_edge, const st
     n->edges[0] = (autograd_edge){object_retain(base_edge->node), base_edge->slot};
     spec_of_output(n, 0, v);
     n->in_specs[0] = n->out_specs[0];
+    n->in_specs[0].dtype = base->dtype;
     n->in_specs[0].ndim = (int8_t)base->ndim;
     memcpy(n->in_specs[0].sizes, base->sizes, (size_t)base->ndim * sizeof *base->sizes);
     return n;
@@ -306,19 +332,30 @@ bool set_history(torc_tensor t, autograd_node *node, int slot) { return set_hist
 
 static int64_t extent_of(const struct view_geometry *g) { return strides_extent(g->ndim, g->sizes, g->strides); }
 
+/* Memory from place `start` on as a tensor of that geometry; `parts`: the same in what the memory has. */
+static torc_tensor seen_as(torc_tensor memory, const struct view_geometry *g, const struct view_geometry *parts,
+                           int64_t start) {
+    torc_tensor t =
+        torc_as_strided(memory, sizes_of(parts), strides_of(parts), .storage_offset = parts->offset - start);
+    if (t && parts->dtype != g->dtype) t = torc_view_as_complex(t);
+    if (t && g->bits & TENSOR_CONJ) t = torc__conj(t);
+    return t && g->bits & TENSOR_NEG ? torc__neg_view(t) : t;
+}
+
 static void backward_copy_slices(autograd_node *n) {
     const rewriting *r = n->extra;
     autograd_node *in = r->inside;
     autograd_own *own = thread_own(&autograd_part);
     if (!own) return;
-    /* The gradient in the base's own geometry, so that the view's applies to it. */
-    int64_t extent = MAX(extent_of(&r->base), r->view.offset - r->base.offset + extent_of(&r->view));
-    torc_tensor flat = torc_zeros((torc_ints_of(&extent, 1)), .dtype = (torc_dtype)n->out_specs[0].dtype,
-                                  .device = n->out_specs[0].device);
-    torc_tensor whole = torc_as_strided(flat, sizes_of(&r->base), strides_of(&r->base));
+    /* The gradient in memory that is laid out as the base's, so that the view's geometry applies to it. */
+    const struct view_geometry view = parts_of(&r->view, &r->base), base = parts_of(&r->base, &r->view);
+    const int64_t start = base.offset - base.offset % 2; /* in parts, complex numbers lie at even places */
+    int64_t extent = MAX(base.offset - start + extent_of(&base), view.offset - start + extent_of(&view));
+    torc_tensor flat =
+        torc_zeros((torc_ints_of(&extent, 1)), .dtype = (torc_dtype)base.dtype, .device = n->out_specs[0].device);
+    torc_tensor whole = seen_as(flat, &r->base, &base, start);
     if (!whole || !torc_copy_(whole, GRAD)) return;
-    torc_tensor part = torc_as_strided(flat, sizes_of(&r->view), strides_of(&r->view),
-                                       .storage_offset = r->view.offset - r->base.offset);
+    torc_tensor part = seen_as(flat, &r->view, &view, start);
     torc_tensor g = part ? torc_clone(part, .memory_format = TORC_CONTIGUOUS_FORMAT) : NULL;
     if (!g) return;
 
@@ -350,7 +387,7 @@ static void backward_copy_slices(autograd_node *n) {
     if (!NEED(0)) return;
     if (inner ? !torc_copy_(part, inner) : !torc_zero_(part)) return;
     /* Written through a view of `flat`: read it anew, so that create_graph sees the writes. */
-    n->result[0] = autograd_grad_enabled ? torc_as_strided(flat, sizes_of(&r->base), strides_of(&r->base)) : whole;
+    n->result[0] = autograd_grad_enabled ? seen_as(flat, &r->base, &base, start) : whole;
 }
 
 autograd_node *rebase_prepare(torc_tensor t, autograd_node *node, int64_t version) {
@@ -539,11 +576,12 @@ static autograd_node *make_node(const torc_call *c, bool before_run) {
     return NULL;
 }
 
-/* What a call that wants a gradient cannot have. */
-static bool has_complex(const torc_call *c) {
+/* Of complex numbers some rows have no derivative. */
+static bool refuse_complex(const torc_call *c) {
+    if (LIKELY(!(c->row->flags & OPF_REAL_GRADIENT)) || !autograd_grad_enabled) return false;
     for (int k = 0; k < c->nout; k++)
         if (c->out[k] && dtype_complex(c->out[k]->dtype))
-            return FAIL(NOT_IMPLEMENTED, "%s(): gradients through complex numbers are not implemented",
+            return FAIL(RUNTIME, "%s does not support automatic differentiation for outputs with complex dtype.",
                         row_said(c->row)),
                    true;
     return false;
@@ -557,7 +595,7 @@ static bool records(const torc_call *c) {
 
 bool autograd_prepare(const torc_call *c, autograd_node **prepared) {
     *prepared = NULL;
-    if (autograd_grad_enabled && has_complex(c)) return false;
+    if (refuse_complex(c)) return false;
     if (!records(c)) return true;
     autograd_node *n = make_node(c, true);
     if (n && c->variant == CALL_INPLACE) {
@@ -569,7 +607,7 @@ bool autograd_prepare(const torc_call *c, autograd_node **prepared) {
 }
 
 bool autograd_record(const torc_call *c, autograd_node *prepared) {
-    if (autograd_grad_enabled && has_complex(c)) return false;
+    if (refuse_complex(c)) return false;
     if (!records(c)) return true;
     autograd_node *n = prepared ? object_retain(prepared) : make_node(c, false);
     if (UNLIKELY(!n)) return false;

@@ -37,7 +37,7 @@ enum {
     DTYPES_ALL = (DTYPE_BIT(TORC_DTYPE_COUNT - 1) << 1) - 1,
 };
 /* May a tensor of it require grad? */
-static inline bool dtype_differentiable(int d) { return dtype_any_float(d); }
+static inline bool dtype_differentiable(int d) { return dtype_any_float(d) || dtype_complex(d); }
 /* The dtype of the parts of a complex dtype, and the complex dtype that has such parts; NONE: there is none. */
 static inline torc_dtype dtype_part(int d) {
     return d == TORC_COMPLEX32    ? TORC_FLOAT16

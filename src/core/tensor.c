@@ -141,7 +141,7 @@ torc_tensor tensor_promise(torc_device device, torc_dtype dtype, int ndim, const
 torc_tensor tensor_alias(torc_tensor t) {
     torc_tensor a = tensor_new(t->storage, (torc_dtype)t->dtype, t->ndim, t->sizes, t->strides, t->offset);
     if (a) {
-        a->flags |= t->flags & (TENSOR_WRAPPED | TENSOR_INFERENCE);
+        a->flags |= t->flags & (TENSOR_WRAPPED | TENSOR_INFERENCE | TENSOR_LAZY);
         tensor_count_with(a, t);
     }
     return a;
@@ -153,6 +153,7 @@ void tensor_replace(torc_tensor dst, torc_tensor src) {
     dst->storage = object_retain(src->storage);
     dst->device = src->device;
     dst->dtype = src->dtype;
+    dst->flags = (uint16_t)((dst->flags & ~TENSOR_LAZY) | (src->flags & TENSOR_LAZY));
     tensor_set_geometry(dst, src->ndim, src->sizes, src->strides, src->offset);
     object_release(old);
 }
@@ -254,8 +255,11 @@ bool torc_is_contiguous_with(torc_tensor t, const torc_is_contiguous_options *op
 bool torc_is_same_view(torc_tensor a, torc_tensor b) {
     if (!given(a, "is_same_view") || !given(b, "is_same_view")) return false;
     return a->storage == b->storage && a->offset == b->offset && a->dtype == b->dtype && shape_equal(a, b) &&
+           !((a->flags ^ b->flags) & TENSOR_LAZY) &&
            !memcmp(a->strides, b->strides, (size_t)a->ndim * sizeof a->strides[0]);
 }
+bool torc_is_conj(torc_tensor t) { return given(t, "is_conj") && t->flags & TENSOR_CONJ; }
+bool torc_is_neg(torc_tensor t) { return given(t, "is_neg") && t->flags & TENSOR_NEG; }
 bool torc_shares_storage(torc_tensor a, torc_tensor b) {
     return given(a, "shares_storage") && given(b, "shares_storage") && a->storage == b->storage;
 }

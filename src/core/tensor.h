@@ -12,6 +12,11 @@ enum tensor_flags {
     TENSOR_WRAPPED = 8,           /* a Python-like number */
     TENSOR_INFERENCE = 32,        /* made in inference mode */
     TENSOR_CHANNELS_LAST_3D = 64, /* 5-dim NDHWC without gaps */
+    /* Its elements are what lies in memory, conjugated (of complex dtypes only); negated. Views have such bits instead of a pass
+     * over the elements; who is no kernel asks tensor_lazy before it reads bytes. See Note [Lazy bits] in ops/call.c. */
+    TENSOR_CONJ = 128,
+    TENSOR_NEG = 256,
+    TENSOR_LAZY = TENSOR_CONJ | TENSOR_NEG,
     TENSOR_LAYOUTS = TENSOR_CONTIGUOUS | TENSOR_CHANNELS_LAST | TENSOR_CHANNELS_LAST_3D | TENSOR_DENSE,
 };
 struct autograd_meta; /* autograd/node.h */
@@ -45,8 +50,8 @@ extern HOT_THREAD_LOCAL bool autograd_inference_mode; /* of this thread */
 /* Owned tensor with fresh promised storage. strides NULL: contiguous; otherwise dense strides (no gaps). */
 torc_tensor tensor_promise(torc_device device, torc_dtype dtype, int ndim, const int64_t *sizes,
                            const int64_t *strides);
-torc_tensor tensor_alias(torc_tensor t); /* owned: same storage and geometry, no autograd metadata */
-/* Put the geometry, dtype and storage of src in place of dst's (set_, set_data). dst keeps its autograd, and its counter of writes,
+torc_tensor tensor_alias(torc_tensor t); /* owned: same storage, geometry and lazy bits, no autograd metadata */
+/* Put the geometry, dtype, lazy bits and storage of src in place of dst's (set_, set_data). dst keeps its autograd, and its counter of writes,
  * which it goes on to share with the views it had. */
 void tensor_replace(torc_tensor dst, torc_tensor src);
 /* The bytes that a tensor reaches to in its storage; false and PyTorch's error if that is no number. strides NULL: contiguous. */
@@ -81,6 +86,7 @@ static inline bool tensor_has_format(torc_tensor t, int format) {
            : format == TORC_CHANNELS_LAST_3D ? t->flags & TENSOR_CHANNELS_LAST_3D
                                              : t->flags & TENSOR_CONTIGUOUS;
 }
+static inline bool tensor_lazy(torc_tensor t) { return t->flags & TENSOR_LAZY; }
 static inline bool is_contiguous(torc_tensor t) { return t->flags & TENSOR_CONTIGUOUS; }
 static inline write_counter *tensor_counter(torc_tensor t) {
     return UNLIKELY(t->counter != NULL) ? t->counter : &t->storage->writes;

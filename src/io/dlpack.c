@@ -118,6 +118,9 @@ static handed *hand_out(torc_tensor t, const torc_to_dlpack_options *options, dl
     if (!tensor_valid(t)) return FAIL_NULL(VALUE, "to_dlpack: argument is %s, not a tensor", not_tensor(t));
     if (torc_requires_grad(t))
         return FAIL_NULL(RUNTIME, "Can't export tensors that require gradient, use tensor.detach()");
+    if (tensor_lazy(t) && !o.copy)
+        return FAIL_NULL(RUNTIME, "Can't export tensors with the %s bit set",
+                         t->flags & TENSOR_CONJ ? "conjugate" : "negative");
     *out = (dl_tensor){.ndim = t->ndim, .dtype = dtype_out(t->dtype)};
     if (!device_out(t->device, &out->device)) return NULL;
     const int64_t mark = scope_mark(); /* of the copy, which its storage outlives */

@@ -543,7 +543,10 @@ static bool write_tensor(int fd, torc_tensor t, const char *path) {
     int64_t scope = torc_scope_begin();
     bool before = torc_no_grad_begin();
     if (!device_is_host(t->device)) t = torc_to(t, .device = TORC_CPU);
-    if (t && !is_contiguous(t)) t = torc_contiguous(t);
+    if (t && tensor_lazy(t))
+        t = torc_clone(t, .memory_format = TORC_CONTIGUOUS_FORMAT);
+    else if (t && !is_contiguous(t))
+        t = torc_contiguous(t);
     void *data = t ? torc_data_ptr(t) : NULL;
     bool ok = data && write_all(fd, data, (size_t)bytes_of(t), path);
     torc_no_grad_end(before);

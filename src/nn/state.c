@@ -217,7 +217,7 @@ static bool list_unexpected(torc_module root, torc_named_tensors state, text *ou
 }
 
 static bool same_layout(torc_tensor a, torc_tensor b) {
-    return a->dtype == b->dtype && (a->flags & b->flags & TENSOR_DENSE) &&
+    return a->dtype == b->dtype && (a->flags & b->flags & TENSOR_DENSE) && !tensor_lazy(a) && !tensor_lazy(b) &&
            (a->numel <= 1 || !memcmp(a->strides, b->strides, (size_t)a->ndim * sizeof a->strides[0]));
 }
 
@@ -226,7 +226,7 @@ static bool prepare(load_item *item) {
     torc_tensor to = item->to, from = item->from;
     if (!tensor_writable(to, "load_state_dict")) return false;
     if (from->ndim != to->ndim && !(from = torc_reshape(from, torc_ints_of(to->sizes, to->ndim)))) return false;
-    if (to->flags & TENSOR_DENSE) {
+    if (to->flags & TENSOR_DENSE && !tensor_lazy(to)) {
         if (!same_layout(from, to) || (from->storage == to->storage && from->offset != to->offset)) {
             torc_tensor like = torc_empty_like(to, .device = from->device);
             if (!like || !(from = torc_copy_(like, from))) return false;
@@ -239,7 +239,9 @@ static bool prepare(load_item *item) {
 
 static bool commit(const load_item *item) {
     torc_tensor to = item->to, from = item->from;
-    if (!to->numel || (from->storage == to->storage && from->offset == to->offset)) return true;
+    if (!to->numel) return true;
+    if (from->storage == to->storage && from->offset == to->offset && !((from->flags ^ to->flags) & TENSOR_LAZY))
+        return true;
     if (!item->bytes) return torc_copy_(to, from) != NULL;
     size_t bytes = (size_t)to->numel * tensor_itemsize(to);
     if (device_is_host(to->device) && device_is_host(from->device))

@@ -26,7 +26,15 @@
  *
  * Note [Dense kernels]
  * KIND_DENSE kernels see only contiguous tensors. The spine makes contiguous clones of strided inputs; clones are calls
- * of their own, so a plan sees them. */
+ * of their own, so a plan sees them.
+ *
+ * Note [Lazy bits]
+ * A tensor may say that what lies in memory is to be read conjugated or negated (TENSOR_LAZY): conj() is a view that moves nothing.
+ * Views pass the bits on, and two rows flip one. No kernel knows of them: here, and nowhere else on the way of a call, inputs that
+ * have bits get stand-ins without, and what is written for a tensor with bits is written to a stand-in that comes home through them.
+ * Autograd sees the tensors themselves, since a bit changes nothing of what a tensor's elements are. Rows that only copy
+ * (OPF_COPIES) need no stand-in, because copy_home resolves what it copies. That a call has to do with bits is seen with dtypes
+ * that few operators take (infer.unusual), so that all others pay nothing for them. */
 #include <stdio.h>
 
 #include "core/device.h"
@@ -213,9 +221,10 @@ static __attribute__((noinline, cold)) bool refuse_dtypes(const infer *f, uint32
 }
 static bool inputs_taken(infer *f) {
     uint32_t seen = 0;
+    unsigned flags = 0;
     for (int i = 0; i < f->nin; i++)
-        if (f->in[i]) seen |= DTYPE_BIT(f->in[i]->dtype);
-    f->unusual = seen & ~DTYPES_USUAL;
+        if (f->in[i]) seen |= DTYPE_BIT(f->in[i]->dtype), flags |= f->in[i]->flags;
+    f->unusual = seen & ~DTYPES_USUAL || flags & TENSOR_LAZY;
     return LIKELY(!(seen & ~(f->row->also | DTYPES_USUAL))) || refuse_dtypes(f, seen);
 }
 static bool outputs_taken(infer *f) {
@@ -264,7 +273,7 @@ static bool check_given(const op_row *row, const infer *f, int k, torc_tensor t,
     return row->flags & OPF_UNIFORM || check_written_once(t);
 }
 
-static bool copy_home(torc_tensor to, torc_tensor from) {
+static bool copy_memory(torc_tensor to, torc_tensor from) {
     bool grad = autograd_grad_enabled;
     autograd_grad_enabled = false;
     const torc_tensor in[2] = {to, from};
@@ -288,13 +297,62 @@ static bool copy_home(torc_tensor to, torc_tensor from) {
     return ok;
 }
 
-static torc_tensor contiguous_owned(torc_tensor t) {
-    torc_tensor c = tensor_promise(t->device, (torc_dtype)t->dtype, t->ndim, t->sizes, NULL);
+/* What lies in the memory of `from`, with these bits applied, to that of `to`, which has its dtype and device. */
+static bool map_memory(torc_tensor to, torc_tensor from, int bits) {
+    if (!bits) return copy_memory(to, from);
+    if (bits == TENSOR_LAZY) {
+        torc_tensor half = tensor_promise(from->device, (torc_dtype)from->dtype, from->ndim, from->sizes, NULL);
+        const bool ok = half && map_memory(half, from, TENSOR_CONJ) && map_memory(to, half, TENSOR_NEG);
+        object_release(half);
+        return ok;
+    }
+    const int op = bits == TENSOR_CONJ ? OP_conj_values : OP_neg;
+    const torc_call c = {.row = &op_rows[op],
+                         .op = (int16_t)op,
+                         .attrs = op_rows[op].defaults,
+                         .in = &from,
+                         .nin = 1,
+                         .out = &to,
+                         .nout = 1,
+                         .variant = CALL_OUT,
+                         .common = from->dtype,
+                         .unusual = !dtype_usual(from->dtype),
+                         .device = to->device};
+    return exec_run(&c);
+}
+static torc_tensor with_plain_memory(torc_tensor t) { /* owned: t, or what is to become it */
+    return tensor_lazy(t) ? tensor_promise(t->device, (torc_dtype)t->dtype, t->ndim, t->sizes, NULL) : object_retain(t);
+}
+static __attribute__((noinline)) bool copy_lazy(torc_tensor to, torc_tensor from) {
+    const int mine = to->flags & TENSOR_LAZY, theirs = from->flags & TENSOR_LAZY;
+    if (to->dtype == from->dtype && device_equal(to->device, from->device)) return map_memory(to, from, mine ^ theirs);
+    torc_tensor source = with_plain_memory(from), target = source ? with_plain_memory(to) : NULL;
+    const bool ok = target && (source == from || map_memory(source, from, theirs)) && copy_memory(target, source) &&
+                    (target == to || map_memory(to, target, mine));
+    object_release(source);
+    object_release(target);
+    return ok;
+}
+
+/* The elements of `from` into those of `to`, of any dtypes and devices, through the bits of both. */
+static bool copy_home(torc_tensor to, torc_tensor from) {
+    return LIKELY(!((to->flags | from->flags) & TENSOR_LAZY)) ? copy_memory(to, from) : copy_lazy(to, from);
+}
+
+/* The elements of t in memory of their own, without bits. strides NULL: contiguous. */
+static torc_tensor copy_owned(torc_tensor t, const int64_t *strides) {
+    torc_tensor c = tensor_promise(t->device, (torc_dtype)t->dtype, t->ndim, t->sizes, strides);
     if (c && !copy_home(c, t)) {
         object_release(c);
         return NULL;
     }
     return c;
+}
+static torc_tensor contiguous_owned(torc_tensor t) { return copy_owned(t, NULL); }
+static bool any_lazy(const torc_tensor *in, int nin) {
+    for (int i = 0; i < nin; i++)
+        if (in[i] && tensor_lazy(in[i])) return true;
+    return false;
 }
 
 /* ------------------------------------------------------------------------------------------ views */
@@ -302,7 +360,9 @@ static inline torc_tensor new_view(const infer *f, const infer_out *o) {
     torc_tensor self = f->in[0], v = tensor_new(self->storage, (torc_dtype)o->dtype, o->ndim, o->sizes,
                                                 o->has_strides ? o->strides : NULL, o->offset);
     if (LIKELY(v != NULL)) {
-        v->flags |= self->flags & TENSOR_INFERENCE;
+        const uint32_t row = f->row->flags;
+        const unsigned flipped = (row & OPF_FLIPS_CONJ ? TENSOR_CONJ : 0u) | (row & OPF_FLIPS_NEG ? TENSOR_NEG : 0u);
+        v->flags |= (uint16_t)((self->flags & (TENSOR_INFERENCE | TENSOR_LAZY)) ^ flipped);
         tensor_count_with(v, self);
     }
     return v;
@@ -385,6 +445,7 @@ typedef struct job {
     call_variant variant;
     bool wants;  /* grad mode is on and some input requires grad */
     bool record; /* … and the result depends on it differentiably */
+    bool lazy;   /* some input has lazy bits */
     /* From here on set by job_begin: nout of each of these four, below or in a block of their own. */
     bool *made;           /* home is new, and the job's until the scope has it */
     torc_tensor *home;    /* what the caller gets */
@@ -395,8 +456,8 @@ typedef struct job {
     torc_tensor ordered;            /* owned: home[0] with its dimensions in memory order, for a random fill */
     torc_tensor before_write;       /* owned: what backward needs of an overwritten input */
     struct autograd_node *prepared; /* owned */
-    torc_tensor *clones;            /* owned: contiguous stand-ins of strided inputs; NULL entries elsewhere */
-    void *block;                    /* what lists of many inputs lie in */
+    torc_tensor *clones; /* owned: stand-ins of inputs that are strided or have lazy bits; NULL entries elsewhere */
+    void *block;         /* what lists of many inputs lie in */
     /* From here on not. */
     bool few_made[CALL_FEW_OUT];
     torc_tensor few_out[3][CALL_FEW_OUT];
@@ -486,8 +547,9 @@ static bool take_in_memory_order(job *j, torc_tensor t) {
         sizes[at] = t->sizes[d];
         strides[at] = t->strides[d];
     }
-    if (!(t->flags & TENSOR_DENSE)) {
+    if (!(t->flags & TENSOR_DENSE) || tensor_lazy(t)) {
         j->ordered = tensor_new(t->storage, (torc_dtype)t->dtype, n, sizes, strides, t->offset);
+        if (j->ordered) j->ordered->flags |= t->flags & TENSOR_LAZY;
         j->run[0] = j->ordered ? tensor_promise(t->device, (torc_dtype)t->dtype, n, sizes, NULL) : NULL;
     } else
         j->run[0] = tensor_new(t->storage, (torc_dtype)t->dtype, 1, &t->numel, NULL, t->offset);
@@ -517,8 +579,12 @@ static bool resize_given(job *j, int k) {
     }
     j->resized[k] = tensor_new(grown ? grown : s, dtype, o->ndim, o->sizes, strides, t->offset);
     object_release(grown);
+    if (j->resized[k]) j->resized[k]->flags |= t->flags & TENSOR_LAZY;
     return j->resized[k] && tensor_access(j->resized[k]);
 }
+
+/* Does copy_home make the call, for which no tensor needs a stand-in? */
+static bool copies_lazily(const job *j) { return UNLIKELY(j->lazy) && j->row->flags & OPF_COPIES; }
 
 static bool take_given(job *j, int k, torc_tensor target) {
     const op_row *row = j->row;
@@ -528,16 +594,17 @@ static bool take_given(job *j, int k, torc_tensor target) {
     if (!check_overlap(j->f, k, target, &shares)) return false;
     if (!may_write(row, target, j->wants)) return false;
     j->home[k] = target;
-    if (UNLIKELY(!is_contiguous(target)) && fills_at_random(j)) return take_in_memory_order(j, target);
+    const bool lazy = tensor_lazy(target);
+    if (UNLIKELY(!is_contiguous(target) || lazy) && fills_at_random(j)) return take_in_memory_order(j, target);
     const bool direct = !shares && has_shape(target, o) &&
                         target->dtype == o->dtype /* else rounded to the result's dtype first */ &&
-                        (row->kind != KIND_DENSE || is_contiguous(target));
+                        (row->kind != KIND_DENSE || is_contiguous(target)) && (!lazy || copies_lazily(j));
     j->redirected |= !direct;
     if (!has_shape(target, o) && !resize_given(j, k)) return false;
-    const torc_tensor beside =
-        is_beside(j, k) && target->dtype == o->dtype && (row->kind != KIND_DENSE || is_contiguous(j->resized[k]))
-            ? j->resized[k]
-            : NULL;
+    const torc_tensor beside = is_beside(j, k) && target->dtype == o->dtype && !lazy &&
+                                       (row->kind != KIND_DENSE || is_contiguous(j->resized[k]))
+                                   ? j->resized[k]
+                                   : NULL;
     j->run[k] = direct   ? target
                 : beside ? object_retain(beside) /* nobody else sees its memory yet */
                          : promise(j->f, o, row->kind != KIND_DENSE);
@@ -575,13 +642,16 @@ static bool prepare_outputs(job *j) {
     return true;
 }
 
-/* ---------------------------------------- inputs: contiguous for a dense kernel */
+/* ---------------------------------------- inputs: contiguous for a dense kernel, and without lazy bits */
+static bool kernel_takes(const job *j, torc_tensor t) {
+    return !t || ((j->row->kind != KIND_DENSE || is_contiguous(t)) && !tensor_lazy(t));
+}
 static bool prepare_inputs(job *j) {
     j->run_in = j->in;
-    if (j->row->kind != KIND_DENSE || fills_at_random(j)) return true;
-    bool strided = false;
-    for (int i = 0; i < j->nin; i++) strided |= j->in[i] && !is_contiguous(j->in[i]);
-    if (LIKELY(!strided)) return true;
+    if ((j->row->kind != KIND_DENSE && LIKELY(!j->lazy)) || fills_at_random(j) || copies_lazily(j)) return true;
+    bool all_taken = true;
+    for (int i = 0; i < j->nin; i++) all_taken &= kernel_takes(j, j->in[i]);
+    if (LIKELY(all_taken)) return true;
     torc_tensor *clones = j->few[0], *run_in = j->few[1];
     if (j->nin > COUNT_OF(j->few[0])) {
         if (!(clones = j->block = base_alloc((size_t)j->nin * 2 * sizeof *clones))) return false;
@@ -591,8 +661,11 @@ static bool prepare_inputs(job *j) {
     j->clones = clones;
     for (int i = 0; i < j->nin; i++) {
         run_in[i] = j->in[i];
-        if (!j->in[i] || is_contiguous(j->in[i])) continue;
-        run_in[i] = clones[i] = contiguous_owned(j->in[i]);
+        const torc_tensor t = j->in[i];
+        if (kernel_takes(j, t)) continue;
+        /* In t's layout where the kernel is to see that: what was inferred fits it. */
+        const bool kept = j->row->kind != KIND_DENSE && t->flags & TENSOR_DENSE;
+        run_in[i] = clones[i] = copy_owned(t, kept ? t->strides : NULL);
         if (!clones[i]) return false;
     }
     j->run_in = run_in;
@@ -612,7 +685,21 @@ static bool run_job(job *j) {
     if (UNLIKELY(lasting) && !scope_reserve(j->nout)) return false;
     c.in = j->run_in;
     c.out = j->run;
-    return exec_run(&c);
+    return copies_lazily(j) ? copy_home(c.out[0], c.in[c.nin - 1]) : exec_run(&c);
+}
+
+/* What the kernel wrote into the stand-ins of inputs that the signature marks. */
+static bool bring_inputs_home(job *j) {
+    if (LIKELY(!j->clones) || !writes_inputs(j->row, j->variant)) return true;
+    const torc_call callers = job_call(j);
+    torc_call kernels = callers;
+    kernels.in = j->run_in;
+    written home = written_inputs(&callers), run = written_inputs(&kernels);
+    for (torc_tensor t; (t = written_next(&home));) {
+        const torc_tensor stand_in = written_next(&run);
+        if (stand_in != t && !copy_home(t, stand_in)) return false;
+    }
+    return true;
 }
 
 /* ---------------------------------------- results into the tensors that the caller gets */
@@ -662,7 +749,8 @@ static bool hand_over(job *j, torc_tensor *out) {
 
 static bool call_job(job *j, torc_tensor *out) {
     if (!job_begin(j)) return false;
-    bool ok = prepare_outputs(j) && prepare_inputs(j) && run_job(j) && (!j->redirected || bring_home(j));
+    bool ok = prepare_outputs(j) && prepare_inputs(j) && run_job(j) && bring_inputs_home(j) &&
+              (!j->redirected || bring_home(j));
     if (ok) {
         bump_versions(j);
         if (j->record) {
@@ -706,6 +794,7 @@ bool call_write_given(const composite *c, int k, torc_tensor result) {
     j.nin = c->nin;
     j.nout = 1;
     j.variant = c->variant;
+    j.lazy = false; /* no kernel reads an input */
     if (!job_begin(&j)) return false;
     j.home[0] = given;
     j.run[0] = object_retain(result);
@@ -731,7 +820,8 @@ bool inputs_cast(cast_inputs *room, const op_row *row, const torc_tensor **in, i
 static bool carry_out(int op, call_variant variant, infer *f, torc_tensor *out) {
     const op_row *row = f->row;
     if (row->kind == KIND_VIEW) return row->nout == 1 ? call_view(f, op, out) : call_views(f, op, out);
-    if (LIKELY(row->kind == KIND_POINTWISE && variant == CALL_FUNCTION && row->nout == 1))
+    const bool lazy = UNLIKELY(f->unusual) && any_lazy(f->in, f->nin);
+    if (LIKELY(row->kind == KIND_POINTWISE && variant == CALL_FUNCTION && row->nout == 1 && !lazy))
         return call_pointwise(row, op, f, f->in, f->nin, f->attrs, out);
 
     bool wants = autograd_wants(f->in, f->nin);
@@ -753,6 +843,7 @@ static bool carry_out(int op, call_variant variant, infer *f, torc_tensor *out) 
     j.nout = f->nout;
     j.variant = variant;
     j.wants = wants;
+    j.lazy = lazy;
     j.record = wants && (!(row->flags & OPF_NONDIFF) || (variant == CALL_INPLACE && row->backward));
     return call_job(&j, out);
 }

@@ -41,6 +41,11 @@ torc_tensor compose_masked_fill_scalar(const composite *call, torc_tensor self, 
     return value ? pass_on(call, OP_masked_fill, (torc_tensor[]){self, mask, value}, 3, NULL) : NULL;
 }
 
+torc_tensor compose_conj_physical(const composite *call, torc_tensor self) {
+    if (call->variant == CALL_FUNCTION && !dtype_complex(self->dtype)) return scope_lend(object_retain(self));
+    return pass_unary(call, OP_conj_values, self);
+}
+
 /* ------------------------------------------------------------------------------------ clamp */
 static torc_tensor clamped(const composite *call, torc_tensor self, torc_tensor min, torc_tensor max) {
     if (min && max) return pass_on(call, OP_clamp_between, (torc_tensor[]){self, min, max}, 3, NULL);

@@ -41,12 +41,21 @@ torc_tensor compose_broadcast_to(torc_tensor self, const broadcast_to_attrs *a) 
 }
 
 torc_tensor compose_real(torc_tensor self) {
-    return dtype_complex(self->dtype) ? torc_select(torc_view_as_real(self), -1, 0) : same_handle(self);
+    if (!dtype_complex(self->dtype)) return same_handle(self);
+    return torc_select(torc_view_as_real(self->flags & TENSOR_CONJ ? torc__conj(self) : self), -1, 0);
 }
 torc_tensor compose_imag(torc_tensor self) {
     if (!dtype_complex(self->dtype))
         return FAIL_NULL(RUNTIME, "imag is not implemented for tensors with non-complex dtypes.");
-    return torc_select(torc_view_as_real(self), -1, 1);
+    if (!(self->flags & TENSOR_CONJ)) return torc_select(torc_view_as_real(self), -1, 1);
+    return torc__neg_view(torc_select(torc_view_as_real(torc__conj(self)), -1, 1));
+}
+torc_tensor compose_conj(torc_tensor self) { return dtype_complex(self->dtype) ? torc__conj(self) : same_handle(self); }
+torc_tensor compose_resolve_conj(torc_tensor self) {
+    return self->flags & TENSOR_CONJ ? torc_clone(self) : same_handle(self);
+}
+torc_tensor compose_resolve_neg(torc_tensor self) {
+    return self->flags & TENSOR_NEG ? torc_clone(self) : same_handle(self);
 }
 /* Of one floating dtype that has complex numbers. */
 static bool are_parts(torc_tensor a, torc_tensor b) {
@@ -135,6 +144,35 @@ torc_tensor compose_t(torc_tensor self) {
     if (self->ndim > 2)
         return FAIL_NULL(RUNTIME, "t() expects a tensor with <= 2 dimensions, but self is %dD", self->ndim);
     return torc_transpose(self, 0, self->ndim < 2 ? 0 : 1);
+}
+
+/* The last two dimensions swapped; 0-dim tensors as they are. `name` is what messages say. */
+static torc_tensor matrices_transposed(torc_tensor self, const char *name) {
+    if (self->ndim == 1)
+        return FAIL_NULL(RUNTIME, "tensor.%s is only supported on matrices or batches of matrices. Got 1-D tensor.",
+                         name);
+    return self->ndim ? torc_transpose(self, -2, -1) : same_handle(self);
+}
+torc_tensor compose_mT(torc_tensor self) {
+    if (!self->ndim) WARN_ONCE("Tensor.mT is deprecated on 0-D tensors. This function is the identity in these cases.");
+    return matrices_transposed(self, "mT");
+}
+torc_tensor compose_adjoint(torc_tensor self) {
+    if (!self->ndim) WARN_ONCE("adjoint() is deprecated on 0-D tensors. Consider using x.conj().");
+    torc_tensor t = matrices_transposed(self, "adjoint()");
+    return t ? torc_conj(t) : NULL;
+}
+torc_tensor compose_mH(torc_tensor self) {
+    if (!self->ndim) WARN_ONCE("Tensor.mH is deprecated on 0-D tensors. Consider using x.conj().");
+    torc_tensor t = matrices_transposed(self, "mH");
+    return t ? torc_conj(t) : NULL;
+}
+torc_tensor compose_H(torc_tensor self) {
+    if (self->ndim != 2 && self->ndim)
+        return FAIL_NULL(RUNTIME, "tensor.H is only supported on matrices (2-D tensors). Got %d-D tensor.%s",
+                         self->ndim, self->ndim > 2 ? " For batches of matrices, consider using tensor.mH" : "");
+    if (!self->ndim) WARN_ONCE("Tensor.H is deprecated on 0-D tensors. Consider using x.conj().");
+    return torc_conj(self->ndim ? torc_transpose(self, 0, 1) : self);
 }
 
 torc_tensor compose_movedim(torc_tensor self, const movedim_attrs *a) {

@@ -87,10 +87,23 @@ static attr_number number_of(int dtype, const void *bytes) {
     }
 }
 
+/* What an element of t is that lies in memory as n. */
+static attr_number as_read(torc_tensor t, attr_number n) {
+    if (UNLIKELY(t->flags & TENSOR_CONJ)) n.imag = -n.imag;
+    if (LIKELY(!(t->flags & TENSOR_NEG))) return n;
+    return n.kind == NUMBER_COMPLEX ? number_complex(-n.as.d, -n.imag)
+           : n.kind == NUMBER_FLOAT ? number_float(-n.as.d)
+           : t->dtype == TORC_UINT8 ? number_int((uint8_t)-n.as.i)
+           : t->dtype == TORC_INT8  ? number_int((int8_t)-n.as.i) /* which wraps, as all integers do */
+           : t->dtype == TORC_INT16 ? number_int((int16_t)-n.as.i)
+           : t->dtype == TORC_INT32 ? number_int((int32_t)-n.as.i)
+                                    : number_int((int64_t)(0 - (uint64_t)n.as.i));
+}
+
 bool tensor_read_number(torc_tensor t, attr_number *value, const char *caller) {
     bytes16 bytes = {0, 0};
     if (!read_bytes(t, &bytes, tensor_itemsize(t), caller)) return false;
-    *value = number_of(t->dtype, &bytes);
+    *value = as_read(t, number_of(t->dtype, &bytes));
     return true;
 }
 
@@ -99,7 +112,7 @@ bool tensor_host_numbers(torc_tensor t, torc_number *values) {
     if (!tensor_access(t)) return false;
     const char *at = tensor_bytes(t);
     for (int64_t k = 0; k < t->numel; k++)
-        values[k] = number_given(number_of(t->dtype, at + (size_t)k * tensor_itemsize(t)));
+        values[k] = number_given(as_read(t, number_of(t->dtype, at + (size_t)k * tensor_itemsize(t))));
     return true;
 }
 
@@ -157,7 +170,7 @@ static bool copy_to_host(torc_tensor t, void *dst, size_t bytes) {
     bool grad = autograd_grad_enabled;
     autograd_grad_enabled = false;
     int64_t scope = torc_scope_begin();
-    torc_tensor c = torc_contiguous(t);
+    torc_tensor c = tensor_lazy(t) ? torc_clone(t, .memory_format = TORC_CONTIGUOUS_FORMAT) : torc_contiguous(t);
     bool ok = c && read_bytes(c, dst, bytes, "copy_to_host");
     torc_scope_end(scope);
     autograd_grad_enabled = grad;

@@ -26,7 +26,8 @@ typedef struct infer {
     const torc_tensor *given; /* CALL_OUT: the caller's outputs, not checked yet; else NULL */
     uint8_t common;
     uint8_t variant;
-    bool unusual;        /* some tensor has a dtype beyond BOOL to FLOAT64: infer_pointwise says it of pointwise rows */
+    bool unusual; /* some tensor has a dtype beyond BOOL to FLOAT64, or some input lazy bits: infer_pointwise says it of
+                          * pointwise rows */
     reduction reduction; /* to be set by rows with .reduces: what is handed on in the call */
     torc_device device;  /* preset from the inputs (or resolved from a Device? attribute: factories) */
     int32_t nout;

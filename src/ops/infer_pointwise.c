@@ -377,18 +377,20 @@ bool infer_pointwise(infer *f) {
     infer_out *o = &f->out[0];
     int nin = f->nin, common, class_ = f->row->class_;
 
-    bool same_dtype = true, same_shape = true, contiguous = (first->flags & TENSOR_CONTIGUOUS) != 0,
-         unusual = !dtype_usual(first->dtype);
+    unsigned flags = first->flags, every = flags;
+    bool same_dtype = true, same_shape = true, unusual = !dtype_usual(first->dtype);
     for (int k = 1; k < nin; k++) {
         torc_tensor t = in[k];
         same_dtype &= t->dtype == first->dtype;
         unusual |= !dtype_usual(t->dtype);
-        contiguous &= (t->flags & TENSOR_CONTIGUOUS) != 0;
+        flags |= t->flags;
+        every &= t->flags;
         same_shape &=
             t->ndim == first->ndim && !memcmp(t->sizes, first->sizes, (size_t)first->ndim * sizeof first->sizes[0]);
     }
 
-    f->unusual = unusual;
+    const bool contiguous = every & TENSOR_CONTIGUOUS;
+    f->unusual = unusual | ((flags & TENSOR_LAZY) != 0);
     if (class_ == CLASS_WHERE) {
         if (in[0]->dtype != TORC_BOOL && in[0]->dtype != TORC_UINT8)
             return FAIL(RUNTIME, "where expected condition to be a boolean tensor, but got a tensor with dtype %s",

@@ -435,10 +435,29 @@ bool infer_as_strided_backward(infer *f) {
     return true;
 }
 
+bool infer_conj(infer *f) {
+    const int dtype = f->in[0]->dtype;
+    if (!dtype_complex(dtype))
+        return FAIL(RUNTIME, "_conj(): only complex tensors have a conjugated view, but got %s",
+                    dtype_scalar_name(dtype));
+    return view_out(f) != NULL;
+}
+bool infer_neg_view(infer *f) { /* of what can be negated */
+    const int dtype = f->in[0]->dtype;
+    if (dtype == TORC_BOOL || dtype_large_unsigned(dtype) || dtype_float8(dtype))
+        return FAIL(NOT_IMPLEMENTED, "\"neg\" not implemented for '%s'", dtype_scalar_name(dtype));
+    return view_out(f) != NULL;
+}
+
 bool infer_view_as_real(infer *f) {
     torc_tensor t = f->in[0];
     infer_out *o = view_out(f);
     if (!dtype_complex(t->dtype)) return FAIL(RUNTIME, "view_as_real is only supported for complex tensors");
+    if (t->flags & TENSOR_CONJ)
+        return FAIL(
+            RUNTIME,
+            "view_as_real doesn't work on unresolved conjugated tensors.  To resolve the conjugate tensor so you can view it as "
+            "real, use self.resolve_conj(); however, be warned that the resulting tensor will NOT alias the original.");
     if (!room_for(t->ndim + 1)) return false;
     for (int i = 0; i < t->ndim; i++)
         if (mul_overflows(o->strides[i], 2, &o->strides[i]))
@@ -480,6 +499,9 @@ bool infer_view_dtype(infer *f) {
     torc_tensor t = f->in[0];
     infer_out *o = view_out(f);
     if (!dtype_valid(a->dtype)) return FAIL(TYPE, "view_dtype(): a dtype is required");
+    if (tensor_lazy(t))
+        return FAIL(RUNTIME, "torch.Tensor.view is not supported for %s when converting to a different dtype.",
+                    t->flags & TENSOR_CONJ ? "conjugate view tensors" : "tensors with negative bit set");
     const char *from = dtype_scalar_name(t->dtype), *to = dtype_scalar_name(a->dtype);
     int64_t old = (int64_t)dtype_size(t->dtype), new = (int64_t)dtype_size(a->dtype);
     o->dtype = (uint8_t)a->dtype;

@@ -80,6 +80,10 @@ enum op_flags {
     OPF_LISTS = 1 << 24,           /* a tensor parameter is a list */
     OPF_UNNAMED = 1 << 25,         /* PyTorch calls what its node saves of the results result0, result1, … */
     OPF_CHECKS = 1 << 23,          /* on the CPU its kernels may refuse values: indices out of range */
+    OPF_FLIPS_CONJ = 1 << 26,      /* a view whose elements are to be read conjugated … */
+    OPF_FLIPS_NEG = 1 << 27,       /* … negated */
+    OPF_COPIES = 1 << 28,          /* its one result is its last input, of another dtype, layout or place */
+    OPF_REAL_GRADIENT = 1 << 29,   /* takes complex numbers, of which it has no derivative */
     OPF_RETURNS_VIEW = 1 << 19,    /* the signature says that results share memory with an input: Tensor(a) */
 };
 

@@ -121,6 +121,7 @@ T_LIBM2(T_DEFINE2)
 #define t_fmodf_(x, y) T_FLOAT(fmodf_, x)(x, y)
 #define t_copysign(x, y) T_FLOAT(copysign, x)(x, y)
 #define t_abs(x) T_ANY(abs, x)(x)
+#define t_conj(x) T_ANY(conj, x)(x)
 #define t_sign(x) T_ANY(sign, x)(x)
 #define t_isnan(x) T_ANY(isnan, x)(x)
 #define t_isinf(x) T_ANY(isinf, x)(x)
@@ -166,6 +167,7 @@ T_LIBM2(T_DEFINE2)
 /* ------------------------------------------------------------------------------------ integers
  * Overflow wraps, as the narrower integer types do when the result is stored. A divisor of zero gives zero here: the
  * backend has refused it before (CPU), or cannot (CUDA). */
+T_FN t_int64 T_NAME(conj, i)(t_int64 x) { return x; }
 T_FN t_int64 T_NAME(abs, i)(t_int64 x) { return x < 0 ? (t_int64)(0 - (t_uint64)x) : x; }
 T_FN t_int64 T_NAME(sign, i)(t_int64 x) { return (x > 0) - (x < 0); }
 T_FN bool T_NAME(isnan, i)(t_int64 x) { return (void)x, false; }
@@ -265,6 +267,7 @@ T_FN float t_normal_cdf_f(float x) {
 
 /* ------------------------------------------------------------------------------------ float and double */
 #define T_DEFINE(T, s)                                                                                             \
+    T_FN T T_NAME(conj, s)(T x) { return x; }                                                                      \
     T_FN T T_NAME(abs, s)(T x) { return t_fabs(x); }                                                               \
     T_FN T T_NAME(sign, s)(T x) { return (T)(x > 0) - (T)(x < 0); }                                                \
     T_FN bool T_NAME(isnan, s)(T x) { return x != x; }                                                             \

@@ -41,6 +41,8 @@ T_LIBM_COMPLEX(T_DEFINE1)
 #undef T_DEFINE1
 T_FN float _Complex t_pow_cf(float _Complex x, float _Complex y) { return __builtin_cpowf(x, y); }
 T_FN double _Complex t_pow_cd(double _Complex x, double _Complex y) { return __builtin_cpow(x, y); }
+T_FN float _Complex t_conj_cf(float _Complex x) { return __builtin_conjf(x); }
+T_FN double _Complex t_conj_cd(double _Complex x) { return __builtin_conj(x); }
 T_FN float t_abs_cf(float _Complex x) { return hypotf(__builtin_crealf(x), __builtin_cimagf(x)); }
 T_FN double t_abs_cd(double _Complex x) { return hypot(T_RE(x), T_IM(x)); }
 

@@ -154,13 +154,17 @@ static void put_result(dump *d, torc_tensor t, torc_tensor host, const arguments
     fputc(',', d->index);
     put_list(d, t->strides, t->ndim);
     int64_t at = host ? put_bytes(d, torc_data_ptr(host), (size_t)host->numel * tensor_itemsize(host)) : 0;
-    fprintf(d->index, ",%lld,%lld,%d]", (long long)t->offset, (long long)at, view_of);
+    const int lazy = (t->flags & TENSOR_CONJ ? 1 : 0) + (t->flags & TENSOR_NEG ? 2 : 0);
+    fprintf(d->index, ",%lld,%lld,%d,%d]", (long long)t->offset, (long long)at, view_of, lazy);
 }
 /* What a device finds wrong while it computes shows when the results are fetched. */
 static void put_results(dump *d, const results *r, const arguments *a, bool undefined) {
     torc_tensor hosts[MAX_RESULTS] = {NULL};
     for (int k = 0; k < r->n && !undefined; k++)
-        if (r->t[k] && r->t[k]->numel) hosts[k] = torc_contiguous(torc_to(torc_detach(r->t[k]), .device = TORC_CPU));
+        if (r->t[k] && r->t[k]->numel) {
+            torc_tensor t = torc_resolve_neg(torc_resolve_conj(torc_detach(r->t[k])));
+            hosts[k] = torc_contiguous(torc_to(t, .device = TORC_CPU));
+        }
     if (FAILED()) {
         put_refusal(d);
         return;
@@ -305,11 +309,13 @@ static bool put_attribute(dump *d, const arguments *a, int p) {
 /* An output gradient: small numbers that every dtype holds, no two neighbours alike. */
 static torc_tensor gradient_for(torc_tensor t) {
     int64_t n = torc_numel(t);
-    double *v = malloc((size_t)n * sizeof *v + 1);
+    const bool complex = dtype_complex((int)torc_tensor_dtype(t));
+    const int64_t parts = n << complex;
+    double *v = malloc((size_t)parts * sizeof *v + 1);
     if (!v) abort();
-    for (int64_t i = 0; i < n; i++) v[i] = (double)((i * 7 + 3) % 11 - 5) * 0.25 + 0.125;
+    for (int64_t i = 0; i < parts; i++) v[i] = (double)((i * 7 + 3) % 11 - 5) * 0.25 + 0.125;
     torc_tensor g = torc_tensor_from(v, torc_ints_of(torc_sizes(t), torc_dim(t)), .dtype = torc_tensor_dtype(t),
-                                     .data_dtype = TORC_FLOAT64);
+                                     .data_dtype = complex ? TORC_COMPLEX128 : TORC_FLOAT64);
     free(v);
     return torc_to(g, .device = torc_tensor_device(t));
 }
@@ -321,7 +327,7 @@ static void put_gradients(dump *d, const sample_set *set, const arguments *given
     for (int p = 0; p < a.row->nparams; p++)
         for (int i = 0; i < a.v[p].nt && n < 16; i++) {
             torc_tensor t = a.v[p].t[i];
-            if (!t || !a.v[p].follows[i] || a.v[p].constant[i] || !torc_dtype_is_floating_point(torc_tensor_dtype(t)) ||
+            if (!t || !a.v[p].follows[i] || a.v[p].constant[i] || !dtype_differentiable((int)torc_tensor_dtype(t)) ||
                 a.row->params[p].mutated || !strncmp(a.row->params[p].name, "running_", 8))
                 continue;
             where[n][0] = p;
@@ -619,7 +625,7 @@ static void dump_sample(dump *d, const sample_set *set, const char *text, bool f
                     continue;
                 }
                 put_case(d, set, text, &a, variant, dtype, NULL, shape < SHAPE_LARGE || shape == SHAPE_EDGES,
-                         floating && (o->all || shape != SHAPE_LARGE));
+                         dtype_differentiable((int)dtype) && (o->all || shape != SHAPE_LARGE));
                 if (first && how == ARRANGE_CONTIGUOUS && (shape == SHAPE_DENSE || shape == SHAPE_SCALARS) &&
                     (dtype == TORC_FLOAT32 || dtype == TORC_INT64) && !(op_rows[set->op].flags & OPF_INTERNAL) &&
                     !(set->flags & SAMPLE_UNCHECKED))

@@ -14,7 +14,7 @@
  * skipped, and --at-least says how many must pass nevertheless; --small leaves out tensors that are large enough to be
  * shared out among threads.
  *
- * `grad` compares first and second derivatives with central differences in float64. `saved` (saved.c) asks what becomes of
+ * `grad` compares first and second derivatives with central differences in float64 and complex128. `saved` (saved.c) asks what becomes of
  * backward when it cannot have what the forward pass saved. `perf` and `support` are in report.c; `dump` (dump.c) writes
  * calls and results for vs_pytorch.py to repeat, `rows` what the rows say of PyTorch for schemas.py to compare. Exit status:
  * 0 all well, 1 a failure, 2 usage, 77 the device is not there. */
@@ -83,7 +83,8 @@ static double largest_of(int dtype) {
                                      : FLT_MAX;
 }
 static torc_tensor on_host(torc_tensor t, torc_dtype dtype) {
-    return torc_contiguous(torc_to(torc_detach(t), .device = TORC_CPU, .dtype = dtype));
+    torc_tensor there = torc_to(torc_detach(t), .device = TORC_CPU, .dtype = dtype);
+    return torc_contiguous(torc_resolve_neg(torc_resolve_conj(there)));
 }
 
 /* exact: bit for bit but for the sign of zero and NaN's payload. Otherwise within what `tested` can tell, relative to
@@ -218,11 +219,11 @@ static bool reference_of(const sample_set *set, const arguments *a, torc_dtype d
     return false;
 }
 
-/* out=: into tensors full of something else; contiguous, strided, and empty ones that it resizes. */
+/* out=: into tensors full of something else; contiguous, strided, empty ones that it resizes, and views with lazy bits. */
 static void test_out(tally *t, const arguments *a, const results *got, const sample_set *set, const char *where,
                      int dtype) {
     char why[200];
-    for (int how = 0; how < 3; how++) {
+    for (int how = 0; how < 4; how++) {
         torc_tensor given[MAX_RESULTS] = {NULL};
         int nout = a->row->nout;
         for (int k = 0; k < nout && k < got->n; k++) {
@@ -231,8 +232,9 @@ static void test_out(tally *t, const arguments *a, const results *got, const sam
                            ? torc_empty(SHAPE(0), .dtype = torc_tensor_dtype(like), .device = torc_tensor_device(like))
                            : torc_full_like(like, 1);
             if (how == 1) given[k] = rearrange(given[k], ARRANGE_STRIDED);
+            if (how == 3) given[k] = rearrange(given[k], ARRANGE_LAZY);
         }
-        static const char *const hows[] = {"out=", "strided out=", "empty out="};
+        static const char *const hows[] = {"out=", "strided out=", "empty out=", "lazy out="};
         results r;
         if (!run_seeded(a, CALL_OUT, given, &r))
             fail(t, "%s %s: %s", where, hows[how], torc_error_message());
@@ -420,6 +422,20 @@ static bool test_sample(tally *t, const options *o, const sample_set *set, const
         if ((row->flags & OPF_INPLACE) && (row->flags & OPF_FUNCTION) && !(made.any_shapes && shape == SHAPE_LARGE))
             test_inplace(t, &strided, &got, &in_order, where, false, dtype);
     }
+    arguments lazy;
+    if (!arguments_convert(&lazy, &made, TORC_DTYPE_NONE, ARRANGE_LAZY, o->device))
+        fail(t, "%s lazy: %s", where, torc_error_message());
+    else if (run_seeded(&lazy, CALL_FUNCTION, NULL, &again)) {
+        if (!all_same(&again, &want, set->flags, random, dtype, slack, why, sizeof why))
+            fail(t, "%s lazy: %s", where, why);
+        else
+            t->passed++;
+        if ((row->flags & OPF_INPLACE) && (row->flags & OPF_FUNCTION) && !(made.any_shapes && shape == SHAPE_LARGE))
+            test_inplace(t, &lazy, &got, set, where, false, dtype);
+    } else if (!strstr(torc_error_message(), "on unresolved conjugated tensors") &&
+               !strstr(torc_error_message(), "view is not supported for ")) /* bytes, seen as another dtype */
+        fail(t, "%s lazy: %s", where, torc_error_message());
+    torc_error_clear();
     if (made.any_shapes && shape == SHAPE_LARGE) return true; /* the forms differ in what they write to, not in how */
     if ((row->flags & OPF_OUT) && !formatted(&plain)) test_out(t, &plain, &got, set, where, dtype);
     if ((row->flags & OPF_INPLACE) && (row->flags & OPF_FUNCTION))
@@ -512,8 +528,7 @@ static torc_tensors call_checked(torc_tensors inputs, void *context) {
     if (!run_seeded(&a, CALL_FUNCTION, NULL, &r)) return (torc_tensors){NULL, 0};
     int n = 0;
     for (int k = 0; k < (c->first_result ? MIN(r.n, 1) : r.n); k++)
-        if (torc_dtype_is_floating_point(torc_tensor_dtype(r.t[k])) && torc_requires_grad(r.t[k]))
-            outputs[n++] = r.t[k];
+        if (dtype_differentiable((int)torc_tensor_dtype(r.t[k])) && torc_requires_grad(r.t[k])) outputs[n++] = r.t[k];
     return (torc_tensors){outputs, n};
 }
 
@@ -522,8 +537,53 @@ bool differentiable(int op) {
     return !(row->flags & OPF_NONDIFF) && (row->backward || row->kind == KIND_COMPOSITE);
 }
 
+enum { GRAD_ELEMENTS = 700 }; /* larger samples are for `test` */
+
+/* One sample in one dtype. False: the operator does not take it (the error is left set). */
+static bool grad_sample(tally *t, const options *o, const sample_set *set, const char *text, shape_variant shape,
+                        torc_dtype dtype, bool *any_shapes) {
+    arguments made, a;
+    if (!arguments_make(&made, set->op, text, dtype, shape, TORC_CPU) ||
+        !arguments_convert(&a, &made, TORC_DTYPE_NONE, ARRANGE_CONTIGUOUS, o->device)) {
+        fail(t, "%s", torc_error_message());
+        return true;
+    }
+    *any_shapes = made.any_shapes;
+    checked c = {.a = &a, .first_result = set->flags & SAMPLE_FIRST_RESULT};
+    torc_tensor inputs[16];
+    int64_t elements = 0;
+    for (int p = 0; p < a.row->nparams; p++)
+        for (int i = 0; i < a.v[p].nt && c.n < 16; i++) {
+            bool written_only = (a.row->params[p].mutated && (a.row->flags & OPF_FUNCTION)) ||
+                                !strncmp(a.row->params[p].name, "running_", 8);
+            if (!a.v[p].t[i] || !a.v[p].follows[i] || a.v[p].constant[i] || written_only) continue;
+            c.where[c.n][0] = p;
+            c.where[c.n][1] = i;
+            inputs[c.n++] = torc_requires_grad_(a.v[p].t[i], true);
+            elements += torc_numel(a.v[p].t[i]) << dtype_complex((int)dtype);
+        }
+    if (!c.n || elements > GRAD_ELEMENTS) return !FAILED();
+    char where[200];
+    snprintf(where, sizeof where, "%s %s (%s)", torc_dtype_name(dtype), made.any_shapes ? shape_names[shape] : "",
+             text);
+    const torc_tensors leaves = {inputs, c.n}, first = call_checked(leaves, &c);
+    if (FAILED() && !no_kernel()) return false;
+    if (FAILED() || first.count == 0)
+        t->unsupported++; /* no kernel, or nothing to differentiate: a result of integers */
+    else if (torc_gradcheck(call_checked, TORC_CONTEXT(&c), leaves)) {
+        t->passed++;
+        if (torc_gradgradcheck(call_checked, TORC_CONTEXT(&c), leaves))
+            t->passed++;
+        else if (!no_kernel())
+            fail(t, "%s, second: %s", where, torc_error_message());
+    } else if (!no_kernel())
+        fail(t, "%s: %s", where, torc_error_message());
+    torc_error_clear();
+    return true;
+}
+
 int run_grad(const options *o) {
-    enum { ELEMENTS = 700 }; /* larger samples are for `test` */
+    static const torc_dtype dtypes[] = {TORC_FLOAT64, TORC_COMPLEX128};
     for (int op = 0; op < OP_COUNT; op++) {
         if (!selected(o, op) || !differentiable(op)) continue;
         tally t = {.name = op_rows[op].name};
@@ -538,47 +598,18 @@ int run_grad(const options *o) {
         for (int s = 0; set && s < MAX_SAMPLES && set->text[s]; s++) {
             bool any_shapes = true;
             for (int shape = 0; shape < SHAPE_LARGE && (shape == 0 || any_shapes) && set->text[s][0] != '~'; shape++) {
-                int64_t scope = torc_scope_begin();
-                arguments made, a;
-                if (!arguments_make(&made, op, set->text[s], TORC_FLOAT64, (shape_variant)shape, TORC_CPU) ||
-                    !arguments_convert(&a, &made, TORC_DTYPE_NONE, ARRANGE_CONTIGUOUS, o->device)) {
-                    fail(&t, "%s", torc_error_message());
+                bool taken = false;
+                char refusal[256] = "";
+                for (int d = 0; d < COUNT_OF(dtypes); d++) {
+                    int64_t scope = torc_scope_begin();
+                    if (grad_sample(&t, o, set, set->text[s], (shape_variant)shape, dtypes[d], &any_shapes))
+                        taken = true;
+                    else if (!*refusal)
+                        snprintf(refusal, sizeof refusal, "%s", torc_error_message());
+                    torc_error_clear();
                     torc_scope_end(scope);
-                    continue;
                 }
-                any_shapes = made.any_shapes;
-                checked c = {.a = &a, .first_result = set->flags & SAMPLE_FIRST_RESULT};
-                torc_tensor inputs[16];
-                int64_t elements = 0;
-                for (int p = 0; p < a.row->nparams; p++)
-                    for (int i = 0; i < a.v[p].nt && c.n < 16; i++) {
-                        bool written_only = (a.row->params[p].mutated && (a.row->flags & OPF_FUNCTION)) ||
-                                            !strncmp(a.row->params[p].name, "running_", 8);
-                        if (!a.v[p].t[i] || !a.v[p].follows[i] || a.v[p].constant[i] || written_only) continue;
-                        c.where[c.n][0] = p;
-                        c.where[c.n][1] = i;
-                        inputs[c.n++] = torc_requires_grad_(a.v[p].t[i], true);
-                        elements += torc_numel(a.v[p].t[i]);
-                    }
-                if (c.n && elements <= ELEMENTS) {
-                    torc_tensors first = call_checked((torc_tensors){inputs, c.n}, &c);
-                    torc_tensors leaves = {inputs, c.n};
-                    const char *text = set->text[s], *name = any_shapes ? shape_names[shape] : "";
-                    if (FAILED() && !no_kernel())
-                        fail(&t, "(%s): %s", text, torc_error_message());
-                    else if (FAILED() || first.count == 0)
-                        t.unsupported++; /* no kernel, or nothing to differentiate: a result of integers */
-                    else if (torc_gradcheck(call_checked, TORC_CONTEXT(&c), leaves)) {
-                        t.passed++;
-                        if (torc_gradgradcheck(call_checked, TORC_CONTEXT(&c), leaves))
-                            t.passed++;
-                        else if (!no_kernel())
-                            fail(&t, "%s (%s), second: %s", name, text, torc_error_message());
-                    } else if (!no_kernel())
-                        fail(&t, "%s (%s): %s", name, text, torc_error_message());
-                }
-                torc_error_clear();
-                torc_scope_end(scope);
+                if (!taken) fail(&t, "(%s): %s", set->text[s], refusal);
             }
         }
         finish(&t);

@@ -134,6 +134,13 @@ torc_tensor rearrange(torc_tensor t, arrangement how) {
     if (how == ARRANGE_CHANNELS_LAST && nd == 4) return torc_clone(t, .memory_format = TORC_CHANNELS_LAST);
     if (how == ARRANGE_CHANNELS_LAST && nd == 5) return torc_clone(t, .memory_format = TORC_CHANNELS_LAST_3D);
     if (how == ARRANGE_CHANNELS_LAST) how = ARRANGE_CONTIGUOUS;
+    torc_dtype dtype = torc_tensor_dtype(t);
+    if (how == ARRANGE_LAZY && dtype_complex((int)dtype)) {
+        torc_tensor conjugated = torc__conj(torc_conj_physical(t));
+        return torc_numel(t) % 2 ? torc__neg_view(torc_neg_(conjugated)) : conjugated;
+    }
+    if (how == ARRANGE_LAZY && dtype_floating((int)dtype)) return torc__neg_view(torc_neg(t));
+    if (how == ARRANGE_LAZY) how = ARRANGE_CONTIGUOUS;
     if (how == ARRANGE_CONTIGUOUS) return torc_clone(t, .memory_format = TORC_CONTIGUOUS_FORMAT);
     /* Dimensions in reverse order in memory, every second element, three elements in. */
     int64_t strides[TORC_MAX_DIMS], total = 2;
@@ -141,7 +148,6 @@ torc_tensor rearrange(torc_tensor t, arrangement how) {
         strides[d] = total;
         total *= MAX(torc_size(t, d), 1);
     }
-    torc_dtype dtype = torc_tensor_dtype(t);
     torc_number poison = dtype_integral((int)dtype) || dtype == TORC_BOOL ? NUM(100) : NUM(NAN);
     torc_tensor base = torc_full(SHAPE(total + 3), poison, .dtype = dtype, .device = torc_tensor_device(t));
     torc_tensor view =

@@ -163,14 +163,16 @@ static const sample_set table[] = {
     S(as_strided_backward, 0, "grad=f[2,3] grad_stride=[1,4] grad_offset=2 size=[4,6] stride=[6,1] offset=0",
       "grad=f[3,4] grad_stride=[1,1] grad_offset=0 size=[6] stride=[1] offset=0")
     S(view_as_real, SAMPLE_SAME_DTYPE, "self=f[3,4]", "self=f[]", "self=f[0,2]")
-    S_NO_GRAD(view_as_complex, SAMPLE_SAME_DTYPE | SAMPLE_CONTIGUOUS, "no gradients through complex numbers yet",
-      "self=f[3,4,2]", "self=f[2]", "self=f[0,2]")
+    S(view_as_complex, SAMPLE_SAME_DTYPE | SAMPLE_CONTIGUOUS, "self=f[3,4,2]", "self=f[2]", "self=f[0,2]")
+    S(_conj, 0, "self=f[3,4]", "self=f[]", "self=f[0,2]") S(_neg_view, 0, "self=f[3,4]", "self=f[]", "self=f[0,2]")
+    S(conj, 0, "self=f[3,4]", "self=f[]", "self=f[0,2]") S(conj_physical, 0, "self=f[3,4]", "self=f[]", "self=f[0,2]")
+    S(resolve_conj, 0, "self=f[3,4]") S(resolve_neg, 0, "self=f[3,4]")
+    S(mT, 0, "self=f[3,4]", "self=f[2,3,4]", "self=f[]") S(mH, 0, "self=f[3,4]", "self=f[2,3,4]", "self=f[]")
+    S(adjoint, 0, "self=f[3,4]", "self=f[2,3,4]", "self=f[]") S(H, 0, "self=f[3,4]", "self=f[]")
     S(real, SAMPLE_SAME_DTYPE, "self=f[3,4]", "self=f[]")
-    S_NO_GRAD(imag, SAMPLE_SAME_DTYPE, "of complex numbers only", "self=f[3,4]", "self=f[]")
-    S_NO_GRAD(complex, SAMPLE_SAME_DTYPE, "no gradients through complex numbers yet",
-      "real=f[3,4] imag=f[3,4]", "real=f[3,1] imag=f[4]", "real=f[] imag=f[]")
-    S_NO_GRAD(polar, SAMPLE_SAME_DTYPE, "no gradients through complex numbers yet",
-      "abs=f[3,4] angle=f[3,4]", "abs=p[3,1] angle=f[4]", "abs=f[] angle=f[]")
+    S(imag, SAMPLE_SAME_DTYPE, "self=f[3,4]", "self=f[]")
+    S(complex, SAMPLE_SAME_DTYPE, "real=f[3,4] imag=f[3,4]", "real=f[3,1] imag=f[4]", "real=f[] imag=f[]")
+    S(polar, SAMPLE_SAME_DTYPE, "abs=f[3,4] angle=f[3,4]", "abs=p[3,1] angle=f[4]", "abs=f[] angle=f[]")
     S(isreal, SAMPLE_SAME_DTYPE, "self=f[3,4]", "self=x[]")
     S(view_dtype, SAMPLE_SAME_DTYPE | SAMPLE_CONTIGUOUS, "self=f[3,8] dtype=uint8", "self=f[3,8] dtype=int16")
     S(clone, 0, "self=f[3,4,5]", "self=f[2,3,4,5] memory_format=channels_last", "self=f[2,3,4,1,5] memory_format=channels_last_3d", "self=f[]", "self=f[0]",

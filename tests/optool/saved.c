@@ -49,7 +49,7 @@ static torc_tensor weights_for(torc_tensor t) {
                      .device = torc_tensor_device(t));
 }
 static bool takes_part(torc_tensor t) {
-    return t && torc_dtype_is_floating_point(torc_tensor_dtype(t)) && torc_requires_grad(t);
+    return t && dtype_differentiable((int)torc_tensor_dtype(t)) && torc_requires_grad(t);
 }
 
 static bool forward(const trial *t, list *outs) {
@@ -106,17 +106,24 @@ static bool known_refusal(void) {
     return false;
 }
 
+/* Its elements in the memory that data_ptr leads to. */
+static torc_tensor plain(torc_tensor t, torc_dtype dtype) {
+    t = torc_to(torc_detach(t), .device = TORC_CPU, .dtype = dtype);
+    return torc_contiguous(torc_resolve_neg(torc_resolve_conj(t)));
+}
+
 static bool same_values(torc_tensor got, torc_tensor want, char *why, size_t size) {
     if (!got || !want) {
         if (got != want) snprintf(why, size, "a gradient %s", got ? "where there was none" : "is missing");
         return got == want;
     }
-    torc_tensor a = torc_contiguous(torc_to(torc_detach(got), .device = TORC_CPU, .dtype = TORC_FLOAT64)),
-                b = torc_contiguous(torc_to(torc_detach(want), .device = TORC_CPU, .dtype = TORC_FLOAT64));
+    const bool complex = dtype_complex((int)torc_tensor_dtype(want)); /* compared part by part */
+    const torc_dtype wide = complex ? TORC_COMPLEX128 : TORC_FLOAT64;
+    torc_tensor a = plain(got, wide), b = plain(want, wide);
     if (!a || !b || torc_numel(a) != torc_numel(b)) return snprintf(why, size, "%s", torc_error_message()), false;
     const double *x = torc_data_ptr(a), *y = torc_data_ptr(b),
-                 tolerance = torc_tensor_dtype(want) == TORC_FLOAT64 ? 1e-9 : 1e-3;
-    for (int64_t i = 0; i < torc_numel(a); i++)
+                 tolerance = torc_tensor_dtype(want) == wide ? 1e-9 : 1e-3;
+    for (int64_t i = 0; i < torc_numel(a) << complex; i++)
         if (!(fabs(x[i] - y[i]) <= tolerance * (1 + fabs(y[i])) || x[i] == y[i] || (isnan(x[i]) && isnan(y[i])))) {
             snprintf(why, size, "element %lld is %.9g, undisturbed %.9g", (long long)i, x[i], y[i]);
             return false;
@@ -148,7 +155,7 @@ static bool judge(trial *t, const char *what, bool ok, const list *got, const li
 static void write(torc_tensor t) {
     bool grad = torc_no_grad_begin();
     torc_tensor all = torc_detach(t);
-    if (torc_dtype_is_floating_point(torc_tensor_dtype(t)))
+    if (dtype_differentiable((int)torc_tensor_dtype(t)))
         torc_add_(all, 1);
     else if (torc_tensor_dtype(t) == TORC_BOOL)
         torc_logical_not_(all);
@@ -201,7 +208,7 @@ static bool renew(trial *t, const arguments *made) {
             bool written_only = (made->row->params[p].mutated && (made->row->flags & OPF_FUNCTION)) ||
                                 !strncmp(made->row->params[p].name, "running_", 8);
             if (!made->v[p].follows[i] || made->v[p].constant[i] || written_only || t->n == MAX_INPUTS ||
-                !torc_dtype_is_floating_point(torc_tensor_dtype(*at)))
+                !dtype_differentiable((int)torc_tensor_dtype(*at)))
                 continue;
             if (!torc_requires_grad_(*at, true)) return false;
             t->where[t->n][0] = p, t->where[t->n][1] = i;
@@ -265,8 +272,9 @@ static void one_order(trial *t, const arguments *made, order which) {
     torc_scope_end(scope);
 }
 
+/* In the widest real dtype that the operator takes, and in complex128. */
 static void one_sample(trial *t, int op, const char *text, shape_variant shape, bool *any_shapes) {
-    static const torc_dtype dtypes[] = {TORC_FLOAT64, TORC_FLOAT32, TORC_BFLOAT16};
+    static const torc_dtype dtypes[] = {TORC_COMPLEX128, TORC_FLOAT64, TORC_FLOAT32, TORC_BFLOAT16};
     const op_row *row = &op_rows[op];
     for (int d = 0; d < COUNT_OF(dtypes); d++) {
         arguments made, on;
@@ -291,7 +299,7 @@ static void one_sample(trial *t, int op, const char *text, shape_variant shape, 
             for (int which = 0; which < ORDERS; which++) one_order(t, &on, (order)which);
         }
         torc_scope_end(scope);
-        if (takes || elements > ELEMENTS) return;
+        if ((takes && dtypes[d] != TORC_COMPLEX128) || elements > ELEMENTS) return;
     }
 }
 

@@ -53,6 +53,7 @@ typedef enum arrangement {
     ARRANGE_CONTIGUOUS,
     ARRANGE_STRIDED,       /* dimensions in reverse order, gaps, an offset */
     ARRANGE_CHANNELS_LAST, /* of 4-dim and 5-dim tensors; the others are contiguous */
+    ARRANGE_LAZY, /* views of what is to be read conjugated or negated (TENSOR_LAZY); integers and bool are contiguous */
 } arrangement;
 
 enum sample_flags {

@@ -168,7 +168,7 @@ class Reader:
         return FORMATS[v["format"]] if "format" in v else v["device"]
 
     def result(self, r):
-        dtype, sizes, _, _, at, _ = r
+        dtype, sizes, _, _, at, *_ = r
         n = math.prod(sizes) * DTYPES[dtype].itemsize
         return self.host[at : at + n]
 
@@ -323,7 +323,7 @@ class Comparison:
     def out(self, form, case):
         like = next(r for f, r in case["r"] if f == "function")
         given = []
-        for dtype, sizes, _, _, _, _ in like:
+        for dtype, sizes, *_ in like:
             dtype = torch.float64 if form == "out wide" else torch.int32 if form == "out int" else DTYPES[dtype]
             if form == "out empty":
                 given.append(torch.empty(0, dtype=dtype, device=self.o["device"]))
@@ -353,6 +353,8 @@ class Comparison:
             return False
         if of < 0 and not self.cuda and got.is_floating_point() and got._is_view() != (want[5] == -2):  # in-place writes may be refused
             self.differ(row, case, "function", "view", f"result {k} is {'a' if want[5] == -2 else 'no'} view of a temporary")
+        if of >= 0 and (got.is_conj(), got.is_neg()) != (want[6] == 1, want[6] == 2):
+            self.differ(row, case, "function", "view", f"result {k} is to be read conjugated: {got.is_conj()}, negated: {got.is_neg()} in PyTorch")
         if of >= 0 and got.storage_offset() != want[3]:
             self.differ(row, case, "function", "view", f"result {k} begins at {want[3]}, in PyTorch at {got.storage_offset()}")
             return False
@@ -370,7 +372,7 @@ class Comparison:
                 if any(n > 1 and s != t for n, s, t in zip(sizes, strides, theirs)):
                     self.differ(row, case, form, "strides", f"strides {strides} of {sizes}, in PyTorch {list(theirs)}")
             if got.numel() and not case["undefined"]:
-                got = got.detach().contiguous()
+                got = got.detach().resolve_conj().resolve_neg().contiguous()
                 got = got.as_strided((got.numel(),), (1,)).view(torch.uint8)
                 # a result is as good as the dtype it was computed in, whatever the dtype of out=
                 first = case["r"][0][1]

@@ -278,13 +278,6 @@ static void test_complex_arithmetic(void **state) {
     FAILS(RUNTIME, "imag is not implemented for tensors with non-complex dtypes.", torc_imag(re));
     FAILS(RUNTIME, "Expected object of scalar type Float but got scalar type Double for second argument",
           torc_complex(re, torc_double(re)));
-    /* What would lose a gradient says so. */
-    torc_tensor live = torc_ones(SHAPE(2, 2), .requires_grad = true);
-    FAILS(NOT_IMPLEMENTED, "gradients through complex numbers are not implemented", torc_view_as_complex(live));
-    FAILS(NOT_IMPLEMENTED, "gradients through complex numbers are not implemented",
-          torc_mul(live, __builtin_complex(1.0, 2.0)));
-    FAILS(NOT_IMPLEMENTED, "gradients through complex numbers are not implemented",
-          torc_to(live, .dtype = TORC_COMPLEX64));
     /* No accuracy is lost where 1 is taken away or added. */
     const double _Complex small[] = {__builtin_complex(1e-9, -2e-9)};
     double _Complex got;

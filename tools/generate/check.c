@@ -28,7 +28,7 @@ static const char *known_values(const row *r) {
         {"in", r->in, INTERNAL, true},
         {"forms", r->forms, SCALAR, true},
         {"effects", r->effects, CHECKS, true},
-        {"traits", r->traits, REAL_RESULT, true},
+        {"traits", r->traits, REAL_GRADIENT, true},
         {"numbers", r->numbers, NO_ZERO, true},
         {"also", r->also, COMPLEX32, true},
         {"dtypes", r->dtypes, KEEP_ALL, false},
@@ -118,6 +118,12 @@ const char *row_nonsense(const row *r) {
                       r->name);
     if (r->traits & REAL_RESULT && (r->kind != POINTWISE || !(r->also & (COMPLEX | COMPLEX32))))
         return refuse("%s: .traits REAL_RESULT is for POINTWISE rows that take complex numbers", r->name);
+    if (r->traits & (FLIPS_CONJ | FLIPS_NEG) && r->kind != VIEW)
+        return refuse("%s: .traits FLIPS_CONJ and FLIPS_NEG are for VIEW rows: leave them out", r->name);
+    if (r->traits & COPIES && r->kind != STRIDED)
+        return refuse("%s: .traits COPIES is for STRIDED rows: leave it out", r->name);
+    if (r->traits & REAL_GRADIENT && (!ruled || !(r->also & (COMPLEX | COMPLEX32))))
+        return refuse("%s: .traits REAL_GRADIENT is for rows with a derivative that take complex numbers", r->name);
     if (composite_row && r->traits & (MIXED_DEVICES | WRITABLE_PIECES | LEAVES_INFERENCE))
         return refuse("%s: .traits MIXED_DEVICES, WRITABLE_PIECES and LEAVES_INFERENCE are not for COMPOSITE rows: "
                       "the rows that its body calls have them",

@@ -111,8 +111,12 @@ static void values(void) {
     CASE(sum, ".reduces has the value", r.reduces = 99);
     CASE(add, ".shares has the value", r.shares[0] = 5);
     CASE(outer, ".effects has the value", r.effects = 32);
-    CASE(outer, ".traits has the value", r.traits = 256);
+    CASE(outer, ".traits has the value", r.traits = 4096);
     CASE(outer, ".traits REAL_RESULT", r.traits = REAL_RESULT);
+    CASE(outer, ".traits FLIPS_CONJ", r.traits = FLIPS_CONJ);
+    CASE(add, ".traits FLIPS_CONJ", r.traits = FLIPS_NEG);
+    CASE(add, ".traits COPIES", r.traits = COPIES);
+    CASE(outer, ".traits REAL_GRADIENT", r.traits = REAL_GRADIENT);
     CASE(softmax, ".differentiable", r.differentiable = 4, r.backward = NULL, r.saves = 0);
     CASE(add, ".out BOOL_OR_BYTE", r.out = BOOL_OR_BYTE);
     CASE(add, ".doc", r.doc = "");

@@ -96,6 +96,11 @@ enum traits {
     UNNAMED = 64, /* PyTorch has no names for the results: what its node saves of them is called result0, result1, … */
     WRITABLE_PIECES = 16, /* VIEW that returns a list: its views may be written in place */
     REAL_RESULT = 128,    /* POINTWISE: the result of complex numbers is of the dtype of their parts */
+    FLIPS_CONJ = 256,     /* VIEW: of elements that are to be read conjugated */
+    FLIPS_NEG = 512,      /* VIEW: of elements that are to be read negated */
+    COPIES =
+        1024, /* its one result is its last tensor, of another dtype, layout or place: where such elements become plain ones */
+    REAL_GRADIENT = 2048, /* takes complex numbers, of which it has no derivative */
 };
 /* POINTWISE: how numbers, operands and attributes, are taken. */
 enum numbers {

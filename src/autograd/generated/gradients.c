@@ -9,20 +9,20 @@ backward_fn backward_add;
 void backward_add(autograd_node *n) {
     ATTRS(add);
     if (NEED(0)) SET(0, GRAD);
-    if (NEED(1)) SET(1, scaled(GRAD, a->alpha));
+    if (NEED(1)) SET(1, scaled(GRAD, conj_of_number(a->alpha)));
 }
 
 backward_fn backward_sub;
 void backward_sub(autograd_node *n) {
     ATTRS(sub);
     if (NEED(0)) SET(0, GRAD);
-    if (NEED(1)) SET(1, torc_neg(scaled(GRAD, a->alpha)));
+    if (NEED(1)) SET(1, torc_neg(scaled(GRAD, conj_of_number(a->alpha))));
 }
 
 backward_fn backward_rsub;
 void backward_rsub(autograd_node *n) {
     ATTRS(rsub);
-    if (NEED(0)) SET(0, torc_neg(scaled(GRAD, a->alpha)));
+    if (NEED(0)) SET(0, torc_neg(scaled(GRAD, conj_of_number(a->alpha))));
     if (NEED(1)) SET(1, GRAD);
 }
 
@@ -33,13 +33,13 @@ const char *node_of_rsub(const torc_call *c) {
 
 backward_fn backward_mul;
 void backward_mul(autograd_node *n) {
-    if (NEED(0)) SET(0, torc_mul(GRAD, IN(1)));
-    if (NEED(1)) SET(1, torc_mul(GRAD, IN(0)));
+    if (NEED(0)) SET(0, torc_mul(GRAD, conj_of(IN(1))));
+    if (NEED(1)) SET(1, torc_mul(GRAD, conj_of(IN(0))));
 }
 
 backward_fn backward_true_divide;
 void backward_true_divide(autograd_node *n) {
-    if (NEED(0)) SET(0, torc_true_divide(GRAD, IN(1)));
+    if (NEED(0)) SET(0, torc_true_divide(GRAD, conj_of(IN(1))));
     if (NEED(1)) SET(1, divisor_gradient(GRAD, IN(0), IN(1)));
 }
 
@@ -89,7 +89,12 @@ void backward_neg(autograd_node *n) {
 
 backward_fn backward_abs;
 void backward_abs(autograd_node *n) {
-    if (NEED(0)) SET(0, torc_mul(GRAD, torc_sign(IN(0))));
+    if (NEED(0)) SET(0, torc_mul(GRAD, sgn_of(IN(0))));
+}
+
+backward_fn backward_conj_values;
+void backward_conj_values(autograd_node *n) {
+    if (NEED(0)) SET(0, torc_conj_physical(GRAD));
 }
 
 backward_fn backward_sign;
@@ -109,38 +114,38 @@ void backward_angle(autograd_node *n) {
 
 backward_fn backward_square;
 void backward_square(autograd_node *n) {
-    if (NEED(0)) SET(0, torc_mul(GRAD, times(IN(0), 2)));
+    if (NEED(0)) SET(0, torc_mul(GRAD, conj_of(times(IN(0), 2))));
 }
 
 backward_fn backward_sqrt;
 void backward_sqrt(autograd_node *n) {
-    if (NEED(0)) SET(0, torc_true_divide(GRAD, times(OUT(0), 2)));
+    if (NEED(0)) SET(0, torc_true_divide(GRAD, conj_of(times(OUT(0), 2))));
 }
 
 backward_fn backward_rsqrt;
 void backward_rsqrt(autograd_node *n) {
-    if (NEED(0)) SET(0, torc_mul(times(GRAD, -0.5), torc_mul(torc_square(OUT(0)), OUT(0))));
+    if (NEED(0)) SET(0, torc_mul(times(GRAD, -0.5), conj_of(torc_mul(torc_square(OUT(0)), OUT(0)))));
 }
 
 backward_fn backward_reciprocal;
 void backward_reciprocal(autograd_node *n) {
-    if (NEED(0)) SET(0, torc_mul(torc_neg(GRAD), torc_square(OUT(0))));
+    if (NEED(0)) SET(0, torc_mul(torc_neg(GRAD), conj_of(torc_square(OUT(0)))));
 }
 
 backward_fn backward_addcmul;
 void backward_addcmul(autograd_node *n) {
     ATTRS(addcmul);
     if (NEED(0)) SET(0, GRAD);
-    if (NEED(1)) SET(1, scaled(torc_mul(GRAD, IN(2)), a->value));
-    if (NEED(2)) SET(2, scaled(torc_mul(GRAD, IN(1)), a->value));
+    if (NEED(1)) SET(1, scaled(torc_mul(GRAD, conj_of(IN(2))), conj_of_number(a->value)));
+    if (NEED(2)) SET(2, scaled(torc_mul(GRAD, conj_of(IN(1))), conj_of_number(a->value)));
 }
 
 backward_fn backward_addcdiv;
 void backward_addcdiv(autograd_node *n) {
     ATTRS(addcdiv);
     if (NEED(0)) SET(0, GRAD);
-    if (NEED(1)) SET(1, scaled(torc_true_divide(GRAD, IN(2)), a->value));
-    if (NEED(2)) SET(2, scaled(divisor_gradient(GRAD, IN(1), IN(2)), a->value));
+    if (NEED(1)) SET(1, scaled(torc_true_divide(GRAD, conj_of(IN(2))), conj_of_number(a->value)));
+    if (NEED(2)) SET(2, scaled(divisor_gradient(GRAD, IN(1), IN(2)), conj_of_number(a->value)));
 }
 
 backward_fn backward_lerp;
@@ -187,37 +192,37 @@ void backward_frac(autograd_node *n) {
 
 backward_fn backward_exp;
 void backward_exp(autograd_node *n) {
-    if (NEED(0)) SET(0, torc_mul(GRAD, OUT(0)));
+    if (NEED(0)) SET(0, torc_mul(GRAD, conj_of(OUT(0))));
 }
 
 backward_fn backward_exp2;
 void backward_exp2(autograd_node *n) {
-    if (NEED(0)) SET(0, torc_mul(GRAD, times(OUT(0), M_LN2)));
+    if (NEED(0)) SET(0, torc_mul(GRAD, conj_of(times(OUT(0), M_LN2))));
 }
 
 backward_fn backward_expm1;
 void backward_expm1(autograd_node *n) {
-    if (NEED(0)) SET(0, torc_mul(GRAD, plus(OUT(0), 1)));
+    if (NEED(0)) SET(0, torc_mul(GRAD, conj_of(plus(OUT(0), 1))));
 }
 
 backward_fn backward_log;
 void backward_log(autograd_node *n) {
-    if (NEED(0)) SET(0, torc_true_divide(GRAD, IN(0)));
+    if (NEED(0)) SET(0, torc_true_divide(GRAD, conj_of(IN(0))));
 }
 
 backward_fn backward_log2;
 void backward_log2(autograd_node *n) {
-    if (NEED(0)) SET(0, torc_true_divide(GRAD, times(IN(0), M_LN2)));
+    if (NEED(0)) SET(0, torc_true_divide(GRAD, conj_of(times(IN(0), M_LN2))));
 }
 
 backward_fn backward_log10;
 void backward_log10(autograd_node *n) {
-    if (NEED(0)) SET(0, torc_true_divide(GRAD, times(IN(0), M_LN10)));
+    if (NEED(0)) SET(0, torc_true_divide(GRAD, conj_of(times(IN(0), M_LN10))));
 }
 
 backward_fn backward_log1p;
 void backward_log1p(autograd_node *n) {
-    if (NEED(0)) SET(0, torc_true_divide(GRAD, plus(IN(0), 1)));
+    if (NEED(0)) SET(0, torc_true_divide(GRAD, conj_of(plus(IN(0), 1))));
 }
 
 backward_fn backward_logaddexp;
@@ -239,42 +244,42 @@ const char *node_of_xlogy(const torc_call *c) {
 
 backward_fn backward_sin;
 void backward_sin(autograd_node *n) {
-    if (NEED(0)) SET(0, torc_mul(GRAD, torc_cos(IN(0))));
+    if (NEED(0)) SET(0, torc_mul(GRAD, conj_of(torc_cos(IN(0)))));
 }
 
 backward_fn backward_cos;
 void backward_cos(autograd_node *n) {
-    if (NEED(0)) SET(0, torc_neg(torc_mul(GRAD, torc_sin(IN(0)))));
+    if (NEED(0)) SET(0, torc_neg(torc_mul(GRAD, conj_of(torc_sin(IN(0))))));
 }
 
 backward_fn backward_tan;
 void backward_tan(autograd_node *n) {
-    if (NEED(0)) SET(0, torc_mul(GRAD, plus(torc_square(OUT(0)), 1)));
+    if (NEED(0)) SET(0, torc_mul(GRAD, conj_of(plus(torc_square(OUT(0)), 1))));
 }
 
 backward_fn backward_asin;
 void backward_asin(autograd_node *n) {
-    if (NEED(0)) SET(0, torc_mul(GRAD, torc_rsqrt(one_minus(torc_square(IN(0))))));
+    if (NEED(0)) SET(0, torc_mul(GRAD, conj_of(torc_rsqrt(one_minus(torc_square(IN(0)))))));
 }
 
 backward_fn backward_acos;
 void backward_acos(autograd_node *n) {
-    if (NEED(0)) SET(0, torc_neg(torc_mul(GRAD, torc_rsqrt(one_minus(torc_square(IN(0)))))));
+    if (NEED(0)) SET(0, torc_neg(torc_mul(GRAD, conj_of(torc_rsqrt(one_minus(torc_square(IN(0))))))));
 }
 
 backward_fn backward_atan;
 void backward_atan(autograd_node *n) {
-    if (NEED(0)) SET(0, torc_true_divide(GRAD, plus(torc_square(IN(0)), 1)));
+    if (NEED(0)) SET(0, torc_true_divide(GRAD, conj_of(plus(torc_square(IN(0)), 1))));
 }
 
 backward_fn backward_sinh;
 void backward_sinh(autograd_node *n) {
-    if (NEED(0)) SET(0, torc_mul(GRAD, torc_cosh(IN(0))));
+    if (NEED(0)) SET(0, torc_mul(GRAD, conj_of(torc_cosh(IN(0)))));
 }
 
 backward_fn backward_cosh;
 void backward_cosh(autograd_node *n) {
-    if (NEED(0)) SET(0, torc_mul(GRAD, torc_sinh(IN(0))));
+    if (NEED(0)) SET(0, torc_mul(GRAD, conj_of(torc_sinh(IN(0)))));
 }
 
 backward_fn backward_tanh;
@@ -284,17 +289,17 @@ void backward_tanh(autograd_node *n) {
 
 backward_fn backward_asinh;
 void backward_asinh(autograd_node *n) {
-    if (NEED(0)) SET(0, torc_mul(GRAD, torc_rsqrt(plus(torc_square(IN(0)), 1))));
+    if (NEED(0)) SET(0, torc_mul(GRAD, conj_of(torc_rsqrt(plus(torc_square(IN(0)), 1)))));
 }
 
 backward_fn backward_acosh;
 void backward_acosh(autograd_node *n) {
-    if (NEED(0)) SET(0, torc_mul(GRAD, torc_rsqrt(plus(torc_square(IN(0)), -1))));
+    if (NEED(0)) SET(0, torc_mul(GRAD, conj_of(acosh_slope(IN(0)))));
 }
 
 backward_fn backward_atanh;
 void backward_atanh(autograd_node *n) {
-    if (NEED(0)) SET(0, torc_true_divide(GRAD, one_minus(torc_square(IN(0)))));
+    if (NEED(0)) SET(0, torc_true_divide(GRAD, conj_of(one_minus(torc_square(IN(0))))));
 }
 
 backward_fn backward_erf;
@@ -537,7 +542,7 @@ void backward_softshrink(autograd_node *n) {
 
 backward_fn backward_tanhshrink;
 void backward_tanhshrink(autograd_node *n) {
-    if (NEED(0)) SET(0, torc_mul(GRAD, torc_square(torc_tanh(IN(0)))));
+    if (NEED(0)) SET(0, torc_mul(GRAD, conj_of(torc_square(torc_tanh(IN(0))))));
 }
 
 backward_fn backward_threshold;
@@ -553,14 +558,14 @@ void backward_logsigmoid(autograd_node *n) {
 
 backward_fn backward_sigmoid_backward;
 void backward_sigmoid_backward(autograd_node *n) {
-    if (NEED(0)) SET(0, op_sigmoid_backward(GRAD, IN(1)));
-    if (NEED(1)) SET(1, torc_mul(torc_mul(GRAD, IN(0)), one_minus(times(IN(1), 2))));
+    if (NEED(0)) SET(0, op_sigmoid_backward(GRAD, conj_of(IN(1))));
+    if (NEED(1)) SET(1, torc_mul(torc_mul(conj_of(GRAD), IN(0)), conj_of(one_minus(times(IN(1), 2)))));
 }
 
 backward_fn backward_tanh_backward;
 void backward_tanh_backward(autograd_node *n) {
-    if (NEED(0)) SET(0, op_tanh_backward(GRAD, IN(1)));
-    if (NEED(1)) SET(1, torc_mul(torc_mul(GRAD, IN(0)), times(IN(1), -2)));
+    if (NEED(0)) SET(0, op_tanh_backward(GRAD, conj_of(IN(1))));
+    if (NEED(1)) SET(1, torc_mul(torc_mul(conj_of(GRAD), IN(0)), times(conj_of(IN(1)), -2)));
 }
 
 backward_fn backward_logit_backward;
@@ -678,6 +683,16 @@ node_of_fn node_of_squeeze;
 const char *node_of_squeeze(const torc_call *c) {
     const squeeze_attrs *a = c->attrs;
     return a->dim.count < 0 ? NULL : a->dim.count == 1 ? "SqueezeBackward1" : "SqueezeBackward2";
+}
+
+backward_fn backward__conj;
+void backward__conj(autograd_node *n) {
+    if (NEED(0)) SET(0, conj_of(GRAD));
+}
+
+backward_fn backward__neg_view;
+void backward__neg_view(autograd_node *n) {
+    if (NEED(0)) SET(0, torc_neg(GRAD));
 }
 
 backward_fn backward__to_copy;

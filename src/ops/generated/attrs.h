@@ -41,6 +41,12 @@ typedef struct neg_attrs {
 typedef struct abs_attrs {
     char none;
 } abs_attrs;
+typedef struct conj_physical_attrs {
+    char none;
+} conj_physical_attrs;
+typedef struct conj_values_attrs {
+    char none;
+} conj_values_attrs;
 typedef struct sign_attrs {
     char none;
 } sign_attrs;
@@ -844,6 +850,12 @@ typedef struct view_as_real_attrs {
 typedef struct view_as_complex_attrs {
     char none;
 } view_as_complex_attrs;
+typedef struct _conj_attrs {
+    char none;
+} _conj_attrs;
+typedef struct _neg_view_attrs {
+    char none;
+} _neg_view_attrs;
 typedef struct clone_attrs {
     int32_t memory_format;
 } clone_attrs;
@@ -878,6 +890,15 @@ typedef struct real_attrs {
 typedef struct imag_attrs {
     char none;
 } imag_attrs;
+typedef struct conj_attrs {
+    char none;
+} conj_attrs;
+typedef struct resolve_conj_attrs {
+    char none;
+} resolve_conj_attrs;
+typedef struct resolve_neg_attrs {
+    char none;
+} resolve_neg_attrs;
 typedef struct complex_attrs {
     char none;
 } complex_attrs;
@@ -910,6 +931,18 @@ typedef struct ravel_attrs {
 typedef struct t_attrs {
     char none;
 } t_attrs;
+typedef struct mT_attrs {
+    char none;
+} mT_attrs;
+typedef struct adjoint_attrs {
+    char none;
+} adjoint_attrs;
+typedef struct mH_attrs {
+    char none;
+} mH_attrs;
+typedef struct H_attrs {
+    char none;
+} H_attrs;
 typedef struct movedim_attrs {
     attr_ints source;
     attr_ints destination;

@@ -7,6 +7,11 @@ bool composed_div(composite *c) {
     return composed_tensor(c, compose_div(c, c->in[0], c->in[1], c->attrs));
 }
 
+compose_fn composed_conj_physical;
+bool composed_conj_physical(composite *c) {
+    return composed_tensor(c, compose_conj_physical(c, c->in[0]));
+}
+
 compose_fn composed_lerp_scalar;
 bool composed_lerp_scalar(composite *c) {
     return composed_tensor(c, compose_lerp_scalar(c, c->in[0], c->in[1], c->attrs));
@@ -197,6 +202,21 @@ bool composed_imag(composite *c) {
     return composed_tensor(c, compose_imag(c->in[0]));
 }
 
+compose_fn composed_conj;
+bool composed_conj(composite *c) {
+    return composed_tensor(c, compose_conj(c->in[0]));
+}
+
+compose_fn composed_resolve_conj;
+bool composed_resolve_conj(composite *c) {
+    return composed_tensor(c, compose_resolve_conj(c->in[0]));
+}
+
+compose_fn composed_resolve_neg;
+bool composed_resolve_neg(composite *c) {
+    return composed_tensor(c, compose_resolve_neg(c->in[0]));
+}
+
 compose_fn composed_complex;
 bool composed_complex(composite *c) {
     return composed_tensor(c, compose_complex(c->in[0], c->in[1]));
@@ -245,6 +265,26 @@ bool composed_ravel(composite *c) {
 compose_fn composed_t;
 bool composed_t(composite *c) {
     return composed_tensor(c, compose_t(c->in[0]));
+}
+
+compose_fn composed_mT;
+bool composed_mT(composite *c) {
+    return composed_tensor(c, compose_mT(c->in[0]));
+}
+
+compose_fn composed_adjoint;
+bool composed_adjoint(composite *c) {
+    return composed_tensor(c, compose_adjoint(c->in[0]));
+}
+
+compose_fn composed_mH;
+bool composed_mH(composite *c) {
+    return composed_tensor(c, compose_mH(c->in[0]));
+}
+
+compose_fn composed_H;
+bool composed_H(composite *c) {
+    return composed_tensor(c, compose_H(c->in[0]));
 }
 
 compose_fn composed_movedim;

@@ -6,6 +6,7 @@
 #include "ops/generated/internal.h"
 
 torc_tensor compose_div(const composite *call, torc_tensor self, torc_tensor other, const div_attrs *a);
+torc_tensor compose_conj_physical(const composite *call, torc_tensor self);
 torc_tensor compose_lerp_scalar(const composite *call, torc_tensor self, torc_tensor end, const lerp_scalar_attrs *a);
 torc_tensor compose_clamp(const composite *call, torc_tensor self, const clamp_attrs *a);
 torc_tensor compose_clamp_tensor(const composite *call, torc_tensor self, torc_tensor min, torc_tensor max);
@@ -44,6 +45,9 @@ torc_tensor compose_reshape(torc_tensor self, const reshape_attrs *a);
 torc_tensor compose_view_as(torc_tensor self, torc_tensor other);
 torc_tensor compose_real(torc_tensor self);
 torc_tensor compose_imag(torc_tensor self);
+torc_tensor compose_conj(torc_tensor self);
+torc_tensor compose_resolve_conj(torc_tensor self);
+torc_tensor compose_resolve_neg(torc_tensor self);
 torc_tensor compose_complex(torc_tensor real, torc_tensor imag);
 torc_tensor compose_polar(torc_tensor abs, torc_tensor angle);
 torc_tensor compose_reshape_as(torc_tensor self, torc_tensor other);
@@ -54,6 +58,10 @@ torc_tensor compose_flatten(torc_tensor self, const flatten_attrs *a);
 torc_tensor compose_unflatten(torc_tensor self, const unflatten_attrs *a);
 torc_tensor compose_ravel(torc_tensor self);
 torc_tensor compose_t(torc_tensor self);
+torc_tensor compose_mT(torc_tensor self);
+torc_tensor compose_adjoint(torc_tensor self);
+torc_tensor compose_mH(torc_tensor self);
+torc_tensor compose_H(torc_tensor self);
 torc_tensor compose_movedim(torc_tensor self, const movedim_attrs *a);
 torc_tensor compose_narrow(torc_tensor self, const narrow_attrs *a);
 torc_tensor compose_as_strided(torc_tensor self, const as_strided_attrs *a);

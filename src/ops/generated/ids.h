@@ -15,6 +15,8 @@ enum op_id {
     OP_pow,
     OP_neg,
     OP_abs,
+    OP_conj_physical,
+    OP_conj_values,
     OP_sign,
     OP_sgn,
     OP_angle,
@@ -221,6 +223,8 @@ enum op_id {
     OP_view_dtype,
     OP_view_as_real,
     OP_view_as_complex,
+    OP__conj,
+    OP__neg_view,
     OP_clone,
     OP__to_copy,
     OP_cat,
@@ -231,6 +235,9 @@ enum op_id {
     OP_view_as,
     OP_real,
     OP_imag,
+    OP_conj,
+    OP_resolve_conj,
+    OP_resolve_neg,
     OP_complex,
     OP_polar,
     OP_reshape_as,
@@ -241,6 +248,10 @@ enum op_id {
     OP_unflatten,
     OP_ravel,
     OP_t,
+    OP_mT,
+    OP_adjoint,
+    OP_mH,
+    OP_H,
     OP_movedim,
     OP_narrow,
     OP_as_strided,
@@ -459,6 +470,6 @@ enum op_id {
     OP_foreach_norms,
     OP_cuda_kernel_launch,
     OP_COUNT,
-    OP_PUBLIC_COUNT = 384
+    OP_PUBLIC_COUNT = 394
 };
 #endif

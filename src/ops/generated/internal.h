@@ -12,6 +12,12 @@ torc_tensor op_div_trunc_out(torc_tensor out, torc_tensor self, torc_tensor othe
 torc_tensor op_div_trunc_scalar(torc_tensor self, attr_number other);
 torc_tensor op_div_trunc_scalar_(torc_tensor self, attr_number other);
 
+/* conj_values(Tensor self) -> Tensor
+ * conj_physical of any dtype. */
+torc_tensor op_conj_values(torc_tensor self);
+torc_tensor op_conj_values_(torc_tensor self);
+torc_tensor op_conj_values_out(torc_tensor out, torc_tensor self);
+
 /* clamp_between(Tensor self, Tensor min, Tensor max) -> Tensor
  * Both bounds at once. */
 torc_tensor op_clamp_between(torc_tensor self, torc_tensor min, torc_tensor max);

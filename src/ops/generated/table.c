@@ -28,6 +28,8 @@ node_of_fn node_of_pow;
 check_fn check_neg;
 backward_fn backward_neg;
 backward_fn backward_abs;
+compose_fn composed_conj_physical;
+backward_fn backward_conj_values;
 backward_fn backward_sign;
 backward_fn backward_sgn;
 backward_fn backward_angle;
@@ -270,8 +272,13 @@ infer_fn infer_as_strided_backward;
 backward_fn backward_as_strided_backward;
 infer_fn infer_view_dtype;
 infer_fn infer_view_as_real;
+backward_fn backward_view_as_real;
 infer_fn infer_view_as_complex;
 backward_fn backward_view_as_complex;
+infer_fn infer_conj;
+backward_fn backward__conj;
+infer_fn infer_neg_view;
+backward_fn backward__neg_view;
 infer_fn infer_clone;
 infer_fn infer_to_copy;
 backward_fn backward__to_copy;
@@ -287,6 +294,9 @@ compose_fn composed_reshape;
 compose_fn composed_view_as;
 compose_fn composed_real;
 compose_fn composed_imag;
+compose_fn composed_conj;
+compose_fn composed_resolve_conj;
+compose_fn composed_resolve_neg;
 compose_fn composed_complex;
 compose_fn composed_polar;
 compose_fn composed_reshape_as;
@@ -297,6 +307,10 @@ compose_fn composed_flatten;
 compose_fn composed_unflatten;
 compose_fn composed_ravel;
 compose_fn composed_t;
+compose_fn composed_mT;
+compose_fn composed_adjoint;
+compose_fn composed_mH;
+compose_fn composed_H;
 compose_fn composed_movedim;
 compose_fn composed_narrow;
 compose_fn composed_as_strided;
@@ -567,6 +581,12 @@ static const op_param params_abs[] = {
     {.name = "self", .type = P_TENSOR, .offset = 0},
 };
 static const char *const aliases_abs[] = {"absolute", NULL};
+static const op_param params_conj_physical[] = {
+    {.name = "self", .type = P_TENSOR, .offset = 0},
+};
+static const op_param params_conj_values[] = {
+    {.name = "self", .type = P_TENSOR, .offset = 0},
+};
 static const op_param params_sign[] = {
     {.name = "self", .type = P_TENSOR, .offset = 0},
 };
@@ -1725,6 +1745,12 @@ static const op_param params_view_as_real[] = {
 static const op_param params_view_as_complex[] = {
     {.name = "self", .type = P_TENSOR, .offset = 0},
 };
+static const op_param params__conj[] = {
+    {.name = "self", .type = P_TENSOR, .offset = 0},
+};
+static const op_param params__neg_view[] = {
+    {.name = "self", .type = P_TENSOR, .offset = 0},
+};
 static const clone_attrs defaults_clone = {.memory_format = TORC_PRESERVE_FORMAT};
 static const op_param params_clone[] = {
     {.name = "self", .type = P_TENSOR, .offset = 0},
@@ -1775,6 +1801,15 @@ static const op_param params_real[] = {
 static const op_param params_imag[] = {
     {.name = "self", .type = P_TENSOR, .offset = 0},
 };
+static const op_param params_conj[] = {
+    {.name = "self", .type = P_TENSOR, .offset = 0},
+};
+static const op_param params_resolve_conj[] = {
+    {.name = "self", .type = P_TENSOR, .offset = 0},
+};
+static const op_param params_resolve_neg[] = {
+    {.name = "self", .type = P_TENSOR, .offset = 0},
+};
 static const op_param params_complex[] = {
     {.name = "real", .type = P_TENSOR, .offset = 0},
     {.name = "imag", .type = P_TENSOR, .offset = 1},
@@ -1816,6 +1851,18 @@ static const op_param params_ravel[] = {
     {.name = "self", .type = P_TENSOR, .offset = 0},
 };
 static const op_param params_t[] = {
+    {.name = "self", .type = P_TENSOR, .offset = 0},
+};
+static const op_param params_mT[] = {
+    {.name = "self", .type = P_TENSOR, .offset = 0},
+};
+static const op_param params_adjoint[] = {
+    {.name = "self", .type = P_TENSOR, .offset = 0},
+};
+static const op_param params_mH[] = {
+    {.name = "self", .type = P_TENSOR, .offset = 0},
+};
+static const op_param params_H[] = {
     {.name = "self", .type = P_TENSOR, .offset = 0},
 };
 static const movedim_attrs defaults_movedim = {.source = {.count = 0}, .destination = {.count = 0}};
@@ -3397,6 +3444,29 @@ const op_row op_rows[OP_COUNT] = {
         .infer = infer_pointwise, .backward = backward_abs, .out_policy = OUT_SAME, .out_with_number = OUT_SAME, .out_says = "Found dtype {out} but expected {result}", 
         .shares = {{SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE}, {SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE}}, 
         .node = "AbsBackward0"},
+    [OP_conj_physical] = {
+        .name = "conj_physical", .base = "conj_physical", .overload = "",
+        .signature = "conj_physical(Tensor self) -> Tensor",
+        .doc = "The conjugate, computed now; self if that is real.",
+        .kind = KIND_COMPOSITE, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
+        .flags = OPF_FUNCTION | OPF_INPLACE | OPF_OUT | OPF_PASSES_ON, .also = DTYPES_ALL, .places = TORC_OP_IN_TORCH | TORC_OP_IN_TENSOR,
+        .nparams = 1, .ntensors = 1, .nout = 1, .mutates = 0, .points = 0, .save = 0x0, .params = params_conj_physical,
+        .compose = composed_conj_physical, .out_policy = OUT_CONVERTS, .out_with_number = OUT_CONVERTS, 
+        .shares = {{SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}, {SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}}, 
+        .node = "ConjPhysicalBackward0"},
+    [OP_conj_values] = {
+        .name = "conj_values", .base = "conj_values", .overload = "",
+        .signature = "conj_values(Tensor self) -> Tensor",
+        .doc = "conj_physical of any dtype.",
+        .kind = KIND_POINTWISE, .class_ = CLASS_ARITH, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
+        .flags = OPF_FUNCTION | OPF_INPLACE | OPF_OUT | OPF_INTERNAL, .also = DTYPES_ALL, .places = 0,
+        .nparams = 1, .ntensors = 1, .nout = 1, .mutates = 0, .points = 0, .save = 0x0, .params = params_conj_values,
+        .equals = "torch.conj_physical(self.clone())",
+        .equals_inplace = "self.conj_physical_()",
+        .equals_out = "torch.conj_physical(self, out=out)",
+        .infer = infer_pointwise, .backward = backward_conj_values, .out_policy = OUT_SAME, .out_with_number = OUT_SAME, .out_says = "Found dtype {out} but expected {result}", 
+        .shares = {{SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE}, {SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE}}, 
+        .node = "ConjPhysicalBackward0"},
     [OP_sign] = {
         .name = "sign", .base = "sign", .overload = "",
         .signature = "sign(Tensor self) -> Tensor",
@@ -4335,7 +4405,7 @@ const op_row op_rows[OP_COUNT] = {
         .c_signature = "silu(Tensor self) -> Tensor",
         .doc = "self * sigmoid(self).",
         .kind = KIND_POINTWISE, .class_ = CLASS_FLOATING, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
-        .flags = OPF_FUNCTION | OPF_INPLACE | OPF_OUT, .also = DTYPES_COMPLEX, .places = TORC_OP_IN_NN,
+        .flags = OPF_FUNCTION | OPF_INPLACE | OPF_OUT | OPF_REAL_GRADIENT, .also = DTYPES_COMPLEX, .places = TORC_OP_IN_NN,
         .nparams = 1, .ntensors = 1, .nout = 1, .mutates = 0, .points = 0, .save = 0x1, .params = params_silu, .legacy = legacy_silu,
         .infer = infer_pointwise, .backward = backward_silu, .out_policy = OUT_SAME, .out_with_number = OUT_SAME, .out_says = "Found dtype {out} but expected {result}", 
         .shares = {{SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE}, {SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE}}, 
@@ -4468,7 +4538,7 @@ const op_row op_rows[OP_COUNT] = {
         .signature = "sigmoid_backward(Tensor grad_output, Tensor output) -> Tensor",
         .doc = "Gradient of sigmoid from its output.",
         .kind = KIND_POINTWISE, .class_ = CLASS_FLOATING, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
-        .flags = OPF_FUNCTION | OPF_INTERNAL, .also = 0, .places = 0,
+        .flags = OPF_FUNCTION | OPF_INTERNAL, .also = DTYPES_COMPLEX, .places = 0,
         .nparams = 2, .ntensors = 2, .nout = 1, .mutates = 0, .points = 0, .save = 0x3200000003, .params = params_sigmoid_backward,
         .equals = "aten.sigmoid_backward(grad_output, output)",
         .infer = infer_pointwise, .backward = backward_sigmoid_backward, 
@@ -4478,7 +4548,7 @@ const op_row op_rows[OP_COUNT] = {
         .signature = "tanh_backward(Tensor grad_output, Tensor output) -> Tensor",
         .doc = "Gradient of tanh from its output.",
         .kind = KIND_POINTWISE, .class_ = CLASS_FLOATING, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
-        .flags = OPF_FUNCTION | OPF_INTERNAL, .also = 0, .places = 0,
+        .flags = OPF_FUNCTION | OPF_INTERNAL, .also = DTYPES_COMPLEX, .places = 0,
         .nparams = 2, .ntensors = 2, .nout = 1, .mutates = 0, .points = 0, .save = 0x3200000003, .params = params_tanh_backward,
         .equals = "aten.tanh_backward(grad_output, output)",
         .infer = infer_pointwise, .backward = backward_tanh_backward, 
@@ -4628,7 +4698,7 @@ const op_row op_rows[OP_COUNT] = {
         .signature = "copy_(Tensor(a!) self, Tensor other, bool non_blocking=False) -> Tensor(a!)",
         .doc = "Copy src, of any dtype and device, into self.",
         .kind = KIND_STRIDED, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
-        .flags = OPF_INPLACE | OPF_MIXED_DEVICE, .also = DTYPES_ALL, .places = TORC_OP_IN_TENSOR,
+        .flags = OPF_INPLACE | OPF_MIXED_DEVICE | OPF_COPIES, .also = DTYPES_ALL, .places = TORC_OP_IN_TENSOR,
         .nparams = 3, .ntensors = 2, .nout = 1, .mutates = 1, .points = 0, .save = 0x0, .params = params_copy_, .attr_size = sizeof(copy__attrs), .defaults = &defaults_copy_,
         .infer = infer_copy, .backward = backward_copy_, .out_policy = OUT_CONVERTS, .out_with_number = OUT_CONVERTS, 
         .shares = {{SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE}, {SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE}}, 
@@ -5464,9 +5534,9 @@ const op_row op_rows[OP_COUNT] = {
         .signature = "view_as_real(Tensor self) -> Tensor(a)",
         .doc = "A complex tensor as a real one with one dimension more, the last: its real and imaginary parts.",
         .kind = KIND_VIEW, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
-        .flags = OPF_FUNCTION | OPF_NONDIFF | OPF_RETURNS_VIEW, .also = DTYPES_ALL, .places = TORC_OP_IN_TORCH,
+        .flags = OPF_FUNCTION | OPF_RETURNS_VIEW, .also = DTYPES_ALL, .places = TORC_OP_IN_TORCH,
         .nparams = 1, .ntensors = 1, .nout = 1, .mutates = 0, .points = 0, .save = 0x0, .params = params_view_as_real,
-        .infer = infer_view_as_real, 
+        .infer = infer_view_as_real, .backward = backward_view_as_real, 
         .node = "ViewAsRealBackward0"},
     [OP_view_as_complex] = {
         .name = "view_as_complex", .base = "view_as_complex", .overload = "",
@@ -5477,12 +5547,30 @@ const op_row op_rows[OP_COUNT] = {
         .nparams = 1, .ntensors = 1, .nout = 1, .mutates = 0, .points = 0, .save = 0x0, .params = params_view_as_complex,
         .infer = infer_view_as_complex, .backward = backward_view_as_complex, 
         .node = "ViewAsComplexBackward0"},
+    [OP__conj] = {
+        .name = "_conj", .base = "_conj", .overload = "",
+        .signature = "_conj(Tensor self) -> Tensor(a)",
+        .doc = "The same elements, to be read conjugated; of complex tensors only.",
+        .kind = KIND_VIEW, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
+        .flags = OPF_FUNCTION | OPF_FLIPS_CONJ | OPF_RETURNS_VIEW, .also = DTYPES_ALL, .places = TORC_OP_IN_TORCH,
+        .nparams = 1, .ntensors = 1, .nout = 1, .mutates = 0, .points = 0, .save = 0x0, .params = params__conj,
+        .infer = infer_conj, .backward = backward__conj, 
+        .node = "ConjBackward0"},
+    [OP__neg_view] = {
+        .name = "_neg_view", .base = "_neg_view", .overload = "",
+        .signature = "_neg_view(Tensor self) -> Tensor(a)",
+        .doc = "The same elements, to be read negated.",
+        .kind = KIND_VIEW, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
+        .flags = OPF_FUNCTION | OPF_FLIPS_NEG | OPF_RETURNS_VIEW, .also = DTYPES_ALL, .places = TORC_OP_IN_TORCH,
+        .nparams = 1, .ntensors = 1, .nout = 1, .mutates = 0, .points = 0, .save = 0x0, .params = params__neg_view,
+        .infer = infer_neg_view, .backward = backward__neg_view, 
+        .node = "NegViewBackward0"},
     [OP_clone] = {
         .name = "clone", .base = "clone", .overload = "",
         .signature = "clone(Tensor self, *, MemoryFormat? memory_format=None) -> Tensor",
         .doc = "A copy. The default keeps the order of dimensions in memory.",
         .kind = KIND_STRIDED, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
-        .flags = OPF_FUNCTION | OPF_LEAVES_INFERENCE, .also = DTYPES_ALL, .places = TORC_OP_IN_TORCH | TORC_OP_IN_TENSOR,
+        .flags = OPF_FUNCTION | OPF_LEAVES_INFERENCE | OPF_COPIES, .also = DTYPES_ALL, .places = TORC_OP_IN_TORCH | TORC_OP_IN_TENSOR,
         .nparams = 2, .ntensors = 1, .nout = 1, .mutates = 0, .points = 0, .save = 0x0, .params = params_clone, .attr_size = sizeof(clone_attrs), .defaults = &defaults_clone,
         .infer = infer_clone, .backward = backward_identity, 
         .node = "CloneBackward0"},
@@ -5491,7 +5579,7 @@ const op_row op_rows[OP_COUNT] = {
         .signature = "_to_copy(Tensor self, *, ScalarType? dtype=None, Device? device=None, bool non_blocking=False, MemoryFormat? memory_format=None) -> Tensor",
         .doc = "A copy of another dtype, on another device or of another layout: what `to` makes where something changes.",
         .kind = KIND_STRIDED, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
-        .flags = OPF_FUNCTION | OPF_INTERNAL | OPF_MIXED_DEVICE | OPF_LEAVES_INFERENCE, .also = DTYPES_ALL, .places = 0,
+        .flags = OPF_FUNCTION | OPF_INTERNAL | OPF_MIXED_DEVICE | OPF_LEAVES_INFERENCE | OPF_COPIES, .also = DTYPES_ALL, .places = 0,
         .nparams = 5, .ntensors = 1, .nout = 1, .mutates = 0, .points = 0, .save = 0x0, .params = params__to_copy, .attr_size = sizeof(_to_copy_attrs), .defaults = &defaults__to_copy,
         .equals = "aten._to_copy(self, dtype=dtype, device=device, non_blocking=non_blocking, memory_format=memory_format)",
         .infer = infer_to_copy, .backward = backward__to_copy, 
@@ -5569,6 +5657,33 @@ const op_row op_rows[OP_COUNT] = {
         .nparams = 1, .ntensors = 1, .nout = 1, .mutates = 0, .points = 0, .save = 0x0, .params = params_imag,
         .compose = composed_imag, 
         .node = "ImagBackward0"},
+    [OP_conj] = {
+        .name = "conj", .base = "conj", .overload = "",
+        .signature = "conj(Tensor self) -> Tensor(a)",
+        .doc = "The conjugate, a view that is computed where it is read; self if that is real.",
+        .kind = KIND_COMPOSITE, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
+        .flags = OPF_FUNCTION | OPF_RETURNS_VIEW, .also = DTYPES_ALL, .places = TORC_OP_IN_TORCH | TORC_OP_IN_TENSOR,
+        .nparams = 1, .ntensors = 1, .nout = 1, .mutates = 0, .points = 0, .save = 0x0, .params = params_conj,
+        .compose = composed_conj, 
+        .node = "ConjBackward0"},
+    [OP_resolve_conj] = {
+        .name = "resolve_conj", .base = "resolve_conj", .overload = "",
+        .signature = "resolve_conj(Tensor self) -> Tensor(a)",
+        .doc = "A copy whose memory is conjugated if self is a conjugated view, else self.",
+        .kind = KIND_COMPOSITE, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
+        .flags = OPF_FUNCTION | OPF_RETURNS_VIEW, .also = DTYPES_ALL, .places = TORC_OP_IN_TORCH | TORC_OP_IN_TENSOR,
+        .nparams = 1, .ntensors = 1, .nout = 1, .mutates = 0, .points = 0, .save = 0x0, .params = params_resolve_conj,
+        .compose = composed_resolve_conj, 
+        .node = "ResolveConjBackward0"},
+    [OP_resolve_neg] = {
+        .name = "resolve_neg", .base = "resolve_neg", .overload = "",
+        .signature = "resolve_neg(Tensor self) -> Tensor(a)",
+        .doc = "A copy whose memory is negated if self is a negated view, else self.",
+        .kind = KIND_COMPOSITE, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
+        .flags = OPF_FUNCTION | OPF_RETURNS_VIEW, .also = DTYPES_ALL, .places = TORC_OP_IN_TORCH | TORC_OP_IN_TENSOR,
+        .nparams = 1, .ntensors = 1, .nout = 1, .mutates = 0, .points = 0, .save = 0x0, .params = params_resolve_neg,
+        .compose = composed_resolve_neg, 
+        .node = "ResolveNegBackward0"},
     [OP_complex] = {
         .name = "complex", .base = "complex", .overload = "",
         .signature = "complex(Tensor real, Tensor imag) -> Tensor",
@@ -5661,6 +5776,45 @@ const op_row op_rows[OP_COUNT] = {
         .nparams = 1, .ntensors = 1, .nout = 1, .mutates = 0, .points = 0, .save = 0x0, .params = params_t,
         .compose = composed_t, 
         .node = "TBackward0"},
+    [OP_mT] = {
+        .name = "mT", .base = "mT", .overload = "",
+        .signature = "mT(Tensor self) -> Tensor(a)",
+        .doc = "The last two dimensions swapped (Tensor.mT).",
+        .kind = KIND_COMPOSITE, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
+        .flags = OPF_FUNCTION | OPF_RETURNS_VIEW, .also = DTYPES_ALL, .places = TORC_OP_IN_C,
+        .nparams = 1, .ntensors = 1, .nout = 1, .mutates = 0, .points = 0, .save = 0x0, .params = params_mT,
+        .equals = "self.mT",
+        .compose = composed_mT, 
+        .node = "MTBackward0"},
+    [OP_adjoint] = {
+        .name = "adjoint", .base = "adjoint", .overload = "",
+        .signature = "adjoint(Tensor self) -> Tensor(a)",
+        .doc = "The last two dimensions swapped, and conjugated.",
+        .kind = KIND_COMPOSITE, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
+        .flags = OPF_FUNCTION | OPF_RETURNS_VIEW, .also = DTYPES_ALL, .places = TORC_OP_IN_TORCH | TORC_OP_IN_TENSOR,
+        .nparams = 1, .ntensors = 1, .nout = 1, .mutates = 0, .points = 0, .save = 0x0, .params = params_adjoint,
+        .compose = composed_adjoint, 
+        .node = "AdjointBackward0"},
+    [OP_mH] = {
+        .name = "mH", .base = "mH", .overload = "",
+        .signature = "mH(Tensor self) -> Tensor(a)",
+        .doc = "adjoint (Tensor.mH).",
+        .kind = KIND_COMPOSITE, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
+        .flags = OPF_FUNCTION | OPF_RETURNS_VIEW, .also = DTYPES_ALL, .places = TORC_OP_IN_C,
+        .nparams = 1, .ntensors = 1, .nout = 1, .mutates = 0, .points = 0, .save = 0x0, .params = params_mH,
+        .equals = "self.mH",
+        .compose = composed_mH, 
+        .node = "MHBackward0"},
+    [OP_H] = {
+        .name = "H", .base = "H", .overload = "",
+        .signature = "H(Tensor self) -> Tensor(a)",
+        .doc = "A matrix transposed and conjugated (Tensor.H).",
+        .kind = KIND_COMPOSITE, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
+        .flags = OPF_FUNCTION | OPF_RETURNS_VIEW, .also = DTYPES_ALL, .places = TORC_OP_IN_C,
+        .nparams = 1, .ntensors = 1, .nout = 1, .mutates = 0, .points = 0, .save = 0x0, .params = params_H,
+        .equals = "self.H",
+        .compose = composed_H, 
+        .node = "HBackward0"},
     [OP_movedim] = {
         .name = "movedim", .base = "movedim", .overload = "intlist",
         .signature = "movedim.intlist(Tensor self, int[1] source, int[1] destination) -> Tensor(a)",
@@ -6560,7 +6714,7 @@ const op_row op_rows[OP_COUNT] = {
         .signature = "embedding(Tensor weight, Tensor indices, int padding_idx=-1, bool scale_grad_by_freq=False, bool sparse=False) -> Tensor",
         .doc = "Rows of weight at indices. The row padding_idx gets no gradient.",
         .kind = KIND_DENSE, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
-        .flags = OPF_FUNCTION | OPF_CHECKS, .also = DTYPES_ALL, .places = TORC_OP_IN_TORCH | TORC_OP_IN_NN,
+        .flags = OPF_FUNCTION | OPF_CHECKS | OPF_REAL_GRADIENT, .also = DTYPES_ALL, .places = TORC_OP_IN_TORCH | TORC_OP_IN_NN,
         .nparams = 5, .ntensors = 2, .nout = 1, .mutates = 0, .points = 0, .save = 0x2, .params = params_embedding, .attr_size = sizeof(embedding_attrs), .defaults = &defaults_embedding, .overloads = overloads_embedding,
         .infer = infer_embedding, .backward = backward_embedding, 
         .node = "EmbeddingBackward0"},
@@ -7799,6 +7953,7 @@ const int16_t op_public[OP_PUBLIC_COUNT] = {
     OP_pow,
     OP_neg,
     OP_abs,
+    OP_conj_physical,
     OP_sign,
     OP_sgn,
     OP_angle,
@@ -7973,6 +8128,8 @@ const int16_t op_public[OP_PUBLIC_COUNT] = {
     OP_view_dtype,
     OP_view_as_real,
     OP_view_as_complex,
+    OP__conj,
+    OP__neg_view,
     OP_clone,
     OP_cat,
     OP_flip,
@@ -7982,6 +8139,9 @@ const int16_t op_public[OP_PUBLIC_COUNT] = {
     OP_view_as,
     OP_real,
     OP_imag,
+    OP_conj,
+    OP_resolve_conj,
+    OP_resolve_neg,
     OP_complex,
     OP_polar,
     OP_reshape_as,
@@ -7992,6 +8152,10 @@ const int16_t op_public[OP_PUBLIC_COUNT] = {
     OP_unflatten,
     OP_ravel,
     OP_t,
+    OP_mT,
+    OP_adjoint,
+    OP_mH,
+    OP_H,
     OP_movedim,
     OP_narrow,
     OP_as_strided,

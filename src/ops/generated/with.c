@@ -149,6 +149,18 @@ torc_tensor torc_abs_out_with(torc_tensor out, torc_tensor self, const torc_no_o
     return no_options("abs_out", options) ? (torc_abs_out)(out, self) : NULL;
 }
 
+torc_tensor torc_conj_physical_with(torc_tensor self, const torc_no_options *options) {
+    return no_options("conj_physical", options) ? (torc_conj_physical)(self) : NULL;
+}
+
+torc_tensor torc_conj_physical_inplace_with(torc_tensor self, const torc_no_options *options) {
+    return no_options("conj_physical_", options) ? (torc_conj_physical_)(self) : NULL;
+}
+
+torc_tensor torc_conj_physical_out_with(torc_tensor out, torc_tensor self, const torc_no_options *options) {
+    return no_options("conj_physical_out", options) ? (torc_conj_physical_out)(out, self) : NULL;
+}
+
 torc_tensor torc_sign_with(torc_tensor self, const torc_no_options *options) {
     return no_options("sign", options) ? (torc_sign)(self) : NULL;
 }
@@ -1241,6 +1253,14 @@ torc_tensor torc_view_as_complex_with(torc_tensor self, const torc_no_options *o
     return no_options("view_as_complex", options) ? (torc_view_as_complex)(self) : NULL;
 }
 
+torc_tensor torc__conj_with(torc_tensor self, const torc_no_options *options) {
+    return no_options("_conj", options) ? (torc__conj)(self) : NULL;
+}
+
+torc_tensor torc__neg_view_with(torc_tensor self, const torc_no_options *options) {
+    return no_options("_neg_view", options) ? (torc__neg_view)(self) : NULL;
+}
+
 torc_tensor torc_flip_with(torc_tensor self, torc_ints dims, const torc_no_options *options) {
     return no_options("flip", options) ? (torc_flip)(self, dims) : NULL;
 }
@@ -1263,6 +1283,18 @@ torc_tensor torc_real_with(torc_tensor self, const torc_no_options *options) {
 
 torc_tensor torc_imag_with(torc_tensor self, const torc_no_options *options) {
     return no_options("imag", options) ? (torc_imag)(self) : NULL;
+}
+
+torc_tensor torc_conj_with(torc_tensor self, const torc_no_options *options) {
+    return no_options("conj", options) ? (torc_conj)(self) : NULL;
+}
+
+torc_tensor torc_resolve_conj_with(torc_tensor self, const torc_no_options *options) {
+    return no_options("resolve_conj", options) ? (torc_resolve_conj)(self) : NULL;
+}
+
+torc_tensor torc_resolve_neg_with(torc_tensor self, const torc_no_options *options) {
+    return no_options("resolve_neg", options) ? (torc_resolve_neg)(self) : NULL;
 }
 
 torc_tensor torc_complex_with(torc_tensor real, torc_tensor imag, const torc_no_options *options) {
@@ -1307,6 +1339,22 @@ torc_tensor torc_ravel_with(torc_tensor self, const torc_no_options *options) {
 
 torc_tensor torc_t_with(torc_tensor self, const torc_no_options *options) {
     return no_options("t", options) ? (torc_t)(self) : NULL;
+}
+
+torc_tensor torc_mT_with(torc_tensor self, const torc_no_options *options) {
+    return no_options("mT", options) ? (torc_mT)(self) : NULL;
+}
+
+torc_tensor torc_adjoint_with(torc_tensor self, const torc_no_options *options) {
+    return no_options("adjoint", options) ? (torc_adjoint)(self) : NULL;
+}
+
+torc_tensor torc_mH_with(torc_tensor self, const torc_no_options *options) {
+    return no_options("mH", options) ? (torc_mH)(self) : NULL;
+}
+
+torc_tensor torc_H_with(torc_tensor self, const torc_no_options *options) {
+    return no_options("H", options) ? (torc_H)(self) : NULL;
 }
 
 torc_tensor torc_movedim_with(torc_tensor self, torc_ints source, torc_ints destination, const torc_no_options *options) {

@@ -231,6 +231,26 @@ torc_tensor (torc_abs_out)(torc_tensor out, torc_tensor self) {
     return call_plain(OP_abs, CALL_OUT, INPUTS(self), &out);
 }
 
+torc_tensor (torc_conj_physical)(torc_tensor self) {
+    return call_plain(OP_conj_physical, CALL_FUNCTION, INPUTS(self), NULL);
+}
+torc_tensor (torc_conj_physical_)(torc_tensor self) {
+    return call_plain(OP_conj_physical, CALL_INPLACE, INPUTS(self), NULL);
+}
+torc_tensor (torc_conj_physical_out)(torc_tensor out, torc_tensor self) {
+    return call_plain(OP_conj_physical, CALL_OUT, INPUTS(self), &out);
+}
+
+torc_tensor (op_conj_values)(torc_tensor self) {
+    return call_plain(OP_conj_values, CALL_FUNCTION, INPUTS(self), NULL);
+}
+torc_tensor (op_conj_values_)(torc_tensor self) {
+    return call_plain(OP_conj_values, CALL_INPLACE, INPUTS(self), NULL);
+}
+torc_tensor (op_conj_values_out)(torc_tensor out, torc_tensor self) {
+    return call_plain(OP_conj_values, CALL_OUT, INPUTS(self), &out);
+}
+
 torc_tensor (torc_sign)(torc_tensor self) {
     return call_plain(OP_sign, CALL_FUNCTION, INPUTS(self), NULL);
 }
@@ -2742,6 +2762,14 @@ torc_tensor (torc_view_as_complex)(torc_tensor self) {
     return call_plain(OP_view_as_complex, CALL_FUNCTION, INPUTS(self), NULL);
 }
 
+torc_tensor (torc__conj)(torc_tensor self) {
+    return call_plain(OP__conj, CALL_FUNCTION, INPUTS(self), NULL);
+}
+
+torc_tensor (torc__neg_view)(torc_tensor self) {
+    return call_plain(OP__neg_view, CALL_FUNCTION, INPUTS(self), NULL);
+}
+
 static bool decode_clone(clone_attrs *a, const torc_clone_options *options) {
     memcpy(a, op_rows[OP_clone].defaults, sizeof *a);
     OPTIONS("clone", torc_clone_options);
@@ -2838,6 +2866,18 @@ torc_tensor (torc_imag)(torc_tensor self) {
     return call_plain(OP_imag, CALL_FUNCTION, INPUTS(self), NULL);
 }
 
+torc_tensor (torc_conj)(torc_tensor self) {
+    return call_plain(OP_conj, CALL_FUNCTION, INPUTS(self), NULL);
+}
+
+torc_tensor (torc_resolve_conj)(torc_tensor self) {
+    return call_plain(OP_resolve_conj, CALL_FUNCTION, INPUTS(self), NULL);
+}
+
+torc_tensor (torc_resolve_neg)(torc_tensor self) {
+    return call_plain(OP_resolve_neg, CALL_FUNCTION, INPUTS(self), NULL);
+}
+
 torc_tensor (torc_complex)(torc_tensor real, torc_tensor imag) {
     return call_plain(OP_complex, CALL_FUNCTION, INPUTS(real, imag), NULL);
 }
@@ -2903,6 +2943,22 @@ torc_tensor (torc_ravel)(torc_tensor self) {
 
 torc_tensor (torc_t)(torc_tensor self) {
     return call_plain(OP_t, CALL_FUNCTION, INPUTS(self), NULL);
+}
+
+torc_tensor (torc_mT)(torc_tensor self) {
+    return call_plain(OP_mT, CALL_FUNCTION, INPUTS(self), NULL);
+}
+
+torc_tensor (torc_adjoint)(torc_tensor self) {
+    return call_plain(OP_adjoint, CALL_FUNCTION, INPUTS(self), NULL);
+}
+
+torc_tensor (torc_mH)(torc_tensor self) {
+    return call_plain(OP_mH, CALL_FUNCTION, INPUTS(self), NULL);
+}
+
+torc_tensor (torc_H)(torc_tensor self) {
+    return call_plain(OP_H, CALL_FUNCTION, INPUTS(self), NULL);
 }
 
 static bool decode_movedim(movedim_attrs *a, const torc_ints *source, const torc_ints *destination) {

@@ -152,6 +152,11 @@
     CALL("abs_", torc::abs_(t));
     CALL("abs_", t.abs_());
     CALL("abs_out", torc::abs_out(t, t));
+    CALL("conj_physical", torc::conj_physical(t));
+    CALL("conj_physical", t.conj_physical());
+    CALL("conj_physical_", torc::conj_physical_(t));
+    CALL("conj_physical_", t.conj_physical_());
+    CALL("conj_physical_out", torc::conj_physical_out(t, t));
     CALL("sign", torc::sign(t));
     CALL("sign", t.sign());
     CALL("sign_", torc::sign_(t));
@@ -1105,6 +1110,8 @@
     CALL("view_dtype", t.view_dtype(torc::float32));
     CALL("view_as_real", torc::view_as_real(t));
     CALL("view_as_complex", torc::view_as_complex(t));
+    CALL("_conj", torc::_conj(t));
+    CALL("_neg_view", torc::_neg_view(t));
     CALL("clone", torc::clone(t));
     CALL("clone", torc::clone(t, torc::CloneOptions{}));
     CALL("clone", t.clone());
@@ -1131,6 +1138,12 @@
     CALL("view_as", t.view_as(t));
     CALL("real", torc::real(t));
     CALL("imag", torc::imag(t));
+    CALL("conj", torc::conj(t));
+    CALL("conj", t.conj());
+    CALL("resolve_conj", torc::resolve_conj(t));
+    CALL("resolve_conj", t.resolve_conj());
+    CALL("resolve_neg", torc::resolve_neg(t));
+    CALL("resolve_neg", t.resolve_neg());
     CALL("complex", torc::complex(t, t));
     CALL("complex_out", torc::complex_out(t, t, t));
     CALL("polar", torc::polar(t, t));
@@ -1154,6 +1167,11 @@
     CALL("ravel", t.ravel());
     CALL("t", torc::t(t));
     CALL("t", t.t());
+    CALL("mT", torc::mT(t));
+    CALL("adjoint", torc::adjoint(t));
+    CALL("adjoint", t.adjoint());
+    CALL("mH", torc::mH(t));
+    CALL("H", torc::H(t));
     CALL("movedim", torc::movedim(t, {2}, {2}));
     CALL("movedim", t.movedim({2}, {2}));
     CALL("narrow", torc::narrow(t, 1, 1, 1));

@@ -45,6 +45,9 @@
     X("abs()", 0, torc_abs_with(((torc_tensor){0}), options)) \
     X("abs_()", 0, torc_abs_inplace_with(((torc_tensor){0}), options)) \
     X("abs_out()", 0, torc_abs_out_with(((torc_tensor){0}), ((torc_tensor){0}), options)) \
+    X("conj_physical()", 0, torc_conj_physical_with(((torc_tensor){0}), options)) \
+    X("conj_physical_()", 0, torc_conj_physical_inplace_with(((torc_tensor){0}), options)) \
+    X("conj_physical_out()", 0, torc_conj_physical_out_with(((torc_tensor){0}), ((torc_tensor){0}), options)) \
     X("sign()", 0, torc_sign_with(((torc_tensor){0}), options)) \
     X("sign_()", 0, torc_sign_inplace_with(((torc_tensor){0}), options)) \
     X("sign_out()", 0, torc_sign_out_with(((torc_tensor){0}), ((torc_tensor){0}), options)) \
@@ -318,12 +321,17 @@
     X("view_dtype()", 0, torc_view_dtype_with(((torc_tensor){0}), ((torc_dtype){0}), options)) \
     X("view_as_real()", 0, torc_view_as_real_with(((torc_tensor){0}), options)) \
     X("view_as_complex()", 0, torc_view_as_complex_with(((torc_tensor){0}), options)) \
+    X("_conj()", 0, torc__conj_with(((torc_tensor){0}), options)) \
+    X("_neg_view()", 0, torc__neg_view_with(((torc_tensor){0}), options)) \
     X("flip()", 0, torc_flip_with(((torc_tensor){0}), ((torc_ints){0}), options)) \
     X("repeat()", 0, torc_repeat_with(((torc_tensor){0}), ((torc_ints){0}), options)) \
     X("reshape()", 0, torc_reshape_with(((torc_tensor){0}), ((torc_ints){0}), options)) \
     X("view_as()", 0, torc_view_as_with(((torc_tensor){0}), ((torc_tensor){0}), options)) \
     X("real()", 0, torc_real_with(((torc_tensor){0}), options)) \
     X("imag()", 0, torc_imag_with(((torc_tensor){0}), options)) \
+    X("conj()", 0, torc_conj_with(((torc_tensor){0}), options)) \
+    X("resolve_conj()", 0, torc_resolve_conj_with(((torc_tensor){0}), options)) \
+    X("resolve_neg()", 0, torc_resolve_neg_with(((torc_tensor){0}), options)) \
     X("complex()", 0, torc_complex_with(((torc_tensor){0}), ((torc_tensor){0}), options)) \
     X("complex_out()", 0, torc_complex_out_with(((torc_tensor){0}), ((torc_tensor){0}), ((torc_tensor){0}), options)) \
     X("polar()", 0, torc_polar_with(((torc_tensor){0}), ((torc_tensor){0}), options)) \
@@ -335,6 +343,10 @@
     X("unflatten()", 0, torc_unflatten_with(((torc_tensor){0}), ((int64_t){0}), ((torc_ints){0}), options)) \
     X("ravel()", 0, torc_ravel_with(((torc_tensor){0}), options)) \
     X("t()", 0, torc_t_with(((torc_tensor){0}), options)) \
+    X("mT()", 0, torc_mT_with(((torc_tensor){0}), options)) \
+    X("adjoint()", 0, torc_adjoint_with(((torc_tensor){0}), options)) \
+    X("mH()", 0, torc_mH_with(((torc_tensor){0}), options)) \
+    X("H()", 0, torc_H_with(((torc_tensor){0}), options)) \
     X("movedim()", 0, torc_movedim_with(((torc_tensor){0}), ((torc_ints){0}), ((torc_ints){0}), options)) \
     X("narrow()", 0, torc_narrow_with(((torc_tensor){0}), ((int64_t){0}), ((int64_t){0}), ((int64_t){0}), options)) \
     X("tile()", 0, torc_tile_with(((torc_tensor){0}), ((torc_ints){0}), options)) \

@@ -246,6 +246,18 @@ CALL(abs_out) {
     (void)a;
     give_tensor(r, (torc_abs_out)(a[0].tensor, a[1].tensor));
 }
+CALL(conj_physical) {
+    (void)a;
+    give_tensor(r, (torc_conj_physical)(a[0].tensor));
+}
+CALL(conj_physical_) {
+    (void)a;
+    give_tensor(r, (torc_conj_physical_)(a[0].tensor));
+}
+CALL(conj_physical_out) {
+    (void)a;
+    give_tensor(r, (torc_conj_physical_out)(a[0].tensor, a[1].tensor));
+}
 CALL(sign) {
     (void)a;
     give_tensor(r, (torc_sign)(a[0].tensor));
@@ -2388,6 +2400,14 @@ CALL(view_as_complex) {
     (void)a;
     give_tensor(r, (torc_view_as_complex)(a[0].tensor));
 }
+CALL(_conj) {
+    (void)a;
+    give_tensor(r, (torc__conj)(a[0].tensor));
+}
+CALL(_neg_view) {
+    (void)a;
+    give_tensor(r, (torc__neg_view)(a[0].tensor));
+}
 CALL(clone_with) {
     (void)a;
     OPTIONS(torc_clone_options);
@@ -2435,6 +2455,18 @@ CALL(real) {
 CALL(imag) {
     (void)a;
     give_tensor(r, (torc_imag)(a[0].tensor));
+}
+CALL(conj) {
+    (void)a;
+    give_tensor(r, (torc_conj)(a[0].tensor));
+}
+CALL(resolve_conj) {
+    (void)a;
+    give_tensor(r, (torc_resolve_conj)(a[0].tensor));
+}
+CALL(resolve_neg) {
+    (void)a;
+    give_tensor(r, (torc_resolve_neg)(a[0].tensor));
 }
 CALL(complex) {
     (void)a;
@@ -2486,6 +2518,22 @@ CALL(ravel) {
 CALL(t) {
     (void)a;
     give_tensor(r, (torc_t)(a[0].tensor));
+}
+CALL(mT) {
+    (void)a;
+    give_tensor(r, (torc_mT)(a[0].tensor));
+}
+CALL(adjoint) {
+    (void)a;
+    give_tensor(r, (torc_adjoint)(a[0].tensor));
+}
+CALL(mH) {
+    (void)a;
+    give_tensor(r, (torc_mH)(a[0].tensor));
+}
+CALL(H) {
+    (void)a;
+    give_tensor(r, (torc_H)(a[0].tensor));
 }
 CALL(movedim) {
     (void)a;
@@ -4039,6 +4087,9 @@ CALL(_foreach_lerp_scalar_list_) {
     X(abs, abs, FORM_FUNCTION, "Tensor self") \
     X(abs_, abs, FORM_INPLACE, "Tensor self") \
     X(abs_out, abs, FORM_OUT, "Tensor out0, Tensor self") \
+    X(conj_physical, conj_physical, FORM_FUNCTION, "Tensor self") \
+    X(conj_physical_, conj_physical, FORM_INPLACE, "Tensor self") \
+    X(conj_physical_out, conj_physical, FORM_OUT, "Tensor out0, Tensor self") \
     X(sign, sign, FORM_FUNCTION, "Tensor self") \
     X(sign_, sign, FORM_INPLACE, "Tensor self") \
     X(sign_out, sign, FORM_OUT, "Tensor out0, Tensor self") \
@@ -4449,6 +4500,8 @@ CALL(_foreach_lerp_scalar_list_) {
     X(view_dtype, view_dtype, FORM_FUNCTION, "Tensor self, ScalarType dtype") \
     X(view_as_real, view_as_real, FORM_FUNCTION, "Tensor self") \
     X(view_as_complex, view_as_complex, FORM_FUNCTION, "Tensor self") \
+    X(_conj, _conj, FORM_FUNCTION, "Tensor self") \
+    X(_neg_view, _neg_view, FORM_FUNCTION, "Tensor self") \
     X(clone_with, clone, FORM_FUNCTION, "Tensor self, MemoryFormat memory_format=") \
     X(cat_with, cat, FORM_FUNCTION, "Tensor[] tensors, int dim=") \
     X(cat_out_with, cat, FORM_OUT, "Tensor out0, Tensor[] tensors, int dim=") \
@@ -4459,6 +4512,9 @@ CALL(_foreach_lerp_scalar_list_) {
     X(view_as, view_as, FORM_FUNCTION, "Tensor self, Tensor other") \
     X(real, real, FORM_FUNCTION, "Tensor self") \
     X(imag, imag, FORM_FUNCTION, "Tensor self") \
+    X(conj, conj, FORM_FUNCTION, "Tensor self") \
+    X(resolve_conj, resolve_conj, FORM_FUNCTION, "Tensor self") \
+    X(resolve_neg, resolve_neg, FORM_FUNCTION, "Tensor self") \
     X(complex, complex, FORM_FUNCTION, "Tensor real, Tensor imag") \
     X(complex_out, complex, FORM_OUT, "Tensor out0, Tensor real, Tensor imag") \
     X(polar, polar, FORM_FUNCTION, "Tensor abs, Tensor angle") \
@@ -4471,6 +4527,10 @@ CALL(_foreach_lerp_scalar_list_) {
     X(unflatten, unflatten, FORM_FUNCTION, "Tensor self, int dim, int[] sizes") \
     X(ravel, ravel, FORM_FUNCTION, "Tensor self") \
     X(t, t, FORM_FUNCTION, "Tensor self") \
+    X(mT, mT, FORM_FUNCTION, "Tensor self") \
+    X(adjoint, adjoint, FORM_FUNCTION, "Tensor self") \
+    X(mH, mH, FORM_FUNCTION, "Tensor self") \
+    X(H, H, FORM_FUNCTION, "Tensor self") \
     X(movedim, movedim, FORM_FUNCTION, "Tensor self, int[] source, int[] destination") \
     X(narrow, narrow, FORM_FUNCTION, "Tensor self, int dim, int start, int length") \
     X(as_strided_with, as_strided, FORM_FUNCTION, "Tensor self, int[] size, int[] stride, int storage_offset=") \

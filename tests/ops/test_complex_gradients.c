@@ -1,0 +1,297 @@
+/* test_complex_gradients.c - gradients of complex numbers: PyTorch's convention, what the engine makes of real and complex numbers that
+ * meet, views of every kind that are written in place, and gradcheck. Numbers are PyTorch 2.11's, or follow from the convention: the
+ * gradient of a real loss L by z = a + ib is dL/da + i dL/db. */
+#include <complex.h>
+
+#include "support.h"
+
+#define C(re, im) __builtin_complex((double)(re), (double)(im))
+static torc_tensor numbers(bool leaf, int64_t n, const double _Complex *v) {
+    torc_tensor t = torc_clone(torc_from_blob((void *)(uintptr_t)v, SHAPE(n), .dtype = TORC_COMPLEX128));
+    return leaf ? torc_requires_grad_(t, true) : t;
+}
+#define Z(leaf, ...)                                                                        \
+    numbers(leaf, sizeof((const double _Complex[]){__VA_ARGS__}) / sizeof(double _Complex), \
+            (const double _Complex[]){__VA_ARGS__})
+#define X(...)                                                                                                     \
+    torc_requires_grad_(                                                                                           \
+        torc_tensor_from(((const double[]){__VA_ARGS__}), sizeof((const double[]){__VA_ARGS__}) / sizeof(double)), \
+        true)
+static void is(int line, torc_tensor t, int64_t n, const double _Complex *want) {
+    double _Complex got[16];
+    if (torc_error()) fail_msg("line %d: %s", line, torc_error_message());
+    if (!t) fail_msg("line %d: there is none", line);
+    assert_true(n <= 16 && torc_numel(t) == n);
+    bool grad = torc_no_grad_begin();
+    if (!torc_copy_to_host(torc_to(t, .dtype = TORC_COMPLEX128), got, (size_t)n * sizeof *got))
+        fail_msg("line %d: %s", line, torc_error_message());
+    torc_no_grad_end(grad);
+    for (int64_t i = 0; i < n; i++)
+        if (cabs(got[i] - want[i]) > 1e-12)
+            fail_msg("line %d: element %d is %g%+gi, not %g%+gi", line, (int)i, creal(got[i]), cimag(got[i]),
+                     creal(want[i]), cimag(want[i]));
+}
+#define IS(t, ...)                                                                            \
+    is(__LINE__, t, sizeof((const double _Complex[]){__VA_ARGS__}) / sizeof(double _Complex), \
+       (const double _Complex[]){__VA_ARGS__})
+#define OK(call)                                                                                       \
+    do {                                                                                               \
+        if (!(call)) fail_msg("line %d: %s (%s)", __LINE__, torc_error_message(), torc_error_where()); \
+    } while (0)
+
+static int64_t scope;
+static int setup(void **state) {
+    (void)state;
+    scope = torc_scope_begin();
+    return 0;
+}
+static int teardown(void **state) {
+    (void)state;
+    const bool ok = !torc_error();
+    if (!ok) print_error("%s\n", torc_error_message());
+    torc_error_clear();
+    torc_scope_end(scope);
+    return !ok;
+}
+
+/* -------------------------------------------------------------------------------------------- the convention */
+static void test_convention(void **state) {
+    (void)state;
+    torc_tensor z = Z(true, C(1, 2), C(3, -4));
+    OK(torc_backward(torc_sum(torc_square(torc_abs(z))))); /* |z|²: 2 z */
+    IS(torc_grad(z), C(2, 4), C(6, -8));
+    assert_int_equal(torc_tensor_dtype(torc_grad(z)), TORC_COMPLEX128);
+    OK(torc_backward(torc_sum(torc_real(z)))); /* added to what is there */
+    IS(torc_grad(z), C(3, 4), C(7, -8));
+    torc_set_grad(z, NULL);
+    OK(torc_backward(torc_sum(torc_imag(z))));
+    IS(torc_grad(z), C(0, 1), C(0, 1));
+    torc_set_grad(z, NULL);
+    OK(torc_backward(torc_sum(torc_imag(torc_conj(z)))));
+    IS(torc_grad(z), C(0, -1), C(0, -1));
+    torc_set_grad(z, NULL);
+    OK(torc_backward(torc_sum(torc_real(torc_mul(z, Z(false, C(1, 1), C(0, 2)))))));
+    IS(torc_grad(z), C(1, -1), C(0, -2));
+    torc_set_grad(z, NULL);
+    OK(torc_backward(torc_mul(z, z), Z(false, C(1, 0), C(0, 1))));
+    IS(torc_grad(z), C(2, -4), C(-8, 6));
+    torc_set_grad(z, NULL);
+    OK(torc_backward(torc_sum(torc_add(z, z, .alpha = NUM(C(0, 1)))),
+                     torc_tensor_from(((const double _Complex[]){C(1, 0)}), SHAPE0)));
+    IS(torc_grad(z), C(1, -1), C(1, -1));
+
+    /* A lazily conjugated gradient reaches a leaf as numbers in memory. */
+    torc_set_grad(z, NULL);
+    OK(torc_backward(torc_conj(z), Z(false, C(1, 5), C(2, 6))));
+    assert_false(torc_is_conj(torc_grad(z)));
+    IS(torc_grad(z), C(1, -5), C(2, -6));
+    assert_string_equal(torc_grad_fn_name(torc_conj(z)), "ConjBackward0");
+    assert_string_equal(torc_grad_fn_name(torc_conj_physical(z)), "ConjPhysicalBackward0");
+    assert_string_equal(torc_grad_fn_name(torc_resolve_conj(torc_conj(z))), "CloneBackward0");
+    assert_string_equal(torc_grad_fn_name(torc_real(z)), "SelectBackward0");
+    assert_string_equal(torc_grad_fn_name(torc_imag(torc_conj(z))), "NegViewBackward0");
+}
+
+/* Where real and complex numbers meet, each gets a gradient of its own kind. */
+static void test_kinds(void **state) {
+    (void)state;
+    torc_tensor x = X(1, 2), z = Z(true, C(1, 2), C(3, -4));
+    OK(torc_backward(torc_mul(x, z), Z(false, C(1, 1), C(1, 0))));
+    assert_int_equal(torc_tensor_dtype(torc_grad(x)), TORC_FLOAT64);
+    IS(torc_grad(x), 3, 3); /* the real part of (1 + i) conj(1 + 2i) */
+    IS(torc_grad(z), C(1, 1), 2);
+    torc_set_grad(x, NULL), torc_set_grad(z, NULL);
+    OK(torc_backward(torc_sum(torc_abs(torc_complex(x, x)))));
+    IS(torc_grad(x), sqrt(2), sqrt(2));
+    torc_set_grad(x, NULL);
+    OK(torc_backward(torc_to(x, .dtype = TORC_COMPLEX64),
+                     torc_to(Z(false, C(1, 1), C(2, 3)), .dtype = TORC_COMPLEX64)));
+    IS(torc_grad(x), 1, 2);
+    OK(torc_backward(torc_sum(torc_to(z, .dtype = TORC_FLOAT64))));
+    IS(torc_grad(z), 1, 1);
+    torc_set_grad(x, NULL), torc_set_grad(z, NULL);
+    OK(torc_backward(torc_sum(torc_real(torc_mul(torc_select(x, 0, 0), z))))); /* broadcast, and real */
+    IS(torc_grad(x), 4, 0);
+    torc_set_grad(x, NULL);
+    OK(torc_backward(torc_sum(torc_real(torc_pow(x, C(0, 1)))))); /* cos(log x) */
+    IS(torc_grad(x), -sin(log(1)) / 1, -sin(log(2)) / 2);
+
+    FAILS(RUNTIME, "grad can be implicitly created only for real scalar outputs but got torch.complex128",
+          torc_backward(torc_sum(z)));
+    FAILS(RUNTIME, "grad can be implicitly created only for scalar outputs", torc_backward(torc_mul(z, 2)));
+    FAILS(RUNTIME,
+          "For complex Tensors, both grad_output and output are required to have the same dtype. Mismatch in dtype: "
+          "grad_output[0] has a dtype of torch.float32 and output[0] has a dtype of torch.complex128.",
+          torc_backward(torc_sum(z), torc_ones(SHAPE0)));
+    FAILS(RUNTIME, "grad_output[0] has a dtype of torch.complex128 and output[0] has a dtype of torch.float64.",
+          torc_backward(torc_sum(torc_abs(z)), torc_sum(torc_detach(z))));
+    FAILS(RUNTIME, "grad can be implicitly created only for real scalar outputs",
+          torc_autograd_grad(TENSORS(torc_sum(z)), TENSORS(z)));
+    FAILS(RUNTIME, "silu does not support automatic differentiation for outputs with complex dtype.", torc_silu(z));
+    FAILS(RUNTIME, "attempting to assign a gradient with dtype 'Double' to a tensor with grad_dtype 'ComplexDouble'",
+          torc_set_grad(z, torc_ones(SHAPE(2), .dtype = TORC_FLOAT64)));
+    OK(torc_no_grad_begin());
+    OK(torc_silu(z));
+    torc_no_grad_end(true);
+}
+
+/* -------------------------------------------------------------------------------------------- hooks, checkpoints, graphs */
+static torc_tensor doubled(torc_tensor grad, void *context) {
+    (void)context;
+    return torc_mul(grad, C(0, 2));
+}
+static torc_tensors squared(torc_tensors in, void *context) {
+    (void)context;
+    return torc_tensors_lend(TENSORS(torc_square(torc_conj(in.data[0]))));
+}
+static void test_machinery(void **state) {
+    (void)state;
+    torc_tensor z = Z(true, C(1, 2)), y = torc_conj(z);
+    OK(torc_retain_grad(y));
+    OK(torc_register_hook(y, doubled, TORC_NO_CONTEXT));
+    OK(torc_backward(torc_mul(y, C(0, 1)), Z(false, C(1, 0))));
+    IS(torc_grad(y), C(2, 0)); /* 2i (1 conj(i)) */
+    IS(torc_grad(z), C(2, 0));
+    torc_set_grad(z, NULL);
+
+    torc_tensors out = torc_checkpoint(squared, TORC_NO_CONTEXT, TENSORS(z));
+    OK(out.count);
+    OK(torc_backward(out.data[0], Z(false, C(0, 1))));
+    torc_tensor checkpointed = torc_grad(z);
+    torc_retain(checkpointed);
+    torc_set_grad(z, NULL);
+    OK(torc_backward(squared(TENSORS(z), NULL).data[0], Z(false, C(0, 1))));
+    assert_true(torc_equal(checkpointed, torc_grad(z)));
+    torc_release(checkpointed);
+    torc_set_grad(z, NULL);
+
+    /* d/dz of |z³|² = |z|⁶ has the gradient 6 |z|⁴ z; the sum of its parts, differentiated again. */
+    torc_tensor loss = torc_sum(torc_square(torc_abs(torc_pow(z, 3))));
+    torc_tensor g = torc_autograd_grad(TENSORS(loss), TENSORS(z), .create_graph = true).data[0];
+    IS(g, 150 * C(1, 2));
+    OK(torc_backward(torc_sum(torc_add(torc_real(g), torc_imag(g)))));
+    /* 6 (a² + b²)² (a + b): by a 24 a (a² + b²) (a + b) + 6 (a² + b²)² */
+    IS(torc_grad(z), C(24 * 1 * 5 * 3 + 150, 24 * 2 * 5 * 3 + 150));
+
+    torc_tensor w = torc_zeros(SHAPE(1), .dtype = TORC_COMPLEX64, .requires_grad = true);
+    assert_true(torc_requires_grad(w) && torc_is_leaf(w));
+    torc_requires_grad_(w, false);
+    assert_false(torc_requires_grad(w));
+}
+
+/* -------------------------------------------------------------------------------------------- views, written in place */
+typedef torc_tensor way(torc_tensor x);
+/* Copies of x, written through views of every kind; what is returned depends on the base and on views made before. */
+static torc_tensor through_conj(torc_tensor x) {
+    torc_tensor y = torc_clone(x), v = torc_narrow(torc_conj(y), 0, 1, 2);
+    torc_mul_(v, C(1, 2));
+    return torc_mul(y, y);
+}
+static torc_tensor before_the_base(torc_tensor x) { /* the view is older than what was written to its base */
+    torc_tensor y = torc_clone(x), v = torc_narrow(torc_conj(y), 0, 1, 2), n = torc_imag(v);
+    torc_mul_(y, torc_tensor_from(((const double _Complex[]){C(1, 2)}), SHAPE0));
+    return torc_add(torc_sum(torc_mul(v, v)), torc_sum(torc_mul(n, n)));
+}
+static torc_tensor through_parts(torc_tensor x) {
+    torc_tensor y = torc_clone(x);
+    torc_mul_(torc_real(y), 3);
+    torc_copy_(torc_imag(torc_conj(y)), torc_square(torc_real(x)));
+    torc_tensor parts = torc_view_as_real(y);
+    torc_square_(torc_select(parts, 0, 1));
+    return torc_mul(y, torc_select(y, 0, 2));
+}
+static torc_tensor of_pairs(torc_tensor x) { /* a complex view of real numbers */
+    torc_tensor y = torc_clone(torc_view_as_real(x)), v = torc_view_as_complex(y);
+    torc_mul_(torc_conj(v), C(2, 1));
+    torc_tensor second = torc_select(v, 0, 1);
+    torc_mul_(y, 2);
+    torc_add_(second, torc_select(x, 0, 0));
+    return torc_add(torc_sum(torc_square(y)), torc_abs(second));
+}
+static torc_tensor odd_place(torc_tensor x) { /* the base begins at an odd element of its storage */
+    torc_tensor room = torc_zeros(SHAPE(8), .dtype = TORC_FLOAT64), y = torc_detach(torc_narrow(room, 0, 1, 7));
+    torc_copy_(torc_narrow(y, 0, 1, 6), torc_reshape(torc_view_as_real(x), SHAPE(6)));
+    torc_tensor v = torc_view_as_complex(torc_reshape(torc_narrow(y, 0, 1, 6), SHAPE(3, 2)));
+    torc_mul_(v, torc_conj(x));
+    return torc_sum(torc_square(y));
+}
+static torc_tensor negated(torc_tensor x) {
+    torc_tensor y = torc_clone(x), v = torc__neg_view(torc__conj(torc_narrow(y, 0, 0, 2)));
+    torc_add_(v, torc_square(torc_narrow(x, 0, 1, 2)));
+    torc_mul_(y, x);
+    return torc_add(torc_sum(v), torc_sum(torc_mul(y, y)));
+}
+static torc_tensor cast_while_copied(torc_tensor x) {
+    torc_tensor y = torc_zeros(SHAPE(3), .dtype = TORC_FLOAT64);
+    torc_copy_(y, torc_mul(x, x)); /* the real parts */
+    return torc_mul(y, torc_conj(x));
+}
+static torc_tensor strided(torc_tensor x) {
+    torc_tensor y = torc_clone(x), v = torc_as_strided(torc_conj(y), SHAPE(2, 2), INTS(1, 1));
+    torc_tensor w = torc_as_strided(torc_conj(y), SHAPE(2), INTS(2));
+    torc_mul_(w, x = torc_narrow(x, 0, 0, 2));
+    return torc_mul(v, torc_unsqueeze(x, 1));
+}
+static torc_tensors call_way(torc_tensors in, void *context) {
+    way *const *w = context;
+    return torc_tensors_lend(TENSORS((*w)(in.data[0])));
+}
+static void test_views(void **state) {
+    (void)state;
+    static way *const ways[] = {through_conj, before_the_base, through_parts,     of_pairs,
+                                odd_place,    negated,         cast_while_copied, strided};
+    for (int k = 0; k < (int)LENGTH(ways); k++) {
+        way *w = ways[k];
+        torc_tensor x = Z(true, C(0.7, 0.4), C(-0.3, 1.2), C(1.1, -0.6));
+        if (!torc_gradcheck(call_way, TORC_CONTEXT((void *)&w), TENSORS(x)) ||
+            !torc_gradgradcheck(call_way, TORC_CONTEXT((void *)&w), TENSORS(x)))
+            fail_msg("way %d: %s (%s)", k, torc_error_message(), torc_error_where());
+    }
+    torc_tensor leaf = Z(true, C(1, 2));
+    FAILS(RUNTIME, "a view of a leaf Variable that requires grad is being used in an in-place operation.",
+          torc_mul_(torc_conj(leaf), 2));
+    torc_tensor y = torc_mul(leaf, 1), v = torc_conj(y), product = torc_mul(v, v);
+    torc_add_(y, 1);
+    FAILS(RUNTIME, "has been modified by an inplace operation", torc_backward(torc_real(torc_sum(product))));
+    assert_ptr_equal(torc_view_base(v), y);
+}
+
+/* -------------------------------------------------------------------------------------------- gradcheck */
+static bool same_forward(torc_function_context ctx, const torc_tensor *in, int64_t n, torc_tensor *out, int64_t m) {
+    (void)n, (void)m;
+    out[0] = torc_mul(in[0], C(1, 2));
+    return torc_function_save_for_backward(ctx, TENSORS(in[0]));
+}
+static bool unconjugated(torc_function_context ctx, const torc_tensor *grad, int64_t m, torc_tensor *result,
+                         int64_t n) {
+    (void)ctx, (void)m, (void)n;
+    result[0] = torc_mul(grad[0], C(1, 2));
+    return true;
+}
+static torc_tensors wrong(torc_tensors in, void *context) {
+    (void)context;
+    const torc_custom_function f = {
+        .struct_size = sizeof f, .name = "Wrong", .forward = same_forward, .backward = unconjugated};
+    return torc_function_apply(&f, in);
+}
+static void test_gradcheck(void **state) {
+    (void)state;
+    torc_tensor z = Z(true, C(1, 2), C(3, 4));
+    FAILS(
+        RUNTIME,
+        "Jacobian mismatch for output 0 with respect to input 0,\nat entry 0 (imaginary part) of the output and entry 0 (real part) "
+        "of the input:\nnumerical:",
+        torc_gradcheck(wrong, TORC_NO_CONTEXT, TENSORS(z)));
+    IS(z, C(1, 2), C(3, 4));
+}
+
+int main(void) {
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test_setup_teardown(test_convention, setup, teardown),
+        cmocka_unit_test_setup_teardown(test_kinds, setup, teardown),
+        cmocka_unit_test_setup_teardown(test_machinery, setup, teardown),
+        cmocka_unit_test_setup_teardown(test_views, setup, teardown),
+        cmocka_unit_test_setup_teardown(test_gradcheck, setup, teardown),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
