@@ -61,5 +61,25 @@ COMPLEX_FN complex<T> t_log1p(complex<T> x) {
     return {r == 0 ? x.re : t_log1p(r) / 2, theta};
 }
 COMPLEX_FN complex<T> t_sigmoid(complex<T> x) { return complex<T>(1) / (complex<T>(1) + t_exp(-x)); }
+COMPLEX_FN T t_angle(complex<T> x) { return t_atan2(x.im, x.re); }
+COMPLEX_FN complex<T> t_sign(complex<T> x) {
+    const T size = t_abs(x);
+    return x == 0 ? complex<T>(0) : complex<T>(x.re / size, x.im / size);
+}
+COMPLEX_FN complex<T> t_replaced(complex<T> x, complex<T> nan, complex<T> most, complex<T> least) {
+    return {t_replaced(x.re, nan.re, most.re, least.re), t_replaced(x.im, nan.re, most.re, least.re)};
+}
+COMPLEX_FN complex<T> t_lerp(complex<T> x, complex<T> y, complex<T> w) {
+    const bool small = w.re * w.re + w.im * w.im < (T)0.25;
+    return small ? x + w * (y - x) : y - (y - x) * (complex<T>(1) - w);
+}
+/* The exponential of what has the smaller real part is the smaller one. */
+COMPLEX_FN complex<T> t_logaddexp(complex<T> x, complex<T> y) {
+    const complex<T> low = x.re < y.re ? x : y, high = x.re < y.re ? y : x;
+    const T nan = (T)T_NAN_f;
+    if (t_isnan(x) || t_isnan(y)) return {nan, nan};
+    if (x.re == y.re && t_isinf(x.re)) return x.re < 0 ? low : t_log(t_exp(low) + t_exp(high));
+    return high + t_log1p(t_exp(low - high));
+}
 
 #endif

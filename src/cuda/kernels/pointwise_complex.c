@@ -56,7 +56,7 @@ bool cuda_pointwise_complex(const torc_call *c) {
     const int common = row->class_ == CLASS_WHERE || row->class_ == CLASS_LOGICAL ? own : c->common;
     torc_tensor operands[1 + MAX_IN] = {out};
     int at[MAX_IN], nops = 1; /* operand number of each tensor input */
-    pw_complex_number value[MAX_IN] = {{0, 0}}, p[2] = {{0, 0}};
+    pw_complex_number value[MAX_IN] = {{0, 0}}, p[PW_COMPLEX_NUMBERS] = {{0, 0}};
     for (int k = 0; k < nin; k++) {
         at[k] = -1;
         if (c->in[k]->device.type == TORC_DEVICE_CPU) /* the spine lets only 0-dim ones through */
@@ -66,7 +66,7 @@ bool cuda_pointwise_complex(const torc_call *c) {
     }
     formula_number given[FORMULA_NUMBERS];
     const int numbers = formula_numbers(c, given);
-    for (int k = 0; k < numbers && k < 2; k++) p[k] = (pw_complex_number){given[k].d, given[k].imag};
+    for (int k = 0; k < numbers && k < PW_COMPLEX_NUMBERS; k++) p[k] = (pw_complex_number){given[k].d, given[k].imag};
 
     iter it;
     iter_build(&it, out->ndim, out->sizes, nops, operands);

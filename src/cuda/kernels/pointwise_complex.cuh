@@ -49,7 +49,7 @@ static __device__ __noinline__ i64 pw_complex_fetch(const pw_complex_args<NIN> &
 template <typename F, typename T, int NIN> __device__ __forceinline__ void pw_complex(const pw_complex_args<NIN> &a) {
     typedef complex<T> C;
     enum { U = PW_COMPLEX_UNROLL };
-    const C p0((T)a.p[0].re, (T)a.p[0].im), p1((T)a.p[1].re, (T)a.p[1].im);
+    const C p0((T)a.p[0].re, (T)a.p[0].im), p1((T)a.p[1].re, (T)a.p[1].im), p2((T)a.p[2].re, (T)a.p[2].im);
     const i64 step = (i64)gridDim.x * blockDim.x;
     for (i64 i = (i64)blockIdx.x * blockDim.x + threadIdx.x; i < a.n; i += step * U) {
         C x[U][NIN];
@@ -73,7 +73,7 @@ template <typename F, typename T, int NIN> __device__ __forceinline__ void pw_co
 #pragma unroll 1
         for (int u = 0; u < U && i + u * step < a.n; u++) {
             store_result<T>(a.out + to[0], a.out_dtype,
-                            F::f(x[0][0], x[0][NIN > 1 ? 1 : 0], x[0][NIN > 2 ? 2 : 0], p0, p1));
+                            F::f(x[0][0], x[0][NIN > 1 ? 1 : 0], x[0][NIN > 2 ? 2 : 0], p0, p1, p2));
 #pragma unroll
             for (int v = 1; v < U; v++) {
                 to[v - 1] = to[v];
@@ -94,17 +94,18 @@ template <typename F, typename T, int NIN> __device__ __forceinline__ void pw_co
 #define PW_COMPLEX_NOBOOL PW_COMPLEX_NUMBER
 #define PW_COMPLEX_WHERE PW_COMPLEX_NUMBER
 #define PW_COMPLEX_FLOAT PW_COMPLEX_NUMBER
+#define PW_COMPLEX_KEEP_ALL PW_COMPLEX_NUMBER
 #define PW_COMPLEX_COMPARE PW_COMPLEX_TRUTH
 #define PW_COMPLEX_LOGICAL PW_COMPLEX_TRUTH
-#define PW_COMPLEX_ROW(kernel, nin, P, R, ...)                             \
-    struct kernel##_formula {                                              \
-        typedef complex<P> T;                                              \
-        static __device__ __forceinline__ R f(T x, T y, T z, T p0, T p1) { \
-            (void)x, (void)y, (void)z, (void)p0, (void)p1;                 \
-            return (R)(__VA_ARGS__);                                       \
-        }                                                                  \
-    };                                                                     \
-    extern "C" __global__ void __launch_bounds__(PW_COMPLEX_BLOCK)         \
-        kernel(const __grid_constant__ pw_complex_args<nin> a) {           \
-        pw_complex<kernel##_formula, P, nin>(a);                           \
+#define PW_COMPLEX_ROW(kernel, nin, P, R, ...)                                   \
+    struct kernel##_formula {                                                    \
+        typedef complex<P> T;                                                    \
+        static __device__ __forceinline__ R f(T x, T y, T z, T p0, T p1, T p2) { \
+            (void)x, (void)y, (void)z, (void)p0, (void)p1, (void)p2;             \
+            return (R)(__VA_ARGS__);                                             \
+        }                                                                        \
+    };                                                                           \
+    extern "C" __global__ void __launch_bounds__(PW_COMPLEX_BLOCK)               \
+        kernel(const __grid_constant__ pw_complex_args<nin> a) {                 \
+        pw_complex<kernel##_formula, P, nin>(a);                                 \
     }

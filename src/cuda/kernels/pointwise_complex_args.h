@@ -6,7 +6,7 @@
 
 #include "cuda/kernels/args.h"
 
-enum { PW_COMPLEX_BLOCK = 128, PW_COMPLEX_UNROLL = 2 };
+enum { PW_COMPLEX_BLOCK = 128, PW_COMPLEX_UNROLL = 2, PW_COMPLEX_NUMBERS = 3 };
 
 typedef struct pw_complex_number {
     double re, im;
@@ -14,15 +14,15 @@ typedef struct pw_complex_number {
 
 /* in[k] NULL: value[k]. plain: all contiguous, and inputs of the type that is computed in. common: operands of other dtypes pass through this one. The
  * geometry's operands are the output, then the inputs. */
-#define PW_COMPLEX_FIELDS(NIN, OPERANDS)    \
-    {                                       \
-        char *out;                          \
-        const char *in[NIN];                \
-        pw_complex_number value[NIN], p[2]; \
-        i64 n;                              \
-        int out_dtype, in_dtype[NIN];       \
-        int plain, out_size, common;        \
-        GEOMETRY(OPERANDS) g;               \
+#define PW_COMPLEX_FIELDS(NIN, OPERANDS)                     \
+    {                                                        \
+        char *out;                                           \
+        const char *in[NIN];                                 \
+        pw_complex_number value[NIN], p[PW_COMPLEX_NUMBERS]; \
+        i64 n;                                               \
+        int out_dtype, in_dtype[NIN];                        \
+        int plain, out_size, common;                         \
+        GEOMETRY(OPERANDS) g;                                \
     }
 #ifdef __CUDACC__
 template <int NIN> struct pw_complex_args PW_COMPLEX_FIELDS(NIN, NIN + 1);
