@@ -149,6 +149,22 @@ template <typename C> struct any_loader {
         }
     }
 };
+template <typename T> static __device__ __noinline__ complex<T> load_rare(const char *p, int dtype) {
+    return load_number<T>(p, dtype);
+}
+/* Folds of complex numbers read any dtype up to complex128: nearly always the one that they compute in. */
+template <typename T> struct any_loader<complex<T>> {
+    template <int READS, int U>
+    static __device__ __forceinline__ void load(complex<T> (&x)[U], const char *base, const i64 (&at)[U], int dtype) {
+        if (dtype == (sizeof(T) == 4 ? D_C64 : D_C128)) {
+#pragma unroll
+            for (int u = 0; u < U; u++) x[u] = *(const complex<T> *)(base + at[u]);
+        } else {
+#pragma unroll
+            for (int u = 0; u < U; u++) x[u] = load_rare<T>(base + at[u], dtype);
+        }
+    }
+};
 /* A result: its dtype is one of those computed in T. */
 __device__ __forceinline__ void store_own(void *p, int dtype, float v) {
     if (dtype == D_F32)
@@ -168,6 +184,10 @@ __device__ __forceinline__ void store_own(void *p, int dtype, i64 v) {
     case D_I32: *(int *)p = (int)v; break;
     default: *(i64 *)p = v; break;
     }
+}
+
+template <typename T> __device__ __forceinline__ void store_own(void *p, int dtype, complex<T> v) {
+    store_complex(p, dtype, v);
 }
 
 /* ------------------------------------------------------------------------------------------ offsets, in bytes */

@@ -41,6 +41,7 @@ typedef enum fold {
     FOLD_LSE,
     FOLD_COMPLEX_SUM,
     FOLD_COMPLEX_PROD,
+    FOLD_COMPLEX_MOMENTS,
     FOLDS
 } fold;
 typedef enum vector_type { V_F32, V_F16, V_BF16, V_F64, V_I64, V_I32, V_U8, VECTORS } vector_type;
@@ -86,6 +87,7 @@ static struct {
     /* of complex numbers: the compute type is that of their parts */
     [FOLD_COMPLEX_SUM] = FOLD_ROW("reduce_complex_sum", 0, 8, 16),
     [FOLD_COMPLEX_PROD] = FOLD_ROW("reduce_complex_prod", 0, 8, 16),
+    [FOLD_COMPLEX_MOMENTS] = FOLD_ROW("reduce_moments_complex", 0, 32, 64),
 };
 
 typedef struct reduce_plan {
@@ -207,10 +209,11 @@ static int vector_of(fold f, compute c, int dtype) {
 /* What an operator folds: where the kernels are listed, each entry says it. */
 typedef struct fold_of {
     fold fold, ints, bools; /* of floating results, of integers and of bools */
-    fold complexes;         /* of complex ones */
-    bool own_type;          /* in the type of the elements, not of the results */
-    bool norm;              /* by the order: see norm_of */
-    bool magnitudes;        /* |x| is folded */
+    fold complexes;         /* of complex ones, and where complex numbers are folded whole, whatever the result */
+    bool whole;
+    bool own_type;   /* in the type of the elements, not of the results */
+    bool norm;       /* by the order: see norm_of */
+    bool magnitudes; /* |x| is folded */
     int finish;
 } fold_of;
 /* The fold of a norm, and what is done to its results. */
@@ -230,16 +233,16 @@ static void choose(reduce_plan *j, const torc_call *c) {
     const int own = c->in[0]->dtype, out = c->out[0]->dtype;
     fold_of how = *(const fold_of *)kernel_what(c);
     if (how.norm) how = norm_of(c->reduction.number);
-    j->f = dtype_complex(out)                    ? how.complexes
+    const bool complex = dtype_complex(out) || (how.whole && dtype_complex(own));
+    j->f = complex                               ? how.complexes
            : out == TORC_BOOL && !how.own_type   ? how.bools
            : dtype_floating(out) || how.own_type ? how.fold
                                                  : how.ints;
-    j->c = is_truth(j->f)       ? C_I64
-           : dtype_complex(out) ? compute_of(dtype_part(out))
-                                : compute_of(how.own_type ? own : out);
-    /* Truth and magnitudes are of complex numbers as they are, other real results are made of their real parts. */
-    j->a.in_dtype =
-        dtype_complex(own) && !dtype_complex(out) && !is_truth(j->f) && !how.magnitudes ? (int)dtype_part(own) : own;
+    const bool truth = is_truth(j->f);
+    j->c = truth ? C_I64 : compute_of(dtype_complex(out) ? (int)dtype_part(out) : how.own_type ? own : out);
+    /* What is real of complex numbers is made of their real parts, but truth and magnitudes. */
+    const bool real_parts = dtype_complex(own) && !complex && !truth && !how.magnitudes;
+    j->a.in_dtype = real_parts ? (int)dtype_part(own) : own;
     j->a.finish = how.finish;
     j->a.number = is_arg(j->f) ? c->nout == 1 /* places alone */ : c->reduction.number;
 }
@@ -351,6 +354,9 @@ static bool run_reduce(const torc_call *c) {
     PLANNED(op, run_reduce, plan_reduce, reduce_plan, .also = dtypes, .what = (&(const fold_of){__VA_ARGS__}))
 #define REDUCE_BY(op, ...) REDUCE_ALSO(op, 0, __VA_ARGS__)
 #define REDUCE(op, all, ...) REDUCE_BY(op, .fold = all, .ints = all, .bools = all, __VA_ARGS__)
+#define MOMENTS(op, how)                                                                                        \
+    REDUCE_ALSO(op, DTYPES_COMPLEX | DTYPES_COMPLEX32, .fold = FOLD_MOMENTS, .complexes = FOLD_COMPLEX_MOMENTS, \
+                .whole = true, .finish = how)
 #define TRUTH(op, all) REDUCE_ALSO(op, DTYPES_COMPLEX | DTYPES_COMPLEX32, .fold = all, .ints = all, .bools = all)
 const kernel cuda_reduce_kernels[] = {
     REDUCE_ALSO(OP_sum, DTYPES_COMPLEX, .fold = FOLD_SUM, .ints = FOLD_SUM, .bools = FOLD_ANY,
@@ -370,10 +376,10 @@ const kernel cuda_reduce_kernels[] = {
     REDUCE(OP_argmin, FOLD_ARGMIN, .own_type = true),
     TRUTH(OP_any, FOLD_ANY),
     TRUTH(OP_all, FOLD_ALL),
-    REDUCE(OP_var, FOLD_MOMENTS, .finish = FINISH_VAR),
-    REDUCE(OP_std, FOLD_MOMENTS, .finish = FINISH_STD),
-    REDUCE(OP_var_mean, FOLD_MOMENTS, .finish = FINISH_VAR),
-    REDUCE(OP_std_mean, FOLD_MOMENTS, .finish = FINISH_STD),
+    MOMENTS(OP_var, FINISH_VAR),
+    MOMENTS(OP_std, FINISH_STD),
+    MOMENTS(OP_var_mean, FINISH_VAR),
+    MOMENTS(OP_std_mean, FINISH_STD),
     REDUCE_ALSO(OP_vector_norm, DTYPES_COMPLEX | DTYPES_COMPLEX32, .norm = true),
     REDUCE(OP_logsumexp, FOLD_LSE, .finish = FINISH_NONE),
     TRUTH(OP_count_nonzero, FOLD_COUNT),
