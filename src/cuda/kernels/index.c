@@ -575,11 +575,19 @@ static bool divide(const torc_call *c, const reduce_plan *p, torc_tensor out) {
     set_value(&w, (bytes16){1, 0});
     set_index(&w, index, dim, false, false);
     if (!run_walk(&w, false, ADD)) return false;
-    mean_args a = {.n = out->numel, .more = p->include_self, .dtype = out->dtype};
+    mean_args a = {.more = p->include_self, .dtype = out->dtype};
     const uint8_t dtypes[2] = {0};
     iter it;
-    iter_build_raw(&it, out->ndim, out->sizes, 2, (char *const[]){tensor_data(out), c->scratch},
+    int64_t sizes[TORC_MAX_DIMS];
+    int ndim = out->ndim;
+    memcpy(sizes, out->sizes, (size_t)ndim * sizeof *sizes);
+    if (UNLIKELY(dtype_complex(out->dtype))) { /* part by part */
+        a.dtype = dtype_part(out->dtype);
+        sizes[ndim] = 2, strides[0][ndim] = (int64_t)dtype_size(a.dtype), strides[1][ndim++] = 0;
+    }
+    iter_build_raw(&it, ndim, sizes, 2, (char *const[]){tensor_data(out), c->scratch},
                    (const int64_t(*)[TORC_MAX_DIMS])strides, dtypes);
+    a.n = it.numel;
     a.out = it.data[0];
     a.count = it.data[1];
     geometry_of(&a.g, &it);
@@ -916,6 +924,14 @@ static bool accepts_sum(const torc_call *c) {
     return LIKELY(!dtype_complex(c->out[0]->dtype)) || c->out[0]->ndim < TORC_MAX_DIMS ||
            FAIL(RUNTIME, "%s(): complex tensors have at most %d dimensions", row_said(c->row), TORC_MAX_DIMS - 1);
 }
+/* Sums and means; PyTorch's words for products. */
+static bool accepts_scatter_reduce(const torc_call *c) {
+    const int dtype = c->out[0]->dtype;
+    if (LIKELY(!dtype_complex(dtype))) return true;
+    if (how_of(((const scatter_reduce_attrs *)c->attrs)->reduce.s) == ADD) return accepts_sum(c);
+    return FAIL(NOT_IMPLEMENTED, "\"cuda_scatter_gather_base_kernel_func\" not implemented for '%s'",
+                dtype_scalar_name(dtype));
+}
 static bool accepts_put(const torc_call *c) {
     const int dtype = c->out[0]->dtype;
     if (!((const index_put_long_attrs *)c->attrs)->accumulate) return true;
@@ -928,7 +944,8 @@ const kernel cuda_index_kernels[] = {
     PLANNED(OP_scatter, run_scatter, plan_scatter, along_plan, MOVED),
     PLANNED(OP_scatter_value, run_scatter, plan_scatter_value, along_plan, MOVED),
     PLANNED(OP_scatter_add, run_scatter_add, plan_scatter_add, along_plan, ADDED),
-    PLANNED(OP_scatter_reduce, run_scatter_reduce, plan_scatter_reduce, reduce_plan),
+    PLANNED(OP_scatter_reduce, run_scatter_reduce, plan_scatter_reduce, reduce_plan, .also = DTYPES_COMPLEX,
+            .accepts = accepts_scatter_reduce),
     PLANNED(OP_index_add, run_slices, plan_index_add, along_plan, ADDED),
     PLANNED(OP_index_copy, run_slices, plan_index_copy, along_plan, MOVED),
     PLANNED(OP_index_fill, run_slices, plan_index_fill, along_plan, MOVED),
