@@ -212,8 +212,11 @@ static bool apply_argument(const foreach *f, const source *s, torc_tensor *numbe
         return dtype_floating((*number)->dtype);
     }
     *(wants_tensor(s) ? operand : value) = (torc_numbers){s->numbers, count};
-    for (int64_t k = 0; k < count; k++)
-        if (number_taken(s->numbers[k]).kind == NUMBER_BOOL) return false; /* some rows refuse it */
+    for (int64_t k = 0; k < count; k++) {
+        const attr_number n = number_taken(s->numbers[k]);
+        if (n.kind == NUMBER_BOOL || n.kind == NUMBER_COMPLEX)
+            return false; /* some rows refuse it; the result is complex */
+    }
     return true;
 }
 /* Nothing done and no error: they are not alike. */

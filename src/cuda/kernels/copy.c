@@ -345,7 +345,7 @@ uint16_t cuda_half_bits(float v, int dtype) {
     return (uint16_t)(sign | rest >> 13);
 }
 
-static bytes16 element_of(attr_number n, int dtype) {
+bytes16 cuda_element_bits(attr_number n, int dtype) {
     if (!dtype_complex(dtype))
         return (bytes16){n.imag != 0 && dtype == TORC_BOOL ? 1 : bits_of(n, dtype), 0}; /* else inference sees to it */
     const uint64_t real = bits_of(number_float(number_to_double(n)), (int)dtype_part(dtype)),
@@ -353,7 +353,7 @@ static bytes16 element_of(attr_number n, int dtype) {
     return dtype == TORC_COMPLEX128 ? (bytes16){real, imag} : (bytes16){real | imag << 4 * dtype_size(dtype), 0};
 }
 static bool run_fill_(const torc_call *c) {
-    return fill(c->out[0], element_of(((const fill__attrs *)c->attrs)->value, c->out[0]->dtype));
+    return fill(c->out[0], cuda_element_bits(((const fill__attrs *)c->attrs)->value, c->out[0]->dtype));
 }
 static bool run_zero_(const torc_call *c) { return fill(c->out[0], (bytes16){0, 0}); }
 static bool run_clone(const torc_call *c) { return copy_on_device(c->out[0], c->in[0]); }

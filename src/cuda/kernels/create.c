@@ -33,60 +33,66 @@ static bool run_arange_(const torc_call *c) {
                             0, params);
 }
 
-static bool run_linspace_(const torc_call *c) {
+/* Of complex numbers each part by itself. */
+static bool linspace(const torc_call *c, int dtype, int64_t offset, double start, double end) {
     static cuda_kernel_slot slot = CUDA_KERNEL_SLOT("create_linspace");
-    const linspace__attrs *p = c->attrs;
     torc_tensor t = c->out[0];
-    if (!t->numel) return true;
-    const double start = number_to_double(p->start), stop = t->numel == 1 ? start : number_to_double(p->end);
-    const bool single = t->dtype == TORC_FLOAT32;
+    const double stop = t->numel == 1 ? start : end;
+    const bool single = dtype == TORC_FLOAT32;
     const double step = t->numel < 2 ? 0
                         : single     ? (double)(((float)stop - (float)start) / (float)(t->numel - 1))
                                      : (stop - start) / (double)(t->numel - 1);
-    range_args a = {tensor_data(t), t->numel, t->dtype, start, step, stop, 0, (int64_t)tensor_itemsize(t)};
+    range_args a = {(char *)tensor_data(t) + offset, t->numel, dtype, start, step, stop, 0,
+                    (int64_t)tensor_itemsize(t)};
     void *params[] = {&a};
     return cuda_launch_slot(&slot, c->device.index, cuda_grid(c->device.index, t->numel, BLOCK, 16), 1, 1, BLOCK, 1, 1,
                             0, params);
 }
-
-static bool run_eye_(const torc_call *c) {
-    static cuda_kernel_slot slot = CUDA_KERNEL_SLOT("create_eye");
+static bool run_linspace_(const torc_call *c) {
+    const linspace__attrs *p = c->attrs;
     torc_tensor t = c->out[0];
     if (!t->numel) return true;
-    matrix_args a = {tensor_data(t), NULL, t->sizes[0], t->sizes[1], t->numel, 0, (int)tensor_itemsize(t), 0, t->dtype};
-    void *params[] = {&a};
-    return cuda_launch_slot(&slot, c->device.index, cuda_grid(c->device.index, t->numel, BLOCK, 16), 1, 1, BLOCK, 1, 1,
-                            0, params);
+    const double start = number_to_double(p->start), end = number_to_double(p->end);
+    if (!dtype_complex(t->dtype)) return linspace(c, t->dtype, 0, start, end);
+    const int part = dtype_part(t->dtype);
+    return linspace(c, part, 0, start, end) && linspace(c, part, (int64_t)dtype_size(part), p->start.imag, p->end.imag);
 }
 
+#define BY_SIZE(prefix)                                                                           \
+    {                                                                                             \
+        CUDA_KERNEL_SLOT(prefix "1"), CUDA_KERNEL_SLOT(prefix "2"), CUDA_KERNEL_SLOT(prefix "4"), \
+            CUDA_KERNEL_SLOT(prefix "8"), CUDA_KERNEL_SLOT(prefix "16")                           \
+    }
+static bool launch_matrix(const torc_call *c, cuda_kernel_slot *by_size, matrix_args *a, int per_sm) {
+    torc_tensor t = c->out[0];
+    a->out = tensor_data(t);
+    a->rows = t->sizes[t->ndim - 2];
+    a->columns = t->sizes[t->ndim - 1];
+    a->total = t->numel;
+    a->item = (int)tensor_itemsize(t);
+    void *params[] = {a};
+    return cuda_launch_slot(&by_size[__builtin_ctz((unsigned)a->item)], c->device.index,
+                            cuda_grid(c->device.index, t->numel, BLOCK, per_sm), 1, 1, BLOCK, 1, 1, 0, params);
+}
+static bool run_eye_(const torc_call *c) {
+    static cuda_kernel_slot slots[5] = BY_SIZE("create_eye_");
+    if (!c->out[0]->numel) return true;
+    const bytes16 one = cuda_element_bits(number_int(1), c->out[0]->dtype);
+    return launch_matrix(c, slots, &(matrix_args){.one = {one.first, one.second}}, 16);
+}
 static bool triangle_of(const torc_call *c, int64_t diagonal, bool upper) {
-    static cuda_kernel_slot slots[4] = {CUDA_KERNEL_SLOT("create_triangle_1"), CUDA_KERNEL_SLOT("create_triangle_2"),
-                                        CUDA_KERNEL_SLOT("create_triangle_4"), CUDA_KERNEL_SLOT("create_triangle_8")};
-    torc_tensor t = c->in[0];
-    if (!t->numel) return true;
-    const int item = (int)tensor_itemsize(t);
-    matrix_args a = {tensor_data(c->out[0]),
-                     tensor_data(t),
-                     t->sizes[t->ndim - 2],
-                     t->sizes[t->ndim - 1],
-                     t->numel,
-                     diagonal,
-                     item,
-                     upper,
-                     t->dtype};
-    void *params[] = {&a};
-    return cuda_launch_slot(&slots[item == 1   ? 0
-                                   : item == 2 ? 1
-                                   : item == 4 ? 2
-                                               : 3],
-                            c->device.index, cuda_grid(c->device.index, t->numel, BLOCK, 32), 1, 1, BLOCK, 1, 1, 0,
-                            params);
+    static cuda_kernel_slot slots[5] = BY_SIZE("create_triangle_");
+    if (!c->out[0]->numel) return true;
+    return launch_matrix(c, slots, &(matrix_args){.in = tensor_data(c->in[0]), .diagonal = diagonal, .upper = upper},
+                         32);
 }
 static bool run_tril(const torc_call *c) { return triangle_of(c, ((const tril_attrs *)c->attrs)->diagonal, false); }
 static bool run_triu(const torc_call *c) { return triangle_of(c, ((const triu_attrs *)c->attrs)->diagonal, true); }
 
 /* ------------------------------------------------------------------------------------------ random numbers */
 
+/* The parts of complex numbers are drawn one after the other, as twice as many real ones. */
+static int drawn(torc_tensor t) { return dtype_complex(t->dtype) ? (int)dtype_part(t->dtype) : t->dtype; }
 /* PyTorch's grid: as many blocks as are resident at once. */
 static int64_t subsequences_of(const cuda_properties *p, int64_t n) {
     return MIN((n + BLOCK - 1) / BLOCK, (int64_t)p->sm_count * (p->max_threads_per_sm / BLOCK)) * BLOCK;
@@ -109,17 +115,18 @@ static bool draw(const torc_call *c, cuda_kernel_slot *slot, torc_generator give
                  bool floats) {
     torc_tensor t = c->out[0];
     if (!t->numel) return true;
-    const int device = c->device.index;
-    const int64_t item = (int64_t)tensor_itemsize(t), most = (INT32_MAX - 1) / item + 1;
+    const int device = c->device.index, dtype = drawn(t);
+    const int64_t item = (int64_t)dtype_size(dtype), count = t->numel << dtype_complex(t->dtype),
+                  most = (INT32_MAX - 1) / item + 1;
     if (!cuda_generator_state(given, device, &a.state)) return false;
     const cuda_properties *p = cuda_device_properties(device);
     if (!p) return false;
     a.out = tensor_data(t);
-    a.dtype = t->dtype;
+    a.dtype = dtype;
     int64_t left[64]; /* halves still to come, the next one last */
     int n = 0;
-    left[n++] = t->numel;
-    if (t->numel > most) a.skip = (uint64_t)((t->numel - 1) / (subsequences_of(p, t->numel) * numbers) + 1) * 4;
+    left[n++] = count;
+    if (count > most) a.skip = (uint64_t)((count - 1) / (subsequences_of(p, count) * numbers) + 1) * 4;
     while (n) {
         for (; left[n - 1] > most; n++) left[n] = left[n - 1] / 2, left[n - 1] -= left[n];
         a.n = left[--n];
@@ -131,7 +138,7 @@ static bool draw(const torc_call *c, cuda_kernel_slot *slot, torc_generator give
 }
 /* float16, bfloat16 and float32 are drawn by kernels of their own. */
 static bool draw_floating(const torc_call *c, cuda_kernel_slot *slots, torc_generator given, random_args a) {
-    const int dtype = c->out[0]->dtype;
+    const int dtype = drawn(c->out[0]);
     return draw(c, &slots[dtype - TORC_FLOAT16], given, a, dtype == TORC_FLOAT64 ? 2 : 4, dtype != TORC_FLOAT64);
 }
 
@@ -143,7 +150,9 @@ static bool run_uniform_(const torc_call *c) {
 static bool run_normal_(const torc_call *c) {
     static cuda_kernel_slot slots[4] = CUDA_FLOAT_SLOTS("create_normal_");
     const normal__attrs *p = c->attrs;
-    return draw_floating(c, slots, p->generator, (random_args){.a = p->mean, .b = p->std});
+    const double std =
+        dtype_complex(c->out[0]->dtype) ? p->std / sqrt(2) : p->std; /* each part has half of the variance */
+    return draw_floating(c, slots, p->generator, (random_args){.a = p->mean, .b = std});
 }
 static bool run_exponential_(const torc_call *c) {
     static cuda_kernel_slot slots[4] = CUDA_FLOAT_SLOTS("create_exponential_");
@@ -206,10 +215,16 @@ static bool run_bernoulli(const torc_call *c) {
 }
 
 const kernel cuda_create_kernels[] = {
-    KERNEL(OP_arange_, run_arange_),     KERNEL(OP_linspace_, run_linspace_),
-    KERNEL(OP_eye_, run_eye_),           KERNEL(OP_tril, run_tril),
-    KERNEL(OP_triu, run_triu),           KERNEL(OP_uniform_, run_uniform_),
-    KERNEL(OP_normal_, run_normal_),     KERNEL(OP_exponential_, run_exponential_),
-    KERNEL(OP_random_, run_random_),     KERNEL(OP_bernoulli_, run_bernoulli_),
-    KERNEL(OP_bernoulli, run_bernoulli), {0},
+    KERNEL(OP_arange_, run_arange_),
+    KERNEL(OP_linspace_, run_linspace_, .also = DTYPES_COMPLEX),
+    KERNEL(OP_eye_, run_eye_, .also = DTYPES_ALL),
+    KERNEL(OP_tril, run_tril, .also = DTYPES_ALL),
+    KERNEL(OP_triu, run_triu, .also = DTYPES_ALL),
+    KERNEL(OP_uniform_, run_uniform_, .also = DTYPES_COMPLEX | DTYPES_COMPLEX32),
+    KERNEL(OP_normal_, run_normal_, .also = DTYPES_COMPLEX | DTYPES_COMPLEX32),
+    KERNEL(OP_exponential_, run_exponential_),
+    KERNEL(OP_random_, run_random_),
+    KERNEL(OP_bernoulli_, run_bernoulli_),
+    KERNEL(OP_bernoulli, run_bernoulli),
+    {0},
 };

@@ -45,34 +45,37 @@ extern "C" __global__ void __launch_bounds__(BLOCK) create_linspace(const __grid
         } else
             v = low ? __dadd_rn(a.start, __dmul_rn(a.step, (double)i))
                     : __dsub_rn(a.stop, __dmul_rn(a.step, (double)(a.n - 1 - i)));
-        store_as<double>((char *)a.out + i * (i64)a.istep /* item size */, a.dtype, v);
+        store_as<double>((char *)a.out + i * a.istep, a.dtype, v);
     }
 }
-extern "C" __global__ void __launch_bounds__(BLOCK) create_eye(const __grid_constant__ matrix_args a) {
+template <typename S> __device__ __forceinline__ void eye(const matrix_args &a) {
     const i64 stride = (i64)gridDim.x * blockDim.x;
+    S one;
+    memcpy(&one, a.one, sizeof(S));
     for (i64 i = (i64)blockIdx.x * blockDim.x + threadIdx.x; i < a.total; i += stride)
-        store_as<i64>(a.out + i * a.item, a.dtype, (i64)(i / a.columns == i % a.columns));
+        ((S *)a.out)[i] = i / a.columns == i % a.columns ? one : S{};
 }
 template <typename S> __device__ __forceinline__ void triangle(const matrix_args &a) {
     const i64 stride = (i64)gridDim.x * blockDim.x;
     for (i64 i = (i64)blockIdx.x * blockDim.x + threadIdx.x; i < a.total; i += stride) {
         const i64 column = i % a.columns, row = i / a.columns % a.rows;
         const bool keep = a.upper ? column - row >= a.diagonal : column - row <= a.diagonal;
-        ((S *)a.out)[i] = keep ? ((const S *)a.in)[i] : (S)0;
+        ((S *)a.out)[i] = keep ? ((const S *)a.in)[i] : S{};
     }
 }
-extern "C" __global__ void __launch_bounds__(BLOCK) create_triangle_1(const __grid_constant__ matrix_args a) {
-    triangle<unsigned char>(a);
-}
-extern "C" __global__ void __launch_bounds__(BLOCK) create_triangle_2(const __grid_constant__ matrix_args a) {
-    triangle<unsigned short>(a);
-}
-extern "C" __global__ void __launch_bounds__(BLOCK) create_triangle_4(const __grid_constant__ matrix_args a) {
-    triangle<unsigned int>(a);
-}
-extern "C" __global__ void __launch_bounds__(BLOCK) create_triangle_8(const __grid_constant__ matrix_args a) {
-    triangle<u64>(a);
-}
+#define MATRICES(bytes, S)                                                                                          \
+    extern "C" __global__ void __launch_bounds__(BLOCK) create_eye_##bytes(const __grid_constant__ matrix_args a) { \
+        eye<S>(a);                                                                                                  \
+    }                                                                                                               \
+    extern "C" __global__ void __launch_bounds__(BLOCK)                                                             \
+        create_triangle_##bytes(const __grid_constant__ matrix_args a) {                                            \
+        triangle<S>(a);                                                                                             \
+    }
+MATRICES(1, unsigned char)
+MATRICES(2, unsigned short)
+MATRICES(4, u32)
+MATRICES(8, u64)
+MATRICES(16, ulonglong2)
 
 /* ------------------------------------------------------------------------------------------ random numbers */
 /* F draws four floats (or two doubles) from four words; every thread goes through the same number of rounds. */

@@ -12,13 +12,14 @@ typedef struct range_args {
     i64 n;
     int dtype;
     double start, step, stop;
-    i64 istart, istep;
+    i64 istart, istep; /* linspace: istep is the bytes from one element to the next, of which `dtype` may be a part */
 } range_args;
 typedef struct matrix_args {
     char *out;
     const char *in;
     i64 rows, columns, total, diagonal;
-    int item, upper, dtype;
+    u64 one[2]; /* the bits of 1 */
+    int item, upper;
 } matrix_args;
 typedef struct random_args {
     void *out;

@@ -14,10 +14,12 @@ static bool run_embedding(const torc_call *c) {
     static cuda_kernel_slot slots[5] = {CUDA_KERNEL_SLOT("embedding_gather_1"), CUDA_KERNEL_SLOT("embedding_gather_2"),
                                         CUDA_KERNEL_SLOT("embedding_gather_4"), CUDA_KERNEL_SLOT("embedding_gather_8"),
                                         CUDA_KERNEL_SLOT("embedding_gather_16")};
-    static const uint64_t nan[TORC_DTYPE_COUNT] = {[TORC_FLOAT16] = 0x7e007e007e007e00u,
-                                                   [TORC_BFLOAT16] = 0x7fc07fc07fc07fc0u,
-                                                   [TORC_FLOAT32] = 0x7fc000007fc00000u,
-                                                   [TORC_FLOAT64] = 0x7ff8000000000000u};
+    static const uint64_t nan[TORC_DTYPE_COUNT] = {
+        [TORC_FLOAT16] = 0x7e007e007e007e00u,      [TORC_BFLOAT16] = 0x7fc07fc07fc07fc0u,
+        [TORC_FLOAT32] = 0x7fc000007fc00000u,      [TORC_FLOAT64] = 0x7ff8000000000000u,
+        [TORC_COMPLEX32] = 0x7e007e007e007e00u,    [TORC_COMPLEX64] = 0x7fc000007fc00000u,
+        [TORC_COMPLEX128] = 0x7ff8000000000000u,   [TORC_FLOAT8_E5M2] = 0x7f7f7f7f7f7f7f7fu,
+        [TORC_FLOAT8_E4M3FN] = 0x7f7f7f7f7f7f7f7fu};
     torc_tensor w = c->in[0], indices = c->in[1], out = c->out[0];
     if (!out->numel) return true;
     const size_t row = (size_t)w->sizes[1] * tensor_itemsize(w);
@@ -117,7 +119,7 @@ static bool run_backward(const torc_call *c) {
 }
 
 const kernel cuda_embedding_kernels[] = {
-    KERNEL(OP_embedding, run_embedding),
+    KERNEL(OP_embedding, run_embedding, .also = DTYPES_ALL),
     PLANNED(OP_embedding_dense_backward, run_backward, plan_backward, backward_plan),
     {0},
 };

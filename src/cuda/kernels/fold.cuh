@@ -22,7 +22,7 @@
 #define TORC_CUDA_FOLD_CUH
 
 #include "cuda/kernels/reduce_args.h"
-#include "cuda/kernels/common.cuh"
+#include "cuda/kernels/complex.cuh"
 
 /* Where the elements of a feed lie in the reduction: runs of RUN neighbours, `stride` apart. */
 template <int RUN> struct places {
@@ -66,6 +66,13 @@ template <> struct load_element<unsigned char, truth> {
 template <> struct load_element<float, truth> {
     static __device__ __forceinline__ truth from(float v) { return truth{v != 0.0f}; }
 };
+/* Complex numbers are true if either part is, and count by their magnitude, in norms. */
+__device__ __forceinline__ truth of_complex(complex<double> v, truth) { return truth{v != 0}; }
+__device__ __forceinline__ float of_complex(complex<float> v, float) { return hypotf(v.re, v.im); }
+__device__ __forceinline__ double of_complex(complex<double> v, double) { return hypot(v.re, v.im); }
+template <typename T> __device__ __forceinline__ i64 of_complex(complex<T>, i64) { __builtin_unreachable(); }
+template <typename C> struct part_of { typedef double type; };
+template <> struct part_of<float> { typedef float type; };
 /* A vector's elements. */
 template <typename S, typename C> __device__ __forceinline__ void unpack_elements(const uint4 &words, C *x) {
     constexpr int N = 16 / sizeof(S);
@@ -83,41 +90,81 @@ template <typename S, typename C> __device__ __forceinline__ void unpack_element
 }
 
 /* U elements of any of the dtypes that a fold can meet: one branch for all of them, so that their loads are in flight
- * together. READS_OWN: those that are computed in C; a fold whose result's dtype can be chosen meets others. */
+ * together. READS_OWN: those that are computed in C; a fold whose result's dtype can be chosen meets others. Real folds read
+ * complex numbers in norms and where only truth counts. */
 enum { READS_ANY, READS_FLOATS, READS_OWN };
 template <int READS, typename C> __device__ constexpr bool can_read(int dtype) {
-    return READS == READS_ANY            ? true
+    return READS == READS_ANY            ? dtype <= D_F64 || same_type<C, truth>::value
            : READS == READS_FLOATS       ? dtype >= D_F16
            : same_type<C, float>::value  ? dtype >= D_F16 && dtype <= D_F32
            : same_type<C, double>::value ? dtype == D_F64
                                          : dtype <= D_I64;
 }
-template <int READS, typename C, int D, typename S, int U>
-__device__ __forceinline__ void load_all(C (&x)[U], const char *base, const i64 (&at)[U]) {
-    if constexpr (can_read<READS, C>(D)) {
-        S raw[U];
+template <typename C> struct any_loader {
+    template <int READS, int D, typename S, int U>
+    static __device__ __forceinline__ void load_all(C (&x)[U], const char *base, const i64 (&at)[U]) {
+        if constexpr (can_read<READS, C>(D)) {
+            S raw[U];
 #pragma unroll
-        for (int u = 0; u < U; u++) raw[u] = *(const S *)(base + at[u]);
+            for (int u = 0; u < U; u++) raw[u] = *(const S *)(base + at[u]);
 #pragma unroll
-        for (int u = 0; u < U; u++) x[u] = load_element<S, C>::from(raw[u]);
-    } else
-        __builtin_unreachable();
-}
-template <int READS, typename C, int U>
-__device__ __forceinline__ void load_any(C (&x)[U], const char *base, const i64 (&at)[U], int dtype) {
-    switch (dtype) {
-    case D_BOOL: load_all<READS, C, D_BOOL, bool8, U>(x, base, at); break;
-    case D_U8: load_all<READS, C, D_U8, unsigned char, U>(x, base, at); break;
-    case D_I8: load_all<READS, C, D_I8, signed char, U>(x, base, at); break;
-    case D_I16: load_all<READS, C, D_I16, short, U>(x, base, at); break;
-    case D_I32: load_all<READS, C, D_I32, int, U>(x, base, at); break;
-    case D_I64: load_all<READS, C, D_I64, i64, U>(x, base, at); break;
-    case D_F16: load_all<READS, C, D_F16, f16, U>(x, base, at); break;
-    case D_BF16: load_all<READS, C, D_BF16, bf16, U>(x, base, at); break;
-    case D_F32: load_all<READS, C, D_F32, float, U>(x, base, at); break;
-    default: load_all<READS, C, D_F64, double, U>(x, base, at); break;
+            for (int u = 0; u < U; u++) x[u] = load_element<S, C>::from(raw[u]);
+        } else
+            __builtin_unreachable();
     }
+    /* They are read together, but what is made of each stands once: it is long. */
+    template <int READS, int U>
+    static __device__ __forceinline__ void load_complexes(C (&x)[U], const char *base, const i64 (&at)[U], int dtype) {
+        typedef typename part_of<C>::type T;
+        if constexpr (can_read<READS, C>(D_C64)) {
+            complex<T> raw[U];
+#pragma unroll
+            for (int u = 0; u < U; u++) raw[u] = load_complex<T>(base + at[u], dtype);
+#pragma unroll 1
+            for (int turn = 0; turn < U; turn++) {
+                const C next = of_complex(raw[0], C());
+#pragma unroll
+                for (int u = 1; u < U; u++) x[u - 1] = x[u], raw[u - 1] = raw[u];
+                x[U - 1] = next;
+            }
+        } else
+            __builtin_unreachable();
+    }
+    template <int READS, int U>
+    static __device__ __forceinline__ void load(C (&x)[U], const char *base, const i64 (&at)[U], int dtype) {
+        switch (dtype) {
+        case D_BOOL: load_all<READS, D_BOOL, bool8, U>(x, base, at); break;
+        case D_U8: load_all<READS, D_U8, unsigned char, U>(x, base, at); break;
+        case D_I8: load_all<READS, D_I8, signed char, U>(x, base, at); break;
+        case D_I16: load_all<READS, D_I16, short, U>(x, base, at); break;
+        case D_I32: load_all<READS, D_I32, int, U>(x, base, at); break;
+        case D_I64: load_all<READS, D_I64, i64, U>(x, base, at); break;
+        case D_F16: load_all<READS, D_F16, f16, U>(x, base, at); break;
+        case D_BF16: load_all<READS, D_BF16, bf16, U>(x, base, at); break;
+        case D_F32: load_all<READS, D_F32, float, U>(x, base, at); break;
+        case D_C32:
+        case D_C64:
+        case D_C128: load_complexes<READS, U>(x, base, at, dtype); break;
+        default: load_all<READS, D_F64, double, U>(x, base, at); break;
+        }
+    }
+};
+template <typename T> static __device__ __noinline__ complex<T> load_rare(const char *p, int dtype) {
+    return load_number<T>(p, dtype);
 }
+/* Folds of complex numbers read any dtype up to complex128: nearly always the one that they compute in. */
+template <typename T> struct any_loader<complex<T>> {
+    template <int READS, int U>
+    static __device__ __forceinline__ void load(complex<T> (&x)[U], const char *base, const i64 (&at)[U], int dtype) {
+        if (dtype == (sizeof(T) == 4 ? D_C64 : D_C128)) {
+#pragma unroll
+            for (int u = 0; u < U; u++) x[u] = *(const complex<T> *)(base + at[u]);
+        } else {
+#pragma unroll
+            for (int u = 0; u < U; u++) x[u] = load_rare<T>(base + at[u], dtype);
+        }
+    }
+};
 /* A result: its dtype is one of those computed in T. */
 __device__ __forceinline__ void store_own(void *p, int dtype, float v) {
     if (dtype == D_F32)
@@ -137,6 +184,10 @@ __device__ __forceinline__ void store_own(void *p, int dtype, i64 v) {
     case D_I32: *(int *)p = (int)v; break;
     default: *(i64 *)p = v; break;
     }
+}
+
+template <typename T> __device__ __forceinline__ void store_own(void *p, int dtype, complex<T> v) {
+    store_complex(p, dtype, v);
 }
 
 /* ------------------------------------------------------------------------------------------ offsets, in bytes */
@@ -398,7 +449,7 @@ template <typename F> __device__ __forceinline__ void fold_any(const fold_args &
             i64 at[U];
             reduced_offsets<U, true>(a, at, e, high, stride);
             C v[U];
-            load_any<F::READS, C, U>(v, base, at, a.in_dtype);
+            any_loader<C>::template load<F::READS, U>(v, base, at, a.in_dtype);
             if (fed == 0) F::begin(acc[0], v[0]);
             F::template feed<U>(acc[0], v, places<1>{e, high}, fed, a.number);
             fed += U;
@@ -408,7 +459,7 @@ template <typename F> __device__ __forceinline__ void fold_any(const fold_args &
             i64 at[1];
             reduced_offsets<1, true>(a, at, e, 0, stride);
             C v[1];
-            load_any<F::READS, C, 1>(v, base, at, a.in_dtype);
+            any_loader<C>::template load<F::READS, 1>(v, base, at, a.in_dtype);
             if (fed == 0) F::begin(acc[0], v[0]);
             F::template feed<1>(acc[0], v, places<1>{e, 1}, fed, a.number);
         }

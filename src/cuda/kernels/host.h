@@ -9,6 +9,7 @@
 #include "ops/call.h"
 
 bool cuda_pointwise_run(const torc_call *c);
+bool cuda_pointwise_complex(const torc_call *c); /* the same of rows that compute with complex numbers */
 /* out = the sum of x over the dimensions d with bit d in `mask`: a call of its own, as kernels of other families need it. */
 bool cuda_sum(torc_tensor x, uint32_t mask, torc_tensor out);
 
@@ -41,6 +42,14 @@ bool cuda_move(int device, void *dst, const int64_t *dst_strides, const void *sr
                const int64_t *sizes, size_t item);
 /* The bits of v in FLOAT16 or BFLOAT16, rounded to nearest even. */
 uint16_t cuda_half_bits(float v, int dtype);
+double cuda_half_value(uint16_t bits, int dtype); /* the other way */
+/* The bits of a number as an element of any dtype. */
+bytes16 cuda_element_bits(attr_number n, int dtype);
+/* A complex tensor of fewer dimensions than can be as one of real numbers, whose last dimension is the two parts. It is `parts`, which
+ * holds nothing of its own. */
+torc_tensor cuda_parts_of(torc_tensor t, struct torc_tensor_s *parts);
+/* The value of a one-element tensor of the CPU, of BOOL to COMPLEX128. */
+attr_number cuda_host_number(torc_tensor t);
 
 /* The site of operator `op` (op_id) on a device that is in use; dim is what the message names. */
 bool cuda_fault_site_make(cuda_fault_site *site, int device, int op, int64_t dim);

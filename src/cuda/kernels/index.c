@@ -71,7 +71,18 @@ static void make_narrow(walk_args *a) {
 /* As many blocks as there is work for: one that ends makes room for another that loads while its neighbours store. */
 static unsigned walk_blocks(int device, int64_t n) { return cuda_grid(device, n, WALK_BLOCK, 1 << 16); }
 
+/* Sums of complex numbers are those of their parts, which become one more dimension. */
+static void add_by_parts(walk *w) {
+    const int d = w->ndim++;
+    w->a.dtype = dtype_part(w->a.dtype);
+    w->item /= 2;
+    w->sizes[d] = 2;
+    w->strides[TABLE][d] = w->strides[OTHER][d] = (int64_t)w->item;
+    w->strides[INDEX_][d] = 0;
+}
+
 static bool run_walk(walk *w, bool gather, how h) {
+    if (h == ADD && UNLIKELY(dtype_complex(w->a.dtype))) add_by_parts(w);
 #define COMBINES(prefix)                                                                                \
     {                                                                                                   \
         CUDA_KERNEL_SLOT(prefix "add"), CUDA_KERNEL_SLOT(prefix "mul"), CUDA_KERNEL_SLOT(prefix "max"), \
@@ -116,7 +127,8 @@ static bool run_walk(walk *w, bool gather, how h) {
     }
     walk_args *a = &w->a;
     a->other = a->other ? it.data[at[OTHER]] : NULL;
-    for (size_t bytes = w->item; constant && bytes < 8; bytes *= 2) a->value |= a->value << 8 * bytes;
+    for (size_t bytes = w->item; constant && bytes < 8; bytes *= 2) a->value[0] |= a->value[0] << 8 * bytes;
+    if (constant && w->item <= 8) a->value[1] = a->value[0];
     a->table = it.data[at[TABLE]];
     a->index = it.data[at[INDEX_]];
     a->n = it.numel;
@@ -164,9 +176,9 @@ static void set_other(walk *w, torc_tensor t) {
     byte_strides(t, w->strides[OTHER]);
     for (int d = t->ndim; d < w->ndim; d++) w->strides[OTHER][d] = 0;
 }
-static void set_value(walk *w, uint64_t value) {
+static void set_value(walk *w, bytes16 value) {
     w->a.other = NULL;
-    w->a.value = value;
+    w->a.value[0] = value.first, w->a.value[1] = value.second;
     memset(w->strides[OTHER], 0, sizeof w->strides[OTHER]);
 }
 /* vector: one index for each slice of `dim`; else one for each element of the walk. */
@@ -281,34 +293,8 @@ static bool run_index_select(const torc_call *c) {
     return run_reads(&w, dim);
 }
 
-/* A number as the bits of one element. */
-static uint64_t element_of(int dtype, attr_number v) {
-    uint64_t bits = 0;
-    const double d = number_to_double(v);
-    const float f = (float)d;
-    const int64_t i = number_to_int(v);
-    switch (dtype) {
-    case TORC_BOOL: return v.kind == NUMBER_FLOAT ? v.as.d != 0 : v.as.i != 0;
-    case TORC_FLOAT16:
-    case TORC_BFLOAT16: return cuda_half_bits(f, dtype);
-    case TORC_FLOAT32: memcpy(&bits, &f, sizeof f); return bits;
-    case TORC_FLOAT64: memcpy(&bits, &d, sizeof d); return bits;
-    default: memcpy(&bits, &i, dtype_size(dtype)); return bits; /* little-endian, as the device is */
-    }
-}
-
 static const cuda_segment_how segment_hows[] = {
     [ADD] = SEGMENT_ADD, [MUL] = SEGMENT_MUL, [MAXIMUM] = SEGMENT_MAX, [MINIMUM] = SEGMENT_MIN, [SET] = SEGMENT_SET};
-static void segments_begin(cuda_segments *s, const torc_call *c, how h, torc_tensor values) {
-    torc_tensor out = c->out[0];
-    memset(s, 0, sizeof *s);
-    s->device = c->device.index;
-    s->dtype = out->dtype;
-    s->how = segment_hows[h];
-    s->alpha = 1;
-    s->table = out->numel ? tensor_data(out) : NULL;
-    s->values = values->numel ? tensor_data(values) : NULL;
-}
 static void add_place(cuda_segments *s, int64_t size, int64_t stride) {
     s->place_sizes[s->nplaces] = size;
     s->place_strides[s->nplaces++] = stride;
@@ -317,6 +303,20 @@ static void add_block(cuda_segments *s, int64_t size, int64_t table, int64_t val
     s->block_sizes[s->nblock] = size;
     s->block_strides[0][s->nblock] = table;
     s->block_strides[1][s->nblock++] = values;
+}
+static void segments_begin(cuda_segments *s, const torc_call *c, how h, torc_tensor values) {
+    torc_tensor out = c->out[0];
+    memset(s, 0, sizeof *s);
+    s->device = c->device.index;
+    s->dtype = out->dtype;
+    s->how = segment_hows[h];
+    s->alpha = 1;
+    if (h == ADD && UNLIKELY(dtype_complex(out->dtype))) { /* by parts, see add_by_parts */
+        s->dtype = dtype_part(out->dtype);
+        add_block(s, 2, (int64_t)dtype_size(s->dtype), (int64_t)dtype_size(s->dtype));
+    }
+    s->table = out->numel ? tensor_data(out) : NULL;
+    s->values = values->numel ? tensor_data(values) : NULL;
 }
 /* Every element of `index` is a position, every element of out a place. */
 static bool scatter_segments(cuda_segments *s, const torc_call *c, int64_t dim, torc_tensor src, how h) {
@@ -359,23 +359,28 @@ typedef struct along_plan {
     how how;
     bool in_order, negative; /* negative: indices may be */
     attr_number alpha;
-    uint64_t value; /* where there is no tensor of values */
+    bytes16 value; /* where there is no tensor of values */
     cuda_segments_plan segments;
 } along_plan;
+static bool plan_segments(cuda_segments_plan *p, const torc_call *c, cuda_segment_how how, int64_t count,
+                          int64_t places, int64_t block) {
+    int dtype = c->out[0]->dtype;
+    if (how == SEGMENT_ADD && UNLIKELY(dtype_complex(dtype))) dtype = dtype_part(dtype), block *= 2;
+    return cuda_segments_plan_make(p, c->device.index, dtype, how, count, places, block);
+}
 static torc_tensor values_of(const torc_call *c) { return c->nin > 2 ? c->in[2] : NULL; }
 /* `slices`: the indices are a vector that numbers slices. */
 static bool plan_writing(along_plan *p, const torc_call *c, int64_t dim, how h, bool slices, size_t *scratch) {
     torc_tensor index = c->in[1], out = c->out[0], values = values_of(c);
     *p = (along_plan){.dim = wrap(dim, c->in[0]), .how = h, .alpha = number_int(1)};
-    p->in_order = BACKENDS(deterministic) && values && values->numel && (h == SET || dtype_floating(out->dtype));
+    p->in_order = BACKENDS(deterministic) && values && values->numel &&
+                  (h == SET || dtype_floating(out->dtype) || dtype_complex(out->dtype));
     if (!p->in_order || !index->numel) return true;
     int64_t block = 1;
     for (int d = 0; slices && d < out->ndim; d++)
         if (d != p->dim) block *= out->sizes[d];
     const int64_t places = slices ? size_along(out, p->dim) : out->numel;
-    if (!cuda_segments_plan_make(&p->segments, c->device.index, out->dtype, segment_hows[h], index->numel, places,
-                                 block))
-        return false;
+    if (!plan_segments(&p->segments, c, segment_hows[h], index->numel, places, block)) return false;
     *scratch = p->segments.bytes;
     return true;
 }
@@ -410,7 +415,7 @@ static bool plan_scatter_value(const torc_call *c, void *plan, size_t *scratch) 
     const scatter_value_attrs *a = c->attrs;
     along_plan *p = plan;
     if (!plan_writing(p, c, a->dim, SET, false, scratch)) return false;
-    p->value = element_of(c->in[0]->dtype, a->value);
+    p->value = cuda_element_bits(a->value, c->in[0]->dtype);
     return true;
 }
 /* Do the indices reach every row along dim? */
@@ -455,7 +460,7 @@ static bool plan_index_fill(const torc_call *c, void *plan, size_t *scratch) {
     const index_fill_attrs *a = c->attrs;
     along_plan *p = plan;
     if (!plan_writing(p, c, a->dim, SET, true, scratch)) return false;
-    p->value = element_of(c->in[0]->dtype, a->value), p->negative = true;
+    p->value = cuda_element_bits(a->value, c->in[0]->dtype), p->negative = true;
     return true;
 }
 /* Slices of out, a copy of self, numbered by a vector. */
@@ -490,15 +495,15 @@ static bool run_slices(const torc_call *c) {
 
 /* ------------------------------------------------------------------------------------------ scatter_reduce */
 /* The value that changes nothing, to start from where self is not to count. */
-static uint64_t neutral(int dtype, how h) {
+static bytes16 neutral(int dtype, how h) {
     const int bits = 8 * (int)dtype_size(dtype);
-    if (h == ADD || h == MUL) return element_of(dtype, number_int(h == MUL));
+    if (h == ADD || h == MUL) return cuda_element_bits(number_int(h == MUL), dtype);
     const bool low = h == MAXIMUM;
-    if (dtype_floating(dtype)) return element_of(dtype, number_float(low ? -__builtin_inf() : __builtin_inf()));
-    if (dtype == TORC_BOOL) return !low;
+    if (dtype_floating(dtype)) return cuda_element_bits(number_float(low ? -__builtin_inf() : __builtin_inf()), dtype);
+    if (dtype == TORC_BOOL) return (bytes16){!low, 0};
     const uint64_t most = ~(uint64_t)0 >> (64 - bits);
-    if (dtype == TORC_UINT8) return low ? 0 : most;
-    return low ? most / 2 + 1 : most / 2;
+    if (dtype == TORC_UINT8) return (bytes16){low ? 0 : most, 0};
+    return (bytes16){low ? most / 2 + 1 : most / 2, 0};
 }
 static how how_of(const char *r) {
     return !strcmp(r, "prod") ? MUL : !strcmp(r, "amax") ? MAXIMUM : !strcmp(r, "amin") ? MINIMUM : ADD;
@@ -567,14 +572,22 @@ static bool divide(const torc_call *c, const reduce_plan *p, torc_tensor out) {
     w.a.dtype = TORC_INT64;
     w.a.step = out->ndim ? strides[1][dim] : 0;
     if (out->ndim) w.strides[TABLE][dim] = 0;
-    set_value(&w, 1);
+    set_value(&w, (bytes16){1, 0});
     set_index(&w, index, dim, false, false);
     if (!run_walk(&w, false, ADD)) return false;
-    mean_args a = {.n = out->numel, .more = p->include_self, .dtype = out->dtype};
+    mean_args a = {.more = p->include_self, .dtype = out->dtype};
     const uint8_t dtypes[2] = {0};
     iter it;
-    iter_build_raw(&it, out->ndim, out->sizes, 2, (char *const[]){tensor_data(out), c->scratch},
+    int64_t sizes[TORC_MAX_DIMS];
+    int ndim = out->ndim;
+    memcpy(sizes, out->sizes, (size_t)ndim * sizeof *sizes);
+    if (UNLIKELY(dtype_complex(out->dtype))) { /* part by part */
+        a.dtype = dtype_part(out->dtype);
+        sizes[ndim] = 2, strides[0][ndim] = (int64_t)dtype_size(a.dtype), strides[1][ndim++] = 0;
+    }
+    iter_build_raw(&it, ndim, sizes, 2, (char *const[]){tensor_data(out), c->scratch},
                    (const int64_t(*)[TORC_MAX_DIMS])strides, dtypes);
+    a.n = it.numel;
     a.out = it.data[0];
     a.count = it.data[1];
     geometry_of(&a.g, &it);
@@ -782,7 +795,8 @@ static bool plan_index_put_long(const torc_call *c, void *plan, size_t *scratch)
     bool varies = false;
     for (int d = 0; d < parts->npos; d++) varies |= parts->pos[d] > 1 && values->strides[parts->nbefore + d] != 0;
     p->accumulate = ((const index_put_long_attrs *)c->attrs)->accumulate;
-    p->in_order = values->numel && (p->accumulate ? dtype_floating(values->dtype) : BACKENDS(deterministic) && varies);
+    const bool inexact = dtype_floating(values->dtype) || dtype_complex(values->dtype);
+    p->in_order = values->numel && (p->accumulate ? inexact : BACKENDS(deterministic) && varies);
     if (!p->in_order) {
         *scratch = offset_bytes(p);
         return true;
@@ -792,8 +806,7 @@ static bool plan_index_put_long(const torc_call *c, void *plan, size_t *scratch)
         if (c->in[i]) places *= out->sizes[i - 2];
     for (int i = 0; i < parts->nbefore + parts->nafter; i++)
         block *= parts->sizes[i < parts->nbefore ? i : i + parts->npos];
-    if (!cuda_segments_plan_make(&p->segments, c->device.index, out->dtype, p->accumulate ? SEGMENT_ADD : SEGMENT_SET,
-                                 p->count, places, block))
+    if (!plan_segments(&p->segments, c, p->accumulate ? SEGMENT_ADD : SEGMENT_SET, p->count, places, block))
         return false;
     *scratch = p->segments.bytes;
     return true;
@@ -812,11 +825,20 @@ static bool run_index_put_long(const torc_call *c) {
 /* ------------------------------------------------------------------------------------------ masks */
 
 static int64_t pieces_of(torc_tensor t) { return (t->numel + PIECE - 1) / PIECE; }
+/* The bits that make an element true, which -0 has none of. */
+static uint64_t truth_bits(int dtype) {
+    switch (dtype) {
+    case TORC_COMPLEX32: return 0x7fff7fff;
+    case TORC_COMPLEX64: return 0x7fffffff7fffffff;
+    case TORC_COMPLEX128: return INT64_MAX;
+    default: return dtype_floating(dtype) ? ~(uint64_t)0 >> (65 - 8 * dtype_size(dtype)) : ~(uint64_t)0;
+    }
+}
 static bool mask_begin(mask_args *a, const torc_call *c, torc_tensor t, int64_t pieces) {
     memset(a, 0, sizeof *a);
     a->mask = tensor_data(t);
     a->item = (int)tensor_itemsize(t);
-    a->bits = dtype_floating(t->dtype) ? ~(uint64_t)0 >> (65 - 8 * a->item) : ~(uint64_t)0; /* -0 is 0 */
+    a->bits = truth_bits(t->dtype);
     a->aligned = !((uintptr_t)a->mask & 15);
     a->n = t->numel;
     a->pieces = pieces;
@@ -895,21 +917,44 @@ static bool run_masked_scatter_same(const torc_call *c) {
     return mask_starts(&a, c, false) && mask_launch(&a, c, &slots[size_index(tensor_itemsize(out))]);
 }
 
+/* Elements that are moved go by their size; those that are added are numbers. Sums of complex ones have one dimension more. */
+#define MOVED .also = DTYPES_ALL
+#define ADDED .also = DTYPES_COMPLEX, .accepts = accepts_sum
+static bool accepts_sum(const torc_call *c) {
+    return LIKELY(!dtype_complex(c->out[0]->dtype)) || c->out[0]->ndim < TORC_MAX_DIMS ||
+           FAIL(RUNTIME, "%s(): complex tensors have at most %d dimensions", row_said(c->row), TORC_MAX_DIMS - 1);
+}
+/* Sums and means; PyTorch's words for products. */
+static bool accepts_scatter_reduce(const torc_call *c) {
+    const int dtype = c->out[0]->dtype;
+    if (LIKELY(!dtype_complex(dtype))) return true;
+    if (how_of(((const scatter_reduce_attrs *)c->attrs)->reduce.s) == ADD) return accepts_sum(c);
+    return FAIL(NOT_IMPLEMENTED, "\"cuda_scatter_gather_base_kernel_func\" not implemented for '%s'",
+                dtype_scalar_name(dtype));
+}
+static bool accepts_put(const torc_call *c) {
+    const int dtype = c->out[0]->dtype;
+    if (!((const index_put_long_attrs *)c->attrs)->accumulate) return true;
+    if (dtype_usual(dtype) || dtype == TORC_COMPLEX64 || dtype == TORC_COMPLEX128) return true;
+    return FAIL(NOT_IMPLEMENTED, "\"%s\" not implemented for '%s'", row_said(c->row), dtype_scalar_name(dtype));
+}
 const kernel cuda_index_kernels[] = {
-    KERNEL(OP_index_select, run_index_select),
-    KERNEL(OP_gather, run_gather),
-    PLANNED(OP_scatter, run_scatter, plan_scatter, along_plan),
-    PLANNED(OP_scatter_value, run_scatter, plan_scatter_value, along_plan),
-    PLANNED(OP_scatter_add, run_scatter_add, plan_scatter_add, along_plan),
-    PLANNED(OP_scatter_reduce, run_scatter_reduce, plan_scatter_reduce, reduce_plan),
-    PLANNED(OP_index_add, run_slices, plan_index_add, along_plan),
-    PLANNED(OP_index_copy, run_slices, plan_index_copy, along_plan),
-    PLANNED(OP_index_fill, run_slices, plan_index_fill, along_plan),
-    PLANNED(OP_index_long, run_index_long, plan_index_long, positions_plan),
-    PLANNED(OP_index_put_long, run_index_put_long, plan_index_put_long, positions_plan),
-    KERNEL(OP_count_true, run_count_true),
-    PLANNED(OP_nonzero_known, run_nonzero_known, plan_mask0, mask_plan),
-    PLANNED(OP_masked_select_known, run_masked_select_known, plan_mask1, mask_plan),
-    PLANNED(OP_masked_scatter_same, run_masked_scatter_same, plan_mask1, mask_plan),
+    KERNEL(OP_index_select, run_index_select, MOVED),
+    KERNEL(OP_gather, run_gather, MOVED),
+    PLANNED(OP_scatter, run_scatter, plan_scatter, along_plan, MOVED),
+    PLANNED(OP_scatter_value, run_scatter, plan_scatter_value, along_plan, MOVED),
+    PLANNED(OP_scatter_add, run_scatter_add, plan_scatter_add, along_plan, ADDED),
+    PLANNED(OP_scatter_reduce, run_scatter_reduce, plan_scatter_reduce, reduce_plan, .also = DTYPES_COMPLEX,
+            .accepts = accepts_scatter_reduce),
+    PLANNED(OP_index_add, run_slices, plan_index_add, along_plan, ADDED),
+    PLANNED(OP_index_copy, run_slices, plan_index_copy, along_plan, MOVED),
+    PLANNED(OP_index_fill, run_slices, plan_index_fill, along_plan, MOVED),
+    PLANNED(OP_index_long, run_index_long, plan_index_long, positions_plan, MOVED),
+    PLANNED(OP_index_put_long, run_index_put_long, plan_index_put_long, positions_plan,
+            .also = DTYPES_FLOAT8 | DTYPES_COMPLEX | DTYPES_COMPLEX32, .accepts = accepts_put),
+    KERNEL(OP_count_true, run_count_true, .also = DTYPES_COMPLEX | DTYPES_COMPLEX32),
+    PLANNED(OP_nonzero_known, run_nonzero_known, plan_mask0, mask_plan, .also = DTYPES_COMPLEX | DTYPES_COMPLEX32),
+    PLANNED(OP_masked_select_known, run_masked_select_known, plan_mask1, mask_plan, MOVED),
+    PLANNED(OP_masked_scatter_same, run_masked_scatter_same, plan_mask1, mask_plan, MOVED),
     {0},
 };

@@ -84,10 +84,7 @@ template <typename O, typename F> __device__ __forceinline__ void walk(const wal
 
 template <typename T, bool GATHER, typename O> __device__ __forceinline__ void move_elements(const walk_args &a) {
     T constant = zero_of<T>();
-    if (!GATHER && !a.other) {
-        const u64 twice[2] = {a.value, a.value};
-        memcpy(&constant, twice, sizeof(T));
-    }
+    if (!GATHER && !a.other) memcpy(&constant, a.value, sizeof(T));
     walk<O>(a, [&](i64 base, const O(&other)[WALK_UNROLL], const O(&place)[WALK_UNROLL]) {
         T x[WALK_UNROLL];
 #pragma unroll
@@ -279,7 +276,7 @@ template <int HOW, typename O> __device__ __forceinline__ void combine_elements(
 #pragma unroll
             for (int w = 1; w < WALK_UNROLL; w++)
                 if (u == w) p = place[w], q = other[w];
-            if (p >= 0) combine_one<HOW>(a, a.table + p, a.other ? a.other + q : (const char *)&a.value);
+            if (p >= 0) combine_one<HOW>(a, a.table + p, a.other ? a.other + q : (const char *)a.value);
         }
     });
 }

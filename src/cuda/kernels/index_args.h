@@ -34,7 +34,7 @@ typedef struct walk_args {
     const char *index, *index2;
     i64 n, step, low, limit; /* step: bytes of the table along the indexed dimension */
     i64 step2, limit2;       /* of index2, which may be negative */
-    u64 value;               /* repeated to 8 bytes */
+    u64 value[2];            /* repeated to 16 bytes */
     double alpha;
     i64 integer_alpha;
     int index_kind, dtype;
@@ -67,7 +67,7 @@ typedef struct mean_args {
 } mean_args;
 typedef struct mask_args {
     const void *mask;
-    u64 bits; /* an element is true if it has one of these */
+    u64 bits; /* an element is true if it has one of these; of 16 bytes, if one of its halves has */
     i64 n;
     i64 *starts; /* of pieces: their count, then how many come before */
     i64 pieces, room;

@@ -37,6 +37,13 @@ template <typename T> __device__ __forceinline__ u32 some(const mask_args &a, i6
         for (int j = 0; j < EACH && i + j < a.n; j++) t |= (u32)((p[j] & (T)a.bits) != 0) << j;
     return t;
 }
+/* The same of complex numbers of doubles: either part counts. */
+__device__ __forceinline__ u32 some_pairs(const mask_args &a, i64 i) {
+    const u64 *p = (const u64 *)a.mask + 2 * i;
+    u32 t = 0;
+    for (int j = 0; j < EACH && i + j < a.n; j++) t |= (u32)(((p[2 * j] | p[2 * j + 1]) & a.bits) != 0) << j;
+    return t;
+}
 /* A thread's elements of a run. */
 __device__ __forceinline__ u32 load_run(const mask_args &a, i64 run) {
     const i64 i = run + (threadIdx.x & 31) * EACH;
@@ -45,6 +52,7 @@ __device__ __forceinline__ u32 load_run(const mask_args &a, i64 run) {
     case 1: return some<unsigned char>(a, i);
     case 2: return some<unsigned short>(a, i);
     case 4: return some<u32>(a, i);
+    case 16: return some_pairs(a, i);
     default: return some<u64>(a, i);
     }
 }

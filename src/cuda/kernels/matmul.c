@@ -15,7 +15,7 @@
  * composed. The epilogue for relu's slope reads a mask of bits, and on an H200 (cuBLASLt 13.0) its kernels take 1.0 to
  * 1.7 times as long as the plain product and a pass that zeroes, from 64x10x256 to 8192x4096x16384.
  *
- * float32 multiplies in float32 unless allow_tf32_matmul; halves accumulate in float32, as PyTorch does by default. */
+ * float32, and complex64, multiply in float32 unless allow_tf32_matmul; halves accumulate in float32, as PyTorch does by default. */
 #include "core/iter.h"
 #include "cuda/device/device.h"
 #include "cuda/kernels/families.h"
@@ -46,8 +46,8 @@ static bool add(torc_tensor out, product *p, torc_tensor self) {
     }
     const bool rows_equal = self->ndim <= 1 && self->numel == p->c.columns &&
                             (self->numel == 1 || self->strides[0] == 1) && p->c.columns > 1;
-    if (rows_equal && p->beta == 1 && p->batch == 1 && product_by_rows(&p->c) &&
-        tensor_data(self) != tensor_data(out) && (uintptr_t)tensor_data(self) % 16 == 0) {
+    if (rows_equal && p->beta == 1 && p->batch == 1 && product_takes_bias(p) && tensor_data(self) != tensor_data(out) &&
+        (uintptr_t)tensor_data(self) % 16 == 0) {
         p->bias = tensor_data(self);
         p->beta = 0;
         return false;
@@ -63,7 +63,7 @@ typedef struct row_plan {
 /* PyTorch's words, whichever product it is. */
 static bool accepts_product(const torc_call *c) {
     const int dtype = c->in[0]->dtype;
-    return dtype_floating(dtype) ||
+    return dtype_floating(dtype) || dtype_complex(dtype) ||
            FAIL(NOT_IMPLEMENTED, "\"addmm_cuda\" not implemented for '%s'", dtype_scalar_name(dtype));
 }
 static bool plan_row(row_plan *r, torc_tensor out, product p, torc_tensor self, size_t *scratch) {
@@ -100,8 +100,8 @@ static product of_vector(const torc_call *c, int m, int v) {
     return p;
 }
 static product scaled(product p, attr_number alpha, attr_number beta) {
-    p.alpha = number_to_double(alpha);
-    p.beta = number_to_double(beta);
+    p.alpha = __builtin_complex(number_to_double(alpha), alpha.imag);
+    p.beta = __builtin_complex(number_to_double(beta), beta.imag);
     return p;
 }
 
@@ -368,14 +368,14 @@ static bool run_added(const torc_call *c) { /* of the second and third, to the f
 }
 
 const kernel cuda_matmul_kernels[] = {
-    PLANNED(OP_mm, run_product, plan_mm, row_plan, .accepts = accepts_product),
-    PLANNED(OP_bmm, run_product, plan_bmm, row_plan, .accepts = accepts_product),
-    PLANNED(OP_mv, run_product, plan_mv, row_plan, .accepts = accepts_product),
-    PLANNED(OP_dot, run_product, plan_dot, row_plan, .accepts = accepts_product),
-    PLANNED(OP_addmm, run_added, plan_addmm, row_plan, .accepts = accepts_product),
-    PLANNED(OP_baddbmm, run_added, plan_baddbmm, row_plan, .accepts = accepts_product),
-    PLANNED(OP_addmv, run_added, plan_addmv, row_plan, .accepts = accepts_product),
-    PLANNED(OP_linear, run_linear, plan_linear, linear_plan, .accepts = accepts_product),
+    PLANNED(OP_mm, run_product, plan_mm, row_plan, .also = DTYPES_COMPLEX, .accepts = accepts_product),
+    PLANNED(OP_bmm, run_product, plan_bmm, row_plan, .also = DTYPES_COMPLEX, .accepts = accepts_product),
+    PLANNED(OP_mv, run_product, plan_mv, row_plan, .also = DTYPES_COMPLEX, .accepts = accepts_product),
+    PLANNED(OP_dot, run_product, plan_dot, row_plan, .also = DTYPES_COMPLEX, .accepts = accepts_product),
+    PLANNED(OP_addmm, run_added, plan_addmm, row_plan, .also = DTYPES_COMPLEX, .accepts = accepts_product),
+    PLANNED(OP_baddbmm, run_added, plan_baddbmm, row_plan, .also = DTYPES_COMPLEX, .accepts = accepts_product),
+    PLANNED(OP_addmv, run_added, plan_addmv, row_plan, .also = DTYPES_COMPLEX, .accepts = accepts_product),
+    PLANNED(OP_linear, run_linear, plan_linear, linear_plan, .also = DTYPES_COMPLEX, .accepts = accepts_product),
     PLANNED(OP_linear_relu, run_linear_relu, plan_linear_relu, activated_plan, .supports = supports_activated,
             .accepts = accepts_product),
     PLANNED(OP_fused_linear_gelu, run_linear_gelu, plan_linear_gelu, activated_plan, .supports = supports_activated,

@@ -31,7 +31,7 @@ static cuda_kernel_slot slots[OP_COUNT][VARIANTS] = {
 
 enum { MAX_IN = 3, MAX_OUT = 2 };
 
-static double of_half(uint16_t half, int dtype) {
+double cuda_half_value(uint16_t half, int dtype) {
     uint32_t bits = half, word;
     float f;
     if (dtype == TORC_BFLOAT16)
@@ -57,7 +57,7 @@ static double of_half(uint16_t half, int dtype) {
  * in the tensors' dtype, and so do these. */
 static double rounded(const torc_call *c, double d) {
     const bool rounds = c->row->flags & OPF_ROUNDS && (c->common == TORC_FLOAT16 || c->common == TORC_BFLOAT16);
-    return rounds ? of_half(cuda_half_bits((float)d, c->common), c->common) : d;
+    return rounds ? cuda_half_value(cuda_half_bits((float)d, c->common), c->common) : d;
 }
 
 /* The row's number attributes in order: what formulas call p0…p3. */
@@ -85,24 +85,30 @@ static int64_t wrapped(int64_t v, int dtype) {
     }
 }
 
-/* The value of a one-element CPU tensor. */
-static pw_number value_of(torc_tensor t, bool integral) {
+attr_number cuda_host_number(torc_tensor t) {
     const void *p = tensor_data(t);
-    double d = 0;
-    int64_t i = 0;
+    const uint16_t *half = p;
+    const float *f = p;
+    const double *d = p;
     switch (t->dtype) {
     case TORC_BOOL:
-    case TORC_UINT8: i = *(const uint8_t *)p, d = (double)i; break;
-    case TORC_INT8: i = *(const int8_t *)p, d = (double)i; break;
-    case TORC_INT16: i = *(const int16_t *)p, d = (double)i; break;
-    case TORC_INT32: i = *(const int32_t *)p, d = (double)i; break;
-    case TORC_INT64: i = *(const int64_t *)p, d = (double)i; break;
-    case TORC_FLOAT32: d = *(const float *)p; break;
-    case TORC_FLOAT64: d = *(const double *)p; break;
-    default: d = of_half(*(const uint16_t *)p, t->dtype);
+    case TORC_UINT8: return number_int(*(const uint8_t *)p);
+    case TORC_INT8: return number_int(*(const int8_t *)p);
+    case TORC_INT16: return number_int(*(const int16_t *)p);
+    case TORC_INT32: return number_int(*(const int32_t *)p);
+    case TORC_INT64: return number_int(*(const int64_t *)p);
+    case TORC_FLOAT32: return number_float(f[0]);
+    case TORC_FLOAT64: return number_float(d[0]);
+    case TORC_COMPLEX32:
+        return number_complex(cuda_half_value(half[0], TORC_FLOAT16), cuda_half_value(half[1], TORC_FLOAT16));
+    case TORC_COMPLEX64: return number_complex(f[0], f[1]);
+    case TORC_COMPLEX128: return number_complex(d[0], d[1]);
+    default: return number_float(cuda_half_value(half[0], t->dtype));
     }
-    if (!dtype_floating(t->dtype)) return integral ? (pw_number){.i = i} : (pw_number){.d = d};
-    return integral ? (pw_number){.i = number_to_int(number_float(d))} : (pw_number){.d = d};
+}
+static pw_number value_of(torc_tensor t, bool integral) {
+    const attr_number n = cuda_host_number(t);
+    return integral ? (pw_number){.i = number_to_int(n)} : (pw_number){.d = number_to_double(n)};
 }
 
 static variant vec_variant(int dtype) {
@@ -122,7 +128,12 @@ static bool by_value(torc_tensor t) {
 }
 static bool aligned(const void *p, size_t bytes) { return ((uintptr_t)p & (bytes - 1)) == 0; }
 
+/* The dtype that an operand is read in. A complex one beside real numbers, which only masked_fill can have, counts by its real part, and
+ * that comes first. */
+static int read_as(torc_tensor t) { return dtype_complex(t->dtype) ? (int)dtype_part(t->dtype) : t->dtype; }
+
 bool cuda_pointwise_run(const torc_call *c) {
+    if (UNLIKELY(dtype_complex(c->common))) return cuda_pointwise_complex(c);
     torc_tensor out = c->out[0];
     const int nin = c->nin, nout = c->nout, device = c->device.index;
     if (nin > MAX_IN) return FAIL(INTERNAL, "%s(): pointwise rows have at most %d inputs", c->row->name, MAX_IN);
@@ -228,7 +239,7 @@ bool cuda_pointwise_run(const torc_call *c) {
         }                                                                                                       \
         for (int k = 0; k < NIN; k++) {                                                                         \
             a->in[k] = at[k] < 0 ? NULL : it.data[at[k]];                                                       \
-            a->in_dtype[k] = c->in[k]->dtype;                                                                   \
+            a->in_dtype[k] = read_as(c->in[k]);                                                                 \
             for (int d = 0; d < it.ndim; d++) a->g.strides[k + NOUT][d] = at[k] < 0 ? 0 : it.strides[at[k]][d]; \
         }                                                                                                       \
         break;                                                                                                  \

@@ -36,7 +36,7 @@ static int direction(const matrix *x) {
     if ((x->row_stride == 1 || x->rows == 1) && (x->column_stride >= MAX(x->rows, 1) || x->columns == 1)) return 2;
     return 0;
 }
-bool product_by_rows(const matrix *x) { return direction(x) == 1; }
+bool product_takes_bias(const product *p) { return direction(&p->c) == 1 && !dtype_complex(p->dtype); }
 static int64_t leading(const matrix *x, int way) {
     const int64_t step = way == 1 ? x->row_stride : x->column_stride, least = way == 1 ? x->columns : x->rows,
                   lines = way == 1 ? x->rows : x->columns;
@@ -121,10 +121,12 @@ static uint64_t hash_of(const key *k) {
 }
 
 static cudaDataType_t data_type(int dtype) {
-    return dtype == TORC_FLOAT16    ? CUDA_R_16F
-           : dtype == TORC_BFLOAT16 ? CUDA_R_16BF
-           : dtype == TORC_FLOAT64  ? CUDA_R_64F
-                                    : CUDA_R_32F;
+    return dtype == TORC_FLOAT16      ? CUDA_R_16F
+           : dtype == TORC_BFLOAT16   ? CUDA_R_16BF
+           : dtype == TORC_FLOAT64    ? CUDA_R_64F
+           : dtype == TORC_COMPLEX64  ? CUDA_C_32F
+           : dtype == TORC_COMPLEX128 ? CUDA_C_64F
+                                      : CUDA_R_32F;
 }
 static cublasLtEpilogue_t epilogue_of(const key *k) {
     switch ((epilogue)k->epilogue) {
@@ -166,14 +168,22 @@ fail:
 static cublasStatus_t queue(const cuda_cublaslt_api *lt, product_algorithm *plan, const cublasLtMatmulAlgo_t *algo,
                             const product *p, void *to, void *workspace, size_t bytes, CUstream stream) {
     union number {
+        double _Complex wide;
+        float _Complex single;
         double d;
         float f;
         uint16_t h;
-    } alpha = {.d = p->alpha}, beta = {.d = p->beta}; /* in the type that the plan scales in */
-    if (plan->key.switches & SWITCH_HALF_SUMS)
-        alpha.h = cuda_half_bits((float)p->alpha, TORC_FLOAT16), beta.h = cuda_half_bits((float)p->beta, TORC_FLOAT16);
-    else if (p->dtype != TORC_FLOAT64)
-        alpha.f = (float)p->alpha, beta.f = (float)p->beta;
+    } alpha = {.wide = p->alpha}, beta = {.wide = p->beta}; /* in the type that the plan scales in */
+    if (p->dtype == TORC_COMPLEX64)
+        alpha.single = (float _Complex)p->alpha, beta.single = (float _Complex)p->beta;
+    else if (p->dtype != TORC_COMPLEX128) {
+        const double a = __builtin_creal(p->alpha), b = __builtin_creal(p->beta);
+        alpha.d = a, beta.d = b;
+        if (plan->key.switches & SWITCH_HALF_SUMS)
+            alpha.h = cuda_half_bits((float)a, TORC_FLOAT16), beta.h = cuda_half_bits((float)b, TORC_FLOAT16);
+        else if (p->dtype != TORC_FLOAT64)
+            alpha.f = (float)a, beta.f = (float)b;
+    }
     cublasLtMatmulDescOpaque_t op = plan->op;
     cublasStatus_t status = CUBLAS_STATUS_SUCCESS;
     if (p->bias)
@@ -281,12 +291,15 @@ static bool describe(const cuda_cublaslt_api *lt, product_algorithm *plan) {
     const char *what;
     const key *k = &plan->key;
     const cudaDataType_t type = data_type(k->dtype);
-    const bool wide = k->dtype == TORC_FLOAT64;
+    const bool wide = k->dtype == TORC_FLOAT64 || k->dtype == TORC_COMPLEX128;
     const cublasComputeType_t compute = wide                             ? CUBLAS_COMPUTE_64F
                                         : k->switches & SWITCH_TF32      ? CUBLAS_COMPUTE_32F_FAST_TF32
                                         : k->switches & SWITCH_HALF_SUMS ? CUBLAS_COMPUTE_16F
                                                                          : CUBLAS_COMPUTE_32F;
-    const cudaDataType_t scale = wide ? CUDA_R_64F : k->switches & SWITCH_HALF_SUMS ? CUDA_R_16F : CUDA_R_32F;
+    const cudaDataType_t scale = dtype_complex(k->dtype)          ? type
+                                 : wide                           ? CUDA_R_64F
+                                 : k->switches & SWITCH_HALF_SUMS ? CUDA_R_16F
+                                                                  : CUDA_R_32F;
     const cublasOperation_t ta = k->ta ? CUBLAS_OP_T : CUBLAS_OP_N, tb = k->tb ? CUBLAS_OP_T : CUBLAS_OP_N;
     const cublasLtEpilogue_t epilogue = epilogue_of(k);
     const void *any = (const void *)(uintptr_t)256; /* the heuristic wants an address; the call sets the real one */
@@ -381,7 +394,8 @@ static product_algorithm *algorithm_of(const cuda_cublaslt_api *lt, const produc
     q.align_b = alignment_of(p->b.data, (q.ldb | q.sb) * item);
     q.align_c = alignment_of(p->c.data, (q.ldc | q.sc) * item);
     if (p->aux) q.align_c = MIN(q.align_c, alignment_of(p->aux, 0));
-    if (p->dtype == TORC_FLOAT32 && CUDA_PRECISION(allow_tf32_matmul)) q.switches |= SWITCH_TF32;
+    if ((p->dtype == TORC_FLOAT32 || p->dtype == TORC_COMPLEX64) && CUDA_PRECISION(allow_tf32_matmul))
+        q.switches |= SWITCH_TF32;
     if (p->dtype == TORC_FLOAT16) {
         if (!CUDA_PRECISION(fp16_reduced_precision)) q.switches |= SWITCH_EXACT_SUMS;
         if (!CUDA_PRECISION(fp16_split_k)) q.switches |= SWITCH_NO_SPLIT;

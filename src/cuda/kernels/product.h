@@ -24,8 +24,8 @@ typedef enum epilogue {
 typedef struct product {
     matrix a, b, c;
     int64_t batch;
-    double alpha, beta;
-    void *bias, *aux; /* may be NULL; aux lies like c */
+    double _Complex alpha, beta; /* real ones unless the matrices are complex */
+    void *bias, *aux;            /* may be NULL; aux lies like c */
     int dtype, device;
     epilogue epilogue;
 } product;
@@ -49,6 +49,6 @@ typedef struct product_addresses {
 } product_addresses;
 bool product_run(const product_plan *q, const product_addresses *at, char *scratch);
 
-/* Are its rows contiguous, so that a bias can join the epilogue? */
-bool product_by_rows(const matrix *x);
+/* Can a bias join the epilogue of what is written to p->c? The library has none for complex numbers, nor where rows are not contiguous. */
+bool product_takes_bias(const product *p);
 #endif

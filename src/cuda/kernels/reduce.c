@@ -39,6 +39,9 @@ typedef enum fold {
     FOLD_POWSUM,
     FOLD_MOMENTS,
     FOLD_LSE,
+    FOLD_COMPLEX_SUM,
+    FOLD_COMPLEX_PROD,
+    FOLD_COMPLEX_MOMENTS,
     FOLDS
 } fold;
 typedef enum vector_type { V_F32, V_F16, V_BF16, V_F64, V_I64, V_I32, V_U8, VECTORS } vector_type;
@@ -81,6 +84,10 @@ static struct {
     [FOLD_POWSUM] = FOLD_ROW("reduce_sums_powsum", 0, 4, 8),
     [FOLD_MOMENTS] = FOLD_ROW("reduce_moments", F_HALVES, 16, 32),
     [FOLD_LSE] = FOLD_ROW("reduce_lse", F_HALVES, 8, 16),
+    /* of complex numbers: the compute type is that of their parts */
+    [FOLD_COMPLEX_SUM] = FOLD_ROW("reduce_complex_sum", 0, 8, 16),
+    [FOLD_COMPLEX_PROD] = FOLD_ROW("reduce_complex_prod", 0, 8, 16),
+    [FOLD_COMPLEX_MOMENTS] = FOLD_ROW("reduce_moments_complex", 0, 32, 64),
 };
 
 typedef struct reduce_plan {
@@ -202,8 +209,11 @@ static int vector_of(fold f, compute c, int dtype) {
 /* What an operator folds: where the kernels are listed, each entry says it. */
 typedef struct fold_of {
     fold fold, ints, bools; /* of floating results, of integers and of bools */
-    bool own_type;          /* in the type of the elements, not of the results */
-    bool norm;              /* by the order: see norm_of */
+    fold complexes;         /* of complex ones, and where complex numbers are folded whole, whatever the result */
+    bool whole;
+    bool own_type;   /* in the type of the elements, not of the results */
+    bool norm;       /* by the order: see norm_of */
+    bool magnitudes; /* |x| is folded */
     int finish;
 } fold_of;
 /* The fold of a norm, and what is done to its results. */
@@ -214,6 +224,7 @@ static fold_of norm_of(double order) {
                            : order == INFINITY  ? FOLD_ABSMAX
                            : order == -INFINITY ? FOLD_ABSMIN
                                                 : FOLD_POWSUM};
+    how.magnitudes = true;
     if (how.fold == FOLD_SQSUM) how.finish = FINISH_SQRT;
     if (how.fold == FOLD_POWSUM) how.finish = FINISH_ROOT;
     return how;
@@ -222,8 +233,16 @@ static void choose(reduce_plan *j, const torc_call *c) {
     const int own = c->in[0]->dtype, out = c->out[0]->dtype;
     fold_of how = *(const fold_of *)kernel_what(c);
     if (how.norm) how = norm_of(c->reduction.number);
-    j->f = out == TORC_BOOL && !how.own_type ? how.bools : dtype_floating(out) || how.own_type ? how.fold : how.ints;
-    j->c = is_truth(j->f) ? C_I64 : compute_of(how.own_type ? own : out);
+    const bool complex = dtype_complex(out) || (how.whole && dtype_complex(own));
+    j->f = complex                               ? how.complexes
+           : out == TORC_BOOL && !how.own_type   ? how.bools
+           : dtype_floating(out) || how.own_type ? how.fold
+                                                 : how.ints;
+    const bool truth = is_truth(j->f);
+    j->c = truth ? C_I64 : compute_of(dtype_complex(out) ? (int)dtype_part(out) : how.own_type ? own : out);
+    /* What is real of complex numbers is made of their real parts, but truth and magnitudes. */
+    const bool real_parts = dtype_complex(own) && !complex && !truth && !how.magnitudes;
+    j->a.in_dtype = real_parts ? (int)dtype_part(own) : own;
     j->a.finish = how.finish;
     j->a.number = is_arg(j->f) ? c->nout == 1 /* places alone */ : c->reduction.number;
 }
@@ -237,7 +256,6 @@ static bool plan_reduce(const torc_call *c, void *plan, size_t *scratch) {
     if (!device) return false;
     choose(j, c);
     nests(a, x, &c->reduction, c->nout, c->out, is_arg(j->f)); /* places count in logical order */
-    a->in_dtype = x->dtype;
     for (int k = 0; k < c->nout; k++) a->out_dtype[k] = c->out[k]->dtype;
     a->count = (double)a->reduced;
 
@@ -332,13 +350,22 @@ static bool run_reduce(const torc_call *c) {
 }
 
 /* By what results are: of floats, of integers, of bools. Most have one fold for all. */
-#define REDUCE_BY(op, ...) PLANNED(op, run_reduce, plan_reduce, reduce_plan, .what = (&(const fold_of){__VA_ARGS__}))
+#define REDUCE_ALSO(op, dtypes, ...) \
+    PLANNED(op, run_reduce, plan_reduce, reduce_plan, .also = dtypes, .what = (&(const fold_of){__VA_ARGS__}))
+#define REDUCE_BY(op, ...) REDUCE_ALSO(op, 0, __VA_ARGS__)
 #define REDUCE(op, all, ...) REDUCE_BY(op, .fold = all, .ints = all, .bools = all, __VA_ARGS__)
+#define MOMENTS(op, how)                                                                                        \
+    REDUCE_ALSO(op, DTYPES_COMPLEX | DTYPES_COMPLEX32, .fold = FOLD_MOMENTS, .complexes = FOLD_COMPLEX_MOMENTS, \
+                .whole = true, .finish = how)
+#define TRUTH(op, all) REDUCE_ALSO(op, DTYPES_COMPLEX | DTYPES_COMPLEX32, .fold = all, .ints = all, .bools = all)
 const kernel cuda_reduce_kernels[] = {
-    REDUCE_BY(OP_sum, .fold = FOLD_SUM, .ints = FOLD_SUM, .bools = FOLD_ANY),
+    REDUCE_ALSO(OP_sum, DTYPES_COMPLEX, .fold = FOLD_SUM, .ints = FOLD_SUM, .bools = FOLD_ANY,
+                .complexes = FOLD_COMPLEX_SUM),
     REDUCE_BY(OP_nansum, .fold = FOLD_NANSUM, .ints = FOLD_SUM, .bools = FOLD_ANY),
-    REDUCE(OP_mean, FOLD_SUM, .finish = FINISH_MEAN),
-    REDUCE_BY(OP_prod, .fold = FOLD_PROD, .ints = FOLD_PROD, .bools = FOLD_ALL),
+    REDUCE_ALSO(OP_mean, DTYPES_COMPLEX, .fold = FOLD_SUM, .ints = FOLD_SUM, .bools = FOLD_SUM,
+                .complexes = FOLD_COMPLEX_SUM, .finish = FINISH_MEAN),
+    REDUCE_ALSO(OP_prod, DTYPES_COMPLEX, .fold = FOLD_PROD, .ints = FOLD_PROD, .bools = FOLD_ALL,
+                .complexes = FOLD_COMPLEX_PROD),
     REDUCE(OP_max, FOLD_MAX, .own_type = true),
     REDUCE(OP_min, FOLD_MIN, .own_type = true),
     REDUCE(OP_max_dim, FOLD_ARGMAX, .own_type = true),
@@ -347,15 +374,15 @@ const kernel cuda_reduce_kernels[] = {
     REDUCE(OP_amin, FOLD_MIN, .own_type = true),
     REDUCE(OP_argmax, FOLD_ARGMAX, .own_type = true),
     REDUCE(OP_argmin, FOLD_ARGMIN, .own_type = true),
-    REDUCE(OP_any, FOLD_ANY, .finish = FINISH_NONE),
-    REDUCE(OP_all, FOLD_ALL, .finish = FINISH_NONE),
-    REDUCE(OP_var, FOLD_MOMENTS, .finish = FINISH_VAR),
-    REDUCE(OP_std, FOLD_MOMENTS, .finish = FINISH_STD),
-    REDUCE(OP_var_mean, FOLD_MOMENTS, .finish = FINISH_VAR),
-    REDUCE(OP_std_mean, FOLD_MOMENTS, .finish = FINISH_STD),
-    REDUCE(OP_vector_norm, FOLD_SQSUM, .norm = true),
+    TRUTH(OP_any, FOLD_ANY),
+    TRUTH(OP_all, FOLD_ALL),
+    MOMENTS(OP_var, FINISH_VAR),
+    MOMENTS(OP_std, FINISH_STD),
+    MOMENTS(OP_var_mean, FINISH_VAR),
+    MOMENTS(OP_std_mean, FINISH_STD),
+    REDUCE_ALSO(OP_vector_norm, DTYPES_COMPLEX | DTYPES_COMPLEX32, .norm = true),
     REDUCE(OP_logsumexp, FOLD_LSE, .finish = FINISH_NONE),
-    REDUCE(OP_count_nonzero, FOLD_COUNT, .finish = FINISH_NONE),
+    TRUTH(OP_count_nonzero, FOLD_COUNT),
     REDUCE(OP_aminmax, FOLD_AMINMAX, .own_type = true),
     {0},
 };

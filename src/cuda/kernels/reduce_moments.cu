@@ -58,6 +58,9 @@ template <typename T, bool FINE = true> struct moments_fold {
         a.n = n;
         return a;
     }
+    static __device__ __forceinline__ T mean_of(const A &v, const fold_args &a, double divisor) {
+        return a.count == 0 ? (T)(0.0 / divisor) : v.mean + (v.rest - v.rest == 0 ? v.rest : (T)0);
+    }
     /* number: the correction */
     static __device__ __forceinline__ void finish(A v, const fold_args &a, void *out, void *out1) {
         double divisor = a.count - a.number;
@@ -65,9 +68,41 @@ template <typename T, bool FINE = true> struct moments_fold {
         T var = (T)((double)v.m2 / divisor);
         if (a.finish == FINISH_STD) var = root(var);
         store_own(out, a.out_dtype[0], var);
+        if (a.out_dtype[1]) store_own(out1, a.out_dtype[1], mean_of(v, a, divisor));
+    }
+};
+
+/* The variance of complex numbers is the sum of those of their parts, which are gone over side by side. */
+template <typename T> struct complex_moments_fold {
+    typedef moments_fold<T> part;
+    typedef complex<T> C;
+    struct A {
+        typename part::A re, im;
+    };
+    enum { READS = READS_ANY };
+    static __device__ __forceinline__ A start() { return A{part::start(), part::start()}; }
+    static __device__ __forceinline__ void begin(A &a, const C &x) {
+        part::begin(a.re, x.re);
+        part::begin(a.im, x.im);
+    }
+    template <int N, int RUN>
+    static __device__ __forceinline__ void feed(A &a, const C (&x)[N], const places<RUN> &at, u32 fed, double number) {
+        T re[N], im[N];
+#pragma unroll
+        for (int j = 0; j < N; j++) re[j] = x[j].re, im[j] = x[j].im;
+        part::feed(a.re, re, at, fed, number);
+        part::feed(a.im, im, at, fed, number);
+    }
+    static __device__ __forceinline__ void seal(A &a, u32 fed) { part::seal(a.re, fed), part::seal(a.im, fed); }
+    static __device__ __forceinline__ A merge(A a, A b) { return A{part::merge(a.re, b.re), part::merge(a.im, b.im)}; }
+    static __device__ __forceinline__ void finish(A v, const fold_args &a, void *out, void *out1) {
+        double divisor = a.count - a.number;
+        divisor = divisor > 0 ? divisor : 0;
+        T var = (T)((double)v.re.m2 / divisor) + (T)((double)v.im.m2 / divisor);
+        if (a.finish == FINISH_STD) var = root(var);
+        store_own(out, a.out_dtype[0], var);
         if (a.out_dtype[1])
-            store_own(out1, a.out_dtype[1],
-                      a.count == 0 ? (T)(0.0 / divisor) : v.mean + (v.rest - v.rest == 0 ? v.rest : (T)0));
+            store_own(out1, a.out_dtype[1], C(part::mean_of(v.re, a, divisor), part::mean_of(v.im, a, divisor)));
     }
 };
 
@@ -77,3 +112,5 @@ FOLD_VECTORS(reduce_moments, coarse, f16, f16)
 FOLD_VECTORS(reduce_moments, coarse, bf16, bf16)
 FOLD_ANY(reduce_moments, moments_fold<float>, f32)
 FOLD_ANY(reduce_moments, moments_fold<double>, f64)
+FOLD_ANY(reduce_moments_complex, complex_moments_fold<float>, f32)
+FOLD_ANY(reduce_moments_complex, complex_moments_fold<double>, f64)

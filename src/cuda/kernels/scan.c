@@ -10,7 +10,7 @@
 #include "ops/generated/attrs.h"
 #include "ops/reduce.h"
 
-enum { SHORT_ROW = 1024 };
+enum { SHORT_ROW = 1024, SHORT_LINE = 128 };
 
 typedef struct scan_plan {
     int device, dim;
@@ -18,6 +18,9 @@ typedef struct scan_plan {
     int64_t n, rows, inner, tiles, groups; /* rows × n × inner */
     bool in_place_of_input;                /* convert into the output first */
     bool through_rows;                     /* by way of scratch */
+    bool by_parts;                         /* complex numbers as real ones, with one dimension more */
+    bool complex;                          /* complex numbers as such: `lines`, but for addresses */
+    scan_lines_args lines;
     size_t rows_bytes, totals_bytes;
 } scan_plan;
 
@@ -28,6 +31,38 @@ static int64_t tile_size(int dtype, bool product) {
     return 32 * WARPS * MAX(values, n);
 }
 
+static void plan_lines(scan_plan *p, const torc_call *c) {
+    torc_tensor operands[2] = {c->out[0], p->in_place_of_input ? c->out[0] : c->in[0]};
+    int64_t sizes[TORC_MAX_DIMS], strides[2][TORC_MAX_DIMS], step[2] = {0, 0};
+    char *data[2] = {NULL};
+    const uint8_t dtypes[2] = {0};
+    scan_lines_args *a = &p->lines;
+    a->n = 1;
+    a->product = p->product;
+    a->out_dtype = operands[0]->dtype, a->in_dtype = operands[1]->dtype;
+    const int ndim = operands[0]->ndim;
+    for (int d = 0; d < ndim; d++) {
+        const bool along = c->reduction.mask >> d & 1;
+        sizes[d] = along ? 1 : operands[0]->sizes[d];
+        if (along) a->n = operands[0]->sizes[d];
+        for (int k = 0; k < 2; k++) {
+            strides[k][d] = operands[k]->strides[d] * (int64_t)tensor_itemsize(operands[k]);
+            if (along) step[k] = strides[k][d];
+        }
+    }
+    a->step_out = step[0], a->step_in = step[1];
+    iter lines;
+    iter_build_raw(&lines, ndim, sizes, 2, data, (const int64_t(*)[TORC_MAX_DIMS])strides, dtypes);
+    a->lines = lines.numel;
+    geometry_of(&a->g, &lines);
+}
+/* What is scanned, into what: by parts they are held by `parts`. */
+static void scanned(const scan_plan *p, const torc_call *c, struct torc_tensor_s *parts, torc_tensor *x,
+                    torc_tensor *out) {
+    *out = p->by_parts ? cuda_parts_of(c->out[0], &parts[0]) : c->out[0];
+    *x = p->in_place_of_input ? *out : p->by_parts ? cuda_parts_of(c->in[0], &parts[1]) : c->in[0];
+}
+
 static bool plan_scan(const torc_call *c, void *plan, size_t *scratch) {
     scan_plan *p = plan;
     torc_tensor x = c->in[0], out = c->out[0];
@@ -35,6 +70,16 @@ static bool plan_scan(const torc_call *c, void *plan, size_t *scratch) {
     memset(p, 0, sizeof *p);
     p->product = *(const bool *)kernel_what(c);
     p->device = c->device.index;
+    p->in_place_of_input = x->dtype != out->dtype;
+    const bool complex = dtype_complex(out->dtype);
+    p->by_parts = complex && !p->product && out->ndim > 0 && out->ndim < TORC_MAX_DIMS;
+    p->complex = complex && !p->by_parts;
+    if (p->complex) {
+        plan_lines(p, c);
+        return true;
+    }
+    struct torc_tensor_s parts[2];
+    scanned(p, c, parts, &x, &out);
     p->dim = -1;
     p->n = p->rows = p->inner = 1;
     for (int d = 0; d < x->ndim; d++) {
@@ -45,10 +90,9 @@ static bool plan_scan(const torc_call *c, void *plan, size_t *scratch) {
         else
             p->inner *= x->sizes[d];
     }
-    p->in_place_of_input = x->dtype != out->dtype;
     const cuda_properties *q = cuda_device_properties(p->device);
     if (!q) return false;
-    const bool whole = (p->in_place_of_input || is_contiguous(x)) && is_contiguous(out);
+    const bool whole = is_contiguous(x) && is_contiguous(out);
     const bool columns = p->inner > 1 && p->n > 1;
     const bool many = p->rows * p->inner >= (int64_t)q->sm_count * 128 || p->n <= 64;
     p->through_rows = !whole || (columns && !many);
@@ -83,6 +127,16 @@ static bool move_rows(const scan_plan *p, torc_tensor t, void *rows, bool to_row
                    : cuda_move(p->device, tensor_data(t), own, rows, whole, t->ndim, t->sizes, (size_t)item);
 }
 
+static bool run_lines(const scan_plan *p, torc_tensor x, torc_tensor out) {
+    static cuda_kernel_slot slot = CUDA_KERNEL_SLOT("scan_complex_lines");
+    scan_lines_args a = p->lines;
+    a.in = tensor_data(x);
+    a.out = tensor_data(out);
+    void *params[] = {&a};
+    return cuda_launch_slot(&slot, p->device, cuda_grid(p->device, a.lines, 1, 64), 1, 1,
+                            a.n <= SHORT_LINE ? 32 : BLOCK, 1, 1, 0, params);
+}
+
 static bool run_scan(const torc_call *c) {
     static cuda_kernel_slot tiles[2][TORC_DTYPE_COUNT] = {CUDA_DTYPE_SLOTS("scan_tiles_sum_"),
                                                           CUDA_DTYPE_SLOTS("scan_tiles_prod_")},
@@ -93,10 +147,10 @@ static bool run_scan(const torc_call *c) {
     torc_tensor x = c->in[0], out = c->out[0];
     const scan_plan *p = c->plan;
     if (!x->numel) return true;
-    if (p->in_place_of_input) {
-        if (!cuda_copy_tensor(out, x)) return false;
-        x = out;
-    }
+    if (p->in_place_of_input && !cuda_copy_tensor(out, x)) return false;
+    struct torc_tensor_s parts[2];
+    scanned(p, c, parts, &x, &out);
+    if (p->complex) return run_lines(p, x, out);
     scan_args a = {tensor_data(x), tensor_data(out), p->n, p->rows, p->inner, p->tiles, p->groups, NULL, NULL, NULL};
     if (p->through_rows) {
         if (!move_rows(p, x, c->scratch, true)) return false;
@@ -195,8 +249,8 @@ static bool run_max(const torc_call *c) {
 }
 
 const kernel cuda_scan_kernels[] = {
-    PLANNED(OP_cumsum, run_scan, plan_scan, scan_plan, .what = (&(const bool){false})),
-    PLANNED(OP_cumprod, run_scan, plan_scan, scan_plan, .what = (&(const bool){true})),
+    PLANNED(OP_cumsum, run_scan, plan_scan, scan_plan, .also = DTYPES_COMPLEX, .what = (&(const bool){false})),
+    PLANNED(OP_cumprod, run_scan, plan_scan, scan_plan, .also = DTYPES_COMPLEX, .what = (&(const bool){true})),
     PLANNED(OP_cummax, run_max, plan_max, scanmax_plan),
     {0},
 };

@@ -19,4 +19,15 @@ typedef struct scan_args {
     scan_total *of_tile, *of_group;
     u32 *ticket;
 } scan_args;
+
+/* Of scan_complex.cu: lines of any strides. */
+typedef struct scan_lines_args {
+    const char *in;
+    char *out;
+    i64 n, lines;
+    i64 step_in, step_out; /* bytes from one element of a line to the next */
+    int in_dtype, out_dtype;
+    int product, unused;
+    GEOMETRY(2) g; /* of lines: output, input */
+} scan_lines_args;
 #endif

@@ -126,7 +126,7 @@ typedef struct memory_plan {
     size_t bytes;
     cuda_segments_plan segments;
 } memory_plan;
-static bool plan_as_strided_backward(const torc_call *c, void *plan, size_t *scratch) {
+static bool plan_sums(const torc_call *c, void *plan, size_t *scratch) {
     const as_strided_backward_attrs *a = c->attrs;
     torc_tensor out = c->out[0], g = c->in[0];
     memory_plan *p = plan;
@@ -254,7 +254,7 @@ static bool sum_windows(const torc_call *c) {
         BLOCK, 1, 1, 0, params);
 }
 
-static bool run_as_strided_backward(const torc_call *c) {
+static bool run_sums(const torc_call *c) {
     torc_tensor out = c->out[0], g = c->in[0];
     if (!out->numel) return true;
     if (g->numel) return ((const memory_plan *)c->plan)->often ? sum_sorted(c) : sum_windows(c);
@@ -263,11 +263,51 @@ static bool run_as_strided_backward(const torc_call *c) {
     return FAIL(INTERNAL, "as_strided_backward: the output is not dense");
 }
 
+/* Sums of complex numbers are those of their parts: the same of real tensors with one dimension more, which is the last. */
+typedef struct call_of_parts {
+    torc_call c;
+    as_strided_backward_attrs a;
+    struct torc_tensor_s parts[2];
+    torc_tensor in, out;
+    int64_t grad_stride[TORC_MAX_DIMS], size[TORC_MAX_DIMS], stride[TORC_MAX_DIMS];
+} call_of_parts;
+static void of_parts(attr_ints *list, int64_t *room, int64_t by, int64_t last) {
+    for (int64_t i = 0; i < list->count; i++) room[i] = by * list->v[i];
+    room[list->count++] = last;
+    list->v = room;
+}
+static const torc_call *by_parts(const torc_call *c, call_of_parts *p) {
+    if (LIKELY(!dtype_complex(c->in[0]->dtype))) return c;
+    p->c = *c;
+    p->a = *(const as_strided_backward_attrs *)c->attrs;
+    of_parts(&p->a.grad_stride, p->grad_stride, 2, 1);
+    of_parts(&p->a.size, p->size, 1, 2);
+    of_parts(&p->a.stride, p->stride, 2, 1);
+    p->a.grad_offset *= 2, p->a.offset *= 2;
+    p->in = cuda_parts_of(c->in[0], &p->parts[0]);
+    p->out = cuda_parts_of(c->out[0], &p->parts[1]);
+    p->c.attrs = &p->a, p->c.in = &p->in, p->c.out = &p->out;
+    return &p->c;
+}
+static bool plan_as_strided_backward(const torc_call *c, void *plan, size_t *scratch) {
+    call_of_parts parts;
+    return plan_sums(by_parts(c, &parts), plan, scratch);
+}
+static bool run_as_strided_backward(const torc_call *c) {
+    call_of_parts parts;
+    return run_sums(by_parts(c, &parts));
+}
+static bool accepts_as_strided_backward(const torc_call *c) {
+    return !dtype_complex(c->in[0]->dtype) || MAX(c->in[0]->ndim, c->out[0]->ndim) < TORC_MAX_DIMS ||
+           FAIL(RUNTIME, "%s(): complex tensors have at most %d dimensions", row_said(c->row), TORC_MAX_DIMS - 1);
+}
+
 const kernel cuda_shape_kernels[] = {
     KERNEL(OP_cat, run_cat, .also = DTYPES_ALL),
     KERNEL(OP_flip, run_flip, .also = DTYPES_ALL),
     KERNEL(OP_roll, run_roll, .also = DTYPES_ALL),
     KERNEL(OP_repeat, run_repeat, .also = DTYPES_ALL),
-    PLANNED(OP_as_strided_backward, run_as_strided_backward, plan_as_strided_backward, memory_plan),
+    PLANNED(OP_as_strided_backward, run_as_strided_backward, plan_as_strided_backward, memory_plan,
+            .also = DTYPES_COMPLEX, .accepts = accepts_as_strided_backward),
     {0},
 };
