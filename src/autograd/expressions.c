@@ -21,11 +21,6 @@ torc_tensor one_minus(torc_tensor t) {
 torc_tensor scaled(torc_tensor t, attr_number n) {
     return number_to_double(n) == 1 && n.imag == 0 ? t : torc_mul(t, n);
 }
-torc_tensor sgn_of(torc_tensor t) {
-    if (!t || !dtype_complex(t->dtype)) return torc_sign(t);
-    torc_tensor size = torc_abs(t);
-    return torc_masked_fill(torc_true_divide(t, size), torc_eq(size, NUMBER(0)), NUMBER(0));
-}
 /* Of complex numbers the root of x² - 1 would have the wrong sign where x has a negative real part. */
 torc_tensor acosh_slope(torc_tensor x) {
     if (!x || !dtype_complex(x->dtype)) return torc_rsqrt(plus(torc_square(x), -1));
@@ -37,6 +32,18 @@ torc_tensor discard(torc_tensor mask, torc_tensor t) { return torc_where(mask, t
 /* Gradient of a / b with respect to b. */
 torc_tensor divisor_gradient(torc_tensor g, torc_tensor a, torc_tensor b) {
     return torc_mul(torc_neg(g), conj_of(torc_true_divide(torc_true_divide(a, b), b)));
+}
+/* Moving z along its direction leaves s = z / |z| as it is, so only the part of g across it counts. */
+torc_tensor sgn_gradient(torc_tensor g, torc_tensor z, torc_tensor s) {
+    if (!z || !dtype_complex(z->dtype)) return torc_zeros_like(g);
+    torc_tensor along = torc_mul(torc_real(torc_mul(g, conj_of(s))), s), size = torc_abs(z);
+    return discard(torc_eq(size, NUMBER(0)), torc_true_divide(torc_sub(g, along), size));
+}
+/* i z / |z|²: the angle grows across the direction of z. */
+torc_tensor angle_gradient(torc_tensor g, torc_tensor z) {
+    if (!z || !dtype_complex(z->dtype)) return torc_zeros_like(g);
+    torc_tensor across = torc_true_divide(torc_mul(z, number_complex_of(1.0i)), torc_square(torc_abs(z)));
+    return discard(torc_eq(z, NUMBER(0)), torc_mul(g, across));
 }
 
 /* ------------------------------------------------------------------------------------ second derivatives of activations */

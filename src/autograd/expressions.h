@@ -15,7 +15,6 @@ static inline attr_number conj_of_number(attr_number n) {
     n.imag = -n.imag;
     return n;
 }
-torc_tensor sgn_of(torc_tensor t); /* of real numbers the sign, of complex ones the direction; 0 of 0 */
 torc_tensor times(torc_tensor t, double n);
 torc_tensor plus(torc_tensor t, double n);
 torc_tensor one_minus(torc_tensor t);
@@ -24,6 +23,8 @@ torc_tensor scaled(torc_tensor t, attr_number n);                          /* t 
 torc_tensor keep(torc_tensor mask, torc_tensor t);                         /* t where mask holds, 0 elsewhere */
 torc_tensor discard(torc_tensor mask, torc_tensor t);                      /* 0 where mask holds, t elsewhere */
 torc_tensor divisor_gradient(torc_tensor g, torc_tensor a, torc_tensor b); /* of a / b with respect to b */
+torc_tensor sgn_gradient(torc_tensor g, torc_tensor z, torc_tensor s);     /* of s = sgn(z) */
+torc_tensor angle_gradient(torc_tensor g, torc_tensor z);
 /* Second derivatives of activations. */
 torc_tensor silu_curvature(torc_tensor x);
 torc_tensor gelu_erf_curvature(torc_tensor x);

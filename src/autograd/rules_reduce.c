@@ -211,7 +211,7 @@ void backward_vector_norm(autograd_node *n) {
         return;
     }
     if (p == 1) {
-        SET(0, torc_mul(sgn_of(x), grad));
+        SET(0, torc_mul(torc_sgn(x), grad));
         return;
     }
     torc_tensor norm = restored(OUT(0), &r, s), zero = torc_eq(norm, NUMBER(0));
@@ -223,18 +223,18 @@ void backward_vector_norm(autograd_node *n) {
         dim_list dims = dims_of(&r, s->ndim);
         torc_tensor mask = equals(torc_abs(x), norm),
                     count = torc_sum(mask, .dim = torc_ints_of(dims.v, dims.count), .keepdim = true);
-        SET(0, torc_mul(torc_mul(sgn_of(x), as_dtype(mask, wide)), torc_div(grad, count)));
+        SET(0, torc_mul(torc_mul(torc_sgn(x), as_dtype(mask, wide)), torc_div(grad, count)));
         return;
     }
     torc_tensor size = torc_abs(x);
     if (p < 1) {
         torc_tensor powers =
-            torc_masked_fill(torc_mul(sgn_of(x), torc_pow(size, NUMBER(p - 1))), torc_eq(x, NUMBER(0)), NUMBER(0));
+            torc_masked_fill(torc_mul(torc_sgn(x), torc_pow(size, NUMBER(p - 1))), torc_eq(x, NUMBER(0)), NUMBER(0));
         SET(0, torc_mul(torc_mul(powers, grad), torc_pow(norm, NUMBER(1 - p))));
         return;
     }
     torc_tensor powers =
-        p < 2 ? torc_mul(sgn_of(x), torc_pow(size, NUMBER(p - 1))) : torc_mul(x, torc_pow(size, NUMBER(p - 2)));
+        p < 2 ? torc_mul(torc_sgn(x), torc_pow(size, NUMBER(p - 1))) : torc_mul(x, torc_pow(size, NUMBER(p - 2)));
     torc_tensor scale = torc_masked_fill(torc_div(grad, torc_pow(norm, NUMBER(p - 1))), zero, NUMBER(0));
     SET(0, torc_mul(powers, scale));
 }

@@ -89,7 +89,7 @@ void backward_neg(autograd_node *n) {
 
 backward_fn backward_abs;
 void backward_abs(autograd_node *n) {
-    if (NEED(0)) SET(0, torc_mul(GRAD, sgn_of(IN(0))));
+    if (NEED(0)) SET(0, torc_mul(GRAD, torc_sgn(IN(0))));
 }
 
 backward_fn backward_conj_values;
@@ -104,12 +104,12 @@ void backward_sign(autograd_node *n) {
 
 backward_fn backward_sgn;
 void backward_sgn(autograd_node *n) {
-    if (NEED(0)) SET(0, torc_zeros_like(GRAD));
+    if (NEED(0)) SET(0, sgn_gradient(GRAD, IN(0), OUT(0)));
 }
 
 backward_fn backward_angle;
 void backward_angle(autograd_node *n) {
-    if (NEED(0)) SET(0, torc_zeros_like(GRAD));
+    if (NEED(0)) SET(0, angle_gradient(GRAD, IN(0)));
 }
 
 backward_fn backward_square;
