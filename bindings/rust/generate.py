@@ -14,7 +14,7 @@ structs, functions, callbacks, handles, enums = (
 
 # Errors and scopes are Rust's own business; and what needs more of a list than its entries.
 BY_HAND = re.compile("torc_(error(?!_name|_meaning|_python).*|scope_.*|.*_options_init|device_format|tensors_lend|"
-                     "safetensors_metadata|function_set_outputs|saved_tensors_hooks_pop)$")
+                     "safetensors_metadata|saved_tensors_hooks_pop)$")
 # What lib.rs does in C's stead.
 INSTEAD = {"torc_safetensors_load_with": "crate"}
 # Whose tables torc does not lock: one thread has all that is in one, so there are no clones, what is put into one is
@@ -58,6 +58,7 @@ TYPES = {
     "status": ("", "", "()", "done({v})?"),
     "length": ("", "", "String", "written(|{of}| {v})?"),
     "closure": ("{v}: F", "sys::{type}::<F> as Raw"),
+    "sharing": ("", "sys::{type}::<F> as Raw"),
     "self": ("&self", "raw(self)"),
     "operand": ("{v}: impl Operand", "raw(tensor)"),
     "count": ("", "{of}.len() as _"),
@@ -134,7 +135,7 @@ def closure(callback):
 
 def taken(f, p, plain):
     """What Rust takes for a parameter of a function, and what C gets."""
-    row = "closure" if p["type"] in closures else row_of(p)
+    row = row_of(p) or "closure" * (p["type"] in closures)
     if row == "options":
         of = "::".join(filter(None, [f["module"], camel(f["options"])]))
         return fill(p, "no options" if plain else row, TAKEN, of=of)
@@ -170,7 +171,7 @@ def function(f, plain):
     type_, own = result(f, call) or ("", "")
     if not (type_ and all(parts)):
         return None
-    bounds = [f"F: {closures[p['type']][0]}" for p in f["parameters"] if p["type"] in closures]
+    bounds = [f"F: {closures[p['type']][0]}" for p in f["parameters"] if p["type"] in closures and "role" not in p]
     if "end" in f:
         types.append("run: impl FnOnce() -> R")
         bounds.append("R")

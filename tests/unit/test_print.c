@@ -264,20 +264,20 @@ static void test_invalid_grad_fn(void **state) {
 }
 
 /* The name of a function of the program's has any length. */
-static bool copies(torc_function_context ctx, const torc_tensor *in, int64_t nin, torc_tensor *out, int64_t nout) {
-    (void)ctx, (void)nin, (void)nout;
-    return (out[0] = torc_clone(in[0])) != NULL;
+static torc_tensors copies(torc_function_context ctx, torc_tensors in, void *context) {
+    (void)ctx, (void)context;
+    return torc_tensors_lend(TENSORS(torc_clone(in.data[0])));
 }
-static bool passes_back(torc_function_context ctx, const torc_tensor *in, int64_t nin, torc_tensor *out, int64_t nout) {
-    (void)ctx, (void)nin, (void)nout;
-    return (out[0] = in[0]) != NULL;
+static torc_tensors passes_back(torc_function_context ctx, torc_tensors grads, void *context) {
+    (void)ctx, (void)context;
+    return grads;
 }
 static void test_long_grad_fn(void **state) {
     (void)state;
     static char name[3001], want[sizeof name + 100];
     memset(name, 'F', sizeof name - 1);
-    const torc_custom_function f = {.struct_size = sizeof f, .name = name, .forward = copies, .backward = passes_back};
-    torc_tensors y = torc_function_apply(&f, TENSORS(torc_ones(SHAPE(2), .requires_grad = true)));
+    torc_tensors y = torc_function_apply(name, copies, passes_back, TORC_NO_CONTEXT,
+                                         TENSORS(torc_ones(SHAPE(2), .requires_grad = true)));
     assert_int_equal(y.count, 1);
     snprintf(want, sizeof want, "tensor([1., 1.],\n       grad_fn=<%s>)", torc_grad_fn_name(y.data[0]));
     assert_true(strlen(want) > sizeof name);

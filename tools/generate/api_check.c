@@ -269,18 +269,16 @@ static void check_field(const api_struct *s, const api_param *p) {
     if (why) die("include/torc/%s: %s.%s: %s", s->header, s->name, p->name, why);
 }
 
-/* Which parameter of a callback is the `data` of its context: `context`, or `data` where there is none of that name. What is
- * called for an application of a function has that in its torc_function_context. */
+/* Which parameter of a callback is the `data` of its context: `context`, or `data` where there is none of that name. */
 static void complete_callback(api_function *f) {
-    int named[2] = {0, 0}, applied = 0;
+    int named[2] = {0, 0};
     for (int k = 0; k < f->np; k++) {
         const bool pointer = !strcmp(f->p[k].type, "void *");
         named[0] += pointer && !strcmp(f->p[k].name, "context");
         named[1] += pointer && !strcmp(f->p[k].name, "data");
-        applied += !strcmp(f->p[k].type, "torc_function_context");
     }
     const char *name = named[0] ? "context" : "data";
-    if (named[!named[0]] != !applied)
+    if (named[!named[0]] != 1)
         die("include/torc/%s:%d: %s: one parameter is 'void *context', or 'void *data'", f->header, f->line, f->name);
     for (int k = 0; k < f->np; k++)
         if (!strcmp(f->p[k].type, "void *") && !strcmp(f->p[k].name, name)) f->p[k].words |= API_DATA;

@@ -54,6 +54,7 @@ static const char *const by_hand[] = {
 static const char *const no_struct[] = {"torc_no_options",
                                         "torc_backward_edges_options",
                                         "torc_autograd_grad_edges_options",
+                                        "torc_function_apply_options",
                                         "torc_is_contiguous_options",
                                         "torc_allclose_options",
                                         "torc_module_train_options",

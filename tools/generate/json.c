@@ -319,15 +319,22 @@ static void write_short_name(FILE *f, const api_function *a, const char *name) {
     if (!strcmp(a->header, "ops.h") || (!class_ && one_of(a->header, GENERAL))) strcpy(start, "torc_");
     pair(f, "short", behind(behind(name, start), "torc_"));
 }
-/* What a parameter is there for, if its type does not say it: `of` is the parameter that it belongs to. */
+static bool is_callback(const api_param *p) { return api_callback_named(p->type, (int)strlen(p->type)) >= 0; }
+/* What a parameter is there for, if its type does not say it: `of` is the parameter that it belongs to. Several callbacks in a row
+ * have one context, which is the first one's; the others share it. */
 static void write_role(FILE *f, const api_function *a, int k) {
     char start[96];
+    const bool context = k && !strcmp(a->p[k].type, "torc_context"),
+               sharing = k && is_callback(&a->p[k]) && is_callback(&a->p[k - 1]);
+    int first = k - 1;
+    while ((context || sharing) && first > 0 && is_callback(&a->p[first - 1])) first--;
     const char *role = k == 0 && class_of(a, start)                 ? "self"
                        : k == a->np - 1 && (a->options || a->later) ? "options"
                        : a->twin >= 0 && k == a->twin_at            ? "operand"
-                       : k && !strcmp(a->p[k].type, "torc_context") ? "context"
+                       : context                                    ? "context"
+                       : sharing                                    ? "sharing"
                                                                     : NULL;
-    const char *of = role && !strcmp(role, "context") ? a->p[k - 1].name : NULL;
+    const char *of = context || sharing ? a->p[first].name : NULL;
     for (int c = 0; !role && c < k; c++)
         if (count_of(a->p, a->np, c, PARAMETER) == &a->p[k]) role = "count", of = a->p[c].name;
     if (role) pair(f, "role", role);

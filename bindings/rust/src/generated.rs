@@ -1,5 +1,5 @@
 // Written by bindings/rust/generate.py from include/torc/torc.json: ./run generate.
-// Left out: torc_retain torc_release torc_refcount torc_assign torc_handle_bind torc_handle_bound torc_handle_unbind torc_set_error_handler torc_set_warning_handler torc_set_host_allocator torc_sizes torc_strides torc_data_ptr torc_copy_to_host torc_from_blob_with torc_tensor_from_with torc_storage_data_ptr torc_storage_copy_to_host torc_get_printoptions torc_frexp_out torc_max_dim_out_with torc_min_dim_out_with torc_aminmax_out_with torc_cummax_out torc_sort_out_with torc_topk_out_with torc_backward_edges_with torc_autograd_grad_edges_with torc_node_register_prehook torc_node_register_hook torc_saved_tensors_hooks_push torc_node_saved torc_node_saved_register_hooks torc_function_apply torc_function_data torc_module_new torc_module_context torc_named_tensors_make torc_named_tensors_concat torc_to_dlpack_with torc_to_dlpack_unversioned_with torc_from_dlpack torc_from_dlpack_unversioned torc_dlpack_device torc_cuda_get_device_capability torc_cuda_get_device_properties torc_cuda_mem_get_info torc_cuda_memory_stats torc_cuda_caching_allocator_alloc torc_cuda_caching_allocator_delete torc_cuda_change_current_allocator torc_cuda_host_register torc_cuda_host_unregister torc_cuda_host_memory_stats torc_cuda_external_stream torc_cuda_stream_handle torc_cuda_stream_priority_range torc_cuda_event_ipc_handle torc_cuda_event_from_ipc_handle torc_cuda_event_handle torc_cuda_graph_raw_cuda_graph torc_cuda_graph_raw_cuda_graph_exec
+// Left out: torc_retain torc_release torc_refcount torc_assign torc_handle_bind torc_handle_bound torc_handle_unbind torc_set_error_handler torc_set_warning_handler torc_set_host_allocator torc_sizes torc_strides torc_data_ptr torc_copy_to_host torc_from_blob_with torc_tensor_from_with torc_storage_data_ptr torc_storage_copy_to_host torc_get_printoptions torc_frexp_out torc_max_dim_out_with torc_min_dim_out_with torc_aminmax_out_with torc_cummax_out torc_sort_out_with torc_topk_out_with torc_backward_edges_with torc_autograd_grad_edges_with torc_node_register_prehook torc_node_register_hook torc_saved_tensors_hooks_push torc_node_saved torc_node_saved_register_hooks torc_module_new torc_module_context torc_named_tensors_make torc_named_tensors_concat torc_to_dlpack_with torc_to_dlpack_unversioned_with torc_from_dlpack torc_from_dlpack_unversioned torc_dlpack_device torc_cuda_get_device_capability torc_cuda_get_device_properties torc_cuda_mem_get_info torc_cuda_memory_stats torc_cuda_caching_allocator_alloc torc_cuda_caching_allocator_delete torc_cuda_change_current_allocator torc_cuda_host_register torc_cuda_host_unregister torc_cuda_host_memory_stats torc_cuda_external_stream torc_cuda_stream_handle torc_cuda_stream_priority_range torc_cuda_event_ipc_handle torc_cuda_event_from_ipc_handle torc_cuda_event_handle torc_cuda_graph_raw_cuda_graph torc_cuda_graph_raw_cuda_graph_exec
 #![allow(clippy::all, rustdoc::all, unused, non_camel_case_types, non_snake_case)]
 use super::*;
 #[derive(Clone, Copy, Default, PartialEq, Eq, Hash)]
@@ -1122,6 +1122,12 @@ pub fn autograd_grad<>(outputs: &[impl Borrow<Tensor>], inputs: &[impl Borrow<Te
 pub fn autograd_grad_with<>(outputs: &[impl Borrow<Tensor>], inputs: &[impl Borrow<Tensor>], options: AutogradGradOptions) -> Result<Vec<Option<Tensor>>> { unsafe { Ok(each(|| sys::torc_autograd_grad_with(all_of((&Vec::from_iter(outputs.iter().map(|v| raw::<Tensor>(v.borrow()))))), all_of((&Vec::from_iter(inputs.iter().map(|v| raw::<Tensor>(v.borrow()))))), &options.c), |e: &Raw| Ok(own(sys::torc_retain((*e)))?))?) } }
 /// Remove a hook of any kind. VALUE if there is none of that id (any more).
 pub fn remove_hook<>(id: u64) -> Result<()> { unsafe { Ok(done(sys::torc_remove_hook(id))?) } }
+/// Apply to inputs; the outputs are connected to the graph if an input requires grad. `name` is copied: of "Exp" the node is called
+/// ExpBackward. Both passes get the context, which is destroyed with the node. On error an empty list.
+pub fn function_apply<F: FnMut(&FunctionContext, &[Option<Tensor>]) -> Result<Vec<Option<Tensor>>> + Send + 'static>(name: &str, forward: F, inputs: &[Option<&Tensor>]) -> Result<Vec<Option<Tensor>>> { unsafe { Ok(each(|| sys::torc_function_apply_with(chars((&crate::text(name))), sys::torc_function_pass::<F> as Raw, sys::torc_function_pass::<F> as Raw, context(forward), all_of((&Vec::from_iter(inputs.iter().map(|h| raw::<Tensor>(*h))))), null_mut()), |e: &Raw| Ok(own(sys::torc_retain((*e)))?))?) } }
+/// Apply to inputs; the outputs are connected to the graph if an input requires grad. `name` is copied: of "Exp" the node is called
+/// ExpBackward. Both passes get the context, which is destroyed with the node. On error an empty list.
+pub fn function_apply_with<F: FnMut(&FunctionContext, &[Option<Tensor>]) -> Result<Vec<Option<Tensor>>> + Send + 'static>(name: &str, forward: F, inputs: &[Option<&Tensor>], options: FunctionApplyOptions) -> Result<Vec<Option<Tensor>>> { unsafe { Ok(each(|| sys::torc_function_apply_with(chars((&crate::text(name))), sys::torc_function_pass::<F> as Raw, sys::torc_function_pass::<F> as Raw, context(forward), all_of((&Vec::from_iter(inputs.iter().map(|h| raw::<Tensor>(*h))))), &options.c), |e: &Raw| Ok(own(sys::torc_retain((*e)))?))?) } }
 /// Run function(inputs), but keep of it only the inputs: what backward needs is recomputed when backward gets there
 /// (torch.utils.checkpoint with use_reentrant=False). function must compute the same again. It may go backward itself
 /// (torc_autograd_grad), but, when it runs again, not through what it remembers of its first run. The context is
@@ -2670,6 +2676,12 @@ pub fn allow_unused(mut self, allow_unused: bool) -> Self { unsafe { self.c.allo
 /// default false; … gives zeros instead of NULL (implies allow_unused)
 pub fn materialize_grads(mut self, materialize_grads: bool) -> Self { unsafe { self.c.materialize_grads = materialize_grads as i64 } self }
 }
+pub type FunctionApplyOptions<'a> = Options<'a, sys::torc_function_apply_options>;
+impl Default for FunctionApplyOptions<'_> { fn default() -> Self { Options::new(sys::torc_function_apply_options_init) } }
+impl<'a> FunctionApplyOptions<'a> {
+/// default false; backward runs without grad mode, and to differentiate its result is an error
+pub fn once_differentiable(mut self, once_differentiable: bool) -> Self { unsafe { self.c.once_differentiable = once_differentiable as i64 } self }
+}
 pub type CheckpointOptions<'a> = Options<'a, sys::torc_checkpoint_options>;
 impl Default for CheckpointOptions<'_> { fn default() -> Self { Options::new(sys::torc_checkpoint_options_init) } }
 impl<'a> CheckpointOptions<'a> {
@@ -3940,6 +3952,8 @@ pub fn saved_count<>(&self) -> Result<i64> { unsafe { Ok(check(sys::torc_node_sa
 pub fn saved_name<>(&self, k: i64) -> Result<String> { unsafe { Ok(owned(sys::torc_node_saved_name(raw(self), k)).ok_or_else(|| Error::last())?) } }
 }
 impl FunctionContext {
+/// Which pass is this? For a function that does both.
+pub fn in_backward<>(&self) -> Result<bool> { unsafe { Ok(check(sys::torc_function_in_backward(raw(self)))?) } }
 /// In forward: keep tensors (inputs, outputs or others; NULL entries allowed) for backward. At most once. Others are
 /// constants to a second derivative, since forward runs without grad mode: where they depend on inputs make them outputs, or
 /// compute them again in backward.
@@ -5979,8 +5993,8 @@ pub struct torc_saved_tensors_hooks { pub struct_size: usize, pub pack: Raw, pub
 const _: () = assert!(mem::size_of::<torc_saved_tensors_hooks>() == 48);
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct torc_custom_function { pub struct_size: usize, pub name: Raw, pub noutputs: i64, pub forward: Raw, pub backward: Raw, pub once_differentiable: bool, pub context: sys::torc_context,  }
-const _: () = assert!(mem::size_of::<torc_custom_function>() == 64);
+pub struct torc_function_apply_options { pub struct_size: usize, pub by_name: Raw, pub once_differentiable: i64,  }
+const _: () = assert!(mem::size_of::<torc_function_apply_options>() == 24);
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct torc_checkpoint_options { pub struct_size: usize, pub by_name: Raw, pub discard_rng_state: i64, pub skip_determinism_check: i64,  }
@@ -7865,10 +7879,9 @@ pub fn torc_node_saved_count(_: Raw, ) -> i64;
 pub fn torc_node_saved_name(_: Raw, _: i64, ) -> Raw;
 pub fn torc_node_saved(_: Raw, _: i64, _: Raw, ) -> bool;
 pub fn torc_node_saved_register_hooks(_: Raw, _: i64, _: i64, _: *const sys::torc_saved_tensors_hooks, ) -> bool;
-pub fn torc_function_apply(_: *const sys::torc_custom_function, _: sys::torc_tensors, ) -> sys::torc_tensors;
-pub fn torc_function_apply_with(_: *const sys::torc_custom_function, _: sys::torc_tensors, _: *const sys::torc_no_options, ) -> sys::torc_tensors;
-pub fn torc_function_data(_: Raw, ) -> Raw;
-pub fn torc_function_set_outputs(_: Raw, _: sys::torc_tensors, ) -> bool;
+pub fn torc_function_apply_options_init(_: *mut sys::torc_function_apply_options, ) -> ();
+pub fn torc_function_apply_with(_: Raw, _: Raw, _: Raw, _: sys::torc_context, _: sys::torc_tensors, _: *const sys::torc_function_apply_options, ) -> sys::torc_tensors;
+pub fn torc_function_in_backward(_: Raw, ) -> bool;
 pub fn torc_function_save_for_backward(_: Raw, _: sys::torc_tensors, ) -> bool;
 pub fn torc_function_saved(_: Raw, _: i64, ) -> Raw;
 pub fn torc_function_saved_count(_: Raw, ) -> i64;
@@ -8290,6 +8303,7 @@ pub fn torc_cuda_get_sync_debug_mode() -> CudaSyncDebug;
 pub unsafe extern "C" fn torc_context_destroy<F: FnMut() -> Result<()> + Send + 'static>(data: Raw) -> () { called(data, |f: &mut F| { let r = f()?; Ok((r)) }) }
 pub unsafe extern "C" fn torc_tensor_hook<F: FnMut(&Tensor) -> Result<Option<Tensor>> + Send + 'static>(grad: Raw, data: Raw) -> Raw { called(data, |f: &mut F| { let r = f(&lent(&[grad])[0])?; Ok(give(r)) }) }
 pub unsafe extern "C" fn torc_accumulate_grad_hook<F: FnMut(&Tensor) -> Result<()> + Send + 'static>(leaf: Raw, data: Raw) -> () { called(data, |f: &mut F| { let r = f(&lent(&[leaf])[0])?; Ok((r)) }) }
+pub unsafe extern "C" fn torc_function_pass<F: FnMut(&FunctionContext, &[Option<Tensor>]) -> Result<Vec<Option<Tensor>>> + Send + 'static>(ctx: Raw, tensors: sys::torc_tensors, data: Raw) -> sys::torc_tensors { called(data, |f: &mut F| { let r = f(&lent(&[ctx])[0], lent(slice_of(tensors.data, tensors.count)))?; Ok(give_all(r)) }) }
 pub unsafe extern "C" fn torc_checkpoint_function<F: FnMut(&[Option<Tensor>]) -> Result<Vec<Tensor>> + Send + 'static>(inputs: sys::torc_tensors, data: Raw) -> sys::torc_tensors { called(data, |f: &mut F| { let r = f(lent(slice_of(inputs.data, inputs.count)))?; Ok(give_all(r)) }) }
 pub unsafe extern "C" fn torc_gradcheck_function<F: FnMut(&[Tensor]) -> Result<Vec<Tensor>> + Send + 'static>(inputs: sys::torc_tensors, data: Raw) -> sys::torc_tensors { called(data, |f: &mut F| { let r = f(lent(slice_of(inputs.data, inputs.count)))?; Ok(give_all(r)) }) }
 pub unsafe extern "C" fn torc_module_visitor<F: FnMut(&Module) -> Result<bool> + Send + 'static>(m: Raw, data: Raw) -> bool { called(data, |f: &mut F| { let r = f(&lent(&[m])[0])?; Ok((r)) }) }

@@ -346,35 +346,17 @@ pub trait Function: Sized + Send + 'static {
     /// The gradient of each input, from that of each output.
     fn backward(&mut self, ctx: &FunctionContext, grads: &[Option<Tensor>]) -> Result<Gradients>;
     /// Applies it; the node of the graph is called by `name`.
-    fn apply(self, name: &str, inputs: &[impl Borrow<Tensor>]) -> Result<Vec<Tensor>> {
-        let name = text(name);
-        let mut class: sys::torc_custom_function = unsafe { mem::zeroed() };
-        class.struct_size = mem::size_of_val(&class);
-        class.name = chars(&name);
-        class.forward = forward::<Self> as Raw;
-        class.backward = backward::<Self> as Raw;
-        class.context = context(self);
-        let inputs: Vec<_> = inputs.iter().map(|tensor| raw::<Tensor>(tensor.borrow())).collect();
-        let lend = || unsafe { sys::torc_function_apply(&class, all_of(&inputs)) };
-        unsafe { each(lend, |&tensor| own(sys::torc_retain(tensor))) }
+    fn apply(mut self, name: &str, inputs: &[impl Borrow<Tensor>]) -> Result<Vec<Tensor>> {
+        let pass = move |ctx: &FunctionContext, tensors: &[Option<Tensor>]| {
+            if ctx.in_backward()? {
+                return self.backward(ctx, tensors);
+            }
+            let inputs = Vec::from_iter(tensors.iter().flatten().cloned());
+            Ok(self.forward(ctx, &inputs)?.into_iter().map(Some).collect())
+        };
+        let inputs = Vec::from_iter(inputs.iter().map(|input| Some(input.borrow())));
+        Ok(function_apply(name, pass, &inputs)?.into_iter().flatten().collect())
     }
-}
-unsafe extern "C" fn forward<F: Function>(ctx: Raw, at: Raw, n: i64, _: Raw, _: i64) -> bool {
-    called(sys::torc_function_data(ctx), |f: &mut F| {
-        let outputs = give_all(f.forward(&lent(&[ctx])[0], lent(slice_of(at, n)))?);
-        done(sys::torc_function_set_outputs(ctx, outputs)).map(|()| true)
-    })
-}
-unsafe extern "C" fn backward<F: Function>(ctx: Raw, at: Raw, n: i64, to: Raw, m: i64) -> bool {
-    called(sys::torc_function_data(ctx), |f: &mut F| {
-        let grads = give_all(f.backward(&lent(&[ctx])[0], lent(slice_of(at, n)))?);
-        if grads.count != m {
-            let message = format!("backward gave {} gradients, not {m}", grads.count);
-            return Err(Error::new(ErrorCode::VALUE, message));
-        }
-        to.cast::<Raw>().copy_from_nonoverlapping(grads.data.cast(), m as usize);
-        Ok(true)
-    })
 }
 #[cfg(doctest)]
 #[doc = include_str!("../README.md")]

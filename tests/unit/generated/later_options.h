@@ -523,7 +523,6 @@
     X("register_post_accumulate_grad_hook()", 1, torc_register_post_accumulate_grad_hook_with(((torc_tensor){0}), ((torc_accumulate_grad_hook){0}), counted, options)) \
     X("Node.register_prehook()", 1, torc_node_register_prehook_with(((torc_node){0}), ((torc_node_prehook){0}), counted, options)) \
     X("Node.register_hook()", 1, torc_node_register_hook_with(((torc_node){0}), ((torc_node_hook){0}), counted, options)) \
-    X("Function.apply()", 0, torc_function_apply_with(((const torc_custom_function *){0}), ((torc_tensors){0}), options)) \
     X("Module.forward()", 0, torc_module_forward_with(((torc_module){0}), ((torc_tensor){0}), options)) \
     X("Module.forward()", 0, torc_module_forward_many_with(((torc_module){0}), ((torc_tensors){0}), options)) \
     X("Module.forward()", 0, torc_loss_forward_with(((torc_module){0}), ((torc_tensor){0}), ((torc_tensor){0}), options)) \

@@ -474,6 +474,7 @@ static inline void expand_autograd(void) {
     (void)torc_autograd_grad_edges(((torc_edges){0}), ((torc_edges){0}));
     (void)torc_remove_hook(((uint64_t){0}));
     (void)torc_node_saved_name(((torc_node){0}), ((int64_t){0}));
+    (void)torc_function_apply(((const char *){0}), ((torc_function_pass){0}), ((torc_function_pass){0}), ((torc_context){0}), ((torc_tensors){0}));
     (void)torc_function_saved(((torc_function_context){0}), ((int64_t){0}));
     (void)torc_function_needs_input_grad(((torc_function_context){0}), ((int64_t){0}));
     (void)torc_function_set_materialize_grads(((torc_function_context){0}), ((bool){0}));
