@@ -15,8 +15,8 @@ structs, functions, callbacks, handles, enums = (
 # Errors and scopes are Rust's own business; and what needs more of a list than its entries.
 BY_HAND = re.compile("torc_(error(?!_name|_meaning|_python).*|scope_.*|.*_options_init|device_format|tensors_lend|"
                      "safetensors_metadata|saved_tensors_hooks_pop)$")
-# What lib.rs does in C's stead.
-INSTEAD = {"torc_safetensors_load_with": "crate"}
+# What a new struct says itself; and who cuts a file that is mapped ends the program.
+NO_OPTIONS = ("struct_size", "mmap")
 # Whose tables torc does not lock: one thread has all that is in one, so there are no clones, what is put into one is
 # given away, and what comes out of one is a part of it.
 UNLOCKED = ("Module", "Optimizer", "Scheduler")
@@ -163,7 +163,7 @@ def function(f, plain):
     """The text of a function; None if it has types that the tables have not."""
     parts = [taken(f, p, plain) for p in f["parameters"]]
     types = [part[0] for part in parts if part and part[0]]
-    call = f"{INSTEAD.get(f['name'], 'sys')}::{f['name']}({', '.join(part[1] for part in parts if part)})"
+    call = f"sys::{f['name']}({', '.join(part[1] for part in parts if part)})"
     if "scalar" in f:
         number = call.replace(f["name"], f["scalar"], 1).replace("raw(tensor)", "n")
         operand = name_of(f["parameters"][f["scalar_at"]])
@@ -190,7 +190,7 @@ def options(s):
     setters = ""
     for field in s["fields"] if "init" in s else ():
         parts = fill(field, row_of({**field, "nullable": False}), TAKEN, kept="self.keep")
-        if parts and parts[0] and not field.get("reserved") and field["name"] != "struct_size":
+        if parts and parts[0] and not field.get("reserved") and field["name"] not in NO_OPTIONS:
             parameter = parts[0].replace("&", "&'a ")
             setters += (f"{doc(field)}pub fn {name_of(field)}(mut self, {parameter}) -> Self {{"
                         f" unsafe {{ self.c.{name_of(field)} = {parts[1]} }} self }}\n")

@@ -199,14 +199,15 @@ TORC_API bool torc_module_remove_hook(torc_module m, uint64_t id);
  *
  *     torc_module m = torc_module_new(&residual_class, TORC_CONTEXT(&(residual){body, 0.5}));      // m keeps body from here on
  */
+/** What a module computes of several inputs. */
+typedef torc_tensor (*torc_module_function)(torc_module self, TORC_NULLABLE_ENTRIES torc_tensors inputs, void *context);
 typedef struct torc_module_class {
     size_t struct_size; /**< sizeof(torc_module_class) */
     const char *name;   /**< "Linear"; copied */
     /** What the module computes. One of the two, or neither (a container of others). Operators may be called freely; an
      *  error of theirs is the module's. */
     TORC_NULLABLE torc_tensor (*forward)(torc_module self, torc_tensor input, void *context);
-    TORC_NULLABLE torc_tensor (*forward_many)(torc_module self, TORC_NULLABLE_ENTRIES torc_tensors inputs,
-                                              void *context);
+    TORC_NULLABLE torc_module_function forward_many;
     /** What stands between the parentheses when printed, as snprintf does ("in_features=2, …"); may be NULL. */
     TORC_NULLABLE TORC_OR_MINUS_1 int (*extra_repr)(torc_module self, char *buffer, size_t size, void *context);
     /** Not 0: torc_module_new copies that many bytes of the context's `data` (NULL: zeros), and the module frees the copy. */
@@ -230,6 +231,11 @@ typedef struct torc_module_class {
 TORC_API torc_module torc_module_new(const torc_module_class *class_, torc_context context);
 TORC_API torc_module torc_module_new_with(const torc_module_class *class_, torc_context context,
                                           const torc_no_options *options);
+/** A module that is one function, printed under that name (copied): no class is needed for it, and what it uses is in its context
+ *  or registered with the module. The context is destroyed when the module dies. */
+TORC_API torc_module torc_nn_lambda(const char *name, torc_module_function forward, torc_context context);
+TORC_API torc_module torc_nn_lambda_with(const char *name, torc_module_function forward, torc_context context,
+                                         const torc_no_options *options);
 /** The context of forward, or NULL if m is not of this class (compared by name and forward functions). */
 TORC_API TORC_BORROWED TORC_NULLABLE void *torc_module_context(torc_module m, const torc_module_class *class_);
 

@@ -510,6 +510,8 @@ static void refuse_all(bool stuck) {
     REFUSED(torc_module_new(&nameless, CONTEXT));
     REFUSED(torc_module_new(&of_no_size, CONTEXT));
     REFUSED(torc_module_new(&copied, CONTEXT));
+    REFUSED(torc_nn_lambda(NULL, module_forward_many, CONTEXT));
+    REFUSED(torc_nn_lambda("Mine", NULL, CONTEXT));
     REFUSED(torc_lambda_lr(NULL, lambda, CONTEXT));
     REFUSED(torc_lambda_lr(sgd, NULL, CONTEXT));
     REFUSED(torc_from_blob(NULL, SHAPE(2), .dtype = TORC_FLOAT32, .owner = CONTEXT));

@@ -160,6 +160,10 @@ CALL(module_new) {
     give_pointer(r, m);
     if (m) r->empty = !torc_module_register_module(m, "body", torc_nn_linear(4, 4));
 }
+static torc_tensor many(torc_module self, torc_tensors inputs, void *context) {
+    return (void)self, (void)context, torc_exp(inputs.data[0]);
+}
+CALL(nn_lambda) { give_pointer(r, torc_nn_lambda(a[0].s, a[1].b ? many : NULL, TORC_NO_CONTEXT)); }
 CALL(module_context) {
     (void)a;
     torc_module m = torc_module_new(&own, TORC_NO_CONTEXT);
@@ -468,6 +472,7 @@ static const entry table[] = {
     E(module_register_forward_pre_hook, "Module m, Tensor x, bool hook", "linear f34 1", 0),
     E(module_register_forward_hook, "Module m, Tensor x, bool hook", "linear f34 1", 0),
     E(module_remove_hook, "Module m, bool known", "linear 1", 0),
+    E(nn_lambda, "str name, bool function", "Exp 1", DRAWS),
     E(module_new, "str name, int size, bool class", "Residual 1 1", DRAWS),
     E(module_context, "", NULL, 0),
     AS(module_context, module_context_of, "Module m", "linear", MAY_BE_EMPTY),

@@ -403,6 +403,14 @@ static torc_module scale_new(torc_module inner, double factor) {
     return m;
 }
 
+static void count_destroyed(void *context) { destroyed += context != NULL; }
+static torc_tensor times(torc_module self, torc_tensors inputs, void *context) {
+    (void)self;
+    torc_tensor sum = inputs.data[0];
+    for (int64_t k = 1; k < inputs.count; k++) sum = torc_add(sum, inputs.data[k]);
+    return torc_mul(sum, *(const double *)context);
+}
+
 static void modules_of_users(void **state) {
     (void)state;
     destroyed = 0;
@@ -419,6 +427,20 @@ static void modules_of_users(void **state) {
     assert_int_equal(torc_refcount(m), 1);
     torc_release(m);
     assert_int_equal(destroyed, 1);
+
+    TORC_SCOPE {
+        double factor = 3;
+        m = torc_nn_sequential(torc_nn_lambda("Times", times, TORC_CONTEXT(&factor, count_destroyed)));
+        VALUES(torc_module_forward(m, torc_ones(SHAPE(2))), 3, 3);
+        VALUES(torc_module_forward_many(torc_nn_lambda("Times", times, TORC_CONTEXT(&factor)),
+                                        TENSORS(torc_ones(SHAPE(1)), torc_ones(SHAPE(1)))),
+               6);
+        TEXT(m, "Sequential(\n  (0): Times()\n)");
+        assert_int_equal(destroyed, 1);
+    }
+    assert_int_equal(destroyed, 2);
+    FAILS(VALUE, "no name", torc_nn_lambda(NULL, times, TORC_NO_CONTEXT));
+    FAILS(VALUE, "Lambda: the function is NULL", torc_nn_lambda("Times", NULL, TORC_NO_CONTEXT));
 
     static const torc_module_class bare = {.struct_size = sizeof(torc_module_class), .name = "Bare"};
     FAILS(NOT_IMPLEMENTED, "Module [Bare] is missing the required \"forward\" function",

@@ -332,6 +332,7 @@ static const char *nn_row(int n) {
         ROW(torc_module_remove_hook(NO_M, 1))
         ROW(torc_module_remove_hook(linear, 12345678))
         ROW(torc_module_new(NULL, TORC_NO_CONTEXT))
+        ROW(torc_nn_lambda("Lambda", NULL, TORC_NO_CONTEXT))
         ROW(torc_module_new(&(torc_module_class){.struct_size = sizeof class_}, TORC_NO_CONTEXT))
         ROW(torc_module_context(NO_M, &class_))
         ROW(torc_module_context(linear, NULL))

@@ -34,7 +34,7 @@ static const char *const by_hand[] = {
     "torc_module_eval", "torc_module_requires_grad_inplace_with", "torc_module_zero_grad_with", "torc_module_named_*",
     "torc_module_state_dict", "torc_module_load_state_dict_with", "torc_module_to_with", "torc_module_apply",
     "torc_module_class_name", "torc_module_to_string", "torc_module_register_*", "torc_module_new",
-    "torc_module_context", "torc_parameter", "torc_nn_sequential_list", "torc_optimizer_step_with",
+    "torc_module_context", "torc_parameter", "torc_nn_sequential_list", "torc_nn_lambda", "torc_optimizer_step_with",
     "torc_optimizer_zero_grad_with", "torc_optimizer_get*", "torc_optimizer_set*", "torc_optimizer_state_dict",
     "torc_optimizer_load_state_dict", "torc_scheduler_get_last_lr", "torc_scheduler_state_dict",
     "torc_scheduler_load_state_dict", "torc_lambda_lr", "torc_sequential_lr", "torc_cuda_mempool_new",

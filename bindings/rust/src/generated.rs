@@ -4043,6 +4043,9 @@ pub mod nn {
 use super::*;
 /// A loss module's value: torc_module_forward_many(m, TENSORS(input, target)).
 pub fn loss_forward<>(m: &Module, input: &Tensor, target: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_loss_forward(raw(m), raw(input), raw(target))))?) } }
+/// A module that is one function, printed under that name (copied): no class is needed for it, and what it uses is in its context
+/// or registered with the module. The context is destroyed when the module dies.
+pub fn lambda<F: FnMut(&Module, &[Option<Tensor>]) -> Result<Tensor> + Send + 'static>(name: &str, forward: F) -> Result<Module> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_nn_lambda(chars((&crate::text(name))), sys::torc_module_function::<F> as Raw, context(forward))))?) } }
 /// A parameter over the elements of t (torch.nn.Parameter): a leaf that requires grad.
 pub fn parameter<>(t: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_parameter(raw(t))))?) } }
 /// The modules one after the other, under the names "0", "1", …
@@ -4744,17 +4747,17 @@ pub fn named_tensors_prefix<>(list: &[(impl AsRef<str>, impl Borrow<Tensor>)], p
 pub fn named_tensors_select<>(list: &[(impl AsRef<str>, impl Borrow<Tensor>)], prefix: Option<&str>) -> Result<Vec<(String, Tensor)>> { unsafe { Ok(each(|| sys::torc_named_tensors_select(all_of(&crate::named(list).0), chars((&crate::text(prefix)))), |e: &sys::torc_named_tensor| Ok({ let e = (*e); (owned(e.name).ok_or_else(|| Error::last())?, own(sys::torc_retain(e.tensor))?) }))?) } }
 /// The tensor of that name, owned by the list, or NULL (no error). VALUE if `name` is NULL.
 pub fn named_tensors_find<>(list: &[(impl AsRef<str>, impl Borrow<Tensor>)], name: &str) -> Result<Option<Tensor>> { unsafe { Ok(own(sys::torc_retain(sys::torc_named_tensors_find(all_of(&crate::named(list).0), chars((&crate::text(name))))))?) } }
-/// The tensors of a file, in the order of its header. On the CPU they lie in the mapped file: loading reads nothing, pages
-/// come in when touched, and writing to a tensor does not change the file. The file must not be truncated meanwhile.
-/// Files with dtypes that torc does not have are refused with the name of the dtype (FORMAT).
-pub fn safetensors_load<>(path: &str) -> Result<Vec<(String, Tensor)>> { unsafe { Ok(each(|| crate::torc_safetensors_load_with(chars((&crate::text(path))), null_mut()), |e: &sys::torc_named_tensor| Ok({ let e = (*e); (owned(e.name).ok_or_else(|| Error::last())?, own(sys::torc_retain(e.tensor))?) }))?) } }
-/// The tensors of a file, in the order of its header. On the CPU they lie in the mapped file: loading reads nothing, pages
-/// come in when touched, and writing to a tensor does not change the file. The file must not be truncated meanwhile.
-/// Files with dtypes that torc does not have are refused with the name of the dtype (FORMAT).
-pub fn safetensors_load_with<>(path: &str, options: io::SafetensorsLoadOptions) -> Result<Vec<(String, Tensor)>> { unsafe { Ok(each(|| crate::torc_safetensors_load_with(chars((&crate::text(path))), &options.c), |e: &sys::torc_named_tensor| Ok({ let e = (*e); (owned(e.name).ok_or_else(|| Error::last())?, own(sys::torc_retain(e.tensor))?) }))?) } }
-/// The same from bytes in memory, which are copied.
+/// The tensors of a file, in the order of its header: a copy, which has nothing to do with the file any more; or with .mmap = true
+/// the file's pages, of which a write to a tensor makes a copy. Files with dtypes that torc does not have are refused with the
+/// name of the dtype (FORMAT).
+pub fn safetensors_load<>(path: &str) -> Result<Vec<(String, Tensor)>> { unsafe { Ok(each(|| sys::torc_safetensors_load_with(chars((&crate::text(path))), null_mut()), |e: &sys::torc_named_tensor| Ok({ let e = (*e); (owned(e.name).ok_or_else(|| Error::last())?, own(sys::torc_retain(e.tensor))?) }))?) } }
+/// The tensors of a file, in the order of its header: a copy, which has nothing to do with the file any more; or with .mmap = true
+/// the file's pages, of which a write to a tensor makes a copy. Files with dtypes that torc does not have are refused with the
+/// name of the dtype (FORMAT).
+pub fn safetensors_load_with<>(path: &str, options: io::SafetensorsLoadOptions) -> Result<Vec<(String, Tensor)>> { unsafe { Ok(each(|| sys::torc_safetensors_load_with(chars((&crate::text(path))), &options.c), |e: &sys::torc_named_tensor| Ok({ let e = (*e); (owned(e.name).ok_or_else(|| Error::last())?, own(sys::torc_retain(e.tensor))?) }))?) } }
+/// The same from bytes in memory, which are copied. VALUE with .mmap = true.
 pub fn safetensors_load_memory<>(bytes: &[u8]) -> Result<Vec<(String, Tensor)>> { unsafe { Ok(each(|| sys::torc_safetensors_load_memory_with(bytes.as_ptr() as Raw, bytes.len() as _, null_mut()), |e: &sys::torc_named_tensor| Ok({ let e = (*e); (owned(e.name).ok_or_else(|| Error::last())?, own(sys::torc_retain(e.tensor))?) }))?) } }
-/// The same from bytes in memory, which are copied.
+/// The same from bytes in memory, which are copied. VALUE with .mmap = true.
 pub fn safetensors_load_memory_with<>(bytes: &[u8], options: io::SafetensorsLoadOptions) -> Result<Vec<(String, Tensor)>> { unsafe { Ok(each(|| sys::torc_safetensors_load_memory_with(bytes.as_ptr() as Raw, bytes.len() as _, &options.c), |e: &sys::torc_named_tensor| Ok({ let e = (*e); (owned(e.name).ok_or_else(|| Error::last())?, own(sys::torc_retain(e.tensor))?) }))?) } }
 /// Write the tensors, of any device and layout, to a file that appears at once or not at all (it is written under
 /// another name beside `path` and then renamed). The bytes depend on nothing but names, tensors and metadata; the header
@@ -6201,8 +6204,8 @@ pub struct torc_metadata { pub data: *const sys::torc_metadata_entry, pub count:
 const _: () = assert!(mem::size_of::<torc_metadata>() == 16);
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct torc_safetensors_load_options { pub struct_size: usize, pub device: Device, pub reserved0: i32, pub by_name: Raw,  }
-const _: () = assert!(mem::size_of::<torc_safetensors_load_options>() == 24);
+pub struct torc_safetensors_load_options { pub struct_size: usize, pub device: Device, pub reserved0: i32, pub by_name: Raw, pub mmap: i64,  }
+const _: () = assert!(mem::size_of::<torc_safetensors_load_options>() == 32);
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct torc_safetensors_save_options { pub struct_size: usize, pub metadata: sys::torc_metadata, pub by_name: Raw,  }
@@ -7941,6 +7944,8 @@ pub fn torc_module_register_forward_hook_with(_: Raw, _: Raw, _: sys::torc_conte
 pub fn torc_module_remove_hook(_: Raw, _: u64, ) -> bool;
 pub fn torc_module_new(_: *const sys::torc_module_class, _: sys::torc_context, ) -> Raw;
 pub fn torc_module_new_with(_: *const sys::torc_module_class, _: sys::torc_context, _: *const sys::torc_no_options, ) -> Raw;
+pub fn torc_nn_lambda(_: Raw, _: Raw, _: sys::torc_context, ) -> Raw;
+pub fn torc_nn_lambda_with(_: Raw, _: Raw, _: sys::torc_context, _: *const sys::torc_no_options, ) -> Raw;
 pub fn torc_module_context(_: Raw, _: *const sys::torc_module_class, ) -> Raw;
 pub fn torc_parameter(_: Raw, ) -> Raw;
 pub fn torc_parameter_with(_: Raw, _: *const sys::torc_no_options, ) -> Raw;
@@ -8309,8 +8314,8 @@ pub unsafe extern "C" fn torc_gradcheck_function<F: FnMut(&[Tensor]) -> Result<V
 pub unsafe extern "C" fn torc_module_visitor<F: FnMut(&Module) -> Result<bool> + Send + 'static>(m: Raw, data: Raw) -> bool { called(data, |f: &mut F| { let r = f(&lent(&[m])[0])?; Ok((r)) }) }
 pub unsafe extern "C" fn torc_module_pre_hook<F: FnMut(&Module, &[Option<Tensor>]) -> Result<Option<Tensor>> + Send + 'static>(m: Raw, inputs: sys::torc_tensors, data: Raw) -> Raw { called(data, |f: &mut F| { let r = f(&lent(&[m])[0], lent(slice_of(inputs.data, inputs.count)))?; Ok(give(r)) }) }
 pub unsafe extern "C" fn torc_module_hook<F: FnMut(&Module, &[Option<Tensor>], &Tensor) -> Result<Option<Tensor>> + Send + 'static>(m: Raw, inputs: sys::torc_tensors, output: Raw, data: Raw) -> Raw { called(data, |f: &mut F| { let r = f(&lent(&[m])[0], lent(slice_of(inputs.data, inputs.count)), &lent(&[output])[0])?; Ok(give(r)) }) }
+pub unsafe extern "C" fn torc_module_function<F: FnMut(&Module, &[Option<Tensor>]) -> Result<Tensor> + Send + 'static>(self_: Raw, inputs: sys::torc_tensors, data: Raw) -> Raw { called(data, |f: &mut F| { let r = f(&lent(&[self_])[0], lent(slice_of(inputs.data, inputs.count)))?; Ok(give(r)) }) }
 pub unsafe extern "C" fn torc_module_class_forward<F: FnMut(&Module, &Tensor) -> Result<Tensor> + Send + 'static>(self_: Raw, input: Raw, data: Raw) -> Raw { called(data, |f: &mut F| { let r = f(&lent(&[self_])[0], &lent(&[input])[0])?; Ok(give(r)) }) }
-pub unsafe extern "C" fn torc_module_class_forward_many<F: FnMut(&Module, &[Option<Tensor>]) -> Result<Tensor> + Send + 'static>(self_: Raw, inputs: sys::torc_tensors, data: Raw) -> Raw { called(data, |f: &mut F| { let r = f(&lent(&[self_])[0], lent(slice_of(inputs.data, inputs.count)))?; Ok(give(r)) }) }
 pub unsafe extern "C" fn torc_lr_lambda<F: FnMut(i64, i64) -> Result<f64> + Send + 'static>(epoch: i64, group: i64, data: Raw) -> f64 { called(data, |f: &mut F| { let r = f(epoch, group)?; Ok((r)) }) }
 pub unsafe extern "C" fn torc_cuda_graphed_function<F: FnMut(&[Tensor]) -> Result<Vec<Tensor>> + Send + 'static>(inputs: sys::torc_tensors, data: Raw) -> sys::torc_tensors { called(data, |f: &mut F| { let r = f(lent(slice_of(inputs.data, inputs.count)))?; Ok(give_all(r)) }) }
 }

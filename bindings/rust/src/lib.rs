@@ -277,17 +277,6 @@ unsafe fn raise<C>(error: Error) -> C {
     sys::torc_error_raise(code, chars(&text(&*error.message)));
     mem::zeroed()
 }
-/// The tensors of a file, from a copy: torc maps it, and who cuts a mapped file ends the program.
-unsafe fn torc_safetensors_load_with(
-    path: Raw,
-    options: *const sys::torc_safetensors_load_options,
-) -> sys::torc_named_tensors {
-    let path = owned(path).unwrap_or_default();
-    std::fs::read(&path).map_or_else(
-        |error| raise(Error::new(ErrorCode::IO, format!("cannot open '{path}': {error}"))),
-        |file| sys::torc_safetensors_load_memory_with(file.as_ptr() as Raw, file.len(), options),
-    )
-}
 /// A closure as torc keeps it. One thread at a time runs it; to call it in itself is an error.
 fn context<F: Send + 'static>(closure: F) -> sys::torc_context {
     unsafe extern "C" fn destroy<F>(data: Raw) {
@@ -321,21 +310,6 @@ unsafe fn called<F, C>(data: Raw, call: impl FnOnce(&mut F) -> Result<C>) -> C {
 unsafe fn give_all<H: Handle>(handles: Vec<H>) -> sys::torc_tensors {
     let handles: Vec<_> = handles.into_iter().map(|handle| give(handle)).collect();
     sys::torc_tensors_lend(all_of(&handles))
-}
-
-impl Module {
-    /// A module of one's own: what it computes. Parameters are registered with the module.
-    pub fn new<F>(name: &str, forward: F) -> Result<Module>
-    where
-        F: FnMut(&Module, &[Option<Tensor>]) -> Result<Tensor> + Send + 'static,
-    {
-        let name = text(name);
-        let mut class: sys::torc_module_class = unsafe { mem::zeroed() };
-        class.struct_size = mem::size_of_val(&class);
-        class.name = chars(&name);
-        class.forward_many = sys::torc_module_class_forward_many::<F> as Raw;
-        unsafe { own(sys::torc_scope_take(sys::torc_module_new(&class, context(forward)))) }
-    }
 }
 
 /// One for each input; None is zero.

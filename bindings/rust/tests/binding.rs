@@ -278,7 +278,7 @@ fn a_closure_that_fails_panics_or_comes_back() -> Done {
 #[test]
 fn modules_of_ones_own() -> Done {
     let by = vector(&[2.0, 3.0])?;
-    let scale = Module::new("Scale", move |module, inputs| {
+    let scale = nn::lambda("Scale", move |module, inputs| {
         let bias = module.get_parameter("bias")?.expect("it was registered");
         inputs[0].as_ref().expect("it was given").mul(&by)?.add(bias)
     })?;

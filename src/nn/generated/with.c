@@ -59,6 +59,11 @@ torc_module torc_module_new_with(const torc_module_class *class_, torc_context c
     return (torc_module_new)(class_, context);
 }
 
+torc_module torc_nn_lambda_with(const char *name, torc_module_function forward, torc_context context, const torc_no_options *options) {
+    if (!no_options("Lambda", options)) return callback_destroy(context, "the destroy function of Lambda"), NULL;
+    return (torc_nn_lambda)(name, forward, context);
+}
+
 torc_tensor torc_parameter_with(torc_tensor t, const torc_no_options *options) {
     return no_options("Parameter", options) ? (torc_parameter)(t) : NULL;
 }

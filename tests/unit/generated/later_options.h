@@ -535,6 +535,7 @@
     X("Module.register_forward_pre_hook()", 1, torc_module_register_forward_pre_hook_with(((torc_module){0}), ((torc_module_pre_hook){0}), counted, options)) \
     X("Module.register_forward_hook()", 1, torc_module_register_forward_hook_with(((torc_module){0}), ((torc_module_hook){0}), counted, options)) \
     X("Module()", 1, torc_module_new_with(((const torc_module_class *){0}), counted, options)) \
+    X("Lambda()", 1, torc_nn_lambda_with(((const char *){0}), ((torc_module_function){0}), counted, options)) \
     X("Parameter()", 0, torc_parameter_with(((torc_tensor){0}), options)) \
     X("Module.register_parameter()", 0, torc_module_register_parameter_with(((torc_module){0}), ((const char *){0}), ((torc_tensor){0}), options)) \
     X("Module.register_module()", 0, torc_module_register_module_with(((torc_module){0}), ((const char *){0}), ((torc_module){0}), options)) \
