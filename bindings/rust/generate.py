@@ -20,8 +20,6 @@ NO_OPTIONS = ("struct_size", "mmap")
 # Whose tables torc does not lock: one thread has all that is in one, so there are no clones, what is put into one is
 # given away, and what comes out of one is a part of it.
 UNLOCKED = ("Module", "Optimizer", "Scheduler")
-# What fails only of what is no tensor.
-SURE = re.compile("torc_(dim|numel|tensor_(dtype|device|version)|storage_offset|requires_grad|is_leaf)$")
 RENAMED = {"self": "self_", "where": "r#where", "type": "type_", "clone": "deep_clone", "to_string": "to_text"}
 PLAIN = {"bool": "bool", "int": "i32", "int64_t": "i64", "uint64_t": "u64", "size_t": "usize", "int32_t": "i32",
          "int16_t": "i16", "double": "f64", "torc_flag": "i64", "void": "()", "torc_number": "Number",
@@ -48,15 +46,13 @@ TYPES = {
     "[number]": ("{v}: &[Number]", "all_of({v})"),
     "[struct:torc_named_tensor]": ("{v}: &[(impl AsRef<str>, impl Borrow<Tensor>)]", "all_of(&crate::named({v}).0)"),
     "bytes": ("{v}: &[u8]", "{v}.as_ptr() as Raw"),
-    "text": ("{v}: &str", "chars({kept}(&crate::text({v})))", "String", "owned({v}).ok_or_else(|| Error::last())?"),
-    "text?": ("{v}: Option<&str>", "chars({kept}(&crate::text({v})))", "Option<String>", "check(owned({v}))?"),
-    "out:text?": ("", "{v}.as_mut_ptr() as Raw"),
+    "text": ("{v}: &str", "chars({kept}(&crate::text({v})))", "String", "owned(|| {v}).ok_or_else(|| Error::last())?"),
+    "text?": ("{v}: Option<&str>", "chars({kept}(&crate::text({v})))", "Option<String>", "check(owned(|| {v}))?"),
     "ints": ("{v}: impl AsRef<[i64]>", "ints({kept}({v}.as_ref()))"),
     "number": ("{v}: impl Into<Number>", "{v}.into()", "{c}", "check({v})?"),
     "flag": ("{v}: bool", "{v} as i64"),
     "plain": ("{v}: {c}", "{v}", "{c}", "check({v})?", "{c}", "{v}"),
     "status": ("", "", "()", "done({v})?"),
-    "length": ("", "", "String", "written(|{of}| {v})?"),
     "closure": ("{v}: F", "sys::{type}::<F> as Raw"),
     "sharing": ("", "sys::{type}::<F> as Raw"),
     "self": ("&self", "raw(self)"),
@@ -147,7 +143,7 @@ def taken(f, p, plain):
 def result(f, call):
     """What Rust gets of a call, and how."""
     r = f["result"]
-    sure = row_of(r) == "plain" and (r["failure"] == "none" or SURE.match(f["name"]))
+    sure = row_of(r) == "plain" and ("known" in r or r["failure"] == "none")
     if "end" in f:
         on = {"value": "on", "address": "&mut on", None: ""}[f["end"]["takes"]]
         begin = f"let mut on = {call if sure else f'check({call})?'};"

@@ -24,7 +24,7 @@ extern "C" {
 /* --------------------------------------------------------------------------------- gradients of a tensor */
 
 /** Does t require grad: is it a leaf with the flag, or computed from one? */
-TORC_API TORC_ANSWER bool torc_requires_grad(torc_tensor t);
+TORC_API TORC_KNOWN TORC_ANSWER bool torc_requires_grad(torc_tensor t);
 typedef struct torc_requires_grad_options {
     size_t struct_size;
     torc_flag requires_grad;            /**< default true */
@@ -43,7 +43,7 @@ TORC_API TORC_NULLABLE torc_tensor torc_grad(torc_tensor t);
 TORC_API bool torc_set_grad(torc_tensor t, TORC_NULLABLE torc_tensor grad);
 /** Make backward keep the gradient of a tensor that is not a leaf. */
 TORC_API bool torc_retain_grad(torc_tensor t);
-TORC_API TORC_ANSWER bool torc_retains_grad(torc_tensor t);
+TORC_API TORC_KNOWN TORC_ANSWER bool torc_retains_grad(torc_tensor t);
 /** Cut t off from its graph in place. Views cannot be. Returns t. */
 TORC_API torc_tensor torc_detach_(TORC_RETURNED torc_tensor t);
 /** t under another handle, over the same memory, that needs no gradient and counts its versions alone: what is written through it is
@@ -94,7 +94,7 @@ TORC_API void torc_resize_as_options_init(torc_resize_as_options *options);
 TORC_API torc_tensor torc_resize_as_inplace_with(TORC_RETURNED torc_tensor t, torc_tensor the_template,
                                                  const torc_resize_as_options *options);
 /** Is t a view that gradients know of, and of what (NULL, no error, if it is none)? */
-TORC_API TORC_ANSWER bool torc_is_view(torc_tensor t);
+TORC_API TORC_KNOWN TORC_ANSWER bool torc_is_view(torc_tensor t);
 TORC_API TORC_NULLABLE torc_tensor torc_view_base(torc_tensor t);
 
 /* --------------------------------------------------------------------------------- grad mode (per thread) */
@@ -113,7 +113,7 @@ TORC_API TORC_NEVER_FAILS int torc_inference_mode_begin(void);
 TORC_API void torc_inference_mode_end(int before);
 TORC_API TORC_ANSWER TORC_NEVER_FAILS bool torc_is_inference_mode_enabled(void);
 /** Was t made in inference mode? */
-TORC_API TORC_ANSWER bool torc_is_inference(torc_tensor t);
+TORC_API TORC_KNOWN TORC_ANSWER bool torc_is_inference(torc_tensor t);
 
 #ifndef __cplusplus
 /** TORC_NO_GRAD { … }: the block without grad mode.
@@ -349,14 +349,14 @@ TORC_API TORC_NULLABLE_ENTRIES torc_tensors torc_function_apply_with(const char 
                                                                      TORC_NULLABLE_ENTRIES torc_tensors inputs,
                                                                      const torc_function_apply_options *options);
 /** Which pass is this? For a function that does both. */
-TORC_API TORC_ANSWER bool torc_function_in_backward(torc_function_context ctx);
+TORC_API TORC_KNOWN TORC_ANSWER bool torc_function_in_backward(torc_function_context ctx);
 /** In forward: keep tensors (inputs, outputs or others; NULL entries allowed) for backward. At most once. Others are
  *  constants to a second derivative, since forward runs without grad mode: where they depend on inputs make them outputs, or
  *  compute them again in backward. */
 TORC_API bool torc_function_save_for_backward(torc_function_context ctx, TORC_NULLABLE_ENTRIES torc_tensors tensors);
 /** In backward: the k-th saved tensor; checks that it was not modified in place since. */
 TORC_API TORC_NULLABLE torc_tensor torc_function_saved(torc_function_context ctx, int64_t k);
-TORC_API TORC_OR_0 int64_t torc_function_saved_count(torc_function_context ctx);
+TORC_API TORC_KNOWN TORC_OR_0 int64_t torc_function_saved_count(torc_function_context ctx);
 /** Will the gradient of input k be used? In forward and backward. */
 TORC_API TORC_ANSWER bool torc_function_needs_input_grad(torc_function_context ctx, int64_t k);
 /** In forward: this output never requires grad. */

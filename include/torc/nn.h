@@ -82,7 +82,7 @@ TORC_API void torc_module_train_options_init(torc_module_train_options *options)
 TORC_API bool torc_module_train_with(torc_module m, const torc_module_train_options *options);
 /** torc_module_train(m, false). */
 TORC_API bool torc_module_eval(torc_module m);
-TORC_API TORC_ANSWER bool torc_module_is_training(torc_module m);
+TORC_API TORC_KNOWN TORC_ANSWER bool torc_module_is_training(torc_module m);
 
 /* --------------------------------------------------------------------------------- parameters and buffers */
 
@@ -159,11 +159,9 @@ TORC_API TORC_ANSWER bool torc_module_apply_with(torc_module m, torc_module_visi
 
 /** The name of m's class ("Linear"). Valid while m lives. */
 TORC_API TORC_BORROWED const char *torc_module_class_name(torc_module m);
-/** PyTorch's print(module), as snprintf does: at most size - 1 bytes and a terminator; returns the length of the whole
- *  text, -1 on error. */
-TORC_API TORC_OR_MINUS_1 int64_t torc_module_to_string(torc_module m, TORC_NULLABLE char *buffer, size_t size);
-TORC_API TORC_OR_MINUS_1 int64_t torc_module_to_string_with(torc_module m, TORC_NULLABLE char *buffer, size_t size,
-                                                            const torc_no_options *options);
+/** PyTorch's print(module), as a text that lives as long as the innermost scope. */
+TORC_API TORC_LENT const char *torc_module_to_string(torc_module m);
+TORC_API TORC_LENT const char *torc_module_to_string_with(torc_module m, const torc_no_options *options);
 
 /* ------------------------------------------------------------------------------------------------- hooks
  * Ids are never 0 (0 on error). The context (core.h) is destroyed when the hook is removed or its module dies. */

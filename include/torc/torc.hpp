@@ -216,15 +216,6 @@ inline std::string text(const char *p) {
     if (!p) check_error();
     return p ? p : "";
 }
-/* The text that a function writes as snprintf does. */
-template <class F> inline std::string written(F write) {
-    std::string text;
-    const int64_t length = write(static_cast<char *>(nullptr), size_t{0});
-    if (length < 0) raise();
-    text.resize(static_cast<size_t>(length));
-    if (write(&text[0], text.size() + 1) < 0) raise();
-    return text;
-}
 
 /* A scope of C's, for what lists are lent by. */
 class Scope {
@@ -2796,7 +2787,8 @@ class Tensor : public detail::Handle<torc_tensor> {
     template <class T> std::vector<T> to_vector() const;
     /** repr(t) in PyTorch. */
     std::string str() const {
-        return detail::written([this](char *to, size_t size) { return torc_tensor_to_string(get(), to, size); });
+        const detail::Scope scope;
+        return detail::text(torc_tensor_to_string(get()));
     }
     /** Same shape and values; the same with tolerances. */
     bool equal(const Tensor &other) const { return detail::answer(torc_equal(get(), other.get())); }
@@ -9791,7 +9783,8 @@ class Module : public detail::Handle<torc_module> {
     std::string class_name() const { return detail::text(torc_module_class_name(get())); }
     /** print(module) in PyTorch. */
     std::string str() const {
-        return detail::written([this](char *to, size_t size) { return torc_module_to_string(get(), to, size); });
+        const detail::Scope scope;
+        return detail::text(torc_module_to_string(get()));
     }
 
     Tensor register_parameter(const std::string &name, const Tensor &parameter) const {

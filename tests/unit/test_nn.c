@@ -313,15 +313,9 @@ static void losses(void **state) {
 
 /* ------------------------------------------------------------------------------------------------- printing */
 static void check_text(int line, torc_module m, const char *want) {
-    char text[2048];
-    int64_t n = torc_module_to_string(m, text, sizeof text);
+    const char *text = torc_module_to_string(m);
     NO_ERROR();
-    if (strcmp(text, want)) fail_msg("line %d: got\n%s\ninstead of\n%s", line, text, want);
-    assert_int_equal(n, strlen(want));
-    assert_int_equal(torc_module_to_string(m, NULL, 0), n);
-    char cut[6];
-    torc_module_to_string(m, cut, sizeof cut);
-    assert_int_equal(strlen(cut), n < 5 ? n : 5);
+    if (!text || strcmp(text, want)) fail_msg("line %d: got\n%s\ninstead of\n%s", line, text ? text : "NULL", want);
 }
 #define TEXT(m, want) check_text(__LINE__, m, want)
 
@@ -784,8 +778,7 @@ static void exercise(torc_module keep) {
     if (m) torc_module_register_forward_hook(m, add_one, TORC_NO_CONTEXT);
     torc_tensor loss = torc_loss_forward(criterion, torc_module_forward(m, x), y);
     if (loss) torc_backward(loss);
-    char text[64];
-    if (m) torc_module_to_string(m, text, sizeof text);
+    if (m) torc_module_to_string(m);
     if (m) torc_module_load_state_dict(m, torc_module_state_dict(m), true);
     if (m) torc_module_to(m, .dtype = TORC_FLOAT64);
     if (m) torc_module_named_modules(m);

@@ -24,7 +24,6 @@ static torc_optimizer sgd;
 static torc_scheduler schedule;
 static torc_generator generator;
 static float numbers[6];
-static char text[64];
 
 /* ------------------------------------------------------------------------------------------------- wrong things
  * Of each kind one is wrong at a time. NO_…: also NULL. BAD_…: where NULL says "none". */
@@ -135,7 +134,7 @@ static const char *core_row(int n) {
         ROW(torc_equal(NO_T, t))
         ROW(torc_allclose(t, NO_T, 0, 0, false))
         ROW(torc_allclose(NO_T, t, 0, 0, false))
-        ROW(torc_tensor_to_string(NO_T, text, sizeof text))
+        ROW(torc_tensor_to_string(NO_T))
         ROW(torc_print(NO_T))
         ROW(torc_dtype_is_floating_point(DTYPE))
         ROW(torc_dtype_is_signed(DTYPE))
@@ -324,7 +323,7 @@ static const char *nn_row(int n) {
         ROW(torc_module_apply(NO_M, visit, TORC_NO_CONTEXT))
         ROW(torc_module_apply(linear, NULL, TORC_NO_CONTEXT))
         ROW(torc_module_class_name(NO_M))
-        ROW(torc_module_to_string(NO_M, text, sizeof text))
+        ROW(torc_module_to_string(NO_M))
         ROW(torc_module_register_forward_pre_hook(NO_M, pre_hook, TORC_NO_CONTEXT))
         ROW(torc_module_register_forward_pre_hook(linear, NULL, TORC_NO_CONTEXT))
         ROW(torc_module_register_forward_hook(NO_M, post_hook, TORC_NO_CONTEXT))

@@ -196,6 +196,8 @@ static bool list_like(const char *of) {
     return (s && s->kind == API_LIST) || !strcmp(of, "torc_tensor *") || !strcmp(of, "const torc_tensor *");
 }
 
+static bool is_handle(const api_param *p) { return api_handle_named(p->type, (int)strlen(p->type)); }
+
 static void check_param(const api_function *f, const api_param *p) {
     const int words = p->words & ~(API_DATA | (f->row ? API_NULLABLE : 0)); /* rows say it of numbers and dtypes too */
     const char *why = words & ~(API_NULLABLE | API_ENTRIES | API_RETURNED | API_HANDLE) ? "a word for results"
@@ -211,7 +213,7 @@ static void check_param(const api_function *f, const api_param *p) {
 
 /* Of a result, what a program has to do with it, and how it tells an error. */
 static void check_result(const api_function *f) {
-    const int words = f->result.words, owners = words & (API_OWNED | API_BORROWED | API_STATIC),
+    const int words = f->result.words, owners = words & (API_OWNED | API_LENT | API_BORROWED | API_STATIC),
               failures = words & (API_NAN | API_ZERO | API_MINUS_1 | API_EMPTY | API_CANNOT_FAIL);
     const char *of = f->result.type;
     const int n = (int)strlen(of);
@@ -226,12 +228,15 @@ static void check_result(const api_function *f) {
         : owners & (owners - 1)                  ? "one word for who owns the result"
         : failures & (failures - 1)              ? "one word for the value after an error"
         : owners && !pointer && !handle && !list ? "nobody owns such a result"
-        : pointer && !owners && !returned        ? "who owns the result: TORC_OWNED, TORC_BORROWED or TORC_STATIC?"
-        : (real || whole) && !failures ? "what is the result after an error: TORC_OR_…, or TORC_NEVER_FAILS?"
-        : words & API_NAN && !real     ? "it cannot be NaN"
-        : words & (API_ZERO | API_MINUS_1) && !whole  ? "it is no integer"
-        : words & API_EMPTY && !pointer               ? "it cannot be empty"
-        : words & API_ANSWER && strcmp(of, "bool")    ? "it is no bool"
+        : words & API_LENT && !pointer           ? "its type says that"
+        : pointer && !owners && !returned ? "who owns the result: TORC_OWNED, TORC_LENT, TORC_BORROWED or TORC_STATIC?"
+        : (real || whole) && !failures    ? "what is the result after an error: TORC_OR_…, or TORC_NEVER_FAILS?"
+        : words & API_NAN && !real        ? "it cannot be NaN"
+        : words & (API_ZERO | API_MINUS_1) && !whole ? "it is no integer"
+        : words & API_EMPTY && !pointer              ? "it cannot be empty"
+        : words & API_ANSWER && strcmp(of, "bool")   ? "it is no bool"
+        : words & API_KNOWN && (words & API_CANNOT_FAIL || f->np != 1 || !is_handle(&f->p[0]))
+            ? "it has not one handle, which may be none"
         : words & API_NULLABLE && !pointer && !handle ? "it cannot be NULL"
         : words & API_ENTRIES && !list                ? "it has no entries"
                                                       : NULL;

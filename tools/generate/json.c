@@ -257,13 +257,10 @@ static void write_structs(FILE *f) {
 static void write_result(FILE *f, const api_function *a) {
     const api_param *r = &a->result;
     char of[128];
-    const char *type = r->type, *returned = NULL, *written = NULL;
+    const char *type = r->type, *returned = NULL;
     bool any = false;
     for (int k = 0; k < a->np; k++)
-        if (!strcmp(a->p[k].type, "char *") && !strcmp(type, "int64_t"))
-            written = a->p[k].name;
-        else if (a->p[k].words & API_RETURNED)
-            returned = a->p[k].name, any = a->p[k].words & API_HANDLE;
+        if (a->p[k].words & API_RETURNED) returned = a->p[k].name, any = a->p[k].words & API_HANDLE;
     logical(of, sizeof of, r, RESULT, false);
     if (any) strcpy(of, "handle");
     if (!strcmp(type, "bool") && !(r->words & API_ANSWER)) strcpy(of, "status");
@@ -275,15 +272,15 @@ static void write_result(FILE *f, const api_function *a) {
     text(f, type);
     pair(f, "logical", of);
     write_entry(f, r, false);
-    if (written) fprintf(f, ",\"role\":\"length\",\"of\":\"%s\"", written);
     if (r->words & (API_OWNED | API_BORROWED | API_STATIC))
         pair(f, "ownership", r->words & API_OWNED ? "owned" : r->words & API_STATIC ? "static" : "borrowed");
     else if (returned)
         fprintf(f, ",\"ownership\":\"argument:%s\"", returned);
-    else if (handle || list)
+    else if (handle || list || r->words & API_LENT)
         pair(f, "ownership", "lent");
     flag(f, "nullable", r->words & API_NULLABLE);
     flag(f, "nullable_entries", r->words & API_ENTRIES);
+    flag(f, "known", r->words & API_KNOWN);
     const char *failure = r->words & API_CANNOT_FAIL || !strcmp(type, "void") ? "\"none\""
                           : r->words & API_NAN                                ? "\"nan\""
                           : r->words & API_MINUS_1                            ? "-1"

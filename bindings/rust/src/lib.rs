@@ -57,7 +57,7 @@ impl Error {
     }
     /// The error of this thread, which is forgotten. Where a closure panicked, its panic goes on.
     unsafe fn last() -> Error {
-        let text = |text| owned(text).unwrap_or_default();
+        let text = |text| owned(|| text).unwrap_or_default();
         let mut error = Error::new(sys::torc_error(), text(sys::torc_error_message()));
         error.call = text(sys::torc_error_call());
         error.module = text(sys::torc_error_module());
@@ -145,10 +145,13 @@ unsafe fn all_of<T, L>(entries: &[T]) -> L {
 }
 /// What `own` makes of the entries of the list that `of` gives, which is the scope's.
 unsafe fn each<L, T, U>(of: impl FnOnce() -> L, own: impl Fn(&T) -> Result<U>) -> Result<Vec<U>> {
-    let mark = sys::torc_scope_begin();
-    let _end = End(|| _ = sys::torc_scope_end(mark));
+    let _scope = scope();
     let list: sys::torc_tensors = mem::transmute_copy(&check(of())?);
     slice_of(list.data, list.count).iter().map(own).collect()
+}
+unsafe fn scope() -> End<impl FnMut()> {
+    let mark = sys::torc_scope_begin();
+    End(move || _ = sys::torc_scope_end(mark))
 }
 unsafe fn check<T>(value: T) -> Result<T> {
     done(sys::torc_error() == ErrorCode::OK).map(|()| value)
@@ -172,15 +175,10 @@ fn text<'a>(text: impl Into<Option<&'a str>>) -> Option<CString> {
 fn chars(text: &Option<CString>) -> Raw {
     text.as_ref().map_or(null_mut(), |text| text.as_ptr() as Raw)
 }
-unsafe fn owned(text: Raw) -> Option<String> {
+/// What `of` gives, which may be the scope's.
+unsafe fn owned(of: impl FnOnce() -> Raw) -> Option<String> {
+    let (_scope, text) = (scope(), of());
     (!text.is_null()).then(|| CStr::from_ptr(text.cast()).to_string_lossy().into_owned())
-}
-unsafe fn written(write: impl Fn(&mut [u8]) -> i64) -> Result<String> {
-    let length = write(&mut []);
-    done(length >= 0)?;
-    let mut bytes = vec![0; length as usize + 1];
-    done(write(&mut bytes) >= 0)?;
-    check(owned(bytes.as_mut_ptr().cast()).unwrap_or_default())
 }
 
 /// A bool, an int, a float or a complex number; that is made of a pair: `x.mul((0.5, 2.0))`.
@@ -270,11 +268,9 @@ impl<C> Options<'_, C> {
 /// address says whose it is.
 static PANIC: [u8; 19] = *b"a closure panicked\0";
 thread_local!(static RUNNING: RefCell<Vec<Raw>> = RefCell::default());
-/// The error becomes torc's, and comes with the zero that all functions of C give with one. If its
-/// code says that there is none, it would be lost.
+/// The error becomes torc's, and comes with the zero that all functions of C give with one.
 unsafe fn raise<C>(error: Error) -> C {
-    let code = if error.code == ErrorCode::OK { ErrorCode::RUNTIME } else { error.code };
-    sys::torc_error_raise(code, chars(&text(&*error.message)));
+    sys::torc_error_raise(error.code, chars(&text(&*error.message)));
     mem::zeroed()
 }
 /// A closure as torc keeps it. One thread at a time runs it; to call it in itself is an error.
@@ -322,7 +318,7 @@ pub trait Function: Sized + Send + 'static {
     /// Applies it; the node of the graph is called by `name`.
     fn apply(mut self, name: &str, inputs: &[impl Borrow<Tensor>]) -> Result<Vec<Tensor>> {
         let pass = move |ctx: &FunctionContext, tensors: &[Option<Tensor>]| {
-            if ctx.in_backward()? {
+            if ctx.in_backward() {
                 return self.backward(ctx, tensors);
             }
             let inputs = Vec::from_iter(tensors.iter().flatten().cloned());

@@ -599,11 +599,13 @@ static inline void expand_cuda(void) {
     (void)torc_cuda_power_draw(((int){0}));
     (void)torc_cuda_clock_rate(((int){0}));
     (void)torc_cuda_device_memory_used(((int){0}));
+    (void)torc_cuda_list_gpu_processes(((int){0}));
     (void)torc_cuda_memory_allocated(((int){0}));
     (void)torc_cuda_max_memory_allocated(((int){0}));
     (void)torc_cuda_memory_reserved(((int){0}));
     (void)torc_cuda_max_memory_reserved(((int){0}));
     (void)torc_cuda_memory_stat_value(((int){0}), ((const char *){0}));
+    (void)torc_cuda_memory_summary(((int){0}), ((bool){0}));
     (void)torc_cuda_memory_record_history(((int64_t){0}));
     (void)torc_cuda_reset_peak_memory_stats(((int){0}));
     (void)torc_cuda_reset_accumulated_memory_stats(((int){0}));

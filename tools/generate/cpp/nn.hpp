@@ -186,7 +186,8 @@ class Module : public detail::Handle<torc_module> {
     std::string class_name() const { return detail::text(torc_module_class_name(get())); }
     /** print(module) in PyTorch. */
     std::string str() const {
-        return detail::written([this](char *to, size_t size) { return torc_module_to_string(get(), to, size); });
+        const detail::Scope scope;
+        return detail::text(torc_module_to_string(get()));
     }
 
     Tensor register_parameter(const std::string &name, const Tensor &parameter) const {
