@@ -33,44 +33,32 @@ typedef struct swish_kernels { /* of one dtype */
 } swish_kernels;
 
 /* Kernels get addresses, so tensors have to lie in memory as the kernel thinks: here without gaps. */
-static bool forward(torc_function_context ctx, const torc_tensor *inputs, int64_t ninputs, torc_tensor *outputs,
-                    int64_t noutputs) {
-    (void)ninputs, (void)noutputs;
-    const swish_kernels *k = torc_function_data(ctx);
-    torc_tensor x = torc_contiguous(inputs[0]), y = torc_empty_like(x);
+static torc_tensors forward(torc_function_context ctx, torc_tensors inputs, void *kernels) {
+    const swish_kernels *k = kernels;
+    torc_tensor x = torc_contiguous(inputs.data[0]), y = torc_empty_like(x);
     int64_t n = torc_numel(x);
-    if (n &&
-        !torc_cuda_kernel_launch(k->forward, KERNEL_ARGUMENTS(KERNEL_TENSOR_OUT(y), KERNEL_TENSOR(x), KERNEL_INT64(n)),
-                                 (n + 255) / 256, 256))
-        return false;
-    outputs[0] = y;
-    return torc_function_save_for_backward(ctx, TENSORS(x));
+    if (n)
+        torc_cuda_kernel_launch(k->forward, KERNEL_ARGUMENTS(KERNEL_TENSOR_OUT(y), KERNEL_TENSOR(x), KERNEL_INT64(n)),
+                                (n + 255) / 256, 256);
+    torc_function_save_for_backward(ctx, TENSORS(x));
+    return torc_tensors_lend(TENSORS(y));
 }
 
-static bool backward(torc_function_context ctx, const torc_tensor *grad_outputs, int64_t noutputs,
-                     torc_tensor *grad_inputs, int64_t ninputs) {
-    (void)noutputs, (void)ninputs;
-    const swish_kernels *k = torc_function_data(ctx);
-    torc_tensor x = torc_function_saved(ctx, 0), dy = torc_contiguous(grad_outputs[0]), dx = torc_empty_like(x);
+static torc_tensors backward(torc_function_context ctx, torc_tensors grads, void *kernels) {
+    const swish_kernels *k = kernels;
+    torc_tensor x = torc_function_saved(ctx, 0), dy = torc_contiguous(grads.data[0]), dx = torc_empty_like(x);
     int64_t n = torc_numel(x);
-    if (n &&
-        !torc_cuda_kernel_launch(
+    if (n)
+        torc_cuda_kernel_launch(
             k->backward, KERNEL_ARGUMENTS(KERNEL_TENSOR_OUT(dx), KERNEL_TENSOR(dy), KERNEL_TENSOR(x), KERNEL_INT64(n)),
-            (n + 255) / 256, 256))
-        return false;
-    grad_inputs[0] = dx;
-    return true;
+            (n + 255) / 256, 256);
+    return torc_tensors_lend(TENSORS(dx));
 }
 
 static torc_tensor swish(torc_tensor x, swish_kernels *kernels) {
-    const torc_custom_function function = {.struct_size = sizeof function,
-                                           .name = "Swish",
-                                           .forward = forward,
-                                           .backward = backward,
-                                           .once_differentiable = true,
-                                           .context = {kernels, NULL}};
-    torc_tensors y = torc_function_apply(&function, TENSORS(x));
-    return y.count ? y.data[0] : NULL;
+    return torc_function_apply("Swish", forward, backward, TORC_CONTEXT(kernels), TENSORS(x),
+                               .once_differentiable = true)
+        .data[0];
 }
 
 static torc_tensors swish_of_list(torc_tensors inputs, void *kernels) {

@@ -191,7 +191,8 @@ int main(int argc, char **argv) {
 
     progress p;
     int64_t epoch = torc_item_int64(r.epoch), last = o.stop > 0 && o.stop < o.epochs ? o.stop : o.epochs;
-    if (torc_module_to_string(r.model, text, sizeof text) > 0) printf("%s\n", text);
+    const char *shown = torc_module_to_string(r.model);
+    if (shown) printf("%s\n", shown);
     progress_begin(&p, stdout, o.epochs, steps);
     p.epoch = p.resumed = epoch;
     snprintf(text, sizeof text, "%s/checkpoint.safetensors", o.out);

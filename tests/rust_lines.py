@@ -9,7 +9,7 @@ import sys
 
 from example_twins import ROOT, lines_of_c, lines_of_python
 
-MOST = 545
+MOST = 499
 COUNT = {"generate.py": lines_of_python, "src/lib.rs": lines_of_c, "build.rs": lines_of_c}
 
 

@@ -14,14 +14,12 @@ structs, functions, callbacks, handles, enums = (
 
 # Errors and scopes are Rust's own business; and what needs more of a list than its entries.
 BY_HAND = re.compile("torc_(error(?!_name|_meaning|_python).*|scope_.*|.*_options_init|device_format|tensors_lend|"
-                     "safetensors_metadata|function_set_outputs|saved_tensors_hooks_pop)$")
-# What lib.rs does in C's stead.
-INSTEAD = {"torc_safetensors_load_with": "crate"}
+                     "safetensors_metadata|saved_tensors_hooks_pop)$")
+# What a new struct says itself; and who cuts a file that is mapped ends the program.
+NO_OPTIONS = ("struct_size", "mmap")
 # Whose tables torc does not lock: one thread has all that is in one, so there are no clones, what is put into one is
 # given away, and what comes out of one is a part of it.
 UNLOCKED = ("Module", "Optimizer", "Scheduler")
-# What fails only of what is no tensor.
-SURE = re.compile("torc_(dim|numel|tensor_(dtype|device|version)|storage_offset|requires_grad|is_leaf)$")
 RENAMED = {"self": "self_", "where": "r#where", "type": "type_", "clone": "deep_clone", "to_string": "to_text"}
 PLAIN = {"bool": "bool", "int": "i32", "int64_t": "i64", "uint64_t": "u64", "size_t": "usize", "int32_t": "i32",
          "int16_t": "i16", "double": "f64", "torc_flag": "i64", "void": "()", "torc_number": "Number",
@@ -48,16 +46,15 @@ TYPES = {
     "[number]": ("{v}: &[Number]", "all_of({v})"),
     "[struct:torc_named_tensor]": ("{v}: &[(impl AsRef<str>, impl Borrow<Tensor>)]", "all_of(&crate::named({v}).0)"),
     "bytes": ("{v}: &[u8]", "{v}.as_ptr() as Raw"),
-    "text": ("{v}: &str", "chars({kept}(&crate::text({v})))", "String", "owned({v}).ok_or_else(|| Error::last())?"),
-    "text?": ("{v}: Option<&str>", "chars({kept}(&crate::text({v})))", "Option<String>", "check(owned({v}))?"),
-    "out:text?": ("", "{v}.as_mut_ptr() as Raw"),
+    "text": ("{v}: &str", "chars({kept}(&crate::text({v})))", "String", "owned(|| {v}).ok_or_else(|| Error::last())?"),
+    "text?": ("{v}: Option<&str>", "chars({kept}(&crate::text({v})))", "Option<String>", "check(owned(|| {v}))?"),
     "ints": ("{v}: impl AsRef<[i64]>", "ints({kept}({v}.as_ref()))"),
     "number": ("{v}: impl Into<Number>", "{v}.into()", "{c}", "check({v})?"),
     "flag": ("{v}: bool", "{v} as i64"),
     "plain": ("{v}: {c}", "{v}", "{c}", "check({v})?", "{c}", "{v}"),
     "status": ("", "", "()", "done({v})?"),
-    "length": ("", "", "String", "written(|{of}| {v})?"),
     "closure": ("{v}: F", "sys::{type}::<F> as Raw"),
+    "sharing": ("", "sys::{type}::<F> as Raw"),
     "self": ("&self", "raw(self)"),
     "operand": ("{v}: impl Operand", "raw(tensor)"),
     "count": ("", "{of}.len() as _"),
@@ -134,7 +131,7 @@ def closure(callback):
 
 def taken(f, p, plain):
     """What Rust takes for a parameter of a function, and what C gets."""
-    row = "closure" if p["type"] in closures else row_of(p)
+    row = row_of(p) or "closure" * (p["type"] in closures)
     if row == "options":
         of = "::".join(filter(None, [f["module"], camel(f["options"])]))
         return fill(p, "no options" if plain else row, TAKEN, of=of)
@@ -146,7 +143,7 @@ def taken(f, p, plain):
 def result(f, call):
     """What Rust gets of a call, and how."""
     r = f["result"]
-    sure = row_of(r) == "plain" and (r["failure"] == "none" or SURE.match(f["name"]))
+    sure = row_of(r) == "plain" and ("known" in r or r["failure"] == "none")
     if "end" in f:
         on = {"value": "on", "address": "&mut on", None: ""}[f["end"]["takes"]]
         begin = f"let mut on = {call if sure else f'check({call})?'};"
@@ -162,7 +159,7 @@ def function(f, plain):
     """The text of a function; None if it has types that the tables have not."""
     parts = [taken(f, p, plain) for p in f["parameters"]]
     types = [part[0] for part in parts if part and part[0]]
-    call = f"{INSTEAD.get(f['name'], 'sys')}::{f['name']}({', '.join(part[1] for part in parts if part)})"
+    call = f"sys::{f['name']}({', '.join(part[1] for part in parts if part)})"
     if "scalar" in f:
         number = call.replace(f["name"], f["scalar"], 1).replace("raw(tensor)", "n")
         operand = name_of(f["parameters"][f["scalar_at"]])
@@ -170,7 +167,7 @@ def function(f, plain):
     type_, own = result(f, call) or ("", "")
     if not (type_ and all(parts)):
         return None
-    bounds = [f"F: {closures[p['type']][0]}" for p in f["parameters"] if p["type"] in closures]
+    bounds = [f"F: {closures[p['type']][0]}" for p in f["parameters"] if p["type"] in closures and "role" not in p]
     if "end" in f:
         types.append("run: impl FnOnce() -> R")
         bounds.append("R")
@@ -189,7 +186,7 @@ def options(s):
     setters = ""
     for field in s["fields"] if "init" in s else ():
         parts = fill(field, row_of({**field, "nullable": False}), TAKEN, kept="self.keep")
-        if parts and parts[0] and not field.get("reserved") and field["name"] != "struct_size":
+        if parts and parts[0] and not field.get("reserved") and field["name"] not in NO_OPTIONS:
             parameter = parts[0].replace("&", "&'a ")
             setters += (f"{doc(field)}pub fn {name_of(field)}(mut self, {parameter}) -> Self {{"
                         f" unsafe {{ self.c.{name_of(field)} = {parts[1]} }} self }}\n")

@@ -24,7 +24,7 @@ extern "C" {
 /* --------------------------------------------------------------------------------- gradients of a tensor */
 
 /** Does t require grad: is it a leaf with the flag, or computed from one? */
-TORC_API TORC_ANSWER bool torc_requires_grad(torc_tensor t);
+TORC_API TORC_KNOWN TORC_ANSWER bool torc_requires_grad(torc_tensor t);
 typedef struct torc_requires_grad_options {
     size_t struct_size;
     torc_flag requires_grad;            /**< default true */
@@ -43,7 +43,7 @@ TORC_API TORC_NULLABLE torc_tensor torc_grad(torc_tensor t);
 TORC_API bool torc_set_grad(torc_tensor t, TORC_NULLABLE torc_tensor grad);
 /** Make backward keep the gradient of a tensor that is not a leaf. */
 TORC_API bool torc_retain_grad(torc_tensor t);
-TORC_API TORC_ANSWER bool torc_retains_grad(torc_tensor t);
+TORC_API TORC_KNOWN TORC_ANSWER bool torc_retains_grad(torc_tensor t);
 /** Cut t off from its graph in place. Views cannot be. Returns t. */
 TORC_API torc_tensor torc_detach_(TORC_RETURNED torc_tensor t);
 /** t under another handle, over the same memory, that needs no gradient and counts its versions alone: what is written through it is
@@ -94,7 +94,7 @@ TORC_API void torc_resize_as_options_init(torc_resize_as_options *options);
 TORC_API torc_tensor torc_resize_as_inplace_with(TORC_RETURNED torc_tensor t, torc_tensor the_template,
                                                  const torc_resize_as_options *options);
 /** Is t a view that gradients know of, and of what (NULL, no error, if it is none)? */
-TORC_API TORC_ANSWER bool torc_is_view(torc_tensor t);
+TORC_API TORC_KNOWN TORC_ANSWER bool torc_is_view(torc_tensor t);
 TORC_API TORC_NULLABLE torc_tensor torc_view_base(torc_tensor t);
 
 /* --------------------------------------------------------------------------------- grad mode (per thread) */
@@ -113,7 +113,7 @@ TORC_API TORC_NEVER_FAILS int torc_inference_mode_begin(void);
 TORC_API void torc_inference_mode_end(int before);
 TORC_API TORC_ANSWER TORC_NEVER_FAILS bool torc_is_inference_mode_enabled(void);
 /** Was t made in inference mode? */
-TORC_API TORC_ANSWER bool torc_is_inference(torc_tensor t);
+TORC_API TORC_KNOWN TORC_ANSWER bool torc_is_inference(torc_tensor t);
 
 #ifndef __cplusplus
 /** TORC_NO_GRAD { … }: the block without grad mode.
@@ -310,62 +310,53 @@ TORC_API bool torc_node_saved_register_hooks(torc_node node, int64_t k, int64_t 
 /* --------------------------------------------------------------------------------- functions of your own
  * An operator with a backward of your own (torch.autograd.Function), here y = exp(x):
  *
- *     static bool exp_forward(torc_function_context ctx, const torc_tensor *inputs, int64_t ninputs,
- *                             torc_tensor *outputs, int64_t noutputs) {
- *         outputs[0] = torc_exp(inputs[0]);
- *         return torc_function_save_for_backward(ctx, (torc_tensors){outputs, 1});
+ *     static torc_tensors exp_forward(torc_function_context ctx, torc_tensors inputs, void *context) {
+ *         torc_tensors outputs = torc_tensors_lend(TENSORS(torc_exp(inputs.data[0])));
+ *         torc_function_save_for_backward(ctx, outputs);
+ *         return outputs;
  *     }
- *     static bool exp_backward(torc_function_context ctx, const torc_tensor *grad_outputs, int64_t noutputs,
- *                              torc_tensor *grad_inputs, int64_t ninputs) {
- *         grad_inputs[0] = torc_mul(grad_outputs[0], torc_function_saved(ctx, 0));
- *         return grad_inputs[0] != NULL;
+ *     static torc_tensors exp_backward(torc_function_context ctx, torc_tensors grads, void *context) {
+ *         return torc_tensors_lend(TENSORS(torc_mul(grads.data[0], torc_function_saved(ctx, 0))));
  *     }
  *     static torc_tensor my_exp(torc_tensor x) {
- *         const torc_custom_function function = {.struct_size = sizeof function, .name = "MyExp",
- *                                                .forward = exp_forward, .backward = exp_backward};
- *         torc_tensors y = torc_function_apply(&function, TENSORS(x));
- *         return y.count ? y.data[0] : NULL;
+ *         return torc_function_apply("MyExp", exp_forward, exp_backward, TORC_NO_CONTEXT, TENSORS(x)).data[0];
  *     }
  */
 
 /** The context of one application, passed to forward and backward (`ctx`). It is no counted handle: it is gone when the call is
  *  back, and torc_retain, torc_release and scopes do not take it. */
 typedef struct torc_function_context_s *torc_function_context;
-/** forward: make outputs[0..noutputs) from inputs (entries may be NULL where the caller passed NULL). It runs without
- *  grad mode. false: an error (set one). */
-typedef bool (*torc_function_forward)(torc_function_context ctx, TORC_NULLABLE_ENTRIES const torc_tensor *inputs,
-                                      int64_t ninputs, torc_tensor *outputs, int64_t noutputs);
-/** backward: set grad_inputs[k] (NULL means zero) from grad_outputs. Made of torc operators it can be differentiated
- *  again, unless once_differentiable. */
-typedef bool (*torc_function_backward)(torc_function_context ctx, TORC_NULLABLE_ENTRIES const torc_tensor *grad_outputs,
-                                       int64_t noutputs, TORC_NULLABLE_ENTRIES torc_tensor *grad_inputs,
-                                       int64_t ninputs);
-typedef struct torc_custom_function {
+/** A pass of the function; both return a list, as from torc_tensors_lend, which is read at once.
+ *  forward: outputs of inputs, which may be NULL where the caller passed NULL. It runs without grad mode. At least one output;
+ *  NULL is handed back as NULL, and its gradient reaches backward as NULL.
+ *  backward: the gradient of each input of those of the outputs; NULL means zero. Made of torc operators it can be
+ *  differentiated again, unless once_differentiable. */
+typedef TORC_NULLABLE_ENTRIES torc_tensors (*torc_function_pass)(torc_function_context ctx,
+                                                                 TORC_NULLABLE_ENTRIES torc_tensors tensors,
+                                                                 void *context);
+
+typedef struct torc_function_apply_options {
     size_t struct_size;
-    const char *name; /**< "Exp": the node is called ExpBackward; copied */
-    int64_t noutputs; /**< how many tensors forward makes; 0 means 1 */
-    torc_function_forward forward;
-    torc_function_backward backward;
-    bool once_differentiable; /**< backward runs without grad mode; differentiating its result is an error */
-    torc_context context;     /**< yours: torc_function_data(ctx); destroyed with the node */
-} torc_custom_function;
-/** Apply to inputs; the outputs are connected to the graph if an input requires grad. On error an empty list. */
-TORC_API TORC_NULLABLE_ENTRIES torc_tensors torc_function_apply(const torc_custom_function *function,
-                                                                TORC_NULLABLE_ENTRIES torc_tensors inputs);
-TORC_API TORC_NULLABLE_ENTRIES torc_tensors torc_function_apply_with(const torc_custom_function *function,
+    const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
+    torc_flag
+        once_differentiable; /**< default false; backward runs without grad mode, and to differentiate its result is an error */
+} torc_function_apply_options;
+TORC_API void torc_function_apply_options_init(torc_function_apply_options *options);
+/** Apply to inputs; the outputs are connected to the graph if an input requires grad. `name` is copied: of "Exp" the node is called
+ *  ExpBackward. Both passes get the context, which is destroyed with the node. On error an empty list. */
+TORC_API TORC_NULLABLE_ENTRIES torc_tensors torc_function_apply_with(const char *name, torc_function_pass forward,
+                                                                     torc_function_pass backward, torc_context context,
                                                                      TORC_NULLABLE_ENTRIES torc_tensors inputs,
-                                                                     const torc_no_options *options);
-TORC_API TORC_BORROWED TORC_NULLABLE void *torc_function_data(torc_function_context ctx);
-/** In forward: these are the outputs, as many as there are, instead of `outputs`. NULL entries are handed back as NULL;
- *  their gradients reach backward as NULL. For bindings that learn the number of outputs by running forward. */
-TORC_API bool torc_function_set_outputs(torc_function_context ctx, TORC_NULLABLE_ENTRIES torc_tensors outputs);
+                                                                     const torc_function_apply_options *options);
+/** Which pass is this? For a function that does both. */
+TORC_API TORC_KNOWN TORC_ANSWER bool torc_function_in_backward(torc_function_context ctx);
 /** In forward: keep tensors (inputs, outputs or others; NULL entries allowed) for backward. At most once. Others are
  *  constants to a second derivative, since forward runs without grad mode: where they depend on inputs make them outputs, or
  *  compute them again in backward. */
 TORC_API bool torc_function_save_for_backward(torc_function_context ctx, TORC_NULLABLE_ENTRIES torc_tensors tensors);
 /** In backward: the k-th saved tensor; checks that it was not modified in place since. */
 TORC_API TORC_NULLABLE torc_tensor torc_function_saved(torc_function_context ctx, int64_t k);
-TORC_API TORC_OR_0 int64_t torc_function_saved_count(torc_function_context ctx);
+TORC_API TORC_KNOWN TORC_OR_0 int64_t torc_function_saved_count(torc_function_context ctx);
 /** Will the gradient of input k be used? In forward and backward. */
 TORC_API TORC_ANSWER bool torc_function_needs_input_grad(torc_function_context ctx, int64_t k);
 /** In forward: this output never requires grad. */

@@ -6,7 +6,7 @@
  *      call with its shapes, the module, who called); until torc_error_clear() every operator of that thread returns NULL
  *      at once.  So a program checks once per step, not once per call, and what it does until then is harmless: numbers
  *      that are read are NaN (integers 0, booleans false), lists have no entries and NULL in the first TORC_NO_ENTRIES
- *      places, sizes are zeros.  On error, outputs are untouched (but torc_tensor_to_string empties its buffer).
+ *      places, sizes are zeros.  On error, outputs are untouched.
  *      An error that nobody asked for is written to stderr when its thread or the process ends.  Apart from that nothing
  *      prints but torc_print and a few warnings that PyTorch gives too (on stderr, once each; TORC_WARNINGS=0 silences them,
  *      torc_set_warning_handler sends them elsewhere).
@@ -59,9 +59,11 @@
 #define TORC_ANY_HANDLE       /* a handle of any kind */
 #define TORC_RETURNED         /* this parameter is the result */
 #define TORC_OWNED            /* the result is the caller's, who gives it back */
+#define TORC_LENT             /* the result, a text, is lent by the innermost scope, as handles are */
 #define TORC_BORROWED         /* the result is valid as long as what it belongs to: the comment says how long */
 #define TORC_STATIC           /* the result is valid until the process ends */
 #define TORC_ANSWER           /* a bool that answers a question: false may be the answer or an error */
+#define TORC_KNOWN            /* of a handle of that kind the function has an answer: no error but that it is none */
 #define TORC_NEVER_FAILS      /* no result of the function says that there was an error */
 #define TORC_OR_0             /* the result is 0, or nothing at all, after an error, */
 #define TORC_OR_MINUS_1       /* -1, */
@@ -168,8 +170,8 @@ TORC_API TORC_BORROWED TORC_NEVER_FAILS const char *torc_error_module(void);
 TORC_API TORC_BORROWED TORC_NEVER_FAILS const char *torc_error_caller(void);
 /** Forget this thread's error. Operators work again. */
 TORC_API void torc_error_clear(void);
-/** Set this thread's error, as a library built on torc would; kept only if none sticks yet. `message` is copied. OK does nothing;
- *  a code that there is none of becomes the error VALUE, which quotes the message. */
+/** Set this thread's error, as a library built on torc would; kept only if none sticks yet. `message` is copied. OK, which is
+ *  none, becomes RUNTIME; a code that there is none of becomes the error VALUE, which quotes the message. */
 TORC_API void torc_error_raise(torc_error_code code, const char *message);
 /** The same for an exception of another language, which must not unwind through C: a function of the program's catches it and
  *  raises an error with it, and whoever called torc from that language takes it out again with torc_error_foreign. It stays with
@@ -782,18 +784,18 @@ typedef enum torc_layout { TORC_LAYOUT_NONE = 0, TORC_STRIDED = 1 } torc_layout;
 
 /* These never fail on a valid handle. On NULL they set VALUE and return 0 / NONE / NULL, or TORC_MAX_DIMS zeros. */
 
-TORC_API TORC_OR_0 int64_t torc_dim(torc_tensor t);
-TORC_API TORC_OR_0 int64_t torc_numel(torc_tensor t);
+TORC_API TORC_KNOWN TORC_OR_0 int64_t torc_dim(torc_tensor t);
+TORC_API TORC_KNOWN TORC_OR_0 int64_t torc_numel(torc_tensor t);
 /** Size / stride (in elements) of one dimension, which may count from the end (-1). IndexError if out of range. */
 TORC_API TORC_OR_0 int64_t torc_size(torc_tensor t, int64_t dim);
 TORC_API TORC_OR_0 int64_t torc_stride(torc_tensor t, int64_t dim);
 /** All sizes / strides: torc_dim(t) numbers, valid while t lives and is not resized. */
 TORC_API TORC_BORROWED TORC_OR_EMPTY const int64_t *torc_sizes(torc_tensor t);
 TORC_API TORC_BORROWED TORC_OR_EMPTY const int64_t *torc_strides(torc_tensor t);
-TORC_API TORC_OR_0 int64_t torc_storage_offset(torc_tensor t);
-TORC_API TORC_OR_0 torc_dtype torc_tensor_dtype(torc_tensor t);
-TORC_API torc_device torc_tensor_device(torc_tensor t);
-TORC_API TORC_OR_0 torc_layout torc_tensor_layout(torc_tensor t);
+TORC_API TORC_KNOWN TORC_OR_0 int64_t torc_storage_offset(torc_tensor t);
+TORC_API TORC_KNOWN TORC_OR_0 torc_dtype torc_tensor_dtype(torc_tensor t);
+TORC_API TORC_KNOWN torc_device torc_tensor_device(torc_tensor t);
+TORC_API TORC_KNOWN TORC_OR_0 torc_layout torc_tensor_layout(torc_tensor t);
 typedef struct torc_is_contiguous_options {
     size_t struct_size;
     torc_memory_format memory_format;   /**< default contiguous_format */
@@ -812,7 +814,7 @@ TORC_API TORC_ANSWER bool torc_is_neg(torc_tensor t);
 TORC_API TORC_ANSWER bool torc_shares_storage(torc_tensor a, torc_tensor b);
 /** Incremented by every in-place change of the tensor's bytes; shared by all views. A tensor that is given other memory
  *  (torc_set_, torc_set_data) keeps its counter and shares it with the views it had, not with other tensors over that memory. */
-TORC_API TORC_OR_0 int64_t torc_tensor_version(torc_tensor t);
+TORC_API TORC_KNOWN TORC_OR_0 int64_t torc_tensor_version(torc_tensor t);
 /** The storage handle, borrowed from t until it is given another one. */
 TORC_API TORC_BORROWED torc_storage torc_tensor_storage(torc_tensor t);
 /** Address of the first element: host memory for CPU tensors, a device address for CUDA tensors. NULL if numel is 0.
@@ -923,8 +925,8 @@ TORC_API void torc_storage_options_init(torc_storage_options *options);
 /** A storage of so many bytes, whose values are undefined. */
 TORC_API torc_storage torc_storage_new_with(size_t nbytes, const torc_storage_options *options);
 /** VALUE and 0 for what is no storage. */
-TORC_API TORC_OR_0 size_t torc_storage_nbytes(torc_storage s);
-TORC_API torc_device torc_storage_device(torc_storage s);
+TORC_API TORC_KNOWN TORC_OR_0 size_t torc_storage_nbytes(torc_storage s);
+TORC_API TORC_KNOWN torc_device torc_storage_device(torc_storage s);
 /** Address of the first byte, on its device; NULL if there is none. Valid until the storage is released or resized. What is
  *  written through it counts up no tensor's version. */
 TORC_API TORC_BORROWED TORC_NULLABLE void *torc_storage_data_ptr(torc_storage s);
@@ -933,7 +935,7 @@ TORC_API TORC_BORROWED TORC_NULLABLE void *torc_storage_data_ptr(torc_storage s)
  *  used, until they are there again. RUNTIME for memory that torc did not make (torc_from_blob, from_dlpack) or whose
  *  address others rely on: what was handed to DLPack, what a CUDA graph replays on, and what torc_storage_set_resizable says so of. */
 TORC_API bool torc_storage_resize_(torc_storage s, size_t nbytes);
-TORC_API TORC_ANSWER bool torc_storage_is_resizable(torc_storage s);
+TORC_API TORC_KNOWN TORC_ANSWER bool torc_storage_is_resizable(torc_storage s);
 /** false: somebody relies on the address from now on. RUNTIME for `true` of a storage that cannot be. */
 TORC_API bool torc_storage_set_resizable(torc_storage s, bool resizable);
 /** All bytes of src, which has as many (else RUNTIME), on any device. A src of the host may be changed again when this is back. */
@@ -1018,12 +1020,10 @@ TORC_API bool torc_generator_set_state(torc_generator g, torc_tensor state);
 
 /* --------------------------------------------------------------------------------------------------- text */
 
-/** Write what Python's repr(t) shows in PyTorch ("tensor([1., 2.])") to buffer, at most `size` bytes and always
- *  terminated, as snprintf does; `size` 0 writes nothing. Returns the length of the whole text, -1 on error. Of large
+/** What Python's repr(t) shows in PyTorch ("tensor([1., 2.])"), as a text that lives as long as the innermost scope. Of large
  *  tensors the middle of long dimensions is left out (torc_set_printoptions). Waits for the device of t. */
-TORC_API TORC_OR_MINUS_1 int64_t torc_tensor_to_string(torc_tensor t, TORC_NULLABLE char *buffer, size_t size);
-TORC_API TORC_OR_MINUS_1 int64_t torc_tensor_to_string_with(torc_tensor t, TORC_NULLABLE char *buffer, size_t size,
-                                                            const torc_no_options *options);
+TORC_API TORC_LENT const char *torc_tensor_to_string(torc_tensor t);
+TORC_API TORC_LENT const char *torc_tensor_to_string_with(torc_tensor t, const torc_no_options *options);
 /** How tensors are written (torch.set_printoptions), for the whole process. What is None stays as it is, but for sci_mode. */
 typedef struct torc_set_printoptions_options {
     size_t struct_size;

@@ -120,9 +120,9 @@ TORC_API TORC_OR_MINUS_1 int torc_cuda_power_draw(int device);
 TORC_API TORC_OR_MINUS_1 int torc_cuda_clock_rate(int device);
 /** Bytes of the device's memory in use, by all processes, as NVML tells. -1 on error. */
 TORC_API TORC_OR_MINUS_1 int64_t torc_cuda_device_memory_used(int device);
-/** Text of the processes that use the device, one line each, as torch.cuda.list_gpu_processes. Buffer and length as
- *  snprintf; -1 on error. */
-TORC_API TORC_OR_MINUS_1 int64_t torc_cuda_list_gpu_processes(int device, TORC_NULLABLE char *buffer, size_t size);
+/** Text of the processes that use the device, one line each, as torch.cuda.list_gpu_processes. It lives as long as the
+ *  innermost scope. */
+TORC_API TORC_LENT const char *torc_cuda_list_gpu_processes(int device);
 
 /* -------------------------------------------------------------------------------------------------- memory
  *
@@ -163,17 +163,14 @@ TORC_API TORC_OR_MINUS_1 int64_t torc_cuda_memory_stats(int device, TORC_NULLABL
                                                         int64_t capacity);
 /** The value of one key. -1 and VALUE if there is no such key. */
 TORC_API TORC_OR_MINUS_1 int64_t torc_cuda_memory_stat_value(int device, const char *key);
-/** PyTorch's table of the figures. Writes up to `size` bytes with the terminating zero; returns the length of the
- *  whole text as snprintf does, -1 on error. */
-TORC_API TORC_OR_MINUS_1 int64_t torc_cuda_memory_summary(int device, bool abbreviated, TORC_NULLABLE char *buffer,
-                                                          size_t size);
-TORC_API TORC_OR_MINUS_1 int64_t torc_cuda_memory_summary_with(int device, bool abbreviated, TORC_NULLABLE char *buffer,
-                                                               size_t size, const torc_no_options *options);
+/** PyTorch's table of the figures, as a text that lives as long as the innermost scope. */
+TORC_API TORC_LENT const char *torc_cuda_memory_summary(int device, bool abbreviated);
+TORC_API TORC_LENT const char *torc_cuda_memory_summary_with(int device, bool abbreviated,
+                                                             const torc_no_options *options);
 /** Every segment with its blocks, and the ring of recent allocator events, on all devices, as JSON in the structure of
- *  torch.cuda.memory._snapshot(). Buffer as above. Names that are not UTF-8 have U+FFFD in place of what is not. */
-TORC_API TORC_OR_MINUS_1 int64_t torc_cuda_memory_snapshot(TORC_NULLABLE char *buffer, size_t size);
-TORC_API TORC_OR_MINUS_1 int64_t torc_cuda_memory_snapshot_with(TORC_NULLABLE char *buffer, size_t size,
-                                                                const torc_no_options *options);
+ *  torch.cuda.memory._snapshot(): a text as above. Names that are not UTF-8 have U+FFFD in place of what is not. */
+TORC_API TORC_LENT const char *torc_cuda_memory_snapshot(void);
+TORC_API TORC_LENT const char *torc_cuda_memory_snapshot_with(const torc_no_options *options);
 /** The same as a file: pickle, which pytorch.org/memory_viz opens; JSON if `path` ends in .json. */
 TORC_API bool torc_cuda_memory_dump_snapshot(const char *path);
 TORC_API bool torc_cuda_memory_dump_snapshot_with(const char *path, const torc_no_options *options);

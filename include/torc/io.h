@@ -55,13 +55,16 @@ typedef struct torc_safetensors_load_options {
     torc_device device;                 /**< where the tensors shall be; default: the CPU */
     int32_t reserved0;                  /**< 0 */
     const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
+    torc_flag mmap; /**< default false; of a file: let tensors of the CPU lie in the mapped file, so that pages are read
+                     *   when they are touched and a file may be larger than memory. Whoever cuts the file while one of
+                     *   them lives ends the program, and what is written to the file may be seen in them. */
 } torc_safetensors_load_options;
 TORC_API void torc_safetensors_load_options_init(torc_safetensors_load_options *options);
-/** The tensors of a file, in the order of its header. On the CPU they lie in the mapped file: loading reads nothing, pages
- *  come in when touched, and writing to a tensor does not change the file. The file must not be truncated meanwhile.
- *  Files with dtypes that torc does not have are refused with the name of the dtype (FORMAT). */
+/** The tensors of a file, in the order of its header: a copy, which has nothing to do with the file any more; or with .mmap = true
+ *  the file's pages, of which a write to a tensor makes a copy. Files with dtypes that torc does not have are refused with the
+ *  name of the dtype (FORMAT). */
 TORC_API torc_named_tensors torc_safetensors_load_with(const char *path, const torc_safetensors_load_options *options);
-/** The same from bytes in memory, which are copied. */
+/** The same from bytes in memory, which are copied. VALUE with .mmap = true. */
 TORC_API torc_named_tensors torc_safetensors_load_memory_with(const void *bytes, size_t size,
                                                               const torc_safetensors_load_options *options);
 /** The metadata of the file that `list` was loaded from; empty for other lists. Lives as long as the list. */

@@ -82,7 +82,7 @@ TORC_API void torc_module_train_options_init(torc_module_train_options *options)
 TORC_API bool torc_module_train_with(torc_module m, const torc_module_train_options *options);
 /** torc_module_train(m, false). */
 TORC_API bool torc_module_eval(torc_module m);
-TORC_API TORC_ANSWER bool torc_module_is_training(torc_module m);
+TORC_API TORC_KNOWN TORC_ANSWER bool torc_module_is_training(torc_module m);
 
 /* --------------------------------------------------------------------------------- parameters and buffers */
 
@@ -159,11 +159,9 @@ TORC_API TORC_ANSWER bool torc_module_apply_with(torc_module m, torc_module_visi
 
 /** The name of m's class ("Linear"). Valid while m lives. */
 TORC_API TORC_BORROWED const char *torc_module_class_name(torc_module m);
-/** PyTorch's print(module), as snprintf does: at most size - 1 bytes and a terminator; returns the length of the whole
- *  text, -1 on error. */
-TORC_API TORC_OR_MINUS_1 int64_t torc_module_to_string(torc_module m, TORC_NULLABLE char *buffer, size_t size);
-TORC_API TORC_OR_MINUS_1 int64_t torc_module_to_string_with(torc_module m, TORC_NULLABLE char *buffer, size_t size,
-                                                            const torc_no_options *options);
+/** PyTorch's print(module), as a text that lives as long as the innermost scope. */
+TORC_API TORC_LENT const char *torc_module_to_string(torc_module m);
+TORC_API TORC_LENT const char *torc_module_to_string_with(torc_module m, const torc_no_options *options);
 
 /* ------------------------------------------------------------------------------------------------- hooks
  * Ids are never 0 (0 on error). The context (core.h) is destroyed when the hook is removed or its module dies. */
@@ -199,14 +197,15 @@ TORC_API bool torc_module_remove_hook(torc_module m, uint64_t id);
  *
  *     torc_module m = torc_module_new(&residual_class, TORC_CONTEXT(&(residual){body, 0.5}));      // m keeps body from here on
  */
+/** What a module computes of several inputs. */
+typedef torc_tensor (*torc_module_function)(torc_module self, TORC_NULLABLE_ENTRIES torc_tensors inputs, void *context);
 typedef struct torc_module_class {
     size_t struct_size; /**< sizeof(torc_module_class) */
     const char *name;   /**< "Linear"; copied */
     /** What the module computes. One of the two, or neither (a container of others). Operators may be called freely; an
      *  error of theirs is the module's. */
     TORC_NULLABLE torc_tensor (*forward)(torc_module self, torc_tensor input, void *context);
-    TORC_NULLABLE torc_tensor (*forward_many)(torc_module self, TORC_NULLABLE_ENTRIES torc_tensors inputs,
-                                              void *context);
+    TORC_NULLABLE torc_module_function forward_many;
     /** What stands between the parentheses when printed, as snprintf does ("in_features=2, …"); may be NULL. */
     TORC_NULLABLE TORC_OR_MINUS_1 int (*extra_repr)(torc_module self, char *buffer, size_t size, void *context);
     /** Not 0: torc_module_new copies that many bytes of the context's `data` (NULL: zeros), and the module frees the copy. */
@@ -230,6 +229,11 @@ typedef struct torc_module_class {
 TORC_API torc_module torc_module_new(const torc_module_class *class_, torc_context context);
 TORC_API torc_module torc_module_new_with(const torc_module_class *class_, torc_context context,
                                           const torc_no_options *options);
+/** A module that is one function, printed under that name (copied): no class is needed for it, and what it uses is in its context
+ *  or registered with the module. The context is destroyed when the module dies. */
+TORC_API torc_module torc_nn_lambda(const char *name, torc_module_function forward, torc_context context);
+TORC_API torc_module torc_nn_lambda_with(const char *name, torc_module_function forward, torc_context context,
+                                         const torc_no_options *options);
 /** The context of forward, or NULL if m is not of this class (compared by name and forward functions). */
 TORC_API TORC_BORROWED TORC_NULLABLE void *torc_module_context(torc_module m, const torc_module_class *class_);
 

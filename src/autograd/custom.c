@@ -7,6 +7,7 @@
  * What forward returns decides how an output joins: a new tensor gets the node as its history; an input marked dirty is
  * an in-place result, with all that means for views; an input returned as it is becomes a view of itself, so that the
  * input keeps its own history; non-differentiable outputs stay out. */
+#include "autograd/generated/options.h"
 #include "autograd/graph.h"
 #include "base/callback.h"
 #include "core/tensor_list.h"
@@ -14,18 +15,21 @@
 #include "ops/pack.h"
 #include "ops/seams.h"
 
+enum { MOST_TENSORS = 1 << 20 }; /* that a function takes or makes */
+
 typedef struct context {
-    torc_custom_function f;
+    torc_function_pass backward;
+    torc_context of_program;
     autograd_node *node; /* weak: set once forward is through */
     saved_tensor *saved;
     int64_t nsaved;
     bool *needs; /* ninputs */
     int64_t ninputs;
-    VEC(torc_tensor) dirty, plain;      /* of forward: borrowed handles */
-    torc_tensor *pending;               /* of forward: what save_for_backward was given, owned */
-    torc_tensor *outputs, *set_outputs; /* of forward: what it made, borrowed */
-    int64_t noutputs, nset;
-    bool in_forward, saved_called, outputs_set, materialize;
+    VEC(torc_tensor) dirty, plain; /* of forward: borrowed handles */
+    torc_tensor *pending;          /* of forward: what save_for_backward was given, owned */
+    torc_tensor *outputs;          /* of forward: what it returned, borrowed */
+    int64_t noutputs;
+    bool in_forward, saved_called, materialize, once_differentiable;
 } context;
 
 /* It lies on the stack of whoever runs forward or backward; a class it has so that other handles are told from it. */
@@ -51,11 +55,10 @@ static void context_destroy(void *extra) {
     base_free(c->saved);
     base_free(c->pending);
     base_free(c->outputs);
-    base_free(c->set_outputs);
     base_free(c->needs);
     VEC_FREE(&c->dirty);
     VEC_FREE(&c->plain);
-    callback_destroy(c->f.context, "the destroy function of a custom function");
+    callback_destroy(c->of_program, "the destroy function of a custom function");
     base_free(c);
 }
 
@@ -101,6 +104,31 @@ static bool guard_once(autograd_node *n, torc_tensor *results) {
     return !FAILED();
 }
 
+/* What a pass has returned, before its guard closes: tensors and NULLs, no more than nodes have edges. */
+static bool check_returned(int64_t guard, const char *whose, const char *name, torc_tensors list, const char *entry) {
+    if (!callback_returned(guard, whose, name) || FAILED()) return false;
+    if (!list_given(list.count, list.data) || list.count > MOST_TENSORS)
+        return FAIL(VALUE, "%s%s returned a list of %lld tensors at %p", whose, name, (long long)list.count,
+                    (const void *)list.data);
+    if (list.count && handle_is_dead(list.data))
+        return FAIL(TYPE, "%s%s returned a list%s", whose, name, handle_doubt(list.data));
+    for (int64_t k = 0; k < list.count; k++)
+        if (list.data[k] && !tensor_valid(list.data[k]))
+            return FAIL(TYPE, "Function %s returned something that is not a tensor as %s %lld%s", name, entry,
+                        (long long)k, handle_doubt(list.data[k]));
+    return true;
+}
+/* One for each input; NULLs more do no harm. */
+static bool take_gradients(autograd_node *n, torc_tensors list) {
+    int64_t count = list.count;
+    while (count > n->nin && !list.data[count - 1]) count--;
+    if (count != n->nin)
+        return FAIL(RUNTIME, "function %s returned an incorrect number of gradients (expected %d, got %lld)", n->name,
+                    n->nin, (long long)count);
+    for (int k = 0; k < n->nin; k++) n->result[k] = list.data[k];
+    return true;
+}
+
 static void backward_custom(autograd_node *n) {
     context *c = n->extra;
     struct torc_function_context_s ctx;
@@ -115,22 +143,17 @@ static void backward_custom(autograd_node *n) {
     }
     if (!FAILED()) {
         bool grad = autograd_grad_enabled;
-        if (c->f.once_differentiable) autograd_grad_enabled = false;
+        if (c->once_differentiable) autograd_grad_enabled = false;
         const int64_t guard = callback_enter();
-        bool ok = guard && c->f.backward(&ctx, grads, n->nout, n->result, n->nin);
+        const torc_tensors list =
+            guard ? c->backward(&ctx, (torc_tensors){grads, n->nout}, c->of_program.data) : NO_TENSORS;
         autograd_grad_enabled = grad;
-        (void)callback_returned(guard, "the backward of ", n->name);
-        if (!ok) FAIL(RUNTIME, "the backward of %s failed without saying why", n->name);
-        for (int k = 0; k < n->nin && !FAILED(); k++)
-            if (n->result[k] && !tensor_valid(n->result[k]))
-                FAIL(TYPE, "Function %s returned something that is not a tensor as gradient %d%s", n->name, k,
-                     handle_doubt(n->result[k]));
-        ok = ok && !FAILED();
+        bool ok = check_returned(guard, "the backward of ", n->name, list, "gradient") && take_gradients(n, list);
         if (!ok)
             callback_leave(guard);
         else
             ok = callback_leave_with_all(guard, (void *const *)n->result, n->nin);
-        if (ok && c->f.once_differentiable && grad && !FAILED()) guard_once(n, n->result);
+        if (ok && c->once_differentiable && grad && !FAILED()) guard_once(n, n->result);
     }
     if (grads != few) base_free(grads);
 }
@@ -174,72 +197,61 @@ static bool join(context *c, autograd_node *n, torc_tensors inputs, torc_tensor 
     return set_history(t, n, k);
 }
 
-torc_tensors torc_function_apply(const torc_custom_function *function, torc_tensors inputs) {
-    torc_custom_function f = {0};
+torc_tensors torc_function_apply_with(const char *name, torc_function_pass forward, torc_function_pass backward,
+                                      torc_context context_, torc_tensors inputs,
+                                      const torc_function_apply_options *options) {
+    torc_function_apply_options o;
     context *c = NULL;
     autograd_node *n = NULL;
     torc_tensor *list = NULL;
     bool ok = false;
     int64_t guard = 0;
-    if (!struct_read("Function.apply", &f, function, sizeof f)) {
-        f.context = context_refused(function, offsetof(torc_custom_function, context));
-        goto refused;
-    }
-    if (FAILED()) goto refused;
-    if (!f.forward || !f.backward || !f.name) {
+    if (!options_take("Function.apply", options, &o, &layout_torc_function_apply_options) || FAILED()) goto refused;
+    if (!name || !forward || !backward) {
         FAIL(VALUE, "Function.apply: name, forward and backward must not be NULL");
         goto refused;
     }
-    if (!f.noutputs) f.noutputs = 1;
-    if (f.noutputs < 0 || f.noutputs > 1 << 20 || inputs.count < 0 || inputs.count > 1 << 20 ||
-        (inputs.count && !inputs.data)) {
-        FAIL(VALUE, "Function.apply: bad number of inputs or outputs");
+    if (!list_given(inputs.count, inputs.data) || inputs.count > MOST_TENSORS) {
+        FAIL(VALUE, "Function.apply: bad number of inputs");
         goto refused;
     }
     for (int64_t i = 0; i < inputs.count; i++)
         if (inputs.data[i] && !tensor_valid(inputs.data[i])) {
-            FAIL(TYPE, "Function.apply: input %lld of %s is not a tensor%s", (long long)i, f.name,
+            FAIL(TYPE, "Function.apply: input %lld of %s is not a tensor%s", (long long)i, name,
                  handle_doubt(inputs.data[i]));
             goto refused;
         }
     c = base_calloc(1, sizeof *c);
     if (!c) goto refused;
-    c->f = f; /* from here on context_destroy destroys f.context */
+    c->of_program = context_; /* from here on context_destroy destroys it */
+    c->backward = backward;
+    c->once_differentiable = o.once_differentiable != 0;
     c->ninputs = inputs.count;
     c->materialize = true;
     c->in_forward = true;
     c->needs = base_calloc((size_t)MAX(inputs.count, 1), sizeof *c->needs);
-    c->noutputs = f.noutputs;
-    c->outputs = c->needs ? base_calloc((size_t)f.noutputs, sizeof *c->outputs) : NULL;
-    if (!c->outputs) goto done;
+    if (!c->needs) goto done;
     bool wants = autograd_wants(inputs.data, (int)inputs.count);
     for (int64_t i = 0; i < inputs.count; i++)
         c->needs[i] = wants && inputs.data[i] && tensor_requires_grad(inputs.data[i]);
 
     if (!(guard = callback_enter())) goto done;
+    torc_tensors made;
     {
         struct torc_function_context_s ctx;
         frame_begin(&ctx, c, NULL);
         bool grad = autograd_grad_enabled;
         autograd_grad_enabled = false;
-        ok = f.forward(&ctx, inputs.data, inputs.count, c->outputs, c->noutputs);
+        made = forward(&ctx, inputs, context_.data);
         autograd_grad_enabled = grad;
     }
     c->in_forward = false;
-    (void)callback_returned(guard, "the forward of ", f.name);
-    if (c->outputs_set) { /* the array that forward was handed stays valid until here */
-        base_free(c->outputs);
-        c->outputs = c->set_outputs;
-        c->noutputs = c->nset;
-        c->set_outputs = NULL;
-    }
-    if (!ok) FAIL(RUNTIME, "the forward of %s failed without saying why", f.name);
-    ok = ok && !FAILED();
-    torc_tensor *outputs = c->outputs;
-    int64_t noutputs = c->noutputs;
-    for (int64_t k = 0; ok && k < noutputs; k++)
-        if (outputs[k] ? !tensor_valid(outputs[k]) : !c->outputs_set)
-            ok = FAIL(TYPE, "%s: forward did not set output %lld%s", f.name, (long long)k, handle_doubt(outputs[k]));
+    ok = check_returned(guard, "the forward of ", name, made, "output");
+    if (ok && !made.count) ok = FAIL(RUNTIME, "the forward of %s returned no outputs", name);
+    const int64_t noutputs = c->noutputs = ok ? made.count : 0;
+    torc_tensor *const outputs = c->outputs = ok ? base_alloc((size_t)noutputs * sizeof *outputs) : NULL;
+    if (!outputs) ok = false;
+    if (ok) memcpy(outputs, made.data, (size_t)noutputs * sizeof *outputs);
     for (int64_t i = 0; ok && i < c->dirty.count; i++) {
         if (!among(outputs, noutputs, c->dirty.data[i]))
             ok = FAIL(RUNTIME, "Some elements marked as dirty during the forward method were not returned as output. "
@@ -250,16 +262,16 @@ torc_tensors torc_function_apply(const torc_custom_function *function, torc_tens
     if (!ok) goto done;
 
     if (wants) {
-        char *name = base_alloc(strlen(f.name) + sizeof "Backward");
-        n = name ? node_new(NULL, NULL, "Backward", (int)inputs.count, (int)noutputs) : NULL;
+        char *of_node = base_alloc(strlen(name) + sizeof "Backward");
+        n = of_node ? node_new(NULL, NULL, "Backward", (int)inputs.count, (int)noutputs) : NULL;
         if (!n) {
-            base_free(name);
+            base_free(of_node);
             ok = false;
             goto done;
         }
-        memcpy(name, f.name, strlen(f.name));
-        memcpy(name + strlen(f.name), "Backward", sizeof "Backward");
-        n->name = n->name_owned = name;
+        memcpy(of_node, name, strlen(name));
+        memcpy(of_node + strlen(name), "Backward", sizeof "Backward");
+        n->name = n->name_owned = of_node;
         n->backward = backward_custom;
         n->always_runs = c->materialize;
         n->takes_none = true;
@@ -317,15 +329,8 @@ done:
         context_destroy(c);
     return results;
 refused:
-    callback_destroy(f.context, "the destroy function of a custom function");
+    callback_destroy(context_, "the destroy function of a custom function");
     return NO_TENSORS;
-}
-
-/* What is refused is an error that sticks, with which the function lets go of the context in the struct. */
-torc_tensors torc_function_apply_with(const torc_custom_function *function, torc_tensors inputs,
-                                      const torc_no_options *options) {
-    (void)no_options("Function.apply", options);
-    return torc_function_apply(function, inputs);
 }
 
 /* ------------------------------------------------------------------------------------------ of the context */
@@ -339,7 +344,7 @@ static bool forward_only(torc_function_context ctx, const char *function) {
     return FAIL(RUNTIME, "%s can only be called in forward", function);
 }
 
-void *torc_function_data(torc_function_context ctx) { return given(ctx, "ctx.data") ? ctx->c->f.context.data : NULL; }
+bool torc_function_in_backward(torc_function_context ctx) { return given(ctx, "ctx.in_backward") && ctx->n; }
 
 bool torc_function_save_for_backward(torc_function_context ctx, torc_tensors tensors) {
     if (!forward_only(ctx, "ctx.save_for_backward")) return false;
@@ -374,23 +379,6 @@ bool(torc_function_needs_input_grad)(torc_function_context ctx, int64_t k) {
     if (FAILED() || !given(ctx, "ctx.needs_input_grad")) return false;
     if (k < 0 || k >= ctx->c->ninputs) return FAIL(INDEX, "ctx.needs_input_grad: no input %lld", (long long)k);
     return ctx->c->needs[k];
-}
-
-bool torc_function_set_outputs(torc_function_context ctx, torc_tensors outputs) {
-    if (!forward_only(ctx, "ctx.set_outputs")) return false;
-    if (outputs.count < 0 || outputs.count > 1 << 20 || (outputs.count && !outputs.data))
-        return FAIL(VALUE, "ctx.set_outputs: a list without entries");
-    for (int64_t k = 0; k < outputs.count; k++)
-        if (!tensor_known("ctx.set_outputs", "outputs", outputs.data[k])) return false;
-    context *c = ctx->c;
-    torc_tensor *copy = base_calloc((size_t)MAX(outputs.count, 1), sizeof *copy);
-    if (!copy) return false;
-    for (int64_t k = 0; k < outputs.count; k++) copy[k] = outputs.data[k];
-    if (c->set_outputs) base_free(c->set_outputs);
-    c->set_outputs = copy;
-    c->nset = outputs.count;
-    c->outputs_set = true;
-    return true;
 }
 
 bool torc_function_mark_non_differentiable(torc_function_context ctx, torc_tensor output) {

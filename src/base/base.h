@@ -196,6 +196,8 @@ bool handle_is_dead(const void *handle);
 void *scope_lend(void *o);
 /* The same for functions that return a handle that they were given: the scope takes a reference of its own. */
 static inline void *scope_lend_again(void *o) { return scope_lend(object_retain(o)); }
+/* Room for a text of so many characters, which the scope lends; it is terminated. NULL with OUT_OF_MEMORY. */
+char *text_lend(size_t length);
 /* A scope without a mark on the stack, for what is called often: scope_keep lets go of all that was lent since scope_mark but for
  * the handles in `keep`. */
 int64_t scope_mark(void);

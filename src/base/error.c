@@ -463,7 +463,7 @@ PRINTF_LIKE(2, 3) static bool raise(torc_error_code code, const char *format, ..
 }
 /* Is it the thread's error now? */
 static bool raised(torc_error_code code, const char *message) {
-    if (code == TORC_ERROR_OK) return false;
+    if (code == TORC_ERROR_OK) code = TORC_ERROR_RUNTIME; /* whoever raises has an error */
     if (known(code)) return raise(code, "%s", message ? message : "");
     (void)raise(TORC_ERROR_VALUE, "there is no error code %d; it came with the message: %s", (int)code,
                 message ? message : "");

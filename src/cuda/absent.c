@@ -72,10 +72,9 @@ bool figures_read(int device, const char *caller, int64_t *values, int *shown) {
     *shown = device < 0 ? 0 : device;
     return true;
 }
-int64_t torc_cuda_memory_snapshot(char *buffer, size_t size) {
-    (void)buffer, (void)size;
+const char *torc_cuda_memory_snapshot(void) {
     (void)REFUSE();
-    return -1;
+    return NULL;
 }
 bool torc_cuda_memory_dump_snapshot(const char *path) { return (void)path, REFUSE(); }
 bool(torc_cuda_memory_record_history)(int64_t max_entries) { return (void)max_entries, REFUSE(); }
@@ -141,10 +140,10 @@ REFUSED_NUMBER(torc_cuda_temperature)
 REFUSED_NUMBER(torc_cuda_power_draw)
 REFUSED_NUMBER(torc_cuda_clock_rate)
 REFUSED_BYTES(torc_cuda_device_memory_used)
-int64_t torc_cuda_list_gpu_processes(int device, char *buffer, size_t size) {
-    (void)device, (void)buffer, (void)size;
+const char *(torc_cuda_list_gpu_processes)(int device) {
+    (void)device;
     (void)REFUSE();
-    return -1;
+    return NULL;
 }
 
 /* ------------------------------------------------------------------------------------------------- pinned memory */

@@ -5,8 +5,8 @@
  * a column come from those. (These numbers are torc_set_printoptions's.) The shown elements are cut out on the tensor's own
  * device, converted to double or int64 there and brought to the host at once, so printing a large tensor on a GPU copies little.
  *
- * Nothing is allocated for the text: a writer fills the caller's buffer and counts what would have been written beyond
- * the end, as snprintf does. torc_print, which has no caller's, makes a small one do where it can. */
+ * A writer fills the room that it has and counts what would have been written beyond the end, as snprintf does. So a small one
+ * on the stack does for most texts; a longer one is written again where there is room for it. */
 #include <errno.h>
 #include <math.h>
 #include <stdio.h>
@@ -361,18 +361,23 @@ static int64_t show(torc_tensor t, char *buffer, size_t size, const char *functi
     return w.length;
 }
 
-int64_t torc_tensor_to_string(torc_tensor t, char *buffer, size_t size) {
-    int64_t n = -1;
-    if (!FAILED() && size && !buffer) FAIL(VALUE, "Tensor.__repr__: buffer is NULL but has %zu bytes", size);
-    if (!FAILED()) n = show(t, buffer, size, "Tensor.__repr__");
-    if (n < 0 && buffer && size) buffer[0] = 0; /* never half a text */
-    return n;
+const char *torc_tensor_to_string(torc_tensor t) {
+    if (FAILED()) return NULL;
+    char few[2048];
+    const int64_t n = show(t, few, sizeof few, "Tensor.__repr__");
+    char *text = n < 0 ? NULL : text_lend((size_t)n);
+    if (!text) return NULL;
+    if ((size_t)n < sizeof few)
+        memcpy(text, few, (size_t)n);
+    else if (show(t, text, (size_t)n + 1, "Tensor.__repr__") < 0)
+        return NULL;
+    return text; /* terminated, should another thread write to t meanwhile */
 }
 
 /* What is refused is an error that sticks, with which the function does what it does after any. */
-int64_t torc_tensor_to_string_with(torc_tensor t, char *buffer, size_t size, const torc_no_options *options) {
+const char *torc_tensor_to_string_with(torc_tensor t, const torc_no_options *options) {
     (void)no_options("Tensor.__repr__", options);
-    return torc_tensor_to_string(t, buffer, size);
+    return torc_tensor_to_string(t);
 }
 
 /* All of it in one write, so that lines of several threads do not mix. */

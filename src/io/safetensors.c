@@ -1,9 +1,9 @@
 /* safetensors.c - tensors in a file that can be mapped and cannot run code.
  *
  * A file is 8 bytes of header length (little-endian), a JSON header that gives each tensor its dtype, shape and byte
- * range, and the bytes. Reading maps the file privately: tensors are views of the mapping, which lives as long as the
- * last of them, so a load costs the pages that are used and changes nothing on disk. Nothing in the header is believed:
- * every tensor's range must have exactly the bytes its shape needs and the ranges must tile the data without gap or
+ * range, and the bytes. They are read into one block, or the file is mapped privately, if that is asked for, so that a load
+ * costs the pages that are used and changes nothing on disk; tensors are views of either, which lives as long as the last of
+ * them. Nothing in the header is believed: every tensor's range must have exactly the bytes its shape needs and the ranges must tile the data without gap or
  * overlap, as the format demands. A tensor that does not lie on a multiple of its element size is copied.
  *
  * Writing lays tensors out by falling element size, so that each is aligned, whatever the order of the header, which is
@@ -84,7 +84,29 @@ static mapping *mapping_new(void) {
     return m;
 }
 
-static mapping *map_file(const char *path) {
+static bool read_bytes(mapping *m, int fd, size_t size, const char *path) {
+    if (!(m->data = base_alloc(size))) return false;
+    while (m->size < size) {
+        const ssize_t n = read(fd, m->data + m->size, size - m->size);
+        if (n < 0 && errno == EINTR) continue;
+        if (n < 0) return FAIL(IO, "%s: cannot be read: %s", path, strerror(errno));
+        if (n == 0) return FAIL(IO, "%s: became shorter while it was read", path);
+        m->size += (size_t)n;
+    }
+    return true;
+}
+static bool map_bytes(mapping *m, int fd, size_t size, const char *path) {
+    /* Writable, so that a tensor may be written without a copy of all; reserving memory for that would refuse files
+     * larger than memory, which are what mapping is for. */
+    void *p = mmap(NULL, size, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_NORESERVE, fd, 0);
+    if (p == MAP_FAILED) return FAIL(IO, "%s: cannot be mapped: %s", path, strerror(errno));
+    m->data = p;
+    m->size = size;
+    m->mapped = true;
+    return true;
+}
+
+static mapping *open_file(const char *path, bool map) {
     int fd = open(path, O_RDONLY | O_CLOEXEC);
     if (fd < 0) return FAIL_NULL(IO, "%s: cannot be opened: %s", path, strerror(errno));
     mapping *m = NULL;
@@ -97,17 +119,9 @@ static mapping *map_file(const char *path) {
         FAIL(FORMAT, "%s: not a safetensors file: it has %lld bytes, fewer than the 8 of the header's length", path,
              (long long)st.st_size);
     else if ((m = mapping_new())) {
-        /* Writable, so that a tensor may be written without a copy of all; reserving memory for that would refuse files
-         * larger than memory, which are what mapping is for. */
-        void *p = mmap(NULL, (size_t)st.st_size, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_NORESERVE, fd, 0);
-        if (p == MAP_FAILED) {
-            FAIL(IO, "%s: cannot be mapped: %s", path, strerror(errno));
+        if (!(map ? map_bytes : read_bytes)(m, fd, (size_t)st.st_size, path)) {
             object_release(m);
             m = NULL;
-        } else {
-            m->data = p;
-            m->size = (size_t)st.st_size;
-            m->mapped = true;
         }
     }
     close(fd);
@@ -378,24 +392,24 @@ done:
     return named_list_lend(h.list); /* drops it if an error was set */
 }
 
-static bool load_options(const char *function, const torc_safetensors_load_options *options, torc_device *device) {
-    torc_safetensors_load_options o;
-    if (FAILED() || !options_take(function, options, &o, &layout_torc_safetensors_load_options)) return false;
-    *device = device_given(o.device) ? o.device : TORC_CPU;
-    return device_resolve(device, function);
+static bool load_options(const char *function, const torc_safetensors_load_options *options,
+                         torc_safetensors_load_options *o) {
+    if (FAILED() || !options_take(function, options, o, &layout_torc_safetensors_load_options)) return false;
+    if (!device_given(o->device)) o->device = TORC_CPU;
+    return device_resolve(&o->device, function);
 }
 
 torc_named_tensors torc_safetensors_load_with(const char *path, const torc_safetensors_load_options *options) {
     torc_named_tensors list = NO_NAMED_TENSORS;
-    torc_device device;
-    if (!load_options("safetensors.load", options, &device)) return list;
+    torc_safetensors_load_options o;
+    if (!load_options("safetensors.load", options, &o)) return list;
     if (!path) {
         FAIL(VALUE, "safetensors.load: path is NULL");
         return list;
     }
-    mapping *m = map_file(path);
+    mapping *m = open_file(path, o.mmap);
     if (!m) return list;
-    list = load(m, device);
+    list = load(m, o.device);
     if (FAILED()) base_error_prefix("%s: ", path);
     object_release(m);
     return list;
@@ -404,15 +418,19 @@ torc_named_tensors torc_safetensors_load_with(const char *path, const torc_safet
 torc_named_tensors torc_safetensors_load_memory_with(const void *bytes, size_t size,
                                                      const torc_safetensors_load_options *options) {
     torc_named_tensors list = NO_NAMED_TENSORS;
-    torc_device device;
-    if (!load_options("safetensors.load_memory", options, &device)) return list;
+    torc_safetensors_load_options o;
+    if (!load_options("safetensors.load_memory", options, &o)) return list;
     if (!bytes && size) {
         FAIL(VALUE, "safetensors.load_memory: bytes is NULL");
         return list;
     }
+    if (o.mmap) {
+        FAIL(VALUE, "safetensors.load_memory: mmap is of files");
+        return list;
+    }
     mapping *m = copy_bytes(bytes, size);
     if (!m) return list;
-    list = load(m, device);
+    list = load(m, o.device);
     object_release(m);
     return list;
 }

@@ -260,6 +260,16 @@ torc_module torc_module_new(const torc_module_class *class_, torc_context contex
     return m;
 }
 
+torc_module torc_nn_lambda(const char *name, torc_module_function forward, torc_context context) {
+    if (!forward) {
+        FAIL(VALUE, "Lambda: the function is NULL");
+        callback_destroy(context, "the destroy function of a module");
+        return NULL;
+    }
+    const torc_module_class class_ = {.struct_size = sizeof class_, .name = name, .forward_many = forward};
+    return torc_module_new(&class_, context);
+}
+
 torc_module module_make(const torc_module_class *class_, const void *context) {
     return torc_module_new(class_, (torc_context){(void *)(uintptr_t)context, NULL});
 }

@@ -135,16 +135,11 @@ static bool add_module(torc_module m, text *t) {
     return ok;
 }
 
-int64_t torc_module_to_string(torc_module m, char *buffer, size_t size) {
-    if (FAILED() || !module_given(m, "Module.__repr__")) return -1;
+const char *torc_module_to_string(torc_module m) {
+    if (FAILED() || !module_given(m, "Module.__repr__")) return NULL;
     text t = {0};
-    bool ok = add_module(m, &t);
-    int64_t length = t.count;
-    if (ok && size && buffer) {
-        size_t n = MIN((size_t)length, size - 1);
-        memcpy(buffer, t.data, n);
-        buffer[n] = 0;
-    }
+    char *lent = add_module(m, &t) ? text_lend((size_t)t.count) : NULL;
+    if (lent) memcpy(lent, t.data, (size_t)t.count);
     VEC_FREE(&t);
-    return ok ? length : -1;
+    return lent;
 }

@@ -769,7 +769,7 @@ static const struct {
     const char * (*torc_cuda_kernel_name)(torc_cuda_kernel);
     int64_t (*torc_cuda_kernel_parameter_count)(torc_cuda_kernel);
     void (*torc_cuda_launch_options_init)(torc_cuda_launch_options *);
-    int64_t (*torc_cuda_list_gpu_processes)(int, char *, size_t);
+    const char * (*torc_cuda_list_gpu_processes)(int);
     void (*torc_cuda_make_graphed_options_init)(torc_cuda_make_graphed_options *);
     torc_cuda_graphed (*torc_cuda_make_graphed_with)(torc_cuda_graphed_function, torc_context, torc_tensors, const torc_cuda_make_graphed_options *);
     bool (*torc_cuda_manual_seed)(uint64_t);
@@ -785,12 +785,12 @@ static const struct {
     bool (*torc_cuda_memory_record_history)(int64_t);
     bool (*torc_cuda_memory_record_history_with)(int64_t, const torc_no_options *);
     int64_t (*torc_cuda_memory_reserved)(int);
-    int64_t (*torc_cuda_memory_snapshot)(char *, size_t);
-    int64_t (*torc_cuda_memory_snapshot_with)(char *, size_t, const torc_no_options *);
+    const char * (*torc_cuda_memory_snapshot)(void);
+    const char * (*torc_cuda_memory_snapshot_with)(const torc_no_options *);
     int64_t (*torc_cuda_memory_stat_value)(int, const char *);
     int64_t (*torc_cuda_memory_stats)(int, torc_cuda_memory_stat *, int64_t);
-    int64_t (*torc_cuda_memory_summary)(int, bool, char *, size_t);
-    int64_t (*torc_cuda_memory_summary_with)(int, bool, char *, size_t, const torc_no_options *);
+    const char * (*torc_cuda_memory_summary)(int, bool);
+    const char * (*torc_cuda_memory_summary_with)(int, bool, const torc_no_options *);
     int (*torc_cuda_memory_usage)(int);
     torc_cuda_mempool (*torc_cuda_mempool_new)(int);
     torc_cuda_mempool (*torc_cuda_mempool_new_with)(int, const torc_no_options *);
@@ -1034,9 +1034,9 @@ static const struct {
     void (*torc_full_options_init)(torc_full_options *);
     torc_tensor (*torc_full_out_with)(torc_tensor, torc_ints, torc_number, const torc_full_options *);
     torc_tensor (*torc_full_with)(torc_ints, torc_number, const torc_full_options *);
-    torc_tensors (*torc_function_apply)(const torc_custom_function *, torc_tensors);
-    torc_tensors (*torc_function_apply_with)(const torc_custom_function *, torc_tensors, const torc_no_options *);
-    void * (*torc_function_data)(torc_function_context);
+    void (*torc_function_apply_options_init)(torc_function_apply_options *);
+    torc_tensors (*torc_function_apply_with)(const char *, torc_function_pass, torc_function_pass, torc_context, torc_tensors, const torc_function_apply_options *);
+    bool (*torc_function_in_backward)(torc_function_context);
     bool (*torc_function_mark_dirty)(torc_function_context, torc_tensor);
     bool (*torc_function_mark_non_differentiable)(torc_function_context, torc_tensor);
     bool (*torc_function_needs_input_grad)(torc_function_context, int64_t);
@@ -1044,7 +1044,6 @@ static const struct {
     torc_tensor (*torc_function_saved)(torc_function_context, int64_t);
     int64_t (*torc_function_saved_count)(torc_function_context);
     bool (*torc_function_set_materialize_grads)(torc_function_context, bool);
-    bool (*torc_function_set_outputs)(torc_function_context, torc_tensors);
     torc_tensor (*torc_gather)(torc_tensor, int64_t, torc_tensor);
     torc_tensor (*torc_gather_out)(torc_tensor, torc_tensor, int64_t, torc_tensor);
     torc_tensor (*torc_gather_out_with)(torc_tensor, torc_tensor, int64_t, torc_tensor, const torc_no_options *);
@@ -1453,8 +1452,8 @@ static const struct {
     torc_named_tensors (*torc_module_state_dict)(torc_module);
     torc_named_tensors (*torc_module_state_dict_with)(torc_module, const torc_no_options *);
     void (*torc_module_to_options_init)(torc_module_to_options *);
-    int64_t (*torc_module_to_string)(torc_module, char *, size_t);
-    int64_t (*torc_module_to_string_with)(torc_module, char *, size_t, const torc_no_options *);
+    const char * (*torc_module_to_string)(torc_module);
+    const char * (*torc_module_to_string_with)(torc_module, const torc_no_options *);
     torc_module (*torc_module_to_with)(torc_module, const torc_module_to_options *);
     void (*torc_module_train_options_init)(torc_module_train_options *);
     bool (*torc_module_train_with)(torc_module, const torc_module_train_options *);
@@ -1566,6 +1565,8 @@ static const struct {
     torc_module (*torc_nn_identity_with)(const torc_no_options *);
     void (*torc_nn_inplace_options_init)(torc_nn_inplace_options *);
     torc_module (*torc_nn_l1_loss_with)(const torc_nn_loss_options *);
+    torc_module (*torc_nn_lambda)(const char *, torc_module_function, torc_context);
+    torc_module (*torc_nn_lambda_with)(const char *, torc_module_function, torc_context, const torc_no_options *);
     void (*torc_nn_layer_norm_options_init)(torc_nn_layer_norm_options *);
     torc_module (*torc_nn_layer_norm_with)(torc_ints, const torc_nn_layer_norm_options *);
     void (*torc_nn_leaky_relu_options_init)(torc_nn_leaky_relu_options *);
@@ -2022,8 +2023,8 @@ static const struct {
     void (*torc_tensor_split_options_init)(torc_tensor_split_options *);
     torc_tensors (*torc_tensor_split_with)(torc_tensor, int64_t, const torc_tensor_split_options *);
     torc_storage (*torc_tensor_storage)(torc_tensor);
-    int64_t (*torc_tensor_to_string)(torc_tensor, char *, size_t);
-    int64_t (*torc_tensor_to_string_with)(torc_tensor, char *, size_t, const torc_no_options *);
+    const char * (*torc_tensor_to_string)(torc_tensor);
+    const char * (*torc_tensor_to_string_with)(torc_tensor, const torc_no_options *);
     int64_t (*torc_tensor_version)(torc_tensor);
     torc_tensors (*torc_tensors_lend)(torc_tensors);
     torc_tensor (*torc_threshold)(torc_tensor, torc_number, torc_number);
@@ -3145,9 +3146,9 @@ static const struct {
     torc_full_options_init,
     torc_full_out_with,
     torc_full_with,
-    torc_function_apply,
+    torc_function_apply_options_init,
     torc_function_apply_with,
-    torc_function_data,
+    torc_function_in_backward,
     torc_function_mark_dirty,
     torc_function_mark_non_differentiable,
     torc_function_needs_input_grad,
@@ -3155,7 +3156,6 @@ static const struct {
     torc_function_saved,
     torc_function_saved_count,
     torc_function_set_materialize_grads,
-    torc_function_set_outputs,
     torc_gather,
     torc_gather_out,
     torc_gather_out_with,
@@ -3677,6 +3677,8 @@ static const struct {
     torc_nn_identity_with,
     torc_nn_inplace_options_init,
     torc_nn_l1_loss_with,
+    torc_nn_lambda,
+    torc_nn_lambda_with,
     torc_nn_layer_norm_options_init,
     torc_nn_layer_norm_with,
     torc_nn_leaky_relu_options_init,
@@ -4260,13 +4262,13 @@ SAME((torc_tensor_hook)0, torc_tensor (*)(torc_tensor, void *))
 SAME((torc_accumulate_grad_hook)0, void (*)(torc_tensor, void *))
 SAME((torc_node_prehook)0, void (*)(torc_tensor *, int64_t, void *))
 SAME((torc_node_hook)0, void (*)(torc_tensor *, int64_t, const torc_tensor *, int64_t, void *))
-SAME((torc_function_forward)0, bool (*)(torc_function_context, const torc_tensor *, int64_t, torc_tensor *, int64_t))
-SAME((torc_function_backward)0, bool (*)(torc_function_context, const torc_tensor *, int64_t, torc_tensor *, int64_t))
+SAME((torc_function_pass)0, torc_tensors (*)(torc_function_context, torc_tensors, void *))
 SAME((torc_checkpoint_function)0, torc_tensors (*)(torc_tensors, void *))
 SAME((torc_gradcheck_function)0, torc_tensors (*)(torc_tensors, void *))
 SAME((torc_module_visitor)0, bool (*)(torc_module, void *))
 SAME((torc_module_pre_hook)0, torc_tensor (*)(torc_module, torc_tensors, void *))
 SAME((torc_module_hook)0, torc_tensor (*)(torc_module, torc_tensors, torc_tensor, void *))
+SAME((torc_module_function)0, torc_tensor (*)(torc_module, torc_tensors, void *))
 SAME((torc_lr_lambda)0, double (*)(int64_t, int64_t, void *))
 SAME((torc_cuda_graphed_function)0, torc_tensors (*)(torc_tensors, void *))
 SAME(&((torc_context *)0)->data, void * (*))
@@ -5208,13 +5210,9 @@ SAME(((torc_saved_tensors_hooks *)0)->pack, void * (*)(torc_tensor, void *))
 SAME(((torc_saved_tensors_hooks *)0)->unpack, torc_tensor (*)(void *, void *))
 SAME(((torc_saved_tensors_hooks *)0)->drop, void (*)(void *, void *))
 SAME(&((torc_saved_tensors_hooks *)0)->context, torc_context (*))
-SAME(&((torc_custom_function *)0)->struct_size, size_t (*))
-SAME(&((torc_custom_function *)0)->name, const char * (*))
-SAME(&((torc_custom_function *)0)->noutputs, int64_t (*))
-SAME(&((torc_custom_function *)0)->forward, torc_function_forward (*))
-SAME(&((torc_custom_function *)0)->backward, torc_function_backward (*))
-SAME(&((torc_custom_function *)0)->once_differentiable, bool (*))
-SAME(&((torc_custom_function *)0)->context, torc_context (*))
+SAME(&((torc_function_apply_options *)0)->struct_size, size_t (*))
+SAME(&((torc_function_apply_options *)0)->by_name, const struct torc_by_name * (*))
+SAME(&((torc_function_apply_options *)0)->once_differentiable, torc_flag (*))
 SAME(&((torc_checkpoint_options *)0)->struct_size, size_t (*))
 SAME(&((torc_checkpoint_options *)0)->by_name, const struct torc_by_name * (*))
 SAME(&((torc_checkpoint_options *)0)->discard_rng_state, torc_flag (*))
@@ -5252,7 +5250,7 @@ SAME(&((torc_module_requires_grad_options *)0)->by_name, const struct torc_by_na
 SAME(&((torc_module_class *)0)->struct_size, size_t (*))
 SAME(&((torc_module_class *)0)->name, const char * (*))
 SAME(((torc_module_class *)0)->forward, torc_tensor (*)(torc_module, torc_tensor, void *))
-SAME(((torc_module_class *)0)->forward_many, torc_tensor (*)(torc_module, torc_tensors, void *))
+SAME(&((torc_module_class *)0)->forward_many, torc_module_function (*))
 SAME(((torc_module_class *)0)->extra_repr, int (*)(torc_module, char *, size_t, void *))
 SAME(&((torc_module_class *)0)->context_size, size_t (*))
 SAME(&((torc_module_class *)0)->parameters, const char * (*))
@@ -5476,6 +5474,7 @@ SAME(&((torc_safetensors_load_options *)0)->struct_size, size_t (*))
 SAME(&((torc_safetensors_load_options *)0)->device, torc_device (*))
 SAME(&((torc_safetensors_load_options *)0)->reserved0, int32_t (*))
 SAME(&((torc_safetensors_load_options *)0)->by_name, const struct torc_by_name * (*))
+SAME(&((torc_safetensors_load_options *)0)->mmap, torc_flag (*))
 SAME(&((torc_safetensors_save_options *)0)->struct_size, size_t (*))
 SAME(&((torc_safetensors_save_options *)0)->metadata, torc_metadata (*))
 SAME(&((torc_safetensors_save_options *)0)->by_name, const struct torc_by_name * (*))

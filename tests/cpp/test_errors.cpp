@@ -124,7 +124,7 @@ static void functions_that_throw(void **) {
     assert_true(has(thrown_by<torc::Error>([&] {
                         torc::apply(Throws{0, 0}, {x})[0].sum().backward();
                     }),
-                    "backward returned 2 gradients for 1 inputs"));
+                    "returned an incorrect number of gradients (expected 1, got 2)"));
     assert_int_equal(
         number_of([&] { torc::checkpoint([](const std::vector<Tensor> &) -> Tensor { throw Own(8); }, {x}); }), 8);
     bool again = false;

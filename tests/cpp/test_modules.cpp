@@ -283,7 +283,8 @@ struct Power {
     std::vector<Tensor> backward(torc::FunctionContext &ctx, const std::vector<Tensor> &grads) {
         assert_int_equal(ctx.saved_count(), 2);
         assert_false(ctx.saved(1).defined());
-        return {grads[0] * exponent * ctx.saved(0).pow(exponent - 1)};
+        assert_true(ctx.in_backward());
+        return {grads[0] * exponent * ctx.saved(0).pow(exponent - 1), Tensor()};
     }
 };
 

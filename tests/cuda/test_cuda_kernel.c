@@ -55,33 +55,25 @@ static void templates_of_all_dtypes(void **state) {
 typedef struct kernels {
     torc_cuda_kernel forward, backward;
 } kernels;
-static bool swish_forward(torc_function_context ctx, const torc_tensor *in, int64_t nin, torc_tensor *out,
-                          int64_t nout) {
-    (void)nin, (void)nout;
-    const kernels *k = torc_function_data(ctx);
-    torc_tensor x = torc_contiguous(in[0]);
-    out[0] = torc_empty_like(x);
-    return run_forward(k->forward, out[0], x) && torc_function_save_for_backward(ctx, TENSORS(x));
+static torc_tensors swish_forward(torc_function_context ctx, torc_tensors in, void *of) {
+    const kernels *k = of;
+    torc_tensor x = torc_contiguous(in.data[0]), y = torc_empty_like(x);
+    run_forward(k->forward, y, x);
+    torc_function_save_for_backward(ctx, TENSORS(x));
+    return torc_tensors_lend(TENSORS(y));
 }
-static bool swish_backward(torc_function_context ctx, const torc_tensor *gout, int64_t nout, torc_tensor *gin,
-                           int64_t nin) {
-    (void)nin, (void)nout;
-    const kernels *k = torc_function_data(ctx);
-    torc_tensor x = torc_function_saved(ctx, 0), g = torc_contiguous(gout[0]);
+static torc_tensors swish_backward(torc_function_context ctx, torc_tensors grads, void *of) {
+    const kernels *k = of;
+    torc_tensor x = torc_function_saved(ctx, 0), g = torc_contiguous(grads.data[0]), to = torc_empty_like(x);
     int64_t n = torc_numel(x);
-    gin[0] = torc_empty_like(x);
-    return torc_cuda_kernel_launch(
-        k->backward, KERNEL_ARGUMENTS(KERNEL_TENSOR_OUT(gin[0]), KERNEL_TENSOR(g), KERNEL_TENSOR(x), KERNEL_INT64(n)),
+    torc_cuda_kernel_launch(
+        k->backward, KERNEL_ARGUMENTS(KERNEL_TENSOR_OUT(to), KERNEL_TENSOR(g), KERNEL_TENSOR(x), KERNEL_INT64(n)),
         DIMS((n + 255) / 256), DIMS(256));
+    return torc_tensors_lend(TENSORS(to));
 }
 static torc_tensors swish(torc_tensors in, void *k) {
-    const torc_custom_function f = {.struct_size = sizeof f,
-                                    .name = "Swish",
-                                    .forward = swish_forward,
-                                    .backward = swish_backward,
-                                    .once_differentiable = true,
-                                    .context = {k, NULL}};
-    return torc_function_apply(&f, in);
+    return torc_function_apply("Swish", swish_forward, swish_backward, TORC_CONTEXT(k), in,
+                               .once_differentiable = true);
 }
 static void an_operator_with_a_gradient(void **state) {
     (void)state;

@@ -149,13 +149,13 @@ static void test_questions(void **state) {
     assert_true(torc_cuda_version() >= 12000 && torc_cuda_driver_version() >= 12000 && torc_cuda_is_initialized());
     int celsius = torc_cuda_temperature(0), watts = torc_cuda_power_draw(0), clock = torc_cuda_clock_rate(0),
         busy = torc_cuda_utilization(0);
-    char text[4096] = "";
-    int64_t n = torc_cuda_list_gpu_processes(0, text, sizeof text);
-    print_message("%d C, %d mW, %d MHz, %d %%\n%s\n%s\n", celsius, watts, clock, busy, text, torc_error_message());
+    const char *text = torc_cuda_list_gpu_processes(0);
+    print_message("%d C, %d mW, %d MHz, %d %%\n%s\n%s\n", celsius, watts, clock, busy, text ? text : "",
+                  torc_error_message());
     if (torc_error())
         torc_error_clear(); /* containers may hide NVML or parts of it */
     else
-        assert_true(celsius > 5 && celsius < 120 && watts > 1000 && clock > 100 && busy >= 0 && busy <= 100 && n > 0);
+        assert_true(celsius > 5 && celsius < 120 && watts > 1000 && clock > 100 && busy >= 0 && busy <= 100 && text);
 }
 
 int main(void) {

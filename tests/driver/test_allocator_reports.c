@@ -28,10 +28,10 @@ CASE(out_of_memory_says_who_holds_what) {
     drop(b[0]);
     REQUIRE(torc_cuda_memory_reserved(0) == 80 * MIB && torc_cuda_memory_allocated(0) == 60 * MIB);
     REQUIRE(!cuda_block_alloc(main_stream(), 48 * MIB)); /* 40 even after everything free went back */
-    static char table[8192];                             /* while the error sticks */
+    /* while the error sticks */
     REQUIRE(torc_cuda_memory_stat_value(0, "num_ooms") == 1 && torc_cuda_memory_allocated(0) == 60 * MIB);
-    REQUIRE(torc_cuda_memory_summary(0, false, table, sizeof table) > 0 && strstr(table, "CUDA OOMs: 1"));
-    REQUIRE(torc_cuda_memory_snapshot(table, sizeof table) > 0 && strstr(table, "encoder.layer.3"));
+    const char *summary = torc_cuda_memory_summary(0, false), *snapshot = torc_cuda_memory_snapshot();
+    REQUIRE(summary && strstr(summary, "CUDA OOMs: 1") && snapshot && strstr(snapshot, "encoder.layer.3"));
     const char *text = torc_error_message();
     const char *start =
         "CUDA out of memory. Tried to allocate 48.00 MiB. GPU 0 has a total capacity of 100.00 MiB of which "
@@ -95,7 +95,6 @@ CASE(the_fraction_is_a_limit) {
 
 CASE(questions_initialize_nothing) {
     static torc_cuda_memory_stat stats[256];
-    static char text[8192];
     for (int k = 0; k < 2; k++) { /* with a driver, and with none that fits */
         if (k) cuda_case_use("old");
         REQUIRE(torc_cuda_memory_allocated(0) == 0 && torc_cuda_max_memory_allocated(-1) == 0);
@@ -106,9 +105,9 @@ CASE(questions_initialize_nothing) {
         REQUIRE(torc_cuda_memory_stat_value(0, "active.all.peak") == 0);
         REQUIRE(torc_cuda_memory_stat_value(0, "no such key") == -1);
         REQUIRE_ERROR(VALUE, "no such key");
-        REQUIRE(torc_cuda_memory_summary(0, true, text, sizeof text) > 0 && strstr(text, "device ID 0 "));
-        REQUIRE(torc_cuda_memory_snapshot(text, sizeof text) > 0);
-        REQUIRE(strstr(text, "\"segments\":[],\"device_traces\":[]"));
+        const char *summary = torc_cuda_memory_summary(0, true), *snapshot = torc_cuda_memory_snapshot();
+        REQUIRE(summary && strstr(summary, "device ID 0 ") && snapshot);
+        REQUIRE(strstr(snapshot, "\"segments\":[],\"device_traces\":[]"));
         REQUIRE(!torc_cuda_is_initialized() && torc_error() == TORC_ERROR_OK);
     }
 }
@@ -174,9 +173,8 @@ CASE(the_summary_is_pytorchs) {
     setenv("FAKE_CUDA_MEMORY", "1073741824", 1);
     cuda_block *a = take(900 * MIB), *b = take(1000);
     drop(a);
-    char text[8192], full[8192];
-    int64_t n = torc_cuda_memory_summary(0, true, text, sizeof text);
-    REQUIRE(n == (int64_t)strlen(text));
+    const char *const text = torc_cuda_memory_summary(0, true), *const full = torc_cuda_memory_summary(0, false);
+    REQUIRE(text && full);
     /* "1024 B" and "900 MiB": the unit is decided by the value */
     REQUIRE(strstr(text, "| Allocated memory      |   1024 B   |    900 MiB |    900 MiB |    900 MiB |\n"));
     REQUIRE(strstr(text, "| Requested memory      |   1000 B   |    900 MiB |"));
@@ -190,12 +188,9 @@ CASE(the_summary_is_pytorchs) {
         p = end + 1;
     }
     REQUIRE(lines == 6 + 9 * 2 + 2 * 2 + 1);
-    REQUIRE(torc_cuda_memory_summary(0, false, full, sizeof full) == n + 18 * 78);
+    REQUIRE(strlen(full) == strlen(text) + 18 * 78);
     REQUIRE(strstr(full, "|       from large pool |      0 B   |    900 MiB |    900 MiB |    900 MiB |\n"));
     REQUIRE(strstr(full, "|       from small pool |   1024 B   |      0 MiB |      0 MiB |      0 MiB |\n"));
-    char little[10];
-    REQUIRE(torc_cuda_memory_summary(0, true, little, sizeof little) == n && strlen(little) == 9);
-    REQUIRE(torc_cuda_memory_summary(0, true, NULL, 0) == n);
     drop(b);
     require_clean();
 }
@@ -254,14 +249,8 @@ CASE(snapshots_are_read_by_python) {
     int status = system(command);
     unlink(pickle), unlink(json), unlink(script), rmdir(directory);
     REQUIRE(status == 0);
-    /* the same in memory, whole and cut short */
-    int64_t n = torc_cuda_memory_snapshot(NULL, 0);
-    REQUIRE(n > 0);
-    char *text = malloc((size_t)n + 1), little[20];
-    REQUIRE(text && torc_cuda_memory_snapshot(text, (size_t)n + 1) == n && strlen(text) == (size_t)n);
-    REQUIRE(torc_cuda_memory_snapshot(little, sizeof little) == n && strlen(little) == 19 &&
-            !strncmp(text, little, 19));
-    free(text);
+    const char *text = torc_cuda_memory_snapshot(); /* the same in memory */
+    REQUIRE(text && *text == '{' && text[strlen(text) - 1] == '}' && strstr(text, "\"allocator_settings\""));
     REQUIRE(!torc_cuda_memory_dump_snapshot("/no/such/directory/x"));
     REQUIRE_ERROR(IO, "/no/such/directory/x");
     drop(a);
@@ -323,14 +312,14 @@ CASE(names_that_are_not_utf8_are_mended) {
 CASE(the_ring_keeps_the_last_events) {
     REQUIRE(torc_cuda_memory_record_history(10));
     for (int i = 0; i < 100; i++) drop(take(100 + (size_t)i));
-    char *text = malloc(100000);
-    REQUIRE(text && torc_cuda_memory_snapshot(text, 100000) > 0);
+    const char *text = torc_cuda_memory_snapshot();
+    REQUIRE(text);
     int events = 0;
     for (const char *p = text; (p = strstr(p, "\"action\":")); p++) events++;
     REQUIRE(events == 15); /* five allocations, five frees of two events each */
     REQUIRE(torc_cuda_memory_record_history(0));
     drop(take(100));
-    REQUIRE(torc_cuda_memory_snapshot(text, 100000) > 0 && !strstr(text, "\"action\""));
+    REQUIRE((text = torc_cuda_memory_snapshot()) && !strstr(text, "\"action\""));
     REQUIRE(!torc_cuda_memory_record_history(-1));
     REQUIRE_ERROR(VALUE, "max_entries");
     /* more than there is memory for: refused, and what was recorded is still there */
@@ -341,10 +330,9 @@ CASE(the_ring_keeps_the_last_events) {
     REQUIRE_ERROR(OUT_OF_MEMORY, "");
     drop(take(100));
     events = 0;
-    REQUIRE(torc_cuda_memory_snapshot(text, 100000) > 0);
+    REQUIRE(text = torc_cuda_memory_snapshot());
     for (const char *p = text; (p = strstr(p, "\"action\":")); p++) events++;
     REQUIRE(events == 6);
-    free(text);
     require_clean();
 }
 

@@ -465,31 +465,22 @@ CASE(launches_are_captured) {
 }
 
 /* ------------------------------------------------------------------------------------------ as an operator with gradient */
-static bool cube_forward(torc_function_context ctx, const torc_tensor *in, int64_t nin, torc_tensor *out,
-                         int64_t nout) {
-    (void)nin, (void)nout;
-    torc_cuda_kernel k = torc_function_data(ctx);
-    out[0] = torc_empty_like(in[0]);
-    return torc_function_save_for_backward(ctx, (torc_tensors){in, 1}) && scale(k, out[0], in[0], 3);
+static torc_tensors cube_forward(torc_function_context ctx, torc_tensors in, void *k) {
+    torc_tensor y = torc_empty_like(in.data[0]);
+    REQUIRE(torc_function_save_for_backward(ctx, in) && scale(k, y, in.data[0], 3));
+    return torc_tensors_lend(TENSORS(y));
 }
-static bool cube_backward(torc_function_context ctx, const torc_tensor *grad_out, int64_t nout, torc_tensor *grad_in,
-                          int64_t nin) {
-    (void)nin, (void)nout;
-    torc_tensor x = torc_function_saved(ctx, 0);
-    grad_in[0] = x ? torc_empty_like(x) : NULL;
-    return x && scale(torc_function_data(ctx), grad_in[0], grad_out[0], 3);
+static torc_tensors cube_backward(torc_function_context ctx, torc_tensors grads, void *k) {
+    torc_tensor x = torc_function_saved(ctx, 0), grad = torc_empty_like(x);
+    REQUIRE(scale(k, grad, grads.data[0], 3));
+    return torc_tensors_lend(TENSORS(grad));
 }
 CASE(with_a_gradient) {
     start();
     torc_cuda_kernel k = scale_kernel();
-    const torc_custom_function triple = {.struct_size = sizeof triple,
-                                         .name = "Triple",
-                                         .forward = cube_forward,
-                                         .backward = cube_backward,
-                                         .once_differentiable = true,
-                                         .context = {k, NULL}};
     torc_tensor x = torc_requires_grad_(cuda(1, 8), true), seed = cuda(5, 8);
-    torc_tensors y = torc_function_apply(&triple, TENSORS(x));
+    torc_tensors y = torc_function_apply("Triple", cube_forward, cube_backward, TORC_CONTEXT(k), TENSORS(x),
+                                         .once_differentiable = true);
     REQUIRE(y.count == 1 && item(y.data[0], 7) == 24 && strcmp(torc_grad_fn_name(y.data[0]), "TripleBackward") == 0);
     REQUIRE(torc_backward(y.data[0], .gradient = seed));
     REQUIRE(item(torc_grad(x), 0) == 15 && item(torc_grad(x), 7) == 36);

@@ -46,10 +46,9 @@ CASE_AT(instances_of_divided_devices, ".,nvml") {
     }
     REQUIRE(fake->calls("cuInit") == 0);
     setenv("CUDA_VISIBLE_DEVICES", "MIG-c1", 1);
-    char text[64];
-    REQUIRE(torc_cuda_utilization(0) == 10);                         /* its device answers */
-    REQUIRE(torc_cuda_list_gpu_processes(0, text, sizeof text) > 0); /* it has its own */
-    setenv("CUDA_VISIBLE_DEVICES", "MIG-c0,MIG-c1", 1);              /* of several the driver decides */
+    REQUIRE(torc_cuda_utilization(0) == 10);            /* its device answers */
+    REQUIRE(torc_cuda_list_gpu_processes(0));           /* it has its own */
+    setenv("CUDA_VISIBLE_DEVICES", "MIG-c0,MIG-c1", 1); /* of several the driver decides */
     REQUIRE(torc_cuda_device_count() == 3 && fake->calls("cuInit") == 1);
     REQUIRE(fake->contexts() == 0);
 }
@@ -78,17 +77,14 @@ CASE_AT(sensors_of_the_device_that_is_meant, ".,nvml") {
     REQUIRE(torc_cuda_utilization(0) == 13 && torc_cuda_temperature(1) == 41);
     REQUIRE(torc_cuda_temperature(3) == -1);
     REQUIRE_ERROR(RUNTIME, "device 3 is not visible (CUDA_VISIBLE_DEVICES=3,1,0)");
-    char text[192], none[8] = "as it i", expected[192];
-    REQUIRE(torc_cuda_list_gpu_processes(0, text, sizeof text) > 0 &&
-            strcmp(text, "GPU:3\nno processes are running") == 0);
+    char expected[192];
+    const char *text = torc_cuda_list_gpu_processes(0);
+    REQUIRE(text && strcmp(text, "GPU:3\nno processes are running") == 0);
     snprintf(expected, sizeof expected,
              "GPU:0\nprocess %10d uses       64.000 MB GPU memory\nprocess       4321 uses          N/A MB GPU memory",
              (int)getpid());
-    REQUIRE(torc_cuda_list_gpu_processes(2, text, sizeof text) == (int64_t)strlen(expected) &&
-            strcmp(text, expected) == 0);
-    REQUIRE(torc_cuda_list_gpu_processes(2, text, 8) == (int64_t)strlen(expected) && strcmp(text, "GPU:0\np") == 0);
-    REQUIRE(torc_cuda_list_gpu_processes(2, none, 0) == (int64_t)strlen(expected) && strcmp(none, "as it i") == 0);
-    REQUIRE(torc_cuda_list_gpu_processes(2, NULL, 0) == (int64_t)strlen(expected));
+    text = torc_cuda_list_gpu_processes(2);
+    REQUIRE(text && strcmp(text, expected) == 0);
     setenv("CUDA_VISIBLE_DEVICES", "GPU-b2,GPU-a1", 1);
     REQUIRE(torc_cuda_power_draw(0) == 102500 && torc_cuda_power_draw(1) == 101500);
     setenv("FAKE_NVML_FAIL", "3", 1);
@@ -115,7 +111,7 @@ CASE_AT(uuids_decide_once_cuda_is_up, ".,nvml") {
 CASE_AT(without_nvml_sensors_say_so, ".") {
     REQUIRE(torc_cuda_temperature(0) == -1);
     REQUIRE_ERROR(LIBRARY_MISSING, "libnvidia-ml.so.1");
-    REQUIRE(torc_cuda_list_gpu_processes(0, NULL, 0) == -1);
+    REQUIRE(!torc_cuda_list_gpu_processes(0));
     REQUIRE_ERROR(LIBRARY_MISSING, "libnvidia-ml.so.1");
 }
 
@@ -582,7 +578,7 @@ CASE_AT(calls_while_an_error_sticks, ".,nvml") {
     REQUIRE(torc_cuda_get_device_name(0) && torc_cuda_get_device_capability(0, &major, NULL) && major);
     REQUIRE(torc_cuda_get_device_properties(0, &properties) && properties.major == major);
     REQUIRE(torc_cuda_mem_get_info(0, &bytes, NULL) && bytes && torc_cuda_temperature(0) >= 0 &&
-            torc_cuda_list_gpu_processes(0, NULL, 0) > 0);
+            torc_cuda_list_gpu_processes(0));
     REQUIRE(torc_cuda_stream_priority_range(0, &least, &greatest) && least == 0 && greatest <= 0);
     REQUIRE(torc_cuda_stream_device(s) == 0 && torc_cuda_stream_handle(s) && torc_cuda_stream_id(s) > 0 &&
             torc_cuda_stream_equal(s, s));
@@ -591,8 +587,9 @@ CASE_AT(calls_while_an_error_sticks, ".,nvml") {
     torc_cuda_memory_stat stats[200];
     char text[4096], path[] = "/tmp/torc_sticks_XXXXXX";
     REQUIRE(torc_cuda_memory_stats(0, stats, 200) > 100 && torc_cuda_memory_stat_value(0, "num_ooms") == 0);
-    REQUIRE(torc_cuda_memory_summary(0, true, text, sizeof text) > 0 && strstr(text, "memory summary"));
-    REQUIRE(torc_cuda_memory_snapshot(text, sizeof text) > 0 && torc_cuda_host_memory_stats(stats, 200) > 20);
+    const char *summary = torc_cuda_memory_summary(0, true);
+    REQUIRE(summary && strstr(summary, "memory summary"));
+    REQUIRE(torc_cuda_memory_snapshot() && torc_cuda_host_memory_stats(stats, 200) > 20);
     REQUIRE(torc_cuda_get_per_process_memory_fraction(0) == 1);
     int file = mkstemp(path);
     REQUIRE(file >= 0 && torc_cuda_memory_dump_snapshot(path) && pread(file, text, 16, 0) == 16);
@@ -600,7 +597,7 @@ CASE_AT(calls_while_an_error_sticks, ".,nvml") {
     unlink(path);
     /* and what they refuse is told by what they return: the error is the one from before */
     REQUIRE(torc_cuda_memory_stat_value(0, "no such key") == -1 && torc_cuda_memory_stats(7, NULL, 0) == -1);
-    REQUIRE(torc_cuda_memory_summary(0, true, NULL, 5) == -1 && torc_cuda_memory_snapshot(NULL, 5) == -1);
+    REQUIRE(!torc_cuda_memory_summary(7, true));
     REQUIRE(!torc_cuda_memory_dump_snapshot(NULL) && !torc_cuda_memory_dump_snapshot("/nonexistent/place"));
 
     torc_cuda_stream_guard_end(&guard); /* what ends still ends */
@@ -1082,12 +1079,11 @@ static void the_absent_build_answers_no(void **state) {
     assert_true(torc_cuda_set_sync_debug_mode(TORC_CUDA_SYNC_WARN) &&
                 torc_cuda_get_sync_debug_mode() == TORC_CUDA_SYNC_WARN);
     torc_cuda_memory_stat stats[200]; /* figures are 0, under all their names */
-    char text[8192];
     assert_int_equal(torc_cuda_memory_stats(0, stats, 200), 122);
     for (int i = 0; i < 122; i++) assert_int_equal(stats[i].value, strcmp(stats[i].key, "max_split_size") ? 0 : -1);
     assert_int_equal(torc_cuda_memory_stat_value(0, "allocated_bytes.all.peak"), 0);
     assert_int_equal(torc_cuda_memory_stat_value(-1, "segment.small_pool.peak"), 0);
-    assert_true(torc_cuda_memory_summary(0, true, text, sizeof text) > 500 && strstr(text, "device ID 0 "));
+    assert_non_null(strstr(torc_cuda_memory_summary(0, true), "device ID 0 "));
     assert_int_equal(torc_error(), TORC_ERROR_OK);
     assert_int_equal(torc_cuda_memory_stat_value(0, "no such key"), -1);
     assert_int_equal(torc_error(), TORC_ERROR_VALUE);
@@ -1096,7 +1092,7 @@ static void the_absent_build_answers_no(void **state) {
     REQUIRE_ABSENT(torc_cuda_exchange_device(0), -1);
     REQUIRE_ABSENT(torc_cuda_can_device_access_peer(0, 1), false);
     REQUIRE_ABSENT(torc_cuda_utilization(0), -1);
-    REQUIRE_ABSENT(torc_cuda_list_gpu_processes(0, NULL, 0), -1);
+    REQUIRE_ABSENT(torc_cuda_list_gpu_processes(0), NULL);
     REQUIRE_ABSENT(torc_pin_memory(t), NULL);
     REQUIRE_ABSENT(torc_cuda_host_register(&t, sizeof t), false);
     REQUIRE_ABSENT(torc_cuda_host_unregister(&t), false);

@@ -93,12 +93,8 @@ def chosen(api):
 
 
 def text_of(api, handle):
-    n = api.torc_tensor_to_string(handle, None, 0)
-    if n < 0:
-        return "error: " + api.torc_error_message().decode()
-    buffer = ctypes.create_string_buffer(n + 1)
-    api.torc_tensor_to_string(handle, buffer, n + 1)
-    return buffer.value.decode()
+    text = api.torc_tensor_to_string(handle)
+    return text.decode() if text is not None else "error: " + api.torc_error_message().decode()
 
 
 def with_grad(torch, api, draw, theirs, ours):
@@ -131,7 +127,7 @@ def main():
         getattr(api, name).restype, getattr(api, name).argtypes = ctypes.c_void_p, [ctypes.c_void_p]
     for name in ["torc_clone_with", "torc_requires_grad_inplace_with"]:
         getattr(api, name).restype, getattr(api, name).argtypes = ctypes.c_void_p, [ctypes.c_void_p] * 2
-    api.torc_tensor_to_string.restype, api.torc_tensor_to_string.argtypes = ctypes.c_int64, [ctypes.c_void_p, ctypes.c_void_p, ctypes.c_size_t]
+    api.torc_tensor_to_string.restype, api.torc_tensor_to_string.argtypes = ctypes.c_char_p, [ctypes.c_void_p]
     for name in ["torc_set_printoptions_with", "torc_get_printoptions", "torc_set_default_dtype"]:
         getattr(api, name).restype = ctypes.c_bool
     api.torc_scope_begin.restype, api.torc_scope_end.argtypes = ctypes.c_int64, [ctypes.c_int64]

@@ -303,25 +303,21 @@ static void raw_hooks(void **state) {
 }
 
 /* ------------------------------------------------------------------------------------------ custom functions */
-static bool product_forward(torc_function_context ctx, const torc_tensor *inputs, int64_t ninputs, torc_tensor *outputs,
-                            int64_t noutputs) {
-    (void)ninputs, (void)noutputs;
-    outputs[0] = torc_mul(inputs[0], inputs[1]);
-    return torc_function_save_for_backward(ctx, TENSORS(inputs[0], NULL, inputs[1]));
+static torc_tensors product_forward(torc_function_context ctx, torc_tensors inputs, void *context) {
+    (void)context;
+    torc_function_save_for_backward(ctx, TENSORS(inputs.data[0], NULL, inputs.data[1]));
+    return torc_tensors_lend(TENSORS(torc_mul(inputs.data[0], inputs.data[1])));
 }
-static bool product_backward(torc_function_context ctx, const torc_tensor *grad_outputs, int64_t noutputs,
-                             torc_tensor *grad_inputs, int64_t ninputs) {
-    (void)noutputs, (void)ninputs;
-    grad_inputs[0] = torc_mul(grad_outputs[0], torc_function_saved(ctx, 2));
-    grad_inputs[1] = torc_mul(grad_outputs[0], torc_function_saved(ctx, 0));
-    return true;
+static torc_tensors product_backward(torc_function_context ctx, torc_tensors grads, void *context) {
+    (void)context;
+    return torc_tensors_lend(TENSORS(torc_mul(grads.data[0], torc_function_saved(ctx, 2)),
+                                     torc_mul(grads.data[0], torc_function_saved(ctx, 0))));
 }
 static void custom_functions(void **state) {
     (void)state;
     torc_tensor x = leaf(3, 1), y = torc_mul(x, 2);
-    const torc_custom_function f = {
-        .struct_size = sizeof f, .name = "Product", .forward = product_forward, .backward = product_backward};
-    torc_tensor z = torc_function_apply(&f, TENSORS(x, y)).data[0];
+    torc_tensor z =
+        torc_function_apply("Product", product_forward, product_backward, TORC_NO_CONTEXT, TENSORS(x, y)).data[0];
     const torc_value v = saved(z, "tensors");
     assert_true(v.kind == TORC_VALUE_TENSORS && v.as.tensors.count == 3);
     assert_true(v.as.tensors.data[0] == x && !v.as.tensors.data[1] && v.as.tensors.data[2] == y);

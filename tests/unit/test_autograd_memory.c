@@ -27,30 +27,22 @@ static torc_tensor keep(torc_tensor grad, void *context) {
 static void after(torc_tensor *inputs, int64_t n, const torc_tensor *outputs, int64_t m, void *context) {
     (void)inputs, (void)n, (void)outputs, (void)m, (void)context;
 }
-static bool square_forward(torc_function_context ctx, const torc_tensor *in, int64_t n, torc_tensor *out, int64_t m) {
-    (void)n, (void)m;
-    out[0] = torc_mul(in[0], in[0]);
-    out[1] = in[1];
-    return out[0] && torc_function_save_for_backward(ctx, TENSORS(in[0], out[0]));
+static torc_tensors square_forward(torc_function_context ctx, torc_tensors in, void *context) {
+    (void)context;
+    torc_tensor y = torc_mul(in.data[0], in.data[0]);
+    torc_function_save_for_backward(ctx, TENSORS(in.data[0], y));
+    return torc_tensors_lend(TENSORS(y, in.data[1]));
 }
-static bool square_backward(torc_function_context ctx, const torc_tensor *grad, int64_t m, torc_tensor *result,
-                            int64_t n) {
-    (void)n, (void)m;
-    result[0] = torc_mul(grad[0], torc_function_saved(ctx, 0));
-    result[1] = grad[1];
-    return result[0] != NULL;
+static torc_tensors square_backward(torc_function_context ctx, torc_tensors grads, void *context) {
+    (void)context;
+    return torc_tensors_lend(TENSORS(torc_mul(grads.data[0], torc_function_saved(ctx, 0)), grads.data[1]));
 }
 static bool hooks_and_functions(void) {
     torc_tensor h = torc_mul(x, w);
     uint64_t a = torc_register_hook(h, keep, TORC_NO_CONTEXT), b = torc_register_hook(w, keep, TORC_NO_CONTEXT);
     torc_node n = torc_grad_fn(h);
     if (n) torc_node_register_hook(n, after, TORC_NO_CONTEXT);
-    torc_tensors y = torc_function_apply(&(torc_custom_function){.struct_size = sizeof(torc_custom_function),
-                                                                 .name = "Square",
-                                                                 .noutputs = 2,
-                                                                 .forward = square_forward,
-                                                                 .backward = square_backward},
-                                         TENSORS(h, w));
+    torc_tensors y = torc_function_apply("Square", square_forward, square_backward, TORC_NO_CONTEXT, TENSORS(h, w));
     bool ok = y.count && torc_backward_many(TENSORS(torc_sum(y.data[0]), torc_sum(y.data[1])));
     if (b) { /* the parameter outlives the scenario */
         char message[300];

@@ -126,7 +126,7 @@ static void lists_can_be_indexed(void **state) {
     NO_ENTRIES(torc_tensors_lend((torc_tensors){NULL, 3}));
     NO_ENTRIES(torc_autograd_grad(TENSORS(x), ((torc_tensors){NULL, 0})));
     NO_ENTRIES(torc_autograd_grad(TENSORS(scalar), TENSORS(x)));
-    NO_ENTRIES(torc_function_apply(NULL, TENSORS(x)));
+    NO_ENTRIES(torc_function_apply(NULL, NULL, NULL, TORC_NO_CONTEXT, TENSORS(x)));
     NO_ENTRIES(torc_checkpoint(NULL, TORC_NO_CONTEXT, TENSORS(x)));
     NO_ENTRIES(torc_checkpoint(refuses, TORC_NO_CONTEXT, TENSORS(x)));
     NO_ENTRIES(torc_optimizer_group_params(NULL, 0));
@@ -425,25 +425,18 @@ static void forwards_name_the_module(void **state) {
     torc_error_clear();
 }
 
-static bool refuses_backward(torc_function_context ctx, const torc_tensor *grad_outputs, int64_t noutputs,
-                             torc_tensor *grad_inputs, int64_t ninputs) {
-    (void)ctx, (void)grad_outputs, (void)noutputs, (void)grad_inputs, (void)ninputs;
+static torc_tensors refuses_backward(torc_function_context ctx, torc_tensors grads, void *context) {
+    (void)ctx, (void)grads, (void)context;
     torc_error_raise(TORC_ERROR_VALUE, "no gradient today");
-    return false;
+    return (torc_tensors){NULL, 0};
 }
-static bool passes(torc_function_context ctx, const torc_tensor *inputs, int64_t ninputs, torc_tensor *outputs,
-                   int64_t noutputs) {
-    (void)ctx, (void)ninputs, (void)noutputs;
-    return (outputs[0] = torc_clone(inputs[0])) != NULL;
+static torc_tensors passes(torc_function_context ctx, torc_tensors inputs, void *context) {
+    (void)ctx, (void)context;
+    return torc_tensors_lend(TENSORS(torc_clone(inputs.data[0])));
 }
 static torc_tensor no_way_back(torc_module m, torc_tensor input, void *context) {
     (void)m, (void)context;
-    return torc_function_apply(&(torc_custom_function){.struct_size = sizeof(torc_custom_function),
-                                                       .name = "OneWay",
-                                                       .forward = passes,
-                                                       .backward = refuses_backward},
-                               TENSORS(input))
-        .data[0];
+    return torc_function_apply("OneWay", passes, refuses_backward, TORC_NO_CONTEXT, TENSORS(input)).data[0];
 }
 static void backward_names_the_module_of_forward(void **state) {
     (void)state;

@@ -236,41 +236,30 @@ CALL(node_saved_register_hooks) {
 CALL(saved_tensors_hooks_pop) { (void)a, torc_saved_tensors_hooks_pop(), give_nothing(r); }
 
 /* ------------------------------------------------------------------------------------------ functions of one's own */
-static bool forward(torc_function_context ctx, const torc_tensor *in, int64_t nin, torc_tensor *out, int64_t nout) {
-    (void)nin;
-    if (nout != 2) {
-        torc_error_raise(TORC_ERROR_VALUE, "two outputs");
-        return false;
-    }
-    torc_tensor extra = torc_sign(in[0]);
-    if (!extra || !torc_function_save_for_backward(ctx, TENSORS(in[0], extra)) ||
-        !torc_function_set_materialize_grads(ctx, true))
-        return false;
-    out[0] = torc_mul(in[0], in[0]);
-    out[1] = torc_sign(in[0]);
-    if (!out[0] || !out[1] || !torc_function_mark_non_differentiable(ctx, out[1])) return false;
-    torc_function_data(ctx);
-    return torc_function_set_outputs(ctx, (torc_tensors){out, 2});
+static torc_tensors forward(torc_function_context ctx, torc_tensors in, void *context) {
+    (void)context;
+    torc_tensor extra = torc_sign(in.data[0]), y = torc_mul(in.data[0], in.data[0]), sign = torc_sign(in.data[0]);
+    if (extra && torc_function_save_for_backward(ctx, TENSORS(in.data[0], extra)) &&
+        torc_function_set_materialize_grads(ctx, true) && !torc_function_in_backward(ctx))
+        torc_function_mark_non_differentiable(ctx, sign);
+    return torc_tensors_lend(TENSORS(y, sign));
 }
-static bool backward(torc_function_context ctx, const torc_tensor *grad, int64_t nout, torc_tensor *grad_in,
-                     int64_t nin) {
-    (void)nout, (void)nin;
-    if (torc_function_saved_count(ctx) != 2) return false;
+static torc_tensors backward(torc_function_context ctx, torc_tensors grads, void *context) {
+    (void)context;
+    if (torc_function_saved_count(ctx) != 2 || !torc_function_in_backward(ctx)) return (torc_tensors){NULL, 0};
     torc_tensor x = torc_function_saved(ctx, 0);
-    if (x && torc_function_needs_input_grad(ctx, 0)) grad_in[0] = torc_mul(grad[0], torc_add(x, x));
-    return grad_in[0] != NULL;
+    if (!torc_function_needs_input_grad(ctx, 0)) return (torc_tensors){NULL, 0};
+    return torc_tensors_lend(TENSORS(torc_mul(grads.data[0], torc_add(x, x))));
 }
 static int destroyed;
 static void destroy(void *data) { (void)data, destroyed++; }
-CALL(function_apply) {
-    torc_custom_function f = {.struct_size = (size_t)(a[1].i ? sizeof f : 0),
-                              .name = a[2].s,
-                              .noutputs = a[3].i,
-                              .forward = a[4].b ? forward : NULL,
-                              .backward = a[5].b ? backward : NULL,
-                              .context = {NULL, destroy}};
+CALL(function_apply_with) {
+    OPTIONS(torc_function_apply_options);
+    GIVEN(4, once_differentiable, flag);
     destroyed = 0;
-    torc_tensors y = torc_function_apply(a[6].b ? &f : NULL, (torc_tensors){&a[0].tensor, 1});
+    torc_tensors y =
+        torc_function_apply_with(a[1].s, a[2].b ? forward : NULL, a[3].b ? backward : NULL, TORC_CONTEXT(NULL, destroy),
+                                 (torc_tensors){&a[0].tensor, 1}, options_as_wanted(&o));
     give_list(r, y);
     r->list = false;
     if (!y.count) return;
@@ -278,30 +267,26 @@ CALL(function_apply) {
     torc_tensor leaf = a[0].tensor;
     r->empty = !s || !torc_autograd_grad(TENSORS(s), TENSORS(leaf)).count;
 }
-static bool dirty_forward(torc_function_context ctx, const torc_tensor *in, int64_t nin, torc_tensor *out,
-                          int64_t nout) {
-    (void)nin, (void)nout;
-    if (!torc_mul_(in[0], 2)) return false;
-    out[0] = in[0];
-    return torc_function_mark_dirty(ctx, in[0]);
+static torc_tensors dirty_forward(torc_function_context ctx, torc_tensors in, void *context) {
+    (void)context;
+    torc_mul_(in.data[0], 2);
+    torc_function_mark_dirty(ctx, in.data[0]);
+    return in;
 }
-static bool twice(torc_function_context ctx, const torc_tensor *grad, int64_t nout, torc_tensor *grad_in, int64_t nin) {
-    (void)ctx, (void)nout, (void)nin;
-    return (grad_in[0] = torc_mul(grad[0], 2)) != NULL;
+static torc_tensors twice(torc_function_context ctx, torc_tensors grads, void *context) {
+    (void)ctx, (void)context;
+    return torc_tensors_lend(TENSORS(torc_mul(grads.data[0], 2)));
 }
 CALL(function_mark_dirty) {
-    static const torc_custom_function f = {
-        .struct_size = sizeof f, .name = "Double", .forward = dirty_forward, .backward = twice};
     torc_tensor middle = torc_mul(a[0].tensor, a[0].tensor);
-    give_list(r, middle ? torc_function_apply(&f, TENSORS(middle)) : (torc_tensors){NULL, 0});
+    give_list(r, torc_function_apply("Double", dirty_forward, twice, TORC_NO_CONTEXT, TENSORS(middle)));
     r->list = false;
 }
 /* Outside of a function there is no context: NULL is refused. */
 CALL(function_without_context) {
     torc_tensors list = {&a[0].tensor, 1};
-    bool any = torc_function_data(NULL) != NULL;
+    bool any = torc_function_in_backward(NULL);
     torc_error_clear();
-    any |= torc_function_set_outputs(NULL, list), torc_error_clear();
     any |= torc_function_save_for_backward(NULL, list), torc_error_clear();
     any |= torc_function_saved(NULL, 0) != NULL, torc_error_clear();
     any |= torc_function_saved_count(NULL) != 0, torc_error_clear();
@@ -456,15 +441,13 @@ static const entry table[] = {
     E(remove_hook, "Leaf t, bool known", "leaf 1", 0),
     E(saved_tensors_hooks_push, "Leaf t, bool pack, bool unpack, bool hooks", "leaf 1 1 1", 0),
     E(saved_tensors_hooks_pop, "", NULL, ANSWER),
-    E(function_apply, "Leaf t, int size, str name, int noutputs, bool forward, bool backward, bool function",
-      "leaf 1 Square 2 1 1 1", 0),
+    E(function_apply_with, "Leaf t, str name, bool forward, bool backward, bool once=", "leaf Square 1 1", 0),
     E(function_mark_dirty, "Leaf t", "leaf", 0),
-#define CONTEXT(name)                                                                                                \
-    AS(name, function_apply, "Leaf t, int size, str name, int noutputs, bool forward, bool backward, bool function", \
-       "leaf 1 Square 2 1 1 1", NO_ARGUMENTS),                                                                       \
+#define CONTEXT(name)                                                                                             \
+    AS(name, function_apply_with, "Leaf t, str name, bool forward, bool backward, bool once=", "leaf Square 1 1", \
+       NO_ARGUMENTS),                                                                                             \
         AS(name, function_without_context, "Tensor t", NULL, NO_STICKING | NO_MEMORY | NO_ARGUMENTS)
-    CONTEXT(function_data),
-    CONTEXT(function_set_outputs),
+    CONTEXT(function_in_backward),
     CONTEXT(function_save_for_backward),
     CONTEXT(function_saved),
     CONTEXT(function_saved_count),

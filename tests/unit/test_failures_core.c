@@ -244,12 +244,7 @@ CALL(tensor_from_with) {
     give_tensor(r, torc_tensor_from_with(a[0].b ? memory : NULL, a[1].ints, options_as_wanted(&o)));
 }
 CALL(wrapped_number) { give_tensor(r, torc_wrapped_number(a[0].n)); }
-CALL(tensor_to_string) {
-    char text[16] = "###############";
-    const int64_t n = torc_tensor_to_string(a[0].tensor, text, sizeof text);
-    if (n < 0) assert_int_equal(text[0], 0); /* never half a text */
-    give_index(r, n);
-}
+CALL(tensor_to_string) { give_pointer(r, torc_tensor_to_string(a[0].tensor)); }
 CALL(print) { /* to where nobody reads it */
     fflush(stdout);
     FILE *before = stdout;
@@ -357,13 +352,10 @@ CALL(cuda_memory_stats) {
 CALL(cuda_memory_stat_value) {
     give_index(r, torc_cuda_memory_stat_value((int)a[0].i, a[1].b ? "active.all.peak" : NULL));
 }
-CALL(cuda_memory_summary) {
-    char text[64];
-    give_index(r, torc_cuda_memory_summary((int)a[0].i, a[1].b, a[1].b ? text : NULL, sizeof text));
-}
+CALL(cuda_memory_summary) { give_pointer(r, torc_cuda_memory_summary((int)a[0].i, a[1].b)); }
 CALL(cuda_memory_snapshot) {
-    char text[64];
-    give_index(r, torc_cuda_memory_snapshot(a[1].b ? text : NULL, sizeof text));
+    (void)a;
+    give_pointer(r, torc_cuda_memory_snapshot());
 }
 CALL(cuda_memory_dump_snapshot) { give_bool(r, torc_cuda_memory_dump_snapshot(a[1].b ? "/dev/null" : NULL)); }
 CALL(cuda_memory_record_history) { give_bool(r, torc_cuda_memory_record_history(a[0].i)); }
@@ -415,10 +407,7 @@ CALL(cuda_temperature) { give_index(r, torc_cuda_temperature((int)a[0].i)); }
 CALL(cuda_power_draw) { give_index(r, torc_cuda_power_draw((int)a[0].i)); }
 CALL(cuda_clock_rate) { give_index(r, torc_cuda_clock_rate((int)a[0].i)); }
 CALL(cuda_device_memory_used) { give_index(r, torc_cuda_device_memory_used((int)a[0].i)); }
-CALL(cuda_list_gpu_processes) {
-    char text[64];
-    give_index(r, torc_cuda_list_gpu_processes((int)a[0].i, a[1].b ? text : NULL, a[1].b ? sizeof text : 0));
-}
+CALL(cuda_list_gpu_processes) { give_pointer(r, torc_cuda_list_gpu_processes((int)a[0].i)); }
 CALL(pin_memory) { give_tensor(r, torc_pin_memory(a[1].b ? torc_ones(SHAPE(3)) : NULL)); }
 CALL(is_pinned) { give_bool(r, torc_is_pinned(a[1].b ? torc_ones(SHAPE(3)) : NULL)); }
 CALL(storage_is_pinned) { give_bool(r, torc_storage_is_pinned(other_storage(a))); }
@@ -824,8 +813,8 @@ static const entry cuda[] = {
     E(cuda_max_memory_reserved, "int device", NULL, ANSWER),
     E(cuda_memory_stats, "int device, bool given", NULL, ERROR_IS_FINE),
     E(cuda_memory_stat_value, "int device, bool given", NULL, ERROR_IS_FINE),
-    E(cuda_memory_summary, "int device, bool given", NULL, ERROR_IS_FINE),
-    E(cuda_memory_snapshot, "int device, bool given", NULL, ERROR_IS_FINE),
+    E(cuda_memory_summary, "int device, bool abbreviated", NULL, ERROR_IS_FINE),
+    E(cuda_memory_snapshot, "", NULL, ERROR_IS_FINE),
     E(cuda_memory_dump_snapshot, "int device, bool given", NULL, ERROR_IS_FINE),
     E(cuda_memory_record_history, "int device", NULL, 0),
     E(cuda_reset_accumulated_memory_stats, "int device", NULL, 0),
@@ -856,7 +845,7 @@ static const entry cuda[] = {
     E(cuda_power_draw, "int device", NULL, 0),
     E(cuda_clock_rate, "int device", NULL, 0),
     E(cuda_device_memory_used, "int device", NULL, 0),
-    E(cuda_list_gpu_processes, "int device, bool given", NULL, 0),
+    E(cuda_list_gpu_processes, "int device", NULL, 0),
     E(pin_memory, "int device, bool given", NULL, 0),
     E(storage_is_pinned, "bool given", "1", MAY_BE_EMPTY),
     E(is_pinned, "int device, bool given", NULL, MAY_BE_EMPTY),

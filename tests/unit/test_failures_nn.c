@@ -31,9 +31,8 @@ static bool make_module(const char *word, argument *a) {
 static uint64_t digest_module(const argument *a) {
     if (!a->p) return 0;
     int64_t scope = torc_scope_begin();
-    char text[2000];
-    int64_t n = torc_module_to_string(a->p, text, sizeof text);
-    uint64_t h = digest_bytes(1, text, n > 0 ? strlen(text) : 0);
+    const char *text = torc_module_to_string(a->p);
+    uint64_t h = digest_bytes(1, text, text ? strlen(text) : 0);
     for (int which = 0; which < 2; which++) {
         torc_named_tensors list = which ? torc_module_named_buffers(a->p) : torc_module_named_parameters(a->p);
         torc_tensor kept[64]; /* the list itself holds references */
@@ -103,10 +102,7 @@ CALL(module_requires_grad_inplace_with) {
 static bool visit(torc_module m, void *context) { return context ? false : m != NULL; }
 CALL(module_apply) { give_bool(r, torc_module_apply(M, a[1].b ? visit : NULL, TORC_NO_CONTEXT)); }
 CALL(module_class_name) { give_pointer(r, torc_module_class_name(M)); }
-CALL(module_to_string) {
-    char text[8];
-    give_index(r, torc_module_to_string(M, a[1].b ? text : NULL, a[1].b ? sizeof text : 0));
-}
+CALL(module_to_string) { give_pointer(r, torc_module_to_string(M)); }
 
 /* ------------------------------------------------------------------------------------------ hooks, own modules */
 static torc_tensor before(torc_module m, torc_tensors in, void *context) {
@@ -160,6 +156,10 @@ CALL(module_new) {
     give_pointer(r, m);
     if (m) r->empty = !torc_module_register_module(m, "body", torc_nn_linear(4, 4));
 }
+static torc_tensor many(torc_module self, torc_tensors inputs, void *context) {
+    return (void)self, (void)context, torc_exp(inputs.data[0]);
+}
+CALL(nn_lambda) { give_pointer(r, torc_nn_lambda(a[0].s, a[1].b ? many : NULL, TORC_NO_CONTEXT)); }
 CALL(module_context) {
     (void)a;
     torc_module m = torc_module_new(&own, TORC_NO_CONTEXT);
@@ -464,10 +464,11 @@ static const entry table[] = {
     E(module_requires_grad_inplace_with, "Module m, bool b=", "net 0", WRITES),
     E(module_apply, "Module m, bool visit", "net 1", 0),
     E(module_class_name, "Module m", "net", ERROR_IS_FINE),
-    E(module_to_string, "Module m, bool given", "net 1", 0),
+    E(module_to_string, "Module m", "net", 0),
     E(module_register_forward_pre_hook, "Module m, Tensor x, bool hook", "linear f34 1", 0),
     E(module_register_forward_hook, "Module m, Tensor x, bool hook", "linear f34 1", 0),
     E(module_remove_hook, "Module m, bool known", "linear 1", 0),
+    E(nn_lambda, "str name, bool function", "Exp 1", DRAWS),
     E(module_new, "str name, int size, bool class", "Residual 1 1", DRAWS),
     E(module_context, "", NULL, 0),
     AS(module_context, module_context_of, "Module m", "linear", MAY_BE_EMPTY),

@@ -259,6 +259,7 @@ CALL(named_tensors_find) { give_pointer(r, torc_named_tensors_find(a[0].named, a
 CALL(safetensors_load_with) {
     OPTIONS(torc_safetensors_load_options);
     GIVEN(1, device, device);
+    GIVEN(2, mmap, flag);
     torc_named_tensors list =
         torc_safetensors_load_with(a[0].s && !strcmp(a[0].s, "file") ? path : a[0].s, options_as_wanted(&o));
     give_int(r, list.count);
@@ -399,7 +400,8 @@ static const entry table[] = {
     E(named_tensors_select, "Named? l, str? prefix", "x a.", MAY_BE_EMPTY),
     E(named_tensors_concat, "Named? a, Named? b, int count, bool given", "x other 2 1", MAY_BE_EMPTY),
     E(named_tensors_find, "Named? l, str? name", "x a.x", ANSWER),
-    E(safetensors_load_with, "str path, Device device=", "file", 0),
+    E(safetensors_load_with, "str path, Device device=, bool mmap=", "file", 0),
+    AS(safetensors_load_with, safetensors_load_with, "str path, Device device=, bool mmap=", "file - 1", 0),
     E(safetensors_load_memory_with, "bool given, Device device, int size", "1 - 4096", MAY_BE_EMPTY),
     E(safetensors_metadata, "", NULL, 0),
     AS(safetensors_metadata, safetensors_metadata_of, "Named? l", "x", MAY_BE_EMPTY),

@@ -53,9 +53,15 @@ static void what_is_not_kept_goes_at_once(void **state) {
     assert_null(torc_error_foreign(&ours));
     assert_string_equal(torc_error_message(), "the first");
     torc_error_clear();
-    torc_error_raise_foreign(TORC_ERROR_OK, "no error", &ours, EXCEPTION);
+    torc_error_raise_foreign(TORC_ERROR_OK, "no code", &ours, EXCEPTION); /* is kept: an error without a code is one */
+    assert_int_equal(destroyed, 1);
+    assert_int_equal(torc_error(), TORC_ERROR_RUNTIME);
+    torc_error_clear();
     assert_int_equal(destroyed, 2);
-    assert_int_equal(torc_error(), TORC_ERROR_OK);
+    torc_error_raise(TORC_ERROR_OK, "no code");
+    assert_int_equal(torc_error(), TORC_ERROR_RUNTIME);
+    assert_string_equal(torc_error_message(), "no code");
+    torc_error_clear();
     torc_error_raise_foreign(TORC_ERROR_TYPE, "whose?", NULL, EXCEPTION);
     assert_int_equal(destroyed, 3);
     assert_int_equal(torc_error(), TORC_ERROR_VALUE);

@@ -612,13 +612,9 @@ static void filled_in(void **state) {
 #define INIT(T, name) \
     T name;           \
     T##_init(&name)
-static void as_text(torc_module m, char *to, size_t size) { assert_true(torc_module_to_string(m, to, size) > 0); }
 static void same_modules(int line, torc_module a, torc_module b, torc_tensor x) {
-    char of_a[400], of_b[400];
     no_error(line);
-    as_text(a, of_a, sizeof of_a);
-    as_text(b, of_b, sizeof of_b);
-    assert_string_equal(of_a, of_b);
+    assert_string_equal(torc_module_to_string(a), torc_module_to_string(b));
     torc_named_tensors from = torc_module_state_dict(a);
     if (from.count) assert_true(torc_module_load_state_dict(b, from, true)); /* the same names and shapes */
     torc_manual_seed(5);
@@ -787,12 +783,9 @@ static void unknown_options(void **state) {
     torc_scheduler halving = torc_exponential_lr_with(sgd, 0.5, NULL);
     assert_true(torc_scheduler_step_with(halving, options));
     assert_true(torc_scheduler_get_last_lr(halving, 0) == 0.25);
-    char text[64];
-    assert_int_equal(torc_tensor_to_string_with(torc_full(SHAPE0, 2), text, sizeof text, NULL), strlen("tensor(2)"));
-    assert_string_equal(text, "tensor(2)");
+    assert_string_equal(torc_tensor_to_string_with(torc_full(SHAPE0, 2), NULL), "tensor(2)");
     longer.later = 1;
-    FAILS(VALUE, "Tensor.__repr__()", torc_tensor_to_string_with(x, text, sizeof text, options));
-    assert_string_equal(text, "");
+    FAILS(VALUE, "Tensor.__repr__()", torc_tensor_to_string_with(x, options));
     no_error(__LINE__);
 }
 

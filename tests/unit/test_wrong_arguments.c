@@ -24,7 +24,6 @@ static torc_optimizer sgd;
 static torc_scheduler schedule;
 static torc_generator generator;
 static float numbers[6];
-static char text[64];
 
 /* ------------------------------------------------------------------------------------------------- wrong things
  * Of each kind one is wrong at a time. NO_…: also NULL. BAD_…: where NULL says "none". */
@@ -67,11 +66,8 @@ static torc_tensor post_hook(torc_module m, torc_tensors in, torc_tensor out, vo
 }
 static bool visit(torc_module m, void *context) { return (void)m, (void)context, true; }
 static double factor(int64_t epoch, int64_t group, void *context) { return (void)epoch, (void)group, (void)context, 1; }
-static bool forward(torc_function_context c, const torc_tensor *in, int64_t n, torc_tensor *out, int64_t m) {
-    return (void)c, (void)n, (void)m, out[0] = in[0], true;
-}
-static bool backward(torc_function_context c, const torc_tensor *g, int64_t n, torc_tensor *out, int64_t m) {
-    return (void)c, (void)n, (void)m, out[0] = g[0], true;
+static torc_tensors pass(torc_function_context ctx, torc_tensors in, void *context) {
+    return (void)ctx, (void)context, in;
 }
 
 /* Call number n; its text, NULL if there are fewer. The rows are numbered by their order. */
@@ -138,7 +134,7 @@ static const char *core_row(int n) {
         ROW(torc_equal(NO_T, t))
         ROW(torc_allclose(t, NO_T, 0, 0, false))
         ROW(torc_allclose(NO_T, t, 0, 0, false))
-        ROW(torc_tensor_to_string(NO_T, text, sizeof text))
+        ROW(torc_tensor_to_string(NO_T))
         ROW(torc_print(NO_T))
         ROW(torc_dtype_is_floating_point(DTYPE))
         ROW(torc_dtype_is_signed(DTYPE))
@@ -203,8 +199,6 @@ static const char *core_row(int n) {
 
 static const char *autograd_row(int n) {
     enum { first = __COUNTER__ + 1 };
-    const torc_custom_function function = {
-        .struct_size = sizeof function, .name = "Same", .forward = forward, .backward = backward};
     switch (n) {
         ROW(torc_requires_grad(NO_T))
         ROW(torc_requires_grad_(NO_T, true))
@@ -264,11 +258,10 @@ static const char *autograd_row(int n) {
         ROW(torc_remove_hook(12345678))
         ROW(torc_saved_tensors_hooks_push(NULL))
         ROW(torc_saved_tensors_hooks_push(&(torc_saved_tensors_hooks){.struct_size = sizeof(torc_saved_tensors_hooks)}))
-        ROW(torc_function_apply(NULL, OK_TENSORS))
-        ROW(torc_function_apply(&function, LIST(torc_tensors)))
-        ROW(torc_function_apply(&function, BAD_TENSORS))
-        ROW(torc_function_data(NO(torc_function_context)))
-        ROW(torc_function_set_outputs(NO(torc_function_context), OK_TENSORS))
+        ROW(torc_function_apply(NULL, pass, pass, TORC_NO_CONTEXT, OK_TENSORS))
+        ROW(torc_function_apply("Same", pass, pass, TORC_NO_CONTEXT, LIST(torc_tensors)))
+        ROW(torc_function_apply("Same", pass, pass, TORC_NO_CONTEXT, BAD_TENSORS))
+        ROW(torc_function_in_backward(NO(torc_function_context)))
         ROW(torc_function_save_for_backward(NO(torc_function_context), OK_TENSORS))
         ROW(torc_function_saved(NO(torc_function_context), 0))
         ROW(torc_function_saved_count(NO(torc_function_context)))
@@ -330,7 +323,7 @@ static const char *nn_row(int n) {
         ROW(torc_module_apply(NO_M, visit, TORC_NO_CONTEXT))
         ROW(torc_module_apply(linear, NULL, TORC_NO_CONTEXT))
         ROW(torc_module_class_name(NO_M))
-        ROW(torc_module_to_string(NO_M, text, sizeof text))
+        ROW(torc_module_to_string(NO_M))
         ROW(torc_module_register_forward_pre_hook(NO_M, pre_hook, TORC_NO_CONTEXT))
         ROW(torc_module_register_forward_pre_hook(linear, NULL, TORC_NO_CONTEXT))
         ROW(torc_module_register_forward_hook(NO_M, post_hook, TORC_NO_CONTEXT))
@@ -338,6 +331,7 @@ static const char *nn_row(int n) {
         ROW(torc_module_remove_hook(NO_M, 1))
         ROW(torc_module_remove_hook(linear, 12345678))
         ROW(torc_module_new(NULL, TORC_NO_CONTEXT))
+        ROW(torc_nn_lambda("Lambda", NULL, TORC_NO_CONTEXT))
         ROW(torc_module_new(&(torc_module_class){.struct_size = sizeof class_}, TORC_NO_CONTEXT))
         ROW(torc_module_context(NO_M, &class_))
         ROW(torc_module_context(linear, NULL))

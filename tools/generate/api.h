@@ -21,7 +21,10 @@ enum api_words {
     API_MINUS_1 = 1024, /* -1, */
     API_EMPTY = 2048,   /* "" */
     API_CANNOT_FAIL = 4096,
-    API_DATA = 8192 /* of a callback, by its name: the `data` of the context that came with it */
+    API_DATA = 8192,   /* of a callback, by its name: the `data` of the context that came with it */
+    API_KNOWN = 32768, /* only what is no handle of that kind is an error */
+    API_LENT =
+        16384 /* the innermost scope owns the result, which is no handle or list, of which that goes without saying */
 };
 /* A parameter, a field of a struct, or a result, which has no name. */
 typedef struct api_param {

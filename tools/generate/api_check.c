@@ -196,6 +196,8 @@ static bool list_like(const char *of) {
     return (s && s->kind == API_LIST) || !strcmp(of, "torc_tensor *") || !strcmp(of, "const torc_tensor *");
 }
 
+static bool is_handle(const api_param *p) { return api_handle_named(p->type, (int)strlen(p->type)); }
+
 static void check_param(const api_function *f, const api_param *p) {
     const int words = p->words & ~(API_DATA | (f->row ? API_NULLABLE : 0)); /* rows say it of numbers and dtypes too */
     const char *why = words & ~(API_NULLABLE | API_ENTRIES | API_RETURNED | API_HANDLE) ? "a word for results"
@@ -211,7 +213,7 @@ static void check_param(const api_function *f, const api_param *p) {
 
 /* Of a result, what a program has to do with it, and how it tells an error. */
 static void check_result(const api_function *f) {
-    const int words = f->result.words, owners = words & (API_OWNED | API_BORROWED | API_STATIC),
+    const int words = f->result.words, owners = words & (API_OWNED | API_LENT | API_BORROWED | API_STATIC),
               failures = words & (API_NAN | API_ZERO | API_MINUS_1 | API_EMPTY | API_CANNOT_FAIL);
     const char *of = f->result.type;
     const int n = (int)strlen(of);
@@ -226,12 +228,15 @@ static void check_result(const api_function *f) {
         : owners & (owners - 1)                  ? "one word for who owns the result"
         : failures & (failures - 1)              ? "one word for the value after an error"
         : owners && !pointer && !handle && !list ? "nobody owns such a result"
-        : pointer && !owners && !returned        ? "who owns the result: TORC_OWNED, TORC_BORROWED or TORC_STATIC?"
-        : (real || whole) && !failures ? "what is the result after an error: TORC_OR_…, or TORC_NEVER_FAILS?"
-        : words & API_NAN && !real     ? "it cannot be NaN"
-        : words & (API_ZERO | API_MINUS_1) && !whole  ? "it is no integer"
-        : words & API_EMPTY && !pointer               ? "it cannot be empty"
-        : words & API_ANSWER && strcmp(of, "bool")    ? "it is no bool"
+        : words & API_LENT && !pointer           ? "its type says that"
+        : pointer && !owners && !returned ? "who owns the result: TORC_OWNED, TORC_LENT, TORC_BORROWED or TORC_STATIC?"
+        : (real || whole) && !failures    ? "what is the result after an error: TORC_OR_…, or TORC_NEVER_FAILS?"
+        : words & API_NAN && !real        ? "it cannot be NaN"
+        : words & (API_ZERO | API_MINUS_1) && !whole ? "it is no integer"
+        : words & API_EMPTY && !pointer              ? "it cannot be empty"
+        : words & API_ANSWER && strcmp(of, "bool")   ? "it is no bool"
+        : words & API_KNOWN && (words & API_CANNOT_FAIL || f->np != 1 || !is_handle(&f->p[0]))
+            ? "it has not one handle, which may be none"
         : words & API_NULLABLE && !pointer && !handle ? "it cannot be NULL"
         : words & API_ENTRIES && !list                ? "it has no entries"
                                                       : NULL;
@@ -269,18 +274,16 @@ static void check_field(const api_struct *s, const api_param *p) {
     if (why) die("include/torc/%s: %s.%s: %s", s->header, s->name, p->name, why);
 }
 
-/* Which parameter of a callback is the `data` of its context: `context`, or `data` where there is none of that name. What is
- * called for an application of a function has that in its torc_function_context. */
+/* Which parameter of a callback is the `data` of its context: `context`, or `data` where there is none of that name. */
 static void complete_callback(api_function *f) {
-    int named[2] = {0, 0}, applied = 0;
+    int named[2] = {0, 0};
     for (int k = 0; k < f->np; k++) {
         const bool pointer = !strcmp(f->p[k].type, "void *");
         named[0] += pointer && !strcmp(f->p[k].name, "context");
         named[1] += pointer && !strcmp(f->p[k].name, "data");
-        applied += !strcmp(f->p[k].type, "torc_function_context");
     }
     const char *name = named[0] ? "context" : "data";
-    if (named[!named[0]] != !applied)
+    if (named[!named[0]] != 1)
         die("include/torc/%s:%d: %s: one parameter is 'void *context', or 'void *data'", f->header, f->line, f->name);
     for (int k = 0; k < f->np; k++)
         if (!strcmp(f->p[k].type, "void *") && !strcmp(f->p[k].name, name)) f->p[k].words |= API_DATA;

@@ -16,6 +16,7 @@ static const struct {
              {"TORC_RETURNED", API_RETURNED},
              {"TORC_ANY_HANDLE", API_HANDLE},
              {"TORC_OWNED", API_OWNED},
+             {"TORC_LENT", API_LENT},
              {"TORC_BORROWED", API_BORROWED},
              {"TORC_STATIC", API_STATIC},
              {"TORC_ANSWER", API_ANSWER},
@@ -23,6 +24,7 @@ static const struct {
              {"TORC_OR_0", API_ZERO},
              {"TORC_OR_MINUS_1", API_MINUS_1},
              {"TORC_OR_EMPTY", API_EMPTY},
+             {"TORC_KNOWN", API_KNOWN},
              {"TORC_NEVER_FAILS", API_CANNOT_FAIL},
              {NULL, 0}};
 

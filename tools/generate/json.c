@@ -257,13 +257,10 @@ static void write_structs(FILE *f) {
 static void write_result(FILE *f, const api_function *a) {
     const api_param *r = &a->result;
     char of[128];
-    const char *type = r->type, *returned = NULL, *written = NULL;
+    const char *type = r->type, *returned = NULL;
     bool any = false;
     for (int k = 0; k < a->np; k++)
-        if (!strcmp(a->p[k].type, "char *") && !strcmp(type, "int64_t"))
-            written = a->p[k].name;
-        else if (a->p[k].words & API_RETURNED)
-            returned = a->p[k].name, any = a->p[k].words & API_HANDLE;
+        if (a->p[k].words & API_RETURNED) returned = a->p[k].name, any = a->p[k].words & API_HANDLE;
     logical(of, sizeof of, r, RESULT, false);
     if (any) strcpy(of, "handle");
     if (!strcmp(type, "bool") && !(r->words & API_ANSWER)) strcpy(of, "status");
@@ -275,15 +272,15 @@ static void write_result(FILE *f, const api_function *a) {
     text(f, type);
     pair(f, "logical", of);
     write_entry(f, r, false);
-    if (written) fprintf(f, ",\"role\":\"length\",\"of\":\"%s\"", written);
     if (r->words & (API_OWNED | API_BORROWED | API_STATIC))
         pair(f, "ownership", r->words & API_OWNED ? "owned" : r->words & API_STATIC ? "static" : "borrowed");
     else if (returned)
         fprintf(f, ",\"ownership\":\"argument:%s\"", returned);
-    else if (handle || list)
+    else if (handle || list || r->words & API_LENT)
         pair(f, "ownership", "lent");
     flag(f, "nullable", r->words & API_NULLABLE);
     flag(f, "nullable_entries", r->words & API_ENTRIES);
+    flag(f, "known", r->words & API_KNOWN);
     const char *failure = r->words & API_CANNOT_FAIL || !strcmp(type, "void") ? "\"none\""
                           : r->words & API_NAN                                ? "\"nan\""
                           : r->words & API_MINUS_1                            ? "-1"
@@ -319,15 +316,22 @@ static void write_short_name(FILE *f, const api_function *a, const char *name) {
     if (!strcmp(a->header, "ops.h") || (!class_ && one_of(a->header, GENERAL))) strcpy(start, "torc_");
     pair(f, "short", behind(behind(name, start), "torc_"));
 }
-/* What a parameter is there for, if its type does not say it: `of` is the parameter that it belongs to. */
+static bool is_callback(const api_param *p) { return api_callback_named(p->type, (int)strlen(p->type)) >= 0; }
+/* What a parameter is there for, if its type does not say it: `of` is the parameter that it belongs to. Several callbacks in a row
+ * have one context, which is the first one's; the others share it. */
 static void write_role(FILE *f, const api_function *a, int k) {
     char start[96];
+    const bool context = k && !strcmp(a->p[k].type, "torc_context"),
+               sharing = k && is_callback(&a->p[k]) && is_callback(&a->p[k - 1]);
+    int first = k - 1;
+    while ((context || sharing) && first > 0 && is_callback(&a->p[first - 1])) first--;
     const char *role = k == 0 && class_of(a, start)                 ? "self"
                        : k == a->np - 1 && (a->options || a->later) ? "options"
                        : a->twin >= 0 && k == a->twin_at            ? "operand"
-                       : k && !strcmp(a->p[k].type, "torc_context") ? "context"
+                       : context                                    ? "context"
+                       : sharing                                    ? "sharing"
                                                                     : NULL;
-    const char *of = role && !strcmp(role, "context") ? a->p[k - 1].name : NULL;
+    const char *of = context || sharing ? a->p[first].name : NULL;
     for (int c = 0; !role && c < k; c++)
         if (count_of(a->p, a->np, c, PARAMETER) == &a->p[k]) role = "count", of = a->p[c].name;
     if (role) pair(f, "role", role);

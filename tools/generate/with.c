@@ -19,10 +19,9 @@ static const struct {
     {"cuda.h", "cuda",
      "#include \"core/tensor_list.h\"\n#include \"core/values.h\"\n#include \"torc/cuda_kernel.h\"\n"},
 };
-/* Where a context lies in a struct, or a room above implements a function of core.h. */
+/* Where a room above implements a function of core.h. */
 static bool by_hand(const api_function *f) {
-    return !strcmp(f->name, "torc_function_apply_with") || !strcmp(f->name, "torc_print_with") ||
-           !strcmp(f->name, "torc_tensor_to_string_with");
+    return !strcmp(f->name, "torc_print_with") || !strcmp(f->name, "torc_tensor_to_string_with");
 }
 static bool pointer(const char *type) { return type[strlen(type) - 1] == '*'; }
 
@@ -37,7 +36,6 @@ static const char *told_as(const char *plain) {
                  {"torc_parameter", "Parameter"},
                  {"torc_nn_sequential_list", "Sequential"},
                  {"torc_generator_new", "Generator"},
-                 {"torc_function_apply", "Function.apply"},
                  {"torc_tensor_to_string", "Tensor.__repr__"},
                  {"torc_autocast_begin", "autocast"},
                  {"torc_autocast_disable_begin", "autocast"},

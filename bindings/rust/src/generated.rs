@@ -1,5 +1,5 @@
 // Written by bindings/rust/generate.py from include/torc/torc.json: ./run generate.
-// Left out: torc_retain torc_release torc_refcount torc_assign torc_handle_bind torc_handle_bound torc_handle_unbind torc_set_error_handler torc_set_warning_handler torc_set_host_allocator torc_sizes torc_strides torc_data_ptr torc_copy_to_host torc_from_blob_with torc_tensor_from_with torc_storage_data_ptr torc_storage_copy_to_host torc_get_printoptions torc_frexp_out torc_max_dim_out_with torc_min_dim_out_with torc_aminmax_out_with torc_cummax_out torc_sort_out_with torc_topk_out_with torc_backward_edges_with torc_autograd_grad_edges_with torc_node_register_prehook torc_node_register_hook torc_saved_tensors_hooks_push torc_node_saved torc_node_saved_register_hooks torc_function_apply torc_function_data torc_module_new torc_module_context torc_named_tensors_make torc_named_tensors_concat torc_to_dlpack_with torc_to_dlpack_unversioned_with torc_from_dlpack torc_from_dlpack_unversioned torc_dlpack_device torc_cuda_get_device_capability torc_cuda_get_device_properties torc_cuda_mem_get_info torc_cuda_memory_stats torc_cuda_caching_allocator_alloc torc_cuda_caching_allocator_delete torc_cuda_change_current_allocator torc_cuda_host_register torc_cuda_host_unregister torc_cuda_host_memory_stats torc_cuda_external_stream torc_cuda_stream_handle torc_cuda_stream_priority_range torc_cuda_event_ipc_handle torc_cuda_event_from_ipc_handle torc_cuda_event_handle torc_cuda_graph_raw_cuda_graph torc_cuda_graph_raw_cuda_graph_exec
+// Left out: torc_retain torc_release torc_refcount torc_assign torc_handle_bind torc_handle_bound torc_handle_unbind torc_set_error_handler torc_set_warning_handler torc_set_host_allocator torc_sizes torc_strides torc_data_ptr torc_copy_to_host torc_from_blob_with torc_tensor_from_with torc_storage_data_ptr torc_storage_copy_to_host torc_get_printoptions torc_frexp_out torc_max_dim_out_with torc_min_dim_out_with torc_aminmax_out_with torc_cummax_out torc_sort_out_with torc_topk_out_with torc_backward_edges_with torc_autograd_grad_edges_with torc_node_register_prehook torc_node_register_hook torc_saved_tensors_hooks_push torc_node_saved torc_node_saved_register_hooks torc_module_new torc_module_context torc_named_tensors_make torc_named_tensors_concat torc_to_dlpack_with torc_to_dlpack_unversioned_with torc_from_dlpack torc_from_dlpack_unversioned torc_dlpack_device torc_cuda_get_device_capability torc_cuda_get_device_properties torc_cuda_mem_get_info torc_cuda_memory_stats torc_cuda_caching_allocator_alloc torc_cuda_caching_allocator_delete torc_cuda_change_current_allocator torc_cuda_host_register torc_cuda_host_unregister torc_cuda_host_memory_stats torc_cuda_external_stream torc_cuda_stream_handle torc_cuda_stream_priority_range torc_cuda_event_ipc_handle torc_cuda_event_from_ipc_handle torc_cuda_event_handle torc_cuda_graph_raw_cuda_graph torc_cuda_graph_raw_cuda_graph_exec
 #![allow(clippy::all, rustdoc::all, unused, non_camel_case_types, non_snake_case)]
 use super::*;
 #[derive(Clone, Copy, Default, PartialEq, Eq, Hash)]
@@ -182,16 +182,16 @@ unsafe impl Handle for CudaMempool {}
 pub struct CudaGraphed(Owned);
 unsafe impl Handle for CudaGraphed {}
 /// Version of the library that is loaded, as "major.minor.patch". Static storage.
-pub fn version<>() -> Result<String> { unsafe { Ok(owned(sys::torc_version()).ok_or_else(|| Error::last())?) } }
+pub fn version<>() -> Result<String> { unsafe { Ok(owned(|| sys::torc_version()).ok_or_else(|| Error::last())?) } }
 /// The BLAS library that float32 and float64 products on the CPU go through, opened now if it was not before:
 /// "OpenBLAS 0.3.21, core SkylakeX, /usr/lib/x86_64-linux-gnu/libopenblas.so.0"; or "none" and the reason, and torc's own
 /// loops do all products. TORC_OPENBLAS_PATH in the environment names a file to open instead of the system's
 /// libopenblas.so.0, or turns the library off ("none"). Static storage, never NULL.
-pub fn cpu_blas_info<>() -> Result<String> { unsafe { Ok(owned(sys::torc_cpu_blas_info()).ok_or_else(|| Error::last())?) } }
+pub fn cpu_blas_info<>() -> Result<String> { unsafe { Ok(owned(|| sys::torc_cpu_blas_info()).ok_or_else(|| Error::last())?) } }
 /// The name ("INDEX"), the meaning, and the Python exception ("IndexError") of a code. Static storage, never NULL.
-pub fn error_name<>(code: ErrorCode) -> Result<String> { unsafe { Ok(owned(sys::torc_error_name(code)).ok_or_else(|| Error::last())?) } }
-pub fn error_meaning<>(code: ErrorCode) -> Result<String> { unsafe { Ok(owned(sys::torc_error_meaning(code)).ok_or_else(|| Error::last())?) } }
-pub fn error_python<>(code: ErrorCode) -> Result<String> { unsafe { Ok(owned(sys::torc_error_python(code)).ok_or_else(|| Error::last())?) } }
+pub fn error_name<>(code: ErrorCode) -> Result<String> { unsafe { Ok(owned(|| sys::torc_error_name(code)).ok_or_else(|| Error::last())?) } }
+pub fn error_meaning<>(code: ErrorCode) -> Result<String> { unsafe { Ok(owned(|| sys::torc_error_meaning(code)).ok_or_else(|| Error::last())?) } }
+pub fn error_python<>(code: ErrorCode) -> Result<String> { unsafe { Ok(owned(|| sys::torc_error_python(code)).ok_or_else(|| Error::last())?) } }
 /// Handles that are used after they died: while this is on, the memory of dead handles is not used again (or after tens of
 /// millions of others), so that every function that is given one says so (": it is gone, has its scope ended?"), instead
 /// of finding another tensor in its place, as may happen while it is off. Costs memory and some time, and nothing when off.
@@ -200,7 +200,7 @@ pub fn error_python<>(code: ErrorCode) -> Result<String> { unsafe { Ok(owned(sys
 /// false and OUT_OF_MEMORY if the addresses cannot be had.
 pub fn set_debug_handles<>(enabled: bool) -> Result<()> { unsafe { Ok(done(sys::torc_set_debug_handles(enabled))?) } }
 /// The Python class of a category: "UserWarning". Static storage, never NULL.
-pub fn warning_python<>(category: WarningCategory) -> Result<String> { unsafe { Ok(owned(sys::torc_warning_python(category)).ok_or_else(|| Error::last())?) } }
+pub fn warning_python<>(category: WarningCategory) -> Result<String> { unsafe { Ok(owned(|| sys::torc_warning_python(category)).ok_or_else(|| Error::last())?) } }
 /// Some warnings are given the first time only; true: every time (torch.set_warn_always). For the whole process. Returns what was
 /// set before.
 pub fn set_warn_always<>(always: bool) -> bool { unsafe { sys::torc_set_warn_always(always) } }
@@ -225,7 +225,7 @@ pub fn set_num_threads<>(n: i32) -> Result<()> { unsafe { Ok(done(sys::torc_set_
 /// Bytes of one element; 0 for NONE and unknown values.
 pub fn dtype_size<>(dtype: DType) -> usize { unsafe { sys::torc_dtype_size(dtype) } }
 /// "float32" and so on; "none" for NONE, "invalid" for unknown values. Static storage.
-pub fn dtype_name<>(dtype: DType) -> Result<String> { unsafe { Ok(owned(sys::torc_dtype_name(dtype)).ok_or_else(|| Error::last())?) } }
+pub fn dtype_name<>(dtype: DType) -> Result<String> { unsafe { Ok(owned(|| sys::torc_dtype_name(dtype)).ok_or_else(|| Error::last())?) } }
 /// The dtype named "float32", "torch.float32", or an alias of PyTorch's ("float", "half", "long"…); NONE if unknown.
 pub fn dtype_from_name<>(name: Option<&str>) -> DType { unsafe { sys::torc_dtype_from_name(chars((&crate::text(name)))) } }
 /// VALUE and false for what is no dtype.
@@ -1132,6 +1132,12 @@ pub fn autograd_grad<>(outputs: &[impl Borrow<Tensor>], inputs: &[impl Borrow<Te
 pub fn autograd_grad_with<>(outputs: &[impl Borrow<Tensor>], inputs: &[impl Borrow<Tensor>], options: AutogradGradOptions) -> Result<Vec<Option<Tensor>>> { unsafe { Ok(each(|| sys::torc_autograd_grad_with(all_of((&Vec::from_iter(outputs.iter().map(|v| raw::<Tensor>(v.borrow()))))), all_of((&Vec::from_iter(inputs.iter().map(|v| raw::<Tensor>(v.borrow()))))), &options.c), |e: &Raw| Ok(own(sys::torc_retain((*e)))?))?) } }
 /// Remove a hook of any kind. VALUE if there is none of that id (any more).
 pub fn remove_hook<>(id: u64) -> Result<()> { unsafe { Ok(done(sys::torc_remove_hook(id))?) } }
+/// Apply to inputs; the outputs are connected to the graph if an input requires grad. `name` is copied: of "Exp" the node is called
+/// ExpBackward. Both passes get the context, which is destroyed with the node. On error an empty list.
+pub fn function_apply<F: FnMut(&FunctionContext, &[Option<Tensor>]) -> Result<Vec<Option<Tensor>>> + Send + 'static>(name: &str, forward: F, inputs: &[Option<&Tensor>]) -> Result<Vec<Option<Tensor>>> { unsafe { Ok(each(|| sys::torc_function_apply_with(chars((&crate::text(name))), sys::torc_function_pass::<F> as Raw, sys::torc_function_pass::<F> as Raw, context(forward), all_of((&Vec::from_iter(inputs.iter().map(|h| raw::<Tensor>(*h))))), null_mut()), |e: &Raw| Ok(own(sys::torc_retain((*e)))?))?) } }
+/// Apply to inputs; the outputs are connected to the graph if an input requires grad. `name` is copied: of "Exp" the node is called
+/// ExpBackward. Both passes get the context, which is destroyed with the node. On error an empty list.
+pub fn function_apply_with<F: FnMut(&FunctionContext, &[Option<Tensor>]) -> Result<Vec<Option<Tensor>>> + Send + 'static>(name: &str, forward: F, inputs: &[Option<&Tensor>], options: FunctionApplyOptions) -> Result<Vec<Option<Tensor>>> { unsafe { Ok(each(|| sys::torc_function_apply_with(chars((&crate::text(name))), sys::torc_function_pass::<F> as Raw, sys::torc_function_pass::<F> as Raw, context(forward), all_of((&Vec::from_iter(inputs.iter().map(|h| raw::<Tensor>(*h))))), &options.c), |e: &Raw| Ok(own(sys::torc_retain((*e)))?))?) } }
 /// Run function(inputs), but keep of it only the inputs: what backward needs is recomputed when backward gets there
 /// (torch.utils.checkpoint with use_reentrant=False). function must compute the same again. It may go backward itself
 /// (torc_autograd_grad), but, when it runs again, not through what it remembers of its first run. The context is
@@ -1150,7 +1156,7 @@ pub fn set_detect_anomaly_check<>(enabled: bool, check_nan: bool) -> bool { unsa
 pub fn is_anomaly_enabled<>() -> bool { unsafe { sys::torc_is_anomaly_enabled() } }
 /// A text that nodes made by this thread from here on remember; NULL: none. It is copied; each different text stays in memory
 /// until the process ends. Returns the previous one, which is valid for ever.
-pub fn set_anomaly_tag<>(tag: Option<&str>) -> Result<Option<String>> { unsafe { Ok(check(owned(sys::torc_set_anomaly_tag(chars((&crate::text(tag))))))?) } }
+pub fn set_anomaly_tag<>(tag: Option<&str>) -> Result<Option<String>> { unsafe { Ok(check(owned(|| sys::torc_set_anomaly_tag(chars((&crate::text(tag))))))?) } }
 /// Compare gradients with central differences, for float64 inputs that require grad. False with an error (RUNTIME) that
 /// names output, input and entry when they differ (torch.autograd.gradcheck). The inputs are restored.
 pub fn gradcheck<F: FnMut(&[Tensor]) -> Result<Vec<Tensor>> + Send + 'static>(function: F, inputs: &[impl Borrow<Tensor>]) -> Result<()> { unsafe { Ok(done(sys::torc_gradcheck_with(sys::torc_gradcheck_function::<F> as Raw, context(function), all_of((&Vec::from_iter(inputs.iter().map(|v| raw::<Tensor>(v.borrow()))))), null_mut()))?) } }
@@ -2680,6 +2686,12 @@ pub fn allow_unused(mut self, allow_unused: bool) -> Self { unsafe { self.c.allo
 /// default false; … gives zeros instead of NULL (implies allow_unused)
 pub fn materialize_grads(mut self, materialize_grads: bool) -> Self { unsafe { self.c.materialize_grads = materialize_grads as i64 } self }
 }
+pub type FunctionApplyOptions<'a> = Options<'a, sys::torc_function_apply_options>;
+impl Default for FunctionApplyOptions<'_> { fn default() -> Self { Options::new(sys::torc_function_apply_options_init) } }
+impl<'a> FunctionApplyOptions<'a> {
+/// default false; backward runs without grad mode, and to differentiate its result is an error
+pub fn once_differentiable(mut self, once_differentiable: bool) -> Self { unsafe { self.c.once_differentiable = once_differentiable as i64 } self }
+}
 pub type CheckpointOptions<'a> = Options<'a, sys::torc_checkpoint_options>;
 impl Default for CheckpointOptions<'_> { fn default() -> Self { Options::new(sys::torc_checkpoint_options_init) } }
 impl<'a> CheckpointOptions<'a> {
@@ -2709,7 +2721,7 @@ pub fn stride<>(&self, dim: i64) -> Result<i64> { unsafe { Ok(check(sys::torc_st
 pub fn storage_offset<>(&self) -> i64 { unsafe { sys::torc_storage_offset(raw(self)) } }
 pub fn dtype<>(&self) -> DType { unsafe { sys::torc_tensor_dtype(raw(self)) } }
 pub fn device<>(&self) -> Device { unsafe { sys::torc_tensor_device(raw(self)) } }
-pub fn layout<>(&self) -> Result<Layout> { unsafe { Ok(check(sys::torc_tensor_layout(raw(self)))?) } }
+pub fn layout<>(&self) -> Layout { unsafe { sys::torc_tensor_layout(raw(self)) } }
 pub fn is_contiguous<>(&self) -> Result<bool> { unsafe { Ok(check(sys::torc_is_contiguous_with(raw(self), null_mut()))?) } }
 pub fn is_contiguous_with<>(&self, options: IsContiguousOptions) -> Result<bool> { unsafe { Ok(check(sys::torc_is_contiguous_with(raw(self), &options.c))?) } }
 /// Same sizes, strides, offset and storage, and the same answers to the next two.
@@ -2742,10 +2754,9 @@ pub fn equal<>(&self, b: &Tensor) -> Result<bool> { unsafe { Ok(check(sys::torc_
 pub fn allclose<>(&self, b: &Tensor) -> Result<bool> { unsafe { Ok(check(sys::torc_allclose_with(raw(self), raw(b), null_mut()))?) } }
 /// Is |a - b| <= atol + rtol * |b| everywhere (torch.allclose)? False also on error.
 pub fn allclose_with<>(&self, b: &Tensor, options: AllcloseOptions) -> Result<bool> { unsafe { Ok(check(sys::torc_allclose_with(raw(self), raw(b), &options.c))?) } }
-/// Write what Python's repr(t) shows in PyTorch ("tensor([1., 2.])") to buffer, at most `size` bytes and always
-/// terminated, as snprintf does; `size` 0 writes nothing. Returns the length of the whole text, -1 on error. Of large
+/// What Python's repr(t) shows in PyTorch ("tensor([1., 2.])"), as a text that lives as long as the innermost scope. Of large
 /// tensors the middle of long dimensions is left out (torc_set_printoptions). Waits for the device of t.
-pub fn to_text<>(&self) -> Result<String> { unsafe { Ok(written(|buffer| sys::torc_tensor_to_string(raw(self), buffer.as_mut_ptr() as Raw, buffer.len() as _))?) } }
+pub fn to_text<>(&self) -> Result<String> { unsafe { Ok(owned(|| sys::torc_tensor_to_string(raw(self))).ok_or_else(|| Error::last())?) } }
 /// Print t: that text, whole, and the end of the line, to standard output (stdout, not flushed). IO if it cannot be written.
 pub fn print<>(&self) -> Result<()> { unsafe { Ok(done(sys::torc_print(raw(self)))?) } }
 /// self + alpha * other, elementwise.
@@ -3867,7 +3878,7 @@ pub fn requires_grad_<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_sco
 /// Set the flag of a leaf; returns t. RUNTIME: t is not floating point, or is not a leaf and the flag is cleared.
 pub fn requires_grad_inplace_with<>(&self, options: RequiresGradOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_requires_grad_inplace_with(raw(self), &options.c)))?) } }
 /// Made by the user, or not requiring grad: no operator of the graph produced it.
-pub fn is_leaf<>(&self) -> bool { unsafe { sys::torc_is_leaf(raw(self)) } }
+pub fn is_leaf<>(&self) -> Result<bool> { unsafe { Ok(check(sys::torc_is_leaf(raw(self)))?) } }
 /// The accumulated gradient, or NULL if there is none: no error, but a warning if t is no leaf and torc_retain_grad(t) was
 /// not called. Lent by the scope; t sees in-place writes to it.
 pub fn grad<>(&self) -> Result<Option<Tensor>> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_grad(raw(self))))?) } }
@@ -3875,7 +3886,7 @@ pub fn grad<>(&self) -> Result<Option<Tensor>> { unsafe { Ok(own(sys::torc_scope
 pub fn set_grad<>(&self, grad: Option<&Tensor>) -> Result<()> { unsafe { Ok(done(sys::torc_set_grad(raw(self), raw(grad)))?) } }
 /// Make backward keep the gradient of a tensor that is not a leaf.
 pub fn retain_grad<>(&self) -> Result<()> { unsafe { Ok(done(sys::torc_retain_grad(raw(self)))?) } }
-pub fn retains_grad<>(&self) -> Result<bool> { unsafe { Ok(check(sys::torc_retains_grad(raw(self)))?) } }
+pub fn retains_grad<>(&self) -> bool { unsafe { sys::torc_retains_grad(raw(self)) } }
 /// Cut t off from its graph in place. Views cannot be. Returns t.
 pub fn detach_<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_detach_(raw(self))))?) } }
 /// t under another handle, over the same memory, that needs no gradient and counts its versions alone: what is written through it is
@@ -3908,10 +3919,10 @@ pub fn resize_as_<>(&self, the_template: &Tensor) -> Result<Tensor> { unsafe { O
 /// The same with the sizes of another tensor; a t that has them stays as it is. Returns t.
 pub fn resize_as_inplace_with<>(&self, the_template: &Tensor, options: ResizeAsOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_resize_as_inplace_with(raw(self), raw(the_template), &options.c)))?) } }
 /// Is t a view that gradients know of, and of what (NULL, no error, if it is none)?
-pub fn is_view<>(&self) -> Result<bool> { unsafe { Ok(check(sys::torc_is_view(raw(self)))?) } }
+pub fn is_view<>(&self) -> bool { unsafe { sys::torc_is_view(raw(self)) } }
 pub fn view_base<>(&self) -> Result<Option<Tensor>> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_view_base(raw(self))))?) } }
 /// Was t made in inference mode?
-pub fn is_inference<>(&self) -> Result<bool> { unsafe { Ok(check(sys::torc_is_inference(raw(self)))?) } }
+pub fn is_inference<>(&self) -> bool { unsafe { sys::torc_is_inference(raw(self)) } }
 /// Add to torc_grad() of every leaf that loss depends on the gradient of loss.
 pub fn backward<>(&self) -> Result<()> { unsafe { Ok(done(sys::torc_backward_with(raw(self), null_mut()))?) } }
 /// Add to torc_grad() of every leaf that loss depends on the gradient of loss.
@@ -3919,7 +3930,7 @@ pub fn backward_with<>(&self, options: BackwardOptions) -> Result<()> { unsafe {
 /// The node that made t; NULL (no error) for leaves. Lent by the scope.
 pub fn grad_fn<>(&self) -> Result<Option<Node>> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_grad_fn(raw(self))))?) } }
 /// "MulBackward0", …; NULL (no error) for leaves. Valid while t keeps its grad_fn.
-pub fn grad_fn_name<>(&self) -> Result<Option<String>> { unsafe { Ok(check(owned(sys::torc_grad_fn_name(raw(self))))?) } }
+pub fn grad_fn_name<>(&self) -> Result<Option<String>> { unsafe { Ok(check(owned(|| sys::torc_grad_fn_name(raw(self))))?) } }
 /// Which output of its grad_fn t is.
 pub fn output_nr<>(&self) -> Result<i64> { unsafe { Ok(check(sys::torc_output_nr(raw(self)))?) } }
 /// The node that gradients of t come to: its grad_fn, or of a leaf the AccumulateGrad node, which holds the leaf and is one as
@@ -3930,14 +3941,14 @@ pub fn register_post_accumulate_grad_hook<F: FnMut(&Tensor) -> Result<()> + Send
 }
 impl Storage {
 /// VALUE and 0 for what is no storage.
-pub fn nbytes<>(&self) -> Result<usize> { unsafe { Ok(check(sys::torc_storage_nbytes(raw(self)))?) } }
-pub fn device<>(&self) -> Result<Device> { unsafe { Ok(check(sys::torc_storage_device(raw(self)))?) } }
+pub fn nbytes<>(&self) -> usize { unsafe { sys::torc_storage_nbytes(raw(self)) } }
+pub fn device<>(&self) -> Device { unsafe { sys::torc_storage_device(raw(self)) } }
 /// Give the storage another number of bytes, the first of which are as before; what is new is undefined. It moves: all tensors over it
 /// see the new bytes, and addresses are not valid any more. A tensor that reaches beyond the bytes left is RUNTIME when it is
 /// used, until they are there again. RUNTIME for memory that torc did not make (torc_from_blob, from_dlpack) or whose
 /// address others rely on: what was handed to DLPack, what a CUDA graph replays on, and what torc_storage_set_resizable says so of.
 pub fn resize_<>(&self, nbytes: usize) -> Result<()> { unsafe { Ok(done(sys::torc_storage_resize_(raw(self), nbytes))?) } }
-pub fn is_resizable<>(&self) -> Result<bool> { unsafe { Ok(check(sys::torc_storage_is_resizable(raw(self)))?) } }
+pub fn is_resizable<>(&self) -> bool { unsafe { sys::torc_storage_is_resizable(raw(self)) } }
 /// false: somebody relies on the address from now on. RUNTIME for `true` of a storage that cannot be.
 pub fn set_resizable<>(&self, resizable: bool) -> Result<()> { unsafe { Ok(done(sys::torc_storage_set_resizable(raw(self), resizable))?) } }
 /// All bytes of src, which has as many (else RUNTIME), on any device. A src of the host may be changed again when this is back.
@@ -3970,7 +3981,7 @@ pub fn get_state<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_ta
 pub fn set_state<>(&self, state: &Tensor) -> Result<()> { unsafe { Ok(done(sys::torc_generator_set_state(raw(self), raw(state)))?) } }
 }
 impl Node {
-pub fn name<>(&self) -> Result<String> { unsafe { Ok(owned(sys::torc_node_name(raw(self))).ok_or_else(|| Error::last())?) } }
+pub fn name<>(&self) -> Result<String> { unsafe { Ok(owned(|| sys::torc_node_name(raw(self))).ok_or_else(|| Error::last())?) } }
 /// Number of inputs of the node's forward call, where the gradient of input k goes (NULL: nowhere), and which output of that node
 /// the input was (next_functions).
 pub fn next_count<>(&self) -> Result<i64> { unsafe { Ok(check(sys::torc_node_next_count(raw(self)))?) } }
@@ -3983,16 +3994,18 @@ pub fn sequence_nr<>(&self) -> Result<u64> { unsafe { Ok(check(sys::torc_node_se
 /// The leaf whose gradient an AccumulateGrad node adds to; NULL (no error) of other nodes.
 pub fn variable<>(&self) -> Result<Option<Tensor>> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_node_variable(raw(self))))?) } }
 pub fn saved_count<>(&self) -> Result<i64> { unsafe { Ok(check(sys::torc_node_saved_count(raw(self)))?) } }
-pub fn saved_name<>(&self, k: i64) -> Result<String> { unsafe { Ok(owned(sys::torc_node_saved_name(raw(self), k)).ok_or_else(|| Error::last())?) } }
+pub fn saved_name<>(&self, k: i64) -> Result<String> { unsafe { Ok(owned(|| sys::torc_node_saved_name(raw(self), k)).ok_or_else(|| Error::last())?) } }
 }
 impl FunctionContext {
+/// Which pass is this? For a function that does both.
+pub fn in_backward<>(&self) -> bool { unsafe { sys::torc_function_in_backward(raw(self)) } }
 /// In forward: keep tensors (inputs, outputs or others; NULL entries allowed) for backward. At most once. Others are
 /// constants to a second derivative, since forward runs without grad mode: where they depend on inputs make them outputs, or
 /// compute them again in backward.
 pub fn save_for_backward<>(&self, tensors: &[Option<&Tensor>]) -> Result<()> { unsafe { Ok(done(sys::torc_function_save_for_backward(raw(self), all_of((&Vec::from_iter(tensors.iter().map(|h| raw::<Tensor>(*h)))))))?) } }
 /// In backward: the k-th saved tensor; checks that it was not modified in place since.
 pub fn saved<>(&self, k: i64) -> Result<Option<Tensor>> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_function_saved(raw(self), k)))?) } }
-pub fn saved_count<>(&self) -> Result<i64> { unsafe { Ok(check(sys::torc_function_saved_count(raw(self)))?) } }
+pub fn saved_count<>(&self) -> i64 { unsafe { sys::torc_function_saved_count(raw(self)) } }
 /// Will the gradient of input k be used? In forward and backward.
 pub fn needs_input_grad<>(&self, k: i64) -> Result<bool> { unsafe { Ok(check(sys::torc_function_needs_input_grad(raw(self), k))?) } }
 /// In forward: this output never requires grad.
@@ -4013,15 +4026,15 @@ pub fn train<>(&self) -> Result<()> { unsafe { Ok(done(sys::torc_module_train_wi
 pub fn train_with<>(&self, options: nn::ModuleTrainOptions) -> Result<()> { unsafe { Ok(done(sys::torc_module_train_with(raw(self), &options.c))?) } }
 /// torc_module_train(m, false).
 pub fn eval<>(&self) -> Result<()> { unsafe { Ok(done(sys::torc_module_eval(raw(self)))?) } }
-pub fn is_training<>(&self) -> Result<bool> { unsafe { Ok(check(sys::torc_module_is_training(raw(self)))?) } }
+pub fn is_training<>(&self) -> bool { unsafe { sys::torc_module_is_training(raw(self)) } }
 /// All parameters of m and of the modules below, each once, in the order of named_parameters.
 pub fn parameters<>(&self) -> Result<Vec<Tensor>> { unsafe { Ok(each(|| sys::torc_module_parameters(raw(self)), |e: &Raw| Ok(own(sys::torc_retain((*e)))?))?) } }
 /// Parameters, buffers (each tensor once) and modules (each once, m itself first under "") with their dotted names.
-pub fn named_parameters<>(&self) -> Result<Vec<(String, Tensor)>> { unsafe { Ok(each(|| sys::torc_module_named_parameters(raw(self)), |e: &sys::torc_named_tensor| Ok({ let e = (*e); (owned(e.name).ok_or_else(|| Error::last())?, own(sys::torc_retain(e.tensor))?) }))?) } }
-pub fn named_buffers<>(&self) -> Result<Vec<(String, Tensor)>> { unsafe { Ok(each(|| sys::torc_module_named_buffers(raw(self)), |e: &sys::torc_named_tensor| Ok({ let e = (*e); (owned(e.name).ok_or_else(|| Error::last())?, own(sys::torc_retain(e.tensor))?) }))?) } }
-pub fn named_modules<'a>(&'a self) -> Result<Vec<(String, Part<'a, Module>)>> { unsafe { Ok(each(|| sys::torc_module_named_modules(raw(self)), |e: &sys::torc_named_module| Ok({ let e = (*e); (owned(e.name).ok_or_else(|| Error::last())?, own(sys::torc_retain(e.module))?) }))?) } }
+pub fn named_parameters<>(&self) -> Result<Vec<(String, Tensor)>> { unsafe { Ok(each(|| sys::torc_module_named_parameters(raw(self)), |e: &sys::torc_named_tensor| Ok({ let e = (*e); (owned(|| e.name).ok_or_else(|| Error::last())?, own(sys::torc_retain(e.tensor))?) }))?) } }
+pub fn named_buffers<>(&self) -> Result<Vec<(String, Tensor)>> { unsafe { Ok(each(|| sys::torc_module_named_buffers(raw(self)), |e: &sys::torc_named_tensor| Ok({ let e = (*e); (owned(|| e.name).ok_or_else(|| Error::last())?, own(sys::torc_retain(e.tensor))?) }))?) } }
+pub fn named_modules<'a>(&'a self) -> Result<Vec<(String, Part<'a, Module>)>> { unsafe { Ok(each(|| sys::torc_module_named_modules(raw(self)), |e: &sys::torc_named_module| Ok({ let e = (*e); (owned(|| e.name).ok_or_else(|| Error::last())?, own(sys::torc_retain(e.module))?) }))?) } }
 /// Own children only, in order.
-pub fn named_children<'a>(&'a self) -> Result<Vec<(String, Part<'a, Module>)>> { unsafe { Ok(each(|| sys::torc_module_named_children(raw(self)), |e: &sys::torc_named_module| Ok({ let e = (*e); (owned(e.name).ok_or_else(|| Error::last())?, own(sys::torc_retain(e.module))?) }))?) } }
+pub fn named_children<'a>(&'a self) -> Result<Vec<(String, Part<'a, Module>)>> { unsafe { Ok(each(|| sys::torc_module_named_children(raw(self)), |e: &sys::torc_named_module| Ok({ let e = (*e); (owned(|| e.name).ok_or_else(|| Error::last())?, own(sys::torc_retain(e.module))?) }))?) } }
 /// By dotted name; VALUE if there is none of that name. "" is m itself. A parameter or buffer that is None gives NULL
 /// without an error.
 pub fn get_parameter<>(&self, name: &str) -> Result<Option<Tensor>> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_module_get_parameter(raw(self), chars((&crate::text(name))))))?) } }
@@ -4029,7 +4042,7 @@ pub fn get_buffer<>(&self, name: &str) -> Result<Option<Tensor>> { unsafe { Ok(o
 pub fn get_submodule<'a>(&'a self, name: &str) -> Result<Part<'a, Module>> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_module_get_submodule(raw(self), chars((&crate::text(name))))))?) } }
 /// Parameters and persistent buffers under PyTorch's keys, in its order. The tensors are detached views of the module's:
 /// they follow later changes in place; save or clone them to keep a moment.
-pub fn state_dict<>(&self) -> Result<Vec<(String, Tensor)>> { unsafe { Ok(each(|| sys::torc_module_state_dict(raw(self)), |e: &sys::torc_named_tensor| Ok({ let e = (*e); (owned(e.name).ok_or_else(|| Error::last())?, own(sys::torc_retain(e.tensor))?) }))?) } }
+pub fn state_dict<>(&self) -> Result<Vec<(String, Tensor)>> { unsafe { Ok(each(|| sys::torc_module_state_dict(raw(self)), |e: &sys::torc_named_tensor| Ok({ let e = (*e); (owned(|| e.name).ok_or_else(|| Error::last())?, own(sys::torc_retain(e.tensor))?) }))?) } }
 /// Copy values into the parameters and persistent buffers of the same names, whatever their dtype and device.
 /// RUNTIME with PyTorch's list of missing keys, unexpected keys (both only if strict) and size mismatches; the module is
 /// then unchanged.
@@ -4055,10 +4068,9 @@ pub fn requires_grad_inplace_with<>(&self, options: nn::ModuleRequiresGradOption
 /// false if the visitor returned false or an error sticks. The context is destroyed at the end.
 pub fn apply<F: FnMut(&Module) -> Result<bool> + Send + 'static>(&self, visit: F) -> Result<bool> { unsafe { Ok(check(sys::torc_module_apply(raw(self), sys::torc_module_visitor::<F> as Raw, context(visit)))?) } }
 /// The name of m's class ("Linear"). Valid while m lives.
-pub fn class_name<>(&self) -> Result<String> { unsafe { Ok(owned(sys::torc_module_class_name(raw(self))).ok_or_else(|| Error::last())?) } }
-/// PyTorch's print(module), as snprintf does: at most size - 1 bytes and a terminator; returns the length of the whole
-/// text, -1 on error.
-pub fn to_text<>(&self) -> Result<String> { unsafe { Ok(written(|buffer| sys::torc_module_to_string(raw(self), buffer.as_mut_ptr() as Raw, buffer.len() as _))?) } }
+pub fn class_name<>(&self) -> Result<String> { unsafe { Ok(owned(|| sys::torc_module_class_name(raw(self))).ok_or_else(|| Error::last())?) } }
+/// PyTorch's print(module), as a text that lives as long as the innermost scope.
+pub fn to_text<>(&self) -> Result<String> { unsafe { Ok(owned(|| sys::torc_module_to_string(raw(self))).ok_or_else(|| Error::last())?) } }
 pub fn register_forward_pre_hook<F: FnMut(&Module, &[Option<Tensor>]) -> Result<Option<Tensor>> + Send + 'static>(&self, hook: F) -> Result<u64> { unsafe { Ok(check(sys::torc_module_register_forward_pre_hook(raw(self), sys::torc_module_pre_hook::<F> as Raw, context(hook)))?) } }
 pub fn register_forward_hook<F: FnMut(&Module, &[Option<Tensor>], &Tensor) -> Result<Option<Tensor>> + Send + 'static>(&self, hook: F) -> Result<u64> { unsafe { Ok(check(sys::torc_module_register_forward_hook(raw(self), sys::torc_module_hook::<F> as Raw, context(hook)))?) } }
 /// VALUE if m has no hook of that id.
@@ -4075,6 +4087,9 @@ pub mod nn {
 use super::*;
 /// A loss module's value: torc_module_forward_many(m, TENSORS(input, target)).
 pub fn loss_forward<>(m: &Module, input: &Tensor, target: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_loss_forward(raw(m), raw(input), raw(target))))?) } }
+/// A module that is one function, printed under that name (copied): no class is needed for it, and what it uses is in its context
+/// or registered with the module. The context is destroyed when the module dies.
+pub fn lambda<F: FnMut(&Module, &[Option<Tensor>]) -> Result<Tensor> + Send + 'static>(name: &str, forward: F) -> Result<Module> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_nn_lambda(chars((&crate::text(name))), sys::torc_module_function::<F> as Raw, context(forward))))?) } }
 /// A parameter over the elements of t (torch.nn.Parameter): a leaf that requires grad.
 pub fn parameter<>(t: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_parameter(raw(t))))?) } }
 /// The modules one after the other, under the names "0", "1", …
@@ -4712,7 +4727,7 @@ pub fn zero_grad<>(&self) -> Result<()> { unsafe { Ok(done(sys::torc_optimizer_z
 /// Drop the gradients, or, where set_to_none is false, fill them with zeros.
 pub fn zero_grad_with<>(&self, options: optim::OptimizerZeroGradOptions) -> Result<()> { unsafe { Ok(done(sys::torc_optimizer_zero_grad_with(raw(self), &options.c))?) } }
 /// "SGD", "Adam" or "AdamW". Static storage; NULL on error.
-pub fn name<>(&self) -> Result<String> { unsafe { Ok(owned(sys::torc_optimizer_name(raw(self))).ok_or_else(|| Error::last())?) } }
+pub fn name<>(&self) -> Result<String> { unsafe { Ok(owned(|| sys::torc_optimizer_name(raw(self))).ok_or_else(|| Error::last())?) } }
 pub fn num_groups<>(&self) -> Result<i64> { unsafe { Ok(check(sys::torc_optimizer_num_groups(raw(self)))?) } }
 /// The parameters of a group, borrowed from the optimizer until a group is added. INDEX if there is no such group.
 pub fn group_params<>(&self, group: i64) -> Result<Vec<Tensor>> { unsafe { Ok(each(|| sys::torc_optimizer_group_params(raw(self), group), |e: &Raw| Ok(own(sys::torc_retain((*e)))?))?) } }
@@ -4727,7 +4742,7 @@ pub fn set<>(&self, group: i64, name: &str, value: f64) -> Result<()> { unsafe {
 /// The state of the optimizer: "state.<k>.<name>" for parameter k (counted over all groups), which are the live tensors
 /// and not copies, and "param_groups.<g>.<name>": float64 numbers, and under "params" the int64 indices of its
 /// parameters.
-pub fn state_dict<>(&self) -> Result<Vec<(String, Tensor)>> { unsafe { Ok(each(|| sys::torc_optimizer_state_dict(raw(self)), |e: &sys::torc_named_tensor| Ok({ let e = (*e); (owned(e.name).ok_or_else(|| Error::last())?, own(sys::torc_retain(e.tensor))?) }))?) } }
+pub fn state_dict<>(&self) -> Result<Vec<(String, Tensor)>> { unsafe { Ok(each(|| sys::torc_optimizer_state_dict(raw(self)), |e: &sys::torc_named_tensor| Ok({ let e = (*e); (owned(|| e.name).ok_or_else(|| Error::last())?, own(sys::torc_retain(e.tensor))?) }))?) } }
 /// Take over such a state, copying its tensors to the devices and dtypes of the parameters. VALUE: other groups or
 /// shapes than the optimizer's, or an unknown name. Parameters are matched by their order in the groups, as in PyTorch:
 /// the indices under "params" say which k a parameter's state is named by, whatever numbers they are.
@@ -4741,7 +4756,7 @@ pub fn get_last_lr<>(&self, group: i64) -> Result<f64> { unsafe { Ok(check(sys::
 pub fn last_epoch<>(&self) -> Result<i64> { unsafe { Ok(check(sys::torc_scheduler_last_epoch(raw(self)))?) } }
 /// What the scheduler counts, as tensors ("last_epoch", "_step_count", "base_lrs", "_last_lr"; of a sequential one also
 /// "_schedulers.<k>.…"), and back into one made the same way. The rates themselves are the optimizer's state: load it too.
-pub fn state_dict<>(&self) -> Result<Vec<(String, Tensor)>> { unsafe { Ok(each(|| sys::torc_scheduler_state_dict(raw(self)), |e: &sys::torc_named_tensor| Ok({ let e = (*e); (owned(e.name).ok_or_else(|| Error::last())?, own(sys::torc_retain(e.tensor))?) }))?) } }
+pub fn state_dict<>(&self) -> Result<Vec<(String, Tensor)>> { unsafe { Ok(each(|| sys::torc_scheduler_state_dict(raw(self)), |e: &sys::torc_named_tensor| Ok({ let e = (*e); (owned(|| e.name).ok_or_else(|| Error::last())?, own(sys::torc_retain(e.tensor))?) }))?) } }
 pub fn load_state_dict<>(&self, state: &[(impl AsRef<str>, impl Borrow<Tensor>)]) -> Result<()> { unsafe { Ok(done(sys::torc_scheduler_load_state_dict(raw(self), all_of(&crate::named(state).0)))?) } }
 }
 pub mod amp {
@@ -4771,23 +4786,23 @@ pub fn set_autocast_dtype<>(device_type: DeviceType, dtype: DType) -> Result<()>
 pub mod io {
 use super::*;
 /// The same tensors, each name with `prefix` (NULL: none) put before it.
-pub fn named_tensors_prefix<>(list: &[(impl AsRef<str>, impl Borrow<Tensor>)], prefix: Option<&str>) -> Result<Vec<(String, Tensor)>> { unsafe { Ok(each(|| sys::torc_named_tensors_prefix(all_of(&crate::named(list).0), chars((&crate::text(prefix)))), |e: &sys::torc_named_tensor| Ok({ let e = (*e); (owned(e.name).ok_or_else(|| Error::last())?, own(sys::torc_retain(e.tensor))?) }))?) } }
+pub fn named_tensors_prefix<>(list: &[(impl AsRef<str>, impl Borrow<Tensor>)], prefix: Option<&str>) -> Result<Vec<(String, Tensor)>> { unsafe { Ok(each(|| sys::torc_named_tensors_prefix(all_of(&crate::named(list).0), chars((&crate::text(prefix)))), |e: &sys::torc_named_tensor| Ok({ let e = (*e); (owned(|| e.name).ok_or_else(|| Error::last())?, own(sys::torc_retain(e.tensor))?) }))?) } }
 /// The tensors whose names begin with `prefix` (NULL: all), without it. An empty list (no error) if there are none.
-pub fn named_tensors_select<>(list: &[(impl AsRef<str>, impl Borrow<Tensor>)], prefix: Option<&str>) -> Result<Vec<(String, Tensor)>> { unsafe { Ok(each(|| sys::torc_named_tensors_select(all_of(&crate::named(list).0), chars((&crate::text(prefix)))), |e: &sys::torc_named_tensor| Ok({ let e = (*e); (owned(e.name).ok_or_else(|| Error::last())?, own(sys::torc_retain(e.tensor))?) }))?) } }
+pub fn named_tensors_select<>(list: &[(impl AsRef<str>, impl Borrow<Tensor>)], prefix: Option<&str>) -> Result<Vec<(String, Tensor)>> { unsafe { Ok(each(|| sys::torc_named_tensors_select(all_of(&crate::named(list).0), chars((&crate::text(prefix)))), |e: &sys::torc_named_tensor| Ok({ let e = (*e); (owned(|| e.name).ok_or_else(|| Error::last())?, own(sys::torc_retain(e.tensor))?) }))?) } }
 /// The tensor of that name, owned by the list, or NULL (no error). VALUE if `name` is NULL.
 pub fn named_tensors_find<>(list: &[(impl AsRef<str>, impl Borrow<Tensor>)], name: &str) -> Result<Option<Tensor>> { unsafe { Ok(own(sys::torc_retain(sys::torc_named_tensors_find(all_of(&crate::named(list).0), chars((&crate::text(name))))))?) } }
-/// The tensors of a file, in the order of its header. On the CPU they lie in the mapped file: loading reads nothing, pages
-/// come in when touched, and writing to a tensor does not change the file. The file must not be truncated meanwhile.
-/// Files with dtypes that torc does not have are refused with the name of the dtype (FORMAT).
-pub fn safetensors_load<>(path: &str) -> Result<Vec<(String, Tensor)>> { unsafe { Ok(each(|| crate::torc_safetensors_load_with(chars((&crate::text(path))), null_mut()), |e: &sys::torc_named_tensor| Ok({ let e = (*e); (owned(e.name).ok_or_else(|| Error::last())?, own(sys::torc_retain(e.tensor))?) }))?) } }
-/// The tensors of a file, in the order of its header. On the CPU they lie in the mapped file: loading reads nothing, pages
-/// come in when touched, and writing to a tensor does not change the file. The file must not be truncated meanwhile.
-/// Files with dtypes that torc does not have are refused with the name of the dtype (FORMAT).
-pub fn safetensors_load_with<>(path: &str, options: io::SafetensorsLoadOptions) -> Result<Vec<(String, Tensor)>> { unsafe { Ok(each(|| crate::torc_safetensors_load_with(chars((&crate::text(path))), &options.c), |e: &sys::torc_named_tensor| Ok({ let e = (*e); (owned(e.name).ok_or_else(|| Error::last())?, own(sys::torc_retain(e.tensor))?) }))?) } }
-/// The same from bytes in memory, which are copied.
-pub fn safetensors_load_memory<>(bytes: &[u8]) -> Result<Vec<(String, Tensor)>> { unsafe { Ok(each(|| sys::torc_safetensors_load_memory_with(bytes.as_ptr() as Raw, bytes.len() as _, null_mut()), |e: &sys::torc_named_tensor| Ok({ let e = (*e); (owned(e.name).ok_or_else(|| Error::last())?, own(sys::torc_retain(e.tensor))?) }))?) } }
-/// The same from bytes in memory, which are copied.
-pub fn safetensors_load_memory_with<>(bytes: &[u8], options: io::SafetensorsLoadOptions) -> Result<Vec<(String, Tensor)>> { unsafe { Ok(each(|| sys::torc_safetensors_load_memory_with(bytes.as_ptr() as Raw, bytes.len() as _, &options.c), |e: &sys::torc_named_tensor| Ok({ let e = (*e); (owned(e.name).ok_or_else(|| Error::last())?, own(sys::torc_retain(e.tensor))?) }))?) } }
+/// The tensors of a file, in the order of its header: a copy, which has nothing to do with the file any more; or with .mmap = true
+/// the file's pages, of which a write to a tensor makes a copy. Files with dtypes that torc does not have are refused with the
+/// name of the dtype (FORMAT).
+pub fn safetensors_load<>(path: &str) -> Result<Vec<(String, Tensor)>> { unsafe { Ok(each(|| sys::torc_safetensors_load_with(chars((&crate::text(path))), null_mut()), |e: &sys::torc_named_tensor| Ok({ let e = (*e); (owned(|| e.name).ok_or_else(|| Error::last())?, own(sys::torc_retain(e.tensor))?) }))?) } }
+/// The tensors of a file, in the order of its header: a copy, which has nothing to do with the file any more; or with .mmap = true
+/// the file's pages, of which a write to a tensor makes a copy. Files with dtypes that torc does not have are refused with the
+/// name of the dtype (FORMAT).
+pub fn safetensors_load_with<>(path: &str, options: io::SafetensorsLoadOptions) -> Result<Vec<(String, Tensor)>> { unsafe { Ok(each(|| sys::torc_safetensors_load_with(chars((&crate::text(path))), &options.c), |e: &sys::torc_named_tensor| Ok({ let e = (*e); (owned(|| e.name).ok_or_else(|| Error::last())?, own(sys::torc_retain(e.tensor))?) }))?) } }
+/// The same from bytes in memory, which are copied. VALUE with .mmap = true.
+pub fn safetensors_load_memory<>(bytes: &[u8]) -> Result<Vec<(String, Tensor)>> { unsafe { Ok(each(|| sys::torc_safetensors_load_memory_with(bytes.as_ptr() as Raw, bytes.len() as _, null_mut()), |e: &sys::torc_named_tensor| Ok({ let e = (*e); (owned(|| e.name).ok_or_else(|| Error::last())?, own(sys::torc_retain(e.tensor))?) }))?) } }
+/// The same from bytes in memory, which are copied. VALUE with .mmap = true.
+pub fn safetensors_load_memory_with<>(bytes: &[u8], options: io::SafetensorsLoadOptions) -> Result<Vec<(String, Tensor)>> { unsafe { Ok(each(|| sys::torc_safetensors_load_memory_with(bytes.as_ptr() as Raw, bytes.len() as _, &options.c), |e: &sys::torc_named_tensor| Ok({ let e = (*e); (owned(|| e.name).ok_or_else(|| Error::last())?, own(sys::torc_retain(e.tensor))?) }))?) } }
 /// Write the tensors, of any device and layout, to a file that appears at once or not at all (it is written under
 /// another name beside `path` and then renamed). The bytes depend on nothing but names, tensors and metadata; the header
 /// keeps the order given. VALUE: a name that occurs twice, is "__metadata__" or is not UTF-8.
@@ -4805,14 +4820,14 @@ use super::*;
 /// CUDA; bfloat16 where a CPU backend has it, torc's has not).  Any other text warns and changes nothing, as in
 /// PyTorch; NULL is VALUE.
 pub fn set_float32_matmul_precision<>(precision: &str) -> Result<()> { unsafe { Ok(done(sys::torc_set_float32_matmul_precision(chars((&crate::text(precision)))))?) } }
-pub fn get_float32_matmul_precision<>() -> Result<String> { unsafe { Ok(owned(sys::torc_get_float32_matmul_precision()).ok_or_else(|| Error::last())?) } }
+pub fn get_float32_matmul_precision<>() -> Result<String> { unsafe { Ok(owned(|| sys::torc_get_float32_matmul_precision()).ok_or_else(|| Error::last())?) } }
 /// torch.backends.<backend>.<op>.fp32_precision.  `backend` is "generic", "cuda" or "mkldnn"; `op` is "all", "matmul",
 /// "conv" or "rnn" ("generic" knows "all" only).  `precision` is "ieee", "tf32", "bf16" (not for "cuda") or "none": what
 /// the backend's "all" says, and if that says "none", what "generic" says.  The default is "none" for all but CUDA's
 /// "conv" and "rnn", which are "tf32".  RUNTIME for other texts.
 pub fn set_fp32_precision<>(backend: &str, op: &str, precision: &str) -> Result<()> { unsafe { Ok(done(sys::torc_backends_set_fp32_precision(chars((&crate::text(backend))), chars((&crate::text(op))), chars((&crate::text(precision)))))?) } }
 /// What is in force: "none" where nothing says anything.  NULL on error.
-pub fn fp32_precision<>(backend: &str, op: &str) -> Result<String> { unsafe { Ok(owned(sys::torc_backends_fp32_precision(chars((&crate::text(backend))), chars((&crate::text(op))))).ok_or_else(|| Error::last())?) } }
+pub fn fp32_precision<>(backend: &str, op: &str) -> Result<String> { unsafe { Ok(owned(|| sys::torc_backends_fp32_precision(chars((&crate::text(backend))), chars((&crate::text(op))))).ok_or_else(|| Error::last())?) } }
 /// torch.backends.cuda.matmul.allow_tf32; default false.
 pub fn cuda_matmul_set_allow_tf32<>(allow: bool) -> Result<()> { unsafe { Ok(done(sys::torc_backends_cuda_matmul_set_allow_tf32(allow))?) } }
 pub fn cuda_matmul_allow_tf32<>() -> bool { unsafe { sys::torc_backends_cuda_matmul_allow_tf32() } }
@@ -4830,7 +4845,7 @@ pub fn cuda_matmul_set_allow_fp16_accumulation<>(allow: bool) -> Result<()> { un
 pub fn cuda_matmul_allow_fp16_accumulation<>() -> bool { unsafe { sys::torc_backends_cuda_matmul_allow_fp16_accumulation() } }
 /// Prefer a library for products: "default", "cublas", "cublaslt" (and the aliases "hipblas", "hipblaslt"); NULL only
 /// asks.  Returns the preference, NULL on error.  torc has cuBLASLt alone, which does them all whatever is preferred.
-pub fn cuda_preferred_blas_library<>(library: Option<&str>) -> Result<String> { unsafe { Ok(owned(sys::torc_backends_cuda_preferred_blas_library(chars((&crate::text(library))))).ok_or_else(|| Error::last())?) } }
+pub fn cuda_preferred_blas_library<>(library: Option<&str>) -> Result<String> { unsafe { Ok(owned(|| sys::torc_backends_cuda_preferred_blas_library(chars((&crate::text(library))))).ok_or_else(|| Error::last())?) } }
 /// torch.backends.cudnn.enabled; default true. Where it is false torc's own kernels are used.
 pub fn cudnn_set_enabled<>(enabled: bool) -> Result<()> { unsafe { Ok(done(sys::torc_backends_cudnn_set_enabled(enabled))?) } }
 pub fn cudnn_enabled<>() -> bool { unsafe { sys::torc_backends_cudnn_enabled() } }
@@ -4883,7 +4898,7 @@ pub fn set_device<>(device: i32) -> Result<()> { unsafe { Ok(done(sys::torc_cuda
 /// Wait until everything queued on the device has finished. The first error of that work, if any, is the error here.
 pub fn synchronize<>(device: i32) -> Result<()> { unsafe { Ok(done(sys::torc_cuda_synchronize(device))?) } }
 /// Name of the device, such as "NVIDIA H200". Static storage; NULL on error.
-pub fn get_device_name<>(device: i32) -> Result<String> { unsafe { Ok(owned(sys::torc_cuda_get_device_name(device)).ok_or_else(|| Error::last())?) } }
+pub fn get_device_name<>(device: i32) -> Result<String> { unsafe { Ok(owned(|| sys::torc_cuda_get_device_name(device)).ok_or_else(|| Error::last())?) } }
 /// Set the current device and return the one before (torch.cuda._exchange_device). A negative number changes nothing
 /// and gives -1, without an error; -1 on error.
 pub fn exchange_device<>(device: i32) -> Result<i32> { unsafe { Ok(check(sys::torc_cuda_exchange_device(device))?) } }
@@ -4891,9 +4906,9 @@ pub fn exchange_device<>(device: i32) -> Result<i32> { unsafe { Ok(check(sys::to
 pub fn init<>() -> Result<()> { unsafe { Ok(done(sys::torc_cuda_init())?) } }
 pub fn is_initialized<>() -> bool { unsafe { sys::torc_cuda_is_initialized() } }
 /// The architectures this library has code for, such as "sm_90 compute_80"; "" without CUDA. Static storage.
-pub fn get_arch_list<>() -> Result<String> { unsafe { Ok(owned(sys::torc_cuda_get_arch_list()).ok_or_else(|| Error::last())?) } }
+pub fn get_arch_list<>() -> Result<String> { unsafe { Ok(owned(|| sys::torc_cuda_get_arch_list()).ok_or_else(|| Error::last())?) } }
 /// The same as arguments for nvcc: "-gencode compute=compute_90,code=sm_90 ...", as in PyTorch; "" without CUDA.
-pub fn get_gencode_flags<>() -> Result<String> { unsafe { Ok(owned(sys::torc_cuda_get_gencode_flags()).ok_or_else(|| Error::last())?) } }
+pub fn get_gencode_flags<>() -> Result<String> { unsafe { Ok(owned(|| sys::torc_cuda_get_gencode_flags()).ok_or_else(|| Error::last())?) } }
 /// Version of CUDA this library was built with, and of the driver: 13000 is 13.0; 0 without.
 pub fn version<>() -> i32 { unsafe { sys::torc_cuda_version() } }
 pub fn driver_version<>() -> i32 { unsafe { sys::torc_cuda_driver_version() } }
@@ -4912,9 +4927,9 @@ pub fn power_draw<>(device: i32) -> Result<i32> { unsafe { Ok(check(sys::torc_cu
 pub fn clock_rate<>(device: i32) -> Result<i32> { unsafe { Ok(check(sys::torc_cuda_clock_rate(device))?) } }
 /// Bytes of the device's memory in use, by all processes, as NVML tells. -1 on error.
 pub fn device_memory_used<>(device: i32) -> Result<i64> { unsafe { Ok(check(sys::torc_cuda_device_memory_used(device))?) } }
-/// Text of the processes that use the device, one line each, as torch.cuda.list_gpu_processes. Buffer and length as
-/// snprintf; -1 on error.
-pub fn list_gpu_processes<>(device: i32) -> Result<String> { unsafe { Ok(written(|buffer| sys::torc_cuda_list_gpu_processes(device, buffer.as_mut_ptr() as Raw, buffer.len() as _))?) } }
+/// Text of the processes that use the device, one line each, as torch.cuda.list_gpu_processes. It lives as long as the
+/// innermost scope.
+pub fn list_gpu_processes<>(device: i32) -> Result<String> { unsafe { Ok(owned(|| sys::torc_cuda_list_gpu_processes(device)).ok_or_else(|| Error::last())?) } }
 /// Bytes that torc's storages hold on the device now. -1 on error. This and the other questions about torc's memory do
 /// not initialize CUDA: as long as it is not (no device was used yet, or there is no driver), all figures are 0.
 pub fn memory_allocated<>(device: i32) -> Result<i64> { unsafe { Ok(check(sys::torc_cuda_memory_allocated(device))?) } }
@@ -4926,12 +4941,11 @@ pub fn memory_reserved<>(device: i32) -> Result<i64> { unsafe { Ok(check(sys::to
 pub fn max_memory_reserved<>(device: i32) -> Result<i64> { unsafe { Ok(check(sys::torc_cuda_max_memory_reserved(device))?) } }
 /// The value of one key. -1 and VALUE if there is no such key.
 pub fn memory_stat_value<>(device: i32, key: &str) -> Result<i64> { unsafe { Ok(check(sys::torc_cuda_memory_stat_value(device, chars((&crate::text(key)))))?) } }
-/// PyTorch's table of the figures. Writes up to `size` bytes with the terminating zero; returns the length of the
-/// whole text as snprintf does, -1 on error.
-pub fn memory_summary<>(device: i32, abbreviated: bool) -> Result<String> { unsafe { Ok(written(|buffer| sys::torc_cuda_memory_summary(device, abbreviated, buffer.as_mut_ptr() as Raw, buffer.len() as _))?) } }
+/// PyTorch's table of the figures, as a text that lives as long as the innermost scope.
+pub fn memory_summary<>(device: i32, abbreviated: bool) -> Result<String> { unsafe { Ok(owned(|| sys::torc_cuda_memory_summary(device, abbreviated)).ok_or_else(|| Error::last())?) } }
 /// Every segment with its blocks, and the ring of recent allocator events, on all devices, as JSON in the structure of
-/// torch.cuda.memory._snapshot(). Buffer as above. Names that are not UTF-8 have U+FFFD in place of what is not.
-pub fn memory_snapshot<>() -> Result<String> { unsafe { Ok(written(|buffer| sys::torc_cuda_memory_snapshot(buffer.as_mut_ptr() as Raw, buffer.len() as _))?) } }
+/// torch.cuda.memory._snapshot(): a text as above. Names that are not UTF-8 have U+FFFD in place of what is not.
+pub fn memory_snapshot<>() -> Result<String> { unsafe { Ok(owned(|| sys::torc_cuda_memory_snapshot()).ok_or_else(|| Error::last())?) } }
 /// The same as a file: pickle, which pytorch.org/memory_viz opens; JSON if `path` ends in .json.
 pub fn memory_dump_snapshot<>(path: &str) -> Result<()> { unsafe { Ok(done(sys::torc_cuda_memory_dump_snapshot(chars((&crate::text(path)))))?) } }
 /// How many events the ring keeps (default 65,536 per device; 0 switches recording off), 40 bytes each. Forgets what it
@@ -4957,7 +4971,7 @@ pub fn caching_allocator_enable<>(enabled: bool) -> Result<()> { unsafe { Ok(don
 /// other processes, not memory, so there is never any; initializes CUDA, as in PyTorch.
 pub fn ipc_collect<>() -> Result<()> { unsafe { Ok(done(sys::torc_cuda_ipc_collect())?) } }
 /// "native", or "pluggable" after torc_cuda_change_current_allocator. Never "cudaMallocAsync", which torc has not.
-pub fn get_allocator_backend<>() -> Result<String> { unsafe { Ok(owned(sys::torc_cuda_get_allocator_backend()).ok_or_else(|| Error::last())?) } }
+pub fn get_allocator_backend<>() -> Result<String> { unsafe { Ok(owned(|| sys::torc_cuda_get_allocator_backend()).ok_or_else(|| Error::last())?) } }
 /// A pool of its own, whose memory only allocations inside torc_cuda_use_mem_pool_begin/end and graph captures given
 /// this pool use (torch.cuda.MemPool). The two do not take each other's freed blocks: replays write where captures have
 /// allocated. Its memory goes back when the last handle and the last block are gone.
@@ -6025,8 +6039,8 @@ pub struct torc_saved_tensors_hooks { pub struct_size: usize, pub pack: Raw, pub
 const _: () = assert!(mem::size_of::<torc_saved_tensors_hooks>() == 48);
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct torc_custom_function { pub struct_size: usize, pub name: Raw, pub noutputs: i64, pub forward: Raw, pub backward: Raw, pub once_differentiable: bool, pub context: sys::torc_context,  }
-const _: () = assert!(mem::size_of::<torc_custom_function>() == 64);
+pub struct torc_function_apply_options { pub struct_size: usize, pub by_name: Raw, pub once_differentiable: i64,  }
+const _: () = assert!(mem::size_of::<torc_function_apply_options>() == 24);
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct torc_checkpoint_options { pub struct_size: usize, pub by_name: Raw, pub discard_rng_state: i64, pub skip_determinism_check: i64,  }
@@ -6233,8 +6247,8 @@ pub struct torc_metadata { pub data: *const sys::torc_metadata_entry, pub count:
 const _: () = assert!(mem::size_of::<torc_metadata>() == 16);
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct torc_safetensors_load_options { pub struct_size: usize, pub device: Device, pub reserved0: i32, pub by_name: Raw,  }
-const _: () = assert!(mem::size_of::<torc_safetensors_load_options>() == 24);
+pub struct torc_safetensors_load_options { pub struct_size: usize, pub device: Device, pub reserved0: i32, pub by_name: Raw, pub mmap: i64,  }
+const _: () = assert!(mem::size_of::<torc_safetensors_load_options>() == 32);
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct torc_safetensors_save_options { pub struct_size: usize, pub metadata: sys::torc_metadata, pub by_name: Raw,  }
@@ -6410,8 +6424,8 @@ pub fn torc_generator_get_offset(_: Raw, ) -> u64;
 pub fn torc_generator_set_offset(_: Raw, _: u64, ) -> bool;
 pub fn torc_generator_get_state(_: Raw, ) -> Raw;
 pub fn torc_generator_set_state(_: Raw, _: Raw, ) -> bool;
-pub fn torc_tensor_to_string(_: Raw, _: Raw, _: usize, ) -> i64;
-pub fn torc_tensor_to_string_with(_: Raw, _: Raw, _: usize, _: *const sys::torc_no_options, ) -> i64;
+pub fn torc_tensor_to_string(_: Raw, ) -> Raw;
+pub fn torc_tensor_to_string_with(_: Raw, _: *const sys::torc_no_options, ) -> Raw;
 pub fn torc_set_printoptions_options_init(_: *mut sys::torc_set_printoptions_options, ) -> ();
 pub fn torc_set_printoptions_with(_: *const sys::torc_set_printoptions_options, ) -> bool;
 pub fn torc_get_printoptions(_: *mut sys::torc_printoptions, ) -> bool;
@@ -7955,10 +7969,9 @@ pub fn torc_node_saved_count(_: Raw, ) -> i64;
 pub fn torc_node_saved_name(_: Raw, _: i64, ) -> Raw;
 pub fn torc_node_saved(_: Raw, _: i64, _: Raw, ) -> bool;
 pub fn torc_node_saved_register_hooks(_: Raw, _: i64, _: i64, _: *const sys::torc_saved_tensors_hooks, ) -> bool;
-pub fn torc_function_apply(_: *const sys::torc_custom_function, _: sys::torc_tensors, ) -> sys::torc_tensors;
-pub fn torc_function_apply_with(_: *const sys::torc_custom_function, _: sys::torc_tensors, _: *const sys::torc_no_options, ) -> sys::torc_tensors;
-pub fn torc_function_data(_: Raw, ) -> Raw;
-pub fn torc_function_set_outputs(_: Raw, _: sys::torc_tensors, ) -> bool;
+pub fn torc_function_apply_options_init(_: *mut sys::torc_function_apply_options, ) -> ();
+pub fn torc_function_apply_with(_: Raw, _: Raw, _: Raw, _: sys::torc_context, _: sys::torc_tensors, _: *const sys::torc_function_apply_options, ) -> sys::torc_tensors;
+pub fn torc_function_in_backward(_: Raw, ) -> bool;
 pub fn torc_function_save_for_backward(_: Raw, _: sys::torc_tensors, ) -> bool;
 pub fn torc_function_saved(_: Raw, _: i64, ) -> Raw;
 pub fn torc_function_saved_count(_: Raw, ) -> i64;
@@ -8009,8 +8022,8 @@ pub fn torc_module_requires_grad_inplace_with(_: Raw, _: *const sys::torc_module
 pub fn torc_module_apply(_: Raw, _: Raw, _: sys::torc_context, ) -> bool;
 pub fn torc_module_apply_with(_: Raw, _: Raw, _: sys::torc_context, _: *const sys::torc_no_options, ) -> bool;
 pub fn torc_module_class_name(_: Raw, ) -> Raw;
-pub fn torc_module_to_string(_: Raw, _: Raw, _: usize, ) -> i64;
-pub fn torc_module_to_string_with(_: Raw, _: Raw, _: usize, _: *const sys::torc_no_options, ) -> i64;
+pub fn torc_module_to_string(_: Raw, ) -> Raw;
+pub fn torc_module_to_string_with(_: Raw, _: *const sys::torc_no_options, ) -> Raw;
 pub fn torc_module_register_forward_pre_hook(_: Raw, _: Raw, _: sys::torc_context, ) -> u64;
 pub fn torc_module_register_forward_pre_hook_with(_: Raw, _: Raw, _: sys::torc_context, _: *const sys::torc_no_options, ) -> u64;
 pub fn torc_module_register_forward_hook(_: Raw, _: Raw, _: sys::torc_context, ) -> u64;
@@ -8018,6 +8031,8 @@ pub fn torc_module_register_forward_hook_with(_: Raw, _: Raw, _: sys::torc_conte
 pub fn torc_module_remove_hook(_: Raw, _: u64, ) -> bool;
 pub fn torc_module_new(_: *const sys::torc_module_class, _: sys::torc_context, ) -> Raw;
 pub fn torc_module_new_with(_: *const sys::torc_module_class, _: sys::torc_context, _: *const sys::torc_no_options, ) -> Raw;
+pub fn torc_nn_lambda(_: Raw, _: Raw, _: sys::torc_context, ) -> Raw;
+pub fn torc_nn_lambda_with(_: Raw, _: Raw, _: sys::torc_context, _: *const sys::torc_no_options, ) -> Raw;
 pub fn torc_module_context(_: Raw, _: *const sys::torc_module_class, ) -> Raw;
 pub fn torc_parameter(_: Raw, ) -> Raw;
 pub fn torc_parameter_with(_: Raw, _: *const sys::torc_no_options, ) -> Raw;
@@ -8253,7 +8268,7 @@ pub fn torc_cuda_temperature(_: i32, ) -> i32;
 pub fn torc_cuda_power_draw(_: i32, ) -> i32;
 pub fn torc_cuda_clock_rate(_: i32, ) -> i32;
 pub fn torc_cuda_device_memory_used(_: i32, ) -> i64;
-pub fn torc_cuda_list_gpu_processes(_: i32, _: Raw, _: usize, ) -> i64;
+pub fn torc_cuda_list_gpu_processes(_: i32, ) -> Raw;
 pub fn torc_cuda_mem_get_info(_: i32, _: Raw, _: Raw, ) -> bool;
 pub fn torc_cuda_memory_allocated(_: i32, ) -> i64;
 pub fn torc_cuda_max_memory_allocated(_: i32, ) -> i64;
@@ -8261,10 +8276,10 @@ pub fn torc_cuda_memory_reserved(_: i32, ) -> i64;
 pub fn torc_cuda_max_memory_reserved(_: i32, ) -> i64;
 pub fn torc_cuda_memory_stats(_: i32, _: *mut sys::torc_cuda_memory_stat, _: i64, ) -> i64;
 pub fn torc_cuda_memory_stat_value(_: i32, _: Raw, ) -> i64;
-pub fn torc_cuda_memory_summary(_: i32, _: bool, _: Raw, _: usize, ) -> i64;
-pub fn torc_cuda_memory_summary_with(_: i32, _: bool, _: Raw, _: usize, _: *const sys::torc_no_options, ) -> i64;
-pub fn torc_cuda_memory_snapshot(_: Raw, _: usize, ) -> i64;
-pub fn torc_cuda_memory_snapshot_with(_: Raw, _: usize, _: *const sys::torc_no_options, ) -> i64;
+pub fn torc_cuda_memory_summary(_: i32, _: bool, ) -> Raw;
+pub fn torc_cuda_memory_summary_with(_: i32, _: bool, _: *const sys::torc_no_options, ) -> Raw;
+pub fn torc_cuda_memory_snapshot() -> Raw;
+pub fn torc_cuda_memory_snapshot_with(_: *const sys::torc_no_options, ) -> Raw;
 pub fn torc_cuda_memory_dump_snapshot(_: Raw, ) -> bool;
 pub fn torc_cuda_memory_dump_snapshot_with(_: Raw, _: *const sys::torc_no_options, ) -> bool;
 pub fn torc_cuda_memory_record_history(_: i64, ) -> bool;
@@ -8380,13 +8395,14 @@ pub fn torc_cuda_get_sync_debug_mode() -> CudaSyncDebug;
 pub unsafe extern "C" fn torc_context_destroy<F: FnMut() -> Result<()> + Send + 'static>(data: Raw) -> () { called(data, |f: &mut F| { let r = f()?; Ok((r)) }) }
 pub unsafe extern "C" fn torc_tensor_hook<F: FnMut(&Tensor) -> Result<Option<Tensor>> + Send + 'static>(grad: Raw, data: Raw) -> Raw { called(data, |f: &mut F| { let r = f(&lent(&[grad])[0])?; Ok(give(r)) }) }
 pub unsafe extern "C" fn torc_accumulate_grad_hook<F: FnMut(&Tensor) -> Result<()> + Send + 'static>(leaf: Raw, data: Raw) -> () { called(data, |f: &mut F| { let r = f(&lent(&[leaf])[0])?; Ok((r)) }) }
+pub unsafe extern "C" fn torc_function_pass<F: FnMut(&FunctionContext, &[Option<Tensor>]) -> Result<Vec<Option<Tensor>>> + Send + 'static>(ctx: Raw, tensors: sys::torc_tensors, data: Raw) -> sys::torc_tensors { called(data, |f: &mut F| { let r = f(&lent(&[ctx])[0], lent(slice_of(tensors.data, tensors.count)))?; Ok(give_all(r)) }) }
 pub unsafe extern "C" fn torc_checkpoint_function<F: FnMut(&[Option<Tensor>]) -> Result<Vec<Tensor>> + Send + 'static>(inputs: sys::torc_tensors, data: Raw) -> sys::torc_tensors { called(data, |f: &mut F| { let r = f(lent(slice_of(inputs.data, inputs.count)))?; Ok(give_all(r)) }) }
 pub unsafe extern "C" fn torc_gradcheck_function<F: FnMut(&[Tensor]) -> Result<Vec<Tensor>> + Send + 'static>(inputs: sys::torc_tensors, data: Raw) -> sys::torc_tensors { called(data, |f: &mut F| { let r = f(lent(slice_of(inputs.data, inputs.count)))?; Ok(give_all(r)) }) }
 pub unsafe extern "C" fn torc_module_visitor<F: FnMut(&Module) -> Result<bool> + Send + 'static>(m: Raw, data: Raw) -> bool { called(data, |f: &mut F| { let r = f(&lent(&[m])[0])?; Ok((r)) }) }
 pub unsafe extern "C" fn torc_module_pre_hook<F: FnMut(&Module, &[Option<Tensor>]) -> Result<Option<Tensor>> + Send + 'static>(m: Raw, inputs: sys::torc_tensors, data: Raw) -> Raw { called(data, |f: &mut F| { let r = f(&lent(&[m])[0], lent(slice_of(inputs.data, inputs.count)))?; Ok(give(r)) }) }
 pub unsafe extern "C" fn torc_module_hook<F: FnMut(&Module, &[Option<Tensor>], &Tensor) -> Result<Option<Tensor>> + Send + 'static>(m: Raw, inputs: sys::torc_tensors, output: Raw, data: Raw) -> Raw { called(data, |f: &mut F| { let r = f(&lent(&[m])[0], lent(slice_of(inputs.data, inputs.count)), &lent(&[output])[0])?; Ok(give(r)) }) }
+pub unsafe extern "C" fn torc_module_function<F: FnMut(&Module, &[Option<Tensor>]) -> Result<Tensor> + Send + 'static>(self_: Raw, inputs: sys::torc_tensors, data: Raw) -> Raw { called(data, |f: &mut F| { let r = f(&lent(&[self_])[0], lent(slice_of(inputs.data, inputs.count)))?; Ok(give(r)) }) }
 pub unsafe extern "C" fn torc_module_class_forward<F: FnMut(&Module, &Tensor) -> Result<Tensor> + Send + 'static>(self_: Raw, input: Raw, data: Raw) -> Raw { called(data, |f: &mut F| { let r = f(&lent(&[self_])[0], &lent(&[input])[0])?; Ok(give(r)) }) }
-pub unsafe extern "C" fn torc_module_class_forward_many<F: FnMut(&Module, &[Option<Tensor>]) -> Result<Tensor> + Send + 'static>(self_: Raw, inputs: sys::torc_tensors, data: Raw) -> Raw { called(data, |f: &mut F| { let r = f(&lent(&[self_])[0], lent(slice_of(inputs.data, inputs.count)))?; Ok(give(r)) }) }
 pub unsafe extern "C" fn torc_lr_lambda<F: FnMut(i64, i64) -> Result<f64> + Send + 'static>(epoch: i64, group: i64, data: Raw) -> f64 { called(data, |f: &mut F| { let r = f(epoch, group)?; Ok((r)) }) }
 pub unsafe extern "C" fn torc_cuda_graphed_function<F: FnMut(&[Tensor]) -> Result<Vec<Tensor>> + Send + 'static>(inputs: sys::torc_tensors, data: Raw) -> sys::torc_tensors { called(data, |f: &mut F| { let r = f(lent(slice_of(inputs.data, inputs.count)))?; Ok(give_all(r)) }) }
 }

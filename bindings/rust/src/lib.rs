@@ -57,7 +57,7 @@ impl Error {
     }
     /// The error of this thread, which is forgotten. Where a closure panicked, its panic goes on.
     unsafe fn last() -> Error {
-        let text = |text| owned(text).unwrap_or_default();
+        let text = |text| owned(|| text).unwrap_or_default();
         let mut error = Error::new(sys::torc_error(), text(sys::torc_error_message()));
         error.call = text(sys::torc_error_call());
         error.module = text(sys::torc_error_module());
@@ -145,10 +145,13 @@ unsafe fn all_of<T, L>(entries: &[T]) -> L {
 }
 /// What `own` makes of the entries of the list that `of` gives, which is the scope's.
 unsafe fn each<L, T, U>(of: impl FnOnce() -> L, own: impl Fn(&T) -> Result<U>) -> Result<Vec<U>> {
-    let mark = sys::torc_scope_begin();
-    let _end = End(|| _ = sys::torc_scope_end(mark));
+    let _scope = scope();
     let list: sys::torc_tensors = mem::transmute_copy(&check(of())?);
     slice_of(list.data, list.count).iter().map(own).collect()
+}
+unsafe fn scope() -> End<impl FnMut()> {
+    let mark = sys::torc_scope_begin();
+    End(move || _ = sys::torc_scope_end(mark))
 }
 unsafe fn check<T>(value: T) -> Result<T> {
     done(sys::torc_error() == ErrorCode::OK).map(|()| value)
@@ -172,15 +175,10 @@ fn text<'a>(text: impl Into<Option<&'a str>>) -> Option<CString> {
 fn chars(text: &Option<CString>) -> Raw {
     text.as_ref().map_or(null_mut(), |text| text.as_ptr() as Raw)
 }
-unsafe fn owned(text: Raw) -> Option<String> {
+/// What `of` gives, which may be the scope's.
+unsafe fn owned(of: impl FnOnce() -> Raw) -> Option<String> {
+    let (_scope, text) = (scope(), of());
     (!text.is_null()).then(|| CStr::from_ptr(text.cast()).to_string_lossy().into_owned())
-}
-unsafe fn written(write: impl Fn(&mut [u8]) -> i64) -> Result<String> {
-    let length = write(&mut []);
-    done(length >= 0)?;
-    let mut bytes = vec![0; length as usize + 1];
-    done(write(&mut bytes) >= 0)?;
-    check(owned(bytes.as_mut_ptr().cast()).unwrap_or_default())
 }
 
 /// A bool, an int, a float or a complex number; that is made of a pair: `x.mul((0.5, 2.0))`.
@@ -270,23 +268,10 @@ impl<C> Options<'_, C> {
 /// address says whose it is.
 static PANIC: [u8; 19] = *b"a closure panicked\0";
 thread_local!(static RUNNING: RefCell<Vec<Raw>> = RefCell::default());
-/// The error becomes torc's, and comes with the zero that all functions of C give with one. If its
-/// code says that there is none, it would be lost.
+/// The error becomes torc's, and comes with the zero that all functions of C give with one.
 unsafe fn raise<C>(error: Error) -> C {
-    let code = if error.code == ErrorCode::OK { ErrorCode::RUNTIME } else { error.code };
-    sys::torc_error_raise(code, chars(&text(&*error.message)));
+    sys::torc_error_raise(error.code, chars(&text(&*error.message)));
     mem::zeroed()
-}
-/// The tensors of a file, from a copy: torc maps it, and who cuts a mapped file ends the program.
-unsafe fn torc_safetensors_load_with(
-    path: Raw,
-    options: *const sys::torc_safetensors_load_options,
-) -> sys::torc_named_tensors {
-    let path = owned(path).unwrap_or_default();
-    std::fs::read(&path).map_or_else(
-        |error| raise(Error::new(ErrorCode::IO, format!("cannot open '{path}': {error}"))),
-        |file| sys::torc_safetensors_load_memory_with(file.as_ptr() as Raw, file.len(), options),
-    )
 }
 /// A closure as torc keeps it. One thread at a time runs it; to call it in itself is an error.
 fn context<F: Send + 'static>(closure: F) -> sys::torc_context {
@@ -323,21 +308,6 @@ unsafe fn give_all<H: Handle>(handles: Vec<H>) -> sys::torc_tensors {
     sys::torc_tensors_lend(all_of(&handles))
 }
 
-impl Module {
-    /// A module of one's own: what it computes. Parameters are registered with the module.
-    pub fn new<F>(name: &str, forward: F) -> Result<Module>
-    where
-        F: FnMut(&Module, &[Option<Tensor>]) -> Result<Tensor> + Send + 'static,
-    {
-        let name = text(name);
-        let mut class: sys::torc_module_class = unsafe { mem::zeroed() };
-        class.struct_size = mem::size_of_val(&class);
-        class.name = chars(&name);
-        class.forward_many = sys::torc_module_class_forward_many::<F> as Raw;
-        unsafe { own(sys::torc_scope_take(sys::torc_module_new(&class, context(forward)))) }
-    }
-}
-
 /// One for each input; None is zero.
 pub type Gradients = Vec<Option<Tensor>>;
 /// An operator with a gradient of one's own (torch.autograd.Function).
@@ -346,35 +316,17 @@ pub trait Function: Sized + Send + 'static {
     /// The gradient of each input, from that of each output.
     fn backward(&mut self, ctx: &FunctionContext, grads: &[Option<Tensor>]) -> Result<Gradients>;
     /// Applies it; the node of the graph is called by `name`.
-    fn apply(self, name: &str, inputs: &[impl Borrow<Tensor>]) -> Result<Vec<Tensor>> {
-        let name = text(name);
-        let mut class: sys::torc_custom_function = unsafe { mem::zeroed() };
-        class.struct_size = mem::size_of_val(&class);
-        class.name = chars(&name);
-        class.forward = forward::<Self> as Raw;
-        class.backward = backward::<Self> as Raw;
-        class.context = context(self);
-        let inputs: Vec<_> = inputs.iter().map(|tensor| raw::<Tensor>(tensor.borrow())).collect();
-        let lend = || unsafe { sys::torc_function_apply(&class, all_of(&inputs)) };
-        unsafe { each(lend, |&tensor| own(sys::torc_retain(tensor))) }
+    fn apply(mut self, name: &str, inputs: &[impl Borrow<Tensor>]) -> Result<Vec<Tensor>> {
+        let pass = move |ctx: &FunctionContext, tensors: &[Option<Tensor>]| {
+            if ctx.in_backward() {
+                return self.backward(ctx, tensors);
+            }
+            let inputs = Vec::from_iter(tensors.iter().flatten().cloned());
+            Ok(self.forward(ctx, &inputs)?.into_iter().map(Some).collect())
+        };
+        let inputs = Vec::from_iter(inputs.iter().map(|input| Some(input.borrow())));
+        Ok(function_apply(name, pass, &inputs)?.into_iter().flatten().collect())
     }
-}
-unsafe extern "C" fn forward<F: Function>(ctx: Raw, at: Raw, n: i64, _: Raw, _: i64) -> bool {
-    called(sys::torc_function_data(ctx), |f: &mut F| {
-        let outputs = give_all(f.forward(&lent(&[ctx])[0], lent(slice_of(at, n)))?);
-        done(sys::torc_function_set_outputs(ctx, outputs)).map(|()| true)
-    })
-}
-unsafe extern "C" fn backward<F: Function>(ctx: Raw, at: Raw, n: i64, to: Raw, m: i64) -> bool {
-    called(sys::torc_function_data(ctx), |f: &mut F| {
-        let grads = give_all(f.backward(&lent(&[ctx])[0], lent(slice_of(at, n)))?);
-        if grads.count != m {
-            let message = format!("backward gave {} gradients, not {m}", grads.count);
-            return Err(Error::new(ErrorCode::VALUE, message));
-        }
-        to.cast::<Raw>().copy_from_nonoverlapping(grads.data.cast(), m as usize);
-        Ok(true)
-    })
 }
 #[cfg(doctest)]
 #[doc = include_str!("../README.md")]

@@ -25,7 +25,7 @@ fn nothing_leaks() -> Done {
     let (w, wrong, gone) =
         (ones([64])?.requires_grad_()?, zeros([3])?, Arc::new(AtomicUsize::new(0)));
     let by = ones([64])?;
-    let scale = Module::new("Scale", move |module, inputs| {
+    let scale = nn::lambda("Scale", move |module, inputs| {
         let bias = module.get_parameter("bias")?.expect("it was registered");
         inputs[0].as_ref().expect("it was given").mul(&by)?.add(bias)
     })?;

@@ -13,6 +13,7 @@
 #define TORC_DEFAULTS_torc_autograd_grad_options
 #define TORC_DEFAULTS_torc_backward_edges_options
 #define TORC_DEFAULTS_torc_autograd_grad_edges_options
+#define TORC_DEFAULTS_torc_function_apply_options
 #define TORC_DEFAULTS_torc_checkpoint_options
 #define TORC_DEFAULTS_torc_gradcheck_options .eps = 1e-6, .atol = 1e-5, .rtol = 1e-3,
 
@@ -44,6 +45,8 @@
 #define torc_autograd_grad_edges_given_(outputs, inputs, ...) TORC_CALL_(torc_autograd_grad_edges_options, (__VA_ARGS__), torc_autograd_grad_edges_with(outputs, inputs, &torc_options_))
 #define torc_remove_hook(id) torc_remove_hook(TORC_WHOLE_(id))
 #define torc_node_saved_name(node, k) torc_node_saved_name(node, TORC_INT_(k))
+#define torc_function_apply(...) torc_function_apply_given_(__VA_ARGS__, )
+#define torc_function_apply_given_(name, forward, backward, context, inputs, ...) TORC_CALL_(torc_function_apply_options, (__VA_ARGS__), torc_function_apply_with(name, forward, backward, context, inputs, &torc_options_))
 #define torc_function_saved(ctx, k) torc_function_saved(ctx, TORC_INT_(k))
 #define torc_function_needs_input_grad(ctx, k) torc_function_needs_input_grad(ctx, TORC_INT_(k))
 #define torc_function_set_materialize_grads(ctx, materialize) torc_function_set_materialize_grads(ctx, TORC_WHOLE_(materialize))

@@ -129,6 +129,20 @@ const options_layout layout_torc_autograd_grad_edges_options = {
     .flag_names = "retain_graph\0create_graph\0allow_unused\0"};
 _Static_assert(sizeof(((torc_autograd_grad_edges_options *)0)->struct_size) + sizeof(((torc_autograd_grad_edges_options *)0)->grad_outputs) + sizeof(((torc_autograd_grad_edges_options *)0)->retain_graph) + sizeof(((torc_autograd_grad_edges_options *)0)->create_graph) + sizeof(((torc_autograd_grad_edges_options *)0)->by_name) + sizeof(((torc_autograd_grad_edges_options *)0)->allow_unused) == sizeof(torc_autograd_grad_edges_options), "no padding");
 
+static const torc_function_apply_options torc_function_apply_options_defaults = {TORC_DEFAULTS_torc_function_apply_options .struct_size = sizeof(torc_function_apply_options)};
+void torc_function_apply_options_init(torc_function_apply_options *options) {
+    if (options) *options = torc_function_apply_options_defaults;
+}
+const options_layout layout_torc_function_apply_options = {
+    .size = sizeof(torc_function_apply_options),
+    .defaults = &torc_function_apply_options_defaults,
+    .starts = START(torc_function_apply_options, struct_size) | START(torc_function_apply_options, by_name) | START(torc_function_apply_options, once_differentiable),
+    .flags = START(torc_function_apply_options, once_differentiable),
+    .reserved = 0,
+    .by_name = offsetof(torc_function_apply_options, by_name),
+    .flag_names = "once_differentiable\0"};
+_Static_assert(sizeof(((torc_function_apply_options *)0)->struct_size) + sizeof(((torc_function_apply_options *)0)->by_name) + sizeof(((torc_function_apply_options *)0)->once_differentiable) == sizeof(torc_function_apply_options), "no padding");
+
 static const torc_checkpoint_options torc_checkpoint_options_defaults = {TORC_DEFAULTS_torc_checkpoint_options .struct_size = sizeof(torc_checkpoint_options)};
 void torc_checkpoint_options_init(torc_checkpoint_options *options) {
     if (options) *options = torc_checkpoint_options_defaults;

@@ -12,6 +12,7 @@ extern const options_layout layout_torc_backward_many_options;
 extern const options_layout layout_torc_autograd_grad_options;
 extern const options_layout layout_torc_backward_edges_options;
 extern const options_layout layout_torc_autograd_grad_edges_options;
+extern const options_layout layout_torc_function_apply_options;
 extern const options_layout layout_torc_checkpoint_options;
 extern const options_layout layout_torc_gradcheck_options;
 #endif

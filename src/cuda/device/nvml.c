@@ -167,25 +167,13 @@ int64_t(torc_cuda_device_memory_used)(int device) {
 
 /* ------------------------------------------------------------------------------------------ processes */
 
-/* Append to a text that may be longer than its buffer, as snprintf does. */
-static void append(char *buffer, size_t size, int64_t *length, const char *text) {
-    size_t n = strlen(text), at = (size_t)*length;
-    if (at + 1 < size) {
-        size_t fits = MIN(n, size - at - 1);
-        memcpy(buffer + at, text, fits);
-        buffer[at + fits] = 0;
-    }
-    *length += (int64_t)n;
-}
-
-int64_t torc_cuda_list_gpu_processes(int device, char *buffer, size_t size) {
+const char *(torc_cuda_list_gpu_processes)(int device) {
     const cuda_nvml_api *ml = library();
     visible_device found;
-    if (!ml || !find_device(ml, device, &found)) return -1;
-    if (!ml->nvmlDeviceGetComputeRunningProcesses_v3) {
-        (void)FAIL(LIBRARY_MISSING, "this NVML has no nvmlDeviceGetComputeRunningProcesses_v3: the driver is too old");
-        return -1;
-    }
+    if (!ml || !find_device(ml, device, &found)) return NULL;
+    if (!ml->nvmlDeviceGetComputeRunningProcesses_v3)
+        return FAIL_NULL(LIBRARY_MISSING,
+                         "this NVML has no nvmlDeviceGetComputeRunningProcesses_v3: the driver is too old");
     cuda_nvml_process *processes = NULL;
     unsigned count = 0;
     int result;
@@ -196,30 +184,25 @@ int64_t torc_cuda_list_gpu_processes(int device, char *buffer, size_t size) {
         count = MAX(count, room) + 8;
         base_free(processes);
         processes = base_calloc(count, sizeof *processes);
-        if (!processes) return -1;
+        if (!processes) return NULL;
     }
     if (!check(result, "nvmlDeviceGetComputeRunningProcesses_v3")) {
         base_free(processes);
-        return -1;
+        return NULL;
     }
-    if (!buffer) size = 0;
-    int64_t length = 0;
-    char line[96];
     unsigned index = 0;
     if (!ml->nvmlDeviceGetIndex || ml->nvmlDeviceGetIndex(found.handle, &index) != 0)
         index = (unsigned)MAX(device == -1 ? cuda_current_device() : device, 0);
-    if (size) buffer[0] = 0;
-    snprintf(line, sizeof line, "GPU:%u", index);
-    append(buffer, size, &length, line);
-    if (count == 0) append(buffer, size, &length, "\nno processes are running");
-    for (unsigned i = 0; i < count; i++) {
-        if (processes[i].memory == UINT64_MAX) /* not for us to know */
-            snprintf(line, sizeof line, "\nprocess %10u uses %12s MB GPU memory", processes[i].pid, "N/A");
-        else
-            snprintf(line, sizeof line, "\nprocess %10u uses %12.3f MB GPU memory", processes[i].pid,
-                     (double)processes[i].memory / 1048576.0);
-        append(buffer, size, &length, line);
+    enum { LINE = 96 };
+    char *const text = text_lend(((size_t)count + 2) * LINE), *end = text;
+    if (text) end += snprintf(end, LINE, "GPU:%u", index);
+    if (text && !count) snprintf(end, LINE, "\nno processes are running");
+    for (unsigned i = 0; text && i < count; i++) {
+        const double megabytes = (double)processes[i].memory / 1048576.0;
+        end += processes[i].memory == UINT64_MAX /* not for us to know */
+                   ? snprintf(end, LINE, "\nprocess %10u uses %12s MB GPU memory", processes[i].pid, "N/A")
+                   : snprintf(end, LINE, "\nprocess %10u uses %12.3f MB GPU memory", processes[i].pid, megabytes);
     }
     base_free(processes);
-    return length;
+    return text;
 }

@@ -6,12 +6,12 @@
 #include "core/values.h"
 #include "torc/cuda_kernel.h"
 
-int64_t torc_cuda_memory_summary_with(int device, bool abbreviated, char *buffer, size_t size, const torc_no_options *options) {
-    return no_options("torch.cuda.memory_summary", options) ? (torc_cuda_memory_summary)(device, abbreviated, buffer, size) : -1;
+const char *torc_cuda_memory_summary_with(int device, bool abbreviated, const torc_no_options *options) {
+    return no_options("torch.cuda.memory_summary", options) ? (torc_cuda_memory_summary)(device, abbreviated) : NULL;
 }
 
-int64_t torc_cuda_memory_snapshot_with(char *buffer, size_t size, const torc_no_options *options) {
-    return no_options("torch.cuda.memory_snapshot", options) ? (torc_cuda_memory_snapshot)(buffer, size) : -1;
+const char *torc_cuda_memory_snapshot_with(const torc_no_options *options) {
+    return no_options("torch.cuda.memory_snapshot", options) ? (torc_cuda_memory_snapshot)() : NULL;
 }
 
 bool torc_cuda_memory_dump_snapshot_with(const char *path, const torc_no_options *options) {

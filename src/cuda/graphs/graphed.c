@@ -253,31 +253,37 @@ static bool bring(torc_tensor to, torc_tensor from, const char *what, int64_t k)
     return ok;
 }
 
-static bool forward(torc_function_context ctx, const torc_tensor *inputs, int64_t ninputs, torc_tensor *outputs,
-                    int64_t noutputs) {
-    torc_cuda_graphed g = torc_function_data(ctx);
-    (void)ninputs;
-    for (int64_t i = 0; i < g->ninputs; i++)
-        if (!bring(g->inputs.t[i], inputs[i], "input", i)) return false;
-    if (!torc_cuda_graph_replay(g->forward)) return false;
-    for (int64_t i = 0; i < noutputs; i++) {
-        if (!(outputs[i] = scope_lend(tensor_alias(g->outputs.t[i])))) return false;
-        const bool has_gradient = g->differentiable && g->grad_outputs.t[i];
-        if (!has_gradient && !torc_function_mark_non_differentiable(ctx, outputs[i])) return false;
+/* What the graph has written, to be had under other handles. */
+static torc_tensors aliases(const slots *of) {
+    torc_tensor *list = tensor_list_lend(of->count);
+    if (!list) return NO_TENSORS;
+    for (int64_t i = 0; i < of->count; i++) {
+        list[i] = of->t[i] ? scope_lend(tensor_alias(of->t[i])) : NULL;
+        if (of->t[i] && !list[i]) return NO_TENSORS;
     }
-    return true;
+    return (torc_tensors){list, of->count};
 }
 
-static bool backward(torc_function_context ctx, const torc_tensor *grad_outputs, int64_t noutputs,
-                     torc_tensor *grad_inputs, int64_t ninputs) {
-    torc_cuda_graphed g = torc_function_data(ctx);
-    for (int64_t i = 0; i < noutputs; i++)
-        if (g->grad_outputs.t[i] && !bring(g->grad_outputs.t[i], grad_outputs[i], "gradient of output", i))
-            return false;
-    if (!torc_cuda_graph_replay(g->backward)) return false;
-    for (int64_t i = 0; i < ninputs; i++)
-        if (g->grad_inputs.t[i] && !(grad_inputs[i] = scope_lend(tensor_alias(g->grad_inputs.t[i])))) return false;
-    return true;
+static torc_tensors forward(torc_function_context ctx, torc_tensors inputs, void *graphed) {
+    torc_cuda_graphed g = graphed;
+    for (int64_t i = 0; i < g->ninputs; i++)
+        if (!bring(g->inputs.t[i], inputs.data[i], "input", i)) return NO_TENSORS;
+    if (!torc_cuda_graph_replay(g->forward)) return NO_TENSORS;
+    const torc_tensors outputs = aliases(&g->outputs);
+    for (int64_t i = 0; i < outputs.count; i++) {
+        const bool has_gradient = g->differentiable && g->grad_outputs.t[i];
+        if (!has_gradient && !torc_function_mark_non_differentiable(ctx, outputs.data[i])) return NO_TENSORS;
+    }
+    return outputs;
+}
+
+static torc_tensors backward(torc_function_context ctx, torc_tensors grads, void *graphed) {
+    torc_cuda_graphed g = graphed;
+    (void)ctx;
+    for (int64_t i = 0; i < grads.count; i++)
+        if (g->grad_outputs.t[i] && !bring(g->grad_outputs.t[i], grads.data[i], "gradient of output", i))
+            return NO_TENSORS;
+    return torc_cuda_graph_replay(g->backward) ? aliases(&g->grad_inputs) : NO_TENSORS;
 }
 
 torc_tensors torc_cuda_graphed_call(torc_cuda_graphed graphed, torc_tensors inputs) {
@@ -311,12 +317,6 @@ torc_tensors torc_cuda_graphed_call(torc_cuda_graphed graphed, torc_tensors inpu
             return NO_TENSORS;
         }
     }
-    return torc_function_apply(&(torc_custom_function){.struct_size = sizeof(torc_custom_function),
-                                                       .name = "Graphed",
-                                                       .noutputs = graphed->outputs.count,
-                                                       .forward = forward,
-                                                       .backward = backward,
-                                                       .once_differentiable = true,
-                                                       .context = {object_retain(graphed), object_release}},
-                               (torc_tensors){all, graphed->inputs.count});
+    return torc_function_apply("Graphed", forward, backward, TORC_CONTEXT(object_retain(graphed), object_release),
+                               ((torc_tensors){all, graphed->inputs.count}), .once_differentiable = true);
 }

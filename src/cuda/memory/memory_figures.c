@@ -111,8 +111,7 @@ static void add_metric(text *t, const int64_t *values, const char *key, const ch
     text_add(t, "|\n");
 }
 
-int64_t torc_cuda_memory_summary(int device, bool abbreviated, char *buffer, size_t size) {
-    (void)exec_settle();
+static void write_summary(text *t, const int64_t *v, int device, bool abbreviated) {
     static const struct {
         const char *key, *name;
         bool bytes;
@@ -127,36 +126,39 @@ int64_t torc_cuda_memory_summary(int device, bool abbreviated, char *buffer, siz
         {"segment", "GPU reserved segments", false},
         {"inactive_split", "Non-releasable allocs", false},
     };
-    int64_t v[FIGURE_KEYS];
-    int shown;
-    if (!figures_read(device, "torch.cuda.memory_summary", v, &shown)) return -1;
-    if (size && !buffer) {
-        (void)FAIL(VALUE, "torch.cuda.memory_summary: the buffer is NULL");
-        return -1;
-    }
-    text t = {buffer, size, 0};
-    add_line(&t, '=');
-    text_add(&t, "|%18sPyTorch CUDA memory summary, device ID %-17d |\n", "", shown);
-    add_line(&t, '-');
-    text_add(&t, "|%12sCUDA OOMs: %-12lld |%8scudaMalloc retries: %-8lld  |\n", "", (long long)value_of(v, "num_ooms"),
+    add_line(t, '=');
+    text_add(t, "|%18sPyTorch CUDA memory summary, device ID %-17d |\n", "", device);
+    add_line(t, '-');
+    text_add(t, "|%12sCUDA OOMs: %-12lld |%8scudaMalloc retries: %-8lld  |\n", "", (long long)value_of(v, "num_ooms"),
              "", (long long)value_of(v, "num_alloc_retries"));
-    add_line(&t, '=');
-    text_add(&t, "|        Metric         | Cur Usage  | Peak Usage | Tot Alloc  | Tot Freed  |\n");
+    add_line(t, '=');
+    text_add(t, "|        Metric         | Cur Usage  | Peak Usage | Tot Alloc  | Tot Freed  |\n");
     for (int i = 0; i < COUNT_OF(metrics); i++) {
         char all[48], part[48];
         snprintf(all, sizeof all, "%s.all", metrics[i].key);
-        add_line(&t, '-');
-        add_metric(&t, v, all, all, metrics[i].name, metrics[i].bytes);
+        add_line(t, '-');
+        add_metric(t, v, all, all, metrics[i].name, metrics[i].bytes);
         if (abbreviated) continue;
         snprintf(part, sizeof part, "%s.large_pool", metrics[i].key);
-        add_metric(&t, v, part, all, "      from large pool", metrics[i].bytes);
+        add_metric(t, v, part, all, "      from large pool", metrics[i].bytes);
         snprintf(part, sizeof part, "%s.small_pool", metrics[i].key);
-        add_metric(&t, v, part, all, "      from small pool", metrics[i].bytes);
+        add_metric(t, v, part, all, "      from small pool", metrics[i].bytes);
     }
-    add_line(&t, '-');
-    add_metric(&t, v, "oversize_allocations", "oversize_allocations", "Oversize allocations", false);
-    add_line(&t, '-');
-    add_metric(&t, v, "oversize_segments", "oversize_segments", "Oversize GPU segments", false);
-    add_line(&t, '=');
-    return (int64_t)t.length;
+    add_line(t, '-');
+    add_metric(t, v, "oversize_allocations", "oversize_allocations", "Oversize allocations", false);
+    add_line(t, '-');
+    add_metric(t, v, "oversize_segments", "oversize_segments", "Oversize GPU segments", false);
+    add_line(t, '=');
+}
+
+const char *(torc_cuda_memory_summary)(int device, bool abbreviated) {
+    (void)exec_settle();
+    int64_t values[FIGURE_KEYS];
+    int shown;
+    if (!figures_read(device, "torch.cuda.memory_summary", values, &shown)) return NULL;
+    text t = {NULL, 0, 0};
+    write_summary(&t, values, shown, abbreviated);
+    char *const lent = text_lend(t.length);
+    if (lent) write_summary(&(text){lent, t.length + 1, 0}, values, shown, abbreviated);
+    return lent;
 }

@@ -21,15 +21,14 @@
 
 typedef struct writer {
     char *data;
-    size_t size, length; /* length goes on where there is no room */
-    bool grows;          /* data is ours: make room */
+    size_t size, length;
     bool pickle;
     bool failed;
     bool follows; /* JSON: a comma is due before the next value */
 } writer;
 
 static void emit(writer *w, const void *bytes, size_t n) {
-    if (w->grows && w->length + n > w->size && !w->failed) {
+    if (w->length + n > w->size && !w->failed) {
         size_t size = MAX(w->size * 2, w->length + n + 4096);
         char *data = base_realloc(w->data, size);
         if (data) {
@@ -39,7 +38,8 @@ static void emit(writer *w, const void *bytes, size_t n) {
             w->failed = true;
         }
     }
-    if (w->length < w->size && !w->failed) memcpy(w->data + w->length, bytes, MIN(n, w->size - w->length));
+    if (w->failed) return;
+    memcpy(w->data + w->length, bytes, n);
     w->length += n;
 }
 static void emit_text(writer *w, const char *s) { emit(w, s, strlen(s)); }
@@ -396,23 +396,21 @@ static void put_snapshot(writer *w) {
     if (w->pickle) emit_op(w, '.');
 }
 
-int64_t torc_cuda_memory_snapshot(char *buffer, size_t size) {
+const char *torc_cuda_memory_snapshot(void) {
     (void)exec_settle();
-    if (size && !buffer) {
-        (void)FAIL(VALUE, "torch.cuda.memory_snapshot: the buffer is NULL");
-        return -1;
-    }
-    writer w = {.data = buffer, .size = size ? size - 1 : 0};
+    writer w = {0};
     put_snapshot(&w);
-    if (size) buffer[MIN(w.length, size - 1)] = 0;
-    return (int64_t)w.length;
+    char *const lent = w.failed ? NULL : text_lend(w.length);
+    if (lent) memcpy(lent, w.data, w.length);
+    base_free(w.data);
+    return lent;
 }
 
 bool torc_cuda_memory_dump_snapshot(const char *path) {
     (void)exec_settle();
     if (!path) return FAIL(VALUE, "torch.cuda.memory_dump_snapshot: the path is NULL");
     size_t n = strlen(path);
-    writer w = {.grows = true, .pickle = n < 5 || strcmp(path + n - 5, ".json") != 0};
+    writer w = {.pickle = n < 5 || strcmp(path + n - 5, ".json") != 0};
     for (int i = 0; i < cuda_driver_device_count(); i++) { /* so that tools can tell what came before */
         cuda_heap *h = &cuda_heaps[i];
         heap_lock(h);

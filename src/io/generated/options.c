@@ -10,12 +10,12 @@ void torc_safetensors_load_options_init(torc_safetensors_load_options *options) 
 const options_layout layout_torc_safetensors_load_options = {
     .size = sizeof(torc_safetensors_load_options),
     .defaults = &torc_safetensors_load_options_defaults,
-    .starts = START(torc_safetensors_load_options, struct_size) | START(torc_safetensors_load_options, device) | START(torc_safetensors_load_options, reserved0) | START(torc_safetensors_load_options, by_name),
-    .flags = 0,
+    .starts = START(torc_safetensors_load_options, struct_size) | START(torc_safetensors_load_options, device) | START(torc_safetensors_load_options, reserved0) | START(torc_safetensors_load_options, by_name) | START(torc_safetensors_load_options, mmap),
+    .flags = START(torc_safetensors_load_options, mmap),
     .reserved = offsetof(torc_safetensors_load_options, reserved0),
     .by_name = offsetof(torc_safetensors_load_options, by_name),
-    .flag_names = ""};
-_Static_assert(sizeof(((torc_safetensors_load_options *)0)->struct_size) + sizeof(((torc_safetensors_load_options *)0)->device) + sizeof(((torc_safetensors_load_options *)0)->reserved0) + sizeof(((torc_safetensors_load_options *)0)->by_name) == sizeof(torc_safetensors_load_options), "no padding");
+    .flag_names = "mmap\0"};
+_Static_assert(sizeof(((torc_safetensors_load_options *)0)->struct_size) + sizeof(((torc_safetensors_load_options *)0)->device) + sizeof(((torc_safetensors_load_options *)0)->reserved0) + sizeof(((torc_safetensors_load_options *)0)->by_name) + sizeof(((torc_safetensors_load_options *)0)->mmap) == sizeof(torc_safetensors_load_options), "no padding");
 
 static const torc_safetensors_save_options torc_safetensors_save_options_defaults = {TORC_DEFAULTS_torc_safetensors_save_options .struct_size = sizeof(torc_safetensors_save_options)};
 void torc_safetensors_save_options_init(torc_safetensors_save_options *options) {

@@ -40,8 +40,8 @@ bool torc_module_apply_with(torc_module m, torc_module_visitor visit, torc_conte
     return (torc_module_apply)(m, visit, context);
 }
 
-int64_t torc_module_to_string_with(torc_module m, char *buffer, size_t size, const torc_no_options *options) {
-    return no_options("Module.__repr__", options) ? (torc_module_to_string)(m, buffer, size) : -1;
+const char *torc_module_to_string_with(torc_module m, const torc_no_options *options) {
+    return no_options("Module.__repr__", options) ? (torc_module_to_string)(m) : NULL;
 }
 
 uint64_t torc_module_register_forward_pre_hook_with(torc_module m, torc_module_pre_hook hook, torc_context context, const torc_no_options *options) {
@@ -57,6 +57,11 @@ uint64_t torc_module_register_forward_hook_with(torc_module m, torc_module_hook 
 torc_module torc_module_new_with(const torc_module_class *class_, torc_context context, const torc_no_options *options) {
     if (!no_options("Module", options)) return callback_destroy(context, "the destroy function of Module"), NULL;
     return (torc_module_new)(class_, context);
+}
+
+torc_module torc_nn_lambda_with(const char *name, torc_module_function forward, torc_context context, const torc_no_options *options) {
+    if (!no_options("Lambda", options)) return callback_destroy(context, "the destroy function of Lambda"), NULL;
+    return (torc_nn_lambda)(name, forward, context);
 }
 
 torc_tensor torc_parameter_with(torc_tensor t, const torc_no_options *options) {

@@ -7,7 +7,7 @@
 #define LATER_OPTIONS(X) \
     X("manual_seed()", 0, torc_manual_seed_with(((uint64_t){0}), options)) \
     X("Generator()", 0, torc_generator_new_with(((torc_device){0}), options)) \
-    X("Tensor.__repr__()", 0, torc_tensor_to_string_with(((torc_tensor){0}), ((char *){0}), ((size_t){0}), options)) \
+    X("Tensor.__repr__()", 0, torc_tensor_to_string_with(((torc_tensor){0}), options)) \
     X("print()", 0, torc_print_with(((torc_tensor){0}), options)) \
     X("mul()", 0, torc_mul_with(((torc_tensor){0}), ((torc_tensor){0}), options)) \
     X("mul_()", 0, torc_mul_inplace_with(((torc_tensor){0}), ((torc_tensor){0}), options)) \
@@ -544,7 +544,6 @@
     X("register_post_accumulate_grad_hook()", 1, torc_register_post_accumulate_grad_hook_with(((torc_tensor){0}), ((torc_accumulate_grad_hook){0}), counted, options)) \
     X("Node.register_prehook()", 1, torc_node_register_prehook_with(((torc_node){0}), ((torc_node_prehook){0}), counted, options)) \
     X("Node.register_hook()", 1, torc_node_register_hook_with(((torc_node){0}), ((torc_node_hook){0}), counted, options)) \
-    X("Function.apply()", 0, torc_function_apply_with(((const torc_custom_function *){0}), ((torc_tensors){0}), options)) \
     X("Module.forward()", 0, torc_module_forward_with(((torc_module){0}), ((torc_tensor){0}), options)) \
     X("Module.forward()", 0, torc_module_forward_many_with(((torc_module){0}), ((torc_tensors){0}), options)) \
     X("Module.forward()", 0, torc_loss_forward_with(((torc_module){0}), ((torc_tensor){0}), ((torc_tensor){0}), options)) \
@@ -553,10 +552,11 @@
     X("Module.named_buffers()", 0, torc_module_named_buffers_with(((torc_module){0}), options)) \
     X("Module.state_dict()", 0, torc_module_state_dict_with(((torc_module){0}), options)) \
     X("Module.apply()", 1, torc_module_apply_with(((torc_module){0}), ((torc_module_visitor){0}), counted, options)) \
-    X("Module.__repr__()", 0, torc_module_to_string_with(((torc_module){0}), ((char *){0}), ((size_t){0}), options)) \
+    X("Module.__repr__()", 0, torc_module_to_string_with(((torc_module){0}), options)) \
     X("Module.register_forward_pre_hook()", 1, torc_module_register_forward_pre_hook_with(((torc_module){0}), ((torc_module_pre_hook){0}), counted, options)) \
     X("Module.register_forward_hook()", 1, torc_module_register_forward_hook_with(((torc_module){0}), ((torc_module_hook){0}), counted, options)) \
     X("Module()", 1, torc_module_new_with(((const torc_module_class *){0}), counted, options)) \
+    X("Lambda()", 1, torc_nn_lambda_with(((const char *){0}), ((torc_module_function){0}), counted, options)) \
     X("Parameter()", 0, torc_parameter_with(((torc_tensor){0}), options)) \
     X("Module.register_parameter()", 0, torc_module_register_parameter_with(((torc_module){0}), ((const char *){0}), ((torc_tensor){0}), options)) \
     X("Module.register_module()", 0, torc_module_register_module_with(((torc_module){0}), ((const char *){0}), ((torc_module){0}), options)) \
@@ -585,8 +585,8 @@
     X("autocast()", 0, torc_autocast_begin_with(((torc_device_type){0}), ((torc_dtype){0}), options)) \
     X("from_dlpack()", 0, torc_from_dlpack_with(((void *){0}), options)) \
     X("from_dlpack_unversioned()", 0, torc_from_dlpack_unversioned_with(((void *){0}), options)) \
-    X("torch.cuda.memory_summary()", 0, torc_cuda_memory_summary_with(((int){0}), ((bool){0}), ((char *){0}), ((size_t){0}), options)) \
-    X("torch.cuda.memory_snapshot()", 0, torc_cuda_memory_snapshot_with(((char *){0}), ((size_t){0}), options)) \
+    X("torch.cuda.memory_summary()", 0, torc_cuda_memory_summary_with(((int){0}), ((bool){0}), options)) \
+    X("torch.cuda.memory_snapshot()", 0, torc_cuda_memory_snapshot_with(options)) \
     X("torch.cuda.memory_dump_snapshot()", 0, torc_cuda_memory_dump_snapshot_with(((const char *){0}), options)) \
     X("torch.cuda.memory_record_history()", 0, torc_cuda_memory_record_history_with(((int64_t){0}), options)) \
     X("torch.cuda.MemPool()", 0, torc_cuda_mempool_new_with(((int){0}), options)) \

@@ -474,6 +474,7 @@ static inline void expand_autograd(void) {
     (void)torc_autograd_grad_edges(((torc_edges){0}), ((torc_edges){0}));
     (void)torc_remove_hook(((uint64_t){0}));
     (void)torc_node_saved_name(((torc_node){0}), ((int64_t){0}));
+    (void)torc_function_apply(((const char *){0}), ((torc_function_pass){0}), ((torc_function_pass){0}), ((torc_context){0}), ((torc_tensors){0}));
     (void)torc_function_saved(((torc_function_context){0}), ((int64_t){0}));
     (void)torc_function_needs_input_grad(((torc_function_context){0}), ((int64_t){0}));
     (void)torc_function_set_materialize_grads(((torc_function_context){0}), ((bool){0}));
@@ -598,11 +599,13 @@ static inline void expand_cuda(void) {
     (void)torc_cuda_power_draw(((int){0}));
     (void)torc_cuda_clock_rate(((int){0}));
     (void)torc_cuda_device_memory_used(((int){0}));
+    (void)torc_cuda_list_gpu_processes(((int){0}));
     (void)torc_cuda_memory_allocated(((int){0}));
     (void)torc_cuda_max_memory_allocated(((int){0}));
     (void)torc_cuda_memory_reserved(((int){0}));
     (void)torc_cuda_max_memory_reserved(((int){0}));
     (void)torc_cuda_memory_stat_value(((int){0}), ((const char *){0}));
+    (void)torc_cuda_memory_summary(((int){0}), ((bool){0}));
     (void)torc_cuda_memory_record_history(((int64_t){0}));
     (void)torc_cuda_reset_peak_memory_stats(((int){0}));
     (void)torc_cuda_reset_accumulated_memory_stats(((int){0}));

@@ -173,6 +173,7 @@
     X(torc_autograd_grad_options) \
     X(torc_backward_edges_options) \
     X(torc_autograd_grad_edges_options) \
+    X(torc_function_apply_options) \
     X(torc_checkpoint_options) \
     X(torc_gradcheck_options) \
     X(torc_module_train_options) \

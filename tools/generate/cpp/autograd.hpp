@@ -199,6 +199,7 @@ class FunctionContext {
         return detail::shared<Tensor>(torc_function_saved(ctx_, k));
     }
     int64_t saved_count() const { return detail::checked(torc_function_saved_count(ctx_)); }
+    bool in_backward() const { return detail::answer(torc_function_in_backward(ctx_)); }
     bool needs_input_grad(int64_t k) const { return detail::answer(torc_function_needs_input_grad(ctx_, k)); }
     void mark_non_differentiable(const Tensor &output) {
         detail::done(torc_function_mark_non_differentiable(ctx_, output.get()));
@@ -214,31 +215,14 @@ class FunctionContext {
 };
 
 namespace detail {
-template <class F>
-bool function_forward(torc_function_context ctx, const torc_tensor *inputs, int64_t n, torc_tensor *, int64_t) {
+template <class F> torc_tensors function_pass(torc_function_context ctx, torc_tensors list, void *function) {
     try {
         FunctionContext context(ctx);
-        return torc_function_set_outputs(
-            ctx, lend_all(static_cast<F *>(torc_function_data(ctx))->forward(context, tensors(inputs, n))));
+        F &f = *static_cast<F *>(function);
+        return lend_all(context.in_backward() ? f.backward(context, tensors(list)) : f.forward(context, tensors(list)));
     } catch (...) {
         keep_exception();
-        return false;
-    }
-}
-template <class F>
-bool function_backward(torc_function_context ctx, const torc_tensor *grads, int64_t n, torc_tensor *to,
-                       int64_t ninputs) {
-    try {
-        FunctionContext context(ctx);
-        std::vector<Tensor> list = static_cast<F *>(torc_function_data(ctx))->backward(context, tensors(grads, n));
-        if (list.size() > static_cast<size_t>(ninputs))
-            throw Error(TORC_ERROR_RUNTIME, "backward returned " + std::to_string(list.size()) + " gradients for " +
-                                                std::to_string(ninputs) + " inputs");
-        for (size_t i = 0; i < list.size(); i++) to[i] = lend(std::move(list[i]));
-        return true;
-    } catch (...) {
-        keep_exception();
-        return false;
+        return {nullptr, 0};
     }
 }
 } // namespace detail
@@ -247,19 +231,16 @@ struct ApplyOptions {
     Text name = "CppFunction";        /**< the node is called CppFunctionBackward */
     bool once_differentiable = false; /**< backward runs without grad mode */
 };
-/** function.forward of the inputs, connected to the graph by function.backward. A list of gradients that is too short ends in
- *  None. */
+/** function.forward of the inputs, connected to the graph by function.backward. */
 template <class F>
 std::vector<Tensor> apply(F function, const std::vector<Tensor> &inputs, const ApplyOptions &options = {}) {
     const detail::Scope scope;
-    torc_custom_function c{};
-    c.struct_size = sizeof c;
-    c.name = options.name;
-    c.forward = detail::function_forward<F>;
-    c.backward = detail::function_backward<F>;
+    torc_function_apply_options c;
+    torc_function_apply_options_init(&c);
     c.once_differentiable = options.once_differentiable;
-    c.context = detail::context(std::move(function));
-    return detail::tensors(torc_function_apply(&c, detail::TensorList(inputs)));
+    return detail::tensors(torc_function_apply_with(options.name, detail::function_pass<F>, detail::function_pass<F>,
+                                                    detail::context(std::move(function)), detail::TensorList(inputs),
+                                                    &c));
 }
 
 /** function(inputs), a tensor or a vector of them, of which only the inputs are kept: backward computes it again

@@ -215,15 +215,6 @@ inline std::string text(const char *p) {
     if (!p) check_error();
     return p ? p : "";
 }
-/* The text that a function writes as snprintf does. */
-template <class F> inline std::string written(F write) {
-    std::string text;
-    const int64_t length = write(static_cast<char *>(nullptr), size_t{0});
-    if (length < 0) raise();
-    text.resize(static_cast<size_t>(length));
-    if (write(&text[0], text.size() + 1) < 0) raise();
-    return text;
-}
 
 /* A scope of C's, for what lists are lent by. */
 class Scope {

@@ -75,12 +75,15 @@ inline Metadata metadata(torc_named_tensors list) {
 }
 } // namespace detail
 
-/** The tensors of a file, on the CPU in the mapped file itself, or on `device`. `metadata`, if given, gets its texts. */
-inline NamedTensors safetensors_load(const std::string &path, Device device = {}, Metadata *metadata = nullptr) {
+/** The tensors of a file. `metadata`, if given, gets its texts. `mmap`: on the CPU they lie in the file itself, which nobody must
+ *  cut meanwhile. */
+inline NamedTensors safetensors_load(const std::string &path, Device device = {}, Metadata *metadata = nullptr,
+                                     bool mmap = false) {
     const detail::Scope scope;
     torc_safetensors_load_options o;
     torc_safetensors_load_options_init(&o);
     o.device = device;
+    o.mmap = mmap;
     const torc_named_tensors list = torc_safetensors_load_with(path.c_str(), &o);
     NamedTensors own = detail::named(list);
     if (metadata) *metadata = detail::metadata(list);
@@ -183,7 +186,8 @@ class Module : public detail::Handle<torc_module> {
     std::string class_name() const { return detail::text(torc_module_class_name(get())); }
     /** print(module) in PyTorch. */
     std::string str() const {
-        return detail::written([this](char *to, size_t size) { return torc_module_to_string(get(), to, size); });
+        const detail::Scope scope;
+        return detail::text(torc_module_to_string(get()));
     }
 
     Tensor register_parameter(const std::string &name, const Tensor &parameter) const {

@@ -114,7 +114,8 @@ class Tensor : public detail::Handle<torc_tensor> {
     template <class T> std::vector<T> to_vector() const;
     /** repr(t) in PyTorch. */
     std::string str() const {
-        return detail::written([this](char *to, size_t size) { return torc_tensor_to_string(get(), to, size); });
+        const detail::Scope scope;
+        return detail::text(torc_tensor_to_string(get()));
     }
     /** Same shape and values; the same with tolerances. */
     bool equal(const Tensor &other) const { return detail::answer(torc_equal(get(), other.get())); }
