@@ -359,11 +359,22 @@ static bool waits(const torc_call *c) {
     return true;
 }
 
+/* A tensor that reaches beyond a storage which was cut is refused as the call is made: whoever gives the storage another size lets
+ * what was put off run first, so when the call runs it has the size that it has now. */
+static bool within(const torc_call *c) {
+    for (int i = 0; i < c->nin + c->nout; i++) {
+        const torc_tensor t = call_operand(c, i);
+        if (t && UNLIKELY(t->storage->cut) && !tensor_within(t)) return false;
+    }
+    return true;
+}
+
 static bool deferred_take(const torc_call *c, const kernel *k) {
     own_state *own = thread_own(&part);
     if (!own) return false;
     if (own->running) return eager_run(c, k); /* of a kernel, or of what it made the program do */
     if (!waits(c)) return run_own(own) && eager_take(c, k);
+    if (!within(c)) return false;
     take();
     recording *r = recording_of(own);
     bool ok = run_others(c, r, own), kept = ok && r && put_off(r, c, k);
