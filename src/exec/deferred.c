@@ -10,7 +10,8 @@
  * - its tensors as they were: handles of the record's own, each with the geometry and dtype of the time of the call, over
  *   storages that the record holds. Two parameters that were one tensor still are. Bytes are those of the time of the call
  *   because all that writes them is recorded, too, or passes a gate;
- * - its attributes, with their lists and texts (attrs_store), and the generator that it draws from. A generator counts as something
+ * - its attributes, with their lists and texts (attrs_store), what these name by a number (kernel.holds), and the generator that it
+ *   draws from. A generator counts as something
  *   that calls write: draws come in the order of the calls, of several threads too;
  * - the queues (streams) of the devices that it concerns, current at the time of the call;
  * - who memory is asked for (the owner's tag), how many threads it may use, and whether queues are to be ordered.
@@ -19,7 +20,8 @@
  *
  * Note [What is not put off]
  * Calls that only their values can refuse (the effect CHECKS, on the CPU), calls that the host waits for (SYNC), calls that use
- * bytes which others look at or write when they like (storage_export), and what a kernel calls itself.
+ * bytes which others look at or write when they like (storage_export), calls of a device that wants them as they are made
+ * (queue_at_once: they are recorded by a capture, or the program looks for faults), and what a kernel calls itself.
  *
  * Note [Calls that fail later]
  * What is recorded was accepted, so only memory and libraries can fail it. If it does, the thread that let the record run has
@@ -50,6 +52,7 @@ typedef struct recorded {
     torc_tensor handles;      /* the first of its own; each says how long it is */
     int32_t count;            /* of them */
     torc_generator generator; /* NULL: it draws no numbers */
+    void *held;               /* by its kernel's word (kernel.holds) */
     uint16_t order_always;
     owner_tag owner;
     int threads; /* that the call may use */
@@ -177,6 +180,7 @@ static bool put_off(recording *r, const torc_call *c, const kernel *k) {
         d->generator->recording = r;
         d->generator->pending++;
     }
+    if (k && k->holds) d->held = object_retain(k->holds(c));
     note_queue(d, c->device);
     if (UNLIKELY(c->row->flags & OPF_MIXED_DEVICE))
         for (torc_tensor t = d->handles; t != next; t = after(t)) note_queue(d, t->device);
@@ -191,6 +195,7 @@ static bool put_off(recording *r, const torc_call *c, const kernel *k) {
 static void let_go(recorded *d) {
     if (d->generator && !--d->generator->pending) d->generator->recording = NULL;
     object_release(d->generator);
+    object_release(d->held);
     torc_tensor t = d->handles;
     for (int i = 0; i < d->count; i++, t = after(t)) {
         torc_storage s = t->storage;
@@ -350,11 +355,19 @@ static bool run_own(own_state *own) {
     return ok;
 }
 
+static bool at_once(torc_device device) {
+    if (device_is_host(device)) return false;
+    const device_backend *b = device_backend_now((torc_device_type)device.type);
+    return b && b->queue_at_once && b->queue_at_once(device.index);
+}
+
 static bool waits(const torc_call *c) {
-    if (c->row->flags & OPF_SYNC || (c->row->flags & OPF_CHECKS && device_is_host(c->device))) return false;
+    if (c->row->flags & OPF_SYNC || (c->row->flags & OPF_CHECKS && device_is_host(c->device)) || at_once(c->device))
+        return false;
     for (int i = 0; i < c->nin + c->nout; i++) {
         const torc_tensor t = call_operand(c, i);
-        if (t && t->storage->exported) return false;
+        if (t && (t->storage->exported || (UNLIKELY(c->row->flags & OPF_MIXED_DEVICE) && at_once(t->device))))
+            return false;
     }
     return true;
 }
