@@ -51,8 +51,8 @@ typedef struct recorded {
     struct recorded *next;
     torc_tensor handles;      /* the first of its own; each says how long it is */
     int32_t count;            /* of them */
-    torc_generator generator; /* NULL: it draws no numbers */
-    void *held;               /* by its kernel's word (kernel.holds) */
+    generator_state *draws; /* NULL: it draws no numbers */
+    void *held;             /* by its kernel's word (kernel.holds) */
     uint16_t order_always;
     owner_tag owner;
     int threads; /* that the call may use */
@@ -142,13 +142,15 @@ static bool swap_queues(recorded *d) {
     return true;
 }
 
-/* The generator that a call draws from, its own or the device's; NULL: none. */
-static torc_generator generator_of(const torc_call *c) {
-    for (int p = 0; UNLIKELY(c->row->flags & OPF_RANDOM) && p < c->row->nparams; p++)
+/* What a call draws from, owned: the state that its generator has now, its own or the device's. NULL: nothing. */
+static generator_state *drawn_by(const torc_call *c) {
+    torc_generator given = NULL;
+    if (LIKELY(!(c->row->flags & OPF_RANDOM))) return NULL;
+    for (int p = 0; p < c->row->nparams; p++)
         if (c->row->params[p].type == P_GENERATOR)
-            return generator_for(
-                *(const torc_generator *)(const void *)((const char *)c->attrs + c->row->params[p].offset), c->device);
-    return NULL;
+            given = *(const torc_generator *)(const void *)((const char *)c->attrs + c->row->params[p].offset);
+    const torc_generator g = generator_for(given, c->device); /* which the seam has seen to fit */
+    return g ? generator_current(g) : NULL;
 }
 
 /* false, without an error: there is no room for it. */
@@ -176,9 +178,9 @@ static bool put_off(recording *r, const torc_call *c, const kernel *k) {
     d->call.in = kept;
     d->call.out = kept + c->nin;
     d->call.attrs = attrs;
-    if ((d->generator = object_retain(generator_of(c)))) {
-        d->generator->recording = r;
-        d->generator->pending++;
+    if ((d->draws = drawn_by(c))) {
+        d->draws->recording = r;
+        d->draws->pending++;
     }
     if (k && k->holds) d->held = object_retain(k->holds(c));
     note_queue(d, c->device);
@@ -193,8 +195,8 @@ static bool put_off(recording *r, const torc_call *c, const kernel *k) {
 }
 
 static void let_go(recorded *d) {
-    if (d->generator && !--d->generator->pending) d->generator->recording = NULL;
-    object_release(d->generator);
+    if (d->draws && !--d->draws->pending) d->draws->recording = NULL;
+    object_release(d->draws);
     object_release(d->held);
     torc_tensor t = d->handles;
     for (int i = 0; i < d->count; i++, t = after(t)) {
@@ -289,8 +291,10 @@ static void take(void) {
 
 /* With the lock held: what other threads put off and uses the bytes of this call, or draws before it. */
 static bool run_others(const torc_call *c, const recording *mine, own_state *own) {
-    const torc_generator g = generator_of(c);
-    if (g && g->recording && g->recording != mine && !run_record(g->recording, own)) return false;
+    generator_state *draws = drawn_by(c);
+    recording *first = draws ? draws->recording : NULL;
+    object_release(draws);
+    if (first && first != mine && !run_record(first, own)) return false;
     for (int i = 0; i < c->nin + c->nout; i++) {
         const torc_tensor t = call_operand(c, i);
         recording *theirs =
