@@ -12,6 +12,8 @@ static inline bool calls_are_put_off(void) {
     const char *name = getenv("TORC_EXECUTOR");
     return name && !strcmp(name, "deferred");
 }
+/* A call that was made, and has run: where calls are put off, all that were made run here, as at any gate. */
+#define RUNS(call) ((call) && exec_settle())
 /* In a test whose subject is what happens while a call is made: which allocation fails it, or how much memory is in use. */
 #define NEEDS_CALLS_THAT_RUN_AT_ONCE()                                                           \
     do {                                                                                         \

@@ -43,8 +43,11 @@ typedef struct device_backend {
     void *(*queue)(int index);
     void (*queue_set)(int index, void *queue);       /* one that `queue` returned */
     bool (*queue_order)(void *later, void *earlier); /* `later` goes on after what `earlier` has now */
-    autocast_list autocast;                          /* whose classes of the rows hold on these devices */
-    torc_dtype autocast_dtype;                       /* of regions that name none; NONE: float16 */
+    /* Must calls for the calling thread's current queue run as they are made? What goes there becomes part of a recording, or the
+     * program wants to be told of a call's faults and waits where it makes the call. NULL: never. */
+    bool (*queue_at_once)(int index);
+    autocast_list autocast;    /* whose classes of the rows hold on these devices */
+    torc_dtype autocast_dtype; /* of regions that name none; NONE: float16 */
 } device_backend;
 void device_register(torc_device_type type, const device_backend *backend);
 const device_backend *device_backend_of(torc_device_type type); /* NULL and an error if there is none */

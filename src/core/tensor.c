@@ -188,9 +188,11 @@ over:
 }
 
 bool tensor_materialize_slowly(torc_tensor t) {
+    return storage_materialize(t->storage) && (LIKELY(!t->storage->cut) || tensor_within(t));
+}
+
+bool tensor_within(torc_tensor t) {
     size_t bytes;
-    if (!storage_materialize(t->storage)) return false;
-    if (LIKELY(!t->storage->cut)) return true;
     if (!tensor_extent(t->ndim, t->sizes, t->strides, t->offset, tensor_itemsize(t), &bytes)) return false;
     return bytes <= t->storage->nbytes ||
            FAIL(RUNTIME,

@@ -68,6 +68,7 @@ static inline bool tensor_ready(torc_tensor t) {
 }
 /* Before its bytes are used: give its storage its bytes. The error of a tensor whose storage was cut so that it reaches beyond. */
 bool tensor_materialize_slowly(torc_tensor t);
+bool tensor_within(torc_tensor t); /* does it lie in its storage, if that was cut? The error otherwise */
 static inline bool tensor_materialize(torc_tensor t) { return LIKELY(tensor_ready(t)) || tensor_materialize_slowly(t); }
 /* For all who are no kernel: the same behind the gate (storage_access). */
 static inline bool tensor_access(torc_tensor t) {

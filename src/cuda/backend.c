@@ -5,6 +5,7 @@
 #include "cuda/libraries/nvtx.h"
 #include "cuda/memory/storage.h"
 #include "cuda/streams/order.h"
+#include "cuda/streams/wait.h"
 #include "core/device.h"
 #include "core/seams.h"
 
@@ -24,6 +25,9 @@ static void *queue(int index) { return cuda_many_streams() ? cuda_current_stream
 static void queue_set(int index, void *stream) {
     (void)index;
     (void)cuda_exchange_stream(stream);
+}
+static bool queue_at_once(int index) {
+    return cuda_capturing(index) || cuda_launch_blocking() || atomic_load(&cuda_sync_debugging);
 }
 static bool queue_order(void *later, void *earlier) { return cuda_stream_order(later, earlier); }
 /* The receiver may write, and may still be at it when the memory is given back: to torc its stream is one like others. */
@@ -57,6 +61,7 @@ static const device_backend backend = {
     .queue = queue,
     .queue_set = queue_set,
     .queue_order = queue_order,
+    .queue_at_once = queue_at_once,
     .autocast = AUTOCAST_AS_CUDA,
     .autocast_dtype = TORC_FLOAT16,
 };

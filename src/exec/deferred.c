@@ -10,7 +10,8 @@
  * - its tensors as they were: handles of the record's own, each with the geometry and dtype of the time of the call, over
  *   storages that the record holds. Two parameters that were one tensor still are. Bytes are those of the time of the call
  *   because all that writes them is recorded, too, or passes a gate;
- * - its attributes, with their lists and texts (attrs_store), and the generator that it draws from. A generator counts as something
+ * - its attributes, with their lists and texts (attrs_store), what these name by a number (kernel.holds), and the generator that it
+ *   draws from. A generator counts as something
  *   that calls write: draws come in the order of the calls, of several threads too;
  * - the queues (streams) of the devices that it concerns, current at the time of the call;
  * - who memory is asked for (the owner's tag), how many threads it may use, and whether queues are to be ordered.
@@ -19,7 +20,8 @@
  *
  * Note [What is not put off]
  * Calls that only their values can refuse (the effect CHECKS, on the CPU), calls that the host waits for (SYNC), calls that use
- * bytes which others look at or write when they like (storage_export), and what a kernel calls itself.
+ * bytes which others look at or write when they like (storage_export), calls of a device that wants them as they are made
+ * (queue_at_once: they are recorded by a capture, or the program looks for faults), and what a kernel calls itself.
  *
  * Note [Calls that fail later]
  * What is recorded was accepted, so only memory and libraries can fail it. If it does, the thread that let the record run has
@@ -49,7 +51,8 @@ typedef struct recorded {
     struct recorded *next;
     torc_tensor handles;      /* the first of its own; each says how long it is */
     int32_t count;            /* of them */
-    torc_generator generator; /* NULL: it draws no numbers */
+    generator_state *draws; /* NULL: it draws no numbers */
+    void *held;             /* by its kernel's word (kernel.holds) */
     uint16_t order_always;
     owner_tag owner;
     int threads; /* that the call may use */
@@ -139,13 +142,15 @@ static bool swap_queues(recorded *d) {
     return true;
 }
 
-/* The generator that a call draws from, its own or the device's; NULL: none. */
-static torc_generator generator_of(const torc_call *c) {
-    for (int p = 0; UNLIKELY(c->row->flags & OPF_RANDOM) && p < c->row->nparams; p++)
+/* What a call draws from, owned: the state that its generator has now, its own or the device's. NULL: nothing. */
+static generator_state *drawn_by(const torc_call *c) {
+    torc_generator given = NULL;
+    if (LIKELY(!(c->row->flags & OPF_RANDOM))) return NULL;
+    for (int p = 0; p < c->row->nparams; p++)
         if (c->row->params[p].type == P_GENERATOR)
-            return generator_for(
-                *(const torc_generator *)(const void *)((const char *)c->attrs + c->row->params[p].offset), c->device);
-    return NULL;
+            given = *(const torc_generator *)(const void *)((const char *)c->attrs + c->row->params[p].offset);
+    const torc_generator g = generator_for(given, c->device); /* which the seam has seen to fit */
+    return g ? generator_current(g) : NULL;
 }
 
 /* false, without an error: there is no room for it. */
@@ -173,10 +178,11 @@ static bool put_off(recording *r, const torc_call *c, const kernel *k) {
     d->call.in = kept;
     d->call.out = kept + c->nin;
     d->call.attrs = attrs;
-    if ((d->generator = object_retain(generator_of(c)))) {
-        d->generator->recording = r;
-        d->generator->pending++;
+    if ((d->draws = drawn_by(c))) {
+        d->draws->recording = r;
+        d->draws->pending++;
     }
+    if (k && k->holds) d->held = object_retain(k->holds(c));
     note_queue(d, c->device);
     if (UNLIKELY(c->row->flags & OPF_MIXED_DEVICE))
         for (torc_tensor t = d->handles; t != next; t = after(t)) note_queue(d, t->device);
@@ -189,8 +195,9 @@ static bool put_off(recording *r, const torc_call *c, const kernel *k) {
 }
 
 static void let_go(recorded *d) {
-    if (d->generator && !--d->generator->pending) d->generator->recording = NULL;
-    object_release(d->generator);
+    if (d->draws && !--d->draws->pending) d->draws->recording = NULL;
+    object_release(d->draws);
+    object_release(d->held);
     torc_tensor t = d->handles;
     for (int i = 0; i < d->count; i++, t = after(t)) {
         torc_storage s = t->storage;
@@ -284,8 +291,10 @@ static void take(void) {
 
 /* With the lock held: what other threads put off and uses the bytes of this call, or draws before it. */
 static bool run_others(const torc_call *c, const recording *mine, own_state *own) {
-    const torc_generator g = generator_of(c);
-    if (g && g->recording && g->recording != mine && !run_record(g->recording, own)) return false;
+    generator_state *draws = drawn_by(c);
+    recording *first = draws ? draws->recording : NULL;
+    object_release(draws);
+    if (first && first != mine && !run_record(first, own)) return false;
     for (int i = 0; i < c->nin + c->nout; i++) {
         const torc_tensor t = call_operand(c, i);
         recording *theirs =
@@ -350,11 +359,29 @@ static bool run_own(own_state *own) {
     return ok;
 }
 
+static bool at_once(torc_device device) {
+    if (device_is_host(device)) return false;
+    const device_backend *b = device_backend_now((torc_device_type)device.type);
+    return b && b->queue_at_once && b->queue_at_once(device.index);
+}
+
 static bool waits(const torc_call *c) {
-    if (c->row->flags & OPF_SYNC || (c->row->flags & OPF_CHECKS && device_is_host(c->device))) return false;
+    if (c->row->flags & OPF_SYNC || (c->row->flags & OPF_CHECKS && device_is_host(c->device)) || at_once(c->device))
+        return false;
     for (int i = 0; i < c->nin + c->nout; i++) {
         const torc_tensor t = call_operand(c, i);
-        if (t && t->storage->exported) return false;
+        if (t && (t->storage->exported || (UNLIKELY(c->row->flags & OPF_MIXED_DEVICE) && at_once(t->device))))
+            return false;
+    }
+    return true;
+}
+
+/* A tensor that reaches beyond a storage which was cut is refused as the call is made: whoever gives the storage another size lets
+ * what was put off run first, so when the call runs it has the size that it has now. */
+static bool within(const torc_call *c) {
+    for (int i = 0; i < c->nin + c->nout; i++) {
+        const torc_tensor t = call_operand(c, i);
+        if (t && UNLIKELY(t->storage->cut) && !tensor_within(t)) return false;
     }
     return true;
 }
@@ -364,6 +391,7 @@ static bool deferred_take(const torc_call *c, const kernel *k) {
     if (!own) return false;
     if (own->running) return eager_run(c, k); /* of a kernel, or of what it made the program do */
     if (!waits(c)) return run_own(own) && eager_take(c, k);
+    if (!within(c)) return false;
     take();
     recording *r = recording_of(own);
     bool ok = run_others(c, r, own), kept = ok && r && put_off(r, c, k);

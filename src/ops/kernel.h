@@ -26,6 +26,8 @@ typedef struct kernel {
      * before anything of it is recorded or written, whenever its run will be; reads no bytes. NULL: whatever inference lets
      * through. `plan` and `run` refuse nothing that could be refused here. */
     bool (*accepts)(const torc_call *c);
+    /* The object that an attribute names by a number, where the row has such: who keeps the call for later retains it. */
+    void *(*holds)(const torc_call *c);
 } kernel;
 /* KERNEL(OP_topk, run_topk), PLANNED(OP_sum, run_sum, plan_sum, sum_plan); what else there is to say stands behind:
  * PLANNED(OP_mean, run_sum, plan_sum, sum_plan, .what = &mean). */

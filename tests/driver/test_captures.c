@@ -6,6 +6,7 @@
 #include <pthread.h>
 
 #include "cuda_case.h"
+#include "executor.h"
 
 #include "cuda/memory/allocator.h"
 #include "cuda/device/device.h"
@@ -368,7 +369,7 @@ CASE(generators_are_written_by_one_thread_at_a_time) {
     REQUIRE(torc_uniform_(x) && torc_cuda_synchronize(0));
     other o = {.run = begin_capture_with_a_seed};
     fake->stop_at("cuLaunchKernel", false, meet, &o);
-    TORC_CUDA_STREAM(draws) REQUIRE(torc_uniform_(x));
+    TORC_CUDA_STREAM(draws) REQUIRE(RUNS(torc_uniform_(x)));
     REQUIRE(!o.done_inside);
     join(&o);
     REQUIRE(torc_cuda_graph_replay(captured) && torc_cuda_synchronize(0) && fake->violations() == 0);

@@ -679,6 +679,20 @@ CASE(graphs_of_one_pool_run_one_after_the_other) {
     REQUIRE(fake->violations() == 0);
 }
 
+/* The thread's last call was one of another device. */
+CASE(a_capture_begins_on_its_own_device) {
+    setenv("FAKE_CUDA_DEVICES", "2", 1);
+    torc_tensor x = cuda(3, 16), there = torc_to(x, .device = TORC_CUDA(1)), y = NULL;
+    torc_cuda_stream s0 = torc_cuda_stream_new(0, 0), beside = torc_cuda_stream_new(0, 0);
+    torc_cuda_graph g = torc_cuda_graph_new(false);
+    REQUIRE(there && torc_cuda_synchronize(0) && torc_cuda_synchronize(1));
+    TORC_CUDA_STREAM(beside) REQUIRE(torc_neg(x)); /* the capture has somebody to wait for */
+    REQUIRE(torc_cuda_set_stream(s0) && torc_manual_seed(7) && torc_neg(there));
+    REQUIRE(torc_cuda_graph_capture_begin(g) && (y = torc_clone(x)) && torc_cuda_graph_capture_end(g));
+    REQUIRE(torc_cuda_graph_replay(g) && item(y, 15) == 18);
+    REQUIRE(cuda_case_controls()->violations() == 0 && !torc_error());
+}
+
 CASE(captures_may_reach_a_second_device) {
     setenv("FAKE_CUDA_DEVICES", "2", 1);
     const torc_device other = {TORC_DEVICE_CUDA, 1};
@@ -1149,6 +1163,7 @@ int main(int argc, char **argv) {
         cmocka_unit_test(side_streams_fork_and_join),
         cmocka_unit_test(replays_are_ordered_across_streams),
         cmocka_unit_test(graphs_of_one_pool_run_one_after_the_other),
+        cmocka_unit_test(a_capture_begins_on_its_own_device),
         cmocka_unit_test(captures_may_reach_a_second_device),
         cmocka_unit_test(copies_from_pinned_memory_read_it_at_the_replay),
         cmocka_unit_test(eager_work_beside_a_capture_stays_outside),

@@ -2,6 +2,7 @@
  * limit, against the double of the driver. That they compute the same is seen on a GPU (tests/cuda/test_cuda_grids.c). */
 #ifdef TORC_HAVE_CUDA
 #include "cuda_case.h"
+#include "executor.h"
 
 #include "cuda/kernels/host.h"
 
@@ -39,12 +40,12 @@ CASE(pieces) {
     REQUIRE(torc_cuda_is_available());
     const fake_cuda_controls *fake = cuda_case_controls();
     for (int k = 0; k < (int)(sizeof calls / sizeof calls[0]); k++) {
-        REQUIRE(calls[k].f());
+        REQUIRE(RUNS(calls[k].f()));
         const int64_t before = fake->calls("cuLaunchKernel");
-        REQUIRE(calls[k].f());
+        REQUIRE(RUNS(calls[k].f()));
         const int64_t one = fake->calls("cuLaunchKernel") - before;
         cuda_most_blocks = MOST;
-        REQUIRE(calls[k].f());
+        REQUIRE(RUNS(calls[k].f()));
         REQUIRE(fake->last_launch()->grid[0] <= MOST);
         cuda_most_blocks = INT32_MAX;
         const int64_t many = fake->calls("cuLaunchKernel") - before - one;

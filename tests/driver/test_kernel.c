@@ -3,6 +3,7 @@
  * program that goes on. The kernels run as C functions that the test gives the double. */
 #ifdef TORC_HAVE_CUDA
 #include "cuda_case.h"
+#include "executor.h"
 #include "heap.h"
 
 #include <math.h>
@@ -269,11 +270,11 @@ CASE(arguments_of_all_kinds) {
             memcmp(seen_bytes + 37, &address, 8) == 0);
     const fake_cuda_launch *last = fake->last_launch();
     REQUIRE(last->grid[2] == 3 && last->block[1] == 5 && last->shared == 100 * 1024);
-    REQUIRE(torc_cuda_kernel_launch(k,
-                                    KERNEL_ARGUMENTS(KERNEL_BYTES(&one, 1), KERNEL_BYTES(&two, 2),
-                                                     KERNEL_BYTES(half, 2), KERNEL_BYTES(&three, sizeof three),
-                                                     KERNEL_POINTER(&d), KERNEL_TENSOR(empty)),
-                                    DIMS(2, 2), DIMS(1), .cluster = DIMS(2)));
+    REQUIRE(RUNS(torc_cuda_kernel_launch(k,
+                                         KERNEL_ARGUMENTS(KERNEL_BYTES(&one, 1), KERNEL_BYTES(&two, 2),
+                                                          KERNEL_BYTES(half, 2), KERNEL_BYTES(&three, sizeof three),
+                                                          KERNEL_POINTER(&d), KERNEL_TENSOR(empty)),
+                                         DIMS(2, 2), DIMS(1), .cluster = DIMS(2))));
     address = NULL;
     REQUIRE(memcmp(seen_bytes + 37, &address, 8) == 0 &&
             fake->calls("cuLaunchKernelEx") == 2); /* an empty tensor has no address */
@@ -358,7 +359,8 @@ CASE(what_a_launch_refuses) {
     REFUSED(VALUE, "the arguments have 40000 bytes; a kernel takes at most 32764 in all", any,
             KERNEL_ARGUMENTS(KERNEL_BYTES(large, 20000), KERNEL_BYTES(large, 20000)), DIMS(1), DIMS(32));
     REFUSED(VALUE, "argument 0 has 40000 bytes", any, KERNEL_ARGUMENTS(KERNEL_BYTES(large, 40000)), DIMS(1), DIMS(32));
-    REQUIRE(torc_cuda_kernel_launch(any, ((torc_cuda_arguments){many, TORC_CUDA_MAX_ARGUMENTS}), DIMS(1), DIMS(32)));
+    REQUIRE(
+        RUNS(torc_cuda_kernel_launch(any, ((torc_cuda_arguments){many, TORC_CUDA_MAX_ARGUMENTS}), DIMS(1), DIMS(32))));
     REQUIRE(!torc_cuda_kernel_launch_with(k, KERNEL_ARGUMENTS(GOOD), DIMS(1), DIMS(32),
                                           &(torc_cuda_launch_options){.struct_size = 3}));
     REQUIRE_ERROR(VALUE, "struct_size is 3");
@@ -597,6 +599,18 @@ CASE(threads_share_code) {
     finish();
 }
 
+/* Also one that was put off. */
+CASE(a_launch_owns_its_kernel) {
+    start();
+    torc_tensor x = cuda(1, 8), y = torc_zeros(SHAPE(8), .device = CUDA0);
+    torc_cuda_kernel k = NULL;
+    TORC_SCOPE { k = torc_retain(scale_kernel()); }
+    REQUIRE(scale(k, y, x, 2) && torc_refcount(k) == (calls_are_put_off() ? 2 : 1));
+    torc_release(k);
+    REQUIRE(item(y, 7) == 16);
+    finish();
+}
+
 /* The driver's limit of shared memory belongs to the function: it is raised, and never lowered. */
 CASE(shared_memory_is_opted_in_once) {
     start();
@@ -604,9 +618,9 @@ CASE(shared_memory_is_opted_in_once) {
     const int64_t sizes[] = {60000, 100000, 50000, 100000, 60000};
     for (int i = 0; i < 5; i++)
         REQUIRE(torc_cuda_kernel_launch(k, ((torc_cuda_arguments){0}), DIMS(1), DIMS(32), .shared_bytes = sizes[i]));
-    REQUIRE(fake->calls("cuFuncSetAttribute") == 2);
+    REQUIRE(exec_settle() && fake->calls("cuFuncSetAttribute") == 2);
     fake->inject("cuFuncSetAttribute", 1, 1, 1);
-    REQUIRE(!torc_cuda_kernel_launch(k, ((torc_cuda_arguments){0}), DIMS(1), DIMS(32), .shared_bytes = 120000));
+    REQUIRE(!RUNS(torc_cuda_kernel_launch(k, ((torc_cuda_arguments){0}), DIMS(1), DIMS(32), .shared_bytes = 120000)));
     REQUIRE_ERROR(CUDA, "cuFuncSetAttribute");
     REQUIRE(torc_cuda_kernel_launch(k, ((torc_cuda_arguments){0}), DIMS(1), DIMS(32), .shared_bytes = 120000));
     finish();
@@ -644,6 +658,7 @@ int main(int argc, char **argv) {
         cmocka_unit_test(every_call_of_nvrtc_may_fail),
         cmocka_unit_test(every_allocation_may_fail),
         cmocka_unit_test(threads_share_code),
+        cmocka_unit_test(a_launch_owns_its_kernel),
         cmocka_unit_test(shared_memory_is_opted_in_once),
         cmocka_unit_test(launch_blocking),
     };

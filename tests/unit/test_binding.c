@@ -182,7 +182,8 @@ static void handles_of_every_kind(void **state) {
             assert_ptr_equal(get(handles[i]), things[i]);
             forget(things[i]), forget(things[i]);
         }
-        assert_int_equal(living, 9); /* all have other owners, too */
+        assert_int_equal(living, 9);              /* all have other owners, too */
+        assert_true(torc_item(torc_sum(x)) == 2); /* nor does a call that was put off own the storage any more */
     }
     assert_int_equal(living, 1); /* the default generator's, for as long as the process lives */
     thing *last = get(torc_default_generator(TORC_CPU));

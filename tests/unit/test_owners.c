@@ -13,6 +13,7 @@
 #include <string.h>
 
 #include "core/owner.h"
+#include "executor.h"
 #include "torc/torc.h"
 
 static const char up[] = "model.blocks.3.mlp.up";
@@ -190,6 +191,7 @@ static void *resize(void *context, void *p, size_t bytes) { return (void)context
 static void give_back(void *context, void *p) { (void)context, free(p); }
 static void out_of_memory_names_it(void **state) {
     (void)state;
+    NEEDS_CALLS_THAT_RUN_AT_ONCE();
     torc_allocator small = {sizeof small, no_large_blocks, resize, give_back, NULL};
     assert_true(torc_set_host_allocator(&small));
     TORC_SCOPE {

@@ -492,12 +492,23 @@ static bool sizes_ok(torc_cuda_kernel k, CUfunction f, int device, const cuda_ke
 }
 
 /* Pinned memory is reused when the copies that use it have passed; a launch is such a use. */
-static bool use_pinned(const torc_call *c, torc_tensor t, torc_cuda_stream s) {
-    if (t->device.type != TORC_DEVICE_CPU) return true;
-    if (cuda_capturing(c->device.index))
-        return FAIL(RUNTIME, "%s(): a captured launch cannot take tensors in pinned memory: a replay might not find it",
-                    c->row->name);
-    return cuda_host_use(tensor_data(t), s);
+static bool use_pinned(torc_tensor t, torc_cuda_stream s) {
+    return t->device.type != TORC_DEVICE_CPU || cuda_host_use(tensor_data(t), s);
+}
+
+/* All that can be refused of a launch before it is made. */
+static bool accepts_launch(const torc_call *c) {
+    const cuda_kernel_launch_attrs *a = c->attrs;
+    const torc_cuda_kernel k = (torc_cuda_kernel)(intptr_t)a->kernel;
+    const int device = c->device.index;
+    if (!k) return FAIL(TYPE, "%s(): argument 'kernel' must be a CUDA kernel, not NULL", c->row->name);
+    for (int i = 0; cuda_capturing(device) && i < c->list[0] + c->list[1]; i++)
+        if (c->in[i]->device.type == TORC_DEVICE_CPU)
+            return FAIL(RUNTIME,
+                        "%s(): a captured launch cannot take tensors in pinned memory: a replay might not find it",
+                        c->row->name);
+    const CUfunction f = cuda_use(device) ? function_on(k, device) : NULL;
+    return f && sizes_ok(k, f, device, a);
 }
 
 /* Addresses and values, and where each lies. */
@@ -517,7 +528,7 @@ static bool unpack(const torc_call *c, torc_cuda_stream s, unpacked *u) {
         at += sizeof r + after(r);
         if (r.kind == RECORD_BYTES) continue;
         torc_tensor t = c->in[r.n + (r.kind == RECORD_READ ? c->list[0] : 0)];
-        if (!use_pinned(c, t, s)) return false;
+        if (!use_pinned(t, s)) return false;
         u->address[n] = t->numel ? tensor_data(t) : NULL;
         u->params[n] = &u->address[n];
     }
@@ -560,12 +571,10 @@ static bool run_launch(const torc_call *c) {
     const cuda_kernel_launch_attrs *a = c->attrs;
     torc_cuda_kernel k = (torc_cuda_kernel)(intptr_t)a->kernel;
     const int device = c->device.index;
-    if (!k) return FAIL(TYPE, "%s(): argument 'kernel' must be a CUDA kernel, not NULL", c->row->name);
     torc_cuda_stream s = cuda_current_stream(device);
     CUfunction f = s ? function_on(k, device) : NULL;
     unpacked u;
-    if (!f || !sizes_ok(k, f, device, a) || !cuda_opt_in(f, &k->shared[device], a->shared_bytes, CUDA_PLAIN_SHARED) ||
-        !unpack(c, s, &u))
+    if (!f || !cuda_opt_in(f, &k->shared[device], a->shared_bytes, CUDA_PLAIN_SHARED) || !unpack(c, s, &u))
         return false;
     CUresult result = queue(a, f, s->handle, u.params);
     if (UNLIKELY(result != CUDA_SUCCESS)) {
@@ -578,7 +587,12 @@ static bool run_launch(const torc_call *c) {
     return cuda_blocking_wait(s->handle, k->name);
 }
 
-const kernel cuda_custom_kernels[] = {KERNEL(OP_cuda_kernel_launch, run_launch), {0}};
+static void *launched(const torc_call *c) {
+    return (void *)(intptr_t)((const cuda_kernel_launch_attrs *)c->attrs)->kernel;
+}
+
+const kernel cuda_custom_kernels[] = {
+    KERNEL(OP_cuda_kernel_launch, run_launch, .accepts = accepts_launch, .holds = launched), {0}};
 
 /* ------------------------------------------------------------------------------------------------- questions */
 

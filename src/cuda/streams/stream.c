@@ -459,12 +459,13 @@ static bool usable(torc_cuda_stream s, const char *caller) {
 torc_cuda_stream torc_cuda_stream_new_with(int device, const torc_cuda_stream_options *options) {
     static const char name[] = "torch.cuda.Stream";
     torc_cuda_stream_options o;
+    /* What was put off while there was but one stream runs on that, and before a device is made current here. */
+    (void)exec_settle();
     if (FAILED() || !options_take(name, options, &o, &layout_torc_cuda_stream_options)) return NULL;
     int ordinal = ready(device, name), least = 0, greatest = 0;
     if (ordinal < 0 || !priority_range(&least, &greatest)) return NULL;
     int level = (int)-MIN(MAX(o.priority, MIN(greatest, 0)), 0);
     (void)cuda_default_stream(ordinal); /* has slot 0 */
-    (void)exec_settle();                /* what was put off while there was but one stream runs on that */
     lock_take(&table_lock);
     torc_cuda_stream s = next_of_pool(ordinal, level);
     lock_release(&table_lock);
@@ -472,6 +473,7 @@ torc_cuda_stream torc_cuda_stream_new_with(int device, const torc_cuda_stream_op
 }
 
 torc_cuda_stream torc_cuda_external_stream(void *handle, int device) {
+    (void)exec_settle();
     int ordinal = ready(device, "torch.cuda.ExternalStream");
     if (ordinal < 0) return NULL;
     torc_cuda_stream s = cuda_default_stream(ordinal);
@@ -479,7 +481,6 @@ torc_cuda_stream torc_cuda_external_stream(void *handle, int device) {
         return FAIL_NULL(VALUE, "torch.cuda.ExternalStream(): the per-thread default stream is another stream in every "
                                 "thread; give a stream that was created");
     if (handle) {
-        (void)exec_settle();
         lock_take(&table_lock);
         s = external(ordinal, (CUstream)handle);
         lock_release(&table_lock);

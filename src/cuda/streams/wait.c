@@ -29,6 +29,7 @@ bool cuda_may_wait_slow(const char *what) {
 }
 
 bool torc_cuda_set_sync_debug_mode(torc_cuda_sync_debug mode) {
+    (void)exec_settle();
     if (FAILED()) return false;
     if ((int)mode < TORC_CUDA_SYNC_DEFAULT || (int)mode > TORC_CUDA_SYNC_ERROR)
         return FAIL(RUNTIME, "invalid value of debug_mode, expected one of `default`, `warn`, `error`");
@@ -45,6 +46,7 @@ torc_cuda_sync_debug torc_cuda_get_sync_debug_mode(void) {
 static bool host_wait(CUstream stream, CUevent event) {
     if (UNLIKELY(cuda_capturing(cuda_bound_device) != NULL)) return cuda_capture_refuse("waiting for the device");
     atomic_fetch_add_explicit(&waits, 1, memory_order_relaxed);
+    exec_waited();
     const cuda_driver_api *cu = cuda_driver_table;
     if (event)
         CU_CHECK(cu->cuEventSynchronize(event));
