@@ -304,6 +304,8 @@ pub fn pow_out<>(out: &Tensor, self_: &Tensor, exponent: &Tensor) -> Result<Tens
 pub fn neg_out<>(out: &Tensor, self_: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_neg_out(raw(out), raw(self_))))?) } }
 /// The absolute value.
 pub fn abs_out<>(out: &Tensor, self_: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_abs_out(raw(out), raw(self_))))?) } }
+/// The conjugate, computed now; self if that is real.
+pub fn conj_physical_out<>(out: &Tensor, self_: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_conj_physical_out(raw(out), raw(self_))))?) } }
 /// -1, 0 or 1; 0 for NaN.
 pub fn sign_out<>(out: &Tensor, self_: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_sign_out(raw(out), raw(self_))))?) } }
 /// self * self.
@@ -2702,8 +2704,12 @@ pub fn device<>(&self) -> Device { unsafe { sys::torc_tensor_device(raw(self)) }
 pub fn layout<>(&self) -> Result<Layout> { unsafe { Ok(check(sys::torc_tensor_layout(raw(self)))?) } }
 pub fn is_contiguous<>(&self) -> Result<bool> { unsafe { Ok(check(sys::torc_is_contiguous_with(raw(self), null_mut()))?) } }
 pub fn is_contiguous_with<>(&self, options: IsContiguousOptions) -> Result<bool> { unsafe { Ok(check(sys::torc_is_contiguous_with(raw(self), &options.c))?) } }
-/// Same sizes, strides, offset and storage.
+/// Same sizes, strides, offset and storage, and the same answers to the next two.
 pub fn is_same_view<>(&self, b: &Tensor) -> Result<bool> { unsafe { Ok(check(sys::torc_is_same_view(raw(self), raw(b)))?) } }
+/// Are its elements those in memory conjugated (torc_conj), negated (torc_imag of such)? Only who looks at the memory itself, through
+/// torc_data_ptr, needs to ask: torc_resolve_conj and torc_resolve_neg give a tensor whose memory is as it reads.
+pub fn is_conj<>(&self) -> Result<bool> { unsafe { Ok(check(sys::torc_is_conj(raw(self)))?) } }
+pub fn is_neg<>(&self) -> Result<bool> { unsafe { Ok(check(sys::torc_is_neg(raw(self)))?) } }
 /// Do a and b share bytes of one storage handle?
 pub fn shares_storage<>(&self, b: &Tensor) -> Result<bool> { unsafe { Ok(check(sys::torc_shares_storage(raw(self), raw(b)))?) } }
 /// Incremented by every in-place change of the tensor's bytes; shared by all views. A tensor that is given other memory
@@ -2794,6 +2800,10 @@ pub fn neg_<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sy
 pub fn abs<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_abs(raw(self))))?) } }
 /// The absolute value.
 pub fn abs_<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_abs_(raw(self))))?) } }
+/// The conjugate, computed now; self if that is real.
+pub fn conj_physical<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_conj_physical(raw(self))))?) } }
+/// The conjugate, computed now; self if that is real.
+pub fn conj_physical_<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_conj_physical_(raw(self))))?) } }
 /// -1, 0 or 1; 0 for NaN.
 pub fn sign<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_sign(raw(self))))?) } }
 /// -1, 0 or 1; 0 for NaN.
@@ -3420,6 +3430,10 @@ pub fn view_dtype<>(&self, dtype: DType) -> Result<Tensor> { unsafe { Ok(own(sys
 pub fn view_as_real<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_view_as_real(raw(self))))?) } }
 /// A real tensor whose last dimension is real and imaginary parts, as a complex one without that dimension.
 pub fn view_as_complex<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_view_as_complex(raw(self))))?) } }
+/// The same elements, to be read conjugated; of complex tensors only.
+pub fn _conj<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc__conj(raw(self))))?) } }
+/// The same elements, to be read negated.
+pub fn _neg_view<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc__neg_view(raw(self))))?) } }
 /// A copy. The default keeps the order of dimensions in memory.
 pub fn deep_clone<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_clone_with(raw(self), null_mut())))?) } }
 /// A copy. The default keeps the order of dimensions in memory.
@@ -3440,6 +3454,12 @@ pub fn view_as<>(&self, other: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys:
 pub fn real<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_real(raw(self))))?) } }
 /// The imaginary parts of a complex tensor, a view.
 pub fn imag<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_imag(raw(self))))?) } }
+/// The conjugate, a view that is computed where it is read; self if that is real.
+pub fn conj<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_conj(raw(self))))?) } }
+/// A copy whose memory is conjugated if self is a conjugated view, else self.
+pub fn resolve_conj<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_resolve_conj(raw(self))))?) } }
+/// A copy whose memory is negated if self is a negated view, else self.
+pub fn resolve_neg<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_resolve_neg(raw(self))))?) } }
 /// Complex numbers of these parts, which have one dtype and are broadcast to one shape.
 pub fn complex<>(&self, imag: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_complex(raw(self), raw(imag))))?) } }
 /// reshape to the sizes of other.
@@ -3458,6 +3478,14 @@ pub fn unflatten<>(&self, dim: i64, sizes: impl AsRef<[i64]>) -> Result<Tensor> 
 pub fn ravel<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_ravel(raw(self))))?) } }
 /// A matrix transposed; vectors and 0-dim tensors as they are.
 pub fn t<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_t(raw(self))))?) } }
+/// The last two dimensions swapped (Tensor.mT).
+pub fn mT<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_mT(raw(self))))?) } }
+/// The last two dimensions swapped, and conjugated.
+pub fn adjoint<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_adjoint(raw(self))))?) } }
+/// adjoint (Tensor.mH).
+pub fn mH<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_mH(raw(self))))?) } }
+/// A matrix transposed and conjugated (Tensor.H).
+pub fn H<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_H(raw(self))))?) } }
 /// Dimensions source moved to the places destination; the others keep their order.
 pub fn movedim<>(&self, source: impl AsRef<[i64]>, destination: impl AsRef<[i64]>) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_movedim(raw(self), ints((source.as_ref())), ints((destination.as_ref())))))?) } }
 /// length slices of dimension dim from start on.
@@ -6315,6 +6343,8 @@ pub fn torc_tensor_layout(_: Raw, ) -> Layout;
 pub fn torc_is_contiguous_options_init(_: *mut sys::torc_is_contiguous_options, ) -> ();
 pub fn torc_is_contiguous_with(_: Raw, _: *const sys::torc_is_contiguous_options, ) -> bool;
 pub fn torc_is_same_view(_: Raw, _: Raw, ) -> bool;
+pub fn torc_is_conj(_: Raw, ) -> bool;
+pub fn torc_is_neg(_: Raw, ) -> bool;
 pub fn torc_shares_storage(_: Raw, _: Raw, ) -> bool;
 pub fn torc_tensor_version(_: Raw, ) -> i64;
 pub fn torc_tensor_storage(_: Raw, ) -> Raw;
@@ -6462,6 +6492,12 @@ pub fn torc_abs_(_: Raw, ) -> Raw;
 pub fn torc_abs_inplace_with(_: Raw, _: *const sys::torc_no_options, ) -> Raw;
 pub fn torc_abs_out(_: Raw, _: Raw, ) -> Raw;
 pub fn torc_abs_out_with(_: Raw, _: Raw, _: *const sys::torc_no_options, ) -> Raw;
+pub fn torc_conj_physical(_: Raw, ) -> Raw;
+pub fn torc_conj_physical_with(_: Raw, _: *const sys::torc_no_options, ) -> Raw;
+pub fn torc_conj_physical_(_: Raw, ) -> Raw;
+pub fn torc_conj_physical_inplace_with(_: Raw, _: *const sys::torc_no_options, ) -> Raw;
+pub fn torc_conj_physical_out(_: Raw, _: Raw, ) -> Raw;
+pub fn torc_conj_physical_out_with(_: Raw, _: Raw, _: *const sys::torc_no_options, ) -> Raw;
 pub fn torc_sign(_: Raw, ) -> Raw;
 pub fn torc_sign_with(_: Raw, _: *const sys::torc_no_options, ) -> Raw;
 pub fn torc_sign_(_: Raw, ) -> Raw;
@@ -7207,6 +7243,10 @@ pub fn torc_view_as_real(_: Raw, ) -> Raw;
 pub fn torc_view_as_real_with(_: Raw, _: *const sys::torc_no_options, ) -> Raw;
 pub fn torc_view_as_complex(_: Raw, ) -> Raw;
 pub fn torc_view_as_complex_with(_: Raw, _: *const sys::torc_no_options, ) -> Raw;
+pub fn torc__conj(_: Raw, ) -> Raw;
+pub fn torc__conj_with(_: Raw, _: *const sys::torc_no_options, ) -> Raw;
+pub fn torc__neg_view(_: Raw, ) -> Raw;
+pub fn torc__neg_view_with(_: Raw, _: *const sys::torc_no_options, ) -> Raw;
 pub fn torc_clone_options_init(_: *mut sys::torc_clone_options, ) -> ();
 pub fn torc_clone_with(_: Raw, _: *const sys::torc_clone_options, ) -> Raw;
 pub fn torc_cat_options_init(_: *mut sys::torc_cat_options, ) -> ();
@@ -7226,6 +7266,12 @@ pub fn torc_real(_: Raw, ) -> Raw;
 pub fn torc_real_with(_: Raw, _: *const sys::torc_no_options, ) -> Raw;
 pub fn torc_imag(_: Raw, ) -> Raw;
 pub fn torc_imag_with(_: Raw, _: *const sys::torc_no_options, ) -> Raw;
+pub fn torc_conj(_: Raw, ) -> Raw;
+pub fn torc_conj_with(_: Raw, _: *const sys::torc_no_options, ) -> Raw;
+pub fn torc_resolve_conj(_: Raw, ) -> Raw;
+pub fn torc_resolve_conj_with(_: Raw, _: *const sys::torc_no_options, ) -> Raw;
+pub fn torc_resolve_neg(_: Raw, ) -> Raw;
+pub fn torc_resolve_neg_with(_: Raw, _: *const sys::torc_no_options, ) -> Raw;
 pub fn torc_complex(_: Raw, _: Raw, ) -> Raw;
 pub fn torc_complex_with(_: Raw, _: Raw, _: *const sys::torc_no_options, ) -> Raw;
 pub fn torc_reshape_as(_: Raw, _: Raw, ) -> Raw;
@@ -7244,6 +7290,14 @@ pub fn torc_ravel(_: Raw, ) -> Raw;
 pub fn torc_ravel_with(_: Raw, _: *const sys::torc_no_options, ) -> Raw;
 pub fn torc_t(_: Raw, ) -> Raw;
 pub fn torc_t_with(_: Raw, _: *const sys::torc_no_options, ) -> Raw;
+pub fn torc_mT(_: Raw, ) -> Raw;
+pub fn torc_mT_with(_: Raw, _: *const sys::torc_no_options, ) -> Raw;
+pub fn torc_adjoint(_: Raw, ) -> Raw;
+pub fn torc_adjoint_with(_: Raw, _: *const sys::torc_no_options, ) -> Raw;
+pub fn torc_mH(_: Raw, ) -> Raw;
+pub fn torc_mH_with(_: Raw, _: *const sys::torc_no_options, ) -> Raw;
+pub fn torc_H(_: Raw, ) -> Raw;
+pub fn torc_H_with(_: Raw, _: *const sys::torc_no_options, ) -> Raw;
 pub fn torc_movedim(_: Raw, _: sys::Ints, _: sys::Ints, ) -> Raw;
 pub fn torc_movedim_with(_: Raw, _: sys::Ints, _: sys::Ints, _: *const sys::torc_no_options, ) -> Raw;
 pub fn torc_narrow(_: Raw, _: i64, _: i64, _: i64, ) -> Raw;
