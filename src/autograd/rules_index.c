@@ -2,10 +2,9 @@
  *
  * Reading by index and adding by index are each other's transposes, so the rules here call the operators they belong to,
  * and second derivatives come by themselves. Where an element is overwritten its old value gets no gradient. */
-#include "autograd/node.h"
+#include "autograd/expressions.h"
 #include "core/shape.h"
 #include "ops/generated/attrs.h"
-#include "ops/generated/internal.h"
 #include "ops/shape.h"
 
 static torc_tensor zeros_of(const grad_spec *s) {
@@ -96,14 +95,15 @@ void backward_scatter_reduce(autograd_node *n) {
         } else if (!strcmp(a->reduce.s, "prod")) {
             torc_tensor one = torc_masked_fill(x, torc_eq(x, NUMBER(0)), NUMBER(1));
             torc_tensor others = torc_scatter_reduce(one, dim, index, src, "prod", .include_self = a->include_self);
-            to_self = torc_div(torc_mul(GRAD, others), one);
+            to_self = torc_div(torc_mul(GRAD, conj_of(others)), conj_of(one));
             torc_tensor zero = torc_eq(src, NUMBER(0));
             torc_tensor zeros = torc_scatter_add(torc_zeros_like(x), dim, index, as_numbers(zero, x));
             torc_tensor only = torc_logical_and(zero, torc_eq(torc_gather(zeros, dim, index), NUMBER(1)));
             torc_tensor filled = torc_masked_fill(src, only, NUMBER(1));
             torc_tensor rest = torc_scatter_reduce(x, dim, index, filled, "prod", .include_self = a->include_self);
             torc_tensor quotient = torc_div(torc_gather(result, dim, index), torc_masked_fill(src, zero, NUMBER(1)));
-            to_src = torc_mul(torc_gather(GRAD, dim, index), torc_where(only, torc_gather(rest, dim, index), quotient));
+            torc_tensor slope = torc_where(only, torc_gather(rest, dim, index), quotient);
+            to_src = torc_mul(torc_gather(GRAD, dim, index), conj_of(slope));
         } else { /* amax, amin */
             torc_tensor self_is = as_numbers(torc_eq(x, result), x);
             if (!a->include_self) self_is = torc_scatter_value(self_is, dim, index, NUMBER(0));
@@ -122,8 +122,7 @@ void backward_index_add(autograd_node *n) {
     if (NEED(0)) SET(0, GRAD);
     if (!NEED(2)) return;
     torc_tensor g = torc_index_select(GRAD, a->dim, IN(1));
-    if (g && number_to_double(a->alpha) != 1) g = torc_mul(g, a->alpha);
-    SET(2, padded(g, IN_SPEC(2)));
+    SET(2, padded(g ? scaled(g, conj_of_number(a->alpha)) : NULL, IN_SPEC(2)));
 }
 
 void backward_index_copy(autograd_node *n) {

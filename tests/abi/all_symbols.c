@@ -15,9 +15,13 @@
 #define SAME(what, type) _Static_assert(_Generic(what, type: 1, default: 0), "");
 
 static const struct {
+    torc_tensor (*torc_H)(torc_tensor);
+    torc_tensor (*torc_H_with)(torc_tensor, const torc_no_options *);
     void (*torc__addmm_activation_options_init)(torc__addmm_activation_options *);
     torc_tensor (*torc__addmm_activation_out_with)(torc_tensor, torc_tensor, torc_tensor, torc_tensor, const torc__addmm_activation_options *);
     torc_tensor (*torc__addmm_activation_with)(torc_tensor, torc_tensor, torc_tensor, const torc__addmm_activation_options *);
+    torc_tensor (*torc__conj)(torc_tensor);
+    torc_tensor (*torc__conj_with)(torc_tensor, const torc_no_options *);
     torc_tensors (*torc__foreach_abs)(torc_tensors);
     bool (*torc__foreach_abs_)(torc_tensors);
     bool (*torc__foreach_abs_inplace_with)(torc_tensors, const torc_no_options *);
@@ -309,6 +313,8 @@ static const struct {
     bool (*torc__fused_sgd__tensor_lr_with)(torc_tensors, torc_tensors, torc_tensors, double, double, torc_tensor, double, bool, bool, bool, const torc__fused_sgd__tensor_lr_options *);
     bool (*torc__fused_sgd__with)(torc_tensors, torc_tensors, torc_tensors, double, double, double, double, bool, bool, bool, const torc__fused_sgd_inplace_options *);
     void (*torc__fused_sgd_inplace_options_init)(torc__fused_sgd_inplace_options *);
+    torc_tensor (*torc__neg_view)(torc_tensor);
+    torc_tensor (*torc__neg_view_with)(torc_tensor, const torc_no_options *);
     torc_tensor (*torc_abs)(torc_tensor);
     torc_tensor (*torc_abs_)(torc_tensor);
     torc_tensor (*torc_abs_inplace_with)(torc_tensor, const torc_no_options *);
@@ -358,6 +364,8 @@ static const struct {
     void (*torc_addmv_options_init)(torc_addmv_options *);
     torc_tensor (*torc_addmv_out_with)(torc_tensor, torc_tensor, torc_tensor, torc_tensor, const torc_addmv_options *);
     torc_tensor (*torc_addmv_with)(torc_tensor, torc_tensor, torc_tensor, const torc_addmv_options *);
+    torc_tensor (*torc_adjoint)(torc_tensor);
+    torc_tensor (*torc_adjoint_with)(torc_tensor, const torc_no_options *);
     void (*torc_all_options_init)(torc_all_options *);
     torc_tensor (*torc_all_out_with)(torc_tensor, torc_tensor, const torc_all_options *);
     torc_tensor (*torc_all_with)(torc_tensor, const torc_all_options *);
@@ -606,6 +614,14 @@ static const struct {
     torc_tensor (*torc_clone_with)(torc_tensor, const torc_clone_options *);
     torc_tensor (*torc_complex)(torc_tensor, torc_tensor);
     torc_tensor (*torc_complex_with)(torc_tensor, torc_tensor, const torc_no_options *);
+    torc_tensor (*torc_conj)(torc_tensor);
+    torc_tensor (*torc_conj_physical)(torc_tensor);
+    torc_tensor (*torc_conj_physical_)(torc_tensor);
+    torc_tensor (*torc_conj_physical_inplace_with)(torc_tensor, const torc_no_options *);
+    torc_tensor (*torc_conj_physical_out)(torc_tensor, torc_tensor);
+    torc_tensor (*torc_conj_physical_out_with)(torc_tensor, torc_tensor, const torc_no_options *);
+    torc_tensor (*torc_conj_physical_with)(torc_tensor, const torc_no_options *);
+    torc_tensor (*torc_conj_with)(torc_tensor, const torc_no_options *);
     void (*torc_constant_lr_options_init)(torc_constant_lr_options *);
     torc_scheduler (*torc_constant_lr_with)(torc_optimizer, const torc_constant_lr_options *);
     void (*torc_contiguous_options_init)(torc_contiguous_options *);
@@ -1167,6 +1183,7 @@ static const struct {
     torc_tensor (*torc_int_with)(torc_tensor, const torc_no_options *);
     bool (*torc_is_anomaly_enabled)(void);
     bool (*torc_is_autocast_enabled)(torc_device_type);
+    bool (*torc_is_conj)(torc_tensor);
     void (*torc_is_contiguous_options_init)(torc_is_contiguous_options *);
     bool (*torc_is_contiguous_with)(torc_tensor, const torc_is_contiguous_options *);
     bool (*torc_is_deterministic_algorithms_warn_only_enabled)(void);
@@ -1174,6 +1191,7 @@ static const struct {
     bool (*torc_is_inference)(torc_tensor);
     bool (*torc_is_inference_mode_enabled)(void);
     bool (*torc_is_leaf)(torc_tensor);
+    bool (*torc_is_neg)(torc_tensor);
     bool (*torc_is_nonzero)(torc_tensor);
     bool (*torc_is_pinned)(torc_tensor);
     bool (*torc_is_same_view)(torc_tensor, torc_tensor);
@@ -1319,6 +1337,10 @@ static const struct {
     torc_tensor (*torc_lt_scalar_inplace_with)(torc_tensor, torc_number, const torc_no_options *);
     torc_tensor (*torc_lt_scalar_with)(torc_tensor, torc_number, const torc_no_options *);
     torc_tensor (*torc_lt_with)(torc_tensor, torc_tensor, const torc_no_options *);
+    torc_tensor (*torc_mH)(torc_tensor);
+    torc_tensor (*torc_mH_with)(torc_tensor, const torc_no_options *);
+    torc_tensor (*torc_mT)(torc_tensor);
+    torc_tensor (*torc_mT_with)(torc_tensor, const torc_no_options *);
     bool (*torc_manual_seed)(uint64_t);
     bool (*torc_manual_seed_with)(uint64_t, const torc_no_options *);
     torc_tensor (*torc_masked_fill)(torc_tensor, torc_tensor, torc_tensor);
@@ -1730,6 +1752,10 @@ static const struct {
     void (*torc_resize_as_options_init)(torc_resize_as_options *);
     torc_tensor (*torc_resize_inplace_with)(torc_tensor, torc_ints, const torc_resize_options *);
     void (*torc_resize_options_init)(torc_resize_options *);
+    torc_tensor (*torc_resolve_conj)(torc_tensor);
+    torc_tensor (*torc_resolve_conj_with)(torc_tensor, const torc_no_options *);
+    torc_tensor (*torc_resolve_neg)(torc_tensor);
+    torc_tensor (*torc_resolve_neg_with)(torc_tensor, const torc_no_options *);
     void * (*torc_retain)(void *);
     bool (*torc_retain_grad)(torc_tensor);
     bool (*torc_retains_grad)(torc_tensor);
@@ -2082,9 +2108,13 @@ static const struct {
     torc_tensor (*torc_zeros_out_with)(torc_tensor, torc_ints, const torc_zeros_options *);
     torc_tensor (*torc_zeros_with)(torc_ints, const torc_zeros_options *);
 } all = {
+    torc_H,
+    torc_H_with,
     torc__addmm_activation_options_init,
     torc__addmm_activation_out_with,
     torc__addmm_activation_with,
+    torc__conj,
+    torc__conj_with,
     torc__foreach_abs,
     torc__foreach_abs_,
     torc__foreach_abs_inplace_with,
@@ -2376,6 +2406,8 @@ static const struct {
     torc__fused_sgd__tensor_lr_with,
     torc__fused_sgd__with,
     torc__fused_sgd_inplace_options_init,
+    torc__neg_view,
+    torc__neg_view_with,
     torc_abs,
     torc_abs_,
     torc_abs_inplace_with,
@@ -2425,6 +2457,8 @@ static const struct {
     torc_addmv_options_init,
     torc_addmv_out_with,
     torc_addmv_with,
+    torc_adjoint,
+    torc_adjoint_with,
     torc_all_options_init,
     torc_all_out_with,
     torc_all_with,
@@ -2673,6 +2707,14 @@ static const struct {
     torc_clone_with,
     torc_complex,
     torc_complex_with,
+    torc_conj,
+    torc_conj_physical,
+    torc_conj_physical_,
+    torc_conj_physical_inplace_with,
+    torc_conj_physical_out,
+    torc_conj_physical_out_with,
+    torc_conj_physical_with,
+    torc_conj_with,
     torc_constant_lr_options_init,
     torc_constant_lr_with,
     torc_contiguous_options_init,
@@ -3234,6 +3276,7 @@ static const struct {
     torc_int_with,
     torc_is_anomaly_enabled,
     torc_is_autocast_enabled,
+    torc_is_conj,
     torc_is_contiguous_options_init,
     torc_is_contiguous_with,
     torc_is_deterministic_algorithms_warn_only_enabled,
@@ -3241,6 +3284,7 @@ static const struct {
     torc_is_inference,
     torc_is_inference_mode_enabled,
     torc_is_leaf,
+    torc_is_neg,
     torc_is_nonzero,
     torc_is_pinned,
     torc_is_same_view,
@@ -3386,6 +3430,10 @@ static const struct {
     torc_lt_scalar_inplace_with,
     torc_lt_scalar_with,
     torc_lt_with,
+    torc_mH,
+    torc_mH_with,
+    torc_mT,
+    torc_mT_with,
     torc_manual_seed,
     torc_manual_seed_with,
     torc_masked_fill,
@@ -3797,6 +3845,10 @@ static const struct {
     torc_resize_as_options_init,
     torc_resize_inplace_with,
     torc_resize_options_init,
+    torc_resolve_conj,
+    torc_resolve_conj_with,
+    torc_resolve_neg,
+    torc_resolve_neg_with,
     torc_retain,
     torc_retain_grad,
     torc_retains_grad,

@@ -126,6 +126,9 @@ differs("a number as factor of complex numbers that are infinite", op="index_add
 differs("PyTorch's loops of complex products disagree at infinities", op="mul", what="values", dtype="complex*", edges=True, machine=True)
 differs("formulas of complex numbers differ at infinities, NaN and zeros", op="log1p div true_divide mean silu tanhshrink _foreach_acos _foreach_log1p _foreach_pow*",
         what="values zero", dtype="complex*", edges=True, machine=True)
+differs("a negated view of what cannot be negated is refused when it is made, in PyTorch when it is read", op="_neg_view", what="refused")
+differs("PyTorch has no loop for the conjugate of these dtypes, which is a copy", op="conj_physical conj_values", what="accepted", dtype="uint* " + SMALL)
+differs("PyTorch cannot sum 16-bit complex numbers", op="masked_fill", form="gradient", what="accepted", dtype="complex32")
 differs("formulas of complex numbers differ out of range", op="acos asin tanh_backward _foreach_addcmul", what="values gradient", dtype="complex*", edges=True, machine=True)
 differs("NaN and infinities as integers are undefined", op="int to _to_copy", what="values", edges=True, dtype="complex*", device="cpu")
 
