@@ -95,15 +95,14 @@ void backward_scatter_reduce(autograd_node *n) {
         } else if (!strcmp(a->reduce.s, "prod")) {
             torc_tensor one = torc_masked_fill(x, torc_eq(x, NUMBER(0)), NUMBER(1));
             torc_tensor others = torc_scatter_reduce(one, dim, index, src, "prod", .include_self = a->include_self);
-            to_self = torc_div(torc_mul(GRAD, conj_of(others)), conj_of(one));
+            to_self = torc_div(torc_mul(GRAD, others), one);
             torc_tensor zero = torc_eq(src, NUMBER(0));
             torc_tensor zeros = torc_scatter_add(torc_zeros_like(x), dim, index, as_numbers(zero, x));
             torc_tensor only = torc_logical_and(zero, torc_eq(torc_gather(zeros, dim, index), NUMBER(1)));
             torc_tensor filled = torc_masked_fill(src, only, NUMBER(1));
             torc_tensor rest = torc_scatter_reduce(x, dim, index, filled, "prod", .include_self = a->include_self);
             torc_tensor quotient = torc_div(torc_gather(result, dim, index), torc_masked_fill(src, zero, NUMBER(1)));
-            torc_tensor slope = torc_where(only, torc_gather(rest, dim, index), quotient);
-            to_src = torc_mul(torc_gather(GRAD, dim, index), conj_of(slope));
+            to_src = torc_mul(torc_gather(GRAD, dim, index), torc_where(only, torc_gather(rest, dim, index), quotient));
         } else { /* amax, amin */
             torc_tensor self_is = as_numbers(torc_eq(x, result), x);
             if (!a->include_self) self_is = torc_scatter_value(self_is, dim, index, NUMBER(0));
