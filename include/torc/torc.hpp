@@ -3947,6 +3947,12 @@ class Tensor : public detail::Handle<torc_tensor> {
     Tensor view_dtype(Dtype dtype) const {
         return detail::owned<Tensor>(torc_view_dtype(get(), dtype));
     }
+    Tensor _conj() const {
+        return detail::owned<Tensor>(torc__conj(get()));
+    }
+    Tensor _neg_view() const {
+        return detail::owned<Tensor>(torc__neg_view(get()));
+    }
     Tensor clone(const CloneOptions &options = {}) const {
         const torc_clone_options c = options.c();
         return detail::owned<Tensor>(torc_clone_with(get(), &c));

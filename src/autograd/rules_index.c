@@ -2,10 +2,9 @@
  *
  * Reading by index and adding by index are each other's transposes, so the rules here call the operators they belong to,
  * and second derivatives come by themselves. Where an element is overwritten its old value gets no gradient. */
-#include "autograd/node.h"
+#include "autograd/expressions.h"
 #include "core/shape.h"
 #include "ops/generated/attrs.h"
-#include "ops/generated/internal.h"
 #include "ops/shape.h"
 
 static torc_tensor zeros_of(const grad_spec *s) {
@@ -122,8 +121,7 @@ void backward_index_add(autograd_node *n) {
     if (NEED(0)) SET(0, GRAD);
     if (!NEED(2)) return;
     torc_tensor g = torc_index_select(GRAD, a->dim, IN(1));
-    if (g && number_to_double(a->alpha) != 1) g = torc_mul(g, a->alpha);
-    SET(2, padded(g, IN_SPEC(2)));
+    SET(2, padded(g ? scaled(g, conj_of_number(a->alpha)) : NULL, IN_SPEC(2)));
 }
 
 void backward_index_copy(autograd_node *n) {

@@ -204,8 +204,9 @@ void backward_vector_norm(autograd_node *n) {
     const grad_spec *s = IN_SPEC(0);
     const reduction r = n->reduction;
     double p = r.number;
-    int wide = n->out_specs[0].dtype; /* dtype= computes in it */
-    torc_tensor x = as_dtype(IN(0), wide), grad = restored(GRAD, &r, s);
+    const int wide = n->out_specs[0].dtype; /* dtype= computes in it, or in the complex dtype that has such parts */
+    torc_tensor x = as_dtype(IN(0), dtype_complex(s->dtype) ? (int)dtype_complex_of(wide) : wide),
+                grad = restored(GRAD, &r, s);
     if (p == 0) {
         SET(0, torc_zeros_like(IN(0)));
         return;

@@ -374,6 +374,12 @@ static bool blame_set(torc_optimizer opt, const param_group *g, int64_t first) {
     return false;
 }
 
+/* The steps take a complex parameter as the real numbers it is made of, as in PyTorch. */
+static bool list_push(torc_optimizer opt, int list, torc_tensor t) {
+    if (UNLIKELY(dtype_complex(t->dtype))) t = torc_view_as_real(torc_resolve_neg(torc_resolve_conj(t)));
+    return t && VEC_PUSH(&opt->list[list], t);
+}
+
 static bool update_group(torc_optimizer opt, param_group *g, torc_tensor grad_scale, torc_tensor found_inf) {
     bool sgd = opt->kind == OPTIMIZER_SGD, momentum = sgd && g->number[G_MOMENTUM] != 0,
          largest = !sgd && g->number[G_AMSGRAD] != 0;
@@ -405,10 +411,10 @@ static bool update_group(torc_optimizer opt, param_group *g, torc_tensor grad_sc
                 !device_equal(p->device, leader->device))
                 continue;
             torc_tensor grad = torc_grad(p);
-            if (!grad || !VEC_PUSH(&opt->list[0], p) || !VEC_PUSH(&opt->list[1], grad)) return false;
+            if (!grad || !list_push(opt, 0, p) || !list_push(opt, 1, grad)) return false;
             for (int k = 0; k < STATE_TENSORS; k++) {
                 bool used = sgd ? k == STATE_FIRST && momentum : k != STATE_LARGEST || largest;
-                if (used && !VEC_PUSH(&opt->list[state_list[k]], g->state[j].tensor[k])) return false;
+                if (used && !list_push(opt, state_list[k], g->state[j].tensor[k])) return false;
             }
             opt->done.data[j] |= TURN; /* neither waiting nor done: under way */
         }

@@ -285,6 +285,36 @@ static void test_gradcheck(void **state) {
     IS(z, C(1, 2), C(3, 4));
 }
 
+/* -------------------------------------------------------------------------------------------- optimizers */
+static void test_optimizers(void **state) {
+    (void)state;
+    /* After three steps of PyTorch's: Adam looks at the parts of complex parameters as at real numbers. */
+    static const double _Complex want[3][3] = {
+        {C(0.8674109278974439, 2.393639783417619), C(2.602232783692332, -4.787279566835238), C(-3.247800128320583, 0)},
+        {C(0.7002876270322935, 2.236408926589026), C(2.7013592015022345, -4.237125477440262),
+         C(0.23387768804210504, 0)},
+        {C(0.6976937160149749, 2.237808170249062), C(2.692826521415411, -4.232306696037919),
+         C(0.23269867614891698, 0)}};
+    for (int kind = 0; kind < 3; kind++) {
+        torc_tensor z = Z(true, C(1, 2), C(3, -4)), r = X(0.5);
+        torc_tensors all = TENSORS(z, r);
+        torc_optimizer opt = kind == 0
+                                 ? torc_sgd(all, .lr = 0.01, .momentum = 0.9, .weight_decay = 0.1, .nesterov = true)
+                             : kind == 1 ? torc_adam(all, .lr = 0.1, .weight_decay = 0.1, .amsgrad = true)
+                                         : torc_adamw(all, .lr = 0.1);
+        for (int step = 0; step < 3; step++) {
+            OK(torc_optimizer_zero_grad(opt));
+            torc_tensor scaled = torc_square(torc_mul(z, C(0.5, step)));
+            OK(torc_backward(
+                torc_add(torc_mul(torc_sum(torc_abs(scaled)), torc_sum(r)), torc_sum(torc_real(torc_mul(z, z))))));
+            if (step == 1) torc_set_grad(z, torc_conj(torc_conj_physical(torc_grad(z)))); /* the same, lazily */
+            OK(torc_optimizer_step(opt));
+        }
+        IS(z, want[kind][0], want[kind][1]);
+        IS(r, want[kind][2]);
+    }
+}
+
 int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test_setup_teardown(test_convention, setup, teardown),
@@ -292,6 +322,7 @@ int main(void) {
         cmocka_unit_test_setup_teardown(test_machinery, setup, teardown),
         cmocka_unit_test_setup_teardown(test_views, setup, teardown),
         cmocka_unit_test_setup_teardown(test_gradcheck, setup, teardown),
+        cmocka_unit_test_setup_teardown(test_optimizers, setup, teardown),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -223,7 +223,7 @@ static torc_tensor make_tensor(world *w, const char *word, bool written) {
     int n = 0;
     for (const char *c = word + 1; isdigit((unsigned char)*c); c++) numel *= sizes[n++] = *c - '0';
     bool strided = (w->mode & STRIDED) && n >= 1 && !fixed && numel > 0;
-    bool grad = (w->mode & GRAD) && strchr("fdh", kind) && !fixed;
+    bool grad = (w->mode & GRAD) && strchr("fdhcj", kind) && !fixed;
     int64_t stored[TORC_MAX_DIMS];
     memcpy(stored, sizes, sizeof stored);
     if (strided) stored[n - 1] *= 2;
@@ -238,14 +238,14 @@ static torc_tensor make_tensor(world *w, const char *word, bool written) {
         longs[i] = (seed >> 16) & 1;
     }
     bool whole = strchr("liub", kind) != NULL;
-    torc_dtype dtype = kind == 'd'   ? TORC_FLOAT64
-                       : kind == 'h' ? TORC_FLOAT16
-                       : kind == 'l' ? TORC_INT64
-                       : kind == 'i' ? TORC_INT32
-                       : kind == 'u' ? TORC_UINT8
-                       : kind == 'b' ? TORC_BOOL
-                       : kind == 'c' ? TORC_COMPLEX64
-                                     : TORC_FLOAT32;
+    torc_dtype dtype = kind == 'd'                  ? TORC_FLOAT64
+                       : kind == 'h'                ? TORC_FLOAT16
+                       : kind == 'l'                ? TORC_INT64
+                       : kind == 'i'                ? TORC_INT32
+                       : kind == 'u'                ? TORC_UINT8
+                       : kind == 'b'                ? TORC_BOOL
+                       : kind == 'c' || kind == 'j' ? TORC_COMPLEX64
+                                                    : TORC_FLOAT32;
     torc_tensor t = torc_tensor_from(whole ? (const void *)longs : values, torc_ints_of(stored, n), .dtype = dtype,
                                      .data_dtype = whole ? TORC_INT64 : TORC_FLOAT64);
     if (strided) t = torc_slice(t, .dim = n - 1, .start = 0, .end = stored[n - 1], .step = 2);
@@ -254,6 +254,7 @@ static torc_tensor make_tensor(world *w, const char *word, bool written) {
         track(w, t);
         t = torc_mul(t, 1);
     }
+    if (kind == 'j') t = torc_conj(t); /* lazily */
     track(w, t);
     return t;
 }
@@ -405,11 +406,9 @@ static void call(const world *w, outcome *r) {
 static bool works_now(const entry *e, int mode, bool loud);
 static bool works(const entry *e, int mode, bool loud) {
     if (e->flags & OUT && !out_dtypes[0]) { /* many insist on the dtype of out=, so it must be found */
-        static const torc_dtype guesses[][2] = {{TORC_FLOAT32, TORC_FLOAT32},
-                                                {TORC_FLOAT32, TORC_INT64},
-                                                {TORC_FLOAT32, TORC_INT32},
-                                                {TORC_INT64, TORC_INT64},
-                                                {TORC_BOOL, TORC_BOOL}};
+        static const torc_dtype guesses[][2] = {{TORC_FLOAT32, TORC_FLOAT32}, {TORC_FLOAT32, TORC_INT64},
+                                                {TORC_FLOAT32, TORC_INT32},   {TORC_COMPLEX64, TORC_COMPLEX64},
+                                                {TORC_INT64, TORC_INT64},     {TORC_BOOL, TORC_BOOL}};
         for (size_t i = 0; i < sizeof guesses / sizeof *guesses; i++) {
             out_dtypes[0] = guesses[i][0];
             out_dtypes[1] = guesses[i][1];
@@ -453,6 +452,7 @@ static bool memory_trial(const entry *e, int mode, bool shaped, bool after, int6
         for (int i = 0; i < r.count; i++)
             if (r.tensors[i] && torc_requires_grad(r.tensors[i])) {
                 torc_tensor part = torc_sum(r.tensors[i]);
+                if (torc_dtype_is_complex(torc_tensor_dtype(part))) part = torc_real(part);
                 loss = loss ? torc_add(loss, part) : part;
             }
         torc_error_clear();

@@ -145,6 +145,8 @@ CALL(is_contiguous_with) {
     GIVEN(1, memory_format, format);
     give_bool(r, torc_is_contiguous_with(a[0].tensor, options_as_wanted(&o)));
 }
+CALL(is_conj) { give_bool(r, torc_is_conj(a[0].tensor)); }
+CALL(is_neg) { give_bool(r, torc_is_neg(a[0].tensor)); }
 CALL(is_same_view) { give_bool(r, torc_is_same_view(a[0].tensor, a[1].tensor)); }
 CALL(shares_storage) { give_bool(r, torc_shares_storage(a[0].tensor, a[1].tensor)); }
 CALL(storage_nbytes) {
@@ -705,6 +707,8 @@ static const entry table[] = {
     E(tensor_layout, "Tensor t", NULL, ERROR_IS_FINE),
     E(tensor_device, "Tensor t", NULL, ERROR_IS_FINE),
     E(is_contiguous_with, "Tensor t, MemoryFormat format=", NULL, ANSWER),
+    E(is_conj, "Tensor t", NULL, ANSWER),
+    E(is_neg, "Tensor t", NULL, ANSWER),
     E(is_same_view, "Tensor a, Tensor b", NULL, MAY_BE_EMPTY),
     E(shares_storage, "Tensor a, Tensor b", NULL, MAY_BE_EMPTY),
     E(tensor_version, "Tensor t", NULL, ANSWER),

@@ -114,6 +114,8 @@ static const char *core_row(int n) {
         ROW(torc_tensor_device(NO_T))
         ROW(torc_is_contiguous(NO_T, TORC_CONTIGUOUS_FORMAT))
         ROW(torc_is_contiguous(t, FORMAT))
+        ROW(torc_is_conj(NO_T))
+        ROW(torc_is_neg(NO_T))
         ROW(torc_is_same_view(t, NO_T))
         ROW(torc_is_same_view(NO_T, t))
         ROW(torc_shares_storage(t, NO_T))

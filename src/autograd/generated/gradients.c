@@ -150,9 +150,9 @@ void backward_addcdiv(autograd_node *n) {
 
 backward_fn backward_lerp;
 void backward_lerp(autograd_node *n) {
-    if (NEED(0)) SET(0, torc_mul(GRAD, one_minus(IN(2))));
-    if (NEED(1)) SET(1, torc_mul(GRAD, IN(2)));
-    if (NEED(2)) SET(2, torc_mul(GRAD, torc_sub(IN(1), IN(0))));
+    if (NEED(0)) SET(0, torc_mul(GRAD, conj_of(one_minus(IN(2)))));
+    if (NEED(1)) SET(1, torc_mul(GRAD, conj_of(IN(2))));
+    if (NEED(2)) SET(2, torc_mul(GRAD, conj_of(torc_sub(IN(1), IN(0)))));
 }
 
 node_of_fn node_of_lerp;
@@ -227,8 +227,8 @@ void backward_log1p(autograd_node *n) {
 
 backward_fn backward_logaddexp;
 void backward_logaddexp(autograd_node *n) {
-    if (NEED(0)) SET(0, torc_mul(GRAD, torc_sigmoid(torc_sub(IN(0), IN(1)))));
-    if (NEED(1)) SET(1, torc_mul(GRAD, torc_sigmoid(torc_sub(IN(1), IN(0)))));
+    if (NEED(0)) SET(0, torc_mul(GRAD, conj_of(torc_sigmoid(torc_sub(IN(0), IN(1))))));
+    if (NEED(1)) SET(1, torc_mul(GRAD, conj_of(torc_sigmoid(torc_sub(IN(1), IN(0))))));
 }
 
 backward_fn backward_logaddexp2;

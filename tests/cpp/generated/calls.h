@@ -1111,7 +1111,9 @@
     CALL("view_as_real", torc::view_as_real(t));
     CALL("view_as_complex", torc::view_as_complex(t));
     CALL("_conj", torc::_conj(t));
+    CALL("_conj", t._conj());
     CALL("_neg_view", torc::_neg_view(t));
+    CALL("_neg_view", t._neg_view());
     CALL("clone", torc::clone(t));
     CALL("clone", torc::clone(t, torc::CloneOptions{}));
     CALL("clone", t.clone());
