@@ -179,6 +179,22 @@ TORC_API torc_tensor torc_sign_inplace_with(torc_tensor self, const torc_no_opti
 TORC_API torc_tensor torc_sign_out(torc_tensor out, torc_tensor self);
 TORC_API torc_tensor torc_sign_out_with(torc_tensor out, torc_tensor self, const torc_no_options *options);
 
+/** sgn(Tensor self) -> Tensor
+ *  sign; of a complex number the one of magnitude 1 in its direction, 0 of 0. */
+TORC_API torc_tensor torc_sgn(torc_tensor self);
+TORC_API torc_tensor torc_sgn_with(torc_tensor self, const torc_no_options *options);
+TORC_API torc_tensor torc_sgn_(torc_tensor self);
+TORC_API torc_tensor torc_sgn_inplace_with(torc_tensor self, const torc_no_options *options);
+TORC_API torc_tensor torc_sgn_out(torc_tensor out, torc_tensor self);
+TORC_API torc_tensor torc_sgn_out_with(torc_tensor out, torc_tensor self, const torc_no_options *options);
+
+/** angle(Tensor self) -> Tensor
+ *  The angle of a complex number in radians; of a real one 0, or pi if it is negative. */
+TORC_API torc_tensor torc_angle(torc_tensor self);
+TORC_API torc_tensor torc_angle_with(torc_tensor self, const torc_no_options *options);
+TORC_API torc_tensor torc_angle_out(torc_tensor out, torc_tensor self);
+TORC_API torc_tensor torc_angle_out_with(torc_tensor out, torc_tensor self, const torc_no_options *options);
+
 /** square(Tensor self) -> Tensor
  *  self * self. */
 TORC_API torc_tensor torc_square(torc_tensor self);
@@ -812,6 +828,11 @@ TORC_API torc_tensor torc_isinf_with(torc_tensor self, const torc_no_options *op
  *  Is self neither NaN nor infinite? */
 TORC_API torc_tensor torc_isfinite(torc_tensor self);
 TORC_API torc_tensor torc_isfinite_with(torc_tensor self, const torc_no_options *options);
+
+/** isreal(Tensor self) -> Tensor
+ *  Is the imaginary part 0? True of all real numbers. */
+TORC_API torc_tensor torc_isreal(torc_tensor self);
+TORC_API torc_tensor torc_isreal_with(torc_tensor self, const torc_no_options *options);
 
 /** signbit(Tensor self) -> Tensor
  *  Is the sign bit set? True for -0.0. */
@@ -2025,6 +2046,15 @@ TORC_API torc_tensor torc_imag_with(torc_tensor self, const torc_no_options *opt
  *  Complex numbers of these parts, which have one dtype and are broadcast to one shape. */
 TORC_API torc_tensor torc_complex(torc_tensor real, torc_tensor imag);
 TORC_API torc_tensor torc_complex_with(torc_tensor real, torc_tensor imag, const torc_no_options *options);
+TORC_API torc_tensor torc_complex_out(torc_tensor out, torc_tensor real, torc_tensor imag);
+TORC_API torc_tensor torc_complex_out_with(torc_tensor out, torc_tensor real, torc_tensor imag, const torc_no_options *options);
+
+/** polar(Tensor abs, Tensor angle) -> Tensor
+ *  Complex numbers of these magnitudes and angles, which have one dtype and are broadcast to one shape. */
+TORC_API torc_tensor torc_polar(torc_tensor abs, torc_tensor angle);
+TORC_API torc_tensor torc_polar_with(torc_tensor abs, torc_tensor angle, const torc_no_options *options);
+TORC_API torc_tensor torc_polar_out(torc_tensor out, torc_tensor abs, torc_tensor angle);
+TORC_API torc_tensor torc_polar_out_with(torc_tensor out, torc_tensor abs, torc_tensor angle, const torc_no_options *options);
 
 /** reshape_as(Tensor self, Tensor other) -> Tensor(a)
  *  reshape to the sizes of other. */

@@ -3074,6 +3074,15 @@ class Tensor : public detail::Handle<torc_tensor> {
     Tensor sign_() const {
         return detail::owned<Tensor>(torc_sign_(get()));
     }
+    Tensor sgn() const {
+        return detail::owned<Tensor>(torc_sgn(get()));
+    }
+    Tensor sgn_() const {
+        return detail::owned<Tensor>(torc_sgn_(get()));
+    }
+    Tensor angle() const {
+        return detail::owned<Tensor>(torc_angle(get()));
+    }
     Tensor square() const {
         return detail::owned<Tensor>(torc_square(get()));
     }
@@ -3536,6 +3545,9 @@ class Tensor : public detail::Handle<torc_tensor> {
     }
     Tensor isfinite() const {
         return detail::owned<Tensor>(torc_isfinite(get()));
+    }
+    Tensor isreal() const {
+        return detail::owned<Tensor>(torc_isreal(get()));
     }
     Tensor signbit() const {
         return detail::owned<Tensor>(torc_signbit(get()));
@@ -4608,6 +4620,25 @@ inline Tensor sign_(const Tensor &self) {
 inline Tensor sign_out(const Tensor &out, const Tensor &self) {
     return detail::owned<Tensor>(torc_sign_out(out.get(), self.get()));
 }
+/** sgn(Tensor self) -> Tensor
+ *  sign; of a complex number the one of magnitude 1 in its direction, 0 of 0. */
+inline Tensor sgn(const Tensor &self) {
+    return detail::owned<Tensor>(torc_sgn(self.get()));
+}
+inline Tensor sgn_(const Tensor &self) {
+    return detail::owned<Tensor>(torc_sgn_(self.get()));
+}
+inline Tensor sgn_out(const Tensor &out, const Tensor &self) {
+    return detail::owned<Tensor>(torc_sgn_out(out.get(), self.get()));
+}
+/** angle(Tensor self) -> Tensor
+ *  The angle of a complex number in radians; of a real one 0, or pi if it is negative. */
+inline Tensor angle(const Tensor &self) {
+    return detail::owned<Tensor>(torc_angle(self.get()));
+}
+inline Tensor angle_out(const Tensor &out, const Tensor &self) {
+    return detail::owned<Tensor>(torc_angle_out(out.get(), self.get()));
+}
 /** square(Tensor self) -> Tensor
  *  self * self. */
 inline Tensor square(const Tensor &self) {
@@ -5412,6 +5443,11 @@ inline Tensor isinf(const Tensor &self) {
  *  Is self neither NaN nor infinite? */
 inline Tensor isfinite(const Tensor &self) {
     return detail::owned<Tensor>(torc_isfinite(self.get()));
+}
+/** isreal(Tensor self) -> Tensor
+ *  Is the imaginary part 0? True of all real numbers. */
+inline Tensor isreal(const Tensor &self) {
+    return detail::owned<Tensor>(torc_isreal(self.get()));
 }
 /** signbit(Tensor self) -> Tensor
  *  Is the sign bit set? True for -0.0. */
@@ -6700,6 +6736,17 @@ inline Tensor imag(const Tensor &self) {
  *  Complex numbers of these parts, which have one dtype and are broadcast to one shape. */
 inline Tensor complex(const Tensor &real, const Tensor &imag) {
     return detail::owned<Tensor>(torc_complex(real.get(), imag.get()));
+}
+inline Tensor complex_out(const Tensor &out, const Tensor &real, const Tensor &imag) {
+    return detail::owned<Tensor>(torc_complex_out(out.get(), real.get(), imag.get()));
+}
+/** polar(Tensor abs, Tensor angle) -> Tensor
+ *  Complex numbers of these magnitudes and angles, which have one dtype and are broadcast to one shape. */
+inline Tensor polar(const Tensor &abs, const Tensor &angle) {
+    return detail::owned<Tensor>(torc_polar(abs.get(), angle.get()));
+}
+inline Tensor polar_out(const Tensor &out, const Tensor &abs, const Tensor &angle) {
+    return detail::owned<Tensor>(torc_polar_out(out.get(), abs.get(), angle.get()));
 }
 /** reshape_as(Tensor self, Tensor other) -> Tensor(a)
  *  reshape to the sizes of other. */

@@ -13,9 +13,9 @@
 #define LOOP(name, s, type, R, inputs, ...)                                                       \
     static void name##_##s(void *const *out_, const void *const *in, int64_t n, const void *p_) { \
         typedef type T;                                                                           \
-        const T *p = p_, p0 = p[0], p1 = p[1];                                                    \
+        const T *p = p_, p0 = p[0], p1 = p[1], p2 = p[2];                                         \
         R *out = out_[0];                                                                         \
-        POINTERS_##inputs(T)(void) p0, (void)p1;                                                  \
+        POINTERS_##inputs(T)(void) p0, (void)p1, (void)p2;                                        \
         for (int64_t i = 0; i < n; i++) {                                                         \
             READ_##inputs(T) out[i] = (R)(__VA_ARGS__);                                           \
         }                                                                                         \
@@ -34,6 +34,7 @@
 #define LOOPS_NOBOOL LOOPS_NUMBERS
 #define LOOPS_WHERE LOOPS_NUMBERS
 #define LOOPS_FLOAT LOOPS_NUMBERS
+#define LOOPS_KEEP_ALL LOOPS_NUMBERS
 #define LOOPS_COMPARE LOOPS_TRUTH
 #define LOOPS_LOGICAL LOOPS_TRUTH
 #define FORMULA(name, inputs, class_, ...) LOOPS_##class_(name, inputs, __VA_ARGS__)

@@ -307,8 +307,8 @@ static bool run_writing(const torc_call *c) {
 
 /* ------------------------------------------------------------------------------------------------- scatter_reduce */
 /* The value that changes nothing, to start from where self is not to count. */
-static uint64_t neutral(int dtype, combine how) {
-    uint64_t v = 0;
+static bytes16 neutral(int dtype, combine how) {
+    bytes16 v;
     bool f = dtype_floating(dtype), low = how == COMBINE_MAX;
     int bits = 8 * (int)dtype_size(dtype);
     attr_number n = number_int(how == COMBINE_MUL);
@@ -368,6 +368,8 @@ static void divide_range(void *context, int64_t begin, int64_t end) {
         case TORC_BFLOAT16: *(uint16_t *)p = float_to_bfloat16(bfloat16_to_float(*(uint16_t *)p) / (float)n); continue;
         case TORC_FLOAT32: *(float *)p /= (float)n; continue;
         case TORC_FLOAT64: *(double *)p /= (double)n; continue;
+        case TORC_COMPLEX64: ((float *)p)[0] /= (float)n, ((float *)p)[1] /= (float)n; continue;
+        case TORC_COMPLEX128: ((double *)p)[0] /= (double)n, ((double *)p)[1] /= (double)n; continue;
         case TORC_BOOL: continue;
         case TORC_UINT8: *(uint8_t *)p = (uint8_t)(*(uint8_t *)p / n); continue;
         case TORC_INT8: v = *(int8_t *)p; break;
@@ -400,7 +402,7 @@ static bool run_scatter_reduce(const torc_call *c) {
     lines l = src_lines; /* as it, but with one element for everybody */
     set_constant(&l);
     if (!p->include_self) {
-        uint64_t start = neutral(self->dtype, p->how);
+        bytes16 start = neutral(self->dtype, p->how);
         l.base[OTHER] = (char *)&start;
         l.combine = combine_of(COMBINE_SET, self->dtype);
         run_all(&l);
@@ -430,7 +432,7 @@ const kernel cpu_scatter_kernels[] = {
     PLANNED(OP_scatter, run_writing, plan_scatter, along_plan, .also = DTYPES_ALL),
     PLANNED(OP_scatter_value, run_writing, plan_scatter_value, along_plan, .also = DTYPES_ALL),
     PLANNED(OP_scatter_add, run_writing, plan_scatter_add, along_plan, .also = DTYPES_COMPLEX),
-    PLANNED(OP_scatter_reduce, run_scatter_reduce, plan_scatter_reduce, reduce_plan),
+    PLANNED(OP_scatter_reduce, run_scatter_reduce, plan_scatter_reduce, reduce_plan, .also = DTYPES_COMPLEX),
     PLANNED(OP_index_add, run_writing, plan_index_add, along_plan, .also = DTYPES_COMPLEX),
     PLANNED(OP_index_copy, run_writing, plan_index_copy, along_plan, .also = DTYPES_ALL),
     PLANNED(OP_index_fill, run_writing, plan_index_fill, along_plan, .also = DTYPES_ALL),

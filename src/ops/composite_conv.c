@@ -44,6 +44,26 @@ static torc_tensor pad_end(torc_tensor x, int dims, const int64_t *extra) {
     }
     return x;
 }
+/* Where everything is: what convolution() takes besides tensors. */
+typedef struct conv_numbers {
+    int n;
+    const int64_t *stride, *padding, *dilation, *output_padding;
+    int64_t groups;
+    bool transposed;
+} conv_numbers;
+static torc_tensor convolve(const conv_numbers *c, torc_tensor x, torc_tensor w, torc_tensor bias) {
+    return torc_convolution(x, w, bias, torc_ints_of(c->stride, c->n), torc_ints_of(c->padding, c->n),
+                            torc_ints_of(c->dilation, c->n), c->transposed, torc_ints_of(c->output_padding, c->n),
+                            c->groups);
+}
+/* Of complex numbers: three convolutions of real ones, as in PyTorch, since (a + bi)(c + di) is ac - bd + ((a + b)(c + d) - ac - bd)i. */
+static torc_tensor convolve_complex(const conv_numbers *c, torc_tensor x, torc_tensor w, torc_tensor bias) {
+    torc_tensor a = torc_real(x), b = torc_imag(x), p = torc_real(w), q = torc_imag(w);
+    torc_tensor br = bias ? torc_real(bias) : NULL, bi = bias ? torc_imag(bias) : NULL;
+    torc_tensor ac = convolve(c, a, p, br), bd = convolve(c, b, q, NULL),
+                all = convolve(c, torc_add(a, b), torc_add(p, q), bias ? torc_add(br, bi) : NULL);
+    return torc_complex(torc_sub(ac, bd), torc_sub(torc_sub(all, ac), bd));
+}
 static torc_tensor conv(const conv_args *c) {
     torc_tensor x = c->input, w = c->weight;
     int n = c->n;
@@ -72,8 +92,9 @@ static torc_tensor conv(const conv_args *c) {
     if (!batched) x = torc_unsqueeze(x, 0);
     if (x && (extra[0] || extra[1])) x = pad_end(x, n, extra);
     if (!x) return NULL;
-    torc_tensor y = torc_convolution(x, w, c->bias, torc_ints_of(stride, n), torc_ints_of(padding, n),
-                                     torc_ints_of(dilation, n), c->transposed, torc_ints_of(out_padding, n), c->groups);
+    const conv_numbers numbers = {n, stride, padding, dilation, out_padding, c->groups, c->transposed};
+    const bool complex = dtype_complex(x->dtype) && w->dtype == x->dtype && (!c->bias || c->bias->dtype == x->dtype);
+    torc_tensor y = (complex ? convolve_complex : convolve)(&numbers, x, w, c->bias);
     return batched || !y ? y : torc_squeeze(y, .dim = DIMS(0));
 }
 

@@ -1,5 +1,7 @@
 /* composite_norm.c - normalization: the native_… rows without the statistics that they return, and what their Python functions
  * check first. */
+#include <float.h>
+
 #include "ops/generated/compose.h"
 #include "ops/shape.h"
 #include "core/shape.h"
@@ -86,8 +88,29 @@ torc_tensor compose_group_norm(torc_tensor input, torc_tensor weight, torc_tenso
         .output;
 }
 
+/* Complex numbers have no fused kernel. */
+static torc_tensor rms_norm_complex(torc_tensor x, torc_tensor w, const rms_norm_attrs *a) {
+    const attr_ints *s = &a->normalized_shape;
+    const int n = (int)s->count;
+    const size_t bytes = sizeof(int64_t) * (size_t)n;
+    int64_t last[TORC_MAX_DIMS];
+    for (int i = 0; i < n; i++) last[i] = i - n;
+    if (!n || x->ndim < n || memcmp(x->sizes + x->ndim - n, s->v, bytes) ||
+        (w && (w->ndim != n || memcmp(w->sizes, s->v, bytes))))
+        return FAIL_NULL(
+            RUNTIME,
+            "Given normalized_shape=%s, expected input and weight with such dimensions at the end, but got input of size%s",
+            shape_text(n, s->v), shape_text(x->ndim, x->sizes));
+    const double eps = a->eps.kind ? number_to_double(a->eps) : x->dtype == TORC_COMPLEX64 ? FLT_EPSILON : DBL_EPSILON;
+    torc_tensor mean = torc_mean(torc_square(x), torc_ints_of(last, n), .keepdim = true);
+    torc_tensor y = torc_mul(x, torc_rsqrt(torc_add(mean, NUMBER(eps))));
+    return w ? torc_mul(y, w) : y;
+}
 torc_tensor compose_rms_norm(torc_tensor input, torc_tensor weight, const rms_norm_attrs *a) {
-    torc_tensor y = torc__fused_rms_norm(input, as_ints(&a->normalized_shape), weight, float_given(a->eps)).output;
+    torc_tensor y =
+        UNLIKELY(input->dtype == TORC_COMPLEX64 || input->dtype == TORC_COMPLEX128)
+            ? rms_norm_complex(torc_contiguous(input), weight, a)
+            : torc__fused_rms_norm(input, as_ints(&a->normalized_shape), weight, float_given(a->eps)).output;
     /* Images that lie channels last stay so, as in PyTorch, though their rows do not lie in memory one after the other. */
     if (y && y->ndim == 4 && (input->flags & TENSOR_CHANNELS_LAST) && !is_contiguous(input))
         y = torc_contiguous(y, .memory_format = TORC_CHANNELS_LAST);

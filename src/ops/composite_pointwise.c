@@ -62,7 +62,7 @@ torc_tensor compose_clamp_tensor(const composite *call, torc_tensor self, torc_t
 
 /* ------------------------------------------------------------------------------------ nan_to_num */
 static double largest_of(int dtype) {
-    switch (dtype) {
+    switch (dtype_complex(dtype) ? (int)dtype_part(dtype) : dtype) {
     case TORC_FLOAT16: return 65504;
     case TORC_BFLOAT16: return 0x1.fep127;
     case TORC_FLOAT32: return FLT_MAX;
@@ -77,6 +77,12 @@ torc_tensor compose_nan_to_num(const composite *call, torc_tensor self, const na
     values.posinf = a->posinf.kind ? number_to_double(a->posinf) : largest;
     values.neginf = a->neginf.kind ? number_to_double(a->neginf) : -largest;
     return pass_on(call, OP_nan_to_num_values, (torc_tensor[]){self}, 1, &values);
+}
+
+/* ------------------------------------------------------------------------------------ isreal */
+torc_tensor compose_isreal(torc_tensor self) {
+    if (!dtype_complex(self->dtype)) return torc_ones_like(self, .dtype = TORC_BOOL);
+    return torc_eq(torc_imag(self), NUMBER(0));
 }
 
 /* ------------------------------------------------------------------------------------ bitwise_not */

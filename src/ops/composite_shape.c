@@ -48,19 +48,27 @@ torc_tensor compose_imag(torc_tensor self) {
         return FAIL_NULL(RUNTIME, "imag is not implemented for tensors with non-complex dtypes.");
     return torc_select(torc_view_as_real(self), -1, 1);
 }
-torc_tensor compose_complex(torc_tensor real, torc_tensor imag) {
-    const int dtype = real->dtype;
+/* Of one floating dtype that has complex numbers. */
+static bool are_parts(torc_tensor a, torc_tensor b) {
     for (int k = 0; k < 2; k++) {
-        const int d = (k ? imag : real)->dtype;
+        const int d = (k ? b : a)->dtype;
         if (d != TORC_FLOAT16 && d != TORC_FLOAT32 && d != TORC_FLOAT64)
-            return FAIL_NULL(RUNTIME, "Expected both inputs to be Half, Float or Double tensors but got %s and %s",
-                             dtype_scalar_name(dtype), dtype_scalar_name(imag->dtype));
+            return FAIL(RUNTIME, "Expected both inputs to be Half, Float or Double tensors but got %s and %s",
+                        dtype_scalar_name(a->dtype), dtype_scalar_name(b->dtype));
     }
-    if (imag->dtype != dtype)
-        return FAIL_NULL(RUNTIME, "Expected object of scalar type %s but got scalar type %s for second argument",
-                         dtype_scalar_name(dtype), dtype_scalar_name(imag->dtype));
+    return a->dtype == b->dtype ||
+           FAIL(RUNTIME, "Expected object of scalar type %s but got scalar type %s for second argument",
+                dtype_scalar_name(a->dtype), dtype_scalar_name(b->dtype));
+}
+torc_tensor compose_complex(torc_tensor real, torc_tensor imag) {
+    if (!are_parts(real, imag)) return NULL;
     const torc_tensors parts = torc_broadcast_tensors(TENSORS(real, imag));
     return parts.count ? torc_view_as_complex(torc_stack(parts, -1)) : NULL;
+}
+torc_tensor compose_polar(torc_tensor abs, torc_tensor angle) {
+    if (!are_parts(abs, angle)) return NULL;
+    if (abs->dtype == TORC_FLOAT16) return FAIL_NULL(NOT_IMPLEMENTED, "\"polar\" not implemented for 'Half'");
+    return torc_complex(torc_mul(abs, torc_cos(angle)), torc_mul(abs, torc_sin(angle)));
 }
 
 torc_tensors compose_broadcast_tensors(torc_tensors tensors) {

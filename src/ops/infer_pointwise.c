@@ -252,7 +252,7 @@ bool check_lerp(const infer *f, int *common) {
         return FAIL(RUNTIME, "expected dtype %s for `weight` but got dtype %s", dtype_cpp_alias(self->dtype),
                     dtype_cpp_alias(weight->dtype));
     *common = self->dtype;
-    return !dtype_floating(*common) || check_number_fits(f, 2, computed(*common));
+    return (!dtype_floating(*common) && !dtype_complex(*common)) || check_number_fits(f, 2, computed(*common));
 }
 
 bool check_frexp(const infer *f, int *common) {

@@ -45,8 +45,10 @@ bool check_written_dtype(const infer *f, int dtype, torc_tensor written) {
     const op_row *row = f->row;
     bool number = false;
     for (int i = 0; i < f->nin; i++) number |= f->in[i] && f->in[i]->flags & TENSOR_WRAPPED;
-    const int policy = f->variant != CALL_OUT ? OUT_CONVERTS : number ? row->out_with_number : row->out_policy;
-    const char *says = f->variant == CALL_OUT ? row->out_says : NULL;
+    const bool parts =
+        row->flags & OPF_REAL_RESULT && dtype_complex(f->in[0]->dtype); /* abs: another way than of real ones */
+    const int policy = f->variant != CALL_OUT || parts ? OUT_CONVERTS : number ? row->out_with_number : row->out_policy;
+    const char *says = f->variant == CALL_OUT && !parts ? row->out_says : NULL;
     const int code = f->variant == CALL_OUT ? row->out_error : 0;
     bool fits = false;
     switch (policy) {

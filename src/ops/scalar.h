@@ -157,6 +157,8 @@ T_LIBM2(T_DEFINE2)
 #define t_logaddexp2(x, y) T_FLOAT(logaddexp2, x)(x, y)
 #define t_xlogy(x, y) T_FLOAT(xlogy, x)(x, y)
 #define t_lerp(x, y, w) T_FLOAT(lerp, x)(x, y, w)
+#define t_angle(x) T_FLOAT(angle, x)(x)
+#define t_replaced(x, nan, most, least) T_FLOAT(replaced, x)(x, nan, most, least)
 #define t_lshift(x, n) t_lshift_i(x, n)
 #define t_rshift(x, n) t_rshift_i(x, n)
 #endif
@@ -378,6 +380,10 @@ T_FN float t_normal_cdf_f(float x) {
     T_FN T T_NAME(xlogy, s)(T x, T y) {                                                                            \
         T r = x * t_log(y);                                                                                        \
         return y != y ? y : x == 0 ? 0 : r;                                                                        \
+    }                                                                                                              \
+    T_FN T T_NAME(angle, s)(T x) { return x < 0 ? (T)3.14159265358979323846 : x != x ? x : 0; }                    \
+    T_FN T T_NAME(replaced, s)(T x, T nan, T most, T least) {                                                      \
+        return x != x ? nan : x == T_INF_##s ? most : x == -T_INF_##s ? least : x;                                 \
     }                                                                                                              \
     /* exact at both ends */                                                                                       \
     T_FN T T_NAME(lerp, s)(T x, T y, T w) {                                                                        \

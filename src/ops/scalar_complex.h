@@ -64,7 +64,26 @@ T_FN double t_abs_cd(double _Complex x) { return hypot(T_RE(x), T_IM(x)); }
         const T r = a * (2 + a) + b * b; /* |1 + x|² - 1 */                                                \
         return __builtin_complex(r == 0 ? a : t_log1p_##s(r) / 2, theta);                                   \
     }                                                                                                       \
-    T_FN C t_sigmoid_##c(C x) { return 1 / (1 + t_exp_##c(-x)); }
+    T_FN C t_sigmoid_##c(C x) { return 1 / (1 + t_exp_##c(-x)); }                                           \
+    T_FN T t_angle_##c(C x) { return t_atan2_##s((T)T_IM(x), (T)T_RE(x)); }                                 \
+    T_FN C t_sign_##c(C x) { return x == 0 ? 0 : x / t_abs_##c(x); }                                        \
+    T_FN C t_replaced_##c(C x, C nan, C most, C least) {                                                    \
+        const T n = (T)T_RE(nan), high = (T)T_RE(most), low = (T)T_RE(least);                               \
+        return __builtin_complex((T)t_replaced_##s((T)T_RE(x), n, high, low),                               \
+                                 (T)t_replaced_##s((T)T_IM(x), n, high, low));                              \
+    }                                                                                                       \
+    T_FN C t_lerp_##c(C x, C y, C w) {                                                                      \
+        const T re = (T)T_RE(w), im = (T)T_IM(w);                                                           \
+        return re * re + im * im < (T)0.25 ? x + w * (y - x) : y - (y - x) * (1 - w);                       \
+    }                                                                                                       \
+    /* the exponential of what has the smaller real part is the smaller one */                              \
+    T_FN C t_logaddexp_##c(C x, C y) {                                                                      \
+        const T a = (T)T_RE(x), b = (T)T_RE(y);                                                             \
+        const C low = a < b ? x : y, high = a < b ? y : x;                                                  \
+        if (t_isnan_##c(x) || t_isnan_##c(y)) return __builtin_complex((T)T_NAN_##s, (T)T_NAN_##s);         \
+        if (a == b && t_isinf_##s(a)) return a < 0 ? low : t_log_##c(t_exp_##c(low) + t_exp_##c(high));     \
+        return high + t_log1p_##c(t_exp_##c(low - high));                                                   \
+    }
 T_DEFINE_COMPLEX(float _Complex, float, f, cf)
 T_DEFINE_COMPLEX(double _Complex, double, d, cd)
 #endif

@@ -55,7 +55,8 @@ static real ref_pow(real x, real y, real z, const real *p) {
     for (int64_t i = 0; i < integer(y); i++) r *= (uint64_t)integer(x);
     return (real)(int64_t)r;
 }
-R(neg, -x) R(abs, fabsl(x)) R(sign, (x > 0) - (x < 0)) R(square, x * x) R(sqrt, sqrtl(x)) R(rsqrt, 1 / sqrtl(x))
+R(neg, -x) R(abs, fabsl(x)) R(sign, (x > 0) - (x < 0)) R(sgn, (x > 0) - (x < 0))
+R(angle, isnan(x) ? x : x < 0 ? 3.14159265358979323846L : 0) R(square, x * x) R(sqrt, sqrtl(x)) R(rsqrt, 1 / sqrtl(x))
 R(reciprocal, 1 / x)
 R(addcmul, x + p[0] * y * z) R(addcdiv, x + p[0] * y / z)
 R(lerp, fabsl(z) < 0.5L ? x + z * (y - x) : y - (y - x) * (1 - z))
@@ -157,7 +158,7 @@ static const reference table[OP_COUNT] = {
     ROW(true_divide, .range = {{-2, 2}, POSITIVE}) ROW(div_trunc, .range = {{-2, 2}, POSITIVE})
     ROW(floor_divide, .range = {{-2, 2}, POSITIVE}) ROW(remainder, .range = {{-2, 2}, {2.5, 3}})
     ROW(fmod, .range = {{-2, 2}, {2.5, 3}})
-    ROW(pow, .range = {POSITIVE, {-2, 3}}, .slack = 4) PLAIN(neg) PLAIN(abs) PLAIN(sign) PLAIN(square)
+    ROW(pow, .range = {POSITIVE, {-2, 3}}, .slack = 4) PLAIN(neg) PLAIN(abs) PLAIN(sign) PLAIN(sgn) PLAIN(angle) PLAIN(square)
     ROW(sqrt, .range = {POSITIVE}) ROW(rsqrt, .range = {POSITIVE})
     ROW(reciprocal, .range = {POSITIVE}) ROW(addcmul, .p = {2})
     ROW(addcdiv, .p = {0.5}, .range = {{-2, 2}, {-2, 2}, POSITIVE}) PLAIN(lerp)

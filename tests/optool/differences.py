@@ -110,24 +110,28 @@ differs("the library's epilogue makes 0 of NaN; only _addmm_activation takes thi
 
 # Dtypes that few operators compute with.
 SMALL = "float8*"
-differs("complex numbers are not computed with yet", dtype="complex*", what="refused")
+differs("angles of strided complex numbers lie in memory as they do", op="angle", what="strides", dtype="complex*")
+differs("rms_norm is composed of complex numbers, and there is no fused row of them", op="_fused_rms_norm", what="refused", dtype="complex*")
+differs("PyTorch takes a mean of complex images where the result is one pixel", op="adaptive_avg_pool2d", what="refused", dtype="complex*", text=r"output_size=\[1,1\]")
+differs("norms of lists of complex numbers are taken one by one", op="foreach_norms", what="refused", dtype="complex*")
+differs("complex32 numbers are not added to slices", op="index_add", what="refused", dtype="complex32")
 differs("PyTorch takes the logarithm of the real part alone where a real tensor is given", op="logsumexp", dtype="complex*", form="out wide", what="refused")
-differs("complex numbers made of strided parts lie row by row", op="complex", what="strides")
+differs("complex numbers made of strided parts lie row by row", op="complex polar", what="strides")
 differs("dtypes are looked at before it is seen that there is nothing to do", op="flip", dtype="uint* complex32 " + SMALL, what="refused")
 differs("elements of any dtype are moved; PyTorch's kernels lack some", op="index_select masked_select take index_put", what="accepted",
         dtype="uint* complex32 " + SMALL)
 differs("elements of any dtype are compared with 0", op="count_nonzero", what="accepted", dtype="uint* " + SMALL)
 differs("products of 8-bit floats want a conversion first", op="mm addmm bmm matmul linear", what="refused", dtype=SMALL)
 differs("PyTorch multiplies 8-bit floats in one of its two loops only", op="mul _foreach_mul* outer", what="refused", dtype=SMALL)
-differs("PyTorch: the power 1 is a copy, of any dtype", op="pow", what="refused", dtype="uint* " + SMALL, text="=ntrue")
+differs("PyTorch: the power 1 is a copy, of any dtype", op="pow", what="refused", dtype="uint* complex32 " + SMALL, text="=ntrue")
 differs("nothing is added to 8-bit floats", op="index_put index_put_long", what="refused", dtype=SMALL + " complex32")
 differs("8-bit floats have gradients where nothing is added", form="gradient", what="refused accepted", dtype=SMALL)
 differs("PyTorch negates complex numbers by subtraction from 0 in its vector loop", op="neg", what="zero", dtype="complex*", machine=True)
 differs("a number as factor of complex numbers that are infinite", op="index_add", what="values", dtype="complex*", edges=True)
 differs("PyTorch's loops of complex products disagree at infinities", op="mul", what="values", dtype="complex*", edges=True, machine=True)
-differs("formulas of complex numbers differ at infinities, NaN and zeros", op="log1p div true_divide mean silu tanhshrink _foreach_acos _foreach_log1p _foreach_pow*",
+differs("formulas of complex numbers differ at infinities, NaN and zeros", op="log1p logaddexp sgn div true_divide mean silu tanhshrink _foreach_acos _foreach_log1p _foreach_pow*",
         what="values zero", dtype="complex*", edges=True, machine=True)
-differs("products of complex numbers that are infinite depend on their order", op="prod", what="values", dtype="complex*", edges=True)
+differs("products of complex numbers that are infinite depend on their order", op="prod scatter_reduce", what="values", dtype="complex*", edges=True)
 differs("the mean of complex numbers with an infinity is infinite or NaN, as the order has it", op="std_mean var_mean", what="values", dtype="complex*", edges=True)
 differs("NaN and infinities as integers are undefined", op="int to _to_copy", what="values", edges=True, dtype="complex*", device="cpu")
 
@@ -145,7 +149,7 @@ differs("PyTorch: the gradient of channels-last images is wrong on CUDA (the CPU
 differs("PyTorch: SLEEF's fmod is NaN for large quotients", op="fmod remainder", what="values", device="cpu", edges=True, machine=True)
 
 # Adversarial values: NaN, infinities, zeros of both signs, products out of range.
-differs("a product out of range is rounded before the sum, or not", op="add sub rsub addcmul addcdiv lerp lerp_scalar", what="values zero", edges=True)
+differs("a product out of range is rounded before the sum, or not", op="add sub rsub addcmul addcdiv lerp lerp_scalar _foreach_lerp", what="values zero", edges=True)
 differs("oneDNN multiplies its padding: 0 times infinity", op="mm bmm mv addmm addmv baddbmm linear linear_* matmul dot outer _addmm_activation", what="values gradient", edges=True, device="cpu", machine=True)
 differs("padding is multiplied like other zeros: 0 times infinity", takes="weight dilation", what="values gradient", edges=True)
 differs("NaN where PyTorch's vectorized and scalar code disagree", what="values gradient", edges=True, device="cpu",
@@ -172,8 +176,6 @@ differs("tanh is not rounded to 16 bits before the difference", op="tanhshrink",
 differs("gradients of groups of two elements are differences of equal numbers", op="native_group_norm", form="gradient", what="gradient", text="HxW=1 ")
 differs("a sum that is 1 has the logarithm +0 on the CPU and on CUDA alike", op="logaddexp2", what="zero", dtype="float16", edges=True, device="cuda")
 differs("NaN and infinities as integers are undefined", form="out int", what="values", edges=True)
-differs("products of complex numbers that are infinite depend on their order", op="prod", what="values", dtype="complex*", edges=True)
-differs("the mean of complex numbers with an infinity is infinite or NaN, as the order has it", op="std_mean var_mean", what="values", dtype="complex*", edges=True)
 differs("NaN and infinities as integers are undefined", op="int to _to_copy", what="values", edges=True, device="cuda", message="PyTorch -?[0-9]+$")
 differs("infinite or NaN scores and no mask given: PyTorch's fused kernels, and its mask of is_causal, make 0 of NaN", edges=True, what="values gradient",
         op="scaled_dot_product_attention fused_attention", text=r"^(?!.*attn_mask)", message="is nan, in PyTorch -?[0-9]")
@@ -201,7 +203,6 @@ differs("gradients of inputs that are NaN or infinite", op="native_*_norm_backwa
 SIGNATURES = {
     ("as_strided|detach|squeeze|t|transpose|unsqueeze", "forms", "in place"): "a handle keeps its geometry: a view is a new one",
     ("native_batch_norm", "forms", "out="): "what batch_norm is made of, with statistics as outputs; nobody keeps room for them",
-    ("complex", "forms", "out="): "not there yet; write real and imag of a tensor that is there",
     ("linear", "forms", "out="): "torch.nn.functional.linear has no such argument in its documentation; its C function lets it through",
     ("unfold", "places", "nn"): "torch.nn.functional.unfold is another function, im2col",
     ("norm", "places", "linalg"): "torch.linalg.norm is another function",

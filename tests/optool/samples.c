@@ -28,7 +28,7 @@ static const sample_set table[] = {
     S(sub, 0, "self=f other=f", "self=f other=f alpha=2") S(rsub, 0, "self=f other=f", "self=f other=f alpha=2")
     S(pow, 0, "self=p exponent=u", "self=s[12] exponent=!k2[]", "self=s[12] exponent=!k3[]",
       "self=k2[4] exponent=u[3,4]")
-    UNARY(sqrt, "p") UNARY(rsqrt, "p") UNARY(reciprocal, "s") UNARY(sign, "s") UNARY(abs, "s")
+    UNARY(sqrt, "p") UNARY(rsqrt, "p") UNARY(reciprocal, "s") UNARY(sign, "s") UNARY(sgn, "s") UNARY(angle, "s") UNARY(abs, "s")
     S(addcmul, 0, "self=f tensor1=f tensor2=f", "self=f tensor1=f tensor2=f value=2")
     S(addcdiv, 0, "self=f tensor1=f tensor2=s", "self=f tensor1=f tensor2=s value=2")
     S(lerp, 0, "self=f end=f weight=u", "self=f[5] end=f[5] weight=k0.75[]")
@@ -169,6 +169,9 @@ static const sample_set table[] = {
     S_NO_GRAD(imag, SAMPLE_SAME_DTYPE, "of complex numbers only", "self=f[3,4]", "self=f[]")
     S_NO_GRAD(complex, SAMPLE_SAME_DTYPE, "no gradients through complex numbers yet",
       "real=f[3,4] imag=f[3,4]", "real=f[3,1] imag=f[4]", "real=f[] imag=f[]")
+    S_NO_GRAD(polar, SAMPLE_SAME_DTYPE, "no gradients through complex numbers yet",
+      "abs=f[3,4] angle=f[3,4]", "abs=p[3,1] angle=f[4]", "abs=f[] angle=f[]")
+    S(isreal, SAMPLE_SAME_DTYPE, "self=f[3,4]", "self=x[]")
     S(view_dtype, SAMPLE_SAME_DTYPE | SAMPLE_CONTIGUOUS, "self=f[3,8] dtype=uint8", "self=f[3,8] dtype=int16")
     S(clone, 0, "self=f[3,4,5]", "self=f[2,3,4,5] memory_format=channels_last", "self=f[2,3,4,1,5] memory_format=channels_last_3d", "self=f[]", "self=f[0]",
       "self=f[70,90]")

@@ -97,6 +97,16 @@ void backward_sign(autograd_node *n) {
     if (NEED(0)) SET(0, torc_zeros_like(GRAD));
 }
 
+backward_fn backward_sgn;
+void backward_sgn(autograd_node *n) {
+    if (NEED(0)) SET(0, torc_zeros_like(GRAD));
+}
+
+backward_fn backward_angle;
+void backward_angle(autograd_node *n) {
+    if (NEED(0)) SET(0, torc_zeros_like(GRAD));
+}
+
 backward_fn backward_square;
 void backward_square(autograd_node *n) {
     if (NEED(0)) SET(0, torc_mul(GRAD, times(IN(0), 2)));

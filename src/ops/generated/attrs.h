@@ -44,6 +44,12 @@ typedef struct abs_attrs {
 typedef struct sign_attrs {
     char none;
 } sign_attrs;
+typedef struct sgn_attrs {
+    char none;
+} sgn_attrs;
+typedef struct angle_attrs {
+    char none;
+} angle_attrs;
 typedef struct square_attrs {
     char none;
 } square_attrs;
@@ -256,6 +262,9 @@ typedef struct isinf_attrs {
 typedef struct isfinite_attrs {
     char none;
 } isfinite_attrs;
+typedef struct isreal_attrs {
+    char none;
+} isreal_attrs;
 typedef struct signbit_attrs {
     char none;
 } signbit_attrs;
@@ -872,6 +881,9 @@ typedef struct imag_attrs {
 typedef struct complex_attrs {
     char none;
 } complex_attrs;
+typedef struct polar_attrs {
+    char none;
+} polar_attrs;
 typedef struct reshape_as_attrs {
     char none;
 } reshape_as_attrs;

@@ -32,6 +32,11 @@ bool composed_nan_to_num(composite *c) {
     return composed_tensor(c, compose_nan_to_num(c, c->in[0], c->attrs));
 }
 
+compose_fn composed_isreal;
+bool composed_isreal(composite *c) {
+    return composed_tensor(c, compose_isreal(c->in[0]));
+}
+
 compose_fn composed_bitwise_not;
 bool composed_bitwise_not(composite *c) {
     return composed_tensor(c, compose_bitwise_not(c, c->in[0]));
@@ -195,6 +200,11 @@ bool composed_imag(composite *c) {
 compose_fn composed_complex;
 bool composed_complex(composite *c) {
     return composed_tensor(c, compose_complex(c->in[0], c->in[1]));
+}
+
+compose_fn composed_polar;
+bool composed_polar(composite *c) {
+    return composed_tensor(c, compose_polar(c->in[0], c->in[1]));
 }
 
 compose_fn composed_reshape_as;

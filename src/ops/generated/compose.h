@@ -11,6 +11,7 @@ torc_tensor compose_clamp(const composite *call, torc_tensor self, const clamp_a
 torc_tensor compose_clamp_tensor(const composite *call, torc_tensor self, torc_tensor min, torc_tensor max);
 torc_tensor compose_masked_fill_scalar(const composite *call, torc_tensor self, torc_tensor mask, const masked_fill_scalar_attrs *a);
 torc_tensor compose_nan_to_num(const composite *call, torc_tensor self, const nan_to_num_attrs *a);
+torc_tensor compose_isreal(torc_tensor self);
 torc_tensor compose_bitwise_not(const composite *call, torc_tensor self);
 torc_tensor compose_gelu(const composite *call, torc_tensor self, const gelu_attrs *a);
 torc_tensor compose_softsign(torc_tensor self);
@@ -44,6 +45,7 @@ torc_tensor compose_view_as(torc_tensor self, torc_tensor other);
 torc_tensor compose_real(torc_tensor self);
 torc_tensor compose_imag(torc_tensor self);
 torc_tensor compose_complex(torc_tensor real, torc_tensor imag);
+torc_tensor compose_polar(torc_tensor abs, torc_tensor angle);
 torc_tensor compose_reshape_as(torc_tensor self, torc_tensor other);
 torc_tensor compose_expand_as(torc_tensor self, torc_tensor other);
 torc_tensor compose_broadcast_to(torc_tensor self, const broadcast_to_attrs *a);

@@ -16,6 +16,8 @@ enum op_id {
     OP_neg,
     OP_abs,
     OP_sign,
+    OP_sgn,
+    OP_angle,
     OP_square,
     OP_sqrt,
     OP_rsqrt,
@@ -85,6 +87,7 @@ enum op_id {
     OP_isnan,
     OP_isinf,
     OP_isfinite,
+    OP_isreal,
     OP_signbit,
     OP_bitwise_and,
     OP_bitwise_or,
@@ -229,6 +232,7 @@ enum op_id {
     OP_real,
     OP_imag,
     OP_complex,
+    OP_polar,
     OP_reshape_as,
     OP_expand_as,
     OP_broadcast_to,
@@ -455,6 +459,6 @@ enum op_id {
     OP_foreach_norms,
     OP_cuda_kernel_launch,
     OP_COUNT,
-    OP_PUBLIC_COUNT = 380
+    OP_PUBLIC_COUNT = 384
 };
 #endif

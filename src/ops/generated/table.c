@@ -29,6 +29,8 @@ check_fn check_neg;
 backward_fn backward_neg;
 backward_fn backward_abs;
 backward_fn backward_sign;
+backward_fn backward_sgn;
+backward_fn backward_angle;
 check_fn check_square;
 backward_fn backward_square;
 backward_fn backward_sqrt;
@@ -114,6 +116,7 @@ backward_fn backward_gt;
 node_of_fn node_of_gt;
 backward_fn backward_ge;
 node_of_fn node_of_ge;
+compose_fn composed_isreal;
 compose_fn composed_bitwise_not;
 backward_fn backward_sigmoid;
 backward_fn backward_logit;
@@ -285,6 +288,7 @@ compose_fn composed_view_as;
 compose_fn composed_real;
 compose_fn composed_imag;
 compose_fn composed_complex;
+compose_fn composed_polar;
 compose_fn composed_reshape_as;
 compose_fn composed_expand_as;
 compose_fn composed_broadcast_to;
@@ -566,6 +570,12 @@ static const char *const aliases_abs[] = {"absolute", NULL};
 static const op_param params_sign[] = {
     {.name = "self", .type = P_TENSOR, .offset = 0},
 };
+static const op_param params_sgn[] = {
+    {.name = "self", .type = P_TENSOR, .offset = 0},
+};
+static const op_param params_angle[] = {
+    {.name = "self", .type = P_TENSOR, .offset = 0},
+};
 static const op_param params_square[] = {
     {.name = "self", .type = P_TENSOR, .offset = 0},
 };
@@ -601,7 +611,7 @@ static const lerp_scalar_attrs defaults_lerp_scalar = {.weight = {.kind = NUMBER
 static const op_param params_lerp_scalar[] = {
     {.name = "self", .type = P_TENSOR, .offset = 0},
     {.name = "end", .type = P_TENSOR, .offset = 1},
-    {.name = "weight", .type = P_SCALAR, .is_value = true, .offset = offsetof(lerp_scalar_attrs, weight)},
+    {.name = "weight", .type = P_SCALAR, .is_value = true, .complex = true, .offset = offsetof(lerp_scalar_attrs, weight)},
 };
 static const op_param params_ceil[] = {
     {.name = "self", .type = P_TENSOR, .offset = 0},
@@ -848,6 +858,9 @@ static const op_param params_isinf[] = {
     {.name = "self", .type = P_TENSOR, .offset = 0},
 };
 static const op_param params_isfinite[] = {
+    {.name = "self", .type = P_TENSOR, .offset = 0},
+};
+static const op_param params_isreal[] = {
     {.name = "self", .type = P_TENSOR, .offset = 0},
 };
 static const op_param params_signbit[] = {
@@ -1765,6 +1778,10 @@ static const op_param params_imag[] = {
 static const op_param params_complex[] = {
     {.name = "real", .type = P_TENSOR, .offset = 0},
     {.name = "imag", .type = P_TENSOR, .offset = 1},
+};
+static const op_param params_polar[] = {
+    {.name = "abs", .type = P_TENSOR, .offset = 0},
+    {.name = "angle", .type = P_TENSOR, .offset = 1},
 };
 static const op_param params_reshape_as[] = {
     {.name = "self", .type = P_TENSOR, .offset = 0},
@@ -3390,6 +3407,26 @@ const op_row op_rows[OP_COUNT] = {
         .infer = infer_pointwise, .backward = backward_sign, .out_policy = OUT_SAME, .out_with_number = OUT_SAME, .out_says = "Found dtype {out} but expected {result}", 
         .shares = {{SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE}, {SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE}}, 
         .node = "SignBackward0"},
+    [OP_sgn] = {
+        .name = "sgn", .base = "sgn", .overload = "",
+        .signature = "sgn(Tensor self) -> Tensor",
+        .doc = "sign; of a complex number the one of magnitude 1 in its direction, 0 of 0.",
+        .kind = KIND_POINTWISE, .class_ = CLASS_ARITH, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
+        .flags = OPF_FUNCTION | OPF_INPLACE | OPF_OUT, .also = DTYPES_COMPLEX | DTYPES_COMPLEX32, .places = TORC_OP_IN_TORCH | TORC_OP_IN_TENSOR,
+        .nparams = 1, .ntensors = 1, .nout = 1, .mutates = 0, .points = 0, .save = 0x0, .params = params_sgn,
+        .infer = infer_pointwise, .backward = backward_sgn, .out_policy = OUT_SAME, .out_with_number = OUT_SAME, .out_says = "Found dtype {out} but expected {result}", 
+        .shares = {{SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE}, {SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE}}, 
+        .node = "SgnBackward0"},
+    [OP_angle] = {
+        .name = "angle", .base = "angle", .overload = "",
+        .signature = "angle(Tensor self) -> Tensor",
+        .doc = "The angle of a complex number in radians; of a real one 0, or pi if it is negative.",
+        .kind = KIND_POINTWISE, .class_ = CLASS_FLOAT, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
+        .flags = OPF_FUNCTION | OPF_OUT | OPF_REAL_RESULT, .also = DTYPES_COMPLEX, .places = TORC_OP_IN_TORCH | TORC_OP_IN_TENSOR,
+        .nparams = 1, .ntensors = 1, .nout = 1, .mutates = 0, .points = 0, .save = 0x0, .params = params_angle,
+        .infer = infer_pointwise, .backward = backward_angle, .out_policy = OUT_CONVERTS, .out_with_number = OUT_CONVERTS, 
+        .shares = {{SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE}, {SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE}}, 
+        .node = "AngleBackward0"},
     [OP_square] = {
         .name = "square", .base = "square", .overload = "",
         .signature = "square(Tensor self) -> Tensor",
@@ -3455,7 +3492,7 @@ const op_row op_rows[OP_COUNT] = {
         .signature = "lerp.Tensor(Tensor self, Tensor end, Tensor weight) -> Tensor",
         .doc = "self + weight * (end - self).",
         .kind = KIND_POINTWISE, .class_ = CLASS_FLOATING, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
-        .flags = OPF_FUNCTION | OPF_INPLACE | OPF_OUT | OPF_WIDE_WEIGHT, .also = 0, .places = TORC_OP_IN_TORCH | TORC_OP_IN_TENSOR,
+        .flags = OPF_FUNCTION | OPF_INPLACE | OPF_OUT | OPF_WIDE_WEIGHT, .also = DTYPES_COMPLEX, .places = TORC_OP_IN_TORCH | TORC_OP_IN_TENSOR,
         .nparams = 3, .ntensors = 3, .nout = 1, .mutates = 0, .points = 0, .save = 0x34400000007, .params = params_lerp,
         .infer = infer_pointwise, .check = check_lerp, .backward = backward_lerp, .out_policy = OUT_SAME, .out_with_number = OUT_CONVERTS, .out_says = "Found dtype {out} but expected {result}", 
         .shares = {{SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE}, {SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE}}, 
@@ -3605,7 +3642,7 @@ const op_row op_rows[OP_COUNT] = {
         .signature = "logaddexp(Tensor self, Tensor other) -> Tensor",
         .doc = "log(exp(self) + exp(other)) without overflow.",
         .kind = KIND_POINTWISE, .class_ = CLASS_FLOATING, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
-        .flags = OPF_FUNCTION | OPF_OUT, .also = 0, .places = TORC_OP_IN_TORCH | TORC_OP_IN_TENSOR,
+        .flags = OPF_FUNCTION | OPF_OUT, .also = DTYPES_COMPLEX, .places = TORC_OP_IN_TORCH | TORC_OP_IN_TENSOR,
         .nparams = 2, .ntensors = 2, .nout = 1, .mutates = 0, .points = 0, .save = 0x3300000003, .params = params_logaddexp,
         .infer = infer_pointwise, .backward = backward_logaddexp, .out_policy = OUT_CONVERTS, .out_with_number = OUT_CONVERTS, 
         .shares = {{SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE}, {SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE}}, 
@@ -3948,7 +3985,7 @@ const op_row op_rows[OP_COUNT] = {
         .signature = "nan_to_num_values(Tensor self, float nan, float posinf, float neginf) -> Tensor",
         .doc = "nan_to_num with all replacements given.",
         .kind = KIND_POINTWISE, .class_ = CLASS_KEEP_ALL, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
-        .flags = OPF_FUNCTION | OPF_INPLACE | OPF_OUT | OPF_INTERNAL, .also = DTYPES_UNSIGNED, .places = 0,
+        .flags = OPF_FUNCTION | OPF_INPLACE | OPF_OUT | OPF_INTERNAL, .also = DTYPES_UNSIGNED | DTYPES_COMPLEX, .places = 0,
         .nparams = 4, .ntensors = 1, .nout = 1, .mutates = 0, .points = 0, .save = 0x1, .params = params_nan_to_num_values, .attr_size = sizeof(nan_to_num_values_attrs), .defaults = &defaults_nan_to_num_values,
         .equals = "torch.nan_to_num(self, nan, posinf, neginf)",
         .equals_inplace = "self.nan_to_num_(nan, posinf, neginf)",
@@ -4083,6 +4120,15 @@ const op_row op_rows[OP_COUNT] = {
         .nparams = 1, .ntensors = 1, .nout = 1, .mutates = 0, .points = 0, .save = 0x0, .params = params_isfinite,
         .infer = infer_pointwise, 
         .node = "IsfiniteBackward0"},
+    [OP_isreal] = {
+        .name = "isreal", .base = "isreal", .overload = "",
+        .signature = "isreal(Tensor self) -> Tensor",
+        .doc = "Is the imaginary part 0? True of all real numbers.",
+        .kind = KIND_COMPOSITE, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
+        .flags = OPF_FUNCTION | OPF_NONDIFF, .also = DTYPES_ALL, .places = TORC_OP_IN_TORCH | TORC_OP_IN_TENSOR,
+        .nparams = 1, .ntensors = 1, .nout = 1, .mutates = 0, .points = 0, .save = 0x0, .params = params_isreal,
+        .compose = composed_isreal, 
+        .node = "IsrealBackward0"},
     [OP_signbit] = {
         .name = "signbit", .base = "signbit", .overload = "",
         .signature = "signbit(Tensor self) -> Tensor",
@@ -5528,10 +5574,21 @@ const op_row op_rows[OP_COUNT] = {
         .signature = "complex(Tensor real, Tensor imag) -> Tensor",
         .doc = "Complex numbers of these parts, which have one dtype and are broadcast to one shape.",
         .kind = KIND_COMPOSITE, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
-        .flags = OPF_FUNCTION, .also = DTYPES_ALL, .places = TORC_OP_IN_TORCH,
+        .flags = OPF_FUNCTION | OPF_OUT, .also = DTYPES_ALL, .places = TORC_OP_IN_TORCH,
         .nparams = 2, .ntensors = 2, .nout = 1, .mutates = 0, .points = 0, .save = 0x0, .params = params_complex,
-        .compose = composed_complex, 
+        .compose = composed_complex, .out_policy = OUT_SAME, .out_with_number = OUT_SAME, .out_says = "Expected object of scalar type {result} but got scalar type {out} for argument 'out'", 
+        .shares = {{SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}, {SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}}, 
         .node = "ComplexBackward0"},
+    [OP_polar] = {
+        .name = "polar", .base = "polar", .overload = "",
+        .signature = "polar(Tensor abs, Tensor angle) -> Tensor",
+        .doc = "Complex numbers of these magnitudes and angles, which have one dtype and are broadcast to one shape.",
+        .kind = KIND_COMPOSITE, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
+        .flags = OPF_FUNCTION | OPF_OUT, .also = DTYPES_ALL, .places = TORC_OP_IN_TORCH,
+        .nparams = 2, .ntensors = 2, .nout = 1, .mutates = 0, .points = 0, .save = 0x0, .params = params_polar,
+        .compose = composed_polar, .out_policy = OUT_SAME, .out_with_number = OUT_SAME, .out_says = "Expected object of scalar type {result} but got scalar type {out} for argument 'out'", 
+        .shares = {{SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}, {SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}}, 
+        .node = "PolarBackward0"},
     [OP_reshape_as] = {
         .name = "reshape_as", .base = "reshape_as", .overload = "",
         .signature = "reshape_as(Tensor self, Tensor other) -> Tensor(a)",
@@ -5896,7 +5953,7 @@ const op_row op_rows[OP_COUNT] = {
         .signature = "scatter_reduce.two(Tensor self, int dim, Tensor index, Tensor src, str reduce, *, bool include_self=True) -> Tensor",
         .doc = "scatter that combines by 'sum', 'prod', 'mean', 'amax' or 'amin', with or without the value that self has there.",
         .kind = KIND_STRIDED, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
-        .flags = OPF_FUNCTION | OPF_INPLACE | OPF_OUT | OPF_UNORDERED | OPF_CHECKS, .also = 0, .places = TORC_OP_IN_TORCH | TORC_OP_IN_TENSOR,
+        .flags = OPF_FUNCTION | OPF_INPLACE | OPF_OUT | OPF_UNORDERED | OPF_CHECKS, .also = DTYPES_COMPLEX, .places = TORC_OP_IN_TORCH | TORC_OP_IN_TENSOR,
         .nparams = 6, .ntensors = 3, .nout = 1, .mutates = 0, .points = 16, .save = 0x10007, .params = params_scatter_reduce, .attr_size = sizeof(scatter_reduce_attrs), .defaults = &defaults_scatter_reduce,
         .infer = infer_scatter_reduce, .backward = backward_scatter_reduce, .out_policy = OUT_SAME, .out_with_number = OUT_SAME, 
         .shares = {{SHARE_SAME_OR_NONE, SHARE_NEVER, SHARE_NEVER, SHARE_NEVER}, {SHARE_SAME_OR_NONE, SHARE_NEVER, SHARE_NEVER, SHARE_NEVER}}, 
@@ -7743,6 +7800,8 @@ const int16_t op_public[OP_PUBLIC_COUNT] = {
     OP_neg,
     OP_abs,
     OP_sign,
+    OP_sgn,
+    OP_angle,
     OP_square,
     OP_sqrt,
     OP_rsqrt,
@@ -7810,6 +7869,7 @@ const int16_t op_public[OP_PUBLIC_COUNT] = {
     OP_isnan,
     OP_isinf,
     OP_isfinite,
+    OP_isreal,
     OP_signbit,
     OP_bitwise_and,
     OP_bitwise_or,
@@ -7923,6 +7983,7 @@ const int16_t op_public[OP_PUBLIC_COUNT] = {
     OP_real,
     OP_imag,
     OP_complex,
+    OP_polar,
     OP_reshape_as,
     OP_expand_as,
     OP_broadcast_to,

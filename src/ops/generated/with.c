@@ -161,6 +161,26 @@ torc_tensor torc_sign_out_with(torc_tensor out, torc_tensor self, const torc_no_
     return no_options("sign_out", options) ? (torc_sign_out)(out, self) : NULL;
 }
 
+torc_tensor torc_sgn_with(torc_tensor self, const torc_no_options *options) {
+    return no_options("sgn", options) ? (torc_sgn)(self) : NULL;
+}
+
+torc_tensor torc_sgn_inplace_with(torc_tensor self, const torc_no_options *options) {
+    return no_options("sgn_", options) ? (torc_sgn_)(self) : NULL;
+}
+
+torc_tensor torc_sgn_out_with(torc_tensor out, torc_tensor self, const torc_no_options *options) {
+    return no_options("sgn_out", options) ? (torc_sgn_out)(out, self) : NULL;
+}
+
+torc_tensor torc_angle_with(torc_tensor self, const torc_no_options *options) {
+    return no_options("angle", options) ? (torc_angle)(self) : NULL;
+}
+
+torc_tensor torc_angle_out_with(torc_tensor out, torc_tensor self, const torc_no_options *options) {
+    return no_options("angle_out", options) ? (torc_angle_out)(out, self) : NULL;
+}
+
 torc_tensor torc_square_with(torc_tensor self, const torc_no_options *options) {
     return no_options("square", options) ? (torc_square)(self) : NULL;
 }
@@ -909,6 +929,10 @@ torc_tensor torc_isfinite_with(torc_tensor self, const torc_no_options *options)
     return no_options("isfinite", options) ? (torc_isfinite)(self) : NULL;
 }
 
+torc_tensor torc_isreal_with(torc_tensor self, const torc_no_options *options) {
+    return no_options("isreal", options) ? (torc_isreal)(self) : NULL;
+}
+
 torc_tensor torc_signbit_with(torc_tensor self, const torc_no_options *options) {
     return no_options("signbit", options) ? (torc_signbit)(self) : NULL;
 }
@@ -1243,6 +1267,18 @@ torc_tensor torc_imag_with(torc_tensor self, const torc_no_options *options) {
 
 torc_tensor torc_complex_with(torc_tensor real, torc_tensor imag, const torc_no_options *options) {
     return no_options("complex", options) ? (torc_complex)(real, imag) : NULL;
+}
+
+torc_tensor torc_complex_out_with(torc_tensor out, torc_tensor real, torc_tensor imag, const torc_no_options *options) {
+    return no_options("complex_out", options) ? (torc_complex_out)(out, real, imag) : NULL;
+}
+
+torc_tensor torc_polar_with(torc_tensor abs, torc_tensor angle, const torc_no_options *options) {
+    return no_options("polar", options) ? (torc_polar)(abs, angle) : NULL;
+}
+
+torc_tensor torc_polar_out_with(torc_tensor out, torc_tensor abs, torc_tensor angle, const torc_no_options *options) {
+    return no_options("polar_out", options) ? (torc_polar_out)(out, abs, angle) : NULL;
 }
 
 torc_tensor torc_reshape_as_with(torc_tensor self, torc_tensor other, const torc_no_options *options) {

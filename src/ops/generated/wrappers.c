@@ -241,6 +241,23 @@ torc_tensor (torc_sign_out)(torc_tensor out, torc_tensor self) {
     return call_plain(OP_sign, CALL_OUT, INPUTS(self), &out);
 }
 
+torc_tensor (torc_sgn)(torc_tensor self) {
+    return call_plain(OP_sgn, CALL_FUNCTION, INPUTS(self), NULL);
+}
+torc_tensor (torc_sgn_)(torc_tensor self) {
+    return call_plain(OP_sgn, CALL_INPLACE, INPUTS(self), NULL);
+}
+torc_tensor (torc_sgn_out)(torc_tensor out, torc_tensor self) {
+    return call_plain(OP_sgn, CALL_OUT, INPUTS(self), &out);
+}
+
+torc_tensor (torc_angle)(torc_tensor self) {
+    return call_plain(OP_angle, CALL_FUNCTION, INPUTS(self), NULL);
+}
+torc_tensor (torc_angle_out)(torc_tensor out, torc_tensor self) {
+    return call_plain(OP_angle, CALL_OUT, INPUTS(self), &out);
+}
+
 torc_tensor (torc_square)(torc_tensor self) {
     return call_plain(OP_square, CALL_FUNCTION, INPUTS(self), NULL);
 }
@@ -329,7 +346,7 @@ torc_tensor (torc_lerp_out)(torc_tensor out, torc_tensor self, torc_tensor end, 
 
 static bool decode_lerp_scalar(lerp_scalar_attrs *a, torc_number weight) {
     memcpy(a, op_rows[OP_lerp_scalar].defaults, sizeof *a);
-    return pack_number("lerp_scalar", "weight", &a->weight, weight, false);
+    return pack_any_number("lerp_scalar", "weight", &a->weight, weight, false);
 }
 torc_tensor (torc_lerp_scalar)(torc_tensor self, torc_tensor end, torc_number weight) {
     lerp_scalar_attrs a;
@@ -1031,6 +1048,10 @@ torc_tensor (torc_isinf)(torc_tensor self) {
 
 torc_tensor (torc_isfinite)(torc_tensor self) {
     return call_plain(OP_isfinite, CALL_FUNCTION, INPUTS(self), NULL);
+}
+
+torc_tensor (torc_isreal)(torc_tensor self) {
+    return call_plain(OP_isreal, CALL_FUNCTION, INPUTS(self), NULL);
 }
 
 torc_tensor (torc_signbit)(torc_tensor self) {
@@ -2819,6 +2840,16 @@ torc_tensor (torc_imag)(torc_tensor self) {
 
 torc_tensor (torc_complex)(torc_tensor real, torc_tensor imag) {
     return call_plain(OP_complex, CALL_FUNCTION, INPUTS(real, imag), NULL);
+}
+torc_tensor (torc_complex_out)(torc_tensor out, torc_tensor real, torc_tensor imag) {
+    return call_plain(OP_complex, CALL_OUT, INPUTS(real, imag), &out);
+}
+
+torc_tensor (torc_polar)(torc_tensor abs, torc_tensor angle) {
+    return call_plain(OP_polar, CALL_FUNCTION, INPUTS(abs, angle), NULL);
+}
+torc_tensor (torc_polar_out)(torc_tensor out, torc_tensor abs, torc_tensor angle) {
+    return call_plain(OP_polar, CALL_OUT, INPUTS(abs, angle), &out);
 }
 
 torc_tensor (torc_reshape_as)(torc_tensor self, torc_tensor other) {

@@ -157,6 +157,14 @@
     CALL("sign_", torc::sign_(t));
     CALL("sign_", t.sign_());
     CALL("sign_out", torc::sign_out(t, t));
+    CALL("sgn", torc::sgn(t));
+    CALL("sgn", t.sgn());
+    CALL("sgn_", torc::sgn_(t));
+    CALL("sgn_", t.sgn_());
+    CALL("sgn_out", torc::sgn_out(t, t));
+    CALL("angle", torc::angle(t));
+    CALL("angle", t.angle());
+    CALL("angle_out", torc::angle_out(t, t));
     CALL("square", torc::square(t));
     CALL("square", t.square());
     CALL("square_", torc::square_(t));
@@ -550,6 +558,8 @@
     CALL("isinf", t.isinf());
     CALL("isfinite", torc::isfinite(t));
     CALL("isfinite", t.isfinite());
+    CALL("isreal", torc::isreal(t));
+    CALL("isreal", t.isreal());
     CALL("signbit", torc::signbit(t));
     CALL("signbit", t.signbit());
     CALL("signbit_out", torc::signbit_out(t, t));
@@ -1122,6 +1132,9 @@
     CALL("real", torc::real(t));
     CALL("imag", torc::imag(t));
     CALL("complex", torc::complex(t, t));
+    CALL("complex_out", torc::complex_out(t, t, t));
+    CALL("polar", torc::polar(t, t));
+    CALL("polar_out", torc::polar_out(t, t, t));
     CALL("reshape_as", torc::reshape_as(t, t));
     CALL("reshape_as", t.reshape_as(t));
     CALL("expand_as", torc::expand_as(t, t));

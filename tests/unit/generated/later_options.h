@@ -48,6 +48,11 @@
     X("sign()", 0, torc_sign_with(((torc_tensor){0}), options)) \
     X("sign_()", 0, torc_sign_inplace_with(((torc_tensor){0}), options)) \
     X("sign_out()", 0, torc_sign_out_with(((torc_tensor){0}), ((torc_tensor){0}), options)) \
+    X("sgn()", 0, torc_sgn_with(((torc_tensor){0}), options)) \
+    X("sgn_()", 0, torc_sgn_inplace_with(((torc_tensor){0}), options)) \
+    X("sgn_out()", 0, torc_sgn_out_with(((torc_tensor){0}), ((torc_tensor){0}), options)) \
+    X("angle()", 0, torc_angle_with(((torc_tensor){0}), options)) \
+    X("angle_out()", 0, torc_angle_out_with(((torc_tensor){0}), ((torc_tensor){0}), options)) \
     X("square()", 0, torc_square_with(((torc_tensor){0}), options)) \
     X("square_()", 0, torc_square_inplace_with(((torc_tensor){0}), options)) \
     X("square_out()", 0, torc_square_out_with(((torc_tensor){0}), ((torc_tensor){0}), options)) \
@@ -235,6 +240,7 @@
     X("isnan()", 0, torc_isnan_with(((torc_tensor){0}), options)) \
     X("isinf()", 0, torc_isinf_with(((torc_tensor){0}), options)) \
     X("isfinite()", 0, torc_isfinite_with(((torc_tensor){0}), options)) \
+    X("isreal()", 0, torc_isreal_with(((torc_tensor){0}), options)) \
     X("signbit()", 0, torc_signbit_with(((torc_tensor){0}), options)) \
     X("signbit_out()", 0, torc_signbit_out_with(((torc_tensor){0}), ((torc_tensor){0}), options)) \
     X("bitwise_and()", 0, torc_bitwise_and_with(((torc_tensor){0}), ((torc_tensor){0}), options)) \
@@ -319,6 +325,9 @@
     X("real()", 0, torc_real_with(((torc_tensor){0}), options)) \
     X("imag()", 0, torc_imag_with(((torc_tensor){0}), options)) \
     X("complex()", 0, torc_complex_with(((torc_tensor){0}), ((torc_tensor){0}), options)) \
+    X("complex_out()", 0, torc_complex_out_with(((torc_tensor){0}), ((torc_tensor){0}), ((torc_tensor){0}), options)) \
+    X("polar()", 0, torc_polar_with(((torc_tensor){0}), ((torc_tensor){0}), options)) \
+    X("polar_out()", 0, torc_polar_out_with(((torc_tensor){0}), ((torc_tensor){0}), ((torc_tensor){0}), options)) \
     X("reshape_as()", 0, torc_reshape_as_with(((torc_tensor){0}), ((torc_tensor){0}), options)) \
     X("expand_as()", 0, torc_expand_as_with(((torc_tensor){0}), ((torc_tensor){0}), options)) \
     X("broadcast_to()", 0, torc_broadcast_to_with(((torc_tensor){0}), ((torc_ints){0}), options)) \

@@ -258,6 +258,26 @@ CALL(sign_out) {
     (void)a;
     give_tensor(r, (torc_sign_out)(a[0].tensor, a[1].tensor));
 }
+CALL(sgn) {
+    (void)a;
+    give_tensor(r, (torc_sgn)(a[0].tensor));
+}
+CALL(sgn_) {
+    (void)a;
+    give_tensor(r, (torc_sgn_)(a[0].tensor));
+}
+CALL(sgn_out) {
+    (void)a;
+    give_tensor(r, (torc_sgn_out)(a[0].tensor, a[1].tensor));
+}
+CALL(angle) {
+    (void)a;
+    give_tensor(r, (torc_angle)(a[0].tensor));
+}
+CALL(angle_out) {
+    (void)a;
+    give_tensor(r, (torc_angle_out)(a[0].tensor, a[1].tensor));
+}
 CALL(square) {
     (void)a;
     give_tensor(r, (torc_square)(a[0].tensor));
@@ -1127,6 +1147,10 @@ CALL(isinf) {
 CALL(isfinite) {
     (void)a;
     give_tensor(r, (torc_isfinite)(a[0].tensor));
+}
+CALL(isreal) {
+    (void)a;
+    give_tensor(r, (torc_isreal)(a[0].tensor));
 }
 CALL(signbit) {
     (void)a;
@@ -2415,6 +2439,18 @@ CALL(imag) {
 CALL(complex) {
     (void)a;
     give_tensor(r, (torc_complex)(a[0].tensor, a[1].tensor));
+}
+CALL(complex_out) {
+    (void)a;
+    give_tensor(r, (torc_complex_out)(a[0].tensor, a[1].tensor, a[2].tensor));
+}
+CALL(polar) {
+    (void)a;
+    give_tensor(r, (torc_polar)(a[0].tensor, a[1].tensor));
+}
+CALL(polar_out) {
+    (void)a;
+    give_tensor(r, (torc_polar_out)(a[0].tensor, a[1].tensor, a[2].tensor));
 }
 CALL(reshape_as) {
     (void)a;
@@ -4006,6 +4042,11 @@ CALL(_foreach_lerp_scalar_list_) {
     X(sign, sign, FORM_FUNCTION, "Tensor self") \
     X(sign_, sign, FORM_INPLACE, "Tensor self") \
     X(sign_out, sign, FORM_OUT, "Tensor out0, Tensor self") \
+    X(sgn, sgn, FORM_FUNCTION, "Tensor self") \
+    X(sgn_, sgn, FORM_INPLACE, "Tensor self") \
+    X(sgn_out, sgn, FORM_OUT, "Tensor out0, Tensor self") \
+    X(angle, angle, FORM_FUNCTION, "Tensor self") \
+    X(angle_out, angle, FORM_OUT, "Tensor out0, Tensor self") \
     X(square, square, FORM_FUNCTION, "Tensor self") \
     X(square_, square, FORM_INPLACE, "Tensor self") \
     X(square_out, square, FORM_OUT, "Tensor out0, Tensor self") \
@@ -4211,6 +4252,7 @@ CALL(_foreach_lerp_scalar_list_) {
     X(isnan, isnan, FORM_FUNCTION, "Tensor self") \
     X(isinf, isinf, FORM_FUNCTION, "Tensor self") \
     X(isfinite, isfinite, FORM_FUNCTION, "Tensor self") \
+    X(isreal, isreal, FORM_FUNCTION, "Tensor self") \
     X(signbit, signbit, FORM_FUNCTION, "Tensor self") \
     X(signbit_out, signbit, FORM_OUT, "Tensor out0, Tensor self") \
     X(bitwise_and, bitwise_and, FORM_FUNCTION, "Tensor self, Tensor other") \
@@ -4418,6 +4460,9 @@ CALL(_foreach_lerp_scalar_list_) {
     X(real, real, FORM_FUNCTION, "Tensor self") \
     X(imag, imag, FORM_FUNCTION, "Tensor self") \
     X(complex, complex, FORM_FUNCTION, "Tensor real, Tensor imag") \
+    X(complex_out, complex, FORM_OUT, "Tensor out0, Tensor real, Tensor imag") \
+    X(polar, polar, FORM_FUNCTION, "Tensor abs, Tensor angle") \
+    X(polar_out, polar, FORM_OUT, "Tensor out0, Tensor abs, Tensor angle") \
     X(reshape_as, reshape_as, FORM_FUNCTION, "Tensor self, Tensor other") \
     X(expand_as, expand_as, FORM_FUNCTION, "Tensor self, Tensor other") \
     X(broadcast_to, broadcast_to, FORM_FUNCTION, "Tensor self, int[] size") \
