@@ -372,6 +372,10 @@ static const struct {
     void (*torc_aminmax_options_init)(torc_aminmax_options *);
     torc_aminmax_result (*torc_aminmax_out_with)(torc_aminmax_result, torc_tensor, const torc_aminmax_options *);
     torc_aminmax_result (*torc_aminmax_with)(torc_tensor, const torc_aminmax_options *);
+    torc_tensor (*torc_angle)(torc_tensor);
+    torc_tensor (*torc_angle_out)(torc_tensor, torc_tensor);
+    torc_tensor (*torc_angle_out_with)(torc_tensor, torc_tensor, const torc_no_options *);
+    torc_tensor (*torc_angle_with)(torc_tensor, const torc_no_options *);
     void (*torc_any_options_init)(torc_any_options *);
     torc_tensor (*torc_any_out_with)(torc_tensor, torc_tensor, const torc_any_options *);
     torc_tensor (*torc_any_with)(torc_tensor, const torc_any_options *);
@@ -605,6 +609,8 @@ static const struct {
     void (*torc_clone_options_init)(torc_clone_options *);
     torc_tensor (*torc_clone_with)(torc_tensor, const torc_clone_options *);
     torc_tensor (*torc_complex)(torc_tensor, torc_tensor);
+    torc_tensor (*torc_complex_out)(torc_tensor, torc_tensor, torc_tensor);
+    torc_tensor (*torc_complex_out_with)(torc_tensor, torc_tensor, torc_tensor, const torc_no_options *);
     torc_tensor (*torc_complex_with)(torc_tensor, torc_tensor, const torc_no_options *);
     void (*torc_constant_lr_options_init)(torc_constant_lr_options *);
     torc_scheduler (*torc_constant_lr_with)(torc_optimizer, const torc_constant_lr_options *);
@@ -1187,6 +1193,8 @@ static const struct {
     torc_tensor (*torc_isinf_with)(torc_tensor, const torc_no_options *);
     torc_tensor (*torc_isnan)(torc_tensor);
     torc_tensor (*torc_isnan_with)(torc_tensor, const torc_no_options *);
+    torc_tensor (*torc_isreal)(torc_tensor);
+    torc_tensor (*torc_isreal_with)(torc_tensor, const torc_no_options *);
     double (*torc_item)(torc_tensor);
     int64_t (*torc_item_int64)(torc_tensor);
     torc_number (*torc_item_number)(torc_tensor);
@@ -1645,6 +1653,10 @@ static const struct {
     torc_tensor (*torc_permute_with)(torc_tensor, torc_ints, const torc_no_options *);
     torc_tensor (*torc_pin_memory)(torc_tensor);
     torc_tensor (*torc_pin_memory_with)(torc_tensor, const torc_no_options *);
+    torc_tensor (*torc_polar)(torc_tensor, torc_tensor);
+    torc_tensor (*torc_polar_out)(torc_tensor, torc_tensor, torc_tensor);
+    torc_tensor (*torc_polar_out_with)(torc_tensor, torc_tensor, torc_tensor, const torc_no_options *);
+    torc_tensor (*torc_polar_with)(torc_tensor, torc_tensor, const torc_no_options *);
     torc_tensor (*torc_pow)(torc_tensor, torc_tensor);
     torc_tensor (*torc_pow_)(torc_tensor, torc_tensor);
     torc_tensor (*torc_pow_inplace_with)(torc_tensor, torc_tensor, const torc_no_options *);
@@ -1833,6 +1845,12 @@ static const struct {
     void (*torc_set_warning_handler)(torc_warning_handler, torc_context);
     void (*torc_sgd_options_init)(torc_sgd_options *);
     torc_optimizer (*torc_sgd_with)(torc_tensors, const torc_sgd_options *);
+    torc_tensor (*torc_sgn)(torc_tensor);
+    torc_tensor (*torc_sgn_)(torc_tensor);
+    torc_tensor (*torc_sgn_inplace_with)(torc_tensor, const torc_no_options *);
+    torc_tensor (*torc_sgn_out)(torc_tensor, torc_tensor);
+    torc_tensor (*torc_sgn_out_with)(torc_tensor, torc_tensor, const torc_no_options *);
+    torc_tensor (*torc_sgn_with)(torc_tensor, const torc_no_options *);
     bool (*torc_shares_storage)(torc_tensor, torc_tensor);
     torc_tensor (*torc_short)(torc_tensor);
     torc_tensor (*torc_short_with)(torc_tensor, const torc_no_options *);
@@ -2439,6 +2457,10 @@ static const struct {
     torc_aminmax_options_init,
     torc_aminmax_out_with,
     torc_aminmax_with,
+    torc_angle,
+    torc_angle_out,
+    torc_angle_out_with,
+    torc_angle_with,
     torc_any_options_init,
     torc_any_out_with,
     torc_any_with,
@@ -2672,6 +2694,8 @@ static const struct {
     torc_clone_options_init,
     torc_clone_with,
     torc_complex,
+    torc_complex_out,
+    torc_complex_out_with,
     torc_complex_with,
     torc_constant_lr_options_init,
     torc_constant_lr_with,
@@ -3254,6 +3278,8 @@ static const struct {
     torc_isinf_with,
     torc_isnan,
     torc_isnan_with,
+    torc_isreal,
+    torc_isreal_with,
     torc_item,
     torc_item_int64,
     torc_item_number,
@@ -3712,6 +3738,10 @@ static const struct {
     torc_permute_with,
     torc_pin_memory,
     torc_pin_memory_with,
+    torc_polar,
+    torc_polar_out,
+    torc_polar_out_with,
+    torc_polar_with,
     torc_pow,
     torc_pow_,
     torc_pow_inplace_with,
@@ -3900,6 +3930,12 @@ static const struct {
     torc_set_warning_handler,
     torc_sgd_options_init,
     torc_sgd_with,
+    torc_sgn,
+    torc_sgn_,
+    torc_sgn_inplace_with,
+    torc_sgn_out,
+    torc_sgn_out_with,
+    torc_sgn_with,
     torc_shares_storage,
     torc_short,
     torc_short_with,

@@ -306,6 +306,10 @@ pub fn neg_out<>(out: &Tensor, self_: &Tensor) -> Result<Tensor> { unsafe { Ok(o
 pub fn abs_out<>(out: &Tensor, self_: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_abs_out(raw(out), raw(self_))))?) } }
 /// -1, 0 or 1; 0 for NaN.
 pub fn sign_out<>(out: &Tensor, self_: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_sign_out(raw(out), raw(self_))))?) } }
+/// sign; of a complex number the one of magnitude 1 in its direction, 0 of 0.
+pub fn sgn_out<>(out: &Tensor, self_: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_sgn_out(raw(out), raw(self_))))?) } }
+/// The angle of a complex number in radians; of a real one 0, or pi if it is negative.
+pub fn angle_out<>(out: &Tensor, self_: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_angle_out(raw(out), raw(self_))))?) } }
 /// self * self.
 pub fn square_out<>(out: &Tensor, self_: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_square_out(raw(out), raw(self_))))?) } }
 /// The square root.
@@ -684,6 +688,10 @@ pub fn cat_with<>(tensors: &[impl Borrow<Tensor>], options: CatOptions) -> Resul
 pub fn cat_out<>(out: &Tensor, tensors: &[impl Borrow<Tensor>]) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_cat_out_with(raw(out), all_of((&Vec::from_iter(tensors.iter().map(|v| raw::<Tensor>(v.borrow()))))), null_mut())))?) } }
 /// Tensors joined along dim, promoted to a common dtype. 1-D empty tensors are skipped.
 pub fn cat_out_with<>(out: &Tensor, tensors: &[impl Borrow<Tensor>], options: CatOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_cat_out_with(raw(out), all_of((&Vec::from_iter(tensors.iter().map(|v| raw::<Tensor>(v.borrow()))))), &options.c)))?) } }
+/// Complex numbers of these parts, which have one dtype and are broadcast to one shape.
+pub fn complex_out<>(out: &Tensor, real: &Tensor, imag: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_complex_out(raw(out), raw(real), raw(imag))))?) } }
+/// Complex numbers of these magnitudes and angles, which have one dtype and are broadcast to one shape.
+pub fn polar_out<>(out: &Tensor, abs: &Tensor, angle: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_polar_out(raw(out), raw(abs), raw(angle))))?) } }
 /// All tensors expanded to their common shape.
 pub fn broadcast_tensors<>(tensors: &[impl Borrow<Tensor>]) -> Result<Vec<Tensor>> { unsafe { Ok(each(|| sys::torc_broadcast_tensors(all_of((&Vec::from_iter(tensors.iter().map(|v| raw::<Tensor>(v.borrow())))))), |e: &Raw| Ok(own(sys::torc_retain((*e)))?))?) } }
 /// Tensors of one shape joined along a new dimension dim.
@@ -2798,6 +2806,12 @@ pub fn abs_<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sy
 pub fn sign<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_sign(raw(self))))?) } }
 /// -1, 0 or 1; 0 for NaN.
 pub fn sign_<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_sign_(raw(self))))?) } }
+/// sign; of a complex number the one of magnitude 1 in its direction, 0 of 0.
+pub fn sgn<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_sgn(raw(self))))?) } }
+/// sign; of a complex number the one of magnitude 1 in its direction, 0 of 0.
+pub fn sgn_<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_sgn_(raw(self))))?) } }
+/// The angle of a complex number in radians; of a real one 0, or pi if it is negative.
+pub fn angle<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_angle(raw(self))))?) } }
 /// self * self.
 pub fn square<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_square(raw(self))))?) } }
 /// self * self.
@@ -3060,6 +3074,8 @@ pub fn isnan<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(s
 pub fn isinf<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_isinf(raw(self))))?) } }
 /// Is self neither NaN nor infinite?
 pub fn isfinite<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_isfinite(raw(self))))?) } }
+/// Is the imaginary part 0? True of all real numbers.
+pub fn isreal<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_isreal(raw(self))))?) } }
 /// Is the sign bit set? True for -0.0.
 pub fn signbit<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_signbit(raw(self))))?) } }
 /// Bitwise and.
@@ -3442,6 +3458,8 @@ pub fn real<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sy
 pub fn imag<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_imag(raw(self))))?) } }
 /// Complex numbers of these parts, which have one dtype and are broadcast to one shape.
 pub fn complex<>(&self, imag: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_complex(raw(self), raw(imag))))?) } }
+/// Complex numbers of these magnitudes and angles, which have one dtype and are broadcast to one shape.
+pub fn polar<>(&self, angle: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_polar(raw(self), raw(angle))))?) } }
 /// reshape to the sizes of other.
 pub fn reshape_as<>(&self, other: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_reshape_as(raw(self), raw(other))))?) } }
 /// expand to the sizes of other.
@@ -6468,6 +6486,16 @@ pub fn torc_sign_(_: Raw, ) -> Raw;
 pub fn torc_sign_inplace_with(_: Raw, _: *const sys::torc_no_options, ) -> Raw;
 pub fn torc_sign_out(_: Raw, _: Raw, ) -> Raw;
 pub fn torc_sign_out_with(_: Raw, _: Raw, _: *const sys::torc_no_options, ) -> Raw;
+pub fn torc_sgn(_: Raw, ) -> Raw;
+pub fn torc_sgn_with(_: Raw, _: *const sys::torc_no_options, ) -> Raw;
+pub fn torc_sgn_(_: Raw, ) -> Raw;
+pub fn torc_sgn_inplace_with(_: Raw, _: *const sys::torc_no_options, ) -> Raw;
+pub fn torc_sgn_out(_: Raw, _: Raw, ) -> Raw;
+pub fn torc_sgn_out_with(_: Raw, _: Raw, _: *const sys::torc_no_options, ) -> Raw;
+pub fn torc_angle(_: Raw, ) -> Raw;
+pub fn torc_angle_with(_: Raw, _: *const sys::torc_no_options, ) -> Raw;
+pub fn torc_angle_out(_: Raw, _: Raw, ) -> Raw;
+pub fn torc_angle_out_with(_: Raw, _: Raw, _: *const sys::torc_no_options, ) -> Raw;
 pub fn torc_square(_: Raw, ) -> Raw;
 pub fn torc_square_with(_: Raw, _: *const sys::torc_no_options, ) -> Raw;
 pub fn torc_square_(_: Raw, ) -> Raw;
@@ -6866,6 +6894,8 @@ pub fn torc_isinf(_: Raw, ) -> Raw;
 pub fn torc_isinf_with(_: Raw, _: *const sys::torc_no_options, ) -> Raw;
 pub fn torc_isfinite(_: Raw, ) -> Raw;
 pub fn torc_isfinite_with(_: Raw, _: *const sys::torc_no_options, ) -> Raw;
+pub fn torc_isreal(_: Raw, ) -> Raw;
+pub fn torc_isreal_with(_: Raw, _: *const sys::torc_no_options, ) -> Raw;
 pub fn torc_signbit(_: Raw, ) -> Raw;
 pub fn torc_signbit_with(_: Raw, _: *const sys::torc_no_options, ) -> Raw;
 pub fn torc_signbit_out(_: Raw, _: Raw, ) -> Raw;
@@ -7228,6 +7258,12 @@ pub fn torc_imag(_: Raw, ) -> Raw;
 pub fn torc_imag_with(_: Raw, _: *const sys::torc_no_options, ) -> Raw;
 pub fn torc_complex(_: Raw, _: Raw, ) -> Raw;
 pub fn torc_complex_with(_: Raw, _: Raw, _: *const sys::torc_no_options, ) -> Raw;
+pub fn torc_complex_out(_: Raw, _: Raw, _: Raw, ) -> Raw;
+pub fn torc_complex_out_with(_: Raw, _: Raw, _: Raw, _: *const sys::torc_no_options, ) -> Raw;
+pub fn torc_polar(_: Raw, _: Raw, ) -> Raw;
+pub fn torc_polar_with(_: Raw, _: Raw, _: *const sys::torc_no_options, ) -> Raw;
+pub fn torc_polar_out(_: Raw, _: Raw, _: Raw, ) -> Raw;
+pub fn torc_polar_out_with(_: Raw, _: Raw, _: Raw, _: *const sys::torc_no_options, ) -> Raw;
 pub fn torc_reshape_as(_: Raw, _: Raw, ) -> Raw;
 pub fn torc_reshape_as_with(_: Raw, _: Raw, _: *const sys::torc_no_options, ) -> Raw;
 pub fn torc_expand_as(_: Raw, _: Raw, ) -> Raw;

@@ -28,6 +28,7 @@ node_of_fn node_of_pow;
 check_fn check_neg;
 backward_fn backward_neg;
 backward_fn backward_abs;
+check_fn check_sign;
 backward_fn backward_sign;
 backward_fn backward_sgn;
 backward_fn backward_angle;
@@ -44,6 +45,7 @@ check_fn check_lerp;
 backward_fn backward_lerp;
 node_of_fn node_of_lerp;
 compose_fn composed_lerp_scalar;
+check_fn check_whole;
 backward_fn backward_ceil;
 backward_fn backward_floor;
 backward_fn backward_trunc;
@@ -117,6 +119,7 @@ node_of_fn node_of_gt;
 backward_fn backward_ge;
 node_of_fn node_of_ge;
 compose_fn composed_isreal;
+check_fn check_signbit;
 compose_fn composed_bitwise_not;
 backward_fn backward_sigmoid;
 backward_fn backward_logit;
@@ -3404,7 +3407,7 @@ const op_row op_rows[OP_COUNT] = {
         .kind = KIND_POINTWISE, .class_ = CLASS_ARITH, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
         .flags = OPF_FUNCTION | OPF_INPLACE | OPF_OUT, .also = 0, .places = TORC_OP_IN_TORCH | TORC_OP_IN_TENSOR,
         .nparams = 1, .ntensors = 1, .nout = 1, .mutates = 0, .points = 0, .save = 0x0, .params = params_sign,
-        .infer = infer_pointwise, .backward = backward_sign, .out_policy = OUT_SAME, .out_with_number = OUT_SAME, .out_says = "Found dtype {out} but expected {result}", 
+        .infer = infer_pointwise, .check = check_sign, .backward = backward_sign, .out_policy = OUT_SAME, .out_with_number = OUT_SAME, .out_says = "Found dtype {out} but expected {result}", 
         .shares = {{SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE}, {SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE}}, 
         .node = "SignBackward0"},
     [OP_sgn] = {
@@ -3514,7 +3517,7 @@ const op_row op_rows[OP_COUNT] = {
         .kind = KIND_POINTWISE, .class_ = CLASS_KEEP, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
         .flags = OPF_FUNCTION | OPF_INPLACE | OPF_OUT, .also = DTYPES_UNSIGNED, .places = TORC_OP_IN_TORCH | TORC_OP_IN_TENSOR,
         .nparams = 1, .ntensors = 1, .nout = 1, .mutates = 0, .points = 0, .save = 0x0, .params = params_ceil,
-        .infer = infer_pointwise, .backward = backward_ceil, .out_policy = OUT_SAME, .out_with_number = OUT_SAME, .out_says = "Found dtype {out} but expected {result}", 
+        .infer = infer_pointwise, .check = check_whole, .backward = backward_ceil, .out_policy = OUT_SAME, .out_with_number = OUT_SAME, .out_says = "Found dtype {out} but expected {result}", 
         .shares = {{SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE}, {SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE}}, 
         .node = "CeilBackward0"},
     [OP_floor] = {
@@ -3524,7 +3527,7 @@ const op_row op_rows[OP_COUNT] = {
         .kind = KIND_POINTWISE, .class_ = CLASS_KEEP, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
         .flags = OPF_FUNCTION | OPF_INPLACE | OPF_OUT, .also = DTYPES_UNSIGNED, .places = TORC_OP_IN_TORCH | TORC_OP_IN_TENSOR,
         .nparams = 1, .ntensors = 1, .nout = 1, .mutates = 0, .points = 0, .save = 0x0, .params = params_floor,
-        .infer = infer_pointwise, .backward = backward_floor, .out_policy = OUT_SAME, .out_with_number = OUT_SAME, .out_says = "Found dtype {out} but expected {result}", 
+        .infer = infer_pointwise, .check = check_whole, .backward = backward_floor, .out_policy = OUT_SAME, .out_with_number = OUT_SAME, .out_says = "Found dtype {out} but expected {result}", 
         .shares = {{SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE}, {SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE}}, 
         .node = "FloorBackward0"},
     [OP_trunc] = {
@@ -3534,7 +3537,7 @@ const op_row op_rows[OP_COUNT] = {
         .kind = KIND_POINTWISE, .class_ = CLASS_KEEP, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
         .flags = OPF_FUNCTION | OPF_INPLACE | OPF_OUT, .also = DTYPES_UNSIGNED, .places = TORC_OP_IN_TORCH | TORC_OP_IN_TENSOR,
         .nparams = 1, .ntensors = 1, .nout = 1, .mutates = 0, .points = 0, .save = 0x0, .params = params_trunc, .aliases = aliases_trunc,
-        .infer = infer_pointwise, .backward = backward_trunc, .out_policy = OUT_SAME, .out_with_number = OUT_SAME, .out_says = "Found dtype {out} but expected {result}", 
+        .infer = infer_pointwise, .check = check_whole, .backward = backward_trunc, .out_policy = OUT_SAME, .out_with_number = OUT_SAME, .out_says = "Found dtype {out} but expected {result}", 
         .shares = {{SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE}, {SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE}}, 
         .node = "TruncBackward0"},
     [OP_round] = {
@@ -4136,7 +4139,7 @@ const op_row op_rows[OP_COUNT] = {
         .kind = KIND_POINTWISE, .class_ = CLASS_COMPARE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
         .flags = OPF_FUNCTION | OPF_OUT | OPF_NONDIFF, .also = 0, .places = TORC_OP_IN_TORCH | TORC_OP_IN_TENSOR,
         .nparams = 1, .ntensors = 1, .nout = 1, .mutates = 0, .points = 0, .save = 0x0, .params = params_signbit,
-        .infer = infer_pointwise, .out_policy = OUT_SAME, .out_with_number = OUT_SAME, .out_says = "signbit does not support non-boolean outputs.", 
+        .infer = infer_pointwise, .check = check_signbit, .out_policy = OUT_SAME, .out_with_number = OUT_SAME, .out_says = "signbit does not support non-boolean outputs.", 
         .shares = {{SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE}, {SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE}}, 
         .node = "SignbitBackward0"},
     [OP_bitwise_and] = {
