@@ -76,6 +76,13 @@ static void products(void **state) {
                 free(x), free(y), free(z), free(plain), free(added);
                 torc_scope_end(scope);
             }
+    torc_tensor v = torc_tensor_from(ARE(1 + 2 * I, 3 * I), 2), u = torc_tensor_from(ARE(2 - I, 4), 2);
+    NEAR(torc_vdot(v, u), ARE((1 - 2 * I) * (2 - I) - 12 * I), 2);
+    NEAR(torc_vdot(torc_real(v), torc_real(u)), ARE(2), 1);
+    FAILS(RUNTIME, "dot : expected both vectors to have same dtype, but found Double and ComplexDouble",
+          torc_vdot(torc_real(v), u));
+    FAILS(RUNTIME, "result dtype Double does not match input dtype ComplexDouble",
+          torc_vdot_out(torc_zeros(SHAPE0, .dtype = TORC_FLOAT64), v, u));
     torc_tensor f = torc_ones(SHAPE(2, 2)), z = torc_to(f, .dtype = TORC_COMPLEX64);
     FAILS(RUNTIME, "value cannot be converted to type float without overflow",
           torc_addmm(f, f, f, .alpha = NUM((number)I)));
@@ -300,8 +307,33 @@ static void layers(void **state) {
     }
 }
 
+/* ------------------------------------------------------------------------------------------ random numbers: as PyTorch 2.11 draws them */
+static void random_numbers(void **state) {
+    (void)state;
+    static const double uniform[2][6] = {{0x1.11e15ep-1, 0x1.97262p-3, 0x1.518432p-1, 0x1.5053ecp-1, 0x1.dcb218p-3,
+                                          0x1.b3434cp-2},
+                                         {0x1.1e15e7465c988p-2, 0x1.18432a35053ecp-2, 0x1.b9643fa6cd0d3p-1,
+                                          0x1.5039774a13667p-1, 0x1.d855c4ed9ecb9p-1, 0x1.add8e438d0a17p-1}},
+                        few[2][6] = {{-0x1.c50e24p-1, -0x1.550d7ap+0, 0x1.42c082p-2, -0x1.ffcd26p-2, -0x1.1d198p+0,
+                                      -0x1.c981ecp-2},
+                                     {-0x1.018001a349977p-2, 0x1.be2bda3875c96p-1, 0x1.9030d70b39e3fp-4,
+                                      -0x1.3082ad0b3435cp+0, 0x1.cc0c1e958fb98p-3, 0x1.80a66a1aeb854p-4}},
+                        many[2][4] = {
+                            {0x1.5cb5bap+0, -0x1.dde874p-3, -0x1.40b15ep-1, 0x1.b15dfp-1},
+                            {0x1.858f1ddbfede7p-2, 0x1.09a61bdf32806p-3, 0x1.6603f938c76ddp+0, 0x1.2f0e9fb6706b4p-2}};
+    for (int d = 0; d < (int)LENGTH(dtypes); d++) {
+        torc_manual_seed(7);
+        torc_tensor u = torc_rand(SHAPE(3), .dtype = dtypes[d]), n = torc_randn(SHAPE(3), .dtype = dtypes[d]),
+                    m = torc_randn(SHAPE(20), .dtype = dtypes[d]); /* sixteen or more are drawn in blocks */
+        EXACT(torc_view_as_real(u), uniform[d]);
+        CLOSE(torc_view_as_real(n), few[d]);
+        CLOSE(torc_view_as_real(torc_narrow(m, 0, 0, 1)), many[d]);
+        CLOSE(torc_view_as_real(torc_narrow(m, 0, 19, 1)), many[d] + 2);
+    }
+}
+
 int main(void) {
-    const struct CMUnitTest tests[] = {SCOPED(products), SCOPED(reductions), SCOPED(lost_parts), SCOPED(functions),
-                                       SCOPED(layers)};
+    const struct CMUnitTest tests[] = {SCOPED(products),  SCOPED(reductions), SCOPED(lost_parts),
+                                       SCOPED(functions), SCOPED(layers),     SCOPED(random_numbers)};
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

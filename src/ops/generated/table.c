@@ -380,6 +380,7 @@ infer_fn infer_mv;
 backward_fn backward_mv;
 infer_fn infer_dot;
 backward_fn backward_dot;
+compose_fn composed_vdot;
 infer_fn infer_addmm;
 backward_fn backward_addmm;
 infer_fn infer_baddbmm;
@@ -2126,6 +2127,10 @@ static const op_param params_mv[] = {
 static const op_param params_dot[] = {
     {.name = "self", .type = P_TENSOR, .offset = 0},
     {.name = "tensor", .type = P_TENSOR, .offset = 1},
+};
+static const op_param params_vdot[] = {
+    {.name = "self", .type = P_TENSOR, .offset = 0},
+    {.name = "other", .type = P_TENSOR, .offset = 1},
 };
 static const addmm_attrs defaults_addmm = {.beta = {.kind = NUMBER_INT, .as.i = 1}, .alpha = {.kind = NUMBER_INT, .as.i = 1}};
 static const op_param params_addmm[] = {
@@ -6216,6 +6221,16 @@ const op_row op_rows[OP_COUNT] = {
         .infer = infer_dot, .backward = backward_dot, .out_policy = OUT_SAME, .out_with_number = OUT_SAME, .out_says = "result dtype {out} does not match input dtype {result}", 
         .shares = {{SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}, {SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}}, 
         .node = "DotBackward0"},
+    [OP_vdot] = {
+        .name = "vdot", .base = "vdot", .overload = "",
+        .signature = "vdot(Tensor self, Tensor other) -> Tensor",
+        .doc = "dot of the conjugate of self, if that is complex, and other.",
+        .kind = KIND_COMPOSITE, .class_ = CLASS_NONE, .autocast = CAST_PROMOTE, .autocast_cpu = CAST_NONE,
+        .flags = OPF_FUNCTION | OPF_OUT, .also = DTYPES_ALL, .places = TORC_OP_IN_TORCH | TORC_OP_IN_TENSOR,
+        .nparams = 2, .ntensors = 2, .nout = 1, .mutates = 0, .points = 0, .save = 0x0, .params = params_vdot,
+        .compose = composed_vdot, .out_policy = OUT_SAME, .out_with_number = OUT_SAME, .out_says = "result dtype {out} does not match input dtype {result}", 
+        .shares = {{SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}, {SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}}, 
+        .node = "VdotBackward0"},
     [OP_addmm] = {
         .name = "addmm", .base = "addmm", .overload = "",
         .signature = "addmm(Tensor self, Tensor mat1, Tensor mat2, *, Scalar beta=1, Scalar alpha=1) -> Tensor",
@@ -8045,6 +8060,7 @@ const int16_t op_public[OP_PUBLIC_COUNT] = {
     OP_bmm,
     OP_mv,
     OP_dot,
+    OP_vdot,
     OP_addmm,
     OP_baddbmm,
     OP_addmv,
