@@ -2562,6 +2562,13 @@ TORC_API torc_tensor torc_dot_with(torc_tensor self, torc_tensor tensor, const t
 TORC_API torc_tensor torc_dot_out(torc_tensor out, torc_tensor self, torc_tensor tensor);
 TORC_API torc_tensor torc_dot_out_with(torc_tensor out, torc_tensor self, torc_tensor tensor, const torc_no_options *options);
 
+/** vdot(Tensor self, Tensor other) -> Tensor
+ *  dot of the conjugate of self, if that is complex, and other. */
+TORC_API torc_tensor torc_vdot(torc_tensor self, torc_tensor other);
+TORC_API torc_tensor torc_vdot_with(torc_tensor self, torc_tensor other, const torc_no_options *options);
+TORC_API torc_tensor torc_vdot_out(torc_tensor out, torc_tensor self, torc_tensor other);
+TORC_API torc_tensor torc_vdot_out_with(torc_tensor out, torc_tensor self, torc_tensor other, const torc_no_options *options);
+
 /** addmm(Tensor self, Tensor mat1, Tensor mat2, *, Scalar beta=1, Scalar alpha=1) -> Tensor
  *  beta * self + alpha * (mat1 @ mat2); self broadcasts; with beta 0 it is not read. */
 typedef struct torc_addmm_options {

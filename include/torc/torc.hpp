@@ -4262,6 +4262,9 @@ class Tensor : public detail::Handle<torc_tensor> {
     Tensor dot(const Tensor &tensor) const {
         return detail::owned<Tensor>(torc_dot(get(), tensor.get()));
     }
+    Tensor vdot(const Tensor &other) const {
+        return detail::owned<Tensor>(torc_vdot(get(), other.get()));
+    }
     Tensor addmm(const Tensor &mat1, const Tensor &mat2, const AddmmOptions &options = {}) const {
         const torc_addmm_options c = options.c();
         return detail::owned<Tensor>(torc_addmm_with(get(), mat1.get(), mat2.get(), &c));
@@ -7327,6 +7330,14 @@ inline Tensor dot(const Tensor &self, const Tensor &tensor) {
 }
 inline Tensor dot_out(const Tensor &out, const Tensor &self, const Tensor &tensor) {
     return detail::owned<Tensor>(torc_dot_out(out.get(), self.get(), tensor.get()));
+}
+/** vdot(Tensor self, Tensor other) -> Tensor
+ *  dot of the conjugate of self, if that is complex, and other. */
+inline Tensor vdot(const Tensor &self, const Tensor &other) {
+    return detail::owned<Tensor>(torc_vdot(self.get(), other.get()));
+}
+inline Tensor vdot_out(const Tensor &out, const Tensor &self, const Tensor &other) {
+    return detail::owned<Tensor>(torc_vdot_out(out.get(), self.get(), other.get()));
 }
 /** addmm(Tensor self, Tensor mat1, Tensor mat2, *, Scalar beta=1, Scalar alpha=1) -> Tensor
  *  beta * self + alpha * (mat1 @ mat2); self broadcasts; with beta 0 it is not read. */

@@ -204,6 +204,8 @@ torc_tensor compose_kl_div(torc_tensor self, torc_tensor target, const kl_div_at
         base_warn("reduction: 'mean' divides the total loss by both the batch size and the support size."
                   "'batchmean' divides only by the batch size, and aligns with the KL div math definition."
                   "'mean' will be changed to behave the same as 'batchmean' in the next major release.");
+    if (dtype_complex(self->dtype) || dtype_complex(target->dtype))
+        return FAIL_NULL(RUNTIME, "kl_div: Complex inputs not supported.");
     if (!dtype_floating(self->dtype) || !dtype_floating(target->dtype))
         return FAIL_NULL(RUNTIME, "kl_div: Integral inputs not supported.");
     torc_tensor loss = a->log_target ? torc_mul(torc_exp(target), torc_sub(target, self))

@@ -14,6 +14,11 @@
 #include "ops/shape.h"
 #include "torc/ops.h"
 
+torc_tensor compose_vdot(torc_tensor self, torc_tensor other) {
+    if (dtype_complex(self->dtype)) self = torc_complex(torc_real(self), torc_neg(torc_imag(self)));
+    return torc_dot(self, other);
+}
+
 /* (…, m, k) @ (k, n) as one product of (prod(…)·m, k). */
 static torc_tensor folded(torc_tensor a, torc_tensor b) {
     int64_t shape[TORC_MAX_DIMS];

@@ -88,17 +88,19 @@ torc_tensor compose_group_norm(torc_tensor input, torc_tensor weight, torc_tenso
         .output;
 }
 
-/* Complex numbers have no fused kernel. What does not fit is left to the fused row, which refuses it. */
-static bool complex_rows(torc_tensor x, torc_tensor w, const attr_ints *s) {
+/* Complex numbers have no fused kernel. */
+static torc_tensor rms_norm_complex(torc_tensor x, torc_tensor w, const rms_norm_attrs *a) {
+    const attr_ints *s = &a->normalized_shape;
     const int n = (int)s->count;
     const size_t bytes = sizeof(int64_t) * (size_t)n;
-    return n > 0 && (x->dtype == TORC_COMPLEX64 || x->dtype == TORC_COMPLEX128) && x->ndim >= n &&
-           !memcmp(x->sizes + x->ndim - n, s->v, bytes) && (!w || (w->ndim == n && !memcmp(w->sizes, s->v, bytes)));
-}
-static torc_tensor rms_norm_complex(torc_tensor x, torc_tensor w, const rms_norm_attrs *a) {
     int64_t last[TORC_MAX_DIMS];
-    const int n = (int)a->normalized_shape.count;
     for (int i = 0; i < n; i++) last[i] = i - n;
+    if (!n || x->ndim < n || memcmp(x->sizes + x->ndim - n, s->v, bytes) ||
+        (w && (w->ndim != n || memcmp(w->sizes, s->v, bytes))))
+        return FAIL_NULL(
+            RUNTIME,
+            "Given normalized_shape=%s, expected input and weight with such dimensions at the end, but got input of size%s",
+            shape_text(n, s->v), shape_text(x->ndim, x->sizes));
     const double eps = a->eps.kind ? number_to_double(a->eps) : x->dtype == TORC_COMPLEX64 ? FLT_EPSILON : DBL_EPSILON;
     torc_tensor mean = torc_mean(torc_square(x), torc_ints_of(last, n), .keepdim = true);
     torc_tensor y = torc_mul(x, torc_rsqrt(torc_add(mean, NUMBER(eps))));
@@ -106,7 +108,7 @@ static torc_tensor rms_norm_complex(torc_tensor x, torc_tensor w, const rms_norm
 }
 torc_tensor compose_rms_norm(torc_tensor input, torc_tensor weight, const rms_norm_attrs *a) {
     torc_tensor y =
-        UNLIKELY(complex_rows(input, weight, &a->normalized_shape))
+        UNLIKELY(input->dtype == TORC_COMPLEX64 || input->dtype == TORC_COMPLEX128)
             ? rms_norm_complex(torc_contiguous(input), weight, a)
             : torc__fused_rms_norm(input, as_ints(&a->normalized_shape), weight, float_given(a->eps)).output;
     /* Images that lie channels last stay so, as in PyTorch, though their rows do not lie in memory one after the other. */

@@ -104,7 +104,7 @@ static bool check_subtraction(const torc_tensor *in) {
 check_fn check_add, check_sub, check_rsub, check_pow, check_square, check_neg, check_relu, check_relu6, check_hardtanh,
     check_softshrink, check_hardshrink, check_threshold, check_leaky_relu, check_elu, check_softplus, check_addcmul,
     check_celu, check_tanhshrink, check_round, check_addcdiv, check_clamp_min, check_clamp_max, check_clamp_between,
-    check_masked_fill, check_lerp, check_frexp;
+    check_masked_fill, check_lerp, check_frexp, check_whole, check_sign, check_signbit;
 #define CHECKED(op) const op##_attrs *a = f->attrs
 
 bool check_add(const infer *f, int *common) {
@@ -142,13 +142,30 @@ bool check_neg(const infer *f, int *common) {
         "Negation, the `-` operator, on a bool tensor is not supported. If you are trying to invert a mask, use the `~` or "
         "`logical_not()` operator instead.");
 }
+/* What has no meaning for complex numbers, in the words of the place in PyTorch that finds it. */
+bool check_whole(const infer *f, int *common) {
+    return !dtype_complex(*common) || FAIL(NOT_IMPLEMENTED, "%s is not supported for complex inputs", row_said(f->row));
+}
+bool check_sign(const infer *f, int *common) {
+    (void)f;
+    return !dtype_complex(*common) ||
+           FAIL(NOT_IMPLEMENTED,
+                "Unlike NumPy, torch.sign is not intended to support complex numbers. Please use torch.sgn instead.");
+}
+bool check_signbit(const infer *f, int *common) {
+    (void)f;
+    return !dtype_complex(*common) || FAIL(NOT_IMPLEMENTED, "signbit is not implemented for complex tensors.");
+}
+static bool has_order(int common) {
+    return !dtype_complex(common) || FAIL(NOT_IMPLEMENTED, "clamp is not supported for complex types");
+}
 bool check_relu(const infer *f, int *common) {
     (void)f;
-    return *common != TORC_BOOL || FAIL(RUNTIME, "Boolean inputs not supported for relu");
+    return has_order(*common) && (*common != TORC_BOOL || FAIL(RUNTIME, "Boolean inputs not supported for relu"));
 }
 bool check_relu6(const infer *f, int *common) {
     (void)f;
-    return *common != TORC_BOOL || FAIL(RUNTIME, "Bool inputs not supported for hardtanh");
+    return has_order(*common) && (*common != TORC_BOOL || FAIL(RUNTIME, "Bool inputs not supported for hardtanh"));
 }
 bool check_hardtanh(const infer *f, int *common) {
     CHECKED(hardtanh);
@@ -224,11 +241,13 @@ bool check_addcdiv(const infer *f, int *common) {
         "implementation: (input + value * tensor1 / tensor2), for all dtypes.");
 }
 bool check_clamp_min(const infer *f, int *common) {
+    if (!has_order(*common)) return false;
     if (*common == TORC_BOOL && f->in[1]->flags & TENSOR_WRAPPED) return refuse(f, *common);
     return check_number_fits(f, 1, *common);
 }
 bool check_clamp_max(const infer *f, int *common) { return check_clamp_min(f, common); }
 bool check_clamp_between(const infer *f, int *common) {
+    if (!has_order(*common)) return false;
     if (*common == TORC_BOOL) return refuse(f, *common);
     return check_number_fits(f, 1, *common) && check_number_fits(f, 2, *common);
 }

@@ -2088,6 +2088,10 @@ static const struct {
     void (*torc_var_options_init)(torc_var_options *);
     torc_tensor (*torc_var_out_with)(torc_tensor, torc_tensor, const torc_var_options *);
     torc_tensor (*torc_var_with)(torc_tensor, const torc_var_options *);
+    torc_tensor (*torc_vdot)(torc_tensor, torc_tensor);
+    torc_tensor (*torc_vdot_out)(torc_tensor, torc_tensor, torc_tensor);
+    torc_tensor (*torc_vdot_out_with)(torc_tensor, torc_tensor, torc_tensor, const torc_no_options *);
+    torc_tensor (*torc_vdot_with)(torc_tensor, torc_tensor, const torc_no_options *);
     void (*torc_vector_norm_options_init)(torc_vector_norm_options *);
     torc_tensor (*torc_vector_norm_out_with)(torc_tensor, torc_tensor, const torc_vector_norm_options *);
     torc_tensor (*torc_vector_norm_with)(torc_tensor, const torc_vector_norm_options *);
@@ -4200,6 +4204,10 @@ static const struct {
     torc_var_options_init,
     torc_var_out_with,
     torc_var_with,
+    torc_vdot,
+    torc_vdot_out,
+    torc_vdot_out_with,
+    torc_vdot_with,
     torc_vector_norm_options_init,
     torc_vector_norm_out_with,
     torc_vector_norm_with,

@@ -30,12 +30,12 @@ static void near_(int line, torc_tensor got, const number *want, double slack) {
     const double near = slack * (wide ? 0x1p-52 : 0x1p-23);
     for (int64_t i = 0; i < count_of(got); i++)
         if (!(cabs(v[i] - want[i]) <= near * (1 + cabs(want[i]))))
-            fail_msg("line %d: element %lld is %g%+gi, not %g%+gi", line, (long long)i, creal(v[i]), cimag(v[i]),
-                     creal(want[i]), cimag(want[i]));
+            fail_msg("line %d: element %lld is %.17g%+.17gi, not %.17g%+.17gi", line, (long long)i, creal(v[i]),
+                     cimag(v[i]), creal(want[i]), cimag(want[i]));
     free(v);
 }
 #define NEAR(got, want, slack) near_(__LINE__, got, want, slack)
-#define NUMBERS(...) ((const number[]){__VA_ARGS__})
+#define ARE(...) ((const number[]){__VA_ARGS__})
 
 /* ------------------------------------------------------------------------------------------ products */
 static void products(void **state) {
@@ -76,6 +76,13 @@ static void products(void **state) {
                 free(x), free(y), free(z), free(plain), free(added);
                 torc_scope_end(scope);
             }
+    torc_tensor v = torc_tensor_from(ARE(1 + 2 * I, 3 * I), 2), u = torc_tensor_from(ARE(2 - I, 4), 2);
+    NEAR(torc_vdot(v, u), ARE((1 - 2 * I) * (2 - I) - 12 * I), 2);
+    NEAR(torc_vdot(torc_real(v), torc_real(u)), ARE(2), 1);
+    FAILS(RUNTIME, "dot : expected both vectors to have same dtype, but found Double and ComplexDouble",
+          torc_vdot(torc_real(v), u));
+    FAILS(RUNTIME, "result dtype Double does not match input dtype ComplexDouble",
+          torc_vdot_out(torc_zeros(SHAPE0, .dtype = TORC_FLOAT64), v, u));
     torc_tensor f = torc_ones(SHAPE(2, 2)), z = torc_to(f, .dtype = TORC_COMPLEX64);
     FAILS(RUNTIME, "value cannot be converted to type float without overflow",
           torc_addmm(f, f, f, .alpha = NUM((number)I)));
@@ -125,7 +132,7 @@ static void reduced(torc_tensor x, const number *v, int64_t rows, int64_t column
     NEAR(torc_cumsum(x, dim), running[0], slack);
     NEAR(torc_cumprod(x, dim), running[1], 64);
     NEAR(torc_logsumexp(x, dim), logs, slack);
-    for (int o = 0; o < 5; o++) NEAR(torc_vector_norm(x, orders[o], dim), norms[o], slack);
+    for (int o = 0; o < 5; o++) NEAR(torc_vector_norm(x, .ord = NUM(orders[o]), .dim = DIMS(dim)), norms[o], slack);
     NEAR(torc_var(x, dim), var, slack);
     NEAR(torc_std(x, dim), std, slack);
     const torc_var_mean_result vm = torc_var_mean(x, dim);
@@ -157,25 +164,25 @@ static void reductions(void **state) {
     double var = 0;
     for (int i = 0; i < 60000; i++) mean += v[i] / 60000;
     for (int i = 0; i < 60000; i++) var += creal((v[i] - mean) * conj(v[i] - mean)) / 59999;
-    NEAR(torc_var(far), NUMBERS(var), 4000);
+    NEAR(torc_var(far), ARE(var), 4000);
     free(v);
     /* Numbers that are not complex, or shall not be any more. */
     torc_tensor r = make_f32(SHAPE(3), (double[]){1, 2, -3}), z = torc_mul(r, (number)(1 + 2 * I));
-    NEAR(torc_sum(r, .dtype = TORC_COMPLEX128), NUMBERS(0), 1);
-    NEAR(torc_mean(torc_square(r), .dtype = TORC_COMPLEX64), NUMBERS(14.0 / 3), 1);
-    NEAR(torc_prod(r, .dtype = TORC_COMPLEX64), NUMBERS(-6), 1);
-    NEAR(torc_cumsum(r, 0, .dtype = TORC_COMPLEX64), NUMBERS(1, 3, 0), 1);
-    NEAR(torc_sum(torc_square(z), .dtype = TORC_FLOAT64), NUMBERS(-3 * 14), 1);
-    NEAR(torc_mean_out(torc_zeros(SHAPE()), torc_square(z)), NUMBERS(-14), 2);
+    NEAR(torc_sum(r, .dtype = TORC_COMPLEX128), ARE(0), 1);
+    NEAR(torc_mean(torc_square(r), .dtype = TORC_COMPLEX64), ARE(14.0 / 3), 1);
+    NEAR(torc_prod(r, .dtype = TORC_COMPLEX64), ARE(-6), 1);
+    NEAR(torc_cumsum(r, 0, .dtype = TORC_COMPLEX64), ARE(1, 3, 0), 1);
+    NEAR(torc_sum(torc_square(z), .dtype = TORC_FLOAT64), ARE(-3 * 14), 1);
+    NEAR(torc_mean_out(torc_zeros(SHAPE0), torc_square(z)), ARE(-14), 2);
     assert_true(torc_item_int64(torc_count_nonzero(z)) == 3 && torc_item(torc_all(z)) == 1);
-    NEAR(torc_vector_norm(z, 0), NUMBERS(3), 1);
+    NEAR(torc_vector_norm(z, 0), ARE(3), 1);
     NO_ERROR();
     FAILS(RUNTIME, "linalg.vector_norm: dtype should be complex for complex inputs, but got Float",
           torc_vector_norm(z, .dtype = TORC_FLOAT32));
     FAILS(RUNTIME, "linalg.vector_norm: dtype should be real for real inputs, but got ComplexFloat",
           torc_vector_norm(r, .dtype = TORC_COMPLEX64));
     FAILS(RUNTIME, "result type ComplexFloat can't be cast to the desired output type Float",
-          torc_logsumexp_out(torc_zeros(SHAPE()), z, 0));
+          torc_logsumexp_out(torc_zeros(SHAPE0), z, 0));
     FAILS(NOT_IMPLEMENTED, "not implemented for 'ComplexFloat'", torc_nansum(z));
 }
 
@@ -189,21 +196,21 @@ static void count(torc_warning_category category, const char *text, void *contex
 }
 static void lost_parts(void **state) {
     (void)state;
-    torc_tensor z = torc_tensor_from(NUMBERS(1 + 2 * I, 3 * I), 2);
+    torc_tensor z = torc_tensor_from(ARE(1 + 2 * I, 3 * I), 2);
     const bool before = torc_set_warn_always(true);
     torc_set_warning_handler(count, TORC_NO_CONTEXT);
-    EXACT(torc_to(z, .dtype = TORC_FLOAT32), (double[]){1, 0});
-    EXACT(torc_copy_(torc_zeros(SHAPE(2), .dtype = TORC_INT64), z), (double[]){1, 0});
-    EXACT(torc_sum(z, .dtype = TORC_FLOAT64), (double[]){1});
-    EXACT(torc_cumprod(z, 0, .dtype = TORC_FLOAT32), (double[]){1, 0});
+    NEAR(torc_to(z, .dtype = TORC_FLOAT32), ARE(1, 0), 1);
+    NEAR(torc_copy_(torc_zeros(SHAPE(2), .dtype = TORC_INT64), z), ARE(1, 0), 1);
+    NEAR(torc_sum(z, .dtype = TORC_FLOAT64), ARE(1), 1);
+    NEAR(torc_cumprod(z, 0, .dtype = TORC_FLOAT32), ARE(1, 0), 1);
     assert_int_equal(warnings, 4);
     /* Nothing is lost of whether it is 0, nor between complex dtypes. */
-    EXACT(torc_to(z, .dtype = TORC_BOOL), (double[]){1, 1});
-    EXACT(torc_sum(z, .dtype = TORC_BOOL), (double[]){1});
+    NEAR(torc_to(z, .dtype = TORC_BOOL), ARE(1, 1), 1);
+    NEAR(torc_sum(z, .dtype = TORC_BOOL), ARE(1), 1);
     (void)torc_to(z, .dtype = TORC_COMPLEX64);
     assert_int_equal(warnings, 4);
     torc_set_warn_always(false);
-    EXACT(torc_real(torc_to(torc_to(z, .dtype = TORC_FLOAT32), .dtype = TORC_COMPLEX64)), (double[]){1, 0});
+    NEAR(torc_real(torc_to(torc_to(z, .dtype = TORC_FLOAT32), .dtype = TORC_COMPLEX64)), ARE(1, 0), 1);
     assert_int_equal(warnings, 4);
     torc_set_warning_handler(NULL, TORC_NO_CONTEXT);
     torc_set_warn_always(before);
@@ -218,32 +225,32 @@ static void lost_parts(void **state) {
 /* ------------------------------------------------------------------------------------------ of parts */
 static void functions(void **state) {
     (void)state;
-    torc_tensor z = torc_tensor_from(NUMBERS(3 + 4 * I, -2 * I, 0, -1, 1e-30 - 1e-30 * I), 5);
+    torc_tensor z = torc_tensor_from(ARE(3 + 4 * I, -2 * I, 0, -1, 1e-30 - 1e-30 * I), 5);
     const double h = sqrt(0.5), pi = acos(-1);
-    NEAR(torc_sgn(z), NUMBERS(0.6 + 0.8 * I, -I, 0, -1, h - h * I), 2);
-    NEAR(torc_sgn_(torc_clone(z)), NUMBERS(0.6 + 0.8 * I, -I, 0, -1, h - h * I), 2);
-    NEAR(torc_angle(z), NUMBERS(atan2(4, 3), -pi / 2, 0, pi, -pi / 4), 2);
+    NEAR(torc_sgn(z), ARE(0.6 + 0.8 * I, -I, 0, -1, h - h * I), 2);
+    NEAR(torc_sgn_(torc_clone(z)), ARE(0.6 + 0.8 * I, -I, 0, -1, h - h * I), 2);
+    NEAR(torc_angle(z), ARE(atan2(4, 3), -pi / 2, 0, pi, -pi / 4), 2);
     assert_int_equal(torc_tensor_dtype(torc_angle(torc_to(z, .dtype = TORC_COMPLEX64))), TORC_FLOAT32);
-    NEAR(torc_angle_out(torc_zeros(SHAPE(5), .dtype = TORC_COMPLEX128), z),
-         NUMBERS(atan2(4, 3), -pi / 2, 0, pi, -pi / 4), 2);
+    NEAR(torc_angle_out(torc_zeros(SHAPE(5), .dtype = TORC_COMPLEX128), z), ARE(atan2(4, 3), -pi / 2, 0, pi, -pi / 4),
+         2);
     FAILS(RUNTIME, "result type Double can't be cast to the desired output type Int",
           torc_angle_out(torc_zeros(SHAPE(5), .dtype = TORC_INT32), z));
     FAILS(RUNTIME, "Found dtype Double but expected ComplexDouble",
           torc_sgn_out(torc_zeros(SHAPE(5), .dtype = TORC_FLOAT64), z));
-    EXACT(torc_isreal(z), (double[]){0, 0, 1, 1, 0});
-    EXACT(torc_isreal(torc_abs(z)), (double[]){1, 1, 1, 1, 1});
-    NEAR(torc_polar(torc_abs(z), torc_angle(z)), NUMBERS(3 + 4 * I, -2 * I, 0, -1, 1e-30 - 1e-30 * I), 2);
+    NEAR(torc_isreal(z), ARE(0, 0, 1, 1, 0), 1);
+    NEAR(torc_isreal(torc_abs(z)), ARE(1, 1, 1, 1, 1), 1);
+    NEAR(torc_polar(torc_abs(z), torc_angle(z)), ARE(3 + 4 * I, -2 * I, 0, -1, 1e-30 - 1e-30 * I), 2);
     /* abs has the dtype of the parts, also as out=. */
-    NEAR(torc_abs_out(torc_zeros(SHAPE(5), .dtype = TORC_COMPLEX64), z), NUMBERS(5, 2, 0, 1, 0), 1);
+    NEAR(torc_abs_out(torc_zeros(SHAPE(5), .dtype = TORC_COMPLEX64), z), ARE(5, 2, 0, 1, 0), 1);
     FAILS(RUNTIME, "result type Double can't be cast to the desired output type Long",
           torc_abs_out(torc_zeros(SHAPE(5), .dtype = TORC_INT64), z));
     /* complex and polar write a tensor that is there. */
     torc_tensor re = make_f64(SHAPE(2), (double[]){1, 2}), im = make_f64(SHAPE(2), (double[]){0, 3}),
                 room = torc_zeros(SHAPE(2), .dtype = TORC_COMPLEX128);
     assert_ptr_equal(torc_complex_out(room, re, im), room);
-    NEAR(room, NUMBERS(1, 2 + 3 * I), 1);
+    NEAR(room, ARE(1, 2 + 3 * I), 1);
     assert_ptr_equal(torc_polar_out(room, re, im), room);
-    NEAR(room, NUMBERS(1, 2 * cos(3) + 2 * sin(3) * I), 2);
+    NEAR(room, ARE(1, 2 * cos(3) + 2 * sin(3) * I), 2);
     FAILS(RUNTIME, "Expected object of scalar type ComplexDouble but got scalar type ComplexFloat for argument 'out'",
           torc_complex_out(torc_zeros(SHAPE(2), .dtype = TORC_COMPLEX64), re, im));
     FAILS(RUNTIME, "Expected object of scalar type ComplexDouble but got scalar type Double for argument 'out'",
@@ -252,25 +259,25 @@ static void functions(void **state) {
           torc_polar(torc_long(re), torc_long(re)));
     FAILS(NOT_IMPLEMENTED, "\"polar\" not implemented for 'Half'", torc_polar(torc_half(re), torc_half(re)));
     /* Each part for itself. */
-    const number odd[] = {__builtin_complex((double)NAN, 1.0), __builtin_complex(2.0, -INFINITY)};
-    NEAR(torc_nan_to_num(torc_tensor_from(odd, 2), .nan = 5, .neginf = -7), NUMBERS(5 + I, 2 - 7 * I), 1);
+    const number odd[] = {__builtin_complex((double)NAN, 1.0), __builtin_complex(2.0, (double)-INFINITY)};
+    NEAR(torc_nan_to_num(torc_tensor_from(odd, 2), .nan = 5, .neginf = -7), ARE(5 + I, 2 - 7 * I), 1);
     /* A weight may be complex, and small or not. */
-    torc_tensor a = torc_tensor_from(NUMBERS(1, I), 2), b = torc_tensor_from(NUMBERS(3 * I, -2), 2);
+    torc_tensor a = torc_tensor_from(ARE(1, I), 2), b = torc_tensor_from(ARE(3 * I, -2), 2);
     const number w[] = {0.25 + 0.125 * I, 0.5 - 2 * I};
     for (int k = 0; k < 2; k++)
-        NEAR(torc_lerp_scalar(a, b, NUM(w[k])), NUMBERS(1 + w[k] * (3 * I - 1), I + w[k] * (-2 - I)), 4);
+        NEAR(torc_lerp_scalar(a, b, NUM(w[k])), ARE(1 + w[k] * (3 * I - 1), I + w[k] * (-2 - I)), 4);
     FAILS(RUNTIME, "value cannot be converted to type double without overflow",
           torc_lerp_scalar(re, im, NUM((number)I)));
-    NEAR(torc_logaddexp(a, b), NUMBERS(clog(cexp(1) + cexp(3 * I)), clog(cexp(I) + cexp(-2))), 4);
+    NEAR(torc_logaddexp(a, b), ARE(clog(cexp(1) + cexp(3 * I)), clog(cexp(I) + cexp(-2))), 4);
     /* Sums, means and products of what meets; there is no larger or smaller one. */
-    torc_tensor index = make_i64(SHAPE(3), (double[]){0, 0, 1}), from = torc_tensor_from(NUMBERS(1, I, 2), 3);
-    NEAR(torc_scatter_reduce(b, 0, index, from, "mean"), NUMBERS((1 + 4 * I) / 3, 0), 2);
-    NEAR(torc_scatter_reduce(b, 0, index, from, "prod", .include_self = false), NUMBERS(I, 2), 2);
+    torc_tensor index = make_i64(SHAPE(3), (double[]){0, 0, 1}), from = torc_tensor_from(ARE(1, I, 2), 3);
+    NEAR(torc_scatter_reduce(b, 0, index, from, "mean"), ARE((1 + 4 * I) / 3.0, 0), 2);
+    NEAR(torc_scatter_reduce(b, 0, index, from, "prod", .include_self = false), ARE(I, 2), 2);
     FAILS(NOT_IMPLEMENTED, "\"scatter_reduce\" not implemented for 'ComplexDouble'",
           torc_scatter_reduce(b, 0, index, from, "amax"));
     assert_true(torc_equal(z, torc_clone(z)) && !torc_equal(a, b) && torc_allclose(a, torc_add(a, 1e-9 * I)) &&
                 !torc_allclose(a, torc_add(a, 1e-3 * I)));
-    NEAR(torc_l1_loss(a, b), NUMBERS((sqrt(10) + sqrt(5)) / 2), 2);
+    NEAR(torc_l1_loss(a, b), ARE((sqrt(10) + sqrt(5)) / 2), 2);
     FAILS(NOT_IMPLEMENTED, "\"mse_cpu\" not implemented for 'ComplexDouble'", torc_mse_loss(a, b));
 }
 
@@ -300,9 +307,33 @@ static void layers(void **state) {
     }
 }
 
+/* ------------------------------------------------------------------------------------------ random numbers: as PyTorch 2.11 draws them */
+static void random_numbers(void **state) {
+    (void)state;
+    static const double uniform[2][6] = {{0x1.11e15ep-1, 0x1.97262p-3, 0x1.518432p-1, 0x1.5053ecp-1, 0x1.dcb218p-3,
+                                          0x1.b3434cp-2},
+                                         {0x1.1e15e7465c988p-2, 0x1.18432a35053ecp-2, 0x1.b9643fa6cd0d3p-1,
+                                          0x1.5039774a13667p-1, 0x1.d855c4ed9ecb9p-1, 0x1.add8e438d0a17p-1}},
+                        few[2][6] = {{-0x1.c50e24p-1, -0x1.550d7ap+0, 0x1.42c082p-2, -0x1.ffcd26p-2, -0x1.1d198p+0,
+                                      -0x1.c981ecp-2},
+                                     {-0x1.018001a349977p-2, 0x1.be2bda3875c96p-1, 0x1.9030d70b39e3fp-4,
+                                      -0x1.3082ad0b3435cp+0, 0x1.cc0c1e958fb98p-3, 0x1.80a66a1aeb854p-4}},
+                        many[2][4] = {
+                            {0x1.5cb5bap+0, -0x1.dde874p-3, -0x1.40b15ep-1, 0x1.b15dfp-1},
+                            {0x1.858f1ddbfede7p-2, 0x1.09a61bdf32806p-3, 0x1.6603f938c76ddp+0, 0x1.2f0e9fb6706b4p-2}};
+    for (int d = 0; d < (int)LENGTH(dtypes); d++) {
+        torc_manual_seed(7);
+        torc_tensor u = torc_rand(SHAPE(3), .dtype = dtypes[d]), n = torc_randn(SHAPE(3), .dtype = dtypes[d]),
+                    m = torc_randn(SHAPE(20), .dtype = dtypes[d]); /* sixteen or more are drawn in blocks */
+        EXACT(torc_view_as_real(u), uniform[d]);
+        CLOSE(torc_view_as_real(n), few[d]);
+        CLOSE(torc_view_as_real(torc_narrow(m, 0, 0, 1)), many[d]);
+        CLOSE(torc_view_as_real(torc_narrow(m, 0, 19, 1)), many[d] + 2);
+    }
+}
+
 int main(void) {
-    const struct CMUnitTest tests[] = {cmocka_unit_test(products), cmocka_unit_test(reductions),
-                                       cmocka_unit_test(lost_parts), cmocka_unit_test(functions),
-                                       cmocka_unit_test(layers)};
-    return run_tests(tests);
+    const struct CMUnitTest tests[] = {SCOPED(products),  SCOPED(reductions), SCOPED(lost_parts),
+                                       SCOPED(functions), SCOPED(layers),     SCOPED(random_numbers)};
+    return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -265,6 +265,7 @@ static const sample_set table[] = {
       "self=f[3,40,50] mat2=f[3,50,30]")
     S(mv, 0, "self=f[3,4] vec=f[4]", "self=f[3,0] vec=f[0]", "self=f[90,70] vec=f[70]")
     S(dot, 0, "self=f[7] tensor=f[7]", "self=f[0] tensor=f[0]", "self=f[3001] tensor=f[3001]")
+    S(vdot, 0, "self=f[7] other=f[7]", "self=f[0] other=f[0]")
     S(addmm, 0, "self=f[3,5] mat1=f[3,4] mat2=f[4,5]", "self=f[5] mat1=f[3,4] mat2=f[4,5] beta=2 alpha=3",
       "self=f[3,5] mat1=f[3,4] mat2=f[4,5] beta=0", "self=f[3,2] mat1=f[3,0] mat2=f[0,2]",
       "self=f[] mat1=f[60,50] mat2=f[50,40]")

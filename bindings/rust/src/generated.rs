@@ -748,6 +748,8 @@ pub fn bmm_out<>(out: &Tensor, self_: &Tensor, mat2: &Tensor) -> Result<Tensor> 
 pub fn mv_out<>(out: &Tensor, self_: &Tensor, vec: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_mv_out(raw(out), raw(self_), raw(vec))))?) } }
 /// Inner product of two 1-D tensors of one length; a 0-dim tensor.
 pub fn dot_out<>(out: &Tensor, self_: &Tensor, tensor: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_dot_out(raw(out), raw(self_), raw(tensor))))?) } }
+/// dot of the conjugate of self, if that is complex, and other.
+pub fn vdot_out<>(out: &Tensor, self_: &Tensor, other: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_vdot_out(raw(out), raw(self_), raw(other))))?) } }
 /// beta * self + alpha * (mat1 @ mat2); self broadcasts; with beta 0 it is not read.
 pub fn addmm_out<>(out: &Tensor, self_: &Tensor, mat1: &Tensor, mat2: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_addmm_out_with(raw(out), raw(self_), raw(mat1), raw(mat2), null_mut())))?) } }
 /// beta * self + alpha * (mat1 @ mat2); self broadcasts; with beta 0 it is not read.
@@ -3671,6 +3673,8 @@ pub fn bmm<>(&self, mat2: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc
 pub fn mv<>(&self, vec: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_mv(raw(self), raw(vec))))?) } }
 /// Inner product of two 1-D tensors of one length; a 0-dim tensor.
 pub fn dot<>(&self, tensor: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_dot(raw(self), raw(tensor))))?) } }
+/// dot of the conjugate of self, if that is complex, and other.
+pub fn vdot<>(&self, other: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_vdot(raw(self), raw(other))))?) } }
 /// beta * self + alpha * (mat1 @ mat2); self broadcasts; with beta 0 it is not read.
 pub fn addmm<>(&self, mat1: &Tensor, mat2: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_addmm_with(raw(self), raw(mat1), raw(mat2), null_mut())))?) } }
 /// beta * self + alpha * (mat1 @ mat2); self broadcasts; with beta 0 it is not read.
@@ -7498,6 +7502,10 @@ pub fn torc_dot(_: Raw, _: Raw, ) -> Raw;
 pub fn torc_dot_with(_: Raw, _: Raw, _: *const sys::torc_no_options, ) -> Raw;
 pub fn torc_dot_out(_: Raw, _: Raw, _: Raw, ) -> Raw;
 pub fn torc_dot_out_with(_: Raw, _: Raw, _: Raw, _: *const sys::torc_no_options, ) -> Raw;
+pub fn torc_vdot(_: Raw, _: Raw, ) -> Raw;
+pub fn torc_vdot_with(_: Raw, _: Raw, _: *const sys::torc_no_options, ) -> Raw;
+pub fn torc_vdot_out(_: Raw, _: Raw, _: Raw, ) -> Raw;
+pub fn torc_vdot_out_with(_: Raw, _: Raw, _: Raw, _: *const sys::torc_no_options, ) -> Raw;
 pub fn torc_addmm_options_init(_: *mut sys::torc_addmm_options, ) -> ();
 pub fn torc_addmm_with(_: Raw, _: Raw, _: Raw, _: *const sys::torc_addmm_options, ) -> Raw;
 pub fn torc_addmm_inplace_with(_: Raw, _: Raw, _: Raw, _: *const sys::torc_addmm_options, ) -> Raw;

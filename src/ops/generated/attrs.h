@@ -1143,6 +1143,9 @@ typedef struct mv_attrs {
 typedef struct dot_attrs {
     char none;
 } dot_attrs;
+typedef struct vdot_attrs {
+    char none;
+} vdot_attrs;
 typedef struct addmm_attrs {
     attr_number beta;
     attr_number alpha;

@@ -447,6 +447,11 @@ bool composed_take_along_dim(composite *c) {
     return composed_tensor(c, compose_take_along_dim(c->in[0], c->in[1], c->attrs));
 }
 
+compose_fn composed_vdot;
+bool composed_vdot(composite *c) {
+    return composed_tensor(c, compose_vdot(c->in[0], c->in[1]));
+}
+
 compose_fn composed_matmul;
 bool composed_matmul(composite *c) {
     return composed_tensor(c, compose_matmul(c->in[0], c->in[1]));

@@ -94,6 +94,7 @@ torc_tensor compose_nonzero(torc_tensor self);
 torc_tensor compose_argwhere(torc_tensor self);
 torc_tensor compose_take(torc_tensor self, torc_tensor index);
 torc_tensor compose_take_along_dim(torc_tensor self, torc_tensor indices, const take_along_dim_attrs *a);
+torc_tensor compose_vdot(torc_tensor self, torc_tensor other);
 torc_tensor compose_matmul(torc_tensor self, torc_tensor other);
 torc_tensor compose_outer(torc_tensor self, torc_tensor vec2);
 torc_tensor compose__addmm_activation(torc_tensor self, torc_tensor mat1, torc_tensor mat2, const _addmm_activation_attrs *a);

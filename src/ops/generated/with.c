@@ -1565,6 +1565,14 @@ torc_tensor torc_dot_out_with(torc_tensor out, torc_tensor self, torc_tensor ten
     return no_options("dot_out", options) ? (torc_dot_out)(out, self, tensor) : NULL;
 }
 
+torc_tensor torc_vdot_with(torc_tensor self, torc_tensor other, const torc_no_options *options) {
+    return no_options("vdot", options) ? (torc_vdot)(self, other) : NULL;
+}
+
+torc_tensor torc_vdot_out_with(torc_tensor out, torc_tensor self, torc_tensor other, const torc_no_options *options) {
+    return no_options("vdot_out", options) ? (torc_vdot_out)(out, self, other) : NULL;
+}
+
 torc_tensor torc_matmul_with(torc_tensor self, torc_tensor other, const torc_no_options *options) {
     return no_options("matmul", options) ? (torc_matmul)(self, other) : NULL;
 }

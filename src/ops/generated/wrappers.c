@@ -3571,6 +3571,13 @@ torc_tensor (torc_dot_out)(torc_tensor out, torc_tensor self, torc_tensor tensor
     return call_plain(OP_dot, CALL_OUT, INPUTS(self, tensor), &out);
 }
 
+torc_tensor (torc_vdot)(torc_tensor self, torc_tensor other) {
+    return call_plain(OP_vdot, CALL_FUNCTION, INPUTS(self, other), NULL);
+}
+torc_tensor (torc_vdot_out)(torc_tensor out, torc_tensor self, torc_tensor other) {
+    return call_plain(OP_vdot, CALL_OUT, INPUTS(self, other), &out);
+}
+
 static bool decode_addmm(addmm_attrs *a, const torc_addmm_options *options) {
     memcpy(a, op_rows[OP_addmm].defaults, sizeof *a);
     OPTIONS("addmm", torc_addmm_options);

@@ -1395,6 +1395,9 @@
     CALL("dot", torc::dot(t, t));
     CALL("dot", t.dot(t));
     CALL("dot_out", torc::dot_out(t, t, t));
+    CALL("vdot", torc::vdot(t, t));
+    CALL("vdot", t.vdot(t));
+    CALL("vdot_out", torc::vdot_out(t, t, t));
     CALL("addmm", torc::addmm(t, t, t));
     CALL("addmm", torc::addmm(t, t, t, torc::AddmmOptions{}));
     CALL("addmm", t.addmm(t, t));

@@ -399,6 +399,8 @@
     X("mv_out()", 0, torc_mv_out_with(((torc_tensor){0}), ((torc_tensor){0}), ((torc_tensor){0}), options)) \
     X("dot()", 0, torc_dot_with(((torc_tensor){0}), ((torc_tensor){0}), options)) \
     X("dot_out()", 0, torc_dot_out_with(((torc_tensor){0}), ((torc_tensor){0}), ((torc_tensor){0}), options)) \
+    X("vdot()", 0, torc_vdot_with(((torc_tensor){0}), ((torc_tensor){0}), options)) \
+    X("vdot_out()", 0, torc_vdot_out_with(((torc_tensor){0}), ((torc_tensor){0}), ((torc_tensor){0}), options)) \
     X("matmul()", 0, torc_matmul_with(((torc_tensor){0}), ((torc_tensor){0}), options)) \
     X("matmul_out()", 0, torc_matmul_out_with(((torc_tensor){0}), ((torc_tensor){0}), ((torc_tensor){0}), options)) \
     X("outer()", 0, torc_outer_with(((torc_tensor){0}), ((torc_tensor){0}), options)) \

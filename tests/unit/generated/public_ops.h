@@ -2933,6 +2933,14 @@ CALL(dot_out) {
     (void)a;
     give_tensor(r, (torc_dot_out)(a[0].tensor, a[1].tensor, a[2].tensor));
 }
+CALL(vdot) {
+    (void)a;
+    give_tensor(r, (torc_vdot)(a[0].tensor, a[1].tensor));
+}
+CALL(vdot_out) {
+    (void)a;
+    give_tensor(r, (torc_vdot_out)(a[0].tensor, a[1].tensor, a[2].tensor));
+}
 CALL(addmm_with) {
     (void)a;
     OPTIONS(torc_addmm_options);
@@ -4611,6 +4619,8 @@ CALL(_foreach_lerp_scalar_list_) {
     X(mv_out, mv, FORM_OUT, "Tensor out0, Tensor self, Tensor vec") \
     X(dot, dot, FORM_FUNCTION, "Tensor self, Tensor tensor") \
     X(dot_out, dot, FORM_OUT, "Tensor out0, Tensor self, Tensor tensor") \
+    X(vdot, vdot, FORM_FUNCTION, "Tensor self, Tensor other") \
+    X(vdot_out, vdot, FORM_OUT, "Tensor out0, Tensor self, Tensor other") \
     X(addmm_with, addmm, FORM_FUNCTION, "Tensor self, Tensor mat1, Tensor mat2, Scalar beta=, Scalar alpha=") \
     X(addmm_inplace_with, addmm, FORM_INPLACE, "Tensor self, Tensor mat1, Tensor mat2, Scalar beta=, Scalar alpha=") \
     X(addmm_out_with, addmm, FORM_OUT, "Tensor out0, Tensor self, Tensor mat1, Tensor mat2, Scalar beta=, Scalar alpha=") \
