@@ -42,7 +42,7 @@ TYPES = {
     "[object?]": ("{v}: &[Option<&{T}>]", "all_of({kept}(&Vec::from_iter({v}.iter().map(|h| raw::<{T}>(*h)))))",
                   "", "", "&[Option<{T}>]", "lent(slice_of({v}.data, {v}.count))"),
     "given [object]": ("{v}: Vec<{T}>", "all_of(&{v})"),
-    "given *[object]": ("{v}: Vec<Part<'a, {T}>>", "{v}.as_ptr() as Raw"),
+    "parts [object]": ("{v}: Vec<Part<'a, {T}>>", "all_of(&{v})"),
     "[number]": ("{v}: &[Number]", "all_of({v})"),
     "[struct:torc_named_tensor]": ("{v}: &[(impl AsRef<str>, impl Borrow<Tensor>)]", "all_of(&crate::named({v}).0)"),
     "bytes": ("{v}: &[u8]", "{v}.as_ptr() as Raw"),
@@ -136,7 +136,7 @@ def taken(f, p, plain):
         of = "::".join(filter(None, [f["module"], camel(f["options"])]))
         return fill(p, "no options" if plain else row, TAKEN, of=of)
     if class_of(p) in UNLOCKED and row != "self" and (row != "object" or p is not f["parameters"][0]):
-        row = "given " + row
+        row = {"Scheduler": "parts "}.get(class_of(p), "given ") + row
     return fill(p, row, TAKEN)
 
 

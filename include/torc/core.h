@@ -26,7 +26,7 @@
  * `true`, and None TORC_NONE.
  *
  * Names begin with torc_ or TORC_, but for these macros of C: NUM, NUMBERS, INTS, SHAPE, SHAPE0, DIMS, FLOATS, DOUBLES, INT64S,
- * TENSORS, MODULES, and TEXTS and KERNEL_* in cuda_kernel.h.  TORC_NO_SHORT_NAMES, defined before the header, leaves them out.
+ * TENSORS, MODULES, SCHEDULERS, and TEXTS and KERNEL_* in cuda_kernel.h.  TORC_NO_SHORT_NAMES, defined before the header, leaves them out.
  * C++ sees none of the macros that stand for functions: torc.hpp is for it.
  *
  * Thread safety: distinct tensors may be used from distinct threads; one tensor may be read by several threads while

@@ -208,12 +208,29 @@ TORC_API void torc_one_cycle_lr_options_init(torc_one_cycle_lr_options *options)
 TORC_API torc_scheduler torc_one_cycle_lr_with(torc_optimizer opt, double max_lr,
                                                const torc_one_cycle_lr_options *options);
 
+/** A list of schedulers, borrowed. */
+typedef struct torc_schedulers {
+    const torc_scheduler *data;
+    int64_t count;
+} torc_schedulers;
+/** The list of n schedulers at p, borrowed. */
+static inline torc_schedulers torc_schedulers_of(const torc_scheduler *p, int64_t n) {
+    torc_schedulers list;
+    list.data = p;
+    list.count = n;
+    return list;
+}
+#if !defined(__cplusplus) && !defined(TORC_NO_SHORT_NAMES)
+/** SCHEDULERS(a, b): a list of schedulers of this expression. */
+#define SCHEDULERS(...)                                       \
+    ((torc_schedulers){(const torc_scheduler[]){__VA_ARGS__}, \
+                       (int64_t)(sizeof((const torc_scheduler[]){__VA_ARGS__}) / sizeof(torc_scheduler))})
+#endif
 /** One scheduler after the other: the k-th (from 0) is followed by the next at epoch milestones[k]. The schedulers, all
  *  of `opt` and none of them sequential, are retained and no longer to be stepped by hand. */
-TORC_API torc_scheduler torc_sequential_lr(torc_optimizer opt, const torc_scheduler *schedulers, int64_t count,
-                                           torc_ints milestones);
-TORC_API torc_scheduler torc_sequential_lr_with(torc_optimizer opt, const torc_scheduler *schedulers, int64_t count,
-                                                torc_ints milestones, const torc_no_options *options);
+TORC_API torc_scheduler torc_sequential_lr(torc_optimizer opt, torc_schedulers schedulers, torc_ints milestones);
+TORC_API torc_scheduler torc_sequential_lr_with(torc_optimizer opt, torc_schedulers schedulers, torc_ints milestones,
+                                                const torc_no_options *options);
 
 /** Go to the next epoch (batch). */
 TORC_API bool torc_scheduler_step(torc_scheduler scheduler);

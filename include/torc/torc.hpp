@@ -313,6 +313,7 @@ template <class C, class List> class Handles {
 };
 using TensorList = Handles<torc_tensor, torc_tensors>;
 using ModuleList = Handles<torc_module, torc_modules>;
+using SchedulerList = Handles<torc_scheduler, torc_schedulers>;
 
 template <class T>
 constexpr bool is_int = std::is_integral_v<T> || (std::is_enum_v<T> && std::is_convertible_v<T, int64_t>);
@@ -10863,10 +10864,7 @@ template <class F> Scheduler lambda_lr(const Optimizer &optimizer, F factor) {
 /** One scheduler after the other: the k-th is followed by the next at epoch milestones[k]. */
 inline Scheduler sequential_lr(const Optimizer &optimizer, const std::vector<Scheduler> &schedulers,
                                const Ints &milestones) {
-    std::vector<torc_scheduler> list;
-    for (const Scheduler &s : schedulers) list.push_back(s.get());
-    return detail::owned<Scheduler>(
-        torc_sequential_lr(optimizer.get(), list.data(), static_cast<int64_t>(list.size()), milestones));
+    return detail::owned<Scheduler>(torc_sequential_lr(optimizer.get(), detail::SchedulerList(schedulers), milestones));
 }
 
 } // namespace optim

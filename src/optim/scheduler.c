@@ -463,10 +463,11 @@ torc_scheduler torc_one_cycle_lr_with(torc_optimizer opt, double max_lr, const t
     return s;
 }
 
-torc_scheduler(torc_sequential_lr)(torc_optimizer opt, const torc_scheduler *schedulers, int64_t count,
-                                   torc_ints milestones) {
+torc_scheduler torc_sequential_lr(torc_optimizer opt, torc_schedulers list, torc_ints milestones) {
     if (FAILED() || !optimizer_valid(opt, "SequentialLR")) return NULL;
-    if (count < 1 || !schedulers)
+    const torc_scheduler *const schedulers = list.data;
+    const int64_t count = list.count;
+    if (!count || !list_given(count, schedulers))
         return FAIL_NULL(VALUE, "SequentialLR expects at least one scheduler, but got no scheduler.");
     for (int64_t i = 0; i < count; i++) {
         if (!scheduler_valid(schedulers[i], "SequentialLR")) return NULL;

@@ -1844,8 +1844,8 @@ static const struct {
     torc_tensor (*torc_selu_)(torc_tensor);
     torc_tensor (*torc_selu_inplace_with)(torc_tensor, const torc_no_options *);
     torc_tensor (*torc_selu_with)(torc_tensor, const torc_no_options *);
-    torc_scheduler (*torc_sequential_lr)(torc_optimizer, const torc_scheduler *, int64_t, torc_ints);
-    torc_scheduler (*torc_sequential_lr_with)(torc_optimizer, const torc_scheduler *, int64_t, torc_ints, const torc_no_options *);
+    torc_scheduler (*torc_sequential_lr)(torc_optimizer, torc_schedulers, torc_ints);
+    torc_scheduler (*torc_sequential_lr_with)(torc_optimizer, torc_schedulers, torc_ints, const torc_no_options *);
     const char * (*torc_set_anomaly_tag)(const char *);
     bool (*torc_set_autocast_dtype)(torc_device_type, torc_dtype);
     bool (*torc_set_autocast_enabled)(torc_device_type, bool);
@@ -5470,6 +5470,8 @@ SAME(&((torc_one_cycle_lr_options *)0)->three_phase, torc_flag (*))
 SAME(&((torc_one_cycle_lr_options *)0)->by_name, const struct torc_by_name * (*))
 SAME(&((torc_one_cycle_lr_options *)0)->max_lrs, const double * (*))
 SAME(&((torc_one_cycle_lr_options *)0)->max_lrs_count, int64_t (*))
+SAME(&((torc_schedulers *)0)->data, const torc_scheduler * (*))
+SAME(&((torc_schedulers *)0)->count, int64_t (*))
 SAME(&((torc_clip_grad_norm_options *)0)->struct_size, size_t (*))
 SAME(&((torc_clip_grad_norm_options *)0)->norm_type, double (*))
 SAME(&((torc_clip_grad_norm_options *)0)->error_if_nonfinite, torc_flag (*))

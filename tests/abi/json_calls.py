@@ -296,13 +296,13 @@ def check_nulls(lib, f):
 def check_entries(lib, f):
     """A list with an entry of NULL."""
     for k, p in enumerate(f["parameters"]):
-        handles = p["logical"] in ("tensors", "array:tensor", "struct:torc_modules") or p["logical"].startswith("array:handle:")
+        handles = p["logical"] in ("tensors", "array:tensor", "struct:torc_modules", "struct:torc_schedulers") or p["logical"].startswith("array:handle:")
         if not handles:
             continue
         lib.torc_error_clear()
         arguments = lib.arguments(f)
         nothing = lib.bytes(bytes(8))
-        by_value = p["logical"] in ("tensors", "struct:torc_modules")
+        by_value = p["logical"] in ("tensors", "struct:torc_modules", "struct:torc_schedulers")
         arguments[k] = lib.value(p["type"], data=nothing, count=1) if by_value else nothing
         code, message, problems = called(lib, f, arguments)
         yield from (f"with NULL in {p['name']}: {problem}" for problem in problems)

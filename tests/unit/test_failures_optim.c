@@ -46,7 +46,7 @@ static bool make_scheduler(const char *word, argument *a) {
     make_optimizer("sgd", &o);
     if (!strcmp(word, "two")) {
         torc_scheduler parts[2] = {torc_step_lr(o.p, 2), torc_exponential_lr(o.p, 0.5)};
-        a->p = torc_sequential_lr(o.p, parts, 2, INTS(1));
+        a->p = torc_sequential_lr(o.p, torc_schedulers_of(parts, 2), INTS(1));
     } else
         a->p = torc_step_lr(o.p, 1);
     a->bytes = (size_t)(uintptr_t)o.p;
@@ -221,7 +221,7 @@ CALL(one_cycle_lr_with) {
 CALL(sequential_lr) {
     torc_scheduler parts[2] = {O ? torc_step_lr(O, 2) : NULL, O ? torc_exponential_lr(O, 0.5) : NULL};
     if (O && (!parts[0] || !parts[1])) return;
-    give_pointer(r, torc_sequential_lr(O, a[3].b ? parts : NULL, at_most_two(a[1].i), a[2].ints));
+    give_pointer(r, torc_sequential_lr(O, torc_schedulers_of(a[3].b ? parts : NULL, at_most_two(a[1].i)), a[2].ints));
 }
 CALL(scheduler_step) { give_bool(r, torc_scheduler_step(S)); }
 CALL(scheduler_get_last_lr) { give_double(r, torc_scheduler_get_last_lr(S, a[1].i)); }

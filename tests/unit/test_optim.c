@@ -583,14 +583,13 @@ static torc_scheduler make_scheduler(const char *name, torc_optimizer o) {
     IS("one_cycle_three") return torc_one_cycle_lr(o, 0.5, .epochs = 4, .steps_per_epoch = 8, .three_phase = true);
     IS("one_cycle_still") return torc_one_cycle_lr(o, 0.5, .total_steps = 40, .cycle_momentum = false);
     IS("sequential") {
-        torc_scheduler parts[] = {torc_linear_lr(o, .start_factor = 0.1, .total_iters = 5),
-                                  torc_cosine_annealing_lr(o, 25, .eta_min = 1e-4)};
-        return torc_sequential_lr(o, parts, 2, INTS(5));
+        torc_scheduler first = torc_linear_lr(o, .start_factor = 0.1, .total_iters = 5);
+        return torc_sequential_lr(o, SCHEDULERS(first, torc_cosine_annealing_lr(o, 25, .eta_min = 1e-4)), INTS(5));
     }
     IS("sequential_three") {
         torc_scheduler parts[] = {torc_constant_lr(o, .factor = 0.5, .total_iters = 4), torc_exponential_lr(o, 0.8),
                                   torc_step_lr(o, 3, .gamma = 0.1)};
-        return torc_sequential_lr(o, parts, 3, INTS(4, 15));
+        return torc_sequential_lr(o, torc_schedulers_of(parts, 3), INTS(4, 15));
     }
     fail_msg("no schedule '%s'", name);
     return NULL;
@@ -647,7 +646,7 @@ static void milestones_as_given(void **state) {
         torc_scheduler parts[] = {torc_constant_lr(o, .factor = 0.5, .total_iters = 2), torc_exponential_lr(o, 0.9),
                                   torc_step_lr(o, 2, .gamma = 0.5),
                                   torc_constant_lr(o, .factor = 0.25, .total_iters = 2)};
-        torc_scheduler s = torc_sequential_lr(o, parts, 4, torc_ints_of(rows[r].milestones, 3));
+        torc_scheduler s = torc_sequential_lr(o, torc_schedulers_of(parts, 4), torc_ints_of(rows[r].milestones, 3));
         for (int t = 0; t < 11; t++) {
             close_to("milestones as given", torc_optimizer_get_lr(o, 0), rows[r].lr[t], 1e-13);
             assert_true(torc_optimizer_step(o) && torc_scheduler_step(s));
@@ -717,7 +716,7 @@ static void scheduler_errors(void **state) {
     torc_scheduler at_once = torc_linear_lr(other, .total_iters = 0); /* as in PyTorch: by steps it can be */
     assert_true(torc_scheduler_step(at_once));
     torc_scheduler parts[2] = {torc_constant_lr(other, .total_iters = 0), at_once},
-                   sequence = torc_sequential_lr(other, parts, 2, INTS(1));
+                   sequence = torc_sequential_lr(other, torc_schedulers_of(parts, 2), INTS(1));
     FAILS(VALUE, "LinearLR: total_iters must be positive", torc_scheduler_step(sequence));
     assert_true(isfinite(torc_optimizer_get_lr(other, 0)));
     FAILS(VALUE, "Constant multiplicative factor expected to be between 0 and 1.", torc_constant_lr(o, .factor = 1.5));
@@ -740,11 +739,9 @@ static void scheduler_errors(void **state) {
     FAILS(VALUE, "anneal_strategy must be one of 'cos' or 'linear', instead got round",
           torc_one_cycle_lr(o, 0.1, .total_steps = 5, .anneal_strategy = "round"));
     torc_scheduler e = torc_exponential_lr(o, 0.5), foreign = torc_exponential_lr(other, 0.5);
-    FAILS(VALUE, "expects at least one scheduler", torc_sequential_lr(o, NULL, 0, SHAPE0));
-    FAILS(VALUE, "belong to the same optimizer",
-          torc_sequential_lr(o, (const torc_scheduler[]){e, foreign}, 2, INTS(3)));
-    FAILS(VALUE, "one more than the number of milestone points",
-          torc_sequential_lr(o, (const torc_scheduler[]){e}, 1, INTS(3)));
+    FAILS(VALUE, "expects at least one scheduler", torc_sequential_lr(o, torc_schedulers_of(NULL, 0), SHAPE0));
+    FAILS(VALUE, "belong to the same optimizer", torc_sequential_lr(o, SCHEDULERS(e, foreign), INTS(3)));
+    FAILS(VALUE, "one more than the number of milestone points", torc_sequential_lr(o, SCHEDULERS(e), INTS(3)));
     torc_scheduler last = torc_one_cycle_lr(o, 0.1, .total_steps = 2);
     assert_true(torc_scheduler_step(last) && torc_scheduler_step(last));
     double lr = torc_optimizer_get_lr(o, 0);
@@ -949,7 +946,7 @@ static void renamed_parameters(void **state) {
 static bool everything(torc_tensors params, double *seen) {
     torc_optimizer o = torc_adamw(params, .amsgrad = true);
     torc_scheduler parts[] = {torc_linear_lr(o), torc_one_cycle_lr(o, 0.1, .total_steps = 5)},
-                   s = torc_sequential_lr(o, parts, 2, INTS(1));
+                   s = torc_sequential_lr(o, torc_schedulers_of(parts, 2), INTS(1));
     torc_clip_grad_norm_(params, 0.5);
     torc_clip_grad_value_(params, 0.25);
     torc_optimizer_step(o);

@@ -138,7 +138,7 @@ bool api_has_macro(const api_function *f) {
         literals |= ends_with(type, "_result");
         if (strcmp(f->header, "ops.h"))
             literals |= (strchr(type, '*') && strcmp(type, "const char *")) ||
-                        one_of(type, " torc_tensors torc_modules torc_named_tensors ");
+                        one_of(type, " torc_tensors torc_modules torc_schedulers torc_named_tensors ");
     }
     return converts && (f->options || !literals);
 }

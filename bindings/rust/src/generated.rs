@@ -4564,7 +4564,7 @@ pub fn one_cycle_lr<'a>(opt: &'a Optimizer, max_lr: f64) -> Result<Part<'a, Sche
 pub fn one_cycle_lr_with<'a>(opt: &'a Optimizer, max_lr: f64, options: optim::OneCycleLrOptions) -> Result<Part<'a, Scheduler>> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_one_cycle_lr_with(raw(opt), max_lr, &options.c)))?) } }
 /// One scheduler after the other: the k-th (from 0) is followed by the next at epoch milestones[k]. The schedulers, all
 /// of `opt` and none of them sequential, are retained and no longer to be stepped by hand.
-pub fn sequential_lr<'a>(opt: &'a Optimizer, schedulers: Vec<Part<'a, Scheduler>>, milestones: impl AsRef<[i64]>) -> Result<Part<'a, Scheduler>> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_sequential_lr(raw(opt), schedulers.as_ptr() as Raw, schedulers.len() as _, ints((milestones.as_ref())))))?) } }
+pub fn sequential_lr<'a>(opt: &'a Optimizer, schedulers: Vec<Part<'a, Scheduler>>, milestones: impl AsRef<[i64]>) -> Result<Part<'a, Scheduler>> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_sequential_lr(raw(opt), all_of(&schedulers), ints((milestones.as_ref())))))?) } }
 /// Scale the gradients of params, in place, so that their norm together is at most max_norm. Returns that norm before
 /// scaling, a 0-dim tensor on the first gradient's device. Parameters without gradient are left out.
 pub fn clip_grad_norm_<>(params: &[impl Borrow<Tensor>], max_norm: f64) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_clip_grad_norm_inplace_with(all_of((&Vec::from_iter(params.iter().map(|v| raw::<Tensor>(v.borrow()))))), max_norm, null_mut())))?) } }
@@ -6237,6 +6237,10 @@ const _: () = assert!(mem::size_of::<torc_cosine_annealing_lr_options>() == 24);
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct torc_one_cycle_lr_options { pub struct_size: usize, pub total_steps: i64, pub epochs: i64, pub steps_per_epoch: i64, pub pct_start: f64, pub anneal_strategy: Raw, pub cycle_momentum: i64, pub base_momentum: f64, pub max_momentum: f64, pub div_factor: f64, pub final_div_factor: f64, pub three_phase: i64, pub by_name: Raw, pub max_lrs: Raw, pub max_lrs_count: i64,  }
 const _: () = assert!(mem::size_of::<torc_one_cycle_lr_options>() == 120);
+#[repr(C)]
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct torc_schedulers { pub data: Raw, pub count: i64,  }
+const _: () = assert!(mem::size_of::<torc_schedulers>() == 16);
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct torc_clip_grad_norm_options { pub struct_size: usize, pub norm_type: f64, pub error_if_nonfinite: i64, pub by_name: Raw,  }
@@ -8178,8 +8182,8 @@ pub fn torc_cosine_annealing_lr_options_init(_: *mut sys::torc_cosine_annealing_
 pub fn torc_cosine_annealing_lr_with(_: Raw, _: i64, _: *const sys::torc_cosine_annealing_lr_options, ) -> Raw;
 pub fn torc_one_cycle_lr_options_init(_: *mut sys::torc_one_cycle_lr_options, ) -> ();
 pub fn torc_one_cycle_lr_with(_: Raw, _: f64, _: *const sys::torc_one_cycle_lr_options, ) -> Raw;
-pub fn torc_sequential_lr(_: Raw, _: Raw, _: i64, _: sys::Ints, ) -> Raw;
-pub fn torc_sequential_lr_with(_: Raw, _: Raw, _: i64, _: sys::Ints, _: *const sys::torc_no_options, ) -> Raw;
+pub fn torc_sequential_lr(_: Raw, _: sys::torc_schedulers, _: sys::Ints, ) -> Raw;
+pub fn torc_sequential_lr_with(_: Raw, _: sys::torc_schedulers, _: sys::Ints, _: *const sys::torc_no_options, ) -> Raw;
 pub fn torc_scheduler_step(_: Raw, ) -> bool;
 pub fn torc_scheduler_step_with(_: Raw, _: *const sys::torc_no_options, ) -> bool;
 pub fn torc_scheduler_get_last_lr(_: Raw, _: i64, ) -> f64;

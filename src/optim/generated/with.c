@@ -23,8 +23,8 @@ torc_scheduler torc_exponential_lr_with(torc_optimizer opt, double gamma, const 
     return no_options("ExponentialLR", options) ? (torc_exponential_lr)(opt, gamma) : NULL;
 }
 
-torc_scheduler torc_sequential_lr_with(torc_optimizer opt, const torc_scheduler *schedulers, int64_t count, torc_ints milestones, const torc_no_options *options) {
-    return no_options("SequentialLR", options) ? (torc_sequential_lr)(opt, schedulers, count, milestones) : NULL;
+torc_scheduler torc_sequential_lr_with(torc_optimizer opt, torc_schedulers schedulers, torc_ints milestones, const torc_no_options *options) {
+    return no_options("SequentialLR", options) ? (torc_sequential_lr)(opt, schedulers, milestones) : NULL;
 }
 
 bool torc_scheduler_step_with(torc_scheduler scheduler, const torc_no_options *options) {

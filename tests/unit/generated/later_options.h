@@ -579,7 +579,7 @@
     X("Optimizer.load_state_dict()", 0, torc_optimizer_load_state_dict_with(((torc_optimizer){0}), ((torc_named_tensors){0}), options)) \
     X("LambdaLR()", 1, torc_lambda_lr_with(((torc_optimizer){0}), ((torc_lr_lambda){0}), counted, options)) \
     X("ExponentialLR()", 0, torc_exponential_lr_with(((torc_optimizer){0}), ((double){0}), options)) \
-    X("SequentialLR()", 0, torc_sequential_lr_with(((torc_optimizer){0}), ((const torc_scheduler *){0}), ((int64_t){0}), ((torc_ints){0}), options)) \
+    X("SequentialLR()", 0, torc_sequential_lr_with(((torc_optimizer){0}), ((torc_schedulers){0}), ((torc_ints){0}), options)) \
     X("LRScheduler.step()", 0, torc_scheduler_step_with(((torc_scheduler){0}), options)) \
     X("LRScheduler.state_dict()", 0, torc_scheduler_state_dict_with(((torc_scheduler){0}), options)) \
     X("LRScheduler.load_state_dict()", 0, torc_scheduler_load_state_dict_with(((torc_scheduler){0}), ((torc_named_tensors){0}), options)) \

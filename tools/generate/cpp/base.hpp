@@ -312,6 +312,7 @@ template <class C, class List> class Handles {
 };
 using TensorList = Handles<torc_tensor, torc_tensors>;
 using ModuleList = Handles<torc_module, torc_modules>;
+using SchedulerList = Handles<torc_scheduler, torc_schedulers>;
 
 template <class T>
 constexpr bool is_int = std::is_integral_v<T> || (std::is_enum_v<T> && std::is_convertible_v<T, int64_t>);

@@ -493,10 +493,7 @@ template <class F> Scheduler lambda_lr(const Optimizer &optimizer, F factor) {
 /** One scheduler after the other: the k-th is followed by the next at epoch milestones[k]. */
 inline Scheduler sequential_lr(const Optimizer &optimizer, const std::vector<Scheduler> &schedulers,
                                const Ints &milestones) {
-    std::vector<torc_scheduler> list;
-    for (const Scheduler &s : schedulers) list.push_back(s.get());
-    return detail::owned<Scheduler>(
-        torc_sequential_lr(optimizer.get(), list.data(), static_cast<int64_t>(list.size()), milestones));
+    return detail::owned<Scheduler>(torc_sequential_lr(optimizer.get(), detail::SchedulerList(schedulers), milestones));
 }
 
 } // namespace optim
