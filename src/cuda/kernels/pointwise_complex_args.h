@@ -8,6 +8,15 @@
 
 enum { PW_COMPLEX_BLOCK = 128, PW_COMPLEX_UNROLL = 2, PW_COMPLEX_NUMBERS = 3 };
 
+/* Rows with such a formula, which kernels tell apart by these numbers. */
+enum {
+    PW_ROW_NONE,
+#define FORMULA(name, ...) PW_ROW_##name,
+#include "ops/generated/formulas_complex.def"
+#undef FORMULA
+    PW_ROWS
+};
+
 typedef struct pw_complex_number {
     double re, im;
 } pw_complex_number;
@@ -21,7 +30,7 @@ typedef struct pw_complex_number {
         pw_complex_number value[NIN], p[PW_COMPLEX_NUMBERS]; \
         i64 n;                                               \
         int out_dtype, in_dtype[NIN];                        \
-        int plain, out_size, common;                         \
+        int plain, out_size, common, row;                    \
         GEOMETRY(OPERANDS) g;                                \
     }
 #ifdef __CUDACC__

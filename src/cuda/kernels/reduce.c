@@ -86,8 +86,8 @@ static struct {
     [FOLD_LSE] = FOLD_ROW("reduce_lse", F_HALVES, 8, 16),
     /* of complex numbers: the compute type is that of their parts */
     [FOLD_COMPLEX_SUM] = FOLD_ROW("reduce_complex_sum", 0, 8, 16),
-    [FOLD_COMPLEX_PROD] = FOLD_ROW("reduce_complex_prod", 0, 8, 16),
-    [FOLD_COMPLEX_MOMENTS] = FOLD_ROW("reduce_moments_complex", 0, 32, 64),
+    [FOLD_COMPLEX_PROD] = FOLD_ROW("reduce_complex_prod", 0, 16, 16), /* in doubles alone */
+    [FOLD_COMPLEX_MOMENTS] = FOLD_ROW("reduce_moments_complex", 0, 64, 64),
 };
 
 typedef struct reduce_plan {
@@ -239,7 +239,12 @@ static void choose(reduce_plan *j, const torc_call *c) {
            : dtype_floating(out) || how.own_type ? how.fold
                                                  : how.ints;
     const bool truth = is_truth(j->f);
-    j->c = truth ? C_I64 : compute_of(dtype_complex(out) ? (int)dtype_part(out) : how.own_type ? own : out);
+    const bool doubles = j->f == FOLD_COMPLEX_PROD || j->f == FOLD_COMPLEX_MOMENTS;
+    j->c = truth     ? C_I64
+           : doubles ? C_F64
+                     : compute_of(dtype_complex(out) ? (int)dtype_part(out)
+                                  : how.own_type     ? own
+                                                     : out);
     /* What is real of complex numbers is made of their real parts, but truth and magnitudes. */
     const bool real_parts = dtype_complex(own) && !complex && !truth && !how.magnitudes;
     j->a.in_dtype = real_parts ? (int)dtype_part(own) : own;

@@ -1,4 +1,4 @@
-/* reduce_complex.cu - sums and products of complex numbers. */
+/* reduce_complex.cu - sums and products of complex numbers; products, which are rare, in doubles only. */
 #include "cuda/kernels/fold.cuh"
 
 struct op_mean : op_sum {
@@ -13,10 +13,9 @@ struct op_prod : op_sum {
     template <typename T> static __device__ __forceinline__ T join(T a, T b) { return a * b; }
 };
 
-#define COMPLEX(name, op)                                           \
-    typedef simple_fold<complex<float>, op, READS_ANY> name##_f32;  \
-    typedef simple_fold<complex<double>, op, READS_ANY> name##_f64; \
-    FOLD_ANY(reduce_complex_##name, name##_f32, f32)                \
-    FOLD_ANY(reduce_complex_##name, name##_f64, f64)
-COMPLEX(sum, op_mean)
-COMPLEX(prod, op_prod)
+typedef simple_fold<complex<float>, op_mean, READS_ANY> sum_f32;
+typedef simple_fold<complex<double>, op_mean, READS_ANY> sum_f64;
+typedef simple_fold<complex<double>, op_prod, READS_ANY> prod_f64;
+FOLD_ANY(reduce_complex_sum, sum_f32, f32)
+FOLD_ANY(reduce_complex_sum, sum_f64, f64)
+FOLD_ANY(reduce_complex_prod, prod_f64, f64)
