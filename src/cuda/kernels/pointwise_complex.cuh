@@ -21,13 +21,12 @@ template <typename T> __device__ __forceinline__ void store_result(void *p, int 
         *(__half2 *)p = __half2(to<f16>::from(v.re), to<f16>::from(v.im));
 }
 template <typename T> __device__ __forceinline__ void store_result(void *p, int, bool v) { *(unsigned char *)p = v; }
-__device__ __forceinline__ void store_result(void *p, int dtype, float v) {
-    if (dtype == D_F32)
-        *(float *)p = v;
+template <typename T> __device__ __forceinline__ void store_result(void *p, int dtype, T v) {
+    if (sizeof(T) == 8 || dtype == D_F32)
+        *(T *)p = v;
     else
         *(f16 *)p = to<f16>::from(v);
 }
-__device__ __forceinline__ void store_result(void *p, int, double v) { *(double *)p = v; }
 
 /* Where the output's element is, and the inputs': of operands that are not all contiguous, or not all of the type that is computed in. Out
  * of line, and not unrolled: it is long. */
