@@ -27,6 +27,15 @@ static pw_complex_number value_of(torc_tensor t, int common) {
                                     : (pw_complex_number){re, im};
 }
 
+static int plain_of(int dtype, int common) {
+    const int own = common == TORC_COMPLEX128 ? TORC_COMPLEX128 : TORC_COMPLEX64;
+    return dtype == own && common == own                    ? PLAIN_OWN
+           : dtype == TORC_COMPLEX32                        ? PLAIN_HALVES
+           : dtype == (int)dtype_part(own) && common == own ? PLAIN_PART
+           : dtype == TORC_BOOL                             ? PLAIN_BOOL
+                                                            : PLAIN_NOT;
+}
+
 bool cuda_pointwise_complex(const torc_call *c) {
     static cuda_kernel_slot slots[2][MAX_IN] = {
         {CUDA_KERNEL_SLOT("pointwise_c64_1"), CUDA_KERNEL_SLOT("pointwise_c64_2"), CUDA_KERNEL_SLOT("pointwise_c64_3")},
@@ -61,8 +70,12 @@ bool cuda_pointwise_complex(const torc_call *c) {
     iter it;
     iter_build(&it, out->ndim, out->sizes, nops, operands);
     bool plain = it.ndim == 1 && it.strides[0][0] == (int64_t)tensor_itemsize(out);
-    for (int k = 0; k < nin; k++)
-        plain = plain && (at[k] < 0 || (c->in[k]->dtype == own && it.strides[at[k]][0] == (int64_t)dtype_size(own)));
+    int plain_dtype[MAX_IN];
+    for (int k = 0; k < nin; k++) {
+        plain_dtype[k] = plain_of(c->in[k]->dtype, common);
+        plain = plain && (at[k] < 0 ||
+                          (plain_dtype[k] != PLAIN_NOT && it.strides[at[k]][0] == (int64_t)tensor_itemsize(c->in[k])));
+    }
     union {
         pw_complex_args1 of1;
         pw_complex_args2 of2;
@@ -79,6 +92,7 @@ bool cuda_pointwise_complex(const torc_call *c) {
         a.of##NIN.common = common;                                                                                  \
         a.of##NIN.row = number;                                                                                     \
         memcpy(a.of##NIN.value, value, sizeof a.of##NIN.value);                                                     \
+        memcpy(a.of##NIN.plain_dtype, plain_dtype, sizeof a.of##NIN.plain_dtype);                                   \
         memcpy(a.of##NIN.p, p, sizeof a.of##NIN.p);                                                                 \
         a.of##NIN.g.ndim = it.ndim;                                                                                 \
         a.of##NIN.g.wide = it.numel > INT32_MAX;                                                                    \

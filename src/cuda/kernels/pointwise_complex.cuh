@@ -46,6 +46,17 @@ static __device__ __noinline__ i64 pw_complex_fetch(const pw_complex_args<NIN> &
     return at[0];
 }
 
+template <typename T, int NIN>
+__device__ __forceinline__ complex<T> pw_complex_plain(const pw_complex_args<NIN> &a, int k, i64 index) {
+    if (a.in[k] == nullptr) return {(T)a.value[k].re, (T)a.value[k].im};
+    switch (a.plain_dtype[k]) {
+    case PLAIN_OWN: return ((const complex<T> *)a.in[k])[index];
+    case PLAIN_HALVES: return load_complex<T>((const __half2 *)a.in[k] + index, D_C32);
+    case PLAIN_PART: return {((const T *)a.in[k])[index]};
+    default: return {(T)((const unsigned char *)a.in[k])[index]};
+    }
+}
+
 /* What a formula gives: a complex number, a truth value, or of rows of class REAL a real number. */
 #define PW_NUMBER(T) complex<T>
 #define PW_TRUTH(T) bool
@@ -89,8 +100,7 @@ template <typename T, int NIN> __device__ __forceinline__ void pw_complex(const 
             if (e >= a.n) break;
             if (a.plain) {
 #pragma unroll
-                for (int k = 0; k < NIN; k++)
-                    x[u][k] = a.in[k] == nullptr ? C((T)a.value[k].re, (T)a.value[k].im) : ((const C *)a.in[k])[e];
+                for (int k = 0; k < NIN; k++) x[u][k] = pw_complex_plain<T, NIN>(a, k, e);
             } else {
                 C one[NIN];
                 to[u] = pw_complex_fetch<T, NIN>(a, e, one);
