@@ -126,7 +126,8 @@ static unsigned long long generated(const row *r, const char **why) {
     return text_hash;
 }
 
-static int refusals, chosen, missed, taken[FIELDS]; /* taken: ORed enum part, choices that some row could do without */
+static int refusals, chosen, missed, taken[FIELDS],
+    times[FIELDS]; /* taken: ORed enum part, choices that some row could do without */
 static void without(const row *r, unsigned long long whole, enum part part, int field) {
     const char *why;
     const unsigned long long now = generated(r, &why);
@@ -136,6 +137,7 @@ static void without(const row *r, unsigned long long whole, enum part part, int 
         refusals += why != NULL;
         chosen += !why;
         taken[field] |= why ? 0 : part;
+        times[field] += !why;
         return;
     }
     fprintf(stderr, "generate: %s without %s of .%s: %s\n", r->name, part_names[part], fields[field].name,
@@ -181,6 +183,8 @@ int rows_mutate(void) {
     op_count = 1;
     for (int i = 0; i < count; i++) mutate(all[i].r);
     const int rows = missed;
+    for (int k = 0; k < FIELDS; k++)
+        if (times[k]) printf("    .%s, %d times: %s\n", fields[k].name, times[k], fields[k].noticed);
     for (int k = 0; k < FIELDS; k++)
         for (int part = ALL; part <= FLAG; part *= 2)
             if (fields[k].choices & part & ~taken[k]) {
