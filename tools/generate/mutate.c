@@ -126,8 +126,8 @@ static unsigned long long generated(const row *r, const char **why) {
     return text_hash;
 }
 
-static int refusals, chosen, missed, taken[FIELDS],
-    times[FIELDS]; /* taken: ORed enum part, choices that some row could do without */
+static int refusals, chosen, missed;
+static int taken[FIELDS], times[FIELDS]; /* ORed enum part: choices that some row could do without; and how often */
 static void without(const row *r, unsigned long long whole, enum part part, int field) {
     const char *why;
     const unsigned long long now = generated(r, &why);
