@@ -401,6 +401,7 @@ void row_read(op *o, const row *r) {
     op of = {0};
     parse(&of, each);
     parse_entries(o, &of);
+    o->entry_written = of.np && of.p[0].mutated;
 }
 
 void rows_read(void) {
