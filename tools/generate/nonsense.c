@@ -224,6 +224,8 @@ static void headers(void) {
            "it is not alike");
     header(OPTIONS("int64_t n;"), "does not say its default");
     header(OPTIONS("int64_t n; /**< default many */"), "does not say its default");
+    header(OPTIONS("double n; /**< default of torc_banana */"), "no such operator");
+    header(OPTIONS("double n; /**< default of torc_leaky_relu */"), "no such operator");
     header(OPTIONS("const char *mode;"), "does not say its default");
 }
 
