@@ -841,9 +841,9 @@ TORC_API bool torc_copy_to_host(torc_tensor t, void *dst, size_t bytes);
 TORC_API TORC_ANSWER bool torc_equal(torc_tensor a, torc_tensor b);
 typedef struct torc_allclose_options {
     size_t struct_size;
-    double rtol;                        /**< default 1e-5 */
-    double atol;                        /**< default 1e-8 */
-    torc_flag equal_nan;                /**< default false */
+    double rtol;                        /**< default of torc_isclose */
+    double atol;                        /**< default of torc_isclose */
+    torc_flag equal_nan;                /**< default of torc_isclose */
     const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
 } torc_allclose_options;
 TORC_API void torc_allclose_options_init(torc_allclose_options *options);

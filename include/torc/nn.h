@@ -291,10 +291,10 @@ TORC_API torc_module torc_nn_linear_with(int64_t in_features, int64_t out_featur
 
 typedef struct torc_nn_conv_options {
     size_t struct_size;
-    torc_ints stride;         /**< default 1 */
-    torc_ints padding;        /**< zeros on both sides; default 0 */
-    torc_ints dilation;       /**< default 1 */
-    int64_t groups;           /**< default 1 */
+    torc_ints stride;         /**< default of torc_conv2d */
+    torc_ints padding;        /**< zeros on both sides; default of torc_conv2d */
+    torc_ints dilation;       /**< default of torc_conv2d */
+    int64_t groups;           /**< default of torc_conv2d */
     torc_flag bias;           /**< default true */
     const char *padding_mode; /**< default "zeros", the only one */
     torc_dtype dtype;
@@ -314,7 +314,7 @@ typedef struct torc_nn_embedding_options {
     size_t struct_size;
     int64_t padding_idx;                /**< this row starts as zeros and gets no gradient; default None */
     const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
-    torc_flag scale_grad_by_freq;       /**< default false */
+    torc_flag scale_grad_by_freq;       /**< default of torc_embedding */
     torc_dtype dtype;
     torc_device device;
 } torc_nn_embedding_options;
@@ -327,8 +327,8 @@ TORC_API torc_module torc_nn_embedding_with(int64_t num_embeddings, int64_t embe
 
 typedef struct torc_nn_batch_norm_options {
     size_t struct_size;
-    double eps;                    /**< default 1e-5 */
-    double momentum;               /**< default 0.1 */
+    double eps;                    /**< default of torc_batch_norm */
+    double momentum;               /**< default of torc_batch_norm */
     torc_flag affine;              /**< default true */
     torc_flag track_running_stats; /**< default true */
     torc_dtype dtype;
@@ -359,7 +359,7 @@ TORC_API torc_module torc_nn_rms_norm_with(torc_ints normalized_shape, const tor
 
 typedef struct torc_nn_group_norm_options {
     size_t struct_size;
-    double eps;       /**< default 1e-5 */
+    double eps;       /**< default of torc_group_norm */
     torc_flag affine; /**< default true */
     torc_dtype dtype;
     torc_device device;
@@ -372,7 +372,7 @@ TORC_API torc_module torc_nn_group_norm_with(int64_t num_groups, int64_t num_cha
 
 typedef struct torc_nn_dropout_options {
     size_t struct_size;
-    double p;                           /**< default 0.5 */
+    double p;                           /**< default of torc_dropout */
     torc_flag inplace;                  /**< default false */
     const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
 } torc_nn_dropout_options;
@@ -399,7 +399,7 @@ TORC_API torc_module torc_nn_hardswish_with(const torc_nn_inplace_options *optio
 
 typedef struct torc_nn_leaky_relu_options {
     size_t struct_size;
-    double negative_slope;              /**< default 0.01 */
+    double negative_slope;              /**< default of torc_leaky_relu */
     torc_flag inplace;                  /**< default false */
     const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
 } torc_nn_leaky_relu_options;
@@ -408,7 +408,7 @@ TORC_API torc_module torc_nn_leaky_relu_with(const torc_nn_leaky_relu_options *o
 
 typedef struct torc_nn_elu_options {
     size_t struct_size;
-    double alpha;                       /**< default 1.0 */
+    double alpha;                       /**< default of torc_elu */
     torc_flag inplace;                  /**< default false */
     const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
 } torc_nn_elu_options;
@@ -417,8 +417,8 @@ TORC_API torc_module torc_nn_elu_with(const torc_nn_elu_options *options);
 
 typedef struct torc_nn_hardtanh_options {
     size_t struct_size;
-    double min_val;                     /**< default -1.0 */
-    double max_val;                     /**< default 1.0; greater than min_val, else VALUE */
+    double min_val;                     /**< default of torc_hardtanh */
+    double max_val;                     /**< default of torc_hardtanh; greater than min_val, else VALUE */
     torc_flag inplace;                  /**< default false */
     const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
 } torc_nn_hardtanh_options;
@@ -427,8 +427,8 @@ TORC_API torc_module torc_nn_hardtanh_with(const torc_nn_hardtanh_options *optio
 
 typedef struct torc_nn_softplus_options {
     size_t struct_size;
-    double beta;                        /**< default 1.0 */
-    double threshold;                   /**< default 20.0 */
+    double beta;                        /**< default of torc_softplus */
+    double threshold;                   /**< default of torc_softplus */
     const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
 } torc_nn_softplus_options;
 TORC_API void torc_nn_softplus_options_init(torc_nn_softplus_options *options);
@@ -436,7 +436,7 @@ TORC_API torc_module torc_nn_softplus_with(const torc_nn_softplus_options *optio
 
 typedef struct torc_nn_gelu_options {
     size_t struct_size;
-    const char *approximate;            /**< default "none"; or "tanh" */
+    const char *approximate;            /**< default of torc_gelu; or "tanh" */
     const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
 } torc_nn_gelu_options;
 TORC_API void torc_nn_gelu_options_init(torc_nn_gelu_options *options);
@@ -459,10 +459,10 @@ TORC_API torc_module torc_nn_identity_with(const torc_no_options *options);
 typedef struct torc_nn_max_pool_options {
     size_t struct_size;
     torc_ints stride;                   /**< default kernel_size */
-    torc_ints padding;                  /**< default 0 */
-    torc_ints dilation;                 /**< default 1 */
+    torc_ints padding;                  /**< default of torc_max_pool2d */
+    torc_ints dilation;                 /**< default of torc_max_pool2d */
     const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
-    torc_flag ceil_mode;                /**< default false */
+    torc_flag ceil_mode;                /**< default of torc_max_pool2d */
 } torc_nn_max_pool_options;
 TORC_API void torc_nn_max_pool_options_init(torc_nn_max_pool_options *options);
 TORC_API torc_module torc_nn_max_pool2d_with(torc_ints kernel_size, const torc_nn_max_pool_options *options);
@@ -470,10 +470,10 @@ TORC_API torc_module torc_nn_max_pool2d_with(torc_ints kernel_size, const torc_n
 typedef struct torc_nn_avg_pool_options {
     size_t struct_size;
     torc_ints stride;                   /**< default kernel_size */
-    torc_ints padding;                  /**< default 0 */
-    torc_flag ceil_mode;                /**< default false */
-    torc_flag count_include_pad;        /**< default true */
-    int64_t divisor_override;           /**< default None */
+    torc_ints padding;                  /**< default of torc_avg_pool2d */
+    torc_flag ceil_mode;                /**< default of torc_avg_pool2d */
+    torc_flag count_include_pad;        /**< default of torc_avg_pool2d */
+    int64_t divisor_override;           /**< default of torc_avg_pool2d */
     const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
 } torc_nn_avg_pool_options;
 TORC_API void torc_nn_avg_pool_options_init(torc_nn_avg_pool_options *options);
@@ -485,7 +485,7 @@ TORC_API torc_module torc_nn_adaptive_avg_pool2d_with(torc_ints output_size, con
 typedef struct torc_nn_flatten_options {
     size_t struct_size;
     int64_t start_dim;                  /**< default 1, unlike torc_flatten, so that the batch stays */
-    int64_t end_dim;                    /**< default -1 */
+    int64_t end_dim;                    /**< default of torc_flatten */
     const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
 } torc_nn_flatten_options;
 TORC_API void torc_nn_flatten_options_init(torc_nn_flatten_options *options);
@@ -499,9 +499,9 @@ TORC_API torc_module torc_nn_unflatten_with(int64_t dim, torc_ints unflattened_s
 typedef struct torc_nn_class_loss_options {
     size_t struct_size;
     torc_tensor weight;                 /**< one per class; becomes the buffer "weight" */
-    int64_t ignore_index;               /**< default -100 */
-    const char *reduction;              /**< default "mean" */
-    double label_smoothing;             /**< default 0; of cross_entropy_loss only */
+    int64_t ignore_index;               /**< default of torc_cross_entropy */
+    const char *reduction;              /**< default of torc_cross_entropy */
+    double label_smoothing;             /**< default of torc_cross_entropy; of cross_entropy_loss only */
     const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
 } torc_nn_class_loss_options;
 TORC_API void torc_nn_class_loss_options_init(torc_nn_class_loss_options *options);
@@ -512,7 +512,7 @@ TORC_API torc_module torc_nn_nll_loss_with(const torc_nn_class_loss_options *opt
 
 typedef struct torc_nn_loss_options {
     size_t struct_size;
-    const char *reduction;              /**< default "mean" */
+    const char *reduction;              /**< default of torc_mse_loss */
     const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
 } torc_nn_loss_options;
 TORC_API void torc_nn_loss_options_init(torc_nn_loss_options *options);
@@ -522,7 +522,7 @@ TORC_API torc_module torc_nn_l1_loss_with(const torc_nn_loss_options *options);
 typedef struct torc_nn_bce_with_logits_loss_options {
     size_t struct_size;
     torc_tensor weight;                 /**< of each element; becomes the buffer "weight" */
-    const char *reduction;              /**< default "mean" */
+    const char *reduction;              /**< default of torc_binary_cross_entropy_with_logits */
     torc_tensor pos_weight;             /**< of positive examples; becomes the buffer "pos_weight" */
     const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
 } torc_nn_bce_with_logits_loss_options;
@@ -545,8 +545,8 @@ TORC_API torc_tensor torc_init_uniform_inplace_with(TORC_RETURNED torc_tensor t,
                                                     const torc_init_uniform_options *options);
 typedef struct torc_init_normal_options {
     size_t struct_size;
-    double mean; /**< default 0 */
-    double std;  /**< default 1 */
+    double mean; /**< default of torc_normal_ */
+    double std;  /**< default of torc_normal_ */
     torc_generator generator;
     const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
 } torc_init_normal_options;

@@ -9567,7 +9567,7 @@ struct EmbeddingOptions {
     }
 };
 struct BatchNormOptions {
-    Float eps = 1e-5;
+    Float eps = 1e-05;
     Float momentum = 0.1;
     bool affine = true;
     bool track_running_stats = true;
@@ -9606,7 +9606,7 @@ struct LayerNormOptions {
     }
 };
 struct GroupNormOptions {
-    Float eps = 1e-5;
+    Float eps = 1e-05;
     bool affine = true;
     Dtype dtype = {};
     Device device = {};

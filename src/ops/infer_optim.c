@@ -5,66 +5,65 @@
 #include "core/overlap.h"
 #include "core/promote.h"
 #include "core/shape.h"
-#include "ops/generated/attrs.h"
 #include "ops/infer.h"
 #include "ops/optim.h"
 
-infer_fn infer_fused_sgd, infer_fused_adam;
+infer_fn infer_fused_sgd, infer_fused_adam, infer_fused_adamw;
 
-/* Rows of one optimizer have the same attributes, but for lr where that is a tensor. */
-#define READ_SGD(T)                                                                         \
-    const T *a = attrs;                                                                     \
-    s.weight_decay = a->weight_decay, s.momentum = a->momentum, s.dampening = a->dampening; \
-    s.nesterov = a->nesterov, s.maximize = a->maximize, s.is_first_step = a->is_first_step
-#define READ_ADAM(T)                                                                          \
-    const T *a = attrs;                                                                       \
-    s.beta1 = a->beta1, s.beta2 = a->beta2, s.weight_decay = a->weight_decay, s.eps = a->eps; \
-    s.amsgrad = a->amsgrad, s.maximize = a->maximize
+/* The attributes of any step, by the names that PyTorch gives them in every row. */
+#define ATTRIBUTE(name) \
+    { #name, offsetof(fused_step, name) }
+static const struct {
+    const char *name;
+    size_t at;
+} attributes[] = {ATTRIBUTE(lr),       ATTRIBUTE(weight_decay), ATTRIBUTE(momentum),     ATTRIBUTE(dampening),
+                  ATTRIBUTE(beta1),    ATTRIBUTE(beta2),        ATTRIBUTE(eps),          ATTRIBUTE(amsgrad),
+                  ATTRIBUTE(nesterov), ATTRIBUTE(maximize),     ATTRIBUTE(is_first_step)};
 
+static bool named(const op_param *p, const char *name) { return !strcmp(p->name, name); }
+
+static void read_attribute(fused_step *s, const op_param *p, const void *attrs) {
+    const char *from = (const char *)attrs + p->offset;
+    for (size_t k = 0; k < COUNT_OF(attributes); k++) {
+        char *to = (char *)s + attributes[k].at;
+        if (!named(p, attributes[k].name)) continue;
+        if (p->type == P_BOOL)
+            *(bool *)to = *(const bool *)from;
+        else
+            *(double *)to = *(const double *)from;
+        return;
+    }
+    s->unread = p->name;
+}
+
+/* What a row's parameters are called says what the call is: only Adam has steps, a row whose steps are written counts them, and `lr`
+ * is a number or a tensor. The two ways of decay have the same parameters: the row says by .infer which it is. */
 fused_step fused_step_of(const op_row *row, const void *attrs, const torc_tensor *in, const int32_t *list) {
-    fused_step s = {.adam = true};
-    switch (row - op_rows) {
-    case OP__fused_sgd_: {
-        READ_SGD(_fused_sgd__attrs);
-        s.adam = false, s.lr = a->lr;
-        break;
+    fused_step s = {.decoupled = row->infer == infer_fused_adamw};
+    int l = 0;
+    for (int k = 0; k < row->nparams; k++) {
+        const op_param *p = &row->params[k];
+        if (p->type == P_TENSORS) {
+            if (named(p, "state_steps"))
+                s.adam = true, s.counts = p->mutated, s.steps = in, s.nsteps = *list;
+            else if (l < STEP_LISTS)
+                s.list[l] = in, s.count[l++] = *list;
+            else
+                s.unread = p->name;
+            in += *list++;
+        } else if (p->type == P_TENSOR || p->type == P_TENSOR_OPT) {
+            torc_tensor *to = named(p, "lr") || named(p, "lr_tensor") ? &s.lr_tensor
+                              : named(p, "grad_scale")                ? &s.grad_scale
+                              : named(p, "found_inf")                 ? &s.found_inf
+                                                                      : NULL;
+            if (to)
+                *to = *in;
+            else
+                s.unread = p->name;
+            in++;
+        } else
+            read_attribute(&s, p, attrs);
     }
-    case OP__fused_sgd__tensor_lr: {
-        READ_SGD(_fused_sgd__tensor_lr_attrs);
-        s.adam = false, s.tensor_lr = true;
-        break;
-    }
-    case OP__fused_adam_: {
-        READ_ADAM(_fused_adam__attrs);
-        s.lr = a->lr;
-        break;
-    }
-    case OP__fused_adam__tensor_lr: {
-        READ_ADAM(_fused_adam__tensor_lr_attrs);
-        s.tensor_lr = true;
-        break;
-    }
-    case OP__fused_adamw_: {
-        READ_ADAM(_fused_adamw__attrs);
-        s.lr = a->lr, s.decoupled = true;
-        break;
-    }
-    case OP__fused_adamw__tensor_lr: {
-        READ_ADAM(_fused_adamw__tensor_lr_attrs);
-        s.tensor_lr = s.decoupled = true;
-        break;
-    }
-    default: { /* fused_adamw_counting_attrs has the same fields */
-        READ_ADAM(fused_adam_counting_attrs);
-        s.lr = a->lr, s.tensor_lr = s.counts = true;
-        s.decoupled = row == &op_rows[OP_fused_adamw_counting];
-    }
-    }
-    const int lists = s.adam ? STEP_LISTS : 3;
-    for (int l = 0; l < lists; in += list[l++]) s.list[l] = in, s.count[l] = list[l];
-    if (s.adam) s.steps = in, s.nsteps = list[lists], in += s.nsteps;
-    if (s.tensor_lr) s.lr_tensor = *in++;
-    s.grad_scale = in[0], s.found_inf = in[1];
     s.used = s.adam ? (s.amsgrad ? 5 : 4) : (s.momentum != 0 ? 3 : 2);
     return s;
 }
@@ -100,6 +99,7 @@ static bool one_number(const infer *f, torc_tensor t, const char *name) {
                                  shape_text(t->ndim, t->sizes));
 }
 static bool check_step(const infer *f, const fused_step *s) {
+    if (s->unread) return FAIL(RUNTIME, "%s(): no step reads an argument '%s'", row_said(f->row), s->unread);
     for (int l = 0; l < STEP_LISTS && s->list[l]; l++)
         if ((l < s->used || s->count[l]) && !like_params(f, s, l)) return false;
     return one_number(f, s->lr_tensor, "lr") && one_number(f, s->grad_scale, "grad_scale") &&
@@ -111,7 +111,7 @@ bool infer_fused_sgd(infer *f) {
     return check_step(f, &s);
 }
 
-bool infer_fused_adam(infer *f) {
+static bool infer_adam(infer *f) {
     const fused_step s = fused_step_of(f->row, f->attrs, f->in, f->list);
     if (!check_step(f, &s)) return false;
     if (s.nsteps != s.count[0])
@@ -125,3 +125,5 @@ bool infer_fused_adam(infer *f) {
                         shape_text(s.steps[i]->ndim, s.steps[i]->sizes));
     return true;
 }
+bool infer_fused_adam(infer *f) { return infer_adam(f); }
+bool infer_fused_adamw(infer *f) { return infer_adam(f); }

@@ -35,8 +35,10 @@ typedef struct api_param {
     /* of a field */
     char def[72];   /* of a struct of options: what it is if nothing is said, as a C initializer; "" for zero */
     char means[64]; /* what that stands for, where the comment says "default …" of more than the type can hold */
-    bool unlike;    /* its comment says that it is unlike another function's */
-    bool keyword;   /* given by its name only */
+    bool typed;     /* the comment says a default, */
+    bool unlike;    /* or that it is unlike another function's, */
+    const struct op *like; /* or takes it from this row */
+    bool keyword;          /* given by its name only */
     bool reserved;
     int offset, size;
     const char *doc;

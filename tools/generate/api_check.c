@@ -9,19 +9,19 @@
 #include <string.h>
 
 /* ------------------------------------------------------------------------------------------ fields of options */
-/* What the comment behind a field says of its default: "default 1e-5: …". */
-static void field_default(const api_struct *s, api_param *f) {
-    char text[64] = "";
-    const char *said = strstr(f->doc, "default ");
-    if (said) {
-        said += strlen("default ");
-        size_t n = 0;
-        while (said[n] && !strchr(";:,(\n", said[n]) && strncmp(said + n, ". ", 2)) n++;
-        snprintf(text, sizeof text, "%.*s", (int)n, said);
-    }
-    f->unlike = strstr(f->doc, "unlike") != NULL;
+/* The row whose C function is `name`. */
+static const op *row_named(const char *name) {
+    for (int i = 0; i < op_count; i++)
+        if (!strncmp(name, "torc_", 5) && !strcmp(ops[i].r->name, name + 5)) return &ops[i];
+    return NULL;
+}
+
+/* Fills in def and means from a default as comments and rows write it; false if the type has none such. */
+static bool read_default(api_param *f, const char *said) {
+    char text[64];
+    snprintf(text, sizeof text, "%s", said);
+    *f->def = *f->means = 0;
     size_t n = strlen(text);
-    while (n && strchr(" .", text[n - 1])) text[--n] = 0;
     const bool number = n && (isdigit((unsigned char)text[0]) || (text[0] == '-' && isdigit((unsigned char)text[1])));
     const bool none = !strcmp(text, "None") || !strcmp(text, "[]");
     bool means = n && !none;
@@ -29,12 +29,8 @@ static void field_default(const api_struct *s, api_param *f) {
         snprintf(f->def, sizeof f->def, number ? "{%s}" : "{TORC_NONE}", text);
         means &= !number;
     } else if (!strcmp(f->type, "torc_number")) {
-        if (number)
-            snprintf(f->def, sizeof f->def, "{%s}", text);
-        else if (none)
-            snprintf(f->def, sizeof f->def, "{TORC_NONE_FLOAT}");
-        else
-            die("include/torc/%s: %s.%s: its default '%s' is no number", s->header, s->name, f->name, text);
+        if (!number && !none) return false;
+        snprintf(f->def, sizeof f->def, number ? "{%s}" : "{TORC_NONE_FLOAT}", text);
         means = false;
     } else if (one_of(f->type, " int64_t torc_flag double ")) {
         if (none)
@@ -46,52 +42,110 @@ static void field_default(const api_struct *s, api_param *f) {
         else if (number && strtod(text, NULL) != 0)
             snprintf(f->def, sizeof f->def, "%s", text);
         else if (!number && strcmp(text, "False") && strcmp(text, "false"))
-            die("include/torc/%s: %s.%s: the comment behind it does not say its default ('%s')", s->header, s->name,
-                f->name, text);
+            return false;
         means = false;
     } else if (!strcmp(f->type, "torc_memory_format")) {
         if (!strcmp(text, "contiguous_format")) snprintf(f->def, sizeof f->def, "TORC_CONTIGUOUS_FORMAT");
         means = false;
     }
-    if (!means) return;
+    if (!means) return true;
     if (text[0] == text[n - 1] && strchr("'\"", text[0])) text[n - 1] = 0, memmove(text, text + 1, n - 1);
     snprintf(f->means, sizeof f->means, "%s", text);
+    return true;
 }
 
-/* A layer's option is its operator's, so it has the default of that row, unless the comment says that it is unlike it. */
-static double as_number(const char *def) {
-    if (*def == '{') def++;
-    if (!*def || !strcmp(def, "False")) return 0;
-    if (!strcmp(def, "True")) return 1;
+/* "default of torc_leaky_relu": what the row of that operator says of the parameter of the field's name. Who reads on finds the value in
+ * the comment. */
+static void default_of_row(const api_struct *s, api_param *f, char text[64]) {
+    const op *o = row_named(text + strlen("of "));
+    const param *p = o ? find_param(o, f->name) : NULL;
+    if (!p || !p->has_default)
+        die("include/torc/%s: %s.%s: default %s: there is no such operator with a default of '%s'", s->header, s->name,
+            f->name, text, f->name);
+    const bool quoted = p->def[0] == '\'', truth = p->type == P_BOOL;
+    const int n = (int)strlen(p->def);
+    char value[64];
+    snprintf(value, sizeof value, quoted ? "\"%.*s\"" : "%.*s", quoted ? n - 2 : n, p->def + quoted);
+    if (truth) value[0] = (char)tolower(value[0]);
+    const char *at = strstr(f->doc, "default ") + strlen("default ");
+    const size_t room = strlen(f->doc) + sizeof value;
+    char *doc = malloc(room);
+    if (!doc) die("no memory");
+    snprintf(doc, room, "%.*s%s%s", (int)(at - f->doc), f->doc, value, at + strlen(text));
+    f->doc = doc;
+    f->like = o;
+    snprintf(text, 64, "%s", value);
+}
+
+/* What the comment behind a field says of its default: "default 1e-5: …", or "default of torc_layer_norm". */
+static void field_default(const api_struct *s, api_param *f) {
+    char text[64] = "";
+    const char *said = strstr(f->doc, "default ");
+    if (said) {
+        said += strlen("default ");
+        size_t n = 0;
+        while (said[n] && !strchr(";:,(\n", said[n]) && strncmp(said + n, ". ", 2)) n++;
+        snprintf(text, sizeof text, "%.*s", (int)n, said);
+    }
+    f->unlike = strstr(f->doc, "unlike") != NULL;
+    f->typed = said != NULL;
+    size_t n = strlen(text);
+    while (n && strchr(" .", text[n - 1])) text[--n] = 0;
+    if (!strncmp(text, "of ", 3)) default_of_row(s, f, text);
+    if (!read_default(f, text))
+        die("include/torc/%s: %s.%s: the comment behind it does not say its default ('%s')", s->header, s->name,
+            f->name, text);
+}
+
+/* Is the default of a field that of the row's parameter? Neither, if one of them is None or a text in words of the field's own. */
+typedef enum { EQUAL, UNEQUAL, NEITHER } likeness;
+static bool numeric(const char *def, double *value) {
     char *end;
-    const double value = strtod(def, &end);
-    return end != def ? value : __builtin_nan("");
+    def += *def == '{';
+    *value = strtod(def, &end);
+    return end != def || !*def;
+}
+static likeness compare(const api_param *f, const param *p) {
+    api_param of_row = *f;
+    double a, b;
+    if (!read_default(&of_row, p->def)) return UNEQUAL;
+    if (!strcmp(f->def, of_row.def) && !strcmp(f->means, of_row.means)) return EQUAL;
+    if (!numeric(f->def, &a) || !numeric(of_row.def, &b)) return NEITHER;
+    return a == b && !strcmp(f->means, of_row.means) ? EQUAL : UNEQUAL;
+}
+/* A layer's option is its operator's, so its default is taken from that row and not said again, unless the comment says that the layer
+ * is unlike it. The operators of a layer have its name, or are those that its fields take defaults from. */
+static bool layer_of(const api_struct *s, const op *o) {
+    static const char *const endings[] = {"", "1d", "2d"};
+    for (int e = 0; e < 3; e++) {
+        char name[128];
+        snprintf(name, sizeof name, "torc_nn_%s_options", o->r->name);
+        if (*endings[e] && ends_with(o->r->name, endings[e]))
+            snprintf(name, sizeof name, "torc_nn_%.*s_options", (int)strlen(o->r->name) - 2, o->r->name);
+        if (!strcmp(name, s->name)) return true;
+    }
+    for (int f = 0; f < s->nf; f++)
+        if (s->f[f].like == o) return true;
+    return false;
 }
 static void check_layers(void) {
-    static const char *const endings[] = {"", "1d", "2d"};
     for (int k = 0; k < api_struct_count; k++) {
         const api_struct *s = &api_structs[k];
-        if (strncmp(s->name, "torc_nn_", 8)) continue;
-        for (int i = 0; i < op_count; i++) {
-            bool same = false;
-            for (int e = 0; e < 3; e++) {
-                char name[128];
-                snprintf(name, sizeof name, "torc_nn_%s_options", ops[i].r->name);
-                if (*endings[e] && ends_with(ops[i].r->name, endings[e]))
-                    snprintf(name, sizeof name, "torc_nn_%.*s_options", (int)strlen(ops[i].r->name) - 2,
-                             ops[i].r->name);
-                same |= !strcmp(name, s->name);
+        if (!strcmp(s->header, "ops.h")) continue; /* that is the rows' own */
+        for (int i = 0; i < op_count; i++)
+            for (int f = 0; layer_of(s, &ops[i]) && f < s->nf; f++) {
+                const api_param *field = &s->f[f];
+                const param *p = find_param(&ops[i], field->name);
+                if (!p || is_tensor(p) || !p->has_default || !field->typed || field->unlike) continue;
+                const likeness alike = compare(field, p);
+                if (alike == EQUAL && !field->like)
+                    die("include/torc/%s: %s.%s says the default of torc_%s again: write 'default of torc_%s'",
+                        s->header, s->name, field->name, ops[i].r->name, ops[i].r->name);
+                if (alike == UNEQUAL || (alike == NEITHER && field->like))
+                    die("include/torc/%s: %s.%s and torc_%s, of the same layer, have different defaults: write 'unlike "
+                        "torc_%s' if that is meant",
+                        s->header, s->name, field->name, ops[i].r->name, ops[i].r->name);
             }
-            same |= !strcmp(s->name, "torc_nn_class_loss_options") && !strcmp(ops[i].r->name, "cross_entropy");
-            for (int f = 0; same && f < s->nf; f++) {
-                const param *p = find_param(&ops[i], s->f[f].name);
-                if (!p || !p->has_default || s->f[f].unlike) continue;
-                const double layer = as_number(s->f[f].def), op = as_number(p->def);
-                if (layer == layer && op == op && layer != op)
-                    die("%s.%s has the default %s, the operator %s has %s: write 'unlike %s' if that is meant", s->name,
-                        s->f[f].name, s->f[f].def, ops[i].r->name, p->def, ops[i].r->name);
-            }
-        }
     }
 }
 

@@ -134,6 +134,9 @@ const char *row_nonsense(const row *r) {
         return refuse("%s: .traits PASSES_ON is for COMPOSITE rows: leave it out", r->name);
     if (r->traits & PASSES_ON && !written)
         return refuse("%s: .traits PASSES_ON needs INPLACE or OUT in .forms: there is nothing to pass on", r->name);
+    if (r->foreach_of && r->forms & INPLACE && !(r->traits & PASSES_ON))
+        return refuse("%s: .foreach_of with the form INPLACE needs .traits PASSES_ON: its entries' calls are in place",
+                      r->name);
     if (r->traits & WRITABLE_PIECES && r->kind != VIEW)
         return refuse("%s: .traits WRITABLE_PIECES is for VIEW rows: leave it out", r->name);
     if (composite_row && ruled && r->forms & INPLACE && !(r->traits & PASSES_ON))
@@ -419,6 +422,9 @@ static const char *derivative(const op *o) {
     }
     if (gradients > o->nt && !has_lists(o))
         return refuse("%s: .gradient has %d expressions for %d inputs: one for each", r->name, gradients, o->nt);
+    if (gradients && gradients < o->nt && !has_lists(o))
+        return refuse("%s: .gradient has %d of %d expressions: one for each input, and NO_GRADIENT says none", r->name,
+                      gradients, o->nt);
     if (gradients && !given) return refuse("%s: .gradient is NO_GRADIENT only: say .differentiable = NEVER", r->name);
     if (r->node_of && (why = expression(o, "node_of", r->node_of)) != NULL) return why;
     if (r->formula && (why = formula(o, "formula", r->formula)) != NULL) return why;

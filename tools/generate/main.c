@@ -14,6 +14,7 @@
  *         src/ops/generated/table.c            op_rows[]
  *         src/ops/generated/wrappers.c         the public functions, each a call into the spine
  *         src/ops/generated/formulas.def       the formulas of pointwise rows, for both backends
+ *         src/ops/generated/together.def       which operators are done for whole lists at once
  *         src/autograd/generated/gradients.c   the rules that stand in rows
  *         docs/operators.md                    reference of all operators
  *         tests/unit/generated/public_ops.h    a call of every public operator, for tests that call them all

@@ -52,6 +52,8 @@ static void kinds(void) {
     CASE(outer, ".differentiable", r.differentiable = NOT_IMPLEMENTED);
     CASE(outer, ".traits OWN_LENGTHS", r.traits = OWN_LENGTHS);
     CASE(add, "PASSES_ON is for", r.traits = PASSES_ON);
+    CASE(_foreach_add, "needs .foreach_of", r.foreach_of = NULL);
+    CASE(_foreach_add, "needs .traits PASSES_ON", r.traits = 0);
     CASE(add, "WRITABLE_PIECES", r.traits = WRITABLE_PIECES);
     CASE(add, ".infer", r.infer = "infer_add");
     CASE(softmax_backward, ".in and .forms", r.forms = FUNCTION);
@@ -66,6 +68,7 @@ static void forms_and_rules(void) {
     CASE(exp, ".forms SCALAR", r.forms |= SCALAR);
     CASE(add, ".forms SCALAR needs FUNCTION", r.forms = OUT | SCALAR);
     CASE(exp, ".gradient has 2", r.gradient[1] = "GRAD");
+    CASE(logaddexp2, ".gradient has 1 of 2", r.gradient[1] = NULL);
     CASE(exp, ".gradient has a gap", r.gradient[0] = NULL, r.gradient[1] = "GRAD");
     CASE(exp, "IN(1)", r.gradient[0] = "torc_mul(GRAD, IN(1))");
     CASE(exp, "OUT(1)", r.gradient[0] = "torc_mul(GRAD, OUT(1))");
@@ -229,6 +232,8 @@ static void headers(void) {
            "it is not alike");
     header(OPTIONS("int64_t n;"), "does not say its default");
     header(OPTIONS("int64_t n; /**< default many */"), "does not say its default");
+    header(OPTIONS("double n; /**< default of torc_banana */"), "no such operator");
+    header(OPTIONS("double n; /**< default of torc_leaky_relu */"), "no such operator");
     header(OPTIONS("const char *mode;"), "does not say its default");
 }
 

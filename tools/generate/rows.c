@@ -44,6 +44,7 @@ static bool unless_gradient(const row *r) { return !r->gradient_of; }
 static bool pointwise(const row *r) { return r->kind == POINTWISE; }
 static bool inferred(const row *r) { return r->kind == STRIDED || r->kind == DENSE || r->kind == VIEW; }
 static bool reducing(const row *r) { return inferred(r) && strstr(r->file, "ops/reduce.def"); }
+static bool listwise(const row *r) { return r->kind == COMPOSITE && strstr(r->file, "ops/foreach.def"); }
 static bool cast(const row *r) { return r->kind != VIEW; }
 static bool acts(const row *r) { return r->kind != VIEW && r->kind != POINTWISE; }
 static bool given_out(const row *r) { return r->forms & OUT && !(r->traits & PASSES_ON); }
@@ -70,7 +71,7 @@ static const struct {
     FIELD(autocast, cast),         FIELD(effects, acts),
     FIELD(out, given_out),         FIELD(saves, ruled),
     FIELD(equals, nameless),       FIELD(equals_inplace, also_inplace),
-    FIELD(equals_out, also_out),
+    FIELD(equals_out, also_out),   FIELD(foreach_of, listwise),
 };
 enum { FIELDS = sizeof fields / sizeof fields[0] };
 
@@ -400,6 +401,7 @@ void row_read(op *o, const row *r) {
     op of = {0};
     parse(&of, each);
     parse_entries(o, &of);
+    o->entry_written = of.np && of.p[0].mutated;
 }
 
 void rows_read(void) {

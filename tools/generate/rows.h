@@ -298,6 +298,7 @@ typedef struct op {
     char schema[1600], doc[400]; /* complete: with what gradients(…) stands for */
     char results[MAX_RESULTS][40];
     bool returns_list, returns_nothing /* or bool */, returns_view, options;
+    bool entry_written; /* of a row with .foreach_of: that row writes its first parameter whatever its form */
     int in, forms, autocast, effects;
     unsigned long long saves;
 } op;
@@ -365,7 +366,7 @@ void finish(FILE *f); /* replaces the file only if the text changed, so that an 
 #define BANNER "/* Written by tools/generate from the rows in src/ops: change the rows, then `./run generate`. */\n"
 
 void write_headers(void);  /* include/torc/ops.h, ids.h, attrs.h, internal.h */
-void write_table(void);    /* table.c, formulas.def, gradients.c */
+void write_table(void);    /* table.c, formulas.def, together.def, gradients.c */
 void write_wrappers(void); /* wrappers.c, compose.h, compose.c */
 void write_macros(void);   /* include/torc/macros: from all headers, so ops.h comes first */
 void write_later(void);    /* src/ROOM/generated/with.c */

@@ -400,6 +400,22 @@ static void write_formulas(void) {
     finish(f);
 }
 
+/* TOGETHER(kernel's row, entry's row, reads): which operators a row that takes whole lists at once does, each once. `reads` is 0 where
+ * an entry only exists in place, as zero_ and copy_ do, and what it writes is nothing that it reads. */
+static void write_together(void) {
+    FILE *f = create("src/ops/generated/together.def");
+    fputs(BANNER, f);
+    for (int i = 0; i < op_count; i++) {
+        const row *r = ops[i].r;
+        bool first = r->together != NULL;
+        for (int j = 0; j < i && first; j++)
+            first = !ops[j].r->together || strcmp(ops[j].r->together, r->together) ||
+                    strcmp(ops[j].r->foreach_of, r->foreach_of);
+        if (first) fprintf(f, "TOGETHER(%s, %s, %d)\n", r->together, r->foreach_of, !ops[i].entry_written);
+    }
+    finish(f);
+}
+
 /* The rules that are expressions in rows, and the names of nodes that depend on the call. */
 static void write_gradients(void) {
     FILE *f = create("src/autograd/generated/gradients.c");
@@ -431,5 +447,6 @@ static void write_gradients(void) {
 void write_table(void) {
     write_rows();
     write_formulas();
+    write_together();
     write_gradients();
 }

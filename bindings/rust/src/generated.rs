@@ -1178,9 +1178,9 @@ pub fn memory_format(mut self, memory_format: MemoryFormat) -> Self { unsafe { s
 pub type AllcloseOptions<'a> = Options<'a, sys::torc_allclose_options>;
 impl Default for AllcloseOptions<'_> { fn default() -> Self { Options::new(sys::torc_allclose_options_init) } }
 impl<'a> AllcloseOptions<'a> {
-/// default 1e-5
+/// default 1e-05
 pub fn rtol(mut self, rtol: f64) -> Self { unsafe { self.c.rtol = rtol } self }
-/// default 1e-8
+/// default 1e-08
 pub fn atol(mut self, atol: f64) -> Self { unsafe { self.c.atol = atol } self }
 /// default false
 pub fn equal_nan(mut self, equal_nan: bool) -> Self { unsafe { self.c.equal_nan = equal_nan as i64 } self }
@@ -4307,7 +4307,7 @@ pub fn device(mut self, device: Device) -> Self { unsafe { self.c.device = devic
 pub type BatchNormOptions<'a> = Options<'a, sys::torc_nn_batch_norm_options>;
 impl Default for BatchNormOptions<'_> { fn default() -> Self { Options::new(sys::torc_nn_batch_norm_options_init) } }
 impl<'a> BatchNormOptions<'a> {
-/// default 1e-5
+/// default 1e-05
 pub fn eps(mut self, eps: f64) -> Self { unsafe { self.c.eps = eps } self }
 /// default 0.1
 pub fn momentum(mut self, momentum: f64) -> Self { unsafe { self.c.momentum = momentum } self }
@@ -4335,7 +4335,7 @@ pub fn device(mut self, device: Device) -> Self { unsafe { self.c.device = devic
 pub type GroupNormOptions<'a> = Options<'a, sys::torc_nn_group_norm_options>;
 impl Default for GroupNormOptions<'_> { fn default() -> Self { Options::new(sys::torc_nn_group_norm_options_init) } }
 impl<'a> GroupNormOptions<'a> {
-/// default 1e-5
+/// default 1e-05
 pub fn eps(mut self, eps: f64) -> Self { unsafe { self.c.eps = eps } self }
 /// default true
 pub fn affine(mut self, affine: bool) -> Self { unsafe { self.c.affine = affine as i64 } self }
@@ -4385,9 +4385,9 @@ pub fn inplace(mut self, inplace: bool) -> Self { unsafe { self.c.inplace = inpl
 pub type SoftplusOptions<'a> = Options<'a, sys::torc_nn_softplus_options>;
 impl Default for SoftplusOptions<'_> { fn default() -> Self { Options::new(sys::torc_nn_softplus_options_init) } }
 impl<'a> SoftplusOptions<'a> {
-/// default 1.0
+/// default 1
 pub fn beta(mut self, beta: f64) -> Self { unsafe { self.c.beta = beta } self }
-/// default 20.0
+/// default 20
 pub fn threshold(mut self, threshold: f64) -> Self { unsafe { self.c.threshold = threshold } self }
 }
 pub type GeluOptions<'a> = Options<'a, sys::torc_nn_gelu_options>;
@@ -4439,7 +4439,7 @@ pub fn weight(mut self, weight: &'a Tensor) -> Self { unsafe { self.c.weight = r
 pub fn ignore_index(mut self, ignore_index: i64) -> Self { unsafe { self.c.ignore_index = ignore_index } self }
 /// default "mean"
 pub fn reduction(mut self, reduction: &'a str) -> Self { unsafe { self.c.reduction = chars(self.keep(&crate::text(reduction))) } self }
-/// default 0; of cross_entropy_loss only
+/// default 0.0; of cross_entropy_loss only
 pub fn label_smoothing(mut self, label_smoothing: f64) -> Self { unsafe { self.c.label_smoothing = label_smoothing } self }
 }
 pub type LossOptions<'a> = Options<'a, sys::torc_nn_loss_options>;
@@ -4470,7 +4470,7 @@ pub fn generator(mut self, generator: &'a Generator) -> Self { unsafe { self.c.g
 pub type InitNormalOptions<'a> = Options<'a, sys::torc_init_normal_options>;
 impl Default for InitNormalOptions<'_> { fn default() -> Self { Options::new(sys::torc_init_normal_options_init) } }
 impl<'a> InitNormalOptions<'a> {
-/// default 0
+/// default 0.0
 pub fn mean(mut self, mean: f64) -> Self { unsafe { self.c.mean = mean } self }
 /// default 1
 pub fn std(mut self, std: f64) -> Self { unsafe { self.c.std = std } self }

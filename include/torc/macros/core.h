@@ -5,7 +5,7 @@
 /* clang-format off */
 
 #define TORC_DEFAULTS_torc_is_contiguous_options .memory_format = TORC_CONTIGUOUS_FORMAT,
-#define TORC_DEFAULTS_torc_allclose_options .rtol = 1e-5, .atol = 1e-8,
+#define TORC_DEFAULTS_torc_allclose_options .rtol = 1e-05, .atol = 1e-08,
 #define TORC_DEFAULTS_torc_blob_options .strides = {TORC_NONE},
 #define TORC_DEFAULTS_torc_tensor_from_options .data_bytes = -1,
 #define TORC_DEFAULTS_torc_storage_options

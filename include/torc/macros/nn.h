@@ -13,15 +13,15 @@
 #define TORC_DEFAULTS_torc_nn_linear_options .bias = 1,
 #define TORC_DEFAULTS_torc_nn_conv_options .stride = {1}, .padding = {0}, .dilation = {1}, .groups = 1, .bias = 1,
 #define TORC_DEFAULTS_torc_nn_embedding_options .padding_idx = TORC_NONE,
-#define TORC_DEFAULTS_torc_nn_batch_norm_options .eps = 1e-5, .momentum = 0.1, .affine = 1, .track_running_stats = 1,
+#define TORC_DEFAULTS_torc_nn_batch_norm_options .eps = 1e-05, .momentum = 0.1, .affine = 1, .track_running_stats = 1,
 #define TORC_DEFAULTS_torc_nn_layer_norm_options .eps = TORC_NONE_FLOAT, .elementwise_affine = 1, .bias = 1,
-#define TORC_DEFAULTS_torc_nn_group_norm_options .eps = 1e-5, .affine = 1,
+#define TORC_DEFAULTS_torc_nn_group_norm_options .eps = 1e-05, .affine = 1,
 #define TORC_DEFAULTS_torc_nn_dropout_options .p = 0.5,
 #define TORC_DEFAULTS_torc_nn_inplace_options
 #define TORC_DEFAULTS_torc_nn_leaky_relu_options .negative_slope = 0.01,
 #define TORC_DEFAULTS_torc_nn_elu_options .alpha = 1.0,
 #define TORC_DEFAULTS_torc_nn_hardtanh_options .min_val = -1.0, .max_val = 1.0,
-#define TORC_DEFAULTS_torc_nn_softplus_options .beta = 1.0, .threshold = 20.0,
+#define TORC_DEFAULTS_torc_nn_softplus_options .beta = 1, .threshold = 20,
 #define TORC_DEFAULTS_torc_nn_gelu_options
 #define TORC_DEFAULTS_torc_nn_max_pool_options .stride = {TORC_NONE}, .padding = {0}, .dilation = {1},
 #define TORC_DEFAULTS_torc_nn_avg_pool_options .stride = {TORC_NONE}, .padding = {0}, .count_include_pad = 1, .divisor_override = TORC_NONE,

@@ -16,14 +16,16 @@ typedef struct formula {
 } formula;
 
 static formula *find(int row) {
-#define FORMULA(name, writes_only)                                                           \
+#define TOGETHER(by, name, reads) TOGETHER_##by(name, reads)
+#define TOGETHER_foreach_norms(...) /* other kernels, in optim.c */
+#define TOGETHER_foreach_apply(name, reads)                                                  \
     {OP_##name,                                                                              \
-     writes_only,                                                                            \
+     !(reads),                                                                               \
      {CUDA_KERNEL_SLOT("foreach_" #name "_f16"), CUDA_KERNEL_SLOT("foreach_" #name "_bf16"), \
       CUDA_KERNEL_SLOT("foreach_" #name "_f32"), CUDA_KERNEL_SLOT("foreach_" #name "_f64")}},
-#define READS(name) FORMULA(name, false)
-#define WRITES(name) FORMULA(name, true)
-    static formula formulas[] = {FOREACH_ROWS(READS, WRITES)};
+    static formula formulas[] = {
+#include "ops/generated/together.def"
+    };
     for (int i = 0; i < COUNT_OF(formulas); i++)
         if (formulas[i].row == row) return &formulas[i];
     return FAIL_NULL(INTERNAL, "%s() has no kernel for lists", op_rows[row].name);

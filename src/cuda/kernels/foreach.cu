@@ -76,9 +76,11 @@ template <typename F, typename T, typename S> __device__ __forceinline__ void fo
         foreach_##row##_##type(const __grid_constant__ foreach_args a) { \
         foreach_apply<foreach_of_##row, T, S>(a);                        \
     }
-#define FOREACH_ROW(row)                   \
+#define TOGETHER(by, row, reads) TOGETHER_##by(row)
+#define TOGETHER_foreach_norms(row) /* other kernels, in optim.cu */
+#define TOGETHER_foreach_apply(row)        \
     FOREACH_KERNEL(row, f16, float, f16)   \
     FOREACH_KERNEL(row, bf16, float, bf16) \
     FOREACH_KERNEL(row, f32, float, float) \
     FOREACH_KERNEL(row, f64, double, double)
-FOREACH_ROWS(FOREACH_ROW, FOREACH_ROW)
+#include "ops/generated/together.def"

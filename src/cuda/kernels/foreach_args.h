@@ -8,14 +8,6 @@
 
 enum { FOREACH_BLOCK = 256, FOREACH_CHUNK = FOREACH_BLOCK * 16, FOREACH_ENTRIES = 320, FOREACH_OPERANDS = 3 };
 
-/* The rows whose formulas there are: X(row), and W(row) where the formula reads nothing of the list that is written. Those that
- * foreach.def takes together. */
-/* clang-format off */
-#define FOREACH_ROWS(X, W) \
-    X(abs) X(neg) X(reciprocal) X(rsqrt) X(sqrt) X(add) X(sub) X(mul) X(true_divide) X(clamp_min) X(clamp_max) \
-    X(maximum) X(minimum) X(addcmul) X(addcdiv) X(lerp) W(zero_) W(copy_)
-/* clang-format on */
-
 typedef struct foreach_entry {
     void *out;
     const void *in[FOREACH_OPERANDS];

@@ -511,6 +511,7 @@ infer_fn infer_fused_attention_backward;
 infer_fn infer_attention_draw;
 infer_fn infer_fused_sgd;
 infer_fn infer_fused_adam;
+infer_fn infer_fused_adamw;
 infer_fn infer_foreach_apply;
 infer_fn infer_foreach_apply_;
 infer_fn infer_foreach_norms;
@@ -7140,7 +7141,7 @@ const op_row op_rows[OP_COUNT] = {
         .kind = KIND_STRIDED, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
         .flags = OPF_FUNCTION | OPF_NONDIFF | OPF_LISTS, .also = 0, .places = TORC_OP_IN_TORCH,
         .nparams = 15, .ntensors = 8, .nout = 0, .mutates = 31, .points = 0, .save = 0x0, .params = params__fused_adamw_, .attr_size = sizeof(_fused_adamw__attrs), .defaults = &defaults__fused_adamw_,
-        .infer = infer_fused_adam, 
+        .infer = infer_fused_adamw, 
         .node = "FusedAdamwBackward0"},
     [OP__fused_adamw__tensor_lr] = {
         .name = "_fused_adamw__tensor_lr", .base = "_fused_adamw_", .overload = "tensor_lr",
@@ -7149,7 +7150,7 @@ const op_row op_rows[OP_COUNT] = {
         .kind = KIND_STRIDED, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
         .flags = OPF_FUNCTION | OPF_NONDIFF | OPF_LISTS, .also = 0, .places = TORC_OP_IN_TORCH,
         .nparams = 15, .ntensors = 9, .nout = 0, .mutates = 31, .points = 0, .save = 0x0, .params = params__fused_adamw__tensor_lr, .attr_size = sizeof(_fused_adamw__tensor_lr_attrs), .defaults = &defaults__fused_adamw__tensor_lr,
-        .infer = infer_fused_adam, 
+        .infer = infer_fused_adamw, 
         .node = "FusedAdamwTensorLrBackward0"},
     [OP_fused_adam_counting] = {
         .name = "fused_adam_counting", .base = "fused_adam_counting", .overload = "",
@@ -7169,7 +7170,7 @@ const op_row op_rows[OP_COUNT] = {
         .flags = OPF_FUNCTION | OPF_INTERNAL | OPF_NONDIFF | OPF_LISTS, .also = 0, .places = 0,
         .nparams = 16, .ntensors = 9, .nout = 0, .mutates = 63, .points = 0, .save = 0x0, .params = params_fused_adamw_counting, .attr_size = sizeof(fused_adamw_counting_attrs), .defaults = &defaults_fused_adamw_counting,
         .equals = "(torch._foreach_add_(state_steps, 1), torch._fused_adamw_(self, grads, exp_avgs, exp_avg_sqs, max_exp_avg_sqs, state_steps, lr=lr, beta1=beta1, beta2=beta2, weight_decay=weight_decay, eps=eps, amsgrad=amsgrad, maximize=maximize, grad_scale=grad_scale, found_inf=found_inf))[1]",
-        .infer = infer_fused_adam, 
+        .infer = infer_fused_adamw, 
         .node = "FusedAdamwCountingBackward0"},
     [OP__foreach_abs] = {
         .name = "_foreach_abs", .base = "_foreach_abs", .overload = "",
