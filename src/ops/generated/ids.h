@@ -309,6 +309,7 @@ enum op_id {
     OP_bmm,
     OP_mv,
     OP_dot,
+    OP_vdot,
     OP_addmm,
     OP_baddbmm,
     OP_addmv,
@@ -470,6 +471,6 @@ enum op_id {
     OP_foreach_norms,
     OP_cuda_kernel_launch,
     OP_COUNT,
-    OP_PUBLIC_COUNT = 394
+    OP_PUBLIC_COUNT = 395
 };
 #endif

@@ -30,6 +30,7 @@ backward_fn backward_neg;
 backward_fn backward_abs;
 compose_fn composed_conj_physical;
 backward_fn backward_conj_values;
+check_fn check_sign;
 backward_fn backward_sign;
 backward_fn backward_sgn;
 backward_fn backward_angle;
@@ -46,6 +47,7 @@ check_fn check_lerp;
 backward_fn backward_lerp;
 node_of_fn node_of_lerp;
 compose_fn composed_lerp_scalar;
+check_fn check_whole;
 backward_fn backward_ceil;
 backward_fn backward_floor;
 backward_fn backward_trunc;
@@ -119,6 +121,7 @@ node_of_fn node_of_gt;
 backward_fn backward_ge;
 node_of_fn node_of_ge;
 compose_fn composed_isreal;
+check_fn check_signbit;
 compose_fn composed_bitwise_not;
 backward_fn backward_sigmoid;
 backward_fn backward_logit;
@@ -391,6 +394,7 @@ infer_fn infer_mv;
 backward_fn backward_mv;
 infer_fn infer_dot;
 backward_fn backward_dot;
+compose_fn composed_vdot;
 infer_fn infer_addmm;
 backward_fn backward_addmm;
 infer_fn infer_baddbmm;
@@ -2172,6 +2176,10 @@ static const op_param params_dot[] = {
     {.name = "self", .type = P_TENSOR, .offset = 0},
     {.name = "tensor", .type = P_TENSOR, .offset = 1},
 };
+static const op_param params_vdot[] = {
+    {.name = "self", .type = P_TENSOR, .offset = 0},
+    {.name = "other", .type = P_TENSOR, .offset = 1},
+};
 static const addmm_attrs defaults_addmm = {.beta = {.kind = NUMBER_INT, .as.i = 1}, .alpha = {.kind = NUMBER_INT, .as.i = 1}};
 static const op_param params_addmm[] = {
     {.name = "self", .type = P_TENSOR, .offset = 0},
@@ -3475,7 +3483,7 @@ const op_row op_rows[OP_COUNT] = {
         .kind = KIND_POINTWISE, .class_ = CLASS_ARITH, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
         .flags = OPF_FUNCTION | OPF_INPLACE | OPF_OUT, .also = 0, .places = TORC_OP_IN_TORCH | TORC_OP_IN_TENSOR,
         .nparams = 1, .ntensors = 1, .nout = 1, .mutates = 0, .points = 0, .save = 0x0, .params = params_sign,
-        .infer = infer_pointwise, .backward = backward_sign, .out_policy = OUT_SAME, .out_with_number = OUT_SAME, .out_says = "Found dtype {out} but expected {result}", 
+        .infer = infer_pointwise, .check = check_sign, .backward = backward_sign, .out_policy = OUT_SAME, .out_with_number = OUT_SAME, .out_says = "Found dtype {out} but expected {result}", 
         .shares = {{SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE}, {SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE}}, 
         .node = "SignBackward0"},
     [OP_sgn] = {
@@ -3585,7 +3593,7 @@ const op_row op_rows[OP_COUNT] = {
         .kind = KIND_POINTWISE, .class_ = CLASS_KEEP, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
         .flags = OPF_FUNCTION | OPF_INPLACE | OPF_OUT, .also = DTYPES_UNSIGNED, .places = TORC_OP_IN_TORCH | TORC_OP_IN_TENSOR,
         .nparams = 1, .ntensors = 1, .nout = 1, .mutates = 0, .points = 0, .save = 0x0, .params = params_ceil,
-        .infer = infer_pointwise, .backward = backward_ceil, .out_policy = OUT_SAME, .out_with_number = OUT_SAME, .out_says = "Found dtype {out} but expected {result}", 
+        .infer = infer_pointwise, .check = check_whole, .backward = backward_ceil, .out_policy = OUT_SAME, .out_with_number = OUT_SAME, .out_says = "Found dtype {out} but expected {result}", 
         .shares = {{SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE}, {SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE}}, 
         .node = "CeilBackward0"},
     [OP_floor] = {
@@ -3595,7 +3603,7 @@ const op_row op_rows[OP_COUNT] = {
         .kind = KIND_POINTWISE, .class_ = CLASS_KEEP, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
         .flags = OPF_FUNCTION | OPF_INPLACE | OPF_OUT, .also = DTYPES_UNSIGNED, .places = TORC_OP_IN_TORCH | TORC_OP_IN_TENSOR,
         .nparams = 1, .ntensors = 1, .nout = 1, .mutates = 0, .points = 0, .save = 0x0, .params = params_floor,
-        .infer = infer_pointwise, .backward = backward_floor, .out_policy = OUT_SAME, .out_with_number = OUT_SAME, .out_says = "Found dtype {out} but expected {result}", 
+        .infer = infer_pointwise, .check = check_whole, .backward = backward_floor, .out_policy = OUT_SAME, .out_with_number = OUT_SAME, .out_says = "Found dtype {out} but expected {result}", 
         .shares = {{SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE}, {SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE}}, 
         .node = "FloorBackward0"},
     [OP_trunc] = {
@@ -3605,7 +3613,7 @@ const op_row op_rows[OP_COUNT] = {
         .kind = KIND_POINTWISE, .class_ = CLASS_KEEP, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
         .flags = OPF_FUNCTION | OPF_INPLACE | OPF_OUT, .also = DTYPES_UNSIGNED, .places = TORC_OP_IN_TORCH | TORC_OP_IN_TENSOR,
         .nparams = 1, .ntensors = 1, .nout = 1, .mutates = 0, .points = 0, .save = 0x0, .params = params_trunc, .aliases = aliases_trunc,
-        .infer = infer_pointwise, .backward = backward_trunc, .out_policy = OUT_SAME, .out_with_number = OUT_SAME, .out_says = "Found dtype {out} but expected {result}", 
+        .infer = infer_pointwise, .check = check_whole, .backward = backward_trunc, .out_policy = OUT_SAME, .out_with_number = OUT_SAME, .out_says = "Found dtype {out} but expected {result}", 
         .shares = {{SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE}, {SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE}}, 
         .node = "TruncBackward0"},
     [OP_round] = {
@@ -4207,7 +4215,7 @@ const op_row op_rows[OP_COUNT] = {
         .kind = KIND_POINTWISE, .class_ = CLASS_COMPARE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
         .flags = OPF_FUNCTION | OPF_OUT | OPF_NONDIFF, .also = 0, .places = TORC_OP_IN_TORCH | TORC_OP_IN_TENSOR,
         .nparams = 1, .ntensors = 1, .nout = 1, .mutates = 0, .points = 0, .save = 0x0, .params = params_signbit,
-        .infer = infer_pointwise, .out_policy = OUT_SAME, .out_with_number = OUT_SAME, .out_says = "signbit does not support non-boolean outputs.", 
+        .infer = infer_pointwise, .check = check_signbit, .out_policy = OUT_SAME, .out_with_number = OUT_SAME, .out_says = "signbit does not support non-boolean outputs.", 
         .shares = {{SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE}, {SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE}}, 
         .node = "SignbitBackward0"},
     [OP_bitwise_and] = {
@@ -6368,6 +6376,16 @@ const op_row op_rows[OP_COUNT] = {
         .infer = infer_dot, .backward = backward_dot, .out_policy = OUT_SAME, .out_with_number = OUT_SAME, .out_says = "result dtype {out} does not match input dtype {result}", 
         .shares = {{SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}, {SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}}, 
         .node = "DotBackward0"},
+    [OP_vdot] = {
+        .name = "vdot", .base = "vdot", .overload = "",
+        .signature = "vdot(Tensor self, Tensor other) -> Tensor",
+        .doc = "dot of the conjugate of self, if that is complex, and other.",
+        .kind = KIND_COMPOSITE, .class_ = CLASS_NONE, .autocast = CAST_PROMOTE, .autocast_cpu = CAST_NONE,
+        .flags = OPF_FUNCTION | OPF_OUT, .also = DTYPES_ALL, .places = TORC_OP_IN_TORCH | TORC_OP_IN_TENSOR,
+        .nparams = 2, .ntensors = 2, .nout = 1, .mutates = 0, .points = 0, .save = 0x0, .params = params_vdot,
+        .compose = composed_vdot, .out_policy = OUT_SAME, .out_with_number = OUT_SAME, .out_says = "result dtype {out} does not match input dtype {result}", 
+        .shares = {{SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}, {SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}}, 
+        .node = "VdotBackward0"},
     [OP_addmm] = {
         .name = "addmm", .base = "addmm", .overload = "",
         .signature = "addmm(Tensor self, Tensor mat1, Tensor mat2, *, Scalar beta=1, Scalar alpha=1) -> Tensor",
@@ -8207,6 +8225,7 @@ const int16_t op_public[OP_PUBLIC_COUNT] = {
     OP_bmm,
     OP_mv,
     OP_dot,
+    OP_vdot,
     OP_addmm,
     OP_baddbmm,
     OP_addmv,
