@@ -99,8 +99,8 @@ typedef struct torc_to_dlpack_options {
 } torc_to_dlpack_options;
 TORC_API void torc_to_dlpack_options_init(torc_to_dlpack_options *options);
 /** A DLManagedTensorVersioned over the memory of t: the caller's, who calls its `deleter` once, from any thread, or hands it to
- *  somebody who does. It keeps the memory, whatever becomes of t. RUNTIME if t requires grad (detach it first), TYPE for a
- *  device that DLPack has no name for. NULL on error. */
+ *  somebody who does. It keeps the memory, whatever becomes of t. RUNTIME if t requires grad (detach it first) or is to be
+ *  read conjugated or negated (torc_resolve_conj, or copy), TYPE for a device that DLPack has no name for. NULL on error. */
 TORC_API TORC_OWNED void *torc_to_dlpack_with(torc_tensor t, const torc_to_dlpack_options *options);
 /** The same as a DLManagedTensor, which cannot say that memory is read-only: RUNTIME for that. */
 TORC_API TORC_OWNED void *torc_to_dlpack_unversioned_with(torc_tensor t, const torc_to_dlpack_options *options);
