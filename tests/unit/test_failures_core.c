@@ -25,13 +25,21 @@ CALL(error_call) { (void)a, give_pointer(r, torc_error_call()); }
 CALL(error_module) { (void)a, give_pointer(r, torc_error_module()); }
 CALL(error_caller) { (void)a, give_pointer(r, torc_error_caller()); }
 CALL(error_clear) { (void)a, torc_error_clear(), give_nothing(r); }
+/* A call that is right raises an error, of which nothing is to be left. */
+static void raised(const argument *a, bool before) {
+    if (!before && a[0].i == TORC_ERROR_OK && torc_error() == TORC_ERROR_RUNTIME) torc_error_clear();
+}
 CALL(error_raise) {
+    const bool before = torc_error() != TORC_ERROR_OK;
     torc_error_raise((torc_error_code)a[0].i, a[1].s);
+    raised(a, before);
     r->empty = true;
 }
 CALL(error_raise_foreign) {
     static const char kind = 0;
+    const bool before = torc_error() != TORC_ERROR_OK;
     torc_error_raise_foreign((torc_error_code)a[0].i, a[1].s, &kind, TORC_NO_CONTEXT);
+    raised(a, before);
     r->empty = true;
 }
 CALL(error_foreign) { (void)a, give_pointer(r, torc_error_foreign("")); }
