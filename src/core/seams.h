@@ -25,6 +25,9 @@ static inline bool exec_putting_off(void) {
     return __builtin_expect(atomic_load_explicit(&exec_puts_off, memory_order_relaxed), 0);
 }
 static inline bool exec_settle(void) { return !exec_putting_off() || exec_settle_all(); }
+/* exec: the host waited for a device, or read what calls had computed. Who does so says it here, so that the row of the call that is
+ * under way can be held to its effect WAITS. */
+void exec_waited(void);
 /* autograd: makes a tensor a leaf that requires grad; refuses dtypes that have no gradient. */
 bool autograd_set_requires_grad(torc_tensor t);
 /* autograd: what it keeps of a tensor, made if need be. NULL and an error. */

@@ -164,6 +164,7 @@ torc_storage storage_beside(torc_device device, size_t nbytes, const char *calle
 }
 
 bool storage_read(void *dst, torc_storage src, size_t src_offset, size_t bytes) {
+    exec_waited();
     const device_backend *b = device_backend_of((torc_device_type)src->device.type);
     return b && before(b, src, false) &&
            b->copy(dst, TORC_CPU, (const char *)src->data + src_offset, src->device, bytes, false);

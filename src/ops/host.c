@@ -9,6 +9,7 @@
 #include "core/generated/options.h"
 #include "core/shape.h"
 #include "core/owner.h"
+#include "core/seams.h"
 #include "ops/pack.h"
 #include "ops/seams.h"
 #include "ops/shape.h"
@@ -27,7 +28,7 @@ static bool is_argument(torc_tensor t, const char *function, const char *name) {
  * the caller. */
 static bool read_bytes(torc_tensor t, void *to, size_t bytes, const char *caller) {
     if (!bytes) return true;
-    exec_flags_seen |= OPF_SYNC;
+    exec_waited();
     if (!tensor_access(t)) return false;
     if (device_is_host(t->device)) {
         memcpy(to, tensor_bytes(t), bytes);

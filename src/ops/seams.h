@@ -50,7 +50,7 @@ typedef struct exec_trace {
 extern const exec_trace *_Atomic exec_trace_hooks;
 /* The composite that the program called, while one is under way: 1 more than its number. 0: none. */
 extern HOT_THREAD_LOCAL uint16_t composite_called;
-/* Flags of the rows that this thread ran, ORed, with OPF_SYNC where the host read values. A test sets it to 0 before a call. */
+/* Flags of the rows that this thread ran, ORed, with OPF_SYNC where the host waited or read values. A test sets it to 0 before a call. */
 extern HOT_THREAD_LOCAL uint32_t exec_flags_seen;
 bool autocast_apply(const op_row *row, const torc_tensor *in, int nin, torc_tensor *cast); /* true if it changed any */
 extern HOT_THREAD_LOCAL bool autograd_grad_enabled; /* grad mode of this thread */

@@ -128,6 +128,7 @@ typedef struct options {
     int part, parts;    /* dump: every parts-th case, from `part` on */
     int at_least;       /* test: so many operators must pass */
     bool small;         /* test: no tensors of 40009 elements */
+    bool waiting;       /* test: kernels wait for what they read */
     bool all;           /* dump: large tensors in every dtype */
 } options;
 bool selected(const options *o, int op);

@@ -46,6 +46,7 @@ torc_cuda_sync_debug torc_cuda_get_sync_debug_mode(void) {
 static bool host_wait(CUstream stream, CUevent event) {
     if (UNLIKELY(cuda_capturing(cuda_bound_device) != NULL)) return cuda_capture_refuse("waiting for the device");
     atomic_fetch_add_explicit(&waits, 1, memory_order_relaxed);
+    exec_waited();
     const cuda_driver_api *cu = cuda_driver_table;
     if (event)
         CU_CHECK(cu->cuEventSynchronize(event));
