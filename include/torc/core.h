@@ -1011,6 +1011,13 @@ TORC_API bool torc_generator_set_offset(torc_generator g, uint64_t offset);
 /** State as bytes in a uint8 CPU tensor, and back. A state of another device or a damaged one: RUNTIME. */
 TORC_API torc_tensor torc_generator_get_state(torc_generator g);
 TORC_API bool torc_generator_set_state(torc_generator g, torc_tensor state);
+/** A generator that draws from the very state that g has, not from a copy: what one draws, the other does not draw again, until one
+ *  of them is given another state (Generator.graphsafe_get_state). No device is waited for, so it can be kept and put back in the
+ *  midst of a capture. Not of the CPU's generators (NOT_IMPLEMENTED), as in PyTorch. */
+TORC_API torc_generator torc_generator_graphsafe_get_state(torc_generator g);
+/** Let g draw from the state that the generator `state` has, of the same device, from now on; the one it had stays with those who have
+ *  it (Generator.graphsafe_set_state). A graph draws from the states that its generators had as they were registered. */
+TORC_API bool torc_generator_graphsafe_set_state(torc_generator g, torc_generator state);
 
 /* --------------------------------------------------------------------------------------------------- text */
 

@@ -24,6 +24,8 @@
 #include "base/callback.h"
 #include "base/lock.h"
 #include "core/device.h"
+#include "core/generator.h"
+#include "core/seams.h"
 #include "core/shape.h"
 #include "core/tensor_list.h"
 #include "torc/amp.h"
@@ -54,7 +56,7 @@ typedef struct frame {
     int64_t *versions;
     int64_t ninputs;
     torc_generator generators[MAX_GENERATORS]; /* of the process: borrowed */
-    torc_tensor states[MAX_GENERATORS];        /* owned */
+    generator_state *states[MAX_GENERATORS];   /* owned */
     int ngenerators;
     casting autocast[TORC_DEVICE_TYPE_COUNT]; /* when the function ran first */
     /* Guarded by `guard`: */
@@ -101,19 +103,24 @@ static bool keep_generator(frame *f, torc_device device) {
     for (int i = 0; i < f->ngenerators; i++)
         if (f->generators[i] == g) return true;
     if (!g || f->ngenerators == MAX_GENERATORS) return g != NULL;
-    torc_tensor state = torc_generator_get_state(g);
-    if (!state) return false;
+    if (!exec_settle()) return false; /* draws that were put off come before */
+    generator_state *now = generator_current(g), *kept = generator_state_copy(now);
+    object_release(now);
+    if (!kept) return false;
     f->generators[f->ngenerators] = g;
-    f->states[f->ngenerators++] = object_retain(state);
+    f->states[f->ngenerators++] = kept;
     return true;
 }
 
-/* Set the generators to the kept states; now[] receives those they had, lent. How many were set: all, or an error. */
-static int rewind_generators(const frame *f, torc_tensor *now) {
-    for (int i = 0; i < f->ngenerators; i++)
-        if (!(now[i] = torc_generator_get_state(f->generators[i])) ||
-            !torc_generator_set_state(f->generators[i], f->states[i]))
-            return i;
+/* Let the generators draw from copies of what was kept; now[] receives what they drew from, owned. No device is waited for. How many
+ * were changed: all, or an error. */
+static int rewind_generators(const frame *f, generator_state **now) {
+    for (int i = 0; i < f->ngenerators; i++) {
+        generator_state *again = exec_settle() ? generator_state_copy(f->states[i]) : NULL;
+        if (!again) return i;
+        now[i] = generator_current(f->generators[i]);
+        generator_exchange(f->generators[i], again);
+    }
     return f->ngenerators;
 }
 
@@ -220,12 +227,12 @@ static bool check_recomputed(const rerun *r) { /* guarded */
 /* The function once more, under hooks that keep what it saves. No lock is held. */
 static bool run_again(rerun *r) {
     frame *f = r->f;
-    torc_tensor now[MAX_GENERATORS];
+    generator_state *now[MAX_GENERATORS];
     for (int64_t i = 0; i < f->ninputs; i++)
         if (f->inputs[i] && tensor_version(f->inputs[i]) != f->versions[i])
             return saved_was_modified(f->inputs[i], tensor_version(f->inputs[i]), f->versions[i],
                                       torc_grad_fn_name(f->inputs[i]), (int)torc_output_nr(f->inputs[i])) != NULL;
-    int64_t scope = torc_scope_begin(); /* of now[] */
+    int64_t scope = torc_scope_begin();
     struct saved_hooks *const around = saved_hooks_top();
     int set = rewind_generators(f, now);
     if (set == f->ngenerators && !FAILED() &&
@@ -246,8 +253,9 @@ static bool run_again(rerun *r) {
         torc_enable_grad_end(grad);
         saved_hooks_back_to(around);
     }
-    base_error_state *error = base_error_save(); /* the program's generators come back whatever happened */
-    for (int i = 0; i < set; i++) torc_generator_set_state(f->generators[i], now[i]);
+    base_error_state *error = base_error_save();            /* the program's generators come back whatever happened */
+    if (set && !exec_settle() && error) torc_error_clear(); /* the first one stands */
+    for (int i = 0; i < set; i++) generator_exchange(f->generators[i], now[i]);
     base_error_restore(error);
     torc_scope_end(scope);
     return !FAILED();

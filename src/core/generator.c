@@ -15,6 +15,13 @@
 enum { MAX_DEVICES = 64, PHILOX_STATE_BYTES = 16 };
 static const uint64_t default_seed = 67280421310721u;
 
+static void state_destroy(void *object) {
+    generator_state *s = object;
+    object_release(s->words);
+    base_free(s);
+}
+static const object_class state_class = {"generator state", state_destroy};
+
 static void generator_destroy(void *object) {
     torc_generator g = object;
     object_release(g->state);
@@ -22,28 +29,56 @@ static void generator_destroy(void *object) {
 }
 static const object_class generator_class = {"generator", generator_destroy};
 
-static torc_generator generator_begin(torc_generator g, torc_device device) {
+static generator_state *state_begin(generator_state *s, torc_device device) {
+    object_init(&s->obj, &state_class);
+    s->device = device;
+    mt19937_seed(&s->engine, default_seed);
+    s->seed = default_seed;
+    s->stale = true;
+    return s;
+}
+static torc_generator generator_begin(torc_generator g, torc_device device, generator_state *s) {
     object_init(&g->obj, &generator_class);
     g->device = device;
-    mt19937_seed(&g->engine, default_seed);
-    g->seed = default_seed;
-    g->stale = true;
+    g->state = s;
     return g;
 }
 
-static torc_generator generator_make(torc_device device) {
-    torc_generator g = base_calloc(1, sizeof *g);
-    return g ? generator_begin(g, device) : NULL;
+/* With a state that is given, and owned by it from here on, whether it can be made or not; NULL: that could not be. */
+static torc_generator generator_with(generator_state *s) {
+    torc_generator g = s ? base_calloc(1, sizeof *g) : NULL;
+    if (g) return generator_begin(g, s->device, s);
+    object_release(s);
+    return NULL;
+}
+
+generator_state *generator_current(torc_generator g) {
+    (void)lock_spin(&g->lock);
+    generator_state *s = object_retain(g->state);
+    lock_unspin(&g->lock);
+    return s;
+}
+
+void generator_exchange(torc_generator g, generator_state *state) {
+    (void)lock_spin(&g->lock);
+    generator_state *before = g->state;
+    g->state = state;
+    lock_unspin(&g->lock);
+    object_release(before);
 }
 
 static base_lock defaults_lock;
 static torc_generator defaults[TORC_DEVICE_TYPE_COUNT][MAX_DEVICES];
 
-/* With the lock held. From malloc, since it is there for the life of the process, whatever allocator is set. */
+/* With the lock held. From malloc, since it is there for the life of the process, whatever allocator is set; so is its first state,
+ * even if it is given another one. */
 static torc_generator make_default(torc_device device) {
-    torc_generator g = calloc(1, sizeof *g);
-    return g ? generator_begin(g, device)
-             : FAIL_NULL(OUT_OF_MEMORY, "no memory for the default generator of %s", device_text(device));
+    struct {
+        struct torc_generator_s generator;
+        generator_state state;
+    } *both = calloc(1, sizeof *both);
+    if (!both) return FAIL_NULL(OUT_OF_MEMORY, "no memory for the default generator of %s", device_text(device));
+    return generator_begin(&both->generator, device, object_retain(state_begin(&both->state, device)));
 }
 
 /* Seeds for the generators of devices that are first used later. */
@@ -59,7 +94,7 @@ torc_generator torc_default_generator(torc_device device) {
     lock_take(&defaults_lock);
     torc_generator g = *slot;
     if (!g && (g = make_default(device)) && wanted[device.type][device.index].given)
-        g->seed = wanted[device.type][device.index].seed;
+        g->state->seed = wanted[device.type][device.index].seed;
     base_ordered();
     *slot = g;
     lock_release(&defaults_lock);
@@ -68,7 +103,8 @@ torc_generator torc_default_generator(torc_device device) {
 
 torc_generator torc_generator_new(torc_device device) {
     if (FAILED() || !device_resolve(&device, "Generator")) return NULL;
-    return scope_lend(generator_make(device));
+    generator_state *s = base_calloc(1, sizeof *s);
+    return scope_lend(generator_with(s ? state_begin(s, device) : NULL));
 }
 
 bool generator_given(torc_generator g, const char *function) {
@@ -88,12 +124,12 @@ torc_generator generator_for(torc_generator g, torc_device device) {
 bool(torc_generator_manual_seed)(torc_generator g, uint64_t seed) {
     (void)exec_settle();
     if (FAILED() || !generator_given(g, "Generator.manual_seed")) return false;
-    generator_lock(g);
-    mt19937_seed(&g->engine, seed);
-    g->seed = seed;
-    g->offset = 0;
-    g->stale = true;
-    generator_unlock(g);
+    generator_state *s = generator_take(g);
+    mt19937_seed(&s->engine, seed);
+    s->seed = seed;
+    s->offset = 0;
+    s->stale = true;
+    generator_give(s);
     return true;
 }
 
@@ -122,17 +158,21 @@ bool(torc_manual_seed)(uint64_t seed) {
 }
 
 /* Read the device's (seed, offset) into the host copies. */
-static bool pull(torc_generator g) {
-    if (g->stale || !g->state) return true;
+static bool pull(generator_state *s) {
+    if (s->stale || !s->words) return true;
     uint64_t words[2];
-    if (!storage_read(words, g->state, 0, sizeof words)) return false;
-    g->seed = words[0];
-    g->offset = words[1];
+    if (!storage_read(words, s->words, 0, sizeof words)) return false;
+    s->seed = words[0];
+    s->offset = words[1];
     return true;
 }
 
 uint64_t torc_generator_initial_seed(torc_generator g) {
-    return generator_given(g, "Generator.initial_seed") ? g->seed : 0; /* which no device changes */
+    if (!generator_given(g, "Generator.initial_seed")) return 0;
+    generator_state *s = generator_take(g);
+    const uint64_t seed = s->seed; /* which no device changes */
+    generator_give(s);
+    return seed;
 }
 
 torc_device torc_generator_device(torc_generator g) {
@@ -166,19 +206,54 @@ uint64_t torc_initial_seed(void) {
 torc_generator torc_generator_clone_state(torc_generator g) {
     (void)exec_settle();
     if (FAILED() || !generator_given(g, "Generator.clone_state")) return NULL;
-    torc_generator copy = generator_make(g->device);
+    generator_state *s = generator_current(g), *copy = generator_state_copy(s);
+    object_release(s);
+    return scope_lend(generator_with(copy));
+}
+
+/* The words of a state that the device knows are copied there, in the order of the current queue. */
+static bool copy_words(generator_state *to, const generator_state *from) {
+    if (!from->words || from->stale) return true;
+    to->words = storage_new(from->device, from->words->nbytes);
+    to->stale = false;
+    return to->words && storage_access(to->words) &&
+           storage_copy(to->words, 0, from->words, 0, from->words->nbytes, true);
+}
+generator_state *generator_state_copy(generator_state *s) {
+    generator_state *copy = base_calloc(1, sizeof *copy);
     if (!copy) return NULL;
-    generator_lock(g);
-    const bool ok = device_is_host(g->device) || pull(g);
-    copy->engine = g->engine;
-    copy->seed = g->seed;
-    copy->offset = g->offset; /* the device has none of it yet: copy->stale */
-    generator_unlock(g);
-    if (!ok) {
-        object_release(copy);
+    state_begin(copy, s->device);
+    generator_lock(s);
+    copy->engine = s->engine;
+    copy->seed = s->seed;
+    copy->offset = s->offset;
+    const bool ok = copy_words(copy, s);
+    generator_unlock(s);
+    if (ok) return copy;
+    object_release(copy);
+    return NULL;
+}
+
+static bool graphsafe(torc_generator g, const char *function) {
+    return !device_is_host(g->device) || FAIL(NOT_IMPLEMENTED, "%s is not supported in this Generator", function);
+}
+torc_generator torc_generator_graphsafe_get_state(torc_generator g) {
+    if (FAILED() || !generator_given(g, "Generator.graphsafe_get_state") || !graphsafe(g, "graphsafe_get_state"))
         return NULL;
-    }
-    return scope_lend(copy);
+    return scope_lend(generator_with(generator_current(g)));
+}
+bool torc_generator_graphsafe_set_state(torc_generator g, torc_generator state) {
+    (void)exec_settle(); /* the draws so far are of the state that it has */
+    if (FAILED() || !generator_given(g, "Generator.graphsafe_set_state") || !graphsafe(g, "graphsafe_set_state"))
+        return false;
+    if (!object_is(state, &generator_class))
+        return FAIL(TYPE, "Generator.graphsafe_set_state: expected a Generator, but got %s%s",
+                    state ? "something else" : "NoneType", state ? handle_doubt(state) : "");
+    if (!device_equal(g->device, state->device))
+        return FAIL(RUNTIME, "Expected a '%s' device type for generator but found '%s'", device_text(g->device),
+                    device_text(state->device));
+    generator_exchange(g, generator_current(state));
+    return true;
 }
 
 static bool has_offset(torc_generator g) {
@@ -187,19 +262,19 @@ static bool has_offset(torc_generator g) {
 uint64_t torc_generator_get_offset(torc_generator g) {
     (void)exec_settle();
     if (FAILED() || !generator_given(g, "Generator.get_offset") || !has_offset(g)) return 0;
-    generator_lock(g);
-    const uint64_t offset = pull(g) ? g->offset : 0;
-    generator_unlock(g);
+    generator_state *s = generator_take(g);
+    const uint64_t offset = pull(s) ? s->offset : 0;
+    generator_give(s);
     return offset;
 }
 bool(torc_generator_set_offset)(torc_generator g, uint64_t offset) {
     (void)exec_settle();
     if (FAILED() || !generator_given(g, "Generator.set_offset") || !has_offset(g)) return false;
     if (offset % 4) return FAIL(RUNTIME, "offset must be a multiple of 4");
-    generator_lock(g);
-    g->offset = offset;
-    g->stale = true;
-    generator_unlock(g);
+    generator_state *s = generator_take(g);
+    s->offset = offset;
+    s->stale = true;
+    generator_give(s);
     return true;
 }
 
@@ -212,13 +287,13 @@ torc_tensor torc_generator_get_state(torc_generator g) {
         object_release(t);
         return NULL;
     }
-    generator_lock(g);
+    generator_state *s = generator_take(g);
     bool ok = true;
     if (device_is_host(g->device))
-        mt19937_encode(&g->engine, tensor_bytes(t));
-    else if ((ok = pull(g)))
-        memcpy(tensor_bytes(t), (uint64_t[2]){g->seed, g->offset}, PHILOX_STATE_BYTES);
-    generator_unlock(g);
+        mt19937_encode(&s->engine, tensor_bytes(t));
+    else if ((ok = pull(s)))
+        memcpy(tensor_bytes(t), (uint64_t[2]){s->seed, s->offset}, PHILOX_STATE_BYTES);
+    generator_give(s);
     if (!ok) {
         object_release(t);
         return NULL;
@@ -249,17 +324,17 @@ bool generator_state_check(torc_generator g, torc_tensor state) {
 
 bool torc_generator_set_state(torc_generator g, torc_tensor state) {
     if (!generator_state_check(g, state)) return false;
-    generator_lock(g);
+    generator_state *s = generator_take(g);
     if (device_is_host(g->device)) {
-        (void)mt19937_decode(&g->engine, tensor_bytes(state));
-        g->seed = g->engine.seed;
+        (void)mt19937_decode(&s->engine, tensor_bytes(state));
+        s->seed = s->engine.seed;
     } else {
         uint64_t words[2];
         memcpy(words, tensor_bytes(state), sizeof words);
-        g->seed = words[0];
-        g->offset = words[1];
-        g->stale = true;
+        s->seed = words[0];
+        s->offset = words[1];
+        s->stale = true;
     }
-    generator_unlock(g);
+    generator_give(s);
     return true;
 }

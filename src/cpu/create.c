@@ -97,19 +97,18 @@ static bool run_eye_(const torc_call *c) {
 }
 
 /* ------------------------------------------------------------------------------------------ random numbers */
-static torc_generator locked(const torc_call *c, torc_generator given) {
+static generator_state *locked(const torc_call *c, torc_generator given) {
     torc_generator g = generator_for(given, c->device);
-    if (g) generator_lock(g);
-    return g;
+    return g ? generator_take(g) : NULL;
 }
 #define DRAW(given, expression)                 \
     torc_tensor t = c->out[0];                  \
-    torc_generator g = locked(c, given);        \
-    if (!g) return false;                       \
-    mt19937 *e = &g->engine;                    \
+    generator_state *s = locked(c, given);      \
+    if (!s) return false;                       \
+    mt19937 *e = &s->engine;                    \
     void *p = t->numel ? tensor_data(t) : NULL; \
     bool ok = t->numel == 0 || (expression);    \
-    generator_unlock(g);                        \
+    generator_give(s);                          \
     return ok || FAIL(INTERNAL, "%s(): no draws of this dtype", c->row->name)
 #define DTYPE ((torc_dtype)t->dtype)
 

@@ -309,9 +309,9 @@ static bool run_native_dropout(const torc_call *c) {
     else {
         torc_generator g = generator_for(a->generator, c->device);
         if (!g) return false;
-        generator_lock(g);
-        dist_bernoulli(&g->engine, TORC_BOOL, tensor_data(mask), mask->numel, 1 - a->p);
-        generator_unlock(g);
+        generator_state *s = generator_take(g);
+        dist_bernoulli(&s->engine, TORC_BOOL, tensor_data(mask), mask->numel, 1 - a->p);
+        generator_give(s);
         j.d.scale = kept_scale(x->dtype, a->p);
     }
     iter_build(&j.it, y->ndim, y->sizes, 3, (const torc_tensor[]){y, x, mask});

@@ -1044,6 +1044,8 @@ static const struct {
     torc_device (*torc_generator_device)(torc_generator);
     uint64_t (*torc_generator_get_offset)(torc_generator);
     torc_tensor (*torc_generator_get_state)(torc_generator);
+    torc_generator (*torc_generator_graphsafe_get_state)(torc_generator);
+    bool (*torc_generator_graphsafe_set_state)(torc_generator, torc_generator);
     uint64_t (*torc_generator_initial_seed)(torc_generator);
     bool (*torc_generator_manual_seed)(torc_generator, uint64_t);
     torc_generator (*torc_generator_new)(torc_device);
@@ -3111,6 +3113,8 @@ static const struct {
     torc_generator_device,
     torc_generator_get_offset,
     torc_generator_get_state,
+    torc_generator_graphsafe_get_state,
+    torc_generator_graphsafe_set_state,
     torc_generator_initial_seed,
     torc_generator_manual_seed,
     torc_generator_new,

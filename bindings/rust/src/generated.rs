@@ -3922,6 +3922,13 @@ pub fn set_offset<>(&self, offset: u64) -> Result<()> { unsafe { Ok(done(sys::to
 /// State as bytes in a uint8 CPU tensor, and back. A state of another device or a damaged one: RUNTIME.
 pub fn get_state<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_generator_get_state(raw(self))))?) } }
 pub fn set_state<>(&self, state: &Tensor) -> Result<()> { unsafe { Ok(done(sys::torc_generator_set_state(raw(self), raw(state)))?) } }
+/// A generator that draws from the very state that g has, not from a copy: what one draws, the other does not draw again, until one
+/// of them is given another state (Generator.graphsafe_get_state). No device is waited for, so it can be kept and put back in the
+/// midst of a capture. Not of the CPU's generators (NOT_IMPLEMENTED), as in PyTorch.
+pub fn graphsafe_get_state<>(&self) -> Result<Generator> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_generator_graphsafe_get_state(raw(self))))?) } }
+/// Let g draw from the state that the generator `state` has, of the same device, from now on; the one it had stays with those who have
+/// it (Generator.graphsafe_set_state). A graph draws from the states that its generators had as they were registered.
+pub fn graphsafe_set_state<>(&self, state: &Generator) -> Result<()> { unsafe { Ok(done(sys::torc_generator_graphsafe_set_state(raw(self), raw(state)))?) } }
 }
 impl Node {
 pub fn name<>(&self) -> Result<String> { unsafe { Ok(owned(sys::torc_node_name(raw(self))).ok_or_else(|| Error::last())?) } }
@@ -6362,6 +6369,8 @@ pub fn torc_generator_get_offset(_: Raw, ) -> u64;
 pub fn torc_generator_set_offset(_: Raw, _: u64, ) -> bool;
 pub fn torc_generator_get_state(_: Raw, ) -> Raw;
 pub fn torc_generator_set_state(_: Raw, _: Raw, ) -> bool;
+pub fn torc_generator_graphsafe_get_state(_: Raw, ) -> Raw;
+pub fn torc_generator_graphsafe_set_state(_: Raw, _: Raw, ) -> bool;
 pub fn torc_tensor_to_string(_: Raw, _: Raw, _: usize, ) -> i64;
 pub fn torc_tensor_to_string_with(_: Raw, _: Raw, _: usize, _: *const sys::torc_no_options, ) -> i64;
 pub fn torc_set_printoptions_options_init(_: *mut sys::torc_set_printoptions_options, ) -> ();

@@ -80,10 +80,10 @@ struct torc_cuda_graph_s {
     CUgraph recorded; /* with keep only */
     CUgraphExec exec;
     recording *capture;
-    VEC(cuda_captured *) storages;  /* all owned */
-    VEC(torc_storage) marks;        /* of the pools: owned */
-    VEC(torc_storage) hosts;        /* host memory of captured copies: owned */
-    VEC(torc_generator) generators; /* owned: the default one of the device and those registered */
+    VEC(cuda_captured *) storages;     /* all owned */
+    VEC(torc_storage) marks;           /* of the pools: owned */
+    VEC(torc_storage) hosts;           /* host memory of captured copies: owned */
+    VEC(generator_state *) generators; /* owned: what the device's default one draws from, and those registered */
 };
 
 /* Guards cuda_storage.captured, and what captures keep for their graphs, against other threads: storages die there, and
@@ -263,13 +263,17 @@ static torc_cuda_mempool pool_for(cuda_capture *base, int device) {
     return pool;
 }
 
-static bool may_draw(cuda_capture *base, torc_generator g, bool clean) {
+static bool may_draw(cuda_capture *base, generator_state *s) {
     const recording *capture = (recording *)base;
+    const bool clean = s->words && !s->stale;
     bool known = false;
     lock_captured();
     const bool over = is_over(capture);
     for (int64_t i = 0; !over && i < capture->graph->generators.count; i++)
-        known = known || capture->graph->generators.data[i] == g;
+        known = known || capture->graph->generators.data[i] == s;
+    /* What was made in here is made again by each replay. */
+    for (cuda_captured *k = clean ? atomic_load(&((cuda_storage *)s->words)->captured) : NULL; k && !over; k = k->next)
+        known = known || (k->capture == capture && !k->owned);
     lock_release(&captured_lock);
     if (over) return false;
     if (!known)
@@ -373,11 +377,15 @@ torc_cuda_graph torc_cuda_graph_new_with(const torc_cuda_graph_options *options)
 }
 
 static bool add_generator(torc_cuda_graph graph, torc_generator g) {
+    generator_state *s = generator_current(g);
+    bool ok = true;
     for (int64_t i = 0; i < graph->generators.count; i++)
-        if (graph->generators.data[i] == g) return true;
-    if (!VEC_PUSH(&graph->generators, g)) return false;
-    object_retain(g);
-    return true;
+        if (graph->generators.data[i] == s) {
+            object_release(s);
+            return true;
+        }
+    if (!(ok = VEC_PUSH(&graph->generators, s))) object_release(s);
+    return ok;
 }
 
 bool torc_cuda_graph_register_generator(torc_cuda_graph graph, torc_generator generator) {

@@ -12,23 +12,23 @@
 enum { STATE_BYTES = 32 }; /* struct random_state of kernels/random.cuh */
 
 /* With the lock held. */
-static bool make_state(torc_generator g) {
-    if (g->state) return true;
-    torc_storage s = storage_new(g->device, STATE_BYTES);
-    if (!s || !storage_access(s)) {
-        object_release(s);
+static bool make_words(generator_state *s) {
+    if (s->words) return true;
+    torc_storage words = storage_new(s->device, STATE_BYTES);
+    if (!words || !storage_access(words)) {
+        object_release(words);
         return false;
     }
-    g->state = s;
-    g->stale = true;
+    s->words = words;
+    s->stale = true;
     return true;
 }
 
 /* With the lock held. The words leave the host before the call returns: they are pageable memory. */
-static bool write_state(torc_generator g) {
-    const uint64_t words[STATE_BYTES / 8] = {g->seed, g->offset, 0, 0};
-    if (!cuda_copy(g->state->data, g->device.index, words, -1, sizeof words, true)) return false;
-    g->stale = false;
+static bool write_words(generator_state *s) {
+    const uint64_t words[STATE_BYTES / 8] = {s->seed, s->offset, 0, 0};
+    if (!cuda_copy(s->words->data, s->device.index, words, -1, sizeof words, true)) return false;
+    s->stale = false;
     return true;
 }
 
@@ -38,23 +38,23 @@ bool cuda_generator_state(torc_generator given, int device, struct random_state 
     if (!g) return false;
     cuda_capture *capture = cuda_capturing(device);
     cuda_exclusive_begin();
-    generator_lock(g);
-    bool ok = capture ? cuda_recorder_now()->draw(capture, g, g->state && !g->stale) : make_state(g);
-    ok = ok && cuda_exclusive_use(g->state); /* calls on other streams draw from it too */
-    if (ok && g->stale) ok = write_state(g);
-    if (ok) *state = g->state->data;
-    generator_unlock(g);
+    generator_state *s = generator_take(g);
+    bool ok = capture ? cuda_recorder_now()->draw(capture, s) : make_words(s);
+    ok = ok && cuda_exclusive_use(s->words); /* calls on other streams draw from it too */
+    if (ok && s->stale) ok = write_words(s);
+    if (ok) *state = s->words->data;
+    generator_give(s);
     return ok;
 }
 
-bool cuda_generator_flush(torc_generator g) {
-    generator_lock(g);
-    bool ok = make_state(g);
-    if (ok && g->stale) {
-        ok = cuda_storage_before(g->state, true) && write_state(g);
-        ok = cuda_storage_after(g->state, true) && ok;
+bool cuda_generator_flush(generator_state *s) {
+    generator_lock(s);
+    bool ok = make_words(s);
+    if (ok && s->stale) {
+        ok = cuda_storage_before(s->words, true) && write_words(s);
+        ok = cuda_storage_after(s->words, true) && ok;
     }
-    generator_unlock(g);
+    generator_unlock(s);
     return ok;
 }
 

@@ -9,6 +9,6 @@
 struct random_state; /* kernels/args.h */
 bool cuda_generator_state(torc_generator given, int device, struct random_state **state);
 /* The same write, for replays and before captures: nothing if the device knows the state already. */
-bool cuda_generator_flush(torc_generator g);
+bool cuda_generator_flush(generator_state *s);
 
 #endif

@@ -83,9 +83,9 @@ typedef struct cuda_recorder {
     void (*forget)(struct cuda_storage *storage);
     /* The storages have exchanged their memory, and what captures under way know is of the memory. */
     void (*swap)(struct cuda_storage *a, struct cuda_storage *b);
-    /* A captured call draws from the generator, whose lock is held. Refused if its state on the device is not what the host
-     * thinks, since a capture cannot write it; generators known to the graph at capture_begin are. */
-    bool (*draw)(cuda_capture *capture, torc_generator g, bool clean);
+    /* A captured call draws from the state, whose lock is held. Refused if what the device has of it is not what the host
+     * thinks, since a capture cannot write it; states known to the graph at capture_begin are, and copies made in the capture. */
+    bool (*draw)(cuda_capture *capture, generator_state *s);
 } cuda_recorder;
 /* Set before there is a capture; NULL until then. */
 extern _Atomic(const cuda_recorder *) cuda_recorder_hooks;

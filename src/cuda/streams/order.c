@@ -164,7 +164,7 @@ static bool visit_after(void *context, torc_storage s, bool write) {
 
 static base_lock exclusive_lock;
 static _Thread_local bool exclusive;                /* this thread holds it */
-static _Thread_local torc_storage exclusively_used; /* NULL: none yet */
+static _Thread_local torc_storage exclusively_used; /* owned; NULL: none yet */
 
 /* The current streams of the devices of a call belong to one capture, if any does; after it, none is ahead of another. */
 static bool join_captures(const torc_call *c, bool before) {
@@ -224,6 +224,7 @@ static bool call_after(const torc_call *c) {
 
 void cuda_exclusive_end(void) {
     if (!exclusive) return;
+    object_release(exclusively_used);
     exclusively_used = NULL;
     exclusive = false;
     lock_release(&exclusive_lock);
@@ -251,7 +252,8 @@ void cuda_exclusive_begin(void) {
 
 bool cuda_exclusive_use(torc_storage s) {
     if (!exclusive) return true;
-    exclusively_used = s;
+    object_release(exclusively_used);
+    exclusively_used = object_retain(s); /* the generator may be given another state meanwhile */
     exec_order_always++;
     bool ok = cuda_storage_before(s, true);
     exec_order_always--;
