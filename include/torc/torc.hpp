@@ -563,6 +563,13 @@ class Generator : public detail::Handle<torc_generator> {
     Device device() const { return detail::checked(torc_generator_device(get())); }
     /** Another one in the same state. */
     Generator clone_state() const { return detail::owned<Generator>(torc_generator_clone_state(get())); }
+    /** One that draws from the very state this one has; and let this one draw from the state of another. Not on the CPU. */
+    Generator graphsafe_get_state() const {
+        return detail::owned<Generator>(torc_generator_graphsafe_get_state(get()));
+    }
+    void graphsafe_set_state(const Generator &state) {
+        detail::done(torc_generator_graphsafe_set_state(get(), state.get()));
+    }
     /** How many numbers were drawn; not on the CPU. */
     uint64_t get_offset() const { return detail::checked(torc_generator_get_offset(get())); }
     void set_offset(uint64_t offset) { detail::done(torc_generator_set_offset(get(), offset)); }

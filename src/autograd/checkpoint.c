@@ -253,7 +253,7 @@ static bool run_again(rerun *r) {
         torc_enable_grad_end(grad);
         saved_hooks_back_to(around);
     }
-    base_error_state *error = base_error_save(); /* the program's generators come back whatever happened */
+    base_error_state *error = base_error_save();            /* the program's generators come back whatever happened */
     if (set && !exec_settle() && error) torc_error_clear(); /* the first one stands */
     for (int i = 0; i < set; i++) generator_exchange(f->generators[i], now[i]);
     base_error_restore(error);

@@ -29,11 +29,18 @@
  * called no further. What dropped calls were to make anew is marked (storage.failed), and asking for it is an error; what
  * they were to change is as it was.
  *
+ * Note [The program's functions in a record]
+ * While a record runs, functions of the program's may be called: what destroys memory that nobody uses any more, once a call has let go of
+ * it, and rarely, from within a call, a handler of warnings. Such a function may ask for bytes, and make calls, which run at once.
+ * After a call, what it asks for is the rest of that record first, as at any gate. Within a call that cannot be: it sees what it would
+ * have seen had nothing been put off, the bytes as they are, and is refused what a call makes that was made later.
+ *
  * One lock is held while a call is recorded and while a record runs, whichever threads there are, so that no two threads wait
  * for one another's records. Kernels take other locks under it; nobody who holds one of those may come here. */
 #include <stdlib.h>
 #include <string.h>
 
+#include "base/callback.h"
 #include "base/lock.h"
 #include "core/device.h"
 #include "core/generator.h"
@@ -49,10 +56,14 @@ typedef struct recorded {
     torc_call call;
     const kernel *kernel;
     struct recorded *next;
-    torc_tensor handles;      /* the first of its own; each says how long it is */
-    int32_t count;            /* of them */
-    generator_state *draws; /* NULL: it draws no numbers */
-    void *held;             /* by its kernel's word (kernel.holds) */
+    torc_tensor handles; /* the first of its own; each says how long it is */
+    int32_t count;       /* of them */
+    int32_t gone;        /* of these, let go of */
+    /* A call that is let go of as well, while its memory's destroy function lets the rest of the record run. */
+    struct recorded *outer;
+    torc_generator generator; /* NULL: it draws no numbers */
+    generator_state *draws;   /* that one's, when it was called */
+    void *held;               /* by its kernel's word (kernel.holds) */
     uint16_t order_always;
     owner_tag owner;
     int threads; /* that the call may use */
@@ -66,14 +77,17 @@ typedef struct recording {
     struct recording *next; /* all threads' */
     char *room;             /* RECORD_BYTES, made when first needed */
     size_t used;
-    bool running;
-    bool left; /* its thread has ended: it goes when it has run */
+    bool running, calling; /* `now` has not been let go of; and has not come back */
+    bool left;             /* its thread has ended: it goes when it has run */
     recorded *first, **last;
+    recorded *now;    /* the call that runs, or is let go of */
+    recorded *coming; /* the call that is being added */
 } recording;
 
 typedef struct own_state {
     recording *recording; /* NULL: none yet */
     bool running;         /* this thread has the lock, and runs a record: its own or another thread's */
+    int64_t guard;        /* of the function of the program's that made it run (callback_running) */
 } own_state;
 
 static base_lock lock;
@@ -83,38 +97,49 @@ static thread_part part = {.bytes = sizeof(own_state), .end = thread_ends, .turn
 
 /* ------------------------------------------------------------------------------------------ what a call owns */
 #define ALIGNED(bytes) (((bytes) + 15) & ~(size_t)15)
-/* Handles end behind their last stride. */
-static size_t handle_bytes(int ndim) {
-    return ALIGNED(offsetof(struct torc_tensor_s, strides) + (size_t)ndim * sizeof(int64_t));
+/* Handles end behind their last stride, or behind a few that are copied together. */
+enum { FEW_DIMS = 4 };
+static inline size_t handle_bytes(int ndim) {
+    return ALIGNED(offsetof(struct torc_tensor_s, strides) + (size_t)MAX(ndim, FEW_DIMS) * sizeof(int64_t));
 }
 static torc_tensor after(torc_tensor t) { return (torc_tensor)(void *)((char *)t + handle_bytes(t->ndim)); }
 
-/* Only with the lock held, so that this need be no exchange. */
-static void set_pending(torc_storage s, int by) {
-    atomic_store_explicit(&s->pending, atomic_load_explicit(&s->pending, memory_order_relaxed) + by,
-                          memory_order_release);
+/* Only with the lock held, so that this need be no exchange. The first of the calls that hold a storage takes a reference to it, and the
+ * last one gives it back. `fresh`: this call makes it, and nobody else has seen it yet. */
+static void hold(recording *r, torc_storage s, bool fresh) {
+    const int32_t calls = atomic_load_explicit(&s->pending, memory_order_relaxed);
+    s->recording = r;
+    if (calls)
+        ;
+    else if (fresh && atomic_load_explicit(&s->obj.refs, memory_order_relaxed) == 1)
+        atomic_store_explicit(&s->obj.refs, 2, memory_order_relaxed);
+    else
+        object_retain(s);
+    atomic_store_explicit(&s->pending, calls + 1, memory_order_release);
 }
 
 /* The record's own handle for one of the caller's, at *at, which moves on; the same as of the `known` given before it, if it
  * is one of those. */
-static torc_tensor keep(recording *r, recorded *d, torc_tensor t, torc_tensor *at, const torc_tensor *given,
-                        const torc_tensor *kept, int known) {
+static inline torc_tensor keep(recording *r, recorded *d, torc_tensor t, torc_tensor *at, const torc_tensor *given,
+                               const torc_tensor *kept, int known, bool fresh) {
     if (!t) return NULL;
     for (int i = 0; i < known; i++)
         if (given[i] == t) return kept[i];
     torc_tensor own = *at;
+    const int ndim = t->ndim;
     memcpy(own, t, offsetof(struct torc_tensor_s, sizes));
-    memcpy(own->sizes, t->sizes, (size_t)t->ndim * sizeof *t->sizes);
-    memcpy(own->strides, t->strides, (size_t)t->ndim * sizeof *t->strides);
+    const size_t few = FEW_DIMS * sizeof(int64_t), all_dims = (size_t)ndim * sizeof(int64_t);
+    memcpy(own->sizes, t->sizes, few);
+    memcpy(own->strides, t->strides, few);
+    if (UNLIKELY(ndim > FEW_DIMS)) memcpy(own->sizes, t->sizes, all_dims), memcpy(own->strides, t->strides, all_dims);
     object_init(&own->obj, &tensor_class);
     own->counter = NULL; /* what autograd and versions have to do with the call is done as it is made */
     atomic_init(&own->autograd, NULL);
     atomic_init(&own->tracked, false);
-    torc_storage s = object_retain(own->storage);
-    s->recording = r;
-    set_pending(s, 1);
     *at = after(own);
     d->count++;
+    base_ordered(); /* see after_fork */
+    hold(r, own->storage, fresh);
     return own;
 }
 
@@ -142,15 +167,14 @@ static bool swap_queues(recorded *d) {
     return true;
 }
 
-/* What a call draws from, owned: the state that its generator has now, its own or the device's. NULL: nothing. */
-static generator_state *drawn_by(const torc_call *c) {
+/* The generator that a call draws from, its own or the device's; NULL: none. */
+static torc_generator generator_of(const torc_call *c) {
     torc_generator given = NULL;
     if (LIKELY(!(c->row->flags & OPF_RANDOM))) return NULL;
     for (int p = 0; p < c->row->nparams; p++)
         if (c->row->params[p].type == P_GENERATOR)
             given = *(const torc_generator *)(const void *)((const char *)c->attrs + c->row->params[p].offset);
-    const torc_generator g = generator_for(given, c->device); /* which the seam has seen to fit */
-    return g ? generator_current(g) : NULL;
+    return generator_for(given, c->device); /* which the seam has seen to fit */
 }
 
 /* false, without an error: there is no room for it. */
@@ -165,20 +189,29 @@ static bool put_off(recording *r, const torc_call *c, const kernel *k) {
     recorded *d = (recorded *)(void *)at;
     torc_tensor *kept = (torc_tensor *)(void *)(at + ALIGNED(sizeof *d));
     char *attrs = at + ALIGNED(sizeof *d) + ALIGNED(tensors * sizeof(torc_tensor));
-    *d = (recorded){.call = *c,
-                    .kernel = k,
-                    .handles = (torc_tensor)(void *)(at + head),
-                    .order_always = exec_order_always,
-                    .owner = owner_now,
-                    .threads = parallel_threads()};
+    d->call = *c;
+    d->kernel = k;
+    d->next = d->outer = NULL;
+    d->handles = (torc_tensor)(void *)(at + head);
+    d->count = d->gone = d->nqueues = 0;
+    d->generator = NULL;
+    d->draws = NULL;
+    d->held = NULL;
+    d->order_always = exec_order_always;
+    d->owner = owner_now;
+    d->threads = parallel_threads();
     if (attr_bytes) attrs_store(c->row, c->attrs, attrs);
+    base_ordered();
+    r->coming = d;
     torc_tensor next = d->handles;
-    for (int i = 0; i < c->nin; i++) kept[i] = keep(r, d, c->in[i], &next, c->in, kept, i);
-    for (int i = 0; i < c->nout; i++) kept[c->nin + i] = keep(r, d, c->out[i], &next, c->in, kept, c->nin);
+    for (int i = 0; i < c->nin; i++) kept[i] = keep(r, d, c->in[i], &next, c->in, kept, i, false);
+    const bool fresh = c->variant == CALL_FUNCTION;
+    for (int i = 0; i < c->nout; i++) kept[c->nin + i] = keep(r, d, c->out[i], &next, c->in, kept, c->nin, fresh);
     d->call.in = kept;
     d->call.out = kept + c->nin;
     d->call.attrs = attrs;
-    if ((d->draws = drawn_by(c))) {
+    if ((d->generator = object_retain(generator_of(c)))) {
+        d->draws = generator_current(d->generator);
         d->draws->recording = r;
         d->draws->pending++;
     }
@@ -191,19 +224,27 @@ static bool put_off(recording *r, const torc_call *c, const kernel *k) {
     r->last = &d->next;
     base_ordered();
     *last = d; /* now it is known */
+    base_ordered();
+    r->coming = NULL;
     return true;
 }
 
 static void let_go(recorded *d) {
-    if (d->draws && !--d->draws->pending) d->draws->recording = NULL;
-    object_release(d->draws);
+    generator_state *draws = d->draws;
+    if (draws && !--draws->pending) draws->recording = NULL;
+    d->draws = NULL;
+    object_release(draws);
+    object_release(d->generator);
     object_release(d->held);
     torc_tensor t = d->handles;
     for (int i = 0; i < d->count; i++, t = after(t)) {
         torc_storage s = t->storage;
-        if (atomic_load_explicit(&s->pending, memory_order_relaxed) == 1) s->recording = NULL;
-        set_pending(s, -1);
-        object_release(s);
+        const int32_t others = atomic_load_explicit(&s->pending, memory_order_relaxed) - 1;
+        if (!others) s->recording = NULL;
+        atomic_store_explicit(&s->pending, others, memory_order_release);
+        d->gone++;
+        base_ordered(); /* see after_fork */
+        if (!others) object_release(s);
     }
 }
 
@@ -238,16 +279,15 @@ static void forget(recording *r) {
     free(r);
 }
 
-/* With the lock held. What has run is out of the record before anything else happens: see take(). */
-static bool run_record(recording *r, own_state *own) {
-    if (!r->first) return true;
-    const owner_tag owner = owner_now;
-    const uint16_t order_always = exec_order_always;
-    const int held = parallel_held;
-    base_error_state *before = base_error_save();
-    bool ok = !FAILED();
-    own->running = r->running = true;
+/* With the lock held: run and let go of all that is in the record. */
+static bool run_calls(recording *r, bool ok) {
+    recorded *const outer = r->now;
     for (recorded *d; (d = r->first) != NULL;) {
+        d->outer = outer;
+        r->now = d;
+        r->calling = true;
+        base_ordered();
+        r->first = d->next;
         if (ok) {
             owner_now = d->owner;
             exec_order_always = d->order_always;
@@ -257,13 +297,28 @@ static bool run_record(recording *r, own_state *own) {
             if (!ok) name_call(&d->call);
         }
         if (!ok) mark_failed(&d->call);
-        r->first = d->next;
+        r->calling = false;
         base_ordered();
         let_go(d);
     }
-    r->last = &r->first;
-    r->used = 0;
-    own->running = r->running = false;
+    r->now = outer;
+    return ok;
+}
+
+/* With the lock held. A record that runs already goes on from where it is, for a function of the program's. */
+static bool run_record(recording *r, own_state *own) {
+    if (!r->first) return true;
+    const owner_tag owner = owner_now;
+    const uint16_t order_always = exec_order_always;
+    const int held = parallel_held;
+    const own_state outside = *own;
+    const bool nested = r->running;
+    base_error_state *before = base_error_save();
+    own->running = r->running = true;
+    own->guard = callback_running();
+    const bool ok = run_calls(r, !FAILED());
+    own->running = outside.running;
+    own->guard = outside.guard;
     owner_now = owner;
     exec_order_always = order_always;
     parallel_held = held;
@@ -271,62 +326,127 @@ static bool run_record(recording *r, own_state *own) {
         if (!ok) torc_error_clear();
         base_error_restore(before);
     }
+    if (nested) return ok;
+    r->last = &r->first;
+    r->used = 0;
+    r->running = false;
     if (r->left) forget(r);
     return ok;
 }
 
-/* Take the lock. In the child of a fork, of a thread that had it there is only what it left: a record that it was running
- * goes no further, since nobody knows how far the call came that was under way; one that it was adding a call to is whole. */
-static void take(void) {
-    if (LIKELY(!lock_take(&lock))) return;
+/* In the child of a fork, where the thread that had the lock is not. Of a record that it was running nothing goes on, since nobody
+ * knows how far the call came that was under way, and nothing is given back: neither is it known who had given what back. A call
+ * that it was adding is whole or is none. How many calls hold what is counted anew. */
+static void count_none(const recorded *d) {
+    torc_tensor t = d->handles;
+    if (d->draws) d->draws->pending = 0, d->draws->recording = NULL;
+    for (int i = 0; i < d->count; i++, t = after(t)) {
+        if (i < d->gone) continue;
+        t->storage->recording = NULL;
+        atomic_store_explicit(&t->storage->pending, 0, memory_order_relaxed);
+    }
+}
+static void count_again(recording *r, const recorded *d) {
+    torc_tensor t = d->handles;
+    if (d->draws) d->draws->pending++, d->draws->recording = r;
+    for (int i = 0; i < d->count; i++, t = after(t)) {
+        t->storage->recording = r; /* the reference is there */
+        atomic_fetch_add_explicit(&t->storage->pending, 1, memory_order_relaxed);
+    }
+}
+static void after_fork(void) {
     for (recording *r = all; r; r = r->next) {
+        if (r->coming) count_none(r->coming);
+        for (recorded *d = r->now; d; d = d->outer) count_none(d);
+        for (recorded *d = r->first; d; d = d->next) count_none(d);
+        if (r->coming && r->last == &r->coming->next) { /* the last store that makes it known may be missing */
+            recorded **end = &r->first;
+            while (*end) end = &(*end)->next;
+            r->last = end;
+        }
+        r->coming = NULL;
         if (!r->running) continue;
+        if (r->now && r->calling) mark_failed(&r->now->call);
         for (recorded *d = r->first; d; d = d->next) mark_failed(&d->call);
-        r->first = NULL;
+        r->first = r->now = NULL;
         r->last = &r->first;
         r->used = 0;
-        r->running = false;
+        r->running = r->calling = false;
     }
+    for (recording *r = all; r; r = r->next)
+        for (recorded *d = r->first; d; d = d->next) count_again(r, d);
+}
+
+static void take(void) {
+    if (UNLIKELY(lock_take(&lock))) after_fork();
 }
 
 /* With the lock held: what other threads put off and uses the bytes of this call, or draws before it. */
 static bool run_others(const torc_call *c, const recording *mine, own_state *own) {
-    generator_state *draws = drawn_by(c);
-    recording *first = draws ? draws->recording : NULL;
-    object_release(draws);
-    if (first && first != mine && !run_record(first, own)) return false;
+    if (UNLIKELY(c->row->flags & OPF_RANDOM)) {
+        const torc_generator g = generator_of(c);
+        generator_state *draws = g ? generator_current(g) : NULL;
+        recording *first = draws ? draws->recording : NULL;
+        object_release(draws);
+        if (first && first != mine && !run_record(first, own)) return false;
+    }
     for (int i = 0; i < c->nin + c->nout; i++) {
         const torc_tensor t = call_operand(c, i);
-        recording *theirs =
-            t && atomic_load_explicit(&t->storage->pending, memory_order_acquire) ? t->storage->recording : NULL;
-        if (theirs && theirs != mine && !run_record(theirs, own)) return false;
+        recording *theirs = t ? t->storage->recording : NULL;
+        if (UNLIKELY(theirs && theirs != mine) && !run_record(theirs, own)) return false;
     }
     return true;
 }
 
+/* A kernel finds that what stands before its call has run. But a function of the program's that it came to? */
+static bool of_a_kernel(const own_state *own) { return callback_running() == own->guard; }
+
+/* Within a call: the bytes as they are, unless the first call to come that uses them is the one that makes them. */
+static bool made_already(const recording *r, torc_storage s) {
+    for (const recorded *d = r->first; d; d = d->next) {
+        for (int i = 0; i < d->call.nin; i++)
+            if (d->call.in[i] && d->call.in[i]->storage == s) return true;
+        for (int k = 0; k < d->call.nout; k++)
+            if (d->call.out[k] && d->call.out[k]->storage == s)
+                return d->call.variant != CALL_FUNCTION ||
+                       FAIL(RUNTIME, "a function that %s() came to asks for what a later call makes, which was put off",
+                            row_said(r->now->call.row));
+    }
+    return true;
+}
+
+/* With the lock held. Records of other threads need nothing that is left of one that runs. */
+static bool run_for(torc_storage s, own_state *own) {
+    for (recording *r; atomic_load_explicit(&s->pending, memory_order_acquire) && (r = s->recording) && r->first;) {
+        if (r->calling) return made_already(r, s);
+        if (!run_record(r, own)) return false;
+    }
+    return true;
+}
 bool exec_settle_storage(torc_storage s) {
     own_state *own = thread_own(&part);
     if (!own) return false;
-    if (own->running) return true; /* what stands before it has run */
+    if (own->running) return of_a_kernel(own) || run_for(s, own);
     take();
-    bool ok = true;
-    while (ok && atomic_load_explicit(&s->pending, memory_order_acquire) && s->recording &&
-           ((recording *)s->recording)->first)
-        ok = run_record(s->recording, own);
+    const bool ok = run_for(s, own);
     lock_release(&lock);
     return ok;
 }
 
+static bool run_all(own_state *own) {
+    bool ok = true;
+    for (recording *r = all, *next; r; r = next) {
+        next = r->next;
+        ok = (r->calling || run_record(r, own)) && ok;
+    }
+    return ok;
+}
 bool exec_settle_all(void) {
     own_state *own = thread_own(&part);
     if (!own) return false;
-    if (own->running) return true;
-    bool ok = true;
+    if (own->running) return of_a_kernel(own) || run_all(own);
     take();
-    for (recording *r = all, *next; r; r = next) {
-        next = r->next;
-        ok = run_record(r, own) && ok;
-    }
+    const bool ok = run_all(own);
     lock_release(&lock);
     return ok;
 }
@@ -386,16 +506,28 @@ static bool within(const torc_call *c) {
     return true;
 }
 
+/* Most calls are: of the host, and all that can be said against putting them off is in none of their storages. */
+static inline bool is_plain(const torc_call *c) {
+    bool special = c->row->flags & (OPF_SYNC | OPF_CHECKS | OPF_MIXED_DEVICE) || !device_is_host(c->device);
+    for (int i = 0; i < c->nin; i++)
+        if (c->in[i]) special |= c->in[i]->storage->exported | c->in[i]->storage->cut;
+    for (int k = 0; k < c->nout; k++)
+        if (c->out[k]) special |= c->out[k]->storage->exported | c->out[k]->storage->cut;
+    return !special;
+}
+
 static bool deferred_take(const torc_call *c, const kernel *k) {
     own_state *own = thread_own(&part);
     if (!own) return false;
-    if (own->running) return eager_run(c, k); /* of a kernel, or of what it made the program do */
-    if (!waits(c)) return run_own(own) && eager_take(c, k);
-    if (!within(c)) return false;
+    if (own->running) return eager_take(c, k); /* of a kernel, or of a function of the program's */
+    if (UNLIKELY(!is_plain(c))) {
+        if (!waits(c)) return run_own(own) && eager_take(c, k);
+        if (!within(c)) return false;
+    }
     take();
     recording *r = recording_of(own);
     bool ok = run_others(c, r, own), kept = ok && r && put_off(r, c, k);
-    if (ok && r && !kept) {
+    if (ok && r && UNLIKELY(!kept)) {
         ok = run_record(r, own);
         kept = ok && put_off(r, c, k);
     }

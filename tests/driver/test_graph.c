@@ -6,6 +6,7 @@
 #include <pthread.h>
 
 #include "cuda_case.h"
+#include "executor.h"
 
 #include "cuda/device/device.h"
 #include "cuda/streams/stream.h"
@@ -967,6 +968,91 @@ CASE(generators_are_asked) {
     REQUIRE(seed && torc_cuda_initial_seed() == seed && torc_initial_seed() == seed);
 }
 
+/* torch.Generator's graphsafe_get_state and graphsafe_set_state: generators that draw from one state. */
+CASE(generators_share_a_state) {
+    setenv("FAKE_CUDA_DEVICES", "2", 1);
+    static const unsigned char sizes[] = {88, 0};
+    cuda_case_controls()->kernel("create_uniform_f32", draw, sizes);
+    torc_tensor x = torc_zeros(SHAPE(64), .device = CUDA0);
+    torc_generator g = torc_generator_new(CUDA0), other = torc_generator_new(CUDA0);
+    REQUIRE(torc_generator_manual_seed(g, 5) && torc_generator_manual_seed(other, 6));
+    REQUIRE(torc_uniform_(x, .generator = g) && exec_settle());
+    const int64_t waits = cuda_wait_count();
+    torc_generator kept = torc_generator_graphsafe_get_state(g), copy = torc_generator_clone_state(g);
+    REQUIRE(kept && copy && torc_uniform_(x, .generator = kept) && torc_uniform_(x, .generator = g));
+    REQUIRE(torc_generator_graphsafe_set_state(g, other) && torc_uniform_(x, .generator = g));
+    REQUIRE(exec_settle() && cuda_wait_count() == waits); /* nor does a copy of a state wait */
+    REQUIRE(torc_generator_initial_seed(g) == 6 && torc_generator_initial_seed(kept) == 5);
+    REQUIRE(torc_generator_get_offset(kept) == 12 && torc_generator_get_offset(copy) == 4);
+    REQUIRE(torc_generator_get_offset(g) == 4 && torc_generator_get_offset(other) == 4);
+    REQUIRE(torc_generator_manual_seed(other, 9) && torc_generator_initial_seed(g) == 9);
+    REQUIRE(torc_generator_graphsafe_set_state(g, kept) && torc_generator_get_offset(g) == 12);
+    torc_generator standard = torc_default_generator(CUDA0); /* also one for the life of the process */
+    torc_generator as_it_was = torc_generator_graphsafe_get_state(standard);
+    REQUIRE(torc_generator_graphsafe_set_state(standard, kept) && torc_uniform_(x));
+    REQUIRE(torc_generator_get_offset(kept) == 16);
+    REQUIRE(torc_generator_graphsafe_set_state(standard, as_it_was) && torc_generator_get_offset(standard) == 0);
+
+    REQUIRE(!torc_generator_graphsafe_set_state(g, NULL));
+    REQUIRE_ERROR(TYPE, "expected a Generator, but got NoneType");
+    REQUIRE(!torc_generator_graphsafe_set_state(g, (torc_generator)(void *)x));
+    REQUIRE_ERROR(TYPE, "expected a Generator, but got something else");
+    REQUIRE(!torc_generator_graphsafe_set_state(g, torc_generator_new(TORC_CUDA(1))));
+    REQUIRE_ERROR(RUNTIME, "Expected a 'cuda:0' device type for generator but found 'cuda:1'");
+    REQUIRE(cuda_case_controls()->violations() == 0);
+}
+
+/* Of the generator a graph knows the state that it had; of what shares that it need not be told. */
+CASE(graphs_draw_from_states) {
+    const fake_cuda_controls *fake = cuda_case_controls();
+    static const unsigned char sizes[] = {88, 0};
+    fake->kernel("create_uniform_f32", draw, sizes);
+    torc_tensor x = torc_zeros(SHAPE(64), .device = CUDA0);
+    torc_generator g = torc_generator_new(CUDA0), kept = torc_generator_graphsafe_get_state(g);
+    torc_cuda_graph graph = torc_cuda_graph_new(false);
+    REQUIRE(torc_cuda_graph_register_generator(graph, g) && torc_cuda_graph_register_generator(graph, kept));
+    TORC_CUDA_GRAPH(graph) {
+        torc_uniform_(x, .generator = kept);
+        torc_generator_graphsafe_set_state(g, torc_generator_new(CUDA0)); /* which the capture does not know */
+        REQUIRE(!torc_uniform_(x, .generator = g));
+        REQUIRE_ERROR(RUNTIME, "draws from a generator that the graph does not know");
+        torc_generator_graphsafe_set_state(g, kept);
+        torc_uniform_(x, .generator = g);
+    }
+    REQUIRE(!torc_error() && torc_generator_get_offset(kept) == 0);
+    REQUIRE(torc_cuda_graph_replay(graph) && torc_cuda_graph_replay(graph) && torc_generator_get_offset(g) == 16);
+    REQUIRE(fake->violations() == 0);
+}
+
+static torc_tensors drop_some(torc_tensors inputs, void *unused) {
+    (void)unused;
+    static torc_tensor y;
+    y = torc_mul(inputs.data[0], torc_uniform_(torc_empty_like(inputs.data[0])));
+    return (torc_tensors){&y, 1};
+}
+/* Checkpoints keep what the device's generator draws from, and go back to it, without a wait; so they can be captured. */
+CASE(checkpoints_keep_states_on_the_device) {
+    const fake_cuda_controls *fake = cuda_case_controls();
+    static const unsigned char sizes[] = {88, 0};
+    fake->kernel("create_uniform_f32", draw, sizes);
+    torc_tensor x = torc_requires_grad_(torc_zeros(SHAPE(64), .device = CUDA0));
+    REQUIRE(torc_cuda_manual_seed(7) && torc_uniform_(torc_zeros(SHAPE(64), .device = CUDA0)) && offset_now() == 4);
+    const int64_t waits = cuda_wait_count();
+    torc_tensors y = torc_checkpoint(drop_some, TORC_NO_CONTEXT, TENSORS(x));
+    REQUIRE(y.count == 1 && torc_backward(y.data[0], .gradient = x));
+    REQUIRE(exec_settle() && cuda_wait_count() == waits);
+    REQUIRE(offset_now() == 8 && !torc_error()); /* what was drawn again does not count */
+    torc_cuda_graph graph = torc_cuda_graph_new(false);
+    TORC_CUDA_GRAPH(graph) {
+        y = torc_checkpoint(drop_some, TORC_NO_CONTEXT, TENSORS(x));
+        REQUIRE(y.count == 1 && torc_backward(y.data[0], .gradient = x));
+    }
+    REQUIRE(!torc_error() && offset_now() == 8);
+    for (uint64_t k = 1; k <= 3; k++) REQUIRE(torc_cuda_graph_replay(graph) && offset_now() == 8 + 4 * k);
+    if (fake->violations()) fprintf(stderr, "%s\n", fake->violation());
+    REQUIRE(fake->violations() == 0);
+}
+
 CASE(generators_advance_at_every_replay) {
     const fake_cuda_controls *fake = cuda_case_controls();
     static const unsigned char sizes[] = {88, 0};
@@ -1174,6 +1260,9 @@ int main(int argc, char **argv) {
         cmocka_unit_test(two_threads_capture_at_once),
         cmocka_unit_test(inputs_may_be_dropped_inside_the_capture),
         cmocka_unit_test(generators_are_asked),
+        cmocka_unit_test(generators_share_a_state),
+        cmocka_unit_test(graphs_draw_from_states),
+        cmocka_unit_test(checkpoints_keep_states_on_the_device),
         cmocka_unit_test(generators_advance_at_every_replay),
         cmocka_unit_test(seeds_are_remembered_until_cuda_comes_up),
         cmocka_unit_test(graphed_functions_take_part_in_autograd),

@@ -7,11 +7,15 @@
 #include <math.h>
 #include <pthread.h>
 #include <string.h>
+#include <sys/wait.h>
+#include <unistd.h>
 
 #include <cmocka.h>
 
 #include "exec/exec.h"
+#include "core/tensor.h"
 #include "heap.h"
+#include "ops/generated/ids.h"
 #include "torc/torc.h"
 
 enum { TENSORS = 12, STEPS = 300, LOG = 4096, PROGRAMS = 60, THREADS = 4 };
@@ -276,11 +280,143 @@ static void full_records(void **state) {
     exec_use(before);
 }
 
+/* ------------------------------------------------------------------------------------------ functions of the program's
+ * What dies as a record runs tells a function of the program's, which looks at what calls further back write, and calls. */
+static torc_tensor asked;
+static double found, computed;
+static void look(void *object, void *context) {
+    (void)object, (void)context;
+    found = torc_item(torc_sum(asked));
+    computed = torc_item(torc_sum(torc_mul(asked, 2)));
+}
+static const torc_binding looks = {.struct_size = sizeof looks, .destroy = look};
+static void what_dies_in_a_record_sees_all_of_it(void **state) {
+    (void)state;
+    const executor *before = exec_use(&executor_deferred);
+    static int object;
+    torc_tensor y = NULL, old = torc_ones(SHAPE(4));
+    for (int made_later = 0; made_later < 2; made_later++) {
+        found = computed = 0;
+        TORC_SCOPE {
+            torc_tensor x = torc_mul(torc_ones(SHAPE(4)), 2);
+            torc_handle_bind(torc_tensor_storage(x), &looks, &object);
+            y = torc_retain(torc_add(x, 1));
+        }
+        asked = made_later ? torc_mul(old, 7) : torc_add_(old, 4); /* 7 times 1 + 4, or that */
+        for (int k = 0; k < 100; k++) torc_add_(y, 1);
+        assert_true(found == 0);
+        assert_true(torc_item(torc_sum(y)) == 4 * 103);
+        assert_true(found == (made_later ? 140 : 20) && computed == 2 * found);
+        torc_release(y);
+    }
+    assert_int_equal(torc_error(), TORC_ERROR_OK);
+    exec_use(before);
+}
+
+/* Within a call: of a kernel that warns. */
+static const kernel *flips;
+static torc_tensor to_come, to_change;
+static int told;
+static bool warn_and_flip(const torc_call *c) {
+    base_warn("it flips");
+    return flips->run(c);
+}
+static void ask_within(torc_warning_category category, const char *message, void *context) {
+    (void)category, (void)message, (void)context;
+    told++;
+    found = torc_item(torc_sum(to_change)); /* as if nothing came behind the call */
+    assert_true(isnan(torc_item(torc_sum(to_come))));
+    assert_int_equal(torc_error(), TORC_ERROR_RUNTIME);
+    assert_non_null(strstr(torc_error_message(), "flip() came to asks for what a later call makes"));
+    torc_error_clear();
+}
+static void what_a_call_comes_to_sees_what_was_before(void **state) {
+    (void)state;
+    const executor *before = exec_use(&executor_deferred);
+    kernel warns = *(flips = kernel_find(TORC_DEVICE_CPU, OP_flip));
+    warns.run = warn_and_flip;
+    kernel_table[TORC_DEVICE_CPU][OP_flip] = &warns;
+    torc_set_warning_handler(ask_within, TORC_NO_CONTEXT);
+    torc_tensor x = torc_ones(SHAPE(4));
+    to_change = torc_mul(x, 3);
+    torc_tensor y = torc_flip(x, DIMS(0));
+    torc_add_(to_change, 1);
+    to_come = torc_mul(x, 5);
+    assert_true(torc_item(torc_sum(y)) == 4);
+    assert_true(told == 1 && found == 12);
+    assert_true(torc_item(torc_sum(to_change)) == 16 && torc_item(torc_sum(to_come)) == 20);
+    torc_set_warning_handler(NULL, TORC_NO_CONTEXT);
+    kernel_table[TORC_DEVICE_CPU][OP_flip] = flips;
+    exec_use(before);
+}
+
+/* ------------------------------------------------------------------------------------------ forks
+ * A child that was made while another thread was in the midst of a record, in a call of it: that record goes no further there, and what
+ * its calls held is as if there had been none. */
+static _Atomic bool inside, may_end;
+static bool stop_and_flip(const torc_call *c) {
+    inside = true;
+    while (!may_end) usleep(100);
+    return flips->run(c);
+}
+static torc_tensor both_use, from_thread;
+static void *stop_within(void *unused) {
+    (void)unused;
+    exec_use(&executor_deferred);
+    TORC_SCOPE {
+        torc_assign(&from_thread, torc_add(torc_flip(both_use, DIMS(0)), both_use));
+        torc_add_(both_use, 1);
+        (void)torc_item(torc_sum(from_thread));
+    }
+    return NULL;
+}
+/* 0: all is well. */
+static int go_on_alone(torc_storage s) {
+    if (torc_item(torc_sum(both_use)) != 4 || atomic_load(&s->pending) || s->recording) return 1; /* never added to */
+    torc_tensor y = torc_add(both_use, 2);
+    if (atomic_load(&s->pending) != 1 || torc_item(torc_sum(y)) != 12) return 2;
+    if (atomic_load(&s->pending) || s->recording) return 3;
+    if (!isnan(torc_item(torc_sum(from_thread))) || torc_error() != TORC_ERROR_RUNTIME) return 4;
+    return 0;
+}
+static void a_child_without_the_thread_that_ran_a_record(void **state) {
+    (void)state;
+    const executor *before = exec_use(&executor_deferred);
+    kernel stops = *(flips = kernel_find(TORC_DEVICE_CPU, OP_flip));
+    stops.run = stop_and_flip;
+    kernel_table[TORC_DEVICE_CPU][OP_flip] = &stops;
+    both_use = torc_ones(SHAPE(4));
+    assert_true(torc_item(torc_sum(both_use)) == 4);
+    pthread_t thread;
+    assert_int_equal(pthread_create(&thread, NULL, stop_within, NULL), 0);
+    while (!inside) usleep(100);
+    const pid_t child = fork();
+    if (child == 0) {
+        alarm(60);
+        may_end = true;
+        _exit(go_on_alone(both_use->storage));
+    }
+    int status = -1;
+    assert_true(waitpid(child, &status, 0) == child);
+    may_end = true;
+    pthread_join(thread, NULL);
+    assert_int_equal(status, 0);
+    assert_true(torc_item(torc_sum(both_use)) == 8 && torc_item(torc_sum(from_thread)) == 8);
+    torc_assign(&from_thread, NULL);
+    kernel_table[TORC_DEVICE_CPU][OP_flip] = flips;
+    exec_use(before);
+}
+
 int main(void) {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(one_thread),     cmocka_unit_test(several_threads),
-        cmocka_unit_test(want_of_memory), cmocka_unit_test(checks_are_not_put_off),
+        cmocka_unit_test(one_thread),
+        cmocka_unit_test(several_threads),
+        cmocka_unit_test(want_of_memory),
+        cmocka_unit_test(checks_are_not_put_off),
         cmocka_unit_test(full_records),
+        cmocka_unit_test(what_dies_in_a_record_sees_all_of_it),
+        cmocka_unit_test(what_a_call_comes_to_sees_what_was_before),
+        cmocka_unit_test(a_child_without_the_thread_that_ran_a_record),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -298,8 +298,16 @@ CALL(initial_seed) { (void)a, give_int(r, (int64_t)torc_initial_seed()); }
 CALL(generator_seed) { give_bool(r, torc_generator_seed(a[0].generator) != 0); }
 CALL(generator_device) { give_int(r, torc_generator_device(a[0].generator).type); }
 CALL(generator_clone_state) { give_pointer(r, torc_generator_clone_state(a[0].generator)); }
-static void no_offset_here(void) { /* the only refusal of a generator of the CPU's */
-    if (!strcmp(torc_error_message(), "CPU Generator does not use offset")) torc_error_clear();
+static void no_offset_here(void) { /* refusals of a generator of the CPU's */
+    if (!strcmp(torc_error_message(), "CPU Generator does not use offset") ||
+        strstr(torc_error_message(), "_state is not supported in this Generator"))
+        torc_error_clear();
+}
+CALL(generator_graphsafe_get_state) {
+    give_pointer(r, torc_generator_graphsafe_get_state(a[0].generator)), no_offset_here();
+}
+CALL(generator_graphsafe_set_state) {
+    give_bool(r, torc_generator_graphsafe_set_state(a[0].generator, a[0].generator)), no_offset_here();
 }
 CALL(generator_get_offset) { give_int(r, (int64_t)torc_generator_get_offset(a[0].generator)), no_offset_here(); }
 CALL(generator_set_offset) {
@@ -763,6 +771,8 @@ static const entry table[] = {
     E(generator_seed, "Generator g", "x", WRITES),
     E(generator_device, "Generator g", "x", ANSWER),
     E(generator_clone_state, "Generator g", "x", 0),
+    E(generator_graphsafe_get_state, "Generator g", "x", ANSWER),
+    E(generator_graphsafe_set_state, "Generator g", "x", ANSWER),
     E(generator_get_offset, "Generator g", "x", ANSWER),
     E(generator_set_offset, "Generator g, int offset", "x 4", ANSWER),
     E(generator_get_state, "Generator g", "x", 0),

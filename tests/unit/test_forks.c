@@ -243,10 +243,10 @@ static _Atomic bool taken, may_end;
 static void *hold(void *unused) {
     (void)unused;
     (void)lock_take(&lock);
-    generator_lock(drawn);
+    generator_state *s = generator_take(drawn);
     taken = true;
     while (!may_end) usleep(100);
-    generator_unlock(drawn);
+    generator_give(s);
     lock_release(&lock);
     return NULL;
 }
@@ -257,7 +257,7 @@ static int find_it_held(void) {
     if (lock_take(&lock)) return 2; /* whole again, since the last one let go of it */
     if (lock_try(&lock)) return 3;
     lock_release(&lock);
-    mt19937 *const g = &drawn->engine; /* as it is between two stores of a draw */
+    mt19937 *const g = &drawn->state->engine; /* as it is between two stores of a draw */
     g->left = 3;
     g->next = MT19937_WORDS;
     int64_t scope = torc_scope_begin();

@@ -96,10 +96,24 @@ static void offsets_are_not_the_cpus(void **state) {
     REFUSED(RUNTIME, "CPU Generator does not use offset");
 }
 
+/* As in PyTorch, where only generators of other devices share their states. */
+static void states_of_the_cpus_are_not_shared(void **state) {
+    (void)state;
+    torc_generator g = torc_generator_new(TORC_CPU);
+    assert_null(torc_generator_graphsafe_get_state(g));
+    REFUSED(NOT_IMPLEMENTED, "graphsafe_get_state is not supported in this Generator");
+    assert_false(torc_generator_graphsafe_set_state(g, g));
+    REFUSED(NOT_IMPLEMENTED, "graphsafe_set_state is not supported in this Generator");
+}
+
 int main(void) {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(a_new_one), cmocka_unit_test(seeds_of_the_systems),     cmocka_unit_test(clones),
-        cmocka_unit_test(states),    cmocka_unit_test(offsets_are_not_the_cpus),
+        cmocka_unit_test(a_new_one),
+        cmocka_unit_test(seeds_of_the_systems),
+        cmocka_unit_test(clones),
+        cmocka_unit_test(states),
+        cmocka_unit_test(offsets_are_not_the_cpus),
+        cmocka_unit_test(states_of_the_cpus_are_not_shared),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -164,6 +164,8 @@ static const char *core_row(int n) {
         ROW(torc_generator_device(NO_G))
         ROW(torc_generator_seed(NO_G))
         ROW(torc_generator_clone_state(NO_G))
+        ROW(torc_generator_graphsafe_get_state(NO_G))
+        ROW(torc_generator_graphsafe_set_state(NO_G, generator))
         ROW(torc_generator_get_offset(NO_G))
         ROW(torc_generator_set_offset(NO_G, 4))
         ROW(torc_generator_get_state(NO_G))

@@ -80,9 +80,9 @@ struct torc_cuda_graph_s {
     CUgraph recorded; /* with keep only */
     CUgraphExec exec;
     recording *capture;
-    VEC(cuda_captured *) storages;  /* all owned */
-    VEC(torc_storage) marks;        /* of the pools: owned */
-    VEC(torc_storage) hosts;        /* host memory of captured copies: owned */
+    VEC(cuda_captured *) storages;     /* all owned */
+    VEC(torc_storage) marks;           /* of the pools: owned */
+    VEC(torc_storage) hosts;           /* host memory of captured copies: owned */
     VEC(generator_state *) generators; /* owned: what the device's default one draws from, and those registered */
 };
 
