@@ -52,8 +52,8 @@ static bool run_arange(const torc_call *c) {
 /* ------------------------------------------------------------------------------------ joining and picking */
 static bool run_cat(const torc_call *c) {
     torc_tensor out = c->out[0];
-    int64_t dim = ((const cat_attrs *)c->attrs)->dim, start = 0;
-    if (dim < 0) dim += out->ndim;
+    const int dim = c->read.dim;
+    int64_t start = 0;
     for (int k = 0; k < c->nin; k++) {
         torc_tensor in = c->in[k];
         int64_t index[TORC_MAX_DIMS] = {0}, to[TORC_MAX_DIMS];
