@@ -11,6 +11,8 @@ docs/architecture.md ("Rooms") has the rule in words:
   be a way around the first rule.
 - A header of one room declares what another room defines only if it is a seam: a place where calls go up on purpose.
 - What threads wait for is a base_lock, which the child of a fork never finds held (src/base/lock.h), not a lock of pthread's.
+- A kernel takes from the call what inference made of an attribute: it does not wrap a dimension or compare a text again
+  (docs/architecture.md, "Plans").
 - The rooms inside src/cuda keep to the same. What stands in src/cuda itself is above them. torc/cuda.h is the header of all of
   them, so of the functions it declares a room calls those only that it or a room below defines.
 
@@ -481,6 +483,26 @@ def check_locks(found, path, text):
             found.append((path, k, f"{lock.group()}: a child of a fork may find it held; base/lock.h has locks that it does not"))
 
 
+# Where kernels are, and what inference has done for them. An attributes struct is known by its cast, or by the variable it goes to.
+KERNELS = ("src/cpu/", "src/cuda/kernels/")
+ATTRIBUTES = re.compile(r"\b\w+_attrs \*(\w+) = ")
+WRAPS = re.compile(r"\bdim_wrap\(")
+
+
+def check_kernels(found, path, text):
+    """Reads a kernel an attribute that inference has read for it?"""
+    if not path.startswith(KERNELS) or not path.endswith(".c"):
+        return
+    names = set(ATTRIBUTES.findall(text))
+    structs = "|".join([r"\(\(const \w+_attrs \*\)[\w>-]+\)"] + [rf"\b{name}" for name in sorted(names)])
+    again = re.compile(rf"(?:{structs})->(?:dims?\b|\w+\.s\b)")
+    for number, line in enumerate(text.split("\n"), 1):
+        if WRAPS.search(line):
+            found.append((path, number, "a kernel that wraps a dimension: inference hands it on in c->read"))
+        elif m := again.search(line):
+            found.append((path, number, f"a kernel that reads {m[0]}: inference hands on what it means in c->read"))
+
+
 def check(files, seams):
     """(path, line, text) of what does not keep to the rules."""
     tree, found, units = Tree(files), [], []
@@ -493,6 +515,7 @@ def check(files, seams):
         unit = Unit(tree, path, 0)
         check_includes(found, unit)
         check_locks(found, path, files[path])
+        check_kernels(found, path, files[path])
         if path.endswith((".c", ".h")):
             units += [unit] + [Unit(tree, path, k) for k in range(1, unit.most)]
     check_calls(found, tree, check_declarations(found, units, seams))
@@ -535,6 +558,11 @@ PLANTED = [
     ("src/cuda/graphs/graph.c", "bool planted_graph(void) { return true; }", None),
     ("src/core/seams.h", "int base_planted(void);", "declares base_planted, which src/base/memory.c defines: a room below needs no seam"),
     ("src/base/memory.c", "int base_planted(void) { return 0; }", None),
+    ("src/cpu/sort.c", "static int planted(const torc_call *c) { return ((const sort_attrs *)c->attrs)->dim; }",
+     "a kernel that reads ((const sort_attrs *)c->attrs)->dim"),
+    ("src/cpu/index.c", "static int planted(const torc_call *c) {\n    const p_attrs *at = c->attrs;\n    return *at->reduce.s;\n}",
+     "a kernel that reads at->reduce.s"),
+    ("src/cuda/kernels/scan.c", "static bool planted(int64_t *d) { return dim_wrap(d, 2); }", "a kernel that wraps a dimension"),
     ("src/cpu/conv.c", "static pthread_mutex_t planted_lock;", "pthread_mutex_t: a child of a fork may find it held"),
 ]
 

@@ -181,7 +181,7 @@ static void step_piece(void *context, int64_t begin, int64_t end) {
 static double number_of(torc_tensor t) { return element_to_double(tensor_data(t), t->dtype); }
 
 static bool run_step(const torc_call *c) {
-    step_plan s = {.s = fused_step_of(c->row, c->attrs, c->in, c->list)};
+    step_plan s = {.s = *c->step};
     if (s.s.found_inf && number_of(s.s.found_inf) != 0) return true;
     for (int k = 0; s.s.counts && k < s.s.nsteps; k++) *(float *)tensor_data(s.s.steps[k]) += 1;
     s.roles = s.s.used;

@@ -15,6 +15,7 @@
 #include "cpu/element.h"
 #include "cpu/families.h"
 #include "ops/generated/attrs.h"
+#include "ops/index.h"
 
 typedef long long ll;
 
@@ -109,7 +110,6 @@ static void set_constant(lines *l) {
 }
 static void set_base(lines *l, int k, torc_tensor t) { l->base[k] = t->numel ? tensor_data(t) : NULL; }
 
-static int64_t wrap(int64_t dim, torc_tensor t) { return dim < 0 ? dim + MAX(t->ndim, 1) : dim; }
 static int64_t size_along(torc_tensor t, int64_t dim) { return t->ndim ? t->sizes[dim] : 1; }
 
 /* ------------------------------------------------------------------------------------------------- indices */
@@ -164,11 +164,12 @@ typedef struct along_plan {
 
 /* `shape` has the dimensions of the operation, index or one with a vector of indices in place of dim (`per_slice`), which are
  * then the same for all columns. `other` NULL: p->value for everybody. */
-static bool plan_along(along_plan *p, const torc_call *c, int64_t dim, torc_tensor shape, torc_tensor table,
-                       torc_tensor other, bool per_slice, index_style style, size_t *scratch) {
+static bool plan_along(along_plan *p, const torc_call *c, torc_tensor shape, torc_tensor table, torc_tensor other,
+                       bool per_slice, index_style style, size_t *scratch) {
+    const int64_t dim = c->read.dim;
     torc_tensor self = c->in[0], t = c->in[1];
     lines *l = &p->l;
-    p->dim = dim = wrap(dim, self), p->style = style, p->index_copied = false, p->index_bytes = 0;
+    p->dim = dim, p->style = style, p->index_copied = false, p->index_bytes = 0;
     l->ndim = 0, l->m = 0, l->gather = gather_of(tensor_itemsize(self)), l->limit = size_along(self, dim);
     l->combine = NULL, l->alpha = 1, l->integer_alpha = 1;
     if (!t->numel) return true; /* which may be of any shape */
@@ -229,12 +230,10 @@ static bool set_index(lines *l, const along_plan *p, const torc_call *c) {
 
 /* ------------------------------------------------------------------------------------------------- kernels */
 static bool plan_gather(const torc_call *c, void *plan, size_t *scratch) {
-    const gather_attrs *a = c->attrs;
-    return plan_along(plan, c, a->dim, c->in[1], c->in[0], c->out[0], false, STYLE_GATHER, scratch);
+    return plan_along(plan, c, c->in[1], c->in[0], c->out[0], false, STYLE_GATHER, scratch);
 }
 static bool plan_index_select(const torc_call *c, void *plan, size_t *scratch) {
-    const index_select_attrs *a = c->attrs;
-    return plan_along(plan, c, a->dim, c->out[0], c->in[0], c->out[0], true, STYLE_SELECT, scratch);
+    return plan_along(plan, c, c->out[0], c->in[0], c->out[0], true, STYLE_SELECT, scratch);
 }
 static bool run_reading(const torc_call *c) {
     const along_plan *p = c->plan;
@@ -248,24 +247,22 @@ static bool run_reading(const torc_call *c) {
 }
 
 /* Write `other` (NULL: p->value) into out, a copy of self, along dim. */
-static bool plan_writing(const torc_call *c, int64_t dim, torc_tensor other, combine how, bool per_slice,
-                         index_style style, along_plan *p, size_t *scratch) {
-    plan_along(p, c, dim, per_slice ? c->in[0] : c->in[1], c->out[0], other, per_slice, style, scratch);
+static bool plan_writing(const torc_call *c, torc_tensor other, combine how, bool per_slice, index_style style,
+                         along_plan *p, size_t *scratch) {
+    plan_along(p, c, per_slice ? c->in[0] : c->in[1], c->out[0], other, per_slice, style, scratch);
     p->l.combine = combine_of(how, c->in[0]->dtype);
     return true;
 }
 static bool plan_scatter(const torc_call *c, void *plan, size_t *scratch) {
-    const scatter_attrs *a = c->attrs;
-    return plan_writing(c, a->dim, c->in[2], COMBINE_SET, false, STYLE_GATHER, plan, scratch);
+    return plan_writing(c, c->in[2], COMBINE_SET, false, STYLE_GATHER, plan, scratch);
 }
 static bool plan_scatter_add(const torc_call *c, void *plan, size_t *scratch) {
-    const scatter_add_attrs *a = c->attrs;
-    return plan_writing(c, a->dim, c->in[2], COMBINE_ADD, false, STYLE_GATHER, plan, scratch);
+    return plan_writing(c, c->in[2], COMBINE_ADD, false, STYLE_GATHER, plan, scratch);
 }
 static bool plan_scatter_value(const torc_call *c, void *plan, size_t *scratch) {
     const scatter_value_attrs *a = c->attrs;
     along_plan *p = plan;
-    plan_writing(c, a->dim, NULL, COMBINE_SET, false, STYLE_GATHER, plan, scratch);
+    plan_writing(c, NULL, COMBINE_SET, false, STYLE_GATHER, plan, scratch);
     element_from_number(&p->value, c->in[0]->dtype, a->value);
     return true;
 }
@@ -273,19 +270,18 @@ static bool plan_scatter_value(const torc_call *c, void *plan, size_t *scratch) 
 static bool plan_index_add(const torc_call *c, void *plan, size_t *scratch) {
     const index_add_attrs *a = c->attrs;
     along_plan *p = plan;
-    plan_writing(c, a->dim, c->in[2], COMBINE_ADD, true, STYLE_GATHER, plan, scratch);
+    plan_writing(c, c->in[2], COMBINE_ADD, true, STYLE_GATHER, plan, scratch);
     p->l.alpha = number_to_double(a->alpha), p->l.integer_alpha = number_to_int(a->alpha);
     if (c->in[0]->dtype == TORC_BOOL && a->alpha.kind == NUMBER_FLOAT) p->l.integer_alpha = a->alpha.as.d != 0;
     return true;
 }
 static bool plan_index_copy(const torc_call *c, void *plan, size_t *scratch) {
-    const index_copy_attrs *a = c->attrs;
-    return plan_writing(c, a->dim, c->in[2], COMBINE_SET, true, STYLE_COPY, plan, scratch);
+    return plan_writing(c, c->in[2], COMBINE_SET, true, STYLE_COPY, plan, scratch);
 }
 static bool plan_index_fill(const torc_call *c, void *plan, size_t *scratch) {
     const index_fill_attrs *a = c->attrs;
     along_plan *p = plan;
-    plan_writing(c, a->dim, NULL, COMBINE_SET, true, STYLE_FILL, plan, scratch);
+    plan_writing(c, NULL, COMBINE_SET, true, STYLE_FILL, plan, scratch);
     element_from_number(&p->value, c->in[0]->dtype, a->value);
     return true;
 }
@@ -332,16 +328,16 @@ typedef struct reduce_plan {
     bool mean, include_self;
     size_t counts_at; /* in scratch, for a mean */
 } reduce_plan;
+static const combine combines[] = {[SCATTER_SUM] = COMBINE_ADD,
+                                   [SCATTER_PROD] = COMBINE_MUL,
+                                   [SCATTER_MEAN] = COMBINE_ADD,
+                                   [SCATTER_AMAX] = COMBINE_MAX,
+                                   [SCATTER_AMIN] = COMBINE_MIN};
 static bool plan_scatter_reduce(const torc_call *c, void *plan, size_t *scratch) {
     const scatter_reduce_attrs *a = c->attrs;
-    const char *r = a->reduce.s;
     reduce_plan *p = plan;
-    p->how = !strcmp(r, "prod")   ? COMBINE_MUL
-             : !strcmp(r, "amax") ? COMBINE_MAX
-             : !strcmp(r, "amin") ? COMBINE_MIN
-                                  : COMBINE_ADD;
-    p->mean = !strcmp(r, "mean"), p->include_self = a->include_self;
-    plan_writing(c, a->dim, c->in[2], p->how, false, STYLE_GATHER, &p->along, scratch);
+    p->how = combines[c->read.how], p->mean = c->read.how == SCATTER_MEAN, p->include_self = a->include_self;
+    plan_writing(c, c->in[2], p->how, false, STYLE_GATHER, &p->along, scratch);
     p->counts_at = (p->along.index_bytes + 63) & ~(size_t)63;
     if (p->mean) *scratch = p->counts_at + (size_t)c->out[0]->numel * sizeof(int64_t);
     return true;

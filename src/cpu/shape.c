@@ -9,6 +9,7 @@
 #include "cpu/families.h"
 #include "cpu/move.h"
 #include "ops/generated/attrs.h"
+#include "ops/shape.h"
 
 static void byte_strides(torc_tensor t, int64_t *strides) {
     for (int i = 0; i < t->ndim; i++) strides[i] = t->strides[i] * (int64_t)tensor_itemsize(t);
@@ -24,15 +25,14 @@ static bool run_clone(const torc_call *c) {
 }
 
 static bool run_flip(const torc_call *c) {
-    const flip_attrs *a = c->attrs;
     torc_tensor in = c->in[0], out = c->out[0];
     int64_t to[TORC_MAX_DIMS], from[TORC_MAX_DIMS];
     if (!out->numel) return true;
     byte_strides(out, to);
     byte_strides(in, from);
     const char *src = tensor_data(in);
-    for (int64_t i = 0; i < a->dims.count && in->ndim; i++) {
-        int64_t d = a->dims.v[i] + (a->dims.v[i] < 0 ? in->ndim : 0);
+    for (int d = 0; d < in->ndim; d++) {
+        if (!(c->read.dims >> d & 1)) continue;
         src += (in->sizes[d] - 1) * from[d];
         from[d] = -from[d];
     }
@@ -58,25 +58,12 @@ static void roll_dims(char *dst, const char *src, int d, int ndim, const int64_t
 }
 
 static bool run_roll(const torc_call *c) {
-    const roll_attrs *a = c->attrs;
     torc_tensor in = c->in[0];
     if (!in->numel) return true;
-    int64_t shifts[TORC_MAX_DIMS] = {0}, sizes[TORC_MAX_DIMS], strides[TORC_MAX_DIMS], extent[TORC_MAX_DIMS];
-    int ndim = in->ndim;
-    if (a->dims.count <= 0) { /* the flattened tensor */
-        ndim = 1;
-        sizes[0] = in->numel;
-        strides[0] = (int64_t)tensor_itemsize(in);
-        int64_t s = a->shifts.v[0] % in->numel;
-        shifts[0] = s < 0 ? s + in->numel : s;
-    } else {
-        memcpy(sizes, in->sizes, sizeof sizes);
-        byte_strides(in, strides);
-        for (int64_t i = 0; i < a->dims.count; i++) {
-            int64_t d = a->dims.v[i] + (a->dims.v[i] < 0 ? ndim : 0), s = a->shifts.v[i] % sizes[d];
-            shifts[d] = (shifts[d] + (s < 0 ? s + sizes[d] : s)) % sizes[d];
-        }
-    }
+    int64_t shifts[TORC_MAX_DIMS], sizes[TORC_MAX_DIMS], strides[TORC_MAX_DIMS], extent[TORC_MAX_DIMS];
+    const int ndim = roll_of(c, sizes, shifts);
+    int64_t step = (int64_t)tensor_itemsize(in);
+    for (int d = ndim - 1; d >= 0; d--) strides[d] = step, step *= sizes[d];
     roll_dims(tensor_data(c->out[0]), tensor_data(in), 0, ndim, sizes, shifts, strides, extent, tensor_itemsize(in));
     return true;
 }
@@ -126,10 +113,9 @@ static void convert_range(void *context, int64_t begin, int64_t end) {
 }
 
 static bool run_cat(const torc_call *c) {
-    const cat_attrs *a = c->attrs;
     torc_tensor out = c->out[0];
     int64_t item = (int64_t)tensor_itemsize(out), start = 0, to[TORC_MAX_DIMS], from[TORC_MAX_DIMS];
-    int64_t dim = a->dim + (a->dim < 0 ? out->ndim : 0);
+    const int dim = c->read.dim;
     if (!out->numel) return true;
     byte_strides(out, to);
     for (int i = 0; i < c->nin; i++) {

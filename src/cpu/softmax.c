@@ -6,7 +6,6 @@
 #include "cpu/blocks.h"
 #include "cpu/families.h"
 #include "cpu/softmax.h"
-#include "ops/generated/attrs.h"
 
 enum { STRIP = SOFTMAX_STRIP };
 
@@ -22,8 +21,9 @@ typedef struct softmax_rows {
     char *out, *scratch;
 } softmax_rows;
 
-static bool plan_rows(const torc_call *c, torc_tensor b, int64_t dim, void *plan, size_t *scratch) {
-    torc_tensor out = c->out[0], a = c->in[0];
+static bool plan_rows(const torc_call *c, torc_tensor b, void *plan, size_t *scratch) {
+    const torc_tensor out = c->out[0], a = c->in[0];
+    const int dim = c->read.dim;
     softmax_rows j = {.log = *(const bool *)kernel_what(c),
                       .outer = 1,
                       .n = 1,
@@ -31,7 +31,6 @@ static bool plan_rows(const torc_call *c, torc_tensor b, int64_t dim, void *plan
                       .out_dtype = out->dtype,
                       .a_dtype = a->dtype,
                       .f64 = out->dtype == TORC_FLOAT64};
-    if (dim < 0) dim += MAX(out->ndim, 1);
     for (int i = 0; i < out->ndim; i++) *(i < dim ? &j.outer : i == dim ? &j.n : &j.inner) *= out->sizes[i];
     j.strips = j.inner == 1 ? 1 : (j.inner + STRIP - 1) / STRIP;
     j.units = j.outer * j.strips;
@@ -46,11 +45,9 @@ static bool plan_rows(const torc_call *c, torc_tensor b, int64_t dim, void *plan
     *(softmax_rows *)plan = j;
     return true;
 }
-static bool plan_softmax(const torc_call *c, void *plan, size_t *scratch) {
-    return plan_rows(c, NULL, ((const softmax_attrs *)c->attrs)->dim, plan, scratch);
-}
+static bool plan_softmax(const torc_call *c, void *plan, size_t *scratch) { return plan_rows(c, NULL, plan, scratch); }
 static bool plan_backward(const torc_call *c, void *plan, size_t *scratch) {
-    return plan_rows(c, c->in[1], ((const softmax_backward_attrs *)c->attrs)->dim, plan, scratch);
+    return plan_rows(c, c->in[1], plan, scratch);
 }
 
 static void gather(const softmax_rows *j, const char *from, int dtype, void *to, int64_t base, int64_t cols) {

@@ -317,11 +317,11 @@ typedef struct sort_rows {
     char *scratch; /* not planned */
 } sort_rows;
 
-static void plan_rows(sort_rows *j, const torc_call *c, int64_t dim, bool descending) {
+static void plan_rows(sort_rows *j, const torc_call *c, bool descending) {
     j->in = c->in[0];
     j->values = c->out[0];
     j->indices = c->out[1];
-    j->dim = dim < 0 ? dim + MAX(j->in->ndim, 1) : dim;
+    j->dim = c->read.dim;
     j->n = j->in->ndim ? j->in->sizes[j->dim] : 1;
     j->rows = j->n ? j->in->numel / j->n : 0;
     j->descending = descending;
@@ -419,13 +419,13 @@ static bool run_rows(const torc_call *c) {
 
 static bool plan_sort(const torc_call *c, void *plan, size_t *scratch) {
     const sort_attrs *a = c->attrs;
-    plan_rows(plan, c, a->dim, a->descending);
+    plan_rows(plan, c, a->descending);
     return rows_bytes(plan, scratch);
 }
 static bool plan_topk(const torc_call *c, void *plan, size_t *scratch) {
     const topk_attrs *a = c->attrs;
     sort_rows *j = plan;
-    plan_rows(j, c, a->dim, a->largest);
+    plan_rows(j, c, a->largest);
     j->topk = true;
     j->k = a->k;
     j->room = MIN(j->n, 2 * j->k + 256) + 1;

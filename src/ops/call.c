@@ -496,11 +496,13 @@ static torc_call job_call(const job *j) {
                    .variant = (uint8_t)j->variant,
                    .common = j->f->common,
                    .unusual = j->f->unusual,
+                   .read = j->f->read,
                    .device = j->f->device,
                    .before_write = j->before_write};
-    if (j->list)
+    if (j->list) {
         memcpy(c.list, j->list, sizeof c.list);
-    else if (j->row->reduction)
+        c.step = j->f->step;
+    } else if (j->row->reduction)
         c.reduction = j->f->reduction;
     return c;
 }
@@ -775,6 +777,8 @@ bool call_write_given(const composite *c, int k, torc_tensor result) {
     f.common = result->dtype;
     f.device = result->device;
     f.variant = (uint8_t)c->variant;
+    f.read = (call_read){0};
+    f.step = NULL;
     f.unusual = false; /* its copy says so itself */
     f.nout = 1;
     f.out = f.few;
@@ -860,6 +864,8 @@ static bool call_one(int op, call_variant variant, const torc_tensor *in, int ni
     f.given = variant == CALL_OUT ? given : NULL;
     f.common = TORC_DTYPE_NONE;
     f.variant = (uint8_t)variant;
+    f.read = (call_read){0};
+    f.step = NULL;
     if (!(row->kind == KIND_POINTWISE ? check_pointwise(row, in, nin, &f.device)
                                       : check_inputs(row, in, nin, list, &f.device)))
         return false;

@@ -10,6 +10,12 @@
 
 enum { CALL_MAX_LISTS = 8, CALL_FEW_OUT = 4 /* outputs whose bookkeeping takes no allocation */ };
 typedef enum call_variant { CALL_FUNCTION, CALL_INPLACE, CALL_OUT } call_variant;
+/* What inference read in the attributes of a call besides a reduction, for kernels, which do not read it again. */
+typedef struct call_read {
+    int8_t dim;    /* the attribute dim, from 0 on */
+    uint8_t how;   /* what a text, or a choice that takes more than a glance, means: an enum of the family's header */
+    uint16_t dims; /* bit d: dimension d is among the attribute dims */
+} call_read;
 typedef struct torc_call {
     const op_row *row;
     const void *attrs;     /* <op>_attrs */
@@ -18,15 +24,17 @@ typedef struct torc_call {
     int32_t nin, nout;
     int16_t op; /* op_id */
     uint8_t variant;
-    uint8_t common;                   /* torc_dtype the inputs are promoted to (pointwise), or what infer set */
-    bool unusual;                     /* some tensor has a dtype beyond BOOL to FLOAT64 */
+    uint8_t common; /* torc_dtype the inputs are promoted to (pointwise), or what infer set */
+    bool unusual;   /* some tensor has a dtype beyond BOOL to FLOAT64 */
+    call_read read;
     torc_device device;               /* where it runs */
     union {                           /* no row has both lists and dimensions that it reduces */
         int32_t list[CALL_MAX_LISTS]; /* lengths of the tensor-list parameters, in order */
         reduction reduction;          /* of rows with .reduces: what inference read in the attributes */
     };
-    const void *plan;         /* what the kernel's plan decided (kernel.h) */
-    void *scratch;            /* as many bytes as it asked for, on `device` */
+    const struct fused_step *step; /* of optimizer steps: what inference read (optim.h); else NULL */
+    const void *plan;              /* what the kernel's plan decided (kernel.h) */
+    void *scratch;                 /* as many bytes as it asked for, on `device` */
     torc_tensor before_write; /* in autograd_record of an in-place call whose backward reads IN(0): its old bytes */
 } torc_call;
 

@@ -1,8 +1,11 @@
-/* index.h - the geometry of advanced indexing, shared by inference, composites and kernels. */
+/* index.h - what inference, composites and kernels of indexing share: how values meet, the geometry of advanced indexing. */
 #ifndef TORC_OPS_INDEX_H
 #define TORC_OPS_INDEX_H
 
 #include "base/base.h"
+
+/* The attribute reduce of scatter_reduce, as inference hands it on (call_read.how). */
+typedef enum scatter_how { SCATTER_SUM, SCATTER_PROD, SCATTER_MEAN, SCATTER_AMAX, SCATTER_AMIN } scatter_how;
 
 /* The result of indexing with tensors is [dimensions before][broadcast of the index tensors][dimensions after]. `before` is
  * empty, and all kept dimensions come after, where the index tensors are not at adjacent dimensions. */

@@ -2,7 +2,9 @@
 #ifndef TORC_OPS_INFER_H
 #define TORC_OPS_INFER_H
 
+#include "core/shape.h"
 #include "ops/call.h"
+#include "ops/optim.h"
 
 /* What infer functions fill. Tensors in f->in may be NULL where the signature says `Tensor?`. Set the error and return
  * false to refuse. For each output: dtype, ndim, sizes; strides if not contiguous; for KIND_VIEW strides and offset.
@@ -26,10 +28,12 @@ typedef struct infer {
     const torc_tensor *given; /* CALL_OUT: the caller's outputs, not checked yet; else NULL */
     uint8_t common;
     uint8_t variant;
-    bool unusual; /* some tensor has a dtype beyond BOOL to FLOAT64, or some input lazy bits: infer_pointwise says it of
-                          * pointwise rows */
+    call_read read; /* to be set by rows whose kernels take it from the call; preset to 0 */
+    bool unusual;   /* some tensor has a dtype beyond BOOL to FLOAT64, or some input lazy bits: infer_pointwise says it of pointwise rows */
     reduction reduction; /* to be set by rows with .reduces: what is handed on in the call */
-    torc_device device;  /* preset from the inputs (or resolved from a Device? attribute: factories) */
+    const fused_step *step; /* to be set by rows of optim.def, and preset to NULL: &step_read */
+    fused_step step_read;
+    torc_device device; /* preset from the inputs (or resolved from a Device? attribute: factories) */
     int32_t nout;
     infer_out *out; /* nout of them: `few`, or a block that lasts as long as the call */
     infer_out few[CALL_FEW_OUT];
@@ -41,6 +45,12 @@ bool check_inputs(const op_row *row, const torc_tensor *in, int nin, const int32
 /* Helpers of infer functions. */
 void infer_out_like(infer *f, int k, torc_tensor like, int dtype); /* contiguous, sizes of `like` */
 void infer_out_shape(infer *f, int k, int dtype, int ndim, const int64_t *sizes);
+/* The attribute dim, of `ndim` dimensions: wrapped, and handed on in the call. */
+static inline bool infer_dim(infer *f, int64_t *dim, int ndim) {
+    if (!dim_wrap(dim, ndim)) return false;
+    f->read.dim = (int8_t)*dim;
+    return true;
+}
 bool check_floating(const infer *f, int k);          /* "\"op\" not implemented for 'Long'" */
 bool check_same_dtype(const infer *f, int a, int b); /* "expected … to have the same dtype" */
 bool refuse_out_grad(const op_row *row);             /* of out= where something requires grad */

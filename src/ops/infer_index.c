@@ -25,7 +25,7 @@ bool infer_index_select(infer *f) {
     const index_select_attrs *a = f->attrs;
     torc_tensor self = f->in[0], index = f->in[1];
     int64_t d = a->dim, sizes[TORC_MAX_DIMS];
-    if (!dim_wrap(&d, self->ndim)) return false;
+    if (!infer_dim(f, &d, self->ndim)) return false;
     if (index->ndim > 1) return FAIL(INDEX, "index_select(): Index is supposed to be a vector");
     if (!is_index(index)) return FAIL(RUNTIME, "index_select(): Expected dtype int32 or int64 for index");
     if (!self->ndim && index->numel != 1)
@@ -43,7 +43,7 @@ bool infer_gather(infer *f) {
     const gather_attrs *a = f->attrs;
     torc_tensor self = f->in[0], index = f->in[1];
     int64_t d = a->dim;
-    if (!dim_wrap(&d, self->ndim)) return false;
+    if (!infer_dim(f, &d, self->ndim)) return false;
     if (index->numel) {
         if (!is_index(index)) return FAIL(RUNTIME, "gather(): Expected dtype int32/int64 for index");
         if (dims_of(self) != dims_of(index))
@@ -61,7 +61,7 @@ bool infer_gather(infer *f) {
 
 static bool scatter_shape(infer *f, int64_t d, torc_tensor src) {
     torc_tensor self = f->in[0], index = f->in[1];
-    if (!dim_wrap(&d, self->ndim)) return false;
+    if (!infer_dim(f, &d, self->ndim)) return false;
     if (index->numel && !is_index(index)) return FAIL(RUNTIME, "scatter(): Expected dtype int32/int64 for index");
     if (src && src->dtype != self->dtype)
         return FAIL(RUNTIME, "scatter(): Expected self.dtype to be equal to src.dtype");
@@ -90,12 +90,17 @@ bool infer_scatter(infer *f) { return scatter_shape(f, ((const scatter_attrs *)f
 bool infer_scatter_value(infer *f) { return scatter_shape(f, ((const scatter_value_attrs *)f->attrs)->dim, NULL); }
 bool infer_scatter_reduce(infer *f) {
     const scatter_reduce_attrs *a = f->attrs;
-    static const char *const names[] = {"sum", "prod", "mean", "amax", "amin"};
-    bool known = false;
-    for (int i = 0; i < COUNT_OF(names); i++) known |= !strcmp(a->reduce.s, names[i]);
-    if (!known)
+    static const char *const names[] = {[SCATTER_SUM] = "sum",
+                                        [SCATTER_PROD] = "prod",
+                                        [SCATTER_MEAN] = "mean",
+                                        [SCATTER_AMAX] = "amax",
+                                        [SCATTER_AMIN] = "amin"};
+    int how = 0;
+    while (how < COUNT_OF(names) && strcmp(a->reduce.s, names[how])) how++;
+    if (how == COUNT_OF(names))
         return FAIL(RUNTIME, "reduce argument must be either sum, prod, mean, amax or amin, got %s", a->reduce.s);
-    if (!strcmp(a->reduce.s, "mean") && f->in[0]->dtype == TORC_BOOL && f->in[1]->numel)
+    f->read.how = (uint8_t)how;
+    if (how == SCATTER_MEAN && f->in[0]->dtype == TORC_BOOL && f->in[1]->numel)
         return FAIL(NOT_IMPLEMENTED, "\"scatter_reduce\" not implemented for 'Bool'"); /* PyTorch: its division */
     if (UNLIKELY(dtype_complex(f->in[0]->dtype)) && a->reduce.s[0] == 'a' && f->in[1]->numel) /* which have no order */
         return FAIL(NOT_IMPLEMENTED, "\"scatter_reduce\" not implemented for '%s'", dtype_scalar_name(f->in[0]->dtype));
@@ -113,7 +118,7 @@ bool infer_index_add(infer *f) {
     const index_add_attrs *a = f->attrs;
     torc_tensor self = f->in[0], index = f->in[1], source = f->in[2];
     int64_t d = a->dim;
-    if (!dim_wrap(&d, self->ndim)) return false;
+    if (!infer_dim(f, &d, self->ndim)) return false;
     if (index->ndim > 1)
         return FAIL(INDEX, "index_add_(): Index is supposed to be a vector, but got dim: %d with type: %s and size: %s",
                     index->ndim, dtype_scalar_name(index->dtype), shape_text(index->ndim, index->sizes));
@@ -151,7 +156,7 @@ bool infer_index_copy(infer *f) {
     const index_copy_attrs *a = f->attrs;
     torc_tensor self = f->in[0], index = f->in[1], source = f->in[2];
     int64_t d = a->dim;
-    if (!dim_wrap(&d, self->ndim)) return false;
+    if (!infer_dim(f, &d, self->ndim)) return false;
     if (index->ndim > 1) return FAIL(INDEX, "index_copy_(): Index should have dimension 1 or 0 (got %d)", index->ndim);
     if (source->ndim == 0 && index->numel != 1)
         return FAIL(INDEX, "index_copy_(): When source is scalar, index should have one element (got %lld)",
@@ -187,7 +192,7 @@ bool infer_index_fill(infer *f) {
     const index_fill_attrs *a = f->attrs;
     torc_tensor self = f->in[0], index = f->in[1];
     int64_t d = a->dim;
-    if (!dim_wrap(&d, self->ndim)) return false;
+    if (!infer_dim(f, &d, self->ndim)) return false;
     if (index->dtype != TORC_INT64) return FAIL(INDEX, "index_fill_(): Expected dtype int64 for index.");
     if (index->ndim > 1) return FAIL(RUNTIME, "Index has to be a vector/scalar");
     keep_layout(f, 0, self);
@@ -308,7 +313,7 @@ bool infer_sort(infer *f) {
     const sort_attrs *a = f->attrs;
     torc_tensor self = f->in[0];
     int64_t d = a->dim;
-    if (!dim_wrap(&d, self->ndim)) return false;
+    if (!infer_dim(f, &d, self->ndim)) return false;
     keep_layout(f, 0, self);
     keep_layout(f, 1, self);
     f->out[1].dtype = TORC_INT64;
@@ -319,7 +324,7 @@ bool infer_topk(infer *f) {
     const topk_attrs *a = f->attrs;
     torc_tensor self = f->in[0];
     int64_t d = a->dim, sizes[TORC_MAX_DIMS];
-    if (!dim_wrap(&d, self->ndim)) return false;
+    if (!infer_dim(f, &d, self->ndim)) return false;
     if (a->k < 0 || a->k > size_of(self, d)) return FAIL(RUNTIME, "selected index k out of range");
     if (self->dtype == TORC_BOOL)
         return FAIL(RUNTIME, "topk does not support bool dtypes on %s", device_kind(self->device));

@@ -31,7 +31,7 @@ static void none(infer *f, int k) {
 /* `kernel` and `last_kernel`, along the last dimension, are what PyTorch names in its refusal. */
 static bool softmax_along(infer *f, int64_t dim, int dtype, const char *kernel, const char *last_kernel) {
     torc_tensor x = f->in[0];
-    if (!dim_wrap(&dim, x->ndim)) return false;
+    if (!infer_dim(f, &dim, x->ndim)) return false;
     if (!dtype) dtype = x->dtype;
     if (!dtype_floating(dtype)) return refuse(x->ndim == 0 || dim == x->ndim - 1 ? last_kernel : kernel, dtype);
     infer_out_like(f, 0, x, dtype);
@@ -48,7 +48,7 @@ bool infer_log_softmax(infer *f) {
 bool infer_softmax_backward(infer *f) {
     const softmax_backward_attrs *a = f->attrs;
     int64_t dim = a->dim;
-    if (!dim_wrap(&dim, f->in[1]->ndim)) return false;
+    if (!infer_dim(f, &dim, f->in[1]->ndim)) return false;
     if (!shape_equal(f->in[0], f->in[1]))
         return FAIL(RUNTIME, "%s: grad_output and output must have one shape", row_said(f->row));
     if (!check_same_dtype(f, 0, 1) || !floating(row_said(f->row), f->in[1]->dtype)) return false;

@@ -98,7 +98,9 @@ static bool one_number(const infer *f, torc_tensor t, const char *name) {
     return t->numel == 1 || FAIL(RUNTIME, "%s(): %s must have one element, got shape %s", row_said(f->row), name,
                                  shape_text(t->ndim, t->sizes));
 }
-static bool check_step(const infer *f, const fused_step *s) {
+static bool check_step(infer *f) {
+    const fused_step *s = f->step = &f->step_read;
+    f->step_read = fused_step_of(f->row, f->attrs, f->in, f->list);
     if (s->unread) return FAIL(RUNTIME, "%s(): no step reads an argument '%s'", row_said(f->row), s->unread);
     for (int l = 0; l < STEP_LISTS && s->list[l]; l++)
         if ((l < s->used || s->count[l]) && !like_params(f, s, l)) return false;
@@ -106,23 +108,21 @@ static bool check_step(const infer *f, const fused_step *s) {
            one_number(f, s->found_inf, "found_inf");
 }
 
-bool infer_fused_sgd(infer *f) {
-    const fused_step s = fused_step_of(f->row, f->attrs, f->in, f->list);
-    return check_step(f, &s);
-}
+bool infer_fused_sgd(infer *f) { return check_step(f); }
 
 static bool infer_adam(infer *f) {
-    const fused_step s = fused_step_of(f->row, f->attrs, f->in, f->list);
-    if (!check_step(f, &s)) return false;
-    if (s.nsteps != s.count[0])
+    if (!check_step(f)) return false;
+    const fused_step *s = f->step;
+    if (s->nsteps != s->count[0])
         return FAIL(RUNTIME,
                     "%s(): Tensor lists must have the same number of tensors, got %d parameters and %d state_steps",
-                    row_said(f->row), s.count[0], s.nsteps);
-    for (int i = 0; i < s.nsteps; i++)
-        if (s.steps[i]->numel != 1 || s.steps[i]->dtype == TORC_BOOL || (s.counts && s.steps[i]->dtype != TORC_FLOAT32))
+                    row_said(f->row), s->count[0], s->nsteps);
+    for (int i = 0; i < s->nsteps; i++)
+        if (s->steps[i]->numel != 1 || s->steps[i]->dtype == TORC_BOOL ||
+            (s->counts && s->steps[i]->dtype != TORC_FLOAT32))
             return FAIL(RUNTIME, "%s(): state_steps must be %s of one element, got %s of shape %s", row_said(f->row),
-                        s.counts ? "float32 tensors" : "numbers", torc_dtype_name((torc_dtype)s.steps[i]->dtype),
-                        shape_text(s.steps[i]->ndim, s.steps[i]->sizes));
+                        s->counts ? "float32 tensors" : "numbers", torc_dtype_name((torc_dtype)s->steps[i]->dtype),
+                        shape_text(s->steps[i]->ndim, s->steps[i]->sizes));
     return true;
 }
 bool infer_fused_adam(infer *f) { return infer_adam(f); }

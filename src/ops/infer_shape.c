@@ -597,11 +597,11 @@ bool infer_cat(infer *f) {
     f->common = (uint8_t)dtype;
     int64_t d = a->dim;
     if (!first) {
-        if (!dim_wrap(&d, 1)) return false;
+        if (!infer_dim(f, &d, 1)) return false;
         infer_out_like(f, 0, f->in[0], dtype);
         return true;
     }
-    if (!dim_wrap(&d, first->ndim)) return false;
+    if (!infer_dim(f, &d, first->ndim)) return false;
     infer_out_like(f, 0, first, dtype);
     infer_out *o = &f->out[0];
     int64_t total = 0;
@@ -637,6 +637,7 @@ bool infer_flip(infer *f) {
     torc_tensor t = f->in[0];
     uint32_t bits;
     if (!dim_bits(&a->dims, t->ndim, &bits)) return false;
+    f->read.dims = (uint16_t)bits;
     infer_out_like(f, 0, t, t->dtype);
     if (!is_contiguous(t)) {
         strides_like(t, f->out[0].strides);
@@ -662,6 +663,23 @@ bool infer_roll(infer *f) {
     }
     infer_out_like(f, 0, t, t->dtype);
     return true;
+}
+
+int roll_of(const torc_call *c, int64_t *sizes, int64_t *shifts) {
+    const roll_attrs *a = c->attrs;
+    const torc_tensor t = c->in[0];
+    if (a->dims.count <= 0) {
+        const int64_t s = a->shifts.v[0] % t->numel;
+        sizes[0] = t->numel;
+        shifts[0] = s < 0 ? s + t->numel : s;
+        return 1;
+    }
+    for (int d = 0; d < t->ndim; d++) sizes[d] = t->sizes[d], shifts[d] = 0;
+    for (int64_t i = 0; i < a->dims.count; i++) {
+        const int64_t d = a->dims.v[i] + (a->dims.v[i] < 0 ? t->ndim : 0), s = a->shifts.v[i] % sizes[d];
+        shifts[d] = (shifts[d] + (s < 0 ? s + sizes[d] : s)) % sizes[d];
+    }
+    return t->ndim;
 }
 
 bool infer_repeat(infer *f) {

@@ -10,7 +10,7 @@ enum { KERNEL_PLAN_BYTES = 2048 };
  * and how many bytes of scratch it gets; `run` finds the plan in c->plan and carries it out. A plan is plain data: no
  * address of any tensor's bytes is in it (run takes those), so that a call can be kept with its plan and run later, again
  * too. `plan` sets all it wants of `plan`, which holds anything before, and *scratch, which holds 0; false with an error set
- * refuses the call. Where nothing is to be planned there is only `run`. */
+ * refuses the call. Where nothing is to be planned there is only `run`: docs/architecture.md, "Plans", has the rule. */
 typedef struct kernel {
     int op;                          /* op_id */
     bool (*run)(const torc_call *c); /* outputs are allocated; writes all their elements */

@@ -1,4 +1,4 @@
-/* optim.h - a call of a fused optimizer step (optim.def), read once for inference and for the kernels of every device. */
+/* optim.h - a call of a fused optimizer step (optim.def). Inference reads it, once; kernels find what it read in the call (c->step). */
 #ifndef TORC_OPS_OPTIM_H
 #define TORC_OPS_OPTIM_H
 

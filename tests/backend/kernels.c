@@ -52,8 +52,8 @@ static bool run_arange(const torc_call *c) {
 /* ------------------------------------------------------------------------------------ joining and picking */
 static bool run_cat(const torc_call *c) {
     torc_tensor out = c->out[0];
-    int64_t dim = ((const cat_attrs *)c->attrs)->dim, start = 0;
-    if (dim < 0) dim += out->ndim;
+    const int dim = c->read.dim;
+    int64_t start = 0;
     for (int k = 0; k < c->nin; k++) {
         torc_tensor in = c->in[k];
         int64_t index[TORC_MAX_DIMS] = {0}, to[TORC_MAX_DIMS];
@@ -85,16 +85,13 @@ static bool run_tril(const torc_call *c) { return triangle(c, ((const tril_attrs
 static bool run_triu(const torc_call *c) { return triangle(c, ((const triu_attrs *)c->attrs)->diagonal, true); }
 
 static bool run_flip(const torc_call *c) {
-    const attr_ints *dims = &((const flip_attrs *)c->attrs)->dims;
     torc_tensor in = c->in[0], out = c->out[0];
     int64_t index[TORC_MAX_DIMS] = {0}, from[TORC_MAX_DIMS];
     if (!out->numel) return true;
     do {
         memcpy(from, index, sizeof from);
-        for (int64_t i = 0; i < dims->count; i++) {
-            const int64_t d = dims->v[i] < 0 ? dims->v[i] + out->ndim : dims->v[i];
-            if (out->ndim) from[d] = out->sizes[d] - 1 - index[d];
-        }
+        for (int d = 0; d < out->ndim; d++)
+            if (c->read.dims >> d & 1) from[d] = out->sizes[d] - 1 - index[d];
         memcpy(element(out, out->ndim, index), element(in, out->ndim, from), tensor_itemsize(in));
     } while (next(out->ndim, out->sizes, index));
     return true;
@@ -213,7 +210,7 @@ static bool run_reduction(const torc_call *c) {
 }
 
 /* ------------------------------------------------------------------------------------ softmax */
-/* A row along `dim` of contiguous tensors: n elements, `step` apart, from element `first` on. */
+/* A row along dim of contiguous tensors: n elements, `step` apart, from element `first` on. */
 static double real(torc_tensor t, int64_t i) {
     return get(address(t) + i * (int64_t)tensor_itemsize(t), t->dtype, COMPUTE_F64).d;
 }
@@ -242,22 +239,17 @@ static void softmax_backward_row(const torc_call *c, int64_t first, int64_t n, i
     for (int64_t at = first, i = 0; i < n; i++, at += step)
         set_real(out, at, logarithm ? real(g, at) - exp(real(y, at)) * sum : real(y, at) * (real(g, at) - sum));
 }
-static bool by_rows(const torc_call *c, int64_t dim, void (*row)(const torc_call *, int64_t, int64_t, int64_t)) {
+static bool by_rows(const torc_call *c, void (*row)(const torc_call *, int64_t, int64_t, int64_t)) {
     torc_tensor t = c->out[0];
     int64_t n = 1, step = 1;
     if (!t->numel) return true;
-    if (t->ndim) {
-        if (dim < 0) dim += t->ndim;
-        n = t->sizes[dim], step = t->strides[dim];
-    }
+    if (t->ndim) n = t->sizes[c->read.dim], step = t->strides[c->read.dim];
     for (int64_t outer = 0; outer < t->numel; outer += n * step)
         for (int64_t inner = 0; inner < step; inner++) row(c, outer + inner, n, step);
     return true;
 }
-static bool run_softmax(const torc_call *c) { return by_rows(c, ((const softmax_attrs *)c->attrs)->dim, softmax_row); }
-static bool run_softmax_backward(const torc_call *c) {
-    return by_rows(c, ((const softmax_backward_attrs *)c->attrs)->dim, softmax_backward_row);
-}
+static bool run_softmax(const torc_call *c) { return by_rows(c, softmax_row); }
+static bool run_softmax_backward(const torc_call *c) { return by_rows(c, softmax_backward_row); }
 
 #define FOLD(op, kind) KERNEL(op, run_reduction, .what = (&(const fold_kind){kind}))
 #define SOFTMAX(op, logarithm, run) KERNEL(op, run, .what = (&(const bool){logarithm}))

@@ -136,6 +136,7 @@ differs("the mean of complex numbers with an infinity is infinite or NaN, as the
 differs("a negated view of what cannot be negated is refused when it is made, in PyTorch when it is read", op="_neg_view", what="refused")
 differs("PyTorch has no loop for the conjugate of these dtypes, which is a copy", op="conj_physical conj_values", what="accepted", dtype="uint* " + SMALL)
 differs("PyTorch cannot sum 16-bit complex numbers", op="masked_fill", form="gradient", what="accepted", dtype="complex32")
+differs("gradients of inputs that are NaN or infinite", op="prod angle", what="gradient", dtype="complex*", edges=True)
 differs("formulas of complex numbers differ out of range", op="acos asin tanh_backward _foreach_addcmul", what="values gradient", dtype="complex*", edges=True, machine=True)
 differs("NaN and infinities as integers are undefined", op="int to _to_copy", what="values", edges=True, dtype="complex*", device="cpu")
 

@@ -29,6 +29,8 @@ COMPLEX_FN complex<T> operator/(complex<T> x, complex<T> y) {
     const T ratio = y.re / y.im, scale = (T)1 / (y.re * ratio + y.im);
     return {(x.re * ratio + x.im) * scale, (x.im * ratio - x.re) * scale};
 }
+COMPLEX_FN complex<T> operator+(int n, complex<T> x) { return {(T)n + x.re, x.im}; }
+COMPLEX_FN complex<T> operator-(int n, complex<T> x) { return {(T)n - x.re, -x.im}; }
 COMPLEX_FN bool operator==(complex<T> x, complex<T> y) { return x.re == y.re && x.im == y.im; }
 COMPLEX_FN bool operator!=(complex<T> x, complex<T> y) { return !(x == y); }
 /* Formulas compare with the number 0 alone. */

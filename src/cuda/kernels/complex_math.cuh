@@ -51,6 +51,7 @@ COMPLEX_FN complex<T> t_acosh(complex<T> x) {
     return {t_fabs(r.im), t_copysign(r.re, x.im)};
 }
 COMPLEX_FN complex<T> t_pow(complex<T> x, complex<T> y) { return t_exp(t_log(x) * y); }
+COMPLEX_FN complex<T> t_conj(complex<T> x) { return {x.re, -x.im}; }
 COMPLEX_FN T t_abs(complex<T> x) { return t_hypot(x.re, x.im); }
 
 COMPLEX_FN bool t_isnan(complex<T> x) { return t_isnan(x.re) || t_isnan(x.im); }

@@ -6,16 +6,14 @@
 #include "core/device.h"
 #include "core/float8.h"
 #include "core/iter.h"
+#include "cuda/kernels/copy_args.h"
 #include "cuda/kernels/families.h"
 #include "cuda/kernels/host.h"
 #include "cuda/graphs/graph.h"
 #include "core/seams.h"
 #include "core/shape.h"
-#include "cuda/kernels/geometry.h"
 #include "ops/generated/attrs.h"
 #include "ops/seams.h"
-
-enum { BLOCK = 256, TILE = 64 };
 
 static bool same_layout(torc_tensor a, torc_tensor b) {
     if (is_contiguous(a) && is_contiguous(b)) return true;
@@ -42,7 +40,7 @@ static bool launch_cast(torc_tensor out, torc_tensor in, bool *done) {
     void *p = tensor_data(out), *q = tensor_data(in);
     *done = ((uintptr_t)p | (uintptr_t)q) % 16 == 0;
     if (!*done) return true;
-    const int64_t lanes = 16 / (int64_t)MAX(tensor_itemsize(out), tensor_itemsize(in)), per_block = 4 * BLOCK;
+    const int64_t lanes = 16 / (int64_t)MAX(tensor_itemsize(out), tensor_itemsize(in)), per_block = CAST_UNROLL * BLOCK;
     int64_t n = out->numel, blocks = (n / lanes + per_block - 1) / per_block;
     if (blocks > INT32_MAX) {
         *done = false;
@@ -65,20 +63,14 @@ static bool launch_transpose(const iter *it, size_t item, int device, bool *done
     int x = fastest_of(it, 0, (int64_t)item), y = fastest_of(it, 1, (int64_t)item);
     *done = item <= 8 && x >= 0 && y >= 0 && x != y && it->shape[x] >= 16 && it->shape[y] >= 16;
     if (!*done) return true;
-    struct {
-        char *out;
-        const char *in;
-        int64_t nx, ny, out_y, in_x, tiles_x, tiles_y;
-        geometry2 g;
-    } a = {it->data[0],
-           it->data[1],
-           it->shape[x],
-           it->shape[y],
-           it->strides[0][y],
-           it->strides[1][x],
-           (it->shape[x] + TILE - 1) / TILE,
-           (it->shape[y] + TILE - 1) / TILE,
-           {0}};
+    transpose_args a = {.out = it->data[0],
+                        .in = it->data[1],
+                        .nx = it->shape[x],
+                        .ny = it->shape[y],
+                        .out_y = it->strides[0][y],
+                        .in_x = it->strides[1][x],
+                        .tiles_x = (it->shape[x] + TILE - 1) / TILE,
+                        .tiles_y = (it->shape[y] + TILE - 1) / TILE};
     int64_t batch = 1;
     uintptr_t align = (uintptr_t)a.out | (uintptr_t)a.in | (uintptr_t)a.out_y | (uintptr_t)a.in_x;
     for (int d = 0; d < it->ndim; d++) {
@@ -108,12 +100,7 @@ static bool move(const iter *it, size_t item, int device) {
     bool done = false;
     if (!launch_transpose(it, item, device, &done)) return false;
     if (done) return true;
-    struct {
-        char *out;
-        const char *in;
-        int64_t n;
-        geometry2 g;
-    } a = {.out = it->data[0], .in = it->data[1], .n = it->numel};
+    strided_args a = {.out = it->data[0], .in = it->data[1], .n = it->numel};
     geometry_of(&a.g, it);
     void *params[] = {&a};
     return cuda_launch_slot(&slots[size_index(item)], device, cuda_grid(device, it->numel, BLOCK, 32), 1, 1, BLOCK, 1,
@@ -174,13 +161,8 @@ static bool copy_on_device(torc_tensor out, torc_tensor in) {
         {CUDA_KERNEL_SLOT("copy_any_f32"), CUDA_KERNEL_SLOT("copy_any_f64"), CUDA_KERNEL_SLOT("copy_any_i64")},
         {CUDA_KERNEL_SLOT("unusual_copy_f32"), CUDA_KERNEL_SLOT("unusual_copy_f64"),
          CUDA_KERNEL_SLOT("unusual_copy_i64")}};
-    struct {
-        char *out;
-        const char *in;
-        int64_t n;
-        int out_dtype, in_dtype;
-        geometry2 g;
-    } a = {.out = it.data[0], .in = it.data[1], .n = it.numel, .out_dtype = out->dtype, .in_dtype = in->dtype};
+    convert_args a = {
+        .out = it.data[0], .in = it.data[1], .n = it.numel, .out_dtype = out->dtype, .in_dtype = in->dtype};
     geometry_of(&a.g, &it);
     const bool unusual = !dtype_usual(out->dtype) || !dtype_usual(in->dtype);
     const int by = is_integer(out->dtype) && is_integer(in->dtype) ? 2 : is_wide(out->dtype) || is_wide(in->dtype);
@@ -288,12 +270,7 @@ static bool fill(torc_tensor t, bytes16 bits) {
     static cuda_kernel_slot slots[5] = BY_SIZE("copy_fill_");
     iter it;
     iter_build(&it, t->ndim, t->sizes, 1, &t);
-    struct {
-        char *out;
-        int64_t n;
-        bytes16 bits;
-        geometry1 g;
-    } a = {.out = it.data[0], .n = it.numel, .bits = bits};
+    fill_args a = {.out = it.data[0], .n = it.numel, .bits = {bits.first, bits.second}};
     geometry_of(&a.g, &it);
     void *params[] = {&a};
     return cuda_launch_slot(&slots[size_index(tensor_itemsize(t))], device,

@@ -7,12 +7,11 @@
  *   copy_any_<compute>      everything else
  *   copy_fill_<bytes>       one value everywhere, any strides */
 #include "cuda/kernels/common.cuh"
-
-enum { BLOCK = 256, TILE = 64 };
+#include "cuda/kernels/copy_args.h"
 
 /* The wider side moves 16 bytes at a time. */
 template <typename A, typename B> __device__ __forceinline__ void cast(B *out, const A *in, i64 n) {
-    constexpr int N = 16 / (sizeof(A) > sizeof(B) ? sizeof(A) : sizeof(B)), UNROLL = 4;
+    constexpr int N = 16 / (sizeof(A) > sizeof(B) ? sizeof(A) : sizeof(B)), UNROLL = CAST_UNROLL;
     const i64 vectors = n / N, first = (i64)blockIdx.x * (BLOCK * UNROLL) + threadIdx.x;
     vec<A, N> x[UNROLL];
 #pragma unroll
@@ -42,12 +41,6 @@ CAST(bf16, bf16, f32, float)
 CAST(f16, f16, bf16, bf16)
 CAST(bf16, bf16, f16, f16)
 
-struct strided_args {
-    char *out;
-    const char *in;
-    i64 n;
-    geometry<2> g;
-};
 template <typename S> __device__ __forceinline__ void strided(const strided_args &a) {
     const i64 step = (i64)gridDim.x * blockDim.x;
     for (i64 i = (i64)blockIdx.x * blockDim.x + threadIdx.x; i < a.n; i += step) {
@@ -56,14 +49,6 @@ template <typename S> __device__ __forceinline__ void strided(const strided_args
         *(S *)(a.out + at[0]) = *(const S *)(a.in + at[1]);
     }
 }
-struct transpose_args {
-    char *out;
-    const char *in;
-    i64 nx, ny;      /* x: out's fastest dimension, y: in's */
-    i64 out_y, in_x; /* byte strides */
-    i64 tiles_x, tiles_y;
-    geometry<2> g; /* the other dimensions */
-};
 /* V elements make one 4-byte word where the dtype is narrower, if everything is aligned so. */
 template <typename S, int V> __device__ __forceinline__ void transpose(const transpose_args &a) {
     constexpr int PAD = 4 / sizeof(S) > 1 ? 4 / sizeof(S) : 1, ROW = TILE + PAD, PER = TILE / V, PASS = BLOCK / PER;
@@ -109,12 +94,6 @@ template <typename S, int V> __device__ __forceinline__ void transpose(const tra
                 *(S *)(out + (y0 + y + major) * a.out_y + (x0 + minor + j) * (i64)sizeof(S)) =
                     tile[minor + j][y + major];
 }
-struct fill_args {
-    char *out;
-    i64 n;
-    u64 bits[2];
-    geometry<1> g;
-};
 template <typename S> __device__ __forceinline__ void fill(const fill_args &a) {
     const i64 step = (i64)gridDim.x * blockDim.x;
     S value;
@@ -157,14 +136,7 @@ BYTES(4, unsigned int, 1)
 BYTES(8, u64, 1)
 MOVES(16, uint4)
 
-struct any_args {
-    char *out;
-    const char *in;
-    i64 n;
-    int out_dtype, in_dtype;
-    geometry<2> g;
-};
-template <typename C> __device__ __forceinline__ void any(const any_args &a) {
+template <typename C> __device__ __forceinline__ void any(const convert_args &a) {
     const i64 step = (i64)gridDim.x * blockDim.x;
     for (i64 i = (i64)blockIdx.x * blockDim.x + threadIdx.x; i < a.n; i += step) {
         i64 at[2];
@@ -172,6 +144,12 @@ template <typename C> __device__ __forceinline__ void any(const any_args &a) {
         store_as<C>(a.out + at[0], a.out_dtype, load_as<C>(a.in + at[1], a.in_dtype));
     }
 }
-extern "C" __global__ void __launch_bounds__(BLOCK) copy_any_f32(const __grid_constant__ any_args a) { any<float>(a); }
-extern "C" __global__ void __launch_bounds__(BLOCK) copy_any_f64(const __grid_constant__ any_args a) { any<double>(a); }
-extern "C" __global__ void __launch_bounds__(BLOCK) copy_any_i64(const __grid_constant__ any_args a) { any<i64>(a); }
+extern "C" __global__ void __launch_bounds__(BLOCK) copy_any_f32(const __grid_constant__ convert_args a) {
+    any<float>(a);
+}
+extern "C" __global__ void __launch_bounds__(BLOCK) copy_any_f64(const __grid_constant__ convert_args a) {
+    any<double>(a);
+}
+extern "C" __global__ void __launch_bounds__(BLOCK) copy_any_i64(const __grid_constant__ convert_args a) {
+    any<i64>(a);
+}

@@ -53,51 +53,76 @@ static void logical_geometry(geometry2 *g, torc_tensor x, torc_tensor out) {
     g->ndim = n;
 }
 
-static bool run_dropout(const torc_call *c) {
+/* KEEP: not in training. DROP: with probability 1. */
+typedef enum dropout_way { WAY_KEEP, WAY_DROP, WAY_DRAW } dropout_way;
+typedef struct dropout_plan {
+    dropout_args a; /* but for addresses */
+    dropout_way way;
+    int vector;
+    unsigned threads, blocks;
+    cuda_kernel_slot *slot;
+    torc_generator generator;
+} dropout_plan;
+static bool plan_dropout(const torc_call *c, void *plan, size_t *scratch) {
     static cuda_kernel_slot slots[4][4] = {
         CUDA_FLOAT_SLOTS("dropout_forward_1_"),
         CUDA_FLOAT_SLOTS("dropout_forward_2_"),
         {CUDA_KERNEL_SLOT("dropout_forward_4_f16"), CUDA_KERNEL_SLOT("dropout_forward_4_bf16"),
          CUDA_KERNEL_SLOT("dropout_forward_4_f32")},
         {CUDA_KERNEL_SLOT("dropout_forward_8_f16"), CUDA_KERNEL_SLOT("dropout_forward_8_bf16")}};
-    const native_dropout_attrs *p = c->attrs;
+    const native_dropout_attrs *at = c->attrs;
+    const torc_tensor x = c->in[0];
+    dropout_plan *p = plan;
+    (void)scratch;
+    *p = (dropout_plan){.way = !at->train ? WAY_KEEP : at->p == 1 ? WAY_DROP : WAY_DRAW, .generator = at->generator};
+    if (!x->numel || p->way != WAY_DRAW) return true;
+    const cuda_properties *properties = cuda_device_properties(c->device.index);
+    if (!properties) return false;
+    const bool wide = x->dtype == TORC_FLOAT64;
+    const double stay = 1 - at->p;
+    const int vector = p->vector = vector_size(x), row = vector == 8 ? 3 : vector / 2; /* 1, 2, 4, 8: 0 … 3 */
+    dropout_args *a = &p->a;
+    a->n = x->numel;
+    a->keep = words_below(stay, wide);
+    a->scale = 1 / (wide ? stay : (double)(float)stay);
+    a->subsequences = MIN((a->n + THREADS - 1) / THREADS,
+                          (int64_t)properties->sm_count * (properties->max_threads_per_sm / THREADS)) *
+                      THREADS;
+    a->used = (uint64_t)((a->n - 1) / (a->subsequences * 4) + 1) * 4;
+    const int64_t units = (a->n + vector - 1) / vector;
+    a->rounds = (a->n - 1) / (a->subsequences * (vector == 1 ? 4 : vector)) + 1;
+    if (vector == 1) logical_geometry(&a->g, x, c->out[0]);
+    p->threads = vector == 1 ? BLOCK : WIDE_BLOCK;
+    p->blocks = (unsigned)((MIN(a->subsequences, units) + p->threads - 1) / p->threads);
+    p->slot = &slots[row][x->dtype - TORC_FLOAT16];
+    return true;
+}
+
+static bool run_dropout(const torc_call *c) {
+    const dropout_plan *p = c->plan;
     torc_tensor x = c->in[0], out = c->out[0], mask = c->out[1];
     const int device = c->device.index;
     if (!x->numel) return true;
-    if (!p->train) return cuda_copy_tensor(out, x) && cuda_memset(device, tensor_data(mask), 1, (size_t)mask->numel);
-    if (p->p == 1)
+    if (p->way == WAY_KEEP)
+        return cuda_copy_tensor(out, x) && cuda_memset(device, tensor_data(mask), 1, (size_t)mask->numel);
+    if (p->way == WAY_DROP)
         return cuda_memset(device, tensor_data(out), 0, (size_t)out->numel * tensor_itemsize(out)) &&
                cuda_memset(device, tensor_data(mask), 0, (size_t)mask->numel);
-    const bool wide = x->dtype == TORC_FLOAT64;
-    const double stay = 1 - p->p;
-    const int vector = vector_size(x), way = vector == 8 ? 3 : vector / 2; /* 1, 2, 4, 8: 0 … 3 */
-    const cuda_properties *properties = cuda_device_properties(device);
-    if (!properties) return false;
-    dropout_args a = {.out = tensor_data(out),
-                      .mask = tensor_data(mask),
-                      .in = tensor_data(x),
-                      .n = x->numel,
-                      .keep = words_below(stay, wide),
-                      .scale = 1 / (wide ? stay : (double)(float)stay)};
-    a.subsequences =
-        MIN((a.n + THREADS - 1) / THREADS, (int64_t)properties->sm_count * (properties->max_threads_per_sm / THREADS)) *
-        THREADS;
-    a.used = (uint64_t)((a.n - 1) / (a.subsequences * 4) + 1) * 4;
-    const int64_t step = vector == 1 ? 4 : vector, units = (a.n + vector - 1) / vector;
-    a.rounds = (a.n - 1) / (a.subsequences * step) + 1;
-    if (vector == 1) logical_geometry(&a.g, x, out);
-    const unsigned threads = vector == 1 ? BLOCK : WIDE_BLOCK;
-    const unsigned blocks = (unsigned)((MIN(a.subsequences, units) + threads - 1) / threads);
-    cuda_kernel_slot *slot = &slots[way][x->dtype - TORC_FLOAT16];
+    dropout_args a = p->a;
+    a.out = tensor_data(out);
+    a.mask = tensor_data(mask);
+    a.in = tensor_data(x);
     if (!cuda_generator_state(p->generator, device, &a.state)) return false;
-    if (vector == 1) {
+    if (p->vector == 1) {
         void *params[] = {&a};
-        return cuda_launch_slot(slot, device, blocks, (unsigned)MIN(a.rounds, 1024), 1, threads, 1, 1, 0, params);
+        return cuda_launch_slot(p->slot, device, p->blocks, (unsigned)MIN(a.rounds, 1024), 1, p->threads, 1, 1, 0,
+                                params);
     }
     /* Note [Pieces]: each moves the offset on by the numbers of its rounds, and the last to where all of them end. */
+    const int64_t step = p->vector, item = (int64_t)tensor_itemsize(x);
     uint64_t used = 0;
     EACH_PIECE(first, count, a.rounds, cuda_most_high * AT_ONCE) {
-        const int64_t at = first * a.subsequences * step, item = (int64_t)tensor_itemsize(x);
+        const int64_t at = first * a.subsequences * step;
         const bool last = first + count == a.rounds;
         dropout_args part = a;
         part.n = last ? a.n - at : count * a.subsequences * step;
@@ -107,8 +132,8 @@ static bool run_dropout(const torc_call *c) {
         part.used = last ? a.used - used : (uint64_t)count * (uint64_t)MAX(step, 4);
         used += part.used;
         void *params[] = {&part};
-        if (!cuda_launch_slot(slot, device, blocks, (unsigned)((count + AT_ONCE - 1) / AT_ONCE), 1, threads, 1, 1, 0,
-                              params))
+        if (!cuda_launch_slot(p->slot, device, p->blocks, (unsigned)((count + AT_ONCE - 1) / AT_ONCE), 1, p->threads, 1,
+                              1, 0, params))
             return false;
     }
     return true;
@@ -132,7 +157,7 @@ static bool run_dropout_backward(const torc_call *c) {
 }
 
 const kernel cuda_dropout_kernels[] = {
-    KERNEL(OP_native_dropout, run_dropout),
+    PLANNED(OP_native_dropout, run_dropout, plan_dropout, dropout_plan),
     KERNEL(OP_native_dropout_backward, run_dropout_backward),
     {0},
 };

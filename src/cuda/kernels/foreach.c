@@ -44,18 +44,34 @@ static double number_at(torc_numbers list, int k, double missing) {
     return list.count ? number_to_double(number_taken(list.data[list.count > 1 ? k : 0])) : missing;
 }
 
-/* Written are the results, or in place the first list. */
-static bool run(const torc_call *c) {
-    const foreach_apply_attrs *attrs = c->attrs; /* foreach_apply__attrs has the same fields */
+typedef struct foreach_plan {
+    formula *formula;
+    int skipped, lists; /* lists that the formula does not read, and that it does */
+    torc_numbers operand, value;
+} foreach_plan;
+static bool plan_lists(const torc_call *c, void *plan, size_t *scratch) {
+    const foreach_apply_attrs *a = c->attrs; /* foreach_apply__attrs has the same fields */
+    foreach_plan p = {.formula = find((int)a->formula), .operand = a->operand, .value = a->value};
+    (void)scratch;
+    if (!p.formula) return false;
+    p.skipped = p.formula->writes_only;
+    p.lists = 1 + (c->list[1] > 0) + (c->list[2] > 0) - p.skipped;
+    *(foreach_plan *)plan = p;
+    return true;
+}
+
+/* Written are the results, or in place the first list. The entries are cut into launches as they are written down for them: a plan
+ * has no room for lists of any length. */
+static bool run_lists(const torc_call *c) {
+    const foreach_plan *p = c->plan;
     const int n = c->list[0], device = c->device.index;
     const torc_tensor *to = c->nout ? c->out : c->in, number = c->in[c->nin - 1];
-    formula *f = find((int)attrs->formula);
-    const bool skipped = f && f->writes_only;
+    formula *f = p->formula;
     foreach_args a; /* 19 KB: entries are filled as they are used */
     a.number = number ? tensor_data(number) : NULL;
     a.number_dtype = number ? number->dtype : 0;
-    a.lists = 1 + (c->list[1] > 0) + (c->list[2] > 0) - skipped;
-    for (int dtype = TORC_FLOAT16; f && dtype <= TORC_FLOAT64; dtype++) {
+    a.lists = p->lists;
+    for (int dtype = TORC_FLOAT16; dtype <= TORC_FLOAT64; dtype++) {
         unsigned blocks = 0;
         a.count = 0;
         for (int k = 0; k < n; k++) {
@@ -67,16 +83,18 @@ static bool run(const torc_call *c) {
             }
             foreach_entry *e = &a.e[a.count];
             e->out = tensor_data(to[k]);
-            for (int l = 0; l < a.lists; l++) e->in[l] = tensor_data(c->in[(l + skipped) * n + k]);
+            for (int l = 0; l < a.lists; l++) e->in[l] = tensor_data(c->in[(l + p->skipped) * n + k]);
             e->n = numel;
-            e->operand = number_at(attrs->operand, k, 0);
-            e->value = number_at(attrs->value, k, 1);
+            e->operand = number_at(p->operand, k, 0);
+            e->value = number_at(p->value, k, 1);
             a.first_block[a.count++] = blocks;
             blocks += (unsigned)more;
         }
         if (!flush(f, &a, dtype, blocks, device)) return false;
     }
-    return f != NULL;
+    return true;
 }
 
-const kernel cuda_foreach_kernels[] = {KERNEL(OP_foreach_apply, run), KERNEL(OP_foreach_apply_, run), {0}};
+const kernel cuda_foreach_kernels[] = {PLANNED(OP_foreach_apply, run_lists, plan_lists, foreach_plan),
+                                       PLANNED(OP_foreach_apply_, run_lists, plan_lists, foreach_plan),
+                                       {0}};

@@ -147,7 +147,6 @@ static bool run_walk(walk *w, bool gather, how h) {
 }
 
 /* ------------------------------------------------------------------------------------------ along one dimension */
-static int64_t wrap(int64_t dim, torc_tensor t) { return dim < 0 ? dim + MAX(t->ndim, 1) : dim; }
 static int64_t size_along(torc_tensor t, int64_t dim) { return t->ndim ? t->sizes[dim] : 1; }
 
 static void byte_strides(torc_tensor t, int64_t *strides) {
@@ -274,7 +273,7 @@ static bool run_reads(walk *w, int64_t dim) {
 }
 static bool run_gather(const torc_call *c) {
     torc_tensor self = c->in[0], index = c->in[1], out = c->out[0];
-    const int64_t dim = wrap(((const gather_attrs *)c->attrs)->dim, self);
+    const int64_t dim = c->read.dim;
     walk w;
     if (!index->numel) return true;
     if (!begin(&w, c, index, self, dim)) return false;
@@ -284,7 +283,7 @@ static bool run_gather(const torc_call *c) {
 }
 static bool run_index_select(const torc_call *c) {
     torc_tensor self = c->in[0], out = c->out[0];
-    const int64_t dim = wrap(((const index_select_attrs *)c->attrs)->dim, self);
+    const int64_t dim = c->read.dim;
     walk w;
     if (!out->numel) return true;
     if (!begin(&w, c, out, self, dim)) return false;
@@ -370,9 +369,9 @@ static bool plan_segments(cuda_segments_plan *p, const torc_call *c, cuda_segmen
 }
 static torc_tensor values_of(const torc_call *c) { return c->nin > 2 ? c->in[2] : NULL; }
 /* `slices`: the indices are a vector that numbers slices. */
-static bool plan_writing(along_plan *p, const torc_call *c, int64_t dim, how h, bool slices, size_t *scratch) {
+static bool plan_writing(along_plan *p, const torc_call *c, how h, bool slices, size_t *scratch) {
     torc_tensor index = c->in[1], out = c->out[0], values = values_of(c);
-    *p = (along_plan){.dim = wrap(dim, c->in[0]), .how = h, .alpha = number_int(1)};
+    *p = (along_plan){.dim = c->read.dim, .how = h, .alpha = number_int(1)};
     p->in_order = BACKENDS(deterministic) && values && values->numel &&
                   (h == SET || dtype_floating(out->dtype) || dtype_complex(out->dtype));
     if (!p->in_order || !index->numel) return true;
@@ -406,15 +405,15 @@ static bool run_scatter(const torc_call *c) {
     return run_walk(&w, false, p->how);
 }
 static bool plan_scatter(const torc_call *c, void *plan, size_t *scratch) {
-    return plan_writing(plan, c, ((const scatter_attrs *)c->attrs)->dim, SET, false, scratch);
+    return plan_writing(plan, c, SET, false, scratch);
 }
 static bool plan_scatter_add(const torc_call *c, void *plan, size_t *scratch) {
-    return plan_writing(plan, c, ((const scatter_add_attrs *)c->attrs)->dim, ADD, false, scratch);
+    return plan_writing(plan, c, ADD, false, scratch);
 }
 static bool plan_scatter_value(const torc_call *c, void *plan, size_t *scratch) {
     const scatter_value_attrs *a = c->attrs;
     along_plan *p = plan;
-    if (!plan_writing(p, c, a->dim, SET, false, scratch)) return false;
+    if (!plan_writing(p, c, SET, false, scratch)) return false;
     p->value = cuda_element_bits(a->value, c->in[0]->dtype);
     return true;
 }
@@ -449,17 +448,17 @@ static bool run_scatter_add(const torc_call *c) {
 static bool plan_index_add(const torc_call *c, void *plan, size_t *scratch) {
     const index_add_attrs *a = c->attrs;
     along_plan *p = plan;
-    if (!plan_writing(p, c, a->dim, ADD, true, scratch)) return false;
+    if (!plan_writing(p, c, ADD, true, scratch)) return false;
     p->alpha = a->alpha;
     return true;
 }
 static bool plan_index_copy(const torc_call *c, void *plan, size_t *scratch) {
-    return plan_writing(plan, c, ((const index_copy_attrs *)c->attrs)->dim, SET, true, scratch);
+    return plan_writing(plan, c, SET, true, scratch);
 }
 static bool plan_index_fill(const torc_call *c, void *plan, size_t *scratch) {
     const index_fill_attrs *a = c->attrs;
     along_plan *p = plan;
-    if (!plan_writing(p, c, a->dim, SET, true, scratch)) return false;
+    if (!plan_writing(p, c, SET, true, scratch)) return false;
     p->value = cuda_element_bits(a->value, c->in[0]->dtype), p->negative = true;
     return true;
 }
@@ -505,9 +504,11 @@ static bytes16 neutral(int dtype, how h) {
     if (dtype == TORC_UINT8) return (bytes16){low ? 0 : most, 0};
     return (bytes16){low ? most / 2 + 1 : most / 2, 0};
 }
-static how how_of(const char *r) {
-    return !strcmp(r, "prod") ? MUL : !strcmp(r, "amax") ? MAXIMUM : !strcmp(r, "amin") ? MINIMUM : ADD;
-}
+static const how hows[] = {[SCATTER_SUM] = ADD,
+                           [SCATTER_PROD] = MUL,
+                           [SCATTER_MEAN] = ADD,
+                           [SCATTER_AMAX] = MAXIMUM,
+                           [SCATTER_AMIN] = MINIMUM};
 typedef struct reduce_plan {
     along_plan along;
     bool mean, include_self;
@@ -520,8 +521,8 @@ static bool plan_scatter_reduce(const torc_call *c, void *plan, size_t *scratch)
     const scatter_reduce_attrs *a = c->attrs;
     torc_tensor out = c->out[0];
     reduce_plan *p = plan;
-    if (!plan_writing(&p->along, c, a->dim, how_of(a->reduce.s), false, scratch)) return false;
-    p->mean = !strcmp(a->reduce.s, "mean"), p->include_self = a->include_self;
+    if (!plan_writing(&p->along, c, hows[c->read.how], false, scratch)) return false;
+    p->mean = c->read.how == SCATTER_MEAN, p->include_self = a->include_self;
     p->widens = p->along.in_order && p->mean && out->numel && dtype_half(out->dtype);
     p->count_bytes = p->mean ? cuda_rounded((size_t)out->numel * sizeof(int64_t)) : 0;
     *scratch += p->count_bytes + (p->widens ? float_bytes(out) + float_bytes(c->in[2]) : 0);
@@ -928,7 +929,7 @@ static bool accepts_sum(const torc_call *c) {
 static bool accepts_scatter_reduce(const torc_call *c) {
     const int dtype = c->out[0]->dtype;
     if (LIKELY(!dtype_complex(dtype))) return true;
-    if (how_of(((const scatter_reduce_attrs *)c->attrs)->reduce.s) == ADD) return accepts_sum(c);
+    if (hows[c->read.how] == ADD) return accepts_sum(c);
     return FAIL(NOT_IMPLEMENTED, "\"cuda_scatter_gather_base_kernel_func\" not implemented for '%s'",
                 dtype_scalar_name(dtype));
 }

@@ -313,16 +313,17 @@ static cuda_kernel_slot centers[2] = {CUDA_KERNEL_SLOT("normbatch_centers_f32"),
 
 typedef struct batch_plan {
     batch_args a;
-    bool by, last, vectors, copy_in, copy_grad;
+    bool by, last, vectors, copy_in, copy_grad, training;
+    double momentum, eps;
     int64_t blocks;
     int64_t apply_blocks;
     size_t parts_bytes, factor_bytes;
 } batch_plan;
-enum { BLOCK = 256, BLOCKS_PER_SM = 8 };
+enum { BLOCKS_PER_SM = 8 };
 
 /* The parts that the sums of `images` images are taken in, about `target` blocks in all. How many blocks are one split of an image. */
 static int64_t cut_parts(batch_args *a, bool by, int64_t lanes, int64_t images, int64_t target) {
-    int64_t blocks = a->channels, steps = a->n * (a->inner / lanes), enough = BLOCK * 4;
+    int64_t blocks = a->channels, steps = a->n * (a->inner / lanes), enough = BATCH_BLOCK * 4;
     if (by) {
         const int64_t columns = a->channels / lanes;
         int64_t across = 1;
@@ -330,7 +331,7 @@ static int64_t cut_parts(batch_args *a, bool by, int64_t lanes, int64_t images, 
         a->across = (int)across;
         blocks = (columns + across - 1) / across;
         steps = a->n * a->inner;
-        enough = BLOCK / across * 8;
+        enough = BATCH_BLOCK / across * 8;
     }
     const int64_t splits = MAX(1, MIN(MIN(target / MAX(blocks * images, 1), steps / enough), 65535));
     a->splits = (int)splits;
@@ -343,6 +344,13 @@ static bool plan_batch_norm(const torc_call *c, void *plan, size_t *scratch) {
     batch_plan *p = plan;
     memset(p, 0, sizeof *p);
     torc_tensor x = back ? c->in[1] : c->in[0], g = back ? c->in[0] : NULL;
+    if (back) {
+        const native_batch_norm_backward_attrs *at = c->attrs;
+        p->training = at->train, p->eps = at->eps;
+    } else {
+        const native_batch_norm_attrs *at = c->attrs;
+        p->training = at->training, p->momentum = at->momentum, p->eps = at->eps;
+    }
     const cuda_properties *device = cuda_device_properties(c->device.index);
     if (!device) return false;
     batch_args *a = &p->a;
@@ -363,7 +371,7 @@ static bool plan_batch_norm(const torc_call *c, void *plan, size_t *scratch) {
     a->factor_step = a->channels;
     a->center_each = 1;
     const int64_t splits = a->splits;
-    p->apply_blocks = (x->numel / n + 2 * BLOCK - 1) / (2 * BLOCK);
+    p->apply_blocks = (x->numel / n + BATCH_UNROLL * BATCH_BLOCK - 1) / (BATCH_UNROLL * BATCH_BLOCK);
     p->parts_bytes = rounded((size_t)splits * (size_t)a->channels * 3 * compute);
     p->factor_bytes = rounded(5 * (size_t)a->channels * compute);
     const size_t copy = rounded((size_t)x->numel * item);
@@ -396,27 +404,26 @@ static bool launch_images(const torc_call *c, cuda_kernel_slot *slot, batch_args
     EACH_PIECE(image, deep, images, cuda_most_high) {
         a->first_block = first, a->first_image = image;
         void *params[] = {a};
-        if (!cuda_launch_slot(slot, c->device.index, (unsigned)count, (unsigned)high, (unsigned)deep, BLOCK, 1, 1, 0,
-                              params))
+        if (!cuda_launch_slot(slot, c->device.index, (unsigned)count, (unsigned)high, (unsigned)deep, BATCH_BLOCK, 1, 1,
+                              0, params))
             return false;
     }
     return true;
 }
 /* A warp, or a thread, for each channel. */
 static bool launch_channels(const torc_call *c, cuda_kernel_slot *slot, batch_meet_args *m, bool warps) {
-    const int64_t per_block = warps ? BLOCK / 32 : BLOCK;
+    const int64_t per_block = warps ? BATCH_BLOCK / 32 : BATCH_BLOCK;
     EACH_PIECE(first, count, (m->channels + per_block - 1) / per_block, cuda_most_blocks) {
         m->first_block = first;
         void *params[] = {m};
-        if (!cuda_launch_slot(slot, c->device.index, (unsigned)count, 1, 1, warps ? 32 : BLOCK, warps ? BLOCK / 32 : 1,
-                              1, 0, params))
+        if (!cuda_launch_slot(slot, c->device.index, (unsigned)count, 1, 1, warps ? 32 : BATCH_BLOCK,
+                              warps ? BATCH_BLOCK / 32 : 1, 1, 0, params))
             return false;
     }
     return true;
 }
 
 static bool run_batch_norm(const torc_call *c) {
-    const native_batch_norm_attrs *at = c->attrs;
     torc_tensor x = c->in[0], w = c->in[1], b = c->in[2], rm = c->in[3], rv = c->in[4];
     const int device = c->device.index;
     batch_plan p = *(const batch_plan *)c->plan;
@@ -435,7 +442,7 @@ static bool run_batch_norm(const torc_call *c) {
     if (!a->in) return false;
     a->out = data_of(c->out[0]);
     const int slot = slot_of(x->dtype, p.vectors), wide = x->dtype == TORC_FLOAT64;
-    if (at->training && !launch_images(c, &sums[0][p.by][slot], a, p.blocks, a->splits, 1)) return false;
+    if (p.training && !launch_images(c, &sums[0][p.by][slot], a, p.blocks, a->splits, 1)) return false;
     batch_meet_args m = {.parts = a->parts,
                          .factors = (void *)(uintptr_t)a->factors,
                          .weight = data_of(w),
@@ -446,10 +453,10 @@ static bool run_batch_norm(const torc_call *c) {
                          .invstd = data_of(c->out[2]),
                          .channels = a->channels,
                          .count = (double)a->n * (double)a->inner,
-                         .momentum = at->momentum,
-                         .eps = at->eps,
+                         .momentum = p.momentum,
+                         .eps = p.eps,
                          .splits = a->splits,
-                         .training = at->training,
+                         .training = p.training,
                          .weight_dtype = dtype_of(w),
                          .bias_dtype = dtype_of(b),
                          .running_mean_dtype = dtype_of(rm),
@@ -463,7 +470,6 @@ static bool run_batch_norm(const torc_call *c) {
 }
 
 static bool run_batch_norm_backward(const torc_call *c) {
-    const native_batch_norm_backward_attrs *at = c->attrs;
     torc_tensor g = c->in[0], x = c->in[1], w = c->in[2], rm = c->in[3], rv = c->in[4];
     const int device = c->device.index, wide = x->dtype == TORC_FLOAT64;
     batch_plan p = *(const batch_plan *)c->plan;
@@ -495,9 +501,9 @@ static bool run_batch_norm_backward(const torc_call *c) {
                          .grad_bias = data_of(c->out[2]),
                          .channels = a->channels,
                          .count = (double)a->n * (double)a->inner,
-                         .eps = at->eps,
+                         .eps = p.eps,
                          .splits = a->splits,
-                         .training = at->train,
+                         .training = p.training,
                          .weight_dtype = dtype_of(w),
                          .running_mean_dtype = dtype_of(rm),
                          .running_var_dtype = dtype_of(rv),
@@ -507,7 +513,7 @@ static bool run_batch_norm_backward(const torc_call *c) {
                          .running_var_step = step_of(rv),
                          .mean_step = step_of(c->in[5]),
                          .invstd_step = step_of(c->in[6])};
-    if (at->train && m.mean_step == 1)
+    if (p.training && m.mean_step == 1)
         a->center = m.mean;
     else { /* behind the four factors */
         char *center = factors + 4 * (size_t)a->channels * compute_item(x->dtype);
@@ -517,13 +523,13 @@ static bool run_batch_norm_backward(const torc_call *c) {
         m.factors = factors;
     }
     const int slot = slot_of(x->dtype, p.vectors);
-    if (at->train || one) {
+    if (p.training || one) {
         if (!launch_images(c, &sums[1][p.by][slot], a, p.blocks, a->splits, 1)) return false;
     } else
         m.splits = 0; /* the gradient of the input needs no sums in evaluation */
     if (!launch_channels(c, &backward[wide], &m, true)) return false;
-    if (!at->train) a->in = a->grad; /* the input may hold what is no number */
-    return !a->out || launch_images(c, &apply[at->train][p.by][slot], a, p.apply_blocks, 1, 1);
+    if (!p.training) a->in = a->grad; /* the input may hold what is no number */
+    return !a->out || launch_images(c, &apply[p.training][p.by][slot], a, p.apply_blocks, 1, 1);
 }
 
 /* ------------------------------------------------------------------------------------------ group norm */
@@ -746,7 +752,7 @@ static bool run_group(const torc_call *c) {
         b->channels = p.by ? p.channels : p.n * p.channels;
         b->inner = p.inner;
         b->factor_step = p.n * p.channels;
-        const int64_t each = 2 * BLOCK * lanes, blocks = (x->numel / p.images + each - 1) / each;
+        const int64_t each = BATCH_UNROLL * BATCH_BLOCK * lanes, blocks = (x->numel / p.images + each - 1) / each;
         if (a.out && !launch_images(c, &apply[p.back][p.by][slot_of(x->dtype, p.vectors)], b, blocks, 1, p.images))
             return false;
     }

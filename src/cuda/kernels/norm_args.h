@@ -8,6 +8,8 @@
 
 /* Stages of rows in flight in backward, by the bytes of an element. */
 #define LAYER_STAGES(item) ((item) == 4 ? 2 : 3)
+/* Batch norms: threads of a block, and vectors that each takes when the factors are applied. */
+enum { BATCH_BLOCK = 256, BATCH_UNROLL = 2 };
 
 typedef struct layer_args {
     void *out; /* forward: output; backward: gradient of the input, may be NULL */

@@ -30,7 +30,7 @@ __device__ __forceinline__ void feed(part<C> &p, const C (&x)[N], const C (&g)[N
     }
 }
 
-enum { BLOCK = 256 };
+enum { BLOCK = BATCH_BLOCK };
 template <typename S, int N, bool BACK> __device__ __forceinline__ void sums_in(const batch_args &a) {
     typedef typename compute_of<S>::type C;
     __shared__ part<C> shared[BLOCK / 32];
@@ -233,7 +233,7 @@ template <typename C, int K> __device__ __forceinline__ void factors_of(const C 
 }
 template <typename S, int N, bool BY, bool BACK> __device__ __forceinline__ void apply(const batch_args &a) {
     typedef typename compute_of<S>::type C;
-    constexpr int U = 2;
+    constexpr int U = BATCH_UNROLL;
     const i64 image = BY ? a.first_image + blockIdx.z : 0, step = a.factor_step;
     const C *f = (const C *)a.factors + image * a.channels;
     const i64 vectors = a.n * a.channels * a.inner / N, inner = BY ? 1 : a.inner / N,

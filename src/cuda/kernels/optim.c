@@ -87,39 +87,39 @@ static bool step(const step_numbers *s, const torc_tensor *const *lists, const t
 }
 
 static bool accepts_step(const torc_call *c) {
-    const fused_step s = fused_step_of(c->row, c->attrs, c->in, c->list);
-    for (int k = 0; k < s.nsteps; k++)
-        if (s.steps[k]->dtype != TORC_FLOAT32)
-            return FAIL(RUNTIME, "expected scalar type Float but found %s", dtype_scalar_name(s.steps[k]->dtype));
+    const fused_step *s = c->step;
+    for (int k = 0; k < s->nsteps; k++)
+        if (s->steps[k]->dtype != TORC_FLOAT32)
+            return FAIL(RUNTIME, "expected scalar type Float but found %s", dtype_scalar_name(s->steps[k]->dtype));
     return true;
 }
 
 static bool run_step(const torc_call *c) {
-    const fused_step f = fused_step_of(c->row, c->attrs, c->in, c->list);
-    step_numbers s = {.adam = f.adam,
-                      .decoupled = f.decoupled,
-                      .roles = f.used,
-                      .maximize = f.maximize,
-                      .nesterov = f.nesterov,
-                      .first_step = f.is_first_step,
-                      .lr = f.lr,
-                      .weight_decay = f.weight_decay,
-                      .momentum = f.momentum,
-                      .dampening = f.dampening,
-                      .beta1 = f.beta1,
-                      .beta2 = f.beta2,
-                      .eps = f.eps};
-    if (f.lr_tensor) s.lr_tensor = tensor_data(f.lr_tensor), s.lr_dtype = f.lr_tensor->dtype;
-    if (f.grad_scale) s.grad_scale = tensor_data(f.grad_scale), s.scale_dtype = f.grad_scale->dtype;
-    if (f.found_inf) s.found_inf = tensor_data(f.found_inf), s.found_dtype = f.found_inf->dtype;
-    for (int k = 0; f.counts && k < f.nsteps; k += ENTRIES) {
+    const fused_step *f = c->step;
+    step_numbers s = {.adam = f->adam,
+                      .decoupled = f->decoupled,
+                      .roles = f->used,
+                      .maximize = f->maximize,
+                      .nesterov = f->nesterov,
+                      .first_step = f->is_first_step,
+                      .lr = f->lr,
+                      .weight_decay = f->weight_decay,
+                      .momentum = f->momentum,
+                      .dampening = f->dampening,
+                      .beta1 = f->beta1,
+                      .beta2 = f->beta2,
+                      .eps = f->eps};
+    if (f->lr_tensor) s.lr_tensor = tensor_data(f->lr_tensor), s.lr_dtype = f->lr_tensor->dtype;
+    if (f->grad_scale) s.grad_scale = tensor_data(f->grad_scale), s.scale_dtype = f->grad_scale->dtype;
+    if (f->found_inf) s.found_inf = tensor_data(f->found_inf), s.found_dtype = f->found_inf->dtype;
+    for (int k = 0; f->counts && k < f->nsteps; k += ENTRIES) {
         static cuda_kernel_slot count = CUDA_KERNEL_SLOT("optim_count");
-        steps_args args = {s.found_inf, s.found_dtype, MIN(ENTRIES, f.nsteps - k), {NULL}};
-        for (int i = 0; i < args.count; i++) args.step[i] = tensor_data(f.steps[k + i]);
+        steps_args args = {s.found_inf, s.found_dtype, MIN(ENTRIES, f->nsteps - k), {NULL}};
+        for (int i = 0; i < args.count; i++) args.step[i] = tensor_data(f->steps[k + i]);
         void *params[] = {&args};
         if (!cuda_launch_slot(&count, c->device.index, 1, 1, 1, BLOCK, 1, 1, 0, params)) return false;
     }
-    return step(&s, f.list, f.adam ? f.steps : NULL, f.count[0], c->device.index);
+    return step(&s, f->list, f->adam ? f->steps : NULL, f->count[0], c->device.index);
 }
 
 /* ------------------------------------------------------------------------------------------ norms */

@@ -71,25 +71,29 @@ static bool narrow(const pool_args *a, int64_t elements) {
     return !a->adaptive || ((a->h + 1) * (a->oh + 1) <= most && (a->w + 1) * (a->ow + 1) <= most);
 }
 
+typedef struct pool_plan {
+    pool_args a; /* but for addresses */
+    cuda_kernel_slot *slot;
+    unsigned blocks;
+} pool_plan;
 /* `width`: what the number of elements that a thread takes at once must divide: a row of what is computed, mostly. */
-static bool launch(const torc_call *c, slots *family, pool_args *a, int dtype, int64_t width, bool warps,
-                   int64_t others) {
+static bool choose(pool_plan *p, const torc_call *c, slots *family, int64_t width, bool warps) {
+    pool_args *a = &p->a;
+    const torc_tensor in = c->in[0], out = c->out[0];
     int form = WIDE;
-    if (narrow(a, MAX(a->total, others))) {
-        const bool several = (*family)[FOUR][dtype].name && ((uintptr_t)a->out | (uintptr_t)a->in) % 32 == 0;
+    a->total = out->numel;
+    if (narrow(a, MAX(a->total, in->numel))) {
+        const uintptr_t pointers = (uintptr_t)tensor_data(out) | (uintptr_t)tensor_data(in);
+        const bool several = (*family)[FOUR][out->dtype].name && pointers % 32 == 0;
         form = several && width % 4 == 0 ? FOUR : several && width % 2 == 0 ? TWO : ONE;
     }
-    cuda_kernel_slot *slot = &(*family)[form][dtype];
+    p->slot = &(*family)[form][out->dtype];
     a->by_h = divider_of(a->h), a->by_w = divider_of(a->w), a->by_oh = divider_of(a->oh), a->by_ow = divider_of(a->ow);
     a->by_sh = divider_of(a->sh), a->by_sw = divider_of(a->sw);
     a->by_plane = divider_of(a->h * a->w);
-    const int64_t each = warps ? BLOCK / 32
-                               : BLOCK * (form == FOUR  ? 4
-                                          : form == TWO ? 2
-                                                        : 1),
-                  blocks = (a->total + each - 1) / each;
-    void *params[] = {a};
-    return cuda_launch_slot(slot, c->device.index, (unsigned)MIN(blocks, INT32_MAX), 1, 1, BLOCK, 1, 1, 0, params);
+    const int64_t each = warps ? BLOCK / 32 : BLOCK * (form == FOUR ? 4 : form == TWO ? 2 : 1);
+    p->blocks = (unsigned)MIN((a->total + each - 1) / each, INT32_MAX);
+    return true;
 }
 
 /* Every form of a family has the dtypes that the wide one has. */
@@ -101,73 +105,112 @@ static bool accepts(const torc_call *c, slots *family) {
 static bool accepts_max(const torc_call *c) { return accepts(c, &max_windows); }
 static bool accepts_mean(const torc_call *c) { return accepts(c, &mean_windows); }
 static bool accepts_gradient(const torc_call *c) { return accepts(c, &max_back); }
-static bool run_forward(const torc_call *c, pool_args a, slots *windows, slots *warps) {
-    torc_tensor x = c->in[0], y = c->out[0];
+
+/* The plan of the windows in p->a. */
+static bool plan_forward(pool_plan *p, const torc_call *c, slots *windows, slots *warps) {
+    const torc_tensor x = c->in[0], y = c->out[0];
+    pool_args *a = &p->a;
     if (!y->numel) return true;
-    set_images(&a, x, y);
-    a.in = tensor_data(x), a.out = tensor_data(y), a.where = c->nout > 1 ? tensor_data(c->out[1]) : NULL,
-    a.total = y->numel;
-    const int64_t high = a.adaptive ? (a.h + a.oh - 1) / a.oh : MIN(a.kh, a.h),
-                  wide = a.adaptive ? (a.w + a.ow - 1) / a.ow : MIN(a.kw, a.w);
+    set_images(a, x, y);
+    const int64_t high = a->adaptive ? (a->h + a->oh - 1) / a->oh : MIN(a->kh, a->h),
+                  wide = a->adaptive ? (a->w + a->ow - 1) / a->ow : MIN(a->kw, a->w);
     const bool large = dtype_floating(x->dtype) && high * wide > WARP_WINDOW;
-    if (a.adaptive && a.oh == 1 && a.ow == 1 && windows == &mean_windows)
-        return launch(c, &mean_planes, &a, x->dtype, a.h * a.w, true, x->numel);
-    return launch(c, large ? warps : windows, &a, x->dtype, a.ow, large, x->numel);
+    if (a->adaptive && a->oh == 1 && a->ow == 1 && windows == &mean_windows)
+        return choose(p, c, &mean_planes, a->h * a->w, true);
+    return choose(p, c, large ? warps : windows, a->ow, large);
 }
-static bool run_backward(const torc_call *c, pool_args a, slots *family) {
-    torc_tensor g = c->in[0], x = c->out[0];
-    if (!x->numel) return true;
-    if (!g->numel) return cuda_memset(c->device.index, tensor_data(x), 0, (size_t)x->numel * tensor_itemsize(x));
-    set_images(&a, x, g);
-    a.in = tensor_data(g), a.out = tensor_data(x), a.total = x->numel;
-    if (a.adaptive && a.oh == 1 && a.ow == 1 && family == &mean_back)
-        return launch(c, &mean_spread, &a, x->dtype, a.h * a.w, false, g->numel);
-    return launch(c, family, &a, x->dtype, a.w, false, g->numel);
+static bool plan_backward(pool_plan *p, const torc_call *c, slots *family) {
+    const torc_tensor g = c->in[0], x = c->out[0];
+    pool_args *a = &p->a;
+    if (!x->numel || !g->numel) return true;
+    set_images(a, x, g);
+    if (a->adaptive && a->oh == 1 && a->ow == 1 && family == &mean_back)
+        return choose(p, c, &mean_spread, a->h * a->w, false);
+    return choose(p, c, family, a->w, false);
+}
+static bool plan_max_pool2d(const torc_call *c, void *plan, size_t *scratch) {
+    const max_pool2d_with_indices_attrs *at = c->attrs;
+    pool_plan *p = plan;
+    (void)scratch;
+    p->a = (pool_args){.adaptive = 0};
+    set_windows(&p->a, &at->kernel_size, &at->stride, &at->padding, &at->dilation);
+    return plan_forward(p, c, &max_windows, &max_warps);
+}
+static bool plan_adaptive_max_pool2d(const torc_call *c, void *plan, size_t *scratch) {
+    (void)scratch;
+    ((pool_plan *)plan)->a = adaptive();
+    return plan_forward(plan, c, &max_windows, &max_warps);
+}
+static bool plan_max_pool2d_backward(const torc_call *c, void *plan, size_t *scratch) {
+    const max_pool2d_backward_attrs *at = c->attrs;
+    pool_plan *p = plan;
+    (void)scratch;
+    p->a = adaptive();
+    if (at->kernel_size.count > 0) {
+        p->a.adaptive = 0;
+        set_windows(&p->a, &at->kernel_size, &at->stride, &at->padding, &at->dilation);
+    }
+    return plan_backward(p, c, &max_back);
+}
+static bool plan_avg_pool2d(const torc_call *c, void *plan, size_t *scratch) {
+    const avg_pool2d_attrs *at = c->attrs;
+    pool_plan *p = plan;
+    (void)scratch;
+    p->a = (pool_args){.include_pad = at->count_include_pad,
+                       .divisor = at->divisor_override.kind ? number_to_int(at->divisor_override) : 0};
+    set_windows(&p->a, &at->kernel_size, &at->stride, &at->padding, NULL);
+    return plan_forward(p, c, &mean_windows, &mean_warps);
+}
+static bool plan_avg_pool2d_backward(const torc_call *c, void *plan, size_t *scratch) {
+    const avg_pool2d_backward_attrs *at = c->attrs;
+    pool_plan *p = plan;
+    (void)scratch;
+    p->a = (pool_args){.include_pad = at->count_include_pad,
+                       .divisor = at->divisor_override.kind ? number_to_int(at->divisor_override) : 0};
+    set_windows(&p->a, &at->kernel_size, &at->stride, &at->padding, NULL);
+    return plan_backward(p, c, &mean_back);
+}
+static bool plan_adaptive_avg_pool2d(const torc_call *c, void *plan, size_t *scratch) {
+    (void)scratch;
+    ((pool_plan *)plan)->a = adaptive();
+    return plan_forward(plan, c, &mean_windows, &mean_warps);
+}
+static bool plan_adaptive_avg_pool2d_backward(const torc_call *c, void *plan, size_t *scratch) {
+    (void)scratch;
+    ((pool_plan *)plan)->a = adaptive();
+    return plan_backward(plan, c, &mean_back);
 }
 
-static bool run_max_pool2d(const torc_call *c) {
-    const max_pool2d_with_indices_attrs *p = c->attrs;
-    pool_args a = {.adaptive = 0};
-    set_windows(&a, &p->kernel_size, &p->stride, &p->padding, &p->dilation);
-    return run_forward(c, a, &max_windows, &max_warps);
+static bool launch(const torc_call *c, int64_t *where) {
+    const pool_plan *p = c->plan;
+    pool_args a = p->a;
+    a.in = tensor_data(c->in[0]), a.out = tensor_data(c->out[0]), a.where = where;
+    void *params[] = {&a};
+    return cuda_launch_slot(p->slot, c->device.index, p->blocks, 1, 1, BLOCK, 1, 1, 0, params);
 }
-static bool run_adaptive_max_pool2d(const torc_call *c) { return run_forward(c, adaptive(), &max_windows, &max_warps); }
-static bool run_max_pool2d_backward(const torc_call *c) {
-    const max_pool2d_backward_attrs *p = c->attrs;
-    pool_args a = adaptive();
-    if (p->kernel_size.count > 0) {
-        a.adaptive = 0;
-        set_windows(&a, &p->kernel_size, &p->stride, &p->padding, &p->dilation);
-    }
-    a.where = c->in[1]->numel ? tensor_data(c->in[1]) : NULL;
-    return run_backward(c, a, &max_back);
+static bool run_forward(const torc_call *c) {
+    return !c->out[0]->numel || launch(c, c->nout > 1 ? tensor_data(c->out[1]) : NULL);
 }
-static bool run_avg_pool2d(const torc_call *c) {
-    const avg_pool2d_attrs *p = c->attrs;
-    pool_args a = {.include_pad = p->count_include_pad,
-                   .divisor = p->divisor_override.kind ? number_to_int(p->divisor_override) : 0};
-    set_windows(&a, &p->kernel_size, &p->stride, &p->padding, NULL);
-    return run_forward(c, a, &mean_windows, &mean_warps);
+static bool run_backward(const torc_call *c, int64_t *where) {
+    const torc_tensor x = c->out[0];
+    if (!x->numel) return true;
+    if (!c->in[0]->numel) return cuda_memset(c->device.index, tensor_data(x), 0, (size_t)x->numel * tensor_itemsize(x));
+    return launch(c, where);
 }
-static bool run_avg_pool2d_backward(const torc_call *c) {
-    const avg_pool2d_backward_attrs *p = c->attrs;
-    pool_args a = {.include_pad = p->count_include_pad,
-                   .divisor = p->divisor_override.kind ? number_to_int(p->divisor_override) : 0};
-    set_windows(&a, &p->kernel_size, &p->stride, &p->padding, NULL);
-    return run_backward(c, a, &mean_back);
+static bool run_max_backward(const torc_call *c) {
+    return run_backward(c, c->in[1]->numel ? tensor_data(c->in[1]) : NULL);
 }
-static bool run_adaptive_avg_pool2d(const torc_call *c) {
-    return run_forward(c, adaptive(), &mean_windows, &mean_warps);
-}
-static bool run_adaptive_avg_pool2d_backward(const torc_call *c) { return run_backward(c, adaptive(), &mean_back); }
+static bool run_mean_backward(const torc_call *c) { return run_backward(c, NULL); }
 
 const kernel cuda_pool_kernels[] = {
-    KERNEL(OP_max_pool2d_with_indices, run_max_pool2d, .accepts = accepts_max),
-    KERNEL(OP_max_pool2d_backward, run_max_pool2d_backward, .accepts = accepts_gradient),
-    KERNEL(OP_adaptive_max_pool2d, run_adaptive_max_pool2d, .accepts = accepts_max),
-    KERNEL(OP_avg_pool2d, run_avg_pool2d, .accepts = accepts_mean),
-    KERNEL(OP_avg_pool2d_backward, run_avg_pool2d_backward, .accepts = accepts_gradient),
-    KERNEL(OP_adaptive_avg_pool2d, run_adaptive_avg_pool2d, .accepts = accepts_mean),
-    KERNEL(OP_adaptive_avg_pool2d_backward, run_adaptive_avg_pool2d_backward, .accepts = accepts_gradient),
+    PLANNED(OP_max_pool2d_with_indices, run_forward, plan_max_pool2d, pool_plan, .accepts = accepts_max),
+    PLANNED(OP_max_pool2d_backward, run_max_backward, plan_max_pool2d_backward, pool_plan, .accepts = accepts_gradient),
+    PLANNED(OP_adaptive_max_pool2d, run_forward, plan_adaptive_max_pool2d, pool_plan, .accepts = accepts_max),
+    PLANNED(OP_avg_pool2d, run_forward, plan_avg_pool2d, pool_plan, .accepts = accepts_mean),
+    PLANNED(OP_avg_pool2d_backward, run_mean_backward, plan_avg_pool2d_backward, pool_plan,
+            .accepts = accepts_gradient),
+    PLANNED(OP_adaptive_avg_pool2d, run_forward, plan_adaptive_avg_pool2d, pool_plan, .accepts = accepts_mean),
+    PLANNED(OP_adaptive_avg_pool2d_backward, run_mean_backward, plan_adaptive_avg_pool2d_backward, pool_plan,
+            .accepts = accepts_gradient),
     {0},
 };

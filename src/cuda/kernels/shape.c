@@ -11,21 +11,21 @@
 #include "cuda/kernels/geometry.h"
 #include "cuda/kernels/indexsegment.h"
 #include "ops/generated/attrs.h"
+#include "ops/shape.h"
 
 static void byte_strides(torc_tensor t, int64_t *strides) {
     for (int i = 0; i < t->ndim; i++) strides[i] = t->strides[i] * (int64_t)tensor_itemsize(t);
 }
 
 static bool run_flip(const torc_call *c) {
-    const flip_attrs *a = c->attrs;
     torc_tensor in = c->in[0], out = c->out[0];
     if (!out->numel) return true;
     int64_t to[TORC_MAX_DIMS], from[TORC_MAX_DIMS];
     byte_strides(out, to);
     byte_strides(in, from);
     const char *src = tensor_data(in);
-    for (int64_t i = 0; i < a->dims.count && in->ndim; i++) {
-        int64_t d = a->dims.v[i] + (a->dims.v[i] < 0 ? in->ndim : 0);
+    for (int d = 0; d < in->ndim; d++) {
+        if (!(c->read.dims >> d & 1)) continue;
         src += (in->sizes[d] - 1) * from[d];
         from[d] = -from[d];
     }
@@ -49,24 +49,12 @@ static bool roll_dims(roll *r, char *dst, const char *src, int d) {
 }
 
 static bool run_roll(const torc_call *c) {
-    const roll_attrs *a = c->attrs;
     torc_tensor in = c->in[0];
     if (!in->numel) return true;
-    roll r = {.device = c->device.index, .ndim = in->ndim, .item = tensor_itemsize(in)};
-    if (a->dims.count <= 0) { /* the flattened tensor */
-        r.ndim = 1;
-        r.sizes[0] = in->numel;
-        r.strides[0] = (int64_t)r.item;
-        int64_t s = a->shifts.v[0] % in->numel;
-        r.shifts[0] = s < 0 ? s + in->numel : s;
-    } else {
-        memcpy(r.sizes, in->sizes, sizeof r.sizes);
-        byte_strides(in, r.strides);
-        for (int64_t i = 0; i < a->dims.count; i++) {
-            int64_t d = a->dims.v[i] + (a->dims.v[i] < 0 ? r.ndim : 0), s = a->shifts.v[i] % r.sizes[d];
-            r.shifts[d] = (r.shifts[d] + (s < 0 ? s + r.sizes[d] : s)) % r.sizes[d];
-        }
-    }
+    roll r = {.device = c->device.index, .item = tensor_itemsize(in)};
+    r.ndim = roll_of(c, r.sizes, r.shifts);
+    int64_t step = (int64_t)r.item;
+    for (int d = r.ndim - 1; d >= 0; d--) r.strides[d] = step, step *= r.sizes[d];
     return roll_dims(&r, tensor_data(c->out[0]), tensor_data(in), 0);
 }
 
@@ -91,10 +79,9 @@ static bool run_repeat(const torc_call *c) {
 
 /* Each input is copied into its slice of the output; a handle for the slice lives on the stack of this call. */
 static bool run_cat(const torc_call *c) {
-    const cat_attrs *a = c->attrs;
     torc_tensor out = c->out[0];
     if (!out->numel) return true;
-    const int64_t dim = a->dim + (a->dim < 0 ? out->ndim : 0), item = (int64_t)tensor_itemsize(out);
+    const int64_t dim = c->read.dim, item = (int64_t)tensor_itemsize(out);
     int64_t start = 0, to[TORC_MAX_DIMS], from[TORC_MAX_DIMS];
     byte_strides(out, to);
     for (int i = 0; i < c->nin; i++) {

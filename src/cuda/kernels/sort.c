@@ -104,14 +104,13 @@ static int64_t power_of_two(int64_t n) {
 }
 
 /* k: how many are wanted, and no others; -1: all of them, sorted. */
-static bool plan_rows(const torc_call *c, int64_t dim, bool descending, int64_t k, rows_plan *p, size_t *scratch) {
+static bool plan_rows(const torc_call *c, bool descending, int64_t k, rows_plan *p, size_t *scratch) {
     memset(p, 0, sizeof *p);
     p->in = c->in[0];
     p->values = c->out[0];
     p->indices = c->out[1];
     p->device = c->device.index;
-    p->dim = dim;
-    if (p->dim < 0) p->dim += MAX(p->in->ndim, 1);
+    p->dim = c->read.dim;
     p->descending = descending;
     p->n = p->in->ndim ? p->in->sizes[p->dim] : 1;
     p->k = k < 0 ? p->n : k;
@@ -156,11 +155,11 @@ static bool plan_rows(const torc_call *c, int64_t dim, bool descending, int64_t 
 }
 static bool plan_sort(const torc_call *c, void *plan, size_t *scratch) {
     const sort_attrs *a = c->attrs;
-    return plan_rows(c, a->dim, a->descending, -1, plan, scratch);
+    return plan_rows(c, a->descending, -1, plan, scratch);
 }
 static bool plan_topk(const torc_call *c, void *plan, size_t *scratch) {
     const topk_attrs *a = c->attrs;
-    return plan_rows(c, a->dim, a->largest, a->k, plan, scratch);
+    return plan_rows(c, a->largest, a->k, plan, scratch);
 }
 
 /* ------------------------------------------------------------------------------------------ ways */

@@ -5,8 +5,7 @@
  *   unusual_copy_<float|double|int64>   any strides */
 #include "core/float8.h"
 #include "cuda/kernels/complex.cuh"
-
-enum { BLOCK = 256 };
+#include "cuda/kernels/copy_args.h"
 
 template <typename C> __device__ __forceinline__ complex<C> load_unusual(const char *p, int dtype) {
     switch (dtype) {
@@ -39,14 +38,7 @@ template <typename C> __device__ __forceinline__ void store_unusual(char *p, int
     }
 }
 
-struct copy_args { /* of copy.c */
-    char *out;
-    const char *in;
-    i64 n;
-    int out_dtype, in_dtype;
-    geometry<2> g;
-};
-template <typename C> __device__ __forceinline__ void copy(const copy_args &a) {
+template <typename C> __device__ __forceinline__ void copy(const convert_args &a) {
     const i64 step = (i64)gridDim.x * blockDim.x;
     for (i64 i = (i64)blockIdx.x * blockDim.x + threadIdx.x; i < a.n; i += step) {
         i64 at[2];
@@ -54,12 +46,12 @@ template <typename C> __device__ __forceinline__ void copy(const copy_args &a) {
         store_unusual<C>(a.out + at[0], a.out_dtype, load_unusual<C>(a.in + at[1], a.in_dtype));
     }
 }
-extern "C" __global__ void __launch_bounds__(BLOCK) unusual_copy_f32(const __grid_constant__ copy_args a) {
+extern "C" __global__ void __launch_bounds__(BLOCK) unusual_copy_f32(const __grid_constant__ convert_args a) {
     copy<float>(a);
 }
-extern "C" __global__ void __launch_bounds__(BLOCK) unusual_copy_f64(const __grid_constant__ copy_args a) {
+extern "C" __global__ void __launch_bounds__(BLOCK) unusual_copy_f64(const __grid_constant__ convert_args a) {
     copy<double>(a);
 }
-extern "C" __global__ void __launch_bounds__(BLOCK) unusual_copy_i64(const __grid_constant__ copy_args a) {
+extern "C" __global__ void __launch_bounds__(BLOCK) unusual_copy_i64(const __grid_constant__ convert_args a) {
     copy<i64>(a);
 }
