@@ -1,5 +1,5 @@
 // Written by bindings/rust/generate.py from include/torc/torc.json: ./run generate.
-// Left out: torc_retain torc_release torc_refcount torc_assign torc_handle_bind torc_handle_bound torc_handle_unbind torc_set_error_handler torc_set_warning_handler torc_set_host_allocator torc_sizes torc_strides torc_data_ptr torc_copy_to_host torc_from_blob_with torc_tensor_from_with torc_storage_data_ptr torc_storage_copy_to_host torc_get_printoptions torc_frexp_out torc_max_dim_out_with torc_min_dim_out_with torc_aminmax_out_with torc_cummax_out torc_sort_out_with torc_topk_out_with torc_backward_edges_with torc_autograd_grad_edges_with torc_node_register_prehook torc_node_register_hook torc_saved_tensors_hooks_push torc_node_saved torc_node_saved_register_hooks torc_function_apply torc_function_data torc_module_new torc_module_context torc_named_tensors_make torc_named_tensors_concat torc_to_dlpack_with torc_to_dlpack_unversioned_with torc_from_dlpack torc_from_dlpack_unversioned torc_dlpack_device torc_cuda_get_device_capability torc_cuda_get_device_properties torc_cuda_mem_get_info torc_cuda_memory_stats torc_cuda_caching_allocator_alloc torc_cuda_caching_allocator_delete torc_cuda_change_current_allocator torc_cuda_host_register torc_cuda_host_unregister torc_cuda_host_memory_stats torc_cuda_external_stream torc_cuda_stream_handle torc_cuda_stream_priority_range torc_cuda_event_ipc_handle torc_cuda_event_from_ipc_handle torc_cuda_event_handle torc_cuda_graph_raw_cuda_graph torc_cuda_graph_raw_cuda_graph_exec
+// Left out: torc_retain torc_release torc_refcount torc_assign torc_handle_bind torc_handle_bound torc_handle_unbind torc_set_error_handler torc_set_warning_handler torc_set_host_allocator torc_sizes torc_strides torc_data_ptr torc_copy_to_host torc_from_blob_with torc_tensor_from_with torc_storage_data_ptr torc_storage_copy_to_host torc_get_printoptions torc_frexp_out torc_max_dim_out_with torc_min_dim_out_with torc_aminmax_out_with torc_cummax_out torc_sort_out_with torc_topk_out_with torc_backward_edges_with torc_autograd_grad_edges_with torc_node_register_prehook torc_node_register_hook torc_saved_tensors_hooks_push torc_node_saved torc_node_saved_register_hooks torc_module_new torc_module_context torc_named_tensors_make torc_named_tensors_concat torc_to_dlpack_with torc_to_dlpack_unversioned_with torc_from_dlpack torc_from_dlpack_unversioned torc_dlpack_device torc_cuda_get_device_capability torc_cuda_get_device_properties torc_cuda_mem_get_info torc_cuda_memory_stats torc_cuda_caching_allocator_alloc torc_cuda_caching_allocator_delete torc_cuda_change_current_allocator torc_cuda_host_register torc_cuda_host_unregister torc_cuda_host_memory_stats torc_cuda_external_stream torc_cuda_stream_handle torc_cuda_stream_priority_range torc_cuda_event_ipc_handle torc_cuda_event_from_ipc_handle torc_cuda_event_handle torc_cuda_graph_raw_cuda_graph torc_cuda_graph_raw_cuda_graph_exec
 #![allow(clippy::all, rustdoc::all, unused, non_camel_case_types, non_snake_case)]
 use super::*;
 #[derive(Clone, Copy, Default, PartialEq, Eq, Hash)]
@@ -182,16 +182,16 @@ unsafe impl Handle for CudaMempool {}
 pub struct CudaGraphed(Owned);
 unsafe impl Handle for CudaGraphed {}
 /// Version of the library that is loaded, as "major.minor.patch". Static storage.
-pub fn version<>() -> Result<String> { unsafe { Ok(owned(sys::torc_version()).ok_or_else(|| Error::last())?) } }
+pub fn version<>() -> Result<String> { unsafe { Ok(owned(|| sys::torc_version()).ok_or_else(|| Error::last())?) } }
 /// The BLAS library that float32 and float64 products on the CPU go through, opened now if it was not before:
 /// "OpenBLAS 0.3.21, core SkylakeX, /usr/lib/x86_64-linux-gnu/libopenblas.so.0"; or "none" and the reason, and torc's own
 /// loops do all products. TORC_OPENBLAS_PATH in the environment names a file to open instead of the system's
 /// libopenblas.so.0, or turns the library off ("none"). Static storage, never NULL.
-pub fn cpu_blas_info<>() -> Result<String> { unsafe { Ok(owned(sys::torc_cpu_blas_info()).ok_or_else(|| Error::last())?) } }
+pub fn cpu_blas_info<>() -> Result<String> { unsafe { Ok(owned(|| sys::torc_cpu_blas_info()).ok_or_else(|| Error::last())?) } }
 /// The name ("INDEX"), the meaning, and the Python exception ("IndexError") of a code. Static storage, never NULL.
-pub fn error_name<>(code: ErrorCode) -> Result<String> { unsafe { Ok(owned(sys::torc_error_name(code)).ok_or_else(|| Error::last())?) } }
-pub fn error_meaning<>(code: ErrorCode) -> Result<String> { unsafe { Ok(owned(sys::torc_error_meaning(code)).ok_or_else(|| Error::last())?) } }
-pub fn error_python<>(code: ErrorCode) -> Result<String> { unsafe { Ok(owned(sys::torc_error_python(code)).ok_or_else(|| Error::last())?) } }
+pub fn error_name<>(code: ErrorCode) -> Result<String> { unsafe { Ok(owned(|| sys::torc_error_name(code)).ok_or_else(|| Error::last())?) } }
+pub fn error_meaning<>(code: ErrorCode) -> Result<String> { unsafe { Ok(owned(|| sys::torc_error_meaning(code)).ok_or_else(|| Error::last())?) } }
+pub fn error_python<>(code: ErrorCode) -> Result<String> { unsafe { Ok(owned(|| sys::torc_error_python(code)).ok_or_else(|| Error::last())?) } }
 /// Handles that are used after they died: while this is on, the memory of dead handles is not used again (or after tens of
 /// millions of others), so that every function that is given one says so (": it is gone, has its scope ended?"), instead
 /// of finding another tensor in its place, as may happen while it is off. Costs memory and some time, and nothing when off.
@@ -200,7 +200,7 @@ pub fn error_python<>(code: ErrorCode) -> Result<String> { unsafe { Ok(owned(sys
 /// false and OUT_OF_MEMORY if the addresses cannot be had.
 pub fn set_debug_handles<>(enabled: bool) -> Result<()> { unsafe { Ok(done(sys::torc_set_debug_handles(enabled))?) } }
 /// The Python class of a category: "UserWarning". Static storage, never NULL.
-pub fn warning_python<>(category: WarningCategory) -> Result<String> { unsafe { Ok(owned(sys::torc_warning_python(category)).ok_or_else(|| Error::last())?) } }
+pub fn warning_python<>(category: WarningCategory) -> Result<String> { unsafe { Ok(owned(|| sys::torc_warning_python(category)).ok_or_else(|| Error::last())?) } }
 /// Some warnings are given the first time only; true: every time (torch.set_warn_always). For the whole process. Returns what was
 /// set before.
 pub fn set_warn_always<>(always: bool) -> bool { unsafe { sys::torc_set_warn_always(always) } }
@@ -225,7 +225,7 @@ pub fn set_num_threads<>(n: i32) -> Result<()> { unsafe { Ok(done(sys::torc_set_
 /// Bytes of one element; 0 for NONE and unknown values.
 pub fn dtype_size<>(dtype: DType) -> usize { unsafe { sys::torc_dtype_size(dtype) } }
 /// "float32" and so on; "none" for NONE, "invalid" for unknown values. Static storage.
-pub fn dtype_name<>(dtype: DType) -> Result<String> { unsafe { Ok(owned(sys::torc_dtype_name(dtype)).ok_or_else(|| Error::last())?) } }
+pub fn dtype_name<>(dtype: DType) -> Result<String> { unsafe { Ok(owned(|| sys::torc_dtype_name(dtype)).ok_or_else(|| Error::last())?) } }
 /// The dtype named "float32", "torch.float32", or an alias of PyTorch's ("float", "half", "long"…); NONE if unknown.
 pub fn dtype_from_name<>(name: Option<&str>) -> DType { unsafe { sys::torc_dtype_from_name(chars((&crate::text(name)))) } }
 /// VALUE and false for what is no dtype.
@@ -304,8 +304,14 @@ pub fn pow_out<>(out: &Tensor, self_: &Tensor, exponent: &Tensor) -> Result<Tens
 pub fn neg_out<>(out: &Tensor, self_: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_neg_out(raw(out), raw(self_))))?) } }
 /// The absolute value.
 pub fn abs_out<>(out: &Tensor, self_: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_abs_out(raw(out), raw(self_))))?) } }
+/// The conjugate, computed now; self if that is real.
+pub fn conj_physical_out<>(out: &Tensor, self_: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_conj_physical_out(raw(out), raw(self_))))?) } }
 /// -1, 0 or 1; 0 for NaN.
 pub fn sign_out<>(out: &Tensor, self_: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_sign_out(raw(out), raw(self_))))?) } }
+/// sign; of a complex number the one of magnitude 1 in its direction, 0 of 0.
+pub fn sgn_out<>(out: &Tensor, self_: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_sgn_out(raw(out), raw(self_))))?) } }
+/// The angle of a complex number in radians; of a real one 0, or pi if it is negative.
+pub fn angle_out<>(out: &Tensor, self_: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_angle_out(raw(out), raw(self_))))?) } }
 /// self * self.
 pub fn square_out<>(out: &Tensor, self_: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_square_out(raw(out), raw(self_))))?) } }
 /// The square root.
@@ -684,6 +690,10 @@ pub fn cat_with<>(tensors: &[impl Borrow<Tensor>], options: CatOptions) -> Resul
 pub fn cat_out<>(out: &Tensor, tensors: &[impl Borrow<Tensor>]) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_cat_out_with(raw(out), all_of((&Vec::from_iter(tensors.iter().map(|v| raw::<Tensor>(v.borrow()))))), null_mut())))?) } }
 /// Tensors joined along dim, promoted to a common dtype. 1-D empty tensors are skipped.
 pub fn cat_out_with<>(out: &Tensor, tensors: &[impl Borrow<Tensor>], options: CatOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_cat_out_with(raw(out), all_of((&Vec::from_iter(tensors.iter().map(|v| raw::<Tensor>(v.borrow()))))), &options.c)))?) } }
+/// Complex numbers of these parts, which have one dtype and are broadcast to one shape.
+pub fn complex_out<>(out: &Tensor, real: &Tensor, imag: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_complex_out(raw(out), raw(real), raw(imag))))?) } }
+/// Complex numbers of these magnitudes and angles, which have one dtype and are broadcast to one shape.
+pub fn polar_out<>(out: &Tensor, abs: &Tensor, angle: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_polar_out(raw(out), raw(abs), raw(angle))))?) } }
 /// All tensors expanded to their common shape.
 pub fn broadcast_tensors<>(tensors: &[impl Borrow<Tensor>]) -> Result<Vec<Tensor>> { unsafe { Ok(each(|| sys::torc_broadcast_tensors(all_of((&Vec::from_iter(tensors.iter().map(|v| raw::<Tensor>(v.borrow())))))), |e: &Raw| Ok(own(sys::torc_retain((*e)))?))?) } }
 /// Tensors of one shape joined along a new dimension dim.
@@ -738,6 +748,8 @@ pub fn bmm_out<>(out: &Tensor, self_: &Tensor, mat2: &Tensor) -> Result<Tensor> 
 pub fn mv_out<>(out: &Tensor, self_: &Tensor, vec: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_mv_out(raw(out), raw(self_), raw(vec))))?) } }
 /// Inner product of two 1-D tensors of one length; a 0-dim tensor.
 pub fn dot_out<>(out: &Tensor, self_: &Tensor, tensor: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_dot_out(raw(out), raw(self_), raw(tensor))))?) } }
+/// dot of the conjugate of self, if that is complex, and other.
+pub fn vdot_out<>(out: &Tensor, self_: &Tensor, other: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_vdot_out(raw(out), raw(self_), raw(other))))?) } }
 /// beta * self + alpha * (mat1 @ mat2); self broadcasts; with beta 0 it is not read.
 pub fn addmm_out<>(out: &Tensor, self_: &Tensor, mat1: &Tensor, mat2: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_addmm_out_with(raw(out), raw(self_), raw(mat1), raw(mat2), null_mut())))?) } }
 /// beta * self + alpha * (mat1 @ mat2); self broadcasts; with beta 0 it is not read.
@@ -1122,6 +1134,12 @@ pub fn autograd_grad<>(outputs: &[impl Borrow<Tensor>], inputs: &[impl Borrow<Te
 pub fn autograd_grad_with<>(outputs: &[impl Borrow<Tensor>], inputs: &[impl Borrow<Tensor>], options: AutogradGradOptions) -> Result<Vec<Option<Tensor>>> { unsafe { Ok(each(|| sys::torc_autograd_grad_with(all_of((&Vec::from_iter(outputs.iter().map(|v| raw::<Tensor>(v.borrow()))))), all_of((&Vec::from_iter(inputs.iter().map(|v| raw::<Tensor>(v.borrow()))))), &options.c), |e: &Raw| Ok(own(sys::torc_retain((*e)))?))?) } }
 /// Remove a hook of any kind. VALUE if there is none of that id (any more).
 pub fn remove_hook<>(id: u64) -> Result<()> { unsafe { Ok(done(sys::torc_remove_hook(id))?) } }
+/// Apply to inputs; the outputs are connected to the graph if an input requires grad. `name` is copied: of "Exp" the node is called
+/// ExpBackward. Both passes get the context, which is destroyed with the node. On error an empty list.
+pub fn function_apply<F: FnMut(&FunctionContext, &[Option<Tensor>]) -> Result<Vec<Option<Tensor>>> + Send + 'static>(name: &str, forward: F, inputs: &[Option<&Tensor>]) -> Result<Vec<Option<Tensor>>> { unsafe { Ok(each(|| sys::torc_function_apply_with(chars((&crate::text(name))), sys::torc_function_pass::<F> as Raw, sys::torc_function_pass::<F> as Raw, context(forward), all_of((&Vec::from_iter(inputs.iter().map(|h| raw::<Tensor>(*h))))), null_mut()), |e: &Raw| Ok(own(sys::torc_retain((*e)))?))?) } }
+/// Apply to inputs; the outputs are connected to the graph if an input requires grad. `name` is copied: of "Exp" the node is called
+/// ExpBackward. Both passes get the context, which is destroyed with the node. On error an empty list.
+pub fn function_apply_with<F: FnMut(&FunctionContext, &[Option<Tensor>]) -> Result<Vec<Option<Tensor>>> + Send + 'static>(name: &str, forward: F, inputs: &[Option<&Tensor>], options: FunctionApplyOptions) -> Result<Vec<Option<Tensor>>> { unsafe { Ok(each(|| sys::torc_function_apply_with(chars((&crate::text(name))), sys::torc_function_pass::<F> as Raw, sys::torc_function_pass::<F> as Raw, context(forward), all_of((&Vec::from_iter(inputs.iter().map(|h| raw::<Tensor>(*h))))), &options.c), |e: &Raw| Ok(own(sys::torc_retain((*e)))?))?) } }
 /// Run function(inputs), but keep of it only the inputs: what backward needs is recomputed when backward gets there
 /// (torch.utils.checkpoint with use_reentrant=False). function must compute the same again. It may go backward itself
 /// (torc_autograd_grad), but, when it runs again, not through what it remembers of its first run. The context is
@@ -1140,7 +1158,7 @@ pub fn set_detect_anomaly_check<>(enabled: bool, check_nan: bool) -> bool { unsa
 pub fn is_anomaly_enabled<>() -> bool { unsafe { sys::torc_is_anomaly_enabled() } }
 /// A text that nodes made by this thread from here on remember; NULL: none. It is copied; each different text stays in memory
 /// until the process ends. Returns the previous one, which is valid for ever.
-pub fn set_anomaly_tag<>(tag: Option<&str>) -> Result<Option<String>> { unsafe { Ok(check(owned(sys::torc_set_anomaly_tag(chars((&crate::text(tag))))))?) } }
+pub fn set_anomaly_tag<>(tag: Option<&str>) -> Result<Option<String>> { unsafe { Ok(check(owned(|| sys::torc_set_anomaly_tag(chars((&crate::text(tag))))))?) } }
 /// Compare gradients with central differences, for float64 inputs that require grad. False with an error (RUNTIME) that
 /// names output, input and entry when they differ (torch.autograd.gradcheck). The inputs are restored.
 pub fn gradcheck<F: FnMut(&[Tensor]) -> Result<Vec<Tensor>> + Send + 'static>(function: F, inputs: &[impl Borrow<Tensor>]) -> Result<()> { unsafe { Ok(done(sys::torc_gradcheck_with(sys::torc_gradcheck_function::<F> as Raw, context(function), all_of((&Vec::from_iter(inputs.iter().map(|v| raw::<Tensor>(v.borrow()))))), null_mut()))?) } }
@@ -1160,9 +1178,9 @@ pub fn memory_format(mut self, memory_format: MemoryFormat) -> Self { unsafe { s
 pub type AllcloseOptions<'a> = Options<'a, sys::torc_allclose_options>;
 impl Default for AllcloseOptions<'_> { fn default() -> Self { Options::new(sys::torc_allclose_options_init) } }
 impl<'a> AllcloseOptions<'a> {
-/// default 1e-5
+/// default 1e-05
 pub fn rtol(mut self, rtol: f64) -> Self { unsafe { self.c.rtol = rtol } self }
-/// default 1e-8
+/// default 1e-08
 pub fn atol(mut self, atol: f64) -> Self { unsafe { self.c.atol = atol } self }
 /// default false
 pub fn equal_nan(mut self, equal_nan: bool) -> Self { unsafe { self.c.equal_nan = equal_nan as i64 } self }
@@ -2670,6 +2688,12 @@ pub fn allow_unused(mut self, allow_unused: bool) -> Self { unsafe { self.c.allo
 /// default false; … gives zeros instead of NULL (implies allow_unused)
 pub fn materialize_grads(mut self, materialize_grads: bool) -> Self { unsafe { self.c.materialize_grads = materialize_grads as i64 } self }
 }
+pub type FunctionApplyOptions<'a> = Options<'a, sys::torc_function_apply_options>;
+impl Default for FunctionApplyOptions<'_> { fn default() -> Self { Options::new(sys::torc_function_apply_options_init) } }
+impl<'a> FunctionApplyOptions<'a> {
+/// default false; backward runs without grad mode, and to differentiate its result is an error
+pub fn once_differentiable(mut self, once_differentiable: bool) -> Self { unsafe { self.c.once_differentiable = once_differentiable as i64 } self }
+}
 pub type CheckpointOptions<'a> = Options<'a, sys::torc_checkpoint_options>;
 impl Default for CheckpointOptions<'_> { fn default() -> Self { Options::new(sys::torc_checkpoint_options_init) } }
 impl<'a> CheckpointOptions<'a> {
@@ -2699,11 +2723,15 @@ pub fn stride<>(&self, dim: i64) -> Result<i64> { unsafe { Ok(check(sys::torc_st
 pub fn storage_offset<>(&self) -> i64 { unsafe { sys::torc_storage_offset(raw(self)) } }
 pub fn dtype<>(&self) -> DType { unsafe { sys::torc_tensor_dtype(raw(self)) } }
 pub fn device<>(&self) -> Device { unsafe { sys::torc_tensor_device(raw(self)) } }
-pub fn layout<>(&self) -> Result<Layout> { unsafe { Ok(check(sys::torc_tensor_layout(raw(self)))?) } }
+pub fn layout<>(&self) -> Layout { unsafe { sys::torc_tensor_layout(raw(self)) } }
 pub fn is_contiguous<>(&self) -> Result<bool> { unsafe { Ok(check(sys::torc_is_contiguous_with(raw(self), null_mut()))?) } }
 pub fn is_contiguous_with<>(&self, options: IsContiguousOptions) -> Result<bool> { unsafe { Ok(check(sys::torc_is_contiguous_with(raw(self), &options.c))?) } }
-/// Same sizes, strides, offset and storage.
+/// Same sizes, strides, offset and storage, and the same answers to the next two.
 pub fn is_same_view<>(&self, b: &Tensor) -> Result<bool> { unsafe { Ok(check(sys::torc_is_same_view(raw(self), raw(b)))?) } }
+/// Are its elements those in memory conjugated (torc_conj), negated (torc_imag of such)? Only who looks at the memory itself, through
+/// torc_data_ptr, needs to ask: torc_resolve_conj and torc_resolve_neg give a tensor whose memory is as it reads.
+pub fn is_conj<>(&self) -> Result<bool> { unsafe { Ok(check(sys::torc_is_conj(raw(self)))?) } }
+pub fn is_neg<>(&self) -> Result<bool> { unsafe { Ok(check(sys::torc_is_neg(raw(self)))?) } }
 /// Do a and b share bytes of one storage handle?
 pub fn shares_storage<>(&self, b: &Tensor) -> Result<bool> { unsafe { Ok(check(sys::torc_shares_storage(raw(self), raw(b)))?) } }
 /// Incremented by every in-place change of the tensor's bytes; shared by all views. A tensor that is given other memory
@@ -2728,10 +2756,9 @@ pub fn equal<>(&self, b: &Tensor) -> Result<bool> { unsafe { Ok(check(sys::torc_
 pub fn allclose<>(&self, b: &Tensor) -> Result<bool> { unsafe { Ok(check(sys::torc_allclose_with(raw(self), raw(b), null_mut()))?) } }
 /// Is |a - b| <= atol + rtol * |b| everywhere (torch.allclose)? False also on error.
 pub fn allclose_with<>(&self, b: &Tensor, options: AllcloseOptions) -> Result<bool> { unsafe { Ok(check(sys::torc_allclose_with(raw(self), raw(b), &options.c))?) } }
-/// Write what Python's repr(t) shows in PyTorch ("tensor([1., 2.])") to buffer, at most `size` bytes and always
-/// terminated, as snprintf does; `size` 0 writes nothing. Returns the length of the whole text, -1 on error. Of large
+/// What Python's repr(t) shows in PyTorch ("tensor([1., 2.])"), as a text that lives as long as the innermost scope. Of large
 /// tensors the middle of long dimensions is left out (torc_set_printoptions). Waits for the device of t.
-pub fn to_text<>(&self) -> Result<String> { unsafe { Ok(written(|buffer| sys::torc_tensor_to_string(raw(self), buffer.as_mut_ptr() as Raw, buffer.len() as _))?) } }
+pub fn to_text<>(&self) -> Result<String> { unsafe { Ok(owned(|| sys::torc_tensor_to_string(raw(self))).ok_or_else(|| Error::last())?) } }
 /// Print t: that text, whole, and the end of the line, to standard output (stdout, not flushed). IO if it cannot be written.
 pub fn print<>(&self) -> Result<()> { unsafe { Ok(done(sys::torc_print(raw(self)))?) } }
 /// self + alpha * other, elementwise.
@@ -2794,10 +2821,20 @@ pub fn neg_<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sy
 pub fn abs<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_abs(raw(self))))?) } }
 /// The absolute value.
 pub fn abs_<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_abs_(raw(self))))?) } }
+/// The conjugate, computed now; self if that is real.
+pub fn conj_physical<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_conj_physical(raw(self))))?) } }
+/// The conjugate, computed now; self if that is real.
+pub fn conj_physical_<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_conj_physical_(raw(self))))?) } }
 /// -1, 0 or 1; 0 for NaN.
 pub fn sign<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_sign(raw(self))))?) } }
 /// -1, 0 or 1; 0 for NaN.
 pub fn sign_<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_sign_(raw(self))))?) } }
+/// sign; of a complex number the one of magnitude 1 in its direction, 0 of 0.
+pub fn sgn<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_sgn(raw(self))))?) } }
+/// sign; of a complex number the one of magnitude 1 in its direction, 0 of 0.
+pub fn sgn_<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_sgn_(raw(self))))?) } }
+/// The angle of a complex number in radians; of a real one 0, or pi if it is negative.
+pub fn angle<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_angle(raw(self))))?) } }
 /// self * self.
 pub fn square<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_square(raw(self))))?) } }
 /// self * self.
@@ -3060,6 +3097,8 @@ pub fn isnan<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(s
 pub fn isinf<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_isinf(raw(self))))?) } }
 /// Is self neither NaN nor infinite?
 pub fn isfinite<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_isfinite(raw(self))))?) } }
+/// Is the imaginary part 0? True of all real numbers.
+pub fn isreal<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_isreal(raw(self))))?) } }
 /// Is the sign bit set? True for -0.0.
 pub fn signbit<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_signbit(raw(self))))?) } }
 /// Bitwise and.
@@ -3420,6 +3459,10 @@ pub fn view_dtype<>(&self, dtype: DType) -> Result<Tensor> { unsafe { Ok(own(sys
 pub fn view_as_real<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_view_as_real(raw(self))))?) } }
 /// A real tensor whose last dimension is real and imaginary parts, as a complex one without that dimension.
 pub fn view_as_complex<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_view_as_complex(raw(self))))?) } }
+/// The same elements, to be read conjugated; of complex tensors only.
+pub fn _conj<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc__conj(raw(self))))?) } }
+/// The same elements, to be read negated.
+pub fn _neg_view<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc__neg_view(raw(self))))?) } }
 /// A copy. The default keeps the order of dimensions in memory.
 pub fn deep_clone<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_clone_with(raw(self), null_mut())))?) } }
 /// A copy. The default keeps the order of dimensions in memory.
@@ -3440,8 +3483,16 @@ pub fn view_as<>(&self, other: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys:
 pub fn real<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_real(raw(self))))?) } }
 /// The imaginary parts of a complex tensor, a view.
 pub fn imag<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_imag(raw(self))))?) } }
+/// The conjugate, a view that is computed where it is read; self if that is real.
+pub fn conj<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_conj(raw(self))))?) } }
+/// A copy whose memory is conjugated if self is a conjugated view, else self.
+pub fn resolve_conj<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_resolve_conj(raw(self))))?) } }
+/// A copy whose memory is negated if self is a negated view, else self.
+pub fn resolve_neg<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_resolve_neg(raw(self))))?) } }
 /// Complex numbers of these parts, which have one dtype and are broadcast to one shape.
 pub fn complex<>(&self, imag: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_complex(raw(self), raw(imag))))?) } }
+/// Complex numbers of these magnitudes and angles, which have one dtype and are broadcast to one shape.
+pub fn polar<>(&self, angle: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_polar(raw(self), raw(angle))))?) } }
 /// reshape to the sizes of other.
 pub fn reshape_as<>(&self, other: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_reshape_as(raw(self), raw(other))))?) } }
 /// expand to the sizes of other.
@@ -3458,6 +3509,14 @@ pub fn unflatten<>(&self, dim: i64, sizes: impl AsRef<[i64]>) -> Result<Tensor> 
 pub fn ravel<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_ravel(raw(self))))?) } }
 /// A matrix transposed; vectors and 0-dim tensors as they are.
 pub fn t<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_t(raw(self))))?) } }
+/// The last two dimensions swapped (Tensor.mT).
+pub fn mT<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_mT(raw(self))))?) } }
+/// The last two dimensions swapped, and conjugated.
+pub fn adjoint<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_adjoint(raw(self))))?) } }
+/// adjoint (Tensor.mH).
+pub fn mH<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_mH(raw(self))))?) } }
+/// A matrix transposed and conjugated (Tensor.H).
+pub fn H<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_H(raw(self))))?) } }
 /// Dimensions source moved to the places destination; the others keep their order.
 pub fn movedim<>(&self, source: impl AsRef<[i64]>, destination: impl AsRef<[i64]>) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_movedim(raw(self), ints((source.as_ref())), ints((destination.as_ref())))))?) } }
 /// length slices of dimension dim from start on.
@@ -3614,6 +3673,8 @@ pub fn bmm<>(&self, mat2: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc
 pub fn mv<>(&self, vec: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_mv(raw(self), raw(vec))))?) } }
 /// Inner product of two 1-D tensors of one length; a 0-dim tensor.
 pub fn dot<>(&self, tensor: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_dot(raw(self), raw(tensor))))?) } }
+/// dot of the conjugate of self, if that is complex, and other.
+pub fn vdot<>(&self, other: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_vdot(raw(self), raw(other))))?) } }
 /// beta * self + alpha * (mat1 @ mat2); self broadcasts; with beta 0 it is not read.
 pub fn addmm<>(&self, mat1: &Tensor, mat2: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_addmm_with(raw(self), raw(mat1), raw(mat2), null_mut())))?) } }
 /// beta * self + alpha * (mat1 @ mat2); self broadcasts; with beta 0 it is not read.
@@ -3821,7 +3882,7 @@ pub fn requires_grad_<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_sco
 /// Set the flag of a leaf; returns t. RUNTIME: t is not floating point, or is not a leaf and the flag is cleared.
 pub fn requires_grad_inplace_with<>(&self, options: RequiresGradOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_requires_grad_inplace_with(raw(self), &options.c)))?) } }
 /// Made by the user, or not requiring grad: no operator of the graph produced it.
-pub fn is_leaf<>(&self) -> bool { unsafe { sys::torc_is_leaf(raw(self)) } }
+pub fn is_leaf<>(&self) -> Result<bool> { unsafe { Ok(check(sys::torc_is_leaf(raw(self)))?) } }
 /// The accumulated gradient, or NULL if there is none: no error, but a warning if t is no leaf and torc_retain_grad(t) was
 /// not called. Lent by the scope; t sees in-place writes to it.
 pub fn grad<>(&self) -> Result<Option<Tensor>> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_grad(raw(self))))?) } }
@@ -3829,7 +3890,7 @@ pub fn grad<>(&self) -> Result<Option<Tensor>> { unsafe { Ok(own(sys::torc_scope
 pub fn set_grad<>(&self, grad: Option<&Tensor>) -> Result<()> { unsafe { Ok(done(sys::torc_set_grad(raw(self), raw(grad)))?) } }
 /// Make backward keep the gradient of a tensor that is not a leaf.
 pub fn retain_grad<>(&self) -> Result<()> { unsafe { Ok(done(sys::torc_retain_grad(raw(self)))?) } }
-pub fn retains_grad<>(&self) -> Result<bool> { unsafe { Ok(check(sys::torc_retains_grad(raw(self)))?) } }
+pub fn retains_grad<>(&self) -> bool { unsafe { sys::torc_retains_grad(raw(self)) } }
 /// Cut t off from its graph in place. Views cannot be. Returns t.
 pub fn detach_<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_detach_(raw(self))))?) } }
 /// t under another handle, over the same memory, that needs no gradient and counts its versions alone: what is written through it is
@@ -3862,10 +3923,10 @@ pub fn resize_as_<>(&self, the_template: &Tensor) -> Result<Tensor> { unsafe { O
 /// The same with the sizes of another tensor; a t that has them stays as it is. Returns t.
 pub fn resize_as_inplace_with<>(&self, the_template: &Tensor, options: ResizeAsOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_resize_as_inplace_with(raw(self), raw(the_template), &options.c)))?) } }
 /// Is t a view that gradients know of, and of what (NULL, no error, if it is none)?
-pub fn is_view<>(&self) -> Result<bool> { unsafe { Ok(check(sys::torc_is_view(raw(self)))?) } }
+pub fn is_view<>(&self) -> bool { unsafe { sys::torc_is_view(raw(self)) } }
 pub fn view_base<>(&self) -> Result<Option<Tensor>> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_view_base(raw(self))))?) } }
 /// Was t made in inference mode?
-pub fn is_inference<>(&self) -> Result<bool> { unsafe { Ok(check(sys::torc_is_inference(raw(self)))?) } }
+pub fn is_inference<>(&self) -> bool { unsafe { sys::torc_is_inference(raw(self)) } }
 /// Add to torc_grad() of every leaf that loss depends on the gradient of loss.
 pub fn backward<>(&self) -> Result<()> { unsafe { Ok(done(sys::torc_backward_with(raw(self), null_mut()))?) } }
 /// Add to torc_grad() of every leaf that loss depends on the gradient of loss.
@@ -3873,7 +3934,7 @@ pub fn backward_with<>(&self, options: BackwardOptions) -> Result<()> { unsafe {
 /// The node that made t; NULL (no error) for leaves. Lent by the scope.
 pub fn grad_fn<>(&self) -> Result<Option<Node>> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_grad_fn(raw(self))))?) } }
 /// "MulBackward0", …; NULL (no error) for leaves. Valid while t keeps its grad_fn.
-pub fn grad_fn_name<>(&self) -> Result<Option<String>> { unsafe { Ok(check(owned(sys::torc_grad_fn_name(raw(self))))?) } }
+pub fn grad_fn_name<>(&self) -> Result<Option<String>> { unsafe { Ok(check(owned(|| sys::torc_grad_fn_name(raw(self))))?) } }
 /// Which output of its grad_fn t is.
 pub fn output_nr<>(&self) -> Result<i64> { unsafe { Ok(check(sys::torc_output_nr(raw(self)))?) } }
 /// The node that gradients of t come to: its grad_fn, or of a leaf the AccumulateGrad node, which holds the leaf and is one as
@@ -3884,14 +3945,14 @@ pub fn register_post_accumulate_grad_hook<F: FnMut(&Tensor) -> Result<()> + Send
 }
 impl Storage {
 /// VALUE and 0 for what is no storage.
-pub fn nbytes<>(&self) -> Result<usize> { unsafe { Ok(check(sys::torc_storage_nbytes(raw(self)))?) } }
-pub fn device<>(&self) -> Result<Device> { unsafe { Ok(check(sys::torc_storage_device(raw(self)))?) } }
+pub fn nbytes<>(&self) -> usize { unsafe { sys::torc_storage_nbytes(raw(self)) } }
+pub fn device<>(&self) -> Device { unsafe { sys::torc_storage_device(raw(self)) } }
 /// Give the storage another number of bytes, the first of which are as before; what is new is undefined. It moves: all tensors over it
 /// see the new bytes, and addresses are not valid any more. A tensor that reaches beyond the bytes left is RUNTIME when it is
 /// used, until they are there again. RUNTIME for memory that torc did not make (torc_from_blob, from_dlpack) or whose
 /// address others rely on: what was handed to DLPack, what a CUDA graph replays on, and what torc_storage_set_resizable says so of.
 pub fn resize_<>(&self, nbytes: usize) -> Result<()> { unsafe { Ok(done(sys::torc_storage_resize_(raw(self), nbytes))?) } }
-pub fn is_resizable<>(&self) -> Result<bool> { unsafe { Ok(check(sys::torc_storage_is_resizable(raw(self)))?) } }
+pub fn is_resizable<>(&self) -> bool { unsafe { sys::torc_storage_is_resizable(raw(self)) } }
 /// false: somebody relies on the address from now on. RUNTIME for `true` of a storage that cannot be.
 pub fn set_resizable<>(&self, resizable: bool) -> Result<()> { unsafe { Ok(done(sys::torc_storage_set_resizable(raw(self), resizable))?) } }
 /// All bytes of src, which has as many (else RUNTIME), on any device. A src of the host may be changed again when this is back.
@@ -3931,7 +3992,7 @@ pub fn graphsafe_get_state<>(&self) -> Result<Generator> { unsafe { Ok(own(sys::
 pub fn graphsafe_set_state<>(&self, state: &Generator) -> Result<()> { unsafe { Ok(done(sys::torc_generator_graphsafe_set_state(raw(self), raw(state)))?) } }
 }
 impl Node {
-pub fn name<>(&self) -> Result<String> { unsafe { Ok(owned(sys::torc_node_name(raw(self))).ok_or_else(|| Error::last())?) } }
+pub fn name<>(&self) -> Result<String> { unsafe { Ok(owned(|| sys::torc_node_name(raw(self))).ok_or_else(|| Error::last())?) } }
 /// Number of inputs of the node's forward call, where the gradient of input k goes (NULL: nowhere), and which output of that node
 /// the input was (next_functions).
 pub fn next_count<>(&self) -> Result<i64> { unsafe { Ok(check(sys::torc_node_next_count(raw(self)))?) } }
@@ -3944,16 +4005,18 @@ pub fn sequence_nr<>(&self) -> Result<u64> { unsafe { Ok(check(sys::torc_node_se
 /// The leaf whose gradient an AccumulateGrad node adds to; NULL (no error) of other nodes.
 pub fn variable<>(&self) -> Result<Option<Tensor>> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_node_variable(raw(self))))?) } }
 pub fn saved_count<>(&self) -> Result<i64> { unsafe { Ok(check(sys::torc_node_saved_count(raw(self)))?) } }
-pub fn saved_name<>(&self, k: i64) -> Result<String> { unsafe { Ok(owned(sys::torc_node_saved_name(raw(self), k)).ok_or_else(|| Error::last())?) } }
+pub fn saved_name<>(&self, k: i64) -> Result<String> { unsafe { Ok(owned(|| sys::torc_node_saved_name(raw(self), k)).ok_or_else(|| Error::last())?) } }
 }
 impl FunctionContext {
+/// Which pass is this? For a function that does both.
+pub fn in_backward<>(&self) -> bool { unsafe { sys::torc_function_in_backward(raw(self)) } }
 /// In forward: keep tensors (inputs, outputs or others; NULL entries allowed) for backward. At most once. Others are
 /// constants to a second derivative, since forward runs without grad mode: where they depend on inputs make them outputs, or
 /// compute them again in backward.
 pub fn save_for_backward<>(&self, tensors: &[Option<&Tensor>]) -> Result<()> { unsafe { Ok(done(sys::torc_function_save_for_backward(raw(self), all_of((&Vec::from_iter(tensors.iter().map(|h| raw::<Tensor>(*h)))))))?) } }
 /// In backward: the k-th saved tensor; checks that it was not modified in place since.
 pub fn saved<>(&self, k: i64) -> Result<Option<Tensor>> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_function_saved(raw(self), k)))?) } }
-pub fn saved_count<>(&self) -> Result<i64> { unsafe { Ok(check(sys::torc_function_saved_count(raw(self)))?) } }
+pub fn saved_count<>(&self) -> i64 { unsafe { sys::torc_function_saved_count(raw(self)) } }
 /// Will the gradient of input k be used? In forward and backward.
 pub fn needs_input_grad<>(&self, k: i64) -> Result<bool> { unsafe { Ok(check(sys::torc_function_needs_input_grad(raw(self), k))?) } }
 /// In forward: this output never requires grad.
@@ -3974,15 +4037,15 @@ pub fn train<>(&self) -> Result<()> { unsafe { Ok(done(sys::torc_module_train_wi
 pub fn train_with<>(&self, options: nn::ModuleTrainOptions) -> Result<()> { unsafe { Ok(done(sys::torc_module_train_with(raw(self), &options.c))?) } }
 /// torc_module_train(m, false).
 pub fn eval<>(&self) -> Result<()> { unsafe { Ok(done(sys::torc_module_eval(raw(self)))?) } }
-pub fn is_training<>(&self) -> Result<bool> { unsafe { Ok(check(sys::torc_module_is_training(raw(self)))?) } }
+pub fn is_training<>(&self) -> bool { unsafe { sys::torc_module_is_training(raw(self)) } }
 /// All parameters of m and of the modules below, each once, in the order of named_parameters.
 pub fn parameters<>(&self) -> Result<Vec<Tensor>> { unsafe { Ok(each(|| sys::torc_module_parameters(raw(self)), |e: &Raw| Ok(own(sys::torc_retain((*e)))?))?) } }
 /// Parameters, buffers (each tensor once) and modules (each once, m itself first under "") with their dotted names.
-pub fn named_parameters<>(&self) -> Result<Vec<(String, Tensor)>> { unsafe { Ok(each(|| sys::torc_module_named_parameters(raw(self)), |e: &sys::torc_named_tensor| Ok({ let e = (*e); (owned(e.name).ok_or_else(|| Error::last())?, own(sys::torc_retain(e.tensor))?) }))?) } }
-pub fn named_buffers<>(&self) -> Result<Vec<(String, Tensor)>> { unsafe { Ok(each(|| sys::torc_module_named_buffers(raw(self)), |e: &sys::torc_named_tensor| Ok({ let e = (*e); (owned(e.name).ok_or_else(|| Error::last())?, own(sys::torc_retain(e.tensor))?) }))?) } }
-pub fn named_modules<'a>(&'a self) -> Result<Vec<(String, Part<'a, Module>)>> { unsafe { Ok(each(|| sys::torc_module_named_modules(raw(self)), |e: &sys::torc_named_module| Ok({ let e = (*e); (owned(e.name).ok_or_else(|| Error::last())?, own(sys::torc_retain(e.module))?) }))?) } }
+pub fn named_parameters<>(&self) -> Result<Vec<(String, Tensor)>> { unsafe { Ok(each(|| sys::torc_module_named_parameters(raw(self)), |e: &sys::torc_named_tensor| Ok({ let e = (*e); (owned(|| e.name).ok_or_else(|| Error::last())?, own(sys::torc_retain(e.tensor))?) }))?) } }
+pub fn named_buffers<>(&self) -> Result<Vec<(String, Tensor)>> { unsafe { Ok(each(|| sys::torc_module_named_buffers(raw(self)), |e: &sys::torc_named_tensor| Ok({ let e = (*e); (owned(|| e.name).ok_or_else(|| Error::last())?, own(sys::torc_retain(e.tensor))?) }))?) } }
+pub fn named_modules<'a>(&'a self) -> Result<Vec<(String, Part<'a, Module>)>> { unsafe { Ok(each(|| sys::torc_module_named_modules(raw(self)), |e: &sys::torc_named_module| Ok({ let e = (*e); (owned(|| e.name).ok_or_else(|| Error::last())?, own(sys::torc_retain(e.module))?) }))?) } }
 /// Own children only, in order.
-pub fn named_children<'a>(&'a self) -> Result<Vec<(String, Part<'a, Module>)>> { unsafe { Ok(each(|| sys::torc_module_named_children(raw(self)), |e: &sys::torc_named_module| Ok({ let e = (*e); (owned(e.name).ok_or_else(|| Error::last())?, own(sys::torc_retain(e.module))?) }))?) } }
+pub fn named_children<'a>(&'a self) -> Result<Vec<(String, Part<'a, Module>)>> { unsafe { Ok(each(|| sys::torc_module_named_children(raw(self)), |e: &sys::torc_named_module| Ok({ let e = (*e); (owned(|| e.name).ok_or_else(|| Error::last())?, own(sys::torc_retain(e.module))?) }))?) } }
 /// By dotted name; VALUE if there is none of that name. "" is m itself. A parameter or buffer that is None gives NULL
 /// without an error.
 pub fn get_parameter<>(&self, name: &str) -> Result<Option<Tensor>> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_module_get_parameter(raw(self), chars((&crate::text(name))))))?) } }
@@ -3990,7 +4053,7 @@ pub fn get_buffer<>(&self, name: &str) -> Result<Option<Tensor>> { unsafe { Ok(o
 pub fn get_submodule<'a>(&'a self, name: &str) -> Result<Part<'a, Module>> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_module_get_submodule(raw(self), chars((&crate::text(name))))))?) } }
 /// Parameters and persistent buffers under PyTorch's keys, in its order. The tensors are detached views of the module's:
 /// they follow later changes in place; save or clone them to keep a moment.
-pub fn state_dict<>(&self) -> Result<Vec<(String, Tensor)>> { unsafe { Ok(each(|| sys::torc_module_state_dict(raw(self)), |e: &sys::torc_named_tensor| Ok({ let e = (*e); (owned(e.name).ok_or_else(|| Error::last())?, own(sys::torc_retain(e.tensor))?) }))?) } }
+pub fn state_dict<>(&self) -> Result<Vec<(String, Tensor)>> { unsafe { Ok(each(|| sys::torc_module_state_dict(raw(self)), |e: &sys::torc_named_tensor| Ok({ let e = (*e); (owned(|| e.name).ok_or_else(|| Error::last())?, own(sys::torc_retain(e.tensor))?) }))?) } }
 /// Copy values into the parameters and persistent buffers of the same names, whatever their dtype and device.
 /// RUNTIME with PyTorch's list of missing keys, unexpected keys (both only if strict) and size mismatches; the module is
 /// then unchanged.
@@ -4016,10 +4079,9 @@ pub fn requires_grad_inplace_with<>(&self, options: nn::ModuleRequiresGradOption
 /// false if the visitor returned false or an error sticks. The context is destroyed at the end.
 pub fn apply<F: FnMut(&Module) -> Result<bool> + Send + 'static>(&self, visit: F) -> Result<bool> { unsafe { Ok(check(sys::torc_module_apply(raw(self), sys::torc_module_visitor::<F> as Raw, context(visit)))?) } }
 /// The name of m's class ("Linear"). Valid while m lives.
-pub fn class_name<>(&self) -> Result<String> { unsafe { Ok(owned(sys::torc_module_class_name(raw(self))).ok_or_else(|| Error::last())?) } }
-/// PyTorch's print(module), as snprintf does: at most size - 1 bytes and a terminator; returns the length of the whole
-/// text, -1 on error.
-pub fn to_text<>(&self) -> Result<String> { unsafe { Ok(written(|buffer| sys::torc_module_to_string(raw(self), buffer.as_mut_ptr() as Raw, buffer.len() as _))?) } }
+pub fn class_name<>(&self) -> Result<String> { unsafe { Ok(owned(|| sys::torc_module_class_name(raw(self))).ok_or_else(|| Error::last())?) } }
+/// PyTorch's print(module), as a text that lives as long as the innermost scope.
+pub fn to_text<>(&self) -> Result<String> { unsafe { Ok(owned(|| sys::torc_module_to_string(raw(self))).ok_or_else(|| Error::last())?) } }
 pub fn register_forward_pre_hook<F: FnMut(&Module, &[Option<Tensor>]) -> Result<Option<Tensor>> + Send + 'static>(&self, hook: F) -> Result<u64> { unsafe { Ok(check(sys::torc_module_register_forward_pre_hook(raw(self), sys::torc_module_pre_hook::<F> as Raw, context(hook)))?) } }
 pub fn register_forward_hook<F: FnMut(&Module, &[Option<Tensor>], &Tensor) -> Result<Option<Tensor>> + Send + 'static>(&self, hook: F) -> Result<u64> { unsafe { Ok(check(sys::torc_module_register_forward_hook(raw(self), sys::torc_module_hook::<F> as Raw, context(hook)))?) } }
 /// VALUE if m has no hook of that id.
@@ -4036,6 +4098,9 @@ pub mod nn {
 use super::*;
 /// A loss module's value: torc_module_forward_many(m, TENSORS(input, target)).
 pub fn loss_forward<>(m: &Module, input: &Tensor, target: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_loss_forward(raw(m), raw(input), raw(target))))?) } }
+/// A module that is one function, printed under that name (copied): no class is needed for it, and what it uses is in its context
+/// or registered with the module. The context is destroyed when the module dies.
+pub fn lambda<F: FnMut(&Module, &[Option<Tensor>]) -> Result<Tensor> + Send + 'static>(name: &str, forward: F) -> Result<Module> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_nn_lambda(chars((&crate::text(name))), sys::torc_module_function::<F> as Raw, context(forward))))?) } }
 /// A parameter over the elements of t (torch.nn.Parameter): a leaf that requires grad.
 pub fn parameter<>(t: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_parameter(raw(t))))?) } }
 /// The modules one after the other, under the names "0", "1", …
@@ -4249,7 +4314,7 @@ pub fn device(mut self, device: Device) -> Self { unsafe { self.c.device = devic
 pub type BatchNormOptions<'a> = Options<'a, sys::torc_nn_batch_norm_options>;
 impl Default for BatchNormOptions<'_> { fn default() -> Self { Options::new(sys::torc_nn_batch_norm_options_init) } }
 impl<'a> BatchNormOptions<'a> {
-/// default 1e-5
+/// default 1e-05
 pub fn eps(mut self, eps: f64) -> Self { unsafe { self.c.eps = eps } self }
 /// default 0.1
 pub fn momentum(mut self, momentum: f64) -> Self { unsafe { self.c.momentum = momentum } self }
@@ -4277,7 +4342,7 @@ pub fn device(mut self, device: Device) -> Self { unsafe { self.c.device = devic
 pub type GroupNormOptions<'a> = Options<'a, sys::torc_nn_group_norm_options>;
 impl Default for GroupNormOptions<'_> { fn default() -> Self { Options::new(sys::torc_nn_group_norm_options_init) } }
 impl<'a> GroupNormOptions<'a> {
-/// default 1e-5
+/// default 1e-05
 pub fn eps(mut self, eps: f64) -> Self { unsafe { self.c.eps = eps } self }
 /// default true
 pub fn affine(mut self, affine: bool) -> Self { unsafe { self.c.affine = affine as i64 } self }
@@ -4327,9 +4392,9 @@ pub fn inplace(mut self, inplace: bool) -> Self { unsafe { self.c.inplace = inpl
 pub type SoftplusOptions<'a> = Options<'a, sys::torc_nn_softplus_options>;
 impl Default for SoftplusOptions<'_> { fn default() -> Self { Options::new(sys::torc_nn_softplus_options_init) } }
 impl<'a> SoftplusOptions<'a> {
-/// default 1.0
+/// default 1
 pub fn beta(mut self, beta: f64) -> Self { unsafe { self.c.beta = beta } self }
-/// default 20.0
+/// default 20
 pub fn threshold(mut self, threshold: f64) -> Self { unsafe { self.c.threshold = threshold } self }
 }
 pub type GeluOptions<'a> = Options<'a, sys::torc_nn_gelu_options>;
@@ -4381,7 +4446,7 @@ pub fn weight(mut self, weight: &'a Tensor) -> Self { unsafe { self.c.weight = r
 pub fn ignore_index(mut self, ignore_index: i64) -> Self { unsafe { self.c.ignore_index = ignore_index } self }
 /// default "mean"
 pub fn reduction(mut self, reduction: &'a str) -> Self { unsafe { self.c.reduction = chars(self.keep(&crate::text(reduction))) } self }
-/// default 0; of cross_entropy_loss only
+/// default 0.0; of cross_entropy_loss only
 pub fn label_smoothing(mut self, label_smoothing: f64) -> Self { unsafe { self.c.label_smoothing = label_smoothing } self }
 }
 pub type LossOptions<'a> = Options<'a, sys::torc_nn_loss_options>;
@@ -4412,7 +4477,7 @@ pub fn generator(mut self, generator: &'a Generator) -> Self { unsafe { self.c.g
 pub type InitNormalOptions<'a> = Options<'a, sys::torc_init_normal_options>;
 impl Default for InitNormalOptions<'_> { fn default() -> Self { Options::new(sys::torc_init_normal_options_init) } }
 impl<'a> InitNormalOptions<'a> {
-/// default 0
+/// default 0.0
 pub fn mean(mut self, mean: f64) -> Self { unsafe { self.c.mean = mean } self }
 /// default 1
 pub fn std(mut self, std: f64) -> Self { unsafe { self.c.std = std } self }
@@ -4506,7 +4571,7 @@ pub fn one_cycle_lr<'a>(opt: &'a Optimizer, max_lr: f64) -> Result<Part<'a, Sche
 pub fn one_cycle_lr_with<'a>(opt: &'a Optimizer, max_lr: f64, options: optim::OneCycleLrOptions) -> Result<Part<'a, Scheduler>> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_one_cycle_lr_with(raw(opt), max_lr, &options.c)))?) } }
 /// One scheduler after the other: the k-th (from 0) is followed by the next at epoch milestones[k]. The schedulers, all
 /// of `opt` and none of them sequential, are retained and no longer to be stepped by hand.
-pub fn sequential_lr<'a>(opt: &'a Optimizer, schedulers: Vec<Part<'a, Scheduler>>, milestones: impl AsRef<[i64]>) -> Result<Part<'a, Scheduler>> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_sequential_lr(raw(opt), schedulers.as_ptr() as Raw, schedulers.len() as _, ints((milestones.as_ref())))))?) } }
+pub fn sequential_lr<'a>(opt: &'a Optimizer, schedulers: Vec<Part<'a, Scheduler>>, milestones: impl AsRef<[i64]>) -> Result<Part<'a, Scheduler>> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_sequential_lr(raw(opt), all_of(&schedulers), ints((milestones.as_ref())))))?) } }
 /// Scale the gradients of params, in place, so that their norm together is at most max_norm. Returns that norm before
 /// scaling, a 0-dim tensor on the first gradient's device. Parameters without gradient are left out.
 pub fn clip_grad_norm_<>(params: &[impl Borrow<Tensor>], max_norm: f64) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_clip_grad_norm_inplace_with(all_of((&Vec::from_iter(params.iter().map(|v| raw::<Tensor>(v.borrow()))))), max_norm, null_mut())))?) } }
@@ -4673,7 +4738,7 @@ pub fn zero_grad<>(&self) -> Result<()> { unsafe { Ok(done(sys::torc_optimizer_z
 /// Drop the gradients, or, where set_to_none is false, fill them with zeros.
 pub fn zero_grad_with<>(&self, options: optim::OptimizerZeroGradOptions) -> Result<()> { unsafe { Ok(done(sys::torc_optimizer_zero_grad_with(raw(self), &options.c))?) } }
 /// "SGD", "Adam" or "AdamW". Static storage; NULL on error.
-pub fn name<>(&self) -> Result<String> { unsafe { Ok(owned(sys::torc_optimizer_name(raw(self))).ok_or_else(|| Error::last())?) } }
+pub fn name<>(&self) -> Result<String> { unsafe { Ok(owned(|| sys::torc_optimizer_name(raw(self))).ok_or_else(|| Error::last())?) } }
 pub fn num_groups<>(&self) -> Result<i64> { unsafe { Ok(check(sys::torc_optimizer_num_groups(raw(self)))?) } }
 /// The parameters of a group, borrowed from the optimizer until a group is added. INDEX if there is no such group.
 pub fn group_params<>(&self, group: i64) -> Result<Vec<Tensor>> { unsafe { Ok(each(|| sys::torc_optimizer_group_params(raw(self), group), |e: &Raw| Ok(own(sys::torc_retain((*e)))?))?) } }
@@ -4688,7 +4753,7 @@ pub fn set<>(&self, group: i64, name: &str, value: f64) -> Result<()> { unsafe {
 /// The state of the optimizer: "state.<k>.<name>" for parameter k (counted over all groups), which are the live tensors
 /// and not copies, and "param_groups.<g>.<name>": float64 numbers, and under "params" the int64 indices of its
 /// parameters.
-pub fn state_dict<>(&self) -> Result<Vec<(String, Tensor)>> { unsafe { Ok(each(|| sys::torc_optimizer_state_dict(raw(self)), |e: &sys::torc_named_tensor| Ok({ let e = (*e); (owned(e.name).ok_or_else(|| Error::last())?, own(sys::torc_retain(e.tensor))?) }))?) } }
+pub fn state_dict<>(&self) -> Result<Vec<(String, Tensor)>> { unsafe { Ok(each(|| sys::torc_optimizer_state_dict(raw(self)), |e: &sys::torc_named_tensor| Ok({ let e = (*e); (owned(|| e.name).ok_or_else(|| Error::last())?, own(sys::torc_retain(e.tensor))?) }))?) } }
 /// Take over such a state, copying its tensors to the devices and dtypes of the parameters. VALUE: other groups or
 /// shapes than the optimizer's, or an unknown name. Parameters are matched by their order in the groups, as in PyTorch:
 /// the indices under "params" say which k a parameter's state is named by, whatever numbers they are.
@@ -4702,7 +4767,7 @@ pub fn get_last_lr<>(&self, group: i64) -> Result<f64> { unsafe { Ok(check(sys::
 pub fn last_epoch<>(&self) -> Result<i64> { unsafe { Ok(check(sys::torc_scheduler_last_epoch(raw(self)))?) } }
 /// What the scheduler counts, as tensors ("last_epoch", "_step_count", "base_lrs", "_last_lr"; of a sequential one also
 /// "_schedulers.<k>.…"), and back into one made the same way. The rates themselves are the optimizer's state: load it too.
-pub fn state_dict<>(&self) -> Result<Vec<(String, Tensor)>> { unsafe { Ok(each(|| sys::torc_scheduler_state_dict(raw(self)), |e: &sys::torc_named_tensor| Ok({ let e = (*e); (owned(e.name).ok_or_else(|| Error::last())?, own(sys::torc_retain(e.tensor))?) }))?) } }
+pub fn state_dict<>(&self) -> Result<Vec<(String, Tensor)>> { unsafe { Ok(each(|| sys::torc_scheduler_state_dict(raw(self)), |e: &sys::torc_named_tensor| Ok({ let e = (*e); (owned(|| e.name).ok_or_else(|| Error::last())?, own(sys::torc_retain(e.tensor))?) }))?) } }
 pub fn load_state_dict<>(&self, state: &[(impl AsRef<str>, impl Borrow<Tensor>)]) -> Result<()> { unsafe { Ok(done(sys::torc_scheduler_load_state_dict(raw(self), all_of(&crate::named(state).0)))?) } }
 }
 pub mod amp {
@@ -4732,23 +4797,23 @@ pub fn set_autocast_dtype<>(device_type: DeviceType, dtype: DType) -> Result<()>
 pub mod io {
 use super::*;
 /// The same tensors, each name with `prefix` (NULL: none) put before it.
-pub fn named_tensors_prefix<>(list: &[(impl AsRef<str>, impl Borrow<Tensor>)], prefix: Option<&str>) -> Result<Vec<(String, Tensor)>> { unsafe { Ok(each(|| sys::torc_named_tensors_prefix(all_of(&crate::named(list).0), chars((&crate::text(prefix)))), |e: &sys::torc_named_tensor| Ok({ let e = (*e); (owned(e.name).ok_or_else(|| Error::last())?, own(sys::torc_retain(e.tensor))?) }))?) } }
+pub fn named_tensors_prefix<>(list: &[(impl AsRef<str>, impl Borrow<Tensor>)], prefix: Option<&str>) -> Result<Vec<(String, Tensor)>> { unsafe { Ok(each(|| sys::torc_named_tensors_prefix(all_of(&crate::named(list).0), chars((&crate::text(prefix)))), |e: &sys::torc_named_tensor| Ok({ let e = (*e); (owned(|| e.name).ok_or_else(|| Error::last())?, own(sys::torc_retain(e.tensor))?) }))?) } }
 /// The tensors whose names begin with `prefix` (NULL: all), without it. An empty list (no error) if there are none.
-pub fn named_tensors_select<>(list: &[(impl AsRef<str>, impl Borrow<Tensor>)], prefix: Option<&str>) -> Result<Vec<(String, Tensor)>> { unsafe { Ok(each(|| sys::torc_named_tensors_select(all_of(&crate::named(list).0), chars((&crate::text(prefix)))), |e: &sys::torc_named_tensor| Ok({ let e = (*e); (owned(e.name).ok_or_else(|| Error::last())?, own(sys::torc_retain(e.tensor))?) }))?) } }
+pub fn named_tensors_select<>(list: &[(impl AsRef<str>, impl Borrow<Tensor>)], prefix: Option<&str>) -> Result<Vec<(String, Tensor)>> { unsafe { Ok(each(|| sys::torc_named_tensors_select(all_of(&crate::named(list).0), chars((&crate::text(prefix)))), |e: &sys::torc_named_tensor| Ok({ let e = (*e); (owned(|| e.name).ok_or_else(|| Error::last())?, own(sys::torc_retain(e.tensor))?) }))?) } }
 /// The tensor of that name, owned by the list, or NULL (no error). VALUE if `name` is NULL.
 pub fn named_tensors_find<>(list: &[(impl AsRef<str>, impl Borrow<Tensor>)], name: &str) -> Result<Option<Tensor>> { unsafe { Ok(own(sys::torc_retain(sys::torc_named_tensors_find(all_of(&crate::named(list).0), chars((&crate::text(name))))))?) } }
-/// The tensors of a file, in the order of its header. On the CPU they lie in the mapped file: loading reads nothing, pages
-/// come in when touched, and writing to a tensor does not change the file. The file must not be truncated meanwhile.
-/// Files with dtypes that torc does not have are refused with the name of the dtype (FORMAT).
-pub fn safetensors_load<>(path: &str) -> Result<Vec<(String, Tensor)>> { unsafe { Ok(each(|| crate::torc_safetensors_load_with(chars((&crate::text(path))), null_mut()), |e: &sys::torc_named_tensor| Ok({ let e = (*e); (owned(e.name).ok_or_else(|| Error::last())?, own(sys::torc_retain(e.tensor))?) }))?) } }
-/// The tensors of a file, in the order of its header. On the CPU they lie in the mapped file: loading reads nothing, pages
-/// come in when touched, and writing to a tensor does not change the file. The file must not be truncated meanwhile.
-/// Files with dtypes that torc does not have are refused with the name of the dtype (FORMAT).
-pub fn safetensors_load_with<>(path: &str, options: io::SafetensorsLoadOptions) -> Result<Vec<(String, Tensor)>> { unsafe { Ok(each(|| crate::torc_safetensors_load_with(chars((&crate::text(path))), &options.c), |e: &sys::torc_named_tensor| Ok({ let e = (*e); (owned(e.name).ok_or_else(|| Error::last())?, own(sys::torc_retain(e.tensor))?) }))?) } }
-/// The same from bytes in memory, which are copied.
-pub fn safetensors_load_memory<>(bytes: &[u8]) -> Result<Vec<(String, Tensor)>> { unsafe { Ok(each(|| sys::torc_safetensors_load_memory_with(bytes.as_ptr() as Raw, bytes.len() as _, null_mut()), |e: &sys::torc_named_tensor| Ok({ let e = (*e); (owned(e.name).ok_or_else(|| Error::last())?, own(sys::torc_retain(e.tensor))?) }))?) } }
-/// The same from bytes in memory, which are copied.
-pub fn safetensors_load_memory_with<>(bytes: &[u8], options: io::SafetensorsLoadOptions) -> Result<Vec<(String, Tensor)>> { unsafe { Ok(each(|| sys::torc_safetensors_load_memory_with(bytes.as_ptr() as Raw, bytes.len() as _, &options.c), |e: &sys::torc_named_tensor| Ok({ let e = (*e); (owned(e.name).ok_or_else(|| Error::last())?, own(sys::torc_retain(e.tensor))?) }))?) } }
+/// The tensors of a file, in the order of its header: a copy, which has nothing to do with the file any more; or with .mmap = true
+/// the file's pages, of which a write to a tensor makes a copy. Files with dtypes that torc does not have are refused with the
+/// name of the dtype (FORMAT).
+pub fn safetensors_load<>(path: &str) -> Result<Vec<(String, Tensor)>> { unsafe { Ok(each(|| sys::torc_safetensors_load_with(chars((&crate::text(path))), null_mut()), |e: &sys::torc_named_tensor| Ok({ let e = (*e); (owned(|| e.name).ok_or_else(|| Error::last())?, own(sys::torc_retain(e.tensor))?) }))?) } }
+/// The tensors of a file, in the order of its header: a copy, which has nothing to do with the file any more; or with .mmap = true
+/// the file's pages, of which a write to a tensor makes a copy. Files with dtypes that torc does not have are refused with the
+/// name of the dtype (FORMAT).
+pub fn safetensors_load_with<>(path: &str, options: io::SafetensorsLoadOptions) -> Result<Vec<(String, Tensor)>> { unsafe { Ok(each(|| sys::torc_safetensors_load_with(chars((&crate::text(path))), &options.c), |e: &sys::torc_named_tensor| Ok({ let e = (*e); (owned(|| e.name).ok_or_else(|| Error::last())?, own(sys::torc_retain(e.tensor))?) }))?) } }
+/// The same from bytes in memory, which are copied. VALUE with .mmap = true.
+pub fn safetensors_load_memory<>(bytes: &[u8]) -> Result<Vec<(String, Tensor)>> { unsafe { Ok(each(|| sys::torc_safetensors_load_memory_with(bytes.as_ptr() as Raw, bytes.len() as _, null_mut()), |e: &sys::torc_named_tensor| Ok({ let e = (*e); (owned(|| e.name).ok_or_else(|| Error::last())?, own(sys::torc_retain(e.tensor))?) }))?) } }
+/// The same from bytes in memory, which are copied. VALUE with .mmap = true.
+pub fn safetensors_load_memory_with<>(bytes: &[u8], options: io::SafetensorsLoadOptions) -> Result<Vec<(String, Tensor)>> { unsafe { Ok(each(|| sys::torc_safetensors_load_memory_with(bytes.as_ptr() as Raw, bytes.len() as _, &options.c), |e: &sys::torc_named_tensor| Ok({ let e = (*e); (owned(|| e.name).ok_or_else(|| Error::last())?, own(sys::torc_retain(e.tensor))?) }))?) } }
 /// Write the tensors, of any device and layout, to a file that appears at once or not at all (it is written under
 /// another name beside `path` and then renamed). The bytes depend on nothing but names, tensors and metadata; the header
 /// keeps the order given. VALUE: a name that occurs twice, is "__metadata__" or is not UTF-8.
@@ -4766,14 +4831,14 @@ use super::*;
 /// CUDA; bfloat16 where a CPU backend has it, torc's has not).  Any other text warns and changes nothing, as in
 /// PyTorch; NULL is VALUE.
 pub fn set_float32_matmul_precision<>(precision: &str) -> Result<()> { unsafe { Ok(done(sys::torc_set_float32_matmul_precision(chars((&crate::text(precision)))))?) } }
-pub fn get_float32_matmul_precision<>() -> Result<String> { unsafe { Ok(owned(sys::torc_get_float32_matmul_precision()).ok_or_else(|| Error::last())?) } }
+pub fn get_float32_matmul_precision<>() -> Result<String> { unsafe { Ok(owned(|| sys::torc_get_float32_matmul_precision()).ok_or_else(|| Error::last())?) } }
 /// torch.backends.<backend>.<op>.fp32_precision.  `backend` is "generic", "cuda" or "mkldnn"; `op` is "all", "matmul",
 /// "conv" or "rnn" ("generic" knows "all" only).  `precision` is "ieee", "tf32", "bf16" (not for "cuda") or "none": what
 /// the backend's "all" says, and if that says "none", what "generic" says.  The default is "none" for all but CUDA's
 /// "conv" and "rnn", which are "tf32".  RUNTIME for other texts.
 pub fn set_fp32_precision<>(backend: &str, op: &str, precision: &str) -> Result<()> { unsafe { Ok(done(sys::torc_backends_set_fp32_precision(chars((&crate::text(backend))), chars((&crate::text(op))), chars((&crate::text(precision)))))?) } }
 /// What is in force: "none" where nothing says anything.  NULL on error.
-pub fn fp32_precision<>(backend: &str, op: &str) -> Result<String> { unsafe { Ok(owned(sys::torc_backends_fp32_precision(chars((&crate::text(backend))), chars((&crate::text(op))))).ok_or_else(|| Error::last())?) } }
+pub fn fp32_precision<>(backend: &str, op: &str) -> Result<String> { unsafe { Ok(owned(|| sys::torc_backends_fp32_precision(chars((&crate::text(backend))), chars((&crate::text(op))))).ok_or_else(|| Error::last())?) } }
 /// torch.backends.cuda.matmul.allow_tf32; default false.
 pub fn cuda_matmul_set_allow_tf32<>(allow: bool) -> Result<()> { unsafe { Ok(done(sys::torc_backends_cuda_matmul_set_allow_tf32(allow))?) } }
 pub fn cuda_matmul_allow_tf32<>() -> bool { unsafe { sys::torc_backends_cuda_matmul_allow_tf32() } }
@@ -4791,7 +4856,7 @@ pub fn cuda_matmul_set_allow_fp16_accumulation<>(allow: bool) -> Result<()> { un
 pub fn cuda_matmul_allow_fp16_accumulation<>() -> bool { unsafe { sys::torc_backends_cuda_matmul_allow_fp16_accumulation() } }
 /// Prefer a library for products: "default", "cublas", "cublaslt" (and the aliases "hipblas", "hipblaslt"); NULL only
 /// asks.  Returns the preference, NULL on error.  torc has cuBLASLt alone, which does them all whatever is preferred.
-pub fn cuda_preferred_blas_library<>(library: Option<&str>) -> Result<String> { unsafe { Ok(owned(sys::torc_backends_cuda_preferred_blas_library(chars((&crate::text(library))))).ok_or_else(|| Error::last())?) } }
+pub fn cuda_preferred_blas_library<>(library: Option<&str>) -> Result<String> { unsafe { Ok(owned(|| sys::torc_backends_cuda_preferred_blas_library(chars((&crate::text(library))))).ok_or_else(|| Error::last())?) } }
 /// torch.backends.cudnn.enabled; default true. Where it is false torc's own kernels are used.
 pub fn cudnn_set_enabled<>(enabled: bool) -> Result<()> { unsafe { Ok(done(sys::torc_backends_cudnn_set_enabled(enabled))?) } }
 pub fn cudnn_enabled<>() -> bool { unsafe { sys::torc_backends_cudnn_enabled() } }
@@ -4844,7 +4909,7 @@ pub fn set_device<>(device: i32) -> Result<()> { unsafe { Ok(done(sys::torc_cuda
 /// Wait until everything queued on the device has finished. The first error of that work, if any, is the error here.
 pub fn synchronize<>(device: i32) -> Result<()> { unsafe { Ok(done(sys::torc_cuda_synchronize(device))?) } }
 /// Name of the device, such as "NVIDIA H200". Static storage; NULL on error.
-pub fn get_device_name<>(device: i32) -> Result<String> { unsafe { Ok(owned(sys::torc_cuda_get_device_name(device)).ok_or_else(|| Error::last())?) } }
+pub fn get_device_name<>(device: i32) -> Result<String> { unsafe { Ok(owned(|| sys::torc_cuda_get_device_name(device)).ok_or_else(|| Error::last())?) } }
 /// Set the current device and return the one before (torch.cuda._exchange_device). A negative number changes nothing
 /// and gives -1, without an error; -1 on error.
 pub fn exchange_device<>(device: i32) -> Result<i32> { unsafe { Ok(check(sys::torc_cuda_exchange_device(device))?) } }
@@ -4852,9 +4917,9 @@ pub fn exchange_device<>(device: i32) -> Result<i32> { unsafe { Ok(check(sys::to
 pub fn init<>() -> Result<()> { unsafe { Ok(done(sys::torc_cuda_init())?) } }
 pub fn is_initialized<>() -> bool { unsafe { sys::torc_cuda_is_initialized() } }
 /// The architectures this library has code for, such as "sm_90 compute_80"; "" without CUDA. Static storage.
-pub fn get_arch_list<>() -> Result<String> { unsafe { Ok(owned(sys::torc_cuda_get_arch_list()).ok_or_else(|| Error::last())?) } }
+pub fn get_arch_list<>() -> Result<String> { unsafe { Ok(owned(|| sys::torc_cuda_get_arch_list()).ok_or_else(|| Error::last())?) } }
 /// The same as arguments for nvcc: "-gencode compute=compute_90,code=sm_90 ...", as in PyTorch; "" without CUDA.
-pub fn get_gencode_flags<>() -> Result<String> { unsafe { Ok(owned(sys::torc_cuda_get_gencode_flags()).ok_or_else(|| Error::last())?) } }
+pub fn get_gencode_flags<>() -> Result<String> { unsafe { Ok(owned(|| sys::torc_cuda_get_gencode_flags()).ok_or_else(|| Error::last())?) } }
 /// Version of CUDA this library was built with, and of the driver: 13000 is 13.0; 0 without.
 pub fn version<>() -> i32 { unsafe { sys::torc_cuda_version() } }
 pub fn driver_version<>() -> i32 { unsafe { sys::torc_cuda_driver_version() } }
@@ -4873,9 +4938,9 @@ pub fn power_draw<>(device: i32) -> Result<i32> { unsafe { Ok(check(sys::torc_cu
 pub fn clock_rate<>(device: i32) -> Result<i32> { unsafe { Ok(check(sys::torc_cuda_clock_rate(device))?) } }
 /// Bytes of the device's memory in use, by all processes, as NVML tells. -1 on error.
 pub fn device_memory_used<>(device: i32) -> Result<i64> { unsafe { Ok(check(sys::torc_cuda_device_memory_used(device))?) } }
-/// Text of the processes that use the device, one line each, as torch.cuda.list_gpu_processes. Buffer and length as
-/// snprintf; -1 on error.
-pub fn list_gpu_processes<>(device: i32) -> Result<String> { unsafe { Ok(written(|buffer| sys::torc_cuda_list_gpu_processes(device, buffer.as_mut_ptr() as Raw, buffer.len() as _))?) } }
+/// Text of the processes that use the device, one line each, as torch.cuda.list_gpu_processes. It lives as long as the
+/// innermost scope.
+pub fn list_gpu_processes<>(device: i32) -> Result<String> { unsafe { Ok(owned(|| sys::torc_cuda_list_gpu_processes(device)).ok_or_else(|| Error::last())?) } }
 /// Bytes that torc's storages hold on the device now. -1 on error. This and the other questions about torc's memory do
 /// not initialize CUDA: as long as it is not (no device was used yet, or there is no driver), all figures are 0.
 pub fn memory_allocated<>(device: i32) -> Result<i64> { unsafe { Ok(check(sys::torc_cuda_memory_allocated(device))?) } }
@@ -4887,12 +4952,11 @@ pub fn memory_reserved<>(device: i32) -> Result<i64> { unsafe { Ok(check(sys::to
 pub fn max_memory_reserved<>(device: i32) -> Result<i64> { unsafe { Ok(check(sys::torc_cuda_max_memory_reserved(device))?) } }
 /// The value of one key. -1 and VALUE if there is no such key.
 pub fn memory_stat_value<>(device: i32, key: &str) -> Result<i64> { unsafe { Ok(check(sys::torc_cuda_memory_stat_value(device, chars((&crate::text(key)))))?) } }
-/// PyTorch's table of the figures. Writes up to `size` bytes with the terminating zero; returns the length of the
-/// whole text as snprintf does, -1 on error.
-pub fn memory_summary<>(device: i32, abbreviated: bool) -> Result<String> { unsafe { Ok(written(|buffer| sys::torc_cuda_memory_summary(device, abbreviated, buffer.as_mut_ptr() as Raw, buffer.len() as _))?) } }
+/// PyTorch's table of the figures, as a text that lives as long as the innermost scope.
+pub fn memory_summary<>(device: i32, abbreviated: bool) -> Result<String> { unsafe { Ok(owned(|| sys::torc_cuda_memory_summary(device, abbreviated)).ok_or_else(|| Error::last())?) } }
 /// Every segment with its blocks, and the ring of recent allocator events, on all devices, as JSON in the structure of
-/// torch.cuda.memory._snapshot(). Buffer as above. Names that are not UTF-8 have U+FFFD in place of what is not.
-pub fn memory_snapshot<>() -> Result<String> { unsafe { Ok(written(|buffer| sys::torc_cuda_memory_snapshot(buffer.as_mut_ptr() as Raw, buffer.len() as _))?) } }
+/// torch.cuda.memory._snapshot(): a text as above. Names that are not UTF-8 have U+FFFD in place of what is not.
+pub fn memory_snapshot<>() -> Result<String> { unsafe { Ok(owned(|| sys::torc_cuda_memory_snapshot()).ok_or_else(|| Error::last())?) } }
 /// The same as a file: pickle, which pytorch.org/memory_viz opens; JSON if `path` ends in .json.
 pub fn memory_dump_snapshot<>(path: &str) -> Result<()> { unsafe { Ok(done(sys::torc_cuda_memory_dump_snapshot(chars((&crate::text(path)))))?) } }
 /// How many events the ring keeps (default 65,536 per device; 0 switches recording off), 40 bytes each. Forgets what it
@@ -4918,7 +4982,7 @@ pub fn caching_allocator_enable<>(enabled: bool) -> Result<()> { unsafe { Ok(don
 /// other processes, not memory, so there is never any; initializes CUDA, as in PyTorch.
 pub fn ipc_collect<>() -> Result<()> { unsafe { Ok(done(sys::torc_cuda_ipc_collect())?) } }
 /// "native", or "pluggable" after torc_cuda_change_current_allocator. Never "cudaMallocAsync", which torc has not.
-pub fn get_allocator_backend<>() -> Result<String> { unsafe { Ok(owned(sys::torc_cuda_get_allocator_backend()).ok_or_else(|| Error::last())?) } }
+pub fn get_allocator_backend<>() -> Result<String> { unsafe { Ok(owned(|| sys::torc_cuda_get_allocator_backend()).ok_or_else(|| Error::last())?) } }
 /// A pool of its own, whose memory only allocations inside torc_cuda_use_mem_pool_begin/end and graph captures given
 /// this pool use (torch.cuda.MemPool). The two do not take each other's freed blocks: replays write where captures have
 /// allocated. Its memory goes back when the last handle and the last block are gone.
@@ -5986,8 +6050,8 @@ pub struct torc_saved_tensors_hooks { pub struct_size: usize, pub pack: Raw, pub
 const _: () = assert!(mem::size_of::<torc_saved_tensors_hooks>() == 48);
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct torc_custom_function { pub struct_size: usize, pub name: Raw, pub noutputs: i64, pub forward: Raw, pub backward: Raw, pub once_differentiable: bool, pub context: sys::torc_context,  }
-const _: () = assert!(mem::size_of::<torc_custom_function>() == 64);
+pub struct torc_function_apply_options { pub struct_size: usize, pub by_name: Raw, pub once_differentiable: i64,  }
+const _: () = assert!(mem::size_of::<torc_function_apply_options>() == 24);
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct torc_checkpoint_options { pub struct_size: usize, pub by_name: Raw, pub discard_rng_state: i64, pub skip_determinism_check: i64,  }
@@ -6182,6 +6246,10 @@ pub struct torc_one_cycle_lr_options { pub struct_size: usize, pub total_steps: 
 const _: () = assert!(mem::size_of::<torc_one_cycle_lr_options>() == 120);
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq)]
+pub struct torc_schedulers { pub data: Raw, pub count: i64,  }
+const _: () = assert!(mem::size_of::<torc_schedulers>() == 16);
+#[repr(C)]
+#[derive(Clone, Copy, Debug, PartialEq)]
 pub struct torc_clip_grad_norm_options { pub struct_size: usize, pub norm_type: f64, pub error_if_nonfinite: i64, pub by_name: Raw,  }
 const _: () = assert!(mem::size_of::<torc_clip_grad_norm_options>() == 32);
 #[repr(C)]
@@ -6194,8 +6262,8 @@ pub struct torc_metadata { pub data: *const sys::torc_metadata_entry, pub count:
 const _: () = assert!(mem::size_of::<torc_metadata>() == 16);
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct torc_safetensors_load_options { pub struct_size: usize, pub device: Device, pub reserved0: i32, pub by_name: Raw,  }
-const _: () = assert!(mem::size_of::<torc_safetensors_load_options>() == 24);
+pub struct torc_safetensors_load_options { pub struct_size: usize, pub device: Device, pub reserved0: i32, pub by_name: Raw, pub mmap: i64,  }
+const _: () = assert!(mem::size_of::<torc_safetensors_load_options>() == 32);
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct torc_safetensors_save_options { pub struct_size: usize, pub metadata: sys::torc_metadata, pub by_name: Raw,  }
@@ -6322,6 +6390,8 @@ pub fn torc_tensor_layout(_: Raw, ) -> Layout;
 pub fn torc_is_contiguous_options_init(_: *mut sys::torc_is_contiguous_options, ) -> ();
 pub fn torc_is_contiguous_with(_: Raw, _: *const sys::torc_is_contiguous_options, ) -> bool;
 pub fn torc_is_same_view(_: Raw, _: Raw, ) -> bool;
+pub fn torc_is_conj(_: Raw, ) -> bool;
+pub fn torc_is_neg(_: Raw, ) -> bool;
 pub fn torc_shares_storage(_: Raw, _: Raw, ) -> bool;
 pub fn torc_tensor_version(_: Raw, ) -> i64;
 pub fn torc_tensor_storage(_: Raw, ) -> Raw;
@@ -6371,8 +6441,8 @@ pub fn torc_generator_get_state(_: Raw, ) -> Raw;
 pub fn torc_generator_set_state(_: Raw, _: Raw, ) -> bool;
 pub fn torc_generator_graphsafe_get_state(_: Raw, ) -> Raw;
 pub fn torc_generator_graphsafe_set_state(_: Raw, _: Raw, ) -> bool;
-pub fn torc_tensor_to_string(_: Raw, _: Raw, _: usize, ) -> i64;
-pub fn torc_tensor_to_string_with(_: Raw, _: Raw, _: usize, _: *const sys::torc_no_options, ) -> i64;
+pub fn torc_tensor_to_string(_: Raw, ) -> Raw;
+pub fn torc_tensor_to_string_with(_: Raw, _: *const sys::torc_no_options, ) -> Raw;
 pub fn torc_set_printoptions_options_init(_: *mut sys::torc_set_printoptions_options, ) -> ();
 pub fn torc_set_printoptions_with(_: *const sys::torc_set_printoptions_options, ) -> bool;
 pub fn torc_get_printoptions(_: *mut sys::torc_printoptions, ) -> bool;
@@ -6471,12 +6541,28 @@ pub fn torc_abs_(_: Raw, ) -> Raw;
 pub fn torc_abs_inplace_with(_: Raw, _: *const sys::torc_no_options, ) -> Raw;
 pub fn torc_abs_out(_: Raw, _: Raw, ) -> Raw;
 pub fn torc_abs_out_with(_: Raw, _: Raw, _: *const sys::torc_no_options, ) -> Raw;
+pub fn torc_conj_physical(_: Raw, ) -> Raw;
+pub fn torc_conj_physical_with(_: Raw, _: *const sys::torc_no_options, ) -> Raw;
+pub fn torc_conj_physical_(_: Raw, ) -> Raw;
+pub fn torc_conj_physical_inplace_with(_: Raw, _: *const sys::torc_no_options, ) -> Raw;
+pub fn torc_conj_physical_out(_: Raw, _: Raw, ) -> Raw;
+pub fn torc_conj_physical_out_with(_: Raw, _: Raw, _: *const sys::torc_no_options, ) -> Raw;
 pub fn torc_sign(_: Raw, ) -> Raw;
 pub fn torc_sign_with(_: Raw, _: *const sys::torc_no_options, ) -> Raw;
 pub fn torc_sign_(_: Raw, ) -> Raw;
 pub fn torc_sign_inplace_with(_: Raw, _: *const sys::torc_no_options, ) -> Raw;
 pub fn torc_sign_out(_: Raw, _: Raw, ) -> Raw;
 pub fn torc_sign_out_with(_: Raw, _: Raw, _: *const sys::torc_no_options, ) -> Raw;
+pub fn torc_sgn(_: Raw, ) -> Raw;
+pub fn torc_sgn_with(_: Raw, _: *const sys::torc_no_options, ) -> Raw;
+pub fn torc_sgn_(_: Raw, ) -> Raw;
+pub fn torc_sgn_inplace_with(_: Raw, _: *const sys::torc_no_options, ) -> Raw;
+pub fn torc_sgn_out(_: Raw, _: Raw, ) -> Raw;
+pub fn torc_sgn_out_with(_: Raw, _: Raw, _: *const sys::torc_no_options, ) -> Raw;
+pub fn torc_angle(_: Raw, ) -> Raw;
+pub fn torc_angle_with(_: Raw, _: *const sys::torc_no_options, ) -> Raw;
+pub fn torc_angle_out(_: Raw, _: Raw, ) -> Raw;
+pub fn torc_angle_out_with(_: Raw, _: Raw, _: *const sys::torc_no_options, ) -> Raw;
 pub fn torc_square(_: Raw, ) -> Raw;
 pub fn torc_square_with(_: Raw, _: *const sys::torc_no_options, ) -> Raw;
 pub fn torc_square_(_: Raw, ) -> Raw;
@@ -6875,6 +6961,8 @@ pub fn torc_isinf(_: Raw, ) -> Raw;
 pub fn torc_isinf_with(_: Raw, _: *const sys::torc_no_options, ) -> Raw;
 pub fn torc_isfinite(_: Raw, ) -> Raw;
 pub fn torc_isfinite_with(_: Raw, _: *const sys::torc_no_options, ) -> Raw;
+pub fn torc_isreal(_: Raw, ) -> Raw;
+pub fn torc_isreal_with(_: Raw, _: *const sys::torc_no_options, ) -> Raw;
 pub fn torc_signbit(_: Raw, ) -> Raw;
 pub fn torc_signbit_with(_: Raw, _: *const sys::torc_no_options, ) -> Raw;
 pub fn torc_signbit_out(_: Raw, _: Raw, ) -> Raw;
@@ -7216,6 +7304,10 @@ pub fn torc_view_as_real(_: Raw, ) -> Raw;
 pub fn torc_view_as_real_with(_: Raw, _: *const sys::torc_no_options, ) -> Raw;
 pub fn torc_view_as_complex(_: Raw, ) -> Raw;
 pub fn torc_view_as_complex_with(_: Raw, _: *const sys::torc_no_options, ) -> Raw;
+pub fn torc__conj(_: Raw, ) -> Raw;
+pub fn torc__conj_with(_: Raw, _: *const sys::torc_no_options, ) -> Raw;
+pub fn torc__neg_view(_: Raw, ) -> Raw;
+pub fn torc__neg_view_with(_: Raw, _: *const sys::torc_no_options, ) -> Raw;
 pub fn torc_clone_options_init(_: *mut sys::torc_clone_options, ) -> ();
 pub fn torc_clone_with(_: Raw, _: *const sys::torc_clone_options, ) -> Raw;
 pub fn torc_cat_options_init(_: *mut sys::torc_cat_options, ) -> ();
@@ -7235,8 +7327,20 @@ pub fn torc_real(_: Raw, ) -> Raw;
 pub fn torc_real_with(_: Raw, _: *const sys::torc_no_options, ) -> Raw;
 pub fn torc_imag(_: Raw, ) -> Raw;
 pub fn torc_imag_with(_: Raw, _: *const sys::torc_no_options, ) -> Raw;
+pub fn torc_conj(_: Raw, ) -> Raw;
+pub fn torc_conj_with(_: Raw, _: *const sys::torc_no_options, ) -> Raw;
+pub fn torc_resolve_conj(_: Raw, ) -> Raw;
+pub fn torc_resolve_conj_with(_: Raw, _: *const sys::torc_no_options, ) -> Raw;
+pub fn torc_resolve_neg(_: Raw, ) -> Raw;
+pub fn torc_resolve_neg_with(_: Raw, _: *const sys::torc_no_options, ) -> Raw;
 pub fn torc_complex(_: Raw, _: Raw, ) -> Raw;
 pub fn torc_complex_with(_: Raw, _: Raw, _: *const sys::torc_no_options, ) -> Raw;
+pub fn torc_complex_out(_: Raw, _: Raw, _: Raw, ) -> Raw;
+pub fn torc_complex_out_with(_: Raw, _: Raw, _: Raw, _: *const sys::torc_no_options, ) -> Raw;
+pub fn torc_polar(_: Raw, _: Raw, ) -> Raw;
+pub fn torc_polar_with(_: Raw, _: Raw, _: *const sys::torc_no_options, ) -> Raw;
+pub fn torc_polar_out(_: Raw, _: Raw, _: Raw, ) -> Raw;
+pub fn torc_polar_out_with(_: Raw, _: Raw, _: Raw, _: *const sys::torc_no_options, ) -> Raw;
 pub fn torc_reshape_as(_: Raw, _: Raw, ) -> Raw;
 pub fn torc_reshape_as_with(_: Raw, _: Raw, _: *const sys::torc_no_options, ) -> Raw;
 pub fn torc_expand_as(_: Raw, _: Raw, ) -> Raw;
@@ -7253,6 +7357,14 @@ pub fn torc_ravel(_: Raw, ) -> Raw;
 pub fn torc_ravel_with(_: Raw, _: *const sys::torc_no_options, ) -> Raw;
 pub fn torc_t(_: Raw, ) -> Raw;
 pub fn torc_t_with(_: Raw, _: *const sys::torc_no_options, ) -> Raw;
+pub fn torc_mT(_: Raw, ) -> Raw;
+pub fn torc_mT_with(_: Raw, _: *const sys::torc_no_options, ) -> Raw;
+pub fn torc_adjoint(_: Raw, ) -> Raw;
+pub fn torc_adjoint_with(_: Raw, _: *const sys::torc_no_options, ) -> Raw;
+pub fn torc_mH(_: Raw, ) -> Raw;
+pub fn torc_mH_with(_: Raw, _: *const sys::torc_no_options, ) -> Raw;
+pub fn torc_H(_: Raw, ) -> Raw;
+pub fn torc_H_with(_: Raw, _: *const sys::torc_no_options, ) -> Raw;
 pub fn torc_movedim(_: Raw, _: sys::Ints, _: sys::Ints, ) -> Raw;
 pub fn torc_movedim_with(_: Raw, _: sys::Ints, _: sys::Ints, _: *const sys::torc_no_options, ) -> Raw;
 pub fn torc_narrow(_: Raw, _: i64, _: i64, _: i64, ) -> Raw;
@@ -7403,6 +7515,10 @@ pub fn torc_dot(_: Raw, _: Raw, ) -> Raw;
 pub fn torc_dot_with(_: Raw, _: Raw, _: *const sys::torc_no_options, ) -> Raw;
 pub fn torc_dot_out(_: Raw, _: Raw, _: Raw, ) -> Raw;
 pub fn torc_dot_out_with(_: Raw, _: Raw, _: Raw, _: *const sys::torc_no_options, ) -> Raw;
+pub fn torc_vdot(_: Raw, _: Raw, ) -> Raw;
+pub fn torc_vdot_with(_: Raw, _: Raw, _: *const sys::torc_no_options, ) -> Raw;
+pub fn torc_vdot_out(_: Raw, _: Raw, _: Raw, ) -> Raw;
+pub fn torc_vdot_out_with(_: Raw, _: Raw, _: Raw, _: *const sys::torc_no_options, ) -> Raw;
 pub fn torc_addmm_options_init(_: *mut sys::torc_addmm_options, ) -> ();
 pub fn torc_addmm_with(_: Raw, _: Raw, _: Raw, _: *const sys::torc_addmm_options, ) -> Raw;
 pub fn torc_addmm_inplace_with(_: Raw, _: Raw, _: Raw, _: *const sys::torc_addmm_options, ) -> Raw;
@@ -7874,10 +7990,9 @@ pub fn torc_node_saved_count(_: Raw, ) -> i64;
 pub fn torc_node_saved_name(_: Raw, _: i64, ) -> Raw;
 pub fn torc_node_saved(_: Raw, _: i64, _: Raw, ) -> bool;
 pub fn torc_node_saved_register_hooks(_: Raw, _: i64, _: i64, _: *const sys::torc_saved_tensors_hooks, ) -> bool;
-pub fn torc_function_apply(_: *const sys::torc_custom_function, _: sys::torc_tensors, ) -> sys::torc_tensors;
-pub fn torc_function_apply_with(_: *const sys::torc_custom_function, _: sys::torc_tensors, _: *const sys::torc_no_options, ) -> sys::torc_tensors;
-pub fn torc_function_data(_: Raw, ) -> Raw;
-pub fn torc_function_set_outputs(_: Raw, _: sys::torc_tensors, ) -> bool;
+pub fn torc_function_apply_options_init(_: *mut sys::torc_function_apply_options, ) -> ();
+pub fn torc_function_apply_with(_: Raw, _: Raw, _: Raw, _: sys::torc_context, _: sys::torc_tensors, _: *const sys::torc_function_apply_options, ) -> sys::torc_tensors;
+pub fn torc_function_in_backward(_: Raw, ) -> bool;
 pub fn torc_function_save_for_backward(_: Raw, _: sys::torc_tensors, ) -> bool;
 pub fn torc_function_saved(_: Raw, _: i64, ) -> Raw;
 pub fn torc_function_saved_count(_: Raw, ) -> i64;
@@ -7928,8 +8043,8 @@ pub fn torc_module_requires_grad_inplace_with(_: Raw, _: *const sys::torc_module
 pub fn torc_module_apply(_: Raw, _: Raw, _: sys::torc_context, ) -> bool;
 pub fn torc_module_apply_with(_: Raw, _: Raw, _: sys::torc_context, _: *const sys::torc_no_options, ) -> bool;
 pub fn torc_module_class_name(_: Raw, ) -> Raw;
-pub fn torc_module_to_string(_: Raw, _: Raw, _: usize, ) -> i64;
-pub fn torc_module_to_string_with(_: Raw, _: Raw, _: usize, _: *const sys::torc_no_options, ) -> i64;
+pub fn torc_module_to_string(_: Raw, ) -> Raw;
+pub fn torc_module_to_string_with(_: Raw, _: *const sys::torc_no_options, ) -> Raw;
 pub fn torc_module_register_forward_pre_hook(_: Raw, _: Raw, _: sys::torc_context, ) -> u64;
 pub fn torc_module_register_forward_pre_hook_with(_: Raw, _: Raw, _: sys::torc_context, _: *const sys::torc_no_options, ) -> u64;
 pub fn torc_module_register_forward_hook(_: Raw, _: Raw, _: sys::torc_context, ) -> u64;
@@ -7937,6 +8052,8 @@ pub fn torc_module_register_forward_hook_with(_: Raw, _: Raw, _: sys::torc_conte
 pub fn torc_module_remove_hook(_: Raw, _: u64, ) -> bool;
 pub fn torc_module_new(_: *const sys::torc_module_class, _: sys::torc_context, ) -> Raw;
 pub fn torc_module_new_with(_: *const sys::torc_module_class, _: sys::torc_context, _: *const sys::torc_no_options, ) -> Raw;
+pub fn torc_nn_lambda(_: Raw, _: Raw, _: sys::torc_context, ) -> Raw;
+pub fn torc_nn_lambda_with(_: Raw, _: Raw, _: sys::torc_context, _: *const sys::torc_no_options, ) -> Raw;
 pub fn torc_module_context(_: Raw, _: *const sys::torc_module_class, ) -> Raw;
 pub fn torc_parameter(_: Raw, ) -> Raw;
 pub fn torc_parameter_with(_: Raw, _: *const sys::torc_no_options, ) -> Raw;
@@ -8074,8 +8191,8 @@ pub fn torc_cosine_annealing_lr_options_init(_: *mut sys::torc_cosine_annealing_
 pub fn torc_cosine_annealing_lr_with(_: Raw, _: i64, _: *const sys::torc_cosine_annealing_lr_options, ) -> Raw;
 pub fn torc_one_cycle_lr_options_init(_: *mut sys::torc_one_cycle_lr_options, ) -> ();
 pub fn torc_one_cycle_lr_with(_: Raw, _: f64, _: *const sys::torc_one_cycle_lr_options, ) -> Raw;
-pub fn torc_sequential_lr(_: Raw, _: Raw, _: i64, _: sys::Ints, ) -> Raw;
-pub fn torc_sequential_lr_with(_: Raw, _: Raw, _: i64, _: sys::Ints, _: *const sys::torc_no_options, ) -> Raw;
+pub fn torc_sequential_lr(_: Raw, _: sys::torc_schedulers, _: sys::Ints, ) -> Raw;
+pub fn torc_sequential_lr_with(_: Raw, _: sys::torc_schedulers, _: sys::Ints, _: *const sys::torc_no_options, ) -> Raw;
 pub fn torc_scheduler_step(_: Raw, ) -> bool;
 pub fn torc_scheduler_step_with(_: Raw, _: *const sys::torc_no_options, ) -> bool;
 pub fn torc_scheduler_get_last_lr(_: Raw, _: i64, ) -> f64;
@@ -8172,7 +8289,7 @@ pub fn torc_cuda_temperature(_: i32, ) -> i32;
 pub fn torc_cuda_power_draw(_: i32, ) -> i32;
 pub fn torc_cuda_clock_rate(_: i32, ) -> i32;
 pub fn torc_cuda_device_memory_used(_: i32, ) -> i64;
-pub fn torc_cuda_list_gpu_processes(_: i32, _: Raw, _: usize, ) -> i64;
+pub fn torc_cuda_list_gpu_processes(_: i32, ) -> Raw;
 pub fn torc_cuda_mem_get_info(_: i32, _: Raw, _: Raw, ) -> bool;
 pub fn torc_cuda_memory_allocated(_: i32, ) -> i64;
 pub fn torc_cuda_max_memory_allocated(_: i32, ) -> i64;
@@ -8180,10 +8297,10 @@ pub fn torc_cuda_memory_reserved(_: i32, ) -> i64;
 pub fn torc_cuda_max_memory_reserved(_: i32, ) -> i64;
 pub fn torc_cuda_memory_stats(_: i32, _: *mut sys::torc_cuda_memory_stat, _: i64, ) -> i64;
 pub fn torc_cuda_memory_stat_value(_: i32, _: Raw, ) -> i64;
-pub fn torc_cuda_memory_summary(_: i32, _: bool, _: Raw, _: usize, ) -> i64;
-pub fn torc_cuda_memory_summary_with(_: i32, _: bool, _: Raw, _: usize, _: *const sys::torc_no_options, ) -> i64;
-pub fn torc_cuda_memory_snapshot(_: Raw, _: usize, ) -> i64;
-pub fn torc_cuda_memory_snapshot_with(_: Raw, _: usize, _: *const sys::torc_no_options, ) -> i64;
+pub fn torc_cuda_memory_summary(_: i32, _: bool, ) -> Raw;
+pub fn torc_cuda_memory_summary_with(_: i32, _: bool, _: *const sys::torc_no_options, ) -> Raw;
+pub fn torc_cuda_memory_snapshot() -> Raw;
+pub fn torc_cuda_memory_snapshot_with(_: *const sys::torc_no_options, ) -> Raw;
 pub fn torc_cuda_memory_dump_snapshot(_: Raw, ) -> bool;
 pub fn torc_cuda_memory_dump_snapshot_with(_: Raw, _: *const sys::torc_no_options, ) -> bool;
 pub fn torc_cuda_memory_record_history(_: i64, ) -> bool;
@@ -8299,13 +8416,14 @@ pub fn torc_cuda_get_sync_debug_mode() -> CudaSyncDebug;
 pub unsafe extern "C" fn torc_context_destroy<F: FnMut() -> Result<()> + Send + 'static>(data: Raw) -> () { called(data, |f: &mut F| { let r = f()?; Ok((r)) }) }
 pub unsafe extern "C" fn torc_tensor_hook<F: FnMut(&Tensor) -> Result<Option<Tensor>> + Send + 'static>(grad: Raw, data: Raw) -> Raw { called(data, |f: &mut F| { let r = f(&lent(&[grad])[0])?; Ok(give(r)) }) }
 pub unsafe extern "C" fn torc_accumulate_grad_hook<F: FnMut(&Tensor) -> Result<()> + Send + 'static>(leaf: Raw, data: Raw) -> () { called(data, |f: &mut F| { let r = f(&lent(&[leaf])[0])?; Ok((r)) }) }
+pub unsafe extern "C" fn torc_function_pass<F: FnMut(&FunctionContext, &[Option<Tensor>]) -> Result<Vec<Option<Tensor>>> + Send + 'static>(ctx: Raw, tensors: sys::torc_tensors, data: Raw) -> sys::torc_tensors { called(data, |f: &mut F| { let r = f(&lent(&[ctx])[0], lent(slice_of(tensors.data, tensors.count)))?; Ok(give_all(r)) }) }
 pub unsafe extern "C" fn torc_checkpoint_function<F: FnMut(&[Option<Tensor>]) -> Result<Vec<Tensor>> + Send + 'static>(inputs: sys::torc_tensors, data: Raw) -> sys::torc_tensors { called(data, |f: &mut F| { let r = f(lent(slice_of(inputs.data, inputs.count)))?; Ok(give_all(r)) }) }
 pub unsafe extern "C" fn torc_gradcheck_function<F: FnMut(&[Tensor]) -> Result<Vec<Tensor>> + Send + 'static>(inputs: sys::torc_tensors, data: Raw) -> sys::torc_tensors { called(data, |f: &mut F| { let r = f(lent(slice_of(inputs.data, inputs.count)))?; Ok(give_all(r)) }) }
 pub unsafe extern "C" fn torc_module_visitor<F: FnMut(&Module) -> Result<bool> + Send + 'static>(m: Raw, data: Raw) -> bool { called(data, |f: &mut F| { let r = f(&lent(&[m])[0])?; Ok((r)) }) }
 pub unsafe extern "C" fn torc_module_pre_hook<F: FnMut(&Module, &[Option<Tensor>]) -> Result<Option<Tensor>> + Send + 'static>(m: Raw, inputs: sys::torc_tensors, data: Raw) -> Raw { called(data, |f: &mut F| { let r = f(&lent(&[m])[0], lent(slice_of(inputs.data, inputs.count)))?; Ok(give(r)) }) }
 pub unsafe extern "C" fn torc_module_hook<F: FnMut(&Module, &[Option<Tensor>], &Tensor) -> Result<Option<Tensor>> + Send + 'static>(m: Raw, inputs: sys::torc_tensors, output: Raw, data: Raw) -> Raw { called(data, |f: &mut F| { let r = f(&lent(&[m])[0], lent(slice_of(inputs.data, inputs.count)), &lent(&[output])[0])?; Ok(give(r)) }) }
+pub unsafe extern "C" fn torc_module_function<F: FnMut(&Module, &[Option<Tensor>]) -> Result<Tensor> + Send + 'static>(self_: Raw, inputs: sys::torc_tensors, data: Raw) -> Raw { called(data, |f: &mut F| { let r = f(&lent(&[self_])[0], lent(slice_of(inputs.data, inputs.count)))?; Ok(give(r)) }) }
 pub unsafe extern "C" fn torc_module_class_forward<F: FnMut(&Module, &Tensor) -> Result<Tensor> + Send + 'static>(self_: Raw, input: Raw, data: Raw) -> Raw { called(data, |f: &mut F| { let r = f(&lent(&[self_])[0], &lent(&[input])[0])?; Ok(give(r)) }) }
-pub unsafe extern "C" fn torc_module_class_forward_many<F: FnMut(&Module, &[Option<Tensor>]) -> Result<Tensor> + Send + 'static>(self_: Raw, inputs: sys::torc_tensors, data: Raw) -> Raw { called(data, |f: &mut F| { let r = f(&lent(&[self_])[0], lent(slice_of(inputs.data, inputs.count)))?; Ok(give(r)) }) }
 pub unsafe extern "C" fn torc_lr_lambda<F: FnMut(i64, i64) -> Result<f64> + Send + 'static>(epoch: i64, group: i64, data: Raw) -> f64 { called(data, |f: &mut F| { let r = f(epoch, group)?; Ok((r)) }) }
 pub unsafe extern "C" fn torc_cuda_graphed_function<F: FnMut(&[Tensor]) -> Result<Vec<Tensor>> + Send + 'static>(inputs: sys::torc_tensors, data: Raw) -> sys::torc_tensors { called(data, |f: &mut F| { let r = f(lent(slice_of(inputs.data, inputs.count)))?; Ok(give_all(r)) }) }
 }
