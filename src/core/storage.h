@@ -61,9 +61,9 @@ bool storage_materialize(torc_storage s); /* give it its bytes; true if it has t
 bool storage_access(torc_storage s);
 /* The same, and from now on the address may be known to others, who look and write whenever they like. */
 bool storage_export(torc_storage s);
-/* References to it, but for the one of all calls that have not run. */
+/* References to it, but for the one of all calls that have not run; 0 of NULL. */
 static inline int64_t storage_uses(torc_storage s) {
-    return object_refs(s) - (atomic_load_explicit(&s->pending, memory_order_relaxed) > 0);
+    return s ? object_refs(s) - (atomic_load_explicit(&s->pending, memory_order_relaxed) > 0) : 0;
 }
 bool storage_valid(const void *s); /* non-NULL and a storage */
 
