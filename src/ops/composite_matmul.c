@@ -15,8 +15,7 @@
 #include "torc/ops.h"
 
 torc_tensor compose_vdot(torc_tensor self, torc_tensor other) {
-    if (dtype_complex(self->dtype)) self = torc_complex(torc_real(self), torc_neg(torc_imag(self)));
-    return torc_dot(self, other);
+    return torc_dot(torc_conj(self), other);
 }
 
 /* (…, m, k) @ (k, n) as one product of (prod(…)·m, k). */
