@@ -9,7 +9,8 @@ docs/architecture.md ("Rooms") has the rule in words:
   not include each other's internal headers. torc/torc.h is for programs: inside, one says which part is meant.
 - What several files use is declared in a header of the room that defines it. A prototype written by hand in a .c file would
   be a way around the first rule.
-- A header of one room declares what another room defines only if it is a seam: a place where calls go up on purpose.
+- A header of one room declares what another room defines only if it is a seam: a place where calls go up on purpose. What a seam
+  declares is defined somewhere.
 - What threads wait for is a base_lock, which the child of a fork never finds held (src/base/lock.h), not a lock of pthread's.
 - The rooms inside src/cuda keep to the same. What stands in src/cuda itself is above them. torc/cuda.h is the header of all of
   them, so of the functions it declares a room calls those only that it or a room below defines.
@@ -407,8 +408,9 @@ def top_level(text):
 
 
 ATTRIBUTE = re.compile(r"__attribute__\s*\(\(.*?\)\)\s*\)?|PRINTF_LIKE\s*\([^)]*\)|\b_Alignas\s*\([^)]*\)", re.S)
-FUNCTION = re.compile(r"[\w*]\s*[\s*]([A-Za-z_]\w*)\s*\([^;]*\)\s*$", re.S)
+FUNCTION = re.compile(r"[\w*]\s*[\s*]([A-Za-z_]\w*)\s*\((?!\s*\*)[^;]*\)\s*$", re.S)
 VARIABLE = re.compile(r"[\w*]\s*[\s*]([A-Za-z_]\w*)\s*(?:\[[^\]]*\]\s*)*$", re.S)
+ANOTHER = re.compile(r"[\s*]*([A-Za-z_]\w*)\s*(?:\[[^\]]*\]\s*)*")
 POINTER = re.compile(r"\(\s*\*\s*(?:_Atomic\s+)?([A-Za-z_]\w*)\s*(?:\[[^\]]*\]\s*)*\)\s*\([^;]*\)\s*$", re.S)
 
 
@@ -434,9 +436,11 @@ def external_names(text):
         if match and not body:
             yield match.group(1), offset + lead, initialized or not extern
             continue
-        match = VARIABLE.search(words)
-        if match and not body:
-            yield match.group(1), offset + lead, initialized or not extern
+        first, *more = words.split(",")
+        match = VARIABLE.search(first)
+        for variable in [match] + [ANOTHER.fullmatch(one) for one in more] if match and not body else []:
+            if variable:
+                yield variable.group(1), offset + lead, initialized or not extern
 
 
 def check_declarations(found, units, seams):
@@ -456,6 +460,8 @@ def check_declarations(found, units, seams):
         places = defined.get(name, set())
         rooms = {room_of(place) for place in places}
         mine = room_of(path)
+        if not places and path in seams:
+            found.append((path, line, f"declares {name}, which nothing defines"))
         if not places or path in places:
             continue
         where = ", ".join(sorted(places))
@@ -535,6 +541,10 @@ PLANTED = [
     ("src/cuda/graphs/graph.c", "bool planted_graph(void) { return true; }", None),
     ("src/core/seams.h", "int base_planted(void);", "declares base_planted, which src/base/memory.c defines: a room below needs no seam"),
     ("src/base/memory.c", "int base_planted(void) { return 0; }", None),
+    ("src/ops/seams.h", "void planted_nowhere(int k);", "declares planted_nowhere, which nothing defines"),
+    ("src/core/seams.h", "extern void (*planted_pointer)(int k);", "declares planted_pointer, which nothing defines"),
+    ("src/core/seams.h", "extern int planted_second;", None),
+    ("src/exec/exec.c", "int planted_first, planted_second[2];", None),
     ("src/cpu/conv.c", "static pthread_mutex_t planted_lock;", "pthread_mutex_t: a child of a fork may find it held"),
 ]
 

@@ -8,6 +8,7 @@
 #include <stdbool.h>
 #include <stddef.h>
 
+#include "base/base.h"
 #include "torc/core.h"
 
 struct autograd_meta; /* autograd/node.h */
@@ -25,6 +26,8 @@ static inline bool exec_putting_off(void) {
     return __builtin_expect(atomic_load_explicit(&exec_puts_off, memory_order_relaxed), 0);
 }
 static inline bool exec_settle(void) { return !exec_putting_off() || exec_settle_all(); }
+/* autograd: is this thread in inference mode? exec has the byte, with others that every call reads (Note [Thread-local bytes]). */
+extern HOT_THREAD_LOCAL bool autograd_inference_mode;
 /* autograd: makes a tensor a leaf that requires grad; refuses dtypes that have no gradient. */
 bool autograd_set_requires_grad(torc_tensor t);
 /* autograd: what it keeps of a tensor, made if need be. NULL and an error. */
