@@ -9,7 +9,8 @@ docs/architecture.md ("Rooms") has the rule in words:
   not include each other's internal headers. torc/torc.h is for programs: inside, one says which part is meant.
 - What several files use is declared in a header of the room that defines it. A prototype written by hand in a .c file would
   be a way around the first rule.
-- A header of one room declares what another room defines only if it is a seam: a place where calls go up on purpose.
+- A header of one room declares what another room defines only if it is a seam: a place where calls go up on purpose. What a seam
+  declares is defined somewhere.
 - What threads wait for is a base_lock, which the child of a fork never finds held (src/base/lock.h), not a lock of pthread's.
 - A kernel takes from the call what inference made of an attribute: it does not wrap a dimension or compare a text again
   (docs/architecture.md, "Plans").
@@ -409,8 +410,9 @@ def top_level(text):
 
 
 ATTRIBUTE = re.compile(r"__attribute__\s*\(\(.*?\)\)\s*\)?|PRINTF_LIKE\s*\([^)]*\)|\b_Alignas\s*\([^)]*\)", re.S)
-FUNCTION = re.compile(r"[\w*]\s*[\s*]([A-Za-z_]\w*)\s*\([^;]*\)\s*$", re.S)
+FUNCTION = re.compile(r"[\w*]\s*[\s*]([A-Za-z_]\w*)\s*\((?!\s*\*)[^;]*\)\s*$", re.S)
 VARIABLE = re.compile(r"[\w*]\s*[\s*]([A-Za-z_]\w*)\s*(?:\[[^\]]*\]\s*)*$", re.S)
+ANOTHER = re.compile(r"[\s*]*([A-Za-z_]\w*)\s*(?:\[[^\]]*\]\s*)*")
 POINTER = re.compile(r"\(\s*\*\s*(?:_Atomic\s+)?([A-Za-z_]\w*)\s*(?:\[[^\]]*\]\s*)*\)\s*\([^;]*\)\s*$", re.S)
 
 
@@ -436,9 +438,11 @@ def external_names(text):
         if match and not body:
             yield match.group(1), offset + lead, initialized or not extern
             continue
-        match = VARIABLE.search(words)
-        if match and not body:
-            yield match.group(1), offset + lead, initialized or not extern
+        first, *more = words.split(",")
+        match = VARIABLE.search(first)
+        for variable in [match] + [ANOTHER.fullmatch(one) for one in more] if match and not body else []:
+            if variable:
+                yield variable.group(1), offset + lead, initialized or not extern
 
 
 def check_declarations(found, units, seams):
@@ -458,6 +462,8 @@ def check_declarations(found, units, seams):
         places = defined.get(name, set())
         rooms = {room_of(place) for place in places}
         mine = room_of(path)
+        if not places and path in seams:
+            found.append((path, line, f"declares {name}, which nothing defines"))
         if not places or path in places:
             continue
         where = ", ".join(sorted(places))
@@ -563,6 +569,10 @@ PLANTED = [
     ("src/cpu/index.c", "static int planted(const torc_call *c) {\n    const p_attrs *at = c->attrs;\n    return *at->reduce.s;\n}",
      "a kernel that reads at->reduce.s"),
     ("src/cuda/kernels/scan.c", "static bool planted(int64_t *d) { return dim_wrap(d, 2); }", "a kernel that wraps a dimension"),
+    ("src/ops/seams.h", "void planted_nowhere(int k);", "declares planted_nowhere, which nothing defines"),
+    ("src/core/seams.h", "extern void (*planted_pointer)(int k);", "declares planted_pointer, which nothing defines"),
+    ("src/core/seams.h", "extern int planted_second;", None),
+    ("src/exec/exec.c", "int planted_first, planted_second[2];", None),
     ("src/cpu/conv.c", "static pthread_mutex_t planted_lock;", "pthread_mutex_t: a child of a fork may find it held"),
 ]
 

@@ -8,6 +8,7 @@
 #include <stdbool.h>
 #include <stddef.h>
 
+#include "base/base.h"
 #include "torc/core.h"
 
 struct autograd_meta; /* autograd/node.h */
@@ -28,6 +29,8 @@ static inline bool exec_settle(void) { return !exec_putting_off() || exec_settle
 /* exec: the host waited for a device, or read what calls had computed. Who does so says it here, so that the row of the call that is
  * under way can be held to its effect WAITS. */
 void exec_waited(void);
+/* autograd: is this thread in inference mode? exec has the byte, with others that every call reads (Note [Thread-local bytes]). */
+extern HOT_THREAD_LOCAL bool autograd_inference_mode;
 /* autograd: makes a tensor a leaf that requires grad; refuses dtypes that have no gradient. */
 bool autograd_set_requires_grad(torc_tensor t);
 /* autograd: what it keeps of a tensor, made if need be. NULL and an error. */

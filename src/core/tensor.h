@@ -46,7 +46,6 @@ torc_tensor tensor_new(torc_storage storage, torc_dtype dtype, int ndim, const i
 /* The same as a new tensor, not as a view: made in inference mode it is an inference tensor. Whatever the library or the
  * caller makes memory for comes from here. */
 torc_tensor tensor_over(torc_storage storage, torc_dtype dtype, int ndim, const int64_t *sizes, const int64_t *strides);
-extern HOT_THREAD_LOCAL bool autograd_inference_mode; /* of this thread */
 /* Owned tensor with fresh promised storage. strides NULL: contiguous; otherwise dense strides (no gaps). */
 torc_tensor tensor_promise(torc_device device, torc_dtype dtype, int ndim, const int64_t *sizes,
                            const int64_t *strides);

@@ -1,9 +1,8 @@
 /* container.c - modules made of others: Sequential and ModuleList. */
 #include <stdio.h>
 
-#include "core/device.h"
 #include "nn/module.h"
-#include "torc/amp.h"
+#include "ops/linear.h"
 #include "torc/ops.h"
 
 /* A linear layer and the gelu (tanh) behind it are one operator, torc_linear_gelu, and so is the linear layer behind that, unless it has a
@@ -13,23 +12,15 @@ static torc_module bare(torc_module m, int64_t i) {
     torc_module child = i < m->children.count ? m->children.data[i].value : NULL;
     return child && !child->pre && !child->post ? child : NULL;
 }
-/* What the operator would refuse is left to the children, whose own calls name the layer that it is wrong with. Under autocast
- * dtypes may differ. */
-static bool fits(torc_tensor x, int64_t features, torc_tensor weight, torc_tensor bias) {
-    const bool cast = x->device.type != TORC_DEVICE_NONE && torc_is_autocast_enabled((torc_device_type)x->device.type);
-    const bool shapes = weight && weight->ndim == 2 && features == weight->sizes[1] &&
-                        (!bias || (bias->ndim == 1 && bias->sizes[0] == weight->sizes[0]));
-    return shapes && device_equal(weight->device, x->device) && (!bias || device_equal(bias->device, x->device)) &&
-           (cast || (weight->dtype == x->dtype && (!bias || bias->dtype == x->dtype)));
-}
+/* What the operator would refuse is left to the children (linear_takes), whose own calls name the layer that it is wrong with. */
 static torc_tensor fused_children(torc_module m, int64_t *i, torc_tensor x) {
     torc_module first = bare(m, *i), next = first && module_is_linear(first) ? bare(m, *i + 1) : NULL;
     if (!next || !module_is_gelu_tanh(next) || !tensor_valid(x) || !x->ndim) return NULL;
     torc_module last = bare(m, *i + 2), behind = last ? bare(m, *i + 3) : NULL;
     torc_tensor weight = module_parameter(first, 0), bias = module_parameter(first, 1), y;
-    if (!fits(x, x->sizes[x->ndim - 1], weight, bias)) return NULL;
+    if (!linear_takes(x, x->sizes[x->ndim - 1], weight, bias)) return NULL;
     const bool both = last && module_is_linear(last) && !(behind && module_is_gelu_tanh(behind)) &&
-                      fits(x, weight->sizes[0], module_parameter(last, 0), module_parameter(last, 1));
+                      linear_takes(x, weight->sizes[0], module_parameter(last, 0), module_parameter(last, 1));
     *i += both ? 2 : 1;
     if (both)
         y = torc_linear_gelu_linear(x, weight, bias, module_parameter(last, 0), module_parameter(last, 1),

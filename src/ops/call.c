@@ -39,6 +39,7 @@
 
 #include "core/device.h"
 #include "core/overlap.h"
+#include "core/seams.h"
 #include "core/shape.h"
 #include "core/tensor.h"
 #include "core/tensor_list.h"

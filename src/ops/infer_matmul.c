@@ -2,9 +2,12 @@
  *
  * The checks stand in PyTorch's order, because a program that is wrong in two ways is told of the same one first. Products do
  * not promote: both sides have one dtype. Shapes of an output never depend on `beta` or `alpha`. */
+#include "core/device.h"
 #include "core/shape.h"
 #include "ops/generated/attrs.h"
 #include "ops/infer.h"
+#include "ops/linear.h"
+#include "ops/seams.h"
 
 static bool no_bool(int dtype, const char *op) {
     if (dtype != TORC_BOOL) return true;
@@ -205,6 +208,18 @@ bool infer_linear(infer *f) {
     return true;
 }
 
+/* Are these a layer's weight and bias? */
+static bool layer(torc_tensor weight, torc_tensor bias) {
+    return weight && weight->ndim == 2 && (!bias || (bias->ndim == 1 && bias->sizes[0] == weight->sizes[0]));
+}
+bool linear_takes(torc_tensor x, int64_t features, torc_tensor weight, torc_tensor bias) {
+    if (!layer(weight, bias) || features != weight->sizes[1] || !device_equal(weight->device, x->device) ||
+        (bias && !device_equal(bias->device, x->device)))
+        return false;
+    return autocast_class_on(&op_rows[OP_linear], x->device.type) == CAST_LOWER || /* of any dtypes */
+           (weight->dtype == x->dtype && (!bias || bias->dtype == x->dtype));
+}
+
 bool infer_linear_gelu(infer *f) {
     const fused_linear_gelu_attrs *a = f->attrs;
     if (!infer_linear(f)) return false;
@@ -217,7 +232,7 @@ bool infer_linear_gelu_linear(infer *f) {
     const fused_linear_gelu_linear_attrs *a = f->attrs;
     torc_tensor w1 = f->in[1], w2 = f->in[3], b2 = f->in[4];
     if (!infer_linear(f)) return false;
-    if (w1->ndim != 2 || w2->ndim != 2 || (b2 && (b2->ndim != 1 || b2->sizes[0] != w2->sizes[0])))
+    if (w1->ndim != 2 || !layer(w2, b2))
         return FAIL(RUNTIME, "%s: expected 2-D weights and a bias of the second one's features", row_said(f->row));
     if (!inner_sizes(f->in[0]->numel / MAX(1, w1->sizes[1]), w1->sizes[0], w2->sizes[1], w2->sizes[0])) return false;
     if (w2->dtype != w1->dtype || (b2 && b2->dtype != w1->dtype))

@@ -42,8 +42,8 @@ static bool class_takes(int op, torc_dtype d) {
     case CLASS_INT: return !fl && d != TORC_BOOL;
     case CLASS_KEEP: return d != TORC_BOOL;
     case CLASS_KEEP_ALL: return true;
-    case CLASS_FLOAT: return d != TORC_BOOL || op != OP_tanhshrink;
-    case CLASS_ARITH: return d != TORC_BOOL || op != OP_clamp_between;
+    case CLASS_FLOAT:
+    case CLASS_ARITH: return d != TORC_BOOL || !reference_of(op)->no_bool;
     default: return true;
     }
 }
@@ -52,17 +52,11 @@ static torc_dtype result_dtype(int op, torc_dtype d) {
     case CLASS_FLOAT: return torc_dtype_is_floating_point(d) ? d : TORC_FLOAT32;
     case CLASS_COMPARE:
     case CLASS_LOGICAL: return TORC_BOOL;
-    default: return op == OP_square && d == TORC_BOOL ? TORC_INT64 : d;
+    default: return d == TORC_BOOL && reference_of(op)->of_bool ? reference_of(op)->of_bool : d;
     }
 }
-static bool divides(int op) {
-    return op == OP_div_trunc || op == OP_floor_divide || op == OP_remainder || op == OP_fmod;
-}
-
 /* The dtype of input k of a test in dtype d: masks are bool. */
-static torc_dtype input_dtype(int op, int k, torc_dtype d) {
-    return (op == OP_where && k == 0) || (op == OP_masked_fill && k == 1) ? TORC_BOOL : d;
-}
+static torc_dtype input_dtype(int op, int k, torc_dtype d) { return k + 1 == reference_of(op)->mask ? TORC_BOOL : d; }
 
 static double expected(int op, torc_dtype d, double x, double y, double z) {
     const reference *r = reference_of(op);
@@ -97,13 +91,9 @@ static bool close_enough(int op, torc_dtype result, double got, double want, dou
            : result == TORC_FLOAT16               ? 1.2e-7
            : torc_dtype_is_floating_point(result) ? 2e-38
                                                   : 0;
-    /* Sums may cancel: their error is relative to what went in. */
-    bool sum = op == OP_add || op == OP_sub || op == OP_rsub || op == OP_lerp || op == OP_addcmul || op == OP_addcdiv ||
-               op == OP_logaddexp || op == OP_tanhshrink || op == OP_remainder || op == OP_hardswish_backward ||
-               op == OP_silu_backward || op == OP_mish_backward || op == OP_gelu_erf_backward ||
-               op == OP_gelu_tanh_backward;
-    if (sum && isfinite(x) && isfinite(y)) atol += 4 * (result == TORC_FLOAT64 ? 1e-15 : 1e-6) * (fabs(x) + fabs(y));
-    if (op == OP_logit) atol += result == TORC_FLOAT64 ? 1e-15 : 1e-6;
+    if (reference_of(op)->sums && isfinite(x) && isfinite(y))
+        atol += 4 * (result == TORC_FLOAT64 ? 1e-15 : 1e-6) * (fabs(x) + fabs(y));
+    if (reference_of(op)->absolute) atol += result == TORC_FLOAT64 ? 1e-15 : 1e-6;
     return is_close(got, want, rtol * slack, atol);
 }
 
@@ -134,19 +124,17 @@ static void test_values(void **state) {
     for (int op = 0; op < OP_COUNT; op++) {
         const op_row *row = &op_rows[op];
         if (row->kind != KIND_POINTWISE) continue;
-        (void)reference_of(op);
+        const reference *r = reference_of(op);
         for (int d = TORC_BOOL; d <= TORC_FLOAT64; d++) { /* the operator tool has the others */
             torc_dtype dtype = (torc_dtype)d;
             int nin = row->ntensors;
             bool fl = torc_dtype_is_floating_point(dtype);
             /* attributes that are not integers are refused or truncated for integers: the references assume neither */
-            if (!fl && op == OP_add) continue;
-            if (d == TORC_BOOL &&
-                (op == OP_masked_fill || op == OP_threshold_backward || op == OP_hardtanh_backward || op == OP_addcmul))
-                continue;
+            if ((!fl && r->floats_only) || (d == TORC_BOOL && r->not_of_bool)) continue;
             int64_t scope = torc_scope_begin();
             values v[3];
-            for (int k = 0; k < 3; k++) v[k] = values_for(input_dtype(op, k, dtype), nin == 3, k == 1 && divides(op));
+            for (int k = 0; k < 3; k++)
+                v[k] = values_for(input_dtype(op, k, dtype), nin == 3, k == 1 && row->flags & OPF_NO_ZERO);
             if (nin < 3) v[2].n = 1;
             if (nin < 2) v[1].n = 1;
             int64_t n0 = v[0].n, n1 = v[1].n, n2 = v[2].n, n = n0 * n1 * n2;
@@ -160,10 +148,10 @@ static void test_values(void **state) {
             for (int layout = 0; layout < LAYOUT_COUNT; layout++) {
                 torc_tensor in[3] = {NULL};
                 for (int k = 0; k < nin; k++) {
-                    if (op == OP_masked_fill && k == 2) continue;
+                    if (r->one_value && k == 2) continue;
                     in[k] = make(input_dtype(op, k, dtype), SHAPE(n0, n1, n2, 1), full[k], layout);
                 }
-                if (op == OP_masked_fill) in[2] = make(dtype, SHAPE0, (double[]){3}, LAYOUT_CONTIGUOUS);
+                if (r->one_value) in[2] = make(dtype, SHAPE0, (double[]){3}, LAYOUT_CONTIGUOUS);
                 torc_tensor got[2];
                 call_row_all(op, in, got);
                 if (!class_takes(op, dtype)) {
@@ -181,9 +169,9 @@ static void test_values(void **state) {
                 }
                 for (int64_t i = 0; i < n; i++)
                     check_element(op, dtype, layout_names[layout], got, i, full[0][i], full[1][i],
-                                  op == OP_masked_fill ? 3 : full[2][i]);
+                                  r->one_value ? 3 : full[2][i]);
             }
-            if (class_takes(op, dtype) && nin > 1 && op != OP_masked_fill) { /* broadcast, 0-dim */
+            if (class_takes(op, dtype) && nin > 1 && !r->one_value) { /* broadcast, 0-dim */
                 torc_tensor in[3] = {make(input_dtype(op, 0, dtype), SHAPE(n0, 1, 1), v[0].v, LAYOUT_CONTIGUOUS),
                                      make(input_dtype(op, 1, dtype), SHAPE(n1, 1), v[1].v, LAYOUT_CONTIGUOUS),
                                      nin > 2 ? make(dtype, SHAPE(n2), v[2].v, LAYOUT_CONTIGUOUS) : NULL};
@@ -204,7 +192,7 @@ static void test_values(void **state) {
                 torc_tensor in[3] = {NULL};
                 for (int k = 0; k < nin; k++)
                     in[k] = make(input_dtype(op, k, dtype), SHAPE(2, 0, 3), NULL, LAYOUT_CONTIGUOUS);
-                if (op == OP_masked_fill) in[2] = make(dtype, SHAPE0, NULL, LAYOUT_CONTIGUOUS);
+                if (r->one_value) in[2] = make(dtype, SHAPE0, NULL, LAYOUT_CONTIGUOUS);
                 torc_tensor got = call_row(op, in);
                 HAS_SHAPE(got, 2, 0, 3);
             }

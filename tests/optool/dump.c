@@ -587,9 +587,7 @@ static void dump_sample(dump *d, const sample_set *set, const char *text, bool f
         if (shape && shape != SHAPE_EDGES && !any_shapes) continue;
         /* Probabilities must be some; on CUDA, others would end PyTorch's context. */
         if (shape == SHAPE_EDGES && draws(set)) continue;
-        if (shape == SHAPE_EDGES && o->device.type == TORC_DEVICE_CUDA &&
-            (set->op == OP_binary_cross_entropy || set->op == OP_binary_cross_entropy_each))
-            continue;
+        if (shape == SHAPE_EDGES && o->device.type == TORC_DEVICE_CUDA && set->flags & SAMPLE_PROBABILITIES) continue;
         for (int i = 0; i < SAMPLE_DTYPES && (i == 0 || follows); i++) {
             torc_dtype dtype = sample_dtypes[i];
             bool floating = torc_dtype_is_floating_point(dtype);

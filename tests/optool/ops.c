@@ -225,10 +225,8 @@ static bool reference_of(const sample_set *set, const arguments *a, torc_dtype d
                                 : floating ? TORC_FLOAT64
                                            : TORC_INT64,
                                 floating && !torc_dtype_is_floating_point(dtype) ? TORC_INT64 : dtype, dtype};
-    if ((set->flags & SAMPLE_SAME_DTYPE) || op_rows[set->op].class_ == CLASS_INTBOOL || set->op == OP_bitwise_not ||
-        (dtype == TORC_BOOL &&
-         set->op == OP_scatter_reduce) ||               /* ~true is not ~1, the mean of true and false not 1 / 2 */
-        (dtype == TORC_UINT8 && set->op == OP_l1_loss)) /* 1 - 2 is 255 */
+    if (set->flags & SAMPLE_SAME_DTYPE || op_rows[set->op].class_ == CLASS_INTBOOL ||
+        (dtype == TORC_BOOL && set->flags & SAMPLE_SAME_BOOL) || (dtype == TORC_UINT8 && set->flags & SAMPLE_SAME_BYTE))
         candidates[0] = candidates[1] = dtype;
     for (int i = 0; i < COUNT_OF(candidates); i++) {
         arguments b;
@@ -345,51 +343,20 @@ static void test_boxed(tally *t, const arguments *plain, const results *got, con
     if ((row->flags & OPF_INPLACE) && (row->flags & OPF_FUNCTION)) test_inplace(t, &boxed, got, set, told, true, dtype);
 }
 
-/* What devices do by design in another way, so that this comparison does not apply (tests/ops and tests/cuda cover it). All
- * but the CPU: numbers that are packed into a tensor must lie on the CPU, beside lists that do not. CUDA:
- * max_pool2d_backward gathers by windows, and random indices are not positions of maxima; float sums over equal indices
- * use atomics, whose order shows in the last bits; float32 convolutions run in TF32; fused attention exists for 16-bit
- * dtypes and some head sizes only; the gelu of _addmm_activation is the tanh form there, as in PyTorch. `text` is the
- * sample's, NULL for all of them. */
-bool apart_on_device(const options *o, int op, int dtype, const char *text) {
-    if (o->device.type != TORC_DEVICE_CPU && (op == OP__foreach_addcmul_tensor || op == OP__foreach_addcdiv_tensor))
-        return true;
+bool apart_on_device(const options *o, const sample_set *set, int dtype, const char *text) {
+    if (o->device.type != TORC_DEVICE_CPU && set->flags & SAMPLE_PACKED) return true;
     if (o->device.type != TORC_DEVICE_CUDA) return false;
-    switch (op) {
-    case OP_max_pool2d_backward: return true;
-    case OP_scatter_add:
-    case OP_index_add:
-    case OP_scatter_reduce: return dtype && torc_dtype_is_floating_point((torc_dtype)dtype);
-    case OP_convolution:
-    case OP_convolution_backward:
-    case OP_conv1d:
-    case OP_conv2d:
-    case OP_conv1d_padding:
-    case OP_conv2d_padding:
-    case OP_conv_transpose1d:
-    case OP_conv_transpose2d: return dtype == TORC_FLOAT32;
-    case OP_fused_attention:
-    case OP_fused_attention_backward:
-    case OP_attention_draw_: return true;
-    case OP__addmm_activation: return text && strstr(text, "use_gelu=true");
-    case OP_linear_gelu:
-    case OP_linear_gelu_linear: return text && strstr(text, "tanh"); /* not rounded between the two */
-    case OP_cuda_kernel_launch: return true; /* tests/driver/test_kernel.c: the tool has no kernels to launch */
-    case OP_foreach_apply:
-    case OP_foreach_apply_: /* a row of CUDA, which the public _foreach_ rows go through: there is no reference */
-    case OP_linear_relu:
-    case OP_fused_linear_gelu:
-    case OP_fused_linear_gelu_linear:
-    case OP_linear_weight_backward:
-    case OP_linear_gelu_backward: return true;
-    default: return false;
-    }
+    const bool floating = dtype && torc_dtype_is_floating_point((torc_dtype)dtype);
+    return set->flags & SAMPLE_NOT_ON_CUDA ||
+           (set->flags & SAMPLE_ADDS && op_rows[set->op].flags & OPF_UNORDERED && floating) ||
+           (set->flags & SAMPLE_TF32 && dtype == TORC_FLOAT32) ||
+           (set->flags & SAMPLE_GELU && text && (strstr(text, "'tanh'") || strstr(text, "use_gelu=true")));
 }
 
 /* One sample in one dtype. False: the operator does not take it (the error is left set). */
 static bool test_sample(tally *t, const options *o, const sample_set *set, const char *text, shape_variant shape,
                         torc_dtype dtype, bool *any_shapes) {
-    if (apart_on_device(o, set->op, dtype, text)) return true;
+    if (apart_on_device(o, set, dtype, text)) return true;
     char where[200], why[200];
     const op_row *row = &op_rows[set->op];
     arguments made, plain, strided;
@@ -616,7 +583,7 @@ int run_grad(const options *o) {
             printf("%-34s left out: %s\n", t.name, set->no_grad);
             continue;
         }
-        if (apart_on_device(o, op, TORC_DTYPE_NONE, NULL)) continue;
+        if (set && apart_on_device(o, set, TORC_DTYPE_NONE, NULL)) continue;
         for (int s = 0; set && s < MAX_SAMPLES && set->text[s]; s++) {
             bool any_shapes = true;
             for (int shape = 0; shape < SHAPE_LARGE && (shape == 0 || any_shapes) && set->text[s][0] != '~'; shape++) {

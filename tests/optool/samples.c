@@ -59,7 +59,7 @@ static const sample_set table[] = {
     S(masked_fill_scalar, 0, "self=f[3,4] mask=m[4] value=2", "self=f[] mask=m[] value=2",
       "self=f[0,4] mask=m[4] value=2")
     S(nan_to_num, 0, "self=f[3,4,5]", "self=f[3,4] nan=1.0 posinf=2.0 neginf=-2.0")
-    S(bitwise_not, 0, "self=f[3,4,5]", "self=f[]", "self=f[0]")
+    S(bitwise_not, SAMPLE_SAME_DTYPE, "self=f[3,4,5]", "self=f[]", "self=f[0]")
     S(gelu, 0, "self=f[3,4,5]", "self=f[3,4] approximate='tanh'", "self=f[]", "self=f[0,3]", "self=f[40009]")
     S(copy_, 0, "self=f[3,4] other=f[3,4]", "self=f[3,4] other=f[4]", "self=f[2,3,4] other=f[]", "self=f[] other=f[]",
       "self=f[0,2] other=f[0,2]", "self=f[70,90] other=f[70,90]", "self=f[2,6] other=i50[6]")
@@ -219,16 +219,16 @@ static const sample_set table[] = {
     S(scatter, 0, "self=f[3,6] dim=1 index=q6[1,4] src=f[3,4]", "self=f[5] dim=0 index=q5[3] src=f[4]",
       "self=f[5] dim=0 index=i5[0] src=f[4]")
     S(scatter_value, 0, "self=f[3,6] dim=1 index=i6[3,4] value=2", "self=f[5] dim=0 index=i5[0] value=2")
-    S(scatter_add, 0, "self=f[3,6] dim=1 index=i6[3,4] src=f[3,4]", "self=f[5] dim=0 index=i5[9] src=f[9]",
+    S(scatter_add, SAMPLE_ADDS, "self=f[3,6] dim=1 index=i6[3,4] src=f[3,4]", "self=f[5] dim=0 index=i5[9] src=f[9]",
       "self=f[5] dim=0 index=i5[0] src=f[4]", "self=f[90,70] dim=0 index=i90[80,70] src=f[80,70]")
-    S(scatter_reduce, 0, "self=s[5] dim=0 index=i5[9] src=s[9] reduce='sum'",
+    S(scatter_reduce, SAMPLE_ADDS | SAMPLE_SAME_BOOL, "self=s[5] dim=0 index=i5[9] src=s[9] reduce='sum'",
       "self=s[5] dim=0 index=i5[9] src=s[9] reduce='prod'", "self=s[5] dim=0 index=i5[6] src=f[9] reduce='mean'",
       "self=s[4,3] dim=1 index=i3[4,2] src=s[4,3] reduce='prod' include_self=false",
       "self=s[5] dim=0 index=i5[6] src=x[6] reduce='mean'",
       "self=s[5,2] dim=0 index=i5[7,2] src=s[7,2] reduce='mean' include_self=false",
       "self=s[5] dim=0 index=i5[9] src=d[9] reduce='amax'",
       "self=s[5] dim=0 index=i5[9] src=d[9] reduce='amin' include_self=false")
-    S(index_add, 0, "self=f[4,3] dim=0 index=i4[5] source=f[5,3]",
+    S(index_add, SAMPLE_ADDS, "self=f[4,3] dim=0 index=i4[5] source=f[5,3]",
       "self=f[3,4] dim=1 index=i4[2] source=f[3,2] alpha=2", "self=f[4] dim=0 index=i4[0] source=f[0]")
     S(index_copy, 0, "self=f[4,3] dim=0 index=q4[3] source=f[3,3]", "self=f[3,4] dim=1 index=q4[2] source=f[3,2]")
     S(index_fill, 0, "self=f[4,3] dim=0 index=i4[3] value=2", "self=f[3,4] dim=1 index=i4[0] value=2")
@@ -278,18 +278,18 @@ static const sample_set table[] = {
     S(matmul, 0, "self=f[3,4] other=f[4,5]", "self=f[4] other=f[4]", "self=f[2,1,3,4] other=f[3,4,2]",
       "self=f[4] other=f[2,4,3]", "self=f[2,3,4] other=f[4]")
     S(outer, 0, "self=f[3] vec2=f[4]")
-    S(_addmm_activation, 0, "self=s[5] mat1=f[3,4] mat2=f[4,5]", "self=f[5] mat1=f[3,4] mat2=f[4,5] use_gelu=true",
+    S(_addmm_activation, SAMPLE_GELU, "self=s[5] mat1=f[3,4] mat2=f[4,5]", "self=f[5] mat1=f[3,4] mat2=f[4,5] use_gelu=true",
       "self=f[3,5] mat1=f[3,4] mat2=f[4,5] beta=2 alpha=3 use_gelu=true", "self=f[2] mat1=f[3,0] mat2=f[0,2] use_gelu=true")
-    S(linear_gelu, 0, "input=f[3,4] weight=f[5,4] bias=f[5]", "input=f[2,3,4] weight=f[5,4] approximate='tanh'",
+    S(linear_gelu, SAMPLE_GELU, "input=f[3,4] weight=f[5,4] bias=f[5]", "input=f[2,3,4] weight=f[5,4] approximate='tanh'",
       "input=f[3,4] weight=f[5,4] bias=f[5] approximate='tanh'")
-    S(linear_gelu_linear, 0, "input=f[3,4] weight1=f[5,4] bias1=f[5] weight2=f[2,5] bias2=f[2]",
+    S(linear_gelu_linear, SAMPLE_GELU, "input=f[3,4] weight1=f[5,4] bias1=f[5] weight2=f[2,5] bias2=f[2]",
       "input=f[2,3,4] weight1=f[5,4] weight2=f[2,5] approximate='tanh'")
 #define ONE_LAUNCH "CUDA alone has a kernel; tests/cuda compares it and its gradients with the composition"
-    S_NO_GRAD(linear_relu, 0, ONE_LAUNCH, "input=f[3,4] weight=f[5,4] bias=f[5]")
-    S_NO_GRAD(fused_linear_gelu, 0, ONE_LAUNCH, "input=f[3,4] weight=f[5,4] bias=f[5] keep=true")
-    S_NO_GRAD(fused_linear_gelu_linear, 0, ONE_LAUNCH, "input=f[3,4] weight1=f[5,4] bias1=f[5] weight2=f[2,5] bias2=f[2] keep=true")
-    S_NO_GRAD(linear_weight_backward, 0, ONE_LAUNCH, "grad_output=f[3,4] input=f[3,5]")
-    S_NO_GRAD(linear_gelu_backward, 0, ONE_LAUNCH, "grad_output=f[3,4] weight=f[4,5] pre=f[3,5]")
+    S_NO_GRAD(linear_relu, SAMPLE_NOT_ON_CUDA, ONE_LAUNCH, "input=f[3,4] weight=f[5,4] bias=f[5]")
+    S_NO_GRAD(fused_linear_gelu, SAMPLE_NOT_ON_CUDA, ONE_LAUNCH, "input=f[3,4] weight=f[5,4] bias=f[5] keep=true")
+    S_NO_GRAD(fused_linear_gelu_linear, SAMPLE_NOT_ON_CUDA, ONE_LAUNCH, "input=f[3,4] weight1=f[5,4] bias1=f[5] weight2=f[2,5] bias2=f[2] keep=true")
+    S_NO_GRAD(linear_weight_backward, SAMPLE_NOT_ON_CUDA, ONE_LAUNCH, "grad_output=f[3,4] input=f[3,5]")
+    S_NO_GRAD(linear_gelu_backward, SAMPLE_NOT_ON_CUDA, ONE_LAUNCH, "grad_output=f[3,4] weight=f[4,5] pre=f[3,5]")
 #undef ONE_LAUNCH
     /* ------------------------------------------------------------------------------------ nn */
     S(softmax, 0, "self=f[3,5] dim=-1", "self=f[3,4,2] dim=1", "self=f[] dim=0", "self=f[0,3] dim=1",
@@ -352,29 +352,29 @@ static const sample_set table[] = {
 #define CONV_2D "stride=[1,1] padding=[1,1] dilation=[1,1] transposed=false output_padding=[0,0] groups=1"
 #define CONV_2D_MIXED "stride=[2,1] padding=[1,0] dilation=[1,2] transposed=false output_padding=[0,0] groups=2"
 #define CONV_2D_T "stride=[2,2] padding=[1,0] dilation=[1,1] transposed=true output_padding=[1,0] groups=1"
-    S(convolution, 0, "input=f[2,2,4,3] weight=f[3,2,3,3] bias=f[3] " CONV_2D,
+    S(convolution, SAMPLE_TF32, "input=f[2,2,4,3] weight=f[3,2,3,3] bias=f[3] " CONV_2D,
       "input=f[1,4,5,6] weight=f[2,2,3,2] bias=- " CONV_2D_MIXED,
       "input=f[1,2,3,3] weight=f[2,3,3,2] bias=f[3] " CONV_2D_T,
       "input=f[0,2,4,3] weight=f[3,2,3,3] bias=f[3] " CONV_2D,
       "input=f[2,3,7] weight=f[4,3,3] bias=f[4] stride=[2] padding=[1] dilation=[1] transposed=false output_padding=[0] groups=1",
       "input=f[3,16,20,18] weight=f[24,16,3,3] bias=f[24] " CONV_2D)
-    S(convolution_backward, 0,
+    S(convolution_backward, SAMPLE_TF32,
       "grad_output=f[2,3,4,3] input=f[2,2,4,3] weight=f[3,2,3,3] " CONV_2D " need_input=true need_weight=true need_bias=true",
       "grad_output=f[1,2,3,4] input=f[1,4,5,6] weight=f[2,2,3,2] " CONV_2D_MIXED " need_input=true need_weight=true need_bias=false",
       "grad_output=f[1,3,6,6] input=f[1,2,3,3] weight=f[2,3,3,2] " CONV_2D_T " need_input=true need_weight=true need_bias=true",
       "grad_output=f[3,24,20,18] input=f[3,16,20,18] weight=f[24,16,3,3] " CONV_2D " need_input=true need_weight=true need_bias=true")
-    S(conv1d, 0, "input=f[2,3,7] weight=f[4,3,3] bias=f[4]",
+    S(conv1d, SAMPLE_TF32, "input=f[2,3,7] weight=f[4,3,3] bias=f[4]",
       "input=f[2,4,9] weight=f[2,2,3] stride=2 padding=1 groups=2")
-    S(conv2d, 0, "input=f[2,2,4,3] weight=f[3,2,2,2] bias=f[3]",
+    S(conv2d, SAMPLE_TF32, "input=f[2,2,4,3] weight=f[3,2,2,2] bias=f[3]",
       "input=f[1,4,5,6] weight=f[4,1,3,3] stride=[2,1] padding=1 groups=4")
-    S(conv1d_padding, 0, "input=f[2,3,7] weight=f[4,3,3] padding='same'")
-    S(conv2d_padding, 0, "input=f[1,2,5,4] weight=f[3,2,2,3] bias=f[3] padding='same'")
-    S(conv_transpose1d, 0, "input=f[2,3,4] weight=f[3,2,3] bias=f[2] stride=2 output_padding=1")
-    S(conv_transpose2d, 0, "input=f[1,2,3,3] weight=f[2,3,2,2] bias=f[3] stride=2")
+    S(conv1d_padding, SAMPLE_TF32, "input=f[2,3,7] weight=f[4,3,3] padding='same'")
+    S(conv2d_padding, SAMPLE_TF32, "input=f[1,2,5,4] weight=f[3,2,2,3] bias=f[3] padding='same'")
+    S(conv_transpose1d, SAMPLE_TF32, "input=f[2,3,4] weight=f[3,2,3] bias=f[2] stride=2 output_padding=1")
+    S(conv_transpose2d, SAMPLE_TF32, "input=f[1,2,3,3] weight=f[2,3,2,2] bias=f[3] stride=2")
     S(max_pool2d_with_indices, 0, "self=d[2,2,5,6] kernel_size=[2,2]",
       "self=d[1,6,7] kernel_size=[3,2] stride=[2,1] padding=[1,1] dilation=[1,2] ceil_mode=true",
       "self=d[0,2,5,6] kernel_size=[2,2]")
-    S(max_pool2d_backward, 0,
+    S(max_pool2d_backward, SAMPLE_NOT_ON_CUDA,
       "grad_output=f[2,1,2,2] indices=q25[2,1,2,2] height=5 width=5 kernel_size=[2,2] stride=[2,2] padding=[0,0] dilation=[1,1]")
     S(max_pool2d, 0, "self=d[2,2,5,6] kernel_size=2", "self=d[1,6,7] kernel_size=3 stride=2 padding=1")
     S(max_pool1d, 0, "self=d[2,2,9] kernel_size=3 stride=2")
@@ -407,12 +407,12 @@ static const sample_set table[] = {
     S(nll_loss, 0, "self=f[4,5] target=i5[4]", "self=f[4,5] target=i5[4] weight=!p[5] reduction='sum'")
     S(cross_entropy, 0, "self=f[4,5] target=i5[4]", "self=f[4,5] target=i5[4] weight=!p[5] label_smoothing=0.1",
       "self=f[4,5] target=u[4,5]", "self=f[2,3,4] target=i3[2,4] reduction='none'")
-    S(binary_cross_entropy_each, 0, "self=u[3,4] target=u[3,4]", "self=u[] target=u[]", "self=u[0] target=u[0]")
-    S(binary_cross_entropy, 0, "self=u[3,4] target=u[3,4]", "self=u[3,4] target=u[3,4] weight=p[4] reduction='sum'")
+    S(binary_cross_entropy_each, SAMPLE_PROBABILITIES, "self=u[3,4] target=u[3,4]", "self=u[] target=u[]", "self=u[0] target=u[0]")
+    S(binary_cross_entropy, SAMPLE_PROBABILITIES, "self=u[3,4] target=u[3,4]", "self=u[3,4] target=u[3,4] weight=p[4] reduction='sum'")
     S(binary_cross_entropy_with_logits, 0, "self=f[3,4] target=u[3,4]",
       "self=f[3,4] target=u[3,4] weight=p[4] reduction='none' pos_weight=p[4]")
     S(mse_loss, 0, "self=f[3,4] target=f[3,4]", "self=f[3,4] target=f[3,4] reduction='none'")
-    S(l1_loss, 0, "self=f[3,4] target=f[3,4]", "self=f[3,4] target=f[3,4] reduction='sum'")
+    S(l1_loss, SAMPLE_SAME_BYTE, "self=f[3,4] target=f[3,4]", "self=f[3,4] target=f[3,4] reduction='sum'")
     S(smooth_l1_loss, 0, "self=f[3,4] target=f[3,4]", "self=f[3,4] target=f[3,4] beta=0.5")
     S(huber_loss, 0, "self=f[3,4] target=f[3,4]", "self=f[3,4] target=f[3,4] delta=0.5")
     S(kl_div, 0, "self=f[3,4] target=u[3,4] reduction='batchmean'",
@@ -422,13 +422,13 @@ static const sample_set table[] = {
       "query=f[2,3,4] key=f[2,3,4] value=f[2,3,4] is_causal=true",
       "query=f[1,2,3,4] key=f[1,2,5,4] value=f[1,2,5,2] attn_mask=f[3,5] scale=0.3",
       "query=f[1,4,3,4] key=f[1,2,3,4] value=f[1,2,3,4] enable_gqa=true")
-    S(fused_attention, SAMPLE_FIRST_RESULT,
+    S(fused_attention, SAMPLE_FIRST_RESULT | SAMPLE_NOT_ON_CUDA,
       "query=f[1,2,3,4] key=f[1,2,5,4] value=f[1,2,5,4] is_causal=false scale=0.5",
       "query=f[1,2,4,8] key=f[1,2,4,8] value=f[1,2,4,8] is_causal=true scale=0.5",
       "query=f[2,3,70,32] key=f[2,3,90,32] value=f[2,3,90,32] is_causal=false scale=0.2")
-    S_NO_GRAD(fused_attention_backward, 0, INDEPENDENT,
+    S_NO_GRAD(fused_attention_backward, SAMPLE_NOT_ON_CUDA, INDEPENDENT,
       "grad_output=f[1,2,3,4] query=f[1,2,3,4] key=f[1,2,5,4] value=f[1,2,5,4] output=f[1,2,3,4] logsumexp=r[1,2,3] is_causal=false scale=0.5")
-    S_NO_GRAD(attention_draw_, SAMPLE_RANDOM, "CUDA alone has a kernel; tests/cuda/test_cuda_attention.c looks at what it draws", "self=i9[4] count=6")
+    S_NO_GRAD(attention_draw_, SAMPLE_RANDOM | SAMPLE_NOT_ON_CUDA, "CUDA alone has a kernel; tests/cuda/test_cuda_attention.c looks at what it draws", "self=i9[4] count=6")
     /* ------------------------------------------------------------------------------------ optim */
 #define SGD_RATE(rate) "weight_decay=0.01 momentum=0.9 lr=" rate " dampening=0.25 nesterov=false maximize=false is_first_step=false"
 #define PLAIN_SGD_RATE(rate) "weight_decay=0.0 momentum=0.0 lr=" rate " dampening=0.0 nesterov=false maximize=true is_first_step=false"
@@ -460,8 +460,8 @@ static const sample_set table[] = {
     S_NO_GRAD(fused_adamw_counting, 0, STEP, ADAM_LISTS NONE_LARGEST ADAM_STEPS ADAM)
     /* ------------------------------------------------------------------------------------ foreach */
     S_NO_GRAD(foreach_norms, 0, TOGETHER, "self={f[3,4];f[7];f[0]}", "self={f[3,4];f[3000]} ord=1", "self={f[3,4];f[7]} ord=inf")
-    S_NO_GRAD(foreach_apply, 0, TOGETHER, "self={f[3,4];f[7]} second={f[3,4];f[7]} formula=0 operand=[] value=[2]")
-    S_NO_GRAD(foreach_apply_, 0, TOGETHER, "self={f[3,4];f[7]} second={f[3,4];f[7]} formula=0 operand=[] value=[2]")
+    S_NO_GRAD(foreach_apply, SAMPLE_NOT_ON_CUDA, TOGETHER, "self={f[3,4];f[7]} second={f[3,4];f[7]} formula=0 operand=[] value=[2]")
+    S_NO_GRAD(foreach_apply_, SAMPLE_NOT_ON_CUDA, TOGETHER, "self={f[3,4];f[7]} second={f[3,4];f[7]} formula=0 operand=[] value=[2]")
     S(_foreach_abs, 0, "self={s[3,4];s[7];s[]}")
     S(_foreach_acos, 0, "self={v[3,4];v[7];v[]}")
     S(_foreach_asin, 0, "self={v[3,4];v[7];v[]}")
@@ -537,14 +537,14 @@ static const sample_set table[] = {
       "self={f[3,4];f[7];f[]} tensor1={f[3,4];f[7];f[]} tensor2={f[3,4];f[7];f[]} value=2")
     S(_foreach_addcmul_scalar_list, 0,
       "self={f[3,4];f[7];f[]} tensor1={f[3,4];f[7];f[]} tensor2={f[3,4];f[7];f[]} scalars=[2,3,-1]")
-    S(_foreach_addcmul_tensor, SAMPLE_CONTIGUOUS,
+    S(_foreach_addcmul_tensor, SAMPLE_CONTIGUOUS | SAMPLE_PACKED,
       "self={f[3,4];f[7];f[]} tensor1={f[3,4];f[7];f[]} tensor2={f[3,4];f[7];f[]} scalars=!x[3]")
     S(_foreach_addcdiv, 0,
       "self={f[3,4];f[7];f[]} tensor1={f[3,4];f[7];f[]} tensor2={s[3,4];s[7];s[]}",
       "self={f[3,4];f[7];f[]} tensor1={f[3,4];f[7];f[]} tensor2={s[3,4];s[7];s[]} value=2")
     S(_foreach_addcdiv_scalar_list, 0,
       "self={f[3,4];f[7];f[]} tensor1={f[3,4];f[7];f[]} tensor2={s[3,4];s[7];s[]} scalars=[2,3,-1]")
-    S(_foreach_addcdiv_tensor, SAMPLE_CONTIGUOUS,
+    S(_foreach_addcdiv_tensor, SAMPLE_CONTIGUOUS | SAMPLE_PACKED,
       "self={f[3,4];f[7];f[]} tensor1={f[3,4];f[7];f[]} tensor2={s[3,4];s[7];s[]} scalars=!x[3]")
     S(_foreach_lerp, 0, "self={f[3,4];f[7];f[]} tensors1={f[3,4];f[7];f[]} weights={u[3,4];u[7];u[]}")
     S(_foreach_lerp_scalar, 0,
@@ -552,7 +552,7 @@ static const sample_set table[] = {
       "self={f[3,4];f[7];f[]} tensors1={f[3,4];f[7];f[]} weight=0.75")
     S(_foreach_lerp_scalar_list, 0, "self={f[3,4];f[7];f[]} tensors1={f[3,4];f[7];f[]} weight=[0.25,0.5,0.75]")
     /* ------------------------------------------------------------------------------------ cuda */
-    S_NO_GRAD(cuda_kernel_launch, 0, "a launch is not differentiable", "written={f[3]} read={f[3]} arguments=f[3] kernel=0 grid=[1,1,1] block=[1,1,1] shared_bytes=0")
+    S_NO_GRAD(cuda_kernel_launch, SAMPLE_NOT_ON_CUDA, "a launch is not differentiable", "written={f[3]} read={f[3]} arguments=f[3] kernel=0 grid=[1,1,1] block=[1,1,1] shared_bytes=0")
 };
 /* clang-format on */
 

@@ -306,8 +306,9 @@ static void one_sample(trial *t, int op, const char *text, shape_variant shape, 
 int run_saved(const options *o) {
     int64_t tried = 0, refused = 0, failed = 0;
     for (int op = 0; op < OP_COUNT; op++) {
-        if (!selected(o, op) || !differentiable(op) || apart_on_device(o, op, TORC_DTYPE_NONE, NULL)) continue;
+        if (!selected(o, op) || !differentiable(op)) continue;
         const sample_set *set = samples_of(op);
+        if (set && apart_on_device(o, set, TORC_DTYPE_NONE, NULL)) continue;
         trial t = {.o = o, .set = set};
         printf("%-34s", op_rows[op].name);
         fflush(stdout);

@@ -64,6 +64,16 @@ enum sample_flags {
     SAMPLE_MEMORY_ORDER = 16, /* draws in the order of memory: strided inputs give other numbers */
     SAMPLE_UNCHECKED = 64,    /* PyTorch writes past arguments that do not fit: only those that do are compared */
     SAMPLE_FIRST_RESULT = 32, /* only the first result has a derivative; the others are kept for backward */
+    SAMPLE_SAME_BOOL = 128,   /* the result of bool depends on the dtype: the mean of true and false is not 1 / 2, */
+    SAMPLE_SAME_BYTE = 256,   /* that of uint8: 1 - 2 is 255 */
+    /* What devices do by design in another way, so that they are not compared with the CPU (tests/ops and tests/cuda cover it): */
+    SAMPLE_NOT_ON_CUDA = 512, /* there is nothing to compare: CUDA alone has kernels, for some dtypes and sizes, or the
+                                 arguments are none that its kernel can be given */
+    SAMPLE_ADDS = 1024,       /* indices are equal: where the row is UNORDERED, the order of float sums shows on CUDA */
+    SAMPLE_TF32 = 2048,       /* float32 is computed in TF32 on CUDA */
+    SAMPLE_GELU = 4096,   /* with gelu, or its tanh form: not rounded before it on CUDA, or the tanh form only there */
+    SAMPLE_PACKED = 8192, /* numbers packed into a tensor lie on the CPU, beside lists on another device */
+    SAMPLE_PROBABILITIES = 16384, /* other numbers end PyTorch's CUDA context */
 };
 typedef struct sample_set {
     int op;
@@ -134,7 +144,7 @@ typedef struct options {
 } options;
 bool selected(const options *o, int op);
 /* Is the operator left out on the device, in that dtype and sample (NONE, NULL: in all)? */
-bool apart_on_device(const options *o, int op, int dtype, const char *text);
+bool apart_on_device(const options *o, const sample_set *set, int dtype, const char *text);
 /* Has the operator a derivative, does it draw random numbers? */
 bool differentiable(int op);
 bool draws(const sample_set *set);
