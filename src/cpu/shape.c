@@ -115,7 +115,7 @@ static void convert_range(void *context, int64_t begin, int64_t end) {
 static bool run_cat(const torc_call *c) {
     torc_tensor out = c->out[0];
     int64_t item = (int64_t)tensor_itemsize(out), start = 0, to[TORC_MAX_DIMS], from[TORC_MAX_DIMS];
-    const int dim = c->read.dim;
+    const int64_t dim = c->read.dim;
     if (!out->numel) return true;
     byte_strides(out, to);
     for (int i = 0; i < c->nin; i++) {

@@ -23,26 +23,26 @@ typedef struct softmax_rows {
 
 static bool plan_rows(const torc_call *c, torc_tensor b, void *plan, size_t *scratch) {
     const torc_tensor out = c->out[0], a = c->in[0];
-    const int dim = c->read.dim;
-    softmax_rows j = {.log = *(const bool *)kernel_what(c),
-                      .outer = 1,
-                      .n = 1,
-                      .inner = 1,
-                      .out_dtype = out->dtype,
-                      .a_dtype = a->dtype,
-                      .f64 = out->dtype == TORC_FLOAT64};
-    for (int i = 0; i < out->ndim; i++) *(i < dim ? &j.outer : i == dim ? &j.n : &j.inner) *= out->sizes[i];
-    j.strips = j.inner == 1 ? 1 : (j.inner + STRIP - 1) / STRIP;
-    j.units = j.outer * j.strips;
-    j.direct = j.inner == 1 && a->dtype == out->dtype && (!b || b->dtype == out->dtype) &&
-               (out->dtype == TORC_FLOAT32 || out->dtype == TORC_FLOAT64);
-    j.b_dtype = b ? b->dtype : 0;
-    j.each = j.direct ? 0 : (size_t)(j.n * (j.inner == 1 ? 1 : STRIP)) * (j.f64 ? 8 : 4) * (b ? 2 : 1);
-    j.each = (j.each + 127) / 128 * 128;
-    int64_t work = j.outer * j.n * j.inner;
-    j.pieces = MAX(1, MIN(MIN(j.units, (int64_t)parallel_threads() * (j.direct ? 4 : 1)), work / 16384));
-    *scratch = (size_t)j.pieces * j.each;
-    *(softmax_rows *)plan = j;
+    const int64_t dim = c->read.dim;
+    softmax_rows *j = plan;
+    *j = (softmax_rows){.log = *(const bool *)kernel_what(c),
+                        .outer = 1,
+                        .n = 1,
+                        .inner = 1,
+                        .out_dtype = out->dtype,
+                        .a_dtype = a->dtype,
+                        .f64 = out->dtype == TORC_FLOAT64};
+    for (int i = 0; i < out->ndim; i++) *(i < dim ? &j->outer : i == dim ? &j->n : &j->inner) *= out->sizes[i];
+    j->strips = j->inner == 1 ? 1 : (j->inner + STRIP - 1) / STRIP;
+    j->units = j->outer * j->strips;
+    j->direct = j->inner == 1 && a->dtype == out->dtype && (!b || b->dtype == out->dtype) &&
+                (out->dtype == TORC_FLOAT32 || out->dtype == TORC_FLOAT64);
+    j->b_dtype = b ? b->dtype : 0;
+    j->each = j->direct ? 0 : (size_t)(j->n * (j->inner == 1 ? 1 : STRIP)) * (j->f64 ? 8 : 4) * (b ? 2 : 1);
+    j->each = (j->each + 127) / 128 * 128;
+    int64_t work = j->outer * j->n * j->inner;
+    j->pieces = MAX(1, MIN(MIN(j->units, (int64_t)parallel_threads() * (j->direct ? 4 : 1)), work / 16384));
+    *scratch = (size_t)j->pieces * j->each;
     return true;
 }
 static bool plan_softmax(const torc_call *c, void *plan, size_t *scratch) { return plan_rows(c, NULL, plan, scratch); }

@@ -181,8 +181,9 @@ static torc_generator generator_of(const torc_call *c) {
 /* false, without an error: there is no room for it. */
 static bool put_off(recording *r, const torc_call *c, const kernel *k) {
     const size_t attr_bytes = c->attrs ? attrs_bytes(c->row, c->attrs) : 0, tensors = (size_t)c->nin + (size_t)c->nout;
+    const bool steps = c->read.how == READ_STEP;
     const size_t step = ALIGNED(sizeof(recorded)) + ALIGNED(tensors * sizeof(torc_tensor)) + ALIGNED(attr_bytes),
-                 head = step + (c->step ? ALIGNED(sizeof(fused_step)) : 0);
+                 head = step + (steps ? ALIGNED(sizeof(fused_step)) : 0);
     size_t most = head;
     for (int i = 0; i < c->nin; i++) most += c->in[i] ? handle_bytes(c->in[i]->ndim) : 0;
     for (int i = 0; i < c->nout; i++) most += c->out[i] ? handle_bytes(c->out[i]->ndim) : 0;
@@ -212,7 +213,7 @@ static bool put_off(recording *r, const torc_call *c, const kernel *k) {
     d->call.in = kept;
     d->call.out = kept + c->nin;
     d->call.attrs = attrs;
-    if (c->step) { /* whose lists are now those kept */
+    if (steps) { /* whose lists are now those kept */
         fused_step *own = (fused_step *)(void *)(at + step);
         *own = fused_step_of(c->row, attrs, kept, c->list);
         d->call.step = own;

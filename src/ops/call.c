@@ -494,15 +494,15 @@ static torc_call job_call(const job *j) {
                    .nin = j->nin,
                    .out = j->home,
                    .nout = j->nout,
-                   .variant = (uint8_t)j->variant,
+                   .variant = j->f->variant,
                    .common = j->f->common,
-                   .unusual = j->f->unusual,
                    .read = j->f->read,
+                   .unusual = j->f->unusual,
                    .device = j->f->device,
                    .before_write = j->before_write};
     if (j->list) {
         memcpy(c.list, j->list, sizeof c.list);
-        c.step = j->f->step;
+        if (UNLIKELY(c.read.how == READ_STEP)) c.step = &j->f->step;
     } else if (j->row->reduction)
         c.reduction = j->f->reduction;
     return c;
@@ -779,7 +779,6 @@ bool call_write_given(const composite *c, int k, torc_tensor result) {
     f.device = result->device;
     f.variant = (uint8_t)c->variant;
     f.read = (call_read){0};
-    f.step = NULL;
     f.unusual = false; /* its copy says so itself */
     f.nout = 1;
     f.out = f.few;
@@ -863,10 +862,9 @@ static bool call_one(int op, call_variant variant, const torc_tensor *in, int ni
     f.list = list;
     f.attrs = attrs;
     f.given = variant == CALL_OUT ? given : NULL;
-    f.common = TORC_DTYPE_NONE;
     f.variant = (uint8_t)variant;
+    f.common = TORC_DTYPE_NONE;
     f.read = (call_read){0};
-    f.step = NULL;
     if (!(row->kind == KIND_POINTWISE ? check_pointwise(row, in, nin, &f.device)
                                       : check_inputs(row, in, nin, list, &f.device)))
         return false;
@@ -889,7 +887,8 @@ static bool call_one(int op, call_variant variant, const torc_tensor *in, int ni
         return false;
     }
     for (int k = 0; k < MIN(row->nout, CALL_FEW_OUT); k++)
-        f.out[k].has_strides = f.out[k].undefined = f.out[k].beside = false, f.out[k].offset = 0;
+        f.out[k].has_strides = f.out[k].undefined = f.out[k].beside = false, f.out[k].dtype = TORC_DTYPE_NONE,
+        f.out[k].offset = 0;
     bool ok = (row->kind == KIND_POINTWISE || LIKELY(inputs_taken(&f))) && row->infer(&f) &&
               (row->kind == KIND_POINTWISE || LIKELY(outputs_taken(&f)));
     if (UNLIKELY(!ok && !FAILED())) FAIL(INTERNAL, "%s(): refused without a reason", row->name);

@@ -16,6 +16,7 @@ typedef struct call_read {
     uint8_t how;   /* what a text, or a choice that takes more than a glance, means: an enum of the family's header */
     uint16_t dims; /* bit d: dimension d is among the attribute dims */
 } call_read;
+enum { READ_STEP = UINT8_MAX /* a value of how: the call is an optimizer step, and all of it has been read */ };
 typedef struct torc_call {
     const op_row *row;
     const void *attrs;     /* <op>_attrs */
@@ -25,17 +26,19 @@ typedef struct torc_call {
     int16_t op; /* op_id */
     uint8_t variant;
     uint8_t common; /* torc_dtype the inputs are promoted to (pointwise), or what infer set */
-    bool unusual;   /* some tensor has a dtype beyond BOOL to FLOAT64 */
     call_read read;
+    bool unusual;                     /* some tensor has a dtype beyond BOOL to FLOAT64 */
     torc_device device;               /* where it runs */
     union {                           /* no row has both lists and dimensions that it reduces */
         int32_t list[CALL_MAX_LISTS]; /* lengths of the tensor-list parameters, in order */
         reduction reduction;          /* of rows with .reduces: what inference read in the attributes */
     };
-    const struct fused_step *step; /* of optimizer steps: what inference read (optim.h); else NULL */
-    const void *plan;              /* what the kernel's plan decided (kernel.h) */
-    void *scratch;                 /* as many bytes as it asked for, on `device` */
-    torc_tensor before_write; /* in autograd_record of an in-place call whose backward reads IN(0): its old bytes */
+    const void *plan;             /* what the kernel's plan decided (kernel.h) */
+    void *scratch;                /* as many bytes as it asked for, on `device` */
+    union {                       /* an optimizer step has no gradient */
+        torc_tensor before_write; /* in autograd_record of an in-place call whose backward reads IN(0): its old bytes */
+        const struct fused_step *step; /* if read.how is READ_STEP: what inference read (optim.h) */
+    };
 } torc_call;
 
 /* Input or output k of a call, inputs first; NULL for None. */

@@ -26,17 +26,17 @@ typedef struct infer {
     const int32_t *list;
     const void *attrs;
     const torc_tensor *given; /* CALL_OUT: the caller's outputs, not checked yet; else NULL */
-    uint8_t common;
     uint8_t variant;
+    uint8_t common;
     call_read read; /* to be set by rows whose kernels take it from the call; preset to 0 */
-    bool unusual;   /* some tensor has a dtype beyond BOOL to FLOAT64, or some input lazy bits: infer_pointwise says it of pointwise rows */
+    bool
+        unusual; /* some tensor has a dtype beyond BOOL to FLOAT64, or some input lazy bits: infer_pointwise says it of pointwise rows */
     reduction reduction; /* to be set by rows with .reduces: what is handed on in the call */
-    const fused_step *step; /* to be set by rows of optim.def, and preset to NULL: &step_read */
-    fused_step step_read;
-    torc_device device; /* preset from the inputs (or resolved from a Device? attribute: factories) */
+    torc_device device;  /* preset from the inputs (or resolved from a Device? attribute: factories) */
     int32_t nout;
     infer_out *out; /* nout of them: `few`, or a block that lasts as long as the call */
     infer_out few[CALL_FEW_OUT];
+    fused_step step; /* to be set by rows of optim.def, with read.how = READ_STEP */
 } infer;
 infer_out *infer_outputs(infer *f, int64_t n); /* there are n outputs: f->out, to be filled; NULL + error */
 bool infer_pointwise(infer *f);                /* for every KIND_POINTWISE row */

@@ -99,9 +99,10 @@ static bool one_number(const infer *f, torc_tensor t, const char *name) {
                                  shape_text(t->ndim, t->sizes));
 }
 static bool check_step(infer *f) {
-    const fused_step *s = f->step = &f->step_read;
-    f->step_read = fused_step_of(f->row, f->attrs, f->in, f->list);
+    const fused_step *s = &f->step;
+    f->step = fused_step_of(f->row, f->attrs, f->in, f->list);
     if (s->unread) return FAIL(RUNTIME, "%s(): no step reads an argument '%s'", row_said(f->row), s->unread);
+    f->read.how = READ_STEP;
     for (int l = 0; l < STEP_LISTS && s->list[l]; l++)
         if ((l < s->used || s->count[l]) && !like_params(f, s, l)) return false;
     return one_number(f, s->lr_tensor, "lr") && one_number(f, s->grad_scale, "grad_scale") &&
@@ -112,7 +113,7 @@ bool infer_fused_sgd(infer *f) { return check_step(f); }
 
 static bool infer_adam(infer *f) {
     if (!check_step(f)) return false;
-    const fused_step *s = f->step;
+    const fused_step *s = &f->step;
     if (s->nsteps != s->count[0])
         return FAIL(RUNTIME,
                     "%s(): Tensor lists must have the same number of tensors, got %d parameters and %d state_steps",
