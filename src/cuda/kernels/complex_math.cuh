@@ -10,27 +10,46 @@
 #include "cuda/kernels/complex.cuh"
 #include "ops/scalar.h"
 
-#define COMPLEX_THRUST(f)                                                       \
-    COMPLEX_FN complex<T> t_##f(complex<T> x) {                                 \
-        const thrust::complex<T> r = thrust::f(thrust::complex<T>(x.re, x.im)); \
-        return {r.real(), r.imag()};                                            \
+/* Each stands once in a kernel, however many formulas call it: they are long. */
+#define COMPLEX_THRUST(f)                                                                 \
+    template <typename T> static __device__ __noinline__ complex<T> t_##f(complex<T> x) { \
+        const thrust::complex<T> r = thrust::f(thrust::complex<T>(x.re, x.im));           \
+        return {r.real(), r.imag()};                                                      \
     }
 COMPLEX_THRUST(exp)
 COMPLEX_THRUST(log)
 COMPLEX_THRUST(sqrt)
-COMPLEX_THRUST(sin)
-COMPLEX_THRUST(cos)
-COMPLEX_THRUST(tan)
-COMPLEX_THRUST(asin)
-COMPLEX_THRUST(acos)
-COMPLEX_THRUST(atan)
 COMPLEX_THRUST(sinh)
 COMPLEX_THRUST(cosh)
 COMPLEX_THRUST(tanh)
 COMPLEX_THRUST(asinh)
-COMPLEX_THRUST(acosh)
+COMPLEX_THRUST(acos)
 COMPLEX_THRUST(atanh)
 #undef COMPLEX_THRUST
+/* These are made of them as Thrust does it. */
+COMPLEX_FN complex<T> t_sin(complex<T> x) {
+    const complex<T> r = t_sinh(complex<T>(-x.im, x.re));
+    return {r.im, -r.re};
+}
+COMPLEX_FN complex<T> t_cos(complex<T> x) { return t_cosh(complex<T>(-x.im, x.re)); }
+COMPLEX_FN complex<T> t_tan(complex<T> x) {
+    const complex<T> r = t_tanh(complex<T>(-x.im, x.re));
+    return {r.im, -r.re};
+}
+COMPLEX_FN complex<T> t_asin(complex<T> x) {
+    const complex<T> r = t_asinh(complex<T>(x.im, x.re));
+    return {r.im, r.re};
+}
+COMPLEX_FN complex<T> t_atan(complex<T> x) {
+    const complex<T> r = t_atanh(complex<T>(x.im, x.re));
+    return {r.im, r.re};
+}
+COMPLEX_FN complex<T> t_acosh(complex<T> x) {
+    const complex<T> r = t_acos(x);
+    if (t_isnan(r.re)) return t_isnan(r.im) ? complex<T>(r.im, r.re) : complex<T>(t_fabs(r.im), r.re);
+    if (t_isnan(r.im)) return {r.im, r.im};
+    return {t_fabs(r.im), t_copysign(r.re, x.im)};
+}
 COMPLEX_FN complex<T> t_pow(complex<T> x, complex<T> y) { return t_exp(t_log(x) * y); }
 COMPLEX_FN T t_abs(complex<T> x) { return t_hypot(x.re, x.im); }
 

@@ -152,11 +152,17 @@ template <typename C> struct any_loader {
 template <typename T> static __device__ __noinline__ complex<T> load_rare(const char *p, int dtype) {
     return load_number<T>(p, dtype);
 }
-/* Folds of complex numbers read any dtype up to complex128: nearly always the one that they compute in. */
+/* Folds of complex numbers read any dtype up to complex128: nearly always the results' own. */
 template <typename T> struct any_loader<complex<T>> {
     template <int READS, int U>
     static __device__ __forceinline__ void load(complex<T> (&x)[U], const char *base, const i64 (&at)[U], int dtype) {
-        if (dtype == (sizeof(T) == 4 ? D_C64 : D_C128)) {
+        if (dtype == D_C64) {
+            complex<float> raw[U];
+#pragma unroll
+            for (int u = 0; u < U; u++) raw[u] = *(const complex<float> *)(base + at[u]);
+#pragma unroll
+            for (int u = 0; u < U; u++) x[u] = complex<T>((T)raw[u].re, (T)raw[u].im);
+        } else if (sizeof(T) == 8 && dtype == D_C128) {
 #pragma unroll
             for (int u = 0; u < U; u++) x[u] = *(const complex<T> *)(base + at[u]);
         } else {

@@ -1,6 +1,4 @@
-/* pointwise_c128.cu - pointwise rows of complex128. */
+/* pointwise_c128.cu - pointwise rows of complex128, by how many inputs they have. */
 #include "cuda/kernels/pointwise_complex.cuh"
 
-#define FORMULA(name, nin, class_, ...) \
-    PW_COMPLEX_ROW(pointwise_c128_##name, nin, double, PW_COMPLEX_##class_(double), __VA_ARGS__)
-#include "ops/generated/formulas_complex.def"
+PW_COMPLEX_KERNELS(pointwise_c128, double)

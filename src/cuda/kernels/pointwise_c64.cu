@@ -1,6 +1,4 @@
-/* pointwise_c64.cu - pointwise rows of complex64, and of complex32, which is computed in its type. */
+/* pointwise_c64.cu - pointwise rows of complex64, and of complex32, which is computed in its type, by how many inputs they have. */
 #include "cuda/kernels/pointwise_complex.cuh"
 
-#define FORMULA(name, nin, class_, ...) \
-    PW_COMPLEX_ROW(pointwise_c64_##name, nin, float, PW_COMPLEX_##class_(float), __VA_ARGS__)
-#include "ops/generated/formulas_complex.def"
+PW_COMPLEX_KERNELS(pointwise_c64, float)

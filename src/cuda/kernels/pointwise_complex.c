@@ -1,6 +1,6 @@
 /* pointwise_complex.c - the CUDA runner of pointwise rows whose common dtype is complex: describe the operands, launch.
  *
- * A row has one kernel for complex64 and complex32, one for complex128, for any strides and dtypes of its operands. Numbers and 0-dim
+ * There are kernels for complex64 and complex32, and for complex128, by how many inputs a row has: for any strides and dtypes of these. Numbers and 0-dim
  * tensors of the CPU go by value. */
 #include "core/iter.h"
 #include "cuda/kernels/host.h"
@@ -8,26 +8,12 @@
 #include "ops/call.h"
 #include "ops/kernel.h"
 
-/* Rows with such a formula are few: they are numbered here, from 1. */
-enum {
-    ROW_NONE,
-#define FORMULA(name, ...) ROW_##name,
-#include "ops/generated/formulas_complex.def"
-#undef FORMULA
-    ROWS
-};
 static const uint8_t row_of[OP_COUNT] = {
-#define FORMULA(name, ...) [OP_##name] = ROW_##name,
+#define FORMULA(name, ...) [OP_##name] = PW_ROW_##name,
 #include "ops/generated/formulas_complex.def"
 #undef FORMULA
 };
-_Static_assert(ROWS <= UINT8_MAX, "numbers of rows fit a byte");
-static cuda_kernel_slot slots[ROWS][2] = {
-#define FORMULA(name, ...) \
-    [ROW_##name] = {CUDA_KERNEL_SLOT("pointwise_c64_" #name), CUDA_KERNEL_SLOT("pointwise_c128_" #name)},
-#include "ops/generated/formulas_complex.def"
-#undef FORMULA
-};
+_Static_assert(PW_ROWS <= UINT8_MAX, "numbers of rows fit a byte");
 
 enum { MAX_IN = 3 };
 
@@ -41,13 +27,26 @@ static pw_complex_number value_of(torc_tensor t, int common) {
                                     : (pw_complex_number){re, im};
 }
 
+static int plain_of(int dtype, int common) {
+    const int own = common == TORC_COMPLEX128 ? TORC_COMPLEX128 : TORC_COMPLEX64;
+    return dtype == own && common == own                    ? PLAIN_OWN
+           : dtype == TORC_COMPLEX32                        ? PLAIN_HALVES
+           : dtype == (int)dtype_part(own) && common == own ? PLAIN_PART
+           : dtype == TORC_BOOL                             ? PLAIN_BOOL
+                                                            : PLAIN_NOT;
+}
+
 bool cuda_pointwise_complex(const torc_call *c) {
+    static cuda_kernel_slot slots[2][MAX_IN] = {
+        {CUDA_KERNEL_SLOT("pointwise_c64_1"), CUDA_KERNEL_SLOT("pointwise_c64_2"), CUDA_KERNEL_SLOT("pointwise_c64_3")},
+        {CUDA_KERNEL_SLOT("pointwise_c128_1"), CUDA_KERNEL_SLOT("pointwise_c128_2"),
+         CUDA_KERNEL_SLOT("pointwise_c128_3")}};
     torc_tensor out = c->out[0];
     const op_row *row = c->row;
     const int nin = c->nin, device = c->device.index, wide = c->common == TORC_COMPLEX128;
     if (nin > MAX_IN) return FAIL(INTERNAL, "%s(): pointwise rows have at most %d inputs", row->name, MAX_IN);
     const int number = row_of[c->op];
-    if (UNLIKELY(number == ROW_NONE)) { /* rows that keep numbers as they are have no formula */
+    if (UNLIKELY(number == PW_ROW_NONE)) { /* rows that keep numbers as they are have no formula */
         if (row->class_ == CLASS_KEEP || row->class_ == CLASS_KEEP_ALL) return cuda_copy_tensor(out, c->in[0]);
         return FAIL(INTERNAL, "%s(): no kernel for %s", row->name, dtype_scalar_name(c->common));
     }
@@ -71,8 +70,12 @@ bool cuda_pointwise_complex(const torc_call *c) {
     iter it;
     iter_build(&it, out->ndim, out->sizes, nops, operands);
     bool plain = it.ndim == 1 && it.strides[0][0] == (int64_t)tensor_itemsize(out);
-    for (int k = 0; k < nin; k++)
-        plain = plain && (at[k] < 0 || (c->in[k]->dtype == own && it.strides[at[k]][0] == (int64_t)dtype_size(own)));
+    int plain_dtype[MAX_IN];
+    for (int k = 0; k < nin; k++) {
+        plain_dtype[k] = plain_of(c->in[k]->dtype, common);
+        plain = plain && (at[k] < 0 ||
+                          (plain_dtype[k] != PLAIN_NOT && it.strides[at[k]][0] == (int64_t)tensor_itemsize(c->in[k])));
+    }
     union {
         pw_complex_args1 of1;
         pw_complex_args2 of2;
@@ -87,7 +90,9 @@ bool cuda_pointwise_complex(const torc_call *c) {
         a.of##NIN.out_size = (int)tensor_itemsize(out);                                                             \
         a.of##NIN.plain = plain;                                                                                    \
         a.of##NIN.common = common;                                                                                  \
+        a.of##NIN.row = number;                                                                                     \
         memcpy(a.of##NIN.value, value, sizeof a.of##NIN.value);                                                     \
+        memcpy(a.of##NIN.plain_dtype, plain_dtype, sizeof a.of##NIN.plain_dtype);                                   \
         memcpy(a.of##NIN.p, p, sizeof a.of##NIN.p);                                                                 \
         a.of##NIN.g.ndim = it.ndim;                                                                                 \
         a.of##NIN.g.wide = it.numel > INT32_MAX;                                                                    \
@@ -106,7 +111,7 @@ bool cuda_pointwise_complex(const torc_call *c) {
     default: return FAIL(INTERNAL, "%s(): a pointwise row without inputs", row->name);
     }
     void *params[1] = {&a};
-    return cuda_launch_slot(&slots[number][wide], device,
+    return cuda_launch_slot(&slots[wide][nin - 1], device,
                             cuda_grid(device, it.numel, PW_COMPLEX_BLOCK * PW_COMPLEX_UNROLL, 32), 1, 1,
                             PW_COMPLEX_BLOCK, 1, 1, 0, params);
 }

@@ -8,11 +8,23 @@
 
 enum { PW_COMPLEX_BLOCK = 128, PW_COMPLEX_UNROLL = 2, PW_COMPLEX_NUMBERS = 3 };
 
+/* Rows with such a formula, which kernels tell apart by these numbers. */
+enum {
+    PW_ROW_NONE,
+#define FORMULA(name, ...) PW_ROW_##name,
+#include "ops/generated/formulas_complex.def"
+#undef FORMULA
+    PW_ROWS
+};
+
+/* The dtypes that inputs have in nearly all calls: that which is computed in, complex32, that of its parts, bool. */
+enum { PLAIN_OWN, PLAIN_HALVES, PLAIN_PART, PLAIN_BOOL, PLAIN_NOT };
+
 typedef struct pw_complex_number {
     double re, im;
 } pw_complex_number;
 
-/* in[k] NULL: value[k]. plain: all contiguous, and inputs of the type that is computed in. common: operands of other dtypes pass through this one. The
+/* in[k] NULL: value[k]. plain: all contiguous, and inputs as PLAIN_… says. common: operands of other dtypes pass through this one. The
  * geometry's operands are the output, then the inputs. */
 #define PW_COMPLEX_FIELDS(NIN, OPERANDS)                     \
     {                                                        \
@@ -20,8 +32,8 @@ typedef struct pw_complex_number {
         const char *in[NIN];                                 \
         pw_complex_number value[NIN], p[PW_COMPLEX_NUMBERS]; \
         i64 n;                                               \
-        int out_dtype, in_dtype[NIN];                        \
-        int plain, out_size, common;                         \
+        int out_dtype, in_dtype[NIN], plain_dtype[NIN];      \
+        int plain, out_size, common, row;                    \
         GEOMETRY(OPERANDS) g;                                \
     }
 #ifdef __CUDACC__

@@ -42,6 +42,7 @@ typedef enum fold {
     FOLD_COMPLEX_SUM,
     FOLD_COMPLEX_PROD,
     FOLD_COMPLEX_MOMENTS,
+    FOLD_COMPLEX_LSE,
     FOLDS
 } fold;
 typedef enum vector_type { V_F32, V_F16, V_BF16, V_F64, V_I64, V_I32, V_U8, VECTORS } vector_type;
@@ -86,8 +87,9 @@ static struct {
     [FOLD_LSE] = FOLD_ROW("reduce_lse", F_HALVES, 8, 16),
     /* of complex numbers: the compute type is that of their parts */
     [FOLD_COMPLEX_SUM] = FOLD_ROW("reduce_complex_sum", 0, 8, 16),
-    [FOLD_COMPLEX_PROD] = FOLD_ROW("reduce_complex_prod", 0, 8, 16),
-    [FOLD_COMPLEX_MOMENTS] = FOLD_ROW("reduce_moments_complex", 0, 32, 64),
+    [FOLD_COMPLEX_PROD] = FOLD_ROW("reduce_complex_prod", 0, 16, 16), /* in doubles alone */
+    [FOLD_COMPLEX_MOMENTS] = FOLD_ROW("reduce_moments_complex", 0, 64, 64),
+    [FOLD_COMPLEX_LSE] = FOLD_ROW("reduce_complex_lse", 0, 24, 24),
 };
 
 typedef struct reduce_plan {
@@ -239,7 +241,12 @@ static void choose(reduce_plan *j, const torc_call *c) {
            : dtype_floating(out) || how.own_type ? how.fold
                                                  : how.ints;
     const bool truth = is_truth(j->f);
-    j->c = truth ? C_I64 : compute_of(dtype_complex(out) ? (int)dtype_part(out) : how.own_type ? own : out);
+    const bool doubles = j->f >= FOLD_COMPLEX_PROD;
+    j->c = truth     ? C_I64
+           : doubles ? C_F64
+                     : compute_of(dtype_complex(out) ? (int)dtype_part(out)
+                                  : how.own_type     ? own
+                                                     : out);
     /* What is real of complex numbers is made of their real parts, but truth and magnitudes. */
     const bool real_parts = dtype_complex(own) && !complex && !truth && !how.magnitudes;
     j->a.in_dtype = real_parts ? (int)dtype_part(own) : own;
@@ -381,7 +388,7 @@ const kernel cuda_reduce_kernels[] = {
     MOMENTS(OP_var_mean, FINISH_VAR),
     MOMENTS(OP_std_mean, FINISH_STD),
     REDUCE_ALSO(OP_vector_norm, DTYPES_COMPLEX | DTYPES_COMPLEX32, .norm = true),
-    REDUCE(OP_logsumexp, FOLD_LSE, .finish = FINISH_NONE),
+    REDUCE_ALSO(OP_logsumexp, DTYPES_COMPLEX, .fold = FOLD_LSE, .complexes = FOLD_COMPLEX_LSE),
     TRUTH(OP_count_nonzero, FOLD_COUNT),
     REDUCE(OP_aminmax, FOLD_AMINMAX, .own_type = true),
     {0},

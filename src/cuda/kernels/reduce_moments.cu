@@ -72,14 +72,16 @@ template <typename T, bool FINE = true> struct moments_fold {
     }
 };
 
-/* The variance of complex numbers is the sum of those of their parts, which are gone over side by side. */
-template <typename T> struct complex_moments_fold {
+/* The variance of complex numbers is the sum of those of their parts, which are gone over side by side: in doubles only. */
+struct complex_moments_fold {
+    typedef double T;
     typedef moments_fold<T> part;
     typedef complex<T> C;
     struct A {
-        typename part::A re, im;
+        part::A re, im;
     };
     enum { READS = READS_ANY };
+    static __device__ __noinline__ part::A merge_part(part::A a, part::A b) { return part::merge(a, b); } /* long */
     static __device__ __forceinline__ A start() { return A{part::start(), part::start()}; }
     static __device__ __forceinline__ void begin(A &a, const C &x) {
         part::begin(a.re, x.re);
@@ -94,13 +96,13 @@ template <typename T> struct complex_moments_fold {
         part::feed(a.im, im, at, fed, number);
     }
     static __device__ __forceinline__ void seal(A &a, u32 fed) { part::seal(a.re, fed), part::seal(a.im, fed); }
-    static __device__ __forceinline__ A merge(A a, A b) { return A{part::merge(a.re, b.re), part::merge(a.im, b.im)}; }
+    static __device__ __forceinline__ A merge(A a, A b) { return A{merge_part(a.re, b.re), merge_part(a.im, b.im)}; }
     static __device__ __forceinline__ void finish(A v, const fold_args &a, void *out, void *out1) {
         double divisor = a.count - a.number;
         divisor = divisor > 0 ? divisor : 0;
-        T var = (T)((double)v.re.m2 / divisor) + (T)((double)v.im.m2 / divisor);
+        double var = v.re.m2 / divisor + v.im.m2 / divisor;
         if (a.finish == FINISH_STD) var = root(var);
-        store_own(out, a.out_dtype[0], var);
+        store_as<double>(out, a.out_dtype[0], var);
         if (a.out_dtype[1])
             store_own(out1, a.out_dtype[1], C(part::mean_of(v.re, a, divisor), part::mean_of(v.im, a, divisor)));
     }
@@ -112,5 +114,4 @@ FOLD_VECTORS(reduce_moments, coarse, f16, f16)
 FOLD_VECTORS(reduce_moments, coarse, bf16, bf16)
 FOLD_ANY(reduce_moments, moments_fold<float>, f32)
 FOLD_ANY(reduce_moments, moments_fold<double>, f64)
-FOLD_ANY(reduce_moments_complex, complex_moments_fold<float>, f32)
-FOLD_ANY(reduce_moments_complex, complex_moments_fold<double>, f64)
+FOLD_ANY(reduce_moments_complex, complex_moments_fold, f64)
