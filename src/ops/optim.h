@@ -1,4 +1,7 @@
-/* optim.h - a call of a fused optimizer step (optim.def). Inference reads it, once; kernels find what it read in the call (c->step). */
+/* optim.h - a call of a fused optimizer step (optim.def).
+ *
+ * Inference reads it, once, and kernels find what it read in the call (c->step). The rows are STRIDED: a kernel gets the very tensors that
+ * inference saw. An executor that keeps a call has lists of its own, and reads it again for them. */
 #ifndef TORC_OPS_OPTIM_H
 #define TORC_OPS_OPTIM_H
 

@@ -77,7 +77,7 @@ typedef struct pool_plan {
     unsigned blocks;
 } pool_plan;
 /* `width`: what the number of elements that a thread takes at once must divide: a row of what is computed, mostly. */
-static bool choose(pool_plan *p, const torc_call *c, slots *family, int64_t width, bool warps) {
+static void choose(pool_plan *p, const torc_call *c, slots *family, int64_t width, bool warps) {
     pool_args *a = &p->a;
     const torc_tensor in = c->in[0], out = c->out[0];
     int form = WIDE;
@@ -93,7 +93,6 @@ static bool choose(pool_plan *p, const torc_call *c, slots *family, int64_t widt
     a->by_plane = divider_of(a->h * a->w);
     const int64_t each = warps ? BLOCK / 32 : BLOCK * (form == FOUR ? 4 : form == TWO ? 2 : 1);
     p->blocks = (unsigned)MIN((a->total + each - 1) / each, INT32_MAX);
-    return true;
 }
 
 /* Every form of a family has the dtypes that the wide one has. */
@@ -107,26 +106,28 @@ static bool accepts_mean(const torc_call *c) { return accepts(c, &mean_windows);
 static bool accepts_gradient(const torc_call *c) { return accepts(c, &max_back); }
 
 /* The plan of the windows in p->a. */
-static bool plan_forward(pool_plan *p, const torc_call *c, slots *windows, slots *warps) {
+static void plan_forward(pool_plan *p, const torc_call *c, slots *windows, slots *warps) {
     const torc_tensor x = c->in[0], y = c->out[0];
     pool_args *a = &p->a;
-    if (!y->numel) return true;
+    if (!y->numel) return;
     set_images(a, x, y);
     const int64_t high = a->adaptive ? (a->h + a->oh - 1) / a->oh : MIN(a->kh, a->h),
                   wide = a->adaptive ? (a->w + a->ow - 1) / a->ow : MIN(a->kw, a->w);
     const bool large = dtype_floating(x->dtype) && high * wide > WARP_WINDOW;
     if (a->adaptive && a->oh == 1 && a->ow == 1 && windows == &mean_windows)
-        return choose(p, c, &mean_planes, a->h * a->w, true);
-    return choose(p, c, large ? warps : windows, a->ow, large);
+        choose(p, c, &mean_planes, a->h * a->w, true);
+    else
+        choose(p, c, large ? warps : windows, a->ow, large);
 }
-static bool plan_backward(pool_plan *p, const torc_call *c, slots *family) {
+static void plan_backward(pool_plan *p, const torc_call *c, slots *family) {
     const torc_tensor g = c->in[0], x = c->out[0];
     pool_args *a = &p->a;
-    if (!x->numel || !g->numel) return true;
+    if (!x->numel || !g->numel) return;
     set_images(a, x, g);
     if (a->adaptive && a->oh == 1 && a->ow == 1 && family == &mean_back)
-        return choose(p, c, &mean_spread, a->h * a->w, false);
-    return choose(p, c, family, a->w, false);
+        choose(p, c, &mean_spread, a->h * a->w, false);
+    else
+        choose(p, c, family, a->w, false);
 }
 static bool plan_max_pool2d(const torc_call *c, void *plan, size_t *scratch) {
     const max_pool2d_with_indices_attrs *at = c->attrs;
@@ -134,12 +135,14 @@ static bool plan_max_pool2d(const torc_call *c, void *plan, size_t *scratch) {
     (void)scratch;
     p->a = (pool_args){.adaptive = 0};
     set_windows(&p->a, &at->kernel_size, &at->stride, &at->padding, &at->dilation);
-    return plan_forward(p, c, &max_windows, &max_warps);
+    plan_forward(p, c, &max_windows, &max_warps);
+    return true;
 }
 static bool plan_adaptive_max_pool2d(const torc_call *c, void *plan, size_t *scratch) {
     (void)scratch;
     ((pool_plan *)plan)->a = adaptive();
-    return plan_forward(plan, c, &max_windows, &max_warps);
+    plan_forward(plan, c, &max_windows, &max_warps);
+    return true;
 }
 static bool plan_max_pool2d_backward(const torc_call *c, void *plan, size_t *scratch) {
     const max_pool2d_backward_attrs *at = c->attrs;
@@ -150,7 +153,8 @@ static bool plan_max_pool2d_backward(const torc_call *c, void *plan, size_t *scr
         p->a.adaptive = 0;
         set_windows(&p->a, &at->kernel_size, &at->stride, &at->padding, &at->dilation);
     }
-    return plan_backward(p, c, &max_back);
+    plan_backward(p, c, &max_back);
+    return true;
 }
 static bool plan_avg_pool2d(const torc_call *c, void *plan, size_t *scratch) {
     const avg_pool2d_attrs *at = c->attrs;
@@ -159,7 +163,8 @@ static bool plan_avg_pool2d(const torc_call *c, void *plan, size_t *scratch) {
     p->a = (pool_args){.include_pad = at->count_include_pad,
                        .divisor = at->divisor_override.kind ? number_to_int(at->divisor_override) : 0};
     set_windows(&p->a, &at->kernel_size, &at->stride, &at->padding, NULL);
-    return plan_forward(p, c, &mean_windows, &mean_warps);
+    plan_forward(p, c, &mean_windows, &mean_warps);
+    return true;
 }
 static bool plan_avg_pool2d_backward(const torc_call *c, void *plan, size_t *scratch) {
     const avg_pool2d_backward_attrs *at = c->attrs;
@@ -168,17 +173,20 @@ static bool plan_avg_pool2d_backward(const torc_call *c, void *plan, size_t *scr
     p->a = (pool_args){.include_pad = at->count_include_pad,
                        .divisor = at->divisor_override.kind ? number_to_int(at->divisor_override) : 0};
     set_windows(&p->a, &at->kernel_size, &at->stride, &at->padding, NULL);
-    return plan_backward(p, c, &mean_back);
+    plan_backward(p, c, &mean_back);
+    return true;
 }
 static bool plan_adaptive_avg_pool2d(const torc_call *c, void *plan, size_t *scratch) {
     (void)scratch;
     ((pool_plan *)plan)->a = adaptive();
-    return plan_forward(plan, c, &mean_windows, &mean_warps);
+    plan_forward(plan, c, &mean_windows, &mean_warps);
+    return true;
 }
 static bool plan_adaptive_avg_pool2d_backward(const torc_call *c, void *plan, size_t *scratch) {
     (void)scratch;
     ((pool_plan *)plan)->a = adaptive();
-    return plan_backward(plan, c, &mean_back);
+    plan_backward(plan, c, &mean_back);
+    return true;
 }
 
 static bool launch(const torc_call *c, int64_t *where) {
