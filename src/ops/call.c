@@ -688,6 +688,8 @@ static bool run_job(job *j) {
     if (UNLIKELY(lasting) && !scope_reserve(j->nout)) return false;
     c.in = j->run_in;
     c.out = j->run;
+    if (UNLIKELY(c.read.how == READ_STEP && j->clones)) /* its lists are to be those that the kernel sees */
+        j->f->step = fused_step_of(j->row, j->attrs, j->run_in, j->list);
     return copies_lazily(j) ? copy_home(c.out[0], c.in[c.nin - 1]) : exec_run(&c);
 }
 

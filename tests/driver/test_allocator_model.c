@@ -267,9 +267,9 @@ static void *work(void *argument) {
         }
         if (r % 1009 == 0) torc_cuda_empty_cache();
         if (r % 1013 == 0 && torc_cuda_memory_stats(0, NULL, 0) != 122) return NULL;
-        if (r % 4001 == 0) TORC_SCOPE {
-                (void)torc_cuda_memory_snapshot();
-            }
+        if (r % 4001 == 0) {
+            TORC_SCOPE { (void)torc_cuda_memory_snapshot(); }
+        }
     }
     for (int k = 0; k < 32; k++) cuda_block_free(mine[k], NULL, 0);
     torc_scope_end(scope);
