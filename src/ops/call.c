@@ -438,7 +438,7 @@ static bool call_pointwise(const op_row *row, int op, infer *f, const torc_tenso
  * job_release lets go of what it holds. */
 typedef struct job {
     const op_row *row;
-    const infer *f;
+    infer *f;
     const torc_tensor *in, *given; /* the caller's; `given` for CALL_OUT */
     const int32_t *list;
     const void *attrs;
