@@ -127,10 +127,10 @@ static void reduced(torc_tensor x, const number *v, int64_t rows, int64_t column
     }
     const double slack = 16 + sqrt((double)n);
     NEAR(torc_sum(x, dim), sum, slack);
-    NEAR(torc_prod(x, dim), prod, 64);
+    NEAR(torc_prod(x, dim), prod, 64 + (double)n);
     NEAR(torc_mean(x, dim), mean, slack);
-    NEAR(torc_cumsum(x, dim), running[0], slack);
-    NEAR(torc_cumprod(x, dim), running[1], 64);
+    NEAR(torc_cumsum(x, dim), running[0], 16 + (double)n); /* what came before may have been larger */
+    NEAR(torc_cumprod(x, dim), running[1], 64 + (double)n);
     NEAR(torc_logsumexp(x, dim), logs, slack);
     for (int o = 0; o < 5; o++) NEAR(torc_vector_norm(x, .ord = NUM(orders[o]), .dim = DIMS(dim)), norms[o], slack);
     NEAR(torc_var(x, dim), var, slack);
@@ -272,13 +272,17 @@ static void functions(void **state) {
     /* Sums, means and products of what meets; there is no larger or smaller one. */
     torc_tensor index = make_i64(SHAPE(3), (double[]){0, 0, 1}), from = torc_tensor_from(ARE(1, I, 2), 3);
     NEAR(torc_scatter_reduce(b, 0, index, from, "mean"), ARE((1 + 4 * I) / 3.0, 0), 2);
-    NEAR(torc_scatter_reduce(b, 0, index, from, "prod", .include_self = false), ARE(I, 2), 2);
+    if (on_cuda()) /* as in PyTorch */
+        FAILS(NOT_IMPLEMENTED, "\"cuda_scatter_gather_base_kernel_func\" not implemented for 'ComplexDouble'",
+              torc_scatter_reduce(b, 0, index, from, "prod"));
+    else
+        NEAR(torc_scatter_reduce(b, 0, index, from, "prod", .include_self = false), ARE(I, 2), 2);
     FAILS(NOT_IMPLEMENTED, "\"scatter_reduce\" not implemented for 'ComplexDouble'",
           torc_scatter_reduce(b, 0, index, from, "amax"));
     assert_true(torc_equal(z, torc_clone(z)) && !torc_equal(a, b) && torc_allclose(a, torc_add(a, 1e-9 * I)) &&
                 !torc_allclose(a, torc_add(a, 1e-3 * I)));
     NEAR(torc_l1_loss(a, b), ARE((sqrt(10) + sqrt(5)) / 2), 2);
-    FAILS(NOT_IMPLEMENTED, "\"mse_cpu\" not implemented for 'ComplexDouble'", torc_mse_loss(a, b));
+    FAILS(NOT_IMPLEMENTED, "not implemented for 'ComplexDouble'", torc_mse_loss(a, b));
 }
 
 /* ------------------------------------------------------------------------------------------ convolution, rms_norm */
@@ -310,6 +314,7 @@ static void layers(void **state) {
 /* ------------------------------------------------------------------------------------------ random numbers: as PyTorch 2.11 draws them */
 static void random_numbers(void **state) {
     (void)state;
+    if (on_cuda()) skip(); /* whose numbers tests/cuda/test_cuda_complex.c looks at */
     static const double uniform[2][6] = {{0x1.11e15ep-1, 0x1.97262p-3, 0x1.518432p-1, 0x1.5053ecp-1, 0x1.dcb218p-3,
                                           0x1.b3434cp-2},
                                          {0x1.1e15e7465c988p-2, 0x1.18432a35053ecp-2, 0x1.b9643fa6cd0d3p-1,

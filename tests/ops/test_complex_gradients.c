@@ -7,7 +7,8 @@
 
 #define C(re, im) __builtin_complex((double)(re), (double)(im))
 static torc_tensor numbers(bool leaf, int64_t n, const double _Complex *v) {
-    torc_tensor t = torc_clone(torc_from_blob((void *)(uintptr_t)v, SHAPE(n), .dtype = TORC_COMPLEX128));
+    torc_tensor t = torc_to(torc_from_blob((void *)(uintptr_t)v, SHAPE(n), .dtype = TORC_COMPLEX128),
+                            .device = torc_get_default_device(), .copy = true);
     return leaf ? torc_requires_grad_(t, true) : t;
 }
 #define Z(leaf, ...)                                                                        \

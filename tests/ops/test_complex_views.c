@@ -9,7 +9,8 @@
 
 #define C(re, im) __builtin_complex((double)(re), (double)(im))
 static torc_tensor numbers(int64_t n, const double _Complex *v) {
-    return torc_clone(torc_from_blob((void *)(uintptr_t)v, SHAPE(n), .dtype = TORC_COMPLEX128));
+    return torc_to(torc_from_blob((void *)(uintptr_t)v, SHAPE(n), .dtype = TORC_COMPLEX128),
+                   .device = torc_get_default_device(), .copy = true);
 }
 #define Z(...)                                                                        \
     numbers(sizeof((const double _Complex[]){__VA_ARGS__}) / sizeof(double _Complex), \

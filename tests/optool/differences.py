@@ -136,6 +136,9 @@ differs("the mean of complex numbers with an infinity is infinite or NaN, as the
 differs("a negated view of what cannot be negated is refused when it is made, in PyTorch when it is read", op="_neg_view", what="refused")
 differs("PyTorch has no loop for the conjugate of these dtypes, which is a copy", op="conj_physical conj_values", what="accepted", dtype="uint* " + SMALL)
 differs("PyTorch cannot sum 16-bit complex numbers", op="masked_fill", form="gradient", what="accepted", dtype="complex32")
+differs("PyTorch's gradient of a negative magnitude has the wrong sign", op="polar", what="gradient")
+differs("16-bit complex numbers are not added, which gradients of parts are made of", op="as_strided copy_ diagonal index index_long index_select masked_fill narrow select slice",
+        form="gradient", what="refused", dtype="complex32")
 differs("gradients of inputs that are NaN or infinite", op="prod angle", what="gradient", dtype="complex*", edges=True)
 differs("formulas of complex numbers differ out of range", op="acos asin tanh_backward _foreach_addcmul", what="values gradient", dtype="complex*", edges=True, machine=True)
 differs("NaN and infinities as integers are undefined", op="int to _to_copy", what="values", edges=True, dtype="complex*", device="cpu")
