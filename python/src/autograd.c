@@ -11,7 +11,8 @@ static PyObject *get_grad(PyObject *self, void *p) {
 static int set_grad(PyObject *self, PyObject *value, void *p) {
     (void)p;
     if (value && value != Py_None && !is_tensor(value)) {
-        PyErr_Format(PyExc_TypeError, "assigned grad expected to be a Tensor or None but got grad of type %s", type_name_of(value));
+        PyErr_Format(PyExc_TypeError, "assigned grad expected to be a Tensor or None but got grad of type %s",
+                     type_name_of(value));
         return -1;
     }
     if (value == self) return PyErr_SetString(PyExc_RuntimeError, "can't assign Variable as its own grad"), -1;
@@ -51,7 +52,8 @@ static PyObject *get_data(PyObject *self, void *p) {
 static int set_data(PyObject *self, PyObject *value, void *p) {
     (void)p;
     if (!value || !is_tensor(value)) {
-        PyErr_Format(PyExc_TypeError, "Variable data has to be a tensor, but got %s", value ? type_name_of(value) : "nothing");
+        PyErr_Format(PyExc_TypeError, "Variable data has to be a tensor, but got %s",
+                     value ? type_name_of(value) : "nothing");
         return -1;
     }
     torc_set_data(handle_of(self), handle_of(value));
@@ -61,8 +63,7 @@ static int set_data(PyObject *self, PyObject *value, void *p) {
 /* ------------------------------------------------------------------------------------------ nodes */
 static PyTypeObject *node_type;
 typedef struct {
-    PyObject_HEAD
-    torc_node handle;
+    PyObject_HEAD torc_node handle;
     PyObject *dict, *weakrefs;
 } node_object;
 static bool keep_node(const torc_bound_place *place, void *context) {
@@ -124,7 +125,9 @@ static PyObject *node_name(PyObject *self, PyObject *ignored) {
     (void)ignored;
     return PyUnicode_FromString(torc_node_name(node_in(self)));
 }
-static PyObject *node_repr(PyObject *self) { return PyUnicode_FromFormat("<%s object at %p>", torc_node_name(node_in(self)), (void *)self); }
+static PyObject *node_repr(PyObject *self) {
+    return PyUnicode_FromFormat("<%s object at %p>", torc_node_name(node_in(self)), (void *)self);
+}
 static PyObject *node_next(PyObject *self, void *p) {
     (void)p;
     const int64_t n = torc_node_next_count(node_in(self));
@@ -132,7 +135,8 @@ static PyObject *node_next(PyObject *self, void *p) {
     CALL {
         for (Py_ssize_t k = 0; all && k < n; k++) {
             PyObject *one = wrap_node(torc_node_next(node_in(self), k));
-            PyObject *pair = one ? Py_BuildValue("(NL)", one, (long long)torc_node_next_output_nr(node_in(self), k)) : NULL;
+            PyObject *pair =
+                one ? Py_BuildValue("(NL)", one, (long long)torc_node_next_output_nr(node_in(self), k)) : NULL;
             if (!pair)
                 Py_CLEAR(all);
             else
@@ -143,8 +147,10 @@ static PyObject *node_next(PyObject *self, void *p) {
 }
 static PyObject *node_variable(PyObject *self, void *p) {
     (void)p;
-    if (strcmp(torc_node_name(node_in(self)), "torch::autograd::AccumulateGrad") && strcmp(torc_node_name(node_in(self)), "AccumulateGrad"))
-        return PyErr_Format(PyExc_AttributeError, "'%s' object has no attribute 'variable'", torc_node_name(node_in(self)));
+    if (strcmp(torc_node_name(node_in(self)), "torch::autograd::AccumulateGrad") &&
+        strcmp(torc_node_name(node_in(self)), "AccumulateGrad"))
+        return PyErr_Format(PyExc_AttributeError, "'%s' object has no attribute 'variable'",
+                            torc_node_name(node_in(self)));
     RETURN_TENSOR(torc_node_variable(node_in(self)));
 }
 static PyObject *node_sequence(PyObject *self, PyObject *ignored) {
@@ -167,7 +173,8 @@ static PyObject *value_object(const torc_value *v) {
     case TORC_VALUE_NUMBER: return number_object(v->as.number);
     case TORC_VALUE_INTS: {
         PyObject *all = PyTuple_New((Py_ssize_t)v->as.ints.count);
-        for (Py_ssize_t k = 0; all && k < v->as.ints.count; k++) PyTuple_SetItem(all, k, PyLong_FromLongLong(v->as.ints.data[k]));
+        for (Py_ssize_t k = 0; all && k < v->as.ints.count; k++)
+            PyTuple_SetItem(all, k, PyLong_FromLongLong(v->as.ints.data[k]));
         return all;
     }
     case TORC_VALUE_STR: return v->as.str ? PyUnicode_FromString(v->as.str) : Py_NewRef(Py_None);
@@ -200,8 +207,7 @@ static PyObject *node_getattr(PyObject *self, PyObject *name) {
 /* ------------------------------------------------------------------------------------------ hooks */
 static PyTypeObject *handle_type;
 typedef struct {
-    PyObject_HEAD
-    uint64_t id;
+    PyObject_HEAD uint64_t id;
 } hook_handle;
 static void function_drop(void *function) {
     if (!Py_IsInitialized()) return;
@@ -234,7 +240,8 @@ static void handle_dealloc(PyObject *self) {
 static torc_tensor hook_tensor(torc_tensor grad, void *function) {
     const PyGILState_STATE gil = PyGILState_Ensure();
     torc_tensor instead = NULL;
-    PyObject *g = wrap(torc_scope_adopt(torc_retain(grad))), *result = g ? PyObject_CallFunctionObjArgs(function, g, NULL) : NULL;
+    PyObject *g = wrap(torc_scope_adopt(torc_retain(grad))),
+             *result = g ? PyObject_CallFunctionObjArgs(function, g, NULL) : NULL;
     if (!result)
         raise_to_torc();
     else if (is_tensor(result))
@@ -249,7 +256,8 @@ static torc_tensor hook_tensor(torc_tensor grad, void *function) {
 }
 static void hook_accumulated(torc_tensor leaf, void *function) {
     const PyGILState_STATE gil = PyGILState_Ensure();
-    PyObject *t = wrap(torc_scope_adopt(torc_retain(leaf))), *result = t ? PyObject_CallFunctionObjArgs(function, t, NULL) : NULL;
+    PyObject *t = wrap(torc_scope_adopt(torc_retain(leaf))),
+             *result = t ? PyObject_CallFunctionObjArgs(function, t, NULL) : NULL;
     if (!result) raise_to_torc();
     Py_XDECREF(t), Py_XDECREF(result);
     PyGILState_Release(gil);
@@ -271,7 +279,8 @@ static bool replace(torc_tensor *list, int64_t n, PyObject *result) {
     PyObject *tuple = PyTuple_Check(result) ? Py_NewRef(result) : PyTuple_Pack(1, result);
     bool ok = tuple && PyTuple_Size(tuple) == n;
     if (tuple && !ok)
-        PyErr_Format(PyExc_RuntimeError, "hook has returned an incorrect number of values (got %zd, but expected %lld)", PyTuple_Size(tuple), (long long)n);
+        PyErr_Format(PyExc_RuntimeError, "hook has returned an incorrect number of values (got %zd, but expected %lld)",
+                     PyTuple_Size(tuple), (long long)n);
     for (Py_ssize_t k = 0; ok && k < n; k++) {
         PyObject *one = PyTuple_GetItem(tuple, k);
         if (one != Py_None && !is_tensor(one)) {
@@ -290,7 +299,8 @@ static void hook_before(torc_tensor *grads, int64_t n, void *function) {
     Py_XDECREF(all), Py_XDECREF(result);
     PyGILState_Release(gil);
 }
-static void hook_after(torc_tensor *inputs, int64_t ninputs, const torc_tensor *outputs, int64_t noutputs, void *function) {
+static void hook_after(torc_tensor *inputs, int64_t ninputs, const torc_tensor *outputs, int64_t noutputs,
+                       void *function) {
     const PyGILState_STATE gil = PyGILState_Ensure();
     PyObject *in = gradients_tuple(inputs, ninputs), *out = gradients_tuple(outputs, noutputs),
              *result = in && out ? PyObject_CallFunctionObjArgs(function, in, out, NULL) : NULL;
@@ -304,28 +314,38 @@ static PyObject *node_register_hook(PyObject *self, PyObject *function) {
 static PyObject *node_register_prehook(PyObject *self, PyObject *function) {
     return hook_object(torc_node_register_prehook(node_in(self), hook_before, function_context(function)));
 }
-static PyMethodDef node_methods[] = {{"name", node_name, METH_NOARGS, "The name of the node's operator."},
-                                     {"register_hook", node_register_hook, METH_O, "Calls fn(grad_inputs, grad_outputs) behind the node in backward."},
-                                     {"register_prehook", node_register_prehook, METH_O, "Calls fn(grad_outputs) before the node in backward."},
-                                     {"_sequence_nr", node_sequence, METH_NOARGS, NULL},
-                                     {0}};
-static PyGetSetDef node_attributes[] = {{"next_functions", node_next, NULL, "Where the gradients of its inputs go.", NULL},
-                                        {"variable", node_variable, NULL, NULL, NULL},
-                                        {"metadata", node_metadata, NULL, "A dict of the program's.", NULL},
-                                        {0}};
-static PyMemberDef node_members[] = {{"__dictoffset__", T_PYSSIZET, offsetof(node_object, dict), READONLY, NULL},
-                                     {"__weaklistoffset__", T_PYSSIZET, offsetof(node_object, weakrefs), READONLY, NULL},
-                                     {0}};
-static PyType_Slot node_slots[] = {{Py_tp_dealloc, node_dealloc},   {Py_tp_traverse, node_traverse}, {Py_tp_clear, node_clear},
-                                   {Py_tp_repr, node_repr},         {Py_tp_methods, node_methods},   {Py_tp_getset, node_attributes},
-                                   {Py_tp_members, node_members},   {Py_tp_getattro, node_getattr},  {0, NULL}};
-static PyType_Spec node_spec = {.name = "torc.autograd.graph.Node", .basicsize = sizeof(node_object), .flags = Py_TPFLAGS_DEFAULT | Py_TPFLAGS_HAVE_GC | Py_TPFLAGS_DISALLOW_INSTANTIATION, .slots = node_slots};
+static PyMethodDef node_methods[] = {
+    {"name", node_name, METH_NOARGS, "The name of the node's operator."},
+    {"register_hook", node_register_hook, METH_O, "Calls fn(grad_inputs, grad_outputs) behind the node in backward."},
+    {"register_prehook", node_register_prehook, METH_O, "Calls fn(grad_outputs) before the node in backward."},
+    {"_sequence_nr", node_sequence, METH_NOARGS, NULL},
+    {0}};
+static PyGetSetDef node_attributes[] = {
+    {"next_functions", node_next, NULL, "Where the gradients of its inputs go.", NULL},
+    {"variable", node_variable, NULL, NULL, NULL},
+    {"metadata", node_metadata, NULL, "A dict of the program's.", NULL},
+    {0}};
+static PyMemberDef node_members[] = {
+    {"__dictoffset__", T_PYSSIZET, offsetof(node_object, dict), READONLY, NULL},
+    {"__weaklistoffset__", T_PYSSIZET, offsetof(node_object, weakrefs), READONLY, NULL},
+    {0}};
+static PyType_Slot node_slots[] = {
+    {Py_tp_dealloc, node_dealloc}, {Py_tp_traverse, node_traverse}, {Py_tp_clear, node_clear},
+    {Py_tp_repr, node_repr},       {Py_tp_methods, node_methods},   {Py_tp_getset, node_attributes},
+    {Py_tp_members, node_members}, {Py_tp_getattro, node_getattr},  {0, NULL}};
+static PyType_Spec node_spec = {.name = "torc.autograd.graph.Node",
+                                .basicsize = sizeof(node_object),
+                                .flags = Py_TPFLAGS_DEFAULT | Py_TPFLAGS_HAVE_GC | Py_TPFLAGS_DISALLOW_INSTANTIATION,
+                                .slots = node_slots};
 static PyMethodDef handle_methods[] = {{"remove", handle_remove, METH_NOARGS, "Takes the hook away."},
                                        {"__enter__", handle_enter, METH_NOARGS, NULL},
                                        {"__exit__", handle_exit, METH_VARARGS, NULL},
                                        {0}};
 static PyType_Slot handle_slots[] = {{Py_tp_dealloc, handle_dealloc}, {Py_tp_methods, handle_methods}, {0, NULL}};
-static PyType_Spec handle_spec = {.name = "torc.utils.hooks.RemovableHandle", .basicsize = sizeof(hook_handle), .flags = Py_TPFLAGS_DEFAULT | Py_TPFLAGS_DISALLOW_INSTANTIATION, .slots = handle_slots};
+static PyType_Spec handle_spec = {.name = "torc.utils.hooks.RemovableHandle",
+                                  .basicsize = sizeof(hook_handle),
+                                  .flags = Py_TPFLAGS_DEFAULT | Py_TPFLAGS_DISALLOW_INSTANTIATION,
+                                  .slots = handle_slots};
 
 static PyObject *m_register_hook(PyObject *self, PyObject *function) {
     if (!torc_requires_grad(handle_of(self)))
@@ -333,7 +353,8 @@ static PyObject *m_register_hook(PyObject *self, PyObject *function) {
     return hook_object(torc_register_hook(handle_of(self), hook_tensor, function_context(function)));
 }
 static PyObject *m_register_post(PyObject *self, PyObject *function) {
-    return hook_object(torc_register_post_accumulate_grad_hook(handle_of(self), hook_accumulated, function_context(function)));
+    return hook_object(
+        torc_register_post_accumulate_grad_hook(handle_of(self), hook_accumulated, function_context(function)));
 }
 
 /* ------------------------------------------------------------------------------------------ backward */
@@ -379,10 +400,9 @@ static PyObject *m_backward(PyObject *self, py_args args, Py_ssize_t nargs, PyOb
     }
     CALL {
         torc_tensor loss = handle_of(self), gradient = v[0] && v[0] != Py_None ? handle_of(v[0]) : NULL;
-        Py_BEGIN_ALLOW_THREADS
-        torc_backward(loss, .gradient = gradient, .retain_graph = retain, .create_graph = create, .inputs = torc_tensors_of(inputs, ninputs));
-        Py_END_ALLOW_THREADS
-        if (!call_failed()) result = Py_NewRef(Py_None);
+        Py_BEGIN_ALLOW_THREADS torc_backward(loss, .gradient = gradient, .retain_graph = retain, .create_graph = create,
+                                             .inputs = torc_tensors_of(inputs, ninputs));
+        Py_END_ALLOW_THREADS if (!call_failed()) result = Py_NewRef(Py_None);
     }
 done:
     PyMem_Free(inputs);
@@ -397,14 +417,14 @@ static PyObject *backward_many(PyObject *module, PyObject *args) {
     int64_t n[3] = {0};
     (void)module;
     if (!PyArg_ParseTuple(args, "OOppO", &a, &g, &retain, &create, &i)) return NULL;
-    if (tensors_of(a, false, "tensors", &list[0], &n[0], &held[0]) && tensors_of(g, true, "gradients", &list[1], &n[1], &held[1]) &&
+    if (tensors_of(a, false, "tensors", &list[0], &n[0], &held[0]) &&
+        tensors_of(g, true, "gradients", &list[1], &n[1], &held[1]) &&
         tensors_of(i, false, "inputs", &list[2], &n[2], &held[2])) {
         CALL {
-            Py_BEGIN_ALLOW_THREADS
-            torc_backward_many(torc_tensors_of(list[0], n[0]), .gradients = torc_tensors_of(list[1], n[1]), .retain_graph = retain,
-                               .create_graph = create, .inputs = torc_tensors_of(list[2], n[2]));
-            Py_END_ALLOW_THREADS
-            if (!call_failed()) result = Py_NewRef(Py_None);
+            Py_BEGIN_ALLOW_THREADS torc_backward_many(
+                torc_tensors_of(list[0], n[0]), .gradients = torc_tensors_of(list[1], n[1]), .retain_graph = retain,
+                .create_graph = create, .inputs = torc_tensors_of(list[2], n[2]));
+            Py_END_ALLOW_THREADS if (!call_failed()) result = Py_NewRef(Py_None);
         }
     }
     for (int k = 0; k < 3; k++) PyMem_Free(list[k]), Py_XDECREF(held[k]);
@@ -418,15 +438,16 @@ static PyObject *grad_of(PyObject *module, PyObject *args) {
     int64_t n[3] = {0};
     (void)module;
     if (!PyArg_ParseTuple(args, "OOOpppp", &o, &i, &g, &retain, &create, &unused, &materialize)) return NULL;
-    if (tensors_of(o, false, "outputs", &list[0], &n[0], &held[0]) && tensors_of(i, false, "inputs", &list[1], &n[1], &held[1]) &&
+    if (tensors_of(o, false, "outputs", &list[0], &n[0], &held[0]) &&
+        tensors_of(i, false, "inputs", &list[1], &n[1], &held[1]) &&
         tensors_of(g, true, "gradients", &list[2], &n[2], &held[2])) {
         CALL {
             torc_tensors grads;
-            Py_BEGIN_ALLOW_THREADS
-            grads = torc_autograd_grad(torc_tensors_of(list[0], n[0]), torc_tensors_of(list[1], n[1]), .grad_outputs = torc_tensors_of(list[2], n[2]),
-                                       .retain_graph = retain, .create_graph = create, .allow_unused = unused, .materialize_grads = materialize);
-            Py_END_ALLOW_THREADS
-            if (!call_failed()) result = wrap_list(grads, false);
+            Py_BEGIN_ALLOW_THREADS grads =
+                torc_autograd_grad(torc_tensors_of(list[0], n[0]), torc_tensors_of(list[1], n[1]),
+                                   .grad_outputs = torc_tensors_of(list[2], n[2]), .retain_graph = retain,
+                                   .create_graph = create, .allow_unused = unused, .materialize_grads = materialize);
+            Py_END_ALLOW_THREADS if (!call_failed()) result = wrap_list(grads, false);
         }
     }
     for (int k = 0; k < 3; k++) PyMem_Free(list[k]), Py_XDECREF(held[k]);
@@ -437,7 +458,8 @@ static PyObject *m_requires_grad_(PyObject *self, py_args args, Py_ssize_t nargs
     static const char *const names[] = {"requires_grad", NULL};
     PyObject *v[1];
     bool on = true;
-    if (!arguments("requires_grad_", names, 0, args, nargs, keywords, v) || (v[0] && !read_bool(v[0], &on))) return NULL;
+    if (!arguments("requires_grad_", names, 0, args, nargs, keywords, v) || (v[0] && !read_bool(v[0], &on)))
+        return NULL;
     RETURN_TENSOR(torc_requires_grad_(handle_of(self), .requires_grad = on));
 }
 static PyObject *m_detach_(PyObject *self, PyObject *ignored) {
@@ -485,7 +507,9 @@ static PyObject *m_resize_(PyObject *self, py_args args, Py_ssize_t nargs, PyObj
     torc_memory_format format = TORC_PRESERVE_FORMAT;
     Py_ssize_t n = 0;
     if (keywords && PyTuple_Size(keywords)) {
-        if (PyTuple_Size(keywords) != 1 || PyUnicode_CompareWithASCIIString(PyTuple_GetItem(keywords, 0), "memory_format") || Py_TYPE(args[nargs]) != format_type)
+        if (PyTuple_Size(keywords) != 1 ||
+            PyUnicode_CompareWithASCIIString(PyTuple_GetItem(keywords, 0), "memory_format") ||
+            Py_TYPE(args[nargs]) != format_type)
             return PyErr_Format(PyExc_TypeError, "resize_() takes sizes, and memory_format by keyword");
         format = (torc_memory_format)((named_value *)args[nargs])->value;
     }
@@ -494,7 +518,11 @@ static PyObject *m_resize_(PyObject *self, py_args args, Py_ssize_t nargs, PyObj
     } else
         for (; n < nargs; n++)
             if (n == TORC_MAX_DIMS || !is_index(args[n]) || !read_int(args[n], &sizes[n]))
-                return PyErr_Occurred() ? NULL : PyErr_Format(PyExc_TypeError, "resize_(): argument 'size' (position 1) must be tuple of ints, not %s", type_name_of(args[n < nargs ? n : 0]));
+                return PyErr_Occurred()
+                           ? NULL
+                           : PyErr_Format(PyExc_TypeError,
+                                          "resize_(): argument 'size' (position 1) must be tuple of ints, not %s",
+                                          type_name_of(args[n < nargs ? n : 0]));
     RETURN_TENSOR(torc_resize_(handle_of(self), torc_ints_of(sizes, n), .memory_format = format));
 }
 static PyObject *m_resize_as_(PyObject *self, py_args args, Py_ssize_t nargs, PyObject *keywords) {
@@ -503,18 +531,24 @@ static PyObject *m_resize_as_(PyObject *self, py_args args, Py_ssize_t nargs, Py
     if (!arguments("resize_as_", names, 1, args, nargs, keywords, v)) return NULL;
     if (!is_tensor(v[0])) return not_a_tensor("resize_as_", "the_template", 1, v[0]);
     if (v[1] && v[1] != Py_None && Py_TYPE(v[1]) != format_type)
-        return PyErr_Format(PyExc_TypeError, "resize_as_(): argument 'memory_format' must be torch.memory_format, not %s", type_name_of(v[1]));
-    const torc_memory_format format = v[1] && v[1] != Py_None ? (torc_memory_format)((named_value *)v[1])->value : TORC_CONTIGUOUS_FORMAT;
+        return PyErr_Format(PyExc_TypeError,
+                            "resize_as_(): argument 'memory_format' must be torch.memory_format, not %s",
+                            type_name_of(v[1]));
+    const torc_memory_format format =
+        v[1] && v[1] != Py_None ? (torc_memory_format)((named_value *)v[1])->value : TORC_CONTIGUOUS_FORMAT;
     RETURN_TENSOR(torc_resize_as_(handle_of(self), handle_of(v[0]), .memory_format = format));
 }
 
 PyMethodDef autograd_methods[] = {
-    FAST("backward", m_backward, "backward(gradient=None, retain_graph=None, create_graph=False, inputs=None)\n\nAdds to .grad of the leaves."),
+    FAST("backward", m_backward,
+         "backward(gradient=None, retain_graph=None, create_graph=False, inputs=None)\n\nAdds to .grad of the leaves."),
     FAST("requires_grad_", m_requires_grad_, "Sets whether gradients are recorded, and returns the tensor."),
     {"detach_", m_detach_, METH_NOARGS, "Cuts the tensor off from its graph."},
     {"retain_grad", m_retain_grad, METH_NOARGS, "Makes backward keep the gradient of a tensor that is no leaf."},
-    {"register_hook", m_register_hook, METH_O, "Calls hook(grad) when the gradient is there; what it returns takes its place."},
-    {"register_post_accumulate_grad_hook", m_register_post, METH_O, "Calls hook(param) after its gradient was accumulated."},
+    {"register_hook", m_register_hook, METH_O,
+     "Calls hook(grad) when the gradient is there; what it returns takes its place."},
+    {"register_post_accumulate_grad_hook", m_register_post, METH_O,
+     "Calls hook(param) after its gradient was accumulated."},
     {"_is_view", m_is_view, METH_NOARGS, NULL},
     FAST("set_", m_set_, "Takes the memory of another tensor."),
     FAST("resize_", m_resize_, "Other sizes over the same storage."),
@@ -539,7 +573,9 @@ static PyObject *is_grad_enabled(PyObject *m, PyObject *ignored) {
 }
 static PyObject *set_grad_enabled(PyObject *m, PyObject *o) {
     (void)m;
-    if (!PyBool_Check(o)) return PyErr_Format(PyExc_TypeError, "set_grad_enabled(): argument 'enabled' (position 1) must be bool, not %s", type_name_of(o));
+    if (!PyBool_Check(o))
+        return PyErr_Format(PyExc_TypeError, "set_grad_enabled(): argument 'enabled' (position 1) must be bool, not %s",
+                            type_name_of(o));
     return PyBool_FromLong(torc_set_grad_enabled(o == Py_True)); /* what was before */
 }
 static PyObject *is_inference_mode_enabled(PyObject *m, PyObject *ignored) {

@@ -22,9 +22,16 @@ static expression expression_table[] = {
 #undef W
 };
 static signature signature_table[] = {
-#define S(op_, name_, first_, count_, self_, with_, nwith_, number_, named_)                                      \
-    {.op = op_, .c_name = name_, .arguments = argument_table + first_, .count = count_, .self = self_,                \
-     .with = expression_table + with_, .nwith = nwith_, .number = number_, .named = named_},
+#define S(op_, name_, first_, count_, self_, with_, nwith_, number_, named_) \
+    {.op = op_,                                                              \
+     .c_name = name_,                                                        \
+     .arguments = argument_table + first_,                                   \
+     .count = count_,                                                        \
+     .self = self_,                                                          \
+     .with = expression_table + with_,                                       \
+     .nwith = nwith_,                                                        \
+     .number = number_,                                                      \
+     .named = named_},
 #include "generated/signatures.h"
 #undef S
 };
@@ -35,9 +42,9 @@ static const call_name name_table[] = {
 };
 static PyObject *callables[NAME_COUNT]; /* what __torch_function__ is told was called */
 
-#define N(number, name, place, form, first, count, doc)                                                    \
-    static PyObject *call_##number(PyObject *self, py_args args, Py_ssize_t nargs, PyObject *keywords) {   \
-        return bind(number, IN_##place == IN_TENSOR ? self : NULL, args, nargs, keywords);                 \
+#define N(number, name, place, form, first, count, doc)                                                  \
+    static PyObject *call_##number(PyObject *self, py_args args, Py_ssize_t nargs, PyObject *keywords) { \
+        return bind(number, IN_##place == IN_TENSOR ? self : NULL, args, nargs, keywords);               \
     }
 #include "generated/signatures.h"
 #undef N
@@ -59,7 +66,8 @@ static bool resolve(signature *s) {
         if (s->op < 0 || !torc_op_schema(s->op, &info)) {
             torc_error_clear();
             return PyErr_Format(PyExc_ImportError, "the library of torc that is loaded (%s) has no operator '%s'",
-                                torc_version(), s->c_name), false;
+                                torc_version(), s->c_name),
+                   false;
         }
     }
     s->base = info.python_name;
@@ -143,7 +151,9 @@ bool has_torch_function(PyObject *o) {
 }
 
 /* PyTorch takes numbers for tensors in the operators that have a form for a number as second operand: for that one, and for the first. */
-static inline bool takes_number(const signature *s, const argument *a) { return s->number >= 0 && a->type == IS_TENSOR; }
+static inline bool takes_number(const signature *s, const argument *a) {
+    return s->number >= 0 && a->type == IS_TENSOR;
+}
 
 static bool tensor_list(PyObject *o, const signature *s, const argument *a) {
     const bool list = PyList_Check(o);
@@ -152,7 +162,8 @@ static bool tensor_list(PyObject *o, const signature *s, const argument *a) {
     (void)s, (void)a;
     for (Py_ssize_t k = 0; k < n; k++) {
         PyObject *item = list ? PyList_GetItem(o, k) : PyTuple_GetItem(o, k);
-        if (item != Py_None && !is_tensor(item) && !has_torch_function(item)) return k > 0; /* else an error that says which */
+        if (item != Py_None && !is_tensor(item) && !has_torch_function(item))
+            return k > 0; /* else an error that says which */
     }
     return true;
 }
@@ -207,13 +218,15 @@ bool argument_fits(const signature *s, const argument *a, PyObject *o, bool *ove
 
 /* NumPy's names for some arguments, which PyTorch takes too. */
 bool keyword_is(const argument *a, PyObject *word) {
-    static const char *const names[][2] = {{"dim", "axis"}, {"keepdim", "keepdims"}, {"input", "x"}, {"input", "a"}, {"input", "x1"}, {"other", "x2"}};
+    static const char *const names[][2] = {{"dim", "axis"}, {"keepdim", "keepdims"}, {"input", "x"},
+                                           {"input", "a"},  {"input", "x1"},         {"other", "x2"}};
     if (a->key == word || !PyUnicode_Compare(a->key, word)) return true;
     for (Py_ssize_t k = 0; k < COUNT(names); k++)
         if (!strcmp(a->name, names[k][0]) && !PyUnicode_CompareWithASCIIString(word, names[k][1])) return true;
     return false;
 }
-static PyObject *keyword_value(const argument *a, py_args values, PyObject *keywords, Py_ssize_t count, Py_ssize_t *used) {
+static PyObject *keyword_value(const argument *a, py_args values, PyObject *keywords, Py_ssize_t count,
+                               Py_ssize_t *used) {
     for (Py_ssize_t w = 0; w < count; w++)
         if (PyTuple_GetItem(keywords, w) == a->key) return (*used)++, values[w];
     for (Py_ssize_t w = 0; w < count; w++)
@@ -308,10 +321,12 @@ static inline void seen(frame *f, torc_tensor t) {
     if (n > f->largest) f->largest = n;
 }
 
-static PyObject *item_of(PyObject *list, Py_ssize_t k) { return PyList_Check(list) ? PyList_GetItem(list, k) : PyTuple_GetItem(list, k); }
+static PyObject *item_of(PyObject *list, Py_ssize_t k) {
+    return PyList_Check(list) ? PyList_GetItem(list, k) : PyTuple_GetItem(list, k);
+}
 
-static bool convert_ints(frame *f, const signature *s, const argument *a, int position, PyObject *o, py_args args, Py_ssize_t nargs,
-                         torc_value *v) {
+static bool convert_ints(frame *f, const signature *s, const argument *a, int position, PyObject *o, py_args args,
+                         Py_ssize_t nargs, torc_value *v) {
     const bool all = o == ALL_POSITIONAL, list = !all && (PyList_Check(o) || PyTuple_Check(o));
     const Py_ssize_t n = all ? nargs : list ? (PyList_Check(o) ? PyList_Size(o) : PyTuple_Size(o)) : 1;
     if (!all && !list) { /* one number for all */
@@ -326,9 +341,10 @@ static bool convert_ints(frame *f, const signature *s, const argument *a, int po
     for (Py_ssize_t k = 0; k < n; k++) {
         PyObject *item = all ? args[k] : item_of(o, k);
         if (UNLIKELY(!PyLong_Check(item) && !is_index(item))) {
-            PyErr_Format(PyExc_TypeError,
-                         "%s(): argument '%s' failed to unpack the object at pos %zd with error \"type must be tuple of ints,but got %s\"",
-                         s->shown, a->name, k + 1, type_name_of(item));
+            PyErr_Format(
+                PyExc_TypeError,
+                "%s(): argument '%s' failed to unpack the object at pos %zd with error \"type must be tuple of ints,but got %s\"",
+                s->shown, a->name, k + 1, type_name_of(item));
             return false;
         }
         if (!read_int(item, &data[k])) return false;
@@ -341,7 +357,8 @@ static bool convert_ints(frame *f, const signature *s, const argument *a, int po
     v->as.ints.count = n;
     return true;
 }
-static bool convert_tensors(frame *f, const argument *a, int position, PyObject *o, py_args args, Py_ssize_t nargs, torc_value *v) {
+static bool convert_tensors(frame *f, const argument *a, int position, PyObject *o, py_args args, Py_ssize_t nargs,
+                            torc_value *v) {
     const bool all = o == ALL_POSITIONAL;
     const Py_ssize_t n = all ? nargs : PyList_Check(o) ? PyList_Size(o) : PyTuple_Size(o);
     torc_tensor *data = take(f, f->tensors, &f->ntensors, FEW_TENSORS, sizeof(torc_tensor), n);
@@ -359,7 +376,8 @@ static bool convert_tensors(frame *f, const argument *a, int position, PyObject 
             continue;
         }
         if (!is_tensor(item)) {
-            PyErr_Format(PyExc_TypeError, "expected Tensor as element %zd in argument %d, but got %s", k, position, type_name_of(item));
+            PyErr_Format(PyExc_TypeError, "expected Tensor as element %zd in argument %d, but got %s", k, position,
+                         type_name_of(item));
             return false;
         }
         data[k] = handle_of(item);
@@ -427,16 +445,12 @@ bool convert(frame *f, const signature *s, const argument *a, int type, int posi
         return true;
     }
     case IS_INTS: return convert_ints(f, s, a, position, o, args, nargs, v);
-    case IS_STR:
-        v->kind = TORC_VALUE_STR;
-        return (v->as.str = PyUnicode_AsUTF8AndSize(o, NULL)) != NULL;
+    case IS_STR: v->kind = TORC_VALUE_STR; return (v->as.str = PyUnicode_AsUTF8AndSize(o, NULL)) != NULL;
     case IS_DTYPE:
         v->kind = TORC_VALUE_DTYPE;
         v->as.dtype = dtype_given(o);
         return true;
-    case IS_DEVICE:
-        v->kind = TORC_VALUE_DEVICE;
-        return device_given(o, &v->as.device);
+    case IS_DEVICE: v->kind = TORC_VALUE_DEVICE; return device_given(o, &v->as.device);
     case IS_FORMAT:
         v->kind = TORC_VALUE_MEMORY_FORMAT;
         v->as.memory_format = (torc_memory_format)((named_value *)o)->value;
@@ -451,11 +465,19 @@ bool convert(frame *f, const signature *s, const argument *a, int type, int posi
 
 /* The type of a parameter of the schema, for values that expressions give. */
 static int parameter_type_of(const signature *s, int parameter) {
-    static const int types[] = {[TORC_OP_TYPE_TENSOR] = IS_TENSOR,   [TORC_OP_TYPE_TENSORS] = IS_TENSORS, [TORC_OP_TYPE_BOOL] = IS_BOOL,
-                                [TORC_OP_TYPE_INT] = IS_INT,         [TORC_OP_TYPE_FLOAT] = IS_FLOAT,     [TORC_OP_TYPE_NUMBER] = IS_NUMBER,
-                                [TORC_OP_TYPE_INTS] = IS_INTS,       [TORC_OP_TYPE_STR] = IS_STR,         [TORC_OP_TYPE_DTYPE] = IS_DTYPE,
-                                [TORC_OP_TYPE_DEVICE] = IS_DEVICE,   [TORC_OP_TYPE_MEMORY_FORMAT] = IS_FORMAT,
-                                [TORC_OP_TYPE_GENERATOR] = IS_GENERATOR, [TORC_OP_TYPE_NUMBERS] = IS_NUMBERS};
+    static const int types[] = {[TORC_OP_TYPE_TENSOR] = IS_TENSOR,
+                                [TORC_OP_TYPE_TENSORS] = IS_TENSORS,
+                                [TORC_OP_TYPE_BOOL] = IS_BOOL,
+                                [TORC_OP_TYPE_INT] = IS_INT,
+                                [TORC_OP_TYPE_FLOAT] = IS_FLOAT,
+                                [TORC_OP_TYPE_NUMBER] = IS_NUMBER,
+                                [TORC_OP_TYPE_INTS] = IS_INTS,
+                                [TORC_OP_TYPE_STR] = IS_STR,
+                                [TORC_OP_TYPE_DTYPE] = IS_DTYPE,
+                                [TORC_OP_TYPE_DEVICE] = IS_DEVICE,
+                                [TORC_OP_TYPE_MEMORY_FORMAT] = IS_FORMAT,
+                                [TORC_OP_TYPE_GENERATOR] = IS_GENERATOR,
+                                [TORC_OP_TYPE_NUMBERS] = IS_NUMBERS};
     torc_op_parameter p = {.struct_size = sizeof p};
     if (!torc_op_schema_parameter(s->op, parameter, &p)) return raise_error(), -1;
     return types[p.type];
@@ -469,7 +491,8 @@ static PyObject *lambda_of(const signature *s, expression *e) {
         if (a && a->what == ARGUMENT_WRITTEN) continue;
         /* rows call it self where functions call it input */
         const char *name = a ? (!strcmp(a->name, "input") && strstr(e->text, "self") ? "self" : a->name) : "self";
-        PyObject *longer = PyUnicode_FromFormat("%U%s%s%s, ", text, name, a && a->text ? "=" : "", a && a->text ? a->text : "");
+        PyObject *longer =
+            PyUnicode_FromFormat("%U%s%s%s, ", text, name, a && a->text ? "=" : "", a && a->text ? a->text : "");
         Py_DECREF(text);
         text = longer;
     }
@@ -477,17 +500,20 @@ static PyObject *lambda_of(const signature *s, expression *e) {
     Py_XDECREF(text);
     const char *source = whole ? PyUnicode_AsUTF8AndSize(whole, NULL) : NULL;
     PyObject *code = source ? Py_CompileString(source, "<torc>", Py_eval_input) : NULL;
-    if (code && (globals = PyDict_New()) != NULL && PyDict_SetItemString(globals, "__builtins__", PyEval_GetBuiltins()) == 0)
+    if (code && (globals = PyDict_New()) != NULL &&
+        PyDict_SetItemString(globals, "__builtins__", PyEval_GetBuiltins()) == 0)
         e->function = PyEval_EvalCode(code, globals, globals);
     Py_XDECREF(globals), Py_XDECREF(code), Py_XDECREF(whole);
     return e->function;
 }
-static bool evaluate(frame *f, const signature *s, expression *e, PyObject *self, PyObject **slots, py_args args, Py_ssize_t nargs) {
+static bool evaluate(frame *f, const signature *s, expression *e, PyObject *self, PyObject **slots, py_args args,
+                     Py_ssize_t nargs) {
     if (e->unless_none >= 0) {
         const int from = e->unless_none - (s->self >= 0 ? 1 : 0);
         if (slots[from]) {
             const argument *a = &s->arguments[from];
-            return convert(f, s, a, parameter_type_of(s, e->parameter), from + 1, slots[from], args, nargs, &f->values[e->parameter]);
+            return convert(f, s, a, parameter_type_of(s, e->parameter), from + 1, slots[from], args, nargs,
+                           &f->values[e->parameter]);
         }
     }
     PyObject *function = e->function ? e->function : lambda_of(s, e), *words = function ? PyDict_New() : NULL;
@@ -502,7 +528,8 @@ static bool evaluate(frame *f, const signature *s, expression *e, PyObject *self
     PyObject *none = ok ? PyTuple_New(0) : NULL, *value = none ? PyObject_Call(function, none, words) : NULL;
     Py_XDECREF(none), Py_XDECREF(words);
     if (!value) return false;
-    if (f->nowned == COUNT(f->owned)) return Py_DECREF(value), PyErr_SetString(PyExc_SystemError, "too many expressions"), false;
+    if (f->nowned == COUNT(f->owned))
+        return Py_DECREF(value), PyErr_SetString(PyExc_SystemError, "too many expressions"), false;
     f->owned[f->nowned++] = value;
     if (value == Py_None) return true;
     const int type = parameter_type_of(s, e->parameter);
@@ -512,7 +539,9 @@ static bool evaluate(frame *f, const signature *s, expression *e, PyObject *self
 
 /* Arguments that Python has and C has not: all but a few take what they do by default only. */
 static bool legacy_argument(frame *f, const signature *s, const argument *a, PyObject *o) {
-    if (a->type == IS_LAYOUT || !strcmp(a->name, "_stacklevel") || !strncmp(a->name, "cudnn", 5) || !strcmp(a->name, "implicit")) return true;
+    if (a->type == IS_LAYOUT || !strcmp(a->name, "_stacklevel") || !strncmp(a->name, "cudnn", 5) ||
+        !strcmp(a->name, "implicit"))
+        return true;
     bool truth = false;
     if (a->type == IS_BOOL && !read_bool(o, &truth)) return false;
     if (!strcmp(a->name, "inplace")) return f->in_place = truth, true;
@@ -527,14 +556,17 @@ static bool legacy_argument(frame *f, const signature *s, const argument *a, PyO
         Py_XDECREF(text);
         if (!text || same) return text != NULL;
     }
-    return PyErr_Format(PyExc_NotImplementedError, "%s(): argument '%s' is supported with its default (%s) only", s->shown, a->name,
-                        a->text ? a->text : "none"), false;
+    return PyErr_Format(PyExc_NotImplementedError, "%s(): argument '%s' is supported with its default (%s) only",
+                        s->shown, a->name, a->text ? a->text : "none"),
+           false;
 }
 /* What `size_average` and `reduce` meant before there was `reduction`. */
 static bool legacy_reduction(frame *f, const signature *s) {
     const bool mean = !f->size_average || f->size_average == Py_True, reduce = !f->reduce || f->reduce == Py_True;
     const char *said = !reduce ? "none" : mean ? "mean" : "sum";
-    if (PyErr_WarnFormat(PyExc_UserWarning, 2, "size_average and reduce args will be deprecated, please use reduction='%s' instead.", said) < 0)
+    if (PyErr_WarnFormat(PyExc_UserWarning, 2,
+                         "size_average and reduce args will be deprecated, please use reduction='%s' instead.",
+                         said) < 0)
         return false;
     for (int k = 0; k < s->count; k++)
         if (!strcmp(s->arguments[k].name, "reduction")) {
@@ -617,7 +649,8 @@ static PyObject *run(signature *s, const call_name *n, frame *f, torc_op_form fo
     return wrap_results(s, n, results, given);
 }
 
-static PyObject *call(signature *s, const call_name *n, PyObject *self, PyObject **slots, py_args args, Py_ssize_t nargs) {
+static PyObject *call(signature *s, const call_name *n, PyObject *self, PyObject **slots, py_args args,
+                      Py_ssize_t nargs) {
     frame f;
     f.nints = f.ntensors = f.nheap = f.nowned = 0;
     f.largest = 0;
@@ -655,7 +688,8 @@ static PyObject *call(signature *s, const call_name *n, PyObject *self, PyObject
                 out.count = PyTuple_Check(o) ? PyTuple_Size(o) : PyList_Size(o);
                 ok = out.count <= COUNT(written);
                 if (!ok) PyErr_SetString(PyExc_TypeError, "expected fewer tensors for out");
-                for (Py_ssize_t i = 0; ok && i < out.count; i++) written[i] = is_tensor(item_of(o, i)) ? handle_of(item_of(o, i)) : NULL;
+                for (Py_ssize_t i = 0; ok && i < out.count; i++)
+                    written[i] = is_tensor(item_of(o, i)) ? handle_of(item_of(o, i)) : NULL;
             } else {
                 out.count = 1;
                 written[0] = handle_of(o);
@@ -678,7 +712,8 @@ static PyObject *call(signature *s, const call_name *n, PyObject *self, PyObject
 /* The arguments as __torch_function__ gets them. */
 static PyObject *overloaded_call(int number, PyObject *self, py_args args, Py_ssize_t nargs, PyObject *keywords) {
     const Py_ssize_t words = keywords ? PyTuple_Size(keywords) : 0, first = self ? 1 : 0;
-    PyObject *all = PyTuple_New(nargs + first), *by_name = words ? PyDict_New() : NULL, *result = NULL, **candidates = NULL;
+    PyObject *all = PyTuple_New(nargs + first), *by_name = words ? PyDict_New() : NULL, *result = NULL,
+             **candidates = NULL;
     Py_ssize_t n = 0, room = nargs + words + first;
     if (!all || (words && !by_name)) goto done;
     if (self) PyTuple_SetItem(all, 0, Py_NewRef(self));
@@ -686,7 +721,8 @@ static PyObject *overloaded_call(int number, PyObject *self, py_args args, Py_ss
     for (Py_ssize_t w = 0; w < words; w++)
         if (PyDict_SetItem(by_name, PyTuple_GetItem(keywords, w), args[nargs + w]) < 0) goto done;
     for (Py_ssize_t k = 0; k < nargs + words; k++)
-        if (PyList_Check(args[k]) || PyTuple_Check(args[k])) room += PyList_Check(args[k]) ? PyList_Size(args[k]) : PyTuple_Size(args[k]);
+        if (PyList_Check(args[k]) || PyTuple_Check(args[k]))
+            room += PyList_Check(args[k]) ? PyList_Size(args[k]) : PyTuple_Size(args[k]);
     if (!(candidates = PyMem_Calloc((size_t)room, sizeof *candidates))) goto done;
     if (self) candidates[n++] = self;
     for (Py_ssize_t k = 0; k < nargs + words; k++) {
@@ -706,10 +742,12 @@ PyObject *bind(int number, PyObject *self, py_args args, Py_ssize_t nargs, PyObj
     const call_name *n = &name_table[number];
     signature *s = &signature_table[n->first];
     PyObject *slots[MAX_SLOTS];
-    bool overloaded = self && UNLIKELY(Py_TYPE(self) != tensor_type && Py_TYPE(self) != parameter_type) && has_torch_function(self);
+    bool overloaded =
+        self && UNLIKELY(Py_TYPE(self) != tensor_type && Py_TYPE(self) != parameter_type) && has_torch_function(self);
     for (int k = 0; k < n->count; k++, s++) {
         if (!fits(s, args, nargs, keywords, slots, &overloaded)) {
-            if (UNLIKELY(PyErr_Occurred() != NULL)) PyErr_Clear(); /* of a question that was asked of a strange object */
+            if (UNLIKELY(PyErr_Occurred() != NULL))
+                PyErr_Clear(); /* of a question that was asked of a strange object */
             continue;
         }
         if (UNLIKELY(overloaded)) return overloaded_call(number, self, args, nargs, keywords);
@@ -719,7 +757,8 @@ PyObject *bind(int number, PyObject *self, py_args args, Py_ssize_t nargs, PyObj
 }
 
 /* ------------------------------------------------------------------------------------------ __torch_function__ */
-PyObject *dispatch(PyObject *function, PyObject *const *candidates, Py_ssize_t count, PyObject *args, PyObject *kwargs) {
+PyObject *dispatch(PyObject *function, PyObject *const *candidates, Py_ssize_t count, PyObject *args,
+                   PyObject *kwargs) {
     PyObject *chosen[16], *types = NULL, *result = NULL, *empty = NULL;
     Py_ssize_t n = 0;
     for (Py_ssize_t k = 0; k < count && n < COUNT(chosen); k++) {
@@ -748,8 +787,10 @@ PyObject *dispatch(PyObject *function, PyObject *const *candidates, Py_ssize_t c
         if (result != Py_NotImplemented) break;
         Py_CLEAR(result);
         if (k == n - 1)
-            PyErr_Format(PyExc_TypeError, "Multiple dispatch failed for '%S'; all __torch_function__ handlers returned NotImplemented:\n\n  - tensor subclass %R",
-                         function, Py_TYPE(chosen[0]));
+            PyErr_Format(
+                PyExc_TypeError,
+                "Multiple dispatch failed for '%S'; all __torch_function__ handlers returned NotImplemented:\n\n  - tensor subclass %R",
+                function, Py_TYPE(chosen[0]));
     }
     Py_XDECREF(types), Py_XDECREF(empty);
     return result;
@@ -784,7 +825,8 @@ static PyObject *functions_of(PyObject *module, PyObject *args) {
     Py_RETURN_NONE;
 }
 static PyMethodDef functions[] = {
-    {"_disabled_torch_function_impl", disabled_impl, METH_VARARGS, "What a class has as __torch_function__ that wants none."},
+    {"_disabled_torch_function_impl", disabled_impl, METH_VARARGS,
+     "What a class has as __torch_function__ that wants none."},
     {"_disable_torch_function_begin", disable_begin, METH_NOARGS, NULL},
     {"_disable_torch_function_end", disable_end, METH_NOARGS, NULL},
     {"_functions", functions_of, METH_VARARGS, "Puts the operators of a place into a module's dict."},
@@ -797,7 +839,8 @@ bool bind_init(PyObject *module) {
         if (!prepare(&signature_table[k])) return false;
     }
     for (int k = 0; k < NAME_COUNT; k++)
-        for (int i = 0; i < name_table[k].count; i++) signature_table[name_table[k].first + i].shown = name_table[k].name;
+        for (int i = 0; i < name_table[k].count; i++)
+            signature_table[name_table[k].first + i].shown = name_table[k].name;
     if (PyModule_AddFunctions(module, functions) < 0) return false;
     disabled_function = PyObject_GetAttrString(module, "_disabled_torch_function_impl");
     return disabled_function != NULL;

@@ -6,7 +6,23 @@
 
 #include "generated/signatures.h" /* NAME_COUNT */
 
-enum { IS_ANY, IS_TENSOR, IS_TENSORS, IS_INT, IS_FLOAT, IS_BOOL, IS_NUMBER, IS_INTS, IS_NUMBERS, IS_STR, IS_DTYPE, IS_DEVICE, IS_FORMAT, IS_GENERATOR, IS_LAYOUT };
+enum {
+    IS_ANY,
+    IS_TENSOR,
+    IS_TENSORS,
+    IS_INT,
+    IS_FLOAT,
+    IS_BOOL,
+    IS_NUMBER,
+    IS_INTS,
+    IS_NUMBERS,
+    IS_STR,
+    IS_DTYPE,
+    IS_DEVICE,
+    IS_FORMAT,
+    IS_GENERATOR,
+    IS_LAYOUT
+};
 enum { ARGUMENT_VALUE, ARGUMENT_LEGACY, ARGUMENT_WRITTEN };
 enum { MAY_BE_NONE = 1, KEYWORD_ONLY = 2, HAS_DEFAULT = 4, SPREAD = 8 };
 enum { MAX_SLOTS = 72 }; /* arguments of a signature, and parameters of an operator */

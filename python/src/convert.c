@@ -95,7 +95,8 @@ Py_ssize_t read_ints(PyObject *o, int64_t *values, Py_ssize_t room) {
     const bool list = PyList_Check(o), tuple = PyTuple_Check(o);
     const Py_ssize_t n = list ? PyList_Size(o) : tuple ? PyTuple_Size(o) : -1;
     if (n < 0) return PyErr_Format(PyExc_TypeError, "must be tuple of ints, not %s", type_name_of(o)), -1;
-    if (n > room) return PyErr_Format(PyExc_ValueError, "a list of %zd numbers where at most %zd may stand", n, room), -1;
+    if (n > room)
+        return PyErr_Format(PyExc_ValueError, "a list of %zd numbers where at most %zd may stand", n, room), -1;
     for (Py_ssize_t k = 0; k < n; k++) {
         PyObject *item = list ? PyList_GetItem(o, k) : PyTuple_GetItem(o, k);
         if (!item || !read_int(item, &values[k])) return -1;
@@ -148,7 +149,8 @@ bool arguments(const char *function, const char *const *names, int required, py_
     }
     for (int k = 0; k < required; k++)
         if (!values[k])
-            return PyErr_Format(PyExc_TypeError, "%s() missing required argument '%s' (pos %d)", function, plain[k], k + 1),
+            return PyErr_Format(PyExc_TypeError, "%s() missing required argument '%s' (pos %d)", function, plain[k],
+                                k + 1),
                    false;
     return true;
 }

@@ -25,14 +25,19 @@ static bool is_sequence(PyObject *o) {
     return PySequence_Check(o) && !PyUnicode_Check(o) && !PyBytes_Check(o) && !PyDict_Check(o) && !is_plain_number(o);
 }
 static PyObject *no_data(PyObject *o) {
-    if (PyUnicode_Check(o) || PyBytes_Check(o)) return PyErr_Format(PyExc_TypeError, "new(): invalid data type '%s'", type_name_of(o));
+    if (PyUnicode_Check(o) || PyBytes_Check(o))
+        return PyErr_Format(PyExc_TypeError, "new(): invalid data type '%s'", type_name_of(o));
     return PyErr_Format(PyExc_RuntimeError, "Could not infer dtype of %s", type_name_of(o));
 }
 
 /* A sequence of any kind as a list or tuple; a new reference. */
-static PyObject *items_of(PyObject *o) { return PyList_Check(o) || PyTuple_Check(o) ? Py_NewRef(o) : PySequence_List(o); }
+static PyObject *items_of(PyObject *o) {
+    return PyList_Check(o) || PyTuple_Check(o) ? Py_NewRef(o) : PySequence_List(o);
+}
 static Py_ssize_t count_of(PyObject *items) { return PyList_Check(items) ? PyList_Size(items) : PyTuple_Size(items); }
-static PyObject *entry(PyObject *items, Py_ssize_t k) { return PyList_Check(items) ? PyList_GetItem(items, k) : PyTuple_GetItem(items, k); }
+static PyObject *entry(PyObject *items, Py_ssize_t k) {
+    return PyList_Check(items) ? PyList_GetItem(items, k) : PyTuple_GetItem(items, k);
+}
 
 static bool find_sizes(PyObject *o, reading *r) {
     PyObject *at = Py_NewRef(o);
@@ -95,10 +100,14 @@ static bool put_number(reading *r, PyObject *o) {
     PyObject *own = NULL;
     if (is_tensor(o) || !(PyFloat_Check(o) || PyLong_Check(o) || PyComplex_Check(o))) {
         if (is_tensor(o) && torc_numel(handle_of(o)) != 1)
-            return PyErr_SetString(PyExc_ValueError, "only one element tensors can be converted to Python scalars"), false;
+            return PyErr_SetString(PyExc_ValueError, "only one element tensors can be converted to Python scalars"),
+                   false;
         if (!is_tensor(o) && !is_plain_number(o)) {
-            if (PyUnicode_Check(o) || PyBytes_Check(o)) return PyErr_Format(PyExc_TypeError, "new(): invalid data type '%s'", type_name_of(o)), false;
-            PyErr_Format(PyExc_TypeError, r->held == DOUBLES_HELD ? "must be real number, not %s" : "'%s' object cannot be interpreted as an integer",
+            if (PyUnicode_Check(o) || PyBytes_Check(o))
+                return PyErr_Format(PyExc_TypeError, "new(): invalid data type '%s'", type_name_of(o)), false;
+            PyErr_Format(PyExc_TypeError,
+                         r->held == DOUBLES_HELD ? "must be real number, not %s"
+                                                 : "'%s' object cannot be interpreted as an integer",
                          type_name_of(o));
             return false;
         }
@@ -133,12 +142,16 @@ static bool put_number(reading *r, PyObject *o) {
 }
 static bool read_level(reading *r, PyObject *o, int64_t dim) {
     if (dim == r->ndim) return put_number(r, o);
-    if (!is_sequence(o)) return PyErr_Format(PyExc_TypeError, "expected a sequence of length %lld, but got %s", (long long)r->sizes[dim], type_name_of(o)), false;
+    if (!is_sequence(o))
+        return PyErr_Format(PyExc_TypeError, "expected a sequence of length %lld, but got %s", (long long)r->sizes[dim],
+                            type_name_of(o)),
+               false;
     PyObject *items = items_of(o);
     if (!items) return false;
     bool ok = count_of(items) == r->sizes[dim];
     if (!ok)
-        PyErr_Format(PyExc_ValueError, "expected sequence of length %lld at dim %lld (got %zd)", (long long)r->sizes[dim], (long long)dim, count_of(items));
+        PyErr_Format(PyExc_ValueError, "expected sequence of length %lld at dim %lld (got %zd)",
+                     (long long)r->sizes[dim], (long long)dim, count_of(items));
     for (Py_ssize_t k = 0; ok && k < r->sizes[dim]; k++) {
         PyObject *one = entry(items, k);
         ok = one && read_level(r, one, dim + 1);
@@ -159,7 +172,11 @@ static torc_dtype dtype_of_format(const char *format, Py_ssize_t bytes) {
                             u[] = {[1] = TORC_UINT8, [2] = TORC_UINT16, [4] = TORC_UINT32, [8] = TORC_UINT64};
     if (strchr("bhilqn", *format) && bytes <= 8) return s[bytes];
     if (strchr("cBHILQN", *format) && bytes <= 8) return u[bytes];
-    return *format == '?' ? TORC_BOOL : *format == 'e' ? TORC_FLOAT16 : *format == 'f' ? TORC_FLOAT32 : *format == 'd' ? TORC_FLOAT64 : TORC_DTYPE_NONE;
+    return *format == '?'   ? TORC_BOOL
+           : *format == 'e' ? TORC_FLOAT16
+           : *format == 'f' ? TORC_FLOAT32
+           : *format == 'd' ? TORC_FLOAT64
+                            : TORC_DTYPE_NONE;
 }
 static void buffer_drop(void *data) {
     Py_buffer *view = data;
@@ -184,31 +201,49 @@ static torc_tensor over_buffer(PyObject *o, const char *what) {
     int64_t sizes[TORC_MAX_DIMS], strides[TORC_MAX_DIMS];
     bool ok = dtype != TORC_DTYPE_NONE && view->ndim <= TORC_MAX_DIMS;
     if (!ok)
-        PyErr_Format(PyExc_TypeError,
-                     "can't convert %s of type numpy.%s. The only supported types are: float64, float32, float16, complex64, complex128, int64, int32, int16, int8, uint64, uint32, uint16, uint8, and bool.",
-                     what, view->format && !strcmp(view->format, "O") ? "object_" : view->format ? view->format : "?");
+        PyErr_Format(
+            PyExc_TypeError,
+            "can't convert %s of type numpy.%s. The only supported types are: float64, float32, float16, complex64, complex128, int64, int32, int16, int8, uint64, uint32, uint16, uint8, and bool.",
+            what,
+            view->format && !strcmp(view->format, "O") ? "object_"
+            : view->format                             ? view->format
+                                                       : "?");
     for (int k = 0; ok && k < view->ndim; k++) {
         sizes[k] = view->shape[k];
         if (view->strides[k] < 0) {
-            PyErr_SetString(PyExc_ValueError, "At least one stride in the given numpy array is negative, and tensors with negative strides are not currently supported. (You can probably work around this by making a copy of your array  with array.copy().) ");
+            PyErr_SetString(
+                PyExc_ValueError,
+                "At least one stride in the given numpy array is negative, and tensors with negative strides are not currently supported. (You can probably work around this by making a copy of your array  with array.copy().) ");
             ok = false;
         } else if (view->strides[k] % view->itemsize) {
-            PyErr_SetString(PyExc_ValueError, "given numpy array strides not a multiple of the element byte size. Copy the numpy array to reallocate the memory.");
+            PyErr_SetString(
+                PyExc_ValueError,
+                "given numpy array strides not a multiple of the element byte size. Copy the numpy array to reallocate the memory.");
             ok = false;
         }
         strides[k] = view->strides[k] / view->itemsize;
     }
     if (ok && readonly)
-        ok = PyErr_WarnEx(PyExc_UserWarning, "The given NumPy array is not writable, and PyTorch does not support non-writable tensors. This means writing to this tensor will result in undefined behavior. You may want to copy the array to protect its data or make it writable before converting it to a tensor. This type of warning will be suppressed for the rest of this program.", 1) >= 0;
+        ok =
+            PyErr_WarnEx(
+                PyExc_UserWarning,
+                "The given NumPy array is not writable, and PyTorch does not support non-writable tensors. This means writing to this tensor will result in undefined behavior. You may want to copy the array to protect its data or make it writable before converting it to a tensor. This type of warning will be suppressed for the rest of this program.",
+                1) >= 0;
     if (!ok) return PyBuffer_Release(view), PyMem_Free(view), NULL;
-    torc_tensor t = torc_from_blob(view->buf, torc_ints_of(sizes, view->ndim), .dtype = dtype, .strides = torc_ints_of(strides, view->ndim),
-                                   .owner = (torc_context){view, buffer_drop});
+    torc_tensor t =
+        torc_from_blob(view->buf, torc_ints_of(sizes, view->ndim), .dtype = dtype,
+                       .strides = torc_ints_of(strides, view->ndim), .owner = (torc_context){view, buffer_drop});
     return call_failed() ? NULL : t;
 }
-static bool is_array(PyObject *o) { return !is_tensor(o) && PyObject_CheckBuffer(o) && !PyBytes_Check(o) && !PyByteArray_Check(o) && !is_plain_number(o); }
+static bool is_array(PyObject *o) {
+    return !is_tensor(o) && PyObject_CheckBuffer(o) && !PyBytes_Check(o) && !PyByteArray_Check(o) &&
+           !is_plain_number(o);
+}
 
 /* ------------------------------------------------------------------------------------------ from data */
-static torc_dtype held_as(int held) { return held == INTS_HELD ? TORC_INT64 : held == DOUBLES_HELD ? TORC_FLOAT64 : TORC_COMPLEX128; }
+static torc_dtype held_as(int held) {
+    return held == INTS_HELD ? TORC_INT64 : held == DOUBLES_HELD ? TORC_FLOAT64 : TORC_COMPLEX128;
+}
 static bool in_range(const reading *r, int64_t count) {
     int64_t low = 0, high = 0;
     switch (r->target) {
@@ -223,7 +258,8 @@ static bool in_range(const reading *r, int64_t count) {
     for (int64_t k = 0; k < count; k++)
         if (r->ints[k] > high || (r->ints[k] < low && (low || r->ints[k] < -high - 1))) {
             const char *name = r->target == TORC_UINT8 ? "uint8_t" : torc_dtype_name(r->target);
-            PyErr_Format(PyExc_RuntimeError, "value cannot be converted to type %s%s without overflow", name, r->target == TORC_UINT8 ? "" : "_t");
+            PyErr_Format(PyExc_RuntimeError, "value cannot be converted to type %s%s without overflow", name,
+                         r->target == TORC_UINT8 ? "" : "_t");
             return false;
         }
     return true;
@@ -235,7 +271,8 @@ torc_tensor tensor_from_data(PyObject *data, torc_dtype dtype, torc_device devic
     } else if (is_array(data)) {
         torc_tensor over = over_buffer(data, "np.ndarray");
         if (!over) return NULL;
-        t = torc_to(over, .dtype = dtype, .device = device.type ? device : (torc_device){TORC_DEVICE_CPU, 0}, .copy = true);
+        t = torc_to(over, .dtype = dtype, .device = device.type ? device : (torc_device){TORC_DEVICE_CPU, 0},
+                    .copy = true);
     } else {
         reading r = {.target = dtype};
         torc_dtype own = TORC_DTYPE_NONE;
@@ -243,7 +280,9 @@ torc_tensor tensor_from_data(PyObject *data, torc_dtype dtype, torc_device devic
         if (!find_sizes(data, &r)) return NULL;
         if (!dtype && !find_dtype(data, &own)) return NULL;
         if (!dtype) r.target = own ? own : torc_get_default_dtype(); /* no element says one */
-        r.held = torc_dtype_is_complex(r.target) ? COMPLEX_HELD : torc_dtype_is_floating_point(r.target) ? DOUBLES_HELD : INTS_HELD;
+        r.held = torc_dtype_is_complex(r.target)          ? COMPLEX_HELD
+                 : torc_dtype_is_floating_point(r.target) ? DOUBLES_HELD
+                                                          : INTS_HELD;
         int64_t count = 1;
         for (int64_t k = 0; k < r.ndim; k++)
             if (__builtin_mul_overflow(count, r.sizes[k], &count)) return PyErr_NoMemory(), NULL;
@@ -254,8 +293,11 @@ torc_tensor tensor_from_data(PyObject *data, torc_dtype dtype, torc_device devic
         const bool read = read_level(&r, data, 0) && (r.held != INTS_HELD || in_range(&r, count));
         if (read)
             t = torc_tensor_from_with(r.data, torc_ints_of(r.sizes, r.ndim),
-                                      &(torc_tensor_from_options){.struct_size = sizeof(torc_tensor_from_options), .dtype = r.target, .device = device,
-                                                                  .data_dtype = held_as(r.held), .data_bytes = -1});
+                                      &(torc_tensor_from_options){.struct_size = sizeof(torc_tensor_from_options),
+                                                                  .dtype = r.target,
+                                                                  .device = device,
+                                                                  .data_dtype = held_as(r.held),
+                                                                  .data_bytes = -1});
         if (!small) PyMem_Free(r.data);
         if (!read) return NULL;
     }
@@ -267,17 +309,21 @@ static bool dtype_argument(const char *function, PyObject *o, torc_dtype *dtype)
     *dtype = TORC_DTYPE_NONE;
     if (!o || o == Py_None) return true;
     if ((*dtype = dtype_given(o))) return true;
-    return PyErr_Format(PyExc_TypeError, "%s(): argument 'dtype' must be torch.dtype, not %s", function, type_name_of(o)), false;
+    return PyErr_Format(PyExc_TypeError, "%s(): argument 'dtype' must be torch.dtype, not %s", function,
+                        type_name_of(o)),
+           false;
 }
 static bool device_argument(const char *function, PyObject *o, torc_device *device) {
     *device = (torc_device){TORC_DEVICE_NONE, 0};
     if (!o || o == Py_None) return true;
     if (device_is(o)) return device_given(o, device);
-    return PyErr_Format(PyExc_TypeError, "%s(): argument 'device' must be torch.device, not %s", function, type_name_of(o)), false;
+    return PyErr_Format(PyExc_TypeError, "%s(): argument 'device' must be torch.device, not %s", function,
+                        type_name_of(o)),
+           false;
 }
 
-static PyObject *new_from(const char *function, PyObject *data, PyObject *dtype_o, PyObject *device_o, PyObject *grad_o, PyObject *pin_o,
-                          torc_dtype dtype, torc_device device) {
+static PyObject *new_from(const char *function, PyObject *data, PyObject *dtype_o, PyObject *device_o, PyObject *grad_o,
+                          PyObject *pin_o, torc_dtype dtype, torc_device device) {
     bool grad = false, pin = false;
     torc_dtype own;
     torc_device place;
@@ -285,7 +331,10 @@ static PyObject *new_from(const char *function, PyObject *data, PyObject *dtype_
     if (!dtype_argument(function, dtype_o, &own) || !device_argument(function, device_o, &place)) return NULL;
     if ((grad_o && !read_bool(grad_o, &grad)) || (pin_o && !read_bool(pin_o, &pin))) return NULL;
     if (is_tensor(data)) {
-        if (PyErr_WarnEx(PyExc_UserWarning, "To copy construct from a tensor, it is recommended to use sourceTensor.detach().clone() or sourceTensor.detach().clone().requires_grad_(True), rather than torch.tensor(sourceTensor).", 1) < 0)
+        if (PyErr_WarnEx(
+                PyExc_UserWarning,
+                "To copy construct from a tensor, it is recommended to use sourceTensor.detach().clone() or sourceTensor.detach().clone().requires_grad_(True), rather than torch.tensor(sourceTensor).",
+                1) < 0)
             return NULL;
     }
     CALL {
@@ -307,19 +356,23 @@ static PyObject *new_tensor(PyObject *self, py_args args, Py_ssize_t nargs, PyOb
     static const char *const names[] = {"data", "*", "dtype", "device", "requires_grad", "pin_memory", NULL};
     PyObject *v[5];
     if (!arguments("new_tensor", names, 1, args, nargs, keywords, v)) return NULL;
-    return new_from("new_tensor", v[0], v[1], v[2], v[3], v[4], torc_tensor_dtype(handle_of(self)), torc_tensor_device(handle_of(self)));
+    return new_from("new_tensor", v[0], v[1], v[2], v[3], v[4], torc_tensor_dtype(handle_of(self)),
+                    torc_tensor_device(handle_of(self)));
 }
 /* as_tensor shares memory where it can; asarray says what it does about that. */
-static PyObject *shared(const char *function, PyObject *data, torc_dtype dtype, torc_device device, int copy, bool grad) {
+static PyObject *shared(const char *function, PyObject *data, torc_dtype dtype, torc_device device, int copy,
+                        bool grad) {
     PyObject *made = NULL;
     CALL {
         torc_tensor t, before = NULL;
         if (is_tensor(data)) {
             before = handle_of(data);
             t = torc_to(before, .dtype = dtype, .device = device, .copy = copy > 0);
-        } else if (is_array(data) || (copy >= 0 && (PyBytes_Check(data) || PyByteArray_Check(data)) && !strcmp(function, "asarray"))) {
+        } else if (is_array(data) ||
+                   (copy >= 0 && (PyBytes_Check(data) || PyByteArray_Check(data)) && !strcmp(function, "asarray"))) {
             if (!(before = over_buffer(data, "np.ndarray"))) break;
-            t = torc_to(before, .dtype = dtype, .device = device.type ? device : torc_get_default_device(), .copy = copy > 0);
+            t = torc_to(before, .dtype = dtype, .device = device.type ? device : torc_get_default_device(),
+                        .copy = copy > 0);
         } else {
             if (copy == 0) {
                 PyErr_SetString(PyExc_ValueError, "can't alias arbitrary sequence into a tensor.");
@@ -329,8 +382,8 @@ static PyObject *shared(const char *function, PyObject *data, torc_dtype dtype, 
         }
         if (call_failed()) break;
         if (copy == 0 && !torc_is_same_view(t, before)) {
-            PyErr_Format(PyExc_ValueError, "can't alias tensor with dtype '%s' into dtype '%s'.", torc_dtype_name(torc_tensor_dtype(before)),
-                         torc_dtype_name(torc_tensor_dtype(t)));
+            PyErr_Format(PyExc_ValueError, "can't alias tensor with dtype '%s' into dtype '%s'.",
+                         torc_dtype_name(torc_tensor_dtype(before)), torc_dtype_name(torc_tensor_dtype(t)));
             break;
         }
         if (grad) t = torc_requires_grad_(t);
@@ -357,7 +410,8 @@ static PyObject *asarray(PyObject *module, py_args args, Py_ssize_t nargs, PyObj
     bool copy = false, grad = false;
     (void)module;
     if (!arguments("asarray", names, 1, args, nargs, keywords, v) || !dtype_argument("asarray", v[1], &dtype) ||
-        !device_argument("asarray", v[2], &device) || (v[3] && v[3] != Py_None && !read_bool(v[3], &copy)) || (v[4] && !read_bool(v[4], &grad)))
+        !device_argument("asarray", v[2], &device) || (v[3] && v[3] != Py_None && !read_bool(v[3], &copy)) ||
+        (v[4] && !read_bool(v[4], &grad)))
         return NULL;
     return shared("asarray", v[0], dtype, device, !v[3] || v[3] == Py_None ? -1 : copy, grad);
 }
@@ -382,7 +436,8 @@ static PyObject *frombuffer(PyObject *module, py_args args, Py_ssize_t nargs, Py
         (v[2] && !read_int(v[2], &count)) || (v[3] && !read_int(v[3], &offset)) || (v[4] && !read_bool(v[4], &grad)))
         return NULL;
     if (!dtype) return PyErr_Format(PyExc_TypeError, "frombuffer() missing required argument: 'dtype'");
-    if (!PyObject_CheckBuffer(v[0])) return PyErr_Format(PyExc_ValueError, "object does not implement Python buffer protocol.");
+    if (!PyObject_CheckBuffer(v[0]))
+        return PyErr_Format(PyExc_ValueError, "object does not implement Python buffer protocol.");
     Py_buffer *view = PyMem_Calloc(1, sizeof *view);
     if (!view) return PyErr_NoMemory();
     bool readonly = false;
@@ -394,34 +449,52 @@ static PyObject *frombuffer(PyObject *module, py_args args, Py_ssize_t nargs, Py
     const int64_t size = (int64_t)torc_dtype_size(dtype), length = view->len;
     bool ok = false;
     if (length <= 0 || count == 0)
-        PyErr_Format(PyExc_ValueError, "both buffer length (%lld) and count (%lld) must not be 0", (long long)length, (long long)count);
+        PyErr_Format(PyExc_ValueError, "both buffer length (%lld) and count (%lld) must not be 0", (long long)length,
+                     (long long)count);
     else if (offset < 0 || offset >= length)
-        PyErr_Format(PyExc_ValueError, "offset (%lld bytes) must be non-negative and no greater than buffer length (%lld bytes) minus 1", (long long)offset, (long long)length);
+        PyErr_Format(PyExc_ValueError,
+                     "offset (%lld bytes) must be non-negative and no greater than buffer length (%lld bytes) minus 1",
+                     (long long)offset, (long long)length);
     else if (count < 0 && (length - offset) % size)
-        PyErr_Format(PyExc_ValueError, "buffer length (%lld bytes) after offset (%lld bytes) must be a multiple of element size (%lld)", (long long)(length - offset),
-                     (long long)offset, (long long)size);
+        PyErr_Format(PyExc_ValueError,
+                     "buffer length (%lld bytes) after offset (%lld bytes) must be a multiple of element size (%lld)",
+                     (long long)(length - offset), (long long)offset, (long long)size);
     else if (count > 0 && count > (length - offset) / size)
-        PyErr_Format(PyExc_ValueError, "requested buffer length (%lld * %lld bytes) after offset (%lld bytes) must not be greater than actual buffer length (%lld bytes)",
-                     (long long)count, (long long)size, (long long)offset, (long long)length);
+        PyErr_Format(
+            PyExc_ValueError,
+            "requested buffer length (%lld * %lld bytes) after offset (%lld bytes) must not be greater than actual buffer length (%lld bytes)",
+            (long long)count, (long long)size, (long long)offset, (long long)length);
     else
-        ok = !readonly || PyErr_WarnEx(PyExc_UserWarning, "The given buffer is not writable, and PyTorch does not support non-writable tensors. This means you can write to the underlying (supposedly non-writable) buffer using the tensor. You may want to copy the buffer to protect its data or make it writable before converting it to a tensor. This type of warning will be suppressed for the rest of this program.", 1) >= 0;
+        ok =
+            !readonly ||
+            PyErr_WarnEx(
+                PyExc_UserWarning,
+                "The given buffer is not writable, and PyTorch does not support non-writable tensors. This means you can write to the underlying (supposedly non-writable) buffer using the tensor. You may want to copy the buffer to protect its data or make it writable before converting it to a tensor. This type of warning will be suppressed for the rest of this program.",
+                1) >= 0;
     if (!ok) return PyBuffer_Release(view), PyMem_Free(view), NULL;
     if (count < 0) count = (length - offset) / size;
     CALL {
-        torc_tensor t = torc_from_blob((char *)view->buf + offset, torc_ints_of(&count, 1), .dtype = dtype, .owner = (torc_context){view, buffer_drop});
+        torc_tensor t = torc_from_blob((char *)view->buf + offset, torc_ints_of(&count, 1), .dtype = dtype,
+                                       .owner = (torc_context){view, buffer_drop});
         if (grad) t = torc_requires_grad_(t);
         if (!call_failed()) made = wrap(t);
     }
     return made;
 }
 
-PyMethodDef create_methods[] = {FAST("new_tensor", new_tensor, "tensor(data) with the dtype and device of this one."), {0}};
+PyMethodDef create_methods[] = {FAST("new_tensor", new_tensor, "tensor(data) with the dtype and device of this one."),
+                                {0}};
 static PyMethodDef functions[] = {
-    FAST("tensor", tensor, "tensor(data, *, dtype=None, device=None, requires_grad=False, pin_memory=False)\n\nA tensor with a copy of the data."),
-    FAST("as_tensor", as_tensor, "as_tensor(data, dtype=None, device=None)\n\nThe data as a tensor, over the same memory where that can be."),
+    FAST(
+        "tensor", tensor,
+        "tensor(data, *, dtype=None, device=None, requires_grad=False, pin_memory=False)\n\nA tensor with a copy of the data."),
+    FAST("as_tensor", as_tensor,
+         "as_tensor(data, dtype=None, device=None)\n\nThe data as a tensor, over the same memory where that can be."),
     FAST("asarray", asarray, "asarray(obj, *, dtype=None, device=None, copy=None, requires_grad=False)"),
     {"from_numpy", from_numpy, METH_O, "from_numpy(ndarray)\n\nA tensor over the memory of an array."},
-    FAST("frombuffer", frombuffer, "frombuffer(buffer, *, dtype, count=-1, offset=0, requires_grad=False)\n\nA tensor over the memory of an object with a buffer."),
+    FAST(
+        "frombuffer", frombuffer,
+        "frombuffer(buffer, *, dtype, count=-1, offset=0, requires_grad=False)\n\nA tensor over the memory of an object with a buffer."),
     {0},
 };
 bool create_init(PyObject *module) { return PyModule_AddFunctions(module, functions) == 0; }

@@ -68,10 +68,14 @@ const char *type_name_of(PyObject *o) {
     static char text[200];
     PyTypeObject *t = Py_TYPE(o);
     PyObject *name = PyType_GetName(t), *module = NULL;
-    const bool own = t == dtype_type || t == device_type || t == layout_type || t == format_type || t == size_type || t == generator_type;
-    if (!own && !(PyType_GetFlags(t) & Py_TPFLAGS_HEAPTYPE)) module = PyObject_GetAttrString((PyObject *)t, "__module__");
+    const bool own = t == dtype_type || t == device_type || t == layout_type || t == format_type || t == size_type ||
+                     t == generator_type;
+    if (!own && !(PyType_GetFlags(t) & Py_TPFLAGS_HEAPTYPE))
+        module = PyObject_GetAttrString((PyObject *)t, "__module__");
     const char *utf8 = name ? PyUnicode_AsUTF8AndSize(name, NULL) : NULL;
-    const char *prefix = own ? t == generator_type ? "torch._C" : "torch" : module && PyUnicode_Check(module) ? PyUnicode_AsUTF8AndSize(module, NULL) : NULL;
+    const char *prefix = own                                 ? t == generator_type ? "torch._C" : "torch"
+                         : module && PyUnicode_Check(module) ? PyUnicode_AsUTF8AndSize(module, NULL)
+                                                             : NULL;
     if (!utf8 || PyErr_Occurred()) PyErr_Clear();
     if (prefix && strcmp(prefix, "builtins"))
         PyOS_snprintf(text, sizeof text, "%s.%s", prefix, utf8 ? utf8 : "object");
@@ -92,9 +96,10 @@ bool errors_init(PyObject *module) {
                                      "Exception raised when device is out of memory", PyExc_RuntimeError);
     PyObject *accelerator = new_exception(module, "AcceleratorError", "torch.AcceleratorError",
                                           "Exception raised while executing on device", PyExc_RuntimeError);
-    PyObject *linalg = new_exception(module, "_LinAlgError", "torch._C._LinAlgError",
-                                     "Error raised by torch.linalg function when the cause of error is a numerical inconsistency in the data.",
-                                     PyExc_RuntimeError);
+    PyObject *linalg = new_exception(
+        module, "_LinAlgError", "torch._C._LinAlgError",
+        "Error raised by torch.linalg function when the cause of error is a numerical inconsistency in the data.",
+        PyExc_RuntimeError);
     if (!memory || !accelerator || !linalg) return false;
     exceptions[TORC_ERROR_RUNTIME] = PyExc_RuntimeError;
     exceptions[TORC_ERROR_VALUE] = PyExc_ValueError;

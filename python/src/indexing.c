@@ -19,7 +19,8 @@ static bool is_tuple_of_keys(PyObject *key) {
     if (n >= 32) return false;
     for (Py_ssize_t k = 0; k < n; k++) {
         PyObject *o = PyList_GetItem(key, k);
-        if (is_tensor(o) || o == Py_None || o == Py_Ellipsis || PySlice_Check(o) || PyList_Check(o) || PyTuple_Check(o)) return true;
+        if (is_tensor(o) || o == Py_None || o == Py_Ellipsis || PySlice_Check(o) || PyList_Check(o) || PyTuple_Check(o))
+            return true;
     }
     return false;
 }
@@ -48,13 +49,15 @@ static bool add_bool(indexed *x, int64_t *dim, bool is) {
 }
 static bool select_at(indexed *x, int64_t dim, int64_t index, int64_t real_dim) {
     if (dim == 0 && torc_dim(x->view) == 0) {
-        PyErr_SetString(PyExc_IndexError, "invalid index of a 0-dim tensor. Use `tensor.item()` in Python or `tensor.item<T>()` in C++ to convert a 0-dim tensor to a number");
+        PyErr_SetString(
+            PyExc_IndexError,
+            "invalid index of a 0-dim tensor. Use `tensor.item()` in Python or `tensor.item<T>()` in C++ to convert a 0-dim tensor to a number");
         return false;
     }
     const int64_t size = torc_size(x->view, dim);
     if (index < -size || index >= size) {
-        PyErr_Format(PyExc_IndexError, "index %lld is out of bounds for dimension %lld with size %lld", (long long)index, (long long)real_dim,
-                     (long long)size);
+        PyErr_Format(PyExc_IndexError, "index %lld is out of bounds for dimension %lld with size %lld",
+                     (long long)index, (long long)real_dim, (long long)size);
         return false;
     }
     x->view = torc_select(x->view, dim, index);
@@ -69,7 +72,8 @@ static bool slice_at(indexed *x, int64_t dim, PyObject *slice) {
         return PyErr_SetString(PyExc_ValueError, "step must be greater than zero"), false;
     }
     if (step <= 0) return PyErr_SetString(PyExc_ValueError, "step must be greater than zero"), false;
-    if (torc_dim(x->view) == 0) return PyErr_SetString(PyExc_IndexError, "slice() cannot be applied to a 0-dim tensor."), false;
+    if (torc_dim(x->view) == 0)
+        return PyErr_SetString(PyExc_IndexError, "slice() cannot be applied to a 0-dim tensor."), false;
     if (start == 0 && step == 1 && stop >= torc_size(x->view, dim)) return true; /* all of it */
     x->view = torc_slice(x->view, .dim = dim, .start = start, .end = stop, .step = step);
     return !call_failed();
@@ -101,19 +105,22 @@ static bool apply(indexed *x, PyObject *key, int64_t *dim, int64_t real_dim, int
             if (dtype == TORC_BOOL || dtype == TORC_UINT8) return add_bool(x, dim, i != 0);
             return select_at(x, *dim, i, real_dim);
         }
-    } else if (PyList_Check(key) || PyTuple_Check(key) || (PySequence_Check(key) && !PyUnicode_Check(key)) || PyObject_CheckBuffer(key)) {
+    } else if (PyList_Check(key) || PyTuple_Check(key) || (PySequence_Check(key) && !PyUnicode_Check(key)) ||
+               PyObject_CheckBuffer(key)) {
         t = tensor_from_data(key, TORC_DTYPE_NONE, (torc_device){TORC_DEVICE_CPU, -1}, false);
         if (!t) return false;
-        if (torc_numel(t) == 0 && torc_dtype_is_floating_point(torc_tensor_dtype(t))) t = torc_to(t, .dtype = TORC_INT64);
+        if (torc_numel(t) == 0 && torc_dtype_is_floating_point(torc_tensor_dtype(t)))
+            t = torc_to(t, .dtype = TORC_INT64);
     } else if (PyUnicode_Check(key)) {
         return PyErr_Format(PyExc_TypeError, "new(): invalid data type '%s'", type_name_of(key)), false;
     } else if (PyIndex_Check(key)) {
         int64_t i;
         return read_int(key, &i) && select_at(x, *dim, i, real_dim);
     } else {
-        PyErr_Format(PyExc_IndexError,
-                     "only integers, slices (`:`), ellipsis (`...`), None and long or byte Variables are valid indices (got %s)",
-                     type_name_of(key));
+        PyErr_Format(
+            PyExc_IndexError,
+            "only integers, slices (`:`), ellipsis (`...`), None and long or byte Variables are valid indices (got %s)",
+            type_name_of(key));
         return false;
     }
     const torc_dtype dtype = torc_tensor_dtype(t);
@@ -129,9 +136,14 @@ static bool find(PyObject *self, PyObject *key, indexed *x) {
     const Py_ssize_t n = !many ? 1 : list ? PyList_Size(key) : PyTuple_Size(key);
     const int64_t dims = torc_dim(x->view);
     int64_t dim = 0, taken = 0;
-    if (list && PyErr_WarnEx(PyExc_UserWarning, "Using a non-tuple sequence for multidimensional indexing is deprecated and will be changed in pytorch 2.9; use x[tuple(seq)] instead of x[seq]. In pytorch 2.9 this will be interpreted as tensor index, x[torch.tensor(seq)], which will result either in an error or a different result", 1) < 0)
+    if (list &&
+        PyErr_WarnEx(
+            PyExc_UserWarning,
+            "Using a non-tuple sequence for multidimensional indexing is deprecated and will be changed in pytorch 2.9; use x[tuple(seq)] instead of x[seq]. In pytorch 2.9 this will be interpreted as tensor index, x[torch.tensor(seq)], which will result either in an error or a different result",
+            1) < 0)
         return false;
-    for (Py_ssize_t k = 0; k < n; k++) taken += dims_taken(many ? (list ? PyList_GetItem(key, k) : PyTuple_GetItem(key, k)) : key);
+    for (Py_ssize_t k = 0; k < n; k++)
+        taken += dims_taken(many ? (list ? PyList_GetItem(key, k) : PyTuple_GetItem(key, k)) : key);
     if (taken > dims && many) {
         PyErr_Format(PyExc_IndexError, "too many indices for tensor of dimension %lld", (long long)dims);
         return false;
@@ -147,7 +159,8 @@ static bool find(PyObject *self, PyObject *key, indexed *x) {
         if (one == Py_Ellipsis) {
             /* what stands behind it is about the last dimensions */
             int64_t behind = 0;
-            for (Py_ssize_t i = k + 1; i < n; i++) behind += dims_taken(list ? PyList_GetItem(key, i) : PyTuple_GetItem(key, i));
+            for (Py_ssize_t i = k + 1; i < n; i++)
+                behind += dims_taken(list ? PyList_GetItem(key, i) : PyTuple_GetItem(key, i));
             dim += (dims - real) - behind;
             real = dims - behind;
             continue;
@@ -165,15 +178,14 @@ static torc_tensor gather(indexed *x) {
     bool lengthy = torc_numel(x->view) >= LONG_WORK;
     for (int64_t k = 0; k < x->count; k++) lengthy |= x->indices[k] && torc_numel(x->indices[k]) >= LONG_WORK;
     if (!lengthy) return torc_index(x->view, list);
-    Py_BEGIN_ALLOW_THREADS
-    result = torc_index(x->view, list);
-    Py_END_ALLOW_THREADS
-    return result;
+    Py_BEGIN_ALLOW_THREADS result = torc_index(x->view, list);
+    Py_END_ALLOW_THREADS return result;
 }
 PyObject *tensor_subscript(PyObject *self, PyObject *key) {
     PyObject *result = NULL;
     if (UNLIKELY(Py_TYPE(self) != tensor_type && Py_TYPE(self) != parameter_type) && has_torch_function(self)) {
-        PyObject *function = PyObject_GetAttrString((PyObject *)tensor_type, "__getitem__"), *args = PyTuple_Pack(2, self, key);
+        PyObject *function = PyObject_GetAttrString((PyObject *)tensor_type, "__getitem__"),
+                 *args = PyTuple_Pack(2, self, key);
         if (function && args) result = dispatch(function, &self, 1, args, NULL);
         Py_XDECREF(function), Py_XDECREF(args);
         return result;
@@ -200,7 +212,8 @@ static torc_tensor value_of(PyObject *self, PyObject *value, int64_t dims) {
     } else if (is_plain_number(value)) {
         torc_number n;
         if (!read_number(value, &n)) return NULL;
-        t = torc_full(SHAPE0, n, .dtype = torc_tensor_dtype(handle_of(self)), .device = torc_tensor_device(handle_of(self)));
+        t = torc_full(SHAPE0, n, .dtype = torc_tensor_dtype(handle_of(self)),
+                      .device = torc_tensor_device(handle_of(self)));
         return call_failed() ? NULL : t;
     } else {
         PyObject *type = PyObject_CallMethod(self, "type", NULL);
@@ -219,7 +232,8 @@ int tensor_assign(PyObject *self, PyObject *key, PyObject *value) {
     int done = -1;
     if (!value) return PyErr_SetString(PyExc_TypeError, "Tensor does not support deleting items"), -1;
     if (UNLIKELY(Py_TYPE(self) != tensor_type && Py_TYPE(self) != parameter_type) && has_torch_function(self)) {
-        PyObject *function = PyObject_GetAttrString((PyObject *)tensor_type, "__setitem__"), *args = PyTuple_Pack(3, self, key, value),
+        PyObject *function = PyObject_GetAttrString((PyObject *)tensor_type, "__setitem__"),
+                 *args = PyTuple_Pack(3, self, key, value),
                  *result = function && args ? dispatch(function, &self, 1, args, NULL) : NULL;
         Py_XDECREF(function), Py_XDECREF(args), Py_XDECREF(result);
         return result ? 0 : -1;
@@ -240,8 +254,10 @@ int tensor_assign(PyObject *self, PyObject *key, PyObject *value) {
             if (!x.count)
                 torc_copy_(view, t);
             else {
-                if (torc_tensor_dtype(t) != torc_tensor_dtype(view) && !is_tensor(value)) t = torc_to(t, .dtype = torc_tensor_dtype(view));
-                if (torc_tensor_device(t).type != torc_tensor_device(view).type && torc_dim(t) == 0) t = torc_to(t, .device = torc_tensor_device(view));
+                if (torc_tensor_dtype(t) != torc_tensor_dtype(view) && !is_tensor(value))
+                    t = torc_to(t, .dtype = torc_tensor_dtype(view));
+                if (torc_tensor_device(t).type != torc_tensor_device(view).type && torc_dim(t) == 0)
+                    t = torc_to(t, .device = torc_tensor_device(view));
                 torc_index_put_(view, torc_tensors_of(x.indices, x.count), t);
             }
             if (state) PyEval_RestoreThread(state);

@@ -3,9 +3,9 @@
 
 /* ------------------------------------------------------------------------------------------ buffers */
 static const char *const formats[TORC_DTYPE_COUNT] = {
-    [TORC_BOOL] = "?",     [TORC_UINT8] = "B",  [TORC_INT8] = "b",     [TORC_INT16] = "h",   [TORC_INT32] = "i",
-    [TORC_INT64] = "q",    [TORC_FLOAT16] = "e", [TORC_FLOAT32] = "f", [TORC_FLOAT64] = "d", [TORC_COMPLEX64] = "Zf",
-    [TORC_COMPLEX128] = "Zd", [TORC_UINT16] = "H", [TORC_UINT32] = "I", [TORC_UINT64] = "Q"};
+    [TORC_BOOL] = "?",        [TORC_UINT8] = "B",   [TORC_INT8] = "b",    [TORC_INT16] = "h",   [TORC_INT32] = "i",
+    [TORC_INT64] = "q",       [TORC_FLOAT16] = "e", [TORC_FLOAT32] = "f", [TORC_FLOAT64] = "d", [TORC_COMPLEX64] = "Zf",
+    [TORC_COMPLEX128] = "Zd", [TORC_UINT16] = "H",  [TORC_UINT32] = "I",  [TORC_UINT64] = "Q"};
 typedef struct exported {
     Py_ssize_t shape[TORC_MAX_DIMS], strides[TORC_MAX_DIMS];
 } exported;
@@ -16,14 +16,16 @@ int tensor_get_buffer(PyObject *self, Py_buffer *view, int flags) {
     view->obj = NULL;
     if (torc_tensor_device(t).type != TORC_DEVICE_CPU || !formats[dtype] || torc_requires_grad(t)) {
         PyErr_Format(PyExc_BufferError, "a %s tensor of %s%s has no buffer of Python", torc_dtype_name(dtype),
-                     torc_tensor_device(t).type == TORC_DEVICE_CPU ? "the CPU" : "a GPU", torc_requires_grad(t) ? " that requires grad" : "");
+                     torc_tensor_device(t).type == TORC_DEVICE_CPU ? "the CPU" : "a GPU",
+                     torc_requires_grad(t) ? " that requires grad" : "");
         return -1;
     }
     exported *e = PyMem_Malloc(sizeof *e);
     if (!e) return PyErr_NoMemory(), -1;
     const Py_ssize_t bytes = (Py_ssize_t)torc_dtype_size(dtype);
     const int n = (int)torc_dim(t);
-    for (int k = 0; k < n; k++) e->shape[k] = (Py_ssize_t)torc_sizes(t)[k], e->strides[k] = (Py_ssize_t)torc_strides(t)[k] * bytes;
+    for (int k = 0; k < n; k++)
+        e->shape[k] = (Py_ssize_t)torc_sizes(t)[k], e->strides[k] = (Py_ssize_t)torc_strides(t)[k] * bytes;
     const bool contiguous = torc_is_contiguous(t);
     void *data = torc_data_ptr(t);
     if (call_failed()) return PyMem_Free(e), -1;
@@ -34,9 +36,15 @@ int tensor_get_buffer(PyObject *self, Py_buffer *view, int flags) {
     (void)torc_storage_set_resizable(torc_tensor_storage(t), false); /* the address is known outside from now on */
     torc_error_clear();
     static char nothing;
-    *view = (Py_buffer){.buf = data ? data : &nothing, .obj = Py_NewRef(self), .len = (Py_ssize_t)torc_numel(t) * bytes, .itemsize = bytes,
-                        .format = flags & PyBUF_FORMAT ? (char *)(uintptr_t)formats[dtype] : NULL, .ndim = flags & PyBUF_ND ? n : 1,
-                        .shape = flags & PyBUF_ND ? e->shape : NULL, .strides = (flags & PyBUF_STRIDES) == PyBUF_STRIDES ? e->strides : NULL, .internal = e};
+    *view = (Py_buffer){.buf = data ? data : &nothing,
+                        .obj = Py_NewRef(self),
+                        .len = (Py_ssize_t)torc_numel(t) * bytes,
+                        .itemsize = bytes,
+                        .format = flags & PyBUF_FORMAT ? (char *)(uintptr_t)formats[dtype] : NULL,
+                        .ndim = flags & PyBUF_ND ? n : 1,
+                        .shape = flags & PyBUF_ND ? e->shape : NULL,
+                        .strides = (flags & PyBUF_STRIDES) == PyBUF_STRIDES ? e->strides : NULL,
+                        .internal = e};
     return 0;
 }
 void tensor_release_buffer(PyObject *self, Py_buffer *view) {
@@ -49,15 +57,19 @@ static PyObject *to_numpy(PyObject *self, bool force) {
     torc_tensor t = handle_of(self);
     PyObject *source = Py_NewRef(self), *numpy = NULL, *array = NULL;
     if (!force && torc_tensor_device(t).type != TORC_DEVICE_CPU) {
-        PyErr_SetString(PyExc_TypeError, "can't convert cuda:0 device type tensor to numpy. Use Tensor.cpu() to copy the tensor to host memory first.");
+        PyErr_SetString(
+            PyExc_TypeError,
+            "can't convert cuda:0 device type tensor to numpy. Use Tensor.cpu() to copy the tensor to host memory first.");
         goto done;
     }
     if (!force && torc_requires_grad(t)) {
-        PyErr_SetString(PyExc_RuntimeError, "Can't call numpy() on Tensor that requires grad. Use tensor.detach().numpy() instead.");
+        PyErr_SetString(PyExc_RuntimeError,
+                        "Can't call numpy() on Tensor that requires grad. Use tensor.detach().numpy() instead.");
         goto done;
     }
     if (!formats[torc_tensor_dtype(t)]) {
-        PyErr_Format(PyExc_TypeError, "Got unsupported ScalarType %s", torc_tensor_dtype(t) == TORC_BFLOAT16 ? "BFloat16" : torc_dtype_name(torc_tensor_dtype(t)));
+        PyErr_Format(PyExc_TypeError, "Got unsupported ScalarType %s",
+                     torc_tensor_dtype(t) == TORC_BFLOAT16 ? "BFloat16" : torc_dtype_name(torc_tensor_dtype(t)));
         goto done;
     }
     if (force) {
@@ -104,7 +116,8 @@ static PyObject *m_array(PyObject *self, py_args args, Py_ssize_t nargs, PyObjec
 static PyObject *m_array_wrap(PyObject *self, PyObject *args) {
     PyObject *array;
     (void)self;
-    if (!PyTuple_Size(args)) return PyErr_Format(PyExc_TypeError, "__array_wrap__() missing 1 required positional argument: 'array'");
+    if (!PyTuple_Size(args))
+        return PyErr_Format(PyExc_TypeError, "__array_wrap__() missing 1 required positional argument: 'array'");
     array = PyTuple_GetItem(args, 0);
     PyObject *from = PyObject_GetAttrString(PyImport_AddModule("torc._C"), "as_tensor");
     PyObject *made = from ? PyObject_CallFunctionObjArgs(from, array, NULL) : NULL;
@@ -119,7 +132,9 @@ static PyObject *level(torc_tensor t, const char *data, int64_t dim, size_t byte
         switch (dtype) { /* the others are converted before */
         case TORC_BOOL: return PyBool_FromLong(*data != 0);
         case TORC_FLOAT64: return PyFloat_FromDouble(*(const double *)(const void *)data);
-        case TORC_COMPLEX128: return PyComplex_FromDoubles(((const double *)(const void *)data)[0], ((const double *)(const void *)data)[1]);
+        case TORC_COMPLEX128:
+            return PyComplex_FromDoubles(((const double *)(const void *)data)[0],
+                                         ((const double *)(const void *)data)[1]);
         case TORC_UINT64: return PyLong_FromUnsignedLongLong(*(const uint64_t *)(const void *)data);
         default: return PyLong_FromLongLong(*(const int64_t *)(const void *)data);
         }
@@ -143,12 +158,13 @@ static PyObject *m_tolist(PyObject *self, PyObject *ignored) {
     PyObject *result = NULL;
     if (torc_dim(t) == 0) return PyObject_CallMethod(self, "item", NULL);
     const torc_dtype dtype = torc_tensor_dtype(t);
-    const torc_dtype as = torc_dtype_is_complex(dtype)          ? TORC_COMPLEX128
-                          : torc_dtype_is_floating_point(dtype) ? TORC_FLOAT64
+    const torc_dtype as = torc_dtype_is_complex(dtype)                 ? TORC_COMPLEX128
+                          : torc_dtype_is_floating_point(dtype)        ? TORC_FLOAT64
                           : dtype == TORC_BOOL || dtype == TORC_UINT64 ? dtype
-                                                                : TORC_INT64;
+                                                                       : TORC_INT64;
     CALL {
-        torc_tensor host = torc_contiguous(torc_to(torc_detach(t), .device = (torc_device){TORC_DEVICE_CPU, 0}, .dtype = as));
+        torc_tensor host =
+            torc_contiguous(torc_to(torc_detach(t), .device = (torc_device){TORC_DEVICE_CPU, 0}, .dtype = as));
         const char *data = torc_data_ptr(host);
         if (!call_failed()) result = level(host, data, 0, torc_dtype_size(as));
     }
@@ -208,8 +224,11 @@ static PyObject *m_dlpack(PyObject *self, py_args args, Py_ssize_t nargs, PyObje
         int32_t type, id;
         int64_t wanted[2];
         if (!torc_dlpack_device(t, &type, &id)) return raise_error();
-        if (read_ints(v[2], wanted, 2) != 2) return PyErr_Occurred() ? NULL : PyErr_Format(PyExc_TypeError, "dl_device is a device type and a number");
-        if (wanted[0] != type || wanted[1] != id) return PyErr_Format(PyExc_BufferError, "the tensor is on another device than dl_device; copy it there first");
+        if (read_ints(v[2], wanted, 2) != 2)
+            return PyErr_Occurred() ? NULL : PyErr_Format(PyExc_TypeError, "dl_device is a device type and a number");
+        if (wanted[0] != type || wanted[1] != id)
+            return PyErr_Format(PyExc_BufferError,
+                                "the tensor is on another device than dl_device; copy it there first");
     }
     int64_t version[2] = {0, 0};
     if (v[1] && v[1] != Py_None && read_ints(v[1], version, 2) < 0) return NULL;
@@ -235,7 +254,9 @@ static PyObject *capsule_tensor(PyObject *capsule) {
     PyObject *made = NULL;
     const bool is_versioned = PyCapsule_IsValid(capsule, "dltensor_versioned");
     if (!is_versioned && !PyCapsule_IsValid(capsule, "dltensor"))
-        return PyErr_Format(PyExc_RuntimeError, "from_dlpack received an invalid capsule. Note that DLTensor capsules can be consumed only once, so you might have already constructed a tensor from it once.");
+        return PyErr_Format(
+            PyExc_RuntimeError,
+            "from_dlpack received an invalid capsule. Note that DLTensor capsules can be consumed only once, so you might have already constructed a tensor from it once.");
     void *managed = PyCapsule_GetPointer(capsule, is_versioned ? "dltensor_versioned" : "dltensor");
     CALL {
         if (PyCapsule_SetName(capsule, is_versioned ? "used_dltensor_versioned" : "used_dltensor") < 0) break;
@@ -277,10 +298,17 @@ static PyObject *get_cuda_array_interface(PyObject *self, void *p) {
     const torc_dtype dtype = torc_tensor_dtype(t);
     const size_t bytes = torc_dtype_size(dtype);
     if (torc_tensor_device(t).type != TORC_DEVICE_CUDA)
-        return PyErr_Format(PyExc_AttributeError, "Can't get __cuda_array_interface__ on non-CUDA tensor type: the tensor is on the CPU");
+        return PyErr_Format(PyExc_AttributeError,
+                            "Can't get __cuda_array_interface__ on non-CUDA tensor type: the tensor is on the CPU");
     if (torc_requires_grad(t))
-        return PyErr_Format(PyExc_RuntimeError, "Can't get __cuda_array_interface__ on Variable that requires grad. If gradients aren't required, use var.detach() to get Variable that doesn't require grad.");
-    const char kind = dtype == TORC_BOOL ? 'b' : torc_dtype_is_complex(dtype) ? 'c' : torc_dtype_is_floating_point(dtype) ? (formats[dtype] ? 'f' : 'V') : torc_dtype_is_signed(dtype) ? 'i' : 'u';
+        return PyErr_Format(
+            PyExc_RuntimeError,
+            "Can't get __cuda_array_interface__ on Variable that requires grad. If gradients aren't required, use var.detach() to get Variable that doesn't require grad.");
+    const char kind = dtype == TORC_BOOL                    ? 'b'
+                      : torc_dtype_is_complex(dtype)        ? 'c'
+                      : torc_dtype_is_floating_point(dtype) ? (formats[dtype] ? 'f' : 'V')
+                      : torc_dtype_is_signed(dtype)         ? 'i'
+                                                            : 'u';
     char type[16];
     PyOS_snprintf(type, sizeof type, "<%c%d", kind, (int)bytes);
     PyObject *shape = PyTuple_New((Py_ssize_t)torc_dim(t)), *strides = PyTuple_New((Py_ssize_t)torc_dim(t));
@@ -295,7 +323,8 @@ static PyObject *get_cuda_array_interface(PyObject *self, void *p) {
         Py_DECREF(strides);
         strides = Py_NewRef(Py_None);
     }
-    return Py_BuildValue("{s:s,s:N,s:N,s:(NO),s:i}", "typestr", type, "shape", shape, "strides", strides, "data", PyLong_FromVoidPtr(data), Py_False, "version", 2);
+    return Py_BuildValue("{s:s,s:N,s:N,s:(NO),s:i}", "typestr", type, "shape", shape, "strides", strides, "data",
+                         PyLong_FromVoidPtr(data), Py_False, "version", 2);
 }
 static PyObject *get_array_priority(PyObject *self, void *p) {
     (void)self, (void)p;
@@ -314,5 +343,8 @@ PyMethodDef interop_methods[] = {
 PyGetSetDef interop_attributes[] = {{"__cuda_array_interface__", get_cuda_array_interface, NULL, NULL, NULL},
                                     {"__array_priority__", get_array_priority, NULL, NULL, NULL},
                                     {0}};
-static PyMethodDef functions[] = {FAST("from_dlpack", from_dlpack, "from_dlpack(ext_tensor, *, device=None, copy=None)\n\nA tensor over the memory of another library's."), {0}};
+static PyMethodDef functions[] = {
+    FAST("from_dlpack", from_dlpack,
+         "from_dlpack(ext_tensor, *, device=None, copy=None)\n\nA tensor over the memory of another library's."),
+    {0}};
 bool interop_init(PyObject *module) { return PyModule_AddFunctions(module, functions) == 0; }

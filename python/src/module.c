@@ -15,7 +15,9 @@ PyTypeObject *make_type(PyObject *module, PyType_Spec *spec, PyObject *base, con
     const char *inside = strchr(spec->name, '.'), *last = strrchr(spec->name, '.');
     PyObject *where = inside == last ? PyUnicode_FromString(package_name())
                                      : PyUnicode_FromFormat("%s%.*s", package_name(), (int)(last - inside), inside);
-    if (!where || PyObject_SetAttrString(type, "__module__", where) < 0 || PyModule_AddObjectRef(module, name, type) < 0) Py_CLEAR(type);
+    if (!where || PyObject_SetAttrString(type, "__module__", where) < 0 ||
+        PyModule_AddObjectRef(module, name, type) < 0)
+        Py_CLEAR(type);
     Py_XDECREF(where);
     return (PyTypeObject *)type;
 }
@@ -33,7 +35,8 @@ PyObject *numpy_generic(void) {
     return generic;
 }
 
-static struct PyModuleDef definition = {PyModuleDef_HEAD_INIT, .m_name = "torc._C", .m_doc = "The extension under torc.", .m_size = -1};
+static struct PyModuleDef definition = {PyModuleDef_HEAD_INIT, .m_name = "torc._C",
+                                        .m_doc = "The extension under torc.", .m_size = -1};
 
 PyMODINIT_FUNC PyInit__C(void);
 PyMODINIT_FUNC PyInit__C(void) {
@@ -41,9 +44,10 @@ PyMODINIT_FUNC PyInit__C(void) {
     if (!module) return NULL;
     torch_module = module;
     PyObject *results = PyImport_AddModule("torc.return_types"); /* torch.max(x, 0) and the like put theirs there */
-    if (!results || PyModule_AddObjectRef(module, "_return_types", results) < 0 || !errors_init(module) || !types_init(module) || !bind_init(module) ||
-        !tensor_init(module) || !autograd_init(module) || !create_init(module) || !interop_init(module) || !number_init() || !bind_callables() ||
-        PyModule_AddStringConstant(module, "_torc_version", torc_version()) < 0) {
+    if (!results || PyModule_AddObjectRef(module, "_return_types", results) < 0 || !errors_init(module) ||
+        !types_init(module) || !bind_init(module) || !tensor_init(module) || !autograd_init(module) ||
+        !function_init(module) || !create_init(module) || !interop_init(module) || !number_init() ||
+        !bind_callables() || PyModule_AddStringConstant(module, "_torc_version", torc_version()) < 0) {
         Py_DECREF(module);
         return NULL;
     }

@@ -4,10 +4,53 @@
  * Python asks the other one. */
 #include "py.h"
 
-enum { ADD, SUB, MUL, TRUE_DIVIDE, FLOOR_DIVIDE, REMAINDER, POW, MATMUL, AND, OR, XOR, LSHIFT, RSHIFT, EQ, NE, LT, LE, GT, GE, NEG, ABS, INVERT, OPERATORS };
-static const char *const names[OPERATORS] = {"add", "sub", "mul", "true_divide", "floor_divide", "remainder", "pow", "matmul",
-                                             "bitwise_and", "bitwise_or", "bitwise_xor", "bitwise_left_shift", "bitwise_right_shift",
-                                             "eq", "ne", "lt", "le", "gt", "ge", "neg", "abs", "bitwise_not"};
+enum {
+    ADD,
+    SUB,
+    MUL,
+    TRUE_DIVIDE,
+    FLOOR_DIVIDE,
+    REMAINDER,
+    POW,
+    MATMUL,
+    AND,
+    OR,
+    XOR,
+    LSHIFT,
+    RSHIFT,
+    EQ,
+    NE,
+    LT,
+    LE,
+    GT,
+    GE,
+    NEG,
+    ABS,
+    INVERT,
+    OPERATORS
+};
+static const char *const names[OPERATORS] = {"add",
+                                             "sub",
+                                             "mul",
+                                             "true_divide",
+                                             "floor_divide",
+                                             "remainder",
+                                             "pow",
+                                             "matmul",
+                                             "bitwise_and",
+                                             "bitwise_or",
+                                             "bitwise_xor",
+                                             "bitwise_left_shift",
+                                             "bitwise_right_shift",
+                                             "eq",
+                                             "ne",
+                                             "lt",
+                                             "le",
+                                             "gt",
+                                             "ge",
+                                             "neg",
+                                             "abs",
+                                             "bitwise_not"};
 static int methods[OPERATORS], in_place[OPERATORS], functions[OPERATORS], rsub, reciprocal;
 
 bool number_init(void) {
@@ -43,7 +86,8 @@ static PyObject *binary(int op, PyObject *a, PyObject *b) {
     case XOR: return bind(methods[op], b, &a, 1, NULL);
     case SUB: return bind(rsub, NULL, turned, 2, NULL);
     case TRUE_DIVIDE: { /* PyTorch's way: a product with the reciprocal */
-        PyObject *inverse = bind(reciprocal, b, NULL, 0, NULL), *result = inverse ? bind(methods[MUL], inverse, &a, 1, NULL) : NULL;
+        PyObject *inverse = bind(reciprocal, b, NULL, 0, NULL),
+                 *result = inverse ? bind(methods[MUL], inverse, &a, 1, NULL) : NULL;
         Py_XDECREF(inverse);
         return result;
     }
@@ -58,8 +102,8 @@ static PyObject *update(int op, PyObject *a, PyObject *b) {
     if (in_place[op] < 0) return binary(op, a, b);
     return bind(in_place[op], a, &b, 1, NULL);
 }
-#define BINARY(name, op)                                                                          \
-    static PyObject *n_##name(PyObject *a, PyObject *b) { return binary(op, a, b); }              \
+#define BINARY(name, op)                                                             \
+    static PyObject *n_##name(PyObject *a, PyObject *b) { return binary(op, a, b); } \
     static PyObject *i_##name(PyObject *a, PyObject *b) { return update(op, a, b); }
 BINARY(add, ADD)
 BINARY(sub, SUB)
@@ -111,8 +155,7 @@ static int truth(PyObject *self) {
     if (torc_tensor_device(t).type == TORC_DEVICE_CPU) {
         is = torc_is_nonzero(t);
     } else {
-        Py_BEGIN_ALLOW_THREADS
-        is = torc_is_nonzero(t);
+        Py_BEGIN_ALLOW_THREADS is = torc_is_nonzero(t);
         Py_END_ALLOW_THREADS
     }
     return call_failed() ? -1 : is;
@@ -152,8 +195,7 @@ static PyObject *n_index(PyObject *self) {
 static PyObject *m_complex(PyObject *self, PyObject *ignored) {
     PyObject *item = single(self, "complex"), *result = NULL;
     (void)ignored;
-    if (item)
-        result = PyComplex_Check(item) ? Py_NewRef(item) : PyComplex_FromDoubles(PyFloat_AsDouble(item), 0);
+    if (item) result = PyComplex_Check(item) ? Py_NewRef(item) : PyComplex_FromDoubles(PyFloat_AsDouble(item), 0);
     Py_XDECREF(item);
     return result;
 }
@@ -178,10 +220,12 @@ static PyObject *iterate(PyObject *self) {
 }
 static int contains(PyObject *self, PyObject *element) {
     if (!is_tensor(element) && !is_plain_number(element)) {
-        PyErr_Format(PyExc_RuntimeError, "Tensor.__contains__ only supports Tensor or scalar, but you passed in a %R.", Py_TYPE(element));
+        PyErr_Format(PyExc_RuntimeError, "Tensor.__contains__ only supports Tensor or scalar, but you passed in a %R.",
+                     Py_TYPE(element));
         return -1;
     }
-    PyObject *equal = bind(methods[EQ], self, &element, 1, NULL), *any = equal ? PyObject_CallMethod(equal, "any", NULL) : NULL;
+    PyObject *equal = bind(methods[EQ], self, &element, 1, NULL),
+             *any = equal ? PyObject_CallMethod(equal, "any", NULL) : NULL;
     const int is = any ? PyObject_IsTrue(any) : -1;
     Py_XDECREF(equal), Py_XDECREF(any);
     return is;
@@ -195,7 +239,8 @@ static PyObject *m_reversed(PyObject *self, PyObject *ignored) {
     RETURN_TENSOR(torc_flip(t, torc_ints_of(dims, torc_dim(t))));
 }
 
-PyMethodDef number_methods[] = {{"__complex__", m_complex, METH_NOARGS, NULL}, {"__reversed__", m_reversed, METH_NOARGS, NULL}, {0}};
+PyMethodDef number_methods[] = {
+    {"__complex__", m_complex, METH_NOARGS, NULL}, {"__reversed__", m_reversed, METH_NOARGS, NULL}, {0}};
 PyType_Slot number_slots[] = {{Py_nb_add, n_add},
                               {Py_nb_subtract, n_sub},
                               {Py_nb_multiply, n_mul},

@@ -59,33 +59,29 @@ const char *type_name_of(PyObject *o);
 bool types_init(PyObject *module);
 extern PyTypeObject *dtype_type, *device_type, *layout_type, *format_type, *size_type, *generator_type;
 typedef struct {
-    PyObject_HEAD
-    torc_device device; /* index -1: none was said */
-    PyObject *entered;  /* default devices that `with` has put aside */
+    PyObject_HEAD torc_device device; /* index -1: none was said */
+    PyObject *entered;                /* default devices that `with` has put aside */
 } device_object;
 typedef struct {
-    PyObject_HEAD
-    int value;
+    PyObject_HEAD int value;
     const char *name;
 } named_value; /* dtype, layout, memory_format */
 typedef struct {
-    PyObject_HEAD
-    torc_generator handle;
+    PyObject_HEAD torc_generator handle;
 } generator_object;
-PyObject *dtype_object(torc_dtype dtype);  /* new references */
+PyObject *dtype_object(torc_dtype dtype); /* new references */
 PyObject *device_of(torc_device device);
 PyObject *layout_object(torc_layout layout);
 PyObject *size_of(const int64_t *sizes, int64_t count);
 /* What stands for a dtype: a torch.dtype, or float, int, bool, complex. NONE without an exception if it is none. */
 torc_dtype dtype_given(PyObject *o);
-bool device_is(PyObject *o);                          /* a device, a text or a number? */
-bool device_given(PyObject *o, torc_device *device);  /* false with an exception */
+bool device_is(PyObject *o);                         /* a device, a text or a number? */
+bool device_given(PyObject *o, torc_device *device); /* false with an exception */
 PyObject *generator_wrap(torc_generator lent);
 
 /* ------------------------------------------------------------------------------------------ tensor.c */
 typedef struct {
-    PyObject_HEAD
-    torc_tensor handle;
+    PyObject_HEAD torc_tensor handle;
     PyObject *dict, *weakrefs;
 } tensor_object;
 extern PyTypeObject *tensor_type, *parameter_type; /* the second is torc.nn.Parameter, once it is there */
@@ -104,13 +100,13 @@ PyObject *not_a_tensor(const char *function, const char *argument, int position,
 /* A scope around calls of torc: CALL { …; result = wrap(…); } `break` leaves it early. */
 #define CALL TORC_SCOPE
 /* The same as an expression that is wrapped: RETURN_TENSOR(torc_detach(t)). */
-#define RETURN_TENSOR(expression)                                    \
-    do {                                                             \
-        const int64_t torc_mark_here_ = torc_scope_begin();          \
-        torc_tensor torc_made_ = (expression);                       \
+#define RETURN_TENSOR(expression)                                          \
+    do {                                                                   \
+        const int64_t torc_mark_here_ = torc_scope_begin();                \
+        torc_tensor torc_made_ = (expression);                             \
         PyObject *torc_wrapped_ = call_failed() ? NULL : wrap(torc_made_); \
-        (void)torc_scope_end(torc_mark_here_);                       \
-        return torc_wrapped_;                                        \
+        (void)torc_scope_end(torc_mark_here_);                             \
+        return torc_wrapped_;                                              \
     } while (0)
 
 /* ------------------------------------------------------------------------------------------ bind.c */
@@ -129,8 +125,8 @@ bool has_torch_function(PyObject *o);
 PyObject *dispatch(PyObject *function, PyObject *const *candidates, Py_ssize_t count, PyObject *args, PyObject *kwargs);
 
 /* ------------------------------------------------------------------------------------------ convert.c */
-bool is_index(PyObject *o);  /* an int but no bool, as PyTorch takes for int */
-bool is_number(PyObject *o); /* what PyTorch takes for Scalar */
+bool is_index(PyObject *o);        /* an int but no bool, as PyTorch takes for int */
+bool is_number(PyObject *o);       /* what PyTorch takes for Scalar */
 bool is_plain_number(PyObject *o); /* the same without tensors */
 bool read_int(PyObject *o, int64_t *value);
 bool read_number(PyObject *o, torc_number *value);
@@ -149,8 +145,10 @@ extern PyType_Slot number_slots[]; /* number.c: Python's operators; ends with {0
 extern PyMethodDef number_methods[];
 bool number_init(void);
 bool create_init(PyObject *module);
-torc_tensor tensor_from_data(PyObject *data, torc_dtype dtype, torc_device device, bool pin); /* lent; NULL with an exception */
+torc_tensor tensor_from_data(PyObject *data, torc_dtype dtype, torc_device device,
+                             bool pin); /* lent; NULL with an exception */
 bool autograd_init(PyObject *module);
+bool function_init(PyObject *module);
 extern PyMethodDef autograd_methods[], interop_methods[], create_methods[];
 extern PyGetSetDef autograd_attributes[], interop_attributes[];
 PyObject *tensor_subscript(PyObject *self, PyObject *key);

@@ -6,11 +6,21 @@
 
 #include <stdio.h>
 
-static const char *const type_texts[] = {
-    [IS_ANY] = "object",        [IS_TENSOR] = "Tensor",         [IS_TENSORS] = "tuple of Tensors", [IS_INT] = "int",
-    [IS_FLOAT] = "float",       [IS_BOOL] = "bool",             [IS_NUMBER] = "Number",            [IS_INTS] = "tuple of ints",
-    [IS_NUMBERS] = "tuple of Scalars", [IS_STR] = "str",        [IS_DTYPE] = "torch.dtype",        [IS_DEVICE] = "torch.device",
-    [IS_FORMAT] = "torch.memory_format", [IS_GENERATOR] = "torch.Generator", [IS_LAYOUT] = "torch.layout"};
+static const char *const type_texts[] = {[IS_ANY] = "object",
+                                         [IS_TENSOR] = "Tensor",
+                                         [IS_TENSORS] = "tuple of Tensors",
+                                         [IS_INT] = "int",
+                                         [IS_FLOAT] = "float",
+                                         [IS_BOOL] = "bool",
+                                         [IS_NUMBER] = "Number",
+                                         [IS_INTS] = "tuple of ints",
+                                         [IS_NUMBERS] = "tuple of Scalars",
+                                         [IS_STR] = "str",
+                                         [IS_DTYPE] = "torch.dtype",
+                                         [IS_DEVICE] = "torch.device",
+                                         [IS_FORMAT] = "torch.memory_format",
+                                         [IS_GENERATOR] = "torch.Generator",
+                                         [IS_LAYOUT] = "torch.layout"};
 
 /* A text that grows. */
 typedef struct text {
@@ -78,7 +88,8 @@ static void say_marked(text *t, const signature *s, py_args args, Py_ssize_t nar
         const char *type = type_name_of(args[k]);
         bool fits = false;
         for (int i = 0; i < s->count; i++)
-            if (k < nargs ? i == k : !strcmp(s->arguments[i].name, name)) fits = !strcmp(type_texts[s->arguments[i].type], type);
+            if (k < nargs ? i == k : !strcmp(s->arguments[i].name, name))
+                fits = !strcmp(type_texts[s->arguments[i].type], type);
         say(t, "%s%s%s%s%s%s", k ? ", " : "", fits ? "" : "!", name, *name ? "=" : "", type, fits ? "" : "!");
     }
     say(t, ")");
@@ -86,7 +97,8 @@ static void say_marked(text *t, const signature *s, py_args args, Py_ssize_t nar
 static bool count_matches(const signature *s, Py_ssize_t nargs, PyObject *keywords) {
     Py_ssize_t words = keywords ? PyTuple_Size(keywords) : 0, expected = s->count;
     bool out = false, star = false;
-    for (Py_ssize_t w = 0; w < words; w++) out |= !PyUnicode_CompareWithASCIIString(PyTuple_GetItem(keywords, w), "out");
+    for (Py_ssize_t w = 0; w < words; w++)
+        out |= !PyUnicode_CompareWithASCIIString(PyTuple_GetItem(keywords, w), "out");
     for (int k = 0; k < s->count; k++) star |= (s->arguments[k].flags & KEYWORD_ONLY) != 0;
     return nargs + words == expected + star - (s->out && !out);
 }
@@ -95,9 +107,11 @@ static bool say_wrong_words(text *t, const signature *s, PyObject *keywords) {
     int wrong = 0;
     for (Py_ssize_t w = words; w-- > 0;) {
         bool known = false;
-        for (int k = 0; k < s->count; k++) known |= !PyUnicode_CompareWithASCIIString(PyTuple_GetItem(keywords, w), s->arguments[k].name);
+        for (int k = 0; k < s->count; k++)
+            known |= !PyUnicode_CompareWithASCIIString(PyTuple_GetItem(keywords, w), s->arguments[k].name);
         if (known) continue;
-        say(t, "%s%s", wrong++ ? ", " : "      didn't match because some of the keywords were incorrect: ", word_text(PyTuple_GetItem(keywords, w)));
+        say(t, "%s%s", wrong++ ? ", " : "      didn't match because some of the keywords were incorrect: ",
+            word_text(PyTuple_GetItem(keywords, w)));
     }
     if (wrong) say(t, "\n");
     return wrong != 0;
@@ -110,17 +124,19 @@ static PyObject *raise_text(text *t) {
 }
 
 /* What is wrong with this signature alone. */
-static PyObject *refuse_one(const call_name *n, const signature *s, py_args args, Py_ssize_t nargs, PyObject *keywords) {
+static PyObject *refuse_one(const call_name *n, const signature *s, py_args args, Py_ssize_t nargs,
+                            PyObject *keywords) {
     const Py_ssize_t words = keywords ? PyTuple_Size(keywords) : 0;
     text t = {0};
     int needed = 0;
     for (int k = 0; k < s->count; k++) needed += !(s->arguments[k].flags & HAS_DEFAULT);
     if (nargs > s->positional && !s->spread_ints) {
         if (needed != s->positional)
-            say(&t, "%s() takes from %d to %d positional arguments but %zd were given", n->name, needed, s->positional, nargs);
+            say(&t, "%s() takes from %d to %d positional arguments but %zd were given", n->name, needed, s->positional,
+                nargs);
         else
-            say(&t, "%s() takes %d positional argument%s but %zd %s given", n->name, needed, needed == 1 ? "" : "s", nargs,
-                nargs == 1 ? "was" : "were");
+            say(&t, "%s() takes %d positional argument%s but %zd %s given", n->name, needed, needed == 1 ? "" : "s",
+                nargs, nargs == 1 ? "was" : "were");
         return raise_text(&t);
     }
     for (int k = 0; k < s->count; k++) {
@@ -134,8 +150,10 @@ static PyObject *refuse_one(const call_name *n, const signature *s, py_args args
             int missing = 0;
             text names = {0};
             for (int i = k; i < s->count; i++)
-                if (!(s->arguments[i].flags & HAS_DEFAULT)) say(&names, "%s\"%s\"", missing++ ? ", " : "", s->arguments[i].name);
-            say(&t, "%s() missing %d required positional argument%s: %s", n->name, missing, missing == 1 ? "s" : "", names.s);
+                if (!(s->arguments[i].flags & HAS_DEFAULT))
+                    say(&names, "%s\"%s\"", missing++ ? ", " : "", s->arguments[i].name);
+            say(&t, "%s() missing %d required positional argument%s: %s", n->name, missing, missing == 1 ? "s" : "",
+                names.s);
             PyMem_Free(names.s);
             return raise_text(&t);
         }
@@ -143,8 +161,8 @@ static PyObject *refuse_one(const call_name *n, const signature *s, py_args args
         if (by_word)
             say(&t, "%s(): argument '%s' must be %s, not %s", n->name, a->name, type_texts[a->type], type_name_of(o));
         else
-            say(&t, "%s(): argument '%s' (position %d) must be %s, not %s", n->name, a->name, k + 1, type_texts[a->type],
-                type_name_of(o));
+            say(&t, "%s(): argument '%s' (position %d) must be %s, not %s", n->name, a->name, k + 1,
+                type_texts[a->type], type_name_of(o));
         return raise_text(&t);
     }
     for (Py_ssize_t w = 0; w < words; w++) {

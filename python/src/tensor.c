@@ -188,7 +188,8 @@ static PyObject *converted(PyObject *result, PyTypeObject *type) {
 static PyObject *default_torch_function(PyObject *class, PyObject *args, PyObject *kwargs) {
     static char *const names[] = {"func", "types", "args", "kwargs", NULL};
     PyObject *function, *types, *positional = NULL, *named = NULL;
-    if (!PyArg_ParseTupleAndKeywords(args, kwargs, "OO|OO:__torch_function__", (char **)names, &function, &types, &positional, &named))
+    if (!PyArg_ParseTupleAndKeywords(args, kwargs, "OO|OO:__torch_function__", (char **)names, &function, &types,
+                                     &positional, &named))
         return NULL;
     PyObject *fast = PySequence_Tuple(types);
     if (!fast) return NULL;
@@ -210,47 +211,53 @@ static PyObject *default_torch_function(PyObject *class, PyObject *args, PyObjec
 }
 
 PyObject *not_a_tensor(const char *function, const char *argument, int position, PyObject *given) {
-    return PyErr_Format(PyExc_TypeError, "%s(): argument '%s' (position %d) must be Tensor, not %s", function, argument, position,
-                        type_name_of(given));
+    return PyErr_Format(PyExc_TypeError, "%s(): argument '%s' (position %d) must be Tensor, not %s", function, argument,
+                        position, type_name_of(given));
 }
 
 /* ------------------------------------------------------------------------------------------ attributes */
-#define ATTRIBUTE(name)                                   \
+#define ATTRIBUTE(name)                                    \
     static PyObject *get_##name(PyObject *self, void *p) { \
-        (void)p;                                          \
+        (void)p;                                           \
         torc_tensor t = handle_of(self);
 #define END }
-ATTRIBUTE(shape) return size_of(torc_sizes(t), torc_dim(t)); END
-ATTRIBUTE(dtype) return dtype_object(torc_tensor_dtype(t)); END
-ATTRIBUTE(device) return device_of(torc_tensor_device(t)); END
-ATTRIBUTE(layout) return layout_object(torc_tensor_layout(t)); END
-ATTRIBUTE(ndim) return PyLong_FromLongLong(torc_dim(t)); END
-ATTRIBUTE(itemsize) return PyLong_FromSize_t(torc_dtype_size(torc_tensor_dtype(t))); END
-ATTRIBUTE(nbytes) return PyLong_FromLongLong(torc_numel(t) * (int64_t)torc_dtype_size(torc_tensor_dtype(t))); END
-ATTRIBUTE(is_cuda) return PyBool_FromLong(torc_tensor_device(t).type == TORC_DEVICE_CUDA); END
-ATTRIBUTE(is_cpu) return PyBool_FromLong(torc_tensor_device(t).type == TORC_DEVICE_CPU); END
-ATTRIBUTE(version) return PyLong_FromLongLong(torc_tensor_version(t)); END
-ATTRIBUTE(base) RETURN_TENSOR(torc_is_view(t) ? torc_view_base(t) : NULL); END
-ATTRIBUTE(T)
-    if (torc_dim(t) != 2 && PyErr_WarnEx(PyExc_UserWarning,
-                     "The use of `x.T` on tensors of dimension other than 2 to reverse their shape is deprecated and it will throw an error in a future release. "
-                     "Consider `x.mT` to transpose batches of matrices or `x.permute(*torch.arange(x.ndim - 1, -1, -1))` to reverse the dimensions of a tensor.", 1) < 0)
-        return NULL;
-    int64_t dims[TORC_MAX_DIMS];
-    const int64_t n = torc_dim(t);
-    for (int64_t k = 0; k < n; k++) dims[k] = n - 1 - k;
-    RETURN_TENSOR(torc_permute(t, torc_ints_of(dims, n)));
-END
-static PyObject *transposed(torc_tensor t, const char *name) {
+ATTRIBUTE(shape) return size_of(torc_sizes(t), torc_dim(t));
+END ATTRIBUTE(dtype) return dtype_object(torc_tensor_dtype(t));
+END ATTRIBUTE(device) return device_of(torc_tensor_device(t));
+END ATTRIBUTE(layout) return layout_object(torc_tensor_layout(t));
+END ATTRIBUTE(ndim) return PyLong_FromLongLong(torc_dim(t));
+END ATTRIBUTE(itemsize) return PyLong_FromSize_t(torc_dtype_size(torc_tensor_dtype(t)));
+END ATTRIBUTE(nbytes) return PyLong_FromLongLong(torc_numel(t) * (int64_t)torc_dtype_size(torc_tensor_dtype(t)));
+END ATTRIBUTE(is_cuda) return PyBool_FromLong(torc_tensor_device(t).type == TORC_DEVICE_CUDA);
+END ATTRIBUTE(is_cpu) return PyBool_FromLong(torc_tensor_device(t).type == TORC_DEVICE_CPU);
+END ATTRIBUTE(version) return PyLong_FromLongLong(torc_tensor_version(t));
+END ATTRIBUTE(base) RETURN_TENSOR(torc_is_view(t) ? torc_view_base(t) : NULL);
+END ATTRIBUTE(T) if (
+    torc_dim(t) != 2 &&
+    PyErr_WarnEx(
+        PyExc_UserWarning,
+        "The use of `x.T` on tensors of dimension other than 2 to reverse their shape is deprecated and it will throw an error in a future release. "
+        "Consider `x.mT` to transpose batches of matrices or `x.permute(*torch.arange(x.ndim - 1, -1, -1))` to reverse the dimensions of a tensor.",
+        1) < 0) return NULL;
+int64_t dims[TORC_MAX_DIMS];
+const int64_t n = torc_dim(t);
+for (int64_t k = 0; k < n; k++) dims[k] = n - 1 - k;
+RETURN_TENSOR(torc_permute(t, torc_ints_of(dims, n)));
+END static PyObject *transposed(torc_tensor t, const char *name) {
     if (torc_dim(t) < 2)
-        return PyErr_Format(PyExc_RuntimeError, "tensor.%s is only supported on matrices or batches of matrices. Got %d-D tensor.",
-                            name, (int)torc_dim(t));
+        return PyErr_Format(PyExc_RuntimeError,
+                            "tensor.%s is only supported on matrices or batches of matrices. Got %d-D tensor.", name,
+                            (int)torc_dim(t));
     RETURN_TENSOR(torc_transpose(t, -2, -1));
 }
-ATTRIBUTE(mT) return transposed(t, "mT"); END
+ATTRIBUTE(mT) return transposed(t, "mT");
+END
 #undef END
-static PyObject *conjugated(PyObject *o) {
-    PyObject *result = o && torc_dtype_is_complex(torc_tensor_dtype(handle_of(o))) ? PyObject_CallMethod(o, "conj", NULL) : Py_XNewRef(o);
+    static PyObject *
+    conjugated(PyObject *o) {
+    PyObject *result = o && torc_dtype_is_complex(torc_tensor_dtype(handle_of(o)))
+                           ? PyObject_CallMethod(o, "conj", NULL)
+                           : Py_XNewRef(o);
     Py_XDECREF(o);
     return result;
 }
@@ -259,8 +266,9 @@ static PyObject *get_H(PyObject *self, void *p) {
     (void)p;
     torc_tensor t = handle_of(self);
     if (torc_dim(t) != 2)
-        return PyErr_Format(PyExc_RuntimeError, "tensor.H is only supported on matrices (2-D tensors). Got %d-D tensor.%s", (int)torc_dim(t),
-                            torc_dim(t) > 2 ? " For batches of matrices, consider using tensor.mH" : "");
+        return PyErr_Format(
+            PyExc_RuntimeError, "tensor.H is only supported on matrices (2-D tensors). Got %d-D tensor.%s",
+            (int)torc_dim(t), torc_dim(t) > 2 ? " For batches of matrices, consider using tensor.mH" : "");
     return conjugated(transposed(t, "H"));
 }
 static PyObject *get_real(PyObject *self, void *p) {
@@ -328,12 +336,18 @@ METHOD(dim) { return (void)ignored, PyLong_FromLongLong(torc_dim(handle_of(self)
 METHOD(numel) { return (void)ignored, PyLong_FromLongLong(torc_numel(handle_of(self))); }
 METHOD(storage_offset) { return (void)ignored, PyLong_FromLongLong(torc_storage_offset(handle_of(self))); }
 METHOD(element_size) { return (void)ignored, PyLong_FromSize_t(torc_dtype_size(torc_tensor_dtype(handle_of(self)))); }
-METHOD(is_floating_point) { return (void)ignored, PyBool_FromLong(torc_dtype_is_floating_point(torc_tensor_dtype(handle_of(self)))); }
+METHOD(is_floating_point) {
+    return (void)ignored, PyBool_FromLong(torc_dtype_is_floating_point(torc_tensor_dtype(handle_of(self))));
+}
 METHOD(is_complex) { return (void)ignored, PyBool_FromLong(torc_dtype_is_complex(torc_tensor_dtype(handle_of(self)))); }
 METHOD(is_signed) { return (void)ignored, PyBool_FromLong(torc_dtype_is_signed(torc_tensor_dtype(handle_of(self)))); }
 METHOD(is_conj) { return (void)self, (void)ignored, PyBool_FromLong(0); }
 METHOD(is_inference) { return (void)ignored, PyBool_FromLong(torc_is_inference(handle_of(self))); }
-METHOD(get_device) { return (void)ignored, PyLong_FromLong(torc_tensor_device(handle_of(self)).type == TORC_DEVICE_CPU ? -1 : torc_tensor_device(handle_of(self)).index); }
+METHOD(get_device) {
+    return (void)ignored, PyLong_FromLong(torc_tensor_device(handle_of(self)).type == TORC_DEVICE_CPU
+                                              ? -1
+                                              : torc_tensor_device(handle_of(self)).index);
+}
 METHOD(data_ptr) {
     (void)ignored;
     void *p = torc_data_ptr(handle_of(self));
@@ -351,8 +365,7 @@ METHOD(item) {
     if (torc_tensor_device(t).type == TORC_DEVICE_CPU) {
         n = torc_item_number(t);
     } else {
-        Py_BEGIN_ALLOW_THREADS
-        n = torc_item_number(t);
+        Py_BEGIN_ALLOW_THREADS n = torc_item_number(t);
         Py_END_ALLOW_THREADS
     }
     if (call_failed()) return NULL;
@@ -368,7 +381,8 @@ static PyObject *m_size(PyObject *self, py_args args, Py_ssize_t nargs, PyObject
     if (!arguments("size", names, 0, args, nargs, keywords, v)) return NULL;
     if (!v[0] || v[0] == Py_None) return size_of(torc_sizes(t), torc_dim(t));
     if (!is_index(v[0]))
-        return PyErr_Format(PyExc_TypeError, "size(): argument 'dim' (position 1) must be int, not %s", type_name_of(v[0]));
+        return PyErr_Format(PyExc_TypeError, "size(): argument 'dim' (position 1) must be int, not %s",
+                            type_name_of(v[0]));
     if (!read_int(v[0], &dim)) return NULL;
     const int64_t n = torc_size(t, dim);
     return call_failed() ? NULL : PyLong_FromLongLong(n);
@@ -381,13 +395,15 @@ static PyObject *m_stride(PyObject *self, py_args args, Py_ssize_t nargs, PyObje
     if (!arguments("stride", names, 0, args, nargs, keywords, v)) return NULL;
     if (v[0] && v[0] != Py_None) {
         if (!is_index(v[0]))
-            return PyErr_Format(PyExc_TypeError, "stride(): argument 'dim' (position 1) must be int, not %s", type_name_of(v[0]));
+            return PyErr_Format(PyExc_TypeError, "stride(): argument 'dim' (position 1) must be int, not %s",
+                                type_name_of(v[0]));
         if (!read_int(v[0], &dim)) return NULL;
         const int64_t n = torc_stride(t, dim);
         return call_failed() ? NULL : PyLong_FromLongLong(n);
     }
     PyObject *all = PyTuple_New((Py_ssize_t)torc_dim(t));
-    for (Py_ssize_t k = 0; all && k < torc_dim(t); k++) PyTuple_SetItem(all, k, PyLong_FromLongLong(torc_strides(t)[k]));
+    for (Py_ssize_t k = 0; all && k < torc_dim(t); k++)
+        PyTuple_SetItem(all, k, PyLong_FromLongLong(torc_strides(t)[k]));
     return all;
 }
 static PyObject *m_is_contiguous(PyObject *self, py_args args, Py_ssize_t nargs, PyObject *keywords) {
@@ -397,7 +413,9 @@ static PyObject *m_is_contiguous(PyObject *self, py_args args, Py_ssize_t nargs,
     if (!arguments("is_contiguous", names, 0, args, nargs, keywords, v)) return NULL;
     if (v[0]) {
         if (Py_TYPE(v[0]) != format_type)
-            return PyErr_Format(PyExc_TypeError, "is_contiguous(): argument 'memory_format' must be torch.memory_format, not %s", type_name_of(v[0]));
+            return PyErr_Format(PyExc_TypeError,
+                                "is_contiguous(): argument 'memory_format' must be torch.memory_format, not %s",
+                                type_name_of(v[0]));
         format = (torc_memory_format)((named_value *)v[0])->value;
     }
     const bool is = torc_is_contiguous(handle_of(self), .memory_format = format);
@@ -419,10 +437,8 @@ METHOD(equal) {
     if (!is_tensor(ignored)) return not_a_tensor("equal", "other", 1, ignored);
     bool same;
     torc_tensor a = handle_of(self), b = handle_of(ignored);
-    Py_BEGIN_ALLOW_THREADS
-    same = torc_equal(a, b);
-    Py_END_ALLOW_THREADS
-    return call_failed() ? NULL : PyBool_FromLong(same);
+    Py_BEGIN_ALLOW_THREADS same = torc_equal(a, b);
+    Py_END_ALLOW_THREADS return call_failed() ? NULL : PyBool_FromLong(same);
 }
 static PyObject *m_allclose(PyObject *self, py_args args, Py_ssize_t nargs, PyObject *keywords) {
     static const char *const names[] = {"other", "rtol", "atol", "equal_nan", NULL};
@@ -431,22 +447,33 @@ static PyObject *m_allclose(PyObject *self, py_args args, Py_ssize_t nargs, PyOb
     bool nan = false, close;
     if (!arguments("allclose", names, 1, args, nargs, keywords, v)) return NULL;
     if (!is_tensor(v[0])) return not_a_tensor("allclose", "other", 1, v[0]);
-    if ((v[1] && !read_float(v[1], &rtol)) || (v[2] && !read_float(v[2], &atol)) || (v[3] && !read_bool(v[3], &nan))) return NULL;
+    if ((v[1] && !read_float(v[1], &rtol)) || (v[2] && !read_float(v[2], &atol)) || (v[3] && !read_bool(v[3], &nan)))
+        return NULL;
     torc_tensor a = handle_of(self), b = handle_of(v[0]);
-    Py_BEGIN_ALLOW_THREADS
-    close = torc_allclose(a, b, .rtol = rtol, .atol = atol, .equal_nan = nan);
-    Py_END_ALLOW_THREADS
-    return call_failed() ? NULL : PyBool_FromLong(close);
+    Py_BEGIN_ALLOW_THREADS close = torc_allclose(a, b, .rtol = rtol, .atol = atol, .equal_nan = nan);
+    Py_END_ALLOW_THREADS return call_failed() ? NULL : PyBool_FromLong(close);
 }
 
 /* "torch.FloatTensor", "torch.cuda.HalfTensor" */
 static const char *legacy_name(torc_dtype dtype) {
-    static const char *const names[TORC_DTYPE_COUNT] = {
-        [TORC_BOOL] = "Bool",     [TORC_UINT8] = "Byte",       [TORC_INT8] = "Char",          [TORC_INT16] = "Short",
-        [TORC_INT32] = "Int",     [TORC_INT64] = "Long",       [TORC_FLOAT16] = "Half",       [TORC_BFLOAT16] = "BFloat16",
-        [TORC_FLOAT32] = "Float", [TORC_FLOAT64] = "Double",   [TORC_COMPLEX32] = "ComplexHalf", [TORC_COMPLEX64] = "ComplexFloat",
-        [TORC_COMPLEX128] = "ComplexDouble", [TORC_FLOAT8_E5M2] = "Float8_e5m2", [TORC_FLOAT8_E4M3FN] = "Float8_e4m3fn",
-        [TORC_UINT16] = "UInt16", [TORC_UINT32] = "UInt32",    [TORC_UINT64] = "UInt64"};
+    static const char *const names[TORC_DTYPE_COUNT] = {[TORC_BOOL] = "Bool",
+                                                        [TORC_UINT8] = "Byte",
+                                                        [TORC_INT8] = "Char",
+                                                        [TORC_INT16] = "Short",
+                                                        [TORC_INT32] = "Int",
+                                                        [TORC_INT64] = "Long",
+                                                        [TORC_FLOAT16] = "Half",
+                                                        [TORC_BFLOAT16] = "BFloat16",
+                                                        [TORC_FLOAT32] = "Float",
+                                                        [TORC_FLOAT64] = "Double",
+                                                        [TORC_COMPLEX32] = "ComplexHalf",
+                                                        [TORC_COMPLEX64] = "ComplexFloat",
+                                                        [TORC_COMPLEX128] = "ComplexDouble",
+                                                        [TORC_FLOAT8_E5M2] = "Float8_e5m2",
+                                                        [TORC_FLOAT8_E4M3FN] = "Float8_e4m3fn",
+                                                        [TORC_UINT16] = "UInt16",
+                                                        [TORC_UINT32] = "UInt32",
+                                                        [TORC_UINT64] = "UInt64"};
     return names[dtype];
 }
 static PyObject *m_type(PyObject *self, py_args args, Py_ssize_t nargs, PyObject *keywords) {
@@ -456,7 +483,8 @@ static PyObject *m_type(PyObject *self, py_args args, Py_ssize_t nargs, PyObject
     torc_tensor t = handle_of(self);
     torc_device device = torc_tensor_device(t);
     if (!v[0] || v[0] == Py_None)
-        return PyUnicode_FromFormat("torch.%s%sTensor", device.type == TORC_DEVICE_CUDA ? "cuda." : "", legacy_name(torc_tensor_dtype(t)));
+        return PyUnicode_FromFormat("torch.%s%sTensor", device.type == TORC_DEVICE_CUDA ? "cuda." : "",
+                                    legacy_name(torc_tensor_dtype(t)));
     torc_dtype dtype = dtype_given(v[0]);
     if (!dtype && PyUnicode_Check(v[0])) {
         const char *text = PyUnicode_AsUTF8AndSize(v[0], NULL);
@@ -467,7 +495,9 @@ static PyObject *m_type(PyObject *self, py_args args, Py_ssize_t nargs, PyObject
             PyOS_snprintf(full, sizeof full, "torch.%s%sTensor", cuda ? "cuda." : "", legacy_name((torc_dtype)d));
             if (!strcmp(text, full)) dtype = (torc_dtype)d;
         }
-        if (dtype) device = cuda ? (torc_device){TORC_DEVICE_CUDA, device.type == TORC_DEVICE_CUDA ? device.index : -1} : (torc_device){TORC_DEVICE_CPU, 0};
+        if (dtype)
+            device = cuda ? (torc_device){TORC_DEVICE_CUDA, device.type == TORC_DEVICE_CUDA ? device.index : -1}
+                          : (torc_device){TORC_DEVICE_CPU, 0};
         if (!dtype) return PyErr_Format(PyExc_ValueError, "invalid type: '%s'", text);
     }
     if (!dtype) return PyErr_Format(PyExc_TypeError, "dtype must be a type, str, or dtype object");
@@ -546,8 +576,10 @@ static PyMethodDef by_hand[] = {
     FAST("type", m_type, "The name of its type, or a conversion."),
     FAST("cuda", m_cuda, "On a GPU; the same tensor if it is there."),
     {"as_subclass", as_subclass, METH_O, "The same tensor as an object of a subclass."},
-    {"_make_subclass", (PyCFunction)(void (*)(void))(fast_function)make_subclass, METH_FASTCALL | METH_KEYWORDS | METH_STATIC, NULL},
-    {"__torch_function__", (PyCFunction)(void (*)(void))default_torch_function, METH_VARARGS | METH_KEYWORDS | METH_CLASS, NULL},
+    {"_make_subclass", (PyCFunction)(void (*)(void))(fast_function)make_subclass,
+     METH_FASTCALL | METH_KEYWORDS | METH_STATIC, NULL},
+    {"__torch_function__", (PyCFunction)(void (*)(void))default_torch_function,
+     METH_VARARGS | METH_KEYWORDS | METH_CLASS, NULL},
     {"__format__", tensor_format, METH_O, NULL},
 };
 
@@ -560,7 +592,8 @@ static PyMemberDef members[] = {
 
 /* All methods of these tables in one, those written by hand first: the first of a name counts. */
 static PyMethodDef *all_methods(void) {
-    PyMethodDef *rows = bind_methods(), *tables[] = {number_methods, autograd_methods, interop_methods, create_methods, rows};
+    PyMethodDef *rows = bind_methods(),
+                *tables[] = {number_methods, autograd_methods, interop_methods, create_methods, rows};
     if (!rows) return NULL;
     size_t n = (size_t)COUNT(by_hand) + 1;
     for (Py_ssize_t k = 0; k < COUNT(tables); k++)
@@ -597,7 +630,9 @@ static PyObject *set_parameter_type(PyObject *module, PyObject *type) {
     Py_RETURN_NONE;
 }
 static PyMethodDef functions[] = {
-    {"_set_parameter_type", set_parameter_type, METH_O, "Tells which class is torch.nn.Parameter, whose objects need no __torch_function__."}, {0}};
+    {"_set_parameter_type", set_parameter_type, METH_O,
+     "Tells which class is torch.nn.Parameter, whose objects need no __torch_function__."},
+    {0}};
 
 bool tensor_init(PyObject *module) {
     PyMethodDef *methods = all_methods();

@@ -5,8 +5,8 @@
 
 PyTypeObject *dtype_type, *device_type, *layout_type, *format_type, *size_type, *generator_type;
 static PyObject *dtypes[TORC_DTYPE_COUNT], *strided;
-static const char *const aliases[][2] = {{"float", "float32"}, {"double", "float64"},   {"half", "float16"},
-                                         {"long", "int64"},    {"int", "int32"},        {"short", "int16"},
+static const char *const aliases[][2] = {{"float", "float32"},    {"double", "float64"},     {"half", "float16"},
+                                         {"long", "int64"},       {"int", "int32"},          {"short", "int16"},
                                          {"cfloat", "complex64"}, {"cdouble", "complex128"}, {"chalf", "complex32"}};
 
 /* ------------------------------------------------------------------------------------------ named values */
@@ -49,7 +49,10 @@ static PyObject *dtype_signed(PyObject *self, void *p) {
 static PyObject *dtype_to_real(PyObject *self, PyObject *ignored) {
     (void)ignored;
     const torc_dtype d = dtype_in(self);
-    return dtype_object(d == TORC_COMPLEX64 ? TORC_FLOAT32 : d == TORC_COMPLEX128 ? TORC_FLOAT64 : d == TORC_COMPLEX32 ? TORC_FLOAT16 : d);
+    return dtype_object(d == TORC_COMPLEX64    ? TORC_FLOAT32
+                        : d == TORC_COMPLEX128 ? TORC_FLOAT64
+                        : d == TORC_COMPLEX32  ? TORC_FLOAT16
+                                               : d);
 }
 static PyObject *dtype_to_complex(PyObject *self, PyObject *ignored) {
     (void)ignored;
@@ -74,15 +77,17 @@ static PyMethodDef dtype_methods[] = {
     {0},
 };
 static PyMethodDef named_methods[] = {{"__reduce__", named_reduce, METH_NOARGS, NULL}, {0}};
-#define NAMED_SPEC(variable, name_, methods, attributes)                                                   \
-    static PyType_Slot variable##_slots[] = {{Py_tp_dealloc, plain_dealloc}, {Py_tp_repr, named_repr},    \
-                                             {Py_tp_methods, methods},       {Py_tp_getset, attributes},  \
-                                             {0, NULL}};                                                  \
-    static PyType_Spec variable##_spec = {                                                                \
-        .name = name_,                                                                                    \
-        .basicsize = sizeof(named_value),                                                                 \
-        .flags = Py_TPFLAGS_DEFAULT | Py_TPFLAGS_DISALLOW_INSTANTIATION,                                  \
-        .slots = variable##_slots,                                                                        \
+#define NAMED_SPEC(variable, name_, methods, attributes)                     \
+    static PyType_Slot variable##_slots[] = {{Py_tp_dealloc, plain_dealloc}, \
+                                             {Py_tp_repr, named_repr},       \
+                                             {Py_tp_methods, methods},       \
+                                             {Py_tp_getset, attributes},     \
+                                             {0, NULL}};                     \
+    static PyType_Spec variable##_spec = {                                   \
+        .name = name_,                                                       \
+        .basicsize = sizeof(named_value),                                    \
+        .flags = Py_TPFLAGS_DEFAULT | Py_TPFLAGS_DISALLOW_INSTANTIATION,     \
+        .slots = variable##_slots,                                           \
     }
 static PyGetSetDef no_attributes[] = {{0}};
 NAMED_SPEC(dtype, "torc.dtype", dtype_methods, dtype_attributes);
@@ -115,7 +120,9 @@ PyObject *device_of(torc_device device) {
     d->entered = NULL;
     return (PyObject *)d;
 }
-bool device_is(PyObject *o) { return Py_TYPE(o) == device_type || PyUnicode_Check(o) || (PyLong_Check(o) && !PyBool_Check(o)); }
+bool device_is(PyObject *o) {
+    return Py_TYPE(o) == device_type || PyUnicode_Check(o) || (PyLong_Check(o) && !PyBool_Check(o));
+}
 bool device_given(PyObject *o, torc_device *device) {
     if (Py_TYPE(o) == device_type) {
         *device = ((device_object *)o)->device;
@@ -148,12 +155,15 @@ static PyObject *device_new(PyTypeObject *type, PyObject *args, PyObject *kwargs
         return NULL;
     torc_device device;
     if (!device_is(given))
-        return PyErr_Format(PyExc_TypeError, "device(): argument 'type' (position 1) must be str, not %s", type_name_of(given));
+        return PyErr_Format(PyExc_TypeError, "device(): argument 'type' (position 1) must be str, not %s",
+                            type_name_of(given));
     if (!device_given(given, &device)) return NULL;
     if (number != Py_None) {
         int64_t index;
         if (!PyUnicode_Check(given) || device.index >= 0)
-            return PyErr_Format(PyExc_RuntimeError, "type (string) must not include an index because index was passed explicitly: %S", given);
+            return PyErr_Format(PyExc_RuntimeError,
+                                "type (string) must not include an index because index was passed explicitly: %S",
+                                given);
         if (!read_int(number, &index)) return NULL;
         if (index < 0) return PyErr_Format(PyExc_RuntimeError, "Device index must not be negative");
         device.index = (int16_t)index;
@@ -183,7 +193,8 @@ static PyObject *device_get_index(PyObject *self, void *p) {
     return PyLong_FromLong(device_in(self).index);
 }
 static PyObject *device_compare(PyObject *a, PyObject *b, int how) {
-    if (Py_TYPE(b) != device_type || Py_TYPE(a) != device_type || (how != Py_EQ && how != Py_NE)) Py_RETURN_NOTIMPLEMENTED;
+    if (Py_TYPE(b) != device_type || Py_TYPE(a) != device_type || (how != Py_EQ && how != Py_NE))
+        Py_RETURN_NOTIMPLEMENTED;
     const torc_device x = device_in(a), y = device_in(b);
     return PyBool_FromLong((x.type == y.type && x.index == y.index) == (how == Py_EQ));
 }
@@ -229,12 +240,12 @@ static PyMethodDef device_methods[] = {{"__reduce__", device_reduce, METH_NOARGS
                                        {"__enter__", device_enter, METH_NOARGS, NULL},
                                        {"__exit__", device_exit, METH_VARARGS, NULL},
                                        {0}};
-static PyType_Slot device_slots[] = {{Py_tp_new, device_new},          {Py_tp_dealloc, device_dealloc},
-                                     {Py_tp_repr, device_repr},        {Py_tp_str, device_str},
-                                     {Py_tp_richcompare, device_compare}, {Py_tp_hash, device_hash},
-                                     {Py_tp_getset, device_attributes}, {Py_tp_methods, device_methods},
-                                     {0, NULL}};
-static PyType_Spec device_spec = {.name = "torc.device", .basicsize = sizeof(device_object), .flags = Py_TPFLAGS_DEFAULT, .slots = device_slots};
+static PyType_Slot device_slots[] = {
+    {Py_tp_new, device_new},           {Py_tp_dealloc, device_dealloc},     {Py_tp_repr, device_repr},
+    {Py_tp_str, device_str},           {Py_tp_richcompare, device_compare}, {Py_tp_hash, device_hash},
+    {Py_tp_getset, device_attributes}, {Py_tp_methods, device_methods},     {0, NULL}};
+static PyType_Spec device_spec = {
+    .name = "torc.device", .basicsize = sizeof(device_object), .flags = Py_TPFLAGS_DEFAULT, .slots = device_slots};
 
 /* ------------------------------------------------------------------------------------------ Size */
 PyObject *size_of(const int64_t *sizes, int64_t count) {
@@ -259,7 +270,8 @@ static PyObject *size_new(PyTypeObject *type, PyObject *args, PyObject *kwargs) 
         PyObject *index = is_index(item) ? PyNumber_Index(item) : NULL;
         if (!index) {
             if (!PyErr_Occurred())
-                PyErr_Format(PyExc_TypeError, "torch.Size() takes an iterable of 'int' (item %zd is '%s')", k, type_name_of(item));
+                PyErr_Format(PyExc_TypeError, "torch.Size() takes an iterable of 'int' (item %zd is '%s')", k,
+                             type_name_of(item));
             Py_CLEAR(size);
         } else if (PyTuple_SetItem(size, k, index) < 0)
             Py_CLEAR(size);
@@ -310,13 +322,14 @@ static PyObject *size_reduce(PyObject *self, PyObject *ignored) {
     if (!plain) return NULL;
     return Py_BuildValue("O(N)", size_type, plain);
 }
-static PyMethodDef size_methods[] = {{"numel", size_numel, METH_NOARGS, "The number of elements of a tensor of this size."},
-                                     {"__reduce__", size_reduce, METH_NOARGS, NULL},
-                                     {0}};
-static PyType_Slot size_slots[] = {{Py_tp_new, size_new},           {Py_tp_repr, size_repr},
-                                   {Py_tp_methods, size_methods},   {Py_sq_concat, size_concat},
-                                   {Py_sq_repeat, size_repeat},     {Py_mp_subscript, size_subscript},
-                                   {Py_nb_add, size_add},           {0, NULL}};
+static PyMethodDef size_methods[] = {
+    {"numel", size_numel, METH_NOARGS, "The number of elements of a tensor of this size."},
+    {"__reduce__", size_reduce, METH_NOARGS, NULL},
+    {0}};
+static PyType_Slot size_slots[] = {{Py_tp_new, size_new},         {Py_tp_repr, size_repr},
+                                   {Py_tp_methods, size_methods}, {Py_sq_concat, size_concat},
+                                   {Py_sq_repeat, size_repeat},   {Py_mp_subscript, size_subscript},
+                                   {Py_nb_add, size_add},         {0, NULL}};
 static PyType_Spec size_spec = {.name = "torc.Size", .flags = Py_TPFLAGS_DEFAULT, .slots = size_slots};
 
 /* ------------------------------------------------------------------------------------------ Generator */
@@ -440,10 +453,15 @@ static PyMethodDef generator_methods[] = {
     {0},
 };
 static PyGetSetDef generator_attributes[] = {{"device", generator_device, NULL, NULL, NULL}, {0}};
-static PyType_Slot generator_slots[] = {{Py_tp_new, generator_new},         {Py_tp_dealloc, generator_dealloc},
-                                        {Py_tp_methods, generator_methods}, {Py_tp_getset, generator_attributes},
+static PyType_Slot generator_slots[] = {{Py_tp_new, generator_new},
+                                        {Py_tp_dealloc, generator_dealloc},
+                                        {Py_tp_methods, generator_methods},
+                                        {Py_tp_getset, generator_attributes},
                                         {0, NULL}};
-static PyType_Spec generator_spec = {.name = "torc.Generator", .basicsize = sizeof(generator_object), .flags = Py_TPFLAGS_DEFAULT | Py_TPFLAGS_BASETYPE, .slots = generator_slots};
+static PyType_Spec generator_spec = {.name = "torc.Generator",
+                                     .basicsize = sizeof(generator_object),
+                                     .flags = Py_TPFLAGS_DEFAULT | Py_TPFLAGS_BASETYPE,
+                                     .slots = generator_slots};
 
 /* ------------------------------------------------------------------------------------------ functions */
 static PyObject *get_default_dtype(PyObject *m, PyObject *ignored) {
@@ -453,7 +471,8 @@ static PyObject *get_default_dtype(PyObject *m, PyObject *ignored) {
 static PyObject *set_default_dtype(PyObject *m, PyObject *o) {
     (void)m;
     const torc_dtype dtype = dtype_given(o);
-    if (!dtype) return PyErr_Format(PyExc_TypeError, "invalid dtype object: expected torch.dtype, got %s", type_name_of(o));
+    if (!dtype)
+        return PyErr_Format(PyExc_TypeError, "invalid dtype object: expected torch.dtype, got %s", type_name_of(o));
     torc_set_default_dtype(dtype);
     if (call_failed()) return NULL;
     Py_RETURN_NONE;
@@ -492,7 +511,8 @@ static PyObject *can_cast(PyObject *m, py_args args, Py_ssize_t nargs, PyObject 
 static PyObject *manual_seed(PyObject *m, PyObject *o) {
     (void)m;
     uint64_t seed;
-    PyObject *index = PyNumber_Check(o) && !PyIndex_Check(o) ? PyNumber_Long(o) : Py_NewRef(o); /* int(seed), as PyTorch does */
+    PyObject *index =
+        PyNumber_Check(o) && !PyIndex_Check(o) ? PyNumber_Long(o) : Py_NewRef(o); /* int(seed), as PyTorch does */
     const bool read = index && read_seed(index, &seed);
     Py_XDECREF(index);
     if (!read) return NULL;
@@ -529,7 +549,8 @@ static PyObject *get_num_threads(PyObject *m, PyObject *ignored) {
 static PyObject *set_num_threads(PyObject *m, PyObject *o) {
     (void)m;
     int64_t n;
-    if (!is_index(o)) return PyErr_Format(PyExc_TypeError, "set_num_threads expects an int, but got %s", type_name_of(o));
+    if (!is_index(o))
+        return PyErr_Format(PyExc_TypeError, "set_num_threads expects an int, but got %s", type_name_of(o));
     if (!read_int(o, &n)) return NULL;
     if (n < 1) return PyErr_Format(PyExc_RuntimeError, "set_num_threads expects a positive integer");
     torc_set_num_threads((int)n);
@@ -538,7 +559,8 @@ static PyObject *set_num_threads(PyObject *m, PyObject *o) {
 }
 static PyObject *set_warn_always(PyObject *m, PyObject *o) {
     (void)m;
-    if (!PyBool_Check(o)) return PyErr_Format(PyExc_TypeError, "setWarnOnlyOnce expects a bool, but got %s", type_name_of(o));
+    if (!PyBool_Check(o))
+        return PyErr_Format(PyExc_TypeError, "setWarnOnlyOnce expects a bool, but got %s", type_name_of(o));
     torc_set_warn_always(o == Py_True);
     Py_RETURN_NONE;
 }
@@ -547,7 +569,8 @@ static PyObject *is_warn_always_enabled(PyObject *m, PyObject *ignored) {
     return PyBool_FromLong(torc_is_warn_always_enabled());
 }
 static PyObject *set_printoptions(PyObject *m, py_args args, Py_ssize_t nargs, PyObject *keywords) {
-    static const char *const names[] = {"precision", "threshold", "edgeitems", "linewidth", "profile", "sci_mode", NULL};
+    static const char *const names[] = {"precision", "threshold", "edgeitems", "linewidth",
+                                        "profile",   "sci_mode",  NULL};
     PyObject *v[6];
     (void)m;
     if (!arguments("set_printoptions", names, 0, args, nargs, keywords, v)) return NULL;
@@ -575,15 +598,17 @@ static PyObject *get_printoptions(PyObject *m, PyObject *ignored) {
     torc_get_printoptions(&o);
     if (call_failed()) return NULL;
     PyObject *mode = o.sci_mode == 0 ? Py_False : o.sci_mode == 1 ? Py_True : Py_None;
-    return Py_BuildValue("{s:L,s:L,s:L,s:L,s:O}", "precision", (long long)o.precision, "threshold", (long long)o.threshold,
-                         "edgeitems", (long long)o.edgeitems, "linewidth", (long long)o.linewidth, "sci_mode", mode);
+    return Py_BuildValue("{s:L,s:L,s:L,s:L,s:O}", "precision", (long long)o.precision, "threshold",
+                         (long long)o.threshold, "edgeitems", (long long)o.edgeitems, "linewidth",
+                         (long long)o.linewidth, "sci_mode", mode);
 }
 static PyMethodDef functions[] = {
     {"get_default_dtype", get_default_dtype, METH_NOARGS, "The floating dtype of factories."},
     {"set_default_dtype", set_default_dtype, METH_O, "Sets the floating dtype of factories."},
     {"get_default_device", get_default_device, METH_NOARGS, "The device of factories."},
     {"set_default_device", set_default_device, METH_O, "Sets the device of factories; None: the CPU."},
-    {"promote_types", promote_types, METH_VARARGS, "The smallest dtype that both convert to without changing category."},
+    {"promote_types", promote_types, METH_VARARGS,
+     "The smallest dtype that both convert to without changing category."},
     FAST("can_cast", can_cast, "May results of one dtype be stored in tensors of another?"),
     {"manual_seed", manual_seed, METH_O, "Seeds the generators of all devices, and returns the CPU's."},
     {"seed", seed, METH_NOARGS, "Seeds with a number that is never the same, and returns it."},
@@ -608,8 +633,10 @@ bool types_init(PyObject *module) {
     static const struct {
         torc_memory_format value;
         const char *name;
-    } formats[] = {{TORC_PRESERVE_FORMAT, "preserve_format"}, {TORC_CONTIGUOUS_FORMAT, "contiguous_format"},
-                   {TORC_CHANNELS_LAST, "channels_last"},     {TORC_CHANNELS_LAST_3D, "channels_last_3d"}};
+    } formats[] = {{TORC_PRESERVE_FORMAT, "preserve_format"},
+                   {TORC_CONTIGUOUS_FORMAT, "contiguous_format"},
+                   {TORC_CHANNELS_LAST, "channels_last"},
+                   {TORC_CHANNELS_LAST_3D, "channels_last_3d"}};
     if (!(dtype_type = make_type(module, &dtype_spec, NULL, "dtype")) ||
         !(layout_type = make_type(module, &layout_spec, NULL, "layout")) ||
         !(format_type = make_type(module, &format_spec, NULL, "memory_format")) ||
@@ -627,6 +654,7 @@ bool types_init(PyObject *module) {
         if (!put(module, formats[k].name, named_new(format_type, (int)formats[k].value, formats[k].name))) return false;
     strided = named_new(layout_type, TORC_STRIDED, "strided");
     if (!put(module, "strided", Py_XNewRef(strided))) return false;
-    if (!put(module, "default_generator", generator_wrap(torc_default_generator((torc_device){TORC_DEVICE_CPU, 0})))) return false;
+    if (!put(module, "default_generator", generator_wrap(torc_default_generator((torc_device){TORC_DEVICE_CPU, 0}))))
+        return false;
     return PyModule_AddFunctions(module, functions) == 0;
 }

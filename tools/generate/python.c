@@ -17,11 +17,11 @@ static const int METHODS = 1;
 
 /* The types of the extension's binder, by enum type. What may be None says so beside. */
 static const char *const binder_types[TYPES] = {
-    [TENSOR] = "TENSOR",   [TENSOR_OPT] = "TENSOR", [TENSORS] = "TENSORS", [TENSORS_OPT] = "TENSORS",
-    [P_INT] = "INT",       [INT_OPT] = "INT",       [P_FLOAT] = "FLOAT",   [FLOAT_OPT] = "FLOAT",
-    [P_BOOL] = "BOOL",     [BOOL_OPT] = "BOOL",     [P_SCALAR] = "NUMBER", [SCALAR_OPT] = "NUMBER",
-    [INTS] = "INTS",       [INTS_OPT] = "INTS",     [SCALARS] = "NUMBERS", [STR] = "STR",
-    [STR_OPT] = "STR",     [DTYPE] = "DTYPE",       [DEVICE] = "DEVICE",   [FORMAT] = "FORMAT",
+    [TENSOR] = "TENSOR",      [TENSOR_OPT] = "TENSOR", [TENSORS] = "TENSORS", [TENSORS_OPT] = "TENSORS",
+    [P_INT] = "INT",          [INT_OPT] = "INT",       [P_FLOAT] = "FLOAT",   [FLOAT_OPT] = "FLOAT",
+    [P_BOOL] = "BOOL",        [BOOL_OPT] = "BOOL",     [P_SCALAR] = "NUMBER", [SCALAR_OPT] = "NUMBER",
+    [INTS] = "INTS",          [INTS_OPT] = "INTS",     [SCALARS] = "NUMBERS", [STR] = "STR",
+    [STR_OPT] = "STR",        [DTYPE] = "DTYPE",       [DEVICE] = "DEVICE",   [FORMAT] = "FORMAT",
     [GENERATOR] = "GENERATOR"};
 static bool may_be_none(type t) {
     return t == TENSOR_OPT || t == INT_OPT || t == FLOAT_OPT || t == BOOL_OPT || t == SCALAR_OPT || t == INTS_OPT ||
@@ -62,7 +62,8 @@ static void add_forms(const op *o, int number, int place, const char *name, cons
 /* Its own name and its aliases, with the signatures of that place, or those of no place in particular. */
 static void own_names(const op *o, int number, int place) {
     bool special = false;
-    for (int k = 0; k < o->ncalls; k++) special |= o->calls[k].place == 1 << place && !strcmp(o->calls[k].name, o->base);
+    for (int k = 0; k < o->ncalls; k++)
+        special |= o->calls[k].place == 1 << place && !strcmp(o->calls[k].name, o->base);
     for (int k = 0; k < o->ncalls; k++) {
         const overload *call = &o->calls[k];
         if (strcmp(call->name, o->base) || call->place != (special ? 1 << place : 0)) continue;
@@ -112,7 +113,8 @@ static void quoted(FILE *f, const char *s) {
 
 /* `parameter=expression` of an overload. */
 typedef struct with {
-    int parameter, unless_none; /* unless_none: the argument that is the value unless it is None; -1: there is no such */
+    int parameter,
+        unless_none; /* unless_none: the argument that is the value unless it is None; -1: there is no such */
     char text[WITH_TEXT];
 } with;
 static int argument_named(const overload *call, const char *name) {
@@ -157,8 +159,8 @@ static const char *own_type(const op *o, const argument *a, bool *none, int *len
     static const struct {
         const char *text, *type;
         int length;
-    } known[] = {{"Tensor", "TENSOR", 0}, {"int", "INT", 0},     {"bool", "BOOL", 0},      {"float", "FLOAT", 0},
-                 {"int[]", "INTS", 0},    {"str", "STR", 0},     {"Scalar", "NUMBER", 0},  {"float|str", "ANY", 0},
+    } known[] = {{"Tensor", "TENSOR", 0}, {"int", "INT", 0},     {"bool", "BOOL", 0},        {"float", "FLOAT", 0},
+                 {"int[]", "INTS", 0},    {"str", "STR", 0},     {"Scalar", "NUMBER", 0},    {"float|str", "ANY", 0},
                  {"int[1]", "INTS", 1},   {"int[2]", "INTS", 2}, {"Tensor[]", "TENSORS", 0}, {"int|bool", "ANY", 0}};
     char plain[24];
     snprintf(plain, sizeof plain, "%s", a->type);
@@ -196,7 +198,8 @@ static void write_argument(FILE *f, const entry *e, const argument *a, int param
     }
     const char *from = a->from == OF_LEGACY ? "LEGACY" : a->from == GIVEN_OUT ? "WRITTEN" : "VALUE";
     fprintf(f, "A(\"%s\", %s, %s, %d, %d, %d, ", name, type, from, parameter, length,
-            (none ? 1 : 0) | (a->keyword ? 2 : 0) | (a->has_default || a->from == GIVEN_OUT ? 4 : 0) | (a->spread ? 8 : 0));
+            (none ? 1 : 0) | (a->keyword ? 2 : 0) | (a->has_default || a->from == GIVEN_OUT ? 4 : 0) |
+                (a->spread ? 8 : 0));
     if (a->has_default)
         quoted(f, a->def);
     else
@@ -298,8 +301,7 @@ void write_python(void) {
         while (i + n < entry_count && entries[i + n].place == entries[i].place &&
                !strcmp(entries[i + n].name, entries[i].name))
             n++;
-        for (int k = 0; k < n; k++)
-            write_signature(parts[0], parts[2], parts[1], &entries[i + k], &arguments, &withs);
+        for (int k = 0; k < n; k++) write_signature(parts[0], parts[2], parts[1], &entries[i + k], &arguments, &withs);
         fprintf(parts[3], "N(%d, \"%s\", %s, %s, %d, %d, ", names++, entries[i].name, place_names[entries[i].place],
                 entries[i].in_place ? "INPLACE" : "FUNCTION", i, n);
         write_doc(parts[3], &entries[i], n);
@@ -308,17 +310,21 @@ void write_python(void) {
     }
     for (int k = 0; k < 4; k++) fclose(parts[k]);
     FILE *f = create("python/src/generated/signatures.h");
-    fputs(BANNER
-          "/* clang-format off */\n"
-          "/* A(name, type, what it is, the schema's parameter or -1, N of int[N], 1 may be None | 2 keyword only | 4 has a\n"
-          " * default | 8 takes all positional arguments, default) */\n#ifdef A\n",
-          f);
+    fputs(
+        BANNER
+        "/* clang-format off */\n"
+        "/* A(name, type, what it is, the schema's parameter or -1, N of int[N], 1 may be None | 2 keyword only | 4 has a\n"
+        " * default | 8 takes all positional arguments, default) */\n#ifdef A\n",
+        f);
     fputs(texts[0], f);
-    fputs("#endif\n\n/* W(parameter, argument that is the value unless it is None or -1, expression of Python) */\n#ifdef W\n", f);
+    fputs(
+        "#endif\n\n/* W(parameter, argument that is the value unless it is None or -1, expression of Python) */\n#ifdef W\n",
+        f);
     fputs(texts[1], f);
-    fputs("#endif\n\n/* S(operator, its name in C, first argument, how many, parameter that `self` of a method is or -1, first expression, how\n"
-          " * many, parameter that may be a number or -1, have the results names) */\n#ifdef S\n",
-          f);
+    fputs(
+        "#endif\n\n/* S(operator, its name in C, first argument, how many, parameter that `self` of a method is or -1, first expression, how\n"
+        " * many, parameter that may be a number or -1, have the results names) */\n#ifdef S\n",
+        f);
     fputs(texts[2], f);
     fputs("#endif\n\n/* N(number, name, place, form, first signature, how many, text) */\n#ifdef N\n", f);
     fputs(texts[3], f);
