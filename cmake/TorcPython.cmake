@@ -14,7 +14,7 @@ file(GLOB TORC_PYTHON_C CONFIGURE_DEPENDS python/src/*.c)
 add_library(torc_python MODULE ${TORC_PYTHON_C})
 target_include_directories(torc_python PRIVATE python/src ${TORC_PYTHON_INCLUDE})
 target_link_libraries(torc_python PRIVATE torc_flags torc_shared)
-target_compile_options(torc_python PRIVATE -Wno-pedantic) # CPython's tables hold functions as void *
+set_property(SOURCE ${TORC_PYTHON_C} APPEND PROPERTY COMPILE_OPTIONS -Wno-pedantic) # CPython's tables hold functions as void *
 # Beside the library in the build folder, and in an installed package in its folder lib.
 set_target_properties(torc_python PROPERTIES PREFIX "" OUTPUT_NAME _C SUFFIX .abi3.so LIBRARY_OUTPUT_DIRECTORY ${TORC_PYTHON_FOLDER}
                       BUILD_RPATH "$ORIGIN/../..;$ORIGIN/lib" INSTALL_RPATH "$ORIGIN/lib")

@@ -1,0 +1,3 @@
+"""torch.nn."""
+
+from torc.nn import functional  # noqa: F401
