@@ -27,6 +27,11 @@ static int set_requires_grad(PyObject *self, PyObject *value, void *p) {
     (void)p;
     if (!value || !PyBool_Check(value)) return PyErr_SetString(PyExc_RuntimeError, "requires_grad must be a bool"), -1;
     int done = -1;
+    const torc_dtype dtype = torc_tensor_dtype(handle_of(self));
+    if (value == Py_True && !torc_dtype_is_floating_point(dtype) && !torc_dtype_is_complex(dtype)) {
+        PyErr_SetString(PyExc_RuntimeError, "only Tensors of floating point and complex dtype can require gradients");
+        return -1;
+    }
     CALL {
         torc_requires_grad_(handle_of(self), .requires_grad = value == Py_True);
         if (!call_failed()) done = 0;
@@ -123,7 +128,8 @@ static void node_dealloc(PyObject *self) {
 }
 static PyObject *node_name(PyObject *self, PyObject *ignored) {
     (void)ignored;
-    return PyUnicode_FromString(torc_node_name(node_in(self)));
+    const char *name = torc_node_name(node_in(self));
+    return PyUnicode_FromFormat("%s%s", strcmp(name, "AccumulateGrad") ? "" : "torch::autograd::", name);
 }
 static PyObject *node_repr(PyObject *self) {
     return PyUnicode_FromFormat("<%s object at %p>", torc_node_name(node_in(self)), (void *)self);
@@ -207,7 +213,9 @@ static PyObject *node_getattr(PyObject *self, PyObject *name) {
 /* ------------------------------------------------------------------------------------------ hooks */
 static PyTypeObject *handle_type;
 typedef struct {
-    PyObject_HEAD uint64_t id;
+    PyObject_HEAD
+    uint64_t id;
+    PyObject *owner; /* a weak reference of the leaf that has the function; NULL: torc has it */
 } hook_handle;
 static void function_drop(void *function) {
     if (!Py_IsInitialized()) return;
@@ -219,20 +227,58 @@ static torc_context function_context(PyObject *function) { return (torc_context)
 static PyObject *hook_object(uint64_t id) {
     if (!id) return raise_error();
     hook_handle *h = PyObject_New(hook_handle, handle_type);
-    if (h) h->id = id;
+    if (h) h->id = id, h->owner = NULL;
+    return (PyObject *)h;
+}
+
+/* Note [Hooks of leaves]
+ * A hook often refers to the tensor that it hangs on. If torc owned the function, that would be a cycle which Python's collector cannot see
+ * into, and both would live for ever. So the function of a leaf's hook is the leaf's object's, which the collector asks, and torc borrows
+ * it: the object lives as long as anybody owns the handle, and takes its hooks away before it lets go of their functions. A tensor
+ * that is no leaf may die before its graph, in which its hooks are: theirs are torc's. */
+void hooks_clear(PyObject *self) {
+    tensor_object *t = (tensor_object *)self;
+    PyObject *hooks = t->hooks, *key, *function;
+    Py_ssize_t at = 0;
+    if (!hooks) return;
+    t->hooks = NULL;
+    while (PyDict_Next(hooks, &at, &key, &function))
+        if (!torc_remove_hook(PyLong_AsUnsignedLongLong(key))) torc_error_clear();
+    Py_DECREF(hooks);
+}
+static PyObject *leaf_hook(PyObject *self, PyObject *function, uint64_t id) {
+    tensor_object *t = (tensor_object *)self;
+    hook_handle *h = (hook_handle *)hook_object(id);
+    PyObject *key = h ? PyLong_FromUnsignedLongLong(id) : NULL;
+    if (key && !t->hooks) t->hooks = PyDict_New();
+    if (!key || !t->hooks || PyDict_SetItem(t->hooks, key, function) < 0 || !(h->owner = PyWeakref_NewRef(self, NULL))) {
+        if (id && !torc_remove_hook(id)) torc_error_clear();
+        Py_XDECREF((PyObject *)h);
+        h = NULL;
+    }
+    Py_XDECREF(key);
     return (PyObject *)h;
 }
 static PyObject *handle_remove(PyObject *self, PyObject *ignored) {
     hook_handle *h = (hook_handle *)self;
     (void)ignored;
     if (h->id && !torc_remove_hook(h->id)) torc_error_clear(); /* what it hung on is gone, and so is the hook */
+    if (h->owner) {
+        PyObject *leaf = Py_NewRef(PyWeakref_GetObject(h->owner)), *key = PyLong_FromUnsignedLongLong(h->id);
+        PyObject *hooks = leaf != Py_None ? ((tensor_object *)leaf)->hooks : NULL;
+        if (hooks && key && PyDict_DelItem(hooks, key) < 0) PyErr_Clear();
+        Py_XDECREF(key), Py_DECREF(leaf);
+        Py_CLEAR(h->owner);
+    }
     h->id = 0;
+    if (PyErr_Occurred()) return NULL;
     Py_RETURN_NONE;
 }
 static PyObject *handle_enter(PyObject *self, PyObject *ignored) { return (void)ignored, Py_NewRef(self); }
 static PyObject *handle_exit(PyObject *self, PyObject *ignored) { return handle_remove(self, ignored); }
 static void handle_dealloc(PyObject *self) {
     PyTypeObject *type = Py_TYPE(self);
+    Py_XDECREF(((hook_handle *)self)->owner);
     PyObject_Free(self);
     Py_DECREF(type);
 }
@@ -240,6 +286,7 @@ static void handle_dealloc(PyObject *self) {
 static torc_tensor hook_tensor(torc_tensor grad, void *function) {
     const PyGILState_STATE gil = PyGILState_Ensure();
     torc_tensor instead = NULL;
+    Py_INCREF((PyObject *)function); /* it may take itself away */
     PyObject *g = wrap(torc_scope_adopt(torc_retain(grad))),
              *result = g ? PyObject_CallFunctionObjArgs(function, g, NULL) : NULL;
     if (!result)
@@ -250,16 +297,16 @@ static torc_tensor hook_tensor(torc_tensor grad, void *function) {
         PyErr_Format(PyExc_TypeError, "expected Variable, but hook returned '%s'", type_name_of(result));
         raise_to_torc();
     }
-    Py_XDECREF(g), Py_XDECREF(result);
+    Py_XDECREF(g), Py_XDECREF(result), Py_DECREF((PyObject *)function);
     PyGILState_Release(gil);
     return instead;
 }
 static void hook_accumulated(torc_tensor leaf, void *function) {
     const PyGILState_STATE gil = PyGILState_Ensure();
-    PyObject *t = wrap(torc_scope_adopt(torc_retain(leaf))),
-             *result = t ? PyObject_CallFunctionObjArgs(function, t, NULL) : NULL;
+    Py_INCREF((PyObject *)function);
+    PyObject *t = wrap(torc_scope_adopt(torc_retain(leaf))), *result = t ? PyObject_CallFunctionObjArgs(function, t, NULL) : NULL;
     if (!result) raise_to_torc();
-    Py_XDECREF(t), Py_XDECREF(result);
+    Py_XDECREF(t), Py_XDECREF(result), Py_DECREF((PyObject *)function);
     PyGILState_Release(gil);
 }
 static PyObject *gradients_tuple(const torc_tensor *list, int64_t n) {
@@ -350,11 +397,12 @@ static PyType_Spec handle_spec = {.name = "torc.utils.hooks.RemovableHandle",
 static PyObject *m_register_hook(PyObject *self, PyObject *function) {
     if (!torc_requires_grad(handle_of(self)))
         return PyErr_Format(PyExc_RuntimeError, "cannot register a hook on a tensor that doesn't require gradient");
+    if (torc_is_leaf(handle_of(self)))
+        return leaf_hook(self, function, torc_register_hook(handle_of(self), hook_tensor, (torc_context){function, NULL}));
     return hook_object(torc_register_hook(handle_of(self), hook_tensor, function_context(function)));
 }
-static PyObject *m_register_post(PyObject *self, PyObject *function) {
-    return hook_object(
-        torc_register_post_accumulate_grad_hook(handle_of(self), hook_accumulated, function_context(function)));
+static PyObject *m_register_post(PyObject *self, PyObject *function) { /* refused of what is no leaf */
+    return leaf_hook(self, function, torc_register_post_accumulate_grad_hook(handle_of(self), hook_accumulated, (torc_context){function, NULL}));
 }
 
 /* ------------------------------------------------------------------------------------------ backward */

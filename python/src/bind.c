@@ -155,18 +155,6 @@ static inline bool takes_number(const signature *s, const argument *a) {
     return s->number >= 0 && a->type == IS_TENSOR;
 }
 
-static bool tensor_list(PyObject *o, const signature *s, const argument *a) {
-    const bool list = PyList_Check(o);
-    if (!list && !PyTuple_Check(o)) return false;
-    const Py_ssize_t n = list ? PyList_Size(o) : PyTuple_Size(o);
-    (void)s, (void)a;
-    for (Py_ssize_t k = 0; k < n; k++) {
-        PyObject *item = list ? PyList_GetItem(o, k) : PyTuple_GetItem(o, k);
-        if (item != Py_None && !is_tensor(item) && !has_torch_function(item))
-            return k > 0; /* else an error that says which */
-    }
-    return true;
-}
 static bool ints_given(PyObject *o, const argument *a) {
     const bool list = PyList_Check(o);
     if (list || PyTuple_Check(o)) {
@@ -187,11 +175,9 @@ bool argument_fits(const signature *s, const argument *a, PyObject *o, bool *ove
         if (has_torch_function(o)) return *overloaded = true;
         return false;
     case IS_TENSORS: {
-        if (!tensor_list(o, s, a)) {
-            if (has_torch_function(o) && !is_tensor(o)) return *overloaded = true;
-            return false;
-        }
         const bool list = PyList_Check(o);
+        if (!list && !PyTuple_Check(o)) /* what is wrong inside of one, convert_tensors says */
+            return !is_tensor(o) && has_torch_function(o) ? (*overloaded = true) : false;
         const Py_ssize_t n = list ? PyList_Size(o) : PyTuple_Size(o);
         for (Py_ssize_t k = 0; k < n; k++)
             if (has_torch_function(list ? PyList_GetItem(o, k) : PyTuple_GetItem(o, k))) *overloaded = true;
@@ -321,6 +307,17 @@ static inline void seen(frame *f, torc_tensor t) {
     if (n > f->largest) f->largest = n;
 }
 
+/* torch.where(condition) gives indices, as nonzero does with as_tuple: another operation, which no row of `where` is. */
+static PyObject *where_alone(const call_name *n, PyObject *self, py_args args, Py_ssize_t nargs, PyObject *keywords) {
+    PyObject *result = NULL;
+    if (strcmp(n->name, "where") || self || nargs != 1 || keywords || !is_tensor(args[0])) return NULL;
+    CALL {
+        torc_tensors columns = torc_unbind(torc_nonzero(handle_of(args[0])), 1);
+        if (!call_failed()) result = wrap_list(columns, false);
+    }
+    return result;
+}
+
 static PyObject *item_of(PyObject *list, Py_ssize_t k) {
     return PyList_Check(list) ? PyList_GetItem(list, k) : PyTuple_GetItem(list, k);
 }
@@ -376,7 +373,7 @@ static bool convert_tensors(frame *f, const argument *a, int position, PyObject 
             continue;
         }
         if (!is_tensor(item)) {
-            PyErr_Format(PyExc_TypeError, "expected Tensor as element %zd in argument %d, but got %s", k, position,
+            PyErr_Format(PyExc_TypeError, "expected Tensor as element %zd in argument %d, but got %s", k, position - 1,
                          type_name_of(item));
             return false;
         }
@@ -429,6 +426,10 @@ bool convert(frame *f, const signature *s, const argument *a, int type, int posi
     }
     case IS_NUMBER:
         v->kind = TORC_VALUE_NUMBER;
+        if (!is_number(o)) { /* an expression's value may be anything */
+            PyErr_Format(PyExc_NotImplementedError, "%s(): %R is not supported here", s->shown, o);
+            return false;
+        }
         if (!read_number(o, &v->as.number)) return false;
         if (v->as.number.kind == TORC_NUMBER_INT && v->as.number.as.i > f->largest) f->largest = v->as.number.as.i;
         return true;
@@ -624,6 +625,9 @@ static PyObject *wrap_results(signature *s, const call_name *n, const torc_value
 static PyObject *run(signature *s, const call_name *n, frame *f, torc_op_form form, int count, torc_tensors out) {
     torc_value results[TORC_OP_MAX_RESULTS];
     int64_t op = s->op;
+    const torc_value first = f->values[0];
+    if (UNLIKELY(f->as_tuple) && first.kind == TORC_VALUE_TENSOR && torc_dim(first.as.tensor) == 0)
+        f->values[0].as.tensor = torc_unsqueeze(first.as.tensor, 0); /* a number is a list of one then */
     if (UNLIKELY(f->with_indices)) {
         char name[80];
         PyOS_snprintf(name, sizeof name, "%s_with_indices", s->base);
@@ -753,7 +757,8 @@ PyObject *bind(int number, PyObject *self, py_args args, Py_ssize_t nargs, PyObj
         if (UNLIKELY(overloaded)) return overloaded_call(number, self, args, nargs, keywords);
         return call(s, n, self, slots, args, nargs);
     }
-    return refuse(n, signature_table + n->first, args, nargs, keywords);
+    PyObject *alone = where_alone(n, self, args, nargs, keywords);
+    return alone || PyErr_Occurred() ? alone : refuse(n, signature_table + n->first, args, nargs, keywords);
 }
 
 /* ------------------------------------------------------------------------------------------ __torch_function__ */

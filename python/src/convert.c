@@ -147,10 +147,13 @@ bool arguments(const char *function, const char *const *names, int required, py_
             return PyErr_Format(PyExc_TypeError, "%s() got multiple values for argument '%U'", function, word), false;
         values[k] = args[nargs + w];
     }
-    for (int k = 0; k < required; k++)
-        if (!values[k])
-            return PyErr_Format(PyExc_TypeError, "%s() missing required argument '%s' (pos %d)", function, plain[k],
-                                k + 1),
-                   false;
+    int missing = 0;
+    for (int k = 0; k < required; k++) missing += !values[k];
+    for (int k = 0; missing && k < required; k++)
+        if (!values[k]) {
+            PyErr_Format(PyExc_TypeError, "%s() missing %d required positional argument%s: \"%s\"", function, missing, missing == 1 ? "s" : "",
+                         plain[k]);
+            return false;
+        }
     return true;
 }

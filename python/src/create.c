@@ -21,8 +21,7 @@ typedef struct reading {
 
 static bool is_sequence(PyObject *o) {
     if (PyList_Check(o) || PyTuple_Check(o)) return true;
-    if (is_tensor(o)) return torc_dim(handle_of(o)) > 0;
-    return PySequence_Check(o) && !PyUnicode_Check(o) && !PyBytes_Check(o) && !PyDict_Check(o) && !is_plain_number(o);
+    return !is_tensor(o) && PySequence_Check(o) && !PyUnicode_Check(o) && !PyBytes_Check(o) && !PyDict_Check(o) && !is_plain_number(o);
 }
 static PyObject *no_data(PyObject *o) {
     if (PyUnicode_Check(o) || PyBytes_Check(o))
@@ -41,7 +40,13 @@ static PyObject *entry(PyObject *items, Py_ssize_t k) {
 
 static bool find_sizes(PyObject *o, reading *r) {
     PyObject *at = Py_NewRef(o);
-    while (is_sequence(at)) {
+    for (;;) {
+        if (PyUnicode_Check(at) || PyBytes_Check(at)) { /* each part of a text is one again */
+            PyErr_Format(PyExc_ValueError, "too many dimensions '%s'", type_name_of(at));
+            Py_DECREF(at);
+            return false;
+        }
+        if (!is_sequence(at)) break;
         PyObject *items = items_of(at);
         Py_DECREF(at);
         if (!items) return false;
@@ -59,7 +64,10 @@ static bool find_sizes(PyObject *o, reading *r) {
 }
 
 static torc_dtype dtype_of_number(PyObject *o) {
-    if (PyFloat_Check(o)) return torc_get_default_dtype();
+    if (PyFloat_Check(o)) { /* NumPy's float64 is one of Python's floats, and keeps its dtype */
+        PyObject *generic = numpy_generic();
+        return generic && PyType_IsSubtype(Py_TYPE(o), (PyTypeObject *)generic) ? TORC_FLOAT64 : torc_get_default_dtype();
+    }
     if (PyBool_Check(o)) return TORC_BOOL;
     if (PyLong_Check(o)) return TORC_INT64;
     if (PyComplex_Check(o)) return torc_get_default_dtype() == TORC_FLOAT64 ? TORC_COMPLEX128 : TORC_COMPLEX64;
@@ -127,7 +135,7 @@ static bool put_number(reading *r, PyObject *o) {
             PyErr_Clear();
         }
         Py_DECREF(whole);
-        if (overflow) PyErr_SetString(PyExc_RuntimeError, "Overflow when unpacking long long"), ok = false;
+        if (overflow) PyErr_SetString(PyExc_ValueError, "Overflow when unpacking long long"), ok = false;
         r->ints[at] = r->target == TORC_BOOL ? PyObject_IsTrue(o) : i;
     } else if (r->held == DOUBLES_HELD) {
         r->doubles[at] = PyFloat_AsDouble(o);
@@ -142,10 +150,7 @@ static bool put_number(reading *r, PyObject *o) {
 }
 static bool read_level(reading *r, PyObject *o, int64_t dim) {
     if (dim == r->ndim) return put_number(r, o);
-    if (!is_sequence(o))
-        return PyErr_Format(PyExc_TypeError, "expected a sequence of length %lld, but got %s", (long long)r->sizes[dim],
-                            type_name_of(o)),
-               false;
+    if (!is_sequence(o)) return PyErr_SetString(PyExc_TypeError, "not a sequence"), false;
     PyObject *items = items_of(o);
     if (!items) return false;
     bool ok = count_of(items) == r->sizes[dim];
@@ -257,9 +262,7 @@ static bool in_range(const reading *r, int64_t count) {
     }
     for (int64_t k = 0; k < count; k++)
         if (r->ints[k] > high || (r->ints[k] < low && (low || r->ints[k] < -high - 1))) {
-            const char *name = r->target == TORC_UINT8 ? "uint8_t" : torc_dtype_name(r->target);
-            PyErr_Format(PyExc_RuntimeError, "value cannot be converted to type %s%s without overflow", name,
-                         r->target == TORC_UINT8 ? "" : "_t");
+            PyErr_Format(PyExc_RuntimeError, "value cannot be converted to type %s without overflow", torc_dtype_name(r->target));
             return false;
         }
     return true;
@@ -340,6 +343,10 @@ static PyObject *new_from(const char *function, PyObject *data, PyObject *dtype_
     CALL {
         torc_tensor t = tensor_from_data(data, own ? own : dtype, place.type ? place : device, pin);
         if (!t) break;
+        if (grad && !torc_dtype_is_floating_point(torc_tensor_dtype(t)) && !torc_dtype_is_complex(torc_tensor_dtype(t))) {
+            PyErr_SetString(PyExc_RuntimeError, "Only Tensors of floating point and complex dtype can require gradients");
+            break;
+        }
         if (grad) t = torc_requires_grad_(t);
         if (!call_failed()) made = wrap(t);
     }

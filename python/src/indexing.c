@@ -66,11 +66,7 @@ static bool select_at(indexed *x, int64_t dim, int64_t index, int64_t real_dim) 
 /* PySlice_Unpack saturates, and takes None; 0 and negative steps are no slices of tensors. */
 static bool slice_at(indexed *x, int64_t dim, PyObject *slice) {
     Py_ssize_t start, stop, step;
-    if (PySlice_Unpack(slice, &start, &stop, &step) < 0) {
-        if (!PyErr_ExceptionMatches(PyExc_ValueError)) return false;
-        PyErr_Clear();
-        return PyErr_SetString(PyExc_ValueError, "step must be greater than zero"), false;
-    }
+    if (PySlice_Unpack(slice, &start, &stop, &step) < 0) return false;
     if (step <= 0) return PyErr_SetString(PyExc_ValueError, "step must be greater than zero"), false;
     if (torc_dim(x->view) == 0)
         return PyErr_SetString(PyExc_IndexError, "slice() cannot be applied to a 0-dim tensor."), false;
@@ -252,7 +248,7 @@ int tensor_assign(PyObject *self, PyObject *key, PyObject *value) {
             const bool lengthy = torc_numel(t) >= LONG_WORK || torc_numel(view) >= LONG_WORK;
             PyThreadState *state = lengthy ? PyEval_SaveThread() : NULL;
             if (!x.count)
-                torc_copy_(view, t);
+                torc_copy_(view, torc_expand(t, torc_ints_of(torc_sizes(view), torc_dim(view))));
             else {
                 if (torc_tensor_dtype(t) != torc_tensor_dtype(view) && !is_tensor(value))
                     t = torc_to(t, .dtype = torc_tensor_dtype(view));

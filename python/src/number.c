@@ -125,13 +125,6 @@ static PyObject *i_pow(PyObject *a, PyObject *b, PyObject *modulus) {
     if (modulus != Py_None) Py_RETURN_NOTIMPLEMENTED;
     return update(POW, a, b);
 }
-static PyObject *n_divmod(PyObject *a, PyObject *b) {
-    PyObject *quotient = binary(FLOOR_DIVIDE, a, b), *rest = quotient ? binary(REMAINDER, a, b) : NULL;
-    if (quotient == Py_NotImplemented) return Py_XDECREF(rest), quotient;
-    PyObject *both = rest ? PyTuple_Pack(2, quotient, rest) : NULL;
-    Py_XDECREF(quotient), Py_XDECREF(rest);
-    return both;
-}
 static PyObject *n_neg(PyObject *a) { return bind(methods[NEG], a, NULL, 0, NULL); }
 static PyObject *n_pos(PyObject *a) { return Py_NewRef(a); }
 static PyObject *n_abs(PyObject *a) { return bind(methods[ABS], a, NULL, 0, NULL); }
@@ -247,7 +240,6 @@ PyType_Slot number_slots[] = {{Py_nb_add, n_add},
                               {Py_nb_true_divide, n_true_divide},
                               {Py_nb_floor_divide, n_floor_divide},
                               {Py_nb_remainder, n_remainder},
-                              {Py_nb_divmod, n_divmod},
                               {Py_nb_power, n_pow},
                               {Py_nb_matrix_multiply, n_matmul},
                               {Py_nb_and, n_and},

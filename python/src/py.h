@@ -83,6 +83,7 @@ PyObject *generator_wrap(torc_generator lent);
 typedef struct {
     PyObject_HEAD torc_tensor handle;
     PyObject *dict, *weakrefs;
+    PyObject *hooks; /* of a leaf, by their number: Note [Hooks of leaves] */
 } tensor_object;
 extern PyTypeObject *tensor_type, *parameter_type; /* the second is torc.nn.Parameter, once it is there */
 bool tensor_init(PyObject *module);
@@ -149,6 +150,7 @@ torc_tensor tensor_from_data(PyObject *data, torc_dtype dtype, torc_device devic
                              bool pin); /* lent; NULL with an exception */
 bool autograd_init(PyObject *module);
 bool function_init(PyObject *module);
+void hooks_clear(PyObject *self);
 extern PyMethodDef autograd_methods[], interop_methods[], create_methods[];
 extern PyGetSetDef autograd_attributes[], interop_attributes[];
 PyObject *tensor_subscript(PyObject *self, PyObject *key);

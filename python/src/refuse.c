@@ -139,9 +139,10 @@ static PyObject *refuse_one(const call_name *n, const signature *s, py_args args
                 nargs, nargs == 1 ? "was" : "were");
         return raise_text(&t);
     }
-    for (int k = 0; k < s->count; k++) {
+    const bool spread = s->spread_ints && nargs && is_index(args[0]);
+    for (int k = spread; k < s->count; k++) {
         const argument *a = &s->arguments[k];
-        PyObject *o = k < nargs ? args[k] : NULL;
+        PyObject *o = k < nargs && !spread ? args[k] : NULL;
         bool by_word = false, ignored;
         for (Py_ssize_t w = 0; !o && w < words; w++)
             if (keyword_is(a, PyTuple_GetItem(keywords, w))) o = args[nargs + w], by_word = true;
@@ -180,9 +181,25 @@ static PyObject *refuse_one(const call_name *n, const signature *s, py_args args
     return raise_text(&t);
 }
 
+/* Operators of which PyTorch has older signatures besides, which it takes and does not tell of: so their messages list what there is. */
+static bool has_hidden(const char *name) {
+    static const char *const names[] = {"add", "sub", "addbmm", "addcdiv", "addcmul", "addmm", "addmv", "addr", "baddbmm"};
+    const size_t n = strlen(name);
+    for (Py_ssize_t k = 0; k < COUNT(names); k++) {
+        const size_t length = strlen(names[k]);
+        if (!strncmp(name, names[k], length) && (n == length || (n == length + 1 && name[length] == '_'))) return true;
+    }
+    return false;
+}
+
 PyObject *refuse(const call_name *n, const signature *signatures, py_args args, Py_ssize_t nargs, PyObject *keywords) {
     const Py_ssize_t given = nargs + (keywords ? PyTuple_Size(keywords) : 0);
-    if (n->count == 1) return refuse_one(n, signatures, args, nargs, keywords);
+    const bool hidden = has_hidden(n->name);
+    if (n->count == 1 && n->place == IN_TENSOR && !signatures->count) {
+        if (nargs) return PyErr_Format(PyExc_TypeError, "TensorBase.%s() takes no arguments (%zd given)", n->name, nargs);
+        return PyErr_Format(PyExc_TypeError, "TensorBase.%s() takes no keyword arguments", n->name);
+    }
+    if (n->count == 1 && !hidden) return refuse_one(n, signatures, args, nargs, keywords);
     const signature *meant = NULL;
     int plausible = 0;
     for (int k = 0; k < n->count; k++)
@@ -191,6 +208,17 @@ PyObject *refuse(const call_name *n, const signature *signatures, py_args args, 
     text t = {0};
     say(&t, "%s() received an invalid combination of arguments - got ", n->name);
     say_given(&t, args, nargs, keywords);
+    if (n->count == 1) {
+        t.n = 0;
+        say(&t, "%s() received an invalid combination of arguments - got ", n->name);
+        if (count_matches(signatures, nargs, keywords))
+            say_marked(&t, signatures, args, nargs, keywords);
+        else
+            say_given(&t, args, nargs, keywords);
+        say(&t, ", but expected ");
+        say_signature(&t, signatures);
+        return raise_text(&t);
+    }
     say(&t, ", but expected one of:\n");
     for (int k = 0; k < n->count; k++) {
         const signature *s = &signatures[k];

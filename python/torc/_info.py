@@ -16,7 +16,7 @@ class finfo:
         dtype = torc.get_default_dtype() if dtype is None else dtype
         real = dtype.to_real()
         if real not in _FLOATS:
-            raise TypeError(f"torch.finfo() requires a floating point input type. Use torch.iinfo to handle '{type(self).__name__}'")
+            raise TypeError("torch.finfo() requires a floating point input type. Use torch.iinfo to handle 'torch.finfo'")
         self.bits, digits, high, low = _FLOATS[real]
         self.eps = 2.0**-digits
         self.max = 448.0 if real is torc.float8_e4m3fn else (2 - 2.0**-digits) * 2.0**high
@@ -41,7 +41,7 @@ class iinfo:
 
     def __init__(self, dtype):
         if dtype not in _INTS:
-            raise TypeError("torch.iinfo() requires an integer input type. Use torch.finfo to handle floating point types")
+            raise TypeError("torch.iinfo() requires an integer input type. Use torch.finfo to handle 'torch.iinfo'")
         self.bits, signed = _INTS[dtype]
         self.min = -(1 << self.bits - 1) if signed else 0
         self.max = (1 << self.bits - signed) - 1

@@ -249,6 +249,7 @@ static void write_signature(FILE *arguments, FILE *signatures, FILE *withs, cons
     int second = -1, tensors = 0; /* the operand that may be a number */
     for (int k = 0; k < o->np; k++)
         if (o->forms & SCALAR && is_tensor(&o->p[k]) && ++tensors == 2) second = k;
+    if (o->r->dtypes == WHERE) second = MAX_PARAMS; /* any of them, as a tensor that only holds the number */
     fprintf(signatures, "S(%d, \"%s\", %d, %d, %d, %d, %d, %d, %d)\n", e->op, o->r->name, first, n, self, *with_count,
             nwith, second, o->r->traits & UNNAMED || o->nresults < 2 ? 0 : 1);
     *with_count += nwith;
@@ -323,7 +324,7 @@ void write_python(void) {
     fputs(texts[1], f);
     fputs(
         "#endif\n\n/* S(operator, its name in C, first argument, how many, parameter that `self` of a method is or -1, first expression, how\n"
-        " * many, parameter that may be a number or -1, have the results names) */\n#ifdef S\n",
+        " * many, parameter that may be a number or -1, or 64: all may be one, have the results names) */\n#ifdef S\n",
         f);
     fputs(texts[2], f);
     fputs("#endif\n\n/* N(number, name, place, form, first signature, how many, text) */\n#ifdef N\n", f);

@@ -2532,7 +2532,7 @@ W(1, 1, "(0 if self.dim() in (0, 1, 3) else 1) if dim is None else dim")
 #endif
 
 /* S(operator, its name in C, first argument, how many, parameter that `self` of a method is or -1, first expression, how
- * many, parameter that may be a number or -1, have the results names) */
+ * many, parameter that may be a number or -1, or 64: all may be one, have the results names) */
 #ifdef S
 S(257, "_addmm_activation", 0, 7, -1, 0, 0, -1, 0)
 S(307, "_foreach_abs", 7, 1, -1, 0, 0, -1, 0)
@@ -3088,7 +3088,7 @@ S(159, "var_mean", 1641, 4, -1, 9, 1, -1, 1)
 S(159, "var_mean", 1645, 2, -1, 10, 1, -1, 1)
 S(182, "view_as_complex", 1647, 1, -1, 11, 0, -1, 0)
 S(181, "view_as_real", 1648, 1, -1, 11, 0, -1, 0)
-S(63, "where", 1649, 4, -1, 11, 0, -1, 0)
+S(63, "where", 1649, 4, -1, 11, 0, 64, 0)
 S(36, "xlogy", 1653, 3, -1, 11, 0, 1, 0)
 S(36, "xlogy", 1656, 2, -1, 11, 0, 1, 0)
 S(110, "zero_", 1658, 1, -1, 11, 0, -1, 0)
@@ -3461,7 +3461,7 @@ S(157, "var", 2137, 1, 0, 17, 1, -1, 0)
 S(170, "view", 2138, 1, 0, 18, 0, -1, 0)
 S(180, "view_dtype", 2139, 1, 0, 18, 0, -1, 0)
 S(189, "view_as", 2140, 1, 0, 18, 0, -1, 0)
-S(63, "where", 2141, 2, 1, 18, 0, -1, 0)
+S(63, "where", 2141, 2, 1, 18, 0, 64, 0)
 S(36, "xlogy", 2143, 1, 0, 18, 0, 1, 0)
 S(36, "xlogy", 2144, 1, 0, 18, 0, 1, 0)
 S(110, "zero_", 2145, 0, 0, 18, 0, -1, 0)
