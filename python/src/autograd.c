@@ -213,8 +213,7 @@ static PyObject *node_getattr(PyObject *self, PyObject *name) {
 /* ------------------------------------------------------------------------------------------ hooks */
 static PyTypeObject *handle_type;
 typedef struct {
-    PyObject_HEAD
-    uint64_t id;
+    PyObject_HEAD uint64_t id;
     PyObject *owner; /* a weak reference of the leaf that has the function; NULL: torc has it */
 } hook_handle;
 static void function_drop(void *function) {
@@ -251,7 +250,8 @@ static PyObject *leaf_hook(PyObject *self, PyObject *function, uint64_t id) {
     hook_handle *h = (hook_handle *)hook_object(id);
     PyObject *key = h ? PyLong_FromUnsignedLongLong(id) : NULL;
     if (key && !t->hooks) t->hooks = PyDict_New();
-    if (!key || !t->hooks || PyDict_SetItem(t->hooks, key, function) < 0 || !(h->owner = PyWeakref_NewRef(self, NULL))) {
+    if (!key || !t->hooks || PyDict_SetItem(t->hooks, key, function) < 0 ||
+        !(h->owner = PyWeakref_NewRef(self, NULL))) {
         if (id && !torc_remove_hook(id)) torc_error_clear();
         Py_XDECREF((PyObject *)h);
         h = NULL;
@@ -304,7 +304,8 @@ static torc_tensor hook_tensor(torc_tensor grad, void *function) {
 static void hook_accumulated(torc_tensor leaf, void *function) {
     const PyGILState_STATE gil = PyGILState_Ensure();
     Py_INCREF((PyObject *)function);
-    PyObject *t = wrap(torc_scope_adopt(torc_retain(leaf))), *result = t ? PyObject_CallFunctionObjArgs(function, t, NULL) : NULL;
+    PyObject *t = wrap(torc_scope_adopt(torc_retain(leaf))),
+             *result = t ? PyObject_CallFunctionObjArgs(function, t, NULL) : NULL;
     if (!result) raise_to_torc();
     Py_XDECREF(t), Py_XDECREF(result), Py_DECREF((PyObject *)function);
     PyGILState_Release(gil);
@@ -398,11 +399,14 @@ static PyObject *m_register_hook(PyObject *self, PyObject *function) {
     if (!torc_requires_grad(handle_of(self)))
         return PyErr_Format(PyExc_RuntimeError, "cannot register a hook on a tensor that doesn't require gradient");
     if (torc_is_leaf(handle_of(self)))
-        return leaf_hook(self, function, torc_register_hook(handle_of(self), hook_tensor, (torc_context){function, NULL}));
+        return leaf_hook(self, function,
+                         torc_register_hook(handle_of(self), hook_tensor, (torc_context){function, NULL}));
     return hook_object(torc_register_hook(handle_of(self), hook_tensor, function_context(function)));
 }
 static PyObject *m_register_post(PyObject *self, PyObject *function) { /* refused of what is no leaf */
-    return leaf_hook(self, function, torc_register_post_accumulate_grad_hook(handle_of(self), hook_accumulated, (torc_context){function, NULL}));
+    return leaf_hook(
+        self, function,
+        torc_register_post_accumulate_grad_hook(handle_of(self), hook_accumulated, (torc_context){function, NULL}));
 }
 
 /* ------------------------------------------------------------------------------------------ backward */

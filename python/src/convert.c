@@ -151,8 +151,8 @@ bool arguments(const char *function, const char *const *names, int required, py_
     for (int k = 0; k < required; k++) missing += !values[k];
     for (int k = 0; missing && k < required; k++)
         if (!values[k]) {
-            PyErr_Format(PyExc_TypeError, "%s() missing %d required positional argument%s: \"%s\"", function, missing, missing == 1 ? "s" : "",
-                         plain[k]);
+            PyErr_Format(PyExc_TypeError, "%s() missing %d required positional argument%s: \"%s\"", function, missing,
+                         missing == 1 ? "s" : "", plain[k]);
             return false;
         }
     return true;

@@ -21,7 +21,8 @@ typedef struct reading {
 
 static bool is_sequence(PyObject *o) {
     if (PyList_Check(o) || PyTuple_Check(o)) return true;
-    return !is_tensor(o) && PySequence_Check(o) && !PyUnicode_Check(o) && !PyBytes_Check(o) && !PyDict_Check(o) && !is_plain_number(o);
+    return !is_tensor(o) && PySequence_Check(o) && !PyUnicode_Check(o) && !PyBytes_Check(o) && !PyDict_Check(o) &&
+           !is_plain_number(o);
 }
 static PyObject *no_data(PyObject *o) {
     if (PyUnicode_Check(o) || PyBytes_Check(o))
@@ -66,7 +67,8 @@ static bool find_sizes(PyObject *o, reading *r) {
 static torc_dtype dtype_of_number(PyObject *o) {
     if (PyFloat_Check(o)) { /* NumPy's float64 is one of Python's floats, and keeps its dtype */
         PyObject *generic = numpy_generic();
-        return generic && PyType_IsSubtype(Py_TYPE(o), (PyTypeObject *)generic) ? TORC_FLOAT64 : torc_get_default_dtype();
+        return generic && PyType_IsSubtype(Py_TYPE(o), (PyTypeObject *)generic) ? TORC_FLOAT64
+                                                                                : torc_get_default_dtype();
     }
     if (PyBool_Check(o)) return TORC_BOOL;
     if (PyLong_Check(o)) return TORC_INT64;
@@ -262,7 +264,8 @@ static bool in_range(const reading *r, int64_t count) {
     }
     for (int64_t k = 0; k < count; k++)
         if (r->ints[k] > high || (r->ints[k] < low && (low || r->ints[k] < -high - 1))) {
-            PyErr_Format(PyExc_RuntimeError, "value cannot be converted to type %s without overflow", torc_dtype_name(r->target));
+            PyErr_Format(PyExc_RuntimeError, "value cannot be converted to type %s without overflow",
+                         torc_dtype_name(r->target));
             return false;
         }
     return true;
@@ -343,8 +346,10 @@ static PyObject *new_from(const char *function, PyObject *data, PyObject *dtype_
     CALL {
         torc_tensor t = tensor_from_data(data, own ? own : dtype, place.type ? place : device, pin);
         if (!t) break;
-        if (grad && !torc_dtype_is_floating_point(torc_tensor_dtype(t)) && !torc_dtype_is_complex(torc_tensor_dtype(t))) {
-            PyErr_SetString(PyExc_RuntimeError, "Only Tensors of floating point and complex dtype can require gradients");
+        if (grad && !torc_dtype_is_floating_point(torc_tensor_dtype(t)) &&
+            !torc_dtype_is_complex(torc_tensor_dtype(t))) {
+            PyErr_SetString(PyExc_RuntimeError,
+                            "Only Tensors of floating point and complex dtype can require gradients");
             break;
         }
         if (grad) t = torc_requires_grad_(t);

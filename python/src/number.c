@@ -132,8 +132,17 @@ static PyObject *n_invert(PyObject *a) { return bind(methods[INVERT], a, NULL, 0
 
 static PyObject *compare(PyObject *a, PyObject *b, int how) {
     static const int operators[] = {[Py_EQ] = EQ, [Py_NE] = NE, [Py_LT] = LT, [Py_LE] = LE, [Py_GT] = GT, [Py_GE] = GE};
-    if (!operand(b)) Py_RETURN_NOTIMPLEMENTED;
-    return bind(methods[operators[how]], a, &b, 1, NULL);
+    if (LIKELY(operand(b))) return bind(methods[operators[how]], a, &b, 1, NULL);
+    /* NumPy leaves comparisons of its arrays with tensors to the tensor. */
+    if (!PyObject_CheckBuffer(b) || PyBytes_Check(b) || PyByteArray_Check(b)) Py_RETURN_NOTIMPLEMENTED;
+    PyObject *result = NULL;
+    CALL {
+        torc_tensor t = tensor_from_data(b, TORC_DTYPE_NONE, torc_tensor_device(handle_of(a)), false);
+        PyObject *other = t ? wrap(t) : NULL;
+        if (other) result = bind(methods[operators[how]], a, &other, 1, NULL);
+        Py_XDECREF(other);
+    }
+    return result;
 }
 /* Equal tensors are no reason to be equal keys: objects are told apart. */
 static Py_hash_t hash(PyObject *self) {

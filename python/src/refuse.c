@@ -183,7 +183,8 @@ static PyObject *refuse_one(const call_name *n, const signature *s, py_args args
 
 /* Operators of which PyTorch has older signatures besides, which it takes and does not tell of: so their messages list what there is. */
 static bool has_hidden(const char *name) {
-    static const char *const names[] = {"add", "sub", "addbmm", "addcdiv", "addcmul", "addmm", "addmv", "addr", "baddbmm"};
+    static const char *const names[] = {"add",   "sub",   "addbmm", "addcdiv", "addcmul",
+                                        "addmm", "addmv", "addr",   "baddbmm"};
     const size_t n = strlen(name);
     for (Py_ssize_t k = 0; k < COUNT(names); k++) {
         const size_t length = strlen(names[k]);
@@ -196,7 +197,8 @@ PyObject *refuse(const call_name *n, const signature *signatures, py_args args, 
     const Py_ssize_t given = nargs + (keywords ? PyTuple_Size(keywords) : 0);
     const bool hidden = has_hidden(n->name);
     if (n->count == 1 && n->place == IN_TENSOR && !signatures->count) {
-        if (nargs) return PyErr_Format(PyExc_TypeError, "TensorBase.%s() takes no arguments (%zd given)", n->name, nargs);
+        if (nargs)
+            return PyErr_Format(PyExc_TypeError, "TensorBase.%s() takes no arguments (%zd given)", n->name, nargs);
         return PyErr_Format(PyExc_TypeError, "TensorBase.%s() takes no keyword arguments", n->name);
     }
     if (n->count == 1 && !hidden) return refuse_one(n, signatures, args, nargs, keywords);

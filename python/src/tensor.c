@@ -507,24 +507,27 @@ static PyObject *m_type(PyObject *self, py_args args, Py_ssize_t nargs, PyObject
     RETURN_TENSOR(torc_to(t, .dtype = dtype, .device = device));
 }
 /* float(), long() and so on: to(dtype), and a memory format besides. */
-static PyObject *as_dtype(PyObject *self, py_args args, Py_ssize_t nargs, PyObject *keywords, const char *name, torc_dtype dtype) {
+static PyObject *as_dtype(PyObject *self, py_args args, Py_ssize_t nargs, PyObject *keywords, const char *name,
+                          torc_dtype dtype) {
     static const char *const names[] = {"*", "memory_format", NULL};
     PyObject *v[1];
     torc_memory_format format = TORC_PRESERVE_FORMAT;
     if (!arguments(name, names, 0, args, nargs, keywords, v)) return NULL;
     if (v[0] && v[0] != Py_None) {
         if (Py_TYPE(v[0]) != format_type)
-            return PyErr_Format(PyExc_TypeError, "%s(): argument 'memory_format' must be torch.memory_format, not %s", name, type_name_of(v[0]));
+            return PyErr_Format(PyExc_TypeError, "%s(): argument 'memory_format' must be torch.memory_format, not %s",
+                                name, type_name_of(v[0]));
         format = (torc_memory_format)((named_value *)v[0])->value;
     }
     RETURN_TENSOR(torc_to(handle_of(self), .dtype = dtype, .memory_format = format));
 }
-#define CONVERSIONS(X)                                                                                                        \
-    X(float, FLOAT32) X(double, FLOAT64) X(half, FLOAT16) X(bfloat16, BFLOAT16) X(long, INT64) X(int, INT32) X(short, INT16)  \
-    X(char, INT8) X(byte, UINT8) X(bool, BOOL) X(cfloat, COMPLEX64) X(cdouble, COMPLEX128) X(chalf, COMPLEX32)
-#define CONVERSION(name, dtype)                                                                             \
-    static PyObject *to_##name(PyObject *self, py_args args, Py_ssize_t nargs, PyObject *keywords) {        \
-        return as_dtype(self, args, nargs, keywords, #name, TORC_##dtype);                                  \
+#define CONVERSIONS(X)                                                                                     \
+    X(float, FLOAT32)                                                                                      \
+    X(double, FLOAT64) X(half, FLOAT16) X(bfloat16, BFLOAT16) X(long, INT64) X(int, INT32) X(short, INT16) \
+        X(char, INT8) X(byte, UINT8) X(bool, BOOL) X(cfloat, COMPLEX64) X(cdouble, COMPLEX128) X(chalf, COMPLEX32)
+#define CONVERSION(name, dtype)                                                                      \
+    static PyObject *to_##name(PyObject *self, py_args args, Py_ssize_t nargs, PyObject *keywords) { \
+        return as_dtype(self, args, nargs, keywords, #name, TORC_##dtype);                           \
     }
 CONVERSIONS(CONVERSION)
 METHOD(cpu) {
@@ -605,9 +608,9 @@ static PyMethodDef by_hand[] = {
     {"__torch_function__", (PyCFunction)(void (*)(void))default_torch_function,
      METH_VARARGS | METH_KEYWORDS | METH_CLASS, NULL},
     {"__format__", tensor_format, METH_O, NULL},
-#define METHOD_OF(name, dtype) FAST(#name, to_##name, #name "(*, memory_format=torch.preserve_format)\n\nto(torch." #name ")."),
-    CONVERSIONS(METHOD_OF)
-};
+#define METHOD_OF(name, dtype) \
+    FAST(#name, to_##name, #name "(*, memory_format=torch.preserve_format)\n\nto(torch." #name ")."),
+    CONVERSIONS(METHOD_OF)};
 
 /* ------------------------------------------------------------------------------------------ the type */
 static PyMemberDef members[] = {

@@ -63,7 +63,9 @@ def test_numpy(torch):
     assert torch.tensor(a).dtype is torch.float64 and torch.as_tensor(a).data_ptr() == a.ctypes.data
     x = torch.ones(3)
     assert (x * np.float32(2)).tolist() == [2.0] * 3 and (np.float32(2) * x).tolist() == [2.0] * 3
-    assert type(np.ones(3, dtype=np.float32) * x).__name__ in ("Tensor", "ndarray")
+    assert type(x * np.ones(3, dtype=np.float32)) is torch.Tensor and type(x == np.ones(3)) is torch.Tensor
+    with pytest.raises(TypeError, match=r"unsupported operand type\(s\) for \*: 'numpy.ndarray' and 'Tensor'"):
+        np.ones(3) * x  # as in PyTorch
     assert x.sum(np.int64(0)).item() == 3.0 and x[np.int64(1)].item() == 1.0 and x.view(np.int64(3)).shape == (3,)
     assert x[np.array([0, 1])].tolist() == [1.0, 1.0] and x[np.array([True, False, True])].tolist() == [1.0, 1.0]
     with pytest.warns(UserWarning, match="not writable"):
