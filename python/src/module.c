@@ -46,7 +46,7 @@ PyMODINIT_FUNC PyInit__C(void) {
     PyObject *results = PyImport_AddModule("torc.return_types"); /* torch.max(x, 0) and the like put theirs there */
     if (!results || PyModule_AddObjectRef(module, "_return_types", results) < 0 || !errors_init(module) ||
         !types_init(module) || !bind_init(module) || !tensor_init(module) || !autograd_init(module) ||
-        !function_init(module) || !create_init(module) || !interop_init(module) || !number_init() ||
+        !function_init(module) || !nn_init(module) || !create_init(module) || !interop_init(module) || !number_init() ||
         !bind_callables() || PyModule_AddStringConstant(module, "_torc_version", torc_version()) < 0) {
         Py_DECREF(module);
         return NULL;

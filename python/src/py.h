@@ -150,6 +150,7 @@ torc_tensor tensor_from_data(PyObject *data, torc_dtype dtype, torc_device devic
                              bool pin); /* lent; NULL with an exception */
 bool autograd_init(PyObject *module);
 bool function_init(PyObject *module);
+bool nn_init(PyObject *module);
 void hooks_clear(PyObject *self);
 extern PyMethodDef autograd_methods[], interop_methods[], create_methods[];
 extern PyGetSetDef autograd_attributes[], interop_attributes[];
