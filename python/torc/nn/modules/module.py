@@ -508,11 +508,10 @@ class Module(_C._ModuleBase):
         for hook in self._load_state_dict_pre_hooks.values():
             hook(state_dict, prefix, local_metadata, strict, missing_keys, unexpected_keys, error_msgs)
         own = {**self._parameters, **{k: b for k, b in self._buffers.items() if k not in self._non_persistent_buffers_set}}
+        own = {k: v for k, v in own.items() if v is not None}
         assign = local_metadata.get("assign_to_params_buffers", False)
         for name, p in own.items():
             key = prefix + name
-            if p is None:
-                continue
             if key not in state_dict:
                 if strict:
                     missing_keys.append(key)
