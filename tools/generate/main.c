@@ -17,6 +17,7 @@
  *         src/autograd/generated/gradients.c   the rules that stand in rows
  *         docs/operators.md                    reference of all operators
  *         python/src/generated/signatures.h    the names and signatures of Python, for its extension
+ *         python/torc/ (some .pyi)             what type checkers read of operators
  *         tests/unit/generated/public_ops.h    a call of every public operator, for tests that call them all
  *         tests/unit/generated/later_options.h a call of every such form with options that there are none of
  *         tests/cpp/generated/calls.h          a call of every function of torc.hpp

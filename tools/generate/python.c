@@ -1,4 +1,4 @@
-/* python.c - python/src/generated/signatures.h: what Python's extension knows of the operators beyond their schemas.
+/* python.c - python/src/generated/signatures.h: what Python's extension knows of the operators beyond their schemas; and the stubs of its modules.
  *
  * A program finds an operator by one of several names, in up to six places, with signatures that may differ from the schema's: arguments
  * left out, renamed, or such that only Python has. rows.h says how rows tell that. Here each name of each place becomes an entry of a
@@ -288,6 +288,140 @@ static void write_doc(FILE *f, const entry *from, int count) {
     fputs("\"", f);
 }
 
+/* ------------------------------------------------------------------------------------------ stubs
+ * What type checkers and editors read: the same signatures as annotations. Functions of a place are the stub of its module; those of
+ * torch, and the methods, are modules of their own, which the stubs written by hand (python/torc/__init__.pyi, _C.pyi) take in. */
+static const char *annotation(type t) {
+    static const char *const texts[TYPES] = {
+        [TENSOR] = "Tensor",  [TENSOR_OPT] = "Tensor",  [TENSORS] = "Sequence[Tensor]", [TENSORS_OPT] = "Sequence[Tensor | None]",
+        [P_INT] = "int",      [INT_OPT] = "int",        [P_FLOAT] = "float",            [FLOAT_OPT] = "float",
+        [P_BOOL] = "bool",    [BOOL_OPT] = "bool",      [P_SCALAR] = "Number",          [SCALAR_OPT] = "Number",
+        [INTS] = "Sequence[int]", [INTS_OPT] = "Sequence[int]", [SCALARS] = "Sequence[Number]", [STR] = "str",
+        [STR_OPT] = "str",    [DTYPE] = "dtype",        [DEVICE] = "device | str | int", [FORMAT] = "memory_format",
+        [GENERATOR] = "Generator"};
+    return texts[t];
+}
+static bool is_keyword(const char *name) {
+    static const char *const words[] = {"from", "lambda", "in", "is", "as", "if", "or", "and", "not", "for", "def"};
+    for (size_t k = 0; k < sizeof words / sizeof *words; k++)
+        if (!strcmp(name, words[k])) return true;
+    return false;
+}
+static void stub_argument(FILE *f, const entry *e, const argument *a, bool varied) {
+    const op *o = e->o;
+    const char *name = a->from == OF_SCHEMA && e->place != METHODS && !strcmp(a->name, "self") ? "input" : a->name, *text = "Any";
+    bool none = a->has_default && !strcmp(a->def, "None");
+    if (a->from == OF_SCHEMA) {
+        const param *p = &o->p[a->which];
+        text = annotation(p->type);
+        none |= may_be_none(p->type);
+        if (o->forms & SCALAR && is_tensor(p)) text = "Tensor | Number";
+        if (p->fixed && (p->type == INTS || p->type == INTS_OPT)) text = "Sequence[int] | int";
+        if (o->r->dtypes == WHERE && a->which > 0) text = "Tensor | Number";
+    } else if (a->from == GIVEN_OUT) {
+        text = o->nresults > 1 ? "Sequence[Tensor]" : "Tensor";
+        none = true;
+    } else if (a->from == OWN && !strcmp(a->type, "Tensor"))
+        text = "Tensor";
+    else if (a->from == OWN && (!strcmp(a->type, "int") || !strcmp(a->type, "bool")))
+        text = a->type;
+    else if (a->from == OWN && !strcmp(a->type, "int[]"))
+        text = "Sequence[int]";
+    if (varied || a->spread) {
+        fprintf(f, "*%s: %s", name, varied ? "int" : "Tensor");
+        return;
+    }
+    fprintf(f, "%s%s: %s%s%s", name, is_keyword(name) ? "_" : "", text, none && strcmp(text, "Any") ? " | None" : "",
+            a->has_default || a->from == GIVEN_OUT ? " = ..." : "");
+}
+static void stub(FILE *f, const entry *e, bool overloaded, bool varied) {
+    const op *o = e->o;
+    const char *indent = e->place == METHODS ? "    " : "";
+    bool keyword = false, first = true, self = false, has_out = false, starred = varied;
+    if (overloaded) fprintf(f, "%s@overload\n", indent);
+    fprintf(f, "%sdef %s(", indent, e->name);
+    for (int k = 0; k < e->call->na; k++) {
+        const argument *a = &e->call->a[k];
+        if (e->place == METHODS && !self && (!strcmp(a->name, "self") || k == 0)) {
+            fputs("self", f);
+            self = true, first = false;
+            continue;
+        }
+        if (e->in_place && (a->from == GIVEN_OUT || (a->from == OF_LEGACY && !strcmp(a->name, "inplace")))) continue;
+        if (a->from == GIVEN_OUT && !writes_out(e)) continue;
+        has_out |= a->from == GIVEN_OUT;
+        if (a->keyword && !keyword) {
+            if (!starred) fprintf(f, "%s*", first ? "" : ", "), first = false;
+            keyword = true;
+        }
+        if (!first) fputs(", ", f);
+        stub_argument(f, e, a, varied && !a->keyword);
+        starred |= a->spread;
+        first = false;
+    }
+    if (writes_out(e) && !has_out)
+        fprintf(f, "%s%sout: %s | None = ...", first ? "" : ", ", keyword || starred ? "" : "*, ", o->nresults > 1 ? "Sequence[Tensor]" : "Tensor");
+    fputs(") -> ", f);
+    if (e->in_place)
+        fputs(o->returns_list ? "None" : "Tensor", f);
+    else if (o->returns_list)
+        fputs("tuple[Tensor, ...]", f);
+    else if (o->returns_nothing)
+        fputs("None", f);
+    else if (o->nresults > 1) {
+        fputs("tuple[", f);
+        for (int k = 0; k < o->nresults; k++) fprintf(f, "%sTensor", k ? ", " : "");
+        fputs("]", f);
+    } else
+        fputs("Tensor", f);
+    fputs(": ...\n", f);
+}
+/* x.view(2, 3) beside x.view((2, 3)) */
+static bool takes_ints(const entry *e) {
+    int positional = 0;
+    const argument *only = NULL;
+    for (int k = 0; k < e->call->na; k++) {
+        const argument *a = &e->call->a[k];
+        if (a->keyword || (e->place == METHODS && k == 0)) continue;
+        positional++, only = a;
+    }
+    return positional == 1 && only->from == OF_SCHEMA && (e->o->p[only->which].type == INTS || e->o->p[only->which].type == INTS_OPT);
+}
+/* Methods that the stub of Tensor has itself, because C's own ones take more. */
+static bool is_own_method(const char *name) {
+    static const char *const names[] = {"float", "double", "half", "bfloat16", "long", "int", "short", "char", "byte", "bool", "to"};
+    for (size_t k = 0; k < sizeof names / sizeof *names; k++)
+        if (!strcmp(name, names[k])) return true;
+    return false;
+}
+static void write_stubs(void) {
+    static const char *const files[PLACES] = {"_operators", "_methods", "nn/functional", "linalg", "fft", "special"};
+    for (int place = 0; place < PLACES; place++) {
+        char path[64];
+        snprintf(path, sizeof path, "python/torc/%s.pyi", files[place]);
+        FILE *f = create(path);
+        fputs("# Written by tools/generate from the rows in src/ops: change the rows, then `./run generate`.\n"
+              "# mypy: disable-error-code=\"overload-cannot-match,overload-overlap\"\n"
+              "from collections.abc import Sequence\nfrom typing import Any, overload\n\n"
+              "from torc._C import Generator, Number, Tensor, device, dtype, memory_format\n\n",
+              f);
+        if (place == METHODS) fputs("class Methods:\n", f);
+        if (place == 3) fputs("class LinAlgError(RuntimeError): ...\n", f);
+        for (int i = 0; i < entry_count;) {
+            int n = 0, forms = 0;
+            while (i + n < entry_count && entries[i + n].place == entries[i].place && !strcmp(entries[i + n].name, entries[i].name))
+                forms += 1 + takes_ints(&entries[i + n]), n++;
+            if (entries[i].place == place && !(place == METHODS && is_own_method(entries[i].name)))
+                for (int k = 0; k < n; k++) {
+                    stub(f, &entries[i + k], forms > 1, false);
+                    if (takes_ints(&entries[i + k])) stub(f, &entries[i + k], true, true);
+                }
+            i += n;
+        }
+        finish(f);
+    }
+}
+
 void write_python(void) {
     char *texts[4] = {NULL};
     size_t lengths[4];
@@ -333,6 +467,7 @@ void write_python(void) {
     fprintf(f, "#define NAME_COUNT %d\n", names);
     finish(f);
     for (int k = 0; k < 4; k++) free(texts[k]);
+    write_stubs();
     free(entries);
     entries = NULL;
     entry_count = entry_room = 0;

@@ -4,7 +4,7 @@ import torc
 from torc import Tensor, _C
 
 
-class _ParameterMeta(type(Tensor)):
+class _ParameterMeta(type):
     def __instancecheck__(cls, instance):
         """Also of other subclasses of Tensor, wrapped as parameters: those say so themselves."""
         return super().__instancecheck__(instance) or (isinstance(instance, Tensor) and getattr(instance, "_is_param", False))

@@ -11,10 +11,7 @@ from torc import Tensor, _C
 from torc.autograd.function import Function
 from torc.nn.parameter import Parameter
 
-_IncompatibleKeys = collections.namedtuple("IncompatibleKeys", ["missing_keys", "unexpected_keys"])
-
-
-class IncompatibleKeys(_IncompatibleKeys):
+class _IncompatibleKeys(collections.namedtuple("IncompatibleKeys", ["missing_keys", "unexpected_keys"])):
     def __repr__(self):
         return "<All keys matched successfully>" if not self.missing_keys and not self.unexpected_keys else super().__repr__()
 
@@ -566,7 +563,7 @@ class Module(_C._ModuleBase):
             for name, child in module._modules.items():
                 if child is not None:
                     load(child, prefix + name + ".")
-            incompatible = IncompatibleKeys(missing, unexpected)
+            incompatible = _IncompatibleKeys(missing, unexpected)
             for hook in module._load_state_dict_post_hooks.values():
                 if hook(module, incompatible) is not None:
                     raise AssertionError("Hooks registered with ``register_load_state_dict_post_hook`` are notexpected to return new values, if "
@@ -580,7 +577,7 @@ class Module(_C._ModuleBase):
                 errors.insert(0, "Missing key(s) in state_dict: {}. ".format(", ".join(f'"{k}"' for k in missing)))
         if errors:
             raise RuntimeError("Error(s) in loading state_dict for {}:\n\t{}".format(type(self).__name__, "\n\t".join(errors)))
-        return IncompatibleKeys(missing, unexpected)
+        return _IncompatibleKeys(missing, unexpected)
 
     # ------------------------------------------------------------------------------------ text
     def _get_name(self):
