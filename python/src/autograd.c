@@ -73,6 +73,7 @@ typedef struct {
 } node_object;
 static bool keep_node(const torc_bound_place *place, void *context) {
     (void)context;
+    if (!Py_IsInitialized()) return place->object != NULL; /* the process ends: nothing dies any more */
     const PyGILState_STATE gil = PyGILState_Ensure();
     PyObject *object = place->object;
     Py_XINCREF(object);

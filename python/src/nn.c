@@ -21,7 +21,8 @@ static PyObject *module_getattr(PyObject *self, PyObject *name) {
     PyObject *const places[] = {word_parameters, word_modules, word_buffers};
     for (Py_ssize_t k = 0; k < COUNT(places) && !PyErr_Occurred(); k++) {
         PyObject *part = PyDict_GetItemWithError(dict, places[k]);
-        if (part && PyDict_Check(part) && (found = PyDict_GetItemWithError(part, name)) != NULL) return Py_NewRef(found);
+        if (part && PyDict_Check(part) && (found = PyDict_GetItemWithError(part, name)) != NULL)
+            return Py_NewRef(found);
     }
     if (PyErr_Occurred()) return NULL;
     return PyObject_GenericGetAttr(self, name);
@@ -45,11 +46,18 @@ static PyObject *module_call(PyObject *self, PyObject *args, PyObject *kwargs) {
     Py_XDECREF(forward);
     return result;
 }
-static PyType_Slot slots[] = {{Py_tp_getattro, module_getattr}, {Py_tp_call, module_call}, {Py_tp_doc, "What of a module runs at each call."}, {0, NULL}};
-static PyType_Spec spec = {.name = "torc.nn.ModuleBase", .basicsize = sizeof(PyObject), .flags = Py_TPFLAGS_DEFAULT | Py_TPFLAGS_BASETYPE, .slots = slots};
+static PyType_Slot slots[] = {{Py_tp_getattro, module_getattr},
+                              {Py_tp_call, module_call},
+                              {Py_tp_doc, "What of a module runs at each call."},
+                              {0, NULL}};
+static PyType_Spec spec = {.name = "torc.nn.ModuleBase",
+                           .basicsize = sizeof(PyObject),
+                           .flags = Py_TPFLAGS_DEFAULT | Py_TPFLAGS_BASETYPE,
+                           .slots = slots};
 
 bool nn_init(PyObject *module) {
-    static const char *const names[] = {"_forward_hooks", "_forward_pre_hooks", "_backward_hooks", "_backward_pre_hooks"};
+    static const char *const names[] = {"_forward_hooks", "_forward_pre_hooks", "_backward_hooks",
+                                        "_backward_pre_hooks"};
     word_parameters = PyUnicode_InternFromString("_parameters");
     word_buffers = PyUnicode_InternFromString("_buffers");
     word_modules = PyUnicode_InternFromString("_modules");
@@ -57,5 +65,6 @@ bool nn_init(PyObject *module) {
     word_slow = PyUnicode_InternFromString("_call_with_hooks");
     for (Py_ssize_t k = 0; k < COUNT(hook_words); k++)
         if (!(hook_words[k] = PyUnicode_InternFromString(names[k]))) return false;
-    return word_parameters && word_buffers && word_modules && word_forward && word_slow && make_type(module, &spec, NULL, "_ModuleBase");
+    return word_parameters && word_buffers && word_modules && word_forward && word_slow &&
+           make_type(module, &spec, NULL, "_ModuleBase");
 }

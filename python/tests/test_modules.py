@@ -120,3 +120,148 @@ def test_pickle(torch):
     assert other[0][0].tolist() == [1.0, 1.0] and type(other[0][0]) is torc.nn.Parameter
     with pytest.raises(AttributeError):
         other.absent
+
+
+LAYERS = """
+Identity(3)(x)
+Linear(3, 4)(x)
+Linear(3, 4, bias=False)(x)
+Flatten()(image)
+Flatten(0)(x)
+Unflatten(1, (3, 1))(x)
+Embedding(5, 3)(i)
+Embedding(5, 3, padding_idx=-1)(i)
+Conv1d(2, 4, 3, padding=1)(image[0])
+Conv2d(2, 4, 3)(image)
+Conv2d(2, 4, (3, 1), stride=2, padding='valid', groups=2, bias=False)(image)
+Conv2d(2, 4, 3, padding=(1, 0), dilation=2)(image)
+MaxPool2d(2)(image)
+MaxPool2d(2, 1, return_indices=True)(image)
+AvgPool2d(2)(image)
+AdaptiveAvgPool2d(1)(image)
+BatchNorm1d(3)(x)
+BatchNorm1d(3).eval()(x)
+BatchNorm1d(3, momentum=None, affine=False)(x)
+BatchNorm2d(2, track_running_stats=False)(image)
+LayerNorm(3)(x)
+LayerNorm([3], bias=False)(x)
+GroupNorm(2, 2)(image)
+Dropout(0.3)(x)
+Dropout(0.3).eval()(x)
+ReLU()(x)
+ReLU(inplace=True)(x)
+ReLU6()(x)
+SiLU()(x)
+Mish()(x)
+SELU()(x)
+Hardswish()(x)
+Hardsigmoid()(x)
+Tanh()(x)
+Sigmoid()(x)
+GELU()(x)
+GELU('tanh')(x)
+LeakyReLU()(x)
+LeakyReLU(0.2, True)(x)
+ELU()(x)
+Softplus()(x)
+Softmax(dim=1)(x)
+LogSoftmax(dim=0)(x)
+MSELoss()(x, x * 2)
+MSELoss(reduction='none')(x, x * 2)
+L1Loss(size_average=False)(x, x * 2)
+SmoothL1Loss()(x, x * 2)
+BCEWithLogitsLoss()(x, T.sigmoid(x))
+BCELoss()(T.sigmoid(x), T.sigmoid(x))
+NLLLoss()(x, j)
+CrossEntropyLoss()(x, j)
+CrossEntropyLoss(T.ones(3), label_smoothing=0.1)(x, j)
+Linear(3, 4)(T.ones(2, 2))
+Conv2d(3, 4, 2, groups=2)
+BatchNorm2d(3)(x)
+Dropout(2)
+GroupNorm(2, 3)
+Embedding(5, 3)(T.tensor([7]))
+Embedding(5, 3, padding_idx=9)
+"""
+
+
+@pytest.mark.parametrize("text", LAYERS.strip().splitlines())
+def test_layers(text, torch, pytorch):
+    """Initial draws, text, state, results, gradients."""
+    import torc.nn  # noqa: F401
+    outcomes = []
+    for T in (torch, pytorch):
+        T.manual_seed(7)
+        scope = {"T": T, "x": T.linspace(-2, 2, 6).view(2, 3), "j": T.tensor([0, 2]), "i": T.tensor([[0, 4], [1, 1]]),
+                 "image": T.linspace(-1, 1, 50).view(1, 2, 5, 5)}
+        try:
+            made, _, call = text.partition(")(") if ")(" in text else (text, "", "")
+            layer = eval("T.nn." + (made + ")" if call else made).removesuffix(".eval()").replace("T.nn.T.", "T."), scope)
+            if ".eval(" in text:
+                layer.eval()
+            facts = [repr(layer), {k: beside.tree(v, T) for k, v in layer.state_dict().items()}]
+            if call:
+                result = eval("layer(" + call.removeprefix(")("), {**scope, "layer": layer})
+                facts.append(beside.tree(result, T))
+                first = result[0] if isinstance(result, tuple) else result
+                if first.requires_grad:
+                    (first * first).sum().backward()
+                    facts.append({n: beside.tree(p.grad, T) for n, p in layer.named_parameters()})
+                facts.append({k: beside.tree(v, T) for k, v in layer.state_dict().items()})
+            outcomes.append(facts)
+        except Exception as error:
+            outcomes.append((type(error).__name__, str(error)))
+    assert beside.same(*outcomes, tolerance=3e-5), f"\n{outcomes[0]}\n{outcomes[1]}"
+
+
+INITS = """
+uniform_(w, -2, 3)
+normal_(w, 1, 2)
+constant_(w, 5)
+ones_(w)
+zeros_(w)
+eye_(w)
+trunc_normal_(w, std=0.02)
+xavier_uniform_(w, 2.0)
+xavier_normal_(w)
+kaiming_uniform_(w, mode='fan_out', nonlinearity='relu')
+kaiming_normal_(w, a=0.1)
+xavier_normal_(w[0])
+kaiming_normal_(w, mode='x')
+calculate_gain('tanh')
+calculate_gain('leaky_relu', 0.3)
+calculate_gain('x')
+"""
+
+
+@pytest.mark.parametrize("text", INITS.strip().splitlines())
+def test_inits(text, torch, pytorch):
+    import torc.nn  # noqa: F401
+    outcomes = []
+    for T in (torch, pytorch):
+        T.manual_seed(7)
+        try:
+            outcomes.append(beside.tree(eval("T.nn.init." + text, {"T": T, "w": T.empty(4, 5)}), T))
+        except Exception as error:
+            outcomes.append((type(error).__name__, str(error)))
+    assert beside.same(*outcomes), outcomes
+
+
+def test_training(torch, pytorch):
+    """A small network trained by hand: the same losses."""
+    import torc.nn  # noqa: F401
+    losses = []
+    for T in (torch, pytorch):
+        T.manual_seed(3)
+        net = T.nn.Sequential(T.nn.Linear(8, 16), T.nn.ReLU(), T.nn.Dropout(0.1), T.nn.LayerNorm(16), T.nn.Linear(16, 4))
+        x, y, seen = T.randn(32, 8), T.randint(4, (32,)), []
+        for _ in range(30):
+            loss = T.nn.functional.cross_entropy(net(x), y)
+            net.zero_grad()
+            loss.backward()
+            with T.no_grad():
+                for p in net.parameters():
+                    p -= 0.1 * p.grad
+            seen.append(loss.item())
+        losses.append(seen)
+    assert losses[0][-1] < 0.8 * losses[0][0] and beside.same(*losses, tolerance=1e-4)

@@ -292,13 +292,27 @@ static void write_doc(FILE *f, const entry *from, int count) {
  * What type checkers and editors read: the same signatures as annotations. Functions of a place are the stub of its module; those of
  * torch, and the methods, are modules of their own, which the stubs written by hand (python/torc/__init__.pyi, _C.pyi) take in. */
 static const char *annotation(type t) {
-    static const char *const texts[TYPES] = {
-        [TENSOR] = "Tensor",  [TENSOR_OPT] = "Tensor",  [TENSORS] = "Sequence[Tensor]", [TENSORS_OPT] = "Sequence[Tensor | None]",
-        [P_INT] = "int",      [INT_OPT] = "int",        [P_FLOAT] = "float",            [FLOAT_OPT] = "float",
-        [P_BOOL] = "bool",    [BOOL_OPT] = "bool",      [P_SCALAR] = "Number",          [SCALAR_OPT] = "Number",
-        [INTS] = "Sequence[int]", [INTS_OPT] = "Sequence[int]", [SCALARS] = "Sequence[Number]", [STR] = "str",
-        [STR_OPT] = "str",    [DTYPE] = "dtype",        [DEVICE] = "device | str | int", [FORMAT] = "memory_format",
-        [GENERATOR] = "Generator"};
+    static const char *const texts[TYPES] = {[TENSOR] = "Tensor",
+                                             [TENSOR_OPT] = "Tensor",
+                                             [TENSORS] = "Sequence[Tensor]",
+                                             [TENSORS_OPT] = "Sequence[Tensor | None]",
+                                             [P_INT] = "int",
+                                             [INT_OPT] = "int",
+                                             [P_FLOAT] = "float",
+                                             [FLOAT_OPT] = "float",
+                                             [P_BOOL] = "bool",
+                                             [BOOL_OPT] = "bool",
+                                             [P_SCALAR] = "Number",
+                                             [SCALAR_OPT] = "Number",
+                                             [INTS] = "Sequence[int]",
+                                             [INTS_OPT] = "Sequence[int]",
+                                             [SCALARS] = "Sequence[Number]",
+                                             [STR] = "str",
+                                             [STR_OPT] = "str",
+                                             [DTYPE] = "dtype",
+                                             [DEVICE] = "device | str | int",
+                                             [FORMAT] = "memory_format",
+                                             [GENERATOR] = "Generator"};
     return texts[t];
 }
 static bool is_keyword(const char *name) {
@@ -309,7 +323,8 @@ static bool is_keyword(const char *name) {
 }
 static void stub_argument(FILE *f, const entry *e, const argument *a, bool varied) {
     const op *o = e->o;
-    const char *name = a->from == OF_SCHEMA && e->place != METHODS && !strcmp(a->name, "self") ? "input" : a->name, *text = "Any";
+    const char *name = a->from == OF_SCHEMA && e->place != METHODS && !strcmp(a->name, "self") ? "input" : a->name,
+               *text = "Any";
     bool none = a->has_default && !strcmp(a->def, "None");
     if (a->from == OF_SCHEMA) {
         const param *p = &o->p[a->which];
@@ -360,7 +375,8 @@ static void stub(FILE *f, const entry *e, bool overloaded, bool varied) {
         first = false;
     }
     if (writes_out(e) && !has_out)
-        fprintf(f, "%s%sout: %s | None = ...", first ? "" : ", ", keyword || starred ? "" : "*, ", o->nresults > 1 ? "Sequence[Tensor]" : "Tensor");
+        fprintf(f, "%s%sout: %s | None = ...", first ? "" : ", ", keyword || starred ? "" : "*, ",
+                o->nresults > 1 ? "Sequence[Tensor]" : "Tensor");
     fputs(") -> ", f);
     if (e->in_place)
         fputs(o->returns_list ? "None" : "Tensor", f);
@@ -385,11 +401,13 @@ static bool takes_ints(const entry *e) {
         if (a->keyword || (e->place == METHODS && k == 0)) continue;
         positional++, only = a;
     }
-    return positional == 1 && only->from == OF_SCHEMA && (e->o->p[only->which].type == INTS || e->o->p[only->which].type == INTS_OPT);
+    return positional == 1 && only->from == OF_SCHEMA &&
+           (e->o->p[only->which].type == INTS || e->o->p[only->which].type == INTS_OPT);
 }
 /* Methods that the stub of Tensor has itself, because C's own ones take more. */
 static bool is_own_method(const char *name) {
-    static const char *const names[] = {"float", "double", "half", "bfloat16", "long", "int", "short", "char", "byte", "bool", "to"};
+    static const char *const names[] = {"float", "double", "half", "bfloat16", "long", "int",
+                                        "short", "char",   "byte", "bool",     "to"};
     for (size_t k = 0; k < sizeof names / sizeof *names; k++)
         if (!strcmp(name, names[k])) return true;
     return false;
@@ -409,7 +427,8 @@ static void write_stubs(void) {
         if (place == 3) fputs("class LinAlgError(RuntimeError): ...\n", f);
         for (int i = 0; i < entry_count;) {
             int n = 0, forms = 0;
-            while (i + n < entry_count && entries[i + n].place == entries[i].place && !strcmp(entries[i + n].name, entries[i].name))
+            while (i + n < entry_count && entries[i + n].place == entries[i].place &&
+                   !strcmp(entries[i + n].name, entries[i].name))
                 forms += 1 + takes_ints(&entries[i + n]), n++;
             if (entries[i].place == place && !(place == METHODS && is_own_method(entries[i].name)))
                 for (int k = 0; k < n; k++) {
