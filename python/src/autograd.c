@@ -233,45 +233,74 @@ static PyObject *hook_object(uint64_t id) {
 
 /* Note [Hooks of leaves]
  * A hook often refers to the tensor that it hangs on. If torc owned the function, that would be a cycle which Python's collector cannot see
- * into, and both would live for ever. So the function of a leaf's hook is the leaf's object's, which the collector asks, and torc borrows
- * it: the object lives as long as anybody owns the handle, and takes its hooks away before it lets go of their functions. A tensor
- * that is no leaf may die before its graph, in which its hooks are: theirs are torc's. */
+ * into, and both would live for ever. So the function of a leaf's hook is the leaf's object's, which the collector asks; torc owns a cell
+ * that only names it, and that is emptied, with the interpreter's lock held, before the function goes. A thread that has found the hook
+ * in torc's list may come for it after that, and finds nothing to call. A tensor that is no leaf may die before its graph, in which its
+ * hooks are: their cells own the functions. */
+static PyTypeObject *cell_type;
+typedef struct {
+    PyObject_HEAD PyObject *function; /* NULL: gone */
+    bool owned;
+} hook_cell;
+static void cell_dealloc(PyObject *self) {
+    PyTypeObject *type = Py_TYPE(self);
+    if (((hook_cell *)self)->owned) Py_XDECREF(((hook_cell *)self)->function);
+    PyObject_Free(self);
+    Py_DECREF(type);
+}
+static hook_cell *cell_of(PyObject *function, bool owned) {
+    hook_cell *cell = PyObject_New(hook_cell, cell_type);
+    if (!cell) return NULL;
+    cell->function = owned ? Py_NewRef(function) : function;
+    cell->owned = owned;
+    return cell;
+}
+/* A leaf has its hooks as {number: (cell, function)}. */
+static void empty_cell(PyObject *entry) {
+    if (entry) ((hook_cell *)PyTuple_GetItem(entry, 0))->function = NULL;
+}
 void hooks_clear(PyObject *self) {
     tensor_object *t = (tensor_object *)self;
-    PyObject *hooks = t->hooks, *key, *function;
+    PyObject *hooks = t->hooks, *key, *entry;
     Py_ssize_t at = 0;
     if (!hooks) return;
     t->hooks = NULL;
-    while (PyDict_Next(hooks, &at, &key, &function))
+    while (PyDict_Next(hooks, &at, &key, &entry)) {
+        empty_cell(entry);
         if (!torc_remove_hook(PyLong_AsUnsignedLongLong(key))) torc_error_clear();
+    }
     Py_DECREF(hooks);
 }
-static PyObject *leaf_hook(PyObject *self, PyObject *function, uint64_t id) {
+/* The hook with that number is registered, with this cell; both are undone if it cannot be noted. */
+static PyObject *leaf_hook(PyObject *self, PyObject *function, hook_cell *cell, uint64_t id) {
     tensor_object *t = (tensor_object *)self;
     hook_handle *h = (hook_handle *)hook_object(id);
-    PyObject *key = h ? PyLong_FromUnsignedLongLong(id) : NULL;
-    if (key && !t->hooks) t->hooks = PyDict_New();
-    if (!key || !t->hooks || PyDict_SetItem(t->hooks, key, function) < 0 ||
-        !(h->owner = PyWeakref_NewRef(self, NULL))) {
+    PyObject *key = h ? PyLong_FromUnsignedLongLong(id) : NULL,
+             *entry = key ? PyTuple_Pack(2, (PyObject *)cell, function) : NULL;
+    if (entry && !t->hooks) t->hooks = PyDict_New();
+    if (!entry || !t->hooks || PyDict_SetItem(t->hooks, key, entry) < 0 || !(h->owner = PyWeakref_NewRef(self, NULL))) {
+        cell->function = NULL;
         if (id && !torc_remove_hook(id)) torc_error_clear();
         Py_XDECREF((PyObject *)h);
         h = NULL;
     }
-    Py_XDECREF(key);
+    Py_XDECREF(key), Py_XDECREF(entry);
     return (PyObject *)h;
 }
 static PyObject *handle_remove(PyObject *self, PyObject *ignored) {
     hook_handle *h = (hook_handle *)self;
+    const uint64_t id = h->id;
     (void)ignored;
-    if (h->id && !torc_remove_hook(h->id)) torc_error_clear(); /* what it hung on is gone, and so is the hook */
+    h->id = 0;
     if (h->owner) {
-        PyObject *leaf = Py_NewRef(PyWeakref_GetObject(h->owner)), *key = PyLong_FromUnsignedLongLong(h->id);
+        PyObject *leaf = Py_NewRef(PyWeakref_GetObject(h->owner)), *key = PyLong_FromUnsignedLongLong(id);
         PyObject *hooks = leaf != Py_None ? ((tensor_object *)leaf)->hooks : NULL;
+        empty_cell(hooks && key ? PyDict_GetItemWithError(hooks, key) : NULL);
         if (hooks && key && PyDict_DelItem(hooks, key) < 0) PyErr_Clear();
         Py_XDECREF(key), Py_DECREF(leaf);
         Py_CLEAR(h->owner);
     }
-    h->id = 0;
+    if (id && !torc_remove_hook(id)) torc_error_clear(); /* what it hung on is gone, and so is the hook */
     if (PyErr_Occurred()) return NULL;
     Py_RETURN_NONE;
 }
@@ -284,12 +313,19 @@ static void handle_dealloc(PyObject *self) {
     Py_DECREF(type);
 }
 
-static torc_tensor hook_tensor(torc_tensor grad, void *function) {
+/* Calls the function of a cell with a tensor. A new reference; NULL if there is none any more, or with an exception. */
+static PyObject *call_cell(hook_cell *cell, torc_tensor with) {
+    PyObject *function = Py_XNewRef(cell->function), *argument = NULL, *result = NULL;
+    if (!function) return NULL;
+    if ((argument = wrap(torc_scope_adopt(torc_retain(with)))))
+        result = PyObject_CallFunctionObjArgs(function, argument, NULL);
+    Py_XDECREF(argument), Py_DECREF(function);
+    return result;
+}
+static torc_tensor hook_tensor(torc_tensor grad, void *cell) {
     const PyGILState_STATE gil = PyGILState_Ensure();
     torc_tensor instead = NULL;
-    Py_INCREF((PyObject *)function); /* it may take itself away */
-    PyObject *g = wrap(torc_scope_adopt(torc_retain(grad))),
-             *result = g ? PyObject_CallFunctionObjArgs(function, g, NULL) : NULL;
+    PyObject *result = call_cell(cell, grad);
     if (!result)
         raise_to_torc();
     else if (is_tensor(result))
@@ -298,17 +334,15 @@ static torc_tensor hook_tensor(torc_tensor grad, void *function) {
         PyErr_Format(PyExc_TypeError, "expected Variable, but hook returned '%s'", type_name_of(result));
         raise_to_torc();
     }
-    Py_XDECREF(g), Py_XDECREF(result), Py_DECREF((PyObject *)function);
+    Py_XDECREF(result);
     PyGILState_Release(gil);
     return instead;
 }
-static void hook_accumulated(torc_tensor leaf, void *function) {
+static void hook_accumulated(torc_tensor leaf, void *cell) {
     const PyGILState_STATE gil = PyGILState_Ensure();
-    Py_INCREF((PyObject *)function);
-    PyObject *t = wrap(torc_scope_adopt(torc_retain(leaf))),
-             *result = t ? PyObject_CallFunctionObjArgs(function, t, NULL) : NULL;
+    PyObject *result = call_cell(cell, leaf);
     if (!result) raise_to_torc();
-    Py_XDECREF(t), Py_XDECREF(result), Py_DECREF((PyObject *)function);
+    Py_XDECREF(result);
     PyGILState_Release(gil);
 }
 static PyObject *gradients_tuple(const torc_tensor *list, int64_t n) {
@@ -399,15 +433,23 @@ static PyType_Spec handle_spec = {.name = "torc.utils.hooks.RemovableHandle",
 static PyObject *m_register_hook(PyObject *self, PyObject *function) {
     if (!torc_requires_grad(handle_of(self)))
         return PyErr_Format(PyExc_RuntimeError, "cannot register a hook on a tensor that doesn't require gradient");
-    if (torc_is_leaf(handle_of(self)))
-        return leaf_hook(self, function,
-                         torc_register_hook(handle_of(self), hook_tensor, (torc_context){function, NULL}));
-    return hook_object(torc_register_hook(handle_of(self), hook_tensor, function_context(function)));
+    const bool leaf = torc_is_leaf(handle_of(self));
+    hook_cell *cell = cell_of(function, !leaf);
+    if (!cell) return NULL;
+    const uint64_t id =
+        torc_register_hook(handle_of(self), hook_tensor, (torc_context){Py_NewRef((PyObject *)cell), function_drop});
+    PyObject *handle = leaf ? leaf_hook(self, function, cell, id) : hook_object(id);
+    Py_DECREF((PyObject *)cell);
+    return handle;
 }
 static PyObject *m_register_post(PyObject *self, PyObject *function) { /* refused of what is no leaf */
-    return leaf_hook(
-        self, function,
-        torc_register_post_accumulate_grad_hook(handle_of(self), hook_accumulated, (torc_context){function, NULL}));
+    hook_cell *cell = cell_of(function, false);
+    if (!cell) return NULL;
+    const uint64_t id = torc_register_post_accumulate_grad_hook(
+        handle_of(self), hook_accumulated, (torc_context){Py_NewRef((PyObject *)cell), function_drop});
+    PyObject *handle = leaf_hook(self, function, cell, id);
+    Py_DECREF((PyObject *)cell);
+    return handle;
 }
 
 /* ------------------------------------------------------------------------------------------ backward */
@@ -679,8 +721,14 @@ static PyMethodDef functions[] = {
     {"_gradient_edge", gradient_edge, METH_O, NULL},
     {0},
 };
+static PyType_Slot cell_slots[] = {{Py_tp_dealloc, cell_dealloc}, {0, NULL}};
+static PyType_Spec cell_spec = {.name = "torc.utils.hooks.Cell",
+                                .basicsize = sizeof(hook_cell),
+                                .flags = Py_TPFLAGS_DEFAULT | Py_TPFLAGS_DISALLOW_INSTANTIATION,
+                                .slots = cell_slots};
 bool autograd_init(PyObject *module) {
+    cell_type = make_type(module, &cell_spec, NULL, "_HookCell");
     node_type = make_type(module, &node_spec, NULL, "_Node");
     handle_type = make_type(module, &handle_spec, NULL, "_HookHandle");
-    return node_type && handle_type && PyModule_AddFunctions(module, functions) == 0;
+    return cell_type && node_type && handle_type && PyModule_AddFunctions(module, functions) == 0;
 }

@@ -522,11 +522,12 @@ static PyObject *as_dtype(PyObject *self, py_args args, Py_ssize_t nargs, PyObje
     }
     RETURN_TENSOR(torc_to(handle_of(self), .dtype = dtype, .memory_format = format));
 }
-#define CONVERSIONS(X)                                                                                               \
-    X(float, FLOAT32)                                                                                                \
-    X(double, FLOAT64)                                                                                               \
-    X(half, FLOAT16) X(bfloat16, BFLOAT16) X(long, INT64) X(int, INT32) X(short, INT16) X(char, INT8) X(byte, UINT8) \
-        X(bool, BOOL) X(cfloat, COMPLEX64) X(cdouble, COMPLEX128) X(chalf, COMPLEX32)
+#define CONVERSIONS(X)                                                                                            \
+    X(float, FLOAT32)                                                                                             \
+    X(double, FLOAT64)                                                                                            \
+    X(half, FLOAT16)                                                                                              \
+    X(bfloat16, BFLOAT16) X(long, INT64) X(int, INT32) X(short, INT16) X(char, INT8) X(byte, UINT8) X(bool, BOOL) \
+        X(cfloat, COMPLEX64) X(cdouble, COMPLEX128) X(chalf, COMPLEX32)
 #define CONVERSION(name, dtype)                                                                      \
     static PyObject *to_##name(PyObject *self, py_args args, Py_ssize_t nargs, PyObject *keywords) { \
         return as_dtype(self, args, nargs, keywords, #name, TORC_##dtype);                           \

@@ -95,3 +95,60 @@ def test_errors_are_of_the_thread(torch):
             assert torch.ones(1).item() == 1.0
 
     run(work)
+
+
+def test_everything_at_once(torch):
+    """Gradients, hooks, functions, attributes, cycles and the collector, on the same tensors, in many short turns."""
+    import gc
+    import random
+    import sys
+    import time
+
+    class Square(torch.autograd.Function):
+        @staticmethod
+        def forward(ctx, x):
+            ctx.save_for_backward(x)
+            return x * x
+
+        @staticmethod
+        def backward(ctx, grad):
+            return grad * 2 * ctx.saved_tensors[0]
+
+    pool = [torch.randn(6000, requires_grad=True) for _ in range(16)]
+    end, interval = time.monotonic() + 2, sys.getswitchinterval()
+
+    def work(k):
+        draw = random.Random(k)
+        while time.monotonic() < end:
+            t, what = pool[draw.randrange(16)], draw.randrange(8)
+            if what == 0:
+                pool[draw.randrange(16)] = torch.randn(6000, requires_grad=True)
+            elif what == 1:
+                (t * 2).sum().backward()
+            elif what == 2:
+                Square.apply(t).sum().backward()
+            elif what == 3 and t.grad is not None:
+                t.grad.sum().item()
+            elif what == 4:
+                hook = t.register_hook(lambda grad: None)
+                (t + 1).sum().backward()
+                hook.remove()
+            elif what == 5:
+                node = (t * 3).grad_fn
+                again = node.next_functions[0][0].variable
+                assert again is t
+                t.note = [again]
+            elif what == 6:
+                t.grad = None
+                t.me = t
+            elif draw.random() < 0.01:
+                gc.collect()
+
+    try:
+        sys.setswitchinterval(1e-5)
+        run(work, 6)
+    finally:
+        sys.setswitchinterval(interval)
+    pool.clear()
+    gc.collect()
+    assert not [o for o in gc.get_objects() if type(o) is torch.Tensor and tuple(o.shape) == (6000,)]
