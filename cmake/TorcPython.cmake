@@ -15,9 +15,9 @@ add_library(torc_python MODULE ${TORC_PYTHON_C})
 target_include_directories(torc_python PRIVATE python/src ${TORC_PYTHON_INCLUDE})
 target_link_libraries(torc_python PRIVATE torc_flags torc_shared)
 set_property(SOURCE ${TORC_PYTHON_C} APPEND PROPERTY COMPILE_OPTIONS -Wno-pedantic) # CPython's tables hold functions as void *
-# Beside the library in the build folder, and in an installed package in its folder lib.
+# In a wheel the library lies in the package's folder lib, here in the build folder.
 set_target_properties(torc_python PROPERTIES PREFIX "" OUTPUT_NAME _C SUFFIX .abi3.so LIBRARY_OUTPUT_DIRECTORY ${TORC_PYTHON_FOLDER}
-                      BUILD_RPATH "$ORIGIN/../..;$ORIGIN/lib" INSTALL_RPATH "$ORIGIN/lib")
+                      BUILD_WITH_INSTALL_RPATH ON INSTALL_RPATH "$ORIGIN/lib;$ORIGIN/../..")
 
 # The sources as they are: links, so that an edit needs no build.
 file(GLOB_RECURSE TORC_PYTHON_SOURCES CONFIGURE_DEPENDS RELATIVE ${CMAKE_CURRENT_SOURCE_DIR}/python/torc python/torc/*.py python/torc/*.pyi python/torc/py.typed)
