@@ -17,6 +17,8 @@
  *         src/ops/generated/together.def       which operators are done for whole lists at once
  *         src/autograd/generated/gradients.c   the rules that stand in rows
  *         docs/operators.md                    reference of all operators
+ *         python/src/generated/signatures.h    the names and signatures of Python, for its extension
+ *         python/torc/ (some .pyi)             what type checkers read of operators
  *         tests/unit/generated/public_ops.h    a call of every public operator, for tests that call them all
  *         tests/unit/generated/later_options.h a call of every such form with options that there are none of
  *         tests/cpp/generated/calls.h          a call of every function of torc.hpp
@@ -47,6 +49,7 @@ int main(int argc, char **argv) {
     write_tests();
     write_docs();
     write_json();
+    write_python();
     printf("%d operators\n", op_count);
     return 0;
 }

@@ -375,4 +375,5 @@ void write_tests(void);    /* tests/unit/generated */
 void write_json(void);     /* include/torc/torc.json */
 void write_docs(void);     /* docs/operators.md */
 void write_cpp(void);      /* include/torc/torc.hpp */
+void write_python(void);   /* python/src/generated/signatures.h */
 #endif

@@ -1,0 +1,852 @@
+/* bind.c - calls of operators from Python: PyTorch's choice among signatures, and the call of what was chosen.
+ *
+ * generated/signatures.h is expanded to one small function of C for each name of each place, all of which come to bind(). There the
+ * arguments are laid beside the signatures of that name in their order, by the rules of PyTorch's parser: the first signature that takes all
+ * of them is called, and if there is none, the exception says so in PyTorch's words (refuse.c). Everything that can be known before is prepared when the
+ * extension is imported, so that a call allocates nothing but its result and looks nothing up but keywords. */
+#include "bind.h"
+
+#include <stdlib.h>
+
+/* ------------------------------------------------------------------------------------------ the tables */
+enum { FORM_FUNCTION = TORC_OP_FUNCTION, FORM_INPLACE = TORC_OP_INPLACE };
+static argument argument_table[] = {
+#define A(name, type, what, parameter, length, flags, text) \
+    {name, IS_##type, ARGUMENT_##what, parameter, length, flags, text, NULL},
+#include "generated/signatures.h"
+#undef A
+};
+static expression expression_table[] = {
+#define W(parameter, unless_none, text) {parameter, unless_none, text, NULL},
+#include "generated/signatures.h"
+#undef W
+};
+static signature signature_table[] = {
+#define S(op_, name_, first_, count_, self_, with_, nwith_, number_, named_) \
+    {.op = op_,                                                              \
+     .c_name = name_,                                                        \
+     .arguments = argument_table + first_,                                   \
+     .count = count_,                                                        \
+     .self = self_,                                                          \
+     .with = expression_table + with_,                                       \
+     .nwith = nwith_,                                                        \
+     .number = number_,                                                      \
+     .named = named_},
+#include "generated/signatures.h"
+#undef S
+};
+static const call_name name_table[] = {
+#define N(number, name, place, form, first, count, doc) {name, IN_##place, FORM_##form, count, first},
+#include "generated/signatures.h"
+#undef N
+};
+static PyObject *callables[NAME_COUNT]; /* what __torch_function__ is told was called */
+
+#define N(number, name, place, form, first, count, doc)                                                  \
+    static PyObject *call_##number(PyObject *self, py_args args, Py_ssize_t nargs, PyObject *keywords) { \
+        return bind(number, IN_##place == IN_TENSOR ? self : NULL, args, nargs, keywords);               \
+    }
+#include "generated/signatures.h"
+#undef N
+static PyMethodDef definitions[] = {
+#define N(number, name, place, form, first, count, doc) \
+    {name, (PyCFunction)(void (*)(void))call_##number, METH_FASTCALL | METH_KEYWORDS, doc},
+#include "generated/signatures.h"
+#undef N
+    {0},
+};
+
+/* ------------------------------------------------------------------------------------------ preparing */
+/* The number of the operator in the library that is loaded, and what its schema says. */
+static bool resolve(signature *s) {
+    torc_op_info info = {.struct_size = sizeof info};
+    if (!torc_op_schema(s->op, &info) || strcmp(info.name, s->c_name)) {
+        torc_error_clear();
+        s->op = (int)torc_op_find(s->c_name, NULL);
+        if (s->op < 0 || !torc_op_schema(s->op, &info)) {
+            torc_error_clear();
+            return PyErr_Format(PyExc_ImportError, "the library of torc that is loaded (%s) has no operator '%s'",
+                                torc_version(), s->c_name),
+                   false;
+        }
+    }
+    s->base = info.python_name;
+    s->effects = info.effects;
+    s->view = info.returns_view;
+    s->list = info.returns == TORC_OP_RETURNS_LIST;
+    s->nresults = (int)info.nresults;
+    s->parameters = (int)info.nparameters;
+    return true;
+}
+static bool prepare(signature *s) {
+    if (!resolve(s)) return false;
+    for (int k = 0; k < s->count; k++) {
+        argument *a = &s->arguments[k];
+        if (!a->key && !(a->key = PyUnicode_InternFromString(a->name))) return false;
+        if (!(a->flags & KEYWORD_ONLY)) s->positional = k + 1;
+        if (!(a->flags & HAS_DEFAULT)) {
+            s->required++;
+            if (!(a->flags & KEYWORD_ONLY)) s->needed = k + 1;
+        }
+        if (a->what == ARGUMENT_WRITTEN) s->out = k + 1;
+        s->plain &= a->what == ARGUMENT_VALUE && a->parameter >= 0;
+    }
+    s->spread_ints = s->positional == 1 && s->arguments[0].type == IS_INTS;
+    return true;
+}
+
+int bind_find(int place, const char *name) {
+    for (int k = 0; k < NAME_COUNT; k++)
+        if (name_table[k].place == place && !strcmp(name_table[k].name, name)) return k;
+    return -1;
+}
+
+static PyMethodDef *methods;
+PyMethodDef *bind_methods(void) {
+    int n = 0;
+    if (methods || !(methods = PyMem_Calloc(NAME_COUNT + 1, sizeof *methods))) return methods;
+    for (int k = 0; k < NAME_COUNT; k++)
+        if (name_table[k].place == IN_TENSOR) methods[n++] = definitions[k];
+    return methods;
+}
+
+bool bind_functions(const char *place, PyObject *dict, const char *module_name) {
+    static const char *const places[] = {"torch", "Tensor", "nn", "linalg", "fft", "special"};
+    PyObject *module = PyUnicode_FromString(module_name);
+    bool ok = module != NULL;
+    for (int k = 0; ok && k < NAME_COUNT; k++) {
+        if (strcmp(places[name_table[k].place], place)) continue;
+        PyObject *f = PyCFunction_NewEx(&definitions[k], NULL, module);
+        ok = f && PyDict_SetItemString(dict, name_table[k].name, f) == 0;
+        if (ok) callables[k] = Py_NewRef(f);
+        Py_XDECREF(f);
+    }
+    Py_XDECREF(module);
+    return ok;
+}
+bool bind_callables(void) {
+    for (int k = 0; k < NAME_COUNT; k++) {
+        if (name_table[k].place != IN_TENSOR) continue;
+        callables[k] = PyObject_GetAttrString((PyObject *)tensor_type, name_table[k].name);
+        if (!callables[k]) return false;
+    }
+    return true;
+}
+
+/* ------------------------------------------------------------------------------------------ does it fit? */
+_Thread_local int torch_function_disabled;
+static PyObject *disabled_function; /* _disabled_torch_function_impl */
+
+bool has_torch_function(PyObject *o) {
+    PyTypeObject *t = Py_TYPE(o);
+    if (t == tensor_type || t == parameter_type || torch_function_disabled) return false;
+    if (t == &PyFloat_Type || t == &PyLong_Type || t == &PyBool_Type || t == &PyTuple_Type || t == &PyList_Type ||
+        t == &PyUnicode_Type || o == Py_None)
+        return false;
+    PyObject *f = PyObject_GetAttrString((PyObject *)t, "__torch_function__");
+    if (!f) return PyErr_Clear(), false;
+    const bool has = f != disabled_function;
+    Py_DECREF(f);
+    return has;
+}
+
+/* PyTorch takes numbers for tensors in the operators that have a form for a number as second operand: for that one, and for the first. */
+static inline bool takes_number(const signature *s, const argument *a) {
+    return s->number >= 0 && a->type == IS_TENSOR;
+}
+
+static bool ints_given(PyObject *o, const argument *a) {
+    const bool list = PyList_Check(o);
+    if (list || PyTuple_Check(o)) {
+        if (!(list ? PyList_Size(o) : PyTuple_Size(o))) return true;
+        return is_index(list ? PyList_GetItem(o, 0) : PyTuple_GetItem(o, 0));
+    }
+    return a->length > 0 && is_index(o) && !is_tensor(o);
+}
+bool argument_fits(const signature *s, const argument *a, PyObject *o, bool *overloaded) {
+    switch (a->type) {
+    case IS_TENSOR:
+        if (LIKELY(is_tensor(o))) {
+            if (UNLIKELY(Py_TYPE(o) != tensor_type && Py_TYPE(o) != parameter_type) && has_torch_function(o))
+                *overloaded = true;
+            return true;
+        }
+        if (takes_number(s, a) && is_plain_number(o)) return true;
+        if (has_torch_function(o)) return *overloaded = true;
+        return false;
+    case IS_TENSORS: {
+        const bool list = PyList_Check(o);
+        if (!list && !PyTuple_Check(o)) /* what is wrong inside of one, convert_tensors says */
+            return !is_tensor(o) && has_torch_function(o) ? (*overloaded = true) : false;
+        const Py_ssize_t n = list ? PyList_Size(o) : PyTuple_Size(o);
+        for (Py_ssize_t k = 0; k < n; k++)
+            if (has_torch_function(list ? PyList_GetItem(o, k) : PyTuple_GetItem(o, k))) *overloaded = true;
+        return true;
+    }
+    case IS_INT: return is_index(o);
+    case IS_FLOAT: return is_number(o);
+    case IS_BOOL:
+        if (PyBool_Check(o)) return true;
+        if (is_tensor(o)) return torc_dim(handle_of(o)) == 0 && torc_tensor_dtype(handle_of(o)) == TORC_BOOL;
+        return !PyLong_Check(o) && !PyFloat_Check(o) && is_plain_number(o) && !strncmp(type_name_of(o), "bool", 4);
+    case IS_NUMBER: return is_number(o);
+    case IS_NUMBERS: return PyList_Check(o) || PyTuple_Check(o);
+    case IS_INTS: return ints_given(o, a);
+    case IS_STR: return PyUnicode_Check(o);
+    case IS_DTYPE: return dtype_given(o) != TORC_DTYPE_NONE;
+    case IS_DEVICE: return device_is(o);
+    case IS_FORMAT: return Py_TYPE(o) == format_type;
+    case IS_LAYOUT: return Py_TYPE(o) == layout_type;
+    case IS_GENERATOR: return PyType_IsSubtype(Py_TYPE(o), generator_type);
+    default: return true;
+    }
+}
+
+/* NumPy's names for some arguments, which PyTorch takes too. */
+bool keyword_is(const argument *a, PyObject *word) {
+    static const char *const names[][2] = {{"dim", "axis"}, {"keepdim", "keepdims"}, {"input", "x"},
+                                           {"input", "a"},  {"input", "x1"},         {"other", "x2"}};
+    if (a->key == word || !PyUnicode_Compare(a->key, word)) return true;
+    for (Py_ssize_t k = 0; k < COUNT(names); k++)
+        if (!strcmp(a->name, names[k][0]) && !PyUnicode_CompareWithASCIIString(word, names[k][1])) return true;
+    return false;
+}
+static PyObject *keyword_value(const argument *a, py_args values, PyObject *keywords, Py_ssize_t count,
+                               Py_ssize_t *used) {
+    for (Py_ssize_t w = 0; w < count; w++)
+        if (PyTuple_GetItem(keywords, w) == a->key) return (*used)++, values[w];
+    for (Py_ssize_t w = 0; w < count; w++)
+        if (keyword_is(a, PyTuple_GetItem(keywords, w))) return (*used)++, values[w];
+    return NULL;
+}
+
+/* Fills `slots`, by argument; NULL: the default. Positional arguments that stand for a list are all meant by slot ALL_POSITIONAL. */
+#define ALL_POSITIONAL ((PyObject *)&argument_table)
+static inline bool fits(const signature *s, py_args args, Py_ssize_t nargs, PyObject *keywords, PyObject **slots,
+                        bool *overloaded) {
+    const Py_ssize_t words = keywords ? PyTuple_Size(keywords) : 0;
+    Py_ssize_t used = 0;
+    if (nargs > s->positional && !s->spread_ints && !(s->count && s->arguments[0].flags & SPREAD)) return false;
+    if (nargs < s->needed && !words) return false;
+    for (int k = 0; k < s->count; k++) {
+        const argument *a = &s->arguments[k];
+        PyObject *o = NULL;
+        if (k < nargs) {
+            if (a->flags & KEYWORD_ONLY) return false;
+            o = args[k];
+            if (a->flags & SPREAD && (nargs > 1 || is_tensor(o))) {
+                for (Py_ssize_t i = 0; i < nargs; i++) {
+                    if (!is_tensor(args[i]) && !has_torch_function(args[i])) return false;
+                    if (has_torch_function(args[i])) *overloaded = true;
+                }
+                slots[k] = ALL_POSITIONAL;
+                nargs = 1;
+                continue;
+            }
+        } else if (words)
+            o = keyword_value(a, args + nargs, keywords, words, &used);
+        if (!o ? a->flags & HAS_DEFAULT : (o == Py_None && a->flags & MAY_BE_NONE)) {
+            slots[k] = NULL;
+        } else if (!o) {
+            return false;
+        } else if (argument_fits(s, a, o, overloaded)) {
+            slots[k] = o;
+            if (k < nargs && nargs > s->positional) return false; /* x.view((2, 3), 4) */
+        } else if (s->spread_ints && k == 0 && nargs && is_index(o)) {
+            slots[0] = ALL_POSITIONAL;
+            for (int rest = 1; rest < s->count; rest++) { /* only keywords are left */
+                PyObject *v = words ? keyword_value(&s->arguments[rest], args + nargs, keywords, words, &used) : NULL;
+                if (!v || (v == Py_None && s->arguments[rest].flags & MAY_BE_NONE)) {
+                    if (!v && !(s->arguments[rest].flags & HAS_DEFAULT)) return false;
+                    slots[rest] = NULL;
+                } else if (!argument_fits(s, &s->arguments[rest], v, overloaded))
+                    return false;
+                else
+                    slots[rest] = v;
+            }
+            return used == words;
+        } else
+            return false;
+    }
+    return used == words;
+}
+
+/* ------------------------------------------------------------------------------------------ the call */
+enum { FEW_INTS = 64, FEW_TENSORS = 64, LONG_WORK = 4096 };
+typedef struct frame {
+    torc_value values[64];
+    int64_t ints[FEW_INTS];
+    torc_tensor tensors[FEW_TENSORS];
+    int nints, ntensors, nheap, nowned;
+    int64_t largest; /* elements of the largest tensor, or numbers that say how large a new one is */
+    bool on_device;
+    void *heap[8];
+    PyObject *owned[8];
+    /* what legacy arguments say */
+    bool in_place, with_indices, as_tuple;
+    PyObject *size_average, *reduce;
+} frame;
+
+static void *take(frame *f, void *few, int *used, int room, size_t size, Py_ssize_t n) {
+    if (n <= room - *used) {
+        void *p = (char *)few + (size_t)*used * size;
+        *used += (int)n;
+        return p;
+    }
+    if (f->nheap == COUNT(f->heap)) return PyErr_SetString(PyExc_ValueError, "too many long lists"), NULL;
+    void *p = PyMem_Malloc((size_t)n * size);
+    if (!p) return PyErr_NoMemory(), NULL;
+    return f->heap[f->nheap++] = p;
+}
+static void frame_end(frame *f) {
+    while (UNLIKELY(f->nheap > 0)) PyMem_Free(f->heap[--f->nheap]);
+    while (UNLIKELY(f->nowned > 0)) Py_DECREF(f->owned[--f->nowned]);
+}
+static inline void seen(frame *f, torc_tensor t) {
+    const int64_t n = torc_numel(t);
+    if (n > f->largest) f->largest = n;
+}
+
+/* torch.where(condition) gives indices, as nonzero does with as_tuple: another operation, which no row of `where` is. */
+static PyObject *where_alone(const call_name *n, PyObject *self, py_args args, Py_ssize_t nargs, PyObject *keywords) {
+    PyObject *result = NULL;
+    if (strcmp(n->name, "where") || self || nargs != 1 || keywords || !is_tensor(args[0])) return NULL;
+    CALL {
+        torc_tensors columns = torc_unbind(torc_nonzero(handle_of(args[0])), 1);
+        if (!call_failed()) result = wrap_list(columns, false);
+    }
+    return result;
+}
+
+static PyObject *item_of(PyObject *list, Py_ssize_t k) {
+    return PyList_Check(list) ? PyList_GetItem(list, k) : PyTuple_GetItem(list, k);
+}
+
+static bool convert_ints(frame *f, const signature *s, const argument *a, int position, PyObject *o, py_args args,
+                         Py_ssize_t nargs, torc_value *v) {
+    const bool all = o == ALL_POSITIONAL, list = !all && (PyList_Check(o) || PyTuple_Check(o));
+    const Py_ssize_t n = all ? nargs : list ? (PyList_Check(o) ? PyList_Size(o) : PyTuple_Size(o)) : 1;
+    if (!all && !list) { /* one number for all */
+        v->kind = TORC_VALUE_NUMBER;
+        int64_t i;
+        if (!read_int(o, &i)) return false;
+        v->as.number = torc_number_int(i);
+        return true;
+    }
+    int64_t *data = take(f, f->ints, &f->nints, FEW_INTS, sizeof *data, n), product = 1;
+    if (!data) return false;
+    for (Py_ssize_t k = 0; k < n; k++) {
+        PyObject *item = all ? args[k] : item_of(o, k);
+        if (UNLIKELY(!PyLong_Check(item) && !is_index(item))) {
+            PyErr_Format(
+                PyExc_TypeError,
+                "%s(): argument '%s' failed to unpack the object at pos %zd with error \"type must be tuple of ints,but got %s\"",
+                s->shown, a->name, k + 1, type_name_of(item));
+            return false;
+        }
+        if (!read_int(item, &data[k])) return false;
+        if (__builtin_mul_overflow(product, data[k], &product)) product = LONG_WORK;
+    }
+    (void)position;
+    if (product > f->largest) f->largest = product;
+    v->kind = TORC_VALUE_INTS;
+    v->as.ints.data = data;
+    v->as.ints.count = n;
+    return true;
+}
+static bool convert_tensors(frame *f, const argument *a, int position, PyObject *o, py_args args, Py_ssize_t nargs,
+                            torc_value *v) {
+    const bool all = o == ALL_POSITIONAL;
+    const Py_ssize_t n = all ? nargs : PyList_Check(o) ? PyList_Size(o) : PyTuple_Size(o);
+    torc_tensor *data = take(f, f->tensors, &f->ntensors, FEW_TENSORS, sizeof(torc_tensor), n);
+    if (!data) return false;
+    (void)a;
+    if (!all && PyList_Check(o)) { /* another thread may change the list while this one computes */
+        if (f->nowned == COUNT(f->owned)) return PyErr_SetString(PyExc_ValueError, "too many lists"), false;
+        if (!(o = PyList_AsTuple(o))) return false;
+        f->owned[f->nowned++] = o;
+    }
+    for (Py_ssize_t k = 0; k < n; k++) {
+        PyObject *item = all ? args[k] : item_of(o, k);
+        if (item == Py_None) {
+            data[k] = NULL;
+            continue;
+        }
+        if (!is_tensor(item)) {
+            PyErr_Format(PyExc_TypeError, "expected Tensor as element %zd in argument %d, but got %s", k, position - 1,
+                         type_name_of(item));
+            return false;
+        }
+        data[k] = handle_of(item);
+        seen(f, data[k]);
+    }
+    v->kind = TORC_VALUE_TENSORS;
+    v->as.tensors = torc_tensors_of(data, n);
+    return true;
+}
+
+bool convert(frame *f, const signature *s, const argument *a, int type, int position, PyObject *o, py_args args,
+             Py_ssize_t nargs, torc_value *v) {
+    switch (type) {
+    case IS_TENSOR:
+        if (LIKELY(is_tensor(o))) {
+            v->kind = TORC_VALUE_TENSOR;
+            v->as.tensor = handle_of(o);
+            seen(f, v->as.tensor);
+            return true;
+        }
+        v->kind = TORC_VALUE_NUMBER;
+        if (!read_number(o, &v->as.number)) return false;
+        if (a->parameter == s->number) return true;
+        v->kind = TORC_VALUE_TENSOR;
+        v->as.tensor = torc_wrapped_number(v->as.number);
+        return !call_failed();
+    case IS_TENSORS: return convert_tensors(f, a, position, o, args, nargs, v);
+    case IS_INT: {
+        int64_t i;
+        if (!read_int(o, &i)) return false;
+        v->kind = TORC_VALUE_NUMBER;
+        v->as.number.kind = TORC_NUMBER_INT;
+        v->as.number.as.i = i;
+        return true;
+    }
+    case IS_FLOAT: {
+        double d;
+        if (!read_float(o, &d)) return false;
+        v->kind = TORC_VALUE_NUMBER;
+        v->as.number = torc_number_float(d);
+        return true;
+    }
+    case IS_BOOL: {
+        bool b;
+        if (!read_bool(o, &b)) return false;
+        v->kind = TORC_VALUE_NUMBER;
+        v->as.number = torc_number_bool(b);
+        return true;
+    }
+    case IS_NUMBER:
+        v->kind = TORC_VALUE_NUMBER;
+        if (!is_number(o)) { /* an expression's value may be anything */
+            PyErr_Format(PyExc_NotImplementedError, "%s(): %R is not supported here", s->shown, o);
+            return false;
+        }
+        if (!read_number(o, &v->as.number)) return false;
+        if (v->as.number.kind == TORC_NUMBER_INT && v->as.number.as.i > f->largest) f->largest = v->as.number.as.i;
+        return true;
+    case IS_NUMBERS: {
+        const Py_ssize_t n = PyList_Check(o) ? PyList_Size(o) : PyTuple_Size(o);
+        if (f->nheap == COUNT(f->heap)) return PyErr_SetString(PyExc_ValueError, "too many lists"), false;
+        torc_number *data = PyMem_Malloc((size_t)(n ? n : 1) * sizeof *data);
+        if (!data) return PyErr_NoMemory(), false;
+        f->heap[f->nheap++] = data;
+        for (Py_ssize_t k = 0; k < n; k++)
+            if (!read_number(item_of(o, k), &data[k])) return false;
+        v->kind = TORC_VALUE_NUMBERS;
+        v->as.numbers = (torc_numbers){data, n};
+        return true;
+    }
+    case IS_INTS: return convert_ints(f, s, a, position, o, args, nargs, v);
+    case IS_STR: v->kind = TORC_VALUE_STR; return (v->as.str = PyUnicode_AsUTF8AndSize(o, NULL)) != NULL;
+    case IS_DTYPE:
+        v->kind = TORC_VALUE_DTYPE;
+        v->as.dtype = dtype_given(o);
+        return true;
+    case IS_DEVICE: v->kind = TORC_VALUE_DEVICE; return device_given(o, &v->as.device);
+    case IS_FORMAT:
+        v->kind = TORC_VALUE_MEMORY_FORMAT;
+        v->as.memory_format = (torc_memory_format)((named_value *)o)->value;
+        return true;
+    case IS_GENERATOR:
+        v->kind = TORC_VALUE_GENERATOR;
+        v->as.generator = ((generator_object *)o)->handle;
+        return true;
+    default: return true;
+    }
+}
+
+/* The type of a parameter of the schema, for values that expressions give. */
+static int parameter_type_of(const signature *s, int parameter) {
+    static const int types[] = {[TORC_OP_TYPE_TENSOR] = IS_TENSOR,
+                                [TORC_OP_TYPE_TENSORS] = IS_TENSORS,
+                                [TORC_OP_TYPE_BOOL] = IS_BOOL,
+                                [TORC_OP_TYPE_INT] = IS_INT,
+                                [TORC_OP_TYPE_FLOAT] = IS_FLOAT,
+                                [TORC_OP_TYPE_NUMBER] = IS_NUMBER,
+                                [TORC_OP_TYPE_INTS] = IS_INTS,
+                                [TORC_OP_TYPE_STR] = IS_STR,
+                                [TORC_OP_TYPE_DTYPE] = IS_DTYPE,
+                                [TORC_OP_TYPE_DEVICE] = IS_DEVICE,
+                                [TORC_OP_TYPE_MEMORY_FORMAT] = IS_FORMAT,
+                                [TORC_OP_TYPE_GENERATOR] = IS_GENERATOR,
+                                [TORC_OP_TYPE_NUMBERS] = IS_NUMBERS};
+    torc_op_parameter p = {.struct_size = sizeof p};
+    if (!torc_op_schema_parameter(s->op, parameter, &p)) return raise_error(), -1;
+    return types[p.type];
+}
+
+/* `dim=…` behind `with` in a row is an expression of Python in terms of the arguments: a lambda, made when it is first wanted. */
+static PyObject *lambda_of(const signature *s, expression *e) {
+    PyObject *text = PyUnicode_FromString("lambda "), *globals = NULL;
+    for (int k = s->self >= 0 ? -1 : 0; text && k < s->count; k++) {
+        const argument *a = k < 0 ? NULL : &s->arguments[k];
+        if (a && a->what == ARGUMENT_WRITTEN) continue;
+        /* rows call it self where functions call it input */
+        const char *name = a ? (!strcmp(a->name, "input") && strstr(e->text, "self") ? "self" : a->name) : "self";
+        PyObject *longer =
+            PyUnicode_FromFormat("%U%s%s%s, ", text, name, a && a->text ? "=" : "", a && a->text ? a->text : "");
+        Py_DECREF(text);
+        text = longer;
+    }
+    PyObject *whole = text ? PyUnicode_FromFormat("%U**ignored: %s", text, e->text) : NULL;
+    Py_XDECREF(text);
+    const char *source = whole ? PyUnicode_AsUTF8AndSize(whole, NULL) : NULL;
+    PyObject *code = source ? Py_CompileString(source, "<torc>", Py_eval_input) : NULL;
+    if (code && (globals = PyDict_New()) != NULL &&
+        PyDict_SetItemString(globals, "__builtins__", PyEval_GetBuiltins()) == 0)
+        e->function = PyEval_EvalCode(code, globals, globals);
+    Py_XDECREF(globals), Py_XDECREF(code), Py_XDECREF(whole);
+    return e->function;
+}
+static bool evaluate(frame *f, const signature *s, expression *e, PyObject *self, PyObject **slots, py_args args,
+                     Py_ssize_t nargs) {
+    if (e->unless_none >= 0) {
+        const int from = e->unless_none - (s->self >= 0 ? 1 : 0);
+        if (slots[from]) {
+            const argument *a = &s->arguments[from];
+            return convert(f, s, a, parameter_type_of(s, e->parameter), from + 1, slots[from], args, nargs,
+                           &f->values[e->parameter]);
+        }
+    }
+    PyObject *function = e->function ? e->function : lambda_of(s, e), *words = function ? PyDict_New() : NULL;
+    bool ok = words != NULL;
+    if (ok && s->self >= 0) ok = PyDict_SetItemString(words, "self", self) == 0;
+    for (int k = 0; ok && k < s->count; k++) {
+        const argument *a = &s->arguments[k];
+        const char *name = !strcmp(a->name, "input") && strstr(e->text, "self") ? "self" : a->name;
+        if (slots[k] && slots[k] != ALL_POSITIONAL && a->what != ARGUMENT_WRITTEN)
+            ok = PyDict_SetItemString(words, name, slots[k]) == 0;
+    }
+    PyObject *none = ok ? PyTuple_New(0) : NULL, *value = none ? PyObject_Call(function, none, words) : NULL;
+    Py_XDECREF(none), Py_XDECREF(words);
+    if (!value) return false;
+    if (f->nowned == COUNT(f->owned))
+        return Py_DECREF(value), PyErr_SetString(PyExc_SystemError, "too many expressions"), false;
+    f->owned[f->nowned++] = value;
+    if (value == Py_None) return true;
+    const int type = parameter_type_of(s, e->parameter);
+    static const argument any = {.name = "", .parameter = -1};
+    return type >= 0 && convert(f, s, &any, type, 0, value, args, nargs, &f->values[e->parameter]);
+}
+
+/* Arguments that Python has and C has not: all but a few take what they do by default only. */
+static bool legacy_argument(frame *f, const signature *s, const argument *a, PyObject *o) {
+    if (a->type == IS_LAYOUT || !strcmp(a->name, "_stacklevel") || !strncmp(a->name, "cudnn", 5) ||
+        !strcmp(a->name, "implicit"))
+        return true;
+    bool truth = false;
+    if (a->type == IS_BOOL && !read_bool(o, &truth)) return false;
+    if (!strcmp(a->name, "inplace")) return f->in_place = truth, true;
+    if (!strcmp(a->name, "return_indices")) return f->with_indices = truth, true;
+    if (!strcmp(a->name, "as_tuple")) return f->as_tuple = truth, true;
+    if (!strcmp(a->name, "size_average")) return f->size_average = o, true;
+    if (!strcmp(a->name, "reduce")) return f->reduce = o, true;
+    if (o == Py_None || (a->text && !strcmp(a->text, "False") && o == Py_False)) return true;
+    if (a->text) {
+        PyObject *text = PyObject_Repr(o);
+        const bool same = text && !PyUnicode_CompareWithASCIIString(text, a->text);
+        Py_XDECREF(text);
+        if (!text || same) return text != NULL;
+    }
+    return PyErr_Format(PyExc_NotImplementedError, "%s(): argument '%s' is supported with its default (%s) only",
+                        s->shown, a->name, a->text ? a->text : "none"),
+           false;
+}
+/* What `size_average` and `reduce` meant before there was `reduction`. */
+static bool legacy_reduction(frame *f, const signature *s) {
+    const bool mean = !f->size_average || f->size_average == Py_True, reduce = !f->reduce || f->reduce == Py_True;
+    const char *said = !reduce ? "none" : mean ? "mean" : "sum";
+    if (PyErr_WarnFormat(PyExc_UserWarning, 2,
+                         "size_average and reduce args will be deprecated, please use reduction='%s' instead.",
+                         said) < 0)
+        return false;
+    for (int k = 0; k < s->count; k++)
+        if (!strcmp(s->arguments[k].name, "reduction")) {
+            f->values[s->arguments[k].parameter] = (torc_value){TORC_VALUE_STR, {.str = said}};
+            return true;
+        }
+    return true;
+}
+
+/* Named results: torch.return_types.max. Made when first wanted. */
+static PyTypeObject *result_type(signature *s, const call_name *n) {
+    static PyObject *made; /* by name: max of torch and max of Tensor give the same type */
+    if (s->results) return s->results;
+    torc_op_info info = {.struct_size = sizeof info};
+    if (!torc_op_schema(s->op, &info)) return raise_error(), NULL;
+    if (!made && !(made = PyDict_New())) return NULL;
+    PyObject *known = PyDict_GetItemString(made, s->c_name);
+    if (!known) {
+        static PyStructSequence_Field fields[TORC_OP_MAX_RESULTS + 1];
+        memset(fields, 0, sizeof fields);
+        for (int k = 0; k < s->nresults; k++) fields[k].name = info.results[k];
+        char *name = PyMem_Malloc(strlen(n->name) + 32); /* the type keeps it */
+        if (!name) return (PyTypeObject *)PyErr_NoMemory();
+        strcpy(name, "torch.return_types.");
+        strcat(name, n->name);
+        PyStructSequence_Desc desc = {.name = name, .fields = fields, .n_in_sequence = s->nresults};
+        known = (PyObject *)PyStructSequence_NewType(&desc);
+        if (!known || PyDict_SetItemString(made, s->c_name, known) < 0) return Py_XDECREF(known), NULL;
+        Py_DECREF(known);
+        PyObject *module = PyImport_AddModule("torc.return_types");
+        if (!module || PyModule_AddObjectRef(module, n->name, known) < 0) return NULL;
+    }
+    return s->results = (PyTypeObject *)known;
+}
+
+static PyObject *wrap_results(signature *s, const call_name *n, const torc_value *results, int64_t count) {
+    if (count == 0) Py_RETURN_NONE;
+    if (s->list && results[0].kind == TORC_VALUE_TENSORS) return wrap_list(results[0].as.tensors, false);
+    if (count == 1) return wrap(results[0].kind == TORC_VALUE_TENSOR ? results[0].as.tensor : NULL);
+    PyTypeObject *type = s->named ? result_type(s, n) : NULL;
+    if (s->named && !type) return NULL;
+    PyObject *all = type ? PyStructSequence_New(type) : PyTuple_New((Py_ssize_t)count);
+    for (int64_t k = 0; all && k < count; k++) {
+        PyObject *one = wrap(results[k].kind == TORC_VALUE_TENSOR ? results[k].as.tensor : NULL);
+        if (!one)
+            Py_CLEAR(all);
+        else if (type)
+            PyStructSequence_SetItem(all, (Py_ssize_t)k, one);
+        else
+            PyTuple_SetItem(all, (Py_ssize_t)k, one);
+    }
+    return all;
+}
+
+static PyObject *run(signature *s, const call_name *n, frame *f, torc_op_form form, int count, torc_tensors out) {
+    torc_value results[TORC_OP_MAX_RESULTS];
+    int64_t op = s->op;
+    const torc_value first = f->values[0];
+    if (UNLIKELY(f->as_tuple) && first.kind == TORC_VALUE_TENSOR && torc_dim(first.as.tensor) == 0)
+        f->values[0].as.tensor = torc_unsqueeze(first.as.tensor, 0); /* a number is a list of one then */
+    if (UNLIKELY(f->with_indices)) {
+        char name[80];
+        PyOS_snprintf(name, sizeof name, "%s_with_indices", s->base);
+        op = torc_op_find(name, NULL);
+        if (op < 0) return PyErr_Format(PyExc_NotImplementedError, "%s(): return_indices is not supported", n->name);
+    }
+    /* Views and small tensors are done sooner than the lock could be given back. */
+    const bool lengthy = !s->view && (f->largest >= LONG_WORK || s->effects & TORC_OP_WAITS);
+    PyThreadState *state = lengthy ? PyEval_SaveThread() : NULL;
+    const int64_t given = torc_op_call(op, form, f->values, count, out, results, COUNT(results));
+    if (state) PyEval_RestoreThread(state);
+    if (UNLIKELY(given < 0 || warned) && call_failed()) return NULL;
+    if (UNLIKELY(f->as_tuple) && given == 1) {
+        torc_tensors columns = torc_unbind(results[0].as.tensor, 1);
+        return call_failed() ? NULL : wrap_list(columns, false);
+    }
+    if (UNLIKELY(f->with_indices)) {
+        PyObject *both = PyTuple_New(2), *first = wrap(results[0].as.tensor), *second = wrap(results[1].as.tensor);
+        if (both && first && second) return PyTuple_SetItem(both, 0, first), PyTuple_SetItem(both, 1, second), both;
+        Py_XDECREF(both), Py_XDECREF(first), Py_XDECREF(second);
+        return NULL;
+    }
+    return wrap_results(s, n, results, given);
+}
+
+static PyObject *call(signature *s, const call_name *n, PyObject *self, PyObject **slots, py_args args,
+                      Py_ssize_t nargs) {
+    frame f;
+    f.nints = f.ntensors = f.nheap = f.nowned = 0;
+    f.largest = 0;
+    f.in_place = f.with_indices = f.as_tuple = false;
+    f.size_average = f.reduce = NULL;
+    torc_op_form form = (torc_op_form)n->form;
+    torc_tensors out = {NULL, 0};
+    torc_tensor written[TORC_OP_MAX_RESULTS];
+    int count = 0;
+    bool ok = true;
+    PyObject *result = NULL;
+    const int64_t mark = torc_scope_begin();
+    /* All parameters begin as not given: those that no argument is for, and those that arguments come to later. */
+    for (int k = 0; k < s->parameters; k++) f.values[k].kind = TORC_VALUE_NONE;
+    if (s->self >= 0) {
+        torc_value *v = &f.values[s->self];
+        v->kind = TORC_VALUE_TENSOR;
+        v->as.tensor = handle_of(self);
+        f.largest = torc_numel(v->as.tensor);
+        count = s->self + 1;
+    }
+    for (int k = 0; ok && k < s->count; k++) {
+        const argument *a = &s->arguments[k];
+        PyObject *o = slots[k];
+        if (!o) continue;
+        if (LIKELY(a->what == ARGUMENT_VALUE)) {
+            if (a->parameter < 0) continue; /* an expression reads it */
+            ok = convert(&f, s, a, a->type, k + 1, o, args, nargs, &f.values[a->parameter]);
+            if (a->parameter >= count) count = a->parameter + 1;
+        } else if (a->what == ARGUMENT_LEGACY) {
+            ok = legacy_argument(&f, s, a, o);
+        } else {
+            form = TORC_OP_OUT;
+            if (a->type == IS_TENSORS) {
+                out.count = PyTuple_Check(o) ? PyTuple_Size(o) : PyList_Size(o);
+                ok = out.count <= COUNT(written);
+                if (!ok) PyErr_SetString(PyExc_TypeError, "expected fewer tensors for out");
+                for (Py_ssize_t i = 0; ok && i < out.count; i++)
+                    written[i] = is_tensor(item_of(o, i)) ? handle_of(item_of(o, i)) : NULL;
+            } else {
+                out.count = 1;
+                written[0] = handle_of(o);
+            }
+            out.data = written;
+        }
+    }
+    for (int k = 0; ok && k < s->nwith; k++) {
+        ok = evaluate(&f, s, &s->with[k], self, slots, args, nargs);
+        if (s->with[k].parameter >= count) count = s->with[k].parameter + 1;
+    }
+    if (ok && UNLIKELY(f.size_average || f.reduce)) ok = legacy_reduction(&f, s), count = s->parameters;
+    if (UNLIKELY(f.in_place)) form = TORC_OP_INPLACE;
+    if (ok) result = run(s, n, &f, form, count, out);
+    frame_end(&f);
+    (void)torc_scope_end(mark);
+    return result;
+}
+
+/* The arguments as __torch_function__ gets them. */
+static PyObject *overloaded_call(int number, PyObject *self, py_args args, Py_ssize_t nargs, PyObject *keywords) {
+    const Py_ssize_t words = keywords ? PyTuple_Size(keywords) : 0, first = self ? 1 : 0;
+    PyObject *all = PyTuple_New(nargs + first), *by_name = words ? PyDict_New() : NULL, *result = NULL,
+             **candidates = NULL;
+    Py_ssize_t n = 0, room = nargs + words + first;
+    if (!all || (words && !by_name)) goto done;
+    if (self) PyTuple_SetItem(all, 0, Py_NewRef(self));
+    for (Py_ssize_t k = 0; k < nargs; k++) PyTuple_SetItem(all, k + first, Py_NewRef(args[k]));
+    for (Py_ssize_t w = 0; w < words; w++)
+        if (PyDict_SetItem(by_name, PyTuple_GetItem(keywords, w), args[nargs + w]) < 0) goto done;
+    for (Py_ssize_t k = 0; k < nargs + words; k++)
+        if (PyList_Check(args[k]) || PyTuple_Check(args[k]))
+            room += PyList_Check(args[k]) ? PyList_Size(args[k]) : PyTuple_Size(args[k]);
+    if (!(candidates = PyMem_Calloc((size_t)room, sizeof *candidates))) goto done;
+    if (self) candidates[n++] = self;
+    for (Py_ssize_t k = 0; k < nargs + words; k++) {
+        candidates[n++] = args[k];
+        if (!PyList_Check(args[k]) && !PyTuple_Check(args[k])) continue;
+        const Py_ssize_t length = PyList_Check(args[k]) ? PyList_Size(args[k]) : PyTuple_Size(args[k]);
+        for (Py_ssize_t i = 0; i < length; i++) candidates[n++] = item_of(args[k], i);
+    }
+    result = dispatch(callables[number], candidates, n, all, by_name);
+done:
+    PyMem_Free(candidates);
+    Py_XDECREF(all), Py_XDECREF(by_name);
+    return result;
+}
+
+PyObject *bind(int number, PyObject *self, py_args args, Py_ssize_t nargs, PyObject *keywords) {
+    const call_name *n = &name_table[number];
+    signature *s = &signature_table[n->first];
+    PyObject *slots[MAX_SLOTS];
+    bool overloaded =
+        self && UNLIKELY(Py_TYPE(self) != tensor_type && Py_TYPE(self) != parameter_type) && has_torch_function(self);
+    for (int k = 0; k < n->count; k++, s++) {
+        if (!fits(s, args, nargs, keywords, slots, &overloaded)) {
+            if (UNLIKELY(PyErr_Occurred() != NULL))
+                PyErr_Clear(); /* of a question that was asked of a strange object */
+            continue;
+        }
+        if (UNLIKELY(overloaded)) return overloaded_call(number, self, args, nargs, keywords);
+        return call(s, n, self, slots, args, nargs);
+    }
+    PyObject *alone = where_alone(n, self, args, nargs, keywords);
+    return alone || PyErr_Occurred() ? alone : refuse(n, signature_table + n->first, args, nargs, keywords);
+}
+
+/* ------------------------------------------------------------------------------------------ __torch_function__ */
+PyObject *dispatch(PyObject *function, PyObject *const *candidates, Py_ssize_t count, PyObject *args,
+                   PyObject *kwargs) {
+    PyObject *chosen[16], *types = NULL, *result = NULL, *empty = NULL;
+    Py_ssize_t n = 0;
+    for (Py_ssize_t k = 0; k < count && n < COUNT(chosen); k++) {
+        PyObject *o = candidates[k];
+        bool known = !has_torch_function(o);
+        for (Py_ssize_t i = 0; i < n; i++) known |= Py_TYPE(chosen[i]) == Py_TYPE(o);
+        if (known) continue;
+        Py_ssize_t at = n; /* subclasses come before what they are made of */
+        for (Py_ssize_t i = 0; i < n; i++)
+            if (PyType_IsSubtype(Py_TYPE(o), Py_TYPE(chosen[i]))) {
+                at = i;
+                break;
+            }
+        memmove(chosen + at + 1, chosen + at, (size_t)(n - at) * sizeof *chosen);
+        chosen[at] = o;
+        n++;
+    }
+    types = PyTuple_New(n);
+    for (Py_ssize_t k = 0; types && k < n; k++) PyTuple_SetItem(types, k, Py_NewRef((PyObject *)Py_TYPE(chosen[k])));
+    empty = PyDict_New();
+    for (Py_ssize_t k = 0; types && empty && k < n; k++) {
+        PyObject *handler = PyObject_GetAttrString(chosen[k], "__torch_function__");
+        if (!handler) break;
+        result = PyObject_CallFunctionObjArgs(handler, function, types, args, kwargs ? kwargs : empty, NULL);
+        Py_DECREF(handler);
+        if (result != Py_NotImplemented) break;
+        Py_CLEAR(result);
+        if (k == n - 1)
+            PyErr_Format(
+                PyExc_TypeError,
+                "Multiple dispatch failed for '%S'; all __torch_function__ handlers returned NotImplemented:\n\n  - tensor subclass %R",
+                function, Py_TYPE(chosen[0]));
+    }
+    Py_XDECREF(types), Py_XDECREF(empty);
+    return result;
+}
+
+static PyObject *disabled_impl(PyObject *module, PyObject *args) {
+    PyObject *function, *types, *positional, *named = NULL;
+    (void)module;
+    if (!PyArg_ParseTuple(args, "OOO|O", &function, &types, &positional, &named)) return NULL;
+    torch_function_disabled++;
+    PyObject *result = PyObject_Call(function, positional, named == Py_None ? NULL : named);
+    torch_function_disabled--;
+    return result;
+}
+/* DisableTorchFunctionSubclass, as begin and end: Python's class stands in torc/_guards.py. */
+static PyObject *disable_begin(PyObject *module, PyObject *ignored) {
+    (void)module, (void)ignored;
+    torch_function_disabled++;
+    Py_RETURN_NONE;
+}
+static PyObject *disable_end(PyObject *module, PyObject *ignored) {
+    (void)module, (void)ignored;
+    torch_function_disabled--;
+    Py_RETURN_NONE;
+}
+static PyObject *functions_of(PyObject *module, PyObject *args) {
+    const char *place, *name;
+    PyObject *dict;
+    (void)module;
+    if (!PyArg_ParseTuple(args, "sO!s", &place, &PyDict_Type, &dict, &name)) return NULL;
+    if (!bind_functions(place, dict, name)) return NULL;
+    Py_RETURN_NONE;
+}
+static PyMethodDef functions[] = {
+    {"_disabled_torch_function_impl", disabled_impl, METH_VARARGS,
+     "What a class has as __torch_function__ that wants none."},
+    {"_disable_torch_function_begin", disable_begin, METH_NOARGS, NULL},
+    {"_disable_torch_function_end", disable_end, METH_NOARGS, NULL},
+    {"_functions", functions_of, METH_VARARGS, "Puts the operators of a place into a module's dict."},
+    {0},
+};
+
+bool bind_init(PyObject *module) {
+    for (Py_ssize_t k = 0; k < COUNT(signature_table); k++) {
+        signature_table[k].plain = true;
+        if (!prepare(&signature_table[k])) return false;
+    }
+    for (int k = 0; k < NAME_COUNT; k++)
+        for (int i = 0; i < name_table[k].count; i++)
+            signature_table[name_table[k].first + i].shown = name_table[k].name;
+    if (PyModule_AddFunctions(module, functions) < 0) return false;
+    disabled_function = PyObject_GetAttrString(module, "_disabled_torch_function_impl");
+    return disabled_function != NULL;
+}

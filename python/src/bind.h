@@ -1,0 +1,67 @@
+/* bind.h - the names, signatures and arguments of operators, as bind.c chooses among them and refuse.c tells of them. */
+#ifndef TORC_PY_BIND_H
+#define TORC_PY_BIND_H
+
+#include "py.h"
+
+#include "generated/signatures.h" /* NAME_COUNT */
+
+enum {
+    IS_ANY,
+    IS_TENSOR,
+    IS_TENSORS,
+    IS_INT,
+    IS_FLOAT,
+    IS_BOOL,
+    IS_NUMBER,
+    IS_INTS,
+    IS_NUMBERS,
+    IS_STR,
+    IS_DTYPE,
+    IS_DEVICE,
+    IS_FORMAT,
+    IS_GENERATOR,
+    IS_LAYOUT
+};
+enum { ARGUMENT_VALUE, ARGUMENT_LEGACY, ARGUMENT_WRITTEN };
+enum { MAY_BE_NONE = 1, KEYWORD_ONLY = 2, HAS_DEFAULT = 4, SPREAD = 8 };
+enum { MAX_SLOTS = 72 }; /* arguments of a signature, and parameters of an operator */
+typedef struct argument {
+    const char *name;
+    uint8_t type, what;
+    int8_t parameter; /* of the schema; -1: none, an expression reads it or nobody */
+    uint8_t length, flags;
+    const char *text; /* the default; NULL: it must be given */
+    PyObject *key;    /* the name, interned */
+} argument;
+typedef struct expression {
+    int parameter, unless_none;
+    const char *text;
+    PyObject *function;
+} expression;
+typedef struct signature {
+    int op; /* number in the library */
+    const char *c_name;
+    argument *arguments;
+    int count, self;
+    expression *with;
+    int nwith, number;
+    bool named;
+    /* prepared */
+    const char *base, *shown; /* PyTorch's name of the operator, and what the program called */
+    int positional, needed, required, out, nresults, parameters;
+    uint32_t effects;
+    bool plain, spread_ints, view, list;
+    PyTypeObject *results;
+} signature;
+typedef struct call_name {
+    const char *name;
+    uint8_t place, form, count;
+    int first;
+} call_name;
+
+bool argument_fits(const signature *s, const argument *a, PyObject *o, bool *overloaded);
+bool keyword_is(const argument *a, PyObject *word);
+/* refuse.c: no signature takes these arguments. Returns NULL with a TypeError. */
+PyObject *refuse(const call_name *n, const signature *signatures, py_args args, Py_ssize_t nargs, PyObject *keywords);
+#endif

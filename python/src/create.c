@@ -1,0 +1,512 @@
+/* create.c - tensors from Python's data: tensor, as_tensor, asarray, from_numpy, frombuffer, new_tensor.
+ *
+ * Nested sequences are walked twice. The first walk finds the shape along the first elements, and the dtype that holds all numbers; the second
+ * writes them, as int64, double or complex double, and refuses what is not as long as the shape says. torc converts them to the dtype. */
+#include "py.h"
+
+#include <stdlib.h>
+
+enum { INTS_HELD, DOUBLES_HELD, COMPLEX_HELD };
+typedef struct reading {
+    int64_t sizes[TORC_MAX_DIMS];
+    int64_t ndim, at;
+    int held;
+    torc_dtype target; /* that the program asked for, or NONE */
+    union {
+        int64_t *ints;
+        double *doubles; /* pairs of complex numbers */
+        void *data;
+    };
+} reading;
+
+static bool is_sequence(PyObject *o) {
+    if (PyList_Check(o) || PyTuple_Check(o)) return true;
+    return !is_tensor(o) && PySequence_Check(o) && !PyUnicode_Check(o) && !PyBytes_Check(o) && !PyDict_Check(o) &&
+           !is_plain_number(o);
+}
+static PyObject *no_data(PyObject *o) {
+    if (PyUnicode_Check(o) || PyBytes_Check(o))
+        return PyErr_Format(PyExc_TypeError, "new(): invalid data type '%s'", type_name_of(o));
+    return PyErr_Format(PyExc_RuntimeError, "Could not infer dtype of %s", type_name_of(o));
+}
+
+/* A sequence of any kind as a list or tuple; a new reference. */
+static PyObject *items_of(PyObject *o) {
+    return PyList_Check(o) || PyTuple_Check(o) ? Py_NewRef(o) : PySequence_List(o);
+}
+static Py_ssize_t count_of(PyObject *items) { return PyList_Check(items) ? PyList_Size(items) : PyTuple_Size(items); }
+static PyObject *entry(PyObject *items, Py_ssize_t k) {
+    return PyList_Check(items) ? PyList_GetItem(items, k) : PyTuple_GetItem(items, k);
+}
+
+static bool find_sizes(PyObject *o, reading *r) {
+    PyObject *at = Py_NewRef(o);
+    for (;;) {
+        if (PyUnicode_Check(at) || PyBytes_Check(at)) { /* each part of a text is one again */
+            PyErr_Format(PyExc_ValueError, "too many dimensions '%s'", type_name_of(at));
+            Py_DECREF(at);
+            return false;
+        }
+        if (!is_sequence(at)) break;
+        PyObject *items = items_of(at);
+        Py_DECREF(at);
+        if (!items) return false;
+        if (r->ndim == TORC_MAX_DIMS) {
+            Py_DECREF(items);
+            return PyErr_Format(PyExc_ValueError, "too many dimensions '%s'", type_name_of(o)), false;
+        }
+        r->sizes[r->ndim++] = count_of(items);
+        at = count_of(items) ? Py_XNewRef(entry(items, 0)) : NULL;
+        Py_DECREF(items);
+        if (!at) return !PyErr_Occurred();
+    }
+    Py_DECREF(at);
+    return true;
+}
+
+static torc_dtype dtype_of_number(PyObject *o) {
+    if (PyFloat_Check(o)) { /* NumPy's float64 is one of Python's floats, and keeps its dtype */
+        PyObject *generic = numpy_generic();
+        return generic && PyType_IsSubtype(Py_TYPE(o), (PyTypeObject *)generic) ? TORC_FLOAT64
+                                                                                : torc_get_default_dtype();
+    }
+    if (PyBool_Check(o)) return TORC_BOOL;
+    if (PyLong_Check(o)) return TORC_INT64;
+    if (PyComplex_Check(o)) return torc_get_default_dtype() == TORC_FLOAT64 ? TORC_COMPLEX128 : TORC_COMPLEX64;
+    return TORC_DTYPE_NONE;
+}
+/* NumPy's scalars have dtypes of their own: the names are torc's, but for bool. */
+static torc_dtype dtype_of_numpy(PyObject *o) {
+    PyObject *dtype = PyObject_GetAttrString(o, "dtype"), *name = dtype ? PyObject_GetAttrString(dtype, "name") : NULL;
+    const char *text = name && PyUnicode_Check(name) ? PyUnicode_AsUTF8AndSize(name, NULL) : NULL;
+    const torc_dtype found = text ? torc_dtype_from_name(text) : TORC_DTYPE_NONE;
+    Py_XDECREF(dtype), Py_XDECREF(name);
+    PyErr_Clear();
+    return found;
+}
+static bool find_dtype(PyObject *o, torc_dtype *dtype) {
+    if (is_sequence(o)) {
+        PyObject *items = items_of(o);
+        bool ok = items != NULL;
+        for (Py_ssize_t k = 0; ok && k < count_of(items); k++) {
+            PyObject *one = entry(items, k);
+            ok = one && !Py_EnterRecursiveCall(" while a tensor is made");
+            if (!ok) break;
+            ok = find_dtype(one, dtype);
+            Py_LeaveRecursiveCall();
+        }
+        Py_XDECREF(items);
+        return ok;
+    }
+    torc_dtype here = is_tensor(o) ? torc_tensor_dtype(handle_of(o)) : dtype_of_number(o);
+    if (!here && is_plain_number(o)) here = dtype_of_numpy(o);
+    if (!here) return no_data(o), false;
+    if (*dtype && *dtype != here) here = torc_promote_types(*dtype, here);
+    *dtype = here;
+    return !call_failed();
+}
+
+static bool put_number(reading *r, PyObject *o) {
+    PyObject *own = NULL;
+    if (is_tensor(o) || !(PyFloat_Check(o) || PyLong_Check(o) || PyComplex_Check(o))) {
+        if (is_tensor(o) && torc_numel(handle_of(o)) != 1)
+            return PyErr_SetString(PyExc_ValueError, "only one element tensors can be converted to Python scalars"),
+                   false;
+        if (!is_tensor(o) && !is_plain_number(o)) {
+            if (PyUnicode_Check(o) || PyBytes_Check(o))
+                return PyErr_Format(PyExc_TypeError, "new(): invalid data type '%s'", type_name_of(o)), false;
+            PyErr_Format(PyExc_TypeError,
+                         r->held == DOUBLES_HELD ? "must be real number, not %s"
+                                                 : "'%s' object cannot be interpreted as an integer",
+                         type_name_of(o));
+            return false;
+        }
+        own = o = PyObject_CallMethod(o, "item", NULL);
+        if (!own) return false;
+    }
+    bool ok = true;
+    const int64_t at = r->at++;
+    if (r->held == INTS_HELD) {
+        int overflow = 0;
+        PyObject *whole = PyLong_Check(o) ? Py_NewRef(o) : PyFloat_Check(o) ? PyNumber_Long(o) : PyNumber_Index(o);
+        if (!whole) return Py_XDECREF(own), false;
+        long long i = PyLong_AsLongLongAndOverflow(whole, &overflow);
+        if (overflow > 0 && r->target == TORC_UINT64) {
+            i = (long long)PyLong_AsUnsignedLongLong(whole);
+            overflow = PyErr_Occurred() != NULL;
+            PyErr_Clear();
+        }
+        Py_DECREF(whole);
+        if (overflow) PyErr_SetString(PyExc_ValueError, "Overflow when unpacking long long"), ok = false;
+        r->ints[at] = r->target == TORC_BOOL ? PyObject_IsTrue(o) : i;
+    } else if (r->held == DOUBLES_HELD) {
+        r->doubles[at] = PyFloat_AsDouble(o);
+        ok = !(r->doubles[at] == -1 && PyErr_Occurred());
+    } else {
+        r->doubles[2 * at] = PyComplex_Check(o) ? PyComplex_RealAsDouble(o) : PyFloat_AsDouble(o);
+        r->doubles[2 * at + 1] = PyComplex_Check(o) ? PyComplex_ImagAsDouble(o) : 0;
+        ok = !PyErr_Occurred();
+    }
+    Py_XDECREF(own);
+    return ok;
+}
+static bool read_level(reading *r, PyObject *o, int64_t dim) {
+    if (dim == r->ndim) return put_number(r, o);
+    if (!is_sequence(o)) return PyErr_SetString(PyExc_TypeError, "not a sequence"), false;
+    PyObject *items = items_of(o);
+    if (!items) return false;
+    bool ok = count_of(items) == r->sizes[dim];
+    if (!ok)
+        PyErr_Format(PyExc_ValueError, "expected sequence of length %lld at dim %lld (got %zd)",
+                     (long long)r->sizes[dim], (long long)dim, count_of(items));
+    for (Py_ssize_t k = 0; ok && k < r->sizes[dim]; k++) {
+        PyObject *one = entry(items, k);
+        ok = one && read_level(r, one, dim + 1);
+    }
+    Py_DECREF(items);
+    return ok;
+}
+
+/* ------------------------------------------------------------------------------------------ buffers */
+/* The dtype of a buffer's elements: struct's letters, and NumPy's Zf and Zd. NONE if torc has none. */
+static torc_dtype dtype_of_format(const char *format, Py_ssize_t bytes) {
+    if (!format) return TORC_UINT8;
+    if (*format == '@' || *format == '=' || *format == '<') format++;
+    if (!strcmp(format, "Zf")) return TORC_COMPLEX64;
+    if (!strcmp(format, "Zd")) return TORC_COMPLEX128;
+    if (!*format || format[1]) return TORC_DTYPE_NONE;
+    static const torc_dtype s[] = {[1] = TORC_INT8, [2] = TORC_INT16, [4] = TORC_INT32, [8] = TORC_INT64},
+                            u[] = {[1] = TORC_UINT8, [2] = TORC_UINT16, [4] = TORC_UINT32, [8] = TORC_UINT64};
+    if (strchr("bhilqn", *format) && bytes <= 8) return s[bytes];
+    if (strchr("cBHILQN", *format) && bytes <= 8) return u[bytes];
+    return *format == '?'   ? TORC_BOOL
+           : *format == 'e' ? TORC_FLOAT16
+           : *format == 'f' ? TORC_FLOAT32
+           : *format == 'd' ? TORC_FLOAT64
+                            : TORC_DTYPE_NONE;
+}
+static void buffer_drop(void *data) {
+    Py_buffer *view = data;
+    if (Py_IsInitialized()) {
+        const PyGILState_STATE gil = PyGILState_Ensure();
+        PyBuffer_Release(view);
+        PyMem_Free(view);
+        PyGILState_Release(gil);
+    }
+}
+/* A tensor over an array of another library; lent. NULL with an exception. */
+static torc_tensor over_buffer(PyObject *o, const char *what) {
+    Py_buffer *view = PyMem_Calloc(1, sizeof *view);
+    if (!view) return PyErr_NoMemory(), NULL;
+    bool readonly = false;
+    if (PyObject_GetBuffer(o, view, PyBUF_WRITABLE | PyBUF_STRIDES | PyBUF_FORMAT) < 0) {
+        PyErr_Clear();
+        if (PyObject_GetBuffer(o, view, PyBUF_STRIDES | PyBUF_FORMAT) < 0) return PyMem_Free(view), NULL;
+        readonly = true;
+    }
+    const torc_dtype dtype = dtype_of_format(view->format, view->itemsize);
+    int64_t sizes[TORC_MAX_DIMS], strides[TORC_MAX_DIMS];
+    bool ok = dtype != TORC_DTYPE_NONE && view->ndim <= TORC_MAX_DIMS;
+    if (!ok)
+        PyErr_Format(
+            PyExc_TypeError,
+            "can't convert %s of type numpy.%s. The only supported types are: float64, float32, float16, complex64, complex128, int64, int32, int16, int8, uint64, uint32, uint16, uint8, and bool.",
+            what,
+            view->format && !strcmp(view->format, "O") ? "object_"
+            : view->format                             ? view->format
+                                                       : "?");
+    for (int k = 0; ok && k < view->ndim; k++) {
+        sizes[k] = view->shape[k];
+        if (view->strides[k] < 0) {
+            PyErr_SetString(
+                PyExc_ValueError,
+                "At least one stride in the given numpy array is negative, and tensors with negative strides are not currently supported. (You can probably work around this by making a copy of your array  with array.copy().) ");
+            ok = false;
+        } else if (view->strides[k] % view->itemsize) {
+            PyErr_SetString(
+                PyExc_ValueError,
+                "given numpy array strides not a multiple of the element byte size. Copy the numpy array to reallocate the memory.");
+            ok = false;
+        }
+        strides[k] = view->strides[k] / view->itemsize;
+    }
+    if (ok && readonly)
+        ok =
+            PyErr_WarnEx(
+                PyExc_UserWarning,
+                "The given NumPy array is not writable, and PyTorch does not support non-writable tensors. This means writing to this tensor will result in undefined behavior. You may want to copy the array to protect its data or make it writable before converting it to a tensor. This type of warning will be suppressed for the rest of this program.",
+                1) >= 0;
+    if (!ok) return PyBuffer_Release(view), PyMem_Free(view), NULL;
+    torc_tensor t =
+        torc_from_blob(view->buf, torc_ints_of(sizes, view->ndim), .dtype = dtype,
+                       .strides = torc_ints_of(strides, view->ndim), .owner = (torc_context){view, buffer_drop});
+    return call_failed() ? NULL : t;
+}
+static bool is_array(PyObject *o) {
+    return !is_tensor(o) && PyObject_CheckBuffer(o) && !PyBytes_Check(o) && !PyByteArray_Check(o) &&
+           !is_plain_number(o);
+}
+
+/* ------------------------------------------------------------------------------------------ from data */
+static torc_dtype held_as(int held) {
+    return held == INTS_HELD ? TORC_INT64 : held == DOUBLES_HELD ? TORC_FLOAT64 : TORC_COMPLEX128;
+}
+static bool in_range(const reading *r, int64_t count) {
+    int64_t low = 0, high = 0;
+    switch (r->target) {
+    case TORC_UINT8: high = UINT8_MAX; break;
+    case TORC_INT8: low = INT8_MIN, high = INT8_MAX; break;
+    case TORC_INT16: low = INT16_MIN, high = INT16_MAX; break;
+    case TORC_INT32: low = INT32_MIN, high = INT32_MAX; break;
+    case TORC_UINT16: high = UINT16_MAX; break;
+    case TORC_UINT32: high = UINT32_MAX; break;
+    default: return true;
+    }
+    for (int64_t k = 0; k < count; k++)
+        if (r->ints[k] > high || (r->ints[k] < low && (low || r->ints[k] < -high - 1))) {
+            PyErr_Format(PyExc_RuntimeError, "value cannot be converted to type %s without overflow",
+                         torc_dtype_name(r->target));
+            return false;
+        }
+    return true;
+}
+torc_tensor tensor_from_data(PyObject *data, torc_dtype dtype, torc_device device, bool pin) {
+    torc_tensor t = NULL;
+    if (is_tensor(data)) {
+        t = torc_to(torc_detach(handle_of(data)), .dtype = dtype, .device = device, .copy = true);
+    } else if (is_array(data)) {
+        torc_tensor over = over_buffer(data, "np.ndarray");
+        if (!over) return NULL;
+        t = torc_to(over, .dtype = dtype, .device = device.type ? device : (torc_device){TORC_DEVICE_CPU, 0},
+                    .copy = true);
+    } else {
+        reading r = {.target = dtype};
+        torc_dtype own = TORC_DTYPE_NONE;
+        if (PyUnicode_Check(data) || PyBytes_Check(data)) return no_data(data), NULL;
+        if (!find_sizes(data, &r)) return NULL;
+        if (!dtype && !find_dtype(data, &own)) return NULL;
+        if (!dtype) r.target = own ? own : torc_get_default_dtype(); /* no element says one */
+        r.held = torc_dtype_is_complex(r.target)          ? COMPLEX_HELD
+                 : torc_dtype_is_floating_point(r.target) ? DOUBLES_HELD
+                                                          : INTS_HELD;
+        int64_t count = 1;
+        for (int64_t k = 0; k < r.ndim; k++)
+            if (__builtin_mul_overflow(count, r.sizes[k], &count)) return PyErr_NoMemory(), NULL;
+        double few[64];
+        const bool small = count * (r.held == COMPLEX_HELD ? 2 : 1) <= COUNT(few);
+        r.data = small ? few : PyMem_Malloc((size_t)count * (r.held == COMPLEX_HELD ? 16 : 8));
+        if (!r.data) return PyErr_NoMemory(), NULL;
+        const bool read = read_level(&r, data, 0) && (r.held != INTS_HELD || in_range(&r, count));
+        if (read)
+            t = torc_tensor_from_with(r.data, torc_ints_of(r.sizes, r.ndim),
+                                      &(torc_tensor_from_options){.struct_size = sizeof(torc_tensor_from_options),
+                                                                  .dtype = r.target,
+                                                                  .device = device,
+                                                                  .data_dtype = held_as(r.held),
+                                                                  .data_bytes = -1});
+        if (!small) PyMem_Free(r.data);
+        if (!read) return NULL;
+    }
+    if (pin) t = torc_pin_memory(t);
+    return call_failed() ? NULL : t;
+}
+
+static bool dtype_argument(const char *function, PyObject *o, torc_dtype *dtype) {
+    *dtype = TORC_DTYPE_NONE;
+    if (!o || o == Py_None) return true;
+    if ((*dtype = dtype_given(o))) return true;
+    return PyErr_Format(PyExc_TypeError, "%s(): argument 'dtype' must be torch.dtype, not %s", function,
+                        type_name_of(o)),
+           false;
+}
+static bool device_argument(const char *function, PyObject *o, torc_device *device) {
+    *device = (torc_device){TORC_DEVICE_NONE, 0};
+    if (!o || o == Py_None) return true;
+    if (device_is(o)) return device_given(o, device);
+    return PyErr_Format(PyExc_TypeError, "%s(): argument 'device' must be torch.device, not %s", function,
+                        type_name_of(o)),
+           false;
+}
+
+static PyObject *new_from(const char *function, PyObject *data, PyObject *dtype_o, PyObject *device_o, PyObject *grad_o,
+                          PyObject *pin_o, torc_dtype dtype, torc_device device) {
+    bool grad = false, pin = false;
+    torc_dtype own;
+    torc_device place;
+    PyObject *made = NULL;
+    if (!dtype_argument(function, dtype_o, &own) || !device_argument(function, device_o, &place)) return NULL;
+    if ((grad_o && !read_bool(grad_o, &grad)) || (pin_o && !read_bool(pin_o, &pin))) return NULL;
+    if (is_tensor(data)) {
+        if (PyErr_WarnEx(
+                PyExc_UserWarning,
+                "To copy construct from a tensor, it is recommended to use sourceTensor.detach().clone() or sourceTensor.detach().clone().requires_grad_(True), rather than torch.tensor(sourceTensor).",
+                1) < 0)
+            return NULL;
+    }
+    CALL {
+        torc_tensor t = tensor_from_data(data, own ? own : dtype, place.type ? place : device, pin);
+        if (!t) break;
+        if (grad && !torc_dtype_is_floating_point(torc_tensor_dtype(t)) &&
+            !torc_dtype_is_complex(torc_tensor_dtype(t))) {
+            PyErr_SetString(PyExc_RuntimeError,
+                            "Only Tensors of floating point and complex dtype can require gradients");
+            break;
+        }
+        if (grad) t = torc_requires_grad_(t);
+        if (!call_failed()) made = wrap(t);
+    }
+    return made;
+}
+static PyObject *tensor(PyObject *module, py_args args, Py_ssize_t nargs, PyObject *keywords) {
+    static const char *const names[] = {"data", "*", "dtype", "device", "requires_grad", "pin_memory", NULL};
+    PyObject *v[5];
+    (void)module;
+    if (!arguments("tensor", names, 1, args, nargs, keywords, v)) return NULL;
+    return new_from("tensor", v[0], v[1], v[2], v[3], v[4], TORC_DTYPE_NONE, (torc_device){TORC_DEVICE_NONE, 0});
+}
+static PyObject *new_tensor(PyObject *self, py_args args, Py_ssize_t nargs, PyObject *keywords) {
+    static const char *const names[] = {"data", "*", "dtype", "device", "requires_grad", "pin_memory", NULL};
+    PyObject *v[5];
+    if (!arguments("new_tensor", names, 1, args, nargs, keywords, v)) return NULL;
+    return new_from("new_tensor", v[0], v[1], v[2], v[3], v[4], torc_tensor_dtype(handle_of(self)),
+                    torc_tensor_device(handle_of(self)));
+}
+/* as_tensor shares memory where it can; asarray says what it does about that. */
+static PyObject *shared(const char *function, PyObject *data, torc_dtype dtype, torc_device device, int copy,
+                        bool grad) {
+    PyObject *made = NULL;
+    CALL {
+        torc_tensor t, before = NULL;
+        if (is_tensor(data)) {
+            before = handle_of(data);
+            t = torc_to(before, .dtype = dtype, .device = device, .copy = copy > 0);
+        } else if (is_array(data) ||
+                   (copy >= 0 && (PyBytes_Check(data) || PyByteArray_Check(data)) && !strcmp(function, "asarray"))) {
+            if (!(before = over_buffer(data, "np.ndarray"))) break;
+            t = torc_to(before, .dtype = dtype, .device = device.type ? device : torc_get_default_device(),
+                        .copy = copy > 0);
+        } else {
+            if (copy == 0) {
+                PyErr_SetString(PyExc_ValueError, "can't alias arbitrary sequence into a tensor.");
+                break;
+            }
+            if (!(t = tensor_from_data(data, dtype, device, false))) break;
+        }
+        if (call_failed()) break;
+        if (copy == 0 && !torc_is_same_view(t, before)) {
+            PyErr_Format(PyExc_ValueError, "can't alias tensor with dtype '%s' into dtype '%s'.",
+                         torc_dtype_name(torc_tensor_dtype(before)), torc_dtype_name(torc_tensor_dtype(t)));
+            break;
+        }
+        if (grad) t = torc_requires_grad_(t);
+        if (!call_failed()) made = wrap(t);
+    }
+    return made;
+}
+static PyObject *as_tensor(PyObject *module, py_args args, Py_ssize_t nargs, PyObject *keywords) {
+    static const char *const names[] = {"data", "dtype", "device", NULL};
+    PyObject *v[3];
+    torc_dtype dtype;
+    torc_device device;
+    (void)module;
+    if (!arguments("as_tensor", names, 1, args, nargs, keywords, v) || !dtype_argument("as_tensor", v[1], &dtype) ||
+        !device_argument("as_tensor", v[2], &device))
+        return NULL;
+    return shared("as_tensor", v[0], dtype, device, -1, false);
+}
+static PyObject *asarray(PyObject *module, py_args args, Py_ssize_t nargs, PyObject *keywords) {
+    static const char *const names[] = {"obj", "*", "dtype", "device", "copy", "requires_grad", NULL};
+    PyObject *v[5];
+    torc_dtype dtype;
+    torc_device device;
+    bool copy = false, grad = false;
+    (void)module;
+    if (!arguments("asarray", names, 1, args, nargs, keywords, v) || !dtype_argument("asarray", v[1], &dtype) ||
+        !device_argument("asarray", v[2], &device) || (v[3] && v[3] != Py_None && !read_bool(v[3], &copy)) ||
+        (v[4] && !read_bool(v[4], &grad)))
+        return NULL;
+    return shared("asarray", v[0], dtype, device, !v[3] || v[3] == Py_None ? -1 : copy, grad);
+}
+static PyObject *from_numpy(PyObject *module, PyObject *array) {
+    (void)module;
+    if (!is_array(array)) return PyErr_Format(PyExc_TypeError, "expected np.ndarray (got %s)", type_name_of(array));
+    PyObject *made = NULL;
+    CALL {
+        torc_tensor t = over_buffer(array, "np.ndarray");
+        if (t) made = wrap(t);
+    }
+    return made;
+}
+static PyObject *frombuffer(PyObject *module, py_args args, Py_ssize_t nargs, PyObject *keywords) {
+    static const char *const names[] = {"buffer", "*", "dtype", "count", "offset", "requires_grad", NULL};
+    PyObject *v[5], *made = NULL;
+    torc_dtype dtype;
+    int64_t count = -1, offset = 0;
+    bool grad = false;
+    (void)module;
+    if (!arguments("frombuffer", names, 1, args, nargs, keywords, v) || !dtype_argument("frombuffer", v[1], &dtype) ||
+        (v[2] && !read_int(v[2], &count)) || (v[3] && !read_int(v[3], &offset)) || (v[4] && !read_bool(v[4], &grad)))
+        return NULL;
+    if (!dtype) return PyErr_Format(PyExc_TypeError, "frombuffer() missing required argument: 'dtype'");
+    if (!PyObject_CheckBuffer(v[0]))
+        return PyErr_Format(PyExc_ValueError, "object does not implement Python buffer protocol.");
+    Py_buffer *view = PyMem_Calloc(1, sizeof *view);
+    if (!view) return PyErr_NoMemory();
+    bool readonly = false;
+    if (PyObject_GetBuffer(v[0], view, PyBUF_WRITABLE) < 0) {
+        PyErr_Clear();
+        readonly = true;
+        if (PyObject_GetBuffer(v[0], view, PyBUF_SIMPLE) < 0) return PyMem_Free(view), NULL;
+    }
+    const int64_t size = (int64_t)torc_dtype_size(dtype), length = view->len;
+    bool ok = false;
+    if (length <= 0 || count == 0)
+        PyErr_Format(PyExc_ValueError, "both buffer length (%lld) and count (%lld) must not be 0", (long long)length,
+                     (long long)count);
+    else if (offset < 0 || offset >= length)
+        PyErr_Format(PyExc_ValueError,
+                     "offset (%lld bytes) must be non-negative and no greater than buffer length (%lld bytes) minus 1",
+                     (long long)offset, (long long)length);
+    else if (count < 0 && (length - offset) % size)
+        PyErr_Format(PyExc_ValueError,
+                     "buffer length (%lld bytes) after offset (%lld bytes) must be a multiple of element size (%lld)",
+                     (long long)(length - offset), (long long)offset, (long long)size);
+    else if (count > 0 && count > (length - offset) / size)
+        PyErr_Format(
+            PyExc_ValueError,
+            "requested buffer length (%lld * %lld bytes) after offset (%lld bytes) must not be greater than actual buffer length (%lld bytes)",
+            (long long)count, (long long)size, (long long)offset, (long long)length);
+    else
+        ok =
+            !readonly ||
+            PyErr_WarnEx(
+                PyExc_UserWarning,
+                "The given buffer is not writable, and PyTorch does not support non-writable tensors. This means you can write to the underlying (supposedly non-writable) buffer using the tensor. You may want to copy the buffer to protect its data or make it writable before converting it to a tensor. This type of warning will be suppressed for the rest of this program.",
+                1) >= 0;
+    if (!ok) return PyBuffer_Release(view), PyMem_Free(view), NULL;
+    if (count < 0) count = (length - offset) / size;
+    CALL {
+        torc_tensor t = torc_from_blob((char *)view->buf + offset, torc_ints_of(&count, 1), .dtype = dtype,
+                                       .owner = (torc_context){view, buffer_drop});
+        if (grad) t = torc_requires_grad_(t);
+        if (!call_failed()) made = wrap(t);
+    }
+    return made;
+}
+
+PyMethodDef create_methods[] = {FAST("new_tensor", new_tensor, "tensor(data) with the dtype and device of this one."),
+                                {0}};
+static PyMethodDef functions[] = {
+    FAST(
+        "tensor", tensor,
+        "tensor(data, *, dtype=None, device=None, requires_grad=False, pin_memory=False)\n\nA tensor with a copy of the data."),
+    FAST("as_tensor", as_tensor,
+         "as_tensor(data, dtype=None, device=None)\n\nThe data as a tensor, over the same memory where that can be."),
+    FAST("asarray", asarray, "asarray(obj, *, dtype=None, device=None, copy=None, requires_grad=False)"),
+    {"from_numpy", from_numpy, METH_O, "from_numpy(ndarray)\n\nA tensor over the memory of an array."},
+    FAST(
+        "frombuffer", frombuffer,
+        "frombuffer(buffer, *, dtype, count=-1, offset=0, requires_grad=False)\n\nA tensor over the memory of an object with a buffer."),
+    {0},
+};
+bool create_init(PyObject *module) { return PyModule_AddFunctions(module, functions) == 0; }

@@ -1,0 +1,312 @@
+/* function.c - torch.autograd.Function: forward and backward of the program's, as a custom function of torc.
+ *
+ * One application has a state: an object of Python that the context (`ctx`) of the program refers to and that the node owns. It refers to ctx
+ * in turn, until the node is gone. torc's own context is there during forward and backward only. */
+#include "py.h"
+
+static PyTypeObject *state_type;
+typedef struct {
+    PyObject_HEAD PyObject *class, *ctx, *args, *backward, *setup, *outputs;
+    bool single;
+    torc_function_context now; /* NULL outside of forward and backward */
+} state;
+
+static void state_dealloc(PyObject *self) {
+    state *s = (state *)self;
+    PyTypeObject *type = Py_TYPE(self);
+    Py_XDECREF(s->class), Py_XDECREF(s->ctx), Py_XDECREF(s->args), Py_XDECREF(s->backward), Py_XDECREF(s->setup),
+        Py_XDECREF(s->outputs);
+    PyObject_Free(self);
+    Py_DECREF(type);
+}
+static PyType_Slot state_slots[] = {{Py_tp_dealloc, state_dealloc}, {0, NULL}};
+static PyType_Spec state_spec = {.name = "torc.autograd.function.State",
+                                 .basicsize = sizeof(state),
+                                 .flags = Py_TPFLAGS_DEFAULT | Py_TPFLAGS_DISALLOW_INSTANTIATION,
+                                 .slots = state_slots};
+
+static void state_drop(void *data) {
+    state *s = data;
+    if (!Py_IsInitialized()) return;
+    const PyGILState_STATE gil = PyGILState_Ensure();
+    Py_CLEAR(s->ctx);
+    Py_DECREF((PyObject *)s);
+    PyGILState_Release(gil);
+}
+
+/* The tensors that the program noted on ctx under a name, handed to torc one by one. */
+static bool noted(PyObject *ctx, const char *name, bool (*tell)(torc_function_context, torc_tensor),
+                  torc_function_context now) {
+    PyObject *list = PyObject_GetAttrString(ctx, name);
+    if (!list) return PyErr_Clear(), true;
+    bool ok = PyTuple_Check(list);
+    for (Py_ssize_t k = 0; ok && k < PyTuple_Size(list); k++) {
+        PyObject *t = PyTuple_GetItem(list, k);
+        if (is_tensor(t)) ok = tell(now, handle_of(t)) && !call_failed();
+    }
+    Py_DECREF(list);
+    if (!ok && !PyErr_Occurred()) (void)call_failed();
+    return ok || !PyErr_Occurred();
+}
+static bool save(state *s, torc_function_context now) {
+    PyObject *list = PyObject_GetAttrString(s->ctx, "to_save");
+    if (!list) return PyErr_Clear(), true;
+    const Py_ssize_t n = PyTuple_Size(list);
+    torc_tensor *tensors = PyMem_Calloc((size_t)(n > 0 ? n : 1), sizeof *tensors);
+    bool ok = tensors != NULL && n >= 0;
+    for (Py_ssize_t k = 0; ok && k < n; k++) {
+        PyObject *t = PyTuple_GetItem(list, k);
+        tensors[k] = is_tensor(t) ? handle_of(t) : NULL;
+    }
+    if (ok) torc_function_save_for_backward(now, torc_tensors_of(tensors, n));
+    PyMem_Free(tensors);
+    Py_DECREF(list);
+    return ok && !call_failed() && PyObject_DelAttrString(s->ctx, "to_save") == 0;
+}
+
+static bool set_needs(state *s, torc_function_context now) {
+    const Py_ssize_t n = PyTuple_Size(s->args);
+    PyObject *needs = PyTuple_New(n);
+    int64_t input = 0;
+    for (Py_ssize_t k = 0; needs && k < n; k++)
+        PyTuple_SetItem(
+            needs, k,
+            PyBool_FromLong(is_tensor(PyTuple_GetItem(s->args, k)) && torc_function_needs_input_grad(now, input++)));
+    const bool ok = needs && PyObject_SetAttrString(s->ctx, "needs_input_grad", needs) == 0;
+    Py_XDECREF(needs);
+    return ok;
+}
+
+static PyObject *run_forward(state *s) {
+    PyObject *forward = PyObject_GetAttrString(s->class, "forward"), *result = NULL;
+    if (!forward) return NULL;
+    if (s->setup != Py_None) {
+        result = PyObject_CallObject(forward, s->args);
+        PyObject *done = result ? PyObject_CallFunctionObjArgs(s->setup, s->ctx, s->args, result, NULL) : NULL;
+        if (!done) Py_CLEAR(result);
+        Py_XDECREF(done);
+    } else {
+        const Py_ssize_t n = PyTuple_Size(s->args);
+        PyObject *all = PyTuple_New(n + 1);
+        if (all) PyTuple_SetItem(all, 0, Py_NewRef(s->ctx));
+        for (Py_ssize_t k = 0; all && k < n; k++) PyTuple_SetItem(all, k + 1, Py_NewRef(PyTuple_GetItem(s->args, k)));
+        result = all ? PyObject_CallObject(forward, all) : NULL;
+        Py_XDECREF(all);
+    }
+    Py_DECREF(forward);
+    return result;
+}
+static bool forward_body(state *s, torc_function_context now) {
+    if (!set_needs(s, now)) return false;
+    PyObject *result = run_forward(s);
+    if (!result) return false;
+    s->single = !PyTuple_Check(result);
+    if (s->single && PyList_Check(result)) s->single = false;
+    s->outputs = s->single ? PyTuple_Pack(1, result) : PySequence_Tuple(result);
+    Py_DECREF(result);
+    if (!s->outputs) return false;
+    torc_tensor outputs[64];
+    int64_t n = 0;
+    for (Py_ssize_t k = 0; k < PyTuple_Size(s->outputs); k++) {
+        PyObject *o = PyTuple_GetItem(s->outputs, k);
+        if (!is_tensor(o)) {
+            if (s->single && o != Py_None)
+                return PyErr_Format(PyExc_TypeError, "%S.forward: expected Tensor or tuple of Tensor (got %s)",
+                                    s->class, type_name_of(o)),
+                       false;
+            continue;
+        }
+        if (n == COUNT(outputs))
+            return PyErr_SetString(PyExc_ValueError, "forward returned more than 64 tensors"), false;
+        outputs[n++] = handle_of(o);
+    }
+    PyObject *materialize = PyObject_GetAttrString(s->ctx, "materialize_grads");
+    if (!materialize)
+        PyErr_Clear();
+    else
+        torc_function_set_materialize_grads(now, PyObject_IsTrue(materialize));
+    Py_XDECREF(materialize);
+    if (!noted(s->ctx, "dirty_tensors", torc_function_mark_dirty, now)) return false;
+    torc_function_set_outputs(now, torc_tensors_of(outputs, n));
+    if (call_failed()) return false;
+    if (!noted(s->ctx, "non_differentiable", torc_function_mark_non_differentiable, now)) return false;
+    return save(s, now);
+}
+static bool forward(torc_function_context now, const torc_tensor *inputs, int64_t ninputs, torc_tensor *outputs,
+                    int64_t noutputs) {
+    (void)inputs, (void)ninputs, (void)outputs, (void)noutputs;
+    const PyGILState_STATE gil = PyGILState_Ensure();
+    state *s = torc_function_data(now);
+    s->now = now;
+    const bool ok = forward_body(s, now);
+    s->now = NULL;
+    if (!ok) raise_to_torc();
+    PyGILState_Release(gil);
+    return ok;
+}
+
+static bool backward_body(state *s, torc_function_context now, const torc_tensor *grads, torc_tensor *inputs,
+                          int64_t ninputs) {
+    (void)now;
+    const Py_ssize_t nout = PyTuple_Size(s->outputs), nargs = PyTuple_Size(s->args);
+    PyObject *all = PyTuple_New(nout + 1), *result = NULL;
+    if (!all) return false;
+    PyTuple_SetItem(all, 0, Py_NewRef(s->ctx));
+    int64_t output = 0, input = 0;
+    for (Py_ssize_t k = 0; k < nout; k++) {
+        torc_tensor g =
+            PyTuple_GetItem(s->outputs, k) != Py_None ? grads[output++] : NULL; /* None stands where no tensor was */
+        PyObject *one = g ? wrap(torc_scope_adopt(torc_retain(g))) : Py_NewRef(Py_None);
+        if (!one) return Py_DECREF(all), false;
+        PyTuple_SetItem(all, k + 1, one);
+    }
+    result = PyObject_CallObject(s->backward, all);
+    Py_DECREF(all);
+    if (!result) return false;
+    PyObject *given = PyTuple_Check(result) ? result : PyTuple_Pack(1, result);
+    if (given != result) Py_DECREF(result);
+    if (!given) return false;
+    Py_ssize_t n = PyTuple_Size(given);
+    while (n > nargs && PyTuple_GetItem(given, n - 1) == Py_None) n--;
+    bool ok = n == nargs;
+    if (!ok) {
+        PyObject *name = PyType_GetName(Py_TYPE(s->ctx));
+        PyErr_Format(PyExc_RuntimeError,
+                     "function %U returned an incorrect number of gradients (expected %zd, got %zd)", name, nargs, n);
+        Py_XDECREF(name);
+    }
+    for (Py_ssize_t k = 0; ok && k < nargs; k++) {
+        PyObject *one = PyTuple_GetItem(given, k);
+        const bool takes = PyTuple_GetItem(s->args, k) != Py_None; /* noted as None: it was no tensor */
+        if (!takes && one != Py_None) {
+            PyObject *name = PyType_GetName(Py_TYPE(s->ctx));
+            PyErr_Format(
+                PyExc_RuntimeError,
+                "function %U returned a gradient different from None at position %zd, but the corresponding forward input was not a Variable",
+                name, k + 1);
+            Py_XDECREF(name);
+            ok = false;
+        } else if (takes && one != Py_None && !is_tensor(one)) {
+            PyErr_Format(PyExc_TypeError, "expected Variable or None (got %s)", type_name_of(one));
+            ok = false;
+        } else if (takes && input < ninputs)
+            inputs[input++] = one == Py_None ? NULL : torc_scope_adopt(torc_retain(handle_of(one)));
+    }
+    Py_DECREF(given);
+    return ok;
+}
+static bool backward(torc_function_context now, const torc_tensor *grads, int64_t noutputs, torc_tensor *inputs,
+                     int64_t ninputs) {
+    (void)noutputs;
+    const PyGILState_STATE gil = PyGILState_Ensure();
+    state *s = torc_function_data(now);
+    s->now = now;
+    const bool ok = backward_body(s, now, grads, inputs, ninputs);
+    s->now = NULL;
+    if (!ok) raise_to_torc();
+    PyGILState_Release(gil);
+    return ok;
+}
+
+/* Tensors are torc's to hold from here on; of them only the places are needed, not the objects, which would be kept for nothing. */
+static PyObject *places_of(PyObject *tuple) {
+    const Py_ssize_t n = PyTuple_Size(tuple);
+    PyObject *places = PyTuple_New(n);
+    for (Py_ssize_t k = 0; places && k < n; k++)
+        PyTuple_SetItem(places, k, Py_NewRef(is_tensor(PyTuple_GetItem(tuple, k)) ? Py_True : Py_None));
+    return places;
+}
+
+/* _function_apply(class, ctx, args, backward, setup_context or None) */
+static PyObject *apply(PyObject *module, PyObject *args) {
+    PyObject *class, *ctx, *given, *back, *setup, *result = NULL;
+    (void)module;
+    if (!PyArg_ParseTuple(args, "OOO!OO", &class, &ctx, &PyTuple_Type, &given, &back, &setup)) return NULL;
+    state *s = PyObject_New(state, state_type);
+    if (!s) return NULL;
+    s->class = Py_NewRef(class), s->ctx = Py_NewRef(ctx), s->args = Py_NewRef(given), s->backward = Py_NewRef(back),
+    s->setup = Py_NewRef(setup);
+    s->outputs = NULL;
+    s->now = NULL;
+    s->single = false;
+    torc_tensor inputs[64];
+    int64_t n = 0;
+    for (Py_ssize_t k = 0; k < PyTuple_Size(given); k++)
+        if (is_tensor(PyTuple_GetItem(given, k))) {
+            if (n == COUNT(inputs))
+                return Py_DECREF(s), PyErr_Format(PyExc_ValueError, "a Function takes at most 64 tensors");
+            inputs[n++] = handle_of(PyTuple_GetItem(given, k));
+        }
+    PyObject *name = PyType_GetName((PyTypeObject *)class);
+    const char *text = name ? PyUnicode_AsUTF8AndSize(name, NULL) : NULL;
+    if (!text || PyObject_SetAttrString(ctx, "_state", (PyObject *)s) < 0) return Py_XDECREF(name), Py_DECREF(s), NULL;
+    const torc_custom_function function = {.struct_size = sizeof function,
+                                           .name = text,
+                                           .forward = forward,
+                                           .backward = backward,
+                                           .context = {Py_NewRef((PyObject *)s), state_drop}};
+    CALL {
+        torc_tensors made = torc_function_apply(&function, torc_tensors_of(inputs, n));
+        if (call_failed() || !s->outputs) break;
+        const Py_ssize_t count = PyTuple_Size(s->outputs);
+        PyObject *all = PyTuple_New(count);
+        int64_t at = 0;
+        for (Py_ssize_t k = 0; all && k < count; k++) {
+            PyObject *was = PyTuple_GetItem(s->outputs, k),
+                     *one = is_tensor(was) && at < made.count ? wrap(made.data[at++]) : Py_NewRef(was);
+            if (!one)
+                Py_CLEAR(all);
+            else
+                PyTuple_SetItem(all, k, one);
+        }
+        if (!all) break;
+        PyObject *places = places_of(s->outputs), *taken = places_of(s->args);
+        if (places && taken) {
+            Py_DECREF(s->outputs), s->outputs = places;
+            Py_DECREF(s->args), s->args = taken;
+            result = s->single ? Py_NewRef(PyTuple_GetItem(all, 0)) : Py_NewRef(all);
+        } else
+            Py_XDECREF(places), Py_XDECREF(taken);
+        Py_DECREF(all);
+    }
+    Py_DECREF(name);
+    Py_DECREF(s);
+    return result;
+}
+
+static PyObject *saved(PyObject *module, PyObject *ctx) {
+    PyObject *held = PyObject_GetAttrString(ctx, "_state"), *all = NULL;
+    (void)module;
+    if (!held) {
+        PyErr_Clear();
+        return PyErr_Format(PyExc_RuntimeError, "saved_tensors are there in backward only");
+    }
+    state *s = (state *)held;
+    if (!s->now) {
+        Py_DECREF(held);
+        return PyErr_Format(
+            PyExc_RuntimeError,
+            "Trying to backward through the graph a second time (or directly access saved tensors after they have already been freed). Saved intermediate values of the graph are freed when you call .backward() or autograd.grad(). Specify retain_graph=True if you need to backward through the graph a second time or if you need to access saved tensors after calling backward.");
+    }
+    CALL {
+        const int64_t n = torc_function_saved_count(s->now);
+        all = PyTuple_New((Py_ssize_t)n);
+        for (Py_ssize_t k = 0; all && k < n; k++) {
+            torc_tensor t = torc_function_saved(s->now, k);
+            PyObject *one = call_failed() ? NULL : wrap(t);
+            if (!one)
+                Py_CLEAR(all);
+            else
+                PyTuple_SetItem(all, k, one);
+        }
+    }
+    Py_DECREF(held);
+    return all;
+}
+
+static PyMethodDef functions[] = {
+    {"_function_apply", apply, METH_VARARGS, NULL}, {"_function_saved", saved, METH_O, NULL}, {0}};
+bool function_init(PyObject *module) {
+    state_type = make_type(module, &state_spec, NULL, "_FunctionState");
+    return state_type && PyModule_AddFunctions(module, functions) == 0;
+}

@@ -1,0 +1,264 @@
+/* indexing.c - x[key] and x[key] = value, in all of PyTorch's forms.
+ *
+ * Ints, slices, None and Ellipsis make views, one call each. Tensors, masks and sequences are collected by the dimension that they index, and
+ * applied at once to the view that is there then. What is written goes into the same view. */
+#include "py.h"
+
+enum { MAX_KEYS = 64, LONG_WORK = 4096 };
+typedef struct indexed {
+    torc_tensor view;
+    torc_tensor indices[MAX_KEYS]; /* by dimension of the view; NULL: kept */
+    int64_t count;                 /* how many stand there; 0: the view is all */
+} indexed;
+
+/* Lists and the like are indices as a whole, unless they hold what no tensor can be made of: then they are tuples. */
+static bool is_tuple_of_keys(PyObject *key) {
+    if (PyTuple_Check(key)) return true;
+    if (!PyList_Check(key)) return false;
+    const Py_ssize_t n = PyList_Size(key);
+    if (n >= 32) return false;
+    for (Py_ssize_t k = 0; k < n; k++) {
+        PyObject *o = PyList_GetItem(key, k);
+        if (is_tensor(o) || o == Py_None || o == Py_Ellipsis || PySlice_Check(o) || PyList_Check(o) || PyTuple_Check(o))
+            return true;
+    }
+    return false;
+}
+
+static int64_t dims_taken(PyObject *key) {
+    if (key == Py_None || key == Py_Ellipsis || PyBool_Check(key)) return 0;
+    if (is_tensor(key)) {
+        const torc_dtype dtype = torc_tensor_dtype(handle_of(key));
+        return dtype == TORC_BOOL || dtype == TORC_UINT8 ? torc_dim(handle_of(key)) : 1;
+    }
+    return 1;
+}
+
+static bool add_index(indexed *x, int64_t dim, torc_tensor index) {
+    if (dim >= MAX_KEYS) return PyErr_SetString(PyExc_IndexError, "too many indices"), false;
+    while (x->count <= dim) x->indices[x->count++] = NULL;
+    x->indices[dim] = index;
+    return true;
+}
+/* True is one new dimension of size 1, False one of size 0. */
+static bool add_bool(indexed *x, int64_t *dim, bool is) {
+    x->view = torc_unsqueeze(x->view, *dim);
+    const int64_t size = is ? 1 : 0;
+    torc_tensor index = torc_zeros(torc_ints_of(&size, 1), .dtype = TORC_INT64, .device = torc_tensor_device(x->view));
+    return !call_failed() && add_index(x, (*dim)++, index);
+}
+static bool select_at(indexed *x, int64_t dim, int64_t index, int64_t real_dim) {
+    if (dim == 0 && torc_dim(x->view) == 0) {
+        PyErr_SetString(
+            PyExc_IndexError,
+            "invalid index of a 0-dim tensor. Use `tensor.item()` in Python or `tensor.item<T>()` in C++ to convert a 0-dim tensor to a number");
+        return false;
+    }
+    const int64_t size = torc_size(x->view, dim);
+    if (index < -size || index >= size) {
+        PyErr_Format(PyExc_IndexError, "index %lld is out of bounds for dimension %lld with size %lld",
+                     (long long)index, (long long)real_dim, (long long)size);
+        return false;
+    }
+    x->view = torc_select(x->view, dim, index);
+    return !call_failed();
+}
+/* PySlice_Unpack saturates, and takes None; 0 and negative steps are no slices of tensors. */
+static bool slice_at(indexed *x, int64_t dim, PyObject *slice) {
+    Py_ssize_t start, stop, step;
+    if (PySlice_Unpack(slice, &start, &stop, &step) < 0) return false;
+    if (step <= 0) return PyErr_SetString(PyExc_ValueError, "step must be greater than zero"), false;
+    if (torc_dim(x->view) == 0)
+        return PyErr_SetString(PyExc_IndexError, "slice() cannot be applied to a 0-dim tensor."), false;
+    if (start == 0 && step == 1 && stop >= torc_size(x->view, dim)) return true; /* all of it */
+    x->view = torc_slice(x->view, .dim = dim, .start = start, .end = stop, .step = step);
+    return !call_failed();
+}
+
+/* One key. *dim is the dimension of the view that it is about, and moves on. */
+static bool apply(indexed *x, PyObject *key, int64_t *dim, int64_t real_dim, int64_t taken) {
+    if (PyLong_Check(key) && !PyBool_Check(key)) {
+        int64_t i;
+        return read_int(key, &i) && select_at(x, *dim, i, real_dim);
+    }
+    if (PySlice_Check(key)) return slice_at(x, (*dim)++, key);
+    if (key == Py_Ellipsis) {
+        *dim += torc_dim(x->view) - taken;
+        return true;
+    }
+    if (key == Py_None) {
+        x->view = torc_unsqueeze(x->view, (*dim)++);
+        return !call_failed();
+    }
+    if (PyBool_Check(key)) return add_bool(x, dim, key == Py_True);
+    torc_tensor t;
+    if (is_tensor(key)) {
+        t = handle_of(key);
+        const torc_dtype dtype = torc_tensor_dtype(t);
+        if (torc_dim(t) == 0 && !torc_dtype_is_floating_point(dtype) && !torc_dtype_is_complex(dtype)) {
+            const int64_t i = torc_item_int64(t);
+            if (call_failed()) return false;
+            if (dtype == TORC_BOOL || dtype == TORC_UINT8) return add_bool(x, dim, i != 0);
+            return select_at(x, *dim, i, real_dim);
+        }
+    } else if (PyList_Check(key) || PyTuple_Check(key) || (PySequence_Check(key) && !PyUnicode_Check(key)) ||
+               PyObject_CheckBuffer(key)) {
+        t = tensor_from_data(key, TORC_DTYPE_NONE, (torc_device){TORC_DEVICE_CPU, -1}, false);
+        if (!t) return false;
+        if (torc_numel(t) == 0 && torc_dtype_is_floating_point(torc_tensor_dtype(t)))
+            t = torc_to(t, .dtype = TORC_INT64);
+    } else if (PyUnicode_Check(key)) {
+        return PyErr_Format(PyExc_TypeError, "new(): invalid data type '%s'", type_name_of(key)), false;
+    } else if (PyIndex_Check(key)) {
+        int64_t i;
+        return read_int(key, &i) && select_at(x, *dim, i, real_dim);
+    } else {
+        PyErr_Format(
+            PyExc_IndexError,
+            "only integers, slices (`:`), ellipsis (`...`), None and long or byte Variables are valid indices (got %s)",
+            type_name_of(key));
+        return false;
+    }
+    const torc_dtype dtype = torc_tensor_dtype(t);
+    const int64_t n = dtype == TORC_BOOL || dtype == TORC_UINT8 ? torc_dim(t) : 1;
+    const bool added = !call_failed() && add_index(x, *dim, t);
+    *dim += n;
+    return added;
+}
+
+static bool find(PyObject *self, PyObject *key, indexed *x) {
+    *x = (indexed){.view = handle_of(self)};
+    const bool many = is_tuple_of_keys(key), list = many && PyList_Check(key);
+    const Py_ssize_t n = !many ? 1 : list ? PyList_Size(key) : PyTuple_Size(key);
+    const int64_t dims = torc_dim(x->view);
+    int64_t dim = 0, taken = 0;
+    if (list &&
+        PyErr_WarnEx(
+            PyExc_UserWarning,
+            "Using a non-tuple sequence for multidimensional indexing is deprecated and will be changed in pytorch 2.9; use x[tuple(seq)] instead of x[seq]. In pytorch 2.9 this will be interpreted as tensor index, x[torch.tensor(seq)], which will result either in an error or a different result",
+            1) < 0)
+        return false;
+    for (Py_ssize_t k = 0; k < n; k++)
+        taken += dims_taken(many ? (list ? PyList_GetItem(key, k) : PyTuple_GetItem(key, k)) : key);
+    if (taken > dims && many) {
+        PyErr_Format(PyExc_IndexError, "too many indices for tensor of dimension %lld", (long long)dims);
+        return false;
+    }
+    if (taken > dims && is_tensor(key) && torc_dim(handle_of(key)) > 0) {
+        PyErr_Format(PyExc_IndexError, "too many indices for tensor of dimension %lld", (long long)dims);
+        return false;
+    }
+    int64_t real = 0, left = taken; /* of the dimensions that self has */
+    for (Py_ssize_t k = 0; k < n; k++) {
+        PyObject *one = many ? (list ? PyList_GetItem(key, k) : PyTuple_GetItem(key, k)) : key;
+        const int64_t here = dims_taken(one);
+        if (one == Py_Ellipsis) {
+            /* what stands behind it is about the last dimensions */
+            int64_t behind = 0;
+            for (Py_ssize_t i = k + 1; i < n; i++)
+                behind += dims_taken(list ? PyList_GetItem(key, i) : PyTuple_GetItem(key, i));
+            dim += (dims - real) - behind;
+            real = dims - behind;
+            continue;
+        }
+        if (!apply(x, one, &dim, real, left)) return false;
+        real += here;
+    }
+    return true;
+}
+
+/* Every list of indices is on the tensor's device, or on the CPU. */
+static torc_tensor gather(indexed *x) {
+    torc_tensors list = torc_tensors_of(x->indices, x->count);
+    torc_tensor result;
+    bool lengthy = torc_numel(x->view) >= LONG_WORK;
+    for (int64_t k = 0; k < x->count; k++) lengthy |= x->indices[k] && torc_numel(x->indices[k]) >= LONG_WORK;
+    if (!lengthy) return torc_index(x->view, list);
+    Py_BEGIN_ALLOW_THREADS result = torc_index(x->view, list);
+    Py_END_ALLOW_THREADS return result;
+}
+PyObject *tensor_subscript(PyObject *self, PyObject *key) {
+    PyObject *result = NULL;
+    if (UNLIKELY(Py_TYPE(self) != tensor_type && Py_TYPE(self) != parameter_type) && has_torch_function(self)) {
+        PyObject *function = PyObject_GetAttrString((PyObject *)tensor_type, "__getitem__"),
+                 *args = PyTuple_Pack(2, self, key);
+        if (function && args) result = dispatch(function, &self, 1, args, NULL);
+        Py_XDECREF(function), Py_XDECREF(args);
+        return result;
+    }
+    CALL {
+        indexed x;
+        if (find(self, key, &x)) {
+            torc_tensor t = x.view;
+            if (x.count)
+                t = gather(&x);
+            else if (t == handle_of(self)) /* x[...] is another tensor, over the same elements */
+                t = torc_view(t, torc_ints_of(torc_sizes(t), torc_dim(t)));
+            if (!call_failed()) result = wrap(t);
+        }
+    }
+    return result;
+}
+
+/* What is assigned, as a tensor; leading dimensions of size 1 are no part of it. */
+static torc_tensor value_of(PyObject *self, PyObject *value, int64_t dims) {
+    torc_tensor t;
+    if (is_tensor(value)) {
+        t = handle_of(value);
+    } else if (is_plain_number(value)) {
+        torc_number n;
+        if (!read_number(value, &n)) return NULL;
+        t = torc_full(SHAPE0, n, .dtype = torc_tensor_dtype(handle_of(self)),
+                      .device = torc_tensor_device(handle_of(self)));
+        return call_failed() ? NULL : t;
+    } else {
+        PyObject *type = PyObject_CallMethod(self, "type", NULL);
+        if (type) PyErr_Format(PyExc_TypeError, "can't assign a %s to a %U", type_name_of(value), type);
+        Py_XDECREF(type);
+        return NULL;
+    }
+    const int64_t *sizes = torc_sizes(t);
+    int64_t n = torc_dim(t), skip = 0;
+    while (skip < n && sizes[skip] == 1) skip++;
+    if (!skip || n <= dims) return t;
+    t = torc_view(t, torc_ints_of(sizes + skip, n - skip));
+    return call_failed() ? NULL : t;
+}
+int tensor_assign(PyObject *self, PyObject *key, PyObject *value) {
+    int done = -1;
+    if (!value) return PyErr_SetString(PyExc_TypeError, "Tensor does not support deleting items"), -1;
+    if (UNLIKELY(Py_TYPE(self) != tensor_type && Py_TYPE(self) != parameter_type) && has_torch_function(self)) {
+        PyObject *function = PyObject_GetAttrString((PyObject *)tensor_type, "__setitem__"),
+                 *args = PyTuple_Pack(3, self, key, value),
+                 *result = function && args ? dispatch(function, &self, 1, args, NULL) : NULL;
+        Py_XDECREF(function), Py_XDECREF(args), Py_XDECREF(result);
+        return result ? 0 : -1;
+    }
+    CALL {
+        indexed x;
+        if (!find(self, key, &x)) break;
+        torc_tensor view = x.view;
+        torc_number n;
+        if (!x.count && is_plain_number(value)) {
+            if (!read_number(value, &n)) break;
+            torc_fill_(view, n);
+        } else {
+            torc_tensor t = value_of(self, value, x.count ? -1 : torc_dim(view));
+            if (!t) break;
+            const bool lengthy = torc_numel(t) >= LONG_WORK || torc_numel(view) >= LONG_WORK;
+            PyThreadState *state = lengthy ? PyEval_SaveThread() : NULL;
+            if (!x.count)
+                torc_copy_(view, torc_expand(t, torc_ints_of(torc_sizes(view), torc_dim(view))));
+            else {
+                if (torc_tensor_dtype(t) != torc_tensor_dtype(view) && !is_tensor(value))
+                    t = torc_to(t, .dtype = torc_tensor_dtype(view));
+                if (torc_tensor_device(t).type != torc_tensor_device(view).type && torc_dim(t) == 0)
+                    t = torc_to(t, .device = torc_tensor_device(view));
+                torc_index_put_(view, torc_tensors_of(x.indices, x.count), t);
+            }
+            if (state) PyEval_RestoreThread(state);
+        }
+        if (!call_failed()) done = 0;
+    }
+    return done;
+}

@@ -1,0 +1,70 @@
+/* nn.c - what of torch.nn.Module runs at each call: calling it, and finding its parameters, buffers and modules as attributes.
+ *
+ * Module itself is Python (torc/nn/modules/module.py), a subclass of ModuleBase. An instance keeps what it is made of in dicts of its __dict__, as
+ * in PyTorch, so that programs find and change them there. */
+#include "py.h"
+
+static PyObject *word_parameters, *word_buffers, *word_modules, *word_forward, *word_slow;
+static PyObject *hook_words[4];
+
+/* Of the instance; borrowed from it. Others than instances of Module's may have none. */
+static PyObject *dict_of(PyObject *self) {
+    PyObject *dict = PyObject_GenericGetDict(self, NULL);
+    Py_XDECREF(dict); /* the instance owns it */
+    return dict;
+}
+static PyObject *module_getattr(PyObject *self, PyObject *name) {
+    PyObject *dict = dict_of(self);
+    if (!dict) return NULL;
+    PyObject *found = PyDict_GetItemWithError(dict, name);
+    if (found) return Py_NewRef(found);
+    PyObject *const places[] = {word_parameters, word_modules, word_buffers};
+    for (Py_ssize_t k = 0; k < COUNT(places) && !PyErr_Occurred(); k++) {
+        PyObject *part = PyDict_GetItemWithError(dict, places[k]);
+        if (part && PyDict_Check(part) && (found = PyDict_GetItemWithError(part, name)) != NULL)
+            return Py_NewRef(found);
+    }
+    if (PyErr_Occurred()) return NULL;
+    return PyObject_GenericGetAttr(self, name);
+}
+static PyObject *module_call(PyObject *self, PyObject *args, PyObject *kwargs) {
+    PyObject *dict = dict_of(self), *result = NULL;
+    if (!dict) return NULL;
+    bool hooks = false;
+    for (Py_ssize_t k = 0; k < COUNT(hook_words); k++) {
+        PyObject *some = PyDict_GetItemWithError(dict, hook_words[k]);
+        hooks |= some && PyDict_Check(some) && PyDict_Size(some) > 0;
+    }
+    if (PyErr_Occurred()) return NULL;
+    PyObject *forward = PyObject_GetAttr(self, hooks ? word_slow : word_forward);
+    if (forward && hooks) {
+        PyObject *words = kwargs ? Py_NewRef(kwargs) : PyDict_New();
+        result = words ? PyObject_CallFunctionObjArgs(forward, args, words, NULL) : NULL;
+        Py_XDECREF(words);
+    } else if (forward)
+        result = PyObject_Call(forward, args, kwargs);
+    Py_XDECREF(forward);
+    return result;
+}
+static PyType_Slot slots[] = {{Py_tp_getattro, module_getattr},
+                              {Py_tp_call, module_call},
+                              {Py_tp_doc, "What of a module runs at each call."},
+                              {0, NULL}};
+static PyType_Spec spec = {.name = "torc.nn.ModuleBase",
+                           .basicsize = sizeof(PyObject),
+                           .flags = Py_TPFLAGS_DEFAULT | Py_TPFLAGS_BASETYPE,
+                           .slots = slots};
+
+bool nn_init(PyObject *module) {
+    static const char *const names[] = {"_forward_hooks", "_forward_pre_hooks", "_backward_hooks",
+                                        "_backward_pre_hooks"};
+    word_parameters = PyUnicode_InternFromString("_parameters");
+    word_buffers = PyUnicode_InternFromString("_buffers");
+    word_modules = PyUnicode_InternFromString("_modules");
+    word_forward = PyUnicode_InternFromString("forward");
+    word_slow = PyUnicode_InternFromString("_call_with_hooks");
+    for (Py_ssize_t k = 0; k < COUNT(hook_words); k++)
+        if (!(hook_words[k] = PyUnicode_InternFromString(names[k]))) return false;
+    return word_parameters && word_buffers && word_modules && word_forward && word_slow &&
+           make_type(module, &spec, NULL, "_ModuleBase");
+}

@@ -1,0 +1,700 @@
+/* tensor.c - torch.Tensor: the type, its objects and what they are bound to, attributes, and questions about a tensor.
+ *
+ * Operators as methods come from bind.c, operators of Python's grammar from number.c, indexing from indexing.c, gradients from autograd.c.
+ * Note [Objects and handles] (py.h) says how objects live. */
+#include "py.h"
+
+PyTypeObject *tensor_type, *parameter_type;
+
+/* ------------------------------------------------------------------------------------------ objects and handles */
+static bool keep(const torc_bound_place *place, void *context) {
+    (void)context;
+    if (!Py_IsInitialized()) return place->object != NULL; /* the process ends: nothing dies any more */
+    const PyGILState_STATE gil = PyGILState_Ensure();
+    PyObject *object = place->object; /* NULL: dealloc was quicker */
+    Py_XINCREF(object);
+    PyGILState_Release(gil);
+    return object != NULL;
+}
+static void let_go(void *object, void *context) {
+    (void)context;
+    if (!Py_IsInitialized()) return; /* the process ends */
+    const PyGILState_STATE gil = PyGILState_Ensure();
+    Py_DECREF((PyObject *)object);
+    PyGILState_Release(gil);
+}
+static const torc_binding python = {.struct_size = sizeof python, .keep = keep, .let_go = let_go};
+
+/* A new object of a handle that the caller gives away. */
+static PyObject *object_of(PyTypeObject *type, torc_tensor owned) {
+    tensor_object *o = (tensor_object *)PyType_GenericAlloc(type, 0);
+    if (UNLIKELY(!o)) return torc_release(owned), NULL;
+    o->handle = owned;
+    PyObject *bound = torc_handle_bind(owned, &python, o);
+    if (UNLIKELY(bound != (PyObject *)o)) {
+        o->handle = NULL;
+        Py_XINCREF(bound); /* another thread was quicker */
+        Py_DECREF(o);
+        torc_release(owned);
+        if (!bound) return raise_error();
+        return bound;
+    }
+    return (PyObject *)o;
+}
+PyObject *wrap(torc_tensor lent) {
+    if (UNLIKELY(!lent)) Py_RETURN_NONE;
+    PyObject *bound = torc_handle_bound(lent, &python);
+    if (bound) return Py_NewRef(bound);
+    torc_tensor owned = torc_scope_take(lent);
+    if (UNLIKELY(!owned)) { /* it stands twice among the results */
+        torc_error_clear();
+        owned = torc_retain(lent);
+    }
+    return object_of(tensor_type, owned);
+}
+PyObject *wrap_as(PyTypeObject *type, torc_tensor lent) {
+    torc_tensor owned = torc_scope_take(lent);
+    if (!owned) return raise_error();
+    return object_of(type, owned);
+}
+PyObject *wrap_list(torc_tensors list, bool as_list) {
+    PyObject *all = as_list ? PyList_New((Py_ssize_t)list.count) : PyTuple_New((Py_ssize_t)list.count);
+    for (int64_t k = 0; all && k < list.count; k++) {
+        PyObject *one = wrap(list.data[k]);
+        if (!one)
+            Py_CLEAR(all);
+        else if (as_list)
+            PyList_SetItem(all, (Py_ssize_t)k, one);
+        else
+            PyTuple_SetItem(all, (Py_ssize_t)k, one);
+    }
+    return all;
+}
+
+static int tensor_traverse(PyObject *self, visitproc visit, void *arg) {
+    Py_VISIT(Py_TYPE(self));
+    Py_VISIT(((tensor_object *)self)->dict);
+    Py_VISIT(((tensor_object *)self)->hooks);
+    return 0;
+}
+static int tensor_clear(PyObject *self) {
+    hooks_clear(self);
+    Py_CLEAR(((tensor_object *)self)->dict);
+    return 0;
+}
+static void tensor_dealloc(PyObject *self) {
+    tensor_object *t = (tensor_object *)self;
+    PyTypeObject *type = Py_TYPE(self);
+    PyObject_GC_UnTrack(self);
+    if (t->weakrefs) PyObject_ClearWeakRefs(self);
+    hooks_clear(self);
+    Py_CLEAR(t->dict);
+    if (t->handle) {
+        torc_handle_unbind(t->handle, &python, self);
+        torc_release(t->handle);
+    }
+    PyObject_GC_Del(self);
+    Py_DECREF(type);
+}
+
+/* torch.Tensor(2, 3), torch.Tensor([1., 2.]), torch.Tensor(other): floats of the default dtype. */
+static PyObject *tensor_new(PyTypeObject *type, PyObject *args, PyObject *kwargs) {
+    const Py_ssize_t n = PyTuple_Size(args);
+    PyObject *first = n ? PyTuple_GetItem(args, 0) : NULL, *made = NULL;
+    torc_device device = {TORC_DEVICE_CPU, -1};
+    if (kwargs && PyDict_Size(kwargs)) {
+        PyObject *given = PyDict_GetItemString(kwargs, "device"), *data = PyDict_GetItemString(kwargs, "data");
+        if ((given != NULL) + (data != NULL) != PyDict_Size(kwargs))
+            return PyErr_Format(PyExc_TypeError, "new() received an invalid combination of keyword arguments");
+        if (given && given != Py_None && !device_given(given, &device)) return NULL;
+        if (data) first = data;
+    }
+    CALL {
+        torc_tensor t = NULL;
+        if (first && is_tensor(first) && n <= 1) {
+            t = torc_detach(handle_of(first)); /* the same memory, as PyTorch's alias */
+        } else if (first && n == 1 && !is_index(first)) {
+            t = tensor_from_data(first, torc_get_default_dtype(), device, false);
+            if (PyErr_Occurred()) break;
+        } else {
+            int64_t sizes[TORC_MAX_DIMS];
+            const Py_ssize_t dims = n ? read_ints(args, sizes, TORC_MAX_DIMS) : 1;
+            if (dims < 0) break;
+            if (!n) sizes[0] = 0;
+            t = torc_empty(torc_ints_of(sizes, dims), .device = device, .dtype = torc_get_default_dtype());
+        }
+        if (!call_failed()) made = wrap_as(type, t);
+    }
+    return made;
+}
+static int tensor_init_nothing(PyObject *self, PyObject *args, PyObject *kwargs) {
+    (void)self, (void)args, (void)kwargs;
+    return 0;
+}
+
+/* Tensor._make_subclass(cls, data, require_grad=False): the same memory as an object of another class. */
+static PyObject *make_subclass(PyObject *self, py_args args, Py_ssize_t nargs, PyObject *keywords) {
+    static const char *const names[] = {"cls", "data", "require_grad", NULL};
+    PyObject *v[3], *made = NULL;
+    (void)self;
+    if (!arguments("_make_subclass", names, 2, args, nargs, keywords, v)) return NULL;
+    if (!PyType_Check(v[0]) || !PyType_IsSubtype((PyTypeObject *)v[0], tensor_type))
+        return PyErr_Format(PyExc_TypeError, "cls must be a subclass of Tensor");
+    if (!is_tensor(v[1])) return not_a_tensor("_make_subclass", "data", 2, v[1]);
+    bool grad = false;
+    if (v[2] && !read_bool(v[2], &grad)) return NULL;
+    CALL {
+        torc_tensor t = torc_detach(handle_of(v[1]));
+        if (grad) t = torc_requires_grad_(t);
+        if (!call_failed()) made = wrap_as((PyTypeObject *)v[0], t);
+    }
+    return made;
+}
+static PyObject *as_subclass(PyObject *self, PyObject *type) {
+    PyObject *made = NULL;
+    if (!PyType_Check(type) || !PyType_IsSubtype((PyTypeObject *)type, tensor_type))
+        return PyErr_Format(PyExc_TypeError, "cls must be a subclass of Tensor");
+    torc_tensor t = handle_of(self);
+    CALL {
+        torc_tensor view = torc_view(t, torc_ints_of(torc_sizes(t), torc_dim(t)));
+        if (!call_failed()) made = wrap_as((PyTypeObject *)type, view);
+    }
+    return made;
+}
+
+/* What a subclass's results become: instances of it, unless the class says otherwise. */
+static PyObject *converted(PyObject *result, PyTypeObject *type) {
+    if (!result || type == tensor_type) return result;
+    if (is_tensor(result)) {
+        if (PyType_IsSubtype(Py_TYPE(result), type)) return result;
+        PyObject *made = as_subclass(result, (PyObject *)type);
+        Py_DECREF(result);
+        return made;
+    }
+    const bool list = PyList_Check(result);
+    if (!list && !PyTuple_Check(result)) return result;
+    PyObject *parts = PySequence_List(result);
+    for (Py_ssize_t k = 0; parts && k < PyList_Size(parts); k++) {
+        PyObject *one = converted(Py_NewRef(PyList_GetItem(parts, k)), type);
+        if (!one || PyList_SetItem(parts, k, one) < 0) Py_CLEAR(parts);
+    }
+    if (!parts || list) return Py_DECREF(result), parts;
+    PyObject *tuple = PyList_AsTuple(parts), *same = NULL;
+    Py_DECREF(parts);
+    if (tuple && Py_TYPE(result) != &PyTuple_Type) { /* named results take a tuple */
+        same = PyObject_CallFunctionObjArgs((PyObject *)Py_TYPE(result), tuple, NULL);
+        Py_DECREF(tuple);
+    } else
+        same = tuple;
+    Py_DECREF(result);
+    return same;
+}
+static PyObject *default_torch_function(PyObject *class, PyObject *args, PyObject *kwargs) {
+    static char *const names[] = {"func", "types", "args", "kwargs", NULL};
+    PyObject *function, *types, *positional = NULL, *named = NULL;
+    if (!PyArg_ParseTupleAndKeywords(args, kwargs, "OO|OO:__torch_function__", (char **)names, &function, &types,
+                                     &positional, &named))
+        return NULL;
+    PyObject *fast = PySequence_Tuple(types);
+    if (!fast) return NULL;
+    for (Py_ssize_t k = 0; k < PyTuple_Size(fast); k++) {
+        const int is = PyObject_IsSubclass(class, PyTuple_GetItem(fast, k));
+        if (is > 0) continue;
+        Py_DECREF(fast);
+        if (is < 0) return NULL;
+        Py_RETURN_NOTIMPLEMENTED;
+    }
+    Py_DECREF(fast);
+    PyObject *all = positional ? PySequence_Tuple(positional) : PyTuple_New(0);
+    if (!all) return NULL;
+    torch_function_disabled++;
+    PyObject *result = PyObject_Call(function, all, named == Py_None ? NULL : named);
+    torch_function_disabled--;
+    Py_DECREF(all);
+    return converted(result, (PyTypeObject *)class);
+}
+
+PyObject *not_a_tensor(const char *function, const char *argument, int position, PyObject *given) {
+    return PyErr_Format(PyExc_TypeError, "%s(): argument '%s' (position %d) must be Tensor, not %s", function, argument,
+                        position, type_name_of(given));
+}
+
+/* ------------------------------------------------------------------------------------------ attributes */
+#define ATTRIBUTE(name)                                    \
+    static PyObject *get_##name(PyObject *self, void *p) { \
+        (void)p;                                           \
+        torc_tensor t = handle_of(self);
+#define END }
+ATTRIBUTE(shape) return size_of(torc_sizes(t), torc_dim(t));
+END ATTRIBUTE(dtype) return dtype_object(torc_tensor_dtype(t));
+END ATTRIBUTE(device) return device_of(torc_tensor_device(t));
+END ATTRIBUTE(layout) return layout_object(torc_tensor_layout(t));
+END ATTRIBUTE(ndim) return PyLong_FromLongLong(torc_dim(t));
+END ATTRIBUTE(itemsize) return PyLong_FromSize_t(torc_dtype_size(torc_tensor_dtype(t)));
+END ATTRIBUTE(nbytes) return PyLong_FromLongLong(torc_numel(t) * (int64_t)torc_dtype_size(torc_tensor_dtype(t)));
+END ATTRIBUTE(is_cuda) return PyBool_FromLong(torc_tensor_device(t).type == TORC_DEVICE_CUDA);
+END ATTRIBUTE(is_cpu) return PyBool_FromLong(torc_tensor_device(t).type == TORC_DEVICE_CPU);
+END ATTRIBUTE(version) return PyLong_FromLongLong(torc_tensor_version(t));
+END ATTRIBUTE(base) RETURN_TENSOR(torc_is_view(t) ? torc_view_base(t) : NULL);
+END ATTRIBUTE(T) if (
+    torc_dim(t) != 2 &&
+    PyErr_WarnEx(
+        PyExc_UserWarning,
+        "The use of `x.T` on tensors of dimension other than 2 to reverse their shape is deprecated and it will throw an error in a future release. "
+        "Consider `x.mT` to transpose batches of matrices or `x.permute(*torch.arange(x.ndim - 1, -1, -1))` to reverse the dimensions of a tensor.",
+        1) < 0) return NULL;
+int64_t dims[TORC_MAX_DIMS];
+const int64_t n = torc_dim(t);
+for (int64_t k = 0; k < n; k++) dims[k] = n - 1 - k;
+RETURN_TENSOR(torc_permute(t, torc_ints_of(dims, n)));
+END static PyObject *transposed(torc_tensor t, const char *name) {
+    if (torc_dim(t) < 2)
+        return PyErr_Format(PyExc_RuntimeError,
+                            "tensor.%s is only supported on matrices or batches of matrices. Got %d-D tensor.", name,
+                            (int)torc_dim(t));
+    RETURN_TENSOR(torc_transpose(t, -2, -1));
+}
+ATTRIBUTE(mT) return transposed(t, "mT");
+END
+#undef END
+    static PyObject *
+    conjugated(PyObject *o) {
+    PyObject *result = o && torc_dtype_is_complex(torc_tensor_dtype(handle_of(o)))
+                           ? PyObject_CallMethod(o, "conj", NULL)
+                           : Py_XNewRef(o);
+    Py_XDECREF(o);
+    return result;
+}
+static PyObject *get_mH(PyObject *self, void *p) { return (void)p, conjugated(transposed(handle_of(self), "mH")); }
+static PyObject *get_H(PyObject *self, void *p) {
+    (void)p;
+    torc_tensor t = handle_of(self);
+    if (torc_dim(t) != 2)
+        return PyErr_Format(
+            PyExc_RuntimeError, "tensor.H is only supported on matrices (2-D tensors). Got %d-D tensor.%s",
+            (int)torc_dim(t), torc_dim(t) > 2 ? " For batches of matrices, consider using tensor.mH" : "");
+    return conjugated(transposed(t, "H"));
+}
+static PyObject *get_real(PyObject *self, void *p) {
+    (void)p;
+    if (!torc_dtype_is_complex(torc_tensor_dtype(handle_of(self)))) return Py_NewRef(self);
+    RETURN_TENSOR(torc_select(torc_view_as_real(handle_of(self)), -1, 0));
+}
+static PyObject *get_imag(PyObject *self, void *p) {
+    (void)p;
+    if (!torc_dtype_is_complex(torc_tensor_dtype(handle_of(self))))
+        return PyErr_Format(PyExc_RuntimeError, "imag is not implemented for tensors with non-complex dtypes.");
+    RETURN_TENSOR(torc_select(torc_view_as_real(handle_of(self)), -1, 1));
+}
+static int set_part(PyObject *self, PyObject *value, PyObject *(*get)(PyObject *, void *)) {
+    PyObject *part = value ? get(self, NULL) : NULL;
+    if (!part) return -1;
+    PyObject *key = Py_BuildValue("(O)", Py_Ellipsis);
+    const int done = key ? tensor_assign(part, key, value) : -1;
+    Py_XDECREF(key);
+    Py_DECREF(part);
+    return done;
+}
+static int set_real(PyObject *self, PyObject *value, void *p) { return (void)p, set_part(self, value, get_real); }
+static int set_imag(PyObject *self, PyObject *value, void *p) { return (void)p, set_part(self, value, get_imag); }
+static PyObject *get_false(PyObject *self, void *p) {
+    (void)self, (void)p;
+    Py_RETURN_FALSE;
+}
+static PyObject *get_dict(PyObject *self, void *p) {
+    (void)p;
+    return PyObject_GenericGetDict(self, NULL);
+}
+static PyGetSetDef attributes[] = {
+    {"shape", get_shape, NULL, "Its sizes.", NULL},
+    {"dtype", get_dtype, NULL, "Of its elements.", NULL},
+    {"device", get_device, NULL, "Where its elements are.", NULL},
+    {"layout", get_layout, NULL, NULL, NULL},
+    {"ndim", get_ndim, NULL, "The number of dimensions.", NULL},
+    {"itemsize", get_itemsize, NULL, "Bytes of an element.", NULL},
+    {"nbytes", get_nbytes, NULL, "Bytes of all elements.", NULL},
+    {"is_cuda", get_is_cuda, NULL, NULL, NULL},
+    {"is_cpu", get_is_cpu, NULL, NULL, NULL},
+    {"is_sparse", get_false, NULL, NULL, NULL},
+    {"is_sparse_csr", get_false, NULL, NULL, NULL},
+    {"is_quantized", get_false, NULL, NULL, NULL},
+    {"is_meta", get_false, NULL, NULL, NULL},
+    {"is_mkldnn", get_false, NULL, NULL, NULL},
+    {"is_mps", get_false, NULL, NULL, NULL},
+    {"is_xpu", get_false, NULL, NULL, NULL},
+    {"is_nested", get_false, NULL, NULL, NULL},
+    {"_version", get_version, NULL, "How often its elements were written in place.", NULL},
+    {"_base", get_base, NULL, "What it is a view of.", NULL},
+    {"T", get_T, NULL, NULL, NULL},
+    {"mT", get_mT, NULL, NULL, NULL},
+    {"H", get_H, NULL, NULL, NULL},
+    {"mH", get_mH, NULL, NULL, NULL},
+    {"real", get_real, set_real, NULL, NULL},
+    {"imag", get_imag, set_imag, NULL, NULL},
+    {"__dict__", get_dict, PyObject_GenericSetDict, NULL, NULL},
+};
+
+/* ------------------------------------------------------------------------------------------ questions */
+#define METHOD(name) static PyObject *m_##name(PyObject *self, PyObject *ignored)
+METHOD(dim) { return (void)ignored, PyLong_FromLongLong(torc_dim(handle_of(self))); }
+METHOD(numel) { return (void)ignored, PyLong_FromLongLong(torc_numel(handle_of(self))); }
+METHOD(storage_offset) { return (void)ignored, PyLong_FromLongLong(torc_storage_offset(handle_of(self))); }
+METHOD(element_size) { return (void)ignored, PyLong_FromSize_t(torc_dtype_size(torc_tensor_dtype(handle_of(self)))); }
+METHOD(is_floating_point) {
+    return (void)ignored, PyBool_FromLong(torc_dtype_is_floating_point(torc_tensor_dtype(handle_of(self))));
+}
+METHOD(is_complex) { return (void)ignored, PyBool_FromLong(torc_dtype_is_complex(torc_tensor_dtype(handle_of(self)))); }
+METHOD(is_signed) { return (void)ignored, PyBool_FromLong(torc_dtype_is_signed(torc_tensor_dtype(handle_of(self)))); }
+METHOD(is_conj) { return (void)self, (void)ignored, PyBool_FromLong(0); }
+METHOD(is_inference) { return (void)ignored, PyBool_FromLong(torc_is_inference(handle_of(self))); }
+METHOD(get_device) {
+    return (void)ignored, PyLong_FromLong(torc_tensor_device(handle_of(self)).type == TORC_DEVICE_CPU
+                                              ? -1
+                                              : torc_tensor_device(handle_of(self)).index);
+}
+METHOD(data_ptr) {
+    (void)ignored;
+    void *p = torc_data_ptr(handle_of(self));
+    return call_failed() ? NULL : PyLong_FromVoidPtr(p);
+}
+METHOD(is_nonzero) {
+    (void)ignored;
+    const bool is = torc_is_nonzero(handle_of(self));
+    return call_failed() ? NULL : PyBool_FromLong(is);
+}
+METHOD(item) {
+    (void)ignored;
+    torc_tensor t = handle_of(self);
+    torc_number n;
+    if (torc_tensor_device(t).type == TORC_DEVICE_CPU) {
+        n = torc_item_number(t);
+    } else {
+        Py_BEGIN_ALLOW_THREADS n = torc_item_number(t);
+        Py_END_ALLOW_THREADS
+    }
+    if (call_failed()) return NULL;
+    if (UNLIKELY(torc_tensor_dtype(t) == TORC_UINT64)) return PyLong_FromUnsignedLongLong((unsigned long long)n.as.i);
+    return number_object(n);
+}
+static PyObject *m_size(PyObject *self, py_args args, Py_ssize_t nargs, PyObject *keywords) {
+    static const char *const names[] = {"dim", NULL};
+    PyObject *v[1];
+    int64_t dim;
+    torc_tensor t = handle_of(self);
+    if (!nargs && !keywords) return size_of(torc_sizes(t), torc_dim(t));
+    if (!arguments("size", names, 0, args, nargs, keywords, v)) return NULL;
+    if (!v[0] || v[0] == Py_None) return size_of(torc_sizes(t), torc_dim(t));
+    if (!is_index(v[0]))
+        return PyErr_Format(PyExc_TypeError, "size(): argument 'dim' (position 1) must be int, not %s",
+                            type_name_of(v[0]));
+    if (!read_int(v[0], &dim)) return NULL;
+    const int64_t n = torc_size(t, dim);
+    return call_failed() ? NULL : PyLong_FromLongLong(n);
+}
+static PyObject *m_stride(PyObject *self, py_args args, Py_ssize_t nargs, PyObject *keywords) {
+    static const char *const names[] = {"dim", NULL};
+    PyObject *v[1];
+    int64_t dim;
+    torc_tensor t = handle_of(self);
+    if (!arguments("stride", names, 0, args, nargs, keywords, v)) return NULL;
+    if (v[0] && v[0] != Py_None) {
+        if (!is_index(v[0]))
+            return PyErr_Format(PyExc_TypeError, "stride(): argument 'dim' (position 1) must be int, not %s",
+                                type_name_of(v[0]));
+        if (!read_int(v[0], &dim)) return NULL;
+        const int64_t n = torc_stride(t, dim);
+        return call_failed() ? NULL : PyLong_FromLongLong(n);
+    }
+    PyObject *all = PyTuple_New((Py_ssize_t)torc_dim(t));
+    for (Py_ssize_t k = 0; all && k < torc_dim(t); k++)
+        PyTuple_SetItem(all, k, PyLong_FromLongLong(torc_strides(t)[k]));
+    return all;
+}
+static PyObject *m_is_contiguous(PyObject *self, py_args args, Py_ssize_t nargs, PyObject *keywords) {
+    static const char *const names[] = {"*", "memory_format", NULL};
+    PyObject *v[1];
+    torc_memory_format format = TORC_CONTIGUOUS_FORMAT;
+    if (!arguments("is_contiguous", names, 0, args, nargs, keywords, v)) return NULL;
+    if (v[0]) {
+        if (Py_TYPE(v[0]) != format_type)
+            return PyErr_Format(PyExc_TypeError,
+                                "is_contiguous(): argument 'memory_format' must be torch.memory_format, not %s",
+                                type_name_of(v[0]));
+        format = (torc_memory_format)((named_value *)v[0])->value;
+    }
+    const bool is = torc_is_contiguous(handle_of(self), .memory_format = format);
+    return call_failed() ? NULL : PyBool_FromLong(is);
+}
+METHOD(is_set_to) {
+    if (!is_tensor(ignored)) return not_a_tensor("is_set_to", "tensor", 1, ignored);
+    const bool same = torc_is_same_view(handle_of(self), handle_of(ignored));
+    return call_failed() ? NULL : PyBool_FromLong(same);
+}
+METHOD(is_same_size) {
+    if (!is_tensor(ignored)) return not_a_tensor("is_same_size", "other", 1, ignored);
+    torc_tensor a = handle_of(self), b = handle_of(ignored);
+    const int64_t n = torc_dim(a);
+    return PyBool_FromLong(n == torc_dim(b) && !memcmp(torc_sizes(a), torc_sizes(b), (size_t)n * sizeof(int64_t)));
+}
+
+METHOD(equal) {
+    if (!is_tensor(ignored)) return not_a_tensor("equal", "other", 1, ignored);
+    bool same;
+    torc_tensor a = handle_of(self), b = handle_of(ignored);
+    Py_BEGIN_ALLOW_THREADS same = torc_equal(a, b);
+    Py_END_ALLOW_THREADS return call_failed() ? NULL : PyBool_FromLong(same);
+}
+static PyObject *m_allclose(PyObject *self, py_args args, Py_ssize_t nargs, PyObject *keywords) {
+    static const char *const names[] = {"other", "rtol", "atol", "equal_nan", NULL};
+    PyObject *v[4];
+    double rtol = 1e-5, atol = 1e-8;
+    bool nan = false, close;
+    if (!arguments("allclose", names, 1, args, nargs, keywords, v)) return NULL;
+    if (!is_tensor(v[0])) return not_a_tensor("allclose", "other", 1, v[0]);
+    if ((v[1] && !read_float(v[1], &rtol)) || (v[2] && !read_float(v[2], &atol)) || (v[3] && !read_bool(v[3], &nan)))
+        return NULL;
+    torc_tensor a = handle_of(self), b = handle_of(v[0]);
+    Py_BEGIN_ALLOW_THREADS close = torc_allclose(a, b, .rtol = rtol, .atol = atol, .equal_nan = nan);
+    Py_END_ALLOW_THREADS return call_failed() ? NULL : PyBool_FromLong(close);
+}
+
+/* "torch.FloatTensor", "torch.cuda.HalfTensor" */
+static const char *legacy_name(torc_dtype dtype) {
+    static const char *const names[TORC_DTYPE_COUNT] = {[TORC_BOOL] = "Bool",
+                                                        [TORC_UINT8] = "Byte",
+                                                        [TORC_INT8] = "Char",
+                                                        [TORC_INT16] = "Short",
+                                                        [TORC_INT32] = "Int",
+                                                        [TORC_INT64] = "Long",
+                                                        [TORC_FLOAT16] = "Half",
+                                                        [TORC_BFLOAT16] = "BFloat16",
+                                                        [TORC_FLOAT32] = "Float",
+                                                        [TORC_FLOAT64] = "Double",
+                                                        [TORC_COMPLEX32] = "ComplexHalf",
+                                                        [TORC_COMPLEX64] = "ComplexFloat",
+                                                        [TORC_COMPLEX128] = "ComplexDouble",
+                                                        [TORC_FLOAT8_E5M2] = "Float8_e5m2",
+                                                        [TORC_FLOAT8_E4M3FN] = "Float8_e4m3fn",
+                                                        [TORC_UINT16] = "UInt16",
+                                                        [TORC_UINT32] = "UInt32",
+                                                        [TORC_UINT64] = "UInt64"};
+    return names[dtype];
+}
+static PyObject *m_type(PyObject *self, py_args args, Py_ssize_t nargs, PyObject *keywords) {
+    static const char *const names[] = {"dtype", "non_blocking", NULL};
+    PyObject *v[2];
+    if (!arguments("type", names, 0, args, nargs, keywords, v)) return NULL;
+    torc_tensor t = handle_of(self);
+    torc_device device = torc_tensor_device(t);
+    if (!v[0] || v[0] == Py_None)
+        return PyUnicode_FromFormat("torch.%s%sTensor", device.type == TORC_DEVICE_CUDA ? "cuda." : "",
+                                    legacy_name(torc_tensor_dtype(t)));
+    torc_dtype dtype = dtype_given(v[0]);
+    if (!dtype && PyUnicode_Check(v[0])) {
+        const char *text = PyUnicode_AsUTF8AndSize(v[0], NULL);
+        if (!text) return NULL;
+        const bool cuda = !strncmp(text, "torch.cuda.", 11);
+        for (int d = 1; d < TORC_DTYPE_COUNT; d++) {
+            char full[64];
+            PyOS_snprintf(full, sizeof full, "torch.%s%sTensor", cuda ? "cuda." : "", legacy_name((torc_dtype)d));
+            if (!strcmp(text, full)) dtype = (torc_dtype)d;
+        }
+        if (dtype)
+            device = cuda ? (torc_device){TORC_DEVICE_CUDA, device.type == TORC_DEVICE_CUDA ? device.index : -1}
+                          : (torc_device){TORC_DEVICE_CPU, 0};
+        if (!dtype) return PyErr_Format(PyExc_ValueError, "invalid type: '%s'", text);
+    }
+    if (!dtype) return PyErr_Format(PyExc_TypeError, "dtype must be a type, str, or dtype object");
+    RETURN_TENSOR(torc_to(t, .dtype = dtype, .device = device));
+}
+/* float(), long() and so on: to(dtype), and a memory format besides. */
+static PyObject *as_dtype(PyObject *self, py_args args, Py_ssize_t nargs, PyObject *keywords, const char *name,
+                          torc_dtype dtype) {
+    static const char *const names[] = {"*", "memory_format", NULL};
+    PyObject *v[1];
+    torc_memory_format format = TORC_PRESERVE_FORMAT;
+    if (!arguments(name, names, 0, args, nargs, keywords, v)) return NULL;
+    if (v[0] && v[0] != Py_None) {
+        if (Py_TYPE(v[0]) != format_type)
+            return PyErr_Format(PyExc_TypeError, "%s(): argument 'memory_format' must be torch.memory_format, not %s",
+                                name, type_name_of(v[0]));
+        format = (torc_memory_format)((named_value *)v[0])->value;
+    }
+    RETURN_TENSOR(torc_to(handle_of(self), .dtype = dtype, .memory_format = format));
+}
+#define CONVERSIONS(X)                                                                                            \
+    X(float, FLOAT32)                                                                                             \
+    X(double, FLOAT64)                                                                                            \
+    X(half, FLOAT16)                                                                                              \
+    X(bfloat16, BFLOAT16) X(long, INT64) X(int, INT32) X(short, INT16) X(char, INT8) X(byte, UINT8) X(bool, BOOL) \
+        X(cfloat, COMPLEX64) X(cdouble, COMPLEX128) X(chalf, COMPLEX32)
+#define CONVERSION(name, dtype)                                                                      \
+    static PyObject *to_##name(PyObject *self, py_args args, Py_ssize_t nargs, PyObject *keywords) { \
+        return as_dtype(self, args, nargs, keywords, #name, TORC_##dtype);                           \
+    }
+CONVERSIONS(CONVERSION)
+METHOD(cpu) {
+    (void)ignored;
+    RETURN_TENSOR(torc_to(handle_of(self), .device = (torc_device){TORC_DEVICE_CPU, 0}));
+}
+static PyObject *m_cuda(PyObject *self, py_args args, Py_ssize_t nargs, PyObject *keywords) {
+    static const char *const names[] = {"device", "non_blocking", "memory_format", NULL};
+    PyObject *v[3];
+    torc_device device = {TORC_DEVICE_CUDA, -1};
+    bool later = false;
+    if (!arguments("cuda", names, 0, args, nargs, keywords, v)) return NULL;
+    if (v[0] && v[0] != Py_None && !device_given(v[0], &device)) return NULL;
+    if (v[1] && !read_bool(v[1], &later)) return NULL;
+    if (device.type != TORC_DEVICE_CUDA) return PyErr_Format(PyExc_RuntimeError, "Invalid device, must be cuda device");
+    RETURN_TENSOR(torc_to(handle_of(self), .device = device, .non_blocking = later));
+}
+
+/* ------------------------------------------------------------------------------------------ text */
+static PyObject *tensor_repr(PyObject *self) {
+    torc_tensor t = handle_of(self);
+    char few[512], *text = few;
+    PyObject *result = NULL;
+    int64_t n = torc_tensor_to_string(t, few, sizeof few);
+    if (!call_failed()) {
+        if (n >= (int64_t)sizeof few) {
+            text = PyMem_Malloc((size_t)n + 1);
+            if (!text) return PyErr_NoMemory();
+            n = torc_tensor_to_string(t, text, (size_t)n + 1);
+        }
+        if (!call_failed()) result = PyUnicode_FromStringAndSize(text, (Py_ssize_t)n);
+    }
+    if (text != few) PyMem_Free(text);
+    return result;
+}
+static PyObject *tensor_format(PyObject *self, PyObject *spec) {
+    PyObject *number = NULL, *text;
+    if (torc_dim(handle_of(self)) == 0) {
+        if (!(number = m_item(self, NULL))) return NULL;
+        text = PyObject_Format(number, spec);
+        Py_DECREF(number);
+        return text;
+    }
+    if (PyUnicode_Check(spec) && PyUnicode_GetLength(spec) == 0) return PyObject_Str(self);
+    return PyErr_Format(PyExc_TypeError, "unsupported format string passed to %s.__format__", type_name_of(self));
+}
+
+static PyMethodDef by_hand[] = {
+    {"dim", m_dim, METH_NOARGS, "The number of dimensions."},
+    {"ndimension", m_dim, METH_NOARGS, "The number of dimensions."},
+    {"numel", m_numel, METH_NOARGS, "The number of elements."},
+    {"nelement", m_numel, METH_NOARGS, "The number of elements."},
+    {"storage_offset", m_storage_offset, METH_NOARGS, "Where in its storage the first element is."},
+    {"element_size", m_element_size, METH_NOARGS, "Bytes of an element."},
+    {"is_floating_point", m_is_floating_point, METH_NOARGS, NULL},
+    {"is_complex", m_is_complex, METH_NOARGS, NULL},
+    {"is_signed", m_is_signed, METH_NOARGS, NULL},
+    {"is_conj", m_is_conj, METH_NOARGS, "False: conjugates are computed at once."},
+    {"is_neg", m_is_conj, METH_NOARGS, "False: negatives are computed at once."},
+    {"is_inference", m_is_inference, METH_NOARGS, "Was it made in inference mode?"},
+    {"get_device", m_get_device, METH_NOARGS, "The number of its GPU; -1 on the CPU."},
+    {"data_ptr", m_data_ptr, METH_NOARGS, "The address of the first element."},
+    {"is_nonzero", m_is_nonzero, METH_NOARGS, NULL},
+    {"item", m_item, METH_NOARGS, "The only element, as a number of Python."},
+    {"is_set_to", m_is_set_to, METH_O, "Is it the same view of the same storage?"},
+    {"is_same_size", m_is_same_size, METH_O, NULL},
+    {"equal", m_equal, METH_O, "Same shape and same values?"},
+    FAST("allclose", m_allclose, "Is |self - other| <= atol + rtol * |other| everywhere?"),
+    {"cpu", m_cpu, METH_NOARGS, "On the CPU; the same tensor if it is there."},
+    FAST("size", m_size, "Its sizes, or that of one dimension."),
+    FAST("stride", m_stride, "Its strides in elements, or that of one dimension."),
+    FAST("is_contiguous", m_is_contiguous, NULL),
+    FAST("type", m_type, "The name of its type, or a conversion."),
+    FAST("cuda", m_cuda, "On a GPU; the same tensor if it is there."),
+    {"as_subclass", as_subclass, METH_O, "The same tensor as an object of a subclass."},
+    {"_make_subclass", (PyCFunction)(void (*)(void))(fast_function)make_subclass,
+     METH_FASTCALL | METH_KEYWORDS | METH_STATIC, NULL},
+    {"__torch_function__", (PyCFunction)(void (*)(void))default_torch_function,
+     METH_VARARGS | METH_KEYWORDS | METH_CLASS, NULL},
+    {"__format__", tensor_format, METH_O, NULL},
+#define METHOD_OF(name, dtype) \
+    FAST(#name, to_##name, #name "(*, memory_format=torch.preserve_format)\n\nto(torch." #name ")."),
+    CONVERSIONS(METHOD_OF)};
+
+/* ------------------------------------------------------------------------------------------ the type */
+static PyMemberDef members[] = {
+    {"__dictoffset__", T_PYSSIZET, offsetof(tensor_object, dict), READONLY, NULL},
+    {"__weaklistoffset__", T_PYSSIZET, offsetof(tensor_object, weakrefs), READONLY, NULL},
+    {0},
+};
+
+/* All methods of these tables in one, those written by hand first: the first of a name counts. */
+static PyMethodDef *all_methods(void) {
+    PyMethodDef *rows = bind_methods(),
+                *tables[] = {number_methods, autograd_methods, interop_methods, create_methods, rows};
+    if (!rows) return NULL;
+    size_t n = (size_t)COUNT(by_hand) + 1;
+    for (Py_ssize_t k = 0; k < COUNT(tables); k++)
+        for (PyMethodDef *m = tables[k]; m->ml_name; m++) n++;
+    PyMethodDef *all = PyMem_Calloc(n, sizeof *all), *end = all;
+    if (!all) return NULL;
+    for (Py_ssize_t k = 0; k < COUNT(by_hand); k++) *end++ = by_hand[k];
+    for (Py_ssize_t k = 0; k < COUNT(tables); k++)
+        for (PyMethodDef *m = tables[k]; m->ml_name; m++) {
+            bool known = false;
+            for (PyMethodDef *other = all; other < end; other++) known |= !strcmp(other->ml_name, m->ml_name);
+            if (!known) *end++ = *m;
+        }
+    return all;
+}
+static PyGetSetDef *all_attributes(void) {
+    PyGetSetDef *tables[] = {autograd_attributes, interop_attributes};
+    size_t n = (size_t)COUNT(attributes) + 1;
+    for (Py_ssize_t k = 0; k < COUNT(tables); k++)
+        for (PyGetSetDef *a = tables[k]; a->name; a++) n++;
+    PyGetSetDef *all = PyMem_Calloc(n, sizeof *all), *end = all;
+    if (!all) return NULL;
+    for (Py_ssize_t k = 0; k < COUNT(attributes); k++) *end++ = attributes[k];
+    for (Py_ssize_t k = 0; k < COUNT(tables); k++)
+        for (PyGetSetDef *a = tables[k]; a->name; a++) *end++ = *a;
+    return all;
+}
+
+static PyObject *set_parameter_type(PyObject *module, PyObject *type) {
+    (void)module;
+    if (!PyType_Check(type) || !PyType_IsSubtype((PyTypeObject *)type, tensor_type))
+        return PyErr_Format(PyExc_TypeError, "torch.nn.Parameter is a subclass of Tensor");
+    parameter_type = (PyTypeObject *)Py_NewRef(type);
+    Py_RETURN_NONE;
+}
+static PyMethodDef functions[] = {
+    {"_set_parameter_type", set_parameter_type, METH_O,
+     "Tells which class is torch.nn.Parameter, whose objects need no __torch_function__."},
+    {0}};
+
+bool tensor_init(PyObject *module) {
+    PyMethodDef *methods = all_methods();
+    PyGetSetDef *getters = all_attributes();
+    if (!methods || !getters) return false;
+    PyType_Slot slots[96] = {{Py_tp_new, tensor_new},
+                             {Py_tp_init, tensor_init_nothing},
+                             {Py_tp_dealloc, tensor_dealloc},
+                             {Py_tp_traverse, tensor_traverse},
+                             {Py_tp_clear, tensor_clear},
+                             {Py_tp_repr, tensor_repr},
+                             {Py_tp_members, members},
+                             {Py_tp_methods, methods},
+                             {Py_tp_getset, getters},
+                             {Py_tp_doc, "A multi-dimensional array of elements of one dtype, on one device."},
+                             {Py_mp_subscript, tensor_subscript},
+                             {Py_mp_ass_subscript, tensor_assign},
+                             {Py_bf_getbuffer, tensor_get_buffer},
+                             {Py_bf_releasebuffer, tensor_release_buffer}};
+    int n = 0;
+    while (slots[n].slot) n++;
+    for (const PyType_Slot *s = number_slots; s->slot; s++) slots[n++] = *s;
+    PyType_Spec spec = {.name = "torc.Tensor",
+                        .basicsize = sizeof(tensor_object),
+                        .flags = Py_TPFLAGS_DEFAULT | Py_TPFLAGS_BASETYPE | Py_TPFLAGS_HAVE_GC,
+                        .slots = slots};
+    tensor_type = make_type(module, &spec, NULL, "Tensor");
+    /* Python's own messages about operands then call it Tensor, without a module. */
+    PyObject *name = PyUnicode_FromString("Tensor");
+    const bool named = tensor_type && name && PyObject_SetAttrString((PyObject *)tensor_type, "__name__", name) == 0;
+    Py_XDECREF(name);
+    return named && PyModule_AddFunctions(module, functions) == 0;
+}

@@ -1,0 +1,850 @@
+"""Expressions that give the same in torc and in PyTorch, results and refusals alike: test_beside_pytorch.py evaluates them. See beside.names for
+the tensors they use."""
+
+BINDER = """
+torch.add(x, y)
+torch.add(x, y, alpha=2)
+torch.add(x, 2)
+torch.add(input=x, other=y)
+x.add(y, alpha=0.5)
+x.add(other=1)
+torch.add(2, x)
+torch.sub(x, 1, alpha=3)
+torch.mul(x, True)
+torch.div(x, 2, rounding_mode='floor')
+torch.div(x, 2, rounding_mode='bad')
+torch.true_divide(i, 2)
+torch.pow(2, x)
+torch.pow(x, 2)
+torch.where(b, x, 0.0)
+torch.where(b, 1, x)
+torch.where(b)
+torch.clamp(x, 0, 1)
+torch.clamp(x, min=0)
+torch.clamp(x, max=y)
+x.clamp(-1)
+torch.clamp(x)
+torch.sum(x)
+torch.sum(x, 0)
+torch.sum(x, dim=(0, 1))
+torch.sum(x, [0], True)
+torch.sum(x, 1, keepdim=True, dtype=torch.float64)
+torch.sum(x, axis=1)
+torch.sum(i)
+torch.mean(x, dim=-1)
+torch.mean(i)
+torch.max(x)
+torch.max(x, 1)
+torch.max(x, dim=0, keepdim=True)
+torch.max(x, y)
+torch.max(x, 5)
+torch.min(x, dim=1).indices
+torch.var(x)
+torch.var(x, 1)
+torch.var(x, unbiased=False)
+torch.var(x, dim=1, correction=0)
+torch.std(x, 0, False)
+torch.norm(x)
+torch.norm(x, 1, dim=1)
+torch.argmax(x)
+torch.argmax(x, dim=1)
+torch.all(b)
+torch.all(b, 1)
+torch.any(b, dim=0, keepdim=True)
+x.view(3, 2)
+x.view((3, 2))
+x.view([6])
+x.view(-1)
+x.view(torch.Size([6]))
+x.view(torch.int32)
+x.view(7)
+x.view()
+x.reshape(3, -1)
+x.reshape((6,))
+torch.reshape(x, (3, 2))
+torch.reshape(x, 3, 2)
+z.permute(2, 0, 1)
+z.permute((2, 0, 1))
+torch.permute(z, (1, 0, 2))
+z.transpose(0, 2)
+z.transpose(dim0=0, dim1=1)
+x.expand(4, 2, 3)
+x.expand(-1, -1)
+x.repeat(2, 1)
+torch.flip(x, (0,))
+torch.flip(x, [0, 1])
+x.flip(0)
+x.flip(0, 1)
+torch.flip(x, 0)
+x.squeeze()
+x.unsqueeze(0).squeeze(0)
+x.unsqueeze(0).squeeze((0,))
+x.unsqueeze(1.0)
+x.unsqueeze(dim=-1)
+x.flatten()
+z.flatten(1)
+z.flatten(start_dim=0, end_dim=1)
+torch.cat([x, x])
+torch.cat((x, x), 1)
+torch.cat((x, x), dim=-1)
+torch.cat(1)
+torch.cat([1, 2])
+torch.cat([x, 1])
+torch.cat([])
+torch.stack([y, y])
+torch.stack([y, y], dim=1)
+torch.stack(x, 1, 2)
+torch.chunk(x, 2, 1)
+torch.split(x, 1)
+torch.split(x, [1, 2], dim=1)
+x.split(2, dim=1)
+x.split([1, 2], 1)
+x.unbind()
+x.unbind(1)
+torch.unbind(x, dim=0)
+torch.sort(x)
+torch.sort(x, 0, True)
+torch.sort(x, stable=True, dim=1)
+torch.topk(y, 2)
+y.topk(k=2, largest=False)
+torch.gather(x, 1, i)
+x.index_select(1, j)
+x.masked_fill(b, 0)
+x.masked_fill(b, s)
+x.masked_select(b)
+torch.nonzero(b)
+torch.nonzero(b, as_tuple=True)
+b.nonzero()
+torch.zeros(2, 3)
+torch.zeros((2, 3))
+torch.zeros([2])
+torch.zeros(())
+torch.zeros(2, dtype=torch.int64)
+torch.zeros(2, dtype=int)
+torch.zeros(2, dtype=float)
+torch.zeros(2, dtype=bool)
+torch.zeros(2, device='cpu')
+torch.zeros(2, device=torch.device('cpu'))
+torch.zeros(2, requires_grad=True)
+torch.zeros(2, layout=torch.strided)
+torch.zeros(2, dtype=3)
+torch.zeros(2, dtype='float32')
+torch.zeros('a')
+torch.zeros((1, 'a'))
+torch.zeros(2.5)
+torch.zeros(2, device='foo')
+torch.ones(2, 2)
+torch.full((2,), 7)
+torch.full((2,), 7.5)
+torch.full((2,), True)
+torch.full((2,), 1, dtype=torch.float16)
+torch.full((2,), 'a')
+torch.arange(5)
+torch.arange(1, 5)
+torch.arange(1, 5, 2)
+torch.arange(0, 1, 0.25)
+torch.arange(5.0)
+torch.arange(end=3)
+torch.arange(start=1, end=3)
+torch.arange('a')
+torch.linspace(0, 1, 5)
+torch.linspace(0, 1, steps=3)
+torch.eye(3)
+torch.eye(2, 3)
+torch.empty(2, 0)
+torch.zeros_like(x)
+torch.ones_like(x, dtype=torch.int64)
+torch.full_like(x, 3)
+x.new_zeros(2, 3)
+x.new_zeros((2,))
+x.new_full((2,), 3)
+x.new_tensor([1, 2])
+torch.rand(2)
+torch.randn(2, 2)
+torch.randn('a')
+torch.randint(5, (3,))
+torch.randint(1, 5, (3,))
+torch.randint(low=1, high=5, size=(3,))
+torch.randperm(5)
+torch.randn(2, generator=torch.Generator().manual_seed(3))
+torch.rand_like(x)
+torch.bernoulli(torch.full((4,), 0.5))
+torch.matmul(x, z)
+torch.matmul(x, 1)
+torch.mm(x, x)
+torch.mm(x, x.t())
+torch.bmm(z, z.transpose(1, 2))
+torch.softmax(x, 1)
+torch.softmax(x, dim=1, dtype=torch.float64)
+torch.softmax(x, 1.5)
+x.softmax(-1)
+torch.log_softmax(x, 0)
+torch.exp(x)
+torch.exp(1)
+torch.exp()
+torch.exp(x, x)
+torch.exp(x, 2, 3)
+torch.exp(x, foo=1)
+torch.exp(x, input=1)
+x.exp(1)
+torch.exp(i)
+torch.exp(x, out=torch.empty(0))
+o = torch.empty(2, 3); r = torch.add(x, y, out=o); r is o
+o = torch.empty(0); torch.max(x, 1, out=(o, torch.empty(0, dtype=torch.int64))).values is o
+torch.abs(x)
+torch.abs_(x)
+torch.round(x, decimals=1)
+x.round(decimals=1)
+torch.to
+x.to(torch.float64)
+x.to('cpu')
+x.to('cpu', torch.float16)
+x.to(dtype=torch.int64)
+x.to(i)
+x.to(device='cpu', dtype=torch.float64)
+x.to(x) is x
+x.to(3.5)
+x.to('a')
+x.type(torch.int32)
+x.type('torch.DoubleTensor')
+x.type()
+x.float() is x
+x.long()
+x.bool()
+x.half().dtype
+x.contiguous() is x
+x.t().contiguous().stride()
+x.clone(memory_format=torch.preserve_format)
+x.clone(memory_format=1)
+torch.tril(x)
+torch.triu(x, 1)
+torch.triu(x, diagonal=-1)
+torch.cumsum(x, 0)
+torch.cumsum(x, dim=1, dtype=torch.float64)
+torch.cumprod(x, dim='a')
+torch.movedim(z, 0, 2)
+torch.movedim(z, (0, 1), (1, 0))
+torch.roll(x, 1)
+torch.roll(x, (1, 1), (0, 1))
+x.roll(1, 0)
+torch.broadcast_to(y, (2, 3))
+torch.tile(y, (2,))
+y.tile(2)
+torch.swapaxes(z, 0, 1)
+torch.lerp(x, x, 0.5)
+torch.addmm(torch.zeros(2, 2), x, x.t(), beta=2, alpha=0.5)
+torch.addcmul(x, x, x, value=2)
+torch.isclose(x, x + 1e-9)
+torch.isfinite(x)
+torch.bitwise_and(i, 1)
+torch.logical_not(b)
+torch.logaddexp(x, x)
+torch.maximum(x, y)
+torch.maximum(x, 1)
+torch.fmod(x, 2)
+torch.remainder(5, i + 1)
+torch.xlogy(x, 2)
+x.add()
+x.add('a')
+x.add_(1, 2, 3)
+x.sum('a')
+x.sum(foo=1)
+torch.add('a', 1)
+torch.add(x)
+torch.add(x, y, z=1)
+torch.sum(x, 'a')
+torch.sum()
+x.mean(dim='a')
+x.dim()
+x.size()
+x.size(0)
+x.size(-1)
+x.size(5)
+x.size('a')
+x.stride()
+x.stride(0)
+x.numel()
+torch.numel(x)
+x.is_contiguous()
+x.element_size()
+x.storage_offset()
+x.ndim
+x.shape
+x.shape[0]
+x.shape[:1]
+x.shape + (1,)
+x.T
+x.mT
+y.mT
+x.H
+c.real
+c.imag
+x.imag
+x.nbytes
+x.itemsize
+x.dtype
+x.device
+x.layout
+x.is_cuda
+x.item()
+s.item()
+n.item()
+t.item()
+c[0].item()
+x.tolist()
+i.tolist()
+b.tolist()
+c.tolist()
+s.tolist()
+e.tolist()
+"""
+
+GRAMMAR = """
+x + y
+x + 1
+1 + x
+x - 1
+1 - x
+x * 2.5
+2 * i
+x / 2
+2 / y
+i / 2
+i // 2
+7 // (i + 1)
+x // 1
+x % 2
+5 % (i + 1)
+x ** 2
+2 ** i
+i ** 2
+x @ z
+-x
++x
+abs(x)
+~b
+~i
+b & b
+b | True
+b ^ b
+i & 1
+1 | i
+i << 1
+1 << i
+i >> 1
+x == 1
+x == x
+x != y
+x < 1
+1 < x
+x >= y
+x == 'a'
+x != None
+x == None
+x < 'a'
+x + 'a'
+'a' + x
+x @ 1
+x + None
+x + [1]
+divmod(x, 2)
+x += 1; x
+x -= y; x
+x *= 2; x
+x /= 2; x
+i //= 2; i
+x **= 2; x
+i &= 1; i
+b |= True; b
+x @= z; x
+i += 1.5; i
+bool(s)
+bool(x)
+bool(e)
+int(s)
+int(x)
+float(n)
+float(c[0])
+complex(s)
+int(c[0])
+range(n).stop
+[1, 2, 3][n]
+[1, 2][s]
+len(x)
+len(s)
+list(y)
+list(s)
+[r.tolist() for r in x]
+1.5 in x
+7 in x
+s in x
+'a' in x
+hash(x) == hash(x)
+hash(x) == hash(x.clone())
+f'{s:.3f}'
+f'{n}'
+f'{x}'
+f'{x:.2f}'
+str(x)
+repr(x)
+repr(i)
+repr(b)
+repr(c)
+repr(g)
+repr(g * 2)
+repr(s)
+repr(e)
+repr(d)
+repr(h)
+round(s.item(), 1)
+max(y)
+sum(y)
+reversed(y)
+x is x
+u + 1
+u + 300
+u * 2
+u - 3
+i + 1.5
+b + b
+b + 1
+b * 2.0
+i + s
+h + s
+h + 1.0
+h + d
+n + s
+t + 1
+c + 1
+c * 1j
+x * 1j
+"""
+
+INDEXING = """
+x[0]
+x[-1]
+x[2]
+x[-3]
+x[0, 1]
+x[0][1]
+x[0, 1, 2]
+x[:]
+x[...]
+x[()]
+x[None]
+x[None, :, None]
+x[..., 0]
+x[0, ...]
+x[..., None]
+x[:, 1]
+x[:, 1:]
+x[:, -2:]
+x[:, :-1]
+x[::2]
+x[:, ::2]
+x[1:1]
+x[5:]
+x[::-1]
+x[::0]
+x[1:0]
+x[:, n:]
+x[n - 1]
+x[:n]
+z[0, :, 1]
+z[..., 1, :]
+z[:, ..., 1]
+z[0, ..., 0]
+z[..., None, 0]
+z[:, None, 1:, ::3]
+x[b]
+x[~b]
+x[b[0][:2]]
+x[torch.tensor([True, False])]
+x[j[:2]]
+x[i]
+x[0, j]
+x[:, j]
+x[j[:2], j[:2]]
+x[j[:2, None], j]
+x[[0, 1]]
+x[[0, 1], [1, 2]]
+x[[True, False]]
+x[[0]]
+x[[]]
+x[:, [0, 2]]
+x[0, [0, 2]]
+z[:, [0, 1], [1, 2]]
+z[[0, 1], :, [1, 2]]
+z[0, :, [1, 2]]
+z[None, [0, 1], :, [1, 2]]
+z[..., [1, 2]]
+z[b]
+z[b, 0]
+z[0, b[0]]
+z[[0], b]
+x[True]
+x[False]
+x[True, 0]
+x[None, True]
+s[None]
+s[...]
+s[()]
+s[0]
+s[True]
+s[t]
+x[t]
+x[u[:1] - 1]
+x['a']
+x[1.5]
+x[s]
+x[0, 'a']
+x[y]
+x[5, 5]
+x[[5]]
+x[torch.tensor([-1])]
+x[torch.tensor([-3])]
+x[b, b]
+x[b.t()]
+x[range(2)]
+x[(0, 1)]
+x[[slice(0, 1)]]
+x[{}]
+x[0:2, 0:2][1]
+x[torch.tensor([], dtype=torch.int64)]
+e[:, 0]
+e[0]
+x[0] = 9; x
+x[:, 1] = y[:2]; x
+x[...] = 1; x
+x[()] = 1; x
+x[None] = 1; x
+x[b] = 7; x
+x[b] = y[:1]; x
+x[b] = torch.arange(4.0); x
+x[b] = torch.arange(3.0); x
+x[i[0]] = 1; x
+x[[0, 1], [1, 2]] = -1; x
+x[[0, 1], [1, 2]] = y[:2]; x
+x[:, [0, 2]] = 5; x
+x[0, j] = y; x
+x[True] = 3; x
+x[False] = 3; x
+x[0, 0] = True; x
+x[0, 0] = 1 + 2j; x
+x[0] = 'a'; x
+x[0] = None; x
+x[0] = [1, 2, 3]; x
+x[0] = x[1]; x
+x[0:2] = torch.ones(1, 1, 3); x
+x[0] = torch.ones(4); x
+x[5] = 1; x
+x[0] = i[0]; x
+x[0] = d[0]; x
+i[0] = 2.7; i
+i[0] = y; i
+i[b] = 2.7; i
+u[0] = 300; u
+z[:, 1, 1:3] = 0; z
+z[0, ..., 0] = -5; z
+s[...] = 4; s
+s[()] = 4; s
+s[0] = 4; s
+x[torch.tensor(1)] = 8; x
+c[0] = 5; c
+c[1] = 5j; c
+b[0] = 1; b
+h[b] = 1.5; h
+del x[0]; x
+"""
+
+CREATION = """
+torch.tensor(1)
+torch.tensor(1.5)
+torch.tensor(True)
+torch.tensor(1j)
+torch.tensor([])
+torch.tensor([[]])
+torch.tensor([1, 2])
+torch.tensor([1, 2.5])
+torch.tensor([True, 2])
+torch.tensor([True, False])
+torch.tensor([1, 2j])
+torch.tensor([[1, 2], [3, 4]])
+torch.tensor(((1, 2), [3, 4]))
+torch.tensor(range(3))
+torch.tensor([[1], [1, 2]])
+torch.tensor([[1, 2], 3])
+torch.tensor([1, [2]])
+torch.tensor('a')
+torch.tensor(['a'])
+torch.tensor(None)
+torch.tensor([None])
+torch.tensor({})
+torch.tensor([1], dtype=torch.float64)
+torch.tensor([1.7], dtype=torch.int64)
+torch.tensor([1.7, 0], dtype=torch.bool)
+torch.tensor([300], dtype=torch.uint8)
+torch.tensor([-1], dtype=torch.uint8)
+torch.tensor([2 ** 63])
+torch.tensor([2 ** 63], dtype=torch.uint64)
+torch.tensor([1e400])
+torch.tensor([1], dtype=torch.complex64)
+torch.tensor([1j], dtype=torch.float32)
+torch.tensor([1.0], dtype=torch.float16)
+torch.tensor([0.1], dtype=torch.bfloat16)
+torch.tensor([1.0], requires_grad=True)
+torch.tensor([1], requires_grad=True)
+torch.tensor([1.0], device='cpu')
+torch.tensor(data=[1])
+torch.tensor()
+torch.tensor([1], 2)
+torch.tensor([1], foo=2)
+torch.tensor(x)
+torch.tensor([s, s])
+torch.tensor([n, 1.5])
+torch.tensor([y, y])
+torch.tensor([[s], [s]])
+torch.tensor(x, dtype=torch.float64)
+torch.as_tensor(x) is x
+torch.as_tensor([1, 2])
+torch.as_tensor(x, dtype=torch.float64)
+torch.asarray([1, 2])
+torch.asarray(x) is x
+torch.asarray([1.0], dtype=torch.float64, requires_grad=True)
+torch.Tensor(2, 3).shape
+torch.Tensor([1, 2])
+torch.Tensor()
+torch.Tensor(x).dtype
+torch.frombuffer(b'abcdefgh', dtype=torch.uint8)
+torch.frombuffer(bytearray(8), dtype=torch.float32, offset=4)
+torch.frombuffer(bytearray(7), dtype=torch.float32)
+torch.frombuffer(bytearray(8), dtype=torch.float32, count=3)
+torch.frombuffer(bytearray(8), dtype=torch.float32, offset=8)
+torch.from_numpy([1])
+torch.Size([1, 2])
+torch.Size((1, 'a'))
+torch.Size([2, 3]).numel()
+torch.Size([2, 3]) == (2, 3)
+torch.Size([2]) * 2
+repr(torch.Size([2, 3]))
+torch.device('cuda')
+torch.device('cuda:1')
+torch.device('cuda', 1)
+torch.device('cuda:1').index
+torch.device('cpu').index
+torch.device('cpu') == torch.device('cpu')
+torch.device('cuda:0') == torch.device('cuda')
+torch.device('foo')
+torch.device('cuda:-1')
+torch.device(type='cuda', index=1)
+torch.device(1.5)
+str(torch.device('cuda:1'))
+torch.float32
+torch.float
+repr(torch.half)
+torch.float16.itemsize
+torch.float16.is_floating_point
+torch.complex64.is_complex
+torch.int8.is_signed
+torch.complex64.to_real()
+torch.float64.to_complex()
+torch.strided
+torch.channels_last
+torch.finfo(torch.float32).eps
+torch.finfo(torch.float16).max
+torch.finfo(torch.bfloat16).tiny
+torch.finfo(torch.float64).min
+torch.iinfo(torch.int8).max
+torch.iinfo(torch.int64).min
+torch.iinfo(torch.uint8).bits
+repr(torch.finfo(torch.float32))
+repr(torch.iinfo(torch.int32))
+torch.finfo(torch.int32)
+torch.iinfo(torch.float32)
+torch.promote_types(torch.int8, torch.float16)
+torch.can_cast(torch.float32, torch.int8)
+torch.is_tensor(x)
+torch.is_floating_point(x)
+torch.get_default_dtype()
+torch.set_default_dtype(torch.int32)
+torch.manual_seed(5).initial_seed()
+torch.initial_seed()
+torch.Generator().device
+torch.Generator().initial_seed()
+torch.equal(x, x)
+torch.equal(x, y)
+torch.allclose(x, x + 1e-9)
+x.equal(1)
+x.data_ptr() == x.view(-1).data_ptr()
+x.is_set_to(x)
+x.is_same_size(y)
+"""
+
+AUTOGRAD = """
+(g * g).sum().backward(); g.grad
+g.sum().backward(); g.sum().backward(); g.grad
+(g * 2).backward()
+(g * 2).backward(torch.ones(3)); g.grad
+(g * 2).backward(torch.ones(2))
+(g * 2).backward('a')
+y.backward()
+x.sum().backward()
+l = (g * g).sum(); l.backward(); l.backward()
+l = (g * g).sum(); l.backward(retain_graph=True); l.backward(); g.grad
+torch.autograd.grad((g * g).sum(), g)
+torch.autograd.grad((g * g).sum(), [g], create_graph=True)[0]
+torch.autograd.grad(torch.autograd.grad((g ** 3).sum(), g, create_graph=True)[0].sum(), g)
+torch.autograd.grad(g.sum(), y)
+torch.autograd.grad(g.sum(), [g, torch.ones(1, requires_grad=True)])
+torch.autograd.grad(g.sum(), [g, torch.ones(1, requires_grad=True)], allow_unused=True)
+torch.autograd.grad(g * 2, g)
+torch.autograd.grad(g * 2, g, torch.ones(3))
+torch.autograd.grad(g * 2, g, grad_outputs=[torch.ones(2)])
+torch.autograd.backward([g.sum(), (g * g).sum()]); g.grad
+g.requires_grad
+g.is_leaf
+(g * 2).is_leaf
+(g * 2).requires_grad
+g.grad
+g.grad_fn
+(g * 2).grad_fn.name()
+(g * 2).grad_fn.next_functions[0][0].name()
+(g * 2).grad_fn.next_functions[0][0].variable is g
+(g @ g).grad_fn.name()
+g.detach()
+g.detach().requires_grad
+g.data
+g.data.requires_grad
+g.requires_grad = False; g.requires_grad
+i.requires_grad = True; i
+i.requires_grad_()
+(g * 2).requires_grad_(False)
+h = g * 2; h.retain_grad(); h.sum().backward(); h.grad
+g.register_hook(lambda v: v * 3); g.sum().backward(); g.grad
+y.register_hook(lambda v: v)
+g.register_hook(lambda v: 'a'); g.sum().backward(); g.grad
+g.add_(1)
+g[0] = 1; g
+k = g * 1; k[0] = 5; k.sum().backward(); g.grad
+k = g.exp(); k.add_(1); k.sum().backward(); g.grad
+g.numpy()
+g.item()
+g.sum().item()
+(g.sum() > 1).item()
+bool(g.sum() > 1)
+torch.is_grad_enabled()
+m = torch.no_grad(); m.__enter__(); r = (g * 2).requires_grad; m.__exit__(None, None, None); r
+torch.no_grad()(lambda: (g * 2).requires_grad)()
+torch.no_grad(lambda: (g * 2).requires_grad)()
+torch.inference_mode()(lambda: (g * 2).is_inference())()
+torch.inference_mode(lambda: torch.is_inference_mode_enabled())()
+torch.enable_grad()(lambda: torch.is_grad_enabled())()
+torch.set_grad_enabled(True); torch.is_grad_enabled()
+k = torch.set_grad_enabled(False); r = torch.is_grad_enabled(); torch.set_grad_enabled(True); r
+g.grad = torch.ones(3); g.grad
+g.grad = torch.ones(2); g
+g.grad = 5; g
+g.grad = torch.ones(3); g.grad = None; g.grad
+g._version
+x.add_(1); x._version
+g.view(3)._base is g
+g.retains_grad
+g.output_nr
+g.split(1)[2].output_nr
+g.data = torch.zeros(2); g
+g.detach_(); g.requires_grad
+(g * 2).detach_().requires_grad
+g.backward(torch.ones(3)); g.grad
+g.sum().backward(inputs=[g]); g.grad
+g.sum().backward(inputs=[])
+g.sum().backward(retain_graph=True, create_graph=True); g.grad.requires_grad
+"""
+
+FUNCTIONAL = """
+F.relu(x)
+F.relu(x, inplace=True) is x
+F.relu(x, True) is x
+F.relu_(x) is x
+F.relu('a')
+F.leaky_relu(x, 0.1)
+F.elu(x)
+F.gelu(x)
+F.gelu(x, approximate='tanh')
+F.silu(x)
+F.softmax(x, dim=1)
+F.softmax(x)
+F.softmax(x, -1, dtype=torch.float64)
+F.log_softmax(x, dim=0)
+F.linear(x, torch.ones(4, 3))
+F.linear(x, torch.ones(4, 3), torch.ones(4))
+F.linear(x, torch.ones(4, 2))
+F.dropout(x, 0.5, training=False)
+F.dropout(x)
+F.dropout(x, p=0.3)
+F.embedding(i, torch.arange(9.0).view(3, 3))
+F.embedding(i, torch.arange(9.0).view(3, 3), padding_idx=-1)
+F.mse_loss(x, x + 1)
+F.mse_loss(x, x + 1, reduction='none')
+F.mse_loss(x, x + 1, reduction='sum')
+F.mse_loss(x, x + 1, size_average=False)
+F.mse_loss(x, x + 1, reduce=False)
+F.l1_loss(x, x + 1)
+F.cross_entropy(x, torch.tensor([0, 2]))
+F.cross_entropy(x, torch.tensor([0, 2]), weight=y.abs())
+F.cross_entropy(x, torch.tensor([0, 2]), label_smoothing=0.1)
+F.nll_loss(F.log_softmax(x, 1), torch.tensor([0, 2]))
+F.binary_cross_entropy_with_logits(x, torch.sigmoid(x))
+F.layer_norm(x, (3,))
+F.layer_norm(x, [3], y, y)
+F.layer_norm(x, (2,))
+F.conv2d(torch.ones(1, 1, 4, 4), torch.ones(1, 1, 3, 3))
+F.conv2d(torch.ones(1, 1, 4, 4), torch.ones(2, 1, 3, 3), torch.ones(2), padding=1)
+F.conv2d(torch.ones(1, 1, 4, 4), torch.ones(2, 1, 3, 3), None, 1, 'same')
+F.conv1d(torch.ones(1, 1, 4), torch.ones(1, 1, 3), stride=2)
+F.max_pool2d(torch.arange(16.0).view(1, 1, 4, 4), 2)
+F.max_pool2d(torch.arange(16.0).view(1, 1, 4, 4), 2, stride=1, padding=1)
+F.max_pool2d(torch.arange(16.0).view(1, 1, 4, 4), 2, return_indices=True)
+F.avg_pool2d(torch.arange(16.0).view(1, 1, 4, 4), (2, 2))
+F.adaptive_avg_pool2d(torch.arange(16.0).view(1, 1, 4, 4), 1)
+F.adaptive_avg_pool2d(torch.arange(16.0).view(1, 1, 4, 4), (None, 2))
+F.batch_norm(x, torch.zeros(3), torch.ones(3))
+F.batch_norm(x, torch.zeros(3), torch.ones(3), training=True)
+F.group_norm(torch.arange(8.0).view(1, 4, 2), 2)
+F.one_hot(j)
+F.one_hot(j, 5)
+F.cosine_similarity(x, x)
+F.scaled_dot_product_attention(torch.ones(1, 2, 3, 4), torch.ones(1, 2, 3, 4), torch.ones(1, 2, 3, 4))
+torch.sigmoid(x)
+torch.tanh(x)
+torch.special.expit(x)
+torch.special.log1p(x)
+torch.linalg.vector_norm(x, 3)
+"""
+
+# What differs, and why. A test fails when it does not any more.
+NAMED = "PyTorch also has signatures for named tensors, which torc has not"
+ROW_BY_ROW = "PyTorch lays the coordinates out column by column"
+DEVICES = "the message lists the kinds of devices that there are"
+DIFFERENT = {
+    "torch.where(b)": ROW_BY_ROW,
+    "torch.nonzero(b)": ROW_BY_ROW,
+    "torch.nonzero(b, as_tuple=True)": ROW_BY_ROW,
+    "b.nonzero()": ROW_BY_ROW,
+    "x.view()": "the signatures are listed in another order",
+    "torch.zeros(2, dtype=3)": NAMED,
+    "torch.zeros(2, dtype='float32')": NAMED,
+    "torch.softmax(x, 1.5)": NAMED,
+    "torch.cumprod(x, dim='a')": NAMED,
+    "x.sum('a')": NAMED,
+    "x.sum(foo=1)": NAMED,
+    "torch.sum(x, 'a')": NAMED,
+    "torch.sum()": NAMED,
+    "x.mean(dim='a')": NAMED,
+    "x.size('a')": NAMED,
+    "torch.zeros(2, device='foo')": DEVICES,
+    "x.to('a')": DEVICES,
+    "torch.device('foo')": DEVICES,
+    "torch.device('cuda:-1')": DEVICES,
+    "torch.device(1.5)": "the message tells of the one way that fits",
+    "x.to(3.5)": "PyTorch takes the number for a dtype, float64",
+}

@@ -1,0 +1,248 @@
+"""One object for each tensor, and what keeps it: identity, attributes, weak references, cycles, subclasses."""
+
+import copy
+import gc
+import pickle
+import weakref
+
+import pytest
+
+
+def test_identity_through_the_library(torch):
+    w = torch.ones(3, requires_grad=True)
+    w.note = "mine"
+    assert w.add(0) is not w
+    assert w.contiguous() is w and w.to(torch.float32) is w
+    y = w * 2
+    assert y.grad_fn.next_functions[0][0].variable is w
+    assert y.grad_fn is y.grad_fn
+    assert w.view(3)._base is w
+
+
+def test_the_library_keeps_the_object(torch):
+    w = torch.ones(3, requires_grad=True)
+    w.note = "kept"
+    number, y = id(w), w * 2
+    del w
+    gc.collect()
+    again = y.grad_fn.next_functions[0][0].variable
+    assert id(again) == number and again.note == "kept"
+
+
+def test_objects_die(torch):
+    t = torch.ones(2)
+    gone = weakref.ref(t)
+    del t
+    assert gone() is None
+    t = torch.ones(2)
+    t.me = t  # a cycle through the attributes
+    gone = weakref.ref(t)
+    del t
+    gc.collect()
+    assert gone() is None
+
+
+def test_gradient_is_one_object(torch):
+    w = torch.ones(2, requires_grad=True)
+    (w * 3).sum().backward()
+    g = w.grad
+    g.note = 1
+    assert w.grad is g and w.grad.note == 1
+    (w * 3).sum().backward()
+    assert w.grad is g and g.tolist() == [6.0, 6.0]
+    w.grad = None
+    assert g.tolist() == [6.0, 6.0] and w.grad is None
+
+
+def test_subclasses(torch):
+    class Mine(torch.Tensor):
+        pass
+
+    m = torch.ones(2).as_subclass(Mine)
+    m.note = 5
+    assert type(m) is Mine and type(m + 1) is Mine and type(torch.add(1, m)) is Mine and type(m[0]) is Mine
+    assert type(m.max(dim=0).values) is Mine
+    assert [type(p) for p in m.split(1)] == [Mine, Mine]
+    assert Mine([1.0, 2.0]).tolist() == [1.0, 2.0]
+
+
+def test_torch_function(torch):
+    calls = []
+
+    class Logged:
+        @classmethod
+        def __torch_function__(cls, func, types, args=(), kwargs=None):
+            calls.append((func, types, args, kwargs))
+            return "logged"
+
+    x, other = torch.ones(2), Logged()
+    assert torch.add(x, other) == "logged" and x + other == "logged" and other + x == "logged" if hasattr(other, "__add__") else True
+    assert torch.add(x, other, alpha=2) == "logged"
+    assert torch.cat([x, other]) == "logged"
+    assert calls[-2][0] is torch.add and calls[-2][3] == {"alpha": 2}
+
+    class Refuses:
+        @classmethod
+        def __torch_function__(cls, func, types, args=(), kwargs=None):
+            return NotImplemented
+
+    with pytest.raises(TypeError, match="__torch_function__"):
+        torch.add(x, Refuses())
+
+
+def test_disabled_torch_function(torch):
+    class Plain(torch.Tensor):
+        __torch_function__ = torch._C._disabled_torch_function_impl
+
+    p = torch.ones(2).as_subclass(Plain)
+    assert type(p + 1) is torch.Tensor
+
+
+@pytest.mark.parametrize("dtype", ["float32", "int64", "bool", "bfloat16", "complex64", "float8_e5m2", "uint16"])
+def test_pickle_and_copies(torch, dtype):
+    t = torch.tensor([0, 1, 3]).to(getattr(torch, dtype))
+    t.note = ["x"]
+    for other in (pickle.loads(pickle.dumps(t)), copy.deepcopy(t)):
+        assert other is not t and other.dtype is t.dtype and other.note == ["x"] and other.note is not t.note
+        assert other.view(torch.uint8).tolist() == t.view(torch.uint8).tolist()
+    assert pickle.loads(pickle.dumps(t.dtype)) is t.dtype
+    assert pickle.loads(pickle.dumps(torch.device("cuda:1"))) == torch.device("cuda:1")
+    assert pickle.loads(pickle.dumps(torch.Size([1, 2]))) == torch.Size([1, 2])
+    assert type(pickle.loads(pickle.dumps(torch.Size([1, 2])))) is torch.Size
+    assert pickle.loads(pickle.dumps(torch.channels_last)) is torch.channels_last
+
+
+def test_pickled_generator(torch):
+    g = torch.Generator().manual_seed(4)
+    torch.rand(3, generator=g)
+    other = pickle.loads(pickle.dumps(g))
+    assert torch.rand(3, generator=g).tolist() == torch.rand(3, generator=other).tolist()
+
+
+def test_deepcopy_of_shared_and_graphs(torch):
+    w = torch.ones(2, requires_grad=True)
+    a, b = copy.deepcopy([w, w])
+    assert a is b and a.requires_grad and a is not w
+    with pytest.raises(RuntimeError, match="graph leaves"):
+        copy.deepcopy(w * 2)
+
+
+def test_functions_of_ones_own(torch):
+    class Exp(torch.autograd.Function):
+        @staticmethod
+        def forward(ctx, x, factor):
+            y = x.exp() * factor
+            ctx.save_for_backward(y)
+            ctx.factor = factor
+            return y
+
+        @staticmethod
+        def backward(ctx, grad):
+            (y,) = ctx.saved_tensors
+            assert ctx.factor == 2.0 and ctx.needs_input_grad == (True, False)
+            return grad * y, None
+
+    x = torch.tensor([0.0, 1.0], requires_grad=True)
+    y = Exp.apply(x, 2.0)
+    assert type(y.grad_fn).__name__ == "Node" or y.grad_fn.name() == "ExpBackward"
+    y.sum().backward()
+    assert torch.allclose(x.grad, y.detach())
+
+    class Two(torch.autograd.Function):
+        @staticmethod
+        def forward(x, y):
+            return x * y, x + y, "text"
+
+        @staticmethod
+        def setup_context(ctx, inputs, output):
+            ctx.save_for_backward(*inputs)
+            ctx.set_materialize_grads(False)
+
+        @staticmethod
+        def backward(ctx, g, h, nothing):
+            x, y = ctx.saved_tensors
+            assert h is None and nothing is None
+            return g * y, g * x
+
+    a, b = torch.tensor(3.0, requires_grad=True), torch.tensor(4.0, requires_grad=True)
+    p, s, text = Two.apply(a, b)
+    assert text == "text" and s.item() == 7.0
+    p.backward()
+    assert a.grad.item() == 4.0 and b.grad.item() == 3.0
+
+    class Wrong(torch.autograd.Function):
+        @staticmethod
+        def forward(ctx, x):
+            return x * 1
+
+        @staticmethod
+        def backward(ctx, g):
+            return g, g
+
+    with pytest.raises(RuntimeError, match=r"function WrongBackward returned an incorrect number of gradients \(expected 1, got 2\)"):
+        Wrong.apply(a).backward()
+
+    class Fails(Wrong):
+        @staticmethod
+        def backward(ctx, g):
+            raise KeyError("mine")
+
+    with pytest.raises(KeyError, match="mine"):
+        Fails.apply(a).backward()
+
+
+def test_exceptions_keep_their_traceback(torch):
+    def hook(grad):
+        raise ZeroDivisionError("in the hook")
+
+    x = torch.ones(1, requires_grad=True)
+    x.register_hook(hook)
+    with pytest.raises(ZeroDivisionError) as caught:
+        (x * 2).sum().backward()
+    assert caught.traceback[-1].name == "hook"
+
+
+def test_hooks_of_nodes(torch):
+    x = torch.ones(2, requires_grad=True)
+    y = x * 2
+    seen = []
+    y.grad_fn.register_prehook(lambda grads: seen.append("before") or (grads[0] * 10,))
+    handle = y.grad_fn.register_hook(lambda inputs, outputs: seen.append("after"))
+    y.sum().backward(retain_graph=True)
+    assert seen == ["before", "after"] and x.grad.tolist() == [20.0, 20.0]
+    handle.remove()
+    y.sum().backward()
+    assert seen == ["before", "after", "before"]
+    accumulated = []
+    x.register_post_accumulate_grad_hook(lambda p: accumulated.append(p is x))
+    (x * 1).sum().backward()
+    assert accumulated == [True]
+
+
+def test_modes_of_generators(torch):
+    @torch.no_grad()
+    def generate():
+        yield torch.is_grad_enabled()
+        yield torch.is_grad_enabled()
+
+    seen = []
+    for inside in generate():
+        seen += [inside, torch.is_grad_enabled()]
+    assert seen == [False, True, False, True]
+
+
+def test_default_device_as_context(torch):
+    with torch.device("cpu"):
+        assert torch.zeros(1).device.type == "cpu"
+    assert torch.get_default_device() == torch.device("cpu")
+
+
+def test_warnings_are_pythons(torch):
+    import warnings
+    with pytest.warns(UserWarning, match="To copy construct from a tensor"):
+        torch.tensor(torch.ones(1))
+    with warnings.catch_warnings():
+        warnings.simplefilter("error")
+        with pytest.raises(UserWarning):
+            (torch.ones(1, requires_grad=True) * 2).grad
+    assert torch.ones(1).item() == 1.0

@@ -1,0 +1,25 @@
+"""Anomaly mode: errors in backward name the forward call, and a gradient that is NaN is an error."""
+
+from torc import _C
+
+
+class set_detect_anomaly:
+    def __init__(self, mode, check_nan=True):
+        self.prev = _C._set_detect_anomaly(mode, check_nan)
+
+    def __enter__(self):
+        return None
+
+    def __exit__(self, *error):
+        _C._set_detect_anomaly(self.prev)
+
+
+class detect_anomaly:
+    def __init__(self, check_nan=True):
+        self.check_nan, self.prev = check_nan, None
+
+    def __enter__(self):
+        self.prev = _C._set_detect_anomaly(True, self.check_nan)
+
+    def __exit__(self, *error):
+        _C._set_detect_anomaly(self.prev)

@@ -1,0 +1,597 @@
+"""torch.nn.Module. What runs at each call stands in the extension (python/src/nn.c)."""
+
+import collections
+import functools
+import itertools
+import warnings
+import weakref
+
+import torc
+from torc import Tensor, _C
+from torc.autograd.function import Function
+from torc.nn.parameter import Parameter
+
+class _IncompatibleKeys(collections.namedtuple("IncompatibleKeys", ["missing_keys", "unexpected_keys"])):
+    def __repr__(self):
+        return "<All keys matched successfully>" if not self.missing_keys and not self.unexpected_keys else super().__repr__()
+
+    __str__ = __repr__
+
+
+class RemovableHandle:
+    """Takes a hook of a module away."""
+
+    next_id = itertools.count()
+
+    def __init__(self, hooks, *, extra=()):
+        self.hooks, self.id = weakref.ref(hooks), next(RemovableHandle.next_id)
+        self.extra = [weakref.ref(d) for d in extra]
+
+    def remove(self):
+        for reference in (self.hooks, *self.extra):
+            hooks = reference()
+            if hooks is not None:
+                hooks.pop(self.id, None)
+
+    def __enter__(self):
+        return self
+
+    def __exit__(self, *error):
+        self.remove()
+
+
+class _Hooks(collections.OrderedDict):
+    """A dict that can be referred to weakly."""
+
+
+class _BackwardHook(Function):
+    """The identity: its backward runs hooks of a module on the gradients that pass."""
+
+    @staticmethod
+    def forward(ctx, run, *tensors):
+        ctx.run = run
+        ctx.set_materialize_grads(False)
+        return tuple(t.view_as(t) for t in tensors)
+
+    @staticmethod
+    def backward(ctx, *grads):
+        return (None, *ctx.run(grads))
+
+
+def _indented(text, spaces):
+    first, *rest = text.split("\n")
+    return first + "".join("\n" + " " * spaces + line for line in rest)
+
+
+def _changed(self, kind, name, value):
+    """Puts a tensor into one of the dicts; a name that was in another leaves that."""
+    for other in ("_parameters", "_buffers", "_modules"):
+        if other != kind:
+            self.__dict__[other].pop(name, None)
+    self.__dict__.pop(name, None)
+    self.__dict__[kind][name] = value
+
+
+class Module(_C._ModuleBase):
+    """The base of all modules."""
+
+    dump_patches = False
+    _version = 1
+    training: bool
+    call_super_init = False
+
+    def __init__(self, *args, **kwargs):
+        if not self.call_super_init and kwargs:
+            raise TypeError(f"{type(self).__name__}.__init__() got an unexpected keyword argument '{next(iter(kwargs))}'")
+        if not self.call_super_init and args:
+            raise TypeError(f"{type(self).__name__}.__init__() takes 1 positional argument but {len(args) + 1} were given")
+        own = self.__dict__
+        own["training"] = True
+        for name in ("_parameters", "_buffers", "_modules"):
+            own[name] = {}
+        own["_non_persistent_buffers_set"] = set()
+        for name in ("_backward_pre_hooks", "_backward_hooks", "_forward_hooks", "_forward_hooks_with_kwargs", "_forward_hooks_always_called",
+                     "_forward_pre_hooks", "_forward_pre_hooks_with_kwargs", "_state_dict_hooks", "_state_dict_pre_hooks",
+                     "_load_state_dict_pre_hooks", "_load_state_dict_post_hooks"):
+            own[name] = _Hooks()
+        own["_is_full_backward_hook"] = None
+        if self.call_super_init:
+            super().__init__(*args, **kwargs)
+
+    def forward(self, *input):
+        raise NotImplementedError(f'Module [{type(self).__name__}] is missing the required "forward" function')
+
+    # ------------------------------------------------------------------------------------ parts
+    def _check_name(self, name, kind, known):
+        if "_parameters" not in self.__dict__:
+            raise AttributeError(f"cannot assign {kind} before Module.__init__() call")
+        if not isinstance(name, str):
+            raise TypeError(f"{kind} name should be a string. Got {torc.typename(name)}" if kind != "module" else f"module name should be a string. Got {torc.typename(name)}")
+        if hasattr(self, name) and name not in known:
+            raise KeyError(f"attribute '{name}' already exists")
+        if "." in name:
+            raise KeyError(f'{kind} name can\'t contain "."' + (f", got: {name}" if kind == "module" else ""))
+        if name == "":
+            raise KeyError(f'{kind} name can\'t be empty string ""')
+
+    def register_buffer(self, name, tensor, persistent=True):
+        self._check_name(name, "buffer", self.__dict__.get("_buffers", ()))
+        if tensor is not None and not isinstance(tensor, Tensor):
+            raise TypeError(f"cannot assign '{torc.typename(tensor)}' object to buffer '{name}' (torch Tensor or None required)")
+        self._buffers[name] = tensor
+        (self._non_persistent_buffers_set.discard if persistent else self._non_persistent_buffers_set.add)(name)
+
+    def register_parameter(self, name, param):
+        self._check_name(name, "parameter", self.__dict__.get("_parameters", ()))
+        if param is not None and not isinstance(param, Parameter):
+            raise TypeError(f"cannot assign '{torc.typename(param)}' object to parameter '{name}' (torch.nn.Parameter or None required)")
+        if param is not None and param.grad_fn is not None:
+            raise ValueError(f"Cannot assign non-leaf Tensor to parameter '{name}'. Model parameters must be created explicitly. To express '{name}' "
+                             "as a function of another Tensor, compute the value in the forward() method.")
+        self._parameters[name] = param
+
+    def add_module(self, name, module):
+        if not isinstance(module, Module) and module is not None:
+            raise TypeError(f"{torc.typename(module)} is not a Module subclass")
+        self._check_name(name, "module", self.__dict__.get("_modules", ()))
+        self._modules[name] = module
+
+    register_module = add_module
+
+    def __setattr__(self, name, value):
+        own = self.__dict__
+        parameters = own.get("_parameters")
+        if isinstance(value, Parameter):
+            if parameters is None:
+                raise AttributeError("cannot assign parameters before Module.__init__() call")
+            _changed(self, "_parameters", name, value) if name in parameters else (self._forget(name), self.register_parameter(name, value))
+        elif parameters is not None and name in parameters:
+            if value is not None:
+                raise TypeError(f"cannot assign '{torc.typename(value)}' as parameter '{name}' (torch.nn.Parameter or None expected)")
+            parameters[name] = None
+        elif isinstance(value, Module):
+            if own.get("_modules") is None:
+                raise AttributeError("cannot assign module before Module.__init__() call")
+            _changed(self, "_modules", name, value)
+        elif name in own.get("_modules", ()):
+            if value is not None:
+                raise TypeError(f"cannot assign '{torc.typename(value)}' as child module '{name}' (torch.nn.Module or None expected)")
+            own["_modules"][name] = None
+        elif name in own.get("_buffers", ()) or (isinstance(value, Tensor) and getattr(value, "_is_buffer", False)):
+            if value is not None and not isinstance(value, Tensor):
+                raise TypeError(f"cannot assign '{torc.typename(value)}' as buffer '{name}' (torch.nn.Buffer, torch.Tensor or None expected)")
+            if name not in own["_buffers"]:
+                self._forget(name)
+                self.register_buffer(name, value, value.persistent)
+            else:
+                own["_buffers"][name] = value
+        else:
+            object.__setattr__(self, name, value)
+
+    def _forget(self, name):
+        for kind in ("_parameters", "_buffers", "_modules"):
+            self.__dict__[kind].pop(name, None)
+        self.__dict__.pop(name, None)
+        self._non_persistent_buffers_set.discard(name)
+
+    def __delattr__(self, name):
+        for kind in ("_parameters", "_buffers", "_modules"):
+            if name in self.__dict__.get(kind, ()):
+                del self.__dict__[kind][name]
+                self._non_persistent_buffers_set.discard(name)
+                return
+        super().__delattr__(name)
+
+    def __dir__(self):
+        names = set(dir(type(self))) | set(self.__dict__) | set(self._parameters) | set(self._modules) | set(self._buffers)
+        return sorted(k for k in names if not k[:1].isdigit())
+
+    def get_submodule(self, target):
+        module = self
+        for name in target.split(".") if target else ():
+            if not hasattr(module, name):
+                raise AttributeError(f"{type(module).__name__} has no attribute `{name}`")
+            module = getattr(module, name)
+            if not isinstance(module, Module):
+                raise AttributeError(f"`{name}` is not an nn.Module")
+        return module
+
+    def get_parameter(self, target):
+        path, _, name = target.rpartition(".")
+        module = self.get_submodule(path)
+        if not hasattr(module, name):
+            raise AttributeError(f"{type(module).__name__} has no attribute `{name}`")
+        found = getattr(module, name)
+        if not isinstance(found, Parameter):
+            raise AttributeError(f"`{name}` is not an nn.Parameter")
+        return found
+
+    def get_buffer(self, target):
+        path, _, name = target.rpartition(".")
+        module = self.get_submodule(path)
+        if not hasattr(module, name):
+            raise AttributeError(f"{type(module).__name__} has no attribute `{name}`")
+        if name not in module._buffers:
+            raise AttributeError(f"`{name}` is not a buffer")
+        return getattr(module, name)
+
+    # ------------------------------------------------------------------------------------ walks
+    def _named(self, kind, prefix="", recurse=True, remove_duplicate=True):
+        seen = set()
+        modules = self.named_modules(prefix=prefix, remove_duplicate=remove_duplicate) if recurse else [(prefix, self)]
+        for path, module in modules:
+            for name, value in module.__dict__[kind].items():
+                if value is None or value in seen:
+                    continue
+                if remove_duplicate:
+                    seen.add(value)
+                yield path + ("." if path else "") + name, value
+
+    def named_parameters(self, prefix="", recurse=True, remove_duplicate=True):
+        return self._named("_parameters", prefix, recurse, remove_duplicate)
+
+    def parameters(self, recurse=True):
+        return (p for _, p in self._named("_parameters", "", recurse))
+
+    def named_buffers(self, prefix="", recurse=True, remove_duplicate=True):
+        return self._named("_buffers", prefix, recurse, remove_duplicate)
+
+    def buffers(self, recurse=True):
+        return (b for _, b in self._named("_buffers", "", recurse))
+
+    def named_children(self):
+        seen = set()
+        for name, module in self._modules.items():
+            if module is not None and module not in seen:
+                seen.add(module)
+                yield name, module
+
+    def children(self):
+        return (m for _, m in self.named_children())
+
+    def named_modules(self, memo=None, prefix="", remove_duplicate=True):
+        memo = set() if memo is None else memo
+        if self in memo:
+            return
+        if remove_duplicate:
+            memo.add(self)
+        yield prefix, self
+        for name, module in self._modules.items():
+            if module is not None:
+                yield from module.named_modules(memo, prefix + ("." if prefix else "") + name, remove_duplicate)
+
+    def modules(self):
+        return (m for _, m in self.named_modules())
+
+    def apply(self, fn):
+        for module in self.children():
+            module.apply(fn)
+        fn(self)
+        return self
+
+    # ------------------------------------------------------------------------------------ modes
+    def train(self, mode=True):
+        if not isinstance(mode, bool):
+            raise ValueError("training mode is expected to be boolean")
+        self.training = mode
+        for module in self.children():
+            module.train(mode)
+        return self
+
+    def eval(self):
+        return self.train(False)
+
+    def requires_grad_(self, requires_grad=True):
+        for p in self.parameters():
+            p.requires_grad_(requires_grad)
+        return self
+
+    def zero_grad(self, set_to_none=True):
+        for p in self.parameters():
+            if p.grad is None:
+                continue
+            if set_to_none:
+                p.grad = None
+            else:
+                p.grad.detach_() if p.grad.grad_fn is not None else p.grad.requires_grad_(False)
+                p.grad.zero_()
+
+    # ------------------------------------------------------------------------------------ conversions
+    def _apply(self, fn, recurse=True):
+        if recurse:
+            for module in self.children():
+                module._apply(fn)
+        for name, p in self._parameters.items():
+            if p is None:
+                continue
+            with torc.no_grad():
+                applied, grad = fn(p), p.grad
+                p.data = applied
+                if grad is not None:
+                    p.grad = None
+                    p.grad = fn(grad).requires_grad_(grad.requires_grad)
+        for name, b in self._buffers.items():
+            if b is not None:
+                self._buffers[name] = fn(b)
+        return self
+
+    def to(self, *args, device=None, dtype=None, non_blocking=False, memory_format=None):
+        for a in args:
+            if isinstance(a, Tensor):
+                device, dtype = a.device, a.dtype
+            elif isinstance(a, torc.dtype):
+                dtype = a
+            elif isinstance(a, bool):
+                non_blocking = a
+            elif a is not None:
+                device = a
+        if dtype is not None and not (dtype.is_floating_point or dtype.is_complex):
+            raise TypeError(f"nn.Module.to only accepts floating point or complex dtypes, but got desired dtype={dtype}")
+
+        def convert(t):
+            keep = not (t.is_floating_point() or t.is_complex())
+            format = memory_format if memory_format is not None and t.dim() in (4, 5) else torc.preserve_format
+            return t.to(device, None if keep else dtype, non_blocking, memory_format=format)
+
+        return self._apply(convert)
+
+    def type(self, dst_type):
+        return self._apply(lambda t: t.type(dst_type))
+
+    def _to_floating(self, dtype):
+        return self._apply(lambda t: t.to(dtype) if t.is_floating_point() else t)
+
+    def float(self):
+        return self._to_floating(torc.float32)
+
+    def double(self):
+        return self._to_floating(torc.float64)
+
+    def half(self):
+        return self._to_floating(torc.float16)
+
+    def bfloat16(self):
+        return self._to_floating(torc.bfloat16)
+
+    def cpu(self):
+        return self._apply(lambda t: t.cpu())
+
+    def cuda(self, device=None):
+        return self._apply(lambda t: t.cuda(device))
+
+    def to_empty(self, *, device, recurse=True):
+        return self._apply(lambda t: torc.empty_like(t, device=device), recurse=recurse)
+
+    # ------------------------------------------------------------------------------------ hooks
+    def _add_hook(self, hooks, hook, prepend, extra=()):
+        handle = RemovableHandle(hooks, extra=extra)
+        hooks[handle.id] = hook
+        for d in extra:
+            d[handle.id] = True
+        if prepend:
+            hooks.move_to_end(handle.id, last=False)
+        return handle
+
+    def register_forward_pre_hook(self, hook, *, prepend=False, with_kwargs=False):
+        return self._add_hook(self._forward_pre_hooks, hook, prepend, [self._forward_pre_hooks_with_kwargs] if with_kwargs else [])
+
+    def register_forward_hook(self, hook, *, prepend=False, with_kwargs=False, always_call=False):
+        extra = [self._forward_hooks_with_kwargs] * with_kwargs + [self._forward_hooks_always_called] * always_call
+        return self._add_hook(self._forward_hooks, hook, prepend, extra)
+
+    def register_full_backward_hook(self, hook, prepend=False):
+        return self._add_hook(self._backward_hooks, hook, prepend)
+
+    def register_full_backward_pre_hook(self, hook, prepend=False):
+        return self._add_hook(self._backward_pre_hooks, hook, prepend)
+
+    def _call_with_hooks(self, args, kwargs):
+        """The slow way of a call; the extension takes it when there is a hook."""
+        called = set()
+        try:
+            for number, hook in [*self._forward_pre_hooks.items()]:
+                if number in self._forward_pre_hooks_with_kwargs:
+                    result = hook(self, args, kwargs)
+                    if result is not None:
+                        if not (isinstance(result, tuple) and len(result) == 2):
+                            raise RuntimeError(f"forward pre-hook must return None or a tuple of (new_args, new_kwargs), but got {result}.")
+                        args, kwargs = result
+                else:
+                    result = hook(self, args)
+                    if result is not None:
+                        args = result if isinstance(result, tuple) else (result,)
+            gradients = {}
+            if self._backward_hooks:
+                args = self._watch(args, lambda grads: self._inputs_hooked(grads, gradients))
+            result = self.forward(*args, **kwargs)
+            for number, hook in [*self._forward_hooks.items()]:
+                called.add(number)
+                other = hook(self, args, kwargs, result) if number in self._forward_hooks_with_kwargs else hook(self, args, result)
+                result = result if other is None else other
+            if self._backward_hooks or self._backward_pre_hooks:
+                single = isinstance(result, Tensor)
+                if single or isinstance(result, tuple):
+                    watched = self._watch((result,) if single else result, lambda grads: self._outputs_hooked(grads, gradients))
+                    result = watched[0] if single else watched
+            return result
+        except Exception:
+            for number, hook in [*self._forward_hooks.items()]:
+                if number in self._forward_hooks_always_called and number not in called:
+                    try:
+                        hook(self, args, kwargs, None) if number in self._forward_hooks_with_kwargs else hook(self, args, None)
+                    except Exception as error:  # the first error is the one to tell
+                        warnings.warn(f"module forward hook with ``always_call=True`` raised an exception that was silenced as another error "
+                                      f"was raised in forward: {error}", stacklevel=2)
+            raise
+
+    def _watch(self, values, run):
+        places = [k for k, v in enumerate(values) if isinstance(v, Tensor)]
+        if not torc.is_grad_enabled() or not any(values[k].requires_grad for k in places):
+            return values
+        watched = _BackwardHook.apply(run, *[values[k] for k in places])
+        watched, values = iter(watched), list(values)
+        for k in places:
+            values[k] = next(watched)
+        return tuple(values)
+
+    def _outputs_hooked(self, grads, gradients):
+        for hook in [*self._backward_pre_hooks.values()]:
+            result = hook(self, grads)
+            if result is not None:
+                grads = result if isinstance(result, tuple) else (result,)
+        gradients["output"] = grads
+        return grads
+
+    def _inputs_hooked(self, grads, gradients):
+        for hook in [*self._backward_hooks.values()]:
+            result = hook(self, grads, gradients.get("output"))
+            if result is not None:
+                result = result if isinstance(result, tuple) else (result,)
+                if len(result) != len(grads):
+                    raise RuntimeError(f"Backward hook returned an invalid number of grad_input, got {len(result)}, but expected {len(grads)}")
+                grads = result
+        return grads
+
+    # ------------------------------------------------------------------------------------ state
+    def get_extra_state(self):
+        raise RuntimeError("Reached a code path in Module.get_extra_state() that should never be called.")
+
+    def set_extra_state(self, state):
+        raise RuntimeError("Reached a code path in Module.set_extra_state() that should never be called.")
+
+    def register_state_dict_post_hook(self, hook):
+        hook._from_public_api = True
+        return self._add_hook(self._state_dict_hooks, hook, False)
+
+    _register_state_dict_hook = register_state_dict_post_hook
+
+    def register_state_dict_pre_hook(self, hook):
+        return self._add_hook(self._state_dict_pre_hooks, hook, False)
+
+    def register_load_state_dict_pre_hook(self, hook):
+        return self._add_hook(self._load_state_dict_pre_hooks, functools.partial(hook, self), False)
+
+    def register_load_state_dict_post_hook(self, hook):
+        return self._add_hook(self._load_state_dict_post_hooks, hook, False)
+
+    def _save_to_state_dict(self, destination, prefix, keep_vars):
+        for name, p in self._parameters.items():
+            if p is not None:
+                destination[prefix + name] = p if keep_vars else p.detach()
+        for name, b in self._buffers.items():
+            if b is not None and name not in self._non_persistent_buffers_set:
+                destination[prefix + name] = b if keep_vars else b.detach()
+        if type(self).get_extra_state is not Module.get_extra_state:
+            destination[prefix + "_extra_state"] = self.get_extra_state()
+
+    def state_dict(self, *, destination=None, prefix="", keep_vars=False):
+        if destination is None:
+            destination = collections.OrderedDict()
+            destination._metadata = collections.OrderedDict()
+        local = dict(version=self._version)
+        if hasattr(destination, "_metadata"):
+            destination._metadata[prefix[:-1]] = local
+        for hook in self._state_dict_pre_hooks.values():
+            hook(self, prefix, keep_vars)
+        self._save_to_state_dict(destination, prefix, keep_vars)
+        for name, module in self._modules.items():
+            if module is not None:
+                module.state_dict(destination=destination, prefix=prefix + name + ".", keep_vars=keep_vars)
+        for hook in self._state_dict_hooks.values():
+            hook(self, destination, prefix, local)
+        return destination
+
+    def _load_from_state_dict(self, state_dict, prefix, local_metadata, strict, missing_keys, unexpected_keys, error_msgs):
+        for hook in self._load_state_dict_pre_hooks.values():
+            hook(state_dict, prefix, local_metadata, strict, missing_keys, unexpected_keys, error_msgs)
+        own = {**self._parameters, **{k: b for k, b in self._buffers.items() if k not in self._non_persistent_buffers_set}}
+        own = {k: v for k, v in own.items() if v is not None}
+        assign = local_metadata.get("assign_to_params_buffers", False)
+        for name, p in own.items():
+            key = prefix + name
+            if key not in state_dict:
+                if strict:
+                    missing_keys.append(key)
+                continue
+            given = state_dict[key]
+            if not isinstance(given, Tensor):
+                error_msgs.append(f'While copying the parameter named "{key}", expected torch.Tensor or Tensor-like object from checkpoint but received {type(given)}')
+                continue
+            if len(p.shape) == 0 and len(given.shape) == 1 and given.shape[0] == 1:
+                given = given[0]
+            if given.shape != p.shape:
+                error_msgs.append(f"size mismatch for {key}: copying a param with shape {given.shape} from checkpoint, the shape in current model is {p.shape}.")
+                continue
+            try:
+                with torc.no_grad():
+                    if assign:
+                        setattr(self, name, Parameter(given, requires_grad=p.requires_grad) if isinstance(p, Parameter) and not isinstance(given, Parameter) else given)
+                    else:
+                        p.copy_(given)
+            except Exception as error:
+                error_msgs.append(f'While copying the parameter named "{key}", whose dimensions in the model are {p.size()} and whose dimensions in the '
+                                  f"checkpoint are {given.size()}, an exception occurred : {error.args}.")
+        extra = prefix + "_extra_state"
+        if type(self).set_extra_state is not Module.set_extra_state:
+            if extra in state_dict:
+                self.set_extra_state(state_dict[extra])
+            elif strict:
+                missing_keys.append(extra)
+        elif strict and extra in state_dict:
+            unexpected_keys.append(extra)
+        if strict:
+            for key in state_dict:
+                if key.startswith(prefix) and key != extra:
+                    rest = key[len(prefix):].split(".", 1)
+                    if len(rest) > 1 and rest[0] not in self._modules or len(rest) == 1 and rest[0] not in own:
+                        unexpected_keys.append(key)
+
+    def load_state_dict(self, state_dict, strict=True, assign=False):
+        if not isinstance(state_dict, collections.abc.Mapping):
+            raise TypeError(f"Expected state_dict to be dict-like, got {type(state_dict)}.")
+        missing, unexpected, errors = [], [], []
+        metadata = getattr(state_dict, "_metadata", None)
+        state_dict = collections.OrderedDict(state_dict)
+        if metadata is not None:
+            state_dict._metadata = metadata
+
+        def load(module, prefix):
+            local = {} if metadata is None else dict(metadata.get(prefix[:-1], {}))
+            if assign:
+                local["assign_to_params_buffers"] = True
+            module._load_from_state_dict(state_dict, prefix, local, True, missing, unexpected, errors)
+            for name, child in module._modules.items():
+                if child is not None:
+                    load(child, prefix + name + ".")
+            incompatible = _IncompatibleKeys(missing, unexpected)
+            for hook in module._load_state_dict_post_hooks.values():
+                if hook(module, incompatible) is not None:
+                    raise AssertionError("Hooks registered with ``register_load_state_dict_post_hook`` are notexpected to return new values, if "
+                                         "incompatible_keys need to be modified,it should be done inplace.")
+
+        load(self, "")
+        if strict:
+            if unexpected:
+                errors.insert(0, "Unexpected key(s) in state_dict: {}. ".format(", ".join(f'"{k}"' for k in unexpected)))
+            if missing:
+                errors.insert(0, "Missing key(s) in state_dict: {}. ".format(", ".join(f'"{k}"' for k in missing)))
+        if errors:
+            raise RuntimeError("Error(s) in loading state_dict for {}:\n\t{}".format(type(self).__name__, "\n\t".join(errors)))
+        return _IncompatibleKeys(missing, unexpected)
+
+    # ------------------------------------------------------------------------------------ text
+    def _get_name(self):
+        return type(self).__name__
+
+    def extra_repr(self):
+        return ""
+
+    def __repr__(self):
+        extra = self.extra_repr()
+        extra_lines = extra.split("\n") if extra else []
+        child_lines = [f"({name}): " + _indented(repr(module), 2) for name, module in self._modules.items()]
+        lines = extra_lines + child_lines
+        text = self._get_name() + "("
+        if lines:
+            text += extra_lines[0] if len(extra_lines) == 1 and not child_lines else "\n  " + "\n  ".join(lines) + "\n"
+        return text + ")"
