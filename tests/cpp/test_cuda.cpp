@@ -24,7 +24,7 @@ static void tensors_live_there(void **) {
     thrown_by<torc::Error>([&] { x + host; });
     torc::ZerosOptions there;
     there.device = "cuda";
-    thrown_by<torc::CudaOutOfMemoryError>([&] { torc::zeros({int64_t{1} << 45}, there); });
+    thrown_by<torc::CudaOutOfMemoryError>([&] { torc::zeros({int64_t{1} << 45}, there).sum().item(); });
 }
 
 static void streams_and_events(void **) {

@@ -5,6 +5,7 @@
 #include <time.h>
 
 #include "compare.h"
+#include "executor.h"
 
 static const char SOURCE[] = "#include <cuda_fp16.h>\n"
                              "namespace mine {\n"
@@ -228,8 +229,8 @@ static void shared_memory_clusters_cooperation(void **state) {
     NO_ERROR();
     assert_true(torc_item(sum) == 63 * 32);
     torc_tensor many = torc_zeros(SHAPE(1 << 20), .device = TORC_CUDA(0));
-    assert_false(torc_cuda_kernel_launch(both, KERNEL_ARGUMENTS(KERNEL_TENSOR_OUT(sum), KERNEL_TENSOR_OUT(many)),
-                                         DIMS(1 << 20), DIMS(1), .cooperative = true));
+    assert_false(RUNS(torc_cuda_kernel_launch(both, KERNEL_ARGUMENTS(KERNEL_TENSOR_OUT(sum), KERNEL_TENSOR_OUT(many)),
+                                              DIMS(1 << 20), DIMS(1), .cooperative = true)));
     assert_int_equal(torc_error(), TORC_ERROR_CUDA);
     torc_error_clear();
 
