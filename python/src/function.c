@@ -96,7 +96,10 @@ static PyObject *run_forward(state *s) {
     Py_DECREF(forward);
     return result;
 }
-static bool forward_body(state *s, torc_function_context now) {
+enum { MOST = 64 /* tensors that a function takes or gives */ };
+/* *n of `outputs`, which has MOST places, are the function's. */
+static bool forward_body(state *s, torc_function_context now, torc_tensor *outputs, int64_t *n) {
+    *n = 0;
     if (!set_needs(s, now)) return false;
     PyObject *result = run_forward(s);
     if (!result) return false;
@@ -105,8 +108,6 @@ static bool forward_body(state *s, torc_function_context now) {
     s->outputs = s->single ? PyTuple_Pack(1, result) : PySequence_Tuple(result);
     Py_DECREF(result);
     if (!s->outputs) return false;
-    torc_tensor outputs[64];
-    int64_t n = 0;
     for (Py_ssize_t k = 0; k < PyTuple_Size(s->outputs); k++) {
         PyObject *o = PyTuple_GetItem(s->outputs, k);
         if (!is_tensor(o)) {
@@ -116,9 +117,8 @@ static bool forward_body(state *s, torc_function_context now) {
                        false;
             continue;
         }
-        if (n == COUNT(outputs))
-            return PyErr_SetString(PyExc_ValueError, "forward returned more than 64 tensors"), false;
-        outputs[n++] = handle_of(o);
+        if (*n == MOST) return PyErr_SetString(PyExc_ValueError, "forward returned more than 64 tensors"), false;
+        outputs[(*n)++] = handle_of(o);
     }
     PyObject *materialize = PyObject_GetAttrString(s->ctx, "materialize_grads");
     if (!materialize)
@@ -127,32 +127,31 @@ static bool forward_body(state *s, torc_function_context now) {
         torc_function_set_materialize_grads(now, PyObject_IsTrue(materialize));
     Py_XDECREF(materialize);
     if (!noted(s->ctx, "dirty_tensors", torc_function_mark_dirty, now)) return false;
-    torc_function_set_outputs(now, torc_tensors_of(outputs, n));
-    if (call_failed()) return false;
     if (!noted(s->ctx, "non_differentiable", torc_function_mark_non_differentiable, now)) return false;
     return save(s, now);
 }
-static bool forward(torc_function_context now, const torc_tensor *inputs, int64_t ninputs, torc_tensor *outputs,
-                    int64_t noutputs) {
-    (void)inputs, (void)ninputs, (void)outputs, (void)noutputs;
+static torc_tensors forward(torc_function_context now, torc_tensors inputs, void *context) {
+    (void)inputs; /* which are the tensors among s->args */
     const PyGILState_STATE gil = PyGILState_Ensure();
-    state *s = torc_function_data(now);
+    state *s = context;
+    torc_tensor outputs[MOST];
+    int64_t n;
     s->now = now;
-    const bool ok = forward_body(s, now);
+    const bool ok = forward_body(s, now, outputs, &n);
     s->now = NULL;
     if (!ok) raise_to_torc();
     PyGILState_Release(gil);
-    return ok;
+    return ok ? torc_tensors_lend(torc_tensors_of(outputs, n)) : (torc_tensors){0};
 }
 
-static bool backward_body(state *s, torc_function_context now, const torc_tensor *grads, torc_tensor *inputs,
-                          int64_t ninputs) {
-    (void)now;
+/* The gradients of the tensors among the arguments, *ninputs of `inputs`, which has MOST places. */
+static bool backward_body(state *s, const torc_tensor *grads, torc_tensor *inputs, int64_t *ninputs) {
+    *ninputs = 0;
     const Py_ssize_t nout = PyTuple_Size(s->outputs), nargs = PyTuple_Size(s->args);
     PyObject *all = PyTuple_New(nout + 1), *result = NULL;
     if (!all) return false;
     PyTuple_SetItem(all, 0, Py_NewRef(s->ctx));
-    int64_t output = 0, input = 0;
+    int64_t output = 0;
     for (Py_ssize_t k = 0; k < nout; k++) {
         torc_tensor g =
             PyTuple_GetItem(s->outputs, k) != Py_None ? grads[output++] : NULL; /* None stands where no tensor was */
@@ -189,23 +188,23 @@ static bool backward_body(state *s, torc_function_context now, const torc_tensor
         } else if (takes && one != Py_None && !is_tensor(one)) {
             PyErr_Format(PyExc_TypeError, "expected Variable or None (got %s)", type_name_of(one));
             ok = false;
-        } else if (takes && input < ninputs)
-            inputs[input++] = one == Py_None ? NULL : torc_scope_adopt(torc_retain(handle_of(one)));
+        } else if (takes)
+            inputs[(*ninputs)++] = one == Py_None ? NULL : torc_scope_adopt(torc_retain(handle_of(one)));
     }
     Py_DECREF(given);
     return ok;
 }
-static bool backward(torc_function_context now, const torc_tensor *grads, int64_t noutputs, torc_tensor *inputs,
-                     int64_t ninputs) {
-    (void)noutputs;
+static torc_tensors backward(torc_function_context now, torc_tensors grads, void *context) {
     const PyGILState_STATE gil = PyGILState_Ensure();
-    state *s = torc_function_data(now);
+    state *s = context;
+    torc_tensor inputs[MOST];
+    int64_t n;
     s->now = now;
-    const bool ok = backward_body(s, now, grads, inputs, ninputs);
+    const bool ok = backward_body(s, grads.data, inputs, &n);
     s->now = NULL;
     if (!ok) raise_to_torc();
     PyGILState_Release(gil);
-    return ok;
+    return ok ? torc_tensors_lend(torc_tensors_of(inputs, n)) : (torc_tensors){0};
 }
 
 /* Tensors are torc's to hold from here on; of them only the places are needed, not the objects, which would be kept for nothing. */
@@ -229,24 +228,19 @@ static PyObject *apply(PyObject *module, PyObject *args) {
     s->outputs = NULL;
     s->now = NULL;
     s->single = false;
-    torc_tensor inputs[64];
+    torc_tensor inputs[MOST];
     int64_t n = 0;
     for (Py_ssize_t k = 0; k < PyTuple_Size(given); k++)
         if (is_tensor(PyTuple_GetItem(given, k))) {
-            if (n == COUNT(inputs))
-                return Py_DECREF(s), PyErr_Format(PyExc_ValueError, "a Function takes at most 64 tensors");
+            if (n == MOST) return Py_DECREF(s), PyErr_Format(PyExc_ValueError, "a Function takes at most 64 tensors");
             inputs[n++] = handle_of(PyTuple_GetItem(given, k));
         }
     PyObject *name = PyType_GetName((PyTypeObject *)class);
     const char *text = name ? PyUnicode_AsUTF8AndSize(name, NULL) : NULL;
     if (!text || PyObject_SetAttrString(ctx, "_state", (PyObject *)s) < 0) return Py_XDECREF(name), Py_DECREF(s), NULL;
-    const torc_custom_function function = {.struct_size = sizeof function,
-                                           .name = text,
-                                           .forward = forward,
-                                           .backward = backward,
-                                           .context = {Py_NewRef((PyObject *)s), state_drop}};
     CALL {
-        torc_tensors made = torc_function_apply(&function, torc_tensors_of(inputs, n));
+        const torc_context owned = {Py_NewRef((PyObject *)s), state_drop};
+        torc_tensors made = torc_function_apply(text, forward, backward, owned, torc_tensors_of(inputs, n));
         if (call_failed() || !s->outputs) break;
         const Py_ssize_t count = PyTuple_Size(s->outputs);
         PyObject *all = PyTuple_New(count);

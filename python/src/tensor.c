@@ -522,12 +522,13 @@ static PyObject *as_dtype(PyObject *self, py_args args, Py_ssize_t nargs, PyObje
     }
     RETURN_TENSOR(torc_to(handle_of(self), .dtype = dtype, .memory_format = format));
 }
-#define CONVERSIONS(X)                                                                                            \
-    X(float, FLOAT32)                                                                                             \
-    X(double, FLOAT64)                                                                                            \
-    X(half, FLOAT16)                                                                                              \
-    X(bfloat16, BFLOAT16) X(long, INT64) X(int, INT32) X(short, INT16) X(char, INT8) X(byte, UINT8) X(bool, BOOL) \
-        X(cfloat, COMPLEX64) X(cdouble, COMPLEX128) X(chalf, COMPLEX32)
+#define CONVERSIONS(X)                                                                                           \
+    X(float, FLOAT32)                                                                                            \
+    X(double, FLOAT64)                                                                                           \
+    X(half, FLOAT16)                                                                                             \
+    X(bfloat16, BFLOAT16)                                                                                        \
+    X(long, INT64) X(int, INT32) X(short, INT16) X(char, INT8) X(byte, UINT8) X(bool, BOOL) X(cfloat, COMPLEX64) \
+        X(cdouble, COMPLEX128) X(chalf, COMPLEX32)
 #define CONVERSION(name, dtype)                                                                      \
     static PyObject *to_##name(PyObject *self, py_args args, Py_ssize_t nargs, PyObject *keywords) { \
         return as_dtype(self, args, nargs, keywords, #name, TORC_##dtype);                           \
@@ -551,19 +552,11 @@ static PyObject *m_cuda(PyObject *self, py_args args, Py_ssize_t nargs, PyObject
 
 /* ------------------------------------------------------------------------------------------ text */
 static PyObject *tensor_repr(PyObject *self) {
-    torc_tensor t = handle_of(self);
-    char few[512], *text = few;
     PyObject *result = NULL;
-    int64_t n = torc_tensor_to_string(t, few, sizeof few);
-    if (!call_failed()) {
-        if (n >= (int64_t)sizeof few) {
-            text = PyMem_Malloc((size_t)n + 1);
-            if (!text) return PyErr_NoMemory();
-            n = torc_tensor_to_string(t, text, (size_t)n + 1);
-        }
-        if (!call_failed()) result = PyUnicode_FromStringAndSize(text, (Py_ssize_t)n);
+    CALL {
+        const char *text = torc_tensor_to_string(handle_of(self));
+        if (!call_failed()) result = PyUnicode_FromString(text);
     }
-    if (text != few) PyMem_Free(text);
     return result;
 }
 static PyObject *tensor_format(PyObject *self, PyObject *spec) {

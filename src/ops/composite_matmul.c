@@ -14,9 +14,7 @@
 #include "ops/shape.h"
 #include "torc/ops.h"
 
-torc_tensor compose_vdot(torc_tensor self, torc_tensor other) {
-    return torc_dot(torc_conj(self), other);
-}
+torc_tensor compose_vdot(torc_tensor self, torc_tensor other) { return torc_dot(torc_conj(self), other); }
 
 /* (…, m, k) @ (k, n) as one product of (prod(…)·m, k). */
 static torc_tensor folded(torc_tensor a, torc_tensor b) {
