@@ -11,6 +11,9 @@
  * from a loss to the leaves and adds each leaf's gradient to torc_grad(leaf). All work is done in the caller's thread;
  * several threads may run backward at once, also over graphs that share nodes and leaves.
  *
+ * The gradient of a real loss L by a complex number a + bi is dL/da + i dL/db, so that a step against it makes L smaller; where a
+ * function is holomorphic that is the gradient of its result times the conjugate of its derivative.
+ *
  * A function that returns bool returns false on error, with this thread's error set. */
 #ifndef TORC_AUTOGRAD_H
 #define TORC_AUTOGRAD_H
@@ -31,7 +34,7 @@ typedef struct torc_requires_grad_options {
     const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
 } torc_requires_grad_options;
 TORC_API void torc_requires_grad_options_init(torc_requires_grad_options *options);
-/** Set the flag of a leaf; returns t. RUNTIME: t is not floating point, or is not a leaf and the flag is cleared. */
+/** Set the flag of a leaf; returns t. RUNTIME: t is neither floating point nor complex, or is not a leaf and the flag is cleared. */
 TORC_API torc_tensor torc_requires_grad_inplace_with(TORC_RETURNED torc_tensor t,
                                                      const torc_requires_grad_options *options);
 /** Made by the user, or not requiring grad: no operator of the graph produced it. */
@@ -51,7 +54,7 @@ TORC_API torc_tensor torc_detach_(TORC_RETURNED torc_tensor t);
 TORC_API torc_tensor torc_data(torc_tensor t);
 /** Put memory, sizes, dtype and device of `data` in place of t's, as `t.data = data`. All else of t stays: its gradient,
  *  history, hooks, version and the views it had, which keep the old memory; a leaf's AccumulateGrad node stays where dtype and
- *  device do. RUNTIME if t requires grad and `data` is not floating point. */
+ *  device do. RUNTIME if t requires grad and `data` is neither floating point nor complex. */
 TORC_API bool torc_set_data(torc_tensor t, torc_tensor data);
 typedef struct torc_set_options {
     size_t struct_size;
@@ -409,7 +412,7 @@ typedef struct torc_gradcheck_options {
     double nondet_tol;                  /**< largest difference allowed between two backward runs; default 0: equal */
 } torc_gradcheck_options;
 TORC_API void torc_gradcheck_options_init(torc_gradcheck_options *options);
-/** Compare gradients with central differences, for float64 inputs that require grad. False with an error (RUNTIME) that
+/** Compare gradients with central differences, for float64 and complex128 inputs that require grad. False with an error (RUNTIME) that
  *  names output, input and entry when they differ (torch.autograd.gradcheck). The inputs are restored. */
 TORC_API bool torc_gradcheck_with(torc_gradcheck_function function, torc_context context, torc_tensors inputs,
                                   const torc_gradcheck_options *options);

@@ -520,7 +520,8 @@ typedef int64_t torc_flag;
 #define TORC_NUMBER_COMPLEX INT64_C(0x7ff8746f72630004)
 /** A Python-like number: None, a bool, an int, a float or a complex. Functions that take one are macros in C which take any number of
  *  C as it is, torc_full(SHAPE(2), 0.5). In a field of options a plain number stands for an int if it is whole, else for a
- *  float: `.alpha = 2`, `.min = 0.5`. To say which, or for ints beyond 2^53: NUM(2.0), NUM(n).
+ *  float: `.alpha = 2`, `.min = 0.5`. To say which, or for ints beyond 2^53: NUM(2.0), NUM(n). A complex number in such a field is always
+ *  NUM(0.5 * I): C converts a plain one to its real part, which only -Wconversion tells.
  *
  *  24 bytes: either a double and sixteen bytes that mean nothing, or TORC_NUMBER_BOOL, _INT, _FLOAT or _COMPLEX, an int64_t (a bool
  *  is 0 or 1) or double, and an imaginary part, which means nothing of the first three. */
@@ -825,7 +826,7 @@ TORC_API TORC_BORROWED TORC_NULLABLE void *torc_data_ptr(torc_tensor t);
 /* Values on the host. Each waits for the device that computes them. */
 
 /** The only element of t (Tensor.item) as a double: false is 0, true 1. RUNTIME unless numel is 1, and of a complex number whose
- *  imaginary part is not 0. NaN on error. */
+ *  imaginary part is not 0 (torc_item_number gives both parts). NaN on error. */
 TORC_API TORC_OR_NAN double torc_item(torc_tensor t);
 /** The same as an int64 (truncated, saturated): exact for integers, of which a double holds 53 bits. 0 on error, so that
  *  torc_error() must tell whether it is one. */

@@ -78,7 +78,8 @@ typedef struct torc_safetensors_save_options {
 TORC_API void torc_safetensors_save_options_init(torc_safetensors_save_options *options);
 /** Write the tensors, of any device and layout, to a file that appears at once or not at all (it is written under
  *  another name beside `path` and then renamed). The bytes depend on nothing but names, tensors and metadata; the header
- *  keeps the order given. VALUE: a name that occurs twice, is "__metadata__" or is not UTF-8. */
+ *  keeps the order given. VALUE: a name that occurs twice, is "__metadata__" or is not UTF-8.
+ *  TYPE: a dtype that the format does not have (complex32, complex128). */
 TORC_API bool torc_safetensors_save_with(const char *path, torc_named_tensors tensors,
                                          const torc_safetensors_save_options *options);
 

@@ -121,7 +121,7 @@ TORC_API bool torc_module_load_state_dict_with(torc_module m, torc_named_tensors
 
 typedef struct torc_module_to_options {
     size_t struct_size;
-    torc_dtype dtype;                   /**< floating point; only floating-point tensors are converted */
+    torc_dtype dtype;                   /**< floating point or complex; only such tensors are converted */
     torc_device device;                 /**< default: where each tensor is */
     const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
     torc_memory_format

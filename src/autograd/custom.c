@@ -38,13 +38,14 @@ struct torc_function_context_s {
     context *c;
     autograd_node *n; /* the rule's copy of the node; NULL in forward */
 };
-static void frame_destroy(void *object) { (void)object; }
-static const object_class frame_class = {"function context", frame_destroy};
+static const object_class frame_class = {"function context", NULL};
 static void frame_begin(torc_function_context frame, context *c, autograd_node *n) {
     object_init(&frame->obj, &frame_class);
     frame->c = c;
     frame->n = n;
 }
+/* Who kept its address is told that there is none any more, as long as nothing else lies there. */
+static void frame_end(torc_function_context frame) { ((volatile object *)&frame->obj)->class_ = NULL; }
 
 static void context_destroy(void *extra) {
     context *c = extra;
@@ -147,6 +148,7 @@ static void backward_custom(autograd_node *n) {
         const int64_t guard = callback_enter();
         const torc_tensors list =
             guard ? c->backward(&ctx, (torc_tensors){grads, n->nout}, c->of_program.data) : NO_TENSORS;
+        frame_end(&ctx);
         autograd_grad_enabled = grad;
         bool ok = check_returned(guard, "the backward of ", n->name, list, "gradient") && take_gradients(n, list);
         if (!ok)
@@ -204,7 +206,7 @@ torc_tensors torc_function_apply_with(const char *name, torc_function_pass forwa
     context *c = NULL;
     autograd_node *n = NULL;
     torc_tensor *list = NULL;
-    bool ok = false;
+    bool ok = false, held = false;
     int64_t guard = 0;
     if (!options_take("Function.apply", options, &o, &layout_torc_function_apply_options) || FAILED()) goto refused;
     if (!name || !forward || !backward) {
@@ -236,6 +238,8 @@ torc_tensors torc_function_apply_with(const char *name, torc_function_pass forwa
         c->needs[i] = wants && inputs.data[i] && tensor_requires_grad(inputs.data[i]);
 
     if (!(guard = callback_enter())) goto done;
+    for (int64_t i = 0; i < inputs.count; i++) object_retain(inputs.data[i]); /* forward may let go of them */
+    held = true;
     torc_tensors made;
     {
         struct torc_function_context_s ctx;
@@ -243,6 +247,7 @@ torc_tensors torc_function_apply_with(const char *name, torc_function_pass forwa
         bool grad = autograd_grad_enabled;
         autograd_grad_enabled = false;
         made = forward(&ctx, inputs, context_.data);
+        frame_end(&ctx);
         autograd_grad_enabled = grad;
     }
     c->in_forward = false;
@@ -323,6 +328,7 @@ done:
     }
     base_free(c->outputs);
     c->outputs = NULL;
+    for (int64_t i = 0; held && i < inputs.count; i++) object_release(inputs.data[i]);
     if (n)
         object_release(n);
     else

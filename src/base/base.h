@@ -124,7 +124,8 @@ bool base_grow(void **data, int64_t *capacity, size_t element);
  * Every handle of the public API begins with an object header. `class` says how it dies. */
 typedef struct object_class {
     const char *name;
-    void (*destroy)(void *object); /* called when the last reference goes; frees the object too */
+    void (*destroy)(
+        void *object); /* called when the last reference goes; frees the object too. NULL: nobody counts references */
 } object_class;
 typedef struct object_slot object_slot; /* binding.c */
 typedef struct object {

@@ -113,7 +113,10 @@ void scope_keep(int64_t mark, void *const *keep, int count) {
 static bool living(const void *handle, const char *function) {
     if (UNLIKELY(is_literal(handle)))
         return FAIL(VALUE, "%s: %lld is no handle", function, (long long)(intptr_t)handle);
-    return LIKELY(!handle_is_dead(handle)) || FAIL(VALUE, "%s: the handle%s", function, handle_doubt(handle));
+    if (UNLIKELY(handle_is_dead(handle))) return FAIL(VALUE, "%s: the handle%s", function, handle_doubt(handle));
+    const object *o = handle;
+    return LIKELY(!o || !o->class_ || o->class_->destroy) ||
+           FAIL(VALUE, "%s: a %s belongs to who gave it and is not counted", function, o->class_->name);
 }
 void *torc_retain(void *handle) { return living(handle, "retain") ? object_retain(handle) : NULL; }
 void torc_release(void *handle) {

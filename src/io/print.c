@@ -317,7 +317,10 @@ static void put_suffix(writer *w, int64_t *line, int64_t linewidth, const char *
 /* The text of a tensor, as torc_tensor_to_string gives it. */
 static int64_t show(torc_tensor t, char *buffer, size_t size, const char *function) {
     if (!tensor_valid(t)) {
-        FAIL(VALUE, "%s: not a tensor handle%s", function, handle_doubt(t));
+        if (!t)
+            FAIL(VALUE, "%s: the tensor is NULL", function);
+        else
+            FAIL(VALUE, "%s: not a tensor handle%s", function, handle_doubt(t));
         return -1;
     }
     const choices how = choices_now();

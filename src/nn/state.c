@@ -374,7 +374,7 @@ torc_module torc_module_to_with(torc_module m, const torc_module_to_options *opt
         !options_take("Module.to", options, &c.o, &layout_torc_module_to_options) ||
         !format_known("Module.to", (int)c.o.memory_format) || !scope_reserve(1))
         return NULL;
-    if (c.o.dtype && !dtype_floating((int)c.o.dtype))
+    if (c.o.dtype && !dtype_floating((int)c.o.dtype) && !dtype_complex((int)c.o.dtype))
         return FAIL_NULL(TYPE,
                          "nn.Module.to only accepts floating point or complex dtypes, but got desired dtype=torch.%s",
                          torc_dtype_name(c.o.dtype));

@@ -217,7 +217,15 @@ torc_tensor compose_arange(const arange_attrs *a) {
 torc_tensor compose_linspace(const linspace_attrs *a) {
     if (a->dtype == TORC_BOOL) return FAIL_NULL(NOT_IMPLEMENTED, "\"linspace_cpu\" not implemented for 'Bool'");
     if (a->steps < 0) return FAIL_NULL(RUNTIME, "number of steps must be non-negative");
-    torc_tensor t = make("linspace", 1, &a->steps, a->dtype, a->device, NULL, a->pin_memory);
+    int dtype = a->dtype;
+    if (a->start.kind == NUMBER_COMPLEX || a->end.kind == NUMBER_COMPLEX) {
+        const int found = dtype_complex_of((int)torc_get_default_dtype());
+        if (dtype && !dtype_complex(dtype))
+            return FAIL_NULL(RUNTIME, "torch.linspace(): inferred dtype %s can't be safely cast to passed dtype %s",
+                             dtype_cpp_alias(found), dtype_scalar_name(dtype));
+        if (!dtype) dtype = found;
+    }
+    torc_tensor t = make("linspace", 1, &a->steps, dtype, a->device, NULL, a->pin_memory);
     return finish(t ? op_linspace_(t, a->start, a->end) : NULL, a->requires_grad);
 }
 

@@ -87,7 +87,13 @@ static bool scatter_shape(infer *f, int64_t d, torc_tensor src) {
     return true;
 }
 bool infer_scatter(infer *f) { return scatter_shape(f, ((const scatter_attrs *)f->attrs)->dim, f->in[2]); }
-bool infer_scatter_value(infer *f) { return scatter_shape(f, ((const scatter_value_attrs *)f->attrs)->dim, NULL); }
+bool infer_scatter_value(infer *f) {
+    const scatter_value_attrs *a = f->attrs;
+    const int dtype = f->in[0]->dtype;
+    if (UNLIKELY(a->value.imag != 0) && !dtype_complex(dtype) && dtype != TORC_BOOL)
+        return FAIL(RUNTIME, "value cannot be converted to type %s without overflow", dtype_cpp_alias(dtype));
+    return scatter_shape(f, a->dim, NULL);
+}
 bool infer_scatter_reduce(infer *f) {
     const scatter_reduce_attrs *a = f->attrs;
     static const char *const names[] = {[SCATTER_SUM] = "sum",
@@ -195,6 +201,8 @@ bool infer_index_fill(infer *f) {
     if (!infer_dim(f, &d, self->ndim)) return false;
     if (index->dtype != TORC_INT64) return FAIL(INDEX, "index_fill_(): Expected dtype int64 for index.");
     if (index->ndim > 1) return FAIL(RUNTIME, "Index has to be a vector/scalar");
+    if (a->value.kind == NUMBER_COMPLEX && !dtype_complex(self->dtype))
+        return FAIL(RUNTIME, "index_fill_(): Converting complex Scalar to non-complex type is not supported");
     keep_layout(f, 0, self);
     return true;
 }

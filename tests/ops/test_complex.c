@@ -279,6 +279,15 @@ static void functions(void **state) {
         NEAR(torc_scatter_reduce(b, 0, index, from, "prod", .include_self = false), ARE(I, 2), 2);
     FAILS(NOT_IMPLEMENTED, "\"scatter_reduce\" not implemented for 'ComplexDouble'",
           torc_scatter_reduce(b, 0, index, from, "amax"));
+    /* A complex number goes into no real tensor, and makes a complex one where it may say the dtype. */
+    torc_tensor at = make_i64(SHAPE(1), (double[]){0});
+    FAILS(RUNTIME, "index_fill_(): Converting complex Scalar to non-complex type is not supported",
+          torc_index_fill(re, 0, at, 2 * I));
+    FAILS(RUNTIME, "value cannot be converted to type double without overflow", torc_scatter_value(re, 0, at, 3 * I));
+    FAILS(RUNTIME, "torch.linspace(): inferred dtype c10::complex<float> can't be safely cast to passed dtype Float",
+          torc_linspace(0, 1 + I, 3, .dtype = TORC_FLOAT32));
+    NEAR(torc_linspace(0, 1 + I, 3), ARE(0, 0.5 + 0.5 * I, 1 + I), 2);
+    assert_int_equal(torc_tensor_dtype(torc_linspace(0, I, 3)), TORC_COMPLEX64);
     assert_true(torc_equal(z, torc_clone(z)) && !torc_equal(a, b) && torc_allclose(a, torc_add(a, 1e-9 * I)) &&
                 !torc_allclose(a, torc_add(a, 1e-3 * I)));
     NEAR(torc_l1_loss(a, b), ARE((sqrt(10) + sqrt(5)) / 2), 2);

@@ -713,8 +713,51 @@ static void checkpoint_owns_its_list(void **state) {
     CHECK(torc_grad(x), 2, 3.258584134327185);
 }
 
+/* Functions that do what they should not. */
+static torc_tensor slot;
+static torc_tensors lets_go(torc_function_context ctx, torc_tensors in,
+                            void *context) { /* of its input, which nobody else has */
+    (void)context;
+    torc_tensor y = torc_mul(in.data[0], 2);
+    if (!torc_function_in_backward(ctx)) torc_assign(&slot, NULL);
+    return torc_tensors_lend(TENSORS(y));
+}
+static torc_tensors ends_a_scope(torc_function_context ctx, torc_tensors in, void *context) {
+    (void)ctx;
+    if (torc_scope_end(*(int64_t *)context)) fail_msg("another's scope was ended");
+    torc_error_clear();
+    return torc_tensors_lend(TENSORS(torc_mul(in.data[0], 2)));
+}
+static torc_tensors keeps_its_context(torc_function_context ctx, torc_tensors in, void *context) {
+    (void)context;
+    assert_null(torc_retain(ctx));
+    ERROR_HAS("a function context belongs to who gave it and is not counted");
+    torc_tensor held = NULL;
+    assert_null(torc_assign(&held, (torc_tensor)(void *)ctx));
+    torc_error_clear();
+    return torc_tensors_lend(TENSORS(torc_mul(in.data[0], 2)));
+}
+static void custom_that_misbehaves(void **state) {
+    (void)state;
+    torc_assign(&slot, F64(true, SHAPE(2), 1, 2));
+    torc_tensor y = torc_function_apply("Loses", lets_go, lets_go, TORC_NO_CONTEXT, TENSORS(slot)).data[0];
+    NO_ERROR();
+    assert_null(slot);
+    CHECK(y, 2, 4);
+    assert_true(torc_backward(torc_sum(y)));
+    int64_t outer = torc_scope_begin();
+    torc_tensor x = F64(true, SHAPE(2), 1, 2);
+    torc_tensors none = torc_function_apply("Ends", ends_a_scope, ends_a_scope, TORC_CONTEXT(&outer), TENSORS(x));
+    assert_int_equal(none.count, 0);
+    ERROR_HAS("ended a scope that it did not begin");
+    (void)torc_function_apply("Keeps", keeps_its_context, keeps_its_context, TORC_NO_CONTEXT, TENSORS(x));
+    NO_ERROR();
+    torc_scope_end(outer);
+}
+
 int main(void) {
     const struct CMUnitTest tests[] = {
+        TEST(custom_that_misbehaves),
         TEST(custom_as_documented),
         TEST(checkpoint_owns_its_list),
         TEST(tensor_hooks),
