@@ -20,6 +20,10 @@ int tensor_get_buffer(PyObject *self, Py_buffer *view, int flags) {
                      torc_requires_grad(t) ? " that requires grad" : "");
         return -1;
     }
+    if (torc_is_conj(t) || torc_is_neg(t))
+        return PyErr_Format(PyExc_BufferError, "a tensor that has the %s bit set has no buffer of Python",
+                            torc_is_conj(t) ? "conjugate" : "negative"),
+               -1;
     exported *e = PyMem_Malloc(sizeof *e);
     if (!e) return PyErr_NoMemory(), -1;
     const Py_ssize_t bytes = (Py_ssize_t)torc_dtype_size(dtype);
@@ -67,6 +71,13 @@ static PyObject *to_numpy(PyObject *self, bool force) {
                         "Can't call numpy() on Tensor that requires grad. Use tensor.detach().numpy() instead.");
         goto done;
     }
+    if (!force && (torc_is_conj(t) || torc_is_neg(t))) {
+        const bool conj = torc_is_conj(t);
+        PyErr_Format(PyExc_RuntimeError,
+                     "Can't call numpy() on Tensor that has %s bit set. Use tensor.resolve_%s().numpy() instead.",
+                     conj ? "conjugate" : "negative", conj ? "conj" : "neg");
+        goto done;
+    }
     if (!formats[torc_tensor_dtype(t)]) {
         PyErr_Format(PyExc_TypeError, "Got unsupported ScalarType %s",
                      torc_tensor_dtype(t) == TORC_BFLOAT16 ? "BFloat16" : torc_dtype_name(torc_tensor_dtype(t)));
@@ -75,7 +86,8 @@ static PyObject *to_numpy(PyObject *self, bool force) {
     if (force) {
         Py_CLEAR(source);
         CALL {
-            torc_tensor plain = torc_to(torc_detach(t), .device = (torc_device){TORC_DEVICE_CPU, 0});
+            torc_tensor here = torc_to(torc_detach(t), .device = (torc_device){TORC_DEVICE_CPU, 0}),
+                        plain = torc_resolve_neg(torc_resolve_conj(here));
             if (!call_failed()) source = wrap(plain);
         }
         if (!source) goto done;
@@ -163,8 +175,8 @@ static PyObject *m_tolist(PyObject *self, PyObject *ignored) {
                           : dtype == TORC_BOOL || dtype == TORC_UINT64 ? dtype
                                                                        : TORC_INT64;
     CALL {
-        torc_tensor host =
-            torc_contiguous(torc_to(torc_detach(t), .device = (torc_device){TORC_DEVICE_CPU, 0}, .dtype = as));
+        torc_tensor here = torc_to(torc_detach(t), .device = (torc_device){TORC_DEVICE_CPU, 0}, .dtype = as),
+                    host = torc_contiguous(torc_resolve_neg(torc_resolve_conj(here)));
         const char *data = torc_data_ptr(host);
         if (!call_failed()) result = level(host, data, 0, torc_dtype_size(as));
     }
@@ -304,6 +316,10 @@ static PyObject *get_cuda_array_interface(PyObject *self, void *p) {
         return PyErr_Format(
             PyExc_RuntimeError,
             "Can't get __cuda_array_interface__ on Variable that requires grad. If gradients aren't required, use var.detach() to get Variable that doesn't require grad.");
+    if (torc_is_conj(t) || torc_is_neg(t))
+        return PyErr_Format(PyExc_RuntimeError,
+                            "Can't get __cuda_array_interface__ on Tensor that has the %s bit set; use resolve_%s()",
+                            torc_is_conj(t) ? "conjugate" : "negative", torc_is_conj(t) ? "conj" : "neg");
     const char kind = dtype == TORC_BOOL                    ? 'b'
                       : torc_dtype_is_complex(dtype)        ? 'c'
                       : torc_dtype_is_floating_point(dtype) ? (formats[dtype] ? 'f' : 'V')

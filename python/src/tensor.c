@@ -278,13 +278,11 @@ static PyObject *get_H(PyObject *self, void *p) {
 static PyObject *get_real(PyObject *self, void *p) {
     (void)p;
     if (!torc_dtype_is_complex(torc_tensor_dtype(handle_of(self)))) return Py_NewRef(self);
-    RETURN_TENSOR(torc_select(torc_view_as_real(handle_of(self)), -1, 0));
+    RETURN_TENSOR(torc_real(handle_of(self)));
 }
 static PyObject *get_imag(PyObject *self, void *p) {
     (void)p;
-    if (!torc_dtype_is_complex(torc_tensor_dtype(handle_of(self))))
-        return PyErr_Format(PyExc_RuntimeError, "imag is not implemented for tensors with non-complex dtypes.");
-    RETURN_TENSOR(torc_select(torc_view_as_real(handle_of(self)), -1, 1));
+    RETURN_TENSOR(torc_imag(handle_of(self)));
 }
 static int set_part(PyObject *self, PyObject *value, PyObject *(*get)(PyObject *, void *)) {
     PyObject *part = value ? get(self, NULL) : NULL;
@@ -345,7 +343,8 @@ METHOD(is_floating_point) {
 }
 METHOD(is_complex) { return (void)ignored, PyBool_FromLong(torc_dtype_is_complex(torc_tensor_dtype(handle_of(self)))); }
 METHOD(is_signed) { return (void)ignored, PyBool_FromLong(torc_dtype_is_signed(torc_tensor_dtype(handle_of(self)))); }
-METHOD(is_conj) { return (void)self, (void)ignored, PyBool_FromLong(0); }
+METHOD(is_conj) { return (void)ignored, PyBool_FromLong(torc_is_conj(handle_of(self))); }
+METHOD(is_neg) { return (void)ignored, PyBool_FromLong(torc_is_neg(handle_of(self))); }
 METHOD(is_inference) { return (void)ignored, PyBool_FromLong(torc_is_inference(handle_of(self))); }
 METHOD(get_device) {
     return (void)ignored, PyLong_FromLong(torc_tensor_device(handle_of(self)).type == TORC_DEVICE_CPU
@@ -522,12 +521,13 @@ static PyObject *as_dtype(PyObject *self, py_args args, Py_ssize_t nargs, PyObje
     }
     RETURN_TENSOR(torc_to(handle_of(self), .dtype = dtype, .memory_format = format));
 }
-#define CONVERSIONS(X)                                                                                           \
-    X(float, FLOAT32)                                                                                            \
-    X(double, FLOAT64)                                                                                           \
-    X(half, FLOAT16)                                                                                             \
-    X(bfloat16, BFLOAT16)                                                                                        \
-    X(long, INT64) X(int, INT32) X(short, INT16) X(char, INT8) X(byte, UINT8) X(bool, BOOL) X(cfloat, COMPLEX64) \
+#define CONVERSIONS(X)                                                                            \
+    X(float, FLOAT32)                                                                             \
+    X(double, FLOAT64)                                                                            \
+    X(half, FLOAT16)                                                                              \
+    X(bfloat16, BFLOAT16)                                                                         \
+    X(long, INT64)                                                                                \
+    X(int, INT32) X(short, INT16) X(char, INT8) X(byte, UINT8) X(bool, BOOL) X(cfloat, COMPLEX64) \
         X(cdouble, COMPLEX128) X(chalf, COMPLEX32)
 #define CONVERSION(name, dtype)                                                                      \
     static PyObject *to_##name(PyObject *self, py_args args, Py_ssize_t nargs, PyObject *keywords) { \
@@ -581,8 +581,8 @@ static PyMethodDef by_hand[] = {
     {"is_floating_point", m_is_floating_point, METH_NOARGS, NULL},
     {"is_complex", m_is_complex, METH_NOARGS, NULL},
     {"is_signed", m_is_signed, METH_NOARGS, NULL},
-    {"is_conj", m_is_conj, METH_NOARGS, "False: conjugates are computed at once."},
-    {"is_neg", m_is_conj, METH_NOARGS, "False: negatives are computed at once."},
+    {"is_conj", m_is_conj, METH_NOARGS, "Are the elements what lies in memory, conjugated?"},
+    {"is_neg", m_is_neg, METH_NOARGS, "Are the elements what lies in memory, negated?"},
     {"is_inference", m_is_inference, METH_NOARGS, "Was it made in inference mode?"},
     {"get_device", m_get_device, METH_NOARGS, "The number of its GPU; -1 on the CPU."},
     {"data_ptr", m_data_ptr, METH_NOARGS, "The address of the first element."},

@@ -416,6 +416,29 @@ h + d
 n + s
 t + 1
 c + 1
+c.conj()
+c.conj().is_conj()
+c.conj().imag.is_neg()
+c.conj().imag
+c.conj().real
+c.conj().mH if c.dim() > 1 else c.conj()
+c.conj().tolist()
+c.conj().to(torch.complex128).conj().tolist()
+c.conj().imag.tolist()
+c.conj().numpy()
+c.conj().imag.numpy()
+c.conj().numpy(force=True)
+c.conj().imag.numpy(force=True)
+c.conj().resolve_conj().numpy()
+c.conj().resolve_conj().is_conj()
+c.conj().imag.resolve_neg().is_neg()
+c.conj().imag + 1
+c.conj() * c
+c.conj().clone().is_conj()
+x.conj().is_conj()
+x.imag
+c.conj().view(torch.float32)
+torch.view_as_real(c.conj())
 c * 1j
 x * 1j
 """

@@ -21,7 +21,7 @@ def _reduce_ex(self, protocol):
         raise RuntimeError("Only Tensors created explicitly by the user (graph leaves) support the deepcopy protocol at the moment.  If you were "
                            "attempting to deepcopy a module, this may be because of a torch.nn.utils.weight_norm usage, see "
                            "https://github.com/pytorch/pytorch/pull/103001")
-    plain = self.detach().cpu().contiguous().reshape(-1)
+    plain = self.detach().cpu().resolve_conj().resolve_neg().contiguous().reshape(-1)
     values = bytes(memoryview(plain.view(_C.uint8))) if plain.numel() else b""
     return _rebuild, (type(self), values, self.dtype, tuple(self.shape), self.device, self.requires_grad, dict(self.__dict__))
 
