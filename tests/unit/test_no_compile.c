@@ -2,6 +2,7 @@
  * another value. Every pair differs in one thing only, so that a snippet cannot fail for another reason; the good halves
  * compile without a warning in all standards of C. Asked are the compiler of this build and, where they are found, gcc and
  * clang. */
+/* labels: compiler */
 /* timeout: 300 */
 #include <setjmp.h>
 #include <stdarg.h>
