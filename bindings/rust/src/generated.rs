@@ -1159,10 +1159,10 @@ pub fn is_anomaly_enabled<>() -> bool { unsafe { sys::torc_is_anomaly_enabled() 
 /// A text that nodes made by this thread from here on remember; NULL: none. It is copied; each different text stays in memory
 /// until the process ends. Returns the previous one, which is valid for ever.
 pub fn set_anomaly_tag<>(tag: Option<&str>) -> Result<Option<String>> { unsafe { Ok(check(owned(|| sys::torc_set_anomaly_tag(chars((&crate::text(tag))))))?) } }
-/// Compare gradients with central differences, for float64 inputs that require grad. False with an error (RUNTIME) that
+/// Compare gradients with central differences, for float64 and complex128 inputs that require grad. False with an error (RUNTIME) that
 /// names output, input and entry when they differ (torch.autograd.gradcheck). The inputs are restored.
 pub fn gradcheck<F: FnMut(&[Tensor]) -> Result<Vec<Tensor>> + Send + 'static>(function: F, inputs: &[impl Borrow<Tensor>]) -> Result<()> { unsafe { Ok(done(sys::torc_gradcheck_with(sys::torc_gradcheck_function::<F> as Raw, context(function), all_of((&Vec::from_iter(inputs.iter().map(|v| raw::<Tensor>(v.borrow()))))), null_mut()))?) } }
-/// Compare gradients with central differences, for float64 inputs that require grad. False with an error (RUNTIME) that
+/// Compare gradients with central differences, for float64 and complex128 inputs that require grad. False with an error (RUNTIME) that
 /// names output, input and entry when they differ (torch.autograd.gradcheck). The inputs are restored.
 pub fn gradcheck_with<F: FnMut(&[Tensor]) -> Result<Vec<Tensor>> + Send + 'static>(function: F, inputs: &[impl Borrow<Tensor>], options: GradcheckOptions) -> Result<()> { unsafe { Ok(done(sys::torc_gradcheck_with(sys::torc_gradcheck_function::<F> as Raw, context(function), all_of((&Vec::from_iter(inputs.iter().map(|v| raw::<Tensor>(v.borrow()))))), &options.c))?) } }
 /// The same for second derivatives. The incoming gradients are drawn from a fixed sequence.
@@ -2740,7 +2740,7 @@ pub fn version<>(&self) -> i64 { unsafe { sys::torc_tensor_version(raw(self)) } 
 /// The storage handle, borrowed from t until it is given another one.
 pub fn storage<>(&self) -> Result<Storage> { unsafe { Ok(own(sys::torc_retain(sys::torc_tensor_storage(raw(self))))?) } }
 /// The only element of t (Tensor.item) as a double: false is 0, true 1. RUNTIME unless numel is 1, and of a complex number whose
-/// imaginary part is not 0. NaN on error.
+/// imaginary part is not 0 (torc_item_number gives both parts). NaN on error.
 pub fn item<>(&self) -> Result<f64> { unsafe { Ok(check(sys::torc_item(raw(self)))?) } }
 /// The same as an int64 (truncated, saturated): exact for integers, of which a double holds 53 bits. 0 on error, so that
 /// torc_error() must tell whether it is one.
@@ -3877,9 +3877,9 @@ pub fn scaled_dot_product_attention<>(&self, key: &Tensor, value: &Tensor) -> Re
 pub fn scaled_dot_product_attention_with<>(&self, key: &Tensor, value: &Tensor, options: ScaledDotProductAttentionOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_scaled_dot_product_attention_with(raw(self), raw(key), raw(value), &options.c)))?) } }
 /// Does t require grad: is it a leaf with the flag, or computed from one?
 pub fn requires_grad<>(&self) -> bool { unsafe { sys::torc_requires_grad(raw(self)) } }
-/// Set the flag of a leaf; returns t. RUNTIME: t is not floating point, or is not a leaf and the flag is cleared.
+/// Set the flag of a leaf; returns t. RUNTIME: t is neither floating point nor complex, or is not a leaf and the flag is cleared.
 pub fn requires_grad_<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_requires_grad_inplace_with(raw(self), null_mut())))?) } }
-/// Set the flag of a leaf; returns t. RUNTIME: t is not floating point, or is not a leaf and the flag is cleared.
+/// Set the flag of a leaf; returns t. RUNTIME: t is neither floating point nor complex, or is not a leaf and the flag is cleared.
 pub fn requires_grad_inplace_with<>(&self, options: RequiresGradOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_requires_grad_inplace_with(raw(self), &options.c)))?) } }
 /// Made by the user, or not requiring grad: no operator of the graph produced it.
 pub fn is_leaf<>(&self) -> Result<bool> { unsafe { Ok(check(sys::torc_is_leaf(raw(self)))?) } }
@@ -3898,7 +3898,7 @@ pub fn detach_<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take
 pub fn data<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_data(raw(self))))?) } }
 /// Put memory, sizes, dtype and device of `data` in place of t's, as `t.data = data`. All else of t stays: its gradient,
 /// history, hooks, version and the views it had, which keep the old memory; a leaf's AccumulateGrad node stays where dtype and
-/// device do. RUNTIME if t requires grad and `data` is not floating point.
+/// device do. RUNTIME if t requires grad and `data` is neither floating point nor complex.
 pub fn set_data<>(&self, data: &Tensor) -> Result<()> { unsafe { Ok(done(sys::torc_set_data(raw(self), raw(data)))?) } }
 /// Tensor.set_: t gets the memory of `source`, and its sizes and strides unless others are given; NULL: none, and shape [0]. Its dtype
 /// and device must be t's. A storage that is too small is resized, as by torc_storage_resize_. It is a write of t, which backward
@@ -4248,7 +4248,7 @@ pub fn strict(mut self, strict: bool) -> Self { unsafe { self.c.strict = strict 
 pub type ModuleToOptions<'a> = Options<'a, sys::torc_module_to_options>;
 impl Default for ModuleToOptions<'_> { fn default() -> Self { Options::new(sys::torc_module_to_options_init) } }
 impl<'a> ModuleToOptions<'a> {
-/// floating point; only floating-point tensors are converted
+/// floating point or complex; only such tensors are converted
 pub fn dtype(mut self, dtype: DType) -> Self { unsafe { self.c.dtype = dtype } self }
 /// default: where each tensor is
 pub fn device(mut self, device: Device) -> Self { unsafe { self.c.device = device } self }
@@ -4817,6 +4817,7 @@ pub fn safetensors_load_memory_with<>(bytes: &[u8], options: io::SafetensorsLoad
 /// Write the tensors, of any device and layout, to a file that appears at once or not at all (it is written under
 /// another name beside `path` and then renamed). The bytes depend on nothing but names, tensors and metadata; the header
 /// keeps the order given. VALUE: a name that occurs twice, is "__metadata__" or is not UTF-8.
+/// TYPE: a dtype that the format does not have (complex32, complex128).
 pub fn safetensors_save<>(path: &str, tensors: &[(impl AsRef<str>, impl Borrow<Tensor>)]) -> Result<()> { unsafe { Ok(done(sys::torc_safetensors_save_with(chars((&crate::text(path))), all_of(&crate::named(tensors).0), null_mut()))?) } }
 pub type SafetensorsLoadOptions<'a> = Options<'a, sys::torc_safetensors_load_options>;
 impl Default for SafetensorsLoadOptions<'_> { fn default() -> Self { Options::new(sys::torc_safetensors_load_options_init) } }
