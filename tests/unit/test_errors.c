@@ -1,5 +1,5 @@
 /* link: shared */
-/* labels: threads */
+/* labels: threads, exits */
 /* options: -g */
 /* test_errors.c - errors cannot hide: what is read after one, who is told, and what is known of where it comes from. */
 #include <setjmp.h>
