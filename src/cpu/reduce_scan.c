@@ -189,8 +189,8 @@ static bool run_scan(const torc_call *c) {
     return true;
 }
 
-#define SCAN(op, kind, ...) KERNEL(op, run_scan, .what = (&(const scan_kind){kind}), __VA_ARGS__)
-const kernel cpu_reduce_scan_kernels[] = {SCAN(OP_cumsum, SCAN_SUM, .also = DTYPES_UNSIGNED | DTYPES_COMPLEX),
-                                          SCAN(OP_cumprod, SCAN_PRODUCT, .also = DTYPES_UNSIGNED | DTYPES_COMPLEX),
-                                          SCAN(OP_cummax, SCAN_MAXIMUM),
+#define SCAN(op_, kind, also_) KERNEL(op_, run_scan, .what = (&(const scan_kind){kind}), .also = also_)
+const kernel cpu_reduce_scan_kernels[] = {SCAN(OP_cumsum, SCAN_SUM, DTYPES_UNSIGNED | DTYPES_COMPLEX),
+                                          SCAN(OP_cumprod, SCAN_PRODUCT, DTYPES_UNSIGNED | DTYPES_COMPLEX),
+                                          SCAN(OP_cummax, SCAN_MAXIMUM, 0),
                                           {0}};
