@@ -6,6 +6,16 @@ static const char *const formats[TORC_DTYPE_COUNT] = {
     [TORC_BOOL] = "?",        [TORC_UINT8] = "B",   [TORC_INT8] = "b",    [TORC_INT16] = "h",   [TORC_INT32] = "i",
     [TORC_INT64] = "q",       [TORC_FLOAT16] = "e", [TORC_FLOAT32] = "f", [TORC_FLOAT64] = "d", [TORC_COMPLEX64] = "Zf",
     [TORC_COMPLEX128] = "Zd", [TORC_UINT16] = "H",  [TORC_UINT32] = "I",  [TORC_UINT64] = "Q"};
+/* Its elements in memory of the CPU as they are read there, without history. */
+static torc_tensor on_host(torc_tensor t, torc_dtype dtype) {
+    torc_tensor here = torc_to(torc_detach(t), .device = (torc_device){TORC_DEVICE_CPU, 0}, .dtype = dtype);
+    return torc_resolve_neg(torc_resolve_conj(here));
+}
+/* The lazy bit that t has, as PyTorch's messages call it; NULL: none. */
+static const char *lazy_bit(torc_tensor t) {
+    return torc_is_conj(t) ? "conjugate" : torc_is_neg(t) ? "negative" : NULL;
+}
+
 typedef struct exported {
     Py_ssize_t shape[TORC_MAX_DIMS], strides[TORC_MAX_DIMS];
 } exported;
@@ -20,10 +30,10 @@ int tensor_get_buffer(PyObject *self, Py_buffer *view, int flags) {
                      torc_requires_grad(t) ? " that requires grad" : "");
         return -1;
     }
-    if (torc_is_conj(t) || torc_is_neg(t))
-        return PyErr_Format(PyExc_BufferError, "a tensor that has the %s bit set has no buffer of Python",
-                            torc_is_conj(t) ? "conjugate" : "negative"),
-               -1;
+    if (lazy_bit(t)) {
+        PyErr_Format(PyExc_BufferError, "a tensor that has the %s bit set has no buffer of Python", lazy_bit(t));
+        return -1;
+    }
     exported *e = PyMem_Malloc(sizeof *e);
     if (!e) return PyErr_NoMemory(), -1;
     const Py_ssize_t bytes = (Py_ssize_t)torc_dtype_size(dtype);
@@ -71,11 +81,10 @@ static PyObject *to_numpy(PyObject *self, bool force) {
                         "Can't call numpy() on Tensor that requires grad. Use tensor.detach().numpy() instead.");
         goto done;
     }
-    if (!force && (torc_is_conj(t) || torc_is_neg(t))) {
-        const bool conj = torc_is_conj(t);
+    if (!force && lazy_bit(t)) {
         PyErr_Format(PyExc_RuntimeError,
                      "Can't call numpy() on Tensor that has %s bit set. Use tensor.resolve_%s().numpy() instead.",
-                     conj ? "conjugate" : "negative", conj ? "conj" : "neg");
+                     lazy_bit(t), torc_is_conj(t) ? "conj" : "neg");
         goto done;
     }
     if (!formats[torc_tensor_dtype(t)]) {
@@ -86,8 +95,7 @@ static PyObject *to_numpy(PyObject *self, bool force) {
     if (force) {
         Py_CLEAR(source);
         CALL {
-            torc_tensor here = torc_to(torc_detach(t), .device = (torc_device){TORC_DEVICE_CPU, 0}),
-                        plain = torc_resolve_neg(torc_resolve_conj(here));
+            torc_tensor plain = on_host(t, torc_tensor_dtype(t));
             if (!call_failed()) source = wrap(plain);
         }
         if (!source) goto done;
@@ -175,8 +183,7 @@ static PyObject *m_tolist(PyObject *self, PyObject *ignored) {
                           : dtype == TORC_BOOL || dtype == TORC_UINT64 ? dtype
                                                                        : TORC_INT64;
     CALL {
-        torc_tensor here = torc_to(torc_detach(t), .device = (torc_device){TORC_DEVICE_CPU, 0}, .dtype = as),
-                    host = torc_contiguous(torc_resolve_neg(torc_resolve_conj(here)));
+        torc_tensor host = torc_contiguous(on_host(t, as));
         const char *data = torc_data_ptr(host);
         if (!call_failed()) result = level(host, data, 0, torc_dtype_size(as));
     }
@@ -316,10 +323,10 @@ static PyObject *get_cuda_array_interface(PyObject *self, void *p) {
         return PyErr_Format(
             PyExc_RuntimeError,
             "Can't get __cuda_array_interface__ on Variable that requires grad. If gradients aren't required, use var.detach() to get Variable that doesn't require grad.");
-    if (torc_is_conj(t) || torc_is_neg(t))
+    if (lazy_bit(t))
         return PyErr_Format(PyExc_RuntimeError,
                             "Can't get __cuda_array_interface__ on Tensor that has the %s bit set; use resolve_%s()",
-                            torc_is_conj(t) ? "conjugate" : "negative", torc_is_conj(t) ? "conj" : "neg");
+                            lazy_bit(t), torc_is_conj(t) ? "conj" : "neg");
     const char kind = dtype == TORC_BOOL                    ? 'b'
                       : torc_dtype_is_complex(dtype)        ? 'c'
                       : torc_dtype_is_floating_point(dtype) ? (formats[dtype] ? 'f' : 'V')

@@ -236,53 +236,29 @@ END ATTRIBUTE(is_cuda) return PyBool_FromLong(torc_tensor_device(t).type == TORC
 END ATTRIBUTE(is_cpu) return PyBool_FromLong(torc_tensor_device(t).type == TORC_DEVICE_CPU);
 END ATTRIBUTE(version) return PyLong_FromLongLong(torc_tensor_version(t));
 END ATTRIBUTE(base) RETURN_TENSOR(torc_is_view(t) ? torc_view_base(t) : NULL);
-END ATTRIBUTE(T) if (
-    torc_dim(t) != 2 &&
-    PyErr_WarnEx(
-        PyExc_UserWarning,
-        "The use of `x.T` on tensors of dimension other than 2 to reverse their shape is deprecated and it will throw an error in a future release. "
-        "Consider `x.mT` to transpose batches of matrices or `x.permute(*torch.arange(x.ndim - 1, -1, -1))` to reverse the dimensions of a tensor.",
-        1) < 0) return NULL;
-int64_t dims[TORC_MAX_DIMS];
-const int64_t n = torc_dim(t);
-for (int64_t k = 0; k < n; k++) dims[k] = n - 1 - k;
-RETURN_TENSOR(torc_permute(t, torc_ints_of(dims, n)));
-END static PyObject *transposed(torc_tensor t, const char *name) {
-    if (torc_dim(t) < 2)
-        return PyErr_Format(PyExc_RuntimeError,
-                            "tensor.%s is only supported on matrices or batches of matrices. Got %d-D tensor.", name,
-                            (int)torc_dim(t));
-    RETURN_TENSOR(torc_transpose(t, -2, -1));
-}
-ATTRIBUTE(mT) return transposed(t, "mT");
+END ATTRIBUTE(mT) RETURN_TENSOR(torc_mT(t));
+END ATTRIBUTE(H) RETURN_TENSOR(torc_H(t));
+END ATTRIBUTE(mH) RETURN_TENSOR(torc_mH(t));
+END ATTRIBUTE(real) RETURN_TENSOR(torc_real(t));
+END ATTRIBUTE(imag) RETURN_TENSOR(torc_imag(t));
 END
 #undef END
+#undef ATTRIBUTE
     static PyObject *
-    conjugated(PyObject *o) {
-    PyObject *result = o && torc_dtype_is_complex(torc_tensor_dtype(handle_of(o)))
-                           ? PyObject_CallMethod(o, "conj", NULL)
-                           : Py_XNewRef(o);
-    Py_XDECREF(o);
-    return result;
-}
-static PyObject *get_mH(PyObject *self, void *p) { return (void)p, conjugated(transposed(handle_of(self), "mH")); }
-static PyObject *get_H(PyObject *self, void *p) {
+    get_T(PyObject *self, void *p) {
     (void)p;
     torc_tensor t = handle_of(self);
-    if (torc_dim(t) != 2)
-        return PyErr_Format(
-            PyExc_RuntimeError, "tensor.H is only supported on matrices (2-D tensors). Got %d-D tensor.%s",
-            (int)torc_dim(t), torc_dim(t) > 2 ? " For batches of matrices, consider using tensor.mH" : "");
-    return conjugated(transposed(t, "H"));
-}
-static PyObject *get_real(PyObject *self, void *p) {
-    (void)p;
-    if (!torc_dtype_is_complex(torc_tensor_dtype(handle_of(self)))) return Py_NewRef(self);
-    RETURN_TENSOR(torc_real(handle_of(self)));
-}
-static PyObject *get_imag(PyObject *self, void *p) {
-    (void)p;
-    RETURN_TENSOR(torc_imag(handle_of(self)));
+    if (torc_dim(t) != 2 &&
+        PyErr_WarnEx(
+            PyExc_UserWarning,
+            "The use of `x.T` on tensors of dimension other than 2 to reverse their shape is deprecated and it will throw an error in a future release. "
+            "Consider `x.mT` to transpose batches of matrices or `x.permute(*torch.arange(x.ndim - 1, -1, -1))` to reverse the dimensions of a tensor.",
+            1) < 0)
+        return NULL;
+    int64_t dims[TORC_MAX_DIMS];
+    const int64_t n = torc_dim(t);
+    for (int64_t k = 0; k < n; k++) dims[k] = n - 1 - k;
+    RETURN_TENSOR(torc_permute(t, torc_ints_of(dims, n)));
 }
 static int set_part(PyObject *self, PyObject *value, PyObject *(*get)(PyObject *, void *)) {
     PyObject *part = value ? get(self, NULL) : NULL;
@@ -521,14 +497,15 @@ static PyObject *as_dtype(PyObject *self, py_args args, Py_ssize_t nargs, PyObje
     }
     RETURN_TENSOR(torc_to(handle_of(self), .dtype = dtype, .memory_format = format));
 }
-#define CONVERSIONS(X)                                                                            \
-    X(float, FLOAT32)                                                                             \
-    X(double, FLOAT64)                                                                            \
-    X(half, FLOAT16)                                                                              \
-    X(bfloat16, BFLOAT16)                                                                         \
-    X(long, INT64)                                                                                \
-    X(int, INT32) X(short, INT16) X(char, INT8) X(byte, UINT8) X(bool, BOOL) X(cfloat, COMPLEX64) \
-        X(cdouble, COMPLEX128) X(chalf, COMPLEX32)
+#define CONVERSIONS(X)                                                                                     \
+    X(float, FLOAT32)                                                                                      \
+    X(double, FLOAT64)                                                                                     \
+    X(half, FLOAT16)                                                                                       \
+    X(bfloat16, BFLOAT16)                                                                                  \
+    X(long, INT64)                                                                                         \
+    X(int, INT32)                                                                                          \
+    X(short, INT16) X(char, INT8) X(byte, UINT8) X(bool, BOOL) X(cfloat, COMPLEX64) X(cdouble, COMPLEX128) \
+        X(chalf, COMPLEX32)
 #define CONVERSION(name, dtype)                                                                      \
     static PyObject *to_##name(PyObject *self, py_args args, Py_ssize_t nargs, PyObject *keywords) { \
         return as_dtype(self, args, nargs, keywords, #name, TORC_##dtype);                           \

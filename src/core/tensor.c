@@ -147,6 +147,19 @@ torc_tensor tensor_alias(torc_tensor t) {
     return a;
 }
 
+torc_tensor tensor_parts(torc_tensor t, struct torc_tensor_s *parts) {
+    int64_t sizes[TORC_MAX_DIMS], strides[TORC_MAX_DIMS];
+    for (int d = 0; d < t->ndim; d++) sizes[d] = t->sizes[d], strides[d] = 2 * t->strides[d];
+    sizes[t->ndim] = 2;
+    strides[t->ndim] = 1;
+    parts->flags = 0;
+    parts->storage = t->storage;
+    parts->device = t->device;
+    parts->dtype = (uint8_t)dtype_part(t->dtype);
+    tensor_set_geometry(parts, t->ndim + 1, sizes, strides, 2 * t->offset);
+    return parts;
+}
+
 void tensor_replace(torc_tensor dst, torc_tensor src) {
     torc_storage old = dst->storage;
     if (old != src->storage && !dst->counter) dst->counter = counter_retain(&old->writes);

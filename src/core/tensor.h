@@ -50,6 +50,9 @@ torc_tensor tensor_over(torc_storage storage, torc_dtype dtype, int ndim, const 
 torc_tensor tensor_promise(torc_device device, torc_dtype dtype, int ndim, const int64_t *sizes,
                            const int64_t *strides);
 torc_tensor tensor_alias(torc_tensor t); /* owned: same storage, geometry and lazy bits, no autograd metadata */
+/* A complex tensor of fewer dimensions than can be as a tensor of real numbers, whose last dimension is the two parts. It is `parts`, which
+ * holds nothing of its own. */
+torc_tensor tensor_parts(torc_tensor t, struct torc_tensor_s *parts);
 /* Put the geometry, dtype, lazy bits and storage of src in place of dst's (set_, set_data). dst keeps its autograd, and its counter of writes,
  * which it goes on to share with the views it had. */
 void tensor_replace(torc_tensor dst, torc_tensor src);

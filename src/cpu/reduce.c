@@ -51,19 +51,6 @@ static fold_of norm_of(double order) {
     return (fold_of){.fold = FOLD_POWSUM, .finish = FINISH_ROOT};
 }
 
-/* A complex tensor as one of real numbers, whose last dimension is the two parts. */
-static torc_tensor parts_of(torc_tensor t, struct torc_tensor_s *parts) {
-    int64_t sizes[TORC_MAX_DIMS], strides[TORC_MAX_DIMS];
-    for (int d = 0; d < t->ndim; d++) sizes[d] = t->sizes[d], strides[d] = 2 * t->strides[d];
-    sizes[t->ndim] = 2;
-    strides[t->ndim] = 1;
-    parts->flags = 0;
-    parts->storage = t->storage;
-    parts->device = t->device;
-    parts->dtype = (uint8_t)dtype_part(t->dtype);
-    tensor_set_geometry(parts, t->ndim + 1, sizes, strides, 2 * t->offset);
-    return parts;
-}
 /* Sums of complex numbers are those of their parts, where there is room for the dimension that the parts are. */
 static bool by_parts(const torc_call *c, const fold_of *how) {
     torc_tensor x = c->in[0];
@@ -79,8 +66,8 @@ static bool plan_fold(const torc_call *c, void *plan, size_t *scratch) {
     struct torc_tensor_s parts[2];
     fold_of how = *(const fold_of *)kernel_what(c);
     const bool complex = by_parts(c, &how);
-    torc_tensor x = complex ? parts_of(c->in[0], &parts[0]) : c->in[0],
-                out = complex ? parts_of(c->out[0], &parts[1]) : c->out[0];
+    torc_tensor x = complex ? tensor_parts(c->in[0], &parts[0]) : c->in[0],
+                out = complex ? tensor_parts(c->out[0], &parts[1]) : c->out[0];
     if (how.norm) how = norm_of(r->number);
     if (how.bools && out->dtype == TORC_BOOL) how.truth = true, how.fold = how.of_bools;
     walk_build(&j->w, x, r, c->nout, complex ? &out : c->out, false);

@@ -1,64 +1,22 @@
 /* test_complex_gradients.c - gradients of complex numbers: PyTorch's convention, what the engine makes of real and complex numbers that
  * meet, views of every kind that are written in place, and gradcheck. Numbers are PyTorch 2.11's, or follow from the convention: the
  * gradient of a real loss L by z = a + ib is dL/da + i dL/db. */
-#include <complex.h>
+#include "complex_numbers.h"
 
-#include "support.h"
-
-#define C(re, im) __builtin_complex((double)(re), (double)(im))
-static torc_tensor numbers(bool leaf, int64_t n, const double _Complex *v) {
-    torc_tensor t = torc_to(torc_from_blob((void *)(uintptr_t)v, SHAPE(n), .dtype = TORC_COMPLEX128),
-                            .device = torc_get_default_device(), .copy = true);
-    return leaf ? torc_requires_grad_(t, true) : t;
-}
-#define Z(leaf, ...)                                                                        \
-    numbers(leaf, sizeof((const double _Complex[]){__VA_ARGS__}) / sizeof(double _Complex), \
-            (const double _Complex[]){__VA_ARGS__})
+#define LEAF(...) torc_requires_grad_(Z(__VA_ARGS__), true)
 #define X(...)                                                                                                     \
     torc_requires_grad_(                                                                                           \
         torc_tensor_from(((const double[]){__VA_ARGS__}), sizeof((const double[]){__VA_ARGS__}) / sizeof(double)), \
         true)
-static void is(int line, torc_tensor t, int64_t n, const double _Complex *want) {
-    double _Complex got[16];
-    if (torc_error()) fail_msg("line %d: %s", line, torc_error_message());
-    if (!t) fail_msg("line %d: there is none", line);
-    assert_true(n <= 16 && torc_numel(t) == n);
-    bool grad = torc_no_grad_begin();
-    if (!torc_copy_to_host(torc_to(t, .dtype = TORC_COMPLEX128), got, (size_t)n * sizeof *got))
-        fail_msg("line %d: %s", line, torc_error_message());
-    torc_no_grad_end(grad);
-    for (int64_t i = 0; i < n; i++)
-        if (cabs(got[i] - want[i]) > 1e-12)
-            fail_msg("line %d: element %d is %g%+gi, not %g%+gi", line, (int)i, creal(got[i]), cimag(got[i]),
-                     creal(want[i]), cimag(want[i]));
-}
-#define IS(t, ...)                                                                            \
-    is(__LINE__, t, sizeof((const double _Complex[]){__VA_ARGS__}) / sizeof(double _Complex), \
-       (const double _Complex[]){__VA_ARGS__})
 #define OK(call)                                                                                       \
     do {                                                                                               \
         if (!(call)) fail_msg("line %d: %s (%s)", __LINE__, torc_error_message(), torc_error_where()); \
     } while (0)
 
-static int64_t scope;
-static int setup(void **state) {
-    (void)state;
-    scope = torc_scope_begin();
-    return 0;
-}
-static int teardown(void **state) {
-    (void)state;
-    const bool ok = !torc_error();
-    if (!ok) print_error("%s\n", torc_error_message());
-    torc_error_clear();
-    torc_scope_end(scope);
-    return !ok;
-}
-
 /* -------------------------------------------------------------------------------------------- the convention */
 static void test_convention(void **state) {
     (void)state;
-    torc_tensor z = Z(true, C(1, 2), C(3, -4));
+    torc_tensor z = LEAF(C(1, 2), C(3, -4));
     OK(torc_backward(torc_sum(torc_square(torc_abs(z))))); /* |z|²: 2 z */
     IS(torc_grad(z), C(2, 4), C(6, -8));
     assert_int_equal(torc_tensor_dtype(torc_grad(z)), TORC_COMPLEX128);
@@ -71,10 +29,10 @@ static void test_convention(void **state) {
     OK(torc_backward(torc_sum(torc_imag(torc_conj(z)))));
     IS(torc_grad(z), C(0, -1), C(0, -1));
     torc_set_grad(z, NULL);
-    OK(torc_backward(torc_sum(torc_real(torc_mul(z, Z(false, C(1, 1), C(0, 2)))))));
+    OK(torc_backward(torc_sum(torc_real(torc_mul(z, Z(C(1, 1), C(0, 2)))))));
     IS(torc_grad(z), C(1, -1), C(0, -2));
     torc_set_grad(z, NULL);
-    OK(torc_backward(torc_mul(z, z), Z(false, C(1, 0), C(0, 1))));
+    OK(torc_backward(torc_mul(z, z), Z(C(1, 0), C(0, 1))));
     IS(torc_grad(z), C(2, -4), C(-8, 6));
     torc_set_grad(z, NULL);
     OK(torc_backward(torc_sum(torc_add(z, z, .alpha = NUM(C(0, 1)))),
@@ -83,7 +41,7 @@ static void test_convention(void **state) {
 
     /* A lazily conjugated gradient reaches a leaf as numbers in memory. */
     torc_set_grad(z, NULL);
-    OK(torc_backward(torc_conj(z), Z(false, C(1, 5), C(2, 6))));
+    OK(torc_backward(torc_conj(z), Z(C(1, 5), C(2, 6))));
     assert_false(torc_is_conj(torc_grad(z)));
     IS(torc_grad(z), C(1, -5), C(2, -6));
     assert_string_equal(torc_grad_fn_name(torc_conj(z)), "ConjBackward0");
@@ -96,8 +54,8 @@ static void test_convention(void **state) {
 /* Where real and complex numbers meet, each gets a gradient of its own kind. */
 static void test_kinds(void **state) {
     (void)state;
-    torc_tensor x = X(1, 2), z = Z(true, C(1, 2), C(3, -4));
-    OK(torc_backward(torc_mul(x, z), Z(false, C(1, 1), C(1, 0))));
+    torc_tensor x = X(1, 2), z = LEAF(C(1, 2), C(3, -4));
+    OK(torc_backward(torc_mul(x, z), Z(C(1, 1), C(1, 0))));
     assert_int_equal(torc_tensor_dtype(torc_grad(x)), TORC_FLOAT64);
     IS(torc_grad(x), 3, 3); /* the real part of (1 + i) conj(1 + 2i) */
     IS(torc_grad(z), C(1, 1), 2);
@@ -105,8 +63,7 @@ static void test_kinds(void **state) {
     OK(torc_backward(torc_sum(torc_abs(torc_complex(x, x)))));
     IS(torc_grad(x), sqrt(2), sqrt(2));
     torc_set_grad(x, NULL);
-    OK(torc_backward(torc_to(x, .dtype = TORC_COMPLEX64),
-                     torc_to(Z(false, C(1, 1), C(2, 3)), .dtype = TORC_COMPLEX64)));
+    OK(torc_backward(torc_to(x, .dtype = TORC_COMPLEX64), torc_to(Z(C(1, 1), C(2, 3)), .dtype = TORC_COMPLEX64)));
     IS(torc_grad(x), 1, 2);
     OK(torc_backward(torc_sum(torc_to(z, .dtype = TORC_FLOAT64))));
     IS(torc_grad(z), 1, 1);
@@ -147,21 +104,21 @@ static torc_tensors squared(torc_tensors in, void *context) {
 }
 static void test_machinery(void **state) {
     (void)state;
-    torc_tensor z = Z(true, C(1, 2)), y = torc_conj(z);
+    torc_tensor z = LEAF(C(1, 2)), y = torc_conj(z);
     OK(torc_retain_grad(y));
     OK(torc_register_hook(y, doubled, TORC_NO_CONTEXT));
-    OK(torc_backward(torc_mul(y, C(0, 1)), Z(false, C(1, 0))));
+    OK(torc_backward(torc_mul(y, C(0, 1)), Z(C(1, 0))));
     IS(torc_grad(y), C(2, 0)); /* 2i (1 conj(i)) */
     IS(torc_grad(z), C(2, 0));
     torc_set_grad(z, NULL);
 
     torc_tensors out = torc_checkpoint(squared, TORC_NO_CONTEXT, TENSORS(z));
     OK(out.count);
-    OK(torc_backward(out.data[0], Z(false, C(0, 1))));
+    OK(torc_backward(out.data[0], Z(C(0, 1))));
     torc_tensor checkpointed = torc_grad(z);
     torc_retain(checkpointed);
     torc_set_grad(z, NULL);
-    OK(torc_backward(squared(TENSORS(z), NULL).data[0], Z(false, C(0, 1))));
+    OK(torc_backward(squared(TENSORS(z), NULL).data[0], Z(C(0, 1))));
     assert_true(torc_equal(checkpointed, torc_grad(z)));
     torc_release(checkpointed);
     torc_set_grad(z, NULL);
@@ -243,12 +200,12 @@ static void test_views(void **state) {
                                 odd_place,    negated,         cast_while_copied, strided};
     for (int k = 0; k < (int)LENGTH(ways); k++) {
         way *w = ways[k];
-        torc_tensor x = Z(true, C(0.7, 0.4), C(-0.3, 1.2), C(1.1, -0.6));
+        torc_tensor x = LEAF(C(0.7, 0.4), C(-0.3, 1.2), C(1.1, -0.6));
         if (!torc_gradcheck(call_way, TORC_CONTEXT((void *)&w), TENSORS(x)) ||
             !torc_gradgradcheck(call_way, TORC_CONTEXT((void *)&w), TENSORS(x)))
             fail_msg("way %d: %s (%s)", k, torc_error_message(), torc_error_where());
     }
-    torc_tensor leaf = Z(true, C(1, 2));
+    torc_tensor leaf = LEAF(C(1, 2));
     FAILS(RUNTIME, "a view of a leaf Variable that requires grad is being used in an in-place operation.",
           torc_mul_(torc_conj(leaf), 2));
     torc_tensor y = torc_mul(leaf, 1), v = torc_conj(y), product = torc_mul(v, v);
@@ -269,7 +226,7 @@ static torc_tensors wrong(torc_tensors in,
 }
 static void test_gradcheck(void **state) {
     (void)state;
-    torc_tensor z = Z(true, C(1, 2), C(3, 4));
+    torc_tensor z = LEAF(C(1, 2), C(3, 4));
     FAILS(
         RUNTIME,
         "Jacobian mismatch for output 0 with respect to input 0,\nat entry 0 (imaginary part) of the output and entry 0 (real part) "
@@ -289,7 +246,7 @@ static void test_optimizers(void **state) {
         {C(0.6976937160149749, 2.237808170249062), C(2.692826521415411, -4.232306696037919),
          C(0.23269867614891698, 0)}};
     for (int kind = 0; kind < 3; kind++) {
-        torc_tensor z = Z(true, C(1, 2), C(3, -4)), r = X(0.5);
+        torc_tensor z = LEAF(C(1, 2), C(3, -4)), r = X(0.5);
         torc_tensors all = TENSORS(z, r);
         torc_optimizer opt = kind == 0
                                  ? torc_sgd(all, .lr = 0.01, .momentum = 0.9, .weight_decay = 0.1, .nesterov = true)

@@ -24,16 +24,3 @@ bool cuda_fault_site_make(cuda_fault_site *site, int device, int op, int64_t dim
     *site = (cuda_fault_site){r, op, (int32_t)dim};
     return true;
 }
-
-torc_tensor cuda_parts_of(torc_tensor t, struct torc_tensor_s *parts) {
-    int64_t sizes[TORC_MAX_DIMS], strides[TORC_MAX_DIMS];
-    for (int d = 0; d < t->ndim; d++) sizes[d] = t->sizes[d], strides[d] = 2 * t->strides[d];
-    sizes[t->ndim] = 2;
-    strides[t->ndim] = 1;
-    parts->flags = 0;
-    parts->storage = t->storage;
-    parts->device = t->device;
-    parts->dtype = (uint8_t)dtype_part(t->dtype);
-    tensor_set_geometry(parts, t->ndim + 1, sizes, strides, 2 * t->offset);
-    return parts;
-}

@@ -45,9 +45,6 @@ uint16_t cuda_half_bits(float v, int dtype);
 double cuda_half_value(uint16_t bits, int dtype); /* the other way */
 /* The bits of a number as an element of any dtype. */
 bytes16 cuda_element_bits(attr_number n, int dtype);
-/* A complex tensor of fewer dimensions than can be as one of real numbers, whose last dimension is the two parts. It is `parts`, which
- * holds nothing of its own. */
-torc_tensor cuda_parts_of(torc_tensor t, struct torc_tensor_s *parts);
 /* The value of a one-element tensor of the CPU, of BOOL to COMPLEX128. */
 attr_number cuda_host_number(torc_tensor t);
 

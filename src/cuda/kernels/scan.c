@@ -59,8 +59,8 @@ static void plan_lines(scan_plan *p, const torc_call *c) {
 /* What is scanned, into what: by parts they are held by `parts`. */
 static void scanned(const scan_plan *p, const torc_call *c, struct torc_tensor_s *parts, torc_tensor *x,
                     torc_tensor *out) {
-    *out = p->by_parts ? cuda_parts_of(c->out[0], &parts[0]) : c->out[0];
-    *x = p->in_place_of_input ? *out : p->by_parts ? cuda_parts_of(c->in[0], &parts[1]) : c->in[0];
+    *out = p->by_parts ? tensor_parts(c->out[0], &parts[0]) : c->out[0];
+    *x = p->in_place_of_input ? *out : p->by_parts ? tensor_parts(c->in[0], &parts[1]) : c->in[0];
 }
 
 static bool plan_scan(const torc_call *c, void *plan, size_t *scratch) {

@@ -271,8 +271,8 @@ static const torc_call *by_parts(const torc_call *c, call_of_parts *p) {
     of_parts(&p->a.size, p->size, 1, 2);
     of_parts(&p->a.stride, p->stride, 2, 1);
     p->a.grad_offset *= 2, p->a.offset *= 2;
-    p->in = cuda_parts_of(c->in[0], &p->parts[0]);
-    p->out = cuda_parts_of(c->out[0], &p->parts[1]);
+    p->in = tensor_parts(c->in[0], &p->parts[0]);
+    p->out = tensor_parts(c->out[0], &p->parts[1]);
     p->c.attrs = &p->a, p->c.in = &p->in, p->c.out = &p->out;
     return &p->c;
 }
