@@ -45,5 +45,5 @@ class Wheel(bdist_wheel):
         return "cp311", "abi3", super().get_tag()[2]
 
 
-setup(packages=find_packages("python", include=["torc", "torc.*"]), package_dir={"": "python"}, package_data={"torc": ["*.pyi", "nn/*.pyi", "py.typed"]},
+setup(packages=find_packages("python", include=["torc", "torc.*"]), package_dir={"": "python"}, package_data={"torc": ["**/*.pyi", "py.typed"]},
       ext_modules=[Extension("torc._C", sources=[], py_limited_api=True)], cmdclass={"build_ext": Build, "bdist_wheel": Wheel}, zip_safe=False)

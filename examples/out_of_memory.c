@@ -60,8 +60,7 @@ int main(void) {
         return 1;
     }
 
-    const char *summary = torc_cuda_memory_summary(-1, true);
-    if (summary) puts(summary);
+    puts(torc_cuda_memory_summary(-1, true));
     torc_scope_end(scope);
     return failures && done == 3 ? 0 : 1;
 }

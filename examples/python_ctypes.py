@@ -5,7 +5,8 @@ but by Python's own and by the training of the digits, which this does as a prog
     python3 examples/python_ctypes.py build/release/libtorc.so [EPOCHS]
 
 A function is one of the dict `torch`, and a method of what its first argument is a handle of. Options stand behind the
-others or are named, numbers stand where tensors may. What a function lends is taken out of its scope at once."""
+others or are named, numbers stand where tensors may. What a function lends is taken out of its scope at once. Left out is what takes or gives
+structs of names, addresses or functions: state dicts, files, hooks, Function, modules of one's own. docs/python.md is torc for Python in full."""
 import builtins
 import ctypes
 import json

@@ -27,7 +27,7 @@ import re
 import sys
 
 # From the ground up; rooms of one line are beside each other.
-STOREYS = [["base"], ["core"], ["ops"], ["exec", "autograd", "amp"], ["cpu", "cuda"], ["io"], ["nn"], ["optim"]]
+STOREYS = [["base"], ["core"], ["ops"], ["exec", "autograd"], ["cpu", "cuda"], ["io"], ["nn"], ["optim"], ["amp"]]
 
 # The rooms inside a room, from the ground up.
 FLOORS = {"cuda": ["generated", "libraries", "device", "streams", "memory", "graphs", "code", "kernels"]}

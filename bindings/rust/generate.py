@@ -46,7 +46,7 @@ TYPES = {
     "[number]": ("{v}: &[Number]", "all_of({v})"),
     "[struct:torc_named_tensor]": ("{v}: &[(impl AsRef<str>, impl Borrow<Tensor>)]", "all_of(&crate::named({v}).0)"),
     "bytes": ("{v}: &[u8]", "{v}.as_ptr() as Raw"),
-    "text": ("{v}: &str", "chars({kept}(&crate::text({v})))", "String", "owned(|| {v}).ok_or_else(|| Error::last())?"),
+    "text": ("{v}: &str", "chars({kept}(&crate::text({v})))", "String", "check(owned(|| {v}))?.unwrap_or_default()"),
     "text?": ("{v}: Option<&str>", "chars({kept}(&crate::text({v})))", "Option<String>", "check(owned(|| {v}))?"),
     "ints": ("{v}: impl AsRef<[i64]>", "ints({kept}({v}.as_ref()))"),
     "number": ("{v}: impl Into<Number>", "{v}.into()", "{c}", "check({v})?"),
@@ -135,7 +135,8 @@ def taken(f, p, plain):
     if row == "options":
         of = "::".join(filter(None, [f["module"], camel(f["options"])]))
         return fill(p, "no options" if plain else row, TAKEN, of=of)
-    if class_of(p) in UNLOCKED and row != "self" and (row != "object" or p is not f["parameters"][0]):
+    mine = row == "object" and (p is f["parameters"][0] or f.get("class") == "torc_grad_scaler")
+    if class_of(p) in UNLOCKED and row != "self" and not mine:
         row = {"Scheduler": "parts "}.get(class_of(p), "given ") + row
     return fill(p, row, TAKEN)
 

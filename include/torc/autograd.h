@@ -37,8 +37,9 @@ TORC_API void torc_requires_grad_options_init(torc_requires_grad_options *option
 /** Set the flag of a leaf; returns t. RUNTIME: t is neither floating point nor complex, or is not a leaf and the flag is cleared. */
 TORC_API torc_tensor torc_requires_grad_inplace_with(TORC_RETURNED torc_tensor t,
                                                      const torc_requires_grad_options *options);
-/** Made by the user, or not requiring grad: no operator of the graph produced it. */
-TORC_API TORC_ANSWER bool torc_is_leaf(torc_tensor t);
+/** Made by the user, or not requiring grad: no operator of the graph produced it. Of a view this may make the node that a write gave it, so
+ *  while an error sticks the answer is false. */
+TORC_API TORC_ANSWER TORC_COMPUTED bool torc_is_leaf(torc_tensor t);
 /** The accumulated gradient, or NULL if there is none: no error, but a warning if t is no leaf and torc_retain_grad(t) was
  *  not called. Lent by the scope; t sees in-place writes to it. */
 TORC_API TORC_NULLABLE torc_tensor torc_grad(torc_tensor t);
@@ -190,10 +191,10 @@ typedef struct torc_node_s *torc_node;
 /** The node that made t; NULL (no error) for leaves. Lent by the scope. */
 TORC_API TORC_NULLABLE torc_node torc_grad_fn(torc_tensor t);
 /** "MulBackward0", …; NULL (no error) for leaves. Valid while t keeps its grad_fn. */
-TORC_API TORC_BORROWED TORC_NULLABLE const char *torc_grad_fn_name(torc_tensor t);
+TORC_API TORC_BORROWED TORC_NULLABLE TORC_OR_EMPTY const char *torc_grad_fn_name(torc_tensor t);
 /** Which output of its grad_fn t is. */
 TORC_API TORC_OR_0 int64_t torc_output_nr(torc_tensor t);
-TORC_API TORC_BORROWED const char *torc_node_name(torc_node node);
+TORC_API TORC_BORROWED TORC_OR_EMPTY const char *torc_node_name(torc_node node);
 /** Number of inputs of the node's forward call, where the gradient of input k goes (NULL: nowhere), and which output of that node
  *  the input was (next_functions). */
 TORC_API TORC_OR_0 int64_t torc_node_next_count(torc_node node);
@@ -299,7 +300,7 @@ TORC_API void torc_saved_tensors_hooks_pop(void);
  * Entry k of what a node keeps of its forward call for its backward: first tensors, then attributes. Names are PyTorch's behind
  * `_saved_`: "self", "other", "result", "indices", "dim"; what a function of your own saved is one list, "tensors". */
 TORC_API TORC_OR_0 int64_t torc_node_saved_count(torc_node node);
-TORC_API TORC_BORROWED const char *torc_node_saved_name(torc_node node, int64_t k);
+TORC_API TORC_BORROWED TORC_OR_EMPTY const char *torc_node_saved_name(torc_node node, int64_t k);
 /** Its value: a tensor as backward would see it (with its history, through the unpack of hooks), a list of them, a number, ints, a
  *  text, …; of kind NONE if the call had no such thing or needs it for no gradient. Lists and texts are the node's. RUNTIME: it is a
  *  tensor and was freed by a backward without retain_graph, or modified in place since. */
@@ -399,7 +400,7 @@ TORC_API TORC_ANSWER TORC_NEVER_FAILS bool torc_set_detect_anomaly_check(bool en
 TORC_API TORC_ANSWER TORC_NEVER_FAILS bool torc_is_anomaly_enabled(void);
 /** A text that nodes made by this thread from here on remember; NULL: none. It is copied; each different text stays in memory
  *  until the process ends. Returns the previous one, which is valid for ever. */
-TORC_API TORC_STATIC TORC_NULLABLE const char *torc_set_anomaly_tag(TORC_NULLABLE const char *tag);
+TORC_API TORC_STATIC TORC_NULLABLE TORC_OR_EMPTY const char *torc_set_anomaly_tag(TORC_NULLABLE const char *tag);
 
 /** The function under test: return torc_tensors_lend(TENSORS(y)). */
 typedef torc_tensors (*torc_gradcheck_function)(torc_tensors inputs, void *context);

@@ -30,7 +30,7 @@ TORC_API TORC_STATIC TORC_NEVER_FAILS const char *torc_get_float32_matmul_precis
  *  "conv" and "rnn", which are "tf32".  RUNTIME for other texts. */
 TORC_API bool torc_backends_set_fp32_precision(const char *backend, const char *op, const char *precision);
 /** What is in force: "none" where nothing says anything.  NULL on error. */
-TORC_API TORC_STATIC const char *torc_backends_fp32_precision(const char *backend, const char *op);
+TORC_API TORC_STATIC TORC_OR_EMPTY const char *torc_backends_fp32_precision(const char *backend, const char *op);
 
 /* -------------------------------------------------------------------------------------------- CUDA matrix products */
 
@@ -53,7 +53,8 @@ TORC_API bool torc_backends_cuda_matmul_set_allow_fp16_accumulation(bool allow);
 TORC_API TORC_ANSWER TORC_NEVER_FAILS bool torc_backends_cuda_matmul_allow_fp16_accumulation(void);
 /** Prefer a library for products: "default", "cublas", "cublaslt" (and the aliases "hipblas", "hipblaslt"); NULL only
  *  asks.  Returns the preference, NULL on error.  torc has cuBLASLt alone, which does them all whatever is preferred. */
-TORC_API TORC_STATIC const char *torc_backends_cuda_preferred_blas_library(TORC_NULLABLE const char *library);
+TORC_API TORC_STATIC TORC_OR_EMPTY const char *
+torc_backends_cuda_preferred_blas_library(TORC_NULLABLE const char *library);
 
 /* ----------------------------------------------------------------------------------------------------------- cuDNN */
 

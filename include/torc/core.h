@@ -5,7 +5,7 @@
  *   1. Errors stick.  Nothing aborts or exits.  The first error of a thread is remembered (code, message, the operator
  *      call with its shapes, the module, who called); until torc_error_clear() every operator of that thread returns NULL
  *      at once.  So a program checks once per step, not once per call, and what it does until then is harmless: numbers
- *      that are read are NaN (integers 0, booleans false), lists have no entries and NULL in the first TORC_NO_ENTRIES
+ *      that are read are NaN (integers 0, booleans false), texts are empty, lists have no entries and NULL in the first TORC_NO_ENTRIES
  *      places, sizes are zeros.  On error, outputs are untouched.
  *      An error that nobody asked for is written to stderr when its thread or the process ends.  Apart from that nothing
  *      prints but torc_print and a few warnings that PyTorch gives too (on stderr, once each; TORC_WARNINGS=0 silences them,
@@ -62,8 +62,9 @@
 #define TORC_LENT             /* the result, a text, is lent by the innermost scope, as handles are */
 #define TORC_BORROWED         /* the result is valid as long as what it belongs to: the comment says how long */
 #define TORC_STATIC           /* the result is valid until the process ends */
-#define TORC_ANSWER           /* a bool that answers a question: false may be the answer or an error */
-#define TORC_KNOWN            /* of a handle of that kind the function has an answer: no error but that it is none */
+#define TORC_ANSWER           /* a bool that answers a question, at any time: false may be the answer or an error */
+#define TORC_COMPUTED         /* an answer that takes work, which is not done while an error sticks: false then */
+#define TORC_KNOWN            /* of such a handle there is an answer, at any time: no error but that it is none */
 #define TORC_NEVER_FAILS      /* no result of the function says that there was an error */
 #define TORC_OR_0             /* the result is 0, or nothing at all, after an error, */
 #define TORC_OR_MINUS_1       /* -1, */
@@ -512,7 +513,7 @@ typedef int64_t torc_flag;
 
 /* -------------------------------------------------------------------------------------------------- numbers */
 
-/** What a torc_number is: the bits of its first eight bytes. All other bits are a double, the number itself. */
+/** What a torc_number is: the bits of its first eight bytes. All other bits are a double, the number itself or its real part. */
 #define TORC_NUMBER_NONE INT64_C(0x7ff8746f72630000)
 #define TORC_NUMBER_BOOL INT64_C(0x7ff8746f72630001)
 #define TORC_NUMBER_INT INT64_C(0x7ff8746f72630002)
@@ -520,13 +521,14 @@ typedef int64_t torc_flag;
 #define TORC_NUMBER_COMPLEX INT64_C(0x7ff8746f72630004)
 /** A Python-like number: None, a bool, an int, a float or a complex. Functions that take one are macros in C which take any number of
  *  C as it is, torc_full(SHAPE(2), 0.5). In a field of options a plain number stands for an int if it is whole, else for a
- *  float: `.alpha = 2`, `.min = 0.5`. To say which, or for ints beyond 2^53: NUM(2.0), NUM(n). A complex number in such a field is always
- *  NUM(0.5 * I): C converts a plain one to its real part, which only -Wconversion tells.
+ *  float: `.alpha = 2`, `.min = 0.5`; one with an imaginary part is complex: `.alpha = 0.5 * I`. To say which, or for ints beyond
+ *  2^53: NUM(2.0), NUM(n).
  *
- *  24 bytes: either a double and sixteen bytes that mean nothing, or TORC_NUMBER_BOOL, _INT, _FLOAT or _COMPLEX, an int64_t (a bool
- *  is 0 or 1) or double, and an imaginary part, which means nothing of the first three. */
+ *  24 bytes: either a double, its imaginary part, which is 0 of all but complex numbers, and eight bytes that mean nothing; or
+ *  TORC_NUMBER_BOOL, _INT, _FLOAT or _COMPLEX, an int64_t (a bool is 0 or 1) or double, and an imaginary part, which means
+ *  nothing of the first three. */
 typedef union torc_number {
-    double literal; /**< first, so that a plain number initializes it */
+    __extension__ double _Complex literal; /**< first, so that a plain number initializes it: its two parts */
     __extension__ struct {
         int64_t kind;
         union {
@@ -624,6 +626,20 @@ TORC_API TORC_NULLABLE_ENTRIES torc_tensors torc_tensors_lend(TORC_NULLABLE_ENTR
 #define TORC_INT_(x) ((int64_t)((x) | 0))
 /* The same of parameters of other types: converted, and warned of, as without a macro. */
 #define TORC_WHOLE_(x) ((x) | 0)
+/* An enumerator, as it is, so that compilers warn of those of another enumeration; a float, which C would cut, does not compile. */
+#define TORC_ENUM_(x)                              \
+    _Generic((x), float                            \
+             : TORC_NO_ENUM_, double               \
+             : TORC_NO_ENUM_, long double          \
+             : TORC_NO_ENUM_, float _Complex       \
+             : TORC_NO_ENUM_, double _Complex      \
+             : TORC_NO_ENUM_, long double _Complex \
+             : TORC_NO_ENUM_, default              \
+             : (x))
+#define TORC_NO_ENUM_ ((struct torc_float_for_an_enumerator_){0})
+struct torc_float_for_an_enumerator_ {
+    int none;
+};
 /* Any number of C, or a torc_number, as a torc_number. TORC_NUMBERS_MORE_: of what else the library itself makes one. */
 #ifndef TORC_NUMBERS_MORE_
 #define TORC_NUMBERS_MORE_
@@ -660,7 +676,10 @@ TORC_API TORC_NULLABLE_ENTRIES torc_tensors torc_tensors_lend(TORC_NULLABLE_ENTR
                                                  "torc_ints_of(array, count)"); })
 /* clang-format on */
 static inline torc_number torc_number_same_(torc_number n) { return n; }
-static inline torc_number torc_number_unsigned_(unsigned long long n) { return torc_number_int((int64_t)n); }
+/* What is beyond int64_t is a float. */
+static inline torc_number torc_number_unsigned_(unsigned long long n) {
+    return n > INT64_MAX ? torc_number_float((double)n) : torc_number_int((int64_t)n);
+}
 static inline torc_number torc_number_complex_(double _Complex z) {
     return torc_number_complex(__builtin_creal(z), __builtin_cimag(z));
 }
@@ -696,7 +715,8 @@ static inline torc_ints torc_ints_same_(torc_ints list) { return list; }
  * torc_NAME(required…, options…) becomes a block that makes a struct and calls torc_NAME_with. The defaults come first, then
  * .struct_size, the first field, so that plain values which follow are the options in their order. Fields are set twice on
  * purpose, and a union by a plain number, so the warnings of that are off; to give an int field a float with
- * a fraction, or a variable that is one, is an error. */
+ * a fraction, or a variable that is one, is an error. Of a field of an enumeration no compiler says that, so if there are any,
+ * what the call says is written down once more, where it is never run: in a struct with ints in their place. */
 #ifndef __cplusplus
 #ifdef __clang__
 #define TORC_STRICT_CLANG_ \
@@ -720,8 +740,13 @@ static inline torc_ints torc_ints_same_(torc_ints list) { return list; }
 /* given: (the options). call: the call, in which they are torc_options_. more: (fields that the macro itself fills in,). */
 #define TORC_CALL_(T, given, call) TORC_CALL_AND_(T, (), given, call)
 #define TORC_CALL_AND_(T, more, given, call)                                                                      \
-    __extension__({ TORC_BEGIN_ const T torc_options_ = {TORC_DEFAULTS_##T TORC_BARE_ more                        \
+    __extension__({ TORC_BEGIN_ TORC_ENUM_FIELDS_##T given const T torc_options_ = {TORC_DEFAULTS_##T TORC_BARE_ more                        \
                         .struct_size = sizeof(T), TORC_BARE_ given}; TORC_END_ TORC_BRACES_ call; })
+#define TORC_AS_INTS_(T, ...)                                                                                     \
+    if (0) {                                                                                                      \
+        const struct T##_as_ints_ torc_as_ints_ = {.struct_size = 0, __VA_ARGS__};                                \
+        (void)torc_as_ints_;                                                                                      \
+    }
 /* The same of options of which the first, if there is one, must be given by its name. `{.torc_ .start = 2}` is an initializer,
  * `{.torc_ 2}` is none, nor is `{.torc_ 0}`, which as a value would do for the pointer by_name. */
 #define TORC_CALL_BY_NAME_(T, given, call)                                                                        \
@@ -835,11 +860,11 @@ TORC_API TORC_OR_0 int64_t torc_item_int64(torc_tensor t);
  *  tensor above 2^63 - 1 is an int of the same bits, which is negative. */
 TORC_API torc_number torc_item_number(torc_tensor t);
 /** Is the only element of t different from 0? RUNTIME unless numel is 1. */
-TORC_API TORC_ANSWER bool torc_is_nonzero(torc_tensor t);
+TORC_API TORC_ANSWER TORC_COMPUTED bool torc_is_nonzero(torc_tensor t);
 /** All elements in row-major order into `dst`, which has exactly numel * itemsize bytes, else VALUE. */
 TORC_API bool torc_copy_to_host(torc_tensor t, void *dst, size_t bytes);
 /** Same shape and same values (torch.equal); NaN differs from NaN. False also on error. */
-TORC_API TORC_ANSWER bool torc_equal(torc_tensor a, torc_tensor b);
+TORC_API TORC_ANSWER TORC_COMPUTED bool torc_equal(torc_tensor a, torc_tensor b);
 typedef struct torc_allclose_options {
     size_t struct_size;
     double rtol;                        /**< default of torc_isclose */
@@ -849,7 +874,8 @@ typedef struct torc_allclose_options {
 } torc_allclose_options;
 TORC_API void torc_allclose_options_init(torc_allclose_options *options);
 /** Is |a - b| <= atol + rtol * |b| everywhere (torch.allclose)? False also on error. */
-TORC_API TORC_ANSWER bool torc_allclose_with(torc_tensor a, torc_tensor b, const torc_allclose_options *options);
+TORC_API TORC_ANSWER TORC_COMPUTED bool torc_allclose_with(torc_tensor a, torc_tensor b,
+                                                           const torc_allclose_options *options);
 
 /* ----------------------------------------------------------------------------------------- tensors from memory */
 
@@ -974,7 +1000,9 @@ static inline torc_tensor torc_wrapped_complex_(double _Complex x) {
     return torc_wrapped_number(torc_number_complex_(x));
 }
 static inline torc_tensor torc_wrapped_int_(int64_t x) { return torc_wrapped_number(torc_number_int(x)); }
-static inline torc_tensor torc_wrapped_unsigned_(unsigned long long x) { return torc_wrapped_int_((int64_t)x); }
+static inline torc_tensor torc_wrapped_unsigned_(unsigned long long x) {
+    return torc_wrapped_number(torc_number_unsigned_(x));
+}
 #endif
 
 /** A tensor under a name, and a list of them in order: what state dicts and files are made of. A list that a function
@@ -1030,8 +1058,8 @@ TORC_API bool torc_generator_graphsafe_set_state(torc_generator g, torc_generato
 
 /** What Python's repr(t) shows in PyTorch ("tensor([1., 2.])"), as a text that lives as long as the innermost scope. Of large
  *  tensors the middle of long dimensions is left out (torc_set_printoptions). Waits for the device of t. */
-TORC_API TORC_LENT const char *torc_tensor_to_string(torc_tensor t);
-TORC_API TORC_LENT const char *torc_tensor_to_string_with(torc_tensor t, const torc_no_options *options);
+TORC_API TORC_LENT TORC_OR_EMPTY const char *torc_tensor_to_string(torc_tensor t);
+TORC_API TORC_LENT TORC_OR_EMPTY const char *torc_tensor_to_string_with(torc_tensor t, const torc_no_options *options);
 /** How tensors are written (torch.set_printoptions), for the whole process. What is None stays as it is, but for sci_mode. */
 typedef struct torc_set_printoptions_options {
     size_t struct_size;

@@ -57,7 +57,7 @@ TORC_API bool torc_cuda_set_device(int device);
 TORC_API bool torc_cuda_synchronize(int device);
 
 /** Name of the device, such as "NVIDIA H200". Static storage; NULL on error. */
-TORC_API TORC_STATIC const char *torc_cuda_get_device_name(int device);
+TORC_API TORC_STATIC TORC_OR_EMPTY const char *torc_cuda_get_device_name(int device);
 
 /** Compute capability, such as 9 and 0. The pointers may be NULL; untouched on error. */
 TORC_API bool torc_cuda_get_device_capability(int device, TORC_NULLABLE int *major, TORC_NULLABLE int *minor);
@@ -106,7 +106,7 @@ TORC_API TORC_NEVER_FAILS int torc_cuda_version(void);
 TORC_API TORC_NEVER_FAILS int torc_cuda_driver_version(void);
 /** Can kernels on `device` read the memory of `peer`? false for a device and itself, as in PyTorch. If they can, they
  *  may once the two have met: from the first copy between them on, torc's memory on each is mapped for the other. */
-TORC_API TORC_ANSWER bool torc_cuda_can_device_access_peer(int device, int peer);
+TORC_API TORC_ANSWER TORC_COMPUTED bool torc_cuda_can_device_access_peer(int device, int peer);
 /** bfloat16 works on the current device (emulated ones included: `including_emulation`); TF32 works. */
 TORC_API TORC_ANSWER TORC_NEVER_FAILS bool torc_cuda_is_bf16_supported(bool including_emulation);
 TORC_API TORC_ANSWER TORC_NEVER_FAILS bool torc_cuda_is_tf32_supported(void);
@@ -122,7 +122,7 @@ TORC_API TORC_OR_MINUS_1 int torc_cuda_clock_rate(int device);
 TORC_API TORC_OR_MINUS_1 int64_t torc_cuda_device_memory_used(int device);
 /** Text of the processes that use the device, one line each, as torch.cuda.list_gpu_processes. It lives as long as the
  *  innermost scope. */
-TORC_API TORC_LENT const char *torc_cuda_list_gpu_processes(int device);
+TORC_API TORC_LENT TORC_OR_EMPTY const char *torc_cuda_list_gpu_processes(int device);
 
 /* -------------------------------------------------------------------------------------------------- memory
  *
@@ -164,13 +164,13 @@ TORC_API TORC_OR_MINUS_1 int64_t torc_cuda_memory_stats(int device, TORC_NULLABL
 /** The value of one key. -1 and VALUE if there is no such key. */
 TORC_API TORC_OR_MINUS_1 int64_t torc_cuda_memory_stat_value(int device, const char *key);
 /** PyTorch's table of the figures, as a text that lives as long as the innermost scope. */
-TORC_API TORC_LENT const char *torc_cuda_memory_summary(int device, bool abbreviated);
-TORC_API TORC_LENT const char *torc_cuda_memory_summary_with(int device, bool abbreviated,
-                                                             const torc_no_options *options);
+TORC_API TORC_LENT TORC_OR_EMPTY const char *torc_cuda_memory_summary(int device, bool abbreviated);
+TORC_API TORC_LENT TORC_OR_EMPTY const char *torc_cuda_memory_summary_with(int device, bool abbreviated,
+                                                                           const torc_no_options *options);
 /** Every segment with its blocks, and the ring of recent allocator events, on all devices, as JSON in the structure of
  *  torch.cuda.memory._snapshot(): a text as above. Names that are not UTF-8 have U+FFFD in place of what is not. */
-TORC_API TORC_LENT const char *torc_cuda_memory_snapshot(void);
-TORC_API TORC_LENT const char *torc_cuda_memory_snapshot_with(const torc_no_options *options);
+TORC_API TORC_LENT TORC_OR_EMPTY const char *torc_cuda_memory_snapshot(void);
+TORC_API TORC_LENT TORC_OR_EMPTY const char *torc_cuda_memory_snapshot_with(const torc_no_options *options);
 /** The same as a file: pickle, which pytorch.org/memory_viz opens; JSON if `path` ends in .json. */
 TORC_API bool torc_cuda_memory_dump_snapshot(const char *path);
 TORC_API bool torc_cuda_memory_dump_snapshot_with(const char *path, const torc_no_options *options);
@@ -303,7 +303,7 @@ TORC_API torc_cuda_stream_guard torc_cuda_device_guard_begin(int device);
 #endif
 
 /** All work queued on `stream` so far is done. false with no error set while it is not; false and an error otherwise. */
-TORC_API TORC_ANSWER bool torc_cuda_stream_query(torc_cuda_stream stream);
+TORC_API TORC_ANSWER TORC_COMPUTED bool torc_cuda_stream_query(torc_cuda_stream stream);
 /** Wait on the host for all work queued on `stream`. */
 TORC_API bool torc_cuda_stream_synchronize(torc_cuda_stream stream);
 /** Work queued on `stream` from now on begins after what is queued on `other` now. The host does not wait. */
@@ -347,7 +347,7 @@ TORC_API bool torc_cuda_event_record(torc_cuda_event event, TORC_NULLABLE torc_c
 /** Make `stream` (NULL: the current one) wait for it. An event never recorded is passed at once. */
 TORC_API bool torc_cuda_event_wait(torc_cuda_event event, TORC_NULLABLE torc_cuda_stream stream);
 /** Has everything before it been done? true if it was never recorded; false without an error while it has not. */
-TORC_API TORC_ANSWER bool torc_cuda_event_query(torc_cuda_event event);
+TORC_API TORC_ANSWER TORC_COMPUTED bool torc_cuda_event_query(torc_cuda_event event);
 TORC_API bool torc_cuda_event_synchronize(torc_cuda_event event);
 /** Milliseconds from `start` to `end`, at about half a microsecond's resolution. Both must be passed and have timing.
  *  NaN on error. */

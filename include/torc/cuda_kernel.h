@@ -161,7 +161,7 @@ TORC_API bool torc_cuda_kernel_launch_with(torc_cuda_kernel kernel, torc_cuda_ar
 
 /** The name it was asked for by; "(function)" if the driver does not say. Valid while the handle lives; NULL on
  *  error. */
-TORC_API TORC_BORROWED const char *torc_cuda_kernel_name(torc_cuda_kernel kernel);
+TORC_API TORC_BORROWED TORC_OR_EMPTY const char *torc_cuda_kernel_name(torc_cuda_kernel kernel);
 /** How many parameters it has; -1 without an error if the driver does not say, with one otherwise. */
 TORC_API TORC_OR_MINUS_1 int64_t torc_cuda_kernel_parameter_count(torc_cuda_kernel kernel);
 

@@ -122,11 +122,11 @@ TORC_API bool torc_module_load_state_dict_with(torc_module m, torc_named_tensors
 typedef struct torc_module_to_options {
     size_t struct_size;
     torc_dtype dtype;                   /**< floating point or complex; only such tensors are converted */
-    torc_device device;                 /**< default: where each tensor is */
+    int32_t reserved0;                  /**< 0 */
     const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
+    torc_device device;                 /**< default: where each tensor is */
     torc_memory_format
         memory_format; /**< CHANNELS_LAST, CHANNELS_LAST_3D: 4-dim, 5-dim parameters and buffers are laid out so */
-    int32_t reserved0; /**< 0 */
 } torc_module_to_options;
 TORC_API void torc_module_to_options_init(torc_module_to_options *options);
 /** Move and convert all parameters, their gradients, and buffers in place: handles stay the same, so an optimizer keeps
@@ -153,15 +153,16 @@ TORC_API bool torc_module_requires_grad_inplace_with(torc_module m, const torc_m
 /** Called for every module, children before their parent (Module.apply). false stops the walk. */
 typedef TORC_ANSWER bool (*torc_module_visitor)(torc_module m, void *context);
 /** false if the visitor returned false or an error sticks. The context is destroyed at the end. */
-TORC_API TORC_ANSWER bool torc_module_apply(torc_module m, torc_module_visitor visit, torc_context context);
-TORC_API TORC_ANSWER bool torc_module_apply_with(torc_module m, torc_module_visitor visit, torc_context context,
-                                                 const torc_no_options *options);
+TORC_API TORC_ANSWER TORC_COMPUTED bool torc_module_apply(torc_module m, torc_module_visitor visit,
+                                                          torc_context context);
+TORC_API TORC_ANSWER TORC_COMPUTED bool torc_module_apply_with(torc_module m, torc_module_visitor visit,
+                                                               torc_context context, const torc_no_options *options);
 
 /** The name of m's class ("Linear"). Valid while m lives. */
-TORC_API TORC_BORROWED const char *torc_module_class_name(torc_module m);
+TORC_API TORC_BORROWED TORC_OR_EMPTY const char *torc_module_class_name(torc_module m);
 /** PyTorch's print(module), as a text that lives as long as the innermost scope. */
-TORC_API TORC_LENT const char *torc_module_to_string(torc_module m);
-TORC_API TORC_LENT const char *torc_module_to_string_with(torc_module m, const torc_no_options *options);
+TORC_API TORC_LENT TORC_OR_EMPTY const char *torc_module_to_string(torc_module m);
+TORC_API TORC_LENT TORC_OR_EMPTY const char *torc_module_to_string_with(torc_module m, const torc_no_options *options);
 
 /* ------------------------------------------------------------------------------------------------- hooks
  * Ids are never 0 (0 on error). The context (core.h) is destroyed when the hook is removed or its module dies. */

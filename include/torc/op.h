@@ -149,7 +149,9 @@ typedef struct torc_op_info {
     bool returns_view;                            /**< results share memory with the first tensor */
     torc_op_autocast autocast_cpu, autocast_cuda; /**< a third backend follows one of the two */
     int64_t nparameters;
-    bool composed; /**< made of calls of other operators */
+    int64_t
+        next_overload; /**< the next operator of the same python_name, see torc_op_first; -1: this is the last one */
+    bool composed;     /**< made of calls of other operators */
 } torc_op_info;
 
 /** A parameter of an operator. Texts are static. */
@@ -175,6 +177,15 @@ TORC_API TORC_NEVER_FAILS int64_t torc_op_count(void);
  *  torc_add_, torc_add_out and torc_add_scalar are forms of "add". Names are compared one by one: ask once, not before
  *  every call. */
 TORC_API TORC_OR_MINUS_1 int64_t torc_op_find(TORC_NULLABLE const char *name, TORC_NULLABLE const char *overload);
+/** The first operator that PyTorch calls so, "max" or an alias such as "clip"; -1 (which is no error) if there is none. From it
+ *  torc_op_info.next_overload leads to all others of that name, each of which is there once:
+ *
+ *      for (int64_t op = torc_op_first("max"); op >= 0 && torc_op_schema(op, &info); op = info.next_overload)
+ *          puts(info.signature);
+ *
+ *  Python's signatures that differ in what may be left out or be a number, arange(end) and arange(start, end), add of a tensor and of
+ *  a number, are one operator here. */
+TORC_API TORC_OR_MINUS_1 int64_t torc_op_first(TORC_NULLABLE const char *python_name);
 /** Fill *info up to the struct_size it comes with. VALUE if that is 0, `info` is NULL or there is no such operator. Works
  *  while an error sticks. */
 TORC_API bool torc_op_schema(int64_t op, torc_op_info *info);

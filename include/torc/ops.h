@@ -1418,6 +1418,120 @@ TORC_API void torc_eye_options_init(torc_eye_options *options);
 TORC_API torc_tensor torc_eye_with(int64_t n, const torc_eye_options *options);
 TORC_API torc_tensor torc_eye_out_with(torc_tensor out, int64_t n, const torc_eye_options *options);
 
+/** tril_indices(int row, int col, int offset=0, *, ScalarType? dtype=None, Device? device=None, bool pin_memory=False, bool requires_grad=False) -> Tensor
+ *  The places of the lower triangle of a row by col matrix: rows first, then columns. */
+typedef struct torc_tril_indices_options {
+    size_t struct_size; /**< sizeof(torc_tril_indices_options) */
+    int64_t offset; /**< default 0 */
+    const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
+    torc_dtype dtype; /**< default None */
+    torc_device device; /**< default None */
+    torc_flag pin_memory; /**< default False */
+    torc_flag requires_grad; /**< default False */
+} torc_tril_indices_options;
+TORC_API void torc_tril_indices_options_init(torc_tril_indices_options *options);
+TORC_API torc_tensor torc_tril_indices_with(int64_t row, int64_t col, const torc_tril_indices_options *options);
+
+/** triu_indices(int row, int col, int offset=0, *, ScalarType? dtype=None, Device? device=None, bool pin_memory=False, bool requires_grad=False) -> Tensor
+ *  The places of the upper triangle of a row by col matrix: rows first, then columns. */
+typedef struct torc_triu_indices_options {
+    size_t struct_size; /**< sizeof(torc_triu_indices_options) */
+    int64_t offset; /**< default 0 */
+    const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
+    torc_dtype dtype; /**< default None */
+    torc_device device; /**< default None */
+    torc_flag pin_memory; /**< default False */
+    torc_flag requires_grad; /**< default False */
+} torc_triu_indices_options;
+TORC_API void torc_triu_indices_options_init(torc_triu_indices_options *options);
+TORC_API torc_tensor torc_triu_indices_with(int64_t row, int64_t col, const torc_triu_indices_options *options);
+
+/** scalar_tensor(Scalar s, *, ScalarType? dtype=None, Device? device=None, bool pin_memory=False, bool requires_grad=False) -> Tensor
+ *  A number as a 0-dim tensor, of the default dtype unless said otherwise. */
+typedef struct torc_scalar_tensor_options {
+    size_t struct_size; /**< sizeof(torc_scalar_tensor_options) */
+    const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
+    torc_dtype dtype; /**< default None */
+    torc_device device; /**< default None */
+    torc_flag pin_memory; /**< default False */
+    torc_flag requires_grad; /**< default False */
+} torc_scalar_tensor_options;
+TORC_API void torc_scalar_tensor_options_init(torc_scalar_tensor_options *options);
+TORC_API torc_tensor torc_scalar_tensor_with(torc_number s, const torc_scalar_tensor_options *options);
+
+/** logspace(Scalar start, Scalar end, int steps, float base=10.0, *, ScalarType? dtype=None, Device? device=None, bool pin_memory=False, bool requires_grad=False) -> Tensor
+ *  base to the power of steps numbers evenly spaced from start to end. */
+typedef struct torc_logspace_options {
+    size_t struct_size; /**< sizeof(torc_logspace_options) */
+    double base; /**< default 10.0 */
+    const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
+    torc_dtype dtype; /**< default None */
+    torc_device device; /**< default None */
+    torc_flag pin_memory; /**< default False */
+    torc_flag requires_grad; /**< default False */
+} torc_logspace_options;
+TORC_API void torc_logspace_options_init(torc_logspace_options *options);
+TORC_API torc_tensor torc_logspace_with(torc_number start, torc_number end, int64_t steps, const torc_logspace_options *options);
+TORC_API torc_tensor torc_logspace_out_with(torc_tensor out, torc_number start, torc_number end, int64_t steps, const torc_logspace_options *options);
+
+/** hann_window.periodic(int window_length, bool periodic=True, *, ScalarType? dtype=None, Device? device=None, bool pin_memory=False, bool requires_grad=False) -> Tensor
+ *  (1 - cos(2 pi k / n)) / 2; a window that is not periodic has n - 1 there. */
+typedef struct torc_hann_window_options {
+    size_t struct_size; /**< sizeof(torc_hann_window_options) */
+    torc_flag periodic; /**< default True */
+    const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
+    torc_dtype dtype; /**< default None */
+    torc_device device; /**< default None */
+    torc_flag pin_memory; /**< default False */
+    torc_flag requires_grad; /**< default False */
+} torc_hann_window_options;
+TORC_API void torc_hann_window_options_init(torc_hann_window_options *options);
+TORC_API torc_tensor torc_hann_window_with(int64_t window_length, const torc_hann_window_options *options);
+
+/** hamming_window.periodic_alpha_beta(int window_length, bool periodic=True, float alpha=0.54, float beta=0.46, *, ScalarType? dtype=None, Device? device=None, bool pin_memory=False, bool requires_grad=False) -> Tensor
+ *  alpha - beta cos(2 pi k / n). */
+typedef struct torc_hamming_window_options {
+    size_t struct_size; /**< sizeof(torc_hamming_window_options) */
+    torc_flag periodic; /**< default True */
+    double alpha; /**< default 0.54 */
+    double beta; /**< default 0.46 */
+    const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
+    torc_dtype dtype; /**< default None */
+    torc_device device; /**< default None */
+    torc_flag pin_memory; /**< default False */
+    torc_flag requires_grad; /**< default False */
+} torc_hamming_window_options;
+TORC_API void torc_hamming_window_options_init(torc_hamming_window_options *options);
+TORC_API torc_tensor torc_hamming_window_with(int64_t window_length, const torc_hamming_window_options *options);
+
+/** blackman_window.periodic(int window_length, bool periodic=True, *, ScalarType? dtype=None, Device? device=None, bool pin_memory=False, bool requires_grad=False) -> Tensor
+ *  0.42 - cos(2 pi k / n) / 2 + 0.08 cos(4 pi k / n). */
+typedef struct torc_blackman_window_options {
+    size_t struct_size; /**< sizeof(torc_blackman_window_options) */
+    torc_flag periodic; /**< default True */
+    const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
+    torc_dtype dtype; /**< default None */
+    torc_device device; /**< default None */
+    torc_flag pin_memory; /**< default False */
+    torc_flag requires_grad; /**< default False */
+} torc_blackman_window_options;
+TORC_API void torc_blackman_window_options_init(torc_blackman_window_options *options);
+TORC_API torc_tensor torc_blackman_window_with(int64_t window_length, const torc_blackman_window_options *options);
+
+/** bartlett_window.periodic(int window_length, bool periodic=True, *, ScalarType? dtype=None, Device? device=None, bool pin_memory=False, bool requires_grad=False) -> Tensor
+ *  A triangle: from 0 up to 1 in the middle. */
+typedef struct torc_bartlett_window_options {
+    size_t struct_size; /**< sizeof(torc_bartlett_window_options) */
+    torc_flag periodic; /**< default True */
+    const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
+    torc_dtype dtype; /**< default None */
+    torc_device device; /**< default None */
+    torc_flag pin_memory; /**< default False */
+    torc_flag requires_grad; /**< default False */
+} torc_bartlett_window_options;
+TORC_API void torc_bartlett_window_options_init(torc_bartlett_window_options *options);
+TORC_API torc_tensor torc_bartlett_window_with(int64_t window_length, const torc_bartlett_window_options *options);
+
 /** rand.generator(int[] size, *, Generator? generator=None, ScalarType? dtype=None, Device? device=None, bool pin_memory=False, bool requires_grad=False) -> Tensor
  *  Uniform on [0, 1). */
 typedef struct torc_rand_options {
@@ -1899,6 +2013,240 @@ typedef struct torc_cosine_similarity_options {
 TORC_API void torc_cosine_similarity_options_init(torc_cosine_similarity_options *options);
 TORC_API torc_tensor torc_cosine_similarity_with(torc_tensor x1, torc_tensor x2, const torc_cosine_similarity_options *options);
 
+/** linalg_norm(Tensor self, Scalar? ord=None, int[1]? dim=None, bool keepdim=False, *, ScalarType? dtype=None) -> Tensor
+ *  The norm of vectors or, with ord over two dimensions, of matrices; without ord the root of the sum of squares. */
+typedef struct torc_linalg_norm_options {
+    size_t struct_size; /**< sizeof(torc_linalg_norm_options) */
+    torc_number ord; /**< default None */
+    torc_ints dim; /**< default None */
+    torc_flag keepdim; /**< default False */
+    const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
+    torc_dtype dtype; /**< default None */
+    int32_t reserved0; /**< 0 */
+} torc_linalg_norm_options;
+TORC_API void torc_linalg_norm_options_init(torc_linalg_norm_options *options);
+TORC_API torc_tensor torc_linalg_norm_with(torc_tensor self, const torc_linalg_norm_options *options);
+TORC_API torc_tensor torc_linalg_norm_out_with(torc_tensor out, torc_tensor self, const torc_linalg_norm_options *options);
+
+/** linalg_norm.ord_str(Tensor self, str ord, int[1]? dim=None, bool keepdim=False, *, ScalarType? dtype=None) -> Tensor
+ *  The norm 'fro' of matrices (torch.linalg.norm with a name; 'nuc' is not there). */
+typedef struct torc_linalg_norm_str_options {
+    size_t struct_size; /**< sizeof(torc_linalg_norm_str_options) */
+    torc_ints dim; /**< default None */
+    torc_flag keepdim; /**< default False */
+    const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
+    torc_dtype dtype; /**< default None */
+    int32_t reserved0; /**< 0 */
+} torc_linalg_norm_str_options;
+TORC_API void torc_linalg_norm_str_options_init(torc_linalg_norm_str_options *options);
+TORC_API torc_tensor torc_linalg_norm_str_with(torc_tensor self, const char *ord, const torc_linalg_norm_str_options *options);
+TORC_API torc_tensor torc_linalg_norm_str_out_with(torc_tensor out, torc_tensor self, const char *ord, const torc_linalg_norm_str_options *options);
+
+/** linalg_matrix_norm(Tensor self, Scalar ord, int[2] dim=[-2,-1], bool keepdim=False, *, ScalarType? dtype=None) -> Tensor
+ *  The norm 1, -1, inf or -inf of matrices: the largest or smallest sum of magnitudes of a column, of a row. */
+typedef struct torc_linalg_matrix_norm_options {
+    size_t struct_size; /**< sizeof(torc_linalg_matrix_norm_options) */
+    torc_ints dim; /**< default [-2,-1] */
+    torc_flag keepdim; /**< default False */
+    const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
+    torc_dtype dtype; /**< default None */
+    int32_t reserved0; /**< 0 */
+} torc_linalg_matrix_norm_options;
+TORC_API void torc_linalg_matrix_norm_options_init(torc_linalg_matrix_norm_options *options);
+TORC_API torc_tensor torc_linalg_matrix_norm_with(torc_tensor self, torc_number ord, const torc_linalg_matrix_norm_options *options);
+TORC_API torc_tensor torc_linalg_matrix_norm_out_with(torc_tensor out, torc_tensor self, torc_number ord, const torc_linalg_matrix_norm_options *options);
+
+/** linalg_matrix_norm.str_ord(Tensor self, str ord='fro', int[2] dim=[-2,-1], bool keepdim=False, *, ScalarType? dtype=None) -> Tensor
+ *  The norm 'fro' of matrices, the root of the sum of squares (torch.linalg.matrix_norm with a name; 'nuc' is not there). */
+typedef struct torc_linalg_matrix_norm_str_options {
+    size_t struct_size; /**< sizeof(torc_linalg_matrix_norm_str_options) */
+    const char *ord; /**< default 'fro' */
+    torc_ints dim; /**< default [-2,-1] */
+    torc_flag keepdim; /**< default False */
+    const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
+    torc_dtype dtype; /**< default None */
+    int32_t reserved0; /**< 0 */
+} torc_linalg_matrix_norm_str_options;
+TORC_API void torc_linalg_matrix_norm_str_options_init(torc_linalg_matrix_norm_str_options *options);
+TORC_API torc_tensor torc_linalg_matrix_norm_str_with(torc_tensor self, const torc_linalg_matrix_norm_str_options *options);
+TORC_API torc_tensor torc_linalg_matrix_norm_str_out_with(torc_tensor out, torc_tensor self, const torc_linalg_matrix_norm_str_options *options);
+
+/** dist(Tensor self, Tensor other, Scalar p=2) -> Tensor
+ *  The norm of order p of self - other. */
+typedef struct torc_dist_options {
+    size_t struct_size; /**< sizeof(torc_dist_options) */
+    torc_number p; /**< default 2 */
+    const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
+} torc_dist_options;
+TORC_API void torc_dist_options_init(torc_dist_options *options);
+TORC_API torc_tensor torc_dist_with(torc_tensor self, torc_tensor other, const torc_dist_options *options);
+
+/** cdist(Tensor x1, Tensor x2, float p=2.0, int? compute_mode=None) -> Tensor
+ *  The distance of order p of each row of x1 to each row of x2. */
+typedef struct torc_cdist_options {
+    size_t struct_size; /**< sizeof(torc_cdist_options) */
+    double p; /**< default 2.0 */
+    int64_t compute_mode; /**< default None */
+    const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
+} torc_cdist_options;
+TORC_API void torc_cdist_options_init(torc_cdist_options *options);
+TORC_API torc_tensor torc_cdist_with(torc_tensor x1, torc_tensor x2, const torc_cdist_options *options);
+
+/** trace(Tensor self) -> Tensor
+ *  The sum of a matrix's diagonal. */
+TORC_API torc_tensor torc_trace(torc_tensor self);
+TORC_API torc_tensor torc_trace_with(torc_tensor self, const torc_no_options *options);
+
+/** nanmean(Tensor self, int[1]? dim=None, bool keepdim=False, *, ScalarType? dtype=None) -> Tensor
+ *  Mean over dim of what is not NaN. */
+typedef struct torc_nanmean_options {
+    size_t struct_size; /**< sizeof(torc_nanmean_options) */
+    torc_ints dim; /**< default None */
+    torc_flag keepdim; /**< default False */
+    const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
+    torc_dtype dtype; /**< default None */
+    int32_t reserved0; /**< 0 */
+} torc_nanmean_options;
+TORC_API void torc_nanmean_options_init(torc_nanmean_options *options);
+TORC_API torc_tensor torc_nanmean_with(torc_tensor self, const torc_nanmean_options *options);
+TORC_API torc_tensor torc_nanmean_out_with(torc_tensor out, torc_tensor self, const torc_nanmean_options *options);
+
+/** diff(Tensor self, int n=1, int dim=-1, Tensor? prepend=None, Tensor? append=None) -> Tensor
+ *  Differences of neighbours along dim, n times. */
+typedef struct torc_diff_options {
+    size_t struct_size; /**< sizeof(torc_diff_options) */
+    int64_t n; /**< default 1 */
+    int64_t dim; /**< default -1 */
+    torc_tensor prepend; /**< default None */
+    torc_tensor append; /**< default None */
+    const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
+} torc_diff_options;
+TORC_API void torc_diff_options_init(torc_diff_options *options);
+TORC_API torc_tensor torc_diff_with(torc_tensor self, const torc_diff_options *options);
+TORC_API torc_tensor torc_diff_out_with(torc_tensor out, torc_tensor self, const torc_diff_options *options);
+
+/** trapezoid.dx(Tensor y, *, Scalar dx=1, int dim=-1) -> Tensor
+ *  The area under samples y that are dx apart, along dim. */
+typedef struct torc_trapezoid_options {
+    size_t struct_size; /**< sizeof(torc_trapezoid_options) */
+    const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
+    torc_number dx; /**< default 1 */
+    int64_t dim; /**< default -1 */
+} torc_trapezoid_options;
+TORC_API void torc_trapezoid_options_init(torc_trapezoid_options *options);
+TORC_API torc_tensor torc_trapezoid_with(torc_tensor y, const torc_trapezoid_options *options);
+
+/** trapezoid.x(Tensor y, Tensor x, *, int dim=-1) -> Tensor
+ *  The area under samples y at x, along dim (torch.trapezoid with x). */
+typedef struct torc_trapezoid_x_options {
+    size_t struct_size; /**< sizeof(torc_trapezoid_x_options) */
+    const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
+    int64_t dim; /**< default -1 */
+} torc_trapezoid_x_options;
+TORC_API void torc_trapezoid_x_options_init(torc_trapezoid_x_options *options);
+TORC_API torc_tensor torc_trapezoid_x_with(torc_tensor y, torc_tensor x, const torc_trapezoid_x_options *options);
+
+/** cov(Tensor self, *, int correction=1, Tensor? fweights=None, Tensor? aweights=None) -> Tensor
+ *  The covariances of the rows, divided by the number of columns - correction; columns may have weights, which the host reads. */
+typedef struct torc_cov_options {
+    size_t struct_size; /**< sizeof(torc_cov_options) */
+    const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
+    int64_t correction; /**< default 1 */
+    torc_tensor fweights; /**< default None */
+    torc_tensor aweights; /**< default None */
+} torc_cov_options;
+TORC_API void torc_cov_options_init(torc_cov_options *options);
+TORC_API torc_tensor torc_cov_with(torc_tensor self, const torc_cov_options *options);
+
+/** corrcoef(Tensor self) -> Tensor
+ *  The correlations of the rows. */
+TORC_API torc_tensor torc_corrcoef(torc_tensor self);
+TORC_API torc_tensor torc_corrcoef_with(torc_tensor self, const torc_no_options *options);
+
+/** median(Tensor self) -> Tensor
+ *  The lower of the two middle elements, of all; NaN if there is one. */
+TORC_API torc_tensor torc_median(torc_tensor self);
+TORC_API torc_tensor torc_median_with(torc_tensor self, const torc_no_options *options);
+
+/** median.dim(Tensor self, int dim, bool keepdim=False) -> (Tensor values, Tensor indices)
+ *  median along dim, and where it is (torch.median with dim). */
+typedef struct torc_median_dim_options {
+    size_t struct_size; /**< sizeof(torc_median_dim_options) */
+    torc_flag keepdim; /**< default False */
+    const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
+} torc_median_dim_options;
+TORC_API void torc_median_dim_options_init(torc_median_dim_options *options);
+typedef struct torc_median_dim_result { torc_tensor values, indices; } torc_median_dim_result;
+TORC_API torc_median_dim_result torc_median_dim_with(torc_tensor self, int64_t dim, const torc_median_dim_options *options);
+
+/** nanmedian(Tensor self) -> Tensor
+ *  median of what is not NaN. */
+TORC_API torc_tensor torc_nanmedian(torc_tensor self);
+TORC_API torc_tensor torc_nanmedian_with(torc_tensor self, const torc_no_options *options);
+
+/** nanmedian.dim(Tensor self, int dim, bool keepdim=False) -> (Tensor values, Tensor indices)
+ *  nanmedian along dim, and where it is (torch.nanmedian with dim). */
+typedef struct torc_nanmedian_dim_options {
+    size_t struct_size; /**< sizeof(torc_nanmedian_dim_options) */
+    torc_flag keepdim; /**< default False */
+    const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
+} torc_nanmedian_dim_options;
+TORC_API void torc_nanmedian_dim_options_init(torc_nanmedian_dim_options *options);
+typedef struct torc_nanmedian_dim_result { torc_tensor values, indices; } torc_nanmedian_dim_result;
+TORC_API torc_nanmedian_dim_result torc_nanmedian_dim_with(torc_tensor self, int64_t dim, const torc_nanmedian_dim_options *options);
+
+/** quantile(Tensor self, Tensor q, int? dim=None, bool keepdim=False, *, str interpolation='linear') -> Tensor
+ *  The value below which the parts q of the elements along dim are; between two elements as interpolation says. */
+typedef struct torc_quantile_options {
+    size_t struct_size; /**< sizeof(torc_quantile_options) */
+    int64_t dim; /**< default None */
+    torc_flag keepdim; /**< default False */
+    const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
+    const char *interpolation; /**< default 'linear' */
+} torc_quantile_options;
+TORC_API void torc_quantile_options_init(torc_quantile_options *options);
+TORC_API torc_tensor torc_quantile_with(torc_tensor self, torc_tensor q, const torc_quantile_options *options);
+TORC_API torc_tensor torc_quantile_out_with(torc_tensor out, torc_tensor self, torc_tensor q, const torc_quantile_options *options);
+
+/** quantile.scalar(Tensor self, float q, int? dim=None, bool keepdim=False, *, str interpolation='linear') -> Tensor
+ *  quantile of one part q (torch.quantile with a number). */
+typedef struct torc_quantile_scalar_options {
+    size_t struct_size; /**< sizeof(torc_quantile_scalar_options) */
+    int64_t dim; /**< default None */
+    torc_flag keepdim; /**< default False */
+    const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
+    const char *interpolation; /**< default 'linear' */
+} torc_quantile_scalar_options;
+TORC_API void torc_quantile_scalar_options_init(torc_quantile_scalar_options *options);
+TORC_API torc_tensor torc_quantile_scalar_with(torc_tensor self, double q, const torc_quantile_scalar_options *options);
+TORC_API torc_tensor torc_quantile_scalar_out_with(torc_tensor out, torc_tensor self, double q, const torc_quantile_scalar_options *options);
+
+/** nanquantile(Tensor self, Tensor q, int? dim=None, bool keepdim=False, *, str interpolation='linear') -> Tensor
+ *  quantile of what is not NaN. */
+typedef struct torc_nanquantile_options {
+    size_t struct_size; /**< sizeof(torc_nanquantile_options) */
+    int64_t dim; /**< default None */
+    torc_flag keepdim; /**< default False */
+    const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
+    const char *interpolation; /**< default 'linear' */
+} torc_nanquantile_options;
+TORC_API void torc_nanquantile_options_init(torc_nanquantile_options *options);
+TORC_API torc_tensor torc_nanquantile_with(torc_tensor self, torc_tensor q, const torc_nanquantile_options *options);
+TORC_API torc_tensor torc_nanquantile_out_with(torc_tensor out, torc_tensor self, torc_tensor q, const torc_nanquantile_options *options);
+
+/** nanquantile.scalar(Tensor self, float q, int? dim=None, bool keepdim=False, *, str interpolation='linear') -> Tensor
+ *  nanquantile of one part q (torch.nanquantile with a number). */
+typedef struct torc_nanquantile_scalar_options {
+    size_t struct_size; /**< sizeof(torc_nanquantile_scalar_options) */
+    int64_t dim; /**< default None */
+    torc_flag keepdim; /**< default False */
+    const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
+    const char *interpolation; /**< default 'linear' */
+} torc_nanquantile_scalar_options;
+TORC_API void torc_nanquantile_scalar_options_init(torc_nanquantile_scalar_options *options);
+TORC_API torc_tensor torc_nanquantile_scalar_with(torc_tensor self, double q, const torc_nanquantile_scalar_options *options);
+TORC_API torc_tensor torc_nanquantile_scalar_out_with(torc_tensor out, torc_tensor self, double q, const torc_nanquantile_scalar_options *options);
+
 /** detach(Tensor self) -> Tensor(a)
  *  The same elements, cut off from the graph: never requires grad. */
 TORC_API torc_tensor torc_detach(torc_tensor self);
@@ -2187,6 +2535,154 @@ TORC_API void torc_stack_options_init(torc_stack_options *options);
 TORC_API torc_tensor torc_stack_with(torc_tensors tensors, const torc_stack_options *options);
 TORC_API torc_tensor torc_stack_out_with(torc_tensor out, torc_tensors tensors, const torc_stack_options *options);
 
+/** atleast_1d(Tensor self) -> Tensor(a)
+ *  self, a 0-dim tensor with one dimension. */
+TORC_API torc_tensor torc_atleast_1d(torc_tensor self);
+TORC_API torc_tensor torc_atleast_1d_with(torc_tensor self, const torc_no_options *options);
+
+/** atleast_2d(Tensor self) -> Tensor(a)
+ *  self with at least two dimensions: a vector is a row. */
+TORC_API torc_tensor torc_atleast_2d(torc_tensor self);
+TORC_API torc_tensor torc_atleast_2d_with(torc_tensor self, const torc_no_options *options);
+
+/** atleast_3d(Tensor self) -> Tensor(a)
+ *  self with at least three dimensions: a matrix gets a last one, a vector is (1, n, 1). */
+TORC_API torc_tensor torc_atleast_3d(torc_tensor self);
+TORC_API torc_tensor torc_atleast_3d_with(torc_tensor self, const torc_no_options *options);
+
+/** atleast_1d.Sequence(Tensor[] tensors) -> Tensor(a)[]
+ *  atleast_1d of each. */
+TORC_API torc_tensors torc_atleast_1d_sequence(torc_tensors tensors);
+TORC_API torc_tensors torc_atleast_1d_sequence_with(torc_tensors tensors, const torc_no_options *options);
+
+/** atleast_2d.Sequence(Tensor[] tensors) -> Tensor(a)[]
+ *  atleast_2d of each. */
+TORC_API torc_tensors torc_atleast_2d_sequence(torc_tensors tensors);
+TORC_API torc_tensors torc_atleast_2d_sequence_with(torc_tensors tensors, const torc_no_options *options);
+
+/** atleast_3d.Sequence(Tensor[] tensors) -> Tensor(a)[]
+ *  atleast_3d of each. */
+TORC_API torc_tensors torc_atleast_3d_sequence(torc_tensors tensors);
+TORC_API torc_tensors torc_atleast_3d_sequence_with(torc_tensors tensors, const torc_no_options *options);
+
+/** hstack(Tensor[] tensors) -> Tensor
+ *  Tensors joined along dimension 1, vectors along their only one. */
+TORC_API torc_tensor torc_hstack(torc_tensors tensors);
+TORC_API torc_tensor torc_hstack_with(torc_tensors tensors, const torc_no_options *options);
+TORC_API torc_tensor torc_hstack_out(torc_tensor out, torc_tensors tensors);
+TORC_API torc_tensor torc_hstack_out_with(torc_tensor out, torc_tensors tensors, const torc_no_options *options);
+
+/** vstack(Tensor[] tensors) -> Tensor
+ *  Tensors joined along dimension 0; a vector is a row. */
+TORC_API torc_tensor torc_vstack(torc_tensors tensors);
+TORC_API torc_tensor torc_vstack_with(torc_tensors tensors, const torc_no_options *options);
+TORC_API torc_tensor torc_vstack_out(torc_tensor out, torc_tensors tensors);
+TORC_API torc_tensor torc_vstack_out_with(torc_tensor out, torc_tensors tensors, const torc_no_options *options);
+
+/** dstack(Tensor[] tensors) -> Tensor
+ *  Tensors joined along dimension 2; matrices get one (atleast_3d). */
+TORC_API torc_tensor torc_dstack(torc_tensors tensors);
+TORC_API torc_tensor torc_dstack_with(torc_tensors tensors, const torc_no_options *options);
+TORC_API torc_tensor torc_dstack_out(torc_tensor out, torc_tensors tensors);
+TORC_API torc_tensor torc_dstack_out_with(torc_tensor out, torc_tensors tensors, const torc_no_options *options);
+
+/** column_stack(Tensor[] tensors) -> Tensor
+ *  Tensors joined along dimension 1; a vector is a column. */
+TORC_API torc_tensor torc_column_stack(torc_tensors tensors);
+TORC_API torc_tensor torc_column_stack_with(torc_tensors tensors, const torc_no_options *options);
+TORC_API torc_tensor torc_column_stack_out(torc_tensor out, torc_tensors tensors);
+TORC_API torc_tensor torc_column_stack_out_with(torc_tensor out, torc_tensors tensors, const torc_no_options *options);
+
+/** block_diag(Tensor[] tensors) -> Tensor
+ *  Matrices one below and beside the other, zeros elsewhere; vectors are rows. */
+TORC_API torc_tensor torc_block_diag(torc_tensors tensors);
+TORC_API torc_tensor torc_block_diag_with(torc_tensors tensors, const torc_no_options *options);
+
+/** meshgrid.indexing(Tensor[] tensors, *, str? indexing=None) -> Tensor(a)[]
+ *  Vectors expanded to the grid that they span; with indexing 'xy' the first runs along the columns. */
+typedef struct torc_meshgrid_options {
+    size_t struct_size; /**< sizeof(torc_meshgrid_options) */
+    const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
+    const char *indexing; /**< default None */
+} torc_meshgrid_options;
+TORC_API void torc_meshgrid_options_init(torc_meshgrid_options *options);
+TORC_API torc_tensors torc_meshgrid_with(torc_tensors tensors, const torc_meshgrid_options *options);
+
+/** cartesian_prod(Tensor[] tensors) -> Tensor(a)
+ *  All tuples of one element of each vector, one row each; of a single vector that vector. */
+TORC_API torc_tensor torc_cartesian_prod(torc_tensors tensors);
+TORC_API torc_tensor torc_cartesian_prod_with(torc_tensors tensors, const torc_no_options *options);
+
+/** combinations(Tensor self, int r=2, bool with_replacement=False) -> Tensor
+ *  All choices of r elements of a vector, in order, one row each. */
+typedef struct torc_combinations_options {
+    size_t struct_size; /**< sizeof(torc_combinations_options) */
+    int64_t r; /**< default 2 */
+    torc_flag with_replacement; /**< default False */
+    const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
+} torc_combinations_options;
+TORC_API void torc_combinations_options_init(torc_combinations_options *options);
+TORC_API torc_tensor torc_combinations_with(torc_tensor self, const torc_combinations_options *options);
+
+/** flipud(Tensor self) -> Tensor
+ *  flip of dimension 0. */
+TORC_API torc_tensor torc_flipud(torc_tensor self);
+TORC_API torc_tensor torc_flipud_with(torc_tensor self, const torc_no_options *options);
+
+/** fliplr(Tensor self) -> Tensor
+ *  flip of dimension 1. */
+TORC_API torc_tensor torc_fliplr(torc_tensor self);
+TORC_API torc_tensor torc_fliplr_with(torc_tensor self, const torc_no_options *options);
+
+/** rot90(Tensor self, int k=1, int[2] dims=[0,1]) -> Tensor
+ *  Turned k times by 90 degrees in the plane of two dimensions, from the first to the second. */
+typedef struct torc_rot90_options {
+    size_t struct_size; /**< sizeof(torc_rot90_options) */
+    int64_t k; /**< default 1 */
+    torc_ints dims; /**< default [0,1] */
+    const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
+} torc_rot90_options;
+TORC_API void torc_rot90_options_init(torc_rot90_options *options);
+TORC_API torc_tensor torc_rot90_with(torc_tensor self, const torc_rot90_options *options);
+
+/** diag_embed(Tensor self, int offset=0, int dim1=-2, int dim2=-1) -> Tensor
+ *  The last dimension as the diagonal of dim1 and dim2, zeros elsewhere. */
+typedef struct torc_diag_embed_options {
+    size_t struct_size; /**< sizeof(torc_diag_embed_options) */
+    int64_t offset; /**< default 0 */
+    int64_t dim1; /**< default -2 */
+    int64_t dim2; /**< default -1 */
+    const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
+} torc_diag_embed_options;
+TORC_API void torc_diag_embed_options_init(torc_diag_embed_options *options);
+TORC_API torc_tensor torc_diag_embed_with(torc_tensor self, const torc_diag_embed_options *options);
+
+/** diag(Tensor self, int diagonal=0) -> Tensor
+ *  The diagonal of a matrix, a copy; of a vector the matrix with that diagonal. */
+typedef struct torc_diag_options {
+    size_t struct_size; /**< sizeof(torc_diag_options) */
+    int64_t diagonal; /**< default 0 */
+    const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
+} torc_diag_options;
+TORC_API void torc_diag_options_init(torc_diag_options *options);
+TORC_API torc_tensor torc_diag_with(torc_tensor self, const torc_diag_options *options);
+TORC_API torc_tensor torc_diag_out_with(torc_tensor out, torc_tensor self, const torc_diag_options *options);
+
+/** diagflat(Tensor self, int offset=0) -> Tensor
+ *  The matrix that has all elements of self on a diagonal. */
+typedef struct torc_diagflat_options {
+    size_t struct_size; /**< sizeof(torc_diagflat_options) */
+    int64_t offset; /**< default 0 */
+    const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
+} torc_diagflat_options;
+TORC_API void torc_diagflat_options_init(torc_diagflat_options *options);
+TORC_API torc_tensor torc_diagflat_with(torc_tensor self, const torc_diagflat_options *options);
+
+/** positive(Tensor self) -> Tensor(a)
+ *  self; bool is refused. */
+TORC_API torc_tensor torc_positive(torc_tensor self);
+TORC_API torc_tensor torc_positive_with(torc_tensor self, const torc_no_options *options);
+
 /** split.Tensor(Tensor self, int split_size, int dim=0) -> Tensor(a)[]
  *  Views of split_size slices each; the last may be smaller. */
 typedef struct torc_split_options {
@@ -2237,6 +2733,46 @@ typedef struct torc_tensor_split_indices_options {
 TORC_API void torc_tensor_split_indices_options_init(torc_tensor_split_indices_options *options);
 TORC_API torc_tensors torc_tensor_split_indices_with(torc_tensor self, torc_ints indices, const torc_tensor_split_indices_options *options);
 
+/** hsplit.int(Tensor self, int sections) -> Tensor(a)[]
+ *  So many equal views along dimension 1, of a vector along its only one. */
+TORC_API torc_tensors torc_hsplit(torc_tensor self, int64_t sections);
+TORC_API torc_tensors torc_hsplit_with(torc_tensor self, int64_t sections, const torc_no_options *options);
+
+/** hsplit.array(Tensor self, int[*] indices) -> Tensor(a)[]
+ *  Views cut at indices along dimension 1, of a vector along its only one (torch.hsplit with a list). */
+TORC_API torc_tensors torc_hsplit_indices(torc_tensor self, torc_ints indices);
+TORC_API torc_tensors torc_hsplit_indices_with(torc_tensor self, torc_ints indices, const torc_no_options *options);
+
+/** vsplit.int(Tensor self, int sections) -> Tensor(a)[]
+ *  So many equal views along dimension 0. */
+TORC_API torc_tensors torc_vsplit(torc_tensor self, int64_t sections);
+TORC_API torc_tensors torc_vsplit_with(torc_tensor self, int64_t sections, const torc_no_options *options);
+
+/** vsplit.array(Tensor self, int[*] indices) -> Tensor(a)[]
+ *  Views cut at indices along dimension 0 (torch.vsplit with a list). */
+TORC_API torc_tensors torc_vsplit_indices(torc_tensor self, torc_ints indices);
+TORC_API torc_tensors torc_vsplit_indices_with(torc_tensor self, torc_ints indices, const torc_no_options *options);
+
+/** dsplit.int(Tensor self, int sections) -> Tensor(a)[]
+ *  So many equal views along dimension 2. */
+TORC_API torc_tensors torc_dsplit(torc_tensor self, int64_t sections);
+TORC_API torc_tensors torc_dsplit_with(torc_tensor self, int64_t sections, const torc_no_options *options);
+
+/** dsplit.array(Tensor self, int[*] indices) -> Tensor(a)[]
+ *  Views cut at indices along dimension 2 (torch.dsplit with a list). */
+TORC_API torc_tensors torc_dsplit_indices(torc_tensor self, torc_ints indices);
+TORC_API torc_tensors torc_dsplit_indices_with(torc_tensor self, torc_ints indices, const torc_no_options *options);
+
+/** tensor_split.tensor_indices_or_sections(Tensor self, Tensor tensor_indices_or_sections, int dim=0) -> Tensor(a)[]
+ *  tensor_split by the number, or at the indices, that a tensor on the CPU has. */
+typedef struct torc_tensor_split_tensor_options {
+    size_t struct_size; /**< sizeof(torc_tensor_split_tensor_options) */
+    int64_t dim; /**< default 0 */
+    const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
+} torc_tensor_split_tensor_options;
+TORC_API void torc_tensor_split_tensor_options_init(torc_tensor_split_tensor_options *options);
+TORC_API torc_tensors torc_tensor_split_tensor_with(torc_tensor self, torc_tensor tensor_indices_or_sections, const torc_tensor_split_tensor_options *options);
+
 /** unbind.int(Tensor self, int dim=0) -> Tensor(a)[]
  *  Each slice of dimension dim, without it. */
 typedef struct torc_unbind_options {
@@ -2268,12 +2804,14 @@ TORC_API torc_tensor torc_contiguous_with(torc_tensor self, const torc_contiguou
 typedef struct torc_to_options {
     size_t struct_size; /**< sizeof(torc_to_options) */
     torc_dtype dtype; /**< default None */
+    int32_t reserved0; /**< 0 */
+    const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
     torc_device device; /**< default None */
+    int32_t reserved1; /**< 0 */
     torc_flag non_blocking; /**< default False */
     torc_flag copy; /**< default False */
-    const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
     torc_memory_format memory_format; /**< default None */
-    int32_t reserved0; /**< 0 */
+    int32_t reserved2; /**< 0 */
 } torc_to_options;
 TORC_API void torc_to_options_init(torc_to_options *options);
 TORC_API torc_tensor torc_to_with(torc_tensor self, const torc_to_options *options);
@@ -2534,6 +3072,161 @@ TORC_API void torc_take_along_dim_options_init(torc_take_along_dim_options *opti
 TORC_API torc_tensor torc_take_along_dim_with(torc_tensor self, torc_tensor indices, const torc_take_along_dim_options *options);
 TORC_API torc_tensor torc_take_along_dim_out_with(torc_tensor out, torc_tensor self, torc_tensor indices, const torc_take_along_dim_options *options);
 
+/** repeat_interleave.self_int(Tensor self, int repeats, int? dim=None, *, int? output_size=None) -> Tensor
+ *  Each slice of dimension dim so many times; without dim, each element of the flattened tensor. */
+typedef struct torc_repeat_interleave_options {
+    size_t struct_size; /**< sizeof(torc_repeat_interleave_options) */
+    int64_t dim; /**< default None */
+    const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
+    int64_t output_size; /**< default None */
+} torc_repeat_interleave_options;
+TORC_API void torc_repeat_interleave_options_init(torc_repeat_interleave_options *options);
+TORC_API torc_tensor torc_repeat_interleave_with(torc_tensor self, int64_t repeats, const torc_repeat_interleave_options *options);
+
+/** repeat_interleave.self_Tensor(Tensor self, Tensor repeats, int? dim=None, *, int? output_size=None) -> Tensor
+ *  Each slice as often as repeats says; the host waits for their sum unless output_size gives it (torch.repeat_interleave with a tensor). */
+typedef struct torc_repeat_interleave_tensor_options {
+    size_t struct_size; /**< sizeof(torc_repeat_interleave_tensor_options) */
+    int64_t dim; /**< default None */
+    const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
+    int64_t output_size; /**< default None */
+} torc_repeat_interleave_tensor_options;
+TORC_API void torc_repeat_interleave_tensor_options_init(torc_repeat_interleave_tensor_options *options);
+TORC_API torc_tensor torc_repeat_interleave_tensor_with(torc_tensor self, torc_tensor repeats, const torc_repeat_interleave_tensor_options *options);
+
+/** repeat_interleave.Tensor(Tensor repeats, *, int? output_size=None) -> Tensor
+ *  0 repeats[0] times, then 1 repeats[1] times, and so on (torch.repeat_interleave of one tensor). */
+typedef struct torc_repeat_interleave_counts_options {
+    size_t struct_size; /**< sizeof(torc_repeat_interleave_counts_options) */
+    const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
+    int64_t output_size; /**< default None */
+} torc_repeat_interleave_counts_options;
+TORC_API void torc_repeat_interleave_counts_options_init(torc_repeat_interleave_counts_options *options);
+TORC_API torc_tensor torc_repeat_interleave_counts_with(torc_tensor repeats, const torc_repeat_interleave_counts_options *options);
+
+/** isin.Tensor_Tensor(Tensor elements, Tensor test_elements, *, bool assume_unique=False, bool invert=False) -> Tensor
+ *  Is each element one of test_elements? */
+typedef struct torc_isin_options {
+    size_t struct_size; /**< sizeof(torc_isin_options) */
+    const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
+    torc_flag assume_unique; /**< default False */
+    torc_flag invert; /**< default False */
+} torc_isin_options;
+TORC_API void torc_isin_options_init(torc_isin_options *options);
+TORC_API torc_tensor torc_isin_with(torc_tensor elements, torc_tensor test_elements, const torc_isin_options *options);
+TORC_API torc_tensor torc_isin_out_with(torc_tensor out, torc_tensor elements, torc_tensor test_elements, const torc_isin_options *options);
+
+/** searchsorted.Tensor(Tensor sorted_sequence, Tensor self, *, bool out_int32=False, bool right=False, str? side=None, Tensor? sorter=None) -> Tensor
+ *  Where values would stand in the sorted last dimension of sorted_sequence: before its equals, or behind them with right. */
+typedef struct torc_searchsorted_options {
+    size_t struct_size; /**< sizeof(torc_searchsorted_options) */
+    const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
+    torc_flag out_int32; /**< default False */
+    torc_flag right; /**< default False */
+    const char *side; /**< default None */
+    torc_tensor sorter; /**< default None */
+} torc_searchsorted_options;
+TORC_API void torc_searchsorted_options_init(torc_searchsorted_options *options);
+TORC_API torc_tensor torc_searchsorted_with(torc_tensor sorted_sequence, torc_tensor self, const torc_searchsorted_options *options);
+TORC_API torc_tensor torc_searchsorted_out_with(torc_tensor out, torc_tensor sorted_sequence, torc_tensor self, const torc_searchsorted_options *options);
+
+/** bucketize.Tensor(Tensor self, Tensor boundaries, *, bool out_int32=False, bool right=False) -> Tensor
+ *  searchsorted among boundaries, a sorted vector. */
+typedef struct torc_bucketize_options {
+    size_t struct_size; /**< sizeof(torc_bucketize_options) */
+    const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
+    torc_flag out_int32; /**< default False */
+    torc_flag right; /**< default False */
+} torc_bucketize_options;
+TORC_API void torc_bucketize_options_init(torc_bucketize_options *options);
+TORC_API torc_tensor torc_bucketize_with(torc_tensor self, torc_tensor boundaries, const torc_bucketize_options *options);
+TORC_API torc_tensor torc_bucketize_out_with(torc_tensor out, torc_tensor self, torc_tensor boundaries, const torc_bucketize_options *options);
+
+/** multinomial(Tensor self, int num_samples, bool replacement=False, *, Generator? generator=None) -> Tensor
+ *  Places drawn with the probabilities in each row, which need not sum to 1. */
+typedef struct torc_multinomial_options {
+    size_t struct_size; /**< sizeof(torc_multinomial_options) */
+    torc_flag replacement; /**< default False */
+    const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
+    torc_generator generator; /**< default None */
+} torc_multinomial_options;
+TORC_API void torc_multinomial_options_init(torc_multinomial_options *options);
+TORC_API torc_tensor torc_multinomial_with(torc_tensor self, int64_t num_samples, const torc_multinomial_options *options);
+
+/** _unique2(Tensor self, bool sorted=True, bool return_inverse=False, bool return_counts=False) -> (Tensor output, Tensor inverse_indices, Tensor counts)
+ *  What elements there are, in order, and where each element is among them, and how often (torch.unique); what is not asked for is empty. */
+typedef struct torc__unique2_options {
+    size_t struct_size; /**< sizeof(torc__unique2_options) */
+    torc_flag sorted; /**< default True */
+    torc_flag return_inverse; /**< default False */
+    torc_flag return_counts; /**< default False */
+    const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
+} torc__unique2_options;
+TORC_API void torc__unique2_options_init(torc__unique2_options *options);
+typedef struct torc__unique2_result { torc_tensor output, inverse_indices, counts; } torc__unique2_result;
+TORC_API torc__unique2_result torc__unique2_with(torc_tensor self, const torc__unique2_options *options);
+
+/** unique_dim(Tensor self, int dim, bool sorted=True, bool return_inverse=False, bool return_counts=False) -> (Tensor output, Tensor inverse_indices, Tensor counts)
+ *  _unique2 of the slices of dimension dim (torch.unique with dim); where they are and how often is always told. */
+typedef struct torc_unique_dim_options {
+    size_t struct_size; /**< sizeof(torc_unique_dim_options) */
+    torc_flag sorted; /**< default True */
+    torc_flag return_inverse; /**< default False */
+    torc_flag return_counts; /**< default False */
+    const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
+} torc_unique_dim_options;
+TORC_API void torc_unique_dim_options_init(torc_unique_dim_options *options);
+typedef struct torc_unique_dim_result { torc_tensor output, inverse_indices, counts; } torc_unique_dim_result;
+TORC_API torc_unique_dim_result torc_unique_dim_with(torc_tensor self, int64_t dim, const torc_unique_dim_options *options);
+
+/** unique_consecutive(Tensor self, bool return_inverse=False, bool return_counts=False, int? dim=None) -> (Tensor output, Tensor inverse_indices, Tensor counts)
+ *  The first of each run of equal elements, or slices; which run each is in, and how long they are. */
+typedef struct torc_unique_consecutive_options {
+    size_t struct_size; /**< sizeof(torc_unique_consecutive_options) */
+    torc_flag return_inverse; /**< default False */
+    torc_flag return_counts; /**< default False */
+    int64_t dim; /**< default None */
+    const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
+} torc_unique_consecutive_options;
+TORC_API void torc_unique_consecutive_options_init(torc_unique_consecutive_options *options);
+typedef struct torc_unique_consecutive_result { torc_tensor output, inverse_indices, counts; } torc_unique_consecutive_result;
+TORC_API torc_unique_consecutive_result torc_unique_consecutive_with(torc_tensor self, const torc_unique_consecutive_options *options);
+
+/** kthvalue(Tensor self, int k, int dim=-1, bool keepdim=False) -> (Tensor values, Tensor indices)
+ *  The k-th smallest element along dim, counted from 1, and where it is. */
+typedef struct torc_kthvalue_options {
+    size_t struct_size; /**< sizeof(torc_kthvalue_options) */
+    int64_t dim; /**< default -1 */
+    torc_flag keepdim; /**< default False */
+    const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
+} torc_kthvalue_options;
+TORC_API void torc_kthvalue_options_init(torc_kthvalue_options *options);
+typedef struct torc_kthvalue_result { torc_tensor values, indices; } torc_kthvalue_result;
+TORC_API torc_kthvalue_result torc_kthvalue_with(torc_tensor self, int64_t k, const torc_kthvalue_options *options);
+
+/** mode(Tensor self, int dim=-1, bool keepdim=False) -> (Tensor values, Tensor indices)
+ *  The most frequent element along dim, the smallest of several, and where it is last. */
+typedef struct torc_mode_options {
+    size_t struct_size; /**< sizeof(torc_mode_options) */
+    int64_t dim; /**< default -1 */
+    torc_flag keepdim; /**< default False */
+    const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
+} torc_mode_options;
+TORC_API void torc_mode_options_init(torc_mode_options *options);
+typedef struct torc_mode_result { torc_tensor values, indices; } torc_mode_result;
+TORC_API torc_mode_result torc_mode_with(torc_tensor self, const torc_mode_options *options);
+
+/** bincount(Tensor self, Tensor? weights=None, int minlength=0) -> Tensor
+ *  How often each whole number is in a vector, or the sum of its weights. */
+typedef struct torc_bincount_options {
+    size_t struct_size; /**< sizeof(torc_bincount_options) */
+    torc_tensor weights; /**< default None */
+    int64_t minlength; /**< default 0 */
+    const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
+} torc_bincount_options;
+TORC_API void torc_bincount_options_init(torc_bincount_options *options);
+TORC_API torc_tensor torc_bincount_with(torc_tensor self, const torc_bincount_options *options);
+
 /** mm(Tensor self, Tensor mat2) -> Tensor
  *  Matrix product of two 2-D tensors, without broadcasting. */
 TORC_API torc_tensor torc_mm(torc_tensor self, torc_tensor mat2);
@@ -2631,6 +3324,91 @@ TORC_API torc_tensor torc_outer(torc_tensor self, torc_tensor vec2);
 TORC_API torc_tensor torc_outer_with(torc_tensor self, torc_tensor vec2, const torc_no_options *options);
 TORC_API torc_tensor torc_outer_out(torc_tensor out, torc_tensor self, torc_tensor vec2);
 TORC_API torc_tensor torc_outer_out_with(torc_tensor out, torc_tensor self, torc_tensor vec2, const torc_no_options *options);
+
+/** einsum(str equation, Tensor[] tensors) -> Tensor(a)
+ *  Sums of products by Einstein's convention, 'bij,bjk->bik': letters name dimensions, an ellipsis those that broadcast. */
+TORC_API torc_tensor torc_einsum(const char *equation, torc_tensors tensors);
+TORC_API torc_tensor torc_einsum_with(const char *equation, torc_tensors tensors, const torc_no_options *options);
+
+/** tensordot(Tensor self, Tensor other, int[] dims_self, int[] dims_other) -> Tensor
+ *  Products summed over pairs of dimensions, those of dims_self with those of dims_other. */
+TORC_API torc_tensor torc_tensordot(torc_tensor self, torc_tensor other, torc_ints dims_self, torc_ints dims_other);
+TORC_API torc_tensor torc_tensordot_with(torc_tensor self, torc_tensor other, torc_ints dims_self, torc_ints dims_other, const torc_no_options *options);
+TORC_API torc_tensor torc_tensordot_out(torc_tensor out, torc_tensor self, torc_tensor other, torc_ints dims_self, torc_ints dims_other);
+TORC_API torc_tensor torc_tensordot_out_with(torc_tensor out, torc_tensor self, torc_tensor other, torc_ints dims_self, torc_ints dims_other, const torc_no_options *options);
+
+/** inner(Tensor self, Tensor other) -> Tensor
+ *  Products summed over the last dimension of both. */
+TORC_API torc_tensor torc_inner(torc_tensor self, torc_tensor other);
+TORC_API torc_tensor torc_inner_with(torc_tensor self, torc_tensor other, const torc_no_options *options);
+TORC_API torc_tensor torc_inner_out(torc_tensor out, torc_tensor self, torc_tensor other);
+TORC_API torc_tensor torc_inner_out_with(torc_tensor out, torc_tensor self, torc_tensor other, const torc_no_options *options);
+
+/** linalg_vecdot(Tensor x, Tensor y, *, int dim=-1) -> Tensor
+ *  The dot products of x, conjugated, with y along dim. */
+typedef struct torc_linalg_vecdot_options {
+    size_t struct_size; /**< sizeof(torc_linalg_vecdot_options) */
+    const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
+    int64_t dim; /**< default -1 */
+} torc_linalg_vecdot_options;
+TORC_API void torc_linalg_vecdot_options_init(torc_linalg_vecdot_options *options);
+TORC_API torc_tensor torc_linalg_vecdot_with(torc_tensor x, torc_tensor y, const torc_linalg_vecdot_options *options);
+TORC_API torc_tensor torc_linalg_vecdot_out_with(torc_tensor out, torc_tensor x, torc_tensor y, const torc_linalg_vecdot_options *options);
+
+/** kron(Tensor self, Tensor other) -> Tensor
+ *  The Kronecker product: each element of self times all of other, in blocks. */
+TORC_API torc_tensor torc_kron(torc_tensor self, torc_tensor other);
+TORC_API torc_tensor torc_kron_with(torc_tensor self, torc_tensor other, const torc_no_options *options);
+TORC_API torc_tensor torc_kron_out(torc_tensor out, torc_tensor self, torc_tensor other);
+TORC_API torc_tensor torc_kron_out_with(torc_tensor out, torc_tensor self, torc_tensor other, const torc_no_options *options);
+
+/** addr(Tensor self, Tensor vec1, Tensor vec2, *, Scalar beta=1, Scalar alpha=1) -> Tensor
+ *  beta * self + alpha * outer(vec1, vec2); with beta 0 self is not read. */
+typedef struct torc_addr_options {
+    size_t struct_size; /**< sizeof(torc_addr_options) */
+    const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
+    torc_number beta; /**< default 1 */
+    torc_number alpha; /**< default 1 */
+} torc_addr_options;
+TORC_API void torc_addr_options_init(torc_addr_options *options);
+TORC_API torc_tensor torc_addr_with(torc_tensor self, torc_tensor vec1, torc_tensor vec2, const torc_addr_options *options);
+TORC_API torc_tensor torc_addr_inplace_with(torc_tensor self, torc_tensor vec1, torc_tensor vec2, const torc_addr_options *options);
+TORC_API torc_tensor torc_addr_out_with(torc_tensor out, torc_tensor self, torc_tensor vec1, torc_tensor vec2, const torc_addr_options *options);
+
+/** addbmm(Tensor self, Tensor batch1, Tensor batch2, *, Scalar beta=1, Scalar alpha=1) -> Tensor
+ *  beta * self + alpha * the sum of the products of two batches of matrices. */
+typedef struct torc_addbmm_options {
+    size_t struct_size; /**< sizeof(torc_addbmm_options) */
+    const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
+    torc_number beta; /**< default 1 */
+    torc_number alpha; /**< default 1 */
+} torc_addbmm_options;
+TORC_API void torc_addbmm_options_init(torc_addbmm_options *options);
+TORC_API torc_tensor torc_addbmm_with(torc_tensor self, torc_tensor batch1, torc_tensor batch2, const torc_addbmm_options *options);
+TORC_API torc_tensor torc_addbmm_inplace_with(torc_tensor self, torc_tensor batch1, torc_tensor batch2, const torc_addbmm_options *options);
+TORC_API torc_tensor torc_addbmm_out_with(torc_tensor out, torc_tensor self, torc_tensor batch1, torc_tensor batch2, const torc_addbmm_options *options);
+
+/** linalg_cross(Tensor self, Tensor other, *, int dim=-1) -> Tensor
+ *  The cross products of vectors of three along dim. */
+typedef struct torc_linalg_cross_options {
+    size_t struct_size; /**< sizeof(torc_linalg_cross_options) */
+    const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
+    int64_t dim; /**< default -1 */
+} torc_linalg_cross_options;
+TORC_API void torc_linalg_cross_options_init(torc_linalg_cross_options *options);
+TORC_API torc_tensor torc_linalg_cross_with(torc_tensor self, torc_tensor other, const torc_linalg_cross_options *options);
+TORC_API torc_tensor torc_linalg_cross_out_with(torc_tensor out, torc_tensor self, torc_tensor other, const torc_linalg_cross_options *options);
+
+/** cross(Tensor self, Tensor other, int? dim=None) -> Tensor
+ *  linalg_cross; without dim along the first dimension of size 3. */
+typedef struct torc_cross_options {
+    size_t struct_size; /**< sizeof(torc_cross_options) */
+    int64_t dim; /**< default None */
+    const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
+} torc_cross_options;
+TORC_API void torc_cross_options_init(torc_cross_options *options);
+TORC_API torc_tensor torc_cross_with(torc_tensor self, torc_tensor other, const torc_cross_options *options);
+TORC_API torc_tensor torc_cross_out_with(torc_tensor out, torc_tensor self, torc_tensor other, const torc_cross_options *options);
 
 /** _addmm_activation(Tensor self, Tensor mat1, Tensor mat2, *, Scalar beta=1, Scalar alpha=1, bool use_gelu=False) -> Tensor
  *  relu of addmm, or gelu with use_gelu: by the tanh approximation on CUDA, by the error function on the CPU, as in PyTorch. */
@@ -3128,6 +3906,383 @@ typedef struct torc_scaled_dot_product_attention_options {
 TORC_API void torc_scaled_dot_product_attention_options_init(torc_scaled_dot_product_attention_options *options);
 TORC_API torc_tensor torc_scaled_dot_product_attention_with(torc_tensor query, torc_tensor key, torc_tensor value, const torc_scaled_dot_product_attention_options *options);
 
+/** constant_pad_nd(Tensor self, int[*] pad, Scalar value=0) -> Tensor
+ *  self with pad[0] elements of value before its last dimension and pad[1] behind, pad[2] and pad[3] of the one before, and so on; negative numbers cut. */
+typedef struct torc_constant_pad_nd_options {
+    size_t struct_size; /**< sizeof(torc_constant_pad_nd_options) */
+    torc_number value; /**< default 0 */
+    const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
+} torc_constant_pad_nd_options;
+TORC_API void torc_constant_pad_nd_options_init(torc_constant_pad_nd_options *options);
+TORC_API torc_tensor torc_constant_pad_nd_with(torc_tensor self, torc_ints pad, const torc_constant_pad_nd_options *options);
+
+/** pad(Tensor self, int[*] pad, str mode='constant', float? value=None) -> Tensor
+ *  constant_pad_nd, or with mode 'reflect', 'replicate' or 'circular' padding that repeats what is there. */
+typedef struct torc_pad_options {
+    size_t struct_size; /**< sizeof(torc_pad_options) */
+    const char *mode; /**< default 'constant' */
+    double value; /**< default None */
+    const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
+} torc_pad_options;
+TORC_API void torc_pad_options_init(torc_pad_options *options);
+TORC_API torc_tensor torc_pad_with(torc_tensor self, torc_ints pad, const torc_pad_options *options);
+
+/** glu(Tensor self, int dim=-1) -> Tensor
+ *  The first half of dim times the sigmoid of the second. */
+typedef struct torc_glu_options {
+    size_t struct_size; /**< sizeof(torc_glu_options) */
+    int64_t dim; /**< default -1 */
+    const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
+} torc_glu_options;
+TORC_API void torc_glu_options_init(torc_glu_options *options);
+TORC_API torc_tensor torc_glu_with(torc_tensor self, const torc_glu_options *options);
+
+/** prelu(Tensor self, Tensor weight) -> Tensor
+ *  self where it is positive, elsewhere weight * self; one weight, or one for each channel (dimension 1). */
+TORC_API torc_tensor torc_prelu(torc_tensor self, torc_tensor weight);
+TORC_API torc_tensor torc_prelu_with(torc_tensor self, torc_tensor weight, const torc_no_options *options);
+
+/** alpha_dropout(Tensor input, float p=0.5, bool training=False, Generator? generator=None) -> Tensor
+ *  dropout that keeps mean and variance of what SELU gives: what is dropped becomes SELU's negative limit. */
+typedef struct torc_alpha_dropout_options {
+    size_t struct_size; /**< sizeof(torc_alpha_dropout_options) */
+    double p; /**< default 0.5 */
+    torc_flag training; /**< default False */
+    torc_generator generator; /**< default None */
+    const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
+} torc_alpha_dropout_options;
+TORC_API void torc_alpha_dropout_options_init(torc_alpha_dropout_options *options);
+TORC_API torc_tensor torc_alpha_dropout_with(torc_tensor input, const torc_alpha_dropout_options *options);
+TORC_API torc_tensor torc_alpha_dropout_inplace_with(torc_tensor input, const torc_alpha_dropout_options *options);
+
+/** feature_alpha_dropout(Tensor input, float p=0.5, bool training=False, Generator? generator=None) -> Tensor
+ *  alpha_dropout of whole channels (dimensions 0 and 1 are sample and channel). */
+typedef struct torc_feature_alpha_dropout_options {
+    size_t struct_size; /**< sizeof(torc_feature_alpha_dropout_options) */
+    double p; /**< default 0.5 */
+    torc_flag training; /**< default False */
+    torc_generator generator; /**< default None */
+    const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
+} torc_feature_alpha_dropout_options;
+TORC_API void torc_feature_alpha_dropout_options_init(torc_feature_alpha_dropout_options *options);
+TORC_API torc_tensor torc_feature_alpha_dropout_with(torc_tensor input, const torc_feature_alpha_dropout_options *options);
+TORC_API torc_tensor torc_feature_alpha_dropout_inplace_with(torc_tensor input, const torc_feature_alpha_dropout_options *options);
+
+/** pixel_shuffle(Tensor self, int upscale_factor) -> Tensor
+ *  (…, C * r * r, H, W) as (…, C, H * r, W * r). */
+TORC_API torc_tensor torc_pixel_shuffle(torc_tensor self, int64_t upscale_factor);
+TORC_API torc_tensor torc_pixel_shuffle_with(torc_tensor self, int64_t upscale_factor, const torc_no_options *options);
+
+/** pixel_unshuffle(Tensor self, int downscale_factor) -> Tensor
+ *  (…, C, H * r, W * r) as (…, C * r * r, H, W). */
+TORC_API torc_tensor torc_pixel_unshuffle(torc_tensor self, int64_t downscale_factor);
+TORC_API torc_tensor torc_pixel_unshuffle_with(torc_tensor self, int64_t downscale_factor, const torc_no_options *options);
+
+/** channel_shuffle(Tensor self, int groups) -> Tensor
+ *  Channels (dimension 1) in another order: the first of each group, then the second of each, and so on. */
+TORC_API torc_tensor torc_channel_shuffle(torc_tensor self, int64_t groups);
+TORC_API torc_tensor torc_channel_shuffle_with(torc_tensor self, int64_t groups, const torc_no_options *options);
+
+/** im2col(Tensor self, int[2] kernel_size, int[2] dilation=1, int[2] padding=0, int[2] stride=1) -> Tensor
+ *  The windows of images as columns: (N, C * kh * kw, L). */
+typedef struct torc_im2col_options {
+    size_t struct_size; /**< sizeof(torc_im2col_options) */
+    torc_ints dilation; /**< default 1 */
+    torc_ints padding; /**< default 0 */
+    torc_ints stride; /**< default 1 */
+    const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
+} torc_im2col_options;
+TORC_API void torc_im2col_options_init(torc_im2col_options *options);
+TORC_API torc_tensor torc_im2col_with(torc_tensor self, torc_ints kernel_size, const torc_im2col_options *options);
+
+/** col2im(Tensor self, int[2] output_size, int[2] kernel_size, int[2] dilation=1, int[2] padding=0, int[2] stride=1) -> Tensor
+ *  Images that are the sums of the windows which im2col cuts out of them. */
+typedef struct torc_col2im_options {
+    size_t struct_size; /**< sizeof(torc_col2im_options) */
+    torc_ints dilation; /**< default 1 */
+    torc_ints padding; /**< default 0 */
+    torc_ints stride; /**< default 1 */
+    const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
+} torc_col2im_options;
+TORC_API void torc_col2im_options_init(torc_col2im_options *options);
+TORC_API torc_tensor torc_col2im_with(torc_tensor self, torc_ints output_size, torc_ints kernel_size, const torc_col2im_options *options);
+
+/** max_unpool2d_to(Tensor self, Tensor indices, int[2] output_size) -> Tensor
+ *  Images of output_size with the elements of self where max_pool2d found them, and 0 elsewhere. */
+TORC_API torc_tensor torc_max_unpool2d(torc_tensor self, torc_tensor indices, torc_ints output_size);
+TORC_API torc_tensor torc_max_unpool2d_with(torc_tensor self, torc_tensor indices, torc_ints output_size, const torc_no_options *options);
+
+/** embedding_renorm_(Tensor(a!) self, Tensor indices, float max_norm, float norm_type) -> Tensor(a!)
+ *  The rows of self that indices name, scaled down to the norm max_norm where they are longer. */
+TORC_API torc_tensor torc_embedding_renorm_(torc_tensor self, torc_tensor indices, double max_norm, double norm_type);
+TORC_API torc_tensor torc_embedding_renorm_inplace_with(torc_tensor self, torc_tensor indices, double max_norm, double norm_type, const torc_no_options *options);
+
+/** embedding_bag_of(Tensor input, Tensor weight, Tensor? offsets=None, bool scale_grad_by_freq=False, str mode='mean', Tensor? per_sample_weights=None, bool include_last_offset=False, int? padding_idx=None) -> Tensor
+ *  Sums, means or maxima of the rows of weight that each bag names: rows of input, or what lies between offsets. */
+typedef struct torc_embedding_bag_options {
+    size_t struct_size; /**< sizeof(torc_embedding_bag_options) */
+    torc_tensor offsets; /**< default None */
+    torc_flag scale_grad_by_freq; /**< default False */
+    const char *mode; /**< default 'mean' */
+    torc_tensor per_sample_weights; /**< default None */
+    torc_flag include_last_offset; /**< default False */
+    int64_t padding_idx; /**< default None */
+    const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
+} torc_embedding_bag_options;
+TORC_API void torc_embedding_bag_options_init(torc_embedding_bag_options *options);
+TORC_API torc_tensor torc_embedding_bag_with(torc_tensor input, torc_tensor weight, const torc_embedding_bag_options *options);
+
+/** conv3d(Tensor input, Tensor weight, Tensor? bias=None, int[3] stride=1, int[3] padding=0, int[3] dilation=1, int groups=1) -> Tensor
+ *  Cross-correlation over (N, C, D, H, W) or (C, D, H, W). */
+typedef struct torc_conv3d_options {
+    size_t struct_size; /**< sizeof(torc_conv3d_options) */
+    torc_tensor bias; /**< default None */
+    torc_ints stride; /**< default 1 */
+    torc_ints padding; /**< default 0 */
+    torc_ints dilation; /**< default 1 */
+    int64_t groups; /**< default 1 */
+    const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
+} torc_conv3d_options;
+TORC_API void torc_conv3d_options_init(torc_conv3d_options *options);
+TORC_API torc_tensor torc_conv3d_with(torc_tensor input, torc_tensor weight, const torc_conv3d_options *options);
+
+/** conv3d.padding(Tensor input, Tensor weight, Tensor? bias=None, int[3] stride=1, str padding='valid', int[3] dilation=1, int groups=1) -> Tensor
+ *  conv3d with padding 'valid' (none) or 'same' (the output is as large as the input). */
+typedef struct torc_conv3d_padding_options {
+    size_t struct_size; /**< sizeof(torc_conv3d_padding_options) */
+    torc_tensor bias; /**< default None */
+    torc_ints stride; /**< default 1 */
+    const char *padding; /**< default 'valid' */
+    torc_ints dilation; /**< default 1 */
+    int64_t groups; /**< default 1 */
+    const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
+} torc_conv3d_padding_options;
+TORC_API void torc_conv3d_padding_options_init(torc_conv3d_padding_options *options);
+TORC_API torc_tensor torc_conv3d_padding_with(torc_tensor input, torc_tensor weight, const torc_conv3d_padding_options *options);
+
+/** conv_transpose3d.input(Tensor input, Tensor weight, Tensor? bias=None, int[3] stride=1, int[3] padding=0, int[3] output_padding=0, int groups=1, int[3] dilation=1) -> Tensor
+ *  Transposed convolution over (N, C, D, H, W) or (C, D, H, W). */
+typedef struct torc_conv_transpose3d_options {
+    size_t struct_size; /**< sizeof(torc_conv_transpose3d_options) */
+    torc_tensor bias; /**< default None */
+    torc_ints stride; /**< default 1 */
+    torc_ints padding; /**< default 0 */
+    torc_ints output_padding; /**< default 0 */
+    int64_t groups; /**< default 1 */
+    torc_ints dilation; /**< default 1 */
+    const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
+} torc_conv_transpose3d_options;
+TORC_API void torc_conv_transpose3d_options_init(torc_conv_transpose3d_options *options);
+TORC_API torc_tensor torc_conv_transpose3d_with(torc_tensor input, torc_tensor weight, const torc_conv_transpose3d_options *options);
+
+/** pairwise_distance(Tensor x1, Tensor x2, float p=2, float eps=1e-06, bool keepdim=False) -> Tensor
+ *  The p-norm of x1 - x2 + eps along the last dimension. */
+typedef struct torc_pairwise_distance_options {
+    size_t struct_size; /**< sizeof(torc_pairwise_distance_options) */
+    double p; /**< default 2 */
+    double eps; /**< default 1e-06 */
+    torc_flag keepdim; /**< default False */
+    const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
+} torc_pairwise_distance_options;
+TORC_API void torc_pairwise_distance_options_init(torc_pairwise_distance_options *options);
+TORC_API torc_tensor torc_pairwise_distance_with(torc_tensor x1, torc_tensor x2, const torc_pairwise_distance_options *options);
+
+/** bilinear(Tensor input1, Tensor input2, Tensor weight, Tensor? bias=None) -> Tensor
+ *  input1 @ weight[k] @ input2 for each k, plus bias. */
+typedef struct torc_bilinear_options {
+    size_t struct_size; /**< sizeof(torc_bilinear_options) */
+    torc_tensor bias; /**< default None */
+    const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
+} torc_bilinear_options;
+TORC_API void torc_bilinear_options_init(torc_bilinear_options *options);
+TORC_API torc_tensor torc_bilinear_with(torc_tensor input1, torc_tensor input2, torc_tensor weight, const torc_bilinear_options *options);
+
+/** margin_ranking_loss(Tensor input1, Tensor input2, Tensor target, float margin=0, str reduction='mean') -> Tensor
+ *  max(0, margin - target * (input1 - input2)). */
+typedef struct torc_margin_ranking_loss_options {
+    size_t struct_size; /**< sizeof(torc_margin_ranking_loss_options) */
+    double margin; /**< default 0 */
+    const char *reduction; /**< default 'mean' */
+    const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
+} torc_margin_ranking_loss_options;
+TORC_API void torc_margin_ranking_loss_options_init(torc_margin_ranking_loss_options *options);
+TORC_API torc_tensor torc_margin_ranking_loss_with(torc_tensor input1, torc_tensor input2, torc_tensor target, const torc_margin_ranking_loss_options *options);
+
+/** hinge_embedding_loss(Tensor self, Tensor target, float margin=1.0, str reduction='mean') -> Tensor
+ *  self where target is 1, max(0, margin - self) where it is -1. */
+typedef struct torc_hinge_embedding_loss_options {
+    size_t struct_size; /**< sizeof(torc_hinge_embedding_loss_options) */
+    double margin; /**< default 1.0 */
+    const char *reduction; /**< default 'mean' */
+    const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
+} torc_hinge_embedding_loss_options;
+TORC_API void torc_hinge_embedding_loss_options_init(torc_hinge_embedding_loss_options *options);
+TORC_API torc_tensor torc_hinge_embedding_loss_with(torc_tensor self, torc_tensor target, const torc_hinge_embedding_loss_options *options);
+
+/** cosine_embedding_loss(Tensor input1, Tensor input2, Tensor target, float margin=0, str reduction='mean') -> Tensor
+ *  1 - cosine where target is 1, max(0, cosine - margin) where it is -1. */
+typedef struct torc_cosine_embedding_loss_options {
+    size_t struct_size; /**< sizeof(torc_cosine_embedding_loss_options) */
+    double margin; /**< default 0 */
+    const char *reduction; /**< default 'mean' */
+    const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
+} torc_cosine_embedding_loss_options;
+TORC_API void torc_cosine_embedding_loss_options_init(torc_cosine_embedding_loss_options *options);
+TORC_API torc_tensor torc_cosine_embedding_loss_with(torc_tensor input1, torc_tensor input2, torc_tensor target, const torc_cosine_embedding_loss_options *options);
+
+/** triplet_margin_loss(Tensor anchor, Tensor positive, Tensor negative, float margin=1.0, float p=2, float eps=1e-06, bool swap=False, str reduction='mean') -> Tensor
+ *  max(0, margin + distance of anchor and positive - distance of anchor and negative). */
+typedef struct torc_triplet_margin_loss_options {
+    size_t struct_size; /**< sizeof(torc_triplet_margin_loss_options) */
+    double margin; /**< default 1.0 */
+    double p; /**< default 2 */
+    double eps; /**< default 1e-06 */
+    torc_flag swap; /**< default False */
+    const char *reduction; /**< default 'mean' */
+    const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
+} torc_triplet_margin_loss_options;
+TORC_API void torc_triplet_margin_loss_options_init(torc_triplet_margin_loss_options *options);
+TORC_API torc_tensor torc_triplet_margin_loss_with(torc_tensor anchor, torc_tensor positive, torc_tensor negative, const torc_triplet_margin_loss_options *options);
+
+/** soft_margin_loss(Tensor self, Tensor target, str reduction='mean') -> Tensor
+ *  log(1 + exp(-target * self)). */
+typedef struct torc_soft_margin_loss_options {
+    size_t struct_size; /**< sizeof(torc_soft_margin_loss_options) */
+    const char *reduction; /**< default 'mean' */
+    const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
+} torc_soft_margin_loss_options;
+TORC_API void torc_soft_margin_loss_options_init(torc_soft_margin_loss_options *options);
+TORC_API torc_tensor torc_soft_margin_loss_with(torc_tensor self, torc_tensor target, const torc_soft_margin_loss_options *options);
+
+/** multi_margin_loss(Tensor self, Tensor target, int p=1, float margin=1.0, Tensor? weight=None, str reduction='mean') -> Tensor
+ *  max(0, margin - self[target] + self[k]) ** p over the other classes k, divided by how many classes there are. */
+typedef struct torc_multi_margin_loss_options {
+    size_t struct_size; /**< sizeof(torc_multi_margin_loss_options) */
+    int64_t p; /**< default 1 */
+    double margin; /**< default 1.0 */
+    torc_tensor weight; /**< default None */
+    const char *reduction; /**< default 'mean' */
+    const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
+} torc_multi_margin_loss_options;
+TORC_API void torc_multi_margin_loss_options_init(torc_multi_margin_loss_options *options);
+TORC_API torc_tensor torc_multi_margin_loss_with(torc_tensor self, torc_tensor target, const torc_multi_margin_loss_options *options);
+
+/** multilabel_margin_loss(Tensor self, Tensor target, str reduction='mean') -> Tensor
+ *  max(0, 1 - self[t] + self[k]) over targets t, which end with -1, and classes k that are none, divided by the number of classes. */
+typedef struct torc_multilabel_margin_loss_options {
+    size_t struct_size; /**< sizeof(torc_multilabel_margin_loss_options) */
+    const char *reduction; /**< default 'mean' */
+    const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
+} torc_multilabel_margin_loss_options;
+TORC_API void torc_multilabel_margin_loss_options_init(torc_multilabel_margin_loss_options *options);
+TORC_API torc_tensor torc_multilabel_margin_loss_with(torc_tensor self, torc_tensor target, const torc_multilabel_margin_loss_options *options);
+
+/** poisson_nll_loss(Tensor self, Tensor target, bool log_input=True, bool full=False, float eps=1e-08, str reduction='mean') -> Tensor
+ *  Negative log likelihood of counts under Poisson distributions of means exp(self), or self. */
+typedef struct torc_poisson_nll_loss_options {
+    size_t struct_size; /**< sizeof(torc_poisson_nll_loss_options) */
+    torc_flag log_input; /**< default True */
+    torc_flag full; /**< default False */
+    double eps; /**< default 1e-08 */
+    const char *reduction; /**< default 'mean' */
+    const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
+} torc_poisson_nll_loss_options;
+TORC_API void torc_poisson_nll_loss_options_init(torc_poisson_nll_loss_options *options);
+TORC_API torc_tensor torc_poisson_nll_loss_with(torc_tensor self, torc_tensor target, const torc_poisson_nll_loss_options *options);
+
+/** rnn_tanh.input(Tensor input, Tensor hx, Tensor[] params, bool has_biases, int num_layers, float dropout, bool train, bool bidirectional, bool batch_first) -> (Tensor output, Tensor hidden)
+ *  Layers of h = tanh(w_ih x + b_ih + w_hh h + b_hh) over a sequence: all h of the last, and the last h of all. */
+typedef struct torc_rnn_tanh_result { torc_tensor output, hidden; } torc_rnn_tanh_result;
+TORC_API torc_rnn_tanh_result torc_rnn_tanh(torc_tensor input, torc_tensor hx, torc_tensors params, bool has_biases, int64_t num_layers, double dropout, bool train, bool bidirectional, bool batch_first);
+TORC_API torc_rnn_tanh_result torc_rnn_tanh_with(torc_tensor input, torc_tensor hx, torc_tensors params, bool has_biases, int64_t num_layers, double dropout, bool train, bool bidirectional, bool batch_first, const torc_no_options *options);
+
+/** rnn_tanh.data(Tensor data, Tensor batch_sizes, Tensor hx, Tensor[] params, bool has_biases, int num_layers, float dropout, bool train, bool bidirectional) -> (Tensor output, Tensor hidden)
+ *  Layers of h = tanh(w_ih x + b_ih + w_hh h + b_hh) over a sequence: all h of the last, and the last h of all. Of packed sequences: batch_sizes, on the CPU, has how many go on at each step. */
+typedef struct torc_rnn_tanh_data_result { torc_tensor output, hidden; } torc_rnn_tanh_data_result;
+TORC_API torc_rnn_tanh_data_result torc_rnn_tanh_data(torc_tensor data, torc_tensor batch_sizes, torc_tensor hx, torc_tensors params, bool has_biases, int64_t num_layers, double dropout, bool train, bool bidirectional);
+TORC_API torc_rnn_tanh_data_result torc_rnn_tanh_data_with(torc_tensor data, torc_tensor batch_sizes, torc_tensor hx, torc_tensors params, bool has_biases, int64_t num_layers, double dropout, bool train, bool bidirectional, const torc_no_options *options);
+
+/** rnn_relu.input(Tensor input, Tensor hx, Tensor[] params, bool has_biases, int num_layers, float dropout, bool train, bool bidirectional, bool batch_first) -> (Tensor output, Tensor hidden)
+ *  Layers of h = relu(w_ih x + b_ih + w_hh h + b_hh) over a sequence: all h of the last, and the last h of all. */
+typedef struct torc_rnn_relu_result { torc_tensor output, hidden; } torc_rnn_relu_result;
+TORC_API torc_rnn_relu_result torc_rnn_relu(torc_tensor input, torc_tensor hx, torc_tensors params, bool has_biases, int64_t num_layers, double dropout, bool train, bool bidirectional, bool batch_first);
+TORC_API torc_rnn_relu_result torc_rnn_relu_with(torc_tensor input, torc_tensor hx, torc_tensors params, bool has_biases, int64_t num_layers, double dropout, bool train, bool bidirectional, bool batch_first, const torc_no_options *options);
+
+/** rnn_relu.data(Tensor data, Tensor batch_sizes, Tensor hx, Tensor[] params, bool has_biases, int num_layers, float dropout, bool train, bool bidirectional) -> (Tensor output, Tensor hidden)
+ *  Layers of h = relu(w_ih x + b_ih + w_hh h + b_hh) over a sequence: all h of the last, and the last h of all. Of packed sequences: batch_sizes, on the CPU, has how many go on at each step. */
+typedef struct torc_rnn_relu_data_result { torc_tensor output, hidden; } torc_rnn_relu_data_result;
+TORC_API torc_rnn_relu_data_result torc_rnn_relu_data(torc_tensor data, torc_tensor batch_sizes, torc_tensor hx, torc_tensors params, bool has_biases, int64_t num_layers, double dropout, bool train, bool bidirectional);
+TORC_API torc_rnn_relu_data_result torc_rnn_relu_data_with(torc_tensor data, torc_tensor batch_sizes, torc_tensor hx, torc_tensors params, bool has_biases, int64_t num_layers, double dropout, bool train, bool bidirectional, const torc_no_options *options);
+
+/** gru.input(Tensor input, Tensor hx, Tensor[] params, bool has_biases, int num_layers, float dropout, bool train, bool bidirectional, bool batch_first) -> (Tensor output, Tensor hidden)
+ *  Layers of gated recurrent units over a sequence: all h of the last, and the last h of all. */
+typedef struct torc_gru_result { torc_tensor output, hidden; } torc_gru_result;
+TORC_API torc_gru_result torc_gru(torc_tensor input, torc_tensor hx, torc_tensors params, bool has_biases, int64_t num_layers, double dropout, bool train, bool bidirectional, bool batch_first);
+TORC_API torc_gru_result torc_gru_with(torc_tensor input, torc_tensor hx, torc_tensors params, bool has_biases, int64_t num_layers, double dropout, bool train, bool bidirectional, bool batch_first, const torc_no_options *options);
+
+/** gru.data(Tensor data, Tensor batch_sizes, Tensor hx, Tensor[] params, bool has_biases, int num_layers, float dropout, bool train, bool bidirectional) -> (Tensor output, Tensor hidden)
+ *  Layers of gated recurrent units over a sequence: all h of the last, and the last h of all. Of packed sequences: batch_sizes, on the CPU, has how many go on at each step. */
+typedef struct torc_gru_data_result { torc_tensor output, hidden; } torc_gru_data_result;
+TORC_API torc_gru_data_result torc_gru_data(torc_tensor data, torc_tensor batch_sizes, torc_tensor hx, torc_tensors params, bool has_biases, int64_t num_layers, double dropout, bool train, bool bidirectional);
+TORC_API torc_gru_data_result torc_gru_data_with(torc_tensor data, torc_tensor batch_sizes, torc_tensor hx, torc_tensors params, bool has_biases, int64_t num_layers, double dropout, bool train, bool bidirectional, const torc_no_options *options);
+
+/** lstm.input(Tensor input, Tensor[] hx, Tensor[] params, bool has_biases, int num_layers, float dropout, bool train, bool bidirectional, bool batch_first) -> (Tensor output, Tensor hidden, Tensor cell)
+ *  Layers of long short-term memories over a sequence: all h of the last, and the last h and c of all. */
+typedef struct torc_lstm_result { torc_tensor output, hidden, cell; } torc_lstm_result;
+TORC_API torc_lstm_result torc_lstm(torc_tensor input, torc_tensors hx, torc_tensors params, bool has_biases, int64_t num_layers, double dropout, bool train, bool bidirectional, bool batch_first);
+TORC_API torc_lstm_result torc_lstm_with(torc_tensor input, torc_tensors hx, torc_tensors params, bool has_biases, int64_t num_layers, double dropout, bool train, bool bidirectional, bool batch_first, const torc_no_options *options);
+
+/** lstm.data(Tensor data, Tensor batch_sizes, Tensor[] hx, Tensor[] params, bool has_biases, int num_layers, float dropout, bool train, bool bidirectional) -> (Tensor output, Tensor hidden, Tensor cell)
+ *  lstm of packed sequences: batch_sizes, on the CPU, has how many go on at each step. */
+typedef struct torc_lstm_data_result { torc_tensor output, hidden, cell; } torc_lstm_data_result;
+TORC_API torc_lstm_data_result torc_lstm_data(torc_tensor data, torc_tensor batch_sizes, torc_tensors hx, torc_tensors params, bool has_biases, int64_t num_layers, double dropout, bool train, bool bidirectional);
+TORC_API torc_lstm_data_result torc_lstm_data_with(torc_tensor data, torc_tensor batch_sizes, torc_tensors hx, torc_tensors params, bool has_biases, int64_t num_layers, double dropout, bool train, bool bidirectional, const torc_no_options *options);
+
+/** rnn_tanh_cell(Tensor input, Tensor hx, Tensor w_ih, Tensor w_hh, Tensor? b_ih=None, Tensor? b_hh=None) -> Tensor
+ *  One step of rnn_tanh. */
+typedef struct torc_rnn_tanh_cell_options {
+    size_t struct_size; /**< sizeof(torc_rnn_tanh_cell_options) */
+    torc_tensor b_ih; /**< default None */
+    torc_tensor b_hh; /**< default None */
+    const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
+} torc_rnn_tanh_cell_options;
+TORC_API void torc_rnn_tanh_cell_options_init(torc_rnn_tanh_cell_options *options);
+TORC_API torc_tensor torc_rnn_tanh_cell_with(torc_tensor input, torc_tensor hx, torc_tensor w_ih, torc_tensor w_hh, const torc_rnn_tanh_cell_options *options);
+
+/** rnn_relu_cell(Tensor input, Tensor hx, Tensor w_ih, Tensor w_hh, Tensor? b_ih=None, Tensor? b_hh=None) -> Tensor
+ *  One step of rnn_relu. */
+typedef struct torc_rnn_relu_cell_options {
+    size_t struct_size; /**< sizeof(torc_rnn_relu_cell_options) */
+    torc_tensor b_ih; /**< default None */
+    torc_tensor b_hh; /**< default None */
+    const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
+} torc_rnn_relu_cell_options;
+TORC_API void torc_rnn_relu_cell_options_init(torc_rnn_relu_cell_options *options);
+TORC_API torc_tensor torc_rnn_relu_cell_with(torc_tensor input, torc_tensor hx, torc_tensor w_ih, torc_tensor w_hh, const torc_rnn_relu_cell_options *options);
+
+/** gru_cell(Tensor input, Tensor hx, Tensor w_ih, Tensor w_hh, Tensor? b_ih=None, Tensor? b_hh=None) -> Tensor
+ *  One step of gru. */
+typedef struct torc_gru_cell_options {
+    size_t struct_size; /**< sizeof(torc_gru_cell_options) */
+    torc_tensor b_ih; /**< default None */
+    torc_tensor b_hh; /**< default None */
+    const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
+} torc_gru_cell_options;
+TORC_API void torc_gru_cell_options_init(torc_gru_cell_options *options);
+TORC_API torc_tensor torc_gru_cell_with(torc_tensor input, torc_tensor hx, torc_tensor w_ih, torc_tensor w_hh, const torc_gru_cell_options *options);
+
+/** lstm_cell(Tensor input, Tensor[] hx, Tensor w_ih, Tensor w_hh, Tensor? b_ih=None, Tensor? b_hh=None) -> (Tensor hidden, Tensor cell)
+ *  One step of lstm. */
+typedef struct torc_lstm_cell_options {
+    size_t struct_size; /**< sizeof(torc_lstm_cell_options) */
+    torc_tensor b_ih; /**< default None */
+    torc_tensor b_hh; /**< default None */
+    const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
+} torc_lstm_cell_options;
+TORC_API void torc_lstm_cell_options_init(torc_lstm_cell_options *options);
+typedef struct torc_lstm_cell_result { torc_tensor hidden, cell; } torc_lstm_cell_result;
+TORC_API torc_lstm_cell_result torc_lstm_cell_with(torc_tensor input, torc_tensors hx, torc_tensor w_ih, torc_tensor w_hh, const torc_lstm_cell_options *options);
+
 /** _fused_sgd_(Tensor(a!)[] self, Tensor(b!)[] grads, Tensor(c!)[] momentum_buffer_list, *, float weight_decay, float momentum, float lr, float dampening, bool nesterov, bool maximize, bool is_first_step, Tensor? grad_scale=None, Tensor? found_inf=None) -> ()
  *  One step of stochastic gradient descent; momentum_buffer_list is empty without momentum. */
 typedef struct torc__fused_sgd_inplace_options {
@@ -3193,6 +4348,16 @@ typedef struct torc__fused_adamw__tensor_lr_options {
 } torc__fused_adamw__tensor_lr_options;
 TORC_API void torc__fused_adamw__tensor_lr_options_init(torc__fused_adamw__tensor_lr_options *options);
 TORC_API bool torc__fused_adamw__tensor_lr_with(torc_tensors self, torc_tensors grads, torc_tensors exp_avgs, torc_tensors exp_avg_sqs, torc_tensors max_exp_avg_sqs, torc_tensors state_steps, torc_tensor lr, double beta1, double beta2, double weight_decay, double eps, bool amsgrad, bool maximize, const torc__fused_adamw__tensor_lr_options *options);
+
+/** _amp_foreach_non_finite_check_and_unscale_(Tensor(a!)[] self, Tensor(b!) found_inf, Tensor inv_scale) -> ()
+ *  Multiply every tensor by inv_scale; found_inf becomes 1 where some element was infinite or NaN, else it stays what it was. */
+TORC_API bool torc__amp_foreach_non_finite_check_and_unscale_(torc_tensors self, torc_tensor found_inf, torc_tensor inv_scale);
+TORC_API bool torc__amp_foreach_non_finite_check_and_unscale__with(torc_tensors self, torc_tensor found_inf, torc_tensor inv_scale, const torc_no_options *options);
+
+/** _amp_update_scale_(Tensor(a!) self, Tensor(b!) growth_tracker, Tensor found_inf, float scale_growth_factor, float scale_backoff_factor, int growth_interval) -> Tensor(a!)
+ *  The scale of the next step: times the backoff factor where found_inf is not 0, else times the growth factor once in growth_interval calls, which growth_tracker counts. */
+TORC_API torc_tensor torc__amp_update_scale_(torc_tensor self, torc_tensor growth_tracker, torc_tensor found_inf, double scale_growth_factor, double scale_backoff_factor, int64_t growth_interval);
+TORC_API torc_tensor torc__amp_update_scale_inplace_with(torc_tensor self, torc_tensor growth_tracker, torc_tensor found_inf, double scale_growth_factor, double scale_backoff_factor, int64_t growth_interval, const torc_no_options *options);
 
 /** _foreach_abs(Tensor[] self) -> Tensor[]
  *  abs of each tensor. */

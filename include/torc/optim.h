@@ -8,6 +8,7 @@
  *         torc_clip_grad_norm_(params, 1.0);
  *         torc_optimizer_step(opt);
  *         torc_scheduler_step(sched);
+ *         if (torc_error()) break; // TORC_ERRORS=print in the environment says at once what it is
  *     }
  *
  * A step is one operator call per parameter group, device and dtype, and never waits for a device: step counts live
@@ -102,7 +103,7 @@ TORC_API void torc_optimizer_zero_grad_options_init(torc_optimizer_zero_grad_opt
 TORC_API bool torc_optimizer_zero_grad_with(torc_optimizer opt, const torc_optimizer_zero_grad_options *options);
 
 /** "SGD", "Adam" or "AdamW". Static storage; NULL on error. */
-TORC_API TORC_STATIC const char *torc_optimizer_name(torc_optimizer opt);
+TORC_API TORC_STATIC TORC_OR_EMPTY const char *torc_optimizer_name(torc_optimizer opt);
 TORC_API TORC_OR_0 int64_t torc_optimizer_num_groups(torc_optimizer opt);
 /** The parameters of a group, borrowed from the optimizer until a group is added. INDEX if there is no such group. */
 TORC_API TORC_BORROWED torc_tensors torc_optimizer_group_params(torc_optimizer opt, int64_t group);

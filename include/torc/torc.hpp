@@ -213,7 +213,7 @@ inline bool answer(bool yes) {
     return yes;
 }
 inline std::string text(const char *p) {
-    if (!p) check_error();
+    if (!p || !*p) check_error();
     return p ? p : "";
 }
 
@@ -1184,6 +1184,152 @@ struct EyeOptions {
         return c;
     }
 };
+struct TrilIndicesOptions {
+    Int offset = 0;
+    detail::ByName by_name = {};
+    Dtype dtype = {};
+    Device device = {};
+    bool pin_memory = false;
+    bool requires_grad = false;
+    torc_tril_indices_options c() const {
+        torc_tril_indices_options c{};
+        c.struct_size = sizeof c;
+        c.offset = offset;
+        c.dtype = dtype;
+        c.device = device;
+        c.pin_memory = pin_memory;
+        c.requires_grad = requires_grad;
+        return c;
+    }
+};
+struct TriuIndicesOptions {
+    Int offset = 0;
+    detail::ByName by_name = {};
+    Dtype dtype = {};
+    Device device = {};
+    bool pin_memory = false;
+    bool requires_grad = false;
+    torc_triu_indices_options c() const {
+        torc_triu_indices_options c{};
+        c.struct_size = sizeof c;
+        c.offset = offset;
+        c.dtype = dtype;
+        c.device = device;
+        c.pin_memory = pin_memory;
+        c.requires_grad = requires_grad;
+        return c;
+    }
+};
+struct ScalarTensorOptions {
+    detail::ByName by_name = {};
+    Dtype dtype = {};
+    Device device = {};
+    bool pin_memory = false;
+    bool requires_grad = false;
+    torc_scalar_tensor_options c() const {
+        torc_scalar_tensor_options c{};
+        c.struct_size = sizeof c;
+        c.dtype = dtype;
+        c.device = device;
+        c.pin_memory = pin_memory;
+        c.requires_grad = requires_grad;
+        return c;
+    }
+};
+struct LogspaceOptions {
+    Float base = 10;
+    detail::ByName by_name = {};
+    Dtype dtype = {};
+    Device device = {};
+    bool pin_memory = false;
+    bool requires_grad = false;
+    torc_logspace_options c() const {
+        torc_logspace_options c{};
+        c.struct_size = sizeof c;
+        c.base = base;
+        c.dtype = dtype;
+        c.device = device;
+        c.pin_memory = pin_memory;
+        c.requires_grad = requires_grad;
+        return c;
+    }
+};
+struct HannWindowOptions {
+    bool periodic = true;
+    detail::ByName by_name = {};
+    Dtype dtype = {};
+    Device device = {};
+    bool pin_memory = false;
+    bool requires_grad = false;
+    torc_hann_window_options c() const {
+        torc_hann_window_options c{};
+        c.struct_size = sizeof c;
+        c.periodic = periodic;
+        c.dtype = dtype;
+        c.device = device;
+        c.pin_memory = pin_memory;
+        c.requires_grad = requires_grad;
+        return c;
+    }
+};
+struct HammingWindowOptions {
+    bool periodic = true;
+    Float alpha = 0.54;
+    Float beta = 0.46;
+    detail::ByName by_name = {};
+    Dtype dtype = {};
+    Device device = {};
+    bool pin_memory = false;
+    bool requires_grad = false;
+    torc_hamming_window_options c() const {
+        torc_hamming_window_options c{};
+        c.struct_size = sizeof c;
+        c.periodic = periodic;
+        c.alpha = alpha;
+        c.beta = beta;
+        c.dtype = dtype;
+        c.device = device;
+        c.pin_memory = pin_memory;
+        c.requires_grad = requires_grad;
+        return c;
+    }
+};
+struct BlackmanWindowOptions {
+    bool periodic = true;
+    detail::ByName by_name = {};
+    Dtype dtype = {};
+    Device device = {};
+    bool pin_memory = false;
+    bool requires_grad = false;
+    torc_blackman_window_options c() const {
+        torc_blackman_window_options c{};
+        c.struct_size = sizeof c;
+        c.periodic = periodic;
+        c.dtype = dtype;
+        c.device = device;
+        c.pin_memory = pin_memory;
+        c.requires_grad = requires_grad;
+        return c;
+    }
+};
+struct BartlettWindowOptions {
+    bool periodic = true;
+    detail::ByName by_name = {};
+    Dtype dtype = {};
+    Device device = {};
+    bool pin_memory = false;
+    bool requires_grad = false;
+    torc_bartlett_window_options c() const {
+        torc_bartlett_window_options c{};
+        c.struct_size = sizeof c;
+        c.periodic = periodic;
+        c.dtype = dtype;
+        c.device = device;
+        c.pin_memory = pin_memory;
+        c.requires_grad = requires_grad;
+        return c;
+    }
+};
 struct RandOptions {
     detail::ByName by_name = {};
     Generator generator = {};
@@ -1641,6 +1787,225 @@ struct CosineSimilarityOptions {
         return c;
     }
 };
+struct LinalgNormOptions {
+    Number ord = std::nullopt;
+    Ints dim = std::nullopt;
+    bool keepdim = false;
+    detail::ByName by_name = {};
+    Dtype dtype = {};
+    torc_linalg_norm_options c() const {
+        torc_linalg_norm_options c{};
+        c.struct_size = sizeof c;
+        c.ord = ord;
+        c.dim = dim;
+        c.keepdim = keepdim;
+        c.dtype = dtype;
+        return c;
+    }
+};
+struct LinalgNormStrOptions {
+    Ints dim = std::nullopt;
+    bool keepdim = false;
+    detail::ByName by_name = {};
+    Dtype dtype = {};
+    torc_linalg_norm_str_options c() const {
+        torc_linalg_norm_str_options c{};
+        c.struct_size = sizeof c;
+        c.dim = dim;
+        c.keepdim = keepdim;
+        c.dtype = dtype;
+        return c;
+    }
+};
+struct LinalgMatrixNormOptions {
+    Ints dim = std::nullopt;
+    bool keepdim = false;
+    detail::ByName by_name = {};
+    Dtype dtype = {};
+    torc_linalg_matrix_norm_options c() const {
+        torc_linalg_matrix_norm_options c{};
+        c.struct_size = sizeof c;
+        c.dim = dim;
+        c.keepdim = keepdim;
+        c.dtype = dtype;
+        return c;
+    }
+};
+struct LinalgMatrixNormStrOptions {
+    Text ord = std::nullopt;
+    Ints dim = std::nullopt;
+    bool keepdim = false;
+    detail::ByName by_name = {};
+    Dtype dtype = {};
+    torc_linalg_matrix_norm_str_options c() const {
+        torc_linalg_matrix_norm_str_options c{};
+        c.struct_size = sizeof c;
+        c.ord = ord;
+        c.dim = dim;
+        c.keepdim = keepdim;
+        c.dtype = dtype;
+        return c;
+    }
+};
+struct DistOptions {
+    Number p = 2;
+    torc_dist_options c() const {
+        torc_dist_options c{};
+        c.struct_size = sizeof c;
+        c.p = p;
+        return c;
+    }
+};
+struct CdistOptions {
+    Float p = 2;
+    OptionalInt compute_mode = std::nullopt;
+    torc_cdist_options c() const {
+        torc_cdist_options c{};
+        c.struct_size = sizeof c;
+        c.p = p;
+        c.compute_mode = compute_mode;
+        return c;
+    }
+};
+struct NanmeanOptions {
+    Ints dim = std::nullopt;
+    bool keepdim = false;
+    detail::ByName by_name = {};
+    Dtype dtype = {};
+    torc_nanmean_options c() const {
+        torc_nanmean_options c{};
+        c.struct_size = sizeof c;
+        c.dim = dim;
+        c.keepdim = keepdim;
+        c.dtype = dtype;
+        return c;
+    }
+};
+struct DiffOptions {
+    Int n = 1;
+    Int dim = -1;
+    OptionalTensor prepend = std::nullopt;
+    OptionalTensor append = std::nullopt;
+    torc_diff_options c() const {
+        torc_diff_options c{};
+        c.struct_size = sizeof c;
+        c.n = n;
+        c.dim = dim;
+        c.prepend = prepend.get();
+        c.append = append.get();
+        return c;
+    }
+};
+struct TrapezoidOptions {
+    detail::ByName by_name = {};
+    Number dx = 1;
+    Int dim = -1;
+    torc_trapezoid_options c() const {
+        torc_trapezoid_options c{};
+        c.struct_size = sizeof c;
+        c.dx = dx;
+        c.dim = dim;
+        return c;
+    }
+};
+struct TrapezoidXOptions {
+    detail::ByName by_name = {};
+    Int dim = -1;
+    torc_trapezoid_x_options c() const {
+        torc_trapezoid_x_options c{};
+        c.struct_size = sizeof c;
+        c.dim = dim;
+        return c;
+    }
+};
+struct CovOptions {
+    detail::ByName by_name = {};
+    Int correction = 1;
+    OptionalTensor fweights = std::nullopt;
+    OptionalTensor aweights = std::nullopt;
+    torc_cov_options c() const {
+        torc_cov_options c{};
+        c.struct_size = sizeof c;
+        c.correction = correction;
+        c.fweights = fweights.get();
+        c.aweights = aweights.get();
+        return c;
+    }
+};
+struct MedianDimOptions {
+    bool keepdim = false;
+    torc_median_dim_options c() const {
+        torc_median_dim_options c{};
+        c.struct_size = sizeof c;
+        c.keepdim = keepdim;
+        return c;
+    }
+};
+struct NanmedianDimOptions {
+    bool keepdim = false;
+    torc_nanmedian_dim_options c() const {
+        torc_nanmedian_dim_options c{};
+        c.struct_size = sizeof c;
+        c.keepdim = keepdim;
+        return c;
+    }
+};
+struct QuantileOptions {
+    OptionalInt dim = std::nullopt;
+    bool keepdim = false;
+    detail::ByName by_name = {};
+    Text interpolation = std::nullopt;
+    torc_quantile_options c() const {
+        torc_quantile_options c{};
+        c.struct_size = sizeof c;
+        c.dim = dim;
+        c.keepdim = keepdim;
+        c.interpolation = interpolation;
+        return c;
+    }
+};
+struct QuantileScalarOptions {
+    OptionalInt dim = std::nullopt;
+    bool keepdim = false;
+    detail::ByName by_name = {};
+    Text interpolation = std::nullopt;
+    torc_quantile_scalar_options c() const {
+        torc_quantile_scalar_options c{};
+        c.struct_size = sizeof c;
+        c.dim = dim;
+        c.keepdim = keepdim;
+        c.interpolation = interpolation;
+        return c;
+    }
+};
+struct NanquantileOptions {
+    OptionalInt dim = std::nullopt;
+    bool keepdim = false;
+    detail::ByName by_name = {};
+    Text interpolation = std::nullopt;
+    torc_nanquantile_options c() const {
+        torc_nanquantile_options c{};
+        c.struct_size = sizeof c;
+        c.dim = dim;
+        c.keepdim = keepdim;
+        c.interpolation = interpolation;
+        return c;
+    }
+};
+struct NanquantileScalarOptions {
+    OptionalInt dim = std::nullopt;
+    bool keepdim = false;
+    detail::ByName by_name = {};
+    Text interpolation = std::nullopt;
+    torc_nanquantile_scalar_options c() const {
+        torc_nanquantile_scalar_options c{};
+        c.struct_size = sizeof c;
+        c.dim = dim;
+        c.keepdim = keepdim;
+        c.interpolation = interpolation;
+        return c;
+    }
+};
 struct SqueezeOptions {
     Ints dim = std::nullopt;
     torc_squeeze_options c() const {
@@ -1735,6 +2100,69 @@ struct StackOptions {
         return c;
     }
 };
+struct MeshgridOptions {
+    detail::ByName by_name = {};
+    Text indexing = std::nullopt;
+    torc_meshgrid_options c() const {
+        torc_meshgrid_options c{};
+        c.struct_size = sizeof c;
+        c.indexing = indexing;
+        return c;
+    }
+};
+struct CombinationsOptions {
+    Int r = 2;
+    bool with_replacement = false;
+    torc_combinations_options c() const {
+        torc_combinations_options c{};
+        c.struct_size = sizeof c;
+        c.r = r;
+        c.with_replacement = with_replacement;
+        return c;
+    }
+};
+struct Rot90Options {
+    Int k = 1;
+    Ints dims = std::nullopt;
+    torc_rot90_options c() const {
+        torc_rot90_options c{};
+        c.struct_size = sizeof c;
+        c.k = k;
+        c.dims = dims;
+        return c;
+    }
+};
+struct DiagEmbedOptions {
+    Int offset = 0;
+    Int dim1 = -2;
+    Int dim2 = -1;
+    torc_diag_embed_options c() const {
+        torc_diag_embed_options c{};
+        c.struct_size = sizeof c;
+        c.offset = offset;
+        c.dim1 = dim1;
+        c.dim2 = dim2;
+        return c;
+    }
+};
+struct DiagOptions {
+    Int diagonal = 0;
+    torc_diag_options c() const {
+        torc_diag_options c{};
+        c.struct_size = sizeof c;
+        c.diagonal = diagonal;
+        return c;
+    }
+};
+struct DiagflatOptions {
+    Int offset = 0;
+    torc_diagflat_options c() const {
+        torc_diagflat_options c{};
+        c.struct_size = sizeof c;
+        c.offset = offset;
+        return c;
+    }
+};
 struct SplitOptions {
     Int dim = 0;
     torc_split_options c() const {
@@ -1780,6 +2208,15 @@ struct TensorSplitIndicesOptions {
         return c;
     }
 };
+struct TensorSplitTensorOptions {
+    Int dim = 0;
+    torc_tensor_split_tensor_options c() const {
+        torc_tensor_split_tensor_options c{};
+        c.struct_size = sizeof c;
+        c.dim = dim;
+        return c;
+    }
+};
 struct UnbindOptions {
     Int dim = 0;
     torc_unbind_options c() const {
@@ -1801,10 +2238,10 @@ struct ContiguousOptions {
 };
 struct ToOptions {
     Dtype dtype = {};
+    detail::ByName by_name = {};
     Device device = {};
     bool non_blocking = false;
     bool copy = false;
-    detail::ByName by_name = {};
     MemoryFormat memory_format = TORC_PRESERVE_FORMAT;
     torc_to_options c() const {
         torc_to_options c{};
@@ -1907,6 +2344,164 @@ struct TakeAlongDimOptions {
         return c;
     }
 };
+struct RepeatInterleaveOptions {
+    OptionalInt dim = std::nullopt;
+    detail::ByName by_name = {};
+    OptionalInt output_size = std::nullopt;
+    torc_repeat_interleave_options c() const {
+        torc_repeat_interleave_options c{};
+        c.struct_size = sizeof c;
+        c.dim = dim;
+        c.output_size = output_size;
+        return c;
+    }
+};
+struct RepeatInterleaveTensorOptions {
+    OptionalInt dim = std::nullopt;
+    detail::ByName by_name = {};
+    OptionalInt output_size = std::nullopt;
+    torc_repeat_interleave_tensor_options c() const {
+        torc_repeat_interleave_tensor_options c{};
+        c.struct_size = sizeof c;
+        c.dim = dim;
+        c.output_size = output_size;
+        return c;
+    }
+};
+struct RepeatInterleaveCountsOptions {
+    detail::ByName by_name = {};
+    OptionalInt output_size = std::nullopt;
+    torc_repeat_interleave_counts_options c() const {
+        torc_repeat_interleave_counts_options c{};
+        c.struct_size = sizeof c;
+        c.output_size = output_size;
+        return c;
+    }
+};
+struct IsinOptions {
+    detail::ByName by_name = {};
+    bool assume_unique = false;
+    bool invert = false;
+    torc_isin_options c() const {
+        torc_isin_options c{};
+        c.struct_size = sizeof c;
+        c.assume_unique = assume_unique;
+        c.invert = invert;
+        return c;
+    }
+};
+struct SearchsortedOptions {
+    detail::ByName by_name = {};
+    bool out_int32 = false;
+    bool right = false;
+    Text side = std::nullopt;
+    OptionalTensor sorter = std::nullopt;
+    torc_searchsorted_options c() const {
+        torc_searchsorted_options c{};
+        c.struct_size = sizeof c;
+        c.out_int32 = out_int32;
+        c.right = right;
+        c.side = side;
+        c.sorter = sorter.get();
+        return c;
+    }
+};
+struct BucketizeOptions {
+    detail::ByName by_name = {};
+    bool out_int32 = false;
+    bool right = false;
+    torc_bucketize_options c() const {
+        torc_bucketize_options c{};
+        c.struct_size = sizeof c;
+        c.out_int32 = out_int32;
+        c.right = right;
+        return c;
+    }
+};
+struct MultinomialOptions {
+    bool replacement = false;
+    detail::ByName by_name = {};
+    Generator generator = {};
+    torc_multinomial_options c() const {
+        torc_multinomial_options c{};
+        c.struct_size = sizeof c;
+        c.replacement = replacement;
+        c.generator = generator.get();
+        return c;
+    }
+};
+struct Unique2Options {
+    bool sorted = true;
+    bool return_inverse = false;
+    bool return_counts = false;
+    torc__unique2_options c() const {
+        torc__unique2_options c{};
+        c.struct_size = sizeof c;
+        c.sorted = sorted;
+        c.return_inverse = return_inverse;
+        c.return_counts = return_counts;
+        return c;
+    }
+};
+struct UniqueDimOptions {
+    bool sorted = true;
+    bool return_inverse = false;
+    bool return_counts = false;
+    torc_unique_dim_options c() const {
+        torc_unique_dim_options c{};
+        c.struct_size = sizeof c;
+        c.sorted = sorted;
+        c.return_inverse = return_inverse;
+        c.return_counts = return_counts;
+        return c;
+    }
+};
+struct UniqueConsecutiveOptions {
+    bool return_inverse = false;
+    bool return_counts = false;
+    OptionalInt dim = std::nullopt;
+    torc_unique_consecutive_options c() const {
+        torc_unique_consecutive_options c{};
+        c.struct_size = sizeof c;
+        c.return_inverse = return_inverse;
+        c.return_counts = return_counts;
+        c.dim = dim;
+        return c;
+    }
+};
+struct KthvalueOptions {
+    Int dim = -1;
+    bool keepdim = false;
+    torc_kthvalue_options c() const {
+        torc_kthvalue_options c{};
+        c.struct_size = sizeof c;
+        c.dim = dim;
+        c.keepdim = keepdim;
+        return c;
+    }
+};
+struct ModeOptions {
+    Int dim = -1;
+    bool keepdim = false;
+    torc_mode_options c() const {
+        torc_mode_options c{};
+        c.struct_size = sizeof c;
+        c.dim = dim;
+        c.keepdim = keepdim;
+        return c;
+    }
+};
+struct BincountOptions {
+    OptionalTensor weights = std::nullopt;
+    Int minlength = 0;
+    torc_bincount_options c() const {
+        torc_bincount_options c{};
+        c.struct_size = sizeof c;
+        c.weights = weights.get();
+        c.minlength = minlength;
+        return c;
+    }
+};
 struct AddmmOptions {
     detail::ByName by_name = {};
     Number beta = 1;
@@ -1949,6 +2544,59 @@ struct LinearOptions {
         torc_linear_options c{};
         c.struct_size = sizeof c;
         c.bias = bias.get();
+        return c;
+    }
+};
+struct LinalgVecdotOptions {
+    detail::ByName by_name = {};
+    Int dim = -1;
+    torc_linalg_vecdot_options c() const {
+        torc_linalg_vecdot_options c{};
+        c.struct_size = sizeof c;
+        c.dim = dim;
+        return c;
+    }
+};
+struct AddrOptions {
+    detail::ByName by_name = {};
+    Number beta = 1;
+    Number alpha = 1;
+    torc_addr_options c() const {
+        torc_addr_options c{};
+        c.struct_size = sizeof c;
+        c.beta = beta;
+        c.alpha = alpha;
+        return c;
+    }
+};
+struct AddbmmOptions {
+    detail::ByName by_name = {};
+    Number beta = 1;
+    Number alpha = 1;
+    torc_addbmm_options c() const {
+        torc_addbmm_options c{};
+        c.struct_size = sizeof c;
+        c.beta = beta;
+        c.alpha = alpha;
+        return c;
+    }
+};
+struct LinalgCrossOptions {
+    detail::ByName by_name = {};
+    Int dim = -1;
+    torc_linalg_cross_options c() const {
+        torc_linalg_cross_options c{};
+        c.struct_size = sizeof c;
+        c.dim = dim;
+        return c;
+    }
+};
+struct CrossOptions {
+    OptionalInt dim = std::nullopt;
+    torc_cross_options c() const {
+        torc_cross_options c{};
+        c.struct_size = sizeof c;
+        c.dim = dim;
         return c;
     }
 };
@@ -2442,6 +3090,323 @@ struct ScaledDotProductAttentionOptions {
         return c;
     }
 };
+struct ConstantPadNdOptions {
+    Number value = 0;
+    torc_constant_pad_nd_options c() const {
+        torc_constant_pad_nd_options c{};
+        c.struct_size = sizeof c;
+        c.value = value;
+        return c;
+    }
+};
+struct PadOptions {
+    Text mode = std::nullopt;
+    OptionalFloat value = std::nullopt;
+    torc_pad_options c() const {
+        torc_pad_options c{};
+        c.struct_size = sizeof c;
+        c.mode = mode;
+        c.value = value;
+        return c;
+    }
+};
+struct GluOptions {
+    Int dim = -1;
+    torc_glu_options c() const {
+        torc_glu_options c{};
+        c.struct_size = sizeof c;
+        c.dim = dim;
+        return c;
+    }
+};
+struct AlphaDropoutOptions {
+    Float p = 0.5;
+    bool training = false;
+    Generator generator = {};
+    torc_alpha_dropout_options c() const {
+        torc_alpha_dropout_options c{};
+        c.struct_size = sizeof c;
+        c.p = p;
+        c.training = training;
+        c.generator = generator.get();
+        return c;
+    }
+};
+struct FeatureAlphaDropoutOptions {
+    Float p = 0.5;
+    bool training = false;
+    Generator generator = {};
+    torc_feature_alpha_dropout_options c() const {
+        torc_feature_alpha_dropout_options c{};
+        c.struct_size = sizeof c;
+        c.p = p;
+        c.training = training;
+        c.generator = generator.get();
+        return c;
+    }
+};
+struct Im2colOptions {
+    Ints dilation = 1;
+    Ints padding = 0;
+    Ints stride = 1;
+    torc_im2col_options c() const {
+        torc_im2col_options c{};
+        c.struct_size = sizeof c;
+        c.dilation = dilation;
+        c.padding = padding;
+        c.stride = stride;
+        return c;
+    }
+};
+struct Col2imOptions {
+    Ints dilation = 1;
+    Ints padding = 0;
+    Ints stride = 1;
+    torc_col2im_options c() const {
+        torc_col2im_options c{};
+        c.struct_size = sizeof c;
+        c.dilation = dilation;
+        c.padding = padding;
+        c.stride = stride;
+        return c;
+    }
+};
+struct EmbeddingBagOptions {
+    OptionalTensor offsets = std::nullopt;
+    bool scale_grad_by_freq = false;
+    Text mode = std::nullopt;
+    OptionalTensor per_sample_weights = std::nullopt;
+    bool include_last_offset = false;
+    OptionalInt padding_idx = std::nullopt;
+    torc_embedding_bag_options c() const {
+        torc_embedding_bag_options c{};
+        c.struct_size = sizeof c;
+        c.offsets = offsets.get();
+        c.scale_grad_by_freq = scale_grad_by_freq;
+        c.mode = mode;
+        c.per_sample_weights = per_sample_weights.get();
+        c.include_last_offset = include_last_offset;
+        c.padding_idx = padding_idx;
+        return c;
+    }
+};
+struct Conv3dOptions {
+    OptionalTensor bias = std::nullopt;
+    Ints stride = 1;
+    Ints padding = 0;
+    Ints dilation = 1;
+    Int groups = 1;
+    torc_conv3d_options c() const {
+        torc_conv3d_options c{};
+        c.struct_size = sizeof c;
+        c.bias = bias.get();
+        c.stride = stride;
+        c.padding = padding;
+        c.dilation = dilation;
+        c.groups = groups;
+        return c;
+    }
+};
+struct Conv3dPaddingOptions {
+    OptionalTensor bias = std::nullopt;
+    Ints stride = 1;
+    Text padding = std::nullopt;
+    Ints dilation = 1;
+    Int groups = 1;
+    torc_conv3d_padding_options c() const {
+        torc_conv3d_padding_options c{};
+        c.struct_size = sizeof c;
+        c.bias = bias.get();
+        c.stride = stride;
+        c.padding = padding;
+        c.dilation = dilation;
+        c.groups = groups;
+        return c;
+    }
+};
+struct ConvTranspose3dOptions {
+    OptionalTensor bias = std::nullopt;
+    Ints stride = 1;
+    Ints padding = 0;
+    Ints output_padding = 0;
+    Int groups = 1;
+    Ints dilation = 1;
+    torc_conv_transpose3d_options c() const {
+        torc_conv_transpose3d_options c{};
+        c.struct_size = sizeof c;
+        c.bias = bias.get();
+        c.stride = stride;
+        c.padding = padding;
+        c.output_padding = output_padding;
+        c.groups = groups;
+        c.dilation = dilation;
+        return c;
+    }
+};
+struct PairwiseDistanceOptions {
+    Float p = 2;
+    Float eps = 1e-06;
+    bool keepdim = false;
+    torc_pairwise_distance_options c() const {
+        torc_pairwise_distance_options c{};
+        c.struct_size = sizeof c;
+        c.p = p;
+        c.eps = eps;
+        c.keepdim = keepdim;
+        return c;
+    }
+};
+struct BilinearOptions {
+    OptionalTensor bias = std::nullopt;
+    torc_bilinear_options c() const {
+        torc_bilinear_options c{};
+        c.struct_size = sizeof c;
+        c.bias = bias.get();
+        return c;
+    }
+};
+struct MarginRankingLossOptions {
+    Float margin = 0;
+    Text reduction = std::nullopt;
+    torc_margin_ranking_loss_options c() const {
+        torc_margin_ranking_loss_options c{};
+        c.struct_size = sizeof c;
+        c.margin = margin;
+        c.reduction = reduction;
+        return c;
+    }
+};
+struct HingeEmbeddingLossOptions {
+    Float margin = 1;
+    Text reduction = std::nullopt;
+    torc_hinge_embedding_loss_options c() const {
+        torc_hinge_embedding_loss_options c{};
+        c.struct_size = sizeof c;
+        c.margin = margin;
+        c.reduction = reduction;
+        return c;
+    }
+};
+struct CosineEmbeddingLossOptions {
+    Float margin = 0;
+    Text reduction = std::nullopt;
+    torc_cosine_embedding_loss_options c() const {
+        torc_cosine_embedding_loss_options c{};
+        c.struct_size = sizeof c;
+        c.margin = margin;
+        c.reduction = reduction;
+        return c;
+    }
+};
+struct TripletMarginLossOptions {
+    Float margin = 1;
+    Float p = 2;
+    Float eps = 1e-06;
+    bool swap = false;
+    Text reduction = std::nullopt;
+    torc_triplet_margin_loss_options c() const {
+        torc_triplet_margin_loss_options c{};
+        c.struct_size = sizeof c;
+        c.margin = margin;
+        c.p = p;
+        c.eps = eps;
+        c.swap = swap;
+        c.reduction = reduction;
+        return c;
+    }
+};
+struct SoftMarginLossOptions {
+    Text reduction = std::nullopt;
+    torc_soft_margin_loss_options c() const {
+        torc_soft_margin_loss_options c{};
+        c.struct_size = sizeof c;
+        c.reduction = reduction;
+        return c;
+    }
+};
+struct MultiMarginLossOptions {
+    Int p = 1;
+    Float margin = 1;
+    OptionalTensor weight = std::nullopt;
+    Text reduction = std::nullopt;
+    torc_multi_margin_loss_options c() const {
+        torc_multi_margin_loss_options c{};
+        c.struct_size = sizeof c;
+        c.p = p;
+        c.margin = margin;
+        c.weight = weight.get();
+        c.reduction = reduction;
+        return c;
+    }
+};
+struct MultilabelMarginLossOptions {
+    Text reduction = std::nullopt;
+    torc_multilabel_margin_loss_options c() const {
+        torc_multilabel_margin_loss_options c{};
+        c.struct_size = sizeof c;
+        c.reduction = reduction;
+        return c;
+    }
+};
+struct PoissonNllLossOptions {
+    bool log_input = true;
+    bool full = false;
+    Float eps = 1e-08;
+    Text reduction = std::nullopt;
+    torc_poisson_nll_loss_options c() const {
+        torc_poisson_nll_loss_options c{};
+        c.struct_size = sizeof c;
+        c.log_input = log_input;
+        c.full = full;
+        c.eps = eps;
+        c.reduction = reduction;
+        return c;
+    }
+};
+struct RnnTanhCellOptions {
+    OptionalTensor b_ih = std::nullopt;
+    OptionalTensor b_hh = std::nullopt;
+    torc_rnn_tanh_cell_options c() const {
+        torc_rnn_tanh_cell_options c{};
+        c.struct_size = sizeof c;
+        c.b_ih = b_ih.get();
+        c.b_hh = b_hh.get();
+        return c;
+    }
+};
+struct RnnReluCellOptions {
+    OptionalTensor b_ih = std::nullopt;
+    OptionalTensor b_hh = std::nullopt;
+    torc_rnn_relu_cell_options c() const {
+        torc_rnn_relu_cell_options c{};
+        c.struct_size = sizeof c;
+        c.b_ih = b_ih.get();
+        c.b_hh = b_hh.get();
+        return c;
+    }
+};
+struct GruCellOptions {
+    OptionalTensor b_ih = std::nullopt;
+    OptionalTensor b_hh = std::nullopt;
+    torc_gru_cell_options c() const {
+        torc_gru_cell_options c{};
+        c.struct_size = sizeof c;
+        c.b_ih = b_ih.get();
+        c.b_hh = b_hh.get();
+        return c;
+    }
+};
+struct LstmCellOptions {
+    OptionalTensor b_ih = std::nullopt;
+    OptionalTensor b_hh = std::nullopt;
+    torc_lstm_cell_options c() const {
+        torc_lstm_cell_options c{};
+        c.struct_size = sizeof c;
+        c.b_ih = b_ih.get();
+        c.b_hh = b_hh.get();
+        return c;
+    }
+};
 struct FusedSgdInplaceOptions {
     detail::ByName by_name = {};
     OptionalTensor grad_scale = std::nullopt;
@@ -2704,8 +3669,15 @@ struct AminmaxResult;
 struct VarMeanResult;
 struct StdMeanResult;
 struct CummaxResult;
+struct MedianDimResult;
+struct NanmedianDimResult;
 struct SortResult;
 struct TopkResult;
+struct Unique2Result;
+struct UniqueDimResult;
+struct UniqueConsecutiveResult;
+struct KthvalueResult;
+struct ModeResult;
 struct NativeLayerNormResult;
 struct NativeBatchNormResult;
 struct NativeGroupNormResult;
@@ -2713,6 +3685,15 @@ struct FusedRmsNormResult;
 struct NativeDropoutResult;
 struct MaxPool2dWithIndicesResult;
 struct AdaptiveMaxPool2dResult;
+struct RnnTanhResult;
+struct RnnTanhDataResult;
+struct RnnReluResult;
+struct RnnReluDataResult;
+struct GruResult;
+struct GruDataResult;
+struct LstmResult;
+struct LstmDataResult;
+struct LstmCellResult;
 
 namespace detail {
 std::vector<Tensor> tensors(torc_tensors list);
@@ -3912,6 +4893,84 @@ class Tensor : public detail::Handle<torc_tensor> {
     Tensor norm(A &&first, B &&...more) const {
         return this->norm(NormOptions{std::forward<A>(first), std::forward<B>(more)...});
     }
+    Tensor dist(const Tensor &other, const DistOptions &options = {}) const {
+        const torc_dist_options c = options.c();
+        return detail::owned<Tensor>(torc_dist_with(get(), other.get(), &c));
+    }
+    template <class A, class... B, detail::when_positional<DistOptions, decltype(DistOptions::p), A> = 0>
+    Tensor dist(const Tensor &other, A &&first, B &&...more) const {
+        return this->dist(other, DistOptions{std::forward<A>(first), std::forward<B>(more)...});
+    }
+    Tensor trace() const {
+        return detail::owned<Tensor>(torc_trace(get()));
+    }
+    Tensor nanmean(const NanmeanOptions &options = {}) const {
+        const torc_nanmean_options c = options.c();
+        return detail::owned<Tensor>(torc_nanmean_with(get(), &c));
+    }
+    template <class A, class... B, detail::when_positional<NanmeanOptions, decltype(NanmeanOptions::dim), A> = 0>
+    Tensor nanmean(A &&first, B &&...more) const {
+        return this->nanmean(NanmeanOptions{std::forward<A>(first), std::forward<B>(more)...});
+    }
+    Tensor diff(const DiffOptions &options = {}) const {
+        const torc_diff_options c = options.c();
+        return detail::owned<Tensor>(torc_diff_with(get(), &c));
+    }
+    template <class A, class... B, detail::when_positional<DiffOptions, decltype(DiffOptions::n), A> = 0>
+    Tensor diff(A &&first, B &&...more) const {
+        return this->diff(DiffOptions{std::forward<A>(first), std::forward<B>(more)...});
+    }
+    Tensor cov(const CovOptions &options = {}) const {
+        const torc_cov_options c = options.c();
+        return detail::owned<Tensor>(torc_cov_with(get(), &c));
+    }
+    Tensor corrcoef() const {
+        return detail::owned<Tensor>(torc_corrcoef(get()));
+    }
+    Tensor median() const {
+        return detail::owned<Tensor>(torc_median(get()));
+    }
+    MedianDimResult median_dim(Int dim, const MedianDimOptions &options = {}) const;
+    template <class A, class... B, detail::when_positional<MedianDimOptions, decltype(MedianDimOptions::keepdim), A> = 0>
+    MedianDimResult median_dim(Int dim, A &&first, B &&...more) const;
+    Tensor nanmedian() const {
+        return detail::owned<Tensor>(torc_nanmedian(get()));
+    }
+    NanmedianDimResult nanmedian_dim(Int dim, const NanmedianDimOptions &options = {}) const;
+    template <class A, class... B, detail::when_positional<NanmedianDimOptions, decltype(NanmedianDimOptions::keepdim), A> = 0>
+    NanmedianDimResult nanmedian_dim(Int dim, A &&first, B &&...more) const;
+    Tensor quantile(const Tensor &q, const QuantileOptions &options = {}) const {
+        const torc_quantile_options c = options.c();
+        return detail::owned<Tensor>(torc_quantile_with(get(), q.get(), &c));
+    }
+    template <class A, class... B, detail::when_positional<QuantileOptions, decltype(QuantileOptions::dim), A> = 0>
+    Tensor quantile(const Tensor &q, A &&first, B &&...more) const {
+        return this->quantile(q, QuantileOptions{std::forward<A>(first), std::forward<B>(more)...});
+    }
+    Tensor quantile_scalar(double q, const QuantileScalarOptions &options = {}) const {
+        const torc_quantile_scalar_options c = options.c();
+        return detail::owned<Tensor>(torc_quantile_scalar_with(get(), q, &c));
+    }
+    template <class A, class... B, detail::when_positional<QuantileScalarOptions, decltype(QuantileScalarOptions::dim), A> = 0>
+    Tensor quantile_scalar(double q, A &&first, B &&...more) const {
+        return this->quantile_scalar(q, QuantileScalarOptions{std::forward<A>(first), std::forward<B>(more)...});
+    }
+    Tensor nanquantile(const Tensor &q, const NanquantileOptions &options = {}) const {
+        const torc_nanquantile_options c = options.c();
+        return detail::owned<Tensor>(torc_nanquantile_with(get(), q.get(), &c));
+    }
+    template <class A, class... B, detail::when_positional<NanquantileOptions, decltype(NanquantileOptions::dim), A> = 0>
+    Tensor nanquantile(const Tensor &q, A &&first, B &&...more) const {
+        return this->nanquantile(q, NanquantileOptions{std::forward<A>(first), std::forward<B>(more)...});
+    }
+    Tensor nanquantile_scalar(double q, const NanquantileScalarOptions &options = {}) const {
+        const torc_nanquantile_scalar_options c = options.c();
+        return detail::owned<Tensor>(torc_nanquantile_scalar_with(get(), q, &c));
+    }
+    template <class A, class... B, detail::when_positional<NanquantileScalarOptions, decltype(NanquantileScalarOptions::dim), A> = 0>
+    Tensor nanquantile_scalar(double q, A &&first, B &&...more) const {
+        return this->nanquantile_scalar(q, NanquantileScalarOptions{std::forward<A>(first), std::forward<B>(more)...});
+    }
     Tensor detach() const {
         return detail::owned<Tensor>(torc_detach(get()));
     }
@@ -4020,8 +5079,17 @@ class Tensor : public detail::Handle<torc_tensor> {
     Tensor t() const {
         return detail::owned<Tensor>(torc_t(get()));
     }
+    Tensor mT() const {
+        return detail::owned<Tensor>(torc_mT(get()));
+    }
     Tensor adjoint() const {
         return detail::owned<Tensor>(torc_adjoint(get()));
+    }
+    Tensor mH() const {
+        return detail::owned<Tensor>(torc_mH(get()));
+    }
+    Tensor H() const {
+        return detail::owned<Tensor>(torc_H(get()));
     }
     Tensor movedim(const Ints &source, const Ints &destination) const {
         return detail::owned<Tensor>(torc_movedim(get(), source, destination));
@@ -4036,6 +5104,47 @@ class Tensor : public detail::Handle<torc_tensor> {
     template <class A, class... B, detail::when_positional<AsStridedOptions, decltype(AsStridedOptions::storage_offset), A> = 0>
     Tensor as_strided(const Ints &size, const Ints &stride, A &&first, B &&...more) const {
         return this->as_strided(size, stride, AsStridedOptions{std::forward<A>(first), std::forward<B>(more)...});
+    }
+    Tensor flipud() const {
+        return detail::owned<Tensor>(torc_flipud(get()));
+    }
+    Tensor fliplr() const {
+        return detail::owned<Tensor>(torc_fliplr(get()));
+    }
+    Tensor rot90(const Rot90Options &options = {}) const {
+        const torc_rot90_options c = options.c();
+        return detail::owned<Tensor>(torc_rot90_with(get(), &c));
+    }
+    template <class A, class... B, detail::when_positional<Rot90Options, decltype(Rot90Options::k), A> = 0>
+    Tensor rot90(A &&first, B &&...more) const {
+        return this->rot90(Rot90Options{std::forward<A>(first), std::forward<B>(more)...});
+    }
+    Tensor diag_embed(const DiagEmbedOptions &options = {}) const {
+        const torc_diag_embed_options c = options.c();
+        return detail::owned<Tensor>(torc_diag_embed_with(get(), &c));
+    }
+    template <class A, class... B, detail::when_positional<DiagEmbedOptions, decltype(DiagEmbedOptions::offset), A> = 0>
+    Tensor diag_embed(A &&first, B &&...more) const {
+        return this->diag_embed(DiagEmbedOptions{std::forward<A>(first), std::forward<B>(more)...});
+    }
+    Tensor diag(const DiagOptions &options = {}) const {
+        const torc_diag_options c = options.c();
+        return detail::owned<Tensor>(torc_diag_with(get(), &c));
+    }
+    template <class A, class... B, detail::when_positional<DiagOptions, decltype(DiagOptions::diagonal), A> = 0>
+    Tensor diag(A &&first, B &&...more) const {
+        return this->diag(DiagOptions{std::forward<A>(first), std::forward<B>(more)...});
+    }
+    Tensor diagflat(const DiagflatOptions &options = {}) const {
+        const torc_diagflat_options c = options.c();
+        return detail::owned<Tensor>(torc_diagflat_with(get(), &c));
+    }
+    template <class A, class... B, detail::when_positional<DiagflatOptions, decltype(DiagflatOptions::offset), A> = 0>
+    Tensor diagflat(A &&first, B &&...more) const {
+        return this->diagflat(DiagflatOptions{std::forward<A>(first), std::forward<B>(more)...});
+    }
+    Tensor positive() const {
+        return detail::owned<Tensor>(torc_positive(get()));
     }
     std::vector<Tensor> split(Int split_size, const SplitOptions &options = {}) const {
         const torc_split_options c = options.c();
@@ -4081,6 +5190,39 @@ class Tensor : public detail::Handle<torc_tensor> {
     template <class A, class... B, detail::when_positional<TensorSplitIndicesOptions, decltype(TensorSplitIndicesOptions::dim), A> = 0>
     std::vector<Tensor> tensor_split_indices(const Ints &indices, A &&first, B &&...more) const {
         return this->tensor_split_indices(indices, TensorSplitIndicesOptions{std::forward<A>(first), std::forward<B>(more)...});
+    }
+    std::vector<Tensor> hsplit(Int sections) const {
+        const detail::Scope scope;
+        return detail::tensors(torc_hsplit(get(), sections));
+    }
+    std::vector<Tensor> hsplit_indices(const Ints &indices) const {
+        const detail::Scope scope;
+        return detail::tensors(torc_hsplit_indices(get(), indices));
+    }
+    std::vector<Tensor> vsplit(Int sections) const {
+        const detail::Scope scope;
+        return detail::tensors(torc_vsplit(get(), sections));
+    }
+    std::vector<Tensor> vsplit_indices(const Ints &indices) const {
+        const detail::Scope scope;
+        return detail::tensors(torc_vsplit_indices(get(), indices));
+    }
+    std::vector<Tensor> dsplit(Int sections) const {
+        const detail::Scope scope;
+        return detail::tensors(torc_dsplit(get(), sections));
+    }
+    std::vector<Tensor> dsplit_indices(const Ints &indices) const {
+        const detail::Scope scope;
+        return detail::tensors(torc_dsplit_indices(get(), indices));
+    }
+    std::vector<Tensor> tensor_split_tensor(const Tensor &tensor_indices_or_sections, const TensorSplitTensorOptions &options = {}) const {
+        const torc_tensor_split_tensor_options c = options.c();
+        const detail::Scope scope;
+        return detail::tensors(torc_tensor_split_tensor_with(get(), tensor_indices_or_sections.get(), &c));
+    }
+    template <class A, class... B, detail::when_positional<TensorSplitTensorOptions, decltype(TensorSplitTensorOptions::dim), A> = 0>
+    std::vector<Tensor> tensor_split_tensor(const Tensor &tensor_indices_or_sections, A &&first, B &&...more) const {
+        return this->tensor_split_tensor(tensor_indices_or_sections, TensorSplitTensorOptions{std::forward<A>(first), std::forward<B>(more)...});
     }
     std::vector<Tensor> unbind(const UnbindOptions &options = {}) const {
         const torc_unbind_options c = options.c();
@@ -4258,6 +5400,44 @@ class Tensor : public detail::Handle<torc_tensor> {
     Tensor take_along_dim(const Tensor &indices, A &&first, B &&...more) const {
         return this->take_along_dim(indices, TakeAlongDimOptions{std::forward<A>(first), std::forward<B>(more)...});
     }
+    Tensor repeat_interleave(Int repeats, const RepeatInterleaveOptions &options = {}) const {
+        const torc_repeat_interleave_options c = options.c();
+        return detail::owned<Tensor>(torc_repeat_interleave_with(get(), repeats, &c));
+    }
+    template <class A, class... B, detail::when_positional<RepeatInterleaveOptions, decltype(RepeatInterleaveOptions::dim), A> = 0>
+    Tensor repeat_interleave(Int repeats, A &&first, B &&...more) const {
+        return this->repeat_interleave(repeats, RepeatInterleaveOptions{std::forward<A>(first), std::forward<B>(more)...});
+    }
+    Tensor repeat_interleave_tensor(const Tensor &repeats, const RepeatInterleaveTensorOptions &options = {}) const {
+        const torc_repeat_interleave_tensor_options c = options.c();
+        return detail::owned<Tensor>(torc_repeat_interleave_tensor_with(get(), repeats.get(), &c));
+    }
+    template <class A, class... B, detail::when_positional<RepeatInterleaveTensorOptions, decltype(RepeatInterleaveTensorOptions::dim), A> = 0>
+    Tensor repeat_interleave_tensor(const Tensor &repeats, A &&first, B &&...more) const {
+        return this->repeat_interleave_tensor(repeats, RepeatInterleaveTensorOptions{std::forward<A>(first), std::forward<B>(more)...});
+    }
+    Tensor multinomial(Int num_samples, const MultinomialOptions &options = {}) const {
+        const torc_multinomial_options c = options.c();
+        return detail::owned<Tensor>(torc_multinomial_with(get(), num_samples, &c));
+    }
+    template <class A, class... B, detail::when_positional<MultinomialOptions, decltype(MultinomialOptions::replacement), A> = 0>
+    Tensor multinomial(Int num_samples, A &&first, B &&...more) const {
+        return this->multinomial(num_samples, MultinomialOptions{std::forward<A>(first), std::forward<B>(more)...});
+    }
+    KthvalueResult kthvalue(Int k, const KthvalueOptions &options = {}) const;
+    template <class A, class... B, detail::when_positional<KthvalueOptions, decltype(KthvalueOptions::dim), A> = 0>
+    KthvalueResult kthvalue(Int k, A &&first, B &&...more) const;
+    ModeResult mode(const ModeOptions &options = {}) const;
+    template <class A, class... B, detail::when_positional<ModeOptions, decltype(ModeOptions::dim), A> = 0>
+    ModeResult mode(A &&first, B &&...more) const;
+    Tensor bincount(const BincountOptions &options = {}) const {
+        const torc_bincount_options c = options.c();
+        return detail::owned<Tensor>(torc_bincount_with(get(), &c));
+    }
+    template <class A, class... B, detail::when_positional<BincountOptions, decltype(BincountOptions::weights), A> = 0>
+    Tensor bincount(A &&first, B &&...more) const {
+        return this->bincount(BincountOptions{std::forward<A>(first), std::forward<B>(more)...});
+    }
     Tensor mm(const Tensor &mat2) const {
         return detail::owned<Tensor>(torc_mm(get(), mat2.get()));
     }
@@ -4303,6 +5483,36 @@ class Tensor : public detail::Handle<torc_tensor> {
     Tensor outer(const Tensor &vec2) const {
         return detail::owned<Tensor>(torc_outer(get(), vec2.get()));
     }
+    Tensor inner(const Tensor &other) const {
+        return detail::owned<Tensor>(torc_inner(get(), other.get()));
+    }
+    Tensor kron(const Tensor &other) const {
+        return detail::owned<Tensor>(torc_kron(get(), other.get()));
+    }
+    Tensor addr(const Tensor &vec1, const Tensor &vec2, const AddrOptions &options = {}) const {
+        const torc_addr_options c = options.c();
+        return detail::owned<Tensor>(torc_addr_with(get(), vec1.get(), vec2.get(), &c));
+    }
+    Tensor addr_(const Tensor &vec1, const Tensor &vec2, const AddrOptions &options = {}) const {
+        const torc_addr_options c = options.c();
+        return detail::owned<Tensor>(torc_addr_inplace_with(get(), vec1.get(), vec2.get(), &c));
+    }
+    Tensor addbmm(const Tensor &batch1, const Tensor &batch2, const AddbmmOptions &options = {}) const {
+        const torc_addbmm_options c = options.c();
+        return detail::owned<Tensor>(torc_addbmm_with(get(), batch1.get(), batch2.get(), &c));
+    }
+    Tensor addbmm_(const Tensor &batch1, const Tensor &batch2, const AddbmmOptions &options = {}) const {
+        const torc_addbmm_options c = options.c();
+        return detail::owned<Tensor>(torc_addbmm_inplace_with(get(), batch1.get(), batch2.get(), &c));
+    }
+    Tensor cross(const Tensor &other, const CrossOptions &options = {}) const {
+        const torc_cross_options c = options.c();
+        return detail::owned<Tensor>(torc_cross_with(get(), other.get(), &c));
+    }
+    template <class A, class... B, detail::when_positional<CrossOptions, decltype(CrossOptions::dim), A> = 0>
+    Tensor cross(const Tensor &other, A &&first, B &&...more) const {
+        return this->cross(other, CrossOptions{std::forward<A>(first), std::forward<B>(more)...});
+    }
     Tensor _addmm_activation(const Tensor &mat1, const Tensor &mat2, const AddmmActivationOptions &options = {}) const {
         const torc__addmm_activation_options c = options.c();
         return detail::owned<Tensor>(torc__addmm_activation_with(get(), mat1.get(), mat2.get(), &c));
@@ -4322,6 +5532,9 @@ class Tensor : public detail::Handle<torc_tensor> {
     template <class A, class... B, detail::when_positional<LogSoftmaxOptions, decltype(LogSoftmaxOptions::dtype), A> = 0>
     Tensor log_softmax(Int dim, A &&first, B &&...more) const {
         return this->log_softmax(dim, LogSoftmaxOptions{std::forward<A>(first), std::forward<B>(more)...});
+    }
+    Tensor prelu(const Tensor &weight) const {
+        return detail::owned<Tensor>(torc_prelu(get(), weight.get()));
     }
 };
 
@@ -4346,10 +5559,31 @@ struct StdMeanResult {
 struct CummaxResult {
     Tensor values, indices;
 };
+struct MedianDimResult {
+    Tensor values, indices;
+};
+struct NanmedianDimResult {
+    Tensor values, indices;
+};
 struct SortResult {
     Tensor values, indices;
 };
 struct TopkResult {
+    Tensor values, indices;
+};
+struct Unique2Result {
+    Tensor output, inverse_indices, counts;
+};
+struct UniqueDimResult {
+    Tensor output, inverse_indices, counts;
+};
+struct UniqueConsecutiveResult {
+    Tensor output, inverse_indices, counts;
+};
+struct KthvalueResult {
+    Tensor values, indices;
+};
+struct ModeResult {
     Tensor values, indices;
 };
 struct NativeLayerNormResult {
@@ -4372,6 +5606,33 @@ struct MaxPool2dWithIndicesResult {
 };
 struct AdaptiveMaxPool2dResult {
     Tensor output, indices;
+};
+struct RnnTanhResult {
+    Tensor output, hidden;
+};
+struct RnnTanhDataResult {
+    Tensor output, hidden;
+};
+struct RnnReluResult {
+    Tensor output, hidden;
+};
+struct RnnReluDataResult {
+    Tensor output, hidden;
+};
+struct GruResult {
+    Tensor output, hidden;
+};
+struct GruDataResult {
+    Tensor output, hidden;
+};
+struct LstmResult {
+    Tensor output, hidden, cell;
+};
+struct LstmDataResult {
+    Tensor output, hidden, cell;
+};
+struct LstmCellResult {
+    Tensor hidden, cell;
 };
 inline FrexpResult Tensor::frexp() const {
     const torc_frexp_result r = torc_frexp(get());
@@ -4404,6 +5665,24 @@ inline CummaxResult Tensor::cummax(Int dim) const {
     const torc_cummax_result r = torc_cummax(get(), dim);
     return {detail::owned<Tensor>(r.values), detail::owned<Tensor>(r.indices)};
 }
+inline MedianDimResult Tensor::median_dim(Int dim, const MedianDimOptions &options) const {
+    const torc_median_dim_options c = options.c();
+    const torc_median_dim_result r = torc_median_dim_with(get(), dim, &c);
+    return {detail::owned<Tensor>(r.values), detail::owned<Tensor>(r.indices)};
+}
+template <class A, class... B, detail::when_positional<MedianDimOptions, decltype(MedianDimOptions::keepdim), A>>
+MedianDimResult Tensor::median_dim(Int dim, A &&first, B &&...more) const {
+    return this->median_dim(dim, MedianDimOptions{std::forward<A>(first), std::forward<B>(more)...});
+}
+inline NanmedianDimResult Tensor::nanmedian_dim(Int dim, const NanmedianDimOptions &options) const {
+    const torc_nanmedian_dim_options c = options.c();
+    const torc_nanmedian_dim_result r = torc_nanmedian_dim_with(get(), dim, &c);
+    return {detail::owned<Tensor>(r.values), detail::owned<Tensor>(r.indices)};
+}
+template <class A, class... B, detail::when_positional<NanmedianDimOptions, decltype(NanmedianDimOptions::keepdim), A>>
+NanmedianDimResult Tensor::nanmedian_dim(Int dim, A &&first, B &&...more) const {
+    return this->nanmedian_dim(dim, NanmedianDimOptions{std::forward<A>(first), std::forward<B>(more)...});
+}
 inline SortResult Tensor::sort(const SortOptions &options) const {
     const torc_sort_options c = options.c();
     const torc_sort_result r = torc_sort_with(get(), &c);
@@ -4421,6 +5700,24 @@ inline TopkResult Tensor::topk(Int k, const TopkOptions &options) const {
 template <class A, class... B, detail::when_positional<TopkOptions, decltype(TopkOptions::dim), A>>
 TopkResult Tensor::topk(Int k, A &&first, B &&...more) const {
     return this->topk(k, TopkOptions{std::forward<A>(first), std::forward<B>(more)...});
+}
+inline KthvalueResult Tensor::kthvalue(Int k, const KthvalueOptions &options) const {
+    const torc_kthvalue_options c = options.c();
+    const torc_kthvalue_result r = torc_kthvalue_with(get(), k, &c);
+    return {detail::owned<Tensor>(r.values), detail::owned<Tensor>(r.indices)};
+}
+template <class A, class... B, detail::when_positional<KthvalueOptions, decltype(KthvalueOptions::dim), A>>
+KthvalueResult Tensor::kthvalue(Int k, A &&first, B &&...more) const {
+    return this->kthvalue(k, KthvalueOptions{std::forward<A>(first), std::forward<B>(more)...});
+}
+inline ModeResult Tensor::mode(const ModeOptions &options) const {
+    const torc_mode_options c = options.c();
+    const torc_mode_result r = torc_mode_with(get(), &c);
+    return {detail::owned<Tensor>(r.values), detail::owned<Tensor>(r.indices)};
+}
+template <class A, class... B, detail::when_positional<ModeOptions, decltype(ModeOptions::dim), A>>
+ModeResult Tensor::mode(A &&first, B &&...more) const {
+    return this->mode(ModeOptions{std::forward<A>(first), std::forward<B>(more)...});
 }
 
 namespace detail {
@@ -6055,6 +7352,90 @@ template <class A, class... B, detail::when_positional<EyeOptions, decltype(EyeO
 Tensor eye_out(const Tensor &out, Int n, A &&first, B &&...more) {
     return eye_out(out, n, EyeOptions{std::forward<A>(first), std::forward<B>(more)...});
 }
+/** tril_indices(int row, int col, int offset=0, *, ScalarType? dtype=None, Device? device=None, bool pin_memory=False, bool requires_grad=False) -> Tensor
+ *  The places of the lower triangle of a row by col matrix: rows first, then columns. */
+inline Tensor tril_indices(Int row, Int col, const TrilIndicesOptions &options = {}) {
+    const torc_tril_indices_options c = options.c();
+    return detail::owned<Tensor>(torc_tril_indices_with(row, col, &c));
+}
+template <class A, class... B, detail::when_positional<TrilIndicesOptions, decltype(TrilIndicesOptions::offset), A> = 0>
+Tensor tril_indices(Int row, Int col, A &&first, B &&...more) {
+    return tril_indices(row, col, TrilIndicesOptions{std::forward<A>(first), std::forward<B>(more)...});
+}
+/** triu_indices(int row, int col, int offset=0, *, ScalarType? dtype=None, Device? device=None, bool pin_memory=False, bool requires_grad=False) -> Tensor
+ *  The places of the upper triangle of a row by col matrix: rows first, then columns. */
+inline Tensor triu_indices(Int row, Int col, const TriuIndicesOptions &options = {}) {
+    const torc_triu_indices_options c = options.c();
+    return detail::owned<Tensor>(torc_triu_indices_with(row, col, &c));
+}
+template <class A, class... B, detail::when_positional<TriuIndicesOptions, decltype(TriuIndicesOptions::offset), A> = 0>
+Tensor triu_indices(Int row, Int col, A &&first, B &&...more) {
+    return triu_indices(row, col, TriuIndicesOptions{std::forward<A>(first), std::forward<B>(more)...});
+}
+/** scalar_tensor(Scalar s, *, ScalarType? dtype=None, Device? device=None, bool pin_memory=False, bool requires_grad=False) -> Tensor
+ *  A number as a 0-dim tensor, of the default dtype unless said otherwise. */
+inline Tensor scalar_tensor(Number s, const ScalarTensorOptions &options = {}) {
+    const torc_scalar_tensor_options c = options.c();
+    return detail::owned<Tensor>(torc_scalar_tensor_with(s, &c));
+}
+/** logspace(Scalar start, Scalar end, int steps, float base=10.0, *, ScalarType? dtype=None, Device? device=None, bool pin_memory=False, bool requires_grad=False) -> Tensor
+ *  base to the power of steps numbers evenly spaced from start to end. */
+inline Tensor logspace(Number start, Number end, Int steps, const LogspaceOptions &options = {}) {
+    const torc_logspace_options c = options.c();
+    return detail::owned<Tensor>(torc_logspace_with(start, end, steps, &c));
+}
+template <class A, class... B, detail::when_positional<LogspaceOptions, decltype(LogspaceOptions::base), A> = 0>
+Tensor logspace(Number start, Number end, Int steps, A &&first, B &&...more) {
+    return logspace(start, end, steps, LogspaceOptions{std::forward<A>(first), std::forward<B>(more)...});
+}
+inline Tensor logspace_out(const Tensor &out, Number start, Number end, Int steps, const LogspaceOptions &options = {}) {
+    const torc_logspace_options c = options.c();
+    return detail::owned<Tensor>(torc_logspace_out_with(out.get(), start, end, steps, &c));
+}
+template <class A, class... B, detail::when_positional<LogspaceOptions, decltype(LogspaceOptions::base), A> = 0>
+Tensor logspace_out(const Tensor &out, Number start, Number end, Int steps, A &&first, B &&...more) {
+    return logspace_out(out, start, end, steps, LogspaceOptions{std::forward<A>(first), std::forward<B>(more)...});
+}
+/** hann_window.periodic(int window_length, bool periodic=True, *, ScalarType? dtype=None, Device? device=None, bool pin_memory=False, bool requires_grad=False) -> Tensor
+ *  (1 - cos(2 pi k / n)) / 2; a window that is not periodic has n - 1 there. */
+inline Tensor hann_window(Int window_length, const HannWindowOptions &options = {}) {
+    const torc_hann_window_options c = options.c();
+    return detail::owned<Tensor>(torc_hann_window_with(window_length, &c));
+}
+template <class A, class... B, detail::when_positional<HannWindowOptions, decltype(HannWindowOptions::periodic), A> = 0>
+Tensor hann_window(Int window_length, A &&first, B &&...more) {
+    return hann_window(window_length, HannWindowOptions{std::forward<A>(first), std::forward<B>(more)...});
+}
+/** hamming_window.periodic_alpha_beta(int window_length, bool periodic=True, float alpha=0.54, float beta=0.46, *, ScalarType? dtype=None, Device? device=None, bool pin_memory=False, bool requires_grad=False) -> Tensor
+ *  alpha - beta cos(2 pi k / n). */
+inline Tensor hamming_window(Int window_length, const HammingWindowOptions &options = {}) {
+    const torc_hamming_window_options c = options.c();
+    return detail::owned<Tensor>(torc_hamming_window_with(window_length, &c));
+}
+template <class A, class... B, detail::when_positional<HammingWindowOptions, decltype(HammingWindowOptions::periodic), A> = 0>
+Tensor hamming_window(Int window_length, A &&first, B &&...more) {
+    return hamming_window(window_length, HammingWindowOptions{std::forward<A>(first), std::forward<B>(more)...});
+}
+/** blackman_window.periodic(int window_length, bool periodic=True, *, ScalarType? dtype=None, Device? device=None, bool pin_memory=False, bool requires_grad=False) -> Tensor
+ *  0.42 - cos(2 pi k / n) / 2 + 0.08 cos(4 pi k / n). */
+inline Tensor blackman_window(Int window_length, const BlackmanWindowOptions &options = {}) {
+    const torc_blackman_window_options c = options.c();
+    return detail::owned<Tensor>(torc_blackman_window_with(window_length, &c));
+}
+template <class A, class... B, detail::when_positional<BlackmanWindowOptions, decltype(BlackmanWindowOptions::periodic), A> = 0>
+Tensor blackman_window(Int window_length, A &&first, B &&...more) {
+    return blackman_window(window_length, BlackmanWindowOptions{std::forward<A>(first), std::forward<B>(more)...});
+}
+/** bartlett_window.periodic(int window_length, bool periodic=True, *, ScalarType? dtype=None, Device? device=None, bool pin_memory=False, bool requires_grad=False) -> Tensor
+ *  A triangle: from 0 up to 1 in the middle. */
+inline Tensor bartlett_window(Int window_length, const BartlettWindowOptions &options = {}) {
+    const torc_bartlett_window_options c = options.c();
+    return detail::owned<Tensor>(torc_bartlett_window_with(window_length, &c));
+}
+template <class A, class... B, detail::when_positional<BartlettWindowOptions, decltype(BartlettWindowOptions::periodic), A> = 0>
+Tensor bartlett_window(Int window_length, A &&first, B &&...more) {
+    return bartlett_window(window_length, BartlettWindowOptions{std::forward<A>(first), std::forward<B>(more)...});
+}
 /** rand.generator(int[] size, *, Generator? generator=None, ScalarType? dtype=None, Device? device=None, bool pin_memory=False, bool requires_grad=False) -> Tensor
  *  Uniform on [0, 1). */
 inline Tensor rand(const Ints &size, const RandOptions &options = {}) {
@@ -6621,6 +8002,266 @@ template <class A, class... B, detail::when_positional<CosineSimilarityOptions, 
 Tensor cosine_similarity(const Tensor &x1, const Tensor &x2, A &&first, B &&...more) {
     return cosine_similarity(x1, x2, CosineSimilarityOptions{std::forward<A>(first), std::forward<B>(more)...});
 }
+/** linalg_norm(Tensor self, Scalar? ord=None, int[1]? dim=None, bool keepdim=False, *, ScalarType? dtype=None) -> Tensor
+ *  The norm of vectors or, with ord over two dimensions, of matrices; without ord the root of the sum of squares. */
+inline Tensor linalg_norm(const Tensor &self, const LinalgNormOptions &options = {}) {
+    const torc_linalg_norm_options c = options.c();
+    return detail::owned<Tensor>(torc_linalg_norm_with(self.get(), &c));
+}
+template <class A, class... B, detail::when_positional<LinalgNormOptions, decltype(LinalgNormOptions::ord), A> = 0>
+Tensor linalg_norm(const Tensor &self, A &&first, B &&...more) {
+    return linalg_norm(self, LinalgNormOptions{std::forward<A>(first), std::forward<B>(more)...});
+}
+inline Tensor linalg_norm_out(const Tensor &out, const Tensor &self, const LinalgNormOptions &options = {}) {
+    const torc_linalg_norm_options c = options.c();
+    return detail::owned<Tensor>(torc_linalg_norm_out_with(out.get(), self.get(), &c));
+}
+template <class A, class... B, detail::when_positional<LinalgNormOptions, decltype(LinalgNormOptions::ord), A> = 0>
+Tensor linalg_norm_out(const Tensor &out, const Tensor &self, A &&first, B &&...more) {
+    return linalg_norm_out(out, self, LinalgNormOptions{std::forward<A>(first), std::forward<B>(more)...});
+}
+/** linalg_norm.ord_str(Tensor self, str ord, int[1]? dim=None, bool keepdim=False, *, ScalarType? dtype=None) -> Tensor
+ *  The norm 'fro' of matrices (torch.linalg.norm with a name; 'nuc' is not there). */
+inline Tensor linalg_norm_str(const Tensor &self, const Text &ord, const LinalgNormStrOptions &options = {}) {
+    const torc_linalg_norm_str_options c = options.c();
+    return detail::owned<Tensor>(torc_linalg_norm_str_with(self.get(), ord, &c));
+}
+template <class A, class... B, detail::when_positional<LinalgNormStrOptions, decltype(LinalgNormStrOptions::dim), A> = 0>
+Tensor linalg_norm_str(const Tensor &self, const Text &ord, A &&first, B &&...more) {
+    return linalg_norm_str(self, ord, LinalgNormStrOptions{std::forward<A>(first), std::forward<B>(more)...});
+}
+inline Tensor linalg_norm_str_out(const Tensor &out, const Tensor &self, const Text &ord, const LinalgNormStrOptions &options = {}) {
+    const torc_linalg_norm_str_options c = options.c();
+    return detail::owned<Tensor>(torc_linalg_norm_str_out_with(out.get(), self.get(), ord, &c));
+}
+template <class A, class... B, detail::when_positional<LinalgNormStrOptions, decltype(LinalgNormStrOptions::dim), A> = 0>
+Tensor linalg_norm_str_out(const Tensor &out, const Tensor &self, const Text &ord, A &&first, B &&...more) {
+    return linalg_norm_str_out(out, self, ord, LinalgNormStrOptions{std::forward<A>(first), std::forward<B>(more)...});
+}
+/** linalg_matrix_norm(Tensor self, Scalar ord, int[2] dim=[-2,-1], bool keepdim=False, *, ScalarType? dtype=None) -> Tensor
+ *  The norm 1, -1, inf or -inf of matrices: the largest or smallest sum of magnitudes of a column, of a row. */
+inline Tensor linalg_matrix_norm(const Tensor &self, Number ord, const LinalgMatrixNormOptions &options = {}) {
+    const torc_linalg_matrix_norm_options c = options.c();
+    return detail::owned<Tensor>(torc_linalg_matrix_norm_with(self.get(), ord, &c));
+}
+template <class A, class... B, detail::when_positional<LinalgMatrixNormOptions, decltype(LinalgMatrixNormOptions::dim), A> = 0>
+Tensor linalg_matrix_norm(const Tensor &self, Number ord, A &&first, B &&...more) {
+    return linalg_matrix_norm(self, ord, LinalgMatrixNormOptions{std::forward<A>(first), std::forward<B>(more)...});
+}
+inline Tensor linalg_matrix_norm_out(const Tensor &out, const Tensor &self, Number ord, const LinalgMatrixNormOptions &options = {}) {
+    const torc_linalg_matrix_norm_options c = options.c();
+    return detail::owned<Tensor>(torc_linalg_matrix_norm_out_with(out.get(), self.get(), ord, &c));
+}
+template <class A, class... B, detail::when_positional<LinalgMatrixNormOptions, decltype(LinalgMatrixNormOptions::dim), A> = 0>
+Tensor linalg_matrix_norm_out(const Tensor &out, const Tensor &self, Number ord, A &&first, B &&...more) {
+    return linalg_matrix_norm_out(out, self, ord, LinalgMatrixNormOptions{std::forward<A>(first), std::forward<B>(more)...});
+}
+/** linalg_matrix_norm.str_ord(Tensor self, str ord='fro', int[2] dim=[-2,-1], bool keepdim=False, *, ScalarType? dtype=None) -> Tensor
+ *  The norm 'fro' of matrices, the root of the sum of squares (torch.linalg.matrix_norm with a name; 'nuc' is not there). */
+inline Tensor linalg_matrix_norm_str(const Tensor &self, const LinalgMatrixNormStrOptions &options = {}) {
+    const torc_linalg_matrix_norm_str_options c = options.c();
+    return detail::owned<Tensor>(torc_linalg_matrix_norm_str_with(self.get(), &c));
+}
+template <class A, class... B, detail::when_positional<LinalgMatrixNormStrOptions, decltype(LinalgMatrixNormStrOptions::ord), A> = 0>
+Tensor linalg_matrix_norm_str(const Tensor &self, A &&first, B &&...more) {
+    return linalg_matrix_norm_str(self, LinalgMatrixNormStrOptions{std::forward<A>(first), std::forward<B>(more)...});
+}
+inline Tensor linalg_matrix_norm_str_out(const Tensor &out, const Tensor &self, const LinalgMatrixNormStrOptions &options = {}) {
+    const torc_linalg_matrix_norm_str_options c = options.c();
+    return detail::owned<Tensor>(torc_linalg_matrix_norm_str_out_with(out.get(), self.get(), &c));
+}
+template <class A, class... B, detail::when_positional<LinalgMatrixNormStrOptions, decltype(LinalgMatrixNormStrOptions::ord), A> = 0>
+Tensor linalg_matrix_norm_str_out(const Tensor &out, const Tensor &self, A &&first, B &&...more) {
+    return linalg_matrix_norm_str_out(out, self, LinalgMatrixNormStrOptions{std::forward<A>(first), std::forward<B>(more)...});
+}
+/** dist(Tensor self, Tensor other, Scalar p=2) -> Tensor
+ *  The norm of order p of self - other. */
+inline Tensor dist(const Tensor &self, const Tensor &other, const DistOptions &options = {}) {
+    const torc_dist_options c = options.c();
+    return detail::owned<Tensor>(torc_dist_with(self.get(), other.get(), &c));
+}
+template <class A, class... B, detail::when_positional<DistOptions, decltype(DistOptions::p), A> = 0>
+Tensor dist(const Tensor &self, const Tensor &other, A &&first, B &&...more) {
+    return dist(self, other, DistOptions{std::forward<A>(first), std::forward<B>(more)...});
+}
+/** cdist(Tensor x1, Tensor x2, float p=2.0, int? compute_mode=None) -> Tensor
+ *  The distance of order p of each row of x1 to each row of x2. */
+inline Tensor cdist(const Tensor &x1, const Tensor &x2, const CdistOptions &options = {}) {
+    const torc_cdist_options c = options.c();
+    return detail::owned<Tensor>(torc_cdist_with(x1.get(), x2.get(), &c));
+}
+template <class A, class... B, detail::when_positional<CdistOptions, decltype(CdistOptions::p), A> = 0>
+Tensor cdist(const Tensor &x1, const Tensor &x2, A &&first, B &&...more) {
+    return cdist(x1, x2, CdistOptions{std::forward<A>(first), std::forward<B>(more)...});
+}
+/** trace(Tensor self) -> Tensor
+ *  The sum of a matrix's diagonal. */
+inline Tensor trace(const Tensor &self) {
+    return detail::owned<Tensor>(torc_trace(self.get()));
+}
+/** nanmean(Tensor self, int[1]? dim=None, bool keepdim=False, *, ScalarType? dtype=None) -> Tensor
+ *  Mean over dim of what is not NaN. */
+inline Tensor nanmean(const Tensor &self, const NanmeanOptions &options = {}) {
+    const torc_nanmean_options c = options.c();
+    return detail::owned<Tensor>(torc_nanmean_with(self.get(), &c));
+}
+template <class A, class... B, detail::when_positional<NanmeanOptions, decltype(NanmeanOptions::dim), A> = 0>
+Tensor nanmean(const Tensor &self, A &&first, B &&...more) {
+    return nanmean(self, NanmeanOptions{std::forward<A>(first), std::forward<B>(more)...});
+}
+inline Tensor nanmean_out(const Tensor &out, const Tensor &self, const NanmeanOptions &options = {}) {
+    const torc_nanmean_options c = options.c();
+    return detail::owned<Tensor>(torc_nanmean_out_with(out.get(), self.get(), &c));
+}
+template <class A, class... B, detail::when_positional<NanmeanOptions, decltype(NanmeanOptions::dim), A> = 0>
+Tensor nanmean_out(const Tensor &out, const Tensor &self, A &&first, B &&...more) {
+    return nanmean_out(out, self, NanmeanOptions{std::forward<A>(first), std::forward<B>(more)...});
+}
+/** diff(Tensor self, int n=1, int dim=-1, Tensor? prepend=None, Tensor? append=None) -> Tensor
+ *  Differences of neighbours along dim, n times. */
+inline Tensor diff(const Tensor &self, const DiffOptions &options = {}) {
+    const torc_diff_options c = options.c();
+    return detail::owned<Tensor>(torc_diff_with(self.get(), &c));
+}
+template <class A, class... B, detail::when_positional<DiffOptions, decltype(DiffOptions::n), A> = 0>
+Tensor diff(const Tensor &self, A &&first, B &&...more) {
+    return diff(self, DiffOptions{std::forward<A>(first), std::forward<B>(more)...});
+}
+inline Tensor diff_out(const Tensor &out, const Tensor &self, const DiffOptions &options = {}) {
+    const torc_diff_options c = options.c();
+    return detail::owned<Tensor>(torc_diff_out_with(out.get(), self.get(), &c));
+}
+template <class A, class... B, detail::when_positional<DiffOptions, decltype(DiffOptions::n), A> = 0>
+Tensor diff_out(const Tensor &out, const Tensor &self, A &&first, B &&...more) {
+    return diff_out(out, self, DiffOptions{std::forward<A>(first), std::forward<B>(more)...});
+}
+/** trapezoid.dx(Tensor y, *, Scalar dx=1, int dim=-1) -> Tensor
+ *  The area under samples y that are dx apart, along dim. */
+inline Tensor trapezoid(const Tensor &y, const TrapezoidOptions &options = {}) {
+    const torc_trapezoid_options c = options.c();
+    return detail::owned<Tensor>(torc_trapezoid_with(y.get(), &c));
+}
+/** trapezoid.x(Tensor y, Tensor x, *, int dim=-1) -> Tensor
+ *  The area under samples y at x, along dim (torch.trapezoid with x). */
+inline Tensor trapezoid_x(const Tensor &y, const Tensor &x, const TrapezoidXOptions &options = {}) {
+    const torc_trapezoid_x_options c = options.c();
+    return detail::owned<Tensor>(torc_trapezoid_x_with(y.get(), x.get(), &c));
+}
+/** cov(Tensor self, *, int correction=1, Tensor? fweights=None, Tensor? aweights=None) -> Tensor
+ *  The covariances of the rows, divided by the number of columns - correction; columns may have weights, which the host reads. */
+inline Tensor cov(const Tensor &self, const CovOptions &options = {}) {
+    const torc_cov_options c = options.c();
+    return detail::owned<Tensor>(torc_cov_with(self.get(), &c));
+}
+/** corrcoef(Tensor self) -> Tensor
+ *  The correlations of the rows. */
+inline Tensor corrcoef(const Tensor &self) {
+    return detail::owned<Tensor>(torc_corrcoef(self.get()));
+}
+/** median(Tensor self) -> Tensor
+ *  The lower of the two middle elements, of all; NaN if there is one. */
+inline Tensor median(const Tensor &self) {
+    return detail::owned<Tensor>(torc_median(self.get()));
+}
+/** median.dim(Tensor self, int dim, bool keepdim=False) -> (Tensor values, Tensor indices)
+ *  median along dim, and where it is (torch.median with dim). */
+inline MedianDimResult median_dim(const Tensor &self, Int dim, const MedianDimOptions &options = {}) {
+    const torc_median_dim_options c = options.c();
+    const torc_median_dim_result r = torc_median_dim_with(self.get(), dim, &c);
+    return {detail::owned<Tensor>(r.values), detail::owned<Tensor>(r.indices)};
+}
+template <class A, class... B, detail::when_positional<MedianDimOptions, decltype(MedianDimOptions::keepdim), A> = 0>
+MedianDimResult median_dim(const Tensor &self, Int dim, A &&first, B &&...more) {
+    return median_dim(self, dim, MedianDimOptions{std::forward<A>(first), std::forward<B>(more)...});
+}
+/** nanmedian(Tensor self) -> Tensor
+ *  median of what is not NaN. */
+inline Tensor nanmedian(const Tensor &self) {
+    return detail::owned<Tensor>(torc_nanmedian(self.get()));
+}
+/** nanmedian.dim(Tensor self, int dim, bool keepdim=False) -> (Tensor values, Tensor indices)
+ *  nanmedian along dim, and where it is (torch.nanmedian with dim). */
+inline NanmedianDimResult nanmedian_dim(const Tensor &self, Int dim, const NanmedianDimOptions &options = {}) {
+    const torc_nanmedian_dim_options c = options.c();
+    const torc_nanmedian_dim_result r = torc_nanmedian_dim_with(self.get(), dim, &c);
+    return {detail::owned<Tensor>(r.values), detail::owned<Tensor>(r.indices)};
+}
+template <class A, class... B, detail::when_positional<NanmedianDimOptions, decltype(NanmedianDimOptions::keepdim), A> = 0>
+NanmedianDimResult nanmedian_dim(const Tensor &self, Int dim, A &&first, B &&...more) {
+    return nanmedian_dim(self, dim, NanmedianDimOptions{std::forward<A>(first), std::forward<B>(more)...});
+}
+/** quantile(Tensor self, Tensor q, int? dim=None, bool keepdim=False, *, str interpolation='linear') -> Tensor
+ *  The value below which the parts q of the elements along dim are; between two elements as interpolation says. */
+inline Tensor quantile(const Tensor &self, const Tensor &q, const QuantileOptions &options = {}) {
+    const torc_quantile_options c = options.c();
+    return detail::owned<Tensor>(torc_quantile_with(self.get(), q.get(), &c));
+}
+template <class A, class... B, detail::when_positional<QuantileOptions, decltype(QuantileOptions::dim), A> = 0>
+Tensor quantile(const Tensor &self, const Tensor &q, A &&first, B &&...more) {
+    return quantile(self, q, QuantileOptions{std::forward<A>(first), std::forward<B>(more)...});
+}
+inline Tensor quantile_out(const Tensor &out, const Tensor &self, const Tensor &q, const QuantileOptions &options = {}) {
+    const torc_quantile_options c = options.c();
+    return detail::owned<Tensor>(torc_quantile_out_with(out.get(), self.get(), q.get(), &c));
+}
+template <class A, class... B, detail::when_positional<QuantileOptions, decltype(QuantileOptions::dim), A> = 0>
+Tensor quantile_out(const Tensor &out, const Tensor &self, const Tensor &q, A &&first, B &&...more) {
+    return quantile_out(out, self, q, QuantileOptions{std::forward<A>(first), std::forward<B>(more)...});
+}
+/** quantile.scalar(Tensor self, float q, int? dim=None, bool keepdim=False, *, str interpolation='linear') -> Tensor
+ *  quantile of one part q (torch.quantile with a number). */
+inline Tensor quantile_scalar(const Tensor &self, double q, const QuantileScalarOptions &options = {}) {
+    const torc_quantile_scalar_options c = options.c();
+    return detail::owned<Tensor>(torc_quantile_scalar_with(self.get(), q, &c));
+}
+template <class A, class... B, detail::when_positional<QuantileScalarOptions, decltype(QuantileScalarOptions::dim), A> = 0>
+Tensor quantile_scalar(const Tensor &self, double q, A &&first, B &&...more) {
+    return quantile_scalar(self, q, QuantileScalarOptions{std::forward<A>(first), std::forward<B>(more)...});
+}
+inline Tensor quantile_scalar_out(const Tensor &out, const Tensor &self, double q, const QuantileScalarOptions &options = {}) {
+    const torc_quantile_scalar_options c = options.c();
+    return detail::owned<Tensor>(torc_quantile_scalar_out_with(out.get(), self.get(), q, &c));
+}
+template <class A, class... B, detail::when_positional<QuantileScalarOptions, decltype(QuantileScalarOptions::dim), A> = 0>
+Tensor quantile_scalar_out(const Tensor &out, const Tensor &self, double q, A &&first, B &&...more) {
+    return quantile_scalar_out(out, self, q, QuantileScalarOptions{std::forward<A>(first), std::forward<B>(more)...});
+}
+/** nanquantile(Tensor self, Tensor q, int? dim=None, bool keepdim=False, *, str interpolation='linear') -> Tensor
+ *  quantile of what is not NaN. */
+inline Tensor nanquantile(const Tensor &self, const Tensor &q, const NanquantileOptions &options = {}) {
+    const torc_nanquantile_options c = options.c();
+    return detail::owned<Tensor>(torc_nanquantile_with(self.get(), q.get(), &c));
+}
+template <class A, class... B, detail::when_positional<NanquantileOptions, decltype(NanquantileOptions::dim), A> = 0>
+Tensor nanquantile(const Tensor &self, const Tensor &q, A &&first, B &&...more) {
+    return nanquantile(self, q, NanquantileOptions{std::forward<A>(first), std::forward<B>(more)...});
+}
+inline Tensor nanquantile_out(const Tensor &out, const Tensor &self, const Tensor &q, const NanquantileOptions &options = {}) {
+    const torc_nanquantile_options c = options.c();
+    return detail::owned<Tensor>(torc_nanquantile_out_with(out.get(), self.get(), q.get(), &c));
+}
+template <class A, class... B, detail::when_positional<NanquantileOptions, decltype(NanquantileOptions::dim), A> = 0>
+Tensor nanquantile_out(const Tensor &out, const Tensor &self, const Tensor &q, A &&first, B &&...more) {
+    return nanquantile_out(out, self, q, NanquantileOptions{std::forward<A>(first), std::forward<B>(more)...});
+}
+/** nanquantile.scalar(Tensor self, float q, int? dim=None, bool keepdim=False, *, str interpolation='linear') -> Tensor
+ *  nanquantile of one part q (torch.nanquantile with a number). */
+inline Tensor nanquantile_scalar(const Tensor &self, double q, const NanquantileScalarOptions &options = {}) {
+    const torc_nanquantile_scalar_options c = options.c();
+    return detail::owned<Tensor>(torc_nanquantile_scalar_with(self.get(), q, &c));
+}
+template <class A, class... B, detail::when_positional<NanquantileScalarOptions, decltype(NanquantileScalarOptions::dim), A> = 0>
+Tensor nanquantile_scalar(const Tensor &self, double q, A &&first, B &&...more) {
+    return nanquantile_scalar(self, q, NanquantileScalarOptions{std::forward<A>(first), std::forward<B>(more)...});
+}
+inline Tensor nanquantile_scalar_out(const Tensor &out, const Tensor &self, double q, const NanquantileScalarOptions &options = {}) {
+    const torc_nanquantile_scalar_options c = options.c();
+    return detail::owned<Tensor>(torc_nanquantile_scalar_out_with(out.get(), self.get(), q, &c));
+}
+template <class A, class... B, detail::when_positional<NanquantileScalarOptions, decltype(NanquantileScalarOptions::dim), A> = 0>
+Tensor nanquantile_scalar_out(const Tensor &out, const Tensor &self, double q, A &&first, B &&...more) {
+    return nanquantile_scalar_out(out, self, q, NanquantileScalarOptions{std::forward<A>(first), std::forward<B>(more)...});
+}
 /** detach(Tensor self) -> Tensor(a)
  *  The same elements, cut off from the graph: never requires grad. */
 inline Tensor detach(const Tensor &self) {
@@ -6915,6 +8556,161 @@ template <class A, class... B, detail::when_positional<StackOptions, decltype(St
 Tensor stack_out(const Tensor &out, const std::vector<Tensor> &tensors, A &&first, B &&...more) {
     return stack_out(out, tensors, StackOptions{std::forward<A>(first), std::forward<B>(more)...});
 }
+/** atleast_1d(Tensor self) -> Tensor(a)
+ *  self, a 0-dim tensor with one dimension. */
+inline Tensor atleast_1d(const Tensor &self) {
+    return detail::owned<Tensor>(torc_atleast_1d(self.get()));
+}
+/** atleast_2d(Tensor self) -> Tensor(a)
+ *  self with at least two dimensions: a vector is a row. */
+inline Tensor atleast_2d(const Tensor &self) {
+    return detail::owned<Tensor>(torc_atleast_2d(self.get()));
+}
+/** atleast_3d(Tensor self) -> Tensor(a)
+ *  self with at least three dimensions: a matrix gets a last one, a vector is (1, n, 1). */
+inline Tensor atleast_3d(const Tensor &self) {
+    return detail::owned<Tensor>(torc_atleast_3d(self.get()));
+}
+/** atleast_1d.Sequence(Tensor[] tensors) -> Tensor(a)[]
+ *  atleast_1d of each. */
+inline std::vector<Tensor> atleast_1d_sequence(const std::vector<Tensor> &tensors) {
+    const detail::Scope scope;
+    return detail::tensors(torc_atleast_1d_sequence(detail::TensorList(tensors)));
+}
+/** atleast_2d.Sequence(Tensor[] tensors) -> Tensor(a)[]
+ *  atleast_2d of each. */
+inline std::vector<Tensor> atleast_2d_sequence(const std::vector<Tensor> &tensors) {
+    const detail::Scope scope;
+    return detail::tensors(torc_atleast_2d_sequence(detail::TensorList(tensors)));
+}
+/** atleast_3d.Sequence(Tensor[] tensors) -> Tensor(a)[]
+ *  atleast_3d of each. */
+inline std::vector<Tensor> atleast_3d_sequence(const std::vector<Tensor> &tensors) {
+    const detail::Scope scope;
+    return detail::tensors(torc_atleast_3d_sequence(detail::TensorList(tensors)));
+}
+/** hstack(Tensor[] tensors) -> Tensor
+ *  Tensors joined along dimension 1, vectors along their only one. */
+inline Tensor hstack(const std::vector<Tensor> &tensors) {
+    return detail::owned<Tensor>(torc_hstack(detail::TensorList(tensors)));
+}
+inline Tensor hstack_out(const Tensor &out, const std::vector<Tensor> &tensors) {
+    return detail::owned<Tensor>(torc_hstack_out(out.get(), detail::TensorList(tensors)));
+}
+/** vstack(Tensor[] tensors) -> Tensor
+ *  Tensors joined along dimension 0; a vector is a row. */
+inline Tensor vstack(const std::vector<Tensor> &tensors) {
+    return detail::owned<Tensor>(torc_vstack(detail::TensorList(tensors)));
+}
+inline Tensor vstack_out(const Tensor &out, const std::vector<Tensor> &tensors) {
+    return detail::owned<Tensor>(torc_vstack_out(out.get(), detail::TensorList(tensors)));
+}
+/** dstack(Tensor[] tensors) -> Tensor
+ *  Tensors joined along dimension 2; matrices get one (atleast_3d). */
+inline Tensor dstack(const std::vector<Tensor> &tensors) {
+    return detail::owned<Tensor>(torc_dstack(detail::TensorList(tensors)));
+}
+inline Tensor dstack_out(const Tensor &out, const std::vector<Tensor> &tensors) {
+    return detail::owned<Tensor>(torc_dstack_out(out.get(), detail::TensorList(tensors)));
+}
+/** column_stack(Tensor[] tensors) -> Tensor
+ *  Tensors joined along dimension 1; a vector is a column. */
+inline Tensor column_stack(const std::vector<Tensor> &tensors) {
+    return detail::owned<Tensor>(torc_column_stack(detail::TensorList(tensors)));
+}
+inline Tensor column_stack_out(const Tensor &out, const std::vector<Tensor> &tensors) {
+    return detail::owned<Tensor>(torc_column_stack_out(out.get(), detail::TensorList(tensors)));
+}
+/** block_diag(Tensor[] tensors) -> Tensor
+ *  Matrices one below and beside the other, zeros elsewhere; vectors are rows. */
+inline Tensor block_diag(const std::vector<Tensor> &tensors) {
+    return detail::owned<Tensor>(torc_block_diag(detail::TensorList(tensors)));
+}
+/** meshgrid.indexing(Tensor[] tensors, *, str? indexing=None) -> Tensor(a)[]
+ *  Vectors expanded to the grid that they span; with indexing 'xy' the first runs along the columns. */
+inline std::vector<Tensor> meshgrid(const std::vector<Tensor> &tensors, const MeshgridOptions &options = {}) {
+    const torc_meshgrid_options c = options.c();
+    const detail::Scope scope;
+    return detail::tensors(torc_meshgrid_with(detail::TensorList(tensors), &c));
+}
+/** cartesian_prod(Tensor[] tensors) -> Tensor(a)
+ *  All tuples of one element of each vector, one row each; of a single vector that vector. */
+inline Tensor cartesian_prod(const std::vector<Tensor> &tensors) {
+    return detail::owned<Tensor>(torc_cartesian_prod(detail::TensorList(tensors)));
+}
+/** combinations(Tensor self, int r=2, bool with_replacement=False) -> Tensor
+ *  All choices of r elements of a vector, in order, one row each. */
+inline Tensor combinations(const Tensor &self, const CombinationsOptions &options = {}) {
+    const torc_combinations_options c = options.c();
+    return detail::owned<Tensor>(torc_combinations_with(self.get(), &c));
+}
+template <class A, class... B, detail::when_positional<CombinationsOptions, decltype(CombinationsOptions::r), A> = 0>
+Tensor combinations(const Tensor &self, A &&first, B &&...more) {
+    return combinations(self, CombinationsOptions{std::forward<A>(first), std::forward<B>(more)...});
+}
+/** flipud(Tensor self) -> Tensor
+ *  flip of dimension 0. */
+inline Tensor flipud(const Tensor &self) {
+    return detail::owned<Tensor>(torc_flipud(self.get()));
+}
+/** fliplr(Tensor self) -> Tensor
+ *  flip of dimension 1. */
+inline Tensor fliplr(const Tensor &self) {
+    return detail::owned<Tensor>(torc_fliplr(self.get()));
+}
+/** rot90(Tensor self, int k=1, int[2] dims=[0,1]) -> Tensor
+ *  Turned k times by 90 degrees in the plane of two dimensions, from the first to the second. */
+inline Tensor rot90(const Tensor &self, const Rot90Options &options = {}) {
+    const torc_rot90_options c = options.c();
+    return detail::owned<Tensor>(torc_rot90_with(self.get(), &c));
+}
+template <class A, class... B, detail::when_positional<Rot90Options, decltype(Rot90Options::k), A> = 0>
+Tensor rot90(const Tensor &self, A &&first, B &&...more) {
+    return rot90(self, Rot90Options{std::forward<A>(first), std::forward<B>(more)...});
+}
+/** diag_embed(Tensor self, int offset=0, int dim1=-2, int dim2=-1) -> Tensor
+ *  The last dimension as the diagonal of dim1 and dim2, zeros elsewhere. */
+inline Tensor diag_embed(const Tensor &self, const DiagEmbedOptions &options = {}) {
+    const torc_diag_embed_options c = options.c();
+    return detail::owned<Tensor>(torc_diag_embed_with(self.get(), &c));
+}
+template <class A, class... B, detail::when_positional<DiagEmbedOptions, decltype(DiagEmbedOptions::offset), A> = 0>
+Tensor diag_embed(const Tensor &self, A &&first, B &&...more) {
+    return diag_embed(self, DiagEmbedOptions{std::forward<A>(first), std::forward<B>(more)...});
+}
+/** diag(Tensor self, int diagonal=0) -> Tensor
+ *  The diagonal of a matrix, a copy; of a vector the matrix with that diagonal. */
+inline Tensor diag(const Tensor &self, const DiagOptions &options = {}) {
+    const torc_diag_options c = options.c();
+    return detail::owned<Tensor>(torc_diag_with(self.get(), &c));
+}
+template <class A, class... B, detail::when_positional<DiagOptions, decltype(DiagOptions::diagonal), A> = 0>
+Tensor diag(const Tensor &self, A &&first, B &&...more) {
+    return diag(self, DiagOptions{std::forward<A>(first), std::forward<B>(more)...});
+}
+inline Tensor diag_out(const Tensor &out, const Tensor &self, const DiagOptions &options = {}) {
+    const torc_diag_options c = options.c();
+    return detail::owned<Tensor>(torc_diag_out_with(out.get(), self.get(), &c));
+}
+template <class A, class... B, detail::when_positional<DiagOptions, decltype(DiagOptions::diagonal), A> = 0>
+Tensor diag_out(const Tensor &out, const Tensor &self, A &&first, B &&...more) {
+    return diag_out(out, self, DiagOptions{std::forward<A>(first), std::forward<B>(more)...});
+}
+/** diagflat(Tensor self, int offset=0) -> Tensor
+ *  The matrix that has all elements of self on a diagonal. */
+inline Tensor diagflat(const Tensor &self, const DiagflatOptions &options = {}) {
+    const torc_diagflat_options c = options.c();
+    return detail::owned<Tensor>(torc_diagflat_with(self.get(), &c));
+}
+template <class A, class... B, detail::when_positional<DiagflatOptions, decltype(DiagflatOptions::offset), A> = 0>
+Tensor diagflat(const Tensor &self, A &&first, B &&...more) {
+    return diagflat(self, DiagflatOptions{std::forward<A>(first), std::forward<B>(more)...});
+}
+/** positive(Tensor self) -> Tensor(a)
+ *  self; bool is refused. */
+inline Tensor positive(const Tensor &self) {
+    return detail::owned<Tensor>(torc_positive(self.get()));
+}
 /** split.Tensor(Tensor self, int split_size, int dim=0) -> Tensor(a)[]
  *  Views of split_size slices each; the last may be smaller. */
 inline std::vector<Tensor> split(const Tensor &self, Int split_size, const SplitOptions &options = {}) {
@@ -6969,6 +8765,53 @@ inline std::vector<Tensor> tensor_split_indices(const Tensor &self, const Ints &
 template <class A, class... B, detail::when_positional<TensorSplitIndicesOptions, decltype(TensorSplitIndicesOptions::dim), A> = 0>
 std::vector<Tensor> tensor_split_indices(const Tensor &self, const Ints &indices, A &&first, B &&...more) {
     return tensor_split_indices(self, indices, TensorSplitIndicesOptions{std::forward<A>(first), std::forward<B>(more)...});
+}
+/** hsplit.int(Tensor self, int sections) -> Tensor(a)[]
+ *  So many equal views along dimension 1, of a vector along its only one. */
+inline std::vector<Tensor> hsplit(const Tensor &self, Int sections) {
+    const detail::Scope scope;
+    return detail::tensors(torc_hsplit(self.get(), sections));
+}
+/** hsplit.array(Tensor self, int[*] indices) -> Tensor(a)[]
+ *  Views cut at indices along dimension 1, of a vector along its only one (torch.hsplit with a list). */
+inline std::vector<Tensor> hsplit_indices(const Tensor &self, const Ints &indices) {
+    const detail::Scope scope;
+    return detail::tensors(torc_hsplit_indices(self.get(), indices));
+}
+/** vsplit.int(Tensor self, int sections) -> Tensor(a)[]
+ *  So many equal views along dimension 0. */
+inline std::vector<Tensor> vsplit(const Tensor &self, Int sections) {
+    const detail::Scope scope;
+    return detail::tensors(torc_vsplit(self.get(), sections));
+}
+/** vsplit.array(Tensor self, int[*] indices) -> Tensor(a)[]
+ *  Views cut at indices along dimension 0 (torch.vsplit with a list). */
+inline std::vector<Tensor> vsplit_indices(const Tensor &self, const Ints &indices) {
+    const detail::Scope scope;
+    return detail::tensors(torc_vsplit_indices(self.get(), indices));
+}
+/** dsplit.int(Tensor self, int sections) -> Tensor(a)[]
+ *  So many equal views along dimension 2. */
+inline std::vector<Tensor> dsplit(const Tensor &self, Int sections) {
+    const detail::Scope scope;
+    return detail::tensors(torc_dsplit(self.get(), sections));
+}
+/** dsplit.array(Tensor self, int[*] indices) -> Tensor(a)[]
+ *  Views cut at indices along dimension 2 (torch.dsplit with a list). */
+inline std::vector<Tensor> dsplit_indices(const Tensor &self, const Ints &indices) {
+    const detail::Scope scope;
+    return detail::tensors(torc_dsplit_indices(self.get(), indices));
+}
+/** tensor_split.tensor_indices_or_sections(Tensor self, Tensor tensor_indices_or_sections, int dim=0) -> Tensor(a)[]
+ *  tensor_split by the number, or at the indices, that a tensor on the CPU has. */
+inline std::vector<Tensor> tensor_split_tensor(const Tensor &self, const Tensor &tensor_indices_or_sections, const TensorSplitTensorOptions &options = {}) {
+    const torc_tensor_split_tensor_options c = options.c();
+    const detail::Scope scope;
+    return detail::tensors(torc_tensor_split_tensor_with(self.get(), tensor_indices_or_sections.get(), &c));
+}
+template <class A, class... B, detail::when_positional<TensorSplitTensorOptions, decltype(TensorSplitTensorOptions::dim), A> = 0>
+std::vector<Tensor> tensor_split_tensor(const Tensor &self, const Tensor &tensor_indices_or_sections, A &&first, B &&...more) {
+    return tensor_split_tensor(self, tensor_indices_or_sections, TensorSplitTensorOptions{std::forward<A>(first), std::forward<B>(more)...});
 }
 /** unbind.int(Tensor self, int dim=0) -> Tensor(a)[]
  *  Each slice of dimension dim, without it. */
@@ -7307,6 +9150,137 @@ template <class A, class... B, detail::when_positional<TakeAlongDimOptions, decl
 Tensor take_along_dim_out(const Tensor &out, const Tensor &self, const Tensor &indices, A &&first, B &&...more) {
     return take_along_dim_out(out, self, indices, TakeAlongDimOptions{std::forward<A>(first), std::forward<B>(more)...});
 }
+/** repeat_interleave.self_int(Tensor self, int repeats, int? dim=None, *, int? output_size=None) -> Tensor
+ *  Each slice of dimension dim so many times; without dim, each element of the flattened tensor. */
+inline Tensor repeat_interleave(const Tensor &self, Int repeats, const RepeatInterleaveOptions &options = {}) {
+    const torc_repeat_interleave_options c = options.c();
+    return detail::owned<Tensor>(torc_repeat_interleave_with(self.get(), repeats, &c));
+}
+template <class A, class... B, detail::when_positional<RepeatInterleaveOptions, decltype(RepeatInterleaveOptions::dim), A> = 0>
+Tensor repeat_interleave(const Tensor &self, Int repeats, A &&first, B &&...more) {
+    return repeat_interleave(self, repeats, RepeatInterleaveOptions{std::forward<A>(first), std::forward<B>(more)...});
+}
+/** repeat_interleave.self_Tensor(Tensor self, Tensor repeats, int? dim=None, *, int? output_size=None) -> Tensor
+ *  Each slice as often as repeats says; the host waits for their sum unless output_size gives it (torch.repeat_interleave with a tensor). */
+inline Tensor repeat_interleave_tensor(const Tensor &self, const Tensor &repeats, const RepeatInterleaveTensorOptions &options = {}) {
+    const torc_repeat_interleave_tensor_options c = options.c();
+    return detail::owned<Tensor>(torc_repeat_interleave_tensor_with(self.get(), repeats.get(), &c));
+}
+template <class A, class... B, detail::when_positional<RepeatInterleaveTensorOptions, decltype(RepeatInterleaveTensorOptions::dim), A> = 0>
+Tensor repeat_interleave_tensor(const Tensor &self, const Tensor &repeats, A &&first, B &&...more) {
+    return repeat_interleave_tensor(self, repeats, RepeatInterleaveTensorOptions{std::forward<A>(first), std::forward<B>(more)...});
+}
+/** repeat_interleave.Tensor(Tensor repeats, *, int? output_size=None) -> Tensor
+ *  0 repeats[0] times, then 1 repeats[1] times, and so on (torch.repeat_interleave of one tensor). */
+inline Tensor repeat_interleave_counts(const Tensor &repeats, const RepeatInterleaveCountsOptions &options = {}) {
+    const torc_repeat_interleave_counts_options c = options.c();
+    return detail::owned<Tensor>(torc_repeat_interleave_counts_with(repeats.get(), &c));
+}
+/** isin.Tensor_Tensor(Tensor elements, Tensor test_elements, *, bool assume_unique=False, bool invert=False) -> Tensor
+ *  Is each element one of test_elements? */
+inline Tensor isin(const Tensor &elements, const Tensor &test_elements, const IsinOptions &options = {}) {
+    const torc_isin_options c = options.c();
+    return detail::owned<Tensor>(torc_isin_with(elements.get(), test_elements.get(), &c));
+}
+inline Tensor isin_out(const Tensor &out, const Tensor &elements, const Tensor &test_elements, const IsinOptions &options = {}) {
+    const torc_isin_options c = options.c();
+    return detail::owned<Tensor>(torc_isin_out_with(out.get(), elements.get(), test_elements.get(), &c));
+}
+/** searchsorted.Tensor(Tensor sorted_sequence, Tensor self, *, bool out_int32=False, bool right=False, str? side=None, Tensor? sorter=None) -> Tensor
+ *  Where values would stand in the sorted last dimension of sorted_sequence: before its equals, or behind them with right. */
+inline Tensor searchsorted(const Tensor &sorted_sequence, const Tensor &self, const SearchsortedOptions &options = {}) {
+    const torc_searchsorted_options c = options.c();
+    return detail::owned<Tensor>(torc_searchsorted_with(sorted_sequence.get(), self.get(), &c));
+}
+inline Tensor searchsorted_out(const Tensor &out, const Tensor &sorted_sequence, const Tensor &self, const SearchsortedOptions &options = {}) {
+    const torc_searchsorted_options c = options.c();
+    return detail::owned<Tensor>(torc_searchsorted_out_with(out.get(), sorted_sequence.get(), self.get(), &c));
+}
+/** bucketize.Tensor(Tensor self, Tensor boundaries, *, bool out_int32=False, bool right=False) -> Tensor
+ *  searchsorted among boundaries, a sorted vector. */
+inline Tensor bucketize(const Tensor &self, const Tensor &boundaries, const BucketizeOptions &options = {}) {
+    const torc_bucketize_options c = options.c();
+    return detail::owned<Tensor>(torc_bucketize_with(self.get(), boundaries.get(), &c));
+}
+inline Tensor bucketize_out(const Tensor &out, const Tensor &self, const Tensor &boundaries, const BucketizeOptions &options = {}) {
+    const torc_bucketize_options c = options.c();
+    return detail::owned<Tensor>(torc_bucketize_out_with(out.get(), self.get(), boundaries.get(), &c));
+}
+/** multinomial(Tensor self, int num_samples, bool replacement=False, *, Generator? generator=None) -> Tensor
+ *  Places drawn with the probabilities in each row, which need not sum to 1. */
+inline Tensor multinomial(const Tensor &self, Int num_samples, const MultinomialOptions &options = {}) {
+    const torc_multinomial_options c = options.c();
+    return detail::owned<Tensor>(torc_multinomial_with(self.get(), num_samples, &c));
+}
+template <class A, class... B, detail::when_positional<MultinomialOptions, decltype(MultinomialOptions::replacement), A> = 0>
+Tensor multinomial(const Tensor &self, Int num_samples, A &&first, B &&...more) {
+    return multinomial(self, num_samples, MultinomialOptions{std::forward<A>(first), std::forward<B>(more)...});
+}
+/** _unique2(Tensor self, bool sorted=True, bool return_inverse=False, bool return_counts=False) -> (Tensor output, Tensor inverse_indices, Tensor counts)
+ *  What elements there are, in order, and where each element is among them, and how often (torch.unique); what is not asked for is empty. */
+inline Unique2Result _unique2(const Tensor &self, const Unique2Options &options = {}) {
+    const torc__unique2_options c = options.c();
+    const torc__unique2_result r = torc__unique2_with(self.get(), &c);
+    return {detail::owned<Tensor>(r.output), detail::owned<Tensor>(r.inverse_indices), detail::owned<Tensor>(r.counts)};
+}
+template <class A, class... B, detail::when_positional<Unique2Options, decltype(Unique2Options::sorted), A> = 0>
+Unique2Result _unique2(const Tensor &self, A &&first, B &&...more) {
+    return _unique2(self, Unique2Options{std::forward<A>(first), std::forward<B>(more)...});
+}
+/** unique_dim(Tensor self, int dim, bool sorted=True, bool return_inverse=False, bool return_counts=False) -> (Tensor output, Tensor inverse_indices, Tensor counts)
+ *  _unique2 of the slices of dimension dim (torch.unique with dim); where they are and how often is always told. */
+inline UniqueDimResult unique_dim(const Tensor &self, Int dim, const UniqueDimOptions &options = {}) {
+    const torc_unique_dim_options c = options.c();
+    const torc_unique_dim_result r = torc_unique_dim_with(self.get(), dim, &c);
+    return {detail::owned<Tensor>(r.output), detail::owned<Tensor>(r.inverse_indices), detail::owned<Tensor>(r.counts)};
+}
+template <class A, class... B, detail::when_positional<UniqueDimOptions, decltype(UniqueDimOptions::sorted), A> = 0>
+UniqueDimResult unique_dim(const Tensor &self, Int dim, A &&first, B &&...more) {
+    return unique_dim(self, dim, UniqueDimOptions{std::forward<A>(first), std::forward<B>(more)...});
+}
+/** unique_consecutive(Tensor self, bool return_inverse=False, bool return_counts=False, int? dim=None) -> (Tensor output, Tensor inverse_indices, Tensor counts)
+ *  The first of each run of equal elements, or slices; which run each is in, and how long they are. */
+inline UniqueConsecutiveResult unique_consecutive(const Tensor &self, const UniqueConsecutiveOptions &options = {}) {
+    const torc_unique_consecutive_options c = options.c();
+    const torc_unique_consecutive_result r = torc_unique_consecutive_with(self.get(), &c);
+    return {detail::owned<Tensor>(r.output), detail::owned<Tensor>(r.inverse_indices), detail::owned<Tensor>(r.counts)};
+}
+template <class A, class... B, detail::when_positional<UniqueConsecutiveOptions, decltype(UniqueConsecutiveOptions::return_inverse), A> = 0>
+UniqueConsecutiveResult unique_consecutive(const Tensor &self, A &&first, B &&...more) {
+    return unique_consecutive(self, UniqueConsecutiveOptions{std::forward<A>(first), std::forward<B>(more)...});
+}
+/** kthvalue(Tensor self, int k, int dim=-1, bool keepdim=False) -> (Tensor values, Tensor indices)
+ *  The k-th smallest element along dim, counted from 1, and where it is. */
+inline KthvalueResult kthvalue(const Tensor &self, Int k, const KthvalueOptions &options = {}) {
+    const torc_kthvalue_options c = options.c();
+    const torc_kthvalue_result r = torc_kthvalue_with(self.get(), k, &c);
+    return {detail::owned<Tensor>(r.values), detail::owned<Tensor>(r.indices)};
+}
+template <class A, class... B, detail::when_positional<KthvalueOptions, decltype(KthvalueOptions::dim), A> = 0>
+KthvalueResult kthvalue(const Tensor &self, Int k, A &&first, B &&...more) {
+    return kthvalue(self, k, KthvalueOptions{std::forward<A>(first), std::forward<B>(more)...});
+}
+/** mode(Tensor self, int dim=-1, bool keepdim=False) -> (Tensor values, Tensor indices)
+ *  The most frequent element along dim, the smallest of several, and where it is last. */
+inline ModeResult mode(const Tensor &self, const ModeOptions &options = {}) {
+    const torc_mode_options c = options.c();
+    const torc_mode_result r = torc_mode_with(self.get(), &c);
+    return {detail::owned<Tensor>(r.values), detail::owned<Tensor>(r.indices)};
+}
+template <class A, class... B, detail::when_positional<ModeOptions, decltype(ModeOptions::dim), A> = 0>
+ModeResult mode(const Tensor &self, A &&first, B &&...more) {
+    return mode(self, ModeOptions{std::forward<A>(first), std::forward<B>(more)...});
+}
+/** bincount(Tensor self, Tensor? weights=None, int minlength=0) -> Tensor
+ *  How often each whole number is in a vector, or the sum of its weights. */
+inline Tensor bincount(const Tensor &self, const BincountOptions &options = {}) {
+    const torc_bincount_options c = options.c();
+    return detail::owned<Tensor>(torc_bincount_with(self.get(), &c));
+}
+template <class A, class... B, detail::when_positional<BincountOptions, decltype(BincountOptions::weights), A> = 0>
+Tensor bincount(const Tensor &self, A &&first, B &&...more) {
+    return bincount(self, BincountOptions{std::forward<A>(first), std::forward<B>(more)...});
+}
 /** mm(Tensor self, Tensor mat2) -> Tensor
  *  Matrix product of two 2-D tensors, without broadcasting. */
 inline Tensor mm(const Tensor &self, const Tensor &mat2) {
@@ -7414,6 +9388,101 @@ inline Tensor outer(const Tensor &self, const Tensor &vec2) {
 }
 inline Tensor outer_out(const Tensor &out, const Tensor &self, const Tensor &vec2) {
     return detail::owned<Tensor>(torc_outer_out(out.get(), self.get(), vec2.get()));
+}
+/** einsum(str equation, Tensor[] tensors) -> Tensor(a)
+ *  Sums of products by Einstein's convention, 'bij,bjk->bik': letters name dimensions, an ellipsis those that broadcast. */
+inline Tensor einsum(const Text &equation, const std::vector<Tensor> &tensors) {
+    return detail::owned<Tensor>(torc_einsum(equation, detail::TensorList(tensors)));
+}
+/** tensordot(Tensor self, Tensor other, int[] dims_self, int[] dims_other) -> Tensor
+ *  Products summed over pairs of dimensions, those of dims_self with those of dims_other. */
+inline Tensor tensordot(const Tensor &self, const Tensor &other, const Ints &dims_self, const Ints &dims_other) {
+    return detail::owned<Tensor>(torc_tensordot(self.get(), other.get(), dims_self, dims_other));
+}
+inline Tensor tensordot_out(const Tensor &out, const Tensor &self, const Tensor &other, const Ints &dims_self, const Ints &dims_other) {
+    return detail::owned<Tensor>(torc_tensordot_out(out.get(), self.get(), other.get(), dims_self, dims_other));
+}
+/** inner(Tensor self, Tensor other) -> Tensor
+ *  Products summed over the last dimension of both. */
+inline Tensor inner(const Tensor &self, const Tensor &other) {
+    return detail::owned<Tensor>(torc_inner(self.get(), other.get()));
+}
+inline Tensor inner_out(const Tensor &out, const Tensor &self, const Tensor &other) {
+    return detail::owned<Tensor>(torc_inner_out(out.get(), self.get(), other.get()));
+}
+/** linalg_vecdot(Tensor x, Tensor y, *, int dim=-1) -> Tensor
+ *  The dot products of x, conjugated, with y along dim. */
+inline Tensor linalg_vecdot(const Tensor &x, const Tensor &y, const LinalgVecdotOptions &options = {}) {
+    const torc_linalg_vecdot_options c = options.c();
+    return detail::owned<Tensor>(torc_linalg_vecdot_with(x.get(), y.get(), &c));
+}
+inline Tensor linalg_vecdot_out(const Tensor &out, const Tensor &x, const Tensor &y, const LinalgVecdotOptions &options = {}) {
+    const torc_linalg_vecdot_options c = options.c();
+    return detail::owned<Tensor>(torc_linalg_vecdot_out_with(out.get(), x.get(), y.get(), &c));
+}
+/** kron(Tensor self, Tensor other) -> Tensor
+ *  The Kronecker product: each element of self times all of other, in blocks. */
+inline Tensor kron(const Tensor &self, const Tensor &other) {
+    return detail::owned<Tensor>(torc_kron(self.get(), other.get()));
+}
+inline Tensor kron_out(const Tensor &out, const Tensor &self, const Tensor &other) {
+    return detail::owned<Tensor>(torc_kron_out(out.get(), self.get(), other.get()));
+}
+/** addr(Tensor self, Tensor vec1, Tensor vec2, *, Scalar beta=1, Scalar alpha=1) -> Tensor
+ *  beta * self + alpha * outer(vec1, vec2); with beta 0 self is not read. */
+inline Tensor addr(const Tensor &self, const Tensor &vec1, const Tensor &vec2, const AddrOptions &options = {}) {
+    const torc_addr_options c = options.c();
+    return detail::owned<Tensor>(torc_addr_with(self.get(), vec1.get(), vec2.get(), &c));
+}
+inline Tensor addr_(const Tensor &self, const Tensor &vec1, const Tensor &vec2, const AddrOptions &options = {}) {
+    const torc_addr_options c = options.c();
+    return detail::owned<Tensor>(torc_addr_inplace_with(self.get(), vec1.get(), vec2.get(), &c));
+}
+inline Tensor addr_out(const Tensor &out, const Tensor &self, const Tensor &vec1, const Tensor &vec2, const AddrOptions &options = {}) {
+    const torc_addr_options c = options.c();
+    return detail::owned<Tensor>(torc_addr_out_with(out.get(), self.get(), vec1.get(), vec2.get(), &c));
+}
+/** addbmm(Tensor self, Tensor batch1, Tensor batch2, *, Scalar beta=1, Scalar alpha=1) -> Tensor
+ *  beta * self + alpha * the sum of the products of two batches of matrices. */
+inline Tensor addbmm(const Tensor &self, const Tensor &batch1, const Tensor &batch2, const AddbmmOptions &options = {}) {
+    const torc_addbmm_options c = options.c();
+    return detail::owned<Tensor>(torc_addbmm_with(self.get(), batch1.get(), batch2.get(), &c));
+}
+inline Tensor addbmm_(const Tensor &self, const Tensor &batch1, const Tensor &batch2, const AddbmmOptions &options = {}) {
+    const torc_addbmm_options c = options.c();
+    return detail::owned<Tensor>(torc_addbmm_inplace_with(self.get(), batch1.get(), batch2.get(), &c));
+}
+inline Tensor addbmm_out(const Tensor &out, const Tensor &self, const Tensor &batch1, const Tensor &batch2, const AddbmmOptions &options = {}) {
+    const torc_addbmm_options c = options.c();
+    return detail::owned<Tensor>(torc_addbmm_out_with(out.get(), self.get(), batch1.get(), batch2.get(), &c));
+}
+/** linalg_cross(Tensor self, Tensor other, *, int dim=-1) -> Tensor
+ *  The cross products of vectors of three along dim. */
+inline Tensor linalg_cross(const Tensor &self, const Tensor &other, const LinalgCrossOptions &options = {}) {
+    const torc_linalg_cross_options c = options.c();
+    return detail::owned<Tensor>(torc_linalg_cross_with(self.get(), other.get(), &c));
+}
+inline Tensor linalg_cross_out(const Tensor &out, const Tensor &self, const Tensor &other, const LinalgCrossOptions &options = {}) {
+    const torc_linalg_cross_options c = options.c();
+    return detail::owned<Tensor>(torc_linalg_cross_out_with(out.get(), self.get(), other.get(), &c));
+}
+/** cross(Tensor self, Tensor other, int? dim=None) -> Tensor
+ *  linalg_cross; without dim along the first dimension of size 3. */
+inline Tensor cross(const Tensor &self, const Tensor &other, const CrossOptions &options = {}) {
+    const torc_cross_options c = options.c();
+    return detail::owned<Tensor>(torc_cross_with(self.get(), other.get(), &c));
+}
+template <class A, class... B, detail::when_positional<CrossOptions, decltype(CrossOptions::dim), A> = 0>
+Tensor cross(const Tensor &self, const Tensor &other, A &&first, B &&...more) {
+    return cross(self, other, CrossOptions{std::forward<A>(first), std::forward<B>(more)...});
+}
+inline Tensor cross_out(const Tensor &out, const Tensor &self, const Tensor &other, const CrossOptions &options = {}) {
+    const torc_cross_options c = options.c();
+    return detail::owned<Tensor>(torc_cross_out_with(out.get(), self.get(), other.get(), &c));
+}
+template <class A, class... B, detail::when_positional<CrossOptions, decltype(CrossOptions::dim), A> = 0>
+Tensor cross_out(const Tensor &out, const Tensor &self, const Tensor &other, A &&first, B &&...more) {
+    return cross_out(out, self, other, CrossOptions{std::forward<A>(first), std::forward<B>(more)...});
 }
 /** _addmm_activation(Tensor self, Tensor mat1, Tensor mat2, *, Scalar beta=1, Scalar alpha=1, bool use_gelu=False) -> Tensor
  *  relu of addmm, or gelu with use_gelu: by the tanh approximation on CUDA, by the error function on the CPU, as in PyTorch. */
@@ -7858,6 +9927,351 @@ template <class A, class... B, detail::when_positional<ScaledDotProductAttention
 Tensor scaled_dot_product_attention(const Tensor &query, const Tensor &key, const Tensor &value, A &&first, B &&...more) {
     return scaled_dot_product_attention(query, key, value, ScaledDotProductAttentionOptions{std::forward<A>(first), std::forward<B>(more)...});
 }
+/** constant_pad_nd(Tensor self, int[*] pad, Scalar value=0) -> Tensor
+ *  self with pad[0] elements of value before its last dimension and pad[1] behind, pad[2] and pad[3] of the one before, and so on; negative numbers cut. */
+inline Tensor constant_pad_nd(const Tensor &self, const Ints &pad, const ConstantPadNdOptions &options = {}) {
+    const torc_constant_pad_nd_options c = options.c();
+    return detail::owned<Tensor>(torc_constant_pad_nd_with(self.get(), pad, &c));
+}
+template <class A, class... B, detail::when_positional<ConstantPadNdOptions, decltype(ConstantPadNdOptions::value), A> = 0>
+Tensor constant_pad_nd(const Tensor &self, const Ints &pad, A &&first, B &&...more) {
+    return constant_pad_nd(self, pad, ConstantPadNdOptions{std::forward<A>(first), std::forward<B>(more)...});
+}
+/** pad(Tensor self, int[*] pad, str mode='constant', float? value=None) -> Tensor
+ *  constant_pad_nd, or with mode 'reflect', 'replicate' or 'circular' padding that repeats what is there. */
+inline Tensor pad(const Tensor &self, const Ints &pad, const PadOptions &options = {}) {
+    const torc_pad_options c = options.c();
+    return detail::owned<Tensor>(torc_pad_with(self.get(), pad, &c));
+}
+template <class A, class... B, detail::when_positional<PadOptions, decltype(PadOptions::mode), A> = 0>
+Tensor pad(const Tensor &self, const Ints &pad, A &&first, B &&...more) {
+    return torc::pad(self, pad, PadOptions{std::forward<A>(first), std::forward<B>(more)...});
+}
+/** glu(Tensor self, int dim=-1) -> Tensor
+ *  The first half of dim times the sigmoid of the second. */
+inline Tensor glu(const Tensor &self, const GluOptions &options = {}) {
+    const torc_glu_options c = options.c();
+    return detail::owned<Tensor>(torc_glu_with(self.get(), &c));
+}
+template <class A, class... B, detail::when_positional<GluOptions, decltype(GluOptions::dim), A> = 0>
+Tensor glu(const Tensor &self, A &&first, B &&...more) {
+    return glu(self, GluOptions{std::forward<A>(first), std::forward<B>(more)...});
+}
+/** prelu(Tensor self, Tensor weight) -> Tensor
+ *  self where it is positive, elsewhere weight * self; one weight, or one for each channel (dimension 1). */
+inline Tensor prelu(const Tensor &self, const Tensor &weight) {
+    return detail::owned<Tensor>(torc_prelu(self.get(), weight.get()));
+}
+/** alpha_dropout(Tensor input, float p=0.5, bool training=False, Generator? generator=None) -> Tensor
+ *  dropout that keeps mean and variance of what SELU gives: what is dropped becomes SELU's negative limit. */
+inline Tensor alpha_dropout(const Tensor &input, const AlphaDropoutOptions &options = {}) {
+    const torc_alpha_dropout_options c = options.c();
+    return detail::owned<Tensor>(torc_alpha_dropout_with(input.get(), &c));
+}
+template <class A, class... B, detail::when_positional<AlphaDropoutOptions, decltype(AlphaDropoutOptions::p), A> = 0>
+Tensor alpha_dropout(const Tensor &input, A &&first, B &&...more) {
+    return alpha_dropout(input, AlphaDropoutOptions{std::forward<A>(first), std::forward<B>(more)...});
+}
+inline Tensor alpha_dropout_(const Tensor &input, const AlphaDropoutOptions &options = {}) {
+    const torc_alpha_dropout_options c = options.c();
+    return detail::owned<Tensor>(torc_alpha_dropout_inplace_with(input.get(), &c));
+}
+template <class A, class... B, detail::when_positional<AlphaDropoutOptions, decltype(AlphaDropoutOptions::p), A> = 0>
+Tensor alpha_dropout_(const Tensor &input, A &&first, B &&...more) {
+    return alpha_dropout_(input, AlphaDropoutOptions{std::forward<A>(first), std::forward<B>(more)...});
+}
+/** feature_alpha_dropout(Tensor input, float p=0.5, bool training=False, Generator? generator=None) -> Tensor
+ *  alpha_dropout of whole channels (dimensions 0 and 1 are sample and channel). */
+inline Tensor feature_alpha_dropout(const Tensor &input, const FeatureAlphaDropoutOptions &options = {}) {
+    const torc_feature_alpha_dropout_options c = options.c();
+    return detail::owned<Tensor>(torc_feature_alpha_dropout_with(input.get(), &c));
+}
+template <class A, class... B, detail::when_positional<FeatureAlphaDropoutOptions, decltype(FeatureAlphaDropoutOptions::p), A> = 0>
+Tensor feature_alpha_dropout(const Tensor &input, A &&first, B &&...more) {
+    return feature_alpha_dropout(input, FeatureAlphaDropoutOptions{std::forward<A>(first), std::forward<B>(more)...});
+}
+inline Tensor feature_alpha_dropout_(const Tensor &input, const FeatureAlphaDropoutOptions &options = {}) {
+    const torc_feature_alpha_dropout_options c = options.c();
+    return detail::owned<Tensor>(torc_feature_alpha_dropout_inplace_with(input.get(), &c));
+}
+template <class A, class... B, detail::when_positional<FeatureAlphaDropoutOptions, decltype(FeatureAlphaDropoutOptions::p), A> = 0>
+Tensor feature_alpha_dropout_(const Tensor &input, A &&first, B &&...more) {
+    return feature_alpha_dropout_(input, FeatureAlphaDropoutOptions{std::forward<A>(first), std::forward<B>(more)...});
+}
+/** pixel_shuffle(Tensor self, int upscale_factor) -> Tensor
+ *  (…, C * r * r, H, W) as (…, C, H * r, W * r). */
+inline Tensor pixel_shuffle(const Tensor &self, Int upscale_factor) {
+    return detail::owned<Tensor>(torc_pixel_shuffle(self.get(), upscale_factor));
+}
+/** pixel_unshuffle(Tensor self, int downscale_factor) -> Tensor
+ *  (…, C, H * r, W * r) as (…, C * r * r, H, W). */
+inline Tensor pixel_unshuffle(const Tensor &self, Int downscale_factor) {
+    return detail::owned<Tensor>(torc_pixel_unshuffle(self.get(), downscale_factor));
+}
+/** channel_shuffle(Tensor self, int groups) -> Tensor
+ *  Channels (dimension 1) in another order: the first of each group, then the second of each, and so on. */
+inline Tensor channel_shuffle(const Tensor &self, Int groups) {
+    return detail::owned<Tensor>(torc_channel_shuffle(self.get(), groups));
+}
+/** im2col(Tensor self, int[2] kernel_size, int[2] dilation=1, int[2] padding=0, int[2] stride=1) -> Tensor
+ *  The windows of images as columns: (N, C * kh * kw, L). */
+inline Tensor im2col(const Tensor &self, const Ints &kernel_size, const Im2colOptions &options = {}) {
+    const torc_im2col_options c = options.c();
+    return detail::owned<Tensor>(torc_im2col_with(self.get(), kernel_size, &c));
+}
+template <class A, class... B, detail::when_positional<Im2colOptions, decltype(Im2colOptions::dilation), A> = 0>
+Tensor im2col(const Tensor &self, const Ints &kernel_size, A &&first, B &&...more) {
+    return im2col(self, kernel_size, Im2colOptions{std::forward<A>(first), std::forward<B>(more)...});
+}
+/** col2im(Tensor self, int[2] output_size, int[2] kernel_size, int[2] dilation=1, int[2] padding=0, int[2] stride=1) -> Tensor
+ *  Images that are the sums of the windows which im2col cuts out of them. */
+inline Tensor col2im(const Tensor &self, const Ints &output_size, const Ints &kernel_size, const Col2imOptions &options = {}) {
+    const torc_col2im_options c = options.c();
+    return detail::owned<Tensor>(torc_col2im_with(self.get(), output_size, kernel_size, &c));
+}
+template <class A, class... B, detail::when_positional<Col2imOptions, decltype(Col2imOptions::dilation), A> = 0>
+Tensor col2im(const Tensor &self, const Ints &output_size, const Ints &kernel_size, A &&first, B &&...more) {
+    return col2im(self, output_size, kernel_size, Col2imOptions{std::forward<A>(first), std::forward<B>(more)...});
+}
+/** max_unpool2d_to(Tensor self, Tensor indices, int[2] output_size) -> Tensor
+ *  Images of output_size with the elements of self where max_pool2d found them, and 0 elsewhere. */
+inline Tensor max_unpool2d(const Tensor &self, const Tensor &indices, const Ints &output_size) {
+    return detail::owned<Tensor>(torc_max_unpool2d(self.get(), indices.get(), output_size));
+}
+/** embedding_renorm_(Tensor(a!) self, Tensor indices, float max_norm, float norm_type) -> Tensor(a!)
+ *  The rows of self that indices name, scaled down to the norm max_norm where they are longer. */
+inline Tensor embedding_renorm_(const Tensor &self, const Tensor &indices, double max_norm, double norm_type) {
+    return detail::owned<Tensor>(torc_embedding_renorm_(self.get(), indices.get(), max_norm, norm_type));
+}
+/** embedding_bag_of(Tensor input, Tensor weight, Tensor? offsets=None, bool scale_grad_by_freq=False, str mode='mean', Tensor? per_sample_weights=None, bool include_last_offset=False, int? padding_idx=None) -> Tensor
+ *  Sums, means or maxima of the rows of weight that each bag names: rows of input, or what lies between offsets. */
+inline Tensor embedding_bag(const Tensor &input, const Tensor &weight, const EmbeddingBagOptions &options = {}) {
+    const torc_embedding_bag_options c = options.c();
+    return detail::owned<Tensor>(torc_embedding_bag_with(input.get(), weight.get(), &c));
+}
+template <class A, class... B, detail::when_positional<EmbeddingBagOptions, decltype(EmbeddingBagOptions::offsets), A> = 0>
+Tensor embedding_bag(const Tensor &input, const Tensor &weight, A &&first, B &&...more) {
+    return embedding_bag(input, weight, EmbeddingBagOptions{std::forward<A>(first), std::forward<B>(more)...});
+}
+/** conv3d(Tensor input, Tensor weight, Tensor? bias=None, int[3] stride=1, int[3] padding=0, int[3] dilation=1, int groups=1) -> Tensor
+ *  Cross-correlation over (N, C, D, H, W) or (C, D, H, W). */
+inline Tensor conv3d(const Tensor &input, const Tensor &weight, const Conv3dOptions &options = {}) {
+    const torc_conv3d_options c = options.c();
+    return detail::owned<Tensor>(torc_conv3d_with(input.get(), weight.get(), &c));
+}
+template <class A, class... B, detail::when_positional<Conv3dOptions, decltype(Conv3dOptions::bias), A> = 0>
+Tensor conv3d(const Tensor &input, const Tensor &weight, A &&first, B &&...more) {
+    return conv3d(input, weight, Conv3dOptions{std::forward<A>(first), std::forward<B>(more)...});
+}
+/** conv3d.padding(Tensor input, Tensor weight, Tensor? bias=None, int[3] stride=1, str padding='valid', int[3] dilation=1, int groups=1) -> Tensor
+ *  conv3d with padding 'valid' (none) or 'same' (the output is as large as the input). */
+inline Tensor conv3d_padding(const Tensor &input, const Tensor &weight, const Conv3dPaddingOptions &options = {}) {
+    const torc_conv3d_padding_options c = options.c();
+    return detail::owned<Tensor>(torc_conv3d_padding_with(input.get(), weight.get(), &c));
+}
+template <class A, class... B, detail::when_positional<Conv3dPaddingOptions, decltype(Conv3dPaddingOptions::bias), A> = 0>
+Tensor conv3d_padding(const Tensor &input, const Tensor &weight, A &&first, B &&...more) {
+    return conv3d_padding(input, weight, Conv3dPaddingOptions{std::forward<A>(first), std::forward<B>(more)...});
+}
+/** conv_transpose3d.input(Tensor input, Tensor weight, Tensor? bias=None, int[3] stride=1, int[3] padding=0, int[3] output_padding=0, int groups=1, int[3] dilation=1) -> Tensor
+ *  Transposed convolution over (N, C, D, H, W) or (C, D, H, W). */
+inline Tensor conv_transpose3d(const Tensor &input, const Tensor &weight, const ConvTranspose3dOptions &options = {}) {
+    const torc_conv_transpose3d_options c = options.c();
+    return detail::owned<Tensor>(torc_conv_transpose3d_with(input.get(), weight.get(), &c));
+}
+template <class A, class... B, detail::when_positional<ConvTranspose3dOptions, decltype(ConvTranspose3dOptions::bias), A> = 0>
+Tensor conv_transpose3d(const Tensor &input, const Tensor &weight, A &&first, B &&...more) {
+    return conv_transpose3d(input, weight, ConvTranspose3dOptions{std::forward<A>(first), std::forward<B>(more)...});
+}
+/** pairwise_distance(Tensor x1, Tensor x2, float p=2, float eps=1e-06, bool keepdim=False) -> Tensor
+ *  The p-norm of x1 - x2 + eps along the last dimension. */
+inline Tensor pairwise_distance(const Tensor &x1, const Tensor &x2, const PairwiseDistanceOptions &options = {}) {
+    const torc_pairwise_distance_options c = options.c();
+    return detail::owned<Tensor>(torc_pairwise_distance_with(x1.get(), x2.get(), &c));
+}
+template <class A, class... B, detail::when_positional<PairwiseDistanceOptions, decltype(PairwiseDistanceOptions::p), A> = 0>
+Tensor pairwise_distance(const Tensor &x1, const Tensor &x2, A &&first, B &&...more) {
+    return pairwise_distance(x1, x2, PairwiseDistanceOptions{std::forward<A>(first), std::forward<B>(more)...});
+}
+/** bilinear(Tensor input1, Tensor input2, Tensor weight, Tensor? bias=None) -> Tensor
+ *  input1 @ weight[k] @ input2 for each k, plus bias. */
+inline Tensor bilinear(const Tensor &input1, const Tensor &input2, const Tensor &weight, const BilinearOptions &options = {}) {
+    const torc_bilinear_options c = options.c();
+    return detail::owned<Tensor>(torc_bilinear_with(input1.get(), input2.get(), weight.get(), &c));
+}
+template <class A, class... B, detail::when_positional<BilinearOptions, decltype(BilinearOptions::bias), A> = 0>
+Tensor bilinear(const Tensor &input1, const Tensor &input2, const Tensor &weight, A &&first, B &&...more) {
+    return bilinear(input1, input2, weight, BilinearOptions{std::forward<A>(first), std::forward<B>(more)...});
+}
+/** margin_ranking_loss(Tensor input1, Tensor input2, Tensor target, float margin=0, str reduction='mean') -> Tensor
+ *  max(0, margin - target * (input1 - input2)). */
+inline Tensor margin_ranking_loss(const Tensor &input1, const Tensor &input2, const Tensor &target, const MarginRankingLossOptions &options = {}) {
+    const torc_margin_ranking_loss_options c = options.c();
+    return detail::owned<Tensor>(torc_margin_ranking_loss_with(input1.get(), input2.get(), target.get(), &c));
+}
+template <class A, class... B, detail::when_positional<MarginRankingLossOptions, decltype(MarginRankingLossOptions::margin), A> = 0>
+Tensor margin_ranking_loss(const Tensor &input1, const Tensor &input2, const Tensor &target, A &&first, B &&...more) {
+    return margin_ranking_loss(input1, input2, target, MarginRankingLossOptions{std::forward<A>(first), std::forward<B>(more)...});
+}
+/** hinge_embedding_loss(Tensor self, Tensor target, float margin=1.0, str reduction='mean') -> Tensor
+ *  self where target is 1, max(0, margin - self) where it is -1. */
+inline Tensor hinge_embedding_loss(const Tensor &self, const Tensor &target, const HingeEmbeddingLossOptions &options = {}) {
+    const torc_hinge_embedding_loss_options c = options.c();
+    return detail::owned<Tensor>(torc_hinge_embedding_loss_with(self.get(), target.get(), &c));
+}
+template <class A, class... B, detail::when_positional<HingeEmbeddingLossOptions, decltype(HingeEmbeddingLossOptions::margin), A> = 0>
+Tensor hinge_embedding_loss(const Tensor &self, const Tensor &target, A &&first, B &&...more) {
+    return hinge_embedding_loss(self, target, HingeEmbeddingLossOptions{std::forward<A>(first), std::forward<B>(more)...});
+}
+/** cosine_embedding_loss(Tensor input1, Tensor input2, Tensor target, float margin=0, str reduction='mean') -> Tensor
+ *  1 - cosine where target is 1, max(0, cosine - margin) where it is -1. */
+inline Tensor cosine_embedding_loss(const Tensor &input1, const Tensor &input2, const Tensor &target, const CosineEmbeddingLossOptions &options = {}) {
+    const torc_cosine_embedding_loss_options c = options.c();
+    return detail::owned<Tensor>(torc_cosine_embedding_loss_with(input1.get(), input2.get(), target.get(), &c));
+}
+template <class A, class... B, detail::when_positional<CosineEmbeddingLossOptions, decltype(CosineEmbeddingLossOptions::margin), A> = 0>
+Tensor cosine_embedding_loss(const Tensor &input1, const Tensor &input2, const Tensor &target, A &&first, B &&...more) {
+    return cosine_embedding_loss(input1, input2, target, CosineEmbeddingLossOptions{std::forward<A>(first), std::forward<B>(more)...});
+}
+/** triplet_margin_loss(Tensor anchor, Tensor positive, Tensor negative, float margin=1.0, float p=2, float eps=1e-06, bool swap=False, str reduction='mean') -> Tensor
+ *  max(0, margin + distance of anchor and positive - distance of anchor and negative). */
+inline Tensor triplet_margin_loss(const Tensor &anchor, const Tensor &positive, const Tensor &negative, const TripletMarginLossOptions &options = {}) {
+    const torc_triplet_margin_loss_options c = options.c();
+    return detail::owned<Tensor>(torc_triplet_margin_loss_with(anchor.get(), positive.get(), negative.get(), &c));
+}
+template <class A, class... B, detail::when_positional<TripletMarginLossOptions, decltype(TripletMarginLossOptions::margin), A> = 0>
+Tensor triplet_margin_loss(const Tensor &anchor, const Tensor &positive, const Tensor &negative, A &&first, B &&...more) {
+    return triplet_margin_loss(anchor, positive, negative, TripletMarginLossOptions{std::forward<A>(first), std::forward<B>(more)...});
+}
+/** soft_margin_loss(Tensor self, Tensor target, str reduction='mean') -> Tensor
+ *  log(1 + exp(-target * self)). */
+inline Tensor soft_margin_loss(const Tensor &self, const Tensor &target, const SoftMarginLossOptions &options = {}) {
+    const torc_soft_margin_loss_options c = options.c();
+    return detail::owned<Tensor>(torc_soft_margin_loss_with(self.get(), target.get(), &c));
+}
+template <class A, class... B, detail::when_positional<SoftMarginLossOptions, decltype(SoftMarginLossOptions::reduction), A> = 0>
+Tensor soft_margin_loss(const Tensor &self, const Tensor &target, A &&first, B &&...more) {
+    return soft_margin_loss(self, target, SoftMarginLossOptions{std::forward<A>(first), std::forward<B>(more)...});
+}
+/** multi_margin_loss(Tensor self, Tensor target, int p=1, float margin=1.0, Tensor? weight=None, str reduction='mean') -> Tensor
+ *  max(0, margin - self[target] + self[k]) ** p over the other classes k, divided by how many classes there are. */
+inline Tensor multi_margin_loss(const Tensor &self, const Tensor &target, const MultiMarginLossOptions &options = {}) {
+    const torc_multi_margin_loss_options c = options.c();
+    return detail::owned<Tensor>(torc_multi_margin_loss_with(self.get(), target.get(), &c));
+}
+template <class A, class... B, detail::when_positional<MultiMarginLossOptions, decltype(MultiMarginLossOptions::p), A> = 0>
+Tensor multi_margin_loss(const Tensor &self, const Tensor &target, A &&first, B &&...more) {
+    return multi_margin_loss(self, target, MultiMarginLossOptions{std::forward<A>(first), std::forward<B>(more)...});
+}
+/** multilabel_margin_loss(Tensor self, Tensor target, str reduction='mean') -> Tensor
+ *  max(0, 1 - self[t] + self[k]) over targets t, which end with -1, and classes k that are none, divided by the number of classes. */
+inline Tensor multilabel_margin_loss(const Tensor &self, const Tensor &target, const MultilabelMarginLossOptions &options = {}) {
+    const torc_multilabel_margin_loss_options c = options.c();
+    return detail::owned<Tensor>(torc_multilabel_margin_loss_with(self.get(), target.get(), &c));
+}
+template <class A, class... B, detail::when_positional<MultilabelMarginLossOptions, decltype(MultilabelMarginLossOptions::reduction), A> = 0>
+Tensor multilabel_margin_loss(const Tensor &self, const Tensor &target, A &&first, B &&...more) {
+    return multilabel_margin_loss(self, target, MultilabelMarginLossOptions{std::forward<A>(first), std::forward<B>(more)...});
+}
+/** poisson_nll_loss(Tensor self, Tensor target, bool log_input=True, bool full=False, float eps=1e-08, str reduction='mean') -> Tensor
+ *  Negative log likelihood of counts under Poisson distributions of means exp(self), or self. */
+inline Tensor poisson_nll_loss(const Tensor &self, const Tensor &target, const PoissonNllLossOptions &options = {}) {
+    const torc_poisson_nll_loss_options c = options.c();
+    return detail::owned<Tensor>(torc_poisson_nll_loss_with(self.get(), target.get(), &c));
+}
+template <class A, class... B, detail::when_positional<PoissonNllLossOptions, decltype(PoissonNllLossOptions::log_input), A> = 0>
+Tensor poisson_nll_loss(const Tensor &self, const Tensor &target, A &&first, B &&...more) {
+    return poisson_nll_loss(self, target, PoissonNllLossOptions{std::forward<A>(first), std::forward<B>(more)...});
+}
+/** rnn_tanh.input(Tensor input, Tensor hx, Tensor[] params, bool has_biases, int num_layers, float dropout, bool train, bool bidirectional, bool batch_first) -> (Tensor output, Tensor hidden)
+ *  Layers of h = tanh(w_ih x + b_ih + w_hh h + b_hh) over a sequence: all h of the last, and the last h of all. */
+inline RnnTanhResult rnn_tanh(const Tensor &input, const Tensor &hx, const std::vector<Tensor> &params, bool has_biases, Int num_layers, double dropout, bool train, bool bidirectional, bool batch_first) {
+    const torc_rnn_tanh_result r = torc_rnn_tanh(input.get(), hx.get(), detail::TensorList(params), has_biases, num_layers, dropout, train, bidirectional, batch_first);
+    return {detail::owned<Tensor>(r.output), detail::owned<Tensor>(r.hidden)};
+}
+/** rnn_tanh.data(Tensor data, Tensor batch_sizes, Tensor hx, Tensor[] params, bool has_biases, int num_layers, float dropout, bool train, bool bidirectional) -> (Tensor output, Tensor hidden)
+ *  Layers of h = tanh(w_ih x + b_ih + w_hh h + b_hh) over a sequence: all h of the last, and the last h of all. Of packed sequences: batch_sizes, on the CPU, has how many go on at each step. */
+inline RnnTanhDataResult rnn_tanh_data(const Tensor &data, const Tensor &batch_sizes, const Tensor &hx, const std::vector<Tensor> &params, bool has_biases, Int num_layers, double dropout, bool train, bool bidirectional) {
+    const torc_rnn_tanh_data_result r = torc_rnn_tanh_data(data.get(), batch_sizes.get(), hx.get(), detail::TensorList(params), has_biases, num_layers, dropout, train, bidirectional);
+    return {detail::owned<Tensor>(r.output), detail::owned<Tensor>(r.hidden)};
+}
+/** rnn_relu.input(Tensor input, Tensor hx, Tensor[] params, bool has_biases, int num_layers, float dropout, bool train, bool bidirectional, bool batch_first) -> (Tensor output, Tensor hidden)
+ *  Layers of h = relu(w_ih x + b_ih + w_hh h + b_hh) over a sequence: all h of the last, and the last h of all. */
+inline RnnReluResult rnn_relu(const Tensor &input, const Tensor &hx, const std::vector<Tensor> &params, bool has_biases, Int num_layers, double dropout, bool train, bool bidirectional, bool batch_first) {
+    const torc_rnn_relu_result r = torc_rnn_relu(input.get(), hx.get(), detail::TensorList(params), has_biases, num_layers, dropout, train, bidirectional, batch_first);
+    return {detail::owned<Tensor>(r.output), detail::owned<Tensor>(r.hidden)};
+}
+/** rnn_relu.data(Tensor data, Tensor batch_sizes, Tensor hx, Tensor[] params, bool has_biases, int num_layers, float dropout, bool train, bool bidirectional) -> (Tensor output, Tensor hidden)
+ *  Layers of h = relu(w_ih x + b_ih + w_hh h + b_hh) over a sequence: all h of the last, and the last h of all. Of packed sequences: batch_sizes, on the CPU, has how many go on at each step. */
+inline RnnReluDataResult rnn_relu_data(const Tensor &data, const Tensor &batch_sizes, const Tensor &hx, const std::vector<Tensor> &params, bool has_biases, Int num_layers, double dropout, bool train, bool bidirectional) {
+    const torc_rnn_relu_data_result r = torc_rnn_relu_data(data.get(), batch_sizes.get(), hx.get(), detail::TensorList(params), has_biases, num_layers, dropout, train, bidirectional);
+    return {detail::owned<Tensor>(r.output), detail::owned<Tensor>(r.hidden)};
+}
+/** gru.input(Tensor input, Tensor hx, Tensor[] params, bool has_biases, int num_layers, float dropout, bool train, bool bidirectional, bool batch_first) -> (Tensor output, Tensor hidden)
+ *  Layers of gated recurrent units over a sequence: all h of the last, and the last h of all. */
+inline GruResult gru(const Tensor &input, const Tensor &hx, const std::vector<Tensor> &params, bool has_biases, Int num_layers, double dropout, bool train, bool bidirectional, bool batch_first) {
+    const torc_gru_result r = torc_gru(input.get(), hx.get(), detail::TensorList(params), has_biases, num_layers, dropout, train, bidirectional, batch_first);
+    return {detail::owned<Tensor>(r.output), detail::owned<Tensor>(r.hidden)};
+}
+/** gru.data(Tensor data, Tensor batch_sizes, Tensor hx, Tensor[] params, bool has_biases, int num_layers, float dropout, bool train, bool bidirectional) -> (Tensor output, Tensor hidden)
+ *  Layers of gated recurrent units over a sequence: all h of the last, and the last h of all. Of packed sequences: batch_sizes, on the CPU, has how many go on at each step. */
+inline GruDataResult gru_data(const Tensor &data, const Tensor &batch_sizes, const Tensor &hx, const std::vector<Tensor> &params, bool has_biases, Int num_layers, double dropout, bool train, bool bidirectional) {
+    const torc_gru_data_result r = torc_gru_data(data.get(), batch_sizes.get(), hx.get(), detail::TensorList(params), has_biases, num_layers, dropout, train, bidirectional);
+    return {detail::owned<Tensor>(r.output), detail::owned<Tensor>(r.hidden)};
+}
+/** lstm.input(Tensor input, Tensor[] hx, Tensor[] params, bool has_biases, int num_layers, float dropout, bool train, bool bidirectional, bool batch_first) -> (Tensor output, Tensor hidden, Tensor cell)
+ *  Layers of long short-term memories over a sequence: all h of the last, and the last h and c of all. */
+inline LstmResult lstm(const Tensor &input, const std::vector<Tensor> &hx, const std::vector<Tensor> &params, bool has_biases, Int num_layers, double dropout, bool train, bool bidirectional, bool batch_first) {
+    const torc_lstm_result r = torc_lstm(input.get(), detail::TensorList(hx), detail::TensorList(params), has_biases, num_layers, dropout, train, bidirectional, batch_first);
+    return {detail::owned<Tensor>(r.output), detail::owned<Tensor>(r.hidden), detail::owned<Tensor>(r.cell)};
+}
+/** lstm.data(Tensor data, Tensor batch_sizes, Tensor[] hx, Tensor[] params, bool has_biases, int num_layers, float dropout, bool train, bool bidirectional) -> (Tensor output, Tensor hidden, Tensor cell)
+ *  lstm of packed sequences: batch_sizes, on the CPU, has how many go on at each step. */
+inline LstmDataResult lstm_data(const Tensor &data, const Tensor &batch_sizes, const std::vector<Tensor> &hx, const std::vector<Tensor> &params, bool has_biases, Int num_layers, double dropout, bool train, bool bidirectional) {
+    const torc_lstm_data_result r = torc_lstm_data(data.get(), batch_sizes.get(), detail::TensorList(hx), detail::TensorList(params), has_biases, num_layers, dropout, train, bidirectional);
+    return {detail::owned<Tensor>(r.output), detail::owned<Tensor>(r.hidden), detail::owned<Tensor>(r.cell)};
+}
+/** rnn_tanh_cell(Tensor input, Tensor hx, Tensor w_ih, Tensor w_hh, Tensor? b_ih=None, Tensor? b_hh=None) -> Tensor
+ *  One step of rnn_tanh. */
+inline Tensor rnn_tanh_cell(const Tensor &input, const Tensor &hx, const Tensor &w_ih, const Tensor &w_hh, const RnnTanhCellOptions &options = {}) {
+    const torc_rnn_tanh_cell_options c = options.c();
+    return detail::owned<Tensor>(torc_rnn_tanh_cell_with(input.get(), hx.get(), w_ih.get(), w_hh.get(), &c));
+}
+template <class A, class... B, detail::when_positional<RnnTanhCellOptions, decltype(RnnTanhCellOptions::b_ih), A> = 0>
+Tensor rnn_tanh_cell(const Tensor &input, const Tensor &hx, const Tensor &w_ih, const Tensor &w_hh, A &&first, B &&...more) {
+    return rnn_tanh_cell(input, hx, w_ih, w_hh, RnnTanhCellOptions{std::forward<A>(first), std::forward<B>(more)...});
+}
+/** rnn_relu_cell(Tensor input, Tensor hx, Tensor w_ih, Tensor w_hh, Tensor? b_ih=None, Tensor? b_hh=None) -> Tensor
+ *  One step of rnn_relu. */
+inline Tensor rnn_relu_cell(const Tensor &input, const Tensor &hx, const Tensor &w_ih, const Tensor &w_hh, const RnnReluCellOptions &options = {}) {
+    const torc_rnn_relu_cell_options c = options.c();
+    return detail::owned<Tensor>(torc_rnn_relu_cell_with(input.get(), hx.get(), w_ih.get(), w_hh.get(), &c));
+}
+template <class A, class... B, detail::when_positional<RnnReluCellOptions, decltype(RnnReluCellOptions::b_ih), A> = 0>
+Tensor rnn_relu_cell(const Tensor &input, const Tensor &hx, const Tensor &w_ih, const Tensor &w_hh, A &&first, B &&...more) {
+    return rnn_relu_cell(input, hx, w_ih, w_hh, RnnReluCellOptions{std::forward<A>(first), std::forward<B>(more)...});
+}
+/** gru_cell(Tensor input, Tensor hx, Tensor w_ih, Tensor w_hh, Tensor? b_ih=None, Tensor? b_hh=None) -> Tensor
+ *  One step of gru. */
+inline Tensor gru_cell(const Tensor &input, const Tensor &hx, const Tensor &w_ih, const Tensor &w_hh, const GruCellOptions &options = {}) {
+    const torc_gru_cell_options c = options.c();
+    return detail::owned<Tensor>(torc_gru_cell_with(input.get(), hx.get(), w_ih.get(), w_hh.get(), &c));
+}
+template <class A, class... B, detail::when_positional<GruCellOptions, decltype(GruCellOptions::b_ih), A> = 0>
+Tensor gru_cell(const Tensor &input, const Tensor &hx, const Tensor &w_ih, const Tensor &w_hh, A &&first, B &&...more) {
+    return gru_cell(input, hx, w_ih, w_hh, GruCellOptions{std::forward<A>(first), std::forward<B>(more)...});
+}
+/** lstm_cell(Tensor input, Tensor[] hx, Tensor w_ih, Tensor w_hh, Tensor? b_ih=None, Tensor? b_hh=None) -> (Tensor hidden, Tensor cell)
+ *  One step of lstm. */
+inline LstmCellResult lstm_cell(const Tensor &input, const std::vector<Tensor> &hx, const Tensor &w_ih, const Tensor &w_hh, const LstmCellOptions &options = {}) {
+    const torc_lstm_cell_options c = options.c();
+    const torc_lstm_cell_result r = torc_lstm_cell_with(input.get(), detail::TensorList(hx), w_ih.get(), w_hh.get(), &c);
+    return {detail::owned<Tensor>(r.hidden), detail::owned<Tensor>(r.cell)};
+}
+template <class A, class... B, detail::when_positional<LstmCellOptions, decltype(LstmCellOptions::b_ih), A> = 0>
+LstmCellResult lstm_cell(const Tensor &input, const std::vector<Tensor> &hx, const Tensor &w_ih, const Tensor &w_hh, A &&first, B &&...more) {
+    return lstm_cell(input, hx, w_ih, w_hh, LstmCellOptions{std::forward<A>(first), std::forward<B>(more)...});
+}
 /** _fused_sgd_(Tensor(a!)[] self, Tensor(b!)[] grads, Tensor(c!)[] momentum_buffer_list, *, float weight_decay, float momentum, float lr, float dampening, bool nesterov, bool maximize, bool is_first_step, Tensor? grad_scale=None, Tensor? found_inf=None) -> ()
  *  One step of stochastic gradient descent; momentum_buffer_list is empty without momentum. */
 inline void _fused_sgd_(const std::vector<Tensor> &self, const std::vector<Tensor> &grads, const std::vector<Tensor> &momentum_buffer_list, double weight_decay, double momentum, double lr, double dampening, bool nesterov, bool maximize, bool is_first_step, const FusedSgdInplaceOptions &options = {}) {
@@ -7893,6 +10307,16 @@ inline void _fused_adamw_(const std::vector<Tensor> &self, const std::vector<Ten
 inline void _fused_adamw__tensor_lr(const std::vector<Tensor> &self, const std::vector<Tensor> &grads, const std::vector<Tensor> &exp_avgs, const std::vector<Tensor> &exp_avg_sqs, const std::vector<Tensor> &max_exp_avg_sqs, const std::vector<Tensor> &state_steps, const Tensor &lr, double beta1, double beta2, double weight_decay, double eps, bool amsgrad, bool maximize, const FusedAdamwTensorLrOptions &options = {}) {
     const torc__fused_adamw__tensor_lr_options c = options.c();
     detail::done(torc__fused_adamw__tensor_lr_with(detail::TensorList(self), detail::TensorList(grads), detail::TensorList(exp_avgs), detail::TensorList(exp_avg_sqs), detail::TensorList(max_exp_avg_sqs), detail::TensorList(state_steps), lr.get(), beta1, beta2, weight_decay, eps, amsgrad, maximize, &c));
+}
+/** _amp_foreach_non_finite_check_and_unscale_(Tensor(a!)[] self, Tensor(b!) found_inf, Tensor inv_scale) -> ()
+ *  Multiply every tensor by inv_scale; found_inf becomes 1 where some element was infinite or NaN, else it stays what it was. */
+inline void _amp_foreach_non_finite_check_and_unscale_(const std::vector<Tensor> &self, const Tensor &found_inf, const Tensor &inv_scale) {
+    detail::done(torc__amp_foreach_non_finite_check_and_unscale_(detail::TensorList(self), found_inf.get(), inv_scale.get()));
+}
+/** _amp_update_scale_(Tensor(a!) self, Tensor(b!) growth_tracker, Tensor found_inf, float scale_growth_factor, float scale_backoff_factor, int growth_interval) -> Tensor(a!)
+ *  The scale of the next step: times the backoff factor where found_inf is not 0, else times the growth factor once in growth_interval calls, which growth_tracker counts. */
+inline Tensor _amp_update_scale_(const Tensor &self, const Tensor &growth_tracker, const Tensor &found_inf, double scale_growth_factor, double scale_backoff_factor, Int growth_interval) {
+    return detail::owned<Tensor>(torc__amp_update_scale_(self.get(), growth_tracker.get(), found_inf.get(), scale_growth_factor, scale_backoff_factor, growth_interval));
 }
 /** _foreach_abs(Tensor[] self) -> Tensor[]
  *  abs of each tensor. */
@@ -9230,19 +11654,6 @@ class SavedTensorsHooks {
 
 /* -------------------------------------------------------------------------------------- mixed precision */
 
-inline bool is_autocast_enabled(torc_device_type device_type) {
-    return detail::answer(torc_is_autocast_enabled(device_type));
-}
-inline void set_autocast_enabled(torc_device_type device_type, bool enabled) {
-    detail::done(torc_set_autocast_enabled(device_type, enabled));
-}
-inline Dtype get_autocast_dtype(torc_device_type device_type) {
-    return detail::checked(torc_get_autocast_dtype(device_type));
-}
-inline void set_autocast_dtype(torc_device_type device_type, Dtype dtype) {
-    detail::done(torc_set_autocast_dtype(device_type, dtype));
-}
-
 /** Operators of this thread choose the dtype that they compute in as long as the guard lives (torch.autocast). */
 class Autocast {
   public:
@@ -9506,8 +11917,8 @@ inline Tensor from_dlpack(void *managed) { return detail::owned<Tensor>(torc_fro
 namespace nn {
 struct ModuleToOptions {
     Dtype dtype = {};
-    Device device = {};
     detail::ByName by_name = {};
+    Device device = {};
     MemoryFormat memory_format = TORC_PRESERVE_FORMAT;
     torc_module_to_options c() const {
         torc_module_to_options c{};
@@ -9874,10 +12285,14 @@ struct InitCalculateGainOptions {
 
 struct NamedModule;
 /** A module: parameters, buffers and other modules under names, and a forward. Copies are the same module. */
+class CustomModule;
 class Module : public detail::Handle<torc_module> {
   public:
     using Handle::Handle;
     Module() noexcept = default;
+    /** A CustomModule that is about to go would leave a module without an object: make_module keeps it. */
+    template <class T, std::enable_if_t<!std::is_lvalue_reference_v<T> && std::is_base_of_v<CustomModule, T>, int> = 0>
+    Module(T &&) = delete;
 
     Tensor operator()(const Tensor &input) const {
         return detail::owned<Tensor>(torc_module_forward(get(), input.get()));
@@ -10109,7 +12524,10 @@ class CustomModule : public Module {
     static CustomModule &object_of(void *context) {
         CustomModule *object = static_cast<Link *>(context)->object;
         if (!object)
-            throw Error(TORC_ERROR_RUNTIME, "the C++ object of this module is gone: torc::make_module keeps it");
+            throw Error(
+                TORC_ERROR_RUNTIME,
+                "the C++ object of this module is gone: torc::make_module keeps it, and a variable must live as "
+                "long as the modules that it is in");
         return *object;
     }
     static torc_tensor forward_many_of(torc_module, torc_tensors inputs, void *context) {
@@ -10417,11 +12835,28 @@ Module bce_with_logits_loss(A &&first, B &&...more) {
     return bce_with_logits_loss(BceWithLogitsLossOptions{std::forward<A>(first), std::forward<B>(more)...});
 }
 
+/** A module that is one function of one tensor, printed under that name:
+ *      torc::nn::lambda("Swish", [](const torc::Tensor &x) { return x * torc::sigmoid(x); }) */
+template <class F> Module lambda(const char *name, F forward) {
+    struct Function : CustomModule {
+        Function(const char *called, F f) : CustomModule(called), f_(std::move(f)) {}
+        Tensor forward(const Tensor &x) override { return f_(x); }
+        F f_;
+    };
+    return make_module<Function>(name, std::move(forward));
+}
+
+/* A module of the program's own that no variable holds. */
+template <class T>
+constexpr bool is_going = !std::is_lvalue_reference_v<T> && std::is_base_of_v<CustomModule, std::remove_reference_t<T>>;
 inline Module sequential(const std::vector<Module> &modules) {
     return detail::owned<Module>(torc_nn_sequential_list(detail::ModuleList(modules)));
 }
 /** The modules one after the other. */
-template <class... M> Module sequential(const Module &first, const M &...more) {
+template <class First, class... M, std::enable_if_t<std::is_base_of_v<Module, std::remove_reference_t<First>>, int> = 0>
+Module sequential(First &&first, M &&...more) {
+    static_assert(!is_going<First> && (!is_going<M> && ...),
+                  "this CustomModule is about to go: torc::make_module keeps it");
     const torc_module list[] = {first.get(), more.get()...};
     return detail::owned<Module>(
         torc_nn_sequential_list(torc_modules_of(list, 1 + static_cast<int64_t>(sizeof...(more)))));
@@ -10759,7 +13194,7 @@ class Scheduler : public detail::Handle<torc_scheduler> {
   public:
     using Handle::Handle;
     Scheduler() noexcept = default;
-    double last_lr(int64_t group = 0) const { return detail::checked(torc_scheduler_get_last_lr(get(), group)); }
+    double get_last_lr(int64_t group = 0) const { return detail::checked(torc_scheduler_get_last_lr(get(), group)); }
     NamedTensors state_dict() const {
         const detail::Scope scope;
         return detail::named(torc_scheduler_state_dict(get()));
@@ -10800,55 +13235,55 @@ template <class A, class... B, detail::when_positional<AdamOptions, decltype(Ada
 Optimizer adamw(const std::vector<Tensor> &params, A &&first, B &&...more) {
     return adamw(params, AdamOptions{std::forward<A>(first), std::forward<B>(more)...});
 }
-inline Scheduler step_lr(const Optimizer &opt, Int step_size, const StepLrOptions &options = {}) {
+inline Scheduler step_lr(const optim::Optimizer &opt, Int step_size, const StepLrOptions &options = {}) {
     const torc_step_lr_options c = options.c();
     return detail::owned<Scheduler>(torc_step_lr_with(opt.get(), step_size, &c));
 }
 template <class A, class... B, detail::when_positional<StepLrOptions, decltype(StepLrOptions::gamma), A> = 0>
-Scheduler step_lr(const Optimizer &opt, Int step_size, A &&first, B &&...more) {
+Scheduler step_lr(const optim::Optimizer &opt, Int step_size, A &&first, B &&...more) {
     return step_lr(opt, step_size, StepLrOptions{std::forward<A>(first), std::forward<B>(more)...});
 }
-inline Scheduler multi_step_lr(const Optimizer &opt, const Ints &milestones, const StepLrOptions &options = {}) {
+inline Scheduler multi_step_lr(const optim::Optimizer &opt, const Ints &milestones, const StepLrOptions &options = {}) {
     const torc_step_lr_options c = options.c();
     return detail::owned<Scheduler>(torc_multi_step_lr_with(opt.get(), milestones, &c));
 }
 template <class A, class... B, detail::when_positional<StepLrOptions, decltype(StepLrOptions::gamma), A> = 0>
-Scheduler multi_step_lr(const Optimizer &opt, const Ints &milestones, A &&first, B &&...more) {
+Scheduler multi_step_lr(const optim::Optimizer &opt, const Ints &milestones, A &&first, B &&...more) {
     return multi_step_lr(opt, milestones, StepLrOptions{std::forward<A>(first), std::forward<B>(more)...});
 }
-inline Scheduler exponential_lr(const Optimizer &opt, double gamma) {
+inline Scheduler exponential_lr(const optim::Optimizer &opt, double gamma) {
     return detail::owned<Scheduler>(torc_exponential_lr(opt.get(), gamma));
 }
-inline Scheduler constant_lr(const Optimizer &opt, const ConstantLrOptions &options = {}) {
+inline Scheduler constant_lr(const optim::Optimizer &opt, const ConstantLrOptions &options = {}) {
     const torc_constant_lr_options c = options.c();
     return detail::owned<Scheduler>(torc_constant_lr_with(opt.get(), &c));
 }
 template <class A, class... B, detail::when_positional<ConstantLrOptions, decltype(ConstantLrOptions::factor), A> = 0>
-Scheduler constant_lr(const Optimizer &opt, A &&first, B &&...more) {
+Scheduler constant_lr(const optim::Optimizer &opt, A &&first, B &&...more) {
     return constant_lr(opt, ConstantLrOptions{std::forward<A>(first), std::forward<B>(more)...});
 }
-inline Scheduler linear_lr(const Optimizer &opt, const LinearLrOptions &options = {}) {
+inline Scheduler linear_lr(const optim::Optimizer &opt, const LinearLrOptions &options = {}) {
     const torc_linear_lr_options c = options.c();
     return detail::owned<Scheduler>(torc_linear_lr_with(opt.get(), &c));
 }
 template <class A, class... B, detail::when_positional<LinearLrOptions, decltype(LinearLrOptions::start_factor), A> = 0>
-Scheduler linear_lr(const Optimizer &opt, A &&first, B &&...more) {
+Scheduler linear_lr(const optim::Optimizer &opt, A &&first, B &&...more) {
     return linear_lr(opt, LinearLrOptions{std::forward<A>(first), std::forward<B>(more)...});
 }
-inline Scheduler cosine_annealing_lr(const Optimizer &opt, Int T_max, const CosineAnnealingLrOptions &options = {}) {
+inline Scheduler cosine_annealing_lr(const optim::Optimizer &opt, Int T_max, const CosineAnnealingLrOptions &options = {}) {
     const torc_cosine_annealing_lr_options c = options.c();
     return detail::owned<Scheduler>(torc_cosine_annealing_lr_with(opt.get(), T_max, &c));
 }
 template <class A, class... B, detail::when_positional<CosineAnnealingLrOptions, decltype(CosineAnnealingLrOptions::eta_min), A> = 0>
-Scheduler cosine_annealing_lr(const Optimizer &opt, Int T_max, A &&first, B &&...more) {
+Scheduler cosine_annealing_lr(const optim::Optimizer &opt, Int T_max, A &&first, B &&...more) {
     return cosine_annealing_lr(opt, T_max, CosineAnnealingLrOptions{std::forward<A>(first), std::forward<B>(more)...});
 }
-inline Scheduler one_cycle_lr(const Optimizer &opt, double max_lr, const OneCycleLrOptions &options = {}) {
+inline Scheduler one_cycle_lr(const optim::Optimizer &opt, double max_lr, const OneCycleLrOptions &options = {}) {
     const torc_one_cycle_lr_options c = options.c();
     return detail::owned<Scheduler>(torc_one_cycle_lr_with(opt.get(), max_lr, &c));
 }
 template <class A, class... B, detail::when_positional<OneCycleLrOptions, decltype(OneCycleLrOptions::total_steps), A> = 0>
-Scheduler one_cycle_lr(const Optimizer &opt, double max_lr, A &&first, B &&...more) {
+Scheduler one_cycle_lr(const optim::Optimizer &opt, double max_lr, A &&first, B &&...more) {
     return one_cycle_lr(opt, max_lr, OneCycleLrOptions{std::forward<A>(first), std::forward<B>(more)...});
 }
 inline Tensor clip_grad_norm_(const std::vector<Tensor> &params, double max_norm, const ClipGradNormOptions &options = {}) {
@@ -10875,6 +13310,127 @@ inline Scheduler sequential_lr(const Optimizer &optimizer, const std::vector<Sch
 }
 
 } // namespace optim
+
+/* -------------------------------------------------------------------------------------------- loss scaling */
+
+struct GradScalerOptions {
+    Float init_scale = 65536;
+    Float growth_factor = 2;
+    Float backoff_factor = 0.5;
+    Int growth_interval = 2000;
+    bool enabled = true;
+    torc_grad_scaler_options c() const {
+        torc_grad_scaler_options c{};
+        c.struct_size = sizeof c;
+        c.init_scale = init_scale;
+        c.growth_factor = growth_factor;
+        c.backoff_factor = backoff_factor;
+        c.growth_interval = growth_interval;
+        c.enabled = enabled;
+        return c;
+    }
+};
+struct GradScalerUpdateOptions {
+    OptionalFloat new_scale = std::nullopt;
+    detail::ByName by_name = {};
+    OptionalTensor new_scale_tensor = std::nullopt;
+    torc_grad_scaler_update_options c() const {
+        torc_grad_scaler_update_options c{};
+        c.struct_size = sizeof c;
+        c.new_scale = new_scale;
+        c.new_scale_tensor = new_scale_tensor.get();
+        return c;
+    }
+};
+
+/** Scales losses so that float16 holds their gradients (torch.amp.GradScaler). Copies are the same scaler.
+ *
+ *     torc::GradScaler scaler;                        // or scaler(options), with a GradScalerOptions
+ *     for (…) {
+ *         optimizer.zero_grad();
+ *         torc::Tensor loss = [&] {
+ *             torc::Autocast region(TORC_DEVICE_CUDA, torc::float16);
+ *             return torc::cross_entropy(model(x), y);
+ *         }();
+ *         scaler.scale(loss).backward();
+ *         scaler.step(optimizer);
+ *         scaler.update();
+ *     } */
+class GradScaler : public detail::Handle<torc_grad_scaler> {
+  public:
+    using Handle::Handle;
+    GradScaler() : GradScaler(GradScalerOptions()) {}
+    /** GradScaler(1024.0, 2.0): values in their order. */
+    template <class... More>
+    explicit GradScaler(Float init_scale, const More &...more) : GradScaler(GradScalerOptions{init_scale, more...}) {}
+    explicit GradScaler(const GradScalerOptions &options)
+        : GradScaler([&] {
+              const torc_grad_scaler_options c = options.c();
+              return detail::owned<GradScaler>(torc_grad_scaler_new_with(&c));
+          }()) {}
+    NamedTensors state_dict() const {
+        const detail::Scope scope;
+        return detail::named(torc_grad_scaler_state_dict(get()));
+    }
+    void load_state_dict(const NamedTensors &state) const {
+        detail::done(torc_grad_scaler_load_state_dict(get(), detail::NamedList(state)));
+    }
+
+    Tensor scale(const Tensor &outputs) const {
+        return detail::owned<Tensor>(torc_grad_scaler_scale(get(), outputs.get()));
+    }
+    void unscale_(const optim::Optimizer &optimizer) const {
+        detail::done(torc_grad_scaler_unscale_(get(), optimizer.get()));
+    }
+    void step(const optim::Optimizer &optimizer) const {
+        detail::done(torc_grad_scaler_step(get(), optimizer.get()));
+    }
+    void update(const GradScalerUpdateOptions &options = {}) const {
+        const torc_grad_scaler_update_options c = options.c();
+        detail::done(torc_grad_scaler_update_with(get(), &c));
+    }
+    template <class A, class... B, detail::when_positional<GradScalerUpdateOptions, decltype(GradScalerUpdateOptions::new_scale), A> = 0>
+    void update(A &&first, B &&...more) const {
+        return this->update(GradScalerUpdateOptions{std::forward<A>(first), std::forward<B>(more)...});
+    }
+    bool is_enabled() const {
+        return detail::answer(torc_grad_scaler_is_enabled(get()));
+    }
+    double get_scale() const {
+        return detail::checked(torc_grad_scaler_get_scale(get()));
+    }
+    double get_growth_factor() const {
+        return detail::checked(torc_grad_scaler_get_growth_factor(get()));
+    }
+    void set_growth_factor(double new_factor) const {
+        detail::done(torc_grad_scaler_set_growth_factor(get(), new_factor));
+    }
+    double get_backoff_factor() const {
+        return detail::checked(torc_grad_scaler_get_backoff_factor(get()));
+    }
+    void set_backoff_factor(double new_factor) const {
+        detail::done(torc_grad_scaler_set_backoff_factor(get(), new_factor));
+    }
+    int64_t get_growth_interval() const {
+        return detail::checked(torc_grad_scaler_get_growth_interval(get()));
+    }
+    void set_growth_interval(Int new_interval) const {
+        detail::done(torc_grad_scaler_set_growth_interval(get(), new_interval));
+    }
+};
+
+inline bool is_autocast_enabled(torc_device_type device_type) {
+    return detail::answer(torc_is_autocast_enabled(device_type));
+}
+inline void set_autocast_enabled(torc_device_type device_type, bool enabled) {
+    detail::done(torc_set_autocast_enabled(device_type, enabled));
+}
+inline Dtype get_autocast_dtype(torc_device_type device_type) {
+    return detail::checked(torc_get_autocast_dtype(device_type));
+}
+inline void set_autocast_dtype(torc_device_type device_type, Dtype dtype) {
+    detail::done(torc_set_autocast_dtype(device_type, dtype));
+}
 
 /* ------------------------------------------------------------------------------------------------- CUDA */
 

@@ -586,7 +586,6 @@ static PyObject *m_set_(PyObject *self, py_args args, Py_ssize_t nargs, PyObject
     int64_t sizes[TORC_MAX_DIMS], strides[TORC_MAX_DIMS], offset = 0;
     Py_ssize_t nsizes = -1, nstrides = -1;
     if (!arguments("set_", names, 0, args, nargs, keywords, v)) return NULL;
-    if (v[0] && v[0] != Py_None && !is_tensor(v[0])) return not_a_tensor("set_", "source", 1, v[0]);
     if ((v[1] && !read_int(v[1], &offset)) || (v[2] && (nsizes = read_ints(v[2], sizes, TORC_MAX_DIMS)) < 0) ||
         (v[3] && (nstrides = read_ints(v[3], strides, TORC_MAX_DIMS)) < 0))
         return NULL;
@@ -595,7 +594,26 @@ static PyObject *m_set_(PyObject *self, py_args args, Py_ssize_t nargs, PyObject
     o.storage_offset = offset;
     if (nsizes >= 0) o.size = torc_ints_of(sizes, nsizes);
     if (nstrides >= 0) o.stride = torc_ints_of(strides, nstrides);
-    RETURN_TENSOR(torc_set_inplace_with(handle_of(self), v[0] && v[0] != Py_None ? handle_of(v[0]) : NULL, &o));
+    PyObject *source = v[0] && v[0] != Py_None ? Py_NewRef(v[0]) : NULL, *made = NULL;
+    if (source && !is_tensor(source) && !is_storage(source)) {
+        Py_DECREF(source);
+        source = PyObject_GetAttrString(v[0], "_untyped_storage"); /* of a TypedStorage */
+        if (!source || !is_storage(source)) {
+            Py_XDECREF(source);
+            PyErr_Clear();
+            return not_a_tensor("set_", "source", 1, v[0]);
+        }
+    }
+    CALL {
+        torc_tensor t = handle_of(self);
+        if (source && is_storage(source))
+            t = torc_set_storage_inplace_with(t, storage_in(source), &o);
+        else
+            t = torc_set_inplace_with(t, source ? handle_of(source) : NULL, &o);
+        if (!call_failed()) made = wrap(t);
+    }
+    Py_XDECREF(source);
+    return made;
 }
 static PyObject *m_resize_(PyObject *self, py_args args, Py_ssize_t nargs, PyObject *keywords) {
     int64_t sizes[TORC_MAX_DIMS];

@@ -124,7 +124,8 @@ bool bind_functions(const char *place, PyObject *dict, const char *module_name) 
     Py_XDECREF(module);
     return ok;
 }
-bool bind_callables(void) {
+bool callables_init(PyObject *module) {
+    (void)module;
     for (int k = 0; k < NAME_COUNT; k++) {
         if (name_table[k].place != IN_TENSOR) continue;
         callables[k] = PyObject_GetAttrString((PyObject *)tensor_type, name_table[k].name);
@@ -190,7 +191,13 @@ bool argument_fits(const signature *s, const argument *a, PyObject *o, bool *ove
         if (is_tensor(o)) return torc_dim(handle_of(o)) == 0 && torc_tensor_dtype(handle_of(o)) == TORC_BOOL;
         return !PyLong_Check(o) && !PyFloat_Check(o) && is_plain_number(o) && !strncmp(type_name_of(o), "bool", 4);
     case IS_NUMBER: return is_number(o);
-    case IS_NUMBERS: return PyList_Check(o) || PyTuple_Check(o);
+    case IS_NUMBERS: {
+        const bool list = PyList_Check(o);
+        if (!list && !PyTuple_Check(o)) return false;
+        for (Py_ssize_t k = 0; k < (list ? PyList_Size(o) : PyTuple_Size(o)); k++)
+            if (!is_plain_number(list ? PyList_GetItem(o, k) : PyTuple_GetItem(o, k))) return false;
+        return true;
+    }
     case IS_INTS: return ints_given(o, a);
     case IS_STR: return PyUnicode_Check(o);
     case IS_DTYPE: return dtype_given(o) != TORC_DTYPE_NONE;
@@ -226,7 +233,9 @@ static inline bool fits(const signature *s, py_args args, Py_ssize_t nargs, PyOb
                         bool *overloaded) {
     const Py_ssize_t words = keywords ? PyTuple_Size(keywords) : 0;
     Py_ssize_t used = 0;
-    if (nargs > s->positional && !s->spread_ints && !(s->count && s->arguments[0].flags & SPREAD)) return false;
+    const py_args named = args + nargs;
+    const bool spread = s->positional && s->arguments[s->positional - 1].flags & SPREAD;
+    if (nargs > s->positional && !s->spread_ints && !spread) return false;
     if (nargs < s->needed && !words) return false;
     for (int k = 0; k < s->count; k++) {
         const argument *a = &s->arguments[k];
@@ -234,28 +243,28 @@ static inline bool fits(const signature *s, py_args args, Py_ssize_t nargs, PyOb
         if (k < nargs) {
             if (a->flags & KEYWORD_ONLY) return false;
             o = args[k];
-            if (a->flags & SPREAD && (nargs > 1 || is_tensor(o))) {
-                for (Py_ssize_t i = 0; i < nargs; i++) {
+            if (a->flags & SPREAD && (nargs > k + 1 || is_tensor(o))) { /* it takes all that follow */
+                for (Py_ssize_t i = k; i < nargs; i++) {
                     if (!is_tensor(args[i]) && !has_torch_function(args[i])) return false;
                     if (has_torch_function(args[i])) *overloaded = true;
                 }
                 slots[k] = ALL_POSITIONAL;
-                nargs = 1;
+                nargs = k + 1;
                 continue;
             }
         } else if (words)
-            o = keyword_value(a, args + nargs, keywords, words, &used);
+            o = keyword_value(a, named, keywords, words, &used);
         if (!o ? a->flags & HAS_DEFAULT : (o == Py_None && a->flags & MAY_BE_NONE)) {
             slots[k] = NULL;
         } else if (!o) {
             return false;
         } else if (argument_fits(s, a, o, overloaded)) {
             slots[k] = o;
-            if (k < nargs && nargs > s->positional) return false; /* x.view((2, 3), 4) */
+            if (k < nargs && nargs > s->positional && !spread) return false; /* x.view((2, 3), 4) */
         } else if (s->spread_ints && k == 0 && nargs && is_index(o)) {
             slots[0] = ALL_POSITIONAL;
             for (int rest = 1; rest < s->count; rest++) { /* only keywords are left */
-                PyObject *v = words ? keyword_value(&s->arguments[rest], args + nargs, keywords, words, &used) : NULL;
+                PyObject *v = words ? keyword_value(&s->arguments[rest], named, keywords, words, &used) : NULL;
                 if (!v || (v == Py_None && s->arguments[rest].flags & MAY_BE_NONE)) {
                     if (!v && !(s->arguments[rest].flags & HAS_DEFAULT)) return false;
                     slots[rest] = NULL;
@@ -356,8 +365,9 @@ static bool convert_ints(frame *f, const signature *s, const argument *a, int po
 }
 static bool convert_tensors(frame *f, const argument *a, int position, PyObject *o, py_args args, Py_ssize_t nargs,
                             torc_value *v) {
-    const bool all = o == ALL_POSITIONAL;
-    const Py_ssize_t n = all ? nargs : PyList_Check(o) ? PyList_Size(o) : PyTuple_Size(o);
+    const bool all = o == ALL_POSITIONAL; /* from its own position on */
+    const Py_ssize_t from = all ? position - 1 : 0;
+    const Py_ssize_t n = all ? nargs - from : PyList_Check(o) ? PyList_Size(o) : PyTuple_Size(o);
     torc_tensor *data = take(f, f->tensors, &f->ntensors, FEW_TENSORS, sizeof(torc_tensor), n);
     if (!data) return false;
     (void)a;
@@ -367,7 +377,7 @@ static bool convert_tensors(frame *f, const argument *a, int position, PyObject 
         f->owned[f->nowned++] = o;
     }
     for (Py_ssize_t k = 0; k < n; k++) {
-        PyObject *item = all ? args[k] : item_of(o, k);
+        PyObject *item = all ? args[from + k] : item_of(o, k);
         if (item == Py_None) {
             data[k] = NULL;
             continue;

@@ -111,7 +111,7 @@ PyObject *number_object(torc_number n) {
     case TORC_NUMBER_INT: return PyLong_FromLongLong(n.as.i);
     case TORC_NUMBER_FLOAT: return PyFloat_FromDouble(n.as.d);
     case TORC_NUMBER_COMPLEX: return PyComplex_FromDoubles(n.as.d, n.imag);
-    default: return PyFloat_FromDouble(n.literal);
+    default: return PyFloat_FromDouble(torc_number_to_double(n));
     }
 }
 

@@ -380,6 +380,9 @@ static PyObject *shared(const char *function, PyObject *data, torc_dtype dtype, 
         if (is_tensor(data)) {
             before = handle_of(data);
             t = torc_to(before, .dtype = dtype, .device = device, .copy = copy > 0);
+        } else if (is_storage(data)) {
+            before = tensor_over_bytes(data);
+            t = torc_to(before, .dtype = dtype, .device = device, .copy = copy > 0);
         } else if (is_array(data) ||
                    (copy >= 0 && (PyBytes_Check(data) || PyByteArray_Check(data)) && !strcmp(function, "asarray"))) {
             if (!(before = over_buffer(data, "np.ndarray"))) break;

@@ -31,8 +31,18 @@ PyObject *raise_error(void) {
         return NULL;
     }
     PyObject *type = (unsigned)code < COUNT(exceptions) && exceptions[code] ? exceptions[code] : PyExc_RuntimeError;
-    PyErr_SetString(type, torc_error_message());
+    const char *message = torc_error_message();
+    /* A checkpoint whose function computes something else when it runs again has an exception of its own, which Python defines. */
+    const bool checkpoint = !strncmp(message, "torch.utils.checkpoint: ", 24);
+    if (code == TORC_ERROR_LIBRARY_MISSING && !strncmp(message, "torc was built without CUDA", 27)) {
+        type = PyExc_AssertionError; /* as scripts expect of a build without */
+        message = "Torch not compiled with CUDA enabled";
+    }
+    PyObject *text = PyUnicode_FromString(message);
     torc_error_clear();
+    PyObject *own = text && checkpoint ? imported("torc.utils.checkpoint", "CheckpointError") : NULL;
+    if (text && (own || !checkpoint)) PyErr_SetObject(own ? own : type, text);
+    Py_XDECREF(own), Py_XDECREF(text);
     return NULL;
 }
 

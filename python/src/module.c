@@ -38,16 +38,22 @@ PyObject *numpy_generic(void) {
 static struct PyModuleDef definition = {PyModuleDef_HEAD_INIT, .m_name = "torc._C",
                                         .m_doc = "The extension under torc.", .m_size = -1};
 
+/* What the files of the extension put into the module, in an order in which each finds what it needs. */
+static bool (*const parts[])(PyObject *module) = {
+    errors_init,   types_init,     bind_init,    tensor_init, storage_init,   unpickle_init, autograd_init,
+    function_init, gradcheck_init, saved_init,   nn_init,     amp_init,       cuda_init,     backends_init,
+    optim_init,    create_init,    interop_init, number_init, callables_init,
+};
+
 PyMODINIT_FUNC PyInit__C(void);
 PyMODINIT_FUNC PyInit__C(void) {
     PyObject *module = PyModule_Create(&definition);
     if (!module) return NULL;
     torch_module = module;
     PyObject *results = PyImport_AddModule("torc.return_types"); /* torch.max(x, 0) and the like put theirs there */
-    if (!results || PyModule_AddObjectRef(module, "_return_types", results) < 0 || !errors_init(module) ||
-        !types_init(module) || !bind_init(module) || !tensor_init(module) || !autograd_init(module) ||
-        !function_init(module) || !nn_init(module) || !create_init(module) || !interop_init(module) || !number_init() ||
-        !bind_callables() || PyModule_AddStringConstant(module, "_torc_version", torc_version()) < 0) {
+    bool ok = results && PyModule_AddObjectRef(module, "_return_types", results) == 0;
+    for (Py_ssize_t k = 0; ok && k < COUNT(parts); k++) ok = parts[k](module);
+    if (!ok || PyModule_AddStringConstant(module, "_torc_version", torc_version()) < 0) {
         Py_DECREF(module);
         return NULL;
     }

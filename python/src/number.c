@@ -53,7 +53,8 @@ static const char *const names[OPERATORS] = {"add",
                                              "bitwise_not"};
 static int methods[OPERATORS], in_place[OPERATORS], functions[OPERATORS], rsub, reciprocal;
 
-bool number_init(void) {
+bool number_init(PyObject *module) {
+    (void)module;
     for (int k = 0; k < OPERATORS; k++) {
         char underscored[40];
         PyOS_snprintf(underscored, sizeof underscored, "%s_", names[k]);

@@ -115,7 +115,7 @@ bool bind_init(PyObject *module);
 PyMethodDef *bind_methods(void); /* of Tensor: those of the rows; ends with an empty one */
 /* The functions of a place of the rows ("torch", "nn", "linalg", "fft", "special"), put into a dict. */
 bool bind_functions(const char *place, PyObject *dict, const char *module_name);
-bool bind_callables(void); /* when Tensor has its methods */
+bool callables_init(PyObject *module); /* when Tensor has its methods */
 int bind_find(int place, const char *name);
 enum { IN_TORCH, IN_TENSOR, IN_NN, IN_LINALG, IN_FFT, IN_SPECIAL };
 /* Calls name number `number` of the table; `self` is NULL for functions. */
@@ -124,6 +124,14 @@ extern _Thread_local int torch_function_disabled;
 bool has_torch_function(PyObject *o);
 /* Calls __torch_function__ of those objects among `candidates` that have one. */
 PyObject *dispatch(PyObject *function, PyObject *const *candidates, Py_ssize_t count, PyObject *args, PyObject *kwargs);
+
+/* ------------------------------------------------------------------------------------------ storage.c */
+bool storage_init(PyObject *module);
+bool is_storage(PyObject *o);
+torc_storage storage_in(PyObject *o);
+PyObject *storage_wrap(torc_storage lent);        /* its object; a new reference, or NULL with an exception */
+torc_tensor tensor_over_bytes(PyObject *storage); /* lent; of uint8, all of it */
+bool unpickle_init(PyObject *module);             /* unpickle.c */
 
 /* ------------------------------------------------------------------------------------------ convert.c */
 bool is_index(PyObject *o);        /* an int but no bool, as PyTorch takes for int */
@@ -144,15 +152,21 @@ bool arguments(const char *function, const char *const *names, int required, py_
 /* ------------------------------------------------------------------------------------------ the rest */
 extern PyType_Slot number_slots[]; /* number.c: Python's operators; ends with {0} */
 extern PyMethodDef number_methods[];
-bool number_init(void);
+bool number_init(PyObject *module);
 bool create_init(PyObject *module);
 torc_tensor tensor_from_data(PyObject *data, torc_dtype dtype, torc_device device,
                              bool pin); /* lent; NULL with an exception */
 bool autograd_init(PyObject *module);
 bool function_init(PyObject *module);
+bool gradcheck_init(PyObject *module);
 bool nn_init(PyObject *module);
+bool optim_init(PyObject *module);
+bool saved_init(PyObject *module);
+bool amp_init(PyObject *module);
+bool cuda_init(PyObject *module);
+bool backends_init(PyObject *module);
 void hooks_clear(PyObject *self);
-extern PyMethodDef autograd_methods[], interop_methods[], create_methods[];
+extern PyMethodDef autograd_methods[], interop_methods[], create_methods[], storage_methods[];
 extern PyGetSetDef autograd_attributes[], interop_attributes[];
 PyObject *tensor_subscript(PyObject *self, PyObject *key);
 int tensor_assign(PyObject *self, PyObject *key, PyObject *value);

@@ -497,15 +497,15 @@ static PyObject *as_dtype(PyObject *self, py_args args, Py_ssize_t nargs, PyObje
     }
     RETURN_TENSOR(torc_to(handle_of(self), .dtype = dtype, .memory_format = format));
 }
-#define CONVERSIONS(X)                                                                                     \
-    X(float, FLOAT32)                                                                                      \
-    X(double, FLOAT64)                                                                                     \
-    X(half, FLOAT16)                                                                                       \
-    X(bfloat16, BFLOAT16)                                                                                  \
-    X(long, INT64)                                                                                         \
-    X(int, INT32)                                                                                          \
-    X(short, INT16) X(char, INT8) X(byte, UINT8) X(bool, BOOL) X(cfloat, COMPLEX64) X(cdouble, COMPLEX128) \
-        X(chalf, COMPLEX32)
+#define CONVERSIONS(X)    \
+    X(float, FLOAT32)     \
+    X(double, FLOAT64)    \
+    X(half, FLOAT16)      \
+    X(bfloat16, BFLOAT16) \
+    X(long, INT64)        \
+    X(int, INT32)         \
+    X(short, INT16)       \
+    X(char, INT8) X(byte, UINT8) X(bool, BOOL) X(cfloat, COMPLEX64) X(cdouble, COMPLEX128) X(chalf, COMPLEX32)
 #define CONVERSION(name, dtype)                                                                      \
     static PyObject *to_##name(PyObject *self, py_args args, Py_ssize_t nargs, PyObject *keywords) { \
         return as_dtype(self, args, nargs, keywords, #name, TORC_##dtype);                           \
@@ -595,7 +595,7 @@ static PyMemberDef members[] = {
 /* All methods of these tables in one, those written by hand first: the first of a name counts. */
 static PyMethodDef *all_methods(void) {
     PyMethodDef *rows = bind_methods(),
-                *tables[] = {number_methods, autograd_methods, interop_methods, create_methods, rows};
+                *tables[] = {number_methods, autograd_methods, interop_methods, create_methods, storage_methods, rows};
     if (!rows) return NULL;
     size_t n = (size_t)COUNT(by_hand) + 1;
     for (Py_ssize_t k = 0; k < COUNT(tables); k++)

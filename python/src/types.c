@@ -3,6 +3,8 @@
  * Of dtypes, layouts and memory formats there is one object each, made when the extension is imported. */
 #include "py.h"
 
+#include <stdlib.h>
+
 PyTypeObject *dtype_type, *device_type, *layout_type, *format_type, *size_type, *generator_type;
 static PyObject *dtypes[TORC_DTYPE_COUNT], *strided;
 static const char *const aliases[][2] = {{"float", "float32"},    {"double", "float64"},     {"half", "float16"},
@@ -120,13 +122,31 @@ PyObject *device_of(torc_device device) {
     d->entered = NULL;
     return (PyObject *)d;
 }
+/* PyTorch's devices that torc has not: programs compare devices with them, and ask for their names. Nothing can be there. */
+enum { FIRST_ABSENT = 1000 };
+static const char *const absent[] = {"meta",   "mps",    "xpu",  "xla", "hpu", "mtia",
+                                     "mkldnn", "vulkan", "lazy", "ipu", "hip"};
+static bool absent_device(const char *text, torc_device *device) {
+    const size_t length = strcspn(text, ":");
+    for (Py_ssize_t k = 0; k < COUNT(absent); k++)
+        if (strlen(absent[k]) == length && !memcmp(absent[k], text, length)) {
+            char *end = NULL;
+            const long index = text[length] ? strtol(text + length + 1, &end, 10) : -1;
+            *device = (torc_device){(int16_t)(FIRST_ABSENT + k), (int16_t)index};
+            return !end || (end != text + length + 1 && !*end && index >= 0 && index <= INT16_MAX);
+        }
+    return false;
+}
 bool device_is(PyObject *o) {
     return Py_TYPE(o) == device_type || PyUnicode_Check(o) || (PyLong_Check(o) && !PyBool_Check(o));
 }
 bool device_given(PyObject *o, torc_device *device) {
     if (Py_TYPE(o) == device_type) {
         *device = ((device_object *)o)->device;
-        return true;
+        if (device->type >= FIRST_ABSENT)
+            PyErr_Format(PyExc_NotImplementedError, "there are no devices of type '%s'",
+                         absent[device->type - FIRST_ABSENT]);
+        return device->type < FIRST_ABSENT;
     }
     if (PyUnicode_Check(o)) {
         const char *text = PyUnicode_AsUTF8AndSize(o, NULL);
@@ -144,7 +164,10 @@ bool device_given(PyObject *o, torc_device *device) {
     return true;
 }
 static const char *device_type_text(torc_device device) {
-    return device.type == TORC_DEVICE_CPU ? "cpu" : device.type == TORC_DEVICE_CUDA ? "cuda" : "privateuseone";
+    return device.type >= FIRST_ABSENT       ? absent[device.type - FIRST_ABSENT]
+           : device.type == TORC_DEVICE_CPU  ? "cpu"
+           : device.type == TORC_DEVICE_CUDA ? "cuda"
+                                             : "privateuseone";
 }
 static PyObject *device_new(PyTypeObject *type, PyObject *args, PyObject *kwargs) {
     static char *const names[] = {"device", "index", NULL}, *const by_type[] = {"type", "index", NULL};
@@ -157,7 +180,12 @@ static PyObject *device_new(PyTypeObject *type, PyObject *args, PyObject *kwargs
     if (!device_is(given))
         return PyErr_Format(PyExc_TypeError, "device(): argument 'type' (position 1) must be str, not %s",
                             type_name_of(given));
-    if (!device_given(given, &device)) return NULL;
+    const char *text = PyUnicode_Check(given) ? PyUnicode_AsUTF8AndSize(given, NULL) : NULL;
+    if (PyErr_Occurred()) return NULL;
+    if (Py_TYPE(given) == device_type)
+        device = ((device_object *)given)->device;
+    else if (!(text && absent_device(text, &device)) && !device_given(given, &device))
+        return NULL;
     if (number != Py_None) {
         int64_t index;
         if (!PyUnicode_Check(given) || device.index >= 0)
@@ -210,11 +238,13 @@ static PyObject *device_enter(PyObject *self, PyObject *ignored) {
     (void)ignored;
     device_object *d = (device_object *)self;
     const torc_device before = torc_get_default_device();
+    torc_device now;
+    if (!device_given(self, &now)) return NULL;
     if (!d->entered && !(d->entered = PyList_New(0))) return NULL;
     PyObject *old = Py_BuildValue("ii", (int)before.type, (int)before.index);
     if (!old || PyList_Append(d->entered, old) < 0) return Py_XDECREF(old), NULL;
     Py_DECREF(old);
-    torc_set_default_device(d->device);
+    torc_set_default_device(now);
     if (call_failed()) return NULL;
     return Py_NewRef(self);
 }
@@ -420,23 +450,35 @@ static PyObject *generator_device(PyObject *self, void *p) {
     (void)p;
     return device_of(torc_generator_device(generator_in(self)));
 }
-static PyObject *generator_restore(PyObject *self, PyObject *args) {
-    PyObject *device, *seed, *state;
-    (void)self;
-    if (!PyArg_ParseTuple(args, "OOO", &device, &seed, &state)) return NULL;
-    PyObject *made = PyObject_CallFunctionObjArgs((PyObject *)generator_type, device, NULL);
-    PyObject *done = made ? generator_set_state(made, state) : NULL;
-    if (!done) Py_CLEAR(made);
-    Py_XDECREF(done);
-    return made;
+/* PyTorch's state of a pickled generator: (seed, how many numbers were drawn, or None where there is no such number, state). */
+static PyObject *generator_setstate(PyObject *self, PyObject *given) {
+    PyObject *seed, *offset, *state;
+    if (!PyTuple_Check(given))
+        return PyErr_Format(PyExc_TypeError, "a generator's state is a tuple, not %s", type_name_of(given));
+    if (!PyArg_ParseTuple(given, "OOO:__setstate__", &seed, &offset, &state)) return NULL;
+    PyObject *done = generator_manual_seed(self, seed);
+    if (done && offset != Py_None) {
+        Py_DECREF(done);
+        done = generator_set_offset(self, offset);
+    }
+    if (done) {
+        Py_DECREF(done);
+        done = generator_set_state(self, state);
+    }
+    if (!done) return NULL;
+    Py_DECREF(done);
+    Py_RETURN_NONE;
 }
 static PyObject *generator_reduce(PyObject *self, PyObject *ignored) {
-    PyObject *device = generator_device(self, NULL), *seed = generator_initial_seed(self, NULL),
-             *state = generator_get_state(self, NULL),
-             *restore = PyObject_GetAttrString((PyObject *)generator_type, "_restore");
     (void)ignored;
-    PyObject *all = device && seed && state && restore ? Py_BuildValue("O(OOO)", restore, device, seed, state) : NULL;
-    Py_XDECREF(device), Py_XDECREF(seed), Py_XDECREF(state), Py_XDECREF(restore);
+    const bool cpu = torc_generator_device(generator_in(self)).type == TORC_DEVICE_CPU;
+    PyObject *device = generator_device(self, NULL), *seed = generator_initial_seed(self, NULL),
+             *offset = cpu ? Py_NewRef(Py_None) : generator_get_offset(self, NULL),
+             *state = generator_get_state(self, NULL);
+    PyObject *all = device && seed && offset && state
+                        ? Py_BuildValue("O(O)(OOO)", Py_TYPE(self), device, seed, offset, state)
+                        : NULL;
+    Py_XDECREF(device), Py_XDECREF(seed), Py_XDECREF(offset), Py_XDECREF(state);
     return all;
 }
 static PyMethodDef generator_methods[] = {
@@ -448,7 +490,7 @@ static PyMethodDef generator_methods[] = {
     {"clone_state", generator_clone_state, METH_NOARGS, "Another generator in the same state."},
     {"get_offset", generator_get_offset, METH_NOARGS, "How many numbers were drawn."},
     {"set_offset", generator_set_offset, METH_O, "Goes to a place of the seed's sequence."},
-    {"_restore", generator_restore, METH_VARARGS | METH_STATIC, NULL},
+    {"__setstate__", generator_setstate, METH_O, NULL},
     {"__reduce__", generator_reduce, METH_NOARGS, NULL},
     {0},
 };

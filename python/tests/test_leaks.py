@@ -69,3 +69,30 @@ def test_references_of_arguments(torch):
         with pytest.raises(IndexError):
             x[7]
     assert [sys.getrefcount(o) for o in watched] == before
+
+
+def test_steps_and_checkpoints_leave_no_memory(torch):
+    """What the extension does for optimizers, hooks of saved tensors and checkpoints, their refusals included."""
+    import torc.utils.checkpoint as C
+    p = torch.nn.Parameter(torch.ones(3))
+    o, hooked, fails = torch.optim.AdamW([p], lr=0.01), torch.autograd.graph.saved_tensors_hooks(lambda t: (t,), lambda t: t[0]), torch.optim.SGD([p])
+    fails.param_groups[0]["params"] = [p, 5]
+
+    def once():
+        with hooked:
+            y = C.checkpoint(lambda x: x.sin().exp(), p * 2, use_reentrant=False).sum()
+        y.backward()
+        o.step()
+        o.zero_grad()
+        for call in (fails.step, fails.zero_grad, lambda: C.checkpoint(lambda x: 1 / 0, p, use_reentrant=False)):
+            with pytest.raises((TypeError, ZeroDivisionError)):
+                call()
+
+    for _ in range(5):
+        once()
+    gc.collect()
+    before, tensors = sys.getallocatedblocks(), alive(torch)
+    for _ in range(100):
+        once()
+    gc.collect()
+    assert sys.getallocatedblocks() - before < 100 and alive(torch) == tensors

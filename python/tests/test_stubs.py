@@ -52,3 +52,52 @@ def test_type_checker(torch, tmp_path):
     run = subprocess.run([sys.executable, "-m", "mypy", "--no-site-packages", "--cache-dir", str(tmp_path / "cache"), "program.py"], cwd=tmp_path,
                          env={**os.environ, "MYPYPATH": os.path.dirname(FOLDER)}, capture_output=True, text=True)
     assert run.stdout.count("error:") == 1 and "program.py:17: error: Argument 1 to \"add\"" in run.stdout, run.stdout + run.stderr
+
+
+TRAINING = """
+import torc as torch
+from torc.optim.lr_scheduler import CosineAnnealingLR
+from torc.utils.data import DataLoader, Dataset, TensorDataset
+net = torch.nn.Linear(3, 4)
+opt = torch.optim.AdamW(net.parameters(), lr=1e-3, betas=(0.9, 0.99))
+schedule = CosineAnnealingLR(opt, T_max=10)
+class Data(Dataset[int]):
+    def __getitem__(self, index: int) -> int:
+        return index
+for x in DataLoader(TensorDataset(torch.ones(3, 3)), batch_size=2, shuffle=True):
+    opt.zero_grad(set_to_none=True)
+    opt.step()
+    schedule.step()
+rates: list[float] = schedule.get_last_lr()
+torch.testing.assert_close(torch.ones(1), torch.ones(1), rtol=0.0, atol=0.0)
+torch.optim.SGD(net.parameters(), lr="fast")
+"""
+
+
+def test_type_checker_of_trainings(torch, tmp_path):
+    pytest.importorskip("mypy")
+    (tmp_path / "program.py").write_text(TRAINING)
+    run = subprocess.run([sys.executable, "-m", "mypy", "--no-site-packages", "--cache-dir", str(tmp_path / "cache"), "program.py"], cwd=tmp_path,
+                         env={**os.environ, "MYPYPATH": os.path.dirname(FOLDER)}, capture_output=True, text=True)
+    assert run.stdout.count("error:") == 1 and "program.py:17: error: Argument \"lr\" to \"SGD\"" in run.stdout, run.stdout + run.stderr
+
+
+def test_stubs_of_python_modules(torch):
+    """Those modules have stubs because their names come late: all public names are there, with the arguments that there are."""
+    import ast
+    import importlib
+    import inspect
+    for path in ("optim", "optim/lr_scheduler", "optim/swa_utils", "utils/data", "testing", "distributions"):
+        module = importlib.import_module("torc." + path.replace("/", "."))
+        stub = os.path.join(FOLDER, path, "__init__.pyi")
+        with open(stub if os.path.exists(stub) else os.path.join(FOLDER, path + ".pyi"), encoding="utf-8") as f:
+            body = {n.name: n for n in ast.parse(f.read()).body if isinstance(n, (ast.ClassDef, ast.FunctionDef))}
+        public = [n for n in getattr(module, "__all__", ["assert_close", "assert_allclose", "make_tensor"]) if inspect.isclass(getattr(module, n)) or inspect.isfunction(getattr(module, n))]
+        assert set(public) <= set(body)
+        for name in public:
+            node, real = body[name], getattr(module, name)
+            if isinstance(node, ast.ClassDef):
+                node, real = next((n for n in node.body if isinstance(n, ast.FunctionDef) and n.name == "__init__"), None), real.__init__
+            if node is not None:
+                told = [a.arg for a in (*node.args.args, *node.args.kwonlyargs)]
+                assert told == [k for k, p in inspect.signature(real).parameters.items() if p.kind not in (p.VAR_POSITIONAL, p.VAR_KEYWORD)], name

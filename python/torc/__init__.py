@@ -23,13 +23,36 @@ from torc.autograd.grad_mode import enable_grad, inference_mode, no_grad, set_gr
 from torc import _tensor  # noqa: E402,F401  what Tensor has of Python
 
 # Names that are asked for now and then: module by name, or the module that has the name.
-_MODULES = {"autograd", "linalg", "fft", "special", "nn", "return_types"}
-_NAMES = {"finfo": "_info", "iinfo": "_info", "is_tensor": "_functions", "is_storage": "_functions", "is_floating_point": "_functions", "is_complex": "_functions",
-          "is_signed": "_functions", "is_conj": "_functions", "numel": "_functions", "is_same_size": "_functions",
-          "is_nonzero": "_functions", "is_inference": "_functions", "typename": "_functions", "get_device": "_functions",
-          "equal": "_functions", "allclose": "_functions", "real": "_functions", "imag": "_functions",
-          "set_default_tensor_type": "_functions", "detach_": "_functions", "resize_as_": "_functions",
-          "fork_rng": "_functions"}
+_MODULES = set("""
+    _dynamo accelerator amp ao autograd backends compiler cpu cuda distributed distributions export fft func fx hub jit library linalg
+    multiprocessing nn onnx optim overrides profiler random return_types serialization special storage testing types utils version
+""".split())
+_NAMES = {name: module for module, names in {
+    "_functions": """
+        _assert _check _check_type _check_value _check_with allclose broadcast_shapes compile detach_ equal fork_rng get_device
+        imag is_complex is_conj is_floating_point is_inference is_nonzero is_same_size is_signed
+        is_storage is_tensor numel real resize_as_ set_default_tensor_type typename unique
+        unique_consecutive
+        set_float32_matmul_precision get_float32_matmul_precision
+    """,
+    "_archive": "PyTorchFileReader",
+    "amp": "autocast",
+    "_determinism": """
+        are_deterministic_algorithms_enabled get_deterministic_debug_mode is_deterministic_algorithms_warn_only_enabled set_deterministic_debug_mode
+        use_deterministic_algorithms
+    """,
+    "_info": "finfo iinfo",
+    "_legacy": "BFloat16Tensor BoolTensor ByteTensor CharTensor DoubleTensor FloatTensor HalfTensor IntTensor LongTensor ShortTensor",
+    "func": "vmap",
+    "library": "ops",
+    "jit": "ScriptFunction ScriptModule",
+    "cuda": "Event Stream",
+    "serialization": "load save",
+    "storage": """
+        BFloat16Storage BoolStorage ByteStorage CharStorage ComplexDoubleStorage ComplexFloatStorage DoubleStorage FloatStorage HalfStorage IntStorage
+        LongStorage ShortStorage TypedStorage UntypedStorage
+    """,
+}.items() for name in names.split()}
 
 
 def __getattr__(name):

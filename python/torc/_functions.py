@@ -11,7 +11,8 @@ def is_tensor(obj):
 
 
 def is_storage(obj):
-    return False
+    from torc.storage import TypedStorage, UntypedStorage
+    return isinstance(obj, (TypedStorage, UntypedStorage))
 
 
 def is_floating_point(input):
@@ -68,6 +69,23 @@ def allclose(input, other, rtol=1e-05, atol=1e-08, equal_nan=False):
     return input.allclose(other, rtol, atol, equal_nan)
 
 
+def _asked(found, inverse, counts):
+    """What unique() gives: the elements alone, or a tuple with what else was asked for."""
+    values, *others = found
+    more = [t for t, wanted in zip(others, (inverse, counts)) if wanted]
+    return (values, *more) if more else values
+
+
+def unique(input, sorted=True, return_inverse=False, return_counts=False, dim=None):  # noqa: A002  PyTorch's names
+    if dim is None:
+        return _asked(torc._unique2(input, sorted, return_inverse, return_counts), return_inverse, return_counts)
+    return _asked(torc._unique_dim(input, dim, sorted, return_inverse, return_counts), return_inverse, return_counts)
+
+
+def unique_consecutive(input, return_inverse=False, return_counts=False, dim=None):
+    return _asked(torc._unique_consecutive(input, return_inverse, return_counts, dim), return_inverse, return_counts)
+
+
 def detach_(input):
     return input.detach_()
 
@@ -82,6 +100,8 @@ def typename(obj):
     kind = type(obj)
     module = getattr(obj, "__module__", None) or kind.__module__
     name = getattr(obj, "__qualname__", None) or kind.__qualname__
+    if module and module.split(".")[0] == "torc":
+        module = "torch" + module[len("torc"):]
     return name if module in ("builtins", None) else f"{module}.{name}"
 
 
@@ -105,3 +125,56 @@ def set_default_tensor_type(t):
     if t not in names:
         raise TypeError("invalid type object: only floating-point types are supported as the default type")
     torc.set_default_dtype(names[t])
+
+
+def compile(model=None, *, fullgraph=False, dynamic=None, backend="inductor", mode=None, options=None, disable=False):  # noqa: A001  PyTorch's name
+    """The function or module as it is: its calls run as they are made. Nothing is compiled ahead."""
+    return (lambda m: m) if model is None else model
+
+
+def set_float32_matmul_precision(precision):
+    """How exactly float32 matrix products are computed: "highest", "high" or "medium"."""
+    _C._backends_set_matmul_precision(precision)
+
+
+def get_float32_matmul_precision():
+    return _C._backends_matmul_precision()
+
+
+def broadcast_shapes(*shapes):
+    """The shape that tensors of these shapes (or numbers: of one dimension) have together."""
+    shapes = [(s,) if isinstance(s, int) else tuple(s) for s in shapes]
+    found = [1] * max(map(len, shapes), default=0)
+    for index, shape in enumerate(shapes):
+        for at, size in enumerate(reversed(shape), 1):
+            if size < 0:
+                raise ValueError("Attempting to broadcast a dimension with negative length!")
+            if size != 1 and found[-at] not in (1, size):
+                raise RuntimeError(f"Attempting to broadcast a dimension of length {size} at {-at}! Mismatching argument at index {index} had {shape}; "
+                                   f"but expected shape should be broadcastable to {found}")
+            if size != 1:
+                found[-at] = size
+    return torc.Size(found)
+
+
+def _check(cond, message=None):
+    """RuntimeError unless the condition holds. message() gives its text."""
+    _check_with(RuntimeError, cond, message)
+
+
+def _check_type(cond, message=None):
+    _check_with(TypeError, cond, message)
+
+
+def _check_value(cond, message=None):
+    _check_with(ValueError, cond, message)
+
+
+def _check_with(error_type, cond, message=None):
+    if not cond:
+        raise error_type("Expected cond to be True, but got False. (Could this error message be improved? If so, please report an enhancement request "
+                         "to PyTorch.)" if message is None else str(message()))
+
+
+def _assert(condition, message):
+    assert condition, message

@@ -1,32 +1,43 @@
 """What torch.Tensor has of Python: copies, pickles, and methods that call others."""
 
-
-from torc import _C
+import torc
+from torc import _C, _guards  # noqa: F401
 from torc._C import Tensor
 
 
-def _rebuild(kind, values, dtype, shape, device, requires_grad, state):
-    tensor = _C.frombuffer(bytearray(values), dtype=_C.uint8) if values else _C.tensor([], dtype=_C.uint8)
-    tensor = tensor.view(dtype).view(shape).to(device)
-    if kind is not Tensor:
-        tensor = Tensor._make_subclass(kind, tensor)
-    tensor.requires_grad_(requires_grad)
-    if state:
-        tensor.__dict__.update(state)
-    return tensor
+def _rebuild_from_type_v2(func, new_type, args, state):
+    """A tensor of a subclass, or with attributes: the tensor, and then those."""
+    from torc._utils import _set_state
+    made = func(*args)
+    if type(made) is not new_type:
+        made = made.as_subclass(new_type)
+    if type(made).__setstate__ is not Tensor.__setstate__:
+        made.__setstate__(state)
+        return made
+    return _set_state(made, state)
 
 
 def _reduce_ex(self, protocol):
-    if not self.is_leaf:
-        raise RuntimeError("Only Tensors created explicitly by the user (graph leaves) support the deepcopy protocol at the moment.  If you were "
-                           "attempting to deepcopy a module, this may be because of a torch.nn.utils.weight_norm usage, see "
-                           "https://github.com/pytorch/pytorch/pull/103001")
-    plain = self.detach().cpu().resolve_conj().resolve_neg().contiguous().reshape(-1)
-    values = bytes(memoryview(plain.view(_C.uint8))) if plain.numel() else b""
-    return _rebuild, (type(self), values, self.dtype, tuple(self.shape), self.device, self.requires_grad, dict(self.__dict__))
+    from torc._utils import _reduced
+    func, args = _reduced(self)
+    state = self.__getstate__()
+    if type(self) is Tensor and not state:
+        return func, args
+    return _rebuild_from_type_v2, (func, type(self), args, state)
+
+
+def _setstate(self, state):
+    """As PyTorch pickled tensors at first: (storage, offset, size, stride), or these with what else there was."""
+    from torc._utils import _rebuild_tensor
+    if len(state) == 5:
+        self.data, _, grad = state[0], state[1], state[3]
+        self.requires_grad_(grad)
+    else:
+        self.set_(_rebuild_tensor(*state))
 
 
 def _deepcopy(self, memo):
+    """Storages are copied whole and once, so tensors that share one do so afterwards."""
     if id(self) in memo:
         return memo[id(self)]
     if not self.is_leaf:
@@ -34,7 +45,12 @@ def _deepcopy(self, memo):
                            "attempting to deepcopy a module, this may be because of a torch.nn.utils.weight_norm usage, see "
                            "https://github.com/pytorch/pytorch/pull/103001")
     import copy
-    new = self.detach().clone(memory_format=_C.preserve_format)
+    storage = self.untyped_storage().__deepcopy__(memo)
+    new = _C._tensor_over(storage, self.dtype, self.storage_offset(), tuple(self.shape), self.stride())
+    if self.is_conj():
+        new = new.conj()
+    if self.is_neg():
+        new = new._neg_view()
     if type(self) is not Tensor:
         new = Tensor._make_subclass(type(self), new)
     new.requires_grad_(self.requires_grad)
@@ -45,13 +61,65 @@ def _deepcopy(self, memo):
     return new
 
 
+def _storage(self):
+    """Its storage, typed: deprecated, see untyped_storage()."""
+    from torc.storage import TypedStorage, _warn
+    _warn()
+    return TypedStorage(wrap_storage=self.untyped_storage(), dtype=self.dtype, _internal=True)
+
+
+def _typed_storage(self):
+    from torc.storage import TypedStorage
+    return TypedStorage(wrap_storage=self.untyped_storage(), dtype=self.dtype, _internal=True)
+
+
+def _storage_type(self):
+    from torc import storage
+    return storage._CLASSES[self._typed_storage().pickle_storage_type()]
 
 
 def _dim_order(self):
     return tuple(sorted(range(self.ndim), key=lambda k: (-self.stride(k), k)))
 
 
+def _unique(self, sorted=True, return_inverse=False, return_counts=False, dim=None):  # noqa: A002  PyTorch's names
+    return torc.unique(self, sorted, return_inverse, return_counts, dim)
+
+
+def _unique_consecutive(self, return_inverse=False, return_counts=False, dim=None):
+    return torc.unique_consecutive(self, return_inverse, return_counts, dim)
+
+
 Tensor.__reduce_ex__ = _reduce_ex
+Tensor.__setstate__ = _setstate
 Tensor.__deepcopy__ = _deepcopy
+Tensor.storage = _storage
+Tensor._typed_storage = _typed_storage
+Tensor.storage_type = _storage_type
 Tensor.dim_order = _dim_order
+Tensor.unique = _unique
+Tensor.unique_consecutive = _unique_consecutive
 Tensor.is_shared = lambda self: False
+
+
+def _pin_memory(self, device=None):
+    """A copy in page-locked memory, which copies to a device need not wait for; itself if it is there already."""
+    return _C._cuda_pin_memory(self)
+
+
+def _is_pinned(self, device=None):
+    """Does it lie in page-locked memory?"""
+    return _C._cuda_is_pinned(self)
+
+
+def _record_stream(self, stream):
+    """Tell the allocator that a stream uses the memory in a way that torc does not see."""
+    _C._cuda_record_stream(self, stream)
+
+
+Tensor.pin_memory = _pin_memory
+Tensor.is_pinned = _is_pinned
+Tensor.record_stream = _record_stream
+
+_C._TensorMeta = type(Tensor)  # libraries ask what class the class Tensor is of
+_C._log_api_usage_once = lambda event: None  # PyTorch counts uses inside of Meta; nothing is counted here

@@ -17,29 +17,45 @@
 #include "torc/ops.h"
 
 enum { MAX_REGIONS = 64 };
-typedef struct casting {
-    bool enabled;
-    uint8_t dtype; /* NONE: the backend's */
-} casting;
 typedef struct autocast_own {
-    casting state[TORC_DEVICE_TYPE_COUNT];
+    autocast_setting state[TORC_DEVICE_TYPE_COUNT];
     int depth;
     struct {
         int16_t device;
-        casting before;
+        autocast_setting before;
     } regions[MAX_REGIONS];
 } autocast_own;
 static thread_part part = {.bytes = sizeof(autocast_own)};
 
 /* As it is for a device type of which nothing was said yet, too. */
-static casting state_of(int type) {
+static autocast_setting state_of(int type) {
     const autocast_own *own = thread_seen(&part);
-    return own ? own->state[type] : (casting){false, TORC_DTYPE_NONE};
+    return own ? own->state[type] : (autocast_setting){false, TORC_DTYPE_NONE};
 }
-static void put(autocast_own *own, int type, casting to) {
-    own->state[type] = to;
+static void tell_the_spine(const autocast_own *own) {
     autocast_enabled = false;
     for (int i = 0; i < TORC_DEVICE_TYPE_COUNT; i++) autocast_enabled |= own->state[i].enabled;
+}
+static void put(autocast_own *own, int type, autocast_setting to) {
+    own->state[type] = to;
+    tell_the_spine(own);
+}
+
+void autocast_get(autocast_setting to[TORC_DEVICE_TYPE_COUNT]) {
+    const autocast_own *own = thread_seen(&part);
+    if (own)
+        memcpy(to, own->state, sizeof own->state);
+    else
+        memset(to, 0, sizeof own->state);
+}
+bool autocast_put(const autocast_setting from[TORC_DEVICE_TYPE_COUNT]) {
+    static const autocast_setting nothing[TORC_DEVICE_TYPE_COUNT];
+    if (!thread_seen(&part) && !memcmp(from, nothing, sizeof nothing)) return true;
+    autocast_own *own = thread_own(&part);
+    if (!own) return false;
+    memcpy(own->state, from, sizeof own->state);
+    tell_the_spine(own);
+    return true;
 }
 
 static bool check_type(torc_device_type type, const char *function) {
@@ -50,7 +66,7 @@ static bool check_dtype(torc_dtype dtype, const char *function) {
     return dtype == TORC_DTYPE_NONE || dtype == TORC_FLOAT16 || dtype == TORC_BFLOAT16 ||
            FAIL(VALUE, "%s: dtype must be float16 or bfloat16, got %s", function, torc_dtype_name(dtype));
 }
-static bool begin(torc_device_type type, casting within, const char *function) {
+static bool begin(torc_device_type type, autocast_setting within, const char *function) {
     if (!check_type(type, function)) return false;
     autocast_own *own = thread_own(&part);
     if (!own) return false;
@@ -61,11 +77,11 @@ static bool begin(torc_device_type type, casting within, const char *function) {
     put(own, (int)type, within);
     return true;
 }
-bool torc_autocast_begin(torc_device_type device_type, torc_dtype dtype) {
-    return check_dtype(dtype, "autocast") && begin(device_type, (casting){true, (uint8_t)dtype}, "autocast");
+bool(torc_autocast_begin)(torc_device_type device_type, torc_dtype dtype) {
+    return check_dtype(dtype, "autocast") && begin(device_type, (autocast_setting){true, (uint8_t)dtype}, "autocast");
 }
-bool torc_autocast_disable_begin(torc_device_type device_type) {
-    return begin(device_type, (casting){false, TORC_DTYPE_NONE}, "autocast");
+bool(torc_autocast_disable_begin)(torc_device_type device_type) {
+    return begin(device_type, (autocast_setting){false, TORC_DTYPE_NONE}, "autocast");
 }
 void torc_autocast_end(void) {
     autocast_own *own = thread_seen(&part);
@@ -74,23 +90,23 @@ void torc_autocast_end(void) {
     put(own, own->regions[own->depth].device, own->regions[own->depth].before);
 }
 
-bool torc_is_autocast_enabled(torc_device_type device_type) {
+bool(torc_is_autocast_enabled)(torc_device_type device_type) {
     return check_type(device_type, "is_autocast_enabled") && state_of((int)device_type).enabled;
 }
 bool(torc_set_autocast_enabled)(torc_device_type device_type, bool enabled) {
     if (!check_type(device_type, "set_autocast_enabled")) return false;
     autocast_own *own = thread_own(&part);
-    if (own) put(own, (int)device_type, (casting){enabled, own->state[device_type].dtype});
+    if (own) put(own, (int)device_type, (autocast_setting){enabled, own->state[device_type].dtype});
     return own != NULL;
 }
-torc_dtype torc_get_autocast_dtype(torc_device_type device_type) {
+torc_dtype(torc_get_autocast_dtype)(torc_device_type device_type) {
     if (!check_type(device_type, "get_autocast_dtype")) return TORC_DTYPE_NONE;
-    const casting now = state_of((int)device_type);
+    const autocast_setting now = state_of((int)device_type);
     if (now.dtype) return (torc_dtype)now.dtype;
     const device_backend *b = device_backend_now(device_type);
     return b && b->autocast_dtype ? b->autocast_dtype : TORC_FLOAT16;
 }
-bool torc_set_autocast_dtype(torc_device_type device_type, torc_dtype dtype) {
+bool(torc_set_autocast_dtype)(torc_device_type device_type, torc_dtype dtype) {
     if (!check_type(device_type, "set_autocast_dtype") || !check_dtype(dtype, "set_autocast_dtype")) return false;
     autocast_own *own = thread_own(&part);
     if (own) own->state[device_type].dtype = (uint8_t)dtype;

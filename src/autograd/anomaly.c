@@ -92,8 +92,9 @@ static const char *tag_copy(const char *text) {
 
 const char *torc_set_anomaly_tag(const char *text) {
     autograd_own *own = text ? thread_own(&autograd_part) : thread_seen(&autograd_part);
-    if (!own) return NULL;
+    if (!own) return text ? "" : NULL; /* without memory for what is to be set; nothing was set before */
     const char *before = own->tag, *copy = text ? tag_copy(text) : NULL;
-    if (copy || !text) own->tag = copy;
+    if (!copy && text) return "";
+    own->tag = copy;
     return before;
 }

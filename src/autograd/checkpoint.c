@@ -28,7 +28,6 @@
 #include "core/seams.h"
 #include "core/shape.h"
 #include "core/tensor_list.h"
-#include "torc/amp.h"
 #include "ops/pack.h"
 #include "ops/seams.h"
 
@@ -41,12 +40,6 @@ typedef struct save {
     bool gone;         /* its node let go of it: nobody will ask */
 } save;
 
-/* The state of autocast for one device type. */
-typedef struct casting {
-    bool enabled;
-    torc_dtype dtype;
-} casting;
-
 typedef struct worker worker;
 typedef struct frame {
     torc_checkpoint_function function;
@@ -58,25 +51,13 @@ typedef struct frame {
     torc_generator generators[MAX_GENERATORS]; /* of the process: borrowed */
     generator_state *states[MAX_GENERATORS];   /* owned */
     int ngenerators;
-    casting autocast[TORC_DEVICE_TYPE_COUNT]; /* when the function ran first */
+    autocast_setting autocast[TORC_DEVICE_TYPE_COUNT]; /* when the function ran first */
     /* Guarded by `guard`: */
     VEC(save) saves;
     bool complete;   /* the first run has ended */
     worker *running; /* the thread that recomputes; NULL: none */
     int generation;  /* of the process it is of: see is_running */
 } frame;
-
-static void autocast_now(casting *of) {
-    for (int type = TORC_DEVICE_NONE + 1; type < TORC_DEVICE_TYPE_COUNT; type++)
-        of[type] = (casting){torc_is_autocast_enabled((torc_device_type)type),
-                             torc_get_autocast_dtype((torc_device_type)type)};
-}
-static void autocast_as(const casting *of) {
-    for (int type = TORC_DEVICE_NONE + 1; type < TORC_DEVICE_TYPE_COUNT; type++) {
-        torc_set_autocast_enabled((torc_device_type)type, of[type].enabled);
-        torc_set_autocast_dtype((torc_device_type)type, of[type].dtype);
-    }
-}
 
 /* Of all frames, since a wait concerns several; held for a few loads and stores at a time. */
 static base_lock guard;
@@ -242,14 +223,13 @@ static bool run_again(rerun *r) {
                                                                   .drop = drop_kept,
                                                                   .context = {r, NULL}})) {
         const bool grad = torc_enable_grad_begin();
-        casting outside[TORC_DEVICE_TYPE_COUNT];
-        autocast_now(outside);
-        autocast_as(f->autocast);
-        const int64_t guard = callback_enter();
+        autocast_setting outside[TORC_DEVICE_TYPE_COUNT];
+        autocast_get(outside);
+        const int64_t guard = autocast_put(f->autocast) ? callback_enter() : 0;
         if (guard) f->function((torc_tensors){f->inputs, f->ninputs}, f->context.data);
         (void)callback_returned(guard, "checkpoint", ": the function, run again");
         callback_leave(guard);
-        autocast_as(outside);
+        (void)autocast_put(outside);
         torc_enable_grad_end(grad);
         saved_hooks_back_to(around);
     }
@@ -366,7 +346,7 @@ torc_tensors torc_checkpoint_with(torc_checkpoint_function function, torc_contex
     f->options = o;
     f->context = context;
     f->ninputs = inputs.count;
-    autocast_now(f->autocast);
+    autocast_get(f->autocast);
     f->inputs = base_calloc((size_t)MAX(inputs.count, 1), sizeof *f->inputs);
     f->versions = base_calloc((size_t)MAX(inputs.count, 1), sizeof *f->versions);
     ok = f->inputs && f->versions;

@@ -382,7 +382,7 @@ int64_t torc_function_saved_count(torc_function_context ctx) {
 }
 
 bool(torc_function_needs_input_grad)(torc_function_context ctx, int64_t k) {
-    if (FAILED() || !given(ctx, "ctx.needs_input_grad")) return false;
+    if (!given(ctx, "ctx.needs_input_grad")) return false;
     if (k < 0 || k >= ctx->c->ninputs) return FAIL(INDEX, "ctx.needs_input_grad: no input %lld", (long long)k);
     return ctx->c->needs[k];
 }

@@ -372,10 +372,10 @@ void retain_grad_move(struct autograd_meta *m) {
 }
 
 /* ------------------------------------------------------------------------------------------ public */
-static bool given(torc_tensor t, const char *function) {
-    return !FAILED() &&
-           (tensor_valid(t) || FAIL(VALUE, "%s: the tensor is NULL or not a tensor%s", function, handle_doubt(t)));
+static bool known(torc_tensor t, const char *function) {
+    return tensor_valid(t) || FAIL(VALUE, "%s: the tensor is NULL or not a tensor%s", function, handle_doubt(t));
 }
+static bool given(torc_tensor t, const char *function) { return !FAILED() && known(t, function); }
 
 /* The list that hooks of t belong to; NULL and an error if it does not require grad. *maker: the node that has it, owned, so that it
  * stays while a hook is hung on; NULL: the tensor has it itself. */
@@ -455,4 +455,4 @@ bool torc_retain_grad(torc_tensor t) {
     return id || !FAILED();
 }
 
-bool torc_retains_grad(torc_tensor t) { return given(t, "retains_grad") && t->autograd && t->autograd->retain_id; }
+bool torc_retains_grad(torc_tensor t) { return known(t, "retains_grad") && t->autograd && t->autograd->retain_id; }

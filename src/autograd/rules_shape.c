@@ -222,6 +222,11 @@ void backward_cat(autograd_node *n) {
     if (sizes != few) base_free(sizes);
 }
 
+void backward_diag_embed(autograd_node *n) {
+    ATTRS(diag_embed);
+    SET(0, torc_diagonal(GRAD, .offset = a->offset, .dim1 = a->dim1, .dim2 = a->dim2));
+}
+
 void backward_stack(autograd_node *n) {
     ATTRS(stack);
     int needed = 0, only = 0;
@@ -281,4 +286,12 @@ void backward_repeat(autograd_node *n) {
             g = torc_sum(torc_unflatten(g, d, SHAPE(a->repeats.v[d], s->sizes[d - lead])), .dim = DIMS(d));
     }
     SET(0, g);
+}
+
+/* What was inside, cut out again; where the padding cut, zeros. */
+void backward_constant_pad_nd(autograd_node *n) {
+    ATTRS(constant_pad_nd);
+    int64_t back[2 * TORC_MAX_DIMS];
+    for (int64_t i = 0; i < a->pad.count; i++) back[i] = -a->pad.v[i];
+    SET(0, torc_constant_pad_nd(GRAD, torc_ints_of(back, a->pad.count)));
 }

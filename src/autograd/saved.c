@@ -99,7 +99,7 @@ int64_t torc_node_saved_count(torc_node node) {
 
 const char *(torc_node_saved_name)(torc_node node, int64_t k) {
     entry e;
-    return find(node, k, &e, "Node.saved_name") ? e.name : NULL;
+    return find(node, k, &e, "Node.saved_name") ? e.name : "";
 }
 
 /* Tensor i of the entry, lent; NULL: none was saved. */

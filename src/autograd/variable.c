@@ -660,12 +660,13 @@ bool autograd_record_view(const torc_call *c) {
 }
 
 /* ------------------------------------------------------------------------------------------ public: flags */
-static bool given(torc_tensor t, const char *function) {
-    if (FAILED()) return false;
+/* What a tensor is, is answered while an error sticks, too. */
+static bool known(torc_tensor t, const char *function) {
     return tensor_valid(t) || FAIL(VALUE, "%s: the tensor is NULL or not a tensor%s", function, handle_doubt(t));
 }
+static bool given(torc_tensor t, const char *function) { return !FAILED() && known(t, function); }
 
-bool torc_requires_grad(torc_tensor t) { return given(t, "requires_grad") && tensor_requires_grad(t); }
+bool torc_requires_grad(torc_tensor t) { return known(t, "requires_grad") && tensor_requires_grad(t); }
 
 bool autograd_set_requires_grad(torc_tensor t) {
     if (!dtype_differentiable(t->dtype))
@@ -733,7 +734,7 @@ torc_node torc_grad_fn(torc_tensor t) {
 const char *torc_grad_fn_name(torc_tensor t) {
     int32_t slot;
     autograd_node *n = given(t, "grad_fn_name") ? tensor_maker(t, &slot) : NULL;
-    const char *name = n ? n->name : NULL;
+    const char *name = n ? n->name : FAILED() ? "" : NULL;
     object_release(n);
     return name;
 }
@@ -839,7 +840,7 @@ torc_tensor torc_detach_(torc_tensor t) {
     return scope_lend_again(t);
 }
 
-bool torc_is_view(torc_tensor t) { return given(t, "is_view") && t->autograd && t->autograd->view_base; }
+bool torc_is_view(torc_tensor t) { return known(t, "is_view") && t->autograd && t->autograd->view_base; }
 torc_tensor torc_view_base(torc_tensor t) {
     return given(t, "view_base") && t->autograd ? scope_lend(object_retain(t->autograd->view_base)) : NULL;
 }
@@ -867,7 +868,7 @@ void(torc_inference_mode_end)(int before) {
     autograd_grad_enabled = before & 1;
 }
 bool torc_is_inference_mode_enabled(void) { return autograd_inference_mode; }
-bool torc_is_inference(torc_tensor t) { return given(t, "is_inference") && (t->flags & TENSOR_INFERENCE); }
+bool torc_is_inference(torc_tensor t) { return known(t, "is_inference") && (t->flags & TENSOR_INFERENCE); }
 
 autograd_node *node_of(torc_node handle, const char *function) {
     if (FAILED()) return NULL;
@@ -876,7 +877,7 @@ autograd_node *node_of(torc_node handle, const char *function) {
 }
 const char *torc_node_name(torc_node node) {
     autograd_node *n = node_of(node, "Node.name");
-    return n ? n->name : NULL;
+    return n ? n->name : "";
 }
 int64_t torc_node_next_count(torc_node node) {
     autograd_node *n = node_of(node, "Node.next_functions");

@@ -23,9 +23,10 @@ typedef struct bytes16 {
 /* Per-thread variables that every call reads: a load from the thread's block, not a call of __tls_get_addr. One such
  * variable makes the loader put all of the library's thread-local bytes where dlopen has little room, so they must be
  * few: all together at most 64 bytes, which a test measures. What not every call reads is a thread_part, below. With CUDA the
- * bytes are not few: the static CUDA runtime under CUB brings three pages of its own. */
+ * bytes are not few: the static CUDA runtime under CUB brings three pages of its own. There a function calls __tls_get_addr once for
+ * all such variables that it reads. */
 #ifdef TORC_HAVE_CUDA
-#define HOT_THREAD_LOCAL _Thread_local
+#define HOT_THREAD_LOCAL __attribute__((tls_model("local-dynamic"))) _Thread_local
 #else
 #define HOT_THREAD_LOCAL __attribute__((tls_model("initial-exec"))) _Thread_local
 #endif
@@ -49,6 +50,8 @@ void *base_fail(torc_error_code code, const char *file, int line, const char *fo
 bool base_refuse(torc_error_code code, const char *file, int line, const char *format, ...) PRINTF_LIKE(4, 5);
 #define FAIL(code, ...) base_refuse(TORC_ERROR_##code, __FILE__, __LINE__, __VA_ARGS__)    /* false */
 #define FAIL_NULL(code, ...) base_fail(TORC_ERROR_##code, __FILE__, __LINE__, __VA_ARGS__) /* NULL, any pointer */
+/* A public function that returns a text gives "" after an error, which may be printed. */
+static inline const char *text_or_empty(const char *text) { return text ? text : ""; }
 #define FAILED() UNLIKELY(base_error_code != 0)
 /* Note which operator call failed: "add(float32[2, 3], float32[4, 5])". Calls within calls note themselves in turn, so the
  * outermost, which the program made, is what stays. */

@@ -104,7 +104,7 @@ bool object_ask(object_asking *a) {
 
 /* ------------------------------------------------------------------------------------------ public */
 static object *bindable(void *handle, const torc_binding *binding, const char *function) {
-    if (!handle || is_literal(handle) || handle_is_dead(handle))
+    if (!handle || is_literal(handle) || handle_is_dead(handle) || !((const object *)handle)->class_)
         return FAIL_NULL(VALUE, "%s: the handle is NULL or no handle%s", function, handle_doubt(handle));
     if (!binding || is_literal(binding)) return FAIL_NULL(VALUE, "%s: the binding is NULL or no address", function);
     return handle;

@@ -185,7 +185,7 @@ void torc_set_error_handler(torc_error_handler to, torc_context context) {
     if (!to) callback_destroy(context, "the destroy function of an error handler");
 }
 
-__attribute__((noinline)) void torc_error_breakpoint(torc_error_code code, const char *message) {
+__attribute__((noinline)) void(torc_error_breakpoint)(torc_error_code code, const char *message) {
     __asm__ volatile("" : : "r"(code), "r"(message) : "memory"); /* or the call would be left out */
 }
 
@@ -469,9 +469,9 @@ static bool raised(torc_error_code code, const char *message) {
                 message ? message : "");
     return false;
 }
-void torc_error_raise(torc_error_code code, const char *message) { (void)raised(code, message); }
+void(torc_error_raise)(torc_error_code code, const char *message) { (void)raised(code, message); }
 
-void torc_error_raise_foreign(torc_error_code code, const char *message, const void *kind, torc_context exception) {
+void(torc_error_raise_foreign)(torc_error_code code, const char *message, const void *kind, torc_context exception) {
     const bool known_again = kind || (!FAILED() && FAIL(VALUE, "the kind of a foreign exception is NULL"));
     if (!known_again || !raised(code, message)) {
         drop_foreign(exception);
@@ -487,11 +487,11 @@ void *torc_error_foreign(const void *kind) {
     const base_error_state *e = asked();
     return e && kind && e->foreign_kind == kind ? e->foreign.data : NULL;
 }
-const char *torc_error_name(torc_error_code code) { return known(code) ? table[code].name : "UNKNOWN"; }
-const char *torc_error_meaning(torc_error_code code) {
+const char *(torc_error_name)(torc_error_code code) { return known(code) ? table[code].name : "UNKNOWN"; }
+const char *(torc_error_meaning)(torc_error_code code) {
     return known(code) ? table[code].meaning : "unknown error code";
 }
-const char *torc_error_python(torc_error_code code) { return known(code) ? table[code].python : "RuntimeError"; }
+const char *(torc_error_python)(torc_error_code code) { return known(code) ? table[code].python : "RuntimeError"; }
 
 #define TEXT_(x) #x
 #define TEXT(x) TEXT_(x)

@@ -85,3 +85,19 @@ void signal_all(base_signal *s) {
     atomic_fetch_add_explicit(&s->count, 1, memory_order_release);
     wake(&s->count, INT_MAX);
 }
+
+bool turns_enter(base_turns *t) {
+    bool left = false;
+    if (atomic_load_explicit(&t->held, memory_order_relaxed) != &base_thread || !lock_is_held(&t->lock)) {
+        left = lock_take(&t->lock);
+        if (left) t->depth = 0;
+        atomic_store_explicit(&t->held, &base_thread, memory_order_relaxed);
+    }
+    t->depth++;
+    return left;
+}
+void turns_leave(base_turns *t) {
+    if (--t->depth) return;
+    atomic_store_explicit(&t->held, NULL, memory_order_relaxed);
+    lock_release(&t->lock);
+}

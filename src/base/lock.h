@@ -71,6 +71,15 @@ static inline bool lock_is_held(const base_lock *l) {
     return (atomic_load_explicit(&l->word, memory_order_relaxed) & ~1u) == lock_taken();
 }
 
+/* Turns of threads at something that may call what comes in again: the thread that has its turn goes in once more and waits for nobody. */
+typedef struct base_turns {
+    base_lock lock;
+    _Atomic(const void *) held; /* by the thread whose thread_now is there, */
+    int depth;                  /* so many times */
+} base_turns;
+bool turns_enter(base_turns *t); /* true: as lock_take says */
+void turns_leave(base_turns *t);
+
 /* What threads wait for that hold a lock: they let go of it meanwhile, and have it again when somebody signals. */
 typedef struct base_signal {
     _Atomic uint32_t count;

@@ -115,7 +115,10 @@ static bool living(const void *handle, const char *function) {
         return FAIL(VALUE, "%s: %lld is no handle", function, (long long)(intptr_t)handle);
     if (UNLIKELY(handle_is_dead(handle))) return FAIL(VALUE, "%s: the handle%s", function, handle_doubt(handle));
     const object *o = handle;
-    return LIKELY(!o || !o->class_ || o->class_->destroy) ||
+    if (UNLIKELY(o &&
+                 !o->class_)) /* the context of a function that has returned, or a storage whose tensor outlived it */
+        return FAIL(VALUE, "%s: the handle is of nothing%s", function, handle_doubt(handle));
+    return LIKELY(!o || o->class_->destroy) ||
            FAIL(VALUE, "%s: a %s belongs to who gave it and is not counted", function, o->class_->name);
 }
 void *torc_retain(void *handle) { return living(handle, "retain") ? object_retain(handle) : NULL; }

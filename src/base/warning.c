@@ -28,7 +28,7 @@ static const struct {
 #undef ROW
 };
 static bool known(torc_warning_category category) { return (int)category >= 0 && (int)category < COUNT_OF(table); }
-const char *torc_warning_python(torc_warning_category category) {
+const char *(torc_warning_python)(torc_warning_category category) {
     return known(category) ? table[category].python : table[TORC_WARNING_USER].python;
 }
 

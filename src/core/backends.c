@@ -86,7 +86,7 @@ bool torc_backends_set_fp32_precision(const char *backend, const char *op, const
 
 const char *torc_backends_fp32_precision(const char *backend, const char *op) {
     int b, o;
-    if (FAILED() || !entry_of(backend, op, &b, &o)) return NULL;
+    if (FAILED() || !entry_of(backend, op, &b, &o)) return "";
     lock_table();
     int p = in_force(b, o);
     lock_release(&lock);
@@ -190,13 +190,13 @@ const char *torc_backends_cuda_preferred_blas_library(const char *library) {
     static const char *const known[] = {"default", "cublas", "hipblas", "cublaslt", "hipblaslt", "ck"};
     static const char *const meant[] = {"default", "cublas", "cublas", "cublaslt", "cublaslt"};
     static _Atomic int preferred;
-    if (FAILED()) return NULL;
+    if (FAILED()) return "";
     if (library) {
         int i = find(known, COUNT_OF(known), library);
+        if (i >= COUNT_OF(meant)) FAIL(RUNTIME, "Cannot set preferred blas backend to CK: it is for ROCm.");
         if (i < 0)
-            return FAIL_NULL(RUNTIME,
-                             "Unknown input value. Choose from: default, cublas, hipblas, cublaslt, hipblaslt, ck.");
-        if (i >= COUNT_OF(meant)) return FAIL_NULL(RUNTIME, "Cannot set preferred blas backend to CK: it is for ROCm.");
+            FAIL(RUNTIME, "Unknown input value. Choose from: default, cublas, hipblas, cublaslt, hipblaslt, ck.");
+        if (FAILED()) return "";
         atomic_store(&preferred, i);
     }
     return meant[atomic_load(&preferred)];

@@ -48,20 +48,20 @@ const uint8_t dtype_sizes[TORC_DTYPE_COUNT] = {
 #undef ROW
 };
 
-size_t torc_dtype_size(torc_dtype d) { return dtype_valid((int)d) ? dtype_sizes[d] : 0; }
+size_t(torc_dtype_size)(torc_dtype d) { return dtype_valid((int)d) ? dtype_sizes[d] : 0; }
 static bool known(int d) { return d >= 0 && d < TORC_DTYPE_COUNT; }
-const char *torc_dtype_name(torc_dtype d) { return known((int)d) ? info[d].text : "invalid"; }
+const char *(torc_dtype_name)(torc_dtype d) { return known((int)d) ? info[d].text : "invalid"; }
 const char *dtype_scalar_name(int d) { return known(d) ? info[d].scalar : "Invalid"; }
 const char *dtype_cpp_name(int d) { return known(d) ? info[d].cpp : "invalid"; }
 const char *dtype_cpp_alias(int d) { return known(d) ? info[d].alias : "invalid"; }
 bool dtype_given(int d, const char *function) {
     return LIKELY(dtype_valid(d)) || FAIL(VALUE, "%s: there is no dtype %d", function, d);
 }
-bool torc_dtype_is_floating_point(torc_dtype d) {
+bool(torc_dtype_is_floating_point)(torc_dtype d) {
     return dtype_given((int)d, "dtype_is_floating_point") && info[d].floating;
 }
-bool torc_dtype_is_complex(torc_dtype d) { return dtype_given((int)d, "dtype_is_complex") && dtype_complex((int)d); }
-bool torc_dtype_is_signed(torc_dtype d) { return dtype_given((int)d, "dtype_is_signed") && info[d].sign; }
+bool(torc_dtype_is_complex)(torc_dtype d) { return dtype_given((int)d, "dtype_is_complex") && dtype_complex((int)d); }
+bool(torc_dtype_is_signed)(torc_dtype d) { return dtype_given((int)d, "dtype_is_signed") && info[d].sign; }
 
 torc_dtype torc_dtype_from_name(const char *name) {
     if (!name) return TORC_DTYPE_NONE;
@@ -85,7 +85,7 @@ static _Atomic int default_dtype = TORC_FLOAT32;
 torc_dtype torc_get_default_dtype(void) {
     return (torc_dtype)atomic_load_explicit(&default_dtype, memory_order_relaxed);
 }
-bool torc_set_default_dtype(torc_dtype d) {
+bool(torc_set_default_dtype)(torc_dtype d) {
     if (FAILED()) return false;
     if (!dtype_valid((int)d) || !dtype_floating((int)d))
         return FAIL(TYPE, "only floating-point types are supported as the default type");

@@ -36,14 +36,14 @@ torc_dtype dtype_promote(int a, int b) {
     if (low == TORC_FLOAT16 && high == TORC_BFLOAT16) return TORC_FLOAT32;
     return (torc_dtype)high;
 }
-torc_dtype torc_promote_types(torc_dtype a, torc_dtype b) {
+torc_dtype(torc_promote_types)(torc_dtype a, torc_dtype b) {
     if (!dtype_given((int)a, "promote_types") || !dtype_given((int)b, "promote_types")) return TORC_DTYPE_NONE;
     return dtype_promote((int)a, (int)b);
 }
 
 static int category(int d) { return dtype_complex(d) ? 3 : dtype_any_float(d) ? 2 : d == TORC_BOOL ? 0 : 1; }
 
-bool torc_can_cast(torc_dtype from, torc_dtype to) {
+bool(torc_can_cast)(torc_dtype from, torc_dtype to) {
     if (!dtype_given((int)from, "can_cast") || !dtype_given((int)to, "can_cast")) return false;
     return category((int)from) <= category((int)to);
 }

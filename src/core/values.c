@@ -4,7 +4,7 @@
 #include <math.h>
 
 _Static_assert(sizeof(torc_number) == 24 && offsetof(torc_number, kind) == 0 && offsetof(torc_number, as) == 8 &&
-                   offsetof(torc_number, imag) == 16,
+                   offsetof(torc_number, imag) == 16 && sizeof(double _Complex) == 16,
                "what stands in torc/core.h: three words, the kind first");
 _Static_assert(sizeof(torc_ints) == 16 + 8 * TORC_INTS_FEW && offsetof(torc_ints, data) == offsetof(torc_ints, few),
                "the tag, the count, and numbers or their address");
@@ -25,8 +25,10 @@ attr_number number_taken(torc_number n) {
     case TORC_NUMBER_NONE: return (attr_number){0};
     default: break;
     }
-    if (n.literal == (double)TORC_NONE) return (attr_number){0};
-    const double d = n.literal; /* an int where that says the same, so that .alpha = 2 is PyTorch's alpha=2 */
+    if (__builtin_cimag(n.literal) != 0) return number_complex_of(n.literal); /* NaN, too */
+    const double d = __builtin_creal(n.literal);
+    if (d == (double)TORC_NONE) return (attr_number){0};
+    /* An int where that says the same, so that .alpha = 2 is PyTorch's alpha=2. */
     const bool whole = d >= -0x1p63 && d < 0x1p63 && (double)(int64_t)d == d && !(d == 0 && signbit(d));
     return whole ? number_int((int64_t)d) : number_float(d);
 }

@@ -23,7 +23,8 @@
     X(embedding)        \
     X(loss)             \
     X(attention)        \
-    X(optim)
+    X(optim)            \
+    X(amp)
 
 #define DECLARE_FAMILY(name) extern const kernel cpu_##name##_kernels[];
 CPU_FAMILIES(DECLARE_FAMILY)

@@ -272,7 +272,7 @@ static bool run_fold(const torc_call *c) {
     PLANNED(op, run_fold, plan_fold, fold_job, .also = dtypes, .what = (&(const fold_of){__VA_ARGS__}))
 const kernel cpu_reduce_kernels[] = {
     FOLD_ALSO(OP_sum, DTYPES_UNSIGNED | DTYPES_COMPLEX, .fold = FOLD_SUM, .bools = true, .of_bools = FOLD_MAX),
-    FOLD_ALSO(OP_nansum, DTYPES_UNSIGNED, .fold = FOLD_NANSUM, .bools = true, .of_bools = FOLD_MAX),
+    FOLD_ALSO(OP_nansum, DTYPES_UNSIGNED | DTYPES_COMPLEX, .fold = FOLD_NANSUM, .bools = true, .of_bools = FOLD_MAX),
     FOLD_ALSO(OP_mean, DTYPES_COMPLEX, .fold = FOLD_SUM, .finish = FINISH_MEAN),
     FOLD_ALSO(OP_prod, DTYPES_UNSIGNED | DTYPES_COMPLEX, .fold = FOLD_PROD, .bools = true, .of_bools = FOLD_PROD),
     FOLD(OP_max, .fold = FOLD_MAX, .own_type = true),

@@ -7,35 +7,41 @@
 
 #define ADD(a, y) ((a) + (y))
 #define MUL(a, y) ((a) * (y))
-#define FOLD(name, C, identity, COMBINE)                                                               \
-    static void name##_start(void *acc, int64_t n) {                                                   \
-        C *a = acc;                                                                                    \
-        for (int64_t i = 0; i < n; i++) a[i] = (identity);                                             \
-    }                                                                                                  \
-    static void name##_merge(void *acc, const void *other, int64_t n) {                                \
-        C *restrict a = acc;                                                                           \
-        const C *restrict p = other;                                                                   \
-        for (int64_t i = 0; i < n; i++) a[i] = COMBINE(a[i], p[i]);                                    \
-    }                                                                                                  \
-    static void name##_row(void *acc, const void *from, int64_t n, double parameter) {                 \
-        (void)parameter;                                                                               \
-        name##_merge(acc, from, n);                                                                    \
-    }                                                                                                  \
-    static void name##_lanes(void *acc, const void *from, int64_t n, double parameter) {               \
-        (void)parameter;                                                                               \
-        enum { L = FOLD_LANE_BYTES / (int)sizeof(C) };                                                 \
-        for (int64_t at = 0; at < n; at += L) name##_merge(acc, (const C *)from + at, MIN(L, n - at)); \
+#define ITSELF(y) (y)
+/* Nothing, if either part is NaN. */
+#define ZERO_NAN(y) (__builtin_creal(y) == __builtin_creal(y) && __builtin_cimag(y) == __builtin_cimag(y) ? (y) : 0)
+#define FOLD(name, C, identity, MAP, COMBINE)                                                                   \
+    static void name##_start(void *acc, int64_t n) {                                                            \
+        C *a = acc;                                                                                             \
+        for (int64_t i = 0; i < n; i++) a[i] = (identity);                                                      \
+    }                                                                                                           \
+    static void name##_merge(void *acc, const void *other, int64_t n) {                                         \
+        C *restrict a = acc;                                                                                    \
+        const C *restrict p = other;                                                                            \
+        for (int64_t i = 0; i < n; i++) a[i] = COMBINE(a[i], p[i]);                                             \
+    }                                                                                                           \
+    static void name##_row(void *acc, const void *from, int64_t n, double parameter) {                          \
+        (void)parameter;                                                                                        \
+        C *restrict a = acc;                                                                                    \
+        const C *restrict p = from;                                                                             \
+        for (int64_t i = 0; i < n; i++) a[i] = COMBINE(a[i], MAP(p[i]));                                        \
+    }                                                                                                           \
+    static void name##_lanes(void *acc, const void *from, int64_t n, double parameter) {                        \
+        enum { L = FOLD_LANE_BYTES / (int)sizeof(C) };                                                          \
+        for (int64_t at = 0; at < n; at += L) name##_row(acc, (const C *)from + at, MIN(L, n - at), parameter); \
     }
-FOLD(sum_c64, float _Complex, 0, ADD)
-FOLD(sum_c128, double _Complex, 0, ADD)
-FOLD(prod_c64, float _Complex, 1, MUL)
-FOLD(prod_c128, double _Complex, 1, MUL)
+FOLD(sum_c64, float _Complex, 0, ITSELF, ADD)
+FOLD(sum_c128, double _Complex, 0, ITSELF, ADD)
+FOLD(nansum_c64, float _Complex, 0, ZERO_NAN, ADD)
+FOLD(nansum_c128, double _Complex, 0, ZERO_NAN, ADD)
+FOLD(prod_c64, float _Complex, 1, ITSELF, MUL)
+FOLD(prod_c128, double _Complex, 1, ITSELF, MUL)
 
 #define TABLE(name) \
     { name##_start, name##_lanes, NULL, name##_row, name##_merge }
 const fold_loops fold_loops_complex[COMPUTE_COUNT - COMPUTE_REALS][FOLDS] = {
-    {[FOLD_SUM] = TABLE(sum_c64), [FOLD_PROD] = TABLE(prod_c64)},
-    {[FOLD_SUM] = TABLE(sum_c128), [FOLD_PROD] = TABLE(prod_c128)},
+    {[FOLD_SUM] = TABLE(sum_c64), [FOLD_NANSUM] = TABLE(nansum_c64), [FOLD_PROD] = TABLE(prod_c64)},
+    {[FOLD_SUM] = TABLE(sum_c128), [FOLD_NANSUM] = TABLE(nansum_c128), [FOLD_PROD] = TABLE(prod_c128)},
 };
 
 void scan_complex_along(double _Complex *state, double _Complex *v, int64_t n, bool product) {

@@ -54,7 +54,8 @@ typedef struct fold_table {
     void (*truth[4][2])(int64_t *, const char *, int64_t, int64_t);
 } fold_table;
 ISA_DECLARE(fold_table, fold_tables);
-const fold_loops *fold_loops_of(fold f, compute c); /* of this processor; of complex numbers only sums and products */
+const fold_loops *
+fold_loops_of(fold f, compute c); /* of this processor; of complex numbers only sums, also without NaN, and products */
 
 /* reduce_complex.c: the same for complex numbers. */
 extern const fold_loops fold_loops_complex[COMPUTE_COUNT - COMPUTE_REALS][FOLDS];

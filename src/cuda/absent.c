@@ -34,21 +34,21 @@ bool(torc_cuda_synchronize)(int device) {
 }
 
 const char *(torc_cuda_get_device_name)(int device) {
-    (void)device;
-    return REFUSE();
+    (void)device, (void)REFUSE();
+    return "";
 }
 
-bool torc_cuda_get_device_capability(int device, int *major, int *minor) {
+bool(torc_cuda_get_device_capability)(int device, int *major, int *minor) {
     (void)device, (void)major, (void)minor;
     return REFUSE();
 }
 
-bool torc_cuda_get_device_properties(int device, torc_cuda_device_properties *properties) {
+bool(torc_cuda_get_device_properties)(int device, torc_cuda_device_properties *properties) {
     (void)device, (void)properties;
     return REFUSE();
 }
 
-bool torc_cuda_mem_get_info(int device, size_t *free_bytes, size_t *total_bytes) {
+bool(torc_cuda_mem_get_info)(int device, size_t *free_bytes, size_t *total_bytes) {
     (void)device, (void)free_bytes, (void)total_bytes;
     return REFUSE();
 }
@@ -74,7 +74,7 @@ bool figures_read(int device, const char *caller, int64_t *values, int *shown) {
 }
 const char *torc_cuda_memory_snapshot(void) {
     (void)REFUSE();
-    return NULL;
+    return "";
 }
 bool torc_cuda_memory_dump_snapshot(const char *path) { return (void)path, REFUSE(); }
 bool(torc_cuda_memory_record_history)(int64_t max_entries) { return (void)max_entries, REFUSE(); }
@@ -141,9 +141,8 @@ REFUSED_NUMBER(torc_cuda_power_draw)
 REFUSED_NUMBER(torc_cuda_clock_rate)
 REFUSED_BYTES(torc_cuda_device_memory_used)
 const char *(torc_cuda_list_gpu_processes)(int device) {
-    (void)device;
-    (void)REFUSE();
-    return NULL;
+    (void)device, (void)REFUSE();
+    return "";
 }
 
 /* ------------------------------------------------------------------------------------------------- pinned memory */
@@ -155,11 +154,11 @@ torc_tensor torc_pin_memory(torc_tensor t) {
     return REFUSE();
 }
 bool torc_storage_is_pinned(torc_storage s) {
-    if (FAILED() || storage_valid(s)) return false;
+    if (storage_valid(s)) return false;
     return FAIL(VALUE, "UntypedStorage.is_pinned: the storage is NULL or not a storage%s", handle_doubt(s));
 }
 bool torc_is_pinned(torc_tensor t) {
-    if (FAILED() || tensor_valid(t)) return false;
+    if (tensor_valid(t)) return false;
     return FAIL(TYPE, "is_pinned(): argument 'self' must be Tensor, not %s", not_tensor(t));
 }
 bool torc_cuda_host_register(void *data, size_t bytes) {
@@ -215,7 +214,7 @@ int torc_cuda_stream_priority(torc_cuda_stream stream) { return (void)stream, (v
 void *torc_cuda_stream_handle(torc_cuda_stream stream) { return (void)stream, REFUSE(); }
 int64_t torc_cuda_stream_id(torc_cuda_stream stream) { return (void)stream, (void)REFUSE(), -1; }
 bool torc_cuda_stream_equal(torc_cuda_stream a, torc_cuda_stream b) { return (void)a, (void)b, REFUSE(); }
-bool torc_cuda_stream_priority_range(int device, int *least, int *greatest) {
+bool(torc_cuda_stream_priority_range)(int device, int *least, int *greatest) {
     return (void)device, (void)least, (void)greatest, REFUSE();
 }
 bool torc_record_stream(torc_tensor t, torc_cuda_stream stream) {
@@ -242,7 +241,7 @@ double torc_cuda_event_elapsed_time(torc_cuda_event start, torc_cuda_event end) 
 bool torc_cuda_event_ipc_handle(torc_cuda_event event, uint8_t handle[64]) {
     return (void)event, (void)handle, REFUSE();
 }
-torc_cuda_event torc_cuda_event_from_ipc_handle(int device, const uint8_t handle[64]) {
+torc_cuda_event(torc_cuda_event_from_ipc_handle)(int device, const uint8_t handle[64]) {
     return (void)device, (void)handle, REFUSE();
 }
 int torc_cuda_event_device(torc_cuda_event event) { return (void)event, (void)REFUSE(), -1; }
@@ -267,9 +266,9 @@ bool torc_cuda_kernel_launch_with(torc_cuda_kernel kernel, torc_cuda_arguments a
                                   torc_ints block, const torc_cuda_launch_options *options) {
     return (void)kernel, (void)arguments, (void)grid, (void)block, (void)options, REFUSE();
 }
-const char *torc_cuda_kernel_name(torc_cuda_kernel kernel) { return (void)kernel, REFUSE(); }
+const char *torc_cuda_kernel_name(torc_cuda_kernel kernel) { return (void)kernel, (void)REFUSE(), ""; }
 int64_t torc_cuda_kernel_parameter_count(torc_cuda_kernel kernel) { return (void)kernel, (void)REFUSE(), -1; }
-bool torc_cuda_kernel_get_properties(torc_cuda_kernel kernel, int device, torc_cuda_kernel_properties *properties) {
+bool(torc_cuda_kernel_get_properties)(torc_cuda_kernel kernel, int device, torc_cuda_kernel_properties *properties) {
     return (void)kernel, (void)device, (void)properties, REFUSE();
 }
 int(torc_cuda_kernel_max_active_blocks)(torc_cuda_kernel kernel, int device, int64_t threads, int64_t shared_bytes) {
@@ -285,7 +284,7 @@ uint64_t torc_cuda_nvtx_range_start(const char *message) { return (void)message,
 bool(torc_cuda_nvtx_range_end)(uint64_t range) { return (void)range, true; }
 
 static _Atomic int sync_debug;
-bool torc_cuda_set_sync_debug_mode(torc_cuda_sync_debug mode) {
+bool(torc_cuda_set_sync_debug_mode)(torc_cuda_sync_debug mode) {
     if (FAILED()) return false;
     if ((int)mode < TORC_CUDA_SYNC_DEFAULT || (int)mode > TORC_CUDA_SYNC_ERROR)
         return FAIL(RUNTIME, "invalid value of debug_mode, expected one of `default`, `warn`, `error`");

@@ -72,7 +72,7 @@ static void register_all(void *unused) {
     CUDA_FAMILIES(REGISTER)
     REGISTER(custom)
     pointwise_runner[TORC_DEVICE_CUDA] = cuda_pointwise_run;
-    pointwise_also[TORC_DEVICE_CUDA] = DTYPES_COMPLEX | DTYPES_COMPLEX32;
+    pointwise_also[TORC_DEVICE_CUDA] = DTYPES_ALL;
     cuda_streams_order_by(&cuda_order_hooks);
     device_register(TORC_DEVICE_CUDA, &backend);
     cuda_nvtx_attach();

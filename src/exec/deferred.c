@@ -184,10 +184,8 @@ static bool put_off(recording *r, const torc_call *c, const kernel *k) {
     const bool steps = c->read.how == READ_STEP;
     const size_t step = ALIGNED(sizeof(recorded)) + ALIGNED(tensors * sizeof(torc_tensor)) + ALIGNED(attr_bytes),
                  head = step + (steps ? ALIGNED(sizeof(fused_step)) : 0);
-    size_t most = head;
-    for (int i = 0; i < c->nin; i++) most += c->in[i] ? handle_bytes(c->in[i]->ndim) : 0;
-    for (int i = 0; i < c->nout; i++) most += c->out[i] ? handle_bytes(c->out[i]->ndim) : 0;
-    if (most > RECORD_BYTES - r->used) return false;
+    if (head + tensors * sizeof(struct torc_tensor_s) > RECORD_BYTES - r->used)
+        return false; /* as if each were the longest */
     char *at = r->room + r->used;
     recorded *d = (recorded *)(void *)at;
     torc_tensor *kept = (torc_tensor *)(void *)(at + ALIGNED(sizeof *d));
@@ -362,7 +360,7 @@ static void count_again(recording *r, const recorded *d) {
         atomic_fetch_add_explicit(&t->storage->pending, 1, memory_order_relaxed);
     }
 }
-static void after_fork(void) {
+static __attribute__((noinline, cold)) void after_fork(void) {
     for (recording *r = all; r; r = r->next) {
         if (r->coming) count_none(r->coming);
         for (recorded *d = r->now; d; d = d->outer) count_none(d);
@@ -385,10 +383,13 @@ static void after_fork(void) {
         for (recorded *d = r->first; d; d = d->next) count_again(r, d);
 }
 
-static void take(void) {
+static inline void take(void) {
     if (UNLIKELY(lock_take(&lock))) after_fork();
 }
 
+static inline bool run_other(recording *theirs, const recording *mine, own_state *own) {
+    return LIKELY(!theirs || theirs == mine) || run_record(theirs, own);
+}
 /* With the lock held: what other threads put off and uses the bytes of this call, or draws before it. */
 static bool run_others(const torc_call *c, const recording *mine, own_state *own) {
     if (UNLIKELY(c->row->flags & OPF_RANDOM)) {
@@ -398,11 +399,10 @@ static bool run_others(const torc_call *c, const recording *mine, own_state *own
         object_release(draws);
         if (first && first != mine && !run_record(first, own)) return false;
     }
-    for (int i = 0; i < c->nin + c->nout; i++) {
-        const torc_tensor t = call_operand(c, i);
-        recording *theirs = t ? t->storage->recording : NULL;
-        if (UNLIKELY(theirs && theirs != mine) && !run_record(theirs, own)) return false;
-    }
+    for (int i = 0; i < c->nin; i++)
+        if (c->in[i] && !run_other(c->in[i]->storage->recording, mine, own)) return false;
+    for (int k = 0; k < c->nout; k++)
+        if (c->out[k] && !run_other(c->out[k]->storage->recording, mine, own)) return false;
     return true;
 }
 

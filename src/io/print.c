@@ -365,15 +365,15 @@ static int64_t show(torc_tensor t, char *buffer, size_t size, const char *functi
 }
 
 const char *torc_tensor_to_string(torc_tensor t) {
-    if (FAILED()) return NULL;
+    if (FAILED()) return "";
     char few[2048];
     const int64_t n = show(t, few, sizeof few, "Tensor.__repr__");
     char *text = n < 0 ? NULL : text_lend((size_t)n);
-    if (!text) return NULL;
+    if (!text) return "";
     if ((size_t)n < sizeof few)
         memcpy(text, few, (size_t)n);
     else if (show(t, text, (size_t)n + 1, "Tensor.__repr__") < 0)
-        return NULL;
+        return "";
     return text; /* terminated, should another thread write to t meanwhile */
 }
 

@@ -281,9 +281,7 @@ torc_module module_finish(int64_t scope, torc_module m) {
     return m;
 }
 
-const char *torc_module_class_name(torc_module m) {
-    return module_given(m, "Module.class_name") ? m->class_.name : NULL;
-}
+const char *torc_module_class_name(torc_module m) { return module_given(m, "Module.class_name") ? m->class_.name : ""; }
 
 void *torc_module_context(torc_module m, const torc_module_class *class_) {
     if (!module_given(m, "Module.context")) return NULL;

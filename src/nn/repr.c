@@ -136,10 +136,10 @@ static bool add_module(torc_module m, text *t) {
 }
 
 const char *torc_module_to_string(torc_module m) {
-    if (FAILED() || !module_given(m, "Module.__repr__")) return NULL;
+    if (FAILED() || !module_given(m, "Module.__repr__")) return "";
     text t = {0};
     char *lent = add_module(m, &t) ? text_lend((size_t)t.count) : NULL;
     if (lent) memcpy(lent, t.data, (size_t)t.count);
     VEC_FREE(&t);
-    return lent;
+    return text_or_empty(lent);
 }

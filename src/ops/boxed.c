@@ -118,6 +118,16 @@ int64_t torc_op_find(const char *name, const char *overload) {
     return -1;
 }
 
+int64_t torc_op_first(const char *python_name) {
+    for (int i = 0; python_name && i < OP_PUBLIC_COUNT; i++)
+        if (!strcmp(op_rows[op_public[i]].base, python_name)) return i;
+    for (int i = 0; python_name && i < OP_PUBLIC_COUNT; i++) {
+        const op_row *row = &op_rows[op_public[i]];
+        if (has_alias(row, python_name, row->overload)) return torc_op_first(row->base);
+    }
+    return -1;
+}
+
 static bool fill(const char *function, void *to, const void *from, size_t size) {
     size_t given = to ? *(const size_t *)to : 0;
     if (given < sizeof(size_t))
@@ -149,6 +159,7 @@ bool(torc_op_schema)(int64_t op, torc_op_info *info) {
         .autocast_cpu = (torc_op_autocast)row->autocast_cpu,
         .autocast_cuda = (torc_op_autocast)row->autocast,
         .nparameters = row->nparams,
+        .next_overload = op_next_overload[op],
         .composed = row->kind == KIND_COMPOSITE,
     };
     for (int k = 0; k < TORC_OP_MAX_RESULTS; k++) all.results[k] = row->results && k < row->nout ? row->results[k] : "";

@@ -53,7 +53,7 @@ bool(torc_storage_fill_)(torc_storage s, int value) {
     return ok;
 }
 
-bool torc_storage_copy_to_host(torc_storage s, size_t offset, void *dst, size_t bytes) {
+bool(torc_storage_copy_to_host)(torc_storage s, size_t offset, void *dst, size_t bytes) {
     if (FAILED() || !storage_given(s, "UntypedStorage.copy_to_host", "the storage") ||
         !within(s, offset, bytes, dst, "UntypedStorage.copy_to_host"))
         return false;
@@ -64,7 +64,7 @@ bool torc_storage_copy_to_host(torc_storage s, size_t offset, void *dst, size_t 
     return ok;
 }
 
-bool torc_storage_copy_from_host(torc_storage s, size_t offset, const void *src, size_t bytes) {
+bool(torc_storage_copy_from_host)(torc_storage s, size_t offset, const void *src, size_t bytes) {
     if (FAILED() || !storage_given(s, "UntypedStorage.copy_from_host", "the storage") ||
         !within(s, offset, bytes, src, "UntypedStorage.copy_from_host") ||
         !writable(s, "UntypedStorage.copy_from_host"))

@@ -129,6 +129,13 @@ static torc_tensor attention(torc_tensor q, torc_tensor k, torc_tensor v, torc_t
         if (drops && !drawn) return NULL;
         return op_fused_attention(q, k, v, a->is_causal, scale, mask, drawn, a->dropout_p).output;
     }
+    /* Halves are computed in float, as PyTorch does; only the result is rounded. */
+    const torc_dtype given = (torc_dtype)q->dtype;
+    if (given == TORC_FLOAT16 || given == TORC_BFLOAT16) {
+        q = torc_to(q, .dtype = TORC_FLOAT32), k = torc_to(k, .dtype = TORC_FLOAT32);
+        v = torc_to(v, .dtype = TORC_FLOAT32);
+        if (!q || !k || !v) return NULL;
+    }
     mask = attn_mask ? additive(attn_mask, q) : NULL;
     if (a->is_causal) mask = additive(torc_tril(torc_ones(SHAPE(l, s), .dtype = TORC_BOOL, .device = q->device)), q);
     /* the scale is split over both factors, which keeps float16 scores in range */
@@ -137,7 +144,8 @@ static torc_tensor attention(torc_tensor q, torc_tensor k, torc_tensor v, torc_t
         torc_matmul(torc_mul(q, NUMBER(scale < 0 ? -root : root)), torc_transpose(torc_mul(k, NUMBER(root)), -2, -1));
     if (mask) scores = torc_add(scores, mask);
     if (!scores) return NULL;
-    if (scores->dtype != q->dtype) scores = torc_to(scores, .dtype = (torc_dtype)q->dtype);
+    if (scores->dtype != q->dtype)
+        scores = torc_to(scores, .dtype = (torc_dtype)q->dtype); /* a float mask beside double */
     torc_tensor blind = NULL; /* a query that may see nothing attends to nothing, and its gradients are zero */
     if (attn_mask && s > 0) {
         blind = torc_eq(torc_amax(torc_detach(scores), .dim = DIMS(-1), .keepdim = true), NUMBER(-INFINITY));
@@ -146,7 +154,7 @@ static torc_tensor attention(torc_tensor q, torc_tensor k, torc_tensor v, torc_t
     torc_tensor weights = torc_softmax(scores, -1);
     if (blind) weights = torc_masked_fill(weights, blind, NUMBER(0.0));
     if (drops) weights = torc_dropout(weights, .p = a->dropout_p);
-    return torc_matmul(weights, v);
+    return torc_to(torc_matmul(weights, v), .dtype = given);
 }
 /* The mask without what lies in a query's future: as a mask of its own kind, so that all who take that take this. */
 static torc_tensor causal_mask(torc_tensor mask, int64_t l, int64_t s) {

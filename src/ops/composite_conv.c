@@ -1,5 +1,5 @@
-/* composite_conv.c - the convolutions that have names: convolution() of one or two dimensions, transposed or not, with single
- * numbers spread over the dimensions, padding by a word, and inputs without a batch. */
+/* composite_conv.c - the convolutions that have names: convolution() of one, two or three dimensions, transposed or not, with
+ * single numbers spread over the dimensions, padding by a word, and inputs without a batch. */
 #include "ops/generated/compose.h"
 #include "ops/shape.h"
 #include "core/shape.h"
@@ -51,7 +51,112 @@ typedef struct conv_numbers {
     int64_t groups;
     bool transposed;
 } conv_numbers;
+/* Depth, the first of three dimensions, becomes part of what convolution() of two has: of the batch where windows are, and of the
+ * channels what a window has of it. */
+static bool volume_fits(const conv_numbers *c, torc_tensor x, torc_tensor w, torc_tensor bias) {
+    if (c->groups <= 0) return FAIL(RUNTIME, "non-positive groups is not supported");
+    if (c->groups > INT32_MAX) return FAIL(RUNTIME, "so many groups no tensor has");
+    const int64_t in = x->sizes[1], out = c->transposed ? w->sizes[1] * c->groups : w->sizes[0];
+    for (int i = 0; i < 3; i++) {
+        if (c->padding[i] < 0) return FAIL(RUNTIME, "negative padding is not supported");
+        if (MAX(MAX(c->padding[i], c->stride[i]), MAX(c->dilation[i], c->output_padding[i])) >
+            INT32_MAX) /* sizes are multiplied with these */
+            return FAIL(RUNTIME, "a padding, stride or dilation is beyond what convolutions take");
+        if (c->stride[i] <= 0) return FAIL(RUNTIME, "non-positive stride is not supported");
+        if (c->dilation[i] <= 0) return FAIL(RUNTIME, "dilation should be greater than zero");
+        if (c->output_padding[i] < 0) return FAIL(RUNTIME, "negative output_padding is not supported");
+    }
+    const int64_t wanted = c->transposed ? w->sizes[0] : w->sizes[1] * c->groups;
+    if (in != wanted)
+        return FAIL(
+            RUNTIME,
+            "Given groups=%lld, %sweight of size %s, expected input%s to have %lld channels, but got %lld channels "
+            "instead",
+            (long long)c->groups, c->transposed ? "transposed=1, " : "", shape_text(w->ndim, w->sizes),
+            shape_text(x->ndim, x->sizes), (long long)wanted, (long long)in);
+    if ((c->transposed ? w->sizes[0] : out) % c->groups)
+        return FAIL(RUNTIME, "convolution: the channels must be divisible by groups=%lld", (long long)c->groups);
+    if (bias && (bias->ndim != 1 || bias->numel != out))
+        return FAIL(
+            RUNTIME,
+            "Given weight of size %s, expected bias to be 1-dimensional with %lld elements, but got bias of size %s instead",
+            shape_text(w->ndim, w->sizes), (long long)out, shape_text(bias->ndim, bias->sizes));
+    if (bias && bias->dtype != x->dtype)
+        return FAIL(RUNTIME, "Input type (%s) and bias type (%s) should be the same", dtype_cpp_name(x->dtype),
+                    dtype_cpp_name(bias->dtype));
+    for (int i = 0; !c->transposed && i < 3; i++)
+        if (x->sizes[2 + i] + 2 * c->padding[i] < c->dilation[i] * (w->sizes[2 + i] - 1) + 1)
+            return FAIL(
+                RUNTIME,
+                "Calculated padded input size per channel: (%lld x %lld x %lld). Kernel size: (%lld x %lld x %lld). "
+                "Kernel size can't be greater than actual input size",
+                (long long)(x->sizes[2] + 2 * c->padding[0]), (long long)(x->sizes[3] + 2 * c->padding[1]),
+                (long long)(x->sizes[4] + 2 * c->padding[2]), (long long)(c->dilation[0] * (w->sizes[2] - 1) + 1),
+                (long long)(c->dilation[1] * (w->sizes[3] - 1) + 1),
+                (long long)(c->dilation[2] * (w->sizes[4] - 1) + 1));
+    return true;
+}
+static torc_tensor convolve_images(const conv_numbers *c, torc_tensor x, torc_tensor w, torc_tensor bias) {
+    return torc_convolution(x, w, bias, torc_ints_of(c->stride + 1, 2), torc_ints_of(c->padding + 1, 2),
+                            torc_ints_of(c->dilation + 1, 2), c->transposed, torc_ints_of(c->output_padding + 1, 2),
+                            c->groups);
+}
+/* The channels of the result lie last where those of the volumes or of the weight do. */
+static torc_memory_format format_of_volumes(torc_tensor x, torc_tensor w) {
+    const torc_tensor given[2] = {x, w};
+    for (int k = 0; k < 2; k++)
+        if ((given[k]->flags & TENSOR_CHANNELS_LAST_3D) && !is_contiguous(given[k])) return TORC_CHANNELS_LAST_3D;
+    return TORC_CONTIGUOUS_FORMAT;
+}
+static torc_tensor convolve_volumes(const conv_numbers *c, torc_tensor x, torc_tensor w, torc_tensor bias) {
+    const int64_t batch = x->sizes[0], channels = x->sizes[1], kernel = w->sizes[2], stride = c->stride[0],
+                  dilation = c->dilation[0], pad = c->padding[0], reach = dilation * (kernel - 1) + 1;
+    const torc_memory_format format = format_of_volumes(x, w);
+    if (pad) x = torc_constant_pad_nd(x, INTS(0, 0, 0, 0, pad, pad));
+    x = torc_unfold(x, 2, reach, stride); /* (N, C, depth, H, W, reach) */
+    if (dilation > 1) x = torc_slice(x, .dim = -1, .step = dilation);
+    x = torc_permute(x, DIMS(0, 2, 1, 5, 3, 4));
+    if (!x) return NULL;
+    const int64_t depth = x->sizes[1];
+    x = torc_reshape(x, SHAPE(batch * depth, channels * kernel, x->sizes[4], x->sizes[5]));
+    w = torc_reshape(w, SHAPE(w->sizes[0], w->sizes[1] * kernel, w->sizes[3], w->sizes[4]));
+    torc_tensor y = convolve_images(c, x, w, bias);
+    if (!y) return NULL;
+    y = torc_reshape(y, SHAPE(batch, depth, y->sizes[1], y->sizes[2], y->sizes[3]));
+    return torc_clone(torc_permute(y, DIMS(0, 2, 1, 3, 4)), .memory_format = format);
+}
+/* The other way round: each image gives what it adds to `kernel` others, which lie `dilation` apart. */
+static torc_tensor spread_volumes(const conv_numbers *c, torc_tensor x, torc_tensor w, torc_tensor bias) {
+    const int64_t batch = x->sizes[0], depth = x->sizes[2], kernel = w->sizes[2], stride = c->stride[0],
+                  dilation = c->dilation[0], pad = c->padding[0], outputs = w->sizes[1] * c->groups,
+                  whole = (depth - 1) * stride + dilation * (kernel - 1) + 1 + c->output_padding[0];
+    const torc_memory_format format = format_of_volumes(x, w);
+    if (whole - 2 * pad < 1) return FAIL_NULL(RUNTIME, "conv_transpose3d: the size of the output is not positive");
+    x = torc_reshape(torc_permute(x, DIMS(0, 2, 1, 3, 4)), SHAPE(batch * depth, x->sizes[1], x->sizes[3], x->sizes[4]));
+    w = torc_reshape(w, SHAPE(w->sizes[0], w->sizes[1] * kernel, w->sizes[3], w->sizes[4]));
+    torc_tensor y = convolve_images(c, x, w, NULL);
+    if (!y) return NULL;
+    y = torc_reshape(y, SHAPE(batch, depth, outputs, kernel, y->sizes[2], y->sizes[3]));
+    y = torc_permute(y, DIMS(3, 0, 2, 1, 4, 5)); /* (kernel, N, C, depth, H, W) */
+    if (!y) return NULL;
+    torc_tensor out = torc_zeros(SHAPE(batch, outputs, whole, y->sizes[4], y->sizes[5]), .dtype = (torc_dtype)y->dtype,
+                                 .device = y->device);
+    for (int64_t k = 0; out && k < kernel; k++) {
+        const int64_t first = k * dilation;
+        torc_tensor place =
+            torc_slice(out, .dim = 2, .start = first, .end = first + (depth - 1) * stride + 1, .step = stride);
+        if (!torc_add_(place, torc_select(y, 0, k))) return NULL;
+    }
+    if (pad) out = torc_narrow(out, 2, pad, whole - 2 * pad);
+    if (bias) out = torc_add(out, torc_reshape(bias, SHAPE(1, outputs, 1, 1, 1)));
+    if (pad && !bias) return torc_clone(out, .memory_format = format); /* no view of what has the padding */
+    return torc_contiguous(out, .memory_format = format);
+}
 static torc_tensor convolve(const conv_numbers *c, torc_tensor x, torc_tensor w, torc_tensor bias) {
+    if (c->n == 3) {
+        if (!x || !w || !volume_fits(c, x, w, bias)) return NULL;
+        return c->transposed ? spread_volumes(c, x, w, bias) : convolve_volumes(c, x, w, bias);
+    }
     return torc_convolution(x, w, bias, torc_ints_of(c->stride, c->n), torc_ints_of(c->padding, c->n),
                             torc_ints_of(c->dilation, c->n), c->transposed, torc_ints_of(c->output_padding, c->n),
                             c->groups);
@@ -67,7 +172,7 @@ static torc_tensor convolve_complex(const conv_numbers *c, torc_tensor x, torc_t
 static torc_tensor conv(const conv_args *c) {
     torc_tensor x = c->input, w = c->weight;
     int n = c->n;
-    int64_t stride[2], padding[2] = {0}, dilation[2], out_padding[2] = {0}, extra[2] = {0};
+    int64_t stride[3], padding[3] = {0}, dilation[3], out_padding[3] = {0}, extra[3] = {0};
     bool batched = x->ndim == n + 2;
     if (w->ndim != n + 2)
         return FAIL_NULL(RUNTIME, "Expected %d-dimensional weight for %s, but got weight of size %s", n + 2, c->name,
@@ -90,7 +195,7 @@ static torc_tensor conv(const conv_args *c) {
     } else if (c->padding_word && strcmp(c->padding_word, "valid"))
         return FAIL_NULL(RUNTIME, "Invalid padding string: '%s'", c->padding_word);
     if (!batched) x = torc_unsqueeze(x, 0);
-    if (x && (extra[0] || extra[1])) x = pad_end(x, n, extra);
+    if (x && (extra[0] || extra[1] || extra[2])) x = pad_end(x, n, extra);
     if (!x) return NULL;
     const conv_numbers numbers = {n, stride, padding, dilation, out_padding, c->groups, c->transposed};
     const bool complex = dtype_complex(x->dtype) && w->dtype == x->dtype && (!c->bias || c->bias->dtype == x->dtype);
@@ -128,6 +233,22 @@ torc_tensor compose_conv_transpose2d(torc_tensor input, torc_tensor weight, torc
                                      const conv_transpose2d_attrs *a) {
     return conv(&(conv_args){.name = "conv_transpose2d",
                              .n = 2,
+                             .padding = &a->padding,
+                             .output_padding = &a->output_padding,
+                             .transposed = true,
+                             OF_ANY_CONV});
+}
+torc_tensor compose_conv3d(torc_tensor input, torc_tensor weight, torc_tensor bias, const conv3d_attrs *a) {
+    return conv(&(conv_args){.name = "conv3d", .n = 3, .padding = &a->padding, OF_ANY_CONV});
+}
+torc_tensor compose_conv3d_padding(torc_tensor input, torc_tensor weight, torc_tensor bias,
+                                   const conv3d_padding_attrs *a) {
+    return conv(&(conv_args){.name = "conv3d", .n = 3, .padding_word = a->padding.s, OF_ANY_CONV});
+}
+torc_tensor compose_conv_transpose3d(torc_tensor input, torc_tensor weight, torc_tensor bias,
+                                     const conv_transpose3d_attrs *a) {
+    return conv(&(conv_args){.name = "conv_transpose3d",
+                             .n = 3,
                              .padding = &a->padding,
                              .output_padding = &a->output_padding,
                              .transposed = true,

@@ -197,8 +197,11 @@ torc_tensor compose_arange(const arange_attrs *a) {
     if (!isfinite(x) || !isfinite(y)) return FAIL_NULL(RUNTIME, "unsupported range: %g -> %g", x, y);
     if (s > 0 ? y < x : y > x) return FAIL_NULL(RUNTIME, "upper bound and lower bound inconsistent with step sign");
     int64_t size;
-    if (integral) { /* exact where doubles are not */
-        int64_t p = start.as.i, q = end.as.i, d = step.as.i;
+    if (integral ||
+        dtype == TORC_INT64) { /* exact where doubles are not; what is cut to integers first is counted so */
+        int64_t p = number_to_int(start), q = number_to_int(end), d = number_to_int(step);
+        if (d == 0) return FAIL_NULL(RUNTIME, "step must be nonzero");
+        if (d > 0 ? q < p : p < q) q = p; /* only the fractions were in order */
         uint64_t span = d > 0 ? (uint64_t)q - (uint64_t)p : (uint64_t)p - (uint64_t)q,
                  width = d > 0 ? (uint64_t)d : 0 - (uint64_t)d;
         uint64_t n = span / width + (span % width != 0);
@@ -211,7 +214,11 @@ torc_tensor compose_arange(const arange_attrs *a) {
         size = (int64_t)count;
     }
     torc_tensor t = make("arange", 1, &size, dtype, a->device, NULL, a->pin_memory);
-    return finish(t ? op_arange_(t, start, step) : NULL, a->requires_grad);
+    const bool cut = dtype == TORC_INT64;
+    return finish(
+        t ? op_arange_(t, cut ? number_int(number_to_int(start)) : start, cut ? number_int(number_to_int(step)) : step)
+          : NULL,
+        a->requires_grad);
 }
 
 torc_tensor compose_linspace(const linspace_attrs *a) {
@@ -235,6 +242,123 @@ torc_tensor compose_eye(const eye_attrs *a) {
     if (size[1] < 0) return FAIL_NULL(RUNTIME, "m must be greater or equal to 0, got %lld", (long long)size[1]);
     torc_tensor t = make("eye", 2, size, a->dtype, a->device, NULL, a->pin_memory);
     return finish(t ? op_eye_(t) : NULL, a->requires_grad);
+}
+
+/* How many elements the lower triangle of a row by col matrix has: rows that grow by one until they are whole. */
+static int64_t below(int64_t row, int64_t col, int64_t offset) {
+    if (!row || !col) return 0;
+    offset = MIN(MAX(offset, -row), col - 1);
+    const int64_t first = MAX(-offset, 0), rows = MAX(row - first, 0), length = first + offset + 1;
+    const int64_t growing = MIN(rows, MAX(col - length + 1, 0));
+    return growing * length + growing * (growing - 1) / 2 + (rows - growing) * col;
+}
+/* The places of a triangle's elements, from a mask; how many there are follows from the sizes. */
+static torc_tensor triangle(const char *op, bool upper, const tril_indices_attrs *a) {
+    if (a->row < 0 || a->col < 0)
+        return FAIL_NULL(RUNTIME, "%s must be non-negative, got%lld", a->row < 0 ? "row" : "col",
+                         (long long)(a->row < 0 ? a->row : a->col));
+    const torc_dtype dtype = a->dtype ? (torc_dtype)a->dtype : TORC_INT64;
+    const int64_t offset = upper ? MAX(a->offset, -INT64_MAX) - 1 : a->offset, sizes[2] = {a->row, a->col};
+    torc_tensor t = make(op, 2, sizes, TORC_BOOL, a->device, NULL, false);
+    torc_tensor ones = t ? torc_fill_(t, number_bool(true)) : NULL, mask;
+    if (!ones) return NULL;
+    mask = upper ? torc_triu(ones, .diagonal = a->offset) : torc_tril(ones, .diagonal = a->offset);
+    const int64_t lower = below(a->row, a->col, offset), count = upper ? a->row * a->col - lower : lower;
+    torc_tensor places = torc_t(op_nonzero_known(mask, count));
+    places = torc_contiguous(torc_to(places, .dtype = dtype));
+    if (places && a->pin_memory) {
+        torc_tensor fast = make(op, 2, places->sizes, (int)dtype, a->device, NULL, true);
+        places = fast ? torc_copy_(fast, places) : NULL;
+    }
+    return finish(places, a->requires_grad);
+}
+torc_tensor compose_tril_indices(const tril_indices_attrs *a) { return triangle("tril_indices", false, a); }
+torc_tensor compose_triu_indices(const triu_indices_attrs *a) {
+    const tril_indices_attrs same = {.row = a->row,
+                                     .col = a->col,
+                                     .offset = a->offset,
+                                     .dtype = a->dtype,
+                                     .device = a->device,
+                                     .pin_memory = a->pin_memory,
+                                     .requires_grad = a->requires_grad};
+    return triangle("triu_indices", true, &same);
+}
+
+torc_tensor compose_scalar_tensor(const scalar_tensor_attrs *a) {
+    torc_tensor t = make("scalar_tensor", 0, NULL, a->dtype, a->device, NULL, a->pin_memory);
+    return finish(filled(t, a->s), a->requires_grad);
+}
+
+torc_tensor compose_logspace(const logspace_attrs *a) {
+    if (a->steps < 0) return FAIL_NULL(RUNTIME, "number of steps must be non-negative");
+    const int dtype = a->dtype ? a->dtype : (int)torc_get_default_dtype();
+    const bool whole = !dtype_floating(dtype);
+    torc_tensor exponents = torc_linspace(number_given(a->start), number_given(a->end), a->steps,
+                                          .dtype = whole ? TORC_FLOAT64 : (torc_dtype)dtype, .device = a->device);
+    torc_tensor powers =
+        torc_to(torc_pow(torc_full_like(exponents, NUMBER(a->base)), exponents), .dtype = (torc_dtype)dtype);
+    if (powers && a->pin_memory) {
+        torc_tensor fast = make("logspace", 1, powers->sizes, dtype, a->device, NULL, true);
+        powers = fast ? torc_copy_(fast, powers) : NULL;
+    }
+    return finish(powers, a->requires_grad);
+}
+
+/* ------------------------------------------------------------------------------------------ windows */
+/* Points of a window of `length`: a periodic one is the first part of one that is longer by 1. */
+typedef struct window {
+    torc_tensor t;
+    int64_t last;
+} window;
+static bool window_of(window *w, const char *op, int64_t length, bool periodic, int dtype, torc_device device,
+                      bool pin_memory) {
+    if (!dtype) dtype = torc_get_default_dtype();
+    if (!dtype_differentiable(dtype))
+        return FAIL(RUNTIME, "%s expects floating point dtypes, got: %s", op, dtype_scalar_name(dtype));
+    if (length < 0)
+        return FAIL(RUNTIME, "%s requires non-negative window_length, got window_length=%lld", op, (long long)length);
+    w->t = make(op, 1, &length, dtype, device, NULL, pin_memory);
+    w->last = periodic ? length : length - 1;
+    if (w->t && length == 1) w->t = torc_fill_(w->t, number_int(1));
+    return w->t != NULL;
+}
+/* a - b cos(2πk/last) + c cos(4πk/last). */
+static torc_tensor cosines(window *w, double a, double b, double c, bool requires_grad) {
+    if (w->t->numel > 1) {
+        torc_tensor k = torc_mul(op_arange_(w->t, NUMBER(0), NUMBER(1)), NUMBER(2 * M_PI / (double)w->last));
+        torc_tensor sum = torc_add(torc_mul(torc_cos(k), NUMBER(-b)), NUMBER(a));
+        if (c != 0) sum = torc_add(sum, torc_mul(torc_cos(torc_mul(k, NUMBER(2))), NUMBER(c)));
+        if (!sum || !torc_copy_(w->t, sum)) return NULL;
+    }
+    return finish(w->t, requires_grad);
+}
+torc_tensor compose_hann_window(const hann_window_attrs *a) {
+    window w;
+    if (!window_of(&w, "hann_window", a->window_length, a->periodic, a->dtype, a->device, a->pin_memory)) return NULL;
+    return cosines(&w, 0.5, 0.5, 0, a->requires_grad);
+}
+torc_tensor compose_hamming_window(const hamming_window_attrs *a) {
+    window w;
+    if (!window_of(&w, "hamming_window", a->window_length, a->periodic, a->dtype, a->device, a->pin_memory))
+        return NULL;
+    return cosines(&w, a->alpha, a->beta, 0, a->requires_grad);
+}
+torc_tensor compose_blackman_window(const blackman_window_attrs *a) {
+    window w;
+    if (!window_of(&w, "blackman_window", a->window_length, a->periodic, a->dtype, a->device, a->pin_memory))
+        return NULL;
+    return cosines(&w, 0.42, 0.5, 0.08, a->requires_grad);
+}
+torc_tensor compose_bartlett_window(const bartlett_window_attrs *a) {
+    window w;
+    if (!window_of(&w, "bartlett_window", a->window_length, a->periodic, a->dtype, a->device, a->pin_memory))
+        return NULL;
+    if (w.t->numel > 1) {
+        torc_tensor k = torc_mul(op_arange_(w.t, NUMBER(0), NUMBER(1)), NUMBER(2 / (double)w.last));
+        torc_tensor sides = torc_where(torc_le(k, NUMBER(1)), k, torc_rsub(k, NUMBER(2)));
+        if (!sides || !torc_copy_(w.t, sides)) return NULL;
+    }
+    return finish(w.t, a->requires_grad);
 }
 
 /* ------------------------------------------------------------------------------------------ random */

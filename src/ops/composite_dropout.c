@@ -1,6 +1,8 @@
 /* composite_dropout.c - dropout: what is returned as it is, what is all zeros, and only else a draw.
  *
  * The check of the probability comes first, as in PyTorch, also where nothing is dropped. */
+#include <math.h>
+
 #include "ops/composite.h"
 #include "ops/generated/compose.h"
 #include "ops/shape.h"
@@ -44,4 +46,33 @@ torc_tensor compose_feature_dropout(const composite *call, torc_tensor input, co
     return times_noise(call, input,
                        torc_empty(torc_ints_of(shape, input->ndim), .dtype = dtype, .device = input->device), a->p,
                        a->generator);
+}
+
+/* SELU's limit for small numbers, -scale * alpha, is what dropped elements become; scaling and shifting keep mean and variance. */
+static torc_tensor alpha(const composite *call, torc_tensor input, double p, bool training, bool features,
+                         torc_generator generator) {
+    if (!probability(p)) return NULL;
+    if (p == 0 || !training || !input->numel) return unchanged(input);
+    if (p == 1) return times_zero(call, input);
+    if (features && input->ndim < 2)
+        return FAIL_NULL(RUNTIME, "Feature dropout requires at least 2 dimensions in the input");
+    int64_t shape[TORC_MAX_DIMS];
+    for (int i = 0; i < input->ndim; i++) shape[i] = !features || i < 2 ? input->sizes[i] : 1;
+    torc_tensor noise = features ? torc_empty(torc_ints_of(shape, input->ndim), .dtype = (torc_dtype)input->dtype,
+                                              .device = input->device)
+                                 : torc_empty_like(input);
+    const double limit = 1.7580993408473766, scale = 1 / sqrt((limit * limit * p + 1) * (1 - p));
+    torc_bernoulli_(noise, .p = 1 - p, .generator = generator);
+    torc_tensor shift =
+        torc_add_(torc_mul_(torc_add(noise, NUMBER(-1)), NUMBER(limit * scale)), NUMBER(limit * scale * p));
+    torc_tensor r = torc_add(torc_mul(input, torc_mul_(noise, NUMBER(scale))), shift);
+    return call->variant == CALL_INPLACE ? torc_copy_(input, r)
+                                         : r; /* one write, so that a failure leaves input as it was */
+}
+torc_tensor compose_alpha_dropout(const composite *call, torc_tensor input, const alpha_dropout_attrs *a) {
+    return alpha(call, input, a->p, a->training, false, a->generator);
+}
+torc_tensor compose_feature_alpha_dropout(const composite *call, torc_tensor input,
+                                          const feature_alpha_dropout_attrs *a) {
+    return alpha(call, input, a->p, a->training, true, a->generator);
 }

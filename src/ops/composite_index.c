@@ -4,6 +4,7 @@
  * operators, index_long and index_put_long, is all that advanced indexing needs on a device, forward and backward. */
 #include "core/device.h"
 #include "core/overlap.h"
+#include "core/promote.h"
 #include "core/shape.h"
 #include "ops/infer.h"
 #include "ops/seams.h"
@@ -229,6 +230,109 @@ torc_tensor compose_take_along_dim(torc_tensor self, torc_tensor indices, const 
     memcpy(of_indices, of_self, (size_t)n * sizeof *of_indices);
     if (n) of_self[dim] = self->sizes[dim], of_indices[dim] = indices->sizes[dim];
     self = expanded(self, n, of_self);
-    indices = expanded(indices, n, of_indices);
+    /* As PyTorch does, numbers outside the dimension go around it; without dim they are refused. */
+    if (n && self && self->sizes[dim] > 0) indices = torc_remainder(indices, NUMBER(self->sizes[dim]));
+    indices = indices ? expanded(indices, n, of_indices) : NULL;
     return self && indices ? torc_gather(self, dim, indices) : NULL;
+}
+
+/* ------------------------------------------------------------------------------------------------- repeated */
+/* The number of each element as often as it says: ones where the next element begins, summed. How long that is the host reads, unless
+ * the program knows. */
+torc_tensor compose_repeat_interleave_counts(torc_tensor repeats, const repeat_interleave_counts_attrs *a) {
+    if (repeats->ndim != 1) return FAIL_NULL(RUNTIME, "repeat_interleave only accept 1D vector as repeat");
+    if (repeats->dtype != TORC_INT64 && repeats->dtype != TORC_INT32)
+        return FAIL_NULL(RUNTIME, "repeats has to be Long or Int tensor");
+    if (!repeats->numel) return torc_empty_like(repeats);
+    int64_t total = number_to_int(a->output_size);
+    torc_tensor ends = torc_cumsum(repeats, 0);
+    if (!a->output_size.kind) {
+        attr_number n;
+        torc_tensor negative = torc_any(torc_lt(repeats, NUMBER(0)));
+        torc_tensor last = torc_masked_fill(torc_select(ends, 0, -1), negative, NUMBER(-1));
+        if (!last || !tensor_read_number(last, &n, "repeat_interleave")) return NULL;
+        if ((total = n.as.i) < 0) return FAIL_NULL(RUNTIME, "repeats can not be negative");
+    } else if (total < 0)
+        return FAIL_NULL(RUNTIME, "Trying to create tensor with negative dimension %lld: [%lld]", (ll)total, (ll)total);
+    if (total == INT64_MAX)
+        return FAIL_NULL(RUNTIME, "Storage size calculation overflowed with sizes=[%lld]", (ll)total);
+    torc_tensor begins = torc_new_zeros(ends, SHAPE(total + 1));
+    if (!torc_scatter_add_(begins, 0, ends, torc_ones_like(ends))) return NULL;
+    return torc_to(torc_cumsum(torc_narrow(begins, 0, 0, total), 0), .dtype = (torc_dtype)repeats->dtype);
+}
+
+/* The tensor whose dimension *dim is repeated: without a dimension, all elements in a row. */
+static torc_tensor repeated_along(torc_tensor self, attr_number given, int64_t *dim) {
+    *dim = given.kind ? number_to_int(given) : 0;
+    torc_tensor t = given.kind ? self : torc_flatten(self);
+    if (!t || !dim_wrap(dim, t->ndim)) return NULL;
+    if (!t->ndim) return FAIL_NULL(INDEX, "Dimension specified as %lld but tensor has no dimensions", (ll)*dim);
+    return t;
+}
+torc_tensor compose_repeat_interleave_tensor(torc_tensor self, torc_tensor repeats,
+                                             const repeat_interleave_tensor_attrs *a) {
+    int64_t dim;
+    torc_tensor t = repeated_along(self, a->dim, &dim);
+    if (!t) return NULL;
+    if (repeats->ndim > 1) return FAIL_NULL(RUNTIME, "repeats must be 0-dim or 1-dim tensor");
+    if (repeats->numel == 1)
+        repeats = torc_expand(torc_reshape(repeats, SHAPE(1)), SHAPE(t->sizes[dim]));
+    else if (repeats->numel != t->sizes[dim])
+        return FAIL_NULL(RUNTIME,
+                         "repeats must have the same size as input along dim, but got repeats.size(0) = %lld and "
+                         "input.size(%lld) = %lld",
+                         (ll)repeats->numel, (ll)dim, (ll)t->sizes[dim]);
+    torc_tensor index = torc_repeat_interleave_counts(repeats, .output_size = int_given(a->output_size));
+    return torc_index_select(t, dim, index);
+}
+torc_tensor compose_repeat_interleave(torc_tensor self, const repeat_interleave_attrs *a) {
+    int64_t dim, sizes[TORC_MAX_DIMS + 1], length;
+    torc_tensor t = repeated_along(self, a->dim, &dim);
+    if (!t) return NULL;
+    if (a->repeats < 0) return FAIL_NULL(RUNTIME, "Repeats must be non-negative");
+    if (mul_overflows(a->repeats, t->sizes[dim], &length))
+        return FAIL_NULL(RUNTIME, "repeat_interleave: the number of elements overflows");
+    if (a->output_size.kind && number_to_int(a->output_size) != length)
+        return FAIL_NULL(RUNTIME, "repeat_interleave: Invalid output_size, expected %lld but got %lld", (ll)length,
+                         (ll)number_to_int(a->output_size));
+    torc_tensor wide = torc_unsqueeze(t, dim + 1);
+    if (!wide) return NULL;
+    memcpy(sizes, wide->sizes, (size_t)wide->ndim * sizeof *sizes);
+    sizes[dim + 1] = a->repeats;
+    wide = torc_clone(torc_expand(wide, torc_ints_of(sizes, wide->ndim)), .memory_format = TORC_CONTIGUOUS_FORMAT);
+    return torc_flatten(wide, .start_dim = dim, .end_dim = dim + 1);
+}
+
+/* ------------------------------------------------------------------------------------------------- members
+ * Both sets in one sort that keeps equals in order, elements before those they are looked for among: an element is a member if a run of equals that it
+ * is in has one of the latter. The runs are numbered, and what is in them counted. A few to look among are compared one by one. */
+torc_tensor compose_isin(torc_tensor elements, torc_tensor test_elements, const isin_attrs *a) {
+    const torc_dtype dtype = promote_tensors((const torc_tensor[]){elements, test_elements}, 2);
+    if (!dtype) return NULL;
+    const torc_tensor both[] = {elements, test_elements};
+    for (int k = 0; k < 2; k++)
+        if (both[k]->dtype == TORC_BOOL || dtype_complex(both[k]->dtype))
+            return FAIL_NULL(RUNTIME, "Unsupported input type encountered for isin(): %s",
+                             dtype_scalar_name(both[k]->dtype));
+    enum { FEW = 16 };
+    const int64_t n = elements->numel, m = test_elements->numel;
+    const torc_ints shape = torc_ints_of(elements->sizes, elements->ndim);
+    torc_tensor x = torc_ravel(torc_to(elements, .dtype = dtype)),
+                y = torc_ravel(torc_to(test_elements, .dtype = dtype));
+    torc_tensor found;
+    if (m <= FEW) {
+        found = torc_any(torc_eq(torc_unsqueeze(x, 1), y), .dim = DIMS(1));
+    } else {
+        const torc_sort_result sorted = torc_sort(torc_cat(TENSORS(x, y)), .stable = true);
+        if (FAILED()) return NULL;
+        torc_tensor starts =
+            torc_ne(torc_narrow(sorted.values, 0, 1, n + m - 1), torc_narrow(sorted.values, 0, 0, n + m - 1));
+        torc_tensor runs =
+            torc_cumsum(torc_cat(TENSORS(torc_zeros(SHAPE(1), .dtype = TORC_BOOL, .device = x->device), starts)), 0);
+        torc_tensor tested = torc_to(torc_ge(sorted.indices, NUMBER(n)), .dtype = TORC_INT64);
+        torc_tensor counts = torc_scatter_add(torc_zeros_like(runs), 0, runs, tested);
+        torc_tensor members = torc_gt(torc_gather(counts, 0, runs), NUMBER(0));
+        found = torc_narrow(torc_scatter(torc_empty_like(members), 0, sorted.indices, members), 0, 0, n);
+    }
+    return torc_reshape(a->invert ? torc_logical_not(found) : found, shape);
 }

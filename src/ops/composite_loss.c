@@ -3,22 +3,21 @@
  * Losses are ordinary compositions: their gradients follow from the parts, to any order. */
 #include "ops/generated/compose.h"
 #include "ops/kernel.h"
+#include "ops/loss.h"
 #include "ops/shape.h"
 #include "core/device.h"
 #include "core/shape.h"
 #include "ops/seams.h"
 #include "torc/ops.h"
 
-/* As the rows take it. */
-enum { REDUCE_NONE, REDUCE_MEAN, REDUCE_SUM, REDUCE_BAD };
-static int reduction_mode(const char *word) {
+int reduction_mode(const char *word) {
     if (!strcmp(word, "mean")) return REDUCE_MEAN;
     if (!strcmp(word, "sum")) return REDUCE_SUM;
     if (!strcmp(word, "none")) return REDUCE_NONE;
     FAIL(VALUE, "%s is not a valid value for reduction", word);
     return REDUCE_BAD;
 }
-static torc_tensor reduced(torc_tensor t, int how) {
+torc_tensor reduced(torc_tensor t, int how) {
     return how == REDUCE_MEAN ? torc_mean(t) : how == REDUCE_SUM ? torc_sum(t) : t;
 }
 static bool loss_dtype(const char *kernel_name, torc_tensor a, torc_tensor b) {

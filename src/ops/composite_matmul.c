@@ -6,6 +6,7 @@
  * product instead of many small ones, and the gradient of the one matrix needs no sum over the batch. Under its own sizes a
  * product is no view of what was computed, which nobody else sees (unsafe_view). */
 #include "core/device.h"
+#include "core/promote.h"
 #include "core/shape.h"
 #include "core/tensor.h"
 #include "ops/generated/compose.h"
@@ -83,6 +84,129 @@ torc_tensor compose_outer(torc_tensor self, torc_tensor vec2) {
     if (self->ndim != 1) return FAIL_NULL(RUNTIME, "outer: Expected 1-D argument self, but got %d-D", self->ndim);
     if (vec2->ndim != 1) return FAIL_NULL(RUNTIME, "outer: Expected 1-D argument vec2, but got %d-D", vec2->ndim);
     return torc_mul(torc_unsqueeze(self, 1), torc_unsqueeze(vec2, 0));
+}
+
+torc_tensor compose_inner(const composite *call, torc_tensor self, torc_tensor other) {
+    const torc_tensor both[] = {self, other};
+    if (!self->ndim || !other->ndim) return pass_on(call, OP_mul, both, 2, NULL);
+    if (self->sizes[self->ndim - 1] != other->sizes[other->ndim - 1])
+        return FAIL_NULL(RUNTIME,
+                         "inner() the last dimension must match on both input tensors but got shapes %s and %s",
+                         shape_text(self->ndim, self->sizes), shape_text(other->ndim, other->sizes));
+    const int64_t last = -1;
+    const attr_ints dims = {.count = 1, .v = &last};
+    return pass_on(call, OP_tensordot, both, 2, &(tensordot_attrs){.dims_self = dims, .dims_other = dims});
+}
+
+torc_tensor compose_linalg_vecdot(torc_tensor x, torc_tensor y, const linalg_vecdot_attrs *a) {
+    if (!dtype_differentiable(x->dtype))
+        return FAIL_NULL(RUNTIME, "linalg.vecdot: Expected a floating point or complex tensor as input. Got %s",
+                         dtype_scalar_name(x->dtype));
+    if (x->dtype != y->dtype)
+        return FAIL_NULL(
+            RUNTIME, "linalg.vecdot: Expected x and y to have the same dtype, but found x of type %s and y of type %s",
+            dtype_scalar_name(x->dtype), dtype_scalar_name(y->dtype));
+    if (x->ndim == 1 && y->ndim == 1) return torc_vdot(x, y);
+    return torc_sum(torc_mul(torc_conj(x), y), .dim = DIMS(a->dim));
+}
+
+/* Every dimension of self beside a dimension of size 1, and other's the other way round: their product has all pairs, and each two
+ * dimensions are one of the result. */
+torc_tensor compose_kron(torc_tensor self, torc_tensor other) {
+    const int n = MAX(self->ndim, other->ndim);
+    int64_t x[2 * TORC_MAX_DIMS], y[2 * TORC_MAX_DIMS], whole[TORC_MAX_DIMS];
+    for (int d = 0; d < n; d++) {
+        const int i = d - (n - self->ndim), j = d - (n - other->ndim);
+        x[2 * d] = i < 0 ? 1 : self->sizes[i];
+        y[2 * d + 1] = j < 0 ? 1 : other->sizes[j];
+        x[2 * d + 1] = y[2 * d] = 1;
+        if (mul_overflows(x[2 * d], y[2 * d + 1], &whole[d]))
+            return FAIL_NULL(RUNTIME, "kron: the number of elements overflows");
+    }
+    torc_tensor pairs =
+        torc_mul(op_unsafe_view(self, torc_ints_of(x, 2 * n)), op_unsafe_view(other, torc_ints_of(y, 2 * n)));
+    int64_t strides[TORC_MAX_DIMS];
+    if (pairs && !strides_for_view(pairs, n, whole, strides)) pairs = torc_contiguous(pairs);
+    return op_unsafe_view(pairs, torc_ints_of(whole, n));
+}
+
+static bool is_number(attr_number n, double value) { return n.kind != NUMBER_COMPLEX && number_to_double(n) == value; }
+/* PyTorch's refusal of a number that a product of such tensors cannot be scaled by. */
+static bool scales(attr_number n, const char *name, int dtype) {
+    if (n.kind == NUMBER_BOOL && dtype != TORC_BOOL)
+        return FAIL(RUNTIME, "Boolean %s only supported for Boolean results.", name);
+    if (n.kind >= NUMBER_FLOAT && !dtype_differentiable(dtype))
+        return FAIL(RUNTIME, "For integral input tensors, argument %s must not be a floating point number.", name);
+    return true;
+}
+torc_tensor compose_addr(torc_tensor self, torc_tensor vec1, torc_tensor vec2, const addr_attrs *a) {
+    if (vec1->ndim != 1 || vec2->ndim != 1)
+        return FAIL_NULL(RUNTIME, "addr: Expected 1-D argument %s, but got %d-D", vec1->ndim != 1 ? "vec1" : "vec2",
+                         vec1->ndim != 1 ? vec1->ndim : vec2->ndim);
+    const torc_dtype dtype = promote_tensors((const torc_tensor[]){self, vec1, vec2}, 3);
+    if (!dtype || !scales(a->beta, "beta", dtype) || !scales(a->alpha, "alpha", dtype)) return NULL;
+    torc_tensor base = torc_expand(self, SHAPE(vec1->numel, vec2->numel)), product = torc_outer(vec1, vec2);
+    if (dtype == TORC_BOOL) { /* sums and products of truths */
+        if (is_number(a->alpha, 0)) product = torc_zeros_like(product);
+        return is_number(a->beta, 0) ? product : torc_logical_or(base, product);
+    }
+    if (!is_number(a->alpha, 1)) product = torc_mul(product, a->alpha);
+    if (is_number(a->beta, 0)) return torc_to(product, .dtype = dtype); /* what self holds, NaN too, is not read */
+    return torc_add(is_number(a->beta, 1) ? base : torc_mul(base, a->beta), product);
+}
+
+/* The sum over the batch is one longer product. */
+torc_tensor compose_addbmm(const composite *call, torc_tensor self, torc_tensor batch1, torc_tensor batch2,
+                           const addbmm_attrs *a) {
+    const torc_tensor both[] = {batch1, batch2};
+    for (int k = 0; k < 2; k++)
+        if (both[k]->ndim != 3) return FAIL_NULL(RUNTIME, "batch%d must be a 3D tensor", k + 1);
+    const int64_t *x = batch1->sizes, *y = batch2->sizes;
+    if (x[0] != y[0])
+        return FAIL_NULL(RUNTIME, "batch1 and batch2 must have same number of batches, got %lld and %lld",
+                         (long long)x[0], (long long)y[0]);
+    if (x[2] != y[1])
+        return FAIL_NULL(RUNTIME, "Incompatible matrix sizes for bmm (%lldx%lld and %lldx%lld)", (long long)x[1],
+                         (long long)x[2], (long long)y[1], (long long)y[2]);
+    torc_tensor left = torc_reshape(torc_transpose(batch1, 0, 1), SHAPE(x[1], x[0] * x[2]));
+    torc_tensor right = torc_reshape(batch2, SHAPE(y[0] * y[1], y[2]));
+    return pass_on(call, OP_addmm, (torc_tensor[]){self, left, right}, 3,
+                   &(addmm_attrs){.beta = a->beta, .alpha = a->alpha});
+}
+
+/* ------------------------------------------------------------------------------------------ cross products */
+static torc_tensor crossed(torc_tensor self, torc_tensor other, int64_t dim) {
+    const int n = self->ndim;
+    if (n != other->ndim) return FAIL_NULL(RUNTIME, "linalg.cross: inputs must have the same number of dimensions.");
+    if (!dim_wrap(&dim, n)) return NULL;
+    if (!n) return FAIL_NULL(INDEX, "Dimension specified as %lld but tensor has no dimensions", (long long)dim);
+    if (self->sizes[dim] != 3 || other->sizes[dim] != 3)
+        return FAIL_NULL(RUNTIME, "linalg.cross: inputs dimension %lld must have length 3. Got %lld and %lld",
+                         (long long)dim, (long long)self->sizes[dim], (long long)other->sizes[dim]);
+    if (self->dtype != other->dtype)
+        return FAIL_NULL(RUNTIME, "Found dtype %s but expected %s", dtype_scalar_name(other->dtype),
+                         dtype_scalar_name(self->dtype));
+    const torc_tensors x = torc_unbind(self, dim), y = torc_unbind(other, dim);
+    if (!x.count || !y.count) return NULL;
+    torc_tensor parts[3];
+    for (int k = 0; k < 3; k++) {
+        const int i = (k + 1) % 3, j = (k + 2) % 3;
+        parts[k] = torc_sub(torc_mul(x.data[i], y.data[j]), torc_mul(x.data[j], y.data[i]));
+    }
+    return FAILED() ? NULL : torc_stack(((torc_tensors){parts, 3}), dim);
+}
+torc_tensor compose_linalg_cross(torc_tensor self, torc_tensor other, const linalg_cross_attrs *a) {
+    return crossed(self, other, a->dim);
+}
+torc_tensor compose_cross(torc_tensor self, torc_tensor other, const cross_attrs *a) {
+    if (a->dim.kind) return crossed(self, other, number_to_int(a->dim));
+    WARN_ONCE(
+        "Using torch.cross without specifying the dim arg is deprecated. Please either pass the dim explicitly or simply "
+        "use torch.linalg.cross. The default value of dim will change to agree with that of linalg.cross in a future "
+        "release.");
+    for (int d = 0; d < self->ndim; d++)
+        if (self->sizes[d] == 3) return crossed(self, other, d);
+    return FAIL_NULL(RUNTIME, "no dimension of size 3 in input");
 }
 
 /* ------------------------------------------------------------------------------------------ with an activation */

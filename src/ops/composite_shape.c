@@ -213,6 +213,64 @@ torc_tensor compose_tile(torc_tensor self, const tile_attrs *a) {
     return torc_repeat(self, torc_ints_of(counts, n));
 }
 
+/* ------------------------------------------------------------------------------------------------- turned over */
+torc_tensor compose_flipud(torc_tensor self) {
+    return self->ndim ? torc_flip(self, DIMS(0)) : FAIL_NULL(RUNTIME, "Input must be >= 1-d.");
+}
+torc_tensor compose_fliplr(torc_tensor self) {
+    return self->ndim > 1 ? torc_flip(self, DIMS(1)) : FAIL_NULL(RUNTIME, "Input must be >= 2-d.");
+}
+torc_tensor compose_rot90(torc_tensor self, const rot90_attrs *a) {
+    const int64_t *dims = a->dims.v, n = self->ndim;
+    if (a->dims.count != 2)
+        return FAIL_NULL(RUNTIME, "expected total rotation dims == 2, but got dims = %lld", (ll)a->dims.count);
+    if (n < 2) return FAIL_NULL(RUNTIME, "expected total dims >= 2, but got total dims = %lld", (ll)n);
+    if (dims[0] == dims[1] || dims[0] - dims[1] == n || dims[1] - dims[0] == n)
+        return FAIL_NULL(RUNTIME, "expected rotation dims to be different, but got dim0 = %lld and dim1 = %lld",
+                         (ll)dims[0], (ll)dims[1]);
+    for (int k = 0; k < 2; k++)
+        if (dims[k] >= n || dims[k] < -n)
+            return FAIL_NULL(RUNTIME, "Rotation dim%d out of range, dim%d = %lld", k, k, (ll)dims[k]);
+    switch ((a->k % 4 + 4) % 4) {
+    case 1: return torc_flip(torc_transpose(self, dims[0], dims[1]), DIMS(dims[0]));
+    case 2: return torc_flip(self, DIMS(dims[0], dims[1]));
+    case 3: return torc_flip(torc_transpose(self, dims[0], dims[1]), DIMS(dims[1]));
+    default: return torc_clone(self, .memory_format = TORC_CONTIGUOUS_FORMAT);
+    }
+}
+
+/* ------------------------------------------------------------------------------------------------- diagonals */
+torc_tensor compose_diag_embed(torc_tensor self, const diag_embed_attrs *a) {
+    int64_t dim1 = a->dim1, dim2 = a->dim2, sizes[TORC_MAX_DIMS + 1], length;
+    const int n = self->ndim + 1;
+    if (!dim_wrap(&dim1, n) || !dim_wrap(&dim2, n)) return NULL;
+    if (dim1 == dim2)
+        return FAIL_NULL(RUNTIME, "diagonal dimensions cannot be identical %lld, %lld", (ll)a->dim1, (ll)a->dim2);
+    if (!self->ndim) return FAIL_NULL(INDEX, "Dimension specified as -1 but tensor has no dimensions");
+    if (n > TORC_MAX_DIMS) return FAIL_NULL(RUNTIME, "tensors have at most %d dimensions, got %d", TORC_MAX_DIMS, n);
+    if (a->offset == INT64_MIN ||
+        add_overflows(self->sizes[self->ndim - 1], a->offset < 0 ? -a->offset : a->offset, &length))
+        return FAIL_NULL(RUNTIME, "diag_embed: an offset of %lld is out of range", (ll)a->offset);
+    for (int d = 0, i = 0; d < n; d++) sizes[d] = d == dim1 || d == dim2 ? length : self->sizes[i++];
+    torc_tensor result = torc_new_zeros(self, torc_ints_of(sizes, n));
+    torc_tensor diagonal = torc_diagonal(result, .offset = a->offset, .dim1 = dim1, .dim2 = dim2);
+    return torc_copy_(diagonal, self) ? result : NULL;
+}
+torc_tensor compose_diag(torc_tensor self, const diag_attrs *a) {
+    if (self->ndim == 1) return torc_diag_embed(self, .offset = a->diagonal);
+    if (self->ndim == 2)
+        return torc_clone(torc_diagonal(self, .offset = a->diagonal), .memory_format = TORC_CONTIGUOUS_FORMAT);
+    return FAIL_NULL(RUNTIME, "diag(): Supports 1D or 2D tensors. Got %dD", self->ndim);
+}
+torc_tensor compose_diagflat(torc_tensor self, const diagflat_attrs *a) {
+    return torc_diag_embed(torc_ravel(self), .offset = a->offset);
+}
+
+torc_tensor compose_positive(torc_tensor self) {
+    if (self->dtype == TORC_BOOL) return FAIL_NULL(RUNTIME, "The `+` operator, on a bool tensor is not supported.");
+    return same_handle(self);
+}
+
 /* ------------------------------------------------------------------------------------------------- pieces */
 static torc_tensor piece(torc_tensor self, int64_t dim, int64_t start, int64_t length) {
     slice_attrs slice = {.dim = dim, .start = number_int(start), .end = number_int(start + length), .step = 1};
@@ -312,6 +370,26 @@ torc_tensors compose_tensor_split_indices(torc_tensor self, const tensor_split_i
         if (!(slices[i] = op_call1(OP_slice, &self, 1, &slice))) return NO_TENSORS;
     }
     return slices ? (torc_tensors){slices, n} : NO_TENSORS;
+}
+
+torc_tensors compose_tensor_split_tensor(torc_tensor self, torc_tensor given, const tensor_split_tensor_attrs *a) {
+    const char *const what = "tensor_split expected tensor_indices_or_sections to";
+    if (!device_is_host(given->device))
+        return FAIL(RUNTIME, "%s be on cpu, but it's on %s", what, device_text(given->device)), NO_TENSORS;
+    if (given->dtype != TORC_INT64)
+        return FAIL(RUNTIME, "%s have dtype of long, but got %s", what, dtype_scalar_name(given->dtype)), NO_TENSORS;
+    if (given->ndim > 1)
+        return FAIL(RUNTIME, "%s be a zero-dimensional or one-dimensional tensor, but got a tensor with %d dims", what,
+                    given->ndim),
+               NO_TENSORS;
+    if (!given->ndim) return torc_tensor_split(self, torc_item_int64(given), .dim = a->dim);
+    const int64_t n = given->numel;
+    int64_t *at = base_calloc((size_t)MAX(n, 1), sizeof *at);
+    for (int64_t i = 0; at && i < n; i++) at[i] = torc_item_int64(torc_select(given, 0, i));
+    torc_tensors list =
+        at && !FAILED() ? torc_tensor_split_indices(self, torc_ints_of(at, n), .dim = a->dim) : NO_TENSORS;
+    base_free(at);
+    return list;
 }
 
 /* ------------------------------------------------------------------------------------------------- stack

@@ -1,4 +1,4 @@
-/* infer_optim.c - checks of the optimizer steps: lists of equal length, entry k of each of the shape of parameter k.
+/* infer_optim.c - checks of the optimizer steps: lists of equal length, entry k of each of the shape of parameter k; and of loss scaling.
  *
  * Everything a step writes is given to it, so there is nothing to infer but the refusal. The numbers (learning rate,
  * betas, …) were checked when the optimizer was made; on the device they may be anything. */
@@ -8,7 +8,7 @@
 #include "ops/infer.h"
 #include "ops/optim.h"
 
-infer_fn infer_fused_sgd, infer_fused_adam, infer_fused_adamw;
+infer_fn infer_fused_sgd, infer_fused_adam, infer_fused_adamw, infer_amp_unscale, infer_amp_update;
 
 /* The attributes of any step, by the names that PyTorch gives them in every row. */
 #define ATTRIBUTE(name) \
@@ -128,3 +128,32 @@ static bool infer_adam(infer *f) {
 }
 bool infer_fused_adam(infer *f) { return infer_adam(f); }
 bool infer_fused_adamw(infer *f) { return infer_adam(f); }
+
+/* ------------------------------------------------------------------------------------------------ loss scaling */
+static bool one_element(torc_tensor t, const char *name) {
+    return t->numel == 1 || FAIL(RUNTIME, "%s must be a 1-element tensor.", name);
+}
+static bool of_dtype(torc_tensor t, torc_dtype dtype, const char *name) {
+    return t->dtype == dtype ||
+           FAIL(RUNTIME, "%s must be %s tensor.", name, dtype == TORC_FLOAT32 ? "a float" : "an int");
+}
+
+bool infer_amp_unscale(infer *f) {
+    const int n = f->list[0];
+    torc_tensor found_inf = f->in[n], inv_scale = f->in[n + 1];
+    if (!one_element(inv_scale, "inv_scale") || !of_dtype(inv_scale, TORC_FLOAT32, "inv_scale") ||
+        !one_element(found_inf, "found_inf") || !of_dtype(found_inf, TORC_FLOAT32, "found_inf"))
+        return false;
+    for (int k = 0; k < n; k++)
+        if (!floating(f, f->in[k]) || !check_written_once(f->in[k])) return false;
+    return true;
+}
+
+bool infer_amp_update(infer *f) {
+    torc_tensor scale = f->in[0], tracker = f->in[1], found_inf = f->in[2];
+    infer_out_like(f, 0, scale, scale->dtype);
+    f->common = scale->dtype;
+    return one_element(tracker, "growth_tracker") && of_dtype(tracker, TORC_INT32, "growth_tracker") &&
+           one_element(scale, "current_scale") && of_dtype(scale, TORC_FLOAT32, "current_scale") &&
+           one_element(found_inf, "found_inf") && of_dtype(found_inf, TORC_FLOAT32, "found_inf");
+}

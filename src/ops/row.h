@@ -213,6 +213,9 @@ extern const op_row op_rows[OP_COUNT];
 static inline bool row_has_lists(const op_row *row) { return row->flags & OPF_LISTS; }
 extern const int16_t op_public[OP_PUBLIC_COUNT]; /* the rows that programs may call, as torc_op_find numbers them */
 
+extern const int16_t
+    op_next_overload[OP_PUBLIC_COUNT]; /* the number of the next one of the same name in PyTorch, or -1 */
+
 /* Attributes that outlive the call: how many bytes they take, and a copy of them at `to`, aligned as malloc's. What they
  * point to is copied too, into the struct or behind it, so the copy needs nothing of the caller's. It may not be moved. */
 size_t attrs_bytes_any(const op_row *row, const void *attrs);

@@ -136,6 +136,7 @@ T_LIBM2(T_DEFINE2)
 #define t_remainder(x, y) T_ANY(remainder, x)(x, y)
 #define t_div_trunc(x, y) T_ANY(div_trunc, x)(x, y)
 #define t_div_floor(x, y) T_ANY(div_floor, x)(x, y)
+#define t_inverse(x) T_FLOAT(inverse, x)(x)
 #define t_frexp_mantissa(x) T_FLOAT(frexp_mantissa, x)(x)
 #define t_frexp_exponent(x) T_FLOAT(frexp_exponent, x)(x)
 #define t_round_to(x, d) T_FLOAT(round_to, x)(x, d)
@@ -269,6 +270,7 @@ T_FN float t_normal_cdf_f(float x) {
 #define T_DEFINE(T, s)                                                                                             \
     T_FN T T_NAME(conj, s)(T x) { return x; }                                                                      \
     T_FN T T_NAME(abs, s)(T x) { return t_fabs(x); }                                                               \
+    T_FN T T_NAME(inverse, s)(T x) { return (T)1 / x; }                                                            \
     T_FN T T_NAME(sign, s)(T x) { return (T)(x > 0) - (T)(x < 0); }                                                \
     T_FN bool T_NAME(isnan, s)(T x) { return x != x; }                                                             \
     T_FN bool T_NAME(isinf, s)(T x) { return t_fabs(x) == T_INF_##s; }                                             \

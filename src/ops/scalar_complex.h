@@ -47,11 +47,16 @@ T_FN float t_abs_cf(float _Complex x) { return hypotf(__builtin_crealf(x), __bui
 T_FN double t_abs_cd(double _Complex x) { return hypot(T_RE(x), T_IM(x)); }
 
 /* ------------------------------------------------------------------------------------ made of them
- * expm1 and log1p keep their accuracy near zero, where the naive expressions lose it. */
+ * expm1 and log1p keep their accuracy near zero, where the naive expressions lose it. The inverse of what is infinite is 0, as the
+ * standard has it, where a plain quotient would be NaN: so what overflows on the way ends as the 0 that it is next to. */
 #define T_DEFINE_COMPLEX(C, T, s, c)                                                                        \
     T_FN bool t_isnan_##c(C x) { return t_isnan_##s((T)T_RE(x)) || t_isnan_##s((T)T_IM(x)); }               \
     T_FN bool t_isinf_##c(C x) { return t_isinf_##s((T)T_RE(x)) || t_isinf_##s((T)T_IM(x)); }               \
     T_FN bool t_isfinite_##c(C x) { return t_isfinite_##s((T)T_RE(x)) && t_isfinite_##s((T)T_IM(x)); }      \
+    T_FN C t_inverse_##c(C x) {                                                                             \
+        const T a = t_copysign_##s((T)0, (T)T_RE(x)), b = t_copysign_##s((T)0, -(T)T_IM(x));                \
+        return t_isinf_##c(x) ? __builtin_complex(a, b) : 1 / x;                                            \
+    }                                                                                                       \
     T_FN C t_exp2_##c(C x) { return t_exp_##c(x * (T)0.69314718055994530942); }                             \
     T_FN C t_log2_##c(C x) { return t_log_##c(x) / (T)0.69314718055994530942; }                             \
     T_FN C t_log10_##c(C x) { return t_log_##c(x) / (T)2.30258509299404568402; }                            \
@@ -66,7 +71,7 @@ T_FN double t_abs_cd(double _Complex x) { return hypot(T_RE(x), T_IM(x)); }
         const T r = a * (2 + a) + b * b; /* |1 + x|² - 1 */                                                \
         return __builtin_complex(r == 0 ? a : t_log1p_##s(r) / 2, theta);                                   \
     }                                                                                                       \
-    T_FN C t_sigmoid_##c(C x) { return 1 / (1 + t_exp_##c(-x)); }                                           \
+    T_FN C t_sigmoid_##c(C x) { return t_inverse_##c(1 + t_exp_##c(-x)); }                                  \
     T_FN T t_angle_##c(C x) { return t_atan2_##s((T)T_IM(x), (T)T_RE(x)); }                                 \
     T_FN C t_sign_##c(C x) { return x == 0 ? 0 : x / t_abs_##c(x); }                                        \
     T_FN C t_replaced_##c(C x, C nan, C most, C least) {                                                    \

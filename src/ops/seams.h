@@ -52,6 +52,13 @@ extern HOT_THREAD_LOCAL uint32_t exec_flags_seen;
 bool autocast_apply(const op_row *row, const torc_tensor *in, int nin, torc_tensor *cast); /* true if it changed any */
 extern HOT_THREAD_LOCAL bool autograd_grad_enabled; /* grad mode of this thread */
 extern HOT_THREAD_LOCAL bool autocast_enabled;      /* on some device */
+/* What autocast is told of one device type; NONE as dtype: what the backend says. This thread's for all of them, and put back. */
+typedef struct autocast_setting {
+    bool enabled;
+    uint8_t dtype;
+} autocast_setting;
+void autocast_get(autocast_setting to[TORC_DEVICE_TYPE_COUNT]);
+bool autocast_put(const autocast_setting from[TORC_DEVICE_TYPE_COUNT]);
 /* What autocast does now to a call of the row on that device: CAST_NONE where it is off. */
 autocast_class autocast_class_on(const op_row *row, int device_type);
 #endif

@@ -52,22 +52,12 @@ bool optimizer_valid(const void *opt, const char *function) {
     return FAIL(VALUE, "%s: the optimizer is NULL or not an optimizer%s", function, handle_doubt(opt));
 }
 void optimizer_enter(torc_optimizer opt) {
-    if (atomic_load_explicit(&opt->held, memory_order_relaxed) != &base_thread || !lock_is_held(&opt->lock)) {
-        if (UNLIKELY(
-                lock_take(&opt->lock))) { /* by who was not copied by a fork: what it had on the lists is no matter */
-            memset(opt->list, 0, sizeof opt->list);
-            memset(&opt->done, 0, sizeof opt->done);
-            opt->depth = 0;
-        }
-        atomic_store_explicit(&opt->held, &base_thread, memory_order_relaxed);
-    }
-    opt->depth++;
+    if (!UNLIKELY(turns_enter(&opt->turns))) return;
+    /* Whoever was in was not copied by a fork: what it had on the lists is no matter. */
+    memset(opt->list, 0, sizeof opt->list);
+    memset(&opt->done, 0, sizeof opt->done);
 }
-void optimizer_leave(torc_optimizer opt) {
-    if (--opt->depth) return;
-    atomic_store_explicit(&opt->held, NULL, memory_order_relaxed);
-    lock_release(&opt->lock);
-}
+void optimizer_leave(torc_optimizer opt) { turns_leave(&opt->turns); }
 
 static param_group *group_of(torc_optimizer opt, int64_t group, const char *function) {
     if (!optimizer_valid(opt, function)) return NULL;
@@ -475,7 +465,7 @@ bool torc_optimizer_zero_grad_with(torc_optimizer opt, const torc_optimizer_zero
 /* ------------------------------------------------------------------------------------------------ getting and setting */
 const char *torc_optimizer_name(torc_optimizer opt) {
     static const char *const names[] = {"SGD", "Adam", "AdamW"};
-    return optimizer_valid(opt, "Optimizer.name") ? names[opt->kind] : NULL;
+    return optimizer_valid(opt, "Optimizer.name") ? names[opt->kind] : "";
 }
 int64_t torc_optimizer_num_groups(torc_optimizer opt) {
     if (!optimizer_valid(opt, "Optimizer.num_groups")) return 0;

@@ -45,9 +45,7 @@ typedef struct param_group {
 
 struct torc_optimizer_s {
     object obj;
-    base_lock lock;                   /* of all below, and of the schedulers; see optimizer_enter */
-    _Atomic(const thread_now *) held; /* by this thread, */
-    int depth;                        /* so many times */
+    base_turns turns; /* at all below, and at the schedulers; see optimizer_enter */
     optimizer_kind kind;
     bool stepped; /* was step called since it was made? */
     double defaults[GROUP_NUMBERS];

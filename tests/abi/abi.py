@@ -132,7 +132,7 @@ def built_layouts():
         # A typedef names an anonymous struct or enum; otherwise its tag does.
         kind = target(attributes) if tag == "typedef" and depth == 1 else offset if depth == 1 else None
         name = attributes.get("name", "")
-        if kind is None or not name.startswith("torc_"):
+        if kind is None or not name.startswith("torc_") or name.endswith("_"):  # those that end so are of macros alone
             continue
         _, what, definition = entries[kind]
         if what in ("structure_type", "union_type") and "byte_size" in definition:
@@ -164,7 +164,9 @@ def all_symbols():
         for f in s["fields"]:
             field, length = f"(({s['name']} *)0)->{f['name']}", f"[{f['length']}]" if "length" in f else ""
             own = callbacks.get(f"{s['name']}.{f['name']}")
-            if f["type"] not in ("struct", "union"):  # these have no names
+            if s.get("union") and f["type"] == "double" and f.get("length") == 2:  # what C has as a complex number
+                checks.append(same(f"&{field}", "double _Complex (*)"))
+            elif f["type"] not in ("struct", "union"):  # these have no names
                 checks.append(same(field, pointer(own)) if own else same(f"&{field}", f"{f['type']} (*){length}"))
     return (
         "/* Written by tests/abi/abi.py (./run abi-update) from torc.json: all functions, constants, callbacks and fields with their types. */\n"

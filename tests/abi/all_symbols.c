@@ -20,6 +20,10 @@ static const struct {
     void (*torc__addmm_activation_options_init)(torc__addmm_activation_options *);
     torc_tensor (*torc__addmm_activation_out_with)(torc_tensor, torc_tensor, torc_tensor, torc_tensor, const torc__addmm_activation_options *);
     torc_tensor (*torc__addmm_activation_with)(torc_tensor, torc_tensor, torc_tensor, const torc__addmm_activation_options *);
+    bool (*torc__amp_foreach_non_finite_check_and_unscale_)(torc_tensors, torc_tensor, torc_tensor);
+    bool (*torc__amp_foreach_non_finite_check_and_unscale__with)(torc_tensors, torc_tensor, torc_tensor, const torc_no_options *);
+    torc_tensor (*torc__amp_update_scale_)(torc_tensor, torc_tensor, torc_tensor, double, double, int64_t);
+    torc_tensor (*torc__amp_update_scale_inplace_with)(torc_tensor, torc_tensor, torc_tensor, double, double, int64_t, const torc_no_options *);
     torc_tensor (*torc__conj)(torc_tensor);
     torc_tensor (*torc__conj_with)(torc_tensor, const torc_no_options *);
     torc_tensors (*torc__foreach_abs)(torc_tensors);
@@ -315,6 +319,8 @@ static const struct {
     void (*torc__fused_sgd_inplace_options_init)(torc__fused_sgd_inplace_options *);
     torc_tensor (*torc__neg_view)(torc_tensor);
     torc_tensor (*torc__neg_view_with)(torc_tensor, const torc_no_options *);
+    void (*torc__unique2_options_init)(torc__unique2_options *);
+    torc__unique2_result (*torc__unique2_with)(torc_tensor, const torc__unique2_options *);
     torc_tensor (*torc_abs)(torc_tensor);
     torc_tensor (*torc_abs_)(torc_tensor);
     torc_tensor (*torc_abs_inplace_with)(torc_tensor, const torc_no_options *);
@@ -348,6 +354,10 @@ static const struct {
     torc_tensor (*torc_add_scalar_inplace_with)(torc_tensor, torc_number, const torc_add_options *);
     torc_tensor (*torc_add_scalar_with)(torc_tensor, torc_number, const torc_add_options *);
     torc_tensor (*torc_add_with)(torc_tensor, torc_tensor, const torc_add_options *);
+    torc_tensor (*torc_addbmm_inplace_with)(torc_tensor, torc_tensor, torc_tensor, const torc_addbmm_options *);
+    void (*torc_addbmm_options_init)(torc_addbmm_options *);
+    torc_tensor (*torc_addbmm_out_with)(torc_tensor, torc_tensor, torc_tensor, torc_tensor, const torc_addbmm_options *);
+    torc_tensor (*torc_addbmm_with)(torc_tensor, torc_tensor, torc_tensor, const torc_addbmm_options *);
     torc_tensor (*torc_addcdiv_inplace_with)(torc_tensor, torc_tensor, torc_tensor, const torc_addcdiv_options *);
     void (*torc_addcdiv_options_init)(torc_addcdiv_options *);
     torc_tensor (*torc_addcdiv_out_with)(torc_tensor, torc_tensor, torc_tensor, torc_tensor, const torc_addcdiv_options *);
@@ -364,6 +374,10 @@ static const struct {
     void (*torc_addmv_options_init)(torc_addmv_options *);
     torc_tensor (*torc_addmv_out_with)(torc_tensor, torc_tensor, torc_tensor, torc_tensor, const torc_addmv_options *);
     torc_tensor (*torc_addmv_with)(torc_tensor, torc_tensor, torc_tensor, const torc_addmv_options *);
+    torc_tensor (*torc_addr_inplace_with)(torc_tensor, torc_tensor, torc_tensor, const torc_addr_options *);
+    void (*torc_addr_options_init)(torc_addr_options *);
+    torc_tensor (*torc_addr_out_with)(torc_tensor, torc_tensor, torc_tensor, torc_tensor, const torc_addr_options *);
+    torc_tensor (*torc_addr_with)(torc_tensor, torc_tensor, torc_tensor, const torc_addr_options *);
     torc_tensor (*torc_adjoint)(torc_tensor);
     torc_tensor (*torc_adjoint_with)(torc_tensor, const torc_no_options *);
     void (*torc_all_options_init)(torc_all_options *);
@@ -371,6 +385,9 @@ static const struct {
     torc_tensor (*torc_all_with)(torc_tensor, const torc_all_options *);
     void (*torc_allclose_options_init)(torc_allclose_options *);
     bool (*torc_allclose_with)(torc_tensor, torc_tensor, const torc_allclose_options *);
+    torc_tensor (*torc_alpha_dropout_inplace_with)(torc_tensor, const torc_alpha_dropout_options *);
+    void (*torc_alpha_dropout_options_init)(torc_alpha_dropout_options *);
+    torc_tensor (*torc_alpha_dropout_with)(torc_tensor, const torc_alpha_dropout_options *);
     void (*torc_amax_options_init)(torc_amax_options *);
     torc_tensor (*torc_amax_out_with)(torc_tensor, torc_tensor, const torc_amax_options *);
     torc_tensor (*torc_amax_with)(torc_tensor, const torc_amax_options *);
@@ -435,6 +452,18 @@ static const struct {
     torc_tensor (*torc_atanh_out)(torc_tensor, torc_tensor);
     torc_tensor (*torc_atanh_out_with)(torc_tensor, torc_tensor, const torc_no_options *);
     torc_tensor (*torc_atanh_with)(torc_tensor, const torc_no_options *);
+    torc_tensor (*torc_atleast_1d)(torc_tensor);
+    torc_tensors (*torc_atleast_1d_sequence)(torc_tensors);
+    torc_tensors (*torc_atleast_1d_sequence_with)(torc_tensors, const torc_no_options *);
+    torc_tensor (*torc_atleast_1d_with)(torc_tensor, const torc_no_options *);
+    torc_tensor (*torc_atleast_2d)(torc_tensor);
+    torc_tensors (*torc_atleast_2d_sequence)(torc_tensors);
+    torc_tensors (*torc_atleast_2d_sequence_with)(torc_tensors, const torc_no_options *);
+    torc_tensor (*torc_atleast_2d_with)(torc_tensor, const torc_no_options *);
+    torc_tensor (*torc_atleast_3d)(torc_tensor);
+    torc_tensors (*torc_atleast_3d_sequence)(torc_tensors);
+    torc_tensors (*torc_atleast_3d_sequence_with)(torc_tensors, const torc_no_options *);
+    torc_tensor (*torc_atleast_3d_with)(torc_tensor, const torc_no_options *);
     bool (*torc_autocast_begin)(torc_device_type, torc_dtype);
     bool (*torc_autocast_begin_with)(torc_device_type, torc_dtype, const torc_no_options *);
     bool (*torc_autocast_disable_begin)(torc_device_type);
@@ -481,6 +510,8 @@ static const struct {
     void (*torc_baddbmm_options_init)(torc_baddbmm_options *);
     torc_tensor (*torc_baddbmm_out_with)(torc_tensor, torc_tensor, torc_tensor, torc_tensor, const torc_baddbmm_options *);
     torc_tensor (*torc_baddbmm_with)(torc_tensor, torc_tensor, torc_tensor, const torc_baddbmm_options *);
+    void (*torc_bartlett_window_options_init)(torc_bartlett_window_options *);
+    torc_tensor (*torc_bartlett_window_with)(int64_t, const torc_bartlett_window_options *);
     void (*torc_batch_norm_options_init)(torc_batch_norm_options *);
     torc_tensor (*torc_batch_norm_with)(torc_tensor, torc_tensor, torc_tensor, const torc_batch_norm_options *);
     void (*torc_bernoulli_inplace_options_init)(torc_bernoulli_inplace_options *);
@@ -490,10 +521,14 @@ static const struct {
     torc_tensor (*torc_bernoulli_with)(torc_tensor, const torc_bernoulli_options *);
     torc_tensor (*torc_bfloat16)(torc_tensor);
     torc_tensor (*torc_bfloat16_with)(torc_tensor, const torc_no_options *);
+    void (*torc_bilinear_options_init)(torc_bilinear_options *);
+    torc_tensor (*torc_bilinear_with)(torc_tensor, torc_tensor, torc_tensor, const torc_bilinear_options *);
     void (*torc_binary_cross_entropy_options_init)(torc_binary_cross_entropy_options *);
     torc_tensor (*torc_binary_cross_entropy_with)(torc_tensor, torc_tensor, const torc_binary_cross_entropy_options *);
     void (*torc_binary_cross_entropy_with_logits_options_init)(torc_binary_cross_entropy_with_logits_options *);
     torc_tensor (*torc_binary_cross_entropy_with_logits_with)(torc_tensor, torc_tensor, const torc_binary_cross_entropy_with_logits_options *);
+    void (*torc_bincount_options_init)(torc_bincount_options *);
+    torc_tensor (*torc_bincount_with)(torc_tensor, const torc_bincount_options *);
     torc_tensor (*torc_bitwise_and)(torc_tensor, torc_tensor);
     torc_tensor (*torc_bitwise_and_)(torc_tensor, torc_tensor);
     torc_tensor (*torc_bitwise_and_inplace_with)(torc_tensor, torc_tensor, const torc_no_options *);
@@ -550,7 +585,11 @@ static const struct {
     torc_tensor (*torc_bitwise_xor_scalar_inplace_with)(torc_tensor, torc_number, const torc_no_options *);
     torc_tensor (*torc_bitwise_xor_scalar_with)(torc_tensor, torc_number, const torc_no_options *);
     torc_tensor (*torc_bitwise_xor_with)(torc_tensor, torc_tensor, const torc_no_options *);
+    void (*torc_blackman_window_options_init)(torc_blackman_window_options *);
+    torc_tensor (*torc_blackman_window_with)(int64_t, const torc_blackman_window_options *);
     void (*torc_blob_options_init)(torc_blob_options *);
+    torc_tensor (*torc_block_diag)(torc_tensors);
+    torc_tensor (*torc_block_diag_with)(torc_tensors, const torc_no_options *);
     torc_tensor (*torc_bmm)(torc_tensor, torc_tensor);
     torc_tensor (*torc_bmm_out)(torc_tensor, torc_tensor, torc_tensor);
     torc_tensor (*torc_bmm_out_with)(torc_tensor, torc_tensor, torc_tensor, const torc_no_options *);
@@ -561,12 +600,19 @@ static const struct {
     torc_tensors (*torc_broadcast_tensors_with)(torc_tensors, const torc_no_options *);
     torc_tensor (*torc_broadcast_to)(torc_tensor, torc_ints);
     torc_tensor (*torc_broadcast_to_with)(torc_tensor, torc_ints, const torc_no_options *);
+    void (*torc_bucketize_options_init)(torc_bucketize_options *);
+    torc_tensor (*torc_bucketize_out_with)(torc_tensor, torc_tensor, torc_tensor, const torc_bucketize_options *);
+    torc_tensor (*torc_bucketize_with)(torc_tensor, torc_tensor, const torc_bucketize_options *);
     torc_tensor (*torc_byte)(torc_tensor);
     torc_tensor (*torc_byte_with)(torc_tensor, const torc_no_options *);
     bool (*torc_can_cast)(torc_dtype, torc_dtype);
+    torc_tensor (*torc_cartesian_prod)(torc_tensors);
+    torc_tensor (*torc_cartesian_prod_with)(torc_tensors, const torc_no_options *);
     void (*torc_cat_options_init)(torc_cat_options *);
     torc_tensor (*torc_cat_out_with)(torc_tensor, torc_tensors, const torc_cat_options *);
     torc_tensor (*torc_cat_with)(torc_tensors, const torc_cat_options *);
+    void (*torc_cdist_options_init)(torc_cdist_options *);
+    torc_tensor (*torc_cdist_with)(torc_tensor, torc_tensor, const torc_cdist_options *);
     torc_tensor (*torc_ceil)(torc_tensor);
     torc_tensor (*torc_ceil_)(torc_tensor);
     torc_tensor (*torc_ceil_inplace_with)(torc_tensor, const torc_no_options *);
@@ -576,6 +622,8 @@ static const struct {
     torc_tensor (*torc_celu_inplace_with)(torc_tensor, const torc_celu_options *);
     void (*torc_celu_options_init)(torc_celu_options *);
     torc_tensor (*torc_celu_with)(torc_tensor, const torc_celu_options *);
+    torc_tensor (*torc_channel_shuffle)(torc_tensor, int64_t);
+    torc_tensor (*torc_channel_shuffle_with)(torc_tensor, int64_t, const torc_no_options *);
     torc_tensor (*torc_char)(torc_tensor);
     torc_tensor (*torc_char_with)(torc_tensor, const torc_no_options *);
     void (*torc_checkpoint_options_init)(torc_checkpoint_options *);
@@ -616,6 +664,14 @@ static const struct {
     bool (*torc_clip_grad_value_inplace_with)(torc_tensors, double, const torc_no_options *);
     void (*torc_clone_options_init)(torc_clone_options *);
     torc_tensor (*torc_clone_with)(torc_tensor, const torc_clone_options *);
+    void (*torc_col2im_options_init)(torc_col2im_options *);
+    torc_tensor (*torc_col2im_with)(torc_tensor, torc_ints, torc_ints, const torc_col2im_options *);
+    torc_tensor (*torc_column_stack)(torc_tensors);
+    torc_tensor (*torc_column_stack_out)(torc_tensor, torc_tensors);
+    torc_tensor (*torc_column_stack_out_with)(torc_tensor, torc_tensors, const torc_no_options *);
+    torc_tensor (*torc_column_stack_with)(torc_tensors, const torc_no_options *);
+    void (*torc_combinations_options_init)(torc_combinations_options *);
+    torc_tensor (*torc_combinations_with)(torc_tensor, const torc_combinations_options *);
     torc_tensor (*torc_complex)(torc_tensor, torc_tensor);
     torc_tensor (*torc_complex_out)(torc_tensor, torc_tensor, torc_tensor);
     torc_tensor (*torc_complex_out_with)(torc_tensor, torc_tensor, torc_tensor, const torc_no_options *);
@@ -630,6 +686,8 @@ static const struct {
     torc_tensor (*torc_conj_with)(torc_tensor, const torc_no_options *);
     void (*torc_constant_lr_options_init)(torc_constant_lr_options *);
     torc_scheduler (*torc_constant_lr_with)(torc_optimizer, const torc_constant_lr_options *);
+    void (*torc_constant_pad_nd_options_init)(torc_constant_pad_nd_options *);
+    torc_tensor (*torc_constant_pad_nd_with)(torc_tensor, torc_ints, const torc_constant_pad_nd_options *);
     void (*torc_contiguous_options_init)(torc_contiguous_options *);
     torc_tensor (*torc_contiguous_with)(torc_tensor, const torc_contiguous_options *);
     void (*torc_conv1d_options_init)(torc_conv1d_options *);
@@ -640,10 +698,16 @@ static const struct {
     void (*torc_conv2d_padding_options_init)(torc_conv2d_padding_options *);
     torc_tensor (*torc_conv2d_padding_with)(torc_tensor, torc_tensor, const torc_conv2d_padding_options *);
     torc_tensor (*torc_conv2d_with)(torc_tensor, torc_tensor, const torc_conv2d_options *);
+    void (*torc_conv3d_options_init)(torc_conv3d_options *);
+    void (*torc_conv3d_padding_options_init)(torc_conv3d_padding_options *);
+    torc_tensor (*torc_conv3d_padding_with)(torc_tensor, torc_tensor, const torc_conv3d_padding_options *);
+    torc_tensor (*torc_conv3d_with)(torc_tensor, torc_tensor, const torc_conv3d_options *);
     void (*torc_conv_transpose1d_options_init)(torc_conv_transpose1d_options *);
     torc_tensor (*torc_conv_transpose1d_with)(torc_tensor, torc_tensor, const torc_conv_transpose1d_options *);
     void (*torc_conv_transpose2d_options_init)(torc_conv_transpose2d_options *);
     torc_tensor (*torc_conv_transpose2d_with)(torc_tensor, torc_tensor, const torc_conv_transpose2d_options *);
+    void (*torc_conv_transpose3d_options_init)(torc_conv_transpose3d_options *);
+    torc_tensor (*torc_conv_transpose3d_with)(torc_tensor, torc_tensor, const torc_conv_transpose3d_options *);
     torc_tensor (*torc_convolution)(torc_tensor, torc_tensor, torc_tensor, torc_ints, torc_ints, torc_ints, bool, torc_ints, int64_t);
     torc_tensor (*torc_convolution_with)(torc_tensor, torc_tensor, torc_tensor, torc_ints, torc_ints, torc_ints, bool, torc_ints, int64_t, const torc_no_options *);
     void (*torc_copy_inplace_options_init)(torc_copy_inplace_options *);
@@ -659,6 +723,8 @@ static const struct {
     torc_tensor (*torc_copysign_scalar_inplace_with)(torc_tensor, torc_number, const torc_no_options *);
     torc_tensor (*torc_copysign_scalar_with)(torc_tensor, torc_number, const torc_no_options *);
     torc_tensor (*torc_copysign_with)(torc_tensor, torc_tensor, const torc_no_options *);
+    torc_tensor (*torc_corrcoef)(torc_tensor);
+    torc_tensor (*torc_corrcoef_with)(torc_tensor, const torc_no_options *);
     torc_tensor (*torc_cos)(torc_tensor);
     torc_tensor (*torc_cos_)(torc_tensor);
     torc_tensor (*torc_cos_inplace_with)(torc_tensor, const torc_no_options *);
@@ -673,13 +739,20 @@ static const struct {
     torc_tensor (*torc_cosh_with)(torc_tensor, const torc_no_options *);
     void (*torc_cosine_annealing_lr_options_init)(torc_cosine_annealing_lr_options *);
     torc_scheduler (*torc_cosine_annealing_lr_with)(torc_optimizer, int64_t, const torc_cosine_annealing_lr_options *);
+    void (*torc_cosine_embedding_loss_options_init)(torc_cosine_embedding_loss_options *);
+    torc_tensor (*torc_cosine_embedding_loss_with)(torc_tensor, torc_tensor, torc_tensor, const torc_cosine_embedding_loss_options *);
     void (*torc_cosine_similarity_options_init)(torc_cosine_similarity_options *);
     torc_tensor (*torc_cosine_similarity_with)(torc_tensor, torc_tensor, const torc_cosine_similarity_options *);
     void (*torc_count_nonzero_options_init)(torc_count_nonzero_options *);
     torc_tensor (*torc_count_nonzero_with)(torc_tensor, const torc_count_nonzero_options *);
+    void (*torc_cov_options_init)(torc_cov_options *);
+    torc_tensor (*torc_cov_with)(torc_tensor, const torc_cov_options *);
     const char * (*torc_cpu_blas_info)(void);
     void (*torc_cross_entropy_options_init)(torc_cross_entropy_options *);
     torc_tensor (*torc_cross_entropy_with)(torc_tensor, torc_tensor, const torc_cross_entropy_options *);
+    void (*torc_cross_options_init)(torc_cross_options *);
+    torc_tensor (*torc_cross_out_with)(torc_tensor, torc_tensor, torc_tensor, const torc_cross_options *);
+    torc_tensor (*torc_cross_with)(torc_tensor, torc_tensor, const torc_cross_options *);
     void * (*torc_cuda_caching_allocator_alloc)(size_t, int, torc_cuda_stream);
     bool (*torc_cuda_caching_allocator_delete)(void *);
     bool (*torc_cuda_caching_allocator_enable)(bool);
@@ -856,9 +929,21 @@ static const struct {
     torc_tensor (*torc_detach_with)(torc_tensor, const torc_no_options *);
     const char * (*torc_device_format)(torc_device, char *, size_t);
     torc_device (*torc_device_parse)(const char *);
+    void (*torc_diag_embed_options_init)(torc_diag_embed_options *);
+    torc_tensor (*torc_diag_embed_with)(torc_tensor, const torc_diag_embed_options *);
+    void (*torc_diag_options_init)(torc_diag_options *);
+    torc_tensor (*torc_diag_out_with)(torc_tensor, torc_tensor, const torc_diag_options *);
+    torc_tensor (*torc_diag_with)(torc_tensor, const torc_diag_options *);
+    void (*torc_diagflat_options_init)(torc_diagflat_options *);
+    torc_tensor (*torc_diagflat_with)(torc_tensor, const torc_diagflat_options *);
     void (*torc_diagonal_options_init)(torc_diagonal_options *);
     torc_tensor (*torc_diagonal_with)(torc_tensor, const torc_diagonal_options *);
+    void (*torc_diff_options_init)(torc_diff_options *);
+    torc_tensor (*torc_diff_out_with)(torc_tensor, torc_tensor, const torc_diff_options *);
+    torc_tensor (*torc_diff_with)(torc_tensor, const torc_diff_options *);
     int64_t (*torc_dim)(torc_tensor);
+    void (*torc_dist_options_init)(torc_dist_options *);
+    torc_tensor (*torc_dist_with)(torc_tensor, torc_tensor, const torc_dist_options *);
     torc_tensor (*torc_div_inplace_with)(torc_tensor, torc_tensor, const torc_div_options *);
     void (*torc_div_options_init)(torc_div_options *);
     torc_tensor (*torc_div_out_with)(torc_tensor, torc_tensor, torc_tensor, const torc_div_options *);
@@ -875,17 +960,31 @@ static const struct {
     torc_tensor (*torc_dropout_inplace_with)(torc_tensor, const torc_dropout_options *);
     void (*torc_dropout_options_init)(torc_dropout_options *);
     torc_tensor (*torc_dropout_with)(torc_tensor, const torc_dropout_options *);
+    torc_tensors (*torc_dsplit)(torc_tensor, int64_t);
+    torc_tensors (*torc_dsplit_indices)(torc_tensor, torc_ints);
+    torc_tensors (*torc_dsplit_indices_with)(torc_tensor, torc_ints, const torc_no_options *);
+    torc_tensors (*torc_dsplit_with)(torc_tensor, int64_t, const torc_no_options *);
+    torc_tensor (*torc_dstack)(torc_tensors);
+    torc_tensor (*torc_dstack_out)(torc_tensor, torc_tensors);
+    torc_tensor (*torc_dstack_out_with)(torc_tensor, torc_tensors, const torc_no_options *);
+    torc_tensor (*torc_dstack_with)(torc_tensors, const torc_no_options *);
     torc_dtype (*torc_dtype_from_name)(const char *);
     bool (*torc_dtype_is_complex)(torc_dtype);
     bool (*torc_dtype_is_floating_point)(torc_dtype);
     bool (*torc_dtype_is_signed)(torc_dtype);
     const char * (*torc_dtype_name)(torc_dtype);
     size_t (*torc_dtype_size)(torc_dtype);
+    torc_tensor (*torc_einsum)(const char *, torc_tensors);
+    torc_tensor (*torc_einsum_with)(const char *, torc_tensors, const torc_no_options *);
     torc_tensor (*torc_elu_inplace_with)(torc_tensor, const torc_elu_options *);
     void (*torc_elu_options_init)(torc_elu_options *);
     torc_tensor (*torc_elu_out_with)(torc_tensor, torc_tensor, const torc_elu_options *);
     torc_tensor (*torc_elu_with)(torc_tensor, const torc_elu_options *);
+    void (*torc_embedding_bag_options_init)(torc_embedding_bag_options *);
+    torc_tensor (*torc_embedding_bag_with)(torc_tensor, torc_tensor, const torc_embedding_bag_options *);
     void (*torc_embedding_options_init)(torc_embedding_options *);
+    torc_tensor (*torc_embedding_renorm_)(torc_tensor, torc_tensor, double, double);
+    torc_tensor (*torc_embedding_renorm_inplace_with)(torc_tensor, torc_tensor, double, double, const torc_no_options *);
     torc_tensor (*torc_embedding_with)(torc_tensor, torc_tensor, const torc_embedding_options *);
     void (*torc_empty_like_options_init)(torc_empty_like_options *);
     torc_tensor (*torc_empty_like_with)(torc_tensor, const torc_empty_like_options *);
@@ -968,6 +1067,9 @@ static const struct {
     void (*torc_eye_options_init)(torc_eye_options *);
     torc_tensor (*torc_eye_out_with)(torc_tensor, int64_t, const torc_eye_options *);
     torc_tensor (*torc_eye_with)(int64_t, const torc_eye_options *);
+    torc_tensor (*torc_feature_alpha_dropout_inplace_with)(torc_tensor, const torc_feature_alpha_dropout_options *);
+    void (*torc_feature_alpha_dropout_options_init)(torc_feature_alpha_dropout_options *);
+    torc_tensor (*torc_feature_alpha_dropout_with)(torc_tensor, const torc_feature_alpha_dropout_options *);
     torc_tensor (*torc_feature_dropout_inplace_with)(torc_tensor, const torc_feature_dropout_options *);
     void (*torc_feature_dropout_options_init)(torc_feature_dropout_options *);
     torc_tensor (*torc_feature_dropout_with)(torc_tensor, const torc_feature_dropout_options *);
@@ -978,6 +1080,10 @@ static const struct {
     torc_tensor (*torc_flatten_with)(torc_tensor, const torc_flatten_options *);
     torc_tensor (*torc_flip)(torc_tensor, torc_ints);
     torc_tensor (*torc_flip_with)(torc_tensor, torc_ints, const torc_no_options *);
+    torc_tensor (*torc_fliplr)(torc_tensor);
+    torc_tensor (*torc_fliplr_with)(torc_tensor, const torc_no_options *);
+    torc_tensor (*torc_flipud)(torc_tensor);
+    torc_tensor (*torc_flipud_with)(torc_tensor, const torc_no_options *);
     torc_tensor (*torc_float)(torc_tensor);
     torc_tensor (*torc_float_with)(torc_tensor, const torc_no_options *);
     torc_tensor (*torc_floor)(torc_tensor);
@@ -1081,15 +1187,45 @@ static const struct {
     const char * (*torc_get_float32_matmul_precision)(void);
     int (*torc_get_num_threads)(void);
     bool (*torc_get_printoptions)(torc_printoptions *);
+    void (*torc_glu_options_init)(torc_glu_options *);
+    torc_tensor (*torc_glu_with)(torc_tensor, const torc_glu_options *);
     torc_tensor (*torc_grad)(torc_tensor);
     torc_node (*torc_grad_fn)(torc_tensor);
     const char * (*torc_grad_fn_name)(torc_tensor);
+    double (*torc_grad_scaler_get_backoff_factor)(torc_grad_scaler);
+    double (*torc_grad_scaler_get_growth_factor)(torc_grad_scaler);
+    int64_t (*torc_grad_scaler_get_growth_interval)(torc_grad_scaler);
+    double (*torc_grad_scaler_get_scale)(torc_grad_scaler);
+    bool (*torc_grad_scaler_is_enabled)(torc_grad_scaler);
+    bool (*torc_grad_scaler_load_state_dict)(torc_grad_scaler, torc_named_tensors);
+    bool (*torc_grad_scaler_load_state_dict_with)(torc_grad_scaler, torc_named_tensors, const torc_no_options *);
+    torc_grad_scaler (*torc_grad_scaler_new_with)(const torc_grad_scaler_options *);
+    void (*torc_grad_scaler_options_init)(torc_grad_scaler_options *);
+    torc_tensor (*torc_grad_scaler_scale)(torc_grad_scaler, torc_tensor);
+    torc_tensor (*torc_grad_scaler_scale_with)(torc_grad_scaler, torc_tensor, const torc_no_options *);
+    bool (*torc_grad_scaler_set_backoff_factor)(torc_grad_scaler, double);
+    bool (*torc_grad_scaler_set_growth_factor)(torc_grad_scaler, double);
+    bool (*torc_grad_scaler_set_growth_interval)(torc_grad_scaler, int64_t);
+    torc_named_tensors (*torc_grad_scaler_state_dict)(torc_grad_scaler);
+    torc_named_tensors (*torc_grad_scaler_state_dict_with)(torc_grad_scaler, const torc_no_options *);
+    bool (*torc_grad_scaler_step)(torc_grad_scaler, torc_optimizer);
+    bool (*torc_grad_scaler_step_with)(torc_grad_scaler, torc_optimizer, const torc_no_options *);
+    bool (*torc_grad_scaler_unscale_)(torc_grad_scaler, torc_optimizer);
+    bool (*torc_grad_scaler_unscale_inplace_with)(torc_grad_scaler, torc_optimizer, const torc_no_options *);
+    void (*torc_grad_scaler_update_options_init)(torc_grad_scaler_update_options *);
+    bool (*torc_grad_scaler_update_with)(torc_grad_scaler, const torc_grad_scaler_update_options *);
     void (*torc_gradcheck_options_init)(torc_gradcheck_options *);
     bool (*torc_gradcheck_with)(torc_gradcheck_function, torc_context, torc_tensors, const torc_gradcheck_options *);
     bool (*torc_gradgradcheck_with)(torc_gradcheck_function, torc_context, torc_tensors, const torc_gradcheck_options *);
     torc_node (*torc_gradient_node)(torc_tensor);
     void (*torc_group_norm_options_init)(torc_group_norm_options *);
     torc_tensor (*torc_group_norm_with)(torc_tensor, int64_t, const torc_group_norm_options *);
+    torc_gru_result (*torc_gru)(torc_tensor, torc_tensor, torc_tensors, bool, int64_t, double, bool, bool, bool);
+    void (*torc_gru_cell_options_init)(torc_gru_cell_options *);
+    torc_tensor (*torc_gru_cell_with)(torc_tensor, torc_tensor, torc_tensor, torc_tensor, const torc_gru_cell_options *);
+    torc_gru_data_result (*torc_gru_data)(torc_tensor, torc_tensor, torc_tensor, torc_tensors, bool, int64_t, double, bool, bool);
+    torc_gru_data_result (*torc_gru_data_with)(torc_tensor, torc_tensor, torc_tensor, torc_tensors, bool, int64_t, double, bool, bool, const torc_no_options *);
+    torc_gru_result (*torc_gru_with)(torc_tensor, torc_tensor, torc_tensors, bool, int64_t, double, bool, bool, bool, const torc_no_options *);
     torc_tensor (*torc_gt)(torc_tensor, torc_tensor);
     torc_tensor (*torc_gt_)(torc_tensor, torc_tensor);
     torc_tensor (*torc_gt_inplace_with)(torc_tensor, torc_tensor, const torc_no_options *);
@@ -1102,9 +1238,13 @@ static const struct {
     torc_tensor (*torc_gt_with)(torc_tensor, torc_tensor, const torc_no_options *);
     torc_tensor (*torc_half)(torc_tensor);
     torc_tensor (*torc_half_with)(torc_tensor, const torc_no_options *);
+    void (*torc_hamming_window_options_init)(torc_hamming_window_options *);
+    torc_tensor (*torc_hamming_window_with)(int64_t, const torc_hamming_window_options *);
     void * (*torc_handle_bind)(void *, const torc_binding *, void *);
     void * (*torc_handle_bound)(const void *, const torc_binding *);
     bool (*torc_handle_unbind)(void *, const torc_binding *, void *);
+    void (*torc_hann_window_options_init)(torc_hann_window_options *);
+    torc_tensor (*torc_hann_window_with)(int64_t, const torc_hann_window_options *);
     void (*torc_hardshrink_options_init)(torc_hardshrink_options *);
     torc_tensor (*torc_hardshrink_out_with)(torc_tensor, torc_tensor, const torc_hardshrink_options *);
     torc_tensor (*torc_hardshrink_with)(torc_tensor, const torc_hardshrink_options *);
@@ -1124,6 +1264,16 @@ static const struct {
     void (*torc_hardtanh_options_init)(torc_hardtanh_options *);
     torc_tensor (*torc_hardtanh_out_with)(torc_tensor, torc_tensor, const torc_hardtanh_options *);
     torc_tensor (*torc_hardtanh_with)(torc_tensor, const torc_hardtanh_options *);
+    void (*torc_hinge_embedding_loss_options_init)(torc_hinge_embedding_loss_options *);
+    torc_tensor (*torc_hinge_embedding_loss_with)(torc_tensor, torc_tensor, const torc_hinge_embedding_loss_options *);
+    torc_tensors (*torc_hsplit)(torc_tensor, int64_t);
+    torc_tensors (*torc_hsplit_indices)(torc_tensor, torc_ints);
+    torc_tensors (*torc_hsplit_indices_with)(torc_tensor, torc_ints, const torc_no_options *);
+    torc_tensors (*torc_hsplit_with)(torc_tensor, int64_t, const torc_no_options *);
+    torc_tensor (*torc_hstack)(torc_tensors);
+    torc_tensor (*torc_hstack_out)(torc_tensor, torc_tensors);
+    torc_tensor (*torc_hstack_out_with)(torc_tensor, torc_tensors, const torc_no_options *);
+    torc_tensor (*torc_hstack_with)(torc_tensors, const torc_no_options *);
     void (*torc_huber_loss_options_init)(torc_huber_loss_options *);
     torc_tensor (*torc_huber_loss_with)(torc_tensor, torc_tensor, const torc_huber_loss_options *);
     torc_tensor (*torc_hypot)(torc_tensor, torc_tensor);
@@ -1132,6 +1282,8 @@ static const struct {
     torc_tensor (*torc_hypot_out)(torc_tensor, torc_tensor, torc_tensor);
     torc_tensor (*torc_hypot_out_with)(torc_tensor, torc_tensor, torc_tensor, const torc_no_options *);
     torc_tensor (*torc_hypot_with)(torc_tensor, torc_tensor, const torc_no_options *);
+    void (*torc_im2col_options_init)(torc_im2col_options *);
+    torc_tensor (*torc_im2col_with)(torc_tensor, torc_ints, const torc_im2col_options *);
     torc_tensor (*torc_imag)(torc_tensor);
     torc_tensor (*torc_imag_with)(torc_tensor, const torc_no_options *);
     torc_tensor (*torc_index)(torc_tensor, torc_tensors);
@@ -1184,6 +1336,10 @@ static const struct {
     torc_tensor (*torc_init_zeros_)(torc_tensor);
     torc_tensor (*torc_init_zeros_inplace_with)(torc_tensor, const torc_no_options *);
     uint64_t (*torc_initial_seed)(void);
+    torc_tensor (*torc_inner)(torc_tensor, torc_tensor);
+    torc_tensor (*torc_inner_out)(torc_tensor, torc_tensor, torc_tensor);
+    torc_tensor (*torc_inner_out_with)(torc_tensor, torc_tensor, torc_tensor, const torc_no_options *);
+    torc_tensor (*torc_inner_with)(torc_tensor, torc_tensor, const torc_no_options *);
     void (*torc_instance_norm_options_init)(torc_instance_norm_options *);
     torc_tensor (*torc_instance_norm_with)(torc_tensor, const torc_instance_norm_options *);
     torc_tensor (*torc_int)(torc_tensor);
@@ -1208,6 +1364,9 @@ static const struct {
     torc_tensor (*torc_isclose_with)(torc_tensor, torc_tensor, const torc_isclose_options *);
     torc_tensor (*torc_isfinite)(torc_tensor);
     torc_tensor (*torc_isfinite_with)(torc_tensor, const torc_no_options *);
+    void (*torc_isin_options_init)(torc_isin_options *);
+    torc_tensor (*torc_isin_out_with)(torc_tensor, torc_tensor, torc_tensor, const torc_isin_options *);
+    torc_tensor (*torc_isin_with)(torc_tensor, torc_tensor, const torc_isin_options *);
     torc_tensor (*torc_isinf)(torc_tensor);
     torc_tensor (*torc_isinf_with)(torc_tensor, const torc_no_options *);
     torc_tensor (*torc_isnan)(torc_tensor);
@@ -1219,6 +1378,12 @@ static const struct {
     torc_number (*torc_item_number)(torc_tensor);
     void (*torc_kl_div_options_init)(torc_kl_div_options *);
     torc_tensor (*torc_kl_div_with)(torc_tensor, torc_tensor, const torc_kl_div_options *);
+    torc_tensor (*torc_kron)(torc_tensor, torc_tensor);
+    torc_tensor (*torc_kron_out)(torc_tensor, torc_tensor, torc_tensor);
+    torc_tensor (*torc_kron_out_with)(torc_tensor, torc_tensor, torc_tensor, const torc_no_options *);
+    torc_tensor (*torc_kron_with)(torc_tensor, torc_tensor, const torc_no_options *);
+    void (*torc_kthvalue_options_init)(torc_kthvalue_options *);
+    torc_kthvalue_result (*torc_kthvalue_with)(torc_tensor, int64_t, const torc_kthvalue_options *);
     void (*torc_l1_loss_options_init)(torc_l1_loss_options *);
     torc_tensor (*torc_l1_loss_with)(torc_tensor, torc_tensor, const torc_l1_loss_options *);
     torc_scheduler (*torc_lambda_lr)(torc_optimizer, torc_lr_lambda, torc_context);
@@ -1251,6 +1416,24 @@ static const struct {
     torc_tensor (*torc_lerp_scalar_out_with)(torc_tensor, torc_tensor, torc_tensor, torc_number, const torc_no_options *);
     torc_tensor (*torc_lerp_scalar_with)(torc_tensor, torc_tensor, torc_number, const torc_no_options *);
     torc_tensor (*torc_lerp_with)(torc_tensor, torc_tensor, torc_tensor, const torc_no_options *);
+    void (*torc_linalg_cross_options_init)(torc_linalg_cross_options *);
+    torc_tensor (*torc_linalg_cross_out_with)(torc_tensor, torc_tensor, torc_tensor, const torc_linalg_cross_options *);
+    torc_tensor (*torc_linalg_cross_with)(torc_tensor, torc_tensor, const torc_linalg_cross_options *);
+    void (*torc_linalg_matrix_norm_options_init)(torc_linalg_matrix_norm_options *);
+    torc_tensor (*torc_linalg_matrix_norm_out_with)(torc_tensor, torc_tensor, torc_number, const torc_linalg_matrix_norm_options *);
+    void (*torc_linalg_matrix_norm_str_options_init)(torc_linalg_matrix_norm_str_options *);
+    torc_tensor (*torc_linalg_matrix_norm_str_out_with)(torc_tensor, torc_tensor, const torc_linalg_matrix_norm_str_options *);
+    torc_tensor (*torc_linalg_matrix_norm_str_with)(torc_tensor, const torc_linalg_matrix_norm_str_options *);
+    torc_tensor (*torc_linalg_matrix_norm_with)(torc_tensor, torc_number, const torc_linalg_matrix_norm_options *);
+    void (*torc_linalg_norm_options_init)(torc_linalg_norm_options *);
+    torc_tensor (*torc_linalg_norm_out_with)(torc_tensor, torc_tensor, const torc_linalg_norm_options *);
+    void (*torc_linalg_norm_str_options_init)(torc_linalg_norm_str_options *);
+    torc_tensor (*torc_linalg_norm_str_out_with)(torc_tensor, torc_tensor, const char *, const torc_linalg_norm_str_options *);
+    torc_tensor (*torc_linalg_norm_str_with)(torc_tensor, const char *, const torc_linalg_norm_str_options *);
+    torc_tensor (*torc_linalg_norm_with)(torc_tensor, const torc_linalg_norm_options *);
+    void (*torc_linalg_vecdot_options_init)(torc_linalg_vecdot_options *);
+    torc_tensor (*torc_linalg_vecdot_out_with)(torc_tensor, torc_tensor, torc_tensor, const torc_linalg_vecdot_options *);
+    torc_tensor (*torc_linalg_vecdot_with)(torc_tensor, torc_tensor, const torc_linalg_vecdot_options *);
     void (*torc_linear_gelu_linear_options_init)(torc_linear_gelu_linear_options *);
     torc_tensor (*torc_linear_gelu_linear_with)(torc_tensor, torc_tensor, torc_tensor, torc_tensor, torc_tensor, const torc_linear_gelu_linear_options *);
     void (*torc_linear_gelu_options_init)(torc_linear_gelu_options *);
@@ -1329,6 +1512,9 @@ static const struct {
     torc_tensor (*torc_logsigmoid_out)(torc_tensor, torc_tensor);
     torc_tensor (*torc_logsigmoid_out_with)(torc_tensor, torc_tensor, const torc_no_options *);
     torc_tensor (*torc_logsigmoid_with)(torc_tensor, const torc_no_options *);
+    void (*torc_logspace_options_init)(torc_logspace_options *);
+    torc_tensor (*torc_logspace_out_with)(torc_tensor, torc_number, torc_number, int64_t, const torc_logspace_options *);
+    torc_tensor (*torc_logspace_with)(torc_number, torc_number, int64_t, const torc_logspace_options *);
     void (*torc_logsumexp_options_init)(torc_logsumexp_options *);
     torc_tensor (*torc_logsumexp_out_with)(torc_tensor, torc_tensor, torc_ints, const torc_logsumexp_options *);
     torc_tensor (*torc_logsumexp_with)(torc_tensor, torc_ints, const torc_logsumexp_options *);
@@ -1336,6 +1522,12 @@ static const struct {
     torc_tensor (*torc_long_with)(torc_tensor, const torc_no_options *);
     torc_tensor (*torc_loss_forward)(torc_module, torc_tensor, torc_tensor);
     torc_tensor (*torc_loss_forward_with)(torc_module, torc_tensor, torc_tensor, const torc_no_options *);
+    torc_lstm_result (*torc_lstm)(torc_tensor, torc_tensors, torc_tensors, bool, int64_t, double, bool, bool, bool);
+    void (*torc_lstm_cell_options_init)(torc_lstm_cell_options *);
+    torc_lstm_cell_result (*torc_lstm_cell_with)(torc_tensor, torc_tensors, torc_tensor, torc_tensor, const torc_lstm_cell_options *);
+    torc_lstm_data_result (*torc_lstm_data)(torc_tensor, torc_tensor, torc_tensors, torc_tensors, bool, int64_t, double, bool, bool);
+    torc_lstm_data_result (*torc_lstm_data_with)(torc_tensor, torc_tensor, torc_tensors, torc_tensors, bool, int64_t, double, bool, bool, const torc_no_options *);
+    torc_lstm_result (*torc_lstm_with)(torc_tensor, torc_tensors, torc_tensors, bool, int64_t, double, bool, bool, bool, const torc_no_options *);
     torc_tensor (*torc_lt)(torc_tensor, torc_tensor);
     torc_tensor (*torc_lt_)(torc_tensor, torc_tensor);
     torc_tensor (*torc_lt_inplace_with)(torc_tensor, torc_tensor, const torc_no_options *);
@@ -1352,6 +1544,8 @@ static const struct {
     torc_tensor (*torc_mT_with)(torc_tensor, const torc_no_options *);
     bool (*torc_manual_seed)(uint64_t);
     bool (*torc_manual_seed_with)(uint64_t, const torc_no_options *);
+    void (*torc_margin_ranking_loss_options_init)(torc_margin_ranking_loss_options *);
+    torc_tensor (*torc_margin_ranking_loss_with)(torc_tensor, torc_tensor, torc_tensor, const torc_margin_ranking_loss_options *);
     torc_tensor (*torc_masked_fill)(torc_tensor, torc_tensor, torc_tensor);
     torc_tensor (*torc_masked_fill_)(torc_tensor, torc_tensor, torc_tensor);
     torc_tensor (*torc_masked_fill_inplace_with)(torc_tensor, torc_tensor, torc_tensor, const torc_no_options *);
@@ -1384,6 +1578,8 @@ static const struct {
     torc_tensor (*torc_max_pool2d_with)(torc_tensor, torc_ints, const torc_max_pool2d_options *);
     void (*torc_max_pool2d_with_indices_options_init)(torc_max_pool2d_with_indices_options *);
     torc_max_pool2d_with_indices_result (*torc_max_pool2d_with_indices_with)(torc_tensor, torc_ints, const torc_max_pool2d_with_indices_options *);
+    torc_tensor (*torc_max_unpool2d)(torc_tensor, torc_tensor, torc_ints);
+    torc_tensor (*torc_max_unpool2d_with)(torc_tensor, torc_tensor, torc_ints, const torc_no_options *);
     torc_tensor (*torc_max_with)(torc_tensor, const torc_no_options *);
     torc_tensor (*torc_maximum)(torc_tensor, torc_tensor);
     torc_tensor (*torc_maximum_out)(torc_tensor, torc_tensor, torc_tensor);
@@ -1392,6 +1588,12 @@ static const struct {
     void (*torc_mean_options_init)(torc_mean_options *);
     torc_tensor (*torc_mean_out_with)(torc_tensor, torc_tensor, const torc_mean_options *);
     torc_tensor (*torc_mean_with)(torc_tensor, const torc_mean_options *);
+    torc_tensor (*torc_median)(torc_tensor);
+    void (*torc_median_dim_options_init)(torc_median_dim_options *);
+    torc_median_dim_result (*torc_median_dim_with)(torc_tensor, int64_t, const torc_median_dim_options *);
+    torc_tensor (*torc_median_with)(torc_tensor, const torc_no_options *);
+    void (*torc_meshgrid_options_init)(torc_meshgrid_options *);
+    torc_tensors (*torc_meshgrid_with)(torc_tensors, const torc_meshgrid_options *);
     torc_tensor (*torc_min)(torc_tensor);
     void (*torc_min_dim_options_init)(torc_min_dim_options *);
     torc_min_dim_result (*torc_min_dim_out_with)(torc_min_dim_result, torc_tensor, int64_t, const torc_min_dim_options *);
@@ -1413,6 +1615,8 @@ static const struct {
     torc_tensor (*torc_mm_out)(torc_tensor, torc_tensor, torc_tensor);
     torc_tensor (*torc_mm_out_with)(torc_tensor, torc_tensor, torc_tensor, const torc_no_options *);
     torc_tensor (*torc_mm_with)(torc_tensor, torc_tensor, const torc_no_options *);
+    void (*torc_mode_options_init)(torc_mode_options *);
+    torc_mode_result (*torc_mode_with)(torc_tensor, const torc_mode_options *);
     bool (*torc_module_apply)(torc_module, torc_module_visitor, torc_context);
     bool (*torc_module_apply_with)(torc_module, torc_module_visitor, torc_context, const torc_no_options *);
     const char * (*torc_module_class_name)(torc_module);
@@ -1479,7 +1683,13 @@ static const struct {
     torc_tensor (*torc_mul_scalar_inplace_with)(torc_tensor, torc_number, const torc_no_options *);
     torc_tensor (*torc_mul_scalar_with)(torc_tensor, torc_number, const torc_no_options *);
     torc_tensor (*torc_mul_with)(torc_tensor, torc_tensor, const torc_no_options *);
+    void (*torc_multi_margin_loss_options_init)(torc_multi_margin_loss_options *);
+    torc_tensor (*torc_multi_margin_loss_with)(torc_tensor, torc_tensor, const torc_multi_margin_loss_options *);
     torc_scheduler (*torc_multi_step_lr_with)(torc_optimizer, torc_ints, const torc_step_lr_options *);
+    void (*torc_multilabel_margin_loss_options_init)(torc_multilabel_margin_loss_options *);
+    torc_tensor (*torc_multilabel_margin_loss_with)(torc_tensor, torc_tensor, const torc_multilabel_margin_loss_options *);
+    void (*torc_multinomial_options_init)(torc_multinomial_options *);
+    torc_tensor (*torc_multinomial_with)(torc_tensor, int64_t, const torc_multinomial_options *);
     torc_tensor (*torc_mv)(torc_tensor, torc_tensor);
     torc_tensor (*torc_mv_out)(torc_tensor, torc_tensor, torc_tensor);
     torc_tensor (*torc_mv_out_with)(torc_tensor, torc_tensor, torc_tensor, const torc_no_options *);
@@ -1493,6 +1703,19 @@ static const struct {
     void (*torc_nan_to_num_options_init)(torc_nan_to_num_options *);
     torc_tensor (*torc_nan_to_num_out_with)(torc_tensor, torc_tensor, const torc_nan_to_num_options *);
     torc_tensor (*torc_nan_to_num_with)(torc_tensor, const torc_nan_to_num_options *);
+    void (*torc_nanmean_options_init)(torc_nanmean_options *);
+    torc_tensor (*torc_nanmean_out_with)(torc_tensor, torc_tensor, const torc_nanmean_options *);
+    torc_tensor (*torc_nanmean_with)(torc_tensor, const torc_nanmean_options *);
+    torc_tensor (*torc_nanmedian)(torc_tensor);
+    void (*torc_nanmedian_dim_options_init)(torc_nanmedian_dim_options *);
+    torc_nanmedian_dim_result (*torc_nanmedian_dim_with)(torc_tensor, int64_t, const torc_nanmedian_dim_options *);
+    torc_tensor (*torc_nanmedian_with)(torc_tensor, const torc_no_options *);
+    void (*torc_nanquantile_options_init)(torc_nanquantile_options *);
+    torc_tensor (*torc_nanquantile_out_with)(torc_tensor, torc_tensor, torc_tensor, const torc_nanquantile_options *);
+    void (*torc_nanquantile_scalar_options_init)(torc_nanquantile_scalar_options *);
+    torc_tensor (*torc_nanquantile_scalar_out_with)(torc_tensor, torc_tensor, double, const torc_nanquantile_scalar_options *);
+    torc_tensor (*torc_nanquantile_scalar_with)(torc_tensor, double, const torc_nanquantile_scalar_options *);
+    torc_tensor (*torc_nanquantile_with)(torc_tensor, torc_tensor, const torc_nanquantile_options *);
     void (*torc_nansum_options_init)(torc_nansum_options *);
     torc_tensor (*torc_nansum_out_with)(torc_tensor, torc_tensor, const torc_nansum_options *);
     torc_tensor (*torc_nansum_with)(torc_tensor, const torc_nansum_options *);
@@ -1646,6 +1869,7 @@ static const struct {
     int64_t (*torc_op_call)(int64_t, torc_op_form, const torc_value *, int64_t, torc_tensors, torc_value *, int64_t);
     int64_t (*torc_op_count)(void);
     int64_t (*torc_op_find)(const char *, const char *);
+    int64_t (*torc_op_first)(const char *);
     bool (*torc_op_schema)(int64_t, torc_op_info *);
     bool (*torc_op_schema_parameter)(int64_t, int64_t, torc_op_parameter *);
     bool (*torc_optimizer_add_param_group_with)(torc_optimizer, torc_tensors, const torc_param_group_options *);
@@ -1671,6 +1895,10 @@ static const struct {
     int64_t (*torc_output_nr)(torc_tensor);
     bool (*torc_owner_pop)(void);
     bool (*torc_owner_push)(const char *);
+    void (*torc_pad_options_init)(torc_pad_options *);
+    torc_tensor (*torc_pad_with)(torc_tensor, torc_ints, const torc_pad_options *);
+    void (*torc_pairwise_distance_options_init)(torc_pairwise_distance_options *);
+    torc_tensor (*torc_pairwise_distance_with)(torc_tensor, torc_tensor, const torc_pairwise_distance_options *);
     void (*torc_param_group_options_init)(torc_param_group_options *);
     torc_tensor (*torc_parameter)(torc_tensor);
     torc_tensor (*torc_parameter_with)(torc_tensor, const torc_no_options *);
@@ -1678,10 +1906,18 @@ static const struct {
     torc_tensor (*torc_permute_with)(torc_tensor, torc_ints, const torc_no_options *);
     torc_tensor (*torc_pin_memory)(torc_tensor);
     torc_tensor (*torc_pin_memory_with)(torc_tensor, const torc_no_options *);
+    torc_tensor (*torc_pixel_shuffle)(torc_tensor, int64_t);
+    torc_tensor (*torc_pixel_shuffle_with)(torc_tensor, int64_t, const torc_no_options *);
+    torc_tensor (*torc_pixel_unshuffle)(torc_tensor, int64_t);
+    torc_tensor (*torc_pixel_unshuffle_with)(torc_tensor, int64_t, const torc_no_options *);
+    void (*torc_poisson_nll_loss_options_init)(torc_poisson_nll_loss_options *);
+    torc_tensor (*torc_poisson_nll_loss_with)(torc_tensor, torc_tensor, const torc_poisson_nll_loss_options *);
     torc_tensor (*torc_polar)(torc_tensor, torc_tensor);
     torc_tensor (*torc_polar_out)(torc_tensor, torc_tensor, torc_tensor);
     torc_tensor (*torc_polar_out_with)(torc_tensor, torc_tensor, torc_tensor, const torc_no_options *);
     torc_tensor (*torc_polar_with)(torc_tensor, torc_tensor, const torc_no_options *);
+    torc_tensor (*torc_positive)(torc_tensor);
+    torc_tensor (*torc_positive_with)(torc_tensor, const torc_no_options *);
     torc_tensor (*torc_pow)(torc_tensor, torc_tensor);
     torc_tensor (*torc_pow_)(torc_tensor, torc_tensor);
     torc_tensor (*torc_pow_inplace_with)(torc_tensor, torc_tensor, const torc_no_options *);
@@ -1692,12 +1928,20 @@ static const struct {
     torc_tensor (*torc_pow_scalar_inplace_with)(torc_tensor, torc_number, const torc_no_options *);
     torc_tensor (*torc_pow_scalar_with)(torc_tensor, torc_number, const torc_no_options *);
     torc_tensor (*torc_pow_with)(torc_tensor, torc_tensor, const torc_no_options *);
+    torc_tensor (*torc_prelu)(torc_tensor, torc_tensor);
+    torc_tensor (*torc_prelu_with)(torc_tensor, torc_tensor, const torc_no_options *);
     bool (*torc_print)(torc_tensor);
     bool (*torc_print_with)(torc_tensor, const torc_no_options *);
     void (*torc_prod_options_init)(torc_prod_options *);
     torc_tensor (*torc_prod_out_with)(torc_tensor, torc_tensor, const torc_prod_options *);
     torc_tensor (*torc_prod_with)(torc_tensor, const torc_prod_options *);
     torc_dtype (*torc_promote_types)(torc_dtype, torc_dtype);
+    void (*torc_quantile_options_init)(torc_quantile_options *);
+    torc_tensor (*torc_quantile_out_with)(torc_tensor, torc_tensor, torc_tensor, const torc_quantile_options *);
+    void (*torc_quantile_scalar_options_init)(torc_quantile_scalar_options *);
+    torc_tensor (*torc_quantile_scalar_out_with)(torc_tensor, torc_tensor, double, const torc_quantile_scalar_options *);
+    torc_tensor (*torc_quantile_scalar_with)(torc_tensor, double, const torc_quantile_scalar_options *);
+    torc_tensor (*torc_quantile_with)(torc_tensor, torc_tensor, const torc_quantile_options *);
     void (*torc_rand_like_options_init)(torc_rand_like_options *);
     torc_tensor (*torc_rand_like_with)(torc_tensor, const torc_rand_like_options *);
     void (*torc_rand_options_init)(torc_rand_options *);
@@ -1755,6 +1999,12 @@ static const struct {
     torc_tensor (*torc_remainder_with)(torc_tensor, torc_tensor, const torc_no_options *);
     bool (*torc_remove_hook)(uint64_t);
     torc_tensor (*torc_repeat)(torc_tensor, torc_ints);
+    void (*torc_repeat_interleave_counts_options_init)(torc_repeat_interleave_counts_options *);
+    torc_tensor (*torc_repeat_interleave_counts_with)(torc_tensor, const torc_repeat_interleave_counts_options *);
+    void (*torc_repeat_interleave_options_init)(torc_repeat_interleave_options *);
+    void (*torc_repeat_interleave_tensor_options_init)(torc_repeat_interleave_tensor_options *);
+    torc_tensor (*torc_repeat_interleave_tensor_with)(torc_tensor, torc_tensor, const torc_repeat_interleave_tensor_options *);
+    torc_tensor (*torc_repeat_interleave_with)(torc_tensor, int64_t, const torc_repeat_interleave_options *);
     torc_tensor (*torc_repeat_with)(torc_tensor, torc_ints, const torc_no_options *);
     bool (*torc_requires_grad)(torc_tensor);
     torc_tensor (*torc_requires_grad_inplace_with)(torc_tensor, const torc_requires_grad_options *);
@@ -1776,8 +2026,22 @@ static const struct {
     bool (*torc_retains_grad)(torc_tensor);
     void (*torc_rms_norm_options_init)(torc_rms_norm_options *);
     torc_tensor (*torc_rms_norm_with)(torc_tensor, torc_ints, const torc_rms_norm_options *);
+    torc_rnn_relu_result (*torc_rnn_relu)(torc_tensor, torc_tensor, torc_tensors, bool, int64_t, double, bool, bool, bool);
+    void (*torc_rnn_relu_cell_options_init)(torc_rnn_relu_cell_options *);
+    torc_tensor (*torc_rnn_relu_cell_with)(torc_tensor, torc_tensor, torc_tensor, torc_tensor, const torc_rnn_relu_cell_options *);
+    torc_rnn_relu_data_result (*torc_rnn_relu_data)(torc_tensor, torc_tensor, torc_tensor, torc_tensors, bool, int64_t, double, bool, bool);
+    torc_rnn_relu_data_result (*torc_rnn_relu_data_with)(torc_tensor, torc_tensor, torc_tensor, torc_tensors, bool, int64_t, double, bool, bool, const torc_no_options *);
+    torc_rnn_relu_result (*torc_rnn_relu_with)(torc_tensor, torc_tensor, torc_tensors, bool, int64_t, double, bool, bool, bool, const torc_no_options *);
+    torc_rnn_tanh_result (*torc_rnn_tanh)(torc_tensor, torc_tensor, torc_tensors, bool, int64_t, double, bool, bool, bool);
+    void (*torc_rnn_tanh_cell_options_init)(torc_rnn_tanh_cell_options *);
+    torc_tensor (*torc_rnn_tanh_cell_with)(torc_tensor, torc_tensor, torc_tensor, torc_tensor, const torc_rnn_tanh_cell_options *);
+    torc_rnn_tanh_data_result (*torc_rnn_tanh_data)(torc_tensor, torc_tensor, torc_tensor, torc_tensors, bool, int64_t, double, bool, bool);
+    torc_rnn_tanh_data_result (*torc_rnn_tanh_data_with)(torc_tensor, torc_tensor, torc_tensor, torc_tensors, bool, int64_t, double, bool, bool, const torc_no_options *);
+    torc_rnn_tanh_result (*torc_rnn_tanh_with)(torc_tensor, torc_tensor, torc_tensors, bool, int64_t, double, bool, bool, bool, const torc_no_options *);
     void (*torc_roll_options_init)(torc_roll_options *);
     torc_tensor (*torc_roll_with)(torc_tensor, torc_ints, const torc_roll_options *);
+    void (*torc_rot90_options_init)(torc_rot90_options *);
+    torc_tensor (*torc_rot90_with)(torc_tensor, const torc_rot90_options *);
     torc_tensor (*torc_round_inplace_with)(torc_tensor, const torc_round_options *);
     void (*torc_round_options_init)(torc_round_options *);
     torc_tensor (*torc_round_out_with)(torc_tensor, torc_tensor, const torc_round_options *);
@@ -1799,6 +2063,8 @@ static const struct {
     bool (*torc_safetensors_save_with)(const char *, torc_named_tensors, const torc_safetensors_save_options *);
     void (*torc_saved_tensors_hooks_pop)(void);
     bool (*torc_saved_tensors_hooks_push)(const torc_saved_tensors_hooks *);
+    void (*torc_scalar_tensor_options_init)(torc_scalar_tensor_options *);
+    torc_tensor (*torc_scalar_tensor_with)(torc_number, const torc_scalar_tensor_options *);
     void (*torc_scaled_dot_product_attention_options_init)(torc_scaled_dot_product_attention_options *);
     torc_tensor (*torc_scaled_dot_product_attention_with)(torc_tensor, torc_tensor, torc_tensor, const torc_scaled_dot_product_attention_options *);
     torc_tensor (*torc_scatter)(torc_tensor, int64_t, torc_tensor, torc_tensor);
@@ -1839,6 +2105,9 @@ static const struct {
     torc_tensor (*torc_scope_end_with)(int64_t, torc_tensor);
     void * (*torc_scope_escape)(void *);
     void * (*torc_scope_take)(void *);
+    void (*torc_searchsorted_options_init)(torc_searchsorted_options *);
+    torc_tensor (*torc_searchsorted_out_with)(torc_tensor, torc_tensor, torc_tensor, const torc_searchsorted_options *);
+    torc_tensor (*torc_searchsorted_with)(torc_tensor, torc_tensor, const torc_searchsorted_options *);
     uint64_t (*torc_seed)(void);
     torc_tensor (*torc_select)(torc_tensor, int64_t, int64_t);
     torc_tensor (*torc_select_with)(torc_tensor, int64_t, int64_t, const torc_no_options *);
@@ -1923,6 +2192,8 @@ static const struct {
     torc_tensor (*torc_slice_with)(torc_tensor, const torc_slice_options *);
     void (*torc_smooth_l1_loss_options_init)(torc_smooth_l1_loss_options *);
     torc_tensor (*torc_smooth_l1_loss_with)(torc_tensor, torc_tensor, const torc_smooth_l1_loss_options *);
+    void (*torc_soft_margin_loss_options_init)(torc_soft_margin_loss_options *);
+    torc_tensor (*torc_soft_margin_loss_with)(torc_tensor, torc_tensor, const torc_soft_margin_loss_options *);
     void (*torc_softmax_options_init)(torc_softmax_options *);
     torc_tensor (*torc_softmax_out_with)(torc_tensor, torc_tensor, int64_t, const torc_softmax_options *);
     torc_tensor (*torc_softmax_with)(torc_tensor, int64_t, const torc_softmax_options *);
@@ -2023,11 +2294,17 @@ static const struct {
     void (*torc_tensor_split_indices_options_init)(torc_tensor_split_indices_options *);
     torc_tensors (*torc_tensor_split_indices_with)(torc_tensor, torc_ints, const torc_tensor_split_indices_options *);
     void (*torc_tensor_split_options_init)(torc_tensor_split_options *);
+    void (*torc_tensor_split_tensor_options_init)(torc_tensor_split_tensor_options *);
+    torc_tensors (*torc_tensor_split_tensor_with)(torc_tensor, torc_tensor, const torc_tensor_split_tensor_options *);
     torc_tensors (*torc_tensor_split_with)(torc_tensor, int64_t, const torc_tensor_split_options *);
     torc_storage (*torc_tensor_storage)(torc_tensor);
     const char * (*torc_tensor_to_string)(torc_tensor);
     const char * (*torc_tensor_to_string_with)(torc_tensor, const torc_no_options *);
     int64_t (*torc_tensor_version)(torc_tensor);
+    torc_tensor (*torc_tensordot)(torc_tensor, torc_tensor, torc_ints, torc_ints);
+    torc_tensor (*torc_tensordot_out)(torc_tensor, torc_tensor, torc_tensor, torc_ints, torc_ints);
+    torc_tensor (*torc_tensordot_out_with)(torc_tensor, torc_tensor, torc_tensor, torc_ints, torc_ints, const torc_no_options *);
+    torc_tensor (*torc_tensordot_with)(torc_tensor, torc_tensor, torc_ints, torc_ints, const torc_no_options *);
     torc_tensors (*torc_tensors_lend)(torc_tensors);
     torc_tensor (*torc_threshold)(torc_tensor, torc_number, torc_number);
     torc_tensor (*torc_threshold_)(torc_tensor, torc_number, torc_number);
@@ -2045,12 +2322,24 @@ static const struct {
     void (*torc_topk_options_init)(torc_topk_options *);
     torc_topk_result (*torc_topk_out_with)(torc_topk_result, torc_tensor, int64_t, const torc_topk_options *);
     torc_topk_result (*torc_topk_with)(torc_tensor, int64_t, const torc_topk_options *);
+    torc_tensor (*torc_trace)(torc_tensor);
+    torc_tensor (*torc_trace_with)(torc_tensor, const torc_no_options *);
     torc_tensor (*torc_transpose)(torc_tensor, int64_t, int64_t);
     torc_tensor (*torc_transpose_with)(torc_tensor, int64_t, int64_t, const torc_no_options *);
+    void (*torc_trapezoid_options_init)(torc_trapezoid_options *);
+    torc_tensor (*torc_trapezoid_with)(torc_tensor, const torc_trapezoid_options *);
+    void (*torc_trapezoid_x_options_init)(torc_trapezoid_x_options *);
+    torc_tensor (*torc_trapezoid_x_with)(torc_tensor, torc_tensor, const torc_trapezoid_x_options *);
+    void (*torc_tril_indices_options_init)(torc_tril_indices_options *);
+    torc_tensor (*torc_tril_indices_with)(int64_t, int64_t, const torc_tril_indices_options *);
     torc_tensor (*torc_tril_inplace_with)(torc_tensor, const torc_tril_options *);
     void (*torc_tril_options_init)(torc_tril_options *);
     torc_tensor (*torc_tril_out_with)(torc_tensor, torc_tensor, const torc_tril_options *);
     torc_tensor (*torc_tril_with)(torc_tensor, const torc_tril_options *);
+    void (*torc_triplet_margin_loss_options_init)(torc_triplet_margin_loss_options *);
+    torc_tensor (*torc_triplet_margin_loss_with)(torc_tensor, torc_tensor, torc_tensor, const torc_triplet_margin_loss_options *);
+    void (*torc_triu_indices_options_init)(torc_triu_indices_options *);
+    torc_tensor (*torc_triu_indices_with)(int64_t, int64_t, const torc_triu_indices_options *);
     torc_tensor (*torc_triu_inplace_with)(torc_tensor, const torc_triu_options *);
     void (*torc_triu_options_init)(torc_triu_options *);
     torc_tensor (*torc_triu_out_with)(torc_tensor, torc_tensor, const torc_triu_options *);
@@ -2081,6 +2370,10 @@ static const struct {
     torc_tensor (*torc_unfold_with)(torc_tensor, int64_t, int64_t, int64_t, const torc_no_options *);
     void (*torc_uniform_inplace_options_init)(torc_uniform_inplace_options *);
     torc_tensor (*torc_uniform_inplace_with)(torc_tensor, const torc_uniform_inplace_options *);
+    void (*torc_unique_consecutive_options_init)(torc_unique_consecutive_options *);
+    torc_unique_consecutive_result (*torc_unique_consecutive_with)(torc_tensor, const torc_unique_consecutive_options *);
+    void (*torc_unique_dim_options_init)(torc_unique_dim_options *);
+    torc_unique_dim_result (*torc_unique_dim_with)(torc_tensor, int64_t, const torc_unique_dim_options *);
     torc_tensor (*torc_unsqueeze)(torc_tensor, int64_t);
     torc_tensor (*torc_unsqueeze_with)(torc_tensor, int64_t, const torc_no_options *);
     void (*torc_use_deterministic_algorithms_options_init)(torc_use_deterministic_algorithms_options *);
@@ -2109,6 +2402,14 @@ static const struct {
     torc_tensor (*torc_view_dtype)(torc_tensor, torc_dtype);
     torc_tensor (*torc_view_dtype_with)(torc_tensor, torc_dtype, const torc_no_options *);
     torc_tensor (*torc_view_with)(torc_tensor, torc_ints, const torc_no_options *);
+    torc_tensors (*torc_vsplit)(torc_tensor, int64_t);
+    torc_tensors (*torc_vsplit_indices)(torc_tensor, torc_ints);
+    torc_tensors (*torc_vsplit_indices_with)(torc_tensor, torc_ints, const torc_no_options *);
+    torc_tensors (*torc_vsplit_with)(torc_tensor, int64_t, const torc_no_options *);
+    torc_tensor (*torc_vstack)(torc_tensors);
+    torc_tensor (*torc_vstack_out)(torc_tensor, torc_tensors);
+    torc_tensor (*torc_vstack_out_with)(torc_tensor, torc_tensors, const torc_no_options *);
+    torc_tensor (*torc_vstack_with)(torc_tensors, const torc_no_options *);
     const char * (*torc_warning_python)(torc_warning_category);
     torc_tensor (*torc_where)(torc_tensor, torc_tensor, torc_tensor);
     torc_tensor (*torc_where_out)(torc_tensor, torc_tensor, torc_tensor, torc_tensor);
@@ -2138,6 +2439,10 @@ static const struct {
     torc__addmm_activation_options_init,
     torc__addmm_activation_out_with,
     torc__addmm_activation_with,
+    torc__amp_foreach_non_finite_check_and_unscale_,
+    torc__amp_foreach_non_finite_check_and_unscale__with,
+    torc__amp_update_scale_,
+    torc__amp_update_scale_inplace_with,
     torc__conj,
     torc__conj_with,
     torc__foreach_abs,
@@ -2433,6 +2738,8 @@ static const struct {
     torc__fused_sgd_inplace_options_init,
     torc__neg_view,
     torc__neg_view_with,
+    torc__unique2_options_init,
+    torc__unique2_with,
     torc_abs,
     torc_abs_,
     torc_abs_inplace_with,
@@ -2466,6 +2773,10 @@ static const struct {
     torc_add_scalar_inplace_with,
     torc_add_scalar_with,
     torc_add_with,
+    torc_addbmm_inplace_with,
+    torc_addbmm_options_init,
+    torc_addbmm_out_with,
+    torc_addbmm_with,
     torc_addcdiv_inplace_with,
     torc_addcdiv_options_init,
     torc_addcdiv_out_with,
@@ -2482,6 +2793,10 @@ static const struct {
     torc_addmv_options_init,
     torc_addmv_out_with,
     torc_addmv_with,
+    torc_addr_inplace_with,
+    torc_addr_options_init,
+    torc_addr_out_with,
+    torc_addr_with,
     torc_adjoint,
     torc_adjoint_with,
     torc_all_options_init,
@@ -2489,6 +2804,9 @@ static const struct {
     torc_all_with,
     torc_allclose_options_init,
     torc_allclose_with,
+    torc_alpha_dropout_inplace_with,
+    torc_alpha_dropout_options_init,
+    torc_alpha_dropout_with,
     torc_amax_options_init,
     torc_amax_out_with,
     torc_amax_with,
@@ -2553,6 +2871,18 @@ static const struct {
     torc_atanh_out,
     torc_atanh_out_with,
     torc_atanh_with,
+    torc_atleast_1d,
+    torc_atleast_1d_sequence,
+    torc_atleast_1d_sequence_with,
+    torc_atleast_1d_with,
+    torc_atleast_2d,
+    torc_atleast_2d_sequence,
+    torc_atleast_2d_sequence_with,
+    torc_atleast_2d_with,
+    torc_atleast_3d,
+    torc_atleast_3d_sequence,
+    torc_atleast_3d_sequence_with,
+    torc_atleast_3d_with,
     torc_autocast_begin,
     torc_autocast_begin_with,
     torc_autocast_disable_begin,
@@ -2599,6 +2929,8 @@ static const struct {
     torc_baddbmm_options_init,
     torc_baddbmm_out_with,
     torc_baddbmm_with,
+    torc_bartlett_window_options_init,
+    torc_bartlett_window_with,
     torc_batch_norm_options_init,
     torc_batch_norm_with,
     torc_bernoulli_inplace_options_init,
@@ -2608,10 +2940,14 @@ static const struct {
     torc_bernoulli_with,
     torc_bfloat16,
     torc_bfloat16_with,
+    torc_bilinear_options_init,
+    torc_bilinear_with,
     torc_binary_cross_entropy_options_init,
     torc_binary_cross_entropy_with,
     torc_binary_cross_entropy_with_logits_options_init,
     torc_binary_cross_entropy_with_logits_with,
+    torc_bincount_options_init,
+    torc_bincount_with,
     torc_bitwise_and,
     torc_bitwise_and_,
     torc_bitwise_and_inplace_with,
@@ -2668,7 +3004,11 @@ static const struct {
     torc_bitwise_xor_scalar_inplace_with,
     torc_bitwise_xor_scalar_with,
     torc_bitwise_xor_with,
+    torc_blackman_window_options_init,
+    torc_blackman_window_with,
     torc_blob_options_init,
+    torc_block_diag,
+    torc_block_diag_with,
     torc_bmm,
     torc_bmm_out,
     torc_bmm_out_with,
@@ -2679,12 +3019,19 @@ static const struct {
     torc_broadcast_tensors_with,
     torc_broadcast_to,
     torc_broadcast_to_with,
+    torc_bucketize_options_init,
+    torc_bucketize_out_with,
+    torc_bucketize_with,
     torc_byte,
     torc_byte_with,
     torc_can_cast,
+    torc_cartesian_prod,
+    torc_cartesian_prod_with,
     torc_cat_options_init,
     torc_cat_out_with,
     torc_cat_with,
+    torc_cdist_options_init,
+    torc_cdist_with,
     torc_ceil,
     torc_ceil_,
     torc_ceil_inplace_with,
@@ -2694,6 +3041,8 @@ static const struct {
     torc_celu_inplace_with,
     torc_celu_options_init,
     torc_celu_with,
+    torc_channel_shuffle,
+    torc_channel_shuffle_with,
     torc_char,
     torc_char_with,
     torc_checkpoint_options_init,
@@ -2734,6 +3083,14 @@ static const struct {
     torc_clip_grad_value_inplace_with,
     torc_clone_options_init,
     torc_clone_with,
+    torc_col2im_options_init,
+    torc_col2im_with,
+    torc_column_stack,
+    torc_column_stack_out,
+    torc_column_stack_out_with,
+    torc_column_stack_with,
+    torc_combinations_options_init,
+    torc_combinations_with,
     torc_complex,
     torc_complex_out,
     torc_complex_out_with,
@@ -2748,6 +3105,8 @@ static const struct {
     torc_conj_with,
     torc_constant_lr_options_init,
     torc_constant_lr_with,
+    torc_constant_pad_nd_options_init,
+    torc_constant_pad_nd_with,
     torc_contiguous_options_init,
     torc_contiguous_with,
     torc_conv1d_options_init,
@@ -2758,10 +3117,16 @@ static const struct {
     torc_conv2d_padding_options_init,
     torc_conv2d_padding_with,
     torc_conv2d_with,
+    torc_conv3d_options_init,
+    torc_conv3d_padding_options_init,
+    torc_conv3d_padding_with,
+    torc_conv3d_with,
     torc_conv_transpose1d_options_init,
     torc_conv_transpose1d_with,
     torc_conv_transpose2d_options_init,
     torc_conv_transpose2d_with,
+    torc_conv_transpose3d_options_init,
+    torc_conv_transpose3d_with,
     torc_convolution,
     torc_convolution_with,
     torc_copy_inplace_options_init,
@@ -2777,6 +3142,8 @@ static const struct {
     torc_copysign_scalar_inplace_with,
     torc_copysign_scalar_with,
     torc_copysign_with,
+    torc_corrcoef,
+    torc_corrcoef_with,
     torc_cos,
     torc_cos_,
     torc_cos_inplace_with,
@@ -2791,13 +3158,20 @@ static const struct {
     torc_cosh_with,
     torc_cosine_annealing_lr_options_init,
     torc_cosine_annealing_lr_with,
+    torc_cosine_embedding_loss_options_init,
+    torc_cosine_embedding_loss_with,
     torc_cosine_similarity_options_init,
     torc_cosine_similarity_with,
     torc_count_nonzero_options_init,
     torc_count_nonzero_with,
+    torc_cov_options_init,
+    torc_cov_with,
     torc_cpu_blas_info,
     torc_cross_entropy_options_init,
     torc_cross_entropy_with,
+    torc_cross_options_init,
+    torc_cross_out_with,
+    torc_cross_with,
     torc_cuda_caching_allocator_alloc,
     torc_cuda_caching_allocator_delete,
     torc_cuda_caching_allocator_enable,
@@ -2974,9 +3348,21 @@ static const struct {
     torc_detach_with,
     torc_device_format,
     torc_device_parse,
+    torc_diag_embed_options_init,
+    torc_diag_embed_with,
+    torc_diag_options_init,
+    torc_diag_out_with,
+    torc_diag_with,
+    torc_diagflat_options_init,
+    torc_diagflat_with,
     torc_diagonal_options_init,
     torc_diagonal_with,
+    torc_diff_options_init,
+    torc_diff_out_with,
+    torc_diff_with,
     torc_dim,
+    torc_dist_options_init,
+    torc_dist_with,
     torc_div_inplace_with,
     torc_div_options_init,
     torc_div_out_with,
@@ -2993,17 +3379,31 @@ static const struct {
     torc_dropout_inplace_with,
     torc_dropout_options_init,
     torc_dropout_with,
+    torc_dsplit,
+    torc_dsplit_indices,
+    torc_dsplit_indices_with,
+    torc_dsplit_with,
+    torc_dstack,
+    torc_dstack_out,
+    torc_dstack_out_with,
+    torc_dstack_with,
     torc_dtype_from_name,
     torc_dtype_is_complex,
     torc_dtype_is_floating_point,
     torc_dtype_is_signed,
     torc_dtype_name,
     torc_dtype_size,
+    torc_einsum,
+    torc_einsum_with,
     torc_elu_inplace_with,
     torc_elu_options_init,
     torc_elu_out_with,
     torc_elu_with,
+    torc_embedding_bag_options_init,
+    torc_embedding_bag_with,
     torc_embedding_options_init,
+    torc_embedding_renorm_,
+    torc_embedding_renorm_inplace_with,
     torc_embedding_with,
     torc_empty_like_options_init,
     torc_empty_like_with,
@@ -3086,6 +3486,9 @@ static const struct {
     torc_eye_options_init,
     torc_eye_out_with,
     torc_eye_with,
+    torc_feature_alpha_dropout_inplace_with,
+    torc_feature_alpha_dropout_options_init,
+    torc_feature_alpha_dropout_with,
     torc_feature_dropout_inplace_with,
     torc_feature_dropout_options_init,
     torc_feature_dropout_with,
@@ -3096,6 +3499,10 @@ static const struct {
     torc_flatten_with,
     torc_flip,
     torc_flip_with,
+    torc_fliplr,
+    torc_fliplr_with,
+    torc_flipud,
+    torc_flipud_with,
     torc_float,
     torc_float_with,
     torc_floor,
@@ -3199,15 +3606,45 @@ static const struct {
     torc_get_float32_matmul_precision,
     torc_get_num_threads,
     torc_get_printoptions,
+    torc_glu_options_init,
+    torc_glu_with,
     torc_grad,
     torc_grad_fn,
     torc_grad_fn_name,
+    torc_grad_scaler_get_backoff_factor,
+    torc_grad_scaler_get_growth_factor,
+    torc_grad_scaler_get_growth_interval,
+    torc_grad_scaler_get_scale,
+    torc_grad_scaler_is_enabled,
+    torc_grad_scaler_load_state_dict,
+    torc_grad_scaler_load_state_dict_with,
+    torc_grad_scaler_new_with,
+    torc_grad_scaler_options_init,
+    torc_grad_scaler_scale,
+    torc_grad_scaler_scale_with,
+    torc_grad_scaler_set_backoff_factor,
+    torc_grad_scaler_set_growth_factor,
+    torc_grad_scaler_set_growth_interval,
+    torc_grad_scaler_state_dict,
+    torc_grad_scaler_state_dict_with,
+    torc_grad_scaler_step,
+    torc_grad_scaler_step_with,
+    torc_grad_scaler_unscale_,
+    torc_grad_scaler_unscale_inplace_with,
+    torc_grad_scaler_update_options_init,
+    torc_grad_scaler_update_with,
     torc_gradcheck_options_init,
     torc_gradcheck_with,
     torc_gradgradcheck_with,
     torc_gradient_node,
     torc_group_norm_options_init,
     torc_group_norm_with,
+    torc_gru,
+    torc_gru_cell_options_init,
+    torc_gru_cell_with,
+    torc_gru_data,
+    torc_gru_data_with,
+    torc_gru_with,
     torc_gt,
     torc_gt_,
     torc_gt_inplace_with,
@@ -3220,9 +3657,13 @@ static const struct {
     torc_gt_with,
     torc_half,
     torc_half_with,
+    torc_hamming_window_options_init,
+    torc_hamming_window_with,
     torc_handle_bind,
     torc_handle_bound,
     torc_handle_unbind,
+    torc_hann_window_options_init,
+    torc_hann_window_with,
     torc_hardshrink_options_init,
     torc_hardshrink_out_with,
     torc_hardshrink_with,
@@ -3242,6 +3683,16 @@ static const struct {
     torc_hardtanh_options_init,
     torc_hardtanh_out_with,
     torc_hardtanh_with,
+    torc_hinge_embedding_loss_options_init,
+    torc_hinge_embedding_loss_with,
+    torc_hsplit,
+    torc_hsplit_indices,
+    torc_hsplit_indices_with,
+    torc_hsplit_with,
+    torc_hstack,
+    torc_hstack_out,
+    torc_hstack_out_with,
+    torc_hstack_with,
     torc_huber_loss_options_init,
     torc_huber_loss_with,
     torc_hypot,
@@ -3250,6 +3701,8 @@ static const struct {
     torc_hypot_out,
     torc_hypot_out_with,
     torc_hypot_with,
+    torc_im2col_options_init,
+    torc_im2col_with,
     torc_imag,
     torc_imag_with,
     torc_index,
@@ -3302,6 +3755,10 @@ static const struct {
     torc_init_zeros_,
     torc_init_zeros_inplace_with,
     torc_initial_seed,
+    torc_inner,
+    torc_inner_out,
+    torc_inner_out_with,
+    torc_inner_with,
     torc_instance_norm_options_init,
     torc_instance_norm_with,
     torc_int,
@@ -3326,6 +3783,9 @@ static const struct {
     torc_isclose_with,
     torc_isfinite,
     torc_isfinite_with,
+    torc_isin_options_init,
+    torc_isin_out_with,
+    torc_isin_with,
     torc_isinf,
     torc_isinf_with,
     torc_isnan,
@@ -3337,6 +3797,12 @@ static const struct {
     torc_item_number,
     torc_kl_div_options_init,
     torc_kl_div_with,
+    torc_kron,
+    torc_kron_out,
+    torc_kron_out_with,
+    torc_kron_with,
+    torc_kthvalue_options_init,
+    torc_kthvalue_with,
     torc_l1_loss_options_init,
     torc_l1_loss_with,
     torc_lambda_lr,
@@ -3369,6 +3835,24 @@ static const struct {
     torc_lerp_scalar_out_with,
     torc_lerp_scalar_with,
     torc_lerp_with,
+    torc_linalg_cross_options_init,
+    torc_linalg_cross_out_with,
+    torc_linalg_cross_with,
+    torc_linalg_matrix_norm_options_init,
+    torc_linalg_matrix_norm_out_with,
+    torc_linalg_matrix_norm_str_options_init,
+    torc_linalg_matrix_norm_str_out_with,
+    torc_linalg_matrix_norm_str_with,
+    torc_linalg_matrix_norm_with,
+    torc_linalg_norm_options_init,
+    torc_linalg_norm_out_with,
+    torc_linalg_norm_str_options_init,
+    torc_linalg_norm_str_out_with,
+    torc_linalg_norm_str_with,
+    torc_linalg_norm_with,
+    torc_linalg_vecdot_options_init,
+    torc_linalg_vecdot_out_with,
+    torc_linalg_vecdot_with,
     torc_linear_gelu_linear_options_init,
     torc_linear_gelu_linear_with,
     torc_linear_gelu_options_init,
@@ -3447,6 +3931,9 @@ static const struct {
     torc_logsigmoid_out,
     torc_logsigmoid_out_with,
     torc_logsigmoid_with,
+    torc_logspace_options_init,
+    torc_logspace_out_with,
+    torc_logspace_with,
     torc_logsumexp_options_init,
     torc_logsumexp_out_with,
     torc_logsumexp_with,
@@ -3454,6 +3941,12 @@ static const struct {
     torc_long_with,
     torc_loss_forward,
     torc_loss_forward_with,
+    torc_lstm,
+    torc_lstm_cell_options_init,
+    torc_lstm_cell_with,
+    torc_lstm_data,
+    torc_lstm_data_with,
+    torc_lstm_with,
     torc_lt,
     torc_lt_,
     torc_lt_inplace_with,
@@ -3470,6 +3963,8 @@ static const struct {
     torc_mT_with,
     torc_manual_seed,
     torc_manual_seed_with,
+    torc_margin_ranking_loss_options_init,
+    torc_margin_ranking_loss_with,
     torc_masked_fill,
     torc_masked_fill_,
     torc_masked_fill_inplace_with,
@@ -3502,6 +3997,8 @@ static const struct {
     torc_max_pool2d_with,
     torc_max_pool2d_with_indices_options_init,
     torc_max_pool2d_with_indices_with,
+    torc_max_unpool2d,
+    torc_max_unpool2d_with,
     torc_max_with,
     torc_maximum,
     torc_maximum_out,
@@ -3510,6 +4007,12 @@ static const struct {
     torc_mean_options_init,
     torc_mean_out_with,
     torc_mean_with,
+    torc_median,
+    torc_median_dim_options_init,
+    torc_median_dim_with,
+    torc_median_with,
+    torc_meshgrid_options_init,
+    torc_meshgrid_with,
     torc_min,
     torc_min_dim_options_init,
     torc_min_dim_out_with,
@@ -3531,6 +4034,8 @@ static const struct {
     torc_mm_out,
     torc_mm_out_with,
     torc_mm_with,
+    torc_mode_options_init,
+    torc_mode_with,
     torc_module_apply,
     torc_module_apply_with,
     torc_module_class_name,
@@ -3597,7 +4102,13 @@ static const struct {
     torc_mul_scalar_inplace_with,
     torc_mul_scalar_with,
     torc_mul_with,
+    torc_multi_margin_loss_options_init,
+    torc_multi_margin_loss_with,
     torc_multi_step_lr_with,
+    torc_multilabel_margin_loss_options_init,
+    torc_multilabel_margin_loss_with,
+    torc_multinomial_options_init,
+    torc_multinomial_with,
     torc_mv,
     torc_mv_out,
     torc_mv_out_with,
@@ -3611,6 +4122,19 @@ static const struct {
     torc_nan_to_num_options_init,
     torc_nan_to_num_out_with,
     torc_nan_to_num_with,
+    torc_nanmean_options_init,
+    torc_nanmean_out_with,
+    torc_nanmean_with,
+    torc_nanmedian,
+    torc_nanmedian_dim_options_init,
+    torc_nanmedian_dim_with,
+    torc_nanmedian_with,
+    torc_nanquantile_options_init,
+    torc_nanquantile_out_with,
+    torc_nanquantile_scalar_options_init,
+    torc_nanquantile_scalar_out_with,
+    torc_nanquantile_scalar_with,
+    torc_nanquantile_with,
     torc_nansum_options_init,
     torc_nansum_out_with,
     torc_nansum_with,
@@ -3764,6 +4288,7 @@ static const struct {
     torc_op_call,
     torc_op_count,
     torc_op_find,
+    torc_op_first,
     torc_op_schema,
     torc_op_schema_parameter,
     torc_optimizer_add_param_group_with,
@@ -3789,6 +4314,10 @@ static const struct {
     torc_output_nr,
     torc_owner_pop,
     torc_owner_push,
+    torc_pad_options_init,
+    torc_pad_with,
+    torc_pairwise_distance_options_init,
+    torc_pairwise_distance_with,
     torc_param_group_options_init,
     torc_parameter,
     torc_parameter_with,
@@ -3796,10 +4325,18 @@ static const struct {
     torc_permute_with,
     torc_pin_memory,
     torc_pin_memory_with,
+    torc_pixel_shuffle,
+    torc_pixel_shuffle_with,
+    torc_pixel_unshuffle,
+    torc_pixel_unshuffle_with,
+    torc_poisson_nll_loss_options_init,
+    torc_poisson_nll_loss_with,
     torc_polar,
     torc_polar_out,
     torc_polar_out_with,
     torc_polar_with,
+    torc_positive,
+    torc_positive_with,
     torc_pow,
     torc_pow_,
     torc_pow_inplace_with,
@@ -3810,12 +4347,20 @@ static const struct {
     torc_pow_scalar_inplace_with,
     torc_pow_scalar_with,
     torc_pow_with,
+    torc_prelu,
+    torc_prelu_with,
     torc_print,
     torc_print_with,
     torc_prod_options_init,
     torc_prod_out_with,
     torc_prod_with,
     torc_promote_types,
+    torc_quantile_options_init,
+    torc_quantile_out_with,
+    torc_quantile_scalar_options_init,
+    torc_quantile_scalar_out_with,
+    torc_quantile_scalar_with,
+    torc_quantile_with,
     torc_rand_like_options_init,
     torc_rand_like_with,
     torc_rand_options_init,
@@ -3873,6 +4418,12 @@ static const struct {
     torc_remainder_with,
     torc_remove_hook,
     torc_repeat,
+    torc_repeat_interleave_counts_options_init,
+    torc_repeat_interleave_counts_with,
+    torc_repeat_interleave_options_init,
+    torc_repeat_interleave_tensor_options_init,
+    torc_repeat_interleave_tensor_with,
+    torc_repeat_interleave_with,
     torc_repeat_with,
     torc_requires_grad,
     torc_requires_grad_inplace_with,
@@ -3894,8 +4445,22 @@ static const struct {
     torc_retains_grad,
     torc_rms_norm_options_init,
     torc_rms_norm_with,
+    torc_rnn_relu,
+    torc_rnn_relu_cell_options_init,
+    torc_rnn_relu_cell_with,
+    torc_rnn_relu_data,
+    torc_rnn_relu_data_with,
+    torc_rnn_relu_with,
+    torc_rnn_tanh,
+    torc_rnn_tanh_cell_options_init,
+    torc_rnn_tanh_cell_with,
+    torc_rnn_tanh_data,
+    torc_rnn_tanh_data_with,
+    torc_rnn_tanh_with,
     torc_roll_options_init,
     torc_roll_with,
+    torc_rot90_options_init,
+    torc_rot90_with,
     torc_round_inplace_with,
     torc_round_options_init,
     torc_round_out_with,
@@ -3917,6 +4482,8 @@ static const struct {
     torc_safetensors_save_with,
     torc_saved_tensors_hooks_pop,
     torc_saved_tensors_hooks_push,
+    torc_scalar_tensor_options_init,
+    torc_scalar_tensor_with,
     torc_scaled_dot_product_attention_options_init,
     torc_scaled_dot_product_attention_with,
     torc_scatter,
@@ -3957,6 +4524,9 @@ static const struct {
     torc_scope_end_with,
     torc_scope_escape,
     torc_scope_take,
+    torc_searchsorted_options_init,
+    torc_searchsorted_out_with,
+    torc_searchsorted_with,
     torc_seed,
     torc_select,
     torc_select_with,
@@ -4041,6 +4611,8 @@ static const struct {
     torc_slice_with,
     torc_smooth_l1_loss_options_init,
     torc_smooth_l1_loss_with,
+    torc_soft_margin_loss_options_init,
+    torc_soft_margin_loss_with,
     torc_softmax_options_init,
     torc_softmax_out_with,
     torc_softmax_with,
@@ -4141,11 +4713,17 @@ static const struct {
     torc_tensor_split_indices_options_init,
     torc_tensor_split_indices_with,
     torc_tensor_split_options_init,
+    torc_tensor_split_tensor_options_init,
+    torc_tensor_split_tensor_with,
     torc_tensor_split_with,
     torc_tensor_storage,
     torc_tensor_to_string,
     torc_tensor_to_string_with,
     torc_tensor_version,
+    torc_tensordot,
+    torc_tensordot_out,
+    torc_tensordot_out_with,
+    torc_tensordot_with,
     torc_tensors_lend,
     torc_threshold,
     torc_threshold_,
@@ -4163,12 +4741,24 @@ static const struct {
     torc_topk_options_init,
     torc_topk_out_with,
     torc_topk_with,
+    torc_trace,
+    torc_trace_with,
     torc_transpose,
     torc_transpose_with,
+    torc_trapezoid_options_init,
+    torc_trapezoid_with,
+    torc_trapezoid_x_options_init,
+    torc_trapezoid_x_with,
+    torc_tril_indices_options_init,
+    torc_tril_indices_with,
     torc_tril_inplace_with,
     torc_tril_options_init,
     torc_tril_out_with,
     torc_tril_with,
+    torc_triplet_margin_loss_options_init,
+    torc_triplet_margin_loss_with,
+    torc_triu_indices_options_init,
+    torc_triu_indices_with,
     torc_triu_inplace_with,
     torc_triu_options_init,
     torc_triu_out_with,
@@ -4199,6 +4789,10 @@ static const struct {
     torc_unfold_with,
     torc_uniform_inplace_options_init,
     torc_uniform_inplace_with,
+    torc_unique_consecutive_options_init,
+    torc_unique_consecutive_with,
+    torc_unique_dim_options_init,
+    torc_unique_dim_with,
     torc_unsqueeze,
     torc_unsqueeze_with,
     torc_use_deterministic_algorithms_options_init,
@@ -4227,6 +4821,14 @@ static const struct {
     torc_view_dtype,
     torc_view_dtype_with,
     torc_view_with,
+    torc_vsplit,
+    torc_vsplit_indices,
+    torc_vsplit_indices_with,
+    torc_vsplit_with,
+    torc_vstack,
+    torc_vstack_out,
+    torc_vstack_out_with,
+    torc_vstack_with,
     torc_warning_python,
     torc_where,
     torc_where_out,
@@ -4297,7 +4899,7 @@ SAME(((torc_allocator *)0)->realloc, void * (*)(void *, void *, size_t))
 SAME(((torc_allocator *)0)->free, void (*)(void *, void *))
 SAME(&((torc_allocator *)0)->context, void * (*))
 SAME(&((torc_no_options *)0)->struct_size, size_t (*))
-SAME(&((torc_number *)0)->literal, double (*))
+SAME(&((torc_number *)0)->literal, double _Complex (*))
 SAME(&((torc_number *)0)->kind, int64_t (*))
 SAME(&((torc_number *)0)->as.i, int64_t (*))
 SAME(&((torc_number *)0)->as.d, double (*))
@@ -4572,6 +5174,63 @@ SAME(&((torc_eye_options *)0)->dtype, torc_dtype (*))
 SAME(&((torc_eye_options *)0)->device, torc_device (*))
 SAME(&((torc_eye_options *)0)->pin_memory, torc_flag (*))
 SAME(&((torc_eye_options *)0)->requires_grad, torc_flag (*))
+SAME(&((torc_tril_indices_options *)0)->struct_size, size_t (*))
+SAME(&((torc_tril_indices_options *)0)->offset, int64_t (*))
+SAME(&((torc_tril_indices_options *)0)->by_name, const struct torc_by_name * (*))
+SAME(&((torc_tril_indices_options *)0)->dtype, torc_dtype (*))
+SAME(&((torc_tril_indices_options *)0)->device, torc_device (*))
+SAME(&((torc_tril_indices_options *)0)->pin_memory, torc_flag (*))
+SAME(&((torc_tril_indices_options *)0)->requires_grad, torc_flag (*))
+SAME(&((torc_triu_indices_options *)0)->struct_size, size_t (*))
+SAME(&((torc_triu_indices_options *)0)->offset, int64_t (*))
+SAME(&((torc_triu_indices_options *)0)->by_name, const struct torc_by_name * (*))
+SAME(&((torc_triu_indices_options *)0)->dtype, torc_dtype (*))
+SAME(&((torc_triu_indices_options *)0)->device, torc_device (*))
+SAME(&((torc_triu_indices_options *)0)->pin_memory, torc_flag (*))
+SAME(&((torc_triu_indices_options *)0)->requires_grad, torc_flag (*))
+SAME(&((torc_scalar_tensor_options *)0)->struct_size, size_t (*))
+SAME(&((torc_scalar_tensor_options *)0)->by_name, const struct torc_by_name * (*))
+SAME(&((torc_scalar_tensor_options *)0)->dtype, torc_dtype (*))
+SAME(&((torc_scalar_tensor_options *)0)->device, torc_device (*))
+SAME(&((torc_scalar_tensor_options *)0)->pin_memory, torc_flag (*))
+SAME(&((torc_scalar_tensor_options *)0)->requires_grad, torc_flag (*))
+SAME(&((torc_logspace_options *)0)->struct_size, size_t (*))
+SAME(&((torc_logspace_options *)0)->base, double (*))
+SAME(&((torc_logspace_options *)0)->by_name, const struct torc_by_name * (*))
+SAME(&((torc_logspace_options *)0)->dtype, torc_dtype (*))
+SAME(&((torc_logspace_options *)0)->device, torc_device (*))
+SAME(&((torc_logspace_options *)0)->pin_memory, torc_flag (*))
+SAME(&((torc_logspace_options *)0)->requires_grad, torc_flag (*))
+SAME(&((torc_hann_window_options *)0)->struct_size, size_t (*))
+SAME(&((torc_hann_window_options *)0)->periodic, torc_flag (*))
+SAME(&((torc_hann_window_options *)0)->by_name, const struct torc_by_name * (*))
+SAME(&((torc_hann_window_options *)0)->dtype, torc_dtype (*))
+SAME(&((torc_hann_window_options *)0)->device, torc_device (*))
+SAME(&((torc_hann_window_options *)0)->pin_memory, torc_flag (*))
+SAME(&((torc_hann_window_options *)0)->requires_grad, torc_flag (*))
+SAME(&((torc_hamming_window_options *)0)->struct_size, size_t (*))
+SAME(&((torc_hamming_window_options *)0)->periodic, torc_flag (*))
+SAME(&((torc_hamming_window_options *)0)->alpha, double (*))
+SAME(&((torc_hamming_window_options *)0)->beta, double (*))
+SAME(&((torc_hamming_window_options *)0)->by_name, const struct torc_by_name * (*))
+SAME(&((torc_hamming_window_options *)0)->dtype, torc_dtype (*))
+SAME(&((torc_hamming_window_options *)0)->device, torc_device (*))
+SAME(&((torc_hamming_window_options *)0)->pin_memory, torc_flag (*))
+SAME(&((torc_hamming_window_options *)0)->requires_grad, torc_flag (*))
+SAME(&((torc_blackman_window_options *)0)->struct_size, size_t (*))
+SAME(&((torc_blackman_window_options *)0)->periodic, torc_flag (*))
+SAME(&((torc_blackman_window_options *)0)->by_name, const struct torc_by_name * (*))
+SAME(&((torc_blackman_window_options *)0)->dtype, torc_dtype (*))
+SAME(&((torc_blackman_window_options *)0)->device, torc_device (*))
+SAME(&((torc_blackman_window_options *)0)->pin_memory, torc_flag (*))
+SAME(&((torc_blackman_window_options *)0)->requires_grad, torc_flag (*))
+SAME(&((torc_bartlett_window_options *)0)->struct_size, size_t (*))
+SAME(&((torc_bartlett_window_options *)0)->periodic, torc_flag (*))
+SAME(&((torc_bartlett_window_options *)0)->by_name, const struct torc_by_name * (*))
+SAME(&((torc_bartlett_window_options *)0)->dtype, torc_dtype (*))
+SAME(&((torc_bartlett_window_options *)0)->device, torc_device (*))
+SAME(&((torc_bartlett_window_options *)0)->pin_memory, torc_flag (*))
+SAME(&((torc_bartlett_window_options *)0)->requires_grad, torc_flag (*))
 SAME(&((torc_rand_options *)0)->struct_size, size_t (*))
 SAME(&((torc_rand_options *)0)->by_name, const struct torc_by_name * (*))
 SAME(&((torc_rand_options *)0)->generator, torc_generator (*))
@@ -4755,6 +5414,93 @@ SAME(&((torc_cosine_similarity_options *)0)->struct_size, size_t (*))
 SAME(&((torc_cosine_similarity_options *)0)->dim, int64_t (*))
 SAME(&((torc_cosine_similarity_options *)0)->eps, double (*))
 SAME(&((torc_cosine_similarity_options *)0)->by_name, const struct torc_by_name * (*))
+SAME(&((torc_linalg_norm_options *)0)->struct_size, size_t (*))
+SAME(&((torc_linalg_norm_options *)0)->ord, torc_number (*))
+SAME(&((torc_linalg_norm_options *)0)->dim, torc_ints (*))
+SAME(&((torc_linalg_norm_options *)0)->keepdim, torc_flag (*))
+SAME(&((torc_linalg_norm_options *)0)->by_name, const struct torc_by_name * (*))
+SAME(&((torc_linalg_norm_options *)0)->dtype, torc_dtype (*))
+SAME(&((torc_linalg_norm_options *)0)->reserved0, int32_t (*))
+SAME(&((torc_linalg_norm_str_options *)0)->struct_size, size_t (*))
+SAME(&((torc_linalg_norm_str_options *)0)->dim, torc_ints (*))
+SAME(&((torc_linalg_norm_str_options *)0)->keepdim, torc_flag (*))
+SAME(&((torc_linalg_norm_str_options *)0)->by_name, const struct torc_by_name * (*))
+SAME(&((torc_linalg_norm_str_options *)0)->dtype, torc_dtype (*))
+SAME(&((torc_linalg_norm_str_options *)0)->reserved0, int32_t (*))
+SAME(&((torc_linalg_matrix_norm_options *)0)->struct_size, size_t (*))
+SAME(&((torc_linalg_matrix_norm_options *)0)->dim, torc_ints (*))
+SAME(&((torc_linalg_matrix_norm_options *)0)->keepdim, torc_flag (*))
+SAME(&((torc_linalg_matrix_norm_options *)0)->by_name, const struct torc_by_name * (*))
+SAME(&((torc_linalg_matrix_norm_options *)0)->dtype, torc_dtype (*))
+SAME(&((torc_linalg_matrix_norm_options *)0)->reserved0, int32_t (*))
+SAME(&((torc_linalg_matrix_norm_str_options *)0)->struct_size, size_t (*))
+SAME(&((torc_linalg_matrix_norm_str_options *)0)->ord, const char * (*))
+SAME(&((torc_linalg_matrix_norm_str_options *)0)->dim, torc_ints (*))
+SAME(&((torc_linalg_matrix_norm_str_options *)0)->keepdim, torc_flag (*))
+SAME(&((torc_linalg_matrix_norm_str_options *)0)->by_name, const struct torc_by_name * (*))
+SAME(&((torc_linalg_matrix_norm_str_options *)0)->dtype, torc_dtype (*))
+SAME(&((torc_linalg_matrix_norm_str_options *)0)->reserved0, int32_t (*))
+SAME(&((torc_dist_options *)0)->struct_size, size_t (*))
+SAME(&((torc_dist_options *)0)->p, torc_number (*))
+SAME(&((torc_dist_options *)0)->by_name, const struct torc_by_name * (*))
+SAME(&((torc_cdist_options *)0)->struct_size, size_t (*))
+SAME(&((torc_cdist_options *)0)->p, double (*))
+SAME(&((torc_cdist_options *)0)->compute_mode, int64_t (*))
+SAME(&((torc_cdist_options *)0)->by_name, const struct torc_by_name * (*))
+SAME(&((torc_nanmean_options *)0)->struct_size, size_t (*))
+SAME(&((torc_nanmean_options *)0)->dim, torc_ints (*))
+SAME(&((torc_nanmean_options *)0)->keepdim, torc_flag (*))
+SAME(&((torc_nanmean_options *)0)->by_name, const struct torc_by_name * (*))
+SAME(&((torc_nanmean_options *)0)->dtype, torc_dtype (*))
+SAME(&((torc_nanmean_options *)0)->reserved0, int32_t (*))
+SAME(&((torc_diff_options *)0)->struct_size, size_t (*))
+SAME(&((torc_diff_options *)0)->n, int64_t (*))
+SAME(&((torc_diff_options *)0)->dim, int64_t (*))
+SAME(&((torc_diff_options *)0)->prepend, torc_tensor (*))
+SAME(&((torc_diff_options *)0)->append, torc_tensor (*))
+SAME(&((torc_diff_options *)0)->by_name, const struct torc_by_name * (*))
+SAME(&((torc_trapezoid_options *)0)->struct_size, size_t (*))
+SAME(&((torc_trapezoid_options *)0)->by_name, const struct torc_by_name * (*))
+SAME(&((torc_trapezoid_options *)0)->dx, torc_number (*))
+SAME(&((torc_trapezoid_options *)0)->dim, int64_t (*))
+SAME(&((torc_trapezoid_x_options *)0)->struct_size, size_t (*))
+SAME(&((torc_trapezoid_x_options *)0)->by_name, const struct torc_by_name * (*))
+SAME(&((torc_trapezoid_x_options *)0)->dim, int64_t (*))
+SAME(&((torc_cov_options *)0)->struct_size, size_t (*))
+SAME(&((torc_cov_options *)0)->by_name, const struct torc_by_name * (*))
+SAME(&((torc_cov_options *)0)->correction, int64_t (*))
+SAME(&((torc_cov_options *)0)->fweights, torc_tensor (*))
+SAME(&((torc_cov_options *)0)->aweights, torc_tensor (*))
+SAME(&((torc_median_dim_options *)0)->struct_size, size_t (*))
+SAME(&((torc_median_dim_options *)0)->keepdim, torc_flag (*))
+SAME(&((torc_median_dim_options *)0)->by_name, const struct torc_by_name * (*))
+SAME(&((torc_median_dim_result *)0)->values, torc_tensor (*))
+SAME(&((torc_median_dim_result *)0)->indices, torc_tensor (*))
+SAME(&((torc_nanmedian_dim_options *)0)->struct_size, size_t (*))
+SAME(&((torc_nanmedian_dim_options *)0)->keepdim, torc_flag (*))
+SAME(&((torc_nanmedian_dim_options *)0)->by_name, const struct torc_by_name * (*))
+SAME(&((torc_nanmedian_dim_result *)0)->values, torc_tensor (*))
+SAME(&((torc_nanmedian_dim_result *)0)->indices, torc_tensor (*))
+SAME(&((torc_quantile_options *)0)->struct_size, size_t (*))
+SAME(&((torc_quantile_options *)0)->dim, int64_t (*))
+SAME(&((torc_quantile_options *)0)->keepdim, torc_flag (*))
+SAME(&((torc_quantile_options *)0)->by_name, const struct torc_by_name * (*))
+SAME(&((torc_quantile_options *)0)->interpolation, const char * (*))
+SAME(&((torc_quantile_scalar_options *)0)->struct_size, size_t (*))
+SAME(&((torc_quantile_scalar_options *)0)->dim, int64_t (*))
+SAME(&((torc_quantile_scalar_options *)0)->keepdim, torc_flag (*))
+SAME(&((torc_quantile_scalar_options *)0)->by_name, const struct torc_by_name * (*))
+SAME(&((torc_quantile_scalar_options *)0)->interpolation, const char * (*))
+SAME(&((torc_nanquantile_options *)0)->struct_size, size_t (*))
+SAME(&((torc_nanquantile_options *)0)->dim, int64_t (*))
+SAME(&((torc_nanquantile_options *)0)->keepdim, torc_flag (*))
+SAME(&((torc_nanquantile_options *)0)->by_name, const struct torc_by_name * (*))
+SAME(&((torc_nanquantile_options *)0)->interpolation, const char * (*))
+SAME(&((torc_nanquantile_scalar_options *)0)->struct_size, size_t (*))
+SAME(&((torc_nanquantile_scalar_options *)0)->dim, int64_t (*))
+SAME(&((torc_nanquantile_scalar_options *)0)->keepdim, torc_flag (*))
+SAME(&((torc_nanquantile_scalar_options *)0)->by_name, const struct torc_by_name * (*))
+SAME(&((torc_nanquantile_scalar_options *)0)->interpolation, const char * (*))
 SAME(&((torc_squeeze_options *)0)->struct_size, size_t (*))
 SAME(&((torc_squeeze_options *)0)->dim, torc_ints (*))
 SAME(&((torc_squeeze_options *)0)->by_name, const struct torc_by_name * (*))
@@ -4789,6 +5535,28 @@ SAME(&((torc_as_strided_options *)0)->by_name, const struct torc_by_name * (*))
 SAME(&((torc_stack_options *)0)->struct_size, size_t (*))
 SAME(&((torc_stack_options *)0)->dim, int64_t (*))
 SAME(&((torc_stack_options *)0)->by_name, const struct torc_by_name * (*))
+SAME(&((torc_meshgrid_options *)0)->struct_size, size_t (*))
+SAME(&((torc_meshgrid_options *)0)->by_name, const struct torc_by_name * (*))
+SAME(&((torc_meshgrid_options *)0)->indexing, const char * (*))
+SAME(&((torc_combinations_options *)0)->struct_size, size_t (*))
+SAME(&((torc_combinations_options *)0)->r, int64_t (*))
+SAME(&((torc_combinations_options *)0)->with_replacement, torc_flag (*))
+SAME(&((torc_combinations_options *)0)->by_name, const struct torc_by_name * (*))
+SAME(&((torc_rot90_options *)0)->struct_size, size_t (*))
+SAME(&((torc_rot90_options *)0)->k, int64_t (*))
+SAME(&((torc_rot90_options *)0)->dims, torc_ints (*))
+SAME(&((torc_rot90_options *)0)->by_name, const struct torc_by_name * (*))
+SAME(&((torc_diag_embed_options *)0)->struct_size, size_t (*))
+SAME(&((torc_diag_embed_options *)0)->offset, int64_t (*))
+SAME(&((torc_diag_embed_options *)0)->dim1, int64_t (*))
+SAME(&((torc_diag_embed_options *)0)->dim2, int64_t (*))
+SAME(&((torc_diag_embed_options *)0)->by_name, const struct torc_by_name * (*))
+SAME(&((torc_diag_options *)0)->struct_size, size_t (*))
+SAME(&((torc_diag_options *)0)->diagonal, int64_t (*))
+SAME(&((torc_diag_options *)0)->by_name, const struct torc_by_name * (*))
+SAME(&((torc_diagflat_options *)0)->struct_size, size_t (*))
+SAME(&((torc_diagflat_options *)0)->offset, int64_t (*))
+SAME(&((torc_diagflat_options *)0)->by_name, const struct torc_by_name * (*))
 SAME(&((torc_split_options *)0)->struct_size, size_t (*))
 SAME(&((torc_split_options *)0)->dim, int64_t (*))
 SAME(&((torc_split_options *)0)->by_name, const struct torc_by_name * (*))
@@ -4804,6 +5572,9 @@ SAME(&((torc_tensor_split_options *)0)->by_name, const struct torc_by_name * (*)
 SAME(&((torc_tensor_split_indices_options *)0)->struct_size, size_t (*))
 SAME(&((torc_tensor_split_indices_options *)0)->dim, int64_t (*))
 SAME(&((torc_tensor_split_indices_options *)0)->by_name, const struct torc_by_name * (*))
+SAME(&((torc_tensor_split_tensor_options *)0)->struct_size, size_t (*))
+SAME(&((torc_tensor_split_tensor_options *)0)->dim, int64_t (*))
+SAME(&((torc_tensor_split_tensor_options *)0)->by_name, const struct torc_by_name * (*))
 SAME(&((torc_unbind_options *)0)->struct_size, size_t (*))
 SAME(&((torc_unbind_options *)0)->dim, int64_t (*))
 SAME(&((torc_unbind_options *)0)->by_name, const struct torc_by_name * (*))
@@ -4813,12 +5584,14 @@ SAME(&((torc_contiguous_options *)0)->memory_format, torc_memory_format (*))
 SAME(&((torc_contiguous_options *)0)->reserved0, int32_t (*))
 SAME(&((torc_to_options *)0)->struct_size, size_t (*))
 SAME(&((torc_to_options *)0)->dtype, torc_dtype (*))
+SAME(&((torc_to_options *)0)->reserved0, int32_t (*))
+SAME(&((torc_to_options *)0)->by_name, const struct torc_by_name * (*))
 SAME(&((torc_to_options *)0)->device, torc_device (*))
+SAME(&((torc_to_options *)0)->reserved1, int32_t (*))
 SAME(&((torc_to_options *)0)->non_blocking, torc_flag (*))
 SAME(&((torc_to_options *)0)->copy, torc_flag (*))
-SAME(&((torc_to_options *)0)->by_name, const struct torc_by_name * (*))
 SAME(&((torc_to_options *)0)->memory_format, torc_memory_format (*))
-SAME(&((torc_to_options *)0)->reserved0, int32_t (*))
+SAME(&((torc_to_options *)0)->reserved2, int32_t (*))
 SAME(&((torc_isclose_options *)0)->struct_size, size_t (*))
 SAME(&((torc_isclose_options *)0)->rtol, double (*))
 SAME(&((torc_isclose_options *)0)->atol, double (*))
@@ -4855,6 +5628,75 @@ SAME(&((torc_index_put_options *)0)->by_name, const struct torc_by_name * (*))
 SAME(&((torc_take_along_dim_options *)0)->struct_size, size_t (*))
 SAME(&((torc_take_along_dim_options *)0)->dim, int64_t (*))
 SAME(&((torc_take_along_dim_options *)0)->by_name, const struct torc_by_name * (*))
+SAME(&((torc_repeat_interleave_options *)0)->struct_size, size_t (*))
+SAME(&((torc_repeat_interleave_options *)0)->dim, int64_t (*))
+SAME(&((torc_repeat_interleave_options *)0)->by_name, const struct torc_by_name * (*))
+SAME(&((torc_repeat_interleave_options *)0)->output_size, int64_t (*))
+SAME(&((torc_repeat_interleave_tensor_options *)0)->struct_size, size_t (*))
+SAME(&((torc_repeat_interleave_tensor_options *)0)->dim, int64_t (*))
+SAME(&((torc_repeat_interleave_tensor_options *)0)->by_name, const struct torc_by_name * (*))
+SAME(&((torc_repeat_interleave_tensor_options *)0)->output_size, int64_t (*))
+SAME(&((torc_repeat_interleave_counts_options *)0)->struct_size, size_t (*))
+SAME(&((torc_repeat_interleave_counts_options *)0)->by_name, const struct torc_by_name * (*))
+SAME(&((torc_repeat_interleave_counts_options *)0)->output_size, int64_t (*))
+SAME(&((torc_isin_options *)0)->struct_size, size_t (*))
+SAME(&((torc_isin_options *)0)->by_name, const struct torc_by_name * (*))
+SAME(&((torc_isin_options *)0)->assume_unique, torc_flag (*))
+SAME(&((torc_isin_options *)0)->invert, torc_flag (*))
+SAME(&((torc_searchsorted_options *)0)->struct_size, size_t (*))
+SAME(&((torc_searchsorted_options *)0)->by_name, const struct torc_by_name * (*))
+SAME(&((torc_searchsorted_options *)0)->out_int32, torc_flag (*))
+SAME(&((torc_searchsorted_options *)0)->right, torc_flag (*))
+SAME(&((torc_searchsorted_options *)0)->side, const char * (*))
+SAME(&((torc_searchsorted_options *)0)->sorter, torc_tensor (*))
+SAME(&((torc_bucketize_options *)0)->struct_size, size_t (*))
+SAME(&((torc_bucketize_options *)0)->by_name, const struct torc_by_name * (*))
+SAME(&((torc_bucketize_options *)0)->out_int32, torc_flag (*))
+SAME(&((torc_bucketize_options *)0)->right, torc_flag (*))
+SAME(&((torc_multinomial_options *)0)->struct_size, size_t (*))
+SAME(&((torc_multinomial_options *)0)->replacement, torc_flag (*))
+SAME(&((torc_multinomial_options *)0)->by_name, const struct torc_by_name * (*))
+SAME(&((torc_multinomial_options *)0)->generator, torc_generator (*))
+SAME(&((torc__unique2_options *)0)->struct_size, size_t (*))
+SAME(&((torc__unique2_options *)0)->sorted, torc_flag (*))
+SAME(&((torc__unique2_options *)0)->return_inverse, torc_flag (*))
+SAME(&((torc__unique2_options *)0)->return_counts, torc_flag (*))
+SAME(&((torc__unique2_options *)0)->by_name, const struct torc_by_name * (*))
+SAME(&((torc__unique2_result *)0)->output, torc_tensor (*))
+SAME(&((torc__unique2_result *)0)->inverse_indices, torc_tensor (*))
+SAME(&((torc__unique2_result *)0)->counts, torc_tensor (*))
+SAME(&((torc_unique_dim_options *)0)->struct_size, size_t (*))
+SAME(&((torc_unique_dim_options *)0)->sorted, torc_flag (*))
+SAME(&((torc_unique_dim_options *)0)->return_inverse, torc_flag (*))
+SAME(&((torc_unique_dim_options *)0)->return_counts, torc_flag (*))
+SAME(&((torc_unique_dim_options *)0)->by_name, const struct torc_by_name * (*))
+SAME(&((torc_unique_dim_result *)0)->output, torc_tensor (*))
+SAME(&((torc_unique_dim_result *)0)->inverse_indices, torc_tensor (*))
+SAME(&((torc_unique_dim_result *)0)->counts, torc_tensor (*))
+SAME(&((torc_unique_consecutive_options *)0)->struct_size, size_t (*))
+SAME(&((torc_unique_consecutive_options *)0)->return_inverse, torc_flag (*))
+SAME(&((torc_unique_consecutive_options *)0)->return_counts, torc_flag (*))
+SAME(&((torc_unique_consecutive_options *)0)->dim, int64_t (*))
+SAME(&((torc_unique_consecutive_options *)0)->by_name, const struct torc_by_name * (*))
+SAME(&((torc_unique_consecutive_result *)0)->output, torc_tensor (*))
+SAME(&((torc_unique_consecutive_result *)0)->inverse_indices, torc_tensor (*))
+SAME(&((torc_unique_consecutive_result *)0)->counts, torc_tensor (*))
+SAME(&((torc_kthvalue_options *)0)->struct_size, size_t (*))
+SAME(&((torc_kthvalue_options *)0)->dim, int64_t (*))
+SAME(&((torc_kthvalue_options *)0)->keepdim, torc_flag (*))
+SAME(&((torc_kthvalue_options *)0)->by_name, const struct torc_by_name * (*))
+SAME(&((torc_kthvalue_result *)0)->values, torc_tensor (*))
+SAME(&((torc_kthvalue_result *)0)->indices, torc_tensor (*))
+SAME(&((torc_mode_options *)0)->struct_size, size_t (*))
+SAME(&((torc_mode_options *)0)->dim, int64_t (*))
+SAME(&((torc_mode_options *)0)->keepdim, torc_flag (*))
+SAME(&((torc_mode_options *)0)->by_name, const struct torc_by_name * (*))
+SAME(&((torc_mode_result *)0)->values, torc_tensor (*))
+SAME(&((torc_mode_result *)0)->indices, torc_tensor (*))
+SAME(&((torc_bincount_options *)0)->struct_size, size_t (*))
+SAME(&((torc_bincount_options *)0)->weights, torc_tensor (*))
+SAME(&((torc_bincount_options *)0)->minlength, int64_t (*))
+SAME(&((torc_bincount_options *)0)->by_name, const struct torc_by_name * (*))
 SAME(&((torc_addmm_options *)0)->struct_size, size_t (*))
 SAME(&((torc_addmm_options *)0)->by_name, const struct torc_by_name * (*))
 SAME(&((torc_addmm_options *)0)->beta, torc_number (*))
@@ -4870,6 +5712,23 @@ SAME(&((torc_addmv_options *)0)->alpha, torc_number (*))
 SAME(&((torc_linear_options *)0)->struct_size, size_t (*))
 SAME(&((torc_linear_options *)0)->bias, torc_tensor (*))
 SAME(&((torc_linear_options *)0)->by_name, const struct torc_by_name * (*))
+SAME(&((torc_linalg_vecdot_options *)0)->struct_size, size_t (*))
+SAME(&((torc_linalg_vecdot_options *)0)->by_name, const struct torc_by_name * (*))
+SAME(&((torc_linalg_vecdot_options *)0)->dim, int64_t (*))
+SAME(&((torc_addr_options *)0)->struct_size, size_t (*))
+SAME(&((torc_addr_options *)0)->by_name, const struct torc_by_name * (*))
+SAME(&((torc_addr_options *)0)->beta, torc_number (*))
+SAME(&((torc_addr_options *)0)->alpha, torc_number (*))
+SAME(&((torc_addbmm_options *)0)->struct_size, size_t (*))
+SAME(&((torc_addbmm_options *)0)->by_name, const struct torc_by_name * (*))
+SAME(&((torc_addbmm_options *)0)->beta, torc_number (*))
+SAME(&((torc_addbmm_options *)0)->alpha, torc_number (*))
+SAME(&((torc_linalg_cross_options *)0)->struct_size, size_t (*))
+SAME(&((torc_linalg_cross_options *)0)->by_name, const struct torc_by_name * (*))
+SAME(&((torc_linalg_cross_options *)0)->dim, int64_t (*))
+SAME(&((torc_cross_options *)0)->struct_size, size_t (*))
+SAME(&((torc_cross_options *)0)->dim, int64_t (*))
+SAME(&((torc_cross_options *)0)->by_name, const struct torc_by_name * (*))
 SAME(&((torc__addmm_activation_options *)0)->struct_size, size_t (*))
 SAME(&((torc__addmm_activation_options *)0)->by_name, const struct torc_by_name * (*))
 SAME(&((torc__addmm_activation_options *)0)->beta, torc_number (*))
@@ -5078,6 +5937,147 @@ SAME(&((torc_scaled_dot_product_attention_options *)0)->is_causal, torc_flag (*)
 SAME(&((torc_scaled_dot_product_attention_options *)0)->by_name, const struct torc_by_name * (*))
 SAME(&((torc_scaled_dot_product_attention_options *)0)->scale, double (*))
 SAME(&((torc_scaled_dot_product_attention_options *)0)->enable_gqa, torc_flag (*))
+SAME(&((torc_constant_pad_nd_options *)0)->struct_size, size_t (*))
+SAME(&((torc_constant_pad_nd_options *)0)->value, torc_number (*))
+SAME(&((torc_constant_pad_nd_options *)0)->by_name, const struct torc_by_name * (*))
+SAME(&((torc_pad_options *)0)->struct_size, size_t (*))
+SAME(&((torc_pad_options *)0)->mode, const char * (*))
+SAME(&((torc_pad_options *)0)->value, double (*))
+SAME(&((torc_pad_options *)0)->by_name, const struct torc_by_name * (*))
+SAME(&((torc_glu_options *)0)->struct_size, size_t (*))
+SAME(&((torc_glu_options *)0)->dim, int64_t (*))
+SAME(&((torc_glu_options *)0)->by_name, const struct torc_by_name * (*))
+SAME(&((torc_alpha_dropout_options *)0)->struct_size, size_t (*))
+SAME(&((torc_alpha_dropout_options *)0)->p, double (*))
+SAME(&((torc_alpha_dropout_options *)0)->training, torc_flag (*))
+SAME(&((torc_alpha_dropout_options *)0)->generator, torc_generator (*))
+SAME(&((torc_alpha_dropout_options *)0)->by_name, const struct torc_by_name * (*))
+SAME(&((torc_feature_alpha_dropout_options *)0)->struct_size, size_t (*))
+SAME(&((torc_feature_alpha_dropout_options *)0)->p, double (*))
+SAME(&((torc_feature_alpha_dropout_options *)0)->training, torc_flag (*))
+SAME(&((torc_feature_alpha_dropout_options *)0)->generator, torc_generator (*))
+SAME(&((torc_feature_alpha_dropout_options *)0)->by_name, const struct torc_by_name * (*))
+SAME(&((torc_im2col_options *)0)->struct_size, size_t (*))
+SAME(&((torc_im2col_options *)0)->dilation, torc_ints (*))
+SAME(&((torc_im2col_options *)0)->padding, torc_ints (*))
+SAME(&((torc_im2col_options *)0)->stride, torc_ints (*))
+SAME(&((torc_im2col_options *)0)->by_name, const struct torc_by_name * (*))
+SAME(&((torc_col2im_options *)0)->struct_size, size_t (*))
+SAME(&((torc_col2im_options *)0)->dilation, torc_ints (*))
+SAME(&((torc_col2im_options *)0)->padding, torc_ints (*))
+SAME(&((torc_col2im_options *)0)->stride, torc_ints (*))
+SAME(&((torc_col2im_options *)0)->by_name, const struct torc_by_name * (*))
+SAME(&((torc_embedding_bag_options *)0)->struct_size, size_t (*))
+SAME(&((torc_embedding_bag_options *)0)->offsets, torc_tensor (*))
+SAME(&((torc_embedding_bag_options *)0)->scale_grad_by_freq, torc_flag (*))
+SAME(&((torc_embedding_bag_options *)0)->mode, const char * (*))
+SAME(&((torc_embedding_bag_options *)0)->per_sample_weights, torc_tensor (*))
+SAME(&((torc_embedding_bag_options *)0)->include_last_offset, torc_flag (*))
+SAME(&((torc_embedding_bag_options *)0)->padding_idx, int64_t (*))
+SAME(&((torc_embedding_bag_options *)0)->by_name, const struct torc_by_name * (*))
+SAME(&((torc_conv3d_options *)0)->struct_size, size_t (*))
+SAME(&((torc_conv3d_options *)0)->bias, torc_tensor (*))
+SAME(&((torc_conv3d_options *)0)->stride, torc_ints (*))
+SAME(&((torc_conv3d_options *)0)->padding, torc_ints (*))
+SAME(&((torc_conv3d_options *)0)->dilation, torc_ints (*))
+SAME(&((torc_conv3d_options *)0)->groups, int64_t (*))
+SAME(&((torc_conv3d_options *)0)->by_name, const struct torc_by_name * (*))
+SAME(&((torc_conv3d_padding_options *)0)->struct_size, size_t (*))
+SAME(&((torc_conv3d_padding_options *)0)->bias, torc_tensor (*))
+SAME(&((torc_conv3d_padding_options *)0)->stride, torc_ints (*))
+SAME(&((torc_conv3d_padding_options *)0)->padding, const char * (*))
+SAME(&((torc_conv3d_padding_options *)0)->dilation, torc_ints (*))
+SAME(&((torc_conv3d_padding_options *)0)->groups, int64_t (*))
+SAME(&((torc_conv3d_padding_options *)0)->by_name, const struct torc_by_name * (*))
+SAME(&((torc_conv_transpose3d_options *)0)->struct_size, size_t (*))
+SAME(&((torc_conv_transpose3d_options *)0)->bias, torc_tensor (*))
+SAME(&((torc_conv_transpose3d_options *)0)->stride, torc_ints (*))
+SAME(&((torc_conv_transpose3d_options *)0)->padding, torc_ints (*))
+SAME(&((torc_conv_transpose3d_options *)0)->output_padding, torc_ints (*))
+SAME(&((torc_conv_transpose3d_options *)0)->groups, int64_t (*))
+SAME(&((torc_conv_transpose3d_options *)0)->dilation, torc_ints (*))
+SAME(&((torc_conv_transpose3d_options *)0)->by_name, const struct torc_by_name * (*))
+SAME(&((torc_pairwise_distance_options *)0)->struct_size, size_t (*))
+SAME(&((torc_pairwise_distance_options *)0)->p, double (*))
+SAME(&((torc_pairwise_distance_options *)0)->eps, double (*))
+SAME(&((torc_pairwise_distance_options *)0)->keepdim, torc_flag (*))
+SAME(&((torc_pairwise_distance_options *)0)->by_name, const struct torc_by_name * (*))
+SAME(&((torc_bilinear_options *)0)->struct_size, size_t (*))
+SAME(&((torc_bilinear_options *)0)->bias, torc_tensor (*))
+SAME(&((torc_bilinear_options *)0)->by_name, const struct torc_by_name * (*))
+SAME(&((torc_margin_ranking_loss_options *)0)->struct_size, size_t (*))
+SAME(&((torc_margin_ranking_loss_options *)0)->margin, double (*))
+SAME(&((torc_margin_ranking_loss_options *)0)->reduction, const char * (*))
+SAME(&((torc_margin_ranking_loss_options *)0)->by_name, const struct torc_by_name * (*))
+SAME(&((torc_hinge_embedding_loss_options *)0)->struct_size, size_t (*))
+SAME(&((torc_hinge_embedding_loss_options *)0)->margin, double (*))
+SAME(&((torc_hinge_embedding_loss_options *)0)->reduction, const char * (*))
+SAME(&((torc_hinge_embedding_loss_options *)0)->by_name, const struct torc_by_name * (*))
+SAME(&((torc_cosine_embedding_loss_options *)0)->struct_size, size_t (*))
+SAME(&((torc_cosine_embedding_loss_options *)0)->margin, double (*))
+SAME(&((torc_cosine_embedding_loss_options *)0)->reduction, const char * (*))
+SAME(&((torc_cosine_embedding_loss_options *)0)->by_name, const struct torc_by_name * (*))
+SAME(&((torc_triplet_margin_loss_options *)0)->struct_size, size_t (*))
+SAME(&((torc_triplet_margin_loss_options *)0)->margin, double (*))
+SAME(&((torc_triplet_margin_loss_options *)0)->p, double (*))
+SAME(&((torc_triplet_margin_loss_options *)0)->eps, double (*))
+SAME(&((torc_triplet_margin_loss_options *)0)->swap, torc_flag (*))
+SAME(&((torc_triplet_margin_loss_options *)0)->reduction, const char * (*))
+SAME(&((torc_triplet_margin_loss_options *)0)->by_name, const struct torc_by_name * (*))
+SAME(&((torc_soft_margin_loss_options *)0)->struct_size, size_t (*))
+SAME(&((torc_soft_margin_loss_options *)0)->reduction, const char * (*))
+SAME(&((torc_soft_margin_loss_options *)0)->by_name, const struct torc_by_name * (*))
+SAME(&((torc_multi_margin_loss_options *)0)->struct_size, size_t (*))
+SAME(&((torc_multi_margin_loss_options *)0)->p, int64_t (*))
+SAME(&((torc_multi_margin_loss_options *)0)->margin, double (*))
+SAME(&((torc_multi_margin_loss_options *)0)->weight, torc_tensor (*))
+SAME(&((torc_multi_margin_loss_options *)0)->reduction, const char * (*))
+SAME(&((torc_multi_margin_loss_options *)0)->by_name, const struct torc_by_name * (*))
+SAME(&((torc_multilabel_margin_loss_options *)0)->struct_size, size_t (*))
+SAME(&((torc_multilabel_margin_loss_options *)0)->reduction, const char * (*))
+SAME(&((torc_multilabel_margin_loss_options *)0)->by_name, const struct torc_by_name * (*))
+SAME(&((torc_poisson_nll_loss_options *)0)->struct_size, size_t (*))
+SAME(&((torc_poisson_nll_loss_options *)0)->log_input, torc_flag (*))
+SAME(&((torc_poisson_nll_loss_options *)0)->full, torc_flag (*))
+SAME(&((torc_poisson_nll_loss_options *)0)->eps, double (*))
+SAME(&((torc_poisson_nll_loss_options *)0)->reduction, const char * (*))
+SAME(&((torc_poisson_nll_loss_options *)0)->by_name, const struct torc_by_name * (*))
+SAME(&((torc_rnn_tanh_result *)0)->output, torc_tensor (*))
+SAME(&((torc_rnn_tanh_result *)0)->hidden, torc_tensor (*))
+SAME(&((torc_rnn_tanh_data_result *)0)->output, torc_tensor (*))
+SAME(&((torc_rnn_tanh_data_result *)0)->hidden, torc_tensor (*))
+SAME(&((torc_rnn_relu_result *)0)->output, torc_tensor (*))
+SAME(&((torc_rnn_relu_result *)0)->hidden, torc_tensor (*))
+SAME(&((torc_rnn_relu_data_result *)0)->output, torc_tensor (*))
+SAME(&((torc_rnn_relu_data_result *)0)->hidden, torc_tensor (*))
+SAME(&((torc_gru_result *)0)->output, torc_tensor (*))
+SAME(&((torc_gru_result *)0)->hidden, torc_tensor (*))
+SAME(&((torc_gru_data_result *)0)->output, torc_tensor (*))
+SAME(&((torc_gru_data_result *)0)->hidden, torc_tensor (*))
+SAME(&((torc_lstm_result *)0)->output, torc_tensor (*))
+SAME(&((torc_lstm_result *)0)->hidden, torc_tensor (*))
+SAME(&((torc_lstm_result *)0)->cell, torc_tensor (*))
+SAME(&((torc_lstm_data_result *)0)->output, torc_tensor (*))
+SAME(&((torc_lstm_data_result *)0)->hidden, torc_tensor (*))
+SAME(&((torc_lstm_data_result *)0)->cell, torc_tensor (*))
+SAME(&((torc_rnn_tanh_cell_options *)0)->struct_size, size_t (*))
+SAME(&((torc_rnn_tanh_cell_options *)0)->b_ih, torc_tensor (*))
+SAME(&((torc_rnn_tanh_cell_options *)0)->b_hh, torc_tensor (*))
+SAME(&((torc_rnn_tanh_cell_options *)0)->by_name, const struct torc_by_name * (*))
+SAME(&((torc_rnn_relu_cell_options *)0)->struct_size, size_t (*))
+SAME(&((torc_rnn_relu_cell_options *)0)->b_ih, torc_tensor (*))
+SAME(&((torc_rnn_relu_cell_options *)0)->b_hh, torc_tensor (*))
+SAME(&((torc_rnn_relu_cell_options *)0)->by_name, const struct torc_by_name * (*))
+SAME(&((torc_gru_cell_options *)0)->struct_size, size_t (*))
+SAME(&((torc_gru_cell_options *)0)->b_ih, torc_tensor (*))
+SAME(&((torc_gru_cell_options *)0)->b_hh, torc_tensor (*))
+SAME(&((torc_gru_cell_options *)0)->by_name, const struct torc_by_name * (*))
+SAME(&((torc_lstm_cell_options *)0)->struct_size, size_t (*))
+SAME(&((torc_lstm_cell_options *)0)->b_ih, torc_tensor (*))
+SAME(&((torc_lstm_cell_options *)0)->b_hh, torc_tensor (*))
+SAME(&((torc_lstm_cell_options *)0)->by_name, const struct torc_by_name * (*))
+SAME(&((torc_lstm_cell_result *)0)->hidden, torc_tensor (*))
+SAME(&((torc_lstm_cell_result *)0)->cell, torc_tensor (*))
 SAME(&((torc__fused_sgd_inplace_options *)0)->struct_size, size_t (*))
 SAME(&((torc__fused_sgd_inplace_options *)0)->by_name, const struct torc_by_name * (*))
 SAME(&((torc__fused_sgd_inplace_options *)0)->grad_scale, torc_tensor (*))
@@ -5154,6 +6154,7 @@ SAME(&((torc_op_info *)0)->returns_view, bool (*))
 SAME(&((torc_op_info *)0)->autocast_cpu, torc_op_autocast (*))
 SAME(&((torc_op_info *)0)->autocast_cuda, torc_op_autocast (*))
 SAME(&((torc_op_info *)0)->nparameters, int64_t (*))
+SAME(&((torc_op_info *)0)->next_overload, int64_t (*))
 SAME(&((torc_op_info *)0)->composed, bool (*))
 SAME(&((torc_op_parameter *)0)->struct_size, size_t (*))
 SAME(&((torc_op_parameter *)0)->name, const char * (*))
@@ -5249,10 +6250,10 @@ SAME(&((torc_module_load_state_dict_options *)0)->strict, torc_flag (*))
 SAME(&((torc_module_load_state_dict_options *)0)->by_name, const struct torc_by_name * (*))
 SAME(&((torc_module_to_options *)0)->struct_size, size_t (*))
 SAME(&((torc_module_to_options *)0)->dtype, torc_dtype (*))
-SAME(&((torc_module_to_options *)0)->device, torc_device (*))
-SAME(&((torc_module_to_options *)0)->by_name, const struct torc_by_name * (*))
-SAME(&((torc_module_to_options *)0)->memory_format, torc_memory_format (*))
 SAME(&((torc_module_to_options *)0)->reserved0, int32_t (*))
+SAME(&((torc_module_to_options *)0)->by_name, const struct torc_by_name * (*))
+SAME(&((torc_module_to_options *)0)->device, torc_device (*))
+SAME(&((torc_module_to_options *)0)->memory_format, torc_memory_format (*))
 SAME(&((torc_module_zero_grad_options *)0)->struct_size, size_t (*))
 SAME(&((torc_module_zero_grad_options *)0)->set_to_none, torc_flag (*))
 SAME(&((torc_module_zero_grad_options *)0)->by_name, const struct torc_by_name * (*))
@@ -5480,6 +6481,17 @@ SAME(&((torc_clip_grad_norm_options *)0)->struct_size, size_t (*))
 SAME(&((torc_clip_grad_norm_options *)0)->norm_type, double (*))
 SAME(&((torc_clip_grad_norm_options *)0)->error_if_nonfinite, torc_flag (*))
 SAME(&((torc_clip_grad_norm_options *)0)->by_name, const struct torc_by_name * (*))
+SAME(&((torc_grad_scaler_options *)0)->struct_size, size_t (*))
+SAME(&((torc_grad_scaler_options *)0)->init_scale, double (*))
+SAME(&((torc_grad_scaler_options *)0)->growth_factor, double (*))
+SAME(&((torc_grad_scaler_options *)0)->backoff_factor, double (*))
+SAME(&((torc_grad_scaler_options *)0)->growth_interval, int64_t (*))
+SAME(&((torc_grad_scaler_options *)0)->enabled, torc_flag (*))
+SAME(&((torc_grad_scaler_options *)0)->by_name, const struct torc_by_name * (*))
+SAME(&((torc_grad_scaler_update_options *)0)->struct_size, size_t (*))
+SAME(&((torc_grad_scaler_update_options *)0)->new_scale, double (*))
+SAME(&((torc_grad_scaler_update_options *)0)->by_name, const struct torc_by_name * (*))
+SAME(&((torc_grad_scaler_update_options *)0)->new_scale_tensor, torc_tensor (*))
 SAME(&((torc_metadata_entry *)0)->key, const char * (*))
 SAME(&((torc_metadata_entry *)0)->value, const char * (*))
 SAME(&((torc_metadata *)0)->data, const torc_metadata_entry * (*))

@@ -19,7 +19,7 @@ INCLUDE = ROOT / "include"
 WARNINGS = "-Wall -Wextra -Wpedantic -Wconversion -Wshadow -Wcast-qual -Werror".split()
 C, CXX = ("c11", "c17", "c2x"), ("c++17", "c++20")
 LITERALS = {
-    "torc_number": ("2", "0.5f"), "torc_ints": ("1", "torc_ints_of(numbers, 2)"), "torc_flag": ("true", "false"), "int64_t": ("0", "small"),
+    "torc_number": ("2", "0.5f", "imaginary"), "torc_ints": ("1", "torc_ints_of(numbers, 2)"), "torc_flag": ("true", "false"), "int64_t": ("0", "small"),
     "double": ("0", "1e-3"), "torc_dtype": ("TORC_FLOAT32",), "torc_device": ("TORC_CPU", "TORC_CUDA(0)"), "const char *": ('"text"',),
     "torc_memory_format": ("TORC_CHANNELS_LAST",), "torc_tensor": ("NULL",), "bool": ("true",), "torc_context": ("TORC_CONTEXT(NULL)",),
 }  # fmt: skip
@@ -40,6 +40,7 @@ torc_tensor by_hand(torc_tensor x, torc_module m, float rows[2][3]) {
     torc_nn_sequential(m, torc_nn_sequential(), torc_nn_linear(2, 3));
     torc_tensor_from(row, 3, .requires_grad = true);
     torc_tensor_from(*rows, 3, .dtype = TORC_FLOAT64);
+    TORC_AUTOCAST(TORC_DEVICE_CPU, TORC_BFLOAT16) { torc_mul_(x, 2); }
     TORC_SCOPE { TORC_NO_GRAD { TORC_SCOPE { torc_assign(&kept, torc_add(torc_mul(x, 0.5), 1, .alpha = 2)); } } }
     torc_set_warning_handler(NULL, TORC_NO_CONTEXT);
     torc_set_error_handler(NULL, TORC_CONTEXT(NULL));
@@ -66,8 +67,9 @@ def run(*command, text=""):
 
 
 def split(declarations):
-    """[("const float *", "data"), …]"""
-    return [match.groups() for text in declarations if (match := re.match(r"(.*[ *])(\w+)$", text.strip()))]
+    """[("const float *", "data"), …]; an array is the pointer that it becomes"""
+    declarations = [re.sub(r" (\w+)\[\d+\]$", r" *\1", text.strip()) for text in declarations]
+    return [match.groups() for text in declarations if (match := re.match(r"(.*[ *])(\w+)$", text))]
 
 
 def all_macros():
@@ -93,21 +95,22 @@ def all_macros():
         function = (re.search(r"TORC_EITHER_\((torc_\w+)", body) or re.findall(r"\b(?=(torc_\w+)\()", body)[-1:])[0 if "TORC_EITHER_" not in body else 1]
         wanted = [p.strip() for p in parameters.split(",") if p.strip() not in ("...", "")]
         arguments = [(kind.strip(), name) for kind, name in functions[function] if not (options and name == "options")]
-        if len(wanted) != len(arguments):
+        rest = not options and "..." in parameters  # a macro that names the first ones only
+        if len(wanted) != len(arguments) and not (rest and wanted == [n for _, n in arguments][: len(wanted)]):
             sys.exit(f"compiles.py: {head} has other parameters than {function}: {wanted}, {arguments}")
         calls = [[n for _, n in arguments]]
         for at, (kind, argument) in enumerate(arguments):
-            literals = LITERALS.get(kind, ())
-            if f"TORC_WITH_OPERAND_({wanted[at]}," in body:
-                literals = ("2", "0.5f", "small")
+            literals = LITERALS.get(kind, ()) if at < len(wanted) else ()
+            if at < len(wanted) and f"TORC_WITH_OPERAND_({wanted[at]}," in body:
+                literals = ("2", "0.5f", "small", "imaginary")
             calls += [[literal if k == at else n for k, (_, n) in enumerate(arguments)] for literal in literals]
         fields = [(kind.strip(), n) for kind, n in structs[options[1]] if n not in ("struct_size", "by_name", "reserved0")] if options else []
         for kind, field in fields:
             calls += [[n for _, n in arguments] + [f".{field} = {value}"] for value in (f"{field}_", *LITERALS.get(kind, ()))]
         typed = "".join(f", {kind} {n}" for kind, n in arguments) + "".join(f", {kind} {n}_" for kind, n in fields)
-        prototype = f"void all_{name}(int small, const int64_t *numbers{typed})"
+        prototype = f"void all_{name}(int small, const int64_t *numbers, double _Complex imaginary{typed})"
         body = "".join(f"    (void){name}({', '.join(call)});\n" for call in calls)
-        lines.append(f"{prototype};\n{prototype} {{\n    (void)small, (void)numbers;\n{body}}}\n")
+        lines.append(f"{prototype};\n{prototype} {{\n    (void)small, (void)numbers, (void)imaginary;\n{body}}}\n")
         called += 1
     if called < 400:
         sys.exit(f"compiles.py: only {called} macros were found")

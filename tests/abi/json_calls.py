@@ -130,6 +130,7 @@ class Library:
         makers = {
             "torc_module": self.linear, "torc_optimizer": self.optimizer, "torc_node": self.node,
             "torc_scheduler": lambda: self.torc_exponential_lr(self.optimizer(), 0.5),
+            "torc_grad_scaler": lambda: self.torc_grad_scaler_new_with(None),
             "torc_storage": lambda: self.torc_tensor_storage(self.tensor()),
             "torc_cuda_stream": lambda: self.torc_cuda_stream_new_with(0, None),  # CUDA's are NULL where there is no device
             "torc_cuda_event": lambda: self.torc_cuda_event_new_with(None),
@@ -446,12 +447,85 @@ def check_sticking(lib, f):
     got = getattr(lib, f["name"])(*arguments)
     if lib.error() != (VALUES["TORC_ERROR_IO"], "it sticks"):
         yield f"while an error sticks it becomes {lib.error()}"
+    if f["result"]["logical"] == "text" and got is None:
+        yield "while an error sticks the text is NULL"
     ownership = f["result"].get("ownership", "")
     lent = ownership == "lent" and f["result"]["logical"] != "text"  # figures of memory are told, too
     if "operator" in f or lent or ownership.startswith("argument:") and not f["name"].startswith("torc_scope_"):
         wrong = lib.failed(f["result"], got)
         if wrong is not None:
             yield f"while an error sticks the result is {wrong}, not {f['result']['failure']}"
+
+
+def complex_tensor(lib):
+    one = lib.bytes(bytes(lib.torc_number_complex(1.0, 2.0)))
+    return lib.torc_full_with(lib.ints(1), TYPES["torc_number"].from_address(one), None)
+
+
+def requiring(lib):
+    return lib.torc_requires_grad_inplace_with(lib.tensor(), None)
+
+
+def retaining(lib):
+    product = lib.torc_exp(requiring(lib))
+    lib.torc_retain_grad(product)
+    return product
+
+
+def inference(lib):
+    lib.torc_inference_mode_begin()
+    return lib.tensor()
+
+
+def autocast(lib):
+    lib.torc_set_autocast_enabled(VALUES["TORC_DEVICE_CPU"], True)
+    return VALUES["TORC_DEVICE_CPU"]
+
+
+# What the answer is true of, where it is false of plain arguments.
+TRUE_OF = {
+    "torc_dtype_is_complex": lambda lib: [VALUES["TORC_COMPLEX64"]],
+    "torc_is_same_view": lambda lib: [lib.tensor()] * 2,
+    "torc_shares_storage": lambda lib: [lib.tensor()] * 2,
+    "torc_is_conj": lambda lib: [lib.torc_conj(complex_tensor(lib))],
+    "torc_is_neg": lambda lib: [lib.torc_imag(lib.torc_conj(complex_tensor(lib)))],
+    "torc_requires_grad": lambda lib: [requiring(lib)],
+    "torc_retains_grad": lambda lib: [retaining(lib)],
+    "torc_is_view": lambda lib: [lib.torc_view(lib.tensor(), lib.ints(-1))],
+    "torc_is_inference": lambda lib: [inference(lib)],
+    "torc_is_autocast_enabled": lambda lib: [autocast(lib)],
+    "torc_is_nonzero": lambda lib: [lib.torc_wrapped_number(lib.torc_number_int(1))],
+    "torc_module_apply": None, "torc_module_apply_with": None,  # says whether the visitor of the program's did
+}
+# These are true in calls of the program's functions only, or where there is a device.
+NEVER_TRUE = re.compile(r"torc_function_|torc_(storage_)?is_pinned|torc_cuda_")
+
+
+def check_answers(lib, f):
+    """While an error sticks, questions about what there is are answered as at any time, and those that take work with false."""
+    result = f["result"]
+    if result["logical"] != "bool" and not result.get("known"):
+        return
+    lib.torc_error_clear()
+    arguments = TRUE_OF.get(f["name"]) or (lambda lib: lib.arguments(f))
+    arguments = arguments(lib)
+    lib.torc_error_clear()
+    call = getattr(lib, f["name"])
+    value = lambda got: bytes(got) if isinstance(got, ctypes.Structure) else got
+    call(*arguments)  # those that set something give what was set before
+    before, code = value(call(*arguments)), lib.error()[0]
+    if result["logical"] == "bool" and result["failure"] is False and not before:
+        if not NEVER_TRUE.match(f["name"]) and TRUE_OF.get(f["name"], 1):
+            yield f"its answer is always false (TRUE_OF has no arguments of which it is true): {lib.error()}"
+    lib.torc_error_clear()
+    lib.torc_error_raise(VALUES["TORC_ERROR_IO"], lib.bytes(b"it sticks\0"))
+    sticking = value(call(*arguments))
+    lib.torc_error_clear()
+    if result.get("computed"):
+        if sticking:
+            yield "it is said to be computed, but while an error sticks it answers"
+    elif not code and sticking != before:
+        yield f"while an error sticks the answer is {sticking}, not {before}"
 
 
 def check_ownership(lib, f):
@@ -511,7 +585,7 @@ def check_init(lib, f):
 
 CHECKS = (
     check_nulls, check_entries, check_kinds, check_options, check_class, check_operator, check_right_and_odd, check_sticking,
-    check_ownership, check_init, check_places,
+    check_answers, check_ownership, check_init, check_places,
 )
 
 
@@ -549,6 +623,7 @@ def run(lib, name):
 LIES = {
     "the value after an error": ("torc_item", lambda f: f["result"].update(failure=0)),
     "an empty list that is NULL": ("torc_chunk_with", lambda f: f["result"].update(failure=None)),
+    "a text that is NULL after an error": ("torc_node_name", lambda f: f["result"].update(failure=None)),
     "no errors": ("torc_dim", lambda f: f["result"].update(failure="none")),
     "an argument may be NULL": ("torc_add_with", lambda f: f["parameters"][1].update(nullable=True)),
     "an argument must not be NULL": ("torc_set_grad", lambda f: f["parameters"][1].pop("nullable")),
@@ -568,6 +643,8 @@ LIES = {
     "other entries": ("torc_chunk_with", lambda f: f["result"]["entry"].update(type="torc_module")),
     "no entries": ("torc_cat_with", lambda f: f["parameters"][0].pop("entry")),
     "another end": ("torc_no_grad_begin", lambda f: f["end"].update(name="torc_inference_mode_end")),
+    "an answer at any time": ("torc_equal", lambda f: f["result"].pop("computed")),
+    "no answer while an error sticks": ("torc_is_conj", lambda f: f["result"].update(computed=True)),
     "the scope lends the text": ("torc_module_class_name", lambda f: f["result"].update(ownership="lent")),
     "nobody lends the text": ("torc_tensor_to_string", lambda f: f["result"].update(ownership="static")),
     "a known answer": ("torc_item", lambda f: f["result"].update(known=True)),

@@ -1,6 +1,7 @@
 /* test_modules.cpp - modules, optimizers, schedulers, files, gradients and autocast of torc.hpp. */
 #include <cmath>
 #include <cstdio>
+#include <memory>
 #include <sstream>
 #include <unistd.h>
 
@@ -26,6 +27,27 @@ struct Net : torc::CustomModule {
   private:
     double factor_;
 };
+
+/* A module that is one function, which owns what it has captured. */
+static void a_function_is_a_module(void **) {
+    const auto kept = std::make_shared<int>(2);
+    {
+        const torc::Module m = torc::nn::sequential(
+            torc::nn::lambda("Times", [kept](const torc::Tensor &x) { return x * *kept; }), torc::nn::relu());
+        assert_int_equal(m(torc::ones({2, 3})).sum().item<double>(), 12);
+        assert_int_equal(kept.use_count(), 2);
+        assert_true(m.str().find("Times()") != std::string::npos);
+        const torc::Module fails =
+            torc::nn::lambda("Fails", [](const torc::Tensor &) -> torc::Tensor { throw std::runtime_error("my own"); });
+        try {
+            fails(torc::ones({2}));
+            fail_msg("%s", "nothing was thrown");
+        } catch (const std::runtime_error &e) {
+            assert_string_equal(e.what(), "my own");
+        }
+    }
+    assert_int_equal(kept.use_count(), 1);
+}
 
 static void modules_of_the_programs(void **) {
     const Tensor x = torc::ones({2, 4});
@@ -91,7 +113,7 @@ static void objects_whose_handle_leaves(void **) {
     const Tensor x = torc::ones({2, 4});
     {
         Net n;
-        const Module m(std::move(n));
+        const Module m(std::move(static_cast<Module &>(n)));
         assert_int_equal(m(x).size(1), 3);
     }
     {
@@ -188,6 +210,27 @@ static void state_and_files(void **) {
     });
 }
 
+static void loss_scaling(void **) {
+    const Tensor w = torc::parameter(torc::ones({2}));
+    const torc::optim::Optimizer o = torc::optim::sgd({w}, 0.5);
+    torc::GradScalerOptions options;
+    options.init_scale = 8;
+    options.growth_interval = 1;
+    const torc::GradScaler s(options);
+    s.scale((w * w).sum()).backward();
+    assert_true(are(w.grad(), {16, 16}));
+    s.unscale_(o);
+    assert_true(are(w.grad(), {2, 2}));
+    s.step(o);
+    s.update();
+    assert_true(are(w.detach(), {0, 0}) && s.get_scale() == 16 && s.is_enabled());
+    const torc::GradScaler again{torc::GradScalerOptions{}};
+    again.load_state_dict(s.state_dict());
+    assert_true(again.get_scale() == 16 && again.get_growth_interval() == 1);
+    s.update(3.0);
+    assert_true(s.get_scale() == 3);
+}
+
 static void optimizers_and_schedulers(void **) {
     const Tensor w = torc::parameter(torc::ones({2}));
     torc::optim::SgdOptions options;
@@ -204,7 +247,7 @@ static void optimizers_and_schedulers(void **) {
     const torc::optim::Scheduler s =
         torc::optim::lambda_lr(o, [](int64_t epoch) { return std::pow(0.5, static_cast<double>(epoch)); });
     s.step();
-    assert_true(o.lr() == 0.25 && s.last_lr() == 0.25 && s.last_epoch() == 1);
+    assert_true(o.lr() == 0.25 && s.get_last_lr() == 0.25 && s.last_epoch() == 1);
     const torc::optim::Optimizer again = torc::optim::sgd({w}, options);
     again.load_state_dict(o.state_dict());
     assert_true(again.lr() == 0.25);
@@ -389,7 +432,9 @@ int main() {
         cmocka_unit_test(what_was_registered),
         cmocka_unit_test(walking_and_hooks),
         cmocka_unit_test(state_and_files),
+        cmocka_unit_test(a_function_is_a_module),
         cmocka_unit_test(optimizers_and_schedulers),
+        cmocka_unit_test(loss_scaling),
         cmocka_unit_test(left_out),
         cmocka_unit_test(gradients),
         cmocka_unit_test(autocast),

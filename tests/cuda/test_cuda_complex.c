@@ -38,19 +38,19 @@ static const struct {
     unary *f;
 } functions[] = {
 #define F(name) {#name, torc_##name},
-    F(neg) F(abs) F(square) F(sqrt) F(rsqrt) F(reciprocal) F(exp) F(exp2) F(expm1) F(log) F(log2) F(log10) F(log1p)
-        F(sin) F(cos) F(tan) F(asin) F(acos) F(atan) F(sinh) F(cosh) F(tanh) F(asinh) F(acosh) F(atanh) F(sigmoid)
-            F(isnan) F(isinf) F(isfinite) F(logical_not)
+    F(neg) F(abs) F(square) F(sqrt) F(rsqrt) F(exp) F(log) F(sin) F(cos) F(tan) F(asin) F(acos) F(atan) F(sinh) F(cosh)
+        F(tanh) F(asinh) F(acosh) F(atanh) F(sigmoid) F(angle) F(sgn) F(isnan) F(isinf) F(isfinite) F(reciprocal)
+            F(exp2) F(expm1) F(log2) F(log10) F(log1p) F(logical_not)
 #undef F
 };
-enum { FUNCTIONS = sizeof functions / sizeof functions[0] };
+enum { FUNCTIONS = sizeof functions / sizeof functions[0], OF_HALVES = 25 }; /* the first ones take complex32 too */
 
 static void test_functions(void **state) {
     (void)state;
     NEEDS_CUDA();
     char what[160];
-    for (int t = 0; t < WIDE; t++)
-        for (int k = 0; k < FUNCTIONS; k++)
+    for (int t = 0; t < ALL; t++)
+        for (int k = 0; k < (t < WIDE ? FUNCTIONS : OF_HALVES); k++)
             for (int layout = 0; layout < LAYOUTS; layout++) {
                 const int64_t scope = torc_scope_begin();
                 const torc_dtype dtype = dtypes[t];
@@ -80,6 +80,24 @@ static void test_functions(void **state) {
         }
 }
 
+/* What overflows on the way to 0 is 0: the inverse of what is infinite. */
+static void test_out_of_range(void **state) {
+    (void)state;
+    NEEDS_CUDA();
+    const double inf = INFINITY;
+    torc_tensor re = torc_tensor_from(DOUBLES(-1000, -1e30, inf, 20, -inf, inf, 1000, -1000), 8),
+                im = torc_tensor_from(DOUBLES(3, -2, inf, inf, 0, 5, 3, 0), 8), x = torc_complex(re, im);
+    for (int t = 0; t < WIDE; t++) {
+        const torc_dtype dtype = dtypes[t];
+        torc_tensor y = on_cuda(torc_to(x, .dtype = dtype)), w = wide_of(torc_to(x, .dtype = dtype));
+        const char *what = torc_dtype_name(dtype);
+        NEAR(torc_rsqrt(y), torc_rsqrt(w), 1);
+        NEAR(torc_sigmoid(torc_narrow(y, 0, 6, 2)), torc_sigmoid(torc_narrow(w, 0, 6, 2)), 1);
+        NEAR(torc_abs(torc_sigmoid(torc_narrow(y, 0, 0, 2))), torc_zeros(SHAPE(2), .dtype = TORC_FLOAT64), 0);
+        NEAR(torc_abs(torc_rsqrt(torc_narrow(y, 0, 2, 2))), torc_zeros(SHAPE(2), .dtype = TORC_FLOAT64), 0);
+    }
+}
+
 /* Of other dtypes and shapes beside it, as numbers, as tensors of the CPU. */
 static void test_operands(void **state) {
     (void)state;
@@ -107,7 +125,7 @@ static void test_operands(void **state) {
                 if (others[u] != TORC_BOOL) /* which is not subtracted from */
                     NEAR(torc_sub(b, a, .alpha = Z(0.5, -1.5)), torc_sub(q, p, .alpha = Z(0.5, -1.5)), 4);
                 NEAR(torc_mul(a, b), torc_mul(p, q), 4);
-                if (dtype != TORC_COMPLEX32) NEAR(torc_true_divide(b, a), torc_true_divide(q, p), 40);
+                NEAR(torc_true_divide(b, a), torc_true_divide(q, p), 40);
                 NEAR(torc_eq(a, b), torc_eq(p, q), 0);
                 NEAR(torc_ne(torc_mul(a, 2), a), torc_ne(torc_mul(p, 2), p), 0);
                 if (t < WIDE && others[u] != TORC_COMPLEX32) {
@@ -155,16 +173,19 @@ static void fold(torc_dtype dtype, torc_ints shape, torc_ints dims, int layout) 
     snprintf(what, sizeof what, "%s %s, %s", torc_dtype_name(dtype), shape_text(x->ndim, x->sizes),
              layout_names[layout]);
     const double n = sqrt((double)x->numel) + 1;
-    if (dtype != TORC_COMPLEX32) {
-        NEAR(torc_sum(y, .dim = dims), torc_sum(w, .dim = dims), n);
-        NEAR(torc_mean(y, .dim = dims), torc_mean(w, .dim = dims), n);
-        NEAR(torc_sum(y, .dim = dims, .dtype = TORC_COMPLEX128), torc_sum(w, .dim = dims), n);
-        near_at(__LINE__, what, TORC_COMPLEX64, torc_sum(y, .dim = dims, .dtype = TORC_FLOAT32),
-                torc_sum(torc_real(w), .dim = dims), 10 * n);
-        NEAR(torc_sum(torc_real(y), .dim = dims, .dtype = dtype),
-             torc_sum(torc_real(w), .dim = dims, .dtype = TORC_COMPLEX128), n);
+    NEAR(torc_sum(y, .dim = dims), torc_sum(w, .dim = dims), n);
+    NEAR(torc_sum(y, .dim = dims, .dtype = TORC_COMPLEX128), torc_sum(w, .dim = dims), n);
+    near_at(__LINE__, what, TORC_COMPLEX64, torc_sum(y, .dim = dims, .dtype = TORC_FLOAT32),
+            torc_sum(torc_real(w), .dim = dims), 10 * n);
+    NEAR(torc_sum(torc_real(y), .dim = dims, .dtype = dtype),
+         torc_sum(torc_real(w), .dim = dims, .dtype = TORC_COMPLEX128), n);
+    if (dtype != TORC_COMPLEX32) NEAR(torc_mean(y, .dim = dims), torc_mean(w, .dim = dims), n);
+    if (x->numel) { /* a number counts as 0 if either part is NaN */
+        torc_tensor gone = torc_gt(torc_randn(shape), 1.0), nan = torc_masked_fill(x, gone, Z(1, NAN)),
+                    left = torc_masked_fill(w, gone, Z(0, 0));
+        NEAR(torc_nansum(laid_out(on_cuda(nan), layout), .dim = dims), torc_sum(left, .dim = dims), n);
     }
-    if (dtype != TORC_COMPLEX32 && x->numel) /* their exponentials: angles near pi have two signs */
+    if (x->numel) /* their exponentials: angles near pi have two signs */
         NEAR(torc_exp(torc_logsumexp(y, dims)), torc_exp(torc_logsumexp(w, dims)), 4 * n * n);
     if (x->numel) NEAR(torc_std(y, .dim = dims, .correction = 0), torc_std(w, .dim = dims, .correction = 0), 4);
     static const double orders[] = {0, 1, 2, 3.5, INFINITY, -INFINITY};
@@ -238,6 +259,13 @@ static void test_products_along(void **state) {
                          torc_cumsum(torc_real(w), d, .dtype = TORC_COMPLEX128), (double)n);
                     torc_scope_end(scope);
                 }
+    for (int layout = 0; layout < LAYOUTS; layout++)
+        for (int d = 0; d < 3; d++) {
+            const torc_dtype dtype = TORC_COMPLEX32;
+            torc_tensor x = turning(dtype, SHAPE(4, 27, 5));
+            snprintf(what, sizeof what, "products of complex32 along %d, %s", d, layout_names[layout]);
+            NEAR(torc_prod(laid_out(on_cuda(x), layout), d), torc_prod(wide_of(x), d), 2);
+        }
     const torc_dtype dtype = TORC_COMPLEX128;
     snprintf(what, sizeof what, "long");
     torc_tensor x = turning(dtype, SHAPE(200001));
@@ -307,10 +335,10 @@ static void indexing(torc_dtype dtype) {
         torc_tensor rare = torc_mul(x, mask);
         NEAR(torc_nonzero(laid_out(on_cuda(rare), layout)), torc_nonzero(wide_of(rare)), 0);
         NEAR(torc_index_fill(y, 0, O, Z(0.5, -2)), torc_index_fill(w, 0, once, Z(0.5, -2)), 0);
+        NEAR(torc_gather(y, 0, P), torc_gather(w, 0, places), 0);
+        torc_tensor to = torc_expand(torc_unsqueeze(once, 1), SHAPE(5, 40));
+        NEAR(torc_scatter(y, 0, on_cuda(to), five), torc_scatter(w, 0, to, FIVE), 0);
         if (dtype != TORC_COMPLEX32) {
-            NEAR(torc_gather(y, 0, P), torc_gather(w, 0, places), 0);
-            torc_tensor to = torc_expand(torc_unsqueeze(once, 1), SHAPE(5, 40));
-            NEAR(torc_scatter(y, 0, on_cuda(to), five), torc_scatter(w, 0, to, FIVE), 0);
             NEAR(torc_scatter_value(y, 0, on_cuda(to), NUM(Z(3, -1))), torc_scatter_value(w, 0, to, NUM(Z(3, -1))), 0);
             NEAR(torc_scatter_add(y, 0, P, z), torc_scatter_add(w, 0, places, wide), 20);
             NEAR(torc_scatter_reduce(y, 0, P, z, "mean"), torc_scatter_reduce(w, 0, places, wide, "mean"), 20);
@@ -398,8 +426,8 @@ static void test_lists(void **state) {
 }
 
 int main(void) {
-    const struct CMUnitTest tests[] = {SCOPED(test_functions),      SCOPED(test_operands), SCOPED(test_folds),
-                                       SCOPED(test_products_along), SCOPED(test_matrices), SCOPED(test_indexing),
-                                       SCOPED(test_made),           SCOPED(test_lists)};
+    const struct CMUnitTest tests[] = {SCOPED(test_functions), SCOPED(test_out_of_range),   SCOPED(test_operands),
+                                       SCOPED(test_folds),     SCOPED(test_products_along), SCOPED(test_matrices),
+                                       SCOPED(test_indexing),  SCOPED(test_made),           SCOPED(test_lists)};
     return cmocka_run_group_tests_name("cuda/complex", tests, NULL, NULL);
 }

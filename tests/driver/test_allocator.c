@@ -881,7 +881,7 @@ static void in_forked_child(void) {
     void *p = &p;
     REQUIRE(!cuda_alloc(0, 16, &p) && p == &p);
     REQUIRE_ERROR(RUNTIME, "Cannot re-initialize CUDA in forked subprocess. ");
-    REQUIRE(torc_cuda_memory_allocated(0) == 0 && torc_cuda_memory_snapshot()); /* nothing of this process */
+    REQUIRE(torc_cuda_memory_allocated(0) == 0 && *torc_cuda_memory_snapshot()); /* nothing of this process */
     REQUIRE(torc_error() == TORC_ERROR_OK);
 }
 

@@ -395,7 +395,7 @@ CASE(questions) {
     REQUIRE(torc_cuda_kernel_max_active_blocks(k, -1, 256, 64 * 1024) == 8);
     REQUIRE(torc_cuda_kernel_max_active_blocks(k, -1, 0, 0) == -1);
     REQUIRE_ERROR(VALUE, "0 threads");
-    REQUIRE(!torc_cuda_kernel_name(NULL));
+    REQUIRE(!*torc_cuda_kernel_name(NULL));
     REQUIRE_ERROR(TYPE, "must be a CUDA kernel, not NULL");
     REQUIRE(torc_cuda_kernel_parameter_count(NULL) == -1);
     REQUIRE_ERROR(TYPE, "must be a CUDA kernel, not NULL");

@@ -47,7 +47,7 @@ CASE_AT(instances_of_divided_devices, ".,nvml") {
     REQUIRE(fake->calls("cuInit") == 0);
     setenv("CUDA_VISIBLE_DEVICES", "MIG-c1", 1);
     REQUIRE(torc_cuda_utilization(0) == 10);            /* its device answers */
-    REQUIRE(torc_cuda_list_gpu_processes(0));           /* it has its own */
+    REQUIRE(*torc_cuda_list_gpu_processes(0));          /* it has its own */
     setenv("CUDA_VISIBLE_DEVICES", "MIG-c0,MIG-c1", 1); /* of several the driver decides */
     REQUIRE(torc_cuda_device_count() == 3 && fake->calls("cuInit") == 1);
     REQUIRE(fake->contexts() == 0);
@@ -111,7 +111,7 @@ CASE_AT(uuids_decide_once_cuda_is_up, ".,nvml") {
 CASE_AT(without_nvml_sensors_say_so, ".") {
     REQUIRE(torc_cuda_temperature(0) == -1);
     REQUIRE_ERROR(LIBRARY_MISSING, "libnvidia-ml.so.1");
-    REQUIRE(!torc_cuda_list_gpu_processes(0));
+    REQUIRE(!*torc_cuda_list_gpu_processes(0));
     REQUIRE_ERROR(LIBRARY_MISSING, "libnvidia-ml.so.1");
 }
 
@@ -575,10 +575,10 @@ CASE_AT(calls_while_an_error_sticks, ".,nvml") {
             torc_cuda_current_device() == 1);
     REQUIRE(torc_cuda_version() && torc_cuda_driver_version() && *torc_cuda_get_arch_list() &&
             *torc_cuda_get_gencode_flags());
-    REQUIRE(torc_cuda_get_device_name(0) && torc_cuda_get_device_capability(0, &major, NULL) && major);
+    REQUIRE(*torc_cuda_get_device_name(0) && torc_cuda_get_device_capability(0, &major, NULL) && major);
     REQUIRE(torc_cuda_get_device_properties(0, &properties) && properties.major == major);
     REQUIRE(torc_cuda_mem_get_info(0, &bytes, NULL) && bytes && torc_cuda_temperature(0) >= 0 &&
-            torc_cuda_list_gpu_processes(0));
+            *torc_cuda_list_gpu_processes(0));
     REQUIRE(torc_cuda_stream_priority_range(0, &least, &greatest) && least == 0 && greatest <= 0);
     REQUIRE(torc_cuda_stream_device(s) == 0 && torc_cuda_stream_handle(s) && torc_cuda_stream_id(s) > 0 &&
             torc_cuda_stream_equal(s, s));
@@ -589,7 +589,7 @@ CASE_AT(calls_while_an_error_sticks, ".,nvml") {
     REQUIRE(torc_cuda_memory_stats(0, stats, 200) > 100 && torc_cuda_memory_stat_value(0, "num_ooms") == 0);
     const char *summary = torc_cuda_memory_summary(0, true);
     REQUIRE(summary && strstr(summary, "memory summary"));
-    REQUIRE(torc_cuda_memory_snapshot() && torc_cuda_host_memory_stats(stats, 200) > 20);
+    REQUIRE(*torc_cuda_memory_snapshot() && torc_cuda_host_memory_stats(stats, 200) > 20);
     REQUIRE(torc_cuda_get_per_process_memory_fraction(0) == 1);
     int file = mkstemp(path);
     REQUIRE(file >= 0 && torc_cuda_memory_dump_snapshot(path) && pread(file, text, 16, 0) == 16);
@@ -597,7 +597,7 @@ CASE_AT(calls_while_an_error_sticks, ".,nvml") {
     unlink(path);
     /* and what they refuse is told by what they return: the error is the one from before */
     REQUIRE(torc_cuda_memory_stat_value(0, "no such key") == -1 && torc_cuda_memory_stats(7, NULL, 0) == -1);
-    REQUIRE(!torc_cuda_memory_summary(7, true));
+    REQUIRE(!*torc_cuda_memory_summary(7, true));
     REQUIRE(!torc_cuda_memory_dump_snapshot(NULL) && !torc_cuda_memory_dump_snapshot("/nonexistent/place"));
 
     torc_cuda_stream_guard_end(&guard); /* what ends still ends */
@@ -631,7 +631,11 @@ CASE_AT(every_synchronizing_row_is_caught, ".") {
             (void)torc_index(x, TENSORS(mask));
         else if (strcmp(name, "index_put") == 0)
             (void)torc_index_put(x, TENSORS(mask), x);
-        else {
+        else if (op_rows[op].kind ==
+                 KIND_COMPOSITE) { /* it waits in a row above that it calls, if its arguments need one */
+            torc_scope_end(inner);
+            continue;
+        } else {
             fprintf(stderr, "the row %s is not tested here\n", name);
             REQUIRE(false);
         }
@@ -1092,7 +1096,7 @@ static void the_absent_build_answers_no(void **state) {
     REQUIRE_ABSENT(torc_cuda_exchange_device(0), -1);
     REQUIRE_ABSENT(torc_cuda_can_device_access_peer(0, 1), false);
     REQUIRE_ABSENT(torc_cuda_utilization(0), -1);
-    REQUIRE_ABSENT(torc_cuda_list_gpu_processes(0), NULL);
+    REQUIRE_ABSENT(*torc_cuda_list_gpu_processes(0), 0);
     REQUIRE_ABSENT(torc_pin_memory(t), NULL);
     REQUIRE_ABSENT(torc_cuda_host_register(&t, sizeof t), false);
     REQUIRE_ABSENT(torc_cuda_host_unregister(&t), false);

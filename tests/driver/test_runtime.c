@@ -639,7 +639,7 @@ static void the_absent_build_answers_no(void **state) {
     REQUIRE_ABSENT(torc_cuda_current_device(), -1);
     REQUIRE_ABSENT(torc_cuda_set_device(0), false);
     REQUIRE_ABSENT(torc_cuda_synchronize(-1), false);
-    REQUIRE_ABSENT(torc_cuda_get_device_name(0), NULL);
+    REQUIRE_ABSENT(*torc_cuda_get_device_name(0), 0);
     REQUIRE_ABSENT(torc_cuda_get_device_capability(0, &major, NULL), false);
     REQUIRE_ABSENT(torc_cuda_get_device_properties(0, NULL), false);
     REQUIRE_ABSENT(torc_cuda_mem_get_info(0, &bytes, NULL), false);

@@ -145,6 +145,37 @@ static void every_operator_has_a_schema(void **state) {
     }
 }
 
+/* From the first operator of a name a chain leads to all that have it, and to no other; so each is in one chain, once. */
+static void overloads(void **state) {
+    (void)state;
+    const int64_t count = torc_op_count();
+    int64_t chained = 0;
+    for (int64_t op = 0; op < count; op++) {
+        const torc_op_info info = info_of(op);
+        const int64_t first = torc_op_first(info.python_name);
+        int64_t others = 0, found = 0, here = 0;
+        for (int64_t k = 0; k < count; k++) others += !strcmp(info_of(k).python_name, info.python_name);
+        for (int64_t k = first; k >= 0; k = info_of(k).next_overload) {
+            assert_string_equal(info_of(k).python_name, info.python_name);
+            here += k == op;
+            found++;
+            assert_true(found <= others);
+        }
+        assert_int_equal(here, 1);
+        assert_int_equal(found, others);
+        chained += first == op;
+    }
+    assert_true(chained > 200 && chained < count);
+    assert_int_equal(torc_op_first("clip"), torc_op_first("clamp"));
+    assert_int_equal(torc_op_first("concat"), named("cat"));
+    assert_true(torc_op_first("max") >= 0 && info_of(torc_op_first("max")).next_overload >= 0);
+    assert_int_equal(torc_op_first("max_dim"), -1);
+    assert_int_equal(torc_op_first("nosuch"), -1);
+    assert_int_equal(torc_op_first(""), -1);
+    assert_int_equal(torc_op_first(NULL), -1);
+    assert_int_equal(torc_error(), 0);
+}
+
 static void names(void **state) {
     (void)state;
     const int64_t op = named("max_dim");
@@ -335,7 +366,7 @@ static void defaults_and_values(void **state) {
 static void plain_numbers(void **state) {
     (void)state;
     const torc_number two = {2}, half = {0.5}, minus_zero = {-0.0}, huge = {0x1p63}, nan = {NAN},
-                      tiny = {.kind = 99, .as.i = -1}; /* bits that name no kind: 4.9e-322 */
+                      two_parts = {.kind = 99, .as.d = 1}, tiny = {.kind = 99}; /* bits that name no kind: 4.9e-322 */
     torc_tensor x = make_f32(SHAPE(2), (double[]){1, 2}), i = make_i64(SHAPE(2), (double[]){1, 2});
     VALUES(CALL("add", tensor(x), tensor(x), number(half)), 1.5, 3);
     VALUES(CALL("add", tensor(i), number(two)), 3, 4);
@@ -348,6 +379,7 @@ static void plain_numbers(void **state) {
     HAS_DTYPE(CALL("add", tensor(i), number(tiny)), TORC_FLOAT32);
     assert_true(read_element(CALL("mul", tensor(make_f64(SHAPE(1), (double[]){1})), number(tiny)), 0) ==
                 99 * 0x1p-1074);
+    HAS_DTYPE(CALL("add", tensor(x), number(two_parts)), TORC_COMPLEX64);
     /* Where an int is meant the whole ones are ints, the others are refused as floats. */
     HAS_SHAPE(CALL("unsqueeze", tensor(x), number((torc_number){1})), 2, 1);
     REFUSED(TYPE, "argument 'dim' (position 2) must be int, not float", "unsqueeze", TORC_OP_FUNCTION, tensor(x),
@@ -705,6 +737,7 @@ int main(void) {
     torc_set_host_allocator(&heap_allocator);
     const struct CMUnitTest tests[] = {SCOPED(every_operator_has_a_schema),
                                        SCOPED(names),
+                                       SCOPED(overloads),
                                        SCOPED(what_schemas_say),
                                        SCOPED(structs_of_other_versions),
                                        SCOPED(defaults_and_values),

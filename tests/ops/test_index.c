@@ -194,6 +194,7 @@ static void gather_values(void **state) {
     VALUES(torc_take_along_dim(x, make_i64(SHAPE(1, 3), (double[]){1, 0, 1}), .dim = 0), 4, 2, 6);
     VALUES(torc_take_along_dim(x, make_i64(SHAPE(2, 1), (double[]){2, 0}), .dim = -1), 3, 4);
     VALUES(torc_take_along_dim(x, make_i64(SHAPE(2), (double[]){5, 0})), 6, 1);
+    VALUES(torc_take_along_dim(x, make_i64(SHAPE(2, 1), (double[]){-1, -3}), .dim = 1), 3, 4); /* from the end */
     NO_ERROR();
 }
 

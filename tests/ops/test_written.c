@@ -75,6 +75,10 @@ FORMS(addmm_both, torc_addmm_(MATRIX(x), torc_t(MATRIX(y)), MATRIX(y)),
       torc_addmm(MATRIX(x), torc_t(MATRIX(y)), MATRIX(y)))
 FORMS(baddbmm_1, torc_baddbmm_(BATCH(x), BATCH(y), BATCH(o->u)), torc_baddbmm(BATCH(x), BATCH(y), BATCH(o->u)))
 FORMS(baddbmm_2, torc_baddbmm_(BATCH(x), BATCH(o->u), BATCH(y)), torc_baddbmm(BATCH(x), BATCH(o->u), BATCH(y)))
+#define ONE(t) torc_narrow(t, 0, 1, 1)
+FORMS(update_scale, torc__amp_update_scale_(ONE(x), torc_zeros(SHAPE(1), .dtype = TORC_INT32), ONE(y), 2, 0.5, 1),
+      torc_mul(ONE(x),
+               torc_where(torc_eq(ONE(y), torc_zeros(SHAPE(1))), torc_full(SHAPE(1), 2), torc_full(SHAPE(1), 0.5))))
 
 /* What y is: self itself, its very elements through another handle, or one element further on. R refused, A accepted. */
 enum { ITSELF, ANOTHER_HANDLE, SHIFTED, HOWS };
@@ -123,6 +127,7 @@ static const struct sharing_case {
     CASE(addmm, addmm_both, FLOAT32, "AAA"),
     CASE(baddbmm, baddbmm_1, FLOAT32, "AAA"),
     CASE(baddbmm, baddbmm_2, FLOAT32, "AAA"),
+    CASE(_amp_update_scale_, update_scale, FLOAT32, "AAA"),
 };
 
 static operands others(void) {

@@ -35,6 +35,7 @@ differs("a dtype is refused by whichever kernel looks first, and before or after
 differs("PyTorch returns before it looks at the dtype where there is nothing to compute", what="refused",
         message="not implemented for|expected scalar type", text=r"\[0|,0[,\]]|=.\[\]")
 differs("PyTorch returns before it looks at the dtype where there is nothing to compute", op="adaptive_avg_pool*", what="refused", changed=True)
+differs("PyTorch returns before it looks at the dtype where there is nothing to compute", op="topk", what="refused", text="k=0", device="cuda")
 differs("PyTorch indexes a missing dimension before it checks how many there are", what="exception", message="in PyTorch IndexError",
         changed=True)
 differs("PyTorch's Python functions have checks of their own in front", what="exception", message="in PyTorch ValueError", changed=True)
@@ -46,7 +47,7 @@ differs("torc's own rows, which their composite keeps from these arguments", op=
         what="refused accepted exception dtype")
 differs("torc's own gradients promise no memory format", op="*_backward binary_cross_entropy_each", what="strides")
 differs("gradients that PyTorch does not have, or fails to compute", form="gradient", what="accepted",
-        message="is not implemented|not differentiable|invalid gradient|broadcast shape|view size|must be contiguous|must match the size")
+        message="is not implemented|not differentiable|invalid gradient|broadcast shape|view size|must be contiguous|must match the size|does not support automatic differentiation")
 differs("a row of CUDA", op="linear_*", what="refused", device="cpu", message="no kernel there")
 differs("0-dim tensors of the CPU go with CUDA's everywhere", op="addcmul addcdiv clamp_min clamp_max masked_fill* logaddexp logaddexp2 lerp _foreach_*_tensor", what="accepted",
         device="cuda", changed=True, message="device|CPU Scalar|to be on cuda")
@@ -78,6 +79,8 @@ differs("integers of every width are convolved and pooled", op="conv* max_pool1d
 differs("dropout of integers is refused also where it drops nothing or all", op="dropout native_dropout", what="refused")
 differs("PyTorch's result is a view of a product of matrices, in-place writes of which may be refused; here nothing is behind it", op="linear linear_gelu_linear",
         what="view", message="no view of a temporary")
+differs("PyTorch transposes its result in place; here it is a view of one that nobody else sees", op="rnn_tanh rnn_relu gru", what="view",
+        message="a view of a temporary", text="batch_first=true")
 differs("PyTorch's result is a view of an image's; here nothing is behind it", op="cross_entropy", what="view", message="no view of a temporary")
 differs("losses promote their inputs", op="binary_cross_entropy* huber_loss smooth_l1_loss mse_loss", what="accepted dtype", changed=True)
 differs("PyTorch has no product of all elements into an out tensor, but in C++", op="prod", form="out wide", what="accepted")
@@ -91,9 +94,11 @@ differs("lerp with a 0-dim weight writes no other dtype", op="lerp", form="out w
 differs("statistics of 16-bit inputs are float32, as on CUDA", op="native_layer_norm native_batch_norm native_group_norm", what="dtype")
 differs("PyTorch's mask of an empty tensor has its dtype", op="native_dropout", what="dtype", text=r"\[0\]")
 differs("coordinates lie row by row", op="nonzero nonzero_known argwhere", what="strides")
+differs("volumes keep their memory format, as images do; PyTorch's kernels keep it in some dtypes, and without a batch", op="conv3d conv3d_padding conv_transpose3d",
+        what="strides", device="cpu")
 differs("what indexing gives is contiguous", op="index index_long", what="strides")
 differs("PyTorch's CPU kernel makes its input contiguous", op="logsigmoid", what="strides", device="cpu")
-differs("equal elements stay in order: sorts are stable here", op="argsort topk sort", what="values gradient")
+differs("equal elements stay in order: sorts are stable here", op="argsort topk sort kthvalue", what="values gradient")
 differs("PyTorch rounds 1/6 to float32", op="hardsigmoid hardsigmoid_backward", dtype="float64", what="values gradient")
 differs("PyTorch rounds 1/6 to float32", op="hardswish", dtype="float64", what="values", device="cuda")
 differs("PyTorch's gradient of celu takes 1 / alpha in float32", op="celu", dtype="float64", what="gradient")
@@ -117,37 +122,106 @@ differs("norms of lists of complex numbers are taken one by one", op="foreach_no
 differs("complex32 numbers are not added to slices", op="index_add", what="refused", dtype="complex32")
 differs("PyTorch takes the logarithm of the real part alone where a real tensor is given", op="logsumexp", dtype="complex*", form="out wide", what="refused")
 differs("complex numbers made of strided parts lie row by row", op="complex polar", what="strides")
-differs("dtypes are looked at before it is seen that there is nothing to do", op="flip", dtype="uint* complex32 " + SMALL, what="refused")
-differs("elements of any dtype are moved; PyTorch's kernels lack some", op="index_select masked_select take index_put", what="accepted",
+differs("dtypes are looked at before it is seen that there is nothing to do", op="flip flipud fliplr rot90", dtype="uint* complex32 " + SMALL, what="refused")
+differs("elements of any dtype are moved; PyTorch's kernels lack some", op="index_select masked_select take index_put combinations repeat_interleave_tensor", what="accepted",
         dtype="uint* complex32 " + SMALL)
-differs("elements of any dtype are compared with 0", op="count_nonzero", what="accepted", dtype="uint* " + SMALL)
-differs("products of 8-bit floats want a conversion first", op="mm addmm bmm matmul linear", what="refused", dtype=SMALL)
-differs("PyTorch multiplies 8-bit floats in one of its two loops only", op="mul _foreach_mul* outer", what="refused", dtype=SMALL)
+differs("elements of any dtype are moved; PyTorch's kernels of the CPU lack some", op="gather scatter take_along_dim pad pixel_shuffle pixel_unshuffle channel_shuffle",
+        what="accepted", dtype="uint* complex32 " + SMALL, device="cpu")
+differs("PyTorch mirrors and repeats no bools", op="pad", what="accepted", dtype="bool", device="cpu", text="reflect|replicate", message="not implemented for")
+differs("elements of any dtype are moved; PyTorch's kernels of CUDA lack some", op="roll", what="accepted", dtype="uint* " + SMALL, device="cuda")
+differs("elements of any dtype are moved; PyTorch's kernels of CUDA lack some", op="index index_long", what="accepted", dtype="uint*", device="cuda")
+differs("elements of any dtype are compared with 0", op="count_nonzero count_true", what="accepted", dtype="uint* " + SMALL)
+differs("elements of any dtype are compared with 0", op="all any", what="accepted", dtype="uint* complex32 " + SMALL, device="cuda")
+differs("lists are gone through entry by entry, of any dtype that the operator takes; PyTorch's kernels for whole lists have fewer", op="_foreach_*", what="accepted",
+        dtype="uint* complex32 " + SMALL, device="cuda", message="not implemented for")
+differs("what the CPU's kernels take those of CUDA take too; PyTorch's lack some dtypes", op="mul outer bitwise_*", what="accepted", dtype="uint*", device="cuda")
+differs("what the CPU's kernels take those of CUDA take too; PyTorch's lack some dtypes", op="abs isinf isfinite", what="accepted", dtype=SMALL, device="cuda")
+differs("what the CPU's kernels take those of CUDA take too; PyTorch's lack some dtypes", op="addcmul", what="accepted", dtype="complex32", device="cuda")
+differs("PyTorch has no angle of bfloat16 on CUDA", op="angle", what="accepted", dtype="bfloat16", device="cuda")
+differs("16-bit complex numbers are computed with on the CPU as on CUDA, where PyTorch's kernels take them", what="accepted", dtype="complex32", device="cpu",
+        op="acos acosh angle asin asinh atan atanh cos cosh div exp lerp lerp_scalar log logaddexp norm pow rsqrt sgn sigmoid sin sinh softsign sqrt square tan tanh "
+           "tanhshrink true_divide vector_norm pairwise_distance triplet_margin_loss _foreach_*")
+differs("16-bit complex numbers are computed with on the CPU as on CUDA, where PyTorch's kernels take them", what="accepted", dtype="float16", device="cpu",
+        op="div pow true_divide", text=r"=n\S*j")
+differs("PyTorch sums complex numbers without NaN on CUDA alone", op="nansum", what="accepted", dtype="complex*", device="cpu")
+differs("the gradient of a product is made of running products, which 16-bit complex numbers have not", op="prod", form="gradient", what="refused",
+        dtype="complex32", device="cuda")
+differs("PyTorch's norms of 16-bit complex numbers on CUDA leave out their imaginary parts", op="norm vector_norm _foreach_norm", what="values gradient",
+        dtype="complex32", device="cuda")
+differs("products of 8-bit floats want a conversion first", op="mm addmm bmm matmul linear einsum tensordot inner addbmm", what="refused", dtype=SMALL)
+differs("PyTorch multiplies 8-bit floats in one of its two loops only", op="mul _foreach_mul* outer kron", what="refused", dtype=SMALL)
 differs("PyTorch: the power 1 is a copy, of any dtype", op="pow", what="refused", dtype="uint* complex32 " + SMALL, text="=ntrue")
 differs("nothing is added to 8-bit floats", op="index_put index_put_long", what="refused", dtype=SMALL + " complex32")
 differs("8-bit floats have gradients where nothing is added", form="gradient", what="refused accepted", dtype=SMALL)
+differs("16-bit losses are computed on the CPU as on CUDA", op="multi_margin_loss multilabel_margin_loss", dtype="*float16", what="accepted", device="cpu",
+        message="not implemented for")
+differs("steps of complex gates, whose sigmoids have poles nearby: half of the digits are lost in PyTorch too", op="lstm", dtype="complex64", form="gradient",
+        what="gradient", text="batch_first=true", machine=True)
 differs("PyTorch negates complex numbers by subtraction from 0 in its vector loop", op="neg", what="zero", dtype="complex*", machine=True)
-differs("a number as factor of complex numbers that are infinite", op="index_add", what="values", dtype="complex*", edges=True)
+differs("a number as factor of complex numbers that are infinite", op="index_add col2im", what="values", dtype="complex*", edges=True)
 differs("PyTorch's loops of complex products disagree at infinities", op="mul", what="values", dtype="complex*", edges=True, machine=True)
-differs("formulas of complex numbers differ at infinities, NaN and zeros", op="log1p logaddexp sgn div true_divide mean silu tanhshrink _foreach_acos _foreach_log1p _foreach_pow*",
+differs("formulas of complex numbers differ at infinities, NaN and zeros", op="addbmm addr cross einsum linalg_cross tensordot log1p logaddexp sgn div true_divide mean silu tanhshrink _foreach_acos _foreach_log1p _foreach_pow* rnn_tanh_cell gru_cell lstm_cell",
         what="values zero", dtype="complex*", edges=True, machine=True)
+differs("one divided by an infinite number is 0; PyTorch's kernels of the CPU make NaN of it, and of what overflows on the way", dtype="complex*", edges=True,
+        op="acosh asinh rsqrt sigmoid _foreach_pow_scalar _foreach_rsqrt _foreach_sigmoid", what="values zero gradient", device="cpu")
+differs("PyTorch's formulas overflow where the result is in range: of large numbers the inverse tangents, and an exponential beside a small imaginary part",
+        op="atan atanh exp", dtype="complex*", edges=True, what="values gradient", device="cuda", message="in PyTorch (-?inf|nan)$")
+differs("formulas of complex numbers differ at infinities, NaN and zeros", dtype="complex*", edges=True, device="cuda", what="values gradient", machine=True,
+        op="acosh asinh rsqrt sigmoid _foreach_acos _foreach_add* _foreach_asin _foreach_div* _foreach_log2 _foreach_mul* _foreach_pow* _foreach_rsqrt _foreach_sigmoid",
+        message="nan|inf")
+differs("a sum that became NaN on the way counts for nothing in PyTorch", op="nansum", what="values", dtype="complex*", edges=True, device="cuda",
+        machine=True)
+differs("formulas of complex numbers differ in the signs of zeros", op="reciprocal rsqrt sigmoid sin sinh _foreach_div_scalar", what="zero", dtype="complex*", edges=True,
+        device="cuda", machine=True)
+differs("products of complex numbers that are infinite", op="addbmm cross einsum inner kron linalg_cross tensordot", form="gradient", what="gradient", dtype="complex*",
+        edges=True)
 differs("products of complex numbers that are infinite depend on their order", op="prod scatter_reduce", what="values", dtype="complex*", edges=True)
 differs("the mean of complex numbers with an infinity is infinite or NaN, as the order has it", op="std_mean var_mean", what="values", dtype="complex*", edges=True)
 differs("a negated view of what cannot be negated is refused when it is made, in PyTorch when it is read", op="_neg_view", what="refused")
 differs("PyTorch has no loop for the conjugate of these dtypes, which is a copy", op="conj_physical conj_values", what="accepted", dtype="uint* " + SMALL)
 differs("PyTorch cannot sum 16-bit complex numbers", op="masked_fill", form="gradient", what="accepted", dtype="complex32")
 differs("PyTorch's gradient of a negative magnitude has the wrong sign", op="polar", what="gradient")
-differs("16-bit complex numbers are not added, which gradients of parts are made of", op="as_strided copy_ diagonal index index_long index_select masked_fill narrow select slice",
+differs("16-bit complex numbers are not added, which gradients of parts are made of", op="as_strided copy_ diagonal index index_long index_select masked_fill narrow pad select slice tensor_split_tensor",
         form="gradient", what="refused", dtype="complex32")
+differs("16-bit complex numbers are not added, which these gradients are made of", op="diag diff einsum repeat_interleave*", form="gradient", what="refused",
+        dtype="complex32")
+differs("a matrix of 16-bit complex numbers is cut out of the gradient", op="block_diag", form="gradient", what="accepted", dtype="complex32")
+differs("what is composed takes the dtypes of its parts", op="addr cross isin linalg_cross", what="accepted", dtype="uint* complex32 " + SMALL)
+differs("what is composed takes the dtypes of its parts", op="cdist", what="accepted", dtype="*float16")
+differs("what is composed takes the dtypes of its parts", op="median* nanmedian* kthvalue mode searchsorted bucketize", what="accepted", dtype="bool uint*")
+differs("PyTorch sums complex numbers without NaN on CUDA alone", op="nanmean", what="accepted", dtype="complex*", device="cpu")
+differs("16-bit complex numbers are computed with on the CPU as on CUDA, where PyTorch's kernels take them", op="linalg_norm* linalg_matrix_norm*", form="gradient",
+        what="accepted", dtype="complex32", device="cpu")
+differs("products of complex numbers that are infinite", op="trapezoid*", form="gradient", what="gradient", dtype="complex*", edges=True)
+differs("what is composed takes the dtypes of its parts", op="unique_consecutive", what="accepted", dtype="complex* " + SMALL)
+differs("quantiles are a view of what nobody else has", op="quantile* nanquantile*", what="view")
+differs("running sums of probabilities are kept in double", op="multinomial", what="values", dtype="*float16", text="replacement=true")
+differs("which of two zeros stands for both", op="_unique2 unique_dim", what="zero")
+differs("the slices that are kept are a view where their dimension was moved", op="unique_dim", what="view")
+differs("NaN is sorted last; PyTorch compares slices with NaN as if they were in order", op="unique_dim", what="values sizes", edges=True)
+differs("what is composed promotes its inputs", op="cdist", what="accepted", changed=True)
+differs("PyTorch looks at no dtype where there is nothing to compute", op="isin cdist multinomial", what="refused", text="0[],]", dtype="complex32 " + SMALL)
+differs("a product of strided tensors is copied before it gets its shape, which PyTorch refuses", op="kron", what="accepted", message="view size")
+differs("gradients of distances to NaN or infinity", op="cdist", form="gradient", what="gradient", edges=True)
+differs("PyTorch's result is a view of a product of matrices; here nothing is behind it", op="cdist", what="view", message="no view of a temporary")
+differs("what is composed takes the dtypes of its parts", op="trace", what="accepted", dtype="bool *float16 uint*")
 differs("gradients of inputs that are NaN or infinite", op="prod angle", what="gradient", dtype="complex*", edges=True)
 differs("formulas of complex numbers differ out of range", op="acos asin tanh_backward _foreach_addcmul", what="values gradient", dtype="complex*", edges=True, machine=True)
 differs("NaN and infinities as integers are undefined", op="int to _to_copy", what="values", edges=True, dtype="complex*", device="cpu")
 
 # PyTorch's bugs.
+differs("PyTorch: the gradient of a matrix with two rows more than columns goes on below the diagonal's end", op="trace", form="gradient", what="gradient",
+        text=r"\[4,2\]")
+differs("PyTorch: addbmm_ of a tensor that broadcasts gives another shape", op="addbmm", form="in place", what="refused")
+differs("PyTorch: a bool product of vectors is there for some strides only", op="inner", dtype="bool", what="refused")
+differs("PyTorch: diff has other checks where it writes an out tensor", op="diff", form="out*", what="accepted exception", text=r"=f\[0\]|n=0")
+differs("a new matrix of products is contiguous", op="addr", what="strides", text="beta=0")
 differs("PyTorch: oneDNN's gelu does not write a strided out tensor, and fails with some layouts", op="gelu gelu_erf gelu_erf_backward",
         what="values accepted", device="cpu", machine=True)
 differs("PyTorch: products with more dimensions than two refuse a strided out tensor, and those of vectors give it other strides", op="matmul",
         form="out strided", what="accepted strides")
+differs("PyTorch reads strided lengths of packed sequences as if they had no gaps", op="rnn_tanh_data rnn_relu_data gru_data lstm_data", what="accepted", device="cpu",
+        message="exceeds dimension size")
 differs("PyTorch: take_along_dim cannot flatten a strided tensor", op="take_along_dim", what="accepted")
 differs("PyTorch: the fused steps of the CPU ignore strides, and SGD without momentum skips 16-bit vectors", op="_fused_* fused_adam*_counting", what="values",
         device="cpu")
@@ -212,8 +286,15 @@ SIGNATURES = {
     ("as_strided|detach|squeeze|t|transpose|unsqueeze", "forms", "in place"): "a handle keeps its geometry: a view is a new one",
     ("native_batch_norm", "forms", "out="): "what batch_norm is made of, with statistics as outputs; nobody keeps room for them",
     ("linear", "forms", "out="): "torch.nn.functional.linear has no such argument in its documentation; its C function lets it through",
-    ("unfold", "places", "nn"): "torch.nn.functional.unfold is another function, im2col",
-    ("norm", "places", "linalg"): "torch.linalg.norm is another function",
+    ("atleast_.d", "signatures", ".*"): "PyTorch's function takes any number of tensors; of a single one there is a row of its own",
+    ("unique_dim|unique_consecutive", "places", ".*"): "what torch.unique and torch.unique_consecutive, functions of Python, call",
+    ("median_dim|nanmedian_dim|kthvalue|mode", "forms", "out="): "two results would be written one after the other, and a call that fails between them would leave half of it",
+    ("multinomial", "forms", "out="): "what is drawn is written after the draw, and a call that fails then would have moved the generator",
+    ("einsum", "signatures", ".*"): "PyTorch's Python function takes any arguments",
+    ("im2col", "places", "nn"): "torch.nn.functional calls it unfold",
+    ("col2im", "places", "nn"): "torch.nn.functional calls it fold",
+    ("max_unpool2d", "places", "nn"): "the function of torch.nn.functional finds the size itself, in Python",
+    ("embedding_bag", "places", "nn"): "the function of torch.nn.functional sees to max_norm first, in Python",
     ("contiguous", "signatures", "memory_format"): "PyTorch's declaration leaves out that it is by keyword only",
     ("copy_", "overload", "other"): "the registry calls it src, Python other",
     ("_foreach_pow_scalar_and_tensor", "forms", "in place"): "a number cannot be written; the other overloads of the name are in place too",
@@ -224,13 +305,15 @@ TENSOR_FOR_NUMBER = "a tensor where torc takes a number"
 NOT_HERE = {
     r"method.contiguous\(self, memory_format.*": "PyTorch's declaration leaves out that it is by keyword only",
     r"method.new_ones\(self, size, dtype.*": "PyTorch's declaration leaves out what is by keyword only",
-    r"torch.linspace\(start, end, steps=None.*": "PyTorch's declaration says that steps may be left out, its function does not",
+    r"torch.(lin|log)space\(start, end, steps=None.*": "PyTorch's declaration says that steps may be left out, its function does not",
     r"(torch|method).fill_\(.*": TENSOR_FOR_NUMBER,
     r"(torch|method).index_fill\(.*": TENSOR_FOR_NUMBER,
-    r"torch.linspace\(start, end, steps, .*": TENSOR_FOR_NUMBER,
+    r"torch.(lin|log)space\(start, end, steps, .*": TENSOR_FOR_NUMBER,
+    r"method.[hvd]split\(self\)": "places without brackets",
+    r"torch.einsum\(args\)": "lists of numbers instead of letters",
+    r"torch.isin\(.*": "a number where torc takes a tensor",
     r"(torch|method).narrow\(.*": TENSOR_FOR_NUMBER,
     r"torch.randint_like\(input, high, .*": TENSOR_FOR_NUMBER,
-    r"(torch|method).tensor_split\(.*": TENSOR_FOR_NUMBER,
     r"method.bernoulli_\(self, p, .*": TENSOR_FOR_NUMBER,
     r"(torch|method).bernoulli\(\w+, p, .*": "one probability for all is bernoulli_'s",
     r"(torch|method).scatter\(.* reduce\)": "deprecated for scatter_reduce",

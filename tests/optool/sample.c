@@ -62,7 +62,9 @@ static void fill(double *v, int64_t n, char letter, double number, bool whole, u
         case 'v': v[i] = whole ? nearbyint(uniform(&s, -1, 1)) : uniform(&s, -0.9, 0.9); break;
         case 'w': v[i] = whole ? floor(uniform(&s, 1, 9.99)) : uniform(&s, 1.1, 3); break;
         case 'x': v[i] = nearbyint(uniform(&s, -3, 3)); break;
+        case 'j':
         case 'k':
+        case 'g':
         case 'l': v[i] = number; break;
         case 'i': v[i] = (double)(next(&s) % (uint64_t)number); break;
         case 'y': v[i] = 1; break;
@@ -166,10 +168,12 @@ static torc_tensor build(char letter, double number, int nd, const int64_t *size
     if (!v) abort();
     if (letter == 'm' || letter == 'y')
         dtype = TORC_BOOL;
-    else if (letter == 'i' || letter == 'q')
+    else if (letter == 'i' || letter == 'j' || letter == 'q')
         dtype = TORC_INT64;
     else if (letter == 'b')
         dtype = TORC_UINT8;
+    else if (letter == 'g')
+        dtype = TORC_INT32;
     else if (letter == 'c' || letter == 'l' ||
              ((letter == 'e' || letter == 'r') && (torc_dtype_size(dtype) == 2 || dtype_float8((int)dtype))))
         dtype = TORC_FLOAT32;
@@ -264,7 +268,7 @@ static bool read_tensor(arguments *a, argument *v, const char **at, torc_dtype d
     bool constant = *s == '!';
     s += constant;
     char letter = *s;
-    if (v->nt == MAX_LIST || !letter || !strchr("fpsuvwerdxkiqmycbln-", letter)) return false;
+    if (v->nt == MAX_LIST || !letter || !strchr("fpsuvwerdxkijqmycblgn-", letter)) return false;
     s++;
     if (letter == 'n') {
         char *end;
@@ -279,7 +283,7 @@ static bool read_tensor(arguments *a, argument *v, const char **at, torc_dtype d
         return true;
     }
     double number = 0;
-    if (strchr("kiql", letter)) {
+    if (strchr("kijqlg", letter)) {
         char *end;
         number = strtod(s, &end);
         if (end == s) return false;
@@ -294,7 +298,7 @@ static bool read_tensor(arguments *a, argument *v, const char **at, torc_dtype d
         a->any_shapes = true;
     }
     v->constant[v->nt] = constant;
-    v->follows[v->nt] = !strchr("iqmycbl", letter);
+    v->follows[v->nt] = !strchr("ijqmycblg", letter);
     torc_tensor t =
         build(letter, number, (int)shape.count, shape.v, dtype, a->device, seed + (uint64_t)v->nt * 977, edges);
     *at = s;

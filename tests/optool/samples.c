@@ -79,7 +79,13 @@ static const sample_set table[] = {
     S(new_ones, 0, "self=f[2] size=[3,4]") S(new_full, 0, "self=f[2] size=[3,4] fill_value=1")
     S(arange, 0, "end=10", "end=3.5 start=-1 step=0.5", "end=0 start=20 step=-3 dtype=int16")
     S(linspace, 0, "start=-1 end=2 steps=7", "start=0 end=1 steps=0", "start=3 end=3 steps=1")
-    S(eye, 0, "n=4", "n=3 m=5 dtype=int32", "n=0") S(rand, SAMPLE_RANDOM, "size=[3,4]")
+    S(eye, 0, "n=4", "n=3 m=5 dtype=int32", "n=0") S(tril_indices, 0, "row=3 col=4", "row=4 col=3 offset=-1", "row=3 col=3 offset=1 dtype=int32", "row=0 col=3", "row=3 col=4 offset=9", "row=3 col=4 offset=-9")
+    S(triu_indices, 0, "row=3 col=4", "row=4 col=3 offset=-1", "row=3 col=3 offset=1 dtype=int32", "row=0 col=3", "row=3 col=4 offset=9", "row=3 col=4 offset=-9")
+    S(scalar_tensor, 0, "s=2.5", "s=3 dtype=int64") S(logspace, 0, "start=-1 end=2 steps=7", "start=0 end=3 steps=4 base=2.0 dtype=int64", "start=0 end=1 steps=0")
+    S(hann_window, 0, "window_length=9", "window_length=8 periodic=false dtype=float64", "window_length=1", "window_length=0")
+    S(hamming_window, 0, "window_length=9", "window_length=8 periodic=false alpha=0.6 beta=0.3")
+    S(blackman_window, 0, "window_length=9", "window_length=8 periodic=false") S(bartlett_window, 0, "window_length=9", "window_length=8 periodic=false", "window_length=1")
+    S(rand, SAMPLE_RANDOM, "size=[3,4]")
     S(randn, SAMPLE_RANDOM, "size=[3,4]", "size=[100]") S(randint, SAMPLE_RANDOM, "high=10 size=[3,4] low=-5")
     S(randperm, SAMPLE_RANDOM, "n=30", "n=0")
     S(arange_, 0, "self=f[12] start=1 step=2", "self=f[0] start=1 step=2", "self=f[90] start=3 step=1")
@@ -130,6 +136,25 @@ static const sample_set table[] = {
       "self=s[0]", "self=s[60,70] dim=[1]")
     S(norm, 0, "self=s[3,4,5]", "self=s[3,4,5] p=1 dim=[1]", "self=d[12] p=inf",
       "self=s[3,4] p=3 dim=[0] keepdim=true")
+    S(linalg_norm, 0, "self=s[3,4]", "self=s[3,4] ord=1", "self=s[2,3,4] ord=-inf dim=[2,0]", "self=s[5] ord=3", "self=s[2,3,4] ord=1 dim=[-1] keepdim=true")
+    S(linalg_norm_str, 0, "self=s[3,4] ord='fro'", "self=s[2,3,4] ord='fro' dim=[0,2] keepdim=true")
+    S(linalg_matrix_norm, 0, "self=s[3,4] ord=1", "self=s[2,3,4] ord=-1 dim=[0,2]", "self=s[2,3,4] ord=inf keepdim=true", "self=s[2,3,4] ord=-inf dim=[2,1]")
+    S(linalg_matrix_norm_str, 0, "self=s[3,4]", "self=s[2,3,4] dim=[2,0] keepdim=true")
+    S(dist, 0, "self=s[3,4] other=k0[4]", "self=f[3] other=f[3] p=1", "self=f[2] other=f[2,2] p=inf")
+    S(cdist, 0, "x1=f[3,4] x2=f[5,4]", "x1=f[2,3,4] x2=f[1,2,4] p=1", "x1=f[2,3] x2=f[2,3] p=inf", "x1=f[3,2] x2=f[30,2]", "x1=f[3,4] x2=f[2,4] compute_mode=1",
+      "x1=f[3,2] x2=f[0,2]", "x1=f[3,2] x2=f[2,2] p=0", "x1=f[3,0] x2=f[2,0]")
+    S(trace, 0, "self=f[3,4]", "self=f[4,2]", "self=f[0,3]")
+    S(median, 0, "self=d[3,4]", "self=d[7]", "self=d[]") S(nanmedian, 0, "self=d[3,4]", "self=d[7]", "self=d[]")
+    S(median_dim, 0, "self=d[3,4] dim=1", "self=d[5,3] dim=0 keepdim=true", "self=d[] dim=0") S(nanmedian_dim, 0, "self=d[3,4] dim=1", "self=d[5,3] dim=0 keepdim=true", "self=d[] dim=0")
+    S(quantile, 0, "self=d[3,4] q=!u[3]", "self=d[3,5] q=!u[2] dim=1 keepdim=true interpolation='lower'", "self=d[3,5] q=!u[] dim=0 interpolation='midpoint'", "self=d[] q=!u[2]")
+    S(quantile_scalar, 0, "self=d[3,4] q=0.3", "self=d[3,5] q=0.6 dim=0 interpolation='higher'", "self=d[3,5] q=0.5 dim=-1 keepdim=true interpolation='nearest'")
+    S(nanquantile, 0, "self=d[3,4] q=!u[3]", "self=d[3,5] q=!u[2] dim=1 keepdim=true interpolation='lower'")
+    S(nanquantile_scalar, 0, "self=d[3,4] q=0.3", "self=d[3,5] q=0.6 dim=0 interpolation='midpoint'")
+    S(nanmean, 0, "self=f[3,4,5]", "self=f[3,4] dim=[1]", "self=f[3,4] dim=[0] keepdim=true", "self=f[0]")
+    S(diff, SAMPLE_SAME_BOOL, "self=f[3,5]", "self=f[5,3] n=2 dim=0", "self=f[3,2] prepend=f[3,1] append=f[3,2]", "self=f[3] n=5", "self=f[3] n=0", "self=f[0]")
+    S(trapezoid, 0, "y=f[3,4]", "y=f[3,4] dx=0.5 dim=0", "y=f[3,0]") S(trapezoid_x, SAMPLE_SAME_BYTE, "y=f[3,4] x=f[4]", "y=f[3,4] x=f[3,4] dim=0", "y=f[2,3,4] x=f[3,4] dim=1", "y=f[3,0] x=f[0]")
+    S(cov, 0, "self=f[3,5]", "self=f[5]", "self=f[3,5] correction=0 fweights=i4[5]", "self=f[3,5] aweights=p[5]", "self=f[2,5] fweights=i4[5] aweights=p[5]")
+    S(corrcoef, 0, "self=f[3,5]", "~self=f[5]")
     S(cosine_similarity, 0, "x1=s[3,4] x2=s[3,4]", "x1=s[3,4,5] x2=s[4,1] dim=-1", "x1=s[3,4,5] x2=s[5] dim=0 eps=0.5",
       "x1=s[] x2=s[] dim=0", "x1=s[2,0] x2=s[2,0]", "x1=s[60,70] x2=i5[60,70]",
       "~x1=s[3,4] x2=s[3,4] eps=3")
@@ -201,7 +226,7 @@ static const sample_set table[] = {
     S(split_with_sizes, 0, "self=f[7,3] split_sizes=[1,0,6]", "self=f[3,9] split_sizes=[1,2,1,2,0,3] dim=-1")
     S(pieces, 0, "self=f[7,3] sizes=[2,1,0,4] dim=0", "self=f[2,6] sizes=[1,1,1,1,1,1] dim=1")
     S(chunk, 0, "self=f[7,3] chunks=3", "self=f[3,7] chunks=9 dim=1") S(tensor_split, 0, "self=f[7,3] sections=3")
-    S(tensor_split_indices, 0, "self=f[7,3] indices=[1,4]") S(unbind, 0, "self=f[3,4]", "self=f[3,4] dim=1")
+    S(tensor_split_indices, 0, "self=f[7,3] indices=[1,4]") S(tensor_split_tensor, SAMPLE_PACKED, "self=f[7,3] tensor_indices_or_sections=i3[2] dim=1") S(unbind, 0, "self=f[3,4]", "self=f[3,4] dim=1")
     S(tile, 0, "self=f[3,4] dims=[2]", "self=f[3] dims=[2,3]")
     S(contiguous, 0, "self=f[3,4]", "self=f[2,3,4,5] memory_format=channels_last", "self=f[2,3,2,4,5] memory_format=channels_last_3d")
     S(to, 0, "~self=f[3,4] dtype=float32", "self=f[3,4] dtype=int32", "self=f[3,4] copy=true",
@@ -211,7 +236,34 @@ static const sample_set table[] = {
     S(char, 0, "self=f[3,4]") S(byte, 0, "self=p[3,4]") S(bool, 0, "self=x[3,4]")
     S(type_as, 0, "self=f[3,4] other=f[2]")
     S(isclose, 0, "self=x[3,4] other=x[3,4]", "self=f[3,4] other=f[4] rtol=0.5 atol=0.25")
+    S(atleast_1d, 0, "self=f[]", "self=f[3]", "self=f[2,3]") S(atleast_2d, 0, "self=f[]", "self=f[3]", "self=f[2,3]")
+    S(atleast_3d, 0, "self=f[]", "self=f[3]", "self=f[2,3]", "self=f[2,3,4]")
+    S(atleast_1d_sequence, 0, "tensors={f[];f[3]}", "tensors={f[2,3]}") S(atleast_2d_sequence, 0, "tensors={f[];f[3];f[2,3]}")
+    S(atleast_3d_sequence, 0, "tensors={f[];f[3];f[2,3]}")
+    S(hstack, 0, "tensors={f[2];f[3];f[]}", "tensors={f[2,3];f[2,1]}", "tensors={f[2,3,4];f[2,1,4]}")
+    S(vstack, 0, "tensors={f[3];f[2,3]}", "tensors={f[];f[1]}", "tensors={f[2,3,4];f[1,3,4]}")
+    S(dstack, 0, "tensors={f[3];f[1,3,2]}", "tensors={f[];f[1]}", "tensors={f[2,3];f[2,3]}")
+    S(column_stack, 0, "tensors={f[3];f[3,2];f[3]}", "tensors={f[];f[]}", "tensors={f[2,3,4];f[2,1,4]}")
+    S(block_diag, 0, "tensors={f[2,3];f[4];f[];f[0,2];f[2,1]}", "tensors={f[2,2]}", "tensors={f[2];i9[2,2]}")
+    S(meshgrid, 0, "tensors={f[3];f[];f[2]} indexing='ij'", "tensors={f[3];f[4];f[2]} indexing='xy'", "tensors={f[3];f[2]}", "tensors={f[3]} indexing='xy'",
+      "tensors={f[3];f[0]} indexing='ij'")
+    S(cartesian_prod, 0, "tensors={f[3];f[2];f[2]}", "tensors={f[3]}", "tensors={f[3];f[0]}")
+    S(combinations, 0, "self=f[4]", "self=f[4] r=3", "self=f[3] with_replacement=true", "self=f[3] r=0", "self=f[2] r=3", "self=f[5] r=1")
+    S(flipud, 0, "self=f[3,4]", "self=f[3]") S(fliplr, 0, "self=f[3,4]", "self=f[2,3,2]")
+    S(rot90, 0, "self=f[3,4]", "self=f[3,4] k=2", "self=f[3,4] k=-1", "self=f[2,3,4] k=3 dims=[0,2]", "self=f[2,3,4] k=5 dims=[2,1]", "self=f[3,4] k=0")
+    S(diag_embed, 0, "self=f[3]", "self=f[2,3] offset=1 dim1=0 dim2=2", "self=f[2,3] offset=-2 dim1=1 dim2=0", "self=f[0]")
+    S(diag, 0, "self=f[3]", "self=f[3,4]", "self=f[3,4] diagonal=-1", "self=f[3] diagonal=2", "self=f[3,4] diagonal=9")
+    S(diagflat, 0, "self=f[2,3]", "self=f[]", "self=f[2] offset=-1") S(positive, 0, "self=f[3,4]")
+    S(hsplit, 0, "self=f[4,6] sections=3", "self=f[6] sections=2") S(vsplit, 0, "self=f[4,3] sections=2") S(dsplit, 0, "self=f[2,3,4] sections=2")
+    S(hsplit_indices, 0, "self=f[4,6] indices=[1,4]", "self=f[6] indices=[2]") S(vsplit_indices, 0, "self=f[4,3] indices=[1,3]")
+    S(dsplit_indices, 0, "self=f[2,3,4] indices=[1,2]")
     /* ------------------------------------------------------------------------------------ index */
+    S(repeat_interleave, 0, "self=f[3,4] repeats=2", "self=f[3,4] repeats=3 dim=1", "self=f[3,2] repeats=2 dim=-2 output_size=6", "self=f[] repeats=3", "self=f[3] repeats=0")
+    S(repeat_interleave_tensor, 0, "self=f[3,4] repeats=i4[3] dim=0", "self=f[2,3] repeats=i3[6]", "self=f[2,3] repeats=i3[1] dim=1", "self=f[3] repeats=i4[]",
+      "self=f[0,3] repeats=i4[0] dim=0", "self=f[90,3] repeats=i5[90] dim=0")
+    S(repeat_interleave_counts, 0, "repeats=i5[7]", "repeats=i5[0]", "repeats=i5[900]")
+    S(isin, 0, "elements=x[3,4] test_elements=x[4]", "elements=x[3,4] test_elements=d[40]", "elements=x[60] test_elements=x[20] invert=true", "elements=x[2] test_elements=x[0]",
+      "elements=x[0,3] test_elements=d[30]", "elements=x[] test_elements=x[]", "elements=i50[70,30] test_elements=i90[50]")
     S(index_select, 0, "self=f[4,3] dim=0 index=i4[5]", "self=f[3,4] dim=-1 index=i4[2]",
       "self=f[4] dim=0 index=i4[0]", "self=f[] dim=0 index=i1[1]", "self=f[90,70] dim=0 index=i90[80]")
     S(gather, 0, "self=f[3,4] dim=1 index=i4[3,2]", "self=f[3,4] dim=0 index=i3[5,4]", "self=f[] dim=0 index=i1[]",
@@ -258,6 +310,17 @@ static const sample_set table[] = {
     S(nonzero, 0, "self=x[3,4,2]", "self=x[]", "self=x[0]", "self=x[60,70]")
     S(argwhere, 0, "self=x[3,4,2]") S(take, 0, "self=f[3,4] index=i12[2,5]")
     S(take_along_dim, 0, "self=f[3,4] indices=i4[3,2] dim=1", "self=f[3,4] indices=i12[5]")
+    S(searchsorted, 0, "sorted_sequence=k1[5] self=x[2,3]", "sorted_sequence=k2[2,4] self=x[2,3] right=true", "sorted_sequence=k0[5] self=x[] side='right' out_int32=true",
+      "sorted_sequence=k0[4] self=x[3] sorter=q4[4]", "sorted_sequence=k0[0] self=x[3]")
+    S(bucketize, 0, "self=x[2,3] boundaries=k1[4]", "self=x[] boundaries=k0[3] right=true", "self=x[0] boundaries=k0[3] out_int32=true")
+    S(multinomial, SAMPLE_RANDOM | SAMPLE_CONTIGUOUS, "self=p[7] num_samples=1", "self=p[3,9] num_samples=4", "self=p[3,5] num_samples=40 replacement=true", "self=p[6] num_samples=3 replacement=true",
+      "self=p[0,4] num_samples=2")
+    S(_unique2, SAMPLE_SAME_DTYPE, "self=x[3,4]", "self=x[40] return_inverse=true return_counts=true", "self=x[0] return_inverse=true return_counts=true", "self=x[] return_counts=true")
+    S(unique_dim, SAMPLE_SAME_DTYPE, "self=x[9,2] dim=0 return_inverse=true return_counts=true", "self=x[2,9] dim=-1", "self=x[20] dim=0 return_counts=true")
+    S(unique_consecutive, SAMPLE_SAME_DTYPE, "self=x[3,9] return_inverse=true return_counts=true", "self=x[30]", "self=x[9,1] dim=0 return_inverse=true return_counts=true", "self=x[0]")
+    S(kthvalue, 0, "self=d[3,5] k=2", "self=d[5,3] k=5 dim=0 keepdim=true", "self=d[] k=1")
+    S(mode, SAMPLE_SAME_DTYPE, "~self=x[3,9]", "~self=x[9,3] dim=0 keepdim=true", "self=d[]", "self=d[3,1]")
+    S(bincount, 0, "self=i5[30]", "self=i5[30] minlength=9", "self=i5[30] weights=f[30]", "self=i5[0] minlength=3")
     /* ------------------------------------------------------------------------------------ matmul */
     S(mm, 0, "self=f[3,4] mat2=f[4,5]", "self=f[1,4] mat2=f[4,1]", "self=f[3,0] mat2=f[0,5]",
       "self=f[0,3] mat2=f[3,2]", "self=f[70,130] mat2=f[130,60]")
@@ -278,6 +341,17 @@ static const sample_set table[] = {
     S(matmul, 0, "self=f[3,4] other=f[4,5]", "self=f[4] other=f[4]", "self=f[2,1,3,4] other=f[3,4,2]",
       "self=f[4] other=f[2,4,3]", "self=f[2,3,4] other=f[4]")
     S(outer, 0, "self=f[3] vec2=f[4]")
+    S(einsum, 0, "equation='ij,jk->ik' tensors={f[3,4];f[4,5]}", "equation='bij,bjk' tensors={f[2,3,4];f[2,4,5]}", "equation='ii' tensors={f[3,3]}", "equation='ii->i' tensors={f[3,3]}",
+      "equation='...ij->...ji' tensors={f[2,3,4]}", "equation='b...i,b...j->b...' tensors={f[2,3,4];f[2,1,5]}", "equation='i,j,k->kji' tensors={f[2];f[3];f[4]}",
+      "equation='ij,kj,lk->il' tensors={f[2,3];f[4,3];f[5,4]}", "equation='ij->' tensors={f[3,4]}", "equation='aij,bkj,ck,...->c...' tensors={f[2,2,3];f[3,4,3];f[2,4];f[2]}")
+    S(tensordot, 0, "self=f[3,4,2] other=f[4,2,5] dims_self=[1,2] dims_other=[0,1]", "self=f[3,4] other=f[5,3] dims_self=[0] dims_other=[-1]", "self=f[3] other=f[2] dims_self=[] dims_other=[]",
+      "self=f[3,4] other=f[3,4] dims_self=[0,1] dims_other=[0,1]", "self=f[3,1] other=f[4,2] dims_self=[1] dims_other=[0]", "self=f[3,0] other=f[0,2] dims_self=[1] dims_other=[0]")
+    S(inner, 0, "self=f[3] other=f[3]", "self=f[2,3] other=f[4,3]", "self=f[] other=f[4,3]")
+    S(linalg_vecdot, 0, "x=f[5] y=f[5]", "x=f[3,4] y=f[2,1,4]", "x=f[3,4] y=f[3,4] dim=0")
+    S(kron, 0, "self=f[2,3] other=f[3,2]", "self=f[2] other=f[3,2]", "self=f[] other=f[3]", "self=f[2,3] other=f[0,2]", "self=f[20,30] other=f[4,5]")
+    S(addr, 0, "self=f[3,4] vec1=f[3] vec2=f[4]", "self=f[4] vec1=f[3] vec2=f[4] beta=2 alpha=3", "self=f[3,4] vec1=f[3] vec2=f[4] beta=0")
+    S(addbmm, 0, "self=f[3,5] batch1=f[2,3,4] batch2=f[2,4,5]", "self=f[5] batch1=f[2,3,4] batch2=f[2,4,5] beta=2 alpha=3")
+    S(linalg_cross, 0, "self=f[4,3] other=f[4,3]", "self=f[3,4] other=f[3,1] dim=0") S(cross, 0, "self=f[4,3] other=f[4,3]", "self=f[3,4] other=f[3,4] dim=0")
     S(_addmm_activation, SAMPLE_GELU, "self=s[5] mat1=f[3,4] mat2=f[4,5]", "self=f[5] mat1=f[3,4] mat2=f[4,5] use_gelu=true",
       "self=f[3,5] mat1=f[3,4] mat2=f[4,5] beta=2 alpha=3 use_gelu=true", "self=f[2] mat1=f[3,0] mat2=f[0,2] use_gelu=true")
     S(linear_gelu, SAMPLE_GELU, "input=f[3,4] weight=f[5,4] bias=f[5]", "input=f[2,3,4] weight=f[5,4] approximate='tanh'",
@@ -417,6 +491,52 @@ static const sample_set table[] = {
     S(huber_loss, 0, "self=f[3,4] target=f[3,4]", "self=f[3,4] target=f[3,4] delta=0.5")
     S(kl_div, 0, "self=f[3,4] target=u[3,4] reduction='batchmean'",
       "self=u[3,4] target=p[3,4] reduction='sum' log_target=true")
+    S(constant_pad_nd, 0, "self=f[2,3] pad=[1,2]", "self=f[2,3,4] pad=[1,-1,-1,2] value=1.5", "self=f[3] pad=[]")
+    S(pad, SAMPLE_SAME_BOOL, "self=f[2,3] pad=[1,0,2,1] value=3.0", "self=f[2,3,4] pad=[2,1] mode='reflect'", "self=f[2,3,4] pad=[2,-1,1,2] mode='replicate'",
+      "self=f[1,2,3,4] pad=[4,1,2,-1] mode='circular'", "self=f[2,2,3,4] pad=[-3,2,2,0] mode='reflect'", "self=f[1,2,2,3,4] pad=[1,1,1,0,0,1] mode='reflect'")
+    S(glu, 0, "self=f[3,4]", "self=f[4,3] dim=0")
+    S(prelu, 0, "self=s[2,3,4] weight=f[3]", "self=s[3,4] weight=f[1]", "self=s[] weight=f[]")
+    S(alpha_dropout, SAMPLE_RANDOM | SAMPLE_MEMORY_ORDER, "input=f[4,5] p=0.3 training=true")
+    S(feature_alpha_dropout, SAMPLE_RANDOM, "input=f[4,5,2] p=0.3 training=true")
+    S(pixel_shuffle, 0, "self=f[2,8,2,3] upscale_factor=2") S(pixel_unshuffle, 0, "self=f[2,4,6] downscale_factor=2", "self=f[2,3,4,6] downscale_factor=2")
+    S(channel_shuffle, 0, "self=f[2,6,3,2] groups=3")
+    S(im2col, 0, "self=f[2,3,5,6] kernel_size=[2,3] dilation=[2,1] padding=[1,0] stride=[1,2]", "self=f[3,4,4] kernel_size=[2,2]")
+    S(col2im, 0, "self=f[2,12,9] output_size=[4,4] kernel_size=[2,2]", "self=f[6,3] output_size=[4,5] kernel_size=[2,3] dilation=[2,1] padding=[0,1] stride=[2,2]")
+    S(max_unpool2d, 0, "self=f[1,1,2,2] indices=q16[1,1,2,2] output_size=[4,4]", "self=f[1,2,2] indices=q15[1,2,2] output_size=[5,3]", "self=f[2,3,2,2] indices=q24[2,3,2,2] output_size=[4,6]")
+    S(embedding_renorm_, SAMPLE_ADDS, "self=f[5,3] indices=q5[3] max_norm=1.0 norm_type=2.0")
+    S(embedding_bag, SAMPLE_ADDS, "input=i5[3,2] weight=f[5,3]", "input=i5[6] weight=f[5,3] offsets=j0[1] mode='sum' per_sample_weights=f[6]",
+      "input=i5[2,3] weight=d[5,3] mode='max'", "input=q5[2,2] weight=f[5,3] padding_idx=2")
+    S(conv3d, SAMPLE_TF32, "input=f[2,2,4,3,4] weight=f[3,2,2,2,3] bias=f[3]",
+      "input=f[4,5,4,3] weight=f[2,2,2,2,2] stride=[2,1,1] padding=[1,0,1] dilation=[2,1,1] groups=2")
+    S(conv3d_padding, SAMPLE_TF32, "input=f[1,2,4,3,4] weight=f[3,2,2,3,2] bias=f[3] padding='same'")
+    S(conv_transpose3d, SAMPLE_TF32, "input=f[1,2,3,2,2] weight=f[2,3,2,2,2] bias=f[3] stride=2",
+      "input=f[4,2,3,2] weight=f[4,1,3,2,2] stride=[2,1,1] padding=[1,0,1] output_padding=[1,0,0] groups=2 dilation=[2,1,1]")
+    S(pairwise_distance, SAMPLE_SAME_BYTE, "x1=s[3,4] x2=k0[3,4]", "x1=s[2,3,4] x2=k5[4] p=1.0 keepdim=true")
+    S(bilinear, 0, "input1=f[2,3] input2=f[2,4] weight=f[5,3,4] bias=f[5]", "input1=f[3] input2=f[2] weight=f[2,3,2]")
+    S(margin_ranking_loss, SAMPLE_SAME_BYTE, "input1=f[5] input2=f[5] target=!s[5] margin=0.3", "input1=f[2,3] input2=f[1,3] target=!s[2,3] reduction='none'")
+    S(hinge_embedding_loss, SAMPLE_SAME_BYTE, "self=f[3,2] target=!k1[3,2]", "self=f[5] target=!k-1[5] margin=0.7 reduction='sum'")
+    S(cosine_embedding_loss, 0, "input1=s[3,4] input2=s[3,4] target=!k1[3] margin=0.1", "input1=s[4] input2=s[4] target=!k-1[] reduction='sum'")
+    S(triplet_margin_loss, SAMPLE_SAME_BYTE, "anchor=f[3,4] positive=f[3,4] negative=f[3,4]", "anchor=f[2,4] positive=f[2,4] negative=f[2,4] margin=3.0 p=1.0 swap=true reduction='none'")
+    S(soft_margin_loss, SAMPLE_SAME_BYTE, "self=f[3,4] target=!s[3,4]")
+    S(multi_margin_loss, 0, "self=f[3,4] target=i4[3]", "self=f[3,4] target=i4[3] p=2 margin=0.7 weight=!p[4] reduction='none'", "self=f[4] target=i4[]")
+    S(multilabel_margin_loss, 0, "self=f[3,4] target=i4[3,4]", "self=f[4] target=i4[4] reduction='sum'")
+    S(poisson_nll_loss, 0, "self=f[3,4] target=!p[3,4]", "self=p[3,4] target=!p[3,4] log_input=false full=true reduction='sum'")
+#define OF_RNN(biases, layers, twice) " has_biases=" biases " num_layers=" layers " dropout=0.0 train=false bidirectional=" twice
+    S(rnn_tanh, SAMPLE_UNCHECKED, "input=f[3,2,2] hx=f[1,2,3] params={f[3,2];f[3,3];f[3];f[3]}" OF_RNN("true", "1", "false") " batch_first=false",
+      "input=f[2,3,2] hx=f[2,2,3] params={f[3,2];f[3,3];f[3,2];f[3,3]}" OF_RNN("false", "1", "true") " batch_first=true")
+    S(rnn_relu, SAMPLE_UNCHECKED, "input=f[3,2,2] hx=f[2,2,3] params={f[3,2];f[3,3];f[3,3];f[3,3]}" OF_RNN("false", "2", "false") " batch_first=false")
+    S(gru, SAMPLE_UNCHECKED, "input=f[3,2,2] hx=f[1,2,3] params={f[9,2];f[9,3];f[9];f[9]}" OF_RNN("true", "1", "false") " batch_first=false")
+    S(lstm, SAMPLE_UNCHECKED, "input=f[3,2,2] hx={f[1,2,3];f[1,2,3]} params={f[12,2];f[12,3];f[12];f[12]}" OF_RNN("true", "1", "false") " batch_first=false",
+      "input=f[2,3,2] hx={f[1,2,2];f[1,2,3]} params={f[12,2];f[12,2];f[2,3]}" OF_RNN("false", "1", "false") " batch_first=true")
+    /* batch_sizes lies on the CPU */
+    S(rnn_tanh_data, SAMPLE_PACKED | SAMPLE_UNCHECKED, "data=f[4,2] batch_sizes=j2[2] hx=f[2,2,3] params={f[3,2];f[3,3];f[3,2];f[3,3]}" OF_RNN("false", "1", "true"))
+    S(rnn_relu_data, SAMPLE_PACKED | SAMPLE_UNCHECKED, "data=f[4,2] batch_sizes=j2[2] hx=f[1,2,3] params={f[3,2];f[3,3];f[3];f[3]}" OF_RNN("true", "1", "false"))
+    S(gru_data, SAMPLE_PACKED | SAMPLE_UNCHECKED, "data=f[4,2] batch_sizes=j2[2] hx=f[1,2,3] params={f[9,2];f[9,3]}" OF_RNN("false", "1", "false"))
+    S(lstm_data, SAMPLE_PACKED | SAMPLE_UNCHECKED, "data=f[4,2] batch_sizes=j2[2] hx={f[1,2,3];f[1,2,3]} params={f[12,2];f[12,3]}" OF_RNN("false", "1", "false"))
+    S(rnn_tanh_cell, SAMPLE_UNCHECKED, "input=f[2,3] hx=f[2,4] w_ih=f[4,3] w_hh=f[4,4] b_ih=f[4] b_hh=f[4]")
+    S(rnn_relu_cell, SAMPLE_UNCHECKED, "input=f[2,3] hx=f[2,4] w_ih=f[4,3] w_hh=f[4,4]")
+    S(gru_cell, SAMPLE_UNCHECKED, "input=f[2,3] hx=f[2,4] w_ih=f[12,3] w_hh=f[12,4] b_ih=f[12] b_hh=f[12]")
+    S(lstm_cell, SAMPLE_UNCHECKED, "input=f[2,3] hx={f[2,4];f[2,4]} w_ih=f[16,3] w_hh=f[16,4] b_ih=f[16] b_hh=f[16]")
     S(one_hot, 0, "self=i5[3,2] num_classes=6", "self=i5[7]")
     S(scaled_dot_product_attention, 0, "query=f[1,2,3,4] key=f[1,2,5,4] value=f[1,2,5,4]",
       "query=f[2,3,4] key=f[2,3,4] value=f[2,3,4] is_causal=true",
@@ -458,6 +578,13 @@ static const sample_set table[] = {
       ADAM_LISTS LARGEST ADAM_STEPS AMSGRAD("l0.01[]"))
     S_NO_GRAD(fused_adam_counting, 0, STEP, ADAM_LISTS NONE_LARGEST ADAM_STEPS ADAM, ADAM_LISTS LARGEST ADAM_STEPS AMSGRAD("0.01"))
     S_NO_GRAD(fused_adamw_counting, 0, STEP, ADAM_LISTS NONE_LARGEST ADAM_STEPS ADAM)
+    S_NO_GRAD(_amp_foreach_non_finite_check_and_unscale_, 0, STEP, "self={f[3,4];f[700];f[]} found_inf=l0[1] inv_scale=l0.25[1]",
+      "self={f[3,4];f[0]} found_inf=l1[] inv_scale=l1[]", "self={} found_inf=l0[1] inv_scale=l0.25[1]")
+    S_NO_GRAD(_amp_update_scale_, 0, STEP,
+      "self=l8[1] growth_tracker=g1[1] found_inf=l0[1] scale_growth_factor=2.0 scale_backoff_factor=0.5 growth_interval=2",
+      "self=l8[1] growth_tracker=g0[1] found_inf=l0[1] scale_growth_factor=2.0 scale_backoff_factor=0.5 growth_interval=2",
+      "self=l8[] growth_tracker=g1[] found_inf=l1[] scale_growth_factor=2.0 scale_backoff_factor=0.25 growth_interval=2",
+      "self=l3e38[1] growth_tracker=g0[1] found_inf=l0[1] scale_growth_factor=2.0 scale_backoff_factor=0.5 growth_interval=1")
     /* ------------------------------------------------------------------------------------ foreach */
     S_NO_GRAD(foreach_norms, 0, TOGETHER, "self={f[3,4];f[7];f[0]}", "self={f[3,4];f[3000]} ord=1", "self={f[3,4];f[7]} ord=inf")
     S_NO_GRAD(foreach_apply, SAMPLE_NOT_ON_CUDA, TOGETHER, "self={f[3,4];f[7]} second={f[3,4];f[7]} formula=0 operand=[] value=[2]")

@@ -68,7 +68,7 @@ def kinds(annotation):
 OURS = {"Tensor": "tensor number", "Tensor?": "tensor", "Tensor[]": "list tensor", "Tensor?[]": "list tensor", "int": "int", "int?": "int",
         "float": "number float", "float?": "number float", "bool": "bool", "bool?": "bool", "Scalar": "number float int", "Scalar?": "number float int",
         "int[]": "list", "int[]?": "list", "Scalar[]": "list", "str": "str", "str?": "str", "ScalarType?": "dtype", "ScalarType": "dtype",
-        "Device?": "device", "MemoryFormat?": "format", "MemoryFormat": "format", "Generator?": "generator", "float|str?": "number float str"}
+        "Device?": "device", "MemoryFormat?": "format", "MemoryFormat": "format", "Generator?": "generator", "float|str?": "number float str", "int|list|Tensor": "int list tensor"}
 
 
 def our_kinds(type_):

@@ -14,7 +14,7 @@
  *     kN the number N everywhere                     nN the number N itself, as the `_scalar` form takes it
  *     e, r  statistics: (-0.5, 0.5) and (0.5, 2), float32 where the dtype under test has 16 bits
  *     iN int64 in [0, N)      qN int64, all different, in [0, N)      m  bool      y  true      c  float32 ones
- *     lN float32 N
+ *     jN int64 N              lN float32 N            gN int32 N
  *     b  uint8, any byte
  *
  * Complex numbers have an imaginary part of the same kind, but those of kN; a number may be one, `n0.5+2j`.
@@ -72,7 +72,7 @@ enum sample_flags {
     SAMPLE_ADDS = 1024,       /* indices are equal: where the row is UNORDERED, the order of float sums shows on CUDA */
     SAMPLE_TF32 = 2048,       /* float32 is computed in TF32 on CUDA */
     SAMPLE_GELU = 4096,   /* with gelu, or its tanh form: not rounded before it on CUDA, or the tanh form only there */
-    SAMPLE_PACKED = 8192, /* numbers packed into a tensor lie on the CPU, beside lists on another device */
+    SAMPLE_PACKED = 8192, /* a tensor of numbers lies on the CPU, beside others on another device */
     SAMPLE_PROBABILITIES = 16384, /* other numbers end PyTorch's CUDA context */
 };
 typedef struct sample_set {

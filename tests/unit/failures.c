@@ -214,7 +214,7 @@ static void set_number(argument *a, double v, bool integral) {
 static void track(world *w, torc_tensor t) {
     if (t && w->ntracked < 64) w->tracked[w->ntracked++] = t;
 }
-/* A tensor from a word: f float32, d float64, h float16, l int64 (0 and 1), i int32, u uint8, b bool, z zeros of float32,
+/* A tensor from a word: f float32, d float64, h float16, l int64 (0 and 1), o ones of int64, i int32, u uint8, b bool, z zeros of float32,
  * then its sizes, one digit each: f34, l5, b. Upper case keeps it contiguous and without grad in every mode. */
 static torc_tensor make_tensor(world *w, const char *word, bool written) {
     char kind = (char)tolower((unsigned char)word[0]);
@@ -235,12 +235,12 @@ static torc_tensor make_tensor(world *w, const char *word, bool written) {
     for (int64_t i = 0; i < total; i++) {
         seed = seed * 1664525u + 1013904223u;
         values[i] = kind == 'z' ? 0 : 0.1 + 0.8 * (seed >> 8) / 16777216.0;
-        longs[i] = (seed >> 16) & 1;
+        longs[i] = kind == 'o' || ((seed >> 16) & 1);
     }
-    bool whole = strchr("liub", kind) != NULL;
+    bool whole = strchr("loiub", kind) != NULL;
     torc_dtype dtype = kind == 'd'                  ? TORC_FLOAT64
                        : kind == 'h'                ? TORC_FLOAT16
-                       : kind == 'l'                ? TORC_INT64
+                       : kind == 'l' || kind == 'o' ? TORC_INT64
                        : kind == 'i'                ? TORC_INT32
                        : kind == 'u'                ? TORC_UINT8
                        : kind == 'b'                ? TORC_BOOL
@@ -278,7 +278,8 @@ static void sample(world *w, int k, const char *word) {
     static torc_tensor lists[8][8];
     static int next_list;
     memset(a, 0, sizeof *a);
-    bool is_out = (w->e->flags & OUT) && !strncmp(p->name, "out", 3);
+    bool is_out =
+        (w->e->flags & OUT) && !strncmp(p->name, "out", 3) && strspn(p->name + 3, "0123") == strlen(p->name + 3);
     for (int i = 0; i < nmakers; i++)
         if (!strcmp(makers[i].type, p->type)) {
             if (word && !strcmp(word, "-")) return;

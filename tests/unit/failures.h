@@ -78,6 +78,8 @@ typedef struct entry {
 /* For the calls. */
 static inline void give_tensor(outcome *r, torc_tensor t) { r->empty = !t, r->tensors[0] = t, r->count = 1; }
 static inline void give_pointer(outcome *r, const void *p) { r->empty = !p; }
+/* "" is the error; NULL is not, which may be an answer. */
+static inline void give_text(outcome *r, const char *text) { r->empty = text && !*text; }
 static inline void give_bool(outcome *r, bool b) { r->empty = !b; }
 static inline void give_int(outcome *r, int64_t i) { r->empty = i == 0; }
 static inline void give_index(outcome *r, int64_t i) { r->empty = i == -1; } /* -1 is the error */

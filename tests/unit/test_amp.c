@@ -225,6 +225,34 @@ static void test_gradients(void **state) {
     torc_scope_end(scope);
 }
 
+static torc_dtype left_by_return(void) {
+    TORC_AUTOCAST(TORC_DEVICE_CPU, TORC_BFLOAT16) {
+        return torc_tensor_dtype(torc_mm(torc_ones(SHAPE(2, 2)), torc_ones(SHAPE(2, 2))));
+    }
+}
+/* However the block is left, the region ends; one that cannot be entered is not left either. */
+static void test_blocks(void **state) {
+    (void)state;
+    TORC_SCOPE {
+        assert_int_equal(left_by_return(), TORC_BFLOAT16);
+        assert_false(torc_is_autocast_enabled(TORC_DEVICE_CPU));
+        TORC_AUTOCAST(TORC_DEVICE_CPU, TORC_FLOAT16) {
+            if (torc_is_autocast_enabled(TORC_DEVICE_CPU)) break;
+            fail();
+        }
+        assert_false(torc_is_autocast_enabled(TORC_DEVICE_CPU));
+        TORC_AUTOCAST(TORC_DEVICE_CPU, TORC_DTYPE_NONE) {
+            TORC_AUTOCAST(TORC_DEVICE_CPU, TORC_INT64) { /* VALUE */
+                assert_true(torc_is_autocast_enabled(TORC_DEVICE_CPU));
+            }
+            assert_int_equal(torc_error(), TORC_ERROR_VALUE);
+            torc_error_clear();
+            assert_true(torc_is_autocast_enabled(TORC_DEVICE_CPU));
+        }
+        assert_false(torc_is_autocast_enabled(TORC_DEVICE_CPU));
+    }
+}
+
 int main(void) {
     const char *wanted = getenv("TORC_TEST_DEVICE");
     if (wanted && strcmp(wanted, "cuda") == 0) {
@@ -232,8 +260,8 @@ int main(void) {
         const struct CMUnitTest tests[] = {cmocka_unit_test(test_classes_on_cuda)};
         return cmocka_run_group_tests(tests, NULL, NULL);
     }
-    const struct CMUnitTest tests[] = {cmocka_unit_test(test_classes), cmocka_unit_test(test_regions),
-                                       cmocka_unit_test(test_state), cmocka_unit_test(test_untouched),
-                                       cmocka_unit_test(test_gradients)};
+    const struct CMUnitTest tests[] = {cmocka_unit_test(test_classes),   cmocka_unit_test(test_regions),
+                                       cmocka_unit_test(test_state),     cmocka_unit_test(test_untouched),
+                                       cmocka_unit_test(test_gradients), cmocka_unit_test(test_blocks)};
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

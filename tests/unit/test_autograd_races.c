@@ -47,7 +47,7 @@ static void *write_one(void *context) {
         int64_t scope = torc_scope_begin();
         either(w, torc_add_(w->b, w->a) != NULL);
         torc_node maker = torc_grad_fn(w->b);
-        if (!maker || !torc_node_name(maker) || !torc_requires_grad(w->b) || torc_is_leaf(w->b)) FAILURE(w);
+        if (!maker || !*torc_node_name(maker) || !torc_requires_grad(w->b) || torc_is_leaf(w->b)) FAILURE(w);
         torc_tensor y = torc_add(w->b, w->a); /* reads the history that others write */
         if (!y || !torc_backward(torc_sum(y), .retain_graph = true)) FAILURE(w);
         torc_scope_end(scope);

@@ -85,9 +85,34 @@ static void what_is_put_aside_is_not_forgotten(void **state) {
     assert_int_equal(times(text, "never asked for: ValueError: not asked for\n"), 1);
 }
 
+/* What is left of a function's context when the function has returned: an object without a class. */
+static void what_is_left_of_a_handle(void **state) {
+    (void)state;
+    static object left;
+    static const torc_binding binding = {.struct_size = sizeof binding};
+    void *slot = NULL;
+#define REFUSED(call)                                                          \
+    do {                                                                       \
+        call;                                                                  \
+        assert_int_equal(torc_error(), TORC_ERROR_VALUE);                      \
+        assert_non_null(strstr(torc_error_message(), "has its scope ended?")); \
+        torc_error_clear();                                                    \
+    } while (0)
+    REFUSED(assert_null(torc_retain(&left)));
+    REFUSED(torc_release(&left));
+    REFUSED(assert_int_equal(torc_refcount(&left), 0));
+    REFUSED(assert_null(torc_scope_escape(&left)));
+    REFUSED(assert_null(torc_scope_take(&left)));
+    REFUSED(assert_null(torc_scope_adopt(&left)));
+    REFUSED(torc_assign(&slot, &left));
+    REFUSED(assert_null(torc_handle_bind(&left, &binding, &slot)));
+    assert_null(slot);
+    assert_int_equal(left.refs, 0);
+}
+
 int main(void) {
-    const struct CMUnitTest tests[] = {cmocka_unit_test(the_caller_of_a_static_library),
-                                       cmocka_unit_test(attempts_tell_nobody),
-                                       cmocka_unit_test(what_is_put_aside_is_not_forgotten)};
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(the_caller_of_a_static_library), cmocka_unit_test(attempts_tell_nobody),
+        cmocka_unit_test(what_is_left_of_a_handle), cmocka_unit_test(what_is_put_aside_is_not_forgotten)};
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

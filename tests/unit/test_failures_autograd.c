@@ -56,7 +56,7 @@ OF_TENSOR(is_view, give_bool)
 OF_TENSOR(view_base, give_pointer)
 OF_TENSOR(is_inference, give_bool)
 OF_TENSOR(grad_fn, give_pointer)
-OF_TENSOR(grad_fn_name, give_pointer)
+OF_TENSOR(grad_fn_name, give_text)
 OF_TENSOR(output_nr, give_int)
 OF_TENSOR(gradient_node, give_pointer)
 CALL(requires_grad_inplace_with) {
@@ -166,7 +166,7 @@ CALL(autograd_grad_edges_with) {
     r->list = false;
 }
 
-CALL(node_name) { give_pointer(r, torc_node_name(a[0].p)); }
+CALL(node_name) { give_text(r, torc_node_name(a[0].p)); }
 CALL(node_next_count) { give_int(r, torc_node_next_count(a[0].p)); }
 CALL(node_next) { give_pointer(r, torc_node_next(a[0].p, a[1].i)); }
 CALL(node_next_output_nr) { give_int(r, torc_node_next_output_nr(a[0].p, a[1].i)); }
@@ -174,7 +174,7 @@ CALL(node_output_count) { give_int(r, torc_node_output_count(a[0].p)); }
 CALL(node_sequence_nr) { give_int(r, (int64_t)torc_node_sequence_nr(a[0].p)); }
 CALL(node_variable) { give_pointer(r, torc_node_variable(a[0].p)); }
 CALL(node_saved_count) { give_int(r, torc_node_saved_count(a[0].p)); }
-CALL(node_saved_name) { give_pointer(r, torc_node_saved_name(a[0].p, a[1].i)); }
+CALL(node_saved_name) { give_text(r, torc_node_saved_name(a[0].p, a[1].i)); }
 CALL(node_saved) {
     torc_value value = {.kind = TORC_VALUE_NONE};
     give_bool(r, torc_node_saved(a[0].p, a[1].i, a[2].b ? &value : NULL));

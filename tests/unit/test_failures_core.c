@@ -254,7 +254,7 @@ CALL(tensor_from_with) {
     give_tensor(r, torc_tensor_from_with(a[0].b ? memory : NULL, a[1].ints, options_as_wanted(&o)));
 }
 CALL(wrapped_number) { give_tensor(r, torc_wrapped_number(a[0].n)); }
-CALL(tensor_to_string) { give_pointer(r, torc_tensor_to_string(a[0].tensor)); }
+CALL(tensor_to_string) { give_text(r, torc_tensor_to_string(a[0].tensor)); }
 CALL(print) { /* to where nobody reads it */
     fflush(stdout);
     FILE *before = stdout;
@@ -322,25 +322,6 @@ CALL(generator_set_state) {
 }
 
 /* ------------------------------------------------------------------------------------------ amp */
-CALL(autocast_begin) {
-    give_bool(r, torc_autocast_begin((torc_device_type)a[0].i, a[1].dtype));
-    if (!r->empty) torc_autocast_end();
-}
-CALL(autocast_disable_begin) {
-    give_bool(r, torc_autocast_disable_begin((torc_device_type)a[0].i));
-    if (!r->empty) torc_autocast_end();
-}
-CALL(set_autocast_enabled) {
-    give_bool(r, torc_set_autocast_enabled((torc_device_type)a[0].i, a[1].b));
-    if (!r->empty) torc_set_autocast_enabled((torc_device_type)a[0].i, false);
-}
-CALL(set_autocast_dtype) {
-    give_bool(r, torc_set_autocast_dtype((torc_device_type)a[0].i, a[1].dtype));
-    if (!r->empty) torc_set_autocast_dtype((torc_device_type)a[0].i, TORC_DTYPE_NONE);
-}
-CALL(autocast_end) { (void)a, torc_autocast_end(), give_nothing(r); }
-CALL(is_autocast_enabled) { give_bool(r, torc_is_autocast_enabled((torc_device_type)a[0].i)); }
-CALL(get_autocast_dtype) { give_int(r, torc_get_autocast_dtype((torc_device_type)a[0].i)); }
 
 /* ------------------------------------------------------------------------------------------ cuda */
 /* A handle of another kind. */
@@ -350,7 +331,7 @@ CALL(cuda_device_count) { (void)a, give_int(r, torc_cuda_device_count()); }
 CALL(cuda_current_device) { (void)a, give_index(r, torc_cuda_current_device()); }
 CALL(cuda_set_device) { give_bool(r, torc_cuda_set_device((int)a[0].i)); }
 CALL(cuda_synchronize) { give_bool(r, torc_cuda_synchronize((int)a[0].i)); }
-CALL(cuda_get_device_name) { give_pointer(r, torc_cuda_get_device_name((int)a[0].i)); }
+CALL(cuda_get_device_name) { give_text(r, torc_cuda_get_device_name((int)a[0].i)); }
 CALL(cuda_get_device_capability) { give_bool(r, torc_cuda_get_device_capability((int)a[0].i, NULL, NULL)); }
 CALL(cuda_get_device_properties) {
     torc_cuda_device_properties p = {.struct_size = sizeof p};
@@ -370,10 +351,10 @@ CALL(cuda_memory_stats) {
 CALL(cuda_memory_stat_value) {
     give_index(r, torc_cuda_memory_stat_value((int)a[0].i, a[1].b ? "active.all.peak" : NULL));
 }
-CALL(cuda_memory_summary) { give_pointer(r, torc_cuda_memory_summary((int)a[0].i, a[1].b)); }
+CALL(cuda_memory_summary) { give_text(r, torc_cuda_memory_summary((int)a[0].i, a[1].b)); }
 CALL(cuda_memory_snapshot) {
     (void)a;
-    give_pointer(r, torc_cuda_memory_snapshot());
+    give_text(r, torc_cuda_memory_snapshot());
 }
 CALL(cuda_memory_dump_snapshot) { give_bool(r, torc_cuda_memory_dump_snapshot(a[1].b ? "/dev/null" : NULL)); }
 CALL(cuda_memory_record_history) { give_bool(r, torc_cuda_memory_record_history(a[0].i)); }
@@ -425,7 +406,7 @@ CALL(cuda_temperature) { give_index(r, torc_cuda_temperature((int)a[0].i)); }
 CALL(cuda_power_draw) { give_index(r, torc_cuda_power_draw((int)a[0].i)); }
 CALL(cuda_clock_rate) { give_index(r, torc_cuda_clock_rate((int)a[0].i)); }
 CALL(cuda_device_memory_used) { give_index(r, torc_cuda_device_memory_used((int)a[0].i)); }
-CALL(cuda_list_gpu_processes) { give_pointer(r, torc_cuda_list_gpu_processes((int)a[0].i)); }
+CALL(cuda_list_gpu_processes) { give_text(r, torc_cuda_list_gpu_processes((int)a[0].i)); }
 CALL(pin_memory) { give_tensor(r, torc_pin_memory(a[1].b ? torc_ones(SHAPE(3)) : NULL)); }
 CALL(is_pinned) { give_bool(r, torc_is_pinned(a[1].b ? torc_ones(SHAPE(3)) : NULL)); }
 CALL(storage_is_pinned) { give_bool(r, torc_storage_is_pinned(other_storage(a))); }
@@ -580,7 +561,7 @@ CALL(cuda_kernel_launch_with) {
     give_bool(r, torc_cuda_kernel_launch_with(calls_kernel(a[1].b), KERNEL_ARGUMENTS(KERNEL_INT64(a[0].i)),
                                               DIMS(a[0].i), DIMS(1), NULL));
 }
-CALL(cuda_kernel_name) { give_pointer(r, torc_cuda_kernel_name(calls_kernel(a[1].b))); }
+CALL(cuda_kernel_name) { give_text(r, torc_cuda_kernel_name(calls_kernel(a[1].b))); }
 CALL(cuda_kernel_parameter_count) { give_index(r, torc_cuda_kernel_parameter_count(calls_kernel(a[1].b))); }
 CALL(cuda_kernel_get_properties) {
     torc_cuda_kernel_properties p = {.struct_size = sizeof p};
@@ -600,7 +581,7 @@ CALL(backends_set_fp32_precision) {
     give_bool(r, torc_backends_set_fp32_precision(a[0].s, a[1].s, a[2].s));
     if (!r->empty) torc_backends_set_fp32_precision(a[0].s, a[1].s, "none");
 }
-CALL(backends_fp32_precision) { give_pointer(r, torc_backends_fp32_precision(a[0].s, a[1].s)); }
+CALL(backends_fp32_precision) { give_text(r, torc_backends_fp32_precision(a[0].s, a[1].s)); }
 #define OF_SWITCH(setter, getter)             \
     CALL(setter) {                            \
         bool before = torc_##getter();        \
@@ -626,7 +607,7 @@ OF_SWITCH(set_fill_uninitialized_memory, fill_uninitialized_memory)
     }
 OF_REDUCTION(fp16)
 OF_REDUCTION(bf16)
-CALL(backends_cuda_preferred_blas_library) { give_pointer(r, torc_backends_cuda_preferred_blas_library(a[0].s)); }
+CALL(backends_cuda_preferred_blas_library) { give_text(r, torc_backends_cuda_preferred_blas_library(a[0].s)); }
 CALL(backends_cudnn_set_benchmark_limit) {
     give_bool(r, torc_backends_cudnn_set_benchmark_limit((int)a[0].i));
     if (!r->empty) torc_backends_cudnn_set_benchmark_limit(10);
@@ -779,13 +760,6 @@ static const entry table[] = {
     E(generator_set_state, "Generator g, bool good, Tensor? state", "x 1 -", WRITES),
     E(set_host_allocator, "int size", "40", NO_STICKING | NO_MEMORY | NO_ARGUMENTS),
     E(set_warning_handler, "", NULL, NO_STICKING | NO_MEMORY | NO_ARGUMENTS),
-    E(autocast_begin, "int device, ScalarType dtype", "1 bfloat16", ERROR_IS_FINE),
-    E(autocast_disable_begin, "int device", "1", ERROR_IS_FINE),
-    E(set_autocast_enabled, "int device, bool enabled", "1 True", ERROR_IS_FINE),
-    E(set_autocast_dtype, "int device, ScalarType dtype", "1 bfloat16", ERROR_IS_FINE),
-    E(autocast_end, "", NULL, ANSWER),
-    E(is_autocast_enabled, "int device", "1", ANSWER),
-    E(get_autocast_dtype, "int device", "1", ANSWER),
     E(set_float32_matmul_precision, "str precision", "high", 0),
     E(get_float32_matmul_precision, "", NULL, ANSWER),
     E(backends_set_fp32_precision, "str backend, str op, str precision", "cuda matmul tf32", 0),
@@ -1024,7 +998,7 @@ static void a_new_thread(void **state) {
 }
 static void complete(void **state) {
     (void)state;
-    assert_int_equal(check_complete((const char *const[]){"core.h", "amp.h", "backends.h", NULL}, table, ENTRIES), 0);
+    assert_int_equal(check_complete((const char *const[]){"core.h", "backends.h", NULL}, table, ENTRIES), 0);
     assert_int_equal(check_complete((const char *const[]){"cuda.h", "cuda_kernel.h", NULL}, cuda, CUDA_ENTRIES), 0);
 }
 

@@ -101,8 +101,8 @@ CALL(module_requires_grad_inplace_with) {
 }
 static bool visit(torc_module m, void *context) { return context ? false : m != NULL; }
 CALL(module_apply) { give_bool(r, torc_module_apply(M, a[1].b ? visit : NULL, TORC_NO_CONTEXT)); }
-CALL(module_class_name) { give_pointer(r, torc_module_class_name(M)); }
-CALL(module_to_string) { give_pointer(r, torc_module_to_string(M)); }
+CALL(module_class_name) { give_text(r, torc_module_class_name(M)); }
+CALL(module_to_string) { give_text(r, torc_module_to_string(M)); }
 
 /* ------------------------------------------------------------------------------------------ hooks, own modules */
 static torc_tensor before(torc_module m, torc_tensors in, void *context) {

@@ -1,4 +1,5 @@
-/* test_failures_optim.c - failing memory, bad arguments and sticking errors, for torc/optim.h and torc/io.h. */
+/* test_failures_optim.c - failing memory, bad arguments and sticking errors, for torc/optim.h, torc/io.h and the loss scaling of
+ * torc/amp.h. */
 /* labels: slow */
 /* timeout: 120 */
 #include <setjmp.h>
@@ -52,6 +53,17 @@ static bool make_scheduler(const char *word, argument *a) {
     a->bytes = (size_t)(uintptr_t)o.p;
     return a->p != NULL;
 }
+/* Of it and of its optimizer: "new", "scaled" once, or "stepped" with that optimizer. */
+static torc_optimizer scaled_optimizer;
+static bool make_scaler(const char *word, argument *a) {
+    argument o = {0};
+    make_optimizer("adam", &o);
+    scaled_optimizer = o.p;
+    a->p = torc_grad_scaler_new(4, .growth_interval = 1);
+    if (strcmp(word, "new")) torc_grad_scaler_scale(a->p, o.tensors.data[0]);
+    if (!strcmp(word, "stepped")) torc_grad_scaler_step(a->p, o.p);
+    return a->p != NULL && torc_error() == TORC_ERROR_OK;
+}
 static uint64_t digest_named(uint64_t h, torc_named_tensors list, bool live) {
     torc_tensor kept[64];
     int64_t n = list.count < 64 ? list.count : 64;
@@ -84,6 +96,13 @@ static uint64_t digest_scheduler(const argument *a) {
     torc_scope_end(scope);
     return digest_bytes(h, &lr, sizeof lr);
 }
+static uint64_t digest_scaler(const argument *a) {
+    if (!a->p) return 0;
+    int64_t scope = torc_scope_begin();
+    uint64_t h = digest_named((uint64_t)torc_refcount(a->p), torc_grad_scaler_state_dict(a->p), false);
+    torc_scope_end(scope);
+    return h;
+}
 static bool make_named(const char *word, argument *a) {
     if (!strcmp(word, "-")) return true;
     torc_tensor t[2] = {torc_ones(SHAPE(2)), torc_zeros(SHAPE(3))};
@@ -99,6 +118,7 @@ static int64_t at_most_two(int64_t n) { return n > 2 ? 2 : n; }
 static const sample_maker makers[] = {{"Params", make_list, digest_optimizer, NULL},
                                       {"Optimizer", make_optimizer, digest_optimizer, NULL},
                                       {"Scheduler", make_scheduler, digest_scheduler, NULL},
+                                      {"Scaler", make_scaler, digest_scaler, NULL},
                                       {"Named", make_named, digest_named_argument, NULL}};
 
 #define O ((torc_optimizer)a[0].p)
@@ -153,7 +173,7 @@ CALL(optimizer_zero_grad_with) {
     GIVEN(1, set_to_none, flag);
     give_bool(r, torc_optimizer_zero_grad_with(O, options_as_wanted(&o)));
 }
-CALL(optimizer_name) { give_pointer(r, torc_optimizer_name(O)); }
+CALL(optimizer_name) { give_text(r, torc_optimizer_name(O)); }
 CALL(optimizer_num_groups) { give_int(r, torc_optimizer_num_groups(O)); }
 CALL(optimizer_group_params) { give_list(r, torc_optimizer_group_params(O, a[1].i)), r->list = false; }
 CALL(optimizer_get_lr) { give_double(r, torc_optimizer_get_lr(O, a[1].i)); }
@@ -231,6 +251,58 @@ CALL(scheduler_load_state_dict) {
     torc_named_tensors state = a[1].p ? torc_scheduler_state_dict(a[1].p) : a[2].named;
     if (a[1].p && !state.count) return;
     give_bool(r, torc_scheduler_load_state_dict(S, state));
+}
+CALL(autocast_begin) {
+    give_bool(r, torc_autocast_begin((torc_device_type)a[0].i, a[1].dtype));
+    if (!r->empty) torc_autocast_end();
+}
+CALL(autocast_disable_begin) {
+    give_bool(r, torc_autocast_disable_begin((torc_device_type)a[0].i));
+    if (!r->empty) torc_autocast_end();
+}
+CALL(set_autocast_enabled) {
+    give_bool(r, torc_set_autocast_enabled((torc_device_type)a[0].i, a[1].b));
+    if (!r->empty) torc_set_autocast_enabled((torc_device_type)a[0].i, false);
+}
+CALL(set_autocast_dtype) {
+    give_bool(r, torc_set_autocast_dtype((torc_device_type)a[0].i, a[1].dtype));
+    if (!r->empty) torc_set_autocast_dtype((torc_device_type)a[0].i, TORC_DTYPE_NONE);
+}
+CALL(autocast_end) { (void)a, torc_autocast_end(), give_nothing(r); }
+CALL(is_autocast_enabled) { give_bool(r, torc_is_autocast_enabled((torc_device_type)a[0].i)); }
+CALL(get_autocast_dtype) { give_int(r, torc_get_autocast_dtype((torc_device_type)a[0].i)); }
+#define G ((torc_grad_scaler)a[0].p)
+CALL(grad_scaler_new_with) {
+    OPTIONS(torc_grad_scaler_options);
+    GIVEN(0, init_scale, d);
+    GIVEN(1, growth_factor, d);
+    GIVEN(2, backoff_factor, d);
+    GIVEN(3, growth_interval, i);
+    GIVEN(4, enabled, flag);
+    give_pointer(r, torc_grad_scaler_new_with(options_as_wanted(&o)));
+}
+CALL(grad_scaler_scale) { give_pointer(r, torc_grad_scaler_scale(G, a[1].tensor)); }
+CALL(grad_scaler_unscale_) { give_bool(r, torc_grad_scaler_unscale_(G, a[1].b ? scaled_optimizer : NULL)); }
+CALL(grad_scaler_step) { give_bool(r, torc_grad_scaler_step(G, a[1].b ? scaled_optimizer : NULL)); }
+CALL(grad_scaler_update_with) {
+    OPTIONS(torc_grad_scaler_update_options);
+    GIVEN(1, new_scale, d);
+    GIVEN(2, new_scale_tensor, tensor);
+    give_bool(r, torc_grad_scaler_update_with(G, options_as_wanted(&o)));
+}
+CALL(grad_scaler_is_enabled) { give_bool(r, torc_grad_scaler_is_enabled(G)); }
+CALL(grad_scaler_get_scale) { give_double(r, torc_grad_scaler_get_scale(G)); }
+CALL(grad_scaler_get_growth_factor) { give_double(r, torc_grad_scaler_get_growth_factor(G)); }
+CALL(grad_scaler_set_growth_factor) { give_bool(r, torc_grad_scaler_set_growth_factor(G, a[1].d)); }
+CALL(grad_scaler_get_backoff_factor) { give_double(r, torc_grad_scaler_get_backoff_factor(G)); }
+CALL(grad_scaler_set_backoff_factor) { give_bool(r, torc_grad_scaler_set_backoff_factor(G, a[1].d)); }
+CALL(grad_scaler_get_growth_interval) { give_int(r, torc_grad_scaler_get_growth_interval(G)); }
+CALL(grad_scaler_set_growth_interval) { give_bool(r, torc_grad_scaler_set_growth_interval(G, a[1].i)); }
+CALL(grad_scaler_state_dict) { give_int(r, torc_grad_scaler_state_dict(G).count); }
+CALL(grad_scaler_load_state_dict) {
+    torc_named_tensors state = a[1].p ? torc_grad_scaler_state_dict(a[1].p) : a[2].named;
+    if (a[1].p && !state.count) return;
+    give_bool(r, torc_grad_scaler_load_state_dict(G, state));
 }
 CALL(clip_grad_norm_inplace_with) {
     OPTIONS(torc_clip_grad_norm_options);
@@ -390,6 +462,32 @@ static const entry table[] = {
     E(scheduler_last_epoch, "Scheduler s", "one", ANSWER),
     E(scheduler_state_dict, "Scheduler s", "two", 0),
     E(scheduler_load_state_dict, "Scheduler s, Scheduler? from, Named? state", "two two -", WRITES),
+    E(autocast_begin, "int device, ScalarType dtype", "1 bfloat16", ERROR_IS_FINE),
+    E(autocast_disable_begin, "int device", "1", ERROR_IS_FINE),
+    E(set_autocast_enabled, "int device, bool enabled", "1 True", ERROR_IS_FINE),
+    E(set_autocast_dtype, "int device, ScalarType dtype", "1 bfloat16", ERROR_IS_FINE),
+    E(autocast_end, "", NULL, ANSWER),
+    E(is_autocast_enabled, "int device", "1", ANSWER),
+    E(get_autocast_dtype, "int device", "1", ANSWER),
+    E(grad_scaler_new_with, "float init=, float growth=, float backoff=, int interval=, bool enabled=", NULL, 0),
+    E(grad_scaler_scale, "Scaler s, Tensor t", "scaled f34", 0),
+    AS(grad_scaler_scale, grad_scaler_scale, "Scaler s, Tensor t", "new f34", WRITES),
+    E(grad_scaler_unscale_, "Scaler s, bool given", "scaled 1", WRITES | CHANGES_ON_ERROR),
+    E(grad_scaler_step, "Scaler s, bool given", "scaled 1", WRITES),
+    E(grad_scaler_update_with, "Scaler s, float scale=, Tensor scale=", "stepped", WRITES),
+    AS(grad_scaler_update_with, grad_scaler_update_with, "Scaler s, float scale=, Tensor scale=", "stepped 2", WRITES),
+    AS(grad_scaler_update_with, grad_scaler_update_with, "Scaler s, float scale=, Tensor scale=", "stepped - Z",
+       WRITES),
+    E(grad_scaler_is_enabled, "Scaler s", "new", ANSWER),
+    E(grad_scaler_get_scale, "Scaler s", "scaled", 0),
+    E(grad_scaler_get_growth_factor, "Scaler s", "new", 0),
+    E(grad_scaler_set_growth_factor, "Scaler s, float v", "new 2", WRITES),
+    E(grad_scaler_get_backoff_factor, "Scaler s", "new", 0),
+    E(grad_scaler_set_backoff_factor, "Scaler s, float v", "new 0.5", WRITES),
+    E(grad_scaler_get_growth_interval, "Scaler s", "new", 0),
+    E(grad_scaler_set_growth_interval, "Scaler s, int v", "new 5", WRITES),
+    E(grad_scaler_state_dict, "Scaler s", "scaled", 0),
+    E(grad_scaler_load_state_dict, "Scaler s, Scaler? from, Named? state", "scaled stepped -", WRITES),
     E(clip_grad_norm_inplace_with, "Params? p, float max, float norm=, bool error=", "x 0.1", WRITES),
     E(clip_grad_value_, "Params? p, float v", "x 0.1", WRITES),
     AS(clip_grad_value_, clip_grad_value_, "Tensor[] p, float v", "F34|F4 0.1", WRITES),
@@ -439,7 +537,7 @@ static void every_function(void **state) {
 }
 static void complete(void **state) {
     (void)state;
-    assert_int_equal(check_complete((const char *const[]){"optim.h", "io.h", NULL}, table, ENTRIES), 0);
+    assert_int_equal(check_complete((const char *const[]){"optim.h", "io.h", "amp.h", NULL}, table, ENTRIES), 0);
 }
 
 int main(void) {

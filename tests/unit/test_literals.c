@@ -252,6 +252,14 @@ static void in_order(void **state) {
     SAME(torc_std(x, 0, .correction = TORC_NONE), torc_std(x, 0));
     no_error(__LINE__);
 }
+/* What no int64_t holds is a float. */
+static void beyond_int64(void **state) {
+    (void)state;
+    assert_true(torc_item(torc_full(SHAPE0, UINT64_MAX, .dtype = TORC_FLOAT64)) == 0x1p64);
+    assert_true(torc_item(torc_mul(torc_ones(SHAPE0, .dtype = TORC_FLOAT64), UINT64_MAX)) == 0x1p64);
+    assert_int_equal(torc_item_int64(torc_mul(torc_full(SHAPE0, 3), (unsigned long)INT64_MAX / 3)), INT64_MAX / 3 * 3);
+    no_error(__LINE__);
+}
 /* PyTorch's x.to(torch.float64). */
 static void conversions(void **state) {
     (void)state;
@@ -387,6 +395,41 @@ static void numbers(void **state) {
     FAILS(RUNTIME, "alpha", torc_add(i, i, .alpha = 0.5));
     FAILS(RUNTIME, "alpha", torc_add(i, i, .alpha = NUM(2.0)));
     no_error(__LINE__);
+}
+
+/* A complex number keeps both its parts, wherever a number may stand. */
+static void two_parts(int line, torc_tensor t, double real, double imag) {
+    no_error(line);
+    const torc_number n = torc_item_number(t);
+    no_error(line);
+    if (n.kind != TORC_NUMBER_COMPLEX) fail_msg("line %d: this is no complex number", line);
+    if (n.as.d != real || n.imag != imag) fail_msg("line %d: it is %g + %gi", line, n.as.d, n.imag);
+}
+#define PARTS(t, real, imag) two_parts(__LINE__, t, real, imag)
+static void complex_numbers(void **state) {
+    (void)state;
+    const double _Complex i = __builtin_complex(0.0, 1.0), z = 1 + 2 * i;
+    const float _Complex f = __builtin_complex(3.0f, -4.0f);
+    torc_tensor x = torc_full(SHAPE0, __builtin_complex(0.5, 0.25)), one = torc_ones(SHAPE0);
+    PARTS(x, 0.5, 0.25);
+    PARTS(torc_full(SHAPE0, 1 + 2 * i), 1, 2);
+    PARTS(torc_mul(one, f), 3, -4);
+    PARTS(torc_add(x, one, .alpha = 2 * i), 0.5, 2.25);
+    PARTS(torc_add(x, x, .alpha = f), 3, -1);
+    PARTS(torc_add(x, one, .alpha = NUM(z)), 1.5, 2.25);
+    PARTS(torc_addcmul(x, one, one, .value = 1 + 2 * i), 1.5, 2.25);
+    PARTS(torc_addcdiv(x, one, one, .value = i), 0.5, 1.25);
+    PARTS(torc_sub_(torc_clone(x), x, .alpha = 1 + i), 0.25, -0.5);
+    /* as a struct: an imaginary part of 0, of either sign, is none, and one that is no number is there */
+    PARTS(torc_full_with(SHAPE0, (torc_number){1 + 2 * i}, NULL), 1, 2);
+    PARTS(torc_full_with(SHAPE0, (torc_number){.kind = TORC_NUMBER_COMPLEX, .as.d = 1, .imag = 2}, NULL), 1, 2);
+    assert_int_equal(torc_tensor_dtype(torc_full_with(SHAPE0, (torc_number){__builtin_complex(2.0, -0.0)}, NULL)),
+                     TORC_INT64);
+    assert_true(
+        isnan(torc_item_number(torc_full_with(SHAPE0, (torc_number){__builtin_complex(1.0, (double)NAN)}, NULL)).imag));
+    /* where no complex number may stand it is refused, not cut */
+    FAILS(RUNTIME, "complex", torc_add(one, one, .alpha = 1 + 2 * i));
+    FAILS(RUNTIME, "must be a real number", torc_clamp(one, .min = 2 * i));
 }
 
 static void none_by_name(void **state) {
@@ -945,11 +988,11 @@ static int end(void **state) {
 #define TEST(f) cmocka_unit_test_setup_teardown(f, begin, end)
 int main(void) {
     const struct CMUnitTest tests[] = {
-        TEST(operators),       TEST(modules),         TEST(optimizers), TEST(in_order),     TEST(conversions),
-        TEST(operands),        TEST(numbers),         TEST(lists),      TEST(none_by_name), TEST(outliving),
-        TEST(arrays),          TEST(filled_in),       TEST(defaults),   TEST(too_many),     TEST(refused),
-        TEST(options_to_come), TEST(unknown_options), TEST(of_tensors), TEST(of_modules),   TEST(of_initial_values),
-        TEST(of_settings),
+        TEST(operators),    TEST(modules),           TEST(optimizers),      TEST(in_order),        TEST(conversions),
+        TEST(beyond_int64), TEST(operands),          TEST(numbers),         TEST(complex_numbers), TEST(lists),
+        TEST(none_by_name), TEST(outliving),         TEST(arrays),          TEST(filled_in),       TEST(defaults),
+        TEST(too_many),     TEST(refused),           TEST(options_to_come), TEST(unknown_options), TEST(of_tensors),
+        TEST(of_modules),   TEST(of_initial_values), TEST(of_settings),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -108,6 +108,8 @@ static const struct {
     PAIR("torc_pow(x, 2, 3)", "torc_pow(x, 2)"),
     PAIR("torc_transpose(x, 0)", "torc_transpose(x, 0, 1)"),
     PAIR("torc_cat(TENSORS(x, x), 1, 2)", "torc_cat(TENSORS(x, x), 1)"),
+    PAIR("torc_to(x, TORC_FLOAT64, false, true)", "torc_to(x, TORC_FLOAT64, .non_blocking = false, .copy = true)"),
+    PAIR("torc_set_default_dtype((long double _Complex){9})", "torc_set_default_dtype(TORC_FLOAT32)"),
     PAIR("torc_argmax(x, 0, true, 1)", "torc_argmax(x, 0, true)"),
     PAIR("torc_argmax(x, 0, true, 0.5)", "torc_argmax(x, 0)"),
     PAIR("torc_argmax(x, 0, true, x)", "torc_argmax(x, 0, .keepdim = true)"),
@@ -124,6 +126,8 @@ static const struct {
     PAIR("torc_nn_module_list(MODULES(1.5))", "torc_nn_module_list(MODULES())"),
     PAIR("torc_cat(TENSORS(1.5))", "torc_cat(TENSORS())"),
     PAIR("torc_tensor_from(p)", "torc_tensor_from(p, SHAPE(2, 3))"),
+/* floats for enumerators, of every parameter and option */
+#include "generated/enumerators.h"
 };
 enum { PAIRS = sizeof pairs / sizeof *pairs };
 
@@ -175,7 +179,7 @@ static void bad_halves(const char *compiler) {
     assert_int_equal(accepted, 0);
 }
 static void good_halves(const char *compiler) {
-    static char text[16384];
+    static char text[1 << 18];
     size_t used = (size_t)snprintf(text, sizeof text, "%s", before);
     for (int k = 0; k < PAIRS; k++)
         used += (size_t)snprintf(text + used, sizeof text - used, "    (void)(%s);\n", pairs[k].good);

@@ -54,7 +54,7 @@ static void *nothing_can_be_kept(void *unused) {
     torc_autocast_end();
     EXPECT(!torc_set_default_device(TORC_CPU) && OUT_OF_MEMORY());
     EXPECT(!torc_owner_push("x") && OUT_OF_MEMORY());
-    EXPECT(!torc_set_anomaly_tag("x") && OUT_OF_MEMORY());
+    EXPECT(!*torc_set_anomaly_tag("x") && OUT_OF_MEMORY());
     int64_t scope = torc_scope_begin(); /* there is no room for the mark */
     EXPECT(!scope && OUT_OF_MEMORY() && torc_scope_depth() == 0);
     EXPECT(torc_scope_end(scope) && torc_scope_depth() == 0);

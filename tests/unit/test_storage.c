@@ -122,7 +122,7 @@ static void storages_are_resized(void **state) {
                 REFUSED(torc_copy_to_host(t, v, sizeof v), RUNTIME, text);
                 REFUSED(torc_to_dlpack(t), RUNTIME, text);
                 REFUSED(torc_data_ptr(t), RUNTIME, text);
-                REFUSED(torc_tensor_to_string(t), RUNTIME, text);
+                REFUSED(*torc_tensor_to_string(t), RUNTIME, text);
                 assert_int_equal(torc_tensor_version(t), version);
                 if (sizes[i] < 4) REFUSED(torc_add(first, 1), RUNTIME, "needs a storage of 4 bytes");
                 NO_ERROR();

@@ -22,6 +22,7 @@ static torc_tensor t, leaf;
 static torc_module linear;
 static torc_optimizer sgd;
 static torc_scheduler schedule;
+static torc_grad_scaler scaler;
 static torc_generator generator;
 static float numbers[6];
 
@@ -38,6 +39,7 @@ static torc_device bad_device;
 #define NO_M NO(torc_module)
 #define NO_OPT NO(torc_optimizer)
 #define NO_SCHED NO(torc_scheduler)
+#define NO_SCALER NO(torc_grad_scaler)
 #define NO_G NO(torc_generator)
 #define BAD_G BAD(torc_generator)
 #define DTYPE ((torc_dtype)bad_enum)
@@ -493,6 +495,25 @@ static const char *optim_row(int n) {
         ROW(torc_scheduler_load_state_dict(schedule, LIST(torc_named_tensors)))
         ROW(torc_scheduler_load_state_dict(schedule,
                                            (torc_named_tensors){&(torc_named_tensor){"last_epoch", BAD_T}, 1, NULL}))
+        ROW(torc_grad_scaler_scale(NO_SCALER, t))
+        ROW(torc_grad_scaler_scale(scaler, NO_T))
+        ROW(torc_grad_scaler_unscale_(NO_SCALER, sgd))
+        ROW(torc_grad_scaler_unscale_(scaler, NO_OPT))
+        ROW(torc_grad_scaler_step(NO_SCALER, sgd))
+        ROW(torc_grad_scaler_step(scaler, NO_OPT))
+        ROW(torc_grad_scaler_update(NO_SCALER))
+        ROW(torc_grad_scaler_update(scaler, .new_scale_tensor = BAD_T))
+        ROW(torc_grad_scaler_is_enabled(NO_SCALER))
+        ROW(torc_grad_scaler_get_scale(NO_SCALER))
+        ROW(torc_grad_scaler_get_growth_factor(NO_SCALER))
+        ROW(torc_grad_scaler_set_growth_factor(NO_SCALER, 2))
+        ROW(torc_grad_scaler_get_backoff_factor(NO_SCALER))
+        ROW(torc_grad_scaler_set_backoff_factor(NO_SCALER, 0.5))
+        ROW(torc_grad_scaler_get_growth_interval(NO_SCALER))
+        ROW(torc_grad_scaler_set_growth_interval(NO_SCALER, 2))
+        ROW(torc_grad_scaler_state_dict(NO_SCALER))
+        ROW(torc_grad_scaler_load_state_dict(NO_SCALER, torc_grad_scaler_state_dict(scaler)))
+        ROW(torc_grad_scaler_load_state_dict(scaler, LIST(torc_named_tensors)))
         ROW(torc_clip_grad_norm_(LIST(torc_tensors), 1))
         ROW(torc_clip_grad_norm_(BAD_TENSORS, 1))
         ROW(torc_clip_grad_value_(LIST(torc_tensors), 1))
@@ -695,6 +716,8 @@ static void rounds(const char *(*row)(int)) {
     sgd = torc_sgd(TENSORS(leaf));
     generator = torc_generator_new(TORC_CPU);
     schedule = torc_exponential_lr(sgd, 0.5);
+    scaler = torc_grad_scaler_new();
+    torc_grad_scaler_scale(scaler, t);
 
     const void *const list = torc_module_state_dict(linear).handle; /* no function wants the handle of a list */
     const struct {

@@ -126,19 +126,25 @@ void api_read(void) {
 
 bool api_small_int(const char *type) { return one_of(type, " bool int size_t uint64_t "); }
 
-/* Functions without options that take structs of results stay functions, and those written by hand also if they take lists or
- * arrays, since a literal with commas is no argument of a macro. */
-bool api_has_macro(const api_function *f) {
-    bool converts = f->options || f->twin >= 0, literals = false;
-    if (f->later) return false; /* the macro is over the function without */
+bool api_is_enum(const char *type) { return api_enum_named(type, (int)strlen(type)) != NULL; }
+
+/* A literal with commas is no argument of a macro. So of functions without options that take structs of results, and of those
+ * written by hand also if they take lists or arrays, a macro names and converts only what comes before these. */
+int api_macro_named(const api_function *f) {
+    int named = 0;
+    if (f->options || f->later) return f->np;
     for (int p = 0; p < f->np; p++) {
         const char *type = f->p[p].type;
-        converts |=
-            one_of(type, " int64_t torc_ints torc_number ") || api_small_int(type) || !strcmp(f->name, "torc_where");
-        literals |= ends_with(type, "_result");
-        if (strcmp(f->header, "ops.h"))
-            literals |= (strchr(type, '*') && strcmp(type, "const char *")) ||
-                        one_of(type, " torc_tensors torc_modules torc_schedulers torc_named_tensors ");
+        if (ends_with(type, "_result") ||
+            (strcmp(f->header, "ops.h") &&
+             ((strchr(type, '*') && strcmp(type, "const char *")) ||
+              one_of(type, " torc_tensors torc_modules torc_schedulers torc_named_tensors "))))
+            return named;
+        if (one_of(type, " int64_t torc_ints torc_number ") || api_small_int(type) || api_is_enum(type) ||
+            !strcmp(f->name, "torc_where") || (f->twin >= 0 && p == f->twin_at))
+            named = p + 1;
     }
-    return converts && (f->options || !literals);
+    return named ? f->np : 0;
 }
+/* One over a form that can take options later would be a second: it is over the function without. */
+bool api_has_macro(const api_function *f) { return !f->later && (f->options || api_macro_named(f)); }

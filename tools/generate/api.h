@@ -21,8 +21,9 @@ enum api_words {
     API_MINUS_1 = 1024, /* -1, */
     API_EMPTY = 2048,   /* "" */
     API_CANNOT_FAIL = 4096,
-    API_DATA = 8192,   /* of a callback, by its name: the `data` of the context that came with it */
-    API_KNOWN = 32768, /* only what is no handle of that kind is an error */
+    API_DATA = 8192,      /* of a callback, by its name: the `data` of the context that came with it */
+    API_KNOWN = 32768,    /* only what is no handle of that kind is an error */
+    API_COMPUTED = 65536, /* an answer that is not given while an error sticks */
     API_LENT =
         16384 /* the innermost scope owns the result, which is no handle or list, of which that goes without saying */
 };
@@ -127,5 +128,7 @@ void api_macro_name(const api_function *f, char to[96]);
 /* Of a form that can take options later, the function without: torc_add_with -> torc_add, torc_add_inplace_with -> torc_add_. */
 void api_plain_name(const api_function *f, char to[128]);
 bool api_has_macro(const api_function *f);
+int api_macro_named(const api_function *f); /* how many parameters it names, from the first on; 0: there is no macro */
+bool api_is_enum(const char *type);
 bool api_small_int(const char *type); /* a parameter of this type would cut floats, were there no macro */
 #endif

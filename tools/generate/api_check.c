@@ -285,10 +285,14 @@ static void check_result(const api_function *f) {
         : words & API_LENT && !pointer           ? "its type says that"
         : pointer && !owners && !returned ? "who owns the result: TORC_OWNED, TORC_LENT, TORC_BORROWED or TORC_STATIC?"
         : (real || whole) && !failures    ? "what is the result after an error: TORC_OR_…, or TORC_NEVER_FAILS?"
-        : words & API_NAN && !real        ? "it cannot be NaN"
+        : !strcmp(of, "const char *") && !failures
+            ? "a text is empty after an error: TORC_OR_EMPTY, or TORC_NEVER_FAILS?"
+        : words & API_NAN && !real                   ? "it cannot be NaN"
         : words & (API_ZERO | API_MINUS_1) && !whole ? "it is no integer"
         : words & API_EMPTY && !pointer              ? "it cannot be empty"
         : words & API_ANSWER && strcmp(of, "bool")   ? "it is no bool"
+        : words & API_COMPUTED && (!(words & API_ANSWER) || words & (API_KNOWN | API_CANNOT_FAIL))
+            ? "it is no answer that an error stands in the way of"
         : words & API_KNOWN && (words & API_CANNOT_FAIL || f->np != 1 || !is_handle(&f->p[0]))
             ? "it has not one handle, which may be none"
         : words & API_NULLABLE && !pointer && !handle ? "it cannot be NULL"

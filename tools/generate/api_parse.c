@@ -24,6 +24,7 @@ static const struct {
              {"TORC_OR_0", API_ZERO},
              {"TORC_OR_MINUS_1", API_MINUS_1},
              {"TORC_OR_EMPTY", API_EMPTY},
+             {"TORC_COMPUTED", API_COMPUTED},
              {"TORC_KNOWN", API_KNOWN},
              {"TORC_NEVER_FAILS", API_CANNOT_FAIL},
              {NULL, 0}};
@@ -451,6 +452,8 @@ static int read_fields(api_struct *s, bool is_union, int *align) {
             for (;;) {
                 if (!*f.name) stop("a field without a name");
                 if (is("[")) f.length = read_length();
+                if (!strcmp(f.type, "double _Complex")) /* its two parts, as any language can write them */
+                    snprintf(f.type, sizeof f.type, "double"), f.length = 2;
                 new_field(s, &f);
                 if (!took(",")) break;
                 f = once;

@@ -29,7 +29,8 @@ static const char *const by_hand[] = {
     "torc_backward_with", "torc_backward_many_with", "torc_autograd_grad_with", "torc_no_grad_*", "torc_enable_grad_*",
     "torc_inference_mode_*", "torc_grad_fn", "torc_node_*", "torc_gradient_node", "torc_backward_edges_with",
     "torc_autograd_grad_edges_with", "torc_register_*", "torc_saved_tensors_hooks_*", "torc_function_*",
-    "torc_checkpoint_with", "torc_gradcheck_with", "torc_gradgradcheck_with", "torc_autocast_*", "io.h",
+    "torc_checkpoint_with", "torc_gradcheck_with", "torc_gradgradcheck_with", "torc_autocast_*",
+    "torc_grad_scaler_new_with", "torc_grad_scaler_state_dict", "torc_grad_scaler_load_state_dict", "io.h",
     "torc_module_forward", "torc_module_forward_many", "torc_loss_forward", "torc_module_train_with",
     "torc_module_eval", "torc_module_requires_grad_inplace_with", "torc_module_zero_grad_with", "torc_module_named_*",
     "torc_module_state_dict", "torc_module_load_state_dict_with", "torc_module_to_with", "torc_module_apply",
@@ -129,8 +130,9 @@ static const struct {
     {"torc_storage", "const Storage &", "Storage", "%s.get()", "torc::Storage()"},
     {"torc_module", "const Module &", "Module", "%s.get()", "m"},
     {"torc_modules", "const std::vector<Module> &", NULL, "detail::ModuleList(%s)", "{m}"},
-    {"torc_optimizer", "const Optimizer &", "Optimizer", "%s.get()", "optimizer"},
+    {"torc_optimizer", "const optim::Optimizer &", "Optimizer", "%s.get()", "optimizer"},
     {"torc_scheduler", "const Scheduler &", "Scheduler", "%s.get()", "scheduler"},
+    {"torc_grad_scaler", "const GradScaler &", "GradScaler", "%s.get()", "scaler"},
     {"torc_cuda_stream", "const Stream &", "Stream", "%s.get()", "stream"},
     {"torc_cuda_event", "const Event &", "Event", "%s.get()", "event"},
     {"torc_cuda_graph", "const Graph &", "Graph", "%s.get()", "graph"},
@@ -298,10 +300,12 @@ static void write_function(FILE *f, const api_function *a, const char *name, int
     const char *const before = how == FREE || how == DEFINED ? "inline " : "";
     const char *const class_ = how == DEFINED ? "Tensor::" : "";
     const int np = a->np - a->options;
+    bool hidden = false; /* by a parameter of the same name */
     for (int p = 0; p < np; p++) {
         const api_param *q = &a->p[p];
         const op *many = result_of(q->type);
         if (p) add(arguments, ", ");
+        hidden |= !strcmp(q->name, name);
         if (p == self) {
             add(arguments, "get()");
             continue;
@@ -382,7 +386,10 @@ static void write_function(FILE *f, const api_function *a, const char *name, int
         fputs(";\n", f);
     else
         fprintf(f, " {\n%s    return %s%s(%s%s%s{std::forward<A>(first), std::forward<B>(more)...});\n%s}\n", indent,
-                method ? "this->" : "", name, passed, comma, options, indent);
+                method   ? "this->"
+                : hidden ? "torc::"
+                         : "",
+                name, passed, comma, options, indent);
 }
 
 /* ------------------------------------------------------------------------------------------ what tests call */
@@ -459,8 +466,11 @@ static int self_of(const api_function *a) {
         if (!strcmp(a->p[p].name, "self") && !strcmp(a->p[p].type, "torc_tensor")) return p;
     return -1;
 }
+/* Also what is an attribute of tensors in Python: .equals says so. */
 static bool has_method(const op *o, form k, const api_function *a) {
-    return (o->in & METHOD) && k != F_OUT && self_of(a) >= 0;
+    const char *same = o->r->equals;
+    const bool attribute = same && !strncmp(same, "self.", 5) && !strchr(same, '(');
+    return (o->in & METHOD || attribute) && k != F_OUT && self_of(a) >= 0;
 }
 /* which: IN_CLASS, in the class; DEFINED, behind it, those that return structs; FREE. */
 static void write_operators(FILE *f, int which) {

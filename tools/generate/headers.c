@@ -54,7 +54,8 @@ static int option_fields(FILE *out, const op *o) {
             if (out) fprintf(out, "    int32_t reserved%d; /**< 0 */\n", reserved);
             half = false, reserved++;
         }
-        if ((p->keyword || i == ambiguous) && !guarded) {
+        /* Two plain values without names would be the parts of one device. */
+        if ((p->keyword || i == ambiguous || p->type == DEVICE) && !guarded) {
             if (half && out) fprintf(out, "    int32_t reserved%d; /**< 0 */\n", reserved);
             reserved += half, half = false, guarded = true;
             by_name_field(out);

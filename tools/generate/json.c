@@ -281,6 +281,7 @@ static void write_result(FILE *f, const api_function *a) {
     flag(f, "nullable", r->words & API_NULLABLE);
     flag(f, "nullable_entries", r->words & API_ENTRIES);
     flag(f, "known", r->words & API_KNOWN);
+    flag(f, "computed", r->words & API_COMPUTED);
     const char *failure = r->words & API_CANNOT_FAIL || !strcmp(type, "void") ? "\"none\""
                           : r->words & API_NAN                                ? "\"nan\""
                           : r->words & API_MINUS_1                            ? "-1"

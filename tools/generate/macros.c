@@ -1,5 +1,5 @@
 /* macros.c - the C macros over the public functions, in include/torc/macros: they fill in defaults, let a number stand where a
- * tensor or a list may stand, and refuse floats for ints. What they expand to is explained in core.h. */
+ * tensor or a list may stand, and refuse floats for ints and enumerators. What they expand to is explained in core.h. */
 #include "api.h"
 #include "rows.h"
 
@@ -16,6 +16,7 @@ static void pass_argument(FILE *f, const api_function *a, const api_param *p) {
                      : api_small_int(p->type)          ? "TORC_WHOLE_("
                      : !strcmp(p->type, "torc_ints")   ? "TORC_INTS_("
                      : !strcmp(p->type, "torc_number") ? "TORC_NUMBER_("
+                     : api_is_enum(p->type)            ? "TORC_ENUM_("
                                                        : "";
     fprintf(f, "%s%s%s", as, p->name, *as ? ")" : "");
 }
@@ -25,10 +26,12 @@ static void call(FILE *f, const api_function *a, const api_function *twin, int w
         fprintf(f, "TORC_WITH_OPERAND_(%s, TORC_EITHER_(%s, %s)(", a->p[which].name, a->name, twin->name);
     else
         fprintf(f, "%s(", a->name);
-    const int np = a->np - a->options;
-    for (int p = 0; p < np; p++) {
+    const int np = a->np - a->options, named = api_macro_named(a);
+    for (int p = 0; p < np && p <= named; p++) {
         if (p) fputs(", ", f);
-        if (twin && p == which)
+        if (p == named)
+            fputs("__VA_ARGS__", f);
+        else if (twin && p == which)
             fputs("TORC_OPERAND_", f);
         else
             pass_argument(f, a, &a->p[p]);
@@ -49,7 +52,8 @@ static bool by_name_only(const char *options) {
 }
 
 static void names(FILE *f, const api_function *a) {
-    for (int p = 0; p < a->np - a->options; p++) fprintf(f, "%s%s", p ? ", " : "", a->p[p].name);
+    const int np = a->np - a->options, named = api_macro_named(a);
+    for (int p = 0; p < np && p <= named; p++) fprintf(f, "%s%s", p ? ", " : "", p == named ? "..." : a->p[p].name);
 }
 
 static void write_macro(FILE *f, const api_function *a) {
@@ -80,6 +84,21 @@ static void write_macro(FILE *f, const api_function *a) {
 
 static bool by_hand(const api_function *a) { return !strcmp(a->name, "torc_tensor_from_with"); }
 
+/* C converts a float to an enumeration without a word, whatever warnings are on, but not to an integer: so what a call gives is
+ * also put into a struct whose fields are integers instead. */
+static void write_enum_fields(FILE *f, const api_struct *s) {
+    bool any = false;
+    for (int k = 0; k < s->nf; k++) any |= api_is_enum(s->f[k].type);
+    fprintf(f, "#define TORC_ENUM_FIELDS_%s(...)", s->name);
+    if (any) {
+        fprintf(f, " TORC_AS_INTS_(%s, __VA_ARGS__)\nstruct %s_as_ints_ {", s->name, s->name);
+        for (int k = 0; k < s->nf; k++)
+            fprintf(f, " %s %s;", api_is_enum(s->f[k].type) ? "int64_t" : s->f[k].type, s->f[k].name);
+        fputs(" };", f);
+    }
+    fputs("\n", f);
+}
+
 static void write_header(const char *header) {
     char path[128], guard[64];
     snprintf(path, sizeof path, "include/torc/macros/%s", header);
@@ -98,6 +117,7 @@ static void write_header(const char *header) {
         for (int p = 0; p < s->nf; p++)
             if (s->f[p].def[0]) fprintf(f, " .%s = %s,", s->f[p].name, s->f[p].def);
         fputs("\n", f);
+        write_enum_fields(f, s);
     }
     fputs("\n", f);
     for (int k = 0; k < api_function_count; k++) {

@@ -213,8 +213,11 @@ static void headers(void) {
     header("TORC_API TORC_KNOWN TORC_OR_0 int64_t torc_x(int64_t n);", "not one handle");
     header("TORC_API TORC_KNOWN TORC_NEVER_FAILS int64_t torc_x(torc_tensor t);", "not one handle");
     header("TORC_API TORC_LENT torc_tensor torc_x(void);", "its type says that");
+    header("TORC_API TORC_STATIC const char *torc_x(void);", "a text is empty after an error");
     header("TORC_API TORC_LENT TORC_STATIC const char *torc_x(void);", "one word");
     header("TORC_API TORC_ANSWER torc_tensor torc_x(void);", "no bool");
+    header("TORC_API TORC_COMPUTED bool torc_x(void);", "no answer that");
+    header("TORC_API TORC_ANSWER TORC_KNOWN TORC_COMPUTED bool torc_x(torc_tensor t);", "no answer that");
     header("TORC_API bool torc_x(TORC_NULLABLE int64_t n);", "cannot be NULL");
     header("TORC_API bool torc_x(TORC_NULLABLE_ENTRIES torc_tensor t);", "no entries");
     header("TORC_API bool torc_x(TORC_RETURNED torc_tensor t);", "the result is another");

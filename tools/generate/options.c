@@ -11,6 +11,7 @@ static const struct {
              {"autograd", {"autograd.h"}},
              {"nn", {"nn.h"}},
              {"optim", {"optim.h"}},
+             {"amp", {"amp.h"}},
              {"io", {"io.h"}},
              {"cuda", {"cuda.h", "cuda_kernel.h"}}};
 

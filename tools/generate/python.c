@@ -2,7 +2,7 @@
  *
  * A program finds an operator by one of several names, in up to six places, with signatures that may differ from the schema's: arguments
  * left out, renamed, or such that only Python has. rows.h says how rows tell that. Here each name of each place becomes an entry of a
- * table with its signatures in the order of the rows, and each argument of a signature knows the parameter of the schema that it is.
+ * table with its signatures in the order of the rows (lists of numbers first), and each argument of a signature knows the parameter of the schema that it is.
  * The schemas themselves the extension asks the library for (torc/op.h). The file is a list of macros, which bind.c expands. */
 #include "rows.h"
 
@@ -13,7 +13,7 @@
 enum { PLACES = 6, MAX_WITH = 4, WITH_TEXT = 200 };
 static const char *const place_names[PLACES] = {"TORCH", "TENSOR", "NN", "LINALG", "FFT", "SPECIAL"};
 static const char *const place_prefixes[PLACES] = {"", "", "", "linalg_", "fft_", "special_"};
-static const int METHODS = 1;
+static const int METHODS = 1, FUNCTIONS_OF_NN = 2;
 
 /* The types of the extension's binder, by enum type. What may be None says so beside. */
 static const char *const binder_types[TYPES] = {
@@ -95,11 +95,17 @@ static void collect(void) {
         number++;
     }
 }
+/* A list of numbers is asked for before a list of tensors, which any list could be: what is wrong inside of one is said when it is read. */
+static bool takes_numbers(const op *o) {
+    for (int k = 0; k < o->np; k++)
+        if (o->p[k].type == SCALARS) return true;
+    return false;
+}
 static int by_name(const void *a, const void *b) {
     const entry *x = a, *y = b;
     if (x->place != y->place) return x->place - y->place;
-    const int names = strcmp(x->name, y->name);
-    return names ? names : x->order - y->order;
+    const int names = strcmp(x->name, y->name), numbers = takes_numbers(y->o) - takes_numbers(x->o);
+    return names ? names : numbers ? numbers : x->order - y->order;
 }
 
 static void quoted(FILE *f, const char *s) {
@@ -159,9 +165,11 @@ static const char *own_type(const op *o, const argument *a, bool *none, int *len
     static const struct {
         const char *text, *type;
         int length;
-    } known[] = {{"Tensor", "TENSOR", 0}, {"int", "INT", 0},     {"bool", "BOOL", 0},        {"float", "FLOAT", 0},
-                 {"int[]", "INTS", 0},    {"str", "STR", 0},     {"Scalar", "NUMBER", 0},    {"float|str", "ANY", 0},
-                 {"int[1]", "INTS", 1},   {"int[2]", "INTS", 2}, {"Tensor[]", "TENSORS", 0}, {"int|bool", "ANY", 0}};
+    } known[] = {{"Tensor", "TENSOR", 0},      {"int", "INT", 0},          {"bool", "BOOL", 0},
+                 {"float", "FLOAT", 0},        {"int[]", "INTS", 0},       {"str", "STR", 0},
+                 {"Scalar", "NUMBER", 0},      {"float|str", "ANY", 0},    {"int[1]", "INTS", 1},
+                 {"int[2]", "INTS", 2},        {"Tensor[]", "TENSORS", 0}, {"int|bool", "ANY", 0},
+                 {"int|list|Tensor", "ANY", 0}};
     char plain[24];
     snprintf(plain, sizeof plain, "%s", a->type);
     const size_t n = strlen(plain);
@@ -418,11 +426,14 @@ static void write_stubs(void) {
         char path[64];
         snprintf(path, sizeof path, "python/torc/%s.pyi", files[place]);
         FILE *f = create(path);
-        fputs("# Written by tools/generate from the rows in src/ops: change the rows, then `./run generate`.\n"
-              "# mypy: disable-error-code=\"overload-cannot-match,overload-overlap\"\n"
-              "from collections.abc import Sequence\nfrom typing import Any, overload\n\n"
+        fputs("# Written by tools/generate from the rows in src/ops: change the rows, then `./run generate`.\n", f);
+        fprintf(f, "# mypy: disable-error-code=\"overload-cannot-match,overload-overlap%s\"\n",
+                place == FUNCTIONS_OF_NN ? ",no-redef" : "");
+        fputs("from collections.abc import Sequence\nfrom typing import Any, overload\n\n"
               "from torc._C import Generator, Number, Tensor, device, dtype, memory_format\n\n",
               f);
+        if (place == FUNCTIONS_OF_NN) /* some of which stand before operators of their names */
+            fputs("from torc.nn._attention import *\nfrom torc.nn._functions import *\n\n", f);
         if (place == METHODS) fputs("class Methods:\n", f);
         if (place == 3) fputs("class LinAlgError(RuntimeError): ...\n", f);
         for (int i = 0; i < entry_count;) {

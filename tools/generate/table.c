@@ -140,8 +140,11 @@ static void default_value(FILE *f, const param *p) {
             return;
         }
         fprintf(f, "{.count = %d, .v = (const int64_t[]){", p->fixed ? p->fixed : 1);
-        for (int i = 0; i < (p->fixed ? p->fixed : 1); i++)
-            fprintf(f, "%s%ld", i ? ", " : "", strtol(d[0] == '[' ? d + 1 : d, NULL, 10));
+        for (int i = 0; i < (p->fixed ? p->fixed : 1); i++) { /* one number stands for all, a list has each */
+            const char *next = d[0] == '[' || d[0] == ',' ? d + 1 : d;
+            fprintf(f, "%s%ld", i ? ", " : "", strtol(next, NULL, 10));
+            if (strchr(next, ',')) d = strchr(next, ',');
+        }
         fputs("}}", f);
         return;
     case STR:
@@ -370,6 +373,17 @@ static void write_rows(void) {
     fputs("};\n\nconst int16_t op_public[OP_PUBLIC_COUNT] = {\n", f);
     for (int i = 0; i < op_count; i++)
         if (!internal(&ops[i])) fprintf(f, "    OP_%s,\n", ops[i].r->name);
+    fputs("};\n\nconst int16_t op_next_overload[OP_PUBLIC_COUNT] = {\n", f);
+    for (int i = 0, number = 0; i < op_count; i++) {
+        if (internal(&ops[i])) continue;
+        int next = -1, at = ++number;
+        for (int k = i + 1; k < op_count && next < 0; k++) {
+            if (internal(&ops[k])) continue;
+            if (!strcmp(ops[k].base, ops[i].base)) next = at;
+            at++;
+        }
+        fprintf(f, "    %d,\n", next);
+    }
     fputs("};\n", f);
     finish(f);
 }

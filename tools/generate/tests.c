@@ -173,7 +173,53 @@ static void write_structs(void) {
     finish(f);
 }
 
+/* A call with that argument, or that field, and otherwise what fits: torc_is_contiguous(((torc_tensor){0}), .memory_format = 1.5) */
+static void write_call(FILE *f, const api_function *a, int argument, const char *field, const char *value) {
+    char name[96];
+    api_macro_name(a, name);
+    fprintf(f, "%s(", name);
+    const int np = a->np - a->options;
+    for (int p = 0; p < np; p++) {
+        const char *type = a->p[p].type;
+        if (p == argument)
+            fprintf(f, "%s%s", p ? ", " : "", value);
+        else
+            fprintf(f, "%s((%s){0})", p ? ", " : "", type);
+    }
+    if (field) fprintf(f, "%s.%s = %s", np ? ", " : "", field, value);
+    fputs(")", f);
+}
+/* Of every parameter and field that is of an enumeration: what must not compile, and what must. */
+static void write_enumerators(void) {
+    static const char *const floats[] = {"1.5", "2.0f", "(double){1}"};
+    int n = 0;
+    FILE *f = create("tests/unit/generated/enumerators.h");
+    fputs(BANNER, f);
+    for (int k = 0; k < api_function_count; k++) {
+        const api_function *a = &api_functions[k];
+        if (!api_has_macro(a) || a->is_twin) continue;
+        const api_struct *s = a->options ? api_options_of(a) : NULL;
+        const int np = a->np - a->options;
+        for (int p = 0; p < np + (s ? s->nf : 0); p++) {
+            const api_param *q = p < np ? &a->p[p] : &s->f[p - np];
+            if (!api_is_enum(q->type)) continue;
+            const char *field = p < np ? NULL : q->name;
+            char one[128];
+            snprintf(one, sizeof one, "%s", api_enum_named(q->type, (int)strlen(q->type))->v[1].name);
+            const char *value = floats[n++ % 3];
+            if (field && !strncmp(value, "2.0", 3)) value = "2.5f"; /* a constant that is whole stands for an int */
+            fputs("PAIR(\"", f);
+            write_call(f, a, p < np ? p : -1, field, value);
+            fputs("\", \"", f);
+            write_call(f, a, p < np ? p : -1, field, one);
+            fputs("\"),\n", f);
+        }
+    }
+    finish(f);
+}
+
 void write_tests(void) {
+    write_enumerators();
     write_calls();
     write_expansions();
     write_structs();

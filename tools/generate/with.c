@@ -12,7 +12,7 @@ static const struct {
     {"ops.h", "ops", "#include \"core/tensor_list.h\"\n#include \"core/values.h\"\n"},
     {"core.h", "core", "#include \"core/values.h\"\n"},
     {"autograd.h", "autograd", "#include \"base/callback.h\"\n#include \"core/values.h\"\n"},
-    {"amp.h", "amp", "#include \"core/values.h\"\n"},
+    {"amp.h", "amp", "#include \"core/values.h\"\n#include \"io/named.h\"\n"},
     {"nn.h", "nn",
      "#include \"base/callback.h\"\n#include \"core/tensor_list.h\"\n#include \"core/values.h\"\n#include \"io/named.h\"\n"},
     {"optim.h", "optim", "#include \"base/callback.h\"\n#include \"core/values.h\"\n#include \"io/named.h\"\n"},
@@ -51,6 +51,7 @@ static const char *told_as(const char *plain) {
                  {"torc_module_", "Module."},
                  {"torc_optimizer_", "Optimizer."},
                  {"torc_scheduler_", "LRScheduler."},
+                 {"torc_grad_scaler_", "GradScaler."},
                  {"torc_node_", "Node."},
                  {"torc_init_", ""},
                  {"torc_", ""}};
@@ -83,6 +84,7 @@ static void write_failure(FILE *f, const char *type) {
         fputs(!strcmp(type, "bool")                 ? "false"
               : !strcmp(type, "int64_t")            ? "-1"
               : !strcmp(type, "uint64_t")           ? "0"
+              : !strcmp(type, "const char *")       ? "\"\""
               : !strcmp(type, "torc_tensors")       ? "NO_TENSORS"
               : !strcmp(type, "torc_named_tensors") ? "NO_NAMED_TENSORS"
                                                     : "NULL",

@@ -163,6 +163,10 @@ pub struct Scheduler(Owned);
 unsafe impl Handle for Scheduler {}
 #[repr(transparent)]
 #[derive(Clone, Debug)]
+pub struct GradScaler(Owned);
+unsafe impl Handle for GradScaler {}
+#[repr(transparent)]
+#[derive(Clone, Debug)]
 pub struct CudaStream(Owned);
 unsafe impl Handle for CudaStream {}
 #[repr(transparent)]
@@ -182,16 +186,16 @@ unsafe impl Handle for CudaMempool {}
 pub struct CudaGraphed(Owned);
 unsafe impl Handle for CudaGraphed {}
 /// Version of the library that is loaded, as "major.minor.patch". Static storage.
-pub fn version<>() -> Result<String> { unsafe { Ok(owned(|| sys::torc_version()).ok_or_else(|| Error::last())?) } }
+pub fn version<>() -> Result<String> { unsafe { Ok(check(owned(|| sys::torc_version()))?.unwrap_or_default()) } }
 /// The BLAS library that float32 and float64 products on the CPU go through, opened now if it was not before:
 /// "OpenBLAS 0.3.21, core SkylakeX, /usr/lib/x86_64-linux-gnu/libopenblas.so.0"; or "none" and the reason, and torc's own
 /// loops do all products. TORC_OPENBLAS_PATH in the environment names a file to open instead of the system's
 /// libopenblas.so.0, or turns the library off ("none"). Static storage, never NULL.
-pub fn cpu_blas_info<>() -> Result<String> { unsafe { Ok(owned(|| sys::torc_cpu_blas_info()).ok_or_else(|| Error::last())?) } }
+pub fn cpu_blas_info<>() -> Result<String> { unsafe { Ok(check(owned(|| sys::torc_cpu_blas_info()))?.unwrap_or_default()) } }
 /// The name ("INDEX"), the meaning, and the Python exception ("IndexError") of a code. Static storage, never NULL.
-pub fn error_name<>(code: ErrorCode) -> Result<String> { unsafe { Ok(owned(|| sys::torc_error_name(code)).ok_or_else(|| Error::last())?) } }
-pub fn error_meaning<>(code: ErrorCode) -> Result<String> { unsafe { Ok(owned(|| sys::torc_error_meaning(code)).ok_or_else(|| Error::last())?) } }
-pub fn error_python<>(code: ErrorCode) -> Result<String> { unsafe { Ok(owned(|| sys::torc_error_python(code)).ok_or_else(|| Error::last())?) } }
+pub fn error_name<>(code: ErrorCode) -> Result<String> { unsafe { Ok(check(owned(|| sys::torc_error_name(code)))?.unwrap_or_default()) } }
+pub fn error_meaning<>(code: ErrorCode) -> Result<String> { unsafe { Ok(check(owned(|| sys::torc_error_meaning(code)))?.unwrap_or_default()) } }
+pub fn error_python<>(code: ErrorCode) -> Result<String> { unsafe { Ok(check(owned(|| sys::torc_error_python(code)))?.unwrap_or_default()) } }
 /// Handles that are used after they died: while this is on, the memory of dead handles is not used again (or after tens of
 /// millions of others), so that every function that is given one says so (": it is gone, has its scope ended?"), instead
 /// of finding another tensor in its place, as may happen while it is off. Costs memory and some time, and nothing when off.
@@ -200,7 +204,7 @@ pub fn error_python<>(code: ErrorCode) -> Result<String> { unsafe { Ok(owned(|| 
 /// false and OUT_OF_MEMORY if the addresses cannot be had.
 pub fn set_debug_handles<>(enabled: bool) -> Result<()> { unsafe { Ok(done(sys::torc_set_debug_handles(enabled))?) } }
 /// The Python class of a category: "UserWarning". Static storage, never NULL.
-pub fn warning_python<>(category: WarningCategory) -> Result<String> { unsafe { Ok(owned(|| sys::torc_warning_python(category)).ok_or_else(|| Error::last())?) } }
+pub fn warning_python<>(category: WarningCategory) -> Result<String> { unsafe { Ok(check(owned(|| sys::torc_warning_python(category)))?.unwrap_or_default()) } }
 /// Some warnings are given the first time only; true: every time (torch.set_warn_always). For the whole process. Returns what was
 /// set before.
 pub fn set_warn_always<>(always: bool) -> bool { unsafe { sys::torc_set_warn_always(always) } }
@@ -225,7 +229,7 @@ pub fn set_num_threads<>(n: i32) -> Result<()> { unsafe { Ok(done(sys::torc_set_
 /// Bytes of one element; 0 for NONE and unknown values.
 pub fn dtype_size<>(dtype: DType) -> usize { unsafe { sys::torc_dtype_size(dtype) } }
 /// "float32" and so on; "none" for NONE, "invalid" for unknown values. Static storage.
-pub fn dtype_name<>(dtype: DType) -> Result<String> { unsafe { Ok(owned(|| sys::torc_dtype_name(dtype)).ok_or_else(|| Error::last())?) } }
+pub fn dtype_name<>(dtype: DType) -> Result<String> { unsafe { Ok(check(owned(|| sys::torc_dtype_name(dtype)))?.unwrap_or_default()) } }
 /// The dtype named "float32", "torch.float32", or an alias of PyTorch's ("float", "half", "long"…); NONE if unknown.
 pub fn dtype_from_name<>(name: Option<&str>) -> DType { unsafe { sys::torc_dtype_from_name(chars((&crate::text(name)))) } }
 /// VALUE and false for what is no dtype.
@@ -566,6 +570,42 @@ pub fn eye_with<>(n: i64, options: EyeOptions) -> Result<Tensor> { unsafe { Ok(o
 pub fn eye_out<>(out: &Tensor, n: i64) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_eye_out_with(raw(out), n, null_mut())))?) } }
 /// An n by m matrix (m defaults to n) with ones on the diagonal.
 pub fn eye_out_with<>(out: &Tensor, n: i64, options: EyeOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_eye_out_with(raw(out), n, &options.c)))?) } }
+/// The places of the lower triangle of a row by col matrix: rows first, then columns.
+pub fn tril_indices<>(row: i64, col: i64) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_tril_indices_with(row, col, null_mut())))?) } }
+/// The places of the lower triangle of a row by col matrix: rows first, then columns.
+pub fn tril_indices_with<>(row: i64, col: i64, options: TrilIndicesOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_tril_indices_with(row, col, &options.c)))?) } }
+/// The places of the upper triangle of a row by col matrix: rows first, then columns.
+pub fn triu_indices<>(row: i64, col: i64) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_triu_indices_with(row, col, null_mut())))?) } }
+/// The places of the upper triangle of a row by col matrix: rows first, then columns.
+pub fn triu_indices_with<>(row: i64, col: i64, options: TriuIndicesOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_triu_indices_with(row, col, &options.c)))?) } }
+/// A number as a 0-dim tensor, of the default dtype unless said otherwise.
+pub fn scalar_tensor<>(s: impl Into<Number>) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_scalar_tensor_with(s.into(), null_mut())))?) } }
+/// A number as a 0-dim tensor, of the default dtype unless said otherwise.
+pub fn scalar_tensor_with<>(s: impl Into<Number>, options: ScalarTensorOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_scalar_tensor_with(s.into(), &options.c)))?) } }
+/// base to the power of steps numbers evenly spaced from start to end.
+pub fn logspace<>(start: impl Into<Number>, end: impl Into<Number>, steps: i64) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_logspace_with(start.into(), end.into(), steps, null_mut())))?) } }
+/// base to the power of steps numbers evenly spaced from start to end.
+pub fn logspace_with<>(start: impl Into<Number>, end: impl Into<Number>, steps: i64, options: LogspaceOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_logspace_with(start.into(), end.into(), steps, &options.c)))?) } }
+/// base to the power of steps numbers evenly spaced from start to end.
+pub fn logspace_out<>(out: &Tensor, start: impl Into<Number>, end: impl Into<Number>, steps: i64) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_logspace_out_with(raw(out), start.into(), end.into(), steps, null_mut())))?) } }
+/// base to the power of steps numbers evenly spaced from start to end.
+pub fn logspace_out_with<>(out: &Tensor, start: impl Into<Number>, end: impl Into<Number>, steps: i64, options: LogspaceOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_logspace_out_with(raw(out), start.into(), end.into(), steps, &options.c)))?) } }
+/// (1 - cos(2 pi k / n)) / 2; a window that is not periodic has n - 1 there.
+pub fn hann_window<>(window_length: i64) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_hann_window_with(window_length, null_mut())))?) } }
+/// (1 - cos(2 pi k / n)) / 2; a window that is not periodic has n - 1 there.
+pub fn hann_window_with<>(window_length: i64, options: HannWindowOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_hann_window_with(window_length, &options.c)))?) } }
+/// alpha - beta cos(2 pi k / n).
+pub fn hamming_window<>(window_length: i64) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_hamming_window_with(window_length, null_mut())))?) } }
+/// alpha - beta cos(2 pi k / n).
+pub fn hamming_window_with<>(window_length: i64, options: HammingWindowOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_hamming_window_with(window_length, &options.c)))?) } }
+/// 0.42 - cos(2 pi k / n) / 2 + 0.08 cos(4 pi k / n).
+pub fn blackman_window<>(window_length: i64) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_blackman_window_with(window_length, null_mut())))?) } }
+/// 0.42 - cos(2 pi k / n) / 2 + 0.08 cos(4 pi k / n).
+pub fn blackman_window_with<>(window_length: i64, options: BlackmanWindowOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_blackman_window_with(window_length, &options.c)))?) } }
+/// A triangle: from 0 up to 1 in the middle.
+pub fn bartlett_window<>(window_length: i64) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_bartlett_window_with(window_length, null_mut())))?) } }
+/// A triangle: from 0 up to 1 in the middle.
+pub fn bartlett_window_with<>(window_length: i64, options: BartlettWindowOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_bartlett_window_with(window_length, &options.c)))?) } }
 /// Uniform on [0, 1).
 pub fn rand<>(size: impl AsRef<[i64]>) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_rand_with(ints((size.as_ref())), null_mut())))?) } }
 /// Uniform on [0, 1).
@@ -682,6 +722,46 @@ pub fn cumprod_out_with<>(out: &Tensor, self_: &Tensor, dim: i64, options: Cumpr
 pub fn norm_out<>(out: &Tensor, self_: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_norm_out_with(raw(out), raw(self_), null_mut())))?) } }
 /// vector_norm of order p: of all elements, or over dim.
 pub fn norm_out_with<>(out: &Tensor, self_: &Tensor, options: NormOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_norm_out_with(raw(out), raw(self_), &options.c)))?) } }
+/// The norm of vectors or, with ord over two dimensions, of matrices; without ord the root of the sum of squares.
+pub fn linalg_norm_out<>(out: &Tensor, self_: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_linalg_norm_out_with(raw(out), raw(self_), null_mut())))?) } }
+/// The norm of vectors or, with ord over two dimensions, of matrices; without ord the root of the sum of squares.
+pub fn linalg_norm_out_with<>(out: &Tensor, self_: &Tensor, options: LinalgNormOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_linalg_norm_out_with(raw(out), raw(self_), &options.c)))?) } }
+/// The norm 'fro' of matrices (torch.linalg.norm with a name; 'nuc' is not there).
+pub fn linalg_norm_str_out<>(out: &Tensor, self_: &Tensor, ord: &str) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_linalg_norm_str_out_with(raw(out), raw(self_), chars((&crate::text(ord))), null_mut())))?) } }
+/// The norm 'fro' of matrices (torch.linalg.norm with a name; 'nuc' is not there).
+pub fn linalg_norm_str_out_with<>(out: &Tensor, self_: &Tensor, ord: &str, options: LinalgNormStrOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_linalg_norm_str_out_with(raw(out), raw(self_), chars((&crate::text(ord))), &options.c)))?) } }
+/// The norm 1, -1, inf or -inf of matrices: the largest or smallest sum of magnitudes of a column, of a row.
+pub fn linalg_matrix_norm_out<>(out: &Tensor, self_: &Tensor, ord: impl Into<Number>) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_linalg_matrix_norm_out_with(raw(out), raw(self_), ord.into(), null_mut())))?) } }
+/// The norm 1, -1, inf or -inf of matrices: the largest or smallest sum of magnitudes of a column, of a row.
+pub fn linalg_matrix_norm_out_with<>(out: &Tensor, self_: &Tensor, ord: impl Into<Number>, options: LinalgMatrixNormOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_linalg_matrix_norm_out_with(raw(out), raw(self_), ord.into(), &options.c)))?) } }
+/// The norm 'fro' of matrices, the root of the sum of squares (torch.linalg.matrix_norm with a name; 'nuc' is not there).
+pub fn linalg_matrix_norm_str_out<>(out: &Tensor, self_: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_linalg_matrix_norm_str_out_with(raw(out), raw(self_), null_mut())))?) } }
+/// The norm 'fro' of matrices, the root of the sum of squares (torch.linalg.matrix_norm with a name; 'nuc' is not there).
+pub fn linalg_matrix_norm_str_out_with<>(out: &Tensor, self_: &Tensor, options: LinalgMatrixNormStrOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_linalg_matrix_norm_str_out_with(raw(out), raw(self_), &options.c)))?) } }
+/// Mean over dim of what is not NaN.
+pub fn nanmean_out<>(out: &Tensor, self_: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_nanmean_out_with(raw(out), raw(self_), null_mut())))?) } }
+/// Mean over dim of what is not NaN.
+pub fn nanmean_out_with<>(out: &Tensor, self_: &Tensor, options: NanmeanOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_nanmean_out_with(raw(out), raw(self_), &options.c)))?) } }
+/// Differences of neighbours along dim, n times.
+pub fn diff_out<>(out: &Tensor, self_: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_diff_out_with(raw(out), raw(self_), null_mut())))?) } }
+/// Differences of neighbours along dim, n times.
+pub fn diff_out_with<>(out: &Tensor, self_: &Tensor, options: DiffOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_diff_out_with(raw(out), raw(self_), &options.c)))?) } }
+/// The value below which the parts q of the elements along dim are; between two elements as interpolation says.
+pub fn quantile_out<>(out: &Tensor, self_: &Tensor, q: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_quantile_out_with(raw(out), raw(self_), raw(q), null_mut())))?) } }
+/// The value below which the parts q of the elements along dim are; between two elements as interpolation says.
+pub fn quantile_out_with<>(out: &Tensor, self_: &Tensor, q: &Tensor, options: QuantileOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_quantile_out_with(raw(out), raw(self_), raw(q), &options.c)))?) } }
+/// quantile of one part q (torch.quantile with a number).
+pub fn quantile_scalar_out<>(out: &Tensor, self_: &Tensor, q: f64) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_quantile_scalar_out_with(raw(out), raw(self_), q, null_mut())))?) } }
+/// quantile of one part q (torch.quantile with a number).
+pub fn quantile_scalar_out_with<>(out: &Tensor, self_: &Tensor, q: f64, options: QuantileScalarOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_quantile_scalar_out_with(raw(out), raw(self_), q, &options.c)))?) } }
+/// quantile of what is not NaN.
+pub fn nanquantile_out<>(out: &Tensor, self_: &Tensor, q: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_nanquantile_out_with(raw(out), raw(self_), raw(q), null_mut())))?) } }
+/// quantile of what is not NaN.
+pub fn nanquantile_out_with<>(out: &Tensor, self_: &Tensor, q: &Tensor, options: NanquantileOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_nanquantile_out_with(raw(out), raw(self_), raw(q), &options.c)))?) } }
+/// nanquantile of one part q (torch.nanquantile with a number).
+pub fn nanquantile_scalar_out<>(out: &Tensor, self_: &Tensor, q: f64) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_nanquantile_scalar_out_with(raw(out), raw(self_), q, null_mut())))?) } }
+/// nanquantile of one part q (torch.nanquantile with a number).
+pub fn nanquantile_scalar_out_with<>(out: &Tensor, self_: &Tensor, q: f64, options: NanquantileScalarOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_nanquantile_scalar_out_with(raw(out), raw(self_), q, &options.c)))?) } }
 /// Tensors joined along dim, promoted to a common dtype. 1-D empty tensors are skipped.
 pub fn cat<>(tensors: &[impl Borrow<Tensor>]) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_cat_with(all_of((&Vec::from_iter(tensors.iter().map(|v| raw::<Tensor>(v.borrow()))))), null_mut())))?) } }
 /// Tensors joined along dim, promoted to a common dtype. 1-D empty tensors are skipped.
@@ -704,6 +784,40 @@ pub fn stack_with<>(tensors: &[impl Borrow<Tensor>], options: StackOptions) -> R
 pub fn stack_out<>(out: &Tensor, tensors: &[impl Borrow<Tensor>]) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_stack_out_with(raw(out), all_of((&Vec::from_iter(tensors.iter().map(|v| raw::<Tensor>(v.borrow()))))), null_mut())))?) } }
 /// Tensors of one shape joined along a new dimension dim.
 pub fn stack_out_with<>(out: &Tensor, tensors: &[impl Borrow<Tensor>], options: StackOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_stack_out_with(raw(out), all_of((&Vec::from_iter(tensors.iter().map(|v| raw::<Tensor>(v.borrow()))))), &options.c)))?) } }
+/// atleast_1d of each.
+pub fn atleast_1d_sequence<>(tensors: &[impl Borrow<Tensor>]) -> Result<Vec<Tensor>> { unsafe { Ok(each(|| sys::torc_atleast_1d_sequence(all_of((&Vec::from_iter(tensors.iter().map(|v| raw::<Tensor>(v.borrow())))))), |e: &Raw| Ok(own(sys::torc_retain((*e)))?))?) } }
+/// atleast_2d of each.
+pub fn atleast_2d_sequence<>(tensors: &[impl Borrow<Tensor>]) -> Result<Vec<Tensor>> { unsafe { Ok(each(|| sys::torc_atleast_2d_sequence(all_of((&Vec::from_iter(tensors.iter().map(|v| raw::<Tensor>(v.borrow())))))), |e: &Raw| Ok(own(sys::torc_retain((*e)))?))?) } }
+/// atleast_3d of each.
+pub fn atleast_3d_sequence<>(tensors: &[impl Borrow<Tensor>]) -> Result<Vec<Tensor>> { unsafe { Ok(each(|| sys::torc_atleast_3d_sequence(all_of((&Vec::from_iter(tensors.iter().map(|v| raw::<Tensor>(v.borrow())))))), |e: &Raw| Ok(own(sys::torc_retain((*e)))?))?) } }
+/// Tensors joined along dimension 1, vectors along their only one.
+pub fn hstack<>(tensors: &[impl Borrow<Tensor>]) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_hstack(all_of((&Vec::from_iter(tensors.iter().map(|v| raw::<Tensor>(v.borrow()))))))))?) } }
+/// Tensors joined along dimension 1, vectors along their only one.
+pub fn hstack_out<>(out: &Tensor, tensors: &[impl Borrow<Tensor>]) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_hstack_out(raw(out), all_of((&Vec::from_iter(tensors.iter().map(|v| raw::<Tensor>(v.borrow()))))))))?) } }
+/// Tensors joined along dimension 0; a vector is a row.
+pub fn vstack<>(tensors: &[impl Borrow<Tensor>]) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_vstack(all_of((&Vec::from_iter(tensors.iter().map(|v| raw::<Tensor>(v.borrow()))))))))?) } }
+/// Tensors joined along dimension 0; a vector is a row.
+pub fn vstack_out<>(out: &Tensor, tensors: &[impl Borrow<Tensor>]) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_vstack_out(raw(out), all_of((&Vec::from_iter(tensors.iter().map(|v| raw::<Tensor>(v.borrow()))))))))?) } }
+/// Tensors joined along dimension 2; matrices get one (atleast_3d).
+pub fn dstack<>(tensors: &[impl Borrow<Tensor>]) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_dstack(all_of((&Vec::from_iter(tensors.iter().map(|v| raw::<Tensor>(v.borrow()))))))))?) } }
+/// Tensors joined along dimension 2; matrices get one (atleast_3d).
+pub fn dstack_out<>(out: &Tensor, tensors: &[impl Borrow<Tensor>]) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_dstack_out(raw(out), all_of((&Vec::from_iter(tensors.iter().map(|v| raw::<Tensor>(v.borrow()))))))))?) } }
+/// Tensors joined along dimension 1; a vector is a column.
+pub fn column_stack<>(tensors: &[impl Borrow<Tensor>]) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_column_stack(all_of((&Vec::from_iter(tensors.iter().map(|v| raw::<Tensor>(v.borrow()))))))))?) } }
+/// Tensors joined along dimension 1; a vector is a column.
+pub fn column_stack_out<>(out: &Tensor, tensors: &[impl Borrow<Tensor>]) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_column_stack_out(raw(out), all_of((&Vec::from_iter(tensors.iter().map(|v| raw::<Tensor>(v.borrow()))))))))?) } }
+/// Matrices one below and beside the other, zeros elsewhere; vectors are rows.
+pub fn block_diag<>(tensors: &[impl Borrow<Tensor>]) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_block_diag(all_of((&Vec::from_iter(tensors.iter().map(|v| raw::<Tensor>(v.borrow()))))))))?) } }
+/// Vectors expanded to the grid that they span; with indexing 'xy' the first runs along the columns.
+pub fn meshgrid<>(tensors: &[impl Borrow<Tensor>]) -> Result<Vec<Tensor>> { unsafe { Ok(each(|| sys::torc_meshgrid_with(all_of((&Vec::from_iter(tensors.iter().map(|v| raw::<Tensor>(v.borrow()))))), null_mut()), |e: &Raw| Ok(own(sys::torc_retain((*e)))?))?) } }
+/// Vectors expanded to the grid that they span; with indexing 'xy' the first runs along the columns.
+pub fn meshgrid_with<>(tensors: &[impl Borrow<Tensor>], options: MeshgridOptions) -> Result<Vec<Tensor>> { unsafe { Ok(each(|| sys::torc_meshgrid_with(all_of((&Vec::from_iter(tensors.iter().map(|v| raw::<Tensor>(v.borrow()))))), &options.c), |e: &Raw| Ok(own(sys::torc_retain((*e)))?))?) } }
+/// All tuples of one element of each vector, one row each; of a single vector that vector.
+pub fn cartesian_prod<>(tensors: &[impl Borrow<Tensor>]) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_cartesian_prod(all_of((&Vec::from_iter(tensors.iter().map(|v| raw::<Tensor>(v.borrow()))))))))?) } }
+/// The diagonal of a matrix, a copy; of a vector the matrix with that diagonal.
+pub fn diag_out<>(out: &Tensor, self_: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_diag_out_with(raw(out), raw(self_), null_mut())))?) } }
+/// The diagonal of a matrix, a copy; of a vector the matrix with that diagonal.
+pub fn diag_out_with<>(out: &Tensor, self_: &Tensor, options: DiagOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_diag_out_with(raw(out), raw(self_), &options.c)))?) } }
 /// The slices index[0], index[1], … of dimension dim.
 pub fn index_select_out<>(out: &Tensor, self_: &Tensor, dim: i64, index: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_index_select_out(raw(out), raw(self_), dim, raw(index))))?) } }
 /// out[i][j][k] = self[index[i][j][k]][j][k] for dim 0, and so on.
@@ -740,6 +854,18 @@ pub fn take_out<>(out: &Tensor, self_: &Tensor, index: &Tensor) -> Result<Tensor
 pub fn take_along_dim_out<>(out: &Tensor, self_: &Tensor, indices: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_take_along_dim_out_with(raw(out), raw(self_), raw(indices), null_mut())))?) } }
 /// gather, with self and indices broadcast against each other outside dim; without dim: of the flattened tensors.
 pub fn take_along_dim_out_with<>(out: &Tensor, self_: &Tensor, indices: &Tensor, options: TakeAlongDimOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_take_along_dim_out_with(raw(out), raw(self_), raw(indices), &options.c)))?) } }
+/// Is each element one of test_elements?
+pub fn isin_out<>(out: &Tensor, elements: &Tensor, test_elements: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_isin_out_with(raw(out), raw(elements), raw(test_elements), null_mut())))?) } }
+/// Is each element one of test_elements?
+pub fn isin_out_with<>(out: &Tensor, elements: &Tensor, test_elements: &Tensor, options: IsinOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_isin_out_with(raw(out), raw(elements), raw(test_elements), &options.c)))?) } }
+/// Where values would stand in the sorted last dimension of sorted_sequence: before its equals, or behind them with right.
+pub fn searchsorted_out<>(out: &Tensor, sorted_sequence: &Tensor, self_: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_searchsorted_out_with(raw(out), raw(sorted_sequence), raw(self_), null_mut())))?) } }
+/// Where values would stand in the sorted last dimension of sorted_sequence: before its equals, or behind them with right.
+pub fn searchsorted_out_with<>(out: &Tensor, sorted_sequence: &Tensor, self_: &Tensor, options: SearchsortedOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_searchsorted_out_with(raw(out), raw(sorted_sequence), raw(self_), &options.c)))?) } }
+/// searchsorted among boundaries, a sorted vector.
+pub fn bucketize_out<>(out: &Tensor, self_: &Tensor, boundaries: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_bucketize_out_with(raw(out), raw(self_), raw(boundaries), null_mut())))?) } }
+/// searchsorted among boundaries, a sorted vector.
+pub fn bucketize_out_with<>(out: &Tensor, self_: &Tensor, boundaries: &Tensor, options: BucketizeOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_bucketize_out_with(raw(out), raw(self_), raw(boundaries), &options.c)))?) } }
 /// Matrix product of two 2-D tensors, without broadcasting.
 pub fn mm_out<>(out: &Tensor, self_: &Tensor, mat2: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_mm_out(raw(out), raw(self_), raw(mat2))))?) } }
 /// Matrix products of two batches (3-D tensors) of matrices, without broadcasting.
@@ -766,6 +892,34 @@ pub fn addmv_out_with<>(out: &Tensor, self_: &Tensor, mat: &Tensor, vec: &Tensor
 pub fn matmul_out<>(out: &Tensor, self_: &Tensor, other: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_matmul_out(raw(out), raw(self_), raw(other))))?) } }
 /// Outer product of two 1-D tensors.
 pub fn outer_out<>(out: &Tensor, self_: &Tensor, vec2: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_outer_out(raw(out), raw(self_), raw(vec2))))?) } }
+/// Sums of products by Einstein's convention, 'bij,bjk->bik': letters name dimensions, an ellipsis those that broadcast.
+pub fn einsum<>(equation: &str, tensors: &[impl Borrow<Tensor>]) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_einsum(chars((&crate::text(equation))), all_of((&Vec::from_iter(tensors.iter().map(|v| raw::<Tensor>(v.borrow()))))))))?) } }
+/// Products summed over pairs of dimensions, those of dims_self with those of dims_other.
+pub fn tensordot_out<>(out: &Tensor, self_: &Tensor, other: &Tensor, dims_self: impl AsRef<[i64]>, dims_other: impl AsRef<[i64]>) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_tensordot_out(raw(out), raw(self_), raw(other), ints((dims_self.as_ref())), ints((dims_other.as_ref())))))?) } }
+/// Products summed over the last dimension of both.
+pub fn inner_out<>(out: &Tensor, self_: &Tensor, other: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_inner_out(raw(out), raw(self_), raw(other))))?) } }
+/// The dot products of x, conjugated, with y along dim.
+pub fn linalg_vecdot_out<>(out: &Tensor, x: &Tensor, y: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_linalg_vecdot_out_with(raw(out), raw(x), raw(y), null_mut())))?) } }
+/// The dot products of x, conjugated, with y along dim.
+pub fn linalg_vecdot_out_with<>(out: &Tensor, x: &Tensor, y: &Tensor, options: LinalgVecdotOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_linalg_vecdot_out_with(raw(out), raw(x), raw(y), &options.c)))?) } }
+/// The Kronecker product: each element of self times all of other, in blocks.
+pub fn kron_out<>(out: &Tensor, self_: &Tensor, other: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_kron_out(raw(out), raw(self_), raw(other))))?) } }
+/// beta * self + alpha * outer(vec1, vec2); with beta 0 self is not read.
+pub fn addr_out<>(out: &Tensor, self_: &Tensor, vec1: &Tensor, vec2: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_addr_out_with(raw(out), raw(self_), raw(vec1), raw(vec2), null_mut())))?) } }
+/// beta * self + alpha * outer(vec1, vec2); with beta 0 self is not read.
+pub fn addr_out_with<>(out: &Tensor, self_: &Tensor, vec1: &Tensor, vec2: &Tensor, options: AddrOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_addr_out_with(raw(out), raw(self_), raw(vec1), raw(vec2), &options.c)))?) } }
+/// beta * self + alpha * the sum of the products of two batches of matrices.
+pub fn addbmm_out<>(out: &Tensor, self_: &Tensor, batch1: &Tensor, batch2: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_addbmm_out_with(raw(out), raw(self_), raw(batch1), raw(batch2), null_mut())))?) } }
+/// beta * self + alpha * the sum of the products of two batches of matrices.
+pub fn addbmm_out_with<>(out: &Tensor, self_: &Tensor, batch1: &Tensor, batch2: &Tensor, options: AddbmmOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_addbmm_out_with(raw(out), raw(self_), raw(batch1), raw(batch2), &options.c)))?) } }
+/// The cross products of vectors of three along dim.
+pub fn linalg_cross_out<>(out: &Tensor, self_: &Tensor, other: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_linalg_cross_out_with(raw(out), raw(self_), raw(other), null_mut())))?) } }
+/// The cross products of vectors of three along dim.
+pub fn linalg_cross_out_with<>(out: &Tensor, self_: &Tensor, other: &Tensor, options: LinalgCrossOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_linalg_cross_out_with(raw(out), raw(self_), raw(other), &options.c)))?) } }
+/// linalg_cross; without dim along the first dimension of size 3.
+pub fn cross_out<>(out: &Tensor, self_: &Tensor, other: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_cross_out_with(raw(out), raw(self_), raw(other), null_mut())))?) } }
+/// linalg_cross; without dim along the first dimension of size 3.
+pub fn cross_out_with<>(out: &Tensor, self_: &Tensor, other: &Tensor, options: CrossOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_cross_out_with(raw(out), raw(self_), raw(other), &options.c)))?) } }
 /// relu of addmm, or gelu with use_gelu: by the tanh approximation on CUDA, by the error function on the CPU, as in PyTorch.
 pub fn _addmm_activation_out<>(out: &Tensor, self_: &Tensor, mat1: &Tensor, mat2: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc__addmm_activation_out_with(raw(out), raw(self_), raw(mat1), raw(mat2), null_mut())))?) } }
 /// relu of addmm, or gelu with use_gelu: by the tanh approximation on CUDA, by the error function on the CPU, as in PyTorch.
@@ -806,6 +960,8 @@ pub fn _fused_adamw_inplace_with<>(self_: &[impl Borrow<Tensor>], grads: &[impl 
 pub fn _fused_adamw__tensor_lr<>(self_: &[impl Borrow<Tensor>], grads: &[impl Borrow<Tensor>], exp_avgs: &[impl Borrow<Tensor>], exp_avg_sqs: &[impl Borrow<Tensor>], max_exp_avg_sqs: &[impl Borrow<Tensor>], state_steps: &[impl Borrow<Tensor>], lr: &Tensor, beta1: f64, beta2: f64, weight_decay: f64, eps: f64, amsgrad: bool, maximize: bool) -> Result<()> { unsafe { Ok(done(sys::torc__fused_adamw__tensor_lr_with(all_of((&Vec::from_iter(self_.iter().map(|v| raw::<Tensor>(v.borrow()))))), all_of((&Vec::from_iter(grads.iter().map(|v| raw::<Tensor>(v.borrow()))))), all_of((&Vec::from_iter(exp_avgs.iter().map(|v| raw::<Tensor>(v.borrow()))))), all_of((&Vec::from_iter(exp_avg_sqs.iter().map(|v| raw::<Tensor>(v.borrow()))))), all_of((&Vec::from_iter(max_exp_avg_sqs.iter().map(|v| raw::<Tensor>(v.borrow()))))), all_of((&Vec::from_iter(state_steps.iter().map(|v| raw::<Tensor>(v.borrow()))))), raw(lr), beta1, beta2, weight_decay, eps, amsgrad, maximize, null_mut()))?) } }
 /// _fused_adamw_ with a learning rate that lies on the device of the parameters.
 pub fn _fused_adamw__tensor_lr_with<>(self_: &[impl Borrow<Tensor>], grads: &[impl Borrow<Tensor>], exp_avgs: &[impl Borrow<Tensor>], exp_avg_sqs: &[impl Borrow<Tensor>], max_exp_avg_sqs: &[impl Borrow<Tensor>], state_steps: &[impl Borrow<Tensor>], lr: &Tensor, beta1: f64, beta2: f64, weight_decay: f64, eps: f64, amsgrad: bool, maximize: bool, options: FusedAdamwTensorLrOptions) -> Result<()> { unsafe { Ok(done(sys::torc__fused_adamw__tensor_lr_with(all_of((&Vec::from_iter(self_.iter().map(|v| raw::<Tensor>(v.borrow()))))), all_of((&Vec::from_iter(grads.iter().map(|v| raw::<Tensor>(v.borrow()))))), all_of((&Vec::from_iter(exp_avgs.iter().map(|v| raw::<Tensor>(v.borrow()))))), all_of((&Vec::from_iter(exp_avg_sqs.iter().map(|v| raw::<Tensor>(v.borrow()))))), all_of((&Vec::from_iter(max_exp_avg_sqs.iter().map(|v| raw::<Tensor>(v.borrow()))))), all_of((&Vec::from_iter(state_steps.iter().map(|v| raw::<Tensor>(v.borrow()))))), raw(lr), beta1, beta2, weight_decay, eps, amsgrad, maximize, &options.c))?) } }
+/// Multiply every tensor by inv_scale; found_inf becomes 1 where some element was infinite or NaN, else it stays what it was.
+pub fn _amp_foreach_non_finite_check_and_unscale_<>(self_: &[impl Borrow<Tensor>], found_inf: &Tensor, inv_scale: &Tensor) -> Result<()> { unsafe { Ok(done(sys::torc__amp_foreach_non_finite_check_and_unscale_(all_of((&Vec::from_iter(self_.iter().map(|v| raw::<Tensor>(v.borrow()))))), raw(found_inf), raw(inv_scale)))?) } }
 /// abs of each tensor.
 pub fn _foreach_abs<>(self_: &[impl Borrow<Tensor>]) -> Result<Vec<Tensor>> { unsafe { Ok(each(|| sys::torc__foreach_abs(all_of((&Vec::from_iter(self_.iter().map(|v| raw::<Tensor>(v.borrow())))))), |e: &Raw| Ok(own(sys::torc_retain((*e)))?))?) } }
 /// abs of each tensor.
@@ -1609,6 +1765,120 @@ pub fn pin_memory(mut self, pin_memory: bool) -> Self { unsafe { self.c.pin_memo
 /// default False
 pub fn requires_grad(mut self, requires_grad: bool) -> Self { unsafe { self.c.requires_grad = requires_grad as i64 } self }
 }
+pub type TrilIndicesOptions<'a> = Options<'a, sys::torc_tril_indices_options>;
+impl Default for TrilIndicesOptions<'_> { fn default() -> Self { Options::new(sys::torc_tril_indices_options_init) } }
+impl<'a> TrilIndicesOptions<'a> {
+/// default 0
+pub fn offset(mut self, offset: i64) -> Self { unsafe { self.c.offset = offset } self }
+/// default None
+pub fn dtype(mut self, dtype: DType) -> Self { unsafe { self.c.dtype = dtype } self }
+/// default None
+pub fn device(mut self, device: Device) -> Self { unsafe { self.c.device = device } self }
+/// default False
+pub fn pin_memory(mut self, pin_memory: bool) -> Self { unsafe { self.c.pin_memory = pin_memory as i64 } self }
+/// default False
+pub fn requires_grad(mut self, requires_grad: bool) -> Self { unsafe { self.c.requires_grad = requires_grad as i64 } self }
+}
+pub type TriuIndicesOptions<'a> = Options<'a, sys::torc_triu_indices_options>;
+impl Default for TriuIndicesOptions<'_> { fn default() -> Self { Options::new(sys::torc_triu_indices_options_init) } }
+impl<'a> TriuIndicesOptions<'a> {
+/// default 0
+pub fn offset(mut self, offset: i64) -> Self { unsafe { self.c.offset = offset } self }
+/// default None
+pub fn dtype(mut self, dtype: DType) -> Self { unsafe { self.c.dtype = dtype } self }
+/// default None
+pub fn device(mut self, device: Device) -> Self { unsafe { self.c.device = device } self }
+/// default False
+pub fn pin_memory(mut self, pin_memory: bool) -> Self { unsafe { self.c.pin_memory = pin_memory as i64 } self }
+/// default False
+pub fn requires_grad(mut self, requires_grad: bool) -> Self { unsafe { self.c.requires_grad = requires_grad as i64 } self }
+}
+pub type ScalarTensorOptions<'a> = Options<'a, sys::torc_scalar_tensor_options>;
+impl Default for ScalarTensorOptions<'_> { fn default() -> Self { Options::new(sys::torc_scalar_tensor_options_init) } }
+impl<'a> ScalarTensorOptions<'a> {
+/// default None
+pub fn dtype(mut self, dtype: DType) -> Self { unsafe { self.c.dtype = dtype } self }
+/// default None
+pub fn device(mut self, device: Device) -> Self { unsafe { self.c.device = device } self }
+/// default False
+pub fn pin_memory(mut self, pin_memory: bool) -> Self { unsafe { self.c.pin_memory = pin_memory as i64 } self }
+/// default False
+pub fn requires_grad(mut self, requires_grad: bool) -> Self { unsafe { self.c.requires_grad = requires_grad as i64 } self }
+}
+pub type LogspaceOptions<'a> = Options<'a, sys::torc_logspace_options>;
+impl Default for LogspaceOptions<'_> { fn default() -> Self { Options::new(sys::torc_logspace_options_init) } }
+impl<'a> LogspaceOptions<'a> {
+/// default 10.0
+pub fn base(mut self, base: f64) -> Self { unsafe { self.c.base = base } self }
+/// default None
+pub fn dtype(mut self, dtype: DType) -> Self { unsafe { self.c.dtype = dtype } self }
+/// default None
+pub fn device(mut self, device: Device) -> Self { unsafe { self.c.device = device } self }
+/// default False
+pub fn pin_memory(mut self, pin_memory: bool) -> Self { unsafe { self.c.pin_memory = pin_memory as i64 } self }
+/// default False
+pub fn requires_grad(mut self, requires_grad: bool) -> Self { unsafe { self.c.requires_grad = requires_grad as i64 } self }
+}
+pub type HannWindowOptions<'a> = Options<'a, sys::torc_hann_window_options>;
+impl Default for HannWindowOptions<'_> { fn default() -> Self { Options::new(sys::torc_hann_window_options_init) } }
+impl<'a> HannWindowOptions<'a> {
+/// default True
+pub fn periodic(mut self, periodic: bool) -> Self { unsafe { self.c.periodic = periodic as i64 } self }
+/// default None
+pub fn dtype(mut self, dtype: DType) -> Self { unsafe { self.c.dtype = dtype } self }
+/// default None
+pub fn device(mut self, device: Device) -> Self { unsafe { self.c.device = device } self }
+/// default False
+pub fn pin_memory(mut self, pin_memory: bool) -> Self { unsafe { self.c.pin_memory = pin_memory as i64 } self }
+/// default False
+pub fn requires_grad(mut self, requires_grad: bool) -> Self { unsafe { self.c.requires_grad = requires_grad as i64 } self }
+}
+pub type HammingWindowOptions<'a> = Options<'a, sys::torc_hamming_window_options>;
+impl Default for HammingWindowOptions<'_> { fn default() -> Self { Options::new(sys::torc_hamming_window_options_init) } }
+impl<'a> HammingWindowOptions<'a> {
+/// default True
+pub fn periodic(mut self, periodic: bool) -> Self { unsafe { self.c.periodic = periodic as i64 } self }
+/// default 0.54
+pub fn alpha(mut self, alpha: f64) -> Self { unsafe { self.c.alpha = alpha } self }
+/// default 0.46
+pub fn beta(mut self, beta: f64) -> Self { unsafe { self.c.beta = beta } self }
+/// default None
+pub fn dtype(mut self, dtype: DType) -> Self { unsafe { self.c.dtype = dtype } self }
+/// default None
+pub fn device(mut self, device: Device) -> Self { unsafe { self.c.device = device } self }
+/// default False
+pub fn pin_memory(mut self, pin_memory: bool) -> Self { unsafe { self.c.pin_memory = pin_memory as i64 } self }
+/// default False
+pub fn requires_grad(mut self, requires_grad: bool) -> Self { unsafe { self.c.requires_grad = requires_grad as i64 } self }
+}
+pub type BlackmanWindowOptions<'a> = Options<'a, sys::torc_blackman_window_options>;
+impl Default for BlackmanWindowOptions<'_> { fn default() -> Self { Options::new(sys::torc_blackman_window_options_init) } }
+impl<'a> BlackmanWindowOptions<'a> {
+/// default True
+pub fn periodic(mut self, periodic: bool) -> Self { unsafe { self.c.periodic = periodic as i64 } self }
+/// default None
+pub fn dtype(mut self, dtype: DType) -> Self { unsafe { self.c.dtype = dtype } self }
+/// default None
+pub fn device(mut self, device: Device) -> Self { unsafe { self.c.device = device } self }
+/// default False
+pub fn pin_memory(mut self, pin_memory: bool) -> Self { unsafe { self.c.pin_memory = pin_memory as i64 } self }
+/// default False
+pub fn requires_grad(mut self, requires_grad: bool) -> Self { unsafe { self.c.requires_grad = requires_grad as i64 } self }
+}
+pub type BartlettWindowOptions<'a> = Options<'a, sys::torc_bartlett_window_options>;
+impl Default for BartlettWindowOptions<'_> { fn default() -> Self { Options::new(sys::torc_bartlett_window_options_init) } }
+impl<'a> BartlettWindowOptions<'a> {
+/// default True
+pub fn periodic(mut self, periodic: bool) -> Self { unsafe { self.c.periodic = periodic as i64 } self }
+/// default None
+pub fn dtype(mut self, dtype: DType) -> Self { unsafe { self.c.dtype = dtype } self }
+/// default None
+pub fn device(mut self, device: Device) -> Self { unsafe { self.c.device = device } self }
+/// default False
+pub fn pin_memory(mut self, pin_memory: bool) -> Self { unsafe { self.c.pin_memory = pin_memory as i64 } self }
+/// default False
+pub fn requires_grad(mut self, requires_grad: bool) -> Self { unsafe { self.c.requires_grad = requires_grad as i64 } self }
+}
 pub type RandOptions<'a> = Options<'a, sys::torc_rand_options>;
 impl Default for RandOptions<'_> { fn default() -> Self { Options::new(sys::torc_rand_options_init) } }
 impl<'a> RandOptions<'a> {
@@ -1935,6 +2205,162 @@ pub fn dim(mut self, dim: i64) -> Self { unsafe { self.c.dim = dim } self }
 /// default 1e-08
 pub fn eps(mut self, eps: f64) -> Self { unsafe { self.c.eps = eps } self }
 }
+pub type LinalgNormOptions<'a> = Options<'a, sys::torc_linalg_norm_options>;
+impl Default for LinalgNormOptions<'_> { fn default() -> Self { Options::new(sys::torc_linalg_norm_options_init) } }
+impl<'a> LinalgNormOptions<'a> {
+/// default None
+pub fn ord(mut self, ord: impl Into<Number>) -> Self { unsafe { self.c.ord = ord.into() } self }
+/// default None
+pub fn dim(mut self, dim: impl AsRef<[i64]>) -> Self { unsafe { self.c.dim = ints(self.keep(dim.as_ref())) } self }
+/// default False
+pub fn keepdim(mut self, keepdim: bool) -> Self { unsafe { self.c.keepdim = keepdim as i64 } self }
+/// default None
+pub fn dtype(mut self, dtype: DType) -> Self { unsafe { self.c.dtype = dtype } self }
+}
+pub type LinalgNormStrOptions<'a> = Options<'a, sys::torc_linalg_norm_str_options>;
+impl Default for LinalgNormStrOptions<'_> { fn default() -> Self { Options::new(sys::torc_linalg_norm_str_options_init) } }
+impl<'a> LinalgNormStrOptions<'a> {
+/// default None
+pub fn dim(mut self, dim: impl AsRef<[i64]>) -> Self { unsafe { self.c.dim = ints(self.keep(dim.as_ref())) } self }
+/// default False
+pub fn keepdim(mut self, keepdim: bool) -> Self { unsafe { self.c.keepdim = keepdim as i64 } self }
+/// default None
+pub fn dtype(mut self, dtype: DType) -> Self { unsafe { self.c.dtype = dtype } self }
+}
+pub type LinalgMatrixNormOptions<'a> = Options<'a, sys::torc_linalg_matrix_norm_options>;
+impl Default for LinalgMatrixNormOptions<'_> { fn default() -> Self { Options::new(sys::torc_linalg_matrix_norm_options_init) } }
+impl<'a> LinalgMatrixNormOptions<'a> {
+/// default [-2,-1]
+pub fn dim(mut self, dim: impl AsRef<[i64]>) -> Self { unsafe { self.c.dim = ints(self.keep(dim.as_ref())) } self }
+/// default False
+pub fn keepdim(mut self, keepdim: bool) -> Self { unsafe { self.c.keepdim = keepdim as i64 } self }
+/// default None
+pub fn dtype(mut self, dtype: DType) -> Self { unsafe { self.c.dtype = dtype } self }
+}
+pub type LinalgMatrixNormStrOptions<'a> = Options<'a, sys::torc_linalg_matrix_norm_str_options>;
+impl Default for LinalgMatrixNormStrOptions<'_> { fn default() -> Self { Options::new(sys::torc_linalg_matrix_norm_str_options_init) } }
+impl<'a> LinalgMatrixNormStrOptions<'a> {
+/// default 'fro'
+pub fn ord(mut self, ord: &'a str) -> Self { unsafe { self.c.ord = chars(self.keep(&crate::text(ord))) } self }
+/// default [-2,-1]
+pub fn dim(mut self, dim: impl AsRef<[i64]>) -> Self { unsafe { self.c.dim = ints(self.keep(dim.as_ref())) } self }
+/// default False
+pub fn keepdim(mut self, keepdim: bool) -> Self { unsafe { self.c.keepdim = keepdim as i64 } self }
+/// default None
+pub fn dtype(mut self, dtype: DType) -> Self { unsafe { self.c.dtype = dtype } self }
+}
+pub type DistOptions<'a> = Options<'a, sys::torc_dist_options>;
+impl Default for DistOptions<'_> { fn default() -> Self { Options::new(sys::torc_dist_options_init) } }
+impl<'a> DistOptions<'a> {
+/// default 2
+pub fn p(mut self, p: impl Into<Number>) -> Self { unsafe { self.c.p = p.into() } self }
+}
+pub type CdistOptions<'a> = Options<'a, sys::torc_cdist_options>;
+impl Default for CdistOptions<'_> { fn default() -> Self { Options::new(sys::torc_cdist_options_init) } }
+impl<'a> CdistOptions<'a> {
+/// default 2.0
+pub fn p(mut self, p: f64) -> Self { unsafe { self.c.p = p } self }
+/// default None
+pub fn compute_mode(mut self, compute_mode: i64) -> Self { unsafe { self.c.compute_mode = compute_mode } self }
+}
+pub type NanmeanOptions<'a> = Options<'a, sys::torc_nanmean_options>;
+impl Default for NanmeanOptions<'_> { fn default() -> Self { Options::new(sys::torc_nanmean_options_init) } }
+impl<'a> NanmeanOptions<'a> {
+/// default None
+pub fn dim(mut self, dim: impl AsRef<[i64]>) -> Self { unsafe { self.c.dim = ints(self.keep(dim.as_ref())) } self }
+/// default False
+pub fn keepdim(mut self, keepdim: bool) -> Self { unsafe { self.c.keepdim = keepdim as i64 } self }
+/// default None
+pub fn dtype(mut self, dtype: DType) -> Self { unsafe { self.c.dtype = dtype } self }
+}
+pub type DiffOptions<'a> = Options<'a, sys::torc_diff_options>;
+impl Default for DiffOptions<'_> { fn default() -> Self { Options::new(sys::torc_diff_options_init) } }
+impl<'a> DiffOptions<'a> {
+/// default 1
+pub fn n(mut self, n: i64) -> Self { unsafe { self.c.n = n } self }
+/// default -1
+pub fn dim(mut self, dim: i64) -> Self { unsafe { self.c.dim = dim } self }
+/// default None
+pub fn prepend(mut self, prepend: &'a Tensor) -> Self { unsafe { self.c.prepend = raw(prepend) } self }
+/// default None
+pub fn append(mut self, append: &'a Tensor) -> Self { unsafe { self.c.append = raw(append) } self }
+}
+pub type TrapezoidOptions<'a> = Options<'a, sys::torc_trapezoid_options>;
+impl Default for TrapezoidOptions<'_> { fn default() -> Self { Options::new(sys::torc_trapezoid_options_init) } }
+impl<'a> TrapezoidOptions<'a> {
+/// default 1
+pub fn dx(mut self, dx: impl Into<Number>) -> Self { unsafe { self.c.dx = dx.into() } self }
+/// default -1
+pub fn dim(mut self, dim: i64) -> Self { unsafe { self.c.dim = dim } self }
+}
+pub type TrapezoidXOptions<'a> = Options<'a, sys::torc_trapezoid_x_options>;
+impl Default for TrapezoidXOptions<'_> { fn default() -> Self { Options::new(sys::torc_trapezoid_x_options_init) } }
+impl<'a> TrapezoidXOptions<'a> {
+/// default -1
+pub fn dim(mut self, dim: i64) -> Self { unsafe { self.c.dim = dim } self }
+}
+pub type CovOptions<'a> = Options<'a, sys::torc_cov_options>;
+impl Default for CovOptions<'_> { fn default() -> Self { Options::new(sys::torc_cov_options_init) } }
+impl<'a> CovOptions<'a> {
+/// default 1
+pub fn correction(mut self, correction: i64) -> Self { unsafe { self.c.correction = correction } self }
+/// default None
+pub fn fweights(mut self, fweights: &'a Tensor) -> Self { unsafe { self.c.fweights = raw(fweights) } self }
+/// default None
+pub fn aweights(mut self, aweights: &'a Tensor) -> Self { unsafe { self.c.aweights = raw(aweights) } self }
+}
+pub type MedianDimOptions<'a> = Options<'a, sys::torc_median_dim_options>;
+impl Default for MedianDimOptions<'_> { fn default() -> Self { Options::new(sys::torc_median_dim_options_init) } }
+impl<'a> MedianDimOptions<'a> {
+/// default False
+pub fn keepdim(mut self, keepdim: bool) -> Self { unsafe { self.c.keepdim = keepdim as i64 } self }
+}
+pub type NanmedianDimOptions<'a> = Options<'a, sys::torc_nanmedian_dim_options>;
+impl Default for NanmedianDimOptions<'_> { fn default() -> Self { Options::new(sys::torc_nanmedian_dim_options_init) } }
+impl<'a> NanmedianDimOptions<'a> {
+/// default False
+pub fn keepdim(mut self, keepdim: bool) -> Self { unsafe { self.c.keepdim = keepdim as i64 } self }
+}
+pub type QuantileOptions<'a> = Options<'a, sys::torc_quantile_options>;
+impl Default for QuantileOptions<'_> { fn default() -> Self { Options::new(sys::torc_quantile_options_init) } }
+impl<'a> QuantileOptions<'a> {
+/// default None
+pub fn dim(mut self, dim: i64) -> Self { unsafe { self.c.dim = dim } self }
+/// default False
+pub fn keepdim(mut self, keepdim: bool) -> Self { unsafe { self.c.keepdim = keepdim as i64 } self }
+/// default 'linear'
+pub fn interpolation(mut self, interpolation: &'a str) -> Self { unsafe { self.c.interpolation = chars(self.keep(&crate::text(interpolation))) } self }
+}
+pub type QuantileScalarOptions<'a> = Options<'a, sys::torc_quantile_scalar_options>;
+impl Default for QuantileScalarOptions<'_> { fn default() -> Self { Options::new(sys::torc_quantile_scalar_options_init) } }
+impl<'a> QuantileScalarOptions<'a> {
+/// default None
+pub fn dim(mut self, dim: i64) -> Self { unsafe { self.c.dim = dim } self }
+/// default False
+pub fn keepdim(mut self, keepdim: bool) -> Self { unsafe { self.c.keepdim = keepdim as i64 } self }
+/// default 'linear'
+pub fn interpolation(mut self, interpolation: &'a str) -> Self { unsafe { self.c.interpolation = chars(self.keep(&crate::text(interpolation))) } self }
+}
+pub type NanquantileOptions<'a> = Options<'a, sys::torc_nanquantile_options>;
+impl Default for NanquantileOptions<'_> { fn default() -> Self { Options::new(sys::torc_nanquantile_options_init) } }
+impl<'a> NanquantileOptions<'a> {
+/// default None
+pub fn dim(mut self, dim: i64) -> Self { unsafe { self.c.dim = dim } self }
+/// default False
+pub fn keepdim(mut self, keepdim: bool) -> Self { unsafe { self.c.keepdim = keepdim as i64 } self }
+/// default 'linear'
+pub fn interpolation(mut self, interpolation: &'a str) -> Self { unsafe { self.c.interpolation = chars(self.keep(&crate::text(interpolation))) } self }
+}
+pub type NanquantileScalarOptions<'a> = Options<'a, sys::torc_nanquantile_scalar_options>;
+impl Default for NanquantileScalarOptions<'_> { fn default() -> Self { Options::new(sys::torc_nanquantile_scalar_options_init) } }
+impl<'a> NanquantileScalarOptions<'a> {
+/// default None
+pub fn dim(mut self, dim: i64) -> Self { unsafe { self.c.dim = dim } self }
+/// default False
+pub fn keepdim(mut self, keepdim: bool) -> Self { unsafe { self.c.keepdim = keepdim as i64 } self }
+/// default 'linear'
+pub fn interpolation(mut self, interpolation: &'a str) -> Self { unsafe { self.c.interpolation = chars(self.keep(&crate::text(interpolation))) } self }
+}
 pub type SqueezeOptions<'a> = Options<'a, sys::torc_squeeze_options>;
 impl Default for SqueezeOptions<'_> { fn default() -> Self { Options::new(sys::torc_squeeze_options_init) } }
 impl<'a> SqueezeOptions<'a> {
@@ -2001,6 +2427,50 @@ impl<'a> StackOptions<'a> {
 /// default 0
 pub fn dim(mut self, dim: i64) -> Self { unsafe { self.c.dim = dim } self }
 }
+pub type MeshgridOptions<'a> = Options<'a, sys::torc_meshgrid_options>;
+impl Default for MeshgridOptions<'_> { fn default() -> Self { Options::new(sys::torc_meshgrid_options_init) } }
+impl<'a> MeshgridOptions<'a> {
+/// default None
+pub fn indexing(mut self, indexing: &'a str) -> Self { unsafe { self.c.indexing = chars(self.keep(&crate::text(indexing))) } self }
+}
+pub type CombinationsOptions<'a> = Options<'a, sys::torc_combinations_options>;
+impl Default for CombinationsOptions<'_> { fn default() -> Self { Options::new(sys::torc_combinations_options_init) } }
+impl<'a> CombinationsOptions<'a> {
+/// default 2
+pub fn r(mut self, r: i64) -> Self { unsafe { self.c.r = r } self }
+/// default False
+pub fn with_replacement(mut self, with_replacement: bool) -> Self { unsafe { self.c.with_replacement = with_replacement as i64 } self }
+}
+pub type Rot90Options<'a> = Options<'a, sys::torc_rot90_options>;
+impl Default for Rot90Options<'_> { fn default() -> Self { Options::new(sys::torc_rot90_options_init) } }
+impl<'a> Rot90Options<'a> {
+/// default 1
+pub fn k(mut self, k: i64) -> Self { unsafe { self.c.k = k } self }
+/// default [0,1]
+pub fn dims(mut self, dims: impl AsRef<[i64]>) -> Self { unsafe { self.c.dims = ints(self.keep(dims.as_ref())) } self }
+}
+pub type DiagEmbedOptions<'a> = Options<'a, sys::torc_diag_embed_options>;
+impl Default for DiagEmbedOptions<'_> { fn default() -> Self { Options::new(sys::torc_diag_embed_options_init) } }
+impl<'a> DiagEmbedOptions<'a> {
+/// default 0
+pub fn offset(mut self, offset: i64) -> Self { unsafe { self.c.offset = offset } self }
+/// default -2
+pub fn dim1(mut self, dim1: i64) -> Self { unsafe { self.c.dim1 = dim1 } self }
+/// default -1
+pub fn dim2(mut self, dim2: i64) -> Self { unsafe { self.c.dim2 = dim2 } self }
+}
+pub type DiagOptions<'a> = Options<'a, sys::torc_diag_options>;
+impl Default for DiagOptions<'_> { fn default() -> Self { Options::new(sys::torc_diag_options_init) } }
+impl<'a> DiagOptions<'a> {
+/// default 0
+pub fn diagonal(mut self, diagonal: i64) -> Self { unsafe { self.c.diagonal = diagonal } self }
+}
+pub type DiagflatOptions<'a> = Options<'a, sys::torc_diagflat_options>;
+impl Default for DiagflatOptions<'_> { fn default() -> Self { Options::new(sys::torc_diagflat_options_init) } }
+impl<'a> DiagflatOptions<'a> {
+/// default 0
+pub fn offset(mut self, offset: i64) -> Self { unsafe { self.c.offset = offset } self }
+}
 pub type SplitOptions<'a> = Options<'a, sys::torc_split_options>;
 impl Default for SplitOptions<'_> { fn default() -> Self { Options::new(sys::torc_split_options_init) } }
 impl<'a> SplitOptions<'a> {
@@ -2028,6 +2498,12 @@ pub fn dim(mut self, dim: i64) -> Self { unsafe { self.c.dim = dim } self }
 pub type TensorSplitIndicesOptions<'a> = Options<'a, sys::torc_tensor_split_indices_options>;
 impl Default for TensorSplitIndicesOptions<'_> { fn default() -> Self { Options::new(sys::torc_tensor_split_indices_options_init) } }
 impl<'a> TensorSplitIndicesOptions<'a> {
+/// default 0
+pub fn dim(mut self, dim: i64) -> Self { unsafe { self.c.dim = dim } self }
+}
+pub type TensorSplitTensorOptions<'a> = Options<'a, sys::torc_tensor_split_tensor_options>;
+impl Default for TensorSplitTensorOptions<'_> { fn default() -> Self { Options::new(sys::torc_tensor_split_tensor_options_init) } }
+impl<'a> TensorSplitTensorOptions<'a> {
 /// default 0
 pub fn dim(mut self, dim: i64) -> Self { unsafe { self.c.dim = dim } self }
 }
@@ -2121,6 +2597,118 @@ impl<'a> TakeAlongDimOptions<'a> {
 /// default None
 pub fn dim(mut self, dim: i64) -> Self { unsafe { self.c.dim = dim } self }
 }
+pub type RepeatInterleaveOptions<'a> = Options<'a, sys::torc_repeat_interleave_options>;
+impl Default for RepeatInterleaveOptions<'_> { fn default() -> Self { Options::new(sys::torc_repeat_interleave_options_init) } }
+impl<'a> RepeatInterleaveOptions<'a> {
+/// default None
+pub fn dim(mut self, dim: i64) -> Self { unsafe { self.c.dim = dim } self }
+/// default None
+pub fn output_size(mut self, output_size: i64) -> Self { unsafe { self.c.output_size = output_size } self }
+}
+pub type RepeatInterleaveTensorOptions<'a> = Options<'a, sys::torc_repeat_interleave_tensor_options>;
+impl Default for RepeatInterleaveTensorOptions<'_> { fn default() -> Self { Options::new(sys::torc_repeat_interleave_tensor_options_init) } }
+impl<'a> RepeatInterleaveTensorOptions<'a> {
+/// default None
+pub fn dim(mut self, dim: i64) -> Self { unsafe { self.c.dim = dim } self }
+/// default None
+pub fn output_size(mut self, output_size: i64) -> Self { unsafe { self.c.output_size = output_size } self }
+}
+pub type RepeatInterleaveCountsOptions<'a> = Options<'a, sys::torc_repeat_interleave_counts_options>;
+impl Default for RepeatInterleaveCountsOptions<'_> { fn default() -> Self { Options::new(sys::torc_repeat_interleave_counts_options_init) } }
+impl<'a> RepeatInterleaveCountsOptions<'a> {
+/// default None
+pub fn output_size(mut self, output_size: i64) -> Self { unsafe { self.c.output_size = output_size } self }
+}
+pub type IsinOptions<'a> = Options<'a, sys::torc_isin_options>;
+impl Default for IsinOptions<'_> { fn default() -> Self { Options::new(sys::torc_isin_options_init) } }
+impl<'a> IsinOptions<'a> {
+/// default False
+pub fn assume_unique(mut self, assume_unique: bool) -> Self { unsafe { self.c.assume_unique = assume_unique as i64 } self }
+/// default False
+pub fn invert(mut self, invert: bool) -> Self { unsafe { self.c.invert = invert as i64 } self }
+}
+pub type SearchsortedOptions<'a> = Options<'a, sys::torc_searchsorted_options>;
+impl Default for SearchsortedOptions<'_> { fn default() -> Self { Options::new(sys::torc_searchsorted_options_init) } }
+impl<'a> SearchsortedOptions<'a> {
+/// default False
+pub fn out_int32(mut self, out_int32: bool) -> Self { unsafe { self.c.out_int32 = out_int32 as i64 } self }
+/// default False
+pub fn right(mut self, right: bool) -> Self { unsafe { self.c.right = right as i64 } self }
+/// default None
+pub fn side(mut self, side: &'a str) -> Self { unsafe { self.c.side = chars(self.keep(&crate::text(side))) } self }
+/// default None
+pub fn sorter(mut self, sorter: &'a Tensor) -> Self { unsafe { self.c.sorter = raw(sorter) } self }
+}
+pub type BucketizeOptions<'a> = Options<'a, sys::torc_bucketize_options>;
+impl Default for BucketizeOptions<'_> { fn default() -> Self { Options::new(sys::torc_bucketize_options_init) } }
+impl<'a> BucketizeOptions<'a> {
+/// default False
+pub fn out_int32(mut self, out_int32: bool) -> Self { unsafe { self.c.out_int32 = out_int32 as i64 } self }
+/// default False
+pub fn right(mut self, right: bool) -> Self { unsafe { self.c.right = right as i64 } self }
+}
+pub type MultinomialOptions<'a> = Options<'a, sys::torc_multinomial_options>;
+impl Default for MultinomialOptions<'_> { fn default() -> Self { Options::new(sys::torc_multinomial_options_init) } }
+impl<'a> MultinomialOptions<'a> {
+/// default False
+pub fn replacement(mut self, replacement: bool) -> Self { unsafe { self.c.replacement = replacement as i64 } self }
+/// default None
+pub fn generator(mut self, generator: &'a Generator) -> Self { unsafe { self.c.generator = raw(generator) } self }
+}
+pub type Unique2Options<'a> = Options<'a, sys::torc__unique2_options>;
+impl Default for Unique2Options<'_> { fn default() -> Self { Options::new(sys::torc__unique2_options_init) } }
+impl<'a> Unique2Options<'a> {
+/// default True
+pub fn sorted(mut self, sorted: bool) -> Self { unsafe { self.c.sorted = sorted as i64 } self }
+/// default False
+pub fn return_inverse(mut self, return_inverse: bool) -> Self { unsafe { self.c.return_inverse = return_inverse as i64 } self }
+/// default False
+pub fn return_counts(mut self, return_counts: bool) -> Self { unsafe { self.c.return_counts = return_counts as i64 } self }
+}
+pub type UniqueDimOptions<'a> = Options<'a, sys::torc_unique_dim_options>;
+impl Default for UniqueDimOptions<'_> { fn default() -> Self { Options::new(sys::torc_unique_dim_options_init) } }
+impl<'a> UniqueDimOptions<'a> {
+/// default True
+pub fn sorted(mut self, sorted: bool) -> Self { unsafe { self.c.sorted = sorted as i64 } self }
+/// default False
+pub fn return_inverse(mut self, return_inverse: bool) -> Self { unsafe { self.c.return_inverse = return_inverse as i64 } self }
+/// default False
+pub fn return_counts(mut self, return_counts: bool) -> Self { unsafe { self.c.return_counts = return_counts as i64 } self }
+}
+pub type UniqueConsecutiveOptions<'a> = Options<'a, sys::torc_unique_consecutive_options>;
+impl Default for UniqueConsecutiveOptions<'_> { fn default() -> Self { Options::new(sys::torc_unique_consecutive_options_init) } }
+impl<'a> UniqueConsecutiveOptions<'a> {
+/// default False
+pub fn return_inverse(mut self, return_inverse: bool) -> Self { unsafe { self.c.return_inverse = return_inverse as i64 } self }
+/// default False
+pub fn return_counts(mut self, return_counts: bool) -> Self { unsafe { self.c.return_counts = return_counts as i64 } self }
+/// default None
+pub fn dim(mut self, dim: i64) -> Self { unsafe { self.c.dim = dim } self }
+}
+pub type KthvalueOptions<'a> = Options<'a, sys::torc_kthvalue_options>;
+impl Default for KthvalueOptions<'_> { fn default() -> Self { Options::new(sys::torc_kthvalue_options_init) } }
+impl<'a> KthvalueOptions<'a> {
+/// default -1
+pub fn dim(mut self, dim: i64) -> Self { unsafe { self.c.dim = dim } self }
+/// default False
+pub fn keepdim(mut self, keepdim: bool) -> Self { unsafe { self.c.keepdim = keepdim as i64 } self }
+}
+pub type ModeOptions<'a> = Options<'a, sys::torc_mode_options>;
+impl Default for ModeOptions<'_> { fn default() -> Self { Options::new(sys::torc_mode_options_init) } }
+impl<'a> ModeOptions<'a> {
+/// default -1
+pub fn dim(mut self, dim: i64) -> Self { unsafe { self.c.dim = dim } self }
+/// default False
+pub fn keepdim(mut self, keepdim: bool) -> Self { unsafe { self.c.keepdim = keepdim as i64 } self }
+}
+pub type BincountOptions<'a> = Options<'a, sys::torc_bincount_options>;
+impl Default for BincountOptions<'_> { fn default() -> Self { Options::new(sys::torc_bincount_options_init) } }
+impl<'a> BincountOptions<'a> {
+/// default None
+pub fn weights(mut self, weights: &'a Tensor) -> Self { unsafe { self.c.weights = raw(weights) } self }
+/// default 0
+pub fn minlength(mut self, minlength: i64) -> Self { unsafe { self.c.minlength = minlength } self }
+}
 pub type AddmmOptions<'a> = Options<'a, sys::torc_addmm_options>;
 impl Default for AddmmOptions<'_> { fn default() -> Self { Options::new(sys::torc_addmm_options_init) } }
 impl<'a> AddmmOptions<'a> {
@@ -2150,6 +2738,40 @@ impl Default for LinearOptions<'_> { fn default() -> Self { Options::new(sys::to
 impl<'a> LinearOptions<'a> {
 /// default None
 pub fn bias(mut self, bias: &'a Tensor) -> Self { unsafe { self.c.bias = raw(bias) } self }
+}
+pub type LinalgVecdotOptions<'a> = Options<'a, sys::torc_linalg_vecdot_options>;
+impl Default for LinalgVecdotOptions<'_> { fn default() -> Self { Options::new(sys::torc_linalg_vecdot_options_init) } }
+impl<'a> LinalgVecdotOptions<'a> {
+/// default -1
+pub fn dim(mut self, dim: i64) -> Self { unsafe { self.c.dim = dim } self }
+}
+pub type AddrOptions<'a> = Options<'a, sys::torc_addr_options>;
+impl Default for AddrOptions<'_> { fn default() -> Self { Options::new(sys::torc_addr_options_init) } }
+impl<'a> AddrOptions<'a> {
+/// default 1
+pub fn beta(mut self, beta: impl Into<Number>) -> Self { unsafe { self.c.beta = beta.into() } self }
+/// default 1
+pub fn alpha(mut self, alpha: impl Into<Number>) -> Self { unsafe { self.c.alpha = alpha.into() } self }
+}
+pub type AddbmmOptions<'a> = Options<'a, sys::torc_addbmm_options>;
+impl Default for AddbmmOptions<'_> { fn default() -> Self { Options::new(sys::torc_addbmm_options_init) } }
+impl<'a> AddbmmOptions<'a> {
+/// default 1
+pub fn beta(mut self, beta: impl Into<Number>) -> Self { unsafe { self.c.beta = beta.into() } self }
+/// default 1
+pub fn alpha(mut self, alpha: impl Into<Number>) -> Self { unsafe { self.c.alpha = alpha.into() } self }
+}
+pub type LinalgCrossOptions<'a> = Options<'a, sys::torc_linalg_cross_options>;
+impl Default for LinalgCrossOptions<'_> { fn default() -> Self { Options::new(sys::torc_linalg_cross_options_init) } }
+impl<'a> LinalgCrossOptions<'a> {
+/// default -1
+pub fn dim(mut self, dim: i64) -> Self { unsafe { self.c.dim = dim } self }
+}
+pub type CrossOptions<'a> = Options<'a, sys::torc_cross_options>;
+impl Default for CrossOptions<'_> { fn default() -> Self { Options::new(sys::torc_cross_options_init) } }
+impl<'a> CrossOptions<'a> {
+/// default None
+pub fn dim(mut self, dim: i64) -> Self { unsafe { self.c.dim = dim } self }
 }
 pub type AddmmActivationOptions<'a> = Options<'a, sys::torc__addmm_activation_options>;
 impl Default for AddmmActivationOptions<'_> { fn default() -> Self { Options::new(sys::torc__addmm_activation_options_init) } }
@@ -2529,6 +3151,248 @@ pub fn scale(mut self, scale: f64) -> Self { unsafe { self.c.scale = scale } sel
 /// default False
 pub fn enable_gqa(mut self, enable_gqa: bool) -> Self { unsafe { self.c.enable_gqa = enable_gqa as i64 } self }
 }
+pub type ConstantPadNdOptions<'a> = Options<'a, sys::torc_constant_pad_nd_options>;
+impl Default for ConstantPadNdOptions<'_> { fn default() -> Self { Options::new(sys::torc_constant_pad_nd_options_init) } }
+impl<'a> ConstantPadNdOptions<'a> {
+/// default 0
+pub fn value(mut self, value: impl Into<Number>) -> Self { unsafe { self.c.value = value.into() } self }
+}
+pub type PadOptions<'a> = Options<'a, sys::torc_pad_options>;
+impl Default for PadOptions<'_> { fn default() -> Self { Options::new(sys::torc_pad_options_init) } }
+impl<'a> PadOptions<'a> {
+/// default 'constant'
+pub fn mode(mut self, mode: &'a str) -> Self { unsafe { self.c.mode = chars(self.keep(&crate::text(mode))) } self }
+/// default None
+pub fn value(mut self, value: f64) -> Self { unsafe { self.c.value = value } self }
+}
+pub type GluOptions<'a> = Options<'a, sys::torc_glu_options>;
+impl Default for GluOptions<'_> { fn default() -> Self { Options::new(sys::torc_glu_options_init) } }
+impl<'a> GluOptions<'a> {
+/// default -1
+pub fn dim(mut self, dim: i64) -> Self { unsafe { self.c.dim = dim } self }
+}
+pub type AlphaDropoutOptions<'a> = Options<'a, sys::torc_alpha_dropout_options>;
+impl Default for AlphaDropoutOptions<'_> { fn default() -> Self { Options::new(sys::torc_alpha_dropout_options_init) } }
+impl<'a> AlphaDropoutOptions<'a> {
+/// default 0.5
+pub fn p(mut self, p: f64) -> Self { unsafe { self.c.p = p } self }
+/// default False
+pub fn training(mut self, training: bool) -> Self { unsafe { self.c.training = training as i64 } self }
+/// default None
+pub fn generator(mut self, generator: &'a Generator) -> Self { unsafe { self.c.generator = raw(generator) } self }
+}
+pub type FeatureAlphaDropoutOptions<'a> = Options<'a, sys::torc_feature_alpha_dropout_options>;
+impl Default for FeatureAlphaDropoutOptions<'_> { fn default() -> Self { Options::new(sys::torc_feature_alpha_dropout_options_init) } }
+impl<'a> FeatureAlphaDropoutOptions<'a> {
+/// default 0.5
+pub fn p(mut self, p: f64) -> Self { unsafe { self.c.p = p } self }
+/// default False
+pub fn training(mut self, training: bool) -> Self { unsafe { self.c.training = training as i64 } self }
+/// default None
+pub fn generator(mut self, generator: &'a Generator) -> Self { unsafe { self.c.generator = raw(generator) } self }
+}
+pub type Im2colOptions<'a> = Options<'a, sys::torc_im2col_options>;
+impl Default for Im2colOptions<'_> { fn default() -> Self { Options::new(sys::torc_im2col_options_init) } }
+impl<'a> Im2colOptions<'a> {
+/// default 1
+pub fn dilation(mut self, dilation: impl AsRef<[i64]>) -> Self { unsafe { self.c.dilation = ints(self.keep(dilation.as_ref())) } self }
+/// default 0
+pub fn padding(mut self, padding: impl AsRef<[i64]>) -> Self { unsafe { self.c.padding = ints(self.keep(padding.as_ref())) } self }
+/// default 1
+pub fn stride(mut self, stride: impl AsRef<[i64]>) -> Self { unsafe { self.c.stride = ints(self.keep(stride.as_ref())) } self }
+}
+pub type Col2imOptions<'a> = Options<'a, sys::torc_col2im_options>;
+impl Default for Col2imOptions<'_> { fn default() -> Self { Options::new(sys::torc_col2im_options_init) } }
+impl<'a> Col2imOptions<'a> {
+/// default 1
+pub fn dilation(mut self, dilation: impl AsRef<[i64]>) -> Self { unsafe { self.c.dilation = ints(self.keep(dilation.as_ref())) } self }
+/// default 0
+pub fn padding(mut self, padding: impl AsRef<[i64]>) -> Self { unsafe { self.c.padding = ints(self.keep(padding.as_ref())) } self }
+/// default 1
+pub fn stride(mut self, stride: impl AsRef<[i64]>) -> Self { unsafe { self.c.stride = ints(self.keep(stride.as_ref())) } self }
+}
+pub type EmbeddingBagOptions<'a> = Options<'a, sys::torc_embedding_bag_options>;
+impl Default for EmbeddingBagOptions<'_> { fn default() -> Self { Options::new(sys::torc_embedding_bag_options_init) } }
+impl<'a> EmbeddingBagOptions<'a> {
+/// default None
+pub fn offsets(mut self, offsets: &'a Tensor) -> Self { unsafe { self.c.offsets = raw(offsets) } self }
+/// default False
+pub fn scale_grad_by_freq(mut self, scale_grad_by_freq: bool) -> Self { unsafe { self.c.scale_grad_by_freq = scale_grad_by_freq as i64 } self }
+/// default 'mean'
+pub fn mode(mut self, mode: &'a str) -> Self { unsafe { self.c.mode = chars(self.keep(&crate::text(mode))) } self }
+/// default None
+pub fn per_sample_weights(mut self, per_sample_weights: &'a Tensor) -> Self { unsafe { self.c.per_sample_weights = raw(per_sample_weights) } self }
+/// default False
+pub fn include_last_offset(mut self, include_last_offset: bool) -> Self { unsafe { self.c.include_last_offset = include_last_offset as i64 } self }
+/// default None
+pub fn padding_idx(mut self, padding_idx: i64) -> Self { unsafe { self.c.padding_idx = padding_idx } self }
+}
+pub type Conv3dOptions<'a> = Options<'a, sys::torc_conv3d_options>;
+impl Default for Conv3dOptions<'_> { fn default() -> Self { Options::new(sys::torc_conv3d_options_init) } }
+impl<'a> Conv3dOptions<'a> {
+/// default None
+pub fn bias(mut self, bias: &'a Tensor) -> Self { unsafe { self.c.bias = raw(bias) } self }
+/// default 1
+pub fn stride(mut self, stride: impl AsRef<[i64]>) -> Self { unsafe { self.c.stride = ints(self.keep(stride.as_ref())) } self }
+/// default 0
+pub fn padding(mut self, padding: impl AsRef<[i64]>) -> Self { unsafe { self.c.padding = ints(self.keep(padding.as_ref())) } self }
+/// default 1
+pub fn dilation(mut self, dilation: impl AsRef<[i64]>) -> Self { unsafe { self.c.dilation = ints(self.keep(dilation.as_ref())) } self }
+/// default 1
+pub fn groups(mut self, groups: i64) -> Self { unsafe { self.c.groups = groups } self }
+}
+pub type Conv3dPaddingOptions<'a> = Options<'a, sys::torc_conv3d_padding_options>;
+impl Default for Conv3dPaddingOptions<'_> { fn default() -> Self { Options::new(sys::torc_conv3d_padding_options_init) } }
+impl<'a> Conv3dPaddingOptions<'a> {
+/// default None
+pub fn bias(mut self, bias: &'a Tensor) -> Self { unsafe { self.c.bias = raw(bias) } self }
+/// default 1
+pub fn stride(mut self, stride: impl AsRef<[i64]>) -> Self { unsafe { self.c.stride = ints(self.keep(stride.as_ref())) } self }
+/// default 'valid'
+pub fn padding(mut self, padding: &'a str) -> Self { unsafe { self.c.padding = chars(self.keep(&crate::text(padding))) } self }
+/// default 1
+pub fn dilation(mut self, dilation: impl AsRef<[i64]>) -> Self { unsafe { self.c.dilation = ints(self.keep(dilation.as_ref())) } self }
+/// default 1
+pub fn groups(mut self, groups: i64) -> Self { unsafe { self.c.groups = groups } self }
+}
+pub type ConvTranspose3dOptions<'a> = Options<'a, sys::torc_conv_transpose3d_options>;
+impl Default for ConvTranspose3dOptions<'_> { fn default() -> Self { Options::new(sys::torc_conv_transpose3d_options_init) } }
+impl<'a> ConvTranspose3dOptions<'a> {
+/// default None
+pub fn bias(mut self, bias: &'a Tensor) -> Self { unsafe { self.c.bias = raw(bias) } self }
+/// default 1
+pub fn stride(mut self, stride: impl AsRef<[i64]>) -> Self { unsafe { self.c.stride = ints(self.keep(stride.as_ref())) } self }
+/// default 0
+pub fn padding(mut self, padding: impl AsRef<[i64]>) -> Self { unsafe { self.c.padding = ints(self.keep(padding.as_ref())) } self }
+/// default 0
+pub fn output_padding(mut self, output_padding: impl AsRef<[i64]>) -> Self { unsafe { self.c.output_padding = ints(self.keep(output_padding.as_ref())) } self }
+/// default 1
+pub fn groups(mut self, groups: i64) -> Self { unsafe { self.c.groups = groups } self }
+/// default 1
+pub fn dilation(mut self, dilation: impl AsRef<[i64]>) -> Self { unsafe { self.c.dilation = ints(self.keep(dilation.as_ref())) } self }
+}
+pub type PairwiseDistanceOptions<'a> = Options<'a, sys::torc_pairwise_distance_options>;
+impl Default for PairwiseDistanceOptions<'_> { fn default() -> Self { Options::new(sys::torc_pairwise_distance_options_init) } }
+impl<'a> PairwiseDistanceOptions<'a> {
+/// default 2
+pub fn p(mut self, p: f64) -> Self { unsafe { self.c.p = p } self }
+/// default 1e-06
+pub fn eps(mut self, eps: f64) -> Self { unsafe { self.c.eps = eps } self }
+/// default False
+pub fn keepdim(mut self, keepdim: bool) -> Self { unsafe { self.c.keepdim = keepdim as i64 } self }
+}
+pub type BilinearOptions<'a> = Options<'a, sys::torc_bilinear_options>;
+impl Default for BilinearOptions<'_> { fn default() -> Self { Options::new(sys::torc_bilinear_options_init) } }
+impl<'a> BilinearOptions<'a> {
+/// default None
+pub fn bias(mut self, bias: &'a Tensor) -> Self { unsafe { self.c.bias = raw(bias) } self }
+}
+pub type MarginRankingLossOptions<'a> = Options<'a, sys::torc_margin_ranking_loss_options>;
+impl Default for MarginRankingLossOptions<'_> { fn default() -> Self { Options::new(sys::torc_margin_ranking_loss_options_init) } }
+impl<'a> MarginRankingLossOptions<'a> {
+/// default 0
+pub fn margin(mut self, margin: f64) -> Self { unsafe { self.c.margin = margin } self }
+/// default 'mean'
+pub fn reduction(mut self, reduction: &'a str) -> Self { unsafe { self.c.reduction = chars(self.keep(&crate::text(reduction))) } self }
+}
+pub type HingeEmbeddingLossOptions<'a> = Options<'a, sys::torc_hinge_embedding_loss_options>;
+impl Default for HingeEmbeddingLossOptions<'_> { fn default() -> Self { Options::new(sys::torc_hinge_embedding_loss_options_init) } }
+impl<'a> HingeEmbeddingLossOptions<'a> {
+/// default 1.0
+pub fn margin(mut self, margin: f64) -> Self { unsafe { self.c.margin = margin } self }
+/// default 'mean'
+pub fn reduction(mut self, reduction: &'a str) -> Self { unsafe { self.c.reduction = chars(self.keep(&crate::text(reduction))) } self }
+}
+pub type CosineEmbeddingLossOptions<'a> = Options<'a, sys::torc_cosine_embedding_loss_options>;
+impl Default for CosineEmbeddingLossOptions<'_> { fn default() -> Self { Options::new(sys::torc_cosine_embedding_loss_options_init) } }
+impl<'a> CosineEmbeddingLossOptions<'a> {
+/// default 0
+pub fn margin(mut self, margin: f64) -> Self { unsafe { self.c.margin = margin } self }
+/// default 'mean'
+pub fn reduction(mut self, reduction: &'a str) -> Self { unsafe { self.c.reduction = chars(self.keep(&crate::text(reduction))) } self }
+}
+pub type TripletMarginLossOptions<'a> = Options<'a, sys::torc_triplet_margin_loss_options>;
+impl Default for TripletMarginLossOptions<'_> { fn default() -> Self { Options::new(sys::torc_triplet_margin_loss_options_init) } }
+impl<'a> TripletMarginLossOptions<'a> {
+/// default 1.0
+pub fn margin(mut self, margin: f64) -> Self { unsafe { self.c.margin = margin } self }
+/// default 2
+pub fn p(mut self, p: f64) -> Self { unsafe { self.c.p = p } self }
+/// default 1e-06
+pub fn eps(mut self, eps: f64) -> Self { unsafe { self.c.eps = eps } self }
+/// default False
+pub fn swap(mut self, swap: bool) -> Self { unsafe { self.c.swap = swap as i64 } self }
+/// default 'mean'
+pub fn reduction(mut self, reduction: &'a str) -> Self { unsafe { self.c.reduction = chars(self.keep(&crate::text(reduction))) } self }
+}
+pub type SoftMarginLossOptions<'a> = Options<'a, sys::torc_soft_margin_loss_options>;
+impl Default for SoftMarginLossOptions<'_> { fn default() -> Self { Options::new(sys::torc_soft_margin_loss_options_init) } }
+impl<'a> SoftMarginLossOptions<'a> {
+/// default 'mean'
+pub fn reduction(mut self, reduction: &'a str) -> Self { unsafe { self.c.reduction = chars(self.keep(&crate::text(reduction))) } self }
+}
+pub type MultiMarginLossOptions<'a> = Options<'a, sys::torc_multi_margin_loss_options>;
+impl Default for MultiMarginLossOptions<'_> { fn default() -> Self { Options::new(sys::torc_multi_margin_loss_options_init) } }
+impl<'a> MultiMarginLossOptions<'a> {
+/// default 1
+pub fn p(mut self, p: i64) -> Self { unsafe { self.c.p = p } self }
+/// default 1.0
+pub fn margin(mut self, margin: f64) -> Self { unsafe { self.c.margin = margin } self }
+/// default None
+pub fn weight(mut self, weight: &'a Tensor) -> Self { unsafe { self.c.weight = raw(weight) } self }
+/// default 'mean'
+pub fn reduction(mut self, reduction: &'a str) -> Self { unsafe { self.c.reduction = chars(self.keep(&crate::text(reduction))) } self }
+}
+pub type MultilabelMarginLossOptions<'a> = Options<'a, sys::torc_multilabel_margin_loss_options>;
+impl Default for MultilabelMarginLossOptions<'_> { fn default() -> Self { Options::new(sys::torc_multilabel_margin_loss_options_init) } }
+impl<'a> MultilabelMarginLossOptions<'a> {
+/// default 'mean'
+pub fn reduction(mut self, reduction: &'a str) -> Self { unsafe { self.c.reduction = chars(self.keep(&crate::text(reduction))) } self }
+}
+pub type PoissonNllLossOptions<'a> = Options<'a, sys::torc_poisson_nll_loss_options>;
+impl Default for PoissonNllLossOptions<'_> { fn default() -> Self { Options::new(sys::torc_poisson_nll_loss_options_init) } }
+impl<'a> PoissonNllLossOptions<'a> {
+/// default True
+pub fn log_input(mut self, log_input: bool) -> Self { unsafe { self.c.log_input = log_input as i64 } self }
+/// default False
+pub fn full(mut self, full: bool) -> Self { unsafe { self.c.full = full as i64 } self }
+/// default 1e-08
+pub fn eps(mut self, eps: f64) -> Self { unsafe { self.c.eps = eps } self }
+/// default 'mean'
+pub fn reduction(mut self, reduction: &'a str) -> Self { unsafe { self.c.reduction = chars(self.keep(&crate::text(reduction))) } self }
+}
+pub type RnnTanhCellOptions<'a> = Options<'a, sys::torc_rnn_tanh_cell_options>;
+impl Default for RnnTanhCellOptions<'_> { fn default() -> Self { Options::new(sys::torc_rnn_tanh_cell_options_init) } }
+impl<'a> RnnTanhCellOptions<'a> {
+/// default None
+pub fn b_ih(mut self, b_ih: &'a Tensor) -> Self { unsafe { self.c.b_ih = raw(b_ih) } self }
+/// default None
+pub fn b_hh(mut self, b_hh: &'a Tensor) -> Self { unsafe { self.c.b_hh = raw(b_hh) } self }
+}
+pub type RnnReluCellOptions<'a> = Options<'a, sys::torc_rnn_relu_cell_options>;
+impl Default for RnnReluCellOptions<'_> { fn default() -> Self { Options::new(sys::torc_rnn_relu_cell_options_init) } }
+impl<'a> RnnReluCellOptions<'a> {
+/// default None
+pub fn b_ih(mut self, b_ih: &'a Tensor) -> Self { unsafe { self.c.b_ih = raw(b_ih) } self }
+/// default None
+pub fn b_hh(mut self, b_hh: &'a Tensor) -> Self { unsafe { self.c.b_hh = raw(b_hh) } self }
+}
+pub type GruCellOptions<'a> = Options<'a, sys::torc_gru_cell_options>;
+impl Default for GruCellOptions<'_> { fn default() -> Self { Options::new(sys::torc_gru_cell_options_init) } }
+impl<'a> GruCellOptions<'a> {
+/// default None
+pub fn b_ih(mut self, b_ih: &'a Tensor) -> Self { unsafe { self.c.b_ih = raw(b_ih) } self }
+/// default None
+pub fn b_hh(mut self, b_hh: &'a Tensor) -> Self { unsafe { self.c.b_hh = raw(b_hh) } self }
+}
+pub type LstmCellOptions<'a> = Options<'a, sys::torc_lstm_cell_options>;
+impl Default for LstmCellOptions<'_> { fn default() -> Self { Options::new(sys::torc_lstm_cell_options_init) } }
+impl<'a> LstmCellOptions<'a> {
+/// default None
+pub fn b_ih(mut self, b_ih: &'a Tensor) -> Self { unsafe { self.c.b_ih = raw(b_ih) } self }
+/// default None
+pub fn b_hh(mut self, b_hh: &'a Tensor) -> Self { unsafe { self.c.b_hh = raw(b_hh) } self }
+}
 pub type FusedSgdInplaceOptions<'a> = Options<'a, sys::torc__fused_sgd_inplace_options>;
 impl Default for FusedSgdInplaceOptions<'_> { fn default() -> Self { Options::new(sys::torc__fused_sgd_inplace_options_init) } }
 impl<'a> FusedSgdInplaceOptions<'a> {
@@ -2758,7 +3622,7 @@ pub fn allclose<>(&self, b: &Tensor) -> Result<bool> { unsafe { Ok(check(sys::to
 pub fn allclose_with<>(&self, b: &Tensor, options: AllcloseOptions) -> Result<bool> { unsafe { Ok(check(sys::torc_allclose_with(raw(self), raw(b), &options.c))?) } }
 /// What Python's repr(t) shows in PyTorch ("tensor([1., 2.])"), as a text that lives as long as the innermost scope. Of large
 /// tensors the middle of long dimensions is left out (torc_set_printoptions). Waits for the device of t.
-pub fn to_text<>(&self) -> Result<String> { unsafe { Ok(owned(|| sys::torc_tensor_to_string(raw(self))).ok_or_else(|| Error::last())?) } }
+pub fn to_text<>(&self) -> Result<String> { unsafe { Ok(check(owned(|| sys::torc_tensor_to_string(raw(self))))?.unwrap_or_default()) } }
 /// Print t: that text, whole, and the end of the line, to standard output (stdout, not flushed). IO if it cannot be written.
 pub fn print<>(&self) -> Result<()> { unsafe { Ok(done(sys::torc_print(raw(self)))?) } }
 /// self + alpha * other, elementwise.
@@ -3425,6 +4289,82 @@ pub fn norm_with<>(&self, options: NormOptions) -> Result<Tensor> { unsafe { Ok(
 pub fn cosine_similarity<>(&self, x2: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_cosine_similarity_with(raw(self), raw(x2), null_mut())))?) } }
 /// The cosine of the angle between x1 and x2 along dim; norms below eps count as eps.
 pub fn cosine_similarity_with<>(&self, x2: &Tensor, options: CosineSimilarityOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_cosine_similarity_with(raw(self), raw(x2), &options.c)))?) } }
+/// The norm of vectors or, with ord over two dimensions, of matrices; without ord the root of the sum of squares.
+pub fn linalg_norm<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_linalg_norm_with(raw(self), null_mut())))?) } }
+/// The norm of vectors or, with ord over two dimensions, of matrices; without ord the root of the sum of squares.
+pub fn linalg_norm_with<>(&self, options: LinalgNormOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_linalg_norm_with(raw(self), &options.c)))?) } }
+/// The norm 'fro' of matrices (torch.linalg.norm with a name; 'nuc' is not there).
+pub fn linalg_norm_str<>(&self, ord: &str) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_linalg_norm_str_with(raw(self), chars((&crate::text(ord))), null_mut())))?) } }
+/// The norm 'fro' of matrices (torch.linalg.norm with a name; 'nuc' is not there).
+pub fn linalg_norm_str_with<>(&self, ord: &str, options: LinalgNormStrOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_linalg_norm_str_with(raw(self), chars((&crate::text(ord))), &options.c)))?) } }
+/// The norm 1, -1, inf or -inf of matrices: the largest or smallest sum of magnitudes of a column, of a row.
+pub fn linalg_matrix_norm<>(&self, ord: impl Into<Number>) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_linalg_matrix_norm_with(raw(self), ord.into(), null_mut())))?) } }
+/// The norm 1, -1, inf or -inf of matrices: the largest or smallest sum of magnitudes of a column, of a row.
+pub fn linalg_matrix_norm_with<>(&self, ord: impl Into<Number>, options: LinalgMatrixNormOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_linalg_matrix_norm_with(raw(self), ord.into(), &options.c)))?) } }
+/// The norm 'fro' of matrices, the root of the sum of squares (torch.linalg.matrix_norm with a name; 'nuc' is not there).
+pub fn linalg_matrix_norm_str<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_linalg_matrix_norm_str_with(raw(self), null_mut())))?) } }
+/// The norm 'fro' of matrices, the root of the sum of squares (torch.linalg.matrix_norm with a name; 'nuc' is not there).
+pub fn linalg_matrix_norm_str_with<>(&self, options: LinalgMatrixNormStrOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_linalg_matrix_norm_str_with(raw(self), &options.c)))?) } }
+/// The norm of order p of self - other.
+pub fn dist<>(&self, other: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_dist_with(raw(self), raw(other), null_mut())))?) } }
+/// The norm of order p of self - other.
+pub fn dist_with<>(&self, other: &Tensor, options: DistOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_dist_with(raw(self), raw(other), &options.c)))?) } }
+/// The distance of order p of each row of x1 to each row of x2.
+pub fn cdist<>(&self, x2: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_cdist_with(raw(self), raw(x2), null_mut())))?) } }
+/// The distance of order p of each row of x1 to each row of x2.
+pub fn cdist_with<>(&self, x2: &Tensor, options: CdistOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_cdist_with(raw(self), raw(x2), &options.c)))?) } }
+/// The sum of a matrix's diagonal.
+pub fn trace<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_trace(raw(self))))?) } }
+/// Mean over dim of what is not NaN.
+pub fn nanmean<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_nanmean_with(raw(self), null_mut())))?) } }
+/// Mean over dim of what is not NaN.
+pub fn nanmean_with<>(&self, options: NanmeanOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_nanmean_with(raw(self), &options.c)))?) } }
+/// Differences of neighbours along dim, n times.
+pub fn diff<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_diff_with(raw(self), null_mut())))?) } }
+/// Differences of neighbours along dim, n times.
+pub fn diff_with<>(&self, options: DiffOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_diff_with(raw(self), &options.c)))?) } }
+/// The area under samples y that are dx apart, along dim.
+pub fn trapezoid<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_trapezoid_with(raw(self), null_mut())))?) } }
+/// The area under samples y that are dx apart, along dim.
+pub fn trapezoid_with<>(&self, options: TrapezoidOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_trapezoid_with(raw(self), &options.c)))?) } }
+/// The area under samples y at x, along dim (torch.trapezoid with x).
+pub fn trapezoid_x<>(&self, x: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_trapezoid_x_with(raw(self), raw(x), null_mut())))?) } }
+/// The area under samples y at x, along dim (torch.trapezoid with x).
+pub fn trapezoid_x_with<>(&self, x: &Tensor, options: TrapezoidXOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_trapezoid_x_with(raw(self), raw(x), &options.c)))?) } }
+/// The covariances of the rows, divided by the number of columns - correction; columns may have weights, which the host reads.
+pub fn cov<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_cov_with(raw(self), null_mut())))?) } }
+/// The covariances of the rows, divided by the number of columns - correction; columns may have weights, which the host reads.
+pub fn cov_with<>(&self, options: CovOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_cov_with(raw(self), &options.c)))?) } }
+/// The correlations of the rows.
+pub fn corrcoef<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_corrcoef(raw(self))))?) } }
+/// The lower of the two middle elements, of all; NaN if there is one.
+pub fn median<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_median(raw(self))))?) } }
+/// median along dim, and where it is (torch.median with dim).
+pub fn median_dim<>(&self, dim: i64) -> Result<(Tensor, Tensor)> { unsafe { Ok({ let e = sys::torc_median_dim_with(raw(self), dim, null_mut()); (own(sys::torc_scope_take(e.values))?, own(sys::torc_scope_take(e.indices))?) }) } }
+/// median along dim, and where it is (torch.median with dim).
+pub fn median_dim_with<>(&self, dim: i64, options: MedianDimOptions) -> Result<(Tensor, Tensor)> { unsafe { Ok({ let e = sys::torc_median_dim_with(raw(self), dim, &options.c); (own(sys::torc_scope_take(e.values))?, own(sys::torc_scope_take(e.indices))?) }) } }
+/// median of what is not NaN.
+pub fn nanmedian<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_nanmedian(raw(self))))?) } }
+/// nanmedian along dim, and where it is (torch.nanmedian with dim).
+pub fn nanmedian_dim<>(&self, dim: i64) -> Result<(Tensor, Tensor)> { unsafe { Ok({ let e = sys::torc_nanmedian_dim_with(raw(self), dim, null_mut()); (own(sys::torc_scope_take(e.values))?, own(sys::torc_scope_take(e.indices))?) }) } }
+/// nanmedian along dim, and where it is (torch.nanmedian with dim).
+pub fn nanmedian_dim_with<>(&self, dim: i64, options: NanmedianDimOptions) -> Result<(Tensor, Tensor)> { unsafe { Ok({ let e = sys::torc_nanmedian_dim_with(raw(self), dim, &options.c); (own(sys::torc_scope_take(e.values))?, own(sys::torc_scope_take(e.indices))?) }) } }
+/// The value below which the parts q of the elements along dim are; between two elements as interpolation says.
+pub fn quantile<>(&self, q: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_quantile_with(raw(self), raw(q), null_mut())))?) } }
+/// The value below which the parts q of the elements along dim are; between two elements as interpolation says.
+pub fn quantile_with<>(&self, q: &Tensor, options: QuantileOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_quantile_with(raw(self), raw(q), &options.c)))?) } }
+/// quantile of one part q (torch.quantile with a number).
+pub fn quantile_scalar<>(&self, q: f64) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_quantile_scalar_with(raw(self), q, null_mut())))?) } }
+/// quantile of one part q (torch.quantile with a number).
+pub fn quantile_scalar_with<>(&self, q: f64, options: QuantileScalarOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_quantile_scalar_with(raw(self), q, &options.c)))?) } }
+/// quantile of what is not NaN.
+pub fn nanquantile<>(&self, q: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_nanquantile_with(raw(self), raw(q), null_mut())))?) } }
+/// quantile of what is not NaN.
+pub fn nanquantile_with<>(&self, q: &Tensor, options: NanquantileOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_nanquantile_with(raw(self), raw(q), &options.c)))?) } }
+/// nanquantile of one part q (torch.nanquantile with a number).
+pub fn nanquantile_scalar<>(&self, q: f64) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_nanquantile_scalar_with(raw(self), q, null_mut())))?) } }
+/// nanquantile of one part q (torch.nanquantile with a number).
+pub fn nanquantile_scalar_with<>(&self, q: f64, options: NanquantileScalarOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_nanquantile_scalar_with(raw(self), q, &options.c)))?) } }
 /// The same elements, cut off from the graph: never requires grad.
 pub fn detach<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_detach(raw(self))))?) } }
 /// The same elements under other sizes; one size may be -1. An error where that needs a copy.
@@ -3525,6 +4465,38 @@ pub fn narrow<>(&self, dim: i64, start: i64, length: i64) -> Result<Tensor> { un
 pub fn as_strided<>(&self, size: impl AsRef<[i64]>, stride: impl AsRef<[i64]>) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_as_strided_with(raw(self), ints((size.as_ref())), ints((stride.as_ref())), null_mut())))?) } }
 /// Any view of the storage, in elements, checked against the bytes it has.
 pub fn as_strided_with<>(&self, size: impl AsRef<[i64]>, stride: impl AsRef<[i64]>, options: AsStridedOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_as_strided_with(raw(self), ints((size.as_ref())), ints((stride.as_ref())), &options.c)))?) } }
+/// self, a 0-dim tensor with one dimension.
+pub fn atleast_1d<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_atleast_1d(raw(self))))?) } }
+/// self with at least two dimensions: a vector is a row.
+pub fn atleast_2d<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_atleast_2d(raw(self))))?) } }
+/// self with at least three dimensions: a matrix gets a last one, a vector is (1, n, 1).
+pub fn atleast_3d<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_atleast_3d(raw(self))))?) } }
+/// All choices of r elements of a vector, in order, one row each.
+pub fn combinations<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_combinations_with(raw(self), null_mut())))?) } }
+/// All choices of r elements of a vector, in order, one row each.
+pub fn combinations_with<>(&self, options: CombinationsOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_combinations_with(raw(self), &options.c)))?) } }
+/// flip of dimension 0.
+pub fn flipud<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_flipud(raw(self))))?) } }
+/// flip of dimension 1.
+pub fn fliplr<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_fliplr(raw(self))))?) } }
+/// Turned k times by 90 degrees in the plane of two dimensions, from the first to the second.
+pub fn rot90<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_rot90_with(raw(self), null_mut())))?) } }
+/// Turned k times by 90 degrees in the plane of two dimensions, from the first to the second.
+pub fn rot90_with<>(&self, options: Rot90Options) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_rot90_with(raw(self), &options.c)))?) } }
+/// The last dimension as the diagonal of dim1 and dim2, zeros elsewhere.
+pub fn diag_embed<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_diag_embed_with(raw(self), null_mut())))?) } }
+/// The last dimension as the diagonal of dim1 and dim2, zeros elsewhere.
+pub fn diag_embed_with<>(&self, options: DiagEmbedOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_diag_embed_with(raw(self), &options.c)))?) } }
+/// The diagonal of a matrix, a copy; of a vector the matrix with that diagonal.
+pub fn diag<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_diag_with(raw(self), null_mut())))?) } }
+/// The diagonal of a matrix, a copy; of a vector the matrix with that diagonal.
+pub fn diag_with<>(&self, options: DiagOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_diag_with(raw(self), &options.c)))?) } }
+/// The matrix that has all elements of self on a diagonal.
+pub fn diagflat<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_diagflat_with(raw(self), null_mut())))?) } }
+/// The matrix that has all elements of self on a diagonal.
+pub fn diagflat_with<>(&self, options: DiagflatOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_diagflat_with(raw(self), &options.c)))?) } }
+/// self; bool is refused.
+pub fn positive<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_positive(raw(self))))?) } }
 /// Views of split_size slices each; the last may be smaller.
 pub fn split<>(&self, split_size: i64) -> Result<Vec<Tensor>> { unsafe { Ok(each(|| sys::torc_split_with(raw(self), split_size, null_mut()), |e: &Raw| Ok(own(sys::torc_retain((*e)))?))?) } }
 /// Views of split_size slices each; the last may be smaller.
@@ -3545,6 +4517,22 @@ pub fn tensor_split_with<>(&self, sections: i64, options: TensorSplitOptions) ->
 pub fn tensor_split_indices<>(&self, indices: impl AsRef<[i64]>) -> Result<Vec<Tensor>> { unsafe { Ok(each(|| sys::torc_tensor_split_indices_with(raw(self), ints((indices.as_ref())), null_mut()), |e: &Raw| Ok(own(sys::torc_retain((*e)))?))?) } }
 /// Views cut at indices: self[:i0], self[i0:i1], … (torch.tensor_split with a list).
 pub fn tensor_split_indices_with<>(&self, indices: impl AsRef<[i64]>, options: TensorSplitIndicesOptions) -> Result<Vec<Tensor>> { unsafe { Ok(each(|| sys::torc_tensor_split_indices_with(raw(self), ints((indices.as_ref())), &options.c), |e: &Raw| Ok(own(sys::torc_retain((*e)))?))?) } }
+/// So many equal views along dimension 1, of a vector along its only one.
+pub fn hsplit<>(&self, sections: i64) -> Result<Vec<Tensor>> { unsafe { Ok(each(|| sys::torc_hsplit(raw(self), sections), |e: &Raw| Ok(own(sys::torc_retain((*e)))?))?) } }
+/// Views cut at indices along dimension 1, of a vector along its only one (torch.hsplit with a list).
+pub fn hsplit_indices<>(&self, indices: impl AsRef<[i64]>) -> Result<Vec<Tensor>> { unsafe { Ok(each(|| sys::torc_hsplit_indices(raw(self), ints((indices.as_ref()))), |e: &Raw| Ok(own(sys::torc_retain((*e)))?))?) } }
+/// So many equal views along dimension 0.
+pub fn vsplit<>(&self, sections: i64) -> Result<Vec<Tensor>> { unsafe { Ok(each(|| sys::torc_vsplit(raw(self), sections), |e: &Raw| Ok(own(sys::torc_retain((*e)))?))?) } }
+/// Views cut at indices along dimension 0 (torch.vsplit with a list).
+pub fn vsplit_indices<>(&self, indices: impl AsRef<[i64]>) -> Result<Vec<Tensor>> { unsafe { Ok(each(|| sys::torc_vsplit_indices(raw(self), ints((indices.as_ref()))), |e: &Raw| Ok(own(sys::torc_retain((*e)))?))?) } }
+/// So many equal views along dimension 2.
+pub fn dsplit<>(&self, sections: i64) -> Result<Vec<Tensor>> { unsafe { Ok(each(|| sys::torc_dsplit(raw(self), sections), |e: &Raw| Ok(own(sys::torc_retain((*e)))?))?) } }
+/// Views cut at indices along dimension 2 (torch.dsplit with a list).
+pub fn dsplit_indices<>(&self, indices: impl AsRef<[i64]>) -> Result<Vec<Tensor>> { unsafe { Ok(each(|| sys::torc_dsplit_indices(raw(self), ints((indices.as_ref()))), |e: &Raw| Ok(own(sys::torc_retain((*e)))?))?) } }
+/// tensor_split by the number, or at the indices, that a tensor on the CPU has.
+pub fn tensor_split_tensor<>(&self, tensor_indices_or_sections: &Tensor) -> Result<Vec<Tensor>> { unsafe { Ok(each(|| sys::torc_tensor_split_tensor_with(raw(self), raw(tensor_indices_or_sections), null_mut()), |e: &Raw| Ok(own(sys::torc_retain((*e)))?))?) } }
+/// tensor_split by the number, or at the indices, that a tensor on the CPU has.
+pub fn tensor_split_tensor_with<>(&self, tensor_indices_or_sections: &Tensor, options: TensorSplitTensorOptions) -> Result<Vec<Tensor>> { unsafe { Ok(each(|| sys::torc_tensor_split_tensor_with(raw(self), raw(tensor_indices_or_sections), &options.c), |e: &Raw| Ok(own(sys::torc_retain((*e)))?))?) } }
 /// Each slice of dimension dim, without it.
 pub fn unbind<>(&self) -> Result<Vec<Tensor>> { unsafe { Ok(each(|| sys::torc_unbind_with(raw(self), null_mut()), |e: &Raw| Ok(own(sys::torc_retain((*e)))?))?) } }
 /// Each slice of dimension dim, without it.
@@ -3665,6 +4653,58 @@ pub fn take<>(&self, index: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::to
 pub fn take_along_dim<>(&self, indices: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_take_along_dim_with(raw(self), raw(indices), null_mut())))?) } }
 /// gather, with self and indices broadcast against each other outside dim; without dim: of the flattened tensors.
 pub fn take_along_dim_with<>(&self, indices: &Tensor, options: TakeAlongDimOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_take_along_dim_with(raw(self), raw(indices), &options.c)))?) } }
+/// Each slice of dimension dim so many times; without dim, each element of the flattened tensor.
+pub fn repeat_interleave<>(&self, repeats: i64) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_repeat_interleave_with(raw(self), repeats, null_mut())))?) } }
+/// Each slice of dimension dim so many times; without dim, each element of the flattened tensor.
+pub fn repeat_interleave_with<>(&self, repeats: i64, options: RepeatInterleaveOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_repeat_interleave_with(raw(self), repeats, &options.c)))?) } }
+/// Each slice as often as repeats says; the host waits for their sum unless output_size gives it (torch.repeat_interleave with a tensor).
+pub fn repeat_interleave_tensor<>(&self, repeats: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_repeat_interleave_tensor_with(raw(self), raw(repeats), null_mut())))?) } }
+/// Each slice as often as repeats says; the host waits for their sum unless output_size gives it (torch.repeat_interleave with a tensor).
+pub fn repeat_interleave_tensor_with<>(&self, repeats: &Tensor, options: RepeatInterleaveTensorOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_repeat_interleave_tensor_with(raw(self), raw(repeats), &options.c)))?) } }
+/// 0 repeats[0] times, then 1 repeats[1] times, and so on (torch.repeat_interleave of one tensor).
+pub fn repeat_interleave_counts<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_repeat_interleave_counts_with(raw(self), null_mut())))?) } }
+/// 0 repeats[0] times, then 1 repeats[1] times, and so on (torch.repeat_interleave of one tensor).
+pub fn repeat_interleave_counts_with<>(&self, options: RepeatInterleaveCountsOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_repeat_interleave_counts_with(raw(self), &options.c)))?) } }
+/// Is each element one of test_elements?
+pub fn isin<>(&self, test_elements: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_isin_with(raw(self), raw(test_elements), null_mut())))?) } }
+/// Is each element one of test_elements?
+pub fn isin_with<>(&self, test_elements: &Tensor, options: IsinOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_isin_with(raw(self), raw(test_elements), &options.c)))?) } }
+/// Where values would stand in the sorted last dimension of sorted_sequence: before its equals, or behind them with right.
+pub fn searchsorted<>(&self, self_: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_searchsorted_with(raw(self), raw(self_), null_mut())))?) } }
+/// Where values would stand in the sorted last dimension of sorted_sequence: before its equals, or behind them with right.
+pub fn searchsorted_with<>(&self, self_: &Tensor, options: SearchsortedOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_searchsorted_with(raw(self), raw(self_), &options.c)))?) } }
+/// searchsorted among boundaries, a sorted vector.
+pub fn bucketize<>(&self, boundaries: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_bucketize_with(raw(self), raw(boundaries), null_mut())))?) } }
+/// searchsorted among boundaries, a sorted vector.
+pub fn bucketize_with<>(&self, boundaries: &Tensor, options: BucketizeOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_bucketize_with(raw(self), raw(boundaries), &options.c)))?) } }
+/// Places drawn with the probabilities in each row, which need not sum to 1.
+pub fn multinomial<>(&self, num_samples: i64) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_multinomial_with(raw(self), num_samples, null_mut())))?) } }
+/// Places drawn with the probabilities in each row, which need not sum to 1.
+pub fn multinomial_with<>(&self, num_samples: i64, options: MultinomialOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_multinomial_with(raw(self), num_samples, &options.c)))?) } }
+/// What elements there are, in order, and where each element is among them, and how often (torch.unique); what is not asked for is empty.
+pub fn _unique2<>(&self) -> Result<(Tensor, Tensor, Tensor)> { unsafe { Ok({ let e = sys::torc__unique2_with(raw(self), null_mut()); (own(sys::torc_scope_take(e.output))?, own(sys::torc_scope_take(e.inverse_indices))?, own(sys::torc_scope_take(e.counts))?) }) } }
+/// What elements there are, in order, and where each element is among them, and how often (torch.unique); what is not asked for is empty.
+pub fn _unique2_with<>(&self, options: Unique2Options) -> Result<(Tensor, Tensor, Tensor)> { unsafe { Ok({ let e = sys::torc__unique2_with(raw(self), &options.c); (own(sys::torc_scope_take(e.output))?, own(sys::torc_scope_take(e.inverse_indices))?, own(sys::torc_scope_take(e.counts))?) }) } }
+/// _unique2 of the slices of dimension dim (torch.unique with dim); where they are and how often is always told.
+pub fn unique_dim<>(&self, dim: i64) -> Result<(Tensor, Tensor, Tensor)> { unsafe { Ok({ let e = sys::torc_unique_dim_with(raw(self), dim, null_mut()); (own(sys::torc_scope_take(e.output))?, own(sys::torc_scope_take(e.inverse_indices))?, own(sys::torc_scope_take(e.counts))?) }) } }
+/// _unique2 of the slices of dimension dim (torch.unique with dim); where they are and how often is always told.
+pub fn unique_dim_with<>(&self, dim: i64, options: UniqueDimOptions) -> Result<(Tensor, Tensor, Tensor)> { unsafe { Ok({ let e = sys::torc_unique_dim_with(raw(self), dim, &options.c); (own(sys::torc_scope_take(e.output))?, own(sys::torc_scope_take(e.inverse_indices))?, own(sys::torc_scope_take(e.counts))?) }) } }
+/// The first of each run of equal elements, or slices; which run each is in, and how long they are.
+pub fn unique_consecutive<>(&self) -> Result<(Tensor, Tensor, Tensor)> { unsafe { Ok({ let e = sys::torc_unique_consecutive_with(raw(self), null_mut()); (own(sys::torc_scope_take(e.output))?, own(sys::torc_scope_take(e.inverse_indices))?, own(sys::torc_scope_take(e.counts))?) }) } }
+/// The first of each run of equal elements, or slices; which run each is in, and how long they are.
+pub fn unique_consecutive_with<>(&self, options: UniqueConsecutiveOptions) -> Result<(Tensor, Tensor, Tensor)> { unsafe { Ok({ let e = sys::torc_unique_consecutive_with(raw(self), &options.c); (own(sys::torc_scope_take(e.output))?, own(sys::torc_scope_take(e.inverse_indices))?, own(sys::torc_scope_take(e.counts))?) }) } }
+/// The k-th smallest element along dim, counted from 1, and where it is.
+pub fn kthvalue<>(&self, k: i64) -> Result<(Tensor, Tensor)> { unsafe { Ok({ let e = sys::torc_kthvalue_with(raw(self), k, null_mut()); (own(sys::torc_scope_take(e.values))?, own(sys::torc_scope_take(e.indices))?) }) } }
+/// The k-th smallest element along dim, counted from 1, and where it is.
+pub fn kthvalue_with<>(&self, k: i64, options: KthvalueOptions) -> Result<(Tensor, Tensor)> { unsafe { Ok({ let e = sys::torc_kthvalue_with(raw(self), k, &options.c); (own(sys::torc_scope_take(e.values))?, own(sys::torc_scope_take(e.indices))?) }) } }
+/// The most frequent element along dim, the smallest of several, and where it is last.
+pub fn mode<>(&self) -> Result<(Tensor, Tensor)> { unsafe { Ok({ let e = sys::torc_mode_with(raw(self), null_mut()); (own(sys::torc_scope_take(e.values))?, own(sys::torc_scope_take(e.indices))?) }) } }
+/// The most frequent element along dim, the smallest of several, and where it is last.
+pub fn mode_with<>(&self, options: ModeOptions) -> Result<(Tensor, Tensor)> { unsafe { Ok({ let e = sys::torc_mode_with(raw(self), &options.c); (own(sys::torc_scope_take(e.values))?, own(sys::torc_scope_take(e.indices))?) }) } }
+/// How often each whole number is in a vector, or the sum of its weights.
+pub fn bincount<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_bincount_with(raw(self), null_mut())))?) } }
+/// How often each whole number is in a vector, or the sum of its weights.
+pub fn bincount_with<>(&self, options: BincountOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_bincount_with(raw(self), &options.c)))?) } }
 /// Matrix product of two 2-D tensors, without broadcasting.
 pub fn mm<>(&self, mat2: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_mm(raw(self), raw(mat2))))?) } }
 /// Matrix products of two batches (3-D tensors) of matrices, without broadcasting.
@@ -3707,6 +4747,40 @@ pub fn linear_with<>(&self, weight: &Tensor, options: LinearOptions) -> Result<T
 pub fn matmul<>(&self, other: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_matmul(raw(self), raw(other))))?) } }
 /// Outer product of two 1-D tensors.
 pub fn outer<>(&self, vec2: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_outer(raw(self), raw(vec2))))?) } }
+/// Products summed over pairs of dimensions, those of dims_self with those of dims_other.
+pub fn tensordot<>(&self, other: &Tensor, dims_self: impl AsRef<[i64]>, dims_other: impl AsRef<[i64]>) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_tensordot(raw(self), raw(other), ints((dims_self.as_ref())), ints((dims_other.as_ref())))))?) } }
+/// Products summed over the last dimension of both.
+pub fn inner<>(&self, other: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_inner(raw(self), raw(other))))?) } }
+/// The dot products of x, conjugated, with y along dim.
+pub fn linalg_vecdot<>(&self, y: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_linalg_vecdot_with(raw(self), raw(y), null_mut())))?) } }
+/// The dot products of x, conjugated, with y along dim.
+pub fn linalg_vecdot_with<>(&self, y: &Tensor, options: LinalgVecdotOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_linalg_vecdot_with(raw(self), raw(y), &options.c)))?) } }
+/// The Kronecker product: each element of self times all of other, in blocks.
+pub fn kron<>(&self, other: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_kron(raw(self), raw(other))))?) } }
+/// beta * self + alpha * outer(vec1, vec2); with beta 0 self is not read.
+pub fn addr<>(&self, vec1: &Tensor, vec2: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_addr_with(raw(self), raw(vec1), raw(vec2), null_mut())))?) } }
+/// beta * self + alpha * outer(vec1, vec2); with beta 0 self is not read.
+pub fn addr_with<>(&self, vec1: &Tensor, vec2: &Tensor, options: AddrOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_addr_with(raw(self), raw(vec1), raw(vec2), &options.c)))?) } }
+/// beta * self + alpha * outer(vec1, vec2); with beta 0 self is not read.
+pub fn addr_<>(&self, vec1: &Tensor, vec2: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_addr_inplace_with(raw(self), raw(vec1), raw(vec2), null_mut())))?) } }
+/// beta * self + alpha * outer(vec1, vec2); with beta 0 self is not read.
+pub fn addr_inplace_with<>(&self, vec1: &Tensor, vec2: &Tensor, options: AddrOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_addr_inplace_with(raw(self), raw(vec1), raw(vec2), &options.c)))?) } }
+/// beta * self + alpha * the sum of the products of two batches of matrices.
+pub fn addbmm<>(&self, batch1: &Tensor, batch2: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_addbmm_with(raw(self), raw(batch1), raw(batch2), null_mut())))?) } }
+/// beta * self + alpha * the sum of the products of two batches of matrices.
+pub fn addbmm_with<>(&self, batch1: &Tensor, batch2: &Tensor, options: AddbmmOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_addbmm_with(raw(self), raw(batch1), raw(batch2), &options.c)))?) } }
+/// beta * self + alpha * the sum of the products of two batches of matrices.
+pub fn addbmm_<>(&self, batch1: &Tensor, batch2: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_addbmm_inplace_with(raw(self), raw(batch1), raw(batch2), null_mut())))?) } }
+/// beta * self + alpha * the sum of the products of two batches of matrices.
+pub fn addbmm_inplace_with<>(&self, batch1: &Tensor, batch2: &Tensor, options: AddbmmOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_addbmm_inplace_with(raw(self), raw(batch1), raw(batch2), &options.c)))?) } }
+/// The cross products of vectors of three along dim.
+pub fn linalg_cross<>(&self, other: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_linalg_cross_with(raw(self), raw(other), null_mut())))?) } }
+/// The cross products of vectors of three along dim.
+pub fn linalg_cross_with<>(&self, other: &Tensor, options: LinalgCrossOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_linalg_cross_with(raw(self), raw(other), &options.c)))?) } }
+/// linalg_cross; without dim along the first dimension of size 3.
+pub fn cross<>(&self, other: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_cross_with(raw(self), raw(other), null_mut())))?) } }
+/// linalg_cross; without dim along the first dimension of size 3.
+pub fn cross_with<>(&self, other: &Tensor, options: CrossOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_cross_with(raw(self), raw(other), &options.c)))?) } }
 /// relu of addmm, or gelu with use_gelu: by the tanh approximation on CUDA, by the error function on the CPU, as in PyTorch.
 pub fn _addmm_activation<>(&self, mat1: &Tensor, mat2: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc__addmm_activation_with(raw(self), raw(mat1), raw(mat2), null_mut())))?) } }
 /// relu of addmm, or gelu with use_gelu: by the tanh approximation on CUDA, by the error function on the CPU, as in PyTorch.
@@ -3875,13 +4949,152 @@ pub fn one_hot_with<>(&self, options: OneHotOptions) -> Result<Tensor> { unsafe 
 pub fn scaled_dot_product_attention<>(&self, key: &Tensor, value: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_scaled_dot_product_attention_with(raw(self), raw(key), raw(value), null_mut())))?) } }
 /// softmax(query @ key.T * scale + mask) @ value.
 pub fn scaled_dot_product_attention_with<>(&self, key: &Tensor, value: &Tensor, options: ScaledDotProductAttentionOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_scaled_dot_product_attention_with(raw(self), raw(key), raw(value), &options.c)))?) } }
+/// self with pad[0] elements of value before its last dimension and pad[1] behind, pad[2] and pad[3] of the one before, and so on; negative numbers cut.
+pub fn constant_pad_nd<>(&self, pad: impl AsRef<[i64]>) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_constant_pad_nd_with(raw(self), ints((pad.as_ref())), null_mut())))?) } }
+/// self with pad[0] elements of value before its last dimension and pad[1] behind, pad[2] and pad[3] of the one before, and so on; negative numbers cut.
+pub fn constant_pad_nd_with<>(&self, pad: impl AsRef<[i64]>, options: ConstantPadNdOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_constant_pad_nd_with(raw(self), ints((pad.as_ref())), &options.c)))?) } }
+/// constant_pad_nd, or with mode 'reflect', 'replicate' or 'circular' padding that repeats what is there.
+pub fn pad<>(&self, pad: impl AsRef<[i64]>) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_pad_with(raw(self), ints((pad.as_ref())), null_mut())))?) } }
+/// constant_pad_nd, or with mode 'reflect', 'replicate' or 'circular' padding that repeats what is there.
+pub fn pad_with<>(&self, pad: impl AsRef<[i64]>, options: PadOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_pad_with(raw(self), ints((pad.as_ref())), &options.c)))?) } }
+/// The first half of dim times the sigmoid of the second.
+pub fn glu<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_glu_with(raw(self), null_mut())))?) } }
+/// The first half of dim times the sigmoid of the second.
+pub fn glu_with<>(&self, options: GluOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_glu_with(raw(self), &options.c)))?) } }
+/// self where it is positive, elsewhere weight * self; one weight, or one for each channel (dimension 1).
+pub fn prelu<>(&self, weight: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_prelu(raw(self), raw(weight))))?) } }
+/// dropout that keeps mean and variance of what SELU gives: what is dropped becomes SELU's negative limit.
+pub fn alpha_dropout<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_alpha_dropout_with(raw(self), null_mut())))?) } }
+/// dropout that keeps mean and variance of what SELU gives: what is dropped becomes SELU's negative limit.
+pub fn alpha_dropout_with<>(&self, options: AlphaDropoutOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_alpha_dropout_with(raw(self), &options.c)))?) } }
+/// dropout that keeps mean and variance of what SELU gives: what is dropped becomes SELU's negative limit.
+pub fn alpha_dropout_<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_alpha_dropout_inplace_with(raw(self), null_mut())))?) } }
+/// dropout that keeps mean and variance of what SELU gives: what is dropped becomes SELU's negative limit.
+pub fn alpha_dropout_inplace_with<>(&self, options: AlphaDropoutOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_alpha_dropout_inplace_with(raw(self), &options.c)))?) } }
+/// alpha_dropout of whole channels (dimensions 0 and 1 are sample and channel).
+pub fn feature_alpha_dropout<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_feature_alpha_dropout_with(raw(self), null_mut())))?) } }
+/// alpha_dropout of whole channels (dimensions 0 and 1 are sample and channel).
+pub fn feature_alpha_dropout_with<>(&self, options: FeatureAlphaDropoutOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_feature_alpha_dropout_with(raw(self), &options.c)))?) } }
+/// alpha_dropout of whole channels (dimensions 0 and 1 are sample and channel).
+pub fn feature_alpha_dropout_<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_feature_alpha_dropout_inplace_with(raw(self), null_mut())))?) } }
+/// alpha_dropout of whole channels (dimensions 0 and 1 are sample and channel).
+pub fn feature_alpha_dropout_inplace_with<>(&self, options: FeatureAlphaDropoutOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_feature_alpha_dropout_inplace_with(raw(self), &options.c)))?) } }
+/// (…, C * r * r, H, W) as (…, C, H * r, W * r).
+pub fn pixel_shuffle<>(&self, upscale_factor: i64) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_pixel_shuffle(raw(self), upscale_factor)))?) } }
+/// (…, C, H * r, W * r) as (…, C * r * r, H, W).
+pub fn pixel_unshuffle<>(&self, downscale_factor: i64) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_pixel_unshuffle(raw(self), downscale_factor)))?) } }
+/// Channels (dimension 1) in another order: the first of each group, then the second of each, and so on.
+pub fn channel_shuffle<>(&self, groups: i64) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_channel_shuffle(raw(self), groups)))?) } }
+/// The windows of images as columns: (N, C * kh * kw, L).
+pub fn im2col<>(&self, kernel_size: impl AsRef<[i64]>) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_im2col_with(raw(self), ints((kernel_size.as_ref())), null_mut())))?) } }
+/// The windows of images as columns: (N, C * kh * kw, L).
+pub fn im2col_with<>(&self, kernel_size: impl AsRef<[i64]>, options: Im2colOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_im2col_with(raw(self), ints((kernel_size.as_ref())), &options.c)))?) } }
+/// Images that are the sums of the windows which im2col cuts out of them.
+pub fn col2im<>(&self, output_size: impl AsRef<[i64]>, kernel_size: impl AsRef<[i64]>) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_col2im_with(raw(self), ints((output_size.as_ref())), ints((kernel_size.as_ref())), null_mut())))?) } }
+/// Images that are the sums of the windows which im2col cuts out of them.
+pub fn col2im_with<>(&self, output_size: impl AsRef<[i64]>, kernel_size: impl AsRef<[i64]>, options: Col2imOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_col2im_with(raw(self), ints((output_size.as_ref())), ints((kernel_size.as_ref())), &options.c)))?) } }
+/// Images of output_size with the elements of self where max_pool2d found them, and 0 elsewhere.
+pub fn max_unpool2d<>(&self, indices: &Tensor, output_size: impl AsRef<[i64]>) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_max_unpool2d(raw(self), raw(indices), ints((output_size.as_ref())))))?) } }
+/// The rows of self that indices name, scaled down to the norm max_norm where they are longer.
+pub fn embedding_renorm_<>(&self, indices: &Tensor, max_norm: f64, norm_type: f64) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_embedding_renorm_(raw(self), raw(indices), max_norm, norm_type)))?) } }
+/// Sums, means or maxima of the rows of weight that each bag names: rows of input, or what lies between offsets.
+pub fn embedding_bag<>(&self, weight: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_embedding_bag_with(raw(self), raw(weight), null_mut())))?) } }
+/// Sums, means or maxima of the rows of weight that each bag names: rows of input, or what lies between offsets.
+pub fn embedding_bag_with<>(&self, weight: &Tensor, options: EmbeddingBagOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_embedding_bag_with(raw(self), raw(weight), &options.c)))?) } }
+/// Cross-correlation over (N, C, D, H, W) or (C, D, H, W).
+pub fn conv3d<>(&self, weight: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_conv3d_with(raw(self), raw(weight), null_mut())))?) } }
+/// Cross-correlation over (N, C, D, H, W) or (C, D, H, W).
+pub fn conv3d_with<>(&self, weight: &Tensor, options: Conv3dOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_conv3d_with(raw(self), raw(weight), &options.c)))?) } }
+/// conv3d with padding 'valid' (none) or 'same' (the output is as large as the input).
+pub fn conv3d_padding<>(&self, weight: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_conv3d_padding_with(raw(self), raw(weight), null_mut())))?) } }
+/// conv3d with padding 'valid' (none) or 'same' (the output is as large as the input).
+pub fn conv3d_padding_with<>(&self, weight: &Tensor, options: Conv3dPaddingOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_conv3d_padding_with(raw(self), raw(weight), &options.c)))?) } }
+/// Transposed convolution over (N, C, D, H, W) or (C, D, H, W).
+pub fn conv_transpose3d<>(&self, weight: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_conv_transpose3d_with(raw(self), raw(weight), null_mut())))?) } }
+/// Transposed convolution over (N, C, D, H, W) or (C, D, H, W).
+pub fn conv_transpose3d_with<>(&self, weight: &Tensor, options: ConvTranspose3dOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_conv_transpose3d_with(raw(self), raw(weight), &options.c)))?) } }
+/// The p-norm of x1 - x2 + eps along the last dimension.
+pub fn pairwise_distance<>(&self, x2: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_pairwise_distance_with(raw(self), raw(x2), null_mut())))?) } }
+/// The p-norm of x1 - x2 + eps along the last dimension.
+pub fn pairwise_distance_with<>(&self, x2: &Tensor, options: PairwiseDistanceOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_pairwise_distance_with(raw(self), raw(x2), &options.c)))?) } }
+/// input1 @ weight[k] @ input2 for each k, plus bias.
+pub fn bilinear<>(&self, input2: &Tensor, weight: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_bilinear_with(raw(self), raw(input2), raw(weight), null_mut())))?) } }
+/// input1 @ weight[k] @ input2 for each k, plus bias.
+pub fn bilinear_with<>(&self, input2: &Tensor, weight: &Tensor, options: BilinearOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_bilinear_with(raw(self), raw(input2), raw(weight), &options.c)))?) } }
+/// max(0, margin - target * (input1 - input2)).
+pub fn margin_ranking_loss<>(&self, input2: &Tensor, target: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_margin_ranking_loss_with(raw(self), raw(input2), raw(target), null_mut())))?) } }
+/// max(0, margin - target * (input1 - input2)).
+pub fn margin_ranking_loss_with<>(&self, input2: &Tensor, target: &Tensor, options: MarginRankingLossOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_margin_ranking_loss_with(raw(self), raw(input2), raw(target), &options.c)))?) } }
+/// self where target is 1, max(0, margin - self) where it is -1.
+pub fn hinge_embedding_loss<>(&self, target: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_hinge_embedding_loss_with(raw(self), raw(target), null_mut())))?) } }
+/// self where target is 1, max(0, margin - self) where it is -1.
+pub fn hinge_embedding_loss_with<>(&self, target: &Tensor, options: HingeEmbeddingLossOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_hinge_embedding_loss_with(raw(self), raw(target), &options.c)))?) } }
+/// 1 - cosine where target is 1, max(0, cosine - margin) where it is -1.
+pub fn cosine_embedding_loss<>(&self, input2: &Tensor, target: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_cosine_embedding_loss_with(raw(self), raw(input2), raw(target), null_mut())))?) } }
+/// 1 - cosine where target is 1, max(0, cosine - margin) where it is -1.
+pub fn cosine_embedding_loss_with<>(&self, input2: &Tensor, target: &Tensor, options: CosineEmbeddingLossOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_cosine_embedding_loss_with(raw(self), raw(input2), raw(target), &options.c)))?) } }
+/// max(0, margin + distance of anchor and positive - distance of anchor and negative).
+pub fn triplet_margin_loss<>(&self, positive: &Tensor, negative: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_triplet_margin_loss_with(raw(self), raw(positive), raw(negative), null_mut())))?) } }
+/// max(0, margin + distance of anchor and positive - distance of anchor and negative).
+pub fn triplet_margin_loss_with<>(&self, positive: &Tensor, negative: &Tensor, options: TripletMarginLossOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_triplet_margin_loss_with(raw(self), raw(positive), raw(negative), &options.c)))?) } }
+/// log(1 + exp(-target * self)).
+pub fn soft_margin_loss<>(&self, target: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_soft_margin_loss_with(raw(self), raw(target), null_mut())))?) } }
+/// log(1 + exp(-target * self)).
+pub fn soft_margin_loss_with<>(&self, target: &Tensor, options: SoftMarginLossOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_soft_margin_loss_with(raw(self), raw(target), &options.c)))?) } }
+/// max(0, margin - self[target] + self[k]) ** p over the other classes k, divided by how many classes there are.
+pub fn multi_margin_loss<>(&self, target: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_multi_margin_loss_with(raw(self), raw(target), null_mut())))?) } }
+/// max(0, margin - self[target] + self[k]) ** p over the other classes k, divided by how many classes there are.
+pub fn multi_margin_loss_with<>(&self, target: &Tensor, options: MultiMarginLossOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_multi_margin_loss_with(raw(self), raw(target), &options.c)))?) } }
+/// max(0, 1 - self[t] + self[k]) over targets t, which end with -1, and classes k that are none, divided by the number of classes.
+pub fn multilabel_margin_loss<>(&self, target: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_multilabel_margin_loss_with(raw(self), raw(target), null_mut())))?) } }
+/// max(0, 1 - self[t] + self[k]) over targets t, which end with -1, and classes k that are none, divided by the number of classes.
+pub fn multilabel_margin_loss_with<>(&self, target: &Tensor, options: MultilabelMarginLossOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_multilabel_margin_loss_with(raw(self), raw(target), &options.c)))?) } }
+/// Negative log likelihood of counts under Poisson distributions of means exp(self), or self.
+pub fn poisson_nll_loss<>(&self, target: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_poisson_nll_loss_with(raw(self), raw(target), null_mut())))?) } }
+/// Negative log likelihood of counts under Poisson distributions of means exp(self), or self.
+pub fn poisson_nll_loss_with<>(&self, target: &Tensor, options: PoissonNllLossOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_poisson_nll_loss_with(raw(self), raw(target), &options.c)))?) } }
+/// Layers of h = tanh(w_ih x + b_ih + w_hh h + b_hh) over a sequence: all h of the last, and the last h of all.
+pub fn rnn_tanh<>(&self, hx: &Tensor, params: &[impl Borrow<Tensor>], has_biases: bool, num_layers: i64, dropout: f64, train: bool, bidirectional: bool, batch_first: bool) -> Result<(Tensor, Tensor)> { unsafe { Ok({ let e = sys::torc_rnn_tanh(raw(self), raw(hx), all_of((&Vec::from_iter(params.iter().map(|v| raw::<Tensor>(v.borrow()))))), has_biases, num_layers, dropout, train, bidirectional, batch_first); (own(sys::torc_scope_take(e.output))?, own(sys::torc_scope_take(e.hidden))?) }) } }
+/// Layers of h = tanh(w_ih x + b_ih + w_hh h + b_hh) over a sequence: all h of the last, and the last h of all. Of packed sequences: batch_sizes, on the CPU, has how many go on at each step.
+pub fn rnn_tanh_data<>(&self, batch_sizes: &Tensor, hx: &Tensor, params: &[impl Borrow<Tensor>], has_biases: bool, num_layers: i64, dropout: f64, train: bool, bidirectional: bool) -> Result<(Tensor, Tensor)> { unsafe { Ok({ let e = sys::torc_rnn_tanh_data(raw(self), raw(batch_sizes), raw(hx), all_of((&Vec::from_iter(params.iter().map(|v| raw::<Tensor>(v.borrow()))))), has_biases, num_layers, dropout, train, bidirectional); (own(sys::torc_scope_take(e.output))?, own(sys::torc_scope_take(e.hidden))?) }) } }
+/// Layers of h = relu(w_ih x + b_ih + w_hh h + b_hh) over a sequence: all h of the last, and the last h of all.
+pub fn rnn_relu<>(&self, hx: &Tensor, params: &[impl Borrow<Tensor>], has_biases: bool, num_layers: i64, dropout: f64, train: bool, bidirectional: bool, batch_first: bool) -> Result<(Tensor, Tensor)> { unsafe { Ok({ let e = sys::torc_rnn_relu(raw(self), raw(hx), all_of((&Vec::from_iter(params.iter().map(|v| raw::<Tensor>(v.borrow()))))), has_biases, num_layers, dropout, train, bidirectional, batch_first); (own(sys::torc_scope_take(e.output))?, own(sys::torc_scope_take(e.hidden))?) }) } }
+/// Layers of h = relu(w_ih x + b_ih + w_hh h + b_hh) over a sequence: all h of the last, and the last h of all. Of packed sequences: batch_sizes, on the CPU, has how many go on at each step.
+pub fn rnn_relu_data<>(&self, batch_sizes: &Tensor, hx: &Tensor, params: &[impl Borrow<Tensor>], has_biases: bool, num_layers: i64, dropout: f64, train: bool, bidirectional: bool) -> Result<(Tensor, Tensor)> { unsafe { Ok({ let e = sys::torc_rnn_relu_data(raw(self), raw(batch_sizes), raw(hx), all_of((&Vec::from_iter(params.iter().map(|v| raw::<Tensor>(v.borrow()))))), has_biases, num_layers, dropout, train, bidirectional); (own(sys::torc_scope_take(e.output))?, own(sys::torc_scope_take(e.hidden))?) }) } }
+/// Layers of gated recurrent units over a sequence: all h of the last, and the last h of all.
+pub fn gru<>(&self, hx: &Tensor, params: &[impl Borrow<Tensor>], has_biases: bool, num_layers: i64, dropout: f64, train: bool, bidirectional: bool, batch_first: bool) -> Result<(Tensor, Tensor)> { unsafe { Ok({ let e = sys::torc_gru(raw(self), raw(hx), all_of((&Vec::from_iter(params.iter().map(|v| raw::<Tensor>(v.borrow()))))), has_biases, num_layers, dropout, train, bidirectional, batch_first); (own(sys::torc_scope_take(e.output))?, own(sys::torc_scope_take(e.hidden))?) }) } }
+/// Layers of gated recurrent units over a sequence: all h of the last, and the last h of all. Of packed sequences: batch_sizes, on the CPU, has how many go on at each step.
+pub fn gru_data<>(&self, batch_sizes: &Tensor, hx: &Tensor, params: &[impl Borrow<Tensor>], has_biases: bool, num_layers: i64, dropout: f64, train: bool, bidirectional: bool) -> Result<(Tensor, Tensor)> { unsafe { Ok({ let e = sys::torc_gru_data(raw(self), raw(batch_sizes), raw(hx), all_of((&Vec::from_iter(params.iter().map(|v| raw::<Tensor>(v.borrow()))))), has_biases, num_layers, dropout, train, bidirectional); (own(sys::torc_scope_take(e.output))?, own(sys::torc_scope_take(e.hidden))?) }) } }
+/// Layers of long short-term memories over a sequence: all h of the last, and the last h and c of all.
+pub fn lstm<>(&self, hx: &[impl Borrow<Tensor>], params: &[impl Borrow<Tensor>], has_biases: bool, num_layers: i64, dropout: f64, train: bool, bidirectional: bool, batch_first: bool) -> Result<(Tensor, Tensor, Tensor)> { unsafe { Ok({ let e = sys::torc_lstm(raw(self), all_of((&Vec::from_iter(hx.iter().map(|v| raw::<Tensor>(v.borrow()))))), all_of((&Vec::from_iter(params.iter().map(|v| raw::<Tensor>(v.borrow()))))), has_biases, num_layers, dropout, train, bidirectional, batch_first); (own(sys::torc_scope_take(e.output))?, own(sys::torc_scope_take(e.hidden))?, own(sys::torc_scope_take(e.cell))?) }) } }
+/// lstm of packed sequences: batch_sizes, on the CPU, has how many go on at each step.
+pub fn lstm_data<>(&self, batch_sizes: &Tensor, hx: &[impl Borrow<Tensor>], params: &[impl Borrow<Tensor>], has_biases: bool, num_layers: i64, dropout: f64, train: bool, bidirectional: bool) -> Result<(Tensor, Tensor, Tensor)> { unsafe { Ok({ let e = sys::torc_lstm_data(raw(self), raw(batch_sizes), all_of((&Vec::from_iter(hx.iter().map(|v| raw::<Tensor>(v.borrow()))))), all_of((&Vec::from_iter(params.iter().map(|v| raw::<Tensor>(v.borrow()))))), has_biases, num_layers, dropout, train, bidirectional); (own(sys::torc_scope_take(e.output))?, own(sys::torc_scope_take(e.hidden))?, own(sys::torc_scope_take(e.cell))?) }) } }
+/// One step of rnn_tanh.
+pub fn rnn_tanh_cell<>(&self, hx: &Tensor, w_ih: &Tensor, w_hh: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_rnn_tanh_cell_with(raw(self), raw(hx), raw(w_ih), raw(w_hh), null_mut())))?) } }
+/// One step of rnn_tanh.
+pub fn rnn_tanh_cell_with<>(&self, hx: &Tensor, w_ih: &Tensor, w_hh: &Tensor, options: RnnTanhCellOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_rnn_tanh_cell_with(raw(self), raw(hx), raw(w_ih), raw(w_hh), &options.c)))?) } }
+/// One step of rnn_relu.
+pub fn rnn_relu_cell<>(&self, hx: &Tensor, w_ih: &Tensor, w_hh: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_rnn_relu_cell_with(raw(self), raw(hx), raw(w_ih), raw(w_hh), null_mut())))?) } }
+/// One step of rnn_relu.
+pub fn rnn_relu_cell_with<>(&self, hx: &Tensor, w_ih: &Tensor, w_hh: &Tensor, options: RnnReluCellOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_rnn_relu_cell_with(raw(self), raw(hx), raw(w_ih), raw(w_hh), &options.c)))?) } }
+/// One step of gru.
+pub fn gru_cell<>(&self, hx: &Tensor, w_ih: &Tensor, w_hh: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_gru_cell_with(raw(self), raw(hx), raw(w_ih), raw(w_hh), null_mut())))?) } }
+/// One step of gru.
+pub fn gru_cell_with<>(&self, hx: &Tensor, w_ih: &Tensor, w_hh: &Tensor, options: GruCellOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_gru_cell_with(raw(self), raw(hx), raw(w_ih), raw(w_hh), &options.c)))?) } }
+/// One step of lstm.
+pub fn lstm_cell<>(&self, hx: &[impl Borrow<Tensor>], w_ih: &Tensor, w_hh: &Tensor) -> Result<(Tensor, Tensor)> { unsafe { Ok({ let e = sys::torc_lstm_cell_with(raw(self), all_of((&Vec::from_iter(hx.iter().map(|v| raw::<Tensor>(v.borrow()))))), raw(w_ih), raw(w_hh), null_mut()); (own(sys::torc_scope_take(e.hidden))?, own(sys::torc_scope_take(e.cell))?) }) } }
+/// One step of lstm.
+pub fn lstm_cell_with<>(&self, hx: &[impl Borrow<Tensor>], w_ih: &Tensor, w_hh: &Tensor, options: LstmCellOptions) -> Result<(Tensor, Tensor)> { unsafe { Ok({ let e = sys::torc_lstm_cell_with(raw(self), all_of((&Vec::from_iter(hx.iter().map(|v| raw::<Tensor>(v.borrow()))))), raw(w_ih), raw(w_hh), &options.c); (own(sys::torc_scope_take(e.hidden))?, own(sys::torc_scope_take(e.cell))?) }) } }
+/// The scale of the next step: times the backoff factor where found_inf is not 0, else times the growth factor once in growth_interval calls, which growth_tracker counts.
+pub fn _amp_update_scale_<>(&self, growth_tracker: &Tensor, found_inf: &Tensor, scale_growth_factor: f64, scale_backoff_factor: f64, growth_interval: i64) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc__amp_update_scale_(raw(self), raw(growth_tracker), raw(found_inf), scale_growth_factor, scale_backoff_factor, growth_interval)))?) } }
 /// Does t require grad: is it a leaf with the flag, or computed from one?
 pub fn requires_grad<>(&self) -> bool { unsafe { sys::torc_requires_grad(raw(self)) } }
 /// Set the flag of a leaf; returns t. RUNTIME: t is neither floating point nor complex, or is not a leaf and the flag is cleared.
 pub fn requires_grad_<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_requires_grad_inplace_with(raw(self), null_mut())))?) } }
 /// Set the flag of a leaf; returns t. RUNTIME: t is neither floating point nor complex, or is not a leaf and the flag is cleared.
 pub fn requires_grad_inplace_with<>(&self, options: RequiresGradOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_requires_grad_inplace_with(raw(self), &options.c)))?) } }
-/// Made by the user, or not requiring grad: no operator of the graph produced it.
+/// Made by the user, or not requiring grad: no operator of the graph produced it. Of a view this may make the node that a write gave it, so
+/// while an error sticks the answer is false.
 pub fn is_leaf<>(&self) -> Result<bool> { unsafe { Ok(check(sys::torc_is_leaf(raw(self)))?) } }
 /// The accumulated gradient, or NULL if there is none: no error, but a warning if t is no leaf and torc_retain_grad(t) was
 /// not called. Lent by the scope; t sees in-place writes to it.
@@ -3992,7 +5205,7 @@ pub fn graphsafe_get_state<>(&self) -> Result<Generator> { unsafe { Ok(own(sys::
 pub fn graphsafe_set_state<>(&self, state: &Generator) -> Result<()> { unsafe { Ok(done(sys::torc_generator_graphsafe_set_state(raw(self), raw(state)))?) } }
 }
 impl Node {
-pub fn name<>(&self) -> Result<String> { unsafe { Ok(owned(|| sys::torc_node_name(raw(self))).ok_or_else(|| Error::last())?) } }
+pub fn name<>(&self) -> Result<String> { unsafe { Ok(check(owned(|| sys::torc_node_name(raw(self))))?.unwrap_or_default()) } }
 /// Number of inputs of the node's forward call, where the gradient of input k goes (NULL: nowhere), and which output of that node
 /// the input was (next_functions).
 pub fn next_count<>(&self) -> Result<i64> { unsafe { Ok(check(sys::torc_node_next_count(raw(self)))?) } }
@@ -4005,7 +5218,7 @@ pub fn sequence_nr<>(&self) -> Result<u64> { unsafe { Ok(check(sys::torc_node_se
 /// The leaf whose gradient an AccumulateGrad node adds to; NULL (no error) of other nodes.
 pub fn variable<>(&self) -> Result<Option<Tensor>> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_node_variable(raw(self))))?) } }
 pub fn saved_count<>(&self) -> Result<i64> { unsafe { Ok(check(sys::torc_node_saved_count(raw(self)))?) } }
-pub fn saved_name<>(&self, k: i64) -> Result<String> { unsafe { Ok(owned(|| sys::torc_node_saved_name(raw(self), k)).ok_or_else(|| Error::last())?) } }
+pub fn saved_name<>(&self, k: i64) -> Result<String> { unsafe { Ok(check(owned(|| sys::torc_node_saved_name(raw(self), k)))?.unwrap_or_default()) } }
 }
 impl FunctionContext {
 /// Which pass is this? For a function that does both.
@@ -4041,11 +5254,11 @@ pub fn is_training<>(&self) -> bool { unsafe { sys::torc_module_is_training(raw(
 /// All parameters of m and of the modules below, each once, in the order of named_parameters.
 pub fn parameters<>(&self) -> Result<Vec<Tensor>> { unsafe { Ok(each(|| sys::torc_module_parameters(raw(self)), |e: &Raw| Ok(own(sys::torc_retain((*e)))?))?) } }
 /// Parameters, buffers (each tensor once) and modules (each once, m itself first under "") with their dotted names.
-pub fn named_parameters<>(&self) -> Result<Vec<(String, Tensor)>> { unsafe { Ok(each(|| sys::torc_module_named_parameters(raw(self)), |e: &sys::torc_named_tensor| Ok({ let e = (*e); (owned(|| e.name).ok_or_else(|| Error::last())?, own(sys::torc_retain(e.tensor))?) }))?) } }
-pub fn named_buffers<>(&self) -> Result<Vec<(String, Tensor)>> { unsafe { Ok(each(|| sys::torc_module_named_buffers(raw(self)), |e: &sys::torc_named_tensor| Ok({ let e = (*e); (owned(|| e.name).ok_or_else(|| Error::last())?, own(sys::torc_retain(e.tensor))?) }))?) } }
-pub fn named_modules<'a>(&'a self) -> Result<Vec<(String, Part<'a, Module>)>> { unsafe { Ok(each(|| sys::torc_module_named_modules(raw(self)), |e: &sys::torc_named_module| Ok({ let e = (*e); (owned(|| e.name).ok_or_else(|| Error::last())?, own(sys::torc_retain(e.module))?) }))?) } }
+pub fn named_parameters<>(&self) -> Result<Vec<(String, Tensor)>> { unsafe { Ok(each(|| sys::torc_module_named_parameters(raw(self)), |e: &sys::torc_named_tensor| Ok({ let e = (*e); (check(owned(|| e.name))?.unwrap_or_default(), own(sys::torc_retain(e.tensor))?) }))?) } }
+pub fn named_buffers<>(&self) -> Result<Vec<(String, Tensor)>> { unsafe { Ok(each(|| sys::torc_module_named_buffers(raw(self)), |e: &sys::torc_named_tensor| Ok({ let e = (*e); (check(owned(|| e.name))?.unwrap_or_default(), own(sys::torc_retain(e.tensor))?) }))?) } }
+pub fn named_modules<'a>(&'a self) -> Result<Vec<(String, Part<'a, Module>)>> { unsafe { Ok(each(|| sys::torc_module_named_modules(raw(self)), |e: &sys::torc_named_module| Ok({ let e = (*e); (check(owned(|| e.name))?.unwrap_or_default(), own(sys::torc_retain(e.module))?) }))?) } }
 /// Own children only, in order.
-pub fn named_children<'a>(&'a self) -> Result<Vec<(String, Part<'a, Module>)>> { unsafe { Ok(each(|| sys::torc_module_named_children(raw(self)), |e: &sys::torc_named_module| Ok({ let e = (*e); (owned(|| e.name).ok_or_else(|| Error::last())?, own(sys::torc_retain(e.module))?) }))?) } }
+pub fn named_children<'a>(&'a self) -> Result<Vec<(String, Part<'a, Module>)>> { unsafe { Ok(each(|| sys::torc_module_named_children(raw(self)), |e: &sys::torc_named_module| Ok({ let e = (*e); (check(owned(|| e.name))?.unwrap_or_default(), own(sys::torc_retain(e.module))?) }))?) } }
 /// By dotted name; VALUE if there is none of that name. "" is m itself. A parameter or buffer that is None gives NULL
 /// without an error.
 pub fn get_parameter<>(&self, name: &str) -> Result<Option<Tensor>> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_module_get_parameter(raw(self), chars((&crate::text(name))))))?) } }
@@ -4053,7 +5266,7 @@ pub fn get_buffer<>(&self, name: &str) -> Result<Option<Tensor>> { unsafe { Ok(o
 pub fn get_submodule<'a>(&'a self, name: &str) -> Result<Part<'a, Module>> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_module_get_submodule(raw(self), chars((&crate::text(name))))))?) } }
 /// Parameters and persistent buffers under PyTorch's keys, in its order. The tensors are detached views of the module's:
 /// they follow later changes in place; save or clone them to keep a moment.
-pub fn state_dict<>(&self) -> Result<Vec<(String, Tensor)>> { unsafe { Ok(each(|| sys::torc_module_state_dict(raw(self)), |e: &sys::torc_named_tensor| Ok({ let e = (*e); (owned(|| e.name).ok_or_else(|| Error::last())?, own(sys::torc_retain(e.tensor))?) }))?) } }
+pub fn state_dict<>(&self) -> Result<Vec<(String, Tensor)>> { unsafe { Ok(each(|| sys::torc_module_state_dict(raw(self)), |e: &sys::torc_named_tensor| Ok({ let e = (*e); (check(owned(|| e.name))?.unwrap_or_default(), own(sys::torc_retain(e.tensor))?) }))?) } }
 /// Copy values into the parameters and persistent buffers of the same names, whatever their dtype and device.
 /// RUNTIME with PyTorch's list of missing keys, unexpected keys (both only if strict) and size mismatches; the module is
 /// then unchanged.
@@ -4079,9 +5292,9 @@ pub fn requires_grad_inplace_with<>(&self, options: nn::ModuleRequiresGradOption
 /// false if the visitor returned false or an error sticks. The context is destroyed at the end.
 pub fn apply<F: FnMut(&Module) -> Result<bool> + Send + 'static>(&self, visit: F) -> Result<bool> { unsafe { Ok(check(sys::torc_module_apply(raw(self), sys::torc_module_visitor::<F> as Raw, context(visit)))?) } }
 /// The name of m's class ("Linear"). Valid while m lives.
-pub fn class_name<>(&self) -> Result<String> { unsafe { Ok(owned(|| sys::torc_module_class_name(raw(self))).ok_or_else(|| Error::last())?) } }
+pub fn class_name<>(&self) -> Result<String> { unsafe { Ok(check(owned(|| sys::torc_module_class_name(raw(self))))?.unwrap_or_default()) } }
 /// PyTorch's print(module), as a text that lives as long as the innermost scope.
-pub fn to_text<>(&self) -> Result<String> { unsafe { Ok(owned(|| sys::torc_module_to_string(raw(self))).ok_or_else(|| Error::last())?) } }
+pub fn to_text<>(&self) -> Result<String> { unsafe { Ok(check(owned(|| sys::torc_module_to_string(raw(self))))?.unwrap_or_default()) } }
 pub fn register_forward_pre_hook<F: FnMut(&Module, &[Option<Tensor>]) -> Result<Option<Tensor>> + Send + 'static>(&self, hook: F) -> Result<u64> { unsafe { Ok(check(sys::torc_module_register_forward_pre_hook(raw(self), sys::torc_module_pre_hook::<F> as Raw, context(hook)))?) } }
 pub fn register_forward_hook<F: FnMut(&Module, &[Option<Tensor>], &Tensor) -> Result<Option<Tensor>> + Send + 'static>(&self, hook: F) -> Result<u64> { unsafe { Ok(check(sys::torc_module_register_forward_hook(raw(self), sys::torc_module_hook::<F> as Raw, context(hook)))?) } }
 /// VALUE if m has no hook of that id.
@@ -4738,7 +5951,7 @@ pub fn zero_grad<>(&self) -> Result<()> { unsafe { Ok(done(sys::torc_optimizer_z
 /// Drop the gradients, or, where set_to_none is false, fill them with zeros.
 pub fn zero_grad_with<>(&self, options: optim::OptimizerZeroGradOptions) -> Result<()> { unsafe { Ok(done(sys::torc_optimizer_zero_grad_with(raw(self), &options.c))?) } }
 /// "SGD", "Adam" or "AdamW". Static storage; NULL on error.
-pub fn name<>(&self) -> Result<String> { unsafe { Ok(owned(|| sys::torc_optimizer_name(raw(self))).ok_or_else(|| Error::last())?) } }
+pub fn name<>(&self) -> Result<String> { unsafe { Ok(check(owned(|| sys::torc_optimizer_name(raw(self))))?.unwrap_or_default()) } }
 pub fn num_groups<>(&self) -> Result<i64> { unsafe { Ok(check(sys::torc_optimizer_num_groups(raw(self)))?) } }
 /// The parameters of a group, borrowed from the optimizer until a group is added. INDEX if there is no such group.
 pub fn group_params<>(&self, group: i64) -> Result<Vec<Tensor>> { unsafe { Ok(each(|| sys::torc_optimizer_group_params(raw(self), group), |e: &Raw| Ok(own(sys::torc_retain((*e)))?))?) } }
@@ -4753,7 +5966,7 @@ pub fn set<>(&self, group: i64, name: &str, value: f64) -> Result<()> { unsafe {
 /// The state of the optimizer: "state.<k>.<name>" for parameter k (counted over all groups), which are the live tensors
 /// and not copies, and "param_groups.<g>.<name>": float64 numbers, and under "params" the int64 indices of its
 /// parameters.
-pub fn state_dict<>(&self) -> Result<Vec<(String, Tensor)>> { unsafe { Ok(each(|| sys::torc_optimizer_state_dict(raw(self)), |e: &sys::torc_named_tensor| Ok({ let e = (*e); (owned(|| e.name).ok_or_else(|| Error::last())?, own(sys::torc_retain(e.tensor))?) }))?) } }
+pub fn state_dict<>(&self) -> Result<Vec<(String, Tensor)>> { unsafe { Ok(each(|| sys::torc_optimizer_state_dict(raw(self)), |e: &sys::torc_named_tensor| Ok({ let e = (*e); (check(owned(|| e.name))?.unwrap_or_default(), own(sys::torc_retain(e.tensor))?) }))?) } }
 /// Take over such a state, copying its tensors to the devices and dtypes of the parameters. VALUE: other groups or
 /// shapes than the optimizer's, or an unknown name. Parameters are matched by their order in the groups, as in PyTorch:
 /// the indices under "params" say which k a parameter's state is named by, whatever numbers they are.
@@ -4767,7 +5980,7 @@ pub fn get_last_lr<>(&self, group: i64) -> Result<f64> { unsafe { Ok(check(sys::
 pub fn last_epoch<>(&self) -> Result<i64> { unsafe { Ok(check(sys::torc_scheduler_last_epoch(raw(self)))?) } }
 /// What the scheduler counts, as tensors ("last_epoch", "_step_count", "base_lrs", "_last_lr"; of a sequential one also
 /// "_schedulers.<k>.…"), and back into one made the same way. The rates themselves are the optimizer's state: load it too.
-pub fn state_dict<>(&self) -> Result<Vec<(String, Tensor)>> { unsafe { Ok(each(|| sys::torc_scheduler_state_dict(raw(self)), |e: &sys::torc_named_tensor| Ok({ let e = (*e); (owned(|| e.name).ok_or_else(|| Error::last())?, own(sys::torc_retain(e.tensor))?) }))?) } }
+pub fn state_dict<>(&self) -> Result<Vec<(String, Tensor)>> { unsafe { Ok(each(|| sys::torc_scheduler_state_dict(raw(self)), |e: &sys::torc_named_tensor| Ok({ let e = (*e); (check(owned(|| e.name))?.unwrap_or_default(), own(sys::torc_retain(e.tensor))?) }))?) } }
 pub fn load_state_dict<>(&self, state: &[(impl AsRef<str>, impl Borrow<Tensor>)]) -> Result<()> { unsafe { Ok(done(sys::torc_scheduler_load_state_dict(raw(self), all_of(&crate::named(state).0)))?) } }
 }
 pub mod amp {
@@ -4778,7 +5991,7 @@ use super::*;
 /// f32       CUDA: exp, log, pow, softmax, norms, sums and the like, losses; CPU: prod and losses: in float32
 /// promote   cat (CUDA: also addcmul, addcdiv, atan2, dot, scatter_add): in the widest of the inputs' dtypes
 /// All others take their inputs as they are. float64 and integers are never cast, nor what is written in place or to out=. A
-/// third backend says whether it follows CUDA or the CPU. NONE as dtype is torc_get_autocast_dtype(device_type). Nests. Returns
+/// third backend says whether it follows CUDA or the CPU. TORC_DTYPE_NONE is torc_get_autocast_dtype(device_type). Nests. Returns
 /// false and sets VALUE for another dtype.
 pub fn autocast<R>(device_type: DeviceType, dtype: DType, run: impl FnOnce() -> R) -> Result<R> { unsafe { check({ let mut on = check(sys::torc_autocast_begin(device_type, dtype))?; let _end = End(|| { sys::torc_autocast_end(); }); run() }) } }
 /// A region without autocast within one that has it, up to the matching torc_autocast_end.
@@ -4791,29 +6004,84 @@ pub fn set_autocast_enabled<>(device_type: DeviceType, enabled: bool) -> Result<
 /// The dtype of the lower class, whether autocast is enabled or not. At first it is what the backend says: BFLOAT16 on the CPU,
 /// FLOAT16 on CUDA and where no backend is registered.
 pub fn get_autocast_dtype<>(device_type: DeviceType) -> Result<DType> { unsafe { Ok(check(sys::torc_get_autocast_dtype(device_type))?) } }
-/// FLOAT16 or BFLOAT16; NONE: what the backend says.
+/// FLOAT16 or BFLOAT16; TORC_DTYPE_NONE: what the backend says.
 pub fn set_autocast_dtype<>(device_type: DeviceType, dtype: DType) -> Result<()> { unsafe { Ok(done(sys::torc_set_autocast_dtype(device_type, dtype))?) } }
+/// Loss scaling (torch.amp.GradScaler). VALUE for factors that do not make the scale grow and shrink.
+pub fn grad_scaler_new<>() -> Result<GradScaler> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_grad_scaler_new_with(null_mut())))?) } }
+/// Loss scaling (torch.amp.GradScaler). VALUE for factors that do not make the scale grow and shrink.
+pub fn grad_scaler_new_with<>(options: amp::GradScalerOptions) -> Result<GradScaler> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_grad_scaler_new_with(&options.c)))?) } }
+pub type GradScalerOptions<'a> = Options<'a, sys::torc_grad_scaler_options>;
+impl Default for GradScalerOptions<'_> { fn default() -> Self { Options::new(sys::torc_grad_scaler_options_init) } }
+impl<'a> GradScalerOptions<'a> {
+/// default 65536
+pub fn init_scale(mut self, init_scale: f64) -> Self { unsafe { self.c.init_scale = init_scale } self }
+/// default 2; more than 1
+pub fn growth_factor(mut self, growth_factor: f64) -> Self { unsafe { self.c.growth_factor = growth_factor } self }
+/// default 0.5; less than 1
+pub fn backoff_factor(mut self, backoff_factor: f64) -> Self { unsafe { self.c.backoff_factor = backoff_factor } self }
+/// default 2000: steps without infinities after which the scale grows
+pub fn growth_interval(mut self, growth_interval: i64) -> Self { unsafe { self.c.growth_interval = growth_interval } self }
+/// default true; false: scale gives what it is given, step is the optimizer's
+pub fn enabled(mut self, enabled: bool) -> Self { unsafe { self.c.enabled = enabled as i64 } self }
+}
+pub type GradScalerUpdateOptions<'a> = Options<'a, sys::torc_grad_scaler_update_options>;
+impl Default for GradScalerUpdateOptions<'_> { fn default() -> Self { Options::new(sys::torc_grad_scaler_update_options_init) } }
+impl<'a> GradScalerUpdateOptions<'a> {
+/// default None: what the steps since the last update say
+pub fn new_scale(mut self, new_scale: f64) -> Self { unsafe { self.c.new_scale = new_scale } self }
+/// one float32 without grad, instead of new_scale
+pub fn new_scale_tensor(mut self, new_scale_tensor: &'a Tensor) -> Self { unsafe { self.c.new_scale_tensor = raw(new_scale_tensor) } self }
+}
+}
+impl GradScaler {
+/// outputs (a loss, as a rule) times the scale, with gradient. The scale is made on the device of the first ones.
+pub fn scale<>(&self, outputs: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_grad_scaler_scale(raw(self), raw(outputs))))?) } }
+/// Divide the gradients of the optimizer's parameters by the scale, in place, for what comes between backward and step: clipping. Once for
+/// each optimizer and update, else RUNTIME; float16 gradients: VALUE. The scaler retains the optimizer until update.
+pub fn unscale_<>(&self, optimizer: &Optimizer) -> Result<()> { unsafe { Ok(done(sys::torc_grad_scaler_unscale_(raw(self), raw(optimizer)))?) } }
+/// torc_optimizer_step, with gradients divided by the scale if they were not yet, which changes nothing if some are infinite or NaN.
+/// RUNTIME: a second one before update, or no parameter has a gradient.
+pub fn step<>(&self, optimizer: &Optimizer) -> Result<()> { unsafe { Ok(done(sys::torc_grad_scaler_step(raw(self), raw(optimizer)))?) } }
+/// After all steps of an iteration: times backoff_factor if gradients of some optimizer were infinite or NaN, times growth_factor after
+/// growth_interval updates in a row in which none were. RUNTIME without a step or unscale_ before.
+pub fn update<>(&self) -> Result<()> { unsafe { Ok(done(sys::torc_grad_scaler_update_with(raw(self), null_mut()))?) } }
+/// After all steps of an iteration: times backoff_factor if gradients of some optimizer were infinite or NaN, times growth_factor after
+/// growth_interval updates in a row in which none were. RUNTIME without a step or unscale_ before.
+pub fn update_with<>(&self, options: amp::GradScalerUpdateOptions) -> Result<()> { unsafe { Ok(done(sys::torc_grad_scaler_update_with(raw(self), &options.c))?) } }
+pub fn is_enabled<>(&self) -> Result<bool> { unsafe { Ok(check(sys::torc_grad_scaler_is_enabled(raw(self)))?) } }
+/// Waits for the device; 1 of one that is not enabled.
+pub fn get_scale<>(&self) -> Result<f64> { unsafe { Ok(check(sys::torc_grad_scaler_get_scale(raw(self)))?) } }
+pub fn get_growth_factor<>(&self) -> Result<f64> { unsafe { Ok(check(sys::torc_grad_scaler_get_growth_factor(raw(self)))?) } }
+pub fn set_growth_factor<>(&self, new_factor: f64) -> Result<()> { unsafe { Ok(done(sys::torc_grad_scaler_set_growth_factor(raw(self), new_factor))?) } }
+pub fn get_backoff_factor<>(&self) -> Result<f64> { unsafe { Ok(check(sys::torc_grad_scaler_get_backoff_factor(raw(self)))?) } }
+pub fn set_backoff_factor<>(&self, new_factor: f64) -> Result<()> { unsafe { Ok(done(sys::torc_grad_scaler_set_backoff_factor(raw(self), new_factor))?) } }
+pub fn get_growth_interval<>(&self) -> Result<i64> { unsafe { Ok(check(sys::torc_grad_scaler_get_growth_interval(raw(self)))?) } }
+pub fn set_growth_interval<>(&self, new_interval: i64) -> Result<()> { unsafe { Ok(done(sys::torc_grad_scaler_set_growth_interval(raw(self), new_interval))?) } }
+/// "scale", "growth_factor", "backoff_factor" (float64), "growth_interval" and "_growth_tracker" (int64), and back; nothing of one that is
+/// not enabled. Waits for the device.
+pub fn state_dict<>(&self) -> Result<Vec<(String, Tensor)>> { unsafe { Ok(each(|| sys::torc_grad_scaler_state_dict(raw(self)), |e: &sys::torc_named_tensor| Ok({ let e = (*e); (check(owned(|| e.name))?.unwrap_or_default(), own(sys::torc_retain(e.tensor))?) }))?) } }
+pub fn load_state_dict<>(&self, state: &[(impl AsRef<str>, impl Borrow<Tensor>)]) -> Result<()> { unsafe { Ok(done(sys::torc_grad_scaler_load_state_dict(raw(self), all_of(&crate::named(state).0)))?) } }
 }
 pub mod io {
 use super::*;
 /// The same tensors, each name with `prefix` (NULL: none) put before it.
-pub fn named_tensors_prefix<>(list: &[(impl AsRef<str>, impl Borrow<Tensor>)], prefix: Option<&str>) -> Result<Vec<(String, Tensor)>> { unsafe { Ok(each(|| sys::torc_named_tensors_prefix(all_of(&crate::named(list).0), chars((&crate::text(prefix)))), |e: &sys::torc_named_tensor| Ok({ let e = (*e); (owned(|| e.name).ok_or_else(|| Error::last())?, own(sys::torc_retain(e.tensor))?) }))?) } }
+pub fn named_tensors_prefix<>(list: &[(impl AsRef<str>, impl Borrow<Tensor>)], prefix: Option<&str>) -> Result<Vec<(String, Tensor)>> { unsafe { Ok(each(|| sys::torc_named_tensors_prefix(all_of(&crate::named(list).0), chars((&crate::text(prefix)))), |e: &sys::torc_named_tensor| Ok({ let e = (*e); (check(owned(|| e.name))?.unwrap_or_default(), own(sys::torc_retain(e.tensor))?) }))?) } }
 /// The tensors whose names begin with `prefix` (NULL: all), without it. An empty list (no error) if there are none.
-pub fn named_tensors_select<>(list: &[(impl AsRef<str>, impl Borrow<Tensor>)], prefix: Option<&str>) -> Result<Vec<(String, Tensor)>> { unsafe { Ok(each(|| sys::torc_named_tensors_select(all_of(&crate::named(list).0), chars((&crate::text(prefix)))), |e: &sys::torc_named_tensor| Ok({ let e = (*e); (owned(|| e.name).ok_or_else(|| Error::last())?, own(sys::torc_retain(e.tensor))?) }))?) } }
+pub fn named_tensors_select<>(list: &[(impl AsRef<str>, impl Borrow<Tensor>)], prefix: Option<&str>) -> Result<Vec<(String, Tensor)>> { unsafe { Ok(each(|| sys::torc_named_tensors_select(all_of(&crate::named(list).0), chars((&crate::text(prefix)))), |e: &sys::torc_named_tensor| Ok({ let e = (*e); (check(owned(|| e.name))?.unwrap_or_default(), own(sys::torc_retain(e.tensor))?) }))?) } }
 /// The tensor of that name, owned by the list, or NULL (no error). VALUE if `name` is NULL.
 pub fn named_tensors_find<>(list: &[(impl AsRef<str>, impl Borrow<Tensor>)], name: &str) -> Result<Option<Tensor>> { unsafe { Ok(own(sys::torc_retain(sys::torc_named_tensors_find(all_of(&crate::named(list).0), chars((&crate::text(name))))))?) } }
 /// The tensors of a file, in the order of its header: a copy, which has nothing to do with the file any more; or with .mmap = true
 /// the file's pages, of which a write to a tensor makes a copy. Files with dtypes that torc does not have are refused with the
 /// name of the dtype (FORMAT).
-pub fn safetensors_load<>(path: &str) -> Result<Vec<(String, Tensor)>> { unsafe { Ok(each(|| sys::torc_safetensors_load_with(chars((&crate::text(path))), null_mut()), |e: &sys::torc_named_tensor| Ok({ let e = (*e); (owned(|| e.name).ok_or_else(|| Error::last())?, own(sys::torc_retain(e.tensor))?) }))?) } }
+pub fn safetensors_load<>(path: &str) -> Result<Vec<(String, Tensor)>> { unsafe { Ok(each(|| sys::torc_safetensors_load_with(chars((&crate::text(path))), null_mut()), |e: &sys::torc_named_tensor| Ok({ let e = (*e); (check(owned(|| e.name))?.unwrap_or_default(), own(sys::torc_retain(e.tensor))?) }))?) } }
 /// The tensors of a file, in the order of its header: a copy, which has nothing to do with the file any more; or with .mmap = true
 /// the file's pages, of which a write to a tensor makes a copy. Files with dtypes that torc does not have are refused with the
 /// name of the dtype (FORMAT).
-pub fn safetensors_load_with<>(path: &str, options: io::SafetensorsLoadOptions) -> Result<Vec<(String, Tensor)>> { unsafe { Ok(each(|| sys::torc_safetensors_load_with(chars((&crate::text(path))), &options.c), |e: &sys::torc_named_tensor| Ok({ let e = (*e); (owned(|| e.name).ok_or_else(|| Error::last())?, own(sys::torc_retain(e.tensor))?) }))?) } }
+pub fn safetensors_load_with<>(path: &str, options: io::SafetensorsLoadOptions) -> Result<Vec<(String, Tensor)>> { unsafe { Ok(each(|| sys::torc_safetensors_load_with(chars((&crate::text(path))), &options.c), |e: &sys::torc_named_tensor| Ok({ let e = (*e); (check(owned(|| e.name))?.unwrap_or_default(), own(sys::torc_retain(e.tensor))?) }))?) } }
 /// The same from bytes in memory, which are copied. VALUE with .mmap = true.
-pub fn safetensors_load_memory<>(bytes: &[u8]) -> Result<Vec<(String, Tensor)>> { unsafe { Ok(each(|| sys::torc_safetensors_load_memory_with(bytes.as_ptr() as Raw, bytes.len() as _, null_mut()), |e: &sys::torc_named_tensor| Ok({ let e = (*e); (owned(|| e.name).ok_or_else(|| Error::last())?, own(sys::torc_retain(e.tensor))?) }))?) } }
+pub fn safetensors_load_memory<>(bytes: &[u8]) -> Result<Vec<(String, Tensor)>> { unsafe { Ok(each(|| sys::torc_safetensors_load_memory_with(bytes.as_ptr() as Raw, bytes.len() as _, null_mut()), |e: &sys::torc_named_tensor| Ok({ let e = (*e); (check(owned(|| e.name))?.unwrap_or_default(), own(sys::torc_retain(e.tensor))?) }))?) } }
 /// The same from bytes in memory, which are copied. VALUE with .mmap = true.
-pub fn safetensors_load_memory_with<>(bytes: &[u8], options: io::SafetensorsLoadOptions) -> Result<Vec<(String, Tensor)>> { unsafe { Ok(each(|| sys::torc_safetensors_load_memory_with(bytes.as_ptr() as Raw, bytes.len() as _, &options.c), |e: &sys::torc_named_tensor| Ok({ let e = (*e); (owned(|| e.name).ok_or_else(|| Error::last())?, own(sys::torc_retain(e.tensor))?) }))?) } }
+pub fn safetensors_load_memory_with<>(bytes: &[u8], options: io::SafetensorsLoadOptions) -> Result<Vec<(String, Tensor)>> { unsafe { Ok(each(|| sys::torc_safetensors_load_memory_with(bytes.as_ptr() as Raw, bytes.len() as _, &options.c), |e: &sys::torc_named_tensor| Ok({ let e = (*e); (check(owned(|| e.name))?.unwrap_or_default(), own(sys::torc_retain(e.tensor))?) }))?) } }
 /// Write the tensors, of any device and layout, to a file that appears at once or not at all (it is written under
 /// another name beside `path` and then renamed). The bytes depend on nothing but names, tensors and metadata; the header
 /// keeps the order given. VALUE: a name that occurs twice, is "__metadata__" or is not UTF-8.
@@ -4832,14 +6100,14 @@ use super::*;
 /// CUDA; bfloat16 where a CPU backend has it, torc's has not).  Any other text warns and changes nothing, as in
 /// PyTorch; NULL is VALUE.
 pub fn set_float32_matmul_precision<>(precision: &str) -> Result<()> { unsafe { Ok(done(sys::torc_set_float32_matmul_precision(chars((&crate::text(precision)))))?) } }
-pub fn get_float32_matmul_precision<>() -> Result<String> { unsafe { Ok(owned(|| sys::torc_get_float32_matmul_precision()).ok_or_else(|| Error::last())?) } }
+pub fn get_float32_matmul_precision<>() -> Result<String> { unsafe { Ok(check(owned(|| sys::torc_get_float32_matmul_precision()))?.unwrap_or_default()) } }
 /// torch.backends.<backend>.<op>.fp32_precision.  `backend` is "generic", "cuda" or "mkldnn"; `op` is "all", "matmul",
 /// "conv" or "rnn" ("generic" knows "all" only).  `precision` is "ieee", "tf32", "bf16" (not for "cuda") or "none": what
 /// the backend's "all" says, and if that says "none", what "generic" says.  The default is "none" for all but CUDA's
 /// "conv" and "rnn", which are "tf32".  RUNTIME for other texts.
 pub fn set_fp32_precision<>(backend: &str, op: &str, precision: &str) -> Result<()> { unsafe { Ok(done(sys::torc_backends_set_fp32_precision(chars((&crate::text(backend))), chars((&crate::text(op))), chars((&crate::text(precision)))))?) } }
 /// What is in force: "none" where nothing says anything.  NULL on error.
-pub fn fp32_precision<>(backend: &str, op: &str) -> Result<String> { unsafe { Ok(owned(|| sys::torc_backends_fp32_precision(chars((&crate::text(backend))), chars((&crate::text(op))))).ok_or_else(|| Error::last())?) } }
+pub fn fp32_precision<>(backend: &str, op: &str) -> Result<String> { unsafe { Ok(check(owned(|| sys::torc_backends_fp32_precision(chars((&crate::text(backend))), chars((&crate::text(op))))))?.unwrap_or_default()) } }
 /// torch.backends.cuda.matmul.allow_tf32; default false.
 pub fn cuda_matmul_set_allow_tf32<>(allow: bool) -> Result<()> { unsafe { Ok(done(sys::torc_backends_cuda_matmul_set_allow_tf32(allow))?) } }
 pub fn cuda_matmul_allow_tf32<>() -> bool { unsafe { sys::torc_backends_cuda_matmul_allow_tf32() } }
@@ -4857,7 +6125,7 @@ pub fn cuda_matmul_set_allow_fp16_accumulation<>(allow: bool) -> Result<()> { un
 pub fn cuda_matmul_allow_fp16_accumulation<>() -> bool { unsafe { sys::torc_backends_cuda_matmul_allow_fp16_accumulation() } }
 /// Prefer a library for products: "default", "cublas", "cublaslt" (and the aliases "hipblas", "hipblaslt"); NULL only
 /// asks.  Returns the preference, NULL on error.  torc has cuBLASLt alone, which does them all whatever is preferred.
-pub fn cuda_preferred_blas_library<>(library: Option<&str>) -> Result<String> { unsafe { Ok(owned(|| sys::torc_backends_cuda_preferred_blas_library(chars((&crate::text(library))))).ok_or_else(|| Error::last())?) } }
+pub fn cuda_preferred_blas_library<>(library: Option<&str>) -> Result<String> { unsafe { Ok(check(owned(|| sys::torc_backends_cuda_preferred_blas_library(chars((&crate::text(library))))))?.unwrap_or_default()) } }
 /// torch.backends.cudnn.enabled; default true. Where it is false torc's own kernels are used.
 pub fn cudnn_set_enabled<>(enabled: bool) -> Result<()> { unsafe { Ok(done(sys::torc_backends_cudnn_set_enabled(enabled))?) } }
 pub fn cudnn_enabled<>() -> bool { unsafe { sys::torc_backends_cudnn_enabled() } }
@@ -4910,7 +6178,7 @@ pub fn set_device<>(device: i32) -> Result<()> { unsafe { Ok(done(sys::torc_cuda
 /// Wait until everything queued on the device has finished. The first error of that work, if any, is the error here.
 pub fn synchronize<>(device: i32) -> Result<()> { unsafe { Ok(done(sys::torc_cuda_synchronize(device))?) } }
 /// Name of the device, such as "NVIDIA H200". Static storage; NULL on error.
-pub fn get_device_name<>(device: i32) -> Result<String> { unsafe { Ok(owned(|| sys::torc_cuda_get_device_name(device)).ok_or_else(|| Error::last())?) } }
+pub fn get_device_name<>(device: i32) -> Result<String> { unsafe { Ok(check(owned(|| sys::torc_cuda_get_device_name(device)))?.unwrap_or_default()) } }
 /// Set the current device and return the one before (torch.cuda._exchange_device). A negative number changes nothing
 /// and gives -1, without an error; -1 on error.
 pub fn exchange_device<>(device: i32) -> Result<i32> { unsafe { Ok(check(sys::torc_cuda_exchange_device(device))?) } }
@@ -4918,9 +6186,9 @@ pub fn exchange_device<>(device: i32) -> Result<i32> { unsafe { Ok(check(sys::to
 pub fn init<>() -> Result<()> { unsafe { Ok(done(sys::torc_cuda_init())?) } }
 pub fn is_initialized<>() -> bool { unsafe { sys::torc_cuda_is_initialized() } }
 /// The architectures this library has code for, such as "sm_90 compute_80"; "" without CUDA. Static storage.
-pub fn get_arch_list<>() -> Result<String> { unsafe { Ok(owned(|| sys::torc_cuda_get_arch_list()).ok_or_else(|| Error::last())?) } }
+pub fn get_arch_list<>() -> Result<String> { unsafe { Ok(check(owned(|| sys::torc_cuda_get_arch_list()))?.unwrap_or_default()) } }
 /// The same as arguments for nvcc: "-gencode compute=compute_90,code=sm_90 ...", as in PyTorch; "" without CUDA.
-pub fn get_gencode_flags<>() -> Result<String> { unsafe { Ok(owned(|| sys::torc_cuda_get_gencode_flags()).ok_or_else(|| Error::last())?) } }
+pub fn get_gencode_flags<>() -> Result<String> { unsafe { Ok(check(owned(|| sys::torc_cuda_get_gencode_flags()))?.unwrap_or_default()) } }
 /// Version of CUDA this library was built with, and of the driver: 13000 is 13.0; 0 without.
 pub fn version<>() -> i32 { unsafe { sys::torc_cuda_version() } }
 pub fn driver_version<>() -> i32 { unsafe { sys::torc_cuda_driver_version() } }
@@ -4941,7 +6209,7 @@ pub fn clock_rate<>(device: i32) -> Result<i32> { unsafe { Ok(check(sys::torc_cu
 pub fn device_memory_used<>(device: i32) -> Result<i64> { unsafe { Ok(check(sys::torc_cuda_device_memory_used(device))?) } }
 /// Text of the processes that use the device, one line each, as torch.cuda.list_gpu_processes. It lives as long as the
 /// innermost scope.
-pub fn list_gpu_processes<>(device: i32) -> Result<String> { unsafe { Ok(owned(|| sys::torc_cuda_list_gpu_processes(device)).ok_or_else(|| Error::last())?) } }
+pub fn list_gpu_processes<>(device: i32) -> Result<String> { unsafe { Ok(check(owned(|| sys::torc_cuda_list_gpu_processes(device)))?.unwrap_or_default()) } }
 /// Bytes that torc's storages hold on the device now. -1 on error. This and the other questions about torc's memory do
 /// not initialize CUDA: as long as it is not (no device was used yet, or there is no driver), all figures are 0.
 pub fn memory_allocated<>(device: i32) -> Result<i64> { unsafe { Ok(check(sys::torc_cuda_memory_allocated(device))?) } }
@@ -4954,10 +6222,10 @@ pub fn max_memory_reserved<>(device: i32) -> Result<i64> { unsafe { Ok(check(sys
 /// The value of one key. -1 and VALUE if there is no such key.
 pub fn memory_stat_value<>(device: i32, key: &str) -> Result<i64> { unsafe { Ok(check(sys::torc_cuda_memory_stat_value(device, chars((&crate::text(key)))))?) } }
 /// PyTorch's table of the figures, as a text that lives as long as the innermost scope.
-pub fn memory_summary<>(device: i32, abbreviated: bool) -> Result<String> { unsafe { Ok(owned(|| sys::torc_cuda_memory_summary(device, abbreviated)).ok_or_else(|| Error::last())?) } }
+pub fn memory_summary<>(device: i32, abbreviated: bool) -> Result<String> { unsafe { Ok(check(owned(|| sys::torc_cuda_memory_summary(device, abbreviated)))?.unwrap_or_default()) } }
 /// Every segment with its blocks, and the ring of recent allocator events, on all devices, as JSON in the structure of
 /// torch.cuda.memory._snapshot(): a text as above. Names that are not UTF-8 have U+FFFD in place of what is not.
-pub fn memory_snapshot<>() -> Result<String> { unsafe { Ok(owned(|| sys::torc_cuda_memory_snapshot()).ok_or_else(|| Error::last())?) } }
+pub fn memory_snapshot<>() -> Result<String> { unsafe { Ok(check(owned(|| sys::torc_cuda_memory_snapshot()))?.unwrap_or_default()) } }
 /// The same as a file: pickle, which pytorch.org/memory_viz opens; JSON if `path` ends in .json.
 pub fn memory_dump_snapshot<>(path: &str) -> Result<()> { unsafe { Ok(done(sys::torc_cuda_memory_dump_snapshot(chars((&crate::text(path)))))?) } }
 /// How many events the ring keeps (default 65,536 per device; 0 switches recording off), 40 bytes each. Forgets what it
@@ -4983,7 +6251,7 @@ pub fn caching_allocator_enable<>(enabled: bool) -> Result<()> { unsafe { Ok(don
 /// other processes, not memory, so there is never any; initializes CUDA, as in PyTorch.
 pub fn ipc_collect<>() -> Result<()> { unsafe { Ok(done(sys::torc_cuda_ipc_collect())?) } }
 /// "native", or "pluggable" after torc_cuda_change_current_allocator. Never "cudaMallocAsync", which torc has not.
-pub fn get_allocator_backend<>() -> Result<String> { unsafe { Ok(owned(|| sys::torc_cuda_get_allocator_backend()).ok_or_else(|| Error::last())?) } }
+pub fn get_allocator_backend<>() -> Result<String> { unsafe { Ok(check(owned(|| sys::torc_cuda_get_allocator_backend()))?.unwrap_or_default()) } }
 /// A pool of its own, whose memory only allocations inside torc_cuda_use_mem_pool_begin/end and graph captures given
 /// this pool use (torch.cuda.MemPool). The two do not take each other's freed blocks: replays write where captures have
 /// allocated. Its memory goes back when the last handle and the last block are gone.
@@ -5487,6 +6755,38 @@ pub struct torc_eye_options { pub struct_size: usize, pub m: i64, pub by_name: R
 const _: () = assert!(mem::size_of::<torc_eye_options>() == 48);
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq)]
+pub struct torc_tril_indices_options { pub struct_size: usize, pub offset: i64, pub by_name: Raw, pub dtype: DType, pub device: Device, pub pin_memory: i64, pub requires_grad: i64,  }
+const _: () = assert!(mem::size_of::<torc_tril_indices_options>() == 48);
+#[repr(C)]
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct torc_triu_indices_options { pub struct_size: usize, pub offset: i64, pub by_name: Raw, pub dtype: DType, pub device: Device, pub pin_memory: i64, pub requires_grad: i64,  }
+const _: () = assert!(mem::size_of::<torc_triu_indices_options>() == 48);
+#[repr(C)]
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct torc_scalar_tensor_options { pub struct_size: usize, pub by_name: Raw, pub dtype: DType, pub device: Device, pub pin_memory: i64, pub requires_grad: i64,  }
+const _: () = assert!(mem::size_of::<torc_scalar_tensor_options>() == 40);
+#[repr(C)]
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct torc_logspace_options { pub struct_size: usize, pub base: f64, pub by_name: Raw, pub dtype: DType, pub device: Device, pub pin_memory: i64, pub requires_grad: i64,  }
+const _: () = assert!(mem::size_of::<torc_logspace_options>() == 48);
+#[repr(C)]
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct torc_hann_window_options { pub struct_size: usize, pub periodic: i64, pub by_name: Raw, pub dtype: DType, pub device: Device, pub pin_memory: i64, pub requires_grad: i64,  }
+const _: () = assert!(mem::size_of::<torc_hann_window_options>() == 48);
+#[repr(C)]
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct torc_hamming_window_options { pub struct_size: usize, pub periodic: i64, pub alpha: f64, pub beta: f64, pub by_name: Raw, pub dtype: DType, pub device: Device, pub pin_memory: i64, pub requires_grad: i64,  }
+const _: () = assert!(mem::size_of::<torc_hamming_window_options>() == 64);
+#[repr(C)]
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct torc_blackman_window_options { pub struct_size: usize, pub periodic: i64, pub by_name: Raw, pub dtype: DType, pub device: Device, pub pin_memory: i64, pub requires_grad: i64,  }
+const _: () = assert!(mem::size_of::<torc_blackman_window_options>() == 48);
+#[repr(C)]
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct torc_bartlett_window_options { pub struct_size: usize, pub periodic: i64, pub by_name: Raw, pub dtype: DType, pub device: Device, pub pin_memory: i64, pub requires_grad: i64,  }
+const _: () = assert!(mem::size_of::<torc_bartlett_window_options>() == 48);
+#[repr(C)]
+#[derive(Clone, Copy, Debug, PartialEq)]
 pub struct torc_rand_options { pub struct_size: usize, pub by_name: Raw, pub generator: Raw, pub dtype: DType, pub device: Device, pub pin_memory: i64, pub requires_grad: i64,  }
 const _: () = assert!(mem::size_of::<torc_rand_options>() == 48);
 #[repr(C)]
@@ -5655,6 +6955,82 @@ pub struct torc_cosine_similarity_options { pub struct_size: usize, pub dim: i64
 const _: () = assert!(mem::size_of::<torc_cosine_similarity_options>() == 32);
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq)]
+pub struct torc_linalg_norm_options { pub struct_size: usize, pub ord: Number, pub dim: sys::Ints, pub keepdim: i64, pub by_name: Raw, pub dtype: DType, pub reserved0: i32,  }
+const _: () = assert!(mem::size_of::<torc_linalg_norm_options>() == 136);
+#[repr(C)]
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct torc_linalg_norm_str_options { pub struct_size: usize, pub dim: sys::Ints, pub keepdim: i64, pub by_name: Raw, pub dtype: DType, pub reserved0: i32,  }
+const _: () = assert!(mem::size_of::<torc_linalg_norm_str_options>() == 112);
+#[repr(C)]
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct torc_linalg_matrix_norm_options { pub struct_size: usize, pub dim: sys::Ints, pub keepdim: i64, pub by_name: Raw, pub dtype: DType, pub reserved0: i32,  }
+const _: () = assert!(mem::size_of::<torc_linalg_matrix_norm_options>() == 112);
+#[repr(C)]
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct torc_linalg_matrix_norm_str_options { pub struct_size: usize, pub ord: Raw, pub dim: sys::Ints, pub keepdim: i64, pub by_name: Raw, pub dtype: DType, pub reserved0: i32,  }
+const _: () = assert!(mem::size_of::<torc_linalg_matrix_norm_str_options>() == 120);
+#[repr(C)]
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct torc_dist_options { pub struct_size: usize, pub p: Number, pub by_name: Raw,  }
+const _: () = assert!(mem::size_of::<torc_dist_options>() == 40);
+#[repr(C)]
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct torc_cdist_options { pub struct_size: usize, pub p: f64, pub compute_mode: i64, pub by_name: Raw,  }
+const _: () = assert!(mem::size_of::<torc_cdist_options>() == 32);
+#[repr(C)]
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct torc_nanmean_options { pub struct_size: usize, pub dim: sys::Ints, pub keepdim: i64, pub by_name: Raw, pub dtype: DType, pub reserved0: i32,  }
+const _: () = assert!(mem::size_of::<torc_nanmean_options>() == 112);
+#[repr(C)]
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct torc_diff_options { pub struct_size: usize, pub n: i64, pub dim: i64, pub prepend: Raw, pub append: Raw, pub by_name: Raw,  }
+const _: () = assert!(mem::size_of::<torc_diff_options>() == 48);
+#[repr(C)]
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct torc_trapezoid_options { pub struct_size: usize, pub by_name: Raw, pub dx: Number, pub dim: i64,  }
+const _: () = assert!(mem::size_of::<torc_trapezoid_options>() == 48);
+#[repr(C)]
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct torc_trapezoid_x_options { pub struct_size: usize, pub by_name: Raw, pub dim: i64,  }
+const _: () = assert!(mem::size_of::<torc_trapezoid_x_options>() == 24);
+#[repr(C)]
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct torc_cov_options { pub struct_size: usize, pub by_name: Raw, pub correction: i64, pub fweights: Raw, pub aweights: Raw,  }
+const _: () = assert!(mem::size_of::<torc_cov_options>() == 40);
+#[repr(C)]
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct torc_median_dim_options { pub struct_size: usize, pub keepdim: i64, pub by_name: Raw,  }
+const _: () = assert!(mem::size_of::<torc_median_dim_options>() == 24);
+#[repr(C)]
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct torc_median_dim_result { pub values: Raw, pub indices: Raw,  }
+const _: () = assert!(mem::size_of::<torc_median_dim_result>() == 16);
+#[repr(C)]
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct torc_nanmedian_dim_options { pub struct_size: usize, pub keepdim: i64, pub by_name: Raw,  }
+const _: () = assert!(mem::size_of::<torc_nanmedian_dim_options>() == 24);
+#[repr(C)]
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct torc_nanmedian_dim_result { pub values: Raw, pub indices: Raw,  }
+const _: () = assert!(mem::size_of::<torc_nanmedian_dim_result>() == 16);
+#[repr(C)]
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct torc_quantile_options { pub struct_size: usize, pub dim: i64, pub keepdim: i64, pub by_name: Raw, pub interpolation: Raw,  }
+const _: () = assert!(mem::size_of::<torc_quantile_options>() == 40);
+#[repr(C)]
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct torc_quantile_scalar_options { pub struct_size: usize, pub dim: i64, pub keepdim: i64, pub by_name: Raw, pub interpolation: Raw,  }
+const _: () = assert!(mem::size_of::<torc_quantile_scalar_options>() == 40);
+#[repr(C)]
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct torc_nanquantile_options { pub struct_size: usize, pub dim: i64, pub keepdim: i64, pub by_name: Raw, pub interpolation: Raw,  }
+const _: () = assert!(mem::size_of::<torc_nanquantile_options>() == 40);
+#[repr(C)]
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct torc_nanquantile_scalar_options { pub struct_size: usize, pub dim: i64, pub keepdim: i64, pub by_name: Raw, pub interpolation: Raw,  }
+const _: () = assert!(mem::size_of::<torc_nanquantile_scalar_options>() == 40);
+#[repr(C)]
+#[derive(Clone, Copy, Debug, PartialEq)]
 pub struct torc_squeeze_options { pub struct_size: usize, pub dim: sys::Ints, pub by_name: Raw,  }
 const _: () = assert!(mem::size_of::<torc_squeeze_options>() == 96);
 #[repr(C)]
@@ -5691,6 +7067,30 @@ pub struct torc_stack_options { pub struct_size: usize, pub dim: i64, pub by_nam
 const _: () = assert!(mem::size_of::<torc_stack_options>() == 24);
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq)]
+pub struct torc_meshgrid_options { pub struct_size: usize, pub by_name: Raw, pub indexing: Raw,  }
+const _: () = assert!(mem::size_of::<torc_meshgrid_options>() == 24);
+#[repr(C)]
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct torc_combinations_options { pub struct_size: usize, pub r: i64, pub with_replacement: i64, pub by_name: Raw,  }
+const _: () = assert!(mem::size_of::<torc_combinations_options>() == 32);
+#[repr(C)]
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct torc_rot90_options { pub struct_size: usize, pub k: i64, pub dims: sys::Ints, pub by_name: Raw,  }
+const _: () = assert!(mem::size_of::<torc_rot90_options>() == 104);
+#[repr(C)]
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct torc_diag_embed_options { pub struct_size: usize, pub offset: i64, pub dim1: i64, pub dim2: i64, pub by_name: Raw,  }
+const _: () = assert!(mem::size_of::<torc_diag_embed_options>() == 40);
+#[repr(C)]
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct torc_diag_options { pub struct_size: usize, pub diagonal: i64, pub by_name: Raw,  }
+const _: () = assert!(mem::size_of::<torc_diag_options>() == 24);
+#[repr(C)]
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct torc_diagflat_options { pub struct_size: usize, pub offset: i64, pub by_name: Raw,  }
+const _: () = assert!(mem::size_of::<torc_diagflat_options>() == 24);
+#[repr(C)]
+#[derive(Clone, Copy, Debug, PartialEq)]
 pub struct torc_split_options { pub struct_size: usize, pub dim: i64, pub by_name: Raw,  }
 const _: () = assert!(mem::size_of::<torc_split_options>() == 24);
 #[repr(C)]
@@ -5711,6 +7111,10 @@ pub struct torc_tensor_split_indices_options { pub struct_size: usize, pub dim: 
 const _: () = assert!(mem::size_of::<torc_tensor_split_indices_options>() == 24);
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq)]
+pub struct torc_tensor_split_tensor_options { pub struct_size: usize, pub dim: i64, pub by_name: Raw,  }
+const _: () = assert!(mem::size_of::<torc_tensor_split_tensor_options>() == 24);
+#[repr(C)]
+#[derive(Clone, Copy, Debug, PartialEq)]
 pub struct torc_unbind_options { pub struct_size: usize, pub dim: i64, pub by_name: Raw,  }
 const _: () = assert!(mem::size_of::<torc_unbind_options>() == 24);
 #[repr(C)]
@@ -5719,8 +7123,8 @@ pub struct torc_contiguous_options { pub struct_size: usize, pub by_name: Raw, p
 const _: () = assert!(mem::size_of::<torc_contiguous_options>() == 24);
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct torc_to_options { pub struct_size: usize, pub dtype: DType, pub device: Device, pub non_blocking: i64, pub copy: i64, pub by_name: Raw, pub memory_format: MemoryFormat, pub reserved0: i32,  }
-const _: () = assert!(mem::size_of::<torc_to_options>() == 48);
+pub struct torc_to_options { pub struct_size: usize, pub dtype: DType, pub reserved0: i32, pub by_name: Raw, pub device: Device, pub reserved1: i32, pub non_blocking: i64, pub copy: i64, pub memory_format: MemoryFormat, pub reserved2: i32,  }
+const _: () = assert!(mem::size_of::<torc_to_options>() == 56);
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct torc_isclose_options { pub struct_size: usize, pub rtol: f64, pub atol: f64, pub equal_nan: i64, pub by_name: Raw,  }
@@ -5763,6 +7167,78 @@ pub struct torc_take_along_dim_options { pub struct_size: usize, pub dim: i64, p
 const _: () = assert!(mem::size_of::<torc_take_along_dim_options>() == 24);
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq)]
+pub struct torc_repeat_interleave_options { pub struct_size: usize, pub dim: i64, pub by_name: Raw, pub output_size: i64,  }
+const _: () = assert!(mem::size_of::<torc_repeat_interleave_options>() == 32);
+#[repr(C)]
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct torc_repeat_interleave_tensor_options { pub struct_size: usize, pub dim: i64, pub by_name: Raw, pub output_size: i64,  }
+const _: () = assert!(mem::size_of::<torc_repeat_interleave_tensor_options>() == 32);
+#[repr(C)]
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct torc_repeat_interleave_counts_options { pub struct_size: usize, pub by_name: Raw, pub output_size: i64,  }
+const _: () = assert!(mem::size_of::<torc_repeat_interleave_counts_options>() == 24);
+#[repr(C)]
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct torc_isin_options { pub struct_size: usize, pub by_name: Raw, pub assume_unique: i64, pub invert: i64,  }
+const _: () = assert!(mem::size_of::<torc_isin_options>() == 32);
+#[repr(C)]
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct torc_searchsorted_options { pub struct_size: usize, pub by_name: Raw, pub out_int32: i64, pub right: i64, pub side: Raw, pub sorter: Raw,  }
+const _: () = assert!(mem::size_of::<torc_searchsorted_options>() == 48);
+#[repr(C)]
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct torc_bucketize_options { pub struct_size: usize, pub by_name: Raw, pub out_int32: i64, pub right: i64,  }
+const _: () = assert!(mem::size_of::<torc_bucketize_options>() == 32);
+#[repr(C)]
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct torc_multinomial_options { pub struct_size: usize, pub replacement: i64, pub by_name: Raw, pub generator: Raw,  }
+const _: () = assert!(mem::size_of::<torc_multinomial_options>() == 32);
+#[repr(C)]
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct torc__unique2_options { pub struct_size: usize, pub sorted: i64, pub return_inverse: i64, pub return_counts: i64, pub by_name: Raw,  }
+const _: () = assert!(mem::size_of::<torc__unique2_options>() == 40);
+#[repr(C)]
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct torc__unique2_result { pub output: Raw, pub inverse_indices: Raw, pub counts: Raw,  }
+const _: () = assert!(mem::size_of::<torc__unique2_result>() == 24);
+#[repr(C)]
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct torc_unique_dim_options { pub struct_size: usize, pub sorted: i64, pub return_inverse: i64, pub return_counts: i64, pub by_name: Raw,  }
+const _: () = assert!(mem::size_of::<torc_unique_dim_options>() == 40);
+#[repr(C)]
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct torc_unique_dim_result { pub output: Raw, pub inverse_indices: Raw, pub counts: Raw,  }
+const _: () = assert!(mem::size_of::<torc_unique_dim_result>() == 24);
+#[repr(C)]
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct torc_unique_consecutive_options { pub struct_size: usize, pub return_inverse: i64, pub return_counts: i64, pub dim: i64, pub by_name: Raw,  }
+const _: () = assert!(mem::size_of::<torc_unique_consecutive_options>() == 40);
+#[repr(C)]
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct torc_unique_consecutive_result { pub output: Raw, pub inverse_indices: Raw, pub counts: Raw,  }
+const _: () = assert!(mem::size_of::<torc_unique_consecutive_result>() == 24);
+#[repr(C)]
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct torc_kthvalue_options { pub struct_size: usize, pub dim: i64, pub keepdim: i64, pub by_name: Raw,  }
+const _: () = assert!(mem::size_of::<torc_kthvalue_options>() == 32);
+#[repr(C)]
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct torc_kthvalue_result { pub values: Raw, pub indices: Raw,  }
+const _: () = assert!(mem::size_of::<torc_kthvalue_result>() == 16);
+#[repr(C)]
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct torc_mode_options { pub struct_size: usize, pub dim: i64, pub keepdim: i64, pub by_name: Raw,  }
+const _: () = assert!(mem::size_of::<torc_mode_options>() == 32);
+#[repr(C)]
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct torc_mode_result { pub values: Raw, pub indices: Raw,  }
+const _: () = assert!(mem::size_of::<torc_mode_result>() == 16);
+#[repr(C)]
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct torc_bincount_options { pub struct_size: usize, pub weights: Raw, pub minlength: i64, pub by_name: Raw,  }
+const _: () = assert!(mem::size_of::<torc_bincount_options>() == 32);
+#[repr(C)]
+#[derive(Clone, Copy, Debug, PartialEq)]
 pub struct torc_addmm_options { pub struct_size: usize, pub by_name: Raw, pub beta: Number, pub alpha: Number,  }
 const _: () = assert!(mem::size_of::<torc_addmm_options>() == 64);
 #[repr(C)]
@@ -5777,6 +7253,26 @@ const _: () = assert!(mem::size_of::<torc_addmv_options>() == 64);
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct torc_linear_options { pub struct_size: usize, pub bias: Raw, pub by_name: Raw,  }
 const _: () = assert!(mem::size_of::<torc_linear_options>() == 24);
+#[repr(C)]
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct torc_linalg_vecdot_options { pub struct_size: usize, pub by_name: Raw, pub dim: i64,  }
+const _: () = assert!(mem::size_of::<torc_linalg_vecdot_options>() == 24);
+#[repr(C)]
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct torc_addr_options { pub struct_size: usize, pub by_name: Raw, pub beta: Number, pub alpha: Number,  }
+const _: () = assert!(mem::size_of::<torc_addr_options>() == 64);
+#[repr(C)]
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct torc_addbmm_options { pub struct_size: usize, pub by_name: Raw, pub beta: Number, pub alpha: Number,  }
+const _: () = assert!(mem::size_of::<torc_addbmm_options>() == 64);
+#[repr(C)]
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct torc_linalg_cross_options { pub struct_size: usize, pub by_name: Raw, pub dim: i64,  }
+const _: () = assert!(mem::size_of::<torc_linalg_cross_options>() == 24);
+#[repr(C)]
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct torc_cross_options { pub struct_size: usize, pub dim: i64, pub by_name: Raw,  }
+const _: () = assert!(mem::size_of::<torc_cross_options>() == 24);
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct torc__addmm_activation_options { pub struct_size: usize, pub by_name: Raw, pub beta: Number, pub alpha: Number, pub use_gelu: i64,  }
@@ -5951,6 +7447,142 @@ pub struct torc_scaled_dot_product_attention_options { pub struct_size: usize, p
 const _: () = assert!(mem::size_of::<torc_scaled_dot_product_attention_options>() == 56);
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq)]
+pub struct torc_constant_pad_nd_options { pub struct_size: usize, pub value: Number, pub by_name: Raw,  }
+const _: () = assert!(mem::size_of::<torc_constant_pad_nd_options>() == 40);
+#[repr(C)]
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct torc_pad_options { pub struct_size: usize, pub mode: Raw, pub value: f64, pub by_name: Raw,  }
+const _: () = assert!(mem::size_of::<torc_pad_options>() == 32);
+#[repr(C)]
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct torc_glu_options { pub struct_size: usize, pub dim: i64, pub by_name: Raw,  }
+const _: () = assert!(mem::size_of::<torc_glu_options>() == 24);
+#[repr(C)]
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct torc_alpha_dropout_options { pub struct_size: usize, pub p: f64, pub training: i64, pub generator: Raw, pub by_name: Raw,  }
+const _: () = assert!(mem::size_of::<torc_alpha_dropout_options>() == 40);
+#[repr(C)]
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct torc_feature_alpha_dropout_options { pub struct_size: usize, pub p: f64, pub training: i64, pub generator: Raw, pub by_name: Raw,  }
+const _: () = assert!(mem::size_of::<torc_feature_alpha_dropout_options>() == 40);
+#[repr(C)]
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct torc_im2col_options { pub struct_size: usize, pub dilation: sys::Ints, pub padding: sys::Ints, pub stride: sys::Ints, pub by_name: Raw,  }
+const _: () = assert!(mem::size_of::<torc_im2col_options>() == 256);
+#[repr(C)]
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct torc_col2im_options { pub struct_size: usize, pub dilation: sys::Ints, pub padding: sys::Ints, pub stride: sys::Ints, pub by_name: Raw,  }
+const _: () = assert!(mem::size_of::<torc_col2im_options>() == 256);
+#[repr(C)]
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct torc_embedding_bag_options { pub struct_size: usize, pub offsets: Raw, pub scale_grad_by_freq: i64, pub mode: Raw, pub per_sample_weights: Raw, pub include_last_offset: i64, pub padding_idx: i64, pub by_name: Raw,  }
+const _: () = assert!(mem::size_of::<torc_embedding_bag_options>() == 64);
+#[repr(C)]
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct torc_conv3d_options { pub struct_size: usize, pub bias: Raw, pub stride: sys::Ints, pub padding: sys::Ints, pub dilation: sys::Ints, pub groups: i64, pub by_name: Raw,  }
+const _: () = assert!(mem::size_of::<torc_conv3d_options>() == 272);
+#[repr(C)]
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct torc_conv3d_padding_options { pub struct_size: usize, pub bias: Raw, pub stride: sys::Ints, pub padding: Raw, pub dilation: sys::Ints, pub groups: i64, pub by_name: Raw,  }
+const _: () = assert!(mem::size_of::<torc_conv3d_padding_options>() == 200);
+#[repr(C)]
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct torc_conv_transpose3d_options { pub struct_size: usize, pub bias: Raw, pub stride: sys::Ints, pub padding: sys::Ints, pub output_padding: sys::Ints, pub groups: i64, pub dilation: sys::Ints, pub by_name: Raw,  }
+const _: () = assert!(mem::size_of::<torc_conv_transpose3d_options>() == 352);
+#[repr(C)]
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct torc_pairwise_distance_options { pub struct_size: usize, pub p: f64, pub eps: f64, pub keepdim: i64, pub by_name: Raw,  }
+const _: () = assert!(mem::size_of::<torc_pairwise_distance_options>() == 40);
+#[repr(C)]
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct torc_bilinear_options { pub struct_size: usize, pub bias: Raw, pub by_name: Raw,  }
+const _: () = assert!(mem::size_of::<torc_bilinear_options>() == 24);
+#[repr(C)]
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct torc_margin_ranking_loss_options { pub struct_size: usize, pub margin: f64, pub reduction: Raw, pub by_name: Raw,  }
+const _: () = assert!(mem::size_of::<torc_margin_ranking_loss_options>() == 32);
+#[repr(C)]
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct torc_hinge_embedding_loss_options { pub struct_size: usize, pub margin: f64, pub reduction: Raw, pub by_name: Raw,  }
+const _: () = assert!(mem::size_of::<torc_hinge_embedding_loss_options>() == 32);
+#[repr(C)]
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct torc_cosine_embedding_loss_options { pub struct_size: usize, pub margin: f64, pub reduction: Raw, pub by_name: Raw,  }
+const _: () = assert!(mem::size_of::<torc_cosine_embedding_loss_options>() == 32);
+#[repr(C)]
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct torc_triplet_margin_loss_options { pub struct_size: usize, pub margin: f64, pub p: f64, pub eps: f64, pub swap: i64, pub reduction: Raw, pub by_name: Raw,  }
+const _: () = assert!(mem::size_of::<torc_triplet_margin_loss_options>() == 56);
+#[repr(C)]
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct torc_soft_margin_loss_options { pub struct_size: usize, pub reduction: Raw, pub by_name: Raw,  }
+const _: () = assert!(mem::size_of::<torc_soft_margin_loss_options>() == 24);
+#[repr(C)]
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct torc_multi_margin_loss_options { pub struct_size: usize, pub p: i64, pub margin: f64, pub weight: Raw, pub reduction: Raw, pub by_name: Raw,  }
+const _: () = assert!(mem::size_of::<torc_multi_margin_loss_options>() == 48);
+#[repr(C)]
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct torc_multilabel_margin_loss_options { pub struct_size: usize, pub reduction: Raw, pub by_name: Raw,  }
+const _: () = assert!(mem::size_of::<torc_multilabel_margin_loss_options>() == 24);
+#[repr(C)]
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct torc_poisson_nll_loss_options { pub struct_size: usize, pub log_input: i64, pub full: i64, pub eps: f64, pub reduction: Raw, pub by_name: Raw,  }
+const _: () = assert!(mem::size_of::<torc_poisson_nll_loss_options>() == 48);
+#[repr(C)]
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct torc_rnn_tanh_result { pub output: Raw, pub hidden: Raw,  }
+const _: () = assert!(mem::size_of::<torc_rnn_tanh_result>() == 16);
+#[repr(C)]
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct torc_rnn_tanh_data_result { pub output: Raw, pub hidden: Raw,  }
+const _: () = assert!(mem::size_of::<torc_rnn_tanh_data_result>() == 16);
+#[repr(C)]
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct torc_rnn_relu_result { pub output: Raw, pub hidden: Raw,  }
+const _: () = assert!(mem::size_of::<torc_rnn_relu_result>() == 16);
+#[repr(C)]
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct torc_rnn_relu_data_result { pub output: Raw, pub hidden: Raw,  }
+const _: () = assert!(mem::size_of::<torc_rnn_relu_data_result>() == 16);
+#[repr(C)]
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct torc_gru_result { pub output: Raw, pub hidden: Raw,  }
+const _: () = assert!(mem::size_of::<torc_gru_result>() == 16);
+#[repr(C)]
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct torc_gru_data_result { pub output: Raw, pub hidden: Raw,  }
+const _: () = assert!(mem::size_of::<torc_gru_data_result>() == 16);
+#[repr(C)]
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct torc_lstm_result { pub output: Raw, pub hidden: Raw, pub cell: Raw,  }
+const _: () = assert!(mem::size_of::<torc_lstm_result>() == 24);
+#[repr(C)]
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct torc_lstm_data_result { pub output: Raw, pub hidden: Raw, pub cell: Raw,  }
+const _: () = assert!(mem::size_of::<torc_lstm_data_result>() == 24);
+#[repr(C)]
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct torc_rnn_tanh_cell_options { pub struct_size: usize, pub b_ih: Raw, pub b_hh: Raw, pub by_name: Raw,  }
+const _: () = assert!(mem::size_of::<torc_rnn_tanh_cell_options>() == 32);
+#[repr(C)]
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct torc_rnn_relu_cell_options { pub struct_size: usize, pub b_ih: Raw, pub b_hh: Raw, pub by_name: Raw,  }
+const _: () = assert!(mem::size_of::<torc_rnn_relu_cell_options>() == 32);
+#[repr(C)]
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct torc_gru_cell_options { pub struct_size: usize, pub b_ih: Raw, pub b_hh: Raw, pub by_name: Raw,  }
+const _: () = assert!(mem::size_of::<torc_gru_cell_options>() == 32);
+#[repr(C)]
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct torc_lstm_cell_options { pub struct_size: usize, pub b_ih: Raw, pub b_hh: Raw, pub by_name: Raw,  }
+const _: () = assert!(mem::size_of::<torc_lstm_cell_options>() == 32);
+#[repr(C)]
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct torc_lstm_cell_result { pub hidden: Raw, pub cell: Raw,  }
+const _: () = assert!(mem::size_of::<torc_lstm_cell_result>() == 16);
+#[repr(C)]
+#[derive(Clone, Copy, Debug, PartialEq)]
 pub struct torc__fused_sgd_inplace_options { pub struct_size: usize, pub by_name: Raw, pub grad_scale: Raw, pub found_inf: Raw,  }
 const _: () = assert!(mem::size_of::<torc__fused_sgd_inplace_options>() == 32);
 #[repr(C)]
@@ -6083,7 +7715,7 @@ pub struct torc_module_load_state_dict_options { pub struct_size: usize, pub str
 const _: () = assert!(mem::size_of::<torc_module_load_state_dict_options>() == 24);
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct torc_module_to_options { pub struct_size: usize, pub dtype: DType, pub device: Device, pub by_name: Raw, pub memory_format: MemoryFormat, pub reserved0: i32,  }
+pub struct torc_module_to_options { pub struct_size: usize, pub dtype: DType, pub reserved0: i32, pub by_name: Raw, pub device: Device, pub memory_format: MemoryFormat,  }
 const _: () = assert!(mem::size_of::<torc_module_to_options>() == 32);
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -6253,6 +7885,14 @@ const _: () = assert!(mem::size_of::<torc_schedulers>() == 16);
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct torc_clip_grad_norm_options { pub struct_size: usize, pub norm_type: f64, pub error_if_nonfinite: i64, pub by_name: Raw,  }
 const _: () = assert!(mem::size_of::<torc_clip_grad_norm_options>() == 32);
+#[repr(C)]
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct torc_grad_scaler_options { pub struct_size: usize, pub init_scale: f64, pub growth_factor: f64, pub backoff_factor: f64, pub growth_interval: i64, pub enabled: i64, pub by_name: Raw,  }
+const _: () = assert!(mem::size_of::<torc_grad_scaler_options>() == 56);
+#[repr(C)]
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct torc_grad_scaler_update_options { pub struct_size: usize, pub new_scale: f64, pub by_name: Raw, pub new_scale_tensor: Raw,  }
+const _: () = assert!(mem::size_of::<torc_grad_scaler_update_options>() == 32);
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct torc_metadata_entry { pub key: Raw, pub value: Raw,  }
@@ -7162,6 +8802,23 @@ pub fn torc_linspace_out_with(_: Raw, _: Number, _: Number, _: i64, _: *const sy
 pub fn torc_eye_options_init(_: *mut sys::torc_eye_options, ) -> ();
 pub fn torc_eye_with(_: i64, _: *const sys::torc_eye_options, ) -> Raw;
 pub fn torc_eye_out_with(_: Raw, _: i64, _: *const sys::torc_eye_options, ) -> Raw;
+pub fn torc_tril_indices_options_init(_: *mut sys::torc_tril_indices_options, ) -> ();
+pub fn torc_tril_indices_with(_: i64, _: i64, _: *const sys::torc_tril_indices_options, ) -> Raw;
+pub fn torc_triu_indices_options_init(_: *mut sys::torc_triu_indices_options, ) -> ();
+pub fn torc_triu_indices_with(_: i64, _: i64, _: *const sys::torc_triu_indices_options, ) -> Raw;
+pub fn torc_scalar_tensor_options_init(_: *mut sys::torc_scalar_tensor_options, ) -> ();
+pub fn torc_scalar_tensor_with(_: Number, _: *const sys::torc_scalar_tensor_options, ) -> Raw;
+pub fn torc_logspace_options_init(_: *mut sys::torc_logspace_options, ) -> ();
+pub fn torc_logspace_with(_: Number, _: Number, _: i64, _: *const sys::torc_logspace_options, ) -> Raw;
+pub fn torc_logspace_out_with(_: Raw, _: Number, _: Number, _: i64, _: *const sys::torc_logspace_options, ) -> Raw;
+pub fn torc_hann_window_options_init(_: *mut sys::torc_hann_window_options, ) -> ();
+pub fn torc_hann_window_with(_: i64, _: *const sys::torc_hann_window_options, ) -> Raw;
+pub fn torc_hamming_window_options_init(_: *mut sys::torc_hamming_window_options, ) -> ();
+pub fn torc_hamming_window_with(_: i64, _: *const sys::torc_hamming_window_options, ) -> Raw;
+pub fn torc_blackman_window_options_init(_: *mut sys::torc_blackman_window_options, ) -> ();
+pub fn torc_blackman_window_with(_: i64, _: *const sys::torc_blackman_window_options, ) -> Raw;
+pub fn torc_bartlett_window_options_init(_: *mut sys::torc_bartlett_window_options, ) -> ();
+pub fn torc_bartlett_window_with(_: i64, _: *const sys::torc_bartlett_window_options, ) -> Raw;
 pub fn torc_rand_options_init(_: *mut sys::torc_rand_options, ) -> ();
 pub fn torc_rand_with(_: sys::Ints, _: *const sys::torc_rand_options, ) -> Raw;
 pub fn torc_rand_out_with(_: Raw, _: sys::Ints, _: *const sys::torc_rand_options, ) -> Raw;
@@ -7277,6 +8934,58 @@ pub fn torc_norm_with(_: Raw, _: *const sys::torc_norm_options, ) -> Raw;
 pub fn torc_norm_out_with(_: Raw, _: Raw, _: *const sys::torc_norm_options, ) -> Raw;
 pub fn torc_cosine_similarity_options_init(_: *mut sys::torc_cosine_similarity_options, ) -> ();
 pub fn torc_cosine_similarity_with(_: Raw, _: Raw, _: *const sys::torc_cosine_similarity_options, ) -> Raw;
+pub fn torc_linalg_norm_options_init(_: *mut sys::torc_linalg_norm_options, ) -> ();
+pub fn torc_linalg_norm_with(_: Raw, _: *const sys::torc_linalg_norm_options, ) -> Raw;
+pub fn torc_linalg_norm_out_with(_: Raw, _: Raw, _: *const sys::torc_linalg_norm_options, ) -> Raw;
+pub fn torc_linalg_norm_str_options_init(_: *mut sys::torc_linalg_norm_str_options, ) -> ();
+pub fn torc_linalg_norm_str_with(_: Raw, _: Raw, _: *const sys::torc_linalg_norm_str_options, ) -> Raw;
+pub fn torc_linalg_norm_str_out_with(_: Raw, _: Raw, _: Raw, _: *const sys::torc_linalg_norm_str_options, ) -> Raw;
+pub fn torc_linalg_matrix_norm_options_init(_: *mut sys::torc_linalg_matrix_norm_options, ) -> ();
+pub fn torc_linalg_matrix_norm_with(_: Raw, _: Number, _: *const sys::torc_linalg_matrix_norm_options, ) -> Raw;
+pub fn torc_linalg_matrix_norm_out_with(_: Raw, _: Raw, _: Number, _: *const sys::torc_linalg_matrix_norm_options, ) -> Raw;
+pub fn torc_linalg_matrix_norm_str_options_init(_: *mut sys::torc_linalg_matrix_norm_str_options, ) -> ();
+pub fn torc_linalg_matrix_norm_str_with(_: Raw, _: *const sys::torc_linalg_matrix_norm_str_options, ) -> Raw;
+pub fn torc_linalg_matrix_norm_str_out_with(_: Raw, _: Raw, _: *const sys::torc_linalg_matrix_norm_str_options, ) -> Raw;
+pub fn torc_dist_options_init(_: *mut sys::torc_dist_options, ) -> ();
+pub fn torc_dist_with(_: Raw, _: Raw, _: *const sys::torc_dist_options, ) -> Raw;
+pub fn torc_cdist_options_init(_: *mut sys::torc_cdist_options, ) -> ();
+pub fn torc_cdist_with(_: Raw, _: Raw, _: *const sys::torc_cdist_options, ) -> Raw;
+pub fn torc_trace(_: Raw, ) -> Raw;
+pub fn torc_trace_with(_: Raw, _: *const sys::torc_no_options, ) -> Raw;
+pub fn torc_nanmean_options_init(_: *mut sys::torc_nanmean_options, ) -> ();
+pub fn torc_nanmean_with(_: Raw, _: *const sys::torc_nanmean_options, ) -> Raw;
+pub fn torc_nanmean_out_with(_: Raw, _: Raw, _: *const sys::torc_nanmean_options, ) -> Raw;
+pub fn torc_diff_options_init(_: *mut sys::torc_diff_options, ) -> ();
+pub fn torc_diff_with(_: Raw, _: *const sys::torc_diff_options, ) -> Raw;
+pub fn torc_diff_out_with(_: Raw, _: Raw, _: *const sys::torc_diff_options, ) -> Raw;
+pub fn torc_trapezoid_options_init(_: *mut sys::torc_trapezoid_options, ) -> ();
+pub fn torc_trapezoid_with(_: Raw, _: *const sys::torc_trapezoid_options, ) -> Raw;
+pub fn torc_trapezoid_x_options_init(_: *mut sys::torc_trapezoid_x_options, ) -> ();
+pub fn torc_trapezoid_x_with(_: Raw, _: Raw, _: *const sys::torc_trapezoid_x_options, ) -> Raw;
+pub fn torc_cov_options_init(_: *mut sys::torc_cov_options, ) -> ();
+pub fn torc_cov_with(_: Raw, _: *const sys::torc_cov_options, ) -> Raw;
+pub fn torc_corrcoef(_: Raw, ) -> Raw;
+pub fn torc_corrcoef_with(_: Raw, _: *const sys::torc_no_options, ) -> Raw;
+pub fn torc_median(_: Raw, ) -> Raw;
+pub fn torc_median_with(_: Raw, _: *const sys::torc_no_options, ) -> Raw;
+pub fn torc_median_dim_options_init(_: *mut sys::torc_median_dim_options, ) -> ();
+pub fn torc_median_dim_with(_: Raw, _: i64, _: *const sys::torc_median_dim_options, ) -> sys::torc_median_dim_result;
+pub fn torc_nanmedian(_: Raw, ) -> Raw;
+pub fn torc_nanmedian_with(_: Raw, _: *const sys::torc_no_options, ) -> Raw;
+pub fn torc_nanmedian_dim_options_init(_: *mut sys::torc_nanmedian_dim_options, ) -> ();
+pub fn torc_nanmedian_dim_with(_: Raw, _: i64, _: *const sys::torc_nanmedian_dim_options, ) -> sys::torc_nanmedian_dim_result;
+pub fn torc_quantile_options_init(_: *mut sys::torc_quantile_options, ) -> ();
+pub fn torc_quantile_with(_: Raw, _: Raw, _: *const sys::torc_quantile_options, ) -> Raw;
+pub fn torc_quantile_out_with(_: Raw, _: Raw, _: Raw, _: *const sys::torc_quantile_options, ) -> Raw;
+pub fn torc_quantile_scalar_options_init(_: *mut sys::torc_quantile_scalar_options, ) -> ();
+pub fn torc_quantile_scalar_with(_: Raw, _: f64, _: *const sys::torc_quantile_scalar_options, ) -> Raw;
+pub fn torc_quantile_scalar_out_with(_: Raw, _: Raw, _: f64, _: *const sys::torc_quantile_scalar_options, ) -> Raw;
+pub fn torc_nanquantile_options_init(_: *mut sys::torc_nanquantile_options, ) -> ();
+pub fn torc_nanquantile_with(_: Raw, _: Raw, _: *const sys::torc_nanquantile_options, ) -> Raw;
+pub fn torc_nanquantile_out_with(_: Raw, _: Raw, _: Raw, _: *const sys::torc_nanquantile_options, ) -> Raw;
+pub fn torc_nanquantile_scalar_options_init(_: *mut sys::torc_nanquantile_scalar_options, ) -> ();
+pub fn torc_nanquantile_scalar_with(_: Raw, _: f64, _: *const sys::torc_nanquantile_scalar_options, ) -> Raw;
+pub fn torc_nanquantile_scalar_out_with(_: Raw, _: Raw, _: f64, _: *const sys::torc_nanquantile_scalar_options, ) -> Raw;
 pub fn torc_detach(_: Raw, ) -> Raw;
 pub fn torc_detach_with(_: Raw, _: *const sys::torc_no_options, ) -> Raw;
 pub fn torc_view(_: Raw, _: sys::Ints, ) -> Raw;
@@ -7375,6 +9084,57 @@ pub fn torc_as_strided_with(_: Raw, _: sys::Ints, _: sys::Ints, _: *const sys::t
 pub fn torc_stack_options_init(_: *mut sys::torc_stack_options, ) -> ();
 pub fn torc_stack_with(_: sys::torc_tensors, _: *const sys::torc_stack_options, ) -> Raw;
 pub fn torc_stack_out_with(_: Raw, _: sys::torc_tensors, _: *const sys::torc_stack_options, ) -> Raw;
+pub fn torc_atleast_1d(_: Raw, ) -> Raw;
+pub fn torc_atleast_1d_with(_: Raw, _: *const sys::torc_no_options, ) -> Raw;
+pub fn torc_atleast_2d(_: Raw, ) -> Raw;
+pub fn torc_atleast_2d_with(_: Raw, _: *const sys::torc_no_options, ) -> Raw;
+pub fn torc_atleast_3d(_: Raw, ) -> Raw;
+pub fn torc_atleast_3d_with(_: Raw, _: *const sys::torc_no_options, ) -> Raw;
+pub fn torc_atleast_1d_sequence(_: sys::torc_tensors, ) -> sys::torc_tensors;
+pub fn torc_atleast_1d_sequence_with(_: sys::torc_tensors, _: *const sys::torc_no_options, ) -> sys::torc_tensors;
+pub fn torc_atleast_2d_sequence(_: sys::torc_tensors, ) -> sys::torc_tensors;
+pub fn torc_atleast_2d_sequence_with(_: sys::torc_tensors, _: *const sys::torc_no_options, ) -> sys::torc_tensors;
+pub fn torc_atleast_3d_sequence(_: sys::torc_tensors, ) -> sys::torc_tensors;
+pub fn torc_atleast_3d_sequence_with(_: sys::torc_tensors, _: *const sys::torc_no_options, ) -> sys::torc_tensors;
+pub fn torc_hstack(_: sys::torc_tensors, ) -> Raw;
+pub fn torc_hstack_with(_: sys::torc_tensors, _: *const sys::torc_no_options, ) -> Raw;
+pub fn torc_hstack_out(_: Raw, _: sys::torc_tensors, ) -> Raw;
+pub fn torc_hstack_out_with(_: Raw, _: sys::torc_tensors, _: *const sys::torc_no_options, ) -> Raw;
+pub fn torc_vstack(_: sys::torc_tensors, ) -> Raw;
+pub fn torc_vstack_with(_: sys::torc_tensors, _: *const sys::torc_no_options, ) -> Raw;
+pub fn torc_vstack_out(_: Raw, _: sys::torc_tensors, ) -> Raw;
+pub fn torc_vstack_out_with(_: Raw, _: sys::torc_tensors, _: *const sys::torc_no_options, ) -> Raw;
+pub fn torc_dstack(_: sys::torc_tensors, ) -> Raw;
+pub fn torc_dstack_with(_: sys::torc_tensors, _: *const sys::torc_no_options, ) -> Raw;
+pub fn torc_dstack_out(_: Raw, _: sys::torc_tensors, ) -> Raw;
+pub fn torc_dstack_out_with(_: Raw, _: sys::torc_tensors, _: *const sys::torc_no_options, ) -> Raw;
+pub fn torc_column_stack(_: sys::torc_tensors, ) -> Raw;
+pub fn torc_column_stack_with(_: sys::torc_tensors, _: *const sys::torc_no_options, ) -> Raw;
+pub fn torc_column_stack_out(_: Raw, _: sys::torc_tensors, ) -> Raw;
+pub fn torc_column_stack_out_with(_: Raw, _: sys::torc_tensors, _: *const sys::torc_no_options, ) -> Raw;
+pub fn torc_block_diag(_: sys::torc_tensors, ) -> Raw;
+pub fn torc_block_diag_with(_: sys::torc_tensors, _: *const sys::torc_no_options, ) -> Raw;
+pub fn torc_meshgrid_options_init(_: *mut sys::torc_meshgrid_options, ) -> ();
+pub fn torc_meshgrid_with(_: sys::torc_tensors, _: *const sys::torc_meshgrid_options, ) -> sys::torc_tensors;
+pub fn torc_cartesian_prod(_: sys::torc_tensors, ) -> Raw;
+pub fn torc_cartesian_prod_with(_: sys::torc_tensors, _: *const sys::torc_no_options, ) -> Raw;
+pub fn torc_combinations_options_init(_: *mut sys::torc_combinations_options, ) -> ();
+pub fn torc_combinations_with(_: Raw, _: *const sys::torc_combinations_options, ) -> Raw;
+pub fn torc_flipud(_: Raw, ) -> Raw;
+pub fn torc_flipud_with(_: Raw, _: *const sys::torc_no_options, ) -> Raw;
+pub fn torc_fliplr(_: Raw, ) -> Raw;
+pub fn torc_fliplr_with(_: Raw, _: *const sys::torc_no_options, ) -> Raw;
+pub fn torc_rot90_options_init(_: *mut sys::torc_rot90_options, ) -> ();
+pub fn torc_rot90_with(_: Raw, _: *const sys::torc_rot90_options, ) -> Raw;
+pub fn torc_diag_embed_options_init(_: *mut sys::torc_diag_embed_options, ) -> ();
+pub fn torc_diag_embed_with(_: Raw, _: *const sys::torc_diag_embed_options, ) -> Raw;
+pub fn torc_diag_options_init(_: *mut sys::torc_diag_options, ) -> ();
+pub fn torc_diag_with(_: Raw, _: *const sys::torc_diag_options, ) -> Raw;
+pub fn torc_diag_out_with(_: Raw, _: Raw, _: *const sys::torc_diag_options, ) -> Raw;
+pub fn torc_diagflat_options_init(_: *mut sys::torc_diagflat_options, ) -> ();
+pub fn torc_diagflat_with(_: Raw, _: *const sys::torc_diagflat_options, ) -> Raw;
+pub fn torc_positive(_: Raw, ) -> Raw;
+pub fn torc_positive_with(_: Raw, _: *const sys::torc_no_options, ) -> Raw;
 pub fn torc_split_options_init(_: *mut sys::torc_split_options, ) -> ();
 pub fn torc_split_with(_: Raw, _: i64, _: *const sys::torc_split_options, ) -> sys::torc_tensors;
 pub fn torc_split_with_sizes_options_init(_: *mut sys::torc_split_with_sizes_options, ) -> ();
@@ -7385,6 +9145,20 @@ pub fn torc_tensor_split_options_init(_: *mut sys::torc_tensor_split_options, ) 
 pub fn torc_tensor_split_with(_: Raw, _: i64, _: *const sys::torc_tensor_split_options, ) -> sys::torc_tensors;
 pub fn torc_tensor_split_indices_options_init(_: *mut sys::torc_tensor_split_indices_options, ) -> ();
 pub fn torc_tensor_split_indices_with(_: Raw, _: sys::Ints, _: *const sys::torc_tensor_split_indices_options, ) -> sys::torc_tensors;
+pub fn torc_hsplit(_: Raw, _: i64, ) -> sys::torc_tensors;
+pub fn torc_hsplit_with(_: Raw, _: i64, _: *const sys::torc_no_options, ) -> sys::torc_tensors;
+pub fn torc_hsplit_indices(_: Raw, _: sys::Ints, ) -> sys::torc_tensors;
+pub fn torc_hsplit_indices_with(_: Raw, _: sys::Ints, _: *const sys::torc_no_options, ) -> sys::torc_tensors;
+pub fn torc_vsplit(_: Raw, _: i64, ) -> sys::torc_tensors;
+pub fn torc_vsplit_with(_: Raw, _: i64, _: *const sys::torc_no_options, ) -> sys::torc_tensors;
+pub fn torc_vsplit_indices(_: Raw, _: sys::Ints, ) -> sys::torc_tensors;
+pub fn torc_vsplit_indices_with(_: Raw, _: sys::Ints, _: *const sys::torc_no_options, ) -> sys::torc_tensors;
+pub fn torc_dsplit(_: Raw, _: i64, ) -> sys::torc_tensors;
+pub fn torc_dsplit_with(_: Raw, _: i64, _: *const sys::torc_no_options, ) -> sys::torc_tensors;
+pub fn torc_dsplit_indices(_: Raw, _: sys::Ints, ) -> sys::torc_tensors;
+pub fn torc_dsplit_indices_with(_: Raw, _: sys::Ints, _: *const sys::torc_no_options, ) -> sys::torc_tensors;
+pub fn torc_tensor_split_tensor_options_init(_: *mut sys::torc_tensor_split_tensor_options, ) -> ();
+pub fn torc_tensor_split_tensor_with(_: Raw, _: Raw, _: *const sys::torc_tensor_split_tensor_options, ) -> sys::torc_tensors;
 pub fn torc_unbind_options_init(_: *mut sys::torc_unbind_options, ) -> ();
 pub fn torc_unbind_with(_: Raw, _: *const sys::torc_unbind_options, ) -> sys::torc_tensors;
 pub fn torc_tile(_: Raw, _: sys::Ints, ) -> Raw;
@@ -7500,6 +9274,35 @@ pub fn torc_take_out_with(_: Raw, _: Raw, _: Raw, _: *const sys::torc_no_options
 pub fn torc_take_along_dim_options_init(_: *mut sys::torc_take_along_dim_options, ) -> ();
 pub fn torc_take_along_dim_with(_: Raw, _: Raw, _: *const sys::torc_take_along_dim_options, ) -> Raw;
 pub fn torc_take_along_dim_out_with(_: Raw, _: Raw, _: Raw, _: *const sys::torc_take_along_dim_options, ) -> Raw;
+pub fn torc_repeat_interleave_options_init(_: *mut sys::torc_repeat_interleave_options, ) -> ();
+pub fn torc_repeat_interleave_with(_: Raw, _: i64, _: *const sys::torc_repeat_interleave_options, ) -> Raw;
+pub fn torc_repeat_interleave_tensor_options_init(_: *mut sys::torc_repeat_interleave_tensor_options, ) -> ();
+pub fn torc_repeat_interleave_tensor_with(_: Raw, _: Raw, _: *const sys::torc_repeat_interleave_tensor_options, ) -> Raw;
+pub fn torc_repeat_interleave_counts_options_init(_: *mut sys::torc_repeat_interleave_counts_options, ) -> ();
+pub fn torc_repeat_interleave_counts_with(_: Raw, _: *const sys::torc_repeat_interleave_counts_options, ) -> Raw;
+pub fn torc_isin_options_init(_: *mut sys::torc_isin_options, ) -> ();
+pub fn torc_isin_with(_: Raw, _: Raw, _: *const sys::torc_isin_options, ) -> Raw;
+pub fn torc_isin_out_with(_: Raw, _: Raw, _: Raw, _: *const sys::torc_isin_options, ) -> Raw;
+pub fn torc_searchsorted_options_init(_: *mut sys::torc_searchsorted_options, ) -> ();
+pub fn torc_searchsorted_with(_: Raw, _: Raw, _: *const sys::torc_searchsorted_options, ) -> Raw;
+pub fn torc_searchsorted_out_with(_: Raw, _: Raw, _: Raw, _: *const sys::torc_searchsorted_options, ) -> Raw;
+pub fn torc_bucketize_options_init(_: *mut sys::torc_bucketize_options, ) -> ();
+pub fn torc_bucketize_with(_: Raw, _: Raw, _: *const sys::torc_bucketize_options, ) -> Raw;
+pub fn torc_bucketize_out_with(_: Raw, _: Raw, _: Raw, _: *const sys::torc_bucketize_options, ) -> Raw;
+pub fn torc_multinomial_options_init(_: *mut sys::torc_multinomial_options, ) -> ();
+pub fn torc_multinomial_with(_: Raw, _: i64, _: *const sys::torc_multinomial_options, ) -> Raw;
+pub fn torc__unique2_options_init(_: *mut sys::torc__unique2_options, ) -> ();
+pub fn torc__unique2_with(_: Raw, _: *const sys::torc__unique2_options, ) -> sys::torc__unique2_result;
+pub fn torc_unique_dim_options_init(_: *mut sys::torc_unique_dim_options, ) -> ();
+pub fn torc_unique_dim_with(_: Raw, _: i64, _: *const sys::torc_unique_dim_options, ) -> sys::torc_unique_dim_result;
+pub fn torc_unique_consecutive_options_init(_: *mut sys::torc_unique_consecutive_options, ) -> ();
+pub fn torc_unique_consecutive_with(_: Raw, _: *const sys::torc_unique_consecutive_options, ) -> sys::torc_unique_consecutive_result;
+pub fn torc_kthvalue_options_init(_: *mut sys::torc_kthvalue_options, ) -> ();
+pub fn torc_kthvalue_with(_: Raw, _: i64, _: *const sys::torc_kthvalue_options, ) -> sys::torc_kthvalue_result;
+pub fn torc_mode_options_init(_: *mut sys::torc_mode_options, ) -> ();
+pub fn torc_mode_with(_: Raw, _: *const sys::torc_mode_options, ) -> sys::torc_mode_result;
+pub fn torc_bincount_options_init(_: *mut sys::torc_bincount_options, ) -> ();
+pub fn torc_bincount_with(_: Raw, _: *const sys::torc_bincount_options, ) -> Raw;
 pub fn torc_mm(_: Raw, _: Raw, ) -> Raw;
 pub fn torc_mm_with(_: Raw, _: Raw, _: *const sys::torc_no_options, ) -> Raw;
 pub fn torc_mm_out(_: Raw, _: Raw, _: Raw, ) -> Raw;
@@ -7542,6 +9345,37 @@ pub fn torc_outer(_: Raw, _: Raw, ) -> Raw;
 pub fn torc_outer_with(_: Raw, _: Raw, _: *const sys::torc_no_options, ) -> Raw;
 pub fn torc_outer_out(_: Raw, _: Raw, _: Raw, ) -> Raw;
 pub fn torc_outer_out_with(_: Raw, _: Raw, _: Raw, _: *const sys::torc_no_options, ) -> Raw;
+pub fn torc_einsum(_: Raw, _: sys::torc_tensors, ) -> Raw;
+pub fn torc_einsum_with(_: Raw, _: sys::torc_tensors, _: *const sys::torc_no_options, ) -> Raw;
+pub fn torc_tensordot(_: Raw, _: Raw, _: sys::Ints, _: sys::Ints, ) -> Raw;
+pub fn torc_tensordot_with(_: Raw, _: Raw, _: sys::Ints, _: sys::Ints, _: *const sys::torc_no_options, ) -> Raw;
+pub fn torc_tensordot_out(_: Raw, _: Raw, _: Raw, _: sys::Ints, _: sys::Ints, ) -> Raw;
+pub fn torc_tensordot_out_with(_: Raw, _: Raw, _: Raw, _: sys::Ints, _: sys::Ints, _: *const sys::torc_no_options, ) -> Raw;
+pub fn torc_inner(_: Raw, _: Raw, ) -> Raw;
+pub fn torc_inner_with(_: Raw, _: Raw, _: *const sys::torc_no_options, ) -> Raw;
+pub fn torc_inner_out(_: Raw, _: Raw, _: Raw, ) -> Raw;
+pub fn torc_inner_out_with(_: Raw, _: Raw, _: Raw, _: *const sys::torc_no_options, ) -> Raw;
+pub fn torc_linalg_vecdot_options_init(_: *mut sys::torc_linalg_vecdot_options, ) -> ();
+pub fn torc_linalg_vecdot_with(_: Raw, _: Raw, _: *const sys::torc_linalg_vecdot_options, ) -> Raw;
+pub fn torc_linalg_vecdot_out_with(_: Raw, _: Raw, _: Raw, _: *const sys::torc_linalg_vecdot_options, ) -> Raw;
+pub fn torc_kron(_: Raw, _: Raw, ) -> Raw;
+pub fn torc_kron_with(_: Raw, _: Raw, _: *const sys::torc_no_options, ) -> Raw;
+pub fn torc_kron_out(_: Raw, _: Raw, _: Raw, ) -> Raw;
+pub fn torc_kron_out_with(_: Raw, _: Raw, _: Raw, _: *const sys::torc_no_options, ) -> Raw;
+pub fn torc_addr_options_init(_: *mut sys::torc_addr_options, ) -> ();
+pub fn torc_addr_with(_: Raw, _: Raw, _: Raw, _: *const sys::torc_addr_options, ) -> Raw;
+pub fn torc_addr_inplace_with(_: Raw, _: Raw, _: Raw, _: *const sys::torc_addr_options, ) -> Raw;
+pub fn torc_addr_out_with(_: Raw, _: Raw, _: Raw, _: Raw, _: *const sys::torc_addr_options, ) -> Raw;
+pub fn torc_addbmm_options_init(_: *mut sys::torc_addbmm_options, ) -> ();
+pub fn torc_addbmm_with(_: Raw, _: Raw, _: Raw, _: *const sys::torc_addbmm_options, ) -> Raw;
+pub fn torc_addbmm_inplace_with(_: Raw, _: Raw, _: Raw, _: *const sys::torc_addbmm_options, ) -> Raw;
+pub fn torc_addbmm_out_with(_: Raw, _: Raw, _: Raw, _: Raw, _: *const sys::torc_addbmm_options, ) -> Raw;
+pub fn torc_linalg_cross_options_init(_: *mut sys::torc_linalg_cross_options, ) -> ();
+pub fn torc_linalg_cross_with(_: Raw, _: Raw, _: *const sys::torc_linalg_cross_options, ) -> Raw;
+pub fn torc_linalg_cross_out_with(_: Raw, _: Raw, _: Raw, _: *const sys::torc_linalg_cross_options, ) -> Raw;
+pub fn torc_cross_options_init(_: *mut sys::torc_cross_options, ) -> ();
+pub fn torc_cross_with(_: Raw, _: Raw, _: *const sys::torc_cross_options, ) -> Raw;
+pub fn torc_cross_out_with(_: Raw, _: Raw, _: Raw, _: *const sys::torc_cross_options, ) -> Raw;
 pub fn torc__addmm_activation_options_init(_: *mut sys::torc__addmm_activation_options, ) -> ();
 pub fn torc__addmm_activation_with(_: Raw, _: Raw, _: Raw, _: *const sys::torc__addmm_activation_options, ) -> Raw;
 pub fn torc__addmm_activation_out_with(_: Raw, _: Raw, _: Raw, _: Raw, _: *const sys::torc__addmm_activation_options, ) -> Raw;
@@ -7636,6 +9470,86 @@ pub fn torc_one_hot_options_init(_: *mut sys::torc_one_hot_options, ) -> ();
 pub fn torc_one_hot_with(_: Raw, _: *const sys::torc_one_hot_options, ) -> Raw;
 pub fn torc_scaled_dot_product_attention_options_init(_: *mut sys::torc_scaled_dot_product_attention_options, ) -> ();
 pub fn torc_scaled_dot_product_attention_with(_: Raw, _: Raw, _: Raw, _: *const sys::torc_scaled_dot_product_attention_options, ) -> Raw;
+pub fn torc_constant_pad_nd_options_init(_: *mut sys::torc_constant_pad_nd_options, ) -> ();
+pub fn torc_constant_pad_nd_with(_: Raw, _: sys::Ints, _: *const sys::torc_constant_pad_nd_options, ) -> Raw;
+pub fn torc_pad_options_init(_: *mut sys::torc_pad_options, ) -> ();
+pub fn torc_pad_with(_: Raw, _: sys::Ints, _: *const sys::torc_pad_options, ) -> Raw;
+pub fn torc_glu_options_init(_: *mut sys::torc_glu_options, ) -> ();
+pub fn torc_glu_with(_: Raw, _: *const sys::torc_glu_options, ) -> Raw;
+pub fn torc_prelu(_: Raw, _: Raw, ) -> Raw;
+pub fn torc_prelu_with(_: Raw, _: Raw, _: *const sys::torc_no_options, ) -> Raw;
+pub fn torc_alpha_dropout_options_init(_: *mut sys::torc_alpha_dropout_options, ) -> ();
+pub fn torc_alpha_dropout_with(_: Raw, _: *const sys::torc_alpha_dropout_options, ) -> Raw;
+pub fn torc_alpha_dropout_inplace_with(_: Raw, _: *const sys::torc_alpha_dropout_options, ) -> Raw;
+pub fn torc_feature_alpha_dropout_options_init(_: *mut sys::torc_feature_alpha_dropout_options, ) -> ();
+pub fn torc_feature_alpha_dropout_with(_: Raw, _: *const sys::torc_feature_alpha_dropout_options, ) -> Raw;
+pub fn torc_feature_alpha_dropout_inplace_with(_: Raw, _: *const sys::torc_feature_alpha_dropout_options, ) -> Raw;
+pub fn torc_pixel_shuffle(_: Raw, _: i64, ) -> Raw;
+pub fn torc_pixel_shuffle_with(_: Raw, _: i64, _: *const sys::torc_no_options, ) -> Raw;
+pub fn torc_pixel_unshuffle(_: Raw, _: i64, ) -> Raw;
+pub fn torc_pixel_unshuffle_with(_: Raw, _: i64, _: *const sys::torc_no_options, ) -> Raw;
+pub fn torc_channel_shuffle(_: Raw, _: i64, ) -> Raw;
+pub fn torc_channel_shuffle_with(_: Raw, _: i64, _: *const sys::torc_no_options, ) -> Raw;
+pub fn torc_im2col_options_init(_: *mut sys::torc_im2col_options, ) -> ();
+pub fn torc_im2col_with(_: Raw, _: sys::Ints, _: *const sys::torc_im2col_options, ) -> Raw;
+pub fn torc_col2im_options_init(_: *mut sys::torc_col2im_options, ) -> ();
+pub fn torc_col2im_with(_: Raw, _: sys::Ints, _: sys::Ints, _: *const sys::torc_col2im_options, ) -> Raw;
+pub fn torc_max_unpool2d(_: Raw, _: Raw, _: sys::Ints, ) -> Raw;
+pub fn torc_max_unpool2d_with(_: Raw, _: Raw, _: sys::Ints, _: *const sys::torc_no_options, ) -> Raw;
+pub fn torc_embedding_renorm_(_: Raw, _: Raw, _: f64, _: f64, ) -> Raw;
+pub fn torc_embedding_renorm_inplace_with(_: Raw, _: Raw, _: f64, _: f64, _: *const sys::torc_no_options, ) -> Raw;
+pub fn torc_embedding_bag_options_init(_: *mut sys::torc_embedding_bag_options, ) -> ();
+pub fn torc_embedding_bag_with(_: Raw, _: Raw, _: *const sys::torc_embedding_bag_options, ) -> Raw;
+pub fn torc_conv3d_options_init(_: *mut sys::torc_conv3d_options, ) -> ();
+pub fn torc_conv3d_with(_: Raw, _: Raw, _: *const sys::torc_conv3d_options, ) -> Raw;
+pub fn torc_conv3d_padding_options_init(_: *mut sys::torc_conv3d_padding_options, ) -> ();
+pub fn torc_conv3d_padding_with(_: Raw, _: Raw, _: *const sys::torc_conv3d_padding_options, ) -> Raw;
+pub fn torc_conv_transpose3d_options_init(_: *mut sys::torc_conv_transpose3d_options, ) -> ();
+pub fn torc_conv_transpose3d_with(_: Raw, _: Raw, _: *const sys::torc_conv_transpose3d_options, ) -> Raw;
+pub fn torc_pairwise_distance_options_init(_: *mut sys::torc_pairwise_distance_options, ) -> ();
+pub fn torc_pairwise_distance_with(_: Raw, _: Raw, _: *const sys::torc_pairwise_distance_options, ) -> Raw;
+pub fn torc_bilinear_options_init(_: *mut sys::torc_bilinear_options, ) -> ();
+pub fn torc_bilinear_with(_: Raw, _: Raw, _: Raw, _: *const sys::torc_bilinear_options, ) -> Raw;
+pub fn torc_margin_ranking_loss_options_init(_: *mut sys::torc_margin_ranking_loss_options, ) -> ();
+pub fn torc_margin_ranking_loss_with(_: Raw, _: Raw, _: Raw, _: *const sys::torc_margin_ranking_loss_options, ) -> Raw;
+pub fn torc_hinge_embedding_loss_options_init(_: *mut sys::torc_hinge_embedding_loss_options, ) -> ();
+pub fn torc_hinge_embedding_loss_with(_: Raw, _: Raw, _: *const sys::torc_hinge_embedding_loss_options, ) -> Raw;
+pub fn torc_cosine_embedding_loss_options_init(_: *mut sys::torc_cosine_embedding_loss_options, ) -> ();
+pub fn torc_cosine_embedding_loss_with(_: Raw, _: Raw, _: Raw, _: *const sys::torc_cosine_embedding_loss_options, ) -> Raw;
+pub fn torc_triplet_margin_loss_options_init(_: *mut sys::torc_triplet_margin_loss_options, ) -> ();
+pub fn torc_triplet_margin_loss_with(_: Raw, _: Raw, _: Raw, _: *const sys::torc_triplet_margin_loss_options, ) -> Raw;
+pub fn torc_soft_margin_loss_options_init(_: *mut sys::torc_soft_margin_loss_options, ) -> ();
+pub fn torc_soft_margin_loss_with(_: Raw, _: Raw, _: *const sys::torc_soft_margin_loss_options, ) -> Raw;
+pub fn torc_multi_margin_loss_options_init(_: *mut sys::torc_multi_margin_loss_options, ) -> ();
+pub fn torc_multi_margin_loss_with(_: Raw, _: Raw, _: *const sys::torc_multi_margin_loss_options, ) -> Raw;
+pub fn torc_multilabel_margin_loss_options_init(_: *mut sys::torc_multilabel_margin_loss_options, ) -> ();
+pub fn torc_multilabel_margin_loss_with(_: Raw, _: Raw, _: *const sys::torc_multilabel_margin_loss_options, ) -> Raw;
+pub fn torc_poisson_nll_loss_options_init(_: *mut sys::torc_poisson_nll_loss_options, ) -> ();
+pub fn torc_poisson_nll_loss_with(_: Raw, _: Raw, _: *const sys::torc_poisson_nll_loss_options, ) -> Raw;
+pub fn torc_rnn_tanh(_: Raw, _: Raw, _: sys::torc_tensors, _: bool, _: i64, _: f64, _: bool, _: bool, _: bool, ) -> sys::torc_rnn_tanh_result;
+pub fn torc_rnn_tanh_with(_: Raw, _: Raw, _: sys::torc_tensors, _: bool, _: i64, _: f64, _: bool, _: bool, _: bool, _: *const sys::torc_no_options, ) -> sys::torc_rnn_tanh_result;
+pub fn torc_rnn_tanh_data(_: Raw, _: Raw, _: Raw, _: sys::torc_tensors, _: bool, _: i64, _: f64, _: bool, _: bool, ) -> sys::torc_rnn_tanh_data_result;
+pub fn torc_rnn_tanh_data_with(_: Raw, _: Raw, _: Raw, _: sys::torc_tensors, _: bool, _: i64, _: f64, _: bool, _: bool, _: *const sys::torc_no_options, ) -> sys::torc_rnn_tanh_data_result;
+pub fn torc_rnn_relu(_: Raw, _: Raw, _: sys::torc_tensors, _: bool, _: i64, _: f64, _: bool, _: bool, _: bool, ) -> sys::torc_rnn_relu_result;
+pub fn torc_rnn_relu_with(_: Raw, _: Raw, _: sys::torc_tensors, _: bool, _: i64, _: f64, _: bool, _: bool, _: bool, _: *const sys::torc_no_options, ) -> sys::torc_rnn_relu_result;
+pub fn torc_rnn_relu_data(_: Raw, _: Raw, _: Raw, _: sys::torc_tensors, _: bool, _: i64, _: f64, _: bool, _: bool, ) -> sys::torc_rnn_relu_data_result;
+pub fn torc_rnn_relu_data_with(_: Raw, _: Raw, _: Raw, _: sys::torc_tensors, _: bool, _: i64, _: f64, _: bool, _: bool, _: *const sys::torc_no_options, ) -> sys::torc_rnn_relu_data_result;
+pub fn torc_gru(_: Raw, _: Raw, _: sys::torc_tensors, _: bool, _: i64, _: f64, _: bool, _: bool, _: bool, ) -> sys::torc_gru_result;
+pub fn torc_gru_with(_: Raw, _: Raw, _: sys::torc_tensors, _: bool, _: i64, _: f64, _: bool, _: bool, _: bool, _: *const sys::torc_no_options, ) -> sys::torc_gru_result;
+pub fn torc_gru_data(_: Raw, _: Raw, _: Raw, _: sys::torc_tensors, _: bool, _: i64, _: f64, _: bool, _: bool, ) -> sys::torc_gru_data_result;
+pub fn torc_gru_data_with(_: Raw, _: Raw, _: Raw, _: sys::torc_tensors, _: bool, _: i64, _: f64, _: bool, _: bool, _: *const sys::torc_no_options, ) -> sys::torc_gru_data_result;
+pub fn torc_lstm(_: Raw, _: sys::torc_tensors, _: sys::torc_tensors, _: bool, _: i64, _: f64, _: bool, _: bool, _: bool, ) -> sys::torc_lstm_result;
+pub fn torc_lstm_with(_: Raw, _: sys::torc_tensors, _: sys::torc_tensors, _: bool, _: i64, _: f64, _: bool, _: bool, _: bool, _: *const sys::torc_no_options, ) -> sys::torc_lstm_result;
+pub fn torc_lstm_data(_: Raw, _: Raw, _: sys::torc_tensors, _: sys::torc_tensors, _: bool, _: i64, _: f64, _: bool, _: bool, ) -> sys::torc_lstm_data_result;
+pub fn torc_lstm_data_with(_: Raw, _: Raw, _: sys::torc_tensors, _: sys::torc_tensors, _: bool, _: i64, _: f64, _: bool, _: bool, _: *const sys::torc_no_options, ) -> sys::torc_lstm_data_result;
+pub fn torc_rnn_tanh_cell_options_init(_: *mut sys::torc_rnn_tanh_cell_options, ) -> ();
+pub fn torc_rnn_tanh_cell_with(_: Raw, _: Raw, _: Raw, _: Raw, _: *const sys::torc_rnn_tanh_cell_options, ) -> Raw;
+pub fn torc_rnn_relu_cell_options_init(_: *mut sys::torc_rnn_relu_cell_options, ) -> ();
+pub fn torc_rnn_relu_cell_with(_: Raw, _: Raw, _: Raw, _: Raw, _: *const sys::torc_rnn_relu_cell_options, ) -> Raw;
+pub fn torc_gru_cell_options_init(_: *mut sys::torc_gru_cell_options, ) -> ();
+pub fn torc_gru_cell_with(_: Raw, _: Raw, _: Raw, _: Raw, _: *const sys::torc_gru_cell_options, ) -> Raw;
+pub fn torc_lstm_cell_options_init(_: *mut sys::torc_lstm_cell_options, ) -> ();
+pub fn torc_lstm_cell_with(_: Raw, _: sys::torc_tensors, _: Raw, _: Raw, _: *const sys::torc_lstm_cell_options, ) -> sys::torc_lstm_cell_result;
 pub fn torc__fused_sgd_inplace_options_init(_: *mut sys::torc__fused_sgd_inplace_options, ) -> ();
 pub fn torc__fused_sgd__with(_: sys::torc_tensors, _: sys::torc_tensors, _: sys::torc_tensors, _: f64, _: f64, _: f64, _: f64, _: bool, _: bool, _: bool, _: *const sys::torc__fused_sgd_inplace_options, ) -> bool;
 pub fn torc__fused_sgd__tensor_lr_options_init(_: *mut sys::torc__fused_sgd__tensor_lr_options, ) -> ();
@@ -7648,6 +9562,10 @@ pub fn torc__fused_adamw_inplace_options_init(_: *mut sys::torc__fused_adamw_inp
 pub fn torc__fused_adamw__with(_: sys::torc_tensors, _: sys::torc_tensors, _: sys::torc_tensors, _: sys::torc_tensors, _: sys::torc_tensors, _: sys::torc_tensors, _: f64, _: f64, _: f64, _: f64, _: f64, _: bool, _: bool, _: *const sys::torc__fused_adamw_inplace_options, ) -> bool;
 pub fn torc__fused_adamw__tensor_lr_options_init(_: *mut sys::torc__fused_adamw__tensor_lr_options, ) -> ();
 pub fn torc__fused_adamw__tensor_lr_with(_: sys::torc_tensors, _: sys::torc_tensors, _: sys::torc_tensors, _: sys::torc_tensors, _: sys::torc_tensors, _: sys::torc_tensors, _: Raw, _: f64, _: f64, _: f64, _: f64, _: bool, _: bool, _: *const sys::torc__fused_adamw__tensor_lr_options, ) -> bool;
+pub fn torc__amp_foreach_non_finite_check_and_unscale_(_: sys::torc_tensors, _: Raw, _: Raw, ) -> bool;
+pub fn torc__amp_foreach_non_finite_check_and_unscale__with(_: sys::torc_tensors, _: Raw, _: Raw, _: *const sys::torc_no_options, ) -> bool;
+pub fn torc__amp_update_scale_(_: Raw, _: Raw, _: Raw, _: f64, _: f64, _: i64, ) -> Raw;
+pub fn torc__amp_update_scale_inplace_with(_: Raw, _: Raw, _: Raw, _: f64, _: f64, _: i64, _: *const sys::torc_no_options, ) -> Raw;
 pub fn torc__foreach_abs(_: sys::torc_tensors, ) -> sys::torc_tensors;
 pub fn torc__foreach_abs_with(_: sys::torc_tensors, _: *const sys::torc_no_options, ) -> sys::torc_tensors;
 pub fn torc__foreach_abs_(_: sys::torc_tensors, ) -> bool;
@@ -8214,6 +10132,28 @@ pub fn torc_is_autocast_enabled(_: DeviceType, ) -> bool;
 pub fn torc_set_autocast_enabled(_: DeviceType, _: bool, ) -> bool;
 pub fn torc_get_autocast_dtype(_: DeviceType, ) -> DType;
 pub fn torc_set_autocast_dtype(_: DeviceType, _: DType, ) -> bool;
+pub fn torc_grad_scaler_options_init(_: *mut sys::torc_grad_scaler_options, ) -> ();
+pub fn torc_grad_scaler_new_with(_: *const sys::torc_grad_scaler_options, ) -> Raw;
+pub fn torc_grad_scaler_scale(_: Raw, _: Raw, ) -> Raw;
+pub fn torc_grad_scaler_scale_with(_: Raw, _: Raw, _: *const sys::torc_no_options, ) -> Raw;
+pub fn torc_grad_scaler_unscale_(_: Raw, _: Raw, ) -> bool;
+pub fn torc_grad_scaler_unscale_inplace_with(_: Raw, _: Raw, _: *const sys::torc_no_options, ) -> bool;
+pub fn torc_grad_scaler_step(_: Raw, _: Raw, ) -> bool;
+pub fn torc_grad_scaler_step_with(_: Raw, _: Raw, _: *const sys::torc_no_options, ) -> bool;
+pub fn torc_grad_scaler_update_options_init(_: *mut sys::torc_grad_scaler_update_options, ) -> ();
+pub fn torc_grad_scaler_update_with(_: Raw, _: *const sys::torc_grad_scaler_update_options, ) -> bool;
+pub fn torc_grad_scaler_is_enabled(_: Raw, ) -> bool;
+pub fn torc_grad_scaler_get_scale(_: Raw, ) -> f64;
+pub fn torc_grad_scaler_get_growth_factor(_: Raw, ) -> f64;
+pub fn torc_grad_scaler_set_growth_factor(_: Raw, _: f64, ) -> bool;
+pub fn torc_grad_scaler_get_backoff_factor(_: Raw, ) -> f64;
+pub fn torc_grad_scaler_set_backoff_factor(_: Raw, _: f64, ) -> bool;
+pub fn torc_grad_scaler_get_growth_interval(_: Raw, ) -> i64;
+pub fn torc_grad_scaler_set_growth_interval(_: Raw, _: i64, ) -> bool;
+pub fn torc_grad_scaler_state_dict(_: Raw, ) -> sys::torc_named_tensors;
+pub fn torc_grad_scaler_state_dict_with(_: Raw, _: *const sys::torc_no_options, ) -> sys::torc_named_tensors;
+pub fn torc_grad_scaler_load_state_dict(_: Raw, _: sys::torc_named_tensors, ) -> bool;
+pub fn torc_grad_scaler_load_state_dict_with(_: Raw, _: sys::torc_named_tensors, _: *const sys::torc_no_options, ) -> bool;
 pub fn torc_named_tensors_make(_: Raw, _: Raw, _: i64, ) -> sys::torc_named_tensors;
 pub fn torc_named_tensors_prefix(_: sys::torc_named_tensors, _: Raw, ) -> sys::torc_named_tensors;
 pub fn torc_named_tensors_select(_: sys::torc_named_tensors, _: Raw, ) -> sys::torc_named_tensors;

@@ -5,17 +5,31 @@
 /* clang-format off */
 
 #define TORC_DEFAULTS_torc_requires_grad_options .requires_grad = 1,
+#define TORC_ENUM_FIELDS_torc_requires_grad_options(...)
 #define TORC_DEFAULTS_torc_set_options .size = {TORC_NONE}, .stride = {TORC_NONE},
+#define TORC_ENUM_FIELDS_torc_set_options(...)
 #define TORC_DEFAULTS_torc_resize_options
+#define TORC_ENUM_FIELDS_torc_resize_options(...) TORC_AS_INTS_(torc_resize_options, __VA_ARGS__)
+struct torc_resize_options_as_ints_ { size_t struct_size; int64_t memory_format; int32_t reserved0; const struct torc_by_name * by_name; };
 #define TORC_DEFAULTS_torc_resize_as_options .memory_format = TORC_CONTIGUOUS_FORMAT,
+#define TORC_ENUM_FIELDS_torc_resize_as_options(...) TORC_AS_INTS_(torc_resize_as_options, __VA_ARGS__)
+struct torc_resize_as_options_as_ints_ { size_t struct_size; int64_t memory_format; int32_t reserved0; const struct torc_by_name * by_name; };
 #define TORC_DEFAULTS_torc_backward_options
+#define TORC_ENUM_FIELDS_torc_backward_options(...)
 #define TORC_DEFAULTS_torc_backward_many_options
+#define TORC_ENUM_FIELDS_torc_backward_many_options(...)
 #define TORC_DEFAULTS_torc_autograd_grad_options
+#define TORC_ENUM_FIELDS_torc_autograd_grad_options(...)
 #define TORC_DEFAULTS_torc_backward_edges_options
+#define TORC_ENUM_FIELDS_torc_backward_edges_options(...)
 #define TORC_DEFAULTS_torc_autograd_grad_edges_options
+#define TORC_ENUM_FIELDS_torc_autograd_grad_edges_options(...)
 #define TORC_DEFAULTS_torc_function_apply_options
+#define TORC_ENUM_FIELDS_torc_function_apply_options(...)
 #define TORC_DEFAULTS_torc_checkpoint_options
+#define TORC_ENUM_FIELDS_torc_checkpoint_options(...)
 #define TORC_DEFAULTS_torc_gradcheck_options .eps = 1e-6, .atol = 1e-5, .rtol = 1e-3,
+#define TORC_ENUM_FIELDS_torc_gradcheck_options(...)
 
 #define torc_requires_grad_(...) torc_requires_grad__given_(__VA_ARGS__, )
 #define torc_requires_grad__given_(t, ...) TORC_CALL_(torc_requires_grad_options, (__VA_ARGS__), torc_requires_grad_inplace_with(t, &torc_options_))
@@ -45,6 +59,8 @@
 #define torc_autograd_grad_edges_given_(outputs, inputs, ...) TORC_CALL_(torc_autograd_grad_edges_options, (__VA_ARGS__), torc_autograd_grad_edges_with(outputs, inputs, &torc_options_))
 #define torc_remove_hook(id) torc_remove_hook(TORC_WHOLE_(id))
 #define torc_node_saved_name(node, k) torc_node_saved_name(node, TORC_INT_(k))
+#define torc_node_saved(node, k, ...) torc_node_saved(node, TORC_INT_(k), __VA_ARGS__)
+#define torc_node_saved_register_hooks(node, k, index, ...) torc_node_saved_register_hooks(node, TORC_INT_(k), TORC_INT_(index), __VA_ARGS__)
 #define torc_function_apply(...) torc_function_apply_given_(__VA_ARGS__, )
 #define torc_function_apply_given_(name, forward, backward, context, inputs, ...) TORC_CALL_(torc_function_apply_options, (__VA_ARGS__), torc_function_apply_with(name, forward, backward, context, inputs, &torc_options_))
 #define torc_function_saved(ctx, k) torc_function_saved(ctx, TORC_INT_(k))

@@ -5,18 +5,44 @@
 /* clang-format off */
 
 #define TORC_DEFAULTS_torc_is_contiguous_options .memory_format = TORC_CONTIGUOUS_FORMAT,
+#define TORC_ENUM_FIELDS_torc_is_contiguous_options(...) TORC_AS_INTS_(torc_is_contiguous_options, __VA_ARGS__)
+struct torc_is_contiguous_options_as_ints_ { size_t struct_size; int64_t memory_format; int32_t reserved0; const struct torc_by_name * by_name; };
 #define TORC_DEFAULTS_torc_allclose_options .rtol = 1e-05, .atol = 1e-08,
+#define TORC_ENUM_FIELDS_torc_allclose_options(...)
 #define TORC_DEFAULTS_torc_blob_options .strides = {TORC_NONE},
+#define TORC_ENUM_FIELDS_torc_blob_options(...) TORC_AS_INTS_(torc_blob_options, __VA_ARGS__)
+struct torc_blob_options_as_ints_ { size_t struct_size; int64_t dtype; torc_device device; torc_ints strides; torc_flag requires_grad; torc_context owner; const struct torc_by_name * by_name; };
 #define TORC_DEFAULTS_torc_tensor_from_options .data_bytes = -1,
+#define TORC_ENUM_FIELDS_torc_tensor_from_options(...) TORC_AS_INTS_(torc_tensor_from_options, __VA_ARGS__)
+struct torc_tensor_from_options_as_ints_ { size_t struct_size; const struct torc_by_name * by_name; int64_t dtype; torc_device device; torc_flag requires_grad; int64_t data_dtype; int64_t pointer_dtype; int64_t data_bytes; };
 #define TORC_DEFAULTS_torc_storage_options
+#define TORC_ENUM_FIELDS_torc_storage_options(...)
 #define TORC_DEFAULTS_torc_tensor_over_options .strides = {TORC_NONE},
+#define TORC_ENUM_FIELDS_torc_tensor_over_options(...) TORC_AS_INTS_(torc_tensor_over_options, __VA_ARGS__)
+struct torc_tensor_over_options_as_ints_ { size_t struct_size; int64_t dtype; int32_t reserved0; int64_t storage_offset; torc_ints strides; const struct torc_by_name * by_name; };
 #define TORC_DEFAULTS_torc_set_printoptions_options .precision = TORC_NONE, .threshold = TORC_NONE, .edgeitems = TORC_NONE, .linewidth = TORC_NONE, .sci_mode = TORC_NONE,
+#define TORC_ENUM_FIELDS_torc_set_printoptions_options(...)
 
+#define torc_error_raise(code, message) torc_error_raise(TORC_ENUM_(code), message)
+#define torc_error_raise_foreign(code, ...) torc_error_raise_foreign(TORC_ENUM_(code), __VA_ARGS__)
+#define torc_error_name(code) torc_error_name(TORC_ENUM_(code))
+#define torc_error_meaning(code) torc_error_meaning(TORC_ENUM_(code))
+#define torc_error_python(code) torc_error_python(TORC_ENUM_(code))
 #define torc_scope_end(mark) torc_scope_end(TORC_INT_(mark))
 #define torc_scope_end_with(mark, keep) torc_scope_end_with(TORC_INT_(mark), keep)
 #define torc_set_debug_handles(enabled) torc_set_debug_handles(TORC_WHOLE_(enabled))
+#define torc_error_breakpoint(code, message) torc_error_breakpoint(TORC_ENUM_(code), message)
+#define torc_warning_python(category) torc_warning_python(TORC_ENUM_(category))
 #define torc_set_warn_always(always) torc_set_warn_always(TORC_WHOLE_(always))
 #define torc_set_num_threads(n) torc_set_num_threads(TORC_WHOLE_(n))
+#define torc_dtype_size(dtype) torc_dtype_size(TORC_ENUM_(dtype))
+#define torc_dtype_name(dtype) torc_dtype_name(TORC_ENUM_(dtype))
+#define torc_dtype_is_floating_point(dtype) torc_dtype_is_floating_point(TORC_ENUM_(dtype))
+#define torc_dtype_is_complex(dtype) torc_dtype_is_complex(TORC_ENUM_(dtype))
+#define torc_dtype_is_signed(dtype) torc_dtype_is_signed(TORC_ENUM_(dtype))
+#define torc_promote_types(a, b) torc_promote_types(TORC_ENUM_(a), TORC_ENUM_(b))
+#define torc_can_cast(from, to) torc_can_cast(TORC_ENUM_(from), TORC_ENUM_(to))
+#define torc_set_default_dtype(dtype) torc_set_default_dtype(TORC_ENUM_(dtype))
 #define torc_number_int(value) torc_number_int(TORC_INT_(value))
 #define torc_number_bool(value) torc_number_bool(TORC_WHOLE_(value))
 #define torc_number_to_double(n) torc_number_to_double(TORC_NUMBER_(n))
@@ -34,6 +60,8 @@
 #define torc_storage_resize_(s, nbytes) torc_storage_resize_(s, TORC_WHOLE_(nbytes))
 #define torc_storage_set_resizable(s, resizable) torc_storage_set_resizable(s, TORC_WHOLE_(resizable))
 #define torc_storage_fill_(s, value) torc_storage_fill_(s, TORC_WHOLE_(value))
+#define torc_storage_copy_to_host(s, offset, ...) torc_storage_copy_to_host(s, TORC_WHOLE_(offset), __VA_ARGS__)
+#define torc_storage_copy_from_host(s, offset, ...) torc_storage_copy_from_host(s, TORC_WHOLE_(offset), __VA_ARGS__)
 #define torc_tensor_over(...) torc_tensor_over_given_(__VA_ARGS__, )
 #define torc_tensor_over_given_(s, shape, ...) TORC_CALL_(torc_tensor_over_options, (__VA_ARGS__), torc_tensor_over_with(s, TORC_INTS_(shape), &torc_options_))
 #define torc_wrapped_number(n) torc_wrapped_number(TORC_NUMBER_(n))

@@ -5,37 +5,76 @@
 /* clang-format off */
 
 #define TORC_DEFAULTS_torc_module_train_options .mode = 1,
+#define TORC_ENUM_FIELDS_torc_module_train_options(...)
 #define TORC_DEFAULTS_torc_module_load_state_dict_options .strict = 1,
+#define TORC_ENUM_FIELDS_torc_module_load_state_dict_options(...)
 #define TORC_DEFAULTS_torc_module_to_options
+#define TORC_ENUM_FIELDS_torc_module_to_options(...) TORC_AS_INTS_(torc_module_to_options, __VA_ARGS__)
+struct torc_module_to_options_as_ints_ { size_t struct_size; int64_t dtype; int32_t reserved0; const struct torc_by_name * by_name; torc_device device; int64_t memory_format; };
 #define TORC_DEFAULTS_torc_module_zero_grad_options .set_to_none = 1,
+#define TORC_ENUM_FIELDS_torc_module_zero_grad_options(...)
 #define TORC_DEFAULTS_torc_module_requires_grad_options .requires_grad = 1,
+#define TORC_ENUM_FIELDS_torc_module_requires_grad_options(...)
 #define TORC_DEFAULTS_torc_module_register_buffer_options .persistent = 1,
+#define TORC_ENUM_FIELDS_torc_module_register_buffer_options(...)
 #define TORC_DEFAULTS_torc_nn_linear_options .bias = 1,
+#define TORC_ENUM_FIELDS_torc_nn_linear_options(...) TORC_AS_INTS_(torc_nn_linear_options, __VA_ARGS__)
+struct torc_nn_linear_options_as_ints_ { size_t struct_size; torc_flag bias; int64_t dtype; torc_device device; const struct torc_by_name * by_name; };
 #define TORC_DEFAULTS_torc_nn_conv_options .stride = {1}, .padding = {0}, .dilation = {1}, .groups = 1, .bias = 1,
+#define TORC_ENUM_FIELDS_torc_nn_conv_options(...) TORC_AS_INTS_(torc_nn_conv_options, __VA_ARGS__)
+struct torc_nn_conv_options_as_ints_ { size_t struct_size; torc_ints stride; torc_ints padding; torc_ints dilation; int64_t groups; torc_flag bias; const char * padding_mode; int64_t dtype; torc_device device; const struct torc_by_name * by_name; const char * padding_text; };
 #define TORC_DEFAULTS_torc_nn_embedding_options .padding_idx = TORC_NONE,
+#define TORC_ENUM_FIELDS_torc_nn_embedding_options(...) TORC_AS_INTS_(torc_nn_embedding_options, __VA_ARGS__)
+struct torc_nn_embedding_options_as_ints_ { size_t struct_size; int64_t padding_idx; const struct torc_by_name * by_name; torc_flag scale_grad_by_freq; int64_t dtype; torc_device device; };
 #define TORC_DEFAULTS_torc_nn_batch_norm_options .eps = 1e-05, .momentum = 0.1, .affine = 1, .track_running_stats = 1,
+#define TORC_ENUM_FIELDS_torc_nn_batch_norm_options(...) TORC_AS_INTS_(torc_nn_batch_norm_options, __VA_ARGS__)
+struct torc_nn_batch_norm_options_as_ints_ { size_t struct_size; double eps; double momentum; torc_flag affine; torc_flag track_running_stats; int64_t dtype; torc_device device; const struct torc_by_name * by_name; torc_flag cumulative; };
 #define TORC_DEFAULTS_torc_nn_layer_norm_options .eps = TORC_NONE_FLOAT, .elementwise_affine = 1, .bias = 1,
+#define TORC_ENUM_FIELDS_torc_nn_layer_norm_options(...) TORC_AS_INTS_(torc_nn_layer_norm_options, __VA_ARGS__)
+struct torc_nn_layer_norm_options_as_ints_ { size_t struct_size; double eps; torc_flag elementwise_affine; torc_flag bias; int64_t dtype; torc_device device; const struct torc_by_name * by_name; };
 #define TORC_DEFAULTS_torc_nn_group_norm_options .eps = 1e-05, .affine = 1,
+#define TORC_ENUM_FIELDS_torc_nn_group_norm_options(...) TORC_AS_INTS_(torc_nn_group_norm_options, __VA_ARGS__)
+struct torc_nn_group_norm_options_as_ints_ { size_t struct_size; double eps; torc_flag affine; int64_t dtype; torc_device device; const struct torc_by_name * by_name; };
 #define TORC_DEFAULTS_torc_nn_dropout_options .p = 0.5,
+#define TORC_ENUM_FIELDS_torc_nn_dropout_options(...)
 #define TORC_DEFAULTS_torc_nn_inplace_options
+#define TORC_ENUM_FIELDS_torc_nn_inplace_options(...)
 #define TORC_DEFAULTS_torc_nn_leaky_relu_options .negative_slope = 0.01,
+#define TORC_ENUM_FIELDS_torc_nn_leaky_relu_options(...)
 #define TORC_DEFAULTS_torc_nn_elu_options .alpha = 1.0,
+#define TORC_ENUM_FIELDS_torc_nn_elu_options(...)
 #define TORC_DEFAULTS_torc_nn_hardtanh_options .min_val = -1.0, .max_val = 1.0,
+#define TORC_ENUM_FIELDS_torc_nn_hardtanh_options(...)
 #define TORC_DEFAULTS_torc_nn_softplus_options .beta = 1, .threshold = 20,
+#define TORC_ENUM_FIELDS_torc_nn_softplus_options(...)
 #define TORC_DEFAULTS_torc_nn_gelu_options
+#define TORC_ENUM_FIELDS_torc_nn_gelu_options(...)
 #define TORC_DEFAULTS_torc_nn_max_pool_options .stride = {TORC_NONE}, .padding = {0}, .dilation = {1},
+#define TORC_ENUM_FIELDS_torc_nn_max_pool_options(...)
 #define TORC_DEFAULTS_torc_nn_avg_pool_options .stride = {TORC_NONE}, .padding = {0}, .count_include_pad = 1, .divisor_override = TORC_NONE,
+#define TORC_ENUM_FIELDS_torc_nn_avg_pool_options(...)
 #define TORC_DEFAULTS_torc_nn_flatten_options .start_dim = 1, .end_dim = -1,
+#define TORC_ENUM_FIELDS_torc_nn_flatten_options(...)
 #define TORC_DEFAULTS_torc_nn_class_loss_options .ignore_index = -100,
+#define TORC_ENUM_FIELDS_torc_nn_class_loss_options(...)
 #define TORC_DEFAULTS_torc_nn_loss_options
+#define TORC_ENUM_FIELDS_torc_nn_loss_options(...)
 #define TORC_DEFAULTS_torc_nn_bce_with_logits_loss_options
+#define TORC_ENUM_FIELDS_torc_nn_bce_with_logits_loss_options(...)
 #define TORC_DEFAULTS_torc_init_uniform_options .b = 1,
+#define TORC_ENUM_FIELDS_torc_init_uniform_options(...)
 #define TORC_DEFAULTS_torc_init_normal_options .std = 1,
+#define TORC_ENUM_FIELDS_torc_init_normal_options(...)
 #define TORC_DEFAULTS_torc_init_trunc_normal_options .std = 1, .a = -2, .b = 2,
+#define TORC_ENUM_FIELDS_torc_init_trunc_normal_options(...)
 #define TORC_DEFAULTS_torc_init_dirac_options .groups = 1,
+#define TORC_ENUM_FIELDS_torc_init_dirac_options(...)
 #define TORC_DEFAULTS_torc_init_xavier_options .gain = 1,
+#define TORC_ENUM_FIELDS_torc_init_xavier_options(...)
 #define TORC_DEFAULTS_torc_init_kaiming_options
+#define TORC_ENUM_FIELDS_torc_init_kaiming_options(...)
 #define TORC_DEFAULTS_torc_init_calculate_gain_options .param = {TORC_NONE_FLOAT},
+#define TORC_ENUM_FIELDS_torc_init_calculate_gain_options(...)
 
 #define torc_module_train(...) torc_module_train_given_(__VA_ARGS__, )
 #define torc_module_train_given_(m, ...) TORC_CALL_(torc_module_train_options, (__VA_ARGS__), torc_module_train_with(m, &torc_options_))

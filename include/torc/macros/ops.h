@@ -5,158 +5,511 @@
 /* clang-format off */
 
 #define TORC_DEFAULTS_torc_add_options .alpha = {1},
+#define TORC_ENUM_FIELDS_torc_add_options(...)
 #define TORC_DEFAULTS_torc_sub_options .alpha = {1},
+#define TORC_ENUM_FIELDS_torc_sub_options(...)
 #define TORC_DEFAULTS_torc_rsub_options .alpha = {1},
+#define TORC_ENUM_FIELDS_torc_rsub_options(...)
 #define TORC_DEFAULTS_torc_div_options
+#define TORC_ENUM_FIELDS_torc_div_options(...)
 #define TORC_DEFAULTS_torc_addcmul_options .value = {1},
+#define TORC_ENUM_FIELDS_torc_addcmul_options(...)
 #define TORC_DEFAULTS_torc_addcdiv_options .value = {1},
+#define TORC_ENUM_FIELDS_torc_addcdiv_options(...)
 #define TORC_DEFAULTS_torc_round_options
+#define TORC_ENUM_FIELDS_torc_round_options(...)
 #define TORC_DEFAULTS_torc_clamp_options .min = {TORC_NONE_FLOAT}, .max = {TORC_NONE_FLOAT},
+#define TORC_ENUM_FIELDS_torc_clamp_options(...)
 #define TORC_DEFAULTS_torc_clamp_tensor_options
+#define TORC_ENUM_FIELDS_torc_clamp_tensor_options(...)
 #define TORC_DEFAULTS_torc_nan_to_num_options .nan = TORC_NONE_FLOAT, .posinf = TORC_NONE_FLOAT, .neginf = TORC_NONE_FLOAT,
+#define TORC_ENUM_FIELDS_torc_nan_to_num_options(...)
 #define TORC_DEFAULTS_torc_logit_options .eps = TORC_NONE_FLOAT,
+#define TORC_ENUM_FIELDS_torc_logit_options(...)
 #define TORC_DEFAULTS_torc_leaky_relu_options .negative_slope = {0.01},
+#define TORC_ENUM_FIELDS_torc_leaky_relu_options(...)
 #define TORC_DEFAULTS_torc_elu_options .alpha = {1.0},
+#define TORC_ENUM_FIELDS_torc_elu_options(...)
 #define TORC_DEFAULTS_torc_celu_options .alpha = {1.0},
+#define TORC_ENUM_FIELDS_torc_celu_options(...)
 #define TORC_DEFAULTS_torc_gelu_options
+#define TORC_ENUM_FIELDS_torc_gelu_options(...)
 #define TORC_DEFAULTS_torc_softplus_options .beta = {1}, .threshold = {20},
+#define TORC_ENUM_FIELDS_torc_softplus_options(...)
 #define TORC_DEFAULTS_torc_hardtanh_options .min_val = {-1.0}, .max_val = {1.0},
+#define TORC_ENUM_FIELDS_torc_hardtanh_options(...)
 #define TORC_DEFAULTS_torc_hardshrink_options .lambd = {0.5},
+#define TORC_ENUM_FIELDS_torc_hardshrink_options(...)
 #define TORC_DEFAULTS_torc_softshrink_options .lambd = {0.5},
+#define TORC_ENUM_FIELDS_torc_softshrink_options(...)
 #define TORC_DEFAULTS_torc_copy_inplace_options
+#define TORC_ENUM_FIELDS_torc_copy_inplace_options(...)
 #define TORC_DEFAULTS_torc_empty_options
+#define TORC_ENUM_FIELDS_torc_empty_options(...) TORC_AS_INTS_(torc_empty_options, __VA_ARGS__)
+struct torc_empty_options_as_ints_ { size_t struct_size; const struct torc_by_name * by_name; int64_t dtype; torc_device device; torc_flag pin_memory; torc_flag requires_grad; int64_t memory_format; int32_t reserved0; };
 #define TORC_DEFAULTS_torc_empty_strided_options
+#define TORC_ENUM_FIELDS_torc_empty_strided_options(...) TORC_AS_INTS_(torc_empty_strided_options, __VA_ARGS__)
+struct torc_empty_strided_options_as_ints_ { size_t struct_size; const struct torc_by_name * by_name; int64_t dtype; torc_device device; torc_flag pin_memory; torc_flag requires_grad; };
 #define TORC_DEFAULTS_torc_zeros_options
+#define TORC_ENUM_FIELDS_torc_zeros_options(...) TORC_AS_INTS_(torc_zeros_options, __VA_ARGS__)
+struct torc_zeros_options_as_ints_ { size_t struct_size; const struct torc_by_name * by_name; int64_t dtype; torc_device device; torc_flag pin_memory; torc_flag requires_grad; };
 #define TORC_DEFAULTS_torc_ones_options
+#define TORC_ENUM_FIELDS_torc_ones_options(...) TORC_AS_INTS_(torc_ones_options, __VA_ARGS__)
+struct torc_ones_options_as_ints_ { size_t struct_size; const struct torc_by_name * by_name; int64_t dtype; torc_device device; torc_flag pin_memory; torc_flag requires_grad; };
 #define TORC_DEFAULTS_torc_full_options
+#define TORC_ENUM_FIELDS_torc_full_options(...) TORC_AS_INTS_(torc_full_options, __VA_ARGS__)
+struct torc_full_options_as_ints_ { size_t struct_size; const struct torc_by_name * by_name; int64_t dtype; torc_device device; torc_flag pin_memory; torc_flag requires_grad; };
 #define TORC_DEFAULTS_torc_empty_like_options
+#define TORC_ENUM_FIELDS_torc_empty_like_options(...) TORC_AS_INTS_(torc_empty_like_options, __VA_ARGS__)
+struct torc_empty_like_options_as_ints_ { size_t struct_size; const struct torc_by_name * by_name; int64_t dtype; torc_device device; torc_flag pin_memory; torc_flag requires_grad; int64_t memory_format; int32_t reserved0; };
 #define TORC_DEFAULTS_torc_zeros_like_options
+#define TORC_ENUM_FIELDS_torc_zeros_like_options(...) TORC_AS_INTS_(torc_zeros_like_options, __VA_ARGS__)
+struct torc_zeros_like_options_as_ints_ { size_t struct_size; const struct torc_by_name * by_name; int64_t dtype; torc_device device; torc_flag pin_memory; torc_flag requires_grad; int64_t memory_format; int32_t reserved0; };
 #define TORC_DEFAULTS_torc_ones_like_options
+#define TORC_ENUM_FIELDS_torc_ones_like_options(...) TORC_AS_INTS_(torc_ones_like_options, __VA_ARGS__)
+struct torc_ones_like_options_as_ints_ { size_t struct_size; const struct torc_by_name * by_name; int64_t dtype; torc_device device; torc_flag pin_memory; torc_flag requires_grad; int64_t memory_format; int32_t reserved0; };
 #define TORC_DEFAULTS_torc_full_like_options
+#define TORC_ENUM_FIELDS_torc_full_like_options(...) TORC_AS_INTS_(torc_full_like_options, __VA_ARGS__)
+struct torc_full_like_options_as_ints_ { size_t struct_size; const struct torc_by_name * by_name; int64_t dtype; torc_device device; torc_flag pin_memory; torc_flag requires_grad; int64_t memory_format; int32_t reserved0; };
 #define TORC_DEFAULTS_torc_rand_like_options
+#define TORC_ENUM_FIELDS_torc_rand_like_options(...) TORC_AS_INTS_(torc_rand_like_options, __VA_ARGS__)
+struct torc_rand_like_options_as_ints_ { size_t struct_size; const struct torc_by_name * by_name; torc_generator generator; int64_t dtype; torc_device device; torc_flag pin_memory; torc_flag requires_grad; int64_t memory_format; int32_t reserved0; };
 #define TORC_DEFAULTS_torc_randn_like_options
+#define TORC_ENUM_FIELDS_torc_randn_like_options(...) TORC_AS_INTS_(torc_randn_like_options, __VA_ARGS__)
+struct torc_randn_like_options_as_ints_ { size_t struct_size; const struct torc_by_name * by_name; torc_generator generator; int64_t dtype; torc_device device; torc_flag pin_memory; torc_flag requires_grad; int64_t memory_format; int32_t reserved0; };
 #define TORC_DEFAULTS_torc_randint_like_options
+#define TORC_ENUM_FIELDS_torc_randint_like_options(...) TORC_AS_INTS_(torc_randint_like_options, __VA_ARGS__)
+struct torc_randint_like_options_as_ints_ { size_t struct_size; const struct torc_by_name * by_name; int64_t low; torc_generator generator; int64_t dtype; torc_device device; torc_flag pin_memory; torc_flag requires_grad; int64_t memory_format; int32_t reserved0; };
 #define TORC_DEFAULTS_torc_new_empty_options
+#define TORC_ENUM_FIELDS_torc_new_empty_options(...) TORC_AS_INTS_(torc_new_empty_options, __VA_ARGS__)
+struct torc_new_empty_options_as_ints_ { size_t struct_size; const struct torc_by_name * by_name; int64_t dtype; torc_device device; torc_flag pin_memory; torc_flag requires_grad; };
 #define TORC_DEFAULTS_torc_new_zeros_options
+#define TORC_ENUM_FIELDS_torc_new_zeros_options(...) TORC_AS_INTS_(torc_new_zeros_options, __VA_ARGS__)
+struct torc_new_zeros_options_as_ints_ { size_t struct_size; const struct torc_by_name * by_name; int64_t dtype; torc_device device; torc_flag pin_memory; torc_flag requires_grad; };
 #define TORC_DEFAULTS_torc_new_ones_options
+#define TORC_ENUM_FIELDS_torc_new_ones_options(...) TORC_AS_INTS_(torc_new_ones_options, __VA_ARGS__)
+struct torc_new_ones_options_as_ints_ { size_t struct_size; const struct torc_by_name * by_name; int64_t dtype; torc_device device; torc_flag pin_memory; torc_flag requires_grad; };
 #define TORC_DEFAULTS_torc_new_full_options
+#define TORC_ENUM_FIELDS_torc_new_full_options(...) TORC_AS_INTS_(torc_new_full_options, __VA_ARGS__)
+struct torc_new_full_options_as_ints_ { size_t struct_size; const struct torc_by_name * by_name; int64_t dtype; torc_device device; torc_flag pin_memory; torc_flag requires_grad; };
 #define TORC_DEFAULTS_torc_arange_options .start = {0}, .step = {1},
+#define TORC_ENUM_FIELDS_torc_arange_options(...) TORC_AS_INTS_(torc_arange_options, __VA_ARGS__)
+struct torc_arange_options_as_ints_ { size_t struct_size; const struct torc_by_name * by_name; torc_number start; torc_number step; int64_t dtype; torc_device device; torc_flag pin_memory; torc_flag requires_grad; };
 #define TORC_DEFAULTS_torc_linspace_options
+#define TORC_ENUM_FIELDS_torc_linspace_options(...) TORC_AS_INTS_(torc_linspace_options, __VA_ARGS__)
+struct torc_linspace_options_as_ints_ { size_t struct_size; const struct torc_by_name * by_name; int64_t dtype; torc_device device; torc_flag pin_memory; torc_flag requires_grad; };
 #define TORC_DEFAULTS_torc_eye_options .m = TORC_NONE,
+#define TORC_ENUM_FIELDS_torc_eye_options(...) TORC_AS_INTS_(torc_eye_options, __VA_ARGS__)
+struct torc_eye_options_as_ints_ { size_t struct_size; int64_t m; const struct torc_by_name * by_name; int64_t dtype; torc_device device; torc_flag pin_memory; torc_flag requires_grad; };
+#define TORC_DEFAULTS_torc_tril_indices_options
+#define TORC_ENUM_FIELDS_torc_tril_indices_options(...) TORC_AS_INTS_(torc_tril_indices_options, __VA_ARGS__)
+struct torc_tril_indices_options_as_ints_ { size_t struct_size; int64_t offset; const struct torc_by_name * by_name; int64_t dtype; torc_device device; torc_flag pin_memory; torc_flag requires_grad; };
+#define TORC_DEFAULTS_torc_triu_indices_options
+#define TORC_ENUM_FIELDS_torc_triu_indices_options(...) TORC_AS_INTS_(torc_triu_indices_options, __VA_ARGS__)
+struct torc_triu_indices_options_as_ints_ { size_t struct_size; int64_t offset; const struct torc_by_name * by_name; int64_t dtype; torc_device device; torc_flag pin_memory; torc_flag requires_grad; };
+#define TORC_DEFAULTS_torc_scalar_tensor_options
+#define TORC_ENUM_FIELDS_torc_scalar_tensor_options(...) TORC_AS_INTS_(torc_scalar_tensor_options, __VA_ARGS__)
+struct torc_scalar_tensor_options_as_ints_ { size_t struct_size; const struct torc_by_name * by_name; int64_t dtype; torc_device device; torc_flag pin_memory; torc_flag requires_grad; };
+#define TORC_DEFAULTS_torc_logspace_options .base = 10.0,
+#define TORC_ENUM_FIELDS_torc_logspace_options(...) TORC_AS_INTS_(torc_logspace_options, __VA_ARGS__)
+struct torc_logspace_options_as_ints_ { size_t struct_size; double base; const struct torc_by_name * by_name; int64_t dtype; torc_device device; torc_flag pin_memory; torc_flag requires_grad; };
+#define TORC_DEFAULTS_torc_hann_window_options .periodic = 1,
+#define TORC_ENUM_FIELDS_torc_hann_window_options(...) TORC_AS_INTS_(torc_hann_window_options, __VA_ARGS__)
+struct torc_hann_window_options_as_ints_ { size_t struct_size; torc_flag periodic; const struct torc_by_name * by_name; int64_t dtype; torc_device device; torc_flag pin_memory; torc_flag requires_grad; };
+#define TORC_DEFAULTS_torc_hamming_window_options .periodic = 1, .alpha = 0.54, .beta = 0.46,
+#define TORC_ENUM_FIELDS_torc_hamming_window_options(...) TORC_AS_INTS_(torc_hamming_window_options, __VA_ARGS__)
+struct torc_hamming_window_options_as_ints_ { size_t struct_size; torc_flag periodic; double alpha; double beta; const struct torc_by_name * by_name; int64_t dtype; torc_device device; torc_flag pin_memory; torc_flag requires_grad; };
+#define TORC_DEFAULTS_torc_blackman_window_options .periodic = 1,
+#define TORC_ENUM_FIELDS_torc_blackman_window_options(...) TORC_AS_INTS_(torc_blackman_window_options, __VA_ARGS__)
+struct torc_blackman_window_options_as_ints_ { size_t struct_size; torc_flag periodic; const struct torc_by_name * by_name; int64_t dtype; torc_device device; torc_flag pin_memory; torc_flag requires_grad; };
+#define TORC_DEFAULTS_torc_bartlett_window_options .periodic = 1,
+#define TORC_ENUM_FIELDS_torc_bartlett_window_options(...) TORC_AS_INTS_(torc_bartlett_window_options, __VA_ARGS__)
+struct torc_bartlett_window_options_as_ints_ { size_t struct_size; torc_flag periodic; const struct torc_by_name * by_name; int64_t dtype; torc_device device; torc_flag pin_memory; torc_flag requires_grad; };
 #define TORC_DEFAULTS_torc_rand_options
+#define TORC_ENUM_FIELDS_torc_rand_options(...) TORC_AS_INTS_(torc_rand_options, __VA_ARGS__)
+struct torc_rand_options_as_ints_ { size_t struct_size; const struct torc_by_name * by_name; torc_generator generator; int64_t dtype; torc_device device; torc_flag pin_memory; torc_flag requires_grad; };
 #define TORC_DEFAULTS_torc_randn_options
+#define TORC_ENUM_FIELDS_torc_randn_options(...) TORC_AS_INTS_(torc_randn_options, __VA_ARGS__)
+struct torc_randn_options_as_ints_ { size_t struct_size; const struct torc_by_name * by_name; torc_generator generator; int64_t dtype; torc_device device; torc_flag pin_memory; torc_flag requires_grad; };
 #define TORC_DEFAULTS_torc_randint_options
+#define TORC_ENUM_FIELDS_torc_randint_options(...) TORC_AS_INTS_(torc_randint_options, __VA_ARGS__)
+struct torc_randint_options_as_ints_ { size_t struct_size; const struct torc_by_name * by_name; int64_t low; torc_generator generator; int64_t dtype; torc_device device; torc_flag pin_memory; torc_flag requires_grad; };
 #define TORC_DEFAULTS_torc_randperm_options
+#define TORC_ENUM_FIELDS_torc_randperm_options(...) TORC_AS_INTS_(torc_randperm_options, __VA_ARGS__)
+struct torc_randperm_options_as_ints_ { size_t struct_size; const struct torc_by_name * by_name; torc_generator generator; int64_t dtype; torc_device device; torc_flag pin_memory; torc_flag requires_grad; };
 #define TORC_DEFAULTS_torc_uniform_inplace_options .to = 1,
+#define TORC_ENUM_FIELDS_torc_uniform_inplace_options(...)
 #define TORC_DEFAULTS_torc_normal_inplace_options .std = 1,
+#define TORC_ENUM_FIELDS_torc_normal_inplace_options(...)
 #define TORC_DEFAULTS_torc_exponential_inplace_options .lambd = 1,
+#define TORC_ENUM_FIELDS_torc_exponential_inplace_options(...)
 #define TORC_DEFAULTS_torc_random_inplace_options .from = TORC_NONE, .to = TORC_NONE,
+#define TORC_ENUM_FIELDS_torc_random_inplace_options(...)
 #define TORC_DEFAULTS_torc_bernoulli_inplace_options .p = 0.5,
+#define TORC_ENUM_FIELDS_torc_bernoulli_inplace_options(...)
 #define TORC_DEFAULTS_torc_bernoulli_options
+#define TORC_ENUM_FIELDS_torc_bernoulli_options(...)
 #define TORC_DEFAULTS_torc_tril_options
+#define TORC_ENUM_FIELDS_torc_tril_options(...)
 #define TORC_DEFAULTS_torc_triu_options
+#define TORC_ENUM_FIELDS_torc_triu_options(...)
 #define TORC_DEFAULTS_torc_sum_options .dim = {TORC_NONE},
+#define TORC_ENUM_FIELDS_torc_sum_options(...) TORC_AS_INTS_(torc_sum_options, __VA_ARGS__)
+struct torc_sum_options_as_ints_ { size_t struct_size; torc_ints dim; torc_flag keepdim; const struct torc_by_name * by_name; int64_t dtype; int32_t reserved0; };
 #define TORC_DEFAULTS_torc_nansum_options .dim = {TORC_NONE},
+#define TORC_ENUM_FIELDS_torc_nansum_options(...) TORC_AS_INTS_(torc_nansum_options, __VA_ARGS__)
+struct torc_nansum_options_as_ints_ { size_t struct_size; torc_ints dim; torc_flag keepdim; const struct torc_by_name * by_name; int64_t dtype; int32_t reserved0; };
 #define TORC_DEFAULTS_torc_mean_options .dim = {TORC_NONE},
+#define TORC_ENUM_FIELDS_torc_mean_options(...) TORC_AS_INTS_(torc_mean_options, __VA_ARGS__)
+struct torc_mean_options_as_ints_ { size_t struct_size; torc_ints dim; torc_flag keepdim; const struct torc_by_name * by_name; int64_t dtype; int32_t reserved0; };
 #define TORC_DEFAULTS_torc_prod_options .dim = TORC_NONE,
+#define TORC_ENUM_FIELDS_torc_prod_options(...) TORC_AS_INTS_(torc_prod_options, __VA_ARGS__)
+struct torc_prod_options_as_ints_ { size_t struct_size; int64_t dim; torc_flag keepdim; const struct torc_by_name * by_name; int64_t dtype; int32_t reserved0; };
 #define TORC_DEFAULTS_torc_max_dim_options
+#define TORC_ENUM_FIELDS_torc_max_dim_options(...)
 #define TORC_DEFAULTS_torc_min_dim_options
+#define TORC_ENUM_FIELDS_torc_min_dim_options(...)
 #define TORC_DEFAULTS_torc_amax_options .dim = {TORC_NONE},
+#define TORC_ENUM_FIELDS_torc_amax_options(...)
 #define TORC_DEFAULTS_torc_amin_options .dim = {TORC_NONE},
+#define TORC_ENUM_FIELDS_torc_amin_options(...)
 #define TORC_DEFAULTS_torc_aminmax_options .dim = TORC_NONE,
+#define TORC_ENUM_FIELDS_torc_aminmax_options(...)
 #define TORC_DEFAULTS_torc_argmax_options .dim = TORC_NONE,
+#define TORC_ENUM_FIELDS_torc_argmax_options(...)
 #define TORC_DEFAULTS_torc_argmin_options .dim = TORC_NONE,
+#define TORC_ENUM_FIELDS_torc_argmin_options(...)
 #define TORC_DEFAULTS_torc_any_options .dim = {TORC_NONE},
+#define TORC_ENUM_FIELDS_torc_any_options(...)
 #define TORC_DEFAULTS_torc_all_options .dim = {TORC_NONE},
+#define TORC_ENUM_FIELDS_torc_all_options(...)
 #define TORC_DEFAULTS_torc_var_options .dim = {TORC_NONE}, .correction = {TORC_NONE_FLOAT},
+#define TORC_ENUM_FIELDS_torc_var_options(...)
 #define TORC_DEFAULTS_torc_std_options .dim = {TORC_NONE}, .correction = {TORC_NONE_FLOAT},
+#define TORC_ENUM_FIELDS_torc_std_options(...)
 #define TORC_DEFAULTS_torc_var_mean_options .dim = {TORC_NONE}, .correction = {TORC_NONE_FLOAT},
+#define TORC_ENUM_FIELDS_torc_var_mean_options(...)
 #define TORC_DEFAULTS_torc_std_mean_options .dim = {TORC_NONE}, .correction = {TORC_NONE_FLOAT},
+#define TORC_ENUM_FIELDS_torc_std_mean_options(...)
 #define TORC_DEFAULTS_torc_vector_norm_options .ord = {2}, .dim = {TORC_NONE},
+#define TORC_ENUM_FIELDS_torc_vector_norm_options(...) TORC_AS_INTS_(torc_vector_norm_options, __VA_ARGS__)
+struct torc_vector_norm_options_as_ints_ { size_t struct_size; torc_number ord; torc_ints dim; torc_flag keepdim; const struct torc_by_name * by_name; int64_t dtype; int32_t reserved0; };
 #define TORC_DEFAULTS_torc_logsumexp_options
+#define TORC_ENUM_FIELDS_torc_logsumexp_options(...)
 #define TORC_DEFAULTS_torc_count_nonzero_options .dim = {TORC_NONE},
+#define TORC_ENUM_FIELDS_torc_count_nonzero_options(...)
 #define TORC_DEFAULTS_torc_cumsum_options
+#define TORC_ENUM_FIELDS_torc_cumsum_options(...) TORC_AS_INTS_(torc_cumsum_options, __VA_ARGS__)
+struct torc_cumsum_options_as_ints_ { size_t struct_size; const struct torc_by_name * by_name; int64_t dtype; int32_t reserved0; };
 #define TORC_DEFAULTS_torc_cumprod_options
+#define TORC_ENUM_FIELDS_torc_cumprod_options(...) TORC_AS_INTS_(torc_cumprod_options, __VA_ARGS__)
+struct torc_cumprod_options_as_ints_ { size_t struct_size; const struct torc_by_name * by_name; int64_t dtype; int32_t reserved0; };
 #define TORC_DEFAULTS_torc_norm_options .p = {2}, .dim = {TORC_NONE},
+#define TORC_ENUM_FIELDS_torc_norm_options(...) TORC_AS_INTS_(torc_norm_options, __VA_ARGS__)
+struct torc_norm_options_as_ints_ { size_t struct_size; torc_number p; torc_ints dim; torc_flag keepdim; const struct torc_by_name * by_name; int64_t dtype; int32_t reserved0; };
 #define TORC_DEFAULTS_torc_cosine_similarity_options .dim = 1, .eps = 1e-08,
+#define TORC_ENUM_FIELDS_torc_cosine_similarity_options(...)
+#define TORC_DEFAULTS_torc_linalg_norm_options .ord = {TORC_NONE_FLOAT}, .dim = {TORC_NONE},
+#define TORC_ENUM_FIELDS_torc_linalg_norm_options(...) TORC_AS_INTS_(torc_linalg_norm_options, __VA_ARGS__)
+struct torc_linalg_norm_options_as_ints_ { size_t struct_size; torc_number ord; torc_ints dim; torc_flag keepdim; const struct torc_by_name * by_name; int64_t dtype; int32_t reserved0; };
+#define TORC_DEFAULTS_torc_linalg_norm_str_options .dim = {TORC_NONE},
+#define TORC_ENUM_FIELDS_torc_linalg_norm_str_options(...) TORC_AS_INTS_(torc_linalg_norm_str_options, __VA_ARGS__)
+struct torc_linalg_norm_str_options_as_ints_ { size_t struct_size; torc_ints dim; torc_flag keepdim; const struct torc_by_name * by_name; int64_t dtype; int32_t reserved0; };
+#define TORC_DEFAULTS_torc_linalg_matrix_norm_options .dim = {TORC_NONE},
+#define TORC_ENUM_FIELDS_torc_linalg_matrix_norm_options(...) TORC_AS_INTS_(torc_linalg_matrix_norm_options, __VA_ARGS__)
+struct torc_linalg_matrix_norm_options_as_ints_ { size_t struct_size; torc_ints dim; torc_flag keepdim; const struct torc_by_name * by_name; int64_t dtype; int32_t reserved0; };
+#define TORC_DEFAULTS_torc_linalg_matrix_norm_str_options .dim = {TORC_NONE},
+#define TORC_ENUM_FIELDS_torc_linalg_matrix_norm_str_options(...) TORC_AS_INTS_(torc_linalg_matrix_norm_str_options, __VA_ARGS__)
+struct torc_linalg_matrix_norm_str_options_as_ints_ { size_t struct_size; const char * ord; torc_ints dim; torc_flag keepdim; const struct torc_by_name * by_name; int64_t dtype; int32_t reserved0; };
+#define TORC_DEFAULTS_torc_dist_options .p = {2},
+#define TORC_ENUM_FIELDS_torc_dist_options(...)
+#define TORC_DEFAULTS_torc_cdist_options .p = 2.0, .compute_mode = TORC_NONE,
+#define TORC_ENUM_FIELDS_torc_cdist_options(...)
+#define TORC_DEFAULTS_torc_nanmean_options .dim = {TORC_NONE},
+#define TORC_ENUM_FIELDS_torc_nanmean_options(...) TORC_AS_INTS_(torc_nanmean_options, __VA_ARGS__)
+struct torc_nanmean_options_as_ints_ { size_t struct_size; torc_ints dim; torc_flag keepdim; const struct torc_by_name * by_name; int64_t dtype; int32_t reserved0; };
+#define TORC_DEFAULTS_torc_diff_options .n = 1, .dim = -1,
+#define TORC_ENUM_FIELDS_torc_diff_options(...)
+#define TORC_DEFAULTS_torc_trapezoid_options .dx = {1}, .dim = -1,
+#define TORC_ENUM_FIELDS_torc_trapezoid_options(...)
+#define TORC_DEFAULTS_torc_trapezoid_x_options .dim = -1,
+#define TORC_ENUM_FIELDS_torc_trapezoid_x_options(...)
+#define TORC_DEFAULTS_torc_cov_options .correction = 1,
+#define TORC_ENUM_FIELDS_torc_cov_options(...)
+#define TORC_DEFAULTS_torc_median_dim_options
+#define TORC_ENUM_FIELDS_torc_median_dim_options(...)
+#define TORC_DEFAULTS_torc_nanmedian_dim_options
+#define TORC_ENUM_FIELDS_torc_nanmedian_dim_options(...)
+#define TORC_DEFAULTS_torc_quantile_options .dim = TORC_NONE,
+#define TORC_ENUM_FIELDS_torc_quantile_options(...)
+#define TORC_DEFAULTS_torc_quantile_scalar_options .dim = TORC_NONE,
+#define TORC_ENUM_FIELDS_torc_quantile_scalar_options(...)
+#define TORC_DEFAULTS_torc_nanquantile_options .dim = TORC_NONE,
+#define TORC_ENUM_FIELDS_torc_nanquantile_options(...)
+#define TORC_DEFAULTS_torc_nanquantile_scalar_options .dim = TORC_NONE,
+#define TORC_ENUM_FIELDS_torc_nanquantile_scalar_options(...)
 #define TORC_DEFAULTS_torc_squeeze_options .dim = {TORC_NONE},
+#define TORC_ENUM_FIELDS_torc_squeeze_options(...)
 #define TORC_DEFAULTS_torc_slice_options .start = TORC_NONE, .end = TORC_NONE, .step = 1,
+#define TORC_ENUM_FIELDS_torc_slice_options(...)
 #define TORC_DEFAULTS_torc_diagonal_options .dim2 = 1,
+#define TORC_ENUM_FIELDS_torc_diagonal_options(...)
 #define TORC_DEFAULTS_torc_clone_options
+#define TORC_ENUM_FIELDS_torc_clone_options(...) TORC_AS_INTS_(torc_clone_options, __VA_ARGS__)
+struct torc_clone_options_as_ints_ { size_t struct_size; const struct torc_by_name * by_name; int64_t memory_format; int32_t reserved0; };
 #define TORC_DEFAULTS_torc_cat_options
+#define TORC_ENUM_FIELDS_torc_cat_options(...)
 #define TORC_DEFAULTS_torc_roll_options .dims = {TORC_NONE},
+#define TORC_ENUM_FIELDS_torc_roll_options(...)
 #define TORC_DEFAULTS_torc_flatten_options .end_dim = -1,
+#define TORC_ENUM_FIELDS_torc_flatten_options(...)
 #define TORC_DEFAULTS_torc_as_strided_options .storage_offset = TORC_NONE,
+#define TORC_ENUM_FIELDS_torc_as_strided_options(...)
 #define TORC_DEFAULTS_torc_stack_options
+#define TORC_ENUM_FIELDS_torc_stack_options(...)
+#define TORC_DEFAULTS_torc_meshgrid_options
+#define TORC_ENUM_FIELDS_torc_meshgrid_options(...)
+#define TORC_DEFAULTS_torc_combinations_options .r = 2,
+#define TORC_ENUM_FIELDS_torc_combinations_options(...)
+#define TORC_DEFAULTS_torc_rot90_options .k = 1, .dims = {TORC_NONE},
+#define TORC_ENUM_FIELDS_torc_rot90_options(...)
+#define TORC_DEFAULTS_torc_diag_embed_options .dim1 = -2, .dim2 = -1,
+#define TORC_ENUM_FIELDS_torc_diag_embed_options(...)
+#define TORC_DEFAULTS_torc_diag_options
+#define TORC_ENUM_FIELDS_torc_diag_options(...)
+#define TORC_DEFAULTS_torc_diagflat_options
+#define TORC_ENUM_FIELDS_torc_diagflat_options(...)
 #define TORC_DEFAULTS_torc_split_options
+#define TORC_ENUM_FIELDS_torc_split_options(...)
 #define TORC_DEFAULTS_torc_split_with_sizes_options
+#define TORC_ENUM_FIELDS_torc_split_with_sizes_options(...)
 #define TORC_DEFAULTS_torc_chunk_options
+#define TORC_ENUM_FIELDS_torc_chunk_options(...)
 #define TORC_DEFAULTS_torc_tensor_split_options
+#define TORC_ENUM_FIELDS_torc_tensor_split_options(...)
 #define TORC_DEFAULTS_torc_tensor_split_indices_options
+#define TORC_ENUM_FIELDS_torc_tensor_split_indices_options(...)
+#define TORC_DEFAULTS_torc_tensor_split_tensor_options
+#define TORC_ENUM_FIELDS_torc_tensor_split_tensor_options(...)
 #define TORC_DEFAULTS_torc_unbind_options
+#define TORC_ENUM_FIELDS_torc_unbind_options(...)
 #define TORC_DEFAULTS_torc_contiguous_options .memory_format = TORC_CONTIGUOUS_FORMAT,
+#define TORC_ENUM_FIELDS_torc_contiguous_options(...) TORC_AS_INTS_(torc_contiguous_options, __VA_ARGS__)
+struct torc_contiguous_options_as_ints_ { size_t struct_size; const struct torc_by_name * by_name; int64_t memory_format; int32_t reserved0; };
 #define TORC_DEFAULTS_torc_to_options
+#define TORC_ENUM_FIELDS_torc_to_options(...) TORC_AS_INTS_(torc_to_options, __VA_ARGS__)
+struct torc_to_options_as_ints_ { size_t struct_size; int64_t dtype; int32_t reserved0; const struct torc_by_name * by_name; torc_device device; int32_t reserved1; torc_flag non_blocking; torc_flag copy; int64_t memory_format; int32_t reserved2; };
 #define TORC_DEFAULTS_torc_isclose_options .rtol = 1e-05, .atol = 1e-08,
+#define TORC_ENUM_FIELDS_torc_isclose_options(...)
 #define TORC_DEFAULTS_torc_scatter_reduce_options .include_self = 1,
+#define TORC_ENUM_FIELDS_torc_scatter_reduce_options(...)
 #define TORC_DEFAULTS_torc_index_add_options .alpha = {1},
+#define TORC_ENUM_FIELDS_torc_index_add_options(...)
 #define TORC_DEFAULTS_torc_sort_options .dim = -1,
+#define TORC_ENUM_FIELDS_torc_sort_options(...)
 #define TORC_DEFAULTS_torc_topk_options .dim = -1, .largest = 1, .sorted = 1,
+#define TORC_ENUM_FIELDS_torc_topk_options(...)
 #define TORC_DEFAULTS_torc_argsort_options .dim = -1,
+#define TORC_ENUM_FIELDS_torc_argsort_options(...)
 #define TORC_DEFAULTS_torc_index_put_options
+#define TORC_ENUM_FIELDS_torc_index_put_options(...)
 #define TORC_DEFAULTS_torc_take_along_dim_options .dim = TORC_NONE,
+#define TORC_ENUM_FIELDS_torc_take_along_dim_options(...)
+#define TORC_DEFAULTS_torc_repeat_interleave_options .dim = TORC_NONE, .output_size = TORC_NONE,
+#define TORC_ENUM_FIELDS_torc_repeat_interleave_options(...)
+#define TORC_DEFAULTS_torc_repeat_interleave_tensor_options .dim = TORC_NONE, .output_size = TORC_NONE,
+#define TORC_ENUM_FIELDS_torc_repeat_interleave_tensor_options(...)
+#define TORC_DEFAULTS_torc_repeat_interleave_counts_options .output_size = TORC_NONE,
+#define TORC_ENUM_FIELDS_torc_repeat_interleave_counts_options(...)
+#define TORC_DEFAULTS_torc_isin_options
+#define TORC_ENUM_FIELDS_torc_isin_options(...)
+#define TORC_DEFAULTS_torc_searchsorted_options
+#define TORC_ENUM_FIELDS_torc_searchsorted_options(...)
+#define TORC_DEFAULTS_torc_bucketize_options
+#define TORC_ENUM_FIELDS_torc_bucketize_options(...)
+#define TORC_DEFAULTS_torc_multinomial_options
+#define TORC_ENUM_FIELDS_torc_multinomial_options(...)
+#define TORC_DEFAULTS_torc__unique2_options .sorted = 1,
+#define TORC_ENUM_FIELDS_torc__unique2_options(...)
+#define TORC_DEFAULTS_torc_unique_dim_options .sorted = 1,
+#define TORC_ENUM_FIELDS_torc_unique_dim_options(...)
+#define TORC_DEFAULTS_torc_unique_consecutive_options .dim = TORC_NONE,
+#define TORC_ENUM_FIELDS_torc_unique_consecutive_options(...)
+#define TORC_DEFAULTS_torc_kthvalue_options .dim = -1,
+#define TORC_ENUM_FIELDS_torc_kthvalue_options(...)
+#define TORC_DEFAULTS_torc_mode_options .dim = -1,
+#define TORC_ENUM_FIELDS_torc_mode_options(...)
+#define TORC_DEFAULTS_torc_bincount_options
+#define TORC_ENUM_FIELDS_torc_bincount_options(...)
 #define TORC_DEFAULTS_torc_addmm_options .beta = {1}, .alpha = {1},
+#define TORC_ENUM_FIELDS_torc_addmm_options(...)
 #define TORC_DEFAULTS_torc_baddbmm_options .beta = {1}, .alpha = {1},
+#define TORC_ENUM_FIELDS_torc_baddbmm_options(...)
 #define TORC_DEFAULTS_torc_addmv_options .beta = {1}, .alpha = {1},
+#define TORC_ENUM_FIELDS_torc_addmv_options(...)
 #define TORC_DEFAULTS_torc_linear_options
+#define TORC_ENUM_FIELDS_torc_linear_options(...)
+#define TORC_DEFAULTS_torc_linalg_vecdot_options .dim = -1,
+#define TORC_ENUM_FIELDS_torc_linalg_vecdot_options(...)
+#define TORC_DEFAULTS_torc_addr_options .beta = {1}, .alpha = {1},
+#define TORC_ENUM_FIELDS_torc_addr_options(...)
+#define TORC_DEFAULTS_torc_addbmm_options .beta = {1}, .alpha = {1},
+#define TORC_ENUM_FIELDS_torc_addbmm_options(...)
+#define TORC_DEFAULTS_torc_linalg_cross_options .dim = -1,
+#define TORC_ENUM_FIELDS_torc_linalg_cross_options(...)
+#define TORC_DEFAULTS_torc_cross_options .dim = TORC_NONE,
+#define TORC_ENUM_FIELDS_torc_cross_options(...)
 #define TORC_DEFAULTS_torc__addmm_activation_options .beta = {1}, .alpha = {1},
+#define TORC_ENUM_FIELDS_torc__addmm_activation_options(...)
 #define TORC_DEFAULTS_torc_linear_gelu_options
+#define TORC_ENUM_FIELDS_torc_linear_gelu_options(...)
 #define TORC_DEFAULTS_torc_linear_gelu_linear_options
+#define TORC_ENUM_FIELDS_torc_linear_gelu_linear_options(...)
 #define TORC_DEFAULTS_torc_softmax_options
+#define TORC_ENUM_FIELDS_torc_softmax_options(...) TORC_AS_INTS_(torc_softmax_options, __VA_ARGS__)
+struct torc_softmax_options_as_ints_ { size_t struct_size; int64_t dtype; int32_t reserved0; const struct torc_by_name * by_name; };
 #define TORC_DEFAULTS_torc_log_softmax_options
+#define TORC_ENUM_FIELDS_torc_log_softmax_options(...) TORC_AS_INTS_(torc_log_softmax_options, __VA_ARGS__)
+struct torc_log_softmax_options_as_ints_ { size_t struct_size; int64_t dtype; int32_t reserved0; const struct torc_by_name * by_name; };
 #define TORC_DEFAULTS_torc_layer_norm_options .eps = 1e-05,
+#define TORC_ENUM_FIELDS_torc_layer_norm_options(...)
 #define TORC_DEFAULTS_torc_batch_norm_options .momentum = 0.1, .eps = 1e-05,
+#define TORC_ENUM_FIELDS_torc_batch_norm_options(...)
 #define TORC_DEFAULTS_torc_instance_norm_options .use_input_stats = 1, .momentum = 0.1, .eps = 1e-05,
+#define TORC_ENUM_FIELDS_torc_instance_norm_options(...)
 #define TORC_DEFAULTS_torc_group_norm_options .eps = 1e-05,
+#define TORC_ENUM_FIELDS_torc_group_norm_options(...)
 #define TORC_DEFAULTS_torc_rms_norm_options .eps = TORC_NONE_FLOAT,
+#define TORC_ENUM_FIELDS_torc_rms_norm_options(...)
 #define TORC_DEFAULTS_torc_native_dropout_options
+#define TORC_ENUM_FIELDS_torc_native_dropout_options(...)
 #define TORC_DEFAULTS_torc_dropout_options .p = 0.5, .training = 1,
+#define TORC_ENUM_FIELDS_torc_dropout_options(...)
 #define TORC_DEFAULTS_torc_feature_dropout_options .p = 0.5, .training = 1,
+#define TORC_ENUM_FIELDS_torc_feature_dropout_options(...)
 #define TORC_DEFAULTS_torc_embedding_options .padding_idx = -1,
+#define TORC_ENUM_FIELDS_torc_embedding_options(...)
 #define TORC_DEFAULTS_torc_conv1d_options .stride = {1}, .padding = {0}, .dilation = {1}, .groups = 1,
+#define TORC_ENUM_FIELDS_torc_conv1d_options(...)
 #define TORC_DEFAULTS_torc_conv2d_options .stride = {1}, .padding = {0}, .dilation = {1}, .groups = 1,
+#define TORC_ENUM_FIELDS_torc_conv2d_options(...)
 #define TORC_DEFAULTS_torc_conv1d_padding_options .stride = {1}, .dilation = {1}, .groups = 1,
+#define TORC_ENUM_FIELDS_torc_conv1d_padding_options(...)
 #define TORC_DEFAULTS_torc_conv2d_padding_options .stride = {1}, .dilation = {1}, .groups = 1,
+#define TORC_ENUM_FIELDS_torc_conv2d_padding_options(...)
 #define TORC_DEFAULTS_torc_conv_transpose1d_options .stride = {1}, .padding = {0}, .output_padding = {0}, .groups = 1, .dilation = {1},
+#define TORC_ENUM_FIELDS_torc_conv_transpose1d_options(...)
 #define TORC_DEFAULTS_torc_conv_transpose2d_options .stride = {1}, .padding = {0}, .output_padding = {0}, .groups = 1, .dilation = {1},
+#define TORC_ENUM_FIELDS_torc_conv_transpose2d_options(...)
 #define TORC_DEFAULTS_torc_max_pool2d_with_indices_options .stride = {TORC_NONE}, .padding = {0}, .dilation = {1},
+#define TORC_ENUM_FIELDS_torc_max_pool2d_with_indices_options(...)
 #define TORC_DEFAULTS_torc_max_pool2d_options .stride = {TORC_NONE}, .padding = {0}, .dilation = {1},
+#define TORC_ENUM_FIELDS_torc_max_pool2d_options(...)
 #define TORC_DEFAULTS_torc_max_pool1d_options .stride = {TORC_NONE}, .padding = {0}, .dilation = {1},
+#define TORC_ENUM_FIELDS_torc_max_pool1d_options(...)
 #define TORC_DEFAULTS_torc_avg_pool2d_options .stride = {TORC_NONE}, .padding = {0}, .count_include_pad = 1, .divisor_override = TORC_NONE,
+#define TORC_ENUM_FIELDS_torc_avg_pool2d_options(...)
 #define TORC_DEFAULTS_torc_avg_pool1d_options .stride = {TORC_NONE}, .padding = {0}, .count_include_pad = 1,
+#define TORC_ENUM_FIELDS_torc_avg_pool1d_options(...)
 #define TORC_DEFAULTS_torc_nll_loss_options .ignore_index = -100,
+#define TORC_ENUM_FIELDS_torc_nll_loss_options(...)
 #define TORC_DEFAULTS_torc_cross_entropy_options .ignore_index = -100,
+#define TORC_ENUM_FIELDS_torc_cross_entropy_options(...)
 #define TORC_DEFAULTS_torc_binary_cross_entropy_options
+#define TORC_ENUM_FIELDS_torc_binary_cross_entropy_options(...)
 #define TORC_DEFAULTS_torc_binary_cross_entropy_with_logits_options
+#define TORC_ENUM_FIELDS_torc_binary_cross_entropy_with_logits_options(...)
 #define TORC_DEFAULTS_torc_mse_loss_options
+#define TORC_ENUM_FIELDS_torc_mse_loss_options(...)
 #define TORC_DEFAULTS_torc_l1_loss_options
+#define TORC_ENUM_FIELDS_torc_l1_loss_options(...)
 #define TORC_DEFAULTS_torc_smooth_l1_loss_options .beta = 1.0,
+#define TORC_ENUM_FIELDS_torc_smooth_l1_loss_options(...)
 #define TORC_DEFAULTS_torc_huber_loss_options .delta = 1.0,
+#define TORC_ENUM_FIELDS_torc_huber_loss_options(...)
 #define TORC_DEFAULTS_torc_kl_div_options
+#define TORC_ENUM_FIELDS_torc_kl_div_options(...)
 #define TORC_DEFAULTS_torc_one_hot_options .num_classes = -1,
+#define TORC_ENUM_FIELDS_torc_one_hot_options(...)
 #define TORC_DEFAULTS_torc_scaled_dot_product_attention_options .scale = TORC_NONE_FLOAT,
+#define TORC_ENUM_FIELDS_torc_scaled_dot_product_attention_options(...)
+#define TORC_DEFAULTS_torc_constant_pad_nd_options .value = {0},
+#define TORC_ENUM_FIELDS_torc_constant_pad_nd_options(...)
+#define TORC_DEFAULTS_torc_pad_options .value = TORC_NONE_FLOAT,
+#define TORC_ENUM_FIELDS_torc_pad_options(...)
+#define TORC_DEFAULTS_torc_glu_options .dim = -1,
+#define TORC_ENUM_FIELDS_torc_glu_options(...)
+#define TORC_DEFAULTS_torc_alpha_dropout_options .p = 0.5,
+#define TORC_ENUM_FIELDS_torc_alpha_dropout_options(...)
+#define TORC_DEFAULTS_torc_feature_alpha_dropout_options .p = 0.5,
+#define TORC_ENUM_FIELDS_torc_feature_alpha_dropout_options(...)
+#define TORC_DEFAULTS_torc_im2col_options .dilation = {1}, .padding = {0}, .stride = {1},
+#define TORC_ENUM_FIELDS_torc_im2col_options(...)
+#define TORC_DEFAULTS_torc_col2im_options .dilation = {1}, .padding = {0}, .stride = {1},
+#define TORC_ENUM_FIELDS_torc_col2im_options(...)
+#define TORC_DEFAULTS_torc_embedding_bag_options .padding_idx = TORC_NONE,
+#define TORC_ENUM_FIELDS_torc_embedding_bag_options(...)
+#define TORC_DEFAULTS_torc_conv3d_options .stride = {1}, .padding = {0}, .dilation = {1}, .groups = 1,
+#define TORC_ENUM_FIELDS_torc_conv3d_options(...)
+#define TORC_DEFAULTS_torc_conv3d_padding_options .stride = {1}, .dilation = {1}, .groups = 1,
+#define TORC_ENUM_FIELDS_torc_conv3d_padding_options(...)
+#define TORC_DEFAULTS_torc_conv_transpose3d_options .stride = {1}, .padding = {0}, .output_padding = {0}, .groups = 1, .dilation = {1},
+#define TORC_ENUM_FIELDS_torc_conv_transpose3d_options(...)
+#define TORC_DEFAULTS_torc_pairwise_distance_options .p = 2, .eps = 1e-06,
+#define TORC_ENUM_FIELDS_torc_pairwise_distance_options(...)
+#define TORC_DEFAULTS_torc_bilinear_options
+#define TORC_ENUM_FIELDS_torc_bilinear_options(...)
+#define TORC_DEFAULTS_torc_margin_ranking_loss_options
+#define TORC_ENUM_FIELDS_torc_margin_ranking_loss_options(...)
+#define TORC_DEFAULTS_torc_hinge_embedding_loss_options .margin = 1.0,
+#define TORC_ENUM_FIELDS_torc_hinge_embedding_loss_options(...)
+#define TORC_DEFAULTS_torc_cosine_embedding_loss_options
+#define TORC_ENUM_FIELDS_torc_cosine_embedding_loss_options(...)
+#define TORC_DEFAULTS_torc_triplet_margin_loss_options .margin = 1.0, .p = 2, .eps = 1e-06,
+#define TORC_ENUM_FIELDS_torc_triplet_margin_loss_options(...)
+#define TORC_DEFAULTS_torc_soft_margin_loss_options
+#define TORC_ENUM_FIELDS_torc_soft_margin_loss_options(...)
+#define TORC_DEFAULTS_torc_multi_margin_loss_options .p = 1, .margin = 1.0,
+#define TORC_ENUM_FIELDS_torc_multi_margin_loss_options(...)
+#define TORC_DEFAULTS_torc_multilabel_margin_loss_options
+#define TORC_ENUM_FIELDS_torc_multilabel_margin_loss_options(...)
+#define TORC_DEFAULTS_torc_poisson_nll_loss_options .log_input = 1, .eps = 1e-08,
+#define TORC_ENUM_FIELDS_torc_poisson_nll_loss_options(...)
+#define TORC_DEFAULTS_torc_rnn_tanh_cell_options
+#define TORC_ENUM_FIELDS_torc_rnn_tanh_cell_options(...)
+#define TORC_DEFAULTS_torc_rnn_relu_cell_options
+#define TORC_ENUM_FIELDS_torc_rnn_relu_cell_options(...)
+#define TORC_DEFAULTS_torc_gru_cell_options
+#define TORC_ENUM_FIELDS_torc_gru_cell_options(...)
+#define TORC_DEFAULTS_torc_lstm_cell_options
+#define TORC_ENUM_FIELDS_torc_lstm_cell_options(...)
 #define TORC_DEFAULTS_torc__fused_sgd_inplace_options
+#define TORC_ENUM_FIELDS_torc__fused_sgd_inplace_options(...)
 #define TORC_DEFAULTS_torc__fused_sgd__tensor_lr_options
+#define TORC_ENUM_FIELDS_torc__fused_sgd__tensor_lr_options(...)
 #define TORC_DEFAULTS_torc__fused_adam_inplace_options
+#define TORC_ENUM_FIELDS_torc__fused_adam_inplace_options(...)
 #define TORC_DEFAULTS_torc__fused_adam__tensor_lr_options
+#define TORC_ENUM_FIELDS_torc__fused_adam__tensor_lr_options(...)
 #define TORC_DEFAULTS_torc__fused_adamw_inplace_options
+#define TORC_ENUM_FIELDS_torc__fused_adamw_inplace_options(...)
 #define TORC_DEFAULTS_torc__fused_adamw__tensor_lr_options
+#define TORC_ENUM_FIELDS_torc__fused_adamw__tensor_lr_options(...)
 #define TORC_DEFAULTS_torc__foreach_copy_inplace_options
+#define TORC_ENUM_FIELDS_torc__foreach_copy_inplace_options(...)
 #define TORC_DEFAULTS_torc__foreach_norm_options .ord = {2},
+#define TORC_ENUM_FIELDS_torc__foreach_norm_options(...) TORC_AS_INTS_(torc__foreach_norm_options, __VA_ARGS__)
+struct torc__foreach_norm_options_as_ints_ { size_t struct_size; torc_number ord; int64_t dtype; int32_t reserved0; const struct torc_by_name * by_name; };
 #define TORC_DEFAULTS_torc__foreach_add_options .alpha = {1},
+#define TORC_ENUM_FIELDS_torc__foreach_add_options(...)
 #define TORC_DEFAULTS_torc__foreach_add_tensor_options .alpha = {1},
+#define TORC_ENUM_FIELDS_torc__foreach_add_tensor_options(...)
 #define TORC_DEFAULTS_torc__foreach_sub_options .alpha = {1},
+#define TORC_ENUM_FIELDS_torc__foreach_sub_options(...)
 #define TORC_DEFAULTS_torc__foreach_addcmul_options .value = {1},
+#define TORC_ENUM_FIELDS_torc__foreach_addcmul_options(...)
 #define TORC_DEFAULTS_torc__foreach_addcdiv_options .value = {1},
+#define TORC_ENUM_FIELDS_torc__foreach_addcdiv_options(...)
 
 #define torc_add(...) torc_add_given_(__VA_ARGS__, )
 #define torc_add_given_(self, other, ...) TORC_CALL_(torc_add_options, (__VA_ARGS__), TORC_WITH_OPERAND_(other, TORC_EITHER_(torc_add_with, torc_add_scalar_with)(self, TORC_OPERAND_, &torc_options_)))
@@ -364,6 +717,24 @@
 #define torc_eye_given_(n, ...) TORC_CALL_(torc_eye_options, (__VA_ARGS__), torc_eye_with(TORC_INT_(n), &torc_options_))
 #define torc_eye_out(...) torc_eye_out_given_(__VA_ARGS__, )
 #define torc_eye_out_given_(out, n, ...) TORC_CALL_(torc_eye_options, (__VA_ARGS__), torc_eye_out_with(out, TORC_INT_(n), &torc_options_))
+#define torc_tril_indices(...) torc_tril_indices_given_(__VA_ARGS__, )
+#define torc_tril_indices_given_(row, col, ...) TORC_CALL_(torc_tril_indices_options, (__VA_ARGS__), torc_tril_indices_with(TORC_INT_(row), TORC_INT_(col), &torc_options_))
+#define torc_triu_indices(...) torc_triu_indices_given_(__VA_ARGS__, )
+#define torc_triu_indices_given_(row, col, ...) TORC_CALL_(torc_triu_indices_options, (__VA_ARGS__), torc_triu_indices_with(TORC_INT_(row), TORC_INT_(col), &torc_options_))
+#define torc_scalar_tensor(...) torc_scalar_tensor_given_(__VA_ARGS__, )
+#define torc_scalar_tensor_given_(s, ...) TORC_CALL_(torc_scalar_tensor_options, (__VA_ARGS__), torc_scalar_tensor_with(TORC_NUMBER_(s), &torc_options_))
+#define torc_logspace(...) torc_logspace_given_(__VA_ARGS__, )
+#define torc_logspace_given_(start, end, steps, ...) TORC_CALL_(torc_logspace_options, (__VA_ARGS__), torc_logspace_with(TORC_NUMBER_(start), TORC_NUMBER_(end), TORC_INT_(steps), &torc_options_))
+#define torc_logspace_out(...) torc_logspace_out_given_(__VA_ARGS__, )
+#define torc_logspace_out_given_(out, start, end, steps, ...) TORC_CALL_(torc_logspace_options, (__VA_ARGS__), torc_logspace_out_with(out, TORC_NUMBER_(start), TORC_NUMBER_(end), TORC_INT_(steps), &torc_options_))
+#define torc_hann_window(...) torc_hann_window_given_(__VA_ARGS__, )
+#define torc_hann_window_given_(window_length, ...) TORC_CALL_(torc_hann_window_options, (__VA_ARGS__), torc_hann_window_with(TORC_INT_(window_length), &torc_options_))
+#define torc_hamming_window(...) torc_hamming_window_given_(__VA_ARGS__, )
+#define torc_hamming_window_given_(window_length, ...) TORC_CALL_(torc_hamming_window_options, (__VA_ARGS__), torc_hamming_window_with(TORC_INT_(window_length), &torc_options_))
+#define torc_blackman_window(...) torc_blackman_window_given_(__VA_ARGS__, )
+#define torc_blackman_window_given_(window_length, ...) TORC_CALL_(torc_blackman_window_options, (__VA_ARGS__), torc_blackman_window_with(TORC_INT_(window_length), &torc_options_))
+#define torc_bartlett_window(...) torc_bartlett_window_given_(__VA_ARGS__, )
+#define torc_bartlett_window_given_(window_length, ...) TORC_CALL_(torc_bartlett_window_options, (__VA_ARGS__), torc_bartlett_window_with(TORC_INT_(window_length), &torc_options_))
 #define torc_rand(...) torc_rand_given_(__VA_ARGS__, )
 #define torc_rand_given_(size, ...) TORC_CALL_(torc_rand_options, (__VA_ARGS__), torc_rand_with(TORC_INTS_(size), &torc_options_))
 #define torc_rand_out(...) torc_rand_out_given_(__VA_ARGS__, )
@@ -499,6 +870,60 @@
 #define torc_norm_out_given_(out, self, ...) TORC_CALL_(torc_norm_options, (__VA_ARGS__), torc_norm_out_with(out, self, &torc_options_))
 #define torc_cosine_similarity(...) torc_cosine_similarity_given_(__VA_ARGS__, )
 #define torc_cosine_similarity_given_(x1, x2, ...) TORC_CALL_(torc_cosine_similarity_options, (__VA_ARGS__), torc_cosine_similarity_with(x1, x2, &torc_options_))
+#define torc_linalg_norm(...) torc_linalg_norm_given_(__VA_ARGS__, )
+#define torc_linalg_norm_given_(self, ...) TORC_CALL_(torc_linalg_norm_options, (__VA_ARGS__), torc_linalg_norm_with(self, &torc_options_))
+#define torc_linalg_norm_out(...) torc_linalg_norm_out_given_(__VA_ARGS__, )
+#define torc_linalg_norm_out_given_(out, self, ...) TORC_CALL_(torc_linalg_norm_options, (__VA_ARGS__), torc_linalg_norm_out_with(out, self, &torc_options_))
+#define torc_linalg_norm_str(...) torc_linalg_norm_str_given_(__VA_ARGS__, )
+#define torc_linalg_norm_str_given_(self, ord, ...) TORC_CALL_(torc_linalg_norm_str_options, (__VA_ARGS__), torc_linalg_norm_str_with(self, ord, &torc_options_))
+#define torc_linalg_norm_str_out(...) torc_linalg_norm_str_out_given_(__VA_ARGS__, )
+#define torc_linalg_norm_str_out_given_(out, self, ord, ...) TORC_CALL_(torc_linalg_norm_str_options, (__VA_ARGS__), torc_linalg_norm_str_out_with(out, self, ord, &torc_options_))
+#define torc_linalg_matrix_norm(...) torc_linalg_matrix_norm_given_(__VA_ARGS__, )
+#define torc_linalg_matrix_norm_given_(self, ord, ...) TORC_CALL_(torc_linalg_matrix_norm_options, (__VA_ARGS__), torc_linalg_matrix_norm_with(self, TORC_NUMBER_(ord), &torc_options_))
+#define torc_linalg_matrix_norm_out(...) torc_linalg_matrix_norm_out_given_(__VA_ARGS__, )
+#define torc_linalg_matrix_norm_out_given_(out, self, ord, ...) TORC_CALL_(torc_linalg_matrix_norm_options, (__VA_ARGS__), torc_linalg_matrix_norm_out_with(out, self, TORC_NUMBER_(ord), &torc_options_))
+#define torc_linalg_matrix_norm_str(...) torc_linalg_matrix_norm_str_given_(__VA_ARGS__, )
+#define torc_linalg_matrix_norm_str_given_(self, ...) TORC_CALL_(torc_linalg_matrix_norm_str_options, (__VA_ARGS__), torc_linalg_matrix_norm_str_with(self, &torc_options_))
+#define torc_linalg_matrix_norm_str_out(...) torc_linalg_matrix_norm_str_out_given_(__VA_ARGS__, )
+#define torc_linalg_matrix_norm_str_out_given_(out, self, ...) TORC_CALL_(torc_linalg_matrix_norm_str_options, (__VA_ARGS__), torc_linalg_matrix_norm_str_out_with(out, self, &torc_options_))
+#define torc_dist(...) torc_dist_given_(__VA_ARGS__, )
+#define torc_dist_given_(self, other, ...) TORC_CALL_(torc_dist_options, (__VA_ARGS__), torc_dist_with(self, other, &torc_options_))
+#define torc_cdist(...) torc_cdist_given_(__VA_ARGS__, )
+#define torc_cdist_given_(x1, x2, ...) TORC_CALL_(torc_cdist_options, (__VA_ARGS__), torc_cdist_with(x1, x2, &torc_options_))
+#define torc_nanmean(...) torc_nanmean_given_(__VA_ARGS__, )
+#define torc_nanmean_given_(self, ...) TORC_CALL_(torc_nanmean_options, (__VA_ARGS__), torc_nanmean_with(self, &torc_options_))
+#define torc_nanmean_out(...) torc_nanmean_out_given_(__VA_ARGS__, )
+#define torc_nanmean_out_given_(out, self, ...) TORC_CALL_(torc_nanmean_options, (__VA_ARGS__), torc_nanmean_out_with(out, self, &torc_options_))
+#define torc_diff(...) torc_diff_given_(__VA_ARGS__, )
+#define torc_diff_given_(self, ...) TORC_CALL_(torc_diff_options, (__VA_ARGS__), torc_diff_with(self, &torc_options_))
+#define torc_diff_out(...) torc_diff_out_given_(__VA_ARGS__, )
+#define torc_diff_out_given_(out, self, ...) TORC_CALL_(torc_diff_options, (__VA_ARGS__), torc_diff_out_with(out, self, &torc_options_))
+#define torc_trapezoid(...) torc_trapezoid_given_(__VA_ARGS__, )
+#define torc_trapezoid_given_(y, ...) TORC_CALL_(torc_trapezoid_options, (__VA_ARGS__), torc_trapezoid_with(y, &torc_options_))
+#define torc_trapezoid_x(...) torc_trapezoid_x_given_(__VA_ARGS__, )
+#define torc_trapezoid_x_given_(y, x, ...) TORC_CALL_(torc_trapezoid_x_options, (__VA_ARGS__), torc_trapezoid_x_with(y, x, &torc_options_))
+#define torc_cov(...) torc_cov_given_(__VA_ARGS__, )
+#define torc_cov_given_(self, ...) TORC_CALL_(torc_cov_options, (__VA_ARGS__), torc_cov_with(self, &torc_options_))
+#define torc_median_dim(...) torc_median_dim_given_(__VA_ARGS__, )
+#define torc_median_dim_given_(self, dim, ...) TORC_CALL_(torc_median_dim_options, (__VA_ARGS__), torc_median_dim_with(self, TORC_INT_(dim), &torc_options_))
+#define torc_nanmedian_dim(...) torc_nanmedian_dim_given_(__VA_ARGS__, )
+#define torc_nanmedian_dim_given_(self, dim, ...) TORC_CALL_(torc_nanmedian_dim_options, (__VA_ARGS__), torc_nanmedian_dim_with(self, TORC_INT_(dim), &torc_options_))
+#define torc_quantile(...) torc_quantile_given_(__VA_ARGS__, )
+#define torc_quantile_given_(self, q, ...) TORC_CALL_(torc_quantile_options, (__VA_ARGS__), torc_quantile_with(self, q, &torc_options_))
+#define torc_quantile_out(...) torc_quantile_out_given_(__VA_ARGS__, )
+#define torc_quantile_out_given_(out, self, q, ...) TORC_CALL_(torc_quantile_options, (__VA_ARGS__), torc_quantile_out_with(out, self, q, &torc_options_))
+#define torc_quantile_scalar(...) torc_quantile_scalar_given_(__VA_ARGS__, )
+#define torc_quantile_scalar_given_(self, q, ...) TORC_CALL_(torc_quantile_scalar_options, (__VA_ARGS__), torc_quantile_scalar_with(self, q, &torc_options_))
+#define torc_quantile_scalar_out(...) torc_quantile_scalar_out_given_(__VA_ARGS__, )
+#define torc_quantile_scalar_out_given_(out, self, q, ...) TORC_CALL_(torc_quantile_scalar_options, (__VA_ARGS__), torc_quantile_scalar_out_with(out, self, q, &torc_options_))
+#define torc_nanquantile(...) torc_nanquantile_given_(__VA_ARGS__, )
+#define torc_nanquantile_given_(self, q, ...) TORC_CALL_(torc_nanquantile_options, (__VA_ARGS__), torc_nanquantile_with(self, q, &torc_options_))
+#define torc_nanquantile_out(...) torc_nanquantile_out_given_(__VA_ARGS__, )
+#define torc_nanquantile_out_given_(out, self, q, ...) TORC_CALL_(torc_nanquantile_options, (__VA_ARGS__), torc_nanquantile_out_with(out, self, q, &torc_options_))
+#define torc_nanquantile_scalar(...) torc_nanquantile_scalar_given_(__VA_ARGS__, )
+#define torc_nanquantile_scalar_given_(self, q, ...) TORC_CALL_(torc_nanquantile_scalar_options, (__VA_ARGS__), torc_nanquantile_scalar_with(self, q, &torc_options_))
+#define torc_nanquantile_scalar_out(...) torc_nanquantile_scalar_out_given_(__VA_ARGS__, )
+#define torc_nanquantile_scalar_out_given_(out, self, q, ...) TORC_CALL_(torc_nanquantile_scalar_options, (__VA_ARGS__), torc_nanquantile_scalar_out_with(out, self, q, &torc_options_))
 #define torc_view(self, size) torc_view(self, TORC_INTS_(size))
 #define torc_expand(self, size) torc_expand(self, TORC_INTS_(size))
 #define torc_permute(self, dims) torc_permute(self, TORC_INTS_(dims))
@@ -512,6 +937,7 @@
 #define torc_diagonal(...) torc_diagonal_given_(__VA_ARGS__, )
 #define torc_diagonal_given_(self, ...) TORC_CALL_(torc_diagonal_options, (__VA_ARGS__), torc_diagonal_with(self, &torc_options_))
 #define torc_unfold(self, dimension, size, step) torc_unfold(self, TORC_INT_(dimension), TORC_INT_(size), TORC_INT_(step))
+#define torc_view_dtype(self, dtype) torc_view_dtype(self, TORC_ENUM_(dtype))
 #define torc_clone(...) torc_clone_given_(__VA_ARGS__, )
 #define torc_clone_given_(self, ...) TORC_CALL_(torc_clone_options, (__VA_ARGS__), torc_clone_with(self, &torc_options_))
 #define torc_cat(...) torc_cat_given_(__VA_ARGS__, )
@@ -535,6 +961,20 @@
 #define torc_stack_given_(tensors, ...) TORC_CALL_(torc_stack_options, (__VA_ARGS__), torc_stack_with(tensors, &torc_options_))
 #define torc_stack_out(...) torc_stack_out_given_(__VA_ARGS__, )
 #define torc_stack_out_given_(out, tensors, ...) TORC_CALL_(torc_stack_options, (__VA_ARGS__), torc_stack_out_with(out, tensors, &torc_options_))
+#define torc_meshgrid(...) torc_meshgrid_given_(__VA_ARGS__, )
+#define torc_meshgrid_given_(tensors, ...) TORC_CALL_(torc_meshgrid_options, (__VA_ARGS__), torc_meshgrid_with(tensors, &torc_options_))
+#define torc_combinations(...) torc_combinations_given_(__VA_ARGS__, )
+#define torc_combinations_given_(self, ...) TORC_CALL_(torc_combinations_options, (__VA_ARGS__), torc_combinations_with(self, &torc_options_))
+#define torc_rot90(...) torc_rot90_given_(__VA_ARGS__, )
+#define torc_rot90_given_(self, ...) TORC_CALL_(torc_rot90_options, (__VA_ARGS__), torc_rot90_with(self, &torc_options_))
+#define torc_diag_embed(...) torc_diag_embed_given_(__VA_ARGS__, )
+#define torc_diag_embed_given_(self, ...) TORC_CALL_(torc_diag_embed_options, (__VA_ARGS__), torc_diag_embed_with(self, &torc_options_))
+#define torc_diag(...) torc_diag_given_(__VA_ARGS__, )
+#define torc_diag_given_(self, ...) TORC_CALL_(torc_diag_options, (__VA_ARGS__), torc_diag_with(self, &torc_options_))
+#define torc_diag_out(...) torc_diag_out_given_(__VA_ARGS__, )
+#define torc_diag_out_given_(out, self, ...) TORC_CALL_(torc_diag_options, (__VA_ARGS__), torc_diag_out_with(out, self, &torc_options_))
+#define torc_diagflat(...) torc_diagflat_given_(__VA_ARGS__, )
+#define torc_diagflat_given_(self, ...) TORC_CALL_(torc_diagflat_options, (__VA_ARGS__), torc_diagflat_with(self, &torc_options_))
 #define torc_split(...) torc_split_given_(__VA_ARGS__, )
 #define torc_split_given_(self, split_size, ...) TORC_CALL_(torc_split_options, (__VA_ARGS__), torc_split_with(self, TORC_INT_(split_size), &torc_options_))
 #define torc_split_with_sizes(...) torc_split_with_sizes_given_(__VA_ARGS__, )
@@ -545,6 +985,14 @@
 #define torc_tensor_split_given_(self, sections, ...) TORC_CALL_(torc_tensor_split_options, (__VA_ARGS__), torc_tensor_split_with(self, TORC_INT_(sections), &torc_options_))
 #define torc_tensor_split_indices(...) torc_tensor_split_indices_given_(__VA_ARGS__, )
 #define torc_tensor_split_indices_given_(self, indices, ...) TORC_CALL_(torc_tensor_split_indices_options, (__VA_ARGS__), torc_tensor_split_indices_with(self, TORC_INTS_(indices), &torc_options_))
+#define torc_hsplit(self, sections) torc_hsplit(self, TORC_INT_(sections))
+#define torc_hsplit_indices(self, indices) torc_hsplit_indices(self, TORC_INTS_(indices))
+#define torc_vsplit(self, sections) torc_vsplit(self, TORC_INT_(sections))
+#define torc_vsplit_indices(self, indices) torc_vsplit_indices(self, TORC_INTS_(indices))
+#define torc_dsplit(self, sections) torc_dsplit(self, TORC_INT_(sections))
+#define torc_dsplit_indices(self, indices) torc_dsplit_indices(self, TORC_INTS_(indices))
+#define torc_tensor_split_tensor(...) torc_tensor_split_tensor_given_(__VA_ARGS__, )
+#define torc_tensor_split_tensor_given_(self, tensor_indices_or_sections, ...) TORC_CALL_(torc_tensor_split_tensor_options, (__VA_ARGS__), torc_tensor_split_tensor_with(self, tensor_indices_or_sections, &torc_options_))
 #define torc_unbind(...) torc_unbind_given_(__VA_ARGS__, )
 #define torc_unbind_given_(self, ...) TORC_CALL_(torc_unbind_options, (__VA_ARGS__), torc_unbind_with(self, &torc_options_))
 #define torc_tile(self, dims) torc_tile(self, TORC_INTS_(dims))
@@ -604,6 +1052,38 @@
 #define torc_take_along_dim_given_(self, indices, ...) TORC_CALL_(torc_take_along_dim_options, (__VA_ARGS__), torc_take_along_dim_with(self, indices, &torc_options_))
 #define torc_take_along_dim_out(...) torc_take_along_dim_out_given_(__VA_ARGS__, )
 #define torc_take_along_dim_out_given_(out, self, indices, ...) TORC_CALL_(torc_take_along_dim_options, (__VA_ARGS__), torc_take_along_dim_out_with(out, self, indices, &torc_options_))
+#define torc_repeat_interleave(...) torc_repeat_interleave_given_(__VA_ARGS__, )
+#define torc_repeat_interleave_given_(self, repeats, ...) TORC_CALL_(torc_repeat_interleave_options, (__VA_ARGS__), torc_repeat_interleave_with(self, TORC_INT_(repeats), &torc_options_))
+#define torc_repeat_interleave_tensor(...) torc_repeat_interleave_tensor_given_(__VA_ARGS__, )
+#define torc_repeat_interleave_tensor_given_(self, repeats, ...) TORC_CALL_(torc_repeat_interleave_tensor_options, (__VA_ARGS__), torc_repeat_interleave_tensor_with(self, repeats, &torc_options_))
+#define torc_repeat_interleave_counts(...) torc_repeat_interleave_counts_given_(__VA_ARGS__, )
+#define torc_repeat_interleave_counts_given_(repeats, ...) TORC_CALL_(torc_repeat_interleave_counts_options, (__VA_ARGS__), torc_repeat_interleave_counts_with(repeats, &torc_options_))
+#define torc_isin(...) torc_isin_given_(__VA_ARGS__, )
+#define torc_isin_given_(elements, test_elements, ...) TORC_CALL_(torc_isin_options, (__VA_ARGS__), torc_isin_with(elements, test_elements, &torc_options_))
+#define torc_isin_out(...) torc_isin_out_given_(__VA_ARGS__, )
+#define torc_isin_out_given_(out, elements, test_elements, ...) TORC_CALL_(torc_isin_options, (__VA_ARGS__), torc_isin_out_with(out, elements, test_elements, &torc_options_))
+#define torc_searchsorted(...) torc_searchsorted_given_(__VA_ARGS__, )
+#define torc_searchsorted_given_(sorted_sequence, self, ...) TORC_CALL_(torc_searchsorted_options, (__VA_ARGS__), torc_searchsorted_with(sorted_sequence, self, &torc_options_))
+#define torc_searchsorted_out(...) torc_searchsorted_out_given_(__VA_ARGS__, )
+#define torc_searchsorted_out_given_(out, sorted_sequence, self, ...) TORC_CALL_(torc_searchsorted_options, (__VA_ARGS__), torc_searchsorted_out_with(out, sorted_sequence, self, &torc_options_))
+#define torc_bucketize(...) torc_bucketize_given_(__VA_ARGS__, )
+#define torc_bucketize_given_(self, boundaries, ...) TORC_CALL_(torc_bucketize_options, (__VA_ARGS__), torc_bucketize_with(self, boundaries, &torc_options_))
+#define torc_bucketize_out(...) torc_bucketize_out_given_(__VA_ARGS__, )
+#define torc_bucketize_out_given_(out, self, boundaries, ...) TORC_CALL_(torc_bucketize_options, (__VA_ARGS__), torc_bucketize_out_with(out, self, boundaries, &torc_options_))
+#define torc_multinomial(...) torc_multinomial_given_(__VA_ARGS__, )
+#define torc_multinomial_given_(self, num_samples, ...) TORC_CALL_(torc_multinomial_options, (__VA_ARGS__), torc_multinomial_with(self, TORC_INT_(num_samples), &torc_options_))
+#define torc__unique2(...) torc__unique2_given_(__VA_ARGS__, )
+#define torc__unique2_given_(self, ...) TORC_CALL_(torc__unique2_options, (__VA_ARGS__), torc__unique2_with(self, &torc_options_))
+#define torc_unique_dim(...) torc_unique_dim_given_(__VA_ARGS__, )
+#define torc_unique_dim_given_(self, dim, ...) TORC_CALL_(torc_unique_dim_options, (__VA_ARGS__), torc_unique_dim_with(self, TORC_INT_(dim), &torc_options_))
+#define torc_unique_consecutive(...) torc_unique_consecutive_given_(__VA_ARGS__, )
+#define torc_unique_consecutive_given_(self, ...) TORC_CALL_(torc_unique_consecutive_options, (__VA_ARGS__), torc_unique_consecutive_with(self, &torc_options_))
+#define torc_kthvalue(...) torc_kthvalue_given_(__VA_ARGS__, )
+#define torc_kthvalue_given_(self, k, ...) TORC_CALL_(torc_kthvalue_options, (__VA_ARGS__), torc_kthvalue_with(self, TORC_INT_(k), &torc_options_))
+#define torc_mode(...) torc_mode_given_(__VA_ARGS__, )
+#define torc_mode_given_(self, ...) TORC_CALL_(torc_mode_options, (__VA_ARGS__), torc_mode_with(self, &torc_options_))
+#define torc_bincount(...) torc_bincount_given_(__VA_ARGS__, )
+#define torc_bincount_given_(self, ...) TORC_CALL_(torc_bincount_options, (__VA_ARGS__), torc_bincount_with(self, &torc_options_))
 #define torc_addmm(...) torc_addmm_given_(__VA_ARGS__, )
 #define torc_addmm_given_(self, mat1, mat2, ...) TORC_CALL_(torc_addmm_options, (__VA_ARGS__), torc_addmm_with(self, mat1, mat2, &torc_options_))
 #define torc_addmm_(...) torc_addmm__given_(__VA_ARGS__, )
@@ -624,6 +1104,32 @@
 #define torc_addmv_out_given_(out, self, mat, vec, ...) TORC_CALL_(torc_addmv_options, (__VA_ARGS__), torc_addmv_out_with(out, self, mat, vec, &torc_options_))
 #define torc_linear(...) torc_linear_given_(__VA_ARGS__, )
 #define torc_linear_given_(input, weight, ...) TORC_CALL_(torc_linear_options, (__VA_ARGS__), torc_linear_with(input, weight, &torc_options_))
+#define torc_tensordot(self, other, dims_self, dims_other) torc_tensordot(self, other, TORC_INTS_(dims_self), TORC_INTS_(dims_other))
+#define torc_tensordot_out(out, self, other, dims_self, dims_other) torc_tensordot_out(out, self, other, TORC_INTS_(dims_self), TORC_INTS_(dims_other))
+#define torc_linalg_vecdot(...) torc_linalg_vecdot_given_(__VA_ARGS__, )
+#define torc_linalg_vecdot_given_(x, y, ...) TORC_CALL_(torc_linalg_vecdot_options, (__VA_ARGS__), torc_linalg_vecdot_with(x, y, &torc_options_))
+#define torc_linalg_vecdot_out(...) torc_linalg_vecdot_out_given_(__VA_ARGS__, )
+#define torc_linalg_vecdot_out_given_(out, x, y, ...) TORC_CALL_(torc_linalg_vecdot_options, (__VA_ARGS__), torc_linalg_vecdot_out_with(out, x, y, &torc_options_))
+#define torc_addr(...) torc_addr_given_(__VA_ARGS__, )
+#define torc_addr_given_(self, vec1, vec2, ...) TORC_CALL_(torc_addr_options, (__VA_ARGS__), torc_addr_with(self, vec1, vec2, &torc_options_))
+#define torc_addr_(...) torc_addr__given_(__VA_ARGS__, )
+#define torc_addr__given_(self, vec1, vec2, ...) TORC_CALL_(torc_addr_options, (__VA_ARGS__), torc_addr_inplace_with(self, vec1, vec2, &torc_options_))
+#define torc_addr_out(...) torc_addr_out_given_(__VA_ARGS__, )
+#define torc_addr_out_given_(out, self, vec1, vec2, ...) TORC_CALL_(torc_addr_options, (__VA_ARGS__), torc_addr_out_with(out, self, vec1, vec2, &torc_options_))
+#define torc_addbmm(...) torc_addbmm_given_(__VA_ARGS__, )
+#define torc_addbmm_given_(self, batch1, batch2, ...) TORC_CALL_(torc_addbmm_options, (__VA_ARGS__), torc_addbmm_with(self, batch1, batch2, &torc_options_))
+#define torc_addbmm_(...) torc_addbmm__given_(__VA_ARGS__, )
+#define torc_addbmm__given_(self, batch1, batch2, ...) TORC_CALL_(torc_addbmm_options, (__VA_ARGS__), torc_addbmm_inplace_with(self, batch1, batch2, &torc_options_))
+#define torc_addbmm_out(...) torc_addbmm_out_given_(__VA_ARGS__, )
+#define torc_addbmm_out_given_(out, self, batch1, batch2, ...) TORC_CALL_(torc_addbmm_options, (__VA_ARGS__), torc_addbmm_out_with(out, self, batch1, batch2, &torc_options_))
+#define torc_linalg_cross(...) torc_linalg_cross_given_(__VA_ARGS__, )
+#define torc_linalg_cross_given_(self, other, ...) TORC_CALL_(torc_linalg_cross_options, (__VA_ARGS__), torc_linalg_cross_with(self, other, &torc_options_))
+#define torc_linalg_cross_out(...) torc_linalg_cross_out_given_(__VA_ARGS__, )
+#define torc_linalg_cross_out_given_(out, self, other, ...) TORC_CALL_(torc_linalg_cross_options, (__VA_ARGS__), torc_linalg_cross_out_with(out, self, other, &torc_options_))
+#define torc_cross(...) torc_cross_given_(__VA_ARGS__, )
+#define torc_cross_given_(self, other, ...) TORC_CALL_(torc_cross_options, (__VA_ARGS__), torc_cross_with(self, other, &torc_options_))
+#define torc_cross_out(...) torc_cross_out_given_(__VA_ARGS__, )
+#define torc_cross_out_given_(out, self, other, ...) TORC_CALL_(torc_cross_options, (__VA_ARGS__), torc_cross_out_with(out, self, other, &torc_options_))
 #define torc__addmm_activation(...) torc__addmm_activation_given_(__VA_ARGS__, )
 #define torc__addmm_activation_given_(self, mat1, mat2, ...) TORC_CALL_(torc__addmm_activation_options, (__VA_ARGS__), torc__addmm_activation_with(self, mat1, mat2, &torc_options_))
 #define torc__addmm_activation_out(...) torc__addmm_activation_out_given_(__VA_ARGS__, )
@@ -716,6 +1222,72 @@
 #define torc_one_hot_given_(self, ...) TORC_CALL_(torc_one_hot_options, (__VA_ARGS__), torc_one_hot_with(self, &torc_options_))
 #define torc_scaled_dot_product_attention(...) torc_scaled_dot_product_attention_given_(__VA_ARGS__, )
 #define torc_scaled_dot_product_attention_given_(query, key, value, ...) TORC_CALL_(torc_scaled_dot_product_attention_options, (__VA_ARGS__), torc_scaled_dot_product_attention_with(query, key, value, &torc_options_))
+#define torc_constant_pad_nd(...) torc_constant_pad_nd_given_(__VA_ARGS__, )
+#define torc_constant_pad_nd_given_(self, pad, ...) TORC_CALL_(torc_constant_pad_nd_options, (__VA_ARGS__), torc_constant_pad_nd_with(self, TORC_INTS_(pad), &torc_options_))
+#define torc_pad(...) torc_pad_given_(__VA_ARGS__, )
+#define torc_pad_given_(self, pad, ...) TORC_CALL_(torc_pad_options, (__VA_ARGS__), torc_pad_with(self, TORC_INTS_(pad), &torc_options_))
+#define torc_glu(...) torc_glu_given_(__VA_ARGS__, )
+#define torc_glu_given_(self, ...) TORC_CALL_(torc_glu_options, (__VA_ARGS__), torc_glu_with(self, &torc_options_))
+#define torc_alpha_dropout(...) torc_alpha_dropout_given_(__VA_ARGS__, )
+#define torc_alpha_dropout_given_(input, ...) TORC_CALL_(torc_alpha_dropout_options, (__VA_ARGS__), torc_alpha_dropout_with(input, &torc_options_))
+#define torc_alpha_dropout_(...) torc_alpha_dropout__given_(__VA_ARGS__, )
+#define torc_alpha_dropout__given_(input, ...) TORC_CALL_(torc_alpha_dropout_options, (__VA_ARGS__), torc_alpha_dropout_inplace_with(input, &torc_options_))
+#define torc_feature_alpha_dropout(...) torc_feature_alpha_dropout_given_(__VA_ARGS__, )
+#define torc_feature_alpha_dropout_given_(input, ...) TORC_CALL_(torc_feature_alpha_dropout_options, (__VA_ARGS__), torc_feature_alpha_dropout_with(input, &torc_options_))
+#define torc_feature_alpha_dropout_(...) torc_feature_alpha_dropout__given_(__VA_ARGS__, )
+#define torc_feature_alpha_dropout__given_(input, ...) TORC_CALL_(torc_feature_alpha_dropout_options, (__VA_ARGS__), torc_feature_alpha_dropout_inplace_with(input, &torc_options_))
+#define torc_pixel_shuffle(self, upscale_factor) torc_pixel_shuffle(self, TORC_INT_(upscale_factor))
+#define torc_pixel_unshuffle(self, downscale_factor) torc_pixel_unshuffle(self, TORC_INT_(downscale_factor))
+#define torc_channel_shuffle(self, groups) torc_channel_shuffle(self, TORC_INT_(groups))
+#define torc_im2col(...) torc_im2col_given_(__VA_ARGS__, )
+#define torc_im2col_given_(self, kernel_size, ...) TORC_CALL_(torc_im2col_options, (__VA_ARGS__), torc_im2col_with(self, TORC_INTS_(kernel_size), &torc_options_))
+#define torc_col2im(...) torc_col2im_given_(__VA_ARGS__, )
+#define torc_col2im_given_(self, output_size, kernel_size, ...) TORC_CALL_(torc_col2im_options, (__VA_ARGS__), torc_col2im_with(self, TORC_INTS_(output_size), TORC_INTS_(kernel_size), &torc_options_))
+#define torc_max_unpool2d(self, indices, output_size) torc_max_unpool2d(self, indices, TORC_INTS_(output_size))
+#define torc_embedding_bag(...) torc_embedding_bag_given_(__VA_ARGS__, )
+#define torc_embedding_bag_given_(input, weight, ...) TORC_CALL_(torc_embedding_bag_options, (__VA_ARGS__), torc_embedding_bag_with(input, weight, &torc_options_))
+#define torc_conv3d(...) torc_conv3d_given_(__VA_ARGS__, )
+#define torc_conv3d_given_(input, weight, ...) TORC_CALL_(torc_conv3d_options, (__VA_ARGS__), torc_conv3d_with(input, weight, &torc_options_))
+#define torc_conv3d_padding(...) torc_conv3d_padding_given_(__VA_ARGS__, )
+#define torc_conv3d_padding_given_(input, weight, ...) TORC_CALL_(torc_conv3d_padding_options, (__VA_ARGS__), torc_conv3d_padding_with(input, weight, &torc_options_))
+#define torc_conv_transpose3d(...) torc_conv_transpose3d_given_(__VA_ARGS__, )
+#define torc_conv_transpose3d_given_(input, weight, ...) TORC_CALL_(torc_conv_transpose3d_options, (__VA_ARGS__), torc_conv_transpose3d_with(input, weight, &torc_options_))
+#define torc_pairwise_distance(...) torc_pairwise_distance_given_(__VA_ARGS__, )
+#define torc_pairwise_distance_given_(x1, x2, ...) TORC_CALL_(torc_pairwise_distance_options, (__VA_ARGS__), torc_pairwise_distance_with(x1, x2, &torc_options_))
+#define torc_bilinear(...) torc_bilinear_given_(__VA_ARGS__, )
+#define torc_bilinear_given_(input1, input2, weight, ...) TORC_CALL_(torc_bilinear_options, (__VA_ARGS__), torc_bilinear_with(input1, input2, weight, &torc_options_))
+#define torc_margin_ranking_loss(...) torc_margin_ranking_loss_given_(__VA_ARGS__, )
+#define torc_margin_ranking_loss_given_(input1, input2, target, ...) TORC_CALL_(torc_margin_ranking_loss_options, (__VA_ARGS__), torc_margin_ranking_loss_with(input1, input2, target, &torc_options_))
+#define torc_hinge_embedding_loss(...) torc_hinge_embedding_loss_given_(__VA_ARGS__, )
+#define torc_hinge_embedding_loss_given_(self, target, ...) TORC_CALL_(torc_hinge_embedding_loss_options, (__VA_ARGS__), torc_hinge_embedding_loss_with(self, target, &torc_options_))
+#define torc_cosine_embedding_loss(...) torc_cosine_embedding_loss_given_(__VA_ARGS__, )
+#define torc_cosine_embedding_loss_given_(input1, input2, target, ...) TORC_CALL_(torc_cosine_embedding_loss_options, (__VA_ARGS__), torc_cosine_embedding_loss_with(input1, input2, target, &torc_options_))
+#define torc_triplet_margin_loss(...) torc_triplet_margin_loss_given_(__VA_ARGS__, )
+#define torc_triplet_margin_loss_given_(anchor, positive, negative, ...) TORC_CALL_(torc_triplet_margin_loss_options, (__VA_ARGS__), torc_triplet_margin_loss_with(anchor, positive, negative, &torc_options_))
+#define torc_soft_margin_loss(...) torc_soft_margin_loss_given_(__VA_ARGS__, )
+#define torc_soft_margin_loss_given_(self, target, ...) TORC_CALL_(torc_soft_margin_loss_options, (__VA_ARGS__), torc_soft_margin_loss_with(self, target, &torc_options_))
+#define torc_multi_margin_loss(...) torc_multi_margin_loss_given_(__VA_ARGS__, )
+#define torc_multi_margin_loss_given_(self, target, ...) TORC_CALL_(torc_multi_margin_loss_options, (__VA_ARGS__), torc_multi_margin_loss_with(self, target, &torc_options_))
+#define torc_multilabel_margin_loss(...) torc_multilabel_margin_loss_given_(__VA_ARGS__, )
+#define torc_multilabel_margin_loss_given_(self, target, ...) TORC_CALL_(torc_multilabel_margin_loss_options, (__VA_ARGS__), torc_multilabel_margin_loss_with(self, target, &torc_options_))
+#define torc_poisson_nll_loss(...) torc_poisson_nll_loss_given_(__VA_ARGS__, )
+#define torc_poisson_nll_loss_given_(self, target, ...) TORC_CALL_(torc_poisson_nll_loss_options, (__VA_ARGS__), torc_poisson_nll_loss_with(self, target, &torc_options_))
+#define torc_rnn_tanh(input, hx, params, has_biases, num_layers, dropout, train, bidirectional, batch_first) torc_rnn_tanh(input, hx, params, TORC_WHOLE_(has_biases), TORC_INT_(num_layers), dropout, TORC_WHOLE_(train), TORC_WHOLE_(bidirectional), TORC_WHOLE_(batch_first))
+#define torc_rnn_tanh_data(data, batch_sizes, hx, params, has_biases, num_layers, dropout, train, bidirectional) torc_rnn_tanh_data(data, batch_sizes, hx, params, TORC_WHOLE_(has_biases), TORC_INT_(num_layers), dropout, TORC_WHOLE_(train), TORC_WHOLE_(bidirectional))
+#define torc_rnn_relu(input, hx, params, has_biases, num_layers, dropout, train, bidirectional, batch_first) torc_rnn_relu(input, hx, params, TORC_WHOLE_(has_biases), TORC_INT_(num_layers), dropout, TORC_WHOLE_(train), TORC_WHOLE_(bidirectional), TORC_WHOLE_(batch_first))
+#define torc_rnn_relu_data(data, batch_sizes, hx, params, has_biases, num_layers, dropout, train, bidirectional) torc_rnn_relu_data(data, batch_sizes, hx, params, TORC_WHOLE_(has_biases), TORC_INT_(num_layers), dropout, TORC_WHOLE_(train), TORC_WHOLE_(bidirectional))
+#define torc_gru(input, hx, params, has_biases, num_layers, dropout, train, bidirectional, batch_first) torc_gru(input, hx, params, TORC_WHOLE_(has_biases), TORC_INT_(num_layers), dropout, TORC_WHOLE_(train), TORC_WHOLE_(bidirectional), TORC_WHOLE_(batch_first))
+#define torc_gru_data(data, batch_sizes, hx, params, has_biases, num_layers, dropout, train, bidirectional) torc_gru_data(data, batch_sizes, hx, params, TORC_WHOLE_(has_biases), TORC_INT_(num_layers), dropout, TORC_WHOLE_(train), TORC_WHOLE_(bidirectional))
+#define torc_lstm(input, hx, params, has_biases, num_layers, dropout, train, bidirectional, batch_first) torc_lstm(input, hx, params, TORC_WHOLE_(has_biases), TORC_INT_(num_layers), dropout, TORC_WHOLE_(train), TORC_WHOLE_(bidirectional), TORC_WHOLE_(batch_first))
+#define torc_lstm_data(data, batch_sizes, hx, params, has_biases, num_layers, dropout, train, bidirectional) torc_lstm_data(data, batch_sizes, hx, params, TORC_WHOLE_(has_biases), TORC_INT_(num_layers), dropout, TORC_WHOLE_(train), TORC_WHOLE_(bidirectional))
+#define torc_rnn_tanh_cell(...) torc_rnn_tanh_cell_given_(__VA_ARGS__, )
+#define torc_rnn_tanh_cell_given_(input, hx, w_ih, w_hh, ...) TORC_CALL_(torc_rnn_tanh_cell_options, (__VA_ARGS__), torc_rnn_tanh_cell_with(input, hx, w_ih, w_hh, &torc_options_))
+#define torc_rnn_relu_cell(...) torc_rnn_relu_cell_given_(__VA_ARGS__, )
+#define torc_rnn_relu_cell_given_(input, hx, w_ih, w_hh, ...) TORC_CALL_(torc_rnn_relu_cell_options, (__VA_ARGS__), torc_rnn_relu_cell_with(input, hx, w_ih, w_hh, &torc_options_))
+#define torc_gru_cell(...) torc_gru_cell_given_(__VA_ARGS__, )
+#define torc_gru_cell_given_(input, hx, w_ih, w_hh, ...) TORC_CALL_(torc_gru_cell_options, (__VA_ARGS__), torc_gru_cell_with(input, hx, w_ih, w_hh, &torc_options_))
+#define torc_lstm_cell(...) torc_lstm_cell_given_(__VA_ARGS__, )
+#define torc_lstm_cell_given_(input, hx, w_ih, w_hh, ...) TORC_CALL_(torc_lstm_cell_options, (__VA_ARGS__), torc_lstm_cell_with(input, hx, w_ih, w_hh, &torc_options_))
 #define torc__fused_sgd_(...) torc__fused_sgd__given_(__VA_ARGS__, )
 #define torc__fused_sgd__given_(self, grads, momentum_buffer_list, weight_decay, momentum, lr, dampening, nesterov, maximize, is_first_step, ...) TORC_CALL_(torc__fused_sgd_inplace_options, (__VA_ARGS__), torc__fused_sgd__with(self, grads, momentum_buffer_list, weight_decay, momentum, lr, dampening, TORC_WHOLE_(nesterov), TORC_WHOLE_(maximize), TORC_WHOLE_(is_first_step), &torc_options_))
 #define torc__fused_sgd__tensor_lr(...) torc__fused_sgd__tensor_lr_given_(__VA_ARGS__, )
@@ -728,6 +1300,7 @@
 #define torc__fused_adamw__given_(self, grads, exp_avgs, exp_avg_sqs, max_exp_avg_sqs, state_steps, lr, beta1, beta2, weight_decay, eps, amsgrad, maximize, ...) TORC_CALL_(torc__fused_adamw_inplace_options, (__VA_ARGS__), torc__fused_adamw__with(self, grads, exp_avgs, exp_avg_sqs, max_exp_avg_sqs, state_steps, lr, beta1, beta2, weight_decay, eps, TORC_WHOLE_(amsgrad), TORC_WHOLE_(maximize), &torc_options_))
 #define torc__fused_adamw__tensor_lr(...) torc__fused_adamw__tensor_lr_given_(__VA_ARGS__, )
 #define torc__fused_adamw__tensor_lr_given_(self, grads, exp_avgs, exp_avg_sqs, max_exp_avg_sqs, state_steps, lr, beta1, beta2, weight_decay, eps, amsgrad, maximize, ...) TORC_CALL_(torc__fused_adamw__tensor_lr_options, (__VA_ARGS__), torc__fused_adamw__tensor_lr_with(self, grads, exp_avgs, exp_avg_sqs, max_exp_avg_sqs, state_steps, lr, beta1, beta2, weight_decay, eps, TORC_WHOLE_(amsgrad), TORC_WHOLE_(maximize), &torc_options_))
+#define torc__amp_update_scale_(self, growth_tracker, found_inf, scale_growth_factor, scale_backoff_factor, growth_interval) torc__amp_update_scale_(self, growth_tracker, found_inf, scale_growth_factor, scale_backoff_factor, TORC_INT_(growth_interval))
 #define torc__foreach_copy_(...) torc__foreach_copy__given_(__VA_ARGS__, )
 #define torc__foreach_copy__given_(self, src, ...) TORC_CALL_(torc__foreach_copy_inplace_options, (__VA_ARGS__), torc__foreach_copy_inplace_with(self, src, &torc_options_))
 #define torc__foreach_norm(...) torc__foreach_norm_given_(__VA_ARGS__, )

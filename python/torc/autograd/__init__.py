@@ -1,5 +1,7 @@
 """torch.autograd: gradients of any outputs, modes, hooks, functions with a backward of their own."""
 
+import importlib as _importlib
+
 import torc
 from torc import _C
 from torc.autograd import graph  # noqa: F401
@@ -8,6 +10,19 @@ from torc.autograd.grad_mode import enable_grad, inference_mode, no_grad, set_gr
 from torc.autograd.anomaly_mode import detect_anomaly, set_detect_anomaly  # noqa: F401
 
 Variable = torc.Tensor
+_LAZY = {"gradcheck": "gradcheck", "gradgradcheck": "gradcheck", "functional": None}  # by the module that has the name; None: it is one
+
+
+def __getattr__(name):
+    if name not in _LAZY:
+        raise AttributeError(f"module 'torch.autograd' has no attribute '{name}'")
+    module = _importlib.import_module("torc.autograd." + (_LAZY[name] or name))
+    if _LAZY[name] is None:
+        return module
+    for each, where in _LAZY.items():  # a submodule of the name stands there after the import: the function takes its place
+        if where == _LAZY[name]:
+            globals()[each] = getattr(module, each)
+    return globals()[name]
 
 
 def _tuple(x):

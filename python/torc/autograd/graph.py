@@ -2,6 +2,7 @@
 
 import collections
 
+import torc
 from torc import _C
 
 Node = _C._Node
@@ -14,3 +15,33 @@ class GradientEdge(collections.namedtuple("GradientEdge", "node output_nr")):
 def get_gradient_edge(tensor):
     """The edge that gradients of the tensor come through."""
     return GradientEdge(*_C._gradient_edge(tensor))
+
+
+class saved_tensors_hooks:
+    """While it is entered, what the graph saves is what pack_hook(tensor) returns; backward gets unpack_hook of that."""
+
+    def __init__(self, pack_hook, unpack_hook):
+        self.pack_hook, self.unpack_hook = pack_hook, unpack_hook
+
+    def __enter__(self):
+        _C._saved_hooks_push(self.pack_hook, self.unpack_hook)
+
+    def __exit__(self, *error):
+        _C._saved_hooks_pop()
+
+
+class save_on_cpu(saved_tensors_hooks):
+    """Saved tensors lie in the host's memory until backward."""
+
+    def __init__(self, pin_memory=False, device_type="cuda"):
+        def pack(tensor):
+            if not pin_memory:
+                return tensor.device, tensor.cpu()
+            packed = torc.empty(tensor.size(), dtype=tensor.dtype, pin_memory=tensor.device.type == device_type)
+            return tensor.device, packed.copy_(tensor)
+
+        def unpack(packed):
+            device, tensor = packed
+            return tensor.to(device, non_blocking=pin_memory)
+
+        super().__init__(pack, unpack)

@@ -101,3 +101,56 @@ def kaiming_normal_(tensor, a=0, mode="fan_in", nonlinearity="leaky_relu", gener
         warnings.warn("Initializing zero-element tensors is a no-op", stacklevel=2)
         return tensor
     return normal_(tensor, 0.0, calculate_gain(nonlinearity, a) / math.sqrt(_calculate_correct_fan(tensor, mode)), generator)
+
+
+def dirac_(tensor, groups=1):
+    """Convolutions that hand their inputs through: 1 in the middle of the kernel from channel k to channel k, in each group."""
+    dimensions = tensor.ndimension()
+    if dimensions not in (3, 4, 5):
+        raise ValueError("Only tensors with 3, 4, or 5 dimensions are supported")
+    if tensor.size(0) % groups != 0:
+        raise ValueError("dim 0 must be divisible by groups")
+    out = tensor.size(0) // groups
+    middle = [size // 2 for size in tensor.shape[2:]]
+    with torc.no_grad():
+        tensor.zero_()
+        for g in range(groups):
+            for d in range(min(out, tensor.size(1))):
+                tensor[(g * out + d, d, *middle)] = 1
+    return tensor
+
+
+def orthogonal_(tensor, gain=1, generator=None):
+    """Rows, or columns where there are more rows than columns, that are orthogonal and of length `gain`; all dimensions but the first count as one.
+    They are those of the QR decomposition of normal numbers whose R has a positive diagonal, by two rounds of Gram and Schmidt's projections."""
+    if tensor.ndimension() < 2:
+        raise ValueError("Only tensors with 2 or more dimensions are supported")
+    if tensor.numel() == 0:
+        return tensor
+    rows = tensor.size(0)
+    columns = tensor.numel() // rows
+    with torc.no_grad():
+        drawn = torc.empty(rows, columns, dtype=tensor.dtype, device=tensor.device).normal_(0, 1, generator=generator)
+        wide = drawn.t() if rows >= columns else drawn  # the vectors to make orthogonal are its rows
+        wide = wide.to(torc.float64, copy=True) if not wide.is_complex() else wide.to(torc.complex128, copy=True)
+        for k in range(wide.size(0)):
+            for _ in range(2 if k else 0):
+                wide[k] -= (wide[k] @ wide[:k].mH) @ wide[:k]
+            wide[k] /= torc.linalg.vector_norm(wide[k])
+        made = wide.t() if rows >= columns else wide
+        tensor.view_as(made).copy_(made)
+        tensor.mul_(gain)
+    return tensor
+
+
+def sparse_(tensor, sparsity, std=0.01, generator=None):
+    """Normal numbers of standard deviation std; in each column the part `sparsity` of them, drawn, is 0."""
+    if tensor.ndimension() != 2:
+        raise ValueError("Only tensors with 2 dimensions are supported")
+    rows, columns = tensor.shape
+    zeros = math.ceil(sparsity * rows)
+    with torc.no_grad():
+        tensor.normal_(0, std, generator=generator)
+        for column in range(columns):
+            tensor[torc.randperm(rows)[:zeros], column] = 0
+    return tensor

@@ -1,5 +1,7 @@
 """torch.nn.Parameter and Buffer: tensors that a Module takes in when they are assigned to it."""
 
+from typing import Any
+
 import torc
 from torc import Tensor, _C
 
@@ -32,6 +34,10 @@ class Parameter(Tensor, metaclass=_ParameterMeta):
         memo[id(self)] = made
         return made
 
+    def __reduce_ex__(self, protocol):
+        from torc._utils import _reduced_parameter
+        return _reduced_parameter(self)
+
     def __repr__(self):
         return "Parameter containing:\n" + super().__repr__()
 
@@ -53,3 +59,58 @@ class Buffer(Tensor):
         return made
 
     __torch_function__ = _C._disabled_torch_function_impl
+
+
+class _Uninitialized:
+    """A tensor whose sizes are not known yet."""
+
+    def materialize(self, shape, device=None, dtype=None):
+        """From now on it has sizes; its elements are whatever the memory held."""
+        made = torc.empty(tuple(shape), device=self.device if device is None else device, dtype=self.dtype if dtype is None else dtype)
+        self.data = made
+        self.__class__ = self.cls_to_become
+
+    def _no_shape(self):
+        raise RuntimeError("Can't access the shape of an uninitialized parameter or buffer. This error usually happens in `load_state_dict` when "
+                           "trying to load an uninitialized parameter into an initialized one. Call `forward` to initialize the parameters before "
+                           "accessing their attributes.")
+
+    shape: Any = property(_no_shape)
+
+    def share_memory_(self):
+        raise RuntimeError("Can't share memory on an uninitialized parameter or buffer. Call `forward` to initialize the parameters before calling "
+                           "`module.share_memory()`.")
+
+    def __repr__(self):
+        return f"<{type(self).__name__}>"
+
+
+def is_lazy(param):
+    """Has it no sizes yet?"""
+    return isinstance(param, _Uninitialized)
+
+
+class UninitializedParameter(_Uninitialized, Parameter):
+    """A Parameter whose sizes are not known yet."""
+
+    cls_to_become = Parameter
+
+    def __new__(cls, requires_grad=True, device=None, dtype=None):
+        return Tensor._make_subclass(cls, torc.empty(0, device=device, dtype=dtype), requires_grad)
+
+    def __deepcopy__(self, memo):
+        if id(self) not in memo:
+            memo[id(self)] = type(self)(self.requires_grad, self.device, self.dtype)
+        return memo[id(self)]
+
+
+class UninitializedBuffer(_Uninitialized, Tensor):
+    """A buffer whose sizes are not known yet."""
+
+    cls_to_become = Tensor
+
+    def __new__(cls, requires_grad=False, device=None, dtype=None, persistent=True):
+        made = Tensor._make_subclass(cls, torc.empty(0, device=device, dtype=dtype), requires_grad)
+        made.persistent = persistent
+        made._is_buffer = True
+        return made

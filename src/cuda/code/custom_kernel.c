@@ -597,14 +597,14 @@ const kernel cuda_custom_kernels[] = {
 /* ------------------------------------------------------------------------------------------------- questions */
 
 const char *torc_cuda_kernel_name(torc_cuda_kernel kernel) {
-    return given(kernel, "torch.cuda.kernel_name") ? kernel->name : NULL;
+    return given(kernel, "torch.cuda.kernel_name") ? kernel->name : "";
 }
 
 int64_t torc_cuda_kernel_parameter_count(torc_cuda_kernel kernel) {
     return given(kernel, "torch.cuda.kernel_parameter_count") ? kernel->parameters : -1;
 }
 
-bool torc_cuda_kernel_get_properties(torc_cuda_kernel kernel, int device, torc_cuda_kernel_properties *properties) {
+bool(torc_cuda_kernel_get_properties)(torc_cuda_kernel kernel, int device, torc_cuda_kernel_properties *properties) {
     if (!given(kernel, "torch.cuda.kernel_get_properties")) return false;
     if (!properties) return FAIL(VALUE, "torch.cuda.kernel_get_properties(): properties is NULL");
     if (properties->struct_size < sizeof(size_t))

@@ -331,10 +331,10 @@ static const cuda_properties *properties_of(int device, const char *caller) {
 
 const char *(torc_cuda_get_device_name)(int device) {
     const cuda_properties *p = properties_of(device, "torch.cuda.get_device_name");
-    return p ? p->name : NULL;
+    return p ? p->name : "";
 }
 
-bool torc_cuda_get_device_capability(int device, int *major, int *minor) {
+bool(torc_cuda_get_device_capability)(int device, int *major, int *minor) {
     const cuda_properties *p = properties_of(device, "torch.cuda.get_device_capability");
     if (!p) return false;
     if (major) *major = p->major;
@@ -342,7 +342,7 @@ bool torc_cuda_get_device_capability(int device, int *major, int *minor) {
     return true;
 }
 
-bool torc_cuda_get_device_properties(int device, torc_cuda_device_properties *properties) {
+bool(torc_cuda_get_device_properties)(int device, torc_cuda_device_properties *properties) {
     if (!properties || properties->struct_size < sizeof(size_t)) {
         return FAIL(VALUE, "torch.cuda.get_device_properties: struct_size is not set");
     }
@@ -381,7 +381,7 @@ bool torc_cuda_get_device_properties(int device, torc_cuda_device_properties *pr
     return true;
 }
 
-bool torc_cuda_mem_get_info(int device, size_t *free_bytes, size_t *total_bytes) {
+bool(torc_cuda_mem_get_info)(int device, size_t *free_bytes, size_t *total_bytes) {
     (void)exec_settle();
     int ordinal = cuda_device_index(device, "torch.cuda.mem_get_info");
     if (ordinal < 0 || !cuda_use(ordinal)) return false;

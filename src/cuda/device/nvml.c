@@ -170,10 +170,10 @@ int64_t(torc_cuda_device_memory_used)(int device) {
 const char *(torc_cuda_list_gpu_processes)(int device) {
     const cuda_nvml_api *ml = library();
     visible_device found;
-    if (!ml || !find_device(ml, device, &found)) return NULL;
+    if (!ml || !find_device(ml, device, &found)) return "";
     if (!ml->nvmlDeviceGetComputeRunningProcesses_v3)
-        return FAIL_NULL(LIBRARY_MISSING,
-                         "this NVML has no nvmlDeviceGetComputeRunningProcesses_v3: the driver is too old");
+        return FAIL(LIBRARY_MISSING, "this NVML has no nvmlDeviceGetComputeRunningProcesses_v3: the driver is too old"),
+               "";
     cuda_nvml_process *processes = NULL;
     unsigned count = 0;
     int result;
@@ -184,11 +184,11 @@ const char *(torc_cuda_list_gpu_processes)(int device) {
         count = MAX(count, room) + 8;
         base_free(processes);
         processes = base_calloc(count, sizeof *processes);
-        if (!processes) return NULL;
+        if (!processes) return "";
     }
     if (!check(result, "nvmlDeviceGetComputeRunningProcesses_v3")) {
         base_free(processes);
-        return NULL;
+        return "";
     }
     unsigned index = 0;
     if (!ml->nvmlDeviceGetIndex || ml->nvmlDeviceGetIndex(found.handle, &index) != 0)
@@ -204,5 +204,5 @@ const char *(torc_cuda_list_gpu_processes)(int device) {
                    : snprintf(end, LINE, "\nprocess %10u uses %12.3f MB GPU memory", processes[i].pid, megabytes);
     }
     base_free(processes);
-    return text;
+    return text_or_empty(text);
 }

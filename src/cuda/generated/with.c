@@ -7,11 +7,11 @@
 #include "torc/cuda_kernel.h"
 
 const char *torc_cuda_memory_summary_with(int device, bool abbreviated, const torc_no_options *options) {
-    return no_options("torch.cuda.memory_summary", options) ? (torc_cuda_memory_summary)(device, abbreviated) : NULL;
+    return no_options("torch.cuda.memory_summary", options) ? (torc_cuda_memory_summary)(device, abbreviated) : "";
 }
 
 const char *torc_cuda_memory_snapshot_with(const torc_no_options *options) {
-    return no_options("torch.cuda.memory_snapshot", options) ? (torc_cuda_memory_snapshot)() : NULL;
+    return no_options("torch.cuda.memory_snapshot", options) ? (torc_cuda_memory_snapshot)() : "";
 }
 
 bool torc_cuda_memory_dump_snapshot_with(const char *path, const torc_no_options *options) {

@@ -6,6 +6,7 @@
 #include <cuda_bf16.h>
 #include <cuda_fp16.h>
 
+#include "core/float8.h"
 #include "cuda/kernels/args.h"
 
 struct bool8 {
@@ -13,6 +14,13 @@ struct bool8 {
 }; /* torc's bool: 0 or 1 in a byte */
 typedef __half f16;
 typedef __nv_bfloat16 bf16;
+/* Floats of eight bits, as bytes: core/float8.h has what they mean. */
+struct e5m2 {
+    unsigned char v;
+};
+struct e4m3fn {
+    unsigned char v;
+};
 
 /* torc_dtype values (include/torc/core.h); checked on the host side. */
 enum {
@@ -48,6 +56,11 @@ template <typename C> struct as {
     static __device__ __forceinline__ C from(short v) { return (C)v; }
     static __device__ __forceinline__ C from(int v) { return (C)v; }
     static __device__ __forceinline__ C from(i64 v) { return (C)v; }
+    static __device__ __forceinline__ C from(e5m2 v) { return (C)e5m2_to_float(v.v); }
+    static __device__ __forceinline__ C from(e4m3fn v) { return (C)e4m3fn_to_float(v.v); }
+    static __device__ __forceinline__ C from(unsigned short v) { return (C)v; }
+    static __device__ __forceinline__ C from(u32 v) { return (C)v; }
+    static __device__ __forceinline__ C from(u64 v) { return (C)v; }
 };
 template <typename S> struct to {
     template <typename C> static __device__ __forceinline__ S from(C v) { return (S)v; }
@@ -75,8 +88,27 @@ TO_NARROW(unsigned char)
 TO_NARROW(signed char)
 TO_NARROW(short)
 TO_NARROW(int)
+TO_NARROW(unsigned short)
+TO_NARROW(u32)
 #undef TO_NARROW
+/* By way of int64 where it fits there, so that negative numbers wrap as they do in all other types. */
+template <> struct to<u64> {
+    static __device__ __forceinline__ u64 from(float v) { return from((double)v); }
+    static __device__ __forceinline__ u64 from(double v) {
+        return v >= 0x1p63 ? (u64)(i64)(v - 0x1p63) ^ (u64)1 << 63 : (u64)(i64)v;
+    }
+    static __device__ __forceinline__ u64 from(i64 v) { return (u64)v; }
+};
+template <> struct to<e5m2> {
+    template <typename C> static __device__ __forceinline__ e5m2 from(C v) { return e5m2{float_to_e5m2((float)v)}; }
+};
+template <> struct to<e4m3fn> {
+    template <typename C> static __device__ __forceinline__ e4m3fn from(C v) {
+        return e4m3fn{float_to_e4m3fn((float)v)};
+    }
+};
 
+/* Of the dtypes from bool to float64. */
 template <typename C> __device__ __forceinline__ C load_as(const void *p, int dtype) {
     switch (dtype) {
     case D_BOOL: return as<C>::from(*(const bool8 *)p);
@@ -104,6 +136,29 @@ template <typename C> __device__ __forceinline__ void store_as(void *p, int dtyp
     case D_F32: *(float *)p = to<float>::from(v); break;
     default: *(double *)p = to<double>::from(v); break;
     }
+}
+/* Of any real dtype. What few operators know comes after complex128, and stands apart here: for all others that is one comparison more. */
+template <typename C> __device__ __forceinline__ C load_real(const void *p, int dtype) {
+    if (dtype <= D_F64) return load_as<C>(p, dtype);
+    switch (dtype) {
+    case D_E5M2: return as<C>::from(*(const e5m2 *)p);
+    case D_E4M3FN: return as<C>::from(*(const e4m3fn *)p);
+    case D_U16: return as<C>::from(*(const unsigned short *)p);
+    case D_U32: return as<C>::from(*(const u32 *)p);
+    default: return as<C>::from(*(const u64 *)p);
+    }
+}
+template <typename C> __device__ __forceinline__ void store_real(void *p, int dtype, C v) {
+    if (dtype <= D_F64)
+        store_as<C>(p, dtype, v);
+    else
+        switch (dtype) {
+        case D_E5M2: *(e5m2 *)p = to<e5m2>::from(v); break;
+        case D_E4M3FN: *(e4m3fn *)p = to<e4m3fn>::from(v); break;
+        case D_U16: *(unsigned short *)p = to<unsigned short>::from(v); break;
+        case D_U32: *(u32 *)p = to<u32>::from(v); break;
+        default: *(u64 *)p = to<u64>::from(v); break;
+        }
 }
 
 /* ---------------------------------------------------------------- vectors */

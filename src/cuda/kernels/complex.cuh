@@ -63,9 +63,9 @@ COMPLEX_FN void store_complex(void *p, int dtype, complex<T> v) {
     else
         *(__half2 *)p = __half2(to<f16>::from(v.re), to<f16>::from(v.im));
 }
-/* Of any dtype up to complex128. */
+/* Of any dtype. */
 COMPLEX_FN complex<T> load_number(const void *p, int dtype) {
-    return dtype >= D_C32 ? load_complex<T>(p, dtype) : complex<T>(load_as<T>(p, dtype));
+    return dtype >= D_C32 && dtype <= D_C128 ? load_complex<T>(p, dtype) : complex<T>(load_real<T>(p, dtype));
 }
 
 #endif

@@ -57,6 +57,11 @@ COMPLEX_FN T t_abs(complex<T> x) { return t_hypot(x.re, x.im); }
 COMPLEX_FN bool t_isnan(complex<T> x) { return t_isnan(x.re) || t_isnan(x.im); }
 COMPLEX_FN bool t_isinf(complex<T> x) { return t_isinf(x.re) || t_isinf(x.im); }
 COMPLEX_FN bool t_isfinite(complex<T> x) { return t_isfinite(x.re) && t_isfinite(x.im); }
+/* The inverse of what is infinite is 0, so that what overflows on the way ends as the 0 that it is next to. */
+COMPLEX_FN complex<T> t_inverse(complex<T> x) {
+    if (t_isinf(x)) return {t_copysign((T)0, x.re), t_copysign((T)0, -x.im)};
+    return complex<T>(1) / x;
+}
 COMPLEX_FN complex<T> t_exp2(complex<T> x) {
     const T log2 = (T)0.69314718055994530942;
     return t_exp(complex<T>(x.re * log2, x.im * log2));
@@ -80,7 +85,7 @@ COMPLEX_FN complex<T> t_log1p(complex<T> x) {
     const T r = x.re * (2 + x.re) + x.im * x.im; /* |1 + x|² - 1 */
     return {r == 0 ? x.re : t_log1p(r) / 2, theta};
 }
-COMPLEX_FN complex<T> t_sigmoid(complex<T> x) { return complex<T>(1) / (complex<T>(1) + t_exp(-x)); }
+COMPLEX_FN complex<T> t_sigmoid(complex<T> x) { return t_inverse(1 + t_exp(-x)); }
 COMPLEX_FN T t_angle(complex<T> x) { return t_atan2(x.im, x.re); }
 COMPLEX_FN complex<T> t_sign(complex<T> x) {
     const T size = t_abs(x);

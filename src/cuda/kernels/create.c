@@ -92,7 +92,14 @@ static bool run_triu(const torc_call *c) { return triangle_of(c, ((const triu_at
 /* ------------------------------------------------------------------------------------------ random numbers */
 
 /* The parts of complex numbers are drawn one after the other, as twice as many real ones. */
-static int drawn(torc_tensor t) { return dtype_complex(t->dtype) ? (int)dtype_part(t->dtype) : t->dtype; }
+static int drawn(torc_tensor t) {
+    switch (t->dtype) {
+    case TORC_UINT16: return TORC_INT16; /* the same bits */
+    case TORC_UINT32: return TORC_INT32;
+    case TORC_UINT64: return TORC_INT64;
+    default: return dtype_complex(t->dtype) ? (int)dtype_part(t->dtype) : t->dtype;
+    }
+}
 /* PyTorch's grid: as many blocks as are resident at once. */
 static int64_t subsequences_of(const cuda_properties *p, int64_t n) {
     return MIN((n + BLOCK - 1) / BLOCK, (int64_t)p->sm_count * (p->max_threads_per_sm / BLOCK)) * BLOCK;
@@ -223,7 +230,7 @@ const kernel cuda_create_kernels[] = {
     KERNEL(OP_uniform_, run_uniform_, .also = DTYPES_COMPLEX | DTYPES_COMPLEX32),
     KERNEL(OP_normal_, run_normal_, .also = DTYPES_COMPLEX | DTYPES_COMPLEX32),
     KERNEL(OP_exponential_, run_exponential_),
-    KERNEL(OP_random_, run_random_),
+    KERNEL(OP_random_, run_random_, .also = DTYPES_UNSIGNED),
     KERNEL(OP_bernoulli_, run_bernoulli_),
     KERNEL(OP_bernoulli, run_bernoulli),
     {0},

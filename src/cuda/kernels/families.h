@@ -12,6 +12,7 @@
     X(matmul)            \
     X(softmax)           \
     X(optim)             \
+    X(amp)               \
     X(foreach)           \
     X(norm)              \
     X(dropout)           \

@@ -94,8 +94,8 @@ template <typename S, typename C> __device__ __forceinline__ void unpack_element
  * complex numbers in norms and where only truth counts. */
 enum { READS_ANY, READS_FLOATS, READS_OWN };
 template <int READS, typename C> __device__ constexpr bool can_read(int dtype) {
-    return READS == READS_ANY            ? dtype <= D_F64 || same_type<C, truth>::value
-           : READS == READS_FLOATS       ? dtype >= D_F16
+    return READS == READS_ANY            ? dtype <= D_F64 || dtype >= D_U16 || same_type<C, truth>::value
+           : READS == READS_FLOATS       ? dtype >= D_F16 && dtype <= D_C128
            : same_type<C, float>::value  ? dtype >= D_F16 && dtype <= D_F32
            : same_type<C, double>::value ? dtype == D_F64
                                          : dtype <= D_I64;
@@ -145,6 +145,11 @@ template <typename C> struct any_loader {
         case D_C32:
         case D_C64:
         case D_C128: load_complexes<READS, U>(x, base, at, dtype); break;
+        case D_E5M2: load_all<READS, D_E5M2, e5m2, U>(x, base, at); break;
+        case D_E4M3FN: load_all<READS, D_E4M3FN, e4m3fn, U>(x, base, at); break;
+        case D_U16: load_all<READS, D_U16, unsigned short, U>(x, base, at); break;
+        case D_U32: load_all<READS, D_U32, u32, U>(x, base, at); break;
+        case D_U64: load_all<READS, D_U64, u64, U>(x, base, at); break;
         default: load_all<READS, D_F64, double, U>(x, base, at); break;
         }
     }
@@ -152,7 +157,7 @@ template <typename C> struct any_loader {
 template <typename T> static __device__ __noinline__ complex<T> load_rare(const char *p, int dtype) {
     return load_number<T>(p, dtype);
 }
-/* Folds of complex numbers read any dtype up to complex128: nearly always the results' own. */
+/* Folds of complex numbers read any dtype: nearly always the results' own. */
 template <typename T> struct any_loader<complex<T>> {
     template <int READS, int U>
     static __device__ __forceinline__ void load(complex<T> (&x)[U], const char *base, const i64 (&at)[U], int dtype) {

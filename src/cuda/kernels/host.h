@@ -45,7 +45,7 @@ uint16_t cuda_half_bits(float v, int dtype);
 double cuda_half_value(uint16_t bits, int dtype); /* the other way */
 /* The bits of a number as an element of any dtype. */
 bytes16 cuda_element_bits(attr_number n, int dtype);
-/* The value of a one-element tensor of the CPU, of BOOL to COMPLEX128. */
+/* The value of a one-element tensor of the CPU, of any dtype; a uint64 beyond int64 as the nearest double. */
 attr_number cuda_host_number(torc_tensor t);
 
 /* The site of operator `op` (op_id) on a device that is in use; dim is what the message names. */

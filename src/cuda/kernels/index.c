@@ -832,7 +832,7 @@ static uint64_t truth_bits(int dtype) {
     case TORC_COMPLEX32: return 0x7fff7fff;
     case TORC_COMPLEX64: return 0x7fffffff7fffffff;
     case TORC_COMPLEX128: return INT64_MAX;
-    default: return dtype_floating(dtype) ? ~(uint64_t)0 >> (65 - 8 * dtype_size(dtype)) : ~(uint64_t)0;
+    default: return dtype_any_float(dtype) ? ~(uint64_t)0 >> (65 - 8 * dtype_size(dtype)) : ~(uint64_t)0;
     }
 }
 static bool mask_begin(mask_args *a, const torc_call *c, torc_tensor t, int64_t pieces) {
@@ -953,7 +953,7 @@ const kernel cuda_index_kernels[] = {
     PLANNED(OP_index_long, run_index_long, plan_index_long, positions_plan, MOVED),
     PLANNED(OP_index_put_long, run_index_put_long, plan_index_put_long, positions_plan,
             .also = DTYPES_FLOAT8 | DTYPES_COMPLEX | DTYPES_COMPLEX32, .accepts = accepts_put),
-    KERNEL(OP_count_true, run_count_true, .also = DTYPES_COMPLEX | DTYPES_COMPLEX32),
+    KERNEL(OP_count_true, run_count_true, .also = DTYPES_ALL),
     PLANNED(OP_nonzero_known, run_nonzero_known, plan_mask0, mask_plan, .also = DTYPES_COMPLEX | DTYPES_COMPLEX32),
     PLANNED(OP_masked_select_known, run_masked_select_known, plan_mask1, mask_plan, MOVED),
     PLANNED(OP_masked_scatter_same, run_masked_scatter_same, plan_mask1, mask_plan, MOVED),

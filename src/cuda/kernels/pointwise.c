@@ -5,6 +5,7 @@
  * takes the any kernel with a geometry from iter_build. 0-dim CPU tensors, wrapped numbers among them, go by value. */
 #include <math.h>
 
+#include "core/float8.h"
 #include "core/iter.h"
 #include "cuda/kernels/host.h"
 #include "cuda/kernels/pointwise_args.h"
@@ -54,10 +55,16 @@ double cuda_half_value(uint16_t half, int dtype) {
 }
 /* Note [Numbers beside 16 bits]
  * A number keeps the precision of the compute type, float, in most rows; in those with OPF_ROUNDS PyTorch's kernels take it
- * in the tensors' dtype, and so do these. */
+ * in the tensors' dtype, and so do these, of eight bits as of sixteen. */
 static double rounded(const torc_call *c, double d) {
-    const bool rounds = c->row->flags & OPF_ROUNDS && (c->common == TORC_FLOAT16 || c->common == TORC_BFLOAT16);
-    return rounds ? cuda_half_value(cuda_half_bits((float)d, c->common), c->common) : d;
+    if (!(c->row->flags & OPF_ROUNDS)) return d;
+    switch (c->common) {
+    case TORC_FLOAT16:
+    case TORC_BFLOAT16: return cuda_half_value(cuda_half_bits((float)d, c->common), c->common);
+    case TORC_FLOAT8_E5M2: return e5m2_to_float(float_to_e5m2((float)d));
+    case TORC_FLOAT8_E4M3FN: return e4m3fn_to_float(float_to_e4m3fn((float)d));
+    default: return d;
+    }
 }
 
 /* The row's number attributes in order: what formulas call p0…p3. */
@@ -81,6 +88,8 @@ static int64_t wrapped(int64_t v, int dtype) {
     case TORC_INT8: return (int8_t)v;
     case TORC_INT16: return (int16_t)v;
     case TORC_INT32: return (int32_t)v;
+    case TORC_UINT16: return (uint16_t)v;
+    case TORC_UINT32: return (uint32_t)v;
     default: return v;
     }
 }
@@ -97,6 +106,14 @@ attr_number cuda_host_number(torc_tensor t) {
     case TORC_INT16: return number_int(*(const int16_t *)p);
     case TORC_INT32: return number_int(*(const int32_t *)p);
     case TORC_INT64: return number_int(*(const int64_t *)p);
+    case TORC_UINT16: return number_int(half[0]);
+    case TORC_UINT32: return number_int(*(const uint32_t *)p);
+    case TORC_UINT64: {
+        const uint64_t v = *(const uint64_t *)p;
+        return v > INT64_MAX ? number_float((double)v) : number_int((int64_t)v);
+    }
+    case TORC_FLOAT8_E5M2: return number_float(e5m2_to_float(*(const uint8_t *)p));
+    case TORC_FLOAT8_E4M3FN: return number_float(e4m3fn_to_float(*(const uint8_t *)p));
     case TORC_FLOAT32: return number_float(f[0]);
     case TORC_FLOAT64: return number_float(d[0]);
     case TORC_COMPLEX32:
@@ -107,6 +124,7 @@ attr_number cuda_host_number(torc_tensor t) {
     }
 }
 static pw_number value_of(torc_tensor t, bool integral) {
+    if (UNLIKELY(integral && t->dtype == TORC_UINT64)) return (pw_number){.i = *(const int64_t *)tensor_data(t)};
     const attr_number n = cuda_host_number(t);
     return integral ? (pw_number){.i = number_to_int(n)} : (pw_number){.d = number_to_double(n)};
 }
@@ -139,7 +157,7 @@ bool cuda_pointwise_run(const torc_call *c) {
     if (nin > MAX_IN) return FAIL(INTERNAL, "%s(): pointwise rows have at most %d inputs", c->row->name, MAX_IN);
     const int class_ = c->row->class_;
     const bool boolean = class_ == CLASS_COMPARE || class_ == CLASS_LOGICAL;
-    const bool integral = !dtype_floating(c->common);
+    const bool integral = !dtype_any_float(c->common);
     pw_number p[4], value[MAX_IN] = {{0}};
     numbers(c, integral, p);
 

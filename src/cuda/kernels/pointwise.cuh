@@ -120,6 +120,8 @@ __device__ __forceinline__ void pw_vec(const pw_vec_args<NIN, NOUT> &a) {
 template <typename T> __device__ __forceinline__ T through(T v, int common) {
     if (common == D_F16) return as<T>::from(to<f16>::from(v));
     if (common == D_BF16) return as<T>::from(to<bf16>::from(v));
+    if (common == D_E5M2) return as<T>::from(to<e5m2>::from(v));
+    if (common == D_E4M3FN) return as<T>::from(to<e4m3fn>::from(v));
     return v;
 }
 template <> __device__ __forceinline__ i64 through<i64>(i64 v, int common) {
@@ -129,6 +131,8 @@ template <> __device__ __forceinline__ i64 through<i64>(i64 v, int common) {
     case D_I8: return (signed char)v;
     case D_I16: return (short)v;
     case D_I32: return (int)v;
+    case D_U16: return (unsigned short)v;
+    case D_U32: return (u32)v;
     default: return v;
     }
 }
@@ -147,10 +151,10 @@ __device__ __forceinline__ void pw_any(const pw_any_args<NIN, NOUT> &a) {
         T e[NIN];
 #pragma unroll
         for (int k = 0; k < NIN; k++) {
-            e[k] = a.in[k] == nullptr ? number_of<T>(a.value[k]) : load_as<T>(a.in[k] + at[k + NOUT], a.in_dtype[k]);
+            e[k] = a.in[k] == nullptr ? number_of<T>(a.value[k]) : load_real<T>(a.in[k] + at[k + NOUT], a.in_dtype[k]);
             if (a.in[k] != nullptr && a.in_dtype[k] != a.common) e[k] = through<T>(e[k], a.common);
         }
-        store_as<T>(a.out[0] + at[0], a.out_dtype[0], pw_apply<F, T, NIN>(e, p));
+        store_real<T>(a.out[0] + at[0], a.out_dtype[0], pw_apply<F, T, NIN>(e, p));
         if constexpr (NOUT > 1) *(typename F::second *)(a.out[1] + at[1]) = pw_apply2<F, T, NIN>(e, p);
     }
 }

@@ -40,6 +40,7 @@ typedef enum fold {
     FOLD_MOMENTS,
     FOLD_LSE,
     FOLD_COMPLEX_SUM,
+    FOLD_COMPLEX_NANSUM,
     FOLD_COMPLEX_PROD,
     FOLD_COMPLEX_MOMENTS,
     FOLD_COMPLEX_LSE,
@@ -87,6 +88,7 @@ static struct {
     [FOLD_LSE] = FOLD_ROW("reduce_lse", F_HALVES, 8, 16),
     /* of complex numbers: the compute type is that of their parts */
     [FOLD_COMPLEX_SUM] = FOLD_ROW("reduce_complex_sum", 0, 8, 16),
+    [FOLD_COMPLEX_NANSUM] = FOLD_ROW("reduce_complex_nansum", 0, 8, 16),
     [FOLD_COMPLEX_PROD] = FOLD_ROW("reduce_complex_prod", 0, 16, 16), /* in doubles alone */
     [FOLD_COMPLEX_MOMENTS] = FOLD_ROW("reduce_moments_complex", 0, 64, 64),
     [FOLD_COMPLEX_LSE] = FOLD_ROW("reduce_complex_lse", 0, 24, 24),
@@ -194,7 +196,8 @@ static compute compute_of(int dtype) {
 static bool is_truth(fold f) { return f == FOLD_COUNT || f == FOLD_ANY || f == FOLD_ALL; }
 static bool is_arg(fold f) { return f == FOLD_ARGMAX || f == FOLD_ARGMIN; }
 static int vector_of(fold f, compute c, int dtype) {
-    if (is_truth(f)) return dtype == TORC_FLOAT32 ? V_F32 : dtype_size(dtype) == 1 ? V_U8 : -1;
+    if (is_truth(f)) /* a float of eight bits has a zero whose byte is none */
+        return dtype == TORC_FLOAT32 ? V_F32 : dtype_size(dtype) == 1 && !dtype_float8(dtype) ? V_U8 : -1;
     switch (dtype) {
     case TORC_FLOAT32: return c == C_F32 ? V_F32 : -1;
     case TORC_FLOAT16: return c == C_F32 ? V_F16 : -1;
@@ -364,14 +367,15 @@ static bool run_reduce(const torc_call *c) {
 #define MOMENTS(op, how)                                                                                        \
     REDUCE_ALSO(op, DTYPES_COMPLEX | DTYPES_COMPLEX32, .fold = FOLD_MOMENTS, .complexes = FOLD_COMPLEX_MOMENTS, \
                 .whole = true, .finish = how)
-#define TRUTH(op, all) REDUCE_ALSO(op, DTYPES_COMPLEX | DTYPES_COMPLEX32, .fold = all, .ints = all, .bools = all)
+#define TRUTH(op, all) REDUCE_ALSO(op, DTYPES_ALL, .fold = all, .ints = all, .bools = all)
+#define SUMMED DTYPES_UNSIGNED | DTYPES_COMPLEX | DTYPES_COMPLEX32
 const kernel cuda_reduce_kernels[] = {
-    REDUCE_ALSO(OP_sum, DTYPES_COMPLEX, .fold = FOLD_SUM, .ints = FOLD_SUM, .bools = FOLD_ANY,
-                .complexes = FOLD_COMPLEX_SUM),
-    REDUCE_BY(OP_nansum, .fold = FOLD_NANSUM, .ints = FOLD_SUM, .bools = FOLD_ANY),
+    REDUCE_ALSO(OP_sum, SUMMED, .fold = FOLD_SUM, .ints = FOLD_SUM, .bools = FOLD_ANY, .complexes = FOLD_COMPLEX_SUM),
+    REDUCE_ALSO(OP_nansum, SUMMED, .fold = FOLD_NANSUM, .ints = FOLD_SUM, .bools = FOLD_ANY,
+                .complexes = FOLD_COMPLEX_NANSUM),
     REDUCE_ALSO(OP_mean, DTYPES_COMPLEX, .fold = FOLD_SUM, .ints = FOLD_SUM, .bools = FOLD_SUM,
                 .complexes = FOLD_COMPLEX_SUM, .finish = FINISH_MEAN),
-    REDUCE_ALSO(OP_prod, DTYPES_COMPLEX, .fold = FOLD_PROD, .ints = FOLD_PROD, .bools = FOLD_ALL,
+    REDUCE_ALSO(OP_prod, SUMMED, .fold = FOLD_PROD, .ints = FOLD_PROD, .bools = FOLD_ALL,
                 .complexes = FOLD_COMPLEX_PROD),
     REDUCE(OP_max, FOLD_MAX, .own_type = true),
     REDUCE(OP_min, FOLD_MIN, .own_type = true),
@@ -388,7 +392,7 @@ const kernel cuda_reduce_kernels[] = {
     MOMENTS(OP_var_mean, FINISH_VAR),
     MOMENTS(OP_std_mean, FINISH_STD),
     REDUCE_ALSO(OP_vector_norm, DTYPES_COMPLEX | DTYPES_COMPLEX32, .norm = true),
-    REDUCE_ALSO(OP_logsumexp, DTYPES_COMPLEX, .fold = FOLD_LSE, .complexes = FOLD_COMPLEX_LSE),
+    REDUCE_ALSO(OP_logsumexp, SUMMED, .fold = FOLD_LSE, .complexes = FOLD_COMPLEX_LSE),
     TRUTH(OP_count_nonzero, FOLD_COUNT),
     REDUCE(OP_aminmax, FOLD_AMINMAX, .own_type = true),
     {0},

@@ -1,4 +1,4 @@
-/* reduce_complex.cu - sums, products and log(sum(exp(x))) of complex numbers; what is rare in doubles only. */
+/* reduce_complex.cu - sums, also without NaN, products and log(sum(exp(x))) of complex numbers; what is rare in doubles only. */
 #include "cuda/kernels/fold.cuh"
 
 struct op_mean : op_sum {
@@ -6,6 +6,12 @@ struct op_mean : op_sum {
         if (a.finish != FINISH_MEAN) return v;
         v.re /= a.count, v.im /= a.count;
         return v;
+    }
+};
+/* A number counts as 0 if either part is NaN. */
+struct op_nansum : op_sum {
+    template <typename T> static __device__ __forceinline__ T map(T x) {
+        return is_nan(x.re) || is_nan(x.im) ? T(0) : x;
     }
 };
 struct op_prod : op_sum {
@@ -58,8 +64,12 @@ struct lse_fold {
 
 typedef simple_fold<complex<float>, op_mean, READS_ANY> sum_f32;
 typedef simple_fold<complex<double>, op_mean, READS_ANY> sum_f64;
+typedef simple_fold<complex<float>, op_nansum, READS_ANY> nansum_f32;
+typedef simple_fold<complex<double>, op_nansum, READS_ANY> nansum_f64;
 typedef simple_fold<complex<double>, op_prod, READS_ANY> prod_f64;
 FOLD_ANY(reduce_complex_sum, sum_f32, f32)
 FOLD_ANY(reduce_complex_sum, sum_f64, f64)
+FOLD_ANY(reduce_complex_nansum, nansum_f32, f32)
+FOLD_ANY(reduce_complex_nansum, nansum_f64, f64)
 FOLD_ANY(reduce_complex_prod, prod_f64, f64)
 FOLD_ANY(reduce_complex_lse, lse_fold, f64)

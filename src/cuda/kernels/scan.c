@@ -248,9 +248,11 @@ static bool run_max(const torc_call *c) {
                             cuda_grid(device, a.lines, per_block, 64), 1, 1, SCANMAX_BLOCK, 1, 1, 0, params);
 }
 
+/* Large unsigned integers are scanned as int64: inference has no result of their own dtypes. */
+#define SCANNED DTYPES_UNSIGNED | DTYPES_COMPLEX
 const kernel cuda_scan_kernels[] = {
-    PLANNED(OP_cumsum, run_scan, plan_scan, scan_plan, .also = DTYPES_COMPLEX, .what = (&(const bool){false})),
-    PLANNED(OP_cumprod, run_scan, plan_scan, scan_plan, .also = DTYPES_COMPLEX, .what = (&(const bool){true})),
+    PLANNED(OP_cumsum, run_scan, plan_scan, scan_plan, .also = SCANNED, .what = (&(const bool){false})),
+    PLANNED(OP_cumprod, run_scan, plan_scan, scan_plan, .also = SCANNED, .what = (&(const bool){true})),
     PLANNED(OP_cummax, run_max, plan_max, scanmax_plan),
     {0},
 };

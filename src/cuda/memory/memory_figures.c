@@ -155,10 +155,10 @@ const char *(torc_cuda_memory_summary)(int device, bool abbreviated) {
     (void)exec_settle();
     int64_t values[FIGURE_KEYS];
     int shown;
-    if (!figures_read(device, "torch.cuda.memory_summary", values, &shown)) return NULL;
+    if (!figures_read(device, "torch.cuda.memory_summary", values, &shown)) return "";
     text t = {NULL, 0, 0};
     write_summary(&t, values, shown, abbreviated);
     char *const lent = text_lend(t.length);
     if (lent) write_summary(&(text){lent, t.length + 1, 0}, values, shown, abbreviated);
-    return lent;
+    return text_or_empty(lent);
 }

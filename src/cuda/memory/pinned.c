@@ -369,13 +369,11 @@ static bool is_pinned(torc_storage s) {
                                          (atomic_load(&s->state) != STORAGE_PROMISED && cuda_host_is_pinned(s->data)));
 }
 bool torc_storage_is_pinned(torc_storage s) {
-    if (FAILED()) return false;
     return storage_valid(s)
                ? is_pinned(s)
                : FAIL(VALUE, "UntypedStorage.is_pinned: the storage is NULL or not a storage%s", handle_doubt(s));
 }
 bool torc_is_pinned(torc_tensor t) {
-    if (FAILED()) return false;
     if (!tensor_valid(t)) return FAIL(TYPE, "is_pinned(): argument 'self' must be Tensor, not %s", not_tensor(t));
     return is_pinned(t->storage);
 }

@@ -403,7 +403,7 @@ const char *torc_cuda_memory_snapshot(void) {
     char *const lent = w.failed ? NULL : text_lend(w.length);
     if (lent) memcpy(lent, w.data, w.length);
     base_free(w.data);
-    return lent;
+    return text_or_empty(lent);
 }
 
 bool torc_cuda_memory_dump_snapshot(const char *path) {

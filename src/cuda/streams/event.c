@@ -238,7 +238,7 @@ bool torc_cuda_event_ipc_handle(torc_cuda_event event, uint8_t handle[64]) {
     return ok;
 }
 
-torc_cuda_event torc_cuda_event_from_ipc_handle(int device, const uint8_t handle[64]) {
+torc_cuda_event(torc_cuda_event_from_ipc_handle)(int device, const uint8_t handle[64]) {
     if (FAILED()) return NULL;
     if (!handle) return FAIL_NULL(VALUE, "Event.from_ipc_handle(): handle is NULL");
     int ordinal = cuda_device_index(device, "Event.from_ipc_handle");

@@ -580,7 +580,7 @@ bool torc_cuda_stream_equal(torc_cuda_stream a, torc_cuda_stream b) {
            a == b; /* one object for each */
 }
 
-bool torc_cuda_stream_priority_range(int device, int *least, int *greatest) {
+bool(torc_cuda_stream_priority_range)(int device, int *least, int *greatest) {
     int low = 0, high = 0;
     int ordinal = cuda_device_index(device, "Stream.priority_range");
     if (ordinal < 0 || !cuda_use(ordinal) || !priority_range(&low, &high)) return false;

@@ -28,7 +28,7 @@ bool cuda_may_wait_slow(const char *what) {
     return true;
 }
 
-bool torc_cuda_set_sync_debug_mode(torc_cuda_sync_debug mode) {
+bool(torc_cuda_set_sync_debug_mode)(torc_cuda_sync_debug mode) {
     (void)exec_settle();
     if (FAILED()) return false;
     if ((int)mode < TORC_CUDA_SYNC_DEFAULT || (int)mode > TORC_CUDA_SYNC_ERROR)

@@ -38,12 +38,12 @@ void torc_module_to_options_init(torc_module_to_options *options) {
 const options_layout layout_torc_module_to_options = {
     .size = sizeof(torc_module_to_options),
     .defaults = &torc_module_to_options_defaults,
-    .starts = START(torc_module_to_options, struct_size) | START(torc_module_to_options, dtype) | START(torc_module_to_options, device) | START(torc_module_to_options, by_name) | START(torc_module_to_options, memory_format) | START(torc_module_to_options, reserved0),
+    .starts = START(torc_module_to_options, struct_size) | START(torc_module_to_options, dtype) | START(torc_module_to_options, reserved0) | START(torc_module_to_options, by_name) | START(torc_module_to_options, device) | START(torc_module_to_options, memory_format),
     .flags = 0,
     .reserved = offsetof(torc_module_to_options, reserved0),
     .by_name = offsetof(torc_module_to_options, by_name),
     .flag_names = ""};
-_Static_assert(sizeof(((torc_module_to_options *)0)->struct_size) + sizeof(((torc_module_to_options *)0)->dtype) + sizeof(((torc_module_to_options *)0)->device) + sizeof(((torc_module_to_options *)0)->by_name) + sizeof(((torc_module_to_options *)0)->memory_format) + sizeof(((torc_module_to_options *)0)->reserved0) == sizeof(torc_module_to_options), "no padding");
+_Static_assert(sizeof(((torc_module_to_options *)0)->struct_size) + sizeof(((torc_module_to_options *)0)->dtype) + sizeof(((torc_module_to_options *)0)->reserved0) + sizeof(((torc_module_to_options *)0)->by_name) + sizeof(((torc_module_to_options *)0)->device) + sizeof(((torc_module_to_options *)0)->memory_format) == sizeof(torc_module_to_options), "no padding");
 
 static const torc_module_zero_grad_options torc_module_zero_grad_options_defaults = {TORC_DEFAULTS_torc_module_zero_grad_options .struct_size = sizeof(torc_module_zero_grad_options)};
 void torc_module_zero_grad_options_init(torc_module_zero_grad_options *options) {

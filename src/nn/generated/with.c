@@ -41,7 +41,7 @@ bool torc_module_apply_with(torc_module m, torc_module_visitor visit, torc_conte
 }
 
 const char *torc_module_to_string_with(torc_module m, const torc_no_options *options) {
-    return no_options("Module.__repr__", options) ? (torc_module_to_string)(m) : NULL;
+    return no_options("Module.__repr__", options) ? (torc_module_to_string)(m) : "";
 }
 
 uint64_t torc_module_register_forward_pre_hook_with(torc_module m, torc_module_pre_hook hook, torc_context context, const torc_no_options *options) {

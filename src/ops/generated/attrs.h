@@ -577,6 +577,75 @@ typedef struct eye_attrs {
     bool pin_memory;
     bool requires_grad;
 } eye_attrs;
+typedef struct tril_indices_attrs {
+    int64_t row;
+    int64_t col;
+    int64_t offset;
+    int32_t dtype;
+    torc_device device;
+    bool pin_memory;
+    bool requires_grad;
+} tril_indices_attrs;
+typedef struct triu_indices_attrs {
+    int64_t row;
+    int64_t col;
+    int64_t offset;
+    int32_t dtype;
+    torc_device device;
+    bool pin_memory;
+    bool requires_grad;
+} triu_indices_attrs;
+typedef struct scalar_tensor_attrs {
+    attr_number s;
+    int32_t dtype;
+    torc_device device;
+    bool pin_memory;
+    bool requires_grad;
+} scalar_tensor_attrs;
+typedef struct logspace_attrs {
+    attr_number start;
+    attr_number end;
+    int64_t steps;
+    double base;
+    int32_t dtype;
+    torc_device device;
+    bool pin_memory;
+    bool requires_grad;
+} logspace_attrs;
+typedef struct hann_window_attrs {
+    int64_t window_length;
+    bool periodic;
+    int32_t dtype;
+    torc_device device;
+    bool pin_memory;
+    bool requires_grad;
+} hann_window_attrs;
+typedef struct hamming_window_attrs {
+    int64_t window_length;
+    bool periodic;
+    double alpha;
+    double beta;
+    int32_t dtype;
+    torc_device device;
+    bool pin_memory;
+    bool requires_grad;
+} hamming_window_attrs;
+typedef struct blackman_window_attrs {
+    int64_t window_length;
+    bool periodic;
+    int32_t dtype;
+    torc_device device;
+    bool pin_memory;
+    bool requires_grad;
+} blackman_window_attrs;
+typedef struct bartlett_window_attrs {
+    int64_t window_length;
+    bool periodic;
+    int32_t dtype;
+    torc_device device;
+    bool pin_memory;
+    bool requires_grad;
+} bartlett_window_attrs;
 typedef struct rand_attrs {
     attr_ints size;
     torc_generator generator;
@@ -773,6 +842,98 @@ typedef struct cosine_similarity_attrs {
     int64_t dim;
     double eps;
 } cosine_similarity_attrs;
+typedef struct linalg_norm_attrs {
+    attr_number ord;
+    attr_ints dim;
+    bool keepdim;
+    int32_t dtype;
+} linalg_norm_attrs;
+typedef struct linalg_norm_str_attrs {
+    attr_str ord;
+    attr_ints dim;
+    bool keepdim;
+    int32_t dtype;
+} linalg_norm_str_attrs;
+typedef struct linalg_matrix_norm_attrs {
+    attr_number ord;
+    attr_ints dim;
+    bool keepdim;
+    int32_t dtype;
+} linalg_matrix_norm_attrs;
+typedef struct linalg_matrix_norm_str_attrs {
+    attr_str ord;
+    attr_ints dim;
+    bool keepdim;
+    int32_t dtype;
+} linalg_matrix_norm_str_attrs;
+typedef struct dist_attrs {
+    attr_number p;
+} dist_attrs;
+typedef struct cdist_attrs {
+    double p;
+    attr_number compute_mode;
+} cdist_attrs;
+typedef struct trace_attrs {
+    char none;
+} trace_attrs;
+typedef struct nanmean_attrs {
+    attr_ints dim;
+    bool keepdim;
+    int32_t dtype;
+} nanmean_attrs;
+typedef struct diff_attrs {
+    int64_t n;
+    int64_t dim;
+} diff_attrs;
+typedef struct trapezoid_attrs {
+    attr_number dx;
+    int64_t dim;
+} trapezoid_attrs;
+typedef struct trapezoid_x_attrs {
+    int64_t dim;
+} trapezoid_x_attrs;
+typedef struct cov_attrs {
+    int64_t correction;
+} cov_attrs;
+typedef struct corrcoef_attrs {
+    char none;
+} corrcoef_attrs;
+typedef struct median_attrs {
+    char none;
+} median_attrs;
+typedef struct median_dim_attrs {
+    int64_t dim;
+    bool keepdim;
+} median_dim_attrs;
+typedef struct nanmedian_attrs {
+    char none;
+} nanmedian_attrs;
+typedef struct nanmedian_dim_attrs {
+    int64_t dim;
+    bool keepdim;
+} nanmedian_dim_attrs;
+typedef struct quantile_attrs {
+    attr_number dim;
+    bool keepdim;
+    attr_str interpolation;
+} quantile_attrs;
+typedef struct quantile_scalar_attrs {
+    double q;
+    attr_number dim;
+    bool keepdim;
+    attr_str interpolation;
+} quantile_scalar_attrs;
+typedef struct nanquantile_attrs {
+    attr_number dim;
+    bool keepdim;
+    attr_str interpolation;
+} nanquantile_attrs;
+typedef struct nanquantile_scalar_attrs {
+    double q;
+    attr_number dim;
+    bool keepdim;
+    attr_str interpolation;
+} nanquantile_scalar_attrs;
 typedef struct alias_attrs {
     char none;
 } alias_attrs;
@@ -960,6 +1121,73 @@ typedef struct as_strided_attrs {
 typedef struct stack_attrs {
     int64_t dim;
 } stack_attrs;
+typedef struct atleast_1d_attrs {
+    char none;
+} atleast_1d_attrs;
+typedef struct atleast_2d_attrs {
+    char none;
+} atleast_2d_attrs;
+typedef struct atleast_3d_attrs {
+    char none;
+} atleast_3d_attrs;
+typedef struct atleast_1d_sequence_attrs {
+    char none;
+} atleast_1d_sequence_attrs;
+typedef struct atleast_2d_sequence_attrs {
+    char none;
+} atleast_2d_sequence_attrs;
+typedef struct atleast_3d_sequence_attrs {
+    char none;
+} atleast_3d_sequence_attrs;
+typedef struct hstack_attrs {
+    char none;
+} hstack_attrs;
+typedef struct vstack_attrs {
+    char none;
+} vstack_attrs;
+typedef struct dstack_attrs {
+    char none;
+} dstack_attrs;
+typedef struct column_stack_attrs {
+    char none;
+} column_stack_attrs;
+typedef struct block_diag_attrs {
+    char none;
+} block_diag_attrs;
+typedef struct meshgrid_attrs {
+    attr_str indexing;
+} meshgrid_attrs;
+typedef struct cartesian_prod_attrs {
+    char none;
+} cartesian_prod_attrs;
+typedef struct combinations_attrs {
+    int64_t r;
+    bool with_replacement;
+} combinations_attrs;
+typedef struct flipud_attrs {
+    char none;
+} flipud_attrs;
+typedef struct fliplr_attrs {
+    char none;
+} fliplr_attrs;
+typedef struct rot90_attrs {
+    int64_t k;
+    attr_ints dims;
+} rot90_attrs;
+typedef struct diag_embed_attrs {
+    int64_t offset;
+    int64_t dim1;
+    int64_t dim2;
+} diag_embed_attrs;
+typedef struct diag_attrs {
+    int64_t diagonal;
+} diag_attrs;
+typedef struct diagflat_attrs {
+    int64_t offset;
+} diagflat_attrs;
+typedef struct positive_attrs {
+    char none;
+} positive_attrs;
 typedef struct split_attrs {
     int64_t split_size;
     int64_t dim;
@@ -984,6 +1212,27 @@ typedef struct tensor_split_indices_attrs {
     attr_ints indices;
     int64_t dim;
 } tensor_split_indices_attrs;
+typedef struct hsplit_attrs {
+    int64_t sections;
+} hsplit_attrs;
+typedef struct hsplit_indices_attrs {
+    attr_ints indices;
+} hsplit_indices_attrs;
+typedef struct vsplit_attrs {
+    int64_t sections;
+} vsplit_attrs;
+typedef struct vsplit_indices_attrs {
+    attr_ints indices;
+} vsplit_indices_attrs;
+typedef struct dsplit_attrs {
+    int64_t sections;
+} dsplit_attrs;
+typedef struct dsplit_indices_attrs {
+    attr_ints indices;
+} dsplit_indices_attrs;
+typedef struct tensor_split_tensor_attrs {
+    int64_t dim;
+} tensor_split_tensor_attrs;
 typedef struct unbind_attrs {
     int64_t dim;
 } unbind_attrs;
@@ -1131,6 +1380,64 @@ typedef struct take_attrs {
 typedef struct take_along_dim_attrs {
     attr_number dim;
 } take_along_dim_attrs;
+typedef struct repeat_interleave_attrs {
+    int64_t repeats;
+    attr_number dim;
+    attr_number output_size;
+} repeat_interleave_attrs;
+typedef struct repeat_interleave_tensor_attrs {
+    attr_number dim;
+    attr_number output_size;
+} repeat_interleave_tensor_attrs;
+typedef struct repeat_interleave_counts_attrs {
+    attr_number output_size;
+} repeat_interleave_counts_attrs;
+typedef struct isin_attrs {
+    bool assume_unique;
+    bool invert;
+} isin_attrs;
+typedef struct searchsorted_attrs {
+    bool out_int32;
+    bool right;
+    attr_str side;
+} searchsorted_attrs;
+typedef struct bucketize_attrs {
+    bool out_int32;
+    bool right;
+} bucketize_attrs;
+typedef struct multinomial_attrs {
+    int64_t num_samples;
+    bool replacement;
+    torc_generator generator;
+} multinomial_attrs;
+typedef struct _unique2_attrs {
+    bool sorted;
+    bool return_inverse;
+    bool return_counts;
+} _unique2_attrs;
+typedef struct unique_dim_attrs {
+    int64_t dim;
+    bool sorted;
+    bool return_inverse;
+    bool return_counts;
+} unique_dim_attrs;
+typedef struct unique_consecutive_attrs {
+    bool return_inverse;
+    bool return_counts;
+    attr_number dim;
+} unique_consecutive_attrs;
+typedef struct kthvalue_attrs {
+    int64_t k;
+    int64_t dim;
+    bool keepdim;
+} kthvalue_attrs;
+typedef struct mode_attrs {
+    int64_t dim;
+    bool keepdim;
+} mode_attrs;
+typedef struct bincount_attrs {
+    int64_t minlength;
+} bincount_attrs;
 typedef struct mm_attrs {
     char none;
 } mm_attrs;
@@ -1167,6 +1474,36 @@ typedef struct matmul_attrs {
 typedef struct outer_attrs {
     char none;
 } outer_attrs;
+typedef struct einsum_attrs {
+    attr_str equation;
+} einsum_attrs;
+typedef struct tensordot_attrs {
+    attr_ints dims_self;
+    attr_ints dims_other;
+} tensordot_attrs;
+typedef struct inner_attrs {
+    char none;
+} inner_attrs;
+typedef struct linalg_vecdot_attrs {
+    int64_t dim;
+} linalg_vecdot_attrs;
+typedef struct kron_attrs {
+    char none;
+} kron_attrs;
+typedef struct addr_attrs {
+    attr_number beta;
+    attr_number alpha;
+} addr_attrs;
+typedef struct addbmm_attrs {
+    attr_number beta;
+    attr_number alpha;
+} addbmm_attrs;
+typedef struct linalg_cross_attrs {
+    int64_t dim;
+} linalg_cross_attrs;
+typedef struct cross_attrs {
+    attr_number dim;
+} cross_attrs;
 typedef struct _addmm_activation_attrs {
     attr_number beta;
     attr_number alpha;
@@ -1504,6 +1841,201 @@ typedef struct attention_draw__attrs {
     int64_t count;
     torc_generator generator;
 } attention_draw__attrs;
+typedef struct constant_pad_nd_attrs {
+    attr_ints pad;
+    attr_number value;
+} constant_pad_nd_attrs;
+typedef struct pad_attrs {
+    attr_ints pad;
+    attr_str mode;
+    attr_number value;
+} pad_attrs;
+typedef struct glu_attrs {
+    int64_t dim;
+} glu_attrs;
+typedef struct prelu_attrs {
+    char none;
+} prelu_attrs;
+typedef struct alpha_dropout_attrs {
+    double p;
+    bool training;
+    torc_generator generator;
+} alpha_dropout_attrs;
+typedef struct feature_alpha_dropout_attrs {
+    double p;
+    bool training;
+    torc_generator generator;
+} feature_alpha_dropout_attrs;
+typedef struct pixel_shuffle_attrs {
+    int64_t upscale_factor;
+} pixel_shuffle_attrs;
+typedef struct pixel_unshuffle_attrs {
+    int64_t downscale_factor;
+} pixel_unshuffle_attrs;
+typedef struct channel_shuffle_attrs {
+    int64_t groups;
+} channel_shuffle_attrs;
+typedef struct im2col_attrs {
+    attr_ints kernel_size;
+    attr_ints dilation;
+    attr_ints padding;
+    attr_ints stride;
+} im2col_attrs;
+typedef struct col2im_attrs {
+    attr_ints output_size;
+    attr_ints kernel_size;
+    attr_ints dilation;
+    attr_ints padding;
+    attr_ints stride;
+} col2im_attrs;
+typedef struct max_unpool2d_attrs {
+    attr_ints output_size;
+} max_unpool2d_attrs;
+typedef struct embedding_renorm__attrs {
+    double max_norm;
+    double norm_type;
+} embedding_renorm__attrs;
+typedef struct embedding_bag_attrs {
+    bool scale_grad_by_freq;
+    attr_str mode;
+    bool include_last_offset;
+    attr_number padding_idx;
+} embedding_bag_attrs;
+typedef struct conv3d_attrs {
+    attr_ints stride;
+    attr_ints padding;
+    attr_ints dilation;
+    int64_t groups;
+} conv3d_attrs;
+typedef struct conv3d_padding_attrs {
+    attr_ints stride;
+    attr_str padding;
+    attr_ints dilation;
+    int64_t groups;
+} conv3d_padding_attrs;
+typedef struct conv_transpose3d_attrs {
+    attr_ints stride;
+    attr_ints padding;
+    attr_ints output_padding;
+    int64_t groups;
+    attr_ints dilation;
+} conv_transpose3d_attrs;
+typedef struct pairwise_distance_attrs {
+    double p;
+    double eps;
+    bool keepdim;
+} pairwise_distance_attrs;
+typedef struct bilinear_attrs {
+    char none;
+} bilinear_attrs;
+typedef struct margin_ranking_loss_attrs {
+    double margin;
+    attr_str reduction;
+} margin_ranking_loss_attrs;
+typedef struct hinge_embedding_loss_attrs {
+    double margin;
+    attr_str reduction;
+} hinge_embedding_loss_attrs;
+typedef struct cosine_embedding_loss_attrs {
+    double margin;
+    attr_str reduction;
+} cosine_embedding_loss_attrs;
+typedef struct triplet_margin_loss_attrs {
+    double margin;
+    double p;
+    double eps;
+    bool swap;
+    attr_str reduction;
+} triplet_margin_loss_attrs;
+typedef struct soft_margin_loss_attrs {
+    attr_str reduction;
+} soft_margin_loss_attrs;
+typedef struct multi_margin_loss_attrs {
+    int64_t p;
+    double margin;
+    attr_str reduction;
+} multi_margin_loss_attrs;
+typedef struct multilabel_margin_loss_attrs {
+    attr_str reduction;
+} multilabel_margin_loss_attrs;
+typedef struct poisson_nll_loss_attrs {
+    bool log_input;
+    bool full;
+    double eps;
+    attr_str reduction;
+} poisson_nll_loss_attrs;
+typedef struct rnn_tanh_attrs {
+    bool has_biases;
+    int64_t num_layers;
+    double dropout;
+    bool train;
+    bool bidirectional;
+    bool batch_first;
+} rnn_tanh_attrs;
+typedef struct rnn_tanh_data_attrs {
+    bool has_biases;
+    int64_t num_layers;
+    double dropout;
+    bool train;
+    bool bidirectional;
+} rnn_tanh_data_attrs;
+typedef struct rnn_relu_attrs {
+    bool has_biases;
+    int64_t num_layers;
+    double dropout;
+    bool train;
+    bool bidirectional;
+    bool batch_first;
+} rnn_relu_attrs;
+typedef struct rnn_relu_data_attrs {
+    bool has_biases;
+    int64_t num_layers;
+    double dropout;
+    bool train;
+    bool bidirectional;
+} rnn_relu_data_attrs;
+typedef struct gru_attrs {
+    bool has_biases;
+    int64_t num_layers;
+    double dropout;
+    bool train;
+    bool bidirectional;
+    bool batch_first;
+} gru_attrs;
+typedef struct gru_data_attrs {
+    bool has_biases;
+    int64_t num_layers;
+    double dropout;
+    bool train;
+    bool bidirectional;
+} gru_data_attrs;
+typedef struct lstm_attrs {
+    bool has_biases;
+    int64_t num_layers;
+    double dropout;
+    bool train;
+    bool bidirectional;
+    bool batch_first;
+} lstm_attrs;
+typedef struct lstm_data_attrs {
+    bool has_biases;
+    int64_t num_layers;
+    double dropout;
+    bool train;
+    bool bidirectional;
+} lstm_data_attrs;
+typedef struct rnn_tanh_cell_attrs {
+    char none;
+} rnn_tanh_cell_attrs;
+typedef struct rnn_relu_cell_attrs {
+    char none;
+} rnn_relu_cell_attrs;
+typedef struct gru_cell_attrs {
+    char none;
+} gru_cell_attrs;
+typedef struct lstm_cell_attrs {
+    char none;
+} lstm_cell_attrs;
 typedef struct _fused_sgd__attrs {
     double weight_decay;
     double momentum;
@@ -1573,6 +2105,14 @@ typedef struct fused_adamw_counting_attrs {
     bool amsgrad;
     bool maximize;
 } fused_adamw_counting_attrs;
+typedef struct _amp_foreach_non_finite_check_and_unscale__attrs {
+    char none;
+} _amp_foreach_non_finite_check_and_unscale__attrs;
+typedef struct _amp_update_scale__attrs {
+    double scale_growth_factor;
+    double scale_backoff_factor;
+    int64_t growth_interval;
+} _amp_update_scale__attrs;
 typedef struct _foreach_abs_attrs {
     char none;
 } _foreach_abs_attrs;
@@ -1869,6 +2409,14 @@ typedef union attrs_room {
     arange_attrs arange_;
     linspace_attrs linspace_;
     eye_attrs eye_;
+    tril_indices_attrs tril_indices_;
+    triu_indices_attrs triu_indices_;
+    scalar_tensor_attrs scalar_tensor_;
+    logspace_attrs logspace_;
+    hann_window_attrs hann_window_;
+    hamming_window_attrs hamming_window_;
+    blackman_window_attrs blackman_window_;
+    bartlett_window_attrs bartlett_window_;
     rand_attrs rand_;
     randn_attrs randn_;
     randint_attrs randint_;
@@ -1909,6 +2457,23 @@ typedef union attrs_room {
     cummax_attrs cummax_;
     norm_attrs norm_;
     cosine_similarity_attrs cosine_similarity_;
+    linalg_norm_attrs linalg_norm_;
+    linalg_norm_str_attrs linalg_norm_str_;
+    linalg_matrix_norm_attrs linalg_matrix_norm_;
+    linalg_matrix_norm_str_attrs linalg_matrix_norm_str_;
+    dist_attrs dist_;
+    cdist_attrs cdist_;
+    nanmean_attrs nanmean_;
+    diff_attrs diff_;
+    trapezoid_attrs trapezoid_;
+    trapezoid_x_attrs trapezoid_x_;
+    cov_attrs cov_;
+    median_dim_attrs median_dim_;
+    nanmedian_dim_attrs nanmedian_dim_;
+    quantile_attrs quantile_;
+    quantile_scalar_attrs quantile_scalar_;
+    nanquantile_attrs nanquantile_;
+    nanquantile_scalar_attrs nanquantile_scalar_;
     view_attrs view_;
     unsafe_view_attrs unsafe_view_;
     _reshape_alias_attrs _reshape_alias_;
@@ -1939,12 +2504,25 @@ typedef union attrs_room {
     narrow_attrs narrow_;
     as_strided_attrs as_strided_;
     stack_attrs stack_;
+    meshgrid_attrs meshgrid_;
+    combinations_attrs combinations_;
+    rot90_attrs rot90_;
+    diag_embed_attrs diag_embed_;
+    diag_attrs diag_;
+    diagflat_attrs diagflat_;
     split_attrs split_;
     split_with_sizes_attrs split_with_sizes_;
     pieces_attrs pieces_;
     chunk_attrs chunk_;
     tensor_split_attrs tensor_split_;
     tensor_split_indices_attrs tensor_split_indices_;
+    hsplit_attrs hsplit_;
+    hsplit_indices_attrs hsplit_indices_;
+    vsplit_attrs vsplit_;
+    vsplit_indices_attrs vsplit_indices_;
+    dsplit_attrs dsplit_;
+    dsplit_indices_attrs dsplit_indices_;
+    tensor_split_tensor_attrs tensor_split_tensor_;
     unbind_attrs unbind_;
     tile_attrs tile_;
     contiguous_attrs contiguous_;
@@ -1967,9 +2545,29 @@ typedef union attrs_room {
     argsort_attrs argsort_;
     index_put_attrs index_put_;
     take_along_dim_attrs take_along_dim_;
+    repeat_interleave_attrs repeat_interleave_;
+    repeat_interleave_tensor_attrs repeat_interleave_tensor_;
+    repeat_interleave_counts_attrs repeat_interleave_counts_;
+    isin_attrs isin_;
+    searchsorted_attrs searchsorted_;
+    bucketize_attrs bucketize_;
+    multinomial_attrs multinomial_;
+    _unique2_attrs _unique2_;
+    unique_dim_attrs unique_dim_;
+    unique_consecutive_attrs unique_consecutive_;
+    kthvalue_attrs kthvalue_;
+    mode_attrs mode_;
+    bincount_attrs bincount_;
     addmm_attrs addmm_;
     baddbmm_attrs baddbmm_;
     addmv_attrs addmv_;
+    einsum_attrs einsum_;
+    tensordot_attrs tensordot_;
+    linalg_vecdot_attrs linalg_vecdot_;
+    addr_attrs addr_;
+    addbmm_attrs addbmm_;
+    linalg_cross_attrs linalg_cross_;
+    cross_attrs cross_;
     _addmm_activation_attrs _addmm_activation_;
     linear_gelu_attrs linear_gelu_;
     linear_gelu_linear_attrs linear_gelu_linear_;
@@ -2035,6 +2633,39 @@ typedef union attrs_room {
     fused_attention_attrs fused_attention_;
     fused_attention_backward_attrs fused_attention_backward_;
     attention_draw__attrs attention_draw__;
+    constant_pad_nd_attrs constant_pad_nd_;
+    pad_attrs pad_;
+    glu_attrs glu_;
+    alpha_dropout_attrs alpha_dropout_;
+    feature_alpha_dropout_attrs feature_alpha_dropout_;
+    pixel_shuffle_attrs pixel_shuffle_;
+    pixel_unshuffle_attrs pixel_unshuffle_;
+    channel_shuffle_attrs channel_shuffle_;
+    im2col_attrs im2col_;
+    col2im_attrs col2im_;
+    max_unpool2d_attrs max_unpool2d_;
+    embedding_renorm__attrs embedding_renorm__;
+    embedding_bag_attrs embedding_bag_;
+    conv3d_attrs conv3d_;
+    conv3d_padding_attrs conv3d_padding_;
+    conv_transpose3d_attrs conv_transpose3d_;
+    pairwise_distance_attrs pairwise_distance_;
+    margin_ranking_loss_attrs margin_ranking_loss_;
+    hinge_embedding_loss_attrs hinge_embedding_loss_;
+    cosine_embedding_loss_attrs cosine_embedding_loss_;
+    triplet_margin_loss_attrs triplet_margin_loss_;
+    soft_margin_loss_attrs soft_margin_loss_;
+    multi_margin_loss_attrs multi_margin_loss_;
+    multilabel_margin_loss_attrs multilabel_margin_loss_;
+    poisson_nll_loss_attrs poisson_nll_loss_;
+    rnn_tanh_attrs rnn_tanh_;
+    rnn_tanh_data_attrs rnn_tanh_data_;
+    rnn_relu_attrs rnn_relu_;
+    rnn_relu_data_attrs rnn_relu_data_;
+    gru_attrs gru_;
+    gru_data_attrs gru_data_;
+    lstm_attrs lstm_;
+    lstm_data_attrs lstm_data_;
     _fused_sgd__attrs _fused_sgd__;
     _fused_sgd__tensor_lr_attrs _fused_sgd__tensor_lr_;
     _fused_adam__attrs _fused_adam__;
@@ -2043,6 +2674,7 @@ typedef union attrs_room {
     _fused_adamw__tensor_lr_attrs _fused_adamw__tensor_lr_;
     fused_adam_counting_attrs fused_adam_counting_;
     fused_adamw_counting_attrs fused_adamw_counting_;
+    _amp_update_scale__attrs _amp_update_scale__;
     _foreach_copy__attrs _foreach_copy__;
     _foreach_norm_attrs _foreach_norm_;
     _foreach_add_attrs _foreach_add_;

@@ -152,6 +152,46 @@ bool composed_eye(composite *c) {
     return composed_tensor(c, compose_eye(c->attrs));
 }
 
+compose_fn composed_tril_indices;
+bool composed_tril_indices(composite *c) {
+    return composed_tensor(c, compose_tril_indices(c->attrs));
+}
+
+compose_fn composed_triu_indices;
+bool composed_triu_indices(composite *c) {
+    return composed_tensor(c, compose_triu_indices(c->attrs));
+}
+
+compose_fn composed_scalar_tensor;
+bool composed_scalar_tensor(composite *c) {
+    return composed_tensor(c, compose_scalar_tensor(c->attrs));
+}
+
+compose_fn composed_logspace;
+bool composed_logspace(composite *c) {
+    return composed_tensor(c, compose_logspace(c->attrs));
+}
+
+compose_fn composed_hann_window;
+bool composed_hann_window(composite *c) {
+    return composed_tensor(c, compose_hann_window(c->attrs));
+}
+
+compose_fn composed_hamming_window;
+bool composed_hamming_window(composite *c) {
+    return composed_tensor(c, compose_hamming_window(c->attrs));
+}
+
+compose_fn composed_blackman_window;
+bool composed_blackman_window(composite *c) {
+    return composed_tensor(c, compose_blackman_window(c->attrs));
+}
+
+compose_fn composed_bartlett_window;
+bool composed_bartlett_window(composite *c) {
+    return composed_tensor(c, compose_bartlett_window(c->attrs));
+}
+
 compose_fn composed_rand;
 bool composed_rand(composite *c) {
     return composed_tensor(c, compose_rand(c->attrs));
@@ -180,6 +220,113 @@ bool composed_norm(composite *c) {
 compose_fn composed_cosine_similarity;
 bool composed_cosine_similarity(composite *c) {
     return composed_tensor(c, compose_cosine_similarity(c->in[0], c->in[1], c->attrs));
+}
+
+compose_fn composed_linalg_norm;
+bool composed_linalg_norm(composite *c) {
+    return composed_tensor(c, compose_linalg_norm(c->in[0], c->attrs));
+}
+
+compose_fn composed_linalg_norm_str;
+bool composed_linalg_norm_str(composite *c) {
+    return composed_tensor(c, compose_linalg_norm_str(c->in[0], c->attrs));
+}
+
+compose_fn composed_linalg_matrix_norm;
+bool composed_linalg_matrix_norm(composite *c) {
+    return composed_tensor(c, compose_linalg_matrix_norm(c->in[0], c->attrs));
+}
+
+compose_fn composed_linalg_matrix_norm_str;
+bool composed_linalg_matrix_norm_str(composite *c) {
+    return composed_tensor(c, compose_linalg_matrix_norm_str(c->in[0], c->attrs));
+}
+
+compose_fn composed_dist;
+bool composed_dist(composite *c) {
+    return composed_tensor(c, compose_dist(c->in[0], c->in[1], c->attrs));
+}
+
+compose_fn composed_cdist;
+bool composed_cdist(composite *c) {
+    return composed_tensor(c, compose_cdist(c->in[0], c->in[1], c->attrs));
+}
+
+compose_fn composed_trace;
+bool composed_trace(composite *c) {
+    return composed_tensor(c, compose_trace(c->in[0]));
+}
+
+compose_fn composed_nanmean;
+bool composed_nanmean(composite *c) {
+    return composed_tensor(c, compose_nanmean(c->in[0], c->attrs));
+}
+
+compose_fn composed_diff;
+bool composed_diff(composite *c) {
+    return composed_tensor(c, compose_diff(c->in[0], c->in[1], c->in[2], c->attrs));
+}
+
+compose_fn composed_trapezoid;
+bool composed_trapezoid(composite *c) {
+    return composed_tensor(c, compose_trapezoid(c->in[0], c->attrs));
+}
+
+compose_fn composed_trapezoid_x;
+bool composed_trapezoid_x(composite *c) {
+    return composed_tensor(c, compose_trapezoid_x(c->in[0], c->in[1], c->attrs));
+}
+
+compose_fn composed_cov;
+bool composed_cov(composite *c) {
+    return composed_tensor(c, compose_cov(c->in[0], c->in[1], c->in[2], c->attrs));
+}
+
+compose_fn composed_corrcoef;
+bool composed_corrcoef(composite *c) {
+    return composed_tensor(c, compose_corrcoef(c->in[0]));
+}
+
+compose_fn composed_median;
+bool composed_median(composite *c) {
+    return composed_tensor(c, compose_median(c->in[0]));
+}
+
+compose_fn composed_median_dim;
+bool composed_median_dim(composite *c) {
+    torc_median_dim_result r = compose_median_dim(c->in[0], c->attrs);
+    return composed_tensors(c, (const torc_tensor[]){r.values, r.indices}, 2);
+}
+
+compose_fn composed_nanmedian;
+bool composed_nanmedian(composite *c) {
+    return composed_tensor(c, compose_nanmedian(c->in[0]));
+}
+
+compose_fn composed_nanmedian_dim;
+bool composed_nanmedian_dim(composite *c) {
+    torc_nanmedian_dim_result r = compose_nanmedian_dim(c->in[0], c->attrs);
+    return composed_tensors(c, (const torc_tensor[]){r.values, r.indices}, 2);
+}
+
+compose_fn composed_quantile;
+bool composed_quantile(composite *c) {
+    return composed_tensor(c, compose_quantile(c->in[0], c->in[1], c->attrs));
+}
+
+compose_fn composed_quantile_scalar;
+bool composed_quantile_scalar(composite *c) {
+    return composed_tensor(c, compose_quantile_scalar(c->in[0], c->attrs));
+}
+
+compose_fn composed_nanquantile;
+bool composed_nanquantile(composite *c) {
+    return composed_tensor(c, compose_nanquantile(c->in[0], c->in[1], c->attrs));
+}
+
+compose_fn composed_nanquantile_scalar;
+bool composed_nanquantile_scalar(composite *c) {
+    return composed_tensor(c, compose_nanquantile_scalar(c->in[0], c->attrs));
 }
 
 compose_fn composed_reshape;
@@ -307,6 +454,111 @@ bool composed_stack(composite *c) {
     return composed_tensor(c, compose_stack(c, (torc_tensors){c->in + 0, c->list[0]}, c->attrs));
 }
 
+compose_fn composed_atleast_1d;
+bool composed_atleast_1d(composite *c) {
+    return composed_tensor(c, compose_atleast_1d(c->in[0]));
+}
+
+compose_fn composed_atleast_2d;
+bool composed_atleast_2d(composite *c) {
+    return composed_tensor(c, compose_atleast_2d(c->in[0]));
+}
+
+compose_fn composed_atleast_3d;
+bool composed_atleast_3d(composite *c) {
+    return composed_tensor(c, compose_atleast_3d(c->in[0]));
+}
+
+compose_fn composed_atleast_1d_sequence;
+bool composed_atleast_1d_sequence(composite *c) {
+    return composed_list(c, compose_atleast_1d_sequence((torc_tensors){c->in + 0, c->list[0]}));
+}
+
+compose_fn composed_atleast_2d_sequence;
+bool composed_atleast_2d_sequence(composite *c) {
+    return composed_list(c, compose_atleast_2d_sequence((torc_tensors){c->in + 0, c->list[0]}));
+}
+
+compose_fn composed_atleast_3d_sequence;
+bool composed_atleast_3d_sequence(composite *c) {
+    return composed_list(c, compose_atleast_3d_sequence((torc_tensors){c->in + 0, c->list[0]}));
+}
+
+compose_fn composed_hstack;
+bool composed_hstack(composite *c) {
+    return composed_tensor(c, compose_hstack(c, (torc_tensors){c->in + 0, c->list[0]}));
+}
+
+compose_fn composed_vstack;
+bool composed_vstack(composite *c) {
+    return composed_tensor(c, compose_vstack(c, (torc_tensors){c->in + 0, c->list[0]}));
+}
+
+compose_fn composed_dstack;
+bool composed_dstack(composite *c) {
+    return composed_tensor(c, compose_dstack(c, (torc_tensors){c->in + 0, c->list[0]}));
+}
+
+compose_fn composed_column_stack;
+bool composed_column_stack(composite *c) {
+    return composed_tensor(c, compose_column_stack(c, (torc_tensors){c->in + 0, c->list[0]}));
+}
+
+compose_fn composed_block_diag;
+bool composed_block_diag(composite *c) {
+    return composed_tensor(c, compose_block_diag((torc_tensors){c->in + 0, c->list[0]}));
+}
+
+compose_fn composed_meshgrid;
+bool composed_meshgrid(composite *c) {
+    return composed_list(c, compose_meshgrid((torc_tensors){c->in + 0, c->list[0]}, c->attrs));
+}
+
+compose_fn composed_cartesian_prod;
+bool composed_cartesian_prod(composite *c) {
+    return composed_tensor(c, compose_cartesian_prod((torc_tensors){c->in + 0, c->list[0]}));
+}
+
+compose_fn composed_combinations;
+bool composed_combinations(composite *c) {
+    return composed_tensor(c, compose_combinations(c->in[0], c->attrs));
+}
+
+compose_fn composed_flipud;
+bool composed_flipud(composite *c) {
+    return composed_tensor(c, compose_flipud(c->in[0]));
+}
+
+compose_fn composed_fliplr;
+bool composed_fliplr(composite *c) {
+    return composed_tensor(c, compose_fliplr(c->in[0]));
+}
+
+compose_fn composed_rot90;
+bool composed_rot90(composite *c) {
+    return composed_tensor(c, compose_rot90(c->in[0], c->attrs));
+}
+
+compose_fn composed_diag_embed;
+bool composed_diag_embed(composite *c) {
+    return composed_tensor(c, compose_diag_embed(c->in[0], c->attrs));
+}
+
+compose_fn composed_diag;
+bool composed_diag(composite *c) {
+    return composed_tensor(c, compose_diag(c->in[0], c->attrs));
+}
+
+compose_fn composed_diagflat;
+bool composed_diagflat(composite *c) {
+    return composed_tensor(c, compose_diagflat(c->in[0], c->attrs));
+}
+
+compose_fn composed_positive;
+bool composed_positive(composite *c) {
+    return composed_tensor(c, compose_positive(c->in[0]));
+}
+
 compose_fn composed_chunk;
 bool composed_chunk(composite *c) {
     return composed_list(c, compose_chunk(c->in[0], c->attrs));
@@ -320,6 +572,41 @@ bool composed_tensor_split(composite *c) {
 compose_fn composed_tensor_split_indices;
 bool composed_tensor_split_indices(composite *c) {
     return composed_list(c, compose_tensor_split_indices(c->in[0], c->attrs));
+}
+
+compose_fn composed_hsplit;
+bool composed_hsplit(composite *c) {
+    return composed_list(c, compose_hsplit(c->in[0], c->attrs));
+}
+
+compose_fn composed_hsplit_indices;
+bool composed_hsplit_indices(composite *c) {
+    return composed_list(c, compose_hsplit_indices(c->in[0], c->attrs));
+}
+
+compose_fn composed_vsplit;
+bool composed_vsplit(composite *c) {
+    return composed_list(c, compose_vsplit(c->in[0], c->attrs));
+}
+
+compose_fn composed_vsplit_indices;
+bool composed_vsplit_indices(composite *c) {
+    return composed_list(c, compose_vsplit_indices(c->in[0], c->attrs));
+}
+
+compose_fn composed_dsplit;
+bool composed_dsplit(composite *c) {
+    return composed_list(c, compose_dsplit(c->in[0], c->attrs));
+}
+
+compose_fn composed_dsplit_indices;
+bool composed_dsplit_indices(composite *c) {
+    return composed_list(c, compose_dsplit_indices(c->in[0], c->attrs));
+}
+
+compose_fn composed_tensor_split_tensor;
+bool composed_tensor_split_tensor(composite *c) {
+    return composed_list(c, compose_tensor_split_tensor(c->in[0], c->in[1], c->attrs));
 }
 
 compose_fn composed_tile;
@@ -447,6 +734,76 @@ bool composed_take_along_dim(composite *c) {
     return composed_tensor(c, compose_take_along_dim(c->in[0], c->in[1], c->attrs));
 }
 
+compose_fn composed_repeat_interleave;
+bool composed_repeat_interleave(composite *c) {
+    return composed_tensor(c, compose_repeat_interleave(c->in[0], c->attrs));
+}
+
+compose_fn composed_repeat_interleave_tensor;
+bool composed_repeat_interleave_tensor(composite *c) {
+    return composed_tensor(c, compose_repeat_interleave_tensor(c->in[0], c->in[1], c->attrs));
+}
+
+compose_fn composed_repeat_interleave_counts;
+bool composed_repeat_interleave_counts(composite *c) {
+    return composed_tensor(c, compose_repeat_interleave_counts(c->in[0], c->attrs));
+}
+
+compose_fn composed_isin;
+bool composed_isin(composite *c) {
+    return composed_tensor(c, compose_isin(c->in[0], c->in[1], c->attrs));
+}
+
+compose_fn composed_searchsorted;
+bool composed_searchsorted(composite *c) {
+    return composed_tensor(c, compose_searchsorted(c->in[0], c->in[1], c->in[2], c->attrs));
+}
+
+compose_fn composed_bucketize;
+bool composed_bucketize(composite *c) {
+    return composed_tensor(c, compose_bucketize(c->in[0], c->in[1], c->attrs));
+}
+
+compose_fn composed_multinomial;
+bool composed_multinomial(composite *c) {
+    return composed_tensor(c, compose_multinomial(c->in[0], c->attrs));
+}
+
+compose_fn composed__unique2;
+bool composed__unique2(composite *c) {
+    torc__unique2_result r = compose__unique2(c->in[0], c->attrs);
+    return composed_tensors(c, (const torc_tensor[]){r.output, r.inverse_indices, r.counts}, 3);
+}
+
+compose_fn composed_unique_dim;
+bool composed_unique_dim(composite *c) {
+    torc_unique_dim_result r = compose_unique_dim(c->in[0], c->attrs);
+    return composed_tensors(c, (const torc_tensor[]){r.output, r.inverse_indices, r.counts}, 3);
+}
+
+compose_fn composed_unique_consecutive;
+bool composed_unique_consecutive(composite *c) {
+    torc_unique_consecutive_result r = compose_unique_consecutive(c->in[0], c->attrs);
+    return composed_tensors(c, (const torc_tensor[]){r.output, r.inverse_indices, r.counts}, 3);
+}
+
+compose_fn composed_kthvalue;
+bool composed_kthvalue(composite *c) {
+    torc_kthvalue_result r = compose_kthvalue(c->in[0], c->attrs);
+    return composed_tensors(c, (const torc_tensor[]){r.values, r.indices}, 2);
+}
+
+compose_fn composed_mode;
+bool composed_mode(composite *c) {
+    torc_mode_result r = compose_mode(c->in[0], c->attrs);
+    return composed_tensors(c, (const torc_tensor[]){r.values, r.indices}, 2);
+}
+
+compose_fn composed_bincount;
+bool composed_bincount(composite *c) {
+    return composed_tensor(c, compose_bincount(c->in[0], c->in[1], c->attrs));
+}
+
 compose_fn composed_vdot;
 bool composed_vdot(composite *c) {
     return composed_tensor(c, compose_vdot(c->in[0], c->in[1]));
@@ -460,6 +817,51 @@ bool composed_matmul(composite *c) {
 compose_fn composed_outer;
 bool composed_outer(composite *c) {
     return composed_tensor(c, compose_outer(c->in[0], c->in[1]));
+}
+
+compose_fn composed_einsum;
+bool composed_einsum(composite *c) {
+    return composed_tensor(c, compose_einsum((torc_tensors){c->in + 0, c->list[0]}, c->attrs));
+}
+
+compose_fn composed_tensordot;
+bool composed_tensordot(composite *c) {
+    return composed_tensor(c, compose_tensordot(c->in[0], c->in[1], c->attrs));
+}
+
+compose_fn composed_inner;
+bool composed_inner(composite *c) {
+    return composed_tensor(c, compose_inner(c, c->in[0], c->in[1]));
+}
+
+compose_fn composed_linalg_vecdot;
+bool composed_linalg_vecdot(composite *c) {
+    return composed_tensor(c, compose_linalg_vecdot(c->in[0], c->in[1], c->attrs));
+}
+
+compose_fn composed_kron;
+bool composed_kron(composite *c) {
+    return composed_tensor(c, compose_kron(c->in[0], c->in[1]));
+}
+
+compose_fn composed_addr;
+bool composed_addr(composite *c) {
+    return composed_tensor(c, compose_addr(c->in[0], c->in[1], c->in[2], c->attrs));
+}
+
+compose_fn composed_addbmm;
+bool composed_addbmm(composite *c) {
+    return composed_tensor(c, compose_addbmm(c, c->in[0], c->in[1], c->in[2], c->attrs));
+}
+
+compose_fn composed_linalg_cross;
+bool composed_linalg_cross(composite *c) {
+    return composed_tensor(c, compose_linalg_cross(c->in[0], c->in[1], c->attrs));
+}
+
+compose_fn composed_cross;
+bool composed_cross(composite *c) {
+    return composed_tensor(c, compose_cross(c->in[0], c->in[1], c->attrs));
 }
 
 compose_fn composed__addmm_activation;
@@ -615,4 +1017,208 @@ bool composed_one_hot(composite *c) {
 compose_fn composed_scaled_dot_product_attention;
 bool composed_scaled_dot_product_attention(composite *c) {
     return composed_tensor(c, compose_scaled_dot_product_attention(c->in[0], c->in[1], c->in[2], c->in[3], c->attrs));
+}
+
+compose_fn composed_constant_pad_nd;
+bool composed_constant_pad_nd(composite *c) {
+    return composed_tensor(c, compose_constant_pad_nd(c->in[0], c->attrs));
+}
+
+compose_fn composed_pad;
+bool composed_pad(composite *c) {
+    return composed_tensor(c, compose_pad(c->in[0], c->attrs));
+}
+
+compose_fn composed_glu;
+bool composed_glu(composite *c) {
+    return composed_tensor(c, compose_glu(c->in[0], c->attrs));
+}
+
+compose_fn composed_prelu;
+bool composed_prelu(composite *c) {
+    return composed_tensor(c, compose_prelu(c->in[0], c->in[1]));
+}
+
+compose_fn composed_alpha_dropout;
+bool composed_alpha_dropout(composite *c) {
+    return composed_tensor(c, compose_alpha_dropout(c, c->in[0], c->attrs));
+}
+
+compose_fn composed_feature_alpha_dropout;
+bool composed_feature_alpha_dropout(composite *c) {
+    return composed_tensor(c, compose_feature_alpha_dropout(c, c->in[0], c->attrs));
+}
+
+compose_fn composed_pixel_shuffle;
+bool composed_pixel_shuffle(composite *c) {
+    return composed_tensor(c, compose_pixel_shuffle(c->in[0], c->attrs));
+}
+
+compose_fn composed_pixel_unshuffle;
+bool composed_pixel_unshuffle(composite *c) {
+    return composed_tensor(c, compose_pixel_unshuffle(c->in[0], c->attrs));
+}
+
+compose_fn composed_channel_shuffle;
+bool composed_channel_shuffle(composite *c) {
+    return composed_tensor(c, compose_channel_shuffle(c->in[0], c->attrs));
+}
+
+compose_fn composed_im2col;
+bool composed_im2col(composite *c) {
+    return composed_tensor(c, compose_im2col(c->in[0], c->attrs));
+}
+
+compose_fn composed_col2im;
+bool composed_col2im(composite *c) {
+    return composed_tensor(c, compose_col2im(c->in[0], c->attrs));
+}
+
+compose_fn composed_max_unpool2d;
+bool composed_max_unpool2d(composite *c) {
+    return composed_tensor(c, compose_max_unpool2d(c->in[0], c->in[1], c->attrs));
+}
+
+compose_fn composed_embedding_renorm_;
+bool composed_embedding_renorm_(composite *c) {
+    return composed_tensor(c, compose_embedding_renorm_(c, c->in[0], c->in[1], c->attrs));
+}
+
+compose_fn composed_embedding_bag;
+bool composed_embedding_bag(composite *c) {
+    return composed_tensor(c, compose_embedding_bag(c->in[0], c->in[1], c->in[2], c->in[3], c->attrs));
+}
+
+compose_fn composed_conv3d;
+bool composed_conv3d(composite *c) {
+    return composed_tensor(c, compose_conv3d(c->in[0], c->in[1], c->in[2], c->attrs));
+}
+
+compose_fn composed_conv3d_padding;
+bool composed_conv3d_padding(composite *c) {
+    return composed_tensor(c, compose_conv3d_padding(c->in[0], c->in[1], c->in[2], c->attrs));
+}
+
+compose_fn composed_conv_transpose3d;
+bool composed_conv_transpose3d(composite *c) {
+    return composed_tensor(c, compose_conv_transpose3d(c->in[0], c->in[1], c->in[2], c->attrs));
+}
+
+compose_fn composed_pairwise_distance;
+bool composed_pairwise_distance(composite *c) {
+    return composed_tensor(c, compose_pairwise_distance(c->in[0], c->in[1], c->attrs));
+}
+
+compose_fn composed_bilinear;
+bool composed_bilinear(composite *c) {
+    return composed_tensor(c, compose_bilinear(c->in[0], c->in[1], c->in[2], c->in[3]));
+}
+
+compose_fn composed_margin_ranking_loss;
+bool composed_margin_ranking_loss(composite *c) {
+    return composed_tensor(c, compose_margin_ranking_loss(c->in[0], c->in[1], c->in[2], c->attrs));
+}
+
+compose_fn composed_hinge_embedding_loss;
+bool composed_hinge_embedding_loss(composite *c) {
+    return composed_tensor(c, compose_hinge_embedding_loss(c->in[0], c->in[1], c->attrs));
+}
+
+compose_fn composed_cosine_embedding_loss;
+bool composed_cosine_embedding_loss(composite *c) {
+    return composed_tensor(c, compose_cosine_embedding_loss(c->in[0], c->in[1], c->in[2], c->attrs));
+}
+
+compose_fn composed_triplet_margin_loss;
+bool composed_triplet_margin_loss(composite *c) {
+    return composed_tensor(c, compose_triplet_margin_loss(c->in[0], c->in[1], c->in[2], c->attrs));
+}
+
+compose_fn composed_soft_margin_loss;
+bool composed_soft_margin_loss(composite *c) {
+    return composed_tensor(c, compose_soft_margin_loss(c->in[0], c->in[1], c->attrs));
+}
+
+compose_fn composed_multi_margin_loss;
+bool composed_multi_margin_loss(composite *c) {
+    return composed_tensor(c, compose_multi_margin_loss(c->in[0], c->in[1], c->in[2], c->attrs));
+}
+
+compose_fn composed_multilabel_margin_loss;
+bool composed_multilabel_margin_loss(composite *c) {
+    return composed_tensor(c, compose_multilabel_margin_loss(c->in[0], c->in[1], c->attrs));
+}
+
+compose_fn composed_poisson_nll_loss;
+bool composed_poisson_nll_loss(composite *c) {
+    return composed_tensor(c, compose_poisson_nll_loss(c->in[0], c->in[1], c->attrs));
+}
+
+compose_fn composed_rnn_tanh;
+bool composed_rnn_tanh(composite *c) {
+    torc_rnn_tanh_result r = compose_rnn_tanh(c->in[0], c->in[1], (torc_tensors){c->in + 2, c->list[0]}, c->attrs);
+    return composed_tensors(c, (const torc_tensor[]){r.output, r.hidden}, 2);
+}
+
+compose_fn composed_rnn_tanh_data;
+bool composed_rnn_tanh_data(composite *c) {
+    torc_rnn_tanh_data_result r = compose_rnn_tanh_data(c->in[0], c->in[1], c->in[2], (torc_tensors){c->in + 3, c->list[0]}, c->attrs);
+    return composed_tensors(c, (const torc_tensor[]){r.output, r.hidden}, 2);
+}
+
+compose_fn composed_rnn_relu;
+bool composed_rnn_relu(composite *c) {
+    torc_rnn_relu_result r = compose_rnn_relu(c->in[0], c->in[1], (torc_tensors){c->in + 2, c->list[0]}, c->attrs);
+    return composed_tensors(c, (const torc_tensor[]){r.output, r.hidden}, 2);
+}
+
+compose_fn composed_rnn_relu_data;
+bool composed_rnn_relu_data(composite *c) {
+    torc_rnn_relu_data_result r = compose_rnn_relu_data(c->in[0], c->in[1], c->in[2], (torc_tensors){c->in + 3, c->list[0]}, c->attrs);
+    return composed_tensors(c, (const torc_tensor[]){r.output, r.hidden}, 2);
+}
+
+compose_fn composed_gru;
+bool composed_gru(composite *c) {
+    torc_gru_result r = compose_gru(c->in[0], c->in[1], (torc_tensors){c->in + 2, c->list[0]}, c->attrs);
+    return composed_tensors(c, (const torc_tensor[]){r.output, r.hidden}, 2);
+}
+
+compose_fn composed_gru_data;
+bool composed_gru_data(composite *c) {
+    torc_gru_data_result r = compose_gru_data(c->in[0], c->in[1], c->in[2], (torc_tensors){c->in + 3, c->list[0]}, c->attrs);
+    return composed_tensors(c, (const torc_tensor[]){r.output, r.hidden}, 2);
+}
+
+compose_fn composed_lstm;
+bool composed_lstm(composite *c) {
+    torc_lstm_result r = compose_lstm(c->in[0], (torc_tensors){c->in + 1, c->list[0]}, (torc_tensors){c->in + 1 + c->list[0], c->list[1]}, c->attrs);
+    return composed_tensors(c, (const torc_tensor[]){r.output, r.hidden, r.cell}, 3);
+}
+
+compose_fn composed_lstm_data;
+bool composed_lstm_data(composite *c) {
+    torc_lstm_data_result r = compose_lstm_data(c->in[0], c->in[1], (torc_tensors){c->in + 2, c->list[0]}, (torc_tensors){c->in + 2 + c->list[0], c->list[1]}, c->attrs);
+    return composed_tensors(c, (const torc_tensor[]){r.output, r.hidden, r.cell}, 3);
+}
+
+compose_fn composed_rnn_tanh_cell;
+bool composed_rnn_tanh_cell(composite *c) {
+    return composed_tensor(c, compose_rnn_tanh_cell(c->in[0], c->in[1], c->in[2], c->in[3], c->in[4], c->in[5]));
+}
+
+compose_fn composed_rnn_relu_cell;
+bool composed_rnn_relu_cell(composite *c) {
+    return composed_tensor(c, compose_rnn_relu_cell(c->in[0], c->in[1], c->in[2], c->in[3], c->in[4], c->in[5]));
+}
+
+compose_fn composed_gru_cell;
+bool composed_gru_cell(composite *c) {
+    return composed_tensor(c, compose_gru_cell(c->in[0], c->in[1], c->in[2], c->in[3], c->in[4], c->in[5]));
+}
+
+compose_fn composed_lstm_cell;
+bool composed_lstm_cell(composite *c) {
+    torc_lstm_cell_result r = compose_lstm_cell(c->in[0], (torc_tensors){c->in + 1, c->list[0]}, c->in[1 + c->list[0]], c->in[2 + c->list[0]], c->in[3 + c->list[0]], c->in[4 + c->list[0]]);
+    return composed_tensors(c, (const torc_tensor[]){r.hidden, r.cell}, 2);
 }

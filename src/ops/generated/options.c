@@ -549,6 +549,118 @@ const options_layout layout_torc_eye_options = {
     .flag_names = "pin_memory\0requires_grad\0"};
 _Static_assert(sizeof(((torc_eye_options *)0)->struct_size) + sizeof(((torc_eye_options *)0)->m) + sizeof(((torc_eye_options *)0)->by_name) + sizeof(((torc_eye_options *)0)->dtype) + sizeof(((torc_eye_options *)0)->device) + sizeof(((torc_eye_options *)0)->pin_memory) + sizeof(((torc_eye_options *)0)->requires_grad) == sizeof(torc_eye_options), "no padding");
 
+static const torc_tril_indices_options torc_tril_indices_options_defaults = {TORC_DEFAULTS_torc_tril_indices_options .struct_size = sizeof(torc_tril_indices_options)};
+void torc_tril_indices_options_init(torc_tril_indices_options *options) {
+    if (options) *options = torc_tril_indices_options_defaults;
+}
+const options_layout layout_torc_tril_indices_options = {
+    .size = sizeof(torc_tril_indices_options),
+    .defaults = &torc_tril_indices_options_defaults,
+    .starts = START(torc_tril_indices_options, struct_size) | START(torc_tril_indices_options, offset) | START(torc_tril_indices_options, by_name) | START(torc_tril_indices_options, dtype) | START(torc_tril_indices_options, device) | START(torc_tril_indices_options, pin_memory) | START(torc_tril_indices_options, requires_grad),
+    .flags = START(torc_tril_indices_options, pin_memory) | START(torc_tril_indices_options, requires_grad),
+    .reserved = 0,
+    .by_name = offsetof(torc_tril_indices_options, by_name),
+    .flag_names = "pin_memory\0requires_grad\0"};
+_Static_assert(sizeof(((torc_tril_indices_options *)0)->struct_size) + sizeof(((torc_tril_indices_options *)0)->offset) + sizeof(((torc_tril_indices_options *)0)->by_name) + sizeof(((torc_tril_indices_options *)0)->dtype) + sizeof(((torc_tril_indices_options *)0)->device) + sizeof(((torc_tril_indices_options *)0)->pin_memory) + sizeof(((torc_tril_indices_options *)0)->requires_grad) == sizeof(torc_tril_indices_options), "no padding");
+
+static const torc_triu_indices_options torc_triu_indices_options_defaults = {TORC_DEFAULTS_torc_triu_indices_options .struct_size = sizeof(torc_triu_indices_options)};
+void torc_triu_indices_options_init(torc_triu_indices_options *options) {
+    if (options) *options = torc_triu_indices_options_defaults;
+}
+const options_layout layout_torc_triu_indices_options = {
+    .size = sizeof(torc_triu_indices_options),
+    .defaults = &torc_triu_indices_options_defaults,
+    .starts = START(torc_triu_indices_options, struct_size) | START(torc_triu_indices_options, offset) | START(torc_triu_indices_options, by_name) | START(torc_triu_indices_options, dtype) | START(torc_triu_indices_options, device) | START(torc_triu_indices_options, pin_memory) | START(torc_triu_indices_options, requires_grad),
+    .flags = START(torc_triu_indices_options, pin_memory) | START(torc_triu_indices_options, requires_grad),
+    .reserved = 0,
+    .by_name = offsetof(torc_triu_indices_options, by_name),
+    .flag_names = "pin_memory\0requires_grad\0"};
+_Static_assert(sizeof(((torc_triu_indices_options *)0)->struct_size) + sizeof(((torc_triu_indices_options *)0)->offset) + sizeof(((torc_triu_indices_options *)0)->by_name) + sizeof(((torc_triu_indices_options *)0)->dtype) + sizeof(((torc_triu_indices_options *)0)->device) + sizeof(((torc_triu_indices_options *)0)->pin_memory) + sizeof(((torc_triu_indices_options *)0)->requires_grad) == sizeof(torc_triu_indices_options), "no padding");
+
+static const torc_scalar_tensor_options torc_scalar_tensor_options_defaults = {TORC_DEFAULTS_torc_scalar_tensor_options .struct_size = sizeof(torc_scalar_tensor_options)};
+void torc_scalar_tensor_options_init(torc_scalar_tensor_options *options) {
+    if (options) *options = torc_scalar_tensor_options_defaults;
+}
+const options_layout layout_torc_scalar_tensor_options = {
+    .size = sizeof(torc_scalar_tensor_options),
+    .defaults = &torc_scalar_tensor_options_defaults,
+    .starts = START(torc_scalar_tensor_options, struct_size) | START(torc_scalar_tensor_options, by_name) | START(torc_scalar_tensor_options, dtype) | START(torc_scalar_tensor_options, device) | START(torc_scalar_tensor_options, pin_memory) | START(torc_scalar_tensor_options, requires_grad),
+    .flags = START(torc_scalar_tensor_options, pin_memory) | START(torc_scalar_tensor_options, requires_grad),
+    .reserved = 0,
+    .by_name = offsetof(torc_scalar_tensor_options, by_name),
+    .flag_names = "pin_memory\0requires_grad\0"};
+_Static_assert(sizeof(((torc_scalar_tensor_options *)0)->struct_size) + sizeof(((torc_scalar_tensor_options *)0)->by_name) + sizeof(((torc_scalar_tensor_options *)0)->dtype) + sizeof(((torc_scalar_tensor_options *)0)->device) + sizeof(((torc_scalar_tensor_options *)0)->pin_memory) + sizeof(((torc_scalar_tensor_options *)0)->requires_grad) == sizeof(torc_scalar_tensor_options), "no padding");
+
+static const torc_logspace_options torc_logspace_options_defaults = {TORC_DEFAULTS_torc_logspace_options .struct_size = sizeof(torc_logspace_options)};
+void torc_logspace_options_init(torc_logspace_options *options) {
+    if (options) *options = torc_logspace_options_defaults;
+}
+const options_layout layout_torc_logspace_options = {
+    .size = sizeof(torc_logspace_options),
+    .defaults = &torc_logspace_options_defaults,
+    .starts = START(torc_logspace_options, struct_size) | START(torc_logspace_options, base) | START(torc_logspace_options, by_name) | START(torc_logspace_options, dtype) | START(torc_logspace_options, device) | START(torc_logspace_options, pin_memory) | START(torc_logspace_options, requires_grad),
+    .flags = START(torc_logspace_options, pin_memory) | START(torc_logspace_options, requires_grad),
+    .reserved = 0,
+    .by_name = offsetof(torc_logspace_options, by_name),
+    .flag_names = "pin_memory\0requires_grad\0"};
+_Static_assert(sizeof(((torc_logspace_options *)0)->struct_size) + sizeof(((torc_logspace_options *)0)->base) + sizeof(((torc_logspace_options *)0)->by_name) + sizeof(((torc_logspace_options *)0)->dtype) + sizeof(((torc_logspace_options *)0)->device) + sizeof(((torc_logspace_options *)0)->pin_memory) + sizeof(((torc_logspace_options *)0)->requires_grad) == sizeof(torc_logspace_options), "no padding");
+
+static const torc_hann_window_options torc_hann_window_options_defaults = {TORC_DEFAULTS_torc_hann_window_options .struct_size = sizeof(torc_hann_window_options)};
+void torc_hann_window_options_init(torc_hann_window_options *options) {
+    if (options) *options = torc_hann_window_options_defaults;
+}
+const options_layout layout_torc_hann_window_options = {
+    .size = sizeof(torc_hann_window_options),
+    .defaults = &torc_hann_window_options_defaults,
+    .starts = START(torc_hann_window_options, struct_size) | START(torc_hann_window_options, periodic) | START(torc_hann_window_options, by_name) | START(torc_hann_window_options, dtype) | START(torc_hann_window_options, device) | START(torc_hann_window_options, pin_memory) | START(torc_hann_window_options, requires_grad),
+    .flags = START(torc_hann_window_options, periodic) | START(torc_hann_window_options, pin_memory) | START(torc_hann_window_options, requires_grad),
+    .reserved = 0,
+    .by_name = offsetof(torc_hann_window_options, by_name),
+    .flag_names = "periodic\0pin_memory\0requires_grad\0"};
+_Static_assert(sizeof(((torc_hann_window_options *)0)->struct_size) + sizeof(((torc_hann_window_options *)0)->periodic) + sizeof(((torc_hann_window_options *)0)->by_name) + sizeof(((torc_hann_window_options *)0)->dtype) + sizeof(((torc_hann_window_options *)0)->device) + sizeof(((torc_hann_window_options *)0)->pin_memory) + sizeof(((torc_hann_window_options *)0)->requires_grad) == sizeof(torc_hann_window_options), "no padding");
+
+static const torc_hamming_window_options torc_hamming_window_options_defaults = {TORC_DEFAULTS_torc_hamming_window_options .struct_size = sizeof(torc_hamming_window_options)};
+void torc_hamming_window_options_init(torc_hamming_window_options *options) {
+    if (options) *options = torc_hamming_window_options_defaults;
+}
+const options_layout layout_torc_hamming_window_options = {
+    .size = sizeof(torc_hamming_window_options),
+    .defaults = &torc_hamming_window_options_defaults,
+    .starts = START(torc_hamming_window_options, struct_size) | START(torc_hamming_window_options, periodic) | START(torc_hamming_window_options, alpha) | START(torc_hamming_window_options, beta) | START(torc_hamming_window_options, by_name) | START(torc_hamming_window_options, dtype) | START(torc_hamming_window_options, device) | START(torc_hamming_window_options, pin_memory) | START(torc_hamming_window_options, requires_grad),
+    .flags = START(torc_hamming_window_options, periodic) | START(torc_hamming_window_options, pin_memory) | START(torc_hamming_window_options, requires_grad),
+    .reserved = 0,
+    .by_name = offsetof(torc_hamming_window_options, by_name),
+    .flag_names = "periodic\0pin_memory\0requires_grad\0"};
+_Static_assert(sizeof(((torc_hamming_window_options *)0)->struct_size) + sizeof(((torc_hamming_window_options *)0)->periodic) + sizeof(((torc_hamming_window_options *)0)->alpha) + sizeof(((torc_hamming_window_options *)0)->beta) + sizeof(((torc_hamming_window_options *)0)->by_name) + sizeof(((torc_hamming_window_options *)0)->dtype) + sizeof(((torc_hamming_window_options *)0)->device) + sizeof(((torc_hamming_window_options *)0)->pin_memory) + sizeof(((torc_hamming_window_options *)0)->requires_grad) == sizeof(torc_hamming_window_options), "no padding");
+
+static const torc_blackman_window_options torc_blackman_window_options_defaults = {TORC_DEFAULTS_torc_blackman_window_options .struct_size = sizeof(torc_blackman_window_options)};
+void torc_blackman_window_options_init(torc_blackman_window_options *options) {
+    if (options) *options = torc_blackman_window_options_defaults;
+}
+const options_layout layout_torc_blackman_window_options = {
+    .size = sizeof(torc_blackman_window_options),
+    .defaults = &torc_blackman_window_options_defaults,
+    .starts = START(torc_blackman_window_options, struct_size) | START(torc_blackman_window_options, periodic) | START(torc_blackman_window_options, by_name) | START(torc_blackman_window_options, dtype) | START(torc_blackman_window_options, device) | START(torc_blackman_window_options, pin_memory) | START(torc_blackman_window_options, requires_grad),
+    .flags = START(torc_blackman_window_options, periodic) | START(torc_blackman_window_options, pin_memory) | START(torc_blackman_window_options, requires_grad),
+    .reserved = 0,
+    .by_name = offsetof(torc_blackman_window_options, by_name),
+    .flag_names = "periodic\0pin_memory\0requires_grad\0"};
+_Static_assert(sizeof(((torc_blackman_window_options *)0)->struct_size) + sizeof(((torc_blackman_window_options *)0)->periodic) + sizeof(((torc_blackman_window_options *)0)->by_name) + sizeof(((torc_blackman_window_options *)0)->dtype) + sizeof(((torc_blackman_window_options *)0)->device) + sizeof(((torc_blackman_window_options *)0)->pin_memory) + sizeof(((torc_blackman_window_options *)0)->requires_grad) == sizeof(torc_blackman_window_options), "no padding");
+
+static const torc_bartlett_window_options torc_bartlett_window_options_defaults = {TORC_DEFAULTS_torc_bartlett_window_options .struct_size = sizeof(torc_bartlett_window_options)};
+void torc_bartlett_window_options_init(torc_bartlett_window_options *options) {
+    if (options) *options = torc_bartlett_window_options_defaults;
+}
+const options_layout layout_torc_bartlett_window_options = {
+    .size = sizeof(torc_bartlett_window_options),
+    .defaults = &torc_bartlett_window_options_defaults,
+    .starts = START(torc_bartlett_window_options, struct_size) | START(torc_bartlett_window_options, periodic) | START(torc_bartlett_window_options, by_name) | START(torc_bartlett_window_options, dtype) | START(torc_bartlett_window_options, device) | START(torc_bartlett_window_options, pin_memory) | START(torc_bartlett_window_options, requires_grad),
+    .flags = START(torc_bartlett_window_options, periodic) | START(torc_bartlett_window_options, pin_memory) | START(torc_bartlett_window_options, requires_grad),
+    .reserved = 0,
+    .by_name = offsetof(torc_bartlett_window_options, by_name),
+    .flag_names = "periodic\0pin_memory\0requires_grad\0"};
+_Static_assert(sizeof(((torc_bartlett_window_options *)0)->struct_size) + sizeof(((torc_bartlett_window_options *)0)->periodic) + sizeof(((torc_bartlett_window_options *)0)->by_name) + sizeof(((torc_bartlett_window_options *)0)->dtype) + sizeof(((torc_bartlett_window_options *)0)->device) + sizeof(((torc_bartlett_window_options *)0)->pin_memory) + sizeof(((torc_bartlett_window_options *)0)->requires_grad) == sizeof(torc_bartlett_window_options), "no padding");
+
 static const torc_rand_options torc_rand_options_defaults = {TORC_DEFAULTS_torc_rand_options .struct_size = sizeof(torc_rand_options)};
 void torc_rand_options_init(torc_rand_options *options) {
     if (options) *options = torc_rand_options_defaults;
@@ -1053,6 +1165,244 @@ const options_layout layout_torc_cosine_similarity_options = {
     .flag_names = ""};
 _Static_assert(sizeof(((torc_cosine_similarity_options *)0)->struct_size) + sizeof(((torc_cosine_similarity_options *)0)->dim) + sizeof(((torc_cosine_similarity_options *)0)->eps) + sizeof(((torc_cosine_similarity_options *)0)->by_name) == sizeof(torc_cosine_similarity_options), "no padding");
 
+static const torc_linalg_norm_options torc_linalg_norm_options_defaults = {TORC_DEFAULTS_torc_linalg_norm_options .struct_size = sizeof(torc_linalg_norm_options)};
+void torc_linalg_norm_options_init(torc_linalg_norm_options *options) {
+    if (options) *options = torc_linalg_norm_options_defaults;
+}
+const options_layout layout_torc_linalg_norm_options = {
+    .size = sizeof(torc_linalg_norm_options),
+    .defaults = &torc_linalg_norm_options_defaults,
+    .starts = START(torc_linalg_norm_options, struct_size) | START(torc_linalg_norm_options, ord) | START(torc_linalg_norm_options, dim) | START(torc_linalg_norm_options, keepdim) | START(torc_linalg_norm_options, by_name) | START(torc_linalg_norm_options, dtype) | START(torc_linalg_norm_options, reserved0),
+    .flags = START(torc_linalg_norm_options, keepdim),
+    .reserved = offsetof(torc_linalg_norm_options, reserved0),
+    .by_name = offsetof(torc_linalg_norm_options, by_name),
+    .flag_names = "keepdim\0"};
+_Static_assert(sizeof(((torc_linalg_norm_options *)0)->struct_size) + sizeof(((torc_linalg_norm_options *)0)->ord) + sizeof(((torc_linalg_norm_options *)0)->dim) + sizeof(((torc_linalg_norm_options *)0)->keepdim) + sizeof(((torc_linalg_norm_options *)0)->by_name) + sizeof(((torc_linalg_norm_options *)0)->dtype) + sizeof(((torc_linalg_norm_options *)0)->reserved0) == sizeof(torc_linalg_norm_options), "no padding");
+
+static const torc_linalg_norm_str_options torc_linalg_norm_str_options_defaults = {TORC_DEFAULTS_torc_linalg_norm_str_options .struct_size = sizeof(torc_linalg_norm_str_options)};
+void torc_linalg_norm_str_options_init(torc_linalg_norm_str_options *options) {
+    if (options) *options = torc_linalg_norm_str_options_defaults;
+}
+const options_layout layout_torc_linalg_norm_str_options = {
+    .size = sizeof(torc_linalg_norm_str_options),
+    .defaults = &torc_linalg_norm_str_options_defaults,
+    .starts = START(torc_linalg_norm_str_options, struct_size) | START(torc_linalg_norm_str_options, dim) | START(torc_linalg_norm_str_options, keepdim) | START(torc_linalg_norm_str_options, by_name) | START(torc_linalg_norm_str_options, dtype) | START(torc_linalg_norm_str_options, reserved0),
+    .flags = START(torc_linalg_norm_str_options, keepdim),
+    .reserved = offsetof(torc_linalg_norm_str_options, reserved0),
+    .by_name = offsetof(torc_linalg_norm_str_options, by_name),
+    .flag_names = "keepdim\0"};
+_Static_assert(sizeof(((torc_linalg_norm_str_options *)0)->struct_size) + sizeof(((torc_linalg_norm_str_options *)0)->dim) + sizeof(((torc_linalg_norm_str_options *)0)->keepdim) + sizeof(((torc_linalg_norm_str_options *)0)->by_name) + sizeof(((torc_linalg_norm_str_options *)0)->dtype) + sizeof(((torc_linalg_norm_str_options *)0)->reserved0) == sizeof(torc_linalg_norm_str_options), "no padding");
+
+static const torc_linalg_matrix_norm_options torc_linalg_matrix_norm_options_defaults = {TORC_DEFAULTS_torc_linalg_matrix_norm_options .struct_size = sizeof(torc_linalg_matrix_norm_options)};
+void torc_linalg_matrix_norm_options_init(torc_linalg_matrix_norm_options *options) {
+    if (options) *options = torc_linalg_matrix_norm_options_defaults;
+}
+const options_layout layout_torc_linalg_matrix_norm_options = {
+    .size = sizeof(torc_linalg_matrix_norm_options),
+    .defaults = &torc_linalg_matrix_norm_options_defaults,
+    .starts = START(torc_linalg_matrix_norm_options, struct_size) | START(torc_linalg_matrix_norm_options, dim) | START(torc_linalg_matrix_norm_options, keepdim) | START(torc_linalg_matrix_norm_options, by_name) | START(torc_linalg_matrix_norm_options, dtype) | START(torc_linalg_matrix_norm_options, reserved0),
+    .flags = START(torc_linalg_matrix_norm_options, keepdim),
+    .reserved = offsetof(torc_linalg_matrix_norm_options, reserved0),
+    .by_name = offsetof(torc_linalg_matrix_norm_options, by_name),
+    .flag_names = "keepdim\0"};
+_Static_assert(sizeof(((torc_linalg_matrix_norm_options *)0)->struct_size) + sizeof(((torc_linalg_matrix_norm_options *)0)->dim) + sizeof(((torc_linalg_matrix_norm_options *)0)->keepdim) + sizeof(((torc_linalg_matrix_norm_options *)0)->by_name) + sizeof(((torc_linalg_matrix_norm_options *)0)->dtype) + sizeof(((torc_linalg_matrix_norm_options *)0)->reserved0) == sizeof(torc_linalg_matrix_norm_options), "no padding");
+
+static const torc_linalg_matrix_norm_str_options torc_linalg_matrix_norm_str_options_defaults = {TORC_DEFAULTS_torc_linalg_matrix_norm_str_options .struct_size = sizeof(torc_linalg_matrix_norm_str_options)};
+void torc_linalg_matrix_norm_str_options_init(torc_linalg_matrix_norm_str_options *options) {
+    if (options) *options = torc_linalg_matrix_norm_str_options_defaults;
+}
+const options_layout layout_torc_linalg_matrix_norm_str_options = {
+    .size = sizeof(torc_linalg_matrix_norm_str_options),
+    .defaults = &torc_linalg_matrix_norm_str_options_defaults,
+    .starts = START(torc_linalg_matrix_norm_str_options, struct_size) | START(torc_linalg_matrix_norm_str_options, ord) | START(torc_linalg_matrix_norm_str_options, dim) | START(torc_linalg_matrix_norm_str_options, keepdim) | START(torc_linalg_matrix_norm_str_options, by_name) | START(torc_linalg_matrix_norm_str_options, dtype) | START(torc_linalg_matrix_norm_str_options, reserved0),
+    .flags = START(torc_linalg_matrix_norm_str_options, keepdim),
+    .reserved = offsetof(torc_linalg_matrix_norm_str_options, reserved0),
+    .by_name = offsetof(torc_linalg_matrix_norm_str_options, by_name),
+    .flag_names = "keepdim\0"};
+_Static_assert(sizeof(((torc_linalg_matrix_norm_str_options *)0)->struct_size) + sizeof(((torc_linalg_matrix_norm_str_options *)0)->ord) + sizeof(((torc_linalg_matrix_norm_str_options *)0)->dim) + sizeof(((torc_linalg_matrix_norm_str_options *)0)->keepdim) + sizeof(((torc_linalg_matrix_norm_str_options *)0)->by_name) + sizeof(((torc_linalg_matrix_norm_str_options *)0)->dtype) + sizeof(((torc_linalg_matrix_norm_str_options *)0)->reserved0) == sizeof(torc_linalg_matrix_norm_str_options), "no padding");
+
+static const torc_dist_options torc_dist_options_defaults = {TORC_DEFAULTS_torc_dist_options .struct_size = sizeof(torc_dist_options)};
+void torc_dist_options_init(torc_dist_options *options) {
+    if (options) *options = torc_dist_options_defaults;
+}
+const options_layout layout_torc_dist_options = {
+    .size = sizeof(torc_dist_options),
+    .defaults = &torc_dist_options_defaults,
+    .starts = START(torc_dist_options, struct_size) | START(torc_dist_options, p) | START(torc_dist_options, by_name),
+    .flags = 0,
+    .reserved = 0,
+    .by_name = offsetof(torc_dist_options, by_name),
+    .flag_names = ""};
+_Static_assert(sizeof(((torc_dist_options *)0)->struct_size) + sizeof(((torc_dist_options *)0)->p) + sizeof(((torc_dist_options *)0)->by_name) == sizeof(torc_dist_options), "no padding");
+
+static const torc_cdist_options torc_cdist_options_defaults = {TORC_DEFAULTS_torc_cdist_options .struct_size = sizeof(torc_cdist_options)};
+void torc_cdist_options_init(torc_cdist_options *options) {
+    if (options) *options = torc_cdist_options_defaults;
+}
+const options_layout layout_torc_cdist_options = {
+    .size = sizeof(torc_cdist_options),
+    .defaults = &torc_cdist_options_defaults,
+    .starts = START(torc_cdist_options, struct_size) | START(torc_cdist_options, p) | START(torc_cdist_options, compute_mode) | START(torc_cdist_options, by_name),
+    .flags = 0,
+    .reserved = 0,
+    .by_name = offsetof(torc_cdist_options, by_name),
+    .flag_names = ""};
+_Static_assert(sizeof(((torc_cdist_options *)0)->struct_size) + sizeof(((torc_cdist_options *)0)->p) + sizeof(((torc_cdist_options *)0)->compute_mode) + sizeof(((torc_cdist_options *)0)->by_name) == sizeof(torc_cdist_options), "no padding");
+
+static const torc_nanmean_options torc_nanmean_options_defaults = {TORC_DEFAULTS_torc_nanmean_options .struct_size = sizeof(torc_nanmean_options)};
+void torc_nanmean_options_init(torc_nanmean_options *options) {
+    if (options) *options = torc_nanmean_options_defaults;
+}
+const options_layout layout_torc_nanmean_options = {
+    .size = sizeof(torc_nanmean_options),
+    .defaults = &torc_nanmean_options_defaults,
+    .starts = START(torc_nanmean_options, struct_size) | START(torc_nanmean_options, dim) | START(torc_nanmean_options, keepdim) | START(torc_nanmean_options, by_name) | START(torc_nanmean_options, dtype) | START(torc_nanmean_options, reserved0),
+    .flags = START(torc_nanmean_options, keepdim),
+    .reserved = offsetof(torc_nanmean_options, reserved0),
+    .by_name = offsetof(torc_nanmean_options, by_name),
+    .flag_names = "keepdim\0"};
+_Static_assert(sizeof(((torc_nanmean_options *)0)->struct_size) + sizeof(((torc_nanmean_options *)0)->dim) + sizeof(((torc_nanmean_options *)0)->keepdim) + sizeof(((torc_nanmean_options *)0)->by_name) + sizeof(((torc_nanmean_options *)0)->dtype) + sizeof(((torc_nanmean_options *)0)->reserved0) == sizeof(torc_nanmean_options), "no padding");
+
+static const torc_diff_options torc_diff_options_defaults = {TORC_DEFAULTS_torc_diff_options .struct_size = sizeof(torc_diff_options)};
+void torc_diff_options_init(torc_diff_options *options) {
+    if (options) *options = torc_diff_options_defaults;
+}
+const options_layout layout_torc_diff_options = {
+    .size = sizeof(torc_diff_options),
+    .defaults = &torc_diff_options_defaults,
+    .starts = START(torc_diff_options, struct_size) | START(torc_diff_options, n) | START(torc_diff_options, dim) | START(torc_diff_options, prepend) | START(torc_diff_options, append) | START(torc_diff_options, by_name),
+    .flags = 0,
+    .reserved = 0,
+    .by_name = offsetof(torc_diff_options, by_name),
+    .flag_names = ""};
+_Static_assert(sizeof(((torc_diff_options *)0)->struct_size) + sizeof(((torc_diff_options *)0)->n) + sizeof(((torc_diff_options *)0)->dim) + sizeof(((torc_diff_options *)0)->prepend) + sizeof(((torc_diff_options *)0)->append) + sizeof(((torc_diff_options *)0)->by_name) == sizeof(torc_diff_options), "no padding");
+
+static const torc_trapezoid_options torc_trapezoid_options_defaults = {TORC_DEFAULTS_torc_trapezoid_options .struct_size = sizeof(torc_trapezoid_options)};
+void torc_trapezoid_options_init(torc_trapezoid_options *options) {
+    if (options) *options = torc_trapezoid_options_defaults;
+}
+const options_layout layout_torc_trapezoid_options = {
+    .size = sizeof(torc_trapezoid_options),
+    .defaults = &torc_trapezoid_options_defaults,
+    .starts = START(torc_trapezoid_options, struct_size) | START(torc_trapezoid_options, by_name) | START(torc_trapezoid_options, dx) | START(torc_trapezoid_options, dim),
+    .flags = 0,
+    .reserved = 0,
+    .by_name = offsetof(torc_trapezoid_options, by_name),
+    .flag_names = ""};
+_Static_assert(sizeof(((torc_trapezoid_options *)0)->struct_size) + sizeof(((torc_trapezoid_options *)0)->by_name) + sizeof(((torc_trapezoid_options *)0)->dx) + sizeof(((torc_trapezoid_options *)0)->dim) == sizeof(torc_trapezoid_options), "no padding");
+
+static const torc_trapezoid_x_options torc_trapezoid_x_options_defaults = {TORC_DEFAULTS_torc_trapezoid_x_options .struct_size = sizeof(torc_trapezoid_x_options)};
+void torc_trapezoid_x_options_init(torc_trapezoid_x_options *options) {
+    if (options) *options = torc_trapezoid_x_options_defaults;
+}
+const options_layout layout_torc_trapezoid_x_options = {
+    .size = sizeof(torc_trapezoid_x_options),
+    .defaults = &torc_trapezoid_x_options_defaults,
+    .starts = START(torc_trapezoid_x_options, struct_size) | START(torc_trapezoid_x_options, by_name) | START(torc_trapezoid_x_options, dim),
+    .flags = 0,
+    .reserved = 0,
+    .by_name = offsetof(torc_trapezoid_x_options, by_name),
+    .flag_names = ""};
+_Static_assert(sizeof(((torc_trapezoid_x_options *)0)->struct_size) + sizeof(((torc_trapezoid_x_options *)0)->by_name) + sizeof(((torc_trapezoid_x_options *)0)->dim) == sizeof(torc_trapezoid_x_options), "no padding");
+
+static const torc_cov_options torc_cov_options_defaults = {TORC_DEFAULTS_torc_cov_options .struct_size = sizeof(torc_cov_options)};
+void torc_cov_options_init(torc_cov_options *options) {
+    if (options) *options = torc_cov_options_defaults;
+}
+const options_layout layout_torc_cov_options = {
+    .size = sizeof(torc_cov_options),
+    .defaults = &torc_cov_options_defaults,
+    .starts = START(torc_cov_options, struct_size) | START(torc_cov_options, by_name) | START(torc_cov_options, correction) | START(torc_cov_options, fweights) | START(torc_cov_options, aweights),
+    .flags = 0,
+    .reserved = 0,
+    .by_name = offsetof(torc_cov_options, by_name),
+    .flag_names = ""};
+_Static_assert(sizeof(((torc_cov_options *)0)->struct_size) + sizeof(((torc_cov_options *)0)->by_name) + sizeof(((torc_cov_options *)0)->correction) + sizeof(((torc_cov_options *)0)->fweights) + sizeof(((torc_cov_options *)0)->aweights) == sizeof(torc_cov_options), "no padding");
+
+static const torc_median_dim_options torc_median_dim_options_defaults = {TORC_DEFAULTS_torc_median_dim_options .struct_size = sizeof(torc_median_dim_options)};
+void torc_median_dim_options_init(torc_median_dim_options *options) {
+    if (options) *options = torc_median_dim_options_defaults;
+}
+const options_layout layout_torc_median_dim_options = {
+    .size = sizeof(torc_median_dim_options),
+    .defaults = &torc_median_dim_options_defaults,
+    .starts = START(torc_median_dim_options, struct_size) | START(torc_median_dim_options, keepdim) | START(torc_median_dim_options, by_name),
+    .flags = START(torc_median_dim_options, keepdim),
+    .reserved = 0,
+    .by_name = offsetof(torc_median_dim_options, by_name),
+    .flag_names = "keepdim\0"};
+_Static_assert(sizeof(((torc_median_dim_options *)0)->struct_size) + sizeof(((torc_median_dim_options *)0)->keepdim) + sizeof(((torc_median_dim_options *)0)->by_name) == sizeof(torc_median_dim_options), "no padding");
+
+static const torc_nanmedian_dim_options torc_nanmedian_dim_options_defaults = {TORC_DEFAULTS_torc_nanmedian_dim_options .struct_size = sizeof(torc_nanmedian_dim_options)};
+void torc_nanmedian_dim_options_init(torc_nanmedian_dim_options *options) {
+    if (options) *options = torc_nanmedian_dim_options_defaults;
+}
+const options_layout layout_torc_nanmedian_dim_options = {
+    .size = sizeof(torc_nanmedian_dim_options),
+    .defaults = &torc_nanmedian_dim_options_defaults,
+    .starts = START(torc_nanmedian_dim_options, struct_size) | START(torc_nanmedian_dim_options, keepdim) | START(torc_nanmedian_dim_options, by_name),
+    .flags = START(torc_nanmedian_dim_options, keepdim),
+    .reserved = 0,
+    .by_name = offsetof(torc_nanmedian_dim_options, by_name),
+    .flag_names = "keepdim\0"};
+_Static_assert(sizeof(((torc_nanmedian_dim_options *)0)->struct_size) + sizeof(((torc_nanmedian_dim_options *)0)->keepdim) + sizeof(((torc_nanmedian_dim_options *)0)->by_name) == sizeof(torc_nanmedian_dim_options), "no padding");
+
+static const torc_quantile_options torc_quantile_options_defaults = {TORC_DEFAULTS_torc_quantile_options .struct_size = sizeof(torc_quantile_options)};
+void torc_quantile_options_init(torc_quantile_options *options) {
+    if (options) *options = torc_quantile_options_defaults;
+}
+const options_layout layout_torc_quantile_options = {
+    .size = sizeof(torc_quantile_options),
+    .defaults = &torc_quantile_options_defaults,
+    .starts = START(torc_quantile_options, struct_size) | START(torc_quantile_options, dim) | START(torc_quantile_options, keepdim) | START(torc_quantile_options, by_name) | START(torc_quantile_options, interpolation),
+    .flags = START(torc_quantile_options, keepdim),
+    .reserved = 0,
+    .by_name = offsetof(torc_quantile_options, by_name),
+    .flag_names = "keepdim\0"};
+_Static_assert(sizeof(((torc_quantile_options *)0)->struct_size) + sizeof(((torc_quantile_options *)0)->dim) + sizeof(((torc_quantile_options *)0)->keepdim) + sizeof(((torc_quantile_options *)0)->by_name) + sizeof(((torc_quantile_options *)0)->interpolation) == sizeof(torc_quantile_options), "no padding");
+
+static const torc_quantile_scalar_options torc_quantile_scalar_options_defaults = {TORC_DEFAULTS_torc_quantile_scalar_options .struct_size = sizeof(torc_quantile_scalar_options)};
+void torc_quantile_scalar_options_init(torc_quantile_scalar_options *options) {
+    if (options) *options = torc_quantile_scalar_options_defaults;
+}
+const options_layout layout_torc_quantile_scalar_options = {
+    .size = sizeof(torc_quantile_scalar_options),
+    .defaults = &torc_quantile_scalar_options_defaults,
+    .starts = START(torc_quantile_scalar_options, struct_size) | START(torc_quantile_scalar_options, dim) | START(torc_quantile_scalar_options, keepdim) | START(torc_quantile_scalar_options, by_name) | START(torc_quantile_scalar_options, interpolation),
+    .flags = START(torc_quantile_scalar_options, keepdim),
+    .reserved = 0,
+    .by_name = offsetof(torc_quantile_scalar_options, by_name),
+    .flag_names = "keepdim\0"};
+_Static_assert(sizeof(((torc_quantile_scalar_options *)0)->struct_size) + sizeof(((torc_quantile_scalar_options *)0)->dim) + sizeof(((torc_quantile_scalar_options *)0)->keepdim) + sizeof(((torc_quantile_scalar_options *)0)->by_name) + sizeof(((torc_quantile_scalar_options *)0)->interpolation) == sizeof(torc_quantile_scalar_options), "no padding");
+
+static const torc_nanquantile_options torc_nanquantile_options_defaults = {TORC_DEFAULTS_torc_nanquantile_options .struct_size = sizeof(torc_nanquantile_options)};
+void torc_nanquantile_options_init(torc_nanquantile_options *options) {
+    if (options) *options = torc_nanquantile_options_defaults;
+}
+const options_layout layout_torc_nanquantile_options = {
+    .size = sizeof(torc_nanquantile_options),
+    .defaults = &torc_nanquantile_options_defaults,
+    .starts = START(torc_nanquantile_options, struct_size) | START(torc_nanquantile_options, dim) | START(torc_nanquantile_options, keepdim) | START(torc_nanquantile_options, by_name) | START(torc_nanquantile_options, interpolation),
+    .flags = START(torc_nanquantile_options, keepdim),
+    .reserved = 0,
+    .by_name = offsetof(torc_nanquantile_options, by_name),
+    .flag_names = "keepdim\0"};
+_Static_assert(sizeof(((torc_nanquantile_options *)0)->struct_size) + sizeof(((torc_nanquantile_options *)0)->dim) + sizeof(((torc_nanquantile_options *)0)->keepdim) + sizeof(((torc_nanquantile_options *)0)->by_name) + sizeof(((torc_nanquantile_options *)0)->interpolation) == sizeof(torc_nanquantile_options), "no padding");
+
+static const torc_nanquantile_scalar_options torc_nanquantile_scalar_options_defaults = {TORC_DEFAULTS_torc_nanquantile_scalar_options .struct_size = sizeof(torc_nanquantile_scalar_options)};
+void torc_nanquantile_scalar_options_init(torc_nanquantile_scalar_options *options) {
+    if (options) *options = torc_nanquantile_scalar_options_defaults;
+}
+const options_layout layout_torc_nanquantile_scalar_options = {
+    .size = sizeof(torc_nanquantile_scalar_options),
+    .defaults = &torc_nanquantile_scalar_options_defaults,
+    .starts = START(torc_nanquantile_scalar_options, struct_size) | START(torc_nanquantile_scalar_options, dim) | START(torc_nanquantile_scalar_options, keepdim) | START(torc_nanquantile_scalar_options, by_name) | START(torc_nanquantile_scalar_options, interpolation),
+    .flags = START(torc_nanquantile_scalar_options, keepdim),
+    .reserved = 0,
+    .by_name = offsetof(torc_nanquantile_scalar_options, by_name),
+    .flag_names = "keepdim\0"};
+_Static_assert(sizeof(((torc_nanquantile_scalar_options *)0)->struct_size) + sizeof(((torc_nanquantile_scalar_options *)0)->dim) + sizeof(((torc_nanquantile_scalar_options *)0)->keepdim) + sizeof(((torc_nanquantile_scalar_options *)0)->by_name) + sizeof(((torc_nanquantile_scalar_options *)0)->interpolation) == sizeof(torc_nanquantile_scalar_options), "no padding");
+
 static const torc_squeeze_options torc_squeeze_options_defaults = {TORC_DEFAULTS_torc_squeeze_options .struct_size = sizeof(torc_squeeze_options)};
 void torc_squeeze_options_init(torc_squeeze_options *options) {
     if (options) *options = torc_squeeze_options_defaults;
@@ -1179,6 +1529,90 @@ const options_layout layout_torc_stack_options = {
     .flag_names = ""};
 _Static_assert(sizeof(((torc_stack_options *)0)->struct_size) + sizeof(((torc_stack_options *)0)->dim) + sizeof(((torc_stack_options *)0)->by_name) == sizeof(torc_stack_options), "no padding");
 
+static const torc_meshgrid_options torc_meshgrid_options_defaults = {TORC_DEFAULTS_torc_meshgrid_options .struct_size = sizeof(torc_meshgrid_options)};
+void torc_meshgrid_options_init(torc_meshgrid_options *options) {
+    if (options) *options = torc_meshgrid_options_defaults;
+}
+const options_layout layout_torc_meshgrid_options = {
+    .size = sizeof(torc_meshgrid_options),
+    .defaults = &torc_meshgrid_options_defaults,
+    .starts = START(torc_meshgrid_options, struct_size) | START(torc_meshgrid_options, by_name) | START(torc_meshgrid_options, indexing),
+    .flags = 0,
+    .reserved = 0,
+    .by_name = offsetof(torc_meshgrid_options, by_name),
+    .flag_names = ""};
+_Static_assert(sizeof(((torc_meshgrid_options *)0)->struct_size) + sizeof(((torc_meshgrid_options *)0)->by_name) + sizeof(((torc_meshgrid_options *)0)->indexing) == sizeof(torc_meshgrid_options), "no padding");
+
+static const torc_combinations_options torc_combinations_options_defaults = {TORC_DEFAULTS_torc_combinations_options .struct_size = sizeof(torc_combinations_options)};
+void torc_combinations_options_init(torc_combinations_options *options) {
+    if (options) *options = torc_combinations_options_defaults;
+}
+const options_layout layout_torc_combinations_options = {
+    .size = sizeof(torc_combinations_options),
+    .defaults = &torc_combinations_options_defaults,
+    .starts = START(torc_combinations_options, struct_size) | START(torc_combinations_options, r) | START(torc_combinations_options, with_replacement) | START(torc_combinations_options, by_name),
+    .flags = START(torc_combinations_options, with_replacement),
+    .reserved = 0,
+    .by_name = offsetof(torc_combinations_options, by_name),
+    .flag_names = "with_replacement\0"};
+_Static_assert(sizeof(((torc_combinations_options *)0)->struct_size) + sizeof(((torc_combinations_options *)0)->r) + sizeof(((torc_combinations_options *)0)->with_replacement) + sizeof(((torc_combinations_options *)0)->by_name) == sizeof(torc_combinations_options), "no padding");
+
+static const torc_rot90_options torc_rot90_options_defaults = {TORC_DEFAULTS_torc_rot90_options .struct_size = sizeof(torc_rot90_options)};
+void torc_rot90_options_init(torc_rot90_options *options) {
+    if (options) *options = torc_rot90_options_defaults;
+}
+const options_layout layout_torc_rot90_options = {
+    .size = sizeof(torc_rot90_options),
+    .defaults = &torc_rot90_options_defaults,
+    .starts = START(torc_rot90_options, struct_size) | START(torc_rot90_options, k) | START(torc_rot90_options, dims) | START(torc_rot90_options, by_name),
+    .flags = 0,
+    .reserved = 0,
+    .by_name = offsetof(torc_rot90_options, by_name),
+    .flag_names = ""};
+_Static_assert(sizeof(((torc_rot90_options *)0)->struct_size) + sizeof(((torc_rot90_options *)0)->k) + sizeof(((torc_rot90_options *)0)->dims) + sizeof(((torc_rot90_options *)0)->by_name) == sizeof(torc_rot90_options), "no padding");
+
+static const torc_diag_embed_options torc_diag_embed_options_defaults = {TORC_DEFAULTS_torc_diag_embed_options .struct_size = sizeof(torc_diag_embed_options)};
+void torc_diag_embed_options_init(torc_diag_embed_options *options) {
+    if (options) *options = torc_diag_embed_options_defaults;
+}
+const options_layout layout_torc_diag_embed_options = {
+    .size = sizeof(torc_diag_embed_options),
+    .defaults = &torc_diag_embed_options_defaults,
+    .starts = START(torc_diag_embed_options, struct_size) | START(torc_diag_embed_options, offset) | START(torc_diag_embed_options, dim1) | START(torc_diag_embed_options, dim2) | START(torc_diag_embed_options, by_name),
+    .flags = 0,
+    .reserved = 0,
+    .by_name = offsetof(torc_diag_embed_options, by_name),
+    .flag_names = ""};
+_Static_assert(sizeof(((torc_diag_embed_options *)0)->struct_size) + sizeof(((torc_diag_embed_options *)0)->offset) + sizeof(((torc_diag_embed_options *)0)->dim1) + sizeof(((torc_diag_embed_options *)0)->dim2) + sizeof(((torc_diag_embed_options *)0)->by_name) == sizeof(torc_diag_embed_options), "no padding");
+
+static const torc_diag_options torc_diag_options_defaults = {TORC_DEFAULTS_torc_diag_options .struct_size = sizeof(torc_diag_options)};
+void torc_diag_options_init(torc_diag_options *options) {
+    if (options) *options = torc_diag_options_defaults;
+}
+const options_layout layout_torc_diag_options = {
+    .size = sizeof(torc_diag_options),
+    .defaults = &torc_diag_options_defaults,
+    .starts = START(torc_diag_options, struct_size) | START(torc_diag_options, diagonal) | START(torc_diag_options, by_name),
+    .flags = 0,
+    .reserved = 0,
+    .by_name = offsetof(torc_diag_options, by_name),
+    .flag_names = ""};
+_Static_assert(sizeof(((torc_diag_options *)0)->struct_size) + sizeof(((torc_diag_options *)0)->diagonal) + sizeof(((torc_diag_options *)0)->by_name) == sizeof(torc_diag_options), "no padding");
+
+static const torc_diagflat_options torc_diagflat_options_defaults = {TORC_DEFAULTS_torc_diagflat_options .struct_size = sizeof(torc_diagflat_options)};
+void torc_diagflat_options_init(torc_diagflat_options *options) {
+    if (options) *options = torc_diagflat_options_defaults;
+}
+const options_layout layout_torc_diagflat_options = {
+    .size = sizeof(torc_diagflat_options),
+    .defaults = &torc_diagflat_options_defaults,
+    .starts = START(torc_diagflat_options, struct_size) | START(torc_diagflat_options, offset) | START(torc_diagflat_options, by_name),
+    .flags = 0,
+    .reserved = 0,
+    .by_name = offsetof(torc_diagflat_options, by_name),
+    .flag_names = ""};
+_Static_assert(sizeof(((torc_diagflat_options *)0)->struct_size) + sizeof(((torc_diagflat_options *)0)->offset) + sizeof(((torc_diagflat_options *)0)->by_name) == sizeof(torc_diagflat_options), "no padding");
+
 static const torc_split_options torc_split_options_defaults = {TORC_DEFAULTS_torc_split_options .struct_size = sizeof(torc_split_options)};
 void torc_split_options_init(torc_split_options *options) {
     if (options) *options = torc_split_options_defaults;
@@ -1249,6 +1683,20 @@ const options_layout layout_torc_tensor_split_indices_options = {
     .flag_names = ""};
 _Static_assert(sizeof(((torc_tensor_split_indices_options *)0)->struct_size) + sizeof(((torc_tensor_split_indices_options *)0)->dim) + sizeof(((torc_tensor_split_indices_options *)0)->by_name) == sizeof(torc_tensor_split_indices_options), "no padding");
 
+static const torc_tensor_split_tensor_options torc_tensor_split_tensor_options_defaults = {TORC_DEFAULTS_torc_tensor_split_tensor_options .struct_size = sizeof(torc_tensor_split_tensor_options)};
+void torc_tensor_split_tensor_options_init(torc_tensor_split_tensor_options *options) {
+    if (options) *options = torc_tensor_split_tensor_options_defaults;
+}
+const options_layout layout_torc_tensor_split_tensor_options = {
+    .size = sizeof(torc_tensor_split_tensor_options),
+    .defaults = &torc_tensor_split_tensor_options_defaults,
+    .starts = START(torc_tensor_split_tensor_options, struct_size) | START(torc_tensor_split_tensor_options, dim) | START(torc_tensor_split_tensor_options, by_name),
+    .flags = 0,
+    .reserved = 0,
+    .by_name = offsetof(torc_tensor_split_tensor_options, by_name),
+    .flag_names = ""};
+_Static_assert(sizeof(((torc_tensor_split_tensor_options *)0)->struct_size) + sizeof(((torc_tensor_split_tensor_options *)0)->dim) + sizeof(((torc_tensor_split_tensor_options *)0)->by_name) == sizeof(torc_tensor_split_tensor_options), "no padding");
+
 static const torc_unbind_options torc_unbind_options_defaults = {TORC_DEFAULTS_torc_unbind_options .struct_size = sizeof(torc_unbind_options)};
 void torc_unbind_options_init(torc_unbind_options *options) {
     if (options) *options = torc_unbind_options_defaults;
@@ -1284,12 +1732,12 @@ void torc_to_options_init(torc_to_options *options) {
 const options_layout layout_torc_to_options = {
     .size = sizeof(torc_to_options),
     .defaults = &torc_to_options_defaults,
-    .starts = START(torc_to_options, struct_size) | START(torc_to_options, dtype) | START(torc_to_options, device) | START(torc_to_options, non_blocking) | START(torc_to_options, copy) | START(torc_to_options, by_name) | START(torc_to_options, memory_format) | START(torc_to_options, reserved0),
+    .starts = START(torc_to_options, struct_size) | START(torc_to_options, dtype) | START(torc_to_options, reserved0) | START(torc_to_options, by_name) | START(torc_to_options, device) | START(torc_to_options, reserved1) | START(torc_to_options, non_blocking) | START(torc_to_options, copy) | START(torc_to_options, memory_format) | START(torc_to_options, reserved2),
     .flags = START(torc_to_options, non_blocking) | START(torc_to_options, copy),
-    .reserved = offsetof(torc_to_options, reserved0),
+    .reserved = offsetof(torc_to_options, reserved0) + offsetof(torc_to_options, reserved1) + offsetof(torc_to_options, reserved2),
     .by_name = offsetof(torc_to_options, by_name),
     .flag_names = "non_blocking\0copy\0"};
-_Static_assert(sizeof(((torc_to_options *)0)->struct_size) + sizeof(((torc_to_options *)0)->dtype) + sizeof(((torc_to_options *)0)->device) + sizeof(((torc_to_options *)0)->non_blocking) + sizeof(((torc_to_options *)0)->copy) + sizeof(((torc_to_options *)0)->by_name) + sizeof(((torc_to_options *)0)->memory_format) + sizeof(((torc_to_options *)0)->reserved0) == sizeof(torc_to_options), "no padding");
+_Static_assert(sizeof(((torc_to_options *)0)->struct_size) + sizeof(((torc_to_options *)0)->dtype) + sizeof(((torc_to_options *)0)->reserved0) + sizeof(((torc_to_options *)0)->by_name) + sizeof(((torc_to_options *)0)->device) + sizeof(((torc_to_options *)0)->reserved1) + sizeof(((torc_to_options *)0)->non_blocking) + sizeof(((torc_to_options *)0)->copy) + sizeof(((torc_to_options *)0)->memory_format) + sizeof(((torc_to_options *)0)->reserved2) == sizeof(torc_to_options), "no padding");
 
 static const torc_isclose_options torc_isclose_options_defaults = {TORC_DEFAULTS_torc_isclose_options .struct_size = sizeof(torc_isclose_options)};
 void torc_isclose_options_init(torc_isclose_options *options) {
@@ -1403,6 +1851,188 @@ const options_layout layout_torc_take_along_dim_options = {
     .flag_names = ""};
 _Static_assert(sizeof(((torc_take_along_dim_options *)0)->struct_size) + sizeof(((torc_take_along_dim_options *)0)->dim) + sizeof(((torc_take_along_dim_options *)0)->by_name) == sizeof(torc_take_along_dim_options), "no padding");
 
+static const torc_repeat_interleave_options torc_repeat_interleave_options_defaults = {TORC_DEFAULTS_torc_repeat_interleave_options .struct_size = sizeof(torc_repeat_interleave_options)};
+void torc_repeat_interleave_options_init(torc_repeat_interleave_options *options) {
+    if (options) *options = torc_repeat_interleave_options_defaults;
+}
+const options_layout layout_torc_repeat_interleave_options = {
+    .size = sizeof(torc_repeat_interleave_options),
+    .defaults = &torc_repeat_interleave_options_defaults,
+    .starts = START(torc_repeat_interleave_options, struct_size) | START(torc_repeat_interleave_options, dim) | START(torc_repeat_interleave_options, by_name) | START(torc_repeat_interleave_options, output_size),
+    .flags = 0,
+    .reserved = 0,
+    .by_name = offsetof(torc_repeat_interleave_options, by_name),
+    .flag_names = ""};
+_Static_assert(sizeof(((torc_repeat_interleave_options *)0)->struct_size) + sizeof(((torc_repeat_interleave_options *)0)->dim) + sizeof(((torc_repeat_interleave_options *)0)->by_name) + sizeof(((torc_repeat_interleave_options *)0)->output_size) == sizeof(torc_repeat_interleave_options), "no padding");
+
+static const torc_repeat_interleave_tensor_options torc_repeat_interleave_tensor_options_defaults = {TORC_DEFAULTS_torc_repeat_interleave_tensor_options .struct_size = sizeof(torc_repeat_interleave_tensor_options)};
+void torc_repeat_interleave_tensor_options_init(torc_repeat_interleave_tensor_options *options) {
+    if (options) *options = torc_repeat_interleave_tensor_options_defaults;
+}
+const options_layout layout_torc_repeat_interleave_tensor_options = {
+    .size = sizeof(torc_repeat_interleave_tensor_options),
+    .defaults = &torc_repeat_interleave_tensor_options_defaults,
+    .starts = START(torc_repeat_interleave_tensor_options, struct_size) | START(torc_repeat_interleave_tensor_options, dim) | START(torc_repeat_interleave_tensor_options, by_name) | START(torc_repeat_interleave_tensor_options, output_size),
+    .flags = 0,
+    .reserved = 0,
+    .by_name = offsetof(torc_repeat_interleave_tensor_options, by_name),
+    .flag_names = ""};
+_Static_assert(sizeof(((torc_repeat_interleave_tensor_options *)0)->struct_size) + sizeof(((torc_repeat_interleave_tensor_options *)0)->dim) + sizeof(((torc_repeat_interleave_tensor_options *)0)->by_name) + sizeof(((torc_repeat_interleave_tensor_options *)0)->output_size) == sizeof(torc_repeat_interleave_tensor_options), "no padding");
+
+static const torc_repeat_interleave_counts_options torc_repeat_interleave_counts_options_defaults = {TORC_DEFAULTS_torc_repeat_interleave_counts_options .struct_size = sizeof(torc_repeat_interleave_counts_options)};
+void torc_repeat_interleave_counts_options_init(torc_repeat_interleave_counts_options *options) {
+    if (options) *options = torc_repeat_interleave_counts_options_defaults;
+}
+const options_layout layout_torc_repeat_interleave_counts_options = {
+    .size = sizeof(torc_repeat_interleave_counts_options),
+    .defaults = &torc_repeat_interleave_counts_options_defaults,
+    .starts = START(torc_repeat_interleave_counts_options, struct_size) | START(torc_repeat_interleave_counts_options, by_name) | START(torc_repeat_interleave_counts_options, output_size),
+    .flags = 0,
+    .reserved = 0,
+    .by_name = offsetof(torc_repeat_interleave_counts_options, by_name),
+    .flag_names = ""};
+_Static_assert(sizeof(((torc_repeat_interleave_counts_options *)0)->struct_size) + sizeof(((torc_repeat_interleave_counts_options *)0)->by_name) + sizeof(((torc_repeat_interleave_counts_options *)0)->output_size) == sizeof(torc_repeat_interleave_counts_options), "no padding");
+
+static const torc_isin_options torc_isin_options_defaults = {TORC_DEFAULTS_torc_isin_options .struct_size = sizeof(torc_isin_options)};
+void torc_isin_options_init(torc_isin_options *options) {
+    if (options) *options = torc_isin_options_defaults;
+}
+const options_layout layout_torc_isin_options = {
+    .size = sizeof(torc_isin_options),
+    .defaults = &torc_isin_options_defaults,
+    .starts = START(torc_isin_options, struct_size) | START(torc_isin_options, by_name) | START(torc_isin_options, assume_unique) | START(torc_isin_options, invert),
+    .flags = START(torc_isin_options, assume_unique) | START(torc_isin_options, invert),
+    .reserved = 0,
+    .by_name = offsetof(torc_isin_options, by_name),
+    .flag_names = "assume_unique\0invert\0"};
+_Static_assert(sizeof(((torc_isin_options *)0)->struct_size) + sizeof(((torc_isin_options *)0)->by_name) + sizeof(((torc_isin_options *)0)->assume_unique) + sizeof(((torc_isin_options *)0)->invert) == sizeof(torc_isin_options), "no padding");
+
+static const torc_searchsorted_options torc_searchsorted_options_defaults = {TORC_DEFAULTS_torc_searchsorted_options .struct_size = sizeof(torc_searchsorted_options)};
+void torc_searchsorted_options_init(torc_searchsorted_options *options) {
+    if (options) *options = torc_searchsorted_options_defaults;
+}
+const options_layout layout_torc_searchsorted_options = {
+    .size = sizeof(torc_searchsorted_options),
+    .defaults = &torc_searchsorted_options_defaults,
+    .starts = START(torc_searchsorted_options, struct_size) | START(torc_searchsorted_options, by_name) | START(torc_searchsorted_options, out_int32) | START(torc_searchsorted_options, right) | START(torc_searchsorted_options, side) | START(torc_searchsorted_options, sorter),
+    .flags = START(torc_searchsorted_options, out_int32) | START(torc_searchsorted_options, right),
+    .reserved = 0,
+    .by_name = offsetof(torc_searchsorted_options, by_name),
+    .flag_names = "out_int32\0right\0"};
+_Static_assert(sizeof(((torc_searchsorted_options *)0)->struct_size) + sizeof(((torc_searchsorted_options *)0)->by_name) + sizeof(((torc_searchsorted_options *)0)->out_int32) + sizeof(((torc_searchsorted_options *)0)->right) + sizeof(((torc_searchsorted_options *)0)->side) + sizeof(((torc_searchsorted_options *)0)->sorter) == sizeof(torc_searchsorted_options), "no padding");
+
+static const torc_bucketize_options torc_bucketize_options_defaults = {TORC_DEFAULTS_torc_bucketize_options .struct_size = sizeof(torc_bucketize_options)};
+void torc_bucketize_options_init(torc_bucketize_options *options) {
+    if (options) *options = torc_bucketize_options_defaults;
+}
+const options_layout layout_torc_bucketize_options = {
+    .size = sizeof(torc_bucketize_options),
+    .defaults = &torc_bucketize_options_defaults,
+    .starts = START(torc_bucketize_options, struct_size) | START(torc_bucketize_options, by_name) | START(torc_bucketize_options, out_int32) | START(torc_bucketize_options, right),
+    .flags = START(torc_bucketize_options, out_int32) | START(torc_bucketize_options, right),
+    .reserved = 0,
+    .by_name = offsetof(torc_bucketize_options, by_name),
+    .flag_names = "out_int32\0right\0"};
+_Static_assert(sizeof(((torc_bucketize_options *)0)->struct_size) + sizeof(((torc_bucketize_options *)0)->by_name) + sizeof(((torc_bucketize_options *)0)->out_int32) + sizeof(((torc_bucketize_options *)0)->right) == sizeof(torc_bucketize_options), "no padding");
+
+static const torc_multinomial_options torc_multinomial_options_defaults = {TORC_DEFAULTS_torc_multinomial_options .struct_size = sizeof(torc_multinomial_options)};
+void torc_multinomial_options_init(torc_multinomial_options *options) {
+    if (options) *options = torc_multinomial_options_defaults;
+}
+const options_layout layout_torc_multinomial_options = {
+    .size = sizeof(torc_multinomial_options),
+    .defaults = &torc_multinomial_options_defaults,
+    .starts = START(torc_multinomial_options, struct_size) | START(torc_multinomial_options, replacement) | START(torc_multinomial_options, by_name) | START(torc_multinomial_options, generator),
+    .flags = START(torc_multinomial_options, replacement),
+    .reserved = 0,
+    .by_name = offsetof(torc_multinomial_options, by_name),
+    .flag_names = "replacement\0"};
+_Static_assert(sizeof(((torc_multinomial_options *)0)->struct_size) + sizeof(((torc_multinomial_options *)0)->replacement) + sizeof(((torc_multinomial_options *)0)->by_name) + sizeof(((torc_multinomial_options *)0)->generator) == sizeof(torc_multinomial_options), "no padding");
+
+static const torc__unique2_options torc__unique2_options_defaults = {TORC_DEFAULTS_torc__unique2_options .struct_size = sizeof(torc__unique2_options)};
+void torc__unique2_options_init(torc__unique2_options *options) {
+    if (options) *options = torc__unique2_options_defaults;
+}
+const options_layout layout_torc__unique2_options = {
+    .size = sizeof(torc__unique2_options),
+    .defaults = &torc__unique2_options_defaults,
+    .starts = START(torc__unique2_options, struct_size) | START(torc__unique2_options, sorted) | START(torc__unique2_options, return_inverse) | START(torc__unique2_options, return_counts) | START(torc__unique2_options, by_name),
+    .flags = START(torc__unique2_options, sorted) | START(torc__unique2_options, return_inverse) | START(torc__unique2_options, return_counts),
+    .reserved = 0,
+    .by_name = offsetof(torc__unique2_options, by_name),
+    .flag_names = "sorted\0return_inverse\0return_counts\0"};
+_Static_assert(sizeof(((torc__unique2_options *)0)->struct_size) + sizeof(((torc__unique2_options *)0)->sorted) + sizeof(((torc__unique2_options *)0)->return_inverse) + sizeof(((torc__unique2_options *)0)->return_counts) + sizeof(((torc__unique2_options *)0)->by_name) == sizeof(torc__unique2_options), "no padding");
+
+static const torc_unique_dim_options torc_unique_dim_options_defaults = {TORC_DEFAULTS_torc_unique_dim_options .struct_size = sizeof(torc_unique_dim_options)};
+void torc_unique_dim_options_init(torc_unique_dim_options *options) {
+    if (options) *options = torc_unique_dim_options_defaults;
+}
+const options_layout layout_torc_unique_dim_options = {
+    .size = sizeof(torc_unique_dim_options),
+    .defaults = &torc_unique_dim_options_defaults,
+    .starts = START(torc_unique_dim_options, struct_size) | START(torc_unique_dim_options, sorted) | START(torc_unique_dim_options, return_inverse) | START(torc_unique_dim_options, return_counts) | START(torc_unique_dim_options, by_name),
+    .flags = START(torc_unique_dim_options, sorted) | START(torc_unique_dim_options, return_inverse) | START(torc_unique_dim_options, return_counts),
+    .reserved = 0,
+    .by_name = offsetof(torc_unique_dim_options, by_name),
+    .flag_names = "sorted\0return_inverse\0return_counts\0"};
+_Static_assert(sizeof(((torc_unique_dim_options *)0)->struct_size) + sizeof(((torc_unique_dim_options *)0)->sorted) + sizeof(((torc_unique_dim_options *)0)->return_inverse) + sizeof(((torc_unique_dim_options *)0)->return_counts) + sizeof(((torc_unique_dim_options *)0)->by_name) == sizeof(torc_unique_dim_options), "no padding");
+
+static const torc_unique_consecutive_options torc_unique_consecutive_options_defaults = {TORC_DEFAULTS_torc_unique_consecutive_options .struct_size = sizeof(torc_unique_consecutive_options)};
+void torc_unique_consecutive_options_init(torc_unique_consecutive_options *options) {
+    if (options) *options = torc_unique_consecutive_options_defaults;
+}
+const options_layout layout_torc_unique_consecutive_options = {
+    .size = sizeof(torc_unique_consecutive_options),
+    .defaults = &torc_unique_consecutive_options_defaults,
+    .starts = START(torc_unique_consecutive_options, struct_size) | START(torc_unique_consecutive_options, return_inverse) | START(torc_unique_consecutive_options, return_counts) | START(torc_unique_consecutive_options, dim) | START(torc_unique_consecutive_options, by_name),
+    .flags = START(torc_unique_consecutive_options, return_inverse) | START(torc_unique_consecutive_options, return_counts),
+    .reserved = 0,
+    .by_name = offsetof(torc_unique_consecutive_options, by_name),
+    .flag_names = "return_inverse\0return_counts\0"};
+_Static_assert(sizeof(((torc_unique_consecutive_options *)0)->struct_size) + sizeof(((torc_unique_consecutive_options *)0)->return_inverse) + sizeof(((torc_unique_consecutive_options *)0)->return_counts) + sizeof(((torc_unique_consecutive_options *)0)->dim) + sizeof(((torc_unique_consecutive_options *)0)->by_name) == sizeof(torc_unique_consecutive_options), "no padding");
+
+static const torc_kthvalue_options torc_kthvalue_options_defaults = {TORC_DEFAULTS_torc_kthvalue_options .struct_size = sizeof(torc_kthvalue_options)};
+void torc_kthvalue_options_init(torc_kthvalue_options *options) {
+    if (options) *options = torc_kthvalue_options_defaults;
+}
+const options_layout layout_torc_kthvalue_options = {
+    .size = sizeof(torc_kthvalue_options),
+    .defaults = &torc_kthvalue_options_defaults,
+    .starts = START(torc_kthvalue_options, struct_size) | START(torc_kthvalue_options, dim) | START(torc_kthvalue_options, keepdim) | START(torc_kthvalue_options, by_name),
+    .flags = START(torc_kthvalue_options, keepdim),
+    .reserved = 0,
+    .by_name = offsetof(torc_kthvalue_options, by_name),
+    .flag_names = "keepdim\0"};
+_Static_assert(sizeof(((torc_kthvalue_options *)0)->struct_size) + sizeof(((torc_kthvalue_options *)0)->dim) + sizeof(((torc_kthvalue_options *)0)->keepdim) + sizeof(((torc_kthvalue_options *)0)->by_name) == sizeof(torc_kthvalue_options), "no padding");
+
+static const torc_mode_options torc_mode_options_defaults = {TORC_DEFAULTS_torc_mode_options .struct_size = sizeof(torc_mode_options)};
+void torc_mode_options_init(torc_mode_options *options) {
+    if (options) *options = torc_mode_options_defaults;
+}
+const options_layout layout_torc_mode_options = {
+    .size = sizeof(torc_mode_options),
+    .defaults = &torc_mode_options_defaults,
+    .starts = START(torc_mode_options, struct_size) | START(torc_mode_options, dim) | START(torc_mode_options, keepdim) | START(torc_mode_options, by_name),
+    .flags = START(torc_mode_options, keepdim),
+    .reserved = 0,
+    .by_name = offsetof(torc_mode_options, by_name),
+    .flag_names = "keepdim\0"};
+_Static_assert(sizeof(((torc_mode_options *)0)->struct_size) + sizeof(((torc_mode_options *)0)->dim) + sizeof(((torc_mode_options *)0)->keepdim) + sizeof(((torc_mode_options *)0)->by_name) == sizeof(torc_mode_options), "no padding");
+
+static const torc_bincount_options torc_bincount_options_defaults = {TORC_DEFAULTS_torc_bincount_options .struct_size = sizeof(torc_bincount_options)};
+void torc_bincount_options_init(torc_bincount_options *options) {
+    if (options) *options = torc_bincount_options_defaults;
+}
+const options_layout layout_torc_bincount_options = {
+    .size = sizeof(torc_bincount_options),
+    .defaults = &torc_bincount_options_defaults,
+    .starts = START(torc_bincount_options, struct_size) | START(torc_bincount_options, weights) | START(torc_bincount_options, minlength) | START(torc_bincount_options, by_name),
+    .flags = 0,
+    .reserved = 0,
+    .by_name = offsetof(torc_bincount_options, by_name),
+    .flag_names = ""};
+_Static_assert(sizeof(((torc_bincount_options *)0)->struct_size) + sizeof(((torc_bincount_options *)0)->weights) + sizeof(((torc_bincount_options *)0)->minlength) + sizeof(((torc_bincount_options *)0)->by_name) == sizeof(torc_bincount_options), "no padding");
+
 static const torc_addmm_options torc_addmm_options_defaults = {TORC_DEFAULTS_torc_addmm_options .struct_size = sizeof(torc_addmm_options)};
 void torc_addmm_options_init(torc_addmm_options *options) {
     if (options) *options = torc_addmm_options_defaults;
@@ -1458,6 +2088,76 @@ const options_layout layout_torc_linear_options = {
     .by_name = offsetof(torc_linear_options, by_name),
     .flag_names = ""};
 _Static_assert(sizeof(((torc_linear_options *)0)->struct_size) + sizeof(((torc_linear_options *)0)->bias) + sizeof(((torc_linear_options *)0)->by_name) == sizeof(torc_linear_options), "no padding");
+
+static const torc_linalg_vecdot_options torc_linalg_vecdot_options_defaults = {TORC_DEFAULTS_torc_linalg_vecdot_options .struct_size = sizeof(torc_linalg_vecdot_options)};
+void torc_linalg_vecdot_options_init(torc_linalg_vecdot_options *options) {
+    if (options) *options = torc_linalg_vecdot_options_defaults;
+}
+const options_layout layout_torc_linalg_vecdot_options = {
+    .size = sizeof(torc_linalg_vecdot_options),
+    .defaults = &torc_linalg_vecdot_options_defaults,
+    .starts = START(torc_linalg_vecdot_options, struct_size) | START(torc_linalg_vecdot_options, by_name) | START(torc_linalg_vecdot_options, dim),
+    .flags = 0,
+    .reserved = 0,
+    .by_name = offsetof(torc_linalg_vecdot_options, by_name),
+    .flag_names = ""};
+_Static_assert(sizeof(((torc_linalg_vecdot_options *)0)->struct_size) + sizeof(((torc_linalg_vecdot_options *)0)->by_name) + sizeof(((torc_linalg_vecdot_options *)0)->dim) == sizeof(torc_linalg_vecdot_options), "no padding");
+
+static const torc_addr_options torc_addr_options_defaults = {TORC_DEFAULTS_torc_addr_options .struct_size = sizeof(torc_addr_options)};
+void torc_addr_options_init(torc_addr_options *options) {
+    if (options) *options = torc_addr_options_defaults;
+}
+const options_layout layout_torc_addr_options = {
+    .size = sizeof(torc_addr_options),
+    .defaults = &torc_addr_options_defaults,
+    .starts = START(torc_addr_options, struct_size) | START(torc_addr_options, by_name) | START(torc_addr_options, beta) | START(torc_addr_options, alpha),
+    .flags = 0,
+    .reserved = 0,
+    .by_name = offsetof(torc_addr_options, by_name),
+    .flag_names = ""};
+_Static_assert(sizeof(((torc_addr_options *)0)->struct_size) + sizeof(((torc_addr_options *)0)->by_name) + sizeof(((torc_addr_options *)0)->beta) + sizeof(((torc_addr_options *)0)->alpha) == sizeof(torc_addr_options), "no padding");
+
+static const torc_addbmm_options torc_addbmm_options_defaults = {TORC_DEFAULTS_torc_addbmm_options .struct_size = sizeof(torc_addbmm_options)};
+void torc_addbmm_options_init(torc_addbmm_options *options) {
+    if (options) *options = torc_addbmm_options_defaults;
+}
+const options_layout layout_torc_addbmm_options = {
+    .size = sizeof(torc_addbmm_options),
+    .defaults = &torc_addbmm_options_defaults,
+    .starts = START(torc_addbmm_options, struct_size) | START(torc_addbmm_options, by_name) | START(torc_addbmm_options, beta) | START(torc_addbmm_options, alpha),
+    .flags = 0,
+    .reserved = 0,
+    .by_name = offsetof(torc_addbmm_options, by_name),
+    .flag_names = ""};
+_Static_assert(sizeof(((torc_addbmm_options *)0)->struct_size) + sizeof(((torc_addbmm_options *)0)->by_name) + sizeof(((torc_addbmm_options *)0)->beta) + sizeof(((torc_addbmm_options *)0)->alpha) == sizeof(torc_addbmm_options), "no padding");
+
+static const torc_linalg_cross_options torc_linalg_cross_options_defaults = {TORC_DEFAULTS_torc_linalg_cross_options .struct_size = sizeof(torc_linalg_cross_options)};
+void torc_linalg_cross_options_init(torc_linalg_cross_options *options) {
+    if (options) *options = torc_linalg_cross_options_defaults;
+}
+const options_layout layout_torc_linalg_cross_options = {
+    .size = sizeof(torc_linalg_cross_options),
+    .defaults = &torc_linalg_cross_options_defaults,
+    .starts = START(torc_linalg_cross_options, struct_size) | START(torc_linalg_cross_options, by_name) | START(torc_linalg_cross_options, dim),
+    .flags = 0,
+    .reserved = 0,
+    .by_name = offsetof(torc_linalg_cross_options, by_name),
+    .flag_names = ""};
+_Static_assert(sizeof(((torc_linalg_cross_options *)0)->struct_size) + sizeof(((torc_linalg_cross_options *)0)->by_name) + sizeof(((torc_linalg_cross_options *)0)->dim) == sizeof(torc_linalg_cross_options), "no padding");
+
+static const torc_cross_options torc_cross_options_defaults = {TORC_DEFAULTS_torc_cross_options .struct_size = sizeof(torc_cross_options)};
+void torc_cross_options_init(torc_cross_options *options) {
+    if (options) *options = torc_cross_options_defaults;
+}
+const options_layout layout_torc_cross_options = {
+    .size = sizeof(torc_cross_options),
+    .defaults = &torc_cross_options_defaults,
+    .starts = START(torc_cross_options, struct_size) | START(torc_cross_options, dim) | START(torc_cross_options, by_name),
+    .flags = 0,
+    .reserved = 0,
+    .by_name = offsetof(torc_cross_options, by_name),
+    .flag_names = ""};
+_Static_assert(sizeof(((torc_cross_options *)0)->struct_size) + sizeof(((torc_cross_options *)0)->dim) + sizeof(((torc_cross_options *)0)->by_name) == sizeof(torc_cross_options), "no padding");
 
 static const torc__addmm_activation_options torc__addmm_activation_options_defaults = {TORC_DEFAULTS_torc__addmm_activation_options .struct_size = sizeof(torc__addmm_activation_options)};
 void torc__addmm_activation_options_init(torc__addmm_activation_options *options) {
@@ -1962,6 +2662,356 @@ const options_layout layout_torc_scaled_dot_product_attention_options = {
     .by_name = offsetof(torc_scaled_dot_product_attention_options, by_name),
     .flag_names = "is_causal\0enable_gqa\0"};
 _Static_assert(sizeof(((torc_scaled_dot_product_attention_options *)0)->struct_size) + sizeof(((torc_scaled_dot_product_attention_options *)0)->attn_mask) + sizeof(((torc_scaled_dot_product_attention_options *)0)->dropout_p) + sizeof(((torc_scaled_dot_product_attention_options *)0)->is_causal) + sizeof(((torc_scaled_dot_product_attention_options *)0)->by_name) + sizeof(((torc_scaled_dot_product_attention_options *)0)->scale) + sizeof(((torc_scaled_dot_product_attention_options *)0)->enable_gqa) == sizeof(torc_scaled_dot_product_attention_options), "no padding");
+
+static const torc_constant_pad_nd_options torc_constant_pad_nd_options_defaults = {TORC_DEFAULTS_torc_constant_pad_nd_options .struct_size = sizeof(torc_constant_pad_nd_options)};
+void torc_constant_pad_nd_options_init(torc_constant_pad_nd_options *options) {
+    if (options) *options = torc_constant_pad_nd_options_defaults;
+}
+const options_layout layout_torc_constant_pad_nd_options = {
+    .size = sizeof(torc_constant_pad_nd_options),
+    .defaults = &torc_constant_pad_nd_options_defaults,
+    .starts = START(torc_constant_pad_nd_options, struct_size) | START(torc_constant_pad_nd_options, value) | START(torc_constant_pad_nd_options, by_name),
+    .flags = 0,
+    .reserved = 0,
+    .by_name = offsetof(torc_constant_pad_nd_options, by_name),
+    .flag_names = ""};
+_Static_assert(sizeof(((torc_constant_pad_nd_options *)0)->struct_size) + sizeof(((torc_constant_pad_nd_options *)0)->value) + sizeof(((torc_constant_pad_nd_options *)0)->by_name) == sizeof(torc_constant_pad_nd_options), "no padding");
+
+static const torc_pad_options torc_pad_options_defaults = {TORC_DEFAULTS_torc_pad_options .struct_size = sizeof(torc_pad_options)};
+void torc_pad_options_init(torc_pad_options *options) {
+    if (options) *options = torc_pad_options_defaults;
+}
+const options_layout layout_torc_pad_options = {
+    .size = sizeof(torc_pad_options),
+    .defaults = &torc_pad_options_defaults,
+    .starts = START(torc_pad_options, struct_size) | START(torc_pad_options, mode) | START(torc_pad_options, value) | START(torc_pad_options, by_name),
+    .flags = 0,
+    .reserved = 0,
+    .by_name = offsetof(torc_pad_options, by_name),
+    .flag_names = ""};
+_Static_assert(sizeof(((torc_pad_options *)0)->struct_size) + sizeof(((torc_pad_options *)0)->mode) + sizeof(((torc_pad_options *)0)->value) + sizeof(((torc_pad_options *)0)->by_name) == sizeof(torc_pad_options), "no padding");
+
+static const torc_glu_options torc_glu_options_defaults = {TORC_DEFAULTS_torc_glu_options .struct_size = sizeof(torc_glu_options)};
+void torc_glu_options_init(torc_glu_options *options) {
+    if (options) *options = torc_glu_options_defaults;
+}
+const options_layout layout_torc_glu_options = {
+    .size = sizeof(torc_glu_options),
+    .defaults = &torc_glu_options_defaults,
+    .starts = START(torc_glu_options, struct_size) | START(torc_glu_options, dim) | START(torc_glu_options, by_name),
+    .flags = 0,
+    .reserved = 0,
+    .by_name = offsetof(torc_glu_options, by_name),
+    .flag_names = ""};
+_Static_assert(sizeof(((torc_glu_options *)0)->struct_size) + sizeof(((torc_glu_options *)0)->dim) + sizeof(((torc_glu_options *)0)->by_name) == sizeof(torc_glu_options), "no padding");
+
+static const torc_alpha_dropout_options torc_alpha_dropout_options_defaults = {TORC_DEFAULTS_torc_alpha_dropout_options .struct_size = sizeof(torc_alpha_dropout_options)};
+void torc_alpha_dropout_options_init(torc_alpha_dropout_options *options) {
+    if (options) *options = torc_alpha_dropout_options_defaults;
+}
+const options_layout layout_torc_alpha_dropout_options = {
+    .size = sizeof(torc_alpha_dropout_options),
+    .defaults = &torc_alpha_dropout_options_defaults,
+    .starts = START(torc_alpha_dropout_options, struct_size) | START(torc_alpha_dropout_options, p) | START(torc_alpha_dropout_options, training) | START(torc_alpha_dropout_options, generator) | START(torc_alpha_dropout_options, by_name),
+    .flags = START(torc_alpha_dropout_options, training),
+    .reserved = 0,
+    .by_name = offsetof(torc_alpha_dropout_options, by_name),
+    .flag_names = "training\0"};
+_Static_assert(sizeof(((torc_alpha_dropout_options *)0)->struct_size) + sizeof(((torc_alpha_dropout_options *)0)->p) + sizeof(((torc_alpha_dropout_options *)0)->training) + sizeof(((torc_alpha_dropout_options *)0)->generator) + sizeof(((torc_alpha_dropout_options *)0)->by_name) == sizeof(torc_alpha_dropout_options), "no padding");
+
+static const torc_feature_alpha_dropout_options torc_feature_alpha_dropout_options_defaults = {TORC_DEFAULTS_torc_feature_alpha_dropout_options .struct_size = sizeof(torc_feature_alpha_dropout_options)};
+void torc_feature_alpha_dropout_options_init(torc_feature_alpha_dropout_options *options) {
+    if (options) *options = torc_feature_alpha_dropout_options_defaults;
+}
+const options_layout layout_torc_feature_alpha_dropout_options = {
+    .size = sizeof(torc_feature_alpha_dropout_options),
+    .defaults = &torc_feature_alpha_dropout_options_defaults,
+    .starts = START(torc_feature_alpha_dropout_options, struct_size) | START(torc_feature_alpha_dropout_options, p) | START(torc_feature_alpha_dropout_options, training) | START(torc_feature_alpha_dropout_options, generator) | START(torc_feature_alpha_dropout_options, by_name),
+    .flags = START(torc_feature_alpha_dropout_options, training),
+    .reserved = 0,
+    .by_name = offsetof(torc_feature_alpha_dropout_options, by_name),
+    .flag_names = "training\0"};
+_Static_assert(sizeof(((torc_feature_alpha_dropout_options *)0)->struct_size) + sizeof(((torc_feature_alpha_dropout_options *)0)->p) + sizeof(((torc_feature_alpha_dropout_options *)0)->training) + sizeof(((torc_feature_alpha_dropout_options *)0)->generator) + sizeof(((torc_feature_alpha_dropout_options *)0)->by_name) == sizeof(torc_feature_alpha_dropout_options), "no padding");
+
+static const torc_im2col_options torc_im2col_options_defaults = {TORC_DEFAULTS_torc_im2col_options .struct_size = sizeof(torc_im2col_options)};
+void torc_im2col_options_init(torc_im2col_options *options) {
+    if (options) *options = torc_im2col_options_defaults;
+}
+const options_layout layout_torc_im2col_options = {
+    .size = sizeof(torc_im2col_options),
+    .defaults = &torc_im2col_options_defaults,
+    .starts = START(torc_im2col_options, struct_size) | START(torc_im2col_options, dilation) | START(torc_im2col_options, padding) | START(torc_im2col_options, stride) | START(torc_im2col_options, by_name),
+    .flags = 0,
+    .reserved = 0,
+    .by_name = offsetof(torc_im2col_options, by_name),
+    .flag_names = ""};
+_Static_assert(sizeof(((torc_im2col_options *)0)->struct_size) + sizeof(((torc_im2col_options *)0)->dilation) + sizeof(((torc_im2col_options *)0)->padding) + sizeof(((torc_im2col_options *)0)->stride) + sizeof(((torc_im2col_options *)0)->by_name) == sizeof(torc_im2col_options), "no padding");
+
+static const torc_col2im_options torc_col2im_options_defaults = {TORC_DEFAULTS_torc_col2im_options .struct_size = sizeof(torc_col2im_options)};
+void torc_col2im_options_init(torc_col2im_options *options) {
+    if (options) *options = torc_col2im_options_defaults;
+}
+const options_layout layout_torc_col2im_options = {
+    .size = sizeof(torc_col2im_options),
+    .defaults = &torc_col2im_options_defaults,
+    .starts = START(torc_col2im_options, struct_size) | START(torc_col2im_options, dilation) | START(torc_col2im_options, padding) | START(torc_col2im_options, stride) | START(torc_col2im_options, by_name),
+    .flags = 0,
+    .reserved = 0,
+    .by_name = offsetof(torc_col2im_options, by_name),
+    .flag_names = ""};
+_Static_assert(sizeof(((torc_col2im_options *)0)->struct_size) + sizeof(((torc_col2im_options *)0)->dilation) + sizeof(((torc_col2im_options *)0)->padding) + sizeof(((torc_col2im_options *)0)->stride) + sizeof(((torc_col2im_options *)0)->by_name) == sizeof(torc_col2im_options), "no padding");
+
+static const torc_embedding_bag_options torc_embedding_bag_options_defaults = {TORC_DEFAULTS_torc_embedding_bag_options .struct_size = sizeof(torc_embedding_bag_options)};
+void torc_embedding_bag_options_init(torc_embedding_bag_options *options) {
+    if (options) *options = torc_embedding_bag_options_defaults;
+}
+const options_layout layout_torc_embedding_bag_options = {
+    .size = sizeof(torc_embedding_bag_options),
+    .defaults = &torc_embedding_bag_options_defaults,
+    .starts = START(torc_embedding_bag_options, struct_size) | START(torc_embedding_bag_options, offsets) | START(torc_embedding_bag_options, scale_grad_by_freq) | START(torc_embedding_bag_options, mode) | START(torc_embedding_bag_options, per_sample_weights) | START(torc_embedding_bag_options, include_last_offset) | START(torc_embedding_bag_options, padding_idx) | START(torc_embedding_bag_options, by_name),
+    .flags = START(torc_embedding_bag_options, scale_grad_by_freq) | START(torc_embedding_bag_options, include_last_offset),
+    .reserved = 0,
+    .by_name = offsetof(torc_embedding_bag_options, by_name),
+    .flag_names = "scale_grad_by_freq\0include_last_offset\0"};
+_Static_assert(sizeof(((torc_embedding_bag_options *)0)->struct_size) + sizeof(((torc_embedding_bag_options *)0)->offsets) + sizeof(((torc_embedding_bag_options *)0)->scale_grad_by_freq) + sizeof(((torc_embedding_bag_options *)0)->mode) + sizeof(((torc_embedding_bag_options *)0)->per_sample_weights) + sizeof(((torc_embedding_bag_options *)0)->include_last_offset) + sizeof(((torc_embedding_bag_options *)0)->padding_idx) + sizeof(((torc_embedding_bag_options *)0)->by_name) == sizeof(torc_embedding_bag_options), "no padding");
+
+static const torc_conv3d_options torc_conv3d_options_defaults = {TORC_DEFAULTS_torc_conv3d_options .struct_size = sizeof(torc_conv3d_options)};
+void torc_conv3d_options_init(torc_conv3d_options *options) {
+    if (options) *options = torc_conv3d_options_defaults;
+}
+const options_layout layout_torc_conv3d_options = {
+    .size = sizeof(torc_conv3d_options),
+    .defaults = &torc_conv3d_options_defaults,
+    .starts = START(torc_conv3d_options, struct_size) | START(torc_conv3d_options, bias) | START(torc_conv3d_options, stride) | START(torc_conv3d_options, padding) | START(torc_conv3d_options, dilation) | START(torc_conv3d_options, groups) | START(torc_conv3d_options, by_name),
+    .flags = 0,
+    .reserved = 0,
+    .by_name = offsetof(torc_conv3d_options, by_name),
+    .flag_names = ""};
+_Static_assert(sizeof(((torc_conv3d_options *)0)->struct_size) + sizeof(((torc_conv3d_options *)0)->bias) + sizeof(((torc_conv3d_options *)0)->stride) + sizeof(((torc_conv3d_options *)0)->padding) + sizeof(((torc_conv3d_options *)0)->dilation) + sizeof(((torc_conv3d_options *)0)->groups) + sizeof(((torc_conv3d_options *)0)->by_name) == sizeof(torc_conv3d_options), "no padding");
+
+static const torc_conv3d_padding_options torc_conv3d_padding_options_defaults = {TORC_DEFAULTS_torc_conv3d_padding_options .struct_size = sizeof(torc_conv3d_padding_options)};
+void torc_conv3d_padding_options_init(torc_conv3d_padding_options *options) {
+    if (options) *options = torc_conv3d_padding_options_defaults;
+}
+const options_layout layout_torc_conv3d_padding_options = {
+    .size = sizeof(torc_conv3d_padding_options),
+    .defaults = &torc_conv3d_padding_options_defaults,
+    .starts = START(torc_conv3d_padding_options, struct_size) | START(torc_conv3d_padding_options, bias) | START(torc_conv3d_padding_options, stride) | START(torc_conv3d_padding_options, padding) | START(torc_conv3d_padding_options, dilation) | START(torc_conv3d_padding_options, groups) | START(torc_conv3d_padding_options, by_name),
+    .flags = 0,
+    .reserved = 0,
+    .by_name = offsetof(torc_conv3d_padding_options, by_name),
+    .flag_names = ""};
+_Static_assert(sizeof(((torc_conv3d_padding_options *)0)->struct_size) + sizeof(((torc_conv3d_padding_options *)0)->bias) + sizeof(((torc_conv3d_padding_options *)0)->stride) + sizeof(((torc_conv3d_padding_options *)0)->padding) + sizeof(((torc_conv3d_padding_options *)0)->dilation) + sizeof(((torc_conv3d_padding_options *)0)->groups) + sizeof(((torc_conv3d_padding_options *)0)->by_name) == sizeof(torc_conv3d_padding_options), "no padding");
+
+static const torc_conv_transpose3d_options torc_conv_transpose3d_options_defaults = {TORC_DEFAULTS_torc_conv_transpose3d_options .struct_size = sizeof(torc_conv_transpose3d_options)};
+void torc_conv_transpose3d_options_init(torc_conv_transpose3d_options *options) {
+    if (options) *options = torc_conv_transpose3d_options_defaults;
+}
+const options_layout layout_torc_conv_transpose3d_options = {
+    .size = sizeof(torc_conv_transpose3d_options),
+    .defaults = &torc_conv_transpose3d_options_defaults,
+    .starts = START(torc_conv_transpose3d_options, struct_size) | START(torc_conv_transpose3d_options, bias) | START(torc_conv_transpose3d_options, stride) | START(torc_conv_transpose3d_options, padding) | START(torc_conv_transpose3d_options, output_padding) | START(torc_conv_transpose3d_options, groups) | START(torc_conv_transpose3d_options, dilation) | START(torc_conv_transpose3d_options, by_name),
+    .flags = 0,
+    .reserved = 0,
+    .by_name = offsetof(torc_conv_transpose3d_options, by_name),
+    .flag_names = ""};
+_Static_assert(sizeof(((torc_conv_transpose3d_options *)0)->struct_size) + sizeof(((torc_conv_transpose3d_options *)0)->bias) + sizeof(((torc_conv_transpose3d_options *)0)->stride) + sizeof(((torc_conv_transpose3d_options *)0)->padding) + sizeof(((torc_conv_transpose3d_options *)0)->output_padding) + sizeof(((torc_conv_transpose3d_options *)0)->groups) + sizeof(((torc_conv_transpose3d_options *)0)->dilation) + sizeof(((torc_conv_transpose3d_options *)0)->by_name) == sizeof(torc_conv_transpose3d_options), "no padding");
+
+static const torc_pairwise_distance_options torc_pairwise_distance_options_defaults = {TORC_DEFAULTS_torc_pairwise_distance_options .struct_size = sizeof(torc_pairwise_distance_options)};
+void torc_pairwise_distance_options_init(torc_pairwise_distance_options *options) {
+    if (options) *options = torc_pairwise_distance_options_defaults;
+}
+const options_layout layout_torc_pairwise_distance_options = {
+    .size = sizeof(torc_pairwise_distance_options),
+    .defaults = &torc_pairwise_distance_options_defaults,
+    .starts = START(torc_pairwise_distance_options, struct_size) | START(torc_pairwise_distance_options, p) | START(torc_pairwise_distance_options, eps) | START(torc_pairwise_distance_options, keepdim) | START(torc_pairwise_distance_options, by_name),
+    .flags = START(torc_pairwise_distance_options, keepdim),
+    .reserved = 0,
+    .by_name = offsetof(torc_pairwise_distance_options, by_name),
+    .flag_names = "keepdim\0"};
+_Static_assert(sizeof(((torc_pairwise_distance_options *)0)->struct_size) + sizeof(((torc_pairwise_distance_options *)0)->p) + sizeof(((torc_pairwise_distance_options *)0)->eps) + sizeof(((torc_pairwise_distance_options *)0)->keepdim) + sizeof(((torc_pairwise_distance_options *)0)->by_name) == sizeof(torc_pairwise_distance_options), "no padding");
+
+static const torc_bilinear_options torc_bilinear_options_defaults = {TORC_DEFAULTS_torc_bilinear_options .struct_size = sizeof(torc_bilinear_options)};
+void torc_bilinear_options_init(torc_bilinear_options *options) {
+    if (options) *options = torc_bilinear_options_defaults;
+}
+const options_layout layout_torc_bilinear_options = {
+    .size = sizeof(torc_bilinear_options),
+    .defaults = &torc_bilinear_options_defaults,
+    .starts = START(torc_bilinear_options, struct_size) | START(torc_bilinear_options, bias) | START(torc_bilinear_options, by_name),
+    .flags = 0,
+    .reserved = 0,
+    .by_name = offsetof(torc_bilinear_options, by_name),
+    .flag_names = ""};
+_Static_assert(sizeof(((torc_bilinear_options *)0)->struct_size) + sizeof(((torc_bilinear_options *)0)->bias) + sizeof(((torc_bilinear_options *)0)->by_name) == sizeof(torc_bilinear_options), "no padding");
+
+static const torc_margin_ranking_loss_options torc_margin_ranking_loss_options_defaults = {TORC_DEFAULTS_torc_margin_ranking_loss_options .struct_size = sizeof(torc_margin_ranking_loss_options)};
+void torc_margin_ranking_loss_options_init(torc_margin_ranking_loss_options *options) {
+    if (options) *options = torc_margin_ranking_loss_options_defaults;
+}
+const options_layout layout_torc_margin_ranking_loss_options = {
+    .size = sizeof(torc_margin_ranking_loss_options),
+    .defaults = &torc_margin_ranking_loss_options_defaults,
+    .starts = START(torc_margin_ranking_loss_options, struct_size) | START(torc_margin_ranking_loss_options, margin) | START(torc_margin_ranking_loss_options, reduction) | START(torc_margin_ranking_loss_options, by_name),
+    .flags = 0,
+    .reserved = 0,
+    .by_name = offsetof(torc_margin_ranking_loss_options, by_name),
+    .flag_names = ""};
+_Static_assert(sizeof(((torc_margin_ranking_loss_options *)0)->struct_size) + sizeof(((torc_margin_ranking_loss_options *)0)->margin) + sizeof(((torc_margin_ranking_loss_options *)0)->reduction) + sizeof(((torc_margin_ranking_loss_options *)0)->by_name) == sizeof(torc_margin_ranking_loss_options), "no padding");
+
+static const torc_hinge_embedding_loss_options torc_hinge_embedding_loss_options_defaults = {TORC_DEFAULTS_torc_hinge_embedding_loss_options .struct_size = sizeof(torc_hinge_embedding_loss_options)};
+void torc_hinge_embedding_loss_options_init(torc_hinge_embedding_loss_options *options) {
+    if (options) *options = torc_hinge_embedding_loss_options_defaults;
+}
+const options_layout layout_torc_hinge_embedding_loss_options = {
+    .size = sizeof(torc_hinge_embedding_loss_options),
+    .defaults = &torc_hinge_embedding_loss_options_defaults,
+    .starts = START(torc_hinge_embedding_loss_options, struct_size) | START(torc_hinge_embedding_loss_options, margin) | START(torc_hinge_embedding_loss_options, reduction) | START(torc_hinge_embedding_loss_options, by_name),
+    .flags = 0,
+    .reserved = 0,
+    .by_name = offsetof(torc_hinge_embedding_loss_options, by_name),
+    .flag_names = ""};
+_Static_assert(sizeof(((torc_hinge_embedding_loss_options *)0)->struct_size) + sizeof(((torc_hinge_embedding_loss_options *)0)->margin) + sizeof(((torc_hinge_embedding_loss_options *)0)->reduction) + sizeof(((torc_hinge_embedding_loss_options *)0)->by_name) == sizeof(torc_hinge_embedding_loss_options), "no padding");
+
+static const torc_cosine_embedding_loss_options torc_cosine_embedding_loss_options_defaults = {TORC_DEFAULTS_torc_cosine_embedding_loss_options .struct_size = sizeof(torc_cosine_embedding_loss_options)};
+void torc_cosine_embedding_loss_options_init(torc_cosine_embedding_loss_options *options) {
+    if (options) *options = torc_cosine_embedding_loss_options_defaults;
+}
+const options_layout layout_torc_cosine_embedding_loss_options = {
+    .size = sizeof(torc_cosine_embedding_loss_options),
+    .defaults = &torc_cosine_embedding_loss_options_defaults,
+    .starts = START(torc_cosine_embedding_loss_options, struct_size) | START(torc_cosine_embedding_loss_options, margin) | START(torc_cosine_embedding_loss_options, reduction) | START(torc_cosine_embedding_loss_options, by_name),
+    .flags = 0,
+    .reserved = 0,
+    .by_name = offsetof(torc_cosine_embedding_loss_options, by_name),
+    .flag_names = ""};
+_Static_assert(sizeof(((torc_cosine_embedding_loss_options *)0)->struct_size) + sizeof(((torc_cosine_embedding_loss_options *)0)->margin) + sizeof(((torc_cosine_embedding_loss_options *)0)->reduction) + sizeof(((torc_cosine_embedding_loss_options *)0)->by_name) == sizeof(torc_cosine_embedding_loss_options), "no padding");
+
+static const torc_triplet_margin_loss_options torc_triplet_margin_loss_options_defaults = {TORC_DEFAULTS_torc_triplet_margin_loss_options .struct_size = sizeof(torc_triplet_margin_loss_options)};
+void torc_triplet_margin_loss_options_init(torc_triplet_margin_loss_options *options) {
+    if (options) *options = torc_triplet_margin_loss_options_defaults;
+}
+const options_layout layout_torc_triplet_margin_loss_options = {
+    .size = sizeof(torc_triplet_margin_loss_options),
+    .defaults = &torc_triplet_margin_loss_options_defaults,
+    .starts = START(torc_triplet_margin_loss_options, struct_size) | START(torc_triplet_margin_loss_options, margin) | START(torc_triplet_margin_loss_options, p) | START(torc_triplet_margin_loss_options, eps) | START(torc_triplet_margin_loss_options, swap) | START(torc_triplet_margin_loss_options, reduction) | START(torc_triplet_margin_loss_options, by_name),
+    .flags = START(torc_triplet_margin_loss_options, swap),
+    .reserved = 0,
+    .by_name = offsetof(torc_triplet_margin_loss_options, by_name),
+    .flag_names = "swap\0"};
+_Static_assert(sizeof(((torc_triplet_margin_loss_options *)0)->struct_size) + sizeof(((torc_triplet_margin_loss_options *)0)->margin) + sizeof(((torc_triplet_margin_loss_options *)0)->p) + sizeof(((torc_triplet_margin_loss_options *)0)->eps) + sizeof(((torc_triplet_margin_loss_options *)0)->swap) + sizeof(((torc_triplet_margin_loss_options *)0)->reduction) + sizeof(((torc_triplet_margin_loss_options *)0)->by_name) == sizeof(torc_triplet_margin_loss_options), "no padding");
+
+static const torc_soft_margin_loss_options torc_soft_margin_loss_options_defaults = {TORC_DEFAULTS_torc_soft_margin_loss_options .struct_size = sizeof(torc_soft_margin_loss_options)};
+void torc_soft_margin_loss_options_init(torc_soft_margin_loss_options *options) {
+    if (options) *options = torc_soft_margin_loss_options_defaults;
+}
+const options_layout layout_torc_soft_margin_loss_options = {
+    .size = sizeof(torc_soft_margin_loss_options),
+    .defaults = &torc_soft_margin_loss_options_defaults,
+    .starts = START(torc_soft_margin_loss_options, struct_size) | START(torc_soft_margin_loss_options, reduction) | START(torc_soft_margin_loss_options, by_name),
+    .flags = 0,
+    .reserved = 0,
+    .by_name = offsetof(torc_soft_margin_loss_options, by_name),
+    .flag_names = ""};
+_Static_assert(sizeof(((torc_soft_margin_loss_options *)0)->struct_size) + sizeof(((torc_soft_margin_loss_options *)0)->reduction) + sizeof(((torc_soft_margin_loss_options *)0)->by_name) == sizeof(torc_soft_margin_loss_options), "no padding");
+
+static const torc_multi_margin_loss_options torc_multi_margin_loss_options_defaults = {TORC_DEFAULTS_torc_multi_margin_loss_options .struct_size = sizeof(torc_multi_margin_loss_options)};
+void torc_multi_margin_loss_options_init(torc_multi_margin_loss_options *options) {
+    if (options) *options = torc_multi_margin_loss_options_defaults;
+}
+const options_layout layout_torc_multi_margin_loss_options = {
+    .size = sizeof(torc_multi_margin_loss_options),
+    .defaults = &torc_multi_margin_loss_options_defaults,
+    .starts = START(torc_multi_margin_loss_options, struct_size) | START(torc_multi_margin_loss_options, p) | START(torc_multi_margin_loss_options, margin) | START(torc_multi_margin_loss_options, weight) | START(torc_multi_margin_loss_options, reduction) | START(torc_multi_margin_loss_options, by_name),
+    .flags = 0,
+    .reserved = 0,
+    .by_name = offsetof(torc_multi_margin_loss_options, by_name),
+    .flag_names = ""};
+_Static_assert(sizeof(((torc_multi_margin_loss_options *)0)->struct_size) + sizeof(((torc_multi_margin_loss_options *)0)->p) + sizeof(((torc_multi_margin_loss_options *)0)->margin) + sizeof(((torc_multi_margin_loss_options *)0)->weight) + sizeof(((torc_multi_margin_loss_options *)0)->reduction) + sizeof(((torc_multi_margin_loss_options *)0)->by_name) == sizeof(torc_multi_margin_loss_options), "no padding");
+
+static const torc_multilabel_margin_loss_options torc_multilabel_margin_loss_options_defaults = {TORC_DEFAULTS_torc_multilabel_margin_loss_options .struct_size = sizeof(torc_multilabel_margin_loss_options)};
+void torc_multilabel_margin_loss_options_init(torc_multilabel_margin_loss_options *options) {
+    if (options) *options = torc_multilabel_margin_loss_options_defaults;
+}
+const options_layout layout_torc_multilabel_margin_loss_options = {
+    .size = sizeof(torc_multilabel_margin_loss_options),
+    .defaults = &torc_multilabel_margin_loss_options_defaults,
+    .starts = START(torc_multilabel_margin_loss_options, struct_size) | START(torc_multilabel_margin_loss_options, reduction) | START(torc_multilabel_margin_loss_options, by_name),
+    .flags = 0,
+    .reserved = 0,
+    .by_name = offsetof(torc_multilabel_margin_loss_options, by_name),
+    .flag_names = ""};
+_Static_assert(sizeof(((torc_multilabel_margin_loss_options *)0)->struct_size) + sizeof(((torc_multilabel_margin_loss_options *)0)->reduction) + sizeof(((torc_multilabel_margin_loss_options *)0)->by_name) == sizeof(torc_multilabel_margin_loss_options), "no padding");
+
+static const torc_poisson_nll_loss_options torc_poisson_nll_loss_options_defaults = {TORC_DEFAULTS_torc_poisson_nll_loss_options .struct_size = sizeof(torc_poisson_nll_loss_options)};
+void torc_poisson_nll_loss_options_init(torc_poisson_nll_loss_options *options) {
+    if (options) *options = torc_poisson_nll_loss_options_defaults;
+}
+const options_layout layout_torc_poisson_nll_loss_options = {
+    .size = sizeof(torc_poisson_nll_loss_options),
+    .defaults = &torc_poisson_nll_loss_options_defaults,
+    .starts = START(torc_poisson_nll_loss_options, struct_size) | START(torc_poisson_nll_loss_options, log_input) | START(torc_poisson_nll_loss_options, full) | START(torc_poisson_nll_loss_options, eps) | START(torc_poisson_nll_loss_options, reduction) | START(torc_poisson_nll_loss_options, by_name),
+    .flags = START(torc_poisson_nll_loss_options, log_input) | START(torc_poisson_nll_loss_options, full),
+    .reserved = 0,
+    .by_name = offsetof(torc_poisson_nll_loss_options, by_name),
+    .flag_names = "log_input\0full\0"};
+_Static_assert(sizeof(((torc_poisson_nll_loss_options *)0)->struct_size) + sizeof(((torc_poisson_nll_loss_options *)0)->log_input) + sizeof(((torc_poisson_nll_loss_options *)0)->full) + sizeof(((torc_poisson_nll_loss_options *)0)->eps) + sizeof(((torc_poisson_nll_loss_options *)0)->reduction) + sizeof(((torc_poisson_nll_loss_options *)0)->by_name) == sizeof(torc_poisson_nll_loss_options), "no padding");
+
+static const torc_rnn_tanh_cell_options torc_rnn_tanh_cell_options_defaults = {TORC_DEFAULTS_torc_rnn_tanh_cell_options .struct_size = sizeof(torc_rnn_tanh_cell_options)};
+void torc_rnn_tanh_cell_options_init(torc_rnn_tanh_cell_options *options) {
+    if (options) *options = torc_rnn_tanh_cell_options_defaults;
+}
+const options_layout layout_torc_rnn_tanh_cell_options = {
+    .size = sizeof(torc_rnn_tanh_cell_options),
+    .defaults = &torc_rnn_tanh_cell_options_defaults,
+    .starts = START(torc_rnn_tanh_cell_options, struct_size) | START(torc_rnn_tanh_cell_options, b_ih) | START(torc_rnn_tanh_cell_options, b_hh) | START(torc_rnn_tanh_cell_options, by_name),
+    .flags = 0,
+    .reserved = 0,
+    .by_name = offsetof(torc_rnn_tanh_cell_options, by_name),
+    .flag_names = ""};
+_Static_assert(sizeof(((torc_rnn_tanh_cell_options *)0)->struct_size) + sizeof(((torc_rnn_tanh_cell_options *)0)->b_ih) + sizeof(((torc_rnn_tanh_cell_options *)0)->b_hh) + sizeof(((torc_rnn_tanh_cell_options *)0)->by_name) == sizeof(torc_rnn_tanh_cell_options), "no padding");
+
+static const torc_rnn_relu_cell_options torc_rnn_relu_cell_options_defaults = {TORC_DEFAULTS_torc_rnn_relu_cell_options .struct_size = sizeof(torc_rnn_relu_cell_options)};
+void torc_rnn_relu_cell_options_init(torc_rnn_relu_cell_options *options) {
+    if (options) *options = torc_rnn_relu_cell_options_defaults;
+}
+const options_layout layout_torc_rnn_relu_cell_options = {
+    .size = sizeof(torc_rnn_relu_cell_options),
+    .defaults = &torc_rnn_relu_cell_options_defaults,
+    .starts = START(torc_rnn_relu_cell_options, struct_size) | START(torc_rnn_relu_cell_options, b_ih) | START(torc_rnn_relu_cell_options, b_hh) | START(torc_rnn_relu_cell_options, by_name),
+    .flags = 0,
+    .reserved = 0,
+    .by_name = offsetof(torc_rnn_relu_cell_options, by_name),
+    .flag_names = ""};
+_Static_assert(sizeof(((torc_rnn_relu_cell_options *)0)->struct_size) + sizeof(((torc_rnn_relu_cell_options *)0)->b_ih) + sizeof(((torc_rnn_relu_cell_options *)0)->b_hh) + sizeof(((torc_rnn_relu_cell_options *)0)->by_name) == sizeof(torc_rnn_relu_cell_options), "no padding");
+
+static const torc_gru_cell_options torc_gru_cell_options_defaults = {TORC_DEFAULTS_torc_gru_cell_options .struct_size = sizeof(torc_gru_cell_options)};
+void torc_gru_cell_options_init(torc_gru_cell_options *options) {
+    if (options) *options = torc_gru_cell_options_defaults;
+}
+const options_layout layout_torc_gru_cell_options = {
+    .size = sizeof(torc_gru_cell_options),
+    .defaults = &torc_gru_cell_options_defaults,
+    .starts = START(torc_gru_cell_options, struct_size) | START(torc_gru_cell_options, b_ih) | START(torc_gru_cell_options, b_hh) | START(torc_gru_cell_options, by_name),
+    .flags = 0,
+    .reserved = 0,
+    .by_name = offsetof(torc_gru_cell_options, by_name),
+    .flag_names = ""};
+_Static_assert(sizeof(((torc_gru_cell_options *)0)->struct_size) + sizeof(((torc_gru_cell_options *)0)->b_ih) + sizeof(((torc_gru_cell_options *)0)->b_hh) + sizeof(((torc_gru_cell_options *)0)->by_name) == sizeof(torc_gru_cell_options), "no padding");
+
+static const torc_lstm_cell_options torc_lstm_cell_options_defaults = {TORC_DEFAULTS_torc_lstm_cell_options .struct_size = sizeof(torc_lstm_cell_options)};
+void torc_lstm_cell_options_init(torc_lstm_cell_options *options) {
+    if (options) *options = torc_lstm_cell_options_defaults;
+}
+const options_layout layout_torc_lstm_cell_options = {
+    .size = sizeof(torc_lstm_cell_options),
+    .defaults = &torc_lstm_cell_options_defaults,
+    .starts = START(torc_lstm_cell_options, struct_size) | START(torc_lstm_cell_options, b_ih) | START(torc_lstm_cell_options, b_hh) | START(torc_lstm_cell_options, by_name),
+    .flags = 0,
+    .reserved = 0,
+    .by_name = offsetof(torc_lstm_cell_options, by_name),
+    .flag_names = ""};
+_Static_assert(sizeof(((torc_lstm_cell_options *)0)->struct_size) + sizeof(((torc_lstm_cell_options *)0)->b_ih) + sizeof(((torc_lstm_cell_options *)0)->b_hh) + sizeof(((torc_lstm_cell_options *)0)->by_name) == sizeof(torc_lstm_cell_options), "no padding");
 
 static const torc__fused_sgd_inplace_options torc__fused_sgd_inplace_options_defaults = {TORC_DEFAULTS_torc__fused_sgd_inplace_options .struct_size = sizeof(torc__fused_sgd_inplace_options)};
 void torc__fused_sgd_inplace_options_init(torc__fused_sgd_inplace_options *options) {

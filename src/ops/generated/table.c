@@ -198,6 +198,14 @@ compose_fn composed_new_full;
 compose_fn composed_arange;
 compose_fn composed_linspace;
 compose_fn composed_eye;
+compose_fn composed_tril_indices;
+compose_fn composed_triu_indices;
+compose_fn composed_scalar_tensor;
+compose_fn composed_logspace;
+compose_fn composed_hann_window;
+compose_fn composed_hamming_window;
+compose_fn composed_blackman_window;
+compose_fn composed_bartlett_window;
 compose_fn composed_rand;
 compose_fn composed_randn;
 compose_fn composed_randint;
@@ -249,6 +257,27 @@ infer_fn infer_cummax;
 backward_fn backward_cummax;
 compose_fn composed_norm;
 compose_fn composed_cosine_similarity;
+compose_fn composed_linalg_norm;
+compose_fn composed_linalg_norm_str;
+compose_fn composed_linalg_matrix_norm;
+compose_fn composed_linalg_matrix_norm_str;
+compose_fn composed_dist;
+compose_fn composed_cdist;
+compose_fn composed_trace;
+compose_fn composed_nanmean;
+compose_fn composed_diff;
+compose_fn composed_trapezoid;
+compose_fn composed_trapezoid_x;
+compose_fn composed_cov;
+compose_fn composed_corrcoef;
+compose_fn composed_median;
+compose_fn composed_median_dim;
+compose_fn composed_nanmedian;
+compose_fn composed_nanmedian_dim;
+compose_fn composed_quantile;
+compose_fn composed_quantile_scalar;
+compose_fn composed_nanquantile;
+compose_fn composed_nanquantile_scalar;
 infer_fn infer_alias;
 backward_fn backward_identity;
 infer_fn infer_view;
@@ -319,6 +348,28 @@ compose_fn composed_narrow;
 compose_fn composed_as_strided;
 backward_fn backward_stack;
 compose_fn composed_stack;
+compose_fn composed_atleast_1d;
+compose_fn composed_atleast_2d;
+compose_fn composed_atleast_3d;
+compose_fn composed_atleast_1d_sequence;
+compose_fn composed_atleast_2d_sequence;
+compose_fn composed_atleast_3d_sequence;
+compose_fn composed_hstack;
+compose_fn composed_vstack;
+compose_fn composed_dstack;
+compose_fn composed_column_stack;
+compose_fn composed_block_diag;
+compose_fn composed_meshgrid;
+compose_fn composed_cartesian_prod;
+compose_fn composed_combinations;
+compose_fn composed_flipud;
+compose_fn composed_fliplr;
+compose_fn composed_rot90;
+backward_fn backward_diag_embed;
+compose_fn composed_diag_embed;
+compose_fn composed_diag;
+compose_fn composed_diagflat;
+compose_fn composed_positive;
 infer_fn infer_split;
 backward_fn backward_split;
 infer_fn infer_split_with_sizes;
@@ -328,6 +379,13 @@ backward_fn backward_pieces;
 compose_fn composed_chunk;
 compose_fn composed_tensor_split;
 compose_fn composed_tensor_split_indices;
+compose_fn composed_hsplit;
+compose_fn composed_hsplit_indices;
+compose_fn composed_vsplit;
+compose_fn composed_vsplit_indices;
+compose_fn composed_dsplit;
+compose_fn composed_dsplit_indices;
+compose_fn composed_tensor_split_tensor;
 infer_fn infer_unbind;
 backward_fn backward_unbind;
 compose_fn composed_tile;
@@ -386,6 +444,19 @@ compose_fn composed_nonzero;
 compose_fn composed_argwhere;
 compose_fn composed_take;
 compose_fn composed_take_along_dim;
+compose_fn composed_repeat_interleave;
+compose_fn composed_repeat_interleave_tensor;
+compose_fn composed_repeat_interleave_counts;
+compose_fn composed_isin;
+compose_fn composed_searchsorted;
+compose_fn composed_bucketize;
+compose_fn composed_multinomial;
+compose_fn composed__unique2;
+compose_fn composed_unique_dim;
+compose_fn composed_unique_consecutive;
+compose_fn composed_kthvalue;
+compose_fn composed_mode;
+compose_fn composed_bincount;
 infer_fn infer_mm;
 backward_fn backward_mm;
 infer_fn infer_bmm;
@@ -406,6 +477,15 @@ backward_fn backward_linear;
 node_of_fn node_of_linear;
 compose_fn composed_matmul;
 compose_fn composed_outer;
+compose_fn composed_einsum;
+compose_fn composed_tensordot;
+compose_fn composed_inner;
+compose_fn composed_linalg_vecdot;
+compose_fn composed_kron;
+compose_fn composed_addr;
+compose_fn composed_addbmm;
+compose_fn composed_linalg_cross;
+compose_fn composed_cross;
 compose_fn composed__addmm_activation;
 compose_fn composed_linear_gelu;
 compose_fn composed_linear_gelu_linear;
@@ -513,9 +593,51 @@ infer_fn infer_fused_attention;
 backward_fn backward_fused_attention;
 infer_fn infer_fused_attention_backward;
 infer_fn infer_attention_draw;
+backward_fn backward_constant_pad_nd;
+compose_fn composed_constant_pad_nd;
+compose_fn composed_pad;
+compose_fn composed_glu;
+compose_fn composed_prelu;
+compose_fn composed_alpha_dropout;
+compose_fn composed_feature_alpha_dropout;
+compose_fn composed_pixel_shuffle;
+compose_fn composed_pixel_unshuffle;
+compose_fn composed_channel_shuffle;
+compose_fn composed_im2col;
+compose_fn composed_col2im;
+compose_fn composed_max_unpool2d;
+compose_fn composed_embedding_renorm_;
+compose_fn composed_embedding_bag;
+compose_fn composed_conv3d;
+compose_fn composed_conv3d_padding;
+compose_fn composed_conv_transpose3d;
+compose_fn composed_pairwise_distance;
+compose_fn composed_bilinear;
+compose_fn composed_margin_ranking_loss;
+compose_fn composed_hinge_embedding_loss;
+compose_fn composed_cosine_embedding_loss;
+compose_fn composed_triplet_margin_loss;
+compose_fn composed_soft_margin_loss;
+compose_fn composed_multi_margin_loss;
+compose_fn composed_multilabel_margin_loss;
+compose_fn composed_poisson_nll_loss;
+compose_fn composed_rnn_tanh;
+compose_fn composed_rnn_tanh_data;
+compose_fn composed_rnn_relu;
+compose_fn composed_rnn_relu_data;
+compose_fn composed_gru;
+compose_fn composed_gru_data;
+compose_fn composed_lstm;
+compose_fn composed_lstm_data;
+compose_fn composed_rnn_tanh_cell;
+compose_fn composed_rnn_relu_cell;
+compose_fn composed_gru_cell;
+compose_fn composed_lstm_cell;
 infer_fn infer_fused_sgd;
 infer_fn infer_fused_adam;
 infer_fn infer_fused_adamw;
+infer_fn infer_amp_unscale;
+infer_fn infer_amp_update;
 infer_fn infer_foreach_apply;
 infer_fn infer_foreach_apply_;
 infer_fn infer_foreach_norms;
@@ -1321,6 +1443,95 @@ static const op_param params_eye[] = {
 };
 static const op_legacy legacy_eye[] = {{"layout", "None", 3, true}, {.name = NULL}};
 static const char *const overloads_eye[] = {"(n, *, ...)", "(n, m!, *, ...)", NULL};
+static const tril_indices_attrs defaults_tril_indices = {.row = 0, .col = 0, .offset = 0, .dtype = TORC_DTYPE_NONE, .device = {TORC_DEVICE_NONE, 0}, .pin_memory = 0, .requires_grad = 0};
+static const op_param params_tril_indices[] = {
+    {.name = "row", .type = P_INT, .offset = offsetof(tril_indices_attrs, row)},
+    {.name = "col", .type = P_INT, .offset = offsetof(tril_indices_attrs, col)},
+    {.name = "offset", .default_text = "0", .type = P_INT, .offset = offsetof(tril_indices_attrs, offset)},
+    {.name = "dtype", .default_text = "None", .type = P_DTYPE, .keyword_only = true, .offset = offsetof(tril_indices_attrs, dtype)},
+    {.name = "device", .default_text = "None", .type = P_DEVICE, .keyword_only = true, .offset = offsetof(tril_indices_attrs, device)},
+    {.name = "pin_memory", .default_text = "False", .type = P_BOOL, .keyword_only = true, .offset = offsetof(tril_indices_attrs, pin_memory)},
+    {.name = "requires_grad", .default_text = "False", .type = P_BOOL, .keyword_only = true, .offset = offsetof(tril_indices_attrs, requires_grad)},
+};
+static const op_legacy legacy_tril_indices[] = {{"layout", "None", 4, true}, {.name = NULL}};
+static const triu_indices_attrs defaults_triu_indices = {.row = 0, .col = 0, .offset = 0, .dtype = TORC_DTYPE_NONE, .device = {TORC_DEVICE_NONE, 0}, .pin_memory = 0, .requires_grad = 0};
+static const op_param params_triu_indices[] = {
+    {.name = "row", .type = P_INT, .offset = offsetof(triu_indices_attrs, row)},
+    {.name = "col", .type = P_INT, .offset = offsetof(triu_indices_attrs, col)},
+    {.name = "offset", .default_text = "0", .type = P_INT, .offset = offsetof(triu_indices_attrs, offset)},
+    {.name = "dtype", .default_text = "None", .type = P_DTYPE, .keyword_only = true, .offset = offsetof(triu_indices_attrs, dtype)},
+    {.name = "device", .default_text = "None", .type = P_DEVICE, .keyword_only = true, .offset = offsetof(triu_indices_attrs, device)},
+    {.name = "pin_memory", .default_text = "False", .type = P_BOOL, .keyword_only = true, .offset = offsetof(triu_indices_attrs, pin_memory)},
+    {.name = "requires_grad", .default_text = "False", .type = P_BOOL, .keyword_only = true, .offset = offsetof(triu_indices_attrs, requires_grad)},
+};
+static const op_legacy legacy_triu_indices[] = {{"layout", "None", 4, true}, {.name = NULL}};
+static const scalar_tensor_attrs defaults_scalar_tensor = {.s = {.kind = NUMBER_NONE}, .dtype = TORC_DTYPE_NONE, .device = {TORC_DEVICE_NONE, 0}, .pin_memory = 0, .requires_grad = 0};
+static const op_param params_scalar_tensor[] = {
+    {.name = "s", .type = P_SCALAR, .is_value = true, .complex = true, .offset = offsetof(scalar_tensor_attrs, s)},
+    {.name = "dtype", .default_text = "None", .type = P_DTYPE, .keyword_only = true, .offset = offsetof(scalar_tensor_attrs, dtype)},
+    {.name = "device", .default_text = "None", .type = P_DEVICE, .keyword_only = true, .offset = offsetof(scalar_tensor_attrs, device)},
+    {.name = "pin_memory", .default_text = "False", .type = P_BOOL, .keyword_only = true, .offset = offsetof(scalar_tensor_attrs, pin_memory)},
+    {.name = "requires_grad", .default_text = "False", .type = P_BOOL, .keyword_only = true, .offset = offsetof(scalar_tensor_attrs, requires_grad)},
+};
+static const op_legacy legacy_scalar_tensor[] = {{"layout", "None", 2, true}, {.name = NULL}};
+static const logspace_attrs defaults_logspace = {.start = {.kind = NUMBER_NONE}, .end = {.kind = NUMBER_NONE}, .steps = 0, .base = 10.0, .dtype = TORC_DTYPE_NONE, .device = {TORC_DEVICE_NONE, 0}, .pin_memory = 0, .requires_grad = 0};
+static const op_param params_logspace[] = {
+    {.name = "start", .type = P_SCALAR, .offset = offsetof(logspace_attrs, start)},
+    {.name = "end", .type = P_SCALAR, .offset = offsetof(logspace_attrs, end)},
+    {.name = "steps", .type = P_INT, .offset = offsetof(logspace_attrs, steps)},
+    {.name = "base", .default_text = "10.0", .type = P_FLOAT, .is_value = true, .offset = offsetof(logspace_attrs, base)},
+    {.name = "dtype", .default_text = "None", .type = P_DTYPE, .keyword_only = true, .offset = offsetof(logspace_attrs, dtype)},
+    {.name = "device", .default_text = "None", .type = P_DEVICE, .keyword_only = true, .offset = offsetof(logspace_attrs, device)},
+    {.name = "pin_memory", .default_text = "False", .type = P_BOOL, .keyword_only = true, .offset = offsetof(logspace_attrs, pin_memory)},
+    {.name = "requires_grad", .default_text = "False", .type = P_BOOL, .keyword_only = true, .offset = offsetof(logspace_attrs, requires_grad)},
+};
+static const op_legacy legacy_logspace[] = {{"layout", "None", 5, true}, {.name = NULL}};
+static const hann_window_attrs defaults_hann_window = {.window_length = 0, .periodic = 1, .dtype = TORC_DTYPE_NONE, .device = {TORC_DEVICE_NONE, 0}, .pin_memory = 0, .requires_grad = 0};
+static const op_param params_hann_window[] = {
+    {.name = "window_length", .type = P_INT, .offset = offsetof(hann_window_attrs, window_length)},
+    {.name = "periodic", .default_text = "True", .type = P_BOOL, .offset = offsetof(hann_window_attrs, periodic)},
+    {.name = "dtype", .default_text = "None", .type = P_DTYPE, .keyword_only = true, .offset = offsetof(hann_window_attrs, dtype)},
+    {.name = "device", .default_text = "None", .type = P_DEVICE, .keyword_only = true, .offset = offsetof(hann_window_attrs, device)},
+    {.name = "pin_memory", .default_text = "False", .type = P_BOOL, .keyword_only = true, .offset = offsetof(hann_window_attrs, pin_memory)},
+    {.name = "requires_grad", .default_text = "False", .type = P_BOOL, .keyword_only = true, .offset = offsetof(hann_window_attrs, requires_grad)},
+};
+static const op_legacy legacy_hann_window[] = {{"layout", "None", 3, true}, {.name = NULL}};
+static const char *const overloads_hann_window[] = {"(window_length, *, ...)", "(window_length, periodic!, *, ...)", NULL};
+static const hamming_window_attrs defaults_hamming_window = {.window_length = 0, .periodic = 1, .alpha = 0.54, .beta = 0.46, .dtype = TORC_DTYPE_NONE, .device = {TORC_DEVICE_NONE, 0}, .pin_memory = 0, .requires_grad = 0};
+static const op_param params_hamming_window[] = {
+    {.name = "window_length", .type = P_INT, .offset = offsetof(hamming_window_attrs, window_length)},
+    {.name = "periodic", .default_text = "True", .type = P_BOOL, .offset = offsetof(hamming_window_attrs, periodic)},
+    {.name = "alpha", .default_text = "0.54", .type = P_FLOAT, .is_value = true, .offset = offsetof(hamming_window_attrs, alpha)},
+    {.name = "beta", .default_text = "0.46", .type = P_FLOAT, .is_value = true, .offset = offsetof(hamming_window_attrs, beta)},
+    {.name = "dtype", .default_text = "None", .type = P_DTYPE, .keyword_only = true, .offset = offsetof(hamming_window_attrs, dtype)},
+    {.name = "device", .default_text = "None", .type = P_DEVICE, .keyword_only = true, .offset = offsetof(hamming_window_attrs, device)},
+    {.name = "pin_memory", .default_text = "False", .type = P_BOOL, .keyword_only = true, .offset = offsetof(hamming_window_attrs, pin_memory)},
+    {.name = "requires_grad", .default_text = "False", .type = P_BOOL, .keyword_only = true, .offset = offsetof(hamming_window_attrs, requires_grad)},
+};
+static const op_legacy legacy_hamming_window[] = {{"layout", "None", 5, true}, {.name = NULL}};
+static const char *const overloads_hamming_window[] = {"(window_length, *, ...)", "(window_length, periodic!, *, ...)", "(window_length, periodic!, alpha!, *, ...)", "(window_length, periodic!, alpha!, beta!, *, ...)", NULL};
+static const blackman_window_attrs defaults_blackman_window = {.window_length = 0, .periodic = 1, .dtype = TORC_DTYPE_NONE, .device = {TORC_DEVICE_NONE, 0}, .pin_memory = 0, .requires_grad = 0};
+static const op_param params_blackman_window[] = {
+    {.name = "window_length", .type = P_INT, .offset = offsetof(blackman_window_attrs, window_length)},
+    {.name = "periodic", .default_text = "True", .type = P_BOOL, .offset = offsetof(blackman_window_attrs, periodic)},
+    {.name = "dtype", .default_text = "None", .type = P_DTYPE, .keyword_only = true, .offset = offsetof(blackman_window_attrs, dtype)},
+    {.name = "device", .default_text = "None", .type = P_DEVICE, .keyword_only = true, .offset = offsetof(blackman_window_attrs, device)},
+    {.name = "pin_memory", .default_text = "False", .type = P_BOOL, .keyword_only = true, .offset = offsetof(blackman_window_attrs, pin_memory)},
+    {.name = "requires_grad", .default_text = "False", .type = P_BOOL, .keyword_only = true, .offset = offsetof(blackman_window_attrs, requires_grad)},
+};
+static const op_legacy legacy_blackman_window[] = {{"layout", "None", 3, true}, {.name = NULL}};
+static const char *const overloads_blackman_window[] = {"(window_length, *, ...)", "(window_length, periodic!, *, ...)", NULL};
+static const bartlett_window_attrs defaults_bartlett_window = {.window_length = 0, .periodic = 1, .dtype = TORC_DTYPE_NONE, .device = {TORC_DEVICE_NONE, 0}, .pin_memory = 0, .requires_grad = 0};
+static const op_param params_bartlett_window[] = {
+    {.name = "window_length", .type = P_INT, .offset = offsetof(bartlett_window_attrs, window_length)},
+    {.name = "periodic", .default_text = "True", .type = P_BOOL, .offset = offsetof(bartlett_window_attrs, periodic)},
+    {.name = "dtype", .default_text = "None", .type = P_DTYPE, .keyword_only = true, .offset = offsetof(bartlett_window_attrs, dtype)},
+    {.name = "device", .default_text = "None", .type = P_DEVICE, .keyword_only = true, .offset = offsetof(bartlett_window_attrs, device)},
+    {.name = "pin_memory", .default_text = "False", .type = P_BOOL, .keyword_only = true, .offset = offsetof(bartlett_window_attrs, pin_memory)},
+    {.name = "requires_grad", .default_text = "False", .type = P_BOOL, .keyword_only = true, .offset = offsetof(bartlett_window_attrs, requires_grad)},
+};
+static const op_legacy legacy_bartlett_window[] = {{"layout", "None", 3, true}, {.name = NULL}};
+static const char *const overloads_bartlett_window[] = {"(window_length, *, ...)", "(window_length, periodic!, *, ...)", NULL};
 static const rand_attrs defaults_rand = {.size = {.count = 0}, .generator = NULL, .dtype = TORC_DTYPE_NONE, .device = {TORC_DEVICE_NONE, 0}, .pin_memory = 0, .requires_grad = 0};
 static const op_param params_rand[] = {
     {.name = "size", .type = P_INTS, .offset = offsetof(rand_attrs, size)},
@@ -1636,6 +1847,144 @@ static const op_param params_cosine_similarity[] = {
     {.name = "dim", .default_text = "1", .type = P_INT, .offset = offsetof(cosine_similarity_attrs, dim)},
     {.name = "eps", .default_text = "1e-08", .type = P_FLOAT, .is_value = true, .offset = offsetof(cosine_similarity_attrs, eps)},
 };
+static const linalg_norm_attrs defaults_linalg_norm = {.ord = {.kind = NUMBER_NONE}, .dim = {.count = -1}, .keepdim = 0, .dtype = TORC_DTYPE_NONE};
+static const op_param params_linalg_norm[] = {
+    {.name = "self", .type = P_TENSOR, .offset = 0},
+    {.name = "ord", .default_text = "None", .type = P_SCALAR_OPT, .offset = offsetof(linalg_norm_attrs, ord)},
+    {.name = "dim", .default_text = "None", .type = P_INTS_OPT, .length = 1, .offset = offsetof(linalg_norm_attrs, dim)},
+    {.name = "keepdim", .default_text = "False", .type = P_BOOL, .offset = offsetof(linalg_norm_attrs, keepdim)},
+    {.name = "dtype", .default_text = "None", .type = P_DTYPE, .keyword_only = true, .offset = offsetof(linalg_norm_attrs, dtype)},
+};
+static const linalg_norm_str_attrs defaults_linalg_norm_str = {.ord = {NULL}, .dim = {.count = -1}, .keepdim = 0, .dtype = TORC_DTYPE_NONE};
+static const op_param params_linalg_norm_str[] = {
+    {.name = "self", .type = P_TENSOR, .offset = 0},
+    {.name = "ord", .type = P_STR, .offset = offsetof(linalg_norm_str_attrs, ord)},
+    {.name = "dim", .default_text = "None", .type = P_INTS_OPT, .length = 1, .offset = offsetof(linalg_norm_str_attrs, dim)},
+    {.name = "keepdim", .default_text = "False", .type = P_BOOL, .offset = offsetof(linalg_norm_str_attrs, keepdim)},
+    {.name = "dtype", .default_text = "None", .type = P_DTYPE, .keyword_only = true, .offset = offsetof(linalg_norm_str_attrs, dtype)},
+};
+static const linalg_matrix_norm_attrs defaults_linalg_matrix_norm = {.ord = {.kind = NUMBER_NONE}, .dim = {.count = 2, .v = (const int64_t[]){-2, -1}}, .keepdim = 0, .dtype = TORC_DTYPE_NONE};
+static const op_param params_linalg_matrix_norm[] = {
+    {.name = "self", .type = P_TENSOR, .offset = 0},
+    {.name = "ord", .type = P_SCALAR, .offset = offsetof(linalg_matrix_norm_attrs, ord)},
+    {.name = "dim", .default_text = "[-2,-1]", .type = P_INTS, .length = 2, .offset = offsetof(linalg_matrix_norm_attrs, dim)},
+    {.name = "keepdim", .default_text = "False", .type = P_BOOL, .offset = offsetof(linalg_matrix_norm_attrs, keepdim)},
+    {.name = "dtype", .default_text = "None", .type = P_DTYPE, .keyword_only = true, .offset = offsetof(linalg_matrix_norm_attrs, dtype)},
+};
+static const linalg_matrix_norm_str_attrs defaults_linalg_matrix_norm_str = {.ord = {"fro"}, .dim = {.count = 2, .v = (const int64_t[]){-2, -1}}, .keepdim = 0, .dtype = TORC_DTYPE_NONE};
+static const op_param params_linalg_matrix_norm_str[] = {
+    {.name = "self", .type = P_TENSOR, .offset = 0},
+    {.name = "ord", .default_text = "'fro'", .type = P_STR, .offset = offsetof(linalg_matrix_norm_str_attrs, ord)},
+    {.name = "dim", .default_text = "[-2,-1]", .type = P_INTS, .length = 2, .offset = offsetof(linalg_matrix_norm_str_attrs, dim)},
+    {.name = "keepdim", .default_text = "False", .type = P_BOOL, .offset = offsetof(linalg_matrix_norm_str_attrs, keepdim)},
+    {.name = "dtype", .default_text = "None", .type = P_DTYPE, .keyword_only = true, .offset = offsetof(linalg_matrix_norm_str_attrs, dtype)},
+};
+static const dist_attrs defaults_dist = {.p = {.kind = NUMBER_INT, .as.i = 2}};
+static const op_param params_dist[] = {
+    {.name = "self", .type = P_TENSOR, .offset = 0},
+    {.name = "other", .type = P_TENSOR, .offset = 1},
+    {.name = "p", .default_text = "2", .type = P_SCALAR, .offset = offsetof(dist_attrs, p)},
+};
+static const cdist_attrs defaults_cdist = {.p = 2.0, .compute_mode = {.kind = NUMBER_NONE}};
+static const op_param params_cdist[] = {
+    {.name = "x1", .type = P_TENSOR, .offset = 0},
+    {.name = "x2", .type = P_TENSOR, .offset = 1},
+    {.name = "p", .default_text = "2.0", .type = P_FLOAT, .offset = offsetof(cdist_attrs, p)},
+    {.name = "compute_mode", .default_text = "None", .type = P_INT_OPT, .offset = offsetof(cdist_attrs, compute_mode)},
+};
+static const char *const overloads_cdist[] = {"(x1, x2, p, str compute_mode='use_mm_for_euclid_dist_if_necessary') with compute_mode=['use_mm_for_euclid_dist_if_necessary', 'use_mm_for_euclid_dist', 'donot_use_mm_for_euclid_dist'].index(compute_mode)", NULL};
+static const op_param params_trace[] = {
+    {.name = "self", .type = P_TENSOR, .offset = 0},
+};
+static const nanmean_attrs defaults_nanmean = {.dim = {.count = -1}, .keepdim = 0, .dtype = TORC_DTYPE_NONE};
+static const op_param params_nanmean[] = {
+    {.name = "self", .type = P_TENSOR, .offset = 0},
+    {.name = "dim", .default_text = "None", .type = P_INTS_OPT, .length = 1, .offset = offsetof(nanmean_attrs, dim)},
+    {.name = "keepdim", .default_text = "False", .type = P_BOOL, .offset = offsetof(nanmean_attrs, keepdim)},
+    {.name = "dtype", .default_text = "None", .type = P_DTYPE, .keyword_only = true, .offset = offsetof(nanmean_attrs, dtype)},
+};
+static const diff_attrs defaults_diff = {.n = 1, .dim = -1};
+static const op_param params_diff[] = {
+    {.name = "self", .type = P_TENSOR, .offset = 0},
+    {.name = "n", .default_text = "1", .type = P_INT, .offset = offsetof(diff_attrs, n)},
+    {.name = "dim", .default_text = "-1", .type = P_INT, .offset = offsetof(diff_attrs, dim)},
+    {.name = "prepend", .default_text = "None", .type = P_TENSOR_OPT, .offset = 1},
+    {.name = "append", .default_text = "None", .type = P_TENSOR_OPT, .offset = 2},
+};
+static const trapezoid_attrs defaults_trapezoid = {.dx = {.kind = NUMBER_INT, .as.i = 1}, .dim = -1};
+static const op_param params_trapezoid[] = {
+    {.name = "y", .type = P_TENSOR, .offset = 0},
+    {.name = "dx", .default_text = "1", .type = P_SCALAR, .keyword_only = true, .is_value = true, .offset = offsetof(trapezoid_attrs, dx)},
+    {.name = "dim", .default_text = "-1", .type = P_INT, .keyword_only = true, .offset = offsetof(trapezoid_attrs, dim)},
+};
+static const char *const aliases_trapezoid[] = {"trapz", NULL};
+static const trapezoid_x_attrs defaults_trapezoid_x = {.dim = -1};
+static const op_param params_trapezoid_x[] = {
+    {.name = "y", .type = P_TENSOR, .offset = 0},
+    {.name = "x", .type = P_TENSOR, .offset = 1},
+    {.name = "dim", .default_text = "-1", .type = P_INT, .keyword_only = true, .offset = offsetof(trapezoid_x_attrs, dim)},
+};
+static const char *const aliases_trapezoid_x[] = {"trapz", NULL};
+static const cov_attrs defaults_cov = {.correction = 1};
+static const op_param params_cov[] = {
+    {.name = "self", .type = P_TENSOR, .offset = 0},
+    {.name = "correction", .default_text = "1", .type = P_INT, .keyword_only = true, .offset = offsetof(cov_attrs, correction)},
+    {.name = "fweights", .default_text = "None", .type = P_TENSOR_OPT, .keyword_only = true, .offset = 1},
+    {.name = "aweights", .default_text = "None", .type = P_TENSOR_OPT, .keyword_only = true, .offset = 2},
+};
+static const op_param params_corrcoef[] = {
+    {.name = "self", .type = P_TENSOR, .offset = 0},
+};
+static const op_param params_median[] = {
+    {.name = "self", .type = P_TENSOR, .offset = 0},
+};
+static const median_dim_attrs defaults_median_dim = {.dim = 0, .keepdim = 0};
+static const op_param params_median_dim[] = {
+    {.name = "self", .type = P_TENSOR, .offset = 0},
+    {.name = "dim", .type = P_INT, .offset = offsetof(median_dim_attrs, dim)},
+    {.name = "keepdim", .default_text = "False", .type = P_BOOL, .offset = offsetof(median_dim_attrs, keepdim)},
+};
+static const op_param params_nanmedian[] = {
+    {.name = "self", .type = P_TENSOR, .offset = 0},
+};
+static const nanmedian_dim_attrs defaults_nanmedian_dim = {.dim = 0, .keepdim = 0};
+static const op_param params_nanmedian_dim[] = {
+    {.name = "self", .type = P_TENSOR, .offset = 0},
+    {.name = "dim", .type = P_INT, .offset = offsetof(nanmedian_dim_attrs, dim)},
+    {.name = "keepdim", .default_text = "False", .type = P_BOOL, .offset = offsetof(nanmedian_dim_attrs, keepdim)},
+};
+static const quantile_attrs defaults_quantile = {.dim = {.kind = NUMBER_NONE}, .keepdim = 0, .interpolation = {"linear"}};
+static const op_param params_quantile[] = {
+    {.name = "self", .type = P_TENSOR, .offset = 0},
+    {.name = "q", .type = P_TENSOR, .offset = 1},
+    {.name = "dim", .default_text = "None", .type = P_INT_OPT, .offset = offsetof(quantile_attrs, dim)},
+    {.name = "keepdim", .default_text = "False", .type = P_BOOL, .offset = offsetof(quantile_attrs, keepdim)},
+    {.name = "interpolation", .default_text = "'linear'", .type = P_STR, .keyword_only = true, .offset = offsetof(quantile_attrs, interpolation)},
+};
+static const quantile_scalar_attrs defaults_quantile_scalar = {.q = 0, .dim = {.kind = NUMBER_NONE}, .keepdim = 0, .interpolation = {"linear"}};
+static const op_param params_quantile_scalar[] = {
+    {.name = "self", .type = P_TENSOR, .offset = 0},
+    {.name = "q", .type = P_FLOAT, .is_value = true, .offset = offsetof(quantile_scalar_attrs, q)},
+    {.name = "dim", .default_text = "None", .type = P_INT_OPT, .offset = offsetof(quantile_scalar_attrs, dim)},
+    {.name = "keepdim", .default_text = "False", .type = P_BOOL, .offset = offsetof(quantile_scalar_attrs, keepdim)},
+    {.name = "interpolation", .default_text = "'linear'", .type = P_STR, .keyword_only = true, .offset = offsetof(quantile_scalar_attrs, interpolation)},
+};
+static const nanquantile_attrs defaults_nanquantile = {.dim = {.kind = NUMBER_NONE}, .keepdim = 0, .interpolation = {"linear"}};
+static const op_param params_nanquantile[] = {
+    {.name = "self", .type = P_TENSOR, .offset = 0},
+    {.name = "q", .type = P_TENSOR, .offset = 1},
+    {.name = "dim", .default_text = "None", .type = P_INT_OPT, .offset = offsetof(nanquantile_attrs, dim)},
+    {.name = "keepdim", .default_text = "False", .type = P_BOOL, .offset = offsetof(nanquantile_attrs, keepdim)},
+    {.name = "interpolation", .default_text = "'linear'", .type = P_STR, .keyword_only = true, .offset = offsetof(nanquantile_attrs, interpolation)},
+};
+static const nanquantile_scalar_attrs defaults_nanquantile_scalar = {.q = 0, .dim = {.kind = NUMBER_NONE}, .keepdim = 0, .interpolation = {"linear"}};
+static const op_param params_nanquantile_scalar[] = {
+    {.name = "self", .type = P_TENSOR, .offset = 0},
+    {.name = "q", .type = P_FLOAT, .is_value = true, .offset = offsetof(nanquantile_scalar_attrs, q)},
+    {.name = "dim", .default_text = "None", .type = P_INT_OPT, .offset = offsetof(nanquantile_scalar_attrs, dim)},
+    {.name = "keepdim", .default_text = "False", .type = P_BOOL, .offset = offsetof(nanquantile_scalar_attrs, keepdim)},
+    {.name = "interpolation", .default_text = "'linear'", .type = P_STR, .keyword_only = true, .offset = offsetof(nanquantile_scalar_attrs, interpolation)},
+};
 static const op_param params_alias[] = {
     {.name = "self", .type = P_TENSOR, .offset = 0},
 };
@@ -1896,6 +2245,92 @@ static const op_param params_stack[] = {
     {.name = "tensors", .type = P_TENSORS, .offset = 0},
     {.name = "dim", .default_text = "0", .type = P_INT, .offset = offsetof(stack_attrs, dim)},
 };
+static const op_param params_atleast_1d[] = {
+    {.name = "self", .type = P_TENSOR, .offset = 0},
+};
+static const op_param params_atleast_2d[] = {
+    {.name = "self", .type = P_TENSOR, .offset = 0},
+};
+static const op_param params_atleast_3d[] = {
+    {.name = "self", .type = P_TENSOR, .offset = 0},
+};
+static const op_param params_atleast_1d_sequence[] = {
+    {.name = "tensors", .type = P_TENSORS, .offset = 0},
+};
+static const char *const overloads_atleast_1d_sequence[] = {"(*tensors)", NULL};
+static const op_param params_atleast_2d_sequence[] = {
+    {.name = "tensors", .type = P_TENSORS, .offset = 0},
+};
+static const char *const overloads_atleast_2d_sequence[] = {"(*tensors)", NULL};
+static const op_param params_atleast_3d_sequence[] = {
+    {.name = "tensors", .type = P_TENSORS, .offset = 0},
+};
+static const char *const overloads_atleast_3d_sequence[] = {"(*tensors)", NULL};
+static const op_param params_hstack[] = {
+    {.name = "tensors", .type = P_TENSORS, .offset = 0},
+};
+static const op_param params_vstack[] = {
+    {.name = "tensors", .type = P_TENSORS, .offset = 0},
+};
+static const char *const aliases_vstack[] = {"row_stack", NULL};
+static const op_param params_dstack[] = {
+    {.name = "tensors", .type = P_TENSORS, .offset = 0},
+};
+static const op_param params_column_stack[] = {
+    {.name = "tensors", .type = P_TENSORS, .offset = 0},
+};
+static const op_param params_block_diag[] = {
+    {.name = "tensors", .type = P_TENSORS, .offset = 0},
+};
+static const char *const overloads_block_diag[] = {"(*tensors)", NULL};
+static const meshgrid_attrs defaults_meshgrid = {.indexing = {NULL}};
+static const op_param params_meshgrid[] = {
+    {.name = "tensors", .type = P_TENSORS, .offset = 0},
+    {.name = "indexing", .default_text = "None", .type = P_STR_OPT, .keyword_only = true, .offset = offsetof(meshgrid_attrs, indexing)},
+};
+static const char *const overloads_meshgrid[] = {"(*tensors, *, indexing)", NULL};
+static const op_param params_cartesian_prod[] = {
+    {.name = "tensors", .type = P_TENSORS, .offset = 0},
+};
+static const char *const overloads_cartesian_prod[] = {"(*tensors)", NULL};
+static const combinations_attrs defaults_combinations = {.r = 2, .with_replacement = 0};
+static const op_param params_combinations[] = {
+    {.name = "self", .type = P_TENSOR, .offset = 0},
+    {.name = "r", .default_text = "2", .type = P_INT, .offset = offsetof(combinations_attrs, r)},
+    {.name = "with_replacement", .default_text = "False", .type = P_BOOL, .offset = offsetof(combinations_attrs, with_replacement)},
+};
+static const op_param params_flipud[] = {
+    {.name = "self", .type = P_TENSOR, .offset = 0},
+};
+static const op_param params_fliplr[] = {
+    {.name = "self", .type = P_TENSOR, .offset = 0},
+};
+static const rot90_attrs defaults_rot90 = {.k = 1, .dims = {.count = 2, .v = (const int64_t[]){0, 1}}};
+static const op_param params_rot90[] = {
+    {.name = "self", .type = P_TENSOR, .offset = 0},
+    {.name = "k", .default_text = "1", .type = P_INT, .offset = offsetof(rot90_attrs, k)},
+    {.name = "dims", .default_text = "[0,1]", .type = P_INTS, .length = 2, .offset = offsetof(rot90_attrs, dims)},
+};
+static const diag_embed_attrs defaults_diag_embed = {.offset = 0, .dim1 = -2, .dim2 = -1};
+static const op_param params_diag_embed[] = {
+    {.name = "self", .type = P_TENSOR, .offset = 0},
+    {.name = "offset", .default_text = "0", .type = P_INT, .offset = offsetof(diag_embed_attrs, offset)},
+    {.name = "dim1", .default_text = "-2", .type = P_INT, .offset = offsetof(diag_embed_attrs, dim1)},
+    {.name = "dim2", .default_text = "-1", .type = P_INT, .offset = offsetof(diag_embed_attrs, dim2)},
+};
+static const diag_attrs defaults_diag = {.diagonal = 0};
+static const op_param params_diag[] = {
+    {.name = "self", .type = P_TENSOR, .offset = 0},
+    {.name = "diagonal", .default_text = "0", .type = P_INT, .offset = offsetof(diag_attrs, diagonal)},
+};
+static const diagflat_attrs defaults_diagflat = {.offset = 0};
+static const op_param params_diagflat[] = {
+    {.name = "self", .type = P_TENSOR, .offset = 0},
+    {.name = "offset", .default_text = "0", .type = P_INT, .offset = offsetof(diagflat_attrs, offset)},
+};
+static const op_param params_positive[] = {
+    {.name = "self", .type = P_TENSOR, .offset = 0},
+};
 static const split_attrs defaults_split = {.split_size = 0, .dim = 0};
 static const op_param params_split[] = {
     {.name = "self", .type = P_TENSOR, .offset = 0},
@@ -1933,6 +2368,42 @@ static const op_param params_tensor_split_indices[] = {
     {.name = "self", .type = P_TENSOR, .offset = 0},
     {.name = "indices", .type = P_INTS, .any_length = true, .offset = offsetof(tensor_split_indices_attrs, indices)},
     {.name = "dim", .default_text = "0", .type = P_INT, .offset = offsetof(tensor_split_indices_attrs, dim)},
+};
+static const hsplit_attrs defaults_hsplit = {.sections = 0};
+static const op_param params_hsplit[] = {
+    {.name = "self", .type = P_TENSOR, .offset = 0},
+    {.name = "sections", .type = P_INT, .offset = offsetof(hsplit_attrs, sections)},
+};
+static const hsplit_indices_attrs defaults_hsplit_indices = {.indices = {.count = 0}};
+static const op_param params_hsplit_indices[] = {
+    {.name = "self", .type = P_TENSOR, .offset = 0},
+    {.name = "indices", .type = P_INTS, .any_length = true, .offset = offsetof(hsplit_indices_attrs, indices)},
+};
+static const vsplit_attrs defaults_vsplit = {.sections = 0};
+static const op_param params_vsplit[] = {
+    {.name = "self", .type = P_TENSOR, .offset = 0},
+    {.name = "sections", .type = P_INT, .offset = offsetof(vsplit_attrs, sections)},
+};
+static const vsplit_indices_attrs defaults_vsplit_indices = {.indices = {.count = 0}};
+static const op_param params_vsplit_indices[] = {
+    {.name = "self", .type = P_TENSOR, .offset = 0},
+    {.name = "indices", .type = P_INTS, .any_length = true, .offset = offsetof(vsplit_indices_attrs, indices)},
+};
+static const dsplit_attrs defaults_dsplit = {.sections = 0};
+static const op_param params_dsplit[] = {
+    {.name = "self", .type = P_TENSOR, .offset = 0},
+    {.name = "sections", .type = P_INT, .offset = offsetof(dsplit_attrs, sections)},
+};
+static const dsplit_indices_attrs defaults_dsplit_indices = {.indices = {.count = 0}};
+static const op_param params_dsplit_indices[] = {
+    {.name = "self", .type = P_TENSOR, .offset = 0},
+    {.name = "indices", .type = P_INTS, .any_length = true, .offset = offsetof(dsplit_indices_attrs, indices)},
+};
+static const tensor_split_tensor_attrs defaults_tensor_split_tensor = {.dim = 0};
+static const op_param params_tensor_split_tensor[] = {
+    {.name = "self", .type = P_TENSOR, .offset = 0},
+    {.name = "tensor_indices_or_sections", .type = P_TENSOR, .offset = 1},
+    {.name = "dim", .default_text = "0", .type = P_INT, .offset = offsetof(tensor_split_tensor_attrs, dim)},
 };
 static const unbind_attrs defaults_unbind = {.dim = 0};
 static const op_param params_unbind[] = {
@@ -2160,6 +2631,98 @@ static const op_param params_take_along_dim[] = {
     {.name = "indices", .type = P_TENSOR, .offset = 1},
     {.name = "dim", .default_text = "None", .type = P_INT_OPT, .offset = offsetof(take_along_dim_attrs, dim)},
 };
+static const repeat_interleave_attrs defaults_repeat_interleave = {.repeats = 0, .dim = {.kind = NUMBER_NONE}, .output_size = {.kind = NUMBER_NONE}};
+static const op_param params_repeat_interleave[] = {
+    {.name = "self", .type = P_TENSOR, .offset = 0},
+    {.name = "repeats", .type = P_INT, .offset = offsetof(repeat_interleave_attrs, repeats)},
+    {.name = "dim", .default_text = "None", .type = P_INT_OPT, .offset = offsetof(repeat_interleave_attrs, dim)},
+    {.name = "output_size", .default_text = "None", .type = P_INT_OPT, .keyword_only = true, .offset = offsetof(repeat_interleave_attrs, output_size)},
+};
+static const repeat_interleave_tensor_attrs defaults_repeat_interleave_tensor = {.dim = {.kind = NUMBER_NONE}, .output_size = {.kind = NUMBER_NONE}};
+static const op_param params_repeat_interleave_tensor[] = {
+    {.name = "self", .type = P_TENSOR, .offset = 0},
+    {.name = "repeats", .type = P_TENSOR, .offset = 1},
+    {.name = "dim", .default_text = "None", .type = P_INT_OPT, .offset = offsetof(repeat_interleave_tensor_attrs, dim)},
+    {.name = "output_size", .default_text = "None", .type = P_INT_OPT, .keyword_only = true, .offset = offsetof(repeat_interleave_tensor_attrs, output_size)},
+};
+static const repeat_interleave_counts_attrs defaults_repeat_interleave_counts = {.output_size = {.kind = NUMBER_NONE}};
+static const op_param params_repeat_interleave_counts[] = {
+    {.name = "repeats", .type = P_TENSOR, .offset = 0},
+    {.name = "output_size", .default_text = "None", .type = P_INT_OPT, .keyword_only = true, .offset = offsetof(repeat_interleave_counts_attrs, output_size)},
+};
+static const isin_attrs defaults_isin = {.assume_unique = 0, .invert = 0};
+static const op_param params_isin[] = {
+    {.name = "elements", .type = P_TENSOR, .offset = 0},
+    {.name = "test_elements", .type = P_TENSOR, .offset = 1},
+    {.name = "assume_unique", .default_text = "False", .type = P_BOOL, .keyword_only = true, .offset = offsetof(isin_attrs, assume_unique)},
+    {.name = "invert", .default_text = "False", .type = P_BOOL, .keyword_only = true, .offset = offsetof(isin_attrs, invert)},
+};
+static const searchsorted_attrs defaults_searchsorted = {.out_int32 = 0, .right = 0, .side = {NULL}};
+static const op_param params_searchsorted[] = {
+    {.name = "sorted_sequence", .type = P_TENSOR, .offset = 0},
+    {.name = "self", .type = P_TENSOR, .offset = 1},
+    {.name = "out_int32", .default_text = "False", .type = P_BOOL, .keyword_only = true, .offset = offsetof(searchsorted_attrs, out_int32)},
+    {.name = "right", .default_text = "False", .type = P_BOOL, .keyword_only = true, .offset = offsetof(searchsorted_attrs, right)},
+    {.name = "side", .default_text = "None", .type = P_STR_OPT, .keyword_only = true, .offset = offsetof(searchsorted_attrs, side)},
+    {.name = "sorter", .default_text = "None", .type = P_TENSOR_OPT, .keyword_only = true, .offset = 2},
+};
+static const bucketize_attrs defaults_bucketize = {.out_int32 = 0, .right = 0};
+static const op_param params_bucketize[] = {
+    {.name = "self", .type = P_TENSOR, .offset = 0},
+    {.name = "boundaries", .type = P_TENSOR, .offset = 1},
+    {.name = "out_int32", .default_text = "False", .type = P_BOOL, .keyword_only = true, .offset = offsetof(bucketize_attrs, out_int32)},
+    {.name = "right", .default_text = "False", .type = P_BOOL, .keyword_only = true, .offset = offsetof(bucketize_attrs, right)},
+};
+static const multinomial_attrs defaults_multinomial = {.num_samples = 0, .replacement = 0, .generator = NULL};
+static const op_param params_multinomial[] = {
+    {.name = "self", .type = P_TENSOR, .offset = 0},
+    {.name = "num_samples", .type = P_INT, .offset = offsetof(multinomial_attrs, num_samples)},
+    {.name = "replacement", .default_text = "False", .type = P_BOOL, .offset = offsetof(multinomial_attrs, replacement)},
+    {.name = "generator", .default_text = "None", .type = P_GENERATOR, .keyword_only = true, .offset = offsetof(multinomial_attrs, generator)},
+};
+static const _unique2_attrs defaults__unique2 = {.sorted = 1, .return_inverse = 0, .return_counts = 0};
+static const op_param params__unique2[] = {
+    {.name = "self", .type = P_TENSOR, .offset = 0},
+    {.name = "sorted", .default_text = "True", .type = P_BOOL, .offset = offsetof(_unique2_attrs, sorted)},
+    {.name = "return_inverse", .default_text = "False", .type = P_BOOL, .offset = offsetof(_unique2_attrs, return_inverse)},
+    {.name = "return_counts", .default_text = "False", .type = P_BOOL, .offset = offsetof(_unique2_attrs, return_counts)},
+};
+static const unique_dim_attrs defaults_unique_dim = {.dim = 0, .sorted = 1, .return_inverse = 0, .return_counts = 0};
+static const op_param params_unique_dim[] = {
+    {.name = "self", .type = P_TENSOR, .offset = 0},
+    {.name = "dim", .type = P_INT, .offset = offsetof(unique_dim_attrs, dim)},
+    {.name = "sorted", .default_text = "True", .type = P_BOOL, .offset = offsetof(unique_dim_attrs, sorted)},
+    {.name = "return_inverse", .default_text = "False", .type = P_BOOL, .offset = offsetof(unique_dim_attrs, return_inverse)},
+    {.name = "return_counts", .default_text = "False", .type = P_BOOL, .offset = offsetof(unique_dim_attrs, return_counts)},
+};
+static const char *const overloads_unique_dim[] = {"torch._unique_dim(self, dim, sorted, return_inverse, return_counts)", NULL};
+static const unique_consecutive_attrs defaults_unique_consecutive = {.return_inverse = 0, .return_counts = 0, .dim = {.kind = NUMBER_NONE}};
+static const op_param params_unique_consecutive[] = {
+    {.name = "self", .type = P_TENSOR, .offset = 0},
+    {.name = "return_inverse", .default_text = "False", .type = P_BOOL, .offset = offsetof(unique_consecutive_attrs, return_inverse)},
+    {.name = "return_counts", .default_text = "False", .type = P_BOOL, .offset = offsetof(unique_consecutive_attrs, return_counts)},
+    {.name = "dim", .default_text = "None", .type = P_INT_OPT, .offset = offsetof(unique_consecutive_attrs, dim)},
+};
+static const char *const overloads_unique_consecutive[] = {"torch._unique_consecutive(self, return_inverse, return_counts, dim)", NULL};
+static const kthvalue_attrs defaults_kthvalue = {.k = 0, .dim = -1, .keepdim = 0};
+static const op_param params_kthvalue[] = {
+    {.name = "self", .type = P_TENSOR, .offset = 0},
+    {.name = "k", .type = P_INT, .offset = offsetof(kthvalue_attrs, k)},
+    {.name = "dim", .default_text = "-1", .type = P_INT, .offset = offsetof(kthvalue_attrs, dim)},
+    {.name = "keepdim", .default_text = "False", .type = P_BOOL, .offset = offsetof(kthvalue_attrs, keepdim)},
+};
+static const mode_attrs defaults_mode = {.dim = -1, .keepdim = 0};
+static const op_param params_mode[] = {
+    {.name = "self", .type = P_TENSOR, .offset = 0},
+    {.name = "dim", .default_text = "-1", .type = P_INT, .offset = offsetof(mode_attrs, dim)},
+    {.name = "keepdim", .default_text = "False", .type = P_BOOL, .offset = offsetof(mode_attrs, keepdim)},
+};
+static const bincount_attrs defaults_bincount = {.minlength = 0};
+static const op_param params_bincount[] = {
+    {.name = "self", .type = P_TENSOR, .offset = 0},
+    {.name = "weights", .default_text = "None", .type = P_TENSOR_OPT, .offset = 1},
+    {.name = "minlength", .default_text = "0", .type = P_INT, .offset = offsetof(bincount_attrs, minlength)},
+};
 static const op_param params_mm[] = {
     {.name = "self", .type = P_TENSOR, .offset = 0},
     {.name = "mat2", .type = P_TENSOR, .offset = 1},
@@ -2218,6 +2781,63 @@ static const op_param params_outer[] = {
     {.name = "vec2", .type = P_TENSOR, .offset = 1},
 };
 static const char *const aliases_outer[] = {"ger", NULL};
+static const einsum_attrs defaults_einsum = {.equation = {NULL}};
+static const op_param params_einsum[] = {
+    {.name = "equation", .type = P_STR, .offset = offsetof(einsum_attrs, equation)},
+    {.name = "tensors", .type = P_TENSORS, .offset = 0},
+};
+static const op_legacy legacy_einsum[] = {{"path", "None", 2, true}, {.name = NULL}};
+static const char *const overloads_einsum[] = {"(equation, *tensors)", NULL};
+static const tensordot_attrs defaults_tensordot = {.dims_self = {.count = 0}, .dims_other = {.count = 0}};
+static const op_param params_tensordot[] = {
+    {.name = "self", .type = P_TENSOR, .offset = 0},
+    {.name = "other", .type = P_TENSOR, .offset = 1},
+    {.name = "dims_self", .type = P_INTS, .offset = offsetof(tensordot_attrs, dims_self)},
+    {.name = "dims_other", .type = P_INTS, .offset = offsetof(tensordot_attrs, dims_other)},
+};
+static const char *const overloads_tensordot[] = {"(Tensor a, Tensor b, int|list|Tensor dims=2, out) with self=a, other=b, dims_self=list(range(-dims, 0)) if isinstance(dims, int) else [int(d) for d in dims[0]], dims_other=list(range(dims)) if isinstance(dims, int) else [int(d) for d in dims[1]]", NULL};
+static const op_param params_inner[] = {
+    {.name = "self", .type = P_TENSOR, .offset = 0},
+    {.name = "other", .type = P_TENSOR, .offset = 1},
+};
+static const linalg_vecdot_attrs defaults_linalg_vecdot = {.dim = -1};
+static const op_param params_linalg_vecdot[] = {
+    {.name = "x", .type = P_TENSOR, .offset = 0},
+    {.name = "y", .type = P_TENSOR, .offset = 1},
+    {.name = "dim", .default_text = "-1", .type = P_INT, .keyword_only = true, .offset = offsetof(linalg_vecdot_attrs, dim)},
+};
+static const op_param params_kron[] = {
+    {.name = "self", .type = P_TENSOR, .offset = 0},
+    {.name = "other", .type = P_TENSOR, .offset = 1},
+};
+static const addr_attrs defaults_addr = {.beta = {.kind = NUMBER_INT, .as.i = 1}, .alpha = {.kind = NUMBER_INT, .as.i = 1}};
+static const op_param params_addr[] = {
+    {.name = "self", .type = P_TENSOR, .offset = 0},
+    {.name = "vec1", .type = P_TENSOR, .offset = 1},
+    {.name = "vec2", .type = P_TENSOR, .offset = 2},
+    {.name = "beta", .default_text = "1", .type = P_SCALAR, .keyword_only = true, .is_value = true, .complex = true, .offset = offsetof(addr_attrs, beta)},
+    {.name = "alpha", .default_text = "1", .type = P_SCALAR, .keyword_only = true, .is_value = true, .complex = true, .offset = offsetof(addr_attrs, alpha)},
+};
+static const addbmm_attrs defaults_addbmm = {.beta = {.kind = NUMBER_INT, .as.i = 1}, .alpha = {.kind = NUMBER_INT, .as.i = 1}};
+static const op_param params_addbmm[] = {
+    {.name = "self", .type = P_TENSOR, .offset = 0},
+    {.name = "batch1", .type = P_TENSOR, .offset = 1},
+    {.name = "batch2", .type = P_TENSOR, .offset = 2},
+    {.name = "beta", .default_text = "1", .type = P_SCALAR, .keyword_only = true, .is_value = true, .complex = true, .offset = offsetof(addbmm_attrs, beta)},
+    {.name = "alpha", .default_text = "1", .type = P_SCALAR, .keyword_only = true, .is_value = true, .complex = true, .offset = offsetof(addbmm_attrs, alpha)},
+};
+static const linalg_cross_attrs defaults_linalg_cross = {.dim = -1};
+static const op_param params_linalg_cross[] = {
+    {.name = "self", .type = P_TENSOR, .offset = 0},
+    {.name = "other", .type = P_TENSOR, .offset = 1},
+    {.name = "dim", .default_text = "-1", .type = P_INT, .keyword_only = true, .offset = offsetof(linalg_cross_attrs, dim)},
+};
+static const cross_attrs defaults_cross = {.dim = {.kind = NUMBER_NONE}};
+static const op_param params_cross[] = {
+    {.name = "self", .type = P_TENSOR, .offset = 0},
+    {.name = "other", .type = P_TENSOR, .offset = 1},
+    {.name = "dim", .default_text = "None", .type = P_INT_OPT, .offset = offsetof(cross_attrs, dim)},
+};
 static const _addmm_activation_attrs defaults__addmm_activation = {.beta = {.kind = NUMBER_INT, .as.i = 1}, .alpha = {.kind = NUMBER_INT, .as.i = 1}, .use_gelu = 0};
 static const op_param params__addmm_activation[] = {
     {.name = "self", .type = P_TENSOR, .offset = 0},
@@ -2829,6 +3449,352 @@ static const op_param params_attention_draw_[] = {
     {.name = "count", .type = P_INT, .offset = offsetof(attention_draw__attrs, count)},
     {.name = "generator", .default_text = "None", .type = P_GENERATOR, .offset = offsetof(attention_draw__attrs, generator)},
 };
+static const constant_pad_nd_attrs defaults_constant_pad_nd = {.pad = {.count = 0}, .value = {.kind = NUMBER_INT, .as.i = 0}};
+static const op_param params_constant_pad_nd[] = {
+    {.name = "self", .type = P_TENSOR, .offset = 0},
+    {.name = "pad", .type = P_INTS, .any_length = true, .offset = offsetof(constant_pad_nd_attrs, pad)},
+    {.name = "value", .default_text = "0", .type = P_SCALAR, .is_value = true, .offset = offsetof(constant_pad_nd_attrs, value)},
+};
+static const pad_attrs defaults_pad = {.pad = {.count = 0}, .mode = {"constant"}, .value = {.kind = NUMBER_NONE}};
+static const op_param params_pad[] = {
+    {.name = "self", .type = P_TENSOR, .offset = 0},
+    {.name = "pad", .type = P_INTS, .any_length = true, .offset = offsetof(pad_attrs, pad)},
+    {.name = "mode", .default_text = "'constant'", .type = P_STR, .offset = offsetof(pad_attrs, mode)},
+    {.name = "value", .default_text = "None", .type = P_FLOAT_OPT, .is_value = true, .offset = offsetof(pad_attrs, value)},
+};
+static const glu_attrs defaults_glu = {.dim = -1};
+static const op_param params_glu[] = {
+    {.name = "self", .type = P_TENSOR, .offset = 0},
+    {.name = "dim", .default_text = "-1", .type = P_INT, .offset = offsetof(glu_attrs, dim)},
+};
+static const op_param params_prelu[] = {
+    {.name = "self", .type = P_TENSOR, .offset = 0},
+    {.name = "weight", .type = P_TENSOR, .offset = 1},
+};
+static const alpha_dropout_attrs defaults_alpha_dropout = {.p = 0.5, .training = 0, .generator = NULL};
+static const op_param params_alpha_dropout[] = {
+    {.name = "input", .type = P_TENSOR, .offset = 0},
+    {.name = "p", .default_text = "0.5", .type = P_FLOAT, .is_value = true, .offset = offsetof(alpha_dropout_attrs, p)},
+    {.name = "training", .default_text = "False", .type = P_BOOL, .offset = offsetof(alpha_dropout_attrs, training)},
+    {.name = "generator", .default_text = "None", .type = P_GENERATOR, .offset = offsetof(alpha_dropout_attrs, generator)},
+};
+static const char *const overloads_alpha_dropout[] = {"nn(input, p, training, legacy inplace=False)", "torch(input, p!, bool train) with training=train", NULL};
+static const feature_alpha_dropout_attrs defaults_feature_alpha_dropout = {.p = 0.5, .training = 0, .generator = NULL};
+static const op_param params_feature_alpha_dropout[] = {
+    {.name = "input", .type = P_TENSOR, .offset = 0},
+    {.name = "p", .default_text = "0.5", .type = P_FLOAT, .is_value = true, .offset = offsetof(feature_alpha_dropout_attrs, p)},
+    {.name = "training", .default_text = "False", .type = P_BOOL, .offset = offsetof(feature_alpha_dropout_attrs, training)},
+    {.name = "generator", .default_text = "None", .type = P_GENERATOR, .offset = offsetof(feature_alpha_dropout_attrs, generator)},
+};
+static const char *const overloads_feature_alpha_dropout[] = {"nn(input, p, training, legacy inplace=False)", "torch(input, p!, bool train) with training=train", NULL};
+static const pixel_shuffle_attrs defaults_pixel_shuffle = {.upscale_factor = 0};
+static const op_param params_pixel_shuffle[] = {
+    {.name = "self", .type = P_TENSOR, .offset = 0},
+    {.name = "upscale_factor", .type = P_INT, .offset = offsetof(pixel_shuffle_attrs, upscale_factor)},
+};
+static const pixel_unshuffle_attrs defaults_pixel_unshuffle = {.downscale_factor = 0};
+static const op_param params_pixel_unshuffle[] = {
+    {.name = "self", .type = P_TENSOR, .offset = 0},
+    {.name = "downscale_factor", .type = P_INT, .offset = offsetof(pixel_unshuffle_attrs, downscale_factor)},
+};
+static const channel_shuffle_attrs defaults_channel_shuffle = {.groups = 0};
+static const op_param params_channel_shuffle[] = {
+    {.name = "self", .type = P_TENSOR, .offset = 0},
+    {.name = "groups", .type = P_INT, .offset = offsetof(channel_shuffle_attrs, groups)},
+};
+static const im2col_attrs defaults_im2col = {.kernel_size = {.count = 0}, .dilation = {.count = 2, .v = (const int64_t[]){1, 1}}, .padding = {.count = 2, .v = (const int64_t[]){0, 0}}, .stride = {.count = 2, .v = (const int64_t[]){1, 1}}};
+static const op_param params_im2col[] = {
+    {.name = "self", .type = P_TENSOR, .offset = 0},
+    {.name = "kernel_size", .type = P_INTS, .length = 2, .exact_length = true, .offset = offsetof(im2col_attrs, kernel_size)},
+    {.name = "dilation", .default_text = "1", .type = P_INTS, .length = 2, .exact_length = true, .offset = offsetof(im2col_attrs, dilation)},
+    {.name = "padding", .default_text = "0", .type = P_INTS, .length = 2, .exact_length = true, .offset = offsetof(im2col_attrs, padding)},
+    {.name = "stride", .default_text = "1", .type = P_INTS, .length = 2, .exact_length = true, .offset = offsetof(im2col_attrs, stride)},
+};
+static const char *const overloads_im2col[] = {"nn.unfold(self, kernel_size, dilation, padding, stride)", NULL};
+static const col2im_attrs defaults_col2im = {.output_size = {.count = 0}, .kernel_size = {.count = 0}, .dilation = {.count = 2, .v = (const int64_t[]){1, 1}}, .padding = {.count = 2, .v = (const int64_t[]){0, 0}}, .stride = {.count = 2, .v = (const int64_t[]){1, 1}}};
+static const op_param params_col2im[] = {
+    {.name = "self", .type = P_TENSOR, .offset = 0},
+    {.name = "output_size", .type = P_INTS, .length = 2, .exact_length = true, .offset = offsetof(col2im_attrs, output_size)},
+    {.name = "kernel_size", .type = P_INTS, .length = 2, .exact_length = true, .offset = offsetof(col2im_attrs, kernel_size)},
+    {.name = "dilation", .default_text = "1", .type = P_INTS, .length = 2, .exact_length = true, .offset = offsetof(col2im_attrs, dilation)},
+    {.name = "padding", .default_text = "0", .type = P_INTS, .length = 2, .exact_length = true, .offset = offsetof(col2im_attrs, padding)},
+    {.name = "stride", .default_text = "1", .type = P_INTS, .length = 2, .exact_length = true, .offset = offsetof(col2im_attrs, stride)},
+};
+static const char *const overloads_col2im[] = {"nn.fold(self, output_size, kernel_size, dilation, padding, stride)", NULL};
+static const max_unpool2d_attrs defaults_max_unpool2d = {.output_size = {.count = 0}};
+static const op_param params_max_unpool2d[] = {
+    {.name = "self", .type = P_TENSOR, .offset = 0},
+    {.name = "indices", .type = P_TENSOR, .offset = 1},
+    {.name = "output_size", .type = P_INTS, .length = 2, .offset = offsetof(max_unpool2d_attrs, output_size)},
+};
+static const embedding_renorm__attrs defaults_embedding_renorm_ = {.max_norm = 0, .norm_type = 0};
+static const op_param params_embedding_renorm_[] = {
+    {.name = "self", .type = P_TENSOR, .mutated = true, .offset = 0},
+    {.name = "indices", .type = P_TENSOR, .offset = 1},
+    {.name = "max_norm", .type = P_FLOAT, .is_value = true, .offset = offsetof(embedding_renorm__attrs, max_norm)},
+    {.name = "norm_type", .type = P_FLOAT, .offset = offsetof(embedding_renorm__attrs, norm_type)},
+};
+static const embedding_bag_attrs defaults_embedding_bag = {.scale_grad_by_freq = 0, .mode = {"mean"}, .include_last_offset = 0, .padding_idx = {.kind = NUMBER_NONE}};
+static const op_param params_embedding_bag[] = {
+    {.name = "input", .type = P_TENSOR, .offset = 0},
+    {.name = "weight", .type = P_TENSOR, .offset = 1},
+    {.name = "offsets", .default_text = "None", .type = P_TENSOR_OPT, .offset = 2},
+    {.name = "scale_grad_by_freq", .default_text = "False", .type = P_BOOL, .offset = offsetof(embedding_bag_attrs, scale_grad_by_freq)},
+    {.name = "mode", .default_text = "'mean'", .type = P_STR, .offset = offsetof(embedding_bag_attrs, mode)},
+    {.name = "per_sample_weights", .default_text = "None", .type = P_TENSOR_OPT, .offset = 3},
+    {.name = "include_last_offset", .default_text = "False", .type = P_BOOL, .offset = offsetof(embedding_bag_attrs, include_last_offset)},
+    {.name = "padding_idx", .default_text = "None", .type = P_INT_OPT, .offset = offsetof(embedding_bag_attrs, padding_idx)},
+};
+static const conv3d_attrs defaults_conv3d = {.stride = {.count = 3, .v = (const int64_t[]){1, 1, 1}}, .padding = {.count = 3, .v = (const int64_t[]){0, 0, 0}}, .dilation = {.count = 3, .v = (const int64_t[]){1, 1, 1}}, .groups = 1};
+static const op_param params_conv3d[] = {
+    {.name = "input", .type = P_TENSOR, .offset = 0},
+    {.name = "weight", .type = P_TENSOR, .offset = 1},
+    {.name = "bias", .default_text = "None", .type = P_TENSOR_OPT, .offset = 2},
+    {.name = "stride", .default_text = "1", .type = P_INTS, .length = 3, .offset = offsetof(conv3d_attrs, stride)},
+    {.name = "padding", .default_text = "0", .type = P_INTS, .length = 3, .offset = offsetof(conv3d_attrs, padding)},
+    {.name = "dilation", .default_text = "1", .type = P_INTS, .length = 3, .offset = offsetof(conv3d_attrs, dilation)},
+    {.name = "groups", .default_text = "1", .type = P_INT, .offset = offsetof(conv3d_attrs, groups)},
+};
+static const conv3d_padding_attrs defaults_conv3d_padding = {.stride = {.count = 3, .v = (const int64_t[]){1, 1, 1}}, .padding = {"valid"}, .dilation = {.count = 3, .v = (const int64_t[]){1, 1, 1}}, .groups = 1};
+static const op_param params_conv3d_padding[] = {
+    {.name = "input", .type = P_TENSOR, .offset = 0},
+    {.name = "weight", .type = P_TENSOR, .offset = 1},
+    {.name = "bias", .default_text = "None", .type = P_TENSOR_OPT, .offset = 2},
+    {.name = "stride", .default_text = "1", .type = P_INTS, .length = 3, .offset = offsetof(conv3d_padding_attrs, stride)},
+    {.name = "padding", .default_text = "'valid'", .type = P_STR, .offset = offsetof(conv3d_padding_attrs, padding)},
+    {.name = "dilation", .default_text = "1", .type = P_INTS, .length = 3, .offset = offsetof(conv3d_padding_attrs, dilation)},
+    {.name = "groups", .default_text = "1", .type = P_INT, .offset = offsetof(conv3d_padding_attrs, groups)},
+};
+static const conv_transpose3d_attrs defaults_conv_transpose3d = {.stride = {.count = 3, .v = (const int64_t[]){1, 1, 1}}, .padding = {.count = 3, .v = (const int64_t[]){0, 0, 0}}, .output_padding = {.count = 3, .v = (const int64_t[]){0, 0, 0}}, .groups = 1, .dilation = {.count = 3, .v = (const int64_t[]){1, 1, 1}}};
+static const op_param params_conv_transpose3d[] = {
+    {.name = "input", .type = P_TENSOR, .offset = 0},
+    {.name = "weight", .type = P_TENSOR, .offset = 1},
+    {.name = "bias", .default_text = "None", .type = P_TENSOR_OPT, .offset = 2},
+    {.name = "stride", .default_text = "1", .type = P_INTS, .length = 3, .offset = offsetof(conv_transpose3d_attrs, stride)},
+    {.name = "padding", .default_text = "0", .type = P_INTS, .length = 3, .offset = offsetof(conv_transpose3d_attrs, padding)},
+    {.name = "output_padding", .default_text = "0", .type = P_INTS, .length = 3, .offset = offsetof(conv_transpose3d_attrs, output_padding)},
+    {.name = "groups", .default_text = "1", .type = P_INT, .offset = offsetof(conv_transpose3d_attrs, groups)},
+    {.name = "dilation", .default_text = "1", .type = P_INTS, .length = 3, .offset = offsetof(conv_transpose3d_attrs, dilation)},
+};
+static const pairwise_distance_attrs defaults_pairwise_distance = {.p = 2, .eps = 1e-06, .keepdim = 0};
+static const op_param params_pairwise_distance[] = {
+    {.name = "x1", .type = P_TENSOR, .offset = 0},
+    {.name = "x2", .type = P_TENSOR, .offset = 1},
+    {.name = "p", .default_text = "2", .type = P_FLOAT, .offset = offsetof(pairwise_distance_attrs, p)},
+    {.name = "eps", .default_text = "1e-06", .type = P_FLOAT, .is_value = true, .offset = offsetof(pairwise_distance_attrs, eps)},
+    {.name = "keepdim", .default_text = "False", .type = P_BOOL, .offset = offsetof(pairwise_distance_attrs, keepdim)},
+};
+static const op_param params_bilinear[] = {
+    {.name = "input1", .type = P_TENSOR, .offset = 0},
+    {.name = "input2", .type = P_TENSOR, .offset = 1},
+    {.name = "weight", .type = P_TENSOR, .offset = 2},
+    {.name = "bias", .default_text = "None", .type = P_TENSOR_OPT, .offset = 3},
+};
+static const margin_ranking_loss_attrs defaults_margin_ranking_loss = {.margin = 0, .reduction = {"mean"}};
+static const op_param params_margin_ranking_loss[] = {
+    {.name = "input1", .type = P_TENSOR, .offset = 0},
+    {.name = "input2", .type = P_TENSOR, .offset = 1},
+    {.name = "target", .type = P_TENSOR, .offset = 2},
+    {.name = "margin", .default_text = "0", .type = P_FLOAT, .is_value = true, .offset = offsetof(margin_ranking_loss_attrs, margin)},
+    {.name = "reduction", .default_text = "'mean'", .type = P_STR, .offset = offsetof(margin_ranking_loss_attrs, reduction)},
+};
+static const op_legacy legacy_margin_ranking_loss[] = {{"size_average", "None", 4, false}, {"reduce", "None", 4, false}, {.name = NULL}};
+static const char *const overloads_margin_ranking_loss[] = {"nn(input1, input2, target, margin, size_average, reduce, reduction)", "torch(input1, input2, target, margin=0.0, int reduction=1) with reduction=('none', 'mean', 'sum')[reduction]", NULL};
+static const hinge_embedding_loss_attrs defaults_hinge_embedding_loss = {.margin = 1.0, .reduction = {"mean"}};
+static const op_param params_hinge_embedding_loss[] = {
+    {.name = "self", .type = P_TENSOR, .offset = 0},
+    {.name = "target", .type = P_TENSOR, .offset = 1},
+    {.name = "margin", .default_text = "1.0", .type = P_FLOAT, .is_value = true, .offset = offsetof(hinge_embedding_loss_attrs, margin)},
+    {.name = "reduction", .default_text = "'mean'", .type = P_STR, .offset = offsetof(hinge_embedding_loss_attrs, reduction)},
+};
+static const op_legacy legacy_hinge_embedding_loss[] = {{"size_average", "None", 3, false}, {"reduce", "None", 3, false}, {.name = NULL}};
+static const char *const overloads_hinge_embedding_loss[] = {"nn(self, target, margin, size_average, reduce, reduction)", "torch(self, target, margin, int reduction=1) with reduction=('none', 'mean', 'sum')[reduction]", NULL};
+static const cosine_embedding_loss_attrs defaults_cosine_embedding_loss = {.margin = 0, .reduction = {"mean"}};
+static const op_param params_cosine_embedding_loss[] = {
+    {.name = "input1", .type = P_TENSOR, .offset = 0},
+    {.name = "input2", .type = P_TENSOR, .offset = 1},
+    {.name = "target", .type = P_TENSOR, .offset = 2},
+    {.name = "margin", .default_text = "0", .type = P_FLOAT, .is_value = true, .offset = offsetof(cosine_embedding_loss_attrs, margin)},
+    {.name = "reduction", .default_text = "'mean'", .type = P_STR, .offset = offsetof(cosine_embedding_loss_attrs, reduction)},
+};
+static const op_legacy legacy_cosine_embedding_loss[] = {{"size_average", "None", 4, false}, {"reduce", "None", 4, false}, {.name = NULL}};
+static const char *const overloads_cosine_embedding_loss[] = {"nn(input1, input2, target, margin, size_average, reduce, reduction)", "torch(input1, input2, target, margin=0.0, int reduction=1) with reduction=('none', 'mean', 'sum')[reduction]", NULL};
+static const triplet_margin_loss_attrs defaults_triplet_margin_loss = {.margin = 1.0, .p = 2, .eps = 1e-06, .swap = 0, .reduction = {"mean"}};
+static const op_param params_triplet_margin_loss[] = {
+    {.name = "anchor", .type = P_TENSOR, .offset = 0},
+    {.name = "positive", .type = P_TENSOR, .offset = 1},
+    {.name = "negative", .type = P_TENSOR, .offset = 2},
+    {.name = "margin", .default_text = "1.0", .type = P_FLOAT, .is_value = true, .offset = offsetof(triplet_margin_loss_attrs, margin)},
+    {.name = "p", .default_text = "2", .type = P_FLOAT, .offset = offsetof(triplet_margin_loss_attrs, p)},
+    {.name = "eps", .default_text = "1e-06", .type = P_FLOAT, .is_value = true, .offset = offsetof(triplet_margin_loss_attrs, eps)},
+    {.name = "swap", .default_text = "False", .type = P_BOOL, .offset = offsetof(triplet_margin_loss_attrs, swap)},
+    {.name = "reduction", .default_text = "'mean'", .type = P_STR, .offset = offsetof(triplet_margin_loss_attrs, reduction)},
+};
+static const op_legacy legacy_triplet_margin_loss[] = {{"size_average", "None", 7, false}, {"reduce", "None", 7, false}, {.name = NULL}};
+static const char *const overloads_triplet_margin_loss[] = {"nn(anchor, positive, negative, margin, p, eps, swap, size_average, reduce, reduction)", "torch(anchor, positive, negative, margin, p, eps, swap, int reduction=1) with reduction=('none', 'mean', 'sum')[reduction]", NULL};
+static const soft_margin_loss_attrs defaults_soft_margin_loss = {.reduction = {"mean"}};
+static const op_param params_soft_margin_loss[] = {
+    {.name = "self", .type = P_TENSOR, .offset = 0},
+    {.name = "target", .type = P_TENSOR, .offset = 1},
+    {.name = "reduction", .default_text = "'mean'", .type = P_STR, .offset = offsetof(soft_margin_loss_attrs, reduction)},
+};
+static const op_legacy legacy_soft_margin_loss[] = {{"size_average", "None", 2, false}, {"reduce", "None", 2, false}, {.name = NULL}};
+static const multi_margin_loss_attrs defaults_multi_margin_loss = {.p = 1, .margin = 1.0, .reduction = {"mean"}};
+static const op_param params_multi_margin_loss[] = {
+    {.name = "self", .type = P_TENSOR, .offset = 0},
+    {.name = "target", .type = P_TENSOR, .offset = 1},
+    {.name = "p", .default_text = "1", .type = P_INT, .offset = offsetof(multi_margin_loss_attrs, p)},
+    {.name = "margin", .default_text = "1.0", .type = P_FLOAT, .is_value = true, .offset = offsetof(multi_margin_loss_attrs, margin)},
+    {.name = "weight", .default_text = "None", .type = P_TENSOR_OPT, .offset = 2},
+    {.name = "reduction", .default_text = "'mean'", .type = P_STR, .offset = offsetof(multi_margin_loss_attrs, reduction)},
+};
+static const op_legacy legacy_multi_margin_loss[] = {{"size_average", "None", 5, false}, {"reduce", "None", 5, false}, {.name = NULL}};
+static const multilabel_margin_loss_attrs defaults_multilabel_margin_loss = {.reduction = {"mean"}};
+static const op_param params_multilabel_margin_loss[] = {
+    {.name = "self", .type = P_TENSOR, .offset = 0},
+    {.name = "target", .type = P_TENSOR, .offset = 1},
+    {.name = "reduction", .default_text = "'mean'", .type = P_STR, .offset = offsetof(multilabel_margin_loss_attrs, reduction)},
+};
+static const op_legacy legacy_multilabel_margin_loss[] = {{"size_average", "None", 2, false}, {"reduce", "None", 2, false}, {.name = NULL}};
+static const poisson_nll_loss_attrs defaults_poisson_nll_loss = {.log_input = 1, .full = 0, .eps = 1e-08, .reduction = {"mean"}};
+static const op_param params_poisson_nll_loss[] = {
+    {.name = "self", .type = P_TENSOR, .offset = 0},
+    {.name = "target", .type = P_TENSOR, .offset = 1},
+    {.name = "log_input", .default_text = "True", .type = P_BOOL, .offset = offsetof(poisson_nll_loss_attrs, log_input)},
+    {.name = "full", .default_text = "False", .type = P_BOOL, .offset = offsetof(poisson_nll_loss_attrs, full)},
+    {.name = "eps", .default_text = "1e-08", .type = P_FLOAT, .is_value = true, .offset = offsetof(poisson_nll_loss_attrs, eps)},
+    {.name = "reduction", .default_text = "'mean'", .type = P_STR, .offset = offsetof(poisson_nll_loss_attrs, reduction)},
+};
+static const op_legacy legacy_poisson_nll_loss[] = {{"size_average", "None", 4, false}, {"reduce", "None", 5, false}, {.name = NULL}};
+static const char *const overloads_poisson_nll_loss[] = {"nn(self, target, log_input, full, size_average, eps, reduce, reduction)", "torch(self, target, log_input!, full!, eps!, int reduction) with reduction=('none', 'mean', 'sum')[reduction]", NULL};
+static const rnn_tanh_attrs defaults_rnn_tanh = {.has_biases = 0, .num_layers = 0, .dropout = 0, .train = 0, .bidirectional = 0, .batch_first = 0};
+static const op_param params_rnn_tanh[] = {
+    {.name = "input", .type = P_TENSOR, .offset = 0},
+    {.name = "hx", .type = P_TENSOR, .offset = 1},
+    {.name = "params", .type = P_TENSORS, .offset = 2},
+    {.name = "has_biases", .type = P_BOOL, .offset = offsetof(rnn_tanh_attrs, has_biases)},
+    {.name = "num_layers", .type = P_INT, .offset = offsetof(rnn_tanh_attrs, num_layers)},
+    {.name = "dropout", .type = P_FLOAT, .is_value = true, .offset = offsetof(rnn_tanh_attrs, dropout)},
+    {.name = "train", .type = P_BOOL, .offset = offsetof(rnn_tanh_attrs, train)},
+    {.name = "bidirectional", .type = P_BOOL, .offset = offsetof(rnn_tanh_attrs, bidirectional)},
+    {.name = "batch_first", .type = P_BOOL, .offset = offsetof(rnn_tanh_attrs, batch_first)},
+};
+static const rnn_tanh_data_attrs defaults_rnn_tanh_data = {.has_biases = 0, .num_layers = 0, .dropout = 0, .train = 0, .bidirectional = 0};
+static const op_param params_rnn_tanh_data[] = {
+    {.name = "data", .type = P_TENSOR, .offset = 0},
+    {.name = "batch_sizes", .type = P_TENSOR, .offset = 1},
+    {.name = "hx", .type = P_TENSOR, .offset = 2},
+    {.name = "params", .type = P_TENSORS, .offset = 3},
+    {.name = "has_biases", .type = P_BOOL, .offset = offsetof(rnn_tanh_data_attrs, has_biases)},
+    {.name = "num_layers", .type = P_INT, .offset = offsetof(rnn_tanh_data_attrs, num_layers)},
+    {.name = "dropout", .type = P_FLOAT, .is_value = true, .offset = offsetof(rnn_tanh_data_attrs, dropout)},
+    {.name = "train", .type = P_BOOL, .offset = offsetof(rnn_tanh_data_attrs, train)},
+    {.name = "bidirectional", .type = P_BOOL, .offset = offsetof(rnn_tanh_data_attrs, bidirectional)},
+};
+static const rnn_relu_attrs defaults_rnn_relu = {.has_biases = 0, .num_layers = 0, .dropout = 0, .train = 0, .bidirectional = 0, .batch_first = 0};
+static const op_param params_rnn_relu[] = {
+    {.name = "input", .type = P_TENSOR, .offset = 0},
+    {.name = "hx", .type = P_TENSOR, .offset = 1},
+    {.name = "params", .type = P_TENSORS, .offset = 2},
+    {.name = "has_biases", .type = P_BOOL, .offset = offsetof(rnn_relu_attrs, has_biases)},
+    {.name = "num_layers", .type = P_INT, .offset = offsetof(rnn_relu_attrs, num_layers)},
+    {.name = "dropout", .type = P_FLOAT, .is_value = true, .offset = offsetof(rnn_relu_attrs, dropout)},
+    {.name = "train", .type = P_BOOL, .offset = offsetof(rnn_relu_attrs, train)},
+    {.name = "bidirectional", .type = P_BOOL, .offset = offsetof(rnn_relu_attrs, bidirectional)},
+    {.name = "batch_first", .type = P_BOOL, .offset = offsetof(rnn_relu_attrs, batch_first)},
+};
+static const rnn_relu_data_attrs defaults_rnn_relu_data = {.has_biases = 0, .num_layers = 0, .dropout = 0, .train = 0, .bidirectional = 0};
+static const op_param params_rnn_relu_data[] = {
+    {.name = "data", .type = P_TENSOR, .offset = 0},
+    {.name = "batch_sizes", .type = P_TENSOR, .offset = 1},
+    {.name = "hx", .type = P_TENSOR, .offset = 2},
+    {.name = "params", .type = P_TENSORS, .offset = 3},
+    {.name = "has_biases", .type = P_BOOL, .offset = offsetof(rnn_relu_data_attrs, has_biases)},
+    {.name = "num_layers", .type = P_INT, .offset = offsetof(rnn_relu_data_attrs, num_layers)},
+    {.name = "dropout", .type = P_FLOAT, .is_value = true, .offset = offsetof(rnn_relu_data_attrs, dropout)},
+    {.name = "train", .type = P_BOOL, .offset = offsetof(rnn_relu_data_attrs, train)},
+    {.name = "bidirectional", .type = P_BOOL, .offset = offsetof(rnn_relu_data_attrs, bidirectional)},
+};
+static const gru_attrs defaults_gru = {.has_biases = 0, .num_layers = 0, .dropout = 0, .train = 0, .bidirectional = 0, .batch_first = 0};
+static const op_param params_gru[] = {
+    {.name = "input", .type = P_TENSOR, .offset = 0},
+    {.name = "hx", .type = P_TENSOR, .offset = 1},
+    {.name = "params", .type = P_TENSORS, .offset = 2},
+    {.name = "has_biases", .type = P_BOOL, .offset = offsetof(gru_attrs, has_biases)},
+    {.name = "num_layers", .type = P_INT, .offset = offsetof(gru_attrs, num_layers)},
+    {.name = "dropout", .type = P_FLOAT, .is_value = true, .offset = offsetof(gru_attrs, dropout)},
+    {.name = "train", .type = P_BOOL, .offset = offsetof(gru_attrs, train)},
+    {.name = "bidirectional", .type = P_BOOL, .offset = offsetof(gru_attrs, bidirectional)},
+    {.name = "batch_first", .type = P_BOOL, .offset = offsetof(gru_attrs, batch_first)},
+};
+static const gru_data_attrs defaults_gru_data = {.has_biases = 0, .num_layers = 0, .dropout = 0, .train = 0, .bidirectional = 0};
+static const op_param params_gru_data[] = {
+    {.name = "data", .type = P_TENSOR, .offset = 0},
+    {.name = "batch_sizes", .type = P_TENSOR, .offset = 1},
+    {.name = "hx", .type = P_TENSOR, .offset = 2},
+    {.name = "params", .type = P_TENSORS, .offset = 3},
+    {.name = "has_biases", .type = P_BOOL, .offset = offsetof(gru_data_attrs, has_biases)},
+    {.name = "num_layers", .type = P_INT, .offset = offsetof(gru_data_attrs, num_layers)},
+    {.name = "dropout", .type = P_FLOAT, .is_value = true, .offset = offsetof(gru_data_attrs, dropout)},
+    {.name = "train", .type = P_BOOL, .offset = offsetof(gru_data_attrs, train)},
+    {.name = "bidirectional", .type = P_BOOL, .offset = offsetof(gru_data_attrs, bidirectional)},
+};
+static const lstm_attrs defaults_lstm = {.has_biases = 0, .num_layers = 0, .dropout = 0, .train = 0, .bidirectional = 0, .batch_first = 0};
+static const op_param params_lstm[] = {
+    {.name = "input", .type = P_TENSOR, .offset = 0},
+    {.name = "hx", .type = P_TENSORS, .offset = 1},
+    {.name = "params", .type = P_TENSORS, .offset = 2},
+    {.name = "has_biases", .type = P_BOOL, .offset = offsetof(lstm_attrs, has_biases)},
+    {.name = "num_layers", .type = P_INT, .offset = offsetof(lstm_attrs, num_layers)},
+    {.name = "dropout", .type = P_FLOAT, .is_value = true, .offset = offsetof(lstm_attrs, dropout)},
+    {.name = "train", .type = P_BOOL, .offset = offsetof(lstm_attrs, train)},
+    {.name = "bidirectional", .type = P_BOOL, .offset = offsetof(lstm_attrs, bidirectional)},
+    {.name = "batch_first", .type = P_BOOL, .offset = offsetof(lstm_attrs, batch_first)},
+};
+static const lstm_data_attrs defaults_lstm_data = {.has_biases = 0, .num_layers = 0, .dropout = 0, .train = 0, .bidirectional = 0};
+static const op_param params_lstm_data[] = {
+    {.name = "data", .type = P_TENSOR, .offset = 0},
+    {.name = "batch_sizes", .type = P_TENSOR, .offset = 1},
+    {.name = "hx", .type = P_TENSORS, .offset = 2},
+    {.name = "params", .type = P_TENSORS, .offset = 3},
+    {.name = "has_biases", .type = P_BOOL, .offset = offsetof(lstm_data_attrs, has_biases)},
+    {.name = "num_layers", .type = P_INT, .offset = offsetof(lstm_data_attrs, num_layers)},
+    {.name = "dropout", .type = P_FLOAT, .is_value = true, .offset = offsetof(lstm_data_attrs, dropout)},
+    {.name = "train", .type = P_BOOL, .offset = offsetof(lstm_data_attrs, train)},
+    {.name = "bidirectional", .type = P_BOOL, .offset = offsetof(lstm_data_attrs, bidirectional)},
+};
+static const op_param params_rnn_tanh_cell[] = {
+    {.name = "input", .type = P_TENSOR, .offset = 0},
+    {.name = "hx", .type = P_TENSOR, .offset = 1},
+    {.name = "w_ih", .type = P_TENSOR, .offset = 2},
+    {.name = "w_hh", .type = P_TENSOR, .offset = 3},
+    {.name = "b_ih", .default_text = "None", .type = P_TENSOR_OPT, .offset = 4},
+    {.name = "b_hh", .default_text = "None", .type = P_TENSOR_OPT, .offset = 5},
+};
+static const op_param params_rnn_relu_cell[] = {
+    {.name = "input", .type = P_TENSOR, .offset = 0},
+    {.name = "hx", .type = P_TENSOR, .offset = 1},
+    {.name = "w_ih", .type = P_TENSOR, .offset = 2},
+    {.name = "w_hh", .type = P_TENSOR, .offset = 3},
+    {.name = "b_ih", .default_text = "None", .type = P_TENSOR_OPT, .offset = 4},
+    {.name = "b_hh", .default_text = "None", .type = P_TENSOR_OPT, .offset = 5},
+};
+static const op_param params_gru_cell[] = {
+    {.name = "input", .type = P_TENSOR, .offset = 0},
+    {.name = "hx", .type = P_TENSOR, .offset = 1},
+    {.name = "w_ih", .type = P_TENSOR, .offset = 2},
+    {.name = "w_hh", .type = P_TENSOR, .offset = 3},
+    {.name = "b_ih", .default_text = "None", .type = P_TENSOR_OPT, .offset = 4},
+    {.name = "b_hh", .default_text = "None", .type = P_TENSOR_OPT, .offset = 5},
+};
+static const op_param params_lstm_cell[] = {
+    {.name = "input", .type = P_TENSOR, .offset = 0},
+    {.name = "hx", .type = P_TENSORS, .offset = 1},
+    {.name = "w_ih", .type = P_TENSOR, .offset = 2},
+    {.name = "w_hh", .type = P_TENSOR, .offset = 3},
+    {.name = "b_ih", .default_text = "None", .type = P_TENSOR_OPT, .offset = 4},
+    {.name = "b_hh", .default_text = "None", .type = P_TENSOR_OPT, .offset = 5},
+};
 static const _fused_sgd__attrs defaults__fused_sgd_ = {.weight_decay = 0, .momentum = 0, .lr = 0, .dampening = 0, .nesterov = 0, .maximize = 0, .is_first_step = 0};
 static const op_param params__fused_sgd_[] = {
     {.name = "self", .type = P_TENSORS, .mutated = true, .offset = 0},
@@ -2968,6 +3934,20 @@ static const op_param params_fused_adamw_counting[] = {
     {.name = "lr_tensor", .default_text = "None", .type = P_TENSOR_OPT, .offset = 6},
     {.name = "grad_scale", .default_text = "None", .type = P_TENSOR_OPT, .offset = 7},
     {.name = "found_inf", .default_text = "None", .type = P_TENSOR_OPT, .offset = 8},
+};
+static const op_param params__amp_foreach_non_finite_check_and_unscale_[] = {
+    {.name = "self", .type = P_TENSORS, .mutated = true, .offset = 0},
+    {.name = "found_inf", .type = P_TENSOR, .mutated = true, .offset = 1},
+    {.name = "inv_scale", .type = P_TENSOR, .offset = 2},
+};
+static const _amp_update_scale__attrs defaults__amp_update_scale_ = {.scale_growth_factor = 0, .scale_backoff_factor = 0, .growth_interval = 0};
+static const op_param params__amp_update_scale_[] = {
+    {.name = "self", .type = P_TENSOR, .mutated = true, .offset = 0},
+    {.name = "growth_tracker", .type = P_TENSOR, .mutated = true, .offset = 1},
+    {.name = "found_inf", .type = P_TENSOR, .offset = 2},
+    {.name = "scale_growth_factor", .type = P_FLOAT, .is_value = true, .offset = offsetof(_amp_update_scale__attrs, scale_growth_factor)},
+    {.name = "scale_backoff_factor", .type = P_FLOAT, .is_value = true, .offset = offsetof(_amp_update_scale__attrs, scale_backoff_factor)},
+    {.name = "growth_interval", .type = P_INT, .is_value = true, .offset = offsetof(_amp_update_scale__attrs, growth_interval)},
 };
 static const op_param params__foreach_abs[] = {
     {.name = "self", .type = P_TENSORS, .offset = 0},
@@ -3375,7 +4355,7 @@ const op_row op_rows[OP_COUNT] = {
         .signature = "true_divide.Tensor(Tensor self, Tensor other) -> Tensor",
         .doc = "self / other; integers are divided as floating-point numbers.",
         .kind = KIND_POINTWISE, .class_ = CLASS_FLOAT, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
-        .flags = OPF_FUNCTION | OPF_INPLACE | OPF_OUT | OPF_SCALAR | OPF_WIDE_FACTOR, .also = DTYPES_COMPLEX, .places = TORC_OP_IN_TORCH | TORC_OP_IN_TENSOR,
+        .flags = OPF_FUNCTION | OPF_INPLACE | OPF_OUT | OPF_SCALAR | OPF_WIDE_FACTOR, .also = DTYPES_COMPLEX | DTYPES_COMPLEX32, .places = TORC_OP_IN_TORCH | TORC_OP_IN_TENSOR,
         .nparams = 2, .ntensors = 2, .nout = 1, .mutates = 0, .points = 0, .save = 0x3200000003, .params = params_true_divide,
         .infer = infer_pointwise, .backward = backward_true_divide, .out_policy = OUT_CONVERTS, .out_with_number = OUT_CONVERTS, 
         .shares = {{SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE}, {SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE}}, 
@@ -3428,7 +4408,7 @@ const op_row op_rows[OP_COUNT] = {
         .signature = "pow.Tensor_Tensor(Tensor self, Tensor exponent) -> Tensor",
         .doc = "self to the power of exponent.",
         .kind = KIND_POINTWISE, .class_ = CLASS_NOBOOL, .autocast = CAST_F32, .autocast_cpu = CAST_NONE,
-        .flags = OPF_FUNCTION | OPF_INPLACE | OPF_OUT | OPF_SCALAR | OPF_ROUNDS, .also = DTYPES_COMPLEX, .places = TORC_OP_IN_TORCH | TORC_OP_IN_TENSOR,
+        .flags = OPF_FUNCTION | OPF_INPLACE | OPF_OUT | OPF_SCALAR | OPF_ROUNDS, .also = DTYPES_COMPLEX | DTYPES_COMPLEX32, .places = TORC_OP_IN_TORCH | TORC_OP_IN_TENSOR,
         .nparams = 2, .ntensors = 2, .nout = 1, .mutates = 0, .points = 0, .save = 0x10003, .params = params_pow,
         .infer = infer_pointwise, .check = check_pow, .backward = backward_pow, .faster = faster_pow, .out_policy = OUT_CONVERTS, .out_with_number = OUT_CONVERTS, 
         .shares = {{SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE}, {SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE}}, 
@@ -3501,7 +4481,7 @@ const op_row op_rows[OP_COUNT] = {
         .signature = "angle(Tensor self) -> Tensor",
         .doc = "The angle of a complex number in radians; of a real one 0, or pi if it is negative.",
         .kind = KIND_POINTWISE, .class_ = CLASS_FLOAT, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
-        .flags = OPF_FUNCTION | OPF_OUT | OPF_REAL_RESULT, .also = DTYPES_COMPLEX, .places = TORC_OP_IN_TORCH | TORC_OP_IN_TENSOR,
+        .flags = OPF_FUNCTION | OPF_OUT | OPF_REAL_RESULT, .also = DTYPES_COMPLEX | DTYPES_COMPLEX32, .places = TORC_OP_IN_TORCH | TORC_OP_IN_TENSOR,
         .nparams = 1, .ntensors = 1, .nout = 1, .mutates = 0, .points = 0, .save = 0x1, .params = params_angle,
         .infer = infer_pointwise, .backward = backward_angle, .out_policy = OUT_CONVERTS, .out_with_number = OUT_CONVERTS, 
         .shares = {{SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE}, {SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE}}, 
@@ -3511,7 +4491,7 @@ const op_row op_rows[OP_COUNT] = {
         .signature = "square(Tensor self) -> Tensor",
         .doc = "self * self.",
         .kind = KIND_POINTWISE, .class_ = CLASS_ARITH, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
-        .flags = OPF_FUNCTION | OPF_INPLACE | OPF_OUT, .also = DTYPES_COMPLEX, .places = TORC_OP_IN_TORCH | TORC_OP_IN_TENSOR,
+        .flags = OPF_FUNCTION | OPF_INPLACE | OPF_OUT, .also = DTYPES_COMPLEX | DTYPES_COMPLEX32, .places = TORC_OP_IN_TORCH | TORC_OP_IN_TENSOR,
         .nparams = 1, .ntensors = 1, .nout = 1, .mutates = 0, .points = 0, .save = 0x1, .params = params_square,
         .infer = infer_pointwise, .check = check_square, .backward = backward_square, .out_policy = OUT_CONVERTS, .out_with_number = OUT_CONVERTS, 
         .shares = {{SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE}, {SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE}}, 
@@ -3521,7 +4501,7 @@ const op_row op_rows[OP_COUNT] = {
         .signature = "sqrt(Tensor self) -> Tensor",
         .doc = "The square root.",
         .kind = KIND_POINTWISE, .class_ = CLASS_FLOAT, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
-        .flags = OPF_FUNCTION | OPF_INPLACE | OPF_OUT, .also = DTYPES_COMPLEX, .places = TORC_OP_IN_TORCH | TORC_OP_IN_TENSOR,
+        .flags = OPF_FUNCTION | OPF_INPLACE | OPF_OUT, .also = DTYPES_COMPLEX | DTYPES_COMPLEX32, .places = TORC_OP_IN_TORCH | TORC_OP_IN_TENSOR,
         .nparams = 1, .ntensors = 1, .nout = 1, .mutates = 0, .points = 0, .save = 0x10000, .params = params_sqrt,
         .infer = infer_pointwise, .backward = backward_sqrt, .out_policy = OUT_CONVERTS, .out_with_number = OUT_CONVERTS, 
         .shares = {{SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE}, {SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE}}, 
@@ -3531,7 +4511,7 @@ const op_row op_rows[OP_COUNT] = {
         .signature = "rsqrt(Tensor self) -> Tensor",
         .doc = "1 / sqrt(self).",
         .kind = KIND_POINTWISE, .class_ = CLASS_FLOAT, .autocast = CAST_F32, .autocast_cpu = CAST_NONE,
-        .flags = OPF_FUNCTION | OPF_INPLACE | OPF_OUT, .also = DTYPES_COMPLEX, .places = TORC_OP_IN_TORCH | TORC_OP_IN_TENSOR,
+        .flags = OPF_FUNCTION | OPF_INPLACE | OPF_OUT, .also = DTYPES_COMPLEX | DTYPES_COMPLEX32, .places = TORC_OP_IN_TORCH | TORC_OP_IN_TENSOR,
         .nparams = 1, .ntensors = 1, .nout = 1, .mutates = 0, .points = 0, .save = 0x10000, .params = params_rsqrt,
         .infer = infer_pointwise, .backward = backward_rsqrt, .out_policy = OUT_CONVERTS, .out_with_number = OUT_CONVERTS, 
         .shares = {{SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE}, {SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE}}, 
@@ -3571,7 +4551,7 @@ const op_row op_rows[OP_COUNT] = {
         .signature = "lerp.Tensor(Tensor self, Tensor end, Tensor weight) -> Tensor",
         .doc = "self + weight * (end - self).",
         .kind = KIND_POINTWISE, .class_ = CLASS_FLOATING, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
-        .flags = OPF_FUNCTION | OPF_INPLACE | OPF_OUT | OPF_WIDE_WEIGHT, .also = DTYPES_COMPLEX, .places = TORC_OP_IN_TORCH | TORC_OP_IN_TENSOR,
+        .flags = OPF_FUNCTION | OPF_INPLACE | OPF_OUT | OPF_WIDE_WEIGHT, .also = DTYPES_COMPLEX | DTYPES_COMPLEX32, .places = TORC_OP_IN_TORCH | TORC_OP_IN_TENSOR,
         .nparams = 3, .ntensors = 3, .nout = 1, .mutates = 0, .points = 0, .save = 0x34400000007, .params = params_lerp,
         .infer = infer_pointwise, .check = check_lerp, .backward = backward_lerp, .out_policy = OUT_SAME, .out_with_number = OUT_CONVERTS, .out_says = "Found dtype {out} but expected {result}", 
         .shares = {{SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE}, {SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE}}, 
@@ -3651,7 +4631,7 @@ const op_row op_rows[OP_COUNT] = {
         .signature = "exp(Tensor self) -> Tensor",
         .doc = "e to the power of self.",
         .kind = KIND_POINTWISE, .class_ = CLASS_FLOAT, .autocast = CAST_F32, .autocast_cpu = CAST_NONE,
-        .flags = OPF_FUNCTION | OPF_INPLACE | OPF_OUT, .also = DTYPES_COMPLEX, .places = TORC_OP_IN_TORCH | TORC_OP_IN_TENSOR,
+        .flags = OPF_FUNCTION | OPF_INPLACE | OPF_OUT, .also = DTYPES_COMPLEX | DTYPES_COMPLEX32, .places = TORC_OP_IN_TORCH | TORC_OP_IN_TENSOR,
         .nparams = 1, .ntensors = 1, .nout = 1, .mutates = 0, .points = 0, .save = 0x10000, .params = params_exp,
         .infer = infer_pointwise, .backward = backward_exp, .out_policy = OUT_CONVERTS, .out_with_number = OUT_CONVERTS, 
         .shares = {{SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE}, {SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE}}, 
@@ -3681,7 +4661,7 @@ const op_row op_rows[OP_COUNT] = {
         .signature = "log(Tensor self) -> Tensor",
         .doc = "The natural logarithm.",
         .kind = KIND_POINTWISE, .class_ = CLASS_FLOAT, .autocast = CAST_F32, .autocast_cpu = CAST_NONE,
-        .flags = OPF_FUNCTION | OPF_INPLACE | OPF_OUT, .also = DTYPES_COMPLEX, .places = TORC_OP_IN_TORCH | TORC_OP_IN_TENSOR,
+        .flags = OPF_FUNCTION | OPF_INPLACE | OPF_OUT, .also = DTYPES_COMPLEX | DTYPES_COMPLEX32, .places = TORC_OP_IN_TORCH | TORC_OP_IN_TENSOR,
         .nparams = 1, .ntensors = 1, .nout = 1, .mutates = 0, .points = 0, .save = 0x1, .params = params_log,
         .infer = infer_pointwise, .backward = backward_log, .out_policy = OUT_CONVERTS, .out_with_number = OUT_CONVERTS, 
         .shares = {{SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE}, {SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE}}, 
@@ -3721,7 +4701,7 @@ const op_row op_rows[OP_COUNT] = {
         .signature = "logaddexp(Tensor self, Tensor other) -> Tensor",
         .doc = "log(exp(self) + exp(other)) without overflow.",
         .kind = KIND_POINTWISE, .class_ = CLASS_FLOATING, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
-        .flags = OPF_FUNCTION | OPF_OUT, .also = DTYPES_COMPLEX, .places = TORC_OP_IN_TORCH | TORC_OP_IN_TENSOR,
+        .flags = OPF_FUNCTION | OPF_OUT, .also = DTYPES_COMPLEX | DTYPES_COMPLEX32, .places = TORC_OP_IN_TORCH | TORC_OP_IN_TENSOR,
         .nparams = 2, .ntensors = 2, .nout = 1, .mutates = 0, .points = 0, .save = 0x3300000003, .params = params_logaddexp,
         .infer = infer_pointwise, .backward = backward_logaddexp, .out_policy = OUT_CONVERTS, .out_with_number = OUT_CONVERTS, 
         .shares = {{SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE}, {SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE}}, 
@@ -3751,7 +4731,7 @@ const op_row op_rows[OP_COUNT] = {
         .signature = "sin(Tensor self) -> Tensor",
         .doc = "The sine.",
         .kind = KIND_POINTWISE, .class_ = CLASS_FLOAT, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
-        .flags = OPF_FUNCTION | OPF_INPLACE | OPF_OUT, .also = DTYPES_COMPLEX, .places = TORC_OP_IN_TORCH | TORC_OP_IN_TENSOR,
+        .flags = OPF_FUNCTION | OPF_INPLACE | OPF_OUT, .also = DTYPES_COMPLEX | DTYPES_COMPLEX32, .places = TORC_OP_IN_TORCH | TORC_OP_IN_TENSOR,
         .nparams = 1, .ntensors = 1, .nout = 1, .mutates = 0, .points = 0, .save = 0x1, .params = params_sin,
         .infer = infer_pointwise, .backward = backward_sin, .out_policy = OUT_CONVERTS, .out_with_number = OUT_CONVERTS, 
         .shares = {{SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE}, {SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE}}, 
@@ -3761,7 +4741,7 @@ const op_row op_rows[OP_COUNT] = {
         .signature = "cos(Tensor self) -> Tensor",
         .doc = "The cosine.",
         .kind = KIND_POINTWISE, .class_ = CLASS_FLOAT, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
-        .flags = OPF_FUNCTION | OPF_INPLACE | OPF_OUT, .also = DTYPES_COMPLEX, .places = TORC_OP_IN_TORCH | TORC_OP_IN_TENSOR,
+        .flags = OPF_FUNCTION | OPF_INPLACE | OPF_OUT, .also = DTYPES_COMPLEX | DTYPES_COMPLEX32, .places = TORC_OP_IN_TORCH | TORC_OP_IN_TENSOR,
         .nparams = 1, .ntensors = 1, .nout = 1, .mutates = 0, .points = 0, .save = 0x1, .params = params_cos,
         .infer = infer_pointwise, .backward = backward_cos, .out_policy = OUT_CONVERTS, .out_with_number = OUT_CONVERTS, 
         .shares = {{SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE}, {SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE}}, 
@@ -3771,7 +4751,7 @@ const op_row op_rows[OP_COUNT] = {
         .signature = "tan(Tensor self) -> Tensor",
         .doc = "The tangent.",
         .kind = KIND_POINTWISE, .class_ = CLASS_FLOAT, .autocast = CAST_F32, .autocast_cpu = CAST_NONE,
-        .flags = OPF_FUNCTION | OPF_INPLACE | OPF_OUT, .also = DTYPES_COMPLEX, .places = TORC_OP_IN_TORCH | TORC_OP_IN_TENSOR,
+        .flags = OPF_FUNCTION | OPF_INPLACE | OPF_OUT, .also = DTYPES_COMPLEX | DTYPES_COMPLEX32, .places = TORC_OP_IN_TORCH | TORC_OP_IN_TENSOR,
         .nparams = 1, .ntensors = 1, .nout = 1, .mutates = 0, .points = 0, .save = 0x10000, .params = params_tan,
         .infer = infer_pointwise, .backward = backward_tan, .out_policy = OUT_CONVERTS, .out_with_number = OUT_CONVERTS, 
         .shares = {{SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE}, {SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE}}, 
@@ -3781,7 +4761,7 @@ const op_row op_rows[OP_COUNT] = {
         .signature = "asin(Tensor self) -> Tensor",
         .doc = "The arcsine.",
         .kind = KIND_POINTWISE, .class_ = CLASS_FLOAT, .autocast = CAST_F32, .autocast_cpu = CAST_NONE,
-        .flags = OPF_FUNCTION | OPF_INPLACE | OPF_OUT, .also = DTYPES_COMPLEX, .places = TORC_OP_IN_TORCH | TORC_OP_IN_TENSOR,
+        .flags = OPF_FUNCTION | OPF_INPLACE | OPF_OUT, .also = DTYPES_COMPLEX | DTYPES_COMPLEX32, .places = TORC_OP_IN_TORCH | TORC_OP_IN_TENSOR,
         .nparams = 1, .ntensors = 1, .nout = 1, .mutates = 0, .points = 0, .save = 0x1, .params = params_asin, .aliases = aliases_asin,
         .infer = infer_pointwise, .backward = backward_asin, .out_policy = OUT_CONVERTS, .out_with_number = OUT_CONVERTS, 
         .shares = {{SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE}, {SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE}}, 
@@ -3791,7 +4771,7 @@ const op_row op_rows[OP_COUNT] = {
         .signature = "acos(Tensor self) -> Tensor",
         .doc = "The arccosine.",
         .kind = KIND_POINTWISE, .class_ = CLASS_FLOAT, .autocast = CAST_F32, .autocast_cpu = CAST_NONE,
-        .flags = OPF_FUNCTION | OPF_INPLACE | OPF_OUT, .also = DTYPES_COMPLEX, .places = TORC_OP_IN_TORCH | TORC_OP_IN_TENSOR,
+        .flags = OPF_FUNCTION | OPF_INPLACE | OPF_OUT, .also = DTYPES_COMPLEX | DTYPES_COMPLEX32, .places = TORC_OP_IN_TORCH | TORC_OP_IN_TENSOR,
         .nparams = 1, .ntensors = 1, .nout = 1, .mutates = 0, .points = 0, .save = 0x1, .params = params_acos, .aliases = aliases_acos,
         .infer = infer_pointwise, .backward = backward_acos, .out_policy = OUT_CONVERTS, .out_with_number = OUT_CONVERTS, 
         .shares = {{SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE}, {SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE}}, 
@@ -3801,7 +4781,7 @@ const op_row op_rows[OP_COUNT] = {
         .signature = "atan(Tensor self) -> Tensor",
         .doc = "The arctangent.",
         .kind = KIND_POINTWISE, .class_ = CLASS_FLOAT, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
-        .flags = OPF_FUNCTION | OPF_INPLACE | OPF_OUT, .also = DTYPES_COMPLEX, .places = TORC_OP_IN_TORCH | TORC_OP_IN_TENSOR,
+        .flags = OPF_FUNCTION | OPF_INPLACE | OPF_OUT, .also = DTYPES_COMPLEX | DTYPES_COMPLEX32, .places = TORC_OP_IN_TORCH | TORC_OP_IN_TENSOR,
         .nparams = 1, .ntensors = 1, .nout = 1, .mutates = 0, .points = 0, .save = 0x1, .params = params_atan, .aliases = aliases_atan,
         .infer = infer_pointwise, .backward = backward_atan, .out_policy = OUT_CONVERTS, .out_with_number = OUT_CONVERTS, 
         .shares = {{SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE}, {SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE}}, 
@@ -3811,7 +4791,7 @@ const op_row op_rows[OP_COUNT] = {
         .signature = "sinh(Tensor self) -> Tensor",
         .doc = "The hyperbolic sine.",
         .kind = KIND_POINTWISE, .class_ = CLASS_FLOAT, .autocast = CAST_F32, .autocast_cpu = CAST_NONE,
-        .flags = OPF_FUNCTION | OPF_INPLACE | OPF_OUT, .also = DTYPES_COMPLEX, .places = TORC_OP_IN_TORCH | TORC_OP_IN_TENSOR,
+        .flags = OPF_FUNCTION | OPF_INPLACE | OPF_OUT, .also = DTYPES_COMPLEX | DTYPES_COMPLEX32, .places = TORC_OP_IN_TORCH | TORC_OP_IN_TENSOR,
         .nparams = 1, .ntensors = 1, .nout = 1, .mutates = 0, .points = 0, .save = 0x1, .params = params_sinh,
         .infer = infer_pointwise, .backward = backward_sinh, .out_policy = OUT_CONVERTS, .out_with_number = OUT_CONVERTS, 
         .shares = {{SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE}, {SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE}}, 
@@ -3821,7 +4801,7 @@ const op_row op_rows[OP_COUNT] = {
         .signature = "cosh(Tensor self) -> Tensor",
         .doc = "The hyperbolic cosine.",
         .kind = KIND_POINTWISE, .class_ = CLASS_FLOAT, .autocast = CAST_F32, .autocast_cpu = CAST_NONE,
-        .flags = OPF_FUNCTION | OPF_INPLACE | OPF_OUT, .also = DTYPES_COMPLEX, .places = TORC_OP_IN_TORCH | TORC_OP_IN_TENSOR,
+        .flags = OPF_FUNCTION | OPF_INPLACE | OPF_OUT, .also = DTYPES_COMPLEX | DTYPES_COMPLEX32, .places = TORC_OP_IN_TORCH | TORC_OP_IN_TENSOR,
         .nparams = 1, .ntensors = 1, .nout = 1, .mutates = 0, .points = 0, .save = 0x1, .params = params_cosh,
         .infer = infer_pointwise, .backward = backward_cosh, .out_policy = OUT_CONVERTS, .out_with_number = OUT_CONVERTS, 
         .shares = {{SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE}, {SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE}}, 
@@ -3831,7 +4811,7 @@ const op_row op_rows[OP_COUNT] = {
         .signature = "tanh(Tensor self) -> Tensor",
         .doc = "The hyperbolic tangent.",
         .kind = KIND_POINTWISE, .class_ = CLASS_FLOAT, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
-        .flags = OPF_FUNCTION | OPF_INPLACE | OPF_OUT, .also = DTYPES_COMPLEX, .places = TORC_OP_IN_TORCH | TORC_OP_IN_TENSOR | TORC_OP_IN_NN,
+        .flags = OPF_FUNCTION | OPF_INPLACE | OPF_OUT, .also = DTYPES_COMPLEX | DTYPES_COMPLEX32, .places = TORC_OP_IN_TORCH | TORC_OP_IN_TENSOR | TORC_OP_IN_NN,
         .nparams = 1, .ntensors = 1, .nout = 1, .mutates = 0, .points = 0, .save = 0x10000, .params = params_tanh,
         .infer = infer_pointwise, .backward = backward_tanh, .out_policy = OUT_CONVERTS, .out_with_number = OUT_CONVERTS, 
         .shares = {{SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE}, {SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE}}, 
@@ -3841,7 +4821,7 @@ const op_row op_rows[OP_COUNT] = {
         .signature = "asinh(Tensor self) -> Tensor",
         .doc = "The inverse hyperbolic sine.",
         .kind = KIND_POINTWISE, .class_ = CLASS_FLOAT, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
-        .flags = OPF_FUNCTION | OPF_INPLACE | OPF_OUT, .also = DTYPES_COMPLEX, .places = TORC_OP_IN_TORCH | TORC_OP_IN_TENSOR,
+        .flags = OPF_FUNCTION | OPF_INPLACE | OPF_OUT, .also = DTYPES_COMPLEX | DTYPES_COMPLEX32, .places = TORC_OP_IN_TORCH | TORC_OP_IN_TENSOR,
         .nparams = 1, .ntensors = 1, .nout = 1, .mutates = 0, .points = 0, .save = 0x1, .params = params_asinh, .aliases = aliases_asinh,
         .infer = infer_pointwise, .backward = backward_asinh, .out_policy = OUT_CONVERTS, .out_with_number = OUT_CONVERTS, 
         .shares = {{SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE}, {SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE}}, 
@@ -3851,7 +4831,7 @@ const op_row op_rows[OP_COUNT] = {
         .signature = "acosh(Tensor self) -> Tensor",
         .doc = "The inverse hyperbolic cosine.",
         .kind = KIND_POINTWISE, .class_ = CLASS_FLOAT, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
-        .flags = OPF_FUNCTION | OPF_INPLACE | OPF_OUT, .also = DTYPES_COMPLEX, .places = TORC_OP_IN_TORCH | TORC_OP_IN_TENSOR,
+        .flags = OPF_FUNCTION | OPF_INPLACE | OPF_OUT, .also = DTYPES_COMPLEX | DTYPES_COMPLEX32, .places = TORC_OP_IN_TORCH | TORC_OP_IN_TENSOR,
         .nparams = 1, .ntensors = 1, .nout = 1, .mutates = 0, .points = 0, .save = 0x1, .params = params_acosh, .aliases = aliases_acosh,
         .infer = infer_pointwise, .backward = backward_acosh, .out_policy = OUT_CONVERTS, .out_with_number = OUT_CONVERTS, 
         .shares = {{SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE}, {SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE}}, 
@@ -3861,7 +4841,7 @@ const op_row op_rows[OP_COUNT] = {
         .signature = "atanh(Tensor self) -> Tensor",
         .doc = "The inverse hyperbolic tangent.",
         .kind = KIND_POINTWISE, .class_ = CLASS_FLOAT, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
-        .flags = OPF_FUNCTION | OPF_INPLACE | OPF_OUT, .also = DTYPES_COMPLEX, .places = TORC_OP_IN_TORCH | TORC_OP_IN_TENSOR,
+        .flags = OPF_FUNCTION | OPF_INPLACE | OPF_OUT, .also = DTYPES_COMPLEX | DTYPES_COMPLEX32, .places = TORC_OP_IN_TORCH | TORC_OP_IN_TENSOR,
         .nparams = 1, .ntensors = 1, .nout = 1, .mutates = 0, .points = 0, .save = 0x1, .params = params_atanh, .aliases = aliases_atanh,
         .infer = infer_pointwise, .backward = backward_atanh, .out_policy = OUT_CONVERTS, .out_with_number = OUT_CONVERTS, 
         .shares = {{SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE}, {SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE}}, 
@@ -4296,7 +5276,7 @@ const op_row op_rows[OP_COUNT] = {
         .signature = "sigmoid(Tensor self) -> Tensor",
         .doc = "1 / (1 + exp(-self)).",
         .kind = KIND_POINTWISE, .class_ = CLASS_FLOAT, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
-        .flags = OPF_FUNCTION | OPF_INPLACE | OPF_OUT, .also = DTYPES_COMPLEX, .places = TORC_OP_IN_TORCH | TORC_OP_IN_TENSOR | TORC_OP_IN_NN,
+        .flags = OPF_FUNCTION | OPF_INPLACE | OPF_OUT, .also = DTYPES_COMPLEX | DTYPES_COMPLEX32, .places = TORC_OP_IN_TORCH | TORC_OP_IN_TENSOR | TORC_OP_IN_NN,
         .nparams = 1, .ntensors = 1, .nout = 1, .mutates = 0, .points = 0, .save = 0x10000, .params = params_sigmoid, .aliases = aliases_sigmoid,
         .infer = infer_pointwise, .backward = backward_sigmoid, .out_policy = OUT_CONVERTS, .out_with_number = OUT_CONVERTS, 
         .shares = {{SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE}, {SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE}}, 
@@ -4517,7 +5497,7 @@ const op_row op_rows[OP_COUNT] = {
         .signature = "tanhshrink(Tensor self) -> Tensor",
         .doc = "self - tanh(self).",
         .kind = KIND_POINTWISE, .class_ = CLASS_FLOAT, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
-        .flags = OPF_FUNCTION, .also = DTYPES_COMPLEX, .places = TORC_OP_IN_NN,
+        .flags = OPF_FUNCTION, .also = DTYPES_COMPLEX | DTYPES_COMPLEX32, .places = TORC_OP_IN_NN,
         .nparams = 1, .ntensors = 1, .nout = 1, .mutates = 0, .points = 0, .save = 0x1, .params = params_tanhshrink,
         .infer = infer_pointwise, .check = check_tanhshrink, .backward = backward_tanhshrink, 
         .node = "SubBackward0"},
@@ -4929,6 +5909,87 @@ const op_row op_rows[OP_COUNT] = {
         .compose = composed_eye, .out_policy = OUT_CONVERTS, .out_with_number = OUT_CONVERTS, 
         .shares = {{SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}, {SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}}, 
         .node = "EyeBackward0"},
+    [OP_tril_indices] = {
+        .name = "tril_indices", .base = "tril_indices", .overload = "",
+        .signature = "tril_indices(int row, int col, int offset=0, *, ScalarType? dtype=None, legacy layout=None, Device? device=None, bool pin_memory=False, bool requires_grad=False) -> Tensor",
+        .c_signature = "tril_indices(int row, int col, int offset=0, *, ScalarType? dtype=None, Device? device=None, bool pin_memory=False, bool requires_grad=False) -> Tensor",
+        .doc = "The places of the lower triangle of a row by col matrix: rows first, then columns.",
+        .kind = KIND_COMPOSITE, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
+        .flags = OPF_FUNCTION | OPF_CHECKS, .also = DTYPES_ALL, .places = TORC_OP_IN_TORCH,
+        .nparams = 7, .ntensors = 0, .nout = 1, .mutates = 0, .points = 0, .save = 0x0, .params = params_tril_indices, .attr_size = sizeof(tril_indices_attrs), .defaults = &defaults_tril_indices, .legacy = legacy_tril_indices,
+        .compose = composed_tril_indices, 
+        .node = "TrilIndicesBackward0"},
+    [OP_triu_indices] = {
+        .name = "triu_indices", .base = "triu_indices", .overload = "",
+        .signature = "triu_indices(int row, int col, int offset=0, *, ScalarType? dtype=None, legacy layout=None, Device? device=None, bool pin_memory=False, bool requires_grad=False) -> Tensor",
+        .c_signature = "triu_indices(int row, int col, int offset=0, *, ScalarType? dtype=None, Device? device=None, bool pin_memory=False, bool requires_grad=False) -> Tensor",
+        .doc = "The places of the upper triangle of a row by col matrix: rows first, then columns.",
+        .kind = KIND_COMPOSITE, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
+        .flags = OPF_FUNCTION | OPF_CHECKS, .also = DTYPES_ALL, .places = TORC_OP_IN_TORCH,
+        .nparams = 7, .ntensors = 0, .nout = 1, .mutates = 0, .points = 0, .save = 0x0, .params = params_triu_indices, .attr_size = sizeof(triu_indices_attrs), .defaults = &defaults_triu_indices, .legacy = legacy_triu_indices,
+        .compose = composed_triu_indices, 
+        .node = "TriuIndicesBackward0"},
+    [OP_scalar_tensor] = {
+        .name = "scalar_tensor", .base = "scalar_tensor", .overload = "",
+        .signature = "scalar_tensor(Scalar s, *, ScalarType? dtype=None, legacy layout=None, Device? device=None, bool pin_memory=False, bool requires_grad=False) -> Tensor",
+        .c_signature = "scalar_tensor(Scalar s, *, ScalarType? dtype=None, Device? device=None, bool pin_memory=False, bool requires_grad=False) -> Tensor",
+        .doc = "A number as a 0-dim tensor, of the default dtype unless said otherwise.",
+        .kind = KIND_COMPOSITE, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
+        .flags = OPF_FUNCTION, .also = DTYPES_ALL, .places = TORC_OP_IN_TORCH,
+        .nparams = 5, .ntensors = 0, .nout = 1, .mutates = 0, .points = 0, .save = 0x0, .params = params_scalar_tensor, .attr_size = sizeof(scalar_tensor_attrs), .defaults = &defaults_scalar_tensor, .legacy = legacy_scalar_tensor,
+        .compose = composed_scalar_tensor, 
+        .node = "ScalarTensorBackward0"},
+    [OP_logspace] = {
+        .name = "logspace", .base = "logspace", .overload = "",
+        .signature = "logspace(Scalar start, Scalar end, int steps, float base=10.0, *, ScalarType? dtype=None, legacy layout=None, Device? device=None, bool pin_memory=False, bool requires_grad=False) -> Tensor",
+        .c_signature = "logspace(Scalar start, Scalar end, int steps, float base=10.0, *, ScalarType? dtype=None, Device? device=None, bool pin_memory=False, bool requires_grad=False) -> Tensor",
+        .doc = "base to the power of steps numbers evenly spaced from start to end.",
+        .kind = KIND_COMPOSITE, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
+        .flags = OPF_FUNCTION | OPF_OUT, .also = DTYPES_ALL, .places = TORC_OP_IN_TORCH,
+        .nparams = 8, .ntensors = 0, .nout = 1, .mutates = 0, .points = 0, .save = 0x0, .params = params_logspace, .attr_size = sizeof(logspace_attrs), .defaults = &defaults_logspace, .legacy = legacy_logspace,
+        .compose = composed_logspace, .out_policy = OUT_CONVERTS, .out_with_number = OUT_CONVERTS, 
+        .shares = {{SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}, {SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}}, 
+        .node = "LogspaceBackward0"},
+    [OP_hann_window] = {
+        .name = "hann_window", .base = "hann_window", .overload = "periodic",
+        .signature = "hann_window.periodic(int window_length, bool periodic=True, *, ScalarType? dtype=None, legacy layout=None, Device? device=None, bool pin_memory=False, bool requires_grad=False) -> Tensor",
+        .c_signature = "hann_window.periodic(int window_length, bool periodic=True, *, ScalarType? dtype=None, Device? device=None, bool pin_memory=False, bool requires_grad=False) -> Tensor",
+        .doc = "(1 - cos(2 pi k / n)) / 2; a window that is not periodic has n - 1 there.",
+        .kind = KIND_COMPOSITE, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
+        .flags = OPF_FUNCTION, .also = DTYPES_ALL, .places = TORC_OP_IN_TORCH,
+        .nparams = 6, .ntensors = 0, .nout = 1, .mutates = 0, .points = 0, .save = 0x0, .params = params_hann_window, .attr_size = sizeof(hann_window_attrs), .defaults = &defaults_hann_window, .overloads = overloads_hann_window, .legacy = legacy_hann_window,
+        .compose = composed_hann_window, 
+        .node = "HannWindowBackward0"},
+    [OP_hamming_window] = {
+        .name = "hamming_window", .base = "hamming_window", .overload = "periodic_alpha_beta",
+        .signature = "hamming_window.periodic_alpha_beta(int window_length, bool periodic=True, float alpha=0.54, float beta=0.46, *, ScalarType? dtype=None, legacy layout=None, Device? device=None, bool pin_memory=False, bool requires_grad=False) -> Tensor",
+        .c_signature = "hamming_window.periodic_alpha_beta(int window_length, bool periodic=True, float alpha=0.54, float beta=0.46, *, ScalarType? dtype=None, Device? device=None, bool pin_memory=False, bool requires_grad=False) -> Tensor",
+        .doc = "alpha - beta cos(2 pi k / n).",
+        .kind = KIND_COMPOSITE, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
+        .flags = OPF_FUNCTION, .also = DTYPES_ALL, .places = TORC_OP_IN_TORCH,
+        .nparams = 8, .ntensors = 0, .nout = 1, .mutates = 0, .points = 0, .save = 0x0, .params = params_hamming_window, .attr_size = sizeof(hamming_window_attrs), .defaults = &defaults_hamming_window, .overloads = overloads_hamming_window, .legacy = legacy_hamming_window,
+        .compose = composed_hamming_window, 
+        .node = "HammingWindowBackward0"},
+    [OP_blackman_window] = {
+        .name = "blackman_window", .base = "blackman_window", .overload = "periodic",
+        .signature = "blackman_window.periodic(int window_length, bool periodic=True, *, ScalarType? dtype=None, legacy layout=None, Device? device=None, bool pin_memory=False, bool requires_grad=False) -> Tensor",
+        .c_signature = "blackman_window.periodic(int window_length, bool periodic=True, *, ScalarType? dtype=None, Device? device=None, bool pin_memory=False, bool requires_grad=False) -> Tensor",
+        .doc = "0.42 - cos(2 pi k / n) / 2 + 0.08 cos(4 pi k / n).",
+        .kind = KIND_COMPOSITE, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
+        .flags = OPF_FUNCTION, .also = DTYPES_ALL, .places = TORC_OP_IN_TORCH,
+        .nparams = 6, .ntensors = 0, .nout = 1, .mutates = 0, .points = 0, .save = 0x0, .params = params_blackman_window, .attr_size = sizeof(blackman_window_attrs), .defaults = &defaults_blackman_window, .overloads = overloads_blackman_window, .legacy = legacy_blackman_window,
+        .compose = composed_blackman_window, 
+        .node = "BlackmanWindowBackward0"},
+    [OP_bartlett_window] = {
+        .name = "bartlett_window", .base = "bartlett_window", .overload = "periodic",
+        .signature = "bartlett_window.periodic(int window_length, bool periodic=True, *, ScalarType? dtype=None, legacy layout=None, Device? device=None, bool pin_memory=False, bool requires_grad=False) -> Tensor",
+        .c_signature = "bartlett_window.periodic(int window_length, bool periodic=True, *, ScalarType? dtype=None, Device? device=None, bool pin_memory=False, bool requires_grad=False) -> Tensor",
+        .doc = "A triangle: from 0 up to 1 in the middle.",
+        .kind = KIND_COMPOSITE, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
+        .flags = OPF_FUNCTION, .also = DTYPES_ALL, .places = TORC_OP_IN_TORCH,
+        .nparams = 6, .ntensors = 0, .nout = 1, .mutates = 0, .points = 0, .save = 0x0, .params = params_bartlett_window, .attr_size = sizeof(bartlett_window_attrs), .defaults = &defaults_bartlett_window, .overloads = overloads_bartlett_window, .legacy = legacy_bartlett_window,
+        .compose = composed_bartlett_window, 
+        .node = "BartlettWindowBackward0"},
     [OP_rand] = {
         .name = "rand", .base = "rand", .overload = "generator",
         .signature = "rand.generator(int[] size, *, Generator? generator=None, ScalarType? dtype=None, legacy layout=None, Device? device=None, bool pin_memory=False, bool requires_grad=False) -> Tensor",
@@ -5102,7 +6163,7 @@ const op_row op_rows[OP_COUNT] = {
         .signature = "sum.dim_IntList(Tensor self, int[1]? dim=None, bool keepdim=False, *, ScalarType? dtype=None) -> Tensor",
         .doc = "Sum over dim (all dimensions if None or empty). Integers and bool sum to int64.",
         .kind = KIND_STRIDED, .class_ = CLASS_NONE, .autocast = CAST_F32, .autocast_cpu = CAST_NONE,
-        .flags = OPF_FUNCTION | OPF_OUT, .also = DTYPES_UNSIGNED | DTYPES_COMPLEX, .places = TORC_OP_IN_TORCH | TORC_OP_IN_TENSOR,
+        .flags = OPF_FUNCTION | OPF_OUT, .also = DTYPES_UNSIGNED | DTYPES_COMPLEX | DTYPES_COMPLEX32, .places = TORC_OP_IN_TORCH | TORC_OP_IN_TENSOR,
         .nparams = 4, .ntensors = 1, .nout = 1, .mutates = 0, .points = 2, .save = 0x0, .params = params_sum, .attr_size = sizeof(sum_attrs), .defaults = &defaults_sum, .overloads = overloads_sum,
         .equals_out = "torch.sum(self, dim, keepdim, dtype=dtype, out=out)",
         .reduction = &reduction_sum, .infer = infer_sum, .backward = backward_sum, .out_policy = OUT_SAME, .out_with_number = OUT_SAME, 
@@ -5113,7 +6174,7 @@ const op_row op_rows[OP_COUNT] = {
         .signature = "nansum(Tensor self, int[1]? dim=None, bool keepdim=False, *, ScalarType? dtype=None) -> Tensor",
         .doc = "Sum over dim with NaN counted as zero.",
         .kind = KIND_STRIDED, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
-        .flags = OPF_FUNCTION | OPF_OUT, .also = DTYPES_UNSIGNED, .places = TORC_OP_IN_TORCH | TORC_OP_IN_TENSOR,
+        .flags = OPF_FUNCTION | OPF_OUT, .also = DTYPES_UNSIGNED | DTYPES_COMPLEX | DTYPES_COMPLEX32, .places = TORC_OP_IN_TORCH | TORC_OP_IN_TENSOR,
         .nparams = 4, .ntensors = 1, .nout = 1, .mutates = 0, .points = 2, .save = 0x1, .params = params_nansum, .attr_size = sizeof(nansum_attrs), .defaults = &defaults_nansum,
         .reduction = &reduction_nansum, .infer = infer_nansum, .backward = backward_nansum, .out_policy = OUT_SAME, .out_with_number = OUT_SAME, 
         .shares = {{SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}, {SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}}, 
@@ -5134,7 +6195,7 @@ const op_row op_rows[OP_COUNT] = {
         .signature = "prod.dim_int(Tensor self, int? dim=None, bool keepdim=False, *, ScalarType? dtype=None) -> Tensor",
         .doc = "Product of all elements or over dim. Integers and bool multiply to int64.",
         .kind = KIND_STRIDED, .class_ = CLASS_NONE, .autocast = CAST_F32, .autocast_cpu = CAST_F32,
-        .flags = OPF_FUNCTION | OPF_OUT, .also = DTYPES_UNSIGNED | DTYPES_COMPLEX, .places = TORC_OP_IN_TORCH | TORC_OP_IN_TENSOR,
+        .flags = OPF_FUNCTION | OPF_OUT, .also = DTYPES_UNSIGNED | DTYPES_COMPLEX | DTYPES_COMPLEX32, .places = TORC_OP_IN_TORCH | TORC_OP_IN_TENSOR,
         .nparams = 4, .ntensors = 1, .nout = 1, .mutates = 0, .points = 0, .save = 0x1, .params = params_prod, .attr_size = sizeof(prod_attrs), .defaults = &defaults_prod, .overloads = overloads_prod,
         .equals_out = "torch.prod(self, dim, keepdim, out=out) if dim is not None else aten.prod.out(self, out=out)",
         .reduction = &reduction_prod, .infer = infer_prod, .backward = backward_prod, .out_policy = OUT_SAME, .out_with_number = OUT_SAME, 
@@ -5303,7 +6364,7 @@ const op_row op_rows[OP_COUNT] = {
         .signature = "logsumexp(Tensor self, int[1] dim, bool keepdim=False) -> Tensor",
         .doc = "log(sum(exp(self))) over dim, without overflow.",
         .kind = KIND_STRIDED, .class_ = CLASS_NONE, .autocast = CAST_F32, .autocast_cpu = CAST_NONE,
-        .flags = OPF_FUNCTION | OPF_OUT, .also = DTYPES_UNSIGNED | DTYPES_COMPLEX, .places = TORC_OP_IN_TORCH | TORC_OP_IN_TENSOR | TORC_OP_IN_SPECIAL,
+        .flags = OPF_FUNCTION | OPF_OUT, .also = DTYPES_UNSIGNED | DTYPES_COMPLEX | DTYPES_COMPLEX32, .places = TORC_OP_IN_TORCH | TORC_OP_IN_TENSOR | TORC_OP_IN_SPECIAL,
         .nparams = 3, .ntensors = 1, .nout = 1, .mutates = 0, .points = 2, .save = 0x10001, .params = params_logsumexp, .attr_size = sizeof(logsumexp_attrs), .defaults = &defaults_logsumexp,
         .reduction = &reduction_logsumexp, .infer = infer_logsumexp, .backward = backward_logsumexp, .out_policy = OUT_FLOATING_ONLY, .out_with_number = OUT_FLOATING_ONLY, .out_says = "{name}(): Expected floating point type for result tensor, but got: {out}", 
         .shares = {{SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}, {SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}}, 
@@ -5368,6 +6429,206 @@ const op_row op_rows[OP_COUNT] = {
         .nparams = 4, .ntensors = 2, .nout = 1, .mutates = 0, .points = 0, .save = 0x0, .params = params_cosine_similarity, .attr_size = sizeof(cosine_similarity_attrs), .defaults = &defaults_cosine_similarity,
         .compose = composed_cosine_similarity, 
         .node = "CosineSimilarityBackward0"},
+    [OP_linalg_norm] = {
+        .name = "linalg_norm", .base = "linalg_norm", .overload = "",
+        .signature = "linalg_norm(Tensor self, Scalar? ord=None, int[1]? dim=None, bool keepdim=False, *, ScalarType? dtype=None) -> Tensor",
+        .doc = "The norm of vectors or, with ord over two dimensions, of matrices; without ord the root of the sum of squares.",
+        .kind = KIND_COMPOSITE, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
+        .flags = OPF_FUNCTION | OPF_OUT, .also = DTYPES_ALL, .places = TORC_OP_IN_LINALG,
+        .nparams = 5, .ntensors = 1, .nout = 1, .mutates = 0, .points = 4, .save = 0x0, .params = params_linalg_norm, .attr_size = sizeof(linalg_norm_attrs), .defaults = &defaults_linalg_norm,
+        .compose = composed_linalg_norm, .out_policy = OUT_SAME, .out_with_number = OUT_SAME, 
+        .shares = {{SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}, {SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}}, 
+        .node = "LinalgNormBackward0"},
+    [OP_linalg_norm_str] = {
+        .name = "linalg_norm_str", .base = "linalg_norm", .overload = "ord_str",
+        .signature = "linalg_norm.ord_str(Tensor self, str ord, int[1]? dim=None, bool keepdim=False, *, ScalarType? dtype=None) -> Tensor",
+        .doc = "The norm 'fro' of matrices (torch.linalg.norm with a name; 'nuc' is not there).",
+        .kind = KIND_COMPOSITE, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
+        .flags = OPF_FUNCTION | OPF_OUT, .also = DTYPES_ALL, .places = TORC_OP_IN_LINALG,
+        .nparams = 5, .ntensors = 1, .nout = 1, .mutates = 0, .points = 6, .save = 0x0, .params = params_linalg_norm_str, .attr_size = sizeof(linalg_norm_str_attrs), .defaults = &defaults_linalg_norm_str,
+        .compose = composed_linalg_norm_str, .out_policy = OUT_SAME, .out_with_number = OUT_SAME, 
+        .shares = {{SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}, {SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}}, 
+        .node = "LinalgNormStrBackward0"},
+    [OP_linalg_matrix_norm] = {
+        .name = "linalg_matrix_norm", .base = "linalg_matrix_norm", .overload = "",
+        .signature = "linalg_matrix_norm(Tensor self, Scalar ord, int[2] dim=[-2,-1], bool keepdim=False, *, ScalarType? dtype=None) -> Tensor",
+        .doc = "The norm 1, -1, inf or -inf of matrices: the largest or smallest sum of magnitudes of a column, of a row.",
+        .kind = KIND_COMPOSITE, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
+        .flags = OPF_FUNCTION | OPF_OUT, .also = DTYPES_ALL, .places = TORC_OP_IN_LINALG,
+        .nparams = 5, .ntensors = 1, .nout = 1, .mutates = 0, .points = 4, .save = 0x0, .params = params_linalg_matrix_norm, .attr_size = sizeof(linalg_matrix_norm_attrs), .defaults = &defaults_linalg_matrix_norm,
+        .compose = composed_linalg_matrix_norm, .out_policy = OUT_SAME, .out_with_number = OUT_SAME, 
+        .shares = {{SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}, {SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}}, 
+        .node = "LinalgMatrixNormBackward0"},
+    [OP_linalg_matrix_norm_str] = {
+        .name = "linalg_matrix_norm_str", .base = "linalg_matrix_norm", .overload = "str_ord",
+        .signature = "linalg_matrix_norm.str_ord(Tensor self, str ord='fro', int[2] dim=[-2,-1], bool keepdim=False, *, ScalarType? dtype=None) -> Tensor",
+        .doc = "The norm 'fro' of matrices, the root of the sum of squares (torch.linalg.matrix_norm with a name; 'nuc' is not there).",
+        .kind = KIND_COMPOSITE, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
+        .flags = OPF_FUNCTION | OPF_OUT, .also = DTYPES_ALL, .places = TORC_OP_IN_LINALG,
+        .nparams = 5, .ntensors = 1, .nout = 1, .mutates = 0, .points = 6, .save = 0x0, .params = params_linalg_matrix_norm_str, .attr_size = sizeof(linalg_matrix_norm_str_attrs), .defaults = &defaults_linalg_matrix_norm_str,
+        .compose = composed_linalg_matrix_norm_str, .out_policy = OUT_SAME, .out_with_number = OUT_SAME, 
+        .shares = {{SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}, {SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}}, 
+        .node = "LinalgMatrixNormStrBackward0"},
+    [OP_dist] = {
+        .name = "dist", .base = "dist", .overload = "",
+        .signature = "dist(Tensor self, Tensor other, Scalar p=2) -> Tensor",
+        .doc = "The norm of order p of self - other.",
+        .kind = KIND_COMPOSITE, .class_ = CLASS_NONE, .autocast = CAST_F32, .autocast_cpu = CAST_NONE,
+        .flags = OPF_FUNCTION, .also = DTYPES_ALL, .places = TORC_OP_IN_TORCH | TORC_OP_IN_TENSOR,
+        .nparams = 3, .ntensors = 2, .nout = 1, .mutates = 0, .points = 0, .save = 0x0, .params = params_dist, .attr_size = sizeof(dist_attrs), .defaults = &defaults_dist,
+        .compose = composed_dist, 
+        .node = "DistBackward0"},
+    [OP_cdist] = {
+        .name = "cdist", .base = "cdist", .overload = "",
+        .signature = "cdist(Tensor x1, Tensor x2, float p=2.0, int? compute_mode=None) -> Tensor",
+        .doc = "The distance of order p of each row of x1 to each row of x2.",
+        .kind = KIND_COMPOSITE, .class_ = CLASS_NONE, .autocast = CAST_F32, .autocast_cpu = CAST_NONE,
+        .flags = OPF_FUNCTION, .also = DTYPES_ALL, .places = TORC_OP_IN_TORCH,
+        .nparams = 4, .ntensors = 2, .nout = 1, .mutates = 0, .points = 0, .save = 0x0, .params = params_cdist, .attr_size = sizeof(cdist_attrs), .defaults = &defaults_cdist, .overloads = overloads_cdist,
+        .equals = "aten.cdist(x1, x2, p, compute_mode)",
+        .compose = composed_cdist, 
+        .node = "CdistBackward0"},
+    [OP_trace] = {
+        .name = "trace", .base = "trace", .overload = "",
+        .signature = "trace(Tensor self) -> Tensor",
+        .doc = "The sum of a matrix's diagonal.",
+        .kind = KIND_COMPOSITE, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
+        .flags = OPF_FUNCTION, .also = DTYPES_ALL, .places = TORC_OP_IN_TORCH | TORC_OP_IN_TENSOR,
+        .nparams = 1, .ntensors = 1, .nout = 1, .mutates = 0, .points = 0, .save = 0x0, .params = params_trace,
+        .compose = composed_trace, 
+        .node = "TraceBackward0"},
+    [OP_nanmean] = {
+        .name = "nanmean", .base = "nanmean", .overload = "",
+        .signature = "nanmean(Tensor self, int[1]? dim=None, bool keepdim=False, *, ScalarType? dtype=None) -> Tensor",
+        .doc = "Mean over dim of what is not NaN.",
+        .kind = KIND_COMPOSITE, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
+        .flags = OPF_FUNCTION | OPF_OUT, .also = DTYPES_ALL, .places = TORC_OP_IN_TORCH | TORC_OP_IN_TENSOR,
+        .nparams = 4, .ntensors = 1, .nout = 1, .mutates = 0, .points = 2, .save = 0x0, .params = params_nanmean, .attr_size = sizeof(nanmean_attrs), .defaults = &defaults_nanmean,
+        .compose = composed_nanmean, .out_policy = OUT_CONVERTS, .out_with_number = OUT_CONVERTS, 
+        .shares = {{SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}, {SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}}, 
+        .node = "NanmeanBackward0"},
+    [OP_diff] = {
+        .name = "diff", .base = "diff", .overload = "",
+        .signature = "diff(Tensor self, int n=1, int dim=-1, Tensor? prepend=None, Tensor? append=None) -> Tensor",
+        .doc = "Differences of neighbours along dim, n times.",
+        .kind = KIND_COMPOSITE, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
+        .flags = OPF_FUNCTION | OPF_OUT, .also = DTYPES_ALL, .places = TORC_OP_IN_TORCH | TORC_OP_IN_TENSOR,
+        .nparams = 5, .ntensors = 3, .nout = 1, .mutates = 0, .points = 0, .save = 0x0, .params = params_diff, .attr_size = sizeof(diff_attrs), .defaults = &defaults_diff,
+        .compose = composed_diff, .out_policy = OUT_CONVERTS, .out_with_number = OUT_CONVERTS, 
+        .shares = {{SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}, {SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}}, 
+        .node = "DiffBackward0"},
+    [OP_trapezoid] = {
+        .name = "trapezoid", .base = "trapezoid", .overload = "dx",
+        .signature = "trapezoid.dx(Tensor y, *, Scalar dx=1, int dim=-1) -> Tensor",
+        .doc = "The area under samples y that are dx apart, along dim.",
+        .kind = KIND_COMPOSITE, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
+        .flags = OPF_FUNCTION, .also = DTYPES_ALL, .places = TORC_OP_IN_TORCH,
+        .nparams = 3, .ntensors = 1, .nout = 1, .mutates = 0, .points = 0, .save = 0x0, .params = params_trapezoid, .attr_size = sizeof(trapezoid_attrs), .defaults = &defaults_trapezoid, .aliases = aliases_trapezoid,
+        .compose = composed_trapezoid, 
+        .node = "TrapezoidBackward0"},
+    [OP_trapezoid_x] = {
+        .name = "trapezoid_x", .base = "trapezoid", .overload = "x",
+        .signature = "trapezoid.x(Tensor y, Tensor x, *, int dim=-1) -> Tensor",
+        .doc = "The area under samples y at x, along dim (torch.trapezoid with x).",
+        .kind = KIND_COMPOSITE, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
+        .flags = OPF_FUNCTION, .also = DTYPES_ALL, .places = TORC_OP_IN_TORCH,
+        .nparams = 3, .ntensors = 2, .nout = 1, .mutates = 0, .points = 0, .save = 0x0, .params = params_trapezoid_x, .attr_size = sizeof(trapezoid_x_attrs), .defaults = &defaults_trapezoid_x, .aliases = aliases_trapezoid_x,
+        .compose = composed_trapezoid_x, 
+        .node = "TrapezoidXBackward0"},
+    [OP_cov] = {
+        .name = "cov", .base = "cov", .overload = "",
+        .signature = "cov(Tensor self, *, int correction=1, Tensor? fweights=None, Tensor? aweights=None) -> Tensor",
+        .doc = "The covariances of the rows, divided by the number of columns - correction; columns may have weights, which the host reads.",
+        .kind = KIND_COMPOSITE, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
+        .flags = OPF_FUNCTION | OPF_SYNC, .also = DTYPES_ALL, .places = TORC_OP_IN_TORCH | TORC_OP_IN_TENSOR,
+        .nparams = 4, .ntensors = 3, .nout = 1, .mutates = 0, .points = 0, .save = 0x0, .params = params_cov, .attr_size = sizeof(cov_attrs), .defaults = &defaults_cov,
+        .compose = composed_cov, 
+        .node = "CovBackward0"},
+    [OP_corrcoef] = {
+        .name = "corrcoef", .base = "corrcoef", .overload = "",
+        .signature = "corrcoef(Tensor self) -> Tensor",
+        .doc = "The correlations of the rows.",
+        .kind = KIND_COMPOSITE, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
+        .flags = OPF_FUNCTION, .also = DTYPES_ALL, .places = TORC_OP_IN_TORCH | TORC_OP_IN_TENSOR,
+        .nparams = 1, .ntensors = 1, .nout = 1, .mutates = 0, .points = 0, .save = 0x0, .params = params_corrcoef,
+        .compose = composed_corrcoef, 
+        .node = "CorrcoefBackward0"},
+    [OP_median] = {
+        .name = "median", .base = "median", .overload = "",
+        .signature = "median(Tensor self) -> Tensor",
+        .doc = "The lower of the two middle elements, of all; NaN if there is one.",
+        .kind = KIND_COMPOSITE, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
+        .flags = OPF_FUNCTION | OPF_CHECKS, .also = DTYPES_ALL, .places = TORC_OP_IN_TORCH | TORC_OP_IN_TENSOR,
+        .nparams = 1, .ntensors = 1, .nout = 1, .mutates = 0, .points = 0, .save = 0x10001, .params = params_median,
+        .compose = composed_median, .backward = backward_extremum, 
+        .node = "MedianBackward0"},
+    [OP_median_dim] = {
+        .name = "median_dim", .base = "median", .overload = "dim",
+        .signature = "median.dim(Tensor self, int dim, bool keepdim=False) -> (Tensor values, Tensor indices)",
+        .doc = "median along dim, and where it is (torch.median with dim).",
+        .kind = KIND_COMPOSITE, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
+        .flags = OPF_FUNCTION | OPF_CHECKS, .also = DTYPES_ALL, .places = TORC_OP_IN_TORCH | TORC_OP_IN_TENSOR,
+        .nparams = 3, .ntensors = 1, .nout = 2, .mutates = 0, .points = 0, .save = 0x0, .params = params_median_dim, .results = (const char *const[]){"values", "indices"}, .attr_size = sizeof(median_dim_attrs), .defaults = &defaults_median_dim,
+        .compose = composed_median_dim, 
+        .node = "MedianDimBackward0"},
+    [OP_nanmedian] = {
+        .name = "nanmedian", .base = "nanmedian", .overload = "",
+        .signature = "nanmedian(Tensor self) -> Tensor",
+        .doc = "median of what is not NaN.",
+        .kind = KIND_COMPOSITE, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
+        .flags = OPF_FUNCTION | OPF_CHECKS, .also = DTYPES_ALL, .places = TORC_OP_IN_TORCH | TORC_OP_IN_TENSOR,
+        .nparams = 1, .ntensors = 1, .nout = 1, .mutates = 0, .points = 0, .save = 0x10001, .params = params_nanmedian,
+        .compose = composed_nanmedian, .backward = backward_extremum, 
+        .node = "NanmedianBackward0"},
+    [OP_nanmedian_dim] = {
+        .name = "nanmedian_dim", .base = "nanmedian", .overload = "dim",
+        .signature = "nanmedian.dim(Tensor self, int dim, bool keepdim=False) -> (Tensor values, Tensor indices)",
+        .doc = "nanmedian along dim, and where it is (torch.nanmedian with dim).",
+        .kind = KIND_COMPOSITE, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
+        .flags = OPF_FUNCTION | OPF_CHECKS, .also = DTYPES_ALL, .places = TORC_OP_IN_TORCH | TORC_OP_IN_TENSOR,
+        .nparams = 3, .ntensors = 1, .nout = 2, .mutates = 0, .points = 0, .save = 0x0, .params = params_nanmedian_dim, .results = (const char *const[]){"values", "indices"}, .attr_size = sizeof(nanmedian_dim_attrs), .defaults = &defaults_nanmedian_dim,
+        .compose = composed_nanmedian_dim, 
+        .node = "NanmedianDimBackward0"},
+    [OP_quantile] = {
+        .name = "quantile", .base = "quantile", .overload = "",
+        .signature = "quantile(Tensor self, Tensor q, int? dim=None, bool keepdim=False, *, str interpolation='linear') -> Tensor",
+        .doc = "The value below which the parts q of the elements along dim are; between two elements as interpolation says.",
+        .kind = KIND_COMPOSITE, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
+        .flags = OPF_FUNCTION | OPF_OUT | OPF_SYNC | OPF_CHECKS, .also = DTYPES_ALL, .places = TORC_OP_IN_TORCH | TORC_OP_IN_TENSOR,
+        .nparams = 5, .ntensors = 2, .nout = 1, .mutates = 0, .points = 16, .save = 0x0, .params = params_quantile, .attr_size = sizeof(quantile_attrs), .defaults = &defaults_quantile,
+        .compose = composed_quantile, .out_policy = OUT_SAME, .out_with_number = OUT_SAME, 
+        .shares = {{SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}, {SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}}, 
+        .node = "QuantileBackward0"},
+    [OP_quantile_scalar] = {
+        .name = "quantile_scalar", .base = "quantile", .overload = "scalar",
+        .signature = "quantile.scalar(Tensor self, float q, int? dim=None, bool keepdim=False, *, str interpolation='linear') -> Tensor",
+        .doc = "quantile of one part q (torch.quantile with a number).",
+        .kind = KIND_COMPOSITE, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
+        .flags = OPF_FUNCTION | OPF_OUT | OPF_CHECKS, .also = DTYPES_ALL, .places = TORC_OP_IN_TORCH | TORC_OP_IN_TENSOR,
+        .nparams = 5, .ntensors = 1, .nout = 1, .mutates = 0, .points = 16, .save = 0x0, .params = params_quantile_scalar, .attr_size = sizeof(quantile_scalar_attrs), .defaults = &defaults_quantile_scalar,
+        .compose = composed_quantile_scalar, .out_policy = OUT_SAME, .out_with_number = OUT_SAME, 
+        .shares = {{SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}, {SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}}, 
+        .node = "QuantileScalarBackward0"},
+    [OP_nanquantile] = {
+        .name = "nanquantile", .base = "nanquantile", .overload = "",
+        .signature = "nanquantile(Tensor self, Tensor q, int? dim=None, bool keepdim=False, *, str interpolation='linear') -> Tensor",
+        .doc = "quantile of what is not NaN.",
+        .kind = KIND_COMPOSITE, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
+        .flags = OPF_FUNCTION | OPF_OUT | OPF_SYNC | OPF_CHECKS, .also = DTYPES_ALL, .places = TORC_OP_IN_TORCH | TORC_OP_IN_TENSOR,
+        .nparams = 5, .ntensors = 2, .nout = 1, .mutates = 0, .points = 16, .save = 0x0, .params = params_nanquantile, .attr_size = sizeof(nanquantile_attrs), .defaults = &defaults_nanquantile,
+        .compose = composed_nanquantile, .out_policy = OUT_SAME, .out_with_number = OUT_SAME, 
+        .shares = {{SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}, {SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}}, 
+        .node = "NanquantileBackward0"},
+    [OP_nanquantile_scalar] = {
+        .name = "nanquantile_scalar", .base = "nanquantile", .overload = "scalar",
+        .signature = "nanquantile.scalar(Tensor self, float q, int? dim=None, bool keepdim=False, *, str interpolation='linear') -> Tensor",
+        .doc = "nanquantile of one part q (torch.nanquantile with a number).",
+        .kind = KIND_COMPOSITE, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
+        .flags = OPF_FUNCTION | OPF_OUT | OPF_CHECKS, .also = DTYPES_ALL, .places = TORC_OP_IN_TORCH | TORC_OP_IN_TENSOR,
+        .nparams = 5, .ntensors = 1, .nout = 1, .mutates = 0, .points = 16, .save = 0x0, .params = params_nanquantile_scalar, .attr_size = sizeof(nanquantile_scalar_attrs), .defaults = &defaults_nanquantile_scalar,
+        .compose = composed_nanquantile_scalar, .out_policy = OUT_SAME, .out_with_number = OUT_SAME, 
+        .shares = {{SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}, {SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}}, 
+        .node = "NanquantileScalarBackward0"},
     [OP_alias] = {
         .name = "alias", .base = "alias", .overload = "",
         .signature = "alias(Tensor self) -> Tensor(a)",
@@ -5861,6 +7122,200 @@ const op_row op_rows[OP_COUNT] = {
         .compose = composed_stack, .backward = backward_stack, .out_policy = OUT_CONVERTS, .out_with_number = OUT_CONVERTS, 
         .shares = {{SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}, {SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}}, 
         .node = "StackBackward0"},
+    [OP_atleast_1d] = {
+        .name = "atleast_1d", .base = "atleast_1d", .overload = "",
+        .signature = "atleast_1d(Tensor self) -> Tensor(a)",
+        .doc = "self, a 0-dim tensor with one dimension.",
+        .kind = KIND_COMPOSITE, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
+        .flags = OPF_FUNCTION | OPF_RETURNS_VIEW, .also = DTYPES_ALL, .places = TORC_OP_IN_TORCH,
+        .nparams = 1, .ntensors = 1, .nout = 1, .mutates = 0, .points = 0, .save = 0x0, .params = params_atleast_1d,
+        .compose = composed_atleast_1d, 
+        .node = "Atleast1dBackward0"},
+    [OP_atleast_2d] = {
+        .name = "atleast_2d", .base = "atleast_2d", .overload = "",
+        .signature = "atleast_2d(Tensor self) -> Tensor(a)",
+        .doc = "self with at least two dimensions: a vector is a row.",
+        .kind = KIND_COMPOSITE, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
+        .flags = OPF_FUNCTION | OPF_RETURNS_VIEW, .also = DTYPES_ALL, .places = TORC_OP_IN_TORCH,
+        .nparams = 1, .ntensors = 1, .nout = 1, .mutates = 0, .points = 0, .save = 0x0, .params = params_atleast_2d,
+        .compose = composed_atleast_2d, 
+        .node = "Atleast2dBackward0"},
+    [OP_atleast_3d] = {
+        .name = "atleast_3d", .base = "atleast_3d", .overload = "",
+        .signature = "atleast_3d(Tensor self) -> Tensor(a)",
+        .doc = "self with at least three dimensions: a matrix gets a last one, a vector is (1, n, 1).",
+        .kind = KIND_COMPOSITE, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
+        .flags = OPF_FUNCTION | OPF_RETURNS_VIEW, .also = DTYPES_ALL, .places = TORC_OP_IN_TORCH,
+        .nparams = 1, .ntensors = 1, .nout = 1, .mutates = 0, .points = 0, .save = 0x0, .params = params_atleast_3d,
+        .compose = composed_atleast_3d, 
+        .node = "Atleast3dBackward0"},
+    [OP_atleast_1d_sequence] = {
+        .name = "atleast_1d_sequence", .base = "atleast_1d", .overload = "Sequence",
+        .signature = "atleast_1d.Sequence(Tensor[] tensors) -> Tensor(a)[]",
+        .doc = "atleast_1d of each.",
+        .kind = KIND_COMPOSITE, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
+        .flags = OPF_FUNCTION | OPF_RETURNS_VIEW | OPF_LISTS, .also = DTYPES_ALL, .places = TORC_OP_IN_TORCH,
+        .nparams = 1, .ntensors = 1, .nout = -1, .mutates = 0, .points = 0, .save = 0x0, .params = params_atleast_1d_sequence, .overloads = overloads_atleast_1d_sequence,
+        .compose = composed_atleast_1d_sequence, 
+        .node = "Atleast1dSequenceBackward0"},
+    [OP_atleast_2d_sequence] = {
+        .name = "atleast_2d_sequence", .base = "atleast_2d", .overload = "Sequence",
+        .signature = "atleast_2d.Sequence(Tensor[] tensors) -> Tensor(a)[]",
+        .doc = "atleast_2d of each.",
+        .kind = KIND_COMPOSITE, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
+        .flags = OPF_FUNCTION | OPF_RETURNS_VIEW | OPF_LISTS, .also = DTYPES_ALL, .places = TORC_OP_IN_TORCH,
+        .nparams = 1, .ntensors = 1, .nout = -1, .mutates = 0, .points = 0, .save = 0x0, .params = params_atleast_2d_sequence, .overloads = overloads_atleast_2d_sequence,
+        .compose = composed_atleast_2d_sequence, 
+        .node = "Atleast2dSequenceBackward0"},
+    [OP_atleast_3d_sequence] = {
+        .name = "atleast_3d_sequence", .base = "atleast_3d", .overload = "Sequence",
+        .signature = "atleast_3d.Sequence(Tensor[] tensors) -> Tensor(a)[]",
+        .doc = "atleast_3d of each.",
+        .kind = KIND_COMPOSITE, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
+        .flags = OPF_FUNCTION | OPF_RETURNS_VIEW | OPF_LISTS, .also = DTYPES_ALL, .places = TORC_OP_IN_TORCH,
+        .nparams = 1, .ntensors = 1, .nout = -1, .mutates = 0, .points = 0, .save = 0x0, .params = params_atleast_3d_sequence, .overloads = overloads_atleast_3d_sequence,
+        .compose = composed_atleast_3d_sequence, 
+        .node = "Atleast3dSequenceBackward0"},
+    [OP_hstack] = {
+        .name = "hstack", .base = "hstack", .overload = "",
+        .signature = "hstack(Tensor[] tensors) -> Tensor",
+        .doc = "Tensors joined along dimension 1, vectors along their only one.",
+        .kind = KIND_COMPOSITE, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
+        .flags = OPF_FUNCTION | OPF_OUT | OPF_PASSES_ON | OPF_LISTS, .also = DTYPES_ALL, .places = TORC_OP_IN_TORCH,
+        .nparams = 1, .ntensors = 1, .nout = 1, .mutates = 0, .points = 0, .save = 0x0, .params = params_hstack,
+        .compose = composed_hstack, .out_policy = OUT_CONVERTS, .out_with_number = OUT_CONVERTS, 
+        .shares = {{SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}, {SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}}, 
+        .node = "HstackBackward0"},
+    [OP_vstack] = {
+        .name = "vstack", .base = "vstack", .overload = "",
+        .signature = "vstack(Tensor[] tensors) -> Tensor",
+        .doc = "Tensors joined along dimension 0; a vector is a row.",
+        .kind = KIND_COMPOSITE, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
+        .flags = OPF_FUNCTION | OPF_OUT | OPF_PASSES_ON | OPF_LISTS, .also = DTYPES_ALL, .places = TORC_OP_IN_TORCH,
+        .nparams = 1, .ntensors = 1, .nout = 1, .mutates = 0, .points = 0, .save = 0x0, .params = params_vstack, .aliases = aliases_vstack,
+        .compose = composed_vstack, .out_policy = OUT_CONVERTS, .out_with_number = OUT_CONVERTS, 
+        .shares = {{SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}, {SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}}, 
+        .node = "VstackBackward0"},
+    [OP_dstack] = {
+        .name = "dstack", .base = "dstack", .overload = "",
+        .signature = "dstack(Tensor[] tensors) -> Tensor",
+        .doc = "Tensors joined along dimension 2; matrices get one (atleast_3d).",
+        .kind = KIND_COMPOSITE, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
+        .flags = OPF_FUNCTION | OPF_OUT | OPF_PASSES_ON | OPF_LISTS, .also = DTYPES_ALL, .places = TORC_OP_IN_TORCH,
+        .nparams = 1, .ntensors = 1, .nout = 1, .mutates = 0, .points = 0, .save = 0x0, .params = params_dstack,
+        .compose = composed_dstack, .out_policy = OUT_CONVERTS, .out_with_number = OUT_CONVERTS, 
+        .shares = {{SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}, {SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}}, 
+        .node = "DstackBackward0"},
+    [OP_column_stack] = {
+        .name = "column_stack", .base = "column_stack", .overload = "",
+        .signature = "column_stack(Tensor[] tensors) -> Tensor",
+        .doc = "Tensors joined along dimension 1; a vector is a column.",
+        .kind = KIND_COMPOSITE, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
+        .flags = OPF_FUNCTION | OPF_OUT | OPF_PASSES_ON | OPF_LISTS, .also = DTYPES_ALL, .places = TORC_OP_IN_TORCH,
+        .nparams = 1, .ntensors = 1, .nout = 1, .mutates = 0, .points = 0, .save = 0x0, .params = params_column_stack,
+        .compose = composed_column_stack, .out_policy = OUT_CONVERTS, .out_with_number = OUT_CONVERTS, 
+        .shares = {{SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}, {SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}}, 
+        .node = "ColumnStackBackward0"},
+    [OP_block_diag] = {
+        .name = "block_diag", .base = "block_diag", .overload = "",
+        .signature = "block_diag(Tensor[] tensors) -> Tensor",
+        .doc = "Matrices one below and beside the other, zeros elsewhere; vectors are rows.",
+        .kind = KIND_COMPOSITE, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
+        .flags = OPF_FUNCTION | OPF_LISTS, .also = DTYPES_ALL, .places = TORC_OP_IN_TORCH,
+        .nparams = 1, .ntensors = 1, .nout = 1, .mutates = 0, .points = 0, .save = 0x0, .params = params_block_diag, .overloads = overloads_block_diag,
+        .compose = composed_block_diag, 
+        .node = "BlockDiagBackward0"},
+    [OP_meshgrid] = {
+        .name = "meshgrid", .base = "meshgrid", .overload = "indexing",
+        .signature = "meshgrid.indexing(Tensor[] tensors, *, str? indexing=None) -> Tensor(a)[]",
+        .doc = "Vectors expanded to the grid that they span; with indexing 'xy' the first runs along the columns.",
+        .kind = KIND_COMPOSITE, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
+        .flags = OPF_FUNCTION | OPF_RETURNS_VIEW | OPF_LISTS, .also = DTYPES_ALL, .places = TORC_OP_IN_TORCH,
+        .nparams = 2, .ntensors = 1, .nout = -1, .mutates = 0, .points = 2, .save = 0x0, .params = params_meshgrid, .attr_size = sizeof(meshgrid_attrs), .defaults = &defaults_meshgrid, .overloads = overloads_meshgrid,
+        .compose = composed_meshgrid, 
+        .node = "MeshgridBackward0"},
+    [OP_cartesian_prod] = {
+        .name = "cartesian_prod", .base = "cartesian_prod", .overload = "",
+        .signature = "cartesian_prod(Tensor[] tensors) -> Tensor(a)",
+        .doc = "All tuples of one element of each vector, one row each; of a single vector that vector.",
+        .kind = KIND_COMPOSITE, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
+        .flags = OPF_FUNCTION | OPF_RETURNS_VIEW | OPF_LISTS, .also = DTYPES_ALL, .places = TORC_OP_IN_TORCH,
+        .nparams = 1, .ntensors = 1, .nout = 1, .mutates = 0, .points = 0, .save = 0x0, .params = params_cartesian_prod, .overloads = overloads_cartesian_prod,
+        .compose = composed_cartesian_prod, 
+        .node = "CartesianProdBackward0"},
+    [OP_combinations] = {
+        .name = "combinations", .base = "combinations", .overload = "",
+        .signature = "combinations(Tensor self, int r=2, bool with_replacement=False) -> Tensor",
+        .doc = "All choices of r elements of a vector, in order, one row each.",
+        .kind = KIND_COMPOSITE, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
+        .flags = OPF_FUNCTION | OPF_CHECKS, .also = DTYPES_ALL, .places = TORC_OP_IN_TORCH,
+        .nparams = 3, .ntensors = 1, .nout = 1, .mutates = 0, .points = 0, .save = 0x0, .params = params_combinations, .attr_size = sizeof(combinations_attrs), .defaults = &defaults_combinations,
+        .compose = composed_combinations, 
+        .node = "CombinationsBackward0"},
+    [OP_flipud] = {
+        .name = "flipud", .base = "flipud", .overload = "",
+        .signature = "flipud(Tensor self) -> Tensor",
+        .doc = "flip of dimension 0.",
+        .kind = KIND_COMPOSITE, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
+        .flags = OPF_FUNCTION, .also = DTYPES_ALL, .places = TORC_OP_IN_TORCH | TORC_OP_IN_TENSOR,
+        .nparams = 1, .ntensors = 1, .nout = 1, .mutates = 0, .points = 0, .save = 0x0, .params = params_flipud,
+        .compose = composed_flipud, 
+        .node = "FlipudBackward0"},
+    [OP_fliplr] = {
+        .name = "fliplr", .base = "fliplr", .overload = "",
+        .signature = "fliplr(Tensor self) -> Tensor",
+        .doc = "flip of dimension 1.",
+        .kind = KIND_COMPOSITE, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
+        .flags = OPF_FUNCTION, .also = DTYPES_ALL, .places = TORC_OP_IN_TORCH | TORC_OP_IN_TENSOR,
+        .nparams = 1, .ntensors = 1, .nout = 1, .mutates = 0, .points = 0, .save = 0x0, .params = params_fliplr,
+        .compose = composed_fliplr, 
+        .node = "FliplrBackward0"},
+    [OP_rot90] = {
+        .name = "rot90", .base = "rot90", .overload = "",
+        .signature = "rot90(Tensor self, int k=1, int[2] dims=[0,1]) -> Tensor",
+        .doc = "Turned k times by 90 degrees in the plane of two dimensions, from the first to the second.",
+        .kind = KIND_COMPOSITE, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
+        .flags = OPF_FUNCTION, .also = DTYPES_ALL, .places = TORC_OP_IN_TORCH | TORC_OP_IN_TENSOR,
+        .nparams = 3, .ntensors = 1, .nout = 1, .mutates = 0, .points = 4, .save = 0x0, .params = params_rot90, .attr_size = sizeof(rot90_attrs), .defaults = &defaults_rot90,
+        .compose = composed_rot90, 
+        .node = "Rot90Backward0"},
+    [OP_diag_embed] = {
+        .name = "diag_embed", .base = "diag_embed", .overload = "",
+        .signature = "diag_embed(Tensor self, int offset=0, int dim1=-2, int dim2=-1) -> Tensor",
+        .doc = "The last dimension as the diagonal of dim1 and dim2, zeros elsewhere.",
+        .kind = KIND_COMPOSITE, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
+        .flags = OPF_FUNCTION, .also = DTYPES_ALL, .places = TORC_OP_IN_TORCH | TORC_OP_IN_TENSOR,
+        .nparams = 4, .ntensors = 1, .nout = 1, .mutates = 0, .points = 0, .save = 0x0, .params = params_diag_embed, .attr_size = sizeof(diag_embed_attrs), .defaults = &defaults_diag_embed,
+        .compose = composed_diag_embed, .backward = backward_diag_embed, 
+        .node = "DiagEmbedBackward0"},
+    [OP_diag] = {
+        .name = "diag", .base = "diag", .overload = "",
+        .signature = "diag(Tensor self, int diagonal=0) -> Tensor",
+        .doc = "The diagonal of a matrix, a copy; of a vector the matrix with that diagonal.",
+        .kind = KIND_COMPOSITE, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
+        .flags = OPF_FUNCTION | OPF_OUT, .also = DTYPES_ALL, .places = TORC_OP_IN_TORCH | TORC_OP_IN_TENSOR,
+        .nparams = 2, .ntensors = 1, .nout = 1, .mutates = 0, .points = 0, .save = 0x0, .params = params_diag, .attr_size = sizeof(diag_attrs), .defaults = &defaults_diag,
+        .compose = composed_diag, .out_policy = OUT_SAME, .out_with_number = OUT_SAME, 
+        .shares = {{SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}, {SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}}, 
+        .node = "DiagBackward0"},
+    [OP_diagflat] = {
+        .name = "diagflat", .base = "diagflat", .overload = "",
+        .signature = "diagflat(Tensor self, int offset=0) -> Tensor",
+        .doc = "The matrix that has all elements of self on a diagonal.",
+        .kind = KIND_COMPOSITE, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
+        .flags = OPF_FUNCTION, .also = DTYPES_ALL, .places = TORC_OP_IN_TORCH | TORC_OP_IN_TENSOR,
+        .nparams = 2, .ntensors = 1, .nout = 1, .mutates = 0, .points = 0, .save = 0x0, .params = params_diagflat, .attr_size = sizeof(diagflat_attrs), .defaults = &defaults_diagflat,
+        .compose = composed_diagflat, 
+        .node = "DiagflatBackward0"},
+    [OP_positive] = {
+        .name = "positive", .base = "positive", .overload = "",
+        .signature = "positive(Tensor self) -> Tensor(a)",
+        .doc = "self; bool is refused.",
+        .kind = KIND_COMPOSITE, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
+        .flags = OPF_FUNCTION | OPF_RETURNS_VIEW, .also = DTYPES_ALL, .places = TORC_OP_IN_TORCH | TORC_OP_IN_TENSOR,
+        .nparams = 1, .ntensors = 1, .nout = 1, .mutates = 0, .points = 0, .save = 0x0, .params = params_positive,
+        .compose = composed_positive, 
+        .node = "PositiveBackward0"},
     [OP_split] = {
         .name = "split", .base = "split", .overload = "Tensor",
         .signature = "split.Tensor(Tensor self, int split_size, int dim=0) -> Tensor(a)[]",
@@ -5916,6 +7371,69 @@ const op_row op_rows[OP_COUNT] = {
         .nparams = 3, .ntensors = 1, .nout = -1, .mutates = 0, .points = 2, .save = 0x0, .params = params_tensor_split_indices, .attr_size = sizeof(tensor_split_indices_attrs), .defaults = &defaults_tensor_split_indices,
         .compose = composed_tensor_split_indices, 
         .node = "TensorSplitIndicesBackward0"},
+    [OP_hsplit] = {
+        .name = "hsplit", .base = "hsplit", .overload = "int",
+        .signature = "hsplit.int(Tensor self, int sections) -> Tensor(a)[]",
+        .doc = "So many equal views along dimension 1, of a vector along its only one.",
+        .kind = KIND_COMPOSITE, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
+        .flags = OPF_FUNCTION | OPF_RETURNS_VIEW, .also = DTYPES_ALL, .places = TORC_OP_IN_TORCH | TORC_OP_IN_TENSOR,
+        .nparams = 2, .ntensors = 1, .nout = -1, .mutates = 0, .points = 0, .save = 0x0, .params = params_hsplit, .attr_size = sizeof(hsplit_attrs), .defaults = &defaults_hsplit,
+        .compose = composed_hsplit, 
+        .node = "HsplitBackward0"},
+    [OP_hsplit_indices] = {
+        .name = "hsplit_indices", .base = "hsplit", .overload = "array",
+        .signature = "hsplit.array(Tensor self, int[*] indices) -> Tensor(a)[]",
+        .doc = "Views cut at indices along dimension 1, of a vector along its only one (torch.hsplit with a list).",
+        .kind = KIND_COMPOSITE, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
+        .flags = OPF_FUNCTION | OPF_RETURNS_VIEW, .also = DTYPES_ALL, .places = TORC_OP_IN_TORCH | TORC_OP_IN_TENSOR,
+        .nparams = 2, .ntensors = 1, .nout = -1, .mutates = 0, .points = 2, .save = 0x0, .params = params_hsplit_indices, .attr_size = sizeof(hsplit_indices_attrs), .defaults = &defaults_hsplit_indices,
+        .compose = composed_hsplit_indices, 
+        .node = "HsplitIndicesBackward0"},
+    [OP_vsplit] = {
+        .name = "vsplit", .base = "vsplit", .overload = "int",
+        .signature = "vsplit.int(Tensor self, int sections) -> Tensor(a)[]",
+        .doc = "So many equal views along dimension 0.",
+        .kind = KIND_COMPOSITE, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
+        .flags = OPF_FUNCTION | OPF_RETURNS_VIEW, .also = DTYPES_ALL, .places = TORC_OP_IN_TORCH | TORC_OP_IN_TENSOR,
+        .nparams = 2, .ntensors = 1, .nout = -1, .mutates = 0, .points = 0, .save = 0x0, .params = params_vsplit, .attr_size = sizeof(vsplit_attrs), .defaults = &defaults_vsplit,
+        .compose = composed_vsplit, 
+        .node = "VsplitBackward0"},
+    [OP_vsplit_indices] = {
+        .name = "vsplit_indices", .base = "vsplit", .overload = "array",
+        .signature = "vsplit.array(Tensor self, int[*] indices) -> Tensor(a)[]",
+        .doc = "Views cut at indices along dimension 0 (torch.vsplit with a list).",
+        .kind = KIND_COMPOSITE, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
+        .flags = OPF_FUNCTION | OPF_RETURNS_VIEW, .also = DTYPES_ALL, .places = TORC_OP_IN_TORCH | TORC_OP_IN_TENSOR,
+        .nparams = 2, .ntensors = 1, .nout = -1, .mutates = 0, .points = 2, .save = 0x0, .params = params_vsplit_indices, .attr_size = sizeof(vsplit_indices_attrs), .defaults = &defaults_vsplit_indices,
+        .compose = composed_vsplit_indices, 
+        .node = "VsplitIndicesBackward0"},
+    [OP_dsplit] = {
+        .name = "dsplit", .base = "dsplit", .overload = "int",
+        .signature = "dsplit.int(Tensor self, int sections) -> Tensor(a)[]",
+        .doc = "So many equal views along dimension 2.",
+        .kind = KIND_COMPOSITE, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
+        .flags = OPF_FUNCTION | OPF_RETURNS_VIEW, .also = DTYPES_ALL, .places = TORC_OP_IN_TORCH | TORC_OP_IN_TENSOR,
+        .nparams = 2, .ntensors = 1, .nout = -1, .mutates = 0, .points = 0, .save = 0x0, .params = params_dsplit, .attr_size = sizeof(dsplit_attrs), .defaults = &defaults_dsplit,
+        .compose = composed_dsplit, 
+        .node = "DsplitBackward0"},
+    [OP_dsplit_indices] = {
+        .name = "dsplit_indices", .base = "dsplit", .overload = "array",
+        .signature = "dsplit.array(Tensor self, int[*] indices) -> Tensor(a)[]",
+        .doc = "Views cut at indices along dimension 2 (torch.dsplit with a list).",
+        .kind = KIND_COMPOSITE, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
+        .flags = OPF_FUNCTION | OPF_RETURNS_VIEW, .also = DTYPES_ALL, .places = TORC_OP_IN_TORCH | TORC_OP_IN_TENSOR,
+        .nparams = 2, .ntensors = 1, .nout = -1, .mutates = 0, .points = 2, .save = 0x0, .params = params_dsplit_indices, .attr_size = sizeof(dsplit_indices_attrs), .defaults = &defaults_dsplit_indices,
+        .compose = composed_dsplit_indices, 
+        .node = "DsplitIndicesBackward0"},
+    [OP_tensor_split_tensor] = {
+        .name = "tensor_split_tensor", .base = "tensor_split", .overload = "tensor_indices_or_sections",
+        .signature = "tensor_split.tensor_indices_or_sections(Tensor self, Tensor tensor_indices_or_sections, int dim=0) -> Tensor(a)[]",
+        .doc = "tensor_split by the number, or at the indices, that a tensor on the CPU has.",
+        .kind = KIND_COMPOSITE, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
+        .flags = OPF_FUNCTION | OPF_SYNC | OPF_RETURNS_VIEW, .also = DTYPES_ALL, .places = TORC_OP_IN_TORCH | TORC_OP_IN_TENSOR,
+        .nparams = 3, .ntensors = 2, .nout = -1, .mutates = 0, .points = 0, .save = 0x0, .params = params_tensor_split_tensor, .attr_size = sizeof(tensor_split_tensor_attrs), .defaults = &defaults_tensor_split_tensor,
+        .compose = composed_tensor_split_tensor, 
+        .node = "TensorSplitTensorBackward0"},
     [OP_unbind] = {
         .name = "unbind", .base = "unbind", .overload = "int",
         .signature = "unbind.int(Tensor self, int dim=0) -> Tensor(a)[]",
@@ -6076,7 +7594,7 @@ const op_row op_rows[OP_COUNT] = {
         .c_signature = "gather(Tensor self, int dim, Tensor index) -> Tensor",
         .doc = "out[i][j][k] = self[index[i][j][k]][j][k] for dim 0, and so on.",
         .kind = KIND_STRIDED, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
-        .flags = OPF_FUNCTION | OPF_OUT | OPF_CHECKS, .also = DTYPES_COMPLEX, .places = TORC_OP_IN_TORCH | TORC_OP_IN_TENSOR,
+        .flags = OPF_FUNCTION | OPF_OUT | OPF_CHECKS, .also = DTYPES_ALL, .places = TORC_OP_IN_TORCH | TORC_OP_IN_TENSOR,
         .nparams = 3, .ntensors = 2, .nout = 1, .mutates = 0, .points = 0, .save = 0x2, .params = params_gather, .attr_size = sizeof(gather_attrs), .defaults = &defaults_gather, .legacy = legacy_gather,
         .infer = infer_gather, .backward = backward_gather, .out_policy = OUT_SAME, .out_with_number = OUT_SAME, 
         .shares = {{SHARE_NEVER, SHARE_SAME_OR_NONE, SHARE_SAME_OR_NONE, SHARE_SAME_OR_NONE}, {SHARE_NEVER, SHARE_SAME_OR_NONE, SHARE_SAME_OR_NONE, SHARE_SAME_OR_NONE}}, 
@@ -6086,7 +7604,7 @@ const op_row op_rows[OP_COUNT] = {
         .signature = "scatter.src(Tensor self, int dim, Tensor index, Tensor src) -> Tensor",
         .doc = "self with self[index[i][j][k]][j][k] = src[i][j][k] for dim 0, and so on.",
         .kind = KIND_STRIDED, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
-        .flags = OPF_FUNCTION | OPF_INPLACE | OPF_OUT | OPF_UNORDERED | OPF_CHECKS, .also = DTYPES_COMPLEX, .places = TORC_OP_IN_TORCH | TORC_OP_IN_TENSOR,
+        .flags = OPF_FUNCTION | OPF_INPLACE | OPF_OUT | OPF_UNORDERED | OPF_CHECKS, .also = DTYPES_ALL, .places = TORC_OP_IN_TORCH | TORC_OP_IN_TENSOR,
         .nparams = 4, .ntensors = 3, .nout = 1, .mutates = 0, .points = 0, .save = 0x2, .params = params_scatter, .attr_size = sizeof(scatter_attrs), .defaults = &defaults_scatter,
         .infer = infer_scatter, .backward = backward_scatter, .out_policy = OUT_SAME, .out_with_number = OUT_SAME, 
         .shares = {{SHARE_SAME_OR_NONE, SHARE_NEVER, SHARE_NEVER, SHARE_NEVER}, {SHARE_SAME_OR_NONE, SHARE_NEVER, SHARE_NEVER, SHARE_NEVER}}, 
@@ -6178,7 +7696,7 @@ const op_row op_rows[OP_COUNT] = {
         .signature = "count_true(Tensor self) -> Tensor",
         .doc = "How many elements are not 0, as a 0-dim int64 tensor.",
         .kind = KIND_DENSE, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
-        .flags = OPF_FUNCTION | OPF_INTERNAL | OPF_NONDIFF, .also = DTYPES_COMPLEX | DTYPES_COMPLEX32, .places = 0,
+        .flags = OPF_FUNCTION | OPF_INTERNAL | OPF_NONDIFF, .also = DTYPES_ALL, .places = 0,
         .nparams = 1, .ntensors = 1, .nout = 1, .mutates = 0, .points = 0, .save = 0x0, .params = params_count_true,
         .equals = "torch.count_nonzero(self)",
         .infer = infer_count_true, 
@@ -6336,6 +7854,128 @@ const op_row op_rows[OP_COUNT] = {
         .compose = composed_take_along_dim, .out_policy = OUT_SAME, .out_with_number = OUT_SAME, 
         .shares = {{SHARE_NEVER, SHARE_NEVER, SHARE_NEVER, SHARE_NEVER}, {SHARE_NEVER, SHARE_NEVER, SHARE_NEVER, SHARE_NEVER}}, 
         .node = "TakeAlongDimBackward0"},
+    [OP_repeat_interleave] = {
+        .name = "repeat_interleave", .base = "repeat_interleave", .overload = "self_int",
+        .signature = "repeat_interleave.self_int(Tensor self, int repeats, int? dim=None, *, int? output_size=None) -> Tensor",
+        .doc = "Each slice of dimension dim so many times; without dim, each element of the flattened tensor.",
+        .kind = KIND_COMPOSITE, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
+        .flags = OPF_FUNCTION, .also = DTYPES_ALL, .places = TORC_OP_IN_TORCH | TORC_OP_IN_TENSOR,
+        .nparams = 4, .ntensors = 1, .nout = 1, .mutates = 0, .points = 0, .save = 0x0, .params = params_repeat_interleave, .attr_size = sizeof(repeat_interleave_attrs), .defaults = &defaults_repeat_interleave,
+        .compose = composed_repeat_interleave, 
+        .node = "RepeatInterleaveBackward0"},
+    [OP_repeat_interleave_tensor] = {
+        .name = "repeat_interleave_tensor", .base = "repeat_interleave", .overload = "self_Tensor",
+        .signature = "repeat_interleave.self_Tensor(Tensor self, Tensor repeats, int? dim=None, *, int? output_size=None) -> Tensor",
+        .doc = "Each slice as often as repeats says; the host waits for their sum unless output_size gives it (torch.repeat_interleave with a tensor).",
+        .kind = KIND_COMPOSITE, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
+        .flags = OPF_FUNCTION | OPF_SYNC | OPF_UNORDERED | OPF_CHECKS, .also = DTYPES_ALL, .places = TORC_OP_IN_TORCH | TORC_OP_IN_TENSOR,
+        .nparams = 4, .ntensors = 2, .nout = 1, .mutates = 0, .points = 0, .save = 0x0, .params = params_repeat_interleave_tensor, .attr_size = sizeof(repeat_interleave_tensor_attrs), .defaults = &defaults_repeat_interleave_tensor,
+        .compose = composed_repeat_interleave_tensor, 
+        .node = "RepeatInterleaveTensorBackward0"},
+    [OP_repeat_interleave_counts] = {
+        .name = "repeat_interleave_counts", .base = "repeat_interleave", .overload = "Tensor",
+        .signature = "repeat_interleave.Tensor(Tensor repeats, *, int? output_size=None) -> Tensor",
+        .doc = "0 repeats[0] times, then 1 repeats[1] times, and so on (torch.repeat_interleave of one tensor).",
+        .kind = KIND_COMPOSITE, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
+        .flags = OPF_FUNCTION | OPF_SYNC | OPF_UNORDERED | OPF_CHECKS | OPF_NONDIFF, .also = DTYPES_ALL, .places = TORC_OP_IN_TORCH,
+        .nparams = 2, .ntensors = 1, .nout = 1, .mutates = 0, .points = 0, .save = 0x0, .params = params_repeat_interleave_counts, .attr_size = sizeof(repeat_interleave_counts_attrs), .defaults = &defaults_repeat_interleave_counts,
+        .compose = composed_repeat_interleave_counts, 
+        .node = "RepeatInterleaveCountsBackward0"},
+    [OP_isin] = {
+        .name = "isin", .base = "isin", .overload = "Tensor_Tensor",
+        .signature = "isin.Tensor_Tensor(Tensor elements, Tensor test_elements, *, bool assume_unique=False, bool invert=False) -> Tensor",
+        .doc = "Is each element one of test_elements?",
+        .kind = KIND_COMPOSITE, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
+        .flags = OPF_FUNCTION | OPF_OUT | OPF_UNORDERED | OPF_CHECKS | OPF_NONDIFF, .also = DTYPES_ALL, .places = TORC_OP_IN_TORCH,
+        .nparams = 4, .ntensors = 2, .nout = 1, .mutates = 0, .points = 0, .save = 0x0, .params = params_isin, .attr_size = sizeof(isin_attrs), .defaults = &defaults_isin,
+        .compose = composed_isin, .out_policy = OUT_SAME, .out_with_number = OUT_SAME, 
+        .shares = {{SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}, {SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}}, 
+        .node = "IsinBackward0"},
+    [OP_searchsorted] = {
+        .name = "searchsorted", .base = "searchsorted", .overload = "Tensor",
+        .signature = "searchsorted.Tensor(Tensor sorted_sequence, Tensor self, *, bool out_int32=False, bool right=False, str? side=None, Tensor? sorter=None) -> Tensor",
+        .doc = "Where values would stand in the sorted last dimension of sorted_sequence: before its equals, or behind them with right.",
+        .kind = KIND_COMPOSITE, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
+        .flags = OPF_FUNCTION | OPF_OUT | OPF_UNORDERED | OPF_CHECKS | OPF_NONDIFF, .also = DTYPES_ALL, .places = TORC_OP_IN_TORCH,
+        .nparams = 6, .ntensors = 3, .nout = 1, .mutates = 0, .points = 16, .save = 0x0, .params = params_searchsorted, .attr_size = sizeof(searchsorted_attrs), .defaults = &defaults_searchsorted,
+        .compose = composed_searchsorted, .out_policy = OUT_SAME, .out_with_number = OUT_SAME, 
+        .shares = {{SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}, {SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}}, 
+        .node = "SearchsortedBackward0"},
+    [OP_bucketize] = {
+        .name = "bucketize", .base = "bucketize", .overload = "Tensor",
+        .signature = "bucketize.Tensor(Tensor self, Tensor boundaries, *, bool out_int32=False, bool right=False) -> Tensor",
+        .doc = "searchsorted among boundaries, a sorted vector.",
+        .kind = KIND_COMPOSITE, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
+        .flags = OPF_FUNCTION | OPF_OUT | OPF_UNORDERED | OPF_CHECKS | OPF_NONDIFF, .also = DTYPES_ALL, .places = TORC_OP_IN_TORCH,
+        .nparams = 4, .ntensors = 2, .nout = 1, .mutates = 0, .points = 0, .save = 0x0, .params = params_bucketize, .attr_size = sizeof(bucketize_attrs), .defaults = &defaults_bucketize,
+        .compose = composed_bucketize, .out_policy = OUT_SAME, .out_with_number = OUT_SAME, 
+        .shares = {{SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}, {SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}}, 
+        .node = "BucketizeBackward0"},
+    [OP_multinomial] = {
+        .name = "multinomial", .base = "multinomial", .overload = "",
+        .signature = "multinomial(Tensor self, int num_samples, bool replacement=False, *, Generator? generator=None) -> Tensor",
+        .doc = "Places drawn with the probabilities in each row, which need not sum to 1.",
+        .kind = KIND_COMPOSITE, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
+        .flags = OPF_FUNCTION | OPF_SYNC | OPF_RANDOM | OPF_UNORDERED | OPF_CHECKS | OPF_NONDIFF, .also = DTYPES_ALL, .places = TORC_OP_IN_TORCH | TORC_OP_IN_TENSOR,
+        .nparams = 4, .ntensors = 1, .nout = 1, .mutates = 0, .points = 0, .save = 0x0, .params = params_multinomial, .attr_size = sizeof(multinomial_attrs), .defaults = &defaults_multinomial,
+        .compose = composed_multinomial, 
+        .node = "MultinomialBackward0"},
+    [OP__unique2] = {
+        .name = "_unique2", .base = "_unique2", .overload = "",
+        .signature = "_unique2(Tensor self, bool sorted=True, bool return_inverse=False, bool return_counts=False) -> (Tensor output, Tensor inverse_indices, Tensor counts)",
+        .doc = "What elements there are, in order, and where each element is among them, and how often (torch.unique); what is not asked for is empty.",
+        .kind = KIND_COMPOSITE, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
+        .flags = OPF_FUNCTION | OPF_SYNC | OPF_UNORDERED | OPF_CHECKS | OPF_NONDIFF | OPF_UNNAMED, .also = DTYPES_ALL, .places = TORC_OP_IN_TORCH,
+        .nparams = 4, .ntensors = 1, .nout = 3, .mutates = 0, .points = 0, .save = 0x0, .params = params__unique2, .results = (const char *const[]){"output", "inverse_indices", "counts"}, .attr_size = sizeof(_unique2_attrs), .defaults = &defaults__unique2,
+        .compose = composed__unique2, 
+        .node = "Unique2Backward0"},
+    [OP_unique_dim] = {
+        .name = "unique_dim", .base = "unique_dim", .overload = "",
+        .signature = "unique_dim(Tensor self, int dim, bool sorted=True, bool return_inverse=False, bool return_counts=False) -> (Tensor output, Tensor inverse_indices, Tensor counts)",
+        .doc = "_unique2 of the slices of dimension dim (torch.unique with dim); where they are and how often is always told.",
+        .kind = KIND_COMPOSITE, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
+        .flags = OPF_FUNCTION | OPF_SYNC | OPF_UNORDERED | OPF_CHECKS | OPF_NONDIFF | OPF_UNNAMED, .also = DTYPES_ALL, .places = TORC_OP_IN_TORCH,
+        .nparams = 5, .ntensors = 1, .nout = 3, .mutates = 0, .points = 0, .save = 0x0, .params = params_unique_dim, .results = (const char *const[]){"output", "inverse_indices", "counts"}, .attr_size = sizeof(unique_dim_attrs), .defaults = &defaults_unique_dim, .overloads = overloads_unique_dim,
+        .equals = "aten.unique_dim(self, dim, sorted, return_inverse, return_counts)",
+        .compose = composed_unique_dim, 
+        .node = "UniqueDimBackward0"},
+    [OP_unique_consecutive] = {
+        .name = "unique_consecutive", .base = "unique_consecutive", .overload = "",
+        .signature = "unique_consecutive(Tensor self, bool return_inverse=False, bool return_counts=False, int? dim=None) -> (Tensor output, Tensor inverse_indices, Tensor counts)",
+        .doc = "The first of each run of equal elements, or slices; which run each is in, and how long they are.",
+        .kind = KIND_COMPOSITE, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
+        .flags = OPF_FUNCTION | OPF_SYNC | OPF_UNORDERED | OPF_CHECKS | OPF_NONDIFF | OPF_UNNAMED, .also = DTYPES_ALL, .places = TORC_OP_IN_TORCH,
+        .nparams = 4, .ntensors = 1, .nout = 3, .mutates = 0, .points = 0, .save = 0x0, .params = params_unique_consecutive, .results = (const char *const[]){"output", "inverse_indices", "counts"}, .attr_size = sizeof(unique_consecutive_attrs), .defaults = &defaults_unique_consecutive, .overloads = overloads_unique_consecutive,
+        .equals = "aten.unique_consecutive(self, return_inverse, return_counts, dim)",
+        .compose = composed_unique_consecutive, 
+        .node = "UniqueConsecutiveBackward0"},
+    [OP_kthvalue] = {
+        .name = "kthvalue", .base = "kthvalue", .overload = "",
+        .signature = "kthvalue(Tensor self, int k, int dim=-1, bool keepdim=False) -> (Tensor values, Tensor indices)",
+        .doc = "The k-th smallest element along dim, counted from 1, and where it is.",
+        .kind = KIND_COMPOSITE, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
+        .flags = OPF_FUNCTION | OPF_CHECKS, .also = DTYPES_ALL, .places = TORC_OP_IN_TORCH | TORC_OP_IN_TENSOR,
+        .nparams = 4, .ntensors = 1, .nout = 2, .mutates = 0, .points = 0, .save = 0x0, .params = params_kthvalue, .results = (const char *const[]){"values", "indices"}, .attr_size = sizeof(kthvalue_attrs), .defaults = &defaults_kthvalue,
+        .compose = composed_kthvalue, 
+        .node = "KthvalueBackward0"},
+    [OP_mode] = {
+        .name = "mode", .base = "mode", .overload = "",
+        .signature = "mode(Tensor self, int dim=-1, bool keepdim=False) -> (Tensor values, Tensor indices)",
+        .doc = "The most frequent element along dim, the smallest of several, and where it is last.",
+        .kind = KIND_COMPOSITE, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
+        .flags = OPF_FUNCTION | OPF_CHECKS, .also = DTYPES_ALL, .places = TORC_OP_IN_TORCH | TORC_OP_IN_TENSOR,
+        .nparams = 3, .ntensors = 1, .nout = 2, .mutates = 0, .points = 0, .save = 0x0, .params = params_mode, .results = (const char *const[]){"values", "indices"}, .attr_size = sizeof(mode_attrs), .defaults = &defaults_mode,
+        .compose = composed_mode, 
+        .node = "ModeBackward0"},
+    [OP_bincount] = {
+        .name = "bincount", .base = "bincount", .overload = "",
+        .signature = "bincount(Tensor self, Tensor? weights=None, int minlength=0) -> Tensor",
+        .doc = "How often each whole number is in a vector, or the sum of its weights.",
+        .kind = KIND_COMPOSITE, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
+        .flags = OPF_FUNCTION | OPF_SYNC | OPF_UNORDERED | OPF_CHECKS | OPF_NONDIFF, .also = DTYPES_ALL, .places = TORC_OP_IN_TORCH | TORC_OP_IN_TENSOR,
+        .nparams = 3, .ntensors = 2, .nout = 1, .mutates = 0, .points = 0, .save = 0x0, .params = params_bincount, .attr_size = sizeof(bincount_attrs), .defaults = &defaults_bincount,
+        .compose = composed_bincount, 
+        .node = "BincountBackward0"},
     [OP_mm] = {
         .name = "mm", .base = "mm", .overload = "",
         .signature = "mm(Tensor self, Tensor mat2) -> Tensor",
@@ -6445,6 +8085,98 @@ const op_row op_rows[OP_COUNT] = {
         .compose = composed_outer, .out_policy = OUT_CONVERTS, .out_with_number = OUT_CONVERTS, 
         .shares = {{SHARE_SAME_OR_NONE, SHARE_SAME_OR_NONE, SHARE_SAME_OR_NONE, SHARE_SAME_OR_NONE}, {SHARE_SAME_OR_NONE, SHARE_SAME_OR_NONE, SHARE_SAME_OR_NONE, SHARE_SAME_OR_NONE}}, 
         .node = "OuterBackward0"},
+    [OP_einsum] = {
+        .name = "einsum", .base = "einsum", .overload = "",
+        .signature = "einsum(str equation, Tensor[] tensors, *, legacy path=None) -> Tensor(a)",
+        .c_signature = "einsum(str equation, Tensor[] tensors) -> Tensor(a)",
+        .doc = "Sums of products by Einstein's convention, 'bij,bjk->bik': letters name dimensions, an ellipsis those that broadcast.",
+        .kind = KIND_COMPOSITE, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
+        .flags = OPF_FUNCTION | OPF_RETURNS_VIEW | OPF_LISTS, .also = DTYPES_ALL, .places = TORC_OP_IN_TORCH,
+        .nparams = 2, .ntensors = 1, .nout = 1, .mutates = 0, .points = 1, .save = 0x0, .params = params_einsum, .attr_size = sizeof(einsum_attrs), .defaults = &defaults_einsum, .overloads = overloads_einsum, .legacy = legacy_einsum,
+        .compose = composed_einsum, 
+        .node = "EinsumBackward0"},
+    [OP_tensordot] = {
+        .name = "tensordot", .base = "tensordot", .overload = "",
+        .signature = "tensordot(Tensor self, Tensor other, int[] dims_self, int[] dims_other) -> Tensor",
+        .doc = "Products summed over pairs of dimensions, those of dims_self with those of dims_other.",
+        .kind = KIND_COMPOSITE, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
+        .flags = OPF_FUNCTION | OPF_OUT, .also = DTYPES_ALL, .places = TORC_OP_IN_TORCH,
+        .nparams = 4, .ntensors = 2, .nout = 1, .mutates = 0, .points = 12, .save = 0x0, .params = params_tensordot, .attr_size = sizeof(tensordot_attrs), .defaults = &defaults_tensordot, .overloads = overloads_tensordot,
+        .equals = "aten.tensordot(self, other, dims_self, dims_other)",
+        .equals_out = "aten.tensordot(self, other, dims_self, dims_other, out=out)",
+        .compose = composed_tensordot, .out_policy = OUT_SAME, .out_with_number = OUT_SAME, 
+        .shares = {{SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}, {SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}}, 
+        .node = "TensordotBackward0"},
+    [OP_inner] = {
+        .name = "inner", .base = "inner", .overload = "",
+        .signature = "inner(Tensor self, Tensor other) -> Tensor",
+        .doc = "Products summed over the last dimension of both.",
+        .kind = KIND_COMPOSITE, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
+        .flags = OPF_FUNCTION | OPF_OUT | OPF_PASSES_ON, .also = DTYPES_ALL, .places = TORC_OP_IN_TORCH | TORC_OP_IN_TENSOR,
+        .nparams = 2, .ntensors = 2, .nout = 1, .mutates = 0, .points = 0, .save = 0x0, .params = params_inner,
+        .compose = composed_inner, .out_policy = OUT_CONVERTS, .out_with_number = OUT_CONVERTS, 
+        .shares = {{SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}, {SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}}, 
+        .node = "InnerBackward0"},
+    [OP_linalg_vecdot] = {
+        .name = "linalg_vecdot", .base = "linalg_vecdot", .overload = "",
+        .signature = "linalg_vecdot(Tensor x, Tensor y, *, int dim=-1) -> Tensor",
+        .doc = "The dot products of x, conjugated, with y along dim.",
+        .kind = KIND_COMPOSITE, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
+        .flags = OPF_FUNCTION | OPF_OUT, .also = DTYPES_ALL, .places = TORC_OP_IN_LINALG,
+        .nparams = 3, .ntensors = 2, .nout = 1, .mutates = 0, .points = 0, .save = 0x0, .params = params_linalg_vecdot, .attr_size = sizeof(linalg_vecdot_attrs), .defaults = &defaults_linalg_vecdot,
+        .compose = composed_linalg_vecdot, .out_policy = OUT_SAME, .out_with_number = OUT_SAME, 
+        .shares = {{SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}, {SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}}, 
+        .node = "LinalgVecdotBackward0"},
+    [OP_kron] = {
+        .name = "kron", .base = "kron", .overload = "",
+        .signature = "kron(Tensor self, Tensor other) -> Tensor",
+        .doc = "The Kronecker product: each element of self times all of other, in blocks.",
+        .kind = KIND_COMPOSITE, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
+        .flags = OPF_FUNCTION | OPF_OUT, .also = DTYPES_ALL, .places = TORC_OP_IN_TORCH | TORC_OP_IN_TENSOR,
+        .nparams = 2, .ntensors = 2, .nout = 1, .mutates = 0, .points = 0, .save = 0x0, .params = params_kron,
+        .compose = composed_kron, .out_policy = OUT_CONVERTS, .out_with_number = OUT_CONVERTS, 
+        .shares = {{SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}, {SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}}, 
+        .node = "KronBackward0"},
+    [OP_addr] = {
+        .name = "addr", .base = "addr", .overload = "",
+        .signature = "addr(Tensor self, Tensor vec1, Tensor vec2, *, Scalar beta=1, Scalar alpha=1) -> Tensor",
+        .doc = "beta * self + alpha * outer(vec1, vec2); with beta 0 self is not read.",
+        .kind = KIND_COMPOSITE, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
+        .flags = OPF_FUNCTION | OPF_INPLACE | OPF_OUT, .also = DTYPES_ALL, .places = TORC_OP_IN_TORCH | TORC_OP_IN_TENSOR,
+        .nparams = 5, .ntensors = 3, .nout = 1, .mutates = 0, .points = 0, .save = 0x0, .params = params_addr, .attr_size = sizeof(addr_attrs), .defaults = &defaults_addr,
+        .compose = composed_addr, .out_policy = OUT_CONVERTS, .out_with_number = OUT_CONVERTS, 
+        .shares = {{SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}, {SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}}, 
+        .node = "AddrBackward0"},
+    [OP_addbmm] = {
+        .name = "addbmm", .base = "addbmm", .overload = "",
+        .signature = "addbmm(Tensor self, Tensor batch1, Tensor batch2, *, Scalar beta=1, Scalar alpha=1) -> Tensor",
+        .doc = "beta * self + alpha * the sum of the products of two batches of matrices.",
+        .kind = KIND_COMPOSITE, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
+        .flags = OPF_FUNCTION | OPF_INPLACE | OPF_OUT | OPF_PASSES_ON, .also = DTYPES_ALL, .places = TORC_OP_IN_TORCH | TORC_OP_IN_TENSOR,
+        .nparams = 5, .ntensors = 3, .nout = 1, .mutates = 0, .points = 0, .save = 0x0, .params = params_addbmm, .attr_size = sizeof(addbmm_attrs), .defaults = &defaults_addbmm,
+        .compose = composed_addbmm, .out_policy = OUT_CONVERTS, .out_with_number = OUT_CONVERTS, 
+        .shares = {{SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}, {SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}}, 
+        .node = "AddbmmBackward0"},
+    [OP_linalg_cross] = {
+        .name = "linalg_cross", .base = "linalg_cross", .overload = "",
+        .signature = "linalg_cross(Tensor self, Tensor other, *, int dim=-1) -> Tensor",
+        .doc = "The cross products of vectors of three along dim.",
+        .kind = KIND_COMPOSITE, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
+        .flags = OPF_FUNCTION | OPF_OUT, .also = DTYPES_ALL, .places = TORC_OP_IN_LINALG,
+        .nparams = 3, .ntensors = 2, .nout = 1, .mutates = 0, .points = 0, .save = 0x0, .params = params_linalg_cross, .attr_size = sizeof(linalg_cross_attrs), .defaults = &defaults_linalg_cross,
+        .compose = composed_linalg_cross, .out_policy = OUT_SAME, .out_with_number = OUT_SAME, 
+        .shares = {{SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}, {SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}}, 
+        .node = "LinalgCrossBackward0"},
+    [OP_cross] = {
+        .name = "cross", .base = "cross", .overload = "",
+        .signature = "cross(Tensor self, Tensor other, int? dim=None) -> Tensor",
+        .doc = "linalg_cross; without dim along the first dimension of size 3.",
+        .kind = KIND_COMPOSITE, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
+        .flags = OPF_FUNCTION | OPF_OUT, .also = DTYPES_ALL, .places = TORC_OP_IN_TORCH | TORC_OP_IN_TENSOR,
+        .nparams = 3, .ntensors = 2, .nout = 1, .mutates = 0, .points = 0, .save = 0x0, .params = params_cross, .attr_size = sizeof(cross_attrs), .defaults = &defaults_cross,
+        .compose = composed_cross, .out_policy = OUT_SAME, .out_with_number = OUT_SAME, 
+        .shares = {{SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}, {SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}}, 
+        .node = "CrossBackward0"},
     [OP__addmm_activation] = {
         .name = "_addmm_activation", .base = "_addmm_activation", .overload = "",
         .signature = "_addmm_activation(Tensor self, Tensor mat1, Tensor mat2, *, Scalar beta=1, Scalar alpha=1, bool use_gelu=False) -> Tensor",
@@ -7116,6 +8848,374 @@ const op_row op_rows[OP_COUNT] = {
         .infer = infer_attention_draw, .out_policy = OUT_CONVERTS, .out_with_number = OUT_CONVERTS, 
         .shares = {{SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}, {SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}}, 
         .node = "AttentionDrawBackward0"},
+    [OP_constant_pad_nd] = {
+        .name = "constant_pad_nd", .base = "constant_pad_nd", .overload = "",
+        .signature = "constant_pad_nd(Tensor self, int[*] pad, Scalar value=0) -> Tensor",
+        .doc = "self with pad[0] elements of value before its last dimension and pad[1] behind, pad[2] and pad[3] of the one before, and so on; negative numbers cut.",
+        .kind = KIND_COMPOSITE, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
+        .flags = OPF_FUNCTION, .also = DTYPES_ALL, .places = TORC_OP_IN_TORCH,
+        .nparams = 3, .ntensors = 1, .nout = 1, .mutates = 0, .points = 2, .save = 0x0, .params = params_constant_pad_nd, .attr_size = sizeof(constant_pad_nd_attrs), .defaults = &defaults_constant_pad_nd,
+        .compose = composed_constant_pad_nd, .backward = backward_constant_pad_nd, 
+        .node = "ConstantPadNdBackward0"},
+    [OP_pad] = {
+        .name = "pad", .base = "pad", .overload = "",
+        .signature = "pad(Tensor self, int[*] pad, str mode='constant', float? value=None) -> Tensor",
+        .doc = "constant_pad_nd, or with mode 'reflect', 'replicate' or 'circular' padding that repeats what is there.",
+        .kind = KIND_COMPOSITE, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
+        .flags = OPF_FUNCTION, .also = DTYPES_ALL, .places = TORC_OP_IN_NN,
+        .nparams = 4, .ntensors = 1, .nout = 1, .mutates = 0, .points = 6, .save = 0x0, .params = params_pad, .attr_size = sizeof(pad_attrs), .defaults = &defaults_pad,
+        .compose = composed_pad, 
+        .node = "PadBackward0"},
+    [OP_glu] = {
+        .name = "glu", .base = "glu", .overload = "",
+        .signature = "glu(Tensor self, int dim=-1) -> Tensor",
+        .doc = "The first half of dim times the sigmoid of the second.",
+        .kind = KIND_COMPOSITE, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
+        .flags = OPF_FUNCTION, .also = DTYPES_ALL, .places = TORC_OP_IN_NN,
+        .nparams = 2, .ntensors = 1, .nout = 1, .mutates = 0, .points = 0, .save = 0x0, .params = params_glu, .attr_size = sizeof(glu_attrs), .defaults = &defaults_glu,
+        .compose = composed_glu, 
+        .node = "GluBackward0"},
+    [OP_prelu] = {
+        .name = "prelu", .base = "prelu", .overload = "",
+        .signature = "prelu(Tensor self, Tensor weight) -> Tensor",
+        .doc = "self where it is positive, elsewhere weight * self; one weight, or one for each channel (dimension 1).",
+        .kind = KIND_COMPOSITE, .class_ = CLASS_NONE, .autocast = CAST_LOWER, .autocast_cpu = CAST_NONE,
+        .flags = OPF_FUNCTION, .also = DTYPES_ALL, .places = TORC_OP_IN_TORCH | TORC_OP_IN_TENSOR | TORC_OP_IN_NN,
+        .nparams = 2, .ntensors = 2, .nout = 1, .mutates = 0, .points = 0, .save = 0x0, .params = params_prelu,
+        .compose = composed_prelu, 
+        .node = "PreluBackward0"},
+    [OP_alpha_dropout] = {
+        .name = "alpha_dropout", .base = "alpha_dropout", .overload = "",
+        .signature = "alpha_dropout(Tensor input, float p=0.5, bool training=False, Generator? generator=None) -> Tensor",
+        .doc = "dropout that keeps mean and variance of what SELU gives: what is dropped becomes SELU's negative limit.",
+        .kind = KIND_COMPOSITE, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
+        .flags = OPF_FUNCTION | OPF_INPLACE | OPF_RANDOM | OPF_PASSES_ON, .also = DTYPES_ALL, .places = TORC_OP_IN_TORCH | TORC_OP_IN_NN,
+        .nparams = 4, .ntensors = 1, .nout = 1, .mutates = 0, .points = 0, .save = 0x0, .params = params_alpha_dropout, .attr_size = sizeof(alpha_dropout_attrs), .defaults = &defaults_alpha_dropout, .overloads = overloads_alpha_dropout,
+        .equals_inplace = "torch.alpha_dropout_(input, p, training)",
+        .compose = composed_alpha_dropout, .out_policy = OUT_CONVERTS, .out_with_number = OUT_CONVERTS, 
+        .shares = {{SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}, {SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}}, 
+        .node = "AlphaDropoutBackward0"},
+    [OP_feature_alpha_dropout] = {
+        .name = "feature_alpha_dropout", .base = "feature_alpha_dropout", .overload = "",
+        .signature = "feature_alpha_dropout(Tensor input, float p=0.5, bool training=False, Generator? generator=None) -> Tensor",
+        .doc = "alpha_dropout of whole channels (dimensions 0 and 1 are sample and channel).",
+        .kind = KIND_COMPOSITE, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
+        .flags = OPF_FUNCTION | OPF_INPLACE | OPF_RANDOM | OPF_PASSES_ON, .also = DTYPES_ALL, .places = TORC_OP_IN_TORCH | TORC_OP_IN_NN,
+        .nparams = 4, .ntensors = 1, .nout = 1, .mutates = 0, .points = 0, .save = 0x0, .params = params_feature_alpha_dropout, .attr_size = sizeof(feature_alpha_dropout_attrs), .defaults = &defaults_feature_alpha_dropout, .overloads = overloads_feature_alpha_dropout,
+        .equals_inplace = "torch.feature_alpha_dropout_(input, p, training)",
+        .compose = composed_feature_alpha_dropout, .out_policy = OUT_CONVERTS, .out_with_number = OUT_CONVERTS, 
+        .shares = {{SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}, {SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}}, 
+        .node = "FeatureAlphaDropoutBackward0"},
+    [OP_pixel_shuffle] = {
+        .name = "pixel_shuffle", .base = "pixel_shuffle", .overload = "",
+        .signature = "pixel_shuffle(Tensor self, int upscale_factor) -> Tensor",
+        .doc = "(…, C * r * r, H, W) as (…, C, H * r, W * r).",
+        .kind = KIND_COMPOSITE, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
+        .flags = OPF_FUNCTION, .also = DTYPES_ALL, .places = TORC_OP_IN_TORCH | TORC_OP_IN_NN,
+        .nparams = 2, .ntensors = 1, .nout = 1, .mutates = 0, .points = 0, .save = 0x0, .params = params_pixel_shuffle, .attr_size = sizeof(pixel_shuffle_attrs), .defaults = &defaults_pixel_shuffle,
+        .compose = composed_pixel_shuffle, 
+        .node = "PixelShuffleBackward0"},
+    [OP_pixel_unshuffle] = {
+        .name = "pixel_unshuffle", .base = "pixel_unshuffle", .overload = "",
+        .signature = "pixel_unshuffle(Tensor self, int downscale_factor) -> Tensor",
+        .doc = "(…, C, H * r, W * r) as (…, C * r * r, H, W).",
+        .kind = KIND_COMPOSITE, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
+        .flags = OPF_FUNCTION, .also = DTYPES_ALL, .places = TORC_OP_IN_TORCH | TORC_OP_IN_NN,
+        .nparams = 2, .ntensors = 1, .nout = 1, .mutates = 0, .points = 0, .save = 0x0, .params = params_pixel_unshuffle, .attr_size = sizeof(pixel_unshuffle_attrs), .defaults = &defaults_pixel_unshuffle,
+        .compose = composed_pixel_unshuffle, 
+        .node = "PixelUnshuffleBackward0"},
+    [OP_channel_shuffle] = {
+        .name = "channel_shuffle", .base = "channel_shuffle", .overload = "",
+        .signature = "channel_shuffle(Tensor self, int groups) -> Tensor",
+        .doc = "Channels (dimension 1) in another order: the first of each group, then the second of each, and so on.",
+        .kind = KIND_COMPOSITE, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
+        .flags = OPF_FUNCTION, .also = DTYPES_ALL, .places = TORC_OP_IN_TORCH | TORC_OP_IN_NN,
+        .nparams = 2, .ntensors = 1, .nout = 1, .mutates = 0, .points = 0, .save = 0x0, .params = params_channel_shuffle, .attr_size = sizeof(channel_shuffle_attrs), .defaults = &defaults_channel_shuffle,
+        .compose = composed_channel_shuffle, 
+        .node = "ChannelShuffleBackward0"},
+    [OP_im2col] = {
+        .name = "im2col", .base = "im2col", .overload = "",
+        .signature = "im2col(Tensor self, int[2] kernel_size, int[2] dilation=1, int[2] padding=0, int[2] stride=1) -> Tensor",
+        .doc = "The windows of images as columns: (N, C * kh * kw, L).",
+        .kind = KIND_COMPOSITE, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
+        .flags = OPF_FUNCTION, .also = DTYPES_ALL, .places = TORC_OP_IN_NN,
+        .nparams = 5, .ntensors = 1, .nout = 1, .mutates = 0, .points = 30, .save = 0x0, .params = params_im2col, .attr_size = sizeof(im2col_attrs), .defaults = &defaults_im2col, .overloads = overloads_im2col,
+        .equals = "F.unfold(self, kernel_size, dilation, padding, stride)",
+        .compose = composed_im2col, 
+        .node = "Im2colBackward0"},
+    [OP_col2im] = {
+        .name = "col2im", .base = "col2im", .overload = "",
+        .signature = "col2im(Tensor self, int[2] output_size, int[2] kernel_size, int[2] dilation=1, int[2] padding=0, int[2] stride=1) -> Tensor",
+        .doc = "Images that are the sums of the windows which im2col cuts out of them.",
+        .kind = KIND_COMPOSITE, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
+        .flags = OPF_FUNCTION, .also = DTYPES_ALL, .places = TORC_OP_IN_NN,
+        .nparams = 6, .ntensors = 1, .nout = 1, .mutates = 0, .points = 62, .save = 0x0, .params = params_col2im, .attr_size = sizeof(col2im_attrs), .defaults = &defaults_col2im, .overloads = overloads_col2im,
+        .equals = "F.fold(self, output_size, kernel_size, dilation, padding, stride)",
+        .compose = composed_col2im, 
+        .node = "Col2imBackward0"},
+    [OP_max_unpool2d] = {
+        .name = "max_unpool2d", .base = "max_unpool2d_to", .overload = "",
+        .signature = "max_unpool2d_to(Tensor self, Tensor indices, int[2] output_size) -> Tensor",
+        .doc = "Images of output_size with the elements of self where max_pool2d found them, and 0 elsewhere.",
+        .kind = KIND_COMPOSITE, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
+        .flags = OPF_FUNCTION | OPF_UNORDERED | OPF_CHECKS, .also = DTYPES_ALL, .places = TORC_OP_IN_NN,
+        .nparams = 3, .ntensors = 2, .nout = 1, .mutates = 0, .points = 4, .save = 0x0, .params = params_max_unpool2d, .attr_size = sizeof(max_unpool2d_attrs), .defaults = &defaults_max_unpool2d,
+        .equals = "torch._C._nn.max_unpool2d(self, indices, output_size)",
+        .compose = composed_max_unpool2d, 
+        .node = "MaxUnpool2dBackward0"},
+    [OP_embedding_renorm_] = {
+        .name = "embedding_renorm_", .base = "embedding_renorm_", .overload = "",
+        .signature = "embedding_renorm_(Tensor(a!) self, Tensor indices, float max_norm, float norm_type) -> Tensor(a!)",
+        .doc = "The rows of self that indices name, scaled down to the norm max_norm where they are longer.",
+        .kind = KIND_COMPOSITE, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
+        .flags = OPF_INPLACE | OPF_UNORDERED | OPF_CHECKS | OPF_NONDIFF | OPF_PASSES_ON, .also = DTYPES_ALL, .places = TORC_OP_IN_TORCH,
+        .nparams = 4, .ntensors = 2, .nout = 1, .mutates = 1, .points = 0, .save = 0x0, .params = params_embedding_renorm_, .attr_size = sizeof(embedding_renorm__attrs), .defaults = &defaults_embedding_renorm_,
+        .compose = composed_embedding_renorm_, .out_policy = OUT_CONVERTS, .out_with_number = OUT_CONVERTS, 
+        .shares = {{SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}, {SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}}, 
+        .node = "EmbeddingRenormBackward0"},
+    [OP_embedding_bag] = {
+        .name = "embedding_bag", .base = "embedding_bag_of", .overload = "",
+        .signature = "embedding_bag_of(Tensor input, Tensor weight, Tensor? offsets=None, bool scale_grad_by_freq=False, str mode='mean', Tensor? per_sample_weights=None, bool include_last_offset=False, int? padding_idx=None) -> Tensor",
+        .doc = "Sums, means or maxima of the rows of weight that each bag names: rows of input, or what lies between offsets.",
+        .kind = KIND_COMPOSITE, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
+        .flags = OPF_FUNCTION | OPF_UNORDERED | OPF_CHECKS, .also = DTYPES_ALL, .places = TORC_OP_IN_NN,
+        .nparams = 8, .ntensors = 4, .nout = 1, .mutates = 0, .points = 16, .save = 0x0, .params = params_embedding_bag, .attr_size = sizeof(embedding_bag_attrs), .defaults = &defaults_embedding_bag,
+        .equals = "F.embedding_bag(input, weight, offsets, None, 2.0, scale_grad_by_freq, mode, False, per_sample_weights, include_last_offset, padding_idx)",
+        .compose = composed_embedding_bag, 
+        .node = "EmbeddingBagBackward0"},
+    [OP_conv3d] = {
+        .name = "conv3d", .base = "conv3d", .overload = "",
+        .signature = "conv3d(Tensor input, Tensor weight, Tensor? bias=None, int[3] stride=1, int[3] padding=0, int[3] dilation=1, int groups=1) -> Tensor",
+        .doc = "Cross-correlation over (N, C, D, H, W) or (C, D, H, W).",
+        .kind = KIND_COMPOSITE, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
+        .flags = OPF_FUNCTION | OPF_UNORDERED, .also = DTYPES_ALL, .places = TORC_OP_IN_TORCH | TORC_OP_IN_NN,
+        .nparams = 7, .ntensors = 3, .nout = 1, .mutates = 0, .points = 56, .save = 0x0, .params = params_conv3d, .attr_size = sizeof(conv3d_attrs), .defaults = &defaults_conv3d,
+        .compose = composed_conv3d, 
+        .node = "Conv3dBackward0"},
+    [OP_conv3d_padding] = {
+        .name = "conv3d_padding", .base = "conv3d", .overload = "padding",
+        .signature = "conv3d.padding(Tensor input, Tensor weight, Tensor? bias=None, int[3] stride=1, str padding='valid', int[3] dilation=1, int groups=1) -> Tensor",
+        .doc = "conv3d with padding 'valid' (none) or 'same' (the output is as large as the input).",
+        .kind = KIND_COMPOSITE, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
+        .flags = OPF_FUNCTION | OPF_UNORDERED, .also = DTYPES_ALL, .places = TORC_OP_IN_TORCH | TORC_OP_IN_NN,
+        .nparams = 7, .ntensors = 3, .nout = 1, .mutates = 0, .points = 56, .save = 0x0, .params = params_conv3d_padding, .attr_size = sizeof(conv3d_padding_attrs), .defaults = &defaults_conv3d_padding,
+        .compose = composed_conv3d_padding, 
+        .node = "Conv3dPaddingBackward0"},
+    [OP_conv_transpose3d] = {
+        .name = "conv_transpose3d", .base = "conv_transpose3d", .overload = "input",
+        .signature = "conv_transpose3d.input(Tensor input, Tensor weight, Tensor? bias=None, int[3] stride=1, int[3] padding=0, int[3] output_padding=0, int groups=1, int[3] dilation=1) -> Tensor",
+        .doc = "Transposed convolution over (N, C, D, H, W) or (C, D, H, W).",
+        .kind = KIND_COMPOSITE, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
+        .flags = OPF_FUNCTION | OPF_UNORDERED, .also = DTYPES_ALL, .places = TORC_OP_IN_TORCH | TORC_OP_IN_NN,
+        .nparams = 8, .ntensors = 3, .nout = 1, .mutates = 0, .points = 184, .save = 0x0, .params = params_conv_transpose3d, .attr_size = sizeof(conv_transpose3d_attrs), .defaults = &defaults_conv_transpose3d,
+        .compose = composed_conv_transpose3d, 
+        .node = "ConvTranspose3dBackward0"},
+    [OP_pairwise_distance] = {
+        .name = "pairwise_distance", .base = "pairwise_distance", .overload = "",
+        .signature = "pairwise_distance(Tensor x1, Tensor x2, float p=2, float eps=1e-06, bool keepdim=False) -> Tensor",
+        .doc = "The p-norm of x1 - x2 + eps along the last dimension.",
+        .kind = KIND_COMPOSITE, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
+        .flags = OPF_FUNCTION, .also = DTYPES_ALL, .places = TORC_OP_IN_TORCH | TORC_OP_IN_NN,
+        .nparams = 5, .ntensors = 2, .nout = 1, .mutates = 0, .points = 0, .save = 0x0, .params = params_pairwise_distance, .attr_size = sizeof(pairwise_distance_attrs), .defaults = &defaults_pairwise_distance,
+        .compose = composed_pairwise_distance, 
+        .node = "PairwiseDistanceBackward0"},
+    [OP_bilinear] = {
+        .name = "bilinear", .base = "bilinear", .overload = "",
+        .signature = "bilinear(Tensor input1, Tensor input2, Tensor weight, Tensor? bias=None) -> Tensor",
+        .doc = "input1 @ weight[k] @ input2 for each k, plus bias.",
+        .kind = KIND_COMPOSITE, .class_ = CLASS_NONE, .autocast = CAST_PROMOTE, .autocast_cpu = CAST_NONE,
+        .flags = OPF_FUNCTION, .also = DTYPES_ALL, .places = TORC_OP_IN_TORCH | TORC_OP_IN_NN,
+        .nparams = 4, .ntensors = 4, .nout = 1, .mutates = 0, .points = 0, .save = 0x0, .params = params_bilinear,
+        .compose = composed_bilinear, 
+        .node = "BilinearBackward0"},
+    [OP_margin_ranking_loss] = {
+        .name = "margin_ranking_loss", .base = "margin_ranking_loss", .overload = "",
+        .signature = "margin_ranking_loss(Tensor input1, Tensor input2, Tensor target, float margin=0, legacy size_average=None, legacy reduce=None, str reduction='mean') -> Tensor",
+        .c_signature = "margin_ranking_loss(Tensor input1, Tensor input2, Tensor target, float margin=0, str reduction='mean') -> Tensor",
+        .doc = "max(0, margin - target * (input1 - input2)).",
+        .kind = KIND_COMPOSITE, .class_ = CLASS_NONE, .autocast = CAST_F32, .autocast_cpu = CAST_F32,
+        .flags = OPF_FUNCTION, .also = DTYPES_ALL, .places = TORC_OP_IN_TORCH | TORC_OP_IN_NN,
+        .nparams = 5, .ntensors = 3, .nout = 1, .mutates = 0, .points = 16, .save = 0x0, .params = params_margin_ranking_loss, .attr_size = sizeof(margin_ranking_loss_attrs), .defaults = &defaults_margin_ranking_loss, .overloads = overloads_margin_ranking_loss, .legacy = legacy_margin_ranking_loss,
+        .compose = composed_margin_ranking_loss, 
+        .node = "MarginRankingLossBackward0"},
+    [OP_hinge_embedding_loss] = {
+        .name = "hinge_embedding_loss", .base = "hinge_embedding_loss", .overload = "",
+        .signature = "hinge_embedding_loss(Tensor self, Tensor target, float margin=1.0, legacy size_average=None, legacy reduce=None, str reduction='mean') -> Tensor",
+        .c_signature = "hinge_embedding_loss(Tensor self, Tensor target, float margin=1.0, str reduction='mean') -> Tensor",
+        .doc = "self where target is 1, max(0, margin - self) where it is -1.",
+        .kind = KIND_COMPOSITE, .class_ = CLASS_NONE, .autocast = CAST_F32, .autocast_cpu = CAST_F32,
+        .flags = OPF_FUNCTION, .also = DTYPES_ALL, .places = TORC_OP_IN_TORCH | TORC_OP_IN_NN,
+        .nparams = 4, .ntensors = 2, .nout = 1, .mutates = 0, .points = 8, .save = 0x0, .params = params_hinge_embedding_loss, .attr_size = sizeof(hinge_embedding_loss_attrs), .defaults = &defaults_hinge_embedding_loss, .overloads = overloads_hinge_embedding_loss, .legacy = legacy_hinge_embedding_loss,
+        .compose = composed_hinge_embedding_loss, 
+        .node = "HingeEmbeddingLossBackward0"},
+    [OP_cosine_embedding_loss] = {
+        .name = "cosine_embedding_loss", .base = "cosine_embedding_loss", .overload = "",
+        .signature = "cosine_embedding_loss(Tensor input1, Tensor input2, Tensor target, float margin=0, legacy size_average=None, legacy reduce=None, str reduction='mean') -> Tensor",
+        .c_signature = "cosine_embedding_loss(Tensor input1, Tensor input2, Tensor target, float margin=0, str reduction='mean') -> Tensor",
+        .doc = "1 - cosine where target is 1, max(0, cosine - margin) where it is -1.",
+        .kind = KIND_COMPOSITE, .class_ = CLASS_NONE, .autocast = CAST_F32, .autocast_cpu = CAST_F32,
+        .flags = OPF_FUNCTION, .also = DTYPES_ALL, .places = TORC_OP_IN_TORCH | TORC_OP_IN_NN,
+        .nparams = 5, .ntensors = 3, .nout = 1, .mutates = 0, .points = 16, .save = 0x0, .params = params_cosine_embedding_loss, .attr_size = sizeof(cosine_embedding_loss_attrs), .defaults = &defaults_cosine_embedding_loss, .overloads = overloads_cosine_embedding_loss, .legacy = legacy_cosine_embedding_loss,
+        .compose = composed_cosine_embedding_loss, 
+        .node = "CosineEmbeddingLossBackward0"},
+    [OP_triplet_margin_loss] = {
+        .name = "triplet_margin_loss", .base = "triplet_margin_loss", .overload = "",
+        .signature = "triplet_margin_loss(Tensor anchor, Tensor positive, Tensor negative, float margin=1.0, float p=2, float eps=1e-06, bool swap=False, legacy size_average=None, legacy reduce=None, str reduction='mean') -> Tensor",
+        .c_signature = "triplet_margin_loss(Tensor anchor, Tensor positive, Tensor negative, float margin=1.0, float p=2, float eps=1e-06, bool swap=False, str reduction='mean') -> Tensor",
+        .doc = "max(0, margin + distance of anchor and positive - distance of anchor and negative).",
+        .kind = KIND_COMPOSITE, .class_ = CLASS_NONE, .autocast = CAST_F32, .autocast_cpu = CAST_F32,
+        .flags = OPF_FUNCTION, .also = DTYPES_ALL, .places = TORC_OP_IN_TORCH | TORC_OP_IN_NN,
+        .nparams = 8, .ntensors = 3, .nout = 1, .mutates = 0, .points = 128, .save = 0x0, .params = params_triplet_margin_loss, .attr_size = sizeof(triplet_margin_loss_attrs), .defaults = &defaults_triplet_margin_loss, .overloads = overloads_triplet_margin_loss, .legacy = legacy_triplet_margin_loss,
+        .compose = composed_triplet_margin_loss, 
+        .node = "TripletMarginLossBackward0"},
+    [OP_soft_margin_loss] = {
+        .name = "soft_margin_loss", .base = "soft_margin_loss", .overload = "",
+        .signature = "soft_margin_loss(Tensor self, Tensor target, legacy size_average=None, legacy reduce=None, str reduction='mean') -> Tensor",
+        .c_signature = "soft_margin_loss(Tensor self, Tensor target, str reduction='mean') -> Tensor",
+        .doc = "log(1 + exp(-target * self)).",
+        .kind = KIND_COMPOSITE, .class_ = CLASS_NONE, .autocast = CAST_F32, .autocast_cpu = CAST_F32,
+        .flags = OPF_FUNCTION, .also = DTYPES_ALL, .places = TORC_OP_IN_NN,
+        .nparams = 3, .ntensors = 2, .nout = 1, .mutates = 0, .points = 4, .save = 0x0, .params = params_soft_margin_loss, .attr_size = sizeof(soft_margin_loss_attrs), .defaults = &defaults_soft_margin_loss, .legacy = legacy_soft_margin_loss,
+        .compose = composed_soft_margin_loss, 
+        .node = "SoftMarginLossBackward0"},
+    [OP_multi_margin_loss] = {
+        .name = "multi_margin_loss", .base = "multi_margin_loss", .overload = "",
+        .signature = "multi_margin_loss(Tensor self, Tensor target, int p=1, float margin=1.0, Tensor? weight=None, legacy size_average=None, legacy reduce=None, str reduction='mean') -> Tensor",
+        .c_signature = "multi_margin_loss(Tensor self, Tensor target, int p=1, float margin=1.0, Tensor? weight=None, str reduction='mean') -> Tensor",
+        .doc = "max(0, margin - self[target] + self[k]) ** p over the other classes k, divided by how many classes there are.",
+        .kind = KIND_COMPOSITE, .class_ = CLASS_NONE, .autocast = CAST_F32, .autocast_cpu = CAST_F32,
+        .flags = OPF_FUNCTION | OPF_CHECKS, .also = DTYPES_ALL, .places = TORC_OP_IN_NN,
+        .nparams = 6, .ntensors = 3, .nout = 1, .mutates = 0, .points = 32, .save = 0x0, .params = params_multi_margin_loss, .attr_size = sizeof(multi_margin_loss_attrs), .defaults = &defaults_multi_margin_loss, .legacy = legacy_multi_margin_loss,
+        .compose = composed_multi_margin_loss, 
+        .node = "MultiMarginLossBackward0"},
+    [OP_multilabel_margin_loss] = {
+        .name = "multilabel_margin_loss", .base = "multilabel_margin_loss", .overload = "",
+        .signature = "multilabel_margin_loss(Tensor self, Tensor target, legacy size_average=None, legacy reduce=None, str reduction='mean') -> Tensor",
+        .c_signature = "multilabel_margin_loss(Tensor self, Tensor target, str reduction='mean') -> Tensor",
+        .doc = "max(0, 1 - self[t] + self[k]) over targets t, which end with -1, and classes k that are none, divided by the number of classes.",
+        .kind = KIND_COMPOSITE, .class_ = CLASS_NONE, .autocast = CAST_F32, .autocast_cpu = CAST_F32,
+        .flags = OPF_FUNCTION | OPF_UNORDERED | OPF_CHECKS, .also = DTYPES_ALL, .places = TORC_OP_IN_NN,
+        .nparams = 3, .ntensors = 2, .nout = 1, .mutates = 0, .points = 4, .save = 0x0, .params = params_multilabel_margin_loss, .attr_size = sizeof(multilabel_margin_loss_attrs), .defaults = &defaults_multilabel_margin_loss, .legacy = legacy_multilabel_margin_loss,
+        .compose = composed_multilabel_margin_loss, 
+        .node = "MultilabelMarginLossBackward0"},
+    [OP_poisson_nll_loss] = {
+        .name = "poisson_nll_loss", .base = "poisson_nll_loss", .overload = "",
+        .signature = "poisson_nll_loss(Tensor self, Tensor target, bool log_input=True, bool full=False, legacy size_average=None, float eps=1e-08, legacy reduce=None, str reduction='mean') -> Tensor",
+        .c_signature = "poisson_nll_loss(Tensor self, Tensor target, bool log_input=True, bool full=False, float eps=1e-08, str reduction='mean') -> Tensor",
+        .doc = "Negative log likelihood of counts under Poisson distributions of means exp(self), or self.",
+        .kind = KIND_COMPOSITE, .class_ = CLASS_NONE, .autocast = CAST_F32, .autocast_cpu = CAST_F32,
+        .flags = OPF_FUNCTION, .also = DTYPES_ALL, .places = TORC_OP_IN_TORCH | TORC_OP_IN_NN,
+        .nparams = 6, .ntensors = 2, .nout = 1, .mutates = 0, .points = 32, .save = 0x0, .params = params_poisson_nll_loss, .attr_size = sizeof(poisson_nll_loss_attrs), .defaults = &defaults_poisson_nll_loss, .overloads = overloads_poisson_nll_loss, .legacy = legacy_poisson_nll_loss,
+        .compose = composed_poisson_nll_loss, 
+        .node = "PoissonNllLossBackward0"},
+    [OP_rnn_tanh] = {
+        .name = "rnn_tanh", .base = "rnn_tanh", .overload = "input",
+        .signature = "rnn_tanh.input(Tensor input, Tensor hx, Tensor[] params, bool has_biases, int num_layers, float dropout, bool train, bool bidirectional, bool batch_first) -> (Tensor output, Tensor hidden)",
+        .doc = "Layers of h = tanh(w_ih x + b_ih + w_hh h + b_hh) over a sequence: all h of the last, and the last h of all.",
+        .kind = KIND_COMPOSITE, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
+        .flags = OPF_FUNCTION | OPF_RANDOM | OPF_LISTS | OPF_UNNAMED, .also = DTYPES_ALL, .places = TORC_OP_IN_TORCH,
+        .nparams = 9, .ntensors = 3, .nout = 2, .mutates = 0, .points = 0, .save = 0x0, .params = params_rnn_tanh, .results = (const char *const[]){"output", "hidden"}, .attr_size = sizeof(rnn_tanh_attrs), .defaults = &defaults_rnn_tanh,
+        .compose = composed_rnn_tanh, 
+        .node = "RnnTanhBackward0"},
+    [OP_rnn_tanh_data] = {
+        .name = "rnn_tanh_data", .base = "rnn_tanh", .overload = "data",
+        .signature = "rnn_tanh.data(Tensor data, Tensor batch_sizes, Tensor hx, Tensor[] params, bool has_biases, int num_layers, float dropout, bool train, bool bidirectional) -> (Tensor output, Tensor hidden)",
+        .doc = "Layers of h = tanh(w_ih x + b_ih + w_hh h + b_hh) over a sequence: all h of the last, and the last h of all. Of packed sequences: batch_sizes, on the CPU, has how many go on at each step.",
+        .kind = KIND_COMPOSITE, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
+        .flags = OPF_FUNCTION | OPF_SYNC | OPF_RANDOM | OPF_LISTS | OPF_UNNAMED, .also = DTYPES_ALL, .places = TORC_OP_IN_TORCH,
+        .nparams = 9, .ntensors = 4, .nout = 2, .mutates = 0, .points = 0, .save = 0x0, .params = params_rnn_tanh_data, .results = (const char *const[]){"output", "hidden"}, .attr_size = sizeof(rnn_tanh_data_attrs), .defaults = &defaults_rnn_tanh_data,
+        .compose = composed_rnn_tanh_data, 
+        .node = "RnnTanhDataBackward0"},
+    [OP_rnn_relu] = {
+        .name = "rnn_relu", .base = "rnn_relu", .overload = "input",
+        .signature = "rnn_relu.input(Tensor input, Tensor hx, Tensor[] params, bool has_biases, int num_layers, float dropout, bool train, bool bidirectional, bool batch_first) -> (Tensor output, Tensor hidden)",
+        .doc = "Layers of h = relu(w_ih x + b_ih + w_hh h + b_hh) over a sequence: all h of the last, and the last h of all.",
+        .kind = KIND_COMPOSITE, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
+        .flags = OPF_FUNCTION | OPF_RANDOM | OPF_LISTS | OPF_UNNAMED, .also = DTYPES_ALL, .places = TORC_OP_IN_TORCH,
+        .nparams = 9, .ntensors = 3, .nout = 2, .mutates = 0, .points = 0, .save = 0x0, .params = params_rnn_relu, .results = (const char *const[]){"output", "hidden"}, .attr_size = sizeof(rnn_relu_attrs), .defaults = &defaults_rnn_relu,
+        .compose = composed_rnn_relu, 
+        .node = "RnnReluBackward0"},
+    [OP_rnn_relu_data] = {
+        .name = "rnn_relu_data", .base = "rnn_relu", .overload = "data",
+        .signature = "rnn_relu.data(Tensor data, Tensor batch_sizes, Tensor hx, Tensor[] params, bool has_biases, int num_layers, float dropout, bool train, bool bidirectional) -> (Tensor output, Tensor hidden)",
+        .doc = "Layers of h = relu(w_ih x + b_ih + w_hh h + b_hh) over a sequence: all h of the last, and the last h of all. Of packed sequences: batch_sizes, on the CPU, has how many go on at each step.",
+        .kind = KIND_COMPOSITE, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
+        .flags = OPF_FUNCTION | OPF_SYNC | OPF_RANDOM | OPF_LISTS | OPF_UNNAMED, .also = DTYPES_ALL, .places = TORC_OP_IN_TORCH,
+        .nparams = 9, .ntensors = 4, .nout = 2, .mutates = 0, .points = 0, .save = 0x0, .params = params_rnn_relu_data, .results = (const char *const[]){"output", "hidden"}, .attr_size = sizeof(rnn_relu_data_attrs), .defaults = &defaults_rnn_relu_data,
+        .compose = composed_rnn_relu_data, 
+        .node = "RnnReluDataBackward0"},
+    [OP_gru] = {
+        .name = "gru", .base = "gru", .overload = "input",
+        .signature = "gru.input(Tensor input, Tensor hx, Tensor[] params, bool has_biases, int num_layers, float dropout, bool train, bool bidirectional, bool batch_first) -> (Tensor output, Tensor hidden)",
+        .doc = "Layers of gated recurrent units over a sequence: all h of the last, and the last h of all.",
+        .kind = KIND_COMPOSITE, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
+        .flags = OPF_FUNCTION | OPF_RANDOM | OPF_LISTS | OPF_UNNAMED, .also = DTYPES_ALL, .places = TORC_OP_IN_TORCH,
+        .nparams = 9, .ntensors = 3, .nout = 2, .mutates = 0, .points = 0, .save = 0x0, .params = params_gru, .results = (const char *const[]){"output", "hidden"}, .attr_size = sizeof(gru_attrs), .defaults = &defaults_gru,
+        .compose = composed_gru, 
+        .node = "GruBackward0"},
+    [OP_gru_data] = {
+        .name = "gru_data", .base = "gru", .overload = "data",
+        .signature = "gru.data(Tensor data, Tensor batch_sizes, Tensor hx, Tensor[] params, bool has_biases, int num_layers, float dropout, bool train, bool bidirectional) -> (Tensor output, Tensor hidden)",
+        .doc = "Layers of gated recurrent units over a sequence: all h of the last, and the last h of all. Of packed sequences: batch_sizes, on the CPU, has how many go on at each step.",
+        .kind = KIND_COMPOSITE, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
+        .flags = OPF_FUNCTION | OPF_SYNC | OPF_RANDOM | OPF_LISTS | OPF_UNNAMED, .also = DTYPES_ALL, .places = TORC_OP_IN_TORCH,
+        .nparams = 9, .ntensors = 4, .nout = 2, .mutates = 0, .points = 0, .save = 0x0, .params = params_gru_data, .results = (const char *const[]){"output", "hidden"}, .attr_size = sizeof(gru_data_attrs), .defaults = &defaults_gru_data,
+        .compose = composed_gru_data, 
+        .node = "GruDataBackward0"},
+    [OP_lstm] = {
+        .name = "lstm", .base = "lstm", .overload = "input",
+        .signature = "lstm.input(Tensor input, Tensor[] hx, Tensor[] params, bool has_biases, int num_layers, float dropout, bool train, bool bidirectional, bool batch_first) -> (Tensor output, Tensor hidden, Tensor cell)",
+        .doc = "Layers of long short-term memories over a sequence: all h of the last, and the last h and c of all.",
+        .kind = KIND_COMPOSITE, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
+        .flags = OPF_FUNCTION | OPF_RANDOM | OPF_LISTS | OPF_UNNAMED, .also = DTYPES_ALL, .places = TORC_OP_IN_TORCH,
+        .nparams = 9, .ntensors = 3, .nout = 3, .mutates = 0, .points = 0, .save = 0x0, .params = params_lstm, .results = (const char *const[]){"output", "hidden", "cell"}, .attr_size = sizeof(lstm_attrs), .defaults = &defaults_lstm,
+        .compose = composed_lstm, 
+        .node = "LstmBackward0"},
+    [OP_lstm_data] = {
+        .name = "lstm_data", .base = "lstm", .overload = "data",
+        .signature = "lstm.data(Tensor data, Tensor batch_sizes, Tensor[] hx, Tensor[] params, bool has_biases, int num_layers, float dropout, bool train, bool bidirectional) -> (Tensor output, Tensor hidden, Tensor cell)",
+        .doc = "lstm of packed sequences: batch_sizes, on the CPU, has how many go on at each step.",
+        .kind = KIND_COMPOSITE, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
+        .flags = OPF_FUNCTION | OPF_SYNC | OPF_RANDOM | OPF_LISTS | OPF_UNNAMED, .also = DTYPES_ALL, .places = TORC_OP_IN_TORCH,
+        .nparams = 9, .ntensors = 4, .nout = 3, .mutates = 0, .points = 0, .save = 0x0, .params = params_lstm_data, .results = (const char *const[]){"output", "hidden", "cell"}, .attr_size = sizeof(lstm_data_attrs), .defaults = &defaults_lstm_data,
+        .compose = composed_lstm_data, 
+        .node = "LstmDataBackward0"},
+    [OP_rnn_tanh_cell] = {
+        .name = "rnn_tanh_cell", .base = "rnn_tanh_cell", .overload = "",
+        .signature = "rnn_tanh_cell(Tensor input, Tensor hx, Tensor w_ih, Tensor w_hh, Tensor? b_ih=None, Tensor? b_hh=None) -> Tensor",
+        .doc = "One step of rnn_tanh.",
+        .kind = KIND_COMPOSITE, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
+        .flags = OPF_FUNCTION, .also = DTYPES_ALL, .places = TORC_OP_IN_TORCH,
+        .nparams = 6, .ntensors = 6, .nout = 1, .mutates = 0, .points = 0, .save = 0x0, .params = params_rnn_tanh_cell,
+        .compose = composed_rnn_tanh_cell, 
+        .node = "RnnTanhCellBackward0"},
+    [OP_rnn_relu_cell] = {
+        .name = "rnn_relu_cell", .base = "rnn_relu_cell", .overload = "",
+        .signature = "rnn_relu_cell(Tensor input, Tensor hx, Tensor w_ih, Tensor w_hh, Tensor? b_ih=None, Tensor? b_hh=None) -> Tensor",
+        .doc = "One step of rnn_relu.",
+        .kind = KIND_COMPOSITE, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
+        .flags = OPF_FUNCTION, .also = DTYPES_ALL, .places = TORC_OP_IN_TORCH,
+        .nparams = 6, .ntensors = 6, .nout = 1, .mutates = 0, .points = 0, .save = 0x0, .params = params_rnn_relu_cell,
+        .compose = composed_rnn_relu_cell, 
+        .node = "RnnReluCellBackward0"},
+    [OP_gru_cell] = {
+        .name = "gru_cell", .base = "gru_cell", .overload = "",
+        .signature = "gru_cell(Tensor input, Tensor hx, Tensor w_ih, Tensor w_hh, Tensor? b_ih=None, Tensor? b_hh=None) -> Tensor",
+        .doc = "One step of gru.",
+        .kind = KIND_COMPOSITE, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
+        .flags = OPF_FUNCTION, .also = DTYPES_ALL, .places = TORC_OP_IN_TORCH,
+        .nparams = 6, .ntensors = 6, .nout = 1, .mutates = 0, .points = 0, .save = 0x0, .params = params_gru_cell,
+        .compose = composed_gru_cell, 
+        .node = "GruCellBackward0"},
+    [OP_lstm_cell] = {
+        .name = "lstm_cell", .base = "lstm_cell", .overload = "",
+        .signature = "lstm_cell(Tensor input, Tensor[] hx, Tensor w_ih, Tensor w_hh, Tensor? b_ih=None, Tensor? b_hh=None) -> (Tensor hidden, Tensor cell)",
+        .doc = "One step of lstm.",
+        .kind = KIND_COMPOSITE, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
+        .flags = OPF_FUNCTION | OPF_LISTS | OPF_UNNAMED, .also = DTYPES_ALL, .places = TORC_OP_IN_TORCH,
+        .nparams = 6, .ntensors = 6, .nout = 2, .mutates = 0, .points = 0, .save = 0x0, .params = params_lstm_cell, .results = (const char *const[]){"hidden", "cell"},
+        .compose = composed_lstm_cell, 
+        .node = "LstmCellBackward0"},
     [OP__fused_sgd_] = {
         .name = "_fused_sgd_", .base = "_fused_sgd_", .overload = "",
         .signature = "_fused_sgd_(Tensor(a!)[] self, Tensor(b!)[] grads, Tensor(c!)[] momentum_buffer_list, *, float weight_decay, float momentum, float lr, float dampening, bool nesterov, bool maximize, bool is_first_step, Tensor? grad_scale=None, Tensor? found_inf=None) -> ()",
@@ -7190,6 +9290,25 @@ const op_row op_rows[OP_COUNT] = {
         .equals = "(torch._foreach_add_(state_steps, 1), torch._fused_adamw_(self, grads, exp_avgs, exp_avg_sqs, max_exp_avg_sqs, state_steps, lr=lr, beta1=beta1, beta2=beta2, weight_decay=weight_decay, eps=eps, amsgrad=amsgrad, maximize=maximize, grad_scale=grad_scale, found_inf=found_inf))[1]",
         .infer = infer_fused_adamw, 
         .node = "FusedAdamwCountingBackward0"},
+    [OP__amp_foreach_non_finite_check_and_unscale_] = {
+        .name = "_amp_foreach_non_finite_check_and_unscale_", .base = "_amp_foreach_non_finite_check_and_unscale_", .overload = "",
+        .signature = "_amp_foreach_non_finite_check_and_unscale_(Tensor(a!)[] self, Tensor(b!) found_inf, Tensor inv_scale) -> ()",
+        .doc = "Multiply every tensor by inv_scale; found_inf becomes 1 where some element was infinite or NaN, else it stays what it was.",
+        .kind = KIND_STRIDED, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
+        .flags = OPF_FUNCTION | OPF_NONDIFF | OPF_LISTS, .also = 0, .places = TORC_OP_IN_TORCH,
+        .nparams = 3, .ntensors = 3, .nout = 0, .mutates = 3, .points = 0, .save = 0x0, .params = params__amp_foreach_non_finite_check_and_unscale_,
+        .infer = infer_amp_unscale, 
+        .node = "AmpForeachNonFiniteCheckAndUnscaleBackward0"},
+    [OP__amp_update_scale_] = {
+        .name = "_amp_update_scale_", .base = "_amp_update_scale_", .overload = "",
+        .signature = "_amp_update_scale_(Tensor(a!) self, Tensor(b!) growth_tracker, Tensor found_inf, float scale_growth_factor, float scale_backoff_factor, int growth_interval) -> Tensor(a!)",
+        .doc = "The scale of the next step: times the backoff factor where found_inf is not 0, else times the growth factor once in growth_interval calls, which growth_tracker counts.",
+        .kind = KIND_STRIDED, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
+        .flags = OPF_INPLACE | OPF_NONDIFF, .also = 0, .places = TORC_OP_IN_TORCH,
+        .nparams = 6, .ntensors = 3, .nout = 1, .mutates = 3, .points = 0, .save = 0x0, .params = params__amp_update_scale_, .attr_size = sizeof(_amp_update_scale__attrs), .defaults = &defaults__amp_update_scale_,
+        .infer = infer_amp_update, .out_policy = OUT_CONVERTS, .out_with_number = OUT_CONVERTS, 
+        .shares = {{SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}, {SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}}, 
+        .node = "AmpUpdateScaleBackward0"},
     [OP__foreach_abs] = {
         .name = "_foreach_abs", .base = "_foreach_abs", .overload = "",
         .signature = "_foreach_abs(Tensor[] self) -> Tensor[]",
@@ -8094,6 +10213,14 @@ const int16_t op_public[OP_PUBLIC_COUNT] = {
     OP_arange,
     OP_linspace,
     OP_eye,
+    OP_tril_indices,
+    OP_triu_indices,
+    OP_scalar_tensor,
+    OP_logspace,
+    OP_hann_window,
+    OP_hamming_window,
+    OP_blackman_window,
+    OP_bartlett_window,
     OP_rand,
     OP_randn,
     OP_randint,
@@ -8133,6 +10260,27 @@ const int16_t op_public[OP_PUBLIC_COUNT] = {
     OP_cummax,
     OP_norm,
     OP_cosine_similarity,
+    OP_linalg_norm,
+    OP_linalg_norm_str,
+    OP_linalg_matrix_norm,
+    OP_linalg_matrix_norm_str,
+    OP_dist,
+    OP_cdist,
+    OP_trace,
+    OP_nanmean,
+    OP_diff,
+    OP_trapezoid,
+    OP_trapezoid_x,
+    OP_cov,
+    OP_corrcoef,
+    OP_median,
+    OP_median_dim,
+    OP_nanmedian,
+    OP_nanmedian_dim,
+    OP_quantile,
+    OP_quantile_scalar,
+    OP_nanquantile,
+    OP_nanquantile_scalar,
     OP_detach,
     OP_view,
     OP_expand,
@@ -8179,11 +10327,39 @@ const int16_t op_public[OP_PUBLIC_COUNT] = {
     OP_narrow,
     OP_as_strided,
     OP_stack,
+    OP_atleast_1d,
+    OP_atleast_2d,
+    OP_atleast_3d,
+    OP_atleast_1d_sequence,
+    OP_atleast_2d_sequence,
+    OP_atleast_3d_sequence,
+    OP_hstack,
+    OP_vstack,
+    OP_dstack,
+    OP_column_stack,
+    OP_block_diag,
+    OP_meshgrid,
+    OP_cartesian_prod,
+    OP_combinations,
+    OP_flipud,
+    OP_fliplr,
+    OP_rot90,
+    OP_diag_embed,
+    OP_diag,
+    OP_diagflat,
+    OP_positive,
     OP_split,
     OP_split_with_sizes,
     OP_chunk,
     OP_tensor_split,
     OP_tensor_split_indices,
+    OP_hsplit,
+    OP_hsplit_indices,
+    OP_vsplit,
+    OP_vsplit_indices,
+    OP_dsplit,
+    OP_dsplit_indices,
+    OP_tensor_split_tensor,
     OP_unbind,
     OP_tile,
     OP_contiguous,
@@ -8221,6 +10397,19 @@ const int16_t op_public[OP_PUBLIC_COUNT] = {
     OP_argwhere,
     OP_take,
     OP_take_along_dim,
+    OP_repeat_interleave,
+    OP_repeat_interleave_tensor,
+    OP_repeat_interleave_counts,
+    OP_isin,
+    OP_searchsorted,
+    OP_bucketize,
+    OP_multinomial,
+    OP__unique2,
+    OP_unique_dim,
+    OP_unique_consecutive,
+    OP_kthvalue,
+    OP_mode,
+    OP_bincount,
     OP_mm,
     OP_bmm,
     OP_mv,
@@ -8232,6 +10421,15 @@ const int16_t op_public[OP_PUBLIC_COUNT] = {
     OP_linear,
     OP_matmul,
     OP_outer,
+    OP_einsum,
+    OP_tensordot,
+    OP_inner,
+    OP_linalg_vecdot,
+    OP_kron,
+    OP_addr,
+    OP_addbmm,
+    OP_linalg_cross,
+    OP_cross,
     OP__addmm_activation,
     OP_linear_gelu,
     OP_linear_gelu_linear,
@@ -8276,12 +10474,53 @@ const int16_t op_public[OP_PUBLIC_COUNT] = {
     OP_kl_div,
     OP_one_hot,
     OP_scaled_dot_product_attention,
+    OP_constant_pad_nd,
+    OP_pad,
+    OP_glu,
+    OP_prelu,
+    OP_alpha_dropout,
+    OP_feature_alpha_dropout,
+    OP_pixel_shuffle,
+    OP_pixel_unshuffle,
+    OP_channel_shuffle,
+    OP_im2col,
+    OP_col2im,
+    OP_max_unpool2d,
+    OP_embedding_renorm_,
+    OP_embedding_bag,
+    OP_conv3d,
+    OP_conv3d_padding,
+    OP_conv_transpose3d,
+    OP_pairwise_distance,
+    OP_bilinear,
+    OP_margin_ranking_loss,
+    OP_hinge_embedding_loss,
+    OP_cosine_embedding_loss,
+    OP_triplet_margin_loss,
+    OP_soft_margin_loss,
+    OP_multi_margin_loss,
+    OP_multilabel_margin_loss,
+    OP_poisson_nll_loss,
+    OP_rnn_tanh,
+    OP_rnn_tanh_data,
+    OP_rnn_relu,
+    OP_rnn_relu_data,
+    OP_gru,
+    OP_gru_data,
+    OP_lstm,
+    OP_lstm_data,
+    OP_rnn_tanh_cell,
+    OP_rnn_relu_cell,
+    OP_gru_cell,
+    OP_lstm_cell,
     OP__fused_sgd_,
     OP__fused_sgd__tensor_lr,
     OP__fused_adam_,
     OP__fused_adam__tensor_lr,
     OP__fused_adamw_,
     OP__fused_adamw__tensor_lr,
+    OP__amp_foreach_non_finite_check_and_unscale_,
+    OP__amp_update_scale_,
     OP__foreach_abs,
     OP__foreach_acos,
     OP__foreach_asin,
@@ -8355,4 +10594,522 @@ const int16_t op_public[OP_PUBLIC_COUNT] = {
     OP__foreach_lerp,
     OP__foreach_lerp_scalar,
     OP__foreach_lerp_scalar_list,
+};
+
+const int16_t op_next_overload[OP_PUBLIC_COUNT] = {
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    23,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    63,
+    -1,
+    -1,
+    -1,
+    -1,
+    68,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    160,
+    161,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    182,
+    -1,
+    184,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    191,
+    -1,
+    -1,
+    -1,
+    195,
+    -1,
+    197,
+    -1,
+    199,
+    -1,
+    201,
+    -1,
+    -1,
+    213,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    251,
+    252,
+    253,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    273,
+    280,
+    275,
+    -1,
+    277,
+    -1,
+    279,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    300,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    319,
+    320,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    372,
+    373,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    410,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    423,
+    -1,
+    425,
+    -1,
+    427,
+    -1,
+    429,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    435,
+    -1,
+    437,
+    -1,
+    439,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    476,
+    477,
+    478,
+    -1,
+    480,
+    481,
+    -1,
+    483,
+    484,
+    485,
+    -1,
+    487,
+    488,
+    489,
+    -1,
+    491,
+    492,
+    -1,
+    494,
+    495,
+    -1,
+    497,
+    498,
+    -1,
+    500,
+    501,
+    -1,
+    503,
+    504,
+    505,
+    -1,
+    507,
+    508,
+    -1,
+    510,
+    511,
+    -1,
+    513,
+    514,
+    -1,
 };

@@ -1209,6 +1209,22 @@ torc_cummax_result torc_cummax_out_with(torc_cummax_result out, torc_tensor self
     return no_options("cummax_out", options) ? (torc_cummax_out)(out, self, dim) : (torc_cummax_result){0};
 }
 
+torc_tensor torc_trace_with(torc_tensor self, const torc_no_options *options) {
+    return no_options("trace", options) ? (torc_trace)(self) : NULL;
+}
+
+torc_tensor torc_corrcoef_with(torc_tensor self, const torc_no_options *options) {
+    return no_options("corrcoef", options) ? (torc_corrcoef)(self) : NULL;
+}
+
+torc_tensor torc_median_with(torc_tensor self, const torc_no_options *options) {
+    return no_options("median", options) ? (torc_median)(self) : NULL;
+}
+
+torc_tensor torc_nanmedian_with(torc_tensor self, const torc_no_options *options) {
+    return no_options("nanmedian", options) ? (torc_nanmedian)(self) : NULL;
+}
+
 torc_tensor torc_detach_with(torc_tensor self, const torc_no_options *options) {
     return no_options("detach", options) ? (torc_detach)(self) : NULL;
 }
@@ -1363,6 +1379,106 @@ torc_tensor torc_movedim_with(torc_tensor self, torc_ints source, torc_ints dest
 
 torc_tensor torc_narrow_with(torc_tensor self, int64_t dim, int64_t start, int64_t length, const torc_no_options *options) {
     return no_options("narrow", options) ? (torc_narrow)(self, dim, start, length) : NULL;
+}
+
+torc_tensor torc_atleast_1d_with(torc_tensor self, const torc_no_options *options) {
+    return no_options("atleast_1d", options) ? (torc_atleast_1d)(self) : NULL;
+}
+
+torc_tensor torc_atleast_2d_with(torc_tensor self, const torc_no_options *options) {
+    return no_options("atleast_2d", options) ? (torc_atleast_2d)(self) : NULL;
+}
+
+torc_tensor torc_atleast_3d_with(torc_tensor self, const torc_no_options *options) {
+    return no_options("atleast_3d", options) ? (torc_atleast_3d)(self) : NULL;
+}
+
+torc_tensors torc_atleast_1d_sequence_with(torc_tensors tensors, const torc_no_options *options) {
+    return no_options("atleast_1d_sequence", options) ? (torc_atleast_1d_sequence)(tensors) : NO_TENSORS;
+}
+
+torc_tensors torc_atleast_2d_sequence_with(torc_tensors tensors, const torc_no_options *options) {
+    return no_options("atleast_2d_sequence", options) ? (torc_atleast_2d_sequence)(tensors) : NO_TENSORS;
+}
+
+torc_tensors torc_atleast_3d_sequence_with(torc_tensors tensors, const torc_no_options *options) {
+    return no_options("atleast_3d_sequence", options) ? (torc_atleast_3d_sequence)(tensors) : NO_TENSORS;
+}
+
+torc_tensor torc_hstack_with(torc_tensors tensors, const torc_no_options *options) {
+    return no_options("hstack", options) ? (torc_hstack)(tensors) : NULL;
+}
+
+torc_tensor torc_hstack_out_with(torc_tensor out, torc_tensors tensors, const torc_no_options *options) {
+    return no_options("hstack_out", options) ? (torc_hstack_out)(out, tensors) : NULL;
+}
+
+torc_tensor torc_vstack_with(torc_tensors tensors, const torc_no_options *options) {
+    return no_options("vstack", options) ? (torc_vstack)(tensors) : NULL;
+}
+
+torc_tensor torc_vstack_out_with(torc_tensor out, torc_tensors tensors, const torc_no_options *options) {
+    return no_options("vstack_out", options) ? (torc_vstack_out)(out, tensors) : NULL;
+}
+
+torc_tensor torc_dstack_with(torc_tensors tensors, const torc_no_options *options) {
+    return no_options("dstack", options) ? (torc_dstack)(tensors) : NULL;
+}
+
+torc_tensor torc_dstack_out_with(torc_tensor out, torc_tensors tensors, const torc_no_options *options) {
+    return no_options("dstack_out", options) ? (torc_dstack_out)(out, tensors) : NULL;
+}
+
+torc_tensor torc_column_stack_with(torc_tensors tensors, const torc_no_options *options) {
+    return no_options("column_stack", options) ? (torc_column_stack)(tensors) : NULL;
+}
+
+torc_tensor torc_column_stack_out_with(torc_tensor out, torc_tensors tensors, const torc_no_options *options) {
+    return no_options("column_stack_out", options) ? (torc_column_stack_out)(out, tensors) : NULL;
+}
+
+torc_tensor torc_block_diag_with(torc_tensors tensors, const torc_no_options *options) {
+    return no_options("block_diag", options) ? (torc_block_diag)(tensors) : NULL;
+}
+
+torc_tensor torc_cartesian_prod_with(torc_tensors tensors, const torc_no_options *options) {
+    return no_options("cartesian_prod", options) ? (torc_cartesian_prod)(tensors) : NULL;
+}
+
+torc_tensor torc_flipud_with(torc_tensor self, const torc_no_options *options) {
+    return no_options("flipud", options) ? (torc_flipud)(self) : NULL;
+}
+
+torc_tensor torc_fliplr_with(torc_tensor self, const torc_no_options *options) {
+    return no_options("fliplr", options) ? (torc_fliplr)(self) : NULL;
+}
+
+torc_tensor torc_positive_with(torc_tensor self, const torc_no_options *options) {
+    return no_options("positive", options) ? (torc_positive)(self) : NULL;
+}
+
+torc_tensors torc_hsplit_with(torc_tensor self, int64_t sections, const torc_no_options *options) {
+    return no_options("hsplit", options) ? (torc_hsplit)(self, sections) : NO_TENSORS;
+}
+
+torc_tensors torc_hsplit_indices_with(torc_tensor self, torc_ints indices, const torc_no_options *options) {
+    return no_options("hsplit_indices", options) ? (torc_hsplit_indices)(self, indices) : NO_TENSORS;
+}
+
+torc_tensors torc_vsplit_with(torc_tensor self, int64_t sections, const torc_no_options *options) {
+    return no_options("vsplit", options) ? (torc_vsplit)(self, sections) : NO_TENSORS;
+}
+
+torc_tensors torc_vsplit_indices_with(torc_tensor self, torc_ints indices, const torc_no_options *options) {
+    return no_options("vsplit_indices", options) ? (torc_vsplit_indices)(self, indices) : NO_TENSORS;
+}
+
+torc_tensors torc_dsplit_with(torc_tensor self, int64_t sections, const torc_no_options *options) {
+    return no_options("dsplit", options) ? (torc_dsplit)(self, sections) : NO_TENSORS;
+}
+
+torc_tensors torc_dsplit_indices_with(torc_tensor self, torc_ints indices, const torc_no_options *options) {
+    return no_options("dsplit_indices", options) ? (torc_dsplit_indices)(self, indices) : NO_TENSORS;
 }
 
 torc_tensor torc_tile_with(torc_tensor self, torc_ints dims, const torc_no_options *options) {
@@ -1589,6 +1705,34 @@ torc_tensor torc_outer_out_with(torc_tensor out, torc_tensor self, torc_tensor v
     return no_options("outer_out", options) ? (torc_outer_out)(out, self, vec2) : NULL;
 }
 
+torc_tensor torc_einsum_with(const char *equation, torc_tensors tensors, const torc_no_options *options) {
+    return no_options("einsum", options) ? (torc_einsum)(equation, tensors) : NULL;
+}
+
+torc_tensor torc_tensordot_with(torc_tensor self, torc_tensor other, torc_ints dims_self, torc_ints dims_other, const torc_no_options *options) {
+    return no_options("tensordot", options) ? (torc_tensordot)(self, other, dims_self, dims_other) : NULL;
+}
+
+torc_tensor torc_tensordot_out_with(torc_tensor out, torc_tensor self, torc_tensor other, torc_ints dims_self, torc_ints dims_other, const torc_no_options *options) {
+    return no_options("tensordot_out", options) ? (torc_tensordot_out)(out, self, other, dims_self, dims_other) : NULL;
+}
+
+torc_tensor torc_inner_with(torc_tensor self, torc_tensor other, const torc_no_options *options) {
+    return no_options("inner", options) ? (torc_inner)(self, other) : NULL;
+}
+
+torc_tensor torc_inner_out_with(torc_tensor out, torc_tensor self, torc_tensor other, const torc_no_options *options) {
+    return no_options("inner_out", options) ? (torc_inner_out)(out, self, other) : NULL;
+}
+
+torc_tensor torc_kron_with(torc_tensor self, torc_tensor other, const torc_no_options *options) {
+    return no_options("kron", options) ? (torc_kron)(self, other) : NULL;
+}
+
+torc_tensor torc_kron_out_with(torc_tensor out, torc_tensor self, torc_tensor other, const torc_no_options *options) {
+    return no_options("kron_out", options) ? (torc_kron_out)(out, self, other) : NULL;
+}
+
 torc_native_layer_norm_result torc_native_layer_norm_with(torc_tensor input, torc_ints normalized_shape, torc_tensor weight, torc_tensor bias, double eps, const torc_no_options *options) {
     return no_options("native_layer_norm", options) ? (torc_native_layer_norm)(input, normalized_shape, weight, bias, eps) : (torc_native_layer_norm_result){0};
 }
@@ -1619,6 +1763,70 @@ torc_tensor torc_adaptive_avg_pool1d_with(torc_tensor self, torc_ints output_siz
 
 torc_adaptive_max_pool2d_result torc_adaptive_max_pool2d_with(torc_tensor self, torc_ints output_size, const torc_no_options *options) {
     return no_options("adaptive_max_pool2d", options) ? (torc_adaptive_max_pool2d)(self, output_size) : (torc_adaptive_max_pool2d_result){0};
+}
+
+torc_tensor torc_prelu_with(torc_tensor self, torc_tensor weight, const torc_no_options *options) {
+    return no_options("prelu", options) ? (torc_prelu)(self, weight) : NULL;
+}
+
+torc_tensor torc_pixel_shuffle_with(torc_tensor self, int64_t upscale_factor, const torc_no_options *options) {
+    return no_options("pixel_shuffle", options) ? (torc_pixel_shuffle)(self, upscale_factor) : NULL;
+}
+
+torc_tensor torc_pixel_unshuffle_with(torc_tensor self, int64_t downscale_factor, const torc_no_options *options) {
+    return no_options("pixel_unshuffle", options) ? (torc_pixel_unshuffle)(self, downscale_factor) : NULL;
+}
+
+torc_tensor torc_channel_shuffle_with(torc_tensor self, int64_t groups, const torc_no_options *options) {
+    return no_options("channel_shuffle", options) ? (torc_channel_shuffle)(self, groups) : NULL;
+}
+
+torc_tensor torc_max_unpool2d_with(torc_tensor self, torc_tensor indices, torc_ints output_size, const torc_no_options *options) {
+    return no_options("max_unpool2d", options) ? (torc_max_unpool2d)(self, indices, output_size) : NULL;
+}
+
+torc_tensor torc_embedding_renorm_inplace_with(torc_tensor self, torc_tensor indices, double max_norm, double norm_type, const torc_no_options *options) {
+    return no_options("embedding_renorm_", options) ? (torc_embedding_renorm_)(self, indices, max_norm, norm_type) : NULL;
+}
+
+torc_rnn_tanh_result torc_rnn_tanh_with(torc_tensor input, torc_tensor hx, torc_tensors params, bool has_biases, int64_t num_layers, double dropout, bool train, bool bidirectional, bool batch_first, const torc_no_options *options) {
+    return no_options("rnn_tanh", options) ? (torc_rnn_tanh)(input, hx, params, has_biases, num_layers, dropout, train, bidirectional, batch_first) : (torc_rnn_tanh_result){0};
+}
+
+torc_rnn_tanh_data_result torc_rnn_tanh_data_with(torc_tensor data, torc_tensor batch_sizes, torc_tensor hx, torc_tensors params, bool has_biases, int64_t num_layers, double dropout, bool train, bool bidirectional, const torc_no_options *options) {
+    return no_options("rnn_tanh_data", options) ? (torc_rnn_tanh_data)(data, batch_sizes, hx, params, has_biases, num_layers, dropout, train, bidirectional) : (torc_rnn_tanh_data_result){0};
+}
+
+torc_rnn_relu_result torc_rnn_relu_with(torc_tensor input, torc_tensor hx, torc_tensors params, bool has_biases, int64_t num_layers, double dropout, bool train, bool bidirectional, bool batch_first, const torc_no_options *options) {
+    return no_options("rnn_relu", options) ? (torc_rnn_relu)(input, hx, params, has_biases, num_layers, dropout, train, bidirectional, batch_first) : (torc_rnn_relu_result){0};
+}
+
+torc_rnn_relu_data_result torc_rnn_relu_data_with(torc_tensor data, torc_tensor batch_sizes, torc_tensor hx, torc_tensors params, bool has_biases, int64_t num_layers, double dropout, bool train, bool bidirectional, const torc_no_options *options) {
+    return no_options("rnn_relu_data", options) ? (torc_rnn_relu_data)(data, batch_sizes, hx, params, has_biases, num_layers, dropout, train, bidirectional) : (torc_rnn_relu_data_result){0};
+}
+
+torc_gru_result torc_gru_with(torc_tensor input, torc_tensor hx, torc_tensors params, bool has_biases, int64_t num_layers, double dropout, bool train, bool bidirectional, bool batch_first, const torc_no_options *options) {
+    return no_options("gru", options) ? (torc_gru)(input, hx, params, has_biases, num_layers, dropout, train, bidirectional, batch_first) : (torc_gru_result){0};
+}
+
+torc_gru_data_result torc_gru_data_with(torc_tensor data, torc_tensor batch_sizes, torc_tensor hx, torc_tensors params, bool has_biases, int64_t num_layers, double dropout, bool train, bool bidirectional, const torc_no_options *options) {
+    return no_options("gru_data", options) ? (torc_gru_data)(data, batch_sizes, hx, params, has_biases, num_layers, dropout, train, bidirectional) : (torc_gru_data_result){0};
+}
+
+torc_lstm_result torc_lstm_with(torc_tensor input, torc_tensors hx, torc_tensors params, bool has_biases, int64_t num_layers, double dropout, bool train, bool bidirectional, bool batch_first, const torc_no_options *options) {
+    return no_options("lstm", options) ? (torc_lstm)(input, hx, params, has_biases, num_layers, dropout, train, bidirectional, batch_first) : (torc_lstm_result){0};
+}
+
+torc_lstm_data_result torc_lstm_data_with(torc_tensor data, torc_tensor batch_sizes, torc_tensors hx, torc_tensors params, bool has_biases, int64_t num_layers, double dropout, bool train, bool bidirectional, const torc_no_options *options) {
+    return no_options("lstm_data", options) ? (torc_lstm_data)(data, batch_sizes, hx, params, has_biases, num_layers, dropout, train, bidirectional) : (torc_lstm_data_result){0};
+}
+
+bool torc__amp_foreach_non_finite_check_and_unscale__with(torc_tensors self, torc_tensor found_inf, torc_tensor inv_scale, const torc_no_options *options) {
+    return no_options("_amp_foreach_non_finite_check_and_unscale_", options) ? (torc__amp_foreach_non_finite_check_and_unscale_)(self, found_inf, inv_scale) : false;
+}
+
+torc_tensor torc__amp_update_scale_inplace_with(torc_tensor self, torc_tensor growth_tracker, torc_tensor found_inf, double scale_growth_factor, double scale_backoff_factor, int64_t growth_interval, const torc_no_options *options) {
+    return no_options("_amp_update_scale_", options) ? (torc__amp_update_scale_)(self, growth_tracker, found_inf, scale_growth_factor, scale_backoff_factor, growth_interval) : NULL;
 }
 
 torc_tensors torc__foreach_abs_with(torc_tensors self, const torc_no_options *options) {

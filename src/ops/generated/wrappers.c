@@ -1913,6 +1913,135 @@ torc_tensor (torc_eye_out_with)(torc_tensor out, int64_t n, const torc_eye_optio
     return FAILED() ? NULL : call_tensor(decode_eye(&a, n, options), OP_eye, CALL_OUT, NULL, 0, &a, &out);
 }
 
+static bool decode_tril_indices(tril_indices_attrs *a, int64_t row, int64_t col, const torc_tril_indices_options *options) {
+    memcpy(a, op_rows[OP_tril_indices].defaults, sizeof *a);
+    a->row = row;
+    a->col = col;
+    OPTIONS("tril_indices", torc_tril_indices_options);
+    a->offset = o->offset;
+    a->dtype = (int32_t)o->dtype;
+    a->device = o->device;
+    return flag_taken("tril_indices", "pin_memory", o->pin_memory, &a->pin_memory) &&
+           flag_taken("tril_indices", "requires_grad", o->requires_grad, &a->requires_grad);
+}
+torc_tensor (torc_tril_indices_with)(int64_t row, int64_t col, const torc_tril_indices_options *options) {
+    tril_indices_attrs a;
+    return FAILED() ? NULL : call_tensor(decode_tril_indices(&a, row, col, options), OP_tril_indices, CALL_FUNCTION, NULL, 0, &a, NULL);
+}
+
+static bool decode_triu_indices(triu_indices_attrs *a, int64_t row, int64_t col, const torc_triu_indices_options *options) {
+    memcpy(a, op_rows[OP_triu_indices].defaults, sizeof *a);
+    a->row = row;
+    a->col = col;
+    OPTIONS("triu_indices", torc_triu_indices_options);
+    a->offset = o->offset;
+    a->dtype = (int32_t)o->dtype;
+    a->device = o->device;
+    return flag_taken("triu_indices", "pin_memory", o->pin_memory, &a->pin_memory) &&
+           flag_taken("triu_indices", "requires_grad", o->requires_grad, &a->requires_grad);
+}
+torc_tensor (torc_triu_indices_with)(int64_t row, int64_t col, const torc_triu_indices_options *options) {
+    triu_indices_attrs a;
+    return FAILED() ? NULL : call_tensor(decode_triu_indices(&a, row, col, options), OP_triu_indices, CALL_FUNCTION, NULL, 0, &a, NULL);
+}
+
+static bool decode_scalar_tensor(scalar_tensor_attrs *a, torc_number s, const torc_scalar_tensor_options *options) {
+    memcpy(a, op_rows[OP_scalar_tensor].defaults, sizeof *a);
+    if (!pack_any_number("scalar_tensor", "s", &a->s, s, false)) return false;
+    OPTIONS("scalar_tensor", torc_scalar_tensor_options);
+    a->dtype = (int32_t)o->dtype;
+    a->device = o->device;
+    return flag_taken("scalar_tensor", "pin_memory", o->pin_memory, &a->pin_memory) &&
+           flag_taken("scalar_tensor", "requires_grad", o->requires_grad, &a->requires_grad);
+}
+torc_tensor (torc_scalar_tensor_with)(torc_number s, const torc_scalar_tensor_options *options) {
+    scalar_tensor_attrs a;
+    return FAILED() ? NULL : call_tensor(decode_scalar_tensor(&a, s, options), OP_scalar_tensor, CALL_FUNCTION, NULL, 0, &a, NULL);
+}
+
+static bool decode_logspace(logspace_attrs *a, torc_number start, torc_number end, int64_t steps, const torc_logspace_options *options) {
+    memcpy(a, op_rows[OP_logspace].defaults, sizeof *a);
+    a->steps = steps;
+    if (!pack_number("logspace", "start", &a->start, start, false)) return false;
+    if (!pack_number("logspace", "end", &a->end, end, false)) return false;
+    OPTIONS("logspace", torc_logspace_options);
+    a->base = o->base;
+    a->dtype = (int32_t)o->dtype;
+    a->device = o->device;
+    return flag_taken("logspace", "pin_memory", o->pin_memory, &a->pin_memory) &&
+           flag_taken("logspace", "requires_grad", o->requires_grad, &a->requires_grad);
+}
+torc_tensor (torc_logspace_with)(torc_number start, torc_number end, int64_t steps, const torc_logspace_options *options) {
+    logspace_attrs a;
+    return FAILED() ? NULL : call_tensor(decode_logspace(&a, start, end, steps, options), OP_logspace, CALL_FUNCTION, NULL, 0, &a, NULL);
+}
+torc_tensor (torc_logspace_out_with)(torc_tensor out, torc_number start, torc_number end, int64_t steps, const torc_logspace_options *options) {
+    logspace_attrs a;
+    return FAILED() ? NULL : call_tensor(decode_logspace(&a, start, end, steps, options), OP_logspace, CALL_OUT, NULL, 0, &a, &out);
+}
+
+static bool decode_hann_window(hann_window_attrs *a, int64_t window_length, const torc_hann_window_options *options) {
+    memcpy(a, op_rows[OP_hann_window].defaults, sizeof *a);
+    a->window_length = window_length;
+    OPTIONS("hann_window", torc_hann_window_options);
+    a->dtype = (int32_t)o->dtype;
+    a->device = o->device;
+    return flag_taken("hann_window", "periodic", o->periodic, &a->periodic) &&
+           flag_taken("hann_window", "pin_memory", o->pin_memory, &a->pin_memory) &&
+           flag_taken("hann_window", "requires_grad", o->requires_grad, &a->requires_grad);
+}
+torc_tensor (torc_hann_window_with)(int64_t window_length, const torc_hann_window_options *options) {
+    hann_window_attrs a;
+    return FAILED() ? NULL : call_tensor(decode_hann_window(&a, window_length, options), OP_hann_window, CALL_FUNCTION, NULL, 0, &a, NULL);
+}
+
+static bool decode_hamming_window(hamming_window_attrs *a, int64_t window_length, const torc_hamming_window_options *options) {
+    memcpy(a, op_rows[OP_hamming_window].defaults, sizeof *a);
+    a->window_length = window_length;
+    OPTIONS("hamming_window", torc_hamming_window_options);
+    a->alpha = o->alpha;
+    a->beta = o->beta;
+    a->dtype = (int32_t)o->dtype;
+    a->device = o->device;
+    return flag_taken("hamming_window", "periodic", o->periodic, &a->periodic) &&
+           flag_taken("hamming_window", "pin_memory", o->pin_memory, &a->pin_memory) &&
+           flag_taken("hamming_window", "requires_grad", o->requires_grad, &a->requires_grad);
+}
+torc_tensor (torc_hamming_window_with)(int64_t window_length, const torc_hamming_window_options *options) {
+    hamming_window_attrs a;
+    return FAILED() ? NULL : call_tensor(decode_hamming_window(&a, window_length, options), OP_hamming_window, CALL_FUNCTION, NULL, 0, &a, NULL);
+}
+
+static bool decode_blackman_window(blackman_window_attrs *a, int64_t window_length, const torc_blackman_window_options *options) {
+    memcpy(a, op_rows[OP_blackman_window].defaults, sizeof *a);
+    a->window_length = window_length;
+    OPTIONS("blackman_window", torc_blackman_window_options);
+    a->dtype = (int32_t)o->dtype;
+    a->device = o->device;
+    return flag_taken("blackman_window", "periodic", o->periodic, &a->periodic) &&
+           flag_taken("blackman_window", "pin_memory", o->pin_memory, &a->pin_memory) &&
+           flag_taken("blackman_window", "requires_grad", o->requires_grad, &a->requires_grad);
+}
+torc_tensor (torc_blackman_window_with)(int64_t window_length, const torc_blackman_window_options *options) {
+    blackman_window_attrs a;
+    return FAILED() ? NULL : call_tensor(decode_blackman_window(&a, window_length, options), OP_blackman_window, CALL_FUNCTION, NULL, 0, &a, NULL);
+}
+
+static bool decode_bartlett_window(bartlett_window_attrs *a, int64_t window_length, const torc_bartlett_window_options *options) {
+    memcpy(a, op_rows[OP_bartlett_window].defaults, sizeof *a);
+    a->window_length = window_length;
+    OPTIONS("bartlett_window", torc_bartlett_window_options);
+    a->dtype = (int32_t)o->dtype;
+    a->device = o->device;
+    return flag_taken("bartlett_window", "periodic", o->periodic, &a->periodic) &&
+           flag_taken("bartlett_window", "pin_memory", o->pin_memory, &a->pin_memory) &&
+           flag_taken("bartlett_window", "requires_grad", o->requires_grad, &a->requires_grad);
+}
+torc_tensor (torc_bartlett_window_with)(int64_t window_length, const torc_bartlett_window_options *options) {
+    bartlett_window_attrs a;
+    return FAILED() ? NULL : call_tensor(decode_bartlett_window(&a, window_length, options), OP_bartlett_window, CALL_FUNCTION, NULL, 0, &a, NULL);
+}
+
 static bool decode_rand(rand_attrs *a, const torc_ints *size, const torc_rand_options *options) {
     memcpy(a, op_rows[OP_rand].defaults, sizeof *a);
     if (!pack_ints("rand", "size", &a->size, size, 0, true, false)) return false;
@@ -2575,6 +2704,287 @@ torc_tensor (torc_cosine_similarity_with)(torc_tensor x1, torc_tensor x2, const 
     return FAILED() ? NULL : call_tensor(decode_cosine_similarity(&a, options), OP_cosine_similarity, CALL_FUNCTION, INPUTS(x1, x2), &a, NULL);
 }
 
+static bool decode_linalg_norm(linalg_norm_attrs *a, const torc_linalg_norm_options *options) {
+    memcpy(a, op_rows[OP_linalg_norm].defaults, sizeof *a);
+    OPTIONS("linalg_norm", torc_linalg_norm_options);
+    a->dtype = (int32_t)o->dtype;
+    return reserved_is_0("linalg_norm", o->reserved0) &&
+           pack_number("linalg_norm", "ord", &a->ord, o->ord, true) &&
+           pack_ints("linalg_norm", "dim", &a->dim, &o->dim, 0, false, false) &&
+           flag_taken("linalg_norm", "keepdim", o->keepdim, &a->keepdim);
+}
+torc_tensor (torc_linalg_norm_with)(torc_tensor self, const torc_linalg_norm_options *options) {
+    linalg_norm_attrs a;
+    return FAILED() ? NULL : call_tensor(decode_linalg_norm(&a, options), OP_linalg_norm, CALL_FUNCTION, INPUTS(self), &a, NULL);
+}
+torc_tensor (torc_linalg_norm_out_with)(torc_tensor out, torc_tensor self, const torc_linalg_norm_options *options) {
+    linalg_norm_attrs a;
+    return FAILED() ? NULL : call_tensor(decode_linalg_norm(&a, options), OP_linalg_norm, CALL_OUT, INPUTS(self), &a, &out);
+}
+
+static bool decode_linalg_norm_str(linalg_norm_str_attrs *a, const char *ord, const torc_linalg_norm_str_options *options) {
+    memcpy(a, op_rows[OP_linalg_norm_str].defaults, sizeof *a);
+    a->ord.s = ord;
+    if (!text_given("linalg_norm_str", "ord", a->ord)) return false;
+    OPTIONS("linalg_norm_str", torc_linalg_norm_str_options);
+    a->dtype = (int32_t)o->dtype;
+    return reserved_is_0("linalg_norm_str", o->reserved0) &&
+           pack_ints("linalg_norm_str", "dim", &a->dim, &o->dim, 0, false, false) &&
+           flag_taken("linalg_norm_str", "keepdim", o->keepdim, &a->keepdim);
+}
+torc_tensor (torc_linalg_norm_str_with)(torc_tensor self, const char *ord, const torc_linalg_norm_str_options *options) {
+    linalg_norm_str_attrs a;
+    return FAILED() ? NULL : call_tensor(decode_linalg_norm_str(&a, ord, options), OP_linalg_norm_str, CALL_FUNCTION, INPUTS(self), &a, NULL);
+}
+torc_tensor (torc_linalg_norm_str_out_with)(torc_tensor out, torc_tensor self, const char *ord, const torc_linalg_norm_str_options *options) {
+    linalg_norm_str_attrs a;
+    return FAILED() ? NULL : call_tensor(decode_linalg_norm_str(&a, ord, options), OP_linalg_norm_str, CALL_OUT, INPUTS(self), &a, &out);
+}
+
+static bool decode_linalg_matrix_norm(linalg_matrix_norm_attrs *a, torc_number ord, const torc_linalg_matrix_norm_options *options) {
+    memcpy(a, op_rows[OP_linalg_matrix_norm].defaults, sizeof *a);
+    if (!pack_number("linalg_matrix_norm", "ord", &a->ord, ord, false)) return false;
+    OPTIONS("linalg_matrix_norm", torc_linalg_matrix_norm_options);
+    a->dtype = (int32_t)o->dtype;
+    return reserved_is_0("linalg_matrix_norm", o->reserved0) &&
+           pack_ints("linalg_matrix_norm", "dim", &a->dim, &o->dim, 0, false, false) &&
+           flag_taken("linalg_matrix_norm", "keepdim", o->keepdim, &a->keepdim);
+}
+torc_tensor (torc_linalg_matrix_norm_with)(torc_tensor self, torc_number ord, const torc_linalg_matrix_norm_options *options) {
+    linalg_matrix_norm_attrs a;
+    return FAILED() ? NULL : call_tensor(decode_linalg_matrix_norm(&a, ord, options), OP_linalg_matrix_norm, CALL_FUNCTION, INPUTS(self), &a, NULL);
+}
+torc_tensor (torc_linalg_matrix_norm_out_with)(torc_tensor out, torc_tensor self, torc_number ord, const torc_linalg_matrix_norm_options *options) {
+    linalg_matrix_norm_attrs a;
+    return FAILED() ? NULL : call_tensor(decode_linalg_matrix_norm(&a, ord, options), OP_linalg_matrix_norm, CALL_OUT, INPUTS(self), &a, &out);
+}
+
+static bool decode_linalg_matrix_norm_str(linalg_matrix_norm_str_attrs *a, const torc_linalg_matrix_norm_str_options *options) {
+    memcpy(a, op_rows[OP_linalg_matrix_norm_str].defaults, sizeof *a);
+    OPTIONS("linalg_matrix_norm_str", torc_linalg_matrix_norm_str_options);
+    if (o->ord) a->ord.s = o->ord;
+    a->dtype = (int32_t)o->dtype;
+    return reserved_is_0("linalg_matrix_norm_str", o->reserved0) &&
+           pack_ints("linalg_matrix_norm_str", "dim", &a->dim, &o->dim, 0, false, false) &&
+           flag_taken("linalg_matrix_norm_str", "keepdim", o->keepdim, &a->keepdim);
+}
+torc_tensor (torc_linalg_matrix_norm_str_with)(torc_tensor self, const torc_linalg_matrix_norm_str_options *options) {
+    linalg_matrix_norm_str_attrs a;
+    return FAILED() ? NULL : call_tensor(decode_linalg_matrix_norm_str(&a, options), OP_linalg_matrix_norm_str, CALL_FUNCTION, INPUTS(self), &a, NULL);
+}
+torc_tensor (torc_linalg_matrix_norm_str_out_with)(torc_tensor out, torc_tensor self, const torc_linalg_matrix_norm_str_options *options) {
+    linalg_matrix_norm_str_attrs a;
+    return FAILED() ? NULL : call_tensor(decode_linalg_matrix_norm_str(&a, options), OP_linalg_matrix_norm_str, CALL_OUT, INPUTS(self), &a, &out);
+}
+
+static bool decode_dist(dist_attrs *a, const torc_dist_options *options) {
+    memcpy(a, op_rows[OP_dist].defaults, sizeof *a);
+    OPTIONS("dist", torc_dist_options);
+    return pack_number("dist", "p", &a->p, o->p, false);
+}
+torc_tensor (torc_dist_with)(torc_tensor self, torc_tensor other, const torc_dist_options *options) {
+    dist_attrs a;
+    return FAILED() ? NULL : call_tensor(decode_dist(&a, options), OP_dist, CALL_FUNCTION, INPUTS(self, other), &a, NULL);
+}
+
+static bool decode_cdist(cdist_attrs *a, const torc_cdist_options *options) {
+    memcpy(a, op_rows[OP_cdist].defaults, sizeof *a);
+    OPTIONS("cdist", torc_cdist_options);
+    a->p = o->p;
+    a->compute_mode = int_or_none(o->compute_mode);
+    return true;
+}
+torc_tensor (torc_cdist_with)(torc_tensor x1, torc_tensor x2, const torc_cdist_options *options) {
+    cdist_attrs a;
+    return FAILED() ? NULL : call_tensor(decode_cdist(&a, options), OP_cdist, CALL_FUNCTION, INPUTS(x1, x2), &a, NULL);
+}
+
+torc_tensor (torc_trace)(torc_tensor self) {
+    return call_plain(OP_trace, CALL_FUNCTION, INPUTS(self), NULL);
+}
+
+static bool decode_nanmean(nanmean_attrs *a, const torc_nanmean_options *options) {
+    memcpy(a, op_rows[OP_nanmean].defaults, sizeof *a);
+    OPTIONS("nanmean", torc_nanmean_options);
+    a->dtype = (int32_t)o->dtype;
+    return reserved_is_0("nanmean", o->reserved0) &&
+           pack_ints("nanmean", "dim", &a->dim, &o->dim, 0, false, false) &&
+           flag_taken("nanmean", "keepdim", o->keepdim, &a->keepdim);
+}
+torc_tensor (torc_nanmean_with)(torc_tensor self, const torc_nanmean_options *options) {
+    nanmean_attrs a;
+    return FAILED() ? NULL : call_tensor(decode_nanmean(&a, options), OP_nanmean, CALL_FUNCTION, INPUTS(self), &a, NULL);
+}
+torc_tensor (torc_nanmean_out_with)(torc_tensor out, torc_tensor self, const torc_nanmean_options *options) {
+    nanmean_attrs a;
+    return FAILED() ? NULL : call_tensor(decode_nanmean(&a, options), OP_nanmean, CALL_OUT, INPUTS(self), &a, &out);
+}
+
+static bool decode_diff(diff_attrs *a, torc_tensor *tensors, const torc_diff_options *options) {
+    memcpy(a, op_rows[OP_diff].defaults, sizeof *a);
+    OPTIONS("diff", torc_diff_options);
+    a->n = o->n;
+    a->dim = o->dim;
+    tensors[0] = o->prepend;
+    tensors[1] = o->append;
+    return true;
+}
+torc_tensor (torc_diff_with)(torc_tensor self, const torc_diff_options *options) {
+    diff_attrs a;
+    if (FAILED()) return NULL;
+    torc_tensor in[3] = {self, NULL, NULL};
+    return call_tensor(decode_diff(&a, in + 1, options), OP_diff, CALL_FUNCTION, in, 3, &a, NULL);
+}
+torc_tensor (torc_diff_out_with)(torc_tensor out, torc_tensor self, const torc_diff_options *options) {
+    diff_attrs a;
+    if (FAILED()) return NULL;
+    torc_tensor in[3] = {self, NULL, NULL};
+    return call_tensor(decode_diff(&a, in + 1, options), OP_diff, CALL_OUT, in, 3, &a, &out);
+}
+
+static bool decode_trapezoid(trapezoid_attrs *a, const torc_trapezoid_options *options) {
+    memcpy(a, op_rows[OP_trapezoid].defaults, sizeof *a);
+    OPTIONS("trapezoid", torc_trapezoid_options);
+    a->dim = o->dim;
+    return pack_number("trapezoid", "dx", &a->dx, o->dx, false);
+}
+torc_tensor (torc_trapezoid_with)(torc_tensor y, const torc_trapezoid_options *options) {
+    trapezoid_attrs a;
+    return FAILED() ? NULL : call_tensor(decode_trapezoid(&a, options), OP_trapezoid, CALL_FUNCTION, INPUTS(y), &a, NULL);
+}
+
+static bool decode_trapezoid_x(trapezoid_x_attrs *a, const torc_trapezoid_x_options *options) {
+    memcpy(a, op_rows[OP_trapezoid_x].defaults, sizeof *a);
+    OPTIONS("trapezoid_x", torc_trapezoid_x_options);
+    a->dim = o->dim;
+    return true;
+}
+torc_tensor (torc_trapezoid_x_with)(torc_tensor y, torc_tensor x, const torc_trapezoid_x_options *options) {
+    trapezoid_x_attrs a;
+    return FAILED() ? NULL : call_tensor(decode_trapezoid_x(&a, options), OP_trapezoid_x, CALL_FUNCTION, INPUTS(y, x), &a, NULL);
+}
+
+static bool decode_cov(cov_attrs *a, torc_tensor *tensors, const torc_cov_options *options) {
+    memcpy(a, op_rows[OP_cov].defaults, sizeof *a);
+    OPTIONS("cov", torc_cov_options);
+    a->correction = o->correction;
+    tensors[0] = o->fweights;
+    tensors[1] = o->aweights;
+    return true;
+}
+torc_tensor (torc_cov_with)(torc_tensor self, const torc_cov_options *options) {
+    cov_attrs a;
+    if (FAILED()) return NULL;
+    torc_tensor in[3] = {self, NULL, NULL};
+    return call_tensor(decode_cov(&a, in + 1, options), OP_cov, CALL_FUNCTION, in, 3, &a, NULL);
+}
+
+torc_tensor (torc_corrcoef)(torc_tensor self) {
+    return call_plain(OP_corrcoef, CALL_FUNCTION, INPUTS(self), NULL);
+}
+
+torc_tensor (torc_median)(torc_tensor self) {
+    return call_plain(OP_median, CALL_FUNCTION, INPUTS(self), NULL);
+}
+
+static bool decode_median_dim(median_dim_attrs *a, int64_t dim, const torc_median_dim_options *options) {
+    memcpy(a, op_rows[OP_median_dim].defaults, sizeof *a);
+    a->dim = dim;
+    OPTIONS("median_dim", torc_median_dim_options);
+    return flag_taken("median_dim", "keepdim", o->keepdim, &a->keepdim);
+}
+torc_median_dim_result (torc_median_dim_with)(torc_tensor self, int64_t dim, const torc_median_dim_options *options) {
+    median_dim_attrs a;
+    if (FAILED()) return (torc_median_dim_result){0};
+    torc_tensor results[2];
+    call_tensors(decode_median_dim(&a, dim, options), OP_median_dim, CALL_FUNCTION, INPUTS(self), &a, results, NULL);
+    return (torc_median_dim_result){results[0], results[1]};
+}
+
+torc_tensor (torc_nanmedian)(torc_tensor self) {
+    return call_plain(OP_nanmedian, CALL_FUNCTION, INPUTS(self), NULL);
+}
+
+static bool decode_nanmedian_dim(nanmedian_dim_attrs *a, int64_t dim, const torc_nanmedian_dim_options *options) {
+    memcpy(a, op_rows[OP_nanmedian_dim].defaults, sizeof *a);
+    a->dim = dim;
+    OPTIONS("nanmedian_dim", torc_nanmedian_dim_options);
+    return flag_taken("nanmedian_dim", "keepdim", o->keepdim, &a->keepdim);
+}
+torc_nanmedian_dim_result (torc_nanmedian_dim_with)(torc_tensor self, int64_t dim, const torc_nanmedian_dim_options *options) {
+    nanmedian_dim_attrs a;
+    if (FAILED()) return (torc_nanmedian_dim_result){0};
+    torc_tensor results[2];
+    call_tensors(decode_nanmedian_dim(&a, dim, options), OP_nanmedian_dim, CALL_FUNCTION, INPUTS(self), &a, results, NULL);
+    return (torc_nanmedian_dim_result){results[0], results[1]};
+}
+
+static bool decode_quantile(quantile_attrs *a, const torc_quantile_options *options) {
+    memcpy(a, op_rows[OP_quantile].defaults, sizeof *a);
+    OPTIONS("quantile", torc_quantile_options);
+    a->dim = int_or_none(o->dim);
+    if (o->interpolation) a->interpolation.s = o->interpolation;
+    return flag_taken("quantile", "keepdim", o->keepdim, &a->keepdim);
+}
+torc_tensor (torc_quantile_with)(torc_tensor self, torc_tensor q, const torc_quantile_options *options) {
+    quantile_attrs a;
+    return FAILED() ? NULL : call_tensor(decode_quantile(&a, options), OP_quantile, CALL_FUNCTION, INPUTS(self, q), &a, NULL);
+}
+torc_tensor (torc_quantile_out_with)(torc_tensor out, torc_tensor self, torc_tensor q, const torc_quantile_options *options) {
+    quantile_attrs a;
+    return FAILED() ? NULL : call_tensor(decode_quantile(&a, options), OP_quantile, CALL_OUT, INPUTS(self, q), &a, &out);
+}
+
+static bool decode_quantile_scalar(quantile_scalar_attrs *a, double q, const torc_quantile_scalar_options *options) {
+    memcpy(a, op_rows[OP_quantile_scalar].defaults, sizeof *a);
+    a->q = q;
+    OPTIONS("quantile_scalar", torc_quantile_scalar_options);
+    a->dim = int_or_none(o->dim);
+    if (o->interpolation) a->interpolation.s = o->interpolation;
+    return flag_taken("quantile_scalar", "keepdim", o->keepdim, &a->keepdim);
+}
+torc_tensor (torc_quantile_scalar_with)(torc_tensor self, double q, const torc_quantile_scalar_options *options) {
+    quantile_scalar_attrs a;
+    return FAILED() ? NULL : call_tensor(decode_quantile_scalar(&a, q, options), OP_quantile_scalar, CALL_FUNCTION, INPUTS(self), &a, NULL);
+}
+torc_tensor (torc_quantile_scalar_out_with)(torc_tensor out, torc_tensor self, double q, const torc_quantile_scalar_options *options) {
+    quantile_scalar_attrs a;
+    return FAILED() ? NULL : call_tensor(decode_quantile_scalar(&a, q, options), OP_quantile_scalar, CALL_OUT, INPUTS(self), &a, &out);
+}
+
+static bool decode_nanquantile(nanquantile_attrs *a, const torc_nanquantile_options *options) {
+    memcpy(a, op_rows[OP_nanquantile].defaults, sizeof *a);
+    OPTIONS("nanquantile", torc_nanquantile_options);
+    a->dim = int_or_none(o->dim);
+    if (o->interpolation) a->interpolation.s = o->interpolation;
+    return flag_taken("nanquantile", "keepdim", o->keepdim, &a->keepdim);
+}
+torc_tensor (torc_nanquantile_with)(torc_tensor self, torc_tensor q, const torc_nanquantile_options *options) {
+    nanquantile_attrs a;
+    return FAILED() ? NULL : call_tensor(decode_nanquantile(&a, options), OP_nanquantile, CALL_FUNCTION, INPUTS(self, q), &a, NULL);
+}
+torc_tensor (torc_nanquantile_out_with)(torc_tensor out, torc_tensor self, torc_tensor q, const torc_nanquantile_options *options) {
+    nanquantile_attrs a;
+    return FAILED() ? NULL : call_tensor(decode_nanquantile(&a, options), OP_nanquantile, CALL_OUT, INPUTS(self, q), &a, &out);
+}
+
+static bool decode_nanquantile_scalar(nanquantile_scalar_attrs *a, double q, const torc_nanquantile_scalar_options *options) {
+    memcpy(a, op_rows[OP_nanquantile_scalar].defaults, sizeof *a);
+    a->q = q;
+    OPTIONS("nanquantile_scalar", torc_nanquantile_scalar_options);
+    a->dim = int_or_none(o->dim);
+    if (o->interpolation) a->interpolation.s = o->interpolation;
+    return flag_taken("nanquantile_scalar", "keepdim", o->keepdim, &a->keepdim);
+}
+torc_tensor (torc_nanquantile_scalar_with)(torc_tensor self, double q, const torc_nanquantile_scalar_options *options) {
+    nanquantile_scalar_attrs a;
+    return FAILED() ? NULL : call_tensor(decode_nanquantile_scalar(&a, q, options), OP_nanquantile_scalar, CALL_FUNCTION, INPUTS(self), &a, NULL);
+}
+torc_tensor (torc_nanquantile_scalar_out_with)(torc_tensor out, torc_tensor self, double q, const torc_nanquantile_scalar_options *options) {
+    nanquantile_scalar_attrs a;
+    return FAILED() ? NULL : call_tensor(decode_nanquantile_scalar(&a, q, options), OP_nanquantile_scalar, CALL_OUT, INPUTS(self), &a, &out);
+}
+
 torc_tensor (op_alias)(torc_tensor self) {
     return call_plain(OP_alias, CALL_FUNCTION, INPUTS(self), NULL);
 }
@@ -3017,6 +3427,179 @@ torc_tensor (torc_stack_out_with)(torc_tensor out, torc_tensors tensors, const t
     return call_collected_tensor(decoded, OP_stack, CALL_OUT, call_inputs_of(&inputs, PARTS(LIST(tensors))), &a, &out);
 }
 
+torc_tensor (torc_atleast_1d)(torc_tensor self) {
+    return call_plain(OP_atleast_1d, CALL_FUNCTION, INPUTS(self), NULL);
+}
+
+torc_tensor (torc_atleast_2d)(torc_tensor self) {
+    return call_plain(OP_atleast_2d, CALL_FUNCTION, INPUTS(self), NULL);
+}
+
+torc_tensor (torc_atleast_3d)(torc_tensor self) {
+    return call_plain(OP_atleast_3d, CALL_FUNCTION, INPUTS(self), NULL);
+}
+
+torc_tensors (torc_atleast_1d_sequence)(torc_tensors tensors) {
+    if (FAILED()) return NO_TENSORS;
+    call_inputs inputs;
+    return call_collected_list(true, OP_atleast_1d_sequence, CALL_FUNCTION, call_inputs_of(&inputs, PARTS(LIST(tensors))), NULL);
+}
+
+torc_tensors (torc_atleast_2d_sequence)(torc_tensors tensors) {
+    if (FAILED()) return NO_TENSORS;
+    call_inputs inputs;
+    return call_collected_list(true, OP_atleast_2d_sequence, CALL_FUNCTION, call_inputs_of(&inputs, PARTS(LIST(tensors))), NULL);
+}
+
+torc_tensors (torc_atleast_3d_sequence)(torc_tensors tensors) {
+    if (FAILED()) return NO_TENSORS;
+    call_inputs inputs;
+    return call_collected_list(true, OP_atleast_3d_sequence, CALL_FUNCTION, call_inputs_of(&inputs, PARTS(LIST(tensors))), NULL);
+}
+
+torc_tensor (torc_hstack)(torc_tensors tensors) {
+    if (FAILED()) return NULL;
+    call_inputs inputs;
+    return call_collected_tensor(true, OP_hstack, CALL_FUNCTION, call_inputs_of(&inputs, PARTS(LIST(tensors))), NULL, NULL);
+}
+torc_tensor (torc_hstack_out)(torc_tensor out, torc_tensors tensors) {
+    if (FAILED()) return NULL;
+    call_inputs inputs;
+    return call_collected_tensor(true, OP_hstack, CALL_OUT, call_inputs_of(&inputs, PARTS(LIST(tensors))), NULL, &out);
+}
+
+torc_tensor (torc_vstack)(torc_tensors tensors) {
+    if (FAILED()) return NULL;
+    call_inputs inputs;
+    return call_collected_tensor(true, OP_vstack, CALL_FUNCTION, call_inputs_of(&inputs, PARTS(LIST(tensors))), NULL, NULL);
+}
+torc_tensor (torc_vstack_out)(torc_tensor out, torc_tensors tensors) {
+    if (FAILED()) return NULL;
+    call_inputs inputs;
+    return call_collected_tensor(true, OP_vstack, CALL_OUT, call_inputs_of(&inputs, PARTS(LIST(tensors))), NULL, &out);
+}
+
+torc_tensor (torc_dstack)(torc_tensors tensors) {
+    if (FAILED()) return NULL;
+    call_inputs inputs;
+    return call_collected_tensor(true, OP_dstack, CALL_FUNCTION, call_inputs_of(&inputs, PARTS(LIST(tensors))), NULL, NULL);
+}
+torc_tensor (torc_dstack_out)(torc_tensor out, torc_tensors tensors) {
+    if (FAILED()) return NULL;
+    call_inputs inputs;
+    return call_collected_tensor(true, OP_dstack, CALL_OUT, call_inputs_of(&inputs, PARTS(LIST(tensors))), NULL, &out);
+}
+
+torc_tensor (torc_column_stack)(torc_tensors tensors) {
+    if (FAILED()) return NULL;
+    call_inputs inputs;
+    return call_collected_tensor(true, OP_column_stack, CALL_FUNCTION, call_inputs_of(&inputs, PARTS(LIST(tensors))), NULL, NULL);
+}
+torc_tensor (torc_column_stack_out)(torc_tensor out, torc_tensors tensors) {
+    if (FAILED()) return NULL;
+    call_inputs inputs;
+    return call_collected_tensor(true, OP_column_stack, CALL_OUT, call_inputs_of(&inputs, PARTS(LIST(tensors))), NULL, &out);
+}
+
+torc_tensor (torc_block_diag)(torc_tensors tensors) {
+    if (FAILED()) return NULL;
+    call_inputs inputs;
+    return call_collected_tensor(true, OP_block_diag, CALL_FUNCTION, call_inputs_of(&inputs, PARTS(LIST(tensors))), NULL, NULL);
+}
+
+static bool decode_meshgrid(meshgrid_attrs *a, const torc_meshgrid_options *options) {
+    memcpy(a, op_rows[OP_meshgrid].defaults, sizeof *a);
+    OPTIONS("meshgrid", torc_meshgrid_options);
+    if (o->indexing) a->indexing.s = o->indexing;
+    return true;
+}
+torc_tensors (torc_meshgrid_with)(torc_tensors tensors, const torc_meshgrid_options *options) {
+    meshgrid_attrs a;
+    if (FAILED()) return NO_TENSORS;
+    call_inputs inputs;
+    const bool decoded = decode_meshgrid(&a, options);
+    return call_collected_list(decoded, OP_meshgrid, CALL_FUNCTION, call_inputs_of(&inputs, PARTS(LIST(tensors))), &a);
+}
+
+torc_tensor (torc_cartesian_prod)(torc_tensors tensors) {
+    if (FAILED()) return NULL;
+    call_inputs inputs;
+    return call_collected_tensor(true, OP_cartesian_prod, CALL_FUNCTION, call_inputs_of(&inputs, PARTS(LIST(tensors))), NULL, NULL);
+}
+
+static bool decode_combinations(combinations_attrs *a, const torc_combinations_options *options) {
+    memcpy(a, op_rows[OP_combinations].defaults, sizeof *a);
+    OPTIONS("combinations", torc_combinations_options);
+    a->r = o->r;
+    return flag_taken("combinations", "with_replacement", o->with_replacement, &a->with_replacement);
+}
+torc_tensor (torc_combinations_with)(torc_tensor self, const torc_combinations_options *options) {
+    combinations_attrs a;
+    return FAILED() ? NULL : call_tensor(decode_combinations(&a, options), OP_combinations, CALL_FUNCTION, INPUTS(self), &a, NULL);
+}
+
+torc_tensor (torc_flipud)(torc_tensor self) {
+    return call_plain(OP_flipud, CALL_FUNCTION, INPUTS(self), NULL);
+}
+
+torc_tensor (torc_fliplr)(torc_tensor self) {
+    return call_plain(OP_fliplr, CALL_FUNCTION, INPUTS(self), NULL);
+}
+
+static bool decode_rot90(rot90_attrs *a, const torc_rot90_options *options) {
+    memcpy(a, op_rows[OP_rot90].defaults, sizeof *a);
+    OPTIONS("rot90", torc_rot90_options);
+    a->k = o->k;
+    return pack_ints("rot90", "dims", &a->dims, &o->dims, 0, false, false);
+}
+torc_tensor (torc_rot90_with)(torc_tensor self, const torc_rot90_options *options) {
+    rot90_attrs a;
+    return FAILED() ? NULL : call_tensor(decode_rot90(&a, options), OP_rot90, CALL_FUNCTION, INPUTS(self), &a, NULL);
+}
+
+static bool decode_diag_embed(diag_embed_attrs *a, const torc_diag_embed_options *options) {
+    memcpy(a, op_rows[OP_diag_embed].defaults, sizeof *a);
+    OPTIONS("diag_embed", torc_diag_embed_options);
+    a->offset = o->offset;
+    a->dim1 = o->dim1;
+    a->dim2 = o->dim2;
+    return true;
+}
+torc_tensor (torc_diag_embed_with)(torc_tensor self, const torc_diag_embed_options *options) {
+    diag_embed_attrs a;
+    return FAILED() ? NULL : call_tensor(decode_diag_embed(&a, options), OP_diag_embed, CALL_FUNCTION, INPUTS(self), &a, NULL);
+}
+
+static bool decode_diag(diag_attrs *a, const torc_diag_options *options) {
+    memcpy(a, op_rows[OP_diag].defaults, sizeof *a);
+    OPTIONS("diag", torc_diag_options);
+    a->diagonal = o->diagonal;
+    return true;
+}
+torc_tensor (torc_diag_with)(torc_tensor self, const torc_diag_options *options) {
+    diag_attrs a;
+    return FAILED() ? NULL : call_tensor(decode_diag(&a, options), OP_diag, CALL_FUNCTION, INPUTS(self), &a, NULL);
+}
+torc_tensor (torc_diag_out_with)(torc_tensor out, torc_tensor self, const torc_diag_options *options) {
+    diag_attrs a;
+    return FAILED() ? NULL : call_tensor(decode_diag(&a, options), OP_diag, CALL_OUT, INPUTS(self), &a, &out);
+}
+
+static bool decode_diagflat(diagflat_attrs *a, const torc_diagflat_options *options) {
+    memcpy(a, op_rows[OP_diagflat].defaults, sizeof *a);
+    OPTIONS("diagflat", torc_diagflat_options);
+    a->offset = o->offset;
+    return true;
+}
+torc_tensor (torc_diagflat_with)(torc_tensor self, const torc_diagflat_options *options) {
+    diagflat_attrs a;
+    return FAILED() ? NULL : call_tensor(decode_diagflat(&a, options), OP_diagflat, CALL_FUNCTION, INPUTS(self), &a, NULL);
+}
+
+torc_tensor (torc_positive)(torc_tensor self) {
+    return call_plain(OP_positive, CALL_FUNCTION, INPUTS(self), NULL);
+}
+
 static bool decode_split(split_attrs *a, int64_t split_size, const torc_split_options *options) {
     memcpy(a, op_rows[OP_split].defaults, sizeof *a);
     a->split_size = split_size;
@@ -3087,6 +3670,74 @@ torc_tensors (torc_tensor_split_indices_with)(torc_tensor self, torc_ints indice
     return FAILED() ? NO_TENSORS : call_list(decode_tensor_split_indices(&a, &indices, options), OP_tensor_split_indices, CALL_FUNCTION, INPUTS(self), &a);
 }
 
+static bool decode_hsplit(hsplit_attrs *a, int64_t sections) {
+    memcpy(a, op_rows[OP_hsplit].defaults, sizeof *a);
+    a->sections = sections;
+    return true;
+}
+torc_tensors (torc_hsplit)(torc_tensor self, int64_t sections) {
+    hsplit_attrs a;
+    return FAILED() ? NO_TENSORS : call_list(decode_hsplit(&a, sections), OP_hsplit, CALL_FUNCTION, INPUTS(self), &a);
+}
+
+static bool decode_hsplit_indices(hsplit_indices_attrs *a, const torc_ints *indices) {
+    memcpy(a, op_rows[OP_hsplit_indices].defaults, sizeof *a);
+    return pack_ints("hsplit_indices", "indices", &a->indices, indices, 0, true, true);
+}
+torc_tensors (torc_hsplit_indices)(torc_tensor self, torc_ints indices) {
+    hsplit_indices_attrs a;
+    return FAILED() ? NO_TENSORS : call_list(decode_hsplit_indices(&a, &indices), OP_hsplit_indices, CALL_FUNCTION, INPUTS(self), &a);
+}
+
+static bool decode_vsplit(vsplit_attrs *a, int64_t sections) {
+    memcpy(a, op_rows[OP_vsplit].defaults, sizeof *a);
+    a->sections = sections;
+    return true;
+}
+torc_tensors (torc_vsplit)(torc_tensor self, int64_t sections) {
+    vsplit_attrs a;
+    return FAILED() ? NO_TENSORS : call_list(decode_vsplit(&a, sections), OP_vsplit, CALL_FUNCTION, INPUTS(self), &a);
+}
+
+static bool decode_vsplit_indices(vsplit_indices_attrs *a, const torc_ints *indices) {
+    memcpy(a, op_rows[OP_vsplit_indices].defaults, sizeof *a);
+    return pack_ints("vsplit_indices", "indices", &a->indices, indices, 0, true, true);
+}
+torc_tensors (torc_vsplit_indices)(torc_tensor self, torc_ints indices) {
+    vsplit_indices_attrs a;
+    return FAILED() ? NO_TENSORS : call_list(decode_vsplit_indices(&a, &indices), OP_vsplit_indices, CALL_FUNCTION, INPUTS(self), &a);
+}
+
+static bool decode_dsplit(dsplit_attrs *a, int64_t sections) {
+    memcpy(a, op_rows[OP_dsplit].defaults, sizeof *a);
+    a->sections = sections;
+    return true;
+}
+torc_tensors (torc_dsplit)(torc_tensor self, int64_t sections) {
+    dsplit_attrs a;
+    return FAILED() ? NO_TENSORS : call_list(decode_dsplit(&a, sections), OP_dsplit, CALL_FUNCTION, INPUTS(self), &a);
+}
+
+static bool decode_dsplit_indices(dsplit_indices_attrs *a, const torc_ints *indices) {
+    memcpy(a, op_rows[OP_dsplit_indices].defaults, sizeof *a);
+    return pack_ints("dsplit_indices", "indices", &a->indices, indices, 0, true, true);
+}
+torc_tensors (torc_dsplit_indices)(torc_tensor self, torc_ints indices) {
+    dsplit_indices_attrs a;
+    return FAILED() ? NO_TENSORS : call_list(decode_dsplit_indices(&a, &indices), OP_dsplit_indices, CALL_FUNCTION, INPUTS(self), &a);
+}
+
+static bool decode_tensor_split_tensor(tensor_split_tensor_attrs *a, const torc_tensor_split_tensor_options *options) {
+    memcpy(a, op_rows[OP_tensor_split_tensor].defaults, sizeof *a);
+    OPTIONS("tensor_split_tensor", torc_tensor_split_tensor_options);
+    a->dim = o->dim;
+    return true;
+}
+torc_tensors (torc_tensor_split_tensor_with)(torc_tensor self, torc_tensor tensor_indices_or_sections, const torc_tensor_split_tensor_options *options) {
+    tensor_split_tensor_attrs a;
+    return FAILED() ? NO_TENSORS : call_list(decode_tensor_split_tensor(&a, options), OP_tensor_split_tensor, CALL_FUNCTION, INPUTS(self, tensor_indices_or_sections), &a);
+}
+
 static bool decode_unbind(unbind_attrs *a, const torc_unbind_options *options) {
     memcpy(a, op_rows[OP_unbind].defaults, sizeof *a);
     OPTIONS("unbind", torc_unbind_options);
@@ -3126,6 +3777,8 @@ static bool decode_to(to_attrs *a, const torc_to_options *options) {
     a->dtype = (int32_t)o->dtype;
     a->memory_format = (int32_t)o->memory_format;
     return reserved_is_0("to", o->reserved0) &&
+           reserved_is_0("to", o->reserved1) &&
+           reserved_is_0("to", o->reserved2) &&
            flag_taken("to", "non_blocking", o->non_blocking, &a->non_blocking) &&
            flag_taken("to", "copy", o->copy, &a->copy) &&
            format_known("to", o->memory_format);
@@ -3543,6 +4196,194 @@ torc_tensor (torc_take_along_dim_out_with)(torc_tensor out, torc_tensor self, to
     return FAILED() ? NULL : call_tensor(decode_take_along_dim(&a, options), OP_take_along_dim, CALL_OUT, INPUTS(self, indices), &a, &out);
 }
 
+static bool decode_repeat_interleave(repeat_interleave_attrs *a, int64_t repeats, const torc_repeat_interleave_options *options) {
+    memcpy(a, op_rows[OP_repeat_interleave].defaults, sizeof *a);
+    a->repeats = repeats;
+    OPTIONS("repeat_interleave", torc_repeat_interleave_options);
+    a->dim = int_or_none(o->dim);
+    a->output_size = int_or_none(o->output_size);
+    return true;
+}
+torc_tensor (torc_repeat_interleave_with)(torc_tensor self, int64_t repeats, const torc_repeat_interleave_options *options) {
+    repeat_interleave_attrs a;
+    return FAILED() ? NULL : call_tensor(decode_repeat_interleave(&a, repeats, options), OP_repeat_interleave, CALL_FUNCTION, INPUTS(self), &a, NULL);
+}
+
+static bool decode_repeat_interleave_tensor(repeat_interleave_tensor_attrs *a, const torc_repeat_interleave_tensor_options *options) {
+    memcpy(a, op_rows[OP_repeat_interleave_tensor].defaults, sizeof *a);
+    OPTIONS("repeat_interleave_tensor", torc_repeat_interleave_tensor_options);
+    a->dim = int_or_none(o->dim);
+    a->output_size = int_or_none(o->output_size);
+    return true;
+}
+torc_tensor (torc_repeat_interleave_tensor_with)(torc_tensor self, torc_tensor repeats, const torc_repeat_interleave_tensor_options *options) {
+    repeat_interleave_tensor_attrs a;
+    return FAILED() ? NULL : call_tensor(decode_repeat_interleave_tensor(&a, options), OP_repeat_interleave_tensor, CALL_FUNCTION, INPUTS(self, repeats), &a, NULL);
+}
+
+static bool decode_repeat_interleave_counts(repeat_interleave_counts_attrs *a, const torc_repeat_interleave_counts_options *options) {
+    memcpy(a, op_rows[OP_repeat_interleave_counts].defaults, sizeof *a);
+    OPTIONS("repeat_interleave_counts", torc_repeat_interleave_counts_options);
+    a->output_size = int_or_none(o->output_size);
+    return true;
+}
+torc_tensor (torc_repeat_interleave_counts_with)(torc_tensor repeats, const torc_repeat_interleave_counts_options *options) {
+    repeat_interleave_counts_attrs a;
+    return FAILED() ? NULL : call_tensor(decode_repeat_interleave_counts(&a, options), OP_repeat_interleave_counts, CALL_FUNCTION, INPUTS(repeats), &a, NULL);
+}
+
+static bool decode_isin(isin_attrs *a, const torc_isin_options *options) {
+    memcpy(a, op_rows[OP_isin].defaults, sizeof *a);
+    OPTIONS("isin", torc_isin_options);
+    return flag_taken("isin", "assume_unique", o->assume_unique, &a->assume_unique) &&
+           flag_taken("isin", "invert", o->invert, &a->invert);
+}
+torc_tensor (torc_isin_with)(torc_tensor elements, torc_tensor test_elements, const torc_isin_options *options) {
+    isin_attrs a;
+    return FAILED() ? NULL : call_tensor(decode_isin(&a, options), OP_isin, CALL_FUNCTION, INPUTS(elements, test_elements), &a, NULL);
+}
+torc_tensor (torc_isin_out_with)(torc_tensor out, torc_tensor elements, torc_tensor test_elements, const torc_isin_options *options) {
+    isin_attrs a;
+    return FAILED() ? NULL : call_tensor(decode_isin(&a, options), OP_isin, CALL_OUT, INPUTS(elements, test_elements), &a, &out);
+}
+
+static bool decode_searchsorted(searchsorted_attrs *a, torc_tensor *tensors, const torc_searchsorted_options *options) {
+    memcpy(a, op_rows[OP_searchsorted].defaults, sizeof *a);
+    OPTIONS("searchsorted", torc_searchsorted_options);
+    if (o->side) a->side.s = o->side;
+    tensors[0] = o->sorter;
+    return flag_taken("searchsorted", "out_int32", o->out_int32, &a->out_int32) &&
+           flag_taken("searchsorted", "right", o->right, &a->right);
+}
+torc_tensor (torc_searchsorted_with)(torc_tensor sorted_sequence, torc_tensor self, const torc_searchsorted_options *options) {
+    searchsorted_attrs a;
+    if (FAILED()) return NULL;
+    torc_tensor in[3] = {sorted_sequence, self, NULL};
+    return call_tensor(decode_searchsorted(&a, in + 2, options), OP_searchsorted, CALL_FUNCTION, in, 3, &a, NULL);
+}
+torc_tensor (torc_searchsorted_out_with)(torc_tensor out, torc_tensor sorted_sequence, torc_tensor self, const torc_searchsorted_options *options) {
+    searchsorted_attrs a;
+    if (FAILED()) return NULL;
+    torc_tensor in[3] = {sorted_sequence, self, NULL};
+    return call_tensor(decode_searchsorted(&a, in + 2, options), OP_searchsorted, CALL_OUT, in, 3, &a, &out);
+}
+
+static bool decode_bucketize(bucketize_attrs *a, const torc_bucketize_options *options) {
+    memcpy(a, op_rows[OP_bucketize].defaults, sizeof *a);
+    OPTIONS("bucketize", torc_bucketize_options);
+    return flag_taken("bucketize", "out_int32", o->out_int32, &a->out_int32) &&
+           flag_taken("bucketize", "right", o->right, &a->right);
+}
+torc_tensor (torc_bucketize_with)(torc_tensor self, torc_tensor boundaries, const torc_bucketize_options *options) {
+    bucketize_attrs a;
+    return FAILED() ? NULL : call_tensor(decode_bucketize(&a, options), OP_bucketize, CALL_FUNCTION, INPUTS(self, boundaries), &a, NULL);
+}
+torc_tensor (torc_bucketize_out_with)(torc_tensor out, torc_tensor self, torc_tensor boundaries, const torc_bucketize_options *options) {
+    bucketize_attrs a;
+    return FAILED() ? NULL : call_tensor(decode_bucketize(&a, options), OP_bucketize, CALL_OUT, INPUTS(self, boundaries), &a, &out);
+}
+
+static bool decode_multinomial(multinomial_attrs *a, int64_t num_samples, const torc_multinomial_options *options) {
+    memcpy(a, op_rows[OP_multinomial].defaults, sizeof *a);
+    a->num_samples = num_samples;
+    OPTIONS("multinomial", torc_multinomial_options);
+    a->generator = o->generator;
+    return flag_taken("multinomial", "replacement", o->replacement, &a->replacement);
+}
+torc_tensor (torc_multinomial_with)(torc_tensor self, int64_t num_samples, const torc_multinomial_options *options) {
+    multinomial_attrs a;
+    return FAILED() ? NULL : call_tensor(decode_multinomial(&a, num_samples, options), OP_multinomial, CALL_FUNCTION, INPUTS(self), &a, NULL);
+}
+
+static bool decode__unique2(_unique2_attrs *a, const torc__unique2_options *options) {
+    memcpy(a, op_rows[OP__unique2].defaults, sizeof *a);
+    OPTIONS("_unique2", torc__unique2_options);
+    return flag_taken("_unique2", "sorted", o->sorted, &a->sorted) &&
+           flag_taken("_unique2", "return_inverse", o->return_inverse, &a->return_inverse) &&
+           flag_taken("_unique2", "return_counts", o->return_counts, &a->return_counts);
+}
+torc__unique2_result (torc__unique2_with)(torc_tensor self, const torc__unique2_options *options) {
+    _unique2_attrs a;
+    if (FAILED()) return (torc__unique2_result){0};
+    torc_tensor results[3];
+    call_tensors(decode__unique2(&a, options), OP__unique2, CALL_FUNCTION, INPUTS(self), &a, results, NULL);
+    return (torc__unique2_result){results[0], results[1], results[2]};
+}
+
+static bool decode_unique_dim(unique_dim_attrs *a, int64_t dim, const torc_unique_dim_options *options) {
+    memcpy(a, op_rows[OP_unique_dim].defaults, sizeof *a);
+    a->dim = dim;
+    OPTIONS("unique_dim", torc_unique_dim_options);
+    return flag_taken("unique_dim", "sorted", o->sorted, &a->sorted) &&
+           flag_taken("unique_dim", "return_inverse", o->return_inverse, &a->return_inverse) &&
+           flag_taken("unique_dim", "return_counts", o->return_counts, &a->return_counts);
+}
+torc_unique_dim_result (torc_unique_dim_with)(torc_tensor self, int64_t dim, const torc_unique_dim_options *options) {
+    unique_dim_attrs a;
+    if (FAILED()) return (torc_unique_dim_result){0};
+    torc_tensor results[3];
+    call_tensors(decode_unique_dim(&a, dim, options), OP_unique_dim, CALL_FUNCTION, INPUTS(self), &a, results, NULL);
+    return (torc_unique_dim_result){results[0], results[1], results[2]};
+}
+
+static bool decode_unique_consecutive(unique_consecutive_attrs *a, const torc_unique_consecutive_options *options) {
+    memcpy(a, op_rows[OP_unique_consecutive].defaults, sizeof *a);
+    OPTIONS("unique_consecutive", torc_unique_consecutive_options);
+    a->dim = int_or_none(o->dim);
+    return flag_taken("unique_consecutive", "return_inverse", o->return_inverse, &a->return_inverse) &&
+           flag_taken("unique_consecutive", "return_counts", o->return_counts, &a->return_counts);
+}
+torc_unique_consecutive_result (torc_unique_consecutive_with)(torc_tensor self, const torc_unique_consecutive_options *options) {
+    unique_consecutive_attrs a;
+    if (FAILED()) return (torc_unique_consecutive_result){0};
+    torc_tensor results[3];
+    call_tensors(decode_unique_consecutive(&a, options), OP_unique_consecutive, CALL_FUNCTION, INPUTS(self), &a, results, NULL);
+    return (torc_unique_consecutive_result){results[0], results[1], results[2]};
+}
+
+static bool decode_kthvalue(kthvalue_attrs *a, int64_t k, const torc_kthvalue_options *options) {
+    memcpy(a, op_rows[OP_kthvalue].defaults, sizeof *a);
+    a->k = k;
+    OPTIONS("kthvalue", torc_kthvalue_options);
+    a->dim = o->dim;
+    return flag_taken("kthvalue", "keepdim", o->keepdim, &a->keepdim);
+}
+torc_kthvalue_result (torc_kthvalue_with)(torc_tensor self, int64_t k, const torc_kthvalue_options *options) {
+    kthvalue_attrs a;
+    if (FAILED()) return (torc_kthvalue_result){0};
+    torc_tensor results[2];
+    call_tensors(decode_kthvalue(&a, k, options), OP_kthvalue, CALL_FUNCTION, INPUTS(self), &a, results, NULL);
+    return (torc_kthvalue_result){results[0], results[1]};
+}
+
+static bool decode_mode(mode_attrs *a, const torc_mode_options *options) {
+    memcpy(a, op_rows[OP_mode].defaults, sizeof *a);
+    OPTIONS("mode", torc_mode_options);
+    a->dim = o->dim;
+    return flag_taken("mode", "keepdim", o->keepdim, &a->keepdim);
+}
+torc_mode_result (torc_mode_with)(torc_tensor self, const torc_mode_options *options) {
+    mode_attrs a;
+    if (FAILED()) return (torc_mode_result){0};
+    torc_tensor results[2];
+    call_tensors(decode_mode(&a, options), OP_mode, CALL_FUNCTION, INPUTS(self), &a, results, NULL);
+    return (torc_mode_result){results[0], results[1]};
+}
+
+static bool decode_bincount(bincount_attrs *a, torc_tensor *tensors, const torc_bincount_options *options) {
+    memcpy(a, op_rows[OP_bincount].defaults, sizeof *a);
+    OPTIONS("bincount", torc_bincount_options);
+    tensors[0] = o->weights;
+    a->minlength = o->minlength;
+    return true;
+}
+torc_tensor (torc_bincount_with)(torc_tensor self, const torc_bincount_options *options) {
+    bincount_attrs a;
+    if (FAILED()) return NULL;
+    torc_tensor in[2] = {self, NULL};
+    return call_tensor(decode_bincount(&a, in + 1, options), OP_bincount, CALL_FUNCTION, in, 2, &a, NULL);
+}
+
 torc_tensor (torc_mm)(torc_tensor self, torc_tensor mat2) {
     return call_plain(OP_mm, CALL_FUNCTION, INPUTS(self, mat2), NULL);
 }
@@ -3660,6 +4501,130 @@ torc_tensor (torc_outer)(torc_tensor self, torc_tensor vec2) {
 }
 torc_tensor (torc_outer_out)(torc_tensor out, torc_tensor self, torc_tensor vec2) {
     return call_plain(OP_outer, CALL_OUT, INPUTS(self, vec2), &out);
+}
+
+static bool decode_einsum(einsum_attrs *a, const char *equation) {
+    memcpy(a, op_rows[OP_einsum].defaults, sizeof *a);
+    a->equation.s = equation;
+    return text_given("einsum", "equation", a->equation);
+}
+torc_tensor (torc_einsum)(const char *equation, torc_tensors tensors) {
+    einsum_attrs a;
+    if (FAILED()) return NULL;
+    call_inputs inputs;
+    const bool decoded = decode_einsum(&a, equation);
+    return call_collected_tensor(decoded, OP_einsum, CALL_FUNCTION, call_inputs_of(&inputs, PARTS(LIST(tensors))), &a, NULL);
+}
+
+static bool decode_tensordot(tensordot_attrs *a, const torc_ints *dims_self, const torc_ints *dims_other) {
+    memcpy(a, op_rows[OP_tensordot].defaults, sizeof *a);
+    return pack_ints("tensordot", "dims_self", &a->dims_self, dims_self, 0, true, false) &&
+           pack_ints("tensordot", "dims_other", &a->dims_other, dims_other, 0, true, false);
+}
+torc_tensor (torc_tensordot)(torc_tensor self, torc_tensor other, torc_ints dims_self, torc_ints dims_other) {
+    tensordot_attrs a;
+    return FAILED() ? NULL : call_tensor(decode_tensordot(&a, &dims_self, &dims_other), OP_tensordot, CALL_FUNCTION, INPUTS(self, other), &a, NULL);
+}
+torc_tensor (torc_tensordot_out)(torc_tensor out, torc_tensor self, torc_tensor other, torc_ints dims_self, torc_ints dims_other) {
+    tensordot_attrs a;
+    return FAILED() ? NULL : call_tensor(decode_tensordot(&a, &dims_self, &dims_other), OP_tensordot, CALL_OUT, INPUTS(self, other), &a, &out);
+}
+
+torc_tensor (torc_inner)(torc_tensor self, torc_tensor other) {
+    return call_plain(OP_inner, CALL_FUNCTION, INPUTS(self, other), NULL);
+}
+torc_tensor (torc_inner_out)(torc_tensor out, torc_tensor self, torc_tensor other) {
+    return call_plain(OP_inner, CALL_OUT, INPUTS(self, other), &out);
+}
+
+static bool decode_linalg_vecdot(linalg_vecdot_attrs *a, const torc_linalg_vecdot_options *options) {
+    memcpy(a, op_rows[OP_linalg_vecdot].defaults, sizeof *a);
+    OPTIONS("linalg_vecdot", torc_linalg_vecdot_options);
+    a->dim = o->dim;
+    return true;
+}
+torc_tensor (torc_linalg_vecdot_with)(torc_tensor x, torc_tensor y, const torc_linalg_vecdot_options *options) {
+    linalg_vecdot_attrs a;
+    return FAILED() ? NULL : call_tensor(decode_linalg_vecdot(&a, options), OP_linalg_vecdot, CALL_FUNCTION, INPUTS(x, y), &a, NULL);
+}
+torc_tensor (torc_linalg_vecdot_out_with)(torc_tensor out, torc_tensor x, torc_tensor y, const torc_linalg_vecdot_options *options) {
+    linalg_vecdot_attrs a;
+    return FAILED() ? NULL : call_tensor(decode_linalg_vecdot(&a, options), OP_linalg_vecdot, CALL_OUT, INPUTS(x, y), &a, &out);
+}
+
+torc_tensor (torc_kron)(torc_tensor self, torc_tensor other) {
+    return call_plain(OP_kron, CALL_FUNCTION, INPUTS(self, other), NULL);
+}
+torc_tensor (torc_kron_out)(torc_tensor out, torc_tensor self, torc_tensor other) {
+    return call_plain(OP_kron, CALL_OUT, INPUTS(self, other), &out);
+}
+
+static bool decode_addr(addr_attrs *a, const torc_addr_options *options) {
+    memcpy(a, op_rows[OP_addr].defaults, sizeof *a);
+    OPTIONS("addr", torc_addr_options);
+    return pack_any_number("addr", "beta", &a->beta, o->beta, false) &&
+           pack_any_number("addr", "alpha", &a->alpha, o->alpha, false);
+}
+torc_tensor (torc_addr_with)(torc_tensor self, torc_tensor vec1, torc_tensor vec2, const torc_addr_options *options) {
+    addr_attrs a;
+    return FAILED() ? NULL : call_tensor(decode_addr(&a, options), OP_addr, CALL_FUNCTION, INPUTS(self, vec1, vec2), &a, NULL);
+}
+torc_tensor (torc_addr_inplace_with)(torc_tensor self, torc_tensor vec1, torc_tensor vec2, const torc_addr_options *options) {
+    addr_attrs a;
+    return FAILED() ? NULL : call_tensor(decode_addr(&a, options), OP_addr, CALL_INPLACE, INPUTS(self, vec1, vec2), &a, NULL);
+}
+torc_tensor (torc_addr_out_with)(torc_tensor out, torc_tensor self, torc_tensor vec1, torc_tensor vec2, const torc_addr_options *options) {
+    addr_attrs a;
+    return FAILED() ? NULL : call_tensor(decode_addr(&a, options), OP_addr, CALL_OUT, INPUTS(self, vec1, vec2), &a, &out);
+}
+
+static bool decode_addbmm(addbmm_attrs *a, const torc_addbmm_options *options) {
+    memcpy(a, op_rows[OP_addbmm].defaults, sizeof *a);
+    OPTIONS("addbmm", torc_addbmm_options);
+    return pack_any_number("addbmm", "beta", &a->beta, o->beta, false) &&
+           pack_any_number("addbmm", "alpha", &a->alpha, o->alpha, false);
+}
+torc_tensor (torc_addbmm_with)(torc_tensor self, torc_tensor batch1, torc_tensor batch2, const torc_addbmm_options *options) {
+    addbmm_attrs a;
+    return FAILED() ? NULL : call_tensor(decode_addbmm(&a, options), OP_addbmm, CALL_FUNCTION, INPUTS(self, batch1, batch2), &a, NULL);
+}
+torc_tensor (torc_addbmm_inplace_with)(torc_tensor self, torc_tensor batch1, torc_tensor batch2, const torc_addbmm_options *options) {
+    addbmm_attrs a;
+    return FAILED() ? NULL : call_tensor(decode_addbmm(&a, options), OP_addbmm, CALL_INPLACE, INPUTS(self, batch1, batch2), &a, NULL);
+}
+torc_tensor (torc_addbmm_out_with)(torc_tensor out, torc_tensor self, torc_tensor batch1, torc_tensor batch2, const torc_addbmm_options *options) {
+    addbmm_attrs a;
+    return FAILED() ? NULL : call_tensor(decode_addbmm(&a, options), OP_addbmm, CALL_OUT, INPUTS(self, batch1, batch2), &a, &out);
+}
+
+static bool decode_linalg_cross(linalg_cross_attrs *a, const torc_linalg_cross_options *options) {
+    memcpy(a, op_rows[OP_linalg_cross].defaults, sizeof *a);
+    OPTIONS("linalg_cross", torc_linalg_cross_options);
+    a->dim = o->dim;
+    return true;
+}
+torc_tensor (torc_linalg_cross_with)(torc_tensor self, torc_tensor other, const torc_linalg_cross_options *options) {
+    linalg_cross_attrs a;
+    return FAILED() ? NULL : call_tensor(decode_linalg_cross(&a, options), OP_linalg_cross, CALL_FUNCTION, INPUTS(self, other), &a, NULL);
+}
+torc_tensor (torc_linalg_cross_out_with)(torc_tensor out, torc_tensor self, torc_tensor other, const torc_linalg_cross_options *options) {
+    linalg_cross_attrs a;
+    return FAILED() ? NULL : call_tensor(decode_linalg_cross(&a, options), OP_linalg_cross, CALL_OUT, INPUTS(self, other), &a, &out);
+}
+
+static bool decode_cross(cross_attrs *a, const torc_cross_options *options) {
+    memcpy(a, op_rows[OP_cross].defaults, sizeof *a);
+    OPTIONS("cross", torc_cross_options);
+    a->dim = int_or_none(o->dim);
+    return true;
+}
+torc_tensor (torc_cross_with)(torc_tensor self, torc_tensor other, const torc_cross_options *options) {
+    cross_attrs a;
+    return FAILED() ? NULL : call_tensor(decode_cross(&a, options), OP_cross, CALL_FUNCTION, INPUTS(self, other), &a, NULL);
+}
+torc_tensor (torc_cross_out_with)(torc_tensor out, torc_tensor self, torc_tensor other, const torc_cross_options *options) {
+    cross_attrs a;
+    return FAILED() ? NULL : call_tensor(decode_cross(&a, options), OP_cross, CALL_OUT, INPUTS(self, other), &a, &out);
 }
 
 static bool decode__addmm_activation(_addmm_activation_attrs *a, const torc__addmm_activation_options *options) {
@@ -4602,6 +5567,562 @@ torc_tensor (op_attention_draw_)(torc_tensor self, int64_t count, torc_generator
     return FAILED() ? NULL : call_tensor(decode_attention_draw_(&a, count, generator), OP_attention_draw_, CALL_INPLACE, INPUTS(self), &a, NULL);
 }
 
+static bool decode_constant_pad_nd(constant_pad_nd_attrs *a, const torc_ints *pad, const torc_constant_pad_nd_options *options) {
+    memcpy(a, op_rows[OP_constant_pad_nd].defaults, sizeof *a);
+    if (!pack_ints("constant_pad_nd", "pad", &a->pad, pad, 0, true, true)) return false;
+    OPTIONS("constant_pad_nd", torc_constant_pad_nd_options);
+    return pack_number("constant_pad_nd", "value", &a->value, o->value, false);
+}
+torc_tensor (torc_constant_pad_nd_with)(torc_tensor self, torc_ints pad, const torc_constant_pad_nd_options *options) {
+    constant_pad_nd_attrs a;
+    return FAILED() ? NULL : call_tensor(decode_constant_pad_nd(&a, &pad, options), OP_constant_pad_nd, CALL_FUNCTION, INPUTS(self), &a, NULL);
+}
+
+static bool decode_pad(pad_attrs *a, const torc_ints *pad, const torc_pad_options *options) {
+    memcpy(a, op_rows[OP_pad].defaults, sizeof *a);
+    if (!pack_ints("pad", "pad", &a->pad, pad, 0, true, true)) return false;
+    OPTIONS("pad", torc_pad_options);
+    if (o->mode) a->mode.s = o->mode;
+    a->value = float_or_none(o->value);
+    return true;
+}
+torc_tensor (torc_pad_with)(torc_tensor self, torc_ints pad, const torc_pad_options *options) {
+    pad_attrs a;
+    return FAILED() ? NULL : call_tensor(decode_pad(&a, &pad, options), OP_pad, CALL_FUNCTION, INPUTS(self), &a, NULL);
+}
+
+static bool decode_glu(glu_attrs *a, const torc_glu_options *options) {
+    memcpy(a, op_rows[OP_glu].defaults, sizeof *a);
+    OPTIONS("glu", torc_glu_options);
+    a->dim = o->dim;
+    return true;
+}
+torc_tensor (torc_glu_with)(torc_tensor self, const torc_glu_options *options) {
+    glu_attrs a;
+    return FAILED() ? NULL : call_tensor(decode_glu(&a, options), OP_glu, CALL_FUNCTION, INPUTS(self), &a, NULL);
+}
+
+torc_tensor (torc_prelu)(torc_tensor self, torc_tensor weight) {
+    return call_plain(OP_prelu, CALL_FUNCTION, INPUTS(self, weight), NULL);
+}
+
+static bool decode_alpha_dropout(alpha_dropout_attrs *a, const torc_alpha_dropout_options *options) {
+    memcpy(a, op_rows[OP_alpha_dropout].defaults, sizeof *a);
+    OPTIONS("alpha_dropout", torc_alpha_dropout_options);
+    a->p = o->p;
+    a->generator = o->generator;
+    return flag_taken("alpha_dropout", "training", o->training, &a->training);
+}
+torc_tensor (torc_alpha_dropout_with)(torc_tensor input, const torc_alpha_dropout_options *options) {
+    alpha_dropout_attrs a;
+    return FAILED() ? NULL : call_tensor(decode_alpha_dropout(&a, options), OP_alpha_dropout, CALL_FUNCTION, INPUTS(input), &a, NULL);
+}
+torc_tensor (torc_alpha_dropout_inplace_with)(torc_tensor input, const torc_alpha_dropout_options *options) {
+    alpha_dropout_attrs a;
+    return FAILED() ? NULL : call_tensor(decode_alpha_dropout(&a, options), OP_alpha_dropout, CALL_INPLACE, INPUTS(input), &a, NULL);
+}
+
+static bool decode_feature_alpha_dropout(feature_alpha_dropout_attrs *a, const torc_feature_alpha_dropout_options *options) {
+    memcpy(a, op_rows[OP_feature_alpha_dropout].defaults, sizeof *a);
+    OPTIONS("feature_alpha_dropout", torc_feature_alpha_dropout_options);
+    a->p = o->p;
+    a->generator = o->generator;
+    return flag_taken("feature_alpha_dropout", "training", o->training, &a->training);
+}
+torc_tensor (torc_feature_alpha_dropout_with)(torc_tensor input, const torc_feature_alpha_dropout_options *options) {
+    feature_alpha_dropout_attrs a;
+    return FAILED() ? NULL : call_tensor(decode_feature_alpha_dropout(&a, options), OP_feature_alpha_dropout, CALL_FUNCTION, INPUTS(input), &a, NULL);
+}
+torc_tensor (torc_feature_alpha_dropout_inplace_with)(torc_tensor input, const torc_feature_alpha_dropout_options *options) {
+    feature_alpha_dropout_attrs a;
+    return FAILED() ? NULL : call_tensor(decode_feature_alpha_dropout(&a, options), OP_feature_alpha_dropout, CALL_INPLACE, INPUTS(input), &a, NULL);
+}
+
+static bool decode_pixel_shuffle(pixel_shuffle_attrs *a, int64_t upscale_factor) {
+    memcpy(a, op_rows[OP_pixel_shuffle].defaults, sizeof *a);
+    a->upscale_factor = upscale_factor;
+    return true;
+}
+torc_tensor (torc_pixel_shuffle)(torc_tensor self, int64_t upscale_factor) {
+    pixel_shuffle_attrs a;
+    return FAILED() ? NULL : call_tensor(decode_pixel_shuffle(&a, upscale_factor), OP_pixel_shuffle, CALL_FUNCTION, INPUTS(self), &a, NULL);
+}
+
+static bool decode_pixel_unshuffle(pixel_unshuffle_attrs *a, int64_t downscale_factor) {
+    memcpy(a, op_rows[OP_pixel_unshuffle].defaults, sizeof *a);
+    a->downscale_factor = downscale_factor;
+    return true;
+}
+torc_tensor (torc_pixel_unshuffle)(torc_tensor self, int64_t downscale_factor) {
+    pixel_unshuffle_attrs a;
+    return FAILED() ? NULL : call_tensor(decode_pixel_unshuffle(&a, downscale_factor), OP_pixel_unshuffle, CALL_FUNCTION, INPUTS(self), &a, NULL);
+}
+
+static bool decode_channel_shuffle(channel_shuffle_attrs *a, int64_t groups) {
+    memcpy(a, op_rows[OP_channel_shuffle].defaults, sizeof *a);
+    a->groups = groups;
+    return true;
+}
+torc_tensor (torc_channel_shuffle)(torc_tensor self, int64_t groups) {
+    channel_shuffle_attrs a;
+    return FAILED() ? NULL : call_tensor(decode_channel_shuffle(&a, groups), OP_channel_shuffle, CALL_FUNCTION, INPUTS(self), &a, NULL);
+}
+
+static bool decode_im2col(im2col_attrs *a, const torc_ints *kernel_size, const torc_im2col_options *options) {
+    memcpy(a, op_rows[OP_im2col].defaults, sizeof *a);
+    if (!pack_ints("im2col", "kernel_size", &a->kernel_size, kernel_size, 2, true, false)) return false;
+    OPTIONS("im2col", torc_im2col_options);
+    return pack_ints("im2col", "dilation", &a->dilation, &o->dilation, 2, false, false) &&
+           pack_ints("im2col", "padding", &a->padding, &o->padding, 2, false, false) &&
+           pack_ints("im2col", "stride", &a->stride, &o->stride, 2, false, false);
+}
+torc_tensor (torc_im2col_with)(torc_tensor self, torc_ints kernel_size, const torc_im2col_options *options) {
+    im2col_attrs a;
+    return FAILED() ? NULL : call_tensor(decode_im2col(&a, &kernel_size, options), OP_im2col, CALL_FUNCTION, INPUTS(self), &a, NULL);
+}
+
+static bool decode_col2im(col2im_attrs *a, const torc_ints *output_size, const torc_ints *kernel_size, const torc_col2im_options *options) {
+    memcpy(a, op_rows[OP_col2im].defaults, sizeof *a);
+    if (!pack_ints("col2im", "output_size", &a->output_size, output_size, 2, true, false)) return false;
+    if (!pack_ints("col2im", "kernel_size", &a->kernel_size, kernel_size, 2, true, false)) return false;
+    OPTIONS("col2im", torc_col2im_options);
+    return pack_ints("col2im", "dilation", &a->dilation, &o->dilation, 2, false, false) &&
+           pack_ints("col2im", "padding", &a->padding, &o->padding, 2, false, false) &&
+           pack_ints("col2im", "stride", &a->stride, &o->stride, 2, false, false);
+}
+torc_tensor (torc_col2im_with)(torc_tensor self, torc_ints output_size, torc_ints kernel_size, const torc_col2im_options *options) {
+    col2im_attrs a;
+    return FAILED() ? NULL : call_tensor(decode_col2im(&a, &output_size, &kernel_size, options), OP_col2im, CALL_FUNCTION, INPUTS(self), &a, NULL);
+}
+
+static bool decode_max_unpool2d(max_unpool2d_attrs *a, const torc_ints *output_size) {
+    memcpy(a, op_rows[OP_max_unpool2d].defaults, sizeof *a);
+    return pack_ints("max_unpool2d", "output_size", &a->output_size, output_size, 0, true, false);
+}
+torc_tensor (torc_max_unpool2d)(torc_tensor self, torc_tensor indices, torc_ints output_size) {
+    max_unpool2d_attrs a;
+    return FAILED() ? NULL : call_tensor(decode_max_unpool2d(&a, &output_size), OP_max_unpool2d, CALL_FUNCTION, INPUTS(self, indices), &a, NULL);
+}
+
+static bool decode_embedding_renorm_(embedding_renorm__attrs *a, double max_norm, double norm_type) {
+    memcpy(a, op_rows[OP_embedding_renorm_].defaults, sizeof *a);
+    a->max_norm = max_norm;
+    a->norm_type = norm_type;
+    return true;
+}
+torc_tensor (torc_embedding_renorm_)(torc_tensor self, torc_tensor indices, double max_norm, double norm_type) {
+    embedding_renorm__attrs a;
+    return FAILED() ? NULL : call_tensor(decode_embedding_renorm_(&a, max_norm, norm_type), OP_embedding_renorm_, CALL_INPLACE, INPUTS(self, indices), &a, NULL);
+}
+
+static bool decode_embedding_bag(embedding_bag_attrs *a, torc_tensor *tensors, const torc_embedding_bag_options *options) {
+    memcpy(a, op_rows[OP_embedding_bag].defaults, sizeof *a);
+    OPTIONS("embedding_bag", torc_embedding_bag_options);
+    tensors[0] = o->offsets;
+    if (o->mode) a->mode.s = o->mode;
+    tensors[1] = o->per_sample_weights;
+    a->padding_idx = int_or_none(o->padding_idx);
+    return flag_taken("embedding_bag", "scale_grad_by_freq", o->scale_grad_by_freq, &a->scale_grad_by_freq) &&
+           flag_taken("embedding_bag", "include_last_offset", o->include_last_offset, &a->include_last_offset);
+}
+torc_tensor (torc_embedding_bag_with)(torc_tensor input, torc_tensor weight, const torc_embedding_bag_options *options) {
+    embedding_bag_attrs a;
+    if (FAILED()) return NULL;
+    torc_tensor in[4] = {input, weight, NULL, NULL};
+    return call_tensor(decode_embedding_bag(&a, in + 2, options), OP_embedding_bag, CALL_FUNCTION, in, 4, &a, NULL);
+}
+
+static bool decode_conv3d(conv3d_attrs *a, torc_tensor *tensors, const torc_conv3d_options *options) {
+    memcpy(a, op_rows[OP_conv3d].defaults, sizeof *a);
+    OPTIONS("conv3d", torc_conv3d_options);
+    tensors[0] = o->bias;
+    a->groups = o->groups;
+    return pack_ints("conv3d", "stride", &a->stride, &o->stride, 0, false, false) &&
+           pack_ints("conv3d", "padding", &a->padding, &o->padding, 0, false, false) &&
+           pack_ints("conv3d", "dilation", &a->dilation, &o->dilation, 0, false, false);
+}
+torc_tensor (torc_conv3d_with)(torc_tensor input, torc_tensor weight, const torc_conv3d_options *options) {
+    conv3d_attrs a;
+    if (FAILED()) return NULL;
+    torc_tensor in[3] = {input, weight, NULL};
+    return call_tensor(decode_conv3d(&a, in + 2, options), OP_conv3d, CALL_FUNCTION, in, 3, &a, NULL);
+}
+
+static bool decode_conv3d_padding(conv3d_padding_attrs *a, torc_tensor *tensors, const torc_conv3d_padding_options *options) {
+    memcpy(a, op_rows[OP_conv3d_padding].defaults, sizeof *a);
+    OPTIONS("conv3d_padding", torc_conv3d_padding_options);
+    tensors[0] = o->bias;
+    if (o->padding) a->padding.s = o->padding;
+    a->groups = o->groups;
+    return pack_ints("conv3d_padding", "stride", &a->stride, &o->stride, 0, false, false) &&
+           pack_ints("conv3d_padding", "dilation", &a->dilation, &o->dilation, 0, false, false);
+}
+torc_tensor (torc_conv3d_padding_with)(torc_tensor input, torc_tensor weight, const torc_conv3d_padding_options *options) {
+    conv3d_padding_attrs a;
+    if (FAILED()) return NULL;
+    torc_tensor in[3] = {input, weight, NULL};
+    return call_tensor(decode_conv3d_padding(&a, in + 2, options), OP_conv3d_padding, CALL_FUNCTION, in, 3, &a, NULL);
+}
+
+static bool decode_conv_transpose3d(conv_transpose3d_attrs *a, torc_tensor *tensors, const torc_conv_transpose3d_options *options) {
+    memcpy(a, op_rows[OP_conv_transpose3d].defaults, sizeof *a);
+    OPTIONS("conv_transpose3d", torc_conv_transpose3d_options);
+    tensors[0] = o->bias;
+    a->groups = o->groups;
+    return pack_ints("conv_transpose3d", "stride", &a->stride, &o->stride, 0, false, false) &&
+           pack_ints("conv_transpose3d", "padding", &a->padding, &o->padding, 0, false, false) &&
+           pack_ints("conv_transpose3d", "output_padding", &a->output_padding, &o->output_padding, 0, false, false) &&
+           pack_ints("conv_transpose3d", "dilation", &a->dilation, &o->dilation, 0, false, false);
+}
+torc_tensor (torc_conv_transpose3d_with)(torc_tensor input, torc_tensor weight, const torc_conv_transpose3d_options *options) {
+    conv_transpose3d_attrs a;
+    if (FAILED()) return NULL;
+    torc_tensor in[3] = {input, weight, NULL};
+    return call_tensor(decode_conv_transpose3d(&a, in + 2, options), OP_conv_transpose3d, CALL_FUNCTION, in, 3, &a, NULL);
+}
+
+static bool decode_pairwise_distance(pairwise_distance_attrs *a, const torc_pairwise_distance_options *options) {
+    memcpy(a, op_rows[OP_pairwise_distance].defaults, sizeof *a);
+    OPTIONS("pairwise_distance", torc_pairwise_distance_options);
+    a->p = o->p;
+    a->eps = o->eps;
+    return flag_taken("pairwise_distance", "keepdim", o->keepdim, &a->keepdim);
+}
+torc_tensor (torc_pairwise_distance_with)(torc_tensor x1, torc_tensor x2, const torc_pairwise_distance_options *options) {
+    pairwise_distance_attrs a;
+    return FAILED() ? NULL : call_tensor(decode_pairwise_distance(&a, options), OP_pairwise_distance, CALL_FUNCTION, INPUTS(x1, x2), &a, NULL);
+}
+
+static bool decode_bilinear(bilinear_attrs *a, torc_tensor *tensors, const torc_bilinear_options *options) {
+    (void)a;
+    OPTIONS("bilinear", torc_bilinear_options);
+    tensors[0] = o->bias;
+    return true;
+}
+torc_tensor (torc_bilinear_with)(torc_tensor input1, torc_tensor input2, torc_tensor weight, const torc_bilinear_options *options) {
+    bilinear_attrs a;
+    if (FAILED()) return NULL;
+    torc_tensor in[4] = {input1, input2, weight, NULL};
+    return call_tensor(decode_bilinear(&a, in + 3, options), OP_bilinear, CALL_FUNCTION, in, 4, NULL, NULL);
+}
+
+static bool decode_margin_ranking_loss(margin_ranking_loss_attrs *a, const torc_margin_ranking_loss_options *options) {
+    memcpy(a, op_rows[OP_margin_ranking_loss].defaults, sizeof *a);
+    OPTIONS("margin_ranking_loss", torc_margin_ranking_loss_options);
+    a->margin = o->margin;
+    if (o->reduction) a->reduction.s = o->reduction;
+    return true;
+}
+torc_tensor (torc_margin_ranking_loss_with)(torc_tensor input1, torc_tensor input2, torc_tensor target, const torc_margin_ranking_loss_options *options) {
+    margin_ranking_loss_attrs a;
+    return FAILED() ? NULL : call_tensor(decode_margin_ranking_loss(&a, options), OP_margin_ranking_loss, CALL_FUNCTION, INPUTS(input1, input2, target), &a, NULL);
+}
+
+static bool decode_hinge_embedding_loss(hinge_embedding_loss_attrs *a, const torc_hinge_embedding_loss_options *options) {
+    memcpy(a, op_rows[OP_hinge_embedding_loss].defaults, sizeof *a);
+    OPTIONS("hinge_embedding_loss", torc_hinge_embedding_loss_options);
+    a->margin = o->margin;
+    if (o->reduction) a->reduction.s = o->reduction;
+    return true;
+}
+torc_tensor (torc_hinge_embedding_loss_with)(torc_tensor self, torc_tensor target, const torc_hinge_embedding_loss_options *options) {
+    hinge_embedding_loss_attrs a;
+    return FAILED() ? NULL : call_tensor(decode_hinge_embedding_loss(&a, options), OP_hinge_embedding_loss, CALL_FUNCTION, INPUTS(self, target), &a, NULL);
+}
+
+static bool decode_cosine_embedding_loss(cosine_embedding_loss_attrs *a, const torc_cosine_embedding_loss_options *options) {
+    memcpy(a, op_rows[OP_cosine_embedding_loss].defaults, sizeof *a);
+    OPTIONS("cosine_embedding_loss", torc_cosine_embedding_loss_options);
+    a->margin = o->margin;
+    if (o->reduction) a->reduction.s = o->reduction;
+    return true;
+}
+torc_tensor (torc_cosine_embedding_loss_with)(torc_tensor input1, torc_tensor input2, torc_tensor target, const torc_cosine_embedding_loss_options *options) {
+    cosine_embedding_loss_attrs a;
+    return FAILED() ? NULL : call_tensor(decode_cosine_embedding_loss(&a, options), OP_cosine_embedding_loss, CALL_FUNCTION, INPUTS(input1, input2, target), &a, NULL);
+}
+
+static bool decode_triplet_margin_loss(triplet_margin_loss_attrs *a, const torc_triplet_margin_loss_options *options) {
+    memcpy(a, op_rows[OP_triplet_margin_loss].defaults, sizeof *a);
+    OPTIONS("triplet_margin_loss", torc_triplet_margin_loss_options);
+    a->margin = o->margin;
+    a->p = o->p;
+    a->eps = o->eps;
+    if (o->reduction) a->reduction.s = o->reduction;
+    return flag_taken("triplet_margin_loss", "swap", o->swap, &a->swap);
+}
+torc_tensor (torc_triplet_margin_loss_with)(torc_tensor anchor, torc_tensor positive, torc_tensor negative, const torc_triplet_margin_loss_options *options) {
+    triplet_margin_loss_attrs a;
+    return FAILED() ? NULL : call_tensor(decode_triplet_margin_loss(&a, options), OP_triplet_margin_loss, CALL_FUNCTION, INPUTS(anchor, positive, negative), &a, NULL);
+}
+
+static bool decode_soft_margin_loss(soft_margin_loss_attrs *a, const torc_soft_margin_loss_options *options) {
+    memcpy(a, op_rows[OP_soft_margin_loss].defaults, sizeof *a);
+    OPTIONS("soft_margin_loss", torc_soft_margin_loss_options);
+    if (o->reduction) a->reduction.s = o->reduction;
+    return true;
+}
+torc_tensor (torc_soft_margin_loss_with)(torc_tensor self, torc_tensor target, const torc_soft_margin_loss_options *options) {
+    soft_margin_loss_attrs a;
+    return FAILED() ? NULL : call_tensor(decode_soft_margin_loss(&a, options), OP_soft_margin_loss, CALL_FUNCTION, INPUTS(self, target), &a, NULL);
+}
+
+static bool decode_multi_margin_loss(multi_margin_loss_attrs *a, torc_tensor *tensors, const torc_multi_margin_loss_options *options) {
+    memcpy(a, op_rows[OP_multi_margin_loss].defaults, sizeof *a);
+    OPTIONS("multi_margin_loss", torc_multi_margin_loss_options);
+    a->p = o->p;
+    a->margin = o->margin;
+    tensors[0] = o->weight;
+    if (o->reduction) a->reduction.s = o->reduction;
+    return true;
+}
+torc_tensor (torc_multi_margin_loss_with)(torc_tensor self, torc_tensor target, const torc_multi_margin_loss_options *options) {
+    multi_margin_loss_attrs a;
+    if (FAILED()) return NULL;
+    torc_tensor in[3] = {self, target, NULL};
+    return call_tensor(decode_multi_margin_loss(&a, in + 2, options), OP_multi_margin_loss, CALL_FUNCTION, in, 3, &a, NULL);
+}
+
+static bool decode_multilabel_margin_loss(multilabel_margin_loss_attrs *a, const torc_multilabel_margin_loss_options *options) {
+    memcpy(a, op_rows[OP_multilabel_margin_loss].defaults, sizeof *a);
+    OPTIONS("multilabel_margin_loss", torc_multilabel_margin_loss_options);
+    if (o->reduction) a->reduction.s = o->reduction;
+    return true;
+}
+torc_tensor (torc_multilabel_margin_loss_with)(torc_tensor self, torc_tensor target, const torc_multilabel_margin_loss_options *options) {
+    multilabel_margin_loss_attrs a;
+    return FAILED() ? NULL : call_tensor(decode_multilabel_margin_loss(&a, options), OP_multilabel_margin_loss, CALL_FUNCTION, INPUTS(self, target), &a, NULL);
+}
+
+static bool decode_poisson_nll_loss(poisson_nll_loss_attrs *a, const torc_poisson_nll_loss_options *options) {
+    memcpy(a, op_rows[OP_poisson_nll_loss].defaults, sizeof *a);
+    OPTIONS("poisson_nll_loss", torc_poisson_nll_loss_options);
+    a->eps = o->eps;
+    if (o->reduction) a->reduction.s = o->reduction;
+    return flag_taken("poisson_nll_loss", "log_input", o->log_input, &a->log_input) &&
+           flag_taken("poisson_nll_loss", "full", o->full, &a->full);
+}
+torc_tensor (torc_poisson_nll_loss_with)(torc_tensor self, torc_tensor target, const torc_poisson_nll_loss_options *options) {
+    poisson_nll_loss_attrs a;
+    return FAILED() ? NULL : call_tensor(decode_poisson_nll_loss(&a, options), OP_poisson_nll_loss, CALL_FUNCTION, INPUTS(self, target), &a, NULL);
+}
+
+static bool decode_rnn_tanh(rnn_tanh_attrs *a, bool has_biases, int64_t num_layers, double dropout, bool train, bool bidirectional, bool batch_first) {
+    memcpy(a, op_rows[OP_rnn_tanh].defaults, sizeof *a);
+    a->has_biases = has_biases;
+    a->num_layers = num_layers;
+    a->dropout = dropout;
+    a->train = train;
+    a->bidirectional = bidirectional;
+    a->batch_first = batch_first;
+    return true;
+}
+torc_rnn_tanh_result (torc_rnn_tanh)(torc_tensor input, torc_tensor hx, torc_tensors params, bool has_biases, int64_t num_layers, double dropout, bool train, bool bidirectional, bool batch_first) {
+    rnn_tanh_attrs a;
+    if (FAILED()) return (torc_rnn_tanh_result){0};
+    call_inputs inputs;
+    const bool decoded = decode_rnn_tanh(&a, has_biases, num_layers, dropout, train, bidirectional, batch_first);
+    torc_tensor results[2];
+    call_collected_tensors(decoded, OP_rnn_tanh, CALL_FUNCTION, call_inputs_of(&inputs, PARTS(ONE(input), ONE(hx), LIST(params))), &a, results, NULL);
+    return (torc_rnn_tanh_result){results[0], results[1]};
+}
+
+static bool decode_rnn_tanh_data(rnn_tanh_data_attrs *a, bool has_biases, int64_t num_layers, double dropout, bool train, bool bidirectional) {
+    memcpy(a, op_rows[OP_rnn_tanh_data].defaults, sizeof *a);
+    a->has_biases = has_biases;
+    a->num_layers = num_layers;
+    a->dropout = dropout;
+    a->train = train;
+    a->bidirectional = bidirectional;
+    return true;
+}
+torc_rnn_tanh_data_result (torc_rnn_tanh_data)(torc_tensor data, torc_tensor batch_sizes, torc_tensor hx, torc_tensors params, bool has_biases, int64_t num_layers, double dropout, bool train, bool bidirectional) {
+    rnn_tanh_data_attrs a;
+    if (FAILED()) return (torc_rnn_tanh_data_result){0};
+    call_inputs inputs;
+    const bool decoded = decode_rnn_tanh_data(&a, has_biases, num_layers, dropout, train, bidirectional);
+    torc_tensor results[2];
+    call_collected_tensors(decoded, OP_rnn_tanh_data, CALL_FUNCTION, call_inputs_of(&inputs, PARTS(ONE(data), ONE(batch_sizes), ONE(hx), LIST(params))), &a, results, NULL);
+    return (torc_rnn_tanh_data_result){results[0], results[1]};
+}
+
+static bool decode_rnn_relu(rnn_relu_attrs *a, bool has_biases, int64_t num_layers, double dropout, bool train, bool bidirectional, bool batch_first) {
+    memcpy(a, op_rows[OP_rnn_relu].defaults, sizeof *a);
+    a->has_biases = has_biases;
+    a->num_layers = num_layers;
+    a->dropout = dropout;
+    a->train = train;
+    a->bidirectional = bidirectional;
+    a->batch_first = batch_first;
+    return true;
+}
+torc_rnn_relu_result (torc_rnn_relu)(torc_tensor input, torc_tensor hx, torc_tensors params, bool has_biases, int64_t num_layers, double dropout, bool train, bool bidirectional, bool batch_first) {
+    rnn_relu_attrs a;
+    if (FAILED()) return (torc_rnn_relu_result){0};
+    call_inputs inputs;
+    const bool decoded = decode_rnn_relu(&a, has_biases, num_layers, dropout, train, bidirectional, batch_first);
+    torc_tensor results[2];
+    call_collected_tensors(decoded, OP_rnn_relu, CALL_FUNCTION, call_inputs_of(&inputs, PARTS(ONE(input), ONE(hx), LIST(params))), &a, results, NULL);
+    return (torc_rnn_relu_result){results[0], results[1]};
+}
+
+static bool decode_rnn_relu_data(rnn_relu_data_attrs *a, bool has_biases, int64_t num_layers, double dropout, bool train, bool bidirectional) {
+    memcpy(a, op_rows[OP_rnn_relu_data].defaults, sizeof *a);
+    a->has_biases = has_biases;
+    a->num_layers = num_layers;
+    a->dropout = dropout;
+    a->train = train;
+    a->bidirectional = bidirectional;
+    return true;
+}
+torc_rnn_relu_data_result (torc_rnn_relu_data)(torc_tensor data, torc_tensor batch_sizes, torc_tensor hx, torc_tensors params, bool has_biases, int64_t num_layers, double dropout, bool train, bool bidirectional) {
+    rnn_relu_data_attrs a;
+    if (FAILED()) return (torc_rnn_relu_data_result){0};
+    call_inputs inputs;
+    const bool decoded = decode_rnn_relu_data(&a, has_biases, num_layers, dropout, train, bidirectional);
+    torc_tensor results[2];
+    call_collected_tensors(decoded, OP_rnn_relu_data, CALL_FUNCTION, call_inputs_of(&inputs, PARTS(ONE(data), ONE(batch_sizes), ONE(hx), LIST(params))), &a, results, NULL);
+    return (torc_rnn_relu_data_result){results[0], results[1]};
+}
+
+static bool decode_gru(gru_attrs *a, bool has_biases, int64_t num_layers, double dropout, bool train, bool bidirectional, bool batch_first) {
+    memcpy(a, op_rows[OP_gru].defaults, sizeof *a);
+    a->has_biases = has_biases;
+    a->num_layers = num_layers;
+    a->dropout = dropout;
+    a->train = train;
+    a->bidirectional = bidirectional;
+    a->batch_first = batch_first;
+    return true;
+}
+torc_gru_result (torc_gru)(torc_tensor input, torc_tensor hx, torc_tensors params, bool has_biases, int64_t num_layers, double dropout, bool train, bool bidirectional, bool batch_first) {
+    gru_attrs a;
+    if (FAILED()) return (torc_gru_result){0};
+    call_inputs inputs;
+    const bool decoded = decode_gru(&a, has_biases, num_layers, dropout, train, bidirectional, batch_first);
+    torc_tensor results[2];
+    call_collected_tensors(decoded, OP_gru, CALL_FUNCTION, call_inputs_of(&inputs, PARTS(ONE(input), ONE(hx), LIST(params))), &a, results, NULL);
+    return (torc_gru_result){results[0], results[1]};
+}
+
+static bool decode_gru_data(gru_data_attrs *a, bool has_biases, int64_t num_layers, double dropout, bool train, bool bidirectional) {
+    memcpy(a, op_rows[OP_gru_data].defaults, sizeof *a);
+    a->has_biases = has_biases;
+    a->num_layers = num_layers;
+    a->dropout = dropout;
+    a->train = train;
+    a->bidirectional = bidirectional;
+    return true;
+}
+torc_gru_data_result (torc_gru_data)(torc_tensor data, torc_tensor batch_sizes, torc_tensor hx, torc_tensors params, bool has_biases, int64_t num_layers, double dropout, bool train, bool bidirectional) {
+    gru_data_attrs a;
+    if (FAILED()) return (torc_gru_data_result){0};
+    call_inputs inputs;
+    const bool decoded = decode_gru_data(&a, has_biases, num_layers, dropout, train, bidirectional);
+    torc_tensor results[2];
+    call_collected_tensors(decoded, OP_gru_data, CALL_FUNCTION, call_inputs_of(&inputs, PARTS(ONE(data), ONE(batch_sizes), ONE(hx), LIST(params))), &a, results, NULL);
+    return (torc_gru_data_result){results[0], results[1]};
+}
+
+static bool decode_lstm(lstm_attrs *a, bool has_biases, int64_t num_layers, double dropout, bool train, bool bidirectional, bool batch_first) {
+    memcpy(a, op_rows[OP_lstm].defaults, sizeof *a);
+    a->has_biases = has_biases;
+    a->num_layers = num_layers;
+    a->dropout = dropout;
+    a->train = train;
+    a->bidirectional = bidirectional;
+    a->batch_first = batch_first;
+    return true;
+}
+torc_lstm_result (torc_lstm)(torc_tensor input, torc_tensors hx, torc_tensors params, bool has_biases, int64_t num_layers, double dropout, bool train, bool bidirectional, bool batch_first) {
+    lstm_attrs a;
+    if (FAILED()) return (torc_lstm_result){0};
+    call_inputs inputs;
+    const bool decoded = decode_lstm(&a, has_biases, num_layers, dropout, train, bidirectional, batch_first);
+    torc_tensor results[3];
+    call_collected_tensors(decoded, OP_lstm, CALL_FUNCTION, call_inputs_of(&inputs, PARTS(ONE(input), LIST(hx), LIST(params))), &a, results, NULL);
+    return (torc_lstm_result){results[0], results[1], results[2]};
+}
+
+static bool decode_lstm_data(lstm_data_attrs *a, bool has_biases, int64_t num_layers, double dropout, bool train, bool bidirectional) {
+    memcpy(a, op_rows[OP_lstm_data].defaults, sizeof *a);
+    a->has_biases = has_biases;
+    a->num_layers = num_layers;
+    a->dropout = dropout;
+    a->train = train;
+    a->bidirectional = bidirectional;
+    return true;
+}
+torc_lstm_data_result (torc_lstm_data)(torc_tensor data, torc_tensor batch_sizes, torc_tensors hx, torc_tensors params, bool has_biases, int64_t num_layers, double dropout, bool train, bool bidirectional) {
+    lstm_data_attrs a;
+    if (FAILED()) return (torc_lstm_data_result){0};
+    call_inputs inputs;
+    const bool decoded = decode_lstm_data(&a, has_biases, num_layers, dropout, train, bidirectional);
+    torc_tensor results[3];
+    call_collected_tensors(decoded, OP_lstm_data, CALL_FUNCTION, call_inputs_of(&inputs, PARTS(ONE(data), ONE(batch_sizes), LIST(hx), LIST(params))), &a, results, NULL);
+    return (torc_lstm_data_result){results[0], results[1], results[2]};
+}
+
+static bool decode_rnn_tanh_cell(rnn_tanh_cell_attrs *a, torc_tensor *tensors, const torc_rnn_tanh_cell_options *options) {
+    (void)a;
+    OPTIONS("rnn_tanh_cell", torc_rnn_tanh_cell_options);
+    tensors[0] = o->b_ih;
+    tensors[1] = o->b_hh;
+    return true;
+}
+torc_tensor (torc_rnn_tanh_cell_with)(torc_tensor input, torc_tensor hx, torc_tensor w_ih, torc_tensor w_hh, const torc_rnn_tanh_cell_options *options) {
+    rnn_tanh_cell_attrs a;
+    if (FAILED()) return NULL;
+    torc_tensor in[6] = {input, hx, w_ih, w_hh, NULL, NULL};
+    return call_tensor(decode_rnn_tanh_cell(&a, in + 4, options), OP_rnn_tanh_cell, CALL_FUNCTION, in, 6, NULL, NULL);
+}
+
+static bool decode_rnn_relu_cell(rnn_relu_cell_attrs *a, torc_tensor *tensors, const torc_rnn_relu_cell_options *options) {
+    (void)a;
+    OPTIONS("rnn_relu_cell", torc_rnn_relu_cell_options);
+    tensors[0] = o->b_ih;
+    tensors[1] = o->b_hh;
+    return true;
+}
+torc_tensor (torc_rnn_relu_cell_with)(torc_tensor input, torc_tensor hx, torc_tensor w_ih, torc_tensor w_hh, const torc_rnn_relu_cell_options *options) {
+    rnn_relu_cell_attrs a;
+    if (FAILED()) return NULL;
+    torc_tensor in[6] = {input, hx, w_ih, w_hh, NULL, NULL};
+    return call_tensor(decode_rnn_relu_cell(&a, in + 4, options), OP_rnn_relu_cell, CALL_FUNCTION, in, 6, NULL, NULL);
+}
+
+static bool decode_gru_cell(gru_cell_attrs *a, torc_tensor *tensors, const torc_gru_cell_options *options) {
+    (void)a;
+    OPTIONS("gru_cell", torc_gru_cell_options);
+    tensors[0] = o->b_ih;
+    tensors[1] = o->b_hh;
+    return true;
+}
+torc_tensor (torc_gru_cell_with)(torc_tensor input, torc_tensor hx, torc_tensor w_ih, torc_tensor w_hh, const torc_gru_cell_options *options) {
+    gru_cell_attrs a;
+    if (FAILED()) return NULL;
+    torc_tensor in[6] = {input, hx, w_ih, w_hh, NULL, NULL};
+    return call_tensor(decode_gru_cell(&a, in + 4, options), OP_gru_cell, CALL_FUNCTION, in, 6, NULL, NULL);
+}
+
+static bool decode_lstm_cell(lstm_cell_attrs *a, torc_tensor *tensors, const torc_lstm_cell_options *options) {
+    (void)a;
+    OPTIONS("lstm_cell", torc_lstm_cell_options);
+    tensors[0] = o->b_ih;
+    tensors[1] = o->b_hh;
+    return true;
+}
+torc_lstm_cell_result (torc_lstm_cell_with)(torc_tensor input, torc_tensors hx, torc_tensor w_ih, torc_tensor w_hh, const torc_lstm_cell_options *options) {
+    lstm_cell_attrs a;
+    if (FAILED()) return (torc_lstm_cell_result){0};
+    call_inputs inputs;
+    torc_tensor more[2] = {NULL};
+    const bool decoded = decode_lstm_cell(&a, more, options);
+    torc_tensor results[2];
+    call_collected_tensors(decoded, OP_lstm_cell, CALL_FUNCTION, call_inputs_of(&inputs, PARTS(ONE(input), LIST(hx), ONE(w_ih), ONE(w_hh), ONE(more[0]), ONE(more[1]))), NULL, results, NULL);
+    return (torc_lstm_cell_result){results[0], results[1]};
+}
+
 static bool decode__fused_sgd_(_fused_sgd__attrs *a, double weight_decay, double momentum, double lr, double dampening, bool nesterov, bool maximize, bool is_first_step, torc_tensor *tensors, const torc__fused_sgd_inplace_options *options) {
     memcpy(a, op_rows[OP__fused_sgd_].defaults, sizeof *a);
     a->weight_decay = weight_decay;
@@ -4773,6 +6294,24 @@ bool (op_fused_adamw_counting)(torc_tensors self, torc_tensors grads, torc_tenso
     call_inputs inputs;
     const bool decoded = decode_fused_adamw_counting(&a, lr, beta1, beta2, weight_decay, eps, amsgrad, maximize);
     return call_collected_nothing(decoded, OP_fused_adamw_counting, CALL_FUNCTION, call_inputs_of(&inputs, PARTS(LIST(self), LIST(grads), LIST(exp_avgs), LIST(exp_avg_sqs), LIST(max_exp_avg_sqs), LIST(state_steps), ONE(lr_tensor), ONE(grad_scale), ONE(found_inf))), &a);
+}
+
+bool (torc__amp_foreach_non_finite_check_and_unscale_)(torc_tensors self, torc_tensor found_inf, torc_tensor inv_scale) {
+    if (FAILED()) return false;
+    call_inputs inputs;
+    return call_collected_nothing(true, OP__amp_foreach_non_finite_check_and_unscale_, CALL_FUNCTION, call_inputs_of(&inputs, PARTS(LIST(self), ONE(found_inf), ONE(inv_scale))), NULL);
+}
+
+static bool decode__amp_update_scale_(_amp_update_scale__attrs *a, double scale_growth_factor, double scale_backoff_factor, int64_t growth_interval) {
+    memcpy(a, op_rows[OP__amp_update_scale_].defaults, sizeof *a);
+    a->scale_growth_factor = scale_growth_factor;
+    a->scale_backoff_factor = scale_backoff_factor;
+    a->growth_interval = growth_interval;
+    return true;
+}
+torc_tensor (torc__amp_update_scale_)(torc_tensor self, torc_tensor growth_tracker, torc_tensor found_inf, double scale_growth_factor, double scale_backoff_factor, int64_t growth_interval) {
+    _amp_update_scale__attrs a;
+    return FAILED() ? NULL : call_tensor(decode__amp_update_scale_(&a, scale_growth_factor, scale_backoff_factor, growth_interval), OP__amp_update_scale_, CALL_INPLACE, INPUTS(self, growth_tracker, found_inf), &a, NULL);
 }
 
 torc_tensors (torc__foreach_abs)(torc_tensors self) {

@@ -310,6 +310,10 @@
     X("min_out()", 0, torc_min_out_with(((torc_tensor){0}), ((torc_tensor){0}), options)) \
     X("cummax()", 0, torc_cummax_with(((torc_tensor){0}), ((int64_t){0}), options)) \
     X("cummax_out()", 0, torc_cummax_out_with(((torc_cummax_result){0}), ((torc_tensor){0}), ((int64_t){0}), options)) \
+    X("trace()", 0, torc_trace_with(((torc_tensor){0}), options)) \
+    X("corrcoef()", 0, torc_corrcoef_with(((torc_tensor){0}), options)) \
+    X("median()", 0, torc_median_with(((torc_tensor){0}), options)) \
+    X("nanmedian()", 0, torc_nanmedian_with(((torc_tensor){0}), options)) \
     X("detach()", 0, torc_detach_with(((torc_tensor){0}), options)) \
     X("view()", 0, torc_view_with(((torc_tensor){0}), ((torc_ints){0}), options)) \
     X("expand()", 0, torc_expand_with(((torc_tensor){0}), ((torc_ints){0}), options)) \
@@ -349,6 +353,31 @@
     X("H()", 0, torc_H_with(((torc_tensor){0}), options)) \
     X("movedim()", 0, torc_movedim_with(((torc_tensor){0}), ((torc_ints){0}), ((torc_ints){0}), options)) \
     X("narrow()", 0, torc_narrow_with(((torc_tensor){0}), ((int64_t){0}), ((int64_t){0}), ((int64_t){0}), options)) \
+    X("atleast_1d()", 0, torc_atleast_1d_with(((torc_tensor){0}), options)) \
+    X("atleast_2d()", 0, torc_atleast_2d_with(((torc_tensor){0}), options)) \
+    X("atleast_3d()", 0, torc_atleast_3d_with(((torc_tensor){0}), options)) \
+    X("atleast_1d_sequence()", 0, torc_atleast_1d_sequence_with(((torc_tensors){0}), options)) \
+    X("atleast_2d_sequence()", 0, torc_atleast_2d_sequence_with(((torc_tensors){0}), options)) \
+    X("atleast_3d_sequence()", 0, torc_atleast_3d_sequence_with(((torc_tensors){0}), options)) \
+    X("hstack()", 0, torc_hstack_with(((torc_tensors){0}), options)) \
+    X("hstack_out()", 0, torc_hstack_out_with(((torc_tensor){0}), ((torc_tensors){0}), options)) \
+    X("vstack()", 0, torc_vstack_with(((torc_tensors){0}), options)) \
+    X("vstack_out()", 0, torc_vstack_out_with(((torc_tensor){0}), ((torc_tensors){0}), options)) \
+    X("dstack()", 0, torc_dstack_with(((torc_tensors){0}), options)) \
+    X("dstack_out()", 0, torc_dstack_out_with(((torc_tensor){0}), ((torc_tensors){0}), options)) \
+    X("column_stack()", 0, torc_column_stack_with(((torc_tensors){0}), options)) \
+    X("column_stack_out()", 0, torc_column_stack_out_with(((torc_tensor){0}), ((torc_tensors){0}), options)) \
+    X("block_diag()", 0, torc_block_diag_with(((torc_tensors){0}), options)) \
+    X("cartesian_prod()", 0, torc_cartesian_prod_with(((torc_tensors){0}), options)) \
+    X("flipud()", 0, torc_flipud_with(((torc_tensor){0}), options)) \
+    X("fliplr()", 0, torc_fliplr_with(((torc_tensor){0}), options)) \
+    X("positive()", 0, torc_positive_with(((torc_tensor){0}), options)) \
+    X("hsplit()", 0, torc_hsplit_with(((torc_tensor){0}), ((int64_t){0}), options)) \
+    X("hsplit_indices()", 0, torc_hsplit_indices_with(((torc_tensor){0}), ((torc_ints){0}), options)) \
+    X("vsplit()", 0, torc_vsplit_with(((torc_tensor){0}), ((int64_t){0}), options)) \
+    X("vsplit_indices()", 0, torc_vsplit_indices_with(((torc_tensor){0}), ((torc_ints){0}), options)) \
+    X("dsplit()", 0, torc_dsplit_with(((torc_tensor){0}), ((int64_t){0}), options)) \
+    X("dsplit_indices()", 0, torc_dsplit_indices_with(((torc_tensor){0}), ((torc_ints){0}), options)) \
     X("tile()", 0, torc_tile_with(((torc_tensor){0}), ((torc_ints){0}), options)) \
     X("float()", 0, torc_float_with(((torc_tensor){0}), options)) \
     X("double()", 0, torc_double_with(((torc_tensor){0}), options)) \
@@ -405,6 +434,13 @@
     X("matmul_out()", 0, torc_matmul_out_with(((torc_tensor){0}), ((torc_tensor){0}), ((torc_tensor){0}), options)) \
     X("outer()", 0, torc_outer_with(((torc_tensor){0}), ((torc_tensor){0}), options)) \
     X("outer_out()", 0, torc_outer_out_with(((torc_tensor){0}), ((torc_tensor){0}), ((torc_tensor){0}), options)) \
+    X("einsum()", 0, torc_einsum_with(((const char *){0}), ((torc_tensors){0}), options)) \
+    X("tensordot()", 0, torc_tensordot_with(((torc_tensor){0}), ((torc_tensor){0}), ((torc_ints){0}), ((torc_ints){0}), options)) \
+    X("tensordot_out()", 0, torc_tensordot_out_with(((torc_tensor){0}), ((torc_tensor){0}), ((torc_tensor){0}), ((torc_ints){0}), ((torc_ints){0}), options)) \
+    X("inner()", 0, torc_inner_with(((torc_tensor){0}), ((torc_tensor){0}), options)) \
+    X("inner_out()", 0, torc_inner_out_with(((torc_tensor){0}), ((torc_tensor){0}), ((torc_tensor){0}), options)) \
+    X("kron()", 0, torc_kron_with(((torc_tensor){0}), ((torc_tensor){0}), options)) \
+    X("kron_out()", 0, torc_kron_out_with(((torc_tensor){0}), ((torc_tensor){0}), ((torc_tensor){0}), options)) \
     X("native_layer_norm()", 0, torc_native_layer_norm_with(((torc_tensor){0}), ((torc_ints){0}), ((torc_tensor){0}), ((torc_tensor){0}), ((double){0}), options)) \
     X("native_batch_norm()", 0, torc_native_batch_norm_with(((torc_tensor){0}), ((torc_tensor){0}), ((torc_tensor){0}), ((torc_tensor){0}), ((torc_tensor){0}), ((bool){0}), ((double){0}), ((double){0}), options)) \
     X("native_group_norm()", 0, torc_native_group_norm_with(((torc_tensor){0}), ((torc_tensor){0}), ((torc_tensor){0}), ((int64_t){0}), ((int64_t){0}), ((int64_t){0}), ((int64_t){0}), ((double){0}), options)) \
@@ -413,6 +449,22 @@
     X("adaptive_avg_pool2d()", 0, torc_adaptive_avg_pool2d_with(((torc_tensor){0}), ((torc_ints){0}), options)) \
     X("adaptive_avg_pool1d()", 0, torc_adaptive_avg_pool1d_with(((torc_tensor){0}), ((torc_ints){0}), options)) \
     X("adaptive_max_pool2d()", 0, torc_adaptive_max_pool2d_with(((torc_tensor){0}), ((torc_ints){0}), options)) \
+    X("prelu()", 0, torc_prelu_with(((torc_tensor){0}), ((torc_tensor){0}), options)) \
+    X("pixel_shuffle()", 0, torc_pixel_shuffle_with(((torc_tensor){0}), ((int64_t){0}), options)) \
+    X("pixel_unshuffle()", 0, torc_pixel_unshuffle_with(((torc_tensor){0}), ((int64_t){0}), options)) \
+    X("channel_shuffle()", 0, torc_channel_shuffle_with(((torc_tensor){0}), ((int64_t){0}), options)) \
+    X("max_unpool2d()", 0, torc_max_unpool2d_with(((torc_tensor){0}), ((torc_tensor){0}), ((torc_ints){0}), options)) \
+    X("embedding_renorm_()", 0, torc_embedding_renorm_inplace_with(((torc_tensor){0}), ((torc_tensor){0}), ((double){0}), ((double){0}), options)) \
+    X("rnn_tanh()", 0, torc_rnn_tanh_with(((torc_tensor){0}), ((torc_tensor){0}), ((torc_tensors){0}), ((bool){0}), ((int64_t){0}), ((double){0}), ((bool){0}), ((bool){0}), ((bool){0}), options)) \
+    X("rnn_tanh_data()", 0, torc_rnn_tanh_data_with(((torc_tensor){0}), ((torc_tensor){0}), ((torc_tensor){0}), ((torc_tensors){0}), ((bool){0}), ((int64_t){0}), ((double){0}), ((bool){0}), ((bool){0}), options)) \
+    X("rnn_relu()", 0, torc_rnn_relu_with(((torc_tensor){0}), ((torc_tensor){0}), ((torc_tensors){0}), ((bool){0}), ((int64_t){0}), ((double){0}), ((bool){0}), ((bool){0}), ((bool){0}), options)) \
+    X("rnn_relu_data()", 0, torc_rnn_relu_data_with(((torc_tensor){0}), ((torc_tensor){0}), ((torc_tensor){0}), ((torc_tensors){0}), ((bool){0}), ((int64_t){0}), ((double){0}), ((bool){0}), ((bool){0}), options)) \
+    X("gru()", 0, torc_gru_with(((torc_tensor){0}), ((torc_tensor){0}), ((torc_tensors){0}), ((bool){0}), ((int64_t){0}), ((double){0}), ((bool){0}), ((bool){0}), ((bool){0}), options)) \
+    X("gru_data()", 0, torc_gru_data_with(((torc_tensor){0}), ((torc_tensor){0}), ((torc_tensor){0}), ((torc_tensors){0}), ((bool){0}), ((int64_t){0}), ((double){0}), ((bool){0}), ((bool){0}), options)) \
+    X("lstm()", 0, torc_lstm_with(((torc_tensor){0}), ((torc_tensors){0}), ((torc_tensors){0}), ((bool){0}), ((int64_t){0}), ((double){0}), ((bool){0}), ((bool){0}), ((bool){0}), options)) \
+    X("lstm_data()", 0, torc_lstm_data_with(((torc_tensor){0}), ((torc_tensor){0}), ((torc_tensors){0}), ((torc_tensors){0}), ((bool){0}), ((int64_t){0}), ((double){0}), ((bool){0}), ((bool){0}), options)) \
+    X("_amp_foreach_non_finite_check_and_unscale_()", 0, torc__amp_foreach_non_finite_check_and_unscale__with(((torc_tensors){0}), ((torc_tensor){0}), ((torc_tensor){0}), options)) \
+    X("_amp_update_scale_()", 0, torc__amp_update_scale_inplace_with(((torc_tensor){0}), ((torc_tensor){0}), ((torc_tensor){0}), ((double){0}), ((double){0}), ((int64_t){0}), options)) \
     X("_foreach_abs()", 0, torc__foreach_abs_with(((torc_tensors){0}), options)) \
     X("_foreach_abs_()", 0, torc__foreach_abs_inplace_with(((torc_tensors){0}), options)) \
     X("_foreach_acos()", 0, torc__foreach_acos_with(((torc_tensors){0}), options)) \
@@ -585,6 +637,11 @@
     X("LRScheduler.load_state_dict()", 0, torc_scheduler_load_state_dict_with(((torc_scheduler){0}), ((torc_named_tensors){0}), options)) \
     X("clip_grad_value_()", 0, torc_clip_grad_value_inplace_with(((torc_tensors){0}), ((double){0}), options)) \
     X("autocast()", 0, torc_autocast_begin_with(((torc_device_type){0}), ((torc_dtype){0}), options)) \
+    X("GradScaler.scale()", 0, torc_grad_scaler_scale_with(((torc_grad_scaler){0}), ((torc_tensor){0}), options)) \
+    X("GradScaler.unscale_()", 0, torc_grad_scaler_unscale_inplace_with(((torc_grad_scaler){0}), ((torc_optimizer){0}), options)) \
+    X("GradScaler.step()", 0, torc_grad_scaler_step_with(((torc_grad_scaler){0}), ((torc_optimizer){0}), options)) \
+    X("GradScaler.state_dict()", 0, torc_grad_scaler_state_dict_with(((torc_grad_scaler){0}), options)) \
+    X("GradScaler.load_state_dict()", 0, torc_grad_scaler_load_state_dict_with(((torc_grad_scaler){0}), ((torc_named_tensors){0}), options)) \
     X("from_dlpack()", 0, torc_from_dlpack_with(((void *){0}), options)) \
     X("from_dlpack_unversioned()", 0, torc_from_dlpack_unversioned_with(((void *){0}), options)) \
     X("torch.cuda.memory_summary()", 0, torc_cuda_memory_summary_with(((int){0}), ((bool){0}), options)) \

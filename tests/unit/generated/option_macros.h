@@ -4,11 +4,26 @@
 #include "torc/torc.h"
 
 static inline void expand_core(void) {
+    (void)torc_error_raise(((torc_error_code){0}), ((const char *){0}));
+    (void)torc_error_raise_foreign(((torc_error_code){0}), ((const char *){0}), ((const void *){0}), ((torc_context){0}));
+    (void)torc_error_name(((torc_error_code){0}));
+    (void)torc_error_meaning(((torc_error_code){0}));
+    (void)torc_error_python(((torc_error_code){0}));
     (void)torc_scope_end(((int64_t){0}));
     (void)torc_scope_end_with(((int64_t){0}), ((torc_tensor){0}));
     (void)torc_set_debug_handles(((bool){0}));
+    (void)torc_error_breakpoint(((torc_error_code){0}), ((const char *){0}));
+    (void)torc_warning_python(((torc_warning_category){0}));
     (void)torc_set_warn_always(((bool){0}));
     (void)torc_set_num_threads(((int){0}));
+    (void)torc_dtype_size(((torc_dtype){0}));
+    (void)torc_dtype_name(((torc_dtype){0}));
+    (void)torc_dtype_is_floating_point(((torc_dtype){0}));
+    (void)torc_dtype_is_complex(((torc_dtype){0}));
+    (void)torc_dtype_is_signed(((torc_dtype){0}));
+    (void)torc_promote_types(((torc_dtype){0}), ((torc_dtype){0}));
+    (void)torc_can_cast(((torc_dtype){0}), ((torc_dtype){0}));
+    (void)torc_set_default_dtype(((torc_dtype){0}));
     (void)torc_number_int(((int64_t){0}));
     (void)torc_number_bool(((bool){0}));
     (void)torc_number_to_double(0.5);
@@ -23,6 +38,8 @@ static inline void expand_core(void) {
     (void)torc_storage_resize_(((torc_storage){0}), ((size_t){0}));
     (void)torc_storage_set_resizable(((torc_storage){0}), ((bool){0}));
     (void)torc_storage_fill_(((torc_storage){0}), ((int){0}));
+    (void)torc_storage_copy_to_host(((torc_storage){0}), ((size_t){0}), ((void *){0}), ((size_t){0}));
+    (void)torc_storage_copy_from_host(((torc_storage){0}), ((size_t){0}), ((const void *){0}), ((size_t){0}));
     (void)torc_tensor_over(((torc_storage){0}), SHAPE(1, 2));
     (void)torc_wrapped_number(0.5);
     (void)torc_manual_seed(((uint64_t){0}));
@@ -214,6 +231,15 @@ static inline void expand_ops(void) {
     (void)torc_linspace_out(((torc_tensor){0}), 0.5, 0.5, ((int64_t){0}));
     (void)torc_eye(((int64_t){0}));
     (void)torc_eye_out(((torc_tensor){0}), ((int64_t){0}));
+    (void)torc_tril_indices(((int64_t){0}), ((int64_t){0}));
+    (void)torc_triu_indices(((int64_t){0}), ((int64_t){0}));
+    (void)torc_scalar_tensor(0.5);
+    (void)torc_logspace(0.5, 0.5, ((int64_t){0}));
+    (void)torc_logspace_out(((torc_tensor){0}), 0.5, 0.5, ((int64_t){0}));
+    (void)torc_hann_window(((int64_t){0}));
+    (void)torc_hamming_window(((int64_t){0}));
+    (void)torc_blackman_window(((int64_t){0}));
+    (void)torc_bartlett_window(((int64_t){0}));
     (void)torc_rand(SHAPE(1, 2));
     (void)torc_rand_out(((torc_tensor){0}), SHAPE(1, 2));
     (void)torc_randn(SHAPE(1, 2));
@@ -282,6 +308,33 @@ static inline void expand_ops(void) {
     (void)torc_norm(((torc_tensor){0}));
     (void)torc_norm_out(((torc_tensor){0}), ((torc_tensor){0}));
     (void)torc_cosine_similarity(((torc_tensor){0}), ((torc_tensor){0}));
+    (void)torc_linalg_norm(((torc_tensor){0}));
+    (void)torc_linalg_norm_out(((torc_tensor){0}), ((torc_tensor){0}));
+    (void)torc_linalg_norm_str(((torc_tensor){0}), ((const char *){0}));
+    (void)torc_linalg_norm_str_out(((torc_tensor){0}), ((torc_tensor){0}), ((const char *){0}));
+    (void)torc_linalg_matrix_norm(((torc_tensor){0}), 0.5);
+    (void)torc_linalg_matrix_norm_out(((torc_tensor){0}), ((torc_tensor){0}), 0.5);
+    (void)torc_linalg_matrix_norm_str(((torc_tensor){0}));
+    (void)torc_linalg_matrix_norm_str_out(((torc_tensor){0}), ((torc_tensor){0}));
+    (void)torc_dist(((torc_tensor){0}), ((torc_tensor){0}));
+    (void)torc_cdist(((torc_tensor){0}), ((torc_tensor){0}));
+    (void)torc_nanmean(((torc_tensor){0}));
+    (void)torc_nanmean_out(((torc_tensor){0}), ((torc_tensor){0}));
+    (void)torc_diff(((torc_tensor){0}));
+    (void)torc_diff_out(((torc_tensor){0}), ((torc_tensor){0}));
+    (void)torc_trapezoid(((torc_tensor){0}));
+    (void)torc_trapezoid_x(((torc_tensor){0}), ((torc_tensor){0}));
+    (void)torc_cov(((torc_tensor){0}));
+    (void)torc_median_dim(((torc_tensor){0}), ((int64_t){0}));
+    (void)torc_nanmedian_dim(((torc_tensor){0}), ((int64_t){0}));
+    (void)torc_quantile(((torc_tensor){0}), ((torc_tensor){0}));
+    (void)torc_quantile_out(((torc_tensor){0}), ((torc_tensor){0}), ((torc_tensor){0}));
+    (void)torc_quantile_scalar(((torc_tensor){0}), ((double){0}));
+    (void)torc_quantile_scalar_out(((torc_tensor){0}), ((torc_tensor){0}), ((double){0}));
+    (void)torc_nanquantile(((torc_tensor){0}), ((torc_tensor){0}));
+    (void)torc_nanquantile_out(((torc_tensor){0}), ((torc_tensor){0}), ((torc_tensor){0}));
+    (void)torc_nanquantile_scalar(((torc_tensor){0}), ((double){0}));
+    (void)torc_nanquantile_scalar_out(((torc_tensor){0}), ((torc_tensor){0}), ((double){0}));
     (void)torc_view(((torc_tensor){0}), SHAPE(1, 2));
     (void)torc_expand(((torc_tensor){0}), SHAPE(1, 2));
     (void)torc_permute(((torc_tensor){0}), SHAPE(1, 2));
@@ -292,6 +345,7 @@ static inline void expand_ops(void) {
     (void)torc_slice(((torc_tensor){0}));
     (void)torc_diagonal(((torc_tensor){0}));
     (void)torc_unfold(((torc_tensor){0}), ((int64_t){0}), ((int64_t){0}), ((int64_t){0}));
+    (void)torc_view_dtype(((torc_tensor){0}), ((torc_dtype){0}));
     (void)torc_clone(((torc_tensor){0}));
     (void)torc_cat(((torc_tensors){0}));
     (void)torc_cat_out(((torc_tensor){0}), ((torc_tensors){0}));
@@ -307,11 +361,25 @@ static inline void expand_ops(void) {
     (void)torc_as_strided(((torc_tensor){0}), SHAPE(1, 2), SHAPE(1, 2));
     (void)torc_stack(((torc_tensors){0}));
     (void)torc_stack_out(((torc_tensor){0}), ((torc_tensors){0}));
+    (void)torc_meshgrid(((torc_tensors){0}));
+    (void)torc_combinations(((torc_tensor){0}));
+    (void)torc_rot90(((torc_tensor){0}));
+    (void)torc_diag_embed(((torc_tensor){0}));
+    (void)torc_diag(((torc_tensor){0}));
+    (void)torc_diag_out(((torc_tensor){0}), ((torc_tensor){0}));
+    (void)torc_diagflat(((torc_tensor){0}));
     (void)torc_split(((torc_tensor){0}), ((int64_t){0}));
     (void)torc_split_with_sizes(((torc_tensor){0}), SHAPE(1, 2));
     (void)torc_chunk(((torc_tensor){0}), ((int64_t){0}));
     (void)torc_tensor_split(((torc_tensor){0}), ((int64_t){0}));
     (void)torc_tensor_split_indices(((torc_tensor){0}), SHAPE(1, 2));
+    (void)torc_hsplit(((torc_tensor){0}), ((int64_t){0}));
+    (void)torc_hsplit_indices(((torc_tensor){0}), SHAPE(1, 2));
+    (void)torc_vsplit(((torc_tensor){0}), ((int64_t){0}));
+    (void)torc_vsplit_indices(((torc_tensor){0}), SHAPE(1, 2));
+    (void)torc_dsplit(((torc_tensor){0}), ((int64_t){0}));
+    (void)torc_dsplit_indices(((torc_tensor){0}), SHAPE(1, 2));
+    (void)torc_tensor_split_tensor(((torc_tensor){0}), ((torc_tensor){0}));
     (void)torc_unbind(((torc_tensor){0}));
     (void)torc_tile(((torc_tensor){0}), SHAPE(1, 2));
     (void)torc_contiguous(((torc_tensor){0}));
@@ -351,6 +419,22 @@ static inline void expand_ops(void) {
     (void)torc_index_put_(((torc_tensor){0}), ((torc_tensors){0}), ((torc_tensor){0}));
     (void)torc_take_along_dim(((torc_tensor){0}), ((torc_tensor){0}));
     (void)torc_take_along_dim_out(((torc_tensor){0}), ((torc_tensor){0}), ((torc_tensor){0}));
+    (void)torc_repeat_interleave(((torc_tensor){0}), ((int64_t){0}));
+    (void)torc_repeat_interleave_tensor(((torc_tensor){0}), ((torc_tensor){0}));
+    (void)torc_repeat_interleave_counts(((torc_tensor){0}));
+    (void)torc_isin(((torc_tensor){0}), ((torc_tensor){0}));
+    (void)torc_isin_out(((torc_tensor){0}), ((torc_tensor){0}), ((torc_tensor){0}));
+    (void)torc_searchsorted(((torc_tensor){0}), ((torc_tensor){0}));
+    (void)torc_searchsorted_out(((torc_tensor){0}), ((torc_tensor){0}), ((torc_tensor){0}));
+    (void)torc_bucketize(((torc_tensor){0}), ((torc_tensor){0}));
+    (void)torc_bucketize_out(((torc_tensor){0}), ((torc_tensor){0}), ((torc_tensor){0}));
+    (void)torc_multinomial(((torc_tensor){0}), ((int64_t){0}));
+    (void)torc__unique2(((torc_tensor){0}));
+    (void)torc_unique_dim(((torc_tensor){0}), ((int64_t){0}));
+    (void)torc_unique_consecutive(((torc_tensor){0}));
+    (void)torc_kthvalue(((torc_tensor){0}), ((int64_t){0}));
+    (void)torc_mode(((torc_tensor){0}));
+    (void)torc_bincount(((torc_tensor){0}));
     (void)torc_addmm(((torc_tensor){0}), ((torc_tensor){0}), ((torc_tensor){0}));
     (void)torc_addmm_(((torc_tensor){0}), ((torc_tensor){0}), ((torc_tensor){0}));
     (void)torc_addmm_out(((torc_tensor){0}), ((torc_tensor){0}), ((torc_tensor){0}), ((torc_tensor){0}));
@@ -361,6 +445,20 @@ static inline void expand_ops(void) {
     (void)torc_addmv_(((torc_tensor){0}), ((torc_tensor){0}), ((torc_tensor){0}));
     (void)torc_addmv_out(((torc_tensor){0}), ((torc_tensor){0}), ((torc_tensor){0}), ((torc_tensor){0}));
     (void)torc_linear(((torc_tensor){0}), ((torc_tensor){0}));
+    (void)torc_tensordot(((torc_tensor){0}), ((torc_tensor){0}), SHAPE(1, 2), SHAPE(1, 2));
+    (void)torc_tensordot_out(((torc_tensor){0}), ((torc_tensor){0}), ((torc_tensor){0}), SHAPE(1, 2), SHAPE(1, 2));
+    (void)torc_linalg_vecdot(((torc_tensor){0}), ((torc_tensor){0}));
+    (void)torc_linalg_vecdot_out(((torc_tensor){0}), ((torc_tensor){0}), ((torc_tensor){0}));
+    (void)torc_addr(((torc_tensor){0}), ((torc_tensor){0}), ((torc_tensor){0}));
+    (void)torc_addr_(((torc_tensor){0}), ((torc_tensor){0}), ((torc_tensor){0}));
+    (void)torc_addr_out(((torc_tensor){0}), ((torc_tensor){0}), ((torc_tensor){0}), ((torc_tensor){0}));
+    (void)torc_addbmm(((torc_tensor){0}), ((torc_tensor){0}), ((torc_tensor){0}));
+    (void)torc_addbmm_(((torc_tensor){0}), ((torc_tensor){0}), ((torc_tensor){0}));
+    (void)torc_addbmm_out(((torc_tensor){0}), ((torc_tensor){0}), ((torc_tensor){0}), ((torc_tensor){0}));
+    (void)torc_linalg_cross(((torc_tensor){0}), ((torc_tensor){0}));
+    (void)torc_linalg_cross_out(((torc_tensor){0}), ((torc_tensor){0}), ((torc_tensor){0}));
+    (void)torc_cross(((torc_tensor){0}), ((torc_tensor){0}));
+    (void)torc_cross_out(((torc_tensor){0}), ((torc_tensor){0}), ((torc_tensor){0}));
     (void)torc__addmm_activation(((torc_tensor){0}), ((torc_tensor){0}), ((torc_tensor){0}));
     (void)torc__addmm_activation_out(((torc_tensor){0}), ((torc_tensor){0}), ((torc_tensor){0}), ((torc_tensor){0}));
     (void)torc_linear_gelu(((torc_tensor){0}), ((torc_tensor){0}));
@@ -411,12 +509,52 @@ static inline void expand_ops(void) {
     (void)torc_kl_div(((torc_tensor){0}), ((torc_tensor){0}));
     (void)torc_one_hot(((torc_tensor){0}));
     (void)torc_scaled_dot_product_attention(((torc_tensor){0}), ((torc_tensor){0}), ((torc_tensor){0}));
+    (void)torc_constant_pad_nd(((torc_tensor){0}), SHAPE(1, 2));
+    (void)torc_pad(((torc_tensor){0}), SHAPE(1, 2));
+    (void)torc_glu(((torc_tensor){0}));
+    (void)torc_alpha_dropout(((torc_tensor){0}));
+    (void)torc_alpha_dropout_(((torc_tensor){0}));
+    (void)torc_feature_alpha_dropout(((torc_tensor){0}));
+    (void)torc_feature_alpha_dropout_(((torc_tensor){0}));
+    (void)torc_pixel_shuffle(((torc_tensor){0}), ((int64_t){0}));
+    (void)torc_pixel_unshuffle(((torc_tensor){0}), ((int64_t){0}));
+    (void)torc_channel_shuffle(((torc_tensor){0}), ((int64_t){0}));
+    (void)torc_im2col(((torc_tensor){0}), SHAPE(1, 2));
+    (void)torc_col2im(((torc_tensor){0}), SHAPE(1, 2), SHAPE(1, 2));
+    (void)torc_max_unpool2d(((torc_tensor){0}), ((torc_tensor){0}), SHAPE(1, 2));
+    (void)torc_embedding_bag(((torc_tensor){0}), ((torc_tensor){0}));
+    (void)torc_conv3d(((torc_tensor){0}), ((torc_tensor){0}));
+    (void)torc_conv3d_padding(((torc_tensor){0}), ((torc_tensor){0}));
+    (void)torc_conv_transpose3d(((torc_tensor){0}), ((torc_tensor){0}));
+    (void)torc_pairwise_distance(((torc_tensor){0}), ((torc_tensor){0}));
+    (void)torc_bilinear(((torc_tensor){0}), ((torc_tensor){0}), ((torc_tensor){0}));
+    (void)torc_margin_ranking_loss(((torc_tensor){0}), ((torc_tensor){0}), ((torc_tensor){0}));
+    (void)torc_hinge_embedding_loss(((torc_tensor){0}), ((torc_tensor){0}));
+    (void)torc_cosine_embedding_loss(((torc_tensor){0}), ((torc_tensor){0}), ((torc_tensor){0}));
+    (void)torc_triplet_margin_loss(((torc_tensor){0}), ((torc_tensor){0}), ((torc_tensor){0}));
+    (void)torc_soft_margin_loss(((torc_tensor){0}), ((torc_tensor){0}));
+    (void)torc_multi_margin_loss(((torc_tensor){0}), ((torc_tensor){0}));
+    (void)torc_multilabel_margin_loss(((torc_tensor){0}), ((torc_tensor){0}));
+    (void)torc_poisson_nll_loss(((torc_tensor){0}), ((torc_tensor){0}));
+    (void)torc_rnn_tanh(((torc_tensor){0}), ((torc_tensor){0}), ((torc_tensors){0}), ((bool){0}), ((int64_t){0}), ((double){0}), ((bool){0}), ((bool){0}), ((bool){0}));
+    (void)torc_rnn_tanh_data(((torc_tensor){0}), ((torc_tensor){0}), ((torc_tensor){0}), ((torc_tensors){0}), ((bool){0}), ((int64_t){0}), ((double){0}), ((bool){0}), ((bool){0}));
+    (void)torc_rnn_relu(((torc_tensor){0}), ((torc_tensor){0}), ((torc_tensors){0}), ((bool){0}), ((int64_t){0}), ((double){0}), ((bool){0}), ((bool){0}), ((bool){0}));
+    (void)torc_rnn_relu_data(((torc_tensor){0}), ((torc_tensor){0}), ((torc_tensor){0}), ((torc_tensors){0}), ((bool){0}), ((int64_t){0}), ((double){0}), ((bool){0}), ((bool){0}));
+    (void)torc_gru(((torc_tensor){0}), ((torc_tensor){0}), ((torc_tensors){0}), ((bool){0}), ((int64_t){0}), ((double){0}), ((bool){0}), ((bool){0}), ((bool){0}));
+    (void)torc_gru_data(((torc_tensor){0}), ((torc_tensor){0}), ((torc_tensor){0}), ((torc_tensors){0}), ((bool){0}), ((int64_t){0}), ((double){0}), ((bool){0}), ((bool){0}));
+    (void)torc_lstm(((torc_tensor){0}), ((torc_tensors){0}), ((torc_tensors){0}), ((bool){0}), ((int64_t){0}), ((double){0}), ((bool){0}), ((bool){0}), ((bool){0}));
+    (void)torc_lstm_data(((torc_tensor){0}), ((torc_tensor){0}), ((torc_tensors){0}), ((torc_tensors){0}), ((bool){0}), ((int64_t){0}), ((double){0}), ((bool){0}), ((bool){0}));
+    (void)torc_rnn_tanh_cell(((torc_tensor){0}), ((torc_tensor){0}), ((torc_tensor){0}), ((torc_tensor){0}));
+    (void)torc_rnn_relu_cell(((torc_tensor){0}), ((torc_tensor){0}), ((torc_tensor){0}), ((torc_tensor){0}));
+    (void)torc_gru_cell(((torc_tensor){0}), ((torc_tensor){0}), ((torc_tensor){0}), ((torc_tensor){0}));
+    (void)torc_lstm_cell(((torc_tensor){0}), ((torc_tensors){0}), ((torc_tensor){0}), ((torc_tensor){0}));
     (void)torc__fused_sgd_(((torc_tensors){0}), ((torc_tensors){0}), ((torc_tensors){0}), ((double){0}), ((double){0}), ((double){0}), ((double){0}), ((bool){0}), ((bool){0}), ((bool){0}));
     (void)torc__fused_sgd__tensor_lr(((torc_tensors){0}), ((torc_tensors){0}), ((torc_tensors){0}), ((double){0}), ((double){0}), ((torc_tensor){0}), ((double){0}), ((bool){0}), ((bool){0}), ((bool){0}));
     (void)torc__fused_adam_(((torc_tensors){0}), ((torc_tensors){0}), ((torc_tensors){0}), ((torc_tensors){0}), ((torc_tensors){0}), ((torc_tensors){0}), ((double){0}), ((double){0}), ((double){0}), ((double){0}), ((double){0}), ((bool){0}), ((bool){0}));
     (void)torc__fused_adam__tensor_lr(((torc_tensors){0}), ((torc_tensors){0}), ((torc_tensors){0}), ((torc_tensors){0}), ((torc_tensors){0}), ((torc_tensors){0}), ((torc_tensor){0}), ((double){0}), ((double){0}), ((double){0}), ((double){0}), ((bool){0}), ((bool){0}));
     (void)torc__fused_adamw_(((torc_tensors){0}), ((torc_tensors){0}), ((torc_tensors){0}), ((torc_tensors){0}), ((torc_tensors){0}), ((torc_tensors){0}), ((double){0}), ((double){0}), ((double){0}), ((double){0}), ((double){0}), ((bool){0}), ((bool){0}));
     (void)torc__fused_adamw__tensor_lr(((torc_tensors){0}), ((torc_tensors){0}), ((torc_tensors){0}), ((torc_tensors){0}), ((torc_tensors){0}), ((torc_tensors){0}), ((torc_tensor){0}), ((double){0}), ((double){0}), ((double){0}), ((double){0}), ((bool){0}), ((bool){0}));
+    (void)torc__amp_update_scale_(((torc_tensor){0}), ((torc_tensor){0}), ((torc_tensor){0}), ((double){0}), ((double){0}), ((int64_t){0}));
     (void)torc__foreach_copy_(((torc_tensors){0}), ((torc_tensors){0}));
     (void)torc__foreach_norm(((torc_tensors){0}));
     (void)torc__foreach_add(((torc_tensors){0}), ((torc_tensors){0}));
@@ -453,6 +591,9 @@ static inline void expand_ops(void) {
 }
 
 static inline void expand_op(void) {
+    (void)torc_op_schema(((int64_t){0}), ((torc_op_info *){0}));
+    (void)torc_op_schema_parameter(((int64_t){0}), ((int64_t){0}), ((torc_op_parameter *){0}));
+    (void)torc_op_call(((int64_t){0}), ((torc_op_form){0}), ((const torc_value *){0}), ((int64_t){0}), ((torc_tensors){0}), ((torc_value *){0}), ((int64_t){0}));
 }
 
 static inline void expand_autograd(void) {
@@ -474,6 +615,8 @@ static inline void expand_autograd(void) {
     (void)torc_autograd_grad_edges(((torc_edges){0}), ((torc_edges){0}));
     (void)torc_remove_hook(((uint64_t){0}));
     (void)torc_node_saved_name(((torc_node){0}), ((int64_t){0}));
+    (void)torc_node_saved(((torc_node){0}), ((int64_t){0}), ((torc_value *){0}));
+    (void)torc_node_saved_register_hooks(((torc_node){0}), ((int64_t){0}), ((int64_t){0}), ((const torc_saved_tensors_hooks *){0}));
     (void)torc_function_apply(((const char *){0}), ((torc_function_pass){0}), ((torc_function_pass){0}), ((torc_context){0}), ((torc_tensors){0}));
     (void)torc_function_saved(((torc_function_context){0}), ((int64_t){0}));
     (void)torc_function_needs_input_grad(((torc_function_context){0}), ((int64_t){0}));
@@ -560,7 +703,15 @@ static inline void expand_optim(void) {
 }
 
 static inline void expand_amp(void) {
+    (void)torc_autocast_begin(((torc_device_type){0}), ((torc_dtype){0}));
+    (void)torc_autocast_disable_begin(((torc_device_type){0}));
+    (void)torc_is_autocast_enabled(((torc_device_type){0}));
     (void)torc_set_autocast_enabled(((torc_device_type){0}), ((bool){0}));
+    (void)torc_get_autocast_dtype(((torc_device_type){0}));
+    (void)torc_set_autocast_dtype(((torc_device_type){0}), ((torc_dtype){0}));
+    (void)torc_grad_scaler_new();
+    (void)torc_grad_scaler_update(((torc_grad_scaler){0}));
+    (void)torc_grad_scaler_set_growth_interval(((torc_grad_scaler){0}), ((int64_t){0}));
 }
 
 static inline void expand_io(void) {
@@ -590,6 +741,8 @@ static inline void expand_cuda(void) {
     (void)torc_cuda_set_device(((int){0}));
     (void)torc_cuda_synchronize(((int){0}));
     (void)torc_cuda_get_device_name(((int){0}));
+    (void)torc_cuda_get_device_capability(((int){0}), ((int *){0}), ((int *){0}));
+    (void)torc_cuda_get_device_properties(((int){0}), ((torc_cuda_device_properties *){0}));
     (void)torc_cuda_exchange_device(((int){0}));
     (void)torc_cuda_can_device_access_peer(((int){0}), ((int){0}));
     (void)torc_cuda_is_bf16_supported(((bool){0}));
@@ -600,10 +753,12 @@ static inline void expand_cuda(void) {
     (void)torc_cuda_clock_rate(((int){0}));
     (void)torc_cuda_device_memory_used(((int){0}));
     (void)torc_cuda_list_gpu_processes(((int){0}));
+    (void)torc_cuda_mem_get_info(((int){0}), ((size_t *){0}), ((size_t *){0}));
     (void)torc_cuda_memory_allocated(((int){0}));
     (void)torc_cuda_max_memory_allocated(((int){0}));
     (void)torc_cuda_memory_reserved(((int){0}));
     (void)torc_cuda_max_memory_reserved(((int){0}));
+    (void)torc_cuda_memory_stats(((int){0}), ((torc_cuda_memory_stat *){0}), ((int64_t){0}));
     (void)torc_cuda_memory_stat_value(((int){0}), ((const char *){0}));
     (void)torc_cuda_memory_summary(((int){0}), ((bool){0}));
     (void)torc_cuda_memory_record_history(((int64_t){0}));
@@ -618,8 +773,10 @@ static inline void expand_cuda(void) {
     (void)torc_cuda_default_stream(((int){0}));
     (void)torc_cuda_current_stream(((int){0}));
     (void)torc_cuda_device_guard_begin(((int){0}));
+    (void)torc_cuda_stream_priority_range(((int){0}), ((int *){0}), ((int *){0}));
     (void)torc_cuda_set_stream_ordering(((bool){0}));
     (void)torc_cuda_event_new();
+    (void)torc_cuda_event_from_ipc_handle(((int){0}), ((const uint8_t *){0}));
     (void)torc_cuda_graph_new();
     (void)torc_cuda_graph_capture_begin(((torc_cuda_graph){0}));
     (void)torc_cuda_graph_guard_begin(((torc_cuda_graph){0}));
@@ -629,10 +786,12 @@ static inline void expand_cuda(void) {
     (void)torc_cuda_get_rng_state(((int){0}));
     (void)torc_cuda_set_rng_state(((torc_tensor){0}), ((int){0}));
     (void)torc_cuda_nvtx_range_end(((uint64_t){0}));
+    (void)torc_cuda_set_sync_debug_mode(((torc_cuda_sync_debug){0}));
 }
 
 static inline void expand_cuda_kernel(void) {
     (void)torc_cuda_compile_kernel(((const char *){0}), ((const char *){0}));
     (void)torc_cuda_kernel_launch(((torc_cuda_kernel){0}), ((torc_cuda_arguments){0}), SHAPE(1, 2), SHAPE(1, 2));
+    (void)torc_cuda_kernel_get_properties(((torc_cuda_kernel){0}), ((int){0}), ((torc_cuda_kernel_properties *){0}));
     (void)torc_cuda_kernel_max_active_blocks(((torc_cuda_kernel){0}), ((int){0}), ((int64_t){0}), ((int64_t){0}));
 }

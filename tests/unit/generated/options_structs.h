@@ -50,6 +50,14 @@
     X(torc_arange_options) \
     X(torc_linspace_options) \
     X(torc_eye_options) \
+    X(torc_tril_indices_options) \
+    X(torc_triu_indices_options) \
+    X(torc_scalar_tensor_options) \
+    X(torc_logspace_options) \
+    X(torc_hann_window_options) \
+    X(torc_hamming_window_options) \
+    X(torc_blackman_window_options) \
+    X(torc_bartlett_window_options) \
     X(torc_rand_options) \
     X(torc_randn_options) \
     X(torc_randint_options) \
@@ -86,6 +94,23 @@
     X(torc_cumprod_options) \
     X(torc_norm_options) \
     X(torc_cosine_similarity_options) \
+    X(torc_linalg_norm_options) \
+    X(torc_linalg_norm_str_options) \
+    X(torc_linalg_matrix_norm_options) \
+    X(torc_linalg_matrix_norm_str_options) \
+    X(torc_dist_options) \
+    X(torc_cdist_options) \
+    X(torc_nanmean_options) \
+    X(torc_diff_options) \
+    X(torc_trapezoid_options) \
+    X(torc_trapezoid_x_options) \
+    X(torc_cov_options) \
+    X(torc_median_dim_options) \
+    X(torc_nanmedian_dim_options) \
+    X(torc_quantile_options) \
+    X(torc_quantile_scalar_options) \
+    X(torc_nanquantile_options) \
+    X(torc_nanquantile_scalar_options) \
     X(torc_squeeze_options) \
     X(torc_slice_options) \
     X(torc_diagonal_options) \
@@ -95,11 +120,18 @@
     X(torc_flatten_options) \
     X(torc_as_strided_options) \
     X(torc_stack_options) \
+    X(torc_meshgrid_options) \
+    X(torc_combinations_options) \
+    X(torc_rot90_options) \
+    X(torc_diag_embed_options) \
+    X(torc_diag_options) \
+    X(torc_diagflat_options) \
     X(torc_split_options) \
     X(torc_split_with_sizes_options) \
     X(torc_chunk_options) \
     X(torc_tensor_split_options) \
     X(torc_tensor_split_indices_options) \
+    X(torc_tensor_split_tensor_options) \
     X(torc_unbind_options) \
     X(torc_contiguous_options) \
     X(torc_to_options) \
@@ -111,10 +143,28 @@
     X(torc_argsort_options) \
     X(torc_index_put_options) \
     X(torc_take_along_dim_options) \
+    X(torc_repeat_interleave_options) \
+    X(torc_repeat_interleave_tensor_options) \
+    X(torc_repeat_interleave_counts_options) \
+    X(torc_isin_options) \
+    X(torc_searchsorted_options) \
+    X(torc_bucketize_options) \
+    X(torc_multinomial_options) \
+    X(torc__unique2_options) \
+    X(torc_unique_dim_options) \
+    X(torc_unique_consecutive_options) \
+    X(torc_kthvalue_options) \
+    X(torc_mode_options) \
+    X(torc_bincount_options) \
     X(torc_addmm_options) \
     X(torc_baddbmm_options) \
     X(torc_addmv_options) \
     X(torc_linear_options) \
+    X(torc_linalg_vecdot_options) \
+    X(torc_addr_options) \
+    X(torc_addbmm_options) \
+    X(torc_linalg_cross_options) \
+    X(torc_cross_options) \
     X(torc__addmm_activation_options) \
     X(torc_linear_gelu_options) \
     X(torc_linear_gelu_linear_options) \
@@ -151,6 +201,31 @@
     X(torc_kl_div_options) \
     X(torc_one_hot_options) \
     X(torc_scaled_dot_product_attention_options) \
+    X(torc_constant_pad_nd_options) \
+    X(torc_pad_options) \
+    X(torc_glu_options) \
+    X(torc_alpha_dropout_options) \
+    X(torc_feature_alpha_dropout_options) \
+    X(torc_im2col_options) \
+    X(torc_col2im_options) \
+    X(torc_embedding_bag_options) \
+    X(torc_conv3d_options) \
+    X(torc_conv3d_padding_options) \
+    X(torc_conv_transpose3d_options) \
+    X(torc_pairwise_distance_options) \
+    X(torc_bilinear_options) \
+    X(torc_margin_ranking_loss_options) \
+    X(torc_hinge_embedding_loss_options) \
+    X(torc_cosine_embedding_loss_options) \
+    X(torc_triplet_margin_loss_options) \
+    X(torc_soft_margin_loss_options) \
+    X(torc_multi_margin_loss_options) \
+    X(torc_multilabel_margin_loss_options) \
+    X(torc_poisson_nll_loss_options) \
+    X(torc_rnn_tanh_cell_options) \
+    X(torc_rnn_relu_cell_options) \
+    X(torc_gru_cell_options) \
+    X(torc_lstm_cell_options) \
     X(torc__fused_sgd_inplace_options) \
     X(torc__fused_sgd__tensor_lr_options) \
     X(torc__fused_adam_inplace_options) \
@@ -219,6 +294,8 @@
     X(torc_cosine_annealing_lr_options) \
     X(torc_one_cycle_lr_options) \
     X(torc_clip_grad_norm_options) \
+    X(torc_grad_scaler_options) \
+    X(torc_grad_scaler_update_options) \
     X(torc_safetensors_load_options) \
     X(torc_safetensors_save_options) \
     X(torc_to_dlpack_options) \

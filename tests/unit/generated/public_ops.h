@@ -1800,6 +1800,97 @@ CALL(eye_out_with) {
     GIVEN(6, requires_grad, flag);
     give_tensor(r, torc_eye_out_with(a[0].tensor, a[1].i, options_as_wanted(&o)));
 }
+CALL(tril_indices_with) {
+    (void)a;
+    OPTIONS(torc_tril_indices_options);
+    GIVEN(2, offset, i);
+    GIVEN(3, dtype, dtype);
+    GIVEN(4, device, device);
+    GIVEN(5, pin_memory, flag);
+    GIVEN(6, requires_grad, flag);
+    give_tensor(r, torc_tril_indices_with(a[0].i, a[1].i, options_as_wanted(&o)));
+}
+CALL(triu_indices_with) {
+    (void)a;
+    OPTIONS(torc_triu_indices_options);
+    GIVEN(2, offset, i);
+    GIVEN(3, dtype, dtype);
+    GIVEN(4, device, device);
+    GIVEN(5, pin_memory, flag);
+    GIVEN(6, requires_grad, flag);
+    give_tensor(r, torc_triu_indices_with(a[0].i, a[1].i, options_as_wanted(&o)));
+}
+CALL(scalar_tensor_with) {
+    (void)a;
+    OPTIONS(torc_scalar_tensor_options);
+    GIVEN(1, dtype, dtype);
+    GIVEN(2, device, device);
+    GIVEN(3, pin_memory, flag);
+    GIVEN(4, requires_grad, flag);
+    give_tensor(r, torc_scalar_tensor_with(a[0].n, options_as_wanted(&o)));
+}
+CALL(logspace_with) {
+    (void)a;
+    OPTIONS(torc_logspace_options);
+    GIVEN(3, base, d);
+    GIVEN(4, dtype, dtype);
+    GIVEN(5, device, device);
+    GIVEN(6, pin_memory, flag);
+    GIVEN(7, requires_grad, flag);
+    give_tensor(r, torc_logspace_with(a[0].n, a[1].n, a[2].i, options_as_wanted(&o)));
+}
+CALL(logspace_out_with) {
+    (void)a;
+    OPTIONS(torc_logspace_options);
+    GIVEN(4, base, d);
+    GIVEN(5, dtype, dtype);
+    GIVEN(6, device, device);
+    GIVEN(7, pin_memory, flag);
+    GIVEN(8, requires_grad, flag);
+    give_tensor(r, torc_logspace_out_with(a[0].tensor, a[1].n, a[2].n, a[3].i, options_as_wanted(&o)));
+}
+CALL(hann_window_with) {
+    (void)a;
+    OPTIONS(torc_hann_window_options);
+    GIVEN(1, periodic, flag);
+    GIVEN(2, dtype, dtype);
+    GIVEN(3, device, device);
+    GIVEN(4, pin_memory, flag);
+    GIVEN(5, requires_grad, flag);
+    give_tensor(r, torc_hann_window_with(a[0].i, options_as_wanted(&o)));
+}
+CALL(hamming_window_with) {
+    (void)a;
+    OPTIONS(torc_hamming_window_options);
+    GIVEN(1, periodic, flag);
+    GIVEN(2, alpha, d);
+    GIVEN(3, beta, d);
+    GIVEN(4, dtype, dtype);
+    GIVEN(5, device, device);
+    GIVEN(6, pin_memory, flag);
+    GIVEN(7, requires_grad, flag);
+    give_tensor(r, torc_hamming_window_with(a[0].i, options_as_wanted(&o)));
+}
+CALL(blackman_window_with) {
+    (void)a;
+    OPTIONS(torc_blackman_window_options);
+    GIVEN(1, periodic, flag);
+    GIVEN(2, dtype, dtype);
+    GIVEN(3, device, device);
+    GIVEN(4, pin_memory, flag);
+    GIVEN(5, requires_grad, flag);
+    give_tensor(r, torc_blackman_window_with(a[0].i, options_as_wanted(&o)));
+}
+CALL(bartlett_window_with) {
+    (void)a;
+    OPTIONS(torc_bartlett_window_options);
+    GIVEN(1, periodic, flag);
+    GIVEN(2, dtype, dtype);
+    GIVEN(3, device, device);
+    GIVEN(4, pin_memory, flag);
+    GIVEN(5, requires_grad, flag);
+    give_tensor(r, torc_bartlett_window_with(a[0].i, options_as_wanted(&o)));
+}
 CALL(rand_with) {
     (void)a;
     OPTIONS(torc_rand_options);
@@ -2333,6 +2424,236 @@ CALL(cosine_similarity_with) {
     GIVEN(3, eps, d);
     give_tensor(r, torc_cosine_similarity_with(a[0].tensor, a[1].tensor, options_as_wanted(&o)));
 }
+CALL(linalg_norm_with) {
+    (void)a;
+    OPTIONS(torc_linalg_norm_options);
+    GIVEN(1, ord, n);
+    GIVEN(2, dim, ints);
+    GIVEN(3, keepdim, flag);
+    GIVEN(4, dtype, dtype);
+    give_tensor(r, torc_linalg_norm_with(a[0].tensor, options_as_wanted(&o)));
+}
+CALL(linalg_norm_out_with) {
+    (void)a;
+    OPTIONS(torc_linalg_norm_options);
+    GIVEN(2, ord, n);
+    GIVEN(3, dim, ints);
+    GIVEN(4, keepdim, flag);
+    GIVEN(5, dtype, dtype);
+    give_tensor(r, torc_linalg_norm_out_with(a[0].tensor, a[1].tensor, options_as_wanted(&o)));
+}
+CALL(linalg_norm_str_with) {
+    (void)a;
+    OPTIONS(torc_linalg_norm_str_options);
+    GIVEN(2, dim, ints);
+    GIVEN(3, keepdim, flag);
+    GIVEN(4, dtype, dtype);
+    give_tensor(r, torc_linalg_norm_str_with(a[0].tensor, a[1].s, options_as_wanted(&o)));
+}
+CALL(linalg_norm_str_out_with) {
+    (void)a;
+    OPTIONS(torc_linalg_norm_str_options);
+    GIVEN(3, dim, ints);
+    GIVEN(4, keepdim, flag);
+    GIVEN(5, dtype, dtype);
+    give_tensor(r, torc_linalg_norm_str_out_with(a[0].tensor, a[1].tensor, a[2].s, options_as_wanted(&o)));
+}
+CALL(linalg_matrix_norm_with) {
+    (void)a;
+    OPTIONS(torc_linalg_matrix_norm_options);
+    GIVEN(2, dim, ints);
+    GIVEN(3, keepdim, flag);
+    GIVEN(4, dtype, dtype);
+    give_tensor(r, torc_linalg_matrix_norm_with(a[0].tensor, a[1].n, options_as_wanted(&o)));
+}
+CALL(linalg_matrix_norm_out_with) {
+    (void)a;
+    OPTIONS(torc_linalg_matrix_norm_options);
+    GIVEN(3, dim, ints);
+    GIVEN(4, keepdim, flag);
+    GIVEN(5, dtype, dtype);
+    give_tensor(r, torc_linalg_matrix_norm_out_with(a[0].tensor, a[1].tensor, a[2].n, options_as_wanted(&o)));
+}
+CALL(linalg_matrix_norm_str_with) {
+    (void)a;
+    OPTIONS(torc_linalg_matrix_norm_str_options);
+    GIVEN(1, ord, s);
+    GIVEN(2, dim, ints);
+    GIVEN(3, keepdim, flag);
+    GIVEN(4, dtype, dtype);
+    give_tensor(r, torc_linalg_matrix_norm_str_with(a[0].tensor, options_as_wanted(&o)));
+}
+CALL(linalg_matrix_norm_str_out_with) {
+    (void)a;
+    OPTIONS(torc_linalg_matrix_norm_str_options);
+    GIVEN(2, ord, s);
+    GIVEN(3, dim, ints);
+    GIVEN(4, keepdim, flag);
+    GIVEN(5, dtype, dtype);
+    give_tensor(r, torc_linalg_matrix_norm_str_out_with(a[0].tensor, a[1].tensor, options_as_wanted(&o)));
+}
+CALL(dist_with) {
+    (void)a;
+    OPTIONS(torc_dist_options);
+    GIVEN(2, p, n);
+    give_tensor(r, torc_dist_with(a[0].tensor, a[1].tensor, options_as_wanted(&o)));
+}
+CALL(cdist_with) {
+    (void)a;
+    OPTIONS(torc_cdist_options);
+    GIVEN(2, p, d);
+    GIVEN(3, compute_mode, i);
+    give_tensor(r, torc_cdist_with(a[0].tensor, a[1].tensor, options_as_wanted(&o)));
+}
+CALL(trace) {
+    (void)a;
+    give_tensor(r, (torc_trace)(a[0].tensor));
+}
+CALL(nanmean_with) {
+    (void)a;
+    OPTIONS(torc_nanmean_options);
+    GIVEN(1, dim, ints);
+    GIVEN(2, keepdim, flag);
+    GIVEN(3, dtype, dtype);
+    give_tensor(r, torc_nanmean_with(a[0].tensor, options_as_wanted(&o)));
+}
+CALL(nanmean_out_with) {
+    (void)a;
+    OPTIONS(torc_nanmean_options);
+    GIVEN(2, dim, ints);
+    GIVEN(3, keepdim, flag);
+    GIVEN(4, dtype, dtype);
+    give_tensor(r, torc_nanmean_out_with(a[0].tensor, a[1].tensor, options_as_wanted(&o)));
+}
+CALL(diff_with) {
+    (void)a;
+    OPTIONS(torc_diff_options);
+    GIVEN(1, n, i);
+    GIVEN(2, dim, i);
+    GIVEN(3, prepend, tensor);
+    GIVEN(4, append, tensor);
+    give_tensor(r, torc_diff_with(a[0].tensor, options_as_wanted(&o)));
+}
+CALL(diff_out_with) {
+    (void)a;
+    OPTIONS(torc_diff_options);
+    GIVEN(2, n, i);
+    GIVEN(3, dim, i);
+    GIVEN(4, prepend, tensor);
+    GIVEN(5, append, tensor);
+    give_tensor(r, torc_diff_out_with(a[0].tensor, a[1].tensor, options_as_wanted(&o)));
+}
+CALL(trapezoid_with) {
+    (void)a;
+    OPTIONS(torc_trapezoid_options);
+    GIVEN(1, dx, n);
+    GIVEN(2, dim, i);
+    give_tensor(r, torc_trapezoid_with(a[0].tensor, options_as_wanted(&o)));
+}
+CALL(trapezoid_x_with) {
+    (void)a;
+    OPTIONS(torc_trapezoid_x_options);
+    GIVEN(2, dim, i);
+    give_tensor(r, torc_trapezoid_x_with(a[0].tensor, a[1].tensor, options_as_wanted(&o)));
+}
+CALL(cov_with) {
+    (void)a;
+    OPTIONS(torc_cov_options);
+    GIVEN(1, correction, i);
+    GIVEN(2, fweights, tensor);
+    GIVEN(3, aweights, tensor);
+    give_tensor(r, torc_cov_with(a[0].tensor, options_as_wanted(&o)));
+}
+CALL(corrcoef) {
+    (void)a;
+    give_tensor(r, (torc_corrcoef)(a[0].tensor));
+}
+CALL(median) {
+    (void)a;
+    give_tensor(r, (torc_median)(a[0].tensor));
+}
+CALL(median_dim_with) {
+    (void)a;
+    OPTIONS(torc_median_dim_options);
+    GIVEN(2, keepdim, flag);
+    torc_median_dim_result result = torc_median_dim_with(a[0].tensor, a[1].i, options_as_wanted(&o));
+    give_many(r, (const torc_tensor[]){result.values, result.indices}, 2);
+}
+CALL(nanmedian) {
+    (void)a;
+    give_tensor(r, (torc_nanmedian)(a[0].tensor));
+}
+CALL(nanmedian_dim_with) {
+    (void)a;
+    OPTIONS(torc_nanmedian_dim_options);
+    GIVEN(2, keepdim, flag);
+    torc_nanmedian_dim_result result = torc_nanmedian_dim_with(a[0].tensor, a[1].i, options_as_wanted(&o));
+    give_many(r, (const torc_tensor[]){result.values, result.indices}, 2);
+}
+CALL(quantile_with) {
+    (void)a;
+    OPTIONS(torc_quantile_options);
+    GIVEN(2, dim, i);
+    GIVEN(3, keepdim, flag);
+    GIVEN(4, interpolation, s);
+    give_tensor(r, torc_quantile_with(a[0].tensor, a[1].tensor, options_as_wanted(&o)));
+}
+CALL(quantile_out_with) {
+    (void)a;
+    OPTIONS(torc_quantile_options);
+    GIVEN(3, dim, i);
+    GIVEN(4, keepdim, flag);
+    GIVEN(5, interpolation, s);
+    give_tensor(r, torc_quantile_out_with(a[0].tensor, a[1].tensor, a[2].tensor, options_as_wanted(&o)));
+}
+CALL(quantile_scalar_with) {
+    (void)a;
+    OPTIONS(torc_quantile_scalar_options);
+    GIVEN(2, dim, i);
+    GIVEN(3, keepdim, flag);
+    GIVEN(4, interpolation, s);
+    give_tensor(r, torc_quantile_scalar_with(a[0].tensor, a[1].d, options_as_wanted(&o)));
+}
+CALL(quantile_scalar_out_with) {
+    (void)a;
+    OPTIONS(torc_quantile_scalar_options);
+    GIVEN(3, dim, i);
+    GIVEN(4, keepdim, flag);
+    GIVEN(5, interpolation, s);
+    give_tensor(r, torc_quantile_scalar_out_with(a[0].tensor, a[1].tensor, a[2].d, options_as_wanted(&o)));
+}
+CALL(nanquantile_with) {
+    (void)a;
+    OPTIONS(torc_nanquantile_options);
+    GIVEN(2, dim, i);
+    GIVEN(3, keepdim, flag);
+    GIVEN(4, interpolation, s);
+    give_tensor(r, torc_nanquantile_with(a[0].tensor, a[1].tensor, options_as_wanted(&o)));
+}
+CALL(nanquantile_out_with) {
+    (void)a;
+    OPTIONS(torc_nanquantile_options);
+    GIVEN(3, dim, i);
+    GIVEN(4, keepdim, flag);
+    GIVEN(5, interpolation, s);
+    give_tensor(r, torc_nanquantile_out_with(a[0].tensor, a[1].tensor, a[2].tensor, options_as_wanted(&o)));
+}
+CALL(nanquantile_scalar_with) {
+    (void)a;
+    OPTIONS(torc_nanquantile_scalar_options);
+    GIVEN(2, dim, i);
+    GIVEN(3, keepdim, flag);
+    GIVEN(4, interpolation, s);
+    give_tensor(r, torc_nanquantile_scalar_with(a[0].tensor, a[1].d, options_as_wanted(&o)));
+}
+CALL(nanquantile_scalar_out_with) {
+    (void)a;
+    OPTIONS(torc_nanquantile_scalar_options);
+    GIVEN(3, dim, i);
+    GIVEN(4, keepdim, flag);
+    GIVEN(5, interpolation, s);
+    give_tensor(r, torc_nanquantile_scalar_out_with(a[0].tensor, a[1].tensor, a[2].d, options_as_wanted(&o)));
+}
 CALL(detach) {
     (void)a;
     give_tensor(r, (torc_detach)(a[0].tensor));
@@ -2561,6 +2882,128 @@ CALL(stack_out_with) {
     GIVEN(2, dim, i);
     give_tensor(r, torc_stack_out_with(a[0].tensor, a[1].tensors, options_as_wanted(&o)));
 }
+CALL(atleast_1d) {
+    (void)a;
+    give_tensor(r, (torc_atleast_1d)(a[0].tensor));
+}
+CALL(atleast_2d) {
+    (void)a;
+    give_tensor(r, (torc_atleast_2d)(a[0].tensor));
+}
+CALL(atleast_3d) {
+    (void)a;
+    give_tensor(r, (torc_atleast_3d)(a[0].tensor));
+}
+CALL(atleast_1d_sequence) {
+    (void)a;
+    give_list(r, (torc_atleast_1d_sequence)(a[0].tensors));
+}
+CALL(atleast_2d_sequence) {
+    (void)a;
+    give_list(r, (torc_atleast_2d_sequence)(a[0].tensors));
+}
+CALL(atleast_3d_sequence) {
+    (void)a;
+    give_list(r, (torc_atleast_3d_sequence)(a[0].tensors));
+}
+CALL(hstack) {
+    (void)a;
+    give_tensor(r, (torc_hstack)(a[0].tensors));
+}
+CALL(hstack_out) {
+    (void)a;
+    give_tensor(r, (torc_hstack_out)(a[0].tensor, a[1].tensors));
+}
+CALL(vstack) {
+    (void)a;
+    give_tensor(r, (torc_vstack)(a[0].tensors));
+}
+CALL(vstack_out) {
+    (void)a;
+    give_tensor(r, (torc_vstack_out)(a[0].tensor, a[1].tensors));
+}
+CALL(dstack) {
+    (void)a;
+    give_tensor(r, (torc_dstack)(a[0].tensors));
+}
+CALL(dstack_out) {
+    (void)a;
+    give_tensor(r, (torc_dstack_out)(a[0].tensor, a[1].tensors));
+}
+CALL(column_stack) {
+    (void)a;
+    give_tensor(r, (torc_column_stack)(a[0].tensors));
+}
+CALL(column_stack_out) {
+    (void)a;
+    give_tensor(r, (torc_column_stack_out)(a[0].tensor, a[1].tensors));
+}
+CALL(block_diag) {
+    (void)a;
+    give_tensor(r, (torc_block_diag)(a[0].tensors));
+}
+CALL(meshgrid_with) {
+    (void)a;
+    OPTIONS(torc_meshgrid_options);
+    GIVEN(1, indexing, s);
+    give_list(r, torc_meshgrid_with(a[0].tensors, options_as_wanted(&o)));
+}
+CALL(cartesian_prod) {
+    (void)a;
+    give_tensor(r, (torc_cartesian_prod)(a[0].tensors));
+}
+CALL(combinations_with) {
+    (void)a;
+    OPTIONS(torc_combinations_options);
+    GIVEN(1, r, i);
+    GIVEN(2, with_replacement, flag);
+    give_tensor(r, torc_combinations_with(a[0].tensor, options_as_wanted(&o)));
+}
+CALL(flipud) {
+    (void)a;
+    give_tensor(r, (torc_flipud)(a[0].tensor));
+}
+CALL(fliplr) {
+    (void)a;
+    give_tensor(r, (torc_fliplr)(a[0].tensor));
+}
+CALL(rot90_with) {
+    (void)a;
+    OPTIONS(torc_rot90_options);
+    GIVEN(1, k, i);
+    GIVEN(2, dims, ints);
+    give_tensor(r, torc_rot90_with(a[0].tensor, options_as_wanted(&o)));
+}
+CALL(diag_embed_with) {
+    (void)a;
+    OPTIONS(torc_diag_embed_options);
+    GIVEN(1, offset, i);
+    GIVEN(2, dim1, i);
+    GIVEN(3, dim2, i);
+    give_tensor(r, torc_diag_embed_with(a[0].tensor, options_as_wanted(&o)));
+}
+CALL(diag_with) {
+    (void)a;
+    OPTIONS(torc_diag_options);
+    GIVEN(1, diagonal, i);
+    give_tensor(r, torc_diag_with(a[0].tensor, options_as_wanted(&o)));
+}
+CALL(diag_out_with) {
+    (void)a;
+    OPTIONS(torc_diag_options);
+    GIVEN(2, diagonal, i);
+    give_tensor(r, torc_diag_out_with(a[0].tensor, a[1].tensor, options_as_wanted(&o)));
+}
+CALL(diagflat_with) {
+    (void)a;
+    OPTIONS(torc_diagflat_options);
+    GIVEN(1, offset, i);
+    give_tensor(r, torc_diagflat_with(a[0].tensor, options_as_wanted(&o)));
+}
+CALL(positive) {
+    (void)a;
+    give_tensor(r, (torc_positive)(a[0].tensor));
+}
 CALL(split_with) {
     (void)a;
     OPTIONS(torc_split_options);
@@ -2590,6 +3033,36 @@ CALL(tensor_split_indices_with) {
     OPTIONS(torc_tensor_split_indices_options);
     GIVEN(2, dim, i);
     give_list(r, torc_tensor_split_indices_with(a[0].tensor, a[1].ints, options_as_wanted(&o)));
+}
+CALL(hsplit) {
+    (void)a;
+    give_list(r, (torc_hsplit)(a[0].tensor, a[1].i));
+}
+CALL(hsplit_indices) {
+    (void)a;
+    give_list(r, (torc_hsplit_indices)(a[0].tensor, a[1].ints));
+}
+CALL(vsplit) {
+    (void)a;
+    give_list(r, (torc_vsplit)(a[0].tensor, a[1].i));
+}
+CALL(vsplit_indices) {
+    (void)a;
+    give_list(r, (torc_vsplit_indices)(a[0].tensor, a[1].ints));
+}
+CALL(dsplit) {
+    (void)a;
+    give_list(r, (torc_dsplit)(a[0].tensor, a[1].i));
+}
+CALL(dsplit_indices) {
+    (void)a;
+    give_list(r, (torc_dsplit_indices)(a[0].tensor, a[1].ints));
+}
+CALL(tensor_split_tensor_with) {
+    (void)a;
+    OPTIONS(torc_tensor_split_tensor_options);
+    GIVEN(2, dim, i);
+    give_list(r, torc_tensor_split_tensor_with(a[0].tensor, a[1].tensor, options_as_wanted(&o)));
 }
 CALL(unbind_with) {
     (void)a;
@@ -2901,6 +3374,129 @@ CALL(take_along_dim_out_with) {
     GIVEN(3, dim, i);
     give_tensor(r, torc_take_along_dim_out_with(a[0].tensor, a[1].tensor, a[2].tensor, options_as_wanted(&o)));
 }
+CALL(repeat_interleave_with) {
+    (void)a;
+    OPTIONS(torc_repeat_interleave_options);
+    GIVEN(2, dim, i);
+    GIVEN(3, output_size, i);
+    give_tensor(r, torc_repeat_interleave_with(a[0].tensor, a[1].i, options_as_wanted(&o)));
+}
+CALL(repeat_interleave_tensor_with) {
+    (void)a;
+    OPTIONS(torc_repeat_interleave_tensor_options);
+    GIVEN(2, dim, i);
+    GIVEN(3, output_size, i);
+    give_tensor(r, torc_repeat_interleave_tensor_with(a[0].tensor, a[1].tensor, options_as_wanted(&o)));
+}
+CALL(repeat_interleave_counts_with) {
+    (void)a;
+    OPTIONS(torc_repeat_interleave_counts_options);
+    GIVEN(1, output_size, i);
+    give_tensor(r, torc_repeat_interleave_counts_with(a[0].tensor, options_as_wanted(&o)));
+}
+CALL(isin_with) {
+    (void)a;
+    OPTIONS(torc_isin_options);
+    GIVEN(2, assume_unique, flag);
+    GIVEN(3, invert, flag);
+    give_tensor(r, torc_isin_with(a[0].tensor, a[1].tensor, options_as_wanted(&o)));
+}
+CALL(isin_out_with) {
+    (void)a;
+    OPTIONS(torc_isin_options);
+    GIVEN(3, assume_unique, flag);
+    GIVEN(4, invert, flag);
+    give_tensor(r, torc_isin_out_with(a[0].tensor, a[1].tensor, a[2].tensor, options_as_wanted(&o)));
+}
+CALL(searchsorted_with) {
+    (void)a;
+    OPTIONS(torc_searchsorted_options);
+    GIVEN(2, out_int32, flag);
+    GIVEN(3, right, flag);
+    GIVEN(4, side, s);
+    GIVEN(5, sorter, tensor);
+    give_tensor(r, torc_searchsorted_with(a[0].tensor, a[1].tensor, options_as_wanted(&o)));
+}
+CALL(searchsorted_out_with) {
+    (void)a;
+    OPTIONS(torc_searchsorted_options);
+    GIVEN(3, out_int32, flag);
+    GIVEN(4, right, flag);
+    GIVEN(5, side, s);
+    GIVEN(6, sorter, tensor);
+    give_tensor(r, torc_searchsorted_out_with(a[0].tensor, a[1].tensor, a[2].tensor, options_as_wanted(&o)));
+}
+CALL(bucketize_with) {
+    (void)a;
+    OPTIONS(torc_bucketize_options);
+    GIVEN(2, out_int32, flag);
+    GIVEN(3, right, flag);
+    give_tensor(r, torc_bucketize_with(a[0].tensor, a[1].tensor, options_as_wanted(&o)));
+}
+CALL(bucketize_out_with) {
+    (void)a;
+    OPTIONS(torc_bucketize_options);
+    GIVEN(3, out_int32, flag);
+    GIVEN(4, right, flag);
+    give_tensor(r, torc_bucketize_out_with(a[0].tensor, a[1].tensor, a[2].tensor, options_as_wanted(&o)));
+}
+CALL(multinomial_with) {
+    (void)a;
+    OPTIONS(torc_multinomial_options);
+    GIVEN(2, replacement, flag);
+    GIVEN(3, generator, generator);
+    give_tensor(r, torc_multinomial_with(a[0].tensor, a[1].i, options_as_wanted(&o)));
+}
+CALL(_unique2_with) {
+    (void)a;
+    OPTIONS(torc__unique2_options);
+    GIVEN(1, sorted, flag);
+    GIVEN(2, return_inverse, flag);
+    GIVEN(3, return_counts, flag);
+    torc__unique2_result result = torc__unique2_with(a[0].tensor, options_as_wanted(&o));
+    give_many(r, (const torc_tensor[]){result.output, result.inverse_indices, result.counts}, 3);
+}
+CALL(unique_dim_with) {
+    (void)a;
+    OPTIONS(torc_unique_dim_options);
+    GIVEN(2, sorted, flag);
+    GIVEN(3, return_inverse, flag);
+    GIVEN(4, return_counts, flag);
+    torc_unique_dim_result result = torc_unique_dim_with(a[0].tensor, a[1].i, options_as_wanted(&o));
+    give_many(r, (const torc_tensor[]){result.output, result.inverse_indices, result.counts}, 3);
+}
+CALL(unique_consecutive_with) {
+    (void)a;
+    OPTIONS(torc_unique_consecutive_options);
+    GIVEN(1, return_inverse, flag);
+    GIVEN(2, return_counts, flag);
+    GIVEN(3, dim, i);
+    torc_unique_consecutive_result result = torc_unique_consecutive_with(a[0].tensor, options_as_wanted(&o));
+    give_many(r, (const torc_tensor[]){result.output, result.inverse_indices, result.counts}, 3);
+}
+CALL(kthvalue_with) {
+    (void)a;
+    OPTIONS(torc_kthvalue_options);
+    GIVEN(2, dim, i);
+    GIVEN(3, keepdim, flag);
+    torc_kthvalue_result result = torc_kthvalue_with(a[0].tensor, a[1].i, options_as_wanted(&o));
+    give_many(r, (const torc_tensor[]){result.values, result.indices}, 2);
+}
+CALL(mode_with) {
+    (void)a;
+    OPTIONS(torc_mode_options);
+    GIVEN(1, dim, i);
+    GIVEN(2, keepdim, flag);
+    torc_mode_result result = torc_mode_with(a[0].tensor, options_as_wanted(&o));
+    give_many(r, (const torc_tensor[]){result.values, result.indices}, 2);
+}
+CALL(bincount_with) {
+    (void)a;
+    OPTIONS(torc_bincount_options);
+    GIVEN(1, weights, tensor);
+    GIVEN(2, minlength, i);
+    give_tensor(r, torc_bincount_with(a[0].tensor, options_as_wanted(&o)));
+}
 CALL(mm) {
     (void)a;
     give_tensor(r, (torc_mm)(a[0].tensor, a[1].tensor));
@@ -3025,6 +3621,112 @@ CALL(outer) {
 CALL(outer_out) {
     (void)a;
     give_tensor(r, (torc_outer_out)(a[0].tensor, a[1].tensor, a[2].tensor));
+}
+CALL(einsum) {
+    (void)a;
+    give_tensor(r, (torc_einsum)(a[0].s, a[1].tensors));
+}
+CALL(tensordot) {
+    (void)a;
+    give_tensor(r, (torc_tensordot)(a[0].tensor, a[1].tensor, a[2].ints, a[3].ints));
+}
+CALL(tensordot_out) {
+    (void)a;
+    give_tensor(r, (torc_tensordot_out)(a[0].tensor, a[1].tensor, a[2].tensor, a[3].ints, a[4].ints));
+}
+CALL(inner) {
+    (void)a;
+    give_tensor(r, (torc_inner)(a[0].tensor, a[1].tensor));
+}
+CALL(inner_out) {
+    (void)a;
+    give_tensor(r, (torc_inner_out)(a[0].tensor, a[1].tensor, a[2].tensor));
+}
+CALL(linalg_vecdot_with) {
+    (void)a;
+    OPTIONS(torc_linalg_vecdot_options);
+    GIVEN(2, dim, i);
+    give_tensor(r, torc_linalg_vecdot_with(a[0].tensor, a[1].tensor, options_as_wanted(&o)));
+}
+CALL(linalg_vecdot_out_with) {
+    (void)a;
+    OPTIONS(torc_linalg_vecdot_options);
+    GIVEN(3, dim, i);
+    give_tensor(r, torc_linalg_vecdot_out_with(a[0].tensor, a[1].tensor, a[2].tensor, options_as_wanted(&o)));
+}
+CALL(kron) {
+    (void)a;
+    give_tensor(r, (torc_kron)(a[0].tensor, a[1].tensor));
+}
+CALL(kron_out) {
+    (void)a;
+    give_tensor(r, (torc_kron_out)(a[0].tensor, a[1].tensor, a[2].tensor));
+}
+CALL(addr_with) {
+    (void)a;
+    OPTIONS(torc_addr_options);
+    GIVEN(3, beta, n);
+    GIVEN(4, alpha, n);
+    give_tensor(r, torc_addr_with(a[0].tensor, a[1].tensor, a[2].tensor, options_as_wanted(&o)));
+}
+CALL(addr_inplace_with) {
+    (void)a;
+    OPTIONS(torc_addr_options);
+    GIVEN(3, beta, n);
+    GIVEN(4, alpha, n);
+    give_tensor(r, torc_addr_inplace_with(a[0].tensor, a[1].tensor, a[2].tensor, options_as_wanted(&o)));
+}
+CALL(addr_out_with) {
+    (void)a;
+    OPTIONS(torc_addr_options);
+    GIVEN(4, beta, n);
+    GIVEN(5, alpha, n);
+    give_tensor(r, torc_addr_out_with(a[0].tensor, a[1].tensor, a[2].tensor, a[3].tensor, options_as_wanted(&o)));
+}
+CALL(addbmm_with) {
+    (void)a;
+    OPTIONS(torc_addbmm_options);
+    GIVEN(3, beta, n);
+    GIVEN(4, alpha, n);
+    give_tensor(r, torc_addbmm_with(a[0].tensor, a[1].tensor, a[2].tensor, options_as_wanted(&o)));
+}
+CALL(addbmm_inplace_with) {
+    (void)a;
+    OPTIONS(torc_addbmm_options);
+    GIVEN(3, beta, n);
+    GIVEN(4, alpha, n);
+    give_tensor(r, torc_addbmm_inplace_with(a[0].tensor, a[1].tensor, a[2].tensor, options_as_wanted(&o)));
+}
+CALL(addbmm_out_with) {
+    (void)a;
+    OPTIONS(torc_addbmm_options);
+    GIVEN(4, beta, n);
+    GIVEN(5, alpha, n);
+    give_tensor(r, torc_addbmm_out_with(a[0].tensor, a[1].tensor, a[2].tensor, a[3].tensor, options_as_wanted(&o)));
+}
+CALL(linalg_cross_with) {
+    (void)a;
+    OPTIONS(torc_linalg_cross_options);
+    GIVEN(2, dim, i);
+    give_tensor(r, torc_linalg_cross_with(a[0].tensor, a[1].tensor, options_as_wanted(&o)));
+}
+CALL(linalg_cross_out_with) {
+    (void)a;
+    OPTIONS(torc_linalg_cross_options);
+    GIVEN(3, dim, i);
+    give_tensor(r, torc_linalg_cross_out_with(a[0].tensor, a[1].tensor, a[2].tensor, options_as_wanted(&o)));
+}
+CALL(cross_with) {
+    (void)a;
+    OPTIONS(torc_cross_options);
+    GIVEN(2, dim, i);
+    give_tensor(r, torc_cross_with(a[0].tensor, a[1].tensor, options_as_wanted(&o)));
+}
+CALL(cross_out_with) {
+    (void)a;
+    OPTIONS(torc_cross_options);
+    GIVEN(3, dim, i);
+    give_tensor(r, torc_cross_out_with(a[0].tensor, a[1].tensor, a[2].tensor, options_as_wanted(&o)));
 }
 CALL(_addmm_activation_with) {
     (void)a;
@@ -3408,6 +4110,283 @@ CALL(scaled_dot_product_attention_with) {
     GIVEN(7, enable_gqa, flag);
     give_tensor(r, torc_scaled_dot_product_attention_with(a[0].tensor, a[1].tensor, a[2].tensor, options_as_wanted(&o)));
 }
+CALL(constant_pad_nd_with) {
+    (void)a;
+    OPTIONS(torc_constant_pad_nd_options);
+    GIVEN(2, value, n);
+    give_tensor(r, torc_constant_pad_nd_with(a[0].tensor, a[1].ints, options_as_wanted(&o)));
+}
+CALL(pad_with) {
+    (void)a;
+    OPTIONS(torc_pad_options);
+    GIVEN(2, mode, s);
+    GIVEN(3, value, d);
+    give_tensor(r, torc_pad_with(a[0].tensor, a[1].ints, options_as_wanted(&o)));
+}
+CALL(glu_with) {
+    (void)a;
+    OPTIONS(torc_glu_options);
+    GIVEN(1, dim, i);
+    give_tensor(r, torc_glu_with(a[0].tensor, options_as_wanted(&o)));
+}
+CALL(prelu) {
+    (void)a;
+    give_tensor(r, (torc_prelu)(a[0].tensor, a[1].tensor));
+}
+CALL(alpha_dropout_with) {
+    (void)a;
+    OPTIONS(torc_alpha_dropout_options);
+    GIVEN(1, p, d);
+    GIVEN(2, training, flag);
+    GIVEN(3, generator, generator);
+    give_tensor(r, torc_alpha_dropout_with(a[0].tensor, options_as_wanted(&o)));
+}
+CALL(alpha_dropout_inplace_with) {
+    (void)a;
+    OPTIONS(torc_alpha_dropout_options);
+    GIVEN(1, p, d);
+    GIVEN(2, training, flag);
+    GIVEN(3, generator, generator);
+    give_tensor(r, torc_alpha_dropout_inplace_with(a[0].tensor, options_as_wanted(&o)));
+}
+CALL(feature_alpha_dropout_with) {
+    (void)a;
+    OPTIONS(torc_feature_alpha_dropout_options);
+    GIVEN(1, p, d);
+    GIVEN(2, training, flag);
+    GIVEN(3, generator, generator);
+    give_tensor(r, torc_feature_alpha_dropout_with(a[0].tensor, options_as_wanted(&o)));
+}
+CALL(feature_alpha_dropout_inplace_with) {
+    (void)a;
+    OPTIONS(torc_feature_alpha_dropout_options);
+    GIVEN(1, p, d);
+    GIVEN(2, training, flag);
+    GIVEN(3, generator, generator);
+    give_tensor(r, torc_feature_alpha_dropout_inplace_with(a[0].tensor, options_as_wanted(&o)));
+}
+CALL(pixel_shuffle) {
+    (void)a;
+    give_tensor(r, (torc_pixel_shuffle)(a[0].tensor, a[1].i));
+}
+CALL(pixel_unshuffle) {
+    (void)a;
+    give_tensor(r, (torc_pixel_unshuffle)(a[0].tensor, a[1].i));
+}
+CALL(channel_shuffle) {
+    (void)a;
+    give_tensor(r, (torc_channel_shuffle)(a[0].tensor, a[1].i));
+}
+CALL(im2col_with) {
+    (void)a;
+    OPTIONS(torc_im2col_options);
+    GIVEN(2, dilation, ints);
+    GIVEN(3, padding, ints);
+    GIVEN(4, stride, ints);
+    give_tensor(r, torc_im2col_with(a[0].tensor, a[1].ints, options_as_wanted(&o)));
+}
+CALL(col2im_with) {
+    (void)a;
+    OPTIONS(torc_col2im_options);
+    GIVEN(3, dilation, ints);
+    GIVEN(4, padding, ints);
+    GIVEN(5, stride, ints);
+    give_tensor(r, torc_col2im_with(a[0].tensor, a[1].ints, a[2].ints, options_as_wanted(&o)));
+}
+CALL(max_unpool2d) {
+    (void)a;
+    give_tensor(r, (torc_max_unpool2d)(a[0].tensor, a[1].tensor, a[2].ints));
+}
+CALL(embedding_renorm_) {
+    (void)a;
+    give_tensor(r, (torc_embedding_renorm_)(a[0].tensor, a[1].tensor, a[2].d, a[3].d));
+}
+CALL(embedding_bag_with) {
+    (void)a;
+    OPTIONS(torc_embedding_bag_options);
+    GIVEN(2, offsets, tensor);
+    GIVEN(3, scale_grad_by_freq, flag);
+    GIVEN(4, mode, s);
+    GIVEN(5, per_sample_weights, tensor);
+    GIVEN(6, include_last_offset, flag);
+    GIVEN(7, padding_idx, i);
+    give_tensor(r, torc_embedding_bag_with(a[0].tensor, a[1].tensor, options_as_wanted(&o)));
+}
+CALL(conv3d_with) {
+    (void)a;
+    OPTIONS(torc_conv3d_options);
+    GIVEN(2, bias, tensor);
+    GIVEN(3, stride, ints);
+    GIVEN(4, padding, ints);
+    GIVEN(5, dilation, ints);
+    GIVEN(6, groups, i);
+    give_tensor(r, torc_conv3d_with(a[0].tensor, a[1].tensor, options_as_wanted(&o)));
+}
+CALL(conv3d_padding_with) {
+    (void)a;
+    OPTIONS(torc_conv3d_padding_options);
+    GIVEN(2, bias, tensor);
+    GIVEN(3, stride, ints);
+    GIVEN(4, padding, s);
+    GIVEN(5, dilation, ints);
+    GIVEN(6, groups, i);
+    give_tensor(r, torc_conv3d_padding_with(a[0].tensor, a[1].tensor, options_as_wanted(&o)));
+}
+CALL(conv_transpose3d_with) {
+    (void)a;
+    OPTIONS(torc_conv_transpose3d_options);
+    GIVEN(2, bias, tensor);
+    GIVEN(3, stride, ints);
+    GIVEN(4, padding, ints);
+    GIVEN(5, output_padding, ints);
+    GIVEN(6, groups, i);
+    GIVEN(7, dilation, ints);
+    give_tensor(r, torc_conv_transpose3d_with(a[0].tensor, a[1].tensor, options_as_wanted(&o)));
+}
+CALL(pairwise_distance_with) {
+    (void)a;
+    OPTIONS(torc_pairwise_distance_options);
+    GIVEN(2, p, d);
+    GIVEN(3, eps, d);
+    GIVEN(4, keepdim, flag);
+    give_tensor(r, torc_pairwise_distance_with(a[0].tensor, a[1].tensor, options_as_wanted(&o)));
+}
+CALL(bilinear_with) {
+    (void)a;
+    OPTIONS(torc_bilinear_options);
+    GIVEN(3, bias, tensor);
+    give_tensor(r, torc_bilinear_with(a[0].tensor, a[1].tensor, a[2].tensor, options_as_wanted(&o)));
+}
+CALL(margin_ranking_loss_with) {
+    (void)a;
+    OPTIONS(torc_margin_ranking_loss_options);
+    GIVEN(3, margin, d);
+    GIVEN(4, reduction, s);
+    give_tensor(r, torc_margin_ranking_loss_with(a[0].tensor, a[1].tensor, a[2].tensor, options_as_wanted(&o)));
+}
+CALL(hinge_embedding_loss_with) {
+    (void)a;
+    OPTIONS(torc_hinge_embedding_loss_options);
+    GIVEN(2, margin, d);
+    GIVEN(3, reduction, s);
+    give_tensor(r, torc_hinge_embedding_loss_with(a[0].tensor, a[1].tensor, options_as_wanted(&o)));
+}
+CALL(cosine_embedding_loss_with) {
+    (void)a;
+    OPTIONS(torc_cosine_embedding_loss_options);
+    GIVEN(3, margin, d);
+    GIVEN(4, reduction, s);
+    give_tensor(r, torc_cosine_embedding_loss_with(a[0].tensor, a[1].tensor, a[2].tensor, options_as_wanted(&o)));
+}
+CALL(triplet_margin_loss_with) {
+    (void)a;
+    OPTIONS(torc_triplet_margin_loss_options);
+    GIVEN(3, margin, d);
+    GIVEN(4, p, d);
+    GIVEN(5, eps, d);
+    GIVEN(6, swap, flag);
+    GIVEN(7, reduction, s);
+    give_tensor(r, torc_triplet_margin_loss_with(a[0].tensor, a[1].tensor, a[2].tensor, options_as_wanted(&o)));
+}
+CALL(soft_margin_loss_with) {
+    (void)a;
+    OPTIONS(torc_soft_margin_loss_options);
+    GIVEN(2, reduction, s);
+    give_tensor(r, torc_soft_margin_loss_with(a[0].tensor, a[1].tensor, options_as_wanted(&o)));
+}
+CALL(multi_margin_loss_with) {
+    (void)a;
+    OPTIONS(torc_multi_margin_loss_options);
+    GIVEN(2, p, i);
+    GIVEN(3, margin, d);
+    GIVEN(4, weight, tensor);
+    GIVEN(5, reduction, s);
+    give_tensor(r, torc_multi_margin_loss_with(a[0].tensor, a[1].tensor, options_as_wanted(&o)));
+}
+CALL(multilabel_margin_loss_with) {
+    (void)a;
+    OPTIONS(torc_multilabel_margin_loss_options);
+    GIVEN(2, reduction, s);
+    give_tensor(r, torc_multilabel_margin_loss_with(a[0].tensor, a[1].tensor, options_as_wanted(&o)));
+}
+CALL(poisson_nll_loss_with) {
+    (void)a;
+    OPTIONS(torc_poisson_nll_loss_options);
+    GIVEN(2, log_input, flag);
+    GIVEN(3, full, flag);
+    GIVEN(4, eps, d);
+    GIVEN(5, reduction, s);
+    give_tensor(r, torc_poisson_nll_loss_with(a[0].tensor, a[1].tensor, options_as_wanted(&o)));
+}
+CALL(rnn_tanh) {
+    (void)a;
+    torc_rnn_tanh_result result = (torc_rnn_tanh)(a[0].tensor, a[1].tensor, a[2].tensors, a[3].b, a[4].i, a[5].d, a[6].b, a[7].b, a[8].b);
+    give_many(r, (const torc_tensor[]){result.output, result.hidden}, 2);
+}
+CALL(rnn_tanh_data) {
+    (void)a;
+    torc_rnn_tanh_data_result result = (torc_rnn_tanh_data)(a[0].tensor, a[1].tensor, a[2].tensor, a[3].tensors, a[4].b, a[5].i, a[6].d, a[7].b, a[8].b);
+    give_many(r, (const torc_tensor[]){result.output, result.hidden}, 2);
+}
+CALL(rnn_relu) {
+    (void)a;
+    torc_rnn_relu_result result = (torc_rnn_relu)(a[0].tensor, a[1].tensor, a[2].tensors, a[3].b, a[4].i, a[5].d, a[6].b, a[7].b, a[8].b);
+    give_many(r, (const torc_tensor[]){result.output, result.hidden}, 2);
+}
+CALL(rnn_relu_data) {
+    (void)a;
+    torc_rnn_relu_data_result result = (torc_rnn_relu_data)(a[0].tensor, a[1].tensor, a[2].tensor, a[3].tensors, a[4].b, a[5].i, a[6].d, a[7].b, a[8].b);
+    give_many(r, (const torc_tensor[]){result.output, result.hidden}, 2);
+}
+CALL(gru) {
+    (void)a;
+    torc_gru_result result = (torc_gru)(a[0].tensor, a[1].tensor, a[2].tensors, a[3].b, a[4].i, a[5].d, a[6].b, a[7].b, a[8].b);
+    give_many(r, (const torc_tensor[]){result.output, result.hidden}, 2);
+}
+CALL(gru_data) {
+    (void)a;
+    torc_gru_data_result result = (torc_gru_data)(a[0].tensor, a[1].tensor, a[2].tensor, a[3].tensors, a[4].b, a[5].i, a[6].d, a[7].b, a[8].b);
+    give_many(r, (const torc_tensor[]){result.output, result.hidden}, 2);
+}
+CALL(lstm) {
+    (void)a;
+    torc_lstm_result result = (torc_lstm)(a[0].tensor, a[1].tensors, a[2].tensors, a[3].b, a[4].i, a[5].d, a[6].b, a[7].b, a[8].b);
+    give_many(r, (const torc_tensor[]){result.output, result.hidden, result.cell}, 3);
+}
+CALL(lstm_data) {
+    (void)a;
+    torc_lstm_data_result result = (torc_lstm_data)(a[0].tensor, a[1].tensor, a[2].tensors, a[3].tensors, a[4].b, a[5].i, a[6].d, a[7].b, a[8].b);
+    give_many(r, (const torc_tensor[]){result.output, result.hidden, result.cell}, 3);
+}
+CALL(rnn_tanh_cell_with) {
+    (void)a;
+    OPTIONS(torc_rnn_tanh_cell_options);
+    GIVEN(4, b_ih, tensor);
+    GIVEN(5, b_hh, tensor);
+    give_tensor(r, torc_rnn_tanh_cell_with(a[0].tensor, a[1].tensor, a[2].tensor, a[3].tensor, options_as_wanted(&o)));
+}
+CALL(rnn_relu_cell_with) {
+    (void)a;
+    OPTIONS(torc_rnn_relu_cell_options);
+    GIVEN(4, b_ih, tensor);
+    GIVEN(5, b_hh, tensor);
+    give_tensor(r, torc_rnn_relu_cell_with(a[0].tensor, a[1].tensor, a[2].tensor, a[3].tensor, options_as_wanted(&o)));
+}
+CALL(gru_cell_with) {
+    (void)a;
+    OPTIONS(torc_gru_cell_options);
+    GIVEN(4, b_ih, tensor);
+    GIVEN(5, b_hh, tensor);
+    give_tensor(r, torc_gru_cell_with(a[0].tensor, a[1].tensor, a[2].tensor, a[3].tensor, options_as_wanted(&o)));
+}
+CALL(lstm_cell_with) {
+    (void)a;
+    OPTIONS(torc_lstm_cell_options);
+    GIVEN(4, b_ih, tensor);
+    GIVEN(5, b_hh, tensor);
+    torc_lstm_cell_result result = torc_lstm_cell_with(a[0].tensor, a[1].tensors, a[2].tensor, a[3].tensor, options_as_wanted(&o));
+    give_many(r, (const torc_tensor[]){result.hidden, result.cell}, 2);
+}
 CALL(_fused_sgd__with) {
     (void)a;
     OPTIONS(torc__fused_sgd_inplace_options);
@@ -3449,6 +4428,14 @@ CALL(_fused_adamw__tensor_lr_with) {
     GIVEN(13, grad_scale, tensor);
     GIVEN(14, found_inf, tensor);
     give_bool(r, torc__fused_adamw__tensor_lr_with(a[0].tensors, a[1].tensors, a[2].tensors, a[3].tensors, a[4].tensors, a[5].tensors, a[6].tensor, a[7].d, a[8].d, a[9].d, a[10].d, a[11].b, a[12].b, options_as_wanted(&o)));
+}
+CALL(_amp_foreach_non_finite_check_and_unscale_) {
+    (void)a;
+    give_bool(r, (torc__amp_foreach_non_finite_check_and_unscale_)(a[0].tensors, a[1].tensor, a[2].tensor));
+}
+CALL(_amp_update_scale_) {
+    (void)a;
+    give_tensor(r, (torc__amp_update_scale_)(a[0].tensor, a[1].tensor, a[2].tensor, a[3].d, a[4].d, a[5].i));
 }
 CALL(_foreach_abs) {
     (void)a;
@@ -4421,6 +5408,15 @@ CALL(_foreach_lerp_scalar_list_) {
     X(linspace_out_with, linspace, FORM_OUT, "Tensor out0, Scalar start, Scalar end, int steps, ScalarType dtype=, Device device=, bool pin_memory=, bool requires_grad=") \
     X(eye_with, eye, FORM_FUNCTION, "int n, int m=, ScalarType dtype=, Device device=, bool pin_memory=, bool requires_grad=") \
     X(eye_out_with, eye, FORM_OUT, "Tensor out0, int n, int m=, ScalarType dtype=, Device device=, bool pin_memory=, bool requires_grad=") \
+    X(tril_indices_with, tril_indices, FORM_FUNCTION, "int row, int col, int offset=, ScalarType dtype=, Device device=, bool pin_memory=, bool requires_grad=") \
+    X(triu_indices_with, triu_indices, FORM_FUNCTION, "int row, int col, int offset=, ScalarType dtype=, Device device=, bool pin_memory=, bool requires_grad=") \
+    X(scalar_tensor_with, scalar_tensor, FORM_FUNCTION, "Scalar s, ScalarType dtype=, Device device=, bool pin_memory=, bool requires_grad=") \
+    X(logspace_with, logspace, FORM_FUNCTION, "Scalar start, Scalar end, int steps, float base=, ScalarType dtype=, Device device=, bool pin_memory=, bool requires_grad=") \
+    X(logspace_out_with, logspace, FORM_OUT, "Tensor out0, Scalar start, Scalar end, int steps, float base=, ScalarType dtype=, Device device=, bool pin_memory=, bool requires_grad=") \
+    X(hann_window_with, hann_window, FORM_FUNCTION, "int window_length, bool periodic=, ScalarType dtype=, Device device=, bool pin_memory=, bool requires_grad=") \
+    X(hamming_window_with, hamming_window, FORM_FUNCTION, "int window_length, bool periodic=, float alpha=, float beta=, ScalarType dtype=, Device device=, bool pin_memory=, bool requires_grad=") \
+    X(blackman_window_with, blackman_window, FORM_FUNCTION, "int window_length, bool periodic=, ScalarType dtype=, Device device=, bool pin_memory=, bool requires_grad=") \
+    X(bartlett_window_with, bartlett_window, FORM_FUNCTION, "int window_length, bool periodic=, ScalarType dtype=, Device device=, bool pin_memory=, bool requires_grad=") \
     X(rand_with, rand, FORM_FUNCTION, "int[] size, Generator? generator=, ScalarType dtype=, Device device=, bool pin_memory=, bool requires_grad=") \
     X(rand_out_with, rand, FORM_OUT, "Tensor out0, int[] size, Generator? generator=, ScalarType dtype=, Device device=, bool pin_memory=, bool requires_grad=") \
     X(randn_with, randn, FORM_FUNCTION, "int[] size, Generator? generator=, ScalarType dtype=, Device device=, bool pin_memory=, bool requires_grad=") \
@@ -4494,6 +5490,37 @@ CALL(_foreach_lerp_scalar_list_) {
     X(norm_with, norm, FORM_FUNCTION, "Tensor self, Scalar p=, int[] dim=, bool keepdim=, ScalarType dtype=") \
     X(norm_out_with, norm, FORM_OUT, "Tensor out0, Tensor self, Scalar p=, int[] dim=, bool keepdim=, ScalarType dtype=") \
     X(cosine_similarity_with, cosine_similarity, FORM_FUNCTION, "Tensor x1, Tensor x2, int dim=, float eps=") \
+    X(linalg_norm_with, linalg_norm, FORM_FUNCTION, "Tensor self, Scalar ord=, int[] dim=, bool keepdim=, ScalarType dtype=") \
+    X(linalg_norm_out_with, linalg_norm, FORM_OUT, "Tensor out0, Tensor self, Scalar ord=, int[] dim=, bool keepdim=, ScalarType dtype=") \
+    X(linalg_norm_str_with, linalg_norm_str, FORM_FUNCTION, "Tensor self, str ord, int[] dim=, bool keepdim=, ScalarType dtype=") \
+    X(linalg_norm_str_out_with, linalg_norm_str, FORM_OUT, "Tensor out0, Tensor self, str ord, int[] dim=, bool keepdim=, ScalarType dtype=") \
+    X(linalg_matrix_norm_with, linalg_matrix_norm, FORM_FUNCTION, "Tensor self, Scalar ord, int[] dim=, bool keepdim=, ScalarType dtype=") \
+    X(linalg_matrix_norm_out_with, linalg_matrix_norm, FORM_OUT, "Tensor out0, Tensor self, Scalar ord, int[] dim=, bool keepdim=, ScalarType dtype=") \
+    X(linalg_matrix_norm_str_with, linalg_matrix_norm_str, FORM_FUNCTION, "Tensor self, str ord=, int[] dim=, bool keepdim=, ScalarType dtype=") \
+    X(linalg_matrix_norm_str_out_with, linalg_matrix_norm_str, FORM_OUT, "Tensor out0, Tensor self, str ord=, int[] dim=, bool keepdim=, ScalarType dtype=") \
+    X(dist_with, dist, FORM_FUNCTION, "Tensor self, Tensor other, Scalar p=") \
+    X(cdist_with, cdist, FORM_FUNCTION, "Tensor x1, Tensor x2, float p=, int compute_mode=") \
+    X(trace, trace, FORM_FUNCTION, "Tensor self") \
+    X(nanmean_with, nanmean, FORM_FUNCTION, "Tensor self, int[] dim=, bool keepdim=, ScalarType dtype=") \
+    X(nanmean_out_with, nanmean, FORM_OUT, "Tensor out0, Tensor self, int[] dim=, bool keepdim=, ScalarType dtype=") \
+    X(diff_with, diff, FORM_FUNCTION, "Tensor self, int n=, int dim=, Tensor? prepend=, Tensor? append=") \
+    X(diff_out_with, diff, FORM_OUT, "Tensor out0, Tensor self, int n=, int dim=, Tensor? prepend=, Tensor? append=") \
+    X(trapezoid_with, trapezoid, FORM_FUNCTION, "Tensor y, Scalar dx=, int dim=") \
+    X(trapezoid_x_with, trapezoid_x, FORM_FUNCTION, "Tensor y, Tensor x, int dim=") \
+    X(cov_with, cov, FORM_FUNCTION, "Tensor self, int correction=, Tensor? fweights=, Tensor? aweights=") \
+    X(corrcoef, corrcoef, FORM_FUNCTION, "Tensor self") \
+    X(median, median, FORM_FUNCTION, "Tensor self") \
+    X(median_dim_with, median_dim, FORM_FUNCTION, "Tensor self, int dim, bool keepdim=") \
+    X(nanmedian, nanmedian, FORM_FUNCTION, "Tensor self") \
+    X(nanmedian_dim_with, nanmedian_dim, FORM_FUNCTION, "Tensor self, int dim, bool keepdim=") \
+    X(quantile_with, quantile, FORM_FUNCTION, "Tensor self, Tensor q, int dim=, bool keepdim=, str interpolation=") \
+    X(quantile_out_with, quantile, FORM_OUT, "Tensor out0, Tensor self, Tensor q, int dim=, bool keepdim=, str interpolation=") \
+    X(quantile_scalar_with, quantile_scalar, FORM_FUNCTION, "Tensor self, float q, int dim=, bool keepdim=, str interpolation=") \
+    X(quantile_scalar_out_with, quantile_scalar, FORM_OUT, "Tensor out0, Tensor self, float q, int dim=, bool keepdim=, str interpolation=") \
+    X(nanquantile_with, nanquantile, FORM_FUNCTION, "Tensor self, Tensor q, int dim=, bool keepdim=, str interpolation=") \
+    X(nanquantile_out_with, nanquantile, FORM_OUT, "Tensor out0, Tensor self, Tensor q, int dim=, bool keepdim=, str interpolation=") \
+    X(nanquantile_scalar_with, nanquantile_scalar, FORM_FUNCTION, "Tensor self, float q, int dim=, bool keepdim=, str interpolation=") \
+    X(nanquantile_scalar_out_with, nanquantile_scalar, FORM_OUT, "Tensor out0, Tensor self, float q, int dim=, bool keepdim=, str interpolation=") \
     X(detach, detach, FORM_FUNCTION, "Tensor self") \
     X(view, view, FORM_FUNCTION, "Tensor self, int[] size") \
     X(expand, expand, FORM_FUNCTION, "Tensor self, int[] size") \
@@ -4544,11 +5571,44 @@ CALL(_foreach_lerp_scalar_list_) {
     X(as_strided_with, as_strided, FORM_FUNCTION, "Tensor self, int[] size, int[] stride, int storage_offset=") \
     X(stack_with, stack, FORM_FUNCTION, "Tensor[] tensors, int dim=") \
     X(stack_out_with, stack, FORM_OUT, "Tensor out0, Tensor[] tensors, int dim=") \
+    X(atleast_1d, atleast_1d, FORM_FUNCTION, "Tensor self") \
+    X(atleast_2d, atleast_2d, FORM_FUNCTION, "Tensor self") \
+    X(atleast_3d, atleast_3d, FORM_FUNCTION, "Tensor self") \
+    X(atleast_1d_sequence, atleast_1d_sequence, FORM_FUNCTION, "Tensor[] tensors") \
+    X(atleast_2d_sequence, atleast_2d_sequence, FORM_FUNCTION, "Tensor[] tensors") \
+    X(atleast_3d_sequence, atleast_3d_sequence, FORM_FUNCTION, "Tensor[] tensors") \
+    X(hstack, hstack, FORM_FUNCTION, "Tensor[] tensors") \
+    X(hstack_out, hstack, FORM_OUT, "Tensor out0, Tensor[] tensors") \
+    X(vstack, vstack, FORM_FUNCTION, "Tensor[] tensors") \
+    X(vstack_out, vstack, FORM_OUT, "Tensor out0, Tensor[] tensors") \
+    X(dstack, dstack, FORM_FUNCTION, "Tensor[] tensors") \
+    X(dstack_out, dstack, FORM_OUT, "Tensor out0, Tensor[] tensors") \
+    X(column_stack, column_stack, FORM_FUNCTION, "Tensor[] tensors") \
+    X(column_stack_out, column_stack, FORM_OUT, "Tensor out0, Tensor[] tensors") \
+    X(block_diag, block_diag, FORM_FUNCTION, "Tensor[] tensors") \
+    X(meshgrid_with, meshgrid, FORM_FUNCTION, "Tensor[] tensors, str? indexing=") \
+    X(cartesian_prod, cartesian_prod, FORM_FUNCTION, "Tensor[] tensors") \
+    X(combinations_with, combinations, FORM_FUNCTION, "Tensor self, int r=, bool with_replacement=") \
+    X(flipud, flipud, FORM_FUNCTION, "Tensor self") \
+    X(fliplr, fliplr, FORM_FUNCTION, "Tensor self") \
+    X(rot90_with, rot90, FORM_FUNCTION, "Tensor self, int k=, int[] dims=") \
+    X(diag_embed_with, diag_embed, FORM_FUNCTION, "Tensor self, int offset=, int dim1=, int dim2=") \
+    X(diag_with, diag, FORM_FUNCTION, "Tensor self, int diagonal=") \
+    X(diag_out_with, diag, FORM_OUT, "Tensor out0, Tensor self, int diagonal=") \
+    X(diagflat_with, diagflat, FORM_FUNCTION, "Tensor self, int offset=") \
+    X(positive, positive, FORM_FUNCTION, "Tensor self") \
     X(split_with, split, FORM_FUNCTION, "Tensor self, int split_size, int dim=") \
     X(split_with_sizes_with, split_with_sizes, FORM_FUNCTION, "Tensor self, int[] split_sizes, int dim=") \
     X(chunk_with, chunk, FORM_FUNCTION, "Tensor self, int chunks, int dim=") \
     X(tensor_split_with, tensor_split, FORM_FUNCTION, "Tensor self, int sections, int dim=") \
     X(tensor_split_indices_with, tensor_split_indices, FORM_FUNCTION, "Tensor self, int[] indices, int dim=") \
+    X(hsplit, hsplit, FORM_FUNCTION, "Tensor self, int sections") \
+    X(hsplit_indices, hsplit_indices, FORM_FUNCTION, "Tensor self, int[] indices") \
+    X(vsplit, vsplit, FORM_FUNCTION, "Tensor self, int sections") \
+    X(vsplit_indices, vsplit_indices, FORM_FUNCTION, "Tensor self, int[] indices") \
+    X(dsplit, dsplit, FORM_FUNCTION, "Tensor self, int sections") \
+    X(dsplit_indices, dsplit_indices, FORM_FUNCTION, "Tensor self, int[] indices") \
+    X(tensor_split_tensor_with, tensor_split_tensor, FORM_FUNCTION, "Tensor self, Tensor tensor_indices_or_sections, int dim=") \
     X(unbind_with, unbind, FORM_FUNCTION, "Tensor self, int dim=") \
     X(tile, tile, FORM_FUNCTION, "Tensor self, int[] dims") \
     X(contiguous_with, contiguous, FORM_FUNCTION, "Tensor self, MemoryFormat memory_format=") \
@@ -4611,6 +5671,22 @@ CALL(_foreach_lerp_scalar_list_) {
     X(take_out, take, FORM_OUT, "Tensor out0, Tensor self, Tensor index") \
     X(take_along_dim_with, take_along_dim, FORM_FUNCTION, "Tensor self, Tensor indices, int dim=") \
     X(take_along_dim_out_with, take_along_dim, FORM_OUT, "Tensor out0, Tensor self, Tensor indices, int dim=") \
+    X(repeat_interleave_with, repeat_interleave, FORM_FUNCTION, "Tensor self, int repeats, int dim=, int output_size=") \
+    X(repeat_interleave_tensor_with, repeat_interleave_tensor, FORM_FUNCTION, "Tensor self, Tensor repeats, int dim=, int output_size=") \
+    X(repeat_interleave_counts_with, repeat_interleave_counts, FORM_FUNCTION, "Tensor repeats, int output_size=") \
+    X(isin_with, isin, FORM_FUNCTION, "Tensor elements, Tensor test_elements, bool assume_unique=, bool invert=") \
+    X(isin_out_with, isin, FORM_OUT, "Tensor out0, Tensor elements, Tensor test_elements, bool assume_unique=, bool invert=") \
+    X(searchsorted_with, searchsorted, FORM_FUNCTION, "Tensor sorted_sequence, Tensor self, bool out_int32=, bool right=, str? side=, Tensor? sorter=") \
+    X(searchsorted_out_with, searchsorted, FORM_OUT, "Tensor out0, Tensor sorted_sequence, Tensor self, bool out_int32=, bool right=, str? side=, Tensor? sorter=") \
+    X(bucketize_with, bucketize, FORM_FUNCTION, "Tensor self, Tensor boundaries, bool out_int32=, bool right=") \
+    X(bucketize_out_with, bucketize, FORM_OUT, "Tensor out0, Tensor self, Tensor boundaries, bool out_int32=, bool right=") \
+    X(multinomial_with, multinomial, FORM_FUNCTION, "Tensor self, int num_samples, bool replacement=, Generator? generator=") \
+    X(_unique2_with, _unique2, FORM_FUNCTION, "Tensor self, bool sorted=, bool return_inverse=, bool return_counts=") \
+    X(unique_dim_with, unique_dim, FORM_FUNCTION, "Tensor self, int dim, bool sorted=, bool return_inverse=, bool return_counts=") \
+    X(unique_consecutive_with, unique_consecutive, FORM_FUNCTION, "Tensor self, bool return_inverse=, bool return_counts=, int dim=") \
+    X(kthvalue_with, kthvalue, FORM_FUNCTION, "Tensor self, int k, int dim=, bool keepdim=") \
+    X(mode_with, mode, FORM_FUNCTION, "Tensor self, int dim=, bool keepdim=") \
+    X(bincount_with, bincount, FORM_FUNCTION, "Tensor self, Tensor? weights=, int minlength=") \
     X(mm, mm, FORM_FUNCTION, "Tensor self, Tensor mat2") \
     X(mm_out, mm, FORM_OUT, "Tensor out0, Tensor self, Tensor mat2") \
     X(bmm, bmm, FORM_FUNCTION, "Tensor self, Tensor mat2") \
@@ -4635,6 +5711,25 @@ CALL(_foreach_lerp_scalar_list_) {
     X(matmul_out, matmul, FORM_OUT, "Tensor out0, Tensor self, Tensor other") \
     X(outer, outer, FORM_FUNCTION, "Tensor self, Tensor vec2") \
     X(outer_out, outer, FORM_OUT, "Tensor out0, Tensor self, Tensor vec2") \
+    X(einsum, einsum, FORM_FUNCTION, "str equation, Tensor[] tensors") \
+    X(tensordot, tensordot, FORM_FUNCTION, "Tensor self, Tensor other, int[] dims_self, int[] dims_other") \
+    X(tensordot_out, tensordot, FORM_OUT, "Tensor out0, Tensor self, Tensor other, int[] dims_self, int[] dims_other") \
+    X(inner, inner, FORM_FUNCTION, "Tensor self, Tensor other") \
+    X(inner_out, inner, FORM_OUT, "Tensor out0, Tensor self, Tensor other") \
+    X(linalg_vecdot_with, linalg_vecdot, FORM_FUNCTION, "Tensor x, Tensor y, int dim=") \
+    X(linalg_vecdot_out_with, linalg_vecdot, FORM_OUT, "Tensor out0, Tensor x, Tensor y, int dim=") \
+    X(kron, kron, FORM_FUNCTION, "Tensor self, Tensor other") \
+    X(kron_out, kron, FORM_OUT, "Tensor out0, Tensor self, Tensor other") \
+    X(addr_with, addr, FORM_FUNCTION, "Tensor self, Tensor vec1, Tensor vec2, Scalar beta=, Scalar alpha=") \
+    X(addr_inplace_with, addr, FORM_INPLACE, "Tensor self, Tensor vec1, Tensor vec2, Scalar beta=, Scalar alpha=") \
+    X(addr_out_with, addr, FORM_OUT, "Tensor out0, Tensor self, Tensor vec1, Tensor vec2, Scalar beta=, Scalar alpha=") \
+    X(addbmm_with, addbmm, FORM_FUNCTION, "Tensor self, Tensor batch1, Tensor batch2, Scalar beta=, Scalar alpha=") \
+    X(addbmm_inplace_with, addbmm, FORM_INPLACE, "Tensor self, Tensor batch1, Tensor batch2, Scalar beta=, Scalar alpha=") \
+    X(addbmm_out_with, addbmm, FORM_OUT, "Tensor out0, Tensor self, Tensor batch1, Tensor batch2, Scalar beta=, Scalar alpha=") \
+    X(linalg_cross_with, linalg_cross, FORM_FUNCTION, "Tensor self, Tensor other, int dim=") \
+    X(linalg_cross_out_with, linalg_cross, FORM_OUT, "Tensor out0, Tensor self, Tensor other, int dim=") \
+    X(cross_with, cross, FORM_FUNCTION, "Tensor self, Tensor other, int dim=") \
+    X(cross_out_with, cross, FORM_OUT, "Tensor out0, Tensor self, Tensor other, int dim=") \
     X(_addmm_activation_with, _addmm_activation, FORM_FUNCTION, "Tensor self, Tensor mat1, Tensor mat2, Scalar beta=, Scalar alpha=, bool use_gelu=") \
     X(_addmm_activation_out_with, _addmm_activation, FORM_OUT, "Tensor out0, Tensor self, Tensor mat1, Tensor mat2, Scalar beta=, Scalar alpha=, bool use_gelu=") \
     X(linear_gelu_with, linear_gelu, FORM_FUNCTION, "Tensor input, Tensor weight, Tensor? bias=, str approximate=") \
@@ -4685,12 +5780,55 @@ CALL(_foreach_lerp_scalar_list_) {
     X(kl_div_with, kl_div, FORM_FUNCTION, "Tensor self, Tensor target, str reduction=, bool log_target=") \
     X(one_hot_with, one_hot, FORM_FUNCTION, "Tensor self, int num_classes=") \
     X(scaled_dot_product_attention_with, scaled_dot_product_attention, FORM_FUNCTION, "Tensor query, Tensor key, Tensor value, Tensor? attn_mask=, float dropout_p=, bool is_causal=, float scale=, bool enable_gqa=") \
+    X(constant_pad_nd_with, constant_pad_nd, FORM_FUNCTION, "Tensor self, int[] pad, Scalar value=") \
+    X(pad_with, pad, FORM_FUNCTION, "Tensor self, int[] pad, str mode=, float value=") \
+    X(glu_with, glu, FORM_FUNCTION, "Tensor self, int dim=") \
+    X(prelu, prelu, FORM_FUNCTION, "Tensor self, Tensor weight") \
+    X(alpha_dropout_with, alpha_dropout, FORM_FUNCTION, "Tensor input, float p=, bool training=, Generator? generator=") \
+    X(alpha_dropout_inplace_with, alpha_dropout, FORM_INPLACE, "Tensor input, float p=, bool training=, Generator? generator=") \
+    X(feature_alpha_dropout_with, feature_alpha_dropout, FORM_FUNCTION, "Tensor input, float p=, bool training=, Generator? generator=") \
+    X(feature_alpha_dropout_inplace_with, feature_alpha_dropout, FORM_INPLACE, "Tensor input, float p=, bool training=, Generator? generator=") \
+    X(pixel_shuffle, pixel_shuffle, FORM_FUNCTION, "Tensor self, int upscale_factor") \
+    X(pixel_unshuffle, pixel_unshuffle, FORM_FUNCTION, "Tensor self, int downscale_factor") \
+    X(channel_shuffle, channel_shuffle, FORM_FUNCTION, "Tensor self, int groups") \
+    X(im2col_with, im2col, FORM_FUNCTION, "Tensor self, int[] kernel_size, int[] dilation=, int[] padding=, int[] stride=") \
+    X(col2im_with, col2im, FORM_FUNCTION, "Tensor self, int[] output_size, int[] kernel_size, int[] dilation=, int[] padding=, int[] stride=") \
+    X(max_unpool2d, max_unpool2d, FORM_FUNCTION, "Tensor self, Tensor indices, int[] output_size") \
+    X(embedding_renorm_, embedding_renorm_, FORM_INPLACE, "Tensor self, Tensor indices, float max_norm, float norm_type") \
+    X(embedding_bag_with, embedding_bag, FORM_FUNCTION, "Tensor input, Tensor weight, Tensor? offsets=, bool scale_grad_by_freq=, str mode=, Tensor? per_sample_weights=, bool include_last_offset=, int padding_idx=") \
+    X(conv3d_with, conv3d, FORM_FUNCTION, "Tensor input, Tensor weight, Tensor? bias=, int[] stride=, int[] padding=, int[] dilation=, int groups=") \
+    X(conv3d_padding_with, conv3d_padding, FORM_FUNCTION, "Tensor input, Tensor weight, Tensor? bias=, int[] stride=, str padding=, int[] dilation=, int groups=") \
+    X(conv_transpose3d_with, conv_transpose3d, FORM_FUNCTION, "Tensor input, Tensor weight, Tensor? bias=, int[] stride=, int[] padding=, int[] output_padding=, int groups=, int[] dilation=") \
+    X(pairwise_distance_with, pairwise_distance, FORM_FUNCTION, "Tensor x1, Tensor x2, float p=, float eps=, bool keepdim=") \
+    X(bilinear_with, bilinear, FORM_FUNCTION, "Tensor input1, Tensor input2, Tensor weight, Tensor? bias=") \
+    X(margin_ranking_loss_with, margin_ranking_loss, FORM_FUNCTION, "Tensor input1, Tensor input2, Tensor target, float margin=, str reduction=") \
+    X(hinge_embedding_loss_with, hinge_embedding_loss, FORM_FUNCTION, "Tensor self, Tensor target, float margin=, str reduction=") \
+    X(cosine_embedding_loss_with, cosine_embedding_loss, FORM_FUNCTION, "Tensor input1, Tensor input2, Tensor target, float margin=, str reduction=") \
+    X(triplet_margin_loss_with, triplet_margin_loss, FORM_FUNCTION, "Tensor anchor, Tensor positive, Tensor negative, float margin=, float p=, float eps=, bool swap=, str reduction=") \
+    X(soft_margin_loss_with, soft_margin_loss, FORM_FUNCTION, "Tensor self, Tensor target, str reduction=") \
+    X(multi_margin_loss_with, multi_margin_loss, FORM_FUNCTION, "Tensor self, Tensor target, int p=, float margin=, Tensor? weight=, str reduction=") \
+    X(multilabel_margin_loss_with, multilabel_margin_loss, FORM_FUNCTION, "Tensor self, Tensor target, str reduction=") \
+    X(poisson_nll_loss_with, poisson_nll_loss, FORM_FUNCTION, "Tensor self, Tensor target, bool log_input=, bool full=, float eps=, str reduction=") \
+    X(rnn_tanh, rnn_tanh, FORM_FUNCTION, "Tensor input, Tensor hx, Tensor[] params, bool has_biases, int num_layers, float dropout, bool train, bool bidirectional, bool batch_first") \
+    X(rnn_tanh_data, rnn_tanh_data, FORM_FUNCTION, "Tensor data, Tensor batch_sizes, Tensor hx, Tensor[] params, bool has_biases, int num_layers, float dropout, bool train, bool bidirectional") \
+    X(rnn_relu, rnn_relu, FORM_FUNCTION, "Tensor input, Tensor hx, Tensor[] params, bool has_biases, int num_layers, float dropout, bool train, bool bidirectional, bool batch_first") \
+    X(rnn_relu_data, rnn_relu_data, FORM_FUNCTION, "Tensor data, Tensor batch_sizes, Tensor hx, Tensor[] params, bool has_biases, int num_layers, float dropout, bool train, bool bidirectional") \
+    X(gru, gru, FORM_FUNCTION, "Tensor input, Tensor hx, Tensor[] params, bool has_biases, int num_layers, float dropout, bool train, bool bidirectional, bool batch_first") \
+    X(gru_data, gru_data, FORM_FUNCTION, "Tensor data, Tensor batch_sizes, Tensor hx, Tensor[] params, bool has_biases, int num_layers, float dropout, bool train, bool bidirectional") \
+    X(lstm, lstm, FORM_FUNCTION, "Tensor input, Tensor[] hx, Tensor[] params, bool has_biases, int num_layers, float dropout, bool train, bool bidirectional, bool batch_first") \
+    X(lstm_data, lstm_data, FORM_FUNCTION, "Tensor data, Tensor batch_sizes, Tensor[] hx, Tensor[] params, bool has_biases, int num_layers, float dropout, bool train, bool bidirectional") \
+    X(rnn_tanh_cell_with, rnn_tanh_cell, FORM_FUNCTION, "Tensor input, Tensor hx, Tensor w_ih, Tensor w_hh, Tensor? b_ih=, Tensor? b_hh=") \
+    X(rnn_relu_cell_with, rnn_relu_cell, FORM_FUNCTION, "Tensor input, Tensor hx, Tensor w_ih, Tensor w_hh, Tensor? b_ih=, Tensor? b_hh=") \
+    X(gru_cell_with, gru_cell, FORM_FUNCTION, "Tensor input, Tensor hx, Tensor w_ih, Tensor w_hh, Tensor? b_ih=, Tensor? b_hh=") \
+    X(lstm_cell_with, lstm_cell, FORM_FUNCTION, "Tensor input, Tensor[] hx, Tensor w_ih, Tensor w_hh, Tensor? b_ih=, Tensor? b_hh=") \
     X(_fused_sgd__with, _fused_sgd_, FORM_FUNCTION, "Tensor[] self, Tensor[] grads, Tensor[] momentum_buffer_list, float weight_decay, float momentum, float lr, float dampening, bool nesterov, bool maximize, bool is_first_step, Tensor? grad_scale=, Tensor? found_inf=") \
     X(_fused_sgd__tensor_lr_with, _fused_sgd__tensor_lr, FORM_FUNCTION, "Tensor[] self, Tensor[] grads, Tensor[] momentum_buffer_list, float weight_decay, float momentum, Tensor lr, float dampening, bool nesterov, bool maximize, bool is_first_step, Tensor? grad_scale=, Tensor? found_inf=") \
     X(_fused_adam__with, _fused_adam_, FORM_FUNCTION, "Tensor[] self, Tensor[] grads, Tensor[] exp_avgs, Tensor[] exp_avg_sqs, Tensor[] max_exp_avg_sqs, Tensor[] state_steps, float lr, float beta1, float beta2, float weight_decay, float eps, bool amsgrad, bool maximize, Tensor? grad_scale=, Tensor? found_inf=") \
     X(_fused_adam__tensor_lr_with, _fused_adam__tensor_lr, FORM_FUNCTION, "Tensor[] self, Tensor[] grads, Tensor[] exp_avgs, Tensor[] exp_avg_sqs, Tensor[] max_exp_avg_sqs, Tensor[] state_steps, Tensor lr, float beta1, float beta2, float weight_decay, float eps, bool amsgrad, bool maximize, Tensor? grad_scale=, Tensor? found_inf=") \
     X(_fused_adamw__with, _fused_adamw_, FORM_FUNCTION, "Tensor[] self, Tensor[] grads, Tensor[] exp_avgs, Tensor[] exp_avg_sqs, Tensor[] max_exp_avg_sqs, Tensor[] state_steps, float lr, float beta1, float beta2, float weight_decay, float eps, bool amsgrad, bool maximize, Tensor? grad_scale=, Tensor? found_inf=") \
     X(_fused_adamw__tensor_lr_with, _fused_adamw__tensor_lr, FORM_FUNCTION, "Tensor[] self, Tensor[] grads, Tensor[] exp_avgs, Tensor[] exp_avg_sqs, Tensor[] max_exp_avg_sqs, Tensor[] state_steps, Tensor lr, float beta1, float beta2, float weight_decay, float eps, bool amsgrad, bool maximize, Tensor? grad_scale=, Tensor? found_inf=") \
+    X(_amp_foreach_non_finite_check_and_unscale_, _amp_foreach_non_finite_check_and_unscale_, FORM_FUNCTION, "Tensor[] self, Tensor found_inf, Tensor inv_scale") \
+    X(_amp_update_scale_, _amp_update_scale_, FORM_INPLACE, "Tensor self, Tensor growth_tracker, Tensor found_inf, float scale_growth_factor, float scale_backoff_factor, int growth_interval") \
     X(_foreach_abs, _foreach_abs, FORM_FUNCTION, "Tensor[] self") \
     X(_foreach_abs_, _foreach_abs, FORM_INPLACE, "Tensor[] self") \
     X(_foreach_acos, _foreach_acos, FORM_FUNCTION, "Tensor[] self") \

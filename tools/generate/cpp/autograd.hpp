@@ -309,8 +309,6 @@ class SavedTensorsHooks {
 
 /* -------------------------------------------------------------------------------------- mixed precision */
 
-//@ functions amp.h torc_ torc::
-
 /** Operators of this thread choose the dtype that they compute in as long as the guard lives (torch.autocast). */
 class Autocast {
   public:

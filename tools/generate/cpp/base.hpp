@@ -212,7 +212,7 @@ inline bool answer(bool yes) {
     return yes;
 }
 inline std::string text(const char *p) {
-    if (!p) check_error();
+    if (!p || !*p) check_error();
     return p ? p : "";
 }
 

@@ -131,10 +131,14 @@ namespace nn {
 
 struct NamedModule;
 /** A module: parameters, buffers and other modules under names, and a forward. Copies are the same module. */
+class CustomModule;
 class Module : public detail::Handle<torc_module> {
   public:
     using Handle::Handle;
     Module() noexcept = default;
+    /** A CustomModule that is about to go would leave a module without an object: make_module keeps it. */
+    template <class T, std::enable_if_t<!std::is_lvalue_reference_v<T> && std::is_base_of_v<CustomModule, T>, int> = 0>
+    Module(T &&) = delete;
 
     Tensor operator()(const Tensor &input) const {
         return detail::owned<Tensor>(torc_module_forward(get(), input.get()));
@@ -348,7 +352,10 @@ class CustomModule : public Module {
     static CustomModule &object_of(void *context) {
         CustomModule *object = static_cast<Link *>(context)->object;
         if (!object)
-            throw Error(TORC_ERROR_RUNTIME, "the C++ object of this module is gone: torc::make_module keeps it");
+            throw Error(
+                TORC_ERROR_RUNTIME,
+                "the C++ object of this module is gone: torc::make_module keeps it, and a variable must live as "
+                "long as the modules that it is in");
         return *object;
     }
     static torc_tensor forward_many_of(torc_module, torc_tensors inputs, void *context) {
@@ -398,11 +405,28 @@ inline Tensor parameter(const Tensor &t) { return detail::owned<Tensor>(torc_par
 namespace nn {
 //@ functions nn.h torc_nn_ torc::nn::
 
+/** A module that is one function of one tensor, printed under that name:
+ *      torc::nn::lambda("Swish", [](const torc::Tensor &x) { return x * torc::sigmoid(x); }) */
+template <class F> Module lambda(const char *name, F forward) {
+    struct Function : CustomModule {
+        Function(const char *called, F f) : CustomModule(called), f_(std::move(f)) {}
+        Tensor forward(const Tensor &x) override { return f_(x); }
+        F f_;
+    };
+    return make_module<Function>(name, std::move(forward));
+}
+
+/* A module of the program's own that no variable holds. */
+template <class T>
+constexpr bool is_going = !std::is_lvalue_reference_v<T> && std::is_base_of_v<CustomModule, std::remove_reference_t<T>>;
 inline Module sequential(const std::vector<Module> &modules) {
     return detail::owned<Module>(torc_nn_sequential_list(detail::ModuleList(modules)));
 }
 /** The modules one after the other. */
-template <class... M> Module sequential(const Module &first, const M &...more) {
+template <class First, class... M, std::enable_if_t<std::is_base_of_v<Module, std::remove_reference_t<First>>, int> = 0>
+Module sequential(First &&first, M &&...more) {
+    static_assert(!is_going<First> && (!is_going<M> && ...),
+                  "this CustomModule is about to go: torc::make_module keeps it");
     const torc_module list[] = {first.get(), more.get()...};
     return detail::owned<Module>(
         torc_nn_sequential_list(torc_modules_of(list, 1 + static_cast<int64_t>(sizeof...(more)))));
@@ -471,7 +495,7 @@ class Scheduler : public detail::Handle<torc_scheduler> {
   public:
     using Handle::Handle;
     Scheduler() noexcept = default;
-    double last_lr(int64_t group = 0) const { return detail::checked(torc_scheduler_get_last_lr(get(), group)); }
+    double get_last_lr(int64_t group = 0) const { return detail::checked(torc_scheduler_get_last_lr(get(), group)); }
     NamedTensors state_dict() const {
         const detail::Scope scope;
         return detail::named(torc_scheduler_state_dict(get()));
@@ -497,3 +521,45 @@ inline Scheduler sequential_lr(const Optimizer &optimizer, const std::vector<Sch
 }
 
 } // namespace optim
+
+/* -------------------------------------------------------------------------------------------- loss scaling */
+
+//@ options amp.h
+
+/** Scales losses so that float16 holds their gradients (torch.amp.GradScaler). Copies are the same scaler.
+ *
+ *     torc::GradScaler scaler;                        // or scaler(options), with a GradScalerOptions
+ *     for (…) {
+ *         optimizer.zero_grad();
+ *         torc::Tensor loss = [&] {
+ *             torc::Autocast region(TORC_DEVICE_CUDA, torc::float16);
+ *             return torc::cross_entropy(model(x), y);
+ *         }();
+ *         scaler.scale(loss).backward();
+ *         scaler.step(optimizer);
+ *         scaler.update();
+ *     } */
+class GradScaler : public detail::Handle<torc_grad_scaler> {
+  public:
+    using Handle::Handle;
+    GradScaler() : GradScaler(GradScalerOptions()) {}
+    /** GradScaler(1024.0, 2.0): values in their order. */
+    template <class... More>
+    explicit GradScaler(Float init_scale, const More &...more) : GradScaler(GradScalerOptions{init_scale, more...}) {}
+    explicit GradScaler(const GradScalerOptions &options)
+        : GradScaler([&] {
+              const torc_grad_scaler_options c = options.c();
+              return detail::owned<GradScaler>(torc_grad_scaler_new_with(&c));
+          }()) {}
+    NamedTensors state_dict() const {
+        const detail::Scope scope;
+        return detail::named(torc_grad_scaler_state_dict(get()));
+    }
+    void load_state_dict(const NamedTensors &state) const {
+        detail::done(torc_grad_scaler_load_state_dict(get(), detail::NamedList(state)));
+    }
+
+    //@ methods amp.h torc_grad_scaler torc_grad_scaler_
+};
+
+//@ functions amp.h torc_ torc::

@@ -3,6 +3,7 @@
 import collections
 import functools
 import itertools
+import types
 import warnings
 import weakref
 
@@ -40,10 +41,6 @@ class RemovableHandle:
         self.remove()
 
 
-class _Hooks(collections.OrderedDict):
-    """A dict that can be referred to weakly."""
-
-
 class _BackwardHook(Function):
     """The identity: its backward runs hooks of a module on the gradients that pass."""
 
@@ -72,6 +69,23 @@ def _changed(self, kind, name, value):
     self.__dict__[kind][name] = value
 
 
+def _parse_to(*args, device=None, dtype=None, non_blocking=False, memory_format=None):
+    """The arguments of to(), in whatever form: device, dtype, non_blocking and memory_format."""
+    for a in args:
+        if isinstance(a, Tensor):
+            device, dtype = a.device, a.dtype
+        elif isinstance(a, torc.dtype):
+            dtype = a
+        elif isinstance(a, bool):
+            non_blocking = a
+        elif a is not None:
+            device = a
+    return None if device is None else torc.device(device), dtype, non_blocking, memory_format
+
+
+_C._nn = types.SimpleNamespace(_parse_to=_parse_to)  # where libraries look for it
+
+
 class Module(_C._ModuleBase):
     """The base of all modules."""
 
@@ -93,7 +107,7 @@ class Module(_C._ModuleBase):
         for name in ("_backward_pre_hooks", "_backward_hooks", "_forward_hooks", "_forward_hooks_with_kwargs", "_forward_hooks_always_called",
                      "_forward_pre_hooks", "_forward_pre_hooks_with_kwargs", "_state_dict_hooks", "_state_dict_pre_hooks",
                      "_load_state_dict_pre_hooks", "_load_state_dict_post_hooks"):
-            own[name] = _Hooks()
+            own[name] = collections.OrderedDict()
         own["_is_full_backward_hook"] = None
         if self.call_super_init:
             super().__init__(*args, **kwargs)
@@ -316,15 +330,7 @@ class Module(_C._ModuleBase):
         return self
 
     def to(self, *args, device=None, dtype=None, non_blocking=False, memory_format=None):
-        for a in args:
-            if isinstance(a, Tensor):
-                device, dtype = a.device, a.dtype
-            elif isinstance(a, torc.dtype):
-                dtype = a
-            elif isinstance(a, bool):
-                non_blocking = a
-            elif a is not None:
-                device = a
+        device, dtype, non_blocking, memory_format = _parse_to(*args, device=device, dtype=dtype, non_blocking=non_blocking, memory_format=memory_format)
         if dtype is not None and not (dtype.is_floating_point or dtype.is_complex):
             raise TypeError(f"nn.Module.to only accepts floating point or complex dtypes, but got desired dtype={dtype}")
 

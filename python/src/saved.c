@@ -1,0 +1,124 @@
+/* saved.c - what the graph saves: torch.autograd.graph.saved_tensors_hooks, through which it goes, and torch.utils.checkpoint, which saves less. */
+#include "py.h"
+
+/* torc calls these in whatever thread saves or reads, with or without Python's lock. The context is a tuple (pack, unpack). */
+static void *pack(torc_tensor t, void *pair) {
+    const PyGILState_STATE gil = PyGILState_Ensure();
+    PyObject *tensor = wrap(torc_scope_adopt(torc_retain(t))), *packed = NULL;
+    if (tensor) packed = PyObject_CallFunctionObjArgs(PyTuple_GetItem(pair, 0), tensor, NULL);
+    if (!packed) raise_to_torc();
+    Py_XDECREF(tensor);
+    PyGILState_Release(gil);
+    return packed;
+}
+static torc_tensor unpack(void *packed, void *pair) {
+    const PyGILState_STATE gil = PyGILState_Ensure();
+    torc_tensor t = NULL;
+    PyObject *result = PyObject_CallFunctionObjArgs(PyTuple_GetItem(pair, 1), (PyObject *)packed, NULL);
+    if (result && !is_tensor(result))
+        PyErr_Format(PyExc_TypeError,
+                     "Output of saved tensor unpack_hook expected to be a Tensor but got result of type %s",
+                     type_name_of(result));
+    else if (result)
+        t = torc_scope_adopt(torc_retain(handle_of(result)));
+    if (!t) raise_to_torc();
+    Py_XDECREF(result);
+    PyGILState_Release(gil);
+    return t;
+}
+static void drop(void *object) {
+    if (!object || !Py_IsInitialized()) return;
+    const PyGILState_STATE gil = PyGILState_Ensure();
+    Py_DECREF((PyObject *)object);
+    PyGILState_Release(gil);
+}
+static void drop_packed(void *packed, void *pair) {
+    (void)pair;
+    drop(packed);
+}
+
+static PyObject *push(PyObject *self, PyObject *args) {
+    PyObject *before, *after;
+    (void)self;
+    if (!PyArg_ParseTuple(args, "OO:_saved_hooks_push", &before, &after)) return NULL;
+    PyObject *pair = PyTuple_Pack(2, before, after);
+    if (!pair) return NULL;
+    const torc_saved_tensors_hooks hooks = {
+        .struct_size = sizeof hooks, .pack = pack, .unpack = unpack, .drop = drop_packed, .context = {pair, drop}};
+    torc_saved_tensors_hooks_push(&hooks);
+    if (call_failed()) return NULL;
+    Py_RETURN_NONE;
+}
+static PyObject *pop(PyObject *self, PyObject *ignored) {
+    (void)self, (void)ignored;
+    torc_saved_tensors_hooks_pop();
+    if (call_failed()) return NULL;
+    Py_RETURN_NONE;
+}
+/* The function of a checkpoint: it keeps what it made itself, since programs return more than lists of tensors. */
+static torc_tensors run_checkpointed(torc_tensors inputs, void *function) {
+    const PyGILState_STATE gil = PyGILState_Ensure();
+    (void)inputs;
+    PyObject *result = PyObject_CallFunctionObjArgs(function, NULL);
+    if (!result) raise_to_torc();
+    Py_XDECREF(result);
+    PyGILState_Release(gil);
+    return (torc_tensors){NULL, 0};
+}
+/* _checkpoint(function, inputs, preserve_rng_state, check): runs the function without keeping what its nodes save; backward calls it again.
+ * Inputs are tensors that must not be written until then, and whose devices' generators are set back. */
+static PyObject *checkpoint(PyObject *self, PyObject *args) {
+    PyObject *function, *inputs, *result = NULL;
+    int preserve, check;
+    (void)self;
+    if (!PyArg_ParseTuple(args, "OO!pp:_checkpoint", &function, &PyTuple_Type, &inputs, &preserve, &check)) return NULL;
+    const Py_ssize_t n = PyTuple_Size(inputs);
+    torc_tensor *list = PyMem_Calloc((size_t)(n ? n : 1), sizeof *list);
+    if (!list) return PyErr_NoMemory();
+    bool ok = true;
+    for (Py_ssize_t k = 0; ok && k < n; k++) {
+        PyObject *one = PyTuple_GetItem(inputs, k);
+        if ((ok = is_tensor(one)))
+            list[k] = handle_of(one);
+        else
+            not_a_tensor("_checkpoint", "inputs", (int)k + 1, one);
+    }
+    if (ok) {
+        CALL {
+            torc_checkpoint_options options;
+            torc_checkpoint_options_init(&options);
+            options.discard_rng_state = !preserve;
+            options.skip_determinism_check = !check;
+            torc_checkpoint_with(run_checkpointed, (torc_context){Py_NewRef(function), drop}, torc_tensors_of(list, n),
+                                 &options);
+            if (!call_failed()) result = Py_NewRef(Py_None);
+        }
+    }
+    PyMem_Free(list);
+    return result;
+}
+/* _cuda_rng_state(device), _set_cuda_rng_state(state, device): of a device's standard generator. */
+static PyObject *cuda_rng_state(PyObject *self, PyObject *device) {
+    int64_t index = 0;
+    (void)self;
+    if (!read_int(device, &index)) return NULL;
+    RETURN_TENSOR(torc_cuda_get_rng_state((int)index));
+}
+static PyObject *set_cuda_rng_state(PyObject *self, PyObject *args) {
+    PyObject *state;
+    int device;
+    (void)self;
+    if (!PyArg_ParseTuple(args, "Oi:_set_cuda_rng_state", &state, &device)) return NULL;
+    if (!is_tensor(state)) return not_a_tensor("_set_cuda_rng_state", "state", 1, state);
+    torc_cuda_set_rng_state(handle_of(state), device);
+    if (call_failed()) return NULL;
+    Py_RETURN_NONE;
+}
+static PyMethodDef functions[] = {
+    {"_saved_hooks_push", push, METH_VARARGS, PyDoc_STR("What is saved from now on goes through pack and unpack.")},
+    {"_saved_hooks_pop", pop, METH_NOARGS, PyDoc_STR("Takes away what was pushed last.")},
+    {"_checkpoint", checkpoint, METH_VARARGS, PyDoc_STR("Runs a function that backward calls again.")},
+    {"_cuda_rng_state", cuda_rng_state, METH_O, PyDoc_STR("The state of a device's generator.")},
+    {"_set_cuda_rng_state", set_cuda_rng_state, METH_VARARGS, PyDoc_STR("Sets the state of a device's generator.")},
+    {0}};
+bool saved_init(PyObject *module) { return PyModule_AddFunctions(module, functions) == 0; }

@@ -1,0 +1,48 @@
+"""torch.distributions: random variables with parameters that are tensors."""
+
+import sys
+import types
+
+from torc.distributions import constraints, transforms  # noqa: F401
+from torc.distributions.constraint_registry import biject_to, transform_to
+from torc.distributions.continuous import Cauchy, Exponential, Laplace, Normal, Uniform
+from torc.distributions.derived import Gumbel, HalfCauchy, HalfNormal, LogisticNormal, LogitRelaxedBernoulli, LogNormal, Pareto, RelaxedBernoulli
+from torc.distributions.discrete import Bernoulli, Categorical, Geometric, OneHotCategorical, OneHotCategoricalStraightThrough
+from torc.distributions.distribution import Distribution, ExponentialFamily
+from torc.distributions.kl import kl_divergence, register_kl
+from torc.distributions.transformed_distribution import Independent, MixtureSameFamily, TransformedDistribution
+from torc.distributions.transforms import *  # noqa: F401,F403
+
+# Each name has a class, so that programs can import it and ask isinstance; making an object says what is missing.
+_GAMMA = "the operators of the gamma function (torch.lgamma, torch.digamma) and its draws"
+_MATRICES = "torch.linalg.cholesky and triangular solutions"
+_ABSENT = {"Beta": _GAMMA, "Binomial": _GAMMA, "Chi2": _GAMMA, "Dirichlet": _GAMMA, "FisherSnedecor": _GAMMA, "Gamma": _GAMMA, "InverseGamma": _GAMMA,
+           "Kumaraswamy": _GAMMA, "Multinomial": _GAMMA, "NegativeBinomial": _GAMMA, "Poisson": _GAMMA, "RelaxedOneHotCategorical": _GAMMA, "StudentT": _GAMMA,
+           "Weibull": _GAMMA, "VonMises": "Bessel functions", "LKJCholesky": _GAMMA, "LowRankMultivariateNormal": _MATRICES, "MultivariateNormal": _MATRICES,
+           "Wishart": _MATRICES, "ContinuousBernoulli": "an implementation", "GeneralizedPareto": "an implementation"}
+
+
+def _absent(name, missing):
+    def __init__(self, *args, **kwargs):
+        raise NotImplementedError(f"torch.distributions.{name} is not there yet: it needs {missing}")
+
+    return type(name, (Distribution,), {"__init__": __init__, "__module__": __name__, "__doc__": "Not there yet.", "arg_constraints": {}})
+
+
+globals().update((name, _absent(name, missing)) for name, missing in _ABSENT.items())
+
+# Where PyTorch has a module for each family, programs import from there.
+for _name, _classes in {"normal": Normal, "uniform": Uniform, "laplace": Laplace, "cauchy": Cauchy, "exponential": Exponential, "gumbel": Gumbel,
+                        "half_cauchy": HalfCauchy, "half_normal": HalfNormal, "log_normal": LogNormal, "logistic_normal": LogisticNormal, "pareto": Pareto,
+                        "relaxed_bernoulli": (RelaxedBernoulli, LogitRelaxedBernoulli), "bernoulli": Bernoulli, "categorical": Categorical,
+                        "geometric": Geometric, "one_hot_categorical": (OneHotCategorical, OneHotCategoricalStraightThrough), "independent": Independent,
+                        "mixture_same_family": MixtureSameFamily, "exp_family": ExponentialFamily}.items():
+    _module = types.ModuleType(f"{__name__}.{_name}")
+    for _class in _classes if isinstance(_classes, tuple) else (_classes,):
+        setattr(_module, _class.__name__, _class)
+    sys.modules[_module.__name__] = globals()[_name] = _module
+
+__all__ = ["Bernoulli", "Categorical", "Cauchy", "Distribution", "Exponential", "ExponentialFamily", "Geometric", "Gumbel", "HalfCauchy", "HalfNormal",
+           "Independent", "Laplace", "LogNormal", "LogisticNormal", "MixtureSameFamily", "Normal", "OneHotCategorical", "OneHotCategoricalStraightThrough",
+           "Pareto", "RelaxedBernoulli", "TransformedDistribution", "Uniform", "biject_to", "kl_divergence", "register_kl", "transform_to",
+           *_ABSENT, *transforms.__all__]

@@ -1,0 +1,3 @@
+"""torch.fx.proxy."""
+
+from torc.fx import Proxy  # noqa: F401

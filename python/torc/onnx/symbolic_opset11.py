@@ -1,0 +1,1 @@
+"""torch.onnx.symbolic_opset11: how operators are exported. Nothing is exported here."""

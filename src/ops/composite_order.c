@@ -1,0 +1,439 @@
+/* composite_order.c - what is found by sorting: places among boundaries, draws, what is there only once, medians and quantiles, counts.
+ *
+ * All of it is made of sort, running sums and gather, which every device has, so nothing here knows one. Where the size of a result
+ * depends on values, the host reads one number. Values that are chosen (a median) are gathered by their place, and have gather's gradient. */
+#include <math.h>
+
+#include "core/device.h"
+#include "core/generator.h"
+#include "core/promote.h"
+#include "core/seams.h"
+#include "core/shape.h"
+#include "ops/generated/compose.h"
+#include "ops/shape.h"
+#include "torc/ops.h"
+
+typedef long long ll;
+
+/* The whole number that a tensor of one element holds; -1 on error. None of those read here is negative. */
+static int64_t read_whole(torc_tensor t, const char *caller) {
+    attr_number n;
+    return t && tensor_read_number(t, &n, caller) ? number_to_int(n) : -1;
+}
+/* Without dim, or of a 0-dim tensor: its one dimension is the last. */
+static bool sorted_dim(torc_tensor t, int64_t *dim, const char *name) {
+    if (!dim_wrap(dim, t->ndim)) return false;
+    return !t->ndim || t->sizes[*dim] ||
+           FAIL(INDEX, "%s: Expected reduction dim %lld to have non-zero size.", name, (ll)*dim);
+}
+
+/* ------------------------------------------------------------------------------------------ places among boundaries
+ * Values and boundaries in one sort that keeps equals in order: how many boundaries stand before a value is a running sum. */
+static torc_tensor places(torc_tensor boundaries, torc_tensor values, bool right, bool narrow) {
+    const int64_t n = boundaries->sizes[boundaries->ndim - 1], m = values->sizes[values->ndim - 1];
+    torc_tensor all = right ? torc_cat(TENSORS(boundaries, values), -1) : torc_cat(TENSORS(values, boundaries), -1);
+    torc_tensor order = torc_sort(all, .stable = true).indices;
+    torc_tensor counted = torc_cumsum(right ? torc_lt(order, NUMBER(n)) : torc_ge(order, NUMBER(m)), -1);
+    torc_tensor back = torc_scatter(torc_empty_like(order), -1, order, counted);
+    torc_tensor found = torc_narrow(back, -1, right ? n : 0, m);
+    return narrow ? torc_int(found) : torc_contiguous(found);
+}
+torc_tensor compose_searchsorted(torc_tensor sorted_sequence, torc_tensor self, torc_tensor sorter,
+                                 const searchsorted_attrs *a) {
+    const char *side = a->side.s;
+    const int n = sorted_sequence->ndim;
+    bool right = a->right;
+    if (side) {
+        if (strcmp(side, "left") && strcmp(side, "right"))
+            return FAIL_NULL(RUNTIME, "torch.searchsorted(): side can only be 'left' or 'right' but got %s", side);
+        if (right && !strcmp(side, "left"))
+            return FAIL_NULL(
+                RUNTIME,
+                "torch.searchsorted(): side and right can't be set to opposites, got side of left while right was True");
+        right = !strcmp(side, "right");
+    }
+    if (!n)
+        return FAIL_NULL(RUNTIME,
+                         "torch.searchsorted(): boundaries tensor should have positive dimension, but got 0 dimension");
+    bool alike = n == 1 || n == self->ndim;
+    for (int d = 0; alike && n > 1 && d < n - 1; d++) alike = self->sizes[d] == sorted_sequence->sizes[d];
+    if (!self->ndim && n != 1)
+        return FAIL_NULL(
+            RUNTIME,
+            "torch.searchsorted(): input value can be a scalar only when boundaries tensor dimension is 1, but we got "
+            "boundaries tensor dim(%d) and input value's dim(0) numel(1)",
+            n);
+    if (!alike)
+        return FAIL_NULL(
+            RUNTIME,
+            "torch.searchsorted(): boundaries tensor should be 1 dimension or the first N-1 dimensions of boundaries tensor and "
+            "input value tensor must match, but we got boundaries tensor %s and input value tensor %s",
+            shape_text(n, sorted_sequence->sizes), shape_text(self->ndim, self->sizes));
+    const torc_dtype dtype = promote_tensors((const torc_tensor[]){sorted_sequence, self}, 2);
+    if (!dtype) return NULL;
+    sorted_sequence = torc_to(sorted_sequence, .dtype = dtype);
+    self = torc_to(self, .dtype = dtype);
+    if (!sorted_sequence || !self) return NULL;
+    if (sorter) {
+        if (!shape_equal(sorter, sorted_sequence))
+            return FAIL_NULL(
+                RUNTIME,
+                "torch.searchsorted(): boundary and sorter must have the same size, but got boundary tensor %s and got "
+                "sorter tensor %s",
+                shape_text(n, sorted_sequence->sizes), shape_text(sorter->ndim, sorter->sizes));
+        if (sorter->dtype != TORC_INT64)
+            return FAIL_NULL(RUNTIME, "torch.searchsorted(): sorter must be a tensor of long dtype but got dtype %s",
+                             dtype_scalar_name(sorter->dtype));
+        if (!(sorted_sequence = torc_gather(sorted_sequence, -1, sorter))) return NULL;
+    }
+    if (n > 1) return places(sorted_sequence, self, right, a->out_int32);
+    torc_tensor flat = torc_ravel(self);
+    torc_tensor found = flat ? places(sorted_sequence, flat, right, a->out_int32) : NULL;
+    return op_unsafe_view(found, torc_ints_of(self->sizes, self->ndim));
+}
+torc_tensor compose_bucketize(torc_tensor self, torc_tensor boundaries, const bucketize_attrs *a) {
+    if (boundaries->ndim != 1)
+        return FAIL_NULL(RUNTIME, "bucketize(): boundaries tensor must be 1 dimension, but got dim(%d)",
+                         boundaries->ndim);
+    return torc_searchsorted(boundaries, self, .out_int32 = a->out_int32, .right = a->right);
+}
+
+/* ------------------------------------------------------------------------------------------ draws
+ * Without replacement the greatest of p / q, where q is drawn from an exponential distribution; with it, the place of a number drawn from [0, 1)
+ * among the running sums. Both draw what PyTorch's CPU draws. */
+static torc_tensor drawn(torc_tensor self, torc_tensor sums, torc_ints sizes, const multinomial_attrs *a) {
+    if (!a->replacement || a->num_samples == 1) {
+        torc_tensor q = torc_exponential_(torc_empty_like(self), .generator = a->generator);
+        torc_tensor keys = torc_div(self, q);
+        return a->num_samples == 1 ? torc_argmax(keys, -1, true) : torc_topk(keys, a->num_samples).indices;
+    }
+    torc_tensor u = torc_rand(sizes, .generator = a->generator, .dtype = TORC_FLOAT64, .device = self->device);
+    torc_tensor running = torc_double(torc_div(torc_cumsum(self, -1), torc_unsqueeze(sums, -1)));
+    return torc_clamp_max(torc_searchsorted(running, u), NUMBER(self->sizes[self->ndim - 1] - 1));
+}
+torc_tensor compose_multinomial(torc_tensor self, const multinomial_attrs *a) {
+    const int64_t samples = a->num_samples;
+    if (self->ndim != 1 && self->ndim != 2) return FAIL_NULL(RUNTIME, "prob_dist must be 1 or 2 dim");
+    if (!dtype_floating(self->dtype))
+        return FAIL_NULL(RUNTIME, "multinomial only supports floating-point dtypes for input, got: %s",
+                         dtype_scalar_name(self->dtype));
+    const int64_t n = self->sizes[self->ndim - 1];
+    if (samples <= 0) return FAIL_NULL(RUNTIME, "cannot sample n_sample <= 0 samples");
+    if (!a->replacement && samples > n)
+        return FAIL_NULL(RUNTIME, "cannot sample n_sample > prob_dist.size(-1) samples without replacement");
+    if (n > 1 << 24) return FAIL_NULL(RUNTIME, "number of categories cannot exceed 2^24");
+    const int64_t sizes[2] = {self->ndim == 2 ? self->sizes[0] : samples, samples};
+    if (!self->numel) return torc_new_empty(self, torc_ints_of(sizes, self->ndim), .dtype = TORC_INT64);
+    torc_tensor sums = torc_sum(self, .dim = DIMS(-1));
+    torc_tensor sound = torc_all(torc_logical_and(torc_isfinite(self), torc_ge(self, NUMBER(0))));
+    torc_tensor verdict =
+        torc_add(torc_long(torc_any(torc_le(sums, NUMBER(0)))), torc_long(torc_logical_not(sound)), .alpha = NUM(2));
+    const int64_t found = read_whole(verdict, "multinomial");
+    if (found < 0) return NULL;
+    if (found > 1) return FAIL_NULL(RUNTIME, "probability tensor contains either `inf`, `nan` or element < 0");
+    if (found) return FAIL_NULL(RUNTIME, "invalid multinomial distribution (sum of probabilities <= 0)");
+    /* A call that fails must not move the generator, and what follows the draw may want for memory. */
+    const torc_generator g = generator_for(a->generator, self->device);
+    if (!g) return NULL;
+    generator_state *state = generator_take(g);
+    const mt19937 before = state->engine;
+    generator_give(state);
+    torc_tensor result = drawn(self, sums, torc_ints_of(sizes, self->ndim), a);
+    if (result || !device_is_host(self->device)) return result;
+    state = generator_take(g);
+    state->engine = before;
+    generator_give(state);
+    return NULL;
+}
+
+/* ------------------------------------------------------------------------------------------ what is there once
+ * starts: where along dimension 0 something differs from what is before it; runs are numbered by its running sum. place: where what is at hand now
+ * was; NULL: there. */
+typedef struct distinct {
+    torc_tensor starts, runs;
+    int64_t count;
+} distinct;
+static bool find_distinct(distinct *u, torc_tensor differs, int64_t n, torc_device device, const char *name) {
+    torc_tensor first = torc_full(SHAPE(n ? 1 : 0), number_bool(true), .device = device);
+    u->starts = n ? torc_cat(TENSORS(first, differs)) : first;
+    torc_tensor numbers = torc_cumsum(u->starts, 0);
+    u->runs = torc_sub(numbers, NUMBER(1));
+    if (FAILED()) return false;
+    u->count = n ? read_whole(torc_select(numbers, 0, -1), name) : 0;
+    return u->count >= 0;
+}
+static torc_tensor inverse_of(const distinct *u, torc_tensor place) {
+    return place ? torc_scatter(torc_empty_like(u->runs), 0, place, u->runs) : u->runs;
+}
+static torc_tensor counts_of(const distinct *u) {
+    return torc_scatter_add(torc_new_zeros(u->runs, SHAPE(u->count)), 0, u->runs, torc_ones_like(u->runs));
+}
+static torc_tensor no_numbers(torc_tensor like) { return torc_new_empty(like, SHAPE(0), .dtype = TORC_INT64); }
+
+/* Of all elements; inverse has the shape of self. */
+static torc__unique2_result distinct_elements(torc_tensor self, bool sort, bool inverse, bool counts,
+                                              const char *name) {
+    torc__unique2_result r = {NULL, NULL, NULL};
+    torc_tensor values = torc_ravel(self), place = NULL;
+    if (values && sort) {
+        const torc_sort_result sorted = torc_sort(values, .stable = true);
+        values = sorted.values;
+        place = sorted.indices;
+    }
+    if (!values) return r;
+    const int64_t n = values->numel;
+    distinct u;
+    torc_tensor differs = n ? torc_ne(torc_narrow(values, 0, 1, n - 1), torc_narrow(values, 0, 0, n - 1)) : NULL;
+    if (FAILED() || !find_distinct(&u, differs, n, self->device, name)) return r;
+    r.output = op_masked_select_known(values, u.starts, u.count);
+    r.inverse_indices =
+        inverse ? torc_reshape(inverse_of(&u, place), torc_ints_of(self->sizes, self->ndim)) : no_numbers(self);
+    r.counts = counts ? counts_of(&u) : no_numbers(self);
+    return r;
+}
+/* Of the slices of a dimension: rows of numbers, in the order of their first number, then their second. Sorting by the last first, and keeping the
+ * order of equals, ends there. */
+static torc__unique2_result distinct_slices(torc_tensor self, int64_t dim, bool sort, bool inverse, bool counts,
+                                            const char *name) {
+    torc__unique2_result r = {NULL, NULL, NULL};
+    if (!dim_wrap(&dim, self->ndim)) return r;
+    if (!self->ndim) {
+        FAIL(INDEX, "Dimension specified as %lld but tensor has no dimensions", (ll)dim);
+        return r;
+    }
+    const int64_t n = self->sizes[dim];
+    bool others = true; /* has every other dimension elements? */
+    for (int d = 0; d < self->ndim; d++) others &= d == dim || self->sizes[d];
+    if (!self->numel && (n || !others)) {
+        FAIL(RUNTIME, "There are 0 sized dimensions, and they aren't selected, so unique cannot be applied");
+        return r;
+    }
+    torc_tensor moved = torc_contiguous(torc_movedim(self, DIMS(dim), DIMS(0)));
+    torc_tensor rows = torc_reshape(moved, SHAPE(n, n ? self->numel / n : 0)), place = NULL;
+    if (!rows) return r;
+    if (sort) {
+        place = torc_arange(n, .dtype = TORC_INT64, .device = self->device);
+        for (int64_t k = rows->sizes[1] - 1; place && k >= 0; k--) {
+            const int64_t scope = torc_scope_begin();
+            torc_tensor column = torc_index_select(torc_select(rows, 1, k), 0, place);
+            place = torc_scope_end_with(scope, torc_index_select(place, 0, torc_argsort(column, .stable = true)));
+        }
+        rows = torc_index_select(rows, 0, place);
+    }
+    distinct u;
+    torc_tensor differs =
+        n ? torc_any(torc_ne(torc_narrow(rows, 0, 1, n - 1), torc_narrow(rows, 0, 0, n - 1)), .dim = DIMS(1)) : NULL;
+    if (FAILED() || !find_distinct(&u, differs, n, self->device, name)) return r;
+    torc_tensor first = torc_select(op_nonzero_known(u.starts, u.count), 1, 0);
+    torc_tensor kept = torc_index_select(moved, 0, place ? torc_index_select(place, 0, first) : first);
+    r.output = dim ? torc_movedim(kept, DIMS(0), DIMS(dim)) : kept;
+    r.inverse_indices = inverse ? inverse_of(&u, place) : no_numbers(self);
+    r.counts = counts ? counts_of(&u) : no_numbers(self);
+    return r;
+}
+torc__unique2_result compose__unique2(torc_tensor self, const _unique2_attrs *a) {
+    return distinct_elements(self, true, a->return_inverse, a->return_counts, "unique");
+}
+torc_unique_dim_result compose_unique_dim(torc_tensor self, const unique_dim_attrs *a) {
+    const torc__unique2_result r = distinct_slices(self, a->dim, true, true, true, "unique_dim");
+    return (torc_unique_dim_result){r.output, r.inverse_indices, r.counts};
+}
+torc_unique_consecutive_result compose_unique_consecutive(torc_tensor self, const unique_consecutive_attrs *a) {
+    const bool inverse = a->return_inverse, counts = a->return_counts;
+    const char *name = "unique_consecutive";
+    const torc__unique2_result r = a->dim.kind
+                                       ? distinct_slices(self, number_to_int(a->dim), false, inverse, counts, name)
+                                       : distinct_elements(self, false, inverse, counts, name);
+    return (torc_unique_consecutive_result){r.output, r.inverse_indices, r.counts};
+}
+
+/* ------------------------------------------------------------------------------------------ chosen by order */
+typedef struct chosen {
+    torc_tensor values, indices;
+} chosen;
+/* Of each row along dim that element which `rank`, a tensor with size 1 there, is the number of in the order. */
+static chosen at_rank(torc_tensor self, torc_tensor order, torc_tensor rank, int64_t dim, bool keepdim) {
+    chosen r = {NULL, torc_gather(order, dim, rank)};
+    r.values = torc_gather(self, dim, r.indices);
+    if (!keepdim && self->ndim) {
+        r.values = op_unsafe_squeeze(r.values, DIMS(dim));
+        r.indices = op_unsafe_squeeze(r.indices, DIMS(dim));
+    }
+    return r;
+}
+static torc_tensor order_of(torc_tensor self, int64_t dim) { return torc_argsort(self, .dim = dim, .stable = true); }
+
+/* The lower of two middle elements. NaN, which is sorted last, is the median where there is one, or is left out. */
+static chosen median_along(torc_tensor self, int64_t dim, bool keepdim, bool without_nan, const char *name) {
+    if (!sorted_dim(self, &dim, name)) return (chosen){NULL, NULL};
+    const int64_t n = self->ndim ? self->sizes[dim] : 1;
+    torc_tensor nans = torc_sum(torc_isnan(self), .dim = DIMS(dim), .keepdim = true), rank;
+    if (without_nan) {
+        torc_tensor middle =
+            torc_div(torc_sub(torc_rsub(nans, NUMBER(n)), NUMBER(1)), NUMBER(2), .rounding_mode = "floor");
+        rank = torc_clamp_min(middle, NUMBER(0));
+    } else
+        rank = torc_where(torc_gt(nans, NUMBER(0)), torc_rsub(nans, NUMBER(n)), NUM((n - 1) / 2));
+    return at_rank(self, order_of(self, dim), rank, dim, keepdim);
+}
+static torc_tensor median_of_all(torc_tensor self, bool without_nan, const char *name) {
+    if (!self->numel)
+        return torc_new_full(self, SHAPE0, dtype_floating(self->dtype) ? NUMBER((double)NAN) : NUMBER(INT64_MIN));
+    torc_tensor flat = torc_ravel(self);
+    return flat ? median_along(flat, 0, false, without_nan, name).values : NULL;
+}
+torc_tensor compose_median(torc_tensor self) { return median_of_all(self, false, "median()"); }
+torc_tensor compose_nanmedian(torc_tensor self) { return median_of_all(self, true, "nanmedian()"); }
+torc_median_dim_result compose_median_dim(torc_tensor self, const median_dim_attrs *a) {
+    const chosen r = median_along(self, a->dim, a->keepdim, false, "median()");
+    return (torc_median_dim_result){r.values, r.indices};
+}
+torc_nanmedian_dim_result compose_nanmedian_dim(torc_tensor self, const nanmedian_dim_attrs *a) {
+    const chosen r = median_along(self, a->dim, a->keepdim, true, "nanmedian()");
+    return (torc_nanmedian_dim_result){r.values, r.indices};
+}
+torc_kthvalue_result compose_kthvalue(torc_tensor self, const kthvalue_attrs *a) {
+    int64_t dim = a->dim, sizes[TORC_MAX_DIMS];
+    chosen r = {NULL, NULL};
+    if (dim_wrap(&dim, self->ndim) && sorted_dim(self, &dim, "kthvalue()")) {
+        if (a->k < 1 || a->k > (self->ndim ? self->sizes[dim] : 1)) {
+            FAIL(RUNTIME, "kthvalue(): selected number k out of range for dimension %lld", (ll)dim);
+        } else {
+            for (int d = 0; d < self->ndim; d++) sizes[d] = d == dim ? 1 : self->sizes[d];
+            torc_tensor rank = torc_full(torc_ints_of(sizes, self->ndim), NUMBER(a->k - 1), .dtype = TORC_INT64,
+                                         .device = self->device);
+            r = at_rank(self, order_of(self, dim), rank, dim, a->keepdim);
+        }
+    }
+    return (torc_kthvalue_result){r.values, r.indices};
+}
+/* The longest run of equals, the first of several: how long a run is at each element is its distance from where the run began. */
+torc_mode_result compose_mode(torc_tensor self, const mode_attrs *a) {
+    int64_t dim = a->dim, along[TORC_MAX_DIMS];
+    chosen r = {NULL, NULL};
+    if (sorted_dim(self, &dim, "mode()")) {
+        const int64_t n = self->ndim ? self->sizes[dim] : 1;
+        torc_tensor order = order_of(self, dim), sorted = torc_gather(torc_detach(self), dim, order), rank;
+        if (self->ndim) {
+            for (int d = 0; d < self->ndim; d++) along[d] = d == dim ? n : 1;
+            torc_tensor place =
+                torc_view(torc_arange(n, .dtype = TORC_INT64, .device = self->device), torc_ints_of(along, self->ndim));
+            torc_tensor same = torc_eq(torc_narrow(sorted, dim, 1, n - 1), torc_narrow(sorted, dim, 0, n - 1));
+            torc_tensor later =
+                torc_masked_fill(torc_expand_as(torc_narrow(place, dim, 1, n - 1), same), same, NUMBER(0));
+            torc_tensor begins = torc_cat(TENSORS(torc_zeros_like(torc_narrow(order, dim, 0, 1)), later), dim);
+            rank = torc_argmax(torc_sub(place, torc_cummax(begins, dim).values), dim, true);
+        } else
+            rank = torc_zeros_like(order);
+        r = at_rank(self, order, rank, dim, a->keepdim);
+    }
+    return (torc_mode_result){r.values, r.indices};
+}
+
+/* ------------------------------------------------------------------------------------------ quantiles */
+static torc_tensor quantiles(const char *name, torc_tensor self, torc_tensor q, attr_number given, bool keepdim,
+                             const char *how, bool without_nan) {
+    int64_t dim = given.kind ? number_to_int(given) : 0;
+    const bool linear = !strcmp(how, "linear"), midpoint = !strcmp(how, "midpoint"), lower = !strcmp(how, "lower"),
+               higher = !strcmp(how, "higher");
+    if (!self->numel) return FAIL_NULL(RUNTIME, "%s() input tensor must be non-empty", name);
+    if (q->ndim > 1) return FAIL_NULL(RUNTIME, "%s() q must be a scalar or 1D tensor", name);
+    if (self->dtype != TORC_FLOAT32 && self->dtype != TORC_FLOAT64)
+        return FAIL_NULL(RUNTIME, "%s() input tensor must be either float or double dtype", name);
+    if (q->dtype != self->dtype)
+        return FAIL_NULL(RUNTIME, "%s() q tensor must be same dtype as the input tensor", name);
+    if (!device_equal(q->device, self->device))
+        return FAIL_NULL(RUNTIME, "%s() q tensor must be on the same device as the input tensor", name);
+    if (!linear && !midpoint && !lower && !higher && strcmp(how, "nearest"))
+        return FAIL_NULL(RUNTIME,
+                         "%s() interpolation must be one of linear, lower, higher, midpoint or nearest, but got %s",
+                         name, how);
+    if (!dim_wrap(&dim, self->ndim)) return NULL;
+    torc_tensor last = given.kind && self->ndim ? torc_movedim(self, DIMS(dim), DIMS(-1)) : torc_flatten(self);
+    torc_tensor sorted = torc_sort(last).values;
+    if (!sorted) return NULL;
+    const int64_t n = sorted->sizes[sorted->ndim - 1];
+    if (n > 1 << 24) return FAIL_NULL(RUNTIME, "%s() input tensor is too large", name);
+    torc_tensor nan = torc_isnan(torc_detach(sorted)), ranks, each = q->ndim ? q : torc_unsqueeze(q, 0);
+    if (without_nan) {
+        torc_tensor most = torc_sub(torc_sum(torc_logical_not(nan), .dim = DIMS(-1), .keepdim = true), NUMBER(1));
+        ranks = torc_clamp_min(torc_mul(each, most), NUMBER(0));
+    } else
+        ranks = torc_masked_fill(torc_mul(each, NUMBER(n - 1)), torc_any(nan, .dim = DIMS(-1), .keepdim = true),
+                                 NUMBER(n - 1));
+    if (lower)
+        ranks = torc_floor(ranks);
+    else if (higher)
+        ranks = torc_ceil(ranks);
+    else if (!linear && !midpoint)
+        ranks = torc_round(ranks);
+    int64_t wide[TORC_MAX_DIMS];
+    if (FAILED()) return NULL;
+    memcpy(wide, sorted->sizes, (size_t)sorted->ndim * sizeof *wide);
+    wide[sorted->ndim - 1] = each->numel;
+    ranks = torc_expand(ranks, torc_ints_of(wide, sorted->ndim));
+    torc_tensor below = torc_long(ranks), values = torc_gather(sorted, -1, below);
+    if (linear || midpoint) {
+        torc_tensor weights = midpoint ? torc_full_like(ranks, NUMBER(0.5)) : torc_sub(ranks, below);
+        values = torc_lerp(values, torc_gather(sorted, -1, torc_long(torc_ceil(ranks))), weights);
+    }
+    torc_tensor result = q->ndim ? torc_movedim(values, DIMS(-1), DIMS(0)) : op_unsafe_squeeze(values, DIMS(-1));
+    if (!keepdim || !result) return result;
+    int64_t kept[TORC_MAX_DIMS + 1];
+    int k = 0;
+    if (q->ndim) kept[k++] = q->numel;
+    for (int d = 0; d < self->ndim; d++) kept[k++] = given.kind && d != dim ? self->sizes[d] : 1;
+    return torc_reshape(result, torc_ints_of(kept, k));
+}
+/* q is looked at by the host where it lies there. */
+static bool within_unit(const char *name, torc_tensor q) {
+    if (!device_is_host(q->device)) return true;
+    const int64_t outside =
+        read_whole(torc_any(torc_logical_not(torc_logical_and(torc_ge(q, NUMBER(0)), torc_le(q, NUMBER(1))))), name);
+    return !outside || (outside > 0 && FAIL(RUNTIME, "%s() q values must be in the range [0, 1]", name));
+}
+static torc_tensor number_like(const char *name, torc_tensor self, double q) {
+    if (!(q >= 0 && q <= 1)) return FAIL_NULL(RUNTIME, "%s() q must be in the range [0, 1] but got %g", name, q);
+    return torc_new_full(self, SHAPE0, NUMBER(q));
+}
+torc_tensor compose_quantile(torc_tensor self, torc_tensor q, const quantile_attrs *a) {
+    return within_unit("quantile", q) ? quantiles("quantile", self, q, a->dim, a->keepdim, a->interpolation.s, false)
+                                      : NULL;
+}
+torc_tensor compose_nanquantile(torc_tensor self, torc_tensor q, const nanquantile_attrs *a) {
+    return within_unit("nanquantile", q)
+               ? quantiles("nanquantile", self, q, a->dim, a->keepdim, a->interpolation.s, true)
+               : NULL;
+}
+torc_tensor compose_quantile_scalar(torc_tensor self, const quantile_scalar_attrs *a) {
+    torc_tensor q = number_like("quantile", self, a->q);
+    return q ? quantiles("quantile", self, q, a->dim, a->keepdim, a->interpolation.s, false) : NULL;
+}
+torc_tensor compose_nanquantile_scalar(torc_tensor self, const nanquantile_scalar_attrs *a) {
+    torc_tensor q = number_like("nanquantile", self, a->q);
+    return q ? quantiles("nanquantile", self, q, a->dim, a->keepdim, a->interpolation.s, true) : NULL;
+}
+
+/* ------------------------------------------------------------------------------------------ counts */
+torc_tensor compose_bincount(torc_tensor self, torc_tensor weights, const bincount_attrs *a) {
+    if (self->ndim != 1 || (!dtype_integral(self->dtype) && self->dtype != TORC_BOOL))
+        return FAIL_NULL(RUNTIME, "bincount only supports 1-d non-negative integral inputs.");
+    if (a->minlength < 0) return FAIL_NULL(RUNTIME, "minlength should be >= 0");
+    if (!self->numel) return torc_zeros(SHAPE(a->minlength), .dtype = TORC_INT64, .device = self->device);
+    if (weights && (weights->ndim != 1 || weights->numel != self->numel))
+        return FAIL_NULL(RUNTIME, "weights should be 1-d and have the same length as input");
+    torc_tensor index = torc_long(self);
+    torc_tensor negative = torc_lt(torc_min(index), NUMBER(0));
+    attr_number most;
+    torc_tensor largest = torc_masked_fill(torc_max(index), negative, NUMBER(-1));
+    if (!largest || !tensor_read_number(largest, &most, "bincount")) return NULL;
+    if (most.as.i < 0) return FAIL_NULL(RUNTIME, "bincount only supports 1-d non-negative integral inputs.");
+    if (most.as.i == INT64_MAX)
+        return FAIL_NULL(RUNTIME, "maximum value of input overflowed, it should be < %lld but got %lld", (ll)INT64_MAX,
+                         (ll)most.as.i);
+    const int64_t bins = MAX(a->minlength, most.as.i + 1);
+    torc_tensor each = !weights                         ? torc_ones_like(index)
+                       : weights->dtype == TORC_FLOAT32 ? weights
+                                                        : torc_double(weights);
+    return torc_scatter_add(torc_new_zeros(each, SHAPE(bins)), 0, index, each);
+}

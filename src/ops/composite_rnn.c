@@ -1,0 +1,275 @@
+/* composite_rnn.c - recurrent networks: sequences as steps, each a few calls. What of a layer does not depend on the step before, the
+ * product of all inputs with the weights, is one call. */
+#include "ops/generated/compose.h"
+#include "ops/generated/internal.h"
+#include "core/device.h"
+#include "core/shape.h"
+#include "core/tensor_list.h"
+#include "ops/shape.h"
+#include "torc/ops.h"
+
+typedef long long ll;
+typedef enum rnn_kind { RNN_TANH, RNN_RELU, RNN_GRU, RNN_LSTM } rnn_kind;
+/* The weights of one direction of one layer; b_ih, b_hh and w_hr, which makes h smaller, may be NULL. */
+typedef struct rnn_weights {
+    torc_tensor w_ih, w_hh, b_ih, b_hh, w_hr;
+} rnn_weights;
+/* What goes from step to step; c of LSTM alone. */
+typedef struct rnn_state {
+    torc_tensor h, c;
+} rnn_state;
+
+/* Gates are no integers; a network without gates may be of them, as far as its products go. */
+static bool gates_fit(rnn_kind kind, torc_tensor t) {
+    return kind == RNN_TANH || kind == RNN_RELU || dtype_floating(t->dtype) || dtype_complex(t->dtype) ||
+           FAIL(RUNTIME, "result type Float can't be cast to the desired output type %s", dtype_scalar_name(t->dtype));
+}
+static torc_tensor gate(torc_tensor gates, int k, int64_t size) { return torc_narrow(gates, 1, k * size, size); }
+/* One step, from what the input gives, which has b_ih. */
+static rnn_state step(rnn_kind kind, torc_tensor from_input, rnn_state s, const rnn_weights *w) {
+    torc_tensor from_h = torc_linear(s.h, w->w_hh, .bias = w->b_hh);
+    if (!from_input || !from_h) return (rnn_state){0};
+    if (kind == RNN_GRU) {
+        const int64_t size = from_h->sizes[from_h->ndim - 1] / 3;
+        torc_tensor reset = torc_sigmoid(torc_add(gate(from_input, 0, size), gate(from_h, 0, size))),
+                    keep = torc_sigmoid(torc_add(gate(from_input, 1, size), gate(from_h, 1, size)));
+        torc_tensor fresh = torc_tanh(torc_add(gate(from_input, 2, size), torc_mul(gate(from_h, 2, size), reset)));
+        return (rnn_state){.h = torc_add(torc_mul(torc_sub(s.h, fresh), keep), fresh)};
+    }
+    torc_tensor all = torc_add(from_input, from_h);
+    if (kind != RNN_LSTM) return (rnn_state){.h = kind == RNN_TANH ? torc_tanh(all) : torc_relu(all)};
+    if (!all) return (rnn_state){0};
+    const int64_t size = all->sizes[all->ndim - 1] / 4;
+    torc_tensor enter = torc_sigmoid(gate(all, 0, size)), stay = torc_sigmoid(gate(all, 1, size)),
+                value = torc_tanh(gate(all, 2, size)), leave = torc_sigmoid(gate(all, 3, size));
+    rnn_state next = {.c = torc_add(torc_mul(stay, s.c), torc_mul(enter, value))};
+    next.h = torc_mul(leave, torc_tanh(next.c));
+    if (w->w_hr) next.h = torc_linear(next.h, w->w_hr);
+    return next;
+}
+
+/* A sequence: the inputs of its steps one after another, and how many there are at each. */
+typedef struct rnn_call {
+    rnn_kind kind;
+    const char *name;
+    const int64_t *batches; /* never more than at the step before */
+    int64_t steps;
+    torc_tensors params;
+    bool has_biases, train, bidirectional, projects;
+    int64_t layers;
+    double dropout;
+} rnn_call;
+
+static rnn_state rows_of(rnn_state s, int64_t first, int64_t count) {
+    return (rnn_state){torc_narrow(s.h, 0, first, count), s.c ? torc_narrow(s.c, 0, first, count) : NULL};
+}
+static rnn_state joined(rnn_state a, rnn_state b) {
+    return (rnn_state){torc_cat(TENSORS(a.h, b.h)), a.c ? torc_cat(TENSORS(a.c, b.c)) : NULL};
+}
+/* One direction of one layer: h of all steps, one after another, and in *s the state of each sequence behind its last. */
+static torc_tensor direction(const rnn_call *r, torc_tensor x, rnn_state *s, const rnn_weights *w, bool backward) {
+    const rnn_state start = *s;
+    const torc_tensors inputs =
+        torc_split_with_sizes(torc_linear(x, w->w_ih, .bias = w->b_ih), torc_ints_of(r->batches, r->steps));
+    torc_tensor *outputs = tensor_list_lend(r->steps);
+    if (!inputs.count || !outputs) return NULL;
+    int64_t now = backward ? r->batches[r->steps - 1] : r->batches[0];
+    rnn_state done = {0};
+    *s = now == start.h->sizes[0] ? start : rows_of(start, 0, now);
+    for (int64_t k = 0; k < r->steps; k++) {
+        const int64_t t = backward ? r->steps - 1 - k : k, batch = r->batches[t];
+        if (batch > now) /* backward: sequences that end here begin */
+            *s = joined(*s, rows_of(start, now, batch - now));
+        else if (batch < now) { /* forward: the shortest have ended */
+            const rnn_state ended = rows_of(*s, batch, now - batch);
+            done = done.h ? joined(ended, done) : ended;
+            *s = rows_of(*s, 0, batch);
+        }
+        now = batch;
+        *s = step(r->kind, inputs.data[t], *s, w);
+        if (!s->h) return NULL;
+        outputs[t] = s->h;
+    }
+    if (done.h) *s = joined(*s, done);
+    const torc_tensors all = {outputs, r->steps};
+    return torc_cat(all);
+}
+static rnn_weights weights_of(const rnn_call *r, int64_t which) {
+    const int each = 2 + 2 * r->has_biases + r->projects;
+    const torc_tensor *p = r->params.data + which * each;
+    /* Used at each step, so they are laid out once. */
+    rnn_weights w = {.w_ih = torc_contiguous(p[0]), .w_hh = torc_contiguous(p[1])};
+    if (r->has_biases) w.b_ih = p[2], w.b_hh = p[3];
+    if (r->projects) w.w_hr = torc_contiguous(p[each - 1]);
+    return w;
+}
+/* All layers, over steps one after another; h and c: one for each direction of each layer, and then those behind the last step. */
+static torc_tensor layers(const rnn_call *r, torc_tensor x, rnn_state *first) {
+    const int directions = 1 + r->bidirectional;
+    if (r->layers < 0 || r->layers > INT32_MAX)
+        return FAIL_NULL(RUNTIME, "%s: %lld layers cannot be", r->name, (ll)r->layers);
+    const int64_t wanted = r->layers * directions * (2 + 2 * r->has_biases + r->projects);
+    if (r->params.count != wanted)
+        return FAIL_NULL(RUNTIME, "%s: expected %lld weights, got %lld", r->name, (ll)wanted, (ll)r->params.count);
+    for (int64_t i = 0; i < r->params.count; i++)
+        if (!r->params.data[i]) return FAIL_NULL(TYPE, "%s: weight %lld is None", r->name, (ll)i);
+    if (!first->h || (r->kind == RNN_LSTM && !first->c)) return FAIL_NULL(TYPE, "%s: a hidden state is None", r->name);
+    const torc_tensor given[2] = {first->h, first->c};
+    for (int k = 0; k < 2; k++)
+        if (given[k] && (given[k]->ndim != 3 || given[k]->sizes[0] != r->layers * directions ||
+                         given[k]->sizes[1] != r->batches[0]))
+            return FAIL_NULL(RUNTIME, "%s: expected hidden states of size [%lld, %lld, hidden], got %s", r->name,
+                             (ll)(r->layers * directions), (ll)r->batches[0],
+                             shape_text(given[k]->ndim, given[k]->sizes));
+    if (!x || !gates_fit(r->kind, x)) return NULL;
+    torc_tensor *h = tensor_list_lend(r->layers * directions), *c = tensor_list_lend(r->layers * directions);
+    if (!h || !c) return NULL;
+    for (int64_t l = 0; l < r->layers; l++) {
+        torc_tensor output[2] = {NULL};
+        for (int d = 0; d < directions; d++) {
+            const int64_t which = l * directions + d;
+            const rnn_weights w = weights_of(r, which);
+            rnn_state s = {.h = torc_contiguous(torc_select(first->h, 0, which))};
+            if (first->c) s.c = torc_contiguous(torc_select(first->c, 0, which));
+            if (!s.h) return NULL;
+            if (!(output[d] = direction(r, x, &s, &w, d == 1))) return NULL;
+            h[which] = s.h, c[which] = s.c;
+        }
+        x = directions == 2 ? torc_cat(TENSORS(output[0], output[1]), .dim = -1) : output[0];
+        if (r->dropout != 0 && r->train && l < r->layers - 1) x = torc_dropout(x, .p = r->dropout);
+    }
+    const torc_tensors all_h = {h, r->layers * directions}, all_c = {c, r->layers * directions};
+    const bool cells = first->c != NULL;
+    *first = (rnn_state){.h = torc_stack(all_h)};
+    if (cells) first->c = torc_stack(all_c);
+    return x;
+}
+
+/* Sequences of one length, (time, batch, features) or the first two the other way round. */
+static torc_tensor padded(rnn_call *r, torc_tensor x, rnn_state *first, bool batch_first) {
+    if (x->ndim != 3) return FAIL_NULL(RUNTIME, "%s: expected an input of 3 dimensions, got %d", r->name, x->ndim);
+    if (batch_first) x = torc_transpose(x, 0, 1);
+    if (!x) return NULL;
+    const int64_t time = x->sizes[0], batch = x->sizes[1];
+    if (time < 1) return FAIL_NULL(RUNTIME, "Expected sequence length to be larger than 0 in RNN");
+    int64_t *batches = base_alloc((size_t)time * sizeof *batches);
+    if (!batches) return NULL;
+    for (int64_t t = 0; t < time; t++) batches[t] = batch;
+    r->batches = batches, r->steps = time;
+    x = torc_reshape(torc_contiguous(x), SHAPE(time * batch, x->sizes[2]));
+    torc_tensor y = layers(r, x, first);
+    if (y) y = op_unsafe_view(y, SHAPE(time, batch, y->sizes[1]));
+    base_free(batches);
+    return batch_first ? torc_transpose(y, 0, 1) : y;
+}
+/* Packed sequences, the longest first. */
+static torc_tensor packed(rnn_call *r, torc_tensor x, torc_tensor batch_sizes, rnn_state *first) {
+    if (batch_sizes->ndim != 1 || batch_sizes->dtype != TORC_INT64 || !device_is_host(batch_sizes->device) ||
+        !batch_sizes->numel)
+        return FAIL_NULL(RUNTIME, "%s: batch_sizes must be a 1-D tensor of int64 on the CPU that is not empty",
+                         r->name);
+    const int64_t time = batch_sizes->numel;
+    int64_t *batches = base_alloc((size_t)time * sizeof *batches), total = 0;
+    bool falls = true;
+    for (int64_t t = 0; batches && t < time; t++) {
+        batches[t] = torc_item_int64(torc_select(batch_sizes, 0, t));
+        falls &= batches[t] > 0 && (!t || batches[t] <= batches[t - 1]) && !add_overflows(total, batches[t], &total);
+    }
+    torc_tensor y = NULL;
+    r->batches = batches, r->steps = time;
+    if (!batches || FAILED())
+        y = NULL;
+    else if (x->ndim != 2 || !falls || total != x->sizes[0])
+        FAIL(RUNTIME, "%s: batch_sizes must be positive, never rise, and have the rows of data, %s, as their sum",
+             r->name, shape_text(x->ndim, x->sizes));
+    else
+        y = layers(r, torc_contiguous(x), first);
+    base_free(batches);
+    return y;
+}
+
+#define OF_ANY_RNN(which, text)                                                                        \
+    {                                                                                                  \
+        .kind = which, .name = text, .params = params, .has_biases = a->has_biases, .train = a->train, \
+        .bidirectional = a->bidirectional, .layers = a->num_layers, .dropout = a->dropout              \
+    }
+#define COMPOSE_RNN(name, which)                                                                               \
+    torc_##name##_result compose_##name(torc_tensor input, torc_tensor hx, torc_tensors params,                \
+                                        const name##_attrs *a) {                                               \
+        rnn_call r = OF_ANY_RNN(which, #name);                                                                 \
+        rnn_state s = {.h = hx};                                                                               \
+        torc_tensor output = padded(&r, input, &s, a->batch_first);                                            \
+        return (torc_##name##_result){output, s.h};                                                            \
+    }                                                                                                          \
+    torc_##name##_data_result compose_##name##_data(torc_tensor data, torc_tensor batch_sizes, torc_tensor hx, \
+                                                    torc_tensors params, const name##_data_attrs *a) {         \
+        rnn_call r = OF_ANY_RNN(which, #name);                                                                 \
+        rnn_state s = {.h = hx};                                                                               \
+        torc_tensor output = packed(&r, data, batch_sizes, &s);                                                \
+        return (torc_##name##_data_result){output, s.h};                                                       \
+    }
+COMPOSE_RNN(rnn_tanh, RNN_TANH)
+COMPOSE_RNN(rnn_relu, RNN_RELU)
+COMPOSE_RNN(gru, RNN_GRU)
+
+/* Does w_hr make h smaller than c? */
+static bool lstm_states(torc_tensors hx, rnn_state *s, rnn_call *r) {
+    if (hx.count != 2) return FAIL(RUNTIME, "lstm expects two hidden states");
+    *s = (rnn_state){hx.data[0], hx.data[1]};
+    r->projects = s->h && s->c && s->h->ndim == 3 && s->c->ndim == 3 && s->h->sizes[2] != s->c->sizes[2];
+    return true;
+}
+torc_lstm_result compose_lstm(torc_tensor input, torc_tensors hx, torc_tensors params, const lstm_attrs *a) {
+    rnn_call r = OF_ANY_RNN(RNN_LSTM, "lstm");
+    rnn_state s;
+    if (!lstm_states(hx, &s, &r)) return (torc_lstm_result){0};
+    torc_tensor output = padded(&r, input, &s, a->batch_first);
+    return (torc_lstm_result){output, s.h, s.c};
+}
+torc_lstm_data_result compose_lstm_data(torc_tensor data, torc_tensor batch_sizes, torc_tensors hx, torc_tensors params,
+                                        const lstm_data_attrs *a) {
+    rnn_call r = OF_ANY_RNN(RNN_LSTM, "lstm");
+    rnn_state s;
+    if (!lstm_states(hx, &s, &r)) return (torc_lstm_data_result){0};
+    torc_tensor output = packed(&r, data, batch_sizes, &s);
+    return (torc_lstm_data_result){output, s.h, s.c};
+}
+
+/* ------------------------------------------------------------------------------------------------- one step */
+static rnn_state cell(rnn_kind kind, torc_tensor input, rnn_state s, const rnn_weights *w) {
+    if (!s.h || (kind == RNN_LSTM && !s.c)) return FAIL(TYPE, "a hidden state is None"), (rnn_state){0};
+    if (input->ndim && w->w_ih->ndim == 2 && input->sizes[input->ndim - 1] != w->w_ih->sizes[1])
+        return FAIL(RUNTIME, "input has inconsistent input_size: got %lld expected %lld",
+                    (ll)input->sizes[input->ndim - 1], (ll)w->w_ih->sizes[1]),
+               (rnn_state){0};
+    if (input->ndim == 2 && s.h->ndim == 2 && input->sizes[0] != s.h->sizes[0])
+        return FAIL(RUNTIME, "Input batch size %lld doesn't match hidden0 batch size %lld", (ll)input->sizes[0],
+                    (ll)s.h->sizes[0]),
+               (rnn_state){0};
+    if (s.h->ndim && w->w_hh->ndim == 2 && s.h->sizes[s.h->ndim - 1] != w->w_hh->sizes[1])
+        return FAIL(RUNTIME, "hidden0 has inconsistent hidden_size: got %lld, expected %lld",
+                    (ll)s.h->sizes[s.h->ndim - 1], (ll)w->w_hh->sizes[1]),
+               (rnn_state){0};
+    if (!gates_fit(kind, input)) return (rnn_state){0};
+    return step(kind, torc_linear(input, w->w_ih, .bias = w->b_ih), s, w);
+}
+#define OF_ANY_CELL \
+    &(rnn_weights) { w_ih, w_hh, b_ih, b_hh, NULL }
+torc_tensor compose_rnn_tanh_cell(torc_tensor input, torc_tensor hx, torc_tensor w_ih, torc_tensor w_hh,
+                                  torc_tensor b_ih, torc_tensor b_hh) {
+    return cell(RNN_TANH, input, (rnn_state){hx, NULL}, OF_ANY_CELL).h;
+}
+torc_tensor compose_rnn_relu_cell(torc_tensor input, torc_tensor hx, torc_tensor w_ih, torc_tensor w_hh,
+                                  torc_tensor b_ih, torc_tensor b_hh) {
+    return cell(RNN_RELU, input, (rnn_state){hx, NULL}, OF_ANY_CELL).h;
+}
+torc_tensor compose_gru_cell(torc_tensor input, torc_tensor hx, torc_tensor w_ih, torc_tensor w_hh, torc_tensor b_ih,
+                             torc_tensor b_hh) {
+    return cell(RNN_GRU, input, (rnn_state){hx, NULL}, OF_ANY_CELL).h;
+}
+torc_lstm_cell_result compose_lstm_cell(torc_tensor input, torc_tensors hx, torc_tensor w_ih, torc_tensor w_hh,
+                                        torc_tensor b_ih, torc_tensor b_hh) {
+    if (hx.count != 2) return FAIL(RUNTIME, "lstm_cell expects two hidden states"), (torc_lstm_cell_result){0};
+    const rnn_state s = cell(RNN_LSTM, input, (rnn_state){hx.data[0], hx.data[1]}, OF_ANY_CELL);
+    return (torc_lstm_cell_result){s.h, s.c};
+}

@@ -1,0 +1,271 @@
+/* Compositions of shapes and products: einsum, tensordot, stacks, grids, repeats, members and what they refuse.
+ *
+ * The operator tool compares these with themselves in other dtypes and layouts and checks their gradients; here they are compared
+ * with loops over the definition, and with numbers that can be counted by hand. */
+#include "support.h"
+
+static const double ascending[] = {1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12};
+
+/* ------------------------------------------------------------------------------------------------- einsum */
+static void einsum_products(void **state) {
+    (void)state;
+    torc_tensor a = make_uniform(TORC_FLOAT64, SHAPE(2, 3, 4), 1, -2, 2, LAYOUT_TRANSPOSED);
+    torc_tensor b = make_uniform(TORC_FLOAT64, SHAPE(4, 3, 5), 2, -2, 2, LAYOUT_STRIDED);
+    torc_tensor c = make_uniform(TORC_FLOAT64, SHAPE(5), 3, -2, 2, LAYOUT_CONTIGUOUS);
+    double want[2 * 4] = {0};
+    for (int i = 0; i < 2; i++)
+        for (int j = 0; j < 3; j++)
+            for (int k = 0; k < 4; k++)
+                for (int l = 0; l < 5; l++)
+                    want[k * 2 + i] +=
+                        read_element(a, i * 12 + j * 4 + k) * read_element(b, k * 15 + j * 5 + l) * read_element(c, l);
+    torc_tensor got = torc_einsum(" ijk , kjl, l -> ki", TENSORS(a, b, c));
+    HAS_SHAPE(got, 4, 2);
+    CLOSE(got, want);
+    /* without an arrow: the letters that stand once, by the alphabet, capitals first */
+    HAS_SHAPE(torc_einsum("zij,kjA", TENSORS(torc_permute(a, DIMS(0, 2, 1)), b)), 5, 4, 4, 2);
+}
+
+static void einsum_of_one(void **state) {
+    (void)state;
+    torc_tensor m = make_f64(SHAPE(3, 3), ascending), v = make_f64(SHAPE(3), ascending);
+    VALUES(torc_einsum("ii", TENSORS(m)), 15);
+    VALUES(torc_einsum("ii->i", TENSORS(m)), 1, 5, 9);
+    VALUES(torc_einsum("ij->j", TENSORS(m)), 12, 15, 18);
+    VALUES(torc_einsum("...->", TENSORS(m)), 45);
+    VALUES(torc_einsum("i...,i->...", TENSORS(m, v)), 30, 36, 42);
+    assert_true(torc_shares_storage(m, torc_einsum("ij->ji", TENSORS(m))));
+}
+
+static void einsum_refusals(void **state) {
+    (void)state;
+    torc_tensor m = make_f64(SHAPE(2, 3), ascending), v = make_f64(SHAPE(3), ascending);
+    FAILS(RUNTIME, "einsum(): must provide at least one operand", torc_einsum("ij", ((torc_tensors){&m, 0})));
+    FAILS(RUNTIME, "einsum(): found '.' for operand 0 that is not part of any ellipsis",
+          torc_einsum("i.j", TENSORS(m)));
+    FAILS(RUNTIME, "einsum(): found '.' for operand 0 for which an ellipsis was already found",
+          torc_einsum("...i...", TENSORS(m)));
+    FAILS(RUNTIME, "einsum(): fewer operands were provided than specified in the equation",
+          torc_einsum("ij,j,k", TENSORS(m, v)));
+    FAILS(RUNTIME, "einsum(): more operands were provided than specified in the equation",
+          torc_einsum("ij", TENSORS(m, v)));
+    FAILS(RUNTIME,
+          "einsum(): invalid subscript given at index 1 in the equation string, subscripts must be in [a-zA-Z]",
+          torc_einsum("i1", TENSORS(m)));
+    FAILS(
+        RUNTIME,
+        "einsum(): the number of subscripts in the equation (3) does not match the number of dimensions (2) for operand 0 and no ellipsis was given",
+        torc_einsum("ijk", TENSORS(m)));
+    FAILS(RUNTIME, "einsum(): output subscript i appears more than once in the output",
+          torc_einsum("ij->ii", TENSORS(m)));
+    FAILS(RUNTIME, "einsum(): output subscript k does not appear in the equation for any input operand",
+          torc_einsum("ij->k", TENSORS(m)));
+    FAILS(RUNTIME, "einsum(): subscript i is repeated for operand 0 but the sizes don't match, 3 != 2",
+          torc_einsum("ii", TENSORS(m)));
+    FAILS(RUNTIME,
+          "einsum(): subscript i has size 3 for operand 1 which does not broadcast with previously seen size 2",
+          torc_einsum("ij,i->", TENSORS(m, v)));
+}
+
+static void tensordots(void **state) {
+    (void)state;
+    torc_tensor a = make_f64(SHAPE(2, 3), ascending), b = make_f64(SHAPE(3, 2), ascending);
+    VALUES(torc_tensordot(a, b, DIMS(1), DIMS(0)), 22, 28, 49, 64);
+    VALUES(torc_tensordot(a, b, DIMS(0, 1), DIMS(1, 0)), 1 + 6 + 15 + 8 + 20 + 36);
+    FAILS(RUNTIME, "both dimension lists should have same length", torc_tensordot(a, b, DIMS(0, 1), DIMS(0)));
+    FAILS(RUNTIME, "contracted dimensions need to match, but first has size 2 in dim 0 and second has size 3 in dim 0",
+          torc_tensordot(a, b, DIMS(0), DIMS(0)));
+    FAILS(RUNTIME, "a dimension appears multiple times in the list of dims",
+          torc_tensordot(a, a, DIMS(0, 0), DIMS(0, 0)));
+    FAILS(RUNTIME, "inner() the last dimension must match on both input tensors but got shapes [2, 3] and [3, 2]",
+          torc_inner(a, b));
+}
+
+/* ------------------------------------------------------------------------------------------------- grids and diagonals */
+static void grids(void **state) {
+    (void)state;
+    torc_tensor x = make_f64(SHAPE(2), ascending), y = make_f64(SHAPE(3), ascending);
+    torc_tensors xy = torc_meshgrid(TENSORS(x, y), .indexing = "xy"),
+                 ij = torc_meshgrid(TENSORS(x, y), .indexing = "ij");
+    VALUES(ij.data[0], 1, 1, 1, 2, 2, 2);
+    HAS_SHAPE(xy.data[1], 3, 2);
+    VALUES(xy.data[0], 1, 2, 1, 2, 1, 2);
+    VALUES(torc_cartesian_prod(TENSORS(x, y)), 1, 1, 1, 2, 1, 3, 2, 1, 2, 2, 2, 3);
+    VALUES(torc_combinations(y, .with_replacement = true), 1, 1, 1, 2, 1, 3, 2, 2, 2, 3, 3, 3);
+    VALUES(torc_block_diag(TENSORS(x, torc_view(y, SHAPE(3, 1)))), 1, 2, 0, 0, 0, 1, 0, 0, 2, 0, 0, 3);
+    FAILS(RUNTIME, "torch.meshgrid: indexing must be one of \"xy\" or \"ij\", but received: yx",
+          torc_meshgrid(TENSORS(x, y), .indexing = "yx"));
+    FAILS(RUNTIME, "Expect a 1D vector, but got shape [1, 2]", torc_combinations(torc_view(x, SHAPE(1, 2))));
+    VALUES(torc_tril_indices(2, 3, .offset = 1), 0, 0, 1, 1, 1, 0, 1, 0, 1, 2);
+    VALUES(torc_triu_indices(2, 2, .offset = INT64_MIN), 0, 0, 1, 1, 0, 1, 0, 1);
+    HAS_SHAPE(torc_tril_indices(2, 2, .offset = INT64_MIN), 2, 0);
+    FAILS(RUNTIME, "diag(): Supports 1D or 2D tensors. Got 3D", torc_diag(torc_zeros(SHAPE(1, 1, 1))));
+    FAILS(RUNTIME, "diagonal dimensions cannot be identical 1, -1", torc_diag_embed(x, .dim1 = 1, .dim2 = -1));
+    FAILS(
+        RUNTIME,
+        "torch.hsplit attempted to split along dimension 1, but the size of the dimension 3 is not divisible by the split_size 2!",
+        torc_hsplit(make_f64(SHAPE(2, 3), ascending), 2));
+}
+
+/* ------------------------------------------------------------------------------------------------- repeats and members */
+static void repeats(void **state) {
+    (void)state;
+    torc_tensor x = make_f64(SHAPE(3), ascending), counts = make_i64(SHAPE(3), (double[]){2, 0, 3});
+    VALUES(torc_repeat_interleave_tensor(x, counts), 1, 1, 3, 3, 3);
+    VALUES(torc_repeat_interleave_tensor(x, counts, .output_size = 5), 1, 1, 3, 3, 3);
+    VALUES(torc_repeat_interleave(x, 2), 1, 1, 2, 2, 3, 3);
+    FAILS(RUNTIME, "repeats can not be negative", torc_repeat_interleave_counts(make_i64(SHAPE(2), (double[]){3, -1})));
+    FAILS(RUNTIME, "repeats has to be Long or Int tensor", torc_repeat_interleave_counts(x));
+    FAILS(RUNTIME, "Repeats must be non-negative", torc_repeat_interleave(x, -1));
+}
+
+static void members(void **state) {
+    (void)state;
+    for (int64_t m = 0; m < 60; m += 7) { /* few are compared one by one, many are sorted */
+        torc_tensor x = torc_randint(20, SHAPE(11, 3), .low = -20), of = torc_randint(20, SHAPE(m), .low = -20);
+        torc_tensor got = torc_isin(x, of), inverse = torc_isin(x, of, .invert = true);
+        for (int64_t i = 0; i < 33; i++) {
+            bool found = false;
+            for (int64_t k = 0; k < m; k++) found |= read_int(of, k) == read_int(x, i);
+            assert_int_equal(read_int(got, i), found);
+            assert_int_equal(read_int(inverse, i), !found);
+        }
+    }
+}
+
+/* ------------------------------------------------------------------------------------------------- statistics */
+static void statistics(void **state) {
+    (void)state;
+    torc_tensor x = make_f64(SHAPE(2, 3), (double[]){0, 1, 2, 2, 1, 0});
+    VALUES(torc_cov(x), 1, -1, -1, 1);
+    VALUES(torc_corrcoef(x), 1, -1, -1, 1);
+    VALUES(torc_cov(x, .correction = 0, .fweights = make_i64(SHAPE(3), (double[]){1, 0, 1})), 1, -1, -1, 1);
+    FAILS(RUNTIME, "cov(): fweights cannot be negative",
+          torc_cov(x, .fweights = make_i64(SHAPE(3), (double[]){1, -1, 1})));
+    FAILS(RUNTIME, "cov(): weights sum to zero, can't be normalized",
+          torc_cov(x, .aweights = torc_zeros_like(torc_select(x, 0, 0))));
+    VALUES(torc_trapezoid(x), 2, 2);
+    VALUES(torc_trapezoid_x(x, make_f64(SHAPE(3), (double[]){0, 2, 3})), 2.5, 3.5);
+    VALUES(torc_diff(x, .n = 2), 0, 0);
+    VALUES(torc_linalg_matrix_norm(x, NUM(1)), 2);
+    VALUES(torc_linalg_norm(x, .ord = NUM(INFINITY)), 3);
+    FAILS(NOT_IMPLEMENTED, "linalg.matrix_norm: Order nuc needs singular values, which are not implemented",
+          torc_linalg_matrix_norm_str(x, .ord = "nuc"));
+    FAILS(NOT_IMPLEMENTED, "linalg.matrix_norm: Order 2 needs singular values, which are not implemented",
+          torc_linalg_matrix_norm(x, NUM(2)));
+    FAILS(RUNTIME, "linalg.cross: inputs dimension 0 must have length 3. Got 2 and 2", torc_cross(x, x, .dim = 0));
+    VALUES(torc_linalg_cross(x, torc_flip(x, DIMS(0))), -2, 4, -2, 2, -4, 2);
+}
+
+/* Two points in one place: the gradient of their distance is 0, whichever way it is computed. */
+static void distances(void **state) {
+    (void)state;
+    for (int64_t mode = 1; mode < 3; mode++) {
+        torc_tensor a = with_grad(make_f64(SHAPE(2, 2), (double[]){0, 0, 3, 4})),
+                    b = make_f64(SHAPE(1, 2), (double[]){0, 0});
+        torc_tensor d = torc_cdist(a, b, .compute_mode = mode);
+        VALUES(d, 0, 5);
+        torc_backward(torc_sum(d));
+        VALUES(torc_grad(a), 0, 0, 0.6, 0.8);
+    }
+}
+
+/* ------------------------------------------------------------------------------------------------- by order */
+static void places_among_boundaries(void **state) {
+    (void)state;
+    torc_tensor bounds = make_f64(SHAPE(4), (double[]){1, 2, 2, 5}),
+                v = make_f64(SHAPE(2, 3), (double[]){0, 1, 2, 3, 5, NAN});
+    VALUES(torc_searchsorted(bounds, v), 0, 0, 1, 3, 3, 4);
+    VALUES(torc_searchsorted(bounds, v, .side = "right"), 0, 1, 3, 3, 4, 4);
+    VALUES(torc_bucketize(v, bounds, .right = true), 0, 1, 3, 3, 4, 4);
+    torc_tensor mixed = make_f64(SHAPE(4), (double[]){5, 2, 1, 2}), order = make_i64(SHAPE(4), (double[]){2, 1, 3, 0});
+    VALUES(torc_searchsorted(mixed, v, .sorter = order), 0, 0, 1, 3, 3, 4);
+    torc_tensor rows = make_f64(SHAPE(2, 2), (double[]){0, 4, 2, 3});
+    VALUES(torc_searchsorted(rows, v), 0, 1, 1, 1, 2, 2);
+    HAS_DTYPE(torc_searchsorted(bounds, v, .out_int32 = true), TORC_INT32);
+    FAILS(RUNTIME, "torch.searchsorted(): side can only be 'left' or 'right' but got up",
+          torc_searchsorted(bounds, v, .side = "up"));
+    FAILS(RUNTIME, "bucketize(): boundaries tensor must be 1 dimension, but got dim(2)", torc_bucketize(v, rows));
+}
+
+static void medians(void **state) {
+    (void)state;
+    torc_tensor x = make_f64(SHAPE(2, 4), (double[]){4, 1, 3, 2, NAN, 7, 5, NAN});
+    torc_median_dim_result with = torc_median_dim(x, 1);
+    torc_nanmedian_dim_result without = torc_nanmedian_dim(x, 1);
+    VALUES(with.values, 2, NAN);
+    VALUES(with.indices, 3, 0);
+    VALUES(without.values, 2, 5);
+    VALUES(without.indices, 3, 2);
+    VALUES(torc_median(x), NAN);
+    VALUES(torc_nanmedian(x), 3);
+    FAILS(RUNTIME, "kthvalue(): selected number k out of range for dimension 0", torc_kthvalue(x, 3, .dim = 0));
+    VALUES(torc_kthvalue(x, 2, .dim = 1).values, 2, 7);
+}
+
+static void distinct_values(void **state) {
+    (void)state;
+    torc_tensor x = make_i64(SHAPE(2, 4), (double[]){3, 1, 1, 3, 3, 2, 1, 1});
+    torc__unique2_result u = torc__unique2(x, .return_inverse = true, .return_counts = true);
+    VALUES(u.output, 1, 2, 3);
+    VALUES(u.inverse_indices, 2, 0, 0, 2, 2, 1, 0, 0);
+    VALUES(u.counts, 4, 1, 3);
+    torc_unique_consecutive_result c = torc_unique_consecutive(x, .return_inverse = true, .return_counts = true);
+    VALUES(c.output, 3, 1, 3, 2, 1);
+    VALUES(c.inverse_indices, 0, 1, 1, 2, 2, 3, 4, 4);
+    VALUES(c.counts, 1, 2, 2, 1, 2);
+    torc_unique_dim_result d = torc_unique_dim(make_i64(SHAPE(4, 2), (double[]){2, 1, 1, 9, 2, 1, 1, 3}), 0);
+    VALUES(d.output, 1, 3, 1, 9, 2, 1);
+    VALUES(d.inverse_indices, 2, 1, 2, 0);
+    VALUES(d.counts, 1, 1, 2);
+    torc_mode_result m = torc_mode(x);
+    VALUES(m.values, 1, 1);
+    VALUES(m.indices, 2, 3);
+    VALUES(torc_bincount(torc_ravel(x), .minlength = 5), 0, 4, 1, 3, 0);
+    FAILS(RUNTIME, "bincount only supports 1-d non-negative integral inputs.",
+          torc_bincount(make_i64(SHAPE(2), (double[]){1, -1})));
+}
+
+static void quantiles(void **state) {
+    (void)state;
+    torc_tensor x = make_f64(SHAPE(4), (double[]){4, 1, NAN, 2});
+    VALUES(torc_nanquantile_scalar(x, 0.25), 1.5);
+    VALUES(torc_nanquantile_scalar(x, 0.25, .interpolation = "higher"), 2);
+    VALUES(torc_quantile_scalar(x, 0.25), NAN);
+    VALUES(torc_nanquantile(x, make_f64(SHAPE(3), (double[]){0, 0.5, 1})), 1, 2, 4);
+    FAILS(RUNTIME, "quantile() q must be in the range [0, 1] but got 2", torc_quantile_scalar(x, 2));
+    FAILS(RUNTIME, "quantile() q values must be in the range [0, 1]",
+          torc_quantile(x, make_f64(SHAPE(1), (double[]){-1})));
+    FAILS(RUNTIME, "nearest, but got none", torc_quantile_scalar(x, 0.5, .interpolation = "none"));
+}
+
+static void draws(void **state) {
+    (void)state;
+    torc_tensor p = make_f64(SHAPE(2, 3), (double[]){0, 1, 0, 1, 0, 3});
+    torc_tensor with = torc_multinomial(p, 4000, .replacement = true), without = torc_multinomial(p, 1);
+    int64_t last = 0;
+    for (int64_t k = 0; k < 4000; k++) {
+        assert_int_equal(read_int(with, k), 1);
+        assert_int_not_equal(read_int(with, 4000 + k), 1);
+        last += read_int(with, 4000 + k) == 2;
+    }
+    assert_in_range(last, 2850, 3150);
+    assert_int_equal(read_int(without, 0), 1);
+    FAILS(RUNTIME, "cannot sample n_sample > prob_dist.size(-1) samples without replacement", torc_multinomial(p, 4));
+    FAILS(RUNTIME, "probability tensor contains either `inf`, `nan` or element < 0", torc_multinomial(torc_neg(p), 1));
+    FAILS(RUNTIME, "invalid multinomial distribution (sum of probabilities <= 0)",
+          torc_multinomial(torc_zeros_like(p), 1));
+}
+
+int main(void) {
+    const struct CMUnitTest tests[] = {
+        SCOPED(einsum_products), SCOPED(einsum_of_one),
+        SCOPED(einsum_refusals), SCOPED(tensordots),
+        SCOPED(grids),           SCOPED(repeats),
+        SCOPED(members),         SCOPED(statistics),
+        SCOPED(distances),       SCOPED(places_among_boundaries),
+        SCOPED(medians),         SCOPED(distinct_values),
+        SCOPED(quantiles),       SCOPED(draws),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}

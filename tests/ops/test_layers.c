@@ -1,0 +1,164 @@
+/* test_layers.c - padding, gates, rearrangements, convolutions of volumes, losses of margins and recurrent networks, against what they are
+ * defined to be. Samples of the operator tool and the tests of Python compare them with PyTorch. */
+#include "support.h"
+
+#define F(shape, ...) make_f32(shape, (double[]){__VA_ARGS__})
+
+static void padding(void **state) {
+    (void)state;
+    torc_tensor x = F(SHAPE(1, 3), 1, 2, 3);
+    VALUES(torc_pad(x, INTS(1, 2), .value = 9), 9, 1, 2, 3, 9, 9);
+    VALUES(torc_pad(x, INTS(-1, 1)), 2, 3, 0);
+    VALUES(torc_pad(x, INTS(2, 1), .mode = "reflect"), 3, 2, 1, 2, 3, 2);
+    VALUES(torc_pad(x, INTS(2, 1), .mode = "replicate"), 1, 1, 1, 2, 3, 3);
+    VALUES(torc_pad(x, INTS(2, 1), .mode = "circular"), 2, 3, 1, 2, 3, 1);
+    VALUES(torc_pad(x, INTS(0, -1), .mode = "replicate"), 1, 2);
+    /* What is cut away at one end is mirrored and repeated at the other, but does not come round. */
+    VALUES(torc_pad(x, INTS(-2, 2), .mode = "reflect"), 3, 2, 1);
+    VALUES(torc_pad(x, INTS(2, -2), .mode = "reflect"), 3, 2, 1);
+    VALUES(torc_pad(x, INTS(-3, 2), .mode = "replicate"), 3, 3);
+    VALUES(torc_pad(x, INTS(-1, 1), .mode = "circular"), 2, 3, 2);
+    VALUES(torc_constant_pad_nd(x, INTS(0, 0, 1, 0), .value = 5), 5, 5, 5, 1, 2, 3);
+    FAILS(RUNTIME, "Padding length must be divisible by 2", torc_pad(x, INTS(1)));
+    FAILS(NOT_IMPLEMENTED, "Unrecognised padding mode x", torc_pad(x, INTS(1, 1), .mode = "x"));
+    FAILS(RUNTIME, "Padding value causes wrapping around more than once.", torc_pad(x, INTS(4, 0), .mode = "circular"));
+    FAILS(RUNTIME, "constant_pad_nd: the size of the output overflows", torc_pad(x, INTS(INT64_MAX, 1)));
+}
+
+static void gates_and_rearrangements(void **state) {
+    (void)state;
+    VALUES(torc_prelu(F(SHAPE(1, 2), -2, 3), F(SHAPE(2), 0.5, 7)), -1, 3);
+    VALUES(torc_glu(F(SHAPE(2), 4, 0)), 2);
+    torc_tensor x = F(SHAPE(1, 4, 1, 1), 1, 2, 3, 4);
+    VALUES(torc_pixel_shuffle(x, 2), 1, 2, 3, 4);
+    SAME(torc_pixel_unshuffle(torc_pixel_shuffle(x, 2), 2), x);
+    VALUES(torc_channel_shuffle(x, 2), 1, 3, 2, 4);
+    torc_tensor last = torc_reshape(torc_arange(48, .dtype = TORC_FLOAT32), SHAPE(2, 4, 2, 3));
+    last = torc_contiguous(last, .memory_format = TORC_CHANNELS_LAST);
+    SAME(torc_pixel_shuffle(last, 2), torc_pixel_shuffle(torc_contiguous(last), 2));
+    assert_true(torc_is_contiguous(torc_channel_shuffle(last, 2), .memory_format = TORC_CHANNELS_LAST));
+    assert_true(torc_is_contiguous(torc_pixel_unshuffle(last, 1), .memory_format = TORC_CHANNELS_LAST));
+    /* A factor that moves nothing gives a tensor of its own all the same. */
+    torc_fill_(torc_pixel_shuffle(x, 1), 7);
+    torc_fill_(torc_channel_shuffle(x, 4), 7);
+    VALUES(x, 1, 2, 3, 4);
+    VALUES(torc_max_unpool2d(torc_ones(SHAPE(1, 1, 1)), make_i64(SHAPE(1, 1, 1), (double[]){5}), INTS(2, 3)), 0, 0, 0,
+           0, 0, 1);
+    HAS_SHAPE(torc_max_unpool2d(torc_ones(SHAPE(1, 1, 1)), make_i64(SHAPE(1, 1, 1), (double[]){5}), INTS(0, 3)), 1, 0,
+              3);
+    torc_tensor image = make_uniform(TORC_FLOAT32, SHAPE(2, 3, 6, 6), 1, -1, 1, LAYOUT_CONTIGUOUS);
+    torc_tensor columns = torc_im2col(image, INTS(2), .stride = INTS(2));
+    HAS_SHAPE(columns, 2, 12, 9);
+    SAME(torc_col2im(columns, INTS(6), INTS(2), .stride = INTS(2)), image); /* windows that do not overlap */
+    torc_max_pool2d_with_indices_result pooled = torc_max_pool2d_with_indices(image, INTS(2));
+    torc_tensor placed = torc_max_unpool2d(pooled.output, pooled.indices, INTS(6, 6));
+    SAME(torc_max_pool2d(torc_where(torc_eq(placed, image), placed, torc_full_like(placed, -9)), INTS(2)),
+         pooled.output);
+}
+
+/* A volume convolved by hand: each output is the sum of a window. */
+static void volumes(void **state) {
+    (void)state;
+    torc_tensor x = make_uniform(TORC_FLOAT64, SHAPE(1, 2, 4, 3, 3), 1, -1, 1, LAYOUT_CONTIGUOUS),
+                w = make_uniform(TORC_FLOAT64, SHAPE(3, 2, 2, 2, 2), 2, -1, 1, LAYOUT_CONTIGUOUS);
+    torc_tensor y = torc_conv3d(x, w, .stride = INTS(2, 1, 1), .padding = INTS(1, 0, 0));
+    HAS_SHAPE(y, 1, 3, 3, 2, 2);
+    double *xs = read_all(x), *ws = read_all(w);
+    for (int64_t o = 0; o < 3 * 3 * 2 * 2; o++) {
+        const int64_t channel = o / 12, depth = o / 4 % 3, row = o / 2 % 2, column = o % 2;
+        double sum = 0;
+        for (int64_t k = 0; k < 16; k++) {
+            const int64_t c = k / 8, at = depth * 2 - 1 + k / 4 % 2;
+            if (at >= 0 && at < 4)
+                sum += xs[((c * 4 + at) * 3 + row + k / 2 % 2) * 3 + column + k % 2] * ws[channel * 16 + k];
+        }
+        assert_true(fabs(read_element(y, o) - sum) < 1e-12);
+    }
+    free(xs);
+    free(ws);
+    /* The transpose is what a convolution's gradient does. */
+    torc_requires_grad_(x);
+    torc_tensor out = torc_conv3d(x, w, .stride = INTS(2), .padding = INTS(1)),
+                seed = make_uniform(TORC_FLOAT64, torc_ints_of(torc_sizes(out), 5), 3, -1, 1, LAYOUT_CONTIGUOUS);
+    torc_backward(torc_sum(torc_mul(out, seed)));
+    torc_tensor back =
+        torc_conv_transpose3d(seed, w, .stride = INTS(2), .padding = INTS(1), .output_padding = INTS(0, 1, 1));
+    NO_ERROR();
+    assert_true(torc_allclose(back, torc_grad(x), .rtol = 1e-12, .atol = 1e-12));
+}
+
+static void losses(void **state) {
+    (void)state;
+    torc_tensor x = F(SHAPE(2), 1, -2), y = F(SHAPE(2), 1, -1), one = F(SHAPE(1, 3), 0.5, 2, 1);
+    VALUES(torc_margin_ranking_loss(x, torc_neg(x), y, .margin = 0.5, .reduction = "none"), 0, 0);
+    VALUES(torc_hinge_embedding_loss(x, y, .reduction = "none"), 1, 3);
+    VALUES(torc_multi_margin_loss(one, make_i64(SHAPE(1), (double[]){2})), (0.5 + 2) / 3);
+    VALUES(torc_multilabel_margin_loss(one, make_i64(SHAPE(1, 3), (double[]){1, -1, 0})), 0);
+    VALUES(torc_pairwise_distance(F(SHAPE(1, 2), 3, 4), F(SHAPE(1, 2), 0, 0), .eps = 0), 5);
+    /* NaN is no gap, and the losses of integers are integers. */
+    VALUES(torc_multi_margin_loss(F(SHAPE(1, 3), NAN, 2, 1), make_i64(SHAPE(1), (double[]){2})), 2.0 / 3);
+    VALUES(torc_multilabel_margin_loss(F(SHAPE(3), NAN, 2, 1), make_i64(SHAPE(3), (double[]){2, -1, 0})), 2.0 / 3);
+    torc_tensor whole = make_i64(SHAPE(2), (double[]){1, -2});
+    HAS_DTYPE(torc_hinge_embedding_loss(whole, whole, .margin = 1.5, .reduction = "sum"), TORC_INT64);
+    VALUES(torc_hinge_embedding_loss(whole, y, .margin = 1.5, .reduction = "none"), 1, 3);
+    FAILS(RUNTIME, "result type Float can't be cast to the desired output type Long",
+          torc_soft_margin_loss(whole, whole));
+    FAILS(RUNTIME, "output with shape [2] doesn't match the broadcast shape [1, 2]",
+          torc_soft_margin_loss(x, torc_unsqueeze(y, 0)));
+    HAS_DTYPE(torc_soft_margin_loss(x, torc_to(y, .dtype = TORC_FLOAT64)), TORC_FLOAT32);
+    FAILS(VALUE, "margin must be greater than 0, got 0", torc_triplet_margin_loss(x, x, x, .margin = 0));
+    FAILS(VALUE, "only p == 1 and p == 2 supported",
+          torc_multi_margin_loss(one, make_i64(SHAPE(1), (double[]){2}), .p = 3));
+}
+
+/* One cell with weights of 0 and 1, and a packed sequence beside its parts. */
+static void recurrence(void **state) {
+    (void)state;
+    torc_tensor weight = F(SHAPE(1, 1), 1), zero = F(SHAPE(1, 1, 1), 0), x = F(SHAPE(2, 1, 1), 1, -3);
+    torc_rnn_relu_result r = torc_rnn_relu(x, zero, TENSORS(weight, weight), false, 1, 0, false, false, false);
+    VALUES(r.output, 1, 0);
+    VALUES(r.hidden, 0);
+    torc_tensor w = make_uniform(TORC_FLOAT32, SHAPE(12, 2), 1, -1, 1, LAYOUT_CONTIGUOUS),
+                u = make_uniform(TORC_FLOAT32, SHAPE(12, 3), 2, -1, 1, LAYOUT_CONTIGUOUS),
+                data = make_uniform(TORC_FLOAT32, SHAPE(4, 2), 3, -1, 1, LAYOUT_CONTIGUOUS);
+    torc_tensor none = torc_zeros(SHAPE(2, 2, 3)), alone = torc_zeros(SHAPE(2, 1, 3));
+    /* Sequences of three and one elements: rows 0, 2, 3 and row 1. */
+    torc_lstm_data_result packed = torc_lstm_data(data, make_i64(SHAPE(3), (double[]){2, 1, 1}), TENSORS(none, none),
+                                                  TENSORS(w, u, w, u), false, 1, 0, false, true);
+    torc_tensor first = torc_index_select(data, 0, make_i64(SHAPE(3), (double[]){0, 2, 3})),
+                second = torc_narrow(data, 0, 1, 1);
+    torc_lstm_result a = torc_lstm(torc_unsqueeze(first, 1), TENSORS(alone, alone), TENSORS(w, u, w, u), false, 1, 0,
+                                   false, true, false),
+                     b = torc_lstm(torc_unsqueeze(second, 1), TENSORS(alone, alone), TENSORS(w, u, w, u), false, 1, 0,
+                                   false, true, false);
+    NO_ERROR();
+    assert_true(torc_allclose(packed.hidden, torc_cat(TENSORS(a.hidden, b.hidden), .dim = 1)));
+    assert_true(torc_allclose(packed.cell, torc_cat(TENSORS(a.cell, b.cell), .dim = 1)));
+    assert_true(torc_allclose(torc_narrow(packed.output, 0, 1, 1), torc_squeeze(b.output, .dim = DIMS(1))));
+    FAILS(RUNTIME, "lstm expects two hidden states",
+          torc_lstm(x, TENSORS(zero), TENSORS(w, u), false, 1, 0, false, false, false).output);
+    FAILS(RUNTIME, "rnn_relu: expected 2 weights, got 1",
+          torc_rnn_relu(x, zero, TENSORS(weight), false, 1, 0, false, false, false).output);
+}
+
+static void bags(void **state) {
+    (void)state;
+    torc_tensor w = F(SHAPE(3, 1), 1, 2, 4), input = make_i64(SHAPE(4), (double[]){0, 1, 2, 2}),
+                offsets = make_i64(SHAPE(3), (double[]){0, 1, 1});
+    VALUES(torc_embedding_bag(input, w, .offsets = offsets, .mode = "sum"), 1, 0, 10);
+    VALUES(torc_embedding_bag(input, w, .offsets = offsets), 1, 0, 10.0 / 3);
+    VALUES(torc_embedding_bag(input, w, .offsets = offsets, .mode = "max"), 1, 0, 4);
+    VALUES(torc_embedding_bag(input, w, .offsets = offsets, .padding_idx = 2), 1, 0, 2);
+    torc_embedding_renorm_(w, input, 2, 2);
+    VALUES(w, 1, 2, 2);
+    torc_tensor holed = F(SHAPE(1, 2), NAN, 5);
+    torc_embedding_renorm_(holed, make_i64(SHAPE(1), (double[]){0}), 2, 2);
+    VALUES(torc_select(holed, 1, 1), 5); /* a norm that is NaN is not longer */
+}
+
+int main(void) {
+    const struct CMUnitTest tests[] = {SCOPED(padding),    SCOPED(gates_and_rearrangements),
+                                       SCOPED(volumes),    SCOPED(losses),
+                                       SCOPED(recurrence), SCOPED(bags)};
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
