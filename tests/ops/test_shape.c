@@ -507,6 +507,51 @@ static void cat_values(void **state) {
     FAILS(TYPE, "must be Tensor, not None", torc_cat(TENSORS(x, NULL)));
     VALUES(x, 1, 2, 3, 4);
 }
+/* Lists of random lengths and widths, of whole tensors, slices, transposed and padded ones and empty ones, written over any dimension, into new
+ * tensors and into slices of others: every piece is where it belongs, and nothing else is written. */
+static void cat_of_many(void **state) {
+    (void)state;
+    static const torc_dtype dtypes[] = {TORC_UINT8, TORC_BFLOAT16, TORC_FLOAT32, TORC_INT64, TORC_FLOAT64};
+    uint64_t seed = 41;
+    for (int round = 0; round < 60; round++) {
+        int64_t scope = torc_scope_begin();
+        const torc_dtype dtype = dtypes[round % LENGTH(dtypes)];
+        const int ndim = 1 + (int)(uniform_next(&seed) * 4), dim = (int)(uniform_next(&seed) * ndim),
+                  count = 1 + (int)(uniform_next(&seed) * (round % 6 ? 5 : 300)), most = round % 3 ? 6 : 40;
+        torc_tensor *list = malloc((size_t)count * sizeof *list);
+        int64_t shape[4], all = 0;
+        for (int d = 0; d < ndim; d++) shape[d] = 1 + (int64_t)(uniform_next(&seed) * most);
+        for (int i = 0; i < count; i++) {
+            shape[dim] = (int64_t)(uniform_next(&seed) * most);
+            all += shape[dim];
+            const int how = round % 4 ? LAYOUT_CONTIGUOUS : (int)(uniform_next(&seed) * LAYOUT_COUNT);
+            list[i] = make_uniform(dtype, torc_ints_of(shape, ndim), seed + (uint64_t)i, 0, 200, how);
+            if (round % 4 == 1) { /* a slice of something wider */
+                shape[dim] += 3;
+                torc_tensor wide = make_uniform(dtype, torc_ints_of(shape, ndim), seed + (uint64_t)i, 0, 200, 0);
+                list[i] = torc_narrow(wide, dim, (int64_t)(uniform_next(&seed) * 3), shape[dim] - 3);
+            }
+        }
+        const torc_tensors tensors = torc_tensors_of(list, count);
+        shape[dim] = all + 5;
+        torc_tensor made = torc_cat(tensors, .dim = dim),
+                    room = torc_full(torc_ints_of(shape, ndim), 7, .dtype = dtype),
+                    rest = torc_clone(torc_narrow(room, dim, 0, 5));
+        HAS_DTYPE(made, dtype);
+        torc_cat_out(torc_narrow(room, dim, 2, all), tensors, .dim = dim);
+        NO_ERROR();
+        int64_t at = 0;
+        for (int i = 0; i < count; at += torc_size(list[i++], dim)) {
+            SAME(torc_narrow(made, dim, at, torc_size(list[i], dim)), list[i]);
+            SAME(torc_narrow(room, dim, at + 2, torc_size(list[i], dim)), list[i]);
+        }
+        assert_int_equal(torc_size(made, dim), all);
+        SAME(torc_narrow(room, dim, 0, 2), torc_narrow(rest, dim, 0, 2));
+        SAME(torc_narrow(room, dim, all + 2, 3), torc_narrow(rest, dim, 0, 3));
+        free(list);
+        torc_scope_end(scope);
+    }
+}
 
 /* ------------------------------------------------------------------------------------------------- to, values on the host */
 static void conversions(void **state) {
@@ -840,6 +885,7 @@ int main(void) {
                                        SCOPED(copies),
                                        SCOPED(large_copies),
                                        SCOPED(cat_values),
+                                       SCOPED(cat_of_many),
                                        SCOPED(conversions),
                                        SCOPED(host_values),
                                        SCOPED(comparisons),

@@ -7,6 +7,7 @@
 #define CUDA_FAMILIES(X) \
     X(copy)              \
     X(shape)             \
+    X(cat)               \
     X(create)            \
     X(reduce)            \
     X(matmul)            \

@@ -1,4 +1,4 @@
-/* shape.c - CUDA kernels that rearrange elements: cat, flip, roll, repeat, and the gradient of strided views.
+/* shape.c - CUDA kernels that rearrange elements: flip, roll, repeat, and the gradient of strided views.
  *
  * As on the CPU (cpu/shape.c), all are a few moves with the right strides; only for the gradient of strided views is there a
  * kernel: every element looks for what belongs to it (shape.cu). Where very many belong to one, they are sorted instead
@@ -75,33 +75,6 @@ static bool run_repeat(const torc_call *c) {
         from[n++] = d < lead ? 0 : in->strides[d - lead] * item;
     }
     return cuda_move(c->device.index, tensor_data(out), to, tensor_data(in), from, n, sizes, (size_t)item);
-}
-
-/* Each input is copied into its slice of the output; a handle for the slice lives on the stack of this call. */
-static bool run_cat(const torc_call *c) {
-    torc_tensor out = c->out[0];
-    if (!out->numel) return true;
-    const int64_t dim = c->read.dim, item = (int64_t)tensor_itemsize(out);
-    int64_t start = 0, to[TORC_MAX_DIMS], from[TORC_MAX_DIMS];
-    byte_strides(out, to);
-    for (int i = 0; i < c->nin; i++) {
-        torc_tensor in = c->in[i];
-        if (!in->numel) continue;
-        const int64_t offset = out->offset + start * out->strides[dim];
-        start += in->sizes[dim];
-        if (in->dtype == out->dtype) {
-            byte_strides(in, from);
-            if (!cuda_move(c->device.index, (char *)out->storage->data + offset * item, to, tensor_data(in), from,
-                           in->ndim, in->sizes, (size_t)item))
-                return false;
-        } else {
-            struct torc_tensor_s slice = *out;
-            slice.autograd = NULL;
-            tensor_set_geometry(&slice, in->ndim, in->sizes, out->strides, offset);
-            if (!cuda_copy_tensor(&slice, in)) return false;
-        }
-    }
-    return true;
 }
 
 /* ------------------------------------------------------------------------------------------ strided views backward */
@@ -290,7 +263,6 @@ static bool accepts_as_strided_backward(const torc_call *c) {
 }
 
 const kernel cuda_shape_kernels[] = {
-    KERNEL(OP_cat, run_cat, .also = DTYPES_ALL),
     KERNEL(OP_flip, run_flip, .also = DTYPES_ALL),
     KERNEL(OP_roll, run_roll, .also = DTYPES_ALL),
     KERNEL(OP_repeat, run_repeat, .also = DTYPES_ALL),
