@@ -78,8 +78,9 @@ static void test_matrices(void **state) {
 static void test_batches(void **state) {
     (void)state;
     NEEDS_CUDA();
-    static const int64_t sizes[][4] = {{1, 2, 3, 4}, {7, 5, 6, 3}, {16, 64, 32, 48}, {3, 1, 5, 9},
-                                       {0, 2, 2, 2}, {3, 0, 2, 2}, {3, 4, 5, 0},     {1000, 3, 2, 5}};
+    static const int64_t sizes[][4] = {{1, 2, 3, 4},       {7, 5, 6, 3},     {16, 64, 32, 48}, {3, 1, 5, 9},
+                                       {0, 2, 2, 2},       {3, 0, 2, 2},     {3, 4, 5, 0},     {1000, 3, 2, 5},
+                                       {3, 130, 120, 257}, {2, 200, 190, 33}};
     for (size_t i = 0; i < sizeof sizes / sizeof sizes[0]; i++)
         for (int t = 0; t < 4; t++)
             for (int layout = 0; layout < ALL_LAYOUTS; layout++) {

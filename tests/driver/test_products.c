@@ -18,8 +18,8 @@ static void start(void) {
     memcpy(&products, &symbols[0], sizeof products);
     memcpy(&questions, &symbols[1], sizeof questions);
     memcpy(&workspace, &symbols[2], sizeof workspace);
-    a = torc_empty(SHAPE(64, 48), .device = TORC_CUDA(0));
-    b = torc_empty(SHAPE(48, 32), .device = TORC_CUDA(0));
+    a = torc_empty(SHAPE(256, 192), .device = TORC_CUDA(0));
+    b = torc_empty(SHAPE(192, 256), .device = TORC_CUDA(0));
     REQUIRE(a && b && torc_cuda_synchronize(0));
 }
 /* How many products the library was given for one of ours. */

@@ -34,6 +34,8 @@ static inline void *cuda_on(const void *p, int64_t bytes) { return p ? (char *)(
 
 /* Blocks of `threads` that cover n elements, at most `per_sm` for each multiprocessor (grid-stride kernels); >= 1. */
 unsigned cuda_grid(int device, int64_t n, int threads, int per_sm);
+/* Bytes of scratch before a piece that is aligned like scratch itself. */
+static inline size_t cuda_rounded(size_t bytes) { return (bytes + 255) & ~(size_t)255; }
 /* Copy between tensors of one CUDA device; `in` broadcasts to out. Queued; converts. */
 bool cuda_copy_tensor(torc_tensor out, torc_tensor in);
 /* Copy sizes[0] × … elements of `item` bytes (1, 2, 4, 8) on one device; byte strides of any sign, those of src may be 0,

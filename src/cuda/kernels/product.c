@@ -1,4 +1,5 @@
-/* product.c - products of matrices through cuBLASLt: how they lie, which algorithm, what joins the epilogue.
+/* product.c - products of matrices through cuBLASLt: how they lie, which algorithm, what joins the epilogue. Small ones go past it
+ * (product_small.c).
  *
  * cuBLASLt thinks in columns, torc in rows: C = A B of row-major matrices is C' = B' A' of column-major ones, and
  * reading a row-major matrix as column-major already transposes it. So B comes first, and a matrix whose *rows* are
@@ -46,7 +47,6 @@ static uint8_t alignment_of(const void *p, int64_t stride_bytes) {
     uintptr_t bits = (uintptr_t)p | (uintptr_t)stride_bytes | 256;
     return (uint8_t)__builtin_ctzll((unsigned long long)bits);
 }
-static size_t rounded(size_t bytes) { return (bytes + 255) / 256 * 256; }
 
 /* A product as the library can take it. Packed matrices have their places in scratch, then comes the workspace. */
 static void pack_one(product_plan *r, int i, matrix *x) {
@@ -54,7 +54,7 @@ static void pack_one(product_plan *r, int i, matrix *x) {
     if (direction(x)) return;
     r->packed[i] = true, r->room[i] = r->bytes;
     *x = (matrix){NULL, x->rows, x->columns, x->columns, 1, x->rows * x->columns};
-    r->bytes += rounded((size_t)(x->rows * x->columns * r->p.batch) * dtype_size(r->p.dtype));
+    r->bytes += cuda_rounded((size_t)(x->rows * x->columns * r->p.batch) * dtype_size(r->p.dtype));
 }
 static void transpose(matrix *x) {
     const matrix t = *x;
@@ -69,7 +69,7 @@ static void arrange(const product *p, product_plan *r) {
         r->no_terms = true;
         r->p.a = (matrix){NULL, p->c.rows, 1, 1, 1, 0};
         r->p.b = (matrix){NULL, 1, p->c.columns, p->c.columns, 1, 0};
-        r->bytes = rounded((size_t)MAX(p->c.rows, p->c.columns) * dtype_size(p->dtype));
+        r->bytes = cuda_rounded((size_t)MAX(p->c.rows, p->c.columns) * dtype_size(p->dtype));
     }
     pack_one(r, 0, &r->p.a), pack_one(r, 1, &r->p.b), pack_one(r, 2, &r->p.c);
     if (direction(&r->p.c) == 2) {
@@ -212,7 +212,7 @@ static int fastest(const cuda_cublaslt_api *lt, product_algorithm *plan, const p
     void *room = NULL;
     size_t workspace = 0;
     const int64_t one = (p->c.rows - 1) * plan->key.ldc + p->c.columns;
-    const size_t out = rounded((size_t)((p->batch - 1) * plan->key.sc + one) * dtype_size(p->dtype));
+    const size_t out = cuda_rounded((size_t)((p->batch - 1) * plan->key.sc + one) * dtype_size(p->dtype));
     for (int i = 0; i < count; i++) workspace = MAX(workspace, candidates[i].workspaceSize);
     int best = 0;
     float least = 0;
@@ -448,6 +448,10 @@ bool product_plan_make(product_plan *q, const product *p) {
         *q = (product_plan){.supported = true};
         return true;
     }
+    if (product_is_small(p)) {
+        *q = (product_plan){.supported = true, .small = true, .p = *p, .batch = p->batch};
+        return cuda_use(p->device);
+    }
     const cuda_cublaslt_api *lt = cuda_cublaslt();
     if (!lt || !cuda_use(p->device)) return false;
     const product first = part_of(p, 0);
@@ -478,7 +482,7 @@ static bool run_part(const product_plan *q, product_algorithm *plan, const produ
     char *data[3]; /* where the library finds a, b, c */
     matrix odd[3];
     if (q->no_terms && !cuda_memset(p.device, scratch, 0,
-                                    rounded((size_t)MAX(q->odd[2].rows, q->odd[2].columns) * dtype_size(p.dtype))))
+                                    cuda_rounded((size_t)MAX(q->odd[2].rows, q->odd[2].columns) * dtype_size(p.dtype))))
         return false;
     for (int i = 0; i < 3; i++) {
         odd[i] = q->odd[i];
@@ -496,6 +500,7 @@ static bool run_part(const product_plan *q, product_algorithm *plan, const produ
 }
 
 bool product_run(const product_plan *q, const product_addresses *at, char *scratch) {
+    if (q->small) return product_run_small(&q->p, at);
     for (int64_t from = 0; from < q->batch; from += MOST_AT_ONCE)
         if (!run_part(q, from + MOST_AT_ONCE < q->batch ? q->found : q->last, at, from, scratch)) return false;
     return true;

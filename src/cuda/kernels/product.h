@@ -1,4 +1,4 @@
-/* product.h - one product of matrices through cuBLASLt, with what may be fused to it.
+/* product.h - one product of matrices, with what may be fused to it: through cuBLASLt, or a kernel of torc's own where it is small.
  *
  * The rows of matmul.c describe their work as a product; product_plan_make decides how it is done and how much scratch it
  * takes, product_run queues it. Neither allocates nor waits. */
@@ -34,6 +34,7 @@ typedef struct product_algorithm product_algorithm;
 /* Without addresses: those of a product to be planned say how its matrices are aligned (NULL: as well as can be). */
 typedef struct product_plan {
     bool supported; /* there is an algorithm for it; if not, the caller composes */
+    bool small;     /* one launch of product.cu does it; what follows is p alone then */
     size_t scratch; /* bytes */
     product p;      /* as the library takes it; of a batch that goes in parts, the first */
     int64_t batch;  /* all of it */
@@ -48,6 +49,9 @@ typedef struct product_addresses {
     void *a, *b, *c, *bias, *aux;
 } product_addresses;
 bool product_run(const product_plan *q, const product_addresses *at, char *scratch);
+/* product_small.c: is it launched without the library; do so. Of p the addresses are not looked at, but for whether there is a bias, an aux. */
+bool product_is_small(const product *p);
+bool product_run_small(const product *p, const product_addresses *at);
 
 /* Can a bias join the epilogue of what is written to p->c? The library has none for complex numbers, nor where rows are not contiguous. */
 bool product_takes_bias(const product *p);

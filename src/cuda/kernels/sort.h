@@ -24,6 +24,5 @@ cuda_sort_arrays cuda_sort_lay_out(const cuda_sort_plan *p, void *memory);
 bool cuda_sort_run(const cuda_sort_plan *p, cuda_sort_arrays *a, int device);
 /* Bits that the numbers 0 … n need. */
 static inline int cuda_bits_of(uint64_t n) { return n ? 64 - __builtin_clzll(n) : 1; }
-static inline size_t cuda_rounded(size_t bytes) { return (bytes + 255) & ~(size_t)255; }
 
 #endif
