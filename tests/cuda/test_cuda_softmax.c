@@ -39,6 +39,30 @@ static void test_last(void **state) {
                 check(dtypes[t], SHAPE(lengths[i] > 3000 ? 3 : 21, lengths[i]), 1, layout);
     check(TORC_FLOAT32, SHAPE(70000, 5), -1, WHOLE);
 }
+/* Many rows of few elements, and few rows or columns of very many, of widths and lengths that a seed draws. */
+static void test_short_and_tall(void **state) {
+    (void)state;
+    NEEDS_CUDA();
+    uint64_t seed = 17;
+#define DRAW(most) (1 + (int64_t)((seed = seed * 6364136223846793005u + 1442695040888963407u) >> 33) % (most))
+    for (int t = 0; t < 4; t++)
+        for (int k = 0; k < 24; k++) {
+            check(dtypes[t], SHAPE(63 + DRAW(k % 4 ? 700 : 40000), DRAW(k % 3 ? 40 : 130)), 1, k % LAYOUTS);
+            const int64_t long_one = 20000 + DRAW(150000), few = DRAW(k % 3 ? 6 : 90);
+            if (k % 8 == 0) check(dtypes[t], SHAPE(few, long_one), 1, k / 8 % LAYOUTS);
+            if (k % 8 == 1) check(dtypes[t], SHAPE(long_one, few), 0, k / 8 % LAYOUTS);
+            if (k % 8 == 2) check(dtypes[t], SHAPE(2, long_one, few), 1, k / 8 % LAYOUTS);
+        }
+    for (int half = 0; half < 2; half++)
+        for (int tall = 0; tall < 2; tall++) { /* of halves, in float32 and, converted first, in float64 */
+            const torc_dtype dtype = half ? TORC_FLOAT16 : TORC_BFLOAT16;
+            torc_tensor x = random_of(dtype, tall ? SHAPE(40000, 3) : SHAPE(3000, 17)),
+                        wide = torc_to(x, .dtype = TORC_FLOAT64);
+            SAME("in float32", torc_softmax(on_cuda(x), !tall, .dtype = TORC_FLOAT32), torc_softmax(wide, !tall), 1e-3);
+            SAME("in float64", torc_log_softmax(on_cuda(x), !tall, .dtype = TORC_FLOAT64),
+                 torc_log_softmax(wide, !tall), 1);
+        }
+}
 static void test_other(void **state) {
     (void)state;
     NEEDS_CUDA();
@@ -80,6 +104,7 @@ static void test_special(void **state) {
     SAME("out", out, torc_softmax(torc_to(h, .dtype = TORC_FLOAT64), 1), 1e-3);
 }
 int main(void) {
-    const struct CMUnitTest tests[] = {SCOPED(test_last), SCOPED(test_other), SCOPED(test_special)};
+    const struct CMUnitTest tests[] = {SCOPED(test_last), SCOPED(test_short_and_tall), SCOPED(test_other),
+                                       SCOPED(test_special)};
     return cmocka_run_group_tests_name("cuda/softmax", tests, NULL, NULL);
 }

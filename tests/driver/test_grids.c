@@ -11,8 +11,11 @@ static torc_tensor empty(torc_ints shape) { return torc_empty(shape, .device = T
 
 typedef torc_tensor call(void);
 static torc_tensor softmax_rows(void) {
-    return torc_softmax(empty(SHAPE(97, 8)), 1);
+    return torc_softmax(empty(SHAPE(97, 200)), 1);
 } /* 4 rows to a block: 25 blocks */
+static torc_tensor softmax_short_rows(void) {
+    return torc_softmax(empty(SHAPE(20000, 8)), 1);
+} /* 256 rows to a block: 79 blocks */
 static torc_tensor softmax_columns(void) {
     return torc_softmax(empty(SHAPE(2, 5, 200)), 1);
 } /* of 96 columns, within each of 2 */
@@ -33,8 +36,10 @@ static torc_tensor rows(void) { /* 16 bytes are a unit, 1024 units a block, 500 
 static const struct {
     call *f;
     int pieces;
-} calls[] = {{softmax_rows, 9}, {softmax_columns, 6}, {softmax_planes, 5}, {layer_norm, 9}, {sums, 8}, {losses, 3},
-             {rows, 3}};
+} calls[] = {{softmax_rows, 9},    {softmax_short_rows, 27},
+             {softmax_columns, 6}, {softmax_planes, 5},
+             {layer_norm, 9},      {sums, 8},
+             {losses, 3},          {rows, 3}};
 
 CASE(pieces) {
     REQUIRE(torc_cuda_is_available());

@@ -1,7 +1,8 @@
 /* softmax.c - softmax and log_softmax on CUDA, and their gradients.
  *
  * Along the last dimension a row is kept in registers, read once: of a warp while it is short, of a block up to 32768
- * elements (16384 in backward, which keeps two rows); beyond that it is read twice. See softmax.cu. */
+ * elements (16384 in backward, which keeps two rows); beyond that it is read twice. See softmax.cu. Many rows of a few elements
+ * are taken many at a time (softmaxshort.cu), and few rows or columns that are very long are shared out among blocks (softmaxtall.cu). */
 #include "cuda/kernels/families.h"
 #include "cuda/kernels/softmax_args.h"
 #include "cuda/kernels/host.h"
@@ -23,6 +24,14 @@ enum { T_F32, T_F16, T_BF16, T_F64, T_F16_F32, T_BF16_F32, TYPES };
 enum { STRIDED = ROWS_KERNELS, WAYS };
 static cuda_kernel_slot forward[2][WAYS][TYPES] = {SET("softmax_"), SET("softmax_log_")};
 static cuda_kernel_slot backward[2][WAYS][TYPES] = {SET("softmax_back_"), SET("softmax_log_back_")};
+static cuda_kernel_slot short_rows[2][2][TYPES] = {{BY_TYPE("softmaxshort_"), BY_TYPE("softmaxshort_log_")},
+                                                   {BY_TYPE("softmaxshort_back_"), BY_TYPE("softmaxshort_log_back_")}};
+static cuda_kernel_slot tall[2][2][TYPES] = {{BY_TYPE("softmaxtall_"), BY_TYPE("softmaxtall_log_")},
+                                             {BY_TYPE("softmaxtall_back_"), BY_TYPE("softmaxtall_log_back_")}};
+/* What a part adds up to: of forward by the input's dtype alone. */
+static cuda_kernel_slot tall_part[3][T_F16_F32] = {CUDA_FLOAT_SLOTS("softmaxtall_part_"),
+                                                   CUDA_FLOAT_SLOTS("softmaxtall_back_part_"),
+                                                   CUDA_FLOAT_SLOTS("softmaxtall_log_back_part_")};
 
 static int type_of(int in, int out) {
     if (in == out)
@@ -43,38 +52,89 @@ typedef struct softmax_plan {
     cuda_kernel_slot *slot;
     unsigned threads, high; /* of a block */
     int64_t per_block;      /* rows */
+    unsigned shared;        /* bytes that a block has besides what its kernel declares */
     size_t item, out_item;
     size_t converted; /* bytes: rare pairs of dtypes are converted first, as PyTorch does */
+    cuda_kernel_slot *part;
+    softmax_tall_args tall; /* if there is a part */
+    unsigned blocks;
 } softmax_plan;
+
+/* Rows so short that a warp would mostly be idle. The tile of a block stays below 40 KB, so that several fit on a multiprocessor. */
+static bool plan_short(softmax_plan *p, const softmax_kind *kind, int type, size_t compute_item) {
+    enum { ROOM = 40 << 10, BYTES = 256, BLOCKS = 256, PASSES = 4 };
+    softmax_args *a = &p->a;
+    if (a->inner > 1 || a->n * (int64_t)p->item > BYTES || a->rows < 64) return false;
+    const int64_t each = (int64_t)compute_item * (kind->back ? 2 : 1);
+    for (a->lanes = 1; a->lanes <= 32; a->lanes *= 2) {
+        a->stride = (int)((a->n + a->lanes - 1) / a->lanes | 1) * a->lanes;
+        if (a->n <= 16 * a->lanes && SOFTMAX_BLOCK / a->lanes * a->stride * each <= ROOM) break;
+    }
+    const int64_t pass = SOFTMAX_BLOCK / a->lanes;
+    int64_t passes = MIN(ROOM / (pass * a->stride * each), PASSES);
+    while (passes > 1 && a->rows / (pass * passes) < BLOCKS) passes--;
+    a->per_block = (int)(pass * passes);
+    p->slot = &short_rows[kind->back][kind->log][type];
+    p->threads = SOFTMAX_BLOCK, p->high = 1, p->per_block = a->per_block;
+    p->shared = (unsigned)(a->per_block * a->stride * each);
+    return true;
+}
+
+/* So few rows or columns, and so long ones, that blocks which have one each would leave most of the device idle. */
+static bool plan_tall(softmax_plan *p, const softmax_kind *kind, int type, int dtype, size_t compute_item,
+                      size_t *scratch) {
+    enum { BLOCKS = 1024, WIDEST = 64, LEAST = 64 }; /* LEAST: rows for each thread of a part */
+    const softmax_args *a = &p->a;
+    const int64_t outer = a->rows / a->inner, wide = MIN(a->inner, WIDEST), strips = (a->inner + wide - 1) / wide,
+                  down = SOFTMAX_BLOCK / wide;
+    if (a->n < 2 * down * LEAST || outer * strips >= BLOCKS / 4) return false;
+    const int64_t splits = MIN(BLOCKS / (outer * strips), a->n / (down * LEAST));
+    p->tall = (softmax_tall_args){.n = a->n,
+                                  .inner = a->inner,
+                                  .per_part = (a->n + splits - 1) / splits,
+                                  .wide = (int)wide,
+                                  .splits = (int)splits,
+                                  .strips = (int)strips};
+    p->blocks = (unsigned)(outer * strips * splits);
+    p->part = &tall_part[kind->back ? 1 + kind->log : 0][dtype - TORC_FLOAT16];
+    p->slot = &tall[kind->back][kind->log][type];
+    *scratch = cuda_rounded(p->converted) + (size_t)(a->rows * splits) * compute_item * (kind->back ? 1 : 2);
+    return true;
+}
 
 static bool plan_softmax(const torc_call *c, void *plan, size_t *scratch) {
     const softmax_kind *kind = kernel_what(c);
     const torc_tensor x = c->in[kind->back], out = c->out[0]; /* backward goes by the output of forward */
     softmax_plan p = {.out_item = tensor_itemsize(out), .item = tensor_itemsize(x)};
     if (!x->numel) return true;
-    int type = type_of(x->dtype, out->dtype);
+    int type = type_of(x->dtype, out->dtype), dtype = x->dtype;
     uintptr_t pointers = (uintptr_t)tensor_data(out);
     if (type >= 0)
         pointers |= (uintptr_t)tensor_data(x);
     else {
-        type = type_of(out->dtype, out->dtype);
+        dtype = out->dtype;
+        type = type_of(dtype, dtype);
         p.item = p.out_item;
         *scratch = p.converted = (size_t)x->numel * p.item; /* scratch is aligned to more than a vector */
     }
     if (kind->back) pointers |= (uintptr_t)tensor_data(c->in[0]);
+    const size_t compute_item = dtype == TORC_FLOAT64 ? 8 : 4;
     p.a.n = x->ndim ? x->sizes[c->read.dim] : 1;
     p.a.inner = 1;
     for (int d = c->read.dim + 1; d < x->ndim; d++) p.a.inner *= x->sizes[d];
     p.a.rows = x->numel / p.a.n;
     cuda_kernel_slot(*set)[TYPES] = (kind->back ? backward : forward)[kind->log];
-    if (p.a.inner > 1) {
-        p.slot = &set[STRIDED][type];
-        p.threads = 32, p.high = 1, p.per_block = 32;
-        while (p.high < 32 && p.high * 4 < p.a.n) p.high *= 2;
-    } else {
-        const rows_launch l = rows_launch_of(p.a.n, p.item, pointers, (type == T_F32 ? 8 : 4) / (kind->back ? 2 : 1));
-        p.slot = &set[l.kernel][type];
-        p.threads = l.threads, p.high = l.high, p.per_block = l.high;
+    if (!plan_short(&p, kind, type, compute_item) && !plan_tall(&p, kind, type, dtype, compute_item, scratch)) {
+        if (p.a.inner > 1) {
+            p.slot = &set[STRIDED][type];
+            p.threads = 32, p.high = 1, p.per_block = 32;
+            while (p.high < 32 && p.high * 4 < p.a.n) p.high *= 2;
+        } else {
+            const rows_launch l =
+                rows_launch_of(p.a.n, p.item, pointers, (type == T_F32 ? 8 : 4) / (kind->back ? 2 : 1));
+            p.slot = &set[l.kernel][type];
+            p.threads = l.threads, p.high = l.high, p.per_block = l.high;
+        }
     }
     *(softmax_plan *)plan = p;
     return true;
@@ -90,8 +150,18 @@ static bool convert(const torc_call *c, size_t bytes) {
     object_release(cast);
     return ok;
 }
+/* `parts`: scratch for what parts add up to. */
+static bool launch_tall(const torc_call *c, const softmax_plan *p, const void *in, const void *grad, void *parts) {
+    softmax_tall_args a = p->tall;
+    a.in = in, a.grad = grad, a.out = tensor_data(c->out[0]), a.parts = parts;
+    void *params[] = {&a};
+    const int device = c->device.index;
+    return cuda_launch_slot(p->part, device, p->blocks, 1, 1, SOFTMAX_BLOCK, 1, 1, 0, params) &&
+           cuda_launch_slot(p->slot, device, p->blocks, 1, 1, SOFTMAX_BLOCK, 1, 1, 0, params);
+}
 static bool launch(const torc_call *c, const softmax_plan *p, const void *in, const void *grad) {
     const softmax_args *a = &p->a;
+    if (p->part) return launch_tall(c, p, in, grad, (char *)c->scratch + cuda_rounded(p->converted));
     EACH_LINES(first, count, a->rows, a->inner, cuda_most_blocks * p->per_block) { /* Note [Pieces] */
         const int64_t at = first / a->inner * a->n * a->inner + first % a->inner;
         softmax_args part = *a;
@@ -101,7 +171,8 @@ static bool launch(const torc_call *c, const softmax_plan *p, const void *in, co
         part.out = cuda_on(tensor_data(c->out[0]), at * (int64_t)p->out_item);
         void *params[] = {&part};
         const unsigned blocks = (unsigned)((count + p->per_block - 1) / p->per_block);
-        if (!cuda_launch_slot(p->slot, c->device.index, blocks, 1, 1, p->threads, p->high, 1, 0, params)) return false;
+        if (!cuda_launch_slot(p->slot, c->device.index, blocks, 1, 1, p->threads, p->high, 1, p->shared, params))
+            return false;
     }
     return true;
 }

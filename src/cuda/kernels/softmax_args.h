@@ -6,9 +6,20 @@
 
 #include "cuda/kernels/args.h"
 
+enum { SOFTMAX_BLOCK = 256 }; /* threads of a block in softmaxshort.cu and softmaxtall.cu */
 typedef struct softmax_args {
     void *out;
     const void *in, *grad; /* backward: in is the output of forward */
     i64 rows, n, inner;    /* inner: elements between neighbours along the dimension; rows counts outer * inner */
+    int lanes, stride,
+        per_block; /* softmaxshort.cu: threads of a row (a power of two), elements from row to row in shared memory, rows of a block */
 } softmax_args;
+/* softmaxtall.cu: `outer` matrices of n rows and `inner` columns; softmax along the columns. A block has `wide` columns and a part of the rows;
+ * what the parts found is in `parts`: for each matrix and part, `inner` pairs. */
+typedef struct softmax_tall_args {
+    void *out, *parts;
+    const void *in, *grad;
+    i64 n, inner, per_part;   /* rows of a part */
+    int wide, splits, strips; /* strips: of `wide` columns */
+} softmax_tall_args;
 #endif
