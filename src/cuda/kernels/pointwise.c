@@ -1,8 +1,9 @@
 /* pointwise.c - the CUDA runner of pointwise rows: choose the kernel, describe the operands, launch.
  *
  * Most calls are what they look like: same-dtype contiguous operands, perhaps a number. Those take one pass over the
- * operands to see that it is so, then a launch of the row's vec kernel. Everything else (broadcast, strided, mixed dtypes)
- * takes the any kernel with a geometry from iter_build. 0-dim CPU tensors, wrapped numbers among them, go by value. */
+ * operands to see that it is so, then a launch of the row's vec kernel. So do inputs that are broadcast or slices, where a geometry
+ * from iter_build says that they are made of whole vectors. Everything else (other strides, mixed dtypes) takes the any kernel
+ * with that geometry. 0-dim CPU tensors, wrapped numbers among them, go by value. */
 #include <math.h>
 
 #include "core/float8.h"
@@ -150,6 +151,62 @@ static bool aligned(const void *p, size_t bytes) { return ((uintptr_t)p & (bytes
  * that comes first. */
 static int read_as(torc_tensor t) { return dtype_complex(t->dtype) ? (int)dtype_part(t->dtype) : t->dtype; }
 
+typedef struct walk PW_WALK_FIELDS(MAX_IN) walk; /* as pw_walk1 and so on, for the most inputs */
+/* Are the outputs contiguous as `it` goes, and the inputs (operand at[k] of it, -1: a number) made of whole vectors? */
+static bool walk_of(walk *w, const iter *it, const torc_call *c, const int *at, int lanes) {
+    if (it->ndim > 3 || it->shape[0] % lanes || it->numel / lanes > INT32_MAX) return false;
+    for (int k = 0; k < c->nout; k++) {
+        int64_t step = (int64_t)tensor_itemsize(c->out[k]);
+        if (!aligned(it->data[k], (size_t)MIN(lanes * step, 16))) return false;
+        for (int d = 0; d < it->ndim; d++) {
+            if (it->strides[k][d] != step) return false;
+            step *= it->shape[d];
+        }
+    }
+    w->n0 = (unsigned)(it->shape[0] / lanes);
+    w->n1 = it->ndim > 1 ? (unsigned)it->shape[1] : 1;
+    for (int k = 0; k < c->nin; k++) {
+        if (at[k] < 0) continue;
+        const int64_t *strides = it->strides[at[k]], item = (int64_t)tensor_itemsize(c->in[k]), whole = lanes * item;
+        if (strides[0] == 0)
+            w->repeated |= 1u << k;
+        else if (strides[0] != item || !aligned(it->data[at[k]], (size_t)whole))
+            return false;
+        for (int d = 1; d < it->ndim; d++) {
+            if (strides[0] && strides[d] % whole) return false;
+            w->step[k][d - 1] = strides[d];
+        }
+    }
+    return true;
+}
+
+static bool launch_vec(const torc_call *c, variant v, int lanes, const void *const *in, const pw_number *value,
+                       const pw_number *p, const walk *w) {
+    const int64_t n = c->out[0]->numel, per_block = (int64_t)PW_BLOCK * PW_VECTORS,
+                  blocks = (n / lanes + per_block - 1) / per_block;
+    union {
+#define MEMBER(NIN, NOUT, GEOMETRY) pw_vec_args##NIN##NOUT of##NIN##NOUT;
+        PW_SHAPES(MEMBER)
+#undef MEMBER
+    } a;
+    switch (c->nout * 4 + c->nin) {
+#define FILL(NIN, NOUT, GEOMETRY)                                                       \
+    case NOUT * 4 + NIN:                                                                \
+        for (int k = 0; k < NOUT; k++) a.of##NIN##NOUT.out[k] = tensor_data(c->out[k]); \
+        memcpy(a.of##NIN##NOUT.in, in, sizeof a.of##NIN##NOUT.in);                      \
+        memcpy(a.of##NIN##NOUT.value, value, sizeof a.of##NIN##NOUT.value);             \
+        memcpy(a.of##NIN##NOUT.p, p, sizeof a.of##NIN##NOUT.p);                         \
+        a.of##NIN##NOUT.n = n;                                                          \
+        memcpy(&a.of##NIN##NOUT.walk, w, sizeof a.of##NIN##NOUT.walk);                  \
+        break;
+        PW_SHAPES(FILL)
+#undef FILL
+    }
+    void *params[1] = {&a};
+    return cuda_launch_slot(&slots[c->op][v], c->device.index, (unsigned)MAX(blocks, 1), 1, 1, PW_BLOCK, 1, 1, 0,
+                            params);
+}
+
 bool cuda_pointwise_run(const torc_call *c) {
     if (UNLIKELY(dtype_complex(c->common))) return cuda_pointwise_complex(c);
     torc_tensor out = c->out[0];
@@ -163,7 +220,7 @@ bool cuda_pointwise_run(const torc_call *c) {
 
     /* Can the vec kernel take it? */
     variant v = vec_variant(c->common);
-    bool vec = v != VARIANTS && out->dtype == (boolean ? TORC_BOOL : c->common);
+    bool vec = v != VARIANTS && out->dtype == (boolean ? TORC_BOOL : c->common), flat = true;
     int lanes = v == VARIANTS ? 1 : 16 / (int)dtype_size(c->common);
     const void *in[MAX_IN] = {NULL};
     for (int k = 0; k < nin; k++) {
@@ -178,48 +235,25 @@ bool cuda_pointwise_run(const torc_call *c) {
         }
         in[k] = tensor_data(t);
         const int want = class_ == CLASS_WHERE && k == 0 ? TORC_BOOL : c->common;
-        vec = vec && t->dtype == want && t->ndim == out->ndim &&
-              !memcmp(t->sizes, out->sizes, (size_t)out->ndim * sizeof out->sizes[0]) &&
-              ((is_contiguous(t) && is_contiguous(out)) ||
-               ((out->flags & TENSOR_DENSE) &&
-                !memcmp(t->strides, out->strides, (size_t)out->ndim * sizeof out->strides[0]))) &&
-              aligned(in[k], (size_t)lanes * dtype_size(want));
+        vec = vec && t->dtype == want;
+        flat = flat && t->ndim == out->ndim &&
+               !memcmp(t->sizes, out->sizes, (size_t)out->ndim * sizeof out->sizes[0]) &&
+               ((is_contiguous(t) && is_contiguous(out)) ||
+                ((out->flags & TENSOR_DENSE) &&
+                 !memcmp(t->strides, out->strides, (size_t)out->ndim * sizeof out->strides[0]))) &&
+               aligned(in[k], (size_t)lanes * dtype_size(want));
     }
-    vec = vec && (out->flags & TENSOR_DENSE) && aligned(tensor_data(out), (size_t)lanes * tensor_itemsize(out));
+    flat = flat && (out->flags & TENSOR_DENSE) && aligned(tensor_data(out), (size_t)lanes * tensor_itemsize(out));
     for (int k = 1; k < nout; k++) {
         torc_tensor t = c->out[k];
-        vec = vec && t->dtype == c->row->dtype2 && aligned(tensor_data(t), 16) &&
-              ((is_contiguous(t) && is_contiguous(out)) ||
-               !memcmp(t->strides, out->strides, (size_t)out->ndim * sizeof out->strides[0]));
+        vec = vec && t->dtype == c->row->dtype2;
+        flat = flat && aligned(tensor_data(t), 16) &&
+               ((is_contiguous(t) && is_contiguous(out)) ||
+                !memcmp(t->strides, out->strides, (size_t)out->ndim * sizeof out->strides[0]));
     }
-
-    const int shape = nout * 4 + nin;
-    if (vec) {
-        const int64_t n = out->numel, per_block = (int64_t)PW_BLOCK * PW_VECTORS;
-        int64_t blocks = (n / lanes + per_block - 1) / per_block;
-        if (blocks < 1) blocks = 1;
-        if (blocks <= INT32_MAX) {
-            union {
-#define MEMBER(NIN, NOUT, GEOMETRY) pw_vec_args##NIN##NOUT of##NIN##NOUT;
-                PW_SHAPES(MEMBER)
-#undef MEMBER
-            } a;
-            switch (shape) {
-#define FILL(NIN, NOUT, GEOMETRY)                                                       \
-    case NOUT * 4 + NIN:                                                                \
-        for (int k = 0; k < NOUT; k++) a.of##NIN##NOUT.out[k] = tensor_data(c->out[k]); \
-        memcpy(a.of##NIN##NOUT.in, in, sizeof a.of##NIN##NOUT.in);                      \
-        memcpy(a.of##NIN##NOUT.value, value, sizeof a.of##NIN##NOUT.value);             \
-        memcpy(a.of##NIN##NOUT.p, p, sizeof a.of##NIN##NOUT.p);                         \
-        a.of##NIN##NOUT.n = n;                                                          \
-        break;
-                PW_SHAPES(FILL)
-#undef FILL
-            }
-            void *params[1] = {&a};
-            return cuda_launch_slot(&slots[c->op][v], device, (unsigned)blocks, 1, 1, PW_BLOCK, 1, 1, 0, params);
-        }
-    }
+    walk w = {0};
+    if (vec && flat && out->numel / lanes / (PW_BLOCK * PW_VECTORS) < INT32_MAX)
+        return launch_vec(c, v, lanes, in, value, p, &w);
 
     torc_tensor operands[MAX_OUT + MAX_IN];
     int at[MAX_IN], nops = nout; /* operand number of each tensor input */
@@ -230,6 +264,7 @@ bool cuda_pointwise_run(const torc_call *c) {
     }
     iter it;
     iter_build(&it, out->ndim, out->sizes, nops, operands);
+    if (vec && walk_of(&w, &it, c, at, lanes)) return launch_vec(c, v, lanes, in, value, p, &w);
     const bool wide = it.numel > INT32_MAX;
     const int wide_enough = integral ? TORC_INT64 : TORC_FLOAT64; /* truth values: nothing may be cut off */
     v = c->common == TORC_FLOAT64 ? A_F64 : integral ? A_I64 : A_F32;
@@ -238,7 +273,7 @@ bool cuda_pointwise_run(const torc_call *c) {
         PW_SHAPES(MEMBER)
 #undef MEMBER
     } all;
-    switch (shape) {
+    switch (nout * 4 + nin) {
 #define FILL(NIN, NOUT, GEOMETRY)                                                                               \
     case NOUT * 4 + NIN: {                                                                                      \
         pw_any_args##NIN##NOUT *a = &all.of##NIN##NOUT;                                                         \

@@ -1,8 +1,9 @@
 /* pointwise.cuh - the CUDA half of pointwise rows.
  *
  * A row's formula becomes a functor over the compute type (pointwise_rows.cuh). Two kernels use it:
- *   vec   every tensor operand contiguous, 16-byte aligned and of the same storage type (bool for a condition or a
- *         comparison's result); numbers come by value. Each thread has two 16-byte vectors of each operand in flight.
+ *   vec   every tensor operand 16-byte aligned and of the same storage type (bool for a condition or a comparison's result), the output
+ *         contiguous, and inputs like it or made of whole vectors, or of repeated elements, in up to three dimensions: rows, columns and planes
+ *         that are broadcast, slices. Numbers come by value. Each thread has two 16-byte vectors of each operand in flight.
  *   any   any strides, any mix of dtypes: one element per thread and step, dtype chosen by a branch all threads share.
  * Each pointwise_*.cu has the kernels of all rows for some types; which of these a row has follows from its class. */
 #ifndef TORC_CUDA_POINTWISE_CUH
@@ -50,6 +51,20 @@ __device__ __forceinline__ void pw_unpack(const typename pw_words<N * sizeof(S)>
     unpack_all(v, x);
 }
 
+template <typename S, int N, typename W>
+__device__ __forceinline__ typename pw_words<N * sizeof(S)>::type pw_walked(const void *in, const W &w, int k, u32 c0,
+                                                                            u32 c1, u32 c2) {
+    typedef typename pw_words<N * sizeof(S)>::type words;
+    const char *const at = (const char *)in + c1 * w.step[k][0] + c2 * w.step[k][1];
+    if (!(w.repeated >> k & 1)) return ((const words *)at)[c0];
+    vec<S, N> v;
+    words all;
+#pragma unroll
+    for (int j = 0; j < N; j++) v.v[j] = *(const S *)at;
+    memcpy(&all, &v, sizeof all);
+    return all;
+}
+
 /* S: storage of the inputs, S0: of input 0 (bool8 for where), O: of the first output. All loads are issued before the first value is
  * looked at: a conversion between two of them would make the second wait for the first. The formula is written out once for
  * each element of a vector, not for each vector: these kernels are many, and some formulas are long. */
@@ -63,13 +78,26 @@ __device__ __forceinline__ void pw_vec(const pw_vec_args<NIN, NOUT> &a) {
     i64 i = (i64)blockIdx.x * (PW_BLOCK * PW_VECTORS) + threadIdx.x;
     words0 x0[PW_VECTORS];
     words x[PW_VECTORS][OTHERS];
+    if (a.walk.n0 == 0) {
 #pragma unroll
-    for (int u = 0; u < PW_VECTORS; u++) {
-        if (a.in[0] != nullptr && i + u * PW_BLOCK < vectors) x0[u] = ((const words0 *)a.in[0])[i + u * PW_BLOCK];
+        for (int u = 0; u < PW_VECTORS; u++) {
+            if (a.in[0] != nullptr && i + u * PW_BLOCK < vectors) x0[u] = ((const words0 *)a.in[0])[i + u * PW_BLOCK];
 #pragma unroll
-        for (int k = 1; k < NIN; k++)
-            if (a.in[k] != nullptr && i + u * PW_BLOCK < vectors)
-                x[u][k - 1] = ((const words *)a.in[k])[i + u * PW_BLOCK];
+            for (int k = 1; k < NIN; k++)
+                if (a.in[k] != nullptr && i + u * PW_BLOCK < vectors)
+                    x[u][k - 1] = ((const words *)a.in[k])[i + u * PW_BLOCK];
+        }
+    } else {
+#pragma unroll
+        for (int u = 0; u < PW_VECTORS; u++) {
+            if (i + u * PW_BLOCK >= vectors) continue;
+            const u32 v = (u32)(i + u * PW_BLOCK), row = v / a.walk.n0, c0 = v - row * a.walk.n0, c2 = row / a.walk.n1,
+                      c1 = row - c2 * a.walk.n1;
+            if (a.in[0] != nullptr) x0[u] = pw_walked<S0, N>(a.in[0], a.walk, 0, c0, c1, c2);
+#pragma unroll
+            for (int k = 1; k < NIN; k++)
+                if (a.in[k] != nullptr) x[u][k - 1] = pw_walked<S, N>(a.in[k], a.walk, k, c0, c1, c2);
+        }
     }
 #pragma unroll 1
     for (int u = 0; u < PW_VECTORS && i < vectors; u++, i += PW_BLOCK) {

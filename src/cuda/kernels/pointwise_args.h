@@ -14,13 +14,22 @@ typedef union pw_number {
     geometry_number i;
 } pw_number;
 
+/* Where the vectors of inputs are that do not lie as the output does: a row of the output is n0 vectors, and n1 rows are a plane. Vector c0 of
+ * row c1 of plane c2 begins c1 * step[k][0] + c2 * step[k][1] bytes behind the first, and c0 vectors; of inputs whose bit is set in
+ * `repeated` it is the one element there. n0 is 0 where all inputs lie as the output does. */
+#define PW_WALK_FIELDS(NIN)           \
+    {                                 \
+        unsigned n0, n1, repeated;    \
+        geometry_number step[NIN][2]; \
+    }
 /* in[k] NULL: value[k] */
-#define PW_VEC_FIELDS(NIN, NOUT)    \
-    {                               \
-        void *out[NOUT];            \
-        const void *in[NIN];        \
-        pw_number value[NIN], p[4]; \
-        geometry_number n;          \
+#define PW_VEC_FIELDS(NIN, NOUT, WALK) \
+    {                                  \
+        void *out[NOUT];               \
+        const void *in[NIN];           \
+        pw_number value[NIN], p[4];    \
+        geometry_number n;             \
+        WALK walk;                     \
     }
 /* linear: contiguous, offset = index * item size. common: operands of other dtypes pass through this one. The geometry's
  * operands are the outputs, then the inputs. */
@@ -35,9 +44,13 @@ typedef union pw_number {
     }
 
 #ifdef __CUDACC__
-template <int NIN, int NOUT> struct pw_vec_args PW_VEC_FIELDS(NIN, NOUT);
+template <int NIN> struct pw_walk PW_WALK_FIELDS(NIN);
+template <int NIN, int NOUT> struct pw_vec_args PW_VEC_FIELDS(NIN, NOUT, pw_walk<NIN>);
 template <int NIN, int NOUT> struct pw_any_args PW_ANY_FIELDS(NIN, NOUT, geometry<NIN + NOUT>);
 #else
+typedef struct pw_walk1 PW_WALK_FIELDS(1) pw_walk1;
+typedef struct pw_walk2 PW_WALK_FIELDS(2) pw_walk2;
+typedef struct pw_walk3 PW_WALK_FIELDS(3) pw_walk3;
 /* X(inputs, outputs, the geometry of both) */
 #define PW_SHAPES(X)   \
     X(1, 1, geometry2) \
@@ -46,8 +59,8 @@ template <int NIN, int NOUT> struct pw_any_args PW_ANY_FIELDS(NIN, NOUT, geometr
     X(1, 2, geometry3) \
     X(2, 2, geometry4) \
     X(3, 2, geometry5)
-#define PW_ARGS(NIN, NOUT, GEOMETRY)                                                       \
-    typedef struct pw_vec_args##NIN##NOUT PW_VEC_FIELDS(NIN, NOUT) pw_vec_args##NIN##NOUT; \
+#define PW_ARGS(NIN, NOUT, GEOMETRY)                                                                     \
+    typedef struct pw_vec_args##NIN##NOUT PW_VEC_FIELDS(NIN, NOUT, pw_walk##NIN) pw_vec_args##NIN##NOUT; \
     typedef struct pw_any_args##NIN##NOUT PW_ANY_FIELDS(NIN, NOUT, GEOMETRY) pw_any_args##NIN##NOUT;
 PW_SHAPES(PW_ARGS)
 #undef PW_ARGS
