@@ -71,8 +71,11 @@ torc_tensor fill_as_empty(torc_tensor t) {
     }
     return t;
 }
-/* The last step of a factory that leaves the contents open. */
-static torc_tensor finish_empty(torc_tensor t, bool requires_grad) { return finish(fill_as_empty(t), requires_grad); }
+/* The last step of a factory that leaves the contents open. Nothing is going to write them that could name what is missing, so
+ * memory is asked for here: that is where a program expects the error, and the figures of memory show the tensor from here on. */
+static torc_tensor finish_empty(torc_tensor t, bool requires_grad) {
+    return t && tensor_access(t) ? finish(fill_as_empty(t), requires_grad) : NULL;
+}
 
 static torc_dtype dtype_of_number(attr_number n) {
     return n.kind == NUMBER_FLOAT     ? torc_get_default_dtype()
@@ -111,8 +114,7 @@ torc_tensor compose_empty_strided(const empty_strided_attrs *a) {
         return FAIL_NULL(RUNTIME, "Storage size calculation overflowed with sizes=%s", shape_text((int)n, size));
     int64_t elements = numel ? last + 1 : 0;
     torc_tensor flat = make("empty_strided", 1, &elements, a->dtype, a->device, NULL, a->pin_memory);
-    if (!flat) return NULL;
-    if (backends_fill_empty() && !finish_empty(flat, false)) return NULL; /* what lies between the elements too */
+    if (!finish_empty(flat, false)) return NULL; /* what lies between the elements is filled, too, where something is */
     torc_tensor t = tensor_over(flat->storage, (torc_dtype)flat->dtype, (int)n, size, stride);
     return finish(scope_lend(t), a->requires_grad);
 }

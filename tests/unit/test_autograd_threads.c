@@ -6,6 +6,7 @@
 #include <pthread.h>
 #include <stdatomic.h>
 
+#include "core/tensor.h"
 #include "test_autograd.h"
 
 enum { THREADS = 4, ROUNDS = 60 };
@@ -153,7 +154,7 @@ static void promised_bytes(void **state) {
     (void)state;
     for (int r = 0; r < 200; r++) {
         int64_t scope = torc_scope_begin();
-        work w = {.a = torc_empty(SHAPE(THREADS, 256))};
+        work w = {.a = scope_lend(tensor_promise(TORC_CPU, TORC_FLOAT32, 2, (int64_t[]){THREADS, 256}, NULL))};
         in_threads(first_writes, &w);
         const float *sums = torc_data_ptr(torc_sum(w.a, .dim = DIMS(1)));
         for (int t = 0; t < THREADS; t++) assert_true(sums[t] == 256);
