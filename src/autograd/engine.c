@@ -432,7 +432,10 @@ static bool process(run *r, int32_t index) {
     int64_t scope = torc_scope_begin();
     owner_now.module = n->owner_module;
     void *before = NULL;
-    bool ok = (LIKELY(!n->queue) || enter_queue(r, n, &before)) && evaluate(r, &t, grads, results);
+    /* Where a gradient is only taken down, nothing is to run: a queue that it has no business on, as that which a leaf was first used on
+     * before a capture, is left alone. */
+    const bool works = t.needed || n->hooks;
+    bool ok = (LIKELY(!n->queue) || !works || enter_queue(r, n, &before)) && evaluate(r, &t, grads, results);
     torc_scope_end(scope);
     if (!ok && !base_error_has_call()) { /* no operator's: the rule itself refused */
         const grad_spec *s = &n->out_specs[0];

@@ -270,19 +270,22 @@ static bool run_retain(autograd_node *n, torc_tensor *grads) {
     hook **list = snapshot(&n->hooks, HOOK_RETAIN, &count);
     for (int i = 0; i < count && !FAILED(); i++) {
         hook *h = list[i];
-        if (h->slot >= n->nout || !grads[h->slot]) continue;
         torc_tensor t = NULL;
+        int32_t slot = 0;
         object_asking asking = {0};
         object_weak found;
         do {
-            lock_hooks(); /* a tensor that dies now waits here to take its hook away */
-            found = h->owner ? object_try_retain(h->meta->self, &asking) : OBJECT_GONE;
+            lock_hooks(); /* a tensor that dies now waits here to take its hook away, and one that is written to move it on */
+            found = OBJECT_GONE;
+            slot = h->slot;
+            if (h->owner == &n->hooks && slot < n->nout && grads[slot])
+                found = object_try_retain(h->meta->self, &asking);
             if (found == OBJECT_TAKEN) t = h->meta->self;
             lock_release(&mutex);
         } while (found == OBJECT_ASK && object_ask(&asking));
         object_asked(&asking);
         if (!t) continue;
-        keep_grad(t, grads[h->slot]);
+        keep_grad(t, grads[slot]);
         object_release(t);
     }
     return forget(list, count);
