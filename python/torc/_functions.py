@@ -128,7 +128,14 @@ def set_default_tensor_type(t):
 
 
 def compile(model=None, *, fullgraph=False, dynamic=None, backend="inductor", mode=None, options=None, disable=False):  # noqa: A001  PyTorch's name
-    """The function or module as it is: its calls run as they are made. Nothing is compiled ahead."""
+    """The function or module as it is: its calls run as they are made. Nothing is compiled ahead. Unknown modes and backends are refused."""
+    if mode is not None and options is not None:
+        raise RuntimeError("Either mode or options can be specified, but both can't be specified at the same time.")
+    modes = ("default", "reduce-overhead", "max-autotune-no-cudagraphs", "max-autotune")
+    if mode is not None and mode not in modes:
+        raise RuntimeError(f"Unrecognized mode={mode}, should be one of: {', '.join(modes)}")
+    if isinstance(backend, str) and backend not in ("inductor", "eager", "aot_eager", "cudagraphs", "onnxrt", "openxla", "tvm"):
+        raise RuntimeError(f"Invalid backend: {backend!r}, see `torch._dynamo.list_backends()` for available backends.")
     return (lambda m: m) if model is None else model
 
 
