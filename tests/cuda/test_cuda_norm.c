@@ -169,6 +169,10 @@ static void test_group_norm(void **state) {
             }
             group(dtypes[t], SHAPE(8, 72, 14, 14), 9, 1, format);
             group(dtypes[t], SHAPE(7, 33), 3, 1, format);
+            group(dtypes[t], SHAPE(333, 33), 3, 1, format); /* many rows of few elements */
+            group(dtypes[t], SHAPE(41, 6, 2, 3), 2, 1, format);
+            group(dtypes[t], SHAPE(3000, 5, 3), 5, 2, format);
+            group(dtypes[t], SHAPE(90, 30), 1, 0, format);
             group(dtypes[t], SHAPE(700, 64), 1, 2, format);
             group(dtypes[t], SHAPE(2, 64, 32, 32), 64, 1, format);  /* instances */
             group(dtypes[t], SHAPE(1, 32, 128, 128), 4, 1, format); /* few long rows: parts */

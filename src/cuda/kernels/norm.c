@@ -542,6 +542,7 @@ static cuda_kernel_slot group_row[4][4] = {GROUP_BY_TYPE("normgroup_row_0_"), GR
                                            GROUP_BY_TYPE("normgroup_row_2_"), GROUP_BY_TYPE("normgroup_row_4_")};
 static cuda_kernel_slot group_back[3][4] = {GROUP_BY_TYPE("normgroup_back_0_"), GROUP_BY_TYPE("normgroup_back_1_"),
                                             GROUP_BY_TYPE("normgroup_back_2_")};
+static cuda_kernel_slot group_few[2][4] = {GROUP_BY_TYPE("normfew_"), GROUP_BY_TYPE("normfew_back_")};
 static cuda_kernel_slot group_sums_one[4] = GROUP_BY_TYPE("normbatch_sums_one_");
 static cuda_kernel_slot group_meet[2][2] = {
     {CUDA_KERNEL_SLOT("normgroup_forward_f32"), CUDA_KERNEL_SLOT("normgroup_forward_f64")},
@@ -550,7 +551,7 @@ static cuda_kernel_slot group_meet[2][2] = {
 /* Where rows are many or short, and channels whole, aligned vectors, a block has a row, and all is done while it has it. Else
  * parts of rows, or of images whose channels lie last, are summed, meet, and a last pass writes. */
 typedef struct group_plan {
-    bool back, last, by, fused, vectors, sum_vectors, copy_in, copy_grad;
+    bool back, last, by, few, fused, vectors, sum_vectors, copy_in, copy_grad;
     int64_t n, channels, inner, groups, each, rows, row;
     torc_tensor x, grad, weight, bias, mean, rstd;
     double eps;
@@ -597,13 +598,14 @@ static bool plan_group(const torc_call *c, void *plan, size_t *scratch) {
     p->vectors = whole && (p->by ? p->channels : p->inner) % lanes == 0;
     const int64_t row_vectors = p->row / lanes;
     const size_t shared = ((size_t)row_vectors + (size_t)p->each) * 2 * compute + (size_t)p->each * compute;
-    p->fused = !p->by && p->vectors && p->groups <= INT32_MAX && (p->rows >= device->sm_count || row_vectors <= 2048) &&
-               row_vectors <= 65536 &&
+    p->few = !p->last && p->row * (int64_t)item <= FEW_BYTES && p->rows >= 64 && p->groups <= INT32_MAX;
+    p->fused = !p->few && !p->by && p->vectors && p->groups <= INT32_MAX &&
+               (p->rows >= device->sm_count || row_vectors <= 2048) && row_vectors <= 65536 &&
                (p->back ? shared <= MIN(160 * 1024, shared_room(device)) : (size_t)p->each * 2 * compute <= 32 * 1024);
     p->shared = p->back ? shared : 0;
     const bool gradients = p->back && (c->out[1] || c->out[2]);
     if (gradients) p->totals_bytes = rounded(2 * (size_t)p->n * (size_t)p->channels * compute);
-    if (!p->fused) {
+    if (!p->fused && !p->few) {
         batch_args *a = &p->sums;
         /* Contiguous: the rows, or for the gradients the channels, of all samples are an image's channels. */
         p->images = p->by ? p->n : 1;
@@ -686,6 +688,37 @@ static bool run_group_fused(const torc_call *c, const group_plan *p, group_args 
     return launch_groups(c, &group_row[l.kernel - ROWS_EVEN + 1][type], p, a, l.threads, l.high, 0);
 }
 
+/* In pieces (Note [Pieces]) of whole samples, or of one. */
+static bool run_group_few(const torc_call *c, const group_plan *p, const group_args *a) {
+    const int64_t item = (int64_t)tensor_itemsize(p->x), compute = (int64_t)compute_item(p->x->dtype),
+                  bytes = compute * (1 + p->back);
+    group_few_args all = {.g = *a,
+                          .total_rows = p->rows,
+                          .n = (int)p->row,
+                          .inner = (int)p->inner,
+                          .few = few_rows_of(p->rows, p->row, bytes)};
+    all.g.groups = (int)p->groups, all.g.each = (int)p->each;
+    EACH_LINES(first, count, p->rows, p->groups, cuda_most_blocks * all.few.per_block) {
+        const int64_t at = first * p->row * item, channel = first % p->groups * p->each;
+        group_few_args part = all;
+        part.g.rows = count;
+        part.g.in = cuda_on(a->in, at);
+        part.g.grad = cuda_on(a->grad, at);
+        part.g.out = cuda_on(a->out, at);
+        part.g.mean = cuda_on(a->mean, first * compute);
+        part.g.rstd = cuda_on(a->rstd, first * compute);
+        part.g.weight = cuda_on(a->weight, channel * (a->wide_weight ? compute : item));
+        part.g.bias = cuda_on(a->bias, channel * (a->wide_bias ? compute : item));
+        part.g.totals = cuda_on(a->totals, first * p->each * compute);
+        void *params[] = {&part};
+        if (!cuda_launch_slot(&group_few[p->back][type_of(p->x->dtype)], c->device.index,
+                              (unsigned)((count + all.few.per_block - 1) / all.few.per_block), 1, 1, FEW_BLOCK, 1, 1,
+                              (unsigned)(all.few.per_block * all.few.stride * bytes), params))
+            return false;
+    }
+    return true;
+}
+
 static bool run_group(const torc_call *c) {
     group_plan p = *(const group_plan *)c->plan;
     torc_tensor x = p.x;
@@ -713,7 +746,9 @@ static bool run_group(const torc_call *c) {
         return false;
     a.mean = (void *)(uintptr_t)mean;
     a.rstd = (void *)(uintptr_t)rstd;
-    if (p.fused) {
+    if (p.few) {
+        if (!run_group_few(c, &p, &a)) return false;
+    } else if (p.fused) {
         if (!run_group_fused(c, &p, &a)) return false;
     } else {
         batch_args *b = &p.sums;

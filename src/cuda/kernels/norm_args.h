@@ -5,6 +5,7 @@
 #define TORC_CUDA_NORM_ARGS_H
 
 #include "cuda/kernels/args.h"
+#include "cuda/kernels/fewrows_args.h"
 
 /* Stages of rows in flight in backward, by the bytes of an element. */
 #define LAYER_STAGES(item) ((item) == 4 ? 2 : 3)
@@ -65,6 +66,13 @@ typedef struct group_args {
     int wide_weight, wide_bias;   /* in the compute type, not in the tensors' */
     double eps;
 } group_args;
+/* normfew.cu: rows of n = each * inner elements, one after the other. Of group_args what stands above holds, too; totals begin at `rows`' first. */
+typedef struct group_few_args {
+    group_args g;
+    i64 total_rows; /* from the sums for weight to those for bias there are total_rows * each */
+    int n, inner;   /* elements of a row, of a channel */
+    few_rows few;
+} group_few_args;
 typedef struct group_meet_args {
     const void *parts;
     void *factors; /* [4][samples * groups * each] */

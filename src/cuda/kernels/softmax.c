@@ -60,23 +60,15 @@ typedef struct softmax_plan {
     unsigned blocks;
 } softmax_plan;
 
-/* Rows so short that a warp would mostly be idle. The tile of a block stays below 40 KB, so that several fit on a multiprocessor. */
+/* Rows so short that a warp would mostly be idle. */
 static bool plan_short(softmax_plan *p, const softmax_kind *kind, int type, size_t compute_item) {
-    enum { ROOM = 40 << 10, BYTES = 256, BLOCKS = 256, PASSES = 4 };
     softmax_args *a = &p->a;
-    if (a->inner > 1 || a->n * (int64_t)p->item > BYTES || a->rows < 64) return false;
+    if (a->inner > 1 || a->n * (int64_t)p->item > FEW_BYTES || a->rows < 64) return false;
     const int64_t each = (int64_t)compute_item * (kind->back ? 2 : 1);
-    for (a->lanes = 1; a->lanes <= 32; a->lanes *= 2) {
-        a->stride = (int)((a->n + a->lanes - 1) / a->lanes | 1) * a->lanes;
-        if (a->n <= 16 * a->lanes && SOFTMAX_BLOCK / a->lanes * a->stride * each <= ROOM) break;
-    }
-    const int64_t pass = SOFTMAX_BLOCK / a->lanes;
-    int64_t passes = MIN(ROOM / (pass * a->stride * each), PASSES);
-    while (passes > 1 && a->rows / (pass * passes) < BLOCKS) passes--;
-    a->per_block = (int)(pass * passes);
+    a->few = few_rows_of(a->rows, a->n, each);
     p->slot = &short_rows[kind->back][kind->log][type];
-    p->threads = SOFTMAX_BLOCK, p->high = 1, p->per_block = a->per_block;
-    p->shared = (unsigned)(a->per_block * a->stride * each);
+    p->threads = FEW_BLOCK, p->high = 1, p->per_block = a->few.per_block;
+    p->shared = (unsigned)(a->few.per_block * a->few.stride * each);
     return true;
 }
 

@@ -5,14 +5,14 @@
 #define TORC_CUDA_SOFTMAX_ARGS_H
 
 #include "cuda/kernels/args.h"
+#include "cuda/kernels/fewrows_args.h"
 
-enum { SOFTMAX_BLOCK = 256 }; /* threads of a block in softmaxshort.cu and softmaxtall.cu */
+enum { SOFTMAX_BLOCK = 256 }; /* threads of a block in softmaxtall.cu */
 typedef struct softmax_args {
     void *out;
     const void *in, *grad; /* backward: in is the output of forward */
     i64 rows, n, inner;    /* inner: elements between neighbours along the dimension; rows counts outer * inner */
-    int lanes, stride,
-        per_block; /* softmaxshort.cu: threads of a row (a power of two), elements from row to row in shared memory, rows of a block */
+    few_rows few;          /* softmaxshort.cu */
 } softmax_args;
 /* softmaxtall.cu: `outer` matrices of n rows and `inner` columns; softmax along the columns. A block has `wide` columns and a part of the rows;
  * what the parts found is in `parts`: for each matrix and part, `inner` pairs. */
