@@ -281,9 +281,9 @@ TORC_API torc_module torc_nn_append(TORC_RETURNED torc_module m, torc_module chi
 typedef struct torc_nn_linear_options {
     size_t struct_size;
     torc_flag bias; /**< default true */
+    const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
     torc_dtype dtype;
     torc_device device;
-    const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
 } torc_nn_linear_options;
 TORC_API void torc_nn_linear_options_init(torc_nn_linear_options *options);
 /** input @ weight.T + bias; (…, in_features) to (…, out_features). */
@@ -298,9 +298,9 @@ typedef struct torc_nn_conv_options {
     int64_t groups;           /**< default of torc_conv2d */
     torc_flag bias;           /**< default true */
     const char *padding_mode; /**< default "zeros", the only one */
+    const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
     torc_dtype dtype;
     torc_device device;
-    const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
     const char *padding_text;           /**< instead of padding: "valid" or "same"; default None */
 } torc_nn_conv_options;
 TORC_API void torc_nn_conv_options_init(torc_nn_conv_options *options);
@@ -332,9 +332,9 @@ typedef struct torc_nn_batch_norm_options {
     double momentum;               /**< default of torc_batch_norm */
     torc_flag affine;              /**< default true */
     torc_flag track_running_stats; /**< default true */
+    const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
     torc_dtype dtype;
     torc_device device;
-    const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
     torc_flag
         cumulative; /**< default false; momentum=None: running statistics are plain means (costs a host wait per step) */
 } torc_nn_batch_norm_options;
@@ -349,9 +349,9 @@ typedef struct torc_nn_layer_norm_options {
     double eps; /**< default None: 1e-5, and of rms_norm the epsilon of the dtype computed in, float32 for halves */
     torc_flag elementwise_affine; /**< default true */
     torc_flag bias;               /**< default true; not of rms_norm */
+    const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
     torc_dtype dtype;
     torc_device device;
-    const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
 } torc_nn_layer_norm_options;
 TORC_API void torc_nn_layer_norm_options_init(torc_nn_layer_norm_options *options);
 /** Over the last dimensions, whose sizes are normalized_shape. */
@@ -362,9 +362,9 @@ typedef struct torc_nn_group_norm_options {
     size_t struct_size;
     double eps;       /**< default of torc_group_norm */
     torc_flag affine; /**< default true */
+    const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
     torc_dtype dtype;
     torc_device device;
-    const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
 } torc_nn_group_norm_options;
 TORC_API void torc_nn_group_norm_options_init(torc_nn_group_norm_options *options);
 /** Over groups of channels; (N, num_channels, …). */

@@ -12,7 +12,7 @@
 #include "cuda/streams/stream.h"
 #include "cuda/streams/wait.h"
 
-static const torc_device CUDA0 = {TORC_DEVICE_CUDA, 0};
+static const torc_device CUDA0 = {.type = TORC_DEVICE_CUDA};
 
 static torc_tensor host(const float *values, int64_t n) {
     return torc_tensor_from(values, (torc_ints_of(&n, 1)), .dtype = TORC_FLOAT32);
@@ -202,7 +202,7 @@ CASE(launches_that_block_can_be_captured) {
 CASE(captures_copy_to_and_from_another_device) {
     setenv("FAKE_CUDA_DEVICES", "2", 1);
     const fake_cuda_controls *fake = cuda_case_controls();
-    const torc_device other = {TORC_DEVICE_CUDA, 1};
+    const torc_device other = {.type = TORC_DEVICE_CUDA, .index = 1};
     torc_tensor x = cuda(3, 16), y = cuda(0, 16), there = torc_zeros(SHAPE(16), .device = other);
     torc_cuda_stream s0 = side_stream(), s1 = torc_cuda_stream_new(1, 0);
     REQUIRE(there && torc_copy_(there, y) && torc_cuda_synchronize(0) && torc_cuda_synchronize(1));
@@ -541,7 +541,7 @@ CASE(pinned_memory_outlives_the_replays) {
 CASE(memory_used_by_another_device_dies_inside_a_capture) {
     setenv("FAKE_CUDA_DEVICES", "2", 1);
     const fake_cuda_controls *fake = cuda_case_controls();
-    const torc_device other = {TORC_DEVICE_CUDA, 1};
+    const torc_device other = {.type = TORC_DEVICE_CUDA, .index = 1};
     torc_tensor busy = torc_zeros(SHAPE(64), .device = other), x = cuda(1, 64);
     torc_cuda_stream s = side_stream(), there = torc_cuda_stream_new(1, 0);
     torc_cuda_graph g = torc_cuda_graph_new(false);
@@ -696,7 +696,7 @@ CASE(a_capture_begins_on_its_own_device) {
 
 CASE(captures_may_reach_a_second_device) {
     setenv("FAKE_CUDA_DEVICES", "2", 1);
-    const torc_device other = {TORC_DEVICE_CUDA, 1};
+    const torc_device other = {.type = TORC_DEVICE_CUDA, .index = 1};
     torc_tensor x = cuda(3, 16), y = torc_to(x, .device = other), to = torc_zeros(SHAPE(16), .device = other);
     torc_cuda_stream s0 = torc_cuda_stream_new(0, 0), s1 = torc_cuda_stream_new(1, 0);
     REQUIRE(y && to && torc_cuda_set_stream(s1) && torc_cuda_set_stream(s0));
@@ -836,7 +836,7 @@ CASE(forked_streams_run_after_what_the_capture_waited_for) {
 CASE(replays_on_two_devices_are_ordered) {
     setenv("FAKE_CUDA_DEVICES", "2", 1);
     const fake_cuda_controls *fake = cuda_case_controls();
-    const torc_device other = {TORC_DEVICE_CUDA, 1};
+    const torc_device other = {.type = TORC_DEVICE_CUDA, .index = 1};
     torc_tensor y = torc_to(cuda(3, 16), .device = other), to = torc_zeros(SHAPE(16), .device = other);
     torc_tensor fresh = torc_to(cuda(70, 16), .device = other), out = torc_zeros(SHAPE(16), .device = other);
     torc_cuda_stream s0 = torc_cuda_stream_new(0, 0), s1 = torc_cuda_stream_new(1, 0);

@@ -9,7 +9,7 @@
 #include <math.h>
 #include <pthread.h>
 
-static const torc_device CUDA0 = {TORC_DEVICE_CUDA, 0};
+static const torc_device CUDA0 = {.type = TORC_DEVICE_CUDA};
 static const fake_cuda_controls *fake;
 
 /* void scale(float *y, const float *x, float by, long n) */
