@@ -290,7 +290,7 @@ fn an_error_that_crosses_a_closure_says_where_it_happened() -> Done {
         let add = |inputs: &[Option<Tensor>]| -> Result<Vec<Tensor>> {
             Ok(vec![inputs[0].as_ref().unwrap().add(inputs[1].as_ref().unwrap())?])
         };
-        Ok(checkpoint(add, &[inputs[0].clone(), Some(wrong.clone())])?.remove(0))
+        Ok(checkpoint(add, &[inputs[0].as_ref(), Some(&wrong)])?.remove(0))
     })?;
     let model = nn::sequential_list(vec![nn::relu()?, adds])?;
     let error = model.forward(&w).unwrap_err();
