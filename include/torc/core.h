@@ -891,9 +891,9 @@ typedef struct torc_blob_options {
     const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
     torc_dtype dtype;                   /**< required */
     torc_device device;                 /**< where the memory is; default CPU */
-    torc_ints strides;                  /**< in elements; default contiguous. Negative strides are refused. */
-    torc_flag requires_grad;            /**< default false */
-    torc_context owner; /**< whose memory it is: destroyed when the last tensor over it is gone, or on error */
+    torc_context owner;      /**< whose memory it is: destroyed when the last tensor over it is gone, or on error */
+    torc_ints strides;       /**< in elements; default contiguous. Negative strides are refused. */
+    torc_flag requires_grad; /**< default false */
 } torc_blob_options;
 
 /** A tensor over memory the caller owns, without a copy (torch.from_blob). The bytes must stay valid until `owner` is

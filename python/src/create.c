@@ -277,8 +277,7 @@ torc_tensor tensor_from_data(PyObject *data, torc_dtype dtype, torc_device devic
     } else if (is_array(data)) {
         torc_tensor over = over_buffer(data, "np.ndarray");
         if (!over) return NULL;
-        t = torc_to(over, .dtype = dtype, .device = device.type ? device : TORC_CPU,
-                    .copy = true);
+        t = torc_to(over, .dtype = dtype, .device = device.type ? device : TORC_CPU, .copy = true);
     } else {
         reading r = {.target = dtype};
         torc_dtype own = TORC_DTYPE_NONE;

@@ -475,7 +475,8 @@ static PyObject *m_type(PyObject *self, py_args args, Py_ssize_t nargs, PyObject
             if (!strcmp(text, full)) dtype = (torc_dtype)d;
         }
         if (dtype)
-            device = cuda ? (torc_device){.type = TORC_DEVICE_CUDA, .index = device.type == TORC_DEVICE_CUDA ? device.index : -1}
+            device = cuda ? (torc_device){.type = TORC_DEVICE_CUDA,
+                                          .index = device.type == TORC_DEVICE_CUDA ? device.index : -1}
                           : TORC_CPU;
         if (!dtype) return PyErr_Format(PyExc_ValueError, "invalid type: '%s'", text);
     }

@@ -696,7 +696,6 @@ bool types_init(PyObject *module) {
         if (!put(module, formats[k].name, named_new(format_type, (int)formats[k].value, formats[k].name))) return false;
     strided = named_new(layout_type, TORC_STRIDED, "strided");
     if (!put(module, "strided", Py_XNewRef(strided))) return false;
-    if (!put(module, "default_generator", generator_wrap(torc_default_generator(TORC_CPU))))
-        return false;
+    if (!put(module, "default_generator", generator_wrap(torc_default_generator(TORC_CPU)))) return false;
     return PyModule_AddFunctions(module, functions) == 0;
 }

@@ -6563,7 +6563,7 @@ pub struct torc_allclose_options { pub struct_size: usize, pub rtol: f64, pub at
 const _: () = assert!(mem::size_of::<torc_allclose_options>() == 40);
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct torc_blob_options { pub struct_size: usize, pub by_name: Raw, pub dtype: DType, pub device: Device, pub strides: sys::Ints, pub requires_grad: i64, pub owner: sys::torc_context,  }
+pub struct torc_blob_options { pub struct_size: usize, pub by_name: Raw, pub dtype: DType, pub device: Device, pub owner: sys::torc_context, pub strides: sys::Ints, pub requires_grad: i64,  }
 const _: () = assert!(mem::size_of::<torc_blob_options>() == 128);
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq)]
