@@ -25,7 +25,7 @@ static torc_tensor cuda(float first, int64_t n) {
     return t;
 }
 static float item(torc_tensor t, int64_t i) {
-    torc_tensor c = torc_to(t, .device = {TORC_DEVICE_CPU, 0});
+    torc_tensor c = torc_to(t, .device = TORC_CPU);
     REQUIRE(c);
     return ((const float *)torc_data_ptr(c))[i];
 }
@@ -296,7 +296,7 @@ CASE(what_cannot_be_captured_says_so) {
     REQUIRE_ERROR(RUNTIME, "already owns a captured graph");
     REQUIRE(!torc_nonzero(x));
     REQUIRE_ERROR(RUNTIME, "operation not permitted when stream is capturing");
-    REQUIRE(!torc_to(x, .device = {TORC_DEVICE_CPU, 0}));
+    REQUIRE(!torc_to(x, .device = TORC_CPU));
     REQUIRE_ERROR(RUNTIME,
                   "to(): a copy to the host that is waited for: operation not permitted when stream is capturing");
     (void)torc_item(torc_select(x, 0, 0)); /* by name */
@@ -729,7 +729,7 @@ CASE(copies_from_pinned_memory_read_it_at_the_replay) {
     for (int i = 0; i < 4; i++) REQUIRE(torc_pin_memory(torc_full(SHAPE(16), 99.0, .dtype = TORC_FLOAT64)));
     REQUIRE(torc_fill_(x, 7));
     REQUIRE(torc_cuda_graph_replay(g) && torc_cuda_synchronize(0));
-    REQUIRE(((const double *)torc_data_ptr(torc_to(d, .device = {TORC_DEVICE_CPU, 0})))[3] == 7);
+    REQUIRE(((const double *)torc_data_ptr(torc_to(d, .device = TORC_CPU)))[3] == 7);
     /* what the host would have to rearrange first is not replayable */
     torc_tensor m = torc_pin_memory(torc_ones(SHAPE(4, 4))), to = torc_zeros(SHAPE(4, 4), .device = CUDA0);
     torc_cuda_graph other = torc_cuda_graph_new(false);
