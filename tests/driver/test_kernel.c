@@ -137,7 +137,7 @@ CASE(what_the_compiler_is_given) {
     REQUIRE_ERROR(VALUE, "name is empty");
     REQUIRE(!torc_cuda_compile_kernel(SOURCE, "scale", .device = TORC_CPU));
     REQUIRE_ERROR(VALUE, "Expected a cuda device, but got: cpu");
-    REQUIRE(!torc_cuda_compile_kernel(SOURCE, "scale", .device = {TORC_DEVICE_CUDA, 7}));
+    REQUIRE(!torc_cuda_compile_kernel(SOURCE, "scale", .device = TORC_CUDA(7)));
     REQUIRE_ERROR(CUDA, "invalid device ordinal");
     const torc_cuda_header empty[] = {{"mine.h", NULL}, {NULL, NULL}};
     REQUIRE(!torc_cuda_compile_kernel(SOURCE, "scale", .headers = empty));
