@@ -1,6 +1,5 @@
 /* digits.cpp - the network of digits.c in C++, from the data to the held-out accuracy: digits_cpp [DATA [EPOCHS]] */
 #include <cstdio>
-#include <cstdlib>
 #include <filesystem>
 
 #include <torc/torc.hpp>
@@ -8,11 +7,6 @@
 #include "digits_data.h"
 
 namespace nn = torc::nn;
-
-static double accuracy(const torc::Module &model, const torc::Tensor &images, const torc::Tensor &labels) {
-    torc::NoGrad no_grad;
-    return (model.eval()(images).argmax(1) == labels).to(torc::float32).mean().item();
-}
 
 static double train(const digits &d, int epochs) {
     constexpr int64_t batch = 64;
@@ -32,22 +26,23 @@ static double train(const digits &d, int epochs) {
     model.to(device);
     const auto optimizer = torc::optim::adam(model.parameters(), {.lr = 3e-3});
     const auto schedule = torc::optim::cosine_annealing_lr(optimizer, epochs * ((d.train_count + batch - 1) / batch));
+    double right = 0;
     for (int epoch = 1; epoch <= epochs; epoch++) {
         torc::Tensor loss;
-        model.train();
         for (const torc::Tensor &which : torc::randperm(d.train_count).to(device).split(batch)) {
-            loss = torc::cross_entropy(model(images[which]), labels[which]);
+            loss = torc::cross_entropy(model.train()(images[which]), labels[which]);
             optimizer.zero_grad();
             loss.backward();
             optimizer.step();
             schedule.step();
         }
-        std::printf("epoch %2d  loss %.4f  accuracy %.2f %%\n", epoch, loss.item(),
-                    100 * accuracy(model, test_images, test_labels));
+        torc::NoGrad no_grad;
+        right = (model.eval()(test_images).argmax(1) == test_labels).to(torc::float32).mean().item();
+        std::printf("epoch %2d  loss %.4f  accuracy %.2f %%\n", epoch, loss.item(), 100 * right);
     }
     std::filesystem::create_directories("digits_out");
     torc::safetensors_save("digits_out/digits_cpp.safetensors", model.state_dict());
-    return accuracy(model, test_images, test_labels);
+    return right;
 }
 
 int main(int argc, char **argv) try {
@@ -55,7 +50,7 @@ int main(int argc, char **argv) try {
     char error[256];
     if (!digits_load(argc > 1 ? argv[1] : "examples/data/digits.bin", &d, error, sizeof error))
         throw std::runtime_error(error);
-    const int epochs = argc > 2 ? atoi(argv[2]) : 20;
+    const int epochs = argc > 2 ? std::stoi(argv[2]) : 20;
     const double right = train(d, epochs);
     std::printf("%.2f %% of the held-out digits are read correctly\n", 100 * right);
     digits_free(&d);

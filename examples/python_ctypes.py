@@ -13,7 +13,7 @@ import json
 import os
 import struct
 import sys
-from ctypes import POINTER, Structure, byref, c_char_p, c_double, c_int, c_int16, c_int64, c_void_p
+from ctypes import POINTER, Structure, byref, c_char_p, c_double, c_int, c_int16, c_int64, c_size_t, c_uint64, c_void_p
 from operator import index
 
 HERE = os.path.dirname(os.path.abspath(__file__))
@@ -63,8 +63,7 @@ class Ints(Structure):
 
     @classmethod
     def of(cls, value):
-        if value is None or isinstance(value, int):
-            return cls(C["NONE"] if value is None else whole(value))
+        if value is None or isinstance(value, int): return cls(C["NONE"] if value is None else whole(value))
         ints, array = cls(C["INTS_AT"], len(value)), (c_int64 * len(value))(*map(whole, value))
         ints.data, ints.kept = ctypes.addressof(array), array
         return ints
@@ -90,9 +89,8 @@ Device = type_from(Structure, lambda cls, name: library.torc_device_parse(name.e
                    _fields_=[("type", c_int16), ("index", c_int16)])
 classes = {name: type("".join(word.title() for word in name.split("_")[1:]), (Handle,), {}) for name in handles}
 Tensor = classes["torc_tensor"]
-INTS = dict(int=c_int, int16_t=c_int16, int32_t=c_int, int64_t=c_int64, torc_flag=c_int64, size_t=ctypes.c_size_t)
+INTS = dict(int=c_int, int32_t=c_int, int64_t=c_int64, torc_flag=c_int64, size_t=c_size_t, uint64_t=c_uint64)
 TYPES = {**{name: type_from(base, lambda cls, value: cls(whole(value, cls))) for name, base in INTS.items()},
-         "uint64_t": type_from(ctypes.c_uint64, lambda cls, value: cls(whole(value, cls))),
          "void": None, "bool": ctypes.c_bool, "double": type_from(c_double, lambda cls, value: cls(value)),
          "const char *": Text, "torc_number": Number, "torc_ints": Ints, "torc_device": Device, "torc_tensors": List,
          "torc_modules": List, **dict.fromkeys(enums, Enum), **classes}
@@ -189,12 +187,10 @@ def make(f):
 
 for f in functions.values():
     types = [p["type"] for p in required[f["name"]]]
-    known = {f["result"]["type"], f.get("options", "void"), *types} <= set(TYPES)
-    if known and "plain" not in f and "scalar_of" not in f:
+    if {f["result"]["type"], f.get("options", "void"), *types} <= set(TYPES) and not {"plain", "scalar_of"} & set(f):
         name = f.get("macro", f["name"])[len("torc_"):]
         torch[name] = make(f)
-        if types and types[0] in classes:
-            setattr(classes[types[0]], f["short"] if "class" in f else name, torch[name])
+        if types and types[0] in classes: setattr(classes[types[0]], f["short"] if "class" in f else name, torch[name])
 for name in ("add", "sub", "mul", "matmul", "neg", "truediv div", "mod remainder", "radd add", "rmul mul", "rsub rsub",
              "bool is_nonzero", "eq", "ne", "lt", "le", "gt", "ge"):
     setattr(Tensor, f"__{name.split()[0]}__", torch[name.split()[-1]])
@@ -237,17 +233,15 @@ def train_digits(epochs):
     optimizer = torch["adam"](model.parameters(), lr=3e-3)
     schedule = optimizer.cosine_annealing_lr(epochs * -(-count // 64))
     for epoch in range(epochs):
-        total, order, _ = 0.0, torch["randperm"](count), model.train()
-        for at in range(0, count, 64):
-            batch = order.narrow(0, at, min(64, count - at))
+        total, _ = 0.0, model.train()
+        for batch in torch["randperm"](count).split(64):
             loss = criterion.loss_forward(model.forward(images.index_select(0, batch)), labels.index_select(0, batch))
             optimizer.zero_grad()
             loss.backward()
             optimizer.step()
             schedule.step()
             total += loss.item() * batch.numel()
-        model.eval()
-        right = model.forward(test[0]).argmax(dim=1).eq(test[1]).to(dtype="float32").mean().item()
+        _, right = model.eval(), model.forward(test[0]).argmax(dim=1).eq(test[1]).to(dtype="float32").mean().item()
         print(f"epoch {epoch + 1:2}: loss {total / count:.4f}, {100 * right:.2f} % right", flush=True)
     assert epochs < 20 or right >= 0.99, "read less often than by digits.c"
 

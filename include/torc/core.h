@@ -17,10 +17,11 @@
  *   3. Optional arguments are designated initializers, or stand in PyTorch's order behind the others:
  *          torc_sum(x, .dim = 0, .keepdim = true)      torc_sum(x, 0, true)      torc_sum(x, DIMS(0, 1))
  *      are macros over the plain function torc_sum_with(x, &options), which any language can call. A literal means what it
- *      says, and what is left out has PyTorch's default, which stands beside the field. Three things C does not tell apart:
+ *      says, and what is left out has PyTorch's default, which stands beside the field. Four things C does not tell apart:
  *      before C23 `true` is the int 1, so torc_full(SHAPE(2), true) is int64 (write (bool)1); a float constant without a
- *      fraction is an int in an int field, .dim = 1.0, while 1.5 and a variable do not compile; and TORC_NONE where None is
- *      not possible is the number -2^63.
+ *      fraction is an int in an int field, .dim = 1.0, while 1.5 and a variable do not compile; a complex number in a float
+ *      or int field, .lr = 2 * I, loses its imaginary part, which -Wconversion warns of; and TORC_NONE where None is not
+ *      possible is the number -2^63.
  *
  * Messages are PyTorch's, in Python's spelling: `t.add_(x)` is torc_add_(t, x), `add(…, out=t)` torc_add_out(t, …), True
  * `true`, and None TORC_NONE.
@@ -777,14 +778,20 @@ typedef enum torc_device_type {
     TORC_DEVICE_PRIVATEUSE1 = 3, /**< "privateuseone": a backend that is not the library's own; none is registered */
     TORC_DEVICE_TYPE_COUNT = 4   /**< one past the last type of this version */
 } torc_device_type;
-/** A device by value. type NONE: the default device. index -1: the current device of that type. */
+/** A device by value: TORC_CPU, TORC_CUDA(1). All zeros, of type NONE: the default device. index -1: the current device of that type.
+ *  In C a plain number, .device = 1, is no device, nor is {1, 0} without names: clang has an error for them, gcc a warning that
+ *  no flag of its own turns off (excess elements), and drops them. */
 typedef struct torc_device {
+#ifndef __cplusplus
+    __extension__ struct torc_no_plain_number_ {
+    } torc_; /* of no size: a value without a name would go here, and finds nothing to initialize */
+#endif
     int16_t type;
     int16_t index;
 } torc_device;
 #ifndef __cplusplus
-#define TORC_CPU ((torc_device){TORC_DEVICE_CPU, 0})
-#define TORC_CUDA(i) ((torc_device){TORC_DEVICE_CUDA, (int16_t)((i) | 0)})
+#define TORC_CPU ((torc_device){.type = TORC_DEVICE_CPU})
+#define TORC_CUDA(i) ((torc_device){.type = TORC_DEVICE_CUDA, .index = (int16_t)((i) | 0)})
 #endif
 
 /** Parse "cpu", "cuda", "cuda:1", "privateuseone". On a malformed text: RUNTIME and a device of type NONE. */
@@ -881,12 +888,12 @@ TORC_API TORC_ANSWER TORC_COMPUTED bool torc_allclose_with(torc_tensor a, torc_t
 
 typedef struct torc_blob_options {
     size_t struct_size;
-    torc_dtype dtype;        /**< required */
-    torc_device device;      /**< where the memory is; default CPU */
+    const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
+    torc_dtype dtype;                   /**< required */
+    torc_device device;                 /**< where the memory is; default CPU */
+    torc_context owner;      /**< whose memory it is: destroyed when the last tensor over it is gone, or on error */
     torc_ints strides;       /**< in elements; default contiguous. Negative strides are refused. */
     torc_flag requires_grad; /**< default false */
-    torc_context owner;      /**< whose memory it is: destroyed when the last tensor over it is gone, or on error */
-    const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
 } torc_blob_options;
 
 /** A tensor over memory the caller owns, without a copy (torch.from_blob). The bytes must stay valid until `owner` is
@@ -943,10 +950,10 @@ TORC_API void torc_tensor_from_options_init(torc_tensor_from_options *options);
 
 typedef struct torc_storage_options {
     size_t struct_size;
+    const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
     torc_device device;                 /**< default CPU, whatever the default device of factories is */
     int32_t reserved0;                  /**< 0 */
     torc_flag pin_memory;               /**< default false; of the CPU, page-locked */
-    const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
 } torc_storage_options;
 TORC_API void torc_storage_options_init(torc_storage_options *options);
 /** A storage of so many bytes, whose values are undefined. */

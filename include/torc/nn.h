@@ -280,10 +280,10 @@ TORC_API torc_module torc_nn_append(TORC_RETURNED torc_module m, torc_module chi
 
 typedef struct torc_nn_linear_options {
     size_t struct_size;
-    torc_flag bias; /**< default true */
+    torc_flag bias;                     /**< default true */
+    const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
     torc_dtype dtype;
     torc_device device;
-    const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
 } torc_nn_linear_options;
 TORC_API void torc_nn_linear_options_init(torc_nn_linear_options *options);
 /** input @ weight.T + bias; (…, in_features) to (…, out_features). */
@@ -292,16 +292,16 @@ TORC_API torc_module torc_nn_linear_with(int64_t in_features, int64_t out_featur
 
 typedef struct torc_nn_conv_options {
     size_t struct_size;
-    torc_ints stride;         /**< default of torc_conv2d */
-    torc_ints padding;        /**< zeros on both sides; default of torc_conv2d */
-    torc_ints dilation;       /**< default of torc_conv2d */
-    int64_t groups;           /**< default of torc_conv2d */
-    torc_flag bias;           /**< default true */
-    const char *padding_mode; /**< default "zeros", the only one */
+    torc_ints stride;                   /**< default of torc_conv2d */
+    torc_ints padding;                  /**< zeros on both sides; default of torc_conv2d */
+    torc_ints dilation;                 /**< default of torc_conv2d */
+    int64_t groups;                     /**< default of torc_conv2d */
+    torc_flag bias;                     /**< default true */
+    const char *padding_mode;           /**< default "zeros", the only one */
+    const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
     torc_dtype dtype;
     torc_device device;
-    const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
-    const char *padding_text;           /**< instead of padding: "valid" or "same"; default None */
+    const char *padding_text; /**< instead of padding: "valid" or "same"; default None */
 } torc_nn_conv_options;
 TORC_API void torc_nn_conv_options_init(torc_nn_conv_options *options);
 /** (N, in_channels, L) to (N, out_channels, L'), or without N. */
@@ -328,13 +328,13 @@ TORC_API torc_module torc_nn_embedding_with(int64_t num_embeddings, int64_t embe
 
 typedef struct torc_nn_batch_norm_options {
     size_t struct_size;
-    double eps;                    /**< default of torc_batch_norm */
-    double momentum;               /**< default of torc_batch_norm */
-    torc_flag affine;              /**< default true */
-    torc_flag track_running_stats; /**< default true */
+    double eps;                         /**< default of torc_batch_norm */
+    double momentum;                    /**< default of torc_batch_norm */
+    torc_flag affine;                   /**< default true */
+    torc_flag track_running_stats;      /**< default true */
+    const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
     torc_dtype dtype;
     torc_device device;
-    const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
     torc_flag
         cumulative; /**< default false; momentum=None: running statistics are plain means (costs a host wait per step) */
 } torc_nn_batch_norm_options;
@@ -347,11 +347,11 @@ TORC_API torc_module torc_nn_batch_norm2d_with(int64_t num_features, const torc_
 typedef struct torc_nn_layer_norm_options {
     size_t struct_size;
     double eps; /**< default None: 1e-5, and of rms_norm the epsilon of the dtype computed in, float32 for halves */
-    torc_flag elementwise_affine; /**< default true */
-    torc_flag bias;               /**< default true; not of rms_norm */
+    torc_flag elementwise_affine;       /**< default true */
+    torc_flag bias;                     /**< default true; not of rms_norm */
+    const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
     torc_dtype dtype;
     torc_device device;
-    const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
 } torc_nn_layer_norm_options;
 TORC_API void torc_nn_layer_norm_options_init(torc_nn_layer_norm_options *options);
 /** Over the last dimensions, whose sizes are normalized_shape. */
@@ -360,11 +360,11 @@ TORC_API torc_module torc_nn_rms_norm_with(torc_ints normalized_shape, const tor
 
 typedef struct torc_nn_group_norm_options {
     size_t struct_size;
-    double eps;       /**< default of torc_group_norm */
-    torc_flag affine; /**< default true */
+    double eps;                         /**< default of torc_group_norm */
+    torc_flag affine;                   /**< default true */
+    const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
     torc_dtype dtype;
     torc_device device;
-    const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
 } torc_nn_group_norm_options;
 TORC_API void torc_nn_group_norm_options_init(torc_nn_group_norm_options *options);
 /** Over groups of channels; (N, num_channels, …). */

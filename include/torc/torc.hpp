@@ -385,10 +385,19 @@ class OptionalFloat {
   private:
     double value_;
 };
+/** A bool, which an int may become, but no floating-point number and no text. */
+class Bool {
+  public:
+    template <class T, detail::when_int<T> = 0> constexpr Bool(T value) : value_(value != 0) {}
+    constexpr operator bool() const { return value_; }
+
+  private:
+    bool value_;
+};
 class OptionalBool {
   public:
     constexpr OptionalBool(std::nullopt_t = std::nullopt) : value_(TORC_NONE) {}
-    constexpr OptionalBool(bool value) : value_(value) {}
+    template <class T, detail::when_int<T> = 0> constexpr OptionalBool(T value) : value_(value != 0) {}
     constexpr OptionalBool(std::optional<bool> value) : value_(value ? *value : TORC_NONE) {}
     constexpr operator torc_flag() const { return value_; }
 
@@ -441,11 +450,14 @@ class Text {
 /** Sizes, dimensions or strides: {2, 3}, or one number, or std::nullopt for None. {} is the empty list. */
 class Ints {
   public:
-    Ints() { few(nullptr, 0); }
+    Ints() { few<Int>(nullptr, 0); }
     Ints(std::nullopt_t) { list_.one = TORC_NONE; }
     template <class T, detail::when_int<T> = 0> Ints(T one) : list_(torc_ints_one(static_cast<int64_t>(one))) {}
-    Ints(std::initializer_list<int64_t> list) { set(list.begin(), list.size()); }
-    Ints(const std::vector<int64_t> &list) { set(list.data(), list.size()); }
+    Ints(std::initializer_list<Int> list) { set(list.begin(), list.size()); }
+    template <class T, std::enable_if_t<std::is_same_v<T, std::vector<int64_t>>, int> = 0>
+    Ints(const T &list) { /* a template, so that no braces become a vector, {{0.5}} */
+        set(list.data(), list.size());
+    }
     template <class T, std::enable_if_t<detail::is_int<T> || std::is_same_v<T, std::vector<int64_t>>, int> = 0>
     Ints(const std::optional<T> &some) : Ints(some ? Ints(*some) : Ints(std::nullopt)) {}
     operator torc_ints() const {
@@ -453,16 +465,16 @@ class Ints {
     }
 
   private:
-    void set(const int64_t *p, size_t n) {
+    template <class T> void set(const T *p, size_t n) {
         if (n <= TORC_INTS_FEW)
             few(p, n);
         else
             more_.assign(p, p + n);
     }
-    void few(const int64_t *p, size_t n) {
+    template <class T> void few(const T *p, size_t n) {
         list_.tag = TORC_INTS_HERE;
         list_.count = static_cast<int64_t>(n);
-        for (size_t i = 0; i < TORC_INTS_FEW; i++) list_.few[i] = i < n ? p[i] : 0;
+        for (size_t i = 0; i < TORC_INTS_FEW; i++) list_.few[i] = i < n ? static_cast<int64_t>(p[i]) : 0;
     }
     torc_ints list_;
     std::vector<int64_t> more_;
@@ -842,7 +854,7 @@ struct SoftshrinkOptions {
     }
 };
 struct CopyInplaceOptions {
-    bool non_blocking = false;
+    Bool non_blocking = false;
     torc_copy_inplace_options c() const {
         torc_copy_inplace_options c{};
         c.struct_size = sizeof c;
@@ -854,8 +866,8 @@ struct EmptyOptions {
     detail::ByName by_name = {};
     Dtype dtype = {};
     Device device = {};
-    bool pin_memory = false;
-    bool requires_grad = false;
+    Bool pin_memory = false;
+    Bool requires_grad = false;
     MemoryFormat memory_format = TORC_PRESERVE_FORMAT;
     torc_empty_options c() const {
         torc_empty_options c{};
@@ -872,8 +884,8 @@ struct EmptyStridedOptions {
     detail::ByName by_name = {};
     Dtype dtype = {};
     Device device = {};
-    bool pin_memory = false;
-    bool requires_grad = false;
+    Bool pin_memory = false;
+    Bool requires_grad = false;
     torc_empty_strided_options c() const {
         torc_empty_strided_options c{};
         c.struct_size = sizeof c;
@@ -888,8 +900,8 @@ struct ZerosOptions {
     detail::ByName by_name = {};
     Dtype dtype = {};
     Device device = {};
-    bool pin_memory = false;
-    bool requires_grad = false;
+    Bool pin_memory = false;
+    Bool requires_grad = false;
     torc_zeros_options c() const {
         torc_zeros_options c{};
         c.struct_size = sizeof c;
@@ -904,8 +916,8 @@ struct OnesOptions {
     detail::ByName by_name = {};
     Dtype dtype = {};
     Device device = {};
-    bool pin_memory = false;
-    bool requires_grad = false;
+    Bool pin_memory = false;
+    Bool requires_grad = false;
     torc_ones_options c() const {
         torc_ones_options c{};
         c.struct_size = sizeof c;
@@ -920,8 +932,8 @@ struct FullOptions {
     detail::ByName by_name = {};
     Dtype dtype = {};
     Device device = {};
-    bool pin_memory = false;
-    bool requires_grad = false;
+    Bool pin_memory = false;
+    Bool requires_grad = false;
     torc_full_options c() const {
         torc_full_options c{};
         c.struct_size = sizeof c;
@@ -936,8 +948,8 @@ struct EmptyLikeOptions {
     detail::ByName by_name = {};
     Dtype dtype = {};
     Device device = {};
-    bool pin_memory = false;
-    bool requires_grad = false;
+    Bool pin_memory = false;
+    Bool requires_grad = false;
     MemoryFormat memory_format = TORC_PRESERVE_FORMAT;
     torc_empty_like_options c() const {
         torc_empty_like_options c{};
@@ -954,8 +966,8 @@ struct ZerosLikeOptions {
     detail::ByName by_name = {};
     Dtype dtype = {};
     Device device = {};
-    bool pin_memory = false;
-    bool requires_grad = false;
+    Bool pin_memory = false;
+    Bool requires_grad = false;
     MemoryFormat memory_format = TORC_PRESERVE_FORMAT;
     torc_zeros_like_options c() const {
         torc_zeros_like_options c{};
@@ -972,8 +984,8 @@ struct OnesLikeOptions {
     detail::ByName by_name = {};
     Dtype dtype = {};
     Device device = {};
-    bool pin_memory = false;
-    bool requires_grad = false;
+    Bool pin_memory = false;
+    Bool requires_grad = false;
     MemoryFormat memory_format = TORC_PRESERVE_FORMAT;
     torc_ones_like_options c() const {
         torc_ones_like_options c{};
@@ -990,8 +1002,8 @@ struct FullLikeOptions {
     detail::ByName by_name = {};
     Dtype dtype = {};
     Device device = {};
-    bool pin_memory = false;
-    bool requires_grad = false;
+    Bool pin_memory = false;
+    Bool requires_grad = false;
     MemoryFormat memory_format = TORC_PRESERVE_FORMAT;
     torc_full_like_options c() const {
         torc_full_like_options c{};
@@ -1009,8 +1021,8 @@ struct RandLikeOptions {
     Generator generator = {};
     Dtype dtype = {};
     Device device = {};
-    bool pin_memory = false;
-    bool requires_grad = false;
+    Bool pin_memory = false;
+    Bool requires_grad = false;
     MemoryFormat memory_format = TORC_PRESERVE_FORMAT;
     torc_rand_like_options c() const {
         torc_rand_like_options c{};
@@ -1029,8 +1041,8 @@ struct RandnLikeOptions {
     Generator generator = {};
     Dtype dtype = {};
     Device device = {};
-    bool pin_memory = false;
-    bool requires_grad = false;
+    Bool pin_memory = false;
+    Bool requires_grad = false;
     MemoryFormat memory_format = TORC_PRESERVE_FORMAT;
     torc_randn_like_options c() const {
         torc_randn_like_options c{};
@@ -1050,8 +1062,8 @@ struct RandintLikeOptions {
     Generator generator = {};
     Dtype dtype = {};
     Device device = {};
-    bool pin_memory = false;
-    bool requires_grad = false;
+    Bool pin_memory = false;
+    Bool requires_grad = false;
     MemoryFormat memory_format = TORC_PRESERVE_FORMAT;
     torc_randint_like_options c() const {
         torc_randint_like_options c{};
@@ -1070,8 +1082,8 @@ struct NewEmptyOptions {
     detail::ByName by_name = {};
     Dtype dtype = {};
     Device device = {};
-    bool pin_memory = false;
-    bool requires_grad = false;
+    Bool pin_memory = false;
+    Bool requires_grad = false;
     torc_new_empty_options c() const {
         torc_new_empty_options c{};
         c.struct_size = sizeof c;
@@ -1086,8 +1098,8 @@ struct NewZerosOptions {
     detail::ByName by_name = {};
     Dtype dtype = {};
     Device device = {};
-    bool pin_memory = false;
-    bool requires_grad = false;
+    Bool pin_memory = false;
+    Bool requires_grad = false;
     torc_new_zeros_options c() const {
         torc_new_zeros_options c{};
         c.struct_size = sizeof c;
@@ -1102,8 +1114,8 @@ struct NewOnesOptions {
     detail::ByName by_name = {};
     Dtype dtype = {};
     Device device = {};
-    bool pin_memory = false;
-    bool requires_grad = false;
+    Bool pin_memory = false;
+    Bool requires_grad = false;
     torc_new_ones_options c() const {
         torc_new_ones_options c{};
         c.struct_size = sizeof c;
@@ -1118,8 +1130,8 @@ struct NewFullOptions {
     detail::ByName by_name = {};
     Dtype dtype = {};
     Device device = {};
-    bool pin_memory = false;
-    bool requires_grad = false;
+    Bool pin_memory = false;
+    Bool requires_grad = false;
     torc_new_full_options c() const {
         torc_new_full_options c{};
         c.struct_size = sizeof c;
@@ -1136,8 +1148,8 @@ struct ArangeOptions {
     Number step = 1;
     Dtype dtype = {};
     Device device = {};
-    bool pin_memory = false;
-    bool requires_grad = false;
+    Bool pin_memory = false;
+    Bool requires_grad = false;
     torc_arange_options c() const {
         torc_arange_options c{};
         c.struct_size = sizeof c;
@@ -1154,8 +1166,8 @@ struct LinspaceOptions {
     detail::ByName by_name = {};
     Dtype dtype = {};
     Device device = {};
-    bool pin_memory = false;
-    bool requires_grad = false;
+    Bool pin_memory = false;
+    Bool requires_grad = false;
     torc_linspace_options c() const {
         torc_linspace_options c{};
         c.struct_size = sizeof c;
@@ -1171,8 +1183,8 @@ struct EyeOptions {
     detail::ByName by_name = {};
     Dtype dtype = {};
     Device device = {};
-    bool pin_memory = false;
-    bool requires_grad = false;
+    Bool pin_memory = false;
+    Bool requires_grad = false;
     torc_eye_options c() const {
         torc_eye_options c{};
         c.struct_size = sizeof c;
@@ -1189,8 +1201,8 @@ struct TrilIndicesOptions {
     detail::ByName by_name = {};
     Dtype dtype = {};
     Device device = {};
-    bool pin_memory = false;
-    bool requires_grad = false;
+    Bool pin_memory = false;
+    Bool requires_grad = false;
     torc_tril_indices_options c() const {
         torc_tril_indices_options c{};
         c.struct_size = sizeof c;
@@ -1207,8 +1219,8 @@ struct TriuIndicesOptions {
     detail::ByName by_name = {};
     Dtype dtype = {};
     Device device = {};
-    bool pin_memory = false;
-    bool requires_grad = false;
+    Bool pin_memory = false;
+    Bool requires_grad = false;
     torc_triu_indices_options c() const {
         torc_triu_indices_options c{};
         c.struct_size = sizeof c;
@@ -1224,8 +1236,8 @@ struct ScalarTensorOptions {
     detail::ByName by_name = {};
     Dtype dtype = {};
     Device device = {};
-    bool pin_memory = false;
-    bool requires_grad = false;
+    Bool pin_memory = false;
+    Bool requires_grad = false;
     torc_scalar_tensor_options c() const {
         torc_scalar_tensor_options c{};
         c.struct_size = sizeof c;
@@ -1241,8 +1253,8 @@ struct LogspaceOptions {
     detail::ByName by_name = {};
     Dtype dtype = {};
     Device device = {};
-    bool pin_memory = false;
-    bool requires_grad = false;
+    Bool pin_memory = false;
+    Bool requires_grad = false;
     torc_logspace_options c() const {
         torc_logspace_options c{};
         c.struct_size = sizeof c;
@@ -1255,12 +1267,12 @@ struct LogspaceOptions {
     }
 };
 struct HannWindowOptions {
-    bool periodic = true;
+    Bool periodic = true;
     detail::ByName by_name = {};
     Dtype dtype = {};
     Device device = {};
-    bool pin_memory = false;
-    bool requires_grad = false;
+    Bool pin_memory = false;
+    Bool requires_grad = false;
     torc_hann_window_options c() const {
         torc_hann_window_options c{};
         c.struct_size = sizeof c;
@@ -1273,14 +1285,14 @@ struct HannWindowOptions {
     }
 };
 struct HammingWindowOptions {
-    bool periodic = true;
+    Bool periodic = true;
     Float alpha = 0.54;
     Float beta = 0.46;
     detail::ByName by_name = {};
     Dtype dtype = {};
     Device device = {};
-    bool pin_memory = false;
-    bool requires_grad = false;
+    Bool pin_memory = false;
+    Bool requires_grad = false;
     torc_hamming_window_options c() const {
         torc_hamming_window_options c{};
         c.struct_size = sizeof c;
@@ -1295,12 +1307,12 @@ struct HammingWindowOptions {
     }
 };
 struct BlackmanWindowOptions {
-    bool periodic = true;
+    Bool periodic = true;
     detail::ByName by_name = {};
     Dtype dtype = {};
     Device device = {};
-    bool pin_memory = false;
-    bool requires_grad = false;
+    Bool pin_memory = false;
+    Bool requires_grad = false;
     torc_blackman_window_options c() const {
         torc_blackman_window_options c{};
         c.struct_size = sizeof c;
@@ -1313,12 +1325,12 @@ struct BlackmanWindowOptions {
     }
 };
 struct BartlettWindowOptions {
-    bool periodic = true;
+    Bool periodic = true;
     detail::ByName by_name = {};
     Dtype dtype = {};
     Device device = {};
-    bool pin_memory = false;
-    bool requires_grad = false;
+    Bool pin_memory = false;
+    Bool requires_grad = false;
     torc_bartlett_window_options c() const {
         torc_bartlett_window_options c{};
         c.struct_size = sizeof c;
@@ -1335,8 +1347,8 @@ struct RandOptions {
     Generator generator = {};
     Dtype dtype = {};
     Device device = {};
-    bool pin_memory = false;
-    bool requires_grad = false;
+    Bool pin_memory = false;
+    Bool requires_grad = false;
     torc_rand_options c() const {
         torc_rand_options c{};
         c.struct_size = sizeof c;
@@ -1353,8 +1365,8 @@ struct RandnOptions {
     Generator generator = {};
     Dtype dtype = {};
     Device device = {};
-    bool pin_memory = false;
-    bool requires_grad = false;
+    Bool pin_memory = false;
+    Bool requires_grad = false;
     torc_randn_options c() const {
         torc_randn_options c{};
         c.struct_size = sizeof c;
@@ -1372,8 +1384,8 @@ struct RandintOptions {
     Generator generator = {};
     Dtype dtype = {};
     Device device = {};
-    bool pin_memory = false;
-    bool requires_grad = false;
+    Bool pin_memory = false;
+    Bool requires_grad = false;
     torc_randint_options c() const {
         torc_randint_options c{};
         c.struct_size = sizeof c;
@@ -1391,8 +1403,8 @@ struct RandpermOptions {
     Generator generator = {};
     Dtype dtype = {};
     Device device = {};
-    bool pin_memory = false;
-    bool requires_grad = false;
+    Bool pin_memory = false;
+    Bool requires_grad = false;
     torc_randperm_options c() const {
         torc_randperm_options c{};
         c.struct_size = sizeof c;
@@ -1500,7 +1512,7 @@ struct TriuOptions {
 };
 struct SumOptions {
     Ints dim = std::nullopt;
-    bool keepdim = false;
+    Bool keepdim = false;
     detail::ByName by_name = {};
     Dtype dtype = {};
     torc_sum_options c() const {
@@ -1514,7 +1526,7 @@ struct SumOptions {
 };
 struct NansumOptions {
     Ints dim = std::nullopt;
-    bool keepdim = false;
+    Bool keepdim = false;
     detail::ByName by_name = {};
     Dtype dtype = {};
     torc_nansum_options c() const {
@@ -1528,7 +1540,7 @@ struct NansumOptions {
 };
 struct MeanOptions {
     Ints dim = std::nullopt;
-    bool keepdim = false;
+    Bool keepdim = false;
     detail::ByName by_name = {};
     Dtype dtype = {};
     torc_mean_options c() const {
@@ -1542,7 +1554,7 @@ struct MeanOptions {
 };
 struct ProdOptions {
     OptionalInt dim = std::nullopt;
-    bool keepdim = false;
+    Bool keepdim = false;
     detail::ByName by_name = {};
     Dtype dtype = {};
     torc_prod_options c() const {
@@ -1555,7 +1567,7 @@ struct ProdOptions {
     }
 };
 struct MaxDimOptions {
-    bool keepdim = false;
+    Bool keepdim = false;
     torc_max_dim_options c() const {
         torc_max_dim_options c{};
         c.struct_size = sizeof c;
@@ -1564,7 +1576,7 @@ struct MaxDimOptions {
     }
 };
 struct MinDimOptions {
-    bool keepdim = false;
+    Bool keepdim = false;
     torc_min_dim_options c() const {
         torc_min_dim_options c{};
         c.struct_size = sizeof c;
@@ -1574,7 +1586,7 @@ struct MinDimOptions {
 };
 struct AmaxOptions {
     Ints dim = std::nullopt;
-    bool keepdim = false;
+    Bool keepdim = false;
     torc_amax_options c() const {
         torc_amax_options c{};
         c.struct_size = sizeof c;
@@ -1585,7 +1597,7 @@ struct AmaxOptions {
 };
 struct AminOptions {
     Ints dim = std::nullopt;
-    bool keepdim = false;
+    Bool keepdim = false;
     torc_amin_options c() const {
         torc_amin_options c{};
         c.struct_size = sizeof c;
@@ -1597,7 +1609,7 @@ struct AminOptions {
 struct AminmaxOptions {
     detail::ByName by_name = {};
     OptionalInt dim = std::nullopt;
-    bool keepdim = false;
+    Bool keepdim = false;
     torc_aminmax_options c() const {
         torc_aminmax_options c{};
         c.struct_size = sizeof c;
@@ -1608,7 +1620,7 @@ struct AminmaxOptions {
 };
 struct ArgmaxOptions {
     OptionalInt dim = std::nullopt;
-    bool keepdim = false;
+    Bool keepdim = false;
     torc_argmax_options c() const {
         torc_argmax_options c{};
         c.struct_size = sizeof c;
@@ -1619,7 +1631,7 @@ struct ArgmaxOptions {
 };
 struct ArgminOptions {
     OptionalInt dim = std::nullopt;
-    bool keepdim = false;
+    Bool keepdim = false;
     torc_argmin_options c() const {
         torc_argmin_options c{};
         c.struct_size = sizeof c;
@@ -1630,7 +1642,7 @@ struct ArgminOptions {
 };
 struct AnyOptions {
     Ints dim = std::nullopt;
-    bool keepdim = false;
+    Bool keepdim = false;
     torc_any_options c() const {
         torc_any_options c{};
         c.struct_size = sizeof c;
@@ -1641,7 +1653,7 @@ struct AnyOptions {
 };
 struct AllOptions {
     Ints dim = std::nullopt;
-    bool keepdim = false;
+    Bool keepdim = false;
     torc_all_options c() const {
         torc_all_options c{};
         c.struct_size = sizeof c;
@@ -1654,7 +1666,7 @@ struct VarOptions {
     Ints dim = std::nullopt;
     detail::ByName by_name = {};
     Number correction = std::nullopt;
-    bool keepdim = false;
+    Bool keepdim = false;
     torc_var_options c() const {
         torc_var_options c{};
         c.struct_size = sizeof c;
@@ -1668,7 +1680,7 @@ struct StdOptions {
     Ints dim = std::nullopt;
     detail::ByName by_name = {};
     Number correction = std::nullopt;
-    bool keepdim = false;
+    Bool keepdim = false;
     torc_std_options c() const {
         torc_std_options c{};
         c.struct_size = sizeof c;
@@ -1682,7 +1694,7 @@ struct VarMeanOptions {
     Ints dim = std::nullopt;
     detail::ByName by_name = {};
     Number correction = std::nullopt;
-    bool keepdim = false;
+    Bool keepdim = false;
     torc_var_mean_options c() const {
         torc_var_mean_options c{};
         c.struct_size = sizeof c;
@@ -1696,7 +1708,7 @@ struct StdMeanOptions {
     Ints dim = std::nullopt;
     detail::ByName by_name = {};
     Number correction = std::nullopt;
-    bool keepdim = false;
+    Bool keepdim = false;
     torc_std_mean_options c() const {
         torc_std_mean_options c{};
         c.struct_size = sizeof c;
@@ -1709,7 +1721,7 @@ struct StdMeanOptions {
 struct VectorNormOptions {
     Number ord = 2;
     Ints dim = std::nullopt;
-    bool keepdim = false;
+    Bool keepdim = false;
     detail::ByName by_name = {};
     Dtype dtype = {};
     torc_vector_norm_options c() const {
@@ -1723,7 +1735,7 @@ struct VectorNormOptions {
     }
 };
 struct LogsumexpOptions {
-    bool keepdim = false;
+    Bool keepdim = false;
     torc_logsumexp_options c() const {
         torc_logsumexp_options c{};
         c.struct_size = sizeof c;
@@ -1763,7 +1775,7 @@ struct CumprodOptions {
 struct NormOptions {
     Number p = 2;
     Ints dim = std::nullopt;
-    bool keepdim = false;
+    Bool keepdim = false;
     detail::ByName by_name = {};
     Dtype dtype = {};
     torc_norm_options c() const {
@@ -1790,7 +1802,7 @@ struct CosineSimilarityOptions {
 struct LinalgNormOptions {
     Number ord = std::nullopt;
     Ints dim = std::nullopt;
-    bool keepdim = false;
+    Bool keepdim = false;
     detail::ByName by_name = {};
     Dtype dtype = {};
     torc_linalg_norm_options c() const {
@@ -1805,7 +1817,7 @@ struct LinalgNormOptions {
 };
 struct LinalgNormStrOptions {
     Ints dim = std::nullopt;
-    bool keepdim = false;
+    Bool keepdim = false;
     detail::ByName by_name = {};
     Dtype dtype = {};
     torc_linalg_norm_str_options c() const {
@@ -1819,7 +1831,7 @@ struct LinalgNormStrOptions {
 };
 struct LinalgMatrixNormOptions {
     Ints dim = std::nullopt;
-    bool keepdim = false;
+    Bool keepdim = false;
     detail::ByName by_name = {};
     Dtype dtype = {};
     torc_linalg_matrix_norm_options c() const {
@@ -1834,7 +1846,7 @@ struct LinalgMatrixNormOptions {
 struct LinalgMatrixNormStrOptions {
     Text ord = std::nullopt;
     Ints dim = std::nullopt;
-    bool keepdim = false;
+    Bool keepdim = false;
     detail::ByName by_name = {};
     Dtype dtype = {};
     torc_linalg_matrix_norm_str_options c() const {
@@ -1869,7 +1881,7 @@ struct CdistOptions {
 };
 struct NanmeanOptions {
     Ints dim = std::nullopt;
-    bool keepdim = false;
+    Bool keepdim = false;
     detail::ByName by_name = {};
     Dtype dtype = {};
     torc_nanmean_options c() const {
@@ -1933,7 +1945,7 @@ struct CovOptions {
     }
 };
 struct MedianDimOptions {
-    bool keepdim = false;
+    Bool keepdim = false;
     torc_median_dim_options c() const {
         torc_median_dim_options c{};
         c.struct_size = sizeof c;
@@ -1942,7 +1954,7 @@ struct MedianDimOptions {
     }
 };
 struct NanmedianDimOptions {
-    bool keepdim = false;
+    Bool keepdim = false;
     torc_nanmedian_dim_options c() const {
         torc_nanmedian_dim_options c{};
         c.struct_size = sizeof c;
@@ -1952,7 +1964,7 @@ struct NanmedianDimOptions {
 };
 struct QuantileOptions {
     OptionalInt dim = std::nullopt;
-    bool keepdim = false;
+    Bool keepdim = false;
     detail::ByName by_name = {};
     Text interpolation = std::nullopt;
     torc_quantile_options c() const {
@@ -1966,7 +1978,7 @@ struct QuantileOptions {
 };
 struct QuantileScalarOptions {
     OptionalInt dim = std::nullopt;
-    bool keepdim = false;
+    Bool keepdim = false;
     detail::ByName by_name = {};
     Text interpolation = std::nullopt;
     torc_quantile_scalar_options c() const {
@@ -1980,7 +1992,7 @@ struct QuantileScalarOptions {
 };
 struct NanquantileOptions {
     OptionalInt dim = std::nullopt;
-    bool keepdim = false;
+    Bool keepdim = false;
     detail::ByName by_name = {};
     Text interpolation = std::nullopt;
     torc_nanquantile_options c() const {
@@ -1994,7 +2006,7 @@ struct NanquantileOptions {
 };
 struct NanquantileScalarOptions {
     OptionalInt dim = std::nullopt;
-    bool keepdim = false;
+    Bool keepdim = false;
     detail::ByName by_name = {};
     Text interpolation = std::nullopt;
     torc_nanquantile_scalar_options c() const {
@@ -2112,7 +2124,7 @@ struct MeshgridOptions {
 };
 struct CombinationsOptions {
     Int r = 2;
-    bool with_replacement = false;
+    Bool with_replacement = false;
     torc_combinations_options c() const {
         torc_combinations_options c{};
         c.struct_size = sizeof c;
@@ -2240,8 +2252,8 @@ struct ToOptions {
     Dtype dtype = {};
     detail::ByName by_name = {};
     Device device = {};
-    bool non_blocking = false;
-    bool copy = false;
+    Bool non_blocking = false;
+    Bool copy = false;
     MemoryFormat memory_format = TORC_PRESERVE_FORMAT;
     torc_to_options c() const {
         torc_to_options c{};
@@ -2257,7 +2269,7 @@ struct ToOptions {
 struct IscloseOptions {
     Float rtol = 1e-05;
     Float atol = 1e-08;
-    bool equal_nan = false;
+    Bool equal_nan = false;
     torc_isclose_options c() const {
         torc_isclose_options c{};
         c.struct_size = sizeof c;
@@ -2269,7 +2281,7 @@ struct IscloseOptions {
 };
 struct ScatterReduceOptions {
     detail::ByName by_name = {};
-    bool include_self = true;
+    Bool include_self = true;
     torc_scatter_reduce_options c() const {
         torc_scatter_reduce_options c{};
         c.struct_size = sizeof c;
@@ -2289,8 +2301,8 @@ struct IndexAddOptions {
 };
 struct SortOptions {
     Int dim = -1;
-    bool descending = false;
-    bool stable = false;
+    Bool descending = false;
+    Bool stable = false;
     torc_sort_options c() const {
         torc_sort_options c{};
         c.struct_size = sizeof c;
@@ -2302,8 +2314,8 @@ struct SortOptions {
 };
 struct TopkOptions {
     Int dim = -1;
-    bool largest = true;
-    bool sorted = true;
+    Bool largest = true;
+    Bool sorted = true;
     torc_topk_options c() const {
         torc_topk_options c{};
         c.struct_size = sizeof c;
@@ -2315,8 +2327,8 @@ struct TopkOptions {
 };
 struct ArgsortOptions {
     Int dim = -1;
-    bool descending = false;
-    bool stable = false;
+    Bool descending = false;
+    Bool stable = false;
     torc_argsort_options c() const {
         torc_argsort_options c{};
         c.struct_size = sizeof c;
@@ -2327,7 +2339,7 @@ struct ArgsortOptions {
     }
 };
 struct IndexPutOptions {
-    bool accumulate = false;
+    Bool accumulate = false;
     torc_index_put_options c() const {
         torc_index_put_options c{};
         c.struct_size = sizeof c;
@@ -2380,8 +2392,8 @@ struct RepeatInterleaveCountsOptions {
 };
 struct IsinOptions {
     detail::ByName by_name = {};
-    bool assume_unique = false;
-    bool invert = false;
+    Bool assume_unique = false;
+    Bool invert = false;
     torc_isin_options c() const {
         torc_isin_options c{};
         c.struct_size = sizeof c;
@@ -2392,8 +2404,8 @@ struct IsinOptions {
 };
 struct SearchsortedOptions {
     detail::ByName by_name = {};
-    bool out_int32 = false;
-    bool right = false;
+    Bool out_int32 = false;
+    Bool right = false;
     Text side = std::nullopt;
     OptionalTensor sorter = std::nullopt;
     torc_searchsorted_options c() const {
@@ -2408,8 +2420,8 @@ struct SearchsortedOptions {
 };
 struct BucketizeOptions {
     detail::ByName by_name = {};
-    bool out_int32 = false;
-    bool right = false;
+    Bool out_int32 = false;
+    Bool right = false;
     torc_bucketize_options c() const {
         torc_bucketize_options c{};
         c.struct_size = sizeof c;
@@ -2419,7 +2431,7 @@ struct BucketizeOptions {
     }
 };
 struct MultinomialOptions {
-    bool replacement = false;
+    Bool replacement = false;
     detail::ByName by_name = {};
     Generator generator = {};
     torc_multinomial_options c() const {
@@ -2431,9 +2443,9 @@ struct MultinomialOptions {
     }
 };
 struct Unique2Options {
-    bool sorted = true;
-    bool return_inverse = false;
-    bool return_counts = false;
+    Bool sorted = true;
+    Bool return_inverse = false;
+    Bool return_counts = false;
     torc__unique2_options c() const {
         torc__unique2_options c{};
         c.struct_size = sizeof c;
@@ -2444,9 +2456,9 @@ struct Unique2Options {
     }
 };
 struct UniqueDimOptions {
-    bool sorted = true;
-    bool return_inverse = false;
-    bool return_counts = false;
+    Bool sorted = true;
+    Bool return_inverse = false;
+    Bool return_counts = false;
     torc_unique_dim_options c() const {
         torc_unique_dim_options c{};
         c.struct_size = sizeof c;
@@ -2457,8 +2469,8 @@ struct UniqueDimOptions {
     }
 };
 struct UniqueConsecutiveOptions {
-    bool return_inverse = false;
-    bool return_counts = false;
+    Bool return_inverse = false;
+    Bool return_counts = false;
     OptionalInt dim = std::nullopt;
     torc_unique_consecutive_options c() const {
         torc_unique_consecutive_options c{};
@@ -2471,7 +2483,7 @@ struct UniqueConsecutiveOptions {
 };
 struct KthvalueOptions {
     Int dim = -1;
-    bool keepdim = false;
+    Bool keepdim = false;
     torc_kthvalue_options c() const {
         torc_kthvalue_options c{};
         c.struct_size = sizeof c;
@@ -2482,7 +2494,7 @@ struct KthvalueOptions {
 };
 struct ModeOptions {
     Int dim = -1;
-    bool keepdim = false;
+    Bool keepdim = false;
     torc_mode_options c() const {
         torc_mode_options c{};
         c.struct_size = sizeof c;
@@ -2604,7 +2616,7 @@ struct AddmmActivationOptions {
     detail::ByName by_name = {};
     Number beta = 1;
     Number alpha = 1;
-    bool use_gelu = false;
+    Bool use_gelu = false;
     torc__addmm_activation_options c() const {
         torc__addmm_activation_options c{};
         c.struct_size = sizeof c;
@@ -2670,7 +2682,7 @@ struct LayerNormOptions {
 struct BatchNormOptions {
     OptionalTensor weight = std::nullopt;
     OptionalTensor bias = std::nullopt;
-    bool training = false;
+    Bool training = false;
     Float momentum = 0.1;
     Float eps = 1e-05;
     torc_batch_norm_options c() const {
@@ -2689,7 +2701,7 @@ struct InstanceNormOptions {
     OptionalTensor running_var = std::nullopt;
     OptionalTensor weight = std::nullopt;
     OptionalTensor bias = std::nullopt;
-    bool use_input_stats = true;
+    Bool use_input_stats = true;
     Float momentum = 0.1;
     Float eps = 1e-05;
     torc_instance_norm_options c() const {
@@ -2740,7 +2752,7 @@ struct NativeDropoutOptions {
 };
 struct DropoutOptions {
     Float p = 0.5;
-    bool training = true;
+    Bool training = true;
     Generator generator = {};
     torc_dropout_options c() const {
         torc_dropout_options c{};
@@ -2753,7 +2765,7 @@ struct DropoutOptions {
 };
 struct FeatureDropoutOptions {
     Float p = 0.5;
-    bool training = true;
+    Bool training = true;
     Generator generator = {};
     torc_feature_dropout_options c() const {
         torc_feature_dropout_options c{};
@@ -2766,8 +2778,8 @@ struct FeatureDropoutOptions {
 };
 struct EmbeddingOptions {
     Int padding_idx = -1;
-    bool scale_grad_by_freq = false;
-    bool sparse = false;
+    Bool scale_grad_by_freq = false;
+    Bool sparse = false;
     torc_embedding_options c() const {
         torc_embedding_options c{};
         c.struct_size = sizeof c;
@@ -2887,7 +2899,7 @@ struct MaxPool2dWithIndicesOptions {
     Ints stride = std::nullopt;
     Ints padding = 0;
     Ints dilation = 1;
-    bool ceil_mode = false;
+    Bool ceil_mode = false;
     torc_max_pool2d_with_indices_options c() const {
         torc_max_pool2d_with_indices_options c{};
         c.struct_size = sizeof c;
@@ -2902,7 +2914,7 @@ struct MaxPool2dOptions {
     Ints stride = std::nullopt;
     Ints padding = 0;
     Ints dilation = 1;
-    bool ceil_mode = false;
+    Bool ceil_mode = false;
     torc_max_pool2d_options c() const {
         torc_max_pool2d_options c{};
         c.struct_size = sizeof c;
@@ -2917,7 +2929,7 @@ struct MaxPool1dOptions {
     Ints stride = std::nullopt;
     Ints padding = 0;
     Ints dilation = 1;
-    bool ceil_mode = false;
+    Bool ceil_mode = false;
     torc_max_pool1d_options c() const {
         torc_max_pool1d_options c{};
         c.struct_size = sizeof c;
@@ -2931,8 +2943,8 @@ struct MaxPool1dOptions {
 struct AvgPool2dOptions {
     Ints stride = std::nullopt;
     Ints padding = 0;
-    bool ceil_mode = false;
-    bool count_include_pad = true;
+    Bool ceil_mode = false;
+    Bool count_include_pad = true;
     OptionalInt divisor_override = std::nullopt;
     torc_avg_pool2d_options c() const {
         torc_avg_pool2d_options c{};
@@ -2948,8 +2960,8 @@ struct AvgPool2dOptions {
 struct AvgPool1dOptions {
     Ints stride = std::nullopt;
     Ints padding = 0;
-    bool ceil_mode = false;
-    bool count_include_pad = true;
+    Bool ceil_mode = false;
+    Bool count_include_pad = true;
     torc_avg_pool1d_options c() const {
         torc_avg_pool1d_options c{};
         c.struct_size = sizeof c;
@@ -3054,7 +3066,7 @@ struct HuberLossOptions {
 };
 struct KlDivOptions {
     Text reduction = std::nullopt;
-    bool log_target = false;
+    Bool log_target = false;
     torc_kl_div_options c() const {
         torc_kl_div_options c{};
         c.struct_size = sizeof c;
@@ -3075,10 +3087,10 @@ struct OneHotOptions {
 struct ScaledDotProductAttentionOptions {
     OptionalTensor attn_mask = std::nullopt;
     Float dropout_p = 0;
-    bool is_causal = false;
+    Bool is_causal = false;
     detail::ByName by_name = {};
     OptionalFloat scale = std::nullopt;
-    bool enable_gqa = false;
+    Bool enable_gqa = false;
     torc_scaled_dot_product_attention_options c() const {
         torc_scaled_dot_product_attention_options c{};
         c.struct_size = sizeof c;
@@ -3121,7 +3133,7 @@ struct GluOptions {
 };
 struct AlphaDropoutOptions {
     Float p = 0.5;
-    bool training = false;
+    Bool training = false;
     Generator generator = {};
     torc_alpha_dropout_options c() const {
         torc_alpha_dropout_options c{};
@@ -3134,7 +3146,7 @@ struct AlphaDropoutOptions {
 };
 struct FeatureAlphaDropoutOptions {
     Float p = 0.5;
-    bool training = false;
+    Bool training = false;
     Generator generator = {};
     torc_feature_alpha_dropout_options c() const {
         torc_feature_alpha_dropout_options c{};
@@ -3173,10 +3185,10 @@ struct Col2imOptions {
 };
 struct EmbeddingBagOptions {
     OptionalTensor offsets = std::nullopt;
-    bool scale_grad_by_freq = false;
+    Bool scale_grad_by_freq = false;
     Text mode = std::nullopt;
     OptionalTensor per_sample_weights = std::nullopt;
-    bool include_last_offset = false;
+    Bool include_last_offset = false;
     OptionalInt padding_idx = std::nullopt;
     torc_embedding_bag_options c() const {
         torc_embedding_bag_options c{};
@@ -3246,7 +3258,7 @@ struct ConvTranspose3dOptions {
 struct PairwiseDistanceOptions {
     Float p = 2;
     Float eps = 1e-06;
-    bool keepdim = false;
+    Bool keepdim = false;
     torc_pairwise_distance_options c() const {
         torc_pairwise_distance_options c{};
         c.struct_size = sizeof c;
@@ -3302,7 +3314,7 @@ struct TripletMarginLossOptions {
     Float margin = 1;
     Float p = 2;
     Float eps = 1e-06;
-    bool swap = false;
+    Bool swap = false;
     Text reduction = std::nullopt;
     torc_triplet_margin_loss_options c() const {
         torc_triplet_margin_loss_options c{};
@@ -3349,8 +3361,8 @@ struct MultilabelMarginLossOptions {
     }
 };
 struct PoissonNllLossOptions {
-    bool log_input = true;
-    bool full = false;
+    Bool log_input = true;
+    Bool full = false;
     Float eps = 1e-08;
     Text reduction = std::nullopt;
     torc_poisson_nll_loss_options c() const {
@@ -3480,7 +3492,7 @@ struct FusedAdamwTensorLrOptions {
     }
 };
 struct ForeachCopyInplaceOptions {
-    bool non_blocking = false;
+    Bool non_blocking = false;
     torc__foreach_copy_inplace_options c() const {
         torc__foreach_copy_inplace_options c{};
         c.struct_size = sizeof c;
@@ -3548,7 +3560,7 @@ struct ForeachAddcdivOptions {
     }
 };
 struct RequiresGradOptions {
-    bool requires_grad = true;
+    Bool requires_grad = true;
     torc_requires_grad_options c() const {
         torc_requires_grad_options c{};
         c.struct_size = sizeof c;
@@ -3589,28 +3601,28 @@ struct ResizeAsOptions {
 };
 struct BackwardOptions {
     OptionalTensor gradient = std::nullopt;
-    bool retain_graph = false;
-    bool create_graph = false;
+    Bool retain_graph = false;
+    Bool create_graph = false;
     OptionalTensors inputs = {};
 };
 struct BackwardManyOptions {
     OptionalTensors gradients = {};
-    bool retain_graph = false;
-    bool create_graph = false;
+    Bool retain_graph = false;
+    Bool create_graph = false;
     OptionalTensors inputs = {};
 };
 struct AutogradGradOptions {
     OptionalTensors grad_outputs = {};
-    bool retain_graph = false;
-    bool create_graph = false;
+    Bool retain_graph = false;
+    Bool create_graph = false;
     detail::ByName by_name = {};
-    bool allow_unused = false;
-    bool materialize_grads = false;
+    Bool allow_unused = false;
+    Bool materialize_grads = false;
 };
 struct CheckpointOptions {
     detail::ByName by_name = {};
-    bool discard_rng_state = false;
-    bool skip_determinism_check = false;
+    Bool discard_rng_state = false;
+    Bool skip_determinism_check = false;
     torc_checkpoint_options c() const {
         torc_checkpoint_options c{};
         c.struct_size = sizeof c;
@@ -9564,7 +9576,7 @@ Tensor layer_norm(const Tensor &input, const Ints &normalized_shape, A &&first, 
 }
 /** native_batch_norm(Tensor input, Tensor? weight, Tensor? bias, Tensor(a!)? running_mean, Tensor(b!)? running_var, bool training, float momentum, float eps) -> (Tensor output, Tensor save_mean, Tensor save_invstd)
  *  Batch normalization with the statistics it used; updates the running ones. */
-inline NativeBatchNormResult native_batch_norm(const Tensor &input, const Tensor &weight, const Tensor &bias, const Tensor &running_mean, const Tensor &running_var, bool training, double momentum, double eps) {
+inline NativeBatchNormResult native_batch_norm(const Tensor &input, const Tensor &weight, const Tensor &bias, const Tensor &running_mean, const Tensor &running_var, Bool training, double momentum, double eps) {
     const torc_native_batch_norm_result r = torc_native_batch_norm(input.get(), weight.get(), bias.get(), running_mean.get(), running_var.get(), training, momentum, eps);
     return {detail::owned<Tensor>(r.output), detail::owned<Tensor>(r.save_mean), detail::owned<Tensor>(r.save_invstd)};
 }
@@ -9622,13 +9634,13 @@ Tensor rms_norm(const Tensor &input, const Ints &normalized_shape, A &&first, B 
 }
 /** native_dropout(Tensor input, float p, bool train, Generator? generator=None) -> (Tensor output, Tensor mask)
  *  Zero elements with probability p and scale the others by 1/(1-p); the mask is true where they stay. */
-inline NativeDropoutResult native_dropout(const Tensor &input, double p, bool train, const NativeDropoutOptions &options = {}) {
+inline NativeDropoutResult native_dropout(const Tensor &input, double p, Bool train, const NativeDropoutOptions &options = {}) {
     const torc_native_dropout_options c = options.c();
     const torc_native_dropout_result r = torc_native_dropout_with(input.get(), p, train, &c);
     return {detail::owned<Tensor>(r.output), detail::owned<Tensor>(r.mask)};
 }
 template <class A, class... B, detail::when_positional<NativeDropoutOptions, decltype(NativeDropoutOptions::generator), A> = 0>
-NativeDropoutResult native_dropout(const Tensor &input, double p, bool train, A &&first, B &&...more) {
+NativeDropoutResult native_dropout(const Tensor &input, double p, Bool train, A &&first, B &&...more) {
     return native_dropout(input, p, train, NativeDropoutOptions{std::forward<A>(first), std::forward<B>(more)...});
 }
 /** dropout(Tensor input, float p=0.5, bool training=True, Generator? generator=None) -> Tensor
@@ -9679,7 +9691,7 @@ Tensor embedding(const Tensor &weight, const Tensor &indices, A &&first, B &&...
 }
 /** convolution(Tensor input, Tensor weight, Tensor? bias, int[] stride, int[] padding, int[] dilation, bool transposed, int[] output_padding, int groups) -> Tensor
  *  Convolution of every kind in one or two dimensions. */
-inline Tensor convolution(const Tensor &input, const Tensor &weight, const Tensor &bias, const Ints &stride, const Ints &padding, const Ints &dilation, bool transposed, const Ints &output_padding, Int groups) {
+inline Tensor convolution(const Tensor &input, const Tensor &weight, const Tensor &bias, const Ints &stride, const Ints &padding, const Ints &dilation, Bool transposed, const Ints &output_padding, Int groups) {
     return detail::owned<Tensor>(torc_convolution(input.get(), weight.get(), bias.get(), stride, padding, dilation, transposed, output_padding, groups));
 }
 /** conv1d(Tensor input, Tensor weight, Tensor? bias=None, int[1] stride=1, int[1] padding=0, int[1] dilation=1, int groups=1) -> Tensor
@@ -10185,49 +10197,49 @@ Tensor poisson_nll_loss(const Tensor &self, const Tensor &target, A &&first, B &
 }
 /** rnn_tanh.input(Tensor input, Tensor hx, Tensor[] params, bool has_biases, int num_layers, float dropout, bool train, bool bidirectional, bool batch_first) -> (Tensor output, Tensor hidden)
  *  Layers of h = tanh(w_ih x + b_ih + w_hh h + b_hh) over a sequence: all h of the last, and the last h of all. */
-inline RnnTanhResult rnn_tanh(const Tensor &input, const Tensor &hx, const std::vector<Tensor> &params, bool has_biases, Int num_layers, double dropout, bool train, bool bidirectional, bool batch_first) {
+inline RnnTanhResult rnn_tanh(const Tensor &input, const Tensor &hx, const std::vector<Tensor> &params, Bool has_biases, Int num_layers, double dropout, Bool train, Bool bidirectional, Bool batch_first) {
     const torc_rnn_tanh_result r = torc_rnn_tanh(input.get(), hx.get(), detail::TensorList(params), has_biases, num_layers, dropout, train, bidirectional, batch_first);
     return {detail::owned<Tensor>(r.output), detail::owned<Tensor>(r.hidden)};
 }
 /** rnn_tanh.data(Tensor data, Tensor batch_sizes, Tensor hx, Tensor[] params, bool has_biases, int num_layers, float dropout, bool train, bool bidirectional) -> (Tensor output, Tensor hidden)
  *  Layers of h = tanh(w_ih x + b_ih + w_hh h + b_hh) over a sequence: all h of the last, and the last h of all. Of packed sequences: batch_sizes, on the CPU, has how many go on at each step. */
-inline RnnTanhDataResult rnn_tanh_data(const Tensor &data, const Tensor &batch_sizes, const Tensor &hx, const std::vector<Tensor> &params, bool has_biases, Int num_layers, double dropout, bool train, bool bidirectional) {
+inline RnnTanhDataResult rnn_tanh_data(const Tensor &data, const Tensor &batch_sizes, const Tensor &hx, const std::vector<Tensor> &params, Bool has_biases, Int num_layers, double dropout, Bool train, Bool bidirectional) {
     const torc_rnn_tanh_data_result r = torc_rnn_tanh_data(data.get(), batch_sizes.get(), hx.get(), detail::TensorList(params), has_biases, num_layers, dropout, train, bidirectional);
     return {detail::owned<Tensor>(r.output), detail::owned<Tensor>(r.hidden)};
 }
 /** rnn_relu.input(Tensor input, Tensor hx, Tensor[] params, bool has_biases, int num_layers, float dropout, bool train, bool bidirectional, bool batch_first) -> (Tensor output, Tensor hidden)
  *  Layers of h = relu(w_ih x + b_ih + w_hh h + b_hh) over a sequence: all h of the last, and the last h of all. */
-inline RnnReluResult rnn_relu(const Tensor &input, const Tensor &hx, const std::vector<Tensor> &params, bool has_biases, Int num_layers, double dropout, bool train, bool bidirectional, bool batch_first) {
+inline RnnReluResult rnn_relu(const Tensor &input, const Tensor &hx, const std::vector<Tensor> &params, Bool has_biases, Int num_layers, double dropout, Bool train, Bool bidirectional, Bool batch_first) {
     const torc_rnn_relu_result r = torc_rnn_relu(input.get(), hx.get(), detail::TensorList(params), has_biases, num_layers, dropout, train, bidirectional, batch_first);
     return {detail::owned<Tensor>(r.output), detail::owned<Tensor>(r.hidden)};
 }
 /** rnn_relu.data(Tensor data, Tensor batch_sizes, Tensor hx, Tensor[] params, bool has_biases, int num_layers, float dropout, bool train, bool bidirectional) -> (Tensor output, Tensor hidden)
  *  Layers of h = relu(w_ih x + b_ih + w_hh h + b_hh) over a sequence: all h of the last, and the last h of all. Of packed sequences: batch_sizes, on the CPU, has how many go on at each step. */
-inline RnnReluDataResult rnn_relu_data(const Tensor &data, const Tensor &batch_sizes, const Tensor &hx, const std::vector<Tensor> &params, bool has_biases, Int num_layers, double dropout, bool train, bool bidirectional) {
+inline RnnReluDataResult rnn_relu_data(const Tensor &data, const Tensor &batch_sizes, const Tensor &hx, const std::vector<Tensor> &params, Bool has_biases, Int num_layers, double dropout, Bool train, Bool bidirectional) {
     const torc_rnn_relu_data_result r = torc_rnn_relu_data(data.get(), batch_sizes.get(), hx.get(), detail::TensorList(params), has_biases, num_layers, dropout, train, bidirectional);
     return {detail::owned<Tensor>(r.output), detail::owned<Tensor>(r.hidden)};
 }
 /** gru.input(Tensor input, Tensor hx, Tensor[] params, bool has_biases, int num_layers, float dropout, bool train, bool bidirectional, bool batch_first) -> (Tensor output, Tensor hidden)
  *  Layers of gated recurrent units over a sequence: all h of the last, and the last h of all. */
-inline GruResult gru(const Tensor &input, const Tensor &hx, const std::vector<Tensor> &params, bool has_biases, Int num_layers, double dropout, bool train, bool bidirectional, bool batch_first) {
+inline GruResult gru(const Tensor &input, const Tensor &hx, const std::vector<Tensor> &params, Bool has_biases, Int num_layers, double dropout, Bool train, Bool bidirectional, Bool batch_first) {
     const torc_gru_result r = torc_gru(input.get(), hx.get(), detail::TensorList(params), has_biases, num_layers, dropout, train, bidirectional, batch_first);
     return {detail::owned<Tensor>(r.output), detail::owned<Tensor>(r.hidden)};
 }
 /** gru.data(Tensor data, Tensor batch_sizes, Tensor hx, Tensor[] params, bool has_biases, int num_layers, float dropout, bool train, bool bidirectional) -> (Tensor output, Tensor hidden)
  *  Layers of gated recurrent units over a sequence: all h of the last, and the last h of all. Of packed sequences: batch_sizes, on the CPU, has how many go on at each step. */
-inline GruDataResult gru_data(const Tensor &data, const Tensor &batch_sizes, const Tensor &hx, const std::vector<Tensor> &params, bool has_biases, Int num_layers, double dropout, bool train, bool bidirectional) {
+inline GruDataResult gru_data(const Tensor &data, const Tensor &batch_sizes, const Tensor &hx, const std::vector<Tensor> &params, Bool has_biases, Int num_layers, double dropout, Bool train, Bool bidirectional) {
     const torc_gru_data_result r = torc_gru_data(data.get(), batch_sizes.get(), hx.get(), detail::TensorList(params), has_biases, num_layers, dropout, train, bidirectional);
     return {detail::owned<Tensor>(r.output), detail::owned<Tensor>(r.hidden)};
 }
 /** lstm.input(Tensor input, Tensor[] hx, Tensor[] params, bool has_biases, int num_layers, float dropout, bool train, bool bidirectional, bool batch_first) -> (Tensor output, Tensor hidden, Tensor cell)
  *  Layers of long short-term memories over a sequence: all h of the last, and the last h and c of all. */
-inline LstmResult lstm(const Tensor &input, const std::vector<Tensor> &hx, const std::vector<Tensor> &params, bool has_biases, Int num_layers, double dropout, bool train, bool bidirectional, bool batch_first) {
+inline LstmResult lstm(const Tensor &input, const std::vector<Tensor> &hx, const std::vector<Tensor> &params, Bool has_biases, Int num_layers, double dropout, Bool train, Bool bidirectional, Bool batch_first) {
     const torc_lstm_result r = torc_lstm(input.get(), detail::TensorList(hx), detail::TensorList(params), has_biases, num_layers, dropout, train, bidirectional, batch_first);
     return {detail::owned<Tensor>(r.output), detail::owned<Tensor>(r.hidden), detail::owned<Tensor>(r.cell)};
 }
 /** lstm.data(Tensor data, Tensor batch_sizes, Tensor[] hx, Tensor[] params, bool has_biases, int num_layers, float dropout, bool train, bool bidirectional) -> (Tensor output, Tensor hidden, Tensor cell)
  *  lstm of packed sequences: batch_sizes, on the CPU, has how many go on at each step. */
-inline LstmDataResult lstm_data(const Tensor &data, const Tensor &batch_sizes, const std::vector<Tensor> &hx, const std::vector<Tensor> &params, bool has_biases, Int num_layers, double dropout, bool train, bool bidirectional) {
+inline LstmDataResult lstm_data(const Tensor &data, const Tensor &batch_sizes, const std::vector<Tensor> &hx, const std::vector<Tensor> &params, Bool has_biases, Int num_layers, double dropout, Bool train, Bool bidirectional) {
     const torc_lstm_data_result r = torc_lstm_data(data.get(), batch_sizes.get(), detail::TensorList(hx), detail::TensorList(params), has_biases, num_layers, dropout, train, bidirectional);
     return {detail::owned<Tensor>(r.output), detail::owned<Tensor>(r.hidden), detail::owned<Tensor>(r.cell)};
 }
@@ -10274,37 +10286,37 @@ LstmCellResult lstm_cell(const Tensor &input, const std::vector<Tensor> &hx, con
 }
 /** _fused_sgd_(Tensor(a!)[] self, Tensor(b!)[] grads, Tensor(c!)[] momentum_buffer_list, *, float weight_decay, float momentum, float lr, float dampening, bool nesterov, bool maximize, bool is_first_step, Tensor? grad_scale=None, Tensor? found_inf=None) -> ()
  *  One step of stochastic gradient descent; momentum_buffer_list is empty without momentum. */
-inline void _fused_sgd_(const std::vector<Tensor> &self, const std::vector<Tensor> &grads, const std::vector<Tensor> &momentum_buffer_list, double weight_decay, double momentum, double lr, double dampening, bool nesterov, bool maximize, bool is_first_step, const FusedSgdInplaceOptions &options = {}) {
+inline void _fused_sgd_(const std::vector<Tensor> &self, const std::vector<Tensor> &grads, const std::vector<Tensor> &momentum_buffer_list, double weight_decay, double momentum, double lr, double dampening, Bool nesterov, Bool maximize, Bool is_first_step, const FusedSgdInplaceOptions &options = {}) {
     const torc__fused_sgd_inplace_options c = options.c();
     detail::done(torc__fused_sgd__with(detail::TensorList(self), detail::TensorList(grads), detail::TensorList(momentum_buffer_list), weight_decay, momentum, lr, dampening, nesterov, maximize, is_first_step, &c));
 }
 /** _fused_sgd_.tensor_lr(Tensor(a!)[] self, Tensor(b!)[] grads, Tensor(c!)[] momentum_buffer_list, *, float weight_decay, float momentum, Tensor lr, float dampening, bool nesterov, bool maximize, bool is_first_step, Tensor? grad_scale=None, Tensor? found_inf=None) -> ()
  *  _fused_sgd_ with a learning rate that lies on the device of the parameters. */
-inline void _fused_sgd__tensor_lr(const std::vector<Tensor> &self, const std::vector<Tensor> &grads, const std::vector<Tensor> &momentum_buffer_list, double weight_decay, double momentum, const Tensor &lr, double dampening, bool nesterov, bool maximize, bool is_first_step, const FusedSgdTensorLrOptions &options = {}) {
+inline void _fused_sgd__tensor_lr(const std::vector<Tensor> &self, const std::vector<Tensor> &grads, const std::vector<Tensor> &momentum_buffer_list, double weight_decay, double momentum, const Tensor &lr, double dampening, Bool nesterov, Bool maximize, Bool is_first_step, const FusedSgdTensorLrOptions &options = {}) {
     const torc__fused_sgd__tensor_lr_options c = options.c();
     detail::done(torc__fused_sgd__tensor_lr_with(detail::TensorList(self), detail::TensorList(grads), detail::TensorList(momentum_buffer_list), weight_decay, momentum, lr.get(), dampening, nesterov, maximize, is_first_step, &c));
 }
 /** _fused_adam_(Tensor(a!)[] self, Tensor(b!)[] grads, Tensor(c!)[] exp_avgs, Tensor(d!)[] exp_avg_sqs, Tensor(e!)[] max_exp_avg_sqs, Tensor[] state_steps, *, float lr, float beta1, float beta2, float weight_decay, float eps, bool amsgrad, bool maximize, Tensor? grad_scale=None, Tensor? found_inf=None) -> ()
  *  One step of Adam, of number state_steps; weight_decay is added to the gradient. max_exp_avg_sqs is empty without amsgrad. */
-inline void _fused_adam_(const std::vector<Tensor> &self, const std::vector<Tensor> &grads, const std::vector<Tensor> &exp_avgs, const std::vector<Tensor> &exp_avg_sqs, const std::vector<Tensor> &max_exp_avg_sqs, const std::vector<Tensor> &state_steps, double lr, double beta1, double beta2, double weight_decay, double eps, bool amsgrad, bool maximize, const FusedAdamInplaceOptions &options = {}) {
+inline void _fused_adam_(const std::vector<Tensor> &self, const std::vector<Tensor> &grads, const std::vector<Tensor> &exp_avgs, const std::vector<Tensor> &exp_avg_sqs, const std::vector<Tensor> &max_exp_avg_sqs, const std::vector<Tensor> &state_steps, double lr, double beta1, double beta2, double weight_decay, double eps, Bool amsgrad, Bool maximize, const FusedAdamInplaceOptions &options = {}) {
     const torc__fused_adam_inplace_options c = options.c();
     detail::done(torc__fused_adam__with(detail::TensorList(self), detail::TensorList(grads), detail::TensorList(exp_avgs), detail::TensorList(exp_avg_sqs), detail::TensorList(max_exp_avg_sqs), detail::TensorList(state_steps), lr, beta1, beta2, weight_decay, eps, amsgrad, maximize, &c));
 }
 /** _fused_adam_.tensor_lr(Tensor(a!)[] self, Tensor(b!)[] grads, Tensor(c!)[] exp_avgs, Tensor(d!)[] exp_avg_sqs, Tensor(e!)[] max_exp_avg_sqs, Tensor[] state_steps, *, Tensor lr, float beta1, float beta2, float weight_decay, float eps, bool amsgrad, bool maximize, Tensor? grad_scale=None, Tensor? found_inf=None) -> ()
  *  _fused_adam_ with a learning rate that lies on the device of the parameters. */
-inline void _fused_adam__tensor_lr(const std::vector<Tensor> &self, const std::vector<Tensor> &grads, const std::vector<Tensor> &exp_avgs, const std::vector<Tensor> &exp_avg_sqs, const std::vector<Tensor> &max_exp_avg_sqs, const std::vector<Tensor> &state_steps, const Tensor &lr, double beta1, double beta2, double weight_decay, double eps, bool amsgrad, bool maximize, const FusedAdamTensorLrOptions &options = {}) {
+inline void _fused_adam__tensor_lr(const std::vector<Tensor> &self, const std::vector<Tensor> &grads, const std::vector<Tensor> &exp_avgs, const std::vector<Tensor> &exp_avg_sqs, const std::vector<Tensor> &max_exp_avg_sqs, const std::vector<Tensor> &state_steps, const Tensor &lr, double beta1, double beta2, double weight_decay, double eps, Bool amsgrad, Bool maximize, const FusedAdamTensorLrOptions &options = {}) {
     const torc__fused_adam__tensor_lr_options c = options.c();
     detail::done(torc__fused_adam__tensor_lr_with(detail::TensorList(self), detail::TensorList(grads), detail::TensorList(exp_avgs), detail::TensorList(exp_avg_sqs), detail::TensorList(max_exp_avg_sqs), detail::TensorList(state_steps), lr.get(), beta1, beta2, weight_decay, eps, amsgrad, maximize, &c));
 }
 /** _fused_adamw_(Tensor(a!)[] self, Tensor(b!)[] grads, Tensor(c!)[] exp_avgs, Tensor(d!)[] exp_avg_sqs, Tensor(e!)[] max_exp_avg_sqs, Tensor[] state_steps, *, float lr, float beta1, float beta2, float weight_decay, float eps, bool amsgrad, bool maximize, Tensor? grad_scale=None, Tensor? found_inf=None) -> ()
  *  One step of Adam with decoupled weight decay, of number state_steps. max_exp_avg_sqs is empty without amsgrad. */
-inline void _fused_adamw_(const std::vector<Tensor> &self, const std::vector<Tensor> &grads, const std::vector<Tensor> &exp_avgs, const std::vector<Tensor> &exp_avg_sqs, const std::vector<Tensor> &max_exp_avg_sqs, const std::vector<Tensor> &state_steps, double lr, double beta1, double beta2, double weight_decay, double eps, bool amsgrad, bool maximize, const FusedAdamwInplaceOptions &options = {}) {
+inline void _fused_adamw_(const std::vector<Tensor> &self, const std::vector<Tensor> &grads, const std::vector<Tensor> &exp_avgs, const std::vector<Tensor> &exp_avg_sqs, const std::vector<Tensor> &max_exp_avg_sqs, const std::vector<Tensor> &state_steps, double lr, double beta1, double beta2, double weight_decay, double eps, Bool amsgrad, Bool maximize, const FusedAdamwInplaceOptions &options = {}) {
     const torc__fused_adamw_inplace_options c = options.c();
     detail::done(torc__fused_adamw__with(detail::TensorList(self), detail::TensorList(grads), detail::TensorList(exp_avgs), detail::TensorList(exp_avg_sqs), detail::TensorList(max_exp_avg_sqs), detail::TensorList(state_steps), lr, beta1, beta2, weight_decay, eps, amsgrad, maximize, &c));
 }
 /** _fused_adamw_.tensor_lr(Tensor(a!)[] self, Tensor(b!)[] grads, Tensor(c!)[] exp_avgs, Tensor(d!)[] exp_avg_sqs, Tensor(e!)[] max_exp_avg_sqs, Tensor[] state_steps, *, Tensor lr, float beta1, float beta2, float weight_decay, float eps, bool amsgrad, bool maximize, Tensor? grad_scale=None, Tensor? found_inf=None) -> ()
  *  _fused_adamw_ with a learning rate that lies on the device of the parameters. */
-inline void _fused_adamw__tensor_lr(const std::vector<Tensor> &self, const std::vector<Tensor> &grads, const std::vector<Tensor> &exp_avgs, const std::vector<Tensor> &exp_avg_sqs, const std::vector<Tensor> &max_exp_avg_sqs, const std::vector<Tensor> &state_steps, const Tensor &lr, double beta1, double beta2, double weight_decay, double eps, bool amsgrad, bool maximize, const FusedAdamwTensorLrOptions &options = {}) {
+inline void _fused_adamw__tensor_lr(const std::vector<Tensor> &self, const std::vector<Tensor> &grads, const std::vector<Tensor> &exp_avgs, const std::vector<Tensor> &exp_avg_sqs, const std::vector<Tensor> &max_exp_avg_sqs, const std::vector<Tensor> &state_steps, const Tensor &lr, double beta1, double beta2, double weight_decay, double eps, Bool amsgrad, Bool maximize, const FusedAdamwTensorLrOptions &options = {}) {
     const torc__fused_adamw__tensor_lr_options c = options.c();
     detail::done(torc__fused_adamw__tensor_lr_with(detail::TensorList(self), detail::TensorList(grads), detail::TensorList(exp_avgs), detail::TensorList(exp_avg_sqs), detail::TensorList(max_exp_avg_sqs), detail::TensorList(state_steps), lr.get(), beta1, beta2, weight_decay, eps, amsgrad, maximize, &c));
 }
@@ -11326,7 +11338,7 @@ inline SetPrintoptionsOptions get_printoptions() {
 inline bool is_grad_enabled() {
     return detail::answer(torc_is_grad_enabled());
 }
-inline bool set_grad_enabled(bool enabled) {
+inline bool set_grad_enabled(Bool enabled) {
     return detail::answer(torc_set_grad_enabled(enabled));
 }
 inline bool is_inference_mode_enabled() {
@@ -11335,10 +11347,10 @@ inline bool is_inference_mode_enabled() {
 inline void remove_hook(uint64_t id) {
     detail::done(torc_remove_hook(id));
 }
-inline bool set_detect_anomaly(bool enabled) {
+inline bool set_detect_anomaly(Bool enabled) {
     return detail::answer(torc_set_detect_anomaly(enabled));
 }
-inline bool set_detect_anomaly_check(bool enabled, bool check_nan) {
+inline bool set_detect_anomaly_check(Bool enabled, Bool check_nan) {
     return detail::answer(torc_set_detect_anomaly_check(enabled, check_nan));
 }
 inline bool is_anomaly_enabled() {
@@ -11676,7 +11688,7 @@ class NoAutocast {
 
 namespace backends {
 struct UseDeterministicAlgorithmsOptions {
-    bool warn_only = false;
+    Bool warn_only = false;
     torc_use_deterministic_algorithms_options c() const {
         torc_use_deterministic_algorithms_options c{};
         c.struct_size = sizeof c;
@@ -11697,13 +11709,13 @@ inline void set_fp32_precision(const Text &backend, const Text &op, const Text &
 inline std::string fp32_precision(const Text &backend, const Text &op) {
     return detail::text(torc_backends_fp32_precision(backend, op));
 }
-inline void cuda_matmul_set_allow_tf32(bool allow) {
+inline void cuda_matmul_set_allow_tf32(Bool allow) {
     detail::done(torc_backends_cuda_matmul_set_allow_tf32(allow));
 }
 inline bool cuda_matmul_allow_tf32() {
     return detail::answer(torc_backends_cuda_matmul_allow_tf32());
 }
-inline void cuda_matmul_set_allow_fp16_reduced_precision_reduction(bool allow, bool allow_split_k) {
+inline void cuda_matmul_set_allow_fp16_reduced_precision_reduction(Bool allow, Bool allow_split_k) {
     detail::done(torc_backends_cuda_matmul_set_allow_fp16_reduced_precision_reduction(allow, allow_split_k));
 }
 inline bool cuda_matmul_allow_fp16_reduced_precision_reduction() {
@@ -11712,7 +11724,7 @@ inline bool cuda_matmul_allow_fp16_reduced_precision_reduction() {
 inline bool cuda_matmul_allow_fp16_reduced_precision_reduction_split_k() {
     return detail::answer(torc_backends_cuda_matmul_allow_fp16_reduced_precision_reduction_split_k());
 }
-inline void cuda_matmul_set_allow_bf16_reduced_precision_reduction(bool allow, bool allow_split_k) {
+inline void cuda_matmul_set_allow_bf16_reduced_precision_reduction(Bool allow, Bool allow_split_k) {
     detail::done(torc_backends_cuda_matmul_set_allow_bf16_reduced_precision_reduction(allow, allow_split_k));
 }
 inline bool cuda_matmul_allow_bf16_reduced_precision_reduction() {
@@ -11721,7 +11733,7 @@ inline bool cuda_matmul_allow_bf16_reduced_precision_reduction() {
 inline bool cuda_matmul_allow_bf16_reduced_precision_reduction_split_k() {
     return detail::answer(torc_backends_cuda_matmul_allow_bf16_reduced_precision_reduction_split_k());
 }
-inline void cuda_matmul_set_allow_fp16_accumulation(bool allow) {
+inline void cuda_matmul_set_allow_fp16_accumulation(Bool allow) {
     detail::done(torc_backends_cuda_matmul_set_allow_fp16_accumulation(allow));
 }
 inline bool cuda_matmul_allow_fp16_accumulation() {
@@ -11730,13 +11742,13 @@ inline bool cuda_matmul_allow_fp16_accumulation() {
 inline std::string cuda_preferred_blas_library(const Text &library) {
     return detail::text(torc_backends_cuda_preferred_blas_library(library));
 }
-inline void cudnn_set_enabled(bool enabled) {
+inline void cudnn_set_enabled(Bool enabled) {
     detail::done(torc_backends_cudnn_set_enabled(enabled));
 }
 inline bool cudnn_enabled() {
     return detail::answer(torc_backends_cudnn_enabled());
 }
-inline void cudnn_set_benchmark(bool benchmark) {
+inline void cudnn_set_benchmark(Bool benchmark) {
     detail::done(torc_backends_cudnn_set_benchmark(benchmark));
 }
 inline bool cudnn_benchmark() {
@@ -11748,24 +11760,24 @@ inline void cudnn_set_benchmark_limit(int limit) {
 inline int cudnn_benchmark_limit() {
     return detail::checked(torc_backends_cudnn_benchmark_limit());
 }
-inline void cudnn_set_deterministic(bool deterministic) {
+inline void cudnn_set_deterministic(Bool deterministic) {
     detail::done(torc_backends_cudnn_set_deterministic(deterministic));
 }
 inline bool cudnn_deterministic() {
     return detail::answer(torc_backends_cudnn_deterministic());
 }
-inline void cudnn_set_allow_tf32(bool allow) {
+inline void cudnn_set_allow_tf32(Bool allow) {
     detail::done(torc_backends_cudnn_set_allow_tf32(allow));
 }
 inline bool cudnn_allow_tf32() {
     return detail::answer(torc_backends_cudnn_allow_tf32());
 }
-inline void use_deterministic_algorithms(bool mode, const UseDeterministicAlgorithmsOptions &options = {}) {
+inline void use_deterministic_algorithms(Bool mode, const UseDeterministicAlgorithmsOptions &options = {}) {
     const torc_use_deterministic_algorithms_options c = options.c();
     detail::done(torc_use_deterministic_algorithms_with(mode, &c));
 }
 template <class A, class... B, detail::when_positional<UseDeterministicAlgorithmsOptions, decltype(UseDeterministicAlgorithmsOptions::warn_only), A> = 0>
-void use_deterministic_algorithms(bool mode, A &&first, B &&...more) {
+void use_deterministic_algorithms(Bool mode, A &&first, B &&...more) {
     return use_deterministic_algorithms(mode, UseDeterministicAlgorithmsOptions{std::forward<A>(first), std::forward<B>(more)...});
 }
 inline bool are_deterministic_algorithms_enabled() {
@@ -11780,7 +11792,7 @@ inline void set_deterministic_debug_mode(int mode) {
 inline int get_deterministic_debug_mode() {
     return detail::checked(torc_get_deterministic_debug_mode());
 }
-inline void set_fill_uninitialized_memory(bool fill) {
+inline void set_fill_uninitialized_memory(Bool fill) {
     detail::done(torc_set_fill_uninitialized_memory(fill));
 }
 inline bool fill_uninitialized_memory() {
@@ -11930,7 +11942,8 @@ struct ModuleToOptions {
     }
 };
 struct LinearOptions {
-    bool bias = true;
+    Bool bias = true;
+    detail::ByName by_name = {};
     Dtype dtype = {};
     Device device = {};
     torc_nn_linear_options c() const {
@@ -11947,11 +11960,11 @@ struct ConvOptions {
     Ints padding = 0;
     Ints dilation = 1;
     Int groups = 1;
-    bool bias = true;
+    Bool bias = true;
     Text padding_mode = std::nullopt;
+    detail::ByName by_name = {};
     Dtype dtype = {};
     Device device = {};
-    detail::ByName by_name = {};
     Text padding_text = std::nullopt;
     torc_nn_conv_options c() const {
         torc_nn_conv_options c{};
@@ -11971,7 +11984,7 @@ struct ConvOptions {
 struct EmbeddingOptions {
     OptionalInt padding_idx = std::nullopt;
     detail::ByName by_name = {};
-    bool scale_grad_by_freq = false;
+    Bool scale_grad_by_freq = false;
     Dtype dtype = {};
     Device device = {};
     torc_nn_embedding_options c() const {
@@ -11987,12 +12000,12 @@ struct EmbeddingOptions {
 struct BatchNormOptions {
     Float eps = 1e-05;
     Float momentum = 0.1;
-    bool affine = true;
-    bool track_running_stats = true;
+    Bool affine = true;
+    Bool track_running_stats = true;
+    detail::ByName by_name = {};
     Dtype dtype = {};
     Device device = {};
-    detail::ByName by_name = {};
-    bool cumulative = false;
+    Bool cumulative = false;
     torc_nn_batch_norm_options c() const {
         torc_nn_batch_norm_options c{};
         c.struct_size = sizeof c;
@@ -12008,8 +12021,9 @@ struct BatchNormOptions {
 };
 struct LayerNormOptions {
     OptionalFloat eps = std::nullopt;
-    bool elementwise_affine = true;
-    bool bias = true;
+    Bool elementwise_affine = true;
+    Bool bias = true;
+    detail::ByName by_name = {};
     Dtype dtype = {};
     Device device = {};
     torc_nn_layer_norm_options c() const {
@@ -12025,7 +12039,8 @@ struct LayerNormOptions {
 };
 struct GroupNormOptions {
     Float eps = 1e-05;
-    bool affine = true;
+    Bool affine = true;
+    detail::ByName by_name = {};
     Dtype dtype = {};
     Device device = {};
     torc_nn_group_norm_options c() const {
@@ -12040,7 +12055,7 @@ struct GroupNormOptions {
 };
 struct DropoutOptions {
     Float p = 0.5;
-    bool inplace = false;
+    Bool inplace = false;
     torc_nn_dropout_options c() const {
         torc_nn_dropout_options c{};
         c.struct_size = sizeof c;
@@ -12050,7 +12065,7 @@ struct DropoutOptions {
     }
 };
 struct InplaceOptions {
-    bool inplace = false;
+    Bool inplace = false;
     torc_nn_inplace_options c() const {
         torc_nn_inplace_options c{};
         c.struct_size = sizeof c;
@@ -12060,7 +12075,7 @@ struct InplaceOptions {
 };
 struct LeakyReluOptions {
     Float negative_slope = 0.01;
-    bool inplace = false;
+    Bool inplace = false;
     torc_nn_leaky_relu_options c() const {
         torc_nn_leaky_relu_options c{};
         c.struct_size = sizeof c;
@@ -12071,7 +12086,7 @@ struct LeakyReluOptions {
 };
 struct EluOptions {
     Float alpha = 1;
-    bool inplace = false;
+    Bool inplace = false;
     torc_nn_elu_options c() const {
         torc_nn_elu_options c{};
         c.struct_size = sizeof c;
@@ -12083,7 +12098,7 @@ struct EluOptions {
 struct HardtanhOptions {
     Float min_val = -1;
     Float max_val = 1;
-    bool inplace = false;
+    Bool inplace = false;
     torc_nn_hardtanh_options c() const {
         torc_nn_hardtanh_options c{};
         c.struct_size = sizeof c;
@@ -12118,7 +12133,7 @@ struct MaxPoolOptions {
     Ints padding = 0;
     Ints dilation = 1;
     detail::ByName by_name = {};
-    bool ceil_mode = false;
+    Bool ceil_mode = false;
     torc_nn_max_pool_options c() const {
         torc_nn_max_pool_options c{};
         c.struct_size = sizeof c;
@@ -12132,8 +12147,8 @@ struct MaxPoolOptions {
 struct AvgPoolOptions {
     Ints stride = std::nullopt;
     Ints padding = 0;
-    bool ceil_mode = false;
-    bool count_include_pad = true;
+    Bool ceil_mode = false;
+    Bool count_include_pad = true;
     OptionalInt divisor_override = std::nullopt;
     torc_nn_avg_pool_options c() const {
         torc_nn_avg_pool_options c{};
@@ -12973,9 +12988,9 @@ struct SgdOptions {
     Float momentum = 0;
     Float dampening = 0;
     Float weight_decay = 0;
-    bool nesterov = false;
+    Bool nesterov = false;
     detail::ByName by_name = {};
-    bool maximize = false;
+    Bool maximize = false;
     OptionalTensor lr_tensor = std::nullopt;
     torc_sgd_options c() const {
         torc_sgd_options c{};
@@ -12996,9 +13011,9 @@ struct AdamOptions {
     Float beta2 = 0.999;
     Float eps = 1e-8;
     OptionalFloat weight_decay = std::nullopt;
-    bool amsgrad = false;
+    Bool amsgrad = false;
     detail::ByName by_name = {};
-    bool maximize = false;
+    Bool maximize = false;
     OptionalTensor lr_tensor = std::nullopt;
     torc_adam_options c() const {
         torc_adam_options c{};
@@ -13104,12 +13119,12 @@ struct OneCycleLrOptions {
     OptionalInt steps_per_epoch = std::nullopt;
     Float pct_start = 0.3;
     Text anneal_strategy = std::nullopt;
-    bool cycle_momentum = true;
+    Bool cycle_momentum = true;
     Float base_momentum = 0.85;
     Float max_momentum = 0.95;
     Float div_factor = 25;
     Float final_div_factor = 10000;
-    bool three_phase = false;
+    Bool three_phase = false;
     detail::ByName by_name = {};
     std::vector<double> max_lrs = {};
     torc_one_cycle_lr_options c() const {
@@ -13133,7 +13148,7 @@ struct OneCycleLrOptions {
 };
 struct ClipGradNormOptions {
     Float norm_type = 2;
-    bool error_if_nonfinite = false;
+    Bool error_if_nonfinite = false;
     torc_clip_grad_norm_options c() const {
         torc_clip_grad_norm_options c{};
         c.struct_size = sizeof c;
@@ -13318,7 +13333,7 @@ struct GradScalerOptions {
     Float growth_factor = 2;
     Float backoff_factor = 0.5;
     Int growth_interval = 2000;
-    bool enabled = true;
+    Bool enabled = true;
     torc_grad_scaler_options c() const {
         torc_grad_scaler_options c{};
         c.struct_size = sizeof c;
@@ -13422,7 +13437,7 @@ class GradScaler : public detail::Handle<torc_grad_scaler> {
 inline bool is_autocast_enabled(torc_device_type device_type) {
     return detail::answer(torc_is_autocast_enabled(device_type));
 }
-inline void set_autocast_enabled(torc_device_type device_type, bool enabled) {
+inline void set_autocast_enabled(torc_device_type device_type, Bool enabled) {
     detail::done(torc_set_autocast_enabled(device_type, enabled));
 }
 inline Dtype get_autocast_dtype(torc_device_type device_type) {
@@ -13445,9 +13460,9 @@ class MemPool : public detail::Handle<torc_cuda_mempool> {
 };
 
 struct EventOptions {
-    bool enable_timing = false;
-    bool blocking = false;
-    bool interprocess = false;
+    Bool enable_timing = false;
+    Bool blocking = false;
+    Bool interprocess = false;
     torc_cuda_event_options c() const {
         torc_cuda_event_options c{};
         c.struct_size = sizeof c;
@@ -13470,7 +13485,7 @@ struct CaptureOptions {
 };
 struct MakeGraphedOptions {
     Int num_warmup_iters = 3;
-    bool allow_unused_input = false;
+    Bool allow_unused_input = false;
     MemPool pool = {};
     detail::ByName by_name = {};
     OptionalTensors parameters = {};
@@ -13637,7 +13652,7 @@ inline int driver_version() {
 inline bool can_device_access_peer(int device, int peer) {
     return detail::answer(torc_cuda_can_device_access_peer(device, peer));
 }
-inline bool is_bf16_supported(bool including_emulation) {
+inline bool is_bf16_supported(Bool including_emulation) {
     return detail::answer(torc_cuda_is_bf16_supported(including_emulation));
 }
 inline bool is_tf32_supported() {
@@ -13721,7 +13736,7 @@ inline Stream current_stream(int device) {
 inline void set_stream(const Stream &stream) {
     detail::done(torc_cuda_set_stream(stream.get()));
 }
-inline bool set_stream_ordering(bool enabled) {
+inline bool set_stream_ordering(Bool enabled) {
     return detail::answer(torc_cuda_set_stream_ordering(enabled));
 }
 inline bool get_stream_ordering() {

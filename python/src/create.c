@@ -277,8 +277,7 @@ torc_tensor tensor_from_data(PyObject *data, torc_dtype dtype, torc_device devic
     } else if (is_array(data)) {
         torc_tensor over = over_buffer(data, "np.ndarray");
         if (!over) return NULL;
-        t = torc_to(over, .dtype = dtype, .device = device.type ? device : (torc_device){TORC_DEVICE_CPU, 0},
-                    .copy = true);
+        t = torc_to(over, .dtype = dtype, .device = device.type ? device : TORC_CPU, .copy = true);
     } else {
         reading r = {.target = dtype};
         torc_dtype own = TORC_DTYPE_NONE;
@@ -320,7 +319,7 @@ static bool dtype_argument(const char *function, PyObject *o, torc_dtype *dtype)
            false;
 }
 static bool device_argument(const char *function, PyObject *o, torc_device *device) {
-    *device = (torc_device){TORC_DEVICE_NONE, 0};
+    *device = (torc_device){.type = TORC_DEVICE_NONE};
     if (!o || o == Py_None) return true;
     if (device_is(o)) return device_given(o, device);
     return PyErr_Format(PyExc_TypeError, "%s(): argument 'device' must be torch.device, not %s", function,
@@ -362,7 +361,7 @@ static PyObject *tensor(PyObject *module, py_args args, Py_ssize_t nargs, PyObje
     PyObject *v[5];
     (void)module;
     if (!arguments("tensor", names, 1, args, nargs, keywords, v)) return NULL;
-    return new_from("tensor", v[0], v[1], v[2], v[3], v[4], TORC_DTYPE_NONE, (torc_device){TORC_DEVICE_NONE, 0});
+    return new_from("tensor", v[0], v[1], v[2], v[3], v[4], TORC_DTYPE_NONE, (torc_device){.type = TORC_DEVICE_NONE});
 }
 static PyObject *new_tensor(PyObject *self, py_args args, Py_ssize_t nargs, PyObject *keywords) {
     static const char *const names[] = {"data", "*", "dtype", "device", "requires_grad", "pin_memory", NULL};

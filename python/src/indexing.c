@@ -103,7 +103,7 @@ static bool apply(indexed *x, PyObject *key, int64_t *dim, int64_t real_dim, int
         }
     } else if (PyList_Check(key) || PyTuple_Check(key) || (PySequence_Check(key) && !PyUnicode_Check(key)) ||
                PyObject_CheckBuffer(key)) {
-        t = tensor_from_data(key, TORC_DTYPE_NONE, (torc_device){TORC_DEVICE_CPU, -1}, false);
+        t = tensor_from_data(key, TORC_DTYPE_NONE, (torc_device){.type = TORC_DEVICE_CPU, .index = -1}, false);
         if (!t) return false;
         if (torc_numel(t) == 0 && torc_dtype_is_floating_point(torc_tensor_dtype(t)))
             t = torc_to(t, .dtype = TORC_INT64);

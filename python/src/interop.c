@@ -8,7 +8,7 @@ static const char *const formats[TORC_DTYPE_COUNT] = {
     [TORC_COMPLEX128] = "Zd", [TORC_UINT16] = "H",  [TORC_UINT32] = "I",  [TORC_UINT64] = "Q"};
 /* Its elements in memory of the CPU as they are read there, without history. */
 static torc_tensor on_host(torc_tensor t, torc_dtype dtype) {
-    torc_tensor here = torc_to(torc_detach(t), .device = (torc_device){TORC_DEVICE_CPU, 0}, .dtype = dtype);
+    torc_tensor here = torc_to(torc_detach(t), .device = TORC_CPU, .dtype = dtype);
     return torc_resolve_neg(torc_resolve_conj(here));
 }
 /* The lazy bit that t has, as PyTorch's messages call it; NULL: none. */

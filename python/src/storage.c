@@ -56,7 +56,7 @@ static PyObject *storage_new(PyTypeObject *type, PyObject *args, PyObject *kwarg
     static char *const names[] = {"nbytes", "device", NULL};
     Py_ssize_t bytes = 0;
     PyObject *where = NULL, *made = NULL;
-    torc_device device = {TORC_DEVICE_CPU, 0};
+    torc_device device = {.type = TORC_DEVICE_CPU};
     if (!PyArg_ParseTupleAndKeywords(args, kwargs, "|nO:UntypedStorage", (char **)names, &bytes, &where) ||
         (where && where != Py_None && !device_given(where, &device)))
         return NULL;

@@ -101,7 +101,7 @@ static void tensor_dealloc(PyObject *self) {
 static PyObject *tensor_new(PyTypeObject *type, PyObject *args, PyObject *kwargs) {
     const Py_ssize_t n = PyTuple_Size(args);
     PyObject *first = n ? PyTuple_GetItem(args, 0) : NULL, *made = NULL;
-    torc_device device = {TORC_DEVICE_CPU, -1};
+    torc_device device = {.type = TORC_DEVICE_CPU, .index = -1};
     if (kwargs && PyDict_Size(kwargs)) {
         PyObject *given = PyDict_GetItemString(kwargs, "device"), *data = PyDict_GetItemString(kwargs, "data");
         if ((given != NULL) + (data != NULL) != PyDict_Size(kwargs))
@@ -475,8 +475,9 @@ static PyObject *m_type(PyObject *self, py_args args, Py_ssize_t nargs, PyObject
             if (!strcmp(text, full)) dtype = (torc_dtype)d;
         }
         if (dtype)
-            device = cuda ? (torc_device){TORC_DEVICE_CUDA, device.type == TORC_DEVICE_CUDA ? device.index : -1}
-                          : (torc_device){TORC_DEVICE_CPU, 0};
+            device = cuda ? (torc_device){.type = TORC_DEVICE_CUDA,
+                                          .index = device.type == TORC_DEVICE_CUDA ? device.index : -1}
+                          : TORC_CPU;
         if (!dtype) return PyErr_Format(PyExc_ValueError, "invalid type: '%s'", text);
     }
     if (!dtype) return PyErr_Format(PyExc_TypeError, "dtype must be a type, str, or dtype object");
@@ -513,12 +514,12 @@ static PyObject *as_dtype(PyObject *self, py_args args, Py_ssize_t nargs, PyObje
 CONVERSIONS(CONVERSION)
 METHOD(cpu) {
     (void)ignored;
-    RETURN_TENSOR(torc_to(handle_of(self), .device = (torc_device){TORC_DEVICE_CPU, 0}));
+    RETURN_TENSOR(torc_to(handle_of(self), .device = TORC_CPU));
 }
 static PyObject *m_cuda(PyObject *self, py_args args, Py_ssize_t nargs, PyObject *keywords) {
     static const char *const names[] = {"device", "non_blocking", "memory_format", NULL};
     PyObject *v[3];
-    torc_device device = {TORC_DEVICE_CUDA, -1};
+    torc_device device = {.type = TORC_DEVICE_CUDA, .index = -1};
     bool later = false;
     if (!arguments("cuda", names, 0, args, nargs, keywords, v)) return NULL;
     if (v[0] && v[0] != Py_None && !device_given(v[0], &device)) return NULL;

@@ -132,7 +132,7 @@ static bool absent_device(const char *text, torc_device *device) {
         if (strlen(absent[k]) == length && !memcmp(absent[k], text, length)) {
             char *end = NULL;
             const long index = text[length] ? strtol(text + length + 1, &end, 10) : -1;
-            *device = (torc_device){(int16_t)(FIRST_ABSENT + k), (int16_t)index};
+            *device = (torc_device){.type = (int16_t)(FIRST_ABSENT + k), .index = (int16_t)index};
             return !end || (end != text + length + 1 && !*end && index >= 0 && index <= INT16_MAX);
         }
     return false;
@@ -160,7 +160,7 @@ bool device_given(PyObject *o, torc_device *device) {
     if (!PyLong_Check(o)) return PyErr_Format(PyExc_TypeError, "must be torch.device, not %s", type_name_of(o)), false;
     if (!read_int(o, &index)) return false;
     if (index < 0) return PyErr_SetString(PyExc_RuntimeError, "Device index must not be negative"), false;
-    *device = (torc_device){TORC_DEVICE_CUDA, (int16_t)index};
+    *device = TORC_CUDA(index);
     return true;
 }
 static const char *device_type_text(torc_device device) {
@@ -256,7 +256,7 @@ static PyObject *device_exit(PyObject *self, PyObject *ignored) {
     int type, index;
     if (!PyArg_ParseTuple(PyList_GetItem(d->entered, n - 1), "ii", &type, &index)) return NULL;
     if (PyList_SetSlice(d->entered, n - 1, n, NULL) < 0) return NULL;
-    torc_set_default_device((torc_device){(int16_t)type, (int16_t)index});
+    torc_set_default_device((torc_device){.type = (int16_t)type, .index = (int16_t)index});
     if (call_failed()) return NULL;
     Py_RETURN_NONE;
 }
@@ -372,7 +372,7 @@ static torc_generator generator_in(PyObject *self) { return ((generator_object *
 static PyObject *generator_new(PyTypeObject *type, PyObject *args, PyObject *kwargs) {
     static char *const names[] = {"device", NULL};
     PyObject *given = NULL, *made = NULL;
-    torc_device device = {TORC_DEVICE_CPU, -1};
+    torc_device device = {.type = TORC_DEVICE_CPU, .index = -1};
     (void)type;
     if (!PyArg_ParseTupleAndKeywords(args, kwargs, "|O:Generator", (char **)names, &given)) return NULL;
     if (given && given != Py_None && !device_given(given, &device)) return NULL;
@@ -525,7 +525,7 @@ static PyObject *get_default_device(PyObject *m, PyObject *ignored) {
 }
 static PyObject *set_default_device(PyObject *m, PyObject *o) {
     (void)m;
-    torc_device device = {TORC_DEVICE_CPU, 0};
+    torc_device device = {.type = TORC_DEVICE_CPU};
     if (o != Py_None && !device_given(o, &device)) return NULL;
     torc_set_default_device(device);
     if (call_failed()) return NULL;
@@ -560,7 +560,7 @@ static PyObject *manual_seed(PyObject *m, PyObject *o) {
     if (!read) return NULL;
     torc_manual_seed(seed);
     if (call_failed()) return NULL;
-    return generator_wrap(torc_default_generator((torc_device){TORC_DEVICE_CPU, 0}));
+    return generator_wrap(torc_default_generator(TORC_CPU));
 }
 static PyObject *seed(PyObject *m, PyObject *ignored) {
     (void)m, (void)ignored;
@@ -574,13 +574,13 @@ static PyObject *initial_seed(PyObject *m, PyObject *ignored) {
 }
 static PyObject *get_rng_state(PyObject *m, PyObject *ignored) {
     (void)m, (void)ignored;
-    RETURN_TENSOR(torc_generator_get_state(torc_default_generator((torc_device){TORC_DEVICE_CPU, 0})));
+    RETURN_TENSOR(torc_generator_get_state(torc_default_generator(TORC_CPU)));
 }
 static PyObject *set_rng_state(PyObject *m, PyObject *state) {
     (void)m;
     if (!is_tensor(state))
         return PyErr_Format(PyExc_TypeError, "expected a torch.ByteTensor, but got %s", type_name_of(state));
-    torc_generator_set_state(torc_default_generator((torc_device){TORC_DEVICE_CPU, 0}), handle_of(state));
+    torc_generator_set_state(torc_default_generator(TORC_CPU), handle_of(state));
     if (call_failed()) return NULL;
     Py_RETURN_NONE;
 }
@@ -696,7 +696,6 @@ bool types_init(PyObject *module) {
         if (!put(module, formats[k].name, named_new(format_type, (int)formats[k].value, formats[k].name))) return false;
     strided = named_new(layout_type, TORC_STRIDED, "strided");
     if (!put(module, "strided", Py_XNewRef(strided))) return false;
-    if (!put(module, "default_generator", generator_wrap(torc_default_generator((torc_device){TORC_DEVICE_CPU, 0}))))
-        return false;
+    if (!put(module, "default_generator", generator_wrap(torc_default_generator(TORC_CPU)))) return false;
     return PyModule_AddFunctions(module, functions) == 0;
 }

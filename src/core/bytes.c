@@ -35,7 +35,7 @@ torc_storage torc_storage_new_with(size_t nbytes, const torc_storage_options *op
 
 size_t torc_storage_nbytes(torc_storage s) { return given(s, "UntypedStorage.nbytes") ? s->nbytes : 0; }
 torc_device torc_storage_device(torc_storage s) {
-    return given(s, "UntypedStorage.device") ? s->device : (torc_device){0, 0};
+    return given(s, "UntypedStorage.device") ? s->device : (torc_device){.type = TORC_DEVICE_NONE};
 }
 void *torc_storage_data_ptr(torc_storage s) {
     return given(s, "UntypedStorage.data_ptr") && s->nbytes && storage_export(s) ? s->data : NULL;

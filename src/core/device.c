@@ -102,6 +102,7 @@ bool device_resolve(torc_device *d, const char *caller) {
         d->index = 0;
         return true;
     }
+    if (d->type == TORC_DEVICE_NONE) return FAIL(VALUE, "%s: a device of index %d, but of no type", caller, d->index);
     if (d->index < -1) return FAIL(RUNTIME, "Device index must not be negative, got %d", d->index);
     const device_backend *b = backend_of((torc_device_type)d->type, caller);
     if (!b) return false;
@@ -110,7 +111,7 @@ bool device_resolve(torc_device *d, const char *caller) {
 }
 
 torc_device torc_device_parse(const char *text) {
-    torc_device none = {0, 0};
+    torc_device none = {.type = TORC_DEVICE_NONE};
     if (FAILED()) return none;
     if (!text) {
         FAIL(VALUE, "device_parse: text is NULL");
@@ -119,7 +120,7 @@ torc_device torc_device_parse(const char *text) {
     char type[16];
     size_t n = strcspn(text, ":");
     const char *rest = text + n;
-    torc_device d = {0, -1};
+    torc_device d = {.type = TORC_DEVICE_NONE, .index = -1};
     if (n < sizeof type) {
         memcpy(type, text, n);
         type[n] = 0;

@@ -59,7 +59,8 @@ torc_device_type device_of_dlpack(int32_t dlpack);
 /* Replace NONE by the default device and index -1 by the current one; check that it exists. false + error otherwise. This
  * is where a process uses CUDA first, so `caller` is a name that the user knows: the operator's or public function's. */
 bool device_resolve(torc_device *device, const char *caller);
-static inline bool device_given(torc_device d) { return d.type != TORC_DEVICE_NONE; } /* else: the default device */
+/* Else it is the default device. An index without a type is given, and refused by device_resolve. */
+static inline bool device_given(torc_device d) { return d.type != TORC_DEVICE_NONE || d.index != 0; }
 static inline bool device_is_host(torc_device d) { return d.type == TORC_DEVICE_CPU; }
 static inline bool device_equal(torc_device a, torc_device b) { return a.type == b.type && a.index == b.index; }
 const char *device_text(torc_device d);   /* "cuda:0" ("cpu" without index); thread-local ring of buffers */

@@ -176,7 +176,7 @@ uint64_t torc_generator_initial_seed(torc_generator g) {
 }
 
 torc_device torc_generator_device(torc_generator g) {
-    return generator_given(g, "Generator.device") ? g->device : (torc_device){TORC_DEVICE_NONE, 0};
+    return generator_given(g, "Generator.device") ? g->device : (torc_device){.type = TORC_DEVICE_NONE};
 }
 
 /* ------------------------------------------------------------------------------------------ seeds of the system's */

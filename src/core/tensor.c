@@ -253,7 +253,9 @@ const int64_t *torc_strides(torc_tensor t) { return given(t, "strides") ? t->str
 int64_t torc_storage_offset(torc_tensor t) { return given(t, "storage_offset") ? t->offset : 0; }
 torc_dtype torc_tensor_dtype(torc_tensor t) { return given(t, "dtype") ? (torc_dtype)t->dtype : TORC_DTYPE_NONE; }
 torc_layout torc_tensor_layout(torc_tensor t) { return given(t, "layout") ? (torc_layout)t->layout : TORC_LAYOUT_NONE; }
-torc_device torc_tensor_device(torc_tensor t) { return given(t, "device") ? t->device : (torc_device){0, 0}; }
+torc_device torc_tensor_device(torc_tensor t) {
+    return given(t, "device") ? t->device : (torc_device){.type = TORC_DEVICE_NONE};
+}
 bool torc_is_contiguous_with(torc_tensor t, const torc_is_contiguous_options *options) {
     static const char name[] = "is_contiguous";
     torc_is_contiguous_options o;

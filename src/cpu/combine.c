@@ -152,9 +152,21 @@ FAMILY(f16, uint16_t, float, half_to_float, float_to_half, (float)alpha, MAX_, M
 FAMILY(bf16, uint16_t, float, bfloat16_to_float, float_to_bfloat16, (float)alpha, MAX_, MIN_)
 FAMILY(f32, float, float, SELF_, SELF_, (float)alpha, MAX_, MIN_)
 FAMILY(f64, double, double, SELF_, SELF_, alpha, MAX_, MIN_)
-/* Part by part, so that infinities stay what they are. */
+/* Part by part, so that infinities stay what they are. Of 16-bit parts there are sums only, as in PyTorch. */
+static inline float _Complex c32_of_bits(uint32_t bits) {
+    half_pair v;
+    memcpy(&v, &bits, sizeof v);
+    return half_pair_to_complex(v);
+}
+static inline uint32_t bits_of_c32(float _Complex v) {
+    const half_pair parts = complex_to_half_pair(v);
+    uint32_t bits;
+    memcpy(&bits, &parts, sizeof bits);
+    return bits;
+}
 #define ADD_CF_(a, b) ((a) + (b)*__builtin_crealf(scale))
 #define ADD_CD_(a, b) ((a) + (b)*__builtin_creal(scale))
+COMBINE_OF(add_c32, uint32_t, float _Complex, c32_of_bits, bits_of_c32, (float)alpha, ADD_CF_)
 COMBINE_OF(add_c64, float _Complex, float _Complex, SELF_, SELF_, (float)alpha, ADD_CF_)
 COMBINE_OF(mul_c64, float _Complex, float _Complex, SELF_, SELF_, 1, MUL_)
 COMBINE_OF(add_c128, double _Complex, double _Complex, SELF_, SELF_, alpha, ADD_CD_)
@@ -173,6 +185,7 @@ combine_fn *combine_of(combine how, int dtype) {
                                                                        ROW(TORC_BFLOAT16, bf16),
                                                                        ROW(TORC_FLOAT32, f32),
                                                                        ROW(TORC_FLOAT64, f64),
+                                                                       [TORC_COMPLEX32] = {NULL, add_c32},
                                                                        [TORC_COMPLEX64] = {NULL, add_c64, mul_c64},
                                                                        [TORC_COMPLEX128] = {NULL, add_c128, mul_c128}};
     size_t item = dtype_size(dtype);

@@ -429,7 +429,7 @@ const kernel cpu_scatter_kernels[] = {
     PLANNED(OP_scatter_value, run_writing, plan_scatter_value, along_plan, .also = DTYPES_ALL),
     PLANNED(OP_scatter_add, run_writing, plan_scatter_add, along_plan, .also = DTYPES_COMPLEX),
     PLANNED(OP_scatter_reduce, run_scatter_reduce, plan_scatter_reduce, reduce_plan, .also = DTYPES_COMPLEX),
-    PLANNED(OP_index_add, run_writing, plan_index_add, along_plan, .also = DTYPES_COMPLEX),
+    PLANNED(OP_index_add, run_writing, plan_index_add, along_plan, .also = DTYPES_COMPLEX | DTYPES_COMPLEX32),
     PLANNED(OP_index_copy, run_writing, plan_index_copy, along_plan, .also = DTYPES_ALL),
     PLANNED(OP_index_fill, run_writing, plan_index_fill, along_plan, .also = DTYPES_ALL),
     {0},

@@ -211,6 +211,9 @@ static void add_element(int dtype, char *to, const char *from) {
         *(float _Complex *)(void *)to += *(const float _Complex *)(const void *)from;
     else if (dtype == TORC_COMPLEX128)
         *(double _Complex *)(void *)to += *(const double _Complex *)(const void *)from;
+    else if (dtype == TORC_COMPLEX32)
+        *(half_pair *)(void *)to = complex_to_half_pair(half_pair_to_complex(*(const half_pair *)(const void *)to) +
+                                                        half_pair_to_complex(*(const half_pair *)(const void *)from));
     else if (dtype_floating(dtype))
         put_double(dtype, to,
                    dtype == TORC_FLOAT64 ? *(double *)to + *(const double *)from
@@ -270,6 +273,6 @@ const kernel cpu_shape_kernels[] = {
     KERNEL(OP_roll, run_roll, .also = DTYPES_ALL),
     KERNEL(OP_repeat, run_repeat, .also = DTYPES_ALL),
     PLANNED(OP_as_strided_backward, run_as_strided_backward, plan_as_strided_backward, memory_plan,
-            .also = DTYPES_COMPLEX),
+            .also = DTYPES_COMPLEX | DTYPES_COMPLEX32),
     {0},
 };

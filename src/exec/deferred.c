@@ -222,7 +222,7 @@ static bool put_off(recording *r, const torc_call *c, const kernel *k) {
         d->draws->pending++;
     }
     if (k && k->holds) d->held = object_retain(k->holds(c));
-    note_queue(d, c->device);
+    if (UNLIKELY(!device_is_host(c->device))) note_queue(d, c->device);
     if (UNLIKELY(c->row->flags & OPF_MIXED_DEVICE))
         for (torc_tensor t = d->handles; t != next; t = after(t)) note_queue(d, t->device);
     r->used += (size_t)((char *)next - at);

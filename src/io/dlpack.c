@@ -57,7 +57,7 @@ static bool device_in(dl_device d, torc_device *to) {
     const torc_device_type type = device_of_dlpack(d.type);
     if (!type) return FAIL(RUNTIME, "from_dlpack: devices of type %d are not supported", (int)d.type);
     if (d.id < 0 || d.id > INT16_MAX) return FAIL(RUNTIME, "from_dlpack: there is no device number %d", (int)d.id);
-    *to = (torc_device){(int16_t)type, (int16_t)d.id};
+    *to = (torc_device){.type = (int16_t)type, .index = (int16_t)d.id};
     if (device_is_host(*to)) to->index = 0; /* page-locked memory says whose it is */
     return true;
 }

@@ -157,7 +157,7 @@ bool check_inputs(const op_row *row, const torc_tensor *in, int nin, const int32
     if (!found && cpu_scalar)
         *device = TORC_CPU;
     else if (!found)
-        device->type = TORC_DEVICE_NONE;
+        *device = (torc_device){.type = TORC_DEVICE_NONE};
     return true;
 }
 

@@ -1,6 +1,7 @@
 /* composite.c - how the spine carries out a composite: what is done for every body before and after it. */
 #include "ops/composite.h"
 
+#include "core/device.h"
 #include "core/seams.h"
 #include "ops/generated/attrs.h"
 #include "ops/infer.h"
@@ -106,7 +107,7 @@ static bool made_for_given(composite *c, attrs_room *room) {
             return FAIL(RUNTIME, "'%s' argument is incompatible with 'out' tensor argument", p->name);
         if (p->type == P_DEVICE) {
             torc_device *device = (torc_device *)(void *)(to + p->offset);
-            if (!device->type) *device = given->device;
+            if (!device_given(*device)) *device = given->device;
         }
     }
     c->attrs = room;

@@ -122,7 +122,7 @@ def built_layouts():
             place = base + number(attributes, "data_member_location", 0)
             name = prefix + attributes.get("name", "")
             kind = target(attributes)
-            if name:
+            if name and size(kind):  # what has no size is there for compilers only
                 yield f"    {place:4} {size(kind):4} {name}"
             if entries[kind][1] in ("structure_type", "union_type") and "name" not in entries[kind][2]:
                 yield from fields(kind, name + "." if name else prefix, place)

@@ -36,7 +36,7 @@ static int close_scope(void **state) {
     torc_error_clear();
     return 0;
 }
-static torc_device there(int index) { return (torc_device){TORC_DEVICE_PRIVATEUSE1, (int16_t)index}; }
+static torc_device there(int index) { return (torc_device){.type = TORC_DEVICE_PRIVATEUSE1, .index = (int16_t)index}; }
 static torc_tensor sent(torc_tensor t) { return torc_to(t, .device = there(0)); }
 static void same(torc_tensor got, torc_tensor want) {
     NO_ERROR();

@@ -6,6 +6,7 @@
 #include "cuda_case.h"
 
 #include "allocator_case.h"
+#include "folder.h"
 
 /* ---------------------------------------------------------------------------------------------------- out of memory */
 
@@ -237,18 +238,18 @@ CASE(snapshots_are_read_by_python) {
     REQUIRE(cuda_driver_table->cuMemsetD8Async((CUdeviceptr)(uintptr_t)cuda_block_data(b), 0, 16, side->handle) ==
             CUDA_SUCCESS);
     cuda_block_free(b, &side, 1);
-    char directory[] = "/tmp/torc-test-XXXXXX", pickle[64], json[64], script[64], command[256];
-    REQUIRE(mkdtemp(directory));
-    snprintf(pickle, sizeof pickle, "%s/s.pickle", directory);
-    snprintf(json, sizeof json, "%s/s.json", directory);
-    snprintf(script, sizeof script, "%s/s.py", directory);
+    folder files;
+    char pickle[64], json[64], script[64], command[256];
+    REQUIRE(folder_make(&files));
+    snprintf(pickle, sizeof pickle, "%s/s.pickle", files.path);
+    snprintf(json, sizeof json, "%s/s.json", files.path);
+    snprintf(script, sizeof script, "%s/s.py", files.path);
     REQUIRE(torc_cuda_memory_dump_snapshot(pickle) && torc_cuda_memory_dump_snapshot(json));
     FILE *f = fopen(script, "w");
     REQUIRE(f && fputs(reader, f) >= 0 && fclose(f) == 0);
     snprintf(command, sizeof command, "python3 %s %s %s", script, pickle, json);
     int status = system(command);
-    unlink(pickle), unlink(json), unlink(script), rmdir(directory);
-    REQUIRE(status == 0);
+    REQUIRE(folder_remove(&files) && status == 0);
     const char *text = torc_cuda_memory_snapshot(); /* the same in memory */
     REQUIRE(text && *text == '{' && text[strlen(text) - 1] == '}' && strstr(text, "\"allocator_settings\""));
     REQUIRE(!torc_cuda_memory_dump_snapshot("/no/such/directory/x"));
@@ -285,11 +286,12 @@ CASE(names_that_are_not_utf8_are_mended) {
         "    have = {f['filename'] for g in s['segments'] for b in g['blocks'] for f in b['frames']}\n"
         "    for g in given: assert mend(g) in have, (g, mend(g), have)\n";
     cuda_block *b[COUNT];
-    char directory[] = "/tmp/torc-test-XXXXXX", path[3][64], command[1024];
-    REQUIRE(mkdtemp(directory));
-    const char *const files[] = {"s.pickle", "s.json", "s.py"};
-    for (int i = 0; i < 3; i++) snprintf(path[i], sizeof path[i], "%s/%s", directory, files[i]);
-    size_t n = (size_t)snprintf(command, sizeof command, "python3 %s %s", path[2], directory);
+    folder files;
+    char path[3][64], command[1024];
+    REQUIRE(folder_make(&files));
+    const char *const names_of_files[] = {"s.pickle", "s.json", "s.py"};
+    for (int i = 0; i < 3; i++) snprintf(path[i], sizeof path[i], "%s/%s", files.path, names_of_files[i]);
+    size_t n = (size_t)snprintf(command, sizeof command, "python3 %s %s", path[2], files.path);
     for (int i = 0; i < COUNT; i++) {
         REQUIRE(torc_owner_push(names[i]));
         b[i] = take(512);
@@ -302,9 +304,7 @@ CASE(names_that_are_not_utf8_are_mended) {
     REQUIRE(f && fputs(script, f) >= 0 && fclose(f) == 0);
     REQUIRE(torc_cuda_memory_dump_snapshot(path[0]) && torc_cuda_memory_dump_snapshot(path[1]));
     int status = system(command);
-    for (int i = 0; i < 3; i++) unlink(path[i]);
-    rmdir(directory);
-    REQUIRE(status == 0);
+    REQUIRE(folder_remove(&files) && status == 0);
     for (int i = 0; i < COUNT; i++) drop(b[i]);
     require_clean();
 }

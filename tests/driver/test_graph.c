@@ -12,7 +12,7 @@
 #include "cuda/streams/stream.h"
 #include "cuda/streams/wait.h"
 
-static const torc_device CUDA0 = {TORC_DEVICE_CUDA, 0};
+static const torc_device CUDA0 = {.type = TORC_DEVICE_CUDA};
 
 static torc_tensor host(const float *values, int64_t n) {
     return torc_tensor_from(values, (torc_ints_of(&n, 1)), .dtype = TORC_FLOAT32);
@@ -25,7 +25,7 @@ static torc_tensor cuda(float first, int64_t n) {
     return t;
 }
 static float item(torc_tensor t, int64_t i) {
-    torc_tensor c = torc_to(t, .device = {TORC_DEVICE_CPU, 0});
+    torc_tensor c = torc_to(t, .device = TORC_CPU);
     REQUIRE(c);
     return ((const float *)torc_data_ptr(c))[i];
 }
@@ -202,7 +202,7 @@ CASE(launches_that_block_can_be_captured) {
 CASE(captures_copy_to_and_from_another_device) {
     setenv("FAKE_CUDA_DEVICES", "2", 1);
     const fake_cuda_controls *fake = cuda_case_controls();
-    const torc_device other = {TORC_DEVICE_CUDA, 1};
+    const torc_device other = {.type = TORC_DEVICE_CUDA, .index = 1};
     torc_tensor x = cuda(3, 16), y = cuda(0, 16), there = torc_zeros(SHAPE(16), .device = other);
     torc_cuda_stream s0 = side_stream(), s1 = torc_cuda_stream_new(1, 0);
     REQUIRE(there && torc_copy_(there, y) && torc_cuda_synchronize(0) && torc_cuda_synchronize(1));
@@ -296,7 +296,7 @@ CASE(what_cannot_be_captured_says_so) {
     REQUIRE_ERROR(RUNTIME, "already owns a captured graph");
     REQUIRE(!torc_nonzero(x));
     REQUIRE_ERROR(RUNTIME, "operation not permitted when stream is capturing");
-    REQUIRE(!torc_to(x, .device = {TORC_DEVICE_CPU, 0}));
+    REQUIRE(!torc_to(x, .device = TORC_CPU));
     REQUIRE_ERROR(RUNTIME,
                   "to(): a copy to the host that is waited for: operation not permitted when stream is capturing");
     (void)torc_item(torc_select(x, 0, 0)); /* by name */
@@ -541,7 +541,7 @@ CASE(pinned_memory_outlives_the_replays) {
 CASE(memory_used_by_another_device_dies_inside_a_capture) {
     setenv("FAKE_CUDA_DEVICES", "2", 1);
     const fake_cuda_controls *fake = cuda_case_controls();
-    const torc_device other = {TORC_DEVICE_CUDA, 1};
+    const torc_device other = {.type = TORC_DEVICE_CUDA, .index = 1};
     torc_tensor busy = torc_zeros(SHAPE(64), .device = other), x = cuda(1, 64);
     torc_cuda_stream s = side_stream(), there = torc_cuda_stream_new(1, 0);
     torc_cuda_graph g = torc_cuda_graph_new(false);
@@ -696,7 +696,7 @@ CASE(a_capture_begins_on_its_own_device) {
 
 CASE(captures_may_reach_a_second_device) {
     setenv("FAKE_CUDA_DEVICES", "2", 1);
-    const torc_device other = {TORC_DEVICE_CUDA, 1};
+    const torc_device other = {.type = TORC_DEVICE_CUDA, .index = 1};
     torc_tensor x = cuda(3, 16), y = torc_to(x, .device = other), to = torc_zeros(SHAPE(16), .device = other);
     torc_cuda_stream s0 = torc_cuda_stream_new(0, 0), s1 = torc_cuda_stream_new(1, 0);
     REQUIRE(y && to && torc_cuda_set_stream(s1) && torc_cuda_set_stream(s0));
@@ -729,7 +729,7 @@ CASE(copies_from_pinned_memory_read_it_at_the_replay) {
     for (int i = 0; i < 4; i++) REQUIRE(torc_pin_memory(torc_full(SHAPE(16), 99.0, .dtype = TORC_FLOAT64)));
     REQUIRE(torc_fill_(x, 7));
     REQUIRE(torc_cuda_graph_replay(g) && torc_cuda_synchronize(0));
-    REQUIRE(((const double *)torc_data_ptr(torc_to(d, .device = {TORC_DEVICE_CPU, 0})))[3] == 7);
+    REQUIRE(((const double *)torc_data_ptr(torc_to(d, .device = TORC_CPU)))[3] == 7);
     /* what the host would have to rearrange first is not replayable */
     torc_tensor m = torc_pin_memory(torc_ones(SHAPE(4, 4))), to = torc_zeros(SHAPE(4, 4), .device = CUDA0);
     torc_cuda_graph other = torc_cuda_graph_new(false);
@@ -836,7 +836,7 @@ CASE(forked_streams_run_after_what_the_capture_waited_for) {
 CASE(replays_on_two_devices_are_ordered) {
     setenv("FAKE_CUDA_DEVICES", "2", 1);
     const fake_cuda_controls *fake = cuda_case_controls();
-    const torc_device other = {TORC_DEVICE_CUDA, 1};
+    const torc_device other = {.type = TORC_DEVICE_CUDA, .index = 1};
     torc_tensor y = torc_to(cuda(3, 16), .device = other), to = torc_zeros(SHAPE(16), .device = other);
     torc_tensor fresh = torc_to(cuda(70, 16), .device = other), out = torc_zeros(SHAPE(16), .device = other);
     torc_cuda_stream s0 = torc_cuda_stream_new(0, 0), s1 = torc_cuda_stream_new(1, 0);

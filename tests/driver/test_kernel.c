@@ -9,7 +9,7 @@
 #include <math.h>
 #include <pthread.h>
 
-static const torc_device CUDA0 = {TORC_DEVICE_CUDA, 0};
+static const torc_device CUDA0 = {.type = TORC_DEVICE_CUDA};
 static const fake_cuda_controls *fake;
 
 /* void scale(float *y, const float *x, float by, long n) */
@@ -70,7 +70,7 @@ static torc_tensor cuda(float first, int64_t n) {
     return t;
 }
 static float item(torc_tensor t, int64_t i) {
-    torc_tensor c = torc_to(t, .device = {TORC_DEVICE_CPU, 0});
+    torc_tensor c = torc_to(t, .device = TORC_CPU);
     REQUIRE(c);
     return ((const float *)torc_data_ptr(c))[i];
 }
@@ -135,9 +135,9 @@ CASE(what_the_compiler_is_given) {
     REQUIRE_ERROR(TYPE, "'name' must be a text, not NULL");
     REQUIRE(!torc_cuda_compile_kernel(SOURCE, ""));
     REQUIRE_ERROR(VALUE, "name is empty");
-    REQUIRE(!torc_cuda_compile_kernel(SOURCE, "scale", .device = {TORC_DEVICE_CPU, 0}));
+    REQUIRE(!torc_cuda_compile_kernel(SOURCE, "scale", .device = TORC_CPU));
     REQUIRE_ERROR(VALUE, "Expected a cuda device, but got: cpu");
-    REQUIRE(!torc_cuda_compile_kernel(SOURCE, "scale", .device = {TORC_DEVICE_CUDA, 7}));
+    REQUIRE(!torc_cuda_compile_kernel(SOURCE, "scale", .device = TORC_CUDA(7)));
     REQUIRE_ERROR(CUDA, "invalid device ordinal");
     const torc_cuda_header empty[] = {{"mine.h", NULL}, {NULL, NULL}};
     REQUIRE(!torc_cuda_compile_kernel(SOURCE, "scale", .headers = empty));

@@ -697,7 +697,7 @@ CASE_AT(negative_devices_are_refused, ".") {
         REQUIRE_ERROR(RUNTIME, "Device index must not be negative");
         REQUIRE(!torc_set_default_device(TORC_CUDA(index)));
         REQUIRE_ERROR(RUNTIME, "Device index must not be negative");
-        REQUIRE(!torc_empty(SHAPE(2), .device = {TORC_DEVICE_CPU, (int16_t)index}));
+        REQUIRE(!torc_empty(SHAPE(2), .device = {.type = TORC_DEVICE_CPU, .index = (int16_t)index}));
         REQUIRE_ERROR(RUNTIME, "Device index must not be negative");
         REQUIRE(!torc_cuda_synchronize(index));
         REQUIRE_ERROR(CUDA, "invalid device ordinal");

@@ -5,6 +5,7 @@
 /* labels: threads */
 #include "cuda_case.h"
 #include "executor.h"
+#include "folder.h"
 
 #ifdef TORC_HAVE_CUDA
 
@@ -42,17 +43,16 @@ CASE_AT(old_driver_names_the_symbol, "old") {
 }
 
 CASE_AT(damaged_library_gives_the_loaders_reason, "old") {
-    char directory[] = "/tmp/torc-test-XXXXXX", file[64];
-    REQUIRE(mkdtemp(directory));
-    snprintf(file, sizeof file, "%s/libdamaged.so.1", directory);
+    folder files;
+    char file[64];
+    REQUIRE(folder_make(&files));
+    snprintf(file, sizeof file, "%s/libdamaged.so.1", files.path);
     FILE *f = fopen(file, "w");
     REQUIRE(f && fputs("not an ELF file", f) >= 0 && fclose(f) == 0);
-    setenv("TORC_CUDA_PATH", directory, 1);
+    setenv("TORC_CUDA_PATH", files.path, 1);
     static const char *const names[] = {"libdamaged.so.1", NULL};
     void *handle = cuda_library_open(names, "Get another one");
-    unlink(file);
-    rmdir(directory);
-    REQUIRE(handle == NULL);
+    REQUIRE(folder_remove(&files) && handle == NULL);
     REQUIRE(strstr(torc_error_message(), "libdamaged.so.1 could not be opened ("));
     REQUIRE_ERROR(LIBRARY_MISSING, "Get another one.");
 }
@@ -443,7 +443,7 @@ CASE_AT(shared_memory_is_only_raised, ".") {
 /* The families of kernels with dynamic shared memory, at the shapes that ask for most (but for index_put that accumulates,
  * whose sort calls the driver by itself; it asks for 34 KiB whatever the shape). The double refuses a launch with more
  * than the device has. */
-#define CUDA0 ((torc_device){TORC_DEVICE_CUDA, 0})
+#define CUDA0 TORC_CUDA(0)
 static torc_tensor some(torc_dtype dtype, torc_ints shape) {
     torc_tensor t = torc_empty(shape, .dtype = dtype, .device = CUDA0);
     REQUIRE(t);

@@ -174,7 +174,7 @@ static int64_t position(int64_t index, int64_t ndim, const int64_t *sizes, const
 
 /* TORC_TEST_DEVICE=cuda runs the same tests on a GPU: tensors are made there, and so are those of the factories. Without a
  * GPU such a run is skipped (77 is what ctest is told that means). */
-static torc_device device = {TORC_DEVICE_CPU, 0};
+static torc_device device = {.type = TORC_DEVICE_CPU};
 __attribute__((constructor)) static void choose_device(void) {
     const char *name = getenv("TORC_TEST_DEVICE");
     if (!name || strcmp(name, "cuda")) return;

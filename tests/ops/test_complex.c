@@ -359,8 +359,42 @@ static void random_numbers(void **state) {
     }
 }
 
+/* ------------------------------------------------------------------------------------------ parts of 16 bits */
+/* What PyTorch adds of complex32 on the CPU: to elements that an index names, and gradients of parts. No sums, no scatter. */
+static torc_tensor halves(torc_tensor t) { return torc_to(t, .dtype = TORC_COMPLEX32); }
+static torc_tensor gradient(torc_tensor leaf, torc_tensor of) {
+    assert_true(torc_backward(of, halves(torc_ones_like(of, .dtype = TORC_COMPLEX64))));
+    torc_tensor grad = torc_grad(leaf);
+    torc_set_grad(leaf, NULL);
+    return grad;
+}
+static void halves_are_added(void **state) {
+    (void)state;
+    if (on_cuda()) skip(); /* whose kernels do not */
+    torc_tensor x = halves(torc_tensor_from(ARE(1 + 2 * I, 3 - I, 2 * I), 3)), zeros = torc_zeros_like(x),
+                twice = torc_tensor_from(INT64S(0, 0, 1), 3);
+    NEAR(torc_index_add(zeros, 0, twice, x), ARE(4 + I, 2 * I, 0), 1);
+    NEAR(torc_index_add(zeros, 0, twice, x, .alpha = -2), ARE(-8 - 2 * I, -4 * I, 0), 1);
+    NEAR(torc_index_put(zeros, TENSORS(twice), x, .accumulate = true), ARE(4 + I, 2 * I, 0), 1);
+    /* each sum is rounded to 16 bits: 2048 + 1 is 2048 */
+    torc_tensor large = halves(torc_tensor_from(ARE(2048 + 1 * I, 1, 1), 3));
+    NEAR(torc_index_add(zeros, 0, torc_tensor_from(INT64S(0, 0, 0), 3), large), ARE(2048 + I, 0, 0), 1);
+    torc_tensor wide = halves(torc_tensor_from(((const number[2][2]){{1, I}, {2, 3}}), SHAPE(2, 2)));
+    NEAR(torc_index_add(torc_zeros_like(wide), 0, torc_tensor_from(INT64S(1, 1), 2), wide), ARE(0, 0, 3, 3 + I), 1);
+    NEAR(torc_index_add(torc_zeros_like(wide), 1, torc_tensor_from(INT64S(1, 1), 2), wide), ARE(0, 1 + I, 0, 5), 1);
+
+    torc_tensor leaf = torc_requires_grad_(torc_clone(x));
+    NEAR(gradient(leaf, torc_narrow(leaf, 0, 1, 2)), ARE(0, 1, 1), 1);
+    NEAR(gradient(leaf, torc_index_select(leaf, 0, twice)), ARE(2, 1, 0), 1);
+    NEAR(gradient(leaf, torc_as_strided(leaf, SHAPE(2, 2), INTS(1, 1))), ARE(1, 2, 1), 1);
+    NEAR(gradient(leaf, torc_diff(leaf)), ARE(-1, 0, 1), 1);
+    FAILS(NOT_IMPLEMENTED, "not implemented for 'ComplexHalf'", torc_scatter_add(zeros, 0, twice, x));
+    FAILS(NOT_IMPLEMENTED, "not implemented for 'ComplexHalf'", torc_sum(x));
+}
+
 int main(void) {
-    const struct CMUnitTest tests[] = {SCOPED(products),  SCOPED(reductions), SCOPED(lost_parts),
-                                       SCOPED(functions), SCOPED(layers),     SCOPED(random_numbers)};
+    const struct CMUnitTest tests[] = {SCOPED(halves_are_added), SCOPED(products),  SCOPED(reductions),
+                                       SCOPED(lost_parts),       SCOPED(functions), SCOPED(layers),
+                                       SCOPED(random_numbers)};
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -119,7 +119,7 @@ differs("angles of strided complex numbers lie in memory as they do", op="angle"
 differs("rms_norm is composed of complex numbers, and there is no fused row of them", op="_fused_rms_norm", what="refused", dtype="complex*")
 differs("PyTorch takes a mean of complex images where the result is one pixel", op="adaptive_avg_pool2d", what="refused", dtype="complex*", text=r"output_size=\[1,1\]")
 differs("norms of lists of complex numbers are taken one by one", op="foreach_norms", what="refused", dtype="complex*")
-differs("complex32 numbers are not added to slices", op="index_add", what="refused", dtype="complex32")
+differs("16-bit complex numbers are not added to elements on CUDA", op="index_add index_put index_put_long", what="refused", dtype="complex32", device="cuda")
 differs("PyTorch takes the logarithm of the real part alone where a real tensor is given", op="logsumexp", dtype="complex*", form="out wide", what="refused")
 differs("complex numbers made of strided parts lie row by row", op="complex polar", what="strides")
 differs("dtypes are looked at before it is seen that there is nothing to do", op="flip flipud fliplr rot90", dtype="uint* complex32 " + SMALL, what="refused")
@@ -151,7 +151,7 @@ differs("PyTorch's norms of 16-bit complex numbers on CUDA leave out their imagi
 differs("products of 8-bit floats want a conversion first", op="mm addmm bmm matmul linear einsum tensordot inner addbmm", what="refused", dtype=SMALL)
 differs("PyTorch multiplies 8-bit floats in one of its two loops only", op="mul _foreach_mul* outer kron", what="refused", dtype=SMALL)
 differs("PyTorch: the power 1 is a copy, of any dtype", op="pow", what="refused", dtype="uint* complex32 " + SMALL, text="=ntrue")
-differs("nothing is added to 8-bit floats", op="index_put index_put_long", what="refused", dtype=SMALL + " complex32")
+differs("nothing is added to 8-bit floats", op="index_put index_put_long", what="refused", dtype=SMALL)
 differs("8-bit floats have gradients where nothing is added", form="gradient", what="refused accepted", dtype=SMALL)
 differs("16-bit losses are computed on the CPU as on CUDA", op="multi_margin_loss multilabel_margin_loss", dtype="*float16", what="accepted", device="cpu",
         message="not implemented for")
@@ -181,10 +181,13 @@ differs("a negated view of what cannot be negated is refused when it is made, in
 differs("PyTorch has no loop for the conjugate of these dtypes, which is a copy", op="conj_physical conj_values", what="accepted", dtype="uint* " + SMALL)
 differs("PyTorch cannot sum 16-bit complex numbers", op="masked_fill", form="gradient", what="accepted", dtype="complex32")
 differs("PyTorch's gradient of a negative magnitude has the wrong sign", op="polar", what="gradient")
-differs("16-bit complex numbers are not added, which gradients of parts are made of", op="as_strided copy_ diagonal index index_long index_select masked_fill narrow pad select slice tensor_split_tensor",
-        form="gradient", what="refused", dtype="complex32")
-differs("16-bit complex numbers are not added, which these gradients are made of", op="diag diff einsum repeat_interleave*", form="gradient", what="refused",
-        dtype="complex32")
+differs("16-bit complex numbers are not added to elements on CUDA, which gradients of parts are made of", op="as_strided copy_ diagonal index index_long index_select masked_fill narrow pad select slice tensor_split_tensor",
+        form="gradient", what="refused", dtype="complex32", device="cuda")
+differs("16-bit complex numbers are not added to elements on CUDA, which these gradients are made of", op="diag diff einsum repeat_interleave*", form="gradient", what="refused",
+        dtype="complex32", device="cuda")
+differs("16-bit complex numbers are not summed, also where there are none", op="masked_fill repeat_interleave", form="gradient", what="refused", dtype="complex32",
+        device="cpu")
+differs("windows are added as other parts are", op="unfold", form="gradient", what="accepted", dtype="complex32", device="cpu")
 differs("a matrix of 16-bit complex numbers is cut out of the gradient", op="block_diag", form="gradient", what="accepted", dtype="complex32")
 differs("what is composed takes the dtypes of its parts", op="addr cross isin linalg_cross", what="accepted", dtype="uint* complex32 " + SMALL)
 differs("what is composed takes the dtypes of its parts", op="cdist", what="accepted", dtype="*float16")

@@ -5,6 +5,7 @@
 #include "failures.h"
 #include "heap.h"
 #include "executor.h"
+#include "folder.h"
 #include "messages.h"
 
 #include <ctype.h>
@@ -697,12 +698,13 @@ static bool replace(world *w, int k, int i, char *what, size_t size, bool *wrong
         return true;
     }
     if (!strcmp(p->type, "Device")) {
-        static const torc_device values[] = {{0, 0},  {1, 0}, {1, 7},   {2, 0}, {2, -1},
-                                             {2, 99}, {9, 0}, {-1, -1}, {1, -1}};
-        if (i >= 9) return false;
-        a->device = values[i];
-        *wrong = values[i].type < 0 || values[i].type >= TORC_DEVICE_TYPE_COUNT;
-        snprintf(what, size, "device %d:%d", values[i].type, values[i].index);
+        static const int16_t values[][2] = {{0, 0},  {1, 0}, {1, 7},   {2, 0},  {2, -1},
+                                            {2, 99}, {9, 0}, {-1, -1}, {1, -1}, {0, 5}};
+        if (i >= 10) return false;
+        a->device = (torc_device){.type = values[i][0], .index = values[i][1]};
+        *wrong = a->device.type < 0 || a->device.type >= TORC_DEVICE_TYPE_COUNT ||
+                 (a->device.type == TORC_DEVICE_NONE && a->device.index);
+        snprintf(what, size, "device %d:%d", a->device.type, a->device.index);
         return true;
     }
     if (!strcmp(p->type, "MemoryFormat")) {
@@ -845,6 +847,8 @@ int run_failures(const entry *table, int count, const sample_maker *more_makers,
     makers = more_makers;
     nmakers = nmore;
     problems = 0;
+    folder files; /* texts are names of files, too, and some are written */
+    if (!folder_enter(&files)) problem("no folder to work in");
     use_counting_allocator();
     for (int s = 0; s < 5; s++) signal((const int[]){SIGSEGV, SIGABRT, SIGFPE, SIGBUS, SIGALRM}[s], name_the_call);
     /* Grow the stack of lent handles once, so that it does not look like a loss later. */
@@ -870,6 +874,7 @@ int run_failures(const entry *table, int count, const sample_maker *more_makers,
     }
     current = NULL;
     torc_set_host_allocator(NULL);
+    if (!folder_remove(&files)) problem("%s is left", files.path);
     return problems;
 }
 

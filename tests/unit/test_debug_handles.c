@@ -79,7 +79,7 @@ static void everything_asked_of_it_says_so(void **state) {
         m = torc_nn_relu();
         opt = torc_sgd(TENSORS(alive));
         scheduler = torc_exponential_lr(opt, 0.5);
-        generator = torc_generator_new((torc_device){TORC_DEVICE_CPU, 0});
+        generator = torc_generator_new(TORC_CPU);
         node = torc_grad_fn(torc_exp(torc_requires_grad_(torc_ones(SHAPE(2)), true)));
         pieces = torc_chunk(torc_ones(SHAPE(4)), 2);
         named = torc_module_state_dict(linear);

@@ -20,18 +20,17 @@
 #include "../../examples/digits_data.h"
 #include "../../examples/progress.h"
 #include "../../examples/report.h"
+#include "folder.h"
 
 static unsigned char *good; /* the bytes of examples/data/digits.bin */
 static size_t good_size;
-static char directory[] = "test_example_parts-XXXXXX"; /* in the working directory */
+static folder files;
 static char png_path[128];
 
-/* examples/data/digits.bin as seen from this source file, so that the test runs from any directory. */
 static const char *data_path(void) {
     static char path[4096];
-    const char *slash = strrchr(__FILE__, '/');
-    int length = slash ? (int)(slash - __FILE__) : 1;
-    snprintf(path, sizeof path, "%.*s/../../examples/data/digits.bin", length, slash ? __FILE__ : ".");
+    const int root = (int)(strlen(TORC_TEST_DATA) - strlen("/tests/data"));
+    snprintf(path, sizeof path, "%.*s/examples/data/digits.bin", root, TORC_TEST_DATA);
     return path;
 }
 
@@ -60,16 +59,15 @@ static void write_file(const char *path, const void *bytes, size_t size) {
 static int setup(void **state) {
     (void)state;
     good = read_file(data_path(), &good_size);
-    if (!good || !mkdtemp(directory)) return -1;
-    snprintf(png_path, sizeof png_path, "%s/report.png", directory);
+    if (!good || !folder_make(&files)) return -1;
+    snprintf(png_path, sizeof png_path, "%s/report.png", files.path);
     return 0;
 }
 
 static int teardown(void **state) {
     (void)state;
     free(good);
-    unlink(png_path);
-    return rmdir(directory);
+    return folder_remove(&files) ? 0 : 1;
 }
 
 /* ------------------------------------------------------------------------------------------------------- the digits */
@@ -171,7 +169,7 @@ static void digits_truncated(void **state) {
     assert_true(parse(good, good_size, error));
 
     char path[160];
-    snprintf(path, sizeof path, "%s/short.bin", directory);
+    snprintf(path, sizeof path, "%s/short.bin", files.path);
     write_file(path, good, good_size / 2);
     digits d;
     assert_false(digits_load(path, &d, error, sizeof error));
@@ -201,7 +199,7 @@ static void digits_other_files(void **state) {
     assert_false(digits_load("/no/such/file.bin", &d, error, sizeof error));
     assert_non_null(strstr(error, "/no/such/file.bin"));
     assert_null(d.images);
-    assert_false(digits_load(directory, &d, error, sizeof error)); /* a directory opens but cannot be read */
+    assert_false(digits_load(files.path, &d, error, sizeof error)); /* a directory opens but cannot be read */
     assert_null(d.images);
 }
 
@@ -454,8 +452,8 @@ static void report_errors(void **state) {
     char error[256] = "";
     assert_false(report_write_png("/no/such/directory/report.png", &x->r, error, sizeof error));
     assert_non_null(strstr(error, "/no/such/directory/report.png"));
-    assert_false(report_write_png(directory, &x->r, error, sizeof error));
-    assert_non_null(strstr(error, directory));
+    assert_false(report_write_png(files.path, &x->r, error, sizeof error));
+    assert_non_null(strstr(error, files.path));
     if (access("/dev/full", W_OK) == 0) { /* opens, and fails when written to */
         error[0] = '\0';
         assert_false(report_write_png("/dev/full", &x->r, error, sizeof error));

@@ -549,7 +549,7 @@ CALL(cuda_get_sync_debug_mode) { (void)a, give_int(r, torc_cuda_get_sync_debug_m
 static torc_cuda_kernel calls_kernel(bool given) { return given ? (torc_cuda_kernel)(void *)calls_object() : NULL; }
 CALL(cuda_compile_kernel_with) {
     OPTIONS(torc_cuda_compile_options);
-    o.device = (torc_device){TORC_DEVICE_CUDA, (int16_t)a[0].i};
+    o.device = TORC_CUDA(a[0].i);
     give_pointer(r, torc_cuda_compile_kernel_with(a[1].b ? "extern \"C\" __global__ void k() {}" : NULL, "k", &o));
 }
 CALL(cuda_kernel_from_image) { give_pointer(r, torc_cuda_kernel_from_image(a[1].b ? "fake: k" : NULL, 8, "k")); }

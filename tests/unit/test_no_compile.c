@@ -16,6 +16,8 @@
 
 #include <cmocka.h>
 
+#include "folder.h"
+
 /* What the snippets may use. */
 static const char before[] =
     "#include <torc/torc.h>\n"
@@ -65,6 +67,27 @@ static const struct {
     PAIR("torc_set_grad_enabled(0.5)", "torc_set_grad_enabled(i == 0)"),
     PAIR("torc_cuda_synchronize(0.5)", "torc_cuda_synchronize(-1)"),
     PAIR("torc_zeros(1, .device = TORC_CUDA(0.5))", "torc_zeros(1, .device = TORC_CUDA(i))"),
+    /* numbers where devices belong: gcc only warns, whatever flags there are */
+    {"torc_zeros(1, .device = 1)", "torc_zeros(1, .device = TORC_CUDA(1))", "", "-Werror"},
+    {"torc_zeros(1, .device = 0)", "torc_zeros(1, .device = TORC_CPU)", "", "-Werror"},
+    {"torc_zeros(1, .device = i, .requires_grad = true)",
+     "torc_zeros(1, .device = TORC_CUDA(i), .requires_grad = true)", "", "-Werror"},
+    {"torc_nn_linear(2, 3, .dtype = TORC_FLOAT64, .device = 0)",
+     "torc_nn_linear(2, 3, .dtype = TORC_FLOAT64, .device = {.type = TORC_DEVICE_CPU})", "", "-Werror"},
+    {"torc_from_blob(&d, 1, .dtype = TORC_FLOAT64, .device = {1, 0})",
+     "torc_from_blob(&d, 1, .dtype = TORC_FLOAT64, .device = {.type = TORC_DEVICE_CPU, .index = 0})", "", "-Werror"},
+    {"torc_to(x, .device = 1, .copy = true)", "torc_to(x, .device = torc_tensor_device(x), .copy = true)", "",
+     "-Werror"},
+    /* a device where Python has it behind the others, and by its name */
+    PAIR("torc_nn_linear(2, 3, true, TORC_CPU)", "torc_nn_linear(2, 3, true, .device = TORC_CPU)"),
+    PAIR("torc_nn_conv2d(1, 2, 3, 1, 0, 1, 1, true, NULL, TORC_FLOAT32)",
+         "torc_nn_conv2d(1, 2, 3, 1, 0, 1, 1, true, NULL, .dtype = TORC_FLOAT32)"),
+    PAIR("torc_nn_batch_norm2d(2, 0.1, 0.1, true, true, TORC_FLOAT32)",
+         "torc_nn_batch_norm2d(2, 0.1, 0.1, true, true)"),
+    PAIR("torc_nn_layer_norm(2, 0.1, true, true, TORC_FLOAT32)", "torc_nn_layer_norm(2, 0.1, true, true)"),
+    PAIR("torc_nn_group_norm(2, 2, 0.1, true, TORC_FLOAT32)", "torc_nn_group_norm(2, 2, 0.1, true)"),
+    PAIR("torc_from_blob(&d, 1, TORC_FLOAT64)", "torc_from_blob(&d, 1, .dtype = TORC_FLOAT64)"),
+    PAIR("torc_storage_new(8, TORC_CPU)", "torc_storage_new(8, .device = TORC_CPU)"),
     /* texts and handles where numbers belong */
     PAIR("torc_sgd(l, .lr = \"a\")", "torc_sgd(l, .lr = 1e-3, .weight_decay = 0, .momentum = 0.9f)"),
     PAIR("torc_adam(l, x)", "torc_adam(l, 1e-3)"),
@@ -115,7 +138,7 @@ static const struct {
     PAIR("torc_argmax(x, 0, true, x)", "torc_argmax(x, 0, .keepdim = true)"),
     PAIR("torc_argmax(x, 0, true, i)", "torc_argmax(x, i, i == 0)"),
     PAIR("torc_nn_dropout(0.5, true, 1)", "torc_nn_dropout(0.5, true)"),
-    PAIR("torc_nn_linear(2, 3, true, TORC_FLOAT32, TORC_CPU, 1)", "torc_nn_linear(2, 3, true, TORC_FLOAT32, TORC_CPU)"),
+    PAIR("torc_nn_linear(2, 3, true, TORC_FLOAT32)", "torc_nn_linear(2, 3, true, .dtype = TORC_FLOAT32)"),
     PAIR("torc_nn_embedding(2, 3, 1, 2.5)", "torc_nn_embedding(2, 3, 1, .scale_grad_by_freq = true)"),
     PAIR("torc_nn_max_pool2d(2, 2, 0, 1, true)", "torc_nn_max_pool2d(2, 2, 0, 1, .ceil_mode = true)"),
     PAIR("torc_sgd(l, 0.1, 0.9, 0, 0, true, true)", "torc_sgd(l, 0.1, 0.9, 0, 0, true, .maximize = true)"),
@@ -131,7 +154,7 @@ static const struct {
 };
 enum { PAIRS = sizeof pairs / sizeof *pairs };
 
-static char folder[] = P_tmpdir "/torc-test-no-compile-XXXXXX";
+static folder files;
 static char source[64], log_file[64];
 
 /* Does it compile? What the compiler says is in `log_file`. */
@@ -232,16 +255,14 @@ static void blocks_that_return(void **state) {
 
 static int make_folder(void **state) {
     (void)state;
-    if (!mkdtemp(folder)) return 1;
-    snprintf(source, sizeof source, "%s/snippet.c", folder);
-    snprintf(log_file, sizeof log_file, "%s/said", folder);
+    if (!folder_make(&files)) return 1;
+    snprintf(source, sizeof source, "%s/snippet.c", files.path);
+    snprintf(log_file, sizeof log_file, "%s/said", files.path);
     return 0;
 }
 static int remove_folder(void **state) {
     (void)state;
-    remove(source);
-    remove(log_file);
-    return remove(folder);
+    return folder_remove(&files) ? 0 : 1;
 }
 
 int main(void) {

@@ -729,7 +729,8 @@ static void rounds(const char *(*row)(int)) {
                    {"NULL", NULL, NULL}};
     static const int enums[] = {77, -1, TORC_DTYPE_COUNT, INT32_MAX};
     static const int64_t counts[] = {-1, 3, INT64_MAX, INT64_MIN};
-    static const torc_device devices[] = {{9, 0}, {-1, 0}, {77, -1}, {1, 5}};
+    static const torc_device devices[] = {
+        {.type = 9}, {.type = -1}, {.index = 5}, {.type = TORC_DEVICE_CPU, .index = 5}};
     accepted = 0;
     for (size_t i = 0; i < sizeof enums / sizeof *enums; i++) {
         no_tensor = handles[i].as_tensor, no_other = handles[i].as_other;

@@ -126,6 +126,10 @@ void api_read(void) {
 
 bool api_small_int(const char *type) { return one_of(type, " bool int size_t uint64_t "); }
 
+void api_zeros(FILE *f, const char *type) {
+    fprintf(f, "((%s){%s})", type, strcmp(type, "torc_device") ? "0" : ".type = TORC_DEVICE_NONE");
+}
+
 bool api_is_enum(const char *type) { return api_enum_named(type, (int)strlen(type)) != NULL; }
 
 /* A literal with commas is no argument of a macro. So of functions without options that take structs of results, and of those

@@ -4,6 +4,7 @@
 
 #include <stdbool.h>
 #include <stdint.h>
+#include <stdio.h>
 
 enum { API_PARAMS = 16, API_FIELDS = 64, API_VALUES = 32 };
 /* What the words of core.h say ("Words for bindings"). */
@@ -130,5 +131,7 @@ void api_plain_name(const api_function *f, char to[128]);
 bool api_has_macro(const api_function *f);
 int api_macro_named(const api_function *f); /* how many parameters it names, from the first on; 0: there is no macro */
 bool api_is_enum(const char *type);
+/* Writes an argument of a type, all zeros, for calls that tests compile. */
+void api_zeros(FILE *f, const char *type);
 bool api_small_int(const char *type); /* a parameter of this type would cut floats, were there no macro */
 #endif

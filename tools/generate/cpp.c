@@ -121,7 +121,7 @@ static const struct {
     {"torc_numbers", "const std::vector<Number> &", NULL, "detail::Numbers(%s)", "{2}"},
     {"int64_t", "Int ", "int64_t", "%s", "1"},
     {"double", "double ", "double", "%s", "0.5"},
-    {"bool", "bool ", "bool", "%s", "true"},
+    {"bool", "Bool ", "bool", "%s", "true"},
     {"const char *", "const Text &", "std::string", "%s", "\"a\""},
     {"torc_dtype", "Dtype ", "Dtype", "%s", "torc::float32"},
     {"torc_device", "Device ", "Device", "%s", "\"cpu\""},
@@ -200,7 +200,7 @@ static bool field(const api_param *f, char type[64], char def[72], char as[AS]) 
         if (!none && strstr(f->def, "/")) d = f->def;
         if (!strcmp(f->def, "__builtin_inf()")) d = f->def;
     } else if (!strcmp(f->type, "torc_flag")) {
-        t = none ? "OptionalBool" : "bool";
+        t = none ? "OptionalBool" : "Bool";
         if (!none) d = *f->def ? "true" : "false";
     } else if (!strcmp(f->type, "const char *"))
         t = "Text", d = "std::nullopt";

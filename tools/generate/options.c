@@ -28,12 +28,18 @@ static void write_layout(FILE *f, const api_struct *s) {
     for (int k = 0; k < s->nf; k++)
         if (!strcmp(s->f[k].type, "torc_flag")) fprintf(f, "%sSTART(%s, %s)", bar, s->name, s->f[k].name), bar = " | ";
     if (!*bar) putc('0', f);
-    bar = "";
+    const char *reserved = NULL; /* of operators', which may have more, the wrappers look at all */
+    for (int k = 0; k < s->nf; k++) {
+        if (strncmp(s->f[k].name, "reserved", 8)) continue;
+        if (reserved && strcmp(s->header, "ops.h"))
+            die("include/torc/%s: %s: the library looks at one reserved field only", s->header, s->name);
+        reserved = s->f[k].name;
+    }
     fputs(",\n    .reserved = ", f);
-    for (int k = 0; k < s->nf; k++)
-        if (!strncmp(s->f[k].name, "reserved", 8))
-            fprintf(f, "%soffsetof(%s, %s)", bar, s->name, s->f[k].name), bar = " + ";
-    if (!*bar) putc('0', f);
+    if (reserved)
+        fprintf(f, "offsetof(%s, %s)", s->name, reserved);
+    else
+        putc('0', f);
     fprintf(f, ",\n    .by_name = offsetof(%s, by_name)", s->name);
     for (int k = 0; k < s->nf; k++)
         if (!strcmp(s->f[k].type, "torc_context"))

@@ -159,7 +159,7 @@ static void default_value(FILE *f, const param *p) {
     case FORMAT:
         fprintf(f, "%s", !strcmp(d, "contiguous_format") ? "TORC_CONTIGUOUS_FORMAT" : "TORC_PRESERVE_FORMAT");
         return;
-    case DEVICE: fputs("{TORC_DEVICE_NONE, 0}", f); return;
+    case DEVICE: fputs("{.type = TORC_DEVICE_NONE}", f); return;
     default: fputs("NULL", f);
     }
 }

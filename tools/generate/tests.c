@@ -151,7 +151,7 @@ static void write_expansions(void) {
                     else if (!strcmp(a->p[p].type, "torc_ints"))
                         fprintf(f, "%sSHAPE(1, 2)", p ? ", " : "");
                     else
-                        fprintf(f, "%s((%s){0})", p ? ", " : "", a->p[p].type);
+                        fputs(p ? ", " : "", f), api_zeros(f, a->p[p].type);
                 }
                 fputs(");\n", f);
             }
@@ -184,7 +184,7 @@ static void write_call(FILE *f, const api_function *a, int argument, const char 
         if (p == argument)
             fprintf(f, "%s%s", p ? ", " : "", value);
         else
-            fprintf(f, "%s((%s){0})", p ? ", " : "", type);
+            fputs(p ? ", " : "", f), api_zeros(f, type);
     }
     if (field) fprintf(f, "%s.%s = %s", np ? ", " : "", field, value);
     fputs(")", f);

@@ -157,7 +157,7 @@ static void write_refusals(void) {
             if (!strcmp(a->p[p].type, "torc_context"))
                 fputs("counted, ", f);
             else
-                fprintf(f, "((%s){0}), ", a->p[p].type);
+                api_zeros(f, a->p[p].type), fputs(", ", f);
         fputs("options)) \\\n", f);
     }
     fputs("/* end */\n", f);

@@ -6563,7 +6563,7 @@ pub struct torc_allclose_options { pub struct_size: usize, pub rtol: f64, pub at
 const _: () = assert!(mem::size_of::<torc_allclose_options>() == 40);
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct torc_blob_options { pub struct_size: usize, pub dtype: DType, pub device: Device, pub strides: sys::Ints, pub requires_grad: i64, pub owner: sys::torc_context, pub by_name: Raw,  }
+pub struct torc_blob_options { pub struct_size: usize, pub by_name: Raw, pub dtype: DType, pub device: Device, pub owner: sys::torc_context, pub strides: sys::Ints, pub requires_grad: i64,  }
 const _: () = assert!(mem::size_of::<torc_blob_options>() == 128);
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -6571,7 +6571,7 @@ pub struct torc_tensor_from_options { pub struct_size: usize, pub by_name: Raw, 
 const _: () = assert!(mem::size_of::<torc_tensor_from_options>() == 48);
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct torc_storage_options { pub struct_size: usize, pub device: Device, pub reserved0: i32, pub pin_memory: i64, pub by_name: Raw,  }
+pub struct torc_storage_options { pub struct_size: usize, pub by_name: Raw, pub device: Device, pub reserved0: i32, pub pin_memory: i64,  }
 const _: () = assert!(mem::size_of::<torc_storage_options>() == 32);
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -7735,11 +7735,11 @@ pub struct torc_module_register_buffer_options { pub struct_size: usize, pub per
 const _: () = assert!(mem::size_of::<torc_module_register_buffer_options>() == 24);
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct torc_nn_linear_options { pub struct_size: usize, pub bias: i64, pub dtype: DType, pub device: Device, pub by_name: Raw,  }
+pub struct torc_nn_linear_options { pub struct_size: usize, pub bias: i64, pub by_name: Raw, pub dtype: DType, pub device: Device,  }
 const _: () = assert!(mem::size_of::<torc_nn_linear_options>() == 32);
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct torc_nn_conv_options { pub struct_size: usize, pub stride: sys::Ints, pub padding: sys::Ints, pub dilation: sys::Ints, pub groups: i64, pub bias: i64, pub padding_mode: Raw, pub dtype: DType, pub device: Device, pub by_name: Raw, pub padding_text: Raw,  }
+pub struct torc_nn_conv_options { pub struct_size: usize, pub stride: sys::Ints, pub padding: sys::Ints, pub dilation: sys::Ints, pub groups: i64, pub bias: i64, pub padding_mode: Raw, pub by_name: Raw, pub dtype: DType, pub device: Device, pub padding_text: Raw,  }
 const _: () = assert!(mem::size_of::<torc_nn_conv_options>() == 296);
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -7747,15 +7747,15 @@ pub struct torc_nn_embedding_options { pub struct_size: usize, pub padding_idx: 
 const _: () = assert!(mem::size_of::<torc_nn_embedding_options>() == 40);
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct torc_nn_batch_norm_options { pub struct_size: usize, pub eps: f64, pub momentum: f64, pub affine: i64, pub track_running_stats: i64, pub dtype: DType, pub device: Device, pub by_name: Raw, pub cumulative: i64,  }
+pub struct torc_nn_batch_norm_options { pub struct_size: usize, pub eps: f64, pub momentum: f64, pub affine: i64, pub track_running_stats: i64, pub by_name: Raw, pub dtype: DType, pub device: Device, pub cumulative: i64,  }
 const _: () = assert!(mem::size_of::<torc_nn_batch_norm_options>() == 64);
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct torc_nn_layer_norm_options { pub struct_size: usize, pub eps: f64, pub elementwise_affine: i64, pub bias: i64, pub dtype: DType, pub device: Device, pub by_name: Raw,  }
+pub struct torc_nn_layer_norm_options { pub struct_size: usize, pub eps: f64, pub elementwise_affine: i64, pub bias: i64, pub by_name: Raw, pub dtype: DType, pub device: Device,  }
 const _: () = assert!(mem::size_of::<torc_nn_layer_norm_options>() == 48);
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct torc_nn_group_norm_options { pub struct_size: usize, pub eps: f64, pub affine: i64, pub dtype: DType, pub device: Device, pub by_name: Raw,  }
+pub struct torc_nn_group_norm_options { pub struct_size: usize, pub eps: f64, pub affine: i64, pub by_name: Raw, pub dtype: DType, pub device: Device,  }
 const _: () = assert!(mem::size_of::<torc_nn_group_norm_options>() == 40);
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq)]

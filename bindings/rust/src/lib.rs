@@ -55,16 +55,18 @@ impl Error {
     pub fn new(code: ErrorCode, message: impl Into<String>) -> Error {
         Error { code, message: message.into(), call: String::new(), module: String::new() }
     }
-    /// The error of this thread, which is forgotten. Where a closure panicked, its panic goes on.
+    /// The error of this thread, which is forgotten. Of one that a closure returned, the call and
+    /// the module are those that failed in it, if any did. A panic in a closure goes on.
     unsafe fn last() -> Error {
         let text = |text| owned(|| text).unwrap_or_default();
         let mut error = Error::new(sys::torc_error(), text(sys::torc_error_message()));
         error.call = text(sys::torc_error_call());
         error.module = text(sys::torc_error_module());
-        let kept = sys::torc_error_foreign(PANIC.as_ptr() as Raw) as *const Mutex<Option<_>>;
-        let panic = kept.as_ref().and_then(|kept| kept.lock().ok()?.take());
+        let kept = sys::torc_error_foreign(KIND.as_ptr() as Raw) as *const Mutex<Option<_>>;
+        let got: Option<Result<Error, _>> = kept.as_ref().and_then(|kept| kept.lock().ok()?.take());
         sys::torc_error_clear();
-        panic.map_or(error, |panic| resume_unwind(panic))
+        let inner = got.map(|kept| kept.unwrap_or_else(|panic| resume_unwind(panic)));
+        inner.filter(|inner| (&*inner.call, &*inner.module) != ("", "")).unwrap_or(error)
     }
 }
 impl fmt::Display for Error {
@@ -169,8 +171,7 @@ impl<F: FnMut()> Drop for End<F> {
 
 /// A text for C, in which a NUL is the replacement character: no word of torc's has one.
 fn text<'a>(text: impl Into<Option<&'a str>>) -> Option<CString> {
-    let text = text.into()?.replace('\0', "\u{FFFD}");
-    Some(CString::new(text).unwrap_or_default())
+    CString::new(text.into()?.replace('\0', "\u{FFFD}")).ok()
 }
 fn chars(text: &Option<CString>) -> Raw {
     text.as_ref().map_or(null_mut(), |text| text.as_ptr() as Raw)
@@ -264,15 +265,10 @@ impl<C> Options<'_, C> {
     }
 }
 
-/// What the error says that torc has of a panic and keeps the panic with until that goes on; its
-/// address says whose it is.
-static PANIC: [u8; 19] = *b"a closure panicked\0";
+/// The address says whose it is what an error of torc's carries: the error that a closure returned,
+/// or its panic. It stays there until torc's error is Rust's again.
+static KIND: [u8; 1] = [0];
 thread_local!(static RUNNING: RefCell<Vec<Raw>> = RefCell::default());
-/// The error becomes torc's, and comes with the zero that all functions of C give with one.
-unsafe fn raise<C>(error: Error) -> C {
-    sys::torc_error_raise(error.code, chars(&text(&*error.message)));
-    mem::zeroed()
-}
 /// A closure as torc keeps it. One thread at a time runs it; to call it in itself is an error.
 fn context<F: Send + 'static>(closure: F) -> sys::torc_context {
     unsafe extern "C" fn destroy<F>(data: Raw) {
@@ -283,7 +279,8 @@ fn context<F: Send + 'static>(closure: F) -> sys::torc_context {
     let data = Arc::into_raw(Arc::new(Mutex::new(closure))) as Raw;
     sys::torc_context { data, destroy: destroy::<F> as Raw }
 }
-/// What `call` gives of the closure at `data`, which stays until it has returned; or torc's error.
+/// What `call` gives of the closure at `data`, which stays until it has returned; or the zero that
+/// all functions of C give with an error, and torc's error.
 unsafe fn called<F, C>(data: Raw, call: impl FnOnce(&mut F) -> Result<C>) -> C {
     let run = move || {
         Arc::increment_strong_count(data as *const Mutex<F>);
@@ -296,12 +293,16 @@ unsafe fn called<F, C>(data: Raw, call: impl FnOnce(&mut F) -> Result<C>) -> C {
         let mut closure = closure.lock().unwrap_or_else(PoisonError::into_inner);
         call(&mut closure)
     };
-    let made = catch_unwind(AssertUnwindSafe(run)).unwrap_or_else(|panic| {
-        let (kind, panic) = (PANIC.as_ptr() as Raw, context(Some(panic)));
-        sys::torc_error_raise_foreign(ErrorCode::FOREIGN, kind, kind, panic);
-        Ok(mem::zeroed())
-    });
-    made.unwrap_or_else(|error| raise(error))
+    let failed = match catch_unwind(AssertUnwindSafe(run)) {
+        Ok(Ok(made)) => return made,
+        Ok(Err(error)) => Ok(error),
+        Err(panic) => Err(panic),
+    };
+    let panicked = (ErrorCode::FOREIGN, "a closure panicked");
+    let (code, says) = failed.as_ref().map_or(panicked, |error| (error.code, &*error.message));
+    let (says, kind) = (text(says), KIND.as_ptr() as Raw);
+    sys::torc_error_raise_foreign(code, chars(&says), kind, context(Some(failed)));
+    mem::zeroed()
 }
 unsafe fn give_all<H: Handle>(handles: Vec<H>) -> sys::torc_tensors {
     let handles: Vec<_> = handles.into_iter().map(|handle| give(handle)).collect();

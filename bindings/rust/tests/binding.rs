@@ -276,6 +276,33 @@ fn a_closure_that_fails_panics_or_comes_back() -> Done {
 }
 
 #[test]
+fn an_error_that_crosses_a_closure_says_where_it_happened() -> Done {
+    const CALL: &str = "add(float32[2], float32[3])";
+    let (w, wrong) = (leaf(&[1.0, 2.0])?, zeros([3])?);
+    let by = wrong.clone();
+    let hook = w.register_hook(move |grad| grad.add(&by).map(Some))?;
+    let error = w.sum()?.backward().unwrap_err();
+    assert_eq!((&error.call[..], &error.module[..]), (CALL, ""));
+    assert!(error.message.starts_with("The size of tensor a (2)"), "{error}");
+    remove_hook(hook)?;
+    // Through a closure within a closure, out of a module, whose name stays.
+    let adds = nn::lambda("Adds", move |_, inputs| {
+        let add = |inputs: &[Option<Tensor>]| -> Result<Vec<Tensor>> {
+            Ok(vec![inputs[0].as_ref().unwrap().add(inputs[1].as_ref().unwrap())?])
+        };
+        Ok(checkpoint(add, &[inputs[0].as_ref(), Some(&wrong)])?.remove(0))
+    })?;
+    let model = nn::sequential_list(vec![nn::relu()?, adds])?;
+    let error = model.forward(&w).unwrap_err();
+    assert_eq!((&error.call[..], &error.module[..]), (CALL, "Sequential.1 (Adds)"));
+    // What a closure says itself happened where torc was.
+    let says = nn::lambda("Says", |_, _| Err(Error::new(ErrorCode::INDEX, "not today")))?;
+    let error = nn::sequential_list(vec![says])?.forward(&w).unwrap_err();
+    assert_eq!((error.code, &error.module[..]), (ErrorCode::INDEX, "Sequential.0 (Says)"));
+    Ok(())
+}
+
+#[test]
 fn modules_of_ones_own() -> Done {
     let by = vector(&[2.0, 3.0])?;
     let scale = nn::lambda("Scale", move |module, inputs| {

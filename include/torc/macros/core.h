@@ -11,7 +11,7 @@ struct torc_is_contiguous_options_as_ints_ { size_t struct_size; int64_t memory_
 #define TORC_ENUM_FIELDS_torc_allclose_options(...)
 #define TORC_DEFAULTS_torc_blob_options .strides = {TORC_NONE},
 #define TORC_ENUM_FIELDS_torc_blob_options(...) TORC_AS_INTS_(torc_blob_options, __VA_ARGS__)
-struct torc_blob_options_as_ints_ { size_t struct_size; int64_t dtype; torc_device device; torc_ints strides; torc_flag requires_grad; torc_context owner; const struct torc_by_name * by_name; };
+struct torc_blob_options_as_ints_ { size_t struct_size; const struct torc_by_name * by_name; int64_t dtype; torc_device device; torc_context owner; torc_ints strides; torc_flag requires_grad; };
 #define TORC_DEFAULTS_torc_tensor_from_options .data_bytes = -1,
 #define TORC_ENUM_FIELDS_torc_tensor_from_options(...) TORC_AS_INTS_(torc_tensor_from_options, __VA_ARGS__)
 struct torc_tensor_from_options_as_ints_ { size_t struct_size; const struct torc_by_name * by_name; int64_t dtype; torc_device device; torc_flag requires_grad; int64_t data_dtype; int64_t pointer_dtype; int64_t data_bytes; };

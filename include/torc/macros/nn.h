@@ -19,22 +19,22 @@ struct torc_module_to_options_as_ints_ { size_t struct_size; int64_t dtype; int3
 #define TORC_ENUM_FIELDS_torc_module_register_buffer_options(...)
 #define TORC_DEFAULTS_torc_nn_linear_options .bias = 1,
 #define TORC_ENUM_FIELDS_torc_nn_linear_options(...) TORC_AS_INTS_(torc_nn_linear_options, __VA_ARGS__)
-struct torc_nn_linear_options_as_ints_ { size_t struct_size; torc_flag bias; int64_t dtype; torc_device device; const struct torc_by_name * by_name; };
+struct torc_nn_linear_options_as_ints_ { size_t struct_size; torc_flag bias; const struct torc_by_name * by_name; int64_t dtype; torc_device device; };
 #define TORC_DEFAULTS_torc_nn_conv_options .stride = {1}, .padding = {0}, .dilation = {1}, .groups = 1, .bias = 1,
 #define TORC_ENUM_FIELDS_torc_nn_conv_options(...) TORC_AS_INTS_(torc_nn_conv_options, __VA_ARGS__)
-struct torc_nn_conv_options_as_ints_ { size_t struct_size; torc_ints stride; torc_ints padding; torc_ints dilation; int64_t groups; torc_flag bias; const char * padding_mode; int64_t dtype; torc_device device; const struct torc_by_name * by_name; const char * padding_text; };
+struct torc_nn_conv_options_as_ints_ { size_t struct_size; torc_ints stride; torc_ints padding; torc_ints dilation; int64_t groups; torc_flag bias; const char * padding_mode; const struct torc_by_name * by_name; int64_t dtype; torc_device device; const char * padding_text; };
 #define TORC_DEFAULTS_torc_nn_embedding_options .padding_idx = TORC_NONE,
 #define TORC_ENUM_FIELDS_torc_nn_embedding_options(...) TORC_AS_INTS_(torc_nn_embedding_options, __VA_ARGS__)
 struct torc_nn_embedding_options_as_ints_ { size_t struct_size; int64_t padding_idx; const struct torc_by_name * by_name; torc_flag scale_grad_by_freq; int64_t dtype; torc_device device; };
 #define TORC_DEFAULTS_torc_nn_batch_norm_options .eps = 1e-05, .momentum = 0.1, .affine = 1, .track_running_stats = 1,
 #define TORC_ENUM_FIELDS_torc_nn_batch_norm_options(...) TORC_AS_INTS_(torc_nn_batch_norm_options, __VA_ARGS__)
-struct torc_nn_batch_norm_options_as_ints_ { size_t struct_size; double eps; double momentum; torc_flag affine; torc_flag track_running_stats; int64_t dtype; torc_device device; const struct torc_by_name * by_name; torc_flag cumulative; };
+struct torc_nn_batch_norm_options_as_ints_ { size_t struct_size; double eps; double momentum; torc_flag affine; torc_flag track_running_stats; const struct torc_by_name * by_name; int64_t dtype; torc_device device; torc_flag cumulative; };
 #define TORC_DEFAULTS_torc_nn_layer_norm_options .eps = TORC_NONE_FLOAT, .elementwise_affine = 1, .bias = 1,
 #define TORC_ENUM_FIELDS_torc_nn_layer_norm_options(...) TORC_AS_INTS_(torc_nn_layer_norm_options, __VA_ARGS__)
-struct torc_nn_layer_norm_options_as_ints_ { size_t struct_size; double eps; torc_flag elementwise_affine; torc_flag bias; int64_t dtype; torc_device device; const struct torc_by_name * by_name; };
+struct torc_nn_layer_norm_options_as_ints_ { size_t struct_size; double eps; torc_flag elementwise_affine; torc_flag bias; const struct torc_by_name * by_name; int64_t dtype; torc_device device; };
 #define TORC_DEFAULTS_torc_nn_group_norm_options .eps = 1e-05, .affine = 1,
 #define TORC_ENUM_FIELDS_torc_nn_group_norm_options(...) TORC_AS_INTS_(torc_nn_group_norm_options, __VA_ARGS__)
-struct torc_nn_group_norm_options_as_ints_ { size_t struct_size; double eps; torc_flag affine; int64_t dtype; torc_device device; const struct torc_by_name * by_name; };
+struct torc_nn_group_norm_options_as_ints_ { size_t struct_size; double eps; torc_flag affine; const struct torc_by_name * by_name; int64_t dtype; torc_device device; };
 #define TORC_DEFAULTS_torc_nn_dropout_options .p = 0.5,
 #define TORC_ENUM_FIELDS_torc_nn_dropout_options(...)
 #define TORC_DEFAULTS_torc_nn_inplace_options

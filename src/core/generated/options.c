@@ -39,13 +39,13 @@ void torc_blob_options_init(torc_blob_options *options) {
 const options_layout layout_torc_blob_options = {
     .size = sizeof(torc_blob_options),
     .defaults = &torc_blob_options_defaults,
-    .starts = START(torc_blob_options, struct_size) | START(torc_blob_options, dtype) | START(torc_blob_options, device) | START(torc_blob_options, strides) | START(torc_blob_options, requires_grad) | START(torc_blob_options, owner) | START(torc_blob_options, by_name),
+    .starts = START(torc_blob_options, struct_size) | START(torc_blob_options, by_name) | START(torc_blob_options, dtype) | START(torc_blob_options, device) | START(torc_blob_options, owner) | START(torc_blob_options, strides) | START(torc_blob_options, requires_grad),
     .flags = START(torc_blob_options, requires_grad),
     .reserved = 0,
     .by_name = offsetof(torc_blob_options, by_name),
     .context = offsetof(torc_blob_options, owner),
     .flag_names = "requires_grad\0"};
-_Static_assert(sizeof(((torc_blob_options *)0)->struct_size) + sizeof(((torc_blob_options *)0)->dtype) + sizeof(((torc_blob_options *)0)->device) + sizeof(((torc_blob_options *)0)->strides) + sizeof(((torc_blob_options *)0)->requires_grad) + sizeof(((torc_blob_options *)0)->owner) + sizeof(((torc_blob_options *)0)->by_name) == sizeof(torc_blob_options), "no padding");
+_Static_assert(sizeof(((torc_blob_options *)0)->struct_size) + sizeof(((torc_blob_options *)0)->by_name) + sizeof(((torc_blob_options *)0)->dtype) + sizeof(((torc_blob_options *)0)->device) + sizeof(((torc_blob_options *)0)->owner) + sizeof(((torc_blob_options *)0)->strides) + sizeof(((torc_blob_options *)0)->requires_grad) == sizeof(torc_blob_options), "no padding");
 
 static const torc_tensor_from_options torc_tensor_from_options_defaults = {TORC_DEFAULTS_torc_tensor_from_options .struct_size = sizeof(torc_tensor_from_options)};
 void torc_tensor_from_options_init(torc_tensor_from_options *options) {
@@ -68,12 +68,12 @@ void torc_storage_options_init(torc_storage_options *options) {
 const options_layout layout_torc_storage_options = {
     .size = sizeof(torc_storage_options),
     .defaults = &torc_storage_options_defaults,
-    .starts = START(torc_storage_options, struct_size) | START(torc_storage_options, device) | START(torc_storage_options, reserved0) | START(torc_storage_options, pin_memory) | START(torc_storage_options, by_name),
+    .starts = START(torc_storage_options, struct_size) | START(torc_storage_options, by_name) | START(torc_storage_options, device) | START(torc_storage_options, reserved0) | START(torc_storage_options, pin_memory),
     .flags = START(torc_storage_options, pin_memory),
     .reserved = offsetof(torc_storage_options, reserved0),
     .by_name = offsetof(torc_storage_options, by_name),
     .flag_names = "pin_memory\0"};
-_Static_assert(sizeof(((torc_storage_options *)0)->struct_size) + sizeof(((torc_storage_options *)0)->device) + sizeof(((torc_storage_options *)0)->reserved0) + sizeof(((torc_storage_options *)0)->pin_memory) + sizeof(((torc_storage_options *)0)->by_name) == sizeof(torc_storage_options), "no padding");
+_Static_assert(sizeof(((torc_storage_options *)0)->struct_size) + sizeof(((torc_storage_options *)0)->by_name) + sizeof(((torc_storage_options *)0)->device) + sizeof(((torc_storage_options *)0)->reserved0) + sizeof(((torc_storage_options *)0)->pin_memory) == sizeof(torc_storage_options), "no padding");
 
 static const torc_tensor_over_options torc_tensor_over_options_defaults = {TORC_DEFAULTS_torc_tensor_over_options .struct_size = sizeof(torc_tensor_over_options)};
 void torc_tensor_over_options_init(torc_tensor_over_options *options) {

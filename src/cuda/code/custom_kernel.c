@@ -432,21 +432,21 @@ bool torc_cuda_kernel_launch_with(torc_cuda_kernel kernel, torc_cuda_arguments a
             return FAIL(VALUE, "%s(): the arguments have %zu bytes; a kernel takes at most %d in all", caller, p.total,
                         TORC_CUDA_MAX_ARGUMENT_BYTES);
         if (pass == 1) break;
-        bytes = tensor_promise((torc_device){TORC_DEVICE_CPU, 0}, TORC_UINT8, 1, &(int64_t){(int64_t)p.bytes}, NULL);
+        bytes = tensor_promise(TORC_CPU, TORC_UINT8, 1, &(int64_t){(int64_t)p.bytes}, NULL);
         if (!bytes || !tensor_access(bytes)) {
             object_release(bytes);
             return false;
         }
     }
 
-    torc_device device = {TORC_DEVICE_NONE, 0};
+    torc_device device = {.type = TORC_DEVICE_NONE};
     for (int i = 0; device.type == TORC_DEVICE_NONE && i < p.nwritten + p.nread; i++) {
         torc_tensor t = i < p.nwritten ? p.written[i] : p.read[i - p.nwritten];
         if (t->device.type == TORC_DEVICE_CUDA) device = t->device;
     }
     bool ok = true;
     if (device.type == TORC_DEVICE_NONE) { /* perhaps the first time that this process names a CUDA device */
-        device = (torc_device){TORC_DEVICE_CUDA, (int16_t)kernel->home};
+        device = TORC_CUDA(kernel->home);
         ok = device_resolve(&device, "torch.cuda.kernel_launch");
     }
     ok = ok &&

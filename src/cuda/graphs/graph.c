@@ -460,7 +460,7 @@ bool torc_cuda_graph_capture_begin_with(torc_cuda_graph graph, const torc_cuda_c
                     "replay them on the default stream.)");
     if (atomic_load_explicit(&s->capture, memory_order_acquire))
         return FAIL(RUNTIME, "CUDAGraph.capture_begin(): the current stream is capturing already");
-    torc_generator g = torc_default_generator((torc_device){TORC_DEVICE_CUDA, (int16_t)device});
+    torc_generator g = torc_default_generator(TORC_CUDA(device));
     if (!g || !add_generator(graph, g)) return false;
 
     if (o.pool && !cuda_mempool_check(o.pool, device, "CUDAGraph.capture_begin")) return false;

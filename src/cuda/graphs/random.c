@@ -34,7 +34,7 @@ static bool write_words(generator_state *s) {
 
 /* The lock is not held on return: order between threads that share a generator is theirs to make, as with any tensor. */
 bool cuda_generator_state(torc_generator given, int device, struct random_state **state) {
-    torc_generator g = generator_for(given, (torc_device){TORC_DEVICE_CUDA, (int16_t)device});
+    torc_generator g = generator_for(given, TORC_CUDA(device));
     if (!g) return false;
     cuda_capture *capture = cuda_capturing(device);
     cuda_exclusive_begin();
@@ -79,7 +79,7 @@ bool torc_cuda_seed_all(void) {
 static torc_generator generator_of(int device, const char *caller) {
     if (FAILED()) return NULL;
     int ordinal = cuda_device_index(device, caller);
-    return ordinal >= 0 ? torc_default_generator((torc_device){TORC_DEVICE_CUDA, (int16_t)ordinal}) : NULL;
+    return ordinal >= 0 ? torc_default_generator(TORC_CUDA(ordinal)) : NULL;
 }
 
 uint64_t torc_cuda_initial_seed(void) {

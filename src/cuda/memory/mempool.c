@@ -145,7 +145,7 @@ torc_cuda_mempool cuda_block_captured_pool(const cuda_block *b) {
 torc_storage cuda_mempool_marks(torc_cuda_mempool pool) {
     cuda_heap *h = &cuda_heaps[pool->device];
     heap_lock(h);
-    if (!pool->marks) pool->marks = storage_external((torc_device){TORC_DEVICE_CUDA, pool->device}, NULL, 0);
+    if (!pool->marks) pool->marks = storage_external(TORC_CUDA(pool->device), NULL, 0);
     torc_storage marks = pool->marks;
     heap_unlock(h);
     return marks;

@@ -354,7 +354,7 @@ static void pinned_delete(void *data) { cuda_host_free(data); }
 torc_storage storage_pinned(size_t nbytes, const char *caller) {
     void *p = NULL;
     if (!cuda_init(caller) || !cuda_host_alloc(MAX(nbytes, 1), &p)) return NULL;
-    torc_storage s = storage_external((torc_device){TORC_DEVICE_CPU, 0}, p, nbytes);
+    torc_storage s = storage_external(TORC_CPU, p, nbytes);
     if (!s) {
         cuda_host_free(p);
         return NULL;

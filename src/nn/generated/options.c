@@ -94,12 +94,12 @@ void torc_nn_linear_options_init(torc_nn_linear_options *options) {
 const options_layout layout_torc_nn_linear_options = {
     .size = sizeof(torc_nn_linear_options),
     .defaults = &torc_nn_linear_options_defaults,
-    .starts = START(torc_nn_linear_options, struct_size) | START(torc_nn_linear_options, bias) | START(torc_nn_linear_options, dtype) | START(torc_nn_linear_options, device) | START(torc_nn_linear_options, by_name),
+    .starts = START(torc_nn_linear_options, struct_size) | START(torc_nn_linear_options, bias) | START(torc_nn_linear_options, by_name) | START(torc_nn_linear_options, dtype) | START(torc_nn_linear_options, device),
     .flags = START(torc_nn_linear_options, bias),
     .reserved = 0,
     .by_name = offsetof(torc_nn_linear_options, by_name),
     .flag_names = "bias\0"};
-_Static_assert(sizeof(((torc_nn_linear_options *)0)->struct_size) + sizeof(((torc_nn_linear_options *)0)->bias) + sizeof(((torc_nn_linear_options *)0)->dtype) + sizeof(((torc_nn_linear_options *)0)->device) + sizeof(((torc_nn_linear_options *)0)->by_name) == sizeof(torc_nn_linear_options), "no padding");
+_Static_assert(sizeof(((torc_nn_linear_options *)0)->struct_size) + sizeof(((torc_nn_linear_options *)0)->bias) + sizeof(((torc_nn_linear_options *)0)->by_name) + sizeof(((torc_nn_linear_options *)0)->dtype) + sizeof(((torc_nn_linear_options *)0)->device) == sizeof(torc_nn_linear_options), "no padding");
 
 static const torc_nn_conv_options torc_nn_conv_options_defaults = {TORC_DEFAULTS_torc_nn_conv_options .struct_size = sizeof(torc_nn_conv_options)};
 void torc_nn_conv_options_init(torc_nn_conv_options *options) {
@@ -108,12 +108,12 @@ void torc_nn_conv_options_init(torc_nn_conv_options *options) {
 const options_layout layout_torc_nn_conv_options = {
     .size = sizeof(torc_nn_conv_options),
     .defaults = &torc_nn_conv_options_defaults,
-    .starts = START(torc_nn_conv_options, struct_size) | START(torc_nn_conv_options, stride) | START(torc_nn_conv_options, padding) | START(torc_nn_conv_options, dilation) | START(torc_nn_conv_options, groups) | START(torc_nn_conv_options, bias) | START(torc_nn_conv_options, padding_mode) | START(torc_nn_conv_options, dtype) | START(torc_nn_conv_options, device) | START(torc_nn_conv_options, by_name) | START(torc_nn_conv_options, padding_text),
+    .starts = START(torc_nn_conv_options, struct_size) | START(torc_nn_conv_options, stride) | START(torc_nn_conv_options, padding) | START(torc_nn_conv_options, dilation) | START(torc_nn_conv_options, groups) | START(torc_nn_conv_options, bias) | START(torc_nn_conv_options, padding_mode) | START(torc_nn_conv_options, by_name) | START(torc_nn_conv_options, dtype) | START(torc_nn_conv_options, device) | START(torc_nn_conv_options, padding_text),
     .flags = START(torc_nn_conv_options, bias),
     .reserved = 0,
     .by_name = offsetof(torc_nn_conv_options, by_name),
     .flag_names = "bias\0"};
-_Static_assert(sizeof(((torc_nn_conv_options *)0)->struct_size) + sizeof(((torc_nn_conv_options *)0)->stride) + sizeof(((torc_nn_conv_options *)0)->padding) + sizeof(((torc_nn_conv_options *)0)->dilation) + sizeof(((torc_nn_conv_options *)0)->groups) + sizeof(((torc_nn_conv_options *)0)->bias) + sizeof(((torc_nn_conv_options *)0)->padding_mode) + sizeof(((torc_nn_conv_options *)0)->dtype) + sizeof(((torc_nn_conv_options *)0)->device) + sizeof(((torc_nn_conv_options *)0)->by_name) + sizeof(((torc_nn_conv_options *)0)->padding_text) == sizeof(torc_nn_conv_options), "no padding");
+_Static_assert(sizeof(((torc_nn_conv_options *)0)->struct_size) + sizeof(((torc_nn_conv_options *)0)->stride) + sizeof(((torc_nn_conv_options *)0)->padding) + sizeof(((torc_nn_conv_options *)0)->dilation) + sizeof(((torc_nn_conv_options *)0)->groups) + sizeof(((torc_nn_conv_options *)0)->bias) + sizeof(((torc_nn_conv_options *)0)->padding_mode) + sizeof(((torc_nn_conv_options *)0)->by_name) + sizeof(((torc_nn_conv_options *)0)->dtype) + sizeof(((torc_nn_conv_options *)0)->device) + sizeof(((torc_nn_conv_options *)0)->padding_text) == sizeof(torc_nn_conv_options), "no padding");
 
 static const torc_nn_embedding_options torc_nn_embedding_options_defaults = {TORC_DEFAULTS_torc_nn_embedding_options .struct_size = sizeof(torc_nn_embedding_options)};
 void torc_nn_embedding_options_init(torc_nn_embedding_options *options) {
@@ -136,12 +136,12 @@ void torc_nn_batch_norm_options_init(torc_nn_batch_norm_options *options) {
 const options_layout layout_torc_nn_batch_norm_options = {
     .size = sizeof(torc_nn_batch_norm_options),
     .defaults = &torc_nn_batch_norm_options_defaults,
-    .starts = START(torc_nn_batch_norm_options, struct_size) | START(torc_nn_batch_norm_options, eps) | START(torc_nn_batch_norm_options, momentum) | START(torc_nn_batch_norm_options, affine) | START(torc_nn_batch_norm_options, track_running_stats) | START(torc_nn_batch_norm_options, dtype) | START(torc_nn_batch_norm_options, device) | START(torc_nn_batch_norm_options, by_name) | START(torc_nn_batch_norm_options, cumulative),
+    .starts = START(torc_nn_batch_norm_options, struct_size) | START(torc_nn_batch_norm_options, eps) | START(torc_nn_batch_norm_options, momentum) | START(torc_nn_batch_norm_options, affine) | START(torc_nn_batch_norm_options, track_running_stats) | START(torc_nn_batch_norm_options, by_name) | START(torc_nn_batch_norm_options, dtype) | START(torc_nn_batch_norm_options, device) | START(torc_nn_batch_norm_options, cumulative),
     .flags = START(torc_nn_batch_norm_options, affine) | START(torc_nn_batch_norm_options, track_running_stats) | START(torc_nn_batch_norm_options, cumulative),
     .reserved = 0,
     .by_name = offsetof(torc_nn_batch_norm_options, by_name),
     .flag_names = "affine\0track_running_stats\0cumulative\0"};
-_Static_assert(sizeof(((torc_nn_batch_norm_options *)0)->struct_size) + sizeof(((torc_nn_batch_norm_options *)0)->eps) + sizeof(((torc_nn_batch_norm_options *)0)->momentum) + sizeof(((torc_nn_batch_norm_options *)0)->affine) + sizeof(((torc_nn_batch_norm_options *)0)->track_running_stats) + sizeof(((torc_nn_batch_norm_options *)0)->dtype) + sizeof(((torc_nn_batch_norm_options *)0)->device) + sizeof(((torc_nn_batch_norm_options *)0)->by_name) + sizeof(((torc_nn_batch_norm_options *)0)->cumulative) == sizeof(torc_nn_batch_norm_options), "no padding");
+_Static_assert(sizeof(((torc_nn_batch_norm_options *)0)->struct_size) + sizeof(((torc_nn_batch_norm_options *)0)->eps) + sizeof(((torc_nn_batch_norm_options *)0)->momentum) + sizeof(((torc_nn_batch_norm_options *)0)->affine) + sizeof(((torc_nn_batch_norm_options *)0)->track_running_stats) + sizeof(((torc_nn_batch_norm_options *)0)->by_name) + sizeof(((torc_nn_batch_norm_options *)0)->dtype) + sizeof(((torc_nn_batch_norm_options *)0)->device) + sizeof(((torc_nn_batch_norm_options *)0)->cumulative) == sizeof(torc_nn_batch_norm_options), "no padding");
 
 static const torc_nn_layer_norm_options torc_nn_layer_norm_options_defaults = {TORC_DEFAULTS_torc_nn_layer_norm_options .struct_size = sizeof(torc_nn_layer_norm_options)};
 void torc_nn_layer_norm_options_init(torc_nn_layer_norm_options *options) {
@@ -150,12 +150,12 @@ void torc_nn_layer_norm_options_init(torc_nn_layer_norm_options *options) {
 const options_layout layout_torc_nn_layer_norm_options = {
     .size = sizeof(torc_nn_layer_norm_options),
     .defaults = &torc_nn_layer_norm_options_defaults,
-    .starts = START(torc_nn_layer_norm_options, struct_size) | START(torc_nn_layer_norm_options, eps) | START(torc_nn_layer_norm_options, elementwise_affine) | START(torc_nn_layer_norm_options, bias) | START(torc_nn_layer_norm_options, dtype) | START(torc_nn_layer_norm_options, device) | START(torc_nn_layer_norm_options, by_name),
+    .starts = START(torc_nn_layer_norm_options, struct_size) | START(torc_nn_layer_norm_options, eps) | START(torc_nn_layer_norm_options, elementwise_affine) | START(torc_nn_layer_norm_options, bias) | START(torc_nn_layer_norm_options, by_name) | START(torc_nn_layer_norm_options, dtype) | START(torc_nn_layer_norm_options, device),
     .flags = START(torc_nn_layer_norm_options, elementwise_affine) | START(torc_nn_layer_norm_options, bias),
     .reserved = 0,
     .by_name = offsetof(torc_nn_layer_norm_options, by_name),
     .flag_names = "elementwise_affine\0bias\0"};
-_Static_assert(sizeof(((torc_nn_layer_norm_options *)0)->struct_size) + sizeof(((torc_nn_layer_norm_options *)0)->eps) + sizeof(((torc_nn_layer_norm_options *)0)->elementwise_affine) + sizeof(((torc_nn_layer_norm_options *)0)->bias) + sizeof(((torc_nn_layer_norm_options *)0)->dtype) + sizeof(((torc_nn_layer_norm_options *)0)->device) + sizeof(((torc_nn_layer_norm_options *)0)->by_name) == sizeof(torc_nn_layer_norm_options), "no padding");
+_Static_assert(sizeof(((torc_nn_layer_norm_options *)0)->struct_size) + sizeof(((torc_nn_layer_norm_options *)0)->eps) + sizeof(((torc_nn_layer_norm_options *)0)->elementwise_affine) + sizeof(((torc_nn_layer_norm_options *)0)->bias) + sizeof(((torc_nn_layer_norm_options *)0)->by_name) + sizeof(((torc_nn_layer_norm_options *)0)->dtype) + sizeof(((torc_nn_layer_norm_options *)0)->device) == sizeof(torc_nn_layer_norm_options), "no padding");
 
 static const torc_nn_group_norm_options torc_nn_group_norm_options_defaults = {TORC_DEFAULTS_torc_nn_group_norm_options .struct_size = sizeof(torc_nn_group_norm_options)};
 void torc_nn_group_norm_options_init(torc_nn_group_norm_options *options) {
@@ -164,12 +164,12 @@ void torc_nn_group_norm_options_init(torc_nn_group_norm_options *options) {
 const options_layout layout_torc_nn_group_norm_options = {
     .size = sizeof(torc_nn_group_norm_options),
     .defaults = &torc_nn_group_norm_options_defaults,
-    .starts = START(torc_nn_group_norm_options, struct_size) | START(torc_nn_group_norm_options, eps) | START(torc_nn_group_norm_options, affine) | START(torc_nn_group_norm_options, dtype) | START(torc_nn_group_norm_options, device) | START(torc_nn_group_norm_options, by_name),
+    .starts = START(torc_nn_group_norm_options, struct_size) | START(torc_nn_group_norm_options, eps) | START(torc_nn_group_norm_options, affine) | START(torc_nn_group_norm_options, by_name) | START(torc_nn_group_norm_options, dtype) | START(torc_nn_group_norm_options, device),
     .flags = START(torc_nn_group_norm_options, affine),
     .reserved = 0,
     .by_name = offsetof(torc_nn_group_norm_options, by_name),
     .flag_names = "affine\0"};
-_Static_assert(sizeof(((torc_nn_group_norm_options *)0)->struct_size) + sizeof(((torc_nn_group_norm_options *)0)->eps) + sizeof(((torc_nn_group_norm_options *)0)->affine) + sizeof(((torc_nn_group_norm_options *)0)->dtype) + sizeof(((torc_nn_group_norm_options *)0)->device) + sizeof(((torc_nn_group_norm_options *)0)->by_name) == sizeof(torc_nn_group_norm_options), "no padding");
+_Static_assert(sizeof(((torc_nn_group_norm_options *)0)->struct_size) + sizeof(((torc_nn_group_norm_options *)0)->eps) + sizeof(((torc_nn_group_norm_options *)0)->affine) + sizeof(((torc_nn_group_norm_options *)0)->by_name) + sizeof(((torc_nn_group_norm_options *)0)->dtype) + sizeof(((torc_nn_group_norm_options *)0)->device) == sizeof(torc_nn_group_norm_options), "no padding");
 
 static const torc_nn_dropout_options torc_nn_dropout_options_defaults = {TORC_DEFAULTS_torc_nn_dropout_options .struct_size = sizeof(torc_nn_dropout_options)};
 void torc_nn_dropout_options_init(torc_nn_dropout_options *options) {

@@ -1734,7 +1734,7 @@ const options_layout layout_torc_to_options = {
     .defaults = &torc_to_options_defaults,
     .starts = START(torc_to_options, struct_size) | START(torc_to_options, dtype) | START(torc_to_options, reserved0) | START(torc_to_options, by_name) | START(torc_to_options, device) | START(torc_to_options, reserved1) | START(torc_to_options, non_blocking) | START(torc_to_options, copy) | START(torc_to_options, memory_format) | START(torc_to_options, reserved2),
     .flags = START(torc_to_options, non_blocking) | START(torc_to_options, copy),
-    .reserved = offsetof(torc_to_options, reserved0) + offsetof(torc_to_options, reserved1) + offsetof(torc_to_options, reserved2),
+    .reserved = offsetof(torc_to_options, reserved2),
     .by_name = offsetof(torc_to_options, by_name),
     .flag_names = "non_blocking\0copy\0"};
 _Static_assert(sizeof(((torc_to_options *)0)->struct_size) + sizeof(((torc_to_options *)0)->dtype) + sizeof(((torc_to_options *)0)->reserved0) + sizeof(((torc_to_options *)0)->by_name) + sizeof(((torc_to_options *)0)->device) + sizeof(((torc_to_options *)0)->reserved1) + sizeof(((torc_to_options *)0)->non_blocking) + sizeof(((torc_to_options *)0)->copy) + sizeof(((torc_to_options *)0)->memory_format) + sizeof(((torc_to_options *)0)->reserved2) == sizeof(torc_to_options), "no padding");

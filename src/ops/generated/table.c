@@ -1243,7 +1243,7 @@ static const op_param params_fill_[] = {
 static const op_param params_zero_[] = {
     {.name = "self", .type = P_TENSOR, .mutated = true, .offset = 0},
 };
-static const empty_attrs defaults_empty = {.size = {.count = 0}, .dtype = TORC_DTYPE_NONE, .device = {TORC_DEVICE_NONE, 0}, .pin_memory = 0, .requires_grad = 0, .memory_format = TORC_PRESERVE_FORMAT};
+static const empty_attrs defaults_empty = {.size = {.count = 0}, .dtype = TORC_DTYPE_NONE, .device = {.type = TORC_DEVICE_NONE}, .pin_memory = 0, .requires_grad = 0, .memory_format = TORC_PRESERVE_FORMAT};
 static const op_param params_empty[] = {
     {.name = "size", .type = P_INTS, .offset = offsetof(empty_attrs, size)},
     {.name = "dtype", .default_text = "None", .type = P_DTYPE, .keyword_only = true, .offset = offsetof(empty_attrs, dtype)},
@@ -1253,7 +1253,7 @@ static const op_param params_empty[] = {
     {.name = "memory_format", .default_text = "None", .type = P_FORMAT, .keyword_only = true, .offset = offsetof(empty_attrs, memory_format)},
 };
 static const op_legacy legacy_empty[] = {{"layout", "None", 2, true}, {.name = NULL}};
-static const empty_strided_attrs defaults_empty_strided = {.size = {.count = 0}, .stride = {.count = 0}, .dtype = TORC_DTYPE_NONE, .device = {TORC_DEVICE_NONE, 0}, .pin_memory = 0, .requires_grad = 0};
+static const empty_strided_attrs defaults_empty_strided = {.size = {.count = 0}, .stride = {.count = 0}, .dtype = TORC_DTYPE_NONE, .device = {.type = TORC_DEVICE_NONE}, .pin_memory = 0, .requires_grad = 0};
 static const op_param params_empty_strided[] = {
     {.name = "size", .type = P_INTS, .offset = offsetof(empty_strided_attrs, size)},
     {.name = "stride", .type = P_INTS, .offset = offsetof(empty_strided_attrs, stride)},
@@ -1263,7 +1263,7 @@ static const op_param params_empty_strided[] = {
     {.name = "requires_grad", .default_text = "False", .type = P_BOOL, .keyword_only = true, .offset = offsetof(empty_strided_attrs, requires_grad)},
 };
 static const op_legacy legacy_empty_strided[] = {{"layout", "None", 3, true}, {.name = NULL}};
-static const zeros_attrs defaults_zeros = {.size = {.count = 0}, .dtype = TORC_DTYPE_NONE, .device = {TORC_DEVICE_NONE, 0}, .pin_memory = 0, .requires_grad = 0};
+static const zeros_attrs defaults_zeros = {.size = {.count = 0}, .dtype = TORC_DTYPE_NONE, .device = {.type = TORC_DEVICE_NONE}, .pin_memory = 0, .requires_grad = 0};
 static const op_param params_zeros[] = {
     {.name = "size", .type = P_INTS, .offset = offsetof(zeros_attrs, size)},
     {.name = "dtype", .default_text = "None", .type = P_DTYPE, .keyword_only = true, .offset = offsetof(zeros_attrs, dtype)},
@@ -1272,7 +1272,7 @@ static const op_param params_zeros[] = {
     {.name = "requires_grad", .default_text = "False", .type = P_BOOL, .keyword_only = true, .offset = offsetof(zeros_attrs, requires_grad)},
 };
 static const op_legacy legacy_zeros[] = {{"layout", "None", 2, true}, {.name = NULL}};
-static const ones_attrs defaults_ones = {.size = {.count = 0}, .dtype = TORC_DTYPE_NONE, .device = {TORC_DEVICE_NONE, 0}, .pin_memory = 0, .requires_grad = 0};
+static const ones_attrs defaults_ones = {.size = {.count = 0}, .dtype = TORC_DTYPE_NONE, .device = {.type = TORC_DEVICE_NONE}, .pin_memory = 0, .requires_grad = 0};
 static const op_param params_ones[] = {
     {.name = "size", .type = P_INTS, .offset = offsetof(ones_attrs, size)},
     {.name = "dtype", .default_text = "None", .type = P_DTYPE, .keyword_only = true, .offset = offsetof(ones_attrs, dtype)},
@@ -1281,7 +1281,7 @@ static const op_param params_ones[] = {
     {.name = "requires_grad", .default_text = "False", .type = P_BOOL, .keyword_only = true, .offset = offsetof(ones_attrs, requires_grad)},
 };
 static const op_legacy legacy_ones[] = {{"layout", "None", 2, true}, {.name = NULL}};
-static const full_attrs defaults_full = {.size = {.count = 0}, .fill_value = {.kind = NUMBER_NONE}, .dtype = TORC_DTYPE_NONE, .device = {TORC_DEVICE_NONE, 0}, .pin_memory = 0, .requires_grad = 0};
+static const full_attrs defaults_full = {.size = {.count = 0}, .fill_value = {.kind = NUMBER_NONE}, .dtype = TORC_DTYPE_NONE, .device = {.type = TORC_DEVICE_NONE}, .pin_memory = 0, .requires_grad = 0};
 static const op_param params_full[] = {
     {.name = "size", .type = P_INTS, .offset = offsetof(full_attrs, size)},
     {.name = "fill_value", .type = P_SCALAR, .is_value = true, .complex = true, .offset = offsetof(full_attrs, fill_value)},
@@ -1291,7 +1291,7 @@ static const op_param params_full[] = {
     {.name = "requires_grad", .default_text = "False", .type = P_BOOL, .keyword_only = true, .offset = offsetof(full_attrs, requires_grad)},
 };
 static const op_legacy legacy_full[] = {{"layout", "None", 3, true}, {.name = NULL}};
-static const empty_like_attrs defaults_empty_like = {.dtype = TORC_DTYPE_NONE, .device = {TORC_DEVICE_NONE, 0}, .pin_memory = 0, .requires_grad = 0, .memory_format = TORC_PRESERVE_FORMAT};
+static const empty_like_attrs defaults_empty_like = {.dtype = TORC_DTYPE_NONE, .device = {.type = TORC_DEVICE_NONE}, .pin_memory = 0, .requires_grad = 0, .memory_format = TORC_PRESERVE_FORMAT};
 static const op_param params_empty_like[] = {
     {.name = "self", .type = P_TENSOR, .offset = 0},
     {.name = "dtype", .default_text = "None", .type = P_DTYPE, .keyword_only = true, .offset = offsetof(empty_like_attrs, dtype)},
@@ -1301,7 +1301,7 @@ static const op_param params_empty_like[] = {
     {.name = "memory_format", .default_text = "None", .type = P_FORMAT, .keyword_only = true, .offset = offsetof(empty_like_attrs, memory_format)},
 };
 static const op_legacy legacy_empty_like[] = {{"layout", "None", 2, true}, {.name = NULL}};
-static const zeros_like_attrs defaults_zeros_like = {.dtype = TORC_DTYPE_NONE, .device = {TORC_DEVICE_NONE, 0}, .pin_memory = 0, .requires_grad = 0, .memory_format = TORC_PRESERVE_FORMAT};
+static const zeros_like_attrs defaults_zeros_like = {.dtype = TORC_DTYPE_NONE, .device = {.type = TORC_DEVICE_NONE}, .pin_memory = 0, .requires_grad = 0, .memory_format = TORC_PRESERVE_FORMAT};
 static const op_param params_zeros_like[] = {
     {.name = "self", .type = P_TENSOR, .offset = 0},
     {.name = "dtype", .default_text = "None", .type = P_DTYPE, .keyword_only = true, .offset = offsetof(zeros_like_attrs, dtype)},
@@ -1311,7 +1311,7 @@ static const op_param params_zeros_like[] = {
     {.name = "memory_format", .default_text = "None", .type = P_FORMAT, .keyword_only = true, .offset = offsetof(zeros_like_attrs, memory_format)},
 };
 static const op_legacy legacy_zeros_like[] = {{"layout", "None", 2, true}, {.name = NULL}};
-static const ones_like_attrs defaults_ones_like = {.dtype = TORC_DTYPE_NONE, .device = {TORC_DEVICE_NONE, 0}, .pin_memory = 0, .requires_grad = 0, .memory_format = TORC_PRESERVE_FORMAT};
+static const ones_like_attrs defaults_ones_like = {.dtype = TORC_DTYPE_NONE, .device = {.type = TORC_DEVICE_NONE}, .pin_memory = 0, .requires_grad = 0, .memory_format = TORC_PRESERVE_FORMAT};
 static const op_param params_ones_like[] = {
     {.name = "self", .type = P_TENSOR, .offset = 0},
     {.name = "dtype", .default_text = "None", .type = P_DTYPE, .keyword_only = true, .offset = offsetof(ones_like_attrs, dtype)},
@@ -1321,7 +1321,7 @@ static const op_param params_ones_like[] = {
     {.name = "memory_format", .default_text = "None", .type = P_FORMAT, .keyword_only = true, .offset = offsetof(ones_like_attrs, memory_format)},
 };
 static const op_legacy legacy_ones_like[] = {{"layout", "None", 2, true}, {.name = NULL}};
-static const full_like_attrs defaults_full_like = {.fill_value = {.kind = NUMBER_NONE}, .dtype = TORC_DTYPE_NONE, .device = {TORC_DEVICE_NONE, 0}, .pin_memory = 0, .requires_grad = 0, .memory_format = TORC_PRESERVE_FORMAT};
+static const full_like_attrs defaults_full_like = {.fill_value = {.kind = NUMBER_NONE}, .dtype = TORC_DTYPE_NONE, .device = {.type = TORC_DEVICE_NONE}, .pin_memory = 0, .requires_grad = 0, .memory_format = TORC_PRESERVE_FORMAT};
 static const op_param params_full_like[] = {
     {.name = "self", .type = P_TENSOR, .offset = 0},
     {.name = "fill_value", .type = P_SCALAR, .is_value = true, .complex = true, .offset = offsetof(full_like_attrs, fill_value)},
@@ -1332,7 +1332,7 @@ static const op_param params_full_like[] = {
     {.name = "memory_format", .default_text = "None", .type = P_FORMAT, .keyword_only = true, .offset = offsetof(full_like_attrs, memory_format)},
 };
 static const op_legacy legacy_full_like[] = {{"layout", "None", 3, true}, {.name = NULL}};
-static const rand_like_attrs defaults_rand_like = {.generator = NULL, .dtype = TORC_DTYPE_NONE, .device = {TORC_DEVICE_NONE, 0}, .pin_memory = 0, .requires_grad = 0, .memory_format = TORC_PRESERVE_FORMAT};
+static const rand_like_attrs defaults_rand_like = {.generator = NULL, .dtype = TORC_DTYPE_NONE, .device = {.type = TORC_DEVICE_NONE}, .pin_memory = 0, .requires_grad = 0, .memory_format = TORC_PRESERVE_FORMAT};
 static const op_param params_rand_like[] = {
     {.name = "self", .type = P_TENSOR, .offset = 0},
     {.name = "generator", .default_text = "None", .type = P_GENERATOR, .keyword_only = true, .offset = offsetof(rand_like_attrs, generator)},
@@ -1343,7 +1343,7 @@ static const op_param params_rand_like[] = {
     {.name = "memory_format", .default_text = "None", .type = P_FORMAT, .keyword_only = true, .offset = offsetof(rand_like_attrs, memory_format)},
 };
 static const op_legacy legacy_rand_like[] = {{"layout", "None", 3, true}, {.name = NULL}};
-static const randn_like_attrs defaults_randn_like = {.generator = NULL, .dtype = TORC_DTYPE_NONE, .device = {TORC_DEVICE_NONE, 0}, .pin_memory = 0, .requires_grad = 0, .memory_format = TORC_PRESERVE_FORMAT};
+static const randn_like_attrs defaults_randn_like = {.generator = NULL, .dtype = TORC_DTYPE_NONE, .device = {.type = TORC_DEVICE_NONE}, .pin_memory = 0, .requires_grad = 0, .memory_format = TORC_PRESERVE_FORMAT};
 static const op_param params_randn_like[] = {
     {.name = "self", .type = P_TENSOR, .offset = 0},
     {.name = "generator", .default_text = "None", .type = P_GENERATOR, .keyword_only = true, .offset = offsetof(randn_like_attrs, generator)},
@@ -1354,7 +1354,7 @@ static const op_param params_randn_like[] = {
     {.name = "memory_format", .default_text = "None", .type = P_FORMAT, .keyword_only = true, .offset = offsetof(randn_like_attrs, memory_format)},
 };
 static const op_legacy legacy_randn_like[] = {{"layout", "None", 3, true}, {.name = NULL}};
-static const randint_like_attrs defaults_randint_like = {.low = 0, .high = 0, .generator = NULL, .dtype = TORC_DTYPE_NONE, .device = {TORC_DEVICE_NONE, 0}, .pin_memory = 0, .requires_grad = 0, .memory_format = TORC_PRESERVE_FORMAT};
+static const randint_like_attrs defaults_randint_like = {.low = 0, .high = 0, .generator = NULL, .dtype = TORC_DTYPE_NONE, .device = {.type = TORC_DEVICE_NONE}, .pin_memory = 0, .requires_grad = 0, .memory_format = TORC_PRESERVE_FORMAT};
 static const op_param params_randint_like[] = {
     {.name = "self", .type = P_TENSOR, .offset = 0},
     {.name = "low", .default_text = "0", .type = P_INT, .offset = offsetof(randint_like_attrs, low)},
@@ -1368,7 +1368,7 @@ static const op_param params_randint_like[] = {
 };
 static const op_legacy legacy_randint_like[] = {{"layout", "None", 5, true}, {.name = NULL}};
 static const char *const overloads_randint_like[] = {"(self, high, *, ...)", "(self, low!, high, *, ...)", NULL};
-static const new_empty_attrs defaults_new_empty = {.size = {.count = 0}, .dtype = TORC_DTYPE_NONE, .device = {TORC_DEVICE_NONE, 0}, .pin_memory = 0, .requires_grad = 0};
+static const new_empty_attrs defaults_new_empty = {.size = {.count = 0}, .dtype = TORC_DTYPE_NONE, .device = {.type = TORC_DEVICE_NONE}, .pin_memory = 0, .requires_grad = 0};
 static const op_param params_new_empty[] = {
     {.name = "self", .type = P_TENSOR, .offset = 0},
     {.name = "size", .type = P_INTS, .offset = offsetof(new_empty_attrs, size)},
@@ -1378,7 +1378,7 @@ static const op_param params_new_empty[] = {
     {.name = "requires_grad", .default_text = "False", .type = P_BOOL, .keyword_only = true, .offset = offsetof(new_empty_attrs, requires_grad)},
 };
 static const op_legacy legacy_new_empty[] = {{"layout", "None", 3, true}, {.name = NULL}};
-static const new_zeros_attrs defaults_new_zeros = {.size = {.count = 0}, .dtype = TORC_DTYPE_NONE, .device = {TORC_DEVICE_NONE, 0}, .pin_memory = 0, .requires_grad = 0};
+static const new_zeros_attrs defaults_new_zeros = {.size = {.count = 0}, .dtype = TORC_DTYPE_NONE, .device = {.type = TORC_DEVICE_NONE}, .pin_memory = 0, .requires_grad = 0};
 static const op_param params_new_zeros[] = {
     {.name = "self", .type = P_TENSOR, .offset = 0},
     {.name = "size", .type = P_INTS, .offset = offsetof(new_zeros_attrs, size)},
@@ -1388,7 +1388,7 @@ static const op_param params_new_zeros[] = {
     {.name = "requires_grad", .default_text = "False", .type = P_BOOL, .keyword_only = true, .offset = offsetof(new_zeros_attrs, requires_grad)},
 };
 static const op_legacy legacy_new_zeros[] = {{"layout", "None", 3, true}, {.name = NULL}};
-static const new_ones_attrs defaults_new_ones = {.size = {.count = 0}, .dtype = TORC_DTYPE_NONE, .device = {TORC_DEVICE_NONE, 0}, .pin_memory = 0, .requires_grad = 0};
+static const new_ones_attrs defaults_new_ones = {.size = {.count = 0}, .dtype = TORC_DTYPE_NONE, .device = {.type = TORC_DEVICE_NONE}, .pin_memory = 0, .requires_grad = 0};
 static const op_param params_new_ones[] = {
     {.name = "self", .type = P_TENSOR, .offset = 0},
     {.name = "size", .type = P_INTS, .offset = offsetof(new_ones_attrs, size)},
@@ -1398,7 +1398,7 @@ static const op_param params_new_ones[] = {
     {.name = "requires_grad", .default_text = "False", .type = P_BOOL, .keyword_only = true, .offset = offsetof(new_ones_attrs, requires_grad)},
 };
 static const op_legacy legacy_new_ones[] = {{"layout", "None", 3, true}, {.name = NULL}};
-static const new_full_attrs defaults_new_full = {.size = {.count = 0}, .fill_value = {.kind = NUMBER_NONE}, .dtype = TORC_DTYPE_NONE, .device = {TORC_DEVICE_NONE, 0}, .pin_memory = 0, .requires_grad = 0};
+static const new_full_attrs defaults_new_full = {.size = {.count = 0}, .fill_value = {.kind = NUMBER_NONE}, .dtype = TORC_DTYPE_NONE, .device = {.type = TORC_DEVICE_NONE}, .pin_memory = 0, .requires_grad = 0};
 static const op_param params_new_full[] = {
     {.name = "self", .type = P_TENSOR, .offset = 0},
     {.name = "size", .type = P_INTS, .offset = offsetof(new_full_attrs, size)},
@@ -1409,7 +1409,7 @@ static const op_param params_new_full[] = {
     {.name = "requires_grad", .default_text = "False", .type = P_BOOL, .keyword_only = true, .offset = offsetof(new_full_attrs, requires_grad)},
 };
 static const op_legacy legacy_new_full[] = {{"layout", "None", 4, true}, {.name = NULL}};
-static const arange_attrs defaults_arange = {.start = {.kind = NUMBER_INT, .as.i = 0}, .end = {.kind = NUMBER_NONE}, .step = {.kind = NUMBER_INT, .as.i = 1}, .dtype = TORC_DTYPE_NONE, .device = {TORC_DEVICE_NONE, 0}, .pin_memory = 0, .requires_grad = 0};
+static const arange_attrs defaults_arange = {.start = {.kind = NUMBER_INT, .as.i = 0}, .end = {.kind = NUMBER_NONE}, .step = {.kind = NUMBER_INT, .as.i = 1}, .dtype = TORC_DTYPE_NONE, .device = {.type = TORC_DEVICE_NONE}, .pin_memory = 0, .requires_grad = 0};
 static const op_param params_arange[] = {
     {.name = "start", .default_text = "0", .type = P_SCALAR, .offset = offsetof(arange_attrs, start)},
     {.name = "end", .type = P_SCALAR, .offset = offsetof(arange_attrs, end)},
@@ -1421,7 +1421,7 @@ static const op_param params_arange[] = {
 };
 static const op_legacy legacy_arange[] = {{"layout", "None", 4, true}, {.name = NULL}};
 static const char *const overloads_arange[] = {"(end, *, ...)", "(start!, end, *, ...)", "(start!, end, step, *, ...)", NULL};
-static const linspace_attrs defaults_linspace = {.start = {.kind = NUMBER_NONE}, .end = {.kind = NUMBER_NONE}, .steps = 0, .dtype = TORC_DTYPE_NONE, .device = {TORC_DEVICE_NONE, 0}, .pin_memory = 0, .requires_grad = 0};
+static const linspace_attrs defaults_linspace = {.start = {.kind = NUMBER_NONE}, .end = {.kind = NUMBER_NONE}, .steps = 0, .dtype = TORC_DTYPE_NONE, .device = {.type = TORC_DEVICE_NONE}, .pin_memory = 0, .requires_grad = 0};
 static const op_param params_linspace[] = {
     {.name = "start", .type = P_SCALAR, .complex = true, .offset = offsetof(linspace_attrs, start)},
     {.name = "end", .type = P_SCALAR, .complex = true, .offset = offsetof(linspace_attrs, end)},
@@ -1432,7 +1432,7 @@ static const op_param params_linspace[] = {
     {.name = "requires_grad", .default_text = "False", .type = P_BOOL, .keyword_only = true, .offset = offsetof(linspace_attrs, requires_grad)},
 };
 static const op_legacy legacy_linspace[] = {{"layout", "None", 4, true}, {.name = NULL}};
-static const eye_attrs defaults_eye = {.n = 0, .m = {.kind = NUMBER_NONE}, .dtype = TORC_DTYPE_NONE, .device = {TORC_DEVICE_NONE, 0}, .pin_memory = 0, .requires_grad = 0};
+static const eye_attrs defaults_eye = {.n = 0, .m = {.kind = NUMBER_NONE}, .dtype = TORC_DTYPE_NONE, .device = {.type = TORC_DEVICE_NONE}, .pin_memory = 0, .requires_grad = 0};
 static const op_param params_eye[] = {
     {.name = "n", .type = P_INT, .offset = offsetof(eye_attrs, n)},
     {.name = "m", .default_text = "None", .type = P_INT_OPT, .offset = offsetof(eye_attrs, m)},
@@ -1443,7 +1443,7 @@ static const op_param params_eye[] = {
 };
 static const op_legacy legacy_eye[] = {{"layout", "None", 3, true}, {.name = NULL}};
 static const char *const overloads_eye[] = {"(n, *, ...)", "(n, m!, *, ...)", NULL};
-static const tril_indices_attrs defaults_tril_indices = {.row = 0, .col = 0, .offset = 0, .dtype = TORC_DTYPE_NONE, .device = {TORC_DEVICE_NONE, 0}, .pin_memory = 0, .requires_grad = 0};
+static const tril_indices_attrs defaults_tril_indices = {.row = 0, .col = 0, .offset = 0, .dtype = TORC_DTYPE_NONE, .device = {.type = TORC_DEVICE_NONE}, .pin_memory = 0, .requires_grad = 0};
 static const op_param params_tril_indices[] = {
     {.name = "row", .type = P_INT, .offset = offsetof(tril_indices_attrs, row)},
     {.name = "col", .type = P_INT, .offset = offsetof(tril_indices_attrs, col)},
@@ -1454,7 +1454,7 @@ static const op_param params_tril_indices[] = {
     {.name = "requires_grad", .default_text = "False", .type = P_BOOL, .keyword_only = true, .offset = offsetof(tril_indices_attrs, requires_grad)},
 };
 static const op_legacy legacy_tril_indices[] = {{"layout", "None", 4, true}, {.name = NULL}};
-static const triu_indices_attrs defaults_triu_indices = {.row = 0, .col = 0, .offset = 0, .dtype = TORC_DTYPE_NONE, .device = {TORC_DEVICE_NONE, 0}, .pin_memory = 0, .requires_grad = 0};
+static const triu_indices_attrs defaults_triu_indices = {.row = 0, .col = 0, .offset = 0, .dtype = TORC_DTYPE_NONE, .device = {.type = TORC_DEVICE_NONE}, .pin_memory = 0, .requires_grad = 0};
 static const op_param params_triu_indices[] = {
     {.name = "row", .type = P_INT, .offset = offsetof(triu_indices_attrs, row)},
     {.name = "col", .type = P_INT, .offset = offsetof(triu_indices_attrs, col)},
@@ -1465,7 +1465,7 @@ static const op_param params_triu_indices[] = {
     {.name = "requires_grad", .default_text = "False", .type = P_BOOL, .keyword_only = true, .offset = offsetof(triu_indices_attrs, requires_grad)},
 };
 static const op_legacy legacy_triu_indices[] = {{"layout", "None", 4, true}, {.name = NULL}};
-static const scalar_tensor_attrs defaults_scalar_tensor = {.s = {.kind = NUMBER_NONE}, .dtype = TORC_DTYPE_NONE, .device = {TORC_DEVICE_NONE, 0}, .pin_memory = 0, .requires_grad = 0};
+static const scalar_tensor_attrs defaults_scalar_tensor = {.s = {.kind = NUMBER_NONE}, .dtype = TORC_DTYPE_NONE, .device = {.type = TORC_DEVICE_NONE}, .pin_memory = 0, .requires_grad = 0};
 static const op_param params_scalar_tensor[] = {
     {.name = "s", .type = P_SCALAR, .is_value = true, .complex = true, .offset = offsetof(scalar_tensor_attrs, s)},
     {.name = "dtype", .default_text = "None", .type = P_DTYPE, .keyword_only = true, .offset = offsetof(scalar_tensor_attrs, dtype)},
@@ -1474,7 +1474,7 @@ static const op_param params_scalar_tensor[] = {
     {.name = "requires_grad", .default_text = "False", .type = P_BOOL, .keyword_only = true, .offset = offsetof(scalar_tensor_attrs, requires_grad)},
 };
 static const op_legacy legacy_scalar_tensor[] = {{"layout", "None", 2, true}, {.name = NULL}};
-static const logspace_attrs defaults_logspace = {.start = {.kind = NUMBER_NONE}, .end = {.kind = NUMBER_NONE}, .steps = 0, .base = 10.0, .dtype = TORC_DTYPE_NONE, .device = {TORC_DEVICE_NONE, 0}, .pin_memory = 0, .requires_grad = 0};
+static const logspace_attrs defaults_logspace = {.start = {.kind = NUMBER_NONE}, .end = {.kind = NUMBER_NONE}, .steps = 0, .base = 10.0, .dtype = TORC_DTYPE_NONE, .device = {.type = TORC_DEVICE_NONE}, .pin_memory = 0, .requires_grad = 0};
 static const op_param params_logspace[] = {
     {.name = "start", .type = P_SCALAR, .offset = offsetof(logspace_attrs, start)},
     {.name = "end", .type = P_SCALAR, .offset = offsetof(logspace_attrs, end)},
@@ -1486,7 +1486,7 @@ static const op_param params_logspace[] = {
     {.name = "requires_grad", .default_text = "False", .type = P_BOOL, .keyword_only = true, .offset = offsetof(logspace_attrs, requires_grad)},
 };
 static const op_legacy legacy_logspace[] = {{"layout", "None", 5, true}, {.name = NULL}};
-static const hann_window_attrs defaults_hann_window = {.window_length = 0, .periodic = 1, .dtype = TORC_DTYPE_NONE, .device = {TORC_DEVICE_NONE, 0}, .pin_memory = 0, .requires_grad = 0};
+static const hann_window_attrs defaults_hann_window = {.window_length = 0, .periodic = 1, .dtype = TORC_DTYPE_NONE, .device = {.type = TORC_DEVICE_NONE}, .pin_memory = 0, .requires_grad = 0};
 static const op_param params_hann_window[] = {
     {.name = "window_length", .type = P_INT, .offset = offsetof(hann_window_attrs, window_length)},
     {.name = "periodic", .default_text = "True", .type = P_BOOL, .offset = offsetof(hann_window_attrs, periodic)},
@@ -1497,7 +1497,7 @@ static const op_param params_hann_window[] = {
 };
 static const op_legacy legacy_hann_window[] = {{"layout", "None", 3, true}, {.name = NULL}};
 static const char *const overloads_hann_window[] = {"(window_length, *, ...)", "(window_length, periodic!, *, ...)", NULL};
-static const hamming_window_attrs defaults_hamming_window = {.window_length = 0, .periodic = 1, .alpha = 0.54, .beta = 0.46, .dtype = TORC_DTYPE_NONE, .device = {TORC_DEVICE_NONE, 0}, .pin_memory = 0, .requires_grad = 0};
+static const hamming_window_attrs defaults_hamming_window = {.window_length = 0, .periodic = 1, .alpha = 0.54, .beta = 0.46, .dtype = TORC_DTYPE_NONE, .device = {.type = TORC_DEVICE_NONE}, .pin_memory = 0, .requires_grad = 0};
 static const op_param params_hamming_window[] = {
     {.name = "window_length", .type = P_INT, .offset = offsetof(hamming_window_attrs, window_length)},
     {.name = "periodic", .default_text = "True", .type = P_BOOL, .offset = offsetof(hamming_window_attrs, periodic)},
@@ -1510,7 +1510,7 @@ static const op_param params_hamming_window[] = {
 };
 static const op_legacy legacy_hamming_window[] = {{"layout", "None", 5, true}, {.name = NULL}};
 static const char *const overloads_hamming_window[] = {"(window_length, *, ...)", "(window_length, periodic!, *, ...)", "(window_length, periodic!, alpha!, *, ...)", "(window_length, periodic!, alpha!, beta!, *, ...)", NULL};
-static const blackman_window_attrs defaults_blackman_window = {.window_length = 0, .periodic = 1, .dtype = TORC_DTYPE_NONE, .device = {TORC_DEVICE_NONE, 0}, .pin_memory = 0, .requires_grad = 0};
+static const blackman_window_attrs defaults_blackman_window = {.window_length = 0, .periodic = 1, .dtype = TORC_DTYPE_NONE, .device = {.type = TORC_DEVICE_NONE}, .pin_memory = 0, .requires_grad = 0};
 static const op_param params_blackman_window[] = {
     {.name = "window_length", .type = P_INT, .offset = offsetof(blackman_window_attrs, window_length)},
     {.name = "periodic", .default_text = "True", .type = P_BOOL, .offset = offsetof(blackman_window_attrs, periodic)},
@@ -1521,7 +1521,7 @@ static const op_param params_blackman_window[] = {
 };
 static const op_legacy legacy_blackman_window[] = {{"layout", "None", 3, true}, {.name = NULL}};
 static const char *const overloads_blackman_window[] = {"(window_length, *, ...)", "(window_length, periodic!, *, ...)", NULL};
-static const bartlett_window_attrs defaults_bartlett_window = {.window_length = 0, .periodic = 1, .dtype = TORC_DTYPE_NONE, .device = {TORC_DEVICE_NONE, 0}, .pin_memory = 0, .requires_grad = 0};
+static const bartlett_window_attrs defaults_bartlett_window = {.window_length = 0, .periodic = 1, .dtype = TORC_DTYPE_NONE, .device = {.type = TORC_DEVICE_NONE}, .pin_memory = 0, .requires_grad = 0};
 static const op_param params_bartlett_window[] = {
     {.name = "window_length", .type = P_INT, .offset = offsetof(bartlett_window_attrs, window_length)},
     {.name = "periodic", .default_text = "True", .type = P_BOOL, .offset = offsetof(bartlett_window_attrs, periodic)},
@@ -1532,7 +1532,7 @@ static const op_param params_bartlett_window[] = {
 };
 static const op_legacy legacy_bartlett_window[] = {{"layout", "None", 3, true}, {.name = NULL}};
 static const char *const overloads_bartlett_window[] = {"(window_length, *, ...)", "(window_length, periodic!, *, ...)", NULL};
-static const rand_attrs defaults_rand = {.size = {.count = 0}, .generator = NULL, .dtype = TORC_DTYPE_NONE, .device = {TORC_DEVICE_NONE, 0}, .pin_memory = 0, .requires_grad = 0};
+static const rand_attrs defaults_rand = {.size = {.count = 0}, .generator = NULL, .dtype = TORC_DTYPE_NONE, .device = {.type = TORC_DEVICE_NONE}, .pin_memory = 0, .requires_grad = 0};
 static const op_param params_rand[] = {
     {.name = "size", .type = P_INTS, .offset = offsetof(rand_attrs, size)},
     {.name = "generator", .default_text = "None", .type = P_GENERATOR, .keyword_only = true, .offset = offsetof(rand_attrs, generator)},
@@ -1542,7 +1542,7 @@ static const op_param params_rand[] = {
     {.name = "requires_grad", .default_text = "False", .type = P_BOOL, .keyword_only = true, .offset = offsetof(rand_attrs, requires_grad)},
 };
 static const op_legacy legacy_rand[] = {{"layout", "None", 3, true}, {.name = NULL}};
-static const randn_attrs defaults_randn = {.size = {.count = 0}, .generator = NULL, .dtype = TORC_DTYPE_NONE, .device = {TORC_DEVICE_NONE, 0}, .pin_memory = 0, .requires_grad = 0};
+static const randn_attrs defaults_randn = {.size = {.count = 0}, .generator = NULL, .dtype = TORC_DTYPE_NONE, .device = {.type = TORC_DEVICE_NONE}, .pin_memory = 0, .requires_grad = 0};
 static const op_param params_randn[] = {
     {.name = "size", .type = P_INTS, .offset = offsetof(randn_attrs, size)},
     {.name = "generator", .default_text = "None", .type = P_GENERATOR, .keyword_only = true, .offset = offsetof(randn_attrs, generator)},
@@ -1552,7 +1552,7 @@ static const op_param params_randn[] = {
     {.name = "requires_grad", .default_text = "False", .type = P_BOOL, .keyword_only = true, .offset = offsetof(randn_attrs, requires_grad)},
 };
 static const op_legacy legacy_randn[] = {{"layout", "None", 3, true}, {.name = NULL}};
-static const randint_attrs defaults_randint = {.low = 0, .high = 0, .size = {.count = 0}, .generator = NULL, .dtype = TORC_DTYPE_NONE, .device = {TORC_DEVICE_NONE, 0}, .pin_memory = 0, .requires_grad = 0};
+static const randint_attrs defaults_randint = {.low = 0, .high = 0, .size = {.count = 0}, .generator = NULL, .dtype = TORC_DTYPE_NONE, .device = {.type = TORC_DEVICE_NONE}, .pin_memory = 0, .requires_grad = 0};
 static const op_param params_randint[] = {
     {.name = "low", .default_text = "0", .type = P_INT, .offset = offsetof(randint_attrs, low)},
     {.name = "high", .type = P_INT, .offset = offsetof(randint_attrs, high)},
@@ -1565,7 +1565,7 @@ static const op_param params_randint[] = {
 };
 static const op_legacy legacy_randint[] = {{"layout", "None", 5, true}, {.name = NULL}};
 static const char *const overloads_randint[] = {"(high, size, *, ...)", "(low!, high, size, *, ...)", NULL};
-static const randperm_attrs defaults_randperm = {.n = 0, .generator = NULL, .dtype = TORC_DTYPE_NONE, .device = {TORC_DEVICE_NONE, 0}, .pin_memory = 0, .requires_grad = 0};
+static const randperm_attrs defaults_randperm = {.n = 0, .generator = NULL, .dtype = TORC_DTYPE_NONE, .device = {.type = TORC_DEVICE_NONE}, .pin_memory = 0, .requires_grad = 0};
 static const op_param params_randperm[] = {
     {.name = "n", .type = P_INT, .offset = offsetof(randperm_attrs, n)},
     {.name = "generator", .default_text = "None", .type = P_GENERATOR, .keyword_only = true, .offset = offsetof(randperm_attrs, generator)},
@@ -2110,7 +2110,7 @@ static const op_param params_clone[] = {
     {.name = "self", .type = P_TENSOR, .offset = 0},
     {.name = "memory_format", .default_text = "None", .type = P_FORMAT, .keyword_only = true, .offset = offsetof(clone_attrs, memory_format)},
 };
-static const _to_copy_attrs defaults__to_copy = {.dtype = TORC_DTYPE_NONE, .device = {TORC_DEVICE_NONE, 0}, .non_blocking = 0, .memory_format = TORC_PRESERVE_FORMAT};
+static const _to_copy_attrs defaults__to_copy = {.dtype = TORC_DTYPE_NONE, .device = {.type = TORC_DEVICE_NONE}, .non_blocking = 0, .memory_format = TORC_PRESERVE_FORMAT};
 static const op_param params__to_copy[] = {
     {.name = "self", .type = P_TENSOR, .offset = 0},
     {.name = "dtype", .default_text = "None", .type = P_DTYPE, .keyword_only = true, .offset = offsetof(_to_copy_attrs, dtype)},
@@ -2420,7 +2420,7 @@ static const op_param params_contiguous[] = {
     {.name = "self", .type = P_TENSOR, .offset = 0},
     {.name = "memory_format", .default_text = "contiguous_format", .type = P_FORMAT, .keyword_only = true, .offset = offsetof(contiguous_attrs, memory_format)},
 };
-static const to_attrs defaults_to = {.device = {TORC_DEVICE_NONE, 0}, .dtype = TORC_DTYPE_NONE, .non_blocking = 0, .copy = 0, .memory_format = TORC_PRESERVE_FORMAT};
+static const to_attrs defaults_to = {.device = {.type = TORC_DEVICE_NONE}, .dtype = TORC_DTYPE_NONE, .non_blocking = 0, .copy = 0, .memory_format = TORC_PRESERVE_FORMAT};
 static const op_param params_to[] = {
     {.name = "self", .type = P_TENSOR, .offset = 0},
     {.name = "device", .default_text = "None", .type = P_DEVICE, .offset = offsetof(to_attrs, device)},
@@ -4286,7 +4286,7 @@ static const op_param params_foreach_norms[] = {
     {.name = "ord", .default_text = "2", .type = P_SCALAR, .offset = offsetof(foreach_norms_attrs, ord)},
     {.name = "dtype", .default_text = "None", .type = P_DTYPE, .offset = offsetof(foreach_norms_attrs, dtype)},
 };
-static const cuda_kernel_launch_attrs defaults_cuda_kernel_launch = {.kernel = 0, .grid = {.count = 0}, .block = {.count = 0}, .shared_bytes = 0, .cluster = {.count = -1}, .cooperative = 0, .device = {TORC_DEVICE_NONE, 0}};
+static const cuda_kernel_launch_attrs defaults_cuda_kernel_launch = {.kernel = 0, .grid = {.count = 0}, .block = {.count = 0}, .shared_bytes = 0, .cluster = {.count = -1}, .cooperative = 0, .device = {.type = TORC_DEVICE_NONE}};
 static const op_param params_cuda_kernel_launch[] = {
     {.name = "written", .type = P_TENSORS, .mutated = true, .offset = 0},
     {.name = "read", .type = P_TENSORS, .offset = 1},
@@ -6785,7 +6785,7 @@ const op_row op_rows[OP_COUNT] = {
         .signature = "as_strided_backward(Tensor grad, int[] grad_stride, int grad_offset, int[] size, int[] stride, int offset) -> Tensor",
         .doc = "grad added into zeroed memory at (grad_stride, grad_offset), then that memory read as (size, stride, offset).",
         .kind = KIND_STRIDED, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
-        .flags = OPF_FUNCTION | OPF_INTERNAL, .also = DTYPES_COMPLEX, .places = 0,
+        .flags = OPF_FUNCTION | OPF_INTERNAL, .also = DTYPES_COMPLEX | DTYPES_COMPLEX32, .places = 0,
         .nparams = 6, .ntensors = 1, .nout = 1, .mutates = 0, .points = 26, .save = 0x0, .params = params_as_strided_backward, .attr_size = sizeof(as_strided_backward_attrs), .defaults = &defaults_as_strided_backward,
         .equals = "none: the gradient of every view, which are compared",
         .infer = infer_as_strided_backward, .backward = backward_as_strided_backward, 
@@ -7644,7 +7644,7 @@ const op_row op_rows[OP_COUNT] = {
         .signature = "index_add(Tensor self, int dim, Tensor index, Tensor source, *, Scalar alpha=1) -> Tensor",
         .doc = "self with slice index[i] of dimension dim increased by alpha * slice i of source.",
         .kind = KIND_STRIDED, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
-        .flags = OPF_FUNCTION | OPF_INPLACE | OPF_OUT | OPF_UNORDERED | OPF_CHECKS, .also = DTYPES_COMPLEX, .places = TORC_OP_IN_TORCH | TORC_OP_IN_TENSOR,
+        .flags = OPF_FUNCTION | OPF_INPLACE | OPF_OUT | OPF_UNORDERED | OPF_CHECKS, .also = DTYPES_COMPLEX | DTYPES_COMPLEX32, .places = TORC_OP_IN_TORCH | TORC_OP_IN_TENSOR,
         .nparams = 5, .ntensors = 3, .nout = 1, .mutates = 0, .points = 0, .save = 0x2, .params = params_index_add, .attr_size = sizeof(index_add_attrs), .defaults = &defaults_index_add,
         .infer = infer_index_add, .backward = backward_index_add, .out_policy = OUT_SAME, .out_with_number = OUT_SAME, 
         .shares = {{SHARE_SAME_OR_NONE, SHARE_NEVER, SHARE_NEVER, SHARE_NEVER}, {SHARE_SAME_OR_NONE, SHARE_NEVER, SHARE_NEVER, SHARE_NEVER}}, 

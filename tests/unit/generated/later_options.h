@@ -6,7 +6,7 @@
 /* X(its name in messages, how many contexts it is given, the call) */
 #define LATER_OPTIONS(X) \
     X("manual_seed()", 0, torc_manual_seed_with(((uint64_t){0}), options)) \
-    X("Generator()", 0, torc_generator_new_with(((torc_device){0}), options)) \
+    X("Generator()", 0, torc_generator_new_with(((torc_device){.type = TORC_DEVICE_NONE}), options)) \
     X("Tensor.__repr__()", 0, torc_tensor_to_string_with(((torc_tensor){0}), options)) \
     X("print()", 0, torc_print_with(((torc_tensor){0}), options)) \
     X("mul()", 0, torc_mul_with(((torc_tensor){0}), ((torc_tensor){0}), options)) \

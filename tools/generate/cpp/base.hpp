@@ -384,10 +384,19 @@ class OptionalFloat {
   private:
     double value_;
 };
+/** A bool, which an int may become, but no floating-point number and no text. */
+class Bool {
+  public:
+    template <class T, detail::when_int<T> = 0> constexpr Bool(T value) : value_(value != 0) {}
+    constexpr operator bool() const { return value_; }
+
+  private:
+    bool value_;
+};
 class OptionalBool {
   public:
     constexpr OptionalBool(std::nullopt_t = std::nullopt) : value_(TORC_NONE) {}
-    constexpr OptionalBool(bool value) : value_(value) {}
+    template <class T, detail::when_int<T> = 0> constexpr OptionalBool(T value) : value_(value != 0) {}
     constexpr OptionalBool(std::optional<bool> value) : value_(value ? *value : TORC_NONE) {}
     constexpr operator torc_flag() const { return value_; }
 
@@ -440,11 +449,14 @@ class Text {
 /** Sizes, dimensions or strides: {2, 3}, or one number, or std::nullopt for None. {} is the empty list. */
 class Ints {
   public:
-    Ints() { few(nullptr, 0); }
+    Ints() { few<Int>(nullptr, 0); }
     Ints(std::nullopt_t) { list_.one = TORC_NONE; }
     template <class T, detail::when_int<T> = 0> Ints(T one) : list_(torc_ints_one(static_cast<int64_t>(one))) {}
-    Ints(std::initializer_list<int64_t> list) { set(list.begin(), list.size()); }
-    Ints(const std::vector<int64_t> &list) { set(list.data(), list.size()); }
+    Ints(std::initializer_list<Int> list) { set(list.begin(), list.size()); }
+    template <class T, std::enable_if_t<std::is_same_v<T, std::vector<int64_t>>, int> = 0>
+    Ints(const T &list) { /* a template, so that no braces become a vector, {{0.5}} */
+        set(list.data(), list.size());
+    }
     template <class T, std::enable_if_t<detail::is_int<T> || std::is_same_v<T, std::vector<int64_t>>, int> = 0>
     Ints(const std::optional<T> &some) : Ints(some ? Ints(*some) : Ints(std::nullopt)) {}
     operator torc_ints() const {
@@ -452,16 +464,16 @@ class Ints {
     }
 
   private:
-    void set(const int64_t *p, size_t n) {
+    template <class T> void set(const T *p, size_t n) {
         if (n <= TORC_INTS_FEW)
             few(p, n);
         else
             more_.assign(p, p + n);
     }
-    void few(const int64_t *p, size_t n) {
+    template <class T> void few(const T *p, size_t n) {
         list_.tag = TORC_INTS_HERE;
         list_.count = static_cast<int64_t>(n);
-        for (size_t i = 0; i < TORC_INTS_FEW; i++) list_.few[i] = i < n ? p[i] : 0;
+        for (size_t i = 0; i < TORC_INTS_FEW; i++) list_.few[i] = i < n ? static_cast<int64_t>(p[i]) : 0;
     }
     torc_ints list_;
     std::vector<int64_t> more_;
