@@ -1,0 +1,353 @@
+"""measure.py - draws a call and times it in both libraries."""
+
+import math
+import random
+import sys
+import time
+
+try:
+    import torch
+except ImportError as why:
+    print(f"skipped: {why} (TORC_PYTORCH names another Python)")
+    sys.exit(77)
+import torc
+from calls import LIBRARIES, Called, CalledTorc, Named, Side, Tensor, flat_tensors, operand, result_differs, text_of, touched
+from shapes import Template, any_shape, changed, layout_of, operand_shapes, tensors_of
+
+GROUPS = 5
+# On CUDA a graph has so many calls that it takes this long, and is replayed this long for a figure; on the CPU calls are repeated so long.
+GRAPH_US, GROUP_US, CPU_GROUP_US = 150.0, 1500.0, 3000.0
+MOST_IN_GRAPH, MOST_CALLS = 50, 3000
+# One call of more than so long is not repeated often, or not at all.
+SLOW_US, GIVE_UP_US = 3e4, {"cuda": 1e6, "cpu": 4e5}
+# Bytes of the largest tensor of a call and of all results together, and the product of all sizes (of a matrix product: its multiplications).
+LIMITS = {"cuda": (2 << 30, 16 << 30, 2e12), "cpu": (1 << 24, 1 << 27, 3e8)}
+# Their time is that of comparisons, not of memory; so are the rows that have these names in them.
+SORTS = ("sort", "topk", "unique", "kthvalue", "median", "mode", "quantile", "searchsorted", "bucketize", "isin", "cdist", "histc", "bincount")
+DTYPES = ["float32"] * 8 + ["bfloat16"] * 7 + ["float16"] * 3 + ["int64"] * 2
+
+
+def begin(o):
+    if o.device != "cpu" and not (torch.cuda.is_available() and torc.cuda.is_available()):
+        print(f"skipped: PyTorch sees a GPU: {torch.cuda.is_available()}, torc: {torc.cuda.is_available()}")
+        sys.exit(77)
+    torc.set_num_threads(o.threads)
+
+
+class Refused(Exception):
+    def __init__(self, side, why):
+        super().__init__(f"{side}: {why}")
+        self.side, self.why = side, why
+
+
+def words_of(error):
+    return f"{type(error).__name__}: {' '.join(str(error).split())[:200]}"
+
+
+def out_of_memory(error):
+    return isinstance(error, MemoryError) or "memory" in str(error).lower()
+
+
+def kind_of(device):
+    return "cpu" if device == "cpu" else "cuda"
+
+
+# ------------------------------------------------------------------------------------------ times
+def wait(device):
+    if device != "cpu":
+        torch.cuda.synchronize()
+        torc.cuda.synchronize()
+
+
+class Captured:
+    """Calls of one library in a CUDA graph, on a stream of their own."""
+
+    streams = {}
+
+    def __init__(self, library):
+        self.library = library
+        if library.__name__ not in self.streams:
+            self.streams[library.__name__] = library.cuda.Stream()
+        self.stream, self.graph = self.streams[library.__name__], None
+
+    def capture(self, call, times):
+        self.graph = self.library.cuda.CUDAGraph()
+        self.times = times
+        with self.library.cuda.stream(self.stream):
+            self.graph.capture_begin()
+            try:
+                for _ in range(times):
+                    call()
+            finally:
+                self.graph.capture_end()
+
+    def us(self, replays):
+        """Of one call."""
+        begin, end = (self.library.cuda.Event(enable_timing=True) for _ in range(2))
+        with self.library.cuda.stream(self.stream):
+            begin.record()
+            for _ in range(replays):
+                self.graph.replay()
+            end.record()
+        end.synchronize()
+        return begin.elapsed_time(end) * 1e3 / replays / self.times
+
+
+def in_graphs(calls):
+    """Microseconds of each library's call, or None where one of them cannot be captured. calls: name → call, run twice already."""
+    captured, least = {}, {}
+    try:
+        for name, call in calls.items():
+            c = captured[name] = Captured(LIBRARIES[name])
+            try:
+                c.capture(call, 1)
+            except Exception as why:
+                if out_of_memory(why):
+                    raise
+                return None
+            c.us(1)
+            one = c.us(1)
+            if one < GRAPH_US:
+                times = min(MOST_IN_GRAPH, math.ceil(GRAPH_US / max(one, 0.5)))
+                c.graph.reset()
+                c.capture(call, times)
+                c.us(1)
+            c.replays = max(1, math.ceil(GROUP_US / max(one * c.times, 0.5 * c.times)))
+            least[name] = []
+        for _ in range(GROUPS if one < SLOW_US else 2):
+            for name, c in captured.items():
+                least[name].append(c.us(c.replays))
+        return {name: sorted(us)[len(us) // 2] for name, us in least.items()}
+    finally:
+        for c in captured.values():
+            if c.graph is not None:
+                c.graph.reset()
+
+
+def as_they_come(calls, device):
+    """Wall-clock microseconds, the best group."""
+    times, best = {}, {}
+    for name, call in calls.items():
+        begin = time.perf_counter()
+        call()
+        wait(device)
+        one = (time.perf_counter() - begin) * 1e6
+        times[name], best[name] = max(1, min(MOST_CALLS, math.ceil(CPU_GROUP_US / max(one, 0.1)))), math.inf
+    for _ in range(GROUPS if max(times.values()) > 1 else 2):
+        for name, call in calls.items():
+            for _ in range(min(times[name] - 1, 3)):  # the other library's threads go to sleep
+                call()
+            wait(device)
+            begin = time.perf_counter()
+            for _ in range(times[name]):
+                call()
+            wait(device)
+            best[name] = min(best[name], (time.perf_counter() - begin) * 1e6 / times[name])
+    return best
+
+
+def timed(calls, device):
+    """(how, name → microseconds), after a first run of each that shows whether there is time for more."""
+    for call in calls.values():
+        for _ in range(2):
+            begin = time.perf_counter()
+            call()
+            wait(device)
+        if (time.perf_counter() - begin) * 1e6 > GIVE_UP_US[kind_of(device)]:
+            raise TimeoutError("a single call takes too long")
+    if device == "cpu":
+        return "calls", as_they_come(calls, device)
+    us = in_graphs(calls)
+    return ("graph", us) if us else ("eager", as_they_come(calls, device))
+
+
+# ------------------------------------------------------------------------------------------ turns
+class Turns:
+    def __init__(self, rows, o):
+        self.rows, self.o = rows, o
+        self.device = o.device
+        self.templates = {}  # (row, sample) → Template, or the word why there is none
+
+    def bound(self, line):
+        """The row in both libraries."""
+        torcs = CalledTorc.__new__(CalledTorc)
+        try:
+            theirs = Called(line)
+        except LookupError as why:
+            raise Refused("PyTorch", str(why)) from None
+        torcs.__dict__.update(theirs.__dict__)
+        if theirs.left_out:
+            raise Refused("PyTorch", f"has no such operator: {theirs.left_out}")
+        return torcs, theirs
+
+    def template(self, line, torcs, text):
+        key = line["name"], text
+        if key not in self.templates:
+
+            def taken(call):
+                for dtype in (torch.float32, torch.int64):
+                    try:
+                        generator = torch.Generator().manual_seed(5)
+                        made = self.made(torcs, call, dtype, {}, "cpu", generator)
+                        Side("torc", torcs, made).call()
+                        return True
+                    except Exception:
+                        continue
+                return False
+
+            try:
+                self.templates[key] = Template(torcs, text, taken)
+            except Exception as why:
+                self.templates[key] = words_of(why)
+        return self.templates[key]
+
+    def made(self, row, call, dtype, layouts, device, generator):
+        """The operands, by parameter."""
+
+        def one(name, k, v):
+            return operand(v, layouts.get((name, k), ""), dtype, device, generator) if isinstance(v, Tensor) else v
+
+        a = {name: [one(name, k, x) for k, x in enumerate(v)] if isinstance(v, list) else one(name, 0, v) for name, v in call.items()}
+        types = {name: type_ for name, type_, _ in row.params}
+        for name, type_ in types.items():
+            if type_ == "device" and name not in a:
+                a[name] = device
+        if "dtype" in types and "dtype" not in a and not any(isinstance(v, Tensor) for _, v in tensors_of(call)):
+            a["dtype"] = Named(str(dtype).split(".")[1])
+        return a
+
+    def draw(self, r, template, elements, work):
+        """(call with sizes, layouts by (parameter, index))."""
+        if template.any_shape:
+            shapes = operand_shapes(r, any_shape(r, elements), len(template.any_shape))
+            call = changed(template.call, {})
+            of = dict(tensors_of(call))
+            for key, sizes in zip(template.any_shape, shapes):
+                of[key].sizes = sizes
+        else:
+            call = template.sized(r, elements, work)
+        same = layout_of(r, []) or r.random() < 0.5
+        layouts = {}
+        for key, t in tensors_of(call):
+            how = layout_of(r, t.sizes)
+            if same and layouts and len(t.sizes) in (4, 5) and "channels_last" in layouts.values():
+                how = "channels_last"
+            if how:
+                layouts[key] = how
+        return call, layouts
+
+    def fits(self, theirs, call, dtype):
+        """Would the results fit? PyTorch's meta device knows it of most."""
+        try:
+            a = self.made(theirs, call, dtype, {}, "meta", None)
+            results = flat_tensors(Side("PyTorch", theirs, a).call(), torch)
+        except Exception:
+            return True
+        return sum(t.numel() * t.element_size() for t in results) <= LIMITS[kind_of(self.device)][1]
+
+    def take(self, turn, say):
+        line = self.rows[turn % len(self.rows)]
+        r = random.Random(f"{self.o.seed}/{turn}")
+        where = {"op": line["name"], "at": turn}
+        try:
+            self.measured(line, r, where, say)
+        except Refused as why:
+            say(**where, refused=why.side, why=why.why)
+        except TimeoutError as why:
+            say(**where, skipped=str(why))
+        except Exception as why:
+            if not out_of_memory(why):
+                say(**where, refused="the sweep", why=words_of(why))
+            else:
+                say(**where, skipped="out of memory")
+        if self.device != "cpu" and (turn % 20 == 0 or torch.cuda.memory_reserved() + torc.cuda.memory_reserved() > 40 << 30):
+            torch.cuda.empty_cache()
+            torc.cuda.empty_cache()
+
+    def measured(self, line, r, where, say):
+        torcs, theirs = self.bound(line)
+        samples = line["samples"]
+        template = next((t for t in (self.template(line, torcs, text) for text in r.sample(samples, len(samples))) if not isinstance(t, str)), None)
+        if template is None:
+            raise Refused("torc", f"no sample is taken on the CPU: {self.templates[line['name'], samples[0]]}")
+        most, _, work = LIMITS[kind_of(self.device)]
+        dtype = getattr(torch, r.choice(DTYPES))
+        elements = max(1.0, math.exp(r.uniform(0, math.log(most / dtype.itemsize))) if r.random() < 0.4 else math.exp(r.uniform(math.log(5e3), math.log(most / dtype.itemsize))))
+        call, layouts = self.draw(r, template, elements, work if line["matrix"] else 1e18 if self.device != "cpu" else 1e11)
+        seed = r.randrange(1 << 30)
+        if not self.fits(theirs, call, dtype):
+            where["text"] = text_of(call)
+            raise TimeoutError("the result is too large")
+        # Integers where floats are refused, and the other way round, so that the turn is not lost.
+        others = [torch.float32, torch.int64] if dtype.is_floating_point and dtype != torch.float32 else [torch.int64 if dtype.is_floating_point else torch.float32]
+        for dtype in [dtype, *others]:
+            where.update(text=text_of(call), dtype=str(dtype).split(".")[1])
+            where["layouts"] = ", ".join(f"{name}{k or ''} {how}" for (name, k), how in layouts.items())
+            generator = torch.Generator(self.device).manual_seed(seed)
+            a = self.made(theirs, call, dtype, layouts, self.device, generator)
+            sides, refusals, results = {}, {}, {}
+            for name, row in (("torc", torcs), ("PyTorch", theirs)):
+                try:
+                    sides[name] = Side(name, row, a)
+                    results[name] = sides[name].call()
+                    wait(self.device)
+                except Exception as why:
+                    if out_of_memory(why):
+                        raise
+                    refusals[name] = words_of(why)
+            if len(refusals) < 2:
+                break
+        if refusals:
+            (side, why), *_ = refusals.items()
+            raise Refused(side if len(refusals) == 1 else "both", why)
+        where["memory"] = not (line["matrix"] or line["random"] or any(word in line["name"] for word in SORTS))
+        inputs = sum(map(touched, flat_tensors(list(a.values()), torch)))
+        differs = None if line["random"] or "empty" in line["name"] or theirs.mutated else result_differs(results["torc"], results["PyTorch"])
+        written = sum(map(touched, [t for t in flat_tensors(results["PyTorch"], torch)]))
+        del results
+        self.time({name: side.call for name, side in sides.items()}, "forward", where, inputs + written, say, differs)
+        if line["derivative"] and dtype.is_floating_point and not theirs.mutated:
+            self.backward(line, sides, torcs, theirs, where, inputs, say)
+
+    def time(self, calls, what, where, count, say, differs=None):
+        how, us = timed(calls, self.device)
+        more = {"differs": differs} if differs else {}
+        say(**where, **more, **{"pass": what}, how=how, torc=us["torc"], pytorch=us["PyTorch"], bytes=count)
+
+    def backward(self, line, sides, torcs, theirs, where, inputs, say):
+        names = {name for name, value in sides["PyTorch"].a.items() if flat_tensors(value, torch)} - {"running_mean", "running_var"}
+        calls, kept = {}, []
+        for name, row in (("torc", torcs), ("PyTorch", theirs)):
+            library = LIBRARIES[name]
+            try:
+                if self.device == "cpu":
+                    made = sides[name].prepare_backward(names, row)
+                else:  # a backward pass runs on the streams of its forward pass, and the capture must see that of its own
+                    with library.cuda.stream(Captured(library).stream):
+                        made = sides[name].prepare_backward(names, row)
+                    wait(self.device)
+                if made:
+                    kept.append(made)
+                    calls[name] = self.on_stream(library, made[-1])
+                    calls[name]()
+                    wait(self.device)
+            except Exception as why:
+                if out_of_memory(why):
+                    raise
+                raise Refused(name, f"backward: {words_of(why)}") from None
+        if len(calls) == 2:
+            results, given = kept[-1][1], kept[-1][2]
+            bytes_ = inputs + sum(map(touched, given)) + sum(map(touched, kept[-1][0]))
+            del results
+            self.time(calls, "backward", where, bytes_, say)
+
+    def on_stream(self, library, call):
+        if self.device == "cpu":
+            return call
+        stream = Captured(library).stream
+
+        def run():
+            with library.cuda.stream(stream):
+                return call()
+
+        return run
