@@ -1,7 +1,7 @@
 """Every operator at many shapes beside PyTorch.
 
-    python bench/sweep OPS [--python FOLDER] [--device cuda|cpu] [--seed N] [--ops GLOB,…] [--budget SECONDS] [--threads N]
-                           [--json FILE.jsonl] [--from FILE.jsonl…] [--verbose]
+    python bench/sweep OPS [--python FOLDER] [--device cuda|cpu] [--seed N] [--ops GLOB,…] [--budget SECONDS] [--turns N]
+                           [--threads N] [--json FILE.jsonl] [--from FILE.jsonl…] [--verbose]
 
 OPS is the operator tool (build/release/tests/ops, the target `ops`): its rows and sample calls say which operators there are, so that a new one
 is in the sweep when it has a row and a sample. FOLDER has torc's Python package (default: beside OPS, ../python).
@@ -16,7 +16,10 @@ reported. --from reads what --json left, and prints the report again, of several
 
 Left out, each for its reason: rows that are views (they run no kernel); internal rows (parts and gradients of others, which run
 them); samples with empty tensors; calls that both sides refuse. What is not captured on one side (it waits for the host) is
-listed, and not counted."""
+listed, and not counted. One that a library could not capture costs a new process, because PyTorch does not recover from that.
+
+Exit status: 0; 1 where a call ended the process, was not made, or gave another result than PyTorch's; 77 where there is no PyTorch
+(TORC_PYTORCH names a Python that has it), or on CUDA no GPU. Times decide nothing."""
 
 import argparse
 import collections
@@ -82,7 +85,7 @@ def work(o):
             file.flush()
 
         turn = o.turn
-        while time.time() < o.until:
+        while time.time() < o.until and turn < o.turns:
             say(turn=turn, op=rows[turn % len(rows)]["name"])
             turns.take(turn, say)
             turn += 1
@@ -94,13 +97,13 @@ def work(o):
 # ------------------------------------------------------------------------------------------ the parent
 def run(o, lines):
     """Workers, one after the other, until the budget is spent; their lines."""
-    until, turn, failed_starts = time.time() + o.budget, 0, 0
+    until, turn, failed_starts, eager = time.time() + o.budget, 0, 0, set()
     with tempfile.TemporaryDirectory(prefix="torc-sweep-") as folder:
         path = os.path.join(folder, "lines")
-        while time.time() < until and failed_starts < 3:
+        while time.time() < until and turn < o.turns and failed_starts < 3:
             open(path, "w").close()
             words = [sys.executable, HERE, o.ops, "--worker", path, "--turn", str(turn), "--until", str(until), "--python", o.python, "--device", o.device,
-                     "--seed", str(o.seed), "--threads", str(o.threads), *(["--ops", o.operators] if o.operators else [])]
+                     "--turns", str(o.turns), "--seed", str(o.seed), "--threads", str(o.threads), *(["--ops", o.operators] if o.operators else []), *(["--eager", ",".join(eager)] if eager else [])]
             environment = {**os.environ, "OMP_NUM_THREADS": str(o.threads)}
             worker = subprocess.Popen(words, env=environment, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
             said = []
@@ -117,6 +120,8 @@ def run(o, lines):
                         begun = line if "turn" in line else begun
                         if "turn" not in line:
                             lines.append(line)
+                        if "uncaptured" in line:
+                            eager.add(line["op"])
                         seen, last = seen + 1, time.time()
                     if ended:
                         break
@@ -169,9 +174,9 @@ def report(lines, o, out):
         print(f"\n{len(large)} calls over {LARGE_BYTES / 1e6:.0f} MB below {GOAL_TB} TB/s (no products, no draws): torc's TB/s, PyTorch's, MB, the call")
         for line in large:
             print(f"  {line['bytes'] / line['torc'] * 1e-6:5.2f} {line['bytes'] / line['pytorch'] * 1e-6:5.2f} {line['bytes'] / 1e6:7.0f}  {line['op']}, {describe(line)}")
-    one_side = collections.Counter((line["op"], line["refused"], line["why"][:160]) for line in lines if line.get("refused") in ("torc", "PyTorch"))
+    one_side = collections.Counter((line["op"], line["refused"], line["why"][:160]) for line in lines if line.get("refused") not in (None, "both"))
     if one_side:
-        print(f"\nrefused by one side: {sum(one_side.values())} calls")
+        print(f"\nrefused by one side, or not made: {sum(one_side.values())} calls")
         for (op, side, why), n in sorted(one_side.items()):
             print(f"  {n:4} {op}, by {side}: {why}")
     other = collections.Counter((line["op"], line["differs"]) for line in lines if line.get("differs"))
@@ -179,6 +184,9 @@ def report(lines, o, out):
         print(f"\nanother result than PyTorch's: {sum(other.values())} calls")
         for (op, what), n in sorted(other.items()):
             print(f"  {n:4} {op}: {what}")
+    uncaptured = {line["op"]: line["uncaptured"] for line in lines if "uncaptured" in line}
+    for op, why in sorted(uncaptured.items()):
+        print(f"\nnot captured: {op}, {why}")
     died = [line for line in lines if "died" in line]
     for line in died:
         print(f"\nended the process or did not come back: {line['op']}, turn {line['at']}: {line['died']}")
@@ -212,11 +220,13 @@ def main():
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--ops", dest="operators")
     parser.add_argument("--budget", type=float, default=300)
+    parser.add_argument("--turns", type=int, default=1 << 60)
     parser.add_argument("--threads", type=int, default=2)
     parser.add_argument("--json")
     parser.add_argument("--from", dest="earlier", nargs="+")
     parser.add_argument("--verbose", action="store_true")
     parser.add_argument("--worker", help=argparse.SUPPRESS)
+    parser.add_argument("--eager", help=argparse.SUPPRESS)
     parser.add_argument("--turn", type=int, default=0, help=argparse.SUPPRESS)
     parser.add_argument("--until", type=float, default=0, help=argparse.SUPPRESS)
     o = parser.parse_args()
@@ -238,7 +248,7 @@ def main():
         with open(o.json, "w", encoding="utf-8") as file:
             file.writelines(json.dumps(line) + "\n" for line in lines)
     report(lines, o, chosen_rows(o)[1])
-    return 0
+    return 1 if any("died" in line or line.get("differs") or line.get("refused") == "the sweep" for line in lines) else 0
 
 
 if __name__ == "__main__":

@@ -14,9 +14,36 @@ from shapes import Named, Tensor  # noqa: E402
 from vs_pytorch import Called  # noqa: E402
 
 
+class Aten:
+    """What expressions of rows call aten's is torc's own operator of that name, or of the one that Python has."""
+
+    class index:
+        @staticmethod
+        def Tensor(self, indices):
+            return self[tuple(indices)]
+
+    @staticmethod
+    def cdist(x1, x2, p, compute_mode):
+        return torc.cdist(x1, x2, p)
+
+    @staticmethod
+    def tensordot(self, other, dims_self, dims_other):
+        return torc.tensordot(self, other, (dims_self, dims_other))
+
+    @staticmethod
+    def unique_dim(self, dim, sorted, return_inverse, return_counts):
+        return torc.unique(self, sorted, return_inverse, return_counts, dim)
+
+    def __getattr__(self, name):
+        return getattr(torc, name)
+
+
 class CalledTorc(Called):
     modules = {"torch": torc, "method": torc.Tensor, "nn": torc.nn.functional, "linalg": torc.linalg, "fft": torc.fft, "special": torc.special}
-    scope = {"torch": torc, "F": torc.nn.functional}
+    scope = {"torch": torc, "F": torc.nn.functional, "aten": Aten()}
+
+    def functions(self, form):
+        return super().functions(form) if set(self.places) <= set(self.modules) else []
 
 
 # What a module calls itself in values: dtypes and memory formats.
@@ -24,13 +51,11 @@ LIBRARIES = {"torc": torc, "PyTorch": torch}
 FEW = 1 << 20
 
 
-def function_of(row, form, a):
+def function_of(row, a):
     """The call without arguments, bound once: how names are looked up is no part of it."""
-    if isinstance(row, CalledTorc) and not any(Called.bind(overload, a) for _, overload in row.functions(form)) and form in row.code:
-        expressions = True  # operators of C and of Python's grammar
-    else:
-        expressions = form in row.code and not isinstance(row, CalledTorc)
-    if expressions:
+    form = "function"  # of rows that exist in place only, too
+    by_name = isinstance(row, CalledTorc) and any(Called.bind(overload, a) for _, overload in row.functions(form))
+    if form in row.code and not by_name:  # in torc the operators of C alone, and those of Python's grammar
         code, names = row.code[form], {**row.defaults, **a, "out": None}
         return lambda: eval(code, row.scope, names)
     for fn, overload in row.functions(form):
@@ -44,6 +69,9 @@ def function_of(row, form, a):
 # ------------------------------------------------------------------------------------------ operands
 def values(letter, number, n, dtype, device, generator):
     """n elements, as tool.h says for the letter."""
+    if dtype.is_complex and letter not in "myiqjlgbc":
+        part = torch.float32 if dtype == torch.complex64 else torch.float64
+        return torch.complex(*(values(letter, number, n, part, device, generator) for _ in range(2)))
     floating = dtype.is_floating_point
     draw = lambda low, high: (torch.rand(n, device=device, generator=generator) * (high - low) + low).to(dtype)  # noqa: E731
     whole = lambda low, high: torch.randint(low, high, (n,), device=device, generator=generator).to(dtype)  # noqa: E731
@@ -127,8 +155,7 @@ class Side:
     def __init__(self, name, row, a):
         self.name, self.library = name, LIBRARIES[name]
         self.a = {key: of_library(v, self.library) for key, v in a.items()}
-        self.form = "function" if "function" in row.forms else "in place"
-        self.call = function_of(row, self.form, self.a)
+        self.call = function_of(row, self.a)
 
     def prepare_backward(self, names, row):
         """Leaves, and the call that goes back to them; None if nothing of the result has a gradient."""
@@ -145,7 +172,7 @@ class Side:
             a[key] = [leaf(x) for x in v] if isinstance(v, list) and key in names else leaf(v) if key in names else v
         if not leaves:
             return None
-        results = [t for t in flat_tensors(function_of(row, self.form, a)(), library) if t.requires_grad]
+        results = [t for t in flat_tensors(function_of(row, a)(), library) if t.requires_grad]
         if not results:
             return None
         given = [library.ones_like(t) for t in results]

@@ -1,7 +1,9 @@
 """measure.py - draws a call and times it in both libraries."""
 
 import math
+import os
 import random
+import re
 import sys
 import time
 
@@ -24,6 +26,8 @@ SLOW_US, GIVE_UP_US = 3e4, {"cuda": 1e6, "cpu": 4e5}
 LIMITS = {"cuda": (2 << 30, 16 << 30, 2e12), "cpu": (1 << 24, 1 << 27, 3e8)}
 # Their time is that of comparisons, not of memory; so are the rows that have these names in them.
 SORTS = ("sort", "topk", "unique", "kthvalue", "median", "mode", "quantile", "searchsorted", "bucketize", "isin", "cdist", "histc", "bincount")
+# Their time is that of arithmetic.
+PRODUCTS = re.compile(r"conv|linear|matmul|attention|einsum|tensordot|multi_dot|matrix_power|cdist|^(lstm|gru|rnn)|(^|_)(addb|baddb|add|b)?mm($|_)|mv$")
 DTYPES = ["float32"] * 8 + ["bfloat16"] * 7 + ["float16"] * 3 + ["int64"] * 2
 
 
@@ -38,6 +42,10 @@ class Refused(Exception):
     def __init__(self, side, why):
         super().__init__(f"{side}: {why}")
         self.side, self.why = side, why
+
+
+class NotCaptured(Exception):
+    """A call that a graph cannot have. PyTorch's allocator does not recover from it, so the worker ends."""
 
 
 def words_of(error):
@@ -85,6 +93,8 @@ class Captured:
         """Of one call."""
         begin, end = (self.library.cuda.Event(enable_timing=True) for _ in range(2))
         with self.library.cuda.stream(self.stream):
+            if replays > 1:  # the device is at work when the clock starts, so the launch does not show
+                self.graph.replay()
             begin.record()
             for _ in range(replays):
                 self.graph.replay()
@@ -94,7 +104,7 @@ class Captured:
 
 
 def in_graphs(calls):
-    """Microseconds of each library's call, or None where one of them cannot be captured. calls: name → call, run twice already."""
+    """Microseconds of each library's call. calls: name → call, run twice already."""
     captured, least = {}, {}
     try:
         for name, call in calls.items():
@@ -104,7 +114,7 @@ def in_graphs(calls):
             except Exception as why:
                 if out_of_memory(why):
                     raise
-                return None
+                raise NotCaptured(f"{name}: {words_of(why)}") from None
             c.us(1)
             one = c.us(1)
             if one < GRAPH_US:
@@ -146,8 +156,8 @@ def as_they_come(calls, device):
     return best
 
 
-def timed(calls, device):
-    """(how, name → microseconds), after a first run of each that shows whether there is time for more."""
+def timed(calls, device, eager):
+    """(how, name → microseconds), after a first run of each that shows whether there is time for more. eager: do not capture."""
     for call in calls.values():
         for _ in range(2):
             begin = time.perf_counter()
@@ -157,8 +167,7 @@ def timed(calls, device):
             raise TimeoutError("a single call takes too long")
     if device == "cpu":
         return "calls", as_they_come(calls, device)
-    us = in_graphs(calls)
-    return ("graph", us) if us else ("eager", as_they_come(calls, device))
+    return ("eager", as_they_come(calls, device)) if eager else ("graph", in_graphs(calls))
 
 
 # ------------------------------------------------------------------------------------------ turns
@@ -166,6 +175,7 @@ class Turns:
     def __init__(self, rows, o):
         self.rows, self.o = rows, o
         self.device = o.device
+        self.eager = {line["name"] for line in rows if line["waits"]} | set((o.eager or "").split(","))
         self.templates = {}  # (row, sample) → Template, or the word why there is none
 
     def bound(self, line):
@@ -180,19 +190,21 @@ class Turns:
             raise Refused("PyTorch", f"has no such operator: {theirs.left_out}")
         return torcs, theirs
 
-    def template(self, line, torcs, text):
+    def template(self, line, torcs, theirs, text):
         key = line["name"], text
         if key not in self.templates:
 
-            def taken(call):
-                for dtype in (torch.float32, torch.int64):
+            def taken(call, must=False):
+                for dtype in (torch.float32, torch.int64, torch.complex64):
                     try:
-                        generator = torch.Generator().manual_seed(5)
-                        made = self.made(torcs, call, dtype, {}, "cpu", generator)
-                        Side("torc", torcs, made).call()
+                        made = self.made(torcs, call, dtype, {}, "cpu", torch.Generator().manual_seed(5))
+                        for name, row in (("torc", torcs), ("PyTorch", theirs)):
+                            Side(name, row, made).call()
                         return True
-                    except Exception:
-                        continue
+                    except Exception as why:
+                        first = why if dtype == torch.float32 else first
+                if must:
+                    raise first
                 return False
 
             try:
@@ -255,6 +267,10 @@ class Turns:
             say(**where, refused=why.side, why=why.why)
         except TimeoutError as why:
             say(**where, skipped=str(why))
+        except NotCaptured as why:
+            say(**where, uncaptured=str(why))
+            sys.stdout.flush()
+            os._exit(0)
         except Exception as why:
             if not out_of_memory(why):
                 say(**where, refused="the sweep", why=words_of(why))
@@ -267,24 +283,30 @@ class Turns:
     def measured(self, line, r, where, say):
         torcs, theirs = self.bound(line)
         samples = line["samples"]
-        template = next((t for t in (self.template(line, torcs, text) for text in r.sample(samples, len(samples))) if not isinstance(t, str)), None)
+        template = None
+        for text in r.sample(samples, len(samples)):
+            t = self.template(line, torcs, theirs, text)
+            if not isinstance(t, str):
+                template = t
+                if t.any_shape or t.variables or r.random() < 0.05:  # the others are of one size
+                    break
         if template is None:
-            raise Refused("torc", f"no sample is taken on the CPU: {self.templates[line['name'], samples[0]]}")
+            raise Refused("the sweep", f"no sample is taken on the CPU: {self.templates[line['name'], samples[0]]}")
         most, _, work = LIMITS[kind_of(self.device)]
         dtype = getattr(torch, r.choice(DTYPES))
         elements = max(1.0, math.exp(r.uniform(0, math.log(most / dtype.itemsize))) if r.random() < 0.4 else math.exp(r.uniform(math.log(5e3), math.log(most / dtype.itemsize))))
-        call, layouts = self.draw(r, template, elements, work if line["matrix"] else 1e18 if self.device != "cpu" else 1e11)
+        products = bool(line["matrix"] or PRODUCTS.search(line["name"]))
+        call, layouts = self.draw(r, template, elements, work if products else 1e18 if self.device != "cpu" else 1e11)
         seed = r.randrange(1 << 30)
         if not self.fits(theirs, call, dtype):
             where["text"] = text_of(call)
             raise TimeoutError("the result is too large")
         # Integers where floats are refused, and the other way round, so that the turn is not lost.
-        others = [torch.float32, torch.int64] if dtype.is_floating_point and dtype != torch.float32 else [torch.int64 if dtype.is_floating_point else torch.float32]
-        for dtype in [dtype, *others]:
+        others = [torch.float32, torch.int64, torch.complex64]
+        for dtype in [dtype, *(other for other in others if other != dtype)]:
             where.update(text=text_of(call), dtype=str(dtype).split(".")[1])
             where["layouts"] = ", ".join(f"{name}{k or ''} {how}" for (name, k), how in layouts.items())
-            generator = torch.Generator(self.device).manual_seed(seed)
-            a = self.made(theirs, call, dtype, layouts, self.device, generator)
+            a = self.made(theirs, call, dtype, layouts, self.device, torch.Generator(self.device).manual_seed(seed))
             sides, refusals, results = {}, {}, {}
             for name, row in (("torc", torcs), ("PyTorch", theirs)):
                 try:
@@ -295,27 +317,32 @@ class Turns:
                     if out_of_memory(why):
                         raise
                     refusals[name] = words_of(why)
-            if len(refusals) < 2:
+            if not refusals:
                 break
-        if refusals:
             (side, why), *_ = refusals.items()
-            raise Refused(side if len(refusals) == 1 else "both", why)
-        where["memory"] = not (line["matrix"] or line["random"] or any(word in line["name"] for word in SORTS))
+            say(**where, refused=side if len(refusals) == 1 else "both", why=why)
+        else:
+            return
+        where["memory"] = not (products or line["random"] or any(word in line["name"] for word in SORTS))
         inputs = sum(map(touched, flat_tensors(list(a.values()), torch)))
         differs = None if line["random"] or "empty" in line["name"] or theirs.mutated else result_differs(results["torc"], results["PyTorch"])
         written = sum(map(touched, [t for t in flat_tensors(results["PyTorch"], torch)]))
         del results
         self.time({name: side.call for name, side in sides.items()}, "forward", where, inputs + written, say, differs)
-        if line["derivative"] and dtype.is_floating_point and not theirs.mutated:
+        if line["derivative"] and dtype.is_floating_point and not theirs.inplace_only:
             self.backward(line, sides, torcs, theirs, where, inputs, say)
 
     def time(self, calls, what, where, count, say, differs=None):
-        how, us = timed(calls, self.device)
+        how, us = timed(calls, self.device, where["op"] in self.eager)
         more = {"differs": differs} if differs else {}
         say(**where, **more, **{"pass": what}, how=how, torc=us["torc"], pytorch=us["PyTorch"], bytes=count)
 
     def backward(self, line, sides, torcs, theirs, where, inputs, say):
-        names = {name for name, value in sides["PyTorch"].a.items() if flat_tensors(value, torch)} - {"running_mean", "running_var"}
+        names = [name for name, value in sides["PyTorch"].a.items() if flat_tensors(value, torch) and not name.startswith("running_")]
+        try:
+            sides["PyTorch"].prepare_backward(names, theirs)
+        except RuntimeError:  # not of all, such as the weights of a loss
+            names = names[:1]
         calls, kept = {}, []
         for name, row in (("torc", torcs), ("PyTorch", theirs)):
             library = LIBRARIES[name]

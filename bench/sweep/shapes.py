@@ -111,7 +111,8 @@ class Variable:
 
 
 class Template:
-    """A sample, and the sizes in it that can be changed. taken(call) says whether a call of these sizes is taken."""
+    """A sample, and the sizes in it that can be changed. taken(call) says whether a call of these sizes is taken; taken(call, True)
+    raises what is wrong with it."""
 
     MOST_TOGETHER, MOST_TRIES = 4, 60
 
@@ -124,8 +125,7 @@ class Template:
             raise ValueError("is empty")
         if self.any_shape:
             return
-        if not taken(self.call):
-            raise ValueError("is not taken")
+        taken(self.call, True)
         self.learn(taken)
 
     def fixed(self, name, dim):
@@ -151,10 +151,21 @@ class Template:
                 together = (place, *extra)
                 if taken(changed(self.call, dict.fromkeys(together, 2 * n))):
                     step = 1 if taken(changed(self.call, dict.fromkeys(together, n + 1))) else n
-                    least = 1 if step == 1 and taken(changed(self.call, dict.fromkeys(together, 1))) else n
-                    self.variables.append(Variable(together, n, step, least))
+                    self.variables.append(Variable(together, n, step, n))
                     used.update(together)
                     break
+            else:  # smaller than one that may grow alone, such as the rows of gather's index: it grows with that
+                for v in self.variables:
+                    if v.size == n and v.step == 1 and taken(changed(self.call, dict.fromkeys((*v.places, place), 2 * n))):
+                        v.places += (place,)
+                        used.add(place)
+                        break
+        # A batch of one in all tensors of as many dimensions is a batch.
+        for nd in {len(t.sizes) for t in self.tensors.values() if len(t.sizes) > 2}:
+            batch = tuple(("size", *key, 0) for key, t in self.tensors.items() if len(t.sizes) == nd)
+            if all(get(self.call, p) == 1 for p in batch) and not self.fixed(batch[0][1], 0) and taken(changed(self.call, dict.fromkeys(batch, 2))):
+                self.variables.append(Variable(batch, 1, 1, 1))
+        untied = False
         # Indices: below the size of the variable that they index, else they would all be among the first few.
         for (name, k), t in self.tensors.items():
             if t.letter not in "iq" or t.number < 2:
@@ -164,9 +175,11 @@ class Template:
                 if v.size == t.number and all(taken(changed(self.call, {**dict.fromkeys(v.places, f * v.size), place: f * v.size})) for f in (3, 4, 5)):
                     v.places += (place,)
                     break
-            else:  # nothing gets smaller than the indices allow
-                for v in self.variables:
-                    v.least = max(v.least, v.size)
+            else:
+                untied = True
+        for v in self.variables:  # nothing gets smaller than indices allow that belong to no size
+            smaller = () if untied or v.step > 1 else (1 << k for k in range(v.size.bit_length()) if 1 << k < v.size)
+            v.least = next((n for n in smaller if taken(changed(self.call, dict.fromkeys(v.places, n)))), v.size)
 
     def sized(self, random, elements, work):
         """The call with sizes drawn, its largest tensor about that large and the product of all sizes at most `work`."""
@@ -177,7 +190,7 @@ class Template:
         def at(scale):
             sizes = {}
             for v, w in zip(self.variables, weights):
-                n = max(v.least, round(math.exp(w * scale)))
+                n = max(v.least, round(math.exp(min(w * scale, 50.0))))
                 sizes.update(dict.fromkeys(v.places, n if v.step == 1 else max(1, n // v.step) * v.step))
             return sizes
 
