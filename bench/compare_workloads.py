@@ -394,7 +394,8 @@ def try_to(measure, *args):
         return {"error": f"{type(why).__name__}: {str(why)[:300]}"}
     finally:
         gc.collect()
-        torch._dynamo.reset()
+        if "torch._dynamo" in sys.modules:
+            torch._dynamo.reset()
         if torch.cuda.is_available():
             torch.cuda.empty_cache()
 
@@ -540,9 +541,9 @@ def main():
             everything.append({"case": case, "sides": {name: {key: v for key, v in side.items() if key != "kernels"} for name, side in sides.items()}})
             if not o.keep:
                 os.remove(weights)
-    if o.json:
-        with open(o.json, "w", encoding="utf-8") as file:
-            json.dump(everything, file, indent=1)
+            if o.json:  # what is measured is there, whatever ends the run
+                with open(o.json, "w", encoding="utf-8") as file:
+                    json.dump(everything, file, indent=1)
     print(f"PyTorch {torch.__version__}, {o.device}: {len(cases)} workloads, curves {'agree' if well else 'or a side FAILED'}")
     return 0 if well else 1
 

@@ -67,10 +67,7 @@ def work(o):
 
     sys.path.insert(0, o.python)
     os.environ.setdefault("TORC_WARNINGS", "0")
-    import torch
-
     warnings.simplefilter("ignore")
-    torch.set_num_threads(o.threads)
     import measure
 
     rows, _ = chosen_rows(o)
@@ -95,6 +92,13 @@ def work(o):
 
 
 # ------------------------------------------------------------------------------------------ the parent
+def keep(o, line):
+    """Each line at once, so that they are there whatever ends the run."""
+    if o.json:
+        with open(o.json, "a", encoding="utf-8") as file:
+            file.write(json.dumps(line) + "\n")
+
+
 def run(o, lines):
     """Workers, one after the other, until the budget is spent; their lines."""
     until, turn, failed_starts, eager = time.time() + o.budget, 0, 0, set()
@@ -120,6 +124,7 @@ def run(o, lines):
                         begun = line if "turn" in line else begun
                         if "turn" not in line:
                             lines.append(line)
+                            keep(o, line)
                         if "uncaptured" in line:
                             eager.add(line["op"])
                         seen, last = seen + 1, time.time()
@@ -137,6 +142,7 @@ def run(o, lines):
                 print("".join(said)[-2000:])
             if worker.returncode and begun is not None:
                 lines.append({"op": begun["op"], "at": begun["turn"], "died": "".join(said).strip()[-300:] or f"exit status {worker.returncode}"})
+                keep(o, lines[-1])
             turn = begun["turn"] + 1 if begun else turn
     return "the worker did not start" if failed_starts >= 3 else None
 
@@ -240,13 +246,12 @@ def main():
             with open(path, encoding="utf-8") as file:
                 lines += [json.loads(line) for line in file]
     else:
+        if o.json:
+            open(o.json, "w").close()
         why = run(o, lines)
     if not any("torc" in line for line in lines):
         print(why or "nothing was timed")
         return 77 if why and why.startswith("skipped") else 1
-    if o.json and not o.earlier:
-        with open(o.json, "w", encoding="utf-8") as file:
-            file.writelines(json.dumps(line) + "\n" for line in lines)
     report(lines, o, chosen_rows(o)[1])
     return 1 if any("died" in line or line.get("differs") or line.get("refused") == "the sweep" for line in lines) else 0
 

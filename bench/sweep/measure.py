@@ -35,6 +35,7 @@ def begin(o):
     if o.device != "cpu" and not (torch.cuda.is_available() and torc.cuda.is_available()):
         print(f"skipped: PyTorch sees a GPU: {torch.cuda.is_available()}, torc: {torc.cuda.is_available()}")
         sys.exit(77)
+    torch.set_num_threads(o.threads)
     torc.set_num_threads(o.threads)
 
 

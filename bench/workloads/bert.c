@@ -11,9 +11,8 @@ typedef struct answering {
 
 static torc_tensor answer(job *j) {
     answering *a = (answering *)j;
-    const int before = torc_inference_mode_begin();
-    torc_tensor y = torc_module_forward(a->model, a->tokens);
-    torc_inference_mode_end(before);
+    torc_tensor y = NULL;
+    TORC_INFERENCE_MODE { y = torc_module_forward(a->model, a->tokens); }
     return y;
 }
 

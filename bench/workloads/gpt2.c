@@ -73,19 +73,25 @@ static torc_tensor through(generation *g, int64_t layer, torc_tensor x, torc_ten
     return torc_add(x, block_perceptron(b, torc_module_forward(b->ln2, x)));
 }
 
-/* The logits of the next token, and that token where the next step looks for it. */
-static torc_tensor generate(job *j) {
-    generation *g = (generation *)j;
-    const int before = torc_inference_mode_begin();
+/* The logits of the token behind g->token. */
+static torc_tensor logits_of(generation *g) {
     torc_tensor mask = torc_le(torc_arange(g->places, .device = torc_tensor_device(g->place)), g->place);
     torc_tensor x =
         torc_add(torc_module_forward(g->parts->tok, g->token), torc_module_forward(g->parts->pos, g->place));
     mask = torc_view(mask, SHAPE(1, 1, 1, g->places));
     for (int64_t i = 0; i < g->layers; i++) TORC_SCOPE x = torc_scope_escape(through(g, i, x, mask));
-    torc_tensor logits = torc_module_forward(g->parts->head, torc_module_forward(g->parts->lnf, x));
-    torc_copy_(g->token, torc_argmax(logits, .dim = -1));
-    torc_add_(g->place, 1);
-    torc_inference_mode_end(before);
+    return torc_module_forward(g->parts->head, torc_module_forward(g->parts->lnf, x));
+}
+
+/* The logits; the token that they say is where the next step looks for it. */
+static torc_tensor generate(job *j) {
+    generation *g = (generation *)j;
+    torc_tensor logits = NULL;
+    TORC_INFERENCE_MODE {
+        logits = logits_of(g);
+        torc_copy_(g->token, torc_argmax(logits, .dim = -1));
+        torc_add_(g->place, 1);
+    }
     return logits;
 }
 

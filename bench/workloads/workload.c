@@ -11,13 +11,9 @@ void load_weights(torc_module model, const setting *s) {
 torc_tensor input_of(const setting *s, const char *name, torc_ints shape, int64_t high) {
     if (!s->file.count) return high ? torc_randint(high, shape) : torc_randn(shape);
     torc_tensor t = torc_named_tensors_find(torc_named_tensors_select(s->file, "input."), name);
-    bool fits = false;
-    TORC_SCOPE {
-        torc_tensor wanted = torc_empty(shape, .device = TORC_CPU);
-        fits = t && wanted && torc_dim(t) == torc_dim(wanted) &&
-               !memcmp(torc_sizes(t), torc_sizes(wanted), (size_t)torc_dim(t) * sizeof(int64_t));
-    }
-    if (!fits) {
+    int64_t dims;
+    const int64_t *sizes = torc_ints_data(&shape, &dims);
+    if (!t || torc_dim(t) != dims || memcmp(torc_sizes(t), sizes, (size_t)dims * sizeof *sizes)) {
         char message[160];
         snprintf(message, sizeof message, "the file has no input.%s of the sizes that were asked for", name);
         torc_error_raise(TORC_ERROR_VALUE, message);
