@@ -2,6 +2,7 @@
 
     python bench/sweep OPS [--python FOLDER] [--device cuda|cpu] [--seed N] [--ops GLOB,…] [--budget SECONDS] [--turns N]
                            [--threads N] [--json FILE.jsonl] [--from FILE.jsonl…] [--verbose]
+                           [--learn FILE] [--learned FILE]
 
 OPS is the operator tool (build/release/tests/ops, the target `ops`): its rows and sample calls say which operators there are, so that a new one
 is in the sweep when it has a row and a sample. FOLDER has torc's Python package (default: beside OPS, ../python).
@@ -10,6 +11,9 @@ Operators take turns until the budget is spent. Each turn draws a sample of the 
 dtype, and times the call and its gradient in both libraries over the same memory. On CUDA that is device time: calls captured in a graph,
 replayed, timed by events, the two libraries in turns. On the CPU it is wall-clock time of calls from Python with so many threads (default 2).
 What is drawn follows from the seed and the turn alone. docs/benchmarks.md says what is printed and counted.
+
+What belongs together in the samples is found out on the CPU, which takes a minute or two of the budget; --learn FILE does that alone, on any
+machine, and --learned FILE saves the time where it is dear.
 
 The work is done in a process of its own, so that one call that ends the CUDA context or does not come back costs that call only; it is
 reported. --from reads what --json left, and prints the report again, of several runs together.
@@ -74,6 +78,10 @@ def work(o):
     random.Random(o.seed).shuffle(rows)
     measure.begin(o)
     turns = measure.Turns(rows, o)
+    if o.learn:
+        with open(o.learn, "w", encoding="utf-8") as file:
+            json.dump(turns.learn_all(), file)
+        return 0
     gc.disable()  # a collection in a capture could end something that the capture must not see end
     with open(o.worker, "a", encoding="utf-8") as file:
 
@@ -107,7 +115,7 @@ def run(o, lines):
         while time.time() < until and turn < o.turns and failed_starts < 3:
             open(path, "w").close()
             words = [sys.executable, HERE, o.ops, "--worker", path, "--turn", str(turn), "--until", str(until), "--python", o.python, "--device", o.device,
-                     "--turns", str(o.turns), "--seed", str(o.seed), "--threads", str(o.threads), *(["--ops", o.operators] if o.operators else []), *(["--eager", ",".join(eager)] if eager else [])]
+                     "--turns", str(o.turns), "--seed", str(o.seed), "--threads", str(o.threads), *(["--ops", o.operators] if o.operators else []), *(["--learned", o.learned] if o.learned else []), *(["--eager", ",".join(eager)] if eager else [])]
             environment = {**os.environ, "OMP_NUM_THREADS": str(o.threads)}
             worker = subprocess.Popen(words, env=environment, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
             said = []
@@ -230,6 +238,8 @@ def main():
     parser.add_argument("--threads", type=int, default=2)
     parser.add_argument("--json")
     parser.add_argument("--from", dest="earlier", nargs="+")
+    parser.add_argument("--learn", help="write what is found out about all samples to this file, and time nothing")
+    parser.add_argument("--learned", help="such a file")
     parser.add_argument("--verbose", action="store_true")
     parser.add_argument("--worker", help=argparse.SUPPRESS)
     parser.add_argument("--eager", help=argparse.SUPPRESS)
@@ -238,7 +248,9 @@ def main():
     o = parser.parse_args()
     o.ops = os.path.abspath(o.ops)
     o.python = os.path.abspath(o.python or os.path.join(os.path.dirname(o.ops), "..", "python"))
-    if o.worker:
+    if o.learn:
+        o.device = "cpu"
+    if o.worker or o.learn:
         return work(o)
     lines, why = [], None
     if o.earlier:

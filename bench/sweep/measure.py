@@ -1,5 +1,6 @@
 """measure.py - draws a call and times it in both libraries."""
 
+import json
 import math
 import os
 import random
@@ -54,7 +55,11 @@ def words_of(error):
 
 
 def out_of_memory(error):
-    return isinstance(error, MemoryError) or "memory" in str(error).lower()
+    return isinstance(error, MemoryError) or re.search("out of memory|not enough memory|can't allocate|cannot allocate", str(error)) is not None
+
+
+# After these errors nothing works any more in the process.
+LOST = re.compile("CUDA error|CUDA_ERROR_(?!OUT_OF_MEMORY)|device-side assert|illegal (memory|address)|misaligned address|launch failure|cudaError")
 
 
 def kind_of(device):
@@ -177,7 +182,11 @@ class Turns:
         self.rows, self.o = rows, o
         self.device = o.device
         self.eager = {line["name"] for line in rows if line["waits"]} | set((o.eager or "").split(","))
-        self.templates = {}  # (row, sample) → Template, or the word why there is none
+        self.templates = {}  # row and sample → Template, or the word why there is none
+        self.learned = {}  # the same as learn_all has written it
+        if o.learned:
+            with open(o.learned, encoding="utf-8") as file:
+                self.learned = json.load(file)
 
     def bound(self, line):
         """The row in both libraries."""
@@ -192,7 +201,7 @@ class Turns:
         return torcs, theirs
 
     def template(self, line, torcs, theirs, text):
-        key = line["name"], text
+        key = f"{line['name']} {text}"
         if key not in self.templates:
 
             def taken(call, must=False):
@@ -209,10 +218,21 @@ class Turns:
                 return False
 
             try:
-                self.templates[key] = Template(torcs, text, taken)
+                self.templates[key] = Template(torcs, text, taken, self.learned.get(key))
             except Exception as why:
                 self.templates[key] = words_of(why)
         return self.templates[key]
+
+    def learn_all(self):
+        """What is known of all samples, as JSON takes it. It holds as long as the samples do; what it says nothing of is found out again."""
+        for line in self.rows:
+            try:
+                bound = self.bound(line)
+            except Refused:
+                continue
+            for text in line["samples"]:
+                self.template(line, *bound, text)
+        return {key: t if isinstance(t, str) else [[v.places, v.size, v.step, v.least] for v in t.variables] for key, t in self.templates.items()}
 
     def made(self, row, call, dtype, layouts, device, generator):
         """The operands, by parameter."""
@@ -258,7 +278,16 @@ class Turns:
             return True
         return sum(t.numel() * t.element_size() for t in results) <= LIMITS[kind_of(self.device)][1]
 
-    def take(self, turn, say):
+    def take(self, turn, write):
+        def say(**line):
+            lost = "why" in line and self.device != "cpu" and LOST.search(line["why"])
+            if lost:
+                line["died"] = line.pop("why")
+                del line["refused"]
+            write(**line)
+            if lost:
+                os._exit(0)
+
         line = self.rows[turn % len(self.rows)]
         r = random.Random(f"{self.o.seed}/{turn}")
         where = {"op": line["name"], "at": turn}
@@ -292,7 +321,7 @@ class Turns:
                 if t.any_shape or t.variables or r.random() < 0.05:  # the others are of one size
                     break
         if template is None:
-            raise Refused("the sweep", f"no sample is taken on the CPU: {self.templates[line['name'], samples[0]]}")
+            raise Refused("the sweep", f"no sample is taken on the CPU: {self.templates[line['name'] + ' ' + samples[0]]}")
         most, _, work = LIMITS[kind_of(self.device)]
         dtype = getattr(torch, r.choice(DTYPES))
         elements = max(1.0, math.exp(r.uniform(0, math.log(most / dtype.itemsize))) if r.random() < 0.4 else math.exp(r.uniform(math.log(5e3), math.log(most / dtype.itemsize))))

@@ -112,11 +112,11 @@ class Variable:
 
 class Template:
     """A sample, and the sizes in it that can be changed. taken(call) says whether a call of these sizes is taken; taken(call, True)
-    raises what is wrong with it."""
+    raises what is wrong with it. known: the variables that were found before, or why there is no such template."""
 
     MOST_TOGETHER, MOST_TRIES = 4, 60
 
-    def __init__(self, row, text, taken):
+    def __init__(self, row, text, taken, known=None):
         self.row, self.text, self.call = row, text, parse(row, text)
         self.any_shape = [key for key, t in tensors_of(self.call) if t.sizes is None]
         self.tensors = dict(tensors_of(self.call))
@@ -124,6 +124,11 @@ class Template:
         if any(0 in (t.sizes or []) for t in self.tensors.values()):
             raise ValueError("is empty")
         if self.any_shape:
+            return
+        if isinstance(known, str):
+            raise ValueError(known)
+        if known is not None:
+            self.variables = [Variable(tuple(map(tuple, places)), size, step, least) for places, size, step, least in known]
             return
         taken(self.call, True)
         self.learn(taken)
