@@ -2,7 +2,7 @@
 
     python bench/sweep OPS [--python FOLDER] [--device cuda|cpu] [--seed N] [--ops GLOB,…] [--budget SECONDS] [--turns N]
                            [--threads N] [--json FILE.jsonl] [--from FILE.jsonl…] [--verbose]
-                           [--learn FILE] [--learned FILE]
+                           [--learn FILE] [--learned FILE] [--itself]
 
 OPS is the operator tool (build/release/tests/ops, the target `ops`): its rows and sample calls say which operators there are, so that a new one
 is in the sweep when it has a row and a sample. FOLDER has torc's Python package (default: beside OPS, ../python).
@@ -115,7 +115,7 @@ def run(o, lines):
         while time.time() < until and turn < o.turns and failed_starts < 3:
             open(path, "w").close()
             words = [sys.executable, HERE, o.ops, "--worker", path, "--turn", str(turn), "--until", str(until), "--python", o.python, "--device", o.device,
-                     "--turns", str(o.turns), "--seed", str(o.seed), "--threads", str(o.threads), *(["--ops", o.operators] if o.operators else []), *(["--learned", o.learned] if o.learned else []), *(["--eager", ",".join(eager)] if eager else [])]
+                     "--turns", str(o.turns), "--seed", str(o.seed), "--threads", str(o.threads), *(["--ops", o.operators] if o.operators else []), *(["--learned", o.learned] if o.learned else []), *(["--itself"] if o.itself else []), *(["--eager", ",".join(eager)] if eager else [])]
             environment = {**os.environ, "OMP_NUM_THREADS": str(o.threads)}
             worker = subprocess.Popen(words, env=environment, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
             said = []
@@ -238,6 +238,7 @@ def main():
     parser.add_argument("--threads", type=int, default=2)
     parser.add_argument("--json")
     parser.add_argument("--from", dest="earlier", nargs="+")
+    parser.add_argument("--itself", action="store_true", help="PyTorch in torc's place: what is below 0.95 then is the method's")
     parser.add_argument("--learn", help="write what is found out about all samples to this file, and time nothing")
     parser.add_argument("--learned", help="such a file")
     parser.add_argument("--verbose", action="store_true")
@@ -252,6 +253,8 @@ def main():
         o.device = "cpu"
     if o.worker or o.learn:
         return work(o)
+    if o.itself:
+        print("PyTorch in torc's place")
     lines, why = [], None
     if o.earlier:
         for path in o.earlier:
