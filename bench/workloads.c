@@ -206,9 +206,10 @@ static void curve(runner *r, const options *o, bool graphed, measured *m) {
     for (int64_t k = 0; k < o->curve && !torc_error(); k++) TORC_SCOPE {
             if (r->j->feed) r->j->feed(r->j, k);
             if (graphed && k == CAPTURED_AFTER) { /* the optimizer has its state now, libraries have chosen */
-                r->graph = torc_cuda_graph_new();
+                r->graph = torc_cuda_graph_new(.keep_graph = true); /* so that its nodes can be counted */
                 TORC_CUDA_GRAPH(r->graph) torc_assign(&r->left, r->j->step(r->j));
                 torc_retain(r->graph);
+                torc_cuda_graph_instantiate(r->graph);
                 m->nodes = torc_cuda_graph_node_count(r->graph);
             }
             const double start = now();
