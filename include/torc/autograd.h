@@ -137,6 +137,20 @@ static inline void torc_no_grad_leave_(const bool *before) { torc_no_grad_end(*b
     for (bool before = torc_no_grad_begin(), once = true; once; torc_no_grad_end(before), once = false)
 #endif
 #define TORC_NO_GRAD TORC_NO_GRAD_(TORC_NAME_(torc_once_), TORC_NAME_(torc_before_))
+/** TORC_INFERENCE_MODE { … }: the block in inference mode, to be left as that of TORC_NO_GRAD. */
+#if defined(__GNUC__)
+static inline void torc_inference_mode_leave_(const int *before) { torc_inference_mode_end(*before); }
+#define TORC_INFERENCE_MODE_(done, before) /* as TORC_SCOPE_ */                                                      \
+    if (0) {                                                                                                         \
+    done:;                                                                                                           \
+    } else                                                                                                           \
+        for (int before __attribute__((cleanup(torc_inference_mode_leave_), unused)) = torc_inference_mode_begin();; \
+             __extension__({ goto done; }))
+#else
+#define TORC_INFERENCE_MODE_(once, before) \
+    for (int before = torc_inference_mode_begin(), once = 1; once; torc_inference_mode_end(before), once = 0)
+#endif
+#define TORC_INFERENCE_MODE TORC_INFERENCE_MODE_(TORC_NAME_(torc_once_), TORC_NAME_(torc_before_))
 #endif
 
 /* --------------------------------------------------------------------------------- backward */

@@ -236,6 +236,12 @@ torc_lstm_data_result compose_lstm_data(torc_tensor data, torc_tensor batch_size
 }
 
 /* ------------------------------------------------------------------------------------------------- one step */
+static bool weight_of_gates(const char *name, torc_tensor w, rnn_kind kind, int64_t hidden) {
+    const int gates = kind == RNN_LSTM ? 4 : kind == RNN_GRU ? 3 : 1;
+    return w->ndim != 2 || w->sizes[0] == gates * hidden ||
+           FAIL(RUNTIME, "%s first dim must be %d * hidden_size = %lld, but got %lld", name, gates,
+                (ll)(gates * hidden), (ll)w->sizes[0]);
+}
 static rnn_state cell(rnn_kind kind, torc_tensor input, rnn_state s, const rnn_weights *w) {
     if (!s.h || (kind == RNN_LSTM && !s.c)) return FAIL(TYPE, "a hidden state is None"), (rnn_state){0};
     if (input->ndim && w->w_ih->ndim == 2 && input->sizes[input->ndim - 1] != w->w_ih->sizes[1])
@@ -250,6 +256,16 @@ static rnn_state cell(rnn_kind kind, torc_tensor input, rnn_state s, const rnn_w
         return FAIL(RUNTIME, "hidden0 has inconsistent hidden_size: got %lld, expected %lld",
                     (ll)s.h->sizes[s.h->ndim - 1], (ll)w->w_hh->sizes[1]),
                (rnn_state){0};
+    if (s.c && s.c->ndim && w->w_hh->ndim == 2 && s.c->sizes[s.c->ndim - 1] != w->w_hh->sizes[1])
+        return FAIL(RUNTIME, "hidden1 has inconsistent hidden_size: got %lld, expected %lld",
+                    (ll)s.c->sizes[s.c->ndim - 1], (ll)w->w_hh->sizes[1]),
+               (rnn_state){0};
+    if (s.h->ndim) {
+        const int64_t hidden = s.h->sizes[s.h->ndim - 1];
+        if (!weight_of_gates("weight_ih", w->w_ih, kind, hidden) ||
+            !weight_of_gates("weight_hh", w->w_hh, kind, hidden))
+            return (rnn_state){0};
+    }
     if (!gates_fit(kind, input)) return (rnn_state){0};
     return step(kind, torc_linear(input, w->w_ih, .bias = w->b_ih), s, w);
 }

@@ -237,7 +237,14 @@ static void describe(dump *d, int op) {
     for (int p = 0; p < row->nparams; p++)
         fprintf(d->index, "%s[\"%s\",\"%s\",%d]", p ? "," : "", row->params[p].name, types[row->params[p].type],
                 row->params[p].mutated);
-    fputs("]}\n", d->index);
+    /* Sample calls, and what bench/sweep asks besides: does it draw, may the host wait, has it a derivative, do matrix units do it? */
+    const sample_set *set = samples_of(op);
+    const char *texts[MAX_SAMPLES + 1] = {NULL};
+    if (set) memcpy(texts, set->text, sizeof set->text);
+    fputc(']', d->index);
+    put_texts(d, "samples", texts);
+    fprintf(d->index, ",\"random\":%d,\"waits\":%d,\"derivative\":%d,\"matrix\":%d}\n", set && draws(set),
+            (row->flags & OPF_SYNC) != 0, differentiable(op), row->autocast == CAST_LOWER);
 }
 
 int run_rows(const options *o) {

@@ -79,6 +79,8 @@ SCOPE = {"torch": torch, "aten": aten, "F": F}
 class Called(Row):
     """A row, and how PyTorch is called for it: by the expression that the row has for that, or by its names and signatures."""
 
+    library, modules, scope = torch, MODULES, SCOPE
+
     def __init__(self, line):
         super().__init__(line)
         self.takes = {name for name, *_ in self.params}
@@ -100,7 +102,7 @@ class Called(Row):
         suffix = "_" if form == "in place" else ""
         found = []
         for place in sorted(self.places, key=list(MODULES).index):
-            fn = getattr(MODULES[place], self.python_name(place) + suffix, None)
+            fn = getattr(self.modules[place], self.python_name(place) + suffix, None)
             if callable(fn) and not (form == "out" and place in ("method", "nn")):
                 found += [(fn, o) for o in self.at(place)]
         whole = Overload("", self.base, self.arguments, {})
@@ -115,7 +117,7 @@ class Called(Row):
         if out is not None:
             out = out[0] if len(out) == 1 else tuple(out)
         if form in self.code:
-            return eval(self.code[form], SCOPE, {**self.defaults, **a, "out": out})
+            return eval(self.code[form], self.scope, {**self.defaults, **a, "out": out})
         for fn, overload in self.functions(form):
             taken = self.bind(overload, a)
             if taken:

@@ -46,6 +46,13 @@ static void of_other_forms(void **state) {
     assert_int_equal(TORC_CUDA(1).index, 1);
     assert_int_equal(TORC_CPU.type, TORC_DEVICE_CPU);
     TORC_NO_GRAD assert_false(torc_is_grad_enabled());
+    for (int i = 0; i < 2; i++) {
+        TORC_INFERENCE_MODE {
+            assert_true(torc_is_inference(torc_ones(1)));
+            if (i) break; /* the block, not the loop */
+        }
+        assert_false(torc_is_inference_mode_enabled());
+    }
     assert_non_null(torc_module_forward(torc_nn_sequential(torc_nn_relu(), torc_nn_flatten()), t));
     assert_string_equal(TEXTS("a", "b")[1], "b");
     const torc_cuda_argument arguments[] = {
