@@ -152,6 +152,46 @@ TORC_API torc_tensor torc_pow_scalar_with(torc_tensor self, torc_number exponent
 TORC_API torc_tensor torc_pow_scalar_(torc_tensor self, torc_number exponent);
 TORC_API torc_tensor torc_pow_scalar_inplace_with(torc_tensor self, torc_number exponent, const torc_no_options *options);
 
+/** float_power.Tensor_Tensor(Tensor self, Tensor exponent) -> Tensor
+ *  pow, computed in float64, or complex128. */
+TORC_API torc_tensor torc_float_power(torc_tensor self, torc_tensor exponent);
+TORC_API torc_tensor torc_float_power_with(torc_tensor self, torc_tensor exponent, const torc_no_options *options);
+TORC_API torc_tensor torc_float_power_(torc_tensor self, torc_tensor exponent);
+TORC_API torc_tensor torc_float_power_inplace_with(torc_tensor self, torc_tensor exponent, const torc_no_options *options);
+TORC_API torc_tensor torc_float_power_out(torc_tensor out, torc_tensor self, torc_tensor exponent);
+TORC_API torc_tensor torc_float_power_out_with(torc_tensor out, torc_tensor self, torc_tensor exponent, const torc_no_options *options);
+TORC_API torc_tensor torc_float_power_scalar(torc_tensor self, torc_number exponent);
+TORC_API torc_tensor torc_float_power_scalar_with(torc_tensor self, torc_number exponent, const torc_no_options *options);
+TORC_API torc_tensor torc_float_power_scalar_(torc_tensor self, torc_number exponent);
+TORC_API torc_tensor torc_float_power_scalar_inplace_with(torc_tensor self, torc_number exponent, const torc_no_options *options);
+
+/** ldexp.Tensor(Tensor self, Tensor other) -> Tensor
+ *  self * 2 ** other. */
+TORC_API torc_tensor torc_ldexp(torc_tensor self, torc_tensor other);
+TORC_API torc_tensor torc_ldexp_with(torc_tensor self, torc_tensor other, const torc_no_options *options);
+TORC_API torc_tensor torc_ldexp_(torc_tensor self, torc_tensor other);
+TORC_API torc_tensor torc_ldexp_inplace_with(torc_tensor self, torc_tensor other, const torc_no_options *options);
+TORC_API torc_tensor torc_ldexp_out(torc_tensor out, torc_tensor self, torc_tensor other);
+TORC_API torc_tensor torc_ldexp_out_with(torc_tensor out, torc_tensor self, torc_tensor other, const torc_no_options *options);
+
+/** gcd(Tensor self, Tensor other) -> Tensor
+ *  The greatest common divisor. */
+TORC_API torc_tensor torc_gcd(torc_tensor self, torc_tensor other);
+TORC_API torc_tensor torc_gcd_with(torc_tensor self, torc_tensor other, const torc_no_options *options);
+TORC_API torc_tensor torc_gcd_(torc_tensor self, torc_tensor other);
+TORC_API torc_tensor torc_gcd_inplace_with(torc_tensor self, torc_tensor other, const torc_no_options *options);
+TORC_API torc_tensor torc_gcd_out(torc_tensor out, torc_tensor self, torc_tensor other);
+TORC_API torc_tensor torc_gcd_out_with(torc_tensor out, torc_tensor self, torc_tensor other, const torc_no_options *options);
+
+/** lcm(Tensor self, Tensor other) -> Tensor
+ *  The least common multiple. */
+TORC_API torc_tensor torc_lcm(torc_tensor self, torc_tensor other);
+TORC_API torc_tensor torc_lcm_with(torc_tensor self, torc_tensor other, const torc_no_options *options);
+TORC_API torc_tensor torc_lcm_(torc_tensor self, torc_tensor other);
+TORC_API torc_tensor torc_lcm_inplace_with(torc_tensor self, torc_tensor other, const torc_no_options *options);
+TORC_API torc_tensor torc_lcm_out(torc_tensor out, torc_tensor self, torc_tensor other);
+TORC_API torc_tensor torc_lcm_out_with(torc_tensor out, torc_tensor self, torc_tensor other, const torc_no_options *options);
+
 /** neg(Tensor self) -> Tensor
  *  -self. */
 TORC_API torc_tensor torc_neg(torc_tensor self);
@@ -428,6 +468,116 @@ TORC_API torc_tensor torc_xlogy_scalar_with(torc_tensor self, torc_number other,
 TORC_API torc_tensor torc_xlogy_scalar_(torc_tensor self, torc_number other);
 TORC_API torc_tensor torc_xlogy_scalar_inplace_with(torc_tensor self, torc_number other, const torc_no_options *options);
 
+/** special_xlog1py(Tensor self, Tensor other) -> Tensor
+ *  self * log1p(other), 0 where self is 0. */
+TORC_API torc_tensor torc_special_xlog1py(torc_tensor self, torc_tensor other);
+TORC_API torc_tensor torc_special_xlog1py_with(torc_tensor self, torc_tensor other, const torc_no_options *options);
+TORC_API torc_tensor torc_special_xlog1py_out(torc_tensor out, torc_tensor self, torc_tensor other);
+TORC_API torc_tensor torc_special_xlog1py_out_with(torc_tensor out, torc_tensor self, torc_tensor other, const torc_no_options *options);
+TORC_API torc_tensor torc_special_xlog1py_scalar(torc_tensor self, torc_number other);
+TORC_API torc_tensor torc_special_xlog1py_scalar_with(torc_tensor self, torc_number other, const torc_no_options *options);
+
+/** special_entr(Tensor self) -> Tensor
+ *  -self * log(self), 0 at 0, and -inf where self is negative. */
+TORC_API torc_tensor torc_special_entr(torc_tensor self);
+TORC_API torc_tensor torc_special_entr_with(torc_tensor self, const torc_no_options *options);
+TORC_API torc_tensor torc_special_entr_out(torc_tensor out, torc_tensor self);
+TORC_API torc_tensor torc_special_entr_out_with(torc_tensor out, torc_tensor self, const torc_no_options *options);
+
+/** lgamma(Tensor self) -> Tensor
+ *  The logarithm of the gamma function's magnitude. */
+TORC_API torc_tensor torc_lgamma(torc_tensor self);
+TORC_API torc_tensor torc_lgamma_with(torc_tensor self, const torc_no_options *options);
+TORC_API torc_tensor torc_lgamma_(torc_tensor self);
+TORC_API torc_tensor torc_lgamma_inplace_with(torc_tensor self, const torc_no_options *options);
+TORC_API torc_tensor torc_lgamma_out(torc_tensor out, torc_tensor self);
+TORC_API torc_tensor torc_lgamma_out_with(torc_tensor out, torc_tensor self, const torc_no_options *options);
+
+/** digamma(Tensor self) -> Tensor
+ *  The derivative of lgamma. */
+TORC_API torc_tensor torc_digamma(torc_tensor self);
+TORC_API torc_tensor torc_digamma_with(torc_tensor self, const torc_no_options *options);
+TORC_API torc_tensor torc_digamma_(torc_tensor self);
+TORC_API torc_tensor torc_digamma_inplace_with(torc_tensor self, const torc_no_options *options);
+TORC_API torc_tensor torc_digamma_out(torc_tensor out, torc_tensor self);
+TORC_API torc_tensor torc_digamma_out_with(torc_tensor out, torc_tensor self, const torc_no_options *options);
+
+/** special_zeta(Tensor self, Tensor other) -> Tensor
+ *  Hurwitz's zeta function: the sum of (other + k) ** -self over all k from 0 on. */
+TORC_API torc_tensor torc_special_zeta(torc_tensor self, torc_tensor other);
+TORC_API torc_tensor torc_special_zeta_with(torc_tensor self, torc_tensor other, const torc_no_options *options);
+TORC_API torc_tensor torc_special_zeta_out(torc_tensor out, torc_tensor self, torc_tensor other);
+TORC_API torc_tensor torc_special_zeta_out_with(torc_tensor out, torc_tensor self, torc_tensor other, const torc_no_options *options);
+TORC_API torc_tensor torc_special_zeta_scalar(torc_tensor self, torc_number other);
+TORC_API torc_tensor torc_special_zeta_scalar_with(torc_tensor self, torc_number other, const torc_no_options *options);
+
+/** special_erfcx(Tensor self) -> Tensor
+ *  exp(self ** 2) * erfc(self) without overflow. */
+TORC_API torc_tensor torc_special_erfcx(torc_tensor self);
+TORC_API torc_tensor torc_special_erfcx_with(torc_tensor self, const torc_no_options *options);
+TORC_API torc_tensor torc_special_erfcx_out(torc_tensor out, torc_tensor self);
+TORC_API torc_tensor torc_special_erfcx_out_with(torc_tensor out, torc_tensor self, const torc_no_options *options);
+
+/** special_ndtr(Tensor self) -> Tensor
+ *  The area of the normal distribution left of self. */
+TORC_API torc_tensor torc_special_ndtr(torc_tensor self);
+TORC_API torc_tensor torc_special_ndtr_with(torc_tensor self, const torc_no_options *options);
+TORC_API torc_tensor torc_special_ndtr_out(torc_tensor out, torc_tensor self);
+TORC_API torc_tensor torc_special_ndtr_out_with(torc_tensor out, torc_tensor self, const torc_no_options *options);
+
+/** special_log_ndtr(Tensor self) -> Tensor
+ *  The logarithm of ndtr, exact also far to the left. */
+TORC_API torc_tensor torc_special_log_ndtr(torc_tensor self);
+TORC_API torc_tensor torc_special_log_ndtr_with(torc_tensor self, const torc_no_options *options);
+TORC_API torc_tensor torc_special_log_ndtr_out(torc_tensor out, torc_tensor self);
+TORC_API torc_tensor torc_special_log_ndtr_out_with(torc_tensor out, torc_tensor self, const torc_no_options *options);
+
+/** special_ndtri(Tensor self) -> Tensor
+ *  The inverse of ndtr. */
+TORC_API torc_tensor torc_special_ndtri(torc_tensor self);
+TORC_API torc_tensor torc_special_ndtri_with(torc_tensor self, const torc_no_options *options);
+TORC_API torc_tensor torc_special_ndtri_out(torc_tensor out, torc_tensor self);
+TORC_API torc_tensor torc_special_ndtri_out_with(torc_tensor out, torc_tensor self, const torc_no_options *options);
+
+/** i0(Tensor self) -> Tensor
+ *  The modified Bessel function of the first kind of order 0. */
+TORC_API torc_tensor torc_i0(torc_tensor self);
+TORC_API torc_tensor torc_i0_with(torc_tensor self, const torc_no_options *options);
+TORC_API torc_tensor torc_i0_(torc_tensor self);
+TORC_API torc_tensor torc_i0_inplace_with(torc_tensor self, const torc_no_options *options);
+TORC_API torc_tensor torc_i0_out(torc_tensor out, torc_tensor self);
+TORC_API torc_tensor torc_i0_out_with(torc_tensor out, torc_tensor self, const torc_no_options *options);
+
+/** special_i0e(Tensor self) -> Tensor
+ *  exp(-|self|) * i0(self). */
+TORC_API torc_tensor torc_special_i0e(torc_tensor self);
+TORC_API torc_tensor torc_special_i0e_with(torc_tensor self, const torc_no_options *options);
+TORC_API torc_tensor torc_special_i0e_out(torc_tensor out, torc_tensor self);
+TORC_API torc_tensor torc_special_i0e_out_with(torc_tensor out, torc_tensor self, const torc_no_options *options);
+
+/** special_i1(Tensor self) -> Tensor
+ *  The modified Bessel function of the first kind of order 1. */
+TORC_API torc_tensor torc_special_i1(torc_tensor self);
+TORC_API torc_tensor torc_special_i1_with(torc_tensor self, const torc_no_options *options);
+TORC_API torc_tensor torc_special_i1_out(torc_tensor out, torc_tensor self);
+TORC_API torc_tensor torc_special_i1_out_with(torc_tensor out, torc_tensor self, const torc_no_options *options);
+
+/** special_i1e(Tensor self) -> Tensor
+ *  exp(-|self|) * i1(self). */
+TORC_API torc_tensor torc_special_i1e(torc_tensor self);
+TORC_API torc_tensor torc_special_i1e_with(torc_tensor self, const torc_no_options *options);
+TORC_API torc_tensor torc_special_i1e_out(torc_tensor out, torc_tensor self);
+TORC_API torc_tensor torc_special_i1e_out_with(torc_tensor out, torc_tensor self, const torc_no_options *options);
+
+/** polygamma(Tensor self, int n) -> Tensor
+ *  Derivative number n of digamma. */
+TORC_API torc_tensor torc_polygamma(torc_tensor self, int64_t n);
+TORC_API torc_tensor torc_polygamma_with(torc_tensor self, int64_t n, const torc_no_options *options);
+TORC_API torc_tensor torc_polygamma_(torc_tensor self, int64_t n);
+TORC_API torc_tensor torc_polygamma_inplace_with(torc_tensor self, int64_t n, const torc_no_options *options);
+TORC_API torc_tensor torc_polygamma_out(torc_tensor out, torc_tensor self, int64_t n);
+TORC_API torc_tensor torc_polygamma_out_with(torc_tensor out, torc_tensor self, int64_t n, const torc_no_options *options);
+
 /** sin(Tensor self) -> Tensor
  *  The sine. */
 TORC_API torc_tensor torc_sin(torc_tensor self);
@@ -499,6 +649,33 @@ TORC_API torc_tensor torc_cosh_(torc_tensor self);
 TORC_API torc_tensor torc_cosh_inplace_with(torc_tensor self, const torc_no_options *options);
 TORC_API torc_tensor torc_cosh_out(torc_tensor out, torc_tensor self);
 TORC_API torc_tensor torc_cosh_out_with(torc_tensor out, torc_tensor self, const torc_no_options *options);
+
+/** sinc(Tensor self) -> Tensor
+ *  sin(pi * self) / (pi * self), 1 at 0. */
+TORC_API torc_tensor torc_sinc(torc_tensor self);
+TORC_API torc_tensor torc_sinc_with(torc_tensor self, const torc_no_options *options);
+TORC_API torc_tensor torc_sinc_(torc_tensor self);
+TORC_API torc_tensor torc_sinc_inplace_with(torc_tensor self, const torc_no_options *options);
+TORC_API torc_tensor torc_sinc_out(torc_tensor out, torc_tensor self);
+TORC_API torc_tensor torc_sinc_out_with(torc_tensor out, torc_tensor self, const torc_no_options *options);
+
+/** deg2rad(Tensor self) -> Tensor
+ *  Degrees as radians. */
+TORC_API torc_tensor torc_deg2rad(torc_tensor self);
+TORC_API torc_tensor torc_deg2rad_with(torc_tensor self, const torc_no_options *options);
+TORC_API torc_tensor torc_deg2rad_(torc_tensor self);
+TORC_API torc_tensor torc_deg2rad_inplace_with(torc_tensor self, const torc_no_options *options);
+TORC_API torc_tensor torc_deg2rad_out(torc_tensor out, torc_tensor self);
+TORC_API torc_tensor torc_deg2rad_out_with(torc_tensor out, torc_tensor self, const torc_no_options *options);
+
+/** rad2deg(Tensor self) -> Tensor
+ *  Radians as degrees. */
+TORC_API torc_tensor torc_rad2deg(torc_tensor self);
+TORC_API torc_tensor torc_rad2deg_with(torc_tensor self, const torc_no_options *options);
+TORC_API torc_tensor torc_rad2deg_(torc_tensor self);
+TORC_API torc_tensor torc_rad2deg_inplace_with(torc_tensor self, const torc_no_options *options);
+TORC_API torc_tensor torc_rad2deg_out(torc_tensor out, torc_tensor self);
+TORC_API torc_tensor torc_rad2deg_out_with(torc_tensor out, torc_tensor self, const torc_no_options *options);
 
 /** tanh(Tensor self) -> Tensor
  *  The hyperbolic tangent. */
@@ -621,6 +798,15 @@ TORC_API torc_tensor torc_copysign_scalar(torc_tensor self, torc_number other);
 TORC_API torc_tensor torc_copysign_scalar_with(torc_tensor self, torc_number other, const torc_no_options *options);
 TORC_API torc_tensor torc_copysign_scalar_(torc_tensor self, torc_number other);
 TORC_API torc_tensor torc_copysign_scalar_inplace_with(torc_tensor self, torc_number other, const torc_no_options *options);
+
+/** heaviside(Tensor self, Tensor values) -> Tensor
+ *  0 where self is negative, 1 where it is positive, values where it is 0. */
+TORC_API torc_tensor torc_heaviside(torc_tensor self, torc_tensor values);
+TORC_API torc_tensor torc_heaviside_with(torc_tensor self, torc_tensor values, const torc_no_options *options);
+TORC_API torc_tensor torc_heaviside_(torc_tensor self, torc_tensor values);
+TORC_API torc_tensor torc_heaviside_inplace_with(torc_tensor self, torc_tensor values, const torc_no_options *options);
+TORC_API torc_tensor torc_heaviside_out(torc_tensor out, torc_tensor self, torc_tensor values);
+TORC_API torc_tensor torc_heaviside_out_with(torc_tensor out, torc_tensor self, torc_tensor values, const torc_no_options *options);
 
 /** clamp(Tensor self, Scalar? min=None, Scalar? max=None) -> Tensor
  *  Limit to [min, max]; either may be left out. */
@@ -837,6 +1023,20 @@ TORC_API torc_tensor torc_isinf_with(torc_tensor self, const torc_no_options *op
  *  Is self neither NaN nor infinite? */
 TORC_API torc_tensor torc_isfinite(torc_tensor self);
 TORC_API torc_tensor torc_isfinite_with(torc_tensor self, const torc_no_options *options);
+
+/** isposinf(Tensor self) -> Tensor
+ *  Is self infinite and positive? */
+TORC_API torc_tensor torc_isposinf(torc_tensor self);
+TORC_API torc_tensor torc_isposinf_with(torc_tensor self, const torc_no_options *options);
+TORC_API torc_tensor torc_isposinf_out(torc_tensor out, torc_tensor self);
+TORC_API torc_tensor torc_isposinf_out_with(torc_tensor out, torc_tensor self, const torc_no_options *options);
+
+/** isneginf(Tensor self) -> Tensor
+ *  Is self infinite and negative? */
+TORC_API torc_tensor torc_isneginf(torc_tensor self);
+TORC_API torc_tensor torc_isneginf_with(torc_tensor self, const torc_no_options *options);
+TORC_API torc_tensor torc_isneginf_out(torc_tensor out, torc_tensor self);
+TORC_API torc_tensor torc_isneginf_out_with(torc_tensor out, torc_tensor self, const torc_no_options *options);
 
 /** isreal(Tensor self) -> Tensor
  *  Is the imaginary part 0? True of all real numbers. */

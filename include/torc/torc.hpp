@@ -4037,6 +4037,36 @@ class Tensor : public detail::Handle<torc_tensor> {
     Tensor pow_(Number exponent) const {
         return detail::owned<Tensor>(torc_pow_scalar_(get(), exponent));
     }
+    Tensor float_power(const Tensor &exponent) const {
+        return detail::owned<Tensor>(torc_float_power(get(), exponent.get()));
+    }
+    Tensor float_power_(const Tensor &exponent) const {
+        return detail::owned<Tensor>(torc_float_power_(get(), exponent.get()));
+    }
+    Tensor float_power(Number exponent) const {
+        return detail::owned<Tensor>(torc_float_power_scalar(get(), exponent));
+    }
+    Tensor float_power_(Number exponent) const {
+        return detail::owned<Tensor>(torc_float_power_scalar_(get(), exponent));
+    }
+    Tensor ldexp(const Tensor &other) const {
+        return detail::owned<Tensor>(torc_ldexp(get(), other.get()));
+    }
+    Tensor ldexp_(const Tensor &other) const {
+        return detail::owned<Tensor>(torc_ldexp_(get(), other.get()));
+    }
+    Tensor gcd(const Tensor &other) const {
+        return detail::owned<Tensor>(torc_gcd(get(), other.get()));
+    }
+    Tensor gcd_(const Tensor &other) const {
+        return detail::owned<Tensor>(torc_gcd_(get(), other.get()));
+    }
+    Tensor lcm(const Tensor &other) const {
+        return detail::owned<Tensor>(torc_lcm(get(), other.get()));
+    }
+    Tensor lcm_(const Tensor &other) const {
+        return detail::owned<Tensor>(torc_lcm_(get(), other.get()));
+    }
     Tensor neg() const {
         return detail::owned<Tensor>(torc_neg(get()));
     }
@@ -4215,6 +4245,30 @@ class Tensor : public detail::Handle<torc_tensor> {
     Tensor xlogy_(Number other) const {
         return detail::owned<Tensor>(torc_xlogy_scalar_(get(), other));
     }
+    Tensor lgamma() const {
+        return detail::owned<Tensor>(torc_lgamma(get()));
+    }
+    Tensor lgamma_() const {
+        return detail::owned<Tensor>(torc_lgamma_(get()));
+    }
+    Tensor digamma() const {
+        return detail::owned<Tensor>(torc_digamma(get()));
+    }
+    Tensor digamma_() const {
+        return detail::owned<Tensor>(torc_digamma_(get()));
+    }
+    Tensor i0() const {
+        return detail::owned<Tensor>(torc_i0(get()));
+    }
+    Tensor i0_() const {
+        return detail::owned<Tensor>(torc_i0_(get()));
+    }
+    Tensor polygamma(Int n) const {
+        return detail::owned<Tensor>(torc_polygamma(get(), n));
+    }
+    Tensor polygamma_(Int n) const {
+        return detail::owned<Tensor>(torc_polygamma_(get(), n));
+    }
     Tensor sin() const {
         return detail::owned<Tensor>(torc_sin(get()));
     }
@@ -4262,6 +4316,24 @@ class Tensor : public detail::Handle<torc_tensor> {
     }
     Tensor cosh_() const {
         return detail::owned<Tensor>(torc_cosh_(get()));
+    }
+    Tensor sinc() const {
+        return detail::owned<Tensor>(torc_sinc(get()));
+    }
+    Tensor sinc_() const {
+        return detail::owned<Tensor>(torc_sinc_(get()));
+    }
+    Tensor deg2rad() const {
+        return detail::owned<Tensor>(torc_deg2rad(get()));
+    }
+    Tensor deg2rad_() const {
+        return detail::owned<Tensor>(torc_deg2rad_(get()));
+    }
+    Tensor rad2deg() const {
+        return detail::owned<Tensor>(torc_rad2deg(get()));
+    }
+    Tensor rad2deg_() const {
+        return detail::owned<Tensor>(torc_rad2deg_(get()));
     }
     Tensor tanh() const {
         return detail::owned<Tensor>(torc_tanh(get()));
@@ -4340,6 +4412,12 @@ class Tensor : public detail::Handle<torc_tensor> {
     }
     Tensor copysign_(Number other) const {
         return detail::owned<Tensor>(torc_copysign_scalar_(get(), other));
+    }
+    Tensor heaviside(const Tensor &values) const {
+        return detail::owned<Tensor>(torc_heaviside(get(), values.get()));
+    }
+    Tensor heaviside_(const Tensor &values) const {
+        return detail::owned<Tensor>(torc_heaviside_(get(), values.get()));
     }
     Tensor clamp(const ClampOptions &options = {}) const {
         const torc_clamp_options c = options.c();
@@ -4532,6 +4610,12 @@ class Tensor : public detail::Handle<torc_tensor> {
     }
     Tensor isfinite() const {
         return detail::owned<Tensor>(torc_isfinite(get()));
+    }
+    Tensor isposinf() const {
+        return detail::owned<Tensor>(torc_isposinf(get()));
+    }
+    Tensor isneginf() const {
+        return detail::owned<Tensor>(torc_isneginf(get()));
     }
     Tensor isreal() const {
         return detail::owned<Tensor>(torc_isreal(get()));
@@ -5911,6 +5995,56 @@ inline Tensor pow(const Tensor &self, Number exponent) {
 inline Tensor pow_(const Tensor &self, Number exponent) {
     return detail::owned<Tensor>(torc_pow_scalar_(self.get(), exponent));
 }
+/** float_power.Tensor_Tensor(Tensor self, Tensor exponent) -> Tensor
+ *  pow, computed in float64, or complex128. */
+inline Tensor float_power(const Tensor &self, const Tensor &exponent) {
+    return detail::owned<Tensor>(torc_float_power(self.get(), exponent.get()));
+}
+inline Tensor float_power_(const Tensor &self, const Tensor &exponent) {
+    return detail::owned<Tensor>(torc_float_power_(self.get(), exponent.get()));
+}
+inline Tensor float_power_out(const Tensor &out, const Tensor &self, const Tensor &exponent) {
+    return detail::owned<Tensor>(torc_float_power_out(out.get(), self.get(), exponent.get()));
+}
+inline Tensor float_power(const Tensor &self, Number exponent) {
+    return detail::owned<Tensor>(torc_float_power_scalar(self.get(), exponent));
+}
+inline Tensor float_power_(const Tensor &self, Number exponent) {
+    return detail::owned<Tensor>(torc_float_power_scalar_(self.get(), exponent));
+}
+/** ldexp.Tensor(Tensor self, Tensor other) -> Tensor
+ *  self * 2 ** other. */
+inline Tensor ldexp(const Tensor &self, const Tensor &other) {
+    return detail::owned<Tensor>(torc_ldexp(self.get(), other.get()));
+}
+inline Tensor ldexp_(const Tensor &self, const Tensor &other) {
+    return detail::owned<Tensor>(torc_ldexp_(self.get(), other.get()));
+}
+inline Tensor ldexp_out(const Tensor &out, const Tensor &self, const Tensor &other) {
+    return detail::owned<Tensor>(torc_ldexp_out(out.get(), self.get(), other.get()));
+}
+/** gcd(Tensor self, Tensor other) -> Tensor
+ *  The greatest common divisor. */
+inline Tensor gcd(const Tensor &self, const Tensor &other) {
+    return detail::owned<Tensor>(torc_gcd(self.get(), other.get()));
+}
+inline Tensor gcd_(const Tensor &self, const Tensor &other) {
+    return detail::owned<Tensor>(torc_gcd_(self.get(), other.get()));
+}
+inline Tensor gcd_out(const Tensor &out, const Tensor &self, const Tensor &other) {
+    return detail::owned<Tensor>(torc_gcd_out(out.get(), self.get(), other.get()));
+}
+/** lcm(Tensor self, Tensor other) -> Tensor
+ *  The least common multiple. */
+inline Tensor lcm(const Tensor &self, const Tensor &other) {
+    return detail::owned<Tensor>(torc_lcm(self.get(), other.get()));
+}
+inline Tensor lcm_(const Tensor &self, const Tensor &other) {
+    return detail::owned<Tensor>(torc_lcm_(self.get(), other.get()));
+}
+inline Tensor lcm_out(const Tensor &out, const Tensor &self, const Tensor &other) {
+    return detail::owned<Tensor>(torc_lcm_out(out.get(), self.get(), other.get()));
+}
 /** neg(Tensor self) -> Tensor
  *  -self. */
 inline Tensor neg(const Tensor &self) {
@@ -6246,6 +6380,136 @@ inline Tensor xlogy(const Tensor &self, Number other) {
 inline Tensor xlogy_(const Tensor &self, Number other) {
     return detail::owned<Tensor>(torc_xlogy_scalar_(self.get(), other));
 }
+/** special_xlog1py(Tensor self, Tensor other) -> Tensor
+ *  self * log1p(other), 0 where self is 0. */
+inline Tensor special_xlog1py(const Tensor &self, const Tensor &other) {
+    return detail::owned<Tensor>(torc_special_xlog1py(self.get(), other.get()));
+}
+inline Tensor special_xlog1py_out(const Tensor &out, const Tensor &self, const Tensor &other) {
+    return detail::owned<Tensor>(torc_special_xlog1py_out(out.get(), self.get(), other.get()));
+}
+inline Tensor special_xlog1py(const Tensor &self, Number other) {
+    return detail::owned<Tensor>(torc_special_xlog1py_scalar(self.get(), other));
+}
+/** special_entr(Tensor self) -> Tensor
+ *  -self * log(self), 0 at 0, and -inf where self is negative. */
+inline Tensor special_entr(const Tensor &self) {
+    return detail::owned<Tensor>(torc_special_entr(self.get()));
+}
+inline Tensor special_entr_out(const Tensor &out, const Tensor &self) {
+    return detail::owned<Tensor>(torc_special_entr_out(out.get(), self.get()));
+}
+/** lgamma(Tensor self) -> Tensor
+ *  The logarithm of the gamma function's magnitude. */
+inline Tensor lgamma(const Tensor &self) {
+    return detail::owned<Tensor>(torc_lgamma(self.get()));
+}
+inline Tensor lgamma_(const Tensor &self) {
+    return detail::owned<Tensor>(torc_lgamma_(self.get()));
+}
+inline Tensor lgamma_out(const Tensor &out, const Tensor &self) {
+    return detail::owned<Tensor>(torc_lgamma_out(out.get(), self.get()));
+}
+/** digamma(Tensor self) -> Tensor
+ *  The derivative of lgamma. */
+inline Tensor digamma(const Tensor &self) {
+    return detail::owned<Tensor>(torc_digamma(self.get()));
+}
+inline Tensor digamma_(const Tensor &self) {
+    return detail::owned<Tensor>(torc_digamma_(self.get()));
+}
+inline Tensor digamma_out(const Tensor &out, const Tensor &self) {
+    return detail::owned<Tensor>(torc_digamma_out(out.get(), self.get()));
+}
+/** special_zeta(Tensor self, Tensor other) -> Tensor
+ *  Hurwitz's zeta function: the sum of (other + k) ** -self over all k from 0 on. */
+inline Tensor special_zeta(const Tensor &self, const Tensor &other) {
+    return detail::owned<Tensor>(torc_special_zeta(self.get(), other.get()));
+}
+inline Tensor special_zeta_out(const Tensor &out, const Tensor &self, const Tensor &other) {
+    return detail::owned<Tensor>(torc_special_zeta_out(out.get(), self.get(), other.get()));
+}
+inline Tensor special_zeta(const Tensor &self, Number other) {
+    return detail::owned<Tensor>(torc_special_zeta_scalar(self.get(), other));
+}
+/** special_erfcx(Tensor self) -> Tensor
+ *  exp(self ** 2) * erfc(self) without overflow. */
+inline Tensor special_erfcx(const Tensor &self) {
+    return detail::owned<Tensor>(torc_special_erfcx(self.get()));
+}
+inline Tensor special_erfcx_out(const Tensor &out, const Tensor &self) {
+    return detail::owned<Tensor>(torc_special_erfcx_out(out.get(), self.get()));
+}
+/** special_ndtr(Tensor self) -> Tensor
+ *  The area of the normal distribution left of self. */
+inline Tensor special_ndtr(const Tensor &self) {
+    return detail::owned<Tensor>(torc_special_ndtr(self.get()));
+}
+inline Tensor special_ndtr_out(const Tensor &out, const Tensor &self) {
+    return detail::owned<Tensor>(torc_special_ndtr_out(out.get(), self.get()));
+}
+/** special_log_ndtr(Tensor self) -> Tensor
+ *  The logarithm of ndtr, exact also far to the left. */
+inline Tensor special_log_ndtr(const Tensor &self) {
+    return detail::owned<Tensor>(torc_special_log_ndtr(self.get()));
+}
+inline Tensor special_log_ndtr_out(const Tensor &out, const Tensor &self) {
+    return detail::owned<Tensor>(torc_special_log_ndtr_out(out.get(), self.get()));
+}
+/** special_ndtri(Tensor self) -> Tensor
+ *  The inverse of ndtr. */
+inline Tensor special_ndtri(const Tensor &self) {
+    return detail::owned<Tensor>(torc_special_ndtri(self.get()));
+}
+inline Tensor special_ndtri_out(const Tensor &out, const Tensor &self) {
+    return detail::owned<Tensor>(torc_special_ndtri_out(out.get(), self.get()));
+}
+/** i0(Tensor self) -> Tensor
+ *  The modified Bessel function of the first kind of order 0. */
+inline Tensor i0(const Tensor &self) {
+    return detail::owned<Tensor>(torc_i0(self.get()));
+}
+inline Tensor i0_(const Tensor &self) {
+    return detail::owned<Tensor>(torc_i0_(self.get()));
+}
+inline Tensor i0_out(const Tensor &out, const Tensor &self) {
+    return detail::owned<Tensor>(torc_i0_out(out.get(), self.get()));
+}
+/** special_i0e(Tensor self) -> Tensor
+ *  exp(-|self|) * i0(self). */
+inline Tensor special_i0e(const Tensor &self) {
+    return detail::owned<Tensor>(torc_special_i0e(self.get()));
+}
+inline Tensor special_i0e_out(const Tensor &out, const Tensor &self) {
+    return detail::owned<Tensor>(torc_special_i0e_out(out.get(), self.get()));
+}
+/** special_i1(Tensor self) -> Tensor
+ *  The modified Bessel function of the first kind of order 1. */
+inline Tensor special_i1(const Tensor &self) {
+    return detail::owned<Tensor>(torc_special_i1(self.get()));
+}
+inline Tensor special_i1_out(const Tensor &out, const Tensor &self) {
+    return detail::owned<Tensor>(torc_special_i1_out(out.get(), self.get()));
+}
+/** special_i1e(Tensor self) -> Tensor
+ *  exp(-|self|) * i1(self). */
+inline Tensor special_i1e(const Tensor &self) {
+    return detail::owned<Tensor>(torc_special_i1e(self.get()));
+}
+inline Tensor special_i1e_out(const Tensor &out, const Tensor &self) {
+    return detail::owned<Tensor>(torc_special_i1e_out(out.get(), self.get()));
+}
+/** polygamma(Tensor self, int n) -> Tensor
+ *  Derivative number n of digamma. */
+inline Tensor polygamma(const Tensor &self, Int n) {
+    return detail::owned<Tensor>(torc_polygamma(self.get(), n));
+}
+inline Tensor polygamma_(const Tensor &self, Int n) {
+    return detail::owned<Tensor>(torc_polygamma_(self.get(), n));
+}
+inline Tensor polygamma_out(const Tensor &out, const Tensor &self, Int n) {
+    return detail::owned<Tensor>(torc_polygamma_out(out.get(), self.get(), n));
+}
 /** sin(Tensor self) -> Tensor
  *  The sine. */
 inline Tensor sin(const Tensor &self) {
@@ -6333,6 +6597,39 @@ inline Tensor cosh_(const Tensor &self) {
 }
 inline Tensor cosh_out(const Tensor &out, const Tensor &self) {
     return detail::owned<Tensor>(torc_cosh_out(out.get(), self.get()));
+}
+/** sinc(Tensor self) -> Tensor
+ *  sin(pi * self) / (pi * self), 1 at 0. */
+inline Tensor sinc(const Tensor &self) {
+    return detail::owned<Tensor>(torc_sinc(self.get()));
+}
+inline Tensor sinc_(const Tensor &self) {
+    return detail::owned<Tensor>(torc_sinc_(self.get()));
+}
+inline Tensor sinc_out(const Tensor &out, const Tensor &self) {
+    return detail::owned<Tensor>(torc_sinc_out(out.get(), self.get()));
+}
+/** deg2rad(Tensor self) -> Tensor
+ *  Degrees as radians. */
+inline Tensor deg2rad(const Tensor &self) {
+    return detail::owned<Tensor>(torc_deg2rad(self.get()));
+}
+inline Tensor deg2rad_(const Tensor &self) {
+    return detail::owned<Tensor>(torc_deg2rad_(self.get()));
+}
+inline Tensor deg2rad_out(const Tensor &out, const Tensor &self) {
+    return detail::owned<Tensor>(torc_deg2rad_out(out.get(), self.get()));
+}
+/** rad2deg(Tensor self) -> Tensor
+ *  Radians as degrees. */
+inline Tensor rad2deg(const Tensor &self) {
+    return detail::owned<Tensor>(torc_rad2deg(self.get()));
+}
+inline Tensor rad2deg_(const Tensor &self) {
+    return detail::owned<Tensor>(torc_rad2deg_(self.get()));
+}
+inline Tensor rad2deg_out(const Tensor &out, const Tensor &self) {
+    return detail::owned<Tensor>(torc_rad2deg_out(out.get(), self.get()));
 }
 /** tanh(Tensor self) -> Tensor
  *  The hyperbolic tangent. */
@@ -6481,6 +6778,17 @@ inline Tensor copysign(const Tensor &self, Number other) {
 }
 inline Tensor copysign_(const Tensor &self, Number other) {
     return detail::owned<Tensor>(torc_copysign_scalar_(self.get(), other));
+}
+/** heaviside(Tensor self, Tensor values) -> Tensor
+ *  0 where self is negative, 1 where it is positive, values where it is 0. */
+inline Tensor heaviside(const Tensor &self, const Tensor &values) {
+    return detail::owned<Tensor>(torc_heaviside(self.get(), values.get()));
+}
+inline Tensor heaviside_(const Tensor &self, const Tensor &values) {
+    return detail::owned<Tensor>(torc_heaviside_(self.get(), values.get()));
+}
+inline Tensor heaviside_out(const Tensor &out, const Tensor &self, const Tensor &values) {
+    return detail::owned<Tensor>(torc_heaviside_out(out.get(), self.get(), values.get()));
 }
 /** clamp(Tensor self, Scalar? min=None, Scalar? max=None) -> Tensor
  *  Limit to [min, max]; either may be left out. */
@@ -6778,6 +7086,22 @@ inline Tensor isinf(const Tensor &self) {
  *  Is self neither NaN nor infinite? */
 inline Tensor isfinite(const Tensor &self) {
     return detail::owned<Tensor>(torc_isfinite(self.get()));
+}
+/** isposinf(Tensor self) -> Tensor
+ *  Is self infinite and positive? */
+inline Tensor isposinf(const Tensor &self) {
+    return detail::owned<Tensor>(torc_isposinf(self.get()));
+}
+inline Tensor isposinf_out(const Tensor &out, const Tensor &self) {
+    return detail::owned<Tensor>(torc_isposinf_out(out.get(), self.get()));
+}
+/** isneginf(Tensor self) -> Tensor
+ *  Is self infinite and negative? */
+inline Tensor isneginf(const Tensor &self) {
+    return detail::owned<Tensor>(torc_isneginf(self.get()));
+}
+inline Tensor isneginf_out(const Tensor &out, const Tensor &self) {
+    return detail::owned<Tensor>(torc_isneginf_out(out.get(), self.get()));
 }
 /** isreal(Tensor self) -> Tensor
  *  Is the imaginary part 0? True of all real numbers. */

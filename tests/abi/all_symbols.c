@@ -924,6 +924,12 @@ static const struct {
     torc_tensor (*torc_data)(torc_tensor);
     void * (*torc_data_ptr)(torc_tensor);
     torc_generator (*torc_default_generator)(torc_device);
+    torc_tensor (*torc_deg2rad)(torc_tensor);
+    torc_tensor (*torc_deg2rad_)(torc_tensor);
+    torc_tensor (*torc_deg2rad_inplace_with)(torc_tensor, const torc_no_options *);
+    torc_tensor (*torc_deg2rad_out)(torc_tensor, torc_tensor);
+    torc_tensor (*torc_deg2rad_out_with)(torc_tensor, torc_tensor, const torc_no_options *);
+    torc_tensor (*torc_deg2rad_with)(torc_tensor, const torc_no_options *);
     torc_tensor (*torc_detach)(torc_tensor);
     torc_tensor (*torc_detach_)(torc_tensor);
     torc_tensor (*torc_detach_with)(torc_tensor, const torc_no_options *);
@@ -941,6 +947,12 @@ static const struct {
     void (*torc_diff_options_init)(torc_diff_options *);
     torc_tensor (*torc_diff_out_with)(torc_tensor, torc_tensor, const torc_diff_options *);
     torc_tensor (*torc_diff_with)(torc_tensor, const torc_diff_options *);
+    torc_tensor (*torc_digamma)(torc_tensor);
+    torc_tensor (*torc_digamma_)(torc_tensor);
+    torc_tensor (*torc_digamma_inplace_with)(torc_tensor, const torc_no_options *);
+    torc_tensor (*torc_digamma_out)(torc_tensor, torc_tensor);
+    torc_tensor (*torc_digamma_out_with)(torc_tensor, torc_tensor, const torc_no_options *);
+    torc_tensor (*torc_digamma_with)(torc_tensor, const torc_no_options *);
     int64_t (*torc_dim)(torc_tensor);
     void (*torc_dist_options_init)(torc_dist_options *);
     torc_tensor (*torc_dist_with)(torc_tensor, torc_tensor, const torc_dist_options *);
@@ -1085,6 +1097,16 @@ static const struct {
     torc_tensor (*torc_flipud)(torc_tensor);
     torc_tensor (*torc_flipud_with)(torc_tensor, const torc_no_options *);
     torc_tensor (*torc_float)(torc_tensor);
+    torc_tensor (*torc_float_power)(torc_tensor, torc_tensor);
+    torc_tensor (*torc_float_power_)(torc_tensor, torc_tensor);
+    torc_tensor (*torc_float_power_inplace_with)(torc_tensor, torc_tensor, const torc_no_options *);
+    torc_tensor (*torc_float_power_out)(torc_tensor, torc_tensor, torc_tensor);
+    torc_tensor (*torc_float_power_out_with)(torc_tensor, torc_tensor, torc_tensor, const torc_no_options *);
+    torc_tensor (*torc_float_power_scalar)(torc_tensor, torc_number);
+    torc_tensor (*torc_float_power_scalar_)(torc_tensor, torc_number);
+    torc_tensor (*torc_float_power_scalar_inplace_with)(torc_tensor, torc_number, const torc_no_options *);
+    torc_tensor (*torc_float_power_scalar_with)(torc_tensor, torc_number, const torc_no_options *);
+    torc_tensor (*torc_float_power_with)(torc_tensor, torc_tensor, const torc_no_options *);
     torc_tensor (*torc_float_with)(torc_tensor, const torc_no_options *);
     torc_tensor (*torc_floor)(torc_tensor);
     torc_tensor (*torc_floor_)(torc_tensor);
@@ -1154,6 +1176,12 @@ static const struct {
     torc_tensor (*torc_gather_out)(torc_tensor, torc_tensor, int64_t, torc_tensor);
     torc_tensor (*torc_gather_out_with)(torc_tensor, torc_tensor, int64_t, torc_tensor, const torc_no_options *);
     torc_tensor (*torc_gather_with)(torc_tensor, int64_t, torc_tensor, const torc_no_options *);
+    torc_tensor (*torc_gcd)(torc_tensor, torc_tensor);
+    torc_tensor (*torc_gcd_)(torc_tensor, torc_tensor);
+    torc_tensor (*torc_gcd_inplace_with)(torc_tensor, torc_tensor, const torc_no_options *);
+    torc_tensor (*torc_gcd_out)(torc_tensor, torc_tensor, torc_tensor);
+    torc_tensor (*torc_gcd_out_with)(torc_tensor, torc_tensor, torc_tensor, const torc_no_options *);
+    torc_tensor (*torc_gcd_with)(torc_tensor, torc_tensor, const torc_no_options *);
     torc_tensor (*torc_ge)(torc_tensor, torc_tensor);
     torc_tensor (*torc_ge_)(torc_tensor, torc_tensor);
     torc_tensor (*torc_ge_inplace_with)(torc_tensor, torc_tensor, const torc_no_options *);
@@ -1264,6 +1292,12 @@ static const struct {
     void (*torc_hardtanh_options_init)(torc_hardtanh_options *);
     torc_tensor (*torc_hardtanh_out_with)(torc_tensor, torc_tensor, const torc_hardtanh_options *);
     torc_tensor (*torc_hardtanh_with)(torc_tensor, const torc_hardtanh_options *);
+    torc_tensor (*torc_heaviside)(torc_tensor, torc_tensor);
+    torc_tensor (*torc_heaviside_)(torc_tensor, torc_tensor);
+    torc_tensor (*torc_heaviside_inplace_with)(torc_tensor, torc_tensor, const torc_no_options *);
+    torc_tensor (*torc_heaviside_out)(torc_tensor, torc_tensor, torc_tensor);
+    torc_tensor (*torc_heaviside_out_with)(torc_tensor, torc_tensor, torc_tensor, const torc_no_options *);
+    torc_tensor (*torc_heaviside_with)(torc_tensor, torc_tensor, const torc_no_options *);
     void (*torc_hinge_embedding_loss_options_init)(torc_hinge_embedding_loss_options *);
     torc_tensor (*torc_hinge_embedding_loss_with)(torc_tensor, torc_tensor, const torc_hinge_embedding_loss_options *);
     torc_tensors (*torc_hsplit)(torc_tensor, int64_t);
@@ -1282,6 +1316,12 @@ static const struct {
     torc_tensor (*torc_hypot_out)(torc_tensor, torc_tensor, torc_tensor);
     torc_tensor (*torc_hypot_out_with)(torc_tensor, torc_tensor, torc_tensor, const torc_no_options *);
     torc_tensor (*torc_hypot_with)(torc_tensor, torc_tensor, const torc_no_options *);
+    torc_tensor (*torc_i0)(torc_tensor);
+    torc_tensor (*torc_i0_)(torc_tensor);
+    torc_tensor (*torc_i0_inplace_with)(torc_tensor, const torc_no_options *);
+    torc_tensor (*torc_i0_out)(torc_tensor, torc_tensor);
+    torc_tensor (*torc_i0_out_with)(torc_tensor, torc_tensor, const torc_no_options *);
+    torc_tensor (*torc_i0_with)(torc_tensor, const torc_no_options *);
     void (*torc_im2col_options_init)(torc_im2col_options *);
     torc_tensor (*torc_im2col_with)(torc_tensor, torc_ints, const torc_im2col_options *);
     torc_tensor (*torc_imag)(torc_tensor);
@@ -1371,6 +1411,14 @@ static const struct {
     torc_tensor (*torc_isinf_with)(torc_tensor, const torc_no_options *);
     torc_tensor (*torc_isnan)(torc_tensor);
     torc_tensor (*torc_isnan_with)(torc_tensor, const torc_no_options *);
+    torc_tensor (*torc_isneginf)(torc_tensor);
+    torc_tensor (*torc_isneginf_out)(torc_tensor, torc_tensor);
+    torc_tensor (*torc_isneginf_out_with)(torc_tensor, torc_tensor, const torc_no_options *);
+    torc_tensor (*torc_isneginf_with)(torc_tensor, const torc_no_options *);
+    torc_tensor (*torc_isposinf)(torc_tensor);
+    torc_tensor (*torc_isposinf_out)(torc_tensor, torc_tensor);
+    torc_tensor (*torc_isposinf_out_with)(torc_tensor, torc_tensor, const torc_no_options *);
+    torc_tensor (*torc_isposinf_with)(torc_tensor, const torc_no_options *);
     torc_tensor (*torc_isreal)(torc_tensor);
     torc_tensor (*torc_isreal_with)(torc_tensor, const torc_no_options *);
     double (*torc_item)(torc_tensor);
@@ -1390,6 +1438,18 @@ static const struct {
     torc_scheduler (*torc_lambda_lr_with)(torc_optimizer, torc_lr_lambda, torc_context, const torc_no_options *);
     void (*torc_layer_norm_options_init)(torc_layer_norm_options *);
     torc_tensor (*torc_layer_norm_with)(torc_tensor, torc_ints, const torc_layer_norm_options *);
+    torc_tensor (*torc_lcm)(torc_tensor, torc_tensor);
+    torc_tensor (*torc_lcm_)(torc_tensor, torc_tensor);
+    torc_tensor (*torc_lcm_inplace_with)(torc_tensor, torc_tensor, const torc_no_options *);
+    torc_tensor (*torc_lcm_out)(torc_tensor, torc_tensor, torc_tensor);
+    torc_tensor (*torc_lcm_out_with)(torc_tensor, torc_tensor, torc_tensor, const torc_no_options *);
+    torc_tensor (*torc_lcm_with)(torc_tensor, torc_tensor, const torc_no_options *);
+    torc_tensor (*torc_ldexp)(torc_tensor, torc_tensor);
+    torc_tensor (*torc_ldexp_)(torc_tensor, torc_tensor);
+    torc_tensor (*torc_ldexp_inplace_with)(torc_tensor, torc_tensor, const torc_no_options *);
+    torc_tensor (*torc_ldexp_out)(torc_tensor, torc_tensor, torc_tensor);
+    torc_tensor (*torc_ldexp_out_with)(torc_tensor, torc_tensor, torc_tensor, const torc_no_options *);
+    torc_tensor (*torc_ldexp_with)(torc_tensor, torc_tensor, const torc_no_options *);
     torc_tensor (*torc_le)(torc_tensor, torc_tensor);
     torc_tensor (*torc_le_)(torc_tensor, torc_tensor);
     torc_tensor (*torc_le_inplace_with)(torc_tensor, torc_tensor, const torc_no_options *);
@@ -1416,6 +1476,12 @@ static const struct {
     torc_tensor (*torc_lerp_scalar_out_with)(torc_tensor, torc_tensor, torc_tensor, torc_number, const torc_no_options *);
     torc_tensor (*torc_lerp_scalar_with)(torc_tensor, torc_tensor, torc_number, const torc_no_options *);
     torc_tensor (*torc_lerp_with)(torc_tensor, torc_tensor, torc_tensor, const torc_no_options *);
+    torc_tensor (*torc_lgamma)(torc_tensor);
+    torc_tensor (*torc_lgamma_)(torc_tensor);
+    torc_tensor (*torc_lgamma_inplace_with)(torc_tensor, const torc_no_options *);
+    torc_tensor (*torc_lgamma_out)(torc_tensor, torc_tensor);
+    torc_tensor (*torc_lgamma_out_with)(torc_tensor, torc_tensor, const torc_no_options *);
+    torc_tensor (*torc_lgamma_with)(torc_tensor, const torc_no_options *);
     void (*torc_linalg_cross_options_init)(torc_linalg_cross_options *);
     torc_tensor (*torc_linalg_cross_out_with)(torc_tensor, torc_tensor, torc_tensor, const torc_linalg_cross_options *);
     torc_tensor (*torc_linalg_cross_with)(torc_tensor, torc_tensor, const torc_linalg_cross_options *);
@@ -1916,6 +1982,12 @@ static const struct {
     torc_tensor (*torc_polar_out)(torc_tensor, torc_tensor, torc_tensor);
     torc_tensor (*torc_polar_out_with)(torc_tensor, torc_tensor, torc_tensor, const torc_no_options *);
     torc_tensor (*torc_polar_with)(torc_tensor, torc_tensor, const torc_no_options *);
+    torc_tensor (*torc_polygamma)(torc_tensor, int64_t);
+    torc_tensor (*torc_polygamma_)(torc_tensor, int64_t);
+    torc_tensor (*torc_polygamma_inplace_with)(torc_tensor, int64_t, const torc_no_options *);
+    torc_tensor (*torc_polygamma_out)(torc_tensor, torc_tensor, int64_t);
+    torc_tensor (*torc_polygamma_out_with)(torc_tensor, torc_tensor, int64_t, const torc_no_options *);
+    torc_tensor (*torc_polygamma_with)(torc_tensor, int64_t, const torc_no_options *);
     torc_tensor (*torc_positive)(torc_tensor);
     torc_tensor (*torc_positive_with)(torc_tensor, const torc_no_options *);
     torc_tensor (*torc_pow)(torc_tensor, torc_tensor);
@@ -1942,6 +2014,12 @@ static const struct {
     torc_tensor (*torc_quantile_scalar_out_with)(torc_tensor, torc_tensor, double, const torc_quantile_scalar_options *);
     torc_tensor (*torc_quantile_scalar_with)(torc_tensor, double, const torc_quantile_scalar_options *);
     torc_tensor (*torc_quantile_with)(torc_tensor, torc_tensor, const torc_quantile_options *);
+    torc_tensor (*torc_rad2deg)(torc_tensor);
+    torc_tensor (*torc_rad2deg_)(torc_tensor);
+    torc_tensor (*torc_rad2deg_inplace_with)(torc_tensor, const torc_no_options *);
+    torc_tensor (*torc_rad2deg_out)(torc_tensor, torc_tensor);
+    torc_tensor (*torc_rad2deg_out_with)(torc_tensor, torc_tensor, const torc_no_options *);
+    torc_tensor (*torc_rad2deg_with)(torc_tensor, const torc_no_options *);
     void (*torc_rand_like_options_init)(torc_rand_like_options *);
     torc_tensor (*torc_rand_like_with)(torc_tensor, const torc_rand_like_options *);
     void (*torc_rand_options_init)(torc_rand_options *);
@@ -2180,6 +2258,12 @@ static const struct {
     torc_tensor (*torc_sin_out)(torc_tensor, torc_tensor);
     torc_tensor (*torc_sin_out_with)(torc_tensor, torc_tensor, const torc_no_options *);
     torc_tensor (*torc_sin_with)(torc_tensor, const torc_no_options *);
+    torc_tensor (*torc_sinc)(torc_tensor);
+    torc_tensor (*torc_sinc_)(torc_tensor);
+    torc_tensor (*torc_sinc_inplace_with)(torc_tensor, const torc_no_options *);
+    torc_tensor (*torc_sinc_out)(torc_tensor, torc_tensor);
+    torc_tensor (*torc_sinc_out_with)(torc_tensor, torc_tensor, const torc_no_options *);
+    torc_tensor (*torc_sinc_with)(torc_tensor, const torc_no_options *);
     torc_tensor (*torc_sinh)(torc_tensor);
     torc_tensor (*torc_sinh_)(torc_tensor);
     torc_tensor (*torc_sinh_inplace_with)(torc_tensor, const torc_no_options *);
@@ -2208,6 +2292,50 @@ static const struct {
     void (*torc_sort_options_init)(torc_sort_options *);
     torc_sort_result (*torc_sort_out_with)(torc_sort_result, torc_tensor, const torc_sort_options *);
     torc_sort_result (*torc_sort_with)(torc_tensor, const torc_sort_options *);
+    torc_tensor (*torc_special_entr)(torc_tensor);
+    torc_tensor (*torc_special_entr_out)(torc_tensor, torc_tensor);
+    torc_tensor (*torc_special_entr_out_with)(torc_tensor, torc_tensor, const torc_no_options *);
+    torc_tensor (*torc_special_entr_with)(torc_tensor, const torc_no_options *);
+    torc_tensor (*torc_special_erfcx)(torc_tensor);
+    torc_tensor (*torc_special_erfcx_out)(torc_tensor, torc_tensor);
+    torc_tensor (*torc_special_erfcx_out_with)(torc_tensor, torc_tensor, const torc_no_options *);
+    torc_tensor (*torc_special_erfcx_with)(torc_tensor, const torc_no_options *);
+    torc_tensor (*torc_special_i0e)(torc_tensor);
+    torc_tensor (*torc_special_i0e_out)(torc_tensor, torc_tensor);
+    torc_tensor (*torc_special_i0e_out_with)(torc_tensor, torc_tensor, const torc_no_options *);
+    torc_tensor (*torc_special_i0e_with)(torc_tensor, const torc_no_options *);
+    torc_tensor (*torc_special_i1)(torc_tensor);
+    torc_tensor (*torc_special_i1_out)(torc_tensor, torc_tensor);
+    torc_tensor (*torc_special_i1_out_with)(torc_tensor, torc_tensor, const torc_no_options *);
+    torc_tensor (*torc_special_i1_with)(torc_tensor, const torc_no_options *);
+    torc_tensor (*torc_special_i1e)(torc_tensor);
+    torc_tensor (*torc_special_i1e_out)(torc_tensor, torc_tensor);
+    torc_tensor (*torc_special_i1e_out_with)(torc_tensor, torc_tensor, const torc_no_options *);
+    torc_tensor (*torc_special_i1e_with)(torc_tensor, const torc_no_options *);
+    torc_tensor (*torc_special_log_ndtr)(torc_tensor);
+    torc_tensor (*torc_special_log_ndtr_out)(torc_tensor, torc_tensor);
+    torc_tensor (*torc_special_log_ndtr_out_with)(torc_tensor, torc_tensor, const torc_no_options *);
+    torc_tensor (*torc_special_log_ndtr_with)(torc_tensor, const torc_no_options *);
+    torc_tensor (*torc_special_ndtr)(torc_tensor);
+    torc_tensor (*torc_special_ndtr_out)(torc_tensor, torc_tensor);
+    torc_tensor (*torc_special_ndtr_out_with)(torc_tensor, torc_tensor, const torc_no_options *);
+    torc_tensor (*torc_special_ndtr_with)(torc_tensor, const torc_no_options *);
+    torc_tensor (*torc_special_ndtri)(torc_tensor);
+    torc_tensor (*torc_special_ndtri_out)(torc_tensor, torc_tensor);
+    torc_tensor (*torc_special_ndtri_out_with)(torc_tensor, torc_tensor, const torc_no_options *);
+    torc_tensor (*torc_special_ndtri_with)(torc_tensor, const torc_no_options *);
+    torc_tensor (*torc_special_xlog1py)(torc_tensor, torc_tensor);
+    torc_tensor (*torc_special_xlog1py_out)(torc_tensor, torc_tensor, torc_tensor);
+    torc_tensor (*torc_special_xlog1py_out_with)(torc_tensor, torc_tensor, torc_tensor, const torc_no_options *);
+    torc_tensor (*torc_special_xlog1py_scalar)(torc_tensor, torc_number);
+    torc_tensor (*torc_special_xlog1py_scalar_with)(torc_tensor, torc_number, const torc_no_options *);
+    torc_tensor (*torc_special_xlog1py_with)(torc_tensor, torc_tensor, const torc_no_options *);
+    torc_tensor (*torc_special_zeta)(torc_tensor, torc_tensor);
+    torc_tensor (*torc_special_zeta_out)(torc_tensor, torc_tensor, torc_tensor);
+    torc_tensor (*torc_special_zeta_out_with)(torc_tensor, torc_tensor, torc_tensor, const torc_no_options *);
+    torc_tensor (*torc_special_zeta_scalar)(torc_tensor, torc_number);
+    torc_tensor (*torc_special_zeta_scalar_with)(torc_tensor, torc_number, const torc_no_options *);
+    torc_tensor (*torc_special_zeta_with)(torc_tensor, torc_tensor, const torc_no_options *);
     void (*torc_split_options_init)(torc_split_options *);
     torc_tensors (*torc_split_with)(torc_tensor, int64_t, const torc_split_options *);
     void (*torc_split_with_sizes_options_init)(torc_split_with_sizes_options *);
@@ -3343,6 +3471,12 @@ static const struct {
     torc_data,
     torc_data_ptr,
     torc_default_generator,
+    torc_deg2rad,
+    torc_deg2rad_,
+    torc_deg2rad_inplace_with,
+    torc_deg2rad_out,
+    torc_deg2rad_out_with,
+    torc_deg2rad_with,
     torc_detach,
     torc_detach_,
     torc_detach_with,
@@ -3360,6 +3494,12 @@ static const struct {
     torc_diff_options_init,
     torc_diff_out_with,
     torc_diff_with,
+    torc_digamma,
+    torc_digamma_,
+    torc_digamma_inplace_with,
+    torc_digamma_out,
+    torc_digamma_out_with,
+    torc_digamma_with,
     torc_dim,
     torc_dist_options_init,
     torc_dist_with,
@@ -3504,6 +3644,16 @@ static const struct {
     torc_flipud,
     torc_flipud_with,
     torc_float,
+    torc_float_power,
+    torc_float_power_,
+    torc_float_power_inplace_with,
+    torc_float_power_out,
+    torc_float_power_out_with,
+    torc_float_power_scalar,
+    torc_float_power_scalar_,
+    torc_float_power_scalar_inplace_with,
+    torc_float_power_scalar_with,
+    torc_float_power_with,
     torc_float_with,
     torc_floor,
     torc_floor_,
@@ -3573,6 +3723,12 @@ static const struct {
     torc_gather_out,
     torc_gather_out_with,
     torc_gather_with,
+    torc_gcd,
+    torc_gcd_,
+    torc_gcd_inplace_with,
+    torc_gcd_out,
+    torc_gcd_out_with,
+    torc_gcd_with,
     torc_ge,
     torc_ge_,
     torc_ge_inplace_with,
@@ -3683,6 +3839,12 @@ static const struct {
     torc_hardtanh_options_init,
     torc_hardtanh_out_with,
     torc_hardtanh_with,
+    torc_heaviside,
+    torc_heaviside_,
+    torc_heaviside_inplace_with,
+    torc_heaviside_out,
+    torc_heaviside_out_with,
+    torc_heaviside_with,
     torc_hinge_embedding_loss_options_init,
     torc_hinge_embedding_loss_with,
     torc_hsplit,
@@ -3701,6 +3863,12 @@ static const struct {
     torc_hypot_out,
     torc_hypot_out_with,
     torc_hypot_with,
+    torc_i0,
+    torc_i0_,
+    torc_i0_inplace_with,
+    torc_i0_out,
+    torc_i0_out_with,
+    torc_i0_with,
     torc_im2col_options_init,
     torc_im2col_with,
     torc_imag,
@@ -3790,6 +3958,14 @@ static const struct {
     torc_isinf_with,
     torc_isnan,
     torc_isnan_with,
+    torc_isneginf,
+    torc_isneginf_out,
+    torc_isneginf_out_with,
+    torc_isneginf_with,
+    torc_isposinf,
+    torc_isposinf_out,
+    torc_isposinf_out_with,
+    torc_isposinf_with,
     torc_isreal,
     torc_isreal_with,
     torc_item,
@@ -3809,6 +3985,18 @@ static const struct {
     torc_lambda_lr_with,
     torc_layer_norm_options_init,
     torc_layer_norm_with,
+    torc_lcm,
+    torc_lcm_,
+    torc_lcm_inplace_with,
+    torc_lcm_out,
+    torc_lcm_out_with,
+    torc_lcm_with,
+    torc_ldexp,
+    torc_ldexp_,
+    torc_ldexp_inplace_with,
+    torc_ldexp_out,
+    torc_ldexp_out_with,
+    torc_ldexp_with,
     torc_le,
     torc_le_,
     torc_le_inplace_with,
@@ -3835,6 +4023,12 @@ static const struct {
     torc_lerp_scalar_out_with,
     torc_lerp_scalar_with,
     torc_lerp_with,
+    torc_lgamma,
+    torc_lgamma_,
+    torc_lgamma_inplace_with,
+    torc_lgamma_out,
+    torc_lgamma_out_with,
+    torc_lgamma_with,
     torc_linalg_cross_options_init,
     torc_linalg_cross_out_with,
     torc_linalg_cross_with,
@@ -4335,6 +4529,12 @@ static const struct {
     torc_polar_out,
     torc_polar_out_with,
     torc_polar_with,
+    torc_polygamma,
+    torc_polygamma_,
+    torc_polygamma_inplace_with,
+    torc_polygamma_out,
+    torc_polygamma_out_with,
+    torc_polygamma_with,
     torc_positive,
     torc_positive_with,
     torc_pow,
@@ -4361,6 +4561,12 @@ static const struct {
     torc_quantile_scalar_out_with,
     torc_quantile_scalar_with,
     torc_quantile_with,
+    torc_rad2deg,
+    torc_rad2deg_,
+    torc_rad2deg_inplace_with,
+    torc_rad2deg_out,
+    torc_rad2deg_out_with,
+    torc_rad2deg_with,
     torc_rand_like_options_init,
     torc_rand_like_with,
     torc_rand_options_init,
@@ -4599,6 +4805,12 @@ static const struct {
     torc_sin_out,
     torc_sin_out_with,
     torc_sin_with,
+    torc_sinc,
+    torc_sinc_,
+    torc_sinc_inplace_with,
+    torc_sinc_out,
+    torc_sinc_out_with,
+    torc_sinc_with,
     torc_sinh,
     torc_sinh_,
     torc_sinh_inplace_with,
@@ -4627,6 +4839,50 @@ static const struct {
     torc_sort_options_init,
     torc_sort_out_with,
     torc_sort_with,
+    torc_special_entr,
+    torc_special_entr_out,
+    torc_special_entr_out_with,
+    torc_special_entr_with,
+    torc_special_erfcx,
+    torc_special_erfcx_out,
+    torc_special_erfcx_out_with,
+    torc_special_erfcx_with,
+    torc_special_i0e,
+    torc_special_i0e_out,
+    torc_special_i0e_out_with,
+    torc_special_i0e_with,
+    torc_special_i1,
+    torc_special_i1_out,
+    torc_special_i1_out_with,
+    torc_special_i1_with,
+    torc_special_i1e,
+    torc_special_i1e_out,
+    torc_special_i1e_out_with,
+    torc_special_i1e_with,
+    torc_special_log_ndtr,
+    torc_special_log_ndtr_out,
+    torc_special_log_ndtr_out_with,
+    torc_special_log_ndtr_with,
+    torc_special_ndtr,
+    torc_special_ndtr_out,
+    torc_special_ndtr_out_with,
+    torc_special_ndtr_with,
+    torc_special_ndtri,
+    torc_special_ndtri_out,
+    torc_special_ndtri_out_with,
+    torc_special_ndtri_with,
+    torc_special_xlog1py,
+    torc_special_xlog1py_out,
+    torc_special_xlog1py_out_with,
+    torc_special_xlog1py_scalar,
+    torc_special_xlog1py_scalar_with,
+    torc_special_xlog1py_with,
+    torc_special_zeta,
+    torc_special_zeta_out,
+    torc_special_zeta_out_with,
+    torc_special_zeta_scalar,
+    torc_special_zeta_scalar_with,
+    torc_special_zeta_with,
     torc_split_options_init,
     torc_split_with,
     torc_split_with_sizes_options_init,

@@ -143,6 +143,18 @@ differs("16-bit complex numbers are computed with on the CPU as on CUDA, where P
            "tanhshrink true_divide vector_norm pairwise_distance triplet_margin_loss _foreach_*")
 differs("16-bit complex numbers are computed with on the CPU as on CUDA, where PyTorch's kernels take them", what="accepted", dtype="float16", device="cpu",
         op="div pow true_divide", text=r"=n\S*j")
+differs("16-bit complex numbers are computed with on the CPU as on CUDA, where PyTorch's kernels take them", what="accepted", dtype="complex32", device="cpu", op="ldexp")
+differs("16-bit floats are computed with as others are; PyTorch has no kernels of them", what="accepted", dtype="*float16",
+        op="special_erfcx special_i1 special_i1e special_log_ndtr special_ndtri special_zeta")
+differs("PyTorch's series are NaN at infinity, and its gradients where their factors are", op="special_zeta polygamma i0 special_i1", what="values gradient", edges=True)
+differs("PyTorch's series are NaN at infinity, and its gradients where their factors are", op="digamma special_log_ndtr", what="gradient", edges=True)
+differs("PyTorch's series of the second derivative of lgamma has four terms", op="digamma polygamma", what="values gradient", dtype="float64")
+differs("PyTorch's gradient of erfcx, a difference of equal numbers, overflows", op="special_erfcx", what="gradient", edges=True)
+differs("PyTorch takes a half for the slope at NaN", op="special_i1e", what="gradient", edges=True)
+differs("PyTorch: the greatest common divisor of a dtype's least number is negative", op="gcd", what="values", edges=True)
+differs("PyTorch: complex numbers of infinite parts", op="float_power", what="values gradient", dtype="complex*", edges=True)
+differs("PyTorch: complex numbers of infinite parts", op="ldexp", what="gradient", dtype="complex*", edges=True)
+differs("PyTorch's powers of another dtype fail in an assertion", op="ldexp", form="out wide", what="accepted", message="INTERNAL ASSERT", changed=True)
 differs("PyTorch sums complex numbers without NaN on CUDA alone", op="nansum", what="accepted", dtype="complex*", device="cpu")
 differs("the gradient of a product is made of running products, which 16-bit complex numbers have not", op="prod", form="gradient", what="refused",
         dtype="complex32", device="cuda")

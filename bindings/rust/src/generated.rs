@@ -304,6 +304,14 @@ pub fn remainder_out<>(out: &Tensor, self_: &Tensor, other: &Tensor) -> Result<T
 pub fn fmod_out<>(out: &Tensor, self_: &Tensor, other: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_fmod_out(raw(out), raw(self_), raw(other))))?) } }
 /// self to the power of exponent.
 pub fn pow_out<>(out: &Tensor, self_: &Tensor, exponent: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_pow_out(raw(out), raw(self_), raw(exponent))))?) } }
+/// pow, computed in float64, or complex128.
+pub fn float_power_out<>(out: &Tensor, self_: &Tensor, exponent: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_float_power_out(raw(out), raw(self_), raw(exponent))))?) } }
+/// self * 2 ** other.
+pub fn ldexp_out<>(out: &Tensor, self_: &Tensor, other: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_ldexp_out(raw(out), raw(self_), raw(other))))?) } }
+/// The greatest common divisor.
+pub fn gcd_out<>(out: &Tensor, self_: &Tensor, other: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_gcd_out(raw(out), raw(self_), raw(other))))?) } }
+/// The least common multiple.
+pub fn lcm_out<>(out: &Tensor, self_: &Tensor, other: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_lcm_out(raw(out), raw(self_), raw(other))))?) } }
 /// -self.
 pub fn neg_out<>(out: &Tensor, self_: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_neg_out(raw(out), raw(self_))))?) } }
 /// The absolute value.
@@ -368,6 +376,34 @@ pub fn logaddexp_out<>(out: &Tensor, self_: &Tensor, other: &Tensor) -> Result<T
 pub fn logaddexp2_out<>(out: &Tensor, self_: &Tensor, other: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_logaddexp2_out(raw(out), raw(self_), raw(other))))?) } }
 /// self * log(other), 0 where self is 0.
 pub fn xlogy_out<>(out: &Tensor, self_: &Tensor, other: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_xlogy_out(raw(out), raw(self_), raw(other))))?) } }
+/// self * log1p(other), 0 where self is 0.
+pub fn special_xlog1py_out<>(out: &Tensor, self_: &Tensor, other: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_special_xlog1py_out(raw(out), raw(self_), raw(other))))?) } }
+/// -self * log(self), 0 at 0, and -inf where self is negative.
+pub fn special_entr_out<>(out: &Tensor, self_: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_special_entr_out(raw(out), raw(self_))))?) } }
+/// The logarithm of the gamma function's magnitude.
+pub fn lgamma_out<>(out: &Tensor, self_: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_lgamma_out(raw(out), raw(self_))))?) } }
+/// The derivative of lgamma.
+pub fn digamma_out<>(out: &Tensor, self_: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_digamma_out(raw(out), raw(self_))))?) } }
+/// Hurwitz's zeta function: the sum of (other + k) ** -self over all k from 0 on.
+pub fn special_zeta_out<>(out: &Tensor, self_: &Tensor, other: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_special_zeta_out(raw(out), raw(self_), raw(other))))?) } }
+/// exp(self ** 2) * erfc(self) without overflow.
+pub fn special_erfcx_out<>(out: &Tensor, self_: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_special_erfcx_out(raw(out), raw(self_))))?) } }
+/// The area of the normal distribution left of self.
+pub fn special_ndtr_out<>(out: &Tensor, self_: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_special_ndtr_out(raw(out), raw(self_))))?) } }
+/// The logarithm of ndtr, exact also far to the left.
+pub fn special_log_ndtr_out<>(out: &Tensor, self_: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_special_log_ndtr_out(raw(out), raw(self_))))?) } }
+/// The inverse of ndtr.
+pub fn special_ndtri_out<>(out: &Tensor, self_: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_special_ndtri_out(raw(out), raw(self_))))?) } }
+/// The modified Bessel function of the first kind of order 0.
+pub fn i0_out<>(out: &Tensor, self_: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_i0_out(raw(out), raw(self_))))?) } }
+/// exp(-|self|) * i0(self).
+pub fn special_i0e_out<>(out: &Tensor, self_: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_special_i0e_out(raw(out), raw(self_))))?) } }
+/// The modified Bessel function of the first kind of order 1.
+pub fn special_i1_out<>(out: &Tensor, self_: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_special_i1_out(raw(out), raw(self_))))?) } }
+/// exp(-|self|) * i1(self).
+pub fn special_i1e_out<>(out: &Tensor, self_: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_special_i1e_out(raw(out), raw(self_))))?) } }
+/// Derivative number n of digamma.
+pub fn polygamma_out<>(out: &Tensor, self_: &Tensor, n: i64) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_polygamma_out(raw(out), raw(self_), n)))?) } }
 /// The sine.
 pub fn sin_out<>(out: &Tensor, self_: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_sin_out(raw(out), raw(self_))))?) } }
 /// The cosine.
@@ -384,6 +420,12 @@ pub fn atan_out<>(out: &Tensor, self_: &Tensor) -> Result<Tensor> { unsafe { Ok(
 pub fn sinh_out<>(out: &Tensor, self_: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_sinh_out(raw(out), raw(self_))))?) } }
 /// The hyperbolic cosine.
 pub fn cosh_out<>(out: &Tensor, self_: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_cosh_out(raw(out), raw(self_))))?) } }
+/// sin(pi * self) / (pi * self), 1 at 0.
+pub fn sinc_out<>(out: &Tensor, self_: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_sinc_out(raw(out), raw(self_))))?) } }
+/// Degrees as radians.
+pub fn deg2rad_out<>(out: &Tensor, self_: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_deg2rad_out(raw(out), raw(self_))))?) } }
+/// Radians as degrees.
+pub fn rad2deg_out<>(out: &Tensor, self_: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_rad2deg_out(raw(out), raw(self_))))?) } }
 /// The hyperbolic tangent.
 pub fn tanh_out<>(out: &Tensor, self_: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_tanh_out(raw(out), raw(self_))))?) } }
 /// The inverse hyperbolic sine.
@@ -412,6 +454,8 @@ pub fn fmax_out<>(out: &Tensor, self_: &Tensor, other: &Tensor) -> Result<Tensor
 pub fn fmin_out<>(out: &Tensor, self_: &Tensor, other: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_fmin_out(raw(out), raw(self_), raw(other))))?) } }
 /// The magnitude of self with the sign of other.
 pub fn copysign_out<>(out: &Tensor, self_: &Tensor, other: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_copysign_out(raw(out), raw(self_), raw(other))))?) } }
+/// 0 where self is negative, 1 where it is positive, values where it is 0.
+pub fn heaviside_out<>(out: &Tensor, self_: &Tensor, values: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_heaviside_out(raw(out), raw(self_), raw(values))))?) } }
 /// Limit to [min, max]; either may be left out.
 pub fn clamp_out<>(out: &Tensor, self_: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_clamp_out_with(raw(out), raw(self_), null_mut())))?) } }
 /// Limit to [min, max]; either may be left out.
@@ -450,6 +494,10 @@ pub fn logical_or_out<>(out: &Tensor, self_: &Tensor, other: &Tensor) -> Result<
 pub fn logical_xor_out<>(out: &Tensor, self_: &Tensor, other: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_logical_xor_out(raw(out), raw(self_), raw(other))))?) } }
 /// Is self 0?
 pub fn logical_not_out<>(out: &Tensor, self_: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_logical_not_out(raw(out), raw(self_))))?) } }
+/// Is self infinite and positive?
+pub fn isposinf_out<>(out: &Tensor, self_: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_isposinf_out(raw(out), raw(self_))))?) } }
+/// Is self infinite and negative?
+pub fn isneginf_out<>(out: &Tensor, self_: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_isneginf_out(raw(out), raw(self_))))?) } }
 /// Is the sign bit set? True for -0.0.
 pub fn signbit_out<>(out: &Tensor, self_: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_signbit_out(raw(out), raw(self_))))?) } }
 /// Bitwise and.
@@ -3677,6 +3725,22 @@ pub fn fmod_<>(&self, other: impl Operand) -> Result<Tensor> { unsafe { Ok(own(s
 pub fn pow<>(&self, exponent: impl Operand) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(match exponent.tensor() { Ok(tensor) => sys::torc_pow(raw(self), raw(tensor)), Err(n) => sys::torc_pow_scalar(raw(self), n) }))?) } }
 /// self to the power of exponent.
 pub fn pow_<>(&self, exponent: impl Operand) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(match exponent.tensor() { Ok(tensor) => sys::torc_pow_(raw(self), raw(tensor)), Err(n) => sys::torc_pow_scalar_(raw(self), n) }))?) } }
+/// pow, computed in float64, or complex128.
+pub fn float_power<>(&self, exponent: impl Operand) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(match exponent.tensor() { Ok(tensor) => sys::torc_float_power(raw(self), raw(tensor)), Err(n) => sys::torc_float_power_scalar(raw(self), n) }))?) } }
+/// pow, computed in float64, or complex128.
+pub fn float_power_<>(&self, exponent: impl Operand) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(match exponent.tensor() { Ok(tensor) => sys::torc_float_power_(raw(self), raw(tensor)), Err(n) => sys::torc_float_power_scalar_(raw(self), n) }))?) } }
+/// self * 2 ** other.
+pub fn ldexp<>(&self, other: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_ldexp(raw(self), raw(other))))?) } }
+/// self * 2 ** other.
+pub fn ldexp_<>(&self, other: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_ldexp_(raw(self), raw(other))))?) } }
+/// The greatest common divisor.
+pub fn gcd<>(&self, other: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_gcd(raw(self), raw(other))))?) } }
+/// The greatest common divisor.
+pub fn gcd_<>(&self, other: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_gcd_(raw(self), raw(other))))?) } }
+/// The least common multiple.
+pub fn lcm<>(&self, other: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_lcm(raw(self), raw(other))))?) } }
+/// The least common multiple.
+pub fn lcm_<>(&self, other: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_lcm_(raw(self), raw(other))))?) } }
 /// -self.
 pub fn neg<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_neg(raw(self))))?) } }
 /// -self.
@@ -3797,6 +3861,42 @@ pub fn logaddexp2<>(&self, other: &Tensor) -> Result<Tensor> { unsafe { Ok(own(s
 pub fn xlogy<>(&self, other: impl Operand) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(match other.tensor() { Ok(tensor) => sys::torc_xlogy(raw(self), raw(tensor)), Err(n) => sys::torc_xlogy_scalar(raw(self), n) }))?) } }
 /// self * log(other), 0 where self is 0.
 pub fn xlogy_<>(&self, other: impl Operand) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(match other.tensor() { Ok(tensor) => sys::torc_xlogy_(raw(self), raw(tensor)), Err(n) => sys::torc_xlogy_scalar_(raw(self), n) }))?) } }
+/// self * log1p(other), 0 where self is 0.
+pub fn special_xlog1py<>(&self, other: impl Operand) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(match other.tensor() { Ok(tensor) => sys::torc_special_xlog1py(raw(self), raw(tensor)), Err(n) => sys::torc_special_xlog1py_scalar(raw(self), n) }))?) } }
+/// -self * log(self), 0 at 0, and -inf where self is negative.
+pub fn special_entr<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_special_entr(raw(self))))?) } }
+/// The logarithm of the gamma function's magnitude.
+pub fn lgamma<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_lgamma(raw(self))))?) } }
+/// The logarithm of the gamma function's magnitude.
+pub fn lgamma_<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_lgamma_(raw(self))))?) } }
+/// The derivative of lgamma.
+pub fn digamma<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_digamma(raw(self))))?) } }
+/// The derivative of lgamma.
+pub fn digamma_<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_digamma_(raw(self))))?) } }
+/// Hurwitz's zeta function: the sum of (other + k) ** -self over all k from 0 on.
+pub fn special_zeta<>(&self, other: impl Operand) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(match other.tensor() { Ok(tensor) => sys::torc_special_zeta(raw(self), raw(tensor)), Err(n) => sys::torc_special_zeta_scalar(raw(self), n) }))?) } }
+/// exp(self ** 2) * erfc(self) without overflow.
+pub fn special_erfcx<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_special_erfcx(raw(self))))?) } }
+/// The area of the normal distribution left of self.
+pub fn special_ndtr<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_special_ndtr(raw(self))))?) } }
+/// The logarithm of ndtr, exact also far to the left.
+pub fn special_log_ndtr<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_special_log_ndtr(raw(self))))?) } }
+/// The inverse of ndtr.
+pub fn special_ndtri<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_special_ndtri(raw(self))))?) } }
+/// The modified Bessel function of the first kind of order 0.
+pub fn i0<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_i0(raw(self))))?) } }
+/// The modified Bessel function of the first kind of order 0.
+pub fn i0_<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_i0_(raw(self))))?) } }
+/// exp(-|self|) * i0(self).
+pub fn special_i0e<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_special_i0e(raw(self))))?) } }
+/// The modified Bessel function of the first kind of order 1.
+pub fn special_i1<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_special_i1(raw(self))))?) } }
+/// exp(-|self|) * i1(self).
+pub fn special_i1e<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_special_i1e(raw(self))))?) } }
+/// Derivative number n of digamma.
+pub fn polygamma<>(&self, n: i64) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_polygamma(raw(self), n)))?) } }
+/// Derivative number n of digamma.
+pub fn polygamma_<>(&self, n: i64) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_polygamma_(raw(self), n)))?) } }
 /// The sine.
 pub fn sin<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_sin(raw(self))))?) } }
 /// The sine.
@@ -3829,6 +3929,18 @@ pub fn sinh_<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(s
 pub fn cosh<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_cosh(raw(self))))?) } }
 /// The hyperbolic cosine.
 pub fn cosh_<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_cosh_(raw(self))))?) } }
+/// sin(pi * self) / (pi * self), 1 at 0.
+pub fn sinc<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_sinc(raw(self))))?) } }
+/// sin(pi * self) / (pi * self), 1 at 0.
+pub fn sinc_<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_sinc_(raw(self))))?) } }
+/// Degrees as radians.
+pub fn deg2rad<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_deg2rad(raw(self))))?) } }
+/// Degrees as radians.
+pub fn deg2rad_<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_deg2rad_(raw(self))))?) } }
+/// Radians as degrees.
+pub fn rad2deg<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_rad2deg(raw(self))))?) } }
+/// Radians as degrees.
+pub fn rad2deg_<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_rad2deg_(raw(self))))?) } }
 /// The hyperbolic tangent.
 pub fn tanh<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_tanh(raw(self))))?) } }
 /// The hyperbolic tangent.
@@ -3877,6 +3989,10 @@ pub fn fmin<>(&self, other: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::to
 pub fn copysign<>(&self, other: impl Operand) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(match other.tensor() { Ok(tensor) => sys::torc_copysign(raw(self), raw(tensor)), Err(n) => sys::torc_copysign_scalar(raw(self), n) }))?) } }
 /// The magnitude of self with the sign of other.
 pub fn copysign_<>(&self, other: impl Operand) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(match other.tensor() { Ok(tensor) => sys::torc_copysign_(raw(self), raw(tensor)), Err(n) => sys::torc_copysign_scalar_(raw(self), n) }))?) } }
+/// 0 where self is negative, 1 where it is positive, values where it is 0.
+pub fn heaviside<>(&self, values: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_heaviside(raw(self), raw(values))))?) } }
+/// 0 where self is negative, 1 where it is positive, values where it is 0.
+pub fn heaviside_<>(&self, values: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_heaviside_(raw(self), raw(values))))?) } }
 /// Limit to [min, max]; either may be left out.
 pub fn clamp<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_clamp_with(raw(self), null_mut())))?) } }
 /// Limit to [min, max]; either may be left out.
@@ -3961,6 +4077,10 @@ pub fn isnan<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(s
 pub fn isinf<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_isinf(raw(self))))?) } }
 /// Is self neither NaN nor infinite?
 pub fn isfinite<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_isfinite(raw(self))))?) } }
+/// Is self infinite and positive?
+pub fn isposinf<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_isposinf(raw(self))))?) } }
+/// Is self infinite and negative?
+pub fn isneginf<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_isneginf(raw(self))))?) } }
 /// Is the imaginary part 0? True of all real numbers.
 pub fn isreal<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_isreal(raw(self))))?) } }
 /// Is the sign bit set? True for -0.0.
@@ -8170,6 +8290,34 @@ pub fn torc_pow_scalar(_: Raw, _: Number, ) -> Raw;
 pub fn torc_pow_scalar_with(_: Raw, _: Number, _: *const sys::torc_no_options, ) -> Raw;
 pub fn torc_pow_scalar_(_: Raw, _: Number, ) -> Raw;
 pub fn torc_pow_scalar_inplace_with(_: Raw, _: Number, _: *const sys::torc_no_options, ) -> Raw;
+pub fn torc_float_power(_: Raw, _: Raw, ) -> Raw;
+pub fn torc_float_power_with(_: Raw, _: Raw, _: *const sys::torc_no_options, ) -> Raw;
+pub fn torc_float_power_(_: Raw, _: Raw, ) -> Raw;
+pub fn torc_float_power_inplace_with(_: Raw, _: Raw, _: *const sys::torc_no_options, ) -> Raw;
+pub fn torc_float_power_out(_: Raw, _: Raw, _: Raw, ) -> Raw;
+pub fn torc_float_power_out_with(_: Raw, _: Raw, _: Raw, _: *const sys::torc_no_options, ) -> Raw;
+pub fn torc_float_power_scalar(_: Raw, _: Number, ) -> Raw;
+pub fn torc_float_power_scalar_with(_: Raw, _: Number, _: *const sys::torc_no_options, ) -> Raw;
+pub fn torc_float_power_scalar_(_: Raw, _: Number, ) -> Raw;
+pub fn torc_float_power_scalar_inplace_with(_: Raw, _: Number, _: *const sys::torc_no_options, ) -> Raw;
+pub fn torc_ldexp(_: Raw, _: Raw, ) -> Raw;
+pub fn torc_ldexp_with(_: Raw, _: Raw, _: *const sys::torc_no_options, ) -> Raw;
+pub fn torc_ldexp_(_: Raw, _: Raw, ) -> Raw;
+pub fn torc_ldexp_inplace_with(_: Raw, _: Raw, _: *const sys::torc_no_options, ) -> Raw;
+pub fn torc_ldexp_out(_: Raw, _: Raw, _: Raw, ) -> Raw;
+pub fn torc_ldexp_out_with(_: Raw, _: Raw, _: Raw, _: *const sys::torc_no_options, ) -> Raw;
+pub fn torc_gcd(_: Raw, _: Raw, ) -> Raw;
+pub fn torc_gcd_with(_: Raw, _: Raw, _: *const sys::torc_no_options, ) -> Raw;
+pub fn torc_gcd_(_: Raw, _: Raw, ) -> Raw;
+pub fn torc_gcd_inplace_with(_: Raw, _: Raw, _: *const sys::torc_no_options, ) -> Raw;
+pub fn torc_gcd_out(_: Raw, _: Raw, _: Raw, ) -> Raw;
+pub fn torc_gcd_out_with(_: Raw, _: Raw, _: Raw, _: *const sys::torc_no_options, ) -> Raw;
+pub fn torc_lcm(_: Raw, _: Raw, ) -> Raw;
+pub fn torc_lcm_with(_: Raw, _: Raw, _: *const sys::torc_no_options, ) -> Raw;
+pub fn torc_lcm_(_: Raw, _: Raw, ) -> Raw;
+pub fn torc_lcm_inplace_with(_: Raw, _: Raw, _: *const sys::torc_no_options, ) -> Raw;
+pub fn torc_lcm_out(_: Raw, _: Raw, _: Raw, ) -> Raw;
+pub fn torc_lcm_out_with(_: Raw, _: Raw, _: Raw, _: *const sys::torc_no_options, ) -> Raw;
 pub fn torc_neg(_: Raw, ) -> Raw;
 pub fn torc_neg_with(_: Raw, _: *const sys::torc_no_options, ) -> Raw;
 pub fn torc_neg_(_: Raw, ) -> Raw;
@@ -8340,6 +8488,74 @@ pub fn torc_xlogy_scalar(_: Raw, _: Number, ) -> Raw;
 pub fn torc_xlogy_scalar_with(_: Raw, _: Number, _: *const sys::torc_no_options, ) -> Raw;
 pub fn torc_xlogy_scalar_(_: Raw, _: Number, ) -> Raw;
 pub fn torc_xlogy_scalar_inplace_with(_: Raw, _: Number, _: *const sys::torc_no_options, ) -> Raw;
+pub fn torc_special_xlog1py(_: Raw, _: Raw, ) -> Raw;
+pub fn torc_special_xlog1py_with(_: Raw, _: Raw, _: *const sys::torc_no_options, ) -> Raw;
+pub fn torc_special_xlog1py_out(_: Raw, _: Raw, _: Raw, ) -> Raw;
+pub fn torc_special_xlog1py_out_with(_: Raw, _: Raw, _: Raw, _: *const sys::torc_no_options, ) -> Raw;
+pub fn torc_special_xlog1py_scalar(_: Raw, _: Number, ) -> Raw;
+pub fn torc_special_xlog1py_scalar_with(_: Raw, _: Number, _: *const sys::torc_no_options, ) -> Raw;
+pub fn torc_special_entr(_: Raw, ) -> Raw;
+pub fn torc_special_entr_with(_: Raw, _: *const sys::torc_no_options, ) -> Raw;
+pub fn torc_special_entr_out(_: Raw, _: Raw, ) -> Raw;
+pub fn torc_special_entr_out_with(_: Raw, _: Raw, _: *const sys::torc_no_options, ) -> Raw;
+pub fn torc_lgamma(_: Raw, ) -> Raw;
+pub fn torc_lgamma_with(_: Raw, _: *const sys::torc_no_options, ) -> Raw;
+pub fn torc_lgamma_(_: Raw, ) -> Raw;
+pub fn torc_lgamma_inplace_with(_: Raw, _: *const sys::torc_no_options, ) -> Raw;
+pub fn torc_lgamma_out(_: Raw, _: Raw, ) -> Raw;
+pub fn torc_lgamma_out_with(_: Raw, _: Raw, _: *const sys::torc_no_options, ) -> Raw;
+pub fn torc_digamma(_: Raw, ) -> Raw;
+pub fn torc_digamma_with(_: Raw, _: *const sys::torc_no_options, ) -> Raw;
+pub fn torc_digamma_(_: Raw, ) -> Raw;
+pub fn torc_digamma_inplace_with(_: Raw, _: *const sys::torc_no_options, ) -> Raw;
+pub fn torc_digamma_out(_: Raw, _: Raw, ) -> Raw;
+pub fn torc_digamma_out_with(_: Raw, _: Raw, _: *const sys::torc_no_options, ) -> Raw;
+pub fn torc_special_zeta(_: Raw, _: Raw, ) -> Raw;
+pub fn torc_special_zeta_with(_: Raw, _: Raw, _: *const sys::torc_no_options, ) -> Raw;
+pub fn torc_special_zeta_out(_: Raw, _: Raw, _: Raw, ) -> Raw;
+pub fn torc_special_zeta_out_with(_: Raw, _: Raw, _: Raw, _: *const sys::torc_no_options, ) -> Raw;
+pub fn torc_special_zeta_scalar(_: Raw, _: Number, ) -> Raw;
+pub fn torc_special_zeta_scalar_with(_: Raw, _: Number, _: *const sys::torc_no_options, ) -> Raw;
+pub fn torc_special_erfcx(_: Raw, ) -> Raw;
+pub fn torc_special_erfcx_with(_: Raw, _: *const sys::torc_no_options, ) -> Raw;
+pub fn torc_special_erfcx_out(_: Raw, _: Raw, ) -> Raw;
+pub fn torc_special_erfcx_out_with(_: Raw, _: Raw, _: *const sys::torc_no_options, ) -> Raw;
+pub fn torc_special_ndtr(_: Raw, ) -> Raw;
+pub fn torc_special_ndtr_with(_: Raw, _: *const sys::torc_no_options, ) -> Raw;
+pub fn torc_special_ndtr_out(_: Raw, _: Raw, ) -> Raw;
+pub fn torc_special_ndtr_out_with(_: Raw, _: Raw, _: *const sys::torc_no_options, ) -> Raw;
+pub fn torc_special_log_ndtr(_: Raw, ) -> Raw;
+pub fn torc_special_log_ndtr_with(_: Raw, _: *const sys::torc_no_options, ) -> Raw;
+pub fn torc_special_log_ndtr_out(_: Raw, _: Raw, ) -> Raw;
+pub fn torc_special_log_ndtr_out_with(_: Raw, _: Raw, _: *const sys::torc_no_options, ) -> Raw;
+pub fn torc_special_ndtri(_: Raw, ) -> Raw;
+pub fn torc_special_ndtri_with(_: Raw, _: *const sys::torc_no_options, ) -> Raw;
+pub fn torc_special_ndtri_out(_: Raw, _: Raw, ) -> Raw;
+pub fn torc_special_ndtri_out_with(_: Raw, _: Raw, _: *const sys::torc_no_options, ) -> Raw;
+pub fn torc_i0(_: Raw, ) -> Raw;
+pub fn torc_i0_with(_: Raw, _: *const sys::torc_no_options, ) -> Raw;
+pub fn torc_i0_(_: Raw, ) -> Raw;
+pub fn torc_i0_inplace_with(_: Raw, _: *const sys::torc_no_options, ) -> Raw;
+pub fn torc_i0_out(_: Raw, _: Raw, ) -> Raw;
+pub fn torc_i0_out_with(_: Raw, _: Raw, _: *const sys::torc_no_options, ) -> Raw;
+pub fn torc_special_i0e(_: Raw, ) -> Raw;
+pub fn torc_special_i0e_with(_: Raw, _: *const sys::torc_no_options, ) -> Raw;
+pub fn torc_special_i0e_out(_: Raw, _: Raw, ) -> Raw;
+pub fn torc_special_i0e_out_with(_: Raw, _: Raw, _: *const sys::torc_no_options, ) -> Raw;
+pub fn torc_special_i1(_: Raw, ) -> Raw;
+pub fn torc_special_i1_with(_: Raw, _: *const sys::torc_no_options, ) -> Raw;
+pub fn torc_special_i1_out(_: Raw, _: Raw, ) -> Raw;
+pub fn torc_special_i1_out_with(_: Raw, _: Raw, _: *const sys::torc_no_options, ) -> Raw;
+pub fn torc_special_i1e(_: Raw, ) -> Raw;
+pub fn torc_special_i1e_with(_: Raw, _: *const sys::torc_no_options, ) -> Raw;
+pub fn torc_special_i1e_out(_: Raw, _: Raw, ) -> Raw;
+pub fn torc_special_i1e_out_with(_: Raw, _: Raw, _: *const sys::torc_no_options, ) -> Raw;
+pub fn torc_polygamma(_: Raw, _: i64, ) -> Raw;
+pub fn torc_polygamma_with(_: Raw, _: i64, _: *const sys::torc_no_options, ) -> Raw;
+pub fn torc_polygamma_(_: Raw, _: i64, ) -> Raw;
+pub fn torc_polygamma_inplace_with(_: Raw, _: i64, _: *const sys::torc_no_options, ) -> Raw;
+pub fn torc_polygamma_out(_: Raw, _: Raw, _: i64, ) -> Raw;
+pub fn torc_polygamma_out_with(_: Raw, _: Raw, _: i64, _: *const sys::torc_no_options, ) -> Raw;
 pub fn torc_sin(_: Raw, ) -> Raw;
 pub fn torc_sin_with(_: Raw, _: *const sys::torc_no_options, ) -> Raw;
 pub fn torc_sin_(_: Raw, ) -> Raw;
@@ -8388,6 +8604,24 @@ pub fn torc_cosh_(_: Raw, ) -> Raw;
 pub fn torc_cosh_inplace_with(_: Raw, _: *const sys::torc_no_options, ) -> Raw;
 pub fn torc_cosh_out(_: Raw, _: Raw, ) -> Raw;
 pub fn torc_cosh_out_with(_: Raw, _: Raw, _: *const sys::torc_no_options, ) -> Raw;
+pub fn torc_sinc(_: Raw, ) -> Raw;
+pub fn torc_sinc_with(_: Raw, _: *const sys::torc_no_options, ) -> Raw;
+pub fn torc_sinc_(_: Raw, ) -> Raw;
+pub fn torc_sinc_inplace_with(_: Raw, _: *const sys::torc_no_options, ) -> Raw;
+pub fn torc_sinc_out(_: Raw, _: Raw, ) -> Raw;
+pub fn torc_sinc_out_with(_: Raw, _: Raw, _: *const sys::torc_no_options, ) -> Raw;
+pub fn torc_deg2rad(_: Raw, ) -> Raw;
+pub fn torc_deg2rad_with(_: Raw, _: *const sys::torc_no_options, ) -> Raw;
+pub fn torc_deg2rad_(_: Raw, ) -> Raw;
+pub fn torc_deg2rad_inplace_with(_: Raw, _: *const sys::torc_no_options, ) -> Raw;
+pub fn torc_deg2rad_out(_: Raw, _: Raw, ) -> Raw;
+pub fn torc_deg2rad_out_with(_: Raw, _: Raw, _: *const sys::torc_no_options, ) -> Raw;
+pub fn torc_rad2deg(_: Raw, ) -> Raw;
+pub fn torc_rad2deg_with(_: Raw, _: *const sys::torc_no_options, ) -> Raw;
+pub fn torc_rad2deg_(_: Raw, ) -> Raw;
+pub fn torc_rad2deg_inplace_with(_: Raw, _: *const sys::torc_no_options, ) -> Raw;
+pub fn torc_rad2deg_out(_: Raw, _: Raw, ) -> Raw;
+pub fn torc_rad2deg_out_with(_: Raw, _: Raw, _: *const sys::torc_no_options, ) -> Raw;
 pub fn torc_tanh(_: Raw, ) -> Raw;
 pub fn torc_tanh_with(_: Raw, _: *const sys::torc_no_options, ) -> Raw;
 pub fn torc_tanh_(_: Raw, ) -> Raw;
@@ -8468,6 +8702,12 @@ pub fn torc_copysign_scalar(_: Raw, _: Number, ) -> Raw;
 pub fn torc_copysign_scalar_with(_: Raw, _: Number, _: *const sys::torc_no_options, ) -> Raw;
 pub fn torc_copysign_scalar_(_: Raw, _: Number, ) -> Raw;
 pub fn torc_copysign_scalar_inplace_with(_: Raw, _: Number, _: *const sys::torc_no_options, ) -> Raw;
+pub fn torc_heaviside(_: Raw, _: Raw, ) -> Raw;
+pub fn torc_heaviside_with(_: Raw, _: Raw, _: *const sys::torc_no_options, ) -> Raw;
+pub fn torc_heaviside_(_: Raw, _: Raw, ) -> Raw;
+pub fn torc_heaviside_inplace_with(_: Raw, _: Raw, _: *const sys::torc_no_options, ) -> Raw;
+pub fn torc_heaviside_out(_: Raw, _: Raw, _: Raw, ) -> Raw;
+pub fn torc_heaviside_out_with(_: Raw, _: Raw, _: Raw, _: *const sys::torc_no_options, ) -> Raw;
 pub fn torc_clamp_options_init(_: *mut sys::torc_clamp_options, ) -> ();
 pub fn torc_clamp_with(_: Raw, _: *const sys::torc_clamp_options, ) -> Raw;
 pub fn torc_clamp_inplace_with(_: Raw, _: *const sys::torc_clamp_options, ) -> Raw;
@@ -8602,6 +8842,14 @@ pub fn torc_isinf(_: Raw, ) -> Raw;
 pub fn torc_isinf_with(_: Raw, _: *const sys::torc_no_options, ) -> Raw;
 pub fn torc_isfinite(_: Raw, ) -> Raw;
 pub fn torc_isfinite_with(_: Raw, _: *const sys::torc_no_options, ) -> Raw;
+pub fn torc_isposinf(_: Raw, ) -> Raw;
+pub fn torc_isposinf_with(_: Raw, _: *const sys::torc_no_options, ) -> Raw;
+pub fn torc_isposinf_out(_: Raw, _: Raw, ) -> Raw;
+pub fn torc_isposinf_out_with(_: Raw, _: Raw, _: *const sys::torc_no_options, ) -> Raw;
+pub fn torc_isneginf(_: Raw, ) -> Raw;
+pub fn torc_isneginf_with(_: Raw, _: *const sys::torc_no_options, ) -> Raw;
+pub fn torc_isneginf_out(_: Raw, _: Raw, ) -> Raw;
+pub fn torc_isneginf_out_with(_: Raw, _: Raw, _: *const sys::torc_no_options, ) -> Raw;
 pub fn torc_isreal(_: Raw, ) -> Raw;
 pub fn torc_isreal_with(_: Raw, _: *const sys::torc_no_options, ) -> Raw;
 pub fn torc_signbit(_: Raw, ) -> Raw;

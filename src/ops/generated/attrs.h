@@ -35,6 +35,18 @@ typedef struct fmod_attrs {
 typedef struct pow_attrs {
     char none;
 } pow_attrs;
+typedef struct float_power_attrs {
+    char none;
+} float_power_attrs;
+typedef struct ldexp_attrs {
+    char none;
+} ldexp_attrs;
+typedef struct gcd_attrs {
+    char none;
+} gcd_attrs;
+typedef struct lcm_attrs {
+    char none;
+} lcm_attrs;
 typedef struct neg_attrs {
     char none;
 } neg_attrs;
@@ -128,6 +140,48 @@ typedef struct logaddexp2_attrs {
 typedef struct xlogy_attrs {
     char none;
 } xlogy_attrs;
+typedef struct special_xlog1py_attrs {
+    char none;
+} special_xlog1py_attrs;
+typedef struct special_entr_attrs {
+    char none;
+} special_entr_attrs;
+typedef struct lgamma_attrs {
+    char none;
+} lgamma_attrs;
+typedef struct digamma_attrs {
+    char none;
+} digamma_attrs;
+typedef struct special_zeta_attrs {
+    char none;
+} special_zeta_attrs;
+typedef struct special_erfcx_attrs {
+    char none;
+} special_erfcx_attrs;
+typedef struct special_ndtr_attrs {
+    char none;
+} special_ndtr_attrs;
+typedef struct special_log_ndtr_attrs {
+    char none;
+} special_log_ndtr_attrs;
+typedef struct special_ndtri_attrs {
+    char none;
+} special_ndtri_attrs;
+typedef struct i0_attrs {
+    char none;
+} i0_attrs;
+typedef struct special_i0e_attrs {
+    char none;
+} special_i0e_attrs;
+typedef struct special_i1_attrs {
+    char none;
+} special_i1_attrs;
+typedef struct special_i1e_attrs {
+    char none;
+} special_i1e_attrs;
+typedef struct polygamma_attrs {
+    int64_t n;
+} polygamma_attrs;
 typedef struct sin_attrs {
     char none;
 } sin_attrs;
@@ -152,6 +206,15 @@ typedef struct sinh_attrs {
 typedef struct cosh_attrs {
     char none;
 } cosh_attrs;
+typedef struct sinc_attrs {
+    char none;
+} sinc_attrs;
+typedef struct deg2rad_attrs {
+    char none;
+} deg2rad_attrs;
+typedef struct rad2deg_attrs {
+    char none;
+} rad2deg_attrs;
 typedef struct tanh_attrs {
     char none;
 } tanh_attrs;
@@ -194,6 +257,9 @@ typedef struct fmin_attrs {
 typedef struct copysign_attrs {
     char none;
 } copysign_attrs;
+typedef struct heaviside_attrs {
+    char none;
+} heaviside_attrs;
 typedef struct clamp_attrs {
     attr_number min;
     attr_number max;
@@ -268,6 +334,12 @@ typedef struct isinf_attrs {
 typedef struct isfinite_attrs {
     char none;
 } isfinite_attrs;
+typedef struct isposinf_attrs {
+    char none;
+} isposinf_attrs;
+typedef struct isneginf_attrs {
+    char none;
+} isneginf_attrs;
 typedef struct isreal_attrs {
     char none;
 } isreal_attrs;
@@ -2366,6 +2438,7 @@ typedef union attrs_room {
     addcdiv_attrs addcdiv_;
     lerp_scalar_attrs lerp_scalar_;
     round_attrs round_;
+    polygamma_attrs polygamma_;
     clamp_attrs clamp_;
     masked_fill_scalar_attrs masked_fill_scalar_;
     nan_to_num_attrs nan_to_num_;

@@ -3,14 +3,16 @@
 #include "ops/generated/compose.h"
 
 compose_fn composed_div;
-bool composed_div(composite *c) {
-    return composed_tensor(c, compose_div(c, c->in[0], c->in[1], c->attrs));
-}
+bool composed_div(composite *c) { return composed_tensor(c, compose_div(c, c->in[0], c->in[1], c->attrs)); }
+
+compose_fn composed_float_power;
+bool composed_float_power(composite *c) { return composed_tensor(c, compose_float_power(c, c->in[0], c->in[1])); }
+
+compose_fn composed_ldexp;
+bool composed_ldexp(composite *c) { return composed_tensor(c, compose_ldexp(c, c->in[0], c->in[1])); }
 
 compose_fn composed_conj_physical;
-bool composed_conj_physical(composite *c) {
-    return composed_tensor(c, compose_conj_physical(c, c->in[0]));
-}
+bool composed_conj_physical(composite *c) { return composed_tensor(c, compose_conj_physical(c, c->in[0])); }
 
 compose_fn composed_lerp_scalar;
 bool composed_lerp_scalar(composite *c) {
@@ -18,9 +20,7 @@ bool composed_lerp_scalar(composite *c) {
 }
 
 compose_fn composed_clamp;
-bool composed_clamp(composite *c) {
-    return composed_tensor(c, compose_clamp(c, c->in[0], c->attrs));
-}
+bool composed_clamp(composite *c) { return composed_tensor(c, compose_clamp(c, c->in[0], c->attrs)); }
 
 compose_fn composed_clamp_tensor;
 bool composed_clamp_tensor(composite *c) {
@@ -33,189 +33,115 @@ bool composed_masked_fill_scalar(composite *c) {
 }
 
 compose_fn composed_nan_to_num;
-bool composed_nan_to_num(composite *c) {
-    return composed_tensor(c, compose_nan_to_num(c, c->in[0], c->attrs));
-}
+bool composed_nan_to_num(composite *c) { return composed_tensor(c, compose_nan_to_num(c, c->in[0], c->attrs)); }
 
 compose_fn composed_isreal;
-bool composed_isreal(composite *c) {
-    return composed_tensor(c, compose_isreal(c->in[0]));
-}
+bool composed_isreal(composite *c) { return composed_tensor(c, compose_isreal(c->in[0])); }
 
 compose_fn composed_bitwise_not;
-bool composed_bitwise_not(composite *c) {
-    return composed_tensor(c, compose_bitwise_not(c, c->in[0]));
-}
+bool composed_bitwise_not(composite *c) { return composed_tensor(c, compose_bitwise_not(c, c->in[0])); }
 
 compose_fn composed_gelu;
-bool composed_gelu(composite *c) {
-    return composed_tensor(c, compose_gelu(c, c->in[0], c->attrs));
-}
+bool composed_gelu(composite *c) { return composed_tensor(c, compose_gelu(c, c->in[0], c->attrs)); }
 
 compose_fn composed_softsign;
-bool composed_softsign(composite *c) {
-    return composed_tensor(c, compose_softsign(c->in[0]));
-}
+bool composed_softsign(composite *c) { return composed_tensor(c, compose_softsign(c->in[0])); }
 
 compose_fn composed_empty;
-bool composed_empty(composite *c) {
-    return composed_tensor(c, compose_empty(c->attrs));
-}
+bool composed_empty(composite *c) { return composed_tensor(c, compose_empty(c->attrs)); }
 
 compose_fn composed_empty_strided;
-bool composed_empty_strided(composite *c) {
-    return composed_tensor(c, compose_empty_strided(c->attrs));
-}
+bool composed_empty_strided(composite *c) { return composed_tensor(c, compose_empty_strided(c->attrs)); }
 
 compose_fn composed_zeros;
-bool composed_zeros(composite *c) {
-    return composed_tensor(c, compose_zeros(c->attrs));
-}
+bool composed_zeros(composite *c) { return composed_tensor(c, compose_zeros(c->attrs)); }
 
 compose_fn composed_ones;
-bool composed_ones(composite *c) {
-    return composed_tensor(c, compose_ones(c->attrs));
-}
+bool composed_ones(composite *c) { return composed_tensor(c, compose_ones(c->attrs)); }
 
 compose_fn composed_full;
-bool composed_full(composite *c) {
-    return composed_tensor(c, compose_full(c->attrs));
-}
+bool composed_full(composite *c) { return composed_tensor(c, compose_full(c->attrs)); }
 
 compose_fn composed_empty_like;
-bool composed_empty_like(composite *c) {
-    return composed_tensor(c, compose_empty_like(c->in[0], c->attrs));
-}
+bool composed_empty_like(composite *c) { return composed_tensor(c, compose_empty_like(c->in[0], c->attrs)); }
 
 compose_fn composed_zeros_like;
-bool composed_zeros_like(composite *c) {
-    return composed_tensor(c, compose_zeros_like(c->in[0], c->attrs));
-}
+bool composed_zeros_like(composite *c) { return composed_tensor(c, compose_zeros_like(c->in[0], c->attrs)); }
 
 compose_fn composed_ones_like;
-bool composed_ones_like(composite *c) {
-    return composed_tensor(c, compose_ones_like(c->in[0], c->attrs));
-}
+bool composed_ones_like(composite *c) { return composed_tensor(c, compose_ones_like(c->in[0], c->attrs)); }
 
 compose_fn composed_full_like;
-bool composed_full_like(composite *c) {
-    return composed_tensor(c, compose_full_like(c->in[0], c->attrs));
-}
+bool composed_full_like(composite *c) { return composed_tensor(c, compose_full_like(c->in[0], c->attrs)); }
 
 compose_fn composed_rand_like;
-bool composed_rand_like(composite *c) {
-    return composed_tensor(c, compose_rand_like(c->in[0], c->attrs));
-}
+bool composed_rand_like(composite *c) { return composed_tensor(c, compose_rand_like(c->in[0], c->attrs)); }
 
 compose_fn composed_randn_like;
-bool composed_randn_like(composite *c) {
-    return composed_tensor(c, compose_randn_like(c->in[0], c->attrs));
-}
+bool composed_randn_like(composite *c) { return composed_tensor(c, compose_randn_like(c->in[0], c->attrs)); }
 
 compose_fn composed_randint_like;
-bool composed_randint_like(composite *c) {
-    return composed_tensor(c, compose_randint_like(c->in[0], c->attrs));
-}
+bool composed_randint_like(composite *c) { return composed_tensor(c, compose_randint_like(c->in[0], c->attrs)); }
 
 compose_fn composed_new_empty;
-bool composed_new_empty(composite *c) {
-    return composed_tensor(c, compose_new_empty(c->in[0], c->attrs));
-}
+bool composed_new_empty(composite *c) { return composed_tensor(c, compose_new_empty(c->in[0], c->attrs)); }
 
 compose_fn composed_new_zeros;
-bool composed_new_zeros(composite *c) {
-    return composed_tensor(c, compose_new_zeros(c->in[0], c->attrs));
-}
+bool composed_new_zeros(composite *c) { return composed_tensor(c, compose_new_zeros(c->in[0], c->attrs)); }
 
 compose_fn composed_new_ones;
-bool composed_new_ones(composite *c) {
-    return composed_tensor(c, compose_new_ones(c->in[0], c->attrs));
-}
+bool composed_new_ones(composite *c) { return composed_tensor(c, compose_new_ones(c->in[0], c->attrs)); }
 
 compose_fn composed_new_full;
-bool composed_new_full(composite *c) {
-    return composed_tensor(c, compose_new_full(c->in[0], c->attrs));
-}
+bool composed_new_full(composite *c) { return composed_tensor(c, compose_new_full(c->in[0], c->attrs)); }
 
 compose_fn composed_arange;
-bool composed_arange(composite *c) {
-    return composed_tensor(c, compose_arange(c->attrs));
-}
+bool composed_arange(composite *c) { return composed_tensor(c, compose_arange(c->attrs)); }
 
 compose_fn composed_linspace;
-bool composed_linspace(composite *c) {
-    return composed_tensor(c, compose_linspace(c->attrs));
-}
+bool composed_linspace(composite *c) { return composed_tensor(c, compose_linspace(c->attrs)); }
 
 compose_fn composed_eye;
-bool composed_eye(composite *c) {
-    return composed_tensor(c, compose_eye(c->attrs));
-}
+bool composed_eye(composite *c) { return composed_tensor(c, compose_eye(c->attrs)); }
 
 compose_fn composed_tril_indices;
-bool composed_tril_indices(composite *c) {
-    return composed_tensor(c, compose_tril_indices(c->attrs));
-}
+bool composed_tril_indices(composite *c) { return composed_tensor(c, compose_tril_indices(c->attrs)); }
 
 compose_fn composed_triu_indices;
-bool composed_triu_indices(composite *c) {
-    return composed_tensor(c, compose_triu_indices(c->attrs));
-}
+bool composed_triu_indices(composite *c) { return composed_tensor(c, compose_triu_indices(c->attrs)); }
 
 compose_fn composed_scalar_tensor;
-bool composed_scalar_tensor(composite *c) {
-    return composed_tensor(c, compose_scalar_tensor(c->attrs));
-}
+bool composed_scalar_tensor(composite *c) { return composed_tensor(c, compose_scalar_tensor(c->attrs)); }
 
 compose_fn composed_logspace;
-bool composed_logspace(composite *c) {
-    return composed_tensor(c, compose_logspace(c->attrs));
-}
+bool composed_logspace(composite *c) { return composed_tensor(c, compose_logspace(c->attrs)); }
 
 compose_fn composed_hann_window;
-bool composed_hann_window(composite *c) {
-    return composed_tensor(c, compose_hann_window(c->attrs));
-}
+bool composed_hann_window(composite *c) { return composed_tensor(c, compose_hann_window(c->attrs)); }
 
 compose_fn composed_hamming_window;
-bool composed_hamming_window(composite *c) {
-    return composed_tensor(c, compose_hamming_window(c->attrs));
-}
+bool composed_hamming_window(composite *c) { return composed_tensor(c, compose_hamming_window(c->attrs)); }
 
 compose_fn composed_blackman_window;
-bool composed_blackman_window(composite *c) {
-    return composed_tensor(c, compose_blackman_window(c->attrs));
-}
+bool composed_blackman_window(composite *c) { return composed_tensor(c, compose_blackman_window(c->attrs)); }
 
 compose_fn composed_bartlett_window;
-bool composed_bartlett_window(composite *c) {
-    return composed_tensor(c, compose_bartlett_window(c->attrs));
-}
+bool composed_bartlett_window(composite *c) { return composed_tensor(c, compose_bartlett_window(c->attrs)); }
 
 compose_fn composed_rand;
-bool composed_rand(composite *c) {
-    return composed_tensor(c, compose_rand(c->attrs));
-}
+bool composed_rand(composite *c) { return composed_tensor(c, compose_rand(c->attrs)); }
 
 compose_fn composed_randn;
-bool composed_randn(composite *c) {
-    return composed_tensor(c, compose_randn(c->attrs));
-}
+bool composed_randn(composite *c) { return composed_tensor(c, compose_randn(c->attrs)); }
 
 compose_fn composed_randint;
-bool composed_randint(composite *c) {
-    return composed_tensor(c, compose_randint(c->attrs));
-}
+bool composed_randint(composite *c) { return composed_tensor(c, compose_randint(c->attrs)); }
 
 compose_fn composed_randperm;
-bool composed_randperm(composite *c) {
-    return composed_tensor(c, compose_randperm(c->attrs));
-}
+bool composed_randperm(composite *c) { return composed_tensor(c, compose_randperm(c->attrs)); }
 
 compose_fn composed_norm;
-bool composed_norm(composite *c) {
-    return composed_tensor(c, compose_norm(c->in[0], c->attrs));
-}
+bool composed_norm(composite *c) { return composed_tensor(c, compose_norm(c->in[0], c->attrs)); }
 
 compose_fn composed_cosine_similarity;
 bool composed_cosine_similarity(composite *c) {
@@ -223,14 +149,10 @@ bool composed_cosine_similarity(composite *c) {
 }
 
 compose_fn composed_linalg_norm;
-bool composed_linalg_norm(composite *c) {
-    return composed_tensor(c, compose_linalg_norm(c->in[0], c->attrs));
-}
+bool composed_linalg_norm(composite *c) { return composed_tensor(c, compose_linalg_norm(c->in[0], c->attrs)); }
 
 compose_fn composed_linalg_norm_str;
-bool composed_linalg_norm_str(composite *c) {
-    return composed_tensor(c, compose_linalg_norm_str(c->in[0], c->attrs));
-}
+bool composed_linalg_norm_str(composite *c) { return composed_tensor(c, compose_linalg_norm_str(c->in[0], c->attrs)); }
 
 compose_fn composed_linalg_matrix_norm;
 bool composed_linalg_matrix_norm(composite *c) {
@@ -243,34 +165,22 @@ bool composed_linalg_matrix_norm_str(composite *c) {
 }
 
 compose_fn composed_dist;
-bool composed_dist(composite *c) {
-    return composed_tensor(c, compose_dist(c->in[0], c->in[1], c->attrs));
-}
+bool composed_dist(composite *c) { return composed_tensor(c, compose_dist(c->in[0], c->in[1], c->attrs)); }
 
 compose_fn composed_cdist;
-bool composed_cdist(composite *c) {
-    return composed_tensor(c, compose_cdist(c->in[0], c->in[1], c->attrs));
-}
+bool composed_cdist(composite *c) { return composed_tensor(c, compose_cdist(c->in[0], c->in[1], c->attrs)); }
 
 compose_fn composed_trace;
-bool composed_trace(composite *c) {
-    return composed_tensor(c, compose_trace(c->in[0]));
-}
+bool composed_trace(composite *c) { return composed_tensor(c, compose_trace(c->in[0])); }
 
 compose_fn composed_nanmean;
-bool composed_nanmean(composite *c) {
-    return composed_tensor(c, compose_nanmean(c->in[0], c->attrs));
-}
+bool composed_nanmean(composite *c) { return composed_tensor(c, compose_nanmean(c->in[0], c->attrs)); }
 
 compose_fn composed_diff;
-bool composed_diff(composite *c) {
-    return composed_tensor(c, compose_diff(c->in[0], c->in[1], c->in[2], c->attrs));
-}
+bool composed_diff(composite *c) { return composed_tensor(c, compose_diff(c->in[0], c->in[1], c->in[2], c->attrs)); }
 
 compose_fn composed_trapezoid;
-bool composed_trapezoid(composite *c) {
-    return composed_tensor(c, compose_trapezoid(c->in[0], c->attrs));
-}
+bool composed_trapezoid(composite *c) { return composed_tensor(c, compose_trapezoid(c->in[0], c->attrs)); }
 
 compose_fn composed_trapezoid_x;
 bool composed_trapezoid_x(composite *c) {
@@ -278,19 +188,13 @@ bool composed_trapezoid_x(composite *c) {
 }
 
 compose_fn composed_cov;
-bool composed_cov(composite *c) {
-    return composed_tensor(c, compose_cov(c->in[0], c->in[1], c->in[2], c->attrs));
-}
+bool composed_cov(composite *c) { return composed_tensor(c, compose_cov(c->in[0], c->in[1], c->in[2], c->attrs)); }
 
 compose_fn composed_corrcoef;
-bool composed_corrcoef(composite *c) {
-    return composed_tensor(c, compose_corrcoef(c->in[0]));
-}
+bool composed_corrcoef(composite *c) { return composed_tensor(c, compose_corrcoef(c->in[0])); }
 
 compose_fn composed_median;
-bool composed_median(composite *c) {
-    return composed_tensor(c, compose_median(c->in[0]));
-}
+bool composed_median(composite *c) { return composed_tensor(c, compose_median(c->in[0])); }
 
 compose_fn composed_median_dim;
 bool composed_median_dim(composite *c) {
@@ -299,9 +203,7 @@ bool composed_median_dim(composite *c) {
 }
 
 compose_fn composed_nanmedian;
-bool composed_nanmedian(composite *c) {
-    return composed_tensor(c, compose_nanmedian(c->in[0]));
-}
+bool composed_nanmedian(composite *c) { return composed_tensor(c, compose_nanmedian(c->in[0])); }
 
 compose_fn composed_nanmedian_dim;
 bool composed_nanmedian_dim(composite *c) {
@@ -310,14 +212,10 @@ bool composed_nanmedian_dim(composite *c) {
 }
 
 compose_fn composed_quantile;
-bool composed_quantile(composite *c) {
-    return composed_tensor(c, compose_quantile(c->in[0], c->in[1], c->attrs));
-}
+bool composed_quantile(composite *c) { return composed_tensor(c, compose_quantile(c->in[0], c->in[1], c->attrs)); }
 
 compose_fn composed_quantile_scalar;
-bool composed_quantile_scalar(composite *c) {
-    return composed_tensor(c, compose_quantile_scalar(c->in[0], c->attrs));
-}
+bool composed_quantile_scalar(composite *c) { return composed_tensor(c, compose_quantile_scalar(c->in[0], c->attrs)); }
 
 compose_fn composed_nanquantile;
 bool composed_nanquantile(composite *c) {
@@ -330,64 +228,40 @@ bool composed_nanquantile_scalar(composite *c) {
 }
 
 compose_fn composed_reshape;
-bool composed_reshape(composite *c) {
-    return composed_tensor(c, compose_reshape(c->in[0], c->attrs));
-}
+bool composed_reshape(composite *c) { return composed_tensor(c, compose_reshape(c->in[0], c->attrs)); }
 
 compose_fn composed_view_as;
-bool composed_view_as(composite *c) {
-    return composed_tensor(c, compose_view_as(c->in[0], c->in[1]));
-}
+bool composed_view_as(composite *c) { return composed_tensor(c, compose_view_as(c->in[0], c->in[1])); }
 
 compose_fn composed_real;
-bool composed_real(composite *c) {
-    return composed_tensor(c, compose_real(c->in[0]));
-}
+bool composed_real(composite *c) { return composed_tensor(c, compose_real(c->in[0])); }
 
 compose_fn composed_imag;
-bool composed_imag(composite *c) {
-    return composed_tensor(c, compose_imag(c->in[0]));
-}
+bool composed_imag(composite *c) { return composed_tensor(c, compose_imag(c->in[0])); }
 
 compose_fn composed_conj;
-bool composed_conj(composite *c) {
-    return composed_tensor(c, compose_conj(c->in[0]));
-}
+bool composed_conj(composite *c) { return composed_tensor(c, compose_conj(c->in[0])); }
 
 compose_fn composed_resolve_conj;
-bool composed_resolve_conj(composite *c) {
-    return composed_tensor(c, compose_resolve_conj(c->in[0]));
-}
+bool composed_resolve_conj(composite *c) { return composed_tensor(c, compose_resolve_conj(c->in[0])); }
 
 compose_fn composed_resolve_neg;
-bool composed_resolve_neg(composite *c) {
-    return composed_tensor(c, compose_resolve_neg(c->in[0]));
-}
+bool composed_resolve_neg(composite *c) { return composed_tensor(c, compose_resolve_neg(c->in[0])); }
 
 compose_fn composed_complex;
-bool composed_complex(composite *c) {
-    return composed_tensor(c, compose_complex(c->in[0], c->in[1]));
-}
+bool composed_complex(composite *c) { return composed_tensor(c, compose_complex(c->in[0], c->in[1])); }
 
 compose_fn composed_polar;
-bool composed_polar(composite *c) {
-    return composed_tensor(c, compose_polar(c->in[0], c->in[1]));
-}
+bool composed_polar(composite *c) { return composed_tensor(c, compose_polar(c->in[0], c->in[1])); }
 
 compose_fn composed_reshape_as;
-bool composed_reshape_as(composite *c) {
-    return composed_tensor(c, compose_reshape_as(c->in[0], c->in[1]));
-}
+bool composed_reshape_as(composite *c) { return composed_tensor(c, compose_reshape_as(c->in[0], c->in[1])); }
 
 compose_fn composed_expand_as;
-bool composed_expand_as(composite *c) {
-    return composed_tensor(c, compose_expand_as(c->in[0], c->in[1]));
-}
+bool composed_expand_as(composite *c) { return composed_tensor(c, compose_expand_as(c->in[0], c->in[1])); }
 
 compose_fn composed_broadcast_to;
-bool composed_broadcast_to(composite *c) {
-    return composed_tensor(c, compose_broadcast_to(c->in[0], c->attrs));
-}
+bool composed_broadcast_to(composite *c) { return composed_tensor(c, compose_broadcast_to(c->in[0], c->attrs)); }
 
 compose_fn composed_broadcast_tensors;
 bool composed_broadcast_tensors(composite *c) {
@@ -395,59 +269,37 @@ bool composed_broadcast_tensors(composite *c) {
 }
 
 compose_fn composed_flatten;
-bool composed_flatten(composite *c) {
-    return composed_tensor(c, compose_flatten(c->in[0], c->attrs));
-}
+bool composed_flatten(composite *c) { return composed_tensor(c, compose_flatten(c->in[0], c->attrs)); }
 
 compose_fn composed_unflatten;
-bool composed_unflatten(composite *c) {
-    return composed_tensor(c, compose_unflatten(c->in[0], c->attrs));
-}
+bool composed_unflatten(composite *c) { return composed_tensor(c, compose_unflatten(c->in[0], c->attrs)); }
 
 compose_fn composed_ravel;
-bool composed_ravel(composite *c) {
-    return composed_tensor(c, compose_ravel(c->in[0]));
-}
+bool composed_ravel(composite *c) { return composed_tensor(c, compose_ravel(c->in[0])); }
 
 compose_fn composed_t;
-bool composed_t(composite *c) {
-    return composed_tensor(c, compose_t(c->in[0]));
-}
+bool composed_t(composite *c) { return composed_tensor(c, compose_t(c->in[0])); }
 
 compose_fn composed_mT;
-bool composed_mT(composite *c) {
-    return composed_tensor(c, compose_mT(c->in[0]));
-}
+bool composed_mT(composite *c) { return composed_tensor(c, compose_mT(c->in[0])); }
 
 compose_fn composed_adjoint;
-bool composed_adjoint(composite *c) {
-    return composed_tensor(c, compose_adjoint(c->in[0]));
-}
+bool composed_adjoint(composite *c) { return composed_tensor(c, compose_adjoint(c->in[0])); }
 
 compose_fn composed_mH;
-bool composed_mH(composite *c) {
-    return composed_tensor(c, compose_mH(c->in[0]));
-}
+bool composed_mH(composite *c) { return composed_tensor(c, compose_mH(c->in[0])); }
 
 compose_fn composed_H;
-bool composed_H(composite *c) {
-    return composed_tensor(c, compose_H(c->in[0]));
-}
+bool composed_H(composite *c) { return composed_tensor(c, compose_H(c->in[0])); }
 
 compose_fn composed_movedim;
-bool composed_movedim(composite *c) {
-    return composed_tensor(c, compose_movedim(c->in[0], c->attrs));
-}
+bool composed_movedim(composite *c) { return composed_tensor(c, compose_movedim(c->in[0], c->attrs)); }
 
 compose_fn composed_narrow;
-bool composed_narrow(composite *c) {
-    return composed_tensor(c, compose_narrow(c->in[0], c->attrs));
-}
+bool composed_narrow(composite *c) { return composed_tensor(c, compose_narrow(c->in[0], c->attrs)); }
 
 compose_fn composed_as_strided;
-bool composed_as_strided(composite *c) {
-    return composed_tensor(c, compose_as_strided(c->in[0], c->attrs));
-}
+bool composed_as_strided(composite *c) { return composed_tensor(c, compose_as_strided(c->in[0], c->attrs)); }
 
 compose_fn composed_stack;
 bool composed_stack(composite *c) {
@@ -455,19 +307,13 @@ bool composed_stack(composite *c) {
 }
 
 compose_fn composed_atleast_1d;
-bool composed_atleast_1d(composite *c) {
-    return composed_tensor(c, compose_atleast_1d(c->in[0]));
-}
+bool composed_atleast_1d(composite *c) { return composed_tensor(c, compose_atleast_1d(c->in[0])); }
 
 compose_fn composed_atleast_2d;
-bool composed_atleast_2d(composite *c) {
-    return composed_tensor(c, compose_atleast_2d(c->in[0]));
-}
+bool composed_atleast_2d(composite *c) { return composed_tensor(c, compose_atleast_2d(c->in[0])); }
 
 compose_fn composed_atleast_3d;
-bool composed_atleast_3d(composite *c) {
-    return composed_tensor(c, compose_atleast_3d(c->in[0]));
-}
+bool composed_atleast_3d(composite *c) { return composed_tensor(c, compose_atleast_3d(c->in[0])); }
 
 compose_fn composed_atleast_1d_sequence;
 bool composed_atleast_1d_sequence(composite *c) {
@@ -520,54 +366,34 @@ bool composed_cartesian_prod(composite *c) {
 }
 
 compose_fn composed_combinations;
-bool composed_combinations(composite *c) {
-    return composed_tensor(c, compose_combinations(c->in[0], c->attrs));
-}
+bool composed_combinations(composite *c) { return composed_tensor(c, compose_combinations(c->in[0], c->attrs)); }
 
 compose_fn composed_flipud;
-bool composed_flipud(composite *c) {
-    return composed_tensor(c, compose_flipud(c->in[0]));
-}
+bool composed_flipud(composite *c) { return composed_tensor(c, compose_flipud(c->in[0])); }
 
 compose_fn composed_fliplr;
-bool composed_fliplr(composite *c) {
-    return composed_tensor(c, compose_fliplr(c->in[0]));
-}
+bool composed_fliplr(composite *c) { return composed_tensor(c, compose_fliplr(c->in[0])); }
 
 compose_fn composed_rot90;
-bool composed_rot90(composite *c) {
-    return composed_tensor(c, compose_rot90(c->in[0], c->attrs));
-}
+bool composed_rot90(composite *c) { return composed_tensor(c, compose_rot90(c->in[0], c->attrs)); }
 
 compose_fn composed_diag_embed;
-bool composed_diag_embed(composite *c) {
-    return composed_tensor(c, compose_diag_embed(c->in[0], c->attrs));
-}
+bool composed_diag_embed(composite *c) { return composed_tensor(c, compose_diag_embed(c->in[0], c->attrs)); }
 
 compose_fn composed_diag;
-bool composed_diag(composite *c) {
-    return composed_tensor(c, compose_diag(c->in[0], c->attrs));
-}
+bool composed_diag(composite *c) { return composed_tensor(c, compose_diag(c->in[0], c->attrs)); }
 
 compose_fn composed_diagflat;
-bool composed_diagflat(composite *c) {
-    return composed_tensor(c, compose_diagflat(c->in[0], c->attrs));
-}
+bool composed_diagflat(composite *c) { return composed_tensor(c, compose_diagflat(c->in[0], c->attrs)); }
 
 compose_fn composed_positive;
-bool composed_positive(composite *c) {
-    return composed_tensor(c, compose_positive(c->in[0]));
-}
+bool composed_positive(composite *c) { return composed_tensor(c, compose_positive(c->in[0])); }
 
 compose_fn composed_chunk;
-bool composed_chunk(composite *c) {
-    return composed_list(c, compose_chunk(c->in[0], c->attrs));
-}
+bool composed_chunk(composite *c) { return composed_list(c, compose_chunk(c->in[0], c->attrs)); }
 
 compose_fn composed_tensor_split;
-bool composed_tensor_split(composite *c) {
-    return composed_list(c, compose_tensor_split(c->in[0], c->attrs));
-}
+bool composed_tensor_split(composite *c) { return composed_list(c, compose_tensor_split(c->in[0], c->attrs)); }
 
 compose_fn composed_tensor_split_indices;
 bool composed_tensor_split_indices(composite *c) {
@@ -575,34 +401,22 @@ bool composed_tensor_split_indices(composite *c) {
 }
 
 compose_fn composed_hsplit;
-bool composed_hsplit(composite *c) {
-    return composed_list(c, compose_hsplit(c->in[0], c->attrs));
-}
+bool composed_hsplit(composite *c) { return composed_list(c, compose_hsplit(c->in[0], c->attrs)); }
 
 compose_fn composed_hsplit_indices;
-bool composed_hsplit_indices(composite *c) {
-    return composed_list(c, compose_hsplit_indices(c->in[0], c->attrs));
-}
+bool composed_hsplit_indices(composite *c) { return composed_list(c, compose_hsplit_indices(c->in[0], c->attrs)); }
 
 compose_fn composed_vsplit;
-bool composed_vsplit(composite *c) {
-    return composed_list(c, compose_vsplit(c->in[0], c->attrs));
-}
+bool composed_vsplit(composite *c) { return composed_list(c, compose_vsplit(c->in[0], c->attrs)); }
 
 compose_fn composed_vsplit_indices;
-bool composed_vsplit_indices(composite *c) {
-    return composed_list(c, compose_vsplit_indices(c->in[0], c->attrs));
-}
+bool composed_vsplit_indices(composite *c) { return composed_list(c, compose_vsplit_indices(c->in[0], c->attrs)); }
 
 compose_fn composed_dsplit;
-bool composed_dsplit(composite *c) {
-    return composed_list(c, compose_dsplit(c->in[0], c->attrs));
-}
+bool composed_dsplit(composite *c) { return composed_list(c, compose_dsplit(c->in[0], c->attrs)); }
 
 compose_fn composed_dsplit_indices;
-bool composed_dsplit_indices(composite *c) {
-    return composed_list(c, compose_dsplit_indices(c->in[0], c->attrs));
-}
+bool composed_dsplit_indices(composite *c) { return composed_list(c, compose_dsplit_indices(c->in[0], c->attrs)); }
 
 compose_fn composed_tensor_split_tensor;
 bool composed_tensor_split_tensor(composite *c) {
@@ -610,89 +424,55 @@ bool composed_tensor_split_tensor(composite *c) {
 }
 
 compose_fn composed_tile;
-bool composed_tile(composite *c) {
-    return composed_tensor(c, compose_tile(c->in[0], c->attrs));
-}
+bool composed_tile(composite *c) { return composed_tensor(c, compose_tile(c->in[0], c->attrs)); }
 
 compose_fn composed_contiguous;
-bool composed_contiguous(composite *c) {
-    return composed_tensor(c, compose_contiguous(c->in[0], c->attrs));
-}
+bool composed_contiguous(composite *c) { return composed_tensor(c, compose_contiguous(c->in[0], c->attrs)); }
 
 compose_fn composed_to;
-bool composed_to(composite *c) {
-    return composed_tensor(c, compose_to(c->in[0], c->attrs));
-}
+bool composed_to(composite *c) { return composed_tensor(c, compose_to(c->in[0], c->attrs)); }
 
 compose_fn composed_float;
-bool composed_float(composite *c) {
-    return composed_tensor(c, compose_float(c->in[0]));
-}
+bool composed_float(composite *c) { return composed_tensor(c, compose_float(c->in[0])); }
 
 compose_fn composed_double;
-bool composed_double(composite *c) {
-    return composed_tensor(c, compose_double(c->in[0]));
-}
+bool composed_double(composite *c) { return composed_tensor(c, compose_double(c->in[0])); }
 
 compose_fn composed_half;
-bool composed_half(composite *c) {
-    return composed_tensor(c, compose_half(c->in[0]));
-}
+bool composed_half(composite *c) { return composed_tensor(c, compose_half(c->in[0])); }
 
 compose_fn composed_bfloat16;
-bool composed_bfloat16(composite *c) {
-    return composed_tensor(c, compose_bfloat16(c->in[0]));
-}
+bool composed_bfloat16(composite *c) { return composed_tensor(c, compose_bfloat16(c->in[0])); }
 
 compose_fn composed_long;
-bool composed_long(composite *c) {
-    return composed_tensor(c, compose_long(c->in[0]));
-}
+bool composed_long(composite *c) { return composed_tensor(c, compose_long(c->in[0])); }
 
 compose_fn composed_int;
-bool composed_int(composite *c) {
-    return composed_tensor(c, compose_int(c->in[0]));
-}
+bool composed_int(composite *c) { return composed_tensor(c, compose_int(c->in[0])); }
 
 compose_fn composed_short;
-bool composed_short(composite *c) {
-    return composed_tensor(c, compose_short(c->in[0]));
-}
+bool composed_short(composite *c) { return composed_tensor(c, compose_short(c->in[0])); }
 
 compose_fn composed_char;
-bool composed_char(composite *c) {
-    return composed_tensor(c, compose_char(c->in[0]));
-}
+bool composed_char(composite *c) { return composed_tensor(c, compose_char(c->in[0])); }
 
 compose_fn composed_byte;
-bool composed_byte(composite *c) {
-    return composed_tensor(c, compose_byte(c->in[0]));
-}
+bool composed_byte(composite *c) { return composed_tensor(c, compose_byte(c->in[0])); }
 
 compose_fn composed_bool;
-bool composed_bool(composite *c) {
-    return composed_tensor(c, compose_bool(c->in[0]));
-}
+bool composed_bool(composite *c) { return composed_tensor(c, compose_bool(c->in[0])); }
 
 compose_fn composed_type_as;
-bool composed_type_as(composite *c) {
-    return composed_tensor(c, compose_type_as(c->in[0], c->in[1]));
-}
+bool composed_type_as(composite *c) { return composed_tensor(c, compose_type_as(c->in[0], c->in[1])); }
 
 compose_fn composed_isclose;
-bool composed_isclose(composite *c) {
-    return composed_tensor(c, compose_isclose(c->in[0], c->in[1], c->attrs));
-}
+bool composed_isclose(composite *c) { return composed_tensor(c, compose_isclose(c->in[0], c->in[1], c->attrs)); }
 
 compose_fn composed_argsort;
-bool composed_argsort(composite *c) {
-    return composed_tensor(c, compose_argsort(c->in[0], c->attrs));
-}
+bool composed_argsort(composite *c) { return composed_tensor(c, compose_argsort(c->in[0], c->attrs)); }
 
 compose_fn composed_msort;
-bool composed_msort(composite *c) {
-    return composed_tensor(c, compose_msort(c->in[0]));
-}
+bool composed_msort(composite *c) { return composed_tensor(c, compose_msort(c->in[0])); }
 
 compose_fn composed_index;
 bool composed_index(composite *c) {
@@ -701,13 +481,12 @@ bool composed_index(composite *c) {
 
 compose_fn composed_index_put;
 bool composed_index_put(composite *c) {
-    return composed_tensor(c, compose_index_put(c, c->in[0], (torc_tensors){c->in + 1, c->list[0]}, c->in[1 + c->list[0]], c->attrs));
+    return composed_tensor(
+        c, compose_index_put(c, c->in[0], (torc_tensors){c->in + 1, c->list[0]}, c->in[1 + c->list[0]], c->attrs));
 }
 
 compose_fn composed_masked_select;
-bool composed_masked_select(composite *c) {
-    return composed_tensor(c, compose_masked_select(c->in[0], c->in[1]));
-}
+bool composed_masked_select(composite *c) { return composed_tensor(c, compose_masked_select(c->in[0], c->in[1])); }
 
 compose_fn composed_masked_scatter;
 bool composed_masked_scatter(composite *c) {
@@ -715,19 +494,13 @@ bool composed_masked_scatter(composite *c) {
 }
 
 compose_fn composed_nonzero;
-bool composed_nonzero(composite *c) {
-    return composed_tensor(c, compose_nonzero(c->in[0]));
-}
+bool composed_nonzero(composite *c) { return composed_tensor(c, compose_nonzero(c->in[0])); }
 
 compose_fn composed_argwhere;
-bool composed_argwhere(composite *c) {
-    return composed_tensor(c, compose_argwhere(c->in[0]));
-}
+bool composed_argwhere(composite *c) { return composed_tensor(c, compose_argwhere(c->in[0])); }
 
 compose_fn composed_take;
-bool composed_take(composite *c) {
-    return composed_tensor(c, compose_take(c->in[0], c->in[1]));
-}
+bool composed_take(composite *c) { return composed_tensor(c, compose_take(c->in[0], c->in[1])); }
 
 compose_fn composed_take_along_dim;
 bool composed_take_along_dim(composite *c) {
@@ -750,9 +523,7 @@ bool composed_repeat_interleave_counts(composite *c) {
 }
 
 compose_fn composed_isin;
-bool composed_isin(composite *c) {
-    return composed_tensor(c, compose_isin(c->in[0], c->in[1], c->attrs));
-}
+bool composed_isin(composite *c) { return composed_tensor(c, compose_isin(c->in[0], c->in[1], c->attrs)); }
 
 compose_fn composed_searchsorted;
 bool composed_searchsorted(composite *c) {
@@ -760,14 +531,10 @@ bool composed_searchsorted(composite *c) {
 }
 
 compose_fn composed_bucketize;
-bool composed_bucketize(composite *c) {
-    return composed_tensor(c, compose_bucketize(c->in[0], c->in[1], c->attrs));
-}
+bool composed_bucketize(composite *c) { return composed_tensor(c, compose_bucketize(c->in[0], c->in[1], c->attrs)); }
 
 compose_fn composed_multinomial;
-bool composed_multinomial(composite *c) {
-    return composed_tensor(c, compose_multinomial(c->in[0], c->attrs));
-}
+bool composed_multinomial(composite *c) { return composed_tensor(c, compose_multinomial(c->in[0], c->attrs)); }
 
 compose_fn composed__unique2;
 bool composed__unique2(composite *c) {
@@ -800,24 +567,16 @@ bool composed_mode(composite *c) {
 }
 
 compose_fn composed_bincount;
-bool composed_bincount(composite *c) {
-    return composed_tensor(c, compose_bincount(c->in[0], c->in[1], c->attrs));
-}
+bool composed_bincount(composite *c) { return composed_tensor(c, compose_bincount(c->in[0], c->in[1], c->attrs)); }
 
 compose_fn composed_vdot;
-bool composed_vdot(composite *c) {
-    return composed_tensor(c, compose_vdot(c->in[0], c->in[1]));
-}
+bool composed_vdot(composite *c) { return composed_tensor(c, compose_vdot(c->in[0], c->in[1])); }
 
 compose_fn composed_matmul;
-bool composed_matmul(composite *c) {
-    return composed_tensor(c, compose_matmul(c->in[0], c->in[1]));
-}
+bool composed_matmul(composite *c) { return composed_tensor(c, compose_matmul(c->in[0], c->in[1])); }
 
 compose_fn composed_outer;
-bool composed_outer(composite *c) {
-    return composed_tensor(c, compose_outer(c->in[0], c->in[1]));
-}
+bool composed_outer(composite *c) { return composed_tensor(c, compose_outer(c->in[0], c->in[1])); }
 
 compose_fn composed_einsum;
 bool composed_einsum(composite *c) {
@@ -825,14 +584,10 @@ bool composed_einsum(composite *c) {
 }
 
 compose_fn composed_tensordot;
-bool composed_tensordot(composite *c) {
-    return composed_tensor(c, compose_tensordot(c->in[0], c->in[1], c->attrs));
-}
+bool composed_tensordot(composite *c) { return composed_tensor(c, compose_tensordot(c->in[0], c->in[1], c->attrs)); }
 
 compose_fn composed_inner;
-bool composed_inner(composite *c) {
-    return composed_tensor(c, compose_inner(c, c->in[0], c->in[1]));
-}
+bool composed_inner(composite *c) { return composed_tensor(c, compose_inner(c, c->in[0], c->in[1])); }
 
 compose_fn composed_linalg_vecdot;
 bool composed_linalg_vecdot(composite *c) {
@@ -840,14 +595,10 @@ bool composed_linalg_vecdot(composite *c) {
 }
 
 compose_fn composed_kron;
-bool composed_kron(composite *c) {
-    return composed_tensor(c, compose_kron(c->in[0], c->in[1]));
-}
+bool composed_kron(composite *c) { return composed_tensor(c, compose_kron(c->in[0], c->in[1])); }
 
 compose_fn composed_addr;
-bool composed_addr(composite *c) {
-    return composed_tensor(c, compose_addr(c->in[0], c->in[1], c->in[2], c->attrs));
-}
+bool composed_addr(composite *c) { return composed_tensor(c, compose_addr(c->in[0], c->in[1], c->in[2], c->attrs)); }
 
 compose_fn composed_addbmm;
 bool composed_addbmm(composite *c) {
@@ -860,9 +611,7 @@ bool composed_linalg_cross(composite *c) {
 }
 
 compose_fn composed_cross;
-bool composed_cross(composite *c) {
-    return composed_tensor(c, compose_cross(c->in[0], c->in[1], c->attrs));
-}
+bool composed_cross(composite *c) { return composed_tensor(c, compose_cross(c->in[0], c->in[1], c->attrs)); }
 
 compose_fn composed__addmm_activation;
 bool composed__addmm_activation(composite *c) {
@@ -900,14 +649,10 @@ bool composed_group_norm(composite *c) {
 }
 
 compose_fn composed_rms_norm;
-bool composed_rms_norm(composite *c) {
-    return composed_tensor(c, compose_rms_norm(c->in[0], c->in[1], c->attrs));
-}
+bool composed_rms_norm(composite *c) { return composed_tensor(c, compose_rms_norm(c->in[0], c->in[1], c->attrs)); }
 
 compose_fn composed_dropout;
-bool composed_dropout(composite *c) {
-    return composed_tensor(c, compose_dropout(c, c->in[0], c->attrs));
-}
+bool composed_dropout(composite *c) { return composed_tensor(c, compose_dropout(c, c->in[0], c->attrs)); }
 
 compose_fn composed_feature_dropout;
 bool composed_feature_dropout(composite *c) {
@@ -945,19 +690,13 @@ bool composed_conv_transpose2d(composite *c) {
 }
 
 compose_fn composed_max_pool2d;
-bool composed_max_pool2d(composite *c) {
-    return composed_tensor(c, compose_max_pool2d(c->in[0], c->attrs));
-}
+bool composed_max_pool2d(composite *c) { return composed_tensor(c, compose_max_pool2d(c->in[0], c->attrs)); }
 
 compose_fn composed_max_pool1d;
-bool composed_max_pool1d(composite *c) {
-    return composed_tensor(c, compose_max_pool1d(c->in[0], c->attrs));
-}
+bool composed_max_pool1d(composite *c) { return composed_tensor(c, compose_max_pool1d(c->in[0], c->attrs)); }
 
 compose_fn composed_avg_pool1d;
-bool composed_avg_pool1d(composite *c) {
-    return composed_tensor(c, compose_avg_pool1d(c->in[0], c->attrs));
-}
+bool composed_avg_pool1d(composite *c) { return composed_tensor(c, compose_avg_pool1d(c->in[0], c->attrs)); }
 
 compose_fn composed_adaptive_avg_pool1d;
 bool composed_adaptive_avg_pool1d(composite *c) {
@@ -981,18 +720,15 @@ bool composed_binary_cross_entropy(composite *c) {
 
 compose_fn composed_binary_cross_entropy_with_logits;
 bool composed_binary_cross_entropy_with_logits(composite *c) {
-    return composed_tensor(c, compose_binary_cross_entropy_with_logits(c->in[0], c->in[1], c->in[2], c->in[3], c->attrs));
+    return composed_tensor(c,
+                           compose_binary_cross_entropy_with_logits(c->in[0], c->in[1], c->in[2], c->in[3], c->attrs));
 }
 
 compose_fn composed_mse_loss;
-bool composed_mse_loss(composite *c) {
-    return composed_tensor(c, compose_mse_loss(c->in[0], c->in[1], c->attrs));
-}
+bool composed_mse_loss(composite *c) { return composed_tensor(c, compose_mse_loss(c->in[0], c->in[1], c->attrs)); }
 
 compose_fn composed_l1_loss;
-bool composed_l1_loss(composite *c) {
-    return composed_tensor(c, compose_l1_loss(c->in[0], c->in[1], c->attrs));
-}
+bool composed_l1_loss(composite *c) { return composed_tensor(c, compose_l1_loss(c->in[0], c->in[1], c->attrs)); }
 
 compose_fn composed_smooth_l1_loss;
 bool composed_smooth_l1_loss(composite *c) {
@@ -1000,19 +736,13 @@ bool composed_smooth_l1_loss(composite *c) {
 }
 
 compose_fn composed_huber_loss;
-bool composed_huber_loss(composite *c) {
-    return composed_tensor(c, compose_huber_loss(c->in[0], c->in[1], c->attrs));
-}
+bool composed_huber_loss(composite *c) { return composed_tensor(c, compose_huber_loss(c->in[0], c->in[1], c->attrs)); }
 
 compose_fn composed_kl_div;
-bool composed_kl_div(composite *c) {
-    return composed_tensor(c, compose_kl_div(c->in[0], c->in[1], c->attrs));
-}
+bool composed_kl_div(composite *c) { return composed_tensor(c, compose_kl_div(c->in[0], c->in[1], c->attrs)); }
 
 compose_fn composed_one_hot;
-bool composed_one_hot(composite *c) {
-    return composed_tensor(c, compose_one_hot(c->in[0], c->attrs));
-}
+bool composed_one_hot(composite *c) { return composed_tensor(c, compose_one_hot(c->in[0], c->attrs)); }
 
 compose_fn composed_scaled_dot_product_attention;
 bool composed_scaled_dot_product_attention(composite *c) {
@@ -1020,29 +750,19 @@ bool composed_scaled_dot_product_attention(composite *c) {
 }
 
 compose_fn composed_constant_pad_nd;
-bool composed_constant_pad_nd(composite *c) {
-    return composed_tensor(c, compose_constant_pad_nd(c->in[0], c->attrs));
-}
+bool composed_constant_pad_nd(composite *c) { return composed_tensor(c, compose_constant_pad_nd(c->in[0], c->attrs)); }
 
 compose_fn composed_pad;
-bool composed_pad(composite *c) {
-    return composed_tensor(c, compose_pad(c->in[0], c->attrs));
-}
+bool composed_pad(composite *c) { return composed_tensor(c, compose_pad(c->in[0], c->attrs)); }
 
 compose_fn composed_glu;
-bool composed_glu(composite *c) {
-    return composed_tensor(c, compose_glu(c->in[0], c->attrs));
-}
+bool composed_glu(composite *c) { return composed_tensor(c, compose_glu(c->in[0], c->attrs)); }
 
 compose_fn composed_prelu;
-bool composed_prelu(composite *c) {
-    return composed_tensor(c, compose_prelu(c->in[0], c->in[1]));
-}
+bool composed_prelu(composite *c) { return composed_tensor(c, compose_prelu(c->in[0], c->in[1])); }
 
 compose_fn composed_alpha_dropout;
-bool composed_alpha_dropout(composite *c) {
-    return composed_tensor(c, compose_alpha_dropout(c, c->in[0], c->attrs));
-}
+bool composed_alpha_dropout(composite *c) { return composed_tensor(c, compose_alpha_dropout(c, c->in[0], c->attrs)); }
 
 compose_fn composed_feature_alpha_dropout;
 bool composed_feature_alpha_dropout(composite *c) {
@@ -1050,29 +770,19 @@ bool composed_feature_alpha_dropout(composite *c) {
 }
 
 compose_fn composed_pixel_shuffle;
-bool composed_pixel_shuffle(composite *c) {
-    return composed_tensor(c, compose_pixel_shuffle(c->in[0], c->attrs));
-}
+bool composed_pixel_shuffle(composite *c) { return composed_tensor(c, compose_pixel_shuffle(c->in[0], c->attrs)); }
 
 compose_fn composed_pixel_unshuffle;
-bool composed_pixel_unshuffle(composite *c) {
-    return composed_tensor(c, compose_pixel_unshuffle(c->in[0], c->attrs));
-}
+bool composed_pixel_unshuffle(composite *c) { return composed_tensor(c, compose_pixel_unshuffle(c->in[0], c->attrs)); }
 
 compose_fn composed_channel_shuffle;
-bool composed_channel_shuffle(composite *c) {
-    return composed_tensor(c, compose_channel_shuffle(c->in[0], c->attrs));
-}
+bool composed_channel_shuffle(composite *c) { return composed_tensor(c, compose_channel_shuffle(c->in[0], c->attrs)); }
 
 compose_fn composed_im2col;
-bool composed_im2col(composite *c) {
-    return composed_tensor(c, compose_im2col(c->in[0], c->attrs));
-}
+bool composed_im2col(composite *c) { return composed_tensor(c, compose_im2col(c->in[0], c->attrs)); }
 
 compose_fn composed_col2im;
-bool composed_col2im(composite *c) {
-    return composed_tensor(c, compose_col2im(c->in[0], c->attrs));
-}
+bool composed_col2im(composite *c) { return composed_tensor(c, compose_col2im(c->in[0], c->attrs)); }
 
 compose_fn composed_max_unpool2d;
 bool composed_max_unpool2d(composite *c) {
@@ -1162,7 +872,8 @@ bool composed_rnn_tanh(composite *c) {
 
 compose_fn composed_rnn_tanh_data;
 bool composed_rnn_tanh_data(composite *c) {
-    torc_rnn_tanh_data_result r = compose_rnn_tanh_data(c->in[0], c->in[1], c->in[2], (torc_tensors){c->in + 3, c->list[0]}, c->attrs);
+    torc_rnn_tanh_data_result r =
+        compose_rnn_tanh_data(c->in[0], c->in[1], c->in[2], (torc_tensors){c->in + 3, c->list[0]}, c->attrs);
     return composed_tensors(c, (const torc_tensor[]){r.output, r.hidden}, 2);
 }
 
@@ -1174,7 +885,8 @@ bool composed_rnn_relu(composite *c) {
 
 compose_fn composed_rnn_relu_data;
 bool composed_rnn_relu_data(composite *c) {
-    torc_rnn_relu_data_result r = compose_rnn_relu_data(c->in[0], c->in[1], c->in[2], (torc_tensors){c->in + 3, c->list[0]}, c->attrs);
+    torc_rnn_relu_data_result r =
+        compose_rnn_relu_data(c->in[0], c->in[1], c->in[2], (torc_tensors){c->in + 3, c->list[0]}, c->attrs);
     return composed_tensors(c, (const torc_tensor[]){r.output, r.hidden}, 2);
 }
 
@@ -1186,19 +898,22 @@ bool composed_gru(composite *c) {
 
 compose_fn composed_gru_data;
 bool composed_gru_data(composite *c) {
-    torc_gru_data_result r = compose_gru_data(c->in[0], c->in[1], c->in[2], (torc_tensors){c->in + 3, c->list[0]}, c->attrs);
+    torc_gru_data_result r =
+        compose_gru_data(c->in[0], c->in[1], c->in[2], (torc_tensors){c->in + 3, c->list[0]}, c->attrs);
     return composed_tensors(c, (const torc_tensor[]){r.output, r.hidden}, 2);
 }
 
 compose_fn composed_lstm;
 bool composed_lstm(composite *c) {
-    torc_lstm_result r = compose_lstm(c->in[0], (torc_tensors){c->in + 1, c->list[0]}, (torc_tensors){c->in + 1 + c->list[0], c->list[1]}, c->attrs);
+    torc_lstm_result r = compose_lstm(c->in[0], (torc_tensors){c->in + 1, c->list[0]},
+                                      (torc_tensors){c->in + 1 + c->list[0], c->list[1]}, c->attrs);
     return composed_tensors(c, (const torc_tensor[]){r.output, r.hidden, r.cell}, 3);
 }
 
 compose_fn composed_lstm_data;
 bool composed_lstm_data(composite *c) {
-    torc_lstm_data_result r = compose_lstm_data(c->in[0], c->in[1], (torc_tensors){c->in + 2, c->list[0]}, (torc_tensors){c->in + 2 + c->list[0], c->list[1]}, c->attrs);
+    torc_lstm_data_result r = compose_lstm_data(c->in[0], c->in[1], (torc_tensors){c->in + 2, c->list[0]},
+                                                (torc_tensors){c->in + 2 + c->list[0], c->list[1]}, c->attrs);
     return composed_tensors(c, (const torc_tensor[]){r.output, r.hidden, r.cell}, 3);
 }
 
@@ -1219,6 +934,7 @@ bool composed_gru_cell(composite *c) {
 
 compose_fn composed_lstm_cell;
 bool composed_lstm_cell(composite *c) {
-    torc_lstm_cell_result r = compose_lstm_cell(c->in[0], (torc_tensors){c->in + 1, c->list[0]}, c->in[1 + c->list[0]], c->in[2 + c->list[0]], c->in[3 + c->list[0]], c->in[4 + c->list[0]]);
+    torc_lstm_cell_result r = compose_lstm_cell(c->in[0], (torc_tensors){c->in + 1, c->list[0]}, c->in[1 + c->list[0]],
+                                                c->in[2 + c->list[0]], c->in[3 + c->list[0]], c->in[4 + c->list[0]]);
     return composed_tensors(c, (const torc_tensor[]){r.hidden, r.cell}, 2);
 }

@@ -6,11 +6,14 @@
 #include "ops/generated/internal.h"
 
 torc_tensor compose_div(const composite *call, torc_tensor self, torc_tensor other, const div_attrs *a);
+torc_tensor compose_float_power(const composite *call, torc_tensor self, torc_tensor exponent);
+torc_tensor compose_ldexp(const composite *call, torc_tensor self, torc_tensor other);
 torc_tensor compose_conj_physical(const composite *call, torc_tensor self);
 torc_tensor compose_lerp_scalar(const composite *call, torc_tensor self, torc_tensor end, const lerp_scalar_attrs *a);
 torc_tensor compose_clamp(const composite *call, torc_tensor self, const clamp_attrs *a);
 torc_tensor compose_clamp_tensor(const composite *call, torc_tensor self, torc_tensor min, torc_tensor max);
-torc_tensor compose_masked_fill_scalar(const composite *call, torc_tensor self, torc_tensor mask, const masked_fill_scalar_attrs *a);
+torc_tensor compose_masked_fill_scalar(const composite *call, torc_tensor self, torc_tensor mask,
+                                       const masked_fill_scalar_attrs *a);
 torc_tensor compose_nan_to_num(const composite *call, torc_tensor self, const nan_to_num_attrs *a);
 torc_tensor compose_isreal(torc_tensor self);
 torc_tensor compose_bitwise_not(const composite *call, torc_tensor self);
@@ -125,7 +128,8 @@ torc_tensors compose_vsplit(torc_tensor self, const vsplit_attrs *a);
 torc_tensors compose_vsplit_indices(torc_tensor self, const vsplit_indices_attrs *a);
 torc_tensors compose_dsplit(torc_tensor self, const dsplit_attrs *a);
 torc_tensors compose_dsplit_indices(torc_tensor self, const dsplit_indices_attrs *a);
-torc_tensors compose_tensor_split_tensor(torc_tensor self, torc_tensor tensor_indices_or_sections, const tensor_split_tensor_attrs *a);
+torc_tensors compose_tensor_split_tensor(torc_tensor self, torc_tensor tensor_indices_or_sections,
+                                         const tensor_split_tensor_attrs *a);
 torc_tensor compose_tile(torc_tensor self, const tile_attrs *a);
 torc_tensor compose_contiguous(torc_tensor self, const contiguous_attrs *a);
 torc_tensor compose_to(torc_tensor self, const to_attrs *a);
@@ -144,7 +148,8 @@ torc_tensor compose_isclose(torc_tensor self, torc_tensor other, const isclose_a
 torc_tensor compose_argsort(torc_tensor self, const argsort_attrs *a);
 torc_tensor compose_msort(torc_tensor self);
 torc_tensor compose_index(torc_tensor self, torc_tensors indices);
-torc_tensor compose_index_put(const composite *call, torc_tensor self, torc_tensors indices, torc_tensor values, const index_put_attrs *a);
+torc_tensor compose_index_put(const composite *call, torc_tensor self, torc_tensors indices, torc_tensor values,
+                              const index_put_attrs *a);
 torc_tensor compose_masked_select(torc_tensor self, torc_tensor mask);
 torc_tensor compose_masked_scatter(const composite *call, torc_tensor self, torc_tensor mask, torc_tensor source);
 torc_tensor compose_nonzero(torc_tensor self);
@@ -152,10 +157,12 @@ torc_tensor compose_argwhere(torc_tensor self);
 torc_tensor compose_take(torc_tensor self, torc_tensor index);
 torc_tensor compose_take_along_dim(torc_tensor self, torc_tensor indices, const take_along_dim_attrs *a);
 torc_tensor compose_repeat_interleave(torc_tensor self, const repeat_interleave_attrs *a);
-torc_tensor compose_repeat_interleave_tensor(torc_tensor self, torc_tensor repeats, const repeat_interleave_tensor_attrs *a);
+torc_tensor compose_repeat_interleave_tensor(torc_tensor self, torc_tensor repeats,
+                                             const repeat_interleave_tensor_attrs *a);
 torc_tensor compose_repeat_interleave_counts(torc_tensor repeats, const repeat_interleave_counts_attrs *a);
 torc_tensor compose_isin(torc_tensor elements, torc_tensor test_elements, const isin_attrs *a);
-torc_tensor compose_searchsorted(torc_tensor sorted_sequence, torc_tensor self, torc_tensor sorter, const searchsorted_attrs *a);
+torc_tensor compose_searchsorted(torc_tensor sorted_sequence, torc_tensor self, torc_tensor sorter,
+                                 const searchsorted_attrs *a);
 torc_tensor compose_bucketize(torc_tensor self, torc_tensor boundaries, const bucketize_attrs *a);
 torc_tensor compose_multinomial(torc_tensor self, const multinomial_attrs *a);
 torc__unique2_result compose__unique2(torc_tensor self, const _unique2_attrs *a);
@@ -173,77 +180,108 @@ torc_tensor compose_inner(const composite *call, torc_tensor self, torc_tensor o
 torc_tensor compose_linalg_vecdot(torc_tensor x, torc_tensor y, const linalg_vecdot_attrs *a);
 torc_tensor compose_kron(torc_tensor self, torc_tensor other);
 torc_tensor compose_addr(torc_tensor self, torc_tensor vec1, torc_tensor vec2, const addr_attrs *a);
-torc_tensor compose_addbmm(const composite *call, torc_tensor self, torc_tensor batch1, torc_tensor batch2, const addbmm_attrs *a);
+torc_tensor compose_addbmm(const composite *call, torc_tensor self, torc_tensor batch1, torc_tensor batch2,
+                           const addbmm_attrs *a);
 torc_tensor compose_linalg_cross(torc_tensor self, torc_tensor other, const linalg_cross_attrs *a);
 torc_tensor compose_cross(torc_tensor self, torc_tensor other, const cross_attrs *a);
-torc_tensor compose__addmm_activation(torc_tensor self, torc_tensor mat1, torc_tensor mat2, const _addmm_activation_attrs *a);
+torc_tensor compose__addmm_activation(torc_tensor self, torc_tensor mat1, torc_tensor mat2,
+                                      const _addmm_activation_attrs *a);
 torc_tensor compose_linear_gelu(torc_tensor input, torc_tensor weight, torc_tensor bias, const linear_gelu_attrs *a);
-torc_tensor compose_linear_gelu_linear(torc_tensor input, torc_tensor weight1, torc_tensor bias1, torc_tensor weight2, torc_tensor bias2, const linear_gelu_linear_attrs *a);
+torc_tensor compose_linear_gelu_linear(torc_tensor input, torc_tensor weight1, torc_tensor bias1, torc_tensor weight2,
+                                       torc_tensor bias2, const linear_gelu_linear_attrs *a);
 torc_tensor compose_layer_norm(torc_tensor input, torc_tensor weight, torc_tensor bias, const layer_norm_attrs *a);
-torc_tensor compose_batch_norm(torc_tensor input, torc_tensor running_mean, torc_tensor running_var, torc_tensor weight, torc_tensor bias, const batch_norm_attrs *a);
-torc_tensor compose_instance_norm(torc_tensor input, torc_tensor running_mean, torc_tensor running_var, torc_tensor weight, torc_tensor bias, const instance_norm_attrs *a);
+torc_tensor compose_batch_norm(torc_tensor input, torc_tensor running_mean, torc_tensor running_var, torc_tensor weight,
+                               torc_tensor bias, const batch_norm_attrs *a);
+torc_tensor compose_instance_norm(torc_tensor input, torc_tensor running_mean, torc_tensor running_var,
+                                  torc_tensor weight, torc_tensor bias, const instance_norm_attrs *a);
 torc_tensor compose_group_norm(torc_tensor input, torc_tensor weight, torc_tensor bias, const group_norm_attrs *a);
 torc_tensor compose_rms_norm(torc_tensor input, torc_tensor weight, const rms_norm_attrs *a);
 torc_tensor compose_dropout(const composite *call, torc_tensor input, const dropout_attrs *a);
 torc_tensor compose_feature_dropout(const composite *call, torc_tensor input, const feature_dropout_attrs *a);
 torc_tensor compose_conv1d(torc_tensor input, torc_tensor weight, torc_tensor bias, const conv1d_attrs *a);
 torc_tensor compose_conv2d(torc_tensor input, torc_tensor weight, torc_tensor bias, const conv2d_attrs *a);
-torc_tensor compose_conv1d_padding(torc_tensor input, torc_tensor weight, torc_tensor bias, const conv1d_padding_attrs *a);
-torc_tensor compose_conv2d_padding(torc_tensor input, torc_tensor weight, torc_tensor bias, const conv2d_padding_attrs *a);
-torc_tensor compose_conv_transpose1d(torc_tensor input, torc_tensor weight, torc_tensor bias, const conv_transpose1d_attrs *a);
-torc_tensor compose_conv_transpose2d(torc_tensor input, torc_tensor weight, torc_tensor bias, const conv_transpose2d_attrs *a);
+torc_tensor compose_conv1d_padding(torc_tensor input, torc_tensor weight, torc_tensor bias,
+                                   const conv1d_padding_attrs *a);
+torc_tensor compose_conv2d_padding(torc_tensor input, torc_tensor weight, torc_tensor bias,
+                                   const conv2d_padding_attrs *a);
+torc_tensor compose_conv_transpose1d(torc_tensor input, torc_tensor weight, torc_tensor bias,
+                                     const conv_transpose1d_attrs *a);
+torc_tensor compose_conv_transpose2d(torc_tensor input, torc_tensor weight, torc_tensor bias,
+                                     const conv_transpose2d_attrs *a);
 torc_tensor compose_max_pool2d(torc_tensor self, const max_pool2d_attrs *a);
 torc_tensor compose_max_pool1d(torc_tensor self, const max_pool1d_attrs *a);
 torc_tensor compose_avg_pool1d(torc_tensor self, const avg_pool1d_attrs *a);
 torc_tensor compose_adaptive_avg_pool1d(torc_tensor self, const adaptive_avg_pool1d_attrs *a);
 torc_tensor compose_nll_loss(torc_tensor self, torc_tensor target, torc_tensor weight, const nll_loss_attrs *a);
-torc_tensor compose_cross_entropy(torc_tensor self, torc_tensor target, torc_tensor weight, const cross_entropy_attrs *a);
-torc_tensor compose_binary_cross_entropy(torc_tensor self, torc_tensor target, torc_tensor weight, const binary_cross_entropy_attrs *a);
-torc_tensor compose_binary_cross_entropy_with_logits(torc_tensor self, torc_tensor target, torc_tensor weight, torc_tensor pos_weight, const binary_cross_entropy_with_logits_attrs *a);
+torc_tensor compose_cross_entropy(torc_tensor self, torc_tensor target, torc_tensor weight,
+                                  const cross_entropy_attrs *a);
+torc_tensor compose_binary_cross_entropy(torc_tensor self, torc_tensor target, torc_tensor weight,
+                                         const binary_cross_entropy_attrs *a);
+torc_tensor compose_binary_cross_entropy_with_logits(torc_tensor self, torc_tensor target, torc_tensor weight,
+                                                     torc_tensor pos_weight,
+                                                     const binary_cross_entropy_with_logits_attrs *a);
 torc_tensor compose_mse_loss(torc_tensor self, torc_tensor target, const mse_loss_attrs *a);
 torc_tensor compose_l1_loss(torc_tensor self, torc_tensor target, const l1_loss_attrs *a);
 torc_tensor compose_smooth_l1_loss(torc_tensor self, torc_tensor target, const smooth_l1_loss_attrs *a);
 torc_tensor compose_huber_loss(torc_tensor self, torc_tensor target, const huber_loss_attrs *a);
 torc_tensor compose_kl_div(torc_tensor self, torc_tensor target, const kl_div_attrs *a);
 torc_tensor compose_one_hot(torc_tensor self, const one_hot_attrs *a);
-torc_tensor compose_scaled_dot_product_attention(torc_tensor query, torc_tensor key, torc_tensor value, torc_tensor attn_mask, const scaled_dot_product_attention_attrs *a);
+torc_tensor compose_scaled_dot_product_attention(torc_tensor query, torc_tensor key, torc_tensor value,
+                                                 torc_tensor attn_mask, const scaled_dot_product_attention_attrs *a);
 torc_tensor compose_constant_pad_nd(torc_tensor self, const constant_pad_nd_attrs *a);
 torc_tensor compose_pad(torc_tensor self, const pad_attrs *a);
 torc_tensor compose_glu(torc_tensor self, const glu_attrs *a);
 torc_tensor compose_prelu(torc_tensor self, torc_tensor weight);
 torc_tensor compose_alpha_dropout(const composite *call, torc_tensor input, const alpha_dropout_attrs *a);
-torc_tensor compose_feature_alpha_dropout(const composite *call, torc_tensor input, const feature_alpha_dropout_attrs *a);
+torc_tensor compose_feature_alpha_dropout(const composite *call, torc_tensor input,
+                                          const feature_alpha_dropout_attrs *a);
 torc_tensor compose_pixel_shuffle(torc_tensor self, const pixel_shuffle_attrs *a);
 torc_tensor compose_pixel_unshuffle(torc_tensor self, const pixel_unshuffle_attrs *a);
 torc_tensor compose_channel_shuffle(torc_tensor self, const channel_shuffle_attrs *a);
 torc_tensor compose_im2col(torc_tensor self, const im2col_attrs *a);
 torc_tensor compose_col2im(torc_tensor self, const col2im_attrs *a);
 torc_tensor compose_max_unpool2d(torc_tensor self, torc_tensor indices, const max_unpool2d_attrs *a);
-torc_tensor compose_embedding_renorm_(const composite *call, torc_tensor self, torc_tensor indices, const embedding_renorm__attrs *a);
-torc_tensor compose_embedding_bag(torc_tensor input, torc_tensor weight, torc_tensor offsets, torc_tensor per_sample_weights, const embedding_bag_attrs *a);
+torc_tensor compose_embedding_renorm_(const composite *call, torc_tensor self, torc_tensor indices,
+                                      const embedding_renorm__attrs *a);
+torc_tensor compose_embedding_bag(torc_tensor input, torc_tensor weight, torc_tensor offsets,
+                                  torc_tensor per_sample_weights, const embedding_bag_attrs *a);
 torc_tensor compose_conv3d(torc_tensor input, torc_tensor weight, torc_tensor bias, const conv3d_attrs *a);
-torc_tensor compose_conv3d_padding(torc_tensor input, torc_tensor weight, torc_tensor bias, const conv3d_padding_attrs *a);
-torc_tensor compose_conv_transpose3d(torc_tensor input, torc_tensor weight, torc_tensor bias, const conv_transpose3d_attrs *a);
+torc_tensor compose_conv3d_padding(torc_tensor input, torc_tensor weight, torc_tensor bias,
+                                   const conv3d_padding_attrs *a);
+torc_tensor compose_conv_transpose3d(torc_tensor input, torc_tensor weight, torc_tensor bias,
+                                     const conv_transpose3d_attrs *a);
 torc_tensor compose_pairwise_distance(torc_tensor x1, torc_tensor x2, const pairwise_distance_attrs *a);
 torc_tensor compose_bilinear(torc_tensor input1, torc_tensor input2, torc_tensor weight, torc_tensor bias);
-torc_tensor compose_margin_ranking_loss(torc_tensor input1, torc_tensor input2, torc_tensor target, const margin_ranking_loss_attrs *a);
+torc_tensor compose_margin_ranking_loss(torc_tensor input1, torc_tensor input2, torc_tensor target,
+                                        const margin_ranking_loss_attrs *a);
 torc_tensor compose_hinge_embedding_loss(torc_tensor self, torc_tensor target, const hinge_embedding_loss_attrs *a);
-torc_tensor compose_cosine_embedding_loss(torc_tensor input1, torc_tensor input2, torc_tensor target, const cosine_embedding_loss_attrs *a);
-torc_tensor compose_triplet_margin_loss(torc_tensor anchor, torc_tensor positive, torc_tensor negative, const triplet_margin_loss_attrs *a);
+torc_tensor compose_cosine_embedding_loss(torc_tensor input1, torc_tensor input2, torc_tensor target,
+                                          const cosine_embedding_loss_attrs *a);
+torc_tensor compose_triplet_margin_loss(torc_tensor anchor, torc_tensor positive, torc_tensor negative,
+                                        const triplet_margin_loss_attrs *a);
 torc_tensor compose_soft_margin_loss(torc_tensor self, torc_tensor target, const soft_margin_loss_attrs *a);
-torc_tensor compose_multi_margin_loss(torc_tensor self, torc_tensor target, torc_tensor weight, const multi_margin_loss_attrs *a);
+torc_tensor compose_multi_margin_loss(torc_tensor self, torc_tensor target, torc_tensor weight,
+                                      const multi_margin_loss_attrs *a);
 torc_tensor compose_multilabel_margin_loss(torc_tensor self, torc_tensor target, const multilabel_margin_loss_attrs *a);
 torc_tensor compose_poisson_nll_loss(torc_tensor self, torc_tensor target, const poisson_nll_loss_attrs *a);
 torc_rnn_tanh_result compose_rnn_tanh(torc_tensor input, torc_tensor hx, torc_tensors params, const rnn_tanh_attrs *a);
-torc_rnn_tanh_data_result compose_rnn_tanh_data(torc_tensor data, torc_tensor batch_sizes, torc_tensor hx, torc_tensors params, const rnn_tanh_data_attrs *a);
+torc_rnn_tanh_data_result compose_rnn_tanh_data(torc_tensor data, torc_tensor batch_sizes, torc_tensor hx,
+                                                torc_tensors params, const rnn_tanh_data_attrs *a);
 torc_rnn_relu_result compose_rnn_relu(torc_tensor input, torc_tensor hx, torc_tensors params, const rnn_relu_attrs *a);
-torc_rnn_relu_data_result compose_rnn_relu_data(torc_tensor data, torc_tensor batch_sizes, torc_tensor hx, torc_tensors params, const rnn_relu_data_attrs *a);
+torc_rnn_relu_data_result compose_rnn_relu_data(torc_tensor data, torc_tensor batch_sizes, torc_tensor hx,
+                                                torc_tensors params, const rnn_relu_data_attrs *a);
 torc_gru_result compose_gru(torc_tensor input, torc_tensor hx, torc_tensors params, const gru_attrs *a);
-torc_gru_data_result compose_gru_data(torc_tensor data, torc_tensor batch_sizes, torc_tensor hx, torc_tensors params, const gru_data_attrs *a);
+torc_gru_data_result compose_gru_data(torc_tensor data, torc_tensor batch_sizes, torc_tensor hx, torc_tensors params,
+                                      const gru_data_attrs *a);
 torc_lstm_result compose_lstm(torc_tensor input, torc_tensors hx, torc_tensors params, const lstm_attrs *a);
-torc_lstm_data_result compose_lstm_data(torc_tensor data, torc_tensor batch_sizes, torc_tensors hx, torc_tensors params, const lstm_data_attrs *a);
-torc_tensor compose_rnn_tanh_cell(torc_tensor input, torc_tensor hx, torc_tensor w_ih, torc_tensor w_hh, torc_tensor b_ih, torc_tensor b_hh);
-torc_tensor compose_rnn_relu_cell(torc_tensor input, torc_tensor hx, torc_tensor w_ih, torc_tensor w_hh, torc_tensor b_ih, torc_tensor b_hh);
-torc_tensor compose_gru_cell(torc_tensor input, torc_tensor hx, torc_tensor w_ih, torc_tensor w_hh, torc_tensor b_ih, torc_tensor b_hh);
-torc_lstm_cell_result compose_lstm_cell(torc_tensor input, torc_tensors hx, torc_tensor w_ih, torc_tensor w_hh, torc_tensor b_ih, torc_tensor b_hh);
+torc_lstm_data_result compose_lstm_data(torc_tensor data, torc_tensor batch_sizes, torc_tensors hx, torc_tensors params,
+                                        const lstm_data_attrs *a);
+torc_tensor compose_rnn_tanh_cell(torc_tensor input, torc_tensor hx, torc_tensor w_ih, torc_tensor w_hh,
+                                  torc_tensor b_ih, torc_tensor b_hh);
+torc_tensor compose_rnn_relu_cell(torc_tensor input, torc_tensor hx, torc_tensor w_ih, torc_tensor w_hh,
+                                  torc_tensor b_ih, torc_tensor b_hh);
+torc_tensor compose_gru_cell(torc_tensor input, torc_tensor hx, torc_tensor w_ih, torc_tensor w_hh, torc_tensor b_ih,
+                             torc_tensor b_hh);
+torc_lstm_cell_result compose_lstm_cell(torc_tensor input, torc_tensors hx, torc_tensor w_ih, torc_tensor w_hh,
+                                        torc_tensor b_ih, torc_tensor b_hh);
 #endif

@@ -33,7 +33,8 @@ torc_tensor torc_true_divide_inplace_with(torc_tensor self, torc_tensor other, c
     return no_options("true_divide_", options) ? (torc_true_divide_)(self, other) : NULL;
 }
 
-torc_tensor torc_true_divide_out_with(torc_tensor out, torc_tensor self, torc_tensor other, const torc_no_options *options) {
+torc_tensor torc_true_divide_out_with(torc_tensor out, torc_tensor self, torc_tensor other,
+                                      const torc_no_options *options) {
     return no_options("true_divide_out", options) ? (torc_true_divide_out)(out, self, other) : NULL;
 }
 
@@ -53,7 +54,8 @@ torc_tensor torc_floor_divide_inplace_with(torc_tensor self, torc_tensor other, 
     return no_options("floor_divide_", options) ? (torc_floor_divide_)(self, other) : NULL;
 }
 
-torc_tensor torc_floor_divide_out_with(torc_tensor out, torc_tensor self, torc_tensor other, const torc_no_options *options) {
+torc_tensor torc_floor_divide_out_with(torc_tensor out, torc_tensor self, torc_tensor other,
+                                       const torc_no_options *options) {
     return no_options("floor_divide_out", options) ? (torc_floor_divide_out)(out, self, other) : NULL;
 }
 
@@ -73,7 +75,8 @@ torc_tensor torc_remainder_inplace_with(torc_tensor self, torc_tensor other, con
     return no_options("remainder_", options) ? (torc_remainder_)(self, other) : NULL;
 }
 
-torc_tensor torc_remainder_out_with(torc_tensor out, torc_tensor self, torc_tensor other, const torc_no_options *options) {
+torc_tensor torc_remainder_out_with(torc_tensor out, torc_tensor self, torc_tensor other,
+                                    const torc_no_options *options) {
     return no_options("remainder_out", options) ? (torc_remainder_out)(out, self, other) : NULL;
 }
 
@@ -123,6 +126,64 @@ torc_tensor torc_pow_scalar_with(torc_tensor self, torc_number exponent, const t
 
 torc_tensor torc_pow_scalar_inplace_with(torc_tensor self, torc_number exponent, const torc_no_options *options) {
     return no_options("pow_scalar_", options) ? (torc_pow_scalar_)(self, exponent) : NULL;
+}
+
+torc_tensor torc_float_power_with(torc_tensor self, torc_tensor exponent, const torc_no_options *options) {
+    return no_options("float_power", options) ? (torc_float_power)(self, exponent) : NULL;
+}
+
+torc_tensor torc_float_power_inplace_with(torc_tensor self, torc_tensor exponent, const torc_no_options *options) {
+    return no_options("float_power_", options) ? (torc_float_power_)(self, exponent) : NULL;
+}
+
+torc_tensor torc_float_power_out_with(torc_tensor out, torc_tensor self, torc_tensor exponent,
+                                      const torc_no_options *options) {
+    return no_options("float_power_out", options) ? (torc_float_power_out)(out, self, exponent) : NULL;
+}
+
+torc_tensor torc_float_power_scalar_with(torc_tensor self, torc_number exponent, const torc_no_options *options) {
+    return no_options("float_power_scalar", options) ? (torc_float_power_scalar)(self, exponent) : NULL;
+}
+
+torc_tensor torc_float_power_scalar_inplace_with(torc_tensor self, torc_number exponent,
+                                                 const torc_no_options *options) {
+    return no_options("float_power_scalar_", options) ? (torc_float_power_scalar_)(self, exponent) : NULL;
+}
+
+torc_tensor torc_ldexp_with(torc_tensor self, torc_tensor other, const torc_no_options *options) {
+    return no_options("ldexp", options) ? (torc_ldexp)(self, other) : NULL;
+}
+
+torc_tensor torc_ldexp_inplace_with(torc_tensor self, torc_tensor other, const torc_no_options *options) {
+    return no_options("ldexp_", options) ? (torc_ldexp_)(self, other) : NULL;
+}
+
+torc_tensor torc_ldexp_out_with(torc_tensor out, torc_tensor self, torc_tensor other, const torc_no_options *options) {
+    return no_options("ldexp_out", options) ? (torc_ldexp_out)(out, self, other) : NULL;
+}
+
+torc_tensor torc_gcd_with(torc_tensor self, torc_tensor other, const torc_no_options *options) {
+    return no_options("gcd", options) ? (torc_gcd)(self, other) : NULL;
+}
+
+torc_tensor torc_gcd_inplace_with(torc_tensor self, torc_tensor other, const torc_no_options *options) {
+    return no_options("gcd_", options) ? (torc_gcd_)(self, other) : NULL;
+}
+
+torc_tensor torc_gcd_out_with(torc_tensor out, torc_tensor self, torc_tensor other, const torc_no_options *options) {
+    return no_options("gcd_out", options) ? (torc_gcd_out)(out, self, other) : NULL;
+}
+
+torc_tensor torc_lcm_with(torc_tensor self, torc_tensor other, const torc_no_options *options) {
+    return no_options("lcm", options) ? (torc_lcm)(self, other) : NULL;
+}
+
+torc_tensor torc_lcm_inplace_with(torc_tensor self, torc_tensor other, const torc_no_options *options) {
+    return no_options("lcm_", options) ? (torc_lcm_)(self, other) : NULL;
+}
+
+torc_tensor torc_lcm_out_with(torc_tensor out, torc_tensor self, torc_tensor other, const torc_no_options *options) {
+    return no_options("lcm_out", options) ? (torc_lcm_out)(out, self, other) : NULL;
 }
 
 torc_tensor torc_neg_with(torc_tensor self, const torc_no_options *options) {
@@ -245,23 +306,28 @@ torc_tensor torc_lerp_with(torc_tensor self, torc_tensor end, torc_tensor weight
     return no_options("lerp", options) ? (torc_lerp)(self, end, weight) : NULL;
 }
 
-torc_tensor torc_lerp_inplace_with(torc_tensor self, torc_tensor end, torc_tensor weight, const torc_no_options *options) {
+torc_tensor torc_lerp_inplace_with(torc_tensor self, torc_tensor end, torc_tensor weight,
+                                   const torc_no_options *options) {
     return no_options("lerp_", options) ? (torc_lerp_)(self, end, weight) : NULL;
 }
 
-torc_tensor torc_lerp_out_with(torc_tensor out, torc_tensor self, torc_tensor end, torc_tensor weight, const torc_no_options *options) {
+torc_tensor torc_lerp_out_with(torc_tensor out, torc_tensor self, torc_tensor end, torc_tensor weight,
+                               const torc_no_options *options) {
     return no_options("lerp_out", options) ? (torc_lerp_out)(out, self, end, weight) : NULL;
 }
 
-torc_tensor torc_lerp_scalar_with(torc_tensor self, torc_tensor end, torc_number weight, const torc_no_options *options) {
+torc_tensor torc_lerp_scalar_with(torc_tensor self, torc_tensor end, torc_number weight,
+                                  const torc_no_options *options) {
     return no_options("lerp_scalar", options) ? (torc_lerp_scalar)(self, end, weight) : NULL;
 }
 
-torc_tensor torc_lerp_scalar_inplace_with(torc_tensor self, torc_tensor end, torc_number weight, const torc_no_options *options) {
+torc_tensor torc_lerp_scalar_inplace_with(torc_tensor self, torc_tensor end, torc_number weight,
+                                          const torc_no_options *options) {
     return no_options("lerp_scalar_", options) ? (torc_lerp_scalar_)(self, end, weight) : NULL;
 }
 
-torc_tensor torc_lerp_scalar_out_with(torc_tensor out, torc_tensor self, torc_tensor end, torc_number weight, const torc_no_options *options) {
+torc_tensor torc_lerp_scalar_out_with(torc_tensor out, torc_tensor self, torc_tensor end, torc_number weight,
+                                      const torc_no_options *options) {
     return no_options("lerp_scalar_out", options) ? (torc_lerp_scalar_out)(out, self, end, weight) : NULL;
 }
 
@@ -409,7 +475,8 @@ torc_tensor torc_logaddexp_with(torc_tensor self, torc_tensor other, const torc_
     return no_options("logaddexp", options) ? (torc_logaddexp)(self, other) : NULL;
 }
 
-torc_tensor torc_logaddexp_out_with(torc_tensor out, torc_tensor self, torc_tensor other, const torc_no_options *options) {
+torc_tensor torc_logaddexp_out_with(torc_tensor out, torc_tensor self, torc_tensor other,
+                                    const torc_no_options *options) {
     return no_options("logaddexp_out", options) ? (torc_logaddexp_out)(out, self, other) : NULL;
 }
 
@@ -417,7 +484,8 @@ torc_tensor torc_logaddexp2_with(torc_tensor self, torc_tensor other, const torc
     return no_options("logaddexp2", options) ? (torc_logaddexp2)(self, other) : NULL;
 }
 
-torc_tensor torc_logaddexp2_out_with(torc_tensor out, torc_tensor self, torc_tensor other, const torc_no_options *options) {
+torc_tensor torc_logaddexp2_out_with(torc_tensor out, torc_tensor self, torc_tensor other,
+                                     const torc_no_options *options) {
     return no_options("logaddexp2_out", options) ? (torc_logaddexp2_out)(out, self, other) : NULL;
 }
 
@@ -439,6 +507,144 @@ torc_tensor torc_xlogy_scalar_with(torc_tensor self, torc_number other, const to
 
 torc_tensor torc_xlogy_scalar_inplace_with(torc_tensor self, torc_number other, const torc_no_options *options) {
     return no_options("xlogy_scalar_", options) ? (torc_xlogy_scalar_)(self, other) : NULL;
+}
+
+torc_tensor torc_special_xlog1py_with(torc_tensor self, torc_tensor other, const torc_no_options *options) {
+    return no_options("special_xlog1py", options) ? (torc_special_xlog1py)(self, other) : NULL;
+}
+
+torc_tensor torc_special_xlog1py_out_with(torc_tensor out, torc_tensor self, torc_tensor other,
+                                          const torc_no_options *options) {
+    return no_options("special_xlog1py_out", options) ? (torc_special_xlog1py_out)(out, self, other) : NULL;
+}
+
+torc_tensor torc_special_xlog1py_scalar_with(torc_tensor self, torc_number other, const torc_no_options *options) {
+    return no_options("special_xlog1py_scalar", options) ? (torc_special_xlog1py_scalar)(self, other) : NULL;
+}
+
+torc_tensor torc_special_entr_with(torc_tensor self, const torc_no_options *options) {
+    return no_options("special_entr", options) ? (torc_special_entr)(self) : NULL;
+}
+
+torc_tensor torc_special_entr_out_with(torc_tensor out, torc_tensor self, const torc_no_options *options) {
+    return no_options("special_entr_out", options) ? (torc_special_entr_out)(out, self) : NULL;
+}
+
+torc_tensor torc_lgamma_with(torc_tensor self, const torc_no_options *options) {
+    return no_options("lgamma", options) ? (torc_lgamma)(self) : NULL;
+}
+
+torc_tensor torc_lgamma_inplace_with(torc_tensor self, const torc_no_options *options) {
+    return no_options("lgamma_", options) ? (torc_lgamma_)(self) : NULL;
+}
+
+torc_tensor torc_lgamma_out_with(torc_tensor out, torc_tensor self, const torc_no_options *options) {
+    return no_options("lgamma_out", options) ? (torc_lgamma_out)(out, self) : NULL;
+}
+
+torc_tensor torc_digamma_with(torc_tensor self, const torc_no_options *options) {
+    return no_options("digamma", options) ? (torc_digamma)(self) : NULL;
+}
+
+torc_tensor torc_digamma_inplace_with(torc_tensor self, const torc_no_options *options) {
+    return no_options("digamma_", options) ? (torc_digamma_)(self) : NULL;
+}
+
+torc_tensor torc_digamma_out_with(torc_tensor out, torc_tensor self, const torc_no_options *options) {
+    return no_options("digamma_out", options) ? (torc_digamma_out)(out, self) : NULL;
+}
+
+torc_tensor torc_special_zeta_with(torc_tensor self, torc_tensor other, const torc_no_options *options) {
+    return no_options("special_zeta", options) ? (torc_special_zeta)(self, other) : NULL;
+}
+
+torc_tensor torc_special_zeta_out_with(torc_tensor out, torc_tensor self, torc_tensor other,
+                                       const torc_no_options *options) {
+    return no_options("special_zeta_out", options) ? (torc_special_zeta_out)(out, self, other) : NULL;
+}
+
+torc_tensor torc_special_zeta_scalar_with(torc_tensor self, torc_number other, const torc_no_options *options) {
+    return no_options("special_zeta_scalar", options) ? (torc_special_zeta_scalar)(self, other) : NULL;
+}
+
+torc_tensor torc_special_erfcx_with(torc_tensor self, const torc_no_options *options) {
+    return no_options("special_erfcx", options) ? (torc_special_erfcx)(self) : NULL;
+}
+
+torc_tensor torc_special_erfcx_out_with(torc_tensor out, torc_tensor self, const torc_no_options *options) {
+    return no_options("special_erfcx_out", options) ? (torc_special_erfcx_out)(out, self) : NULL;
+}
+
+torc_tensor torc_special_ndtr_with(torc_tensor self, const torc_no_options *options) {
+    return no_options("special_ndtr", options) ? (torc_special_ndtr)(self) : NULL;
+}
+
+torc_tensor torc_special_ndtr_out_with(torc_tensor out, torc_tensor self, const torc_no_options *options) {
+    return no_options("special_ndtr_out", options) ? (torc_special_ndtr_out)(out, self) : NULL;
+}
+
+torc_tensor torc_special_log_ndtr_with(torc_tensor self, const torc_no_options *options) {
+    return no_options("special_log_ndtr", options) ? (torc_special_log_ndtr)(self) : NULL;
+}
+
+torc_tensor torc_special_log_ndtr_out_with(torc_tensor out, torc_tensor self, const torc_no_options *options) {
+    return no_options("special_log_ndtr_out", options) ? (torc_special_log_ndtr_out)(out, self) : NULL;
+}
+
+torc_tensor torc_special_ndtri_with(torc_tensor self, const torc_no_options *options) {
+    return no_options("special_ndtri", options) ? (torc_special_ndtri)(self) : NULL;
+}
+
+torc_tensor torc_special_ndtri_out_with(torc_tensor out, torc_tensor self, const torc_no_options *options) {
+    return no_options("special_ndtri_out", options) ? (torc_special_ndtri_out)(out, self) : NULL;
+}
+
+torc_tensor torc_i0_with(torc_tensor self, const torc_no_options *options) {
+    return no_options("i0", options) ? (torc_i0)(self) : NULL;
+}
+
+torc_tensor torc_i0_inplace_with(torc_tensor self, const torc_no_options *options) {
+    return no_options("i0_", options) ? (torc_i0_)(self) : NULL;
+}
+
+torc_tensor torc_i0_out_with(torc_tensor out, torc_tensor self, const torc_no_options *options) {
+    return no_options("i0_out", options) ? (torc_i0_out)(out, self) : NULL;
+}
+
+torc_tensor torc_special_i0e_with(torc_tensor self, const torc_no_options *options) {
+    return no_options("special_i0e", options) ? (torc_special_i0e)(self) : NULL;
+}
+
+torc_tensor torc_special_i0e_out_with(torc_tensor out, torc_tensor self, const torc_no_options *options) {
+    return no_options("special_i0e_out", options) ? (torc_special_i0e_out)(out, self) : NULL;
+}
+
+torc_tensor torc_special_i1_with(torc_tensor self, const torc_no_options *options) {
+    return no_options("special_i1", options) ? (torc_special_i1)(self) : NULL;
+}
+
+torc_tensor torc_special_i1_out_with(torc_tensor out, torc_tensor self, const torc_no_options *options) {
+    return no_options("special_i1_out", options) ? (torc_special_i1_out)(out, self) : NULL;
+}
+
+torc_tensor torc_special_i1e_with(torc_tensor self, const torc_no_options *options) {
+    return no_options("special_i1e", options) ? (torc_special_i1e)(self) : NULL;
+}
+
+torc_tensor torc_special_i1e_out_with(torc_tensor out, torc_tensor self, const torc_no_options *options) {
+    return no_options("special_i1e_out", options) ? (torc_special_i1e_out)(out, self) : NULL;
+}
+
+torc_tensor torc_polygamma_with(torc_tensor self, int64_t n, const torc_no_options *options) {
+    return no_options("polygamma", options) ? (torc_polygamma)(self, n) : NULL;
+}
+
+torc_tensor torc_polygamma_inplace_with(torc_tensor self, int64_t n, const torc_no_options *options) {
+    return no_options("polygamma_", options) ? (torc_polygamma_)(self, n) : NULL;
+}
+
+torc_tensor torc_polygamma_out_with(torc_tensor out, torc_tensor self, int64_t n, const torc_no_options *options) {
+    return no_options("polygamma_out", options) ? (torc_polygamma_out)(out, self, n) : NULL;
 }
 
 torc_tensor torc_sin_with(torc_tensor self, const torc_no_options *options) {
@@ -535,6 +741,42 @@ torc_tensor torc_cosh_inplace_with(torc_tensor self, const torc_no_options *opti
 
 torc_tensor torc_cosh_out_with(torc_tensor out, torc_tensor self, const torc_no_options *options) {
     return no_options("cosh_out", options) ? (torc_cosh_out)(out, self) : NULL;
+}
+
+torc_tensor torc_sinc_with(torc_tensor self, const torc_no_options *options) {
+    return no_options("sinc", options) ? (torc_sinc)(self) : NULL;
+}
+
+torc_tensor torc_sinc_inplace_with(torc_tensor self, const torc_no_options *options) {
+    return no_options("sinc_", options) ? (torc_sinc_)(self) : NULL;
+}
+
+torc_tensor torc_sinc_out_with(torc_tensor out, torc_tensor self, const torc_no_options *options) {
+    return no_options("sinc_out", options) ? (torc_sinc_out)(out, self) : NULL;
+}
+
+torc_tensor torc_deg2rad_with(torc_tensor self, const torc_no_options *options) {
+    return no_options("deg2rad", options) ? (torc_deg2rad)(self) : NULL;
+}
+
+torc_tensor torc_deg2rad_inplace_with(torc_tensor self, const torc_no_options *options) {
+    return no_options("deg2rad_", options) ? (torc_deg2rad_)(self) : NULL;
+}
+
+torc_tensor torc_deg2rad_out_with(torc_tensor out, torc_tensor self, const torc_no_options *options) {
+    return no_options("deg2rad_out", options) ? (torc_deg2rad_out)(out, self) : NULL;
+}
+
+torc_tensor torc_rad2deg_with(torc_tensor self, const torc_no_options *options) {
+    return no_options("rad2deg", options) ? (torc_rad2deg)(self) : NULL;
+}
+
+torc_tensor torc_rad2deg_inplace_with(torc_tensor self, const torc_no_options *options) {
+    return no_options("rad2deg_", options) ? (torc_rad2deg_)(self) : NULL;
+}
+
+torc_tensor torc_rad2deg_out_with(torc_tensor out, torc_tensor self, const torc_no_options *options) {
+    return no_options("rad2deg_out", options) ? (torc_rad2deg_out)(out, self) : NULL;
 }
 
 torc_tensor torc_tanh_with(torc_tensor self, const torc_no_options *options) {
@@ -649,7 +891,8 @@ torc_tensor torc_maximum_with(torc_tensor self, torc_tensor other, const torc_no
     return no_options("maximum", options) ? (torc_maximum)(self, other) : NULL;
 }
 
-torc_tensor torc_maximum_out_with(torc_tensor out, torc_tensor self, torc_tensor other, const torc_no_options *options) {
+torc_tensor torc_maximum_out_with(torc_tensor out, torc_tensor self, torc_tensor other,
+                                  const torc_no_options *options) {
     return no_options("maximum_out", options) ? (torc_maximum_out)(out, self, other) : NULL;
 }
 
@@ -657,7 +900,8 @@ torc_tensor torc_minimum_with(torc_tensor self, torc_tensor other, const torc_no
     return no_options("minimum", options) ? (torc_minimum)(self, other) : NULL;
 }
 
-torc_tensor torc_minimum_out_with(torc_tensor out, torc_tensor self, torc_tensor other, const torc_no_options *options) {
+torc_tensor torc_minimum_out_with(torc_tensor out, torc_tensor self, torc_tensor other,
+                                  const torc_no_options *options) {
     return no_options("minimum_out", options) ? (torc_minimum_out)(out, self, other) : NULL;
 }
 
@@ -685,7 +929,8 @@ torc_tensor torc_copysign_inplace_with(torc_tensor self, torc_tensor other, cons
     return no_options("copysign_", options) ? (torc_copysign_)(self, other) : NULL;
 }
 
-torc_tensor torc_copysign_out_with(torc_tensor out, torc_tensor self, torc_tensor other, const torc_no_options *options) {
+torc_tensor torc_copysign_out_with(torc_tensor out, torc_tensor self, torc_tensor other,
+                                   const torc_no_options *options) {
     return no_options("copysign_out", options) ? (torc_copysign_out)(out, self, other) : NULL;
 }
 
@@ -697,6 +942,19 @@ torc_tensor torc_copysign_scalar_inplace_with(torc_tensor self, torc_number othe
     return no_options("copysign_scalar_", options) ? (torc_copysign_scalar_)(self, other) : NULL;
 }
 
+torc_tensor torc_heaviside_with(torc_tensor self, torc_tensor values, const torc_no_options *options) {
+    return no_options("heaviside", options) ? (torc_heaviside)(self, values) : NULL;
+}
+
+torc_tensor torc_heaviside_inplace_with(torc_tensor self, torc_tensor values, const torc_no_options *options) {
+    return no_options("heaviside_", options) ? (torc_heaviside_)(self, values) : NULL;
+}
+
+torc_tensor torc_heaviside_out_with(torc_tensor out, torc_tensor self, torc_tensor values,
+                                    const torc_no_options *options) {
+    return no_options("heaviside_out", options) ? (torc_heaviside_out)(out, self, values) : NULL;
+}
+
 torc_tensor torc_clamp_min_with(torc_tensor self, torc_tensor min, const torc_no_options *options) {
     return no_options("clamp_min", options) ? (torc_clamp_min)(self, min) : NULL;
 }
@@ -705,7 +963,8 @@ torc_tensor torc_clamp_min_inplace_with(torc_tensor self, torc_tensor min, const
     return no_options("clamp_min_", options) ? (torc_clamp_min_)(self, min) : NULL;
 }
 
-torc_tensor torc_clamp_min_out_with(torc_tensor out, torc_tensor self, torc_tensor min, const torc_no_options *options) {
+torc_tensor torc_clamp_min_out_with(torc_tensor out, torc_tensor self, torc_tensor min,
+                                    const torc_no_options *options) {
     return no_options("clamp_min_out", options) ? (torc_clamp_min_out)(out, self, min) : NULL;
 }
 
@@ -725,7 +984,8 @@ torc_tensor torc_clamp_max_inplace_with(torc_tensor self, torc_tensor max, const
     return no_options("clamp_max_", options) ? (torc_clamp_max_)(self, max) : NULL;
 }
 
-torc_tensor torc_clamp_max_out_with(torc_tensor out, torc_tensor self, torc_tensor max, const torc_no_options *options) {
+torc_tensor torc_clamp_max_out_with(torc_tensor out, torc_tensor self, torc_tensor max,
+                                    const torc_no_options *options) {
     return no_options("clamp_max_out", options) ? (torc_clamp_max_out)(out, self, max) : NULL;
 }
 
@@ -737,27 +997,33 @@ torc_tensor torc_clamp_max_scalar_inplace_with(torc_tensor self, torc_number max
     return no_options("clamp_max_scalar_", options) ? (torc_clamp_max_scalar_)(self, max) : NULL;
 }
 
-torc_tensor torc_where_with(torc_tensor condition, torc_tensor self, torc_tensor other, const torc_no_options *options) {
+torc_tensor torc_where_with(torc_tensor condition, torc_tensor self, torc_tensor other,
+                            const torc_no_options *options) {
     return no_options("where", options) ? (torc_where)(condition, self, other) : NULL;
 }
 
-torc_tensor torc_where_out_with(torc_tensor out, torc_tensor condition, torc_tensor self, torc_tensor other, const torc_no_options *options) {
+torc_tensor torc_where_out_with(torc_tensor out, torc_tensor condition, torc_tensor self, torc_tensor other,
+                                const torc_no_options *options) {
     return no_options("where_out", options) ? (torc_where_out)(out, condition, self, other) : NULL;
 }
 
-torc_tensor torc_masked_fill_with(torc_tensor self, torc_tensor mask, torc_tensor value, const torc_no_options *options) {
+torc_tensor torc_masked_fill_with(torc_tensor self, torc_tensor mask, torc_tensor value,
+                                  const torc_no_options *options) {
     return no_options("masked_fill", options) ? (torc_masked_fill)(self, mask, value) : NULL;
 }
 
-torc_tensor torc_masked_fill_inplace_with(torc_tensor self, torc_tensor mask, torc_tensor value, const torc_no_options *options) {
+torc_tensor torc_masked_fill_inplace_with(torc_tensor self, torc_tensor mask, torc_tensor value,
+                                          const torc_no_options *options) {
     return no_options("masked_fill_", options) ? (torc_masked_fill_)(self, mask, value) : NULL;
 }
 
-torc_tensor torc_masked_fill_scalar_with(torc_tensor self, torc_tensor mask, torc_number value, const torc_no_options *options) {
+torc_tensor torc_masked_fill_scalar_with(torc_tensor self, torc_tensor mask, torc_number value,
+                                         const torc_no_options *options) {
     return no_options("masked_fill_scalar", options) ? (torc_masked_fill_scalar)(self, mask, value) : NULL;
 }
 
-torc_tensor torc_masked_fill_scalar_inplace_with(torc_tensor self, torc_tensor mask, torc_number value, const torc_no_options *options) {
+torc_tensor torc_masked_fill_scalar_inplace_with(torc_tensor self, torc_tensor mask, torc_number value,
+                                                 const torc_no_options *options) {
     return no_options("masked_fill_scalar_", options) ? (torc_masked_fill_scalar_)(self, mask, value) : NULL;
 }
 
@@ -889,7 +1155,8 @@ torc_tensor torc_logical_and_inplace_with(torc_tensor self, torc_tensor other, c
     return no_options("logical_and_", options) ? (torc_logical_and_)(self, other) : NULL;
 }
 
-torc_tensor torc_logical_and_out_with(torc_tensor out, torc_tensor self, torc_tensor other, const torc_no_options *options) {
+torc_tensor torc_logical_and_out_with(torc_tensor out, torc_tensor self, torc_tensor other,
+                                      const torc_no_options *options) {
     return no_options("logical_and_out", options) ? (torc_logical_and_out)(out, self, other) : NULL;
 }
 
@@ -901,7 +1168,8 @@ torc_tensor torc_logical_or_inplace_with(torc_tensor self, torc_tensor other, co
     return no_options("logical_or_", options) ? (torc_logical_or_)(self, other) : NULL;
 }
 
-torc_tensor torc_logical_or_out_with(torc_tensor out, torc_tensor self, torc_tensor other, const torc_no_options *options) {
+torc_tensor torc_logical_or_out_with(torc_tensor out, torc_tensor self, torc_tensor other,
+                                     const torc_no_options *options) {
     return no_options("logical_or_out", options) ? (torc_logical_or_out)(out, self, other) : NULL;
 }
 
@@ -913,7 +1181,8 @@ torc_tensor torc_logical_xor_inplace_with(torc_tensor self, torc_tensor other, c
     return no_options("logical_xor_", options) ? (torc_logical_xor_)(self, other) : NULL;
 }
 
-torc_tensor torc_logical_xor_out_with(torc_tensor out, torc_tensor self, torc_tensor other, const torc_no_options *options) {
+torc_tensor torc_logical_xor_out_with(torc_tensor out, torc_tensor self, torc_tensor other,
+                                      const torc_no_options *options) {
     return no_options("logical_xor_out", options) ? (torc_logical_xor_out)(out, self, other) : NULL;
 }
 
@@ -941,6 +1210,22 @@ torc_tensor torc_isfinite_with(torc_tensor self, const torc_no_options *options)
     return no_options("isfinite", options) ? (torc_isfinite)(self) : NULL;
 }
 
+torc_tensor torc_isposinf_with(torc_tensor self, const torc_no_options *options) {
+    return no_options("isposinf", options) ? (torc_isposinf)(self) : NULL;
+}
+
+torc_tensor torc_isposinf_out_with(torc_tensor out, torc_tensor self, const torc_no_options *options) {
+    return no_options("isposinf_out", options) ? (torc_isposinf_out)(out, self) : NULL;
+}
+
+torc_tensor torc_isneginf_with(torc_tensor self, const torc_no_options *options) {
+    return no_options("isneginf", options) ? (torc_isneginf)(self) : NULL;
+}
+
+torc_tensor torc_isneginf_out_with(torc_tensor out, torc_tensor self, const torc_no_options *options) {
+    return no_options("isneginf_out", options) ? (torc_isneginf_out)(out, self) : NULL;
+}
+
 torc_tensor torc_isreal_with(torc_tensor self, const torc_no_options *options) {
     return no_options("isreal", options) ? (torc_isreal)(self) : NULL;
 }
@@ -961,7 +1246,8 @@ torc_tensor torc_bitwise_and_inplace_with(torc_tensor self, torc_tensor other, c
     return no_options("bitwise_and_", options) ? (torc_bitwise_and_)(self, other) : NULL;
 }
 
-torc_tensor torc_bitwise_and_out_with(torc_tensor out, torc_tensor self, torc_tensor other, const torc_no_options *options) {
+torc_tensor torc_bitwise_and_out_with(torc_tensor out, torc_tensor self, torc_tensor other,
+                                      const torc_no_options *options) {
     return no_options("bitwise_and_out", options) ? (torc_bitwise_and_out)(out, self, other) : NULL;
 }
 
@@ -981,7 +1267,8 @@ torc_tensor torc_bitwise_or_inplace_with(torc_tensor self, torc_tensor other, co
     return no_options("bitwise_or_", options) ? (torc_bitwise_or_)(self, other) : NULL;
 }
 
-torc_tensor torc_bitwise_or_out_with(torc_tensor out, torc_tensor self, torc_tensor other, const torc_no_options *options) {
+torc_tensor torc_bitwise_or_out_with(torc_tensor out, torc_tensor self, torc_tensor other,
+                                     const torc_no_options *options) {
     return no_options("bitwise_or_out", options) ? (torc_bitwise_or_out)(out, self, other) : NULL;
 }
 
@@ -1001,7 +1288,8 @@ torc_tensor torc_bitwise_xor_inplace_with(torc_tensor self, torc_tensor other, c
     return no_options("bitwise_xor_", options) ? (torc_bitwise_xor_)(self, other) : NULL;
 }
 
-torc_tensor torc_bitwise_xor_out_with(torc_tensor out, torc_tensor self, torc_tensor other, const torc_no_options *options) {
+torc_tensor torc_bitwise_xor_out_with(torc_tensor out, torc_tensor self, torc_tensor other,
+                                      const torc_no_options *options) {
     return no_options("bitwise_xor_out", options) ? (torc_bitwise_xor_out)(out, self, other) : NULL;
 }
 
@@ -1033,7 +1321,8 @@ torc_tensor torc_bitwise_left_shift_inplace_with(torc_tensor self, torc_tensor o
     return no_options("bitwise_left_shift_", options) ? (torc_bitwise_left_shift_)(self, other) : NULL;
 }
 
-torc_tensor torc_bitwise_left_shift_out_with(torc_tensor out, torc_tensor self, torc_tensor other, const torc_no_options *options) {
+torc_tensor torc_bitwise_left_shift_out_with(torc_tensor out, torc_tensor self, torc_tensor other,
+                                             const torc_no_options *options) {
     return no_options("bitwise_left_shift_out", options) ? (torc_bitwise_left_shift_out)(out, self, other) : NULL;
 }
 
@@ -1041,7 +1330,8 @@ torc_tensor torc_bitwise_left_shift_scalar_with(torc_tensor self, torc_number ot
     return no_options("bitwise_left_shift_scalar", options) ? (torc_bitwise_left_shift_scalar)(self, other) : NULL;
 }
 
-torc_tensor torc_bitwise_left_shift_scalar_inplace_with(torc_tensor self, torc_number other, const torc_no_options *options) {
+torc_tensor torc_bitwise_left_shift_scalar_inplace_with(torc_tensor self, torc_number other,
+                                                        const torc_no_options *options) {
     return no_options("bitwise_left_shift_scalar_", options) ? (torc_bitwise_left_shift_scalar_)(self, other) : NULL;
 }
 
@@ -1053,7 +1343,8 @@ torc_tensor torc_bitwise_right_shift_inplace_with(torc_tensor self, torc_tensor 
     return no_options("bitwise_right_shift_", options) ? (torc_bitwise_right_shift_)(self, other) : NULL;
 }
 
-torc_tensor torc_bitwise_right_shift_out_with(torc_tensor out, torc_tensor self, torc_tensor other, const torc_no_options *options) {
+torc_tensor torc_bitwise_right_shift_out_with(torc_tensor out, torc_tensor self, torc_tensor other,
+                                              const torc_no_options *options) {
     return no_options("bitwise_right_shift_out", options) ? (torc_bitwise_right_shift_out)(out, self, other) : NULL;
 }
 
@@ -1061,7 +1352,8 @@ torc_tensor torc_bitwise_right_shift_scalar_with(torc_tensor self, torc_number o
     return no_options("bitwise_right_shift_scalar", options) ? (torc_bitwise_right_shift_scalar)(self, other) : NULL;
 }
 
-torc_tensor torc_bitwise_right_shift_scalar_inplace_with(torc_tensor self, torc_number other, const torc_no_options *options) {
+torc_tensor torc_bitwise_right_shift_scalar_inplace_with(torc_tensor self, torc_number other,
+                                                         const torc_no_options *options) {
     return no_options("bitwise_right_shift_scalar_", options) ? (torc_bitwise_right_shift_scalar_)(self, other) : NULL;
 }
 
@@ -1157,15 +1449,18 @@ torc_tensor torc_tanhshrink_with(torc_tensor self, const torc_no_options *option
     return no_options("tanhshrink", options) ? (torc_tanhshrink)(self) : NULL;
 }
 
-torc_tensor torc_threshold_with(torc_tensor self, torc_number threshold, torc_number value, const torc_no_options *options) {
+torc_tensor torc_threshold_with(torc_tensor self, torc_number threshold, torc_number value,
+                                const torc_no_options *options) {
     return no_options("threshold", options) ? (torc_threshold)(self, threshold, value) : NULL;
 }
 
-torc_tensor torc_threshold_inplace_with(torc_tensor self, torc_number threshold, torc_number value, const torc_no_options *options) {
+torc_tensor torc_threshold_inplace_with(torc_tensor self, torc_number threshold, torc_number value,
+                                        const torc_no_options *options) {
     return no_options("threshold_", options) ? (torc_threshold_)(self, threshold, value) : NULL;
 }
 
-torc_tensor torc_threshold_out_with(torc_tensor out, torc_tensor self, torc_number threshold, torc_number value, const torc_no_options *options) {
+torc_tensor torc_threshold_out_with(torc_tensor out, torc_tensor self, torc_number threshold, torc_number value,
+                                    const torc_no_options *options) {
     return no_options("threshold_out", options) ? (torc_threshold_out)(out, self, threshold, value) : NULL;
 }
 
@@ -1205,7 +1500,8 @@ torc_cummax_result torc_cummax_with(torc_tensor self, int64_t dim, const torc_no
     return no_options("cummax", options) ? (torc_cummax)(self, dim) : (torc_cummax_result){0};
 }
 
-torc_cummax_result torc_cummax_out_with(torc_cummax_result out, torc_tensor self, int64_t dim, const torc_no_options *options) {
+torc_cummax_result torc_cummax_out_with(torc_cummax_result out, torc_tensor self, int64_t dim,
+                                        const torc_no_options *options) {
     return no_options("cummax_out", options) ? (torc_cummax_out)(out, self, dim) : (torc_cummax_result){0};
 }
 
@@ -1253,7 +1549,8 @@ torc_tensor torc_select_with(torc_tensor self, int64_t dim, int64_t index, const
     return no_options("select", options) ? (torc_select)(self, dim, index) : NULL;
 }
 
-torc_tensor torc_unfold_with(torc_tensor self, int64_t dimension, int64_t size, int64_t step, const torc_no_options *options) {
+torc_tensor torc_unfold_with(torc_tensor self, int64_t dimension, int64_t size, int64_t step,
+                             const torc_no_options *options) {
     return no_options("unfold", options) ? (torc_unfold)(self, dimension, size, step) : NULL;
 }
 
@@ -1373,11 +1670,13 @@ torc_tensor torc_H_with(torc_tensor self, const torc_no_options *options) {
     return no_options("H", options) ? (torc_H)(self) : NULL;
 }
 
-torc_tensor torc_movedim_with(torc_tensor self, torc_ints source, torc_ints destination, const torc_no_options *options) {
+torc_tensor torc_movedim_with(torc_tensor self, torc_ints source, torc_ints destination,
+                              const torc_no_options *options) {
     return no_options("movedim", options) ? (torc_movedim)(self, source, destination) : NULL;
 }
 
-torc_tensor torc_narrow_with(torc_tensor self, int64_t dim, int64_t start, int64_t length, const torc_no_options *options) {
+torc_tensor torc_narrow_with(torc_tensor self, int64_t dim, int64_t start, int64_t length,
+                             const torc_no_options *options) {
     return no_options("narrow", options) ? (torc_narrow)(self, dim, start, length) : NULL;
 }
 
@@ -1533,7 +1832,8 @@ torc_tensor torc_index_select_with(torc_tensor self, int64_t dim, torc_tensor in
     return no_options("index_select", options) ? (torc_index_select)(self, dim, index) : NULL;
 }
 
-torc_tensor torc_index_select_out_with(torc_tensor out, torc_tensor self, int64_t dim, torc_tensor index, const torc_no_options *options) {
+torc_tensor torc_index_select_out_with(torc_tensor out, torc_tensor self, int64_t dim, torc_tensor index,
+                                       const torc_no_options *options) {
     return no_options("index_select_out", options) ? (torc_index_select_out)(out, self, dim, index) : NULL;
 }
 
@@ -1541,63 +1841,78 @@ torc_tensor torc_gather_with(torc_tensor self, int64_t dim, torc_tensor index, c
     return no_options("gather", options) ? (torc_gather)(self, dim, index) : NULL;
 }
 
-torc_tensor torc_gather_out_with(torc_tensor out, torc_tensor self, int64_t dim, torc_tensor index, const torc_no_options *options) {
+torc_tensor torc_gather_out_with(torc_tensor out, torc_tensor self, int64_t dim, torc_tensor index,
+                                 const torc_no_options *options) {
     return no_options("gather_out", options) ? (torc_gather_out)(out, self, dim, index) : NULL;
 }
 
-torc_tensor torc_scatter_with(torc_tensor self, int64_t dim, torc_tensor index, torc_tensor src, const torc_no_options *options) {
+torc_tensor torc_scatter_with(torc_tensor self, int64_t dim, torc_tensor index, torc_tensor src,
+                              const torc_no_options *options) {
     return no_options("scatter", options) ? (torc_scatter)(self, dim, index, src) : NULL;
 }
 
-torc_tensor torc_scatter_inplace_with(torc_tensor self, int64_t dim, torc_tensor index, torc_tensor src, const torc_no_options *options) {
+torc_tensor torc_scatter_inplace_with(torc_tensor self, int64_t dim, torc_tensor index, torc_tensor src,
+                                      const torc_no_options *options) {
     return no_options("scatter_", options) ? (torc_scatter_)(self, dim, index, src) : NULL;
 }
 
-torc_tensor torc_scatter_out_with(torc_tensor out, torc_tensor self, int64_t dim, torc_tensor index, torc_tensor src, const torc_no_options *options) {
+torc_tensor torc_scatter_out_with(torc_tensor out, torc_tensor self, int64_t dim, torc_tensor index, torc_tensor src,
+                                  const torc_no_options *options) {
     return no_options("scatter_out", options) ? (torc_scatter_out)(out, self, dim, index, src) : NULL;
 }
 
-torc_tensor torc_scatter_value_with(torc_tensor self, int64_t dim, torc_tensor index, torc_number value, const torc_no_options *options) {
+torc_tensor torc_scatter_value_with(torc_tensor self, int64_t dim, torc_tensor index, torc_number value,
+                                    const torc_no_options *options) {
     return no_options("scatter_value", options) ? (torc_scatter_value)(self, dim, index, value) : NULL;
 }
 
-torc_tensor torc_scatter_value_inplace_with(torc_tensor self, int64_t dim, torc_tensor index, torc_number value, const torc_no_options *options) {
+torc_tensor torc_scatter_value_inplace_with(torc_tensor self, int64_t dim, torc_tensor index, torc_number value,
+                                            const torc_no_options *options) {
     return no_options("scatter_value_", options) ? (torc_scatter_value_)(self, dim, index, value) : NULL;
 }
 
-torc_tensor torc_scatter_value_out_with(torc_tensor out, torc_tensor self, int64_t dim, torc_tensor index, torc_number value, const torc_no_options *options) {
+torc_tensor torc_scatter_value_out_with(torc_tensor out, torc_tensor self, int64_t dim, torc_tensor index,
+                                        torc_number value, const torc_no_options *options) {
     return no_options("scatter_value_out", options) ? (torc_scatter_value_out)(out, self, dim, index, value) : NULL;
 }
 
-torc_tensor torc_scatter_add_with(torc_tensor self, int64_t dim, torc_tensor index, torc_tensor src, const torc_no_options *options) {
+torc_tensor torc_scatter_add_with(torc_tensor self, int64_t dim, torc_tensor index, torc_tensor src,
+                                  const torc_no_options *options) {
     return no_options("scatter_add", options) ? (torc_scatter_add)(self, dim, index, src) : NULL;
 }
 
-torc_tensor torc_scatter_add_inplace_with(torc_tensor self, int64_t dim, torc_tensor index, torc_tensor src, const torc_no_options *options) {
+torc_tensor torc_scatter_add_inplace_with(torc_tensor self, int64_t dim, torc_tensor index, torc_tensor src,
+                                          const torc_no_options *options) {
     return no_options("scatter_add_", options) ? (torc_scatter_add_)(self, dim, index, src) : NULL;
 }
 
-torc_tensor torc_scatter_add_out_with(torc_tensor out, torc_tensor self, int64_t dim, torc_tensor index, torc_tensor src, const torc_no_options *options) {
+torc_tensor torc_scatter_add_out_with(torc_tensor out, torc_tensor self, int64_t dim, torc_tensor index,
+                                      torc_tensor src, const torc_no_options *options) {
     return no_options("scatter_add_out", options) ? (torc_scatter_add_out)(out, self, dim, index, src) : NULL;
 }
 
-torc_tensor torc_index_copy_with(torc_tensor self, int64_t dim, torc_tensor index, torc_tensor source, const torc_no_options *options) {
+torc_tensor torc_index_copy_with(torc_tensor self, int64_t dim, torc_tensor index, torc_tensor source,
+                                 const torc_no_options *options) {
     return no_options("index_copy", options) ? (torc_index_copy)(self, dim, index, source) : NULL;
 }
 
-torc_tensor torc_index_copy_inplace_with(torc_tensor self, int64_t dim, torc_tensor index, torc_tensor source, const torc_no_options *options) {
+torc_tensor torc_index_copy_inplace_with(torc_tensor self, int64_t dim, torc_tensor index, torc_tensor source,
+                                         const torc_no_options *options) {
     return no_options("index_copy_", options) ? (torc_index_copy_)(self, dim, index, source) : NULL;
 }
 
-torc_tensor torc_index_copy_out_with(torc_tensor out, torc_tensor self, int64_t dim, torc_tensor index, torc_tensor source, const torc_no_options *options) {
+torc_tensor torc_index_copy_out_with(torc_tensor out, torc_tensor self, int64_t dim, torc_tensor index,
+                                     torc_tensor source, const torc_no_options *options) {
     return no_options("index_copy_out", options) ? (torc_index_copy_out)(out, self, dim, index, source) : NULL;
 }
 
-torc_tensor torc_index_fill_with(torc_tensor self, int64_t dim, torc_tensor index, torc_number value, const torc_no_options *options) {
+torc_tensor torc_index_fill_with(torc_tensor self, int64_t dim, torc_tensor index, torc_number value,
+                                 const torc_no_options *options) {
     return no_options("index_fill", options) ? (torc_index_fill)(self, dim, index, value) : NULL;
 }
 
-torc_tensor torc_index_fill_inplace_with(torc_tensor self, int64_t dim, torc_tensor index, torc_number value, const torc_no_options *options) {
+torc_tensor torc_index_fill_inplace_with(torc_tensor self, int64_t dim, torc_tensor index, torc_number value,
+                                         const torc_no_options *options) {
     return no_options("index_fill_", options) ? (torc_index_fill_)(self, dim, index, value) : NULL;
 }
 
@@ -1617,15 +1932,18 @@ torc_tensor torc_masked_select_with(torc_tensor self, torc_tensor mask, const to
     return no_options("masked_select", options) ? (torc_masked_select)(self, mask) : NULL;
 }
 
-torc_tensor torc_masked_select_out_with(torc_tensor out, torc_tensor self, torc_tensor mask, const torc_no_options *options) {
+torc_tensor torc_masked_select_out_with(torc_tensor out, torc_tensor self, torc_tensor mask,
+                                        const torc_no_options *options) {
     return no_options("masked_select_out", options) ? (torc_masked_select_out)(out, self, mask) : NULL;
 }
 
-torc_tensor torc_masked_scatter_with(torc_tensor self, torc_tensor mask, torc_tensor source, const torc_no_options *options) {
+torc_tensor torc_masked_scatter_with(torc_tensor self, torc_tensor mask, torc_tensor source,
+                                     const torc_no_options *options) {
     return no_options("masked_scatter", options) ? (torc_masked_scatter)(self, mask, source) : NULL;
 }
 
-torc_tensor torc_masked_scatter_inplace_with(torc_tensor self, torc_tensor mask, torc_tensor source, const torc_no_options *options) {
+torc_tensor torc_masked_scatter_inplace_with(torc_tensor self, torc_tensor mask, torc_tensor source,
+                                             const torc_no_options *options) {
     return no_options("masked_scatter_", options) ? (torc_masked_scatter_)(self, mask, source) : NULL;
 }
 
@@ -1709,11 +2027,13 @@ torc_tensor torc_einsum_with(const char *equation, torc_tensors tensors, const t
     return no_options("einsum", options) ? (torc_einsum)(equation, tensors) : NULL;
 }
 
-torc_tensor torc_tensordot_with(torc_tensor self, torc_tensor other, torc_ints dims_self, torc_ints dims_other, const torc_no_options *options) {
+torc_tensor torc_tensordot_with(torc_tensor self, torc_tensor other, torc_ints dims_self, torc_ints dims_other,
+                                const torc_no_options *options) {
     return no_options("tensordot", options) ? (torc_tensordot)(self, other, dims_self, dims_other) : NULL;
 }
 
-torc_tensor torc_tensordot_out_with(torc_tensor out, torc_tensor self, torc_tensor other, torc_ints dims_self, torc_ints dims_other, const torc_no_options *options) {
+torc_tensor torc_tensordot_out_with(torc_tensor out, torc_tensor self, torc_tensor other, torc_ints dims_self,
+                                    torc_ints dims_other, const torc_no_options *options) {
     return no_options("tensordot_out", options) ? (torc_tensordot_out)(out, self, other, dims_self, dims_other) : NULL;
 }
 
@@ -1733,24 +2053,43 @@ torc_tensor torc_kron_out_with(torc_tensor out, torc_tensor self, torc_tensor ot
     return no_options("kron_out", options) ? (torc_kron_out)(out, self, other) : NULL;
 }
 
-torc_native_layer_norm_result torc_native_layer_norm_with(torc_tensor input, torc_ints normalized_shape, torc_tensor weight, torc_tensor bias, double eps, const torc_no_options *options) {
-    return no_options("native_layer_norm", options) ? (torc_native_layer_norm)(input, normalized_shape, weight, bias, eps) : (torc_native_layer_norm_result){0};
+torc_native_layer_norm_result torc_native_layer_norm_with(torc_tensor input, torc_ints normalized_shape,
+                                                          torc_tensor weight, torc_tensor bias, double eps,
+                                                          const torc_no_options *options) {
+    return no_options("native_layer_norm", options)
+               ? (torc_native_layer_norm)(input, normalized_shape, weight, bias, eps)
+               : (torc_native_layer_norm_result){0};
 }
 
-torc_native_batch_norm_result torc_native_batch_norm_with(torc_tensor input, torc_tensor weight, torc_tensor bias, torc_tensor running_mean, torc_tensor running_var, bool training, double momentum, double eps, const torc_no_options *options) {
-    return no_options("native_batch_norm", options) ? (torc_native_batch_norm)(input, weight, bias, running_mean, running_var, training, momentum, eps) : (torc_native_batch_norm_result){0};
+torc_native_batch_norm_result torc_native_batch_norm_with(torc_tensor input, torc_tensor weight, torc_tensor bias,
+                                                          torc_tensor running_mean, torc_tensor running_var,
+                                                          bool training, double momentum, double eps,
+                                                          const torc_no_options *options) {
+    return no_options("native_batch_norm", options)
+               ? (torc_native_batch_norm)(input, weight, bias, running_mean, running_var, training, momentum, eps)
+               : (torc_native_batch_norm_result){0};
 }
 
-torc_native_group_norm_result torc_native_group_norm_with(torc_tensor input, torc_tensor weight, torc_tensor bias, int64_t n, int64_t c, int64_t HxW, int64_t group, double eps, const torc_no_options *options) {
-    return no_options("native_group_norm", options) ? (torc_native_group_norm)(input, weight, bias, n, c, HxW, group, eps) : (torc_native_group_norm_result){0};
+torc_native_group_norm_result torc_native_group_norm_with(torc_tensor input, torc_tensor weight, torc_tensor bias,
+                                                          int64_t n, int64_t c, int64_t HxW, int64_t group, double eps,
+                                                          const torc_no_options *options) {
+    return no_options("native_group_norm", options)
+               ? (torc_native_group_norm)(input, weight, bias, n, c, HxW, group, eps)
+               : (torc_native_group_norm_result){0};
 }
 
-torc__fused_rms_norm_result torc__fused_rms_norm_with(torc_tensor input, torc_ints normalized_shape, torc_tensor weight, double eps, const torc_no_options *options) {
-    return no_options("_fused_rms_norm", options) ? (torc__fused_rms_norm)(input, normalized_shape, weight, eps) : (torc__fused_rms_norm_result){0};
+torc__fused_rms_norm_result torc__fused_rms_norm_with(torc_tensor input, torc_ints normalized_shape, torc_tensor weight,
+                                                      double eps, const torc_no_options *options) {
+    return no_options("_fused_rms_norm", options) ? (torc__fused_rms_norm)(input, normalized_shape, weight, eps)
+                                                  : (torc__fused_rms_norm_result){0};
 }
 
-torc_tensor torc_convolution_with(torc_tensor input, torc_tensor weight, torc_tensor bias, torc_ints stride, torc_ints padding, torc_ints dilation, bool transposed, torc_ints output_padding, int64_t groups, const torc_no_options *options) {
-    return no_options("convolution", options) ? (torc_convolution)(input, weight, bias, stride, padding, dilation, transposed, output_padding, groups) : NULL;
+torc_tensor torc_convolution_with(torc_tensor input, torc_tensor weight, torc_tensor bias, torc_ints stride,
+                                  torc_ints padding, torc_ints dilation, bool transposed, torc_ints output_padding,
+                                  int64_t groups, const torc_no_options *options) {
+    return no_options("convolution", options)
+               ? (torc_convolution)(input, weight, bias, stride, padding, dilation, transposed, output_padding, groups)
+               : NULL;
 }
 
 torc_tensor torc_adaptive_avg_pool2d_with(torc_tensor self, torc_ints output_size, const torc_no_options *options) {
@@ -1761,8 +2100,10 @@ torc_tensor torc_adaptive_avg_pool1d_with(torc_tensor self, torc_ints output_siz
     return no_options("adaptive_avg_pool1d", options) ? (torc_adaptive_avg_pool1d)(self, output_size) : NULL;
 }
 
-torc_adaptive_max_pool2d_result torc_adaptive_max_pool2d_with(torc_tensor self, torc_ints output_size, const torc_no_options *options) {
-    return no_options("adaptive_max_pool2d", options) ? (torc_adaptive_max_pool2d)(self, output_size) : (torc_adaptive_max_pool2d_result){0};
+torc_adaptive_max_pool2d_result torc_adaptive_max_pool2d_with(torc_tensor self, torc_ints output_size,
+                                                              const torc_no_options *options) {
+    return no_options("adaptive_max_pool2d", options) ? (torc_adaptive_max_pool2d)(self, output_size)
+                                                      : (torc_adaptive_max_pool2d_result){0};
 }
 
 torc_tensor torc_prelu_with(torc_tensor self, torc_tensor weight, const torc_no_options *options) {
@@ -1781,52 +2122,97 @@ torc_tensor torc_channel_shuffle_with(torc_tensor self, int64_t groups, const to
     return no_options("channel_shuffle", options) ? (torc_channel_shuffle)(self, groups) : NULL;
 }
 
-torc_tensor torc_max_unpool2d_with(torc_tensor self, torc_tensor indices, torc_ints output_size, const torc_no_options *options) {
+torc_tensor torc_max_unpool2d_with(torc_tensor self, torc_tensor indices, torc_ints output_size,
+                                   const torc_no_options *options) {
     return no_options("max_unpool2d", options) ? (torc_max_unpool2d)(self, indices, output_size) : NULL;
 }
 
-torc_tensor torc_embedding_renorm_inplace_with(torc_tensor self, torc_tensor indices, double max_norm, double norm_type, const torc_no_options *options) {
-    return no_options("embedding_renorm_", options) ? (torc_embedding_renorm_)(self, indices, max_norm, norm_type) : NULL;
+torc_tensor torc_embedding_renorm_inplace_with(torc_tensor self, torc_tensor indices, double max_norm, double norm_type,
+                                               const torc_no_options *options) {
+    return no_options("embedding_renorm_", options) ? (torc_embedding_renorm_)(self, indices, max_norm, norm_type)
+                                                    : NULL;
 }
 
-torc_rnn_tanh_result torc_rnn_tanh_with(torc_tensor input, torc_tensor hx, torc_tensors params, bool has_biases, int64_t num_layers, double dropout, bool train, bool bidirectional, bool batch_first, const torc_no_options *options) {
-    return no_options("rnn_tanh", options) ? (torc_rnn_tanh)(input, hx, params, has_biases, num_layers, dropout, train, bidirectional, batch_first) : (torc_rnn_tanh_result){0};
+torc_rnn_tanh_result torc_rnn_tanh_with(torc_tensor input, torc_tensor hx, torc_tensors params, bool has_biases,
+                                        int64_t num_layers, double dropout, bool train, bool bidirectional,
+                                        bool batch_first, const torc_no_options *options) {
+    return no_options("rnn_tanh", options)
+               ? (torc_rnn_tanh)(input, hx, params, has_biases, num_layers, dropout, train, bidirectional, batch_first)
+               : (torc_rnn_tanh_result){0};
 }
 
-torc_rnn_tanh_data_result torc_rnn_tanh_data_with(torc_tensor data, torc_tensor batch_sizes, torc_tensor hx, torc_tensors params, bool has_biases, int64_t num_layers, double dropout, bool train, bool bidirectional, const torc_no_options *options) {
-    return no_options("rnn_tanh_data", options) ? (torc_rnn_tanh_data)(data, batch_sizes, hx, params, has_biases, num_layers, dropout, train, bidirectional) : (torc_rnn_tanh_data_result){0};
+torc_rnn_tanh_data_result torc_rnn_tanh_data_with(torc_tensor data, torc_tensor batch_sizes, torc_tensor hx,
+                                                  torc_tensors params, bool has_biases, int64_t num_layers,
+                                                  double dropout, bool train, bool bidirectional,
+                                                  const torc_no_options *options) {
+    return no_options("rnn_tanh_data", options) ? (torc_rnn_tanh_data)(data, batch_sizes, hx, params, has_biases,
+                                                                       num_layers, dropout, train, bidirectional)
+                                                : (torc_rnn_tanh_data_result){0};
 }
 
-torc_rnn_relu_result torc_rnn_relu_with(torc_tensor input, torc_tensor hx, torc_tensors params, bool has_biases, int64_t num_layers, double dropout, bool train, bool bidirectional, bool batch_first, const torc_no_options *options) {
-    return no_options("rnn_relu", options) ? (torc_rnn_relu)(input, hx, params, has_biases, num_layers, dropout, train, bidirectional, batch_first) : (torc_rnn_relu_result){0};
+torc_rnn_relu_result torc_rnn_relu_with(torc_tensor input, torc_tensor hx, torc_tensors params, bool has_biases,
+                                        int64_t num_layers, double dropout, bool train, bool bidirectional,
+                                        bool batch_first, const torc_no_options *options) {
+    return no_options("rnn_relu", options)
+               ? (torc_rnn_relu)(input, hx, params, has_biases, num_layers, dropout, train, bidirectional, batch_first)
+               : (torc_rnn_relu_result){0};
 }
 
-torc_rnn_relu_data_result torc_rnn_relu_data_with(torc_tensor data, torc_tensor batch_sizes, torc_tensor hx, torc_tensors params, bool has_biases, int64_t num_layers, double dropout, bool train, bool bidirectional, const torc_no_options *options) {
-    return no_options("rnn_relu_data", options) ? (torc_rnn_relu_data)(data, batch_sizes, hx, params, has_biases, num_layers, dropout, train, bidirectional) : (torc_rnn_relu_data_result){0};
+torc_rnn_relu_data_result torc_rnn_relu_data_with(torc_tensor data, torc_tensor batch_sizes, torc_tensor hx,
+                                                  torc_tensors params, bool has_biases, int64_t num_layers,
+                                                  double dropout, bool train, bool bidirectional,
+                                                  const torc_no_options *options) {
+    return no_options("rnn_relu_data", options) ? (torc_rnn_relu_data)(data, batch_sizes, hx, params, has_biases,
+                                                                       num_layers, dropout, train, bidirectional)
+                                                : (torc_rnn_relu_data_result){0};
 }
 
-torc_gru_result torc_gru_with(torc_tensor input, torc_tensor hx, torc_tensors params, bool has_biases, int64_t num_layers, double dropout, bool train, bool bidirectional, bool batch_first, const torc_no_options *options) {
-    return no_options("gru", options) ? (torc_gru)(input, hx, params, has_biases, num_layers, dropout, train, bidirectional, batch_first) : (torc_gru_result){0};
+torc_gru_result torc_gru_with(torc_tensor input, torc_tensor hx, torc_tensors params, bool has_biases,
+                              int64_t num_layers, double dropout, bool train, bool bidirectional, bool batch_first,
+                              const torc_no_options *options) {
+    return no_options("gru", options)
+               ? (torc_gru)(input, hx, params, has_biases, num_layers, dropout, train, bidirectional, batch_first)
+               : (torc_gru_result){0};
 }
 
-torc_gru_data_result torc_gru_data_with(torc_tensor data, torc_tensor batch_sizes, torc_tensor hx, torc_tensors params, bool has_biases, int64_t num_layers, double dropout, bool train, bool bidirectional, const torc_no_options *options) {
-    return no_options("gru_data", options) ? (torc_gru_data)(data, batch_sizes, hx, params, has_biases, num_layers, dropout, train, bidirectional) : (torc_gru_data_result){0};
+torc_gru_data_result torc_gru_data_with(torc_tensor data, torc_tensor batch_sizes, torc_tensor hx, torc_tensors params,
+                                        bool has_biases, int64_t num_layers, double dropout, bool train,
+                                        bool bidirectional, const torc_no_options *options) {
+    return no_options("gru_data", options)
+               ? (torc_gru_data)(data, batch_sizes, hx, params, has_biases, num_layers, dropout, train, bidirectional)
+               : (torc_gru_data_result){0};
 }
 
-torc_lstm_result torc_lstm_with(torc_tensor input, torc_tensors hx, torc_tensors params, bool has_biases, int64_t num_layers, double dropout, bool train, bool bidirectional, bool batch_first, const torc_no_options *options) {
-    return no_options("lstm", options) ? (torc_lstm)(input, hx, params, has_biases, num_layers, dropout, train, bidirectional, batch_first) : (torc_lstm_result){0};
+torc_lstm_result torc_lstm_with(torc_tensor input, torc_tensors hx, torc_tensors params, bool has_biases,
+                                int64_t num_layers, double dropout, bool train, bool bidirectional, bool batch_first,
+                                const torc_no_options *options) {
+    return no_options("lstm", options)
+               ? (torc_lstm)(input, hx, params, has_biases, num_layers, dropout, train, bidirectional, batch_first)
+               : (torc_lstm_result){0};
 }
 
-torc_lstm_data_result torc_lstm_data_with(torc_tensor data, torc_tensor batch_sizes, torc_tensors hx, torc_tensors params, bool has_biases, int64_t num_layers, double dropout, bool train, bool bidirectional, const torc_no_options *options) {
-    return no_options("lstm_data", options) ? (torc_lstm_data)(data, batch_sizes, hx, params, has_biases, num_layers, dropout, train, bidirectional) : (torc_lstm_data_result){0};
+torc_lstm_data_result torc_lstm_data_with(torc_tensor data, torc_tensor batch_sizes, torc_tensors hx,
+                                          torc_tensors params, bool has_biases, int64_t num_layers, double dropout,
+                                          bool train, bool bidirectional, const torc_no_options *options) {
+    return no_options("lstm_data", options)
+               ? (torc_lstm_data)(data, batch_sizes, hx, params, has_biases, num_layers, dropout, train, bidirectional)
+               : (torc_lstm_data_result){0};
 }
 
-bool torc__amp_foreach_non_finite_check_and_unscale__with(torc_tensors self, torc_tensor found_inf, torc_tensor inv_scale, const torc_no_options *options) {
-    return no_options("_amp_foreach_non_finite_check_and_unscale_", options) ? (torc__amp_foreach_non_finite_check_and_unscale_)(self, found_inf, inv_scale) : false;
+bool torc__amp_foreach_non_finite_check_and_unscale__with(torc_tensors self, torc_tensor found_inf,
+                                                          torc_tensor inv_scale, const torc_no_options *options) {
+    return no_options("_amp_foreach_non_finite_check_and_unscale_", options)
+               ? (torc__amp_foreach_non_finite_check_and_unscale_)(self, found_inf, inv_scale)
+               : false;
 }
 
-torc_tensor torc__amp_update_scale_inplace_with(torc_tensor self, torc_tensor growth_tracker, torc_tensor found_inf, double scale_growth_factor, double scale_backoff_factor, int64_t growth_interval, const torc_no_options *options) {
-    return no_options("_amp_update_scale_", options) ? (torc__amp_update_scale_)(self, growth_tracker, found_inf, scale_growth_factor, scale_backoff_factor, growth_interval) : NULL;
+torc_tensor torc__amp_update_scale_inplace_with(torc_tensor self, torc_tensor growth_tracker, torc_tensor found_inf,
+                                                double scale_growth_factor, double scale_backoff_factor,
+                                                int64_t growth_interval, const torc_no_options *options) {
+    return no_options("_amp_update_scale_", options)
+               ? (torc__amp_update_scale_)(self, growth_tracker, found_inf, scale_growth_factor, scale_backoff_factor,
+                                           growth_interval)
+               : NULL;
 }
 
 torc_tensors torc__foreach_abs_with(torc_tensors self, const torc_no_options *options) {
@@ -2077,11 +2463,14 @@ bool torc__foreach_add_scalar_inplace_with(torc_tensors self, torc_number scalar
     return no_options("_foreach_add_scalar_", options) ? (torc__foreach_add_scalar_)(self, scalar) : false;
 }
 
-torc_tensors torc__foreach_add_scalar_list_with(torc_tensors self, torc_numbers scalars, const torc_no_options *options) {
-    return no_options("_foreach_add_scalar_list", options) ? (torc__foreach_add_scalar_list)(self, scalars) : NO_TENSORS;
+torc_tensors torc__foreach_add_scalar_list_with(torc_tensors self, torc_numbers scalars,
+                                                const torc_no_options *options) {
+    return no_options("_foreach_add_scalar_list", options) ? (torc__foreach_add_scalar_list)(self, scalars)
+                                                           : NO_TENSORS;
 }
 
-bool torc__foreach_add_scalar_list_inplace_with(torc_tensors self, torc_numbers scalars, const torc_no_options *options) {
+bool torc__foreach_add_scalar_list_inplace_with(torc_tensors self, torc_numbers scalars,
+                                                const torc_no_options *options) {
     return no_options("_foreach_add_scalar_list_", options) ? (torc__foreach_add_scalar_list_)(self, scalars) : false;
 }
 
@@ -2093,11 +2482,14 @@ bool torc__foreach_sub_scalar_inplace_with(torc_tensors self, torc_number scalar
     return no_options("_foreach_sub_scalar_", options) ? (torc__foreach_sub_scalar_)(self, scalar) : false;
 }
 
-torc_tensors torc__foreach_sub_scalar_list_with(torc_tensors self, torc_numbers scalars, const torc_no_options *options) {
-    return no_options("_foreach_sub_scalar_list", options) ? (torc__foreach_sub_scalar_list)(self, scalars) : NO_TENSORS;
+torc_tensors torc__foreach_sub_scalar_list_with(torc_tensors self, torc_numbers scalars,
+                                                const torc_no_options *options) {
+    return no_options("_foreach_sub_scalar_list", options) ? (torc__foreach_sub_scalar_list)(self, scalars)
+                                                           : NO_TENSORS;
 }
 
-bool torc__foreach_sub_scalar_list_inplace_with(torc_tensors self, torc_numbers scalars, const torc_no_options *options) {
+bool torc__foreach_sub_scalar_list_inplace_with(torc_tensors self, torc_numbers scalars,
+                                                const torc_no_options *options) {
     return no_options("_foreach_sub_scalar_list_", options) ? (torc__foreach_sub_scalar_list_)(self, scalars) : false;
 }
 
@@ -2117,11 +2509,14 @@ bool torc__foreach_mul_scalar_inplace_with(torc_tensors self, torc_number scalar
     return no_options("_foreach_mul_scalar_", options) ? (torc__foreach_mul_scalar_)(self, scalar) : false;
 }
 
-torc_tensors torc__foreach_mul_scalar_list_with(torc_tensors self, torc_numbers scalars, const torc_no_options *options) {
-    return no_options("_foreach_mul_scalar_list", options) ? (torc__foreach_mul_scalar_list)(self, scalars) : NO_TENSORS;
+torc_tensors torc__foreach_mul_scalar_list_with(torc_tensors self, torc_numbers scalars,
+                                                const torc_no_options *options) {
+    return no_options("_foreach_mul_scalar_list", options) ? (torc__foreach_mul_scalar_list)(self, scalars)
+                                                           : NO_TENSORS;
 }
 
-bool torc__foreach_mul_scalar_list_inplace_with(torc_tensors self, torc_numbers scalars, const torc_no_options *options) {
+bool torc__foreach_mul_scalar_list_inplace_with(torc_tensors self, torc_numbers scalars,
+                                                const torc_no_options *options) {
     return no_options("_foreach_mul_scalar_list_", options) ? (torc__foreach_mul_scalar_list_)(self, scalars) : false;
 }
 
@@ -2149,11 +2544,14 @@ bool torc__foreach_div_scalar_inplace_with(torc_tensors self, torc_number scalar
     return no_options("_foreach_div_scalar_", options) ? (torc__foreach_div_scalar_)(self, scalar) : false;
 }
 
-torc_tensors torc__foreach_div_scalar_list_with(torc_tensors self, torc_numbers scalars, const torc_no_options *options) {
-    return no_options("_foreach_div_scalar_list", options) ? (torc__foreach_div_scalar_list)(self, scalars) : NO_TENSORS;
+torc_tensors torc__foreach_div_scalar_list_with(torc_tensors self, torc_numbers scalars,
+                                                const torc_no_options *options) {
+    return no_options("_foreach_div_scalar_list", options) ? (torc__foreach_div_scalar_list)(self, scalars)
+                                                           : NO_TENSORS;
 }
 
-bool torc__foreach_div_scalar_list_inplace_with(torc_tensors self, torc_numbers scalars, const torc_no_options *options) {
+bool torc__foreach_div_scalar_list_inplace_with(torc_tensors self, torc_numbers scalars,
+                                                const torc_no_options *options) {
     return no_options("_foreach_div_scalar_list_", options) ? (torc__foreach_div_scalar_list_)(self, scalars) : false;
 }
 
@@ -2173,20 +2571,28 @@ bool torc__foreach_clamp_min_inplace_with(torc_tensors self, torc_tensors other,
     return no_options("_foreach_clamp_min_", options) ? (torc__foreach_clamp_min_)(self, other) : false;
 }
 
-torc_tensors torc__foreach_clamp_min_scalar_with(torc_tensors self, torc_number scalar, const torc_no_options *options) {
-    return no_options("_foreach_clamp_min_scalar", options) ? (torc__foreach_clamp_min_scalar)(self, scalar) : NO_TENSORS;
+torc_tensors torc__foreach_clamp_min_scalar_with(torc_tensors self, torc_number scalar,
+                                                 const torc_no_options *options) {
+    return no_options("_foreach_clamp_min_scalar", options) ? (torc__foreach_clamp_min_scalar)(self, scalar)
+                                                            : NO_TENSORS;
 }
 
-bool torc__foreach_clamp_min_scalar_inplace_with(torc_tensors self, torc_number scalar, const torc_no_options *options) {
+bool torc__foreach_clamp_min_scalar_inplace_with(torc_tensors self, torc_number scalar,
+                                                 const torc_no_options *options) {
     return no_options("_foreach_clamp_min_scalar_", options) ? (torc__foreach_clamp_min_scalar_)(self, scalar) : false;
 }
 
-torc_tensors torc__foreach_clamp_min_scalar_list_with(torc_tensors self, torc_numbers scalars, const torc_no_options *options) {
-    return no_options("_foreach_clamp_min_scalar_list", options) ? (torc__foreach_clamp_min_scalar_list)(self, scalars) : NO_TENSORS;
+torc_tensors torc__foreach_clamp_min_scalar_list_with(torc_tensors self, torc_numbers scalars,
+                                                      const torc_no_options *options) {
+    return no_options("_foreach_clamp_min_scalar_list", options) ? (torc__foreach_clamp_min_scalar_list)(self, scalars)
+                                                                 : NO_TENSORS;
 }
 
-bool torc__foreach_clamp_min_scalar_list_inplace_with(torc_tensors self, torc_numbers scalars, const torc_no_options *options) {
-    return no_options("_foreach_clamp_min_scalar_list_", options) ? (torc__foreach_clamp_min_scalar_list_)(self, scalars) : false;
+bool torc__foreach_clamp_min_scalar_list_inplace_with(torc_tensors self, torc_numbers scalars,
+                                                      const torc_no_options *options) {
+    return no_options("_foreach_clamp_min_scalar_list_", options)
+               ? (torc__foreach_clamp_min_scalar_list_)(self, scalars)
+               : false;
 }
 
 torc_tensors torc__foreach_clamp_max_with(torc_tensors self, torc_tensors other, const torc_no_options *options) {
@@ -2197,20 +2603,28 @@ bool torc__foreach_clamp_max_inplace_with(torc_tensors self, torc_tensors other,
     return no_options("_foreach_clamp_max_", options) ? (torc__foreach_clamp_max_)(self, other) : false;
 }
 
-torc_tensors torc__foreach_clamp_max_scalar_with(torc_tensors self, torc_number scalar, const torc_no_options *options) {
-    return no_options("_foreach_clamp_max_scalar", options) ? (torc__foreach_clamp_max_scalar)(self, scalar) : NO_TENSORS;
+torc_tensors torc__foreach_clamp_max_scalar_with(torc_tensors self, torc_number scalar,
+                                                 const torc_no_options *options) {
+    return no_options("_foreach_clamp_max_scalar", options) ? (torc__foreach_clamp_max_scalar)(self, scalar)
+                                                            : NO_TENSORS;
 }
 
-bool torc__foreach_clamp_max_scalar_inplace_with(torc_tensors self, torc_number scalar, const torc_no_options *options) {
+bool torc__foreach_clamp_max_scalar_inplace_with(torc_tensors self, torc_number scalar,
+                                                 const torc_no_options *options) {
     return no_options("_foreach_clamp_max_scalar_", options) ? (torc__foreach_clamp_max_scalar_)(self, scalar) : false;
 }
 
-torc_tensors torc__foreach_clamp_max_scalar_list_with(torc_tensors self, torc_numbers scalars, const torc_no_options *options) {
-    return no_options("_foreach_clamp_max_scalar_list", options) ? (torc__foreach_clamp_max_scalar_list)(self, scalars) : NO_TENSORS;
+torc_tensors torc__foreach_clamp_max_scalar_list_with(torc_tensors self, torc_numbers scalars,
+                                                      const torc_no_options *options) {
+    return no_options("_foreach_clamp_max_scalar_list", options) ? (torc__foreach_clamp_max_scalar_list)(self, scalars)
+                                                                 : NO_TENSORS;
 }
 
-bool torc__foreach_clamp_max_scalar_list_inplace_with(torc_tensors self, torc_numbers scalars, const torc_no_options *options) {
-    return no_options("_foreach_clamp_max_scalar_list_", options) ? (torc__foreach_clamp_max_scalar_list_)(self, scalars) : false;
+bool torc__foreach_clamp_max_scalar_list_inplace_with(torc_tensors self, torc_numbers scalars,
+                                                      const torc_no_options *options) {
+    return no_options("_foreach_clamp_max_scalar_list_", options)
+               ? (torc__foreach_clamp_max_scalar_list_)(self, scalars)
+               : false;
 }
 
 torc_tensors torc__foreach_maximum_with(torc_tensors self, torc_tensors other, const torc_no_options *options) {
@@ -2229,12 +2643,16 @@ bool torc__foreach_maximum_scalar_inplace_with(torc_tensors self, torc_number sc
     return no_options("_foreach_maximum_scalar_", options) ? (torc__foreach_maximum_scalar_)(self, scalar) : false;
 }
 
-torc_tensors torc__foreach_maximum_scalar_list_with(torc_tensors self, torc_numbers scalars, const torc_no_options *options) {
-    return no_options("_foreach_maximum_scalar_list", options) ? (torc__foreach_maximum_scalar_list)(self, scalars) : NO_TENSORS;
+torc_tensors torc__foreach_maximum_scalar_list_with(torc_tensors self, torc_numbers scalars,
+                                                    const torc_no_options *options) {
+    return no_options("_foreach_maximum_scalar_list", options) ? (torc__foreach_maximum_scalar_list)(self, scalars)
+                                                               : NO_TENSORS;
 }
 
-bool torc__foreach_maximum_scalar_list_inplace_with(torc_tensors self, torc_numbers scalars, const torc_no_options *options) {
-    return no_options("_foreach_maximum_scalar_list_", options) ? (torc__foreach_maximum_scalar_list_)(self, scalars) : false;
+bool torc__foreach_maximum_scalar_list_inplace_with(torc_tensors self, torc_numbers scalars,
+                                                    const torc_no_options *options) {
+    return no_options("_foreach_maximum_scalar_list_", options) ? (torc__foreach_maximum_scalar_list_)(self, scalars)
+                                                                : false;
 }
 
 torc_tensors torc__foreach_minimum_with(torc_tensors self, torc_tensors other, const torc_no_options *options) {
@@ -2253,12 +2671,16 @@ bool torc__foreach_minimum_scalar_inplace_with(torc_tensors self, torc_number sc
     return no_options("_foreach_minimum_scalar_", options) ? (torc__foreach_minimum_scalar_)(self, scalar) : false;
 }
 
-torc_tensors torc__foreach_minimum_scalar_list_with(torc_tensors self, torc_numbers scalars, const torc_no_options *options) {
-    return no_options("_foreach_minimum_scalar_list", options) ? (torc__foreach_minimum_scalar_list)(self, scalars) : NO_TENSORS;
+torc_tensors torc__foreach_minimum_scalar_list_with(torc_tensors self, torc_numbers scalars,
+                                                    const torc_no_options *options) {
+    return no_options("_foreach_minimum_scalar_list", options) ? (torc__foreach_minimum_scalar_list)(self, scalars)
+                                                               : NO_TENSORS;
 }
 
-bool torc__foreach_minimum_scalar_list_inplace_with(torc_tensors self, torc_numbers scalars, const torc_no_options *options) {
-    return no_options("_foreach_minimum_scalar_list_", options) ? (torc__foreach_minimum_scalar_list_)(self, scalars) : false;
+bool torc__foreach_minimum_scalar_list_inplace_with(torc_tensors self, torc_numbers scalars,
+                                                    const torc_no_options *options) {
+    return no_options("_foreach_minimum_scalar_list_", options) ? (torc__foreach_minimum_scalar_list_)(self, scalars)
+                                                                : false;
 }
 
 torc_tensors torc__foreach_pow_with(torc_tensors self, torc_tensors exponent, const torc_no_options *options) {
@@ -2277,70 +2699,108 @@ bool torc__foreach_pow_scalar_inplace_with(torc_tensors self, torc_number expone
     return no_options("_foreach_pow_scalar_", options) ? (torc__foreach_pow_scalar_)(self, exponent) : false;
 }
 
-torc_tensors torc__foreach_pow_scalar_list_with(torc_tensors self, torc_numbers exponent, const torc_no_options *options) {
-    return no_options("_foreach_pow_scalar_list", options) ? (torc__foreach_pow_scalar_list)(self, exponent) : NO_TENSORS;
+torc_tensors torc__foreach_pow_scalar_list_with(torc_tensors self, torc_numbers exponent,
+                                                const torc_no_options *options) {
+    return no_options("_foreach_pow_scalar_list", options) ? (torc__foreach_pow_scalar_list)(self, exponent)
+                                                           : NO_TENSORS;
 }
 
-bool torc__foreach_pow_scalar_list_inplace_with(torc_tensors self, torc_numbers exponent, const torc_no_options *options) {
+bool torc__foreach_pow_scalar_list_inplace_with(torc_tensors self, torc_numbers exponent,
+                                                const torc_no_options *options) {
     return no_options("_foreach_pow_scalar_list_", options) ? (torc__foreach_pow_scalar_list_)(self, exponent) : false;
 }
 
-torc_tensors torc__foreach_pow_scalar_and_tensor_with(torc_number self, torc_tensors exponent, const torc_no_options *options) {
-    return no_options("_foreach_pow_scalar_and_tensor", options) ? (torc__foreach_pow_scalar_and_tensor)(self, exponent) : NO_TENSORS;
+torc_tensors torc__foreach_pow_scalar_and_tensor_with(torc_number self, torc_tensors exponent,
+                                                      const torc_no_options *options) {
+    return no_options("_foreach_pow_scalar_and_tensor", options) ? (torc__foreach_pow_scalar_and_tensor)(self, exponent)
+                                                                 : NO_TENSORS;
 }
 
-torc_tensors torc__foreach_addcmul_scalar_list_with(torc_tensors self, torc_tensors tensor1, torc_tensors tensor2, torc_numbers scalars, const torc_no_options *options) {
-    return no_options("_foreach_addcmul_scalar_list", options) ? (torc__foreach_addcmul_scalar_list)(self, tensor1, tensor2, scalars) : NO_TENSORS;
+torc_tensors torc__foreach_addcmul_scalar_list_with(torc_tensors self, torc_tensors tensor1, torc_tensors tensor2,
+                                                    torc_numbers scalars, const torc_no_options *options) {
+    return no_options("_foreach_addcmul_scalar_list", options)
+               ? (torc__foreach_addcmul_scalar_list)(self, tensor1, tensor2, scalars)
+               : NO_TENSORS;
 }
 
-bool torc__foreach_addcmul_scalar_list_inplace_with(torc_tensors self, torc_tensors tensor1, torc_tensors tensor2, torc_numbers scalars, const torc_no_options *options) {
-    return no_options("_foreach_addcmul_scalar_list_", options) ? (torc__foreach_addcmul_scalar_list_)(self, tensor1, tensor2, scalars) : false;
+bool torc__foreach_addcmul_scalar_list_inplace_with(torc_tensors self, torc_tensors tensor1, torc_tensors tensor2,
+                                                    torc_numbers scalars, const torc_no_options *options) {
+    return no_options("_foreach_addcmul_scalar_list_", options)
+               ? (torc__foreach_addcmul_scalar_list_)(self, tensor1, tensor2, scalars)
+               : false;
 }
 
-torc_tensors torc__foreach_addcmul_tensor_with(torc_tensors self, torc_tensors tensor1, torc_tensors tensor2, torc_tensor scalars, const torc_no_options *options) {
-    return no_options("_foreach_addcmul_tensor", options) ? (torc__foreach_addcmul_tensor)(self, tensor1, tensor2, scalars) : NO_TENSORS;
+torc_tensors torc__foreach_addcmul_tensor_with(torc_tensors self, torc_tensors tensor1, torc_tensors tensor2,
+                                               torc_tensor scalars, const torc_no_options *options) {
+    return no_options("_foreach_addcmul_tensor", options)
+               ? (torc__foreach_addcmul_tensor)(self, tensor1, tensor2, scalars)
+               : NO_TENSORS;
 }
 
-bool torc__foreach_addcmul_tensor_inplace_with(torc_tensors self, torc_tensors tensor1, torc_tensors tensor2, torc_tensor scalars, const torc_no_options *options) {
-    return no_options("_foreach_addcmul_tensor_", options) ? (torc__foreach_addcmul_tensor_)(self, tensor1, tensor2, scalars) : false;
+bool torc__foreach_addcmul_tensor_inplace_with(torc_tensors self, torc_tensors tensor1, torc_tensors tensor2,
+                                               torc_tensor scalars, const torc_no_options *options) {
+    return no_options("_foreach_addcmul_tensor_", options)
+               ? (torc__foreach_addcmul_tensor_)(self, tensor1, tensor2, scalars)
+               : false;
 }
 
-torc_tensors torc__foreach_addcdiv_scalar_list_with(torc_tensors self, torc_tensors tensor1, torc_tensors tensor2, torc_numbers scalars, const torc_no_options *options) {
-    return no_options("_foreach_addcdiv_scalar_list", options) ? (torc__foreach_addcdiv_scalar_list)(self, tensor1, tensor2, scalars) : NO_TENSORS;
+torc_tensors torc__foreach_addcdiv_scalar_list_with(torc_tensors self, torc_tensors tensor1, torc_tensors tensor2,
+                                                    torc_numbers scalars, const torc_no_options *options) {
+    return no_options("_foreach_addcdiv_scalar_list", options)
+               ? (torc__foreach_addcdiv_scalar_list)(self, tensor1, tensor2, scalars)
+               : NO_TENSORS;
 }
 
-bool torc__foreach_addcdiv_scalar_list_inplace_with(torc_tensors self, torc_tensors tensor1, torc_tensors tensor2, torc_numbers scalars, const torc_no_options *options) {
-    return no_options("_foreach_addcdiv_scalar_list_", options) ? (torc__foreach_addcdiv_scalar_list_)(self, tensor1, tensor2, scalars) : false;
+bool torc__foreach_addcdiv_scalar_list_inplace_with(torc_tensors self, torc_tensors tensor1, torc_tensors tensor2,
+                                                    torc_numbers scalars, const torc_no_options *options) {
+    return no_options("_foreach_addcdiv_scalar_list_", options)
+               ? (torc__foreach_addcdiv_scalar_list_)(self, tensor1, tensor2, scalars)
+               : false;
 }
 
-torc_tensors torc__foreach_addcdiv_tensor_with(torc_tensors self, torc_tensors tensor1, torc_tensors tensor2, torc_tensor scalars, const torc_no_options *options) {
-    return no_options("_foreach_addcdiv_tensor", options) ? (torc__foreach_addcdiv_tensor)(self, tensor1, tensor2, scalars) : NO_TENSORS;
+torc_tensors torc__foreach_addcdiv_tensor_with(torc_tensors self, torc_tensors tensor1, torc_tensors tensor2,
+                                               torc_tensor scalars, const torc_no_options *options) {
+    return no_options("_foreach_addcdiv_tensor", options)
+               ? (torc__foreach_addcdiv_tensor)(self, tensor1, tensor2, scalars)
+               : NO_TENSORS;
 }
 
-bool torc__foreach_addcdiv_tensor_inplace_with(torc_tensors self, torc_tensors tensor1, torc_tensors tensor2, torc_tensor scalars, const torc_no_options *options) {
-    return no_options("_foreach_addcdiv_tensor_", options) ? (torc__foreach_addcdiv_tensor_)(self, tensor1, tensor2, scalars) : false;
+bool torc__foreach_addcdiv_tensor_inplace_with(torc_tensors self, torc_tensors tensor1, torc_tensors tensor2,
+                                               torc_tensor scalars, const torc_no_options *options) {
+    return no_options("_foreach_addcdiv_tensor_", options)
+               ? (torc__foreach_addcdiv_tensor_)(self, tensor1, tensor2, scalars)
+               : false;
 }
 
-torc_tensors torc__foreach_lerp_with(torc_tensors self, torc_tensors tensors1, torc_tensors weights, const torc_no_options *options) {
+torc_tensors torc__foreach_lerp_with(torc_tensors self, torc_tensors tensors1, torc_tensors weights,
+                                     const torc_no_options *options) {
     return no_options("_foreach_lerp", options) ? (torc__foreach_lerp)(self, tensors1, weights) : NO_TENSORS;
 }
 
-bool torc__foreach_lerp_inplace_with(torc_tensors self, torc_tensors tensors1, torc_tensors weights, const torc_no_options *options) {
+bool torc__foreach_lerp_inplace_with(torc_tensors self, torc_tensors tensors1, torc_tensors weights,
+                                     const torc_no_options *options) {
     return no_options("_foreach_lerp_", options) ? (torc__foreach_lerp_)(self, tensors1, weights) : false;
 }
 
-torc_tensors torc__foreach_lerp_scalar_with(torc_tensors self, torc_tensors tensors1, torc_number weight, const torc_no_options *options) {
-    return no_options("_foreach_lerp_scalar", options) ? (torc__foreach_lerp_scalar)(self, tensors1, weight) : NO_TENSORS;
+torc_tensors torc__foreach_lerp_scalar_with(torc_tensors self, torc_tensors tensors1, torc_number weight,
+                                            const torc_no_options *options) {
+    return no_options("_foreach_lerp_scalar", options) ? (torc__foreach_lerp_scalar)(self, tensors1, weight)
+                                                       : NO_TENSORS;
 }
 
-bool torc__foreach_lerp_scalar_inplace_with(torc_tensors self, torc_tensors tensors1, torc_number weight, const torc_no_options *options) {
+bool torc__foreach_lerp_scalar_inplace_with(torc_tensors self, torc_tensors tensors1, torc_number weight,
+                                            const torc_no_options *options) {
     return no_options("_foreach_lerp_scalar_", options) ? (torc__foreach_lerp_scalar_)(self, tensors1, weight) : false;
 }
 
-torc_tensors torc__foreach_lerp_scalar_list_with(torc_tensors self, torc_tensors tensors1, torc_numbers weight, const torc_no_options *options) {
-    return no_options("_foreach_lerp_scalar_list", options) ? (torc__foreach_lerp_scalar_list)(self, tensors1, weight) : NO_TENSORS;
+torc_tensors torc__foreach_lerp_scalar_list_with(torc_tensors self, torc_tensors tensors1, torc_numbers weight,
+                                                 const torc_no_options *options) {
+    return no_options("_foreach_lerp_scalar_list", options) ? (torc__foreach_lerp_scalar_list)(self, tensors1, weight)
+                                                            : NO_TENSORS;
 }
 
-bool torc__foreach_lerp_scalar_list_inplace_with(torc_tensors self, torc_tensors tensors1, torc_numbers weight, const torc_no_options *options) {
-    return no_options("_foreach_lerp_scalar_list_", options) ? (torc__foreach_lerp_scalar_list_)(self, tensors1, weight) : false;
+bool torc__foreach_lerp_scalar_list_inplace_with(torc_tensors self, torc_tensors tensors1, torc_numbers weight,
+                                                 const torc_no_options *options) {
+    return no_options("_foreach_lerp_scalar_list_", options) ? (torc__foreach_lerp_scalar_list_)(self, tensors1, weight)
+                                                             : false;
 }

@@ -5,7 +5,8 @@
 
 static inline void expand_core(void) {
     (void)torc_error_raise(((torc_error_code){0}), ((const char *){0}));
-    (void)torc_error_raise_foreign(((torc_error_code){0}), ((const char *){0}), ((const void *){0}), ((torc_context){0}));
+    (void)torc_error_raise_foreign(((torc_error_code){0}), ((const char *){0}), ((const void *){0}),
+                                   ((torc_context){0}));
     (void)torc_error_name(((torc_error_code){0}));
     (void)torc_error_meaning(((torc_error_code){0}));
     (void)torc_error_python(((torc_error_code){0}));
@@ -90,6 +91,10 @@ static inline void expand_ops(void) {
     (void)torc_pow(((torc_tensor){0}), 0.5);
     (void)torc_pow_(((torc_tensor){0}), ((torc_tensor){0}));
     (void)torc_pow_(((torc_tensor){0}), 0.5);
+    (void)torc_float_power(((torc_tensor){0}), ((torc_tensor){0}));
+    (void)torc_float_power(((torc_tensor){0}), 0.5);
+    (void)torc_float_power_(((torc_tensor){0}), ((torc_tensor){0}));
+    (void)torc_float_power_(((torc_tensor){0}), 0.5);
     (void)torc_addcmul(((torc_tensor){0}), ((torc_tensor){0}), ((torc_tensor){0}));
     (void)torc_addcmul_(((torc_tensor){0}), ((torc_tensor){0}), ((torc_tensor){0}));
     (void)torc_addcmul_out(((torc_tensor){0}), ((torc_tensor){0}), ((torc_tensor){0}), ((torc_tensor){0}));
@@ -108,6 +113,13 @@ static inline void expand_ops(void) {
     (void)torc_xlogy(((torc_tensor){0}), 0.5);
     (void)torc_xlogy_(((torc_tensor){0}), ((torc_tensor){0}));
     (void)torc_xlogy_(((torc_tensor){0}), 0.5);
+    (void)torc_special_xlog1py(((torc_tensor){0}), ((torc_tensor){0}));
+    (void)torc_special_xlog1py(((torc_tensor){0}), 0.5);
+    (void)torc_special_zeta(((torc_tensor){0}), ((torc_tensor){0}));
+    (void)torc_special_zeta(((torc_tensor){0}), 0.5);
+    (void)torc_polygamma(((torc_tensor){0}), ((int64_t){0}));
+    (void)torc_polygamma_(((torc_tensor){0}), ((int64_t){0}));
+    (void)torc_polygamma_out(((torc_tensor){0}), ((torc_tensor){0}), ((int64_t){0}));
     (void)torc_copysign(((torc_tensor){0}), ((torc_tensor){0}));
     (void)torc_copysign(((torc_tensor){0}), 0.5);
     (void)torc_copysign_(((torc_tensor){0}), ((torc_tensor){0}));
@@ -391,22 +403,29 @@ static inline void expand_ops(void) {
     (void)torc_gather_out(((torc_tensor){0}), ((torc_tensor){0}), ((int64_t){0}), ((torc_tensor){0}));
     (void)torc_scatter(((torc_tensor){0}), ((int64_t){0}), ((torc_tensor){0}), ((torc_tensor){0}));
     (void)torc_scatter_(((torc_tensor){0}), ((int64_t){0}), ((torc_tensor){0}), ((torc_tensor){0}));
-    (void)torc_scatter_out(((torc_tensor){0}), ((torc_tensor){0}), ((int64_t){0}), ((torc_tensor){0}), ((torc_tensor){0}));
+    (void)torc_scatter_out(((torc_tensor){0}), ((torc_tensor){0}), ((int64_t){0}), ((torc_tensor){0}),
+                           ((torc_tensor){0}));
     (void)torc_scatter_value(((torc_tensor){0}), ((int64_t){0}), ((torc_tensor){0}), 0.5);
     (void)torc_scatter_value_(((torc_tensor){0}), ((int64_t){0}), ((torc_tensor){0}), 0.5);
     (void)torc_scatter_value_out(((torc_tensor){0}), ((torc_tensor){0}), ((int64_t){0}), ((torc_tensor){0}), 0.5);
     (void)torc_scatter_add(((torc_tensor){0}), ((int64_t){0}), ((torc_tensor){0}), ((torc_tensor){0}));
     (void)torc_scatter_add_(((torc_tensor){0}), ((int64_t){0}), ((torc_tensor){0}), ((torc_tensor){0}));
-    (void)torc_scatter_add_out(((torc_tensor){0}), ((torc_tensor){0}), ((int64_t){0}), ((torc_tensor){0}), ((torc_tensor){0}));
-    (void)torc_scatter_reduce(((torc_tensor){0}), ((int64_t){0}), ((torc_tensor){0}), ((torc_tensor){0}), ((const char *){0}));
-    (void)torc_scatter_reduce_(((torc_tensor){0}), ((int64_t){0}), ((torc_tensor){0}), ((torc_tensor){0}), ((const char *){0}));
-    (void)torc_scatter_reduce_out(((torc_tensor){0}), ((torc_tensor){0}), ((int64_t){0}), ((torc_tensor){0}), ((torc_tensor){0}), ((const char *){0}));
+    (void)torc_scatter_add_out(((torc_tensor){0}), ((torc_tensor){0}), ((int64_t){0}), ((torc_tensor){0}),
+                               ((torc_tensor){0}));
+    (void)torc_scatter_reduce(((torc_tensor){0}), ((int64_t){0}), ((torc_tensor){0}), ((torc_tensor){0}),
+                              ((const char *){0}));
+    (void)torc_scatter_reduce_(((torc_tensor){0}), ((int64_t){0}), ((torc_tensor){0}), ((torc_tensor){0}),
+                               ((const char *){0}));
+    (void)torc_scatter_reduce_out(((torc_tensor){0}), ((torc_tensor){0}), ((int64_t){0}), ((torc_tensor){0}),
+                                  ((torc_tensor){0}), ((const char *){0}));
     (void)torc_index_add(((torc_tensor){0}), ((int64_t){0}), ((torc_tensor){0}), ((torc_tensor){0}));
     (void)torc_index_add_(((torc_tensor){0}), ((int64_t){0}), ((torc_tensor){0}), ((torc_tensor){0}));
-    (void)torc_index_add_out(((torc_tensor){0}), ((torc_tensor){0}), ((int64_t){0}), ((torc_tensor){0}), ((torc_tensor){0}));
+    (void)torc_index_add_out(((torc_tensor){0}), ((torc_tensor){0}), ((int64_t){0}), ((torc_tensor){0}),
+                             ((torc_tensor){0}));
     (void)torc_index_copy(((torc_tensor){0}), ((int64_t){0}), ((torc_tensor){0}), ((torc_tensor){0}));
     (void)torc_index_copy_(((torc_tensor){0}), ((int64_t){0}), ((torc_tensor){0}), ((torc_tensor){0}));
-    (void)torc_index_copy_out(((torc_tensor){0}), ((torc_tensor){0}), ((int64_t){0}), ((torc_tensor){0}), ((torc_tensor){0}));
+    (void)torc_index_copy_out(((torc_tensor){0}), ((torc_tensor){0}), ((int64_t){0}), ((torc_tensor){0}),
+                              ((torc_tensor){0}));
     (void)torc_index_fill(((torc_tensor){0}), ((int64_t){0}), ((torc_tensor){0}), 0.5);
     (void)torc_index_fill_(((torc_tensor){0}), ((int64_t){0}), ((torc_tensor){0}), 0.5);
     (void)torc_sort(((torc_tensor){0}));
@@ -462,17 +481,21 @@ static inline void expand_ops(void) {
     (void)torc__addmm_activation(((torc_tensor){0}), ((torc_tensor){0}), ((torc_tensor){0}));
     (void)torc__addmm_activation_out(((torc_tensor){0}), ((torc_tensor){0}), ((torc_tensor){0}), ((torc_tensor){0}));
     (void)torc_linear_gelu(((torc_tensor){0}), ((torc_tensor){0}));
-    (void)torc_linear_gelu_linear(((torc_tensor){0}), ((torc_tensor){0}), ((torc_tensor){0}), ((torc_tensor){0}), ((torc_tensor){0}));
+    (void)torc_linear_gelu_linear(((torc_tensor){0}), ((torc_tensor){0}), ((torc_tensor){0}), ((torc_tensor){0}),
+                                  ((torc_tensor){0}));
     (void)torc_softmax(((torc_tensor){0}), ((int64_t){0}));
     (void)torc_softmax_out(((torc_tensor){0}), ((torc_tensor){0}), ((int64_t){0}));
     (void)torc_log_softmax(((torc_tensor){0}), ((int64_t){0}));
     (void)torc_log_softmax_out(((torc_tensor){0}), ((torc_tensor){0}), ((int64_t){0}));
-    (void)torc_native_layer_norm(((torc_tensor){0}), SHAPE(1, 2), ((torc_tensor){0}), ((torc_tensor){0}), ((double){0}));
+    (void)torc_native_layer_norm(((torc_tensor){0}), SHAPE(1, 2), ((torc_tensor){0}), ((torc_tensor){0}),
+                                 ((double){0}));
     (void)torc_layer_norm(((torc_tensor){0}), SHAPE(1, 2));
-    (void)torc_native_batch_norm(((torc_tensor){0}), ((torc_tensor){0}), ((torc_tensor){0}), ((torc_tensor){0}), ((torc_tensor){0}), ((bool){0}), ((double){0}), ((double){0}));
+    (void)torc_native_batch_norm(((torc_tensor){0}), ((torc_tensor){0}), ((torc_tensor){0}), ((torc_tensor){0}),
+                                 ((torc_tensor){0}), ((bool){0}), ((double){0}), ((double){0}));
     (void)torc_batch_norm(((torc_tensor){0}), ((torc_tensor){0}), ((torc_tensor){0}));
     (void)torc_instance_norm(((torc_tensor){0}));
-    (void)torc_native_group_norm(((torc_tensor){0}), ((torc_tensor){0}), ((torc_tensor){0}), ((int64_t){0}), ((int64_t){0}), ((int64_t){0}), ((int64_t){0}), ((double){0}));
+    (void)torc_native_group_norm(((torc_tensor){0}), ((torc_tensor){0}), ((torc_tensor){0}), ((int64_t){0}),
+                                 ((int64_t){0}), ((int64_t){0}), ((int64_t){0}), ((double){0}));
     (void)torc_group_norm(((torc_tensor){0}), ((int64_t){0}));
     (void)torc__fused_rms_norm(((torc_tensor){0}), SHAPE(1, 2), ((torc_tensor){0}), ((double){0}));
     (void)torc_rms_norm(((torc_tensor){0}), SHAPE(1, 2));
@@ -482,7 +505,8 @@ static inline void expand_ops(void) {
     (void)torc_feature_dropout(((torc_tensor){0}));
     (void)torc_feature_dropout_(((torc_tensor){0}));
     (void)torc_embedding(((torc_tensor){0}), ((torc_tensor){0}));
-    (void)torc_convolution(((torc_tensor){0}), ((torc_tensor){0}), ((torc_tensor){0}), SHAPE(1, 2), SHAPE(1, 2), SHAPE(1, 2), ((bool){0}), SHAPE(1, 2), ((int64_t){0}));
+    (void)torc_convolution(((torc_tensor){0}), ((torc_tensor){0}), ((torc_tensor){0}), SHAPE(1, 2), SHAPE(1, 2),
+                           SHAPE(1, 2), ((bool){0}), SHAPE(1, 2), ((int64_t){0}));
     (void)torc_conv1d(((torc_tensor){0}), ((torc_tensor){0}));
     (void)torc_conv2d(((torc_tensor){0}), ((torc_tensor){0}));
     (void)torc_conv1d_padding(((torc_tensor){0}), ((torc_tensor){0}));
@@ -536,25 +560,47 @@ static inline void expand_ops(void) {
     (void)torc_multi_margin_loss(((torc_tensor){0}), ((torc_tensor){0}));
     (void)torc_multilabel_margin_loss(((torc_tensor){0}), ((torc_tensor){0}));
     (void)torc_poisson_nll_loss(((torc_tensor){0}), ((torc_tensor){0}));
-    (void)torc_rnn_tanh(((torc_tensor){0}), ((torc_tensor){0}), ((torc_tensors){0}), ((bool){0}), ((int64_t){0}), ((double){0}), ((bool){0}), ((bool){0}), ((bool){0}));
-    (void)torc_rnn_tanh_data(((torc_tensor){0}), ((torc_tensor){0}), ((torc_tensor){0}), ((torc_tensors){0}), ((bool){0}), ((int64_t){0}), ((double){0}), ((bool){0}), ((bool){0}));
-    (void)torc_rnn_relu(((torc_tensor){0}), ((torc_tensor){0}), ((torc_tensors){0}), ((bool){0}), ((int64_t){0}), ((double){0}), ((bool){0}), ((bool){0}), ((bool){0}));
-    (void)torc_rnn_relu_data(((torc_tensor){0}), ((torc_tensor){0}), ((torc_tensor){0}), ((torc_tensors){0}), ((bool){0}), ((int64_t){0}), ((double){0}), ((bool){0}), ((bool){0}));
-    (void)torc_gru(((torc_tensor){0}), ((torc_tensor){0}), ((torc_tensors){0}), ((bool){0}), ((int64_t){0}), ((double){0}), ((bool){0}), ((bool){0}), ((bool){0}));
-    (void)torc_gru_data(((torc_tensor){0}), ((torc_tensor){0}), ((torc_tensor){0}), ((torc_tensors){0}), ((bool){0}), ((int64_t){0}), ((double){0}), ((bool){0}), ((bool){0}));
-    (void)torc_lstm(((torc_tensor){0}), ((torc_tensors){0}), ((torc_tensors){0}), ((bool){0}), ((int64_t){0}), ((double){0}), ((bool){0}), ((bool){0}), ((bool){0}));
-    (void)torc_lstm_data(((torc_tensor){0}), ((torc_tensor){0}), ((torc_tensors){0}), ((torc_tensors){0}), ((bool){0}), ((int64_t){0}), ((double){0}), ((bool){0}), ((bool){0}));
+    (void)torc_rnn_tanh(((torc_tensor){0}), ((torc_tensor){0}), ((torc_tensors){0}), ((bool){0}), ((int64_t){0}),
+                        ((double){0}), ((bool){0}), ((bool){0}), ((bool){0}));
+    (void)torc_rnn_tanh_data(((torc_tensor){0}), ((torc_tensor){0}), ((torc_tensor){0}), ((torc_tensors){0}),
+                             ((bool){0}), ((int64_t){0}), ((double){0}), ((bool){0}), ((bool){0}));
+    (void)torc_rnn_relu(((torc_tensor){0}), ((torc_tensor){0}), ((torc_tensors){0}), ((bool){0}), ((int64_t){0}),
+                        ((double){0}), ((bool){0}), ((bool){0}), ((bool){0}));
+    (void)torc_rnn_relu_data(((torc_tensor){0}), ((torc_tensor){0}), ((torc_tensor){0}), ((torc_tensors){0}),
+                             ((bool){0}), ((int64_t){0}), ((double){0}), ((bool){0}), ((bool){0}));
+    (void)torc_gru(((torc_tensor){0}), ((torc_tensor){0}), ((torc_tensors){0}), ((bool){0}), ((int64_t){0}),
+                   ((double){0}), ((bool){0}), ((bool){0}), ((bool){0}));
+    (void)torc_gru_data(((torc_tensor){0}), ((torc_tensor){0}), ((torc_tensor){0}), ((torc_tensors){0}), ((bool){0}),
+                        ((int64_t){0}), ((double){0}), ((bool){0}), ((bool){0}));
+    (void)torc_lstm(((torc_tensor){0}), ((torc_tensors){0}), ((torc_tensors){0}), ((bool){0}), ((int64_t){0}),
+                    ((double){0}), ((bool){0}), ((bool){0}), ((bool){0}));
+    (void)torc_lstm_data(((torc_tensor){0}), ((torc_tensor){0}), ((torc_tensors){0}), ((torc_tensors){0}), ((bool){0}),
+                         ((int64_t){0}), ((double){0}), ((bool){0}), ((bool){0}));
     (void)torc_rnn_tanh_cell(((torc_tensor){0}), ((torc_tensor){0}), ((torc_tensor){0}), ((torc_tensor){0}));
     (void)torc_rnn_relu_cell(((torc_tensor){0}), ((torc_tensor){0}), ((torc_tensor){0}), ((torc_tensor){0}));
     (void)torc_gru_cell(((torc_tensor){0}), ((torc_tensor){0}), ((torc_tensor){0}), ((torc_tensor){0}));
     (void)torc_lstm_cell(((torc_tensor){0}), ((torc_tensors){0}), ((torc_tensor){0}), ((torc_tensor){0}));
-    (void)torc__fused_sgd_(((torc_tensors){0}), ((torc_tensors){0}), ((torc_tensors){0}), ((double){0}), ((double){0}), ((double){0}), ((double){0}), ((bool){0}), ((bool){0}), ((bool){0}));
-    (void)torc__fused_sgd__tensor_lr(((torc_tensors){0}), ((torc_tensors){0}), ((torc_tensors){0}), ((double){0}), ((double){0}), ((torc_tensor){0}), ((double){0}), ((bool){0}), ((bool){0}), ((bool){0}));
-    (void)torc__fused_adam_(((torc_tensors){0}), ((torc_tensors){0}), ((torc_tensors){0}), ((torc_tensors){0}), ((torc_tensors){0}), ((torc_tensors){0}), ((double){0}), ((double){0}), ((double){0}), ((double){0}), ((double){0}), ((bool){0}), ((bool){0}));
-    (void)torc__fused_adam__tensor_lr(((torc_tensors){0}), ((torc_tensors){0}), ((torc_tensors){0}), ((torc_tensors){0}), ((torc_tensors){0}), ((torc_tensors){0}), ((torc_tensor){0}), ((double){0}), ((double){0}), ((double){0}), ((double){0}), ((bool){0}), ((bool){0}));
-    (void)torc__fused_adamw_(((torc_tensors){0}), ((torc_tensors){0}), ((torc_tensors){0}), ((torc_tensors){0}), ((torc_tensors){0}), ((torc_tensors){0}), ((double){0}), ((double){0}), ((double){0}), ((double){0}), ((double){0}), ((bool){0}), ((bool){0}));
-    (void)torc__fused_adamw__tensor_lr(((torc_tensors){0}), ((torc_tensors){0}), ((torc_tensors){0}), ((torc_tensors){0}), ((torc_tensors){0}), ((torc_tensors){0}), ((torc_tensor){0}), ((double){0}), ((double){0}), ((double){0}), ((double){0}), ((bool){0}), ((bool){0}));
-    (void)torc__amp_update_scale_(((torc_tensor){0}), ((torc_tensor){0}), ((torc_tensor){0}), ((double){0}), ((double){0}), ((int64_t){0}));
+    (void)torc__fused_sgd_(((torc_tensors){0}), ((torc_tensors){0}), ((torc_tensors){0}), ((double){0}), ((double){0}),
+                           ((double){0}), ((double){0}), ((bool){0}), ((bool){0}), ((bool){0}));
+    (void)torc__fused_sgd__tensor_lr(((torc_tensors){0}), ((torc_tensors){0}), ((torc_tensors){0}), ((double){0}),
+                                     ((double){0}), ((torc_tensor){0}), ((double){0}), ((bool){0}), ((bool){0}),
+                                     ((bool){0}));
+    (void)torc__fused_adam_(((torc_tensors){0}), ((torc_tensors){0}), ((torc_tensors){0}), ((torc_tensors){0}),
+                            ((torc_tensors){0}), ((torc_tensors){0}), ((double){0}), ((double){0}), ((double){0}),
+                            ((double){0}), ((double){0}), ((bool){0}), ((bool){0}));
+    (void)torc__fused_adam__tensor_lr(((torc_tensors){0}), ((torc_tensors){0}), ((torc_tensors){0}),
+                                      ((torc_tensors){0}), ((torc_tensors){0}), ((torc_tensors){0}), ((torc_tensor){0}),
+                                      ((double){0}), ((double){0}), ((double){0}), ((double){0}), ((bool){0}),
+                                      ((bool){0}));
+    (void)torc__fused_adamw_(((torc_tensors){0}), ((torc_tensors){0}), ((torc_tensors){0}), ((torc_tensors){0}),
+                             ((torc_tensors){0}), ((torc_tensors){0}), ((double){0}), ((double){0}), ((double){0}),
+                             ((double){0}), ((double){0}), ((bool){0}), ((bool){0}));
+    (void)torc__fused_adamw__tensor_lr(((torc_tensors){0}), ((torc_tensors){0}), ((torc_tensors){0}),
+                                       ((torc_tensors){0}), ((torc_tensors){0}), ((torc_tensors){0}),
+                                       ((torc_tensor){0}), ((double){0}), ((double){0}), ((double){0}), ((double){0}),
+                                       ((bool){0}), ((bool){0}));
+    (void)torc__amp_update_scale_(((torc_tensor){0}), ((torc_tensor){0}), ((torc_tensor){0}), ((double){0}),
+                                  ((double){0}), ((int64_t){0}));
     (void)torc__foreach_copy_(((torc_tensors){0}), ((torc_tensors){0}));
     (void)torc__foreach_norm(((torc_tensors){0}));
     (void)torc__foreach_add(((torc_tensors){0}), ((torc_tensors){0}));
@@ -593,7 +639,8 @@ static inline void expand_ops(void) {
 static inline void expand_op(void) {
     (void)torc_op_schema(((int64_t){0}), ((torc_op_info *){0}));
     (void)torc_op_schema_parameter(((int64_t){0}), ((int64_t){0}), ((torc_op_parameter *){0}));
-    (void)torc_op_call(((int64_t){0}), ((torc_op_form){0}), ((const torc_value *){0}), ((int64_t){0}), ((torc_tensors){0}), ((torc_value *){0}), ((int64_t){0}));
+    (void)torc_op_call(((int64_t){0}), ((torc_op_form){0}), ((const torc_value *){0}), ((int64_t){0}),
+                       ((torc_tensors){0}), ((torc_value *){0}), ((int64_t){0}));
 }
 
 static inline void expand_autograd(void) {
@@ -616,8 +663,10 @@ static inline void expand_autograd(void) {
     (void)torc_remove_hook(((uint64_t){0}));
     (void)torc_node_saved_name(((torc_node){0}), ((int64_t){0}));
     (void)torc_node_saved(((torc_node){0}), ((int64_t){0}), ((torc_value *){0}));
-    (void)torc_node_saved_register_hooks(((torc_node){0}), ((int64_t){0}), ((int64_t){0}), ((const torc_saved_tensors_hooks *){0}));
-    (void)torc_function_apply(((const char *){0}), ((torc_function_pass){0}), ((torc_function_pass){0}), ((torc_context){0}), ((torc_tensors){0}));
+    (void)torc_node_saved_register_hooks(((torc_node){0}), ((int64_t){0}), ((int64_t){0}),
+                                         ((const torc_saved_tensors_hooks *){0}));
+    (void)torc_function_apply(((const char *){0}), ((torc_function_pass){0}), ((torc_function_pass){0}),
+                              ((torc_context){0}), ((torc_tensors){0}));
     (void)torc_function_saved(((torc_function_context){0}), ((int64_t){0}));
     (void)torc_function_needs_input_grad(((torc_function_context){0}), ((int64_t){0}));
     (void)torc_function_set_materialize_grads(((torc_function_context){0}), ((bool){0}));

@@ -222,6 +222,62 @@ CALL(pow_scalar_) {
     (void)a;
     give_tensor(r, (torc_pow_scalar_)(a[0].tensor, a[1].n));
 }
+CALL(float_power) {
+    (void)a;
+    give_tensor(r, (torc_float_power)(a[0].tensor, a[1].tensor));
+}
+CALL(float_power_) {
+    (void)a;
+    give_tensor(r, (torc_float_power_)(a[0].tensor, a[1].tensor));
+}
+CALL(float_power_out) {
+    (void)a;
+    give_tensor(r, (torc_float_power_out)(a[0].tensor, a[1].tensor, a[2].tensor));
+}
+CALL(float_power_scalar) {
+    (void)a;
+    give_tensor(r, (torc_float_power_scalar)(a[0].tensor, a[1].n));
+}
+CALL(float_power_scalar_) {
+    (void)a;
+    give_tensor(r, (torc_float_power_scalar_)(a[0].tensor, a[1].n));
+}
+CALL(ldexp) {
+    (void)a;
+    give_tensor(r, (torc_ldexp)(a[0].tensor, a[1].tensor));
+}
+CALL(ldexp_) {
+    (void)a;
+    give_tensor(r, (torc_ldexp_)(a[0].tensor, a[1].tensor));
+}
+CALL(ldexp_out) {
+    (void)a;
+    give_tensor(r, (torc_ldexp_out)(a[0].tensor, a[1].tensor, a[2].tensor));
+}
+CALL(gcd) {
+    (void)a;
+    give_tensor(r, (torc_gcd)(a[0].tensor, a[1].tensor));
+}
+CALL(gcd_) {
+    (void)a;
+    give_tensor(r, (torc_gcd_)(a[0].tensor, a[1].tensor));
+}
+CALL(gcd_out) {
+    (void)a;
+    give_tensor(r, (torc_gcd_out)(a[0].tensor, a[1].tensor, a[2].tensor));
+}
+CALL(lcm) {
+    (void)a;
+    give_tensor(r, (torc_lcm)(a[0].tensor, a[1].tensor));
+}
+CALL(lcm_) {
+    (void)a;
+    give_tensor(r, (torc_lcm_)(a[0].tensor, a[1].tensor));
+}
+CALL(lcm_out) {
+    (void)a;
+    give_tensor(r, (torc_lcm_out)(a[0].tensor, a[1].tensor, a[2].tensor));
+}
 CALL(neg) {
     (void)a;
     give_tensor(r, (torc_neg)(a[0].tensor));
@@ -594,6 +650,142 @@ CALL(xlogy_scalar_) {
     (void)a;
     give_tensor(r, (torc_xlogy_scalar_)(a[0].tensor, a[1].n));
 }
+CALL(special_xlog1py) {
+    (void)a;
+    give_tensor(r, (torc_special_xlog1py)(a[0].tensor, a[1].tensor));
+}
+CALL(special_xlog1py_out) {
+    (void)a;
+    give_tensor(r, (torc_special_xlog1py_out)(a[0].tensor, a[1].tensor, a[2].tensor));
+}
+CALL(special_xlog1py_scalar) {
+    (void)a;
+    give_tensor(r, (torc_special_xlog1py_scalar)(a[0].tensor, a[1].n));
+}
+CALL(special_entr) {
+    (void)a;
+    give_tensor(r, (torc_special_entr)(a[0].tensor));
+}
+CALL(special_entr_out) {
+    (void)a;
+    give_tensor(r, (torc_special_entr_out)(a[0].tensor, a[1].tensor));
+}
+CALL(lgamma) {
+    (void)a;
+    give_tensor(r, (torc_lgamma)(a[0].tensor));
+}
+CALL(lgamma_) {
+    (void)a;
+    give_tensor(r, (torc_lgamma_)(a[0].tensor));
+}
+CALL(lgamma_out) {
+    (void)a;
+    give_tensor(r, (torc_lgamma_out)(a[0].tensor, a[1].tensor));
+}
+CALL(digamma) {
+    (void)a;
+    give_tensor(r, (torc_digamma)(a[0].tensor));
+}
+CALL(digamma_) {
+    (void)a;
+    give_tensor(r, (torc_digamma_)(a[0].tensor));
+}
+CALL(digamma_out) {
+    (void)a;
+    give_tensor(r, (torc_digamma_out)(a[0].tensor, a[1].tensor));
+}
+CALL(special_zeta) {
+    (void)a;
+    give_tensor(r, (torc_special_zeta)(a[0].tensor, a[1].tensor));
+}
+CALL(special_zeta_out) {
+    (void)a;
+    give_tensor(r, (torc_special_zeta_out)(a[0].tensor, a[1].tensor, a[2].tensor));
+}
+CALL(special_zeta_scalar) {
+    (void)a;
+    give_tensor(r, (torc_special_zeta_scalar)(a[0].tensor, a[1].n));
+}
+CALL(special_erfcx) {
+    (void)a;
+    give_tensor(r, (torc_special_erfcx)(a[0].tensor));
+}
+CALL(special_erfcx_out) {
+    (void)a;
+    give_tensor(r, (torc_special_erfcx_out)(a[0].tensor, a[1].tensor));
+}
+CALL(special_ndtr) {
+    (void)a;
+    give_tensor(r, (torc_special_ndtr)(a[0].tensor));
+}
+CALL(special_ndtr_out) {
+    (void)a;
+    give_tensor(r, (torc_special_ndtr_out)(a[0].tensor, a[1].tensor));
+}
+CALL(special_log_ndtr) {
+    (void)a;
+    give_tensor(r, (torc_special_log_ndtr)(a[0].tensor));
+}
+CALL(special_log_ndtr_out) {
+    (void)a;
+    give_tensor(r, (torc_special_log_ndtr_out)(a[0].tensor, a[1].tensor));
+}
+CALL(special_ndtri) {
+    (void)a;
+    give_tensor(r, (torc_special_ndtri)(a[0].tensor));
+}
+CALL(special_ndtri_out) {
+    (void)a;
+    give_tensor(r, (torc_special_ndtri_out)(a[0].tensor, a[1].tensor));
+}
+CALL(i0) {
+    (void)a;
+    give_tensor(r, (torc_i0)(a[0].tensor));
+}
+CALL(i0_) {
+    (void)a;
+    give_tensor(r, (torc_i0_)(a[0].tensor));
+}
+CALL(i0_out) {
+    (void)a;
+    give_tensor(r, (torc_i0_out)(a[0].tensor, a[1].tensor));
+}
+CALL(special_i0e) {
+    (void)a;
+    give_tensor(r, (torc_special_i0e)(a[0].tensor));
+}
+CALL(special_i0e_out) {
+    (void)a;
+    give_tensor(r, (torc_special_i0e_out)(a[0].tensor, a[1].tensor));
+}
+CALL(special_i1) {
+    (void)a;
+    give_tensor(r, (torc_special_i1)(a[0].tensor));
+}
+CALL(special_i1_out) {
+    (void)a;
+    give_tensor(r, (torc_special_i1_out)(a[0].tensor, a[1].tensor));
+}
+CALL(special_i1e) {
+    (void)a;
+    give_tensor(r, (torc_special_i1e)(a[0].tensor));
+}
+CALL(special_i1e_out) {
+    (void)a;
+    give_tensor(r, (torc_special_i1e_out)(a[0].tensor, a[1].tensor));
+}
+CALL(polygamma) {
+    (void)a;
+    give_tensor(r, (torc_polygamma)(a[0].tensor, a[1].i));
+}
+CALL(polygamma_) {
+    (void)a;
+    give_tensor(r, (torc_polygamma_)(a[0].tensor, a[1].i));
+}
+CALL(polygamma_out) {
+    (void)a;
+    give_tensor(r, (torc_polygamma_out)(a[0].tensor, a[1].tensor, a[2].i));
+}
 CALL(sin) {
     (void)a;
     give_tensor(r, (torc_sin)(a[0].tensor));
@@ -689,6 +881,42 @@ CALL(cosh_) {
 CALL(cosh_out) {
     (void)a;
     give_tensor(r, (torc_cosh_out)(a[0].tensor, a[1].tensor));
+}
+CALL(sinc) {
+    (void)a;
+    give_tensor(r, (torc_sinc)(a[0].tensor));
+}
+CALL(sinc_) {
+    (void)a;
+    give_tensor(r, (torc_sinc_)(a[0].tensor));
+}
+CALL(sinc_out) {
+    (void)a;
+    give_tensor(r, (torc_sinc_out)(a[0].tensor, a[1].tensor));
+}
+CALL(deg2rad) {
+    (void)a;
+    give_tensor(r, (torc_deg2rad)(a[0].tensor));
+}
+CALL(deg2rad_) {
+    (void)a;
+    give_tensor(r, (torc_deg2rad_)(a[0].tensor));
+}
+CALL(deg2rad_out) {
+    (void)a;
+    give_tensor(r, (torc_deg2rad_out)(a[0].tensor, a[1].tensor));
+}
+CALL(rad2deg) {
+    (void)a;
+    give_tensor(r, (torc_rad2deg)(a[0].tensor));
+}
+CALL(rad2deg_) {
+    (void)a;
+    give_tensor(r, (torc_rad2deg_)(a[0].tensor));
+}
+CALL(rad2deg_out) {
+    (void)a;
+    give_tensor(r, (torc_rad2deg_out)(a[0].tensor, a[1].tensor));
 }
 CALL(tanh) {
     (void)a;
@@ -849,6 +1077,18 @@ CALL(copysign_scalar) {
 CALL(copysign_scalar_) {
     (void)a;
     give_tensor(r, (torc_copysign_scalar_)(a[0].tensor, a[1].n));
+}
+CALL(heaviside) {
+    (void)a;
+    give_tensor(r, (torc_heaviside)(a[0].tensor, a[1].tensor));
+}
+CALL(heaviside_) {
+    (void)a;
+    give_tensor(r, (torc_heaviside_)(a[0].tensor, a[1].tensor));
+}
+CALL(heaviside_out) {
+    (void)a;
+    give_tensor(r, (torc_heaviside_out)(a[0].tensor, a[1].tensor, a[2].tensor));
 }
 CALL(clamp_with) {
     (void)a;
@@ -1159,6 +1399,22 @@ CALL(isinf) {
 CALL(isfinite) {
     (void)a;
     give_tensor(r, (torc_isfinite)(a[0].tensor));
+}
+CALL(isposinf) {
+    (void)a;
+    give_tensor(r, (torc_isposinf)(a[0].tensor));
+}
+CALL(isposinf_out) {
+    (void)a;
+    give_tensor(r, (torc_isposinf_out)(a[0].tensor, a[1].tensor));
+}
+CALL(isneginf) {
+    (void)a;
+    give_tensor(r, (torc_isneginf)(a[0].tensor));
+}
+CALL(isneginf_out) {
+    (void)a;
+    give_tensor(r, (torc_isneginf_out)(a[0].tensor, a[1].tensor));
 }
 CALL(isreal) {
     (void)a;
@@ -2150,7 +2406,8 @@ CALL(max_dim_out_with) {
     (void)a;
     OPTIONS(torc_max_dim_options);
     GIVEN(4, keepdim, flag);
-    torc_max_dim_result result = torc_max_dim_out_with((torc_max_dim_result){a[0].tensor, a[1].tensor}, a[2].tensor, a[3].i, options_as_wanted(&o));
+    torc_max_dim_result result = torc_max_dim_out_with((torc_max_dim_result){a[0].tensor, a[1].tensor}, a[2].tensor,
+                                                       a[3].i, options_as_wanted(&o));
     give_many(r, (const torc_tensor[]){result.values, result.indices}, 2);
 }
 CALL(min_dim_with) {
@@ -2164,7 +2421,8 @@ CALL(min_dim_out_with) {
     (void)a;
     OPTIONS(torc_min_dim_options);
     GIVEN(4, keepdim, flag);
-    torc_min_dim_result result = torc_min_dim_out_with((torc_min_dim_result){a[0].tensor, a[1].tensor}, a[2].tensor, a[3].i, options_as_wanted(&o));
+    torc_min_dim_result result = torc_min_dim_out_with((torc_min_dim_result){a[0].tensor, a[1].tensor}, a[2].tensor,
+                                                       a[3].i, options_as_wanted(&o));
     give_many(r, (const torc_tensor[]){result.values, result.indices}, 2);
 }
 CALL(amax_with) {
@@ -2208,7 +2466,8 @@ CALL(aminmax_out_with) {
     OPTIONS(torc_aminmax_options);
     GIVEN(3, dim, i);
     GIVEN(4, keepdim, flag);
-    torc_aminmax_result result = torc_aminmax_out_with((torc_aminmax_result){a[0].tensor, a[1].tensor}, a[2].tensor, options_as_wanted(&o));
+    torc_aminmax_result result =
+        torc_aminmax_out_with((torc_aminmax_result){a[0].tensor, a[1].tensor}, a[2].tensor, options_as_wanted(&o));
     give_many(r, (const torc_tensor[]){result.min, result.max}, 2);
 }
 CALL(argmax_with) {
@@ -3198,19 +3457,22 @@ CALL(scatter_reduce_with) {
     (void)a;
     OPTIONS(torc_scatter_reduce_options);
     GIVEN(5, include_self, flag);
-    give_tensor(r, torc_scatter_reduce_with(a[0].tensor, a[1].i, a[2].tensor, a[3].tensor, a[4].s, options_as_wanted(&o)));
+    give_tensor(r,
+                torc_scatter_reduce_with(a[0].tensor, a[1].i, a[2].tensor, a[3].tensor, a[4].s, options_as_wanted(&o)));
 }
 CALL(scatter_reduce_inplace_with) {
     (void)a;
     OPTIONS(torc_scatter_reduce_options);
     GIVEN(5, include_self, flag);
-    give_tensor(r, torc_scatter_reduce_inplace_with(a[0].tensor, a[1].i, a[2].tensor, a[3].tensor, a[4].s, options_as_wanted(&o)));
+    give_tensor(r, torc_scatter_reduce_inplace_with(a[0].tensor, a[1].i, a[2].tensor, a[3].tensor, a[4].s,
+                                                    options_as_wanted(&o)));
 }
 CALL(scatter_reduce_out_with) {
     (void)a;
     OPTIONS(torc_scatter_reduce_options);
     GIVEN(6, include_self, flag);
-    give_tensor(r, torc_scatter_reduce_out_with(a[0].tensor, a[1].tensor, a[2].i, a[3].tensor, a[4].tensor, a[5].s, options_as_wanted(&o)));
+    give_tensor(r, torc_scatter_reduce_out_with(a[0].tensor, a[1].tensor, a[2].i, a[3].tensor, a[4].tensor, a[5].s,
+                                                options_as_wanted(&o)));
 }
 CALL(index_add_with) {
     (void)a;
@@ -3228,7 +3490,8 @@ CALL(index_add_out_with) {
     (void)a;
     OPTIONS(torc_index_add_options);
     GIVEN(5, alpha, n);
-    give_tensor(r, torc_index_add_out_with(a[0].tensor, a[1].tensor, a[2].i, a[3].tensor, a[4].tensor, options_as_wanted(&o)));
+    give_tensor(
+        r, torc_index_add_out_with(a[0].tensor, a[1].tensor, a[2].i, a[3].tensor, a[4].tensor, options_as_wanted(&o)));
 }
 CALL(index_copy) {
     (void)a;
@@ -3265,7 +3528,8 @@ CALL(sort_out_with) {
     GIVEN(3, dim, i);
     GIVEN(4, descending, flag);
     GIVEN(5, stable, flag);
-    torc_sort_result result = torc_sort_out_with((torc_sort_result){a[0].tensor, a[1].tensor}, a[2].tensor, options_as_wanted(&o));
+    torc_sort_result result =
+        torc_sort_out_with((torc_sort_result){a[0].tensor, a[1].tensor}, a[2].tensor, options_as_wanted(&o));
     give_many(r, (const torc_tensor[]){result.values, result.indices}, 2);
 }
 CALL(topk_with) {
@@ -3283,7 +3547,8 @@ CALL(topk_out_with) {
     GIVEN(4, dim, i);
     GIVEN(5, largest, flag);
     GIVEN(6, sorted, flag);
-    torc_topk_result result = torc_topk_out_with((torc_topk_result){a[0].tensor, a[1].tensor}, a[2].tensor, a[3].i, options_as_wanted(&o));
+    torc_topk_result result =
+        torc_topk_out_with((torc_topk_result){a[0].tensor, a[1].tensor}, a[2].tensor, a[3].i, options_as_wanted(&o));
     give_many(r, (const torc_tensor[]){result.values, result.indices}, 2);
 }
 CALL(argsort_with) {
@@ -3742,7 +4007,8 @@ CALL(_addmm_activation_out_with) {
     GIVEN(4, beta, n);
     GIVEN(5, alpha, n);
     GIVEN(6, use_gelu, flag);
-    give_tensor(r, torc__addmm_activation_out_with(a[0].tensor, a[1].tensor, a[2].tensor, a[3].tensor, options_as_wanted(&o)));
+    give_tensor(
+        r, torc__addmm_activation_out_with(a[0].tensor, a[1].tensor, a[2].tensor, a[3].tensor, options_as_wanted(&o)));
 }
 CALL(linear_gelu_with) {
     (void)a;
@@ -3755,7 +4021,8 @@ CALL(linear_gelu_linear_with) {
     (void)a;
     OPTIONS(torc_linear_gelu_linear_options);
     GIVEN(5, approximate, s);
-    give_tensor(r, torc_linear_gelu_linear_with(a[0].tensor, a[1].tensor, a[2].tensor, a[3].tensor, a[4].tensor, options_as_wanted(&o)));
+    give_tensor(r, torc_linear_gelu_linear_with(a[0].tensor, a[1].tensor, a[2].tensor, a[3].tensor, a[4].tensor,
+                                                options_as_wanted(&o)));
 }
 CALL(softmax_with) {
     (void)a;
@@ -3783,7 +4050,8 @@ CALL(log_softmax_out_with) {
 }
 CALL(native_layer_norm) {
     (void)a;
-    torc_native_layer_norm_result result = (torc_native_layer_norm)(a[0].tensor, a[1].ints, a[2].tensor, a[3].tensor, a[4].d);
+    torc_native_layer_norm_result result =
+        (torc_native_layer_norm)(a[0].tensor, a[1].ints, a[2].tensor, a[3].tensor, a[4].d);
     give_many(r, (const torc_tensor[]){result.output, result.mean, result.rstd}, 3);
 }
 CALL(layer_norm_with) {
@@ -3796,7 +4064,8 @@ CALL(layer_norm_with) {
 }
 CALL(native_batch_norm) {
     (void)a;
-    torc_native_batch_norm_result result = (torc_native_batch_norm)(a[0].tensor, a[1].tensor, a[2].tensor, a[3].tensor, a[4].tensor, a[5].b, a[6].d, a[7].d);
+    torc_native_batch_norm_result result = (torc_native_batch_norm)(a[0].tensor, a[1].tensor, a[2].tensor, a[3].tensor,
+                                                                    a[4].tensor, a[5].b, a[6].d, a[7].d);
     give_many(r, (const torc_tensor[]){result.output, result.save_mean, result.save_invstd}, 3);
 }
 CALL(batch_norm_with) {
@@ -3823,7 +4092,8 @@ CALL(instance_norm_with) {
 }
 CALL(native_group_norm) {
     (void)a;
-    torc_native_group_norm_result result = (torc_native_group_norm)(a[0].tensor, a[1].tensor, a[2].tensor, a[3].i, a[4].i, a[5].i, a[6].i, a[7].d);
+    torc_native_group_norm_result result =
+        (torc_native_group_norm)(a[0].tensor, a[1].tensor, a[2].tensor, a[3].i, a[4].i, a[5].i, a[6].i, a[7].d);
     give_many(r, (const torc_tensor[]){result.output, result.mean, result.rstd}, 3);
 }
 CALL(group_norm_with) {
@@ -3895,7 +4165,8 @@ CALL(embedding_with) {
 }
 CALL(convolution) {
     (void)a;
-    give_tensor(r, (torc_convolution)(a[0].tensor, a[1].tensor, a[2].tensor, a[3].ints, a[4].ints, a[5].ints, a[6].b, a[7].ints, a[8].i));
+    give_tensor(r, (torc_convolution)(a[0].tensor, a[1].tensor, a[2].tensor, a[3].ints, a[4].ints, a[5].ints, a[6].b,
+                                      a[7].ints, a[8].i));
 }
 CALL(conv1d_with) {
     (void)a;
@@ -3966,7 +4237,8 @@ CALL(max_pool2d_with_indices_with) {
     GIVEN(3, padding, ints);
     GIVEN(4, dilation, ints);
     GIVEN(5, ceil_mode, flag);
-    torc_max_pool2d_with_indices_result result = torc_max_pool2d_with_indices_with(a[0].tensor, a[1].ints, options_as_wanted(&o));
+    torc_max_pool2d_with_indices_result result =
+        torc_max_pool2d_with_indices_with(a[0].tensor, a[1].ints, options_as_wanted(&o));
     give_many(r, (const torc_tensor[]){result.output, result.indices}, 2);
 }
 CALL(max_pool2d_with) {
@@ -4108,7 +4380,8 @@ CALL(scaled_dot_product_attention_with) {
     GIVEN(5, is_causal, flag);
     GIVEN(6, scale, d);
     GIVEN(7, enable_gqa, flag);
-    give_tensor(r, torc_scaled_dot_product_attention_with(a[0].tensor, a[1].tensor, a[2].tensor, options_as_wanted(&o)));
+    give_tensor(r,
+                torc_scaled_dot_product_attention_with(a[0].tensor, a[1].tensor, a[2].tensor, options_as_wanted(&o)));
 }
 CALL(constant_pad_nd_with) {
     (void)a;
@@ -4320,42 +4593,50 @@ CALL(poisson_nll_loss_with) {
 }
 CALL(rnn_tanh) {
     (void)a;
-    torc_rnn_tanh_result result = (torc_rnn_tanh)(a[0].tensor, a[1].tensor, a[2].tensors, a[3].b, a[4].i, a[5].d, a[6].b, a[7].b, a[8].b);
+    torc_rnn_tanh_result result =
+        (torc_rnn_tanh)(a[0].tensor, a[1].tensor, a[2].tensors, a[3].b, a[4].i, a[5].d, a[6].b, a[7].b, a[8].b);
     give_many(r, (const torc_tensor[]){result.output, result.hidden}, 2);
 }
 CALL(rnn_tanh_data) {
     (void)a;
-    torc_rnn_tanh_data_result result = (torc_rnn_tanh_data)(a[0].tensor, a[1].tensor, a[2].tensor, a[3].tensors, a[4].b, a[5].i, a[6].d, a[7].b, a[8].b);
+    torc_rnn_tanh_data_result result = (torc_rnn_tanh_data)(a[0].tensor, a[1].tensor, a[2].tensor, a[3].tensors, a[4].b,
+                                                            a[5].i, a[6].d, a[7].b, a[8].b);
     give_many(r, (const torc_tensor[]){result.output, result.hidden}, 2);
 }
 CALL(rnn_relu) {
     (void)a;
-    torc_rnn_relu_result result = (torc_rnn_relu)(a[0].tensor, a[1].tensor, a[2].tensors, a[3].b, a[4].i, a[5].d, a[6].b, a[7].b, a[8].b);
+    torc_rnn_relu_result result =
+        (torc_rnn_relu)(a[0].tensor, a[1].tensor, a[2].tensors, a[3].b, a[4].i, a[5].d, a[6].b, a[7].b, a[8].b);
     give_many(r, (const torc_tensor[]){result.output, result.hidden}, 2);
 }
 CALL(rnn_relu_data) {
     (void)a;
-    torc_rnn_relu_data_result result = (torc_rnn_relu_data)(a[0].tensor, a[1].tensor, a[2].tensor, a[3].tensors, a[4].b, a[5].i, a[6].d, a[7].b, a[8].b);
+    torc_rnn_relu_data_result result = (torc_rnn_relu_data)(a[0].tensor, a[1].tensor, a[2].tensor, a[3].tensors, a[4].b,
+                                                            a[5].i, a[6].d, a[7].b, a[8].b);
     give_many(r, (const torc_tensor[]){result.output, result.hidden}, 2);
 }
 CALL(gru) {
     (void)a;
-    torc_gru_result result = (torc_gru)(a[0].tensor, a[1].tensor, a[2].tensors, a[3].b, a[4].i, a[5].d, a[6].b, a[7].b, a[8].b);
+    torc_gru_result result =
+        (torc_gru)(a[0].tensor, a[1].tensor, a[2].tensors, a[3].b, a[4].i, a[5].d, a[6].b, a[7].b, a[8].b);
     give_many(r, (const torc_tensor[]){result.output, result.hidden}, 2);
 }
 CALL(gru_data) {
     (void)a;
-    torc_gru_data_result result = (torc_gru_data)(a[0].tensor, a[1].tensor, a[2].tensor, a[3].tensors, a[4].b, a[5].i, a[6].d, a[7].b, a[8].b);
+    torc_gru_data_result result =
+        (torc_gru_data)(a[0].tensor, a[1].tensor, a[2].tensor, a[3].tensors, a[4].b, a[5].i, a[6].d, a[7].b, a[8].b);
     give_many(r, (const torc_tensor[]){result.output, result.hidden}, 2);
 }
 CALL(lstm) {
     (void)a;
-    torc_lstm_result result = (torc_lstm)(a[0].tensor, a[1].tensors, a[2].tensors, a[3].b, a[4].i, a[5].d, a[6].b, a[7].b, a[8].b);
+    torc_lstm_result result =
+        (torc_lstm)(a[0].tensor, a[1].tensors, a[2].tensors, a[3].b, a[4].i, a[5].d, a[6].b, a[7].b, a[8].b);
     give_many(r, (const torc_tensor[]){result.output, result.hidden, result.cell}, 3);
 }
 CALL(lstm_data) {
     (void)a;
-    torc_lstm_data_result result = (torc_lstm_data)(a[0].tensor, a[1].tensor, a[2].tensors, a[3].tensors, a[4].b, a[5].i, a[6].d, a[7].b, a[8].b);
+    torc_lstm_data_result result =
+        (torc_lstm_data)(a[0].tensor, a[1].tensor, a[2].tensors, a[3].tensors, a[4].b, a[5].i, a[6].d, a[7].b, a[8].b);
     give_many(r, (const torc_tensor[]){result.output, result.hidden, result.cell}, 3);
 }
 CALL(rnn_tanh_cell_with) {
@@ -4384,7 +4665,8 @@ CALL(lstm_cell_with) {
     OPTIONS(torc_lstm_cell_options);
     GIVEN(4, b_ih, tensor);
     GIVEN(5, b_hh, tensor);
-    torc_lstm_cell_result result = torc_lstm_cell_with(a[0].tensor, a[1].tensors, a[2].tensor, a[3].tensor, options_as_wanted(&o));
+    torc_lstm_cell_result result =
+        torc_lstm_cell_with(a[0].tensor, a[1].tensors, a[2].tensor, a[3].tensor, options_as_wanted(&o));
     give_many(r, (const torc_tensor[]){result.hidden, result.cell}, 2);
 }
 CALL(_fused_sgd__with) {
@@ -4392,42 +4674,52 @@ CALL(_fused_sgd__with) {
     OPTIONS(torc__fused_sgd_inplace_options);
     GIVEN(10, grad_scale, tensor);
     GIVEN(11, found_inf, tensor);
-    give_bool(r, torc__fused_sgd__with(a[0].tensors, a[1].tensors, a[2].tensors, a[3].d, a[4].d, a[5].d, a[6].d, a[7].b, a[8].b, a[9].b, options_as_wanted(&o)));
+    give_bool(r, torc__fused_sgd__with(a[0].tensors, a[1].tensors, a[2].tensors, a[3].d, a[4].d, a[5].d, a[6].d, a[7].b,
+                                       a[8].b, a[9].b, options_as_wanted(&o)));
 }
 CALL(_fused_sgd__tensor_lr_with) {
     (void)a;
     OPTIONS(torc__fused_sgd__tensor_lr_options);
     GIVEN(10, grad_scale, tensor);
     GIVEN(11, found_inf, tensor);
-    give_bool(r, torc__fused_sgd__tensor_lr_with(a[0].tensors, a[1].tensors, a[2].tensors, a[3].d, a[4].d, a[5].tensor, a[6].d, a[7].b, a[8].b, a[9].b, options_as_wanted(&o)));
+    give_bool(r, torc__fused_sgd__tensor_lr_with(a[0].tensors, a[1].tensors, a[2].tensors, a[3].d, a[4].d, a[5].tensor,
+                                                 a[6].d, a[7].b, a[8].b, a[9].b, options_as_wanted(&o)));
 }
 CALL(_fused_adam__with) {
     (void)a;
     OPTIONS(torc__fused_adam_inplace_options);
     GIVEN(13, grad_scale, tensor);
     GIVEN(14, found_inf, tensor);
-    give_bool(r, torc__fused_adam__with(a[0].tensors, a[1].tensors, a[2].tensors, a[3].tensors, a[4].tensors, a[5].tensors, a[6].d, a[7].d, a[8].d, a[9].d, a[10].d, a[11].b, a[12].b, options_as_wanted(&o)));
+    give_bool(r,
+              torc__fused_adam__with(a[0].tensors, a[1].tensors, a[2].tensors, a[3].tensors, a[4].tensors, a[5].tensors,
+                                     a[6].d, a[7].d, a[8].d, a[9].d, a[10].d, a[11].b, a[12].b, options_as_wanted(&o)));
 }
 CALL(_fused_adam__tensor_lr_with) {
     (void)a;
     OPTIONS(torc__fused_adam__tensor_lr_options);
     GIVEN(13, grad_scale, tensor);
     GIVEN(14, found_inf, tensor);
-    give_bool(r, torc__fused_adam__tensor_lr_with(a[0].tensors, a[1].tensors, a[2].tensors, a[3].tensors, a[4].tensors, a[5].tensors, a[6].tensor, a[7].d, a[8].d, a[9].d, a[10].d, a[11].b, a[12].b, options_as_wanted(&o)));
+    give_bool(r, torc__fused_adam__tensor_lr_with(a[0].tensors, a[1].tensors, a[2].tensors, a[3].tensors, a[4].tensors,
+                                                  a[5].tensors, a[6].tensor, a[7].d, a[8].d, a[9].d, a[10].d, a[11].b,
+                                                  a[12].b, options_as_wanted(&o)));
 }
 CALL(_fused_adamw__with) {
     (void)a;
     OPTIONS(torc__fused_adamw_inplace_options);
     GIVEN(13, grad_scale, tensor);
     GIVEN(14, found_inf, tensor);
-    give_bool(r, torc__fused_adamw__with(a[0].tensors, a[1].tensors, a[2].tensors, a[3].tensors, a[4].tensors, a[5].tensors, a[6].d, a[7].d, a[8].d, a[9].d, a[10].d, a[11].b, a[12].b, options_as_wanted(&o)));
+    give_bool(r, torc__fused_adamw__with(a[0].tensors, a[1].tensors, a[2].tensors, a[3].tensors, a[4].tensors,
+                                         a[5].tensors, a[6].d, a[7].d, a[8].d, a[9].d, a[10].d, a[11].b, a[12].b,
+                                         options_as_wanted(&o)));
 }
 CALL(_fused_adamw__tensor_lr_with) {
     (void)a;
     OPTIONS(torc__fused_adamw__tensor_lr_options);
     GIVEN(13, grad_scale, tensor);
     GIVEN(14, found_inf, tensor);
-    give_bool(r, torc__fused_adamw__tensor_lr_with(a[0].tensors, a[1].tensors, a[2].tensors, a[3].tensors, a[4].tensors, a[5].tensors, a[6].tensor, a[7].d, a[8].d, a[9].d, a[10].d, a[11].b, a[12].b, options_as_wanted(&o)));
+    give_bool(r, torc__fused_adamw__tensor_lr_with(a[0].tensors, a[1].tensors, a[2].tensors, a[3].tensors, a[4].tensors,
+                                                   a[5].tensors, a[6].tensor, a[7].d, a[8].d, a[9].d, a[10].d, a[11].b,
+                                                   a[12].b, options_as_wanted(&o)));
 }
 CALL(_amp_foreach_non_finite_check_and_unscale_) {
     (void)a;
@@ -5028,946 +5320,1187 @@ CALL(_foreach_lerp_scalar_list_) {
 }
 
 /* X(symbol without torc_, operator, form, parameters) */
-#define PUBLIC_OPS(X) \
-    X(add_with, add, FORM_FUNCTION, "Tensor self, Tensor other, Scalar alpha=") \
-    X(add_inplace_with, add, FORM_INPLACE, "Tensor self, Tensor other, Scalar alpha=") \
-    X(add_out_with, add, FORM_OUT, "Tensor out0, Tensor self, Tensor other, Scalar alpha=") \
-    X(add_scalar_with, add, FORM_SCALAR, "Tensor self, Scalar other, Scalar alpha=") \
-    X(add_scalar_inplace_with, add, FORM_SCALAR_INPLACE, "Tensor self, Scalar other, Scalar alpha=") \
-    X(sub_with, sub, FORM_FUNCTION, "Tensor self, Tensor other, Scalar alpha=") \
-    X(sub_inplace_with, sub, FORM_INPLACE, "Tensor self, Tensor other, Scalar alpha=") \
-    X(sub_out_with, sub, FORM_OUT, "Tensor out0, Tensor self, Tensor other, Scalar alpha=") \
-    X(sub_scalar_with, sub, FORM_SCALAR, "Tensor self, Scalar other, Scalar alpha=") \
-    X(sub_scalar_inplace_with, sub, FORM_SCALAR_INPLACE, "Tensor self, Scalar other, Scalar alpha=") \
-    X(rsub_with, rsub, FORM_FUNCTION, "Tensor self, Tensor other, Scalar alpha=") \
-    X(rsub_scalar_with, rsub, FORM_SCALAR, "Tensor self, Scalar other, Scalar alpha=") \
-    X(mul, mul, FORM_FUNCTION, "Tensor self, Tensor other") \
-    X(mul_, mul, FORM_INPLACE, "Tensor self, Tensor other") \
-    X(mul_out, mul, FORM_OUT, "Tensor out0, Tensor self, Tensor other") \
-    X(mul_scalar, mul, FORM_SCALAR, "Tensor self, Scalar other") \
-    X(mul_scalar_, mul, FORM_SCALAR_INPLACE, "Tensor self, Scalar other") \
-    X(div_with, div, FORM_FUNCTION, "Tensor self, Tensor other, str? rounding_mode=") \
-    X(div_inplace_with, div, FORM_INPLACE, "Tensor self, Tensor other, str? rounding_mode=") \
-    X(div_out_with, div, FORM_OUT, "Tensor out0, Tensor self, Tensor other, str? rounding_mode=") \
-    X(div_scalar_with, div, FORM_SCALAR, "Tensor self, Scalar other, str? rounding_mode=") \
-    X(div_scalar_inplace_with, div, FORM_SCALAR_INPLACE, "Tensor self, Scalar other, str? rounding_mode=") \
-    X(true_divide, true_divide, FORM_FUNCTION, "Tensor self, Tensor other") \
-    X(true_divide_, true_divide, FORM_INPLACE, "Tensor self, Tensor other") \
-    X(true_divide_out, true_divide, FORM_OUT, "Tensor out0, Tensor self, Tensor other") \
-    X(true_divide_scalar, true_divide, FORM_SCALAR, "Tensor self, Scalar other") \
-    X(true_divide_scalar_, true_divide, FORM_SCALAR_INPLACE, "Tensor self, Scalar other") \
-    X(floor_divide, floor_divide, FORM_FUNCTION, "Tensor self, Tensor other") \
-    X(floor_divide_, floor_divide, FORM_INPLACE, "Tensor self, Tensor other") \
-    X(floor_divide_out, floor_divide, FORM_OUT, "Tensor out0, Tensor self, Tensor other") \
-    X(floor_divide_scalar, floor_divide, FORM_SCALAR, "Tensor self, Scalar other") \
-    X(floor_divide_scalar_, floor_divide, FORM_SCALAR_INPLACE, "Tensor self, Scalar other") \
-    X(remainder, remainder, FORM_FUNCTION, "Tensor self, Tensor other") \
-    X(remainder_, remainder, FORM_INPLACE, "Tensor self, Tensor other") \
-    X(remainder_out, remainder, FORM_OUT, "Tensor out0, Tensor self, Tensor other") \
-    X(remainder_scalar, remainder, FORM_SCALAR, "Tensor self, Scalar other") \
-    X(remainder_scalar_, remainder, FORM_SCALAR_INPLACE, "Tensor self, Scalar other") \
-    X(fmod, fmod, FORM_FUNCTION, "Tensor self, Tensor other") \
-    X(fmod_, fmod, FORM_INPLACE, "Tensor self, Tensor other") \
-    X(fmod_out, fmod, FORM_OUT, "Tensor out0, Tensor self, Tensor other") \
-    X(fmod_scalar, fmod, FORM_SCALAR, "Tensor self, Scalar other") \
-    X(fmod_scalar_, fmod, FORM_SCALAR_INPLACE, "Tensor self, Scalar other") \
-    X(pow, pow, FORM_FUNCTION, "Tensor self, Tensor exponent") \
-    X(pow_, pow, FORM_INPLACE, "Tensor self, Tensor exponent") \
-    X(pow_out, pow, FORM_OUT, "Tensor out0, Tensor self, Tensor exponent") \
-    X(pow_scalar, pow, FORM_SCALAR, "Tensor self, Scalar exponent") \
-    X(pow_scalar_, pow, FORM_SCALAR_INPLACE, "Tensor self, Scalar exponent") \
-    X(neg, neg, FORM_FUNCTION, "Tensor self") \
-    X(neg_, neg, FORM_INPLACE, "Tensor self") \
-    X(neg_out, neg, FORM_OUT, "Tensor out0, Tensor self") \
-    X(abs, abs, FORM_FUNCTION, "Tensor self") \
-    X(abs_, abs, FORM_INPLACE, "Tensor self") \
-    X(abs_out, abs, FORM_OUT, "Tensor out0, Tensor self") \
-    X(conj_physical, conj_physical, FORM_FUNCTION, "Tensor self") \
-    X(conj_physical_, conj_physical, FORM_INPLACE, "Tensor self") \
-    X(conj_physical_out, conj_physical, FORM_OUT, "Tensor out0, Tensor self") \
-    X(sign, sign, FORM_FUNCTION, "Tensor self") \
-    X(sign_, sign, FORM_INPLACE, "Tensor self") \
-    X(sign_out, sign, FORM_OUT, "Tensor out0, Tensor self") \
-    X(sgn, sgn, FORM_FUNCTION, "Tensor self") \
-    X(sgn_, sgn, FORM_INPLACE, "Tensor self") \
-    X(sgn_out, sgn, FORM_OUT, "Tensor out0, Tensor self") \
-    X(angle, angle, FORM_FUNCTION, "Tensor self") \
-    X(angle_out, angle, FORM_OUT, "Tensor out0, Tensor self") \
-    X(square, square, FORM_FUNCTION, "Tensor self") \
-    X(square_, square, FORM_INPLACE, "Tensor self") \
-    X(square_out, square, FORM_OUT, "Tensor out0, Tensor self") \
-    X(sqrt, sqrt, FORM_FUNCTION, "Tensor self") \
-    X(sqrt_, sqrt, FORM_INPLACE, "Tensor self") \
-    X(sqrt_out, sqrt, FORM_OUT, "Tensor out0, Tensor self") \
-    X(rsqrt, rsqrt, FORM_FUNCTION, "Tensor self") \
-    X(rsqrt_, rsqrt, FORM_INPLACE, "Tensor self") \
-    X(rsqrt_out, rsqrt, FORM_OUT, "Tensor out0, Tensor self") \
-    X(reciprocal, reciprocal, FORM_FUNCTION, "Tensor self") \
-    X(reciprocal_, reciprocal, FORM_INPLACE, "Tensor self") \
-    X(reciprocal_out, reciprocal, FORM_OUT, "Tensor out0, Tensor self") \
-    X(addcmul_with, addcmul, FORM_FUNCTION, "Tensor self, Tensor tensor1, Tensor tensor2, Scalar value=") \
-    X(addcmul_inplace_with, addcmul, FORM_INPLACE, "Tensor self, Tensor tensor1, Tensor tensor2, Scalar value=") \
-    X(addcmul_out_with, addcmul, FORM_OUT, "Tensor out0, Tensor self, Tensor tensor1, Tensor tensor2, Scalar value=") \
-    X(addcdiv_with, addcdiv, FORM_FUNCTION, "Tensor self, Tensor tensor1, Tensor tensor2, Scalar value=") \
-    X(addcdiv_inplace_with, addcdiv, FORM_INPLACE, "Tensor self, Tensor tensor1, Tensor tensor2, Scalar value=") \
-    X(addcdiv_out_with, addcdiv, FORM_OUT, "Tensor out0, Tensor self, Tensor tensor1, Tensor tensor2, Scalar value=") \
-    X(lerp, lerp, FORM_FUNCTION, "Tensor self, Tensor end, Tensor weight") \
-    X(lerp_, lerp, FORM_INPLACE, "Tensor self, Tensor end, Tensor weight") \
-    X(lerp_out, lerp, FORM_OUT, "Tensor out0, Tensor self, Tensor end, Tensor weight") \
-    X(lerp_scalar, lerp_scalar, FORM_FUNCTION, "Tensor self, Tensor end, Scalar weight") \
-    X(lerp_scalar_, lerp_scalar, FORM_INPLACE, "Tensor self, Tensor end, Scalar weight") \
-    X(lerp_scalar_out, lerp_scalar, FORM_OUT, "Tensor out0, Tensor self, Tensor end, Scalar weight") \
-    X(ceil, ceil, FORM_FUNCTION, "Tensor self") \
-    X(ceil_, ceil, FORM_INPLACE, "Tensor self") \
-    X(ceil_out, ceil, FORM_OUT, "Tensor out0, Tensor self") \
-    X(floor, floor, FORM_FUNCTION, "Tensor self") \
-    X(floor_, floor, FORM_INPLACE, "Tensor self") \
-    X(floor_out, floor, FORM_OUT, "Tensor out0, Tensor self") \
-    X(trunc, trunc, FORM_FUNCTION, "Tensor self") \
-    X(trunc_, trunc, FORM_INPLACE, "Tensor self") \
-    X(trunc_out, trunc, FORM_OUT, "Tensor out0, Tensor self") \
-    X(round_with, round, FORM_FUNCTION, "Tensor self, int decimals=") \
-    X(round_inplace_with, round, FORM_INPLACE, "Tensor self, int decimals=") \
-    X(round_out_with, round, FORM_OUT, "Tensor out0, Tensor self, int decimals=") \
-    X(frexp, frexp, FORM_FUNCTION, "Tensor self") \
-    X(frexp_out, frexp, FORM_OUT, "Tensor out0, Tensor out1, Tensor self") \
-    X(frac, frac, FORM_FUNCTION, "Tensor self") \
-    X(frac_, frac, FORM_INPLACE, "Tensor self") \
-    X(frac_out, frac, FORM_OUT, "Tensor out0, Tensor self") \
-    X(exp, exp, FORM_FUNCTION, "Tensor self") \
-    X(exp_, exp, FORM_INPLACE, "Tensor self") \
-    X(exp_out, exp, FORM_OUT, "Tensor out0, Tensor self") \
-    X(exp2, exp2, FORM_FUNCTION, "Tensor self") \
-    X(exp2_, exp2, FORM_INPLACE, "Tensor self") \
-    X(exp2_out, exp2, FORM_OUT, "Tensor out0, Tensor self") \
-    X(expm1, expm1, FORM_FUNCTION, "Tensor self") \
-    X(expm1_, expm1, FORM_INPLACE, "Tensor self") \
-    X(expm1_out, expm1, FORM_OUT, "Tensor out0, Tensor self") \
-    X(log, log, FORM_FUNCTION, "Tensor self") \
-    X(log_, log, FORM_INPLACE, "Tensor self") \
-    X(log_out, log, FORM_OUT, "Tensor out0, Tensor self") \
-    X(log2, log2, FORM_FUNCTION, "Tensor self") \
-    X(log2_, log2, FORM_INPLACE, "Tensor self") \
-    X(log2_out, log2, FORM_OUT, "Tensor out0, Tensor self") \
-    X(log10, log10, FORM_FUNCTION, "Tensor self") \
-    X(log10_, log10, FORM_INPLACE, "Tensor self") \
-    X(log10_out, log10, FORM_OUT, "Tensor out0, Tensor self") \
-    X(log1p, log1p, FORM_FUNCTION, "Tensor self") \
-    X(log1p_, log1p, FORM_INPLACE, "Tensor self") \
-    X(log1p_out, log1p, FORM_OUT, "Tensor out0, Tensor self") \
-    X(logaddexp, logaddexp, FORM_FUNCTION, "Tensor self, Tensor other") \
-    X(logaddexp_out, logaddexp, FORM_OUT, "Tensor out0, Tensor self, Tensor other") \
-    X(logaddexp2, logaddexp2, FORM_FUNCTION, "Tensor self, Tensor other") \
-    X(logaddexp2_out, logaddexp2, FORM_OUT, "Tensor out0, Tensor self, Tensor other") \
-    X(xlogy, xlogy, FORM_FUNCTION, "Tensor self, Tensor other") \
-    X(xlogy_, xlogy, FORM_INPLACE, "Tensor self, Tensor other") \
-    X(xlogy_out, xlogy, FORM_OUT, "Tensor out0, Tensor self, Tensor other") \
-    X(xlogy_scalar, xlogy, FORM_SCALAR, "Tensor self, Scalar other") \
-    X(xlogy_scalar_, xlogy, FORM_SCALAR_INPLACE, "Tensor self, Scalar other") \
-    X(sin, sin, FORM_FUNCTION, "Tensor self") \
-    X(sin_, sin, FORM_INPLACE, "Tensor self") \
-    X(sin_out, sin, FORM_OUT, "Tensor out0, Tensor self") \
-    X(cos, cos, FORM_FUNCTION, "Tensor self") \
-    X(cos_, cos, FORM_INPLACE, "Tensor self") \
-    X(cos_out, cos, FORM_OUT, "Tensor out0, Tensor self") \
-    X(tan, tan, FORM_FUNCTION, "Tensor self") \
-    X(tan_, tan, FORM_INPLACE, "Tensor self") \
-    X(tan_out, tan, FORM_OUT, "Tensor out0, Tensor self") \
-    X(asin, asin, FORM_FUNCTION, "Tensor self") \
-    X(asin_, asin, FORM_INPLACE, "Tensor self") \
-    X(asin_out, asin, FORM_OUT, "Tensor out0, Tensor self") \
-    X(acos, acos, FORM_FUNCTION, "Tensor self") \
-    X(acos_, acos, FORM_INPLACE, "Tensor self") \
-    X(acos_out, acos, FORM_OUT, "Tensor out0, Tensor self") \
-    X(atan, atan, FORM_FUNCTION, "Tensor self") \
-    X(atan_, atan, FORM_INPLACE, "Tensor self") \
-    X(atan_out, atan, FORM_OUT, "Tensor out0, Tensor self") \
-    X(sinh, sinh, FORM_FUNCTION, "Tensor self") \
-    X(sinh_, sinh, FORM_INPLACE, "Tensor self") \
-    X(sinh_out, sinh, FORM_OUT, "Tensor out0, Tensor self") \
-    X(cosh, cosh, FORM_FUNCTION, "Tensor self") \
-    X(cosh_, cosh, FORM_INPLACE, "Tensor self") \
-    X(cosh_out, cosh, FORM_OUT, "Tensor out0, Tensor self") \
-    X(tanh, tanh, FORM_FUNCTION, "Tensor self") \
-    X(tanh_, tanh, FORM_INPLACE, "Tensor self") \
-    X(tanh_out, tanh, FORM_OUT, "Tensor out0, Tensor self") \
-    X(asinh, asinh, FORM_FUNCTION, "Tensor self") \
-    X(asinh_, asinh, FORM_INPLACE, "Tensor self") \
-    X(asinh_out, asinh, FORM_OUT, "Tensor out0, Tensor self") \
-    X(acosh, acosh, FORM_FUNCTION, "Tensor self") \
-    X(acosh_, acosh, FORM_INPLACE, "Tensor self") \
-    X(acosh_out, acosh, FORM_OUT, "Tensor out0, Tensor self") \
-    X(atanh, atanh, FORM_FUNCTION, "Tensor self") \
-    X(atanh_, atanh, FORM_INPLACE, "Tensor self") \
-    X(atanh_out, atanh, FORM_OUT, "Tensor out0, Tensor self") \
-    X(erf, erf, FORM_FUNCTION, "Tensor self") \
-    X(erf_, erf, FORM_INPLACE, "Tensor self") \
-    X(erf_out, erf, FORM_OUT, "Tensor out0, Tensor self") \
-    X(erfc, erfc, FORM_FUNCTION, "Tensor self") \
-    X(erfc_, erfc, FORM_INPLACE, "Tensor self") \
-    X(erfc_out, erfc, FORM_OUT, "Tensor out0, Tensor self") \
-    X(erfinv, erfinv, FORM_FUNCTION, "Tensor self") \
-    X(erfinv_, erfinv, FORM_INPLACE, "Tensor self") \
-    X(erfinv_out, erfinv, FORM_OUT, "Tensor out0, Tensor self") \
-    X(atan2, atan2, FORM_FUNCTION, "Tensor self, Tensor other") \
-    X(atan2_, atan2, FORM_INPLACE, "Tensor self, Tensor other") \
-    X(atan2_out, atan2, FORM_OUT, "Tensor out0, Tensor self, Tensor other") \
-    X(hypot, hypot, FORM_FUNCTION, "Tensor self, Tensor other") \
-    X(hypot_, hypot, FORM_INPLACE, "Tensor self, Tensor other") \
-    X(hypot_out, hypot, FORM_OUT, "Tensor out0, Tensor self, Tensor other") \
-    X(maximum, maximum, FORM_FUNCTION, "Tensor self, Tensor other") \
-    X(maximum_out, maximum, FORM_OUT, "Tensor out0, Tensor self, Tensor other") \
-    X(minimum, minimum, FORM_FUNCTION, "Tensor self, Tensor other") \
-    X(minimum_out, minimum, FORM_OUT, "Tensor out0, Tensor self, Tensor other") \
-    X(fmax, fmax, FORM_FUNCTION, "Tensor self, Tensor other") \
-    X(fmax_out, fmax, FORM_OUT, "Tensor out0, Tensor self, Tensor other") \
-    X(fmin, fmin, FORM_FUNCTION, "Tensor self, Tensor other") \
-    X(fmin_out, fmin, FORM_OUT, "Tensor out0, Tensor self, Tensor other") \
-    X(copysign, copysign, FORM_FUNCTION, "Tensor self, Tensor other") \
-    X(copysign_, copysign, FORM_INPLACE, "Tensor self, Tensor other") \
-    X(copysign_out, copysign, FORM_OUT, "Tensor out0, Tensor self, Tensor other") \
-    X(copysign_scalar, copysign, FORM_SCALAR, "Tensor self, Scalar other") \
-    X(copysign_scalar_, copysign, FORM_SCALAR_INPLACE, "Tensor self, Scalar other") \
-    X(clamp_with, clamp, FORM_FUNCTION, "Tensor self, Scalar min=, Scalar max=") \
-    X(clamp_inplace_with, clamp, FORM_INPLACE, "Tensor self, Scalar min=, Scalar max=") \
-    X(clamp_out_with, clamp, FORM_OUT, "Tensor out0, Tensor self, Scalar min=, Scalar max=") \
-    X(clamp_tensor_with, clamp_tensor, FORM_FUNCTION, "Tensor self, Tensor? min=, Tensor? max=") \
-    X(clamp_tensor_inplace_with, clamp_tensor, FORM_INPLACE, "Tensor self, Tensor? min=, Tensor? max=") \
-    X(clamp_tensor_out_with, clamp_tensor, FORM_OUT, "Tensor out0, Tensor self, Tensor? min=, Tensor? max=") \
-    X(clamp_min, clamp_min, FORM_FUNCTION, "Tensor self, Tensor min") \
-    X(clamp_min_, clamp_min, FORM_INPLACE, "Tensor self, Tensor min") \
-    X(clamp_min_out, clamp_min, FORM_OUT, "Tensor out0, Tensor self, Tensor min") \
-    X(clamp_min_scalar, clamp_min, FORM_SCALAR, "Tensor self, Scalar min") \
-    X(clamp_min_scalar_, clamp_min, FORM_SCALAR_INPLACE, "Tensor self, Scalar min") \
-    X(clamp_max, clamp_max, FORM_FUNCTION, "Tensor self, Tensor max") \
-    X(clamp_max_, clamp_max, FORM_INPLACE, "Tensor self, Tensor max") \
-    X(clamp_max_out, clamp_max, FORM_OUT, "Tensor out0, Tensor self, Tensor max") \
-    X(clamp_max_scalar, clamp_max, FORM_SCALAR, "Tensor self, Scalar max") \
-    X(clamp_max_scalar_, clamp_max, FORM_SCALAR_INPLACE, "Tensor self, Scalar max") \
-    X(where, where, FORM_FUNCTION, "Tensor condition, Tensor self, Tensor other") \
-    X(where_out, where, FORM_OUT, "Tensor out0, Tensor condition, Tensor self, Tensor other") \
-    X(masked_fill, masked_fill, FORM_FUNCTION, "Tensor self, Tensor mask, Tensor value") \
-    X(masked_fill_, masked_fill, FORM_INPLACE, "Tensor self, Tensor mask, Tensor value") \
-    X(masked_fill_scalar, masked_fill_scalar, FORM_FUNCTION, "Tensor self, Tensor mask, Scalar value") \
-    X(masked_fill_scalar_, masked_fill_scalar, FORM_INPLACE, "Tensor self, Tensor mask, Scalar value") \
-    X(nan_to_num_with, nan_to_num, FORM_FUNCTION, "Tensor self, float nan=, float posinf=, float neginf=") \
-    X(nan_to_num_inplace_with, nan_to_num, FORM_INPLACE, "Tensor self, float nan=, float posinf=, float neginf=") \
-    X(nan_to_num_out_with, nan_to_num, FORM_OUT, "Tensor out0, Tensor self, float nan=, float posinf=, float neginf=") \
-    X(eq, eq, FORM_FUNCTION, "Tensor self, Tensor other") \
-    X(eq_, eq, FORM_INPLACE, "Tensor self, Tensor other") \
-    X(eq_out, eq, FORM_OUT, "Tensor out0, Tensor self, Tensor other") \
-    X(eq_scalar, eq, FORM_SCALAR, "Tensor self, Scalar other") \
-    X(eq_scalar_, eq, FORM_SCALAR_INPLACE, "Tensor self, Scalar other") \
-    X(ne, ne, FORM_FUNCTION, "Tensor self, Tensor other") \
-    X(ne_, ne, FORM_INPLACE, "Tensor self, Tensor other") \
-    X(ne_out, ne, FORM_OUT, "Tensor out0, Tensor self, Tensor other") \
-    X(ne_scalar, ne, FORM_SCALAR, "Tensor self, Scalar other") \
-    X(ne_scalar_, ne, FORM_SCALAR_INPLACE, "Tensor self, Scalar other") \
-    X(lt, lt, FORM_FUNCTION, "Tensor self, Tensor other") \
-    X(lt_, lt, FORM_INPLACE, "Tensor self, Tensor other") \
-    X(lt_out, lt, FORM_OUT, "Tensor out0, Tensor self, Tensor other") \
-    X(lt_scalar, lt, FORM_SCALAR, "Tensor self, Scalar other") \
-    X(lt_scalar_, lt, FORM_SCALAR_INPLACE, "Tensor self, Scalar other") \
-    X(le, le, FORM_FUNCTION, "Tensor self, Tensor other") \
-    X(le_, le, FORM_INPLACE, "Tensor self, Tensor other") \
-    X(le_out, le, FORM_OUT, "Tensor out0, Tensor self, Tensor other") \
-    X(le_scalar, le, FORM_SCALAR, "Tensor self, Scalar other") \
-    X(le_scalar_, le, FORM_SCALAR_INPLACE, "Tensor self, Scalar other") \
-    X(gt, gt, FORM_FUNCTION, "Tensor self, Tensor other") \
-    X(gt_, gt, FORM_INPLACE, "Tensor self, Tensor other") \
-    X(gt_out, gt, FORM_OUT, "Tensor out0, Tensor self, Tensor other") \
-    X(gt_scalar, gt, FORM_SCALAR, "Tensor self, Scalar other") \
-    X(gt_scalar_, gt, FORM_SCALAR_INPLACE, "Tensor self, Scalar other") \
-    X(ge, ge, FORM_FUNCTION, "Tensor self, Tensor other") \
-    X(ge_, ge, FORM_INPLACE, "Tensor self, Tensor other") \
-    X(ge_out, ge, FORM_OUT, "Tensor out0, Tensor self, Tensor other") \
-    X(ge_scalar, ge, FORM_SCALAR, "Tensor self, Scalar other") \
-    X(ge_scalar_, ge, FORM_SCALAR_INPLACE, "Tensor self, Scalar other") \
-    X(logical_and, logical_and, FORM_FUNCTION, "Tensor self, Tensor other") \
-    X(logical_and_, logical_and, FORM_INPLACE, "Tensor self, Tensor other") \
-    X(logical_and_out, logical_and, FORM_OUT, "Tensor out0, Tensor self, Tensor other") \
-    X(logical_or, logical_or, FORM_FUNCTION, "Tensor self, Tensor other") \
-    X(logical_or_, logical_or, FORM_INPLACE, "Tensor self, Tensor other") \
-    X(logical_or_out, logical_or, FORM_OUT, "Tensor out0, Tensor self, Tensor other") \
-    X(logical_xor, logical_xor, FORM_FUNCTION, "Tensor self, Tensor other") \
-    X(logical_xor_, logical_xor, FORM_INPLACE, "Tensor self, Tensor other") \
-    X(logical_xor_out, logical_xor, FORM_OUT, "Tensor out0, Tensor self, Tensor other") \
-    X(logical_not, logical_not, FORM_FUNCTION, "Tensor self") \
-    X(logical_not_, logical_not, FORM_INPLACE, "Tensor self") \
-    X(logical_not_out, logical_not, FORM_OUT, "Tensor out0, Tensor self") \
-    X(isnan, isnan, FORM_FUNCTION, "Tensor self") \
-    X(isinf, isinf, FORM_FUNCTION, "Tensor self") \
-    X(isfinite, isfinite, FORM_FUNCTION, "Tensor self") \
-    X(isreal, isreal, FORM_FUNCTION, "Tensor self") \
-    X(signbit, signbit, FORM_FUNCTION, "Tensor self") \
-    X(signbit_out, signbit, FORM_OUT, "Tensor out0, Tensor self") \
-    X(bitwise_and, bitwise_and, FORM_FUNCTION, "Tensor self, Tensor other") \
-    X(bitwise_and_, bitwise_and, FORM_INPLACE, "Tensor self, Tensor other") \
-    X(bitwise_and_out, bitwise_and, FORM_OUT, "Tensor out0, Tensor self, Tensor other") \
-    X(bitwise_and_scalar, bitwise_and, FORM_SCALAR, "Tensor self, Scalar other") \
-    X(bitwise_and_scalar_, bitwise_and, FORM_SCALAR_INPLACE, "Tensor self, Scalar other") \
-    X(bitwise_or, bitwise_or, FORM_FUNCTION, "Tensor self, Tensor other") \
-    X(bitwise_or_, bitwise_or, FORM_INPLACE, "Tensor self, Tensor other") \
-    X(bitwise_or_out, bitwise_or, FORM_OUT, "Tensor out0, Tensor self, Tensor other") \
-    X(bitwise_or_scalar, bitwise_or, FORM_SCALAR, "Tensor self, Scalar other") \
-    X(bitwise_or_scalar_, bitwise_or, FORM_SCALAR_INPLACE, "Tensor self, Scalar other") \
-    X(bitwise_xor, bitwise_xor, FORM_FUNCTION, "Tensor self, Tensor other") \
-    X(bitwise_xor_, bitwise_xor, FORM_INPLACE, "Tensor self, Tensor other") \
-    X(bitwise_xor_out, bitwise_xor, FORM_OUT, "Tensor out0, Tensor self, Tensor other") \
-    X(bitwise_xor_scalar, bitwise_xor, FORM_SCALAR, "Tensor self, Scalar other") \
-    X(bitwise_xor_scalar_, bitwise_xor, FORM_SCALAR_INPLACE, "Tensor self, Scalar other") \
-    X(bitwise_not, bitwise_not, FORM_FUNCTION, "Tensor self") \
-    X(bitwise_not_, bitwise_not, FORM_INPLACE, "Tensor self") \
-    X(bitwise_not_out, bitwise_not, FORM_OUT, "Tensor out0, Tensor self") \
-    X(bitwise_left_shift, bitwise_left_shift, FORM_FUNCTION, "Tensor self, Tensor other") \
-    X(bitwise_left_shift_, bitwise_left_shift, FORM_INPLACE, "Tensor self, Tensor other") \
-    X(bitwise_left_shift_out, bitwise_left_shift, FORM_OUT, "Tensor out0, Tensor self, Tensor other") \
-    X(bitwise_left_shift_scalar, bitwise_left_shift, FORM_SCALAR, "Tensor self, Scalar other") \
-    X(bitwise_left_shift_scalar_, bitwise_left_shift, FORM_SCALAR_INPLACE, "Tensor self, Scalar other") \
-    X(bitwise_right_shift, bitwise_right_shift, FORM_FUNCTION, "Tensor self, Tensor other") \
-    X(bitwise_right_shift_, bitwise_right_shift, FORM_INPLACE, "Tensor self, Tensor other") \
-    X(bitwise_right_shift_out, bitwise_right_shift, FORM_OUT, "Tensor out0, Tensor self, Tensor other") \
-    X(bitwise_right_shift_scalar, bitwise_right_shift, FORM_SCALAR, "Tensor self, Scalar other") \
-    X(bitwise_right_shift_scalar_, bitwise_right_shift, FORM_SCALAR_INPLACE, "Tensor self, Scalar other") \
-    X(sigmoid, sigmoid, FORM_FUNCTION, "Tensor self") \
-    X(sigmoid_, sigmoid, FORM_INPLACE, "Tensor self") \
-    X(sigmoid_out, sigmoid, FORM_OUT, "Tensor out0, Tensor self") \
-    X(logit_with, logit, FORM_FUNCTION, "Tensor self, float eps=") \
-    X(logit_inplace_with, logit, FORM_INPLACE, "Tensor self, float eps=") \
-    X(logit_out_with, logit, FORM_OUT, "Tensor out0, Tensor self, float eps=") \
-    X(relu, relu, FORM_FUNCTION, "Tensor self") \
-    X(relu_, relu, FORM_INPLACE, "Tensor self") \
-    X(relu6, relu6, FORM_FUNCTION, "Tensor self") \
-    X(relu6_, relu6, FORM_INPLACE, "Tensor self") \
-    X(leaky_relu_with, leaky_relu, FORM_FUNCTION, "Tensor self, Scalar negative_slope=") \
-    X(leaky_relu_inplace_with, leaky_relu, FORM_INPLACE, "Tensor self, Scalar negative_slope=") \
-    X(leaky_relu_out_with, leaky_relu, FORM_OUT, "Tensor out0, Tensor self, Scalar negative_slope=") \
-    X(elu_with, elu, FORM_FUNCTION, "Tensor self, Scalar alpha=") \
-    X(elu_inplace_with, elu, FORM_INPLACE, "Tensor self, Scalar alpha=") \
-    X(elu_out_with, elu, FORM_OUT, "Tensor out0, Tensor self, Scalar alpha=") \
-    X(selu, selu, FORM_FUNCTION, "Tensor self") \
-    X(selu_, selu, FORM_INPLACE, "Tensor self") \
-    X(celu_with, celu, FORM_FUNCTION, "Tensor self, Scalar alpha=") \
-    X(celu_inplace_with, celu, FORM_INPLACE, "Tensor self, Scalar alpha=") \
-    X(gelu_with, gelu, FORM_FUNCTION, "Tensor self, str approximate=") \
-    X(gelu_out_with, gelu, FORM_OUT, "Tensor out0, Tensor self, str approximate=") \
-    X(silu, silu, FORM_FUNCTION, "Tensor self") \
-    X(silu_, silu, FORM_INPLACE, "Tensor self") \
-    X(silu_out, silu, FORM_OUT, "Tensor out0, Tensor self") \
-    X(mish, mish, FORM_FUNCTION, "Tensor self") \
-    X(mish_, mish, FORM_INPLACE, "Tensor self") \
-    X(mish_out, mish, FORM_OUT, "Tensor out0, Tensor self") \
-    X(softplus_with, softplus, FORM_FUNCTION, "Tensor self, Scalar beta=, Scalar threshold=") \
-    X(softplus_out_with, softplus, FORM_OUT, "Tensor out0, Tensor self, Scalar beta=, Scalar threshold=") \
-    X(softsign, softsign, FORM_FUNCTION, "Tensor self") \
-    X(hardtanh_with, hardtanh, FORM_FUNCTION, "Tensor self, Scalar min_val=, Scalar max_val=") \
-    X(hardtanh_inplace_with, hardtanh, FORM_INPLACE, "Tensor self, Scalar min_val=, Scalar max_val=") \
-    X(hardtanh_out_with, hardtanh, FORM_OUT, "Tensor out0, Tensor self, Scalar min_val=, Scalar max_val=") \
-    X(hardsigmoid, hardsigmoid, FORM_FUNCTION, "Tensor self") \
-    X(hardsigmoid_, hardsigmoid, FORM_INPLACE, "Tensor self") \
-    X(hardsigmoid_out, hardsigmoid, FORM_OUT, "Tensor out0, Tensor self") \
-    X(hardswish, hardswish, FORM_FUNCTION, "Tensor self") \
-    X(hardswish_, hardswish, FORM_INPLACE, "Tensor self") \
-    X(hardswish_out, hardswish, FORM_OUT, "Tensor out0, Tensor self") \
-    X(hardshrink_with, hardshrink, FORM_FUNCTION, "Tensor self, Scalar lambd=") \
-    X(hardshrink_out_with, hardshrink, FORM_OUT, "Tensor out0, Tensor self, Scalar lambd=") \
-    X(softshrink_with, softshrink, FORM_FUNCTION, "Tensor self, Scalar lambd=") \
-    X(softshrink_out_with, softshrink, FORM_OUT, "Tensor out0, Tensor self, Scalar lambd=") \
-    X(tanhshrink, tanhshrink, FORM_FUNCTION, "Tensor self") \
-    X(threshold, threshold, FORM_FUNCTION, "Tensor self, Scalar threshold, Scalar value") \
-    X(threshold_, threshold, FORM_INPLACE, "Tensor self, Scalar threshold, Scalar value") \
-    X(threshold_out, threshold, FORM_OUT, "Tensor out0, Tensor self, Scalar threshold, Scalar value") \
-    X(logsigmoid, logsigmoid, FORM_FUNCTION, "Tensor self") \
-    X(logsigmoid_out, logsigmoid, FORM_OUT, "Tensor out0, Tensor self") \
-    X(copy_inplace_with, copy_, FORM_INPLACE, "Tensor self, Tensor other, bool non_blocking=") \
-    X(fill_, fill_, FORM_INPLACE, "Tensor self, Scalar value") \
-    X(zero_, zero_, FORM_INPLACE, "Tensor self") \
-    X(empty_with, empty, FORM_FUNCTION, "int[] size, ScalarType dtype=, Device device=, bool pin_memory=, bool requires_grad=, MemoryFormat memory_format=") \
-    X(empty_out_with, empty, FORM_OUT, "Tensor out0, int[] size, ScalarType dtype=, Device device=, bool pin_memory=, bool requires_grad=, MemoryFormat memory_format=") \
-    X(empty_strided_with, empty_strided, FORM_FUNCTION, "int[] size, int[] stride, ScalarType dtype=, Device device=, bool pin_memory=, bool requires_grad=") \
-    X(zeros_with, zeros, FORM_FUNCTION, "int[] size, ScalarType dtype=, Device device=, bool pin_memory=, bool requires_grad=") \
-    X(zeros_out_with, zeros, FORM_OUT, "Tensor out0, int[] size, ScalarType dtype=, Device device=, bool pin_memory=, bool requires_grad=") \
-    X(ones_with, ones, FORM_FUNCTION, "int[] size, ScalarType dtype=, Device device=, bool pin_memory=, bool requires_grad=") \
-    X(ones_out_with, ones, FORM_OUT, "Tensor out0, int[] size, ScalarType dtype=, Device device=, bool pin_memory=, bool requires_grad=") \
-    X(full_with, full, FORM_FUNCTION, "int[] size, Scalar fill_value, ScalarType dtype=, Device device=, bool pin_memory=, bool requires_grad=") \
-    X(full_out_with, full, FORM_OUT, "Tensor out0, int[] size, Scalar fill_value, ScalarType dtype=, Device device=, bool pin_memory=, bool requires_grad=") \
-    X(empty_like_with, empty_like, FORM_FUNCTION, "Tensor self, ScalarType dtype=, Device device=, bool pin_memory=, bool requires_grad=, MemoryFormat memory_format=") \
-    X(zeros_like_with, zeros_like, FORM_FUNCTION, "Tensor self, ScalarType dtype=, Device device=, bool pin_memory=, bool requires_grad=, MemoryFormat memory_format=") \
-    X(ones_like_with, ones_like, FORM_FUNCTION, "Tensor self, ScalarType dtype=, Device device=, bool pin_memory=, bool requires_grad=, MemoryFormat memory_format=") \
-    X(full_like_with, full_like, FORM_FUNCTION, "Tensor self, Scalar fill_value, ScalarType dtype=, Device device=, bool pin_memory=, bool requires_grad=, MemoryFormat memory_format=") \
-    X(rand_like_with, rand_like, FORM_FUNCTION, "Tensor self, Generator? generator=, ScalarType dtype=, Device device=, bool pin_memory=, bool requires_grad=, MemoryFormat memory_format=") \
-    X(randn_like_with, randn_like, FORM_FUNCTION, "Tensor self, Generator? generator=, ScalarType dtype=, Device device=, bool pin_memory=, bool requires_grad=, MemoryFormat memory_format=") \
-    X(randint_like_with, randint_like, FORM_FUNCTION, "Tensor self, int low=, int high, Generator? generator=, ScalarType dtype=, Device device=, bool pin_memory=, bool requires_grad=, MemoryFormat memory_format=") \
-    X(new_empty_with, new_empty, FORM_FUNCTION, "Tensor self, int[] size, ScalarType dtype=, Device device=, bool pin_memory=, bool requires_grad=") \
-    X(new_zeros_with, new_zeros, FORM_FUNCTION, "Tensor self, int[] size, ScalarType dtype=, Device device=, bool pin_memory=, bool requires_grad=") \
-    X(new_ones_with, new_ones, FORM_FUNCTION, "Tensor self, int[] size, ScalarType dtype=, Device device=, bool pin_memory=, bool requires_grad=") \
-    X(new_full_with, new_full, FORM_FUNCTION, "Tensor self, int[] size, Scalar fill_value, ScalarType dtype=, Device device=, bool pin_memory=, bool requires_grad=") \
-    X(arange_with, arange, FORM_FUNCTION, "Scalar start=, Scalar end, Scalar step=, ScalarType dtype=, Device device=, bool pin_memory=, bool requires_grad=") \
-    X(arange_out_with, arange, FORM_OUT, "Tensor out0, Scalar start=, Scalar end, Scalar step=, ScalarType dtype=, Device device=, bool pin_memory=, bool requires_grad=") \
-    X(linspace_with, linspace, FORM_FUNCTION, "Scalar start, Scalar end, int steps, ScalarType dtype=, Device device=, bool pin_memory=, bool requires_grad=") \
-    X(linspace_out_with, linspace, FORM_OUT, "Tensor out0, Scalar start, Scalar end, int steps, ScalarType dtype=, Device device=, bool pin_memory=, bool requires_grad=") \
-    X(eye_with, eye, FORM_FUNCTION, "int n, int m=, ScalarType dtype=, Device device=, bool pin_memory=, bool requires_grad=") \
-    X(eye_out_with, eye, FORM_OUT, "Tensor out0, int n, int m=, ScalarType dtype=, Device device=, bool pin_memory=, bool requires_grad=") \
-    X(tril_indices_with, tril_indices, FORM_FUNCTION, "int row, int col, int offset=, ScalarType dtype=, Device device=, bool pin_memory=, bool requires_grad=") \
-    X(triu_indices_with, triu_indices, FORM_FUNCTION, "int row, int col, int offset=, ScalarType dtype=, Device device=, bool pin_memory=, bool requires_grad=") \
-    X(scalar_tensor_with, scalar_tensor, FORM_FUNCTION, "Scalar s, ScalarType dtype=, Device device=, bool pin_memory=, bool requires_grad=") \
-    X(logspace_with, logspace, FORM_FUNCTION, "Scalar start, Scalar end, int steps, float base=, ScalarType dtype=, Device device=, bool pin_memory=, bool requires_grad=") \
-    X(logspace_out_with, logspace, FORM_OUT, "Tensor out0, Scalar start, Scalar end, int steps, float base=, ScalarType dtype=, Device device=, bool pin_memory=, bool requires_grad=") \
-    X(hann_window_with, hann_window, FORM_FUNCTION, "int window_length, bool periodic=, ScalarType dtype=, Device device=, bool pin_memory=, bool requires_grad=") \
-    X(hamming_window_with, hamming_window, FORM_FUNCTION, "int window_length, bool periodic=, float alpha=, float beta=, ScalarType dtype=, Device device=, bool pin_memory=, bool requires_grad=") \
-    X(blackman_window_with, blackman_window, FORM_FUNCTION, "int window_length, bool periodic=, ScalarType dtype=, Device device=, bool pin_memory=, bool requires_grad=") \
-    X(bartlett_window_with, bartlett_window, FORM_FUNCTION, "int window_length, bool periodic=, ScalarType dtype=, Device device=, bool pin_memory=, bool requires_grad=") \
-    X(rand_with, rand, FORM_FUNCTION, "int[] size, Generator? generator=, ScalarType dtype=, Device device=, bool pin_memory=, bool requires_grad=") \
-    X(rand_out_with, rand, FORM_OUT, "Tensor out0, int[] size, Generator? generator=, ScalarType dtype=, Device device=, bool pin_memory=, bool requires_grad=") \
-    X(randn_with, randn, FORM_FUNCTION, "int[] size, Generator? generator=, ScalarType dtype=, Device device=, bool pin_memory=, bool requires_grad=") \
-    X(randn_out_with, randn, FORM_OUT, "Tensor out0, int[] size, Generator? generator=, ScalarType dtype=, Device device=, bool pin_memory=, bool requires_grad=") \
-    X(randint_with, randint, FORM_FUNCTION, "int low=, int high, int[] size, Generator? generator=, ScalarType dtype=, Device device=, bool pin_memory=, bool requires_grad=") \
-    X(randint_out_with, randint, FORM_OUT, "Tensor out0, int low=, int high, int[] size, Generator? generator=, ScalarType dtype=, Device device=, bool pin_memory=, bool requires_grad=") \
-    X(randperm_with, randperm, FORM_FUNCTION, "int n, Generator? generator=, ScalarType dtype=, Device device=, bool pin_memory=, bool requires_grad=") \
-    X(randperm_out_with, randperm, FORM_OUT, "Tensor out0, int n, Generator? generator=, ScalarType dtype=, Device device=, bool pin_memory=, bool requires_grad=") \
-    X(uniform_inplace_with, uniform_, FORM_INPLACE, "Tensor self, float from=, float to=, Generator? generator=") \
-    X(normal_inplace_with, normal_, FORM_INPLACE, "Tensor self, float mean=, float std=, Generator? generator=") \
-    X(exponential_inplace_with, exponential_, FORM_INPLACE, "Tensor self, float lambd=, Generator? generator=") \
-    X(random_inplace_with, random_, FORM_INPLACE, "Tensor self, int from=, int to=, Generator? generator=") \
-    X(bernoulli_inplace_with, bernoulli_, FORM_INPLACE, "Tensor self, float p=, Generator? generator=") \
-    X(bernoulli_with, bernoulli, FORM_FUNCTION, "Tensor self, Generator? generator=") \
-    X(bernoulli_out_with, bernoulli, FORM_OUT, "Tensor out0, Tensor self, Generator? generator=") \
-    X(tril_with, tril, FORM_FUNCTION, "Tensor self, int diagonal=") \
-    X(tril_inplace_with, tril, FORM_INPLACE, "Tensor self, int diagonal=") \
-    X(tril_out_with, tril, FORM_OUT, "Tensor out0, Tensor self, int diagonal=") \
-    X(triu_with, triu, FORM_FUNCTION, "Tensor self, int diagonal=") \
-    X(triu_inplace_with, triu, FORM_INPLACE, "Tensor self, int diagonal=") \
-    X(triu_out_with, triu, FORM_OUT, "Tensor out0, Tensor self, int diagonal=") \
-    X(sum_with, sum, FORM_FUNCTION, "Tensor self, int[] dim=, bool keepdim=, ScalarType dtype=") \
-    X(sum_out_with, sum, FORM_OUT, "Tensor out0, Tensor self, int[] dim=, bool keepdim=, ScalarType dtype=") \
-    X(nansum_with, nansum, FORM_FUNCTION, "Tensor self, int[] dim=, bool keepdim=, ScalarType dtype=") \
-    X(nansum_out_with, nansum, FORM_OUT, "Tensor out0, Tensor self, int[] dim=, bool keepdim=, ScalarType dtype=") \
-    X(mean_with, mean, FORM_FUNCTION, "Tensor self, int[] dim=, bool keepdim=, ScalarType dtype=") \
-    X(mean_out_with, mean, FORM_OUT, "Tensor out0, Tensor self, int[] dim=, bool keepdim=, ScalarType dtype=") \
-    X(prod_with, prod, FORM_FUNCTION, "Tensor self, int dim=, bool keepdim=, ScalarType dtype=") \
-    X(prod_out_with, prod, FORM_OUT, "Tensor out0, Tensor self, int dim=, bool keepdim=, ScalarType dtype=") \
-    X(max, max, FORM_FUNCTION, "Tensor self") \
-    X(max_out, max, FORM_OUT, "Tensor out0, Tensor self") \
-    X(min, min, FORM_FUNCTION, "Tensor self") \
-    X(min_out, min, FORM_OUT, "Tensor out0, Tensor self") \
-    X(max_dim_with, max_dim, FORM_FUNCTION, "Tensor self, int dim, bool keepdim=") \
-    X(max_dim_out_with, max_dim, FORM_OUT, "Tensor out0, Tensor out1, Tensor self, int dim, bool keepdim=") \
-    X(min_dim_with, min_dim, FORM_FUNCTION, "Tensor self, int dim, bool keepdim=") \
-    X(min_dim_out_with, min_dim, FORM_OUT, "Tensor out0, Tensor out1, Tensor self, int dim, bool keepdim=") \
-    X(amax_with, amax, FORM_FUNCTION, "Tensor self, int[] dim=, bool keepdim=") \
-    X(amax_out_with, amax, FORM_OUT, "Tensor out0, Tensor self, int[] dim=, bool keepdim=") \
-    X(amin_with, amin, FORM_FUNCTION, "Tensor self, int[] dim=, bool keepdim=") \
-    X(amin_out_with, amin, FORM_OUT, "Tensor out0, Tensor self, int[] dim=, bool keepdim=") \
-    X(aminmax_with, aminmax, FORM_FUNCTION, "Tensor self, int dim=, bool keepdim=") \
-    X(aminmax_out_with, aminmax, FORM_OUT, "Tensor out0, Tensor out1, Tensor self, int dim=, bool keepdim=") \
-    X(argmax_with, argmax, FORM_FUNCTION, "Tensor self, int dim=, bool keepdim=") \
-    X(argmax_out_with, argmax, FORM_OUT, "Tensor out0, Tensor self, int dim=, bool keepdim=") \
-    X(argmin_with, argmin, FORM_FUNCTION, "Tensor self, int dim=, bool keepdim=") \
-    X(argmin_out_with, argmin, FORM_OUT, "Tensor out0, Tensor self, int dim=, bool keepdim=") \
-    X(any_with, any, FORM_FUNCTION, "Tensor self, int[] dim=, bool keepdim=") \
-    X(any_out_with, any, FORM_OUT, "Tensor out0, Tensor self, int[] dim=, bool keepdim=") \
-    X(all_with, all, FORM_FUNCTION, "Tensor self, int[] dim=, bool keepdim=") \
-    X(all_out_with, all, FORM_OUT, "Tensor out0, Tensor self, int[] dim=, bool keepdim=") \
-    X(var_with, var, FORM_FUNCTION, "Tensor self, int[] dim=, Scalar correction=, bool keepdim=") \
-    X(var_out_with, var, FORM_OUT, "Tensor out0, Tensor self, int[] dim=, Scalar correction=, bool keepdim=") \
-    X(std_with, std, FORM_FUNCTION, "Tensor self, int[] dim=, Scalar correction=, bool keepdim=") \
-    X(std_out_with, std, FORM_OUT, "Tensor out0, Tensor self, int[] dim=, Scalar correction=, bool keepdim=") \
-    X(var_mean_with, var_mean, FORM_FUNCTION, "Tensor self, int[] dim=, Scalar correction=, bool keepdim=") \
-    X(std_mean_with, std_mean, FORM_FUNCTION, "Tensor self, int[] dim=, Scalar correction=, bool keepdim=") \
-    X(vector_norm_with, vector_norm, FORM_FUNCTION, "Tensor self, Scalar ord=, int[] dim=, bool keepdim=, ScalarType dtype=") \
-    X(vector_norm_out_with, vector_norm, FORM_OUT, "Tensor out0, Tensor self, Scalar ord=, int[] dim=, bool keepdim=, ScalarType dtype=") \
-    X(logsumexp_with, logsumexp, FORM_FUNCTION, "Tensor self, int[] dim, bool keepdim=") \
-    X(logsumexp_out_with, logsumexp, FORM_OUT, "Tensor out0, Tensor self, int[] dim, bool keepdim=") \
-    X(count_nonzero_with, count_nonzero, FORM_FUNCTION, "Tensor self, int[] dim=") \
-    X(cumsum_with, cumsum, FORM_FUNCTION, "Tensor self, int dim, ScalarType dtype=") \
-    X(cumsum_inplace_with, cumsum, FORM_INPLACE, "Tensor self, int dim, ScalarType dtype=") \
-    X(cumsum_out_with, cumsum, FORM_OUT, "Tensor out0, Tensor self, int dim, ScalarType dtype=") \
-    X(cumprod_with, cumprod, FORM_FUNCTION, "Tensor self, int dim, ScalarType dtype=") \
-    X(cumprod_inplace_with, cumprod, FORM_INPLACE, "Tensor self, int dim, ScalarType dtype=") \
-    X(cumprod_out_with, cumprod, FORM_OUT, "Tensor out0, Tensor self, int dim, ScalarType dtype=") \
-    X(cummax, cummax, FORM_FUNCTION, "Tensor self, int dim") \
-    X(cummax_out, cummax, FORM_OUT, "Tensor out0, Tensor out1, Tensor self, int dim") \
-    X(norm_with, norm, FORM_FUNCTION, "Tensor self, Scalar p=, int[] dim=, bool keepdim=, ScalarType dtype=") \
-    X(norm_out_with, norm, FORM_OUT, "Tensor out0, Tensor self, Scalar p=, int[] dim=, bool keepdim=, ScalarType dtype=") \
-    X(cosine_similarity_with, cosine_similarity, FORM_FUNCTION, "Tensor x1, Tensor x2, int dim=, float eps=") \
-    X(linalg_norm_with, linalg_norm, FORM_FUNCTION, "Tensor self, Scalar ord=, int[] dim=, bool keepdim=, ScalarType dtype=") \
-    X(linalg_norm_out_with, linalg_norm, FORM_OUT, "Tensor out0, Tensor self, Scalar ord=, int[] dim=, bool keepdim=, ScalarType dtype=") \
-    X(linalg_norm_str_with, linalg_norm_str, FORM_FUNCTION, "Tensor self, str ord, int[] dim=, bool keepdim=, ScalarType dtype=") \
-    X(linalg_norm_str_out_with, linalg_norm_str, FORM_OUT, "Tensor out0, Tensor self, str ord, int[] dim=, bool keepdim=, ScalarType dtype=") \
-    X(linalg_matrix_norm_with, linalg_matrix_norm, FORM_FUNCTION, "Tensor self, Scalar ord, int[] dim=, bool keepdim=, ScalarType dtype=") \
-    X(linalg_matrix_norm_out_with, linalg_matrix_norm, FORM_OUT, "Tensor out0, Tensor self, Scalar ord, int[] dim=, bool keepdim=, ScalarType dtype=") \
-    X(linalg_matrix_norm_str_with, linalg_matrix_norm_str, FORM_FUNCTION, "Tensor self, str ord=, int[] dim=, bool keepdim=, ScalarType dtype=") \
-    X(linalg_matrix_norm_str_out_with, linalg_matrix_norm_str, FORM_OUT, "Tensor out0, Tensor self, str ord=, int[] dim=, bool keepdim=, ScalarType dtype=") \
-    X(dist_with, dist, FORM_FUNCTION, "Tensor self, Tensor other, Scalar p=") \
-    X(cdist_with, cdist, FORM_FUNCTION, "Tensor x1, Tensor x2, float p=, int compute_mode=") \
-    X(trace, trace, FORM_FUNCTION, "Tensor self") \
-    X(nanmean_with, nanmean, FORM_FUNCTION, "Tensor self, int[] dim=, bool keepdim=, ScalarType dtype=") \
-    X(nanmean_out_with, nanmean, FORM_OUT, "Tensor out0, Tensor self, int[] dim=, bool keepdim=, ScalarType dtype=") \
-    X(diff_with, diff, FORM_FUNCTION, "Tensor self, int n=, int dim=, Tensor? prepend=, Tensor? append=") \
-    X(diff_out_with, diff, FORM_OUT, "Tensor out0, Tensor self, int n=, int dim=, Tensor? prepend=, Tensor? append=") \
-    X(trapezoid_with, trapezoid, FORM_FUNCTION, "Tensor y, Scalar dx=, int dim=") \
-    X(trapezoid_x_with, trapezoid_x, FORM_FUNCTION, "Tensor y, Tensor x, int dim=") \
-    X(cov_with, cov, FORM_FUNCTION, "Tensor self, int correction=, Tensor? fweights=, Tensor? aweights=") \
-    X(corrcoef, corrcoef, FORM_FUNCTION, "Tensor self") \
-    X(median, median, FORM_FUNCTION, "Tensor self") \
-    X(median_dim_with, median_dim, FORM_FUNCTION, "Tensor self, int dim, bool keepdim=") \
-    X(nanmedian, nanmedian, FORM_FUNCTION, "Tensor self") \
-    X(nanmedian_dim_with, nanmedian_dim, FORM_FUNCTION, "Tensor self, int dim, bool keepdim=") \
-    X(quantile_with, quantile, FORM_FUNCTION, "Tensor self, Tensor q, int dim=, bool keepdim=, str interpolation=") \
-    X(quantile_out_with, quantile, FORM_OUT, "Tensor out0, Tensor self, Tensor q, int dim=, bool keepdim=, str interpolation=") \
-    X(quantile_scalar_with, quantile_scalar, FORM_FUNCTION, "Tensor self, float q, int dim=, bool keepdim=, str interpolation=") \
-    X(quantile_scalar_out_with, quantile_scalar, FORM_OUT, "Tensor out0, Tensor self, float q, int dim=, bool keepdim=, str interpolation=") \
-    X(nanquantile_with, nanquantile, FORM_FUNCTION, "Tensor self, Tensor q, int dim=, bool keepdim=, str interpolation=") \
-    X(nanquantile_out_with, nanquantile, FORM_OUT, "Tensor out0, Tensor self, Tensor q, int dim=, bool keepdim=, str interpolation=") \
-    X(nanquantile_scalar_with, nanquantile_scalar, FORM_FUNCTION, "Tensor self, float q, int dim=, bool keepdim=, str interpolation=") \
-    X(nanquantile_scalar_out_with, nanquantile_scalar, FORM_OUT, "Tensor out0, Tensor self, float q, int dim=, bool keepdim=, str interpolation=") \
-    X(detach, detach, FORM_FUNCTION, "Tensor self") \
-    X(view, view, FORM_FUNCTION, "Tensor self, int[] size") \
-    X(expand, expand, FORM_FUNCTION, "Tensor self, int[] size") \
-    X(permute, permute, FORM_FUNCTION, "Tensor self, int[] dims") \
-    X(transpose, transpose, FORM_FUNCTION, "Tensor self, int dim0, int dim1") \
-    X(unsqueeze, unsqueeze, FORM_FUNCTION, "Tensor self, int dim") \
-    X(squeeze_with, squeeze, FORM_FUNCTION, "Tensor self, int[] dim=") \
-    X(select, select, FORM_FUNCTION, "Tensor self, int dim, int index") \
-    X(slice_with, slice, FORM_FUNCTION, "Tensor self, int dim=, int start=, int end=, int step=") \
-    X(diagonal_with, diagonal, FORM_FUNCTION, "Tensor self, int offset=, int dim1=, int dim2=") \
-    X(unfold, unfold, FORM_FUNCTION, "Tensor self, int dimension, int size, int step") \
-    X(view_dtype, view_dtype, FORM_FUNCTION, "Tensor self, ScalarType dtype") \
-    X(view_as_real, view_as_real, FORM_FUNCTION, "Tensor self") \
-    X(view_as_complex, view_as_complex, FORM_FUNCTION, "Tensor self") \
-    X(_conj, _conj, FORM_FUNCTION, "Tensor self") \
-    X(_neg_view, _neg_view, FORM_FUNCTION, "Tensor self") \
-    X(clone_with, clone, FORM_FUNCTION, "Tensor self, MemoryFormat memory_format=") \
-    X(cat_with, cat, FORM_FUNCTION, "Tensor[] tensors, int dim=") \
-    X(cat_out_with, cat, FORM_OUT, "Tensor out0, Tensor[] tensors, int dim=") \
-    X(flip, flip, FORM_FUNCTION, "Tensor self, int[] dims") \
-    X(roll_with, roll, FORM_FUNCTION, "Tensor self, int[] shifts, int[] dims=") \
-    X(repeat, repeat, FORM_FUNCTION, "Tensor self, int[] repeats") \
-    X(reshape, reshape, FORM_FUNCTION, "Tensor self, int[] shape") \
-    X(view_as, view_as, FORM_FUNCTION, "Tensor self, Tensor other") \
-    X(real, real, FORM_FUNCTION, "Tensor self") \
-    X(imag, imag, FORM_FUNCTION, "Tensor self") \
-    X(conj, conj, FORM_FUNCTION, "Tensor self") \
-    X(resolve_conj, resolve_conj, FORM_FUNCTION, "Tensor self") \
-    X(resolve_neg, resolve_neg, FORM_FUNCTION, "Tensor self") \
-    X(complex, complex, FORM_FUNCTION, "Tensor real, Tensor imag") \
-    X(complex_out, complex, FORM_OUT, "Tensor out0, Tensor real, Tensor imag") \
-    X(polar, polar, FORM_FUNCTION, "Tensor abs, Tensor angle") \
-    X(polar_out, polar, FORM_OUT, "Tensor out0, Tensor abs, Tensor angle") \
-    X(reshape_as, reshape_as, FORM_FUNCTION, "Tensor self, Tensor other") \
-    X(expand_as, expand_as, FORM_FUNCTION, "Tensor self, Tensor other") \
-    X(broadcast_to, broadcast_to, FORM_FUNCTION, "Tensor self, int[] size") \
-    X(broadcast_tensors, broadcast_tensors, FORM_FUNCTION, "Tensor[] tensors") \
-    X(flatten_with, flatten, FORM_FUNCTION, "Tensor self, int start_dim=, int end_dim=") \
-    X(unflatten, unflatten, FORM_FUNCTION, "Tensor self, int dim, int[] sizes") \
-    X(ravel, ravel, FORM_FUNCTION, "Tensor self") \
-    X(t, t, FORM_FUNCTION, "Tensor self") \
-    X(mT, mT, FORM_FUNCTION, "Tensor self") \
-    X(adjoint, adjoint, FORM_FUNCTION, "Tensor self") \
-    X(mH, mH, FORM_FUNCTION, "Tensor self") \
-    X(H, H, FORM_FUNCTION, "Tensor self") \
-    X(movedim, movedim, FORM_FUNCTION, "Tensor self, int[] source, int[] destination") \
-    X(narrow, narrow, FORM_FUNCTION, "Tensor self, int dim, int start, int length") \
-    X(as_strided_with, as_strided, FORM_FUNCTION, "Tensor self, int[] size, int[] stride, int storage_offset=") \
-    X(stack_with, stack, FORM_FUNCTION, "Tensor[] tensors, int dim=") \
-    X(stack_out_with, stack, FORM_OUT, "Tensor out0, Tensor[] tensors, int dim=") \
-    X(atleast_1d, atleast_1d, FORM_FUNCTION, "Tensor self") \
-    X(atleast_2d, atleast_2d, FORM_FUNCTION, "Tensor self") \
-    X(atleast_3d, atleast_3d, FORM_FUNCTION, "Tensor self") \
-    X(atleast_1d_sequence, atleast_1d_sequence, FORM_FUNCTION, "Tensor[] tensors") \
-    X(atleast_2d_sequence, atleast_2d_sequence, FORM_FUNCTION, "Tensor[] tensors") \
-    X(atleast_3d_sequence, atleast_3d_sequence, FORM_FUNCTION, "Tensor[] tensors") \
-    X(hstack, hstack, FORM_FUNCTION, "Tensor[] tensors") \
-    X(hstack_out, hstack, FORM_OUT, "Tensor out0, Tensor[] tensors") \
-    X(vstack, vstack, FORM_FUNCTION, "Tensor[] tensors") \
-    X(vstack_out, vstack, FORM_OUT, "Tensor out0, Tensor[] tensors") \
-    X(dstack, dstack, FORM_FUNCTION, "Tensor[] tensors") \
-    X(dstack_out, dstack, FORM_OUT, "Tensor out0, Tensor[] tensors") \
-    X(column_stack, column_stack, FORM_FUNCTION, "Tensor[] tensors") \
-    X(column_stack_out, column_stack, FORM_OUT, "Tensor out0, Tensor[] tensors") \
-    X(block_diag, block_diag, FORM_FUNCTION, "Tensor[] tensors") \
-    X(meshgrid_with, meshgrid, FORM_FUNCTION, "Tensor[] tensors, str? indexing=") \
-    X(cartesian_prod, cartesian_prod, FORM_FUNCTION, "Tensor[] tensors") \
-    X(combinations_with, combinations, FORM_FUNCTION, "Tensor self, int r=, bool with_replacement=") \
-    X(flipud, flipud, FORM_FUNCTION, "Tensor self") \
-    X(fliplr, fliplr, FORM_FUNCTION, "Tensor self") \
-    X(rot90_with, rot90, FORM_FUNCTION, "Tensor self, int k=, int[] dims=") \
-    X(diag_embed_with, diag_embed, FORM_FUNCTION, "Tensor self, int offset=, int dim1=, int dim2=") \
-    X(diag_with, diag, FORM_FUNCTION, "Tensor self, int diagonal=") \
-    X(diag_out_with, diag, FORM_OUT, "Tensor out0, Tensor self, int diagonal=") \
-    X(diagflat_with, diagflat, FORM_FUNCTION, "Tensor self, int offset=") \
-    X(positive, positive, FORM_FUNCTION, "Tensor self") \
-    X(split_with, split, FORM_FUNCTION, "Tensor self, int split_size, int dim=") \
-    X(split_with_sizes_with, split_with_sizes, FORM_FUNCTION, "Tensor self, int[] split_sizes, int dim=") \
-    X(chunk_with, chunk, FORM_FUNCTION, "Tensor self, int chunks, int dim=") \
-    X(tensor_split_with, tensor_split, FORM_FUNCTION, "Tensor self, int sections, int dim=") \
-    X(tensor_split_indices_with, tensor_split_indices, FORM_FUNCTION, "Tensor self, int[] indices, int dim=") \
-    X(hsplit, hsplit, FORM_FUNCTION, "Tensor self, int sections") \
-    X(hsplit_indices, hsplit_indices, FORM_FUNCTION, "Tensor self, int[] indices") \
-    X(vsplit, vsplit, FORM_FUNCTION, "Tensor self, int sections") \
-    X(vsplit_indices, vsplit_indices, FORM_FUNCTION, "Tensor self, int[] indices") \
-    X(dsplit, dsplit, FORM_FUNCTION, "Tensor self, int sections") \
-    X(dsplit_indices, dsplit_indices, FORM_FUNCTION, "Tensor self, int[] indices") \
-    X(tensor_split_tensor_with, tensor_split_tensor, FORM_FUNCTION, "Tensor self, Tensor tensor_indices_or_sections, int dim=") \
-    X(unbind_with, unbind, FORM_FUNCTION, "Tensor self, int dim=") \
-    X(tile, tile, FORM_FUNCTION, "Tensor self, int[] dims") \
-    X(contiguous_with, contiguous, FORM_FUNCTION, "Tensor self, MemoryFormat memory_format=") \
-    X(to_with, to, FORM_FUNCTION, "Tensor self, Device device=, ScalarType dtype=, bool non_blocking=, bool copy=, MemoryFormat memory_format=") \
-    X(float, float, FORM_FUNCTION, "Tensor self") \
-    X(double, double, FORM_FUNCTION, "Tensor self") \
-    X(half, half, FORM_FUNCTION, "Tensor self") \
-    X(bfloat16, bfloat16, FORM_FUNCTION, "Tensor self") \
-    X(long, long, FORM_FUNCTION, "Tensor self") \
-    X(int, int, FORM_FUNCTION, "Tensor self") \
-    X(short, short, FORM_FUNCTION, "Tensor self") \
-    X(char, char, FORM_FUNCTION, "Tensor self") \
-    X(byte, byte, FORM_FUNCTION, "Tensor self") \
-    X(bool, bool, FORM_FUNCTION, "Tensor self") \
-    X(type_as, type_as, FORM_FUNCTION, "Tensor self, Tensor other") \
-    X(isclose_with, isclose, FORM_FUNCTION, "Tensor self, Tensor other, float rtol=, float atol=, bool equal_nan=") \
-    X(index_select, index_select, FORM_FUNCTION, "Tensor self, int dim, Tensor index") \
-    X(index_select_out, index_select, FORM_OUT, "Tensor out0, Tensor self, int dim, Tensor index") \
-    X(gather, gather, FORM_FUNCTION, "Tensor self, int dim, Tensor index") \
-    X(gather_out, gather, FORM_OUT, "Tensor out0, Tensor self, int dim, Tensor index") \
-    X(scatter, scatter, FORM_FUNCTION, "Tensor self, int dim, Tensor index, Tensor src") \
-    X(scatter_, scatter, FORM_INPLACE, "Tensor self, int dim, Tensor index, Tensor src") \
-    X(scatter_out, scatter, FORM_OUT, "Tensor out0, Tensor self, int dim, Tensor index, Tensor src") \
-    X(scatter_value, scatter_value, FORM_FUNCTION, "Tensor self, int dim, Tensor index, Scalar value") \
-    X(scatter_value_, scatter_value, FORM_INPLACE, "Tensor self, int dim, Tensor index, Scalar value") \
-    X(scatter_value_out, scatter_value, FORM_OUT, "Tensor out0, Tensor self, int dim, Tensor index, Scalar value") \
-    X(scatter_add, scatter_add, FORM_FUNCTION, "Tensor self, int dim, Tensor index, Tensor src") \
-    X(scatter_add_, scatter_add, FORM_INPLACE, "Tensor self, int dim, Tensor index, Tensor src") \
-    X(scatter_add_out, scatter_add, FORM_OUT, "Tensor out0, Tensor self, int dim, Tensor index, Tensor src") \
-    X(scatter_reduce_with, scatter_reduce, FORM_FUNCTION, "Tensor self, int dim, Tensor index, Tensor src, str reduce, bool include_self=") \
-    X(scatter_reduce_inplace_with, scatter_reduce, FORM_INPLACE, "Tensor self, int dim, Tensor index, Tensor src, str reduce, bool include_self=") \
-    X(scatter_reduce_out_with, scatter_reduce, FORM_OUT, "Tensor out0, Tensor self, int dim, Tensor index, Tensor src, str reduce, bool include_self=") \
-    X(index_add_with, index_add, FORM_FUNCTION, "Tensor self, int dim, Tensor index, Tensor source, Scalar alpha=") \
-    X(index_add_inplace_with, index_add, FORM_INPLACE, "Tensor self, int dim, Tensor index, Tensor source, Scalar alpha=") \
-    X(index_add_out_with, index_add, FORM_OUT, "Tensor out0, Tensor self, int dim, Tensor index, Tensor source, Scalar alpha=") \
-    X(index_copy, index_copy, FORM_FUNCTION, "Tensor self, int dim, Tensor index, Tensor source") \
-    X(index_copy_, index_copy, FORM_INPLACE, "Tensor self, int dim, Tensor index, Tensor source") \
-    X(index_copy_out, index_copy, FORM_OUT, "Tensor out0, Tensor self, int dim, Tensor index, Tensor source") \
-    X(index_fill, index_fill, FORM_FUNCTION, "Tensor self, int dim, Tensor index, Scalar value") \
-    X(index_fill_, index_fill, FORM_INPLACE, "Tensor self, int dim, Tensor index, Scalar value") \
-    X(sort_with, sort, FORM_FUNCTION, "Tensor self, int dim=, bool descending=, bool stable=") \
-    X(sort_out_with, sort, FORM_OUT, "Tensor out0, Tensor out1, Tensor self, int dim=, bool descending=, bool stable=") \
-    X(topk_with, topk, FORM_FUNCTION, "Tensor self, int k, int dim=, bool largest=, bool sorted=") \
-    X(topk_out_with, topk, FORM_OUT, "Tensor out0, Tensor out1, Tensor self, int k, int dim=, bool largest=, bool sorted=") \
-    X(argsort_with, argsort, FORM_FUNCTION, "Tensor self, int dim=, bool descending=, bool stable=") \
-    X(argsort_out_with, argsort, FORM_OUT, "Tensor out0, Tensor self, int dim=, bool descending=, bool stable=") \
-    X(msort, msort, FORM_FUNCTION, "Tensor self") \
-    X(msort_out, msort, FORM_OUT, "Tensor out0, Tensor self") \
-    X(index, index, FORM_FUNCTION, "Tensor self, Tensor?[] indices") \
-    X(index_put_with, index_put, FORM_FUNCTION, "Tensor self, Tensor?[] indices, Tensor values, bool accumulate=") \
-    X(index_put_inplace_with, index_put, FORM_INPLACE, "Tensor self, Tensor?[] indices, Tensor values, bool accumulate=") \
-    X(masked_select, masked_select, FORM_FUNCTION, "Tensor self, Tensor mask") \
-    X(masked_select_out, masked_select, FORM_OUT, "Tensor out0, Tensor self, Tensor mask") \
-    X(masked_scatter, masked_scatter, FORM_FUNCTION, "Tensor self, Tensor mask, Tensor source") \
-    X(masked_scatter_, masked_scatter, FORM_INPLACE, "Tensor self, Tensor mask, Tensor source") \
-    X(nonzero, nonzero, FORM_FUNCTION, "Tensor self") \
-    X(nonzero_out, nonzero, FORM_OUT, "Tensor out0, Tensor self") \
-    X(argwhere, argwhere, FORM_FUNCTION, "Tensor self") \
-    X(take, take, FORM_FUNCTION, "Tensor self, Tensor index") \
-    X(take_out, take, FORM_OUT, "Tensor out0, Tensor self, Tensor index") \
-    X(take_along_dim_with, take_along_dim, FORM_FUNCTION, "Tensor self, Tensor indices, int dim=") \
-    X(take_along_dim_out_with, take_along_dim, FORM_OUT, "Tensor out0, Tensor self, Tensor indices, int dim=") \
-    X(repeat_interleave_with, repeat_interleave, FORM_FUNCTION, "Tensor self, int repeats, int dim=, int output_size=") \
-    X(repeat_interleave_tensor_with, repeat_interleave_tensor, FORM_FUNCTION, "Tensor self, Tensor repeats, int dim=, int output_size=") \
-    X(repeat_interleave_counts_with, repeat_interleave_counts, FORM_FUNCTION, "Tensor repeats, int output_size=") \
-    X(isin_with, isin, FORM_FUNCTION, "Tensor elements, Tensor test_elements, bool assume_unique=, bool invert=") \
-    X(isin_out_with, isin, FORM_OUT, "Tensor out0, Tensor elements, Tensor test_elements, bool assume_unique=, bool invert=") \
-    X(searchsorted_with, searchsorted, FORM_FUNCTION, "Tensor sorted_sequence, Tensor self, bool out_int32=, bool right=, str? side=, Tensor? sorter=") \
-    X(searchsorted_out_with, searchsorted, FORM_OUT, "Tensor out0, Tensor sorted_sequence, Tensor self, bool out_int32=, bool right=, str? side=, Tensor? sorter=") \
-    X(bucketize_with, bucketize, FORM_FUNCTION, "Tensor self, Tensor boundaries, bool out_int32=, bool right=") \
-    X(bucketize_out_with, bucketize, FORM_OUT, "Tensor out0, Tensor self, Tensor boundaries, bool out_int32=, bool right=") \
-    X(multinomial_with, multinomial, FORM_FUNCTION, "Tensor self, int num_samples, bool replacement=, Generator? generator=") \
-    X(_unique2_with, _unique2, FORM_FUNCTION, "Tensor self, bool sorted=, bool return_inverse=, bool return_counts=") \
-    X(unique_dim_with, unique_dim, FORM_FUNCTION, "Tensor self, int dim, bool sorted=, bool return_inverse=, bool return_counts=") \
-    X(unique_consecutive_with, unique_consecutive, FORM_FUNCTION, "Tensor self, bool return_inverse=, bool return_counts=, int dim=") \
-    X(kthvalue_with, kthvalue, FORM_FUNCTION, "Tensor self, int k, int dim=, bool keepdim=") \
-    X(mode_with, mode, FORM_FUNCTION, "Tensor self, int dim=, bool keepdim=") \
-    X(bincount_with, bincount, FORM_FUNCTION, "Tensor self, Tensor? weights=, int minlength=") \
-    X(mm, mm, FORM_FUNCTION, "Tensor self, Tensor mat2") \
-    X(mm_out, mm, FORM_OUT, "Tensor out0, Tensor self, Tensor mat2") \
-    X(bmm, bmm, FORM_FUNCTION, "Tensor self, Tensor mat2") \
-    X(bmm_out, bmm, FORM_OUT, "Tensor out0, Tensor self, Tensor mat2") \
-    X(mv, mv, FORM_FUNCTION, "Tensor self, Tensor vec") \
-    X(mv_out, mv, FORM_OUT, "Tensor out0, Tensor self, Tensor vec") \
-    X(dot, dot, FORM_FUNCTION, "Tensor self, Tensor tensor") \
-    X(dot_out, dot, FORM_OUT, "Tensor out0, Tensor self, Tensor tensor") \
-    X(vdot, vdot, FORM_FUNCTION, "Tensor self, Tensor other") \
-    X(vdot_out, vdot, FORM_OUT, "Tensor out0, Tensor self, Tensor other") \
-    X(addmm_with, addmm, FORM_FUNCTION, "Tensor self, Tensor mat1, Tensor mat2, Scalar beta=, Scalar alpha=") \
-    X(addmm_inplace_with, addmm, FORM_INPLACE, "Tensor self, Tensor mat1, Tensor mat2, Scalar beta=, Scalar alpha=") \
-    X(addmm_out_with, addmm, FORM_OUT, "Tensor out0, Tensor self, Tensor mat1, Tensor mat2, Scalar beta=, Scalar alpha=") \
-    X(baddbmm_with, baddbmm, FORM_FUNCTION, "Tensor self, Tensor batch1, Tensor batch2, Scalar beta=, Scalar alpha=") \
-    X(baddbmm_inplace_with, baddbmm, FORM_INPLACE, "Tensor self, Tensor batch1, Tensor batch2, Scalar beta=, Scalar alpha=") \
-    X(baddbmm_out_with, baddbmm, FORM_OUT, "Tensor out0, Tensor self, Tensor batch1, Tensor batch2, Scalar beta=, Scalar alpha=") \
-    X(addmv_with, addmv, FORM_FUNCTION, "Tensor self, Tensor mat, Tensor vec, Scalar beta=, Scalar alpha=") \
-    X(addmv_inplace_with, addmv, FORM_INPLACE, "Tensor self, Tensor mat, Tensor vec, Scalar beta=, Scalar alpha=") \
-    X(addmv_out_with, addmv, FORM_OUT, "Tensor out0, Tensor self, Tensor mat, Tensor vec, Scalar beta=, Scalar alpha=") \
-    X(linear_with, linear, FORM_FUNCTION, "Tensor input, Tensor weight, Tensor? bias=") \
-    X(matmul, matmul, FORM_FUNCTION, "Tensor self, Tensor other") \
-    X(matmul_out, matmul, FORM_OUT, "Tensor out0, Tensor self, Tensor other") \
-    X(outer, outer, FORM_FUNCTION, "Tensor self, Tensor vec2") \
-    X(outer_out, outer, FORM_OUT, "Tensor out0, Tensor self, Tensor vec2") \
-    X(einsum, einsum, FORM_FUNCTION, "str equation, Tensor[] tensors") \
-    X(tensordot, tensordot, FORM_FUNCTION, "Tensor self, Tensor other, int[] dims_self, int[] dims_other") \
-    X(tensordot_out, tensordot, FORM_OUT, "Tensor out0, Tensor self, Tensor other, int[] dims_self, int[] dims_other") \
-    X(inner, inner, FORM_FUNCTION, "Tensor self, Tensor other") \
-    X(inner_out, inner, FORM_OUT, "Tensor out0, Tensor self, Tensor other") \
-    X(linalg_vecdot_with, linalg_vecdot, FORM_FUNCTION, "Tensor x, Tensor y, int dim=") \
-    X(linalg_vecdot_out_with, linalg_vecdot, FORM_OUT, "Tensor out0, Tensor x, Tensor y, int dim=") \
-    X(kron, kron, FORM_FUNCTION, "Tensor self, Tensor other") \
-    X(kron_out, kron, FORM_OUT, "Tensor out0, Tensor self, Tensor other") \
-    X(addr_with, addr, FORM_FUNCTION, "Tensor self, Tensor vec1, Tensor vec2, Scalar beta=, Scalar alpha=") \
-    X(addr_inplace_with, addr, FORM_INPLACE, "Tensor self, Tensor vec1, Tensor vec2, Scalar beta=, Scalar alpha=") \
-    X(addr_out_with, addr, FORM_OUT, "Tensor out0, Tensor self, Tensor vec1, Tensor vec2, Scalar beta=, Scalar alpha=") \
-    X(addbmm_with, addbmm, FORM_FUNCTION, "Tensor self, Tensor batch1, Tensor batch2, Scalar beta=, Scalar alpha=") \
-    X(addbmm_inplace_with, addbmm, FORM_INPLACE, "Tensor self, Tensor batch1, Tensor batch2, Scalar beta=, Scalar alpha=") \
-    X(addbmm_out_with, addbmm, FORM_OUT, "Tensor out0, Tensor self, Tensor batch1, Tensor batch2, Scalar beta=, Scalar alpha=") \
-    X(linalg_cross_with, linalg_cross, FORM_FUNCTION, "Tensor self, Tensor other, int dim=") \
-    X(linalg_cross_out_with, linalg_cross, FORM_OUT, "Tensor out0, Tensor self, Tensor other, int dim=") \
-    X(cross_with, cross, FORM_FUNCTION, "Tensor self, Tensor other, int dim=") \
-    X(cross_out_with, cross, FORM_OUT, "Tensor out0, Tensor self, Tensor other, int dim=") \
-    X(_addmm_activation_with, _addmm_activation, FORM_FUNCTION, "Tensor self, Tensor mat1, Tensor mat2, Scalar beta=, Scalar alpha=, bool use_gelu=") \
-    X(_addmm_activation_out_with, _addmm_activation, FORM_OUT, "Tensor out0, Tensor self, Tensor mat1, Tensor mat2, Scalar beta=, Scalar alpha=, bool use_gelu=") \
-    X(linear_gelu_with, linear_gelu, FORM_FUNCTION, "Tensor input, Tensor weight, Tensor? bias=, str approximate=") \
-    X(linear_gelu_linear_with, linear_gelu_linear, FORM_FUNCTION, "Tensor input, Tensor weight1, Tensor? bias1, Tensor weight2, Tensor? bias2, str approximate=") \
-    X(softmax_with, softmax, FORM_FUNCTION, "Tensor self, int dim, ScalarType dtype=") \
-    X(softmax_out_with, softmax, FORM_OUT, "Tensor out0, Tensor self, int dim, ScalarType dtype=") \
-    X(log_softmax_with, log_softmax, FORM_FUNCTION, "Tensor self, int dim, ScalarType dtype=") \
-    X(log_softmax_out_with, log_softmax, FORM_OUT, "Tensor out0, Tensor self, int dim, ScalarType dtype=") \
-    X(native_layer_norm, native_layer_norm, FORM_FUNCTION, "Tensor input, int[] normalized_shape, Tensor? weight, Tensor? bias, float eps") \
-    X(layer_norm_with, layer_norm, FORM_FUNCTION, "Tensor input, int[] normalized_shape, Tensor? weight=, Tensor? bias=, float eps=") \
-    X(native_batch_norm, native_batch_norm, FORM_FUNCTION, "Tensor input, Tensor? weight, Tensor? bias, Tensor? running_mean, Tensor? running_var, bool training, float momentum, float eps") \
-    X(batch_norm_with, batch_norm, FORM_FUNCTION, "Tensor input, Tensor? running_mean, Tensor? running_var, Tensor? weight=, Tensor? bias=, bool training=, float momentum=, float eps=") \
-    X(instance_norm_with, instance_norm, FORM_FUNCTION, "Tensor input, Tensor? running_mean=, Tensor? running_var=, Tensor? weight=, Tensor? bias=, bool use_input_stats=, float momentum=, float eps=") \
-    X(native_group_norm, native_group_norm, FORM_FUNCTION, "Tensor input, Tensor? weight, Tensor? bias, int N, int C, int HxW, int group, float eps") \
-    X(group_norm_with, group_norm, FORM_FUNCTION, "Tensor input, int num_groups, Tensor? weight=, Tensor? bias=, float eps=") \
-    X(_fused_rms_norm, _fused_rms_norm, FORM_FUNCTION, "Tensor input, int[] normalized_shape, Tensor? weight, float eps") \
-    X(rms_norm_with, rms_norm, FORM_FUNCTION, "Tensor input, int[] normalized_shape, Tensor? weight=, float eps=") \
-    X(native_dropout_with, native_dropout, FORM_FUNCTION, "Tensor input, float p, bool train, Generator? generator=") \
-    X(dropout_with, dropout, FORM_FUNCTION, "Tensor input, float p=, bool training=, Generator? generator=") \
-    X(dropout_inplace_with, dropout, FORM_INPLACE, "Tensor input, float p=, bool training=, Generator? generator=") \
-    X(feature_dropout_with, feature_dropout, FORM_FUNCTION, "Tensor input, float p=, bool training=, Generator? generator=") \
-    X(feature_dropout_inplace_with, feature_dropout, FORM_INPLACE, "Tensor input, float p=, bool training=, Generator? generator=") \
-    X(embedding_with, embedding, FORM_FUNCTION, "Tensor weight, Tensor indices, int padding_idx=, bool scale_grad_by_freq=, bool sparse=") \
-    X(convolution, convolution, FORM_FUNCTION, "Tensor input, Tensor weight, Tensor? bias, int[] stride, int[] padding, int[] dilation, bool transposed, int[] output_padding, int groups") \
-    X(conv1d_with, conv1d, FORM_FUNCTION, "Tensor input, Tensor weight, Tensor? bias=, int[] stride=, int[] padding=, int[] dilation=, int groups=") \
-    X(conv2d_with, conv2d, FORM_FUNCTION, "Tensor input, Tensor weight, Tensor? bias=, int[] stride=, int[] padding=, int[] dilation=, int groups=") \
-    X(conv1d_padding_with, conv1d_padding, FORM_FUNCTION, "Tensor input, Tensor weight, Tensor? bias=, int[] stride=, str padding=, int[] dilation=, int groups=") \
-    X(conv2d_padding_with, conv2d_padding, FORM_FUNCTION, "Tensor input, Tensor weight, Tensor? bias=, int[] stride=, str padding=, int[] dilation=, int groups=") \
-    X(conv_transpose1d_with, conv_transpose1d, FORM_FUNCTION, "Tensor input, Tensor weight, Tensor? bias=, int[] stride=, int[] padding=, int[] output_padding=, int groups=, int[] dilation=") \
-    X(conv_transpose2d_with, conv_transpose2d, FORM_FUNCTION, "Tensor input, Tensor weight, Tensor? bias=, int[] stride=, int[] padding=, int[] output_padding=, int groups=, int[] dilation=") \
-    X(max_pool2d_with_indices_with, max_pool2d_with_indices, FORM_FUNCTION, "Tensor self, int[] kernel_size, int[] stride=, int[] padding=, int[] dilation=, bool ceil_mode=") \
-    X(max_pool2d_with, max_pool2d, FORM_FUNCTION, "Tensor self, int[] kernel_size, int[] stride=, int[] padding=, int[] dilation=, bool ceil_mode=") \
-    X(max_pool1d_with, max_pool1d, FORM_FUNCTION, "Tensor self, int[] kernel_size, int[] stride=, int[] padding=, int[] dilation=, bool ceil_mode=") \
-    X(avg_pool2d_with, avg_pool2d, FORM_FUNCTION, "Tensor self, int[] kernel_size, int[] stride=, int[] padding=, bool ceil_mode=, bool count_include_pad=, int divisor_override=") \
-    X(avg_pool2d_out_with, avg_pool2d, FORM_OUT, "Tensor out0, Tensor self, int[] kernel_size, int[] stride=, int[] padding=, bool ceil_mode=, bool count_include_pad=, int divisor_override=") \
-    X(avg_pool1d_with, avg_pool1d, FORM_FUNCTION, "Tensor self, int[] kernel_size, int[] stride=, int[] padding=, bool ceil_mode=, bool count_include_pad=") \
-    X(adaptive_avg_pool2d, adaptive_avg_pool2d, FORM_FUNCTION, "Tensor self, int[] output_size") \
-    X(adaptive_avg_pool1d, adaptive_avg_pool1d, FORM_FUNCTION, "Tensor self, int[] output_size") \
-    X(adaptive_max_pool2d, adaptive_max_pool2d, FORM_FUNCTION, "Tensor self, int[] output_size") \
-    X(nll_loss_with, nll_loss, FORM_FUNCTION, "Tensor self, Tensor target, Tensor? weight=, int ignore_index=, str reduction=") \
-    X(cross_entropy_with, cross_entropy, FORM_FUNCTION, "Tensor self, Tensor target, Tensor? weight=, int ignore_index=, str reduction=, float label_smoothing=") \
-    X(binary_cross_entropy_with, binary_cross_entropy, FORM_FUNCTION, "Tensor self, Tensor target, Tensor? weight=, str reduction=") \
-    X(binary_cross_entropy_with_logits_with, binary_cross_entropy_with_logits, FORM_FUNCTION, "Tensor self, Tensor target, Tensor? weight=, str reduction=, Tensor? pos_weight=") \
-    X(mse_loss_with, mse_loss, FORM_FUNCTION, "Tensor self, Tensor target, str reduction=") \
-    X(l1_loss_with, l1_loss, FORM_FUNCTION, "Tensor self, Tensor target, str reduction=") \
-    X(smooth_l1_loss_with, smooth_l1_loss, FORM_FUNCTION, "Tensor self, Tensor target, str reduction=, float beta=") \
-    X(huber_loss_with, huber_loss, FORM_FUNCTION, "Tensor self, Tensor target, str reduction=, float delta=") \
-    X(kl_div_with, kl_div, FORM_FUNCTION, "Tensor self, Tensor target, str reduction=, bool log_target=") \
-    X(one_hot_with, one_hot, FORM_FUNCTION, "Tensor self, int num_classes=") \
-    X(scaled_dot_product_attention_with, scaled_dot_product_attention, FORM_FUNCTION, "Tensor query, Tensor key, Tensor value, Tensor? attn_mask=, float dropout_p=, bool is_causal=, float scale=, bool enable_gqa=") \
-    X(constant_pad_nd_with, constant_pad_nd, FORM_FUNCTION, "Tensor self, int[] pad, Scalar value=") \
-    X(pad_with, pad, FORM_FUNCTION, "Tensor self, int[] pad, str mode=, float value=") \
-    X(glu_with, glu, FORM_FUNCTION, "Tensor self, int dim=") \
-    X(prelu, prelu, FORM_FUNCTION, "Tensor self, Tensor weight") \
-    X(alpha_dropout_with, alpha_dropout, FORM_FUNCTION, "Tensor input, float p=, bool training=, Generator? generator=") \
-    X(alpha_dropout_inplace_with, alpha_dropout, FORM_INPLACE, "Tensor input, float p=, bool training=, Generator? generator=") \
-    X(feature_alpha_dropout_with, feature_alpha_dropout, FORM_FUNCTION, "Tensor input, float p=, bool training=, Generator? generator=") \
-    X(feature_alpha_dropout_inplace_with, feature_alpha_dropout, FORM_INPLACE, "Tensor input, float p=, bool training=, Generator? generator=") \
-    X(pixel_shuffle, pixel_shuffle, FORM_FUNCTION, "Tensor self, int upscale_factor") \
-    X(pixel_unshuffle, pixel_unshuffle, FORM_FUNCTION, "Tensor self, int downscale_factor") \
-    X(channel_shuffle, channel_shuffle, FORM_FUNCTION, "Tensor self, int groups") \
-    X(im2col_with, im2col, FORM_FUNCTION, "Tensor self, int[] kernel_size, int[] dilation=, int[] padding=, int[] stride=") \
-    X(col2im_with, col2im, FORM_FUNCTION, "Tensor self, int[] output_size, int[] kernel_size, int[] dilation=, int[] padding=, int[] stride=") \
-    X(max_unpool2d, max_unpool2d, FORM_FUNCTION, "Tensor self, Tensor indices, int[] output_size") \
-    X(embedding_renorm_, embedding_renorm_, FORM_INPLACE, "Tensor self, Tensor indices, float max_norm, float norm_type") \
-    X(embedding_bag_with, embedding_bag, FORM_FUNCTION, "Tensor input, Tensor weight, Tensor? offsets=, bool scale_grad_by_freq=, str mode=, Tensor? per_sample_weights=, bool include_last_offset=, int padding_idx=") \
-    X(conv3d_with, conv3d, FORM_FUNCTION, "Tensor input, Tensor weight, Tensor? bias=, int[] stride=, int[] padding=, int[] dilation=, int groups=") \
-    X(conv3d_padding_with, conv3d_padding, FORM_FUNCTION, "Tensor input, Tensor weight, Tensor? bias=, int[] stride=, str padding=, int[] dilation=, int groups=") \
-    X(conv_transpose3d_with, conv_transpose3d, FORM_FUNCTION, "Tensor input, Tensor weight, Tensor? bias=, int[] stride=, int[] padding=, int[] output_padding=, int groups=, int[] dilation=") \
-    X(pairwise_distance_with, pairwise_distance, FORM_FUNCTION, "Tensor x1, Tensor x2, float p=, float eps=, bool keepdim=") \
-    X(bilinear_with, bilinear, FORM_FUNCTION, "Tensor input1, Tensor input2, Tensor weight, Tensor? bias=") \
-    X(margin_ranking_loss_with, margin_ranking_loss, FORM_FUNCTION, "Tensor input1, Tensor input2, Tensor target, float margin=, str reduction=") \
-    X(hinge_embedding_loss_with, hinge_embedding_loss, FORM_FUNCTION, "Tensor self, Tensor target, float margin=, str reduction=") \
-    X(cosine_embedding_loss_with, cosine_embedding_loss, FORM_FUNCTION, "Tensor input1, Tensor input2, Tensor target, float margin=, str reduction=") \
-    X(triplet_margin_loss_with, triplet_margin_loss, FORM_FUNCTION, "Tensor anchor, Tensor positive, Tensor negative, float margin=, float p=, float eps=, bool swap=, str reduction=") \
-    X(soft_margin_loss_with, soft_margin_loss, FORM_FUNCTION, "Tensor self, Tensor target, str reduction=") \
-    X(multi_margin_loss_with, multi_margin_loss, FORM_FUNCTION, "Tensor self, Tensor target, int p=, float margin=, Tensor? weight=, str reduction=") \
-    X(multilabel_margin_loss_with, multilabel_margin_loss, FORM_FUNCTION, "Tensor self, Tensor target, str reduction=") \
-    X(poisson_nll_loss_with, poisson_nll_loss, FORM_FUNCTION, "Tensor self, Tensor target, bool log_input=, bool full=, float eps=, str reduction=") \
-    X(rnn_tanh, rnn_tanh, FORM_FUNCTION, "Tensor input, Tensor hx, Tensor[] params, bool has_biases, int num_layers, float dropout, bool train, bool bidirectional, bool batch_first") \
-    X(rnn_tanh_data, rnn_tanh_data, FORM_FUNCTION, "Tensor data, Tensor batch_sizes, Tensor hx, Tensor[] params, bool has_biases, int num_layers, float dropout, bool train, bool bidirectional") \
-    X(rnn_relu, rnn_relu, FORM_FUNCTION, "Tensor input, Tensor hx, Tensor[] params, bool has_biases, int num_layers, float dropout, bool train, bool bidirectional, bool batch_first") \
-    X(rnn_relu_data, rnn_relu_data, FORM_FUNCTION, "Tensor data, Tensor batch_sizes, Tensor hx, Tensor[] params, bool has_biases, int num_layers, float dropout, bool train, bool bidirectional") \
-    X(gru, gru, FORM_FUNCTION, "Tensor input, Tensor hx, Tensor[] params, bool has_biases, int num_layers, float dropout, bool train, bool bidirectional, bool batch_first") \
-    X(gru_data, gru_data, FORM_FUNCTION, "Tensor data, Tensor batch_sizes, Tensor hx, Tensor[] params, bool has_biases, int num_layers, float dropout, bool train, bool bidirectional") \
-    X(lstm, lstm, FORM_FUNCTION, "Tensor input, Tensor[] hx, Tensor[] params, bool has_biases, int num_layers, float dropout, bool train, bool bidirectional, bool batch_first") \
-    X(lstm_data, lstm_data, FORM_FUNCTION, "Tensor data, Tensor batch_sizes, Tensor[] hx, Tensor[] params, bool has_biases, int num_layers, float dropout, bool train, bool bidirectional") \
-    X(rnn_tanh_cell_with, rnn_tanh_cell, FORM_FUNCTION, "Tensor input, Tensor hx, Tensor w_ih, Tensor w_hh, Tensor? b_ih=, Tensor? b_hh=") \
-    X(rnn_relu_cell_with, rnn_relu_cell, FORM_FUNCTION, "Tensor input, Tensor hx, Tensor w_ih, Tensor w_hh, Tensor? b_ih=, Tensor? b_hh=") \
-    X(gru_cell_with, gru_cell, FORM_FUNCTION, "Tensor input, Tensor hx, Tensor w_ih, Tensor w_hh, Tensor? b_ih=, Tensor? b_hh=") \
-    X(lstm_cell_with, lstm_cell, FORM_FUNCTION, "Tensor input, Tensor[] hx, Tensor w_ih, Tensor w_hh, Tensor? b_ih=, Tensor? b_hh=") \
-    X(_fused_sgd__with, _fused_sgd_, FORM_FUNCTION, "Tensor[] self, Tensor[] grads, Tensor[] momentum_buffer_list, float weight_decay, float momentum, float lr, float dampening, bool nesterov, bool maximize, bool is_first_step, Tensor? grad_scale=, Tensor? found_inf=") \
-    X(_fused_sgd__tensor_lr_with, _fused_sgd__tensor_lr, FORM_FUNCTION, "Tensor[] self, Tensor[] grads, Tensor[] momentum_buffer_list, float weight_decay, float momentum, Tensor lr, float dampening, bool nesterov, bool maximize, bool is_first_step, Tensor? grad_scale=, Tensor? found_inf=") \
-    X(_fused_adam__with, _fused_adam_, FORM_FUNCTION, "Tensor[] self, Tensor[] grads, Tensor[] exp_avgs, Tensor[] exp_avg_sqs, Tensor[] max_exp_avg_sqs, Tensor[] state_steps, float lr, float beta1, float beta2, float weight_decay, float eps, bool amsgrad, bool maximize, Tensor? grad_scale=, Tensor? found_inf=") \
-    X(_fused_adam__tensor_lr_with, _fused_adam__tensor_lr, FORM_FUNCTION, "Tensor[] self, Tensor[] grads, Tensor[] exp_avgs, Tensor[] exp_avg_sqs, Tensor[] max_exp_avg_sqs, Tensor[] state_steps, Tensor lr, float beta1, float beta2, float weight_decay, float eps, bool amsgrad, bool maximize, Tensor? grad_scale=, Tensor? found_inf=") \
-    X(_fused_adamw__with, _fused_adamw_, FORM_FUNCTION, "Tensor[] self, Tensor[] grads, Tensor[] exp_avgs, Tensor[] exp_avg_sqs, Tensor[] max_exp_avg_sqs, Tensor[] state_steps, float lr, float beta1, float beta2, float weight_decay, float eps, bool amsgrad, bool maximize, Tensor? grad_scale=, Tensor? found_inf=") \
-    X(_fused_adamw__tensor_lr_with, _fused_adamw__tensor_lr, FORM_FUNCTION, "Tensor[] self, Tensor[] grads, Tensor[] exp_avgs, Tensor[] exp_avg_sqs, Tensor[] max_exp_avg_sqs, Tensor[] state_steps, Tensor lr, float beta1, float beta2, float weight_decay, float eps, bool amsgrad, bool maximize, Tensor? grad_scale=, Tensor? found_inf=") \
-    X(_amp_foreach_non_finite_check_and_unscale_, _amp_foreach_non_finite_check_and_unscale_, FORM_FUNCTION, "Tensor[] self, Tensor found_inf, Tensor inv_scale") \
-    X(_amp_update_scale_, _amp_update_scale_, FORM_INPLACE, "Tensor self, Tensor growth_tracker, Tensor found_inf, float scale_growth_factor, float scale_backoff_factor, int growth_interval") \
-    X(_foreach_abs, _foreach_abs, FORM_FUNCTION, "Tensor[] self") \
-    X(_foreach_abs_, _foreach_abs, FORM_INPLACE, "Tensor[] self") \
-    X(_foreach_acos, _foreach_acos, FORM_FUNCTION, "Tensor[] self") \
-    X(_foreach_acos_, _foreach_acos, FORM_INPLACE, "Tensor[] self") \
-    X(_foreach_asin, _foreach_asin, FORM_FUNCTION, "Tensor[] self") \
-    X(_foreach_asin_, _foreach_asin, FORM_INPLACE, "Tensor[] self") \
-    X(_foreach_atan, _foreach_atan, FORM_FUNCTION, "Tensor[] self") \
-    X(_foreach_atan_, _foreach_atan, FORM_INPLACE, "Tensor[] self") \
-    X(_foreach_ceil, _foreach_ceil, FORM_FUNCTION, "Tensor[] self") \
-    X(_foreach_ceil_, _foreach_ceil, FORM_INPLACE, "Tensor[] self") \
-    X(_foreach_cos, _foreach_cos, FORM_FUNCTION, "Tensor[] self") \
-    X(_foreach_cos_, _foreach_cos, FORM_INPLACE, "Tensor[] self") \
-    X(_foreach_cosh, _foreach_cosh, FORM_FUNCTION, "Tensor[] self") \
-    X(_foreach_cosh_, _foreach_cosh, FORM_INPLACE, "Tensor[] self") \
-    X(_foreach_erf, _foreach_erf, FORM_FUNCTION, "Tensor[] self") \
-    X(_foreach_erf_, _foreach_erf, FORM_INPLACE, "Tensor[] self") \
-    X(_foreach_erfc, _foreach_erfc, FORM_FUNCTION, "Tensor[] self") \
-    X(_foreach_erfc_, _foreach_erfc, FORM_INPLACE, "Tensor[] self") \
-    X(_foreach_exp, _foreach_exp, FORM_FUNCTION, "Tensor[] self") \
-    X(_foreach_exp_, _foreach_exp, FORM_INPLACE, "Tensor[] self") \
-    X(_foreach_expm1, _foreach_expm1, FORM_FUNCTION, "Tensor[] self") \
-    X(_foreach_expm1_, _foreach_expm1, FORM_INPLACE, "Tensor[] self") \
-    X(_foreach_floor, _foreach_floor, FORM_FUNCTION, "Tensor[] self") \
-    X(_foreach_floor_, _foreach_floor, FORM_INPLACE, "Tensor[] self") \
-    X(_foreach_frac, _foreach_frac, FORM_FUNCTION, "Tensor[] self") \
-    X(_foreach_frac_, _foreach_frac, FORM_INPLACE, "Tensor[] self") \
-    X(_foreach_log, _foreach_log, FORM_FUNCTION, "Tensor[] self") \
-    X(_foreach_log_, _foreach_log, FORM_INPLACE, "Tensor[] self") \
-    X(_foreach_log10, _foreach_log10, FORM_FUNCTION, "Tensor[] self") \
-    X(_foreach_log10_, _foreach_log10, FORM_INPLACE, "Tensor[] self") \
-    X(_foreach_log1p, _foreach_log1p, FORM_FUNCTION, "Tensor[] self") \
-    X(_foreach_log1p_, _foreach_log1p, FORM_INPLACE, "Tensor[] self") \
-    X(_foreach_log2, _foreach_log2, FORM_FUNCTION, "Tensor[] self") \
-    X(_foreach_log2_, _foreach_log2, FORM_INPLACE, "Tensor[] self") \
-    X(_foreach_neg, _foreach_neg, FORM_FUNCTION, "Tensor[] self") \
-    X(_foreach_neg_, _foreach_neg, FORM_INPLACE, "Tensor[] self") \
-    X(_foreach_reciprocal, _foreach_reciprocal, FORM_FUNCTION, "Tensor[] self") \
-    X(_foreach_reciprocal_, _foreach_reciprocal, FORM_INPLACE, "Tensor[] self") \
-    X(_foreach_round, _foreach_round, FORM_FUNCTION, "Tensor[] self") \
-    X(_foreach_round_, _foreach_round, FORM_INPLACE, "Tensor[] self") \
-    X(_foreach_rsqrt, _foreach_rsqrt, FORM_FUNCTION, "Tensor[] self") \
-    X(_foreach_rsqrt_, _foreach_rsqrt, FORM_INPLACE, "Tensor[] self") \
-    X(_foreach_sigmoid, _foreach_sigmoid, FORM_FUNCTION, "Tensor[] self") \
-    X(_foreach_sigmoid_, _foreach_sigmoid, FORM_INPLACE, "Tensor[] self") \
-    X(_foreach_sign, _foreach_sign, FORM_FUNCTION, "Tensor[] self") \
-    X(_foreach_sign_, _foreach_sign, FORM_INPLACE, "Tensor[] self") \
-    X(_foreach_sin, _foreach_sin, FORM_FUNCTION, "Tensor[] self") \
-    X(_foreach_sin_, _foreach_sin, FORM_INPLACE, "Tensor[] self") \
-    X(_foreach_sinh, _foreach_sinh, FORM_FUNCTION, "Tensor[] self") \
-    X(_foreach_sinh_, _foreach_sinh, FORM_INPLACE, "Tensor[] self") \
-    X(_foreach_sqrt, _foreach_sqrt, FORM_FUNCTION, "Tensor[] self") \
-    X(_foreach_sqrt_, _foreach_sqrt, FORM_INPLACE, "Tensor[] self") \
-    X(_foreach_tan, _foreach_tan, FORM_FUNCTION, "Tensor[] self") \
-    X(_foreach_tan_, _foreach_tan, FORM_INPLACE, "Tensor[] self") \
-    X(_foreach_tanh, _foreach_tanh, FORM_FUNCTION, "Tensor[] self") \
-    X(_foreach_tanh_, _foreach_tanh, FORM_INPLACE, "Tensor[] self") \
-    X(_foreach_trunc, _foreach_trunc, FORM_FUNCTION, "Tensor[] self") \
-    X(_foreach_trunc_, _foreach_trunc, FORM_INPLACE, "Tensor[] self") \
-    X(_foreach_zero_, _foreach_zero_, FORM_INPLACE, "Tensor[] self") \
-    X(_foreach_copy_inplace_with, _foreach_copy_, FORM_INPLACE, "Tensor[] self, Tensor[] src, bool non_blocking=") \
-    X(_foreach_norm_with, _foreach_norm, FORM_FUNCTION, "Tensor[] self, Scalar ord=, ScalarType dtype=") \
-    X(_foreach_max, _foreach_max, FORM_FUNCTION, "Tensor[] self") \
-    X(_foreach_add_with, _foreach_add, FORM_FUNCTION, "Tensor[] self, Tensor[] other, Scalar alpha=") \
-    X(_foreach_add_inplace_with, _foreach_add, FORM_INPLACE, "Tensor[] self, Tensor[] other, Scalar alpha=") \
-    X(_foreach_add_scalar, _foreach_add_scalar, FORM_FUNCTION, "Tensor[] self, Scalar scalar") \
-    X(_foreach_add_scalar_, _foreach_add_scalar, FORM_INPLACE, "Tensor[] self, Scalar scalar") \
-    X(_foreach_add_scalar_list, _foreach_add_scalar_list, FORM_FUNCTION, "Tensor[] self, Scalar[] scalars") \
-    X(_foreach_add_scalar_list_, _foreach_add_scalar_list, FORM_INPLACE, "Tensor[] self, Scalar[] scalars") \
-    X(_foreach_add_tensor_with, _foreach_add_tensor, FORM_FUNCTION, "Tensor[] self, Tensor other, Scalar alpha=") \
-    X(_foreach_add_tensor_inplace_with, _foreach_add_tensor, FORM_INPLACE, "Tensor[] self, Tensor other, Scalar alpha=") \
-    X(_foreach_sub_with, _foreach_sub, FORM_FUNCTION, "Tensor[] self, Tensor[] other, Scalar alpha=") \
-    X(_foreach_sub_inplace_with, _foreach_sub, FORM_INPLACE, "Tensor[] self, Tensor[] other, Scalar alpha=") \
-    X(_foreach_sub_scalar, _foreach_sub_scalar, FORM_FUNCTION, "Tensor[] self, Scalar scalar") \
-    X(_foreach_sub_scalar_, _foreach_sub_scalar, FORM_INPLACE, "Tensor[] self, Scalar scalar") \
-    X(_foreach_sub_scalar_list, _foreach_sub_scalar_list, FORM_FUNCTION, "Tensor[] self, Scalar[] scalars") \
-    X(_foreach_sub_scalar_list_, _foreach_sub_scalar_list, FORM_INPLACE, "Tensor[] self, Scalar[] scalars") \
-    X(_foreach_mul, _foreach_mul, FORM_FUNCTION, "Tensor[] self, Tensor[] other") \
-    X(_foreach_mul_, _foreach_mul, FORM_INPLACE, "Tensor[] self, Tensor[] other") \
-    X(_foreach_mul_scalar, _foreach_mul_scalar, FORM_FUNCTION, "Tensor[] self, Scalar scalar") \
-    X(_foreach_mul_scalar_, _foreach_mul_scalar, FORM_INPLACE, "Tensor[] self, Scalar scalar") \
-    X(_foreach_mul_scalar_list, _foreach_mul_scalar_list, FORM_FUNCTION, "Tensor[] self, Scalar[] scalars") \
-    X(_foreach_mul_scalar_list_, _foreach_mul_scalar_list, FORM_INPLACE, "Tensor[] self, Scalar[] scalars") \
-    X(_foreach_mul_tensor, _foreach_mul_tensor, FORM_FUNCTION, "Tensor[] self, Tensor other") \
-    X(_foreach_mul_tensor_, _foreach_mul_tensor, FORM_INPLACE, "Tensor[] self, Tensor other") \
-    X(_foreach_div, _foreach_div, FORM_FUNCTION, "Tensor[] self, Tensor[] other") \
-    X(_foreach_div_, _foreach_div, FORM_INPLACE, "Tensor[] self, Tensor[] other") \
-    X(_foreach_div_scalar, _foreach_div_scalar, FORM_FUNCTION, "Tensor[] self, Scalar scalar") \
-    X(_foreach_div_scalar_, _foreach_div_scalar, FORM_INPLACE, "Tensor[] self, Scalar scalar") \
-    X(_foreach_div_scalar_list, _foreach_div_scalar_list, FORM_FUNCTION, "Tensor[] self, Scalar[] scalars") \
-    X(_foreach_div_scalar_list_, _foreach_div_scalar_list, FORM_INPLACE, "Tensor[] self, Scalar[] scalars") \
-    X(_foreach_div_tensor, _foreach_div_tensor, FORM_FUNCTION, "Tensor[] self, Tensor other") \
-    X(_foreach_div_tensor_, _foreach_div_tensor, FORM_INPLACE, "Tensor[] self, Tensor other") \
-    X(_foreach_clamp_min, _foreach_clamp_min, FORM_FUNCTION, "Tensor[] self, Tensor[] other") \
-    X(_foreach_clamp_min_, _foreach_clamp_min, FORM_INPLACE, "Tensor[] self, Tensor[] other") \
-    X(_foreach_clamp_min_scalar, _foreach_clamp_min_scalar, FORM_FUNCTION, "Tensor[] self, Scalar scalar") \
-    X(_foreach_clamp_min_scalar_, _foreach_clamp_min_scalar, FORM_INPLACE, "Tensor[] self, Scalar scalar") \
-    X(_foreach_clamp_min_scalar_list, _foreach_clamp_min_scalar_list, FORM_FUNCTION, "Tensor[] self, Scalar[] scalars") \
-    X(_foreach_clamp_min_scalar_list_, _foreach_clamp_min_scalar_list, FORM_INPLACE, "Tensor[] self, Scalar[] scalars") \
-    X(_foreach_clamp_max, _foreach_clamp_max, FORM_FUNCTION, "Tensor[] self, Tensor[] other") \
-    X(_foreach_clamp_max_, _foreach_clamp_max, FORM_INPLACE, "Tensor[] self, Tensor[] other") \
-    X(_foreach_clamp_max_scalar, _foreach_clamp_max_scalar, FORM_FUNCTION, "Tensor[] self, Scalar scalar") \
-    X(_foreach_clamp_max_scalar_, _foreach_clamp_max_scalar, FORM_INPLACE, "Tensor[] self, Scalar scalar") \
-    X(_foreach_clamp_max_scalar_list, _foreach_clamp_max_scalar_list, FORM_FUNCTION, "Tensor[] self, Scalar[] scalars") \
-    X(_foreach_clamp_max_scalar_list_, _foreach_clamp_max_scalar_list, FORM_INPLACE, "Tensor[] self, Scalar[] scalars") \
-    X(_foreach_maximum, _foreach_maximum, FORM_FUNCTION, "Tensor[] self, Tensor[] other") \
-    X(_foreach_maximum_, _foreach_maximum, FORM_INPLACE, "Tensor[] self, Tensor[] other") \
-    X(_foreach_maximum_scalar, _foreach_maximum_scalar, FORM_FUNCTION, "Tensor[] self, Scalar scalar") \
-    X(_foreach_maximum_scalar_, _foreach_maximum_scalar, FORM_INPLACE, "Tensor[] self, Scalar scalar") \
-    X(_foreach_maximum_scalar_list, _foreach_maximum_scalar_list, FORM_FUNCTION, "Tensor[] self, Scalar[] scalars") \
-    X(_foreach_maximum_scalar_list_, _foreach_maximum_scalar_list, FORM_INPLACE, "Tensor[] self, Scalar[] scalars") \
-    X(_foreach_minimum, _foreach_minimum, FORM_FUNCTION, "Tensor[] self, Tensor[] other") \
-    X(_foreach_minimum_, _foreach_minimum, FORM_INPLACE, "Tensor[] self, Tensor[] other") \
-    X(_foreach_minimum_scalar, _foreach_minimum_scalar, FORM_FUNCTION, "Tensor[] self, Scalar scalar") \
-    X(_foreach_minimum_scalar_, _foreach_minimum_scalar, FORM_INPLACE, "Tensor[] self, Scalar scalar") \
-    X(_foreach_minimum_scalar_list, _foreach_minimum_scalar_list, FORM_FUNCTION, "Tensor[] self, Scalar[] scalars") \
-    X(_foreach_minimum_scalar_list_, _foreach_minimum_scalar_list, FORM_INPLACE, "Tensor[] self, Scalar[] scalars") \
-    X(_foreach_pow, _foreach_pow, FORM_FUNCTION, "Tensor[] self, Tensor[] exponent") \
-    X(_foreach_pow_, _foreach_pow, FORM_INPLACE, "Tensor[] self, Tensor[] exponent") \
-    X(_foreach_pow_scalar, _foreach_pow_scalar, FORM_FUNCTION, "Tensor[] self, Scalar exponent") \
-    X(_foreach_pow_scalar_, _foreach_pow_scalar, FORM_INPLACE, "Tensor[] self, Scalar exponent") \
-    X(_foreach_pow_scalar_list, _foreach_pow_scalar_list, FORM_FUNCTION, "Tensor[] self, Scalar[] exponent") \
-    X(_foreach_pow_scalar_list_, _foreach_pow_scalar_list, FORM_INPLACE, "Tensor[] self, Scalar[] exponent") \
-    X(_foreach_pow_scalar_and_tensor, _foreach_pow_scalar_and_tensor, FORM_FUNCTION, "Scalar self, Tensor[] exponent") \
-    X(_foreach_addcmul_with, _foreach_addcmul, FORM_FUNCTION, "Tensor[] self, Tensor[] tensor1, Tensor[] tensor2, Scalar value=") \
-    X(_foreach_addcmul_inplace_with, _foreach_addcmul, FORM_INPLACE, "Tensor[] self, Tensor[] tensor1, Tensor[] tensor2, Scalar value=") \
-    X(_foreach_addcmul_scalar_list, _foreach_addcmul_scalar_list, FORM_FUNCTION, "Tensor[] self, Tensor[] tensor1, Tensor[] tensor2, Scalar[] scalars") \
-    X(_foreach_addcmul_scalar_list_, _foreach_addcmul_scalar_list, FORM_INPLACE, "Tensor[] self, Tensor[] tensor1, Tensor[] tensor2, Scalar[] scalars") \
-    X(_foreach_addcmul_tensor, _foreach_addcmul_tensor, FORM_FUNCTION, "Tensor[] self, Tensor[] tensor1, Tensor[] tensor2, Tensor scalars") \
-    X(_foreach_addcmul_tensor_, _foreach_addcmul_tensor, FORM_INPLACE, "Tensor[] self, Tensor[] tensor1, Tensor[] tensor2, Tensor scalars") \
-    X(_foreach_addcdiv_with, _foreach_addcdiv, FORM_FUNCTION, "Tensor[] self, Tensor[] tensor1, Tensor[] tensor2, Scalar value=") \
-    X(_foreach_addcdiv_inplace_with, _foreach_addcdiv, FORM_INPLACE, "Tensor[] self, Tensor[] tensor1, Tensor[] tensor2, Scalar value=") \
-    X(_foreach_addcdiv_scalar_list, _foreach_addcdiv_scalar_list, FORM_FUNCTION, "Tensor[] self, Tensor[] tensor1, Tensor[] tensor2, Scalar[] scalars") \
-    X(_foreach_addcdiv_scalar_list_, _foreach_addcdiv_scalar_list, FORM_INPLACE, "Tensor[] self, Tensor[] tensor1, Tensor[] tensor2, Scalar[] scalars") \
-    X(_foreach_addcdiv_tensor, _foreach_addcdiv_tensor, FORM_FUNCTION, "Tensor[] self, Tensor[] tensor1, Tensor[] tensor2, Tensor scalars") \
-    X(_foreach_addcdiv_tensor_, _foreach_addcdiv_tensor, FORM_INPLACE, "Tensor[] self, Tensor[] tensor1, Tensor[] tensor2, Tensor scalars") \
-    X(_foreach_lerp, _foreach_lerp, FORM_FUNCTION, "Tensor[] self, Tensor[] tensors1, Tensor[] weights") \
-    X(_foreach_lerp_, _foreach_lerp, FORM_INPLACE, "Tensor[] self, Tensor[] tensors1, Tensor[] weights") \
-    X(_foreach_lerp_scalar, _foreach_lerp_scalar, FORM_FUNCTION, "Tensor[] self, Tensor[] tensors1, Scalar weight") \
-    X(_foreach_lerp_scalar_, _foreach_lerp_scalar, FORM_INPLACE, "Tensor[] self, Tensor[] tensors1, Scalar weight") \
-    X(_foreach_lerp_scalar_list, _foreach_lerp_scalar_list, FORM_FUNCTION, "Tensor[] self, Tensor[] tensors1, Scalar[] weight") \
-    X(_foreach_lerp_scalar_list_, _foreach_lerp_scalar_list, FORM_INPLACE, "Tensor[] self, Tensor[] tensors1, Scalar[] weight") \
+#define PUBLIC_OPS(X)                                                                                                                                                                                                                                                     \
+    X(add_with, add, FORM_FUNCTION, "Tensor self, Tensor other, Scalar alpha=")                                                                                                                                                                                           \
+    X(add_inplace_with, add, FORM_INPLACE, "Tensor self, Tensor other, Scalar alpha=")                                                                                                                                                                                    \
+    X(add_out_with, add, FORM_OUT, "Tensor out0, Tensor self, Tensor other, Scalar alpha=")                                                                                                                                                                               \
+    X(add_scalar_with, add, FORM_SCALAR, "Tensor self, Scalar other, Scalar alpha=")                                                                                                                                                                                      \
+    X(add_scalar_inplace_with, add, FORM_SCALAR_INPLACE, "Tensor self, Scalar other, Scalar alpha=")                                                                                                                                                                      \
+    X(sub_with, sub, FORM_FUNCTION, "Tensor self, Tensor other, Scalar alpha=")                                                                                                                                                                                           \
+    X(sub_inplace_with, sub, FORM_INPLACE, "Tensor self, Tensor other, Scalar alpha=")                                                                                                                                                                                    \
+    X(sub_out_with, sub, FORM_OUT, "Tensor out0, Tensor self, Tensor other, Scalar alpha=")                                                                                                                                                                               \
+    X(sub_scalar_with, sub, FORM_SCALAR, "Tensor self, Scalar other, Scalar alpha=")                                                                                                                                                                                      \
+    X(sub_scalar_inplace_with, sub, FORM_SCALAR_INPLACE, "Tensor self, Scalar other, Scalar alpha=")                                                                                                                                                                      \
+    X(rsub_with, rsub, FORM_FUNCTION, "Tensor self, Tensor other, Scalar alpha=")                                                                                                                                                                                         \
+    X(rsub_scalar_with, rsub, FORM_SCALAR, "Tensor self, Scalar other, Scalar alpha=")                                                                                                                                                                                    \
+    X(mul, mul, FORM_FUNCTION, "Tensor self, Tensor other")                                                                                                                                                                                                               \
+    X(mul_, mul, FORM_INPLACE, "Tensor self, Tensor other")                                                                                                                                                                                                               \
+    X(mul_out, mul, FORM_OUT, "Tensor out0, Tensor self, Tensor other")                                                                                                                                                                                                   \
+    X(mul_scalar, mul, FORM_SCALAR, "Tensor self, Scalar other")                                                                                                                                                                                                          \
+    X(mul_scalar_, mul, FORM_SCALAR_INPLACE, "Tensor self, Scalar other")                                                                                                                                                                                                 \
+    X(div_with, div, FORM_FUNCTION, "Tensor self, Tensor other, str? rounding_mode=")                                                                                                                                                                                     \
+    X(div_inplace_with, div, FORM_INPLACE, "Tensor self, Tensor other, str? rounding_mode=")                                                                                                                                                                              \
+    X(div_out_with, div, FORM_OUT, "Tensor out0, Tensor self, Tensor other, str? rounding_mode=")                                                                                                                                                                         \
+    X(div_scalar_with, div, FORM_SCALAR, "Tensor self, Scalar other, str? rounding_mode=")                                                                                                                                                                                \
+    X(div_scalar_inplace_with, div, FORM_SCALAR_INPLACE, "Tensor self, Scalar other, str? rounding_mode=")                                                                                                                                                                \
+    X(true_divide, true_divide, FORM_FUNCTION, "Tensor self, Tensor other")                                                                                                                                                                                               \
+    X(true_divide_, true_divide, FORM_INPLACE, "Tensor self, Tensor other")                                                                                                                                                                                               \
+    X(true_divide_out, true_divide, FORM_OUT, "Tensor out0, Tensor self, Tensor other")                                                                                                                                                                                   \
+    X(true_divide_scalar, true_divide, FORM_SCALAR, "Tensor self, Scalar other")                                                                                                                                                                                          \
+    X(true_divide_scalar_, true_divide, FORM_SCALAR_INPLACE, "Tensor self, Scalar other")                                                                                                                                                                                 \
+    X(floor_divide, floor_divide, FORM_FUNCTION, "Tensor self, Tensor other")                                                                                                                                                                                             \
+    X(floor_divide_, floor_divide, FORM_INPLACE, "Tensor self, Tensor other")                                                                                                                                                                                             \
+    X(floor_divide_out, floor_divide, FORM_OUT, "Tensor out0, Tensor self, Tensor other")                                                                                                                                                                                 \
+    X(floor_divide_scalar, floor_divide, FORM_SCALAR, "Tensor self, Scalar other")                                                                                                                                                                                        \
+    X(floor_divide_scalar_, floor_divide, FORM_SCALAR_INPLACE, "Tensor self, Scalar other")                                                                                                                                                                               \
+    X(remainder, remainder, FORM_FUNCTION, "Tensor self, Tensor other")                                                                                                                                                                                                   \
+    X(remainder_, remainder, FORM_INPLACE, "Tensor self, Tensor other")                                                                                                                                                                                                   \
+    X(remainder_out, remainder, FORM_OUT, "Tensor out0, Tensor self, Tensor other")                                                                                                                                                                                       \
+    X(remainder_scalar, remainder, FORM_SCALAR, "Tensor self, Scalar other")                                                                                                                                                                                              \
+    X(remainder_scalar_, remainder, FORM_SCALAR_INPLACE, "Tensor self, Scalar other")                                                                                                                                                                                     \
+    X(fmod, fmod, FORM_FUNCTION, "Tensor self, Tensor other")                                                                                                                                                                                                             \
+    X(fmod_, fmod, FORM_INPLACE, "Tensor self, Tensor other")                                                                                                                                                                                                             \
+    X(fmod_out, fmod, FORM_OUT, "Tensor out0, Tensor self, Tensor other")                                                                                                                                                                                                 \
+    X(fmod_scalar, fmod, FORM_SCALAR, "Tensor self, Scalar other")                                                                                                                                                                                                        \
+    X(fmod_scalar_, fmod, FORM_SCALAR_INPLACE, "Tensor self, Scalar other")                                                                                                                                                                                               \
+    X(pow, pow, FORM_FUNCTION, "Tensor self, Tensor exponent")                                                                                                                                                                                                            \
+    X(pow_, pow, FORM_INPLACE, "Tensor self, Tensor exponent")                                                                                                                                                                                                            \
+    X(pow_out, pow, FORM_OUT, "Tensor out0, Tensor self, Tensor exponent")                                                                                                                                                                                                \
+    X(pow_scalar, pow, FORM_SCALAR, "Tensor self, Scalar exponent")                                                                                                                                                                                                       \
+    X(pow_scalar_, pow, FORM_SCALAR_INPLACE, "Tensor self, Scalar exponent")                                                                                                                                                                                              \
+    X(float_power, float_power, FORM_FUNCTION, "Tensor self, Tensor exponent")                                                                                                                                                                                            \
+    X(float_power_, float_power, FORM_INPLACE, "Tensor self, Tensor exponent")                                                                                                                                                                                            \
+    X(float_power_out, float_power, FORM_OUT, "Tensor out0, Tensor self, Tensor exponent")                                                                                                                                                                                \
+    X(float_power_scalar, float_power, FORM_SCALAR, "Tensor self, Scalar exponent")                                                                                                                                                                                       \
+    X(float_power_scalar_, float_power, FORM_SCALAR_INPLACE, "Tensor self, Scalar exponent")                                                                                                                                                                              \
+    X(ldexp, ldexp, FORM_FUNCTION, "Tensor self, Tensor other")                                                                                                                                                                                                           \
+    X(ldexp_, ldexp, FORM_INPLACE, "Tensor self, Tensor other")                                                                                                                                                                                                           \
+    X(ldexp_out, ldexp, FORM_OUT, "Tensor out0, Tensor self, Tensor other")                                                                                                                                                                                               \
+    X(gcd, gcd, FORM_FUNCTION, "Tensor self, Tensor other")                                                                                                                                                                                                               \
+    X(gcd_, gcd, FORM_INPLACE, "Tensor self, Tensor other")                                                                                                                                                                                                               \
+    X(gcd_out, gcd, FORM_OUT, "Tensor out0, Tensor self, Tensor other")                                                                                                                                                                                                   \
+    X(lcm, lcm, FORM_FUNCTION, "Tensor self, Tensor other")                                                                                                                                                                                                               \
+    X(lcm_, lcm, FORM_INPLACE, "Tensor self, Tensor other")                                                                                                                                                                                                               \
+    X(lcm_out, lcm, FORM_OUT, "Tensor out0, Tensor self, Tensor other")                                                                                                                                                                                                   \
+    X(neg, neg, FORM_FUNCTION, "Tensor self")                                                                                                                                                                                                                             \
+    X(neg_, neg, FORM_INPLACE, "Tensor self")                                                                                                                                                                                                                             \
+    X(neg_out, neg, FORM_OUT, "Tensor out0, Tensor self")                                                                                                                                                                                                                 \
+    X(abs, abs, FORM_FUNCTION, "Tensor self")                                                                                                                                                                                                                             \
+    X(abs_, abs, FORM_INPLACE, "Tensor self")                                                                                                                                                                                                                             \
+    X(abs_out, abs, FORM_OUT, "Tensor out0, Tensor self")                                                                                                                                                                                                                 \
+    X(conj_physical, conj_physical, FORM_FUNCTION, "Tensor self")                                                                                                                                                                                                         \
+    X(conj_physical_, conj_physical, FORM_INPLACE, "Tensor self")                                                                                                                                                                                                         \
+    X(conj_physical_out, conj_physical, FORM_OUT, "Tensor out0, Tensor self")                                                                                                                                                                                             \
+    X(sign, sign, FORM_FUNCTION, "Tensor self")                                                                                                                                                                                                                           \
+    X(sign_, sign, FORM_INPLACE, "Tensor self")                                                                                                                                                                                                                           \
+    X(sign_out, sign, FORM_OUT, "Tensor out0, Tensor self")                                                                                                                                                                                                               \
+    X(sgn, sgn, FORM_FUNCTION, "Tensor self")                                                                                                                                                                                                                             \
+    X(sgn_, sgn, FORM_INPLACE, "Tensor self")                                                                                                                                                                                                                             \
+    X(sgn_out, sgn, FORM_OUT, "Tensor out0, Tensor self")                                                                                                                                                                                                                 \
+    X(angle, angle, FORM_FUNCTION, "Tensor self")                                                                                                                                                                                                                         \
+    X(angle_out, angle, FORM_OUT, "Tensor out0, Tensor self")                                                                                                                                                                                                             \
+    X(square, square, FORM_FUNCTION, "Tensor self")                                                                                                                                                                                                                       \
+    X(square_, square, FORM_INPLACE, "Tensor self")                                                                                                                                                                                                                       \
+    X(square_out, square, FORM_OUT, "Tensor out0, Tensor self")                                                                                                                                                                                                           \
+    X(sqrt, sqrt, FORM_FUNCTION, "Tensor self")                                                                                                                                                                                                                           \
+    X(sqrt_, sqrt, FORM_INPLACE, "Tensor self")                                                                                                                                                                                                                           \
+    X(sqrt_out, sqrt, FORM_OUT, "Tensor out0, Tensor self")                                                                                                                                                                                                               \
+    X(rsqrt, rsqrt, FORM_FUNCTION, "Tensor self")                                                                                                                                                                                                                         \
+    X(rsqrt_, rsqrt, FORM_INPLACE, "Tensor self")                                                                                                                                                                                                                         \
+    X(rsqrt_out, rsqrt, FORM_OUT, "Tensor out0, Tensor self")                                                                                                                                                                                                             \
+    X(reciprocal, reciprocal, FORM_FUNCTION, "Tensor self")                                                                                                                                                                                                               \
+    X(reciprocal_, reciprocal, FORM_INPLACE, "Tensor self")                                                                                                                                                                                                               \
+    X(reciprocal_out, reciprocal, FORM_OUT, "Tensor out0, Tensor self")                                                                                                                                                                                                   \
+    X(addcmul_with, addcmul, FORM_FUNCTION, "Tensor self, Tensor tensor1, Tensor tensor2, Scalar value=")                                                                                                                                                                 \
+    X(addcmul_inplace_with, addcmul, FORM_INPLACE, "Tensor self, Tensor tensor1, Tensor tensor2, Scalar value=")                                                                                                                                                          \
+    X(addcmul_out_with, addcmul, FORM_OUT, "Tensor out0, Tensor self, Tensor tensor1, Tensor tensor2, Scalar value=")                                                                                                                                                     \
+    X(addcdiv_with, addcdiv, FORM_FUNCTION, "Tensor self, Tensor tensor1, Tensor tensor2, Scalar value=")                                                                                                                                                                 \
+    X(addcdiv_inplace_with, addcdiv, FORM_INPLACE, "Tensor self, Tensor tensor1, Tensor tensor2, Scalar value=")                                                                                                                                                          \
+    X(addcdiv_out_with, addcdiv, FORM_OUT, "Tensor out0, Tensor self, Tensor tensor1, Tensor tensor2, Scalar value=")                                                                                                                                                     \
+    X(lerp, lerp, FORM_FUNCTION, "Tensor self, Tensor end, Tensor weight")                                                                                                                                                                                                \
+    X(lerp_, lerp, FORM_INPLACE, "Tensor self, Tensor end, Tensor weight")                                                                                                                                                                                                \
+    X(lerp_out, lerp, FORM_OUT, "Tensor out0, Tensor self, Tensor end, Tensor weight")                                                                                                                                                                                    \
+    X(lerp_scalar, lerp_scalar, FORM_FUNCTION, "Tensor self, Tensor end, Scalar weight")                                                                                                                                                                                  \
+    X(lerp_scalar_, lerp_scalar, FORM_INPLACE, "Tensor self, Tensor end, Scalar weight")                                                                                                                                                                                  \
+    X(lerp_scalar_out, lerp_scalar, FORM_OUT, "Tensor out0, Tensor self, Tensor end, Scalar weight")                                                                                                                                                                      \
+    X(ceil, ceil, FORM_FUNCTION, "Tensor self")                                                                                                                                                                                                                           \
+    X(ceil_, ceil, FORM_INPLACE, "Tensor self")                                                                                                                                                                                                                           \
+    X(ceil_out, ceil, FORM_OUT, "Tensor out0, Tensor self")                                                                                                                                                                                                               \
+    X(floor, floor, FORM_FUNCTION, "Tensor self")                                                                                                                                                                                                                         \
+    X(floor_, floor, FORM_INPLACE, "Tensor self")                                                                                                                                                                                                                         \
+    X(floor_out, floor, FORM_OUT, "Tensor out0, Tensor self")                                                                                                                                                                                                             \
+    X(trunc, trunc, FORM_FUNCTION, "Tensor self")                                                                                                                                                                                                                         \
+    X(trunc_, trunc, FORM_INPLACE, "Tensor self")                                                                                                                                                                                                                         \
+    X(trunc_out, trunc, FORM_OUT, "Tensor out0, Tensor self")                                                                                                                                                                                                             \
+    X(round_with, round, FORM_FUNCTION, "Tensor self, int decimals=")                                                                                                                                                                                                     \
+    X(round_inplace_with, round, FORM_INPLACE, "Tensor self, int decimals=")                                                                                                                                                                                              \
+    X(round_out_with, round, FORM_OUT, "Tensor out0, Tensor self, int decimals=")                                                                                                                                                                                         \
+    X(frexp, frexp, FORM_FUNCTION, "Tensor self")                                                                                                                                                                                                                         \
+    X(frexp_out, frexp, FORM_OUT, "Tensor out0, Tensor out1, Tensor self")                                                                                                                                                                                                \
+    X(frac, frac, FORM_FUNCTION, "Tensor self")                                                                                                                                                                                                                           \
+    X(frac_, frac, FORM_INPLACE, "Tensor self")                                                                                                                                                                                                                           \
+    X(frac_out, frac, FORM_OUT, "Tensor out0, Tensor self")                                                                                                                                                                                                               \
+    X(exp, exp, FORM_FUNCTION, "Tensor self")                                                                                                                                                                                                                             \
+    X(exp_, exp, FORM_INPLACE, "Tensor self")                                                                                                                                                                                                                             \
+    X(exp_out, exp, FORM_OUT, "Tensor out0, Tensor self")                                                                                                                                                                                                                 \
+    X(exp2, exp2, FORM_FUNCTION, "Tensor self")                                                                                                                                                                                                                           \
+    X(exp2_, exp2, FORM_INPLACE, "Tensor self")                                                                                                                                                                                                                           \
+    X(exp2_out, exp2, FORM_OUT, "Tensor out0, Tensor self")                                                                                                                                                                                                               \
+    X(expm1, expm1, FORM_FUNCTION, "Tensor self")                                                                                                                                                                                                                         \
+    X(expm1_, expm1, FORM_INPLACE, "Tensor self")                                                                                                                                                                                                                         \
+    X(expm1_out, expm1, FORM_OUT, "Tensor out0, Tensor self")                                                                                                                                                                                                             \
+    X(log, log, FORM_FUNCTION, "Tensor self")                                                                                                                                                                                                                             \
+    X(log_, log, FORM_INPLACE, "Tensor self")                                                                                                                                                                                                                             \
+    X(log_out, log, FORM_OUT, "Tensor out0, Tensor self")                                                                                                                                                                                                                 \
+    X(log2, log2, FORM_FUNCTION, "Tensor self")                                                                                                                                                                                                                           \
+    X(log2_, log2, FORM_INPLACE, "Tensor self")                                                                                                                                                                                                                           \
+    X(log2_out, log2, FORM_OUT, "Tensor out0, Tensor self")                                                                                                                                                                                                               \
+    X(log10, log10, FORM_FUNCTION, "Tensor self")                                                                                                                                                                                                                         \
+    X(log10_, log10, FORM_INPLACE, "Tensor self")                                                                                                                                                                                                                         \
+    X(log10_out, log10, FORM_OUT, "Tensor out0, Tensor self")                                                                                                                                                                                                             \
+    X(log1p, log1p, FORM_FUNCTION, "Tensor self")                                                                                                                                                                                                                         \
+    X(log1p_, log1p, FORM_INPLACE, "Tensor self")                                                                                                                                                                                                                         \
+    X(log1p_out, log1p, FORM_OUT, "Tensor out0, Tensor self")                                                                                                                                                                                                             \
+    X(logaddexp, logaddexp, FORM_FUNCTION, "Tensor self, Tensor other")                                                                                                                                                                                                   \
+    X(logaddexp_out, logaddexp, FORM_OUT, "Tensor out0, Tensor self, Tensor other")                                                                                                                                                                                       \
+    X(logaddexp2, logaddexp2, FORM_FUNCTION, "Tensor self, Tensor other")                                                                                                                                                                                                 \
+    X(logaddexp2_out, logaddexp2, FORM_OUT, "Tensor out0, Tensor self, Tensor other")                                                                                                                                                                                     \
+    X(xlogy, xlogy, FORM_FUNCTION, "Tensor self, Tensor other")                                                                                                                                                                                                           \
+    X(xlogy_, xlogy, FORM_INPLACE, "Tensor self, Tensor other")                                                                                                                                                                                                           \
+    X(xlogy_out, xlogy, FORM_OUT, "Tensor out0, Tensor self, Tensor other")                                                                                                                                                                                               \
+    X(xlogy_scalar, xlogy, FORM_SCALAR, "Tensor self, Scalar other")                                                                                                                                                                                                      \
+    X(xlogy_scalar_, xlogy, FORM_SCALAR_INPLACE, "Tensor self, Scalar other")                                                                                                                                                                                             \
+    X(special_xlog1py, special_xlog1py, FORM_FUNCTION, "Tensor self, Tensor other")                                                                                                                                                                                       \
+    X(special_xlog1py_out, special_xlog1py, FORM_OUT, "Tensor out0, Tensor self, Tensor other")                                                                                                                                                                           \
+    X(special_xlog1py_scalar, special_xlog1py, FORM_SCALAR, "Tensor self, Scalar other")                                                                                                                                                                                  \
+    X(special_entr, special_entr, FORM_FUNCTION, "Tensor self")                                                                                                                                                                                                           \
+    X(special_entr_out, special_entr, FORM_OUT, "Tensor out0, Tensor self")                                                                                                                                                                                               \
+    X(lgamma, lgamma, FORM_FUNCTION, "Tensor self")                                                                                                                                                                                                                       \
+    X(lgamma_, lgamma, FORM_INPLACE, "Tensor self")                                                                                                                                                                                                                       \
+    X(lgamma_out, lgamma, FORM_OUT, "Tensor out0, Tensor self")                                                                                                                                                                                                           \
+    X(digamma, digamma, FORM_FUNCTION, "Tensor self")                                                                                                                                                                                                                     \
+    X(digamma_, digamma, FORM_INPLACE, "Tensor self")                                                                                                                                                                                                                     \
+    X(digamma_out, digamma, FORM_OUT, "Tensor out0, Tensor self")                                                                                                                                                                                                         \
+    X(special_zeta, special_zeta, FORM_FUNCTION, "Tensor self, Tensor other")                                                                                                                                                                                             \
+    X(special_zeta_out, special_zeta, FORM_OUT, "Tensor out0, Tensor self, Tensor other")                                                                                                                                                                                 \
+    X(special_zeta_scalar, special_zeta, FORM_SCALAR, "Tensor self, Scalar other")                                                                                                                                                                                        \
+    X(special_erfcx, special_erfcx, FORM_FUNCTION, "Tensor self")                                                                                                                                                                                                         \
+    X(special_erfcx_out, special_erfcx, FORM_OUT, "Tensor out0, Tensor self")                                                                                                                                                                                             \
+    X(special_ndtr, special_ndtr, FORM_FUNCTION, "Tensor self")                                                                                                                                                                                                           \
+    X(special_ndtr_out, special_ndtr, FORM_OUT, "Tensor out0, Tensor self")                                                                                                                                                                                               \
+    X(special_log_ndtr, special_log_ndtr, FORM_FUNCTION, "Tensor self")                                                                                                                                                                                                   \
+    X(special_log_ndtr_out, special_log_ndtr, FORM_OUT, "Tensor out0, Tensor self")                                                                                                                                                                                       \
+    X(special_ndtri, special_ndtri, FORM_FUNCTION, "Tensor self")                                                                                                                                                                                                         \
+    X(special_ndtri_out, special_ndtri, FORM_OUT, "Tensor out0, Tensor self")                                                                                                                                                                                             \
+    X(i0, i0, FORM_FUNCTION, "Tensor self")                                                                                                                                                                                                                               \
+    X(i0_, i0, FORM_INPLACE, "Tensor self")                                                                                                                                                                                                                               \
+    X(i0_out, i0, FORM_OUT, "Tensor out0, Tensor self")                                                                                                                                                                                                                   \
+    X(special_i0e, special_i0e, FORM_FUNCTION, "Tensor self")                                                                                                                                                                                                             \
+    X(special_i0e_out, special_i0e, FORM_OUT, "Tensor out0, Tensor self")                                                                                                                                                                                                 \
+    X(special_i1, special_i1, FORM_FUNCTION, "Tensor self")                                                                                                                                                                                                               \
+    X(special_i1_out, special_i1, FORM_OUT, "Tensor out0, Tensor self")                                                                                                                                                                                                   \
+    X(special_i1e, special_i1e, FORM_FUNCTION, "Tensor self")                                                                                                                                                                                                             \
+    X(special_i1e_out, special_i1e, FORM_OUT, "Tensor out0, Tensor self")                                                                                                                                                                                                 \
+    X(polygamma, polygamma, FORM_FUNCTION, "Tensor self, int n")                                                                                                                                                                                                          \
+    X(polygamma_, polygamma, FORM_INPLACE, "Tensor self, int n")                                                                                                                                                                                                          \
+    X(polygamma_out, polygamma, FORM_OUT, "Tensor out0, Tensor self, int n")                                                                                                                                                                                              \
+    X(sin, sin, FORM_FUNCTION, "Tensor self")                                                                                                                                                                                                                             \
+    X(sin_, sin, FORM_INPLACE, "Tensor self")                                                                                                                                                                                                                             \
+    X(sin_out, sin, FORM_OUT, "Tensor out0, Tensor self")                                                                                                                                                                                                                 \
+    X(cos, cos, FORM_FUNCTION, "Tensor self")                                                                                                                                                                                                                             \
+    X(cos_, cos, FORM_INPLACE, "Tensor self")                                                                                                                                                                                                                             \
+    X(cos_out, cos, FORM_OUT, "Tensor out0, Tensor self")                                                                                                                                                                                                                 \
+    X(tan, tan, FORM_FUNCTION, "Tensor self")                                                                                                                                                                                                                             \
+    X(tan_, tan, FORM_INPLACE, "Tensor self")                                                                                                                                                                                                                             \
+    X(tan_out, tan, FORM_OUT, "Tensor out0, Tensor self")                                                                                                                                                                                                                 \
+    X(asin, asin, FORM_FUNCTION, "Tensor self")                                                                                                                                                                                                                           \
+    X(asin_, asin, FORM_INPLACE, "Tensor self")                                                                                                                                                                                                                           \
+    X(asin_out, asin, FORM_OUT, "Tensor out0, Tensor self")                                                                                                                                                                                                               \
+    X(acos, acos, FORM_FUNCTION, "Tensor self")                                                                                                                                                                                                                           \
+    X(acos_, acos, FORM_INPLACE, "Tensor self")                                                                                                                                                                                                                           \
+    X(acos_out, acos, FORM_OUT, "Tensor out0, Tensor self")                                                                                                                                                                                                               \
+    X(atan, atan, FORM_FUNCTION, "Tensor self")                                                                                                                                                                                                                           \
+    X(atan_, atan, FORM_INPLACE, "Tensor self")                                                                                                                                                                                                                           \
+    X(atan_out, atan, FORM_OUT, "Tensor out0, Tensor self")                                                                                                                                                                                                               \
+    X(sinh, sinh, FORM_FUNCTION, "Tensor self")                                                                                                                                                                                                                           \
+    X(sinh_, sinh, FORM_INPLACE, "Tensor self")                                                                                                                                                                                                                           \
+    X(sinh_out, sinh, FORM_OUT, "Tensor out0, Tensor self")                                                                                                                                                                                                               \
+    X(cosh, cosh, FORM_FUNCTION, "Tensor self")                                                                                                                                                                                                                           \
+    X(cosh_, cosh, FORM_INPLACE, "Tensor self")                                                                                                                                                                                                                           \
+    X(cosh_out, cosh, FORM_OUT, "Tensor out0, Tensor self")                                                                                                                                                                                                               \
+    X(sinc, sinc, FORM_FUNCTION, "Tensor self")                                                                                                                                                                                                                           \
+    X(sinc_, sinc, FORM_INPLACE, "Tensor self")                                                                                                                                                                                                                           \
+    X(sinc_out, sinc, FORM_OUT, "Tensor out0, Tensor self")                                                                                                                                                                                                               \
+    X(deg2rad, deg2rad, FORM_FUNCTION, "Tensor self")                                                                                                                                                                                                                     \
+    X(deg2rad_, deg2rad, FORM_INPLACE, "Tensor self")                                                                                                                                                                                                                     \
+    X(deg2rad_out, deg2rad, FORM_OUT, "Tensor out0, Tensor self")                                                                                                                                                                                                         \
+    X(rad2deg, rad2deg, FORM_FUNCTION, "Tensor self")                                                                                                                                                                                                                     \
+    X(rad2deg_, rad2deg, FORM_INPLACE, "Tensor self")                                                                                                                                                                                                                     \
+    X(rad2deg_out, rad2deg, FORM_OUT, "Tensor out0, Tensor self")                                                                                                                                                                                                         \
+    X(tanh, tanh, FORM_FUNCTION, "Tensor self")                                                                                                                                                                                                                           \
+    X(tanh_, tanh, FORM_INPLACE, "Tensor self")                                                                                                                                                                                                                           \
+    X(tanh_out, tanh, FORM_OUT, "Tensor out0, Tensor self")                                                                                                                                                                                                               \
+    X(asinh, asinh, FORM_FUNCTION, "Tensor self")                                                                                                                                                                                                                         \
+    X(asinh_, asinh, FORM_INPLACE, "Tensor self")                                                                                                                                                                                                                         \
+    X(asinh_out, asinh, FORM_OUT, "Tensor out0, Tensor self")                                                                                                                                                                                                             \
+    X(acosh, acosh, FORM_FUNCTION, "Tensor self")                                                                                                                                                                                                                         \
+    X(acosh_, acosh, FORM_INPLACE, "Tensor self")                                                                                                                                                                                                                         \
+    X(acosh_out, acosh, FORM_OUT, "Tensor out0, Tensor self")                                                                                                                                                                                                             \
+    X(atanh, atanh, FORM_FUNCTION, "Tensor self")                                                                                                                                                                                                                         \
+    X(atanh_, atanh, FORM_INPLACE, "Tensor self")                                                                                                                                                                                                                         \
+    X(atanh_out, atanh, FORM_OUT, "Tensor out0, Tensor self")                                                                                                                                                                                                             \
+    X(erf, erf, FORM_FUNCTION, "Tensor self")                                                                                                                                                                                                                             \
+    X(erf_, erf, FORM_INPLACE, "Tensor self")                                                                                                                                                                                                                             \
+    X(erf_out, erf, FORM_OUT, "Tensor out0, Tensor self")                                                                                                                                                                                                                 \
+    X(erfc, erfc, FORM_FUNCTION, "Tensor self")                                                                                                                                                                                                                           \
+    X(erfc_, erfc, FORM_INPLACE, "Tensor self")                                                                                                                                                                                                                           \
+    X(erfc_out, erfc, FORM_OUT, "Tensor out0, Tensor self")                                                                                                                                                                                                               \
+    X(erfinv, erfinv, FORM_FUNCTION, "Tensor self")                                                                                                                                                                                                                       \
+    X(erfinv_, erfinv, FORM_INPLACE, "Tensor self")                                                                                                                                                                                                                       \
+    X(erfinv_out, erfinv, FORM_OUT, "Tensor out0, Tensor self")                                                                                                                                                                                                           \
+    X(atan2, atan2, FORM_FUNCTION, "Tensor self, Tensor other")                                                                                                                                                                                                           \
+    X(atan2_, atan2, FORM_INPLACE, "Tensor self, Tensor other")                                                                                                                                                                                                           \
+    X(atan2_out, atan2, FORM_OUT, "Tensor out0, Tensor self, Tensor other")                                                                                                                                                                                               \
+    X(hypot, hypot, FORM_FUNCTION, "Tensor self, Tensor other")                                                                                                                                                                                                           \
+    X(hypot_, hypot, FORM_INPLACE, "Tensor self, Tensor other")                                                                                                                                                                                                           \
+    X(hypot_out, hypot, FORM_OUT, "Tensor out0, Tensor self, Tensor other")                                                                                                                                                                                               \
+    X(maximum, maximum, FORM_FUNCTION, "Tensor self, Tensor other")                                                                                                                                                                                                       \
+    X(maximum_out, maximum, FORM_OUT, "Tensor out0, Tensor self, Tensor other")                                                                                                                                                                                           \
+    X(minimum, minimum, FORM_FUNCTION, "Tensor self, Tensor other")                                                                                                                                                                                                       \
+    X(minimum_out, minimum, FORM_OUT, "Tensor out0, Tensor self, Tensor other")                                                                                                                                                                                           \
+    X(fmax, fmax, FORM_FUNCTION, "Tensor self, Tensor other")                                                                                                                                                                                                             \
+    X(fmax_out, fmax, FORM_OUT, "Tensor out0, Tensor self, Tensor other")                                                                                                                                                                                                 \
+    X(fmin, fmin, FORM_FUNCTION, "Tensor self, Tensor other")                                                                                                                                                                                                             \
+    X(fmin_out, fmin, FORM_OUT, "Tensor out0, Tensor self, Tensor other")                                                                                                                                                                                                 \
+    X(copysign, copysign, FORM_FUNCTION, "Tensor self, Tensor other")                                                                                                                                                                                                     \
+    X(copysign_, copysign, FORM_INPLACE, "Tensor self, Tensor other")                                                                                                                                                                                                     \
+    X(copysign_out, copysign, FORM_OUT, "Tensor out0, Tensor self, Tensor other")                                                                                                                                                                                         \
+    X(copysign_scalar, copysign, FORM_SCALAR, "Tensor self, Scalar other")                                                                                                                                                                                                \
+    X(copysign_scalar_, copysign, FORM_SCALAR_INPLACE, "Tensor self, Scalar other")                                                                                                                                                                                       \
+    X(heaviside, heaviside, FORM_FUNCTION, "Tensor self, Tensor values")                                                                                                                                                                                                  \
+    X(heaviside_, heaviside, FORM_INPLACE, "Tensor self, Tensor values")                                                                                                                                                                                                  \
+    X(heaviside_out, heaviside, FORM_OUT, "Tensor out0, Tensor self, Tensor values")                                                                                                                                                                                      \
+    X(clamp_with, clamp, FORM_FUNCTION, "Tensor self, Scalar min=, Scalar max=")                                                                                                                                                                                          \
+    X(clamp_inplace_with, clamp, FORM_INPLACE, "Tensor self, Scalar min=, Scalar max=")                                                                                                                                                                                   \
+    X(clamp_out_with, clamp, FORM_OUT, "Tensor out0, Tensor self, Scalar min=, Scalar max=")                                                                                                                                                                              \
+    X(clamp_tensor_with, clamp_tensor, FORM_FUNCTION, "Tensor self, Tensor? min=, Tensor? max=")                                                                                                                                                                          \
+    X(clamp_tensor_inplace_with, clamp_tensor, FORM_INPLACE, "Tensor self, Tensor? min=, Tensor? max=")                                                                                                                                                                   \
+    X(clamp_tensor_out_with, clamp_tensor, FORM_OUT, "Tensor out0, Tensor self, Tensor? min=, Tensor? max=")                                                                                                                                                              \
+    X(clamp_min, clamp_min, FORM_FUNCTION, "Tensor self, Tensor min")                                                                                                                                                                                                     \
+    X(clamp_min_, clamp_min, FORM_INPLACE, "Tensor self, Tensor min")                                                                                                                                                                                                     \
+    X(clamp_min_out, clamp_min, FORM_OUT, "Tensor out0, Tensor self, Tensor min")                                                                                                                                                                                         \
+    X(clamp_min_scalar, clamp_min, FORM_SCALAR, "Tensor self, Scalar min")                                                                                                                                                                                                \
+    X(clamp_min_scalar_, clamp_min, FORM_SCALAR_INPLACE, "Tensor self, Scalar min")                                                                                                                                                                                       \
+    X(clamp_max, clamp_max, FORM_FUNCTION, "Tensor self, Tensor max")                                                                                                                                                                                                     \
+    X(clamp_max_, clamp_max, FORM_INPLACE, "Tensor self, Tensor max")                                                                                                                                                                                                     \
+    X(clamp_max_out, clamp_max, FORM_OUT, "Tensor out0, Tensor self, Tensor max")                                                                                                                                                                                         \
+    X(clamp_max_scalar, clamp_max, FORM_SCALAR, "Tensor self, Scalar max")                                                                                                                                                                                                \
+    X(clamp_max_scalar_, clamp_max, FORM_SCALAR_INPLACE, "Tensor self, Scalar max")                                                                                                                                                                                       \
+    X(where, where, FORM_FUNCTION, "Tensor condition, Tensor self, Tensor other")                                                                                                                                                                                         \
+    X(where_out, where, FORM_OUT, "Tensor out0, Tensor condition, Tensor self, Tensor other")                                                                                                                                                                             \
+    X(masked_fill, masked_fill, FORM_FUNCTION, "Tensor self, Tensor mask, Tensor value")                                                                                                                                                                                  \
+    X(masked_fill_, masked_fill, FORM_INPLACE, "Tensor self, Tensor mask, Tensor value")                                                                                                                                                                                  \
+    X(masked_fill_scalar, masked_fill_scalar, FORM_FUNCTION, "Tensor self, Tensor mask, Scalar value")                                                                                                                                                                    \
+    X(masked_fill_scalar_, masked_fill_scalar, FORM_INPLACE, "Tensor self, Tensor mask, Scalar value")                                                                                                                                                                    \
+    X(nan_to_num_with, nan_to_num, FORM_FUNCTION, "Tensor self, float nan=, float posinf=, float neginf=")                                                                                                                                                                \
+    X(nan_to_num_inplace_with, nan_to_num, FORM_INPLACE, "Tensor self, float nan=, float posinf=, float neginf=")                                                                                                                                                         \
+    X(nan_to_num_out_with, nan_to_num, FORM_OUT, "Tensor out0, Tensor self, float nan=, float posinf=, float neginf=")                                                                                                                                                    \
+    X(eq, eq, FORM_FUNCTION, "Tensor self, Tensor other")                                                                                                                                                                                                                 \
+    X(eq_, eq, FORM_INPLACE, "Tensor self, Tensor other")                                                                                                                                                                                                                 \
+    X(eq_out, eq, FORM_OUT, "Tensor out0, Tensor self, Tensor other")                                                                                                                                                                                                     \
+    X(eq_scalar, eq, FORM_SCALAR, "Tensor self, Scalar other")                                                                                                                                                                                                            \
+    X(eq_scalar_, eq, FORM_SCALAR_INPLACE, "Tensor self, Scalar other")                                                                                                                                                                                                   \
+    X(ne, ne, FORM_FUNCTION, "Tensor self, Tensor other")                                                                                                                                                                                                                 \
+    X(ne_, ne, FORM_INPLACE, "Tensor self, Tensor other")                                                                                                                                                                                                                 \
+    X(ne_out, ne, FORM_OUT, "Tensor out0, Tensor self, Tensor other")                                                                                                                                                                                                     \
+    X(ne_scalar, ne, FORM_SCALAR, "Tensor self, Scalar other")                                                                                                                                                                                                            \
+    X(ne_scalar_, ne, FORM_SCALAR_INPLACE, "Tensor self, Scalar other")                                                                                                                                                                                                   \
+    X(lt, lt, FORM_FUNCTION, "Tensor self, Tensor other")                                                                                                                                                                                                                 \
+    X(lt_, lt, FORM_INPLACE, "Tensor self, Tensor other")                                                                                                                                                                                                                 \
+    X(lt_out, lt, FORM_OUT, "Tensor out0, Tensor self, Tensor other")                                                                                                                                                                                                     \
+    X(lt_scalar, lt, FORM_SCALAR, "Tensor self, Scalar other")                                                                                                                                                                                                            \
+    X(lt_scalar_, lt, FORM_SCALAR_INPLACE, "Tensor self, Scalar other")                                                                                                                                                                                                   \
+    X(le, le, FORM_FUNCTION, "Tensor self, Tensor other")                                                                                                                                                                                                                 \
+    X(le_, le, FORM_INPLACE, "Tensor self, Tensor other")                                                                                                                                                                                                                 \
+    X(le_out, le, FORM_OUT, "Tensor out0, Tensor self, Tensor other")                                                                                                                                                                                                     \
+    X(le_scalar, le, FORM_SCALAR, "Tensor self, Scalar other")                                                                                                                                                                                                            \
+    X(le_scalar_, le, FORM_SCALAR_INPLACE, "Tensor self, Scalar other")                                                                                                                                                                                                   \
+    X(gt, gt, FORM_FUNCTION, "Tensor self, Tensor other")                                                                                                                                                                                                                 \
+    X(gt_, gt, FORM_INPLACE, "Tensor self, Tensor other")                                                                                                                                                                                                                 \
+    X(gt_out, gt, FORM_OUT, "Tensor out0, Tensor self, Tensor other")                                                                                                                                                                                                     \
+    X(gt_scalar, gt, FORM_SCALAR, "Tensor self, Scalar other")                                                                                                                                                                                                            \
+    X(gt_scalar_, gt, FORM_SCALAR_INPLACE, "Tensor self, Scalar other")                                                                                                                                                                                                   \
+    X(ge, ge, FORM_FUNCTION, "Tensor self, Tensor other")                                                                                                                                                                                                                 \
+    X(ge_, ge, FORM_INPLACE, "Tensor self, Tensor other")                                                                                                                                                                                                                 \
+    X(ge_out, ge, FORM_OUT, "Tensor out0, Tensor self, Tensor other")                                                                                                                                                                                                     \
+    X(ge_scalar, ge, FORM_SCALAR, "Tensor self, Scalar other")                                                                                                                                                                                                            \
+    X(ge_scalar_, ge, FORM_SCALAR_INPLACE, "Tensor self, Scalar other")                                                                                                                                                                                                   \
+    X(logical_and, logical_and, FORM_FUNCTION, "Tensor self, Tensor other")                                                                                                                                                                                               \
+    X(logical_and_, logical_and, FORM_INPLACE, "Tensor self, Tensor other")                                                                                                                                                                                               \
+    X(logical_and_out, logical_and, FORM_OUT, "Tensor out0, Tensor self, Tensor other")                                                                                                                                                                                   \
+    X(logical_or, logical_or, FORM_FUNCTION, "Tensor self, Tensor other")                                                                                                                                                                                                 \
+    X(logical_or_, logical_or, FORM_INPLACE, "Tensor self, Tensor other")                                                                                                                                                                                                 \
+    X(logical_or_out, logical_or, FORM_OUT, "Tensor out0, Tensor self, Tensor other")                                                                                                                                                                                     \
+    X(logical_xor, logical_xor, FORM_FUNCTION, "Tensor self, Tensor other")                                                                                                                                                                                               \
+    X(logical_xor_, logical_xor, FORM_INPLACE, "Tensor self, Tensor other")                                                                                                                                                                                               \
+    X(logical_xor_out, logical_xor, FORM_OUT, "Tensor out0, Tensor self, Tensor other")                                                                                                                                                                                   \
+    X(logical_not, logical_not, FORM_FUNCTION, "Tensor self")                                                                                                                                                                                                             \
+    X(logical_not_, logical_not, FORM_INPLACE, "Tensor self")                                                                                                                                                                                                             \
+    X(logical_not_out, logical_not, FORM_OUT, "Tensor out0, Tensor self")                                                                                                                                                                                                 \
+    X(isnan, isnan, FORM_FUNCTION, "Tensor self")                                                                                                                                                                                                                         \
+    X(isinf, isinf, FORM_FUNCTION, "Tensor self")                                                                                                                                                                                                                         \
+    X(isfinite, isfinite, FORM_FUNCTION, "Tensor self")                                                                                                                                                                                                                   \
+    X(isposinf, isposinf, FORM_FUNCTION, "Tensor self")                                                                                                                                                                                                                   \
+    X(isposinf_out, isposinf, FORM_OUT, "Tensor out0, Tensor self")                                                                                                                                                                                                       \
+    X(isneginf, isneginf, FORM_FUNCTION, "Tensor self")                                                                                                                                                                                                                   \
+    X(isneginf_out, isneginf, FORM_OUT, "Tensor out0, Tensor self")                                                                                                                                                                                                       \
+    X(isreal, isreal, FORM_FUNCTION, "Tensor self")                                                                                                                                                                                                                       \
+    X(signbit, signbit, FORM_FUNCTION, "Tensor self")                                                                                                                                                                                                                     \
+    X(signbit_out, signbit, FORM_OUT, "Tensor out0, Tensor self")                                                                                                                                                                                                         \
+    X(bitwise_and, bitwise_and, FORM_FUNCTION, "Tensor self, Tensor other")                                                                                                                                                                                               \
+    X(bitwise_and_, bitwise_and, FORM_INPLACE, "Tensor self, Tensor other")                                                                                                                                                                                               \
+    X(bitwise_and_out, bitwise_and, FORM_OUT, "Tensor out0, Tensor self, Tensor other")                                                                                                                                                                                   \
+    X(bitwise_and_scalar, bitwise_and, FORM_SCALAR, "Tensor self, Scalar other")                                                                                                                                                                                          \
+    X(bitwise_and_scalar_, bitwise_and, FORM_SCALAR_INPLACE, "Tensor self, Scalar other")                                                                                                                                                                                 \
+    X(bitwise_or, bitwise_or, FORM_FUNCTION, "Tensor self, Tensor other")                                                                                                                                                                                                 \
+    X(bitwise_or_, bitwise_or, FORM_INPLACE, "Tensor self, Tensor other")                                                                                                                                                                                                 \
+    X(bitwise_or_out, bitwise_or, FORM_OUT, "Tensor out0, Tensor self, Tensor other")                                                                                                                                                                                     \
+    X(bitwise_or_scalar, bitwise_or, FORM_SCALAR, "Tensor self, Scalar other")                                                                                                                                                                                            \
+    X(bitwise_or_scalar_, bitwise_or, FORM_SCALAR_INPLACE, "Tensor self, Scalar other")                                                                                                                                                                                   \
+    X(bitwise_xor, bitwise_xor, FORM_FUNCTION, "Tensor self, Tensor other")                                                                                                                                                                                               \
+    X(bitwise_xor_, bitwise_xor, FORM_INPLACE, "Tensor self, Tensor other")                                                                                                                                                                                               \
+    X(bitwise_xor_out, bitwise_xor, FORM_OUT, "Tensor out0, Tensor self, Tensor other")                                                                                                                                                                                   \
+    X(bitwise_xor_scalar, bitwise_xor, FORM_SCALAR, "Tensor self, Scalar other")                                                                                                                                                                                          \
+    X(bitwise_xor_scalar_, bitwise_xor, FORM_SCALAR_INPLACE, "Tensor self, Scalar other")                                                                                                                                                                                 \
+    X(bitwise_not, bitwise_not, FORM_FUNCTION, "Tensor self")                                                                                                                                                                                                             \
+    X(bitwise_not_, bitwise_not, FORM_INPLACE, "Tensor self")                                                                                                                                                                                                             \
+    X(bitwise_not_out, bitwise_not, FORM_OUT, "Tensor out0, Tensor self")                                                                                                                                                                                                 \
+    X(bitwise_left_shift, bitwise_left_shift, FORM_FUNCTION, "Tensor self, Tensor other")                                                                                                                                                                                 \
+    X(bitwise_left_shift_, bitwise_left_shift, FORM_INPLACE, "Tensor self, Tensor other")                                                                                                                                                                                 \
+    X(bitwise_left_shift_out, bitwise_left_shift, FORM_OUT, "Tensor out0, Tensor self, Tensor other")                                                                                                                                                                     \
+    X(bitwise_left_shift_scalar, bitwise_left_shift, FORM_SCALAR, "Tensor self, Scalar other")                                                                                                                                                                            \
+    X(bitwise_left_shift_scalar_, bitwise_left_shift, FORM_SCALAR_INPLACE, "Tensor self, Scalar other")                                                                                                                                                                   \
+    X(bitwise_right_shift, bitwise_right_shift, FORM_FUNCTION, "Tensor self, Tensor other")                                                                                                                                                                               \
+    X(bitwise_right_shift_, bitwise_right_shift, FORM_INPLACE, "Tensor self, Tensor other")                                                                                                                                                                               \
+    X(bitwise_right_shift_out, bitwise_right_shift, FORM_OUT, "Tensor out0, Tensor self, Tensor other")                                                                                                                                                                   \
+    X(bitwise_right_shift_scalar, bitwise_right_shift, FORM_SCALAR, "Tensor self, Scalar other")                                                                                                                                                                          \
+    X(bitwise_right_shift_scalar_, bitwise_right_shift, FORM_SCALAR_INPLACE, "Tensor self, Scalar other")                                                                                                                                                                 \
+    X(sigmoid, sigmoid, FORM_FUNCTION, "Tensor self")                                                                                                                                                                                                                     \
+    X(sigmoid_, sigmoid, FORM_INPLACE, "Tensor self")                                                                                                                                                                                                                     \
+    X(sigmoid_out, sigmoid, FORM_OUT, "Tensor out0, Tensor self")                                                                                                                                                                                                         \
+    X(logit_with, logit, FORM_FUNCTION, "Tensor self, float eps=")                                                                                                                                                                                                        \
+    X(logit_inplace_with, logit, FORM_INPLACE, "Tensor self, float eps=")                                                                                                                                                                                                 \
+    X(logit_out_with, logit, FORM_OUT, "Tensor out0, Tensor self, float eps=")                                                                                                                                                                                            \
+    X(relu, relu, FORM_FUNCTION, "Tensor self")                                                                                                                                                                                                                           \
+    X(relu_, relu, FORM_INPLACE, "Tensor self")                                                                                                                                                                                                                           \
+    X(relu6, relu6, FORM_FUNCTION, "Tensor self")                                                                                                                                                                                                                         \
+    X(relu6_, relu6, FORM_INPLACE, "Tensor self")                                                                                                                                                                                                                         \
+    X(leaky_relu_with, leaky_relu, FORM_FUNCTION, "Tensor self, Scalar negative_slope=")                                                                                                                                                                                  \
+    X(leaky_relu_inplace_with, leaky_relu, FORM_INPLACE, "Tensor self, Scalar negative_slope=")                                                                                                                                                                           \
+    X(leaky_relu_out_with, leaky_relu, FORM_OUT, "Tensor out0, Tensor self, Scalar negative_slope=")                                                                                                                                                                      \
+    X(elu_with, elu, FORM_FUNCTION, "Tensor self, Scalar alpha=")                                                                                                                                                                                                         \
+    X(elu_inplace_with, elu, FORM_INPLACE, "Tensor self, Scalar alpha=")                                                                                                                                                                                                  \
+    X(elu_out_with, elu, FORM_OUT, "Tensor out0, Tensor self, Scalar alpha=")                                                                                                                                                                                             \
+    X(selu, selu, FORM_FUNCTION, "Tensor self")                                                                                                                                                                                                                           \
+    X(selu_, selu, FORM_INPLACE, "Tensor self")                                                                                                                                                                                                                           \
+    X(celu_with, celu, FORM_FUNCTION, "Tensor self, Scalar alpha=")                                                                                                                                                                                                       \
+    X(celu_inplace_with, celu, FORM_INPLACE, "Tensor self, Scalar alpha=")                                                                                                                                                                                                \
+    X(gelu_with, gelu, FORM_FUNCTION, "Tensor self, str approximate=")                                                                                                                                                                                                    \
+    X(gelu_out_with, gelu, FORM_OUT, "Tensor out0, Tensor self, str approximate=")                                                                                                                                                                                        \
+    X(silu, silu, FORM_FUNCTION, "Tensor self")                                                                                                                                                                                                                           \
+    X(silu_, silu, FORM_INPLACE, "Tensor self")                                                                                                                                                                                                                           \
+    X(silu_out, silu, FORM_OUT, "Tensor out0, Tensor self")                                                                                                                                                                                                               \
+    X(mish, mish, FORM_FUNCTION, "Tensor self")                                                                                                                                                                                                                           \
+    X(mish_, mish, FORM_INPLACE, "Tensor self")                                                                                                                                                                                                                           \
+    X(mish_out, mish, FORM_OUT, "Tensor out0, Tensor self")                                                                                                                                                                                                               \
+    X(softplus_with, softplus, FORM_FUNCTION, "Tensor self, Scalar beta=, Scalar threshold=")                                                                                                                                                                             \
+    X(softplus_out_with, softplus, FORM_OUT, "Tensor out0, Tensor self, Scalar beta=, Scalar threshold=")                                                                                                                                                                 \
+    X(softsign, softsign, FORM_FUNCTION, "Tensor self")                                                                                                                                                                                                                   \
+    X(hardtanh_with, hardtanh, FORM_FUNCTION, "Tensor self, Scalar min_val=, Scalar max_val=")                                                                                                                                                                            \
+    X(hardtanh_inplace_with, hardtanh, FORM_INPLACE, "Tensor self, Scalar min_val=, Scalar max_val=")                                                                                                                                                                     \
+    X(hardtanh_out_with, hardtanh, FORM_OUT, "Tensor out0, Tensor self, Scalar min_val=, Scalar max_val=")                                                                                                                                                                \
+    X(hardsigmoid, hardsigmoid, FORM_FUNCTION, "Tensor self")                                                                                                                                                                                                             \
+    X(hardsigmoid_, hardsigmoid, FORM_INPLACE, "Tensor self")                                                                                                                                                                                                             \
+    X(hardsigmoid_out, hardsigmoid, FORM_OUT, "Tensor out0, Tensor self")                                                                                                                                                                                                 \
+    X(hardswish, hardswish, FORM_FUNCTION, "Tensor self")                                                                                                                                                                                                                 \
+    X(hardswish_, hardswish, FORM_INPLACE, "Tensor self")                                                                                                                                                                                                                 \
+    X(hardswish_out, hardswish, FORM_OUT, "Tensor out0, Tensor self")                                                                                                                                                                                                     \
+    X(hardshrink_with, hardshrink, FORM_FUNCTION, "Tensor self, Scalar lambd=")                                                                                                                                                                                           \
+    X(hardshrink_out_with, hardshrink, FORM_OUT, "Tensor out0, Tensor self, Scalar lambd=")                                                                                                                                                                               \
+    X(softshrink_with, softshrink, FORM_FUNCTION, "Tensor self, Scalar lambd=")                                                                                                                                                                                           \
+    X(softshrink_out_with, softshrink, FORM_OUT, "Tensor out0, Tensor self, Scalar lambd=")                                                                                                                                                                               \
+    X(tanhshrink, tanhshrink, FORM_FUNCTION, "Tensor self")                                                                                                                                                                                                               \
+    X(threshold, threshold, FORM_FUNCTION, "Tensor self, Scalar threshold, Scalar value")                                                                                                                                                                                 \
+    X(threshold_, threshold, FORM_INPLACE, "Tensor self, Scalar threshold, Scalar value")                                                                                                                                                                                 \
+    X(threshold_out, threshold, FORM_OUT, "Tensor out0, Tensor self, Scalar threshold, Scalar value")                                                                                                                                                                     \
+    X(logsigmoid, logsigmoid, FORM_FUNCTION, "Tensor self")                                                                                                                                                                                                               \
+    X(logsigmoid_out, logsigmoid, FORM_OUT, "Tensor out0, Tensor self")                                                                                                                                                                                                   \
+    X(copy_inplace_with, copy_, FORM_INPLACE, "Tensor self, Tensor other, bool non_blocking=")                                                                                                                                                                            \
+    X(fill_, fill_, FORM_INPLACE, "Tensor self, Scalar value")                                                                                                                                                                                                            \
+    X(zero_, zero_, FORM_INPLACE, "Tensor self")                                                                                                                                                                                                                          \
+    X(empty_with, empty, FORM_FUNCTION,                                                                                                                                                                                                                                   \
+      "int[] size, ScalarType dtype=, Device device=, bool pin_memory=, bool requires_grad=, MemoryFormat memory_format=")                                                                                                                                                \
+    X(empty_out_with, empty, FORM_OUT,                                                                                                                                                                                                                                    \
+      "Tensor out0, int[] size, ScalarType dtype=, Device device=, bool pin_memory=, bool requires_grad=, MemoryFormat memory_format=")                                                                                                                                   \
+    X(empty_strided_with, empty_strided, FORM_FUNCTION,                                                                                                                                                                                                                   \
+      "int[] size, int[] stride, ScalarType dtype=, Device device=, bool pin_memory=, bool requires_grad=")                                                                                                                                                               \
+    X(zeros_with, zeros, FORM_FUNCTION,                                                                                                                                                                                                                                   \
+      "int[] size, ScalarType dtype=, Device device=, bool pin_memory=, bool requires_grad=")                                                                                                                                                                             \
+    X(zeros_out_with, zeros, FORM_OUT,                                                                                                                                                                                                                                    \
+      "Tensor out0, int[] size, ScalarType dtype=, Device device=, bool pin_memory=, bool requires_grad=")                                                                                                                                                                \
+    X(ones_with, ones, FORM_FUNCTION,                                                                                                                                                                                                                                     \
+      "int[] size, ScalarType dtype=, Device device=, bool pin_memory=, bool requires_grad=")                                                                                                                                                                             \
+    X(ones_out_with, ones, FORM_OUT,                                                                                                                                                                                                                                      \
+      "Tensor out0, int[] size, ScalarType dtype=, Device device=, bool pin_memory=, bool requires_grad=")                                                                                                                                                                \
+    X(full_with, full, FORM_FUNCTION,                                                                                                                                                                                                                                     \
+      "int[] size, Scalar fill_value, ScalarType dtype=, Device device=, bool pin_memory=, bool requires_grad=")                                                                                                                                                          \
+    X(full_out_with, full, FORM_OUT,                                                                                                                                                                                                                                      \
+      "Tensor out0, int[] size, Scalar fill_value, ScalarType dtype=, Device device=, bool pin_memory=, bool requires_grad=")                                                                                                                                             \
+    X(empty_like_with, empty_like, FORM_FUNCTION,                                                                                                                                                                                                                         \
+      "Tensor self, ScalarType dtype=, Device device=, bool pin_memory=, bool requires_grad=, MemoryFormat memory_format=")                                                                                                                                               \
+    X(zeros_like_with, zeros_like, FORM_FUNCTION,                                                                                                                                                                                                                         \
+      "Tensor self, ScalarType dtype=, Device device=, bool pin_memory=, bool requires_grad=, MemoryFormat memory_format=")                                                                                                                                               \
+    X(ones_like_with, ones_like, FORM_FUNCTION,                                                                                                                                                                                                                           \
+      "Tensor self, ScalarType dtype=, Device device=, bool pin_memory=, bool requires_grad=, MemoryFormat memory_format=")                                                                                                                                               \
+    X(full_like_with, full_like, FORM_FUNCTION,                                                                                                                                                                                                                           \
+      "Tensor self, Scalar fill_value, ScalarType dtype=, Device device=, bool pin_memory=, bool requires_grad=, MemoryFormat memory_format=")                                                                                                                            \
+    X(rand_like_with, rand_like, FORM_FUNCTION,                                                                                                                                                                                                                           \
+      "Tensor self, Generator? generator=, ScalarType dtype=, Device device=, bool pin_memory=, bool requires_grad=, MemoryFormat memory_format=")                                                                                                                        \
+    X(randn_like_with, randn_like, FORM_FUNCTION,                                                                                                                                                                                                                         \
+      "Tensor self, Generator? generator=, ScalarType dtype=, Device device=, bool pin_memory=, bool requires_grad=, MemoryFormat memory_format=")                                                                                                                        \
+    X(randint_like_with, randint_like, FORM_FUNCTION,                                                                                                                                                                                                                     \
+      "Tensor self, int low=, int high, Generator? generator=, ScalarType dtype=, Device device=, bool pin_memory=, bool requires_grad=, MemoryFormat memory_format=")                                                                                                    \
+    X(new_empty_with, new_empty, FORM_FUNCTION,                                                                                                                                                                                                                           \
+      "Tensor self, int[] size, ScalarType dtype=, Device device=, bool pin_memory=, bool requires_grad=")                                                                                                                                                                \
+    X(new_zeros_with, new_zeros, FORM_FUNCTION,                                                                                                                                                                                                                           \
+      "Tensor self, int[] size, ScalarType dtype=, Device device=, bool pin_memory=, bool requires_grad=")                                                                                                                                                                \
+    X(new_ones_with, new_ones, FORM_FUNCTION,                                                                                                                                                                                                                             \
+      "Tensor self, int[] size, ScalarType dtype=, Device device=, bool pin_memory=, bool requires_grad=")                                                                                                                                                                \
+    X(new_full_with, new_full, FORM_FUNCTION,                                                                                                                                                                                                                             \
+      "Tensor self, int[] size, Scalar fill_value, ScalarType dtype=, Device device=, bool pin_memory=, bool requires_grad=")                                                                                                                                             \
+    X(arange_with, arange, FORM_FUNCTION,                                                                                                                                                                                                                                 \
+      "Scalar start=, Scalar end, Scalar step=, ScalarType dtype=, Device device=, bool pin_memory=, bool requires_grad=")                                                                                                                                                \
+    X(arange_out_with, arange, FORM_OUT,                                                                                                                                                                                                                                  \
+      "Tensor out0, Scalar start=, Scalar end, Scalar step=, ScalarType dtype=, Device device=, bool pin_memory=, bool requires_grad=")                                                                                                                                   \
+    X(linspace_with, linspace, FORM_FUNCTION,                                                                                                                                                                                                                             \
+      "Scalar start, Scalar end, int steps, ScalarType dtype=, Device device=, bool pin_memory=, bool requires_grad=")                                                                                                                                                    \
+    X(linspace_out_with, linspace, FORM_OUT,                                                                                                                                                                                                                              \
+      "Tensor out0, Scalar start, Scalar end, int steps, ScalarType dtype=, Device device=, bool pin_memory=, bool requires_grad=")                                                                                                                                       \
+    X(eye_with, eye, FORM_FUNCTION,                                                                                                                                                                                                                                       \
+      "int n, int m=, ScalarType dtype=, Device device=, bool pin_memory=, bool requires_grad=")                                                                                                                                                                          \
+    X(eye_out_with, eye, FORM_OUT,                                                                                                                                                                                                                                        \
+      "Tensor out0, int n, int m=, ScalarType dtype=, Device device=, bool pin_memory=, bool requires_grad=")                                                                                                                                                             \
+    X(tril_indices_with, tril_indices, FORM_FUNCTION,                                                                                                                                                                                                                     \
+      "int row, int col, int offset=, ScalarType dtype=, Device device=, bool pin_memory=, bool requires_grad=")                                                                                                                                                          \
+    X(triu_indices_with, triu_indices, FORM_FUNCTION,                                                                                                                                                                                                                     \
+      "int row, int col, int offset=, ScalarType dtype=, Device device=, bool pin_memory=, bool requires_grad=")                                                                                                                                                          \
+    X(scalar_tensor_with, scalar_tensor, FORM_FUNCTION,                                                                                                                                                                                                                   \
+      "Scalar s, ScalarType dtype=, Device device=, bool pin_memory=, bool requires_grad=")                                                                                                                                                                               \
+    X(logspace_with, logspace, FORM_FUNCTION,                                                                                                                                                                                                                             \
+      "Scalar start, Scalar end, int steps, float base=, ScalarType dtype=, Device device=, bool pin_memory=, bool requires_grad=")                                                                                                                                       \
+    X(logspace_out_with, logspace, FORM_OUT,                                                                                                                                                                                                                              \
+      "Tensor out0, Scalar start, Scalar end, int steps, float base=, ScalarType dtype=, Device device=, bool pin_memory=, bool requires_grad=")                                                                                                                          \
+    X(hann_window_with, hann_window, FORM_FUNCTION,                                                                                                                                                                                                                       \
+      "int window_length, bool periodic=, ScalarType dtype=, Device device=, bool pin_memory=, bool requires_grad=")                                                                                                                                                      \
+    X(hamming_window_with, hamming_window, FORM_FUNCTION,                                                                                                                                                                                                                 \
+      "int window_length, bool periodic=, float alpha=, float beta=, ScalarType dtype=, Device device=, bool pin_memory=, bool requires_grad=")                                                                                                                           \
+    X(blackman_window_with, blackman_window, FORM_FUNCTION,                                                                                                                                                                                                               \
+      "int window_length, bool periodic=, ScalarType dtype=, Device device=, bool pin_memory=, bool requires_grad=")                                                                                                                                                      \
+    X(bartlett_window_with, bartlett_window, FORM_FUNCTION,                                                                                                                                                                                                               \
+      "int window_length, bool periodic=, ScalarType dtype=, Device device=, bool pin_memory=, bool requires_grad=")                                                                                                                                                      \
+    X(rand_with, rand, FORM_FUNCTION,                                                                                                                                                                                                                                     \
+      "int[] size, Generator? generator=, ScalarType dtype=, Device device=, bool pin_memory=, bool requires_grad=")                                                                                                                                                      \
+    X(rand_out_with, rand, FORM_OUT,                                                                                                                                                                                                                                      \
+      "Tensor out0, int[] size, Generator? generator=, ScalarType dtype=, Device device=, bool pin_memory=, bool requires_grad=")                                                                                                                                         \
+    X(randn_with, randn, FORM_FUNCTION,                                                                                                                                                                                                                                   \
+      "int[] size, Generator? generator=, ScalarType dtype=, Device device=, bool pin_memory=, bool requires_grad=")                                                                                                                                                      \
+    X(randn_out_with, randn, FORM_OUT,                                                                                                                                                                                                                                    \
+      "Tensor out0, int[] size, Generator? generator=, ScalarType dtype=, Device device=, bool pin_memory=, bool requires_grad=")                                                                                                                                         \
+    X(randint_with, randint, FORM_FUNCTION,                                                                                                                                                                                                                               \
+      "int low=, int high, int[] size, Generator? generator=, ScalarType dtype=, Device device=, bool pin_memory=, bool requires_grad=")                                                                                                                                  \
+    X(randint_out_with, randint, FORM_OUT,                                                                                                                                                                                                                                \
+      "Tensor out0, int low=, int high, int[] size, Generator? generator=, ScalarType dtype=, Device device=, bool pin_memory=, bool requires_grad=")                                                                                                                     \
+    X(randperm_with, randperm, FORM_FUNCTION,                                                                                                                                                                                                                             \
+      "int n, Generator? generator=, ScalarType dtype=, Device device=, bool pin_memory=, bool requires_grad=")                                                                                                                                                           \
+    X(randperm_out_with, randperm, FORM_OUT,                                                                                                                                                                                                                              \
+      "Tensor out0, int n, Generator? generator=, ScalarType dtype=, Device device=, bool pin_memory=, bool requires_grad=")                                                                                                                                              \
+    X(uniform_inplace_with, uniform_, FORM_INPLACE, "Tensor self, float from=, float to=, Generator? generator=")                                                                                                                                                         \
+    X(normal_inplace_with, normal_, FORM_INPLACE, "Tensor self, float mean=, float std=, Generator? generator=")                                                                                                                                                          \
+    X(exponential_inplace_with, exponential_, FORM_INPLACE, "Tensor self, float lambd=, Generator? generator=")                                                                                                                                                           \
+    X(random_inplace_with, random_, FORM_INPLACE, "Tensor self, int from=, int to=, Generator? generator=")                                                                                                                                                               \
+    X(bernoulli_inplace_with, bernoulli_, FORM_INPLACE, "Tensor self, float p=, Generator? generator=")                                                                                                                                                                   \
+    X(bernoulli_with, bernoulli, FORM_FUNCTION, "Tensor self, Generator? generator=")                                                                                                                                                                                     \
+    X(bernoulli_out_with, bernoulli, FORM_OUT, "Tensor out0, Tensor self, Generator? generator=")                                                                                                                                                                         \
+    X(tril_with, tril, FORM_FUNCTION, "Tensor self, int diagonal=")                                                                                                                                                                                                       \
+    X(tril_inplace_with, tril, FORM_INPLACE, "Tensor self, int diagonal=")                                                                                                                                                                                                \
+    X(tril_out_with, tril, FORM_OUT, "Tensor out0, Tensor self, int diagonal=")                                                                                                                                                                                           \
+    X(triu_with, triu, FORM_FUNCTION, "Tensor self, int diagonal=")                                                                                                                                                                                                       \
+    X(triu_inplace_with, triu, FORM_INPLACE, "Tensor self, int diagonal=")                                                                                                                                                                                                \
+    X(triu_out_with, triu, FORM_OUT, "Tensor out0, Tensor self, int diagonal=")                                                                                                                                                                                           \
+    X(sum_with, sum, FORM_FUNCTION, "Tensor self, int[] dim=, bool keepdim=, ScalarType dtype=")                                                                                                                                                                          \
+    X(sum_out_with, sum, FORM_OUT, "Tensor out0, Tensor self, int[] dim=, bool keepdim=, ScalarType dtype=")                                                                                                                                                              \
+    X(nansum_with, nansum, FORM_FUNCTION, "Tensor self, int[] dim=, bool keepdim=, ScalarType dtype=")                                                                                                                                                                    \
+    X(nansum_out_with, nansum, FORM_OUT, "Tensor out0, Tensor self, int[] dim=, bool keepdim=, ScalarType dtype=")                                                                                                                                                        \
+    X(mean_with, mean, FORM_FUNCTION, "Tensor self, int[] dim=, bool keepdim=, ScalarType dtype=")                                                                                                                                                                        \
+    X(mean_out_with, mean, FORM_OUT, "Tensor out0, Tensor self, int[] dim=, bool keepdim=, ScalarType dtype=")                                                                                                                                                            \
+    X(prod_with, prod, FORM_FUNCTION, "Tensor self, int dim=, bool keepdim=, ScalarType dtype=")                                                                                                                                                                          \
+    X(prod_out_with, prod, FORM_OUT, "Tensor out0, Tensor self, int dim=, bool keepdim=, ScalarType dtype=")                                                                                                                                                              \
+    X(max, max, FORM_FUNCTION, "Tensor self")                                                                                                                                                                                                                             \
+    X(max_out, max, FORM_OUT, "Tensor out0, Tensor self")                                                                                                                                                                                                                 \
+    X(min, min, FORM_FUNCTION, "Tensor self")                                                                                                                                                                                                                             \
+    X(min_out, min, FORM_OUT, "Tensor out0, Tensor self")                                                                                                                                                                                                                 \
+    X(max_dim_with, max_dim, FORM_FUNCTION, "Tensor self, int dim, bool keepdim=")                                                                                                                                                                                        \
+    X(max_dim_out_with, max_dim, FORM_OUT, "Tensor out0, Tensor out1, Tensor self, int dim, bool keepdim=")                                                                                                                                                               \
+    X(min_dim_with, min_dim, FORM_FUNCTION, "Tensor self, int dim, bool keepdim=")                                                                                                                                                                                        \
+    X(min_dim_out_with, min_dim, FORM_OUT, "Tensor out0, Tensor out1, Tensor self, int dim, bool keepdim=")                                                                                                                                                               \
+    X(amax_with, amax, FORM_FUNCTION, "Tensor self, int[] dim=, bool keepdim=")                                                                                                                                                                                           \
+    X(amax_out_with, amax, FORM_OUT, "Tensor out0, Tensor self, int[] dim=, bool keepdim=")                                                                                                                                                                               \
+    X(amin_with, amin, FORM_FUNCTION, "Tensor self, int[] dim=, bool keepdim=")                                                                                                                                                                                           \
+    X(amin_out_with, amin, FORM_OUT, "Tensor out0, Tensor self, int[] dim=, bool keepdim=")                                                                                                                                                                               \
+    X(aminmax_with, aminmax, FORM_FUNCTION, "Tensor self, int dim=, bool keepdim=")                                                                                                                                                                                       \
+    X(aminmax_out_with, aminmax, FORM_OUT, "Tensor out0, Tensor out1, Tensor self, int dim=, bool keepdim=")                                                                                                                                                              \
+    X(argmax_with, argmax, FORM_FUNCTION, "Tensor self, int dim=, bool keepdim=")                                                                                                                                                                                         \
+    X(argmax_out_with, argmax, FORM_OUT, "Tensor out0, Tensor self, int dim=, bool keepdim=")                                                                                                                                                                             \
+    X(argmin_with, argmin, FORM_FUNCTION, "Tensor self, int dim=, bool keepdim=")                                                                                                                                                                                         \
+    X(argmin_out_with, argmin, FORM_OUT, "Tensor out0, Tensor self, int dim=, bool keepdim=")                                                                                                                                                                             \
+    X(any_with, any, FORM_FUNCTION, "Tensor self, int[] dim=, bool keepdim=")                                                                                                                                                                                             \
+    X(any_out_with, any, FORM_OUT, "Tensor out0, Tensor self, int[] dim=, bool keepdim=")                                                                                                                                                                                 \
+    X(all_with, all, FORM_FUNCTION, "Tensor self, int[] dim=, bool keepdim=")                                                                                                                                                                                             \
+    X(all_out_with, all, FORM_OUT, "Tensor out0, Tensor self, int[] dim=, bool keepdim=")                                                                                                                                                                                 \
+    X(var_with, var, FORM_FUNCTION, "Tensor self, int[] dim=, Scalar correction=, bool keepdim=")                                                                                                                                                                         \
+    X(var_out_with, var, FORM_OUT, "Tensor out0, Tensor self, int[] dim=, Scalar correction=, bool keepdim=")                                                                                                                                                             \
+    X(std_with, std, FORM_FUNCTION, "Tensor self, int[] dim=, Scalar correction=, bool keepdim=")                                                                                                                                                                         \
+    X(std_out_with, std, FORM_OUT, "Tensor out0, Tensor self, int[] dim=, Scalar correction=, bool keepdim=")                                                                                                                                                             \
+    X(var_mean_with, var_mean, FORM_FUNCTION, "Tensor self, int[] dim=, Scalar correction=, bool keepdim=")                                                                                                                                                               \
+    X(std_mean_with, std_mean, FORM_FUNCTION, "Tensor self, int[] dim=, Scalar correction=, bool keepdim=")                                                                                                                                                               \
+    X(vector_norm_with, vector_norm, FORM_FUNCTION,                                                                                                                                                                                                                       \
+      "Tensor self, Scalar ord=, int[] dim=, bool keepdim=, ScalarType dtype=")                                                                                                                                                                                           \
+    X(vector_norm_out_with, vector_norm, FORM_OUT,                                                                                                                                                                                                                        \
+      "Tensor out0, Tensor self, Scalar ord=, int[] dim=, bool keepdim=, ScalarType dtype=")                                                                                                                                                                              \
+    X(logsumexp_with, logsumexp, FORM_FUNCTION, "Tensor self, int[] dim, bool keepdim=")                                                                                                                                                                                  \
+    X(logsumexp_out_with, logsumexp, FORM_OUT, "Tensor out0, Tensor self, int[] dim, bool keepdim=")                                                                                                                                                                      \
+    X(count_nonzero_with, count_nonzero, FORM_FUNCTION, "Tensor self, int[] dim=")                                                                                                                                                                                        \
+    X(cumsum_with, cumsum, FORM_FUNCTION, "Tensor self, int dim, ScalarType dtype=")                                                                                                                                                                                      \
+    X(cumsum_inplace_with, cumsum, FORM_INPLACE, "Tensor self, int dim, ScalarType dtype=")                                                                                                                                                                               \
+    X(cumsum_out_with, cumsum, FORM_OUT, "Tensor out0, Tensor self, int dim, ScalarType dtype=")                                                                                                                                                                          \
+    X(cumprod_with, cumprod, FORM_FUNCTION, "Tensor self, int dim, ScalarType dtype=")                                                                                                                                                                                    \
+    X(cumprod_inplace_with, cumprod, FORM_INPLACE, "Tensor self, int dim, ScalarType dtype=")                                                                                                                                                                             \
+    X(cumprod_out_with, cumprod, FORM_OUT, "Tensor out0, Tensor self, int dim, ScalarType dtype=")                                                                                                                                                                        \
+    X(cummax, cummax, FORM_FUNCTION, "Tensor self, int dim")                                                                                                                                                                                                              \
+    X(cummax_out, cummax, FORM_OUT, "Tensor out0, Tensor out1, Tensor self, int dim")                                                                                                                                                                                     \
+    X(norm_with, norm, FORM_FUNCTION, "Tensor self, Scalar p=, int[] dim=, bool keepdim=, ScalarType dtype=")                                                                                                                                                             \
+    X(norm_out_with, norm, FORM_OUT,                                                                                                                                                                                                                                      \
+      "Tensor out0, Tensor self, Scalar p=, int[] dim=, bool keepdim=, ScalarType dtype=")                                                                                                                                                                                \
+    X(cosine_similarity_with, cosine_similarity, FORM_FUNCTION, "Tensor x1, Tensor x2, int dim=, float eps=")                                                                                                                                                             \
+    X(linalg_norm_with, linalg_norm, FORM_FUNCTION,                                                                                                                                                                                                                       \
+      "Tensor self, Scalar ord=, int[] dim=, bool keepdim=, ScalarType dtype=")                                                                                                                                                                                           \
+    X(linalg_norm_out_with, linalg_norm, FORM_OUT,                                                                                                                                                                                                                        \
+      "Tensor out0, Tensor self, Scalar ord=, int[] dim=, bool keepdim=, ScalarType dtype=")                                                                                                                                                                              \
+    X(linalg_norm_str_with, linalg_norm_str, FORM_FUNCTION,                                                                                                                                                                                                               \
+      "Tensor self, str ord, int[] dim=, bool keepdim=, ScalarType dtype=")                                                                                                                                                                                               \
+    X(linalg_norm_str_out_with, linalg_norm_str, FORM_OUT,                                                                                                                                                                                                                \
+      "Tensor out0, Tensor self, str ord, int[] dim=, bool keepdim=, ScalarType dtype=")                                                                                                                                                                                  \
+    X(linalg_matrix_norm_with, linalg_matrix_norm, FORM_FUNCTION,                                                                                                                                                                                                         \
+      "Tensor self, Scalar ord, int[] dim=, bool keepdim=, ScalarType dtype=")                                                                                                                                                                                            \
+    X(linalg_matrix_norm_out_with, linalg_matrix_norm, FORM_OUT,                                                                                                                                                                                                          \
+      "Tensor out0, Tensor self, Scalar ord, int[] dim=, bool keepdim=, ScalarType dtype=")                                                                                                                                                                               \
+    X(linalg_matrix_norm_str_with, linalg_matrix_norm_str, FORM_FUNCTION,                                                                                                                                                                                                 \
+      "Tensor self, str ord=, int[] dim=, bool keepdim=, ScalarType dtype=")                                                                                                                                                                                              \
+    X(linalg_matrix_norm_str_out_with, linalg_matrix_norm_str, FORM_OUT,                                                                                                                                                                                                  \
+      "Tensor out0, Tensor self, str ord=, int[] dim=, bool keepdim=, ScalarType dtype=")                                                                                                                                                                                 \
+    X(dist_with, dist, FORM_FUNCTION, "Tensor self, Tensor other, Scalar p=")                                                                                                                                                                                             \
+    X(cdist_with, cdist, FORM_FUNCTION, "Tensor x1, Tensor x2, float p=, int compute_mode=")                                                                                                                                                                              \
+    X(trace, trace, FORM_FUNCTION, "Tensor self")                                                                                                                                                                                                                         \
+    X(nanmean_with, nanmean, FORM_FUNCTION, "Tensor self, int[] dim=, bool keepdim=, ScalarType dtype=")                                                                                                                                                                  \
+    X(nanmean_out_with, nanmean, FORM_OUT, "Tensor out0, Tensor self, int[] dim=, bool keepdim=, ScalarType dtype=")                                                                                                                                                      \
+    X(diff_with, diff, FORM_FUNCTION, "Tensor self, int n=, int dim=, Tensor? prepend=, Tensor? append=")                                                                                                                                                                 \
+    X(diff_out_with, diff, FORM_OUT, "Tensor out0, Tensor self, int n=, int dim=, Tensor? prepend=, Tensor? append=")                                                                                                                                                     \
+    X(trapezoid_with, trapezoid, FORM_FUNCTION, "Tensor y, Scalar dx=, int dim=")                                                                                                                                                                                         \
+    X(trapezoid_x_with, trapezoid_x, FORM_FUNCTION, "Tensor y, Tensor x, int dim=")                                                                                                                                                                                       \
+    X(cov_with, cov, FORM_FUNCTION, "Tensor self, int correction=, Tensor? fweights=, Tensor? aweights=")                                                                                                                                                                 \
+    X(corrcoef, corrcoef, FORM_FUNCTION, "Tensor self")                                                                                                                                                                                                                   \
+    X(median, median, FORM_FUNCTION, "Tensor self")                                                                                                                                                                                                                       \
+    X(median_dim_with, median_dim, FORM_FUNCTION, "Tensor self, int dim, bool keepdim=")                                                                                                                                                                                  \
+    X(nanmedian, nanmedian, FORM_FUNCTION, "Tensor self")                                                                                                                                                                                                                 \
+    X(nanmedian_dim_with, nanmedian_dim, FORM_FUNCTION, "Tensor self, int dim, bool keepdim=")                                                                                                                                                                            \
+    X(quantile_with, quantile, FORM_FUNCTION, "Tensor self, Tensor q, int dim=, bool keepdim=, str interpolation=")                                                                                                                                                       \
+    X(quantile_out_with, quantile, FORM_OUT,                                                                                                                                                                                                                              \
+      "Tensor out0, Tensor self, Tensor q, int dim=, bool keepdim=, str interpolation=")                                                                                                                                                                                  \
+    X(quantile_scalar_with, quantile_scalar, FORM_FUNCTION,                                                                                                                                                                                                               \
+      "Tensor self, float q, int dim=, bool keepdim=, str interpolation=")                                                                                                                                                                                                \
+    X(quantile_scalar_out_with, quantile_scalar, FORM_OUT,                                                                                                                                                                                                                \
+      "Tensor out0, Tensor self, float q, int dim=, bool keepdim=, str interpolation=")                                                                                                                                                                                   \
+    X(nanquantile_with, nanquantile, FORM_FUNCTION,                                                                                                                                                                                                                       \
+      "Tensor self, Tensor q, int dim=, bool keepdim=, str interpolation=")                                                                                                                                                                                               \
+    X(nanquantile_out_with, nanquantile, FORM_OUT,                                                                                                                                                                                                                        \
+      "Tensor out0, Tensor self, Tensor q, int dim=, bool keepdim=, str interpolation=")                                                                                                                                                                                  \
+    X(nanquantile_scalar_with, nanquantile_scalar, FORM_FUNCTION,                                                                                                                                                                                                         \
+      "Tensor self, float q, int dim=, bool keepdim=, str interpolation=")                                                                                                                                                                                                \
+    X(nanquantile_scalar_out_with, nanquantile_scalar, FORM_OUT,                                                                                                                                                                                                          \
+      "Tensor out0, Tensor self, float q, int dim=, bool keepdim=, str interpolation=")                                                                                                                                                                                   \
+    X(detach, detach, FORM_FUNCTION, "Tensor self")                                                                                                                                                                                                                       \
+    X(view, view, FORM_FUNCTION, "Tensor self, int[] size")                                                                                                                                                                                                               \
+    X(expand, expand, FORM_FUNCTION, "Tensor self, int[] size")                                                                                                                                                                                                           \
+    X(permute, permute, FORM_FUNCTION, "Tensor self, int[] dims")                                                                                                                                                                                                         \
+    X(transpose, transpose, FORM_FUNCTION, "Tensor self, int dim0, int dim1")                                                                                                                                                                                             \
+    X(unsqueeze, unsqueeze, FORM_FUNCTION, "Tensor self, int dim")                                                                                                                                                                                                        \
+    X(squeeze_with, squeeze, FORM_FUNCTION, "Tensor self, int[] dim=")                                                                                                                                                                                                    \
+    X(select, select, FORM_FUNCTION, "Tensor self, int dim, int index")                                                                                                                                                                                                   \
+    X(slice_with, slice, FORM_FUNCTION, "Tensor self, int dim=, int start=, int end=, int step=")                                                                                                                                                                         \
+    X(diagonal_with, diagonal, FORM_FUNCTION, "Tensor self, int offset=, int dim1=, int dim2=")                                                                                                                                                                           \
+    X(unfold, unfold, FORM_FUNCTION, "Tensor self, int dimension, int size, int step")                                                                                                                                                                                    \
+    X(view_dtype, view_dtype, FORM_FUNCTION, "Tensor self, ScalarType dtype")                                                                                                                                                                                             \
+    X(view_as_real, view_as_real, FORM_FUNCTION, "Tensor self")                                                                                                                                                                                                           \
+    X(view_as_complex, view_as_complex, FORM_FUNCTION, "Tensor self")                                                                                                                                                                                                     \
+    X(_conj, _conj, FORM_FUNCTION, "Tensor self")                                                                                                                                                                                                                         \
+    X(_neg_view, _neg_view, FORM_FUNCTION, "Tensor self")                                                                                                                                                                                                                 \
+    X(clone_with, clone, FORM_FUNCTION, "Tensor self, MemoryFormat memory_format=")                                                                                                                                                                                       \
+    X(cat_with, cat, FORM_FUNCTION, "Tensor[] tensors, int dim=")                                                                                                                                                                                                         \
+    X(cat_out_with, cat, FORM_OUT, "Tensor out0, Tensor[] tensors, int dim=")                                                                                                                                                                                             \
+    X(flip, flip, FORM_FUNCTION, "Tensor self, int[] dims")                                                                                                                                                                                                               \
+    X(roll_with, roll, FORM_FUNCTION, "Tensor self, int[] shifts, int[] dims=")                                                                                                                                                                                           \
+    X(repeat, repeat, FORM_FUNCTION, "Tensor self, int[] repeats")                                                                                                                                                                                                        \
+    X(reshape, reshape, FORM_FUNCTION, "Tensor self, int[] shape")                                                                                                                                                                                                        \
+    X(view_as, view_as, FORM_FUNCTION, "Tensor self, Tensor other")                                                                                                                                                                                                       \
+    X(real, real, FORM_FUNCTION, "Tensor self")                                                                                                                                                                                                                           \
+    X(imag, imag, FORM_FUNCTION, "Tensor self")                                                                                                                                                                                                                           \
+    X(conj, conj, FORM_FUNCTION, "Tensor self")                                                                                                                                                                                                                           \
+    X(resolve_conj, resolve_conj, FORM_FUNCTION, "Tensor self")                                                                                                                                                                                                           \
+    X(resolve_neg, resolve_neg, FORM_FUNCTION, "Tensor self")                                                                                                                                                                                                             \
+    X(complex, complex, FORM_FUNCTION, "Tensor real, Tensor imag")                                                                                                                                                                                                        \
+    X(complex_out, complex, FORM_OUT, "Tensor out0, Tensor real, Tensor imag")                                                                                                                                                                                            \
+    X(polar, polar, FORM_FUNCTION, "Tensor abs, Tensor angle")                                                                                                                                                                                                            \
+    X(polar_out, polar, FORM_OUT, "Tensor out0, Tensor abs, Tensor angle")                                                                                                                                                                                                \
+    X(reshape_as, reshape_as, FORM_FUNCTION, "Tensor self, Tensor other")                                                                                                                                                                                                 \
+    X(expand_as, expand_as, FORM_FUNCTION, "Tensor self, Tensor other")                                                                                                                                                                                                   \
+    X(broadcast_to, broadcast_to, FORM_FUNCTION, "Tensor self, int[] size")                                                                                                                                                                                               \
+    X(broadcast_tensors, broadcast_tensors, FORM_FUNCTION, "Tensor[] tensors")                                                                                                                                                                                            \
+    X(flatten_with, flatten, FORM_FUNCTION, "Tensor self, int start_dim=, int end_dim=")                                                                                                                                                                                  \
+    X(unflatten, unflatten, FORM_FUNCTION, "Tensor self, int dim, int[] sizes")                                                                                                                                                                                           \
+    X(ravel, ravel, FORM_FUNCTION, "Tensor self")                                                                                                                                                                                                                         \
+    X(t, t, FORM_FUNCTION, "Tensor self")                                                                                                                                                                                                                                 \
+    X(mT, mT, FORM_FUNCTION, "Tensor self")                                                                                                                                                                                                                               \
+    X(adjoint, adjoint, FORM_FUNCTION, "Tensor self")                                                                                                                                                                                                                     \
+    X(mH, mH, FORM_FUNCTION, "Tensor self")                                                                                                                                                                                                                               \
+    X(H, H, FORM_FUNCTION, "Tensor self")                                                                                                                                                                                                                                 \
+    X(movedim, movedim, FORM_FUNCTION, "Tensor self, int[] source, int[] destination")                                                                                                                                                                                    \
+    X(narrow, narrow, FORM_FUNCTION, "Tensor self, int dim, int start, int length")                                                                                                                                                                                       \
+    X(as_strided_with, as_strided, FORM_FUNCTION, "Tensor self, int[] size, int[] stride, int storage_offset=")                                                                                                                                                           \
+    X(stack_with, stack, FORM_FUNCTION, "Tensor[] tensors, int dim=")                                                                                                                                                                                                     \
+    X(stack_out_with, stack, FORM_OUT, "Tensor out0, Tensor[] tensors, int dim=")                                                                                                                                                                                         \
+    X(atleast_1d, atleast_1d, FORM_FUNCTION, "Tensor self")                                                                                                                                                                                                               \
+    X(atleast_2d, atleast_2d, FORM_FUNCTION, "Tensor self")                                                                                                                                                                                                               \
+    X(atleast_3d, atleast_3d, FORM_FUNCTION, "Tensor self")                                                                                                                                                                                                               \
+    X(atleast_1d_sequence, atleast_1d_sequence, FORM_FUNCTION, "Tensor[] tensors")                                                                                                                                                                                        \
+    X(atleast_2d_sequence, atleast_2d_sequence, FORM_FUNCTION, "Tensor[] tensors")                                                                                                                                                                                        \
+    X(atleast_3d_sequence, atleast_3d_sequence, FORM_FUNCTION, "Tensor[] tensors")                                                                                                                                                                                        \
+    X(hstack, hstack, FORM_FUNCTION, "Tensor[] tensors")                                                                                                                                                                                                                  \
+    X(hstack_out, hstack, FORM_OUT, "Tensor out0, Tensor[] tensors")                                                                                                                                                                                                      \
+    X(vstack, vstack, FORM_FUNCTION, "Tensor[] tensors")                                                                                                                                                                                                                  \
+    X(vstack_out, vstack, FORM_OUT, "Tensor out0, Tensor[] tensors")                                                                                                                                                                                                      \
+    X(dstack, dstack, FORM_FUNCTION, "Tensor[] tensors")                                                                                                                                                                                                                  \
+    X(dstack_out, dstack, FORM_OUT, "Tensor out0, Tensor[] tensors")                                                                                                                                                                                                      \
+    X(column_stack, column_stack, FORM_FUNCTION, "Tensor[] tensors")                                                                                                                                                                                                      \
+    X(column_stack_out, column_stack, FORM_OUT, "Tensor out0, Tensor[] tensors")                                                                                                                                                                                          \
+    X(block_diag, block_diag, FORM_FUNCTION, "Tensor[] tensors")                                                                                                                                                                                                          \
+    X(meshgrid_with, meshgrid, FORM_FUNCTION, "Tensor[] tensors, str? indexing=")                                                                                                                                                                                         \
+    X(cartesian_prod, cartesian_prod, FORM_FUNCTION, "Tensor[] tensors")                                                                                                                                                                                                  \
+    X(combinations_with, combinations, FORM_FUNCTION, "Tensor self, int r=, bool with_replacement=")                                                                                                                                                                      \
+    X(flipud, flipud, FORM_FUNCTION, "Tensor self")                                                                                                                                                                                                                       \
+    X(fliplr, fliplr, FORM_FUNCTION, "Tensor self")                                                                                                                                                                                                                       \
+    X(rot90_with, rot90, FORM_FUNCTION, "Tensor self, int k=, int[] dims=")                                                                                                                                                                                               \
+    X(diag_embed_with, diag_embed, FORM_FUNCTION, "Tensor self, int offset=, int dim1=, int dim2=")                                                                                                                                                                       \
+    X(diag_with, diag, FORM_FUNCTION, "Tensor self, int diagonal=")                                                                                                                                                                                                       \
+    X(diag_out_with, diag, FORM_OUT, "Tensor out0, Tensor self, int diagonal=")                                                                                                                                                                                           \
+    X(diagflat_with, diagflat, FORM_FUNCTION, "Tensor self, int offset=")                                                                                                                                                                                                 \
+    X(positive, positive, FORM_FUNCTION, "Tensor self")                                                                                                                                                                                                                   \
+    X(split_with, split, FORM_FUNCTION, "Tensor self, int split_size, int dim=")                                                                                                                                                                                          \
+    X(split_with_sizes_with, split_with_sizes, FORM_FUNCTION, "Tensor self, int[] split_sizes, int dim=")                                                                                                                                                                 \
+    X(chunk_with, chunk, FORM_FUNCTION, "Tensor self, int chunks, int dim=")                                                                                                                                                                                              \
+    X(tensor_split_with, tensor_split, FORM_FUNCTION, "Tensor self, int sections, int dim=")                                                                                                                                                                              \
+    X(tensor_split_indices_with, tensor_split_indices, FORM_FUNCTION, "Tensor self, int[] indices, int dim=")                                                                                                                                                             \
+    X(hsplit, hsplit, FORM_FUNCTION, "Tensor self, int sections")                                                                                                                                                                                                         \
+    X(hsplit_indices, hsplit_indices, FORM_FUNCTION, "Tensor self, int[] indices")                                                                                                                                                                                        \
+    X(vsplit, vsplit, FORM_FUNCTION, "Tensor self, int sections")                                                                                                                                                                                                         \
+    X(vsplit_indices, vsplit_indices, FORM_FUNCTION, "Tensor self, int[] indices")                                                                                                                                                                                        \
+    X(dsplit, dsplit, FORM_FUNCTION, "Tensor self, int sections")                                                                                                                                                                                                         \
+    X(dsplit_indices, dsplit_indices, FORM_FUNCTION, "Tensor self, int[] indices")                                                                                                                                                                                        \
+    X(tensor_split_tensor_with, tensor_split_tensor, FORM_FUNCTION,                                                                                                                                                                                                       \
+      "Tensor self, Tensor tensor_indices_or_sections, int dim=")                                                                                                                                                                                                         \
+    X(unbind_with, unbind, FORM_FUNCTION, "Tensor self, int dim=")                                                                                                                                                                                                        \
+    X(tile, tile, FORM_FUNCTION, "Tensor self, int[] dims")                                                                                                                                                                                                               \
+    X(contiguous_with, contiguous, FORM_FUNCTION, "Tensor self, MemoryFormat memory_format=")                                                                                                                                                                             \
+    X(to_with, to, FORM_FUNCTION,                                                                                                                                                                                                                                         \
+      "Tensor self, Device device=, ScalarType dtype=, bool non_blocking=, bool copy=, MemoryFormat memory_format=")                                                                                                                                                      \
+    X(float, float, FORM_FUNCTION, "Tensor self")                                                                                                                                                                                                                         \
+    X(double, double, FORM_FUNCTION, "Tensor self")                                                                                                                                                                                                                       \
+    X(half, half, FORM_FUNCTION, "Tensor self")                                                                                                                                                                                                                           \
+    X(bfloat16, bfloat16, FORM_FUNCTION, "Tensor self")                                                                                                                                                                                                                   \
+    X(long, long, FORM_FUNCTION, "Tensor self")                                                                                                                                                                                                                           \
+    X(int, int, FORM_FUNCTION, "Tensor self")                                                                                                                                                                                                                             \
+    X(short, short, FORM_FUNCTION, "Tensor self")                                                                                                                                                                                                                         \
+    X(char, char, FORM_FUNCTION, "Tensor self")                                                                                                                                                                                                                           \
+    X(byte, byte, FORM_FUNCTION, "Tensor self")                                                                                                                                                                                                                           \
+    X(bool, bool, FORM_FUNCTION, "Tensor self")                                                                                                                                                                                                                           \
+    X(type_as, type_as, FORM_FUNCTION, "Tensor self, Tensor other")                                                                                                                                                                                                       \
+    X(isclose_with, isclose, FORM_FUNCTION, "Tensor self, Tensor other, float rtol=, float atol=, bool equal_nan=")                                                                                                                                                       \
+    X(index_select, index_select, FORM_FUNCTION, "Tensor self, int dim, Tensor index")                                                                                                                                                                                    \
+    X(index_select_out, index_select, FORM_OUT, "Tensor out0, Tensor self, int dim, Tensor index")                                                                                                                                                                        \
+    X(gather, gather, FORM_FUNCTION, "Tensor self, int dim, Tensor index")                                                                                                                                                                                                \
+    X(gather_out, gather, FORM_OUT, "Tensor out0, Tensor self, int dim, Tensor index")                                                                                                                                                                                    \
+    X(scatter, scatter, FORM_FUNCTION, "Tensor self, int dim, Tensor index, Tensor src")                                                                                                                                                                                  \
+    X(scatter_, scatter, FORM_INPLACE, "Tensor self, int dim, Tensor index, Tensor src")                                                                                                                                                                                  \
+    X(scatter_out, scatter, FORM_OUT, "Tensor out0, Tensor self, int dim, Tensor index, Tensor src")                                                                                                                                                                      \
+    X(scatter_value, scatter_value, FORM_FUNCTION, "Tensor self, int dim, Tensor index, Scalar value")                                                                                                                                                                    \
+    X(scatter_value_, scatter_value, FORM_INPLACE, "Tensor self, int dim, Tensor index, Scalar value")                                                                                                                                                                    \
+    X(scatter_value_out, scatter_value, FORM_OUT, "Tensor out0, Tensor self, int dim, Tensor index, Scalar value")                                                                                                                                                        \
+    X(scatter_add, scatter_add, FORM_FUNCTION, "Tensor self, int dim, Tensor index, Tensor src")                                                                                                                                                                          \
+    X(scatter_add_, scatter_add, FORM_INPLACE, "Tensor self, int dim, Tensor index, Tensor src")                                                                                                                                                                          \
+    X(scatter_add_out, scatter_add, FORM_OUT, "Tensor out0, Tensor self, int dim, Tensor index, Tensor src")                                                                                                                                                              \
+    X(scatter_reduce_with, scatter_reduce, FORM_FUNCTION,                                                                                                                                                                                                                 \
+      "Tensor self, int dim, Tensor index, Tensor src, str reduce, bool include_self=")                                                                                                                                                                                   \
+    X(scatter_reduce_inplace_with, scatter_reduce, FORM_INPLACE,                                                                                                                                                                                                          \
+      "Tensor self, int dim, Tensor index, Tensor src, str reduce, bool include_self=")                                                                                                                                                                                   \
+    X(scatter_reduce_out_with, scatter_reduce, FORM_OUT,                                                                                                                                                                                                                  \
+      "Tensor out0, Tensor self, int dim, Tensor index, Tensor src, str reduce, bool include_self=")                                                                                                                                                                      \
+    X(index_add_with, index_add, FORM_FUNCTION, "Tensor self, int dim, Tensor index, Tensor source, Scalar alpha=")                                                                                                                                                       \
+    X(index_add_inplace_with, index_add, FORM_INPLACE,                                                                                                                                                                                                                    \
+      "Tensor self, int dim, Tensor index, Tensor source, Scalar alpha=")                                                                                                                                                                                                 \
+    X(index_add_out_with, index_add, FORM_OUT,                                                                                                                                                                                                                            \
+      "Tensor out0, Tensor self, int dim, Tensor index, Tensor source, Scalar alpha=")                                                                                                                                                                                    \
+    X(index_copy, index_copy, FORM_FUNCTION, "Tensor self, int dim, Tensor index, Tensor source")                                                                                                                                                                         \
+    X(index_copy_, index_copy, FORM_INPLACE, "Tensor self, int dim, Tensor index, Tensor source")                                                                                                                                                                         \
+    X(index_copy_out, index_copy, FORM_OUT, "Tensor out0, Tensor self, int dim, Tensor index, Tensor source")                                                                                                                                                             \
+    X(index_fill, index_fill, FORM_FUNCTION, "Tensor self, int dim, Tensor index, Scalar value")                                                                                                                                                                          \
+    X(index_fill_, index_fill, FORM_INPLACE, "Tensor self, int dim, Tensor index, Scalar value")                                                                                                                                                                          \
+    X(sort_with, sort, FORM_FUNCTION, "Tensor self, int dim=, bool descending=, bool stable=")                                                                                                                                                                            \
+    X(sort_out_with, sort, FORM_OUT,                                                                                                                                                                                                                                      \
+      "Tensor out0, Tensor out1, Tensor self, int dim=, bool descending=, bool stable=")                                                                                                                                                                                  \
+    X(topk_with, topk, FORM_FUNCTION, "Tensor self, int k, int dim=, bool largest=, bool sorted=")                                                                                                                                                                        \
+    X(topk_out_with, topk, FORM_OUT,                                                                                                                                                                                                                                      \
+      "Tensor out0, Tensor out1, Tensor self, int k, int dim=, bool largest=, bool sorted=")                                                                                                                                                                              \
+    X(argsort_with, argsort, FORM_FUNCTION, "Tensor self, int dim=, bool descending=, bool stable=")                                                                                                                                                                      \
+    X(argsort_out_with, argsort, FORM_OUT, "Tensor out0, Tensor self, int dim=, bool descending=, bool stable=")                                                                                                                                                          \
+    X(msort, msort, FORM_FUNCTION, "Tensor self")                                                                                                                                                                                                                         \
+    X(msort_out, msort, FORM_OUT, "Tensor out0, Tensor self")                                                                                                                                                                                                             \
+    X(index, index, FORM_FUNCTION, "Tensor self, Tensor?[] indices")                                                                                                                                                                                                      \
+    X(index_put_with, index_put, FORM_FUNCTION, "Tensor self, Tensor?[] indices, Tensor values, bool accumulate=")                                                                                                                                                        \
+    X(index_put_inplace_with, index_put, FORM_INPLACE,                                                                                                                                                                                                                    \
+      "Tensor self, Tensor?[] indices, Tensor values, bool accumulate=")                                                                                                                                                                                                  \
+    X(masked_select, masked_select, FORM_FUNCTION, "Tensor self, Tensor mask")                                                                                                                                                                                            \
+    X(masked_select_out, masked_select, FORM_OUT, "Tensor out0, Tensor self, Tensor mask")                                                                                                                                                                                \
+    X(masked_scatter, masked_scatter, FORM_FUNCTION, "Tensor self, Tensor mask, Tensor source")                                                                                                                                                                           \
+    X(masked_scatter_, masked_scatter, FORM_INPLACE, "Tensor self, Tensor mask, Tensor source")                                                                                                                                                                           \
+    X(nonzero, nonzero, FORM_FUNCTION, "Tensor self")                                                                                                                                                                                                                     \
+    X(nonzero_out, nonzero, FORM_OUT, "Tensor out0, Tensor self")                                                                                                                                                                                                         \
+    X(argwhere, argwhere, FORM_FUNCTION, "Tensor self")                                                                                                                                                                                                                   \
+    X(take, take, FORM_FUNCTION, "Tensor self, Tensor index")                                                                                                                                                                                                             \
+    X(take_out, take, FORM_OUT, "Tensor out0, Tensor self, Tensor index")                                                                                                                                                                                                 \
+    X(take_along_dim_with, take_along_dim, FORM_FUNCTION, "Tensor self, Tensor indices, int dim=")                                                                                                                                                                        \
+    X(take_along_dim_out_with, take_along_dim, FORM_OUT, "Tensor out0, Tensor self, Tensor indices, int dim=")                                                                                                                                                            \
+    X(repeat_interleave_with, repeat_interleave, FORM_FUNCTION,                                                                                                                                                                                                           \
+      "Tensor self, int repeats, int dim=, int output_size=")                                                                                                                                                                                                             \
+    X(repeat_interleave_tensor_with, repeat_interleave_tensor, FORM_FUNCTION,                                                                                                                                                                                             \
+      "Tensor self, Tensor repeats, int dim=, int output_size=")                                                                                                                                                                                                          \
+    X(repeat_interleave_counts_with, repeat_interleave_counts, FORM_FUNCTION, "Tensor repeats, int output_size=")                                                                                                                                                         \
+    X(isin_with, isin, FORM_FUNCTION, "Tensor elements, Tensor test_elements, bool assume_unique=, bool invert=")                                                                                                                                                         \
+    X(isin_out_with, isin, FORM_OUT,                                                                                                                                                                                                                                      \
+      "Tensor out0, Tensor elements, Tensor test_elements, bool assume_unique=, bool invert=")                                                                                                                                                                            \
+    X(searchsorted_with, searchsorted, FORM_FUNCTION,                                                                                                                                                                                                                     \
+      "Tensor sorted_sequence, Tensor self, bool out_int32=, bool right=, str? side=, Tensor? sorter=")                                                                                                                                                                   \
+    X(searchsorted_out_with, searchsorted, FORM_OUT,                                                                                                                                                                                                                      \
+      "Tensor out0, Tensor sorted_sequence, Tensor self, bool out_int32=, bool right=, str? side=, Tensor? sorter=")                                                                                                                                                      \
+    X(bucketize_with, bucketize, FORM_FUNCTION, "Tensor self, Tensor boundaries, bool out_int32=, bool right=")                                                                                                                                                           \
+    X(bucketize_out_with, bucketize, FORM_OUT,                                                                                                                                                                                                                            \
+      "Tensor out0, Tensor self, Tensor boundaries, bool out_int32=, bool right=")                                                                                                                                                                                        \
+    X(multinomial_with, multinomial, FORM_FUNCTION,                                                                                                                                                                                                                       \
+      "Tensor self, int num_samples, bool replacement=, Generator? generator=")                                                                                                                                                                                           \
+    X(_unique2_with, _unique2, FORM_FUNCTION, "Tensor self, bool sorted=, bool return_inverse=, bool return_counts=")                                                                                                                                                     \
+    X(unique_dim_with, unique_dim, FORM_FUNCTION,                                                                                                                                                                                                                         \
+      "Tensor self, int dim, bool sorted=, bool return_inverse=, bool return_counts=")                                                                                                                                                                                    \
+    X(unique_consecutive_with, unique_consecutive, FORM_FUNCTION,                                                                                                                                                                                                         \
+      "Tensor self, bool return_inverse=, bool return_counts=, int dim=")                                                                                                                                                                                                 \
+    X(kthvalue_with, kthvalue, FORM_FUNCTION, "Tensor self, int k, int dim=, bool keepdim=")                                                                                                                                                                              \
+    X(mode_with, mode, FORM_FUNCTION, "Tensor self, int dim=, bool keepdim=")                                                                                                                                                                                             \
+    X(bincount_with, bincount, FORM_FUNCTION, "Tensor self, Tensor? weights=, int minlength=")                                                                                                                                                                            \
+    X(mm, mm, FORM_FUNCTION, "Tensor self, Tensor mat2")                                                                                                                                                                                                                  \
+    X(mm_out, mm, FORM_OUT, "Tensor out0, Tensor self, Tensor mat2")                                                                                                                                                                                                      \
+    X(bmm, bmm, FORM_FUNCTION, "Tensor self, Tensor mat2")                                                                                                                                                                                                                \
+    X(bmm_out, bmm, FORM_OUT, "Tensor out0, Tensor self, Tensor mat2")                                                                                                                                                                                                    \
+    X(mv, mv, FORM_FUNCTION, "Tensor self, Tensor vec")                                                                                                                                                                                                                   \
+    X(mv_out, mv, FORM_OUT, "Tensor out0, Tensor self, Tensor vec")                                                                                                                                                                                                       \
+    X(dot, dot, FORM_FUNCTION, "Tensor self, Tensor tensor")                                                                                                                                                                                                              \
+    X(dot_out, dot, FORM_OUT, "Tensor out0, Tensor self, Tensor tensor")                                                                                                                                                                                                  \
+    X(vdot, vdot, FORM_FUNCTION, "Tensor self, Tensor other")                                                                                                                                                                                                             \
+    X(vdot_out, vdot, FORM_OUT, "Tensor out0, Tensor self, Tensor other")                                                                                                                                                                                                 \
+    X(addmm_with, addmm, FORM_FUNCTION, "Tensor self, Tensor mat1, Tensor mat2, Scalar beta=, Scalar alpha=")                                                                                                                                                             \
+    X(addmm_inplace_with, addmm, FORM_INPLACE, "Tensor self, Tensor mat1, Tensor mat2, Scalar beta=, Scalar alpha=")                                                                                                                                                      \
+    X(addmm_out_with, addmm, FORM_OUT,                                                                                                                                                                                                                                    \
+      "Tensor out0, Tensor self, Tensor mat1, Tensor mat2, Scalar beta=, Scalar alpha=")                                                                                                                                                                                  \
+    X(baddbmm_with, baddbmm, FORM_FUNCTION, "Tensor self, Tensor batch1, Tensor batch2, Scalar beta=, Scalar alpha=")                                                                                                                                                     \
+    X(baddbmm_inplace_with, baddbmm, FORM_INPLACE,                                                                                                                                                                                                                        \
+      "Tensor self, Tensor batch1, Tensor batch2, Scalar beta=, Scalar alpha=")                                                                                                                                                                                           \
+    X(baddbmm_out_with, baddbmm, FORM_OUT,                                                                                                                                                                                                                                \
+      "Tensor out0, Tensor self, Tensor batch1, Tensor batch2, Scalar beta=, Scalar alpha=")                                                                                                                                                                              \
+    X(addmv_with, addmv, FORM_FUNCTION, "Tensor self, Tensor mat, Tensor vec, Scalar beta=, Scalar alpha=")                                                                                                                                                               \
+    X(addmv_inplace_with, addmv, FORM_INPLACE, "Tensor self, Tensor mat, Tensor vec, Scalar beta=, Scalar alpha=")                                                                                                                                                        \
+    X(addmv_out_with, addmv, FORM_OUT,                                                                                                                                                                                                                                    \
+      "Tensor out0, Tensor self, Tensor mat, Tensor vec, Scalar beta=, Scalar alpha=")                                                                                                                                                                                    \
+    X(linear_with, linear, FORM_FUNCTION, "Tensor input, Tensor weight, Tensor? bias=")                                                                                                                                                                                   \
+    X(matmul, matmul, FORM_FUNCTION, "Tensor self, Tensor other")                                                                                                                                                                                                         \
+    X(matmul_out, matmul, FORM_OUT, "Tensor out0, Tensor self, Tensor other")                                                                                                                                                                                             \
+    X(outer, outer, FORM_FUNCTION, "Tensor self, Tensor vec2")                                                                                                                                                                                                            \
+    X(outer_out, outer, FORM_OUT, "Tensor out0, Tensor self, Tensor vec2")                                                                                                                                                                                                \
+    X(einsum, einsum, FORM_FUNCTION, "str equation, Tensor[] tensors")                                                                                                                                                                                                    \
+    X(tensordot, tensordot, FORM_FUNCTION, "Tensor self, Tensor other, int[] dims_self, int[] dims_other")                                                                                                                                                                \
+    X(tensordot_out, tensordot, FORM_OUT, "Tensor out0, Tensor self, Tensor other, int[] dims_self, int[] dims_other")                                                                                                                                                    \
+    X(inner, inner, FORM_FUNCTION, "Tensor self, Tensor other")                                                                                                                                                                                                           \
+    X(inner_out, inner, FORM_OUT, "Tensor out0, Tensor self, Tensor other")                                                                                                                                                                                               \
+    X(linalg_vecdot_with, linalg_vecdot, FORM_FUNCTION, "Tensor x, Tensor y, int dim=")                                                                                                                                                                                   \
+    X(linalg_vecdot_out_with, linalg_vecdot, FORM_OUT, "Tensor out0, Tensor x, Tensor y, int dim=")                                                                                                                                                                       \
+    X(kron, kron, FORM_FUNCTION, "Tensor self, Tensor other")                                                                                                                                                                                                             \
+    X(kron_out, kron, FORM_OUT, "Tensor out0, Tensor self, Tensor other")                                                                                                                                                                                                 \
+    X(addr_with, addr, FORM_FUNCTION, "Tensor self, Tensor vec1, Tensor vec2, Scalar beta=, Scalar alpha=")                                                                                                                                                               \
+    X(addr_inplace_with, addr, FORM_INPLACE, "Tensor self, Tensor vec1, Tensor vec2, Scalar beta=, Scalar alpha=")                                                                                                                                                        \
+    X(addr_out_with, addr, FORM_OUT,                                                                                                                                                                                                                                      \
+      "Tensor out0, Tensor self, Tensor vec1, Tensor vec2, Scalar beta=, Scalar alpha=")                                                                                                                                                                                  \
+    X(addbmm_with, addbmm, FORM_FUNCTION, "Tensor self, Tensor batch1, Tensor batch2, Scalar beta=, Scalar alpha=")                                                                                                                                                       \
+    X(addbmm_inplace_with, addbmm, FORM_INPLACE,                                                                                                                                                                                                                          \
+      "Tensor self, Tensor batch1, Tensor batch2, Scalar beta=, Scalar alpha=")                                                                                                                                                                                           \
+    X(addbmm_out_with, addbmm, FORM_OUT,                                                                                                                                                                                                                                  \
+      "Tensor out0, Tensor self, Tensor batch1, Tensor batch2, Scalar beta=, Scalar alpha=")                                                                                                                                                                              \
+    X(linalg_cross_with, linalg_cross, FORM_FUNCTION, "Tensor self, Tensor other, int dim=")                                                                                                                                                                              \
+    X(linalg_cross_out_with, linalg_cross, FORM_OUT, "Tensor out0, Tensor self, Tensor other, int dim=")                                                                                                                                                                  \
+    X(cross_with, cross, FORM_FUNCTION, "Tensor self, Tensor other, int dim=")                                                                                                                                                                                            \
+    X(cross_out_with, cross, FORM_OUT, "Tensor out0, Tensor self, Tensor other, int dim=")                                                                                                                                                                                \
+    X(_addmm_activation_with, _addmm_activation, FORM_FUNCTION,                                                                                                                                                                                                           \
+      "Tensor self, Tensor mat1, Tensor mat2, Scalar beta=, Scalar alpha=, bool use_gelu=")                                                                                                                                                                               \
+    X(_addmm_activation_out_with, _addmm_activation, FORM_OUT,                                                                                                                                                                                                            \
+      "Tensor out0, Tensor self, Tensor mat1, Tensor mat2, Scalar beta=, Scalar alpha=, bool use_gelu=")                                                                                                                                                                  \
+    X(linear_gelu_with, linear_gelu, FORM_FUNCTION, "Tensor input, Tensor weight, Tensor? bias=, str approximate=")                                                                                                                                                       \
+    X(linear_gelu_linear_with, linear_gelu_linear, FORM_FUNCTION,                                                                                                                                                                                                         \
+      "Tensor input, Tensor weight1, Tensor? bias1, Tensor weight2, Tensor? bias2, str approximate=")                                                                                                                                                                     \
+    X(softmax_with, softmax, FORM_FUNCTION, "Tensor self, int dim, ScalarType dtype=")                                                                                                                                                                                    \
+    X(softmax_out_with, softmax, FORM_OUT, "Tensor out0, Tensor self, int dim, ScalarType dtype=")                                                                                                                                                                        \
+    X(log_softmax_with, log_softmax, FORM_FUNCTION, "Tensor self, int dim, ScalarType dtype=")                                                                                                                                                                            \
+    X(log_softmax_out_with, log_softmax, FORM_OUT, "Tensor out0, Tensor self, int dim, ScalarType dtype=")                                                                                                                                                                \
+    X(native_layer_norm, native_layer_norm, FORM_FUNCTION,                                                                                                                                                                                                                \
+      "Tensor input, int[] normalized_shape, Tensor? weight, Tensor? bias, float eps")                                                                                                                                                                                    \
+    X(layer_norm_with, layer_norm, FORM_FUNCTION,                                                                                                                                                                                                                         \
+      "Tensor input, int[] normalized_shape, Tensor? weight=, Tensor? bias=, float eps=")                                                                                                                                                                                 \
+    X(native_batch_norm, native_batch_norm, FORM_FUNCTION,                                                                                                                                                                                                                \
+      "Tensor input, Tensor? weight, Tensor? bias, Tensor? running_mean, Tensor? running_var, bool training, float momentum, float eps")                                                                                                                                  \
+    X(batch_norm_with, batch_norm, FORM_FUNCTION,                                                                                                                                                                                                                         \
+      "Tensor input, Tensor? running_mean, Tensor? running_var, Tensor? weight=, Tensor? bias=, bool training=, float momentum=, float eps=")                                                                                                                             \
+    X(instance_norm_with, instance_norm, FORM_FUNCTION,                                                                                                                                                                                                                   \
+      "Tensor input, Tensor? running_mean=, Tensor? running_var=, Tensor? weight=, Tensor? bias=, bool use_input_stats=, float momentum=, float eps=")                                                                                                                    \
+    X(native_group_norm, native_group_norm, FORM_FUNCTION,                                                                                                                                                                                                                \
+      "Tensor input, Tensor? weight, Tensor? bias, int N, int C, int HxW, int group, float eps")                                                                                                                                                                          \
+    X(group_norm_with, group_norm, FORM_FUNCTION,                                                                                                                                                                                                                         \
+      "Tensor input, int num_groups, Tensor? weight=, Tensor? bias=, float eps=")                                                                                                                                                                                         \
+    X(_fused_rms_norm, _fused_rms_norm, FORM_FUNCTION,                                                                                                                                                                                                                    \
+      "Tensor input, int[] normalized_shape, Tensor? weight, float eps")                                                                                                                                                                                                  \
+    X(rms_norm_with, rms_norm, FORM_FUNCTION, "Tensor input, int[] normalized_shape, Tensor? weight=, float eps=")                                                                                                                                                        \
+    X(native_dropout_with, native_dropout, FORM_FUNCTION, "Tensor input, float p, bool train, Generator? generator=")                                                                                                                                                     \
+    X(dropout_with, dropout, FORM_FUNCTION, "Tensor input, float p=, bool training=, Generator? generator=")                                                                                                                                                              \
+    X(dropout_inplace_with, dropout, FORM_INPLACE, "Tensor input, float p=, bool training=, Generator? generator=")                                                                                                                                                       \
+    X(feature_dropout_with, feature_dropout, FORM_FUNCTION,                                                                                                                                                                                                               \
+      "Tensor input, float p=, bool training=, Generator? generator=")                                                                                                                                                                                                    \
+    X(feature_dropout_inplace_with, feature_dropout, FORM_INPLACE,                                                                                                                                                                                                        \
+      "Tensor input, float p=, bool training=, Generator? generator=")                                                                                                                                                                                                    \
+    X(embedding_with, embedding, FORM_FUNCTION,                                                                                                                                                                                                                           \
+      "Tensor weight, Tensor indices, int padding_idx=, bool scale_grad_by_freq=, bool sparse=")                                                                                                                                                                          \
+    X(convolution, convolution, FORM_FUNCTION,                                                                                                                                                                                                                            \
+      "Tensor input, Tensor weight, Tensor? bias, int[] stride, int[] padding, int[] dilation, bool transposed, int[] output_padding, int groups")                                                                                                                        \
+    X(conv1d_with, conv1d, FORM_FUNCTION,                                                                                                                                                                                                                                 \
+      "Tensor input, Tensor weight, Tensor? bias=, int[] stride=, int[] padding=, int[] dilation=, int groups=")                                                                                                                                                          \
+    X(conv2d_with, conv2d, FORM_FUNCTION,                                                                                                                                                                                                                                 \
+      "Tensor input, Tensor weight, Tensor? bias=, int[] stride=, int[] padding=, int[] dilation=, int groups=")                                                                                                                                                          \
+    X(conv1d_padding_with, conv1d_padding, FORM_FUNCTION,                                                                                                                                                                                                                 \
+      "Tensor input, Tensor weight, Tensor? bias=, int[] stride=, str padding=, int[] dilation=, int groups=")                                                                                                                                                            \
+    X(conv2d_padding_with, conv2d_padding, FORM_FUNCTION,                                                                                                                                                                                                                 \
+      "Tensor input, Tensor weight, Tensor? bias=, int[] stride=, str padding=, int[] dilation=, int groups=")                                                                                                                                                            \
+    X(conv_transpose1d_with, conv_transpose1d, FORM_FUNCTION,                                                                                                                                                                                                             \
+      "Tensor input, Tensor weight, Tensor? bias=, int[] stride=, int[] padding=, int[] output_padding=, int groups=, int[] dilation=")                                                                                                                                   \
+    X(conv_transpose2d_with, conv_transpose2d, FORM_FUNCTION,                                                                                                                                                                                                             \
+      "Tensor input, Tensor weight, Tensor? bias=, int[] stride=, int[] padding=, int[] output_padding=, int groups=, int[] dilation=")                                                                                                                                   \
+    X(max_pool2d_with_indices_with, max_pool2d_with_indices, FORM_FUNCTION,                                                                                                                                                                                               \
+      "Tensor self, int[] kernel_size, int[] stride=, int[] padding=, int[] dilation=, bool ceil_mode=")                                                                                                                                                                  \
+    X(max_pool2d_with, max_pool2d, FORM_FUNCTION,                                                                                                                                                                                                                         \
+      "Tensor self, int[] kernel_size, int[] stride=, int[] padding=, int[] dilation=, bool ceil_mode=")                                                                                                                                                                  \
+    X(max_pool1d_with, max_pool1d, FORM_FUNCTION,                                                                                                                                                                                                                         \
+      "Tensor self, int[] kernel_size, int[] stride=, int[] padding=, int[] dilation=, bool ceil_mode=")                                                                                                                                                                  \
+    X(avg_pool2d_with, avg_pool2d, FORM_FUNCTION,                                                                                                                                                                                                                         \
+      "Tensor self, int[] kernel_size, int[] stride=, int[] padding=, bool ceil_mode=, bool count_include_pad=, int divisor_override=")                                                                                                                                   \
+    X(avg_pool2d_out_with, avg_pool2d, FORM_OUT,                                                                                                                                                                                                                          \
+      "Tensor out0, Tensor self, int[] kernel_size, int[] stride=, int[] padding=, bool ceil_mode=, bool count_include_pad=, int divisor_override=")                                                                                                                      \
+    X(avg_pool1d_with, avg_pool1d, FORM_FUNCTION,                                                                                                                                                                                                                         \
+      "Tensor self, int[] kernel_size, int[] stride=, int[] padding=, bool ceil_mode=, bool count_include_pad=")                                                                                                                                                          \
+    X(adaptive_avg_pool2d, adaptive_avg_pool2d, FORM_FUNCTION, "Tensor self, int[] output_size")                                                                                                                                                                          \
+    X(adaptive_avg_pool1d, adaptive_avg_pool1d, FORM_FUNCTION, "Tensor self, int[] output_size")                                                                                                                                                                          \
+    X(adaptive_max_pool2d, adaptive_max_pool2d, FORM_FUNCTION, "Tensor self, int[] output_size")                                                                                                                                                                          \
+    X(nll_loss_with, nll_loss, FORM_FUNCTION,                                                                                                                                                                                                                             \
+      "Tensor self, Tensor target, Tensor? weight=, int ignore_index=, str reduction=")                                                                                                                                                                                   \
+    X(cross_entropy_with, cross_entropy, FORM_FUNCTION,                                                                                                                                                                                                                   \
+      "Tensor self, Tensor target, Tensor? weight=, int ignore_index=, str reduction=, float label_smoothing=")                                                                                                                                                           \
+    X(binary_cross_entropy_with, binary_cross_entropy, FORM_FUNCTION,                                                                                                                                                                                                     \
+      "Tensor self, Tensor target, Tensor? weight=, str reduction=")                                                                                                                                                                                                      \
+    X(binary_cross_entropy_with_logits_with, binary_cross_entropy_with_logits, FORM_FUNCTION,                                                                                                                                                                             \
+      "Tensor self, Tensor target, Tensor? weight=, str reduction=, Tensor? pos_weight=")                                                                                                                                                                                 \
+    X(mse_loss_with, mse_loss, FORM_FUNCTION, "Tensor self, Tensor target, str reduction=")                                                                                                                                                                               \
+    X(l1_loss_with, l1_loss, FORM_FUNCTION, "Tensor self, Tensor target, str reduction=")                                                                                                                                                                                 \
+    X(smooth_l1_loss_with, smooth_l1_loss, FORM_FUNCTION, "Tensor self, Tensor target, str reduction=, float beta=")                                                                                                                                                      \
+    X(huber_loss_with, huber_loss, FORM_FUNCTION, "Tensor self, Tensor target, str reduction=, float delta=")                                                                                                                                                             \
+    X(kl_div_with, kl_div, FORM_FUNCTION, "Tensor self, Tensor target, str reduction=, bool log_target=")                                                                                                                                                                 \
+    X(one_hot_with, one_hot, FORM_FUNCTION, "Tensor self, int num_classes=")                                                                                                                                                                                              \
+    X(scaled_dot_product_attention_with, scaled_dot_product_attention, FORM_FUNCTION,                                                                                                                                                                                     \
+      "Tensor query, Tensor key, Tensor value, Tensor? attn_mask=, float dropout_p=, bool is_causal=, float scale=, bool enable_gqa=")                                                                                                                                    \
+    X(constant_pad_nd_with, constant_pad_nd, FORM_FUNCTION, "Tensor self, int[] pad, Scalar value=")                                                                                                                                                                      \
+    X(pad_with, pad, FORM_FUNCTION, "Tensor self, int[] pad, str mode=, float value=")                                                                                                                                                                                    \
+    X(glu_with, glu, FORM_FUNCTION, "Tensor self, int dim=")                                                                                                                                                                                                              \
+    X(prelu, prelu, FORM_FUNCTION, "Tensor self, Tensor weight")                                                                                                                                                                                                          \
+    X(alpha_dropout_with, alpha_dropout, FORM_FUNCTION,                                                                                                                                                                                                                   \
+      "Tensor input, float p=, bool training=, Generator? generator=")                                                                                                                                                                                                    \
+    X(alpha_dropout_inplace_with, alpha_dropout, FORM_INPLACE,                                                                                                                                                                                                            \
+      "Tensor input, float p=, bool training=, Generator? generator=")                                                                                                                                                                                                    \
+    X(feature_alpha_dropout_with, feature_alpha_dropout, FORM_FUNCTION,                                                                                                                                                                                                   \
+      "Tensor input, float p=, bool training=, Generator? generator=")                                                                                                                                                                                                    \
+    X(feature_alpha_dropout_inplace_with, feature_alpha_dropout, FORM_INPLACE,                                                                                                                                                                                            \
+      "Tensor input, float p=, bool training=, Generator? generator=")                                                                                                                                                                                                    \
+    X(pixel_shuffle, pixel_shuffle, FORM_FUNCTION, "Tensor self, int upscale_factor")                                                                                                                                                                                     \
+    X(pixel_unshuffle, pixel_unshuffle, FORM_FUNCTION, "Tensor self, int downscale_factor")                                                                                                                                                                               \
+    X(channel_shuffle, channel_shuffle, FORM_FUNCTION, "Tensor self, int groups")                                                                                                                                                                                         \
+    X(im2col_with, im2col, FORM_FUNCTION,                                                                                                                                                                                                                                 \
+      "Tensor self, int[] kernel_size, int[] dilation=, int[] padding=, int[] stride=")                                                                                                                                                                                   \
+    X(col2im_with, col2im, FORM_FUNCTION,                                                                                                                                                                                                                                 \
+      "Tensor self, int[] output_size, int[] kernel_size, int[] dilation=, int[] padding=, int[] stride=")                                                                                                                                                                \
+    X(max_unpool2d, max_unpool2d, FORM_FUNCTION, "Tensor self, Tensor indices, int[] output_size")                                                                                                                                                                        \
+    X(embedding_renorm_, embedding_renorm_, FORM_INPLACE,                                                                                                                                                                                                                 \
+      "Tensor self, Tensor indices, float max_norm, float norm_type")                                                                                                                                                                                                     \
+    X(embedding_bag_with, embedding_bag, FORM_FUNCTION,                                                                                                                                                                                                                   \
+      "Tensor input, Tensor weight, Tensor? offsets=, bool scale_grad_by_freq=, str mode=, Tensor? per_sample_weights=, bool include_last_offset=, int padding_idx=")                                                                                                     \
+    X(conv3d_with, conv3d, FORM_FUNCTION,                                                                                                                                                                                                                                 \
+      "Tensor input, Tensor weight, Tensor? bias=, int[] stride=, int[] padding=, int[] dilation=, int groups=")                                                                                                                                                          \
+    X(conv3d_padding_with, conv3d_padding, FORM_FUNCTION,                                                                                                                                                                                                                 \
+      "Tensor input, Tensor weight, Tensor? bias=, int[] stride=, str padding=, int[] dilation=, int groups=")                                                                                                                                                            \
+    X(conv_transpose3d_with, conv_transpose3d, FORM_FUNCTION,                                                                                                                                                                                                             \
+      "Tensor input, Tensor weight, Tensor? bias=, int[] stride=, int[] padding=, int[] output_padding=, int groups=, int[] dilation=")                                                                                                                                   \
+    X(pairwise_distance_with, pairwise_distance, FORM_FUNCTION,                                                                                                                                                                                                           \
+      "Tensor x1, Tensor x2, float p=, float eps=, bool keepdim=")                                                                                                                                                                                                        \
+    X(bilinear_with, bilinear, FORM_FUNCTION, "Tensor input1, Tensor input2, Tensor weight, Tensor? bias=")                                                                                                                                                               \
+    X(margin_ranking_loss_with, margin_ranking_loss, FORM_FUNCTION,                                                                                                                                                                                                       \
+      "Tensor input1, Tensor input2, Tensor target, float margin=, str reduction=")                                                                                                                                                                                       \
+    X(hinge_embedding_loss_with, hinge_embedding_loss, FORM_FUNCTION,                                                                                                                                                                                                     \
+      "Tensor self, Tensor target, float margin=, str reduction=")                                                                                                                                                                                                        \
+    X(cosine_embedding_loss_with, cosine_embedding_loss, FORM_FUNCTION,                                                                                                                                                                                                   \
+      "Tensor input1, Tensor input2, Tensor target, float margin=, str reduction=")                                                                                                                                                                                       \
+    X(triplet_margin_loss_with, triplet_margin_loss, FORM_FUNCTION,                                                                                                                                                                                                       \
+      "Tensor anchor, Tensor positive, Tensor negative, float margin=, float p=, float eps=, bool swap=, str reduction=")                                                                                                                                                 \
+    X(soft_margin_loss_with, soft_margin_loss, FORM_FUNCTION, "Tensor self, Tensor target, str reduction=")                                                                                                                                                               \
+    X(multi_margin_loss_with, multi_margin_loss, FORM_FUNCTION,                                                                                                                                                                                                           \
+      "Tensor self, Tensor target, int p=, float margin=, Tensor? weight=, str reduction=")                                                                                                                                                                               \
+    X(multilabel_margin_loss_with, multilabel_margin_loss, FORM_FUNCTION,                                                                                                                                                                                                 \
+      "Tensor self, Tensor target, str reduction=")                                                                                                                                                                                                                       \
+    X(poisson_nll_loss_with, poisson_nll_loss, FORM_FUNCTION,                                                                                                                                                                                                             \
+      "Tensor self, Tensor target, bool log_input=, bool full=, float eps=, str reduction=")                                                                                                                                                                              \
+    X(rnn_tanh, rnn_tanh, FORM_FUNCTION,                                                                                                                                                                                                                                  \
+      "Tensor input, Tensor hx, Tensor[] params, bool has_biases, int num_layers, float dropout, bool train, bool bidirectional, bool batch_first")                                                                                                                       \
+    X(rnn_tanh_data, rnn_tanh_data, FORM_FUNCTION,                                                                                                                                                                                                                        \
+      "Tensor data, Tensor batch_sizes, Tensor hx, Tensor[] params, bool has_biases, int num_layers, float dropout, bool train, bool bidirectional")                                                                                                                      \
+    X(rnn_relu, rnn_relu, FORM_FUNCTION,                                                                                                                                                                                                                                  \
+      "Tensor input, Tensor hx, Tensor[] params, bool has_biases, int num_layers, float dropout, bool train, bool bidirectional, bool batch_first")                                                                                                                       \
+    X(rnn_relu_data, rnn_relu_data, FORM_FUNCTION,                                                                                                                                                                                                                        \
+      "Tensor data, Tensor batch_sizes, Tensor hx, Tensor[] params, bool has_biases, int num_layers, float dropout, bool train, bool bidirectional")                                                                                                                      \
+    X(gru, gru, FORM_FUNCTION,                                                                                                                                                                                                                                            \
+      "Tensor input, Tensor hx, Tensor[] params, bool has_biases, int num_layers, float dropout, bool train, bool bidirectional, bool batch_first")                                                                                                                       \
+    X(gru_data, gru_data, FORM_FUNCTION,                                                                                                                                                                                                                                  \
+      "Tensor data, Tensor batch_sizes, Tensor hx, Tensor[] params, bool has_biases, int num_layers, float dropout, bool train, bool bidirectional")                                                                                                                      \
+    X(lstm, lstm, FORM_FUNCTION,                                                                                                                                                                                                                                          \
+      "Tensor input, Tensor[] hx, Tensor[] params, bool has_biases, int num_layers, float dropout, bool train, bool bidirectional, bool batch_first")                                                                                                                     \
+    X(lstm_data, lstm_data, FORM_FUNCTION,                                                                                                                                                                                                                                \
+      "Tensor data, Tensor batch_sizes, Tensor[] hx, Tensor[] params, bool has_biases, int num_layers, float dropout, bool train, bool bidirectional")                                                                                                                    \
+    X(rnn_tanh_cell_with, rnn_tanh_cell, FORM_FUNCTION,                                                                                                                                                                                                                   \
+      "Tensor input, Tensor hx, Tensor w_ih, Tensor w_hh, Tensor? b_ih=, Tensor? b_hh=")                                                                                                                                                                                  \
+    X(rnn_relu_cell_with, rnn_relu_cell, FORM_FUNCTION,                                                                                                                                                                                                                   \
+      "Tensor input, Tensor hx, Tensor w_ih, Tensor w_hh, Tensor? b_ih=, Tensor? b_hh=")                                                                                                                                                                                  \
+    X(gru_cell_with, gru_cell, FORM_FUNCTION,                                                                                                                                                                                                                             \
+      "Tensor input, Tensor hx, Tensor w_ih, Tensor w_hh, Tensor? b_ih=, Tensor? b_hh=")                                                                                                                                                                                  \
+    X(lstm_cell_with, lstm_cell, FORM_FUNCTION,                                                                                                                                                                                                                           \
+      "Tensor input, Tensor[] hx, Tensor w_ih, Tensor w_hh, Tensor? b_ih=, Tensor? b_hh=")                                                                                                                                                                                \
+    X(_fused_sgd__with, _fused_sgd_, FORM_FUNCTION,                                                                                                                                                                                                                       \
+      "Tensor[] self, Tensor[] grads, Tensor[] momentum_buffer_list, float weight_decay, float momentum, float lr, float dampening, bool nesterov, bool maximize, bool is_first_step, Tensor? grad_scale=, Tensor? found_inf=")                                           \
+    X(_fused_sgd__tensor_lr_with, _fused_sgd__tensor_lr, FORM_FUNCTION,                                                                                                                                                                                                   \
+      "Tensor[] self, Tensor[] grads, Tensor[] momentum_buffer_list, float weight_decay, float momentum, Tensor lr, float dampening, bool nesterov, bool maximize, bool is_first_step, Tensor? grad_scale=, Tensor? found_inf=")                                          \
+    X(_fused_adam__with, _fused_adam_, FORM_FUNCTION,                                                                                                                                                                                                                     \
+      "Tensor[] self, Tensor[] grads, Tensor[] exp_avgs, Tensor[] exp_avg_sqs, Tensor[] max_exp_avg_sqs, Tensor[] state_steps, float lr, float beta1, float beta2, float weight_decay, float eps, bool amsgrad, bool maximize, Tensor? grad_scale=, Tensor? found_inf=")  \
+    X(_fused_adam__tensor_lr_with, _fused_adam__tensor_lr, FORM_FUNCTION,                                                                                                                                                                                                 \
+      "Tensor[] self, Tensor[] grads, Tensor[] exp_avgs, Tensor[] exp_avg_sqs, Tensor[] max_exp_avg_sqs, Tensor[] state_steps, Tensor lr, float beta1, float beta2, float weight_decay, float eps, bool amsgrad, bool maximize, Tensor? grad_scale=, Tensor? found_inf=") \
+    X(_fused_adamw__with, _fused_adamw_, FORM_FUNCTION,                                                                                                                                                                                                                   \
+      "Tensor[] self, Tensor[] grads, Tensor[] exp_avgs, Tensor[] exp_avg_sqs, Tensor[] max_exp_avg_sqs, Tensor[] state_steps, float lr, float beta1, float beta2, float weight_decay, float eps, bool amsgrad, bool maximize, Tensor? grad_scale=, Tensor? found_inf=")  \
+    X(_fused_adamw__tensor_lr_with, _fused_adamw__tensor_lr, FORM_FUNCTION,                                                                                                                                                                                               \
+      "Tensor[] self, Tensor[] grads, Tensor[] exp_avgs, Tensor[] exp_avg_sqs, Tensor[] max_exp_avg_sqs, Tensor[] state_steps, Tensor lr, float beta1, float beta2, float weight_decay, float eps, bool amsgrad, bool maximize, Tensor? grad_scale=, Tensor? found_inf=") \
+    X(_amp_foreach_non_finite_check_and_unscale_, _amp_foreach_non_finite_check_and_unscale_, FORM_FUNCTION,                                                                                                                                                              \
+      "Tensor[] self, Tensor found_inf, Tensor inv_scale")                                                                                                                                                                                                                \
+    X(_amp_update_scale_, _amp_update_scale_, FORM_INPLACE,                                                                                                                                                                                                               \
+      "Tensor self, Tensor growth_tracker, Tensor found_inf, float scale_growth_factor, float scale_backoff_factor, int growth_interval")                                                                                                                                 \
+    X(_foreach_abs, _foreach_abs, FORM_FUNCTION, "Tensor[] self")                                                                                                                                                                                                         \
+    X(_foreach_abs_, _foreach_abs, FORM_INPLACE, "Tensor[] self")                                                                                                                                                                                                         \
+    X(_foreach_acos, _foreach_acos, FORM_FUNCTION, "Tensor[] self")                                                                                                                                                                                                       \
+    X(_foreach_acos_, _foreach_acos, FORM_INPLACE, "Tensor[] self")                                                                                                                                                                                                       \
+    X(_foreach_asin, _foreach_asin, FORM_FUNCTION, "Tensor[] self")                                                                                                                                                                                                       \
+    X(_foreach_asin_, _foreach_asin, FORM_INPLACE, "Tensor[] self")                                                                                                                                                                                                       \
+    X(_foreach_atan, _foreach_atan, FORM_FUNCTION, "Tensor[] self")                                                                                                                                                                                                       \
+    X(_foreach_atan_, _foreach_atan, FORM_INPLACE, "Tensor[] self")                                                                                                                                                                                                       \
+    X(_foreach_ceil, _foreach_ceil, FORM_FUNCTION, "Tensor[] self")                                                                                                                                                                                                       \
+    X(_foreach_ceil_, _foreach_ceil, FORM_INPLACE, "Tensor[] self")                                                                                                                                                                                                       \
+    X(_foreach_cos, _foreach_cos, FORM_FUNCTION, "Tensor[] self")                                                                                                                                                                                                         \
+    X(_foreach_cos_, _foreach_cos, FORM_INPLACE, "Tensor[] self")                                                                                                                                                                                                         \
+    X(_foreach_cosh, _foreach_cosh, FORM_FUNCTION, "Tensor[] self")                                                                                                                                                                                                       \
+    X(_foreach_cosh_, _foreach_cosh, FORM_INPLACE, "Tensor[] self")                                                                                                                                                                                                       \
+    X(_foreach_erf, _foreach_erf, FORM_FUNCTION, "Tensor[] self")                                                                                                                                                                                                         \
+    X(_foreach_erf_, _foreach_erf, FORM_INPLACE, "Tensor[] self")                                                                                                                                                                                                         \
+    X(_foreach_erfc, _foreach_erfc, FORM_FUNCTION, "Tensor[] self")                                                                                                                                                                                                       \
+    X(_foreach_erfc_, _foreach_erfc, FORM_INPLACE, "Tensor[] self")                                                                                                                                                                                                       \
+    X(_foreach_exp, _foreach_exp, FORM_FUNCTION, "Tensor[] self")                                                                                                                                                                                                         \
+    X(_foreach_exp_, _foreach_exp, FORM_INPLACE, "Tensor[] self")                                                                                                                                                                                                         \
+    X(_foreach_expm1, _foreach_expm1, FORM_FUNCTION, "Tensor[] self")                                                                                                                                                                                                     \
+    X(_foreach_expm1_, _foreach_expm1, FORM_INPLACE, "Tensor[] self")                                                                                                                                                                                                     \
+    X(_foreach_floor, _foreach_floor, FORM_FUNCTION, "Tensor[] self")                                                                                                                                                                                                     \
+    X(_foreach_floor_, _foreach_floor, FORM_INPLACE, "Tensor[] self")                                                                                                                                                                                                     \
+    X(_foreach_frac, _foreach_frac, FORM_FUNCTION, "Tensor[] self")                                                                                                                                                                                                       \
+    X(_foreach_frac_, _foreach_frac, FORM_INPLACE, "Tensor[] self")                                                                                                                                                                                                       \
+    X(_foreach_log, _foreach_log, FORM_FUNCTION, "Tensor[] self")                                                                                                                                                                                                         \
+    X(_foreach_log_, _foreach_log, FORM_INPLACE, "Tensor[] self")                                                                                                                                                                                                         \
+    X(_foreach_log10, _foreach_log10, FORM_FUNCTION, "Tensor[] self")                                                                                                                                                                                                     \
+    X(_foreach_log10_, _foreach_log10, FORM_INPLACE, "Tensor[] self")                                                                                                                                                                                                     \
+    X(_foreach_log1p, _foreach_log1p, FORM_FUNCTION, "Tensor[] self")                                                                                                                                                                                                     \
+    X(_foreach_log1p_, _foreach_log1p, FORM_INPLACE, "Tensor[] self")                                                                                                                                                                                                     \
+    X(_foreach_log2, _foreach_log2, FORM_FUNCTION, "Tensor[] self")                                                                                                                                                                                                       \
+    X(_foreach_log2_, _foreach_log2, FORM_INPLACE, "Tensor[] self")                                                                                                                                                                                                       \
+    X(_foreach_neg, _foreach_neg, FORM_FUNCTION, "Tensor[] self")                                                                                                                                                                                                         \
+    X(_foreach_neg_, _foreach_neg, FORM_INPLACE, "Tensor[] self")                                                                                                                                                                                                         \
+    X(_foreach_reciprocal, _foreach_reciprocal, FORM_FUNCTION, "Tensor[] self")                                                                                                                                                                                           \
+    X(_foreach_reciprocal_, _foreach_reciprocal, FORM_INPLACE, "Tensor[] self")                                                                                                                                                                                           \
+    X(_foreach_round, _foreach_round, FORM_FUNCTION, "Tensor[] self")                                                                                                                                                                                                     \
+    X(_foreach_round_, _foreach_round, FORM_INPLACE, "Tensor[] self")                                                                                                                                                                                                     \
+    X(_foreach_rsqrt, _foreach_rsqrt, FORM_FUNCTION, "Tensor[] self")                                                                                                                                                                                                     \
+    X(_foreach_rsqrt_, _foreach_rsqrt, FORM_INPLACE, "Tensor[] self")                                                                                                                                                                                                     \
+    X(_foreach_sigmoid, _foreach_sigmoid, FORM_FUNCTION, "Tensor[] self")                                                                                                                                                                                                 \
+    X(_foreach_sigmoid_, _foreach_sigmoid, FORM_INPLACE, "Tensor[] self")                                                                                                                                                                                                 \
+    X(_foreach_sign, _foreach_sign, FORM_FUNCTION, "Tensor[] self")                                                                                                                                                                                                       \
+    X(_foreach_sign_, _foreach_sign, FORM_INPLACE, "Tensor[] self")                                                                                                                                                                                                       \
+    X(_foreach_sin, _foreach_sin, FORM_FUNCTION, "Tensor[] self")                                                                                                                                                                                                         \
+    X(_foreach_sin_, _foreach_sin, FORM_INPLACE, "Tensor[] self")                                                                                                                                                                                                         \
+    X(_foreach_sinh, _foreach_sinh, FORM_FUNCTION, "Tensor[] self")                                                                                                                                                                                                       \
+    X(_foreach_sinh_, _foreach_sinh, FORM_INPLACE, "Tensor[] self")                                                                                                                                                                                                       \
+    X(_foreach_sqrt, _foreach_sqrt, FORM_FUNCTION, "Tensor[] self")                                                                                                                                                                                                       \
+    X(_foreach_sqrt_, _foreach_sqrt, FORM_INPLACE, "Tensor[] self")                                                                                                                                                                                                       \
+    X(_foreach_tan, _foreach_tan, FORM_FUNCTION, "Tensor[] self")                                                                                                                                                                                                         \
+    X(_foreach_tan_, _foreach_tan, FORM_INPLACE, "Tensor[] self")                                                                                                                                                                                                         \
+    X(_foreach_tanh, _foreach_tanh, FORM_FUNCTION, "Tensor[] self")                                                                                                                                                                                                       \
+    X(_foreach_tanh_, _foreach_tanh, FORM_INPLACE, "Tensor[] self")                                                                                                                                                                                                       \
+    X(_foreach_trunc, _foreach_trunc, FORM_FUNCTION, "Tensor[] self")                                                                                                                                                                                                     \
+    X(_foreach_trunc_, _foreach_trunc, FORM_INPLACE, "Tensor[] self")                                                                                                                                                                                                     \
+    X(_foreach_zero_, _foreach_zero_, FORM_INPLACE, "Tensor[] self")                                                                                                                                                                                                      \
+    X(_foreach_copy_inplace_with, _foreach_copy_, FORM_INPLACE, "Tensor[] self, Tensor[] src, bool non_blocking=")                                                                                                                                                        \
+    X(_foreach_norm_with, _foreach_norm, FORM_FUNCTION, "Tensor[] self, Scalar ord=, ScalarType dtype=")                                                                                                                                                                  \
+    X(_foreach_max, _foreach_max, FORM_FUNCTION, "Tensor[] self")                                                                                                                                                                                                         \
+    X(_foreach_add_with, _foreach_add, FORM_FUNCTION, "Tensor[] self, Tensor[] other, Scalar alpha=")                                                                                                                                                                     \
+    X(_foreach_add_inplace_with, _foreach_add, FORM_INPLACE, "Tensor[] self, Tensor[] other, Scalar alpha=")                                                                                                                                                              \
+    X(_foreach_add_scalar, _foreach_add_scalar, FORM_FUNCTION, "Tensor[] self, Scalar scalar")                                                                                                                                                                            \
+    X(_foreach_add_scalar_, _foreach_add_scalar, FORM_INPLACE, "Tensor[] self, Scalar scalar")                                                                                                                                                                            \
+    X(_foreach_add_scalar_list, _foreach_add_scalar_list, FORM_FUNCTION, "Tensor[] self, Scalar[] scalars")                                                                                                                                                               \
+    X(_foreach_add_scalar_list_, _foreach_add_scalar_list, FORM_INPLACE, "Tensor[] self, Scalar[] scalars")                                                                                                                                                               \
+    X(_foreach_add_tensor_with, _foreach_add_tensor, FORM_FUNCTION, "Tensor[] self, Tensor other, Scalar alpha=")                                                                                                                                                         \
+    X(_foreach_add_tensor_inplace_with, _foreach_add_tensor, FORM_INPLACE,                                                                                                                                                                                                \
+      "Tensor[] self, Tensor other, Scalar alpha=")                                                                                                                                                                                                                       \
+    X(_foreach_sub_with, _foreach_sub, FORM_FUNCTION, "Tensor[] self, Tensor[] other, Scalar alpha=")                                                                                                                                                                     \
+    X(_foreach_sub_inplace_with, _foreach_sub, FORM_INPLACE, "Tensor[] self, Tensor[] other, Scalar alpha=")                                                                                                                                                              \
+    X(_foreach_sub_scalar, _foreach_sub_scalar, FORM_FUNCTION, "Tensor[] self, Scalar scalar")                                                                                                                                                                            \
+    X(_foreach_sub_scalar_, _foreach_sub_scalar, FORM_INPLACE, "Tensor[] self, Scalar scalar")                                                                                                                                                                            \
+    X(_foreach_sub_scalar_list, _foreach_sub_scalar_list, FORM_FUNCTION, "Tensor[] self, Scalar[] scalars")                                                                                                                                                               \
+    X(_foreach_sub_scalar_list_, _foreach_sub_scalar_list, FORM_INPLACE, "Tensor[] self, Scalar[] scalars")                                                                                                                                                               \
+    X(_foreach_mul, _foreach_mul, FORM_FUNCTION, "Tensor[] self, Tensor[] other")                                                                                                                                                                                         \
+    X(_foreach_mul_, _foreach_mul, FORM_INPLACE, "Tensor[] self, Tensor[] other")                                                                                                                                                                                         \
+    X(_foreach_mul_scalar, _foreach_mul_scalar, FORM_FUNCTION, "Tensor[] self, Scalar scalar")                                                                                                                                                                            \
+    X(_foreach_mul_scalar_, _foreach_mul_scalar, FORM_INPLACE, "Tensor[] self, Scalar scalar")                                                                                                                                                                            \
+    X(_foreach_mul_scalar_list, _foreach_mul_scalar_list, FORM_FUNCTION, "Tensor[] self, Scalar[] scalars")                                                                                                                                                               \
+    X(_foreach_mul_scalar_list_, _foreach_mul_scalar_list, FORM_INPLACE, "Tensor[] self, Scalar[] scalars")                                                                                                                                                               \
+    X(_foreach_mul_tensor, _foreach_mul_tensor, FORM_FUNCTION, "Tensor[] self, Tensor other")                                                                                                                                                                             \
+    X(_foreach_mul_tensor_, _foreach_mul_tensor, FORM_INPLACE, "Tensor[] self, Tensor other")                                                                                                                                                                             \
+    X(_foreach_div, _foreach_div, FORM_FUNCTION, "Tensor[] self, Tensor[] other")                                                                                                                                                                                         \
+    X(_foreach_div_, _foreach_div, FORM_INPLACE, "Tensor[] self, Tensor[] other")                                                                                                                                                                                         \
+    X(_foreach_div_scalar, _foreach_div_scalar, FORM_FUNCTION, "Tensor[] self, Scalar scalar")                                                                                                                                                                            \
+    X(_foreach_div_scalar_, _foreach_div_scalar, FORM_INPLACE, "Tensor[] self, Scalar scalar")                                                                                                                                                                            \
+    X(_foreach_div_scalar_list, _foreach_div_scalar_list, FORM_FUNCTION, "Tensor[] self, Scalar[] scalars")                                                                                                                                                               \
+    X(_foreach_div_scalar_list_, _foreach_div_scalar_list, FORM_INPLACE, "Tensor[] self, Scalar[] scalars")                                                                                                                                                               \
+    X(_foreach_div_tensor, _foreach_div_tensor, FORM_FUNCTION, "Tensor[] self, Tensor other")                                                                                                                                                                             \
+    X(_foreach_div_tensor_, _foreach_div_tensor, FORM_INPLACE, "Tensor[] self, Tensor other")                                                                                                                                                                             \
+    X(_foreach_clamp_min, _foreach_clamp_min, FORM_FUNCTION, "Tensor[] self, Tensor[] other")                                                                                                                                                                             \
+    X(_foreach_clamp_min_, _foreach_clamp_min, FORM_INPLACE, "Tensor[] self, Tensor[] other")                                                                                                                                                                             \
+    X(_foreach_clamp_min_scalar, _foreach_clamp_min_scalar, FORM_FUNCTION, "Tensor[] self, Scalar scalar")                                                                                                                                                                \
+    X(_foreach_clamp_min_scalar_, _foreach_clamp_min_scalar, FORM_INPLACE, "Tensor[] self, Scalar scalar")                                                                                                                                                                \
+    X(_foreach_clamp_min_scalar_list, _foreach_clamp_min_scalar_list, FORM_FUNCTION,                                                                                                                                                                                      \
+      "Tensor[] self, Scalar[] scalars")                                                                                                                                                                                                                                  \
+    X(_foreach_clamp_min_scalar_list_, _foreach_clamp_min_scalar_list, FORM_INPLACE,                                                                                                                                                                                      \
+      "Tensor[] self, Scalar[] scalars")                                                                                                                                                                                                                                  \
+    X(_foreach_clamp_max, _foreach_clamp_max, FORM_FUNCTION, "Tensor[] self, Tensor[] other")                                                                                                                                                                             \
+    X(_foreach_clamp_max_, _foreach_clamp_max, FORM_INPLACE, "Tensor[] self, Tensor[] other")                                                                                                                                                                             \
+    X(_foreach_clamp_max_scalar, _foreach_clamp_max_scalar, FORM_FUNCTION, "Tensor[] self, Scalar scalar")                                                                                                                                                                \
+    X(_foreach_clamp_max_scalar_, _foreach_clamp_max_scalar, FORM_INPLACE, "Tensor[] self, Scalar scalar")                                                                                                                                                                \
+    X(_foreach_clamp_max_scalar_list, _foreach_clamp_max_scalar_list, FORM_FUNCTION,                                                                                                                                                                                      \
+      "Tensor[] self, Scalar[] scalars")                                                                                                                                                                                                                                  \
+    X(_foreach_clamp_max_scalar_list_, _foreach_clamp_max_scalar_list, FORM_INPLACE,                                                                                                                                                                                      \
+      "Tensor[] self, Scalar[] scalars")                                                                                                                                                                                                                                  \
+    X(_foreach_maximum, _foreach_maximum, FORM_FUNCTION, "Tensor[] self, Tensor[] other")                                                                                                                                                                                 \
+    X(_foreach_maximum_, _foreach_maximum, FORM_INPLACE, "Tensor[] self, Tensor[] other")                                                                                                                                                                                 \
+    X(_foreach_maximum_scalar, _foreach_maximum_scalar, FORM_FUNCTION, "Tensor[] self, Scalar scalar")                                                                                                                                                                    \
+    X(_foreach_maximum_scalar_, _foreach_maximum_scalar, FORM_INPLACE, "Tensor[] self, Scalar scalar")                                                                                                                                                                    \
+    X(_foreach_maximum_scalar_list, _foreach_maximum_scalar_list, FORM_FUNCTION, "Tensor[] self, Scalar[] scalars")                                                                                                                                                       \
+    X(_foreach_maximum_scalar_list_, _foreach_maximum_scalar_list, FORM_INPLACE, "Tensor[] self, Scalar[] scalars")                                                                                                                                                       \
+    X(_foreach_minimum, _foreach_minimum, FORM_FUNCTION, "Tensor[] self, Tensor[] other")                                                                                                                                                                                 \
+    X(_foreach_minimum_, _foreach_minimum, FORM_INPLACE, "Tensor[] self, Tensor[] other")                                                                                                                                                                                 \
+    X(_foreach_minimum_scalar, _foreach_minimum_scalar, FORM_FUNCTION, "Tensor[] self, Scalar scalar")                                                                                                                                                                    \
+    X(_foreach_minimum_scalar_, _foreach_minimum_scalar, FORM_INPLACE, "Tensor[] self, Scalar scalar")                                                                                                                                                                    \
+    X(_foreach_minimum_scalar_list, _foreach_minimum_scalar_list, FORM_FUNCTION, "Tensor[] self, Scalar[] scalars")                                                                                                                                                       \
+    X(_foreach_minimum_scalar_list_, _foreach_minimum_scalar_list, FORM_INPLACE, "Tensor[] self, Scalar[] scalars")                                                                                                                                                       \
+    X(_foreach_pow, _foreach_pow, FORM_FUNCTION, "Tensor[] self, Tensor[] exponent")                                                                                                                                                                                      \
+    X(_foreach_pow_, _foreach_pow, FORM_INPLACE, "Tensor[] self, Tensor[] exponent")                                                                                                                                                                                      \
+    X(_foreach_pow_scalar, _foreach_pow_scalar, FORM_FUNCTION, "Tensor[] self, Scalar exponent")                                                                                                                                                                          \
+    X(_foreach_pow_scalar_, _foreach_pow_scalar, FORM_INPLACE, "Tensor[] self, Scalar exponent")                                                                                                                                                                          \
+    X(_foreach_pow_scalar_list, _foreach_pow_scalar_list, FORM_FUNCTION, "Tensor[] self, Scalar[] exponent")                                                                                                                                                              \
+    X(_foreach_pow_scalar_list_, _foreach_pow_scalar_list, FORM_INPLACE, "Tensor[] self, Scalar[] exponent")                                                                                                                                                              \
+    X(_foreach_pow_scalar_and_tensor, _foreach_pow_scalar_and_tensor, FORM_FUNCTION, "Scalar self, Tensor[] exponent")                                                                                                                                                    \
+    X(_foreach_addcmul_with, _foreach_addcmul, FORM_FUNCTION,                                                                                                                                                                                                             \
+      "Tensor[] self, Tensor[] tensor1, Tensor[] tensor2, Scalar value=")                                                                                                                                                                                                 \
+    X(_foreach_addcmul_inplace_with, _foreach_addcmul, FORM_INPLACE,                                                                                                                                                                                                      \
+      "Tensor[] self, Tensor[] tensor1, Tensor[] tensor2, Scalar value=")                                                                                                                                                                                                 \
+    X(_foreach_addcmul_scalar_list, _foreach_addcmul_scalar_list, FORM_FUNCTION,                                                                                                                                                                                          \
+      "Tensor[] self, Tensor[] tensor1, Tensor[] tensor2, Scalar[] scalars")                                                                                                                                                                                              \
+    X(_foreach_addcmul_scalar_list_, _foreach_addcmul_scalar_list, FORM_INPLACE,                                                                                                                                                                                          \
+      "Tensor[] self, Tensor[] tensor1, Tensor[] tensor2, Scalar[] scalars")                                                                                                                                                                                              \
+    X(_foreach_addcmul_tensor, _foreach_addcmul_tensor, FORM_FUNCTION,                                                                                                                                                                                                    \
+      "Tensor[] self, Tensor[] tensor1, Tensor[] tensor2, Tensor scalars")                                                                                                                                                                                                \
+    X(_foreach_addcmul_tensor_, _foreach_addcmul_tensor, FORM_INPLACE,                                                                                                                                                                                                    \
+      "Tensor[] self, Tensor[] tensor1, Tensor[] tensor2, Tensor scalars")                                                                                                                                                                                                \
+    X(_foreach_addcdiv_with, _foreach_addcdiv, FORM_FUNCTION,                                                                                                                                                                                                             \
+      "Tensor[] self, Tensor[] tensor1, Tensor[] tensor2, Scalar value=")                                                                                                                                                                                                 \
+    X(_foreach_addcdiv_inplace_with, _foreach_addcdiv, FORM_INPLACE,                                                                                                                                                                                                      \
+      "Tensor[] self, Tensor[] tensor1, Tensor[] tensor2, Scalar value=")                                                                                                                                                                                                 \
+    X(_foreach_addcdiv_scalar_list, _foreach_addcdiv_scalar_list, FORM_FUNCTION,                                                                                                                                                                                          \
+      "Tensor[] self, Tensor[] tensor1, Tensor[] tensor2, Scalar[] scalars")                                                                                                                                                                                              \
+    X(_foreach_addcdiv_scalar_list_, _foreach_addcdiv_scalar_list, FORM_INPLACE,                                                                                                                                                                                          \
+      "Tensor[] self, Tensor[] tensor1, Tensor[] tensor2, Scalar[] scalars")                                                                                                                                                                                              \
+    X(_foreach_addcdiv_tensor, _foreach_addcdiv_tensor, FORM_FUNCTION,                                                                                                                                                                                                    \
+      "Tensor[] self, Tensor[] tensor1, Tensor[] tensor2, Tensor scalars")                                                                                                                                                                                                \
+    X(_foreach_addcdiv_tensor_, _foreach_addcdiv_tensor, FORM_INPLACE,                                                                                                                                                                                                    \
+      "Tensor[] self, Tensor[] tensor1, Tensor[] tensor2, Tensor scalars")                                                                                                                                                                                                \
+    X(_foreach_lerp, _foreach_lerp, FORM_FUNCTION, "Tensor[] self, Tensor[] tensors1, Tensor[] weights")                                                                                                                                                                  \
+    X(_foreach_lerp_, _foreach_lerp, FORM_INPLACE, "Tensor[] self, Tensor[] tensors1, Tensor[] weights")                                                                                                                                                                  \
+    X(_foreach_lerp_scalar, _foreach_lerp_scalar, FORM_FUNCTION, "Tensor[] self, Tensor[] tensors1, Scalar weight")                                                                                                                                                       \
+    X(_foreach_lerp_scalar_, _foreach_lerp_scalar, FORM_INPLACE, "Tensor[] self, Tensor[] tensors1, Scalar weight")                                                                                                                                                       \
+    X(_foreach_lerp_scalar_list, _foreach_lerp_scalar_list, FORM_FUNCTION,                                                                                                                                                                                                \
+      "Tensor[] self, Tensor[] tensors1, Scalar[] weight")                                                                                                                                                                                                                \
+    X(_foreach_lerp_scalar_list_, _foreach_lerp_scalar_list, FORM_INPLACE,                                                                                                                                                                                                \
+      "Tensor[] self, Tensor[] tensors1, Scalar[] weight")                                                                                                                                                                                                                \
 /* end */
