@@ -1760,6 +1760,19 @@ struct CumprodOptions {
         return c;
     }
 };
+struct HistcOptions {
+    Int bins = 100;
+    Number min = 0;
+    Number max = 0;
+    torc_histc_options c() const {
+        torc_histc_options c{};
+        c.struct_size = sizeof c;
+        c.bins = bins;
+        c.min = min;
+        c.max = max;
+        return c;
+    }
+};
 struct NormOptions {
     Number p = 2;
     Ints dim = std::nullopt;
@@ -2267,6 +2280,125 @@ struct IscloseOptions {
         return c;
     }
 };
+struct SliceCopyOptions {
+    Int dim = 0;
+    OptionalInt start = std::nullopt;
+    OptionalInt end = std::nullopt;
+    Int step = 1;
+    torc_slice_copy_options c() const {
+        torc_slice_copy_options c{};
+        c.struct_size = sizeof c;
+        c.dim = dim;
+        c.start = start;
+        c.end = end;
+        c.step = step;
+        return c;
+    }
+};
+struct DiagonalCopyOptions {
+    Int offset = 0;
+    Int dim1 = 0;
+    Int dim2 = 1;
+    torc_diagonal_copy_options c() const {
+        torc_diagonal_copy_options c{};
+        c.struct_size = sizeof c;
+        c.offset = offset;
+        c.dim1 = dim1;
+        c.dim2 = dim2;
+        return c;
+    }
+};
+struct AsStridedCopyOptions {
+    OptionalInt storage_offset = std::nullopt;
+    torc_as_strided_copy_options c() const {
+        torc_as_strided_copy_options c{};
+        c.struct_size = sizeof c;
+        c.storage_offset = storage_offset;
+        return c;
+    }
+};
+struct SqueezeCopyOptions {
+    Ints dim = std::nullopt;
+    torc_squeeze_copy_options c() const {
+        torc_squeeze_copy_options c{};
+        c.struct_size = sizeof c;
+        c.dim = dim;
+        return c;
+    }
+};
+struct SliceScatterOptions {
+    Int dim = 0;
+    OptionalInt start = std::nullopt;
+    OptionalInt end = std::nullopt;
+    Int step = 1;
+    torc_slice_scatter_options c() const {
+        torc_slice_scatter_options c{};
+        c.struct_size = sizeof c;
+        c.dim = dim;
+        c.start = start;
+        c.end = end;
+        c.step = step;
+        return c;
+    }
+};
+struct DiagonalScatterOptions {
+    Int offset = 0;
+    Int dim1 = 0;
+    Int dim2 = 1;
+    torc_diagonal_scatter_options c() const {
+        torc_diagonal_scatter_options c{};
+        c.struct_size = sizeof c;
+        c.offset = offset;
+        c.dim1 = dim1;
+        c.dim2 = dim2;
+        return c;
+    }
+};
+struct AsStridedScatterOptions {
+    OptionalInt storage_offset = std::nullopt;
+    torc_as_strided_scatter_options c() const {
+        torc_as_strided_scatter_options c{};
+        c.struct_size = sizeof c;
+        c.storage_offset = storage_offset;
+        return c;
+    }
+};
+struct FillDiagonalInplaceOptions {
+    bool wrap = false;
+    torc_fill_diagonal_inplace_options c() const {
+        torc_fill_diagonal_inplace_options c{};
+        c.struct_size = sizeof c;
+        c.wrap = wrap;
+        return c;
+    }
+};
+struct UnsafeChunkOptions {
+    Int dim = 0;
+    torc_unsafe_chunk_options c() const {
+        torc_unsafe_chunk_options c{};
+        c.struct_size = sizeof c;
+        c.dim = dim;
+        return c;
+    }
+};
+struct UnsafeSplitOptions {
+    Int dim = 0;
+    torc_unsafe_split_options c() const {
+        torc_unsafe_split_options c{};
+        c.struct_size = sizeof c;
+        c.dim = dim;
+        return c;
+    }
+};
+struct UnsafeSplitWithSizesOptions {
+    Int dim = 0;
+    torc_unsafe_split_with_sizes_options c() const {
+        torc_unsafe_split_with_sizes_options c{};
+        c.struct_size = sizeof c;
+        c.dim = dim;
+        return c;
+    }
+};
 struct ScatterReduceOptions {
     detail::ByName by_name = {};
     bool include_self = true;
@@ -2310,6 +2442,16 @@ struct TopkOptions {
         c.dim = dim;
         c.largest = largest;
         c.sorted = sorted;
+        return c;
+    }
+};
+struct IndexReduceOptions {
+    detail::ByName by_name = {};
+    bool include_self = true;
+    torc_index_reduce_options c() const {
+        torc_index_reduce_options c{};
+        c.struct_size = sizeof c;
+        c.include_self = include_self;
         return c;
     }
 };
@@ -2957,6 +3099,72 @@ struct AvgPool1dOptions {
         c.padding = padding;
         c.ceil_mode = ceil_mode;
         c.count_include_pad = count_include_pad;
+        return c;
+    }
+};
+struct MaxPool3dWithIndicesOptions {
+    Ints stride = std::nullopt;
+    Ints padding = 0;
+    Ints dilation = 1;
+    bool ceil_mode = false;
+    torc_max_pool3d_with_indices_options c() const {
+        torc_max_pool3d_with_indices_options c{};
+        c.struct_size = sizeof c;
+        c.stride = stride;
+        c.padding = padding;
+        c.dilation = dilation;
+        c.ceil_mode = ceil_mode;
+        return c;
+    }
+};
+struct MaxPool3dOptions {
+    Ints stride = std::nullopt;
+    Ints padding = 0;
+    Ints dilation = 1;
+    bool ceil_mode = false;
+    torc_max_pool3d_options c() const {
+        torc_max_pool3d_options c{};
+        c.struct_size = sizeof c;
+        c.stride = stride;
+        c.padding = padding;
+        c.dilation = dilation;
+        c.ceil_mode = ceil_mode;
+        return c;
+    }
+};
+struct AvgPool3dOptions {
+    Ints stride = std::nullopt;
+    Ints padding = 0;
+    bool ceil_mode = false;
+    bool count_include_pad = true;
+    OptionalInt divisor_override = std::nullopt;
+    torc_avg_pool3d_options c() const {
+        torc_avg_pool3d_options c{};
+        c.struct_size = sizeof c;
+        c.stride = stride;
+        c.padding = padding;
+        c.ceil_mode = ceil_mode;
+        c.count_include_pad = count_include_pad;
+        c.divisor_override = divisor_override;
+        return c;
+    }
+};
+struct InterpolateOptions {
+    Text mode = std::nullopt;
+    bool align_corners = false;
+    OptionalFloat scales_d = std::nullopt;
+    OptionalFloat scales_h = std::nullopt;
+    OptionalFloat scales_w = std::nullopt;
+    bool antialias = false;
+    torc_interpolate_options c() const {
+        torc_interpolate_options c{};
+        c.struct_size = sizeof c;
+        c.mode = mode;
+        c.align_corners = align_corners;
+        c.scales_d = scales_d;
+        c.scales_h = scales_h;
+        c.scales_w = scales_w;
+        c.antialias = antialias;
         return c;
     }
 };
@@ -3669,6 +3877,7 @@ struct AminmaxResult;
 struct VarMeanResult;
 struct StdMeanResult;
 struct CummaxResult;
+struct CumminResult;
 struct MedianDimResult;
 struct NanmedianDimResult;
 struct SortResult;
@@ -3685,6 +3894,8 @@ struct FusedRmsNormResult;
 struct NativeDropoutResult;
 struct MaxPool2dWithIndicesResult;
 struct AdaptiveMaxPool2dResult;
+struct MaxPool3dWithIndicesResult;
+struct AdaptiveMaxPool3dResult;
 struct RnnTanhResult;
 struct RnnTanhDataResult;
 struct RnnReluResult;
@@ -4969,6 +5180,27 @@ class Tensor : public detail::Handle<torc_tensor> {
         return detail::owned<Tensor>(torc_cumprod_inplace_with(get(), dim, &c));
     }
     CummaxResult cummax(Int dim) const;
+    CumminResult cummin(Int dim) const;
+    Tensor logcumsumexp(Int dim) const {
+        return detail::owned<Tensor>(torc_logcumsumexp(get(), dim));
+    }
+    Tensor histc(const HistcOptions &options = {}) const {
+        const torc_histc_options c = options.c();
+        return detail::owned<Tensor>(torc_histc_with(get(), &c));
+    }
+    template <class A, class... B, detail::when_positional<HistcOptions, decltype(HistcOptions::bins), A> = 0>
+    Tensor histc(A &&first, B &&...more) const {
+        return this->histc(HistcOptions{std::forward<A>(first), std::forward<B>(more)...});
+    }
+    Tensor mvlgamma(Int p) const {
+        return detail::owned<Tensor>(torc_mvlgamma(get(), p));
+    }
+    Tensor renorm(Number p, Int dim, Number maxnorm) const {
+        return detail::owned<Tensor>(torc_renorm(get(), p, dim, maxnorm));
+    }
+    Tensor renorm_(Number p, Int dim, Number maxnorm) const {
+        return detail::owned<Tensor>(torc_renorm_(get(), p, dim, maxnorm));
+    }
     Tensor norm(const NormOptions &options = {}) const {
         const torc_norm_options c = options.c();
         return detail::owned<Tensor>(torc_norm_with(get(), &c));
@@ -5373,6 +5605,74 @@ class Tensor : public detail::Handle<torc_tensor> {
     Tensor isclose(const Tensor &other, A &&first, B &&...more) const {
         return this->isclose(other, IscloseOptions{std::forward<A>(first), std::forward<B>(more)...});
     }
+    Tensor narrow_copy(Int dim, Int start, Int length) const {
+        return detail::owned<Tensor>(torc_narrow_copy(get(), dim, start, length));
+    }
+    Tensor select_scatter(const Tensor &src, Int dim, Int index) const {
+        return detail::owned<Tensor>(torc_select_scatter(get(), src.get(), dim, index));
+    }
+    Tensor slice_scatter(const Tensor &src, const SliceScatterOptions &options = {}) const {
+        const torc_slice_scatter_options c = options.c();
+        return detail::owned<Tensor>(torc_slice_scatter_with(get(), src.get(), &c));
+    }
+    template <class A, class... B, detail::when_positional<SliceScatterOptions, decltype(SliceScatterOptions::dim), A> = 0>
+    Tensor slice_scatter(const Tensor &src, A &&first, B &&...more) const {
+        return this->slice_scatter(src, SliceScatterOptions{std::forward<A>(first), std::forward<B>(more)...});
+    }
+    Tensor diagonal_scatter(const Tensor &src, const DiagonalScatterOptions &options = {}) const {
+        const torc_diagonal_scatter_options c = options.c();
+        return detail::owned<Tensor>(torc_diagonal_scatter_with(get(), src.get(), &c));
+    }
+    template <class A, class... B, detail::when_positional<DiagonalScatterOptions, decltype(DiagonalScatterOptions::offset), A> = 0>
+    Tensor diagonal_scatter(const Tensor &src, A &&first, B &&...more) const {
+        return this->diagonal_scatter(src, DiagonalScatterOptions{std::forward<A>(first), std::forward<B>(more)...});
+    }
+    Tensor as_strided_scatter(const Tensor &src, const Ints &size, const Ints &stride, const AsStridedScatterOptions &options = {}) const {
+        const torc_as_strided_scatter_options c = options.c();
+        return detail::owned<Tensor>(torc_as_strided_scatter_with(get(), src.get(), size, stride, &c));
+    }
+    template <class A, class... B, detail::when_positional<AsStridedScatterOptions, decltype(AsStridedScatterOptions::storage_offset), A> = 0>
+    Tensor as_strided_scatter(const Tensor &src, const Ints &size, const Ints &stride, A &&first, B &&...more) const {
+        return this->as_strided_scatter(src, size, stride, AsStridedScatterOptions{std::forward<A>(first), std::forward<B>(more)...});
+    }
+    Tensor fill_diagonal_(Number fill_value, const FillDiagonalInplaceOptions &options = {}) const {
+        const torc_fill_diagonal_inplace_options c = options.c();
+        return detail::owned<Tensor>(torc_fill_diagonal_inplace_with(get(), fill_value, &c));
+    }
+    template <class A, class... B, detail::when_positional<FillDiagonalInplaceOptions, decltype(FillDiagonalInplaceOptions::wrap), A> = 0>
+    Tensor fill_diagonal_(Number fill_value, A &&first, B &&...more) const {
+        return this->fill_diagonal_(fill_value, FillDiagonalInplaceOptions{std::forward<A>(first), std::forward<B>(more)...});
+    }
+    Tensor sum_to_size(const Ints &size) const {
+        return detail::owned<Tensor>(torc_sum_to_size(get(), size));
+    }
+    std::vector<Tensor> unsafe_chunk(Int chunks, const UnsafeChunkOptions &options = {}) const {
+        const torc_unsafe_chunk_options c = options.c();
+        const detail::Scope scope;
+        return detail::tensors(torc_unsafe_chunk_with(get(), chunks, &c));
+    }
+    template <class A, class... B, detail::when_positional<UnsafeChunkOptions, decltype(UnsafeChunkOptions::dim), A> = 0>
+    std::vector<Tensor> unsafe_chunk(Int chunks, A &&first, B &&...more) const {
+        return this->unsafe_chunk(chunks, UnsafeChunkOptions{std::forward<A>(first), std::forward<B>(more)...});
+    }
+    std::vector<Tensor> unsafe_split(Int split_size, const UnsafeSplitOptions &options = {}) const {
+        const torc_unsafe_split_options c = options.c();
+        const detail::Scope scope;
+        return detail::tensors(torc_unsafe_split_with(get(), split_size, &c));
+    }
+    template <class A, class... B, detail::when_positional<UnsafeSplitOptions, decltype(UnsafeSplitOptions::dim), A> = 0>
+    std::vector<Tensor> unsafe_split(Int split_size, A &&first, B &&...more) const {
+        return this->unsafe_split(split_size, UnsafeSplitOptions{std::forward<A>(first), std::forward<B>(more)...});
+    }
+    std::vector<Tensor> unsafe_split_with_sizes(const Ints &split_sizes, const UnsafeSplitWithSizesOptions &options = {}) const {
+        const torc_unsafe_split_with_sizes_options c = options.c();
+        const detail::Scope scope;
+        return detail::tensors(torc_unsafe_split_with_sizes_with(get(), split_sizes, &c));
+    }
+    template <class A, class... B, detail::when_positional<UnsafeSplitWithSizesOptions, decltype(UnsafeSplitWithSizesOptions::dim), A> = 0>
+    std::vector<Tensor> unsafe_split_with_sizes(const Ints &split_sizes, A &&first, B &&...more) const {
+        return this->unsafe_split_with_sizes(split_sizes, UnsafeSplitWithSizesOptions{std::forward<A>(first), std::forward<B>(more)...});
+    }
     Tensor index_select(Int dim, const Tensor &index) const {
         return detail::owned<Tensor>(torc_index_select(get(), dim, index.get()));
     }
@@ -5431,6 +5731,14 @@ class Tensor : public detail::Handle<torc_tensor> {
     TopkResult topk(Int k, const TopkOptions &options = {}) const;
     template <class A, class... B, detail::when_positional<TopkOptions, decltype(TopkOptions::dim), A> = 0>
     TopkResult topk(Int k, A &&first, B &&...more) const;
+    Tensor index_reduce(Int dim, const Tensor &index, const Tensor &source, const Text &reduce, const IndexReduceOptions &options = {}) const {
+        const torc_index_reduce_options c = options.c();
+        return detail::owned<Tensor>(torc_index_reduce_with(get(), dim, index.get(), source.get(), reduce, &c));
+    }
+    Tensor index_reduce_(Int dim, const Tensor &index, const Tensor &source, const Text &reduce, const IndexReduceOptions &options = {}) const {
+        const torc_index_reduce_options c = options.c();
+        return detail::owned<Tensor>(torc_index_reduce_inplace_with(get(), dim, index.get(), source.get(), reduce, &c));
+    }
     Tensor argsort(const ArgsortOptions &options = {}) const {
         const torc_argsort_options c = options.c();
         return detail::owned<Tensor>(torc_argsort_with(get(), &c));
@@ -5643,6 +5951,9 @@ struct StdMeanResult {
 struct CummaxResult {
     Tensor values, indices;
 };
+struct CumminResult {
+    Tensor values, indices;
+};
 struct MedianDimResult {
     Tensor values, indices;
 };
@@ -5689,6 +6000,12 @@ struct MaxPool2dWithIndicesResult {
     Tensor output, indices;
 };
 struct AdaptiveMaxPool2dResult {
+    Tensor output, indices;
+};
+struct MaxPool3dWithIndicesResult {
+    Tensor output, indices;
+};
+struct AdaptiveMaxPool3dResult {
     Tensor output, indices;
 };
 struct RnnTanhResult {
@@ -5747,6 +6064,10 @@ inline AminmaxResult Tensor::aminmax(const AminmaxOptions &options) const {
 }
 inline CummaxResult Tensor::cummax(Int dim) const {
     const torc_cummax_result r = torc_cummax(get(), dim);
+    return {detail::owned<Tensor>(r.values), detail::owned<Tensor>(r.indices)};
+}
+inline CumminResult Tensor::cummin(Int dim) const {
+    const torc_cummin_result r = torc_cummin(get(), dim);
     return {detail::owned<Tensor>(r.values), detail::owned<Tensor>(r.indices)};
 }
 inline MedianDimResult Tensor::median_dim(Int dim, const MedianDimOptions &options) const {
@@ -8298,6 +8619,57 @@ inline CummaxResult cummax_out(const CummaxResult &out, const Tensor &self, Int 
     const torc_cummax_result r = torc_cummax_out(torc_cummax_result{out.values.get(), out.indices.get()}, self.get(), dim);
     return {detail::owned<Tensor>(r.values), detail::owned<Tensor>(r.indices)};
 }
+/** cummin(Tensor self, int dim) -> (Tensor values, Tensor indices)
+ *  Smallest element so far along dim and where it is: the last of equals, the last NaN from the first one on. */
+inline CumminResult cummin(const Tensor &self, Int dim) {
+    const torc_cummin_result r = torc_cummin(self.get(), dim);
+    return {detail::owned<Tensor>(r.values), detail::owned<Tensor>(r.indices)};
+}
+/** logcumsumexp(Tensor self, int dim) -> Tensor
+ *  The logarithm of the running sum of exp(self), without overflow. */
+inline Tensor logcumsumexp(const Tensor &self, Int dim) {
+    return detail::owned<Tensor>(torc_logcumsumexp(self.get(), dim));
+}
+inline Tensor logcumsumexp_out(const Tensor &out, const Tensor &self, Int dim) {
+    return detail::owned<Tensor>(torc_logcumsumexp_out(out.get(), self.get(), dim));
+}
+/** histc(Tensor self, int bins=100, Scalar min=0, Scalar max=0) -> Tensor
+ *  How many elements are in each of `bins` equal parts of [min, max]; both 0: of the range of self. */
+inline Tensor histc(const Tensor &self, const HistcOptions &options = {}) {
+    const torc_histc_options c = options.c();
+    return detail::owned<Tensor>(torc_histc_with(self.get(), &c));
+}
+template <class A, class... B, detail::when_positional<HistcOptions, decltype(HistcOptions::bins), A> = 0>
+Tensor histc(const Tensor &self, A &&first, B &&...more) {
+    return histc(self, HistcOptions{std::forward<A>(first), std::forward<B>(more)...});
+}
+inline Tensor histc_out(const Tensor &out, const Tensor &self, const HistcOptions &options = {}) {
+    const torc_histc_options c = options.c();
+    return detail::owned<Tensor>(torc_histc_out_with(out.get(), self.get(), &c));
+}
+template <class A, class... B, detail::when_positional<HistcOptions, decltype(HistcOptions::bins), A> = 0>
+Tensor histc_out(const Tensor &out, const Tensor &self, A &&first, B &&...more) {
+    return histc_out(out, self, HistcOptions{std::forward<A>(first), std::forward<B>(more)...});
+}
+/** mvlgamma(Tensor self, int p) -> Tensor
+ *  The logarithm of the multivariate gamma function of p dimensions. */
+inline Tensor mvlgamma(const Tensor &self, Int p) {
+    return detail::owned<Tensor>(torc_mvlgamma(self.get(), p));
+}
+inline Tensor mvlgamma_out(const Tensor &out, const Tensor &self, Int p) {
+    return detail::owned<Tensor>(torc_mvlgamma_out(out.get(), self.get(), p));
+}
+/** renorm(Tensor self, Scalar p, int dim, Scalar maxnorm) -> Tensor
+ *  The slices of dimension dim, scaled down to the p-norm maxnorm where they are longer. */
+inline Tensor renorm(const Tensor &self, Number p, Int dim, Number maxnorm) {
+    return detail::owned<Tensor>(torc_renorm(self.get(), p, dim, maxnorm));
+}
+inline Tensor renorm_(const Tensor &self, Number p, Int dim, Number maxnorm) {
+    return detail::owned<Tensor>(torc_renorm_(self.get(), p, dim, maxnorm));
+}
+inline Tensor renorm_out(const Tensor &out, const Tensor &self, Number p, Int dim, Number maxnorm) {
+    return detail::owned<Tensor>(torc_renorm_out(out.get(), self.get(), p, dim, maxnorm));
+}
 /** norm.ScalarOpt_dim_dtype(Tensor self, Scalar p=2, int[1]? dim=None, bool keepdim=False, *, ScalarType? dtype=None) -> Tensor
  *  vector_norm of order p: of all elements, or over dim. */
 inline Tensor norm(const Tensor &self, const NormOptions &options = {}) {
@@ -9234,6 +9606,249 @@ template <class A, class... B, detail::when_positional<IscloseOptions, decltype(
 Tensor isclose(const Tensor &self, const Tensor &other, A &&first, B &&...more) {
     return isclose(self, other, IscloseOptions{std::forward<A>(first), std::forward<B>(more)...});
 }
+/** alias_copy(Tensor self) -> Tensor
+ *  alias, as a new contiguous tensor. */
+inline Tensor alias_copy(const Tensor &self) {
+    return detail::owned<Tensor>(torc_alias_copy(self.get()));
+}
+inline Tensor alias_copy_out(const Tensor &out, const Tensor &self) {
+    return detail::owned<Tensor>(torc_alias_copy_out(out.get(), self.get()));
+}
+/** detach_copy(Tensor self) -> Tensor
+ *  detach, as a new contiguous tensor. */
+inline Tensor detach_copy(const Tensor &self) {
+    return detail::owned<Tensor>(torc_detach_copy(self.get()));
+}
+inline Tensor detach_copy_out(const Tensor &out, const Tensor &self) {
+    return detail::owned<Tensor>(torc_detach_copy_out(out.get(), self.get()));
+}
+/** t_copy(Tensor self) -> Tensor
+ *  t, as a new contiguous tensor. */
+inline Tensor t_copy(const Tensor &self) {
+    return detail::owned<Tensor>(torc_t_copy(self.get()));
+}
+inline Tensor t_copy_out(const Tensor &out, const Tensor &self) {
+    return detail::owned<Tensor>(torc_t_copy_out(out.get(), self.get()));
+}
+/** view_copy(Tensor self, int[] size) -> Tensor
+ *  view, as a new contiguous tensor. */
+inline Tensor view_copy(const Tensor &self, const Ints &size) {
+    return detail::owned<Tensor>(torc_view_copy(self.get(), size));
+}
+inline Tensor view_copy_out(const Tensor &out, const Tensor &self, const Ints &size) {
+    return detail::owned<Tensor>(torc_view_copy_out(out.get(), self.get(), size));
+}
+/** expand_copy(Tensor self, int[] size) -> Tensor
+ *  expand, as a new contiguous tensor. */
+inline Tensor expand_copy(const Tensor &self, const Ints &size) {
+    return detail::owned<Tensor>(torc_expand_copy(self.get(), size));
+}
+inline Tensor expand_copy_out(const Tensor &out, const Tensor &self, const Ints &size) {
+    return detail::owned<Tensor>(torc_expand_copy_out(out.get(), self.get(), size));
+}
+/** permute_copy(Tensor self, int[] dims) -> Tensor
+ *  permute, as a new contiguous tensor. */
+inline Tensor permute_copy(const Tensor &self, const Ints &dims) {
+    return detail::owned<Tensor>(torc_permute_copy(self.get(), dims));
+}
+inline Tensor permute_copy_out(const Tensor &out, const Tensor &self, const Ints &dims) {
+    return detail::owned<Tensor>(torc_permute_copy_out(out.get(), self.get(), dims));
+}
+/** transpose_copy.int(Tensor self, int dim0, int dim1) -> Tensor
+ *  transpose, as a new contiguous tensor. */
+inline Tensor transpose_copy(const Tensor &self, Int dim0, Int dim1) {
+    return detail::owned<Tensor>(torc_transpose_copy(self.get(), dim0, dim1));
+}
+inline Tensor transpose_copy_out(const Tensor &out, const Tensor &self, Int dim0, Int dim1) {
+    return detail::owned<Tensor>(torc_transpose_copy_out(out.get(), self.get(), dim0, dim1));
+}
+/** unsqueeze_copy(Tensor self, int dim) -> Tensor
+ *  unsqueeze, as a new contiguous tensor. */
+inline Tensor unsqueeze_copy(const Tensor &self, Int dim) {
+    return detail::owned<Tensor>(torc_unsqueeze_copy(self.get(), dim));
+}
+inline Tensor unsqueeze_copy_out(const Tensor &out, const Tensor &self, Int dim) {
+    return detail::owned<Tensor>(torc_unsqueeze_copy_out(out.get(), self.get(), dim));
+}
+/** select_copy.int(Tensor self, int dim, int index) -> Tensor
+ *  select, as a new contiguous tensor. */
+inline Tensor select_copy(const Tensor &self, Int dim, Int index) {
+    return detail::owned<Tensor>(torc_select_copy(self.get(), dim, index));
+}
+inline Tensor select_copy_out(const Tensor &out, const Tensor &self, Int dim, Int index) {
+    return detail::owned<Tensor>(torc_select_copy_out(out.get(), self.get(), dim, index));
+}
+/** slice_copy.Tensor(Tensor self, int dim=0, int? start=None, int? end=None, int step=1) -> Tensor
+ *  slice, as a new contiguous tensor. */
+inline Tensor slice_copy(const Tensor &self, const SliceCopyOptions &options = {}) {
+    const torc_slice_copy_options c = options.c();
+    return detail::owned<Tensor>(torc_slice_copy_with(self.get(), &c));
+}
+template <class A, class... B, detail::when_positional<SliceCopyOptions, decltype(SliceCopyOptions::dim), A> = 0>
+Tensor slice_copy(const Tensor &self, A &&first, B &&...more) {
+    return slice_copy(self, SliceCopyOptions{std::forward<A>(first), std::forward<B>(more)...});
+}
+inline Tensor slice_copy_out(const Tensor &out, const Tensor &self, const SliceCopyOptions &options = {}) {
+    const torc_slice_copy_options c = options.c();
+    return detail::owned<Tensor>(torc_slice_copy_out_with(out.get(), self.get(), &c));
+}
+template <class A, class... B, detail::when_positional<SliceCopyOptions, decltype(SliceCopyOptions::dim), A> = 0>
+Tensor slice_copy_out(const Tensor &out, const Tensor &self, A &&first, B &&...more) {
+    return slice_copy_out(out, self, SliceCopyOptions{std::forward<A>(first), std::forward<B>(more)...});
+}
+/** narrow_copy(Tensor self, int dim, int start, int length) -> Tensor
+ *  narrow, as a new contiguous tensor. */
+inline Tensor narrow_copy(const Tensor &self, Int dim, Int start, Int length) {
+    return detail::owned<Tensor>(torc_narrow_copy(self.get(), dim, start, length));
+}
+inline Tensor narrow_copy_out(const Tensor &out, const Tensor &self, Int dim, Int start, Int length) {
+    return detail::owned<Tensor>(torc_narrow_copy_out(out.get(), self.get(), dim, start, length));
+}
+/** diagonal_copy(Tensor self, int offset=0, int dim1=0, int dim2=1) -> Tensor
+ *  diagonal, as a new contiguous tensor. */
+inline Tensor diagonal_copy(const Tensor &self, const DiagonalCopyOptions &options = {}) {
+    const torc_diagonal_copy_options c = options.c();
+    return detail::owned<Tensor>(torc_diagonal_copy_with(self.get(), &c));
+}
+template <class A, class... B, detail::when_positional<DiagonalCopyOptions, decltype(DiagonalCopyOptions::offset), A> = 0>
+Tensor diagonal_copy(const Tensor &self, A &&first, B &&...more) {
+    return diagonal_copy(self, DiagonalCopyOptions{std::forward<A>(first), std::forward<B>(more)...});
+}
+inline Tensor diagonal_copy_out(const Tensor &out, const Tensor &self, const DiagonalCopyOptions &options = {}) {
+    const torc_diagonal_copy_options c = options.c();
+    return detail::owned<Tensor>(torc_diagonal_copy_out_with(out.get(), self.get(), &c));
+}
+template <class A, class... B, detail::when_positional<DiagonalCopyOptions, decltype(DiagonalCopyOptions::offset), A> = 0>
+Tensor diagonal_copy_out(const Tensor &out, const Tensor &self, A &&first, B &&...more) {
+    return diagonal_copy_out(out, self, DiagonalCopyOptions{std::forward<A>(first), std::forward<B>(more)...});
+}
+/** unfold_copy(Tensor self, int dimension, int size, int step) -> Tensor
+ *  unfold, as a new contiguous tensor. */
+inline Tensor unfold_copy(const Tensor &self, Int dimension, Int size, Int step) {
+    return detail::owned<Tensor>(torc_unfold_copy(self.get(), dimension, size, step));
+}
+inline Tensor unfold_copy_out(const Tensor &out, const Tensor &self, Int dimension, Int size, Int step) {
+    return detail::owned<Tensor>(torc_unfold_copy_out(out.get(), self.get(), dimension, size, step));
+}
+/** as_strided_copy(Tensor self, int[] size, int[] stride, int? storage_offset=None) -> Tensor
+ *  as_strided, as a new contiguous tensor. */
+inline Tensor as_strided_copy(const Tensor &self, const Ints &size, const Ints &stride, const AsStridedCopyOptions &options = {}) {
+    const torc_as_strided_copy_options c = options.c();
+    return detail::owned<Tensor>(torc_as_strided_copy_with(self.get(), size, stride, &c));
+}
+template <class A, class... B, detail::when_positional<AsStridedCopyOptions, decltype(AsStridedCopyOptions::storage_offset), A> = 0>
+Tensor as_strided_copy(const Tensor &self, const Ints &size, const Ints &stride, A &&first, B &&...more) {
+    return as_strided_copy(self, size, stride, AsStridedCopyOptions{std::forward<A>(first), std::forward<B>(more)...});
+}
+inline Tensor as_strided_copy_out(const Tensor &out, const Tensor &self, const Ints &size, const Ints &stride, const AsStridedCopyOptions &options = {}) {
+    const torc_as_strided_copy_options c = options.c();
+    return detail::owned<Tensor>(torc_as_strided_copy_out_with(out.get(), self.get(), size, stride, &c));
+}
+template <class A, class... B, detail::when_positional<AsStridedCopyOptions, decltype(AsStridedCopyOptions::storage_offset), A> = 0>
+Tensor as_strided_copy_out(const Tensor &out, const Tensor &self, const Ints &size, const Ints &stride, A &&first, B &&...more) {
+    return as_strided_copy_out(out, self, size, stride, AsStridedCopyOptions{std::forward<A>(first), std::forward<B>(more)...});
+}
+/** squeeze_copy.dims(Tensor self, int[1]? dim=None) -> Tensor
+ *  squeeze, as a new contiguous tensor. */
+inline Tensor squeeze_copy(const Tensor &self, const SqueezeCopyOptions &options = {}) {
+    const torc_squeeze_copy_options c = options.c();
+    return detail::owned<Tensor>(torc_squeeze_copy_with(self.get(), &c));
+}
+template <class A, class... B, detail::when_positional<SqueezeCopyOptions, decltype(SqueezeCopyOptions::dim), A> = 0>
+Tensor squeeze_copy(const Tensor &self, A &&first, B &&...more) {
+    return squeeze_copy(self, SqueezeCopyOptions{std::forward<A>(first), std::forward<B>(more)...});
+}
+inline Tensor squeeze_copy_out(const Tensor &out, const Tensor &self, const SqueezeCopyOptions &options = {}) {
+    const torc_squeeze_copy_options c = options.c();
+    return detail::owned<Tensor>(torc_squeeze_copy_out_with(out.get(), self.get(), &c));
+}
+template <class A, class... B, detail::when_positional<SqueezeCopyOptions, decltype(SqueezeCopyOptions::dim), A> = 0>
+Tensor squeeze_copy_out(const Tensor &out, const Tensor &self, A &&first, B &&...more) {
+    return squeeze_copy_out(out, self, SqueezeCopyOptions{std::forward<A>(first), std::forward<B>(more)...});
+}
+/** select_scatter(Tensor self, Tensor src, int dim, int index) -> Tensor
+ *  self with src as slice number index of dimension dim. */
+inline Tensor select_scatter(const Tensor &self, const Tensor &src, Int dim, Int index) {
+    return detail::owned<Tensor>(torc_select_scatter(self.get(), src.get(), dim, index));
+}
+/** slice_scatter(Tensor self, Tensor src, int dim=0, int? start=None, int? end=None, int step=1) -> Tensor
+ *  self with src in place of the slices start to end of dimension dim. */
+inline Tensor slice_scatter(const Tensor &self, const Tensor &src, const SliceScatterOptions &options = {}) {
+    const torc_slice_scatter_options c = options.c();
+    return detail::owned<Tensor>(torc_slice_scatter_with(self.get(), src.get(), &c));
+}
+template <class A, class... B, detail::when_positional<SliceScatterOptions, decltype(SliceScatterOptions::dim), A> = 0>
+Tensor slice_scatter(const Tensor &self, const Tensor &src, A &&first, B &&...more) {
+    return slice_scatter(self, src, SliceScatterOptions{std::forward<A>(first), std::forward<B>(more)...});
+}
+/** diagonal_scatter(Tensor self, Tensor src, int offset=0, int dim1=0, int dim2=1) -> Tensor
+ *  self with src as a diagonal. */
+inline Tensor diagonal_scatter(const Tensor &self, const Tensor &src, const DiagonalScatterOptions &options = {}) {
+    const torc_diagonal_scatter_options c = options.c();
+    return detail::owned<Tensor>(torc_diagonal_scatter_with(self.get(), src.get(), &c));
+}
+template <class A, class... B, detail::when_positional<DiagonalScatterOptions, decltype(DiagonalScatterOptions::offset), A> = 0>
+Tensor diagonal_scatter(const Tensor &self, const Tensor &src, A &&first, B &&...more) {
+    return diagonal_scatter(self, src, DiagonalScatterOptions{std::forward<A>(first), std::forward<B>(more)...});
+}
+/** as_strided_scatter(Tensor self, Tensor src, int[] size, int[] stride, int? storage_offset=None) -> Tensor
+ *  self with src in place of what as_strided shows of it. */
+inline Tensor as_strided_scatter(const Tensor &self, const Tensor &src, const Ints &size, const Ints &stride, const AsStridedScatterOptions &options = {}) {
+    const torc_as_strided_scatter_options c = options.c();
+    return detail::owned<Tensor>(torc_as_strided_scatter_with(self.get(), src.get(), size, stride, &c));
+}
+template <class A, class... B, detail::when_positional<AsStridedScatterOptions, decltype(AsStridedScatterOptions::storage_offset), A> = 0>
+Tensor as_strided_scatter(const Tensor &self, const Tensor &src, const Ints &size, const Ints &stride, A &&first, B &&...more) {
+    return as_strided_scatter(self, src, size, stride, AsStridedScatterOptions{std::forward<A>(first), std::forward<B>(more)...});
+}
+/** fill_diagonal_(Tensor(a!) self, Scalar fill_value, bool wrap=False) -> Tensor(a!)
+ *  Set the main diagonal of all dimensions; with wrap a tall matrix has several. */
+inline Tensor fill_diagonal_(const Tensor &self, Number fill_value, const FillDiagonalInplaceOptions &options = {}) {
+    const torc_fill_diagonal_inplace_options c = options.c();
+    return detail::owned<Tensor>(torc_fill_diagonal_inplace_with(self.get(), fill_value, &c));
+}
+template <class A, class... B, detail::when_positional<FillDiagonalInplaceOptions, decltype(FillDiagonalInplaceOptions::wrap), A> = 0>
+Tensor fill_diagonal_(const Tensor &self, Number fill_value, A &&first, B &&...more) {
+    return fill_diagonal_(self, fill_value, FillDiagonalInplaceOptions{std::forward<A>(first), std::forward<B>(more)...});
+}
+/** sum_to_size(Tensor self, int[] size) -> Tensor(a)
+ *  The sum over what an expansion from size would repeat. */
+inline Tensor sum_to_size(const Tensor &self, const Ints &size) {
+    return detail::owned<Tensor>(torc_sum_to_size(self.get(), size));
+}
+/** unsafe_chunk(Tensor self, int chunks, int dim=0) -> Tensor[]
+ *  chunk. */
+inline std::vector<Tensor> unsafe_chunk(const Tensor &self, Int chunks, const UnsafeChunkOptions &options = {}) {
+    const torc_unsafe_chunk_options c = options.c();
+    const detail::Scope scope;
+    return detail::tensors(torc_unsafe_chunk_with(self.get(), chunks, &c));
+}
+template <class A, class... B, detail::when_positional<UnsafeChunkOptions, decltype(UnsafeChunkOptions::dim), A> = 0>
+std::vector<Tensor> unsafe_chunk(const Tensor &self, Int chunks, A &&first, B &&...more) {
+    return unsafe_chunk(self, chunks, UnsafeChunkOptions{std::forward<A>(first), std::forward<B>(more)...});
+}
+/** unsafe_split.Tensor(Tensor self, int split_size, int dim=0) -> Tensor[]
+ *  split. */
+inline std::vector<Tensor> unsafe_split(const Tensor &self, Int split_size, const UnsafeSplitOptions &options = {}) {
+    const torc_unsafe_split_options c = options.c();
+    const detail::Scope scope;
+    return detail::tensors(torc_unsafe_split_with(self.get(), split_size, &c));
+}
+template <class A, class... B, detail::when_positional<UnsafeSplitOptions, decltype(UnsafeSplitOptions::dim), A> = 0>
+std::vector<Tensor> unsafe_split(const Tensor &self, Int split_size, A &&first, B &&...more) {
+    return unsafe_split(self, split_size, UnsafeSplitOptions{std::forward<A>(first), std::forward<B>(more)...});
+}
+/** unsafe_split_with_sizes(Tensor self, int[*] split_sizes, int dim=0) -> Tensor[]
+ *  split_with_sizes. */
+inline std::vector<Tensor> unsafe_split_with_sizes(const Tensor &self, const Ints &split_sizes, const UnsafeSplitWithSizesOptions &options = {}) {
+    const torc_unsafe_split_with_sizes_options c = options.c();
+    const detail::Scope scope;
+    return detail::tensors(torc_unsafe_split_with_sizes_with(self.get(), split_sizes, &c));
+}
+template <class A, class... B, detail::when_positional<UnsafeSplitWithSizesOptions, decltype(UnsafeSplitWithSizesOptions::dim), A> = 0>
+std::vector<Tensor> unsafe_split_with_sizes(const Tensor &self, const Ints &split_sizes, A &&first, B &&...more) {
+    return unsafe_split_with_sizes(self, split_sizes, UnsafeSplitWithSizesOptions{std::forward<A>(first), std::forward<B>(more)...});
+}
 /** index_select(Tensor self, int dim, Tensor index) -> Tensor
  *  The slices index[0], index[1], … of dimension dim. */
 inline Tensor index_select(const Tensor &self, Int dim, const Tensor &index) {
@@ -9369,6 +9984,20 @@ inline TopkResult topk_out(const TopkResult &out, const Tensor &self, Int k, con
 template <class A, class... B, detail::when_positional<TopkOptions, decltype(TopkOptions::dim), A> = 0>
 TopkResult topk_out(const TopkResult &out, const Tensor &self, Int k, A &&first, B &&...more) {
     return topk_out(out, self, k, TopkOptions{std::forward<A>(first), std::forward<B>(more)...});
+}
+/** index_reduce(Tensor self, int dim, Tensor index, Tensor source, str reduce, *, bool include_self=True) -> Tensor
+ *  self with slice index[i] of dimension dim combined with slice i of source by 'prod', 'mean', 'amax' or 'amin'. */
+inline Tensor index_reduce(const Tensor &self, Int dim, const Tensor &index, const Tensor &source, const Text &reduce, const IndexReduceOptions &options = {}) {
+    const torc_index_reduce_options c = options.c();
+    return detail::owned<Tensor>(torc_index_reduce_with(self.get(), dim, index.get(), source.get(), reduce, &c));
+}
+inline Tensor index_reduce_(const Tensor &self, Int dim, const Tensor &index, const Tensor &source, const Text &reduce, const IndexReduceOptions &options = {}) {
+    const torc_index_reduce_options c = options.c();
+    return detail::owned<Tensor>(torc_index_reduce_inplace_with(self.get(), dim, index.get(), source.get(), reduce, &c));
+}
+inline Tensor index_reduce_out(const Tensor &out, const Tensor &self, Int dim, const Tensor &index, const Tensor &source, const Text &reduce, const IndexReduceOptions &options = {}) {
+    const torc_index_reduce_options c = options.c();
+    return detail::owned<Tensor>(torc_index_reduce_out_with(out.get(), self.get(), dim, index.get(), source.get(), reduce, &c));
 }
 /** argsort.stable(Tensor self, int dim=-1, bool descending=False, bool stable=False) -> Tensor
  *  The indices of sort. */
@@ -10140,6 +10769,68 @@ inline Tensor adaptive_avg_pool1d(const Tensor &self, const Ints &output_size) {
 inline AdaptiveMaxPool2dResult adaptive_max_pool2d(const Tensor &self, const Ints &output_size) {
     const torc_adaptive_max_pool2d_result r = torc_adaptive_max_pool2d(self.get(), output_size);
     return {detail::owned<Tensor>(r.output), detail::owned<Tensor>(r.indices)};
+}
+/** max_pool3d_with_indices(Tensor self, int[3] kernel_size, int[3] stride=[], int[3] padding=0, int[3] dilation=1, bool ceil_mode=False) -> (Tensor output, Tensor indices)
+ *  Maximum of each window of a volume, and where in it (d * H * W + h * W + w) it was. */
+inline MaxPool3dWithIndicesResult max_pool3d_with_indices(const Tensor &self, const Ints &kernel_size, const MaxPool3dWithIndicesOptions &options = {}) {
+    const torc_max_pool3d_with_indices_options c = options.c();
+    const torc_max_pool3d_with_indices_result r = torc_max_pool3d_with_indices_with(self.get(), kernel_size, &c);
+    return {detail::owned<Tensor>(r.output), detail::owned<Tensor>(r.indices)};
+}
+template <class A, class... B, detail::when_positional<MaxPool3dWithIndicesOptions, decltype(MaxPool3dWithIndicesOptions::stride), A> = 0>
+MaxPool3dWithIndicesResult max_pool3d_with_indices(const Tensor &self, const Ints &kernel_size, A &&first, B &&...more) {
+    return max_pool3d_with_indices(self, kernel_size, MaxPool3dWithIndicesOptions{std::forward<A>(first), std::forward<B>(more)...});
+}
+/** max_pool3d(Tensor self, int[3] kernel_size, int[3] stride=[], int[3] padding=0, int[3] dilation=1, bool ceil_mode=False) -> Tensor
+ *  Maximum of each window of a volume; stride defaults to kernel_size. */
+inline Tensor max_pool3d(const Tensor &self, const Ints &kernel_size, const MaxPool3dOptions &options = {}) {
+    const torc_max_pool3d_options c = options.c();
+    return detail::owned<Tensor>(torc_max_pool3d_with(self.get(), kernel_size, &c));
+}
+template <class A, class... B, detail::when_positional<MaxPool3dOptions, decltype(MaxPool3dOptions::stride), A> = 0>
+Tensor max_pool3d(const Tensor &self, const Ints &kernel_size, A &&first, B &&...more) {
+    return max_pool3d(self, kernel_size, MaxPool3dOptions{std::forward<A>(first), std::forward<B>(more)...});
+}
+/** avg_pool3d(Tensor self, int[3] kernel_size, int[3] stride=[], int[3] padding=0, bool ceil_mode=False, bool count_include_pad=True, int? divisor_override=None) -> Tensor
+ *  Mean of each window of a volume; stride defaults to kernel_size. */
+inline Tensor avg_pool3d(const Tensor &self, const Ints &kernel_size, const AvgPool3dOptions &options = {}) {
+    const torc_avg_pool3d_options c = options.c();
+    return detail::owned<Tensor>(torc_avg_pool3d_with(self.get(), kernel_size, &c));
+}
+template <class A, class... B, detail::when_positional<AvgPool3dOptions, decltype(AvgPool3dOptions::stride), A> = 0>
+Tensor avg_pool3d(const Tensor &self, const Ints &kernel_size, A &&first, B &&...more) {
+    return avg_pool3d(self, kernel_size, AvgPool3dOptions{std::forward<A>(first), std::forward<B>(more)...});
+}
+/** adaptive_avg_pool3d(Tensor self, int[3] output_size) -> Tensor
+ *  Mean over windows that divide the volume into output_size parts. One number stands for a cube. */
+inline Tensor adaptive_avg_pool3d(const Tensor &self, const Ints &output_size) {
+    return detail::owned<Tensor>(torc_adaptive_avg_pool3d(self.get(), output_size));
+}
+/** adaptive_max_pool3d_with_indices(Tensor self, int[3] output_size) -> (Tensor output, Tensor indices)
+ *  Maximum over windows that divide the volume into output_size parts, and where it was. */
+inline AdaptiveMaxPool3dResult adaptive_max_pool3d(const Tensor &self, const Ints &output_size) {
+    const torc_adaptive_max_pool3d_result r = torc_adaptive_max_pool3d(self.get(), output_size);
+    return {detail::owned<Tensor>(r.output), detail::owned<Tensor>(r.indices)};
+}
+/** interpolate_to(Tensor self, int[] output_size, str mode='nearest', bool align_corners=False, float? scales_d=None, float? scales_h=None, float? scales_w=None, bool antialias=False) -> Tensor
+ *  Signals, images or volumes of another size: 'nearest', 'nearest-exact', 'linear', 'bilinear', 'trilinear', 'bicubic' or 'area' (torch.nn.functional.interpolate). */
+inline Tensor interpolate(const Tensor &self, const Ints &output_size, const InterpolateOptions &options = {}) {
+    const torc_interpolate_options c = options.c();
+    return detail::owned<Tensor>(torc_interpolate_with(self.get(), output_size, &c));
+}
+template <class A, class... B, detail::when_positional<InterpolateOptions, decltype(InterpolateOptions::mode), A> = 0>
+Tensor interpolate(const Tensor &self, const Ints &output_size, A &&first, B &&...more) {
+    return interpolate(self, output_size, InterpolateOptions{std::forward<A>(first), std::forward<B>(more)...});
+}
+/** grid_sampler(Tensor input, Tensor grid, int interpolation_mode, int padding_mode, bool align_corners) -> Tensor
+ *  The input at the places that grid names, from -1 to 1 in each dimension: linearly (0), the nearest (1) or bicubic (2), with zeros (0), the border (1) or reflections (2) outside. */
+inline Tensor grid_sampler(const Tensor &input, const Tensor &grid, Int interpolation_mode, Int padding_mode, bool align_corners) {
+    return detail::owned<Tensor>(torc_grid_sampler(input.get(), grid.get(), interpolation_mode, padding_mode, align_corners));
+}
+/** affine_grid_generator(Tensor theta, int[] size, bool align_corners) -> Tensor
+ *  The grids that the affine maps theta make of the places of images or volumes of this size. */
+inline Tensor affine_grid_generator(const Tensor &theta, const Ints &size, bool align_corners) {
+    return detail::owned<Tensor>(torc_affine_grid_generator(theta.get(), size, align_corners));
 }
 /** nll_loss(Tensor self, Tensor target, Tensor? weight=None, int ignore_index=-100, str reduction='mean') -> Tensor
  *  Negative log likelihood of the target classes, given log probabilities. */

@@ -1505,6 +1505,41 @@ torc_cummax_result torc_cummax_out_with(torc_cummax_result out, torc_tensor self
     return no_options("cummax_out", options) ? (torc_cummax_out)(out, self, dim) : (torc_cummax_result){0};
 }
 
+torc_cummin_result torc_cummin_with(torc_tensor self, int64_t dim, const torc_no_options *options) {
+    return no_options("cummin", options) ? (torc_cummin)(self, dim) : (torc_cummin_result){0};
+}
+
+torc_tensor torc_logcumsumexp_with(torc_tensor self, int64_t dim, const torc_no_options *options) {
+    return no_options("logcumsumexp", options) ? (torc_logcumsumexp)(self, dim) : NULL;
+}
+
+torc_tensor torc_logcumsumexp_out_with(torc_tensor out, torc_tensor self, int64_t dim, const torc_no_options *options) {
+    return no_options("logcumsumexp_out", options) ? (torc_logcumsumexp_out)(out, self, dim) : NULL;
+}
+
+torc_tensor torc_mvlgamma_with(torc_tensor self, int64_t p, const torc_no_options *options) {
+    return no_options("mvlgamma", options) ? (torc_mvlgamma)(self, p) : NULL;
+}
+
+torc_tensor torc_mvlgamma_out_with(torc_tensor out, torc_tensor self, int64_t p, const torc_no_options *options) {
+    return no_options("mvlgamma_out", options) ? (torc_mvlgamma_out)(out, self, p) : NULL;
+}
+
+torc_tensor torc_renorm_with(torc_tensor self, torc_number p, int64_t dim, torc_number maxnorm,
+                             const torc_no_options *options) {
+    return no_options("renorm", options) ? (torc_renorm)(self, p, dim, maxnorm) : NULL;
+}
+
+torc_tensor torc_renorm_inplace_with(torc_tensor self, torc_number p, int64_t dim, torc_number maxnorm,
+                                     const torc_no_options *options) {
+    return no_options("renorm_", options) ? (torc_renorm_)(self, p, dim, maxnorm) : NULL;
+}
+
+torc_tensor torc_renorm_out_with(torc_tensor out, torc_tensor self, torc_number p, int64_t dim, torc_number maxnorm,
+                                 const torc_no_options *options) {
+    return no_options("renorm_out", options) ? (torc_renorm_out)(out, self, p, dim, maxnorm) : NULL;
+}
+
 torc_tensor torc_trace_with(torc_tensor self, const torc_no_options *options) {
     return no_options("trace", options) ? (torc_trace)(self) : NULL;
 }
@@ -1828,6 +1863,112 @@ torc_tensor torc_type_as_with(torc_tensor self, torc_tensor other, const torc_no
     return no_options("type_as", options) ? (torc_type_as)(self, other) : NULL;
 }
 
+torc_tensor torc_alias_copy_with(torc_tensor self, const torc_no_options *options) {
+    return no_options("alias_copy", options) ? (torc_alias_copy)(self) : NULL;
+}
+
+torc_tensor torc_alias_copy_out_with(torc_tensor out, torc_tensor self, const torc_no_options *options) {
+    return no_options("alias_copy_out", options) ? (torc_alias_copy_out)(out, self) : NULL;
+}
+
+torc_tensor torc_detach_copy_with(torc_tensor self, const torc_no_options *options) {
+    return no_options("detach_copy", options) ? (torc_detach_copy)(self) : NULL;
+}
+
+torc_tensor torc_detach_copy_out_with(torc_tensor out, torc_tensor self, const torc_no_options *options) {
+    return no_options("detach_copy_out", options) ? (torc_detach_copy_out)(out, self) : NULL;
+}
+
+torc_tensor torc_t_copy_with(torc_tensor self, const torc_no_options *options) {
+    return no_options("t_copy", options) ? (torc_t_copy)(self) : NULL;
+}
+
+torc_tensor torc_t_copy_out_with(torc_tensor out, torc_tensor self, const torc_no_options *options) {
+    return no_options("t_copy_out", options) ? (torc_t_copy_out)(out, self) : NULL;
+}
+
+torc_tensor torc_view_copy_with(torc_tensor self, torc_ints size, const torc_no_options *options) {
+    return no_options("view_copy", options) ? (torc_view_copy)(self, size) : NULL;
+}
+
+torc_tensor torc_view_copy_out_with(torc_tensor out, torc_tensor self, torc_ints size, const torc_no_options *options) {
+    return no_options("view_copy_out", options) ? (torc_view_copy_out)(out, self, size) : NULL;
+}
+
+torc_tensor torc_expand_copy_with(torc_tensor self, torc_ints size, const torc_no_options *options) {
+    return no_options("expand_copy", options) ? (torc_expand_copy)(self, size) : NULL;
+}
+
+torc_tensor torc_expand_copy_out_with(torc_tensor out, torc_tensor self, torc_ints size,
+                                      const torc_no_options *options) {
+    return no_options("expand_copy_out", options) ? (torc_expand_copy_out)(out, self, size) : NULL;
+}
+
+torc_tensor torc_permute_copy_with(torc_tensor self, torc_ints dims, const torc_no_options *options) {
+    return no_options("permute_copy", options) ? (torc_permute_copy)(self, dims) : NULL;
+}
+
+torc_tensor torc_permute_copy_out_with(torc_tensor out, torc_tensor self, torc_ints dims,
+                                       const torc_no_options *options) {
+    return no_options("permute_copy_out", options) ? (torc_permute_copy_out)(out, self, dims) : NULL;
+}
+
+torc_tensor torc_transpose_copy_with(torc_tensor self, int64_t dim0, int64_t dim1, const torc_no_options *options) {
+    return no_options("transpose_copy", options) ? (torc_transpose_copy)(self, dim0, dim1) : NULL;
+}
+
+torc_tensor torc_transpose_copy_out_with(torc_tensor out, torc_tensor self, int64_t dim0, int64_t dim1,
+                                         const torc_no_options *options) {
+    return no_options("transpose_copy_out", options) ? (torc_transpose_copy_out)(out, self, dim0, dim1) : NULL;
+}
+
+torc_tensor torc_unsqueeze_copy_with(torc_tensor self, int64_t dim, const torc_no_options *options) {
+    return no_options("unsqueeze_copy", options) ? (torc_unsqueeze_copy)(self, dim) : NULL;
+}
+
+torc_tensor torc_unsqueeze_copy_out_with(torc_tensor out, torc_tensor self, int64_t dim,
+                                         const torc_no_options *options) {
+    return no_options("unsqueeze_copy_out", options) ? (torc_unsqueeze_copy_out)(out, self, dim) : NULL;
+}
+
+torc_tensor torc_select_copy_with(torc_tensor self, int64_t dim, int64_t index, const torc_no_options *options) {
+    return no_options("select_copy", options) ? (torc_select_copy)(self, dim, index) : NULL;
+}
+
+torc_tensor torc_select_copy_out_with(torc_tensor out, torc_tensor self, int64_t dim, int64_t index,
+                                      const torc_no_options *options) {
+    return no_options("select_copy_out", options) ? (torc_select_copy_out)(out, self, dim, index) : NULL;
+}
+
+torc_tensor torc_narrow_copy_with(torc_tensor self, int64_t dim, int64_t start, int64_t length,
+                                  const torc_no_options *options) {
+    return no_options("narrow_copy", options) ? (torc_narrow_copy)(self, dim, start, length) : NULL;
+}
+
+torc_tensor torc_narrow_copy_out_with(torc_tensor out, torc_tensor self, int64_t dim, int64_t start, int64_t length,
+                                      const torc_no_options *options) {
+    return no_options("narrow_copy_out", options) ? (torc_narrow_copy_out)(out, self, dim, start, length) : NULL;
+}
+
+torc_tensor torc_unfold_copy_with(torc_tensor self, int64_t dimension, int64_t size, int64_t step,
+                                  const torc_no_options *options) {
+    return no_options("unfold_copy", options) ? (torc_unfold_copy)(self, dimension, size, step) : NULL;
+}
+
+torc_tensor torc_unfold_copy_out_with(torc_tensor out, torc_tensor self, int64_t dimension, int64_t size, int64_t step,
+                                      const torc_no_options *options) {
+    return no_options("unfold_copy_out", options) ? (torc_unfold_copy_out)(out, self, dimension, size, step) : NULL;
+}
+
+torc_tensor torc_select_scatter_with(torc_tensor self, torc_tensor src, int64_t dim, int64_t index,
+                                     const torc_no_options *options) {
+    return no_options("select_scatter", options) ? (torc_select_scatter)(self, src, dim, index) : NULL;
+}
+
+torc_tensor torc_sum_to_size_with(torc_tensor self, torc_ints size, const torc_no_options *options) {
+    return no_options("sum_to_size", options) ? (torc_sum_to_size)(self, size) : NULL;
+}
+
 torc_tensor torc_index_select_with(torc_tensor self, int64_t dim, torc_tensor index, const torc_no_options *options) {
     return no_options("index_select", options) ? (torc_index_select)(self, dim, index) : NULL;
 }
@@ -2104,6 +2245,29 @@ torc_adaptive_max_pool2d_result torc_adaptive_max_pool2d_with(torc_tensor self, 
                                                               const torc_no_options *options) {
     return no_options("adaptive_max_pool2d", options) ? (torc_adaptive_max_pool2d)(self, output_size)
                                                       : (torc_adaptive_max_pool2d_result){0};
+}
+
+torc_tensor torc_adaptive_avg_pool3d_with(torc_tensor self, torc_ints output_size, const torc_no_options *options) {
+    return no_options("adaptive_avg_pool3d", options) ? (torc_adaptive_avg_pool3d)(self, output_size) : NULL;
+}
+
+torc_adaptive_max_pool3d_result torc_adaptive_max_pool3d_with(torc_tensor self, torc_ints output_size,
+                                                              const torc_no_options *options) {
+    return no_options("adaptive_max_pool3d", options) ? (torc_adaptive_max_pool3d)(self, output_size)
+                                                      : (torc_adaptive_max_pool3d_result){0};
+}
+
+torc_tensor torc_grid_sampler_with(torc_tensor input, torc_tensor grid, int64_t interpolation_mode,
+                                   int64_t padding_mode, bool align_corners, const torc_no_options *options) {
+    return no_options("grid_sampler", options)
+               ? (torc_grid_sampler)(input, grid, interpolation_mode, padding_mode, align_corners)
+               : NULL;
+}
+
+torc_tensor torc_affine_grid_generator_with(torc_tensor theta, torc_ints size, bool align_corners,
+                                            const torc_no_options *options) {
+    return no_options("affine_grid_generator", options) ? (torc_affine_grid_generator)(theta, size, align_corners)
+                                                        : NULL;
 }
 
 torc_tensor torc_prelu_with(torc_tensor self, torc_tensor weight, const torc_no_options *options) {

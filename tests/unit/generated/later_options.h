@@ -417,6 +417,19 @@
     X("min_out()", 0, torc_min_out_with(((torc_tensor){0}), ((torc_tensor){0}), options))                              \
     X("cummax()", 0, torc_cummax_with(((torc_tensor){0}), ((int64_t){0}), options))                                    \
     X("cummax_out()", 0, torc_cummax_out_with(((torc_cummax_result){0}), ((torc_tensor){0}), ((int64_t){0}), options)) \
+    X("cummin()", 0, torc_cummin_with(((torc_tensor){0}), ((int64_t){0}), options))                                    \
+    X("logcumsumexp()", 0, torc_logcumsumexp_with(((torc_tensor){0}), ((int64_t){0}), options))                        \
+    X("logcumsumexp_out()", 0,                                                                                         \
+      torc_logcumsumexp_out_with(((torc_tensor){0}), ((torc_tensor){0}), ((int64_t){0}), options))                     \
+    X("mvlgamma()", 0, torc_mvlgamma_with(((torc_tensor){0}), ((int64_t){0}), options))                                \
+    X("mvlgamma_out()", 0, torc_mvlgamma_out_with(((torc_tensor){0}), ((torc_tensor){0}), ((int64_t){0}), options))    \
+    X("renorm()", 0,                                                                                                   \
+      torc_renorm_with(((torc_tensor){0}), ((torc_number){0}), ((int64_t){0}), ((torc_number){0}), options))           \
+    X("renorm_()", 0,                                                                                                  \
+      torc_renorm_inplace_with(((torc_tensor){0}), ((torc_number){0}), ((int64_t){0}), ((torc_number){0}), options))   \
+    X("renorm_out()", 0,                                                                                               \
+      torc_renorm_out_with(((torc_tensor){0}), ((torc_tensor){0}), ((torc_number){0}), ((int64_t){0}),                 \
+                           ((torc_number){0}), options))                                                               \
     X("trace()", 0, torc_trace_with(((torc_tensor){0}), options))                                                      \
     X("corrcoef()", 0, torc_corrcoef_with(((torc_tensor){0}), options))                                                \
     X("median()", 0, torc_median_with(((torc_tensor){0}), options))                                                    \
@@ -497,6 +510,43 @@
     X("byte()", 0, torc_byte_with(((torc_tensor){0}), options))                                                        \
     X("bool()", 0, torc_bool_with(((torc_tensor){0}), options))                                                        \
     X("type_as()", 0, torc_type_as_with(((torc_tensor){0}), ((torc_tensor){0}), options))                              \
+    X("alias_copy()", 0, torc_alias_copy_with(((torc_tensor){0}), options))                                            \
+    X("alias_copy_out()", 0, torc_alias_copy_out_with(((torc_tensor){0}), ((torc_tensor){0}), options))                \
+    X("detach_copy()", 0, torc_detach_copy_with(((torc_tensor){0}), options))                                          \
+    X("detach_copy_out()", 0, torc_detach_copy_out_with(((torc_tensor){0}), ((torc_tensor){0}), options))              \
+    X("t_copy()", 0, torc_t_copy_with(((torc_tensor){0}), options))                                                    \
+    X("t_copy_out()", 0, torc_t_copy_out_with(((torc_tensor){0}), ((torc_tensor){0}), options))                        \
+    X("view_copy()", 0, torc_view_copy_with(((torc_tensor){0}), ((torc_ints){0}), options))                            \
+    X("view_copy_out()", 0,                                                                                            \
+      torc_view_copy_out_with(((torc_tensor){0}), ((torc_tensor){0}), ((torc_ints){0}), options))                      \
+    X("expand_copy()", 0, torc_expand_copy_with(((torc_tensor){0}), ((torc_ints){0}), options))                        \
+    X("expand_copy_out()", 0,                                                                                          \
+      torc_expand_copy_out_with(((torc_tensor){0}), ((torc_tensor){0}), ((torc_ints){0}), options))                    \
+    X("permute_copy()", 0, torc_permute_copy_with(((torc_tensor){0}), ((torc_ints){0}), options))                      \
+    X("permute_copy_out()", 0,                                                                                         \
+      torc_permute_copy_out_with(((torc_tensor){0}), ((torc_tensor){0}), ((torc_ints){0}), options))                   \
+    X("transpose_copy()", 0, torc_transpose_copy_with(((torc_tensor){0}), ((int64_t){0}), ((int64_t){0}), options))    \
+    X("transpose_copy_out()", 0,                                                                                       \
+      torc_transpose_copy_out_with(((torc_tensor){0}), ((torc_tensor){0}), ((int64_t){0}), ((int64_t){0}), options))   \
+    X("unsqueeze_copy()", 0, torc_unsqueeze_copy_with(((torc_tensor){0}), ((int64_t){0}), options))                    \
+    X("unsqueeze_copy_out()", 0,                                                                                       \
+      torc_unsqueeze_copy_out_with(((torc_tensor){0}), ((torc_tensor){0}), ((int64_t){0}), options))                   \
+    X("select_copy()", 0, torc_select_copy_with(((torc_tensor){0}), ((int64_t){0}), ((int64_t){0}), options))          \
+    X("select_copy_out()", 0,                                                                                          \
+      torc_select_copy_out_with(((torc_tensor){0}), ((torc_tensor){0}), ((int64_t){0}), ((int64_t){0}), options))      \
+    X("narrow_copy()", 0,                                                                                              \
+      torc_narrow_copy_with(((torc_tensor){0}), ((int64_t){0}), ((int64_t){0}), ((int64_t){0}), options))              \
+    X("narrow_copy_out()", 0,                                                                                          \
+      torc_narrow_copy_out_with(((torc_tensor){0}), ((torc_tensor){0}), ((int64_t){0}), ((int64_t){0}),                \
+                                ((int64_t){0}), options))                                                              \
+    X("unfold_copy()", 0,                                                                                              \
+      torc_unfold_copy_with(((torc_tensor){0}), ((int64_t){0}), ((int64_t){0}), ((int64_t){0}), options))              \
+    X("unfold_copy_out()", 0,                                                                                          \
+      torc_unfold_copy_out_with(((torc_tensor){0}), ((torc_tensor){0}), ((int64_t){0}), ((int64_t){0}),                \
+                                ((int64_t){0}), options))                                                              \
+    X("select_scatter()", 0,                                                                                           \
+      torc_select_scatter_with(((torc_tensor){0}), ((torc_tensor){0}), ((int64_t){0}), ((int64_t){0}), options))       \
+    X("sum_to_size()", 0, torc_sum_to_size_with(((torc_tensor){0}), ((torc_ints){0}), options))                        \
     X("index_select()", 0, torc_index_select_with(((torc_tensor){0}), ((int64_t){0}), ((torc_tensor){0}), options))    \
     X("index_select_out()", 0,                                                                                         \
       torc_index_select_out_with(((torc_tensor){0}), ((torc_tensor){0}), ((int64_t){0}), ((torc_tensor){0}), options)) \
@@ -596,6 +646,13 @@
     X("adaptive_avg_pool2d()", 0, torc_adaptive_avg_pool2d_with(((torc_tensor){0}), ((torc_ints){0}), options))        \
     X("adaptive_avg_pool1d()", 0, torc_adaptive_avg_pool1d_with(((torc_tensor){0}), ((torc_ints){0}), options))        \
     X("adaptive_max_pool2d()", 0, torc_adaptive_max_pool2d_with(((torc_tensor){0}), ((torc_ints){0}), options))        \
+    X("adaptive_avg_pool3d()", 0, torc_adaptive_avg_pool3d_with(((torc_tensor){0}), ((torc_ints){0}), options))        \
+    X("adaptive_max_pool3d()", 0, torc_adaptive_max_pool3d_with(((torc_tensor){0}), ((torc_ints){0}), options))        \
+    X("grid_sampler()", 0,                                                                                             \
+      torc_grid_sampler_with(((torc_tensor){0}), ((torc_tensor){0}), ((int64_t){0}), ((int64_t){0}), ((bool){0}),      \
+                             options))                                                                                 \
+    X("affine_grid_generator()", 0,                                                                                    \
+      torc_affine_grid_generator_with(((torc_tensor){0}), ((torc_ints){0}), ((bool){0}), options))                     \
     X("prelu()", 0, torc_prelu_with(((torc_tensor){0}), ((torc_tensor){0}), options))                                  \
     X("pixel_shuffle()", 0, torc_pixel_shuffle_with(((torc_tensor){0}), ((int64_t){0}), options))                      \
     X("pixel_unshuffle()", 0, torc_pixel_unshuffle_with(((torc_tensor){0}), ((int64_t){0}), options))                  \

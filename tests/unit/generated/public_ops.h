@@ -2658,6 +2658,55 @@ CALL(cummax_out) {
     torc_cummax_result result = (torc_cummax_out)((torc_cummax_result){a[0].tensor, a[1].tensor}, a[2].tensor, a[3].i);
     give_many(r, (const torc_tensor[]){result.values, result.indices}, 2);
 }
+CALL(cummin) {
+    (void)a;
+    torc_cummin_result result = (torc_cummin)(a[0].tensor, a[1].i);
+    give_many(r, (const torc_tensor[]){result.values, result.indices}, 2);
+}
+CALL(logcumsumexp) {
+    (void)a;
+    give_tensor(r, (torc_logcumsumexp)(a[0].tensor, a[1].i));
+}
+CALL(logcumsumexp_out) {
+    (void)a;
+    give_tensor(r, (torc_logcumsumexp_out)(a[0].tensor, a[1].tensor, a[2].i));
+}
+CALL(histc_with) {
+    (void)a;
+    OPTIONS(torc_histc_options);
+    GIVEN(1, bins, i);
+    GIVEN(2, min, n);
+    GIVEN(3, max, n);
+    give_tensor(r, torc_histc_with(a[0].tensor, options_as_wanted(&o)));
+}
+CALL(histc_out_with) {
+    (void)a;
+    OPTIONS(torc_histc_options);
+    GIVEN(2, bins, i);
+    GIVEN(3, min, n);
+    GIVEN(4, max, n);
+    give_tensor(r, torc_histc_out_with(a[0].tensor, a[1].tensor, options_as_wanted(&o)));
+}
+CALL(mvlgamma) {
+    (void)a;
+    give_tensor(r, (torc_mvlgamma)(a[0].tensor, a[1].i));
+}
+CALL(mvlgamma_out) {
+    (void)a;
+    give_tensor(r, (torc_mvlgamma_out)(a[0].tensor, a[1].tensor, a[2].i));
+}
+CALL(renorm) {
+    (void)a;
+    give_tensor(r, (torc_renorm)(a[0].tensor, a[1].n, a[2].i, a[3].n));
+}
+CALL(renorm_) {
+    (void)a;
+    give_tensor(r, (torc_renorm_)(a[0].tensor, a[1].n, a[2].i, a[3].n));
+}
+CALL(renorm_out) {
+    (void)a;
+    give_tensor(r, (torc_renorm_out)(a[0].tensor, a[1].tensor, a[2].n, a[3].i, a[4].n));
+}
 CALL(norm_with) {
     (void)a;
     OPTIONS(torc_norm_options);
@@ -3401,6 +3450,208 @@ CALL(isclose_with) {
     GIVEN(4, equal_nan, flag);
     give_tensor(r, torc_isclose_with(a[0].tensor, a[1].tensor, options_as_wanted(&o)));
 }
+CALL(alias_copy) {
+    (void)a;
+    give_tensor(r, (torc_alias_copy)(a[0].tensor));
+}
+CALL(alias_copy_out) {
+    (void)a;
+    give_tensor(r, (torc_alias_copy_out)(a[0].tensor, a[1].tensor));
+}
+CALL(detach_copy) {
+    (void)a;
+    give_tensor(r, (torc_detach_copy)(a[0].tensor));
+}
+CALL(detach_copy_out) {
+    (void)a;
+    give_tensor(r, (torc_detach_copy_out)(a[0].tensor, a[1].tensor));
+}
+CALL(t_copy) {
+    (void)a;
+    give_tensor(r, (torc_t_copy)(a[0].tensor));
+}
+CALL(t_copy_out) {
+    (void)a;
+    give_tensor(r, (torc_t_copy_out)(a[0].tensor, a[1].tensor));
+}
+CALL(view_copy) {
+    (void)a;
+    give_tensor(r, (torc_view_copy)(a[0].tensor, a[1].ints));
+}
+CALL(view_copy_out) {
+    (void)a;
+    give_tensor(r, (torc_view_copy_out)(a[0].tensor, a[1].tensor, a[2].ints));
+}
+CALL(expand_copy) {
+    (void)a;
+    give_tensor(r, (torc_expand_copy)(a[0].tensor, a[1].ints));
+}
+CALL(expand_copy_out) {
+    (void)a;
+    give_tensor(r, (torc_expand_copy_out)(a[0].tensor, a[1].tensor, a[2].ints));
+}
+CALL(permute_copy) {
+    (void)a;
+    give_tensor(r, (torc_permute_copy)(a[0].tensor, a[1].ints));
+}
+CALL(permute_copy_out) {
+    (void)a;
+    give_tensor(r, (torc_permute_copy_out)(a[0].tensor, a[1].tensor, a[2].ints));
+}
+CALL(transpose_copy) {
+    (void)a;
+    give_tensor(r, (torc_transpose_copy)(a[0].tensor, a[1].i, a[2].i));
+}
+CALL(transpose_copy_out) {
+    (void)a;
+    give_tensor(r, (torc_transpose_copy_out)(a[0].tensor, a[1].tensor, a[2].i, a[3].i));
+}
+CALL(unsqueeze_copy) {
+    (void)a;
+    give_tensor(r, (torc_unsqueeze_copy)(a[0].tensor, a[1].i));
+}
+CALL(unsqueeze_copy_out) {
+    (void)a;
+    give_tensor(r, (torc_unsqueeze_copy_out)(a[0].tensor, a[1].tensor, a[2].i));
+}
+CALL(select_copy) {
+    (void)a;
+    give_tensor(r, (torc_select_copy)(a[0].tensor, a[1].i, a[2].i));
+}
+CALL(select_copy_out) {
+    (void)a;
+    give_tensor(r, (torc_select_copy_out)(a[0].tensor, a[1].tensor, a[2].i, a[3].i));
+}
+CALL(slice_copy_with) {
+    (void)a;
+    OPTIONS(torc_slice_copy_options);
+    GIVEN(1, dim, i);
+    GIVEN(2, start, i);
+    GIVEN(3, end, i);
+    GIVEN(4, step, i);
+    give_tensor(r, torc_slice_copy_with(a[0].tensor, options_as_wanted(&o)));
+}
+CALL(slice_copy_out_with) {
+    (void)a;
+    OPTIONS(torc_slice_copy_options);
+    GIVEN(2, dim, i);
+    GIVEN(3, start, i);
+    GIVEN(4, end, i);
+    GIVEN(5, step, i);
+    give_tensor(r, torc_slice_copy_out_with(a[0].tensor, a[1].tensor, options_as_wanted(&o)));
+}
+CALL(narrow_copy) {
+    (void)a;
+    give_tensor(r, (torc_narrow_copy)(a[0].tensor, a[1].i, a[2].i, a[3].i));
+}
+CALL(narrow_copy_out) {
+    (void)a;
+    give_tensor(r, (torc_narrow_copy_out)(a[0].tensor, a[1].tensor, a[2].i, a[3].i, a[4].i));
+}
+CALL(diagonal_copy_with) {
+    (void)a;
+    OPTIONS(torc_diagonal_copy_options);
+    GIVEN(1, offset, i);
+    GIVEN(2, dim1, i);
+    GIVEN(3, dim2, i);
+    give_tensor(r, torc_diagonal_copy_with(a[0].tensor, options_as_wanted(&o)));
+}
+CALL(diagonal_copy_out_with) {
+    (void)a;
+    OPTIONS(torc_diagonal_copy_options);
+    GIVEN(2, offset, i);
+    GIVEN(3, dim1, i);
+    GIVEN(4, dim2, i);
+    give_tensor(r, torc_diagonal_copy_out_with(a[0].tensor, a[1].tensor, options_as_wanted(&o)));
+}
+CALL(unfold_copy) {
+    (void)a;
+    give_tensor(r, (torc_unfold_copy)(a[0].tensor, a[1].i, a[2].i, a[3].i));
+}
+CALL(unfold_copy_out) {
+    (void)a;
+    give_tensor(r, (torc_unfold_copy_out)(a[0].tensor, a[1].tensor, a[2].i, a[3].i, a[4].i));
+}
+CALL(as_strided_copy_with) {
+    (void)a;
+    OPTIONS(torc_as_strided_copy_options);
+    GIVEN(3, storage_offset, i);
+    give_tensor(r, torc_as_strided_copy_with(a[0].tensor, a[1].ints, a[2].ints, options_as_wanted(&o)));
+}
+CALL(as_strided_copy_out_with) {
+    (void)a;
+    OPTIONS(torc_as_strided_copy_options);
+    GIVEN(4, storage_offset, i);
+    give_tensor(r,
+                torc_as_strided_copy_out_with(a[0].tensor, a[1].tensor, a[2].ints, a[3].ints, options_as_wanted(&o)));
+}
+CALL(squeeze_copy_with) {
+    (void)a;
+    OPTIONS(torc_squeeze_copy_options);
+    GIVEN(1, dim, ints);
+    give_tensor(r, torc_squeeze_copy_with(a[0].tensor, options_as_wanted(&o)));
+}
+CALL(squeeze_copy_out_with) {
+    (void)a;
+    OPTIONS(torc_squeeze_copy_options);
+    GIVEN(2, dim, ints);
+    give_tensor(r, torc_squeeze_copy_out_with(a[0].tensor, a[1].tensor, options_as_wanted(&o)));
+}
+CALL(select_scatter) {
+    (void)a;
+    give_tensor(r, (torc_select_scatter)(a[0].tensor, a[1].tensor, a[2].i, a[3].i));
+}
+CALL(slice_scatter_with) {
+    (void)a;
+    OPTIONS(torc_slice_scatter_options);
+    GIVEN(2, dim, i);
+    GIVEN(3, start, i);
+    GIVEN(4, end, i);
+    GIVEN(5, step, i);
+    give_tensor(r, torc_slice_scatter_with(a[0].tensor, a[1].tensor, options_as_wanted(&o)));
+}
+CALL(diagonal_scatter_with) {
+    (void)a;
+    OPTIONS(torc_diagonal_scatter_options);
+    GIVEN(2, offset, i);
+    GIVEN(3, dim1, i);
+    GIVEN(4, dim2, i);
+    give_tensor(r, torc_diagonal_scatter_with(a[0].tensor, a[1].tensor, options_as_wanted(&o)));
+}
+CALL(as_strided_scatter_with) {
+    (void)a;
+    OPTIONS(torc_as_strided_scatter_options);
+    GIVEN(4, storage_offset, i);
+    give_tensor(r, torc_as_strided_scatter_with(a[0].tensor, a[1].tensor, a[2].ints, a[3].ints, options_as_wanted(&o)));
+}
+CALL(fill_diagonal_inplace_with) {
+    (void)a;
+    OPTIONS(torc_fill_diagonal_inplace_options);
+    GIVEN(2, wrap, flag);
+    give_tensor(r, torc_fill_diagonal_inplace_with(a[0].tensor, a[1].n, options_as_wanted(&o)));
+}
+CALL(sum_to_size) {
+    (void)a;
+    give_tensor(r, (torc_sum_to_size)(a[0].tensor, a[1].ints));
+}
+CALL(unsafe_chunk_with) {
+    (void)a;
+    OPTIONS(torc_unsafe_chunk_options);
+    GIVEN(2, dim, i);
+    give_list(r, torc_unsafe_chunk_with(a[0].tensor, a[1].i, options_as_wanted(&o)));
+}
+CALL(unsafe_split_with) {
+    (void)a;
+    OPTIONS(torc_unsafe_split_options);
+    GIVEN(2, dim, i);
+    give_list(r, torc_unsafe_split_with(a[0].tensor, a[1].i, options_as_wanted(&o)));
+}
+CALL(unsafe_split_with_sizes_with) {
+    (void)a;
+    OPTIONS(torc_unsafe_split_with_sizes_options);
+    GIVEN(2, dim, i);
+    give_list(r, torc_unsafe_split_with_sizes_with(a[0].tensor, a[1].ints, options_as_wanted(&o)));
+}
 CALL(index_select) {
     (void)a;
     give_tensor(r, (torc_index_select)(a[0].tensor, a[1].i, a[2].tensor));
@@ -3550,6 +3801,27 @@ CALL(topk_out_with) {
     torc_topk_result result =
         torc_topk_out_with((torc_topk_result){a[0].tensor, a[1].tensor}, a[2].tensor, a[3].i, options_as_wanted(&o));
     give_many(r, (const torc_tensor[]){result.values, result.indices}, 2);
+}
+CALL(index_reduce_with) {
+    (void)a;
+    OPTIONS(torc_index_reduce_options);
+    GIVEN(5, include_self, flag);
+    give_tensor(r,
+                torc_index_reduce_with(a[0].tensor, a[1].i, a[2].tensor, a[3].tensor, a[4].s, options_as_wanted(&o)));
+}
+CALL(index_reduce_inplace_with) {
+    (void)a;
+    OPTIONS(torc_index_reduce_options);
+    GIVEN(5, include_self, flag);
+    give_tensor(r, torc_index_reduce_inplace_with(a[0].tensor, a[1].i, a[2].tensor, a[3].tensor, a[4].s,
+                                                  options_as_wanted(&o)));
+}
+CALL(index_reduce_out_with) {
+    (void)a;
+    OPTIONS(torc_index_reduce_options);
+    GIVEN(6, include_self, flag);
+    give_tensor(r, torc_index_reduce_out_with(a[0].tensor, a[1].tensor, a[2].i, a[3].tensor, a[4].tensor, a[5].s,
+                                              options_as_wanted(&o)));
 }
 CALL(argsort_with) {
     (void)a;
@@ -4300,6 +4572,64 @@ CALL(adaptive_max_pool2d) {
     (void)a;
     torc_adaptive_max_pool2d_result result = (torc_adaptive_max_pool2d)(a[0].tensor, a[1].ints);
     give_many(r, (const torc_tensor[]){result.output, result.indices}, 2);
+}
+CALL(max_pool3d_with_indices_with) {
+    (void)a;
+    OPTIONS(torc_max_pool3d_with_indices_options);
+    GIVEN(2, stride, ints);
+    GIVEN(3, padding, ints);
+    GIVEN(4, dilation, ints);
+    GIVEN(5, ceil_mode, flag);
+    torc_max_pool3d_with_indices_result result =
+        torc_max_pool3d_with_indices_with(a[0].tensor, a[1].ints, options_as_wanted(&o));
+    give_many(r, (const torc_tensor[]){result.output, result.indices}, 2);
+}
+CALL(max_pool3d_with) {
+    (void)a;
+    OPTIONS(torc_max_pool3d_options);
+    GIVEN(2, stride, ints);
+    GIVEN(3, padding, ints);
+    GIVEN(4, dilation, ints);
+    GIVEN(5, ceil_mode, flag);
+    give_tensor(r, torc_max_pool3d_with(a[0].tensor, a[1].ints, options_as_wanted(&o)));
+}
+CALL(avg_pool3d_with) {
+    (void)a;
+    OPTIONS(torc_avg_pool3d_options);
+    GIVEN(2, stride, ints);
+    GIVEN(3, padding, ints);
+    GIVEN(4, ceil_mode, flag);
+    GIVEN(5, count_include_pad, flag);
+    GIVEN(6, divisor_override, i);
+    give_tensor(r, torc_avg_pool3d_with(a[0].tensor, a[1].ints, options_as_wanted(&o)));
+}
+CALL(adaptive_avg_pool3d) {
+    (void)a;
+    give_tensor(r, (torc_adaptive_avg_pool3d)(a[0].tensor, a[1].ints));
+}
+CALL(adaptive_max_pool3d) {
+    (void)a;
+    torc_adaptive_max_pool3d_result result = (torc_adaptive_max_pool3d)(a[0].tensor, a[1].ints);
+    give_many(r, (const torc_tensor[]){result.output, result.indices}, 2);
+}
+CALL(interpolate_with) {
+    (void)a;
+    OPTIONS(torc_interpolate_options);
+    GIVEN(2, mode, s);
+    GIVEN(3, align_corners, flag);
+    GIVEN(4, scales_d, d);
+    GIVEN(5, scales_h, d);
+    GIVEN(6, scales_w, d);
+    GIVEN(7, antialias, flag);
+    give_tensor(r, torc_interpolate_with(a[0].tensor, a[1].ints, options_as_wanted(&o)));
+}
+CALL(grid_sampler) {
+    (void)a;
+    give_tensor(r, (torc_grid_sampler)(a[0].tensor, a[1].tensor, a[2].i, a[3].i, a[4].b));
+}
+CALL(affine_grid_generator) {
+    (void)a;
+    give_tensor(r, (torc_affine_grid_generator)(a[0].tensor, a[1].ints, a[2].b));
 }
 CALL(nll_loss_with) {
     (void)a;
@@ -5888,6 +6218,16 @@ CALL(_foreach_lerp_scalar_list_) {
     X(cumprod_out_with, cumprod, FORM_OUT, "Tensor out0, Tensor self, int dim, ScalarType dtype=")                                                                                                                                                                        \
     X(cummax, cummax, FORM_FUNCTION, "Tensor self, int dim")                                                                                                                                                                                                              \
     X(cummax_out, cummax, FORM_OUT, "Tensor out0, Tensor out1, Tensor self, int dim")                                                                                                                                                                                     \
+    X(cummin, cummin, FORM_FUNCTION, "Tensor self, int dim")                                                                                                                                                                                                              \
+    X(logcumsumexp, logcumsumexp, FORM_FUNCTION, "Tensor self, int dim")                                                                                                                                                                                                  \
+    X(logcumsumexp_out, logcumsumexp, FORM_OUT, "Tensor out0, Tensor self, int dim")                                                                                                                                                                                      \
+    X(histc_with, histc, FORM_FUNCTION, "Tensor self, int bins=, Scalar min=, Scalar max=")                                                                                                                                                                               \
+    X(histc_out_with, histc, FORM_OUT, "Tensor out0, Tensor self, int bins=, Scalar min=, Scalar max=")                                                                                                                                                                   \
+    X(mvlgamma, mvlgamma, FORM_FUNCTION, "Tensor self, int p")                                                                                                                                                                                                            \
+    X(mvlgamma_out, mvlgamma, FORM_OUT, "Tensor out0, Tensor self, int p")                                                                                                                                                                                                \
+    X(renorm, renorm, FORM_FUNCTION, "Tensor self, Scalar p, int dim, Scalar maxnorm")                                                                                                                                                                                    \
+    X(renorm_, renorm, FORM_INPLACE, "Tensor self, Scalar p, int dim, Scalar maxnorm")                                                                                                                                                                                    \
+    X(renorm_out, renorm, FORM_OUT, "Tensor out0, Tensor self, Scalar p, int dim, Scalar maxnorm")                                                                                                                                                                        \
     X(norm_with, norm, FORM_FUNCTION, "Tensor self, Scalar p=, int[] dim=, bool keepdim=, ScalarType dtype=")                                                                                                                                                             \
     X(norm_out_with, norm, FORM_OUT,                                                                                                                                                                                                                                      \
       "Tensor out0, Tensor self, Scalar p=, int[] dim=, bool keepdim=, ScalarType dtype=")                                                                                                                                                                                \
@@ -6044,6 +6384,52 @@ CALL(_foreach_lerp_scalar_list_) {
     X(bool, bool, FORM_FUNCTION, "Tensor self")                                                                                                                                                                                                                           \
     X(type_as, type_as, FORM_FUNCTION, "Tensor self, Tensor other")                                                                                                                                                                                                       \
     X(isclose_with, isclose, FORM_FUNCTION, "Tensor self, Tensor other, float rtol=, float atol=, bool equal_nan=")                                                                                                                                                       \
+    X(alias_copy, alias_copy, FORM_FUNCTION, "Tensor self")                                                                                                                                                                                                               \
+    X(alias_copy_out, alias_copy, FORM_OUT, "Tensor out0, Tensor self")                                                                                                                                                                                                   \
+    X(detach_copy, detach_copy, FORM_FUNCTION, "Tensor self")                                                                                                                                                                                                             \
+    X(detach_copy_out, detach_copy, FORM_OUT, "Tensor out0, Tensor self")                                                                                                                                                                                                 \
+    X(t_copy, t_copy, FORM_FUNCTION, "Tensor self")                                                                                                                                                                                                                       \
+    X(t_copy_out, t_copy, FORM_OUT, "Tensor out0, Tensor self")                                                                                                                                                                                                           \
+    X(view_copy, view_copy, FORM_FUNCTION, "Tensor self, int[] size")                                                                                                                                                                                                     \
+    X(view_copy_out, view_copy, FORM_OUT, "Tensor out0, Tensor self, int[] size")                                                                                                                                                                                         \
+    X(expand_copy, expand_copy, FORM_FUNCTION, "Tensor self, int[] size")                                                                                                                                                                                                 \
+    X(expand_copy_out, expand_copy, FORM_OUT, "Tensor out0, Tensor self, int[] size")                                                                                                                                                                                     \
+    X(permute_copy, permute_copy, FORM_FUNCTION, "Tensor self, int[] dims")                                                                                                                                                                                               \
+    X(permute_copy_out, permute_copy, FORM_OUT, "Tensor out0, Tensor self, int[] dims")                                                                                                                                                                                   \
+    X(transpose_copy, transpose_copy, FORM_FUNCTION, "Tensor self, int dim0, int dim1")                                                                                                                                                                                   \
+    X(transpose_copy_out, transpose_copy, FORM_OUT, "Tensor out0, Tensor self, int dim0, int dim1")                                                                                                                                                                       \
+    X(unsqueeze_copy, unsqueeze_copy, FORM_FUNCTION, "Tensor self, int dim")                                                                                                                                                                                              \
+    X(unsqueeze_copy_out, unsqueeze_copy, FORM_OUT, "Tensor out0, Tensor self, int dim")                                                                                                                                                                                  \
+    X(select_copy, select_copy, FORM_FUNCTION, "Tensor self, int dim, int index")                                                                                                                                                                                         \
+    X(select_copy_out, select_copy, FORM_OUT, "Tensor out0, Tensor self, int dim, int index")                                                                                                                                                                             \
+    X(slice_copy_with, slice_copy, FORM_FUNCTION, "Tensor self, int dim=, int start=, int end=, int step=")                                                                                                                                                               \
+    X(slice_copy_out_with, slice_copy, FORM_OUT,                                                                                                                                                                                                                          \
+      "Tensor out0, Tensor self, int dim=, int start=, int end=, int step=")                                                                                                                                                                                              \
+    X(narrow_copy, narrow_copy, FORM_FUNCTION, "Tensor self, int dim, int start, int length")                                                                                                                                                                             \
+    X(narrow_copy_out, narrow_copy, FORM_OUT, "Tensor out0, Tensor self, int dim, int start, int length")                                                                                                                                                                 \
+    X(diagonal_copy_with, diagonal_copy, FORM_FUNCTION, "Tensor self, int offset=, int dim1=, int dim2=")                                                                                                                                                                 \
+    X(diagonal_copy_out_with, diagonal_copy, FORM_OUT, "Tensor out0, Tensor self, int offset=, int dim1=, int dim2=")                                                                                                                                                     \
+    X(unfold_copy, unfold_copy, FORM_FUNCTION, "Tensor self, int dimension, int size, int step")                                                                                                                                                                          \
+    X(unfold_copy_out, unfold_copy, FORM_OUT, "Tensor out0, Tensor self, int dimension, int size, int step")                                                                                                                                                              \
+    X(as_strided_copy_with, as_strided_copy, FORM_FUNCTION,                                                                                                                                                                                                               \
+      "Tensor self, int[] size, int[] stride, int storage_offset=")                                                                                                                                                                                                       \
+    X(as_strided_copy_out_with, as_strided_copy, FORM_OUT,                                                                                                                                                                                                                \
+      "Tensor out0, Tensor self, int[] size, int[] stride, int storage_offset=")                                                                                                                                                                                          \
+    X(squeeze_copy_with, squeeze_copy, FORM_FUNCTION, "Tensor self, int[] dim=")                                                                                                                                                                                          \
+    X(squeeze_copy_out_with, squeeze_copy, FORM_OUT, "Tensor out0, Tensor self, int[] dim=")                                                                                                                                                                              \
+    X(select_scatter, select_scatter, FORM_FUNCTION, "Tensor self, Tensor src, int dim, int index")                                                                                                                                                                       \
+    X(slice_scatter_with, slice_scatter, FORM_FUNCTION,                                                                                                                                                                                                                   \
+      "Tensor self, Tensor src, int dim=, int start=, int end=, int step=")                                                                                                                                                                                               \
+    X(diagonal_scatter_with, diagonal_scatter, FORM_FUNCTION,                                                                                                                                                                                                             \
+      "Tensor self, Tensor src, int offset=, int dim1=, int dim2=")                                                                                                                                                                                                       \
+    X(as_strided_scatter_with, as_strided_scatter, FORM_FUNCTION,                                                                                                                                                                                                         \
+      "Tensor self, Tensor src, int[] size, int[] stride, int storage_offset=")                                                                                                                                                                                           \
+    X(fill_diagonal_inplace_with, fill_diagonal_, FORM_INPLACE, "Tensor self, Scalar fill_value, bool wrap=")                                                                                                                                                             \
+    X(sum_to_size, sum_to_size, FORM_FUNCTION, "Tensor self, int[] size")                                                                                                                                                                                                 \
+    X(unsafe_chunk_with, unsafe_chunk, FORM_FUNCTION, "Tensor self, int chunks, int dim=")                                                                                                                                                                                \
+    X(unsafe_split_with, unsafe_split, FORM_FUNCTION, "Tensor self, int split_size, int dim=")                                                                                                                                                                            \
+    X(unsafe_split_with_sizes_with, unsafe_split_with_sizes, FORM_FUNCTION,                                                                                                                                                                                               \
+      "Tensor self, int[] split_sizes, int dim=")                                                                                                                                                                                                                         \
     X(index_select, index_select, FORM_FUNCTION, "Tensor self, int dim, Tensor index")                                                                                                                                                                                    \
     X(index_select_out, index_select, FORM_OUT, "Tensor out0, Tensor self, int dim, Tensor index")                                                                                                                                                                        \
     X(gather, gather, FORM_FUNCTION, "Tensor self, int dim, Tensor index")                                                                                                                                                                                                \
@@ -6079,6 +6465,12 @@ CALL(_foreach_lerp_scalar_list_) {
     X(topk_with, topk, FORM_FUNCTION, "Tensor self, int k, int dim=, bool largest=, bool sorted=")                                                                                                                                                                        \
     X(topk_out_with, topk, FORM_OUT,                                                                                                                                                                                                                                      \
       "Tensor out0, Tensor out1, Tensor self, int k, int dim=, bool largest=, bool sorted=")                                                                                                                                                                              \
+    X(index_reduce_with, index_reduce, FORM_FUNCTION,                                                                                                                                                                                                                     \
+      "Tensor self, int dim, Tensor index, Tensor source, str reduce, bool include_self=")                                                                                                                                                                                \
+    X(index_reduce_inplace_with, index_reduce, FORM_INPLACE,                                                                                                                                                                                                              \
+      "Tensor self, int dim, Tensor index, Tensor source, str reduce, bool include_self=")                                                                                                                                                                                \
+    X(index_reduce_out_with, index_reduce, FORM_OUT,                                                                                                                                                                                                                      \
+      "Tensor out0, Tensor self, int dim, Tensor index, Tensor source, str reduce, bool include_self=")                                                                                                                                                                   \
     X(argsort_with, argsort, FORM_FUNCTION, "Tensor self, int dim=, bool descending=, bool stable=")                                                                                                                                                                      \
     X(argsort_out_with, argsort, FORM_OUT, "Tensor out0, Tensor self, int dim=, bool descending=, bool stable=")                                                                                                                                                          \
     X(msort, msort, FORM_FUNCTION, "Tensor self")                                                                                                                                                                                                                         \
@@ -6239,6 +6631,19 @@ CALL(_foreach_lerp_scalar_list_) {
     X(adaptive_avg_pool2d, adaptive_avg_pool2d, FORM_FUNCTION, "Tensor self, int[] output_size")                                                                                                                                                                          \
     X(adaptive_avg_pool1d, adaptive_avg_pool1d, FORM_FUNCTION, "Tensor self, int[] output_size")                                                                                                                                                                          \
     X(adaptive_max_pool2d, adaptive_max_pool2d, FORM_FUNCTION, "Tensor self, int[] output_size")                                                                                                                                                                          \
+    X(max_pool3d_with_indices_with, max_pool3d_with_indices, FORM_FUNCTION,                                                                                                                                                                                               \
+      "Tensor self, int[] kernel_size, int[] stride=, int[] padding=, int[] dilation=, bool ceil_mode=")                                                                                                                                                                  \
+    X(max_pool3d_with, max_pool3d, FORM_FUNCTION,                                                                                                                                                                                                                         \
+      "Tensor self, int[] kernel_size, int[] stride=, int[] padding=, int[] dilation=, bool ceil_mode=")                                                                                                                                                                  \
+    X(avg_pool3d_with, avg_pool3d, FORM_FUNCTION,                                                                                                                                                                                                                         \
+      "Tensor self, int[] kernel_size, int[] stride=, int[] padding=, bool ceil_mode=, bool count_include_pad=, int divisor_override=")                                                                                                                                   \
+    X(adaptive_avg_pool3d, adaptive_avg_pool3d, FORM_FUNCTION, "Tensor self, int[] output_size")                                                                                                                                                                          \
+    X(adaptive_max_pool3d, adaptive_max_pool3d, FORM_FUNCTION, "Tensor self, int[] output_size")                                                                                                                                                                          \
+    X(interpolate_with, interpolate, FORM_FUNCTION,                                                                                                                                                                                                                       \
+      "Tensor self, int[] output_size, str mode=, bool align_corners=, float scales_d=, float scales_h=, float scales_w=, bool antialias=")                                                                                                                               \
+    X(grid_sampler, grid_sampler, FORM_FUNCTION,                                                                                                                                                                                                                          \
+      "Tensor input, Tensor grid, int interpolation_mode, int padding_mode, bool align_corners")                                                                                                                                                                          \
+    X(affine_grid_generator, affine_grid_generator, FORM_FUNCTION, "Tensor theta, int[] size, bool align_corners")                                                                                                                                                        \
     X(nll_loss_with, nll_loss, FORM_FUNCTION,                                                                                                                                                                                                                             \
       "Tensor self, Tensor target, Tensor? weight=, int ignore_index=, str reduction=")                                                                                                                                                                                   \
     X(cross_entropy_with, cross_entropy, FORM_FUNCTION,                                                                                                                                                                                                                   \
