@@ -6,6 +6,11 @@ import itertools
 import pytest
 
 
+@pytest.fixture(autouse=True)
+def seeded(pytorch):
+    pytorch.manual_seed(7)
+
+
 def both(pytorch, torch, function, *inputs):
     """The function of torch.nn.functional and tensors, in PyTorch and here: results and gradients are close, refusals the same."""
     theirs = [x.clone().requires_grad_() for x in inputs]

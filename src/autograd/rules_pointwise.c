@@ -73,7 +73,7 @@ void backward_special_xlog1py(autograd_node *n) {
     torc_tensor x = IN(0), y = IN(1);
     if (NEED(0))
         SET(0, discard(torc_logical_and(torc_eq(x, NUMBER(0)), torc_le(y, NUMBER(-1))), torc_special_xlog1py(GRAD, y)));
-    if (NEED(1)) SET(1, torc_mul(GRAD, torc_true_divide(x, plus(y, 1))));
+    if (NEED(1)) SET(1, torc_true_divide(torc_mul(GRAD, x), plus(y, 1)));
 }
 
 void backward_atan2(autograd_node *n) {

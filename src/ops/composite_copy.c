@@ -116,6 +116,7 @@ torc_tensor compose_sum_to_size(torc_tensor self, const sum_to_size_attrs *a) {
     const int64_t count = a->size.count, *size = a->size.v;
     const int lead = self->ndim - (int)MIN(count, TORC_MAX_DIMS);
     int64_t dims[TORC_MAX_DIMS];
+    if (!count) return torc_sum(self);
     int n = 0;
     bool fits = count <= self->ndim;
     for (int d = 0; fits && d < self->ndim; d++) {

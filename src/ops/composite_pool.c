@@ -122,7 +122,7 @@ static bool windows_fit(const char *op, torc_tensor x, const window3 *w, bool ce
         const int64_t size = x->sizes[x->ndim - 3 + i], reach = size + 2 * w->padding[i] -
                                                                 w->dilation[i] * (w->kernel[i] - 1) - 1 +
                                                                 (ceil_mode ? w->stride[i] - 1 : 0);
-        out[i] = reach < 0 ? 0 : reach / w->stride[i] + 1;
+        out[i] = 1 + (reach < 0 ? -((w->stride[i] - 1 - reach) / w->stride[i]) : reach / w->stride[i]);
         if (ceil_mode && (out[i] - 1) * w->stride[i] >= size + w->padding[i]) out[i]--;
     }
     return true;
@@ -147,11 +147,13 @@ static torc_tensor as_volume(torc_tensor t, torc_tensor like, const int64_t out[
     torc_tensor r = op_unsafe_view(torc_contiguous(t), torc_ints_of(shape, like->ndim));
     return r && last ? laid_out_like(r, like) : r;
 }
+/* Of nothing, or into nothing: the result has no elements, but a history where self has one. */
 static torc_tensor empty_volume(torc_tensor like, const int64_t out[3], torc_dtype dtype) {
     int64_t shape[5];
     memcpy(shape, like->sizes, (size_t)(like->ndim - 3) * sizeof *shape);
     memcpy(shape + like->ndim - 3, out, 3 * sizeof *shape);
-    return torc_new_zeros(like, torc_ints_of(shape, like->ndim), .dtype = dtype);
+    torc_tensor none = torc_narrow(torc_reshape(torc_to(like, .dtype = dtype), SHAPE(-1)), 0, 0, 0);
+    return op_unsafe_view(torc_clone(none), torc_ints_of(shape, like->ndim));
 }
 
 /* Where maxima are: from which plane each came, and where in it. deep: places of an image of depth and results of planes. */
@@ -175,7 +177,7 @@ torc_tensor compose_avg_pool3d(torc_tensor self, const avg_pool3d_attrs *a) {
     if (override && !divisor) return FAIL_NULL(RUNTIME, "divisor must be not zero");
     if (!windows_fit(op, self, &w, a->ceil_mode, out)) return NULL;
     for (int i = 0; i < 3; i++)
-        if (!out[i])
+        if (out[i] < 1)
             return FAIL_NULL(
                 RUNTIME, "input image (T: %lld H: %lld W: %lld) smaller than kernel size (kT: %lld kH: %lld kW: %lld)",
                 (long long)self->sizes[self->ndim - 3], (long long)self->sizes[self->ndim - 2],
@@ -214,7 +216,7 @@ torc_max_pool3d_with_indices_result compose_max_pool3d_with_indices(torc_tensor 
         return r;
     const volume v = volume_of(self);
     for (int i = 0; i < 3; i++)
-        if (!out[i]) {
+        if (out[i] < 1) {
             FAIL(
                 RUNTIME,
                 "Given input size: (%lldx%lldx%lldx%lld). Calculated output size: (%lldx%lldx%lldx%lld). Output size is too small",

@@ -324,7 +324,9 @@ torc_tensor compose_renorm(const composite *call, torc_tensor self, const renorm
     for (int d = 0; d < self->ndim; d++)
         if (d != dim) others[n++] = d;
     const bool half = self->dtype == TORC_FLOAT16 || self->dtype == TORC_BFLOAT16;
-    torc_tensor norm = torc_vector_norm(self, .ord = NUM(p), .dim = torc_ints_of(others, n), .keepdim = true,
+    /* In place the norm is that of a copy: what it is differentiated by must not be what the product overwrites. */
+    torc_tensor x = call->variant == CALL_INPLACE && autograd_wants(&self, 1) ? torc_clone(self) : self;
+    torc_tensor norm = torc_vector_norm(x, .ord = NUM(p), .dim = torc_ints_of(others, n), .keepdim = true,
                                         .dtype = half ? TORC_FLOAT32 : 0);
     torc_tensor shorter = torc_mul(torc_reciprocal(torc_add(norm, NUMBER(1e-7))), NUMBER(most));
     torc_tensor factor = torc_where(torc_gt(norm, NUMBER(most)), shorter, torc_ones_like(norm));

@@ -174,15 +174,10 @@ def lp_pool3d(input: Tensor, norm_type: float, kernel_size: Any, stride: Any = N
 
 
 # ---------------------------------------------------------------------------------------------- images of other sizes
-_MODES_WITH_CORNERS = ("linear", "bilinear", "bicubic", "trilinear")
-
-
 def interpolate(input: Tensor, size: Any = None, scale_factor: Any = None, mode: str = "nearest", align_corners: bool | None = None,
                 recompute_scale_factor: bool | None = None, antialias: bool = False) -> Tensor:
     """Signals, images or volumes of another size, or so many times as large."""
-    if mode in _MODES_WITH_CORNERS:
-        align_corners = bool(align_corners)
-    elif align_corners is not None:
+    if mode in ("nearest", "area", "nearest-exact") and align_corners is not None:
         raise ValueError("align_corners option can only be set with the interpolating modes: linear | bilinear | bicubic | trilinear")
     n = input.dim() - 2
     if size is not None and scale_factor is not None:
@@ -260,7 +255,6 @@ def affine_grid(theta: Tensor, size: Any, align_corners: bool | None = None) -> 
     align_corners = _corners(align_corners)
     if not theta.is_floating_point():
         raise ValueError(f"Expected theta to have floating point type, but got {theta.dtype}")
-    size = list(size)
     n = len(size) - 2
     if n not in (2, 3):
         raise NotImplementedError(f"affine_grid only supports 4D and 5D sizes, for 2D and 3D affine transforms, respectively. Got size {size}.")
@@ -271,7 +265,7 @@ def affine_grid(theta: Tensor, size: Any, align_corners: bool | None = None) -> 
                       "use case of affine_grid. See the documentation of affine_grid for details.", stacklevel=2)
     elif min(size) <= 0:
         raise ValueError(f"Expected non-zero, positive output size. Got {size}")
-    return torc.affine_grid_generator(theta, size, align_corners)
+    return torc.affine_grid_generator(theta, list(size), align_corners)
 
 
 # ---------------------------------------------------------------------------------------------- normalization, activations, dropout
