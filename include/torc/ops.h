@@ -152,6 +152,46 @@ TORC_API torc_tensor torc_pow_scalar_with(torc_tensor self, torc_number exponent
 TORC_API torc_tensor torc_pow_scalar_(torc_tensor self, torc_number exponent);
 TORC_API torc_tensor torc_pow_scalar_inplace_with(torc_tensor self, torc_number exponent, const torc_no_options *options);
 
+/** float_power.Tensor_Tensor(Tensor self, Tensor exponent) -> Tensor
+ *  pow, computed in float64, or complex128. */
+TORC_API torc_tensor torc_float_power(torc_tensor self, torc_tensor exponent);
+TORC_API torc_tensor torc_float_power_with(torc_tensor self, torc_tensor exponent, const torc_no_options *options);
+TORC_API torc_tensor torc_float_power_(torc_tensor self, torc_tensor exponent);
+TORC_API torc_tensor torc_float_power_inplace_with(torc_tensor self, torc_tensor exponent, const torc_no_options *options);
+TORC_API torc_tensor torc_float_power_out(torc_tensor out, torc_tensor self, torc_tensor exponent);
+TORC_API torc_tensor torc_float_power_out_with(torc_tensor out, torc_tensor self, torc_tensor exponent, const torc_no_options *options);
+TORC_API torc_tensor torc_float_power_scalar(torc_tensor self, torc_number exponent);
+TORC_API torc_tensor torc_float_power_scalar_with(torc_tensor self, torc_number exponent, const torc_no_options *options);
+TORC_API torc_tensor torc_float_power_scalar_(torc_tensor self, torc_number exponent);
+TORC_API torc_tensor torc_float_power_scalar_inplace_with(torc_tensor self, torc_number exponent, const torc_no_options *options);
+
+/** ldexp.Tensor(Tensor self, Tensor other) -> Tensor
+ *  self * 2 ** other. */
+TORC_API torc_tensor torc_ldexp(torc_tensor self, torc_tensor other);
+TORC_API torc_tensor torc_ldexp_with(torc_tensor self, torc_tensor other, const torc_no_options *options);
+TORC_API torc_tensor torc_ldexp_(torc_tensor self, torc_tensor other);
+TORC_API torc_tensor torc_ldexp_inplace_with(torc_tensor self, torc_tensor other, const torc_no_options *options);
+TORC_API torc_tensor torc_ldexp_out(torc_tensor out, torc_tensor self, torc_tensor other);
+TORC_API torc_tensor torc_ldexp_out_with(torc_tensor out, torc_tensor self, torc_tensor other, const torc_no_options *options);
+
+/** gcd(Tensor self, Tensor other) -> Tensor
+ *  The greatest common divisor. */
+TORC_API torc_tensor torc_gcd(torc_tensor self, torc_tensor other);
+TORC_API torc_tensor torc_gcd_with(torc_tensor self, torc_tensor other, const torc_no_options *options);
+TORC_API torc_tensor torc_gcd_(torc_tensor self, torc_tensor other);
+TORC_API torc_tensor torc_gcd_inplace_with(torc_tensor self, torc_tensor other, const torc_no_options *options);
+TORC_API torc_tensor torc_gcd_out(torc_tensor out, torc_tensor self, torc_tensor other);
+TORC_API torc_tensor torc_gcd_out_with(torc_tensor out, torc_tensor self, torc_tensor other, const torc_no_options *options);
+
+/** lcm(Tensor self, Tensor other) -> Tensor
+ *  The least common multiple. */
+TORC_API torc_tensor torc_lcm(torc_tensor self, torc_tensor other);
+TORC_API torc_tensor torc_lcm_with(torc_tensor self, torc_tensor other, const torc_no_options *options);
+TORC_API torc_tensor torc_lcm_(torc_tensor self, torc_tensor other);
+TORC_API torc_tensor torc_lcm_inplace_with(torc_tensor self, torc_tensor other, const torc_no_options *options);
+TORC_API torc_tensor torc_lcm_out(torc_tensor out, torc_tensor self, torc_tensor other);
+TORC_API torc_tensor torc_lcm_out_with(torc_tensor out, torc_tensor self, torc_tensor other, const torc_no_options *options);
+
 /** neg(Tensor self) -> Tensor
  *  -self. */
 TORC_API torc_tensor torc_neg(torc_tensor self);
@@ -428,6 +468,116 @@ TORC_API torc_tensor torc_xlogy_scalar_with(torc_tensor self, torc_number other,
 TORC_API torc_tensor torc_xlogy_scalar_(torc_tensor self, torc_number other);
 TORC_API torc_tensor torc_xlogy_scalar_inplace_with(torc_tensor self, torc_number other, const torc_no_options *options);
 
+/** special_xlog1py(Tensor self, Tensor other) -> Tensor
+ *  self * log1p(other), 0 where self is 0. */
+TORC_API torc_tensor torc_special_xlog1py(torc_tensor self, torc_tensor other);
+TORC_API torc_tensor torc_special_xlog1py_with(torc_tensor self, torc_tensor other, const torc_no_options *options);
+TORC_API torc_tensor torc_special_xlog1py_out(torc_tensor out, torc_tensor self, torc_tensor other);
+TORC_API torc_tensor torc_special_xlog1py_out_with(torc_tensor out, torc_tensor self, torc_tensor other, const torc_no_options *options);
+TORC_API torc_tensor torc_special_xlog1py_scalar(torc_tensor self, torc_number other);
+TORC_API torc_tensor torc_special_xlog1py_scalar_with(torc_tensor self, torc_number other, const torc_no_options *options);
+
+/** special_entr(Tensor self) -> Tensor
+ *  -self * log(self), 0 at 0, and -inf where self is negative. */
+TORC_API torc_tensor torc_special_entr(torc_tensor self);
+TORC_API torc_tensor torc_special_entr_with(torc_tensor self, const torc_no_options *options);
+TORC_API torc_tensor torc_special_entr_out(torc_tensor out, torc_tensor self);
+TORC_API torc_tensor torc_special_entr_out_with(torc_tensor out, torc_tensor self, const torc_no_options *options);
+
+/** lgamma(Tensor self) -> Tensor
+ *  The logarithm of the gamma function's magnitude. */
+TORC_API torc_tensor torc_lgamma(torc_tensor self);
+TORC_API torc_tensor torc_lgamma_with(torc_tensor self, const torc_no_options *options);
+TORC_API torc_tensor torc_lgamma_(torc_tensor self);
+TORC_API torc_tensor torc_lgamma_inplace_with(torc_tensor self, const torc_no_options *options);
+TORC_API torc_tensor torc_lgamma_out(torc_tensor out, torc_tensor self);
+TORC_API torc_tensor torc_lgamma_out_with(torc_tensor out, torc_tensor self, const torc_no_options *options);
+
+/** digamma(Tensor self) -> Tensor
+ *  The derivative of lgamma. */
+TORC_API torc_tensor torc_digamma(torc_tensor self);
+TORC_API torc_tensor torc_digamma_with(torc_tensor self, const torc_no_options *options);
+TORC_API torc_tensor torc_digamma_(torc_tensor self);
+TORC_API torc_tensor torc_digamma_inplace_with(torc_tensor self, const torc_no_options *options);
+TORC_API torc_tensor torc_digamma_out(torc_tensor out, torc_tensor self);
+TORC_API torc_tensor torc_digamma_out_with(torc_tensor out, torc_tensor self, const torc_no_options *options);
+
+/** special_zeta(Tensor self, Tensor other) -> Tensor
+ *  Hurwitz's zeta function: the sum of (other + k) ** -self over all k from 0 on. */
+TORC_API torc_tensor torc_special_zeta(torc_tensor self, torc_tensor other);
+TORC_API torc_tensor torc_special_zeta_with(torc_tensor self, torc_tensor other, const torc_no_options *options);
+TORC_API torc_tensor torc_special_zeta_out(torc_tensor out, torc_tensor self, torc_tensor other);
+TORC_API torc_tensor torc_special_zeta_out_with(torc_tensor out, torc_tensor self, torc_tensor other, const torc_no_options *options);
+TORC_API torc_tensor torc_special_zeta_scalar(torc_tensor self, torc_number other);
+TORC_API torc_tensor torc_special_zeta_scalar_with(torc_tensor self, torc_number other, const torc_no_options *options);
+
+/** special_erfcx(Tensor self) -> Tensor
+ *  exp(self ** 2) * erfc(self) without overflow. */
+TORC_API torc_tensor torc_special_erfcx(torc_tensor self);
+TORC_API torc_tensor torc_special_erfcx_with(torc_tensor self, const torc_no_options *options);
+TORC_API torc_tensor torc_special_erfcx_out(torc_tensor out, torc_tensor self);
+TORC_API torc_tensor torc_special_erfcx_out_with(torc_tensor out, torc_tensor self, const torc_no_options *options);
+
+/** special_ndtr(Tensor self) -> Tensor
+ *  The area of the normal distribution left of self. */
+TORC_API torc_tensor torc_special_ndtr(torc_tensor self);
+TORC_API torc_tensor torc_special_ndtr_with(torc_tensor self, const torc_no_options *options);
+TORC_API torc_tensor torc_special_ndtr_out(torc_tensor out, torc_tensor self);
+TORC_API torc_tensor torc_special_ndtr_out_with(torc_tensor out, torc_tensor self, const torc_no_options *options);
+
+/** special_log_ndtr(Tensor self) -> Tensor
+ *  The logarithm of ndtr, exact also far to the left. */
+TORC_API torc_tensor torc_special_log_ndtr(torc_tensor self);
+TORC_API torc_tensor torc_special_log_ndtr_with(torc_tensor self, const torc_no_options *options);
+TORC_API torc_tensor torc_special_log_ndtr_out(torc_tensor out, torc_tensor self);
+TORC_API torc_tensor torc_special_log_ndtr_out_with(torc_tensor out, torc_tensor self, const torc_no_options *options);
+
+/** special_ndtri(Tensor self) -> Tensor
+ *  The inverse of ndtr. */
+TORC_API torc_tensor torc_special_ndtri(torc_tensor self);
+TORC_API torc_tensor torc_special_ndtri_with(torc_tensor self, const torc_no_options *options);
+TORC_API torc_tensor torc_special_ndtri_out(torc_tensor out, torc_tensor self);
+TORC_API torc_tensor torc_special_ndtri_out_with(torc_tensor out, torc_tensor self, const torc_no_options *options);
+
+/** i0(Tensor self) -> Tensor
+ *  The modified Bessel function of the first kind of order 0. */
+TORC_API torc_tensor torc_i0(torc_tensor self);
+TORC_API torc_tensor torc_i0_with(torc_tensor self, const torc_no_options *options);
+TORC_API torc_tensor torc_i0_(torc_tensor self);
+TORC_API torc_tensor torc_i0_inplace_with(torc_tensor self, const torc_no_options *options);
+TORC_API torc_tensor torc_i0_out(torc_tensor out, torc_tensor self);
+TORC_API torc_tensor torc_i0_out_with(torc_tensor out, torc_tensor self, const torc_no_options *options);
+
+/** special_i0e(Tensor self) -> Tensor
+ *  exp(-|self|) * i0(self). */
+TORC_API torc_tensor torc_special_i0e(torc_tensor self);
+TORC_API torc_tensor torc_special_i0e_with(torc_tensor self, const torc_no_options *options);
+TORC_API torc_tensor torc_special_i0e_out(torc_tensor out, torc_tensor self);
+TORC_API torc_tensor torc_special_i0e_out_with(torc_tensor out, torc_tensor self, const torc_no_options *options);
+
+/** special_i1(Tensor self) -> Tensor
+ *  The modified Bessel function of the first kind of order 1. */
+TORC_API torc_tensor torc_special_i1(torc_tensor self);
+TORC_API torc_tensor torc_special_i1_with(torc_tensor self, const torc_no_options *options);
+TORC_API torc_tensor torc_special_i1_out(torc_tensor out, torc_tensor self);
+TORC_API torc_tensor torc_special_i1_out_with(torc_tensor out, torc_tensor self, const torc_no_options *options);
+
+/** special_i1e(Tensor self) -> Tensor
+ *  exp(-|self|) * i1(self). */
+TORC_API torc_tensor torc_special_i1e(torc_tensor self);
+TORC_API torc_tensor torc_special_i1e_with(torc_tensor self, const torc_no_options *options);
+TORC_API torc_tensor torc_special_i1e_out(torc_tensor out, torc_tensor self);
+TORC_API torc_tensor torc_special_i1e_out_with(torc_tensor out, torc_tensor self, const torc_no_options *options);
+
+/** polygamma(Tensor self, int n) -> Tensor
+ *  Derivative number n of digamma. */
+TORC_API torc_tensor torc_polygamma(torc_tensor self, int64_t n);
+TORC_API torc_tensor torc_polygamma_with(torc_tensor self, int64_t n, const torc_no_options *options);
+TORC_API torc_tensor torc_polygamma_(torc_tensor self, int64_t n);
+TORC_API torc_tensor torc_polygamma_inplace_with(torc_tensor self, int64_t n, const torc_no_options *options);
+TORC_API torc_tensor torc_polygamma_out(torc_tensor out, torc_tensor self, int64_t n);
+TORC_API torc_tensor torc_polygamma_out_with(torc_tensor out, torc_tensor self, int64_t n, const torc_no_options *options);
+
 /** sin(Tensor self) -> Tensor
  *  The sine. */
 TORC_API torc_tensor torc_sin(torc_tensor self);
@@ -499,6 +649,33 @@ TORC_API torc_tensor torc_cosh_(torc_tensor self);
 TORC_API torc_tensor torc_cosh_inplace_with(torc_tensor self, const torc_no_options *options);
 TORC_API torc_tensor torc_cosh_out(torc_tensor out, torc_tensor self);
 TORC_API torc_tensor torc_cosh_out_with(torc_tensor out, torc_tensor self, const torc_no_options *options);
+
+/** sinc(Tensor self) -> Tensor
+ *  sin(pi * self) / (pi * self), 1 at 0. */
+TORC_API torc_tensor torc_sinc(torc_tensor self);
+TORC_API torc_tensor torc_sinc_with(torc_tensor self, const torc_no_options *options);
+TORC_API torc_tensor torc_sinc_(torc_tensor self);
+TORC_API torc_tensor torc_sinc_inplace_with(torc_tensor self, const torc_no_options *options);
+TORC_API torc_tensor torc_sinc_out(torc_tensor out, torc_tensor self);
+TORC_API torc_tensor torc_sinc_out_with(torc_tensor out, torc_tensor self, const torc_no_options *options);
+
+/** deg2rad(Tensor self) -> Tensor
+ *  Degrees as radians. */
+TORC_API torc_tensor torc_deg2rad(torc_tensor self);
+TORC_API torc_tensor torc_deg2rad_with(torc_tensor self, const torc_no_options *options);
+TORC_API torc_tensor torc_deg2rad_(torc_tensor self);
+TORC_API torc_tensor torc_deg2rad_inplace_with(torc_tensor self, const torc_no_options *options);
+TORC_API torc_tensor torc_deg2rad_out(torc_tensor out, torc_tensor self);
+TORC_API torc_tensor torc_deg2rad_out_with(torc_tensor out, torc_tensor self, const torc_no_options *options);
+
+/** rad2deg(Tensor self) -> Tensor
+ *  Radians as degrees. */
+TORC_API torc_tensor torc_rad2deg(torc_tensor self);
+TORC_API torc_tensor torc_rad2deg_with(torc_tensor self, const torc_no_options *options);
+TORC_API torc_tensor torc_rad2deg_(torc_tensor self);
+TORC_API torc_tensor torc_rad2deg_inplace_with(torc_tensor self, const torc_no_options *options);
+TORC_API torc_tensor torc_rad2deg_out(torc_tensor out, torc_tensor self);
+TORC_API torc_tensor torc_rad2deg_out_with(torc_tensor out, torc_tensor self, const torc_no_options *options);
 
 /** tanh(Tensor self) -> Tensor
  *  The hyperbolic tangent. */
@@ -621,6 +798,15 @@ TORC_API torc_tensor torc_copysign_scalar(torc_tensor self, torc_number other);
 TORC_API torc_tensor torc_copysign_scalar_with(torc_tensor self, torc_number other, const torc_no_options *options);
 TORC_API torc_tensor torc_copysign_scalar_(torc_tensor self, torc_number other);
 TORC_API torc_tensor torc_copysign_scalar_inplace_with(torc_tensor self, torc_number other, const torc_no_options *options);
+
+/** heaviside(Tensor self, Tensor values) -> Tensor
+ *  0 where self is negative, 1 where it is positive, values where it is 0. */
+TORC_API torc_tensor torc_heaviside(torc_tensor self, torc_tensor values);
+TORC_API torc_tensor torc_heaviside_with(torc_tensor self, torc_tensor values, const torc_no_options *options);
+TORC_API torc_tensor torc_heaviside_(torc_tensor self, torc_tensor values);
+TORC_API torc_tensor torc_heaviside_inplace_with(torc_tensor self, torc_tensor values, const torc_no_options *options);
+TORC_API torc_tensor torc_heaviside_out(torc_tensor out, torc_tensor self, torc_tensor values);
+TORC_API torc_tensor torc_heaviside_out_with(torc_tensor out, torc_tensor self, torc_tensor values, const torc_no_options *options);
 
 /** clamp(Tensor self, Scalar? min=None, Scalar? max=None) -> Tensor
  *  Limit to [min, max]; either may be left out. */
@@ -837,6 +1023,20 @@ TORC_API torc_tensor torc_isinf_with(torc_tensor self, const torc_no_options *op
  *  Is self neither NaN nor infinite? */
 TORC_API torc_tensor torc_isfinite(torc_tensor self);
 TORC_API torc_tensor torc_isfinite_with(torc_tensor self, const torc_no_options *options);
+
+/** isposinf(Tensor self) -> Tensor
+ *  Is self infinite and positive? */
+TORC_API torc_tensor torc_isposinf(torc_tensor self);
+TORC_API torc_tensor torc_isposinf_with(torc_tensor self, const torc_no_options *options);
+TORC_API torc_tensor torc_isposinf_out(torc_tensor out, torc_tensor self);
+TORC_API torc_tensor torc_isposinf_out_with(torc_tensor out, torc_tensor self, const torc_no_options *options);
+
+/** isneginf(Tensor self) -> Tensor
+ *  Is self infinite and negative? */
+TORC_API torc_tensor torc_isneginf(torc_tensor self);
+TORC_API torc_tensor torc_isneginf_with(torc_tensor self, const torc_no_options *options);
+TORC_API torc_tensor torc_isneginf_out(torc_tensor out, torc_tensor self);
+TORC_API torc_tensor torc_isneginf_out_with(torc_tensor out, torc_tensor self, const torc_no_options *options);
 
 /** isreal(Tensor self) -> Tensor
  *  Is the imaginary part 0? True of all real numbers. */
@@ -1987,6 +2187,48 @@ TORC_API torc_cummax_result torc_cummax_with(torc_tensor self, int64_t dim, cons
 TORC_API torc_cummax_result torc_cummax_out(torc_cummax_result out, torc_tensor self, int64_t dim);
 TORC_API torc_cummax_result torc_cummax_out_with(torc_cummax_result out, torc_tensor self, int64_t dim, const torc_no_options *options);
 
+/** cummin(Tensor self, int dim) -> (Tensor values, Tensor indices)
+ *  Smallest element so far along dim and where it is: the last of equals, the last NaN from the first one on. */
+typedef struct torc_cummin_result { torc_tensor values, indices; } torc_cummin_result;
+TORC_API torc_cummin_result torc_cummin(torc_tensor self, int64_t dim);
+TORC_API torc_cummin_result torc_cummin_with(torc_tensor self, int64_t dim, const torc_no_options *options);
+
+/** logcumsumexp(Tensor self, int dim) -> Tensor
+ *  The logarithm of the running sum of exp(self), without overflow. */
+TORC_API torc_tensor torc_logcumsumexp(torc_tensor self, int64_t dim);
+TORC_API torc_tensor torc_logcumsumexp_with(torc_tensor self, int64_t dim, const torc_no_options *options);
+TORC_API torc_tensor torc_logcumsumexp_out(torc_tensor out, torc_tensor self, int64_t dim);
+TORC_API torc_tensor torc_logcumsumexp_out_with(torc_tensor out, torc_tensor self, int64_t dim, const torc_no_options *options);
+
+/** histc(Tensor self, int bins=100, Scalar min=0, Scalar max=0) -> Tensor
+ *  How many elements are in each of `bins` equal parts of [min, max]; both 0: of the range of self. */
+typedef struct torc_histc_options {
+    size_t struct_size; /**< sizeof(torc_histc_options) */
+    int64_t bins; /**< default 100 */
+    torc_number min; /**< default 0 */
+    torc_number max; /**< default 0 */
+    const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
+} torc_histc_options;
+TORC_API void torc_histc_options_init(torc_histc_options *options);
+TORC_API torc_tensor torc_histc_with(torc_tensor self, const torc_histc_options *options);
+TORC_API torc_tensor torc_histc_out_with(torc_tensor out, torc_tensor self, const torc_histc_options *options);
+
+/** mvlgamma(Tensor self, int p) -> Tensor
+ *  The logarithm of the multivariate gamma function of p dimensions. */
+TORC_API torc_tensor torc_mvlgamma(torc_tensor self, int64_t p);
+TORC_API torc_tensor torc_mvlgamma_with(torc_tensor self, int64_t p, const torc_no_options *options);
+TORC_API torc_tensor torc_mvlgamma_out(torc_tensor out, torc_tensor self, int64_t p);
+TORC_API torc_tensor torc_mvlgamma_out_with(torc_tensor out, torc_tensor self, int64_t p, const torc_no_options *options);
+
+/** renorm(Tensor self, Scalar p, int dim, Scalar maxnorm) -> Tensor
+ *  The slices of dimension dim, scaled down to the p-norm maxnorm where they are longer. */
+TORC_API torc_tensor torc_renorm(torc_tensor self, torc_number p, int64_t dim, torc_number maxnorm);
+TORC_API torc_tensor torc_renorm_with(torc_tensor self, torc_number p, int64_t dim, torc_number maxnorm, const torc_no_options *options);
+TORC_API torc_tensor torc_renorm_(torc_tensor self, torc_number p, int64_t dim, torc_number maxnorm);
+TORC_API torc_tensor torc_renorm_inplace_with(torc_tensor self, torc_number p, int64_t dim, torc_number maxnorm, const torc_no_options *options);
+TORC_API torc_tensor torc_renorm_out(torc_tensor out, torc_tensor self, torc_number p, int64_t dim, torc_number maxnorm);
+TORC_API torc_tensor torc_renorm_out_with(torc_tensor out, torc_tensor self, torc_number p, int64_t dim, torc_number maxnorm, const torc_no_options *options);
+
 /** norm.ScalarOpt_dim_dtype(Tensor self, Scalar p=2, int[1]? dim=None, bool keepdim=False, *, ScalarType? dtype=None) -> Tensor
  *  vector_norm of order p: of all elements, or over dim. */
 typedef struct torc_norm_options {
@@ -2883,6 +3125,217 @@ typedef struct torc_isclose_options {
 TORC_API void torc_isclose_options_init(torc_isclose_options *options);
 TORC_API torc_tensor torc_isclose_with(torc_tensor self, torc_tensor other, const torc_isclose_options *options);
 
+/** alias_copy(Tensor self) -> Tensor
+ *  alias, as a new contiguous tensor. */
+TORC_API torc_tensor torc_alias_copy(torc_tensor self);
+TORC_API torc_tensor torc_alias_copy_with(torc_tensor self, const torc_no_options *options);
+TORC_API torc_tensor torc_alias_copy_out(torc_tensor out, torc_tensor self);
+TORC_API torc_tensor torc_alias_copy_out_with(torc_tensor out, torc_tensor self, const torc_no_options *options);
+
+/** detach_copy(Tensor self) -> Tensor
+ *  detach, as a new contiguous tensor. */
+TORC_API torc_tensor torc_detach_copy(torc_tensor self);
+TORC_API torc_tensor torc_detach_copy_with(torc_tensor self, const torc_no_options *options);
+TORC_API torc_tensor torc_detach_copy_out(torc_tensor out, torc_tensor self);
+TORC_API torc_tensor torc_detach_copy_out_with(torc_tensor out, torc_tensor self, const torc_no_options *options);
+
+/** t_copy(Tensor self) -> Tensor
+ *  t, as a new contiguous tensor. */
+TORC_API torc_tensor torc_t_copy(torc_tensor self);
+TORC_API torc_tensor torc_t_copy_with(torc_tensor self, const torc_no_options *options);
+TORC_API torc_tensor torc_t_copy_out(torc_tensor out, torc_tensor self);
+TORC_API torc_tensor torc_t_copy_out_with(torc_tensor out, torc_tensor self, const torc_no_options *options);
+
+/** view_copy(Tensor self, int[] size) -> Tensor
+ *  view, as a new contiguous tensor. */
+TORC_API torc_tensor torc_view_copy(torc_tensor self, torc_ints size);
+TORC_API torc_tensor torc_view_copy_with(torc_tensor self, torc_ints size, const torc_no_options *options);
+TORC_API torc_tensor torc_view_copy_out(torc_tensor out, torc_tensor self, torc_ints size);
+TORC_API torc_tensor torc_view_copy_out_with(torc_tensor out, torc_tensor self, torc_ints size, const torc_no_options *options);
+
+/** expand_copy(Tensor self, int[] size) -> Tensor
+ *  expand, as a new contiguous tensor. */
+TORC_API torc_tensor torc_expand_copy(torc_tensor self, torc_ints size);
+TORC_API torc_tensor torc_expand_copy_with(torc_tensor self, torc_ints size, const torc_no_options *options);
+TORC_API torc_tensor torc_expand_copy_out(torc_tensor out, torc_tensor self, torc_ints size);
+TORC_API torc_tensor torc_expand_copy_out_with(torc_tensor out, torc_tensor self, torc_ints size, const torc_no_options *options);
+
+/** permute_copy(Tensor self, int[] dims) -> Tensor
+ *  permute, as a new contiguous tensor. */
+TORC_API torc_tensor torc_permute_copy(torc_tensor self, torc_ints dims);
+TORC_API torc_tensor torc_permute_copy_with(torc_tensor self, torc_ints dims, const torc_no_options *options);
+TORC_API torc_tensor torc_permute_copy_out(torc_tensor out, torc_tensor self, torc_ints dims);
+TORC_API torc_tensor torc_permute_copy_out_with(torc_tensor out, torc_tensor self, torc_ints dims, const torc_no_options *options);
+
+/** transpose_copy.int(Tensor self, int dim0, int dim1) -> Tensor
+ *  transpose, as a new contiguous tensor. */
+TORC_API torc_tensor torc_transpose_copy(torc_tensor self, int64_t dim0, int64_t dim1);
+TORC_API torc_tensor torc_transpose_copy_with(torc_tensor self, int64_t dim0, int64_t dim1, const torc_no_options *options);
+TORC_API torc_tensor torc_transpose_copy_out(torc_tensor out, torc_tensor self, int64_t dim0, int64_t dim1);
+TORC_API torc_tensor torc_transpose_copy_out_with(torc_tensor out, torc_tensor self, int64_t dim0, int64_t dim1, const torc_no_options *options);
+
+/** unsqueeze_copy(Tensor self, int dim) -> Tensor
+ *  unsqueeze, as a new contiguous tensor. */
+TORC_API torc_tensor torc_unsqueeze_copy(torc_tensor self, int64_t dim);
+TORC_API torc_tensor torc_unsqueeze_copy_with(torc_tensor self, int64_t dim, const torc_no_options *options);
+TORC_API torc_tensor torc_unsqueeze_copy_out(torc_tensor out, torc_tensor self, int64_t dim);
+TORC_API torc_tensor torc_unsqueeze_copy_out_with(torc_tensor out, torc_tensor self, int64_t dim, const torc_no_options *options);
+
+/** select_copy.int(Tensor self, int dim, int index) -> Tensor
+ *  select, as a new contiguous tensor. */
+TORC_API torc_tensor torc_select_copy(torc_tensor self, int64_t dim, int64_t index);
+TORC_API torc_tensor torc_select_copy_with(torc_tensor self, int64_t dim, int64_t index, const torc_no_options *options);
+TORC_API torc_tensor torc_select_copy_out(torc_tensor out, torc_tensor self, int64_t dim, int64_t index);
+TORC_API torc_tensor torc_select_copy_out_with(torc_tensor out, torc_tensor self, int64_t dim, int64_t index, const torc_no_options *options);
+
+/** slice_copy.Tensor(Tensor self, int dim=0, int? start=None, int? end=None, int step=1) -> Tensor
+ *  slice, as a new contiguous tensor. */
+typedef struct torc_slice_copy_options {
+    size_t struct_size; /**< sizeof(torc_slice_copy_options) */
+    int64_t dim; /**< default 0 */
+    int64_t start; /**< default None */
+    int64_t end; /**< default None */
+    int64_t step; /**< default 1 */
+    const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
+} torc_slice_copy_options;
+TORC_API void torc_slice_copy_options_init(torc_slice_copy_options *options);
+TORC_API torc_tensor torc_slice_copy_with(torc_tensor self, const torc_slice_copy_options *options);
+TORC_API torc_tensor torc_slice_copy_out_with(torc_tensor out, torc_tensor self, const torc_slice_copy_options *options);
+
+/** narrow_copy(Tensor self, int dim, int start, int length) -> Tensor
+ *  narrow, as a new contiguous tensor. */
+TORC_API torc_tensor torc_narrow_copy(torc_tensor self, int64_t dim, int64_t start, int64_t length);
+TORC_API torc_tensor torc_narrow_copy_with(torc_tensor self, int64_t dim, int64_t start, int64_t length, const torc_no_options *options);
+TORC_API torc_tensor torc_narrow_copy_out(torc_tensor out, torc_tensor self, int64_t dim, int64_t start, int64_t length);
+TORC_API torc_tensor torc_narrow_copy_out_with(torc_tensor out, torc_tensor self, int64_t dim, int64_t start, int64_t length, const torc_no_options *options);
+
+/** diagonal_copy(Tensor self, int offset=0, int dim1=0, int dim2=1) -> Tensor
+ *  diagonal, as a new contiguous tensor. */
+typedef struct torc_diagonal_copy_options {
+    size_t struct_size; /**< sizeof(torc_diagonal_copy_options) */
+    int64_t offset; /**< default 0 */
+    int64_t dim1; /**< default 0 */
+    int64_t dim2; /**< default 1 */
+    const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
+} torc_diagonal_copy_options;
+TORC_API void torc_diagonal_copy_options_init(torc_diagonal_copy_options *options);
+TORC_API torc_tensor torc_diagonal_copy_with(torc_tensor self, const torc_diagonal_copy_options *options);
+TORC_API torc_tensor torc_diagonal_copy_out_with(torc_tensor out, torc_tensor self, const torc_diagonal_copy_options *options);
+
+/** unfold_copy(Tensor self, int dimension, int size, int step) -> Tensor
+ *  unfold, as a new contiguous tensor. */
+TORC_API torc_tensor torc_unfold_copy(torc_tensor self, int64_t dimension, int64_t size, int64_t step);
+TORC_API torc_tensor torc_unfold_copy_with(torc_tensor self, int64_t dimension, int64_t size, int64_t step, const torc_no_options *options);
+TORC_API torc_tensor torc_unfold_copy_out(torc_tensor out, torc_tensor self, int64_t dimension, int64_t size, int64_t step);
+TORC_API torc_tensor torc_unfold_copy_out_with(torc_tensor out, torc_tensor self, int64_t dimension, int64_t size, int64_t step, const torc_no_options *options);
+
+/** as_strided_copy(Tensor self, int[] size, int[] stride, int? storage_offset=None) -> Tensor
+ *  as_strided, as a new contiguous tensor. */
+typedef struct torc_as_strided_copy_options {
+    size_t struct_size; /**< sizeof(torc_as_strided_copy_options) */
+    int64_t storage_offset; /**< default None */
+    const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
+} torc_as_strided_copy_options;
+TORC_API void torc_as_strided_copy_options_init(torc_as_strided_copy_options *options);
+TORC_API torc_tensor torc_as_strided_copy_with(torc_tensor self, torc_ints size, torc_ints stride, const torc_as_strided_copy_options *options);
+TORC_API torc_tensor torc_as_strided_copy_out_with(torc_tensor out, torc_tensor self, torc_ints size, torc_ints stride, const torc_as_strided_copy_options *options);
+
+/** squeeze_copy.dims(Tensor self, int[1]? dim=None) -> Tensor
+ *  squeeze, as a new contiguous tensor. */
+typedef struct torc_squeeze_copy_options {
+    size_t struct_size; /**< sizeof(torc_squeeze_copy_options) */
+    torc_ints dim; /**< default None */
+    const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
+} torc_squeeze_copy_options;
+TORC_API void torc_squeeze_copy_options_init(torc_squeeze_copy_options *options);
+TORC_API torc_tensor torc_squeeze_copy_with(torc_tensor self, const torc_squeeze_copy_options *options);
+TORC_API torc_tensor torc_squeeze_copy_out_with(torc_tensor out, torc_tensor self, const torc_squeeze_copy_options *options);
+
+/** select_scatter(Tensor self, Tensor src, int dim, int index) -> Tensor
+ *  self with src as slice number index of dimension dim. */
+TORC_API torc_tensor torc_select_scatter(torc_tensor self, torc_tensor src, int64_t dim, int64_t index);
+TORC_API torc_tensor torc_select_scatter_with(torc_tensor self, torc_tensor src, int64_t dim, int64_t index, const torc_no_options *options);
+
+/** slice_scatter(Tensor self, Tensor src, int dim=0, int? start=None, int? end=None, int step=1) -> Tensor
+ *  self with src in place of the slices start to end of dimension dim. */
+typedef struct torc_slice_scatter_options {
+    size_t struct_size; /**< sizeof(torc_slice_scatter_options) */
+    int64_t dim; /**< default 0 */
+    int64_t start; /**< default None */
+    int64_t end; /**< default None */
+    int64_t step; /**< default 1 */
+    const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
+} torc_slice_scatter_options;
+TORC_API void torc_slice_scatter_options_init(torc_slice_scatter_options *options);
+TORC_API torc_tensor torc_slice_scatter_with(torc_tensor self, torc_tensor src, const torc_slice_scatter_options *options);
+
+/** diagonal_scatter(Tensor self, Tensor src, int offset=0, int dim1=0, int dim2=1) -> Tensor
+ *  self with src as a diagonal. */
+typedef struct torc_diagonal_scatter_options {
+    size_t struct_size; /**< sizeof(torc_diagonal_scatter_options) */
+    int64_t offset; /**< default 0 */
+    int64_t dim1; /**< default 0 */
+    int64_t dim2; /**< default 1 */
+    const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
+} torc_diagonal_scatter_options;
+TORC_API void torc_diagonal_scatter_options_init(torc_diagonal_scatter_options *options);
+TORC_API torc_tensor torc_diagonal_scatter_with(torc_tensor self, torc_tensor src, const torc_diagonal_scatter_options *options);
+
+/** as_strided_scatter(Tensor self, Tensor src, int[] size, int[] stride, int? storage_offset=None) -> Tensor
+ *  self with src in place of what as_strided shows of it. */
+typedef struct torc_as_strided_scatter_options {
+    size_t struct_size; /**< sizeof(torc_as_strided_scatter_options) */
+    int64_t storage_offset; /**< default None */
+    const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
+} torc_as_strided_scatter_options;
+TORC_API void torc_as_strided_scatter_options_init(torc_as_strided_scatter_options *options);
+TORC_API torc_tensor torc_as_strided_scatter_with(torc_tensor self, torc_tensor src, torc_ints size, torc_ints stride, const torc_as_strided_scatter_options *options);
+
+/** fill_diagonal_(Tensor(a!) self, Scalar fill_value, bool wrap=False) -> Tensor(a!)
+ *  Set the main diagonal of all dimensions; with wrap a tall matrix has several. */
+typedef struct torc_fill_diagonal_inplace_options {
+    size_t struct_size; /**< sizeof(torc_fill_diagonal_inplace_options) */
+    torc_flag wrap; /**< default False */
+    const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
+} torc_fill_diagonal_inplace_options;
+TORC_API void torc_fill_diagonal_inplace_options_init(torc_fill_diagonal_inplace_options *options);
+TORC_API torc_tensor torc_fill_diagonal_inplace_with(torc_tensor self, torc_number fill_value, const torc_fill_diagonal_inplace_options *options);
+
+/** sum_to_size(Tensor self, int[] size) -> Tensor(a)
+ *  The sum over what an expansion from size would repeat. */
+TORC_API torc_tensor torc_sum_to_size(torc_tensor self, torc_ints size);
+TORC_API torc_tensor torc_sum_to_size_with(torc_tensor self, torc_ints size, const torc_no_options *options);
+
+/** unsafe_chunk(Tensor self, int chunks, int dim=0) -> Tensor[]
+ *  chunk. */
+typedef struct torc_unsafe_chunk_options {
+    size_t struct_size; /**< sizeof(torc_unsafe_chunk_options) */
+    int64_t dim; /**< default 0 */
+    const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
+} torc_unsafe_chunk_options;
+TORC_API void torc_unsafe_chunk_options_init(torc_unsafe_chunk_options *options);
+TORC_API torc_tensors torc_unsafe_chunk_with(torc_tensor self, int64_t chunks, const torc_unsafe_chunk_options *options);
+
+/** unsafe_split.Tensor(Tensor self, int split_size, int dim=0) -> Tensor[]
+ *  split. */
+typedef struct torc_unsafe_split_options {
+    size_t struct_size; /**< sizeof(torc_unsafe_split_options) */
+    int64_t dim; /**< default 0 */
+    const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
+} torc_unsafe_split_options;
+TORC_API void torc_unsafe_split_options_init(torc_unsafe_split_options *options);
+TORC_API torc_tensors torc_unsafe_split_with(torc_tensor self, int64_t split_size, const torc_unsafe_split_options *options);
+
+/** unsafe_split_with_sizes(Tensor self, int[*] split_sizes, int dim=0) -> Tensor[]
+ *  split_with_sizes. */
+typedef struct torc_unsafe_split_with_sizes_options {
+    size_t struct_size; /**< sizeof(torc_unsafe_split_with_sizes_options) */
+    int64_t dim; /**< default 0 */
+    const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
+} torc_unsafe_split_with_sizes_options;
+TORC_API void torc_unsafe_split_with_sizes_options_init(torc_unsafe_split_with_sizes_options *options);
+TORC_API torc_tensors torc_unsafe_split_with_sizes_with(torc_tensor self, torc_ints split_sizes, const torc_unsafe_split_with_sizes_options *options);
+
 /** index_select(Tensor self, int dim, Tensor index) -> Tensor
  *  The slices index[0], index[1], … of dimension dim. */
 TORC_API torc_tensor torc_index_select(torc_tensor self, int64_t dim, torc_tensor index);
@@ -2991,6 +3444,18 @@ TORC_API void torc_topk_options_init(torc_topk_options *options);
 typedef struct torc_topk_result { torc_tensor values, indices; } torc_topk_result;
 TORC_API torc_topk_result torc_topk_with(torc_tensor self, int64_t k, const torc_topk_options *options);
 TORC_API torc_topk_result torc_topk_out_with(torc_topk_result out, torc_tensor self, int64_t k, const torc_topk_options *options);
+
+/** index_reduce(Tensor self, int dim, Tensor index, Tensor source, str reduce, *, bool include_self=True) -> Tensor
+ *  self with slice index[i] of dimension dim combined with slice i of source by 'prod', 'mean', 'amax' or 'amin'. */
+typedef struct torc_index_reduce_options {
+    size_t struct_size; /**< sizeof(torc_index_reduce_options) */
+    const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
+    torc_flag include_self; /**< default True */
+} torc_index_reduce_options;
+TORC_API void torc_index_reduce_options_init(torc_index_reduce_options *options);
+TORC_API torc_tensor torc_index_reduce_with(torc_tensor self, int64_t dim, torc_tensor index, torc_tensor source, const char *reduce, const torc_index_reduce_options *options);
+TORC_API torc_tensor torc_index_reduce_inplace_with(torc_tensor self, int64_t dim, torc_tensor index, torc_tensor source, const char *reduce, const torc_index_reduce_options *options);
+TORC_API torc_tensor torc_index_reduce_out_with(torc_tensor out, torc_tensor self, int64_t dim, torc_tensor index, torc_tensor source, const char *reduce, const torc_index_reduce_options *options);
 
 /** argsort.stable(Tensor self, int dim=-1, bool descending=False, bool stable=False) -> Tensor
  *  The indices of sort. */
@@ -3780,6 +4245,83 @@ TORC_API torc_tensor torc_adaptive_avg_pool1d_with(torc_tensor self, torc_ints o
 typedef struct torc_adaptive_max_pool2d_result { torc_tensor output, indices; } torc_adaptive_max_pool2d_result;
 TORC_API torc_adaptive_max_pool2d_result torc_adaptive_max_pool2d(torc_tensor self, torc_ints output_size);
 TORC_API torc_adaptive_max_pool2d_result torc_adaptive_max_pool2d_with(torc_tensor self, torc_ints output_size, const torc_no_options *options);
+
+/** max_pool3d_with_indices(Tensor self, int[3] kernel_size, int[3] stride=[], int[3] padding=0, int[3] dilation=1, bool ceil_mode=False) -> (Tensor output, Tensor indices)
+ *  Maximum of each window of a volume, and where in it (d * H * W + h * W + w) it was. */
+typedef struct torc_max_pool3d_with_indices_options {
+    size_t struct_size; /**< sizeof(torc_max_pool3d_with_indices_options) */
+    torc_ints stride; /**< default [] */
+    torc_ints padding; /**< default 0 */
+    torc_ints dilation; /**< default 1 */
+    torc_flag ceil_mode; /**< default False */
+    const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
+} torc_max_pool3d_with_indices_options;
+TORC_API void torc_max_pool3d_with_indices_options_init(torc_max_pool3d_with_indices_options *options);
+typedef struct torc_max_pool3d_with_indices_result { torc_tensor output, indices; } torc_max_pool3d_with_indices_result;
+TORC_API torc_max_pool3d_with_indices_result torc_max_pool3d_with_indices_with(torc_tensor self, torc_ints kernel_size, const torc_max_pool3d_with_indices_options *options);
+
+/** max_pool3d(Tensor self, int[3] kernel_size, int[3] stride=[], int[3] padding=0, int[3] dilation=1, bool ceil_mode=False) -> Tensor
+ *  Maximum of each window of a volume; stride defaults to kernel_size. */
+typedef struct torc_max_pool3d_options {
+    size_t struct_size; /**< sizeof(torc_max_pool3d_options) */
+    torc_ints stride; /**< default [] */
+    torc_ints padding; /**< default 0 */
+    torc_ints dilation; /**< default 1 */
+    torc_flag ceil_mode; /**< default False */
+    const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
+} torc_max_pool3d_options;
+TORC_API void torc_max_pool3d_options_init(torc_max_pool3d_options *options);
+TORC_API torc_tensor torc_max_pool3d_with(torc_tensor self, torc_ints kernel_size, const torc_max_pool3d_options *options);
+
+/** avg_pool3d(Tensor self, int[3] kernel_size, int[3] stride=[], int[3] padding=0, bool ceil_mode=False, bool count_include_pad=True, int? divisor_override=None) -> Tensor
+ *  Mean of each window of a volume; stride defaults to kernel_size. */
+typedef struct torc_avg_pool3d_options {
+    size_t struct_size; /**< sizeof(torc_avg_pool3d_options) */
+    torc_ints stride; /**< default [] */
+    torc_ints padding; /**< default 0 */
+    torc_flag ceil_mode; /**< default False */
+    torc_flag count_include_pad; /**< default True */
+    int64_t divisor_override; /**< default None */
+    const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
+} torc_avg_pool3d_options;
+TORC_API void torc_avg_pool3d_options_init(torc_avg_pool3d_options *options);
+TORC_API torc_tensor torc_avg_pool3d_with(torc_tensor self, torc_ints kernel_size, const torc_avg_pool3d_options *options);
+
+/** adaptive_avg_pool3d(Tensor self, int[3] output_size) -> Tensor
+ *  Mean over windows that divide the volume into output_size parts. One number stands for a cube. */
+TORC_API torc_tensor torc_adaptive_avg_pool3d(torc_tensor self, torc_ints output_size);
+TORC_API torc_tensor torc_adaptive_avg_pool3d_with(torc_tensor self, torc_ints output_size, const torc_no_options *options);
+
+/** adaptive_max_pool3d_with_indices(Tensor self, int[3] output_size) -> (Tensor output, Tensor indices)
+ *  Maximum over windows that divide the volume into output_size parts, and where it was. */
+typedef struct torc_adaptive_max_pool3d_result { torc_tensor output, indices; } torc_adaptive_max_pool3d_result;
+TORC_API torc_adaptive_max_pool3d_result torc_adaptive_max_pool3d(torc_tensor self, torc_ints output_size);
+TORC_API torc_adaptive_max_pool3d_result torc_adaptive_max_pool3d_with(torc_tensor self, torc_ints output_size, const torc_no_options *options);
+
+/** interpolate_to(Tensor self, int[] output_size, str mode='nearest', bool align_corners=False, float? scales_d=None, float? scales_h=None, float? scales_w=None, bool antialias=False) -> Tensor
+ *  Signals, images or volumes of another size: 'nearest', 'nearest-exact', 'linear', 'bilinear', 'trilinear', 'bicubic' or 'area' (torch.nn.functional.interpolate). */
+typedef struct torc_interpolate_options {
+    size_t struct_size; /**< sizeof(torc_interpolate_options) */
+    const char *mode; /**< default 'nearest' */
+    torc_flag align_corners; /**< default False */
+    double scales_d; /**< default None */
+    double scales_h; /**< default None */
+    double scales_w; /**< default None */
+    torc_flag antialias; /**< default False */
+    const struct torc_by_name *by_name; /**< NULL: what follows is given by its name only */
+} torc_interpolate_options;
+TORC_API void torc_interpolate_options_init(torc_interpolate_options *options);
+TORC_API torc_tensor torc_interpolate_with(torc_tensor self, torc_ints output_size, const torc_interpolate_options *options);
+
+/** grid_sampler(Tensor input, Tensor grid, int interpolation_mode, int padding_mode, bool align_corners) -> Tensor
+ *  The input at the places that grid names, from -1 to 1 in each dimension: linearly (0), the nearest (1) or bicubic (2), with zeros (0), the border (1) or reflections (2) outside. */
+TORC_API torc_tensor torc_grid_sampler(torc_tensor input, torc_tensor grid, int64_t interpolation_mode, int64_t padding_mode, bool align_corners);
+TORC_API torc_tensor torc_grid_sampler_with(torc_tensor input, torc_tensor grid, int64_t interpolation_mode, int64_t padding_mode, bool align_corners, const torc_no_options *options);
+
+/** affine_grid_generator(Tensor theta, int[] size, bool align_corners) -> Tensor
+ *  The grids that the affine maps theta make of the places of images or volumes of this size. */
+TORC_API torc_tensor torc_affine_grid_generator(torc_tensor theta, torc_ints size, bool align_corners);
+TORC_API torc_tensor torc_affine_grid_generator_with(torc_tensor theta, torc_ints size, bool align_corners, const torc_no_options *options);
 
 /** nll_loss(Tensor self, Tensor target, Tensor? weight=None, int ignore_index=-100, str reduction='mean') -> Tensor
  *  Negative log likelihood of the target classes, given log probabilities. */

@@ -1772,6 +1772,19 @@ struct CumprodOptions {
         return c;
     }
 };
+struct HistcOptions {
+    Int bins = 100;
+    Number min = 0;
+    Number max = 0;
+    torc_histc_options c() const {
+        torc_histc_options c{};
+        c.struct_size = sizeof c;
+        c.bins = bins;
+        c.min = min;
+        c.max = max;
+        return c;
+    }
+};
 struct NormOptions {
     Number p = 2;
     Ints dim = std::nullopt;
@@ -2279,6 +2292,125 @@ struct IscloseOptions {
         return c;
     }
 };
+struct SliceCopyOptions {
+    Int dim = 0;
+    OptionalInt start = std::nullopt;
+    OptionalInt end = std::nullopt;
+    Int step = 1;
+    torc_slice_copy_options c() const {
+        torc_slice_copy_options c{};
+        c.struct_size = sizeof c;
+        c.dim = dim;
+        c.start = start;
+        c.end = end;
+        c.step = step;
+        return c;
+    }
+};
+struct DiagonalCopyOptions {
+    Int offset = 0;
+    Int dim1 = 0;
+    Int dim2 = 1;
+    torc_diagonal_copy_options c() const {
+        torc_diagonal_copy_options c{};
+        c.struct_size = sizeof c;
+        c.offset = offset;
+        c.dim1 = dim1;
+        c.dim2 = dim2;
+        return c;
+    }
+};
+struct AsStridedCopyOptions {
+    OptionalInt storage_offset = std::nullopt;
+    torc_as_strided_copy_options c() const {
+        torc_as_strided_copy_options c{};
+        c.struct_size = sizeof c;
+        c.storage_offset = storage_offset;
+        return c;
+    }
+};
+struct SqueezeCopyOptions {
+    Ints dim = std::nullopt;
+    torc_squeeze_copy_options c() const {
+        torc_squeeze_copy_options c{};
+        c.struct_size = sizeof c;
+        c.dim = dim;
+        return c;
+    }
+};
+struct SliceScatterOptions {
+    Int dim = 0;
+    OptionalInt start = std::nullopt;
+    OptionalInt end = std::nullopt;
+    Int step = 1;
+    torc_slice_scatter_options c() const {
+        torc_slice_scatter_options c{};
+        c.struct_size = sizeof c;
+        c.dim = dim;
+        c.start = start;
+        c.end = end;
+        c.step = step;
+        return c;
+    }
+};
+struct DiagonalScatterOptions {
+    Int offset = 0;
+    Int dim1 = 0;
+    Int dim2 = 1;
+    torc_diagonal_scatter_options c() const {
+        torc_diagonal_scatter_options c{};
+        c.struct_size = sizeof c;
+        c.offset = offset;
+        c.dim1 = dim1;
+        c.dim2 = dim2;
+        return c;
+    }
+};
+struct AsStridedScatterOptions {
+    OptionalInt storage_offset = std::nullopt;
+    torc_as_strided_scatter_options c() const {
+        torc_as_strided_scatter_options c{};
+        c.struct_size = sizeof c;
+        c.storage_offset = storage_offset;
+        return c;
+    }
+};
+struct FillDiagonalInplaceOptions {
+    Bool wrap = false;
+    torc_fill_diagonal_inplace_options c() const {
+        torc_fill_diagonal_inplace_options c{};
+        c.struct_size = sizeof c;
+        c.wrap = wrap;
+        return c;
+    }
+};
+struct UnsafeChunkOptions {
+    Int dim = 0;
+    torc_unsafe_chunk_options c() const {
+        torc_unsafe_chunk_options c{};
+        c.struct_size = sizeof c;
+        c.dim = dim;
+        return c;
+    }
+};
+struct UnsafeSplitOptions {
+    Int dim = 0;
+    torc_unsafe_split_options c() const {
+        torc_unsafe_split_options c{};
+        c.struct_size = sizeof c;
+        c.dim = dim;
+        return c;
+    }
+};
+struct UnsafeSplitWithSizesOptions {
+    Int dim = 0;
+    torc_unsafe_split_with_sizes_options c() const {
+        torc_unsafe_split_with_sizes_options c{};
+        c.struct_size = sizeof c;
+        c.dim = dim;
+        return c;
+    }
+};
 struct ScatterReduceOptions {
     detail::ByName by_name = {};
     Bool include_self = true;
@@ -2322,6 +2454,16 @@ struct TopkOptions {
         c.dim = dim;
         c.largest = largest;
         c.sorted = sorted;
+        return c;
+    }
+};
+struct IndexReduceOptions {
+    detail::ByName by_name = {};
+    Bool include_self = true;
+    torc_index_reduce_options c() const {
+        torc_index_reduce_options c{};
+        c.struct_size = sizeof c;
+        c.include_self = include_self;
         return c;
     }
 };
@@ -2969,6 +3111,72 @@ struct AvgPool1dOptions {
         c.padding = padding;
         c.ceil_mode = ceil_mode;
         c.count_include_pad = count_include_pad;
+        return c;
+    }
+};
+struct MaxPool3dWithIndicesOptions {
+    Ints stride = std::nullopt;
+    Ints padding = 0;
+    Ints dilation = 1;
+    Bool ceil_mode = false;
+    torc_max_pool3d_with_indices_options c() const {
+        torc_max_pool3d_with_indices_options c{};
+        c.struct_size = sizeof c;
+        c.stride = stride;
+        c.padding = padding;
+        c.dilation = dilation;
+        c.ceil_mode = ceil_mode;
+        return c;
+    }
+};
+struct MaxPool3dOptions {
+    Ints stride = std::nullopt;
+    Ints padding = 0;
+    Ints dilation = 1;
+    Bool ceil_mode = false;
+    torc_max_pool3d_options c() const {
+        torc_max_pool3d_options c{};
+        c.struct_size = sizeof c;
+        c.stride = stride;
+        c.padding = padding;
+        c.dilation = dilation;
+        c.ceil_mode = ceil_mode;
+        return c;
+    }
+};
+struct AvgPool3dOptions {
+    Ints stride = std::nullopt;
+    Ints padding = 0;
+    Bool ceil_mode = false;
+    Bool count_include_pad = true;
+    OptionalInt divisor_override = std::nullopt;
+    torc_avg_pool3d_options c() const {
+        torc_avg_pool3d_options c{};
+        c.struct_size = sizeof c;
+        c.stride = stride;
+        c.padding = padding;
+        c.ceil_mode = ceil_mode;
+        c.count_include_pad = count_include_pad;
+        c.divisor_override = divisor_override;
+        return c;
+    }
+};
+struct InterpolateOptions {
+    Text mode = std::nullopt;
+    Bool align_corners = false;
+    OptionalFloat scales_d = std::nullopt;
+    OptionalFloat scales_h = std::nullopt;
+    OptionalFloat scales_w = std::nullopt;
+    Bool antialias = false;
+    torc_interpolate_options c() const {
+        torc_interpolate_options c{};
+        c.struct_size = sizeof c;
+        c.mode = mode;
+        c.align_corners = align_corners;
+        c.scales_d = scales_d;
+        c.scales_h = scales_h;
+        c.scales_w = scales_w;
+        c.antialias = antialias;
         return c;
     }
 };
@@ -3681,6 +3889,7 @@ struct AminmaxResult;
 struct VarMeanResult;
 struct StdMeanResult;
 struct CummaxResult;
+struct CumminResult;
 struct MedianDimResult;
 struct NanmedianDimResult;
 struct SortResult;
@@ -3697,6 +3906,8 @@ struct FusedRmsNormResult;
 struct NativeDropoutResult;
 struct MaxPool2dWithIndicesResult;
 struct AdaptiveMaxPool2dResult;
+struct MaxPool3dWithIndicesResult;
+struct AdaptiveMaxPool3dResult;
 struct RnnTanhResult;
 struct RnnTanhDataResult;
 struct RnnReluResult;
@@ -4049,6 +4260,36 @@ class Tensor : public detail::Handle<torc_tensor> {
     Tensor pow_(Number exponent) const {
         return detail::owned<Tensor>(torc_pow_scalar_(get(), exponent));
     }
+    Tensor float_power(const Tensor &exponent) const {
+        return detail::owned<Tensor>(torc_float_power(get(), exponent.get()));
+    }
+    Tensor float_power_(const Tensor &exponent) const {
+        return detail::owned<Tensor>(torc_float_power_(get(), exponent.get()));
+    }
+    Tensor float_power(Number exponent) const {
+        return detail::owned<Tensor>(torc_float_power_scalar(get(), exponent));
+    }
+    Tensor float_power_(Number exponent) const {
+        return detail::owned<Tensor>(torc_float_power_scalar_(get(), exponent));
+    }
+    Tensor ldexp(const Tensor &other) const {
+        return detail::owned<Tensor>(torc_ldexp(get(), other.get()));
+    }
+    Tensor ldexp_(const Tensor &other) const {
+        return detail::owned<Tensor>(torc_ldexp_(get(), other.get()));
+    }
+    Tensor gcd(const Tensor &other) const {
+        return detail::owned<Tensor>(torc_gcd(get(), other.get()));
+    }
+    Tensor gcd_(const Tensor &other) const {
+        return detail::owned<Tensor>(torc_gcd_(get(), other.get()));
+    }
+    Tensor lcm(const Tensor &other) const {
+        return detail::owned<Tensor>(torc_lcm(get(), other.get()));
+    }
+    Tensor lcm_(const Tensor &other) const {
+        return detail::owned<Tensor>(torc_lcm_(get(), other.get()));
+    }
     Tensor neg() const {
         return detail::owned<Tensor>(torc_neg(get()));
     }
@@ -4227,6 +4468,30 @@ class Tensor : public detail::Handle<torc_tensor> {
     Tensor xlogy_(Number other) const {
         return detail::owned<Tensor>(torc_xlogy_scalar_(get(), other));
     }
+    Tensor lgamma() const {
+        return detail::owned<Tensor>(torc_lgamma(get()));
+    }
+    Tensor lgamma_() const {
+        return detail::owned<Tensor>(torc_lgamma_(get()));
+    }
+    Tensor digamma() const {
+        return detail::owned<Tensor>(torc_digamma(get()));
+    }
+    Tensor digamma_() const {
+        return detail::owned<Tensor>(torc_digamma_(get()));
+    }
+    Tensor i0() const {
+        return detail::owned<Tensor>(torc_i0(get()));
+    }
+    Tensor i0_() const {
+        return detail::owned<Tensor>(torc_i0_(get()));
+    }
+    Tensor polygamma(Int n) const {
+        return detail::owned<Tensor>(torc_polygamma(get(), n));
+    }
+    Tensor polygamma_(Int n) const {
+        return detail::owned<Tensor>(torc_polygamma_(get(), n));
+    }
     Tensor sin() const {
         return detail::owned<Tensor>(torc_sin(get()));
     }
@@ -4274,6 +4539,24 @@ class Tensor : public detail::Handle<torc_tensor> {
     }
     Tensor cosh_() const {
         return detail::owned<Tensor>(torc_cosh_(get()));
+    }
+    Tensor sinc() const {
+        return detail::owned<Tensor>(torc_sinc(get()));
+    }
+    Tensor sinc_() const {
+        return detail::owned<Tensor>(torc_sinc_(get()));
+    }
+    Tensor deg2rad() const {
+        return detail::owned<Tensor>(torc_deg2rad(get()));
+    }
+    Tensor deg2rad_() const {
+        return detail::owned<Tensor>(torc_deg2rad_(get()));
+    }
+    Tensor rad2deg() const {
+        return detail::owned<Tensor>(torc_rad2deg(get()));
+    }
+    Tensor rad2deg_() const {
+        return detail::owned<Tensor>(torc_rad2deg_(get()));
     }
     Tensor tanh() const {
         return detail::owned<Tensor>(torc_tanh(get()));
@@ -4352,6 +4635,12 @@ class Tensor : public detail::Handle<torc_tensor> {
     }
     Tensor copysign_(Number other) const {
         return detail::owned<Tensor>(torc_copysign_scalar_(get(), other));
+    }
+    Tensor heaviside(const Tensor &values) const {
+        return detail::owned<Tensor>(torc_heaviside(get(), values.get()));
+    }
+    Tensor heaviside_(const Tensor &values) const {
+        return detail::owned<Tensor>(torc_heaviside_(get(), values.get()));
     }
     Tensor clamp(const ClampOptions &options = {}) const {
         const torc_clamp_options c = options.c();
@@ -4544,6 +4833,12 @@ class Tensor : public detail::Handle<torc_tensor> {
     }
     Tensor isfinite() const {
         return detail::owned<Tensor>(torc_isfinite(get()));
+    }
+    Tensor isposinf() const {
+        return detail::owned<Tensor>(torc_isposinf(get()));
+    }
+    Tensor isneginf() const {
+        return detail::owned<Tensor>(torc_isneginf(get()));
     }
     Tensor isreal() const {
         return detail::owned<Tensor>(torc_isreal(get()));
@@ -4897,6 +5192,27 @@ class Tensor : public detail::Handle<torc_tensor> {
         return detail::owned<Tensor>(torc_cumprod_inplace_with(get(), dim, &c));
     }
     CummaxResult cummax(Int dim) const;
+    CumminResult cummin(Int dim) const;
+    Tensor logcumsumexp(Int dim) const {
+        return detail::owned<Tensor>(torc_logcumsumexp(get(), dim));
+    }
+    Tensor histc(const HistcOptions &options = {}) const {
+        const torc_histc_options c = options.c();
+        return detail::owned<Tensor>(torc_histc_with(get(), &c));
+    }
+    template <class A, class... B, detail::when_positional<HistcOptions, decltype(HistcOptions::bins), A> = 0>
+    Tensor histc(A &&first, B &&...more) const {
+        return this->histc(HistcOptions{std::forward<A>(first), std::forward<B>(more)...});
+    }
+    Tensor mvlgamma(Int p) const {
+        return detail::owned<Tensor>(torc_mvlgamma(get(), p));
+    }
+    Tensor renorm(Number p, Int dim, Number maxnorm) const {
+        return detail::owned<Tensor>(torc_renorm(get(), p, dim, maxnorm));
+    }
+    Tensor renorm_(Number p, Int dim, Number maxnorm) const {
+        return detail::owned<Tensor>(torc_renorm_(get(), p, dim, maxnorm));
+    }
     Tensor norm(const NormOptions &options = {}) const {
         const torc_norm_options c = options.c();
         return detail::owned<Tensor>(torc_norm_with(get(), &c));
@@ -5301,6 +5617,74 @@ class Tensor : public detail::Handle<torc_tensor> {
     Tensor isclose(const Tensor &other, A &&first, B &&...more) const {
         return this->isclose(other, IscloseOptions{std::forward<A>(first), std::forward<B>(more)...});
     }
+    Tensor narrow_copy(Int dim, Int start, Int length) const {
+        return detail::owned<Tensor>(torc_narrow_copy(get(), dim, start, length));
+    }
+    Tensor select_scatter(const Tensor &src, Int dim, Int index) const {
+        return detail::owned<Tensor>(torc_select_scatter(get(), src.get(), dim, index));
+    }
+    Tensor slice_scatter(const Tensor &src, const SliceScatterOptions &options = {}) const {
+        const torc_slice_scatter_options c = options.c();
+        return detail::owned<Tensor>(torc_slice_scatter_with(get(), src.get(), &c));
+    }
+    template <class A, class... B, detail::when_positional<SliceScatterOptions, decltype(SliceScatterOptions::dim), A> = 0>
+    Tensor slice_scatter(const Tensor &src, A &&first, B &&...more) const {
+        return this->slice_scatter(src, SliceScatterOptions{std::forward<A>(first), std::forward<B>(more)...});
+    }
+    Tensor diagonal_scatter(const Tensor &src, const DiagonalScatterOptions &options = {}) const {
+        const torc_diagonal_scatter_options c = options.c();
+        return detail::owned<Tensor>(torc_diagonal_scatter_with(get(), src.get(), &c));
+    }
+    template <class A, class... B, detail::when_positional<DiagonalScatterOptions, decltype(DiagonalScatterOptions::offset), A> = 0>
+    Tensor diagonal_scatter(const Tensor &src, A &&first, B &&...more) const {
+        return this->diagonal_scatter(src, DiagonalScatterOptions{std::forward<A>(first), std::forward<B>(more)...});
+    }
+    Tensor as_strided_scatter(const Tensor &src, const Ints &size, const Ints &stride, const AsStridedScatterOptions &options = {}) const {
+        const torc_as_strided_scatter_options c = options.c();
+        return detail::owned<Tensor>(torc_as_strided_scatter_with(get(), src.get(), size, stride, &c));
+    }
+    template <class A, class... B, detail::when_positional<AsStridedScatterOptions, decltype(AsStridedScatterOptions::storage_offset), A> = 0>
+    Tensor as_strided_scatter(const Tensor &src, const Ints &size, const Ints &stride, A &&first, B &&...more) const {
+        return this->as_strided_scatter(src, size, stride, AsStridedScatterOptions{std::forward<A>(first), std::forward<B>(more)...});
+    }
+    Tensor fill_diagonal_(Number fill_value, const FillDiagonalInplaceOptions &options = {}) const {
+        const torc_fill_diagonal_inplace_options c = options.c();
+        return detail::owned<Tensor>(torc_fill_diagonal_inplace_with(get(), fill_value, &c));
+    }
+    template <class A, class... B, detail::when_positional<FillDiagonalInplaceOptions, decltype(FillDiagonalInplaceOptions::wrap), A> = 0>
+    Tensor fill_diagonal_(Number fill_value, A &&first, B &&...more) const {
+        return this->fill_diagonal_(fill_value, FillDiagonalInplaceOptions{std::forward<A>(first), std::forward<B>(more)...});
+    }
+    Tensor sum_to_size(const Ints &size) const {
+        return detail::owned<Tensor>(torc_sum_to_size(get(), size));
+    }
+    std::vector<Tensor> unsafe_chunk(Int chunks, const UnsafeChunkOptions &options = {}) const {
+        const torc_unsafe_chunk_options c = options.c();
+        const detail::Scope scope;
+        return detail::tensors(torc_unsafe_chunk_with(get(), chunks, &c));
+    }
+    template <class A, class... B, detail::when_positional<UnsafeChunkOptions, decltype(UnsafeChunkOptions::dim), A> = 0>
+    std::vector<Tensor> unsafe_chunk(Int chunks, A &&first, B &&...more) const {
+        return this->unsafe_chunk(chunks, UnsafeChunkOptions{std::forward<A>(first), std::forward<B>(more)...});
+    }
+    std::vector<Tensor> unsafe_split(Int split_size, const UnsafeSplitOptions &options = {}) const {
+        const torc_unsafe_split_options c = options.c();
+        const detail::Scope scope;
+        return detail::tensors(torc_unsafe_split_with(get(), split_size, &c));
+    }
+    template <class A, class... B, detail::when_positional<UnsafeSplitOptions, decltype(UnsafeSplitOptions::dim), A> = 0>
+    std::vector<Tensor> unsafe_split(Int split_size, A &&first, B &&...more) const {
+        return this->unsafe_split(split_size, UnsafeSplitOptions{std::forward<A>(first), std::forward<B>(more)...});
+    }
+    std::vector<Tensor> unsafe_split_with_sizes(const Ints &split_sizes, const UnsafeSplitWithSizesOptions &options = {}) const {
+        const torc_unsafe_split_with_sizes_options c = options.c();
+        const detail::Scope scope;
+        return detail::tensors(torc_unsafe_split_with_sizes_with(get(), split_sizes, &c));
+    }
+    template <class A, class... B, detail::when_positional<UnsafeSplitWithSizesOptions, decltype(UnsafeSplitWithSizesOptions::dim), A> = 0>
+    std::vector<Tensor> unsafe_split_with_sizes(const Ints &split_sizes, A &&first, B &&...more) const {
+        return this->unsafe_split_with_sizes(split_sizes, UnsafeSplitWithSizesOptions{std::forward<A>(first), std::forward<B>(more)...});
+    }
     Tensor index_select(Int dim, const Tensor &index) const {
         return detail::owned<Tensor>(torc_index_select(get(), dim, index.get()));
     }
@@ -5359,6 +5743,14 @@ class Tensor : public detail::Handle<torc_tensor> {
     TopkResult topk(Int k, const TopkOptions &options = {}) const;
     template <class A, class... B, detail::when_positional<TopkOptions, decltype(TopkOptions::dim), A> = 0>
     TopkResult topk(Int k, A &&first, B &&...more) const;
+    Tensor index_reduce(Int dim, const Tensor &index, const Tensor &source, const Text &reduce, const IndexReduceOptions &options = {}) const {
+        const torc_index_reduce_options c = options.c();
+        return detail::owned<Tensor>(torc_index_reduce_with(get(), dim, index.get(), source.get(), reduce, &c));
+    }
+    Tensor index_reduce_(Int dim, const Tensor &index, const Tensor &source, const Text &reduce, const IndexReduceOptions &options = {}) const {
+        const torc_index_reduce_options c = options.c();
+        return detail::owned<Tensor>(torc_index_reduce_inplace_with(get(), dim, index.get(), source.get(), reduce, &c));
+    }
     Tensor argsort(const ArgsortOptions &options = {}) const {
         const torc_argsort_options c = options.c();
         return detail::owned<Tensor>(torc_argsort_with(get(), &c));
@@ -5571,6 +5963,9 @@ struct StdMeanResult {
 struct CummaxResult {
     Tensor values, indices;
 };
+struct CumminResult {
+    Tensor values, indices;
+};
 struct MedianDimResult {
     Tensor values, indices;
 };
@@ -5617,6 +6012,12 @@ struct MaxPool2dWithIndicesResult {
     Tensor output, indices;
 };
 struct AdaptiveMaxPool2dResult {
+    Tensor output, indices;
+};
+struct MaxPool3dWithIndicesResult {
+    Tensor output, indices;
+};
+struct AdaptiveMaxPool3dResult {
     Tensor output, indices;
 };
 struct RnnTanhResult {
@@ -5675,6 +6076,10 @@ inline AminmaxResult Tensor::aminmax(const AminmaxOptions &options) const {
 }
 inline CummaxResult Tensor::cummax(Int dim) const {
     const torc_cummax_result r = torc_cummax(get(), dim);
+    return {detail::owned<Tensor>(r.values), detail::owned<Tensor>(r.indices)};
+}
+inline CumminResult Tensor::cummin(Int dim) const {
+    const torc_cummin_result r = torc_cummin(get(), dim);
     return {detail::owned<Tensor>(r.values), detail::owned<Tensor>(r.indices)};
 }
 inline MedianDimResult Tensor::median_dim(Int dim, const MedianDimOptions &options) const {
@@ -5922,6 +6327,56 @@ inline Tensor pow(const Tensor &self, Number exponent) {
 }
 inline Tensor pow_(const Tensor &self, Number exponent) {
     return detail::owned<Tensor>(torc_pow_scalar_(self.get(), exponent));
+}
+/** float_power.Tensor_Tensor(Tensor self, Tensor exponent) -> Tensor
+ *  pow, computed in float64, or complex128. */
+inline Tensor float_power(const Tensor &self, const Tensor &exponent) {
+    return detail::owned<Tensor>(torc_float_power(self.get(), exponent.get()));
+}
+inline Tensor float_power_(const Tensor &self, const Tensor &exponent) {
+    return detail::owned<Tensor>(torc_float_power_(self.get(), exponent.get()));
+}
+inline Tensor float_power_out(const Tensor &out, const Tensor &self, const Tensor &exponent) {
+    return detail::owned<Tensor>(torc_float_power_out(out.get(), self.get(), exponent.get()));
+}
+inline Tensor float_power(const Tensor &self, Number exponent) {
+    return detail::owned<Tensor>(torc_float_power_scalar(self.get(), exponent));
+}
+inline Tensor float_power_(const Tensor &self, Number exponent) {
+    return detail::owned<Tensor>(torc_float_power_scalar_(self.get(), exponent));
+}
+/** ldexp.Tensor(Tensor self, Tensor other) -> Tensor
+ *  self * 2 ** other. */
+inline Tensor ldexp(const Tensor &self, const Tensor &other) {
+    return detail::owned<Tensor>(torc_ldexp(self.get(), other.get()));
+}
+inline Tensor ldexp_(const Tensor &self, const Tensor &other) {
+    return detail::owned<Tensor>(torc_ldexp_(self.get(), other.get()));
+}
+inline Tensor ldexp_out(const Tensor &out, const Tensor &self, const Tensor &other) {
+    return detail::owned<Tensor>(torc_ldexp_out(out.get(), self.get(), other.get()));
+}
+/** gcd(Tensor self, Tensor other) -> Tensor
+ *  The greatest common divisor. */
+inline Tensor gcd(const Tensor &self, const Tensor &other) {
+    return detail::owned<Tensor>(torc_gcd(self.get(), other.get()));
+}
+inline Tensor gcd_(const Tensor &self, const Tensor &other) {
+    return detail::owned<Tensor>(torc_gcd_(self.get(), other.get()));
+}
+inline Tensor gcd_out(const Tensor &out, const Tensor &self, const Tensor &other) {
+    return detail::owned<Tensor>(torc_gcd_out(out.get(), self.get(), other.get()));
+}
+/** lcm(Tensor self, Tensor other) -> Tensor
+ *  The least common multiple. */
+inline Tensor lcm(const Tensor &self, const Tensor &other) {
+    return detail::owned<Tensor>(torc_lcm(self.get(), other.get()));
+}
+inline Tensor lcm_(const Tensor &self, const Tensor &other) {
+    return detail::owned<Tensor>(torc_lcm_(self.get(), other.get()));
+}
+inline Tensor lcm_out(const Tensor &out, const Tensor &self, const Tensor &other) {
+    return detail::owned<Tensor>(torc_lcm_out(out.get(), self.get(), other.get()));
 }
 /** neg(Tensor self) -> Tensor
  *  -self. */
@@ -6258,6 +6713,136 @@ inline Tensor xlogy(const Tensor &self, Number other) {
 inline Tensor xlogy_(const Tensor &self, Number other) {
     return detail::owned<Tensor>(torc_xlogy_scalar_(self.get(), other));
 }
+/** special_xlog1py(Tensor self, Tensor other) -> Tensor
+ *  self * log1p(other), 0 where self is 0. */
+inline Tensor special_xlog1py(const Tensor &self, const Tensor &other) {
+    return detail::owned<Tensor>(torc_special_xlog1py(self.get(), other.get()));
+}
+inline Tensor special_xlog1py_out(const Tensor &out, const Tensor &self, const Tensor &other) {
+    return detail::owned<Tensor>(torc_special_xlog1py_out(out.get(), self.get(), other.get()));
+}
+inline Tensor special_xlog1py(const Tensor &self, Number other) {
+    return detail::owned<Tensor>(torc_special_xlog1py_scalar(self.get(), other));
+}
+/** special_entr(Tensor self) -> Tensor
+ *  -self * log(self), 0 at 0, and -inf where self is negative. */
+inline Tensor special_entr(const Tensor &self) {
+    return detail::owned<Tensor>(torc_special_entr(self.get()));
+}
+inline Tensor special_entr_out(const Tensor &out, const Tensor &self) {
+    return detail::owned<Tensor>(torc_special_entr_out(out.get(), self.get()));
+}
+/** lgamma(Tensor self) -> Tensor
+ *  The logarithm of the gamma function's magnitude. */
+inline Tensor lgamma(const Tensor &self) {
+    return detail::owned<Tensor>(torc_lgamma(self.get()));
+}
+inline Tensor lgamma_(const Tensor &self) {
+    return detail::owned<Tensor>(torc_lgamma_(self.get()));
+}
+inline Tensor lgamma_out(const Tensor &out, const Tensor &self) {
+    return detail::owned<Tensor>(torc_lgamma_out(out.get(), self.get()));
+}
+/** digamma(Tensor self) -> Tensor
+ *  The derivative of lgamma. */
+inline Tensor digamma(const Tensor &self) {
+    return detail::owned<Tensor>(torc_digamma(self.get()));
+}
+inline Tensor digamma_(const Tensor &self) {
+    return detail::owned<Tensor>(torc_digamma_(self.get()));
+}
+inline Tensor digamma_out(const Tensor &out, const Tensor &self) {
+    return detail::owned<Tensor>(torc_digamma_out(out.get(), self.get()));
+}
+/** special_zeta(Tensor self, Tensor other) -> Tensor
+ *  Hurwitz's zeta function: the sum of (other + k) ** -self over all k from 0 on. */
+inline Tensor special_zeta(const Tensor &self, const Tensor &other) {
+    return detail::owned<Tensor>(torc_special_zeta(self.get(), other.get()));
+}
+inline Tensor special_zeta_out(const Tensor &out, const Tensor &self, const Tensor &other) {
+    return detail::owned<Tensor>(torc_special_zeta_out(out.get(), self.get(), other.get()));
+}
+inline Tensor special_zeta(const Tensor &self, Number other) {
+    return detail::owned<Tensor>(torc_special_zeta_scalar(self.get(), other));
+}
+/** special_erfcx(Tensor self) -> Tensor
+ *  exp(self ** 2) * erfc(self) without overflow. */
+inline Tensor special_erfcx(const Tensor &self) {
+    return detail::owned<Tensor>(torc_special_erfcx(self.get()));
+}
+inline Tensor special_erfcx_out(const Tensor &out, const Tensor &self) {
+    return detail::owned<Tensor>(torc_special_erfcx_out(out.get(), self.get()));
+}
+/** special_ndtr(Tensor self) -> Tensor
+ *  The area of the normal distribution left of self. */
+inline Tensor special_ndtr(const Tensor &self) {
+    return detail::owned<Tensor>(torc_special_ndtr(self.get()));
+}
+inline Tensor special_ndtr_out(const Tensor &out, const Tensor &self) {
+    return detail::owned<Tensor>(torc_special_ndtr_out(out.get(), self.get()));
+}
+/** special_log_ndtr(Tensor self) -> Tensor
+ *  The logarithm of ndtr, exact also far to the left. */
+inline Tensor special_log_ndtr(const Tensor &self) {
+    return detail::owned<Tensor>(torc_special_log_ndtr(self.get()));
+}
+inline Tensor special_log_ndtr_out(const Tensor &out, const Tensor &self) {
+    return detail::owned<Tensor>(torc_special_log_ndtr_out(out.get(), self.get()));
+}
+/** special_ndtri(Tensor self) -> Tensor
+ *  The inverse of ndtr. */
+inline Tensor special_ndtri(const Tensor &self) {
+    return detail::owned<Tensor>(torc_special_ndtri(self.get()));
+}
+inline Tensor special_ndtri_out(const Tensor &out, const Tensor &self) {
+    return detail::owned<Tensor>(torc_special_ndtri_out(out.get(), self.get()));
+}
+/** i0(Tensor self) -> Tensor
+ *  The modified Bessel function of the first kind of order 0. */
+inline Tensor i0(const Tensor &self) {
+    return detail::owned<Tensor>(torc_i0(self.get()));
+}
+inline Tensor i0_(const Tensor &self) {
+    return detail::owned<Tensor>(torc_i0_(self.get()));
+}
+inline Tensor i0_out(const Tensor &out, const Tensor &self) {
+    return detail::owned<Tensor>(torc_i0_out(out.get(), self.get()));
+}
+/** special_i0e(Tensor self) -> Tensor
+ *  exp(-|self|) * i0(self). */
+inline Tensor special_i0e(const Tensor &self) {
+    return detail::owned<Tensor>(torc_special_i0e(self.get()));
+}
+inline Tensor special_i0e_out(const Tensor &out, const Tensor &self) {
+    return detail::owned<Tensor>(torc_special_i0e_out(out.get(), self.get()));
+}
+/** special_i1(Tensor self) -> Tensor
+ *  The modified Bessel function of the first kind of order 1. */
+inline Tensor special_i1(const Tensor &self) {
+    return detail::owned<Tensor>(torc_special_i1(self.get()));
+}
+inline Tensor special_i1_out(const Tensor &out, const Tensor &self) {
+    return detail::owned<Tensor>(torc_special_i1_out(out.get(), self.get()));
+}
+/** special_i1e(Tensor self) -> Tensor
+ *  exp(-|self|) * i1(self). */
+inline Tensor special_i1e(const Tensor &self) {
+    return detail::owned<Tensor>(torc_special_i1e(self.get()));
+}
+inline Tensor special_i1e_out(const Tensor &out, const Tensor &self) {
+    return detail::owned<Tensor>(torc_special_i1e_out(out.get(), self.get()));
+}
+/** polygamma(Tensor self, int n) -> Tensor
+ *  Derivative number n of digamma. */
+inline Tensor polygamma(const Tensor &self, Int n) {
+    return detail::owned<Tensor>(torc_polygamma(self.get(), n));
+}
+inline Tensor polygamma_(const Tensor &self, Int n) {
+    return detail::owned<Tensor>(torc_polygamma_(self.get(), n));
+}
+inline Tensor polygamma_out(const Tensor &out, const Tensor &self, Int n) {
+    return detail::owned<Tensor>(torc_polygamma_out(out.get(), self.get(), n));
+}
 /** sin(Tensor self) -> Tensor
  *  The sine. */
 inline Tensor sin(const Tensor &self) {
@@ -6345,6 +6930,39 @@ inline Tensor cosh_(const Tensor &self) {
 }
 inline Tensor cosh_out(const Tensor &out, const Tensor &self) {
     return detail::owned<Tensor>(torc_cosh_out(out.get(), self.get()));
+}
+/** sinc(Tensor self) -> Tensor
+ *  sin(pi * self) / (pi * self), 1 at 0. */
+inline Tensor sinc(const Tensor &self) {
+    return detail::owned<Tensor>(torc_sinc(self.get()));
+}
+inline Tensor sinc_(const Tensor &self) {
+    return detail::owned<Tensor>(torc_sinc_(self.get()));
+}
+inline Tensor sinc_out(const Tensor &out, const Tensor &self) {
+    return detail::owned<Tensor>(torc_sinc_out(out.get(), self.get()));
+}
+/** deg2rad(Tensor self) -> Tensor
+ *  Degrees as radians. */
+inline Tensor deg2rad(const Tensor &self) {
+    return detail::owned<Tensor>(torc_deg2rad(self.get()));
+}
+inline Tensor deg2rad_(const Tensor &self) {
+    return detail::owned<Tensor>(torc_deg2rad_(self.get()));
+}
+inline Tensor deg2rad_out(const Tensor &out, const Tensor &self) {
+    return detail::owned<Tensor>(torc_deg2rad_out(out.get(), self.get()));
+}
+/** rad2deg(Tensor self) -> Tensor
+ *  Radians as degrees. */
+inline Tensor rad2deg(const Tensor &self) {
+    return detail::owned<Tensor>(torc_rad2deg(self.get()));
+}
+inline Tensor rad2deg_(const Tensor &self) {
+    return detail::owned<Tensor>(torc_rad2deg_(self.get()));
+}
+inline Tensor rad2deg_out(const Tensor &out, const Tensor &self) {
+    return detail::owned<Tensor>(torc_rad2deg_out(out.get(), self.get()));
 }
 /** tanh(Tensor self) -> Tensor
  *  The hyperbolic tangent. */
@@ -6493,6 +7111,17 @@ inline Tensor copysign(const Tensor &self, Number other) {
 }
 inline Tensor copysign_(const Tensor &self, Number other) {
     return detail::owned<Tensor>(torc_copysign_scalar_(self.get(), other));
+}
+/** heaviside(Tensor self, Tensor values) -> Tensor
+ *  0 where self is negative, 1 where it is positive, values where it is 0. */
+inline Tensor heaviside(const Tensor &self, const Tensor &values) {
+    return detail::owned<Tensor>(torc_heaviside(self.get(), values.get()));
+}
+inline Tensor heaviside_(const Tensor &self, const Tensor &values) {
+    return detail::owned<Tensor>(torc_heaviside_(self.get(), values.get()));
+}
+inline Tensor heaviside_out(const Tensor &out, const Tensor &self, const Tensor &values) {
+    return detail::owned<Tensor>(torc_heaviside_out(out.get(), self.get(), values.get()));
 }
 /** clamp(Tensor self, Scalar? min=None, Scalar? max=None) -> Tensor
  *  Limit to [min, max]; either may be left out. */
@@ -6790,6 +7419,22 @@ inline Tensor isinf(const Tensor &self) {
  *  Is self neither NaN nor infinite? */
 inline Tensor isfinite(const Tensor &self) {
     return detail::owned<Tensor>(torc_isfinite(self.get()));
+}
+/** isposinf(Tensor self) -> Tensor
+ *  Is self infinite and positive? */
+inline Tensor isposinf(const Tensor &self) {
+    return detail::owned<Tensor>(torc_isposinf(self.get()));
+}
+inline Tensor isposinf_out(const Tensor &out, const Tensor &self) {
+    return detail::owned<Tensor>(torc_isposinf_out(out.get(), self.get()));
+}
+/** isneginf(Tensor self) -> Tensor
+ *  Is self infinite and negative? */
+inline Tensor isneginf(const Tensor &self) {
+    return detail::owned<Tensor>(torc_isneginf(self.get()));
+}
+inline Tensor isneginf_out(const Tensor &out, const Tensor &self) {
+    return detail::owned<Tensor>(torc_isneginf_out(out.get(), self.get()));
 }
 /** isreal(Tensor self) -> Tensor
  *  Is the imaginary part 0? True of all real numbers. */
@@ -7986,6 +8631,57 @@ inline CummaxResult cummax_out(const CummaxResult &out, const Tensor &self, Int 
     const torc_cummax_result r = torc_cummax_out(torc_cummax_result{out.values.get(), out.indices.get()}, self.get(), dim);
     return {detail::owned<Tensor>(r.values), detail::owned<Tensor>(r.indices)};
 }
+/** cummin(Tensor self, int dim) -> (Tensor values, Tensor indices)
+ *  Smallest element so far along dim and where it is: the last of equals, the last NaN from the first one on. */
+inline CumminResult cummin(const Tensor &self, Int dim) {
+    const torc_cummin_result r = torc_cummin(self.get(), dim);
+    return {detail::owned<Tensor>(r.values), detail::owned<Tensor>(r.indices)};
+}
+/** logcumsumexp(Tensor self, int dim) -> Tensor
+ *  The logarithm of the running sum of exp(self), without overflow. */
+inline Tensor logcumsumexp(const Tensor &self, Int dim) {
+    return detail::owned<Tensor>(torc_logcumsumexp(self.get(), dim));
+}
+inline Tensor logcumsumexp_out(const Tensor &out, const Tensor &self, Int dim) {
+    return detail::owned<Tensor>(torc_logcumsumexp_out(out.get(), self.get(), dim));
+}
+/** histc(Tensor self, int bins=100, Scalar min=0, Scalar max=0) -> Tensor
+ *  How many elements are in each of `bins` equal parts of [min, max]; both 0: of the range of self. */
+inline Tensor histc(const Tensor &self, const HistcOptions &options = {}) {
+    const torc_histc_options c = options.c();
+    return detail::owned<Tensor>(torc_histc_with(self.get(), &c));
+}
+template <class A, class... B, detail::when_positional<HistcOptions, decltype(HistcOptions::bins), A> = 0>
+Tensor histc(const Tensor &self, A &&first, B &&...more) {
+    return histc(self, HistcOptions{std::forward<A>(first), std::forward<B>(more)...});
+}
+inline Tensor histc_out(const Tensor &out, const Tensor &self, const HistcOptions &options = {}) {
+    const torc_histc_options c = options.c();
+    return detail::owned<Tensor>(torc_histc_out_with(out.get(), self.get(), &c));
+}
+template <class A, class... B, detail::when_positional<HistcOptions, decltype(HistcOptions::bins), A> = 0>
+Tensor histc_out(const Tensor &out, const Tensor &self, A &&first, B &&...more) {
+    return histc_out(out, self, HistcOptions{std::forward<A>(first), std::forward<B>(more)...});
+}
+/** mvlgamma(Tensor self, int p) -> Tensor
+ *  The logarithm of the multivariate gamma function of p dimensions. */
+inline Tensor mvlgamma(const Tensor &self, Int p) {
+    return detail::owned<Tensor>(torc_mvlgamma(self.get(), p));
+}
+inline Tensor mvlgamma_out(const Tensor &out, const Tensor &self, Int p) {
+    return detail::owned<Tensor>(torc_mvlgamma_out(out.get(), self.get(), p));
+}
+/** renorm(Tensor self, Scalar p, int dim, Scalar maxnorm) -> Tensor
+ *  The slices of dimension dim, scaled down to the p-norm maxnorm where they are longer. */
+inline Tensor renorm(const Tensor &self, Number p, Int dim, Number maxnorm) {
+    return detail::owned<Tensor>(torc_renorm(self.get(), p, dim, maxnorm));
+}
+inline Tensor renorm_(const Tensor &self, Number p, Int dim, Number maxnorm) {
+    return detail::owned<Tensor>(torc_renorm_(self.get(), p, dim, maxnorm));
+}
+inline Tensor renorm_out(const Tensor &out, const Tensor &self, Number p, Int dim, Number maxnorm) {
+    return detail::owned<Tensor>(torc_renorm_out(out.get(), self.get(), p, dim, maxnorm));
+}
 /** norm.ScalarOpt_dim_dtype(Tensor self, Scalar p=2, int[1]? dim=None, bool keepdim=False, *, ScalarType? dtype=None) -> Tensor
  *  vector_norm of order p: of all elements, or over dim. */
 inline Tensor norm(const Tensor &self, const NormOptions &options = {}) {
@@ -8922,6 +9618,249 @@ template <class A, class... B, detail::when_positional<IscloseOptions, decltype(
 Tensor isclose(const Tensor &self, const Tensor &other, A &&first, B &&...more) {
     return isclose(self, other, IscloseOptions{std::forward<A>(first), std::forward<B>(more)...});
 }
+/** alias_copy(Tensor self) -> Tensor
+ *  alias, as a new contiguous tensor. */
+inline Tensor alias_copy(const Tensor &self) {
+    return detail::owned<Tensor>(torc_alias_copy(self.get()));
+}
+inline Tensor alias_copy_out(const Tensor &out, const Tensor &self) {
+    return detail::owned<Tensor>(torc_alias_copy_out(out.get(), self.get()));
+}
+/** detach_copy(Tensor self) -> Tensor
+ *  detach, as a new contiguous tensor. */
+inline Tensor detach_copy(const Tensor &self) {
+    return detail::owned<Tensor>(torc_detach_copy(self.get()));
+}
+inline Tensor detach_copy_out(const Tensor &out, const Tensor &self) {
+    return detail::owned<Tensor>(torc_detach_copy_out(out.get(), self.get()));
+}
+/** t_copy(Tensor self) -> Tensor
+ *  t, as a new contiguous tensor. */
+inline Tensor t_copy(const Tensor &self) {
+    return detail::owned<Tensor>(torc_t_copy(self.get()));
+}
+inline Tensor t_copy_out(const Tensor &out, const Tensor &self) {
+    return detail::owned<Tensor>(torc_t_copy_out(out.get(), self.get()));
+}
+/** view_copy(Tensor self, int[] size) -> Tensor
+ *  view, as a new contiguous tensor. */
+inline Tensor view_copy(const Tensor &self, const Ints &size) {
+    return detail::owned<Tensor>(torc_view_copy(self.get(), size));
+}
+inline Tensor view_copy_out(const Tensor &out, const Tensor &self, const Ints &size) {
+    return detail::owned<Tensor>(torc_view_copy_out(out.get(), self.get(), size));
+}
+/** expand_copy(Tensor self, int[] size) -> Tensor
+ *  expand, as a new contiguous tensor. */
+inline Tensor expand_copy(const Tensor &self, const Ints &size) {
+    return detail::owned<Tensor>(torc_expand_copy(self.get(), size));
+}
+inline Tensor expand_copy_out(const Tensor &out, const Tensor &self, const Ints &size) {
+    return detail::owned<Tensor>(torc_expand_copy_out(out.get(), self.get(), size));
+}
+/** permute_copy(Tensor self, int[] dims) -> Tensor
+ *  permute, as a new contiguous tensor. */
+inline Tensor permute_copy(const Tensor &self, const Ints &dims) {
+    return detail::owned<Tensor>(torc_permute_copy(self.get(), dims));
+}
+inline Tensor permute_copy_out(const Tensor &out, const Tensor &self, const Ints &dims) {
+    return detail::owned<Tensor>(torc_permute_copy_out(out.get(), self.get(), dims));
+}
+/** transpose_copy.int(Tensor self, int dim0, int dim1) -> Tensor
+ *  transpose, as a new contiguous tensor. */
+inline Tensor transpose_copy(const Tensor &self, Int dim0, Int dim1) {
+    return detail::owned<Tensor>(torc_transpose_copy(self.get(), dim0, dim1));
+}
+inline Tensor transpose_copy_out(const Tensor &out, const Tensor &self, Int dim0, Int dim1) {
+    return detail::owned<Tensor>(torc_transpose_copy_out(out.get(), self.get(), dim0, dim1));
+}
+/** unsqueeze_copy(Tensor self, int dim) -> Tensor
+ *  unsqueeze, as a new contiguous tensor. */
+inline Tensor unsqueeze_copy(const Tensor &self, Int dim) {
+    return detail::owned<Tensor>(torc_unsqueeze_copy(self.get(), dim));
+}
+inline Tensor unsqueeze_copy_out(const Tensor &out, const Tensor &self, Int dim) {
+    return detail::owned<Tensor>(torc_unsqueeze_copy_out(out.get(), self.get(), dim));
+}
+/** select_copy.int(Tensor self, int dim, int index) -> Tensor
+ *  select, as a new contiguous tensor. */
+inline Tensor select_copy(const Tensor &self, Int dim, Int index) {
+    return detail::owned<Tensor>(torc_select_copy(self.get(), dim, index));
+}
+inline Tensor select_copy_out(const Tensor &out, const Tensor &self, Int dim, Int index) {
+    return detail::owned<Tensor>(torc_select_copy_out(out.get(), self.get(), dim, index));
+}
+/** slice_copy.Tensor(Tensor self, int dim=0, int? start=None, int? end=None, int step=1) -> Tensor
+ *  slice, as a new contiguous tensor. */
+inline Tensor slice_copy(const Tensor &self, const SliceCopyOptions &options = {}) {
+    const torc_slice_copy_options c = options.c();
+    return detail::owned<Tensor>(torc_slice_copy_with(self.get(), &c));
+}
+template <class A, class... B, detail::when_positional<SliceCopyOptions, decltype(SliceCopyOptions::dim), A> = 0>
+Tensor slice_copy(const Tensor &self, A &&first, B &&...more) {
+    return slice_copy(self, SliceCopyOptions{std::forward<A>(first), std::forward<B>(more)...});
+}
+inline Tensor slice_copy_out(const Tensor &out, const Tensor &self, const SliceCopyOptions &options = {}) {
+    const torc_slice_copy_options c = options.c();
+    return detail::owned<Tensor>(torc_slice_copy_out_with(out.get(), self.get(), &c));
+}
+template <class A, class... B, detail::when_positional<SliceCopyOptions, decltype(SliceCopyOptions::dim), A> = 0>
+Tensor slice_copy_out(const Tensor &out, const Tensor &self, A &&first, B &&...more) {
+    return slice_copy_out(out, self, SliceCopyOptions{std::forward<A>(first), std::forward<B>(more)...});
+}
+/** narrow_copy(Tensor self, int dim, int start, int length) -> Tensor
+ *  narrow, as a new contiguous tensor. */
+inline Tensor narrow_copy(const Tensor &self, Int dim, Int start, Int length) {
+    return detail::owned<Tensor>(torc_narrow_copy(self.get(), dim, start, length));
+}
+inline Tensor narrow_copy_out(const Tensor &out, const Tensor &self, Int dim, Int start, Int length) {
+    return detail::owned<Tensor>(torc_narrow_copy_out(out.get(), self.get(), dim, start, length));
+}
+/** diagonal_copy(Tensor self, int offset=0, int dim1=0, int dim2=1) -> Tensor
+ *  diagonal, as a new contiguous tensor. */
+inline Tensor diagonal_copy(const Tensor &self, const DiagonalCopyOptions &options = {}) {
+    const torc_diagonal_copy_options c = options.c();
+    return detail::owned<Tensor>(torc_diagonal_copy_with(self.get(), &c));
+}
+template <class A, class... B, detail::when_positional<DiagonalCopyOptions, decltype(DiagonalCopyOptions::offset), A> = 0>
+Tensor diagonal_copy(const Tensor &self, A &&first, B &&...more) {
+    return diagonal_copy(self, DiagonalCopyOptions{std::forward<A>(first), std::forward<B>(more)...});
+}
+inline Tensor diagonal_copy_out(const Tensor &out, const Tensor &self, const DiagonalCopyOptions &options = {}) {
+    const torc_diagonal_copy_options c = options.c();
+    return detail::owned<Tensor>(torc_diagonal_copy_out_with(out.get(), self.get(), &c));
+}
+template <class A, class... B, detail::when_positional<DiagonalCopyOptions, decltype(DiagonalCopyOptions::offset), A> = 0>
+Tensor diagonal_copy_out(const Tensor &out, const Tensor &self, A &&first, B &&...more) {
+    return diagonal_copy_out(out, self, DiagonalCopyOptions{std::forward<A>(first), std::forward<B>(more)...});
+}
+/** unfold_copy(Tensor self, int dimension, int size, int step) -> Tensor
+ *  unfold, as a new contiguous tensor. */
+inline Tensor unfold_copy(const Tensor &self, Int dimension, Int size, Int step) {
+    return detail::owned<Tensor>(torc_unfold_copy(self.get(), dimension, size, step));
+}
+inline Tensor unfold_copy_out(const Tensor &out, const Tensor &self, Int dimension, Int size, Int step) {
+    return detail::owned<Tensor>(torc_unfold_copy_out(out.get(), self.get(), dimension, size, step));
+}
+/** as_strided_copy(Tensor self, int[] size, int[] stride, int? storage_offset=None) -> Tensor
+ *  as_strided, as a new contiguous tensor. */
+inline Tensor as_strided_copy(const Tensor &self, const Ints &size, const Ints &stride, const AsStridedCopyOptions &options = {}) {
+    const torc_as_strided_copy_options c = options.c();
+    return detail::owned<Tensor>(torc_as_strided_copy_with(self.get(), size, stride, &c));
+}
+template <class A, class... B, detail::when_positional<AsStridedCopyOptions, decltype(AsStridedCopyOptions::storage_offset), A> = 0>
+Tensor as_strided_copy(const Tensor &self, const Ints &size, const Ints &stride, A &&first, B &&...more) {
+    return as_strided_copy(self, size, stride, AsStridedCopyOptions{std::forward<A>(first), std::forward<B>(more)...});
+}
+inline Tensor as_strided_copy_out(const Tensor &out, const Tensor &self, const Ints &size, const Ints &stride, const AsStridedCopyOptions &options = {}) {
+    const torc_as_strided_copy_options c = options.c();
+    return detail::owned<Tensor>(torc_as_strided_copy_out_with(out.get(), self.get(), size, stride, &c));
+}
+template <class A, class... B, detail::when_positional<AsStridedCopyOptions, decltype(AsStridedCopyOptions::storage_offset), A> = 0>
+Tensor as_strided_copy_out(const Tensor &out, const Tensor &self, const Ints &size, const Ints &stride, A &&first, B &&...more) {
+    return as_strided_copy_out(out, self, size, stride, AsStridedCopyOptions{std::forward<A>(first), std::forward<B>(more)...});
+}
+/** squeeze_copy.dims(Tensor self, int[1]? dim=None) -> Tensor
+ *  squeeze, as a new contiguous tensor. */
+inline Tensor squeeze_copy(const Tensor &self, const SqueezeCopyOptions &options = {}) {
+    const torc_squeeze_copy_options c = options.c();
+    return detail::owned<Tensor>(torc_squeeze_copy_with(self.get(), &c));
+}
+template <class A, class... B, detail::when_positional<SqueezeCopyOptions, decltype(SqueezeCopyOptions::dim), A> = 0>
+Tensor squeeze_copy(const Tensor &self, A &&first, B &&...more) {
+    return squeeze_copy(self, SqueezeCopyOptions{std::forward<A>(first), std::forward<B>(more)...});
+}
+inline Tensor squeeze_copy_out(const Tensor &out, const Tensor &self, const SqueezeCopyOptions &options = {}) {
+    const torc_squeeze_copy_options c = options.c();
+    return detail::owned<Tensor>(torc_squeeze_copy_out_with(out.get(), self.get(), &c));
+}
+template <class A, class... B, detail::when_positional<SqueezeCopyOptions, decltype(SqueezeCopyOptions::dim), A> = 0>
+Tensor squeeze_copy_out(const Tensor &out, const Tensor &self, A &&first, B &&...more) {
+    return squeeze_copy_out(out, self, SqueezeCopyOptions{std::forward<A>(first), std::forward<B>(more)...});
+}
+/** select_scatter(Tensor self, Tensor src, int dim, int index) -> Tensor
+ *  self with src as slice number index of dimension dim. */
+inline Tensor select_scatter(const Tensor &self, const Tensor &src, Int dim, Int index) {
+    return detail::owned<Tensor>(torc_select_scatter(self.get(), src.get(), dim, index));
+}
+/** slice_scatter(Tensor self, Tensor src, int dim=0, int? start=None, int? end=None, int step=1) -> Tensor
+ *  self with src in place of the slices start to end of dimension dim. */
+inline Tensor slice_scatter(const Tensor &self, const Tensor &src, const SliceScatterOptions &options = {}) {
+    const torc_slice_scatter_options c = options.c();
+    return detail::owned<Tensor>(torc_slice_scatter_with(self.get(), src.get(), &c));
+}
+template <class A, class... B, detail::when_positional<SliceScatterOptions, decltype(SliceScatterOptions::dim), A> = 0>
+Tensor slice_scatter(const Tensor &self, const Tensor &src, A &&first, B &&...more) {
+    return slice_scatter(self, src, SliceScatterOptions{std::forward<A>(first), std::forward<B>(more)...});
+}
+/** diagonal_scatter(Tensor self, Tensor src, int offset=0, int dim1=0, int dim2=1) -> Tensor
+ *  self with src as a diagonal. */
+inline Tensor diagonal_scatter(const Tensor &self, const Tensor &src, const DiagonalScatterOptions &options = {}) {
+    const torc_diagonal_scatter_options c = options.c();
+    return detail::owned<Tensor>(torc_diagonal_scatter_with(self.get(), src.get(), &c));
+}
+template <class A, class... B, detail::when_positional<DiagonalScatterOptions, decltype(DiagonalScatterOptions::offset), A> = 0>
+Tensor diagonal_scatter(const Tensor &self, const Tensor &src, A &&first, B &&...more) {
+    return diagonal_scatter(self, src, DiagonalScatterOptions{std::forward<A>(first), std::forward<B>(more)...});
+}
+/** as_strided_scatter(Tensor self, Tensor src, int[] size, int[] stride, int? storage_offset=None) -> Tensor
+ *  self with src in place of what as_strided shows of it. */
+inline Tensor as_strided_scatter(const Tensor &self, const Tensor &src, const Ints &size, const Ints &stride, const AsStridedScatterOptions &options = {}) {
+    const torc_as_strided_scatter_options c = options.c();
+    return detail::owned<Tensor>(torc_as_strided_scatter_with(self.get(), src.get(), size, stride, &c));
+}
+template <class A, class... B, detail::when_positional<AsStridedScatterOptions, decltype(AsStridedScatterOptions::storage_offset), A> = 0>
+Tensor as_strided_scatter(const Tensor &self, const Tensor &src, const Ints &size, const Ints &stride, A &&first, B &&...more) {
+    return as_strided_scatter(self, src, size, stride, AsStridedScatterOptions{std::forward<A>(first), std::forward<B>(more)...});
+}
+/** fill_diagonal_(Tensor(a!) self, Scalar fill_value, bool wrap=False) -> Tensor(a!)
+ *  Set the main diagonal of all dimensions; with wrap a tall matrix has several. */
+inline Tensor fill_diagonal_(const Tensor &self, Number fill_value, const FillDiagonalInplaceOptions &options = {}) {
+    const torc_fill_diagonal_inplace_options c = options.c();
+    return detail::owned<Tensor>(torc_fill_diagonal_inplace_with(self.get(), fill_value, &c));
+}
+template <class A, class... B, detail::when_positional<FillDiagonalInplaceOptions, decltype(FillDiagonalInplaceOptions::wrap), A> = 0>
+Tensor fill_diagonal_(const Tensor &self, Number fill_value, A &&first, B &&...more) {
+    return fill_diagonal_(self, fill_value, FillDiagonalInplaceOptions{std::forward<A>(first), std::forward<B>(more)...});
+}
+/** sum_to_size(Tensor self, int[] size) -> Tensor(a)
+ *  The sum over what an expansion from size would repeat. */
+inline Tensor sum_to_size(const Tensor &self, const Ints &size) {
+    return detail::owned<Tensor>(torc_sum_to_size(self.get(), size));
+}
+/** unsafe_chunk(Tensor self, int chunks, int dim=0) -> Tensor[]
+ *  chunk. */
+inline std::vector<Tensor> unsafe_chunk(const Tensor &self, Int chunks, const UnsafeChunkOptions &options = {}) {
+    const torc_unsafe_chunk_options c = options.c();
+    const detail::Scope scope;
+    return detail::tensors(torc_unsafe_chunk_with(self.get(), chunks, &c));
+}
+template <class A, class... B, detail::when_positional<UnsafeChunkOptions, decltype(UnsafeChunkOptions::dim), A> = 0>
+std::vector<Tensor> unsafe_chunk(const Tensor &self, Int chunks, A &&first, B &&...more) {
+    return unsafe_chunk(self, chunks, UnsafeChunkOptions{std::forward<A>(first), std::forward<B>(more)...});
+}
+/** unsafe_split.Tensor(Tensor self, int split_size, int dim=0) -> Tensor[]
+ *  split. */
+inline std::vector<Tensor> unsafe_split(const Tensor &self, Int split_size, const UnsafeSplitOptions &options = {}) {
+    const torc_unsafe_split_options c = options.c();
+    const detail::Scope scope;
+    return detail::tensors(torc_unsafe_split_with(self.get(), split_size, &c));
+}
+template <class A, class... B, detail::when_positional<UnsafeSplitOptions, decltype(UnsafeSplitOptions::dim), A> = 0>
+std::vector<Tensor> unsafe_split(const Tensor &self, Int split_size, A &&first, B &&...more) {
+    return unsafe_split(self, split_size, UnsafeSplitOptions{std::forward<A>(first), std::forward<B>(more)...});
+}
+/** unsafe_split_with_sizes(Tensor self, int[*] split_sizes, int dim=0) -> Tensor[]
+ *  split_with_sizes. */
+inline std::vector<Tensor> unsafe_split_with_sizes(const Tensor &self, const Ints &split_sizes, const UnsafeSplitWithSizesOptions &options = {}) {
+    const torc_unsafe_split_with_sizes_options c = options.c();
+    const detail::Scope scope;
+    return detail::tensors(torc_unsafe_split_with_sizes_with(self.get(), split_sizes, &c));
+}
+template <class A, class... B, detail::when_positional<UnsafeSplitWithSizesOptions, decltype(UnsafeSplitWithSizesOptions::dim), A> = 0>
+std::vector<Tensor> unsafe_split_with_sizes(const Tensor &self, const Ints &split_sizes, A &&first, B &&...more) {
+    return unsafe_split_with_sizes(self, split_sizes, UnsafeSplitWithSizesOptions{std::forward<A>(first), std::forward<B>(more)...});
+}
 /** index_select(Tensor self, int dim, Tensor index) -> Tensor
  *  The slices index[0], index[1], … of dimension dim. */
 inline Tensor index_select(const Tensor &self, Int dim, const Tensor &index) {
@@ -9057,6 +9996,20 @@ inline TopkResult topk_out(const TopkResult &out, const Tensor &self, Int k, con
 template <class A, class... B, detail::when_positional<TopkOptions, decltype(TopkOptions::dim), A> = 0>
 TopkResult topk_out(const TopkResult &out, const Tensor &self, Int k, A &&first, B &&...more) {
     return topk_out(out, self, k, TopkOptions{std::forward<A>(first), std::forward<B>(more)...});
+}
+/** index_reduce(Tensor self, int dim, Tensor index, Tensor source, str reduce, *, bool include_self=True) -> Tensor
+ *  self with slice index[i] of dimension dim combined with slice i of source by 'prod', 'mean', 'amax' or 'amin'. */
+inline Tensor index_reduce(const Tensor &self, Int dim, const Tensor &index, const Tensor &source, const Text &reduce, const IndexReduceOptions &options = {}) {
+    const torc_index_reduce_options c = options.c();
+    return detail::owned<Tensor>(torc_index_reduce_with(self.get(), dim, index.get(), source.get(), reduce, &c));
+}
+inline Tensor index_reduce_(const Tensor &self, Int dim, const Tensor &index, const Tensor &source, const Text &reduce, const IndexReduceOptions &options = {}) {
+    const torc_index_reduce_options c = options.c();
+    return detail::owned<Tensor>(torc_index_reduce_inplace_with(self.get(), dim, index.get(), source.get(), reduce, &c));
+}
+inline Tensor index_reduce_out(const Tensor &out, const Tensor &self, Int dim, const Tensor &index, const Tensor &source, const Text &reduce, const IndexReduceOptions &options = {}) {
+    const torc_index_reduce_options c = options.c();
+    return detail::owned<Tensor>(torc_index_reduce_out_with(out.get(), self.get(), dim, index.get(), source.get(), reduce, &c));
 }
 /** argsort.stable(Tensor self, int dim=-1, bool descending=False, bool stable=False) -> Tensor
  *  The indices of sort. */
@@ -9828,6 +10781,68 @@ inline Tensor adaptive_avg_pool1d(const Tensor &self, const Ints &output_size) {
 inline AdaptiveMaxPool2dResult adaptive_max_pool2d(const Tensor &self, const Ints &output_size) {
     const torc_adaptive_max_pool2d_result r = torc_adaptive_max_pool2d(self.get(), output_size);
     return {detail::owned<Tensor>(r.output), detail::owned<Tensor>(r.indices)};
+}
+/** max_pool3d_with_indices(Tensor self, int[3] kernel_size, int[3] stride=[], int[3] padding=0, int[3] dilation=1, bool ceil_mode=False) -> (Tensor output, Tensor indices)
+ *  Maximum of each window of a volume, and where in it (d * H * W + h * W + w) it was. */
+inline MaxPool3dWithIndicesResult max_pool3d_with_indices(const Tensor &self, const Ints &kernel_size, const MaxPool3dWithIndicesOptions &options = {}) {
+    const torc_max_pool3d_with_indices_options c = options.c();
+    const torc_max_pool3d_with_indices_result r = torc_max_pool3d_with_indices_with(self.get(), kernel_size, &c);
+    return {detail::owned<Tensor>(r.output), detail::owned<Tensor>(r.indices)};
+}
+template <class A, class... B, detail::when_positional<MaxPool3dWithIndicesOptions, decltype(MaxPool3dWithIndicesOptions::stride), A> = 0>
+MaxPool3dWithIndicesResult max_pool3d_with_indices(const Tensor &self, const Ints &kernel_size, A &&first, B &&...more) {
+    return max_pool3d_with_indices(self, kernel_size, MaxPool3dWithIndicesOptions{std::forward<A>(first), std::forward<B>(more)...});
+}
+/** max_pool3d(Tensor self, int[3] kernel_size, int[3] stride=[], int[3] padding=0, int[3] dilation=1, bool ceil_mode=False) -> Tensor
+ *  Maximum of each window of a volume; stride defaults to kernel_size. */
+inline Tensor max_pool3d(const Tensor &self, const Ints &kernel_size, const MaxPool3dOptions &options = {}) {
+    const torc_max_pool3d_options c = options.c();
+    return detail::owned<Tensor>(torc_max_pool3d_with(self.get(), kernel_size, &c));
+}
+template <class A, class... B, detail::when_positional<MaxPool3dOptions, decltype(MaxPool3dOptions::stride), A> = 0>
+Tensor max_pool3d(const Tensor &self, const Ints &kernel_size, A &&first, B &&...more) {
+    return max_pool3d(self, kernel_size, MaxPool3dOptions{std::forward<A>(first), std::forward<B>(more)...});
+}
+/** avg_pool3d(Tensor self, int[3] kernel_size, int[3] stride=[], int[3] padding=0, bool ceil_mode=False, bool count_include_pad=True, int? divisor_override=None) -> Tensor
+ *  Mean of each window of a volume; stride defaults to kernel_size. */
+inline Tensor avg_pool3d(const Tensor &self, const Ints &kernel_size, const AvgPool3dOptions &options = {}) {
+    const torc_avg_pool3d_options c = options.c();
+    return detail::owned<Tensor>(torc_avg_pool3d_with(self.get(), kernel_size, &c));
+}
+template <class A, class... B, detail::when_positional<AvgPool3dOptions, decltype(AvgPool3dOptions::stride), A> = 0>
+Tensor avg_pool3d(const Tensor &self, const Ints &kernel_size, A &&first, B &&...more) {
+    return avg_pool3d(self, kernel_size, AvgPool3dOptions{std::forward<A>(first), std::forward<B>(more)...});
+}
+/** adaptive_avg_pool3d(Tensor self, int[3] output_size) -> Tensor
+ *  Mean over windows that divide the volume into output_size parts. One number stands for a cube. */
+inline Tensor adaptive_avg_pool3d(const Tensor &self, const Ints &output_size) {
+    return detail::owned<Tensor>(torc_adaptive_avg_pool3d(self.get(), output_size));
+}
+/** adaptive_max_pool3d_with_indices(Tensor self, int[3] output_size) -> (Tensor output, Tensor indices)
+ *  Maximum over windows that divide the volume into output_size parts, and where it was. */
+inline AdaptiveMaxPool3dResult adaptive_max_pool3d(const Tensor &self, const Ints &output_size) {
+    const torc_adaptive_max_pool3d_result r = torc_adaptive_max_pool3d(self.get(), output_size);
+    return {detail::owned<Tensor>(r.output), detail::owned<Tensor>(r.indices)};
+}
+/** interpolate_to(Tensor self, int[] output_size, str mode='nearest', bool align_corners=False, float? scales_d=None, float? scales_h=None, float? scales_w=None, bool antialias=False) -> Tensor
+ *  Signals, images or volumes of another size: 'nearest', 'nearest-exact', 'linear', 'bilinear', 'trilinear', 'bicubic' or 'area' (torch.nn.functional.interpolate). */
+inline Tensor interpolate(const Tensor &self, const Ints &output_size, const InterpolateOptions &options = {}) {
+    const torc_interpolate_options c = options.c();
+    return detail::owned<Tensor>(torc_interpolate_with(self.get(), output_size, &c));
+}
+template <class A, class... B, detail::when_positional<InterpolateOptions, decltype(InterpolateOptions::mode), A> = 0>
+Tensor interpolate(const Tensor &self, const Ints &output_size, A &&first, B &&...more) {
+    return interpolate(self, output_size, InterpolateOptions{std::forward<A>(first), std::forward<B>(more)...});
+}
+/** grid_sampler(Tensor input, Tensor grid, int interpolation_mode, int padding_mode, bool align_corners) -> Tensor
+ *  The input at the places that grid names, from -1 to 1 in each dimension: linearly (0), the nearest (1) or bicubic (2), with zeros (0), the border (1) or reflections (2) outside. */
+inline Tensor grid_sampler(const Tensor &input, const Tensor &grid, Int interpolation_mode, Int padding_mode, Bool align_corners) {
+    return detail::owned<Tensor>(torc_grid_sampler(input.get(), grid.get(), interpolation_mode, padding_mode, align_corners));
+}
+/** affine_grid_generator(Tensor theta, int[] size, bool align_corners) -> Tensor
+ *  The grids that the affine maps theta make of the places of images or volumes of this size. */
+inline Tensor affine_grid_generator(const Tensor &theta, const Ints &size, Bool align_corners) {
+    return detail::owned<Tensor>(torc_affine_grid_generator(theta.get(), size, align_corners));
 }
 /** nll_loss(Tensor self, Tensor target, Tensor? weight=None, int ignore_index=-100, str reduction='mean') -> Tensor
  *  Negative log likelihood of the target classes, given log probabilities. */

@@ -143,6 +143,14 @@ LAYERS = {
     "AdaptiveAvgPool2d": lambda d: ((d.one(1, 3, (2, None)),), {}, [image(2, 2)]),
     "AdaptiveMaxPool1d": lambda d: ((d.one(1, 3),), d.some(return_indices=[True]), [image(1, 2)]),
     "AdaptiveMaxPool2d": lambda d: ((d.one(1, 3, (2, None)),), d.some(return_indices=[True]), [image(2, 2)]),
+    "MaxPool3d": pool(3, dilation=[1, 2], return_indices=[True]),
+    "AvgPool3d": pool(3, count_include_pad=[False], divisor_override=[3]),
+    "LPPool3d": lambda d: ((2, d.one(2, 3)), d.some(stride=[1, 2], ceil_mode=[True]), [lambda T: T.rand(2, 2, 6, 6, 6)]),
+    "AdaptiveAvgPool3d": lambda d: ((d.one(1, 3, (2, None, 1)),), {}, [image(3, 2)]),
+    "AdaptiveMaxPool3d": lambda d: ((d.one(1, 3, (2, None, 1)),), d.some(return_indices=[True]), [image(3, 2)]),
+    "Upsample": lambda d: ((), {"scale_factor": d.one(2, 1.5), **d.some(mode=["nearest", "bilinear", "bicubic"])}, [image(2, 2)]),
+    "UpsamplingNearest2d": lambda d: ((), {"scale_factor": d.one(2, 1.5)}, [image(2, 2)]),
+    "UpsamplingBilinear2d": lambda d: ((d.one(3, (8, 4)),), {}, [image(2, 2)]),
     "MaxUnpool1d": lambda d: ((2,), {}, [lambda T: T.randn(1, 2, 3), lambda T: T.tensor([[[0, 3, 4], [1, 2, 5]]])]),
     "MaxUnpool2d": lambda d: ((2,), {}, [lambda T: T.randn(1, 1, 2, 2), lambda T: T.tensor([[[[0, 3], [9, 14]]]])]),
     **{f"{kind}Pad{n}d": pad(n, kind, *((1.5,) if kind == "Constant" else ())) for kind in ("Constant", "Zero", "Reflection", "Replication", "Circular") for n in (1, 2, 3)},
@@ -190,8 +198,7 @@ LAYERS = {
     "TripletMarginLoss": loss(x, x, x, margin=[2.0], swap=[True]), "TripletMarginWithDistanceLoss": loss(x, x, x, margin=[2.0], swap=[True]),
 }
 # Those that torc has not: docs/python.md says why.
-ABSENT = {"AdaptiveLogSoftmaxWithLoss", "CTCLoss", "CrossMapLRN2d", "Container", "Upsample", "UpsamplingBilinear2d", "UpsamplingNearest2d",
-          "FractionalMaxPool2d", "FractionalMaxPool3d", "AvgPool3d", "MaxPool3d", "MaxUnpool3d", "LPPool3d", "AdaptiveAvgPool3d", "AdaptiveMaxPool3d"}
+ABSENT = {"AdaptiveLogSoftmaxWithLoss", "CTCLoss", "CrossMapLRN2d", "Container", "FractionalMaxPool2d", "FractionalMaxPool3d", "MaxUnpool3d"}
 ELSEWHERE = {"Module", "Sequential", "ModuleList", "ModuleDict", "ParameterList", "ParameterDict", "SyncBatchNorm", "NLLLoss2d", "DataParallel", "TransformerEncoder",
              "TransformerDecoder", "RNNBase", "RNNCellBase"}  # other tests, or bases of what stands above
 

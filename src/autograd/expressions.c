@@ -26,6 +26,16 @@ torc_tensor acosh_slope(torc_tensor x) {
     if (!x || !dtype_complex(x->dtype)) return torc_rsqrt(plus(torc_square(x), -1));
     return torc_mul(torc_rsqrt(plus(x, 1)), torc_rsqrt(plus(x, -1)));
 }
+torc_tensor sinc_slope(torc_tensor x) {
+    torc_tensor angle = times(x, M_PI), below = torc_mul(x, angle);
+    torc_tensor slope = torc_true_divide(torc_sub(torc_mul(angle, torc_cos(angle)), torc_sin(angle)), below);
+    return discard(torc_eq(below, NUMBER(0)), slope);
+}
+torc_tensor i1_slope(torc_tensor i0, torc_tensor i1, torc_tensor x) {
+    torc_tensor near_zero = torc_le(torc_abs(x), NUMBER(x && x->dtype == TORC_FLOAT64 ? 0x1p-52 : 0x1p-23));
+    torc_tensor slope = torc_sub(i0, torc_true_divide(i1, torc_where(near_zero, torc_wrapped_number(NUMBER(1.0)), x)));
+    return torc_where(near_zero, torc_wrapped_number(NUMBER(0.5)), slope);
+}
 /* t where mask holds (keep) or does not (discard), 0 elsewhere. */
 torc_tensor keep(torc_tensor mask, torc_tensor t) { return torc_where(mask, t, torc_wrapped_number(NUMBER(0.0))); }
 torc_tensor discard(torc_tensor mask, torc_tensor t) { return torc_where(mask, torc_wrapped_number(NUMBER(0.0)), t); }

@@ -25,6 +25,8 @@ torc_tensor discard(torc_tensor mask, torc_tensor t);                      /* 0 
 torc_tensor divisor_gradient(torc_tensor g, torc_tensor a, torc_tensor b); /* of a / b with respect to b */
 torc_tensor sgn_gradient(torc_tensor g, torc_tensor z, torc_tensor s);     /* of s = sgn(z) */
 torc_tensor angle_gradient(torc_tensor g, torc_tensor z);
+torc_tensor sinc_slope(torc_tensor x);
+torc_tensor i1_slope(torc_tensor i0, torc_tensor i1, torc_tensor x); /* i0 - i1 / x, a half at 0 */
 /* Second derivatives of activations. */
 torc_tensor silu_curvature(torc_tensor x);
 torc_tensor gelu_erf_curvature(torc_tensor x);

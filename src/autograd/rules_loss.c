@@ -32,6 +32,14 @@ void backward_mse_loss(autograd_node *n) {
     torc_tensor d = torc_sub(IN(0), IN(1));
     of_difference(n, times(d, 2), a->reduction.s);
 }
+/* By the sigmoid, which neither overflows nor has to be divided by what did. */
+void backward_soft_margin_loss(autograd_node *n) {
+    ATTRS(soft_margin_loss);
+    torc_tensor x = IN(0), y = IN(1), slope = torc_neg(torc_sigmoid(torc_neg(torc_mul(x, y))));
+    torc_tensor g = torc_mul(conj_of(slope), part_of(n, a->reduction.s));
+    if (NEED(0)) SET(0, torc_mul(g, conj_of(y)));
+    if (NEED(1)) SET(1, torc_mul(g, conj_of(x)));
+}
 void backward_smooth_l1_loss(autograd_node *n) {
     ATTRS(smooth_l1_loss);
     torc_tensor d = torc_sub(IN(0), IN(1)), slope = torc_sign(d);

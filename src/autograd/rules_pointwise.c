@@ -13,8 +13,9 @@
 #include "ops/generated/internal.h"
 
 /* ------------------------------------------------------------------------------------ rules */
-backward_fn backward_pow, backward_xlogy, backward_atan2, backward_maximum, backward_minimum, backward_fmax,
-    backward_fmin, backward_clamp_min, backward_clamp_max, backward_clamp_between, backward_copy_, backward_overwritten;
+backward_fn backward_pow, backward_xlogy, backward_special_xlog1py, backward_atan2, backward_maximum, backward_minimum,
+    backward_fmax, backward_fmin, backward_clamp_min, backward_clamp_max, backward_clamp_between, backward_copy_,
+    backward_overwritten;
 
 /* The value of a number that came as a tensor: it is the program's, so it may be looked at. */
 static double _Complex number_in(torc_tensor t) {
@@ -66,6 +67,13 @@ void backward_xlogy(autograd_node *n) {
     torc_tensor x = IN(0), y = IN(1);
     if (NEED(0)) SET(0, discard(torc_logical_and(torc_eq(x, NUMBER(0)), torc_le(y, NUMBER(0))), torc_xlogy(GRAD, y)));
     if (NEED(1)) SET(1, torc_mul(GRAD, torc_true_divide(x, y)));
+}
+
+void backward_special_xlog1py(autograd_node *n) {
+    torc_tensor x = IN(0), y = IN(1);
+    if (NEED(0))
+        SET(0, discard(torc_logical_and(torc_eq(x, NUMBER(0)), torc_le(y, NUMBER(-1))), torc_special_xlog1py(GRAD, y)));
+    if (NEED(1)) SET(1, torc_true_divide(torc_mul(GRAD, x), plus(y, 1)));
 }
 
 void backward_atan2(autograd_node *n) {

@@ -11,8 +11,9 @@
 #include "ops/generated/attrs.h"
 #include "ops/shape.h"
 
+/* The stride of a dimension that is not walked may be any number. */
 static void byte_strides(torc_tensor t, int64_t *strides) {
-    for (int i = 0; i < t->ndim; i++) strides[i] = t->strides[i] * (int64_t)tensor_itemsize(t);
+    for (int i = 0; i < t->ndim; i++) strides[i] = (int64_t)((uint64_t)t->strides[i] * tensor_itemsize(t));
 }
 
 static bool run_clone(const torc_call *c) {

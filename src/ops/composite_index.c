@@ -26,6 +26,47 @@ torc_tensor compose_argsort(torc_tensor self, const argsort_attrs *a) {
 
 torc_tensor compose_msort(torc_tensor self) { return torc_sort(self, .dim = 0).values; }
 
+/* ------------------------------------------------------------------------------------------------- slices combined */
+torc_tensor compose_index_reduce(const composite *call, torc_tensor self, torc_tensor index, torc_tensor source,
+                                 const index_reduce_attrs *a) {
+    static const char *const ways[] = {"prod", "mean", "amax", "amin"};
+    int64_t dim = a->dim, along[TORC_MAX_DIMS];
+    bool known = false, alike = source->ndim == self->ndim;
+    for (int k = 0; k < 4; k++) known |= !strcmp(a->reduce.s, ways[k]);
+    if (!known)
+        return FAIL_NULL(RUNTIME, "index_reduce(): Expected reduce to be one of prod, mean, amax or amin but got %s.",
+                         a->reduce.s);
+    if (!dim_wrap(&dim, self->ndim)) return NULL;
+    if (index->ndim > 1)
+        return FAIL_NULL(
+            INDEX, "index_reduce_(): Index is supposed to be a vector, but got dim: %d with type: %s and size: %s",
+            index->ndim, dtype_scalar_name(index->dtype), shape_text(index->ndim, index->sizes));
+    if (index->dtype != TORC_INT64 && index->dtype != TORC_INT32)
+        return FAIL_NULL(RUNTIME, "index_reduce_(): Expected dtype int32/int64 for index but got: %s",
+                         dtype_scalar_name(index->dtype));
+    if (self->dtype != source->dtype)
+        return FAIL_NULL(RUNTIME, "index_reduce_(): self (%s) and source (%s) must have the same scalar type",
+                         dtype_scalar_name(self->dtype), dtype_scalar_name(source->dtype));
+    const int64_t length = source->ndim && dim < source->ndim ? source->sizes[dim] : 1;
+    if (index->numel != length)
+        return FAIL_NULL(
+            RUNTIME,
+            "index_reduce_(): Number of indices (%lld) should be equal to source.size(dim): (%lld), for dim: %lld",
+            (ll)index->numel, (ll)length, (ll)dim);
+    for (int d = 0; alike && d < self->ndim; d++) alike = d == dim || self->sizes[d] == source->sizes[d];
+    if (!alike)
+        return FAIL_NULL(
+            RUNTIME,
+            "source tensor shape must match self tensor shape, excluding the specified dimension. Got self.shape = %s "
+            "source.shape = %s",
+            shape_text(self->ndim, self->sizes), shape_text(source->ndim, source->sizes));
+    for (int d = 0; d < self->ndim; d++) along[d] = d == dim ? index->numel : 1;
+    torc_tensor places = torc_reshape(torc_long(index), torc_ints_of(along, self->ndim));
+    places = torc_expand(places, torc_ints_of(source->sizes, source->ndim));
+    const scatter_reduce_attrs attrs = {.dim = dim, .reduce = a->reduce, .include_self = a->include_self};
+    return places ? pass_on(call, OP_scatter_reduce, (torc_tensor[]){self, places, source}, 3, &attrs) : NULL;
+}
+
 /* ------------------------------------------------------------------------------------------------- masks */
 /* How many elements are not 0; -1 on error. */
 static int64_t count_true(torc_tensor t, const char *caller) {

@@ -194,10 +194,11 @@ torc_tensor compose_prelu(torc_tensor self, torc_tensor weight) {
 }
 
 /* ------------------------------------------------------------------------------------------------- rearrangements */
-/* t as a tensor of its own, with the channels of images last where those of `like` are. */
-static torc_tensor laid_out_like(torc_tensor t, torc_tensor like) {
-    const torc_memory_format format = like->ndim == 4 && (like->flags & TENSOR_CHANNELS_LAST) && !is_contiguous(like)
-                                          ? TORC_CHANNELS_LAST
+torc_tensor laid_out_like(torc_tensor t, torc_tensor like) {
+    const bool last = !is_contiguous(like);
+    const torc_memory_format format = last && like->ndim == 4 && like->flags & TENSOR_CHANNELS_LAST ? TORC_CHANNELS_LAST
+                                      : last && like->ndim == 5 && like->flags & TENSOR_CHANNELS_LAST_3D
+                                          ? TORC_CHANNELS_LAST_3D
                                           : TORC_CONTIGUOUS_FORMAT;
     return t && t->storage == like->storage ? torc_clone(t, .memory_format = format)
                                             : torc_contiguous(t, .memory_format = format);

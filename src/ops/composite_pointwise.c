@@ -46,6 +46,22 @@ torc_tensor compose_conj_physical(const composite *call, torc_tensor self) {
     return pass_unary(call, OP_conj_values, self);
 }
 
+/* ------------------------------------------------------------------------------------ powers */
+torc_tensor compose_float_power(const composite *call, torc_tensor self, torc_tensor exponent) {
+    const bool complex = dtype_complex(self->dtype) || dtype_complex(exponent->dtype);
+    const torc_dtype dtype = complex ? TORC_COMPLEX128 : TORC_FLOAT64;
+    if (call->variant == CALL_INPLACE && self->dtype != (int)dtype)
+        return FAIL_NULL(RUNTIME,
+                         "the base given to float_power_ has dtype %s but the operation's result requires dtype %s",
+                         dtype_scalar_name(self->dtype), dtype_scalar_name(dtype));
+    torc_tensor in[2] = {torc_to(self, .dtype = dtype), torc_to(exponent, .dtype = dtype)};
+    return in[0] && in[1] ? pass_on(call, OP_pow, in, 2, NULL) : NULL;
+}
+torc_tensor compose_ldexp(const composite *call, torc_tensor self, torc_tensor other) {
+    torc_tensor factor = torc_pow(wrapped(number_float(2)), other);
+    return factor ? pass_on(call, OP_mul, (torc_tensor[]){self, factor}, 2, NULL) : NULL;
+}
+
 /* ------------------------------------------------------------------------------------ clamp */
 static torc_tensor clamped(const composite *call, torc_tensor self, torc_tensor min, torc_tensor max) {
     if (min && max) return pass_on(call, OP_clamp_between, (torc_tensor[]){self, min, max}, 3, NULL);

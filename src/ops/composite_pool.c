@@ -69,3 +69,234 @@ torc_tensor compose_adaptive_avg_pool1d(torc_tensor self, const adaptive_avg_poo
     return torc_squeeze(torc_adaptive_avg_pool2d(torc_unsqueeze(self, -2), SHAPE(1, a->output_size.v[0])),
                         .dim = DIMS(-2));
 }
+
+/* ------------------------------------------------------------------------------------------ volumes
+ * The windows of a volume are those of its planes, and then along its depth of what came of these: a mean of means whose windows have the
+ * same number of places each way, a maximum of maxima. Depth is the height of an image as wide as a plane. */
+typedef struct volume {
+    int64_t leading, depth, plane[2]; /* leading: samples and channels */
+} volume;
+typedef struct window3 {
+    int64_t kernel[3], stride[3], padding[3], dilation[3];
+} window3;
+
+static bool three(const char *op, const char *name, const char *how, const attr_ints *given, int64_t to[3],
+                  const int64_t *otherwise) {
+    if (given->count <= 0 && otherwise) {
+        memcpy(to, otherwise, 3 * sizeof *to);
+        return true;
+    }
+    if (given->count != 1 && given->count != 3)
+        return FAIL(RUNTIME, "%s: %s must %s a single int, or a tuple of three ints", op, name, how);
+    for (int i = 0; i < 3; i++) to[i] = given->v[given->count == 1 ? 0 : i];
+    return true;
+}
+static bool windows_fit(const char *op, torc_tensor x, const window3 *w, bool ceil_mode, int64_t out[3]) {
+    static const int64_t most = INT32_MAX;
+    for (int i = 0; i < 3; i++) {
+        if (!w->stride[i]) return FAIL(RUNTIME, "stride should not be zero");
+        if (w->kernel[i] <= 0 || w->stride[i] < 0) return FAIL(RUNTIME, "%s: a kernel or stride is not positive", op);
+        if (w->dilation[i] <= 0)
+            return FAIL(RUNTIME,
+                        "dilation should be greater than zero, but got dilationT: %lld dilationH: %lld dilationW: %lld",
+                        (long long)w->dilation[0], (long long)w->dilation[1], (long long)w->dilation[2]);
+        if (w->padding[i] < 0)
+            return FAIL(RUNTIME, "pad must be non-negative, but got pad: %lld", (long long)w->padding[i]);
+        if (MAX(MAX(w->kernel[i], w->stride[i]), MAX(w->dilation[i], w->padding[i])) > most)
+            return FAIL(RUNTIME, "%s: a kernel, stride, padding or dilation is beyond what windows have", op);
+        if (w->padding[i] > ((w->kernel[i] - 1) * w->dilation[i] + 1) / 2)
+            return FAIL(
+                RUNTIME,
+                "pad should be at most half of effective kernel size, but got pad=%lld, kernel_size=%lld and dilation=%lld",
+                (long long)w->padding[i], (long long)w->kernel[i], (long long)w->dilation[i]);
+    }
+    if (x->ndim != 4 && x->ndim != 5) return FAIL(RUNTIME, "non-empty 4D or 5D (batch mode) tensor expected for input");
+    for (int i = x->ndim - 4; i < x->ndim; i++)
+        if (!x->sizes[i])
+            return FAIL(
+                RUNTIME,
+                "%s(): Expected input's non-batch dimensions to have positive length, but input has a shape of %s and "
+                "non-batch dimension %d has length zero!",
+                op, shape_text(x->ndim, x->sizes), i - (x->ndim - 4));
+    for (int i = 0; i < 3; i++) {
+        const int64_t size = x->sizes[x->ndim - 3 + i], reach = size + 2 * w->padding[i] -
+                                                                w->dilation[i] * (w->kernel[i] - 1) - 1 +
+                                                                (ceil_mode ? w->stride[i] - 1 : 0);
+        out[i] = 1 + (reach < 0 ? -((w->stride[i] - 1 - reach) / w->stride[i]) : reach / w->stride[i]);
+        if (ceil_mode && (out[i] - 1) * w->stride[i] >= size + w->padding[i]) out[i]--;
+    }
+    return true;
+}
+static volume volume_of(torc_tensor x) {
+    volume v = {.leading = 1, .depth = x->sizes[x->ndim - 3], .plane = {x->sizes[x->ndim - 2], x->sizes[x->ndim - 1]}};
+    for (int i = 0; i < x->ndim - 3; i++) v.leading *= x->sizes[i];
+    return v;
+}
+/* (leading, depth, H, W) as the image of planes, and as that of depth. */
+static torc_tensor as_planes(torc_tensor x, const volume *v) {
+    return torc_reshape(x, SHAPE(v->leading, v->depth, v->plane[0], v->plane[1]));
+}
+static torc_tensor as_depth(torc_tensor planes, const volume *v, int64_t high, int64_t wide) {
+    return torc_reshape(planes, SHAPE(v->leading, 1, v->depth, high * wide));
+}
+/* A tensor of its own; `last`: with channels last where those of `like` are. */
+static torc_tensor as_volume(torc_tensor t, torc_tensor like, const int64_t out[3], bool last) {
+    int64_t shape[5];
+    memcpy(shape, like->sizes, (size_t)(like->ndim - 3) * sizeof *shape);
+    memcpy(shape + like->ndim - 3, out, 3 * sizeof *shape);
+    torc_tensor r = op_unsafe_view(torc_contiguous(t), torc_ints_of(shape, like->ndim));
+    return r && last ? laid_out_like(r, like) : r;
+}
+/* Of nothing, or into nothing: the result has no elements, but a history where self has one. */
+static torc_tensor empty_volume(torc_tensor like, const int64_t out[3], torc_dtype dtype) {
+    int64_t shape[5];
+    memcpy(shape, like->sizes, (size_t)(like->ndim - 3) * sizeof *shape);
+    memcpy(shape + like->ndim - 3, out, 3 * sizeof *shape);
+    torc_tensor none = torc_narrow(torc_reshape(torc_to(like, .dtype = dtype), SHAPE(-1)), 0, 0, 0);
+    return op_unsafe_view(torc_clone(none), torc_ints_of(shape, like->ndim));
+}
+
+/* Where maxima are: from which plane each came, and where in it. deep: places of an image of depth and results of planes. */
+static torc_tensor places_in_volume(torc_tensor deep, torc_tensor planes, const volume *v, const int64_t out[3]) {
+    const int64_t width = out[1] * out[2];
+    torc_tensor plane = torc_floor_divide(deep, NUMBER(width));
+    torc_tensor where = torc_gather(as_depth(planes, v, out[1], out[2]), 2, plane);
+    return torc_add(torc_mul(plane, NUMBER(v->plane[0] * v->plane[1])), where);
+}
+
+torc_tensor compose_avg_pool3d(torc_tensor self, const avg_pool3d_attrs *a) {
+    static const char op[] = "avg_pool3d";
+    window3 w = {.dilation = {1, 1, 1}};
+    int64_t out[3];
+    if (!three(op, "kernel_size", "be", &a->kernel_size, w.kernel, NULL) ||
+        !three(op, "stride", "be omitted,", &a->stride, w.stride, w.kernel) ||
+        !three(op, "padding", "be", &a->padding, w.padding, NULL))
+        return NULL;
+    const bool override = a->divisor_override.kind;
+    const int64_t divisor = override ? number_to_int(a->divisor_override) : 0;
+    if (override && !divisor) return FAIL_NULL(RUNTIME, "divisor must be not zero");
+    if (!windows_fit(op, self, &w, a->ceil_mode, out)) return NULL;
+    for (int i = 0; i < 3; i++)
+        if (out[i] < 1)
+            return FAIL_NULL(
+                RUNTIME, "input image (T: %lld H: %lld W: %lld) smaller than kernel size (kT: %lld kH: %lld kW: %lld)",
+                (long long)self->sizes[self->ndim - 3], (long long)self->sizes[self->ndim - 2],
+                (long long)self->sizes[self->ndim - 1], (long long)w.kernel[0], (long long)w.kernel[1],
+                (long long)w.kernel[2]);
+    if (!dtype_floating(self->dtype) && self->dtype != TORC_INT64)
+        return FAIL_NULL(NOT_IMPLEMENTED, "\"%s\" not implemented for '%s'", op, dtype_scalar_name(self->dtype));
+    if (!self->numel) return empty_volume(self, out, (torc_dtype)self->dtype);
+    const volume v = volume_of(self);
+    const torc_dtype wide = self->dtype == TORC_FLOAT16 || self->dtype == TORC_BFLOAT16 ? TORC_FLOAT32
+                            : self->dtype == TORC_INT64                                 ? TORC_FLOAT64
+                                                                                        : (torc_dtype)self->dtype;
+    const int64_t ones = override ? 1 : TORC_NONE;
+    torc_tensor x =
+        torc_avg_pool2d(as_planes(torc_to(self, .dtype = wide), &v), torc_ints_of(w.kernel + 1, 2),
+                        .stride = torc_ints_of(w.stride + 1, 2), .padding = torc_ints_of(w.padding + 1, 2),
+                        .ceil_mode = a->ceil_mode, .count_include_pad = a->count_include_pad, .divisor_override = ones);
+    x = torc_avg_pool2d(as_depth(x, &v, out[1], out[2]), SHAPE(w.kernel[0], 1), .stride = SHAPE(w.stride[0], 1),
+                        .padding = SHAPE(w.padding[0], 0), .ceil_mode = a->ceil_mode,
+                        .count_include_pad = a->count_include_pad, .divisor_override = ones);
+    if (override) x = torc_div(x, NUMBER(divisor));
+    return as_volume(torc_to(x, .dtype = (torc_dtype)self->dtype), self, out, false);
+}
+
+torc_max_pool3d_with_indices_result compose_max_pool3d_with_indices(torc_tensor self,
+                                                                    const max_pool3d_with_indices_attrs *a) {
+    static const char op[] = "max_pool3d";
+    torc_max_pool3d_with_indices_result r = {NULL, NULL};
+    window3 w;
+    int64_t out[3];
+    if (!three(op, "kernel_size", "either be", &a->kernel_size, w.kernel, NULL) ||
+        !three(op, "stride", "either be omitted,", &a->stride, w.stride, w.kernel) ||
+        !three(op, "padding", "either be", &a->padding, w.padding, NULL) ||
+        !three(op, "dilation", "be either", &a->dilation, w.dilation, NULL) ||
+        !windows_fit("max_pool3d_with_indices_out_cpu_template", self, &w, a->ceil_mode, out))
+        return r;
+    const volume v = volume_of(self);
+    for (int i = 0; i < 3; i++)
+        if (out[i] < 1) {
+            FAIL(
+                RUNTIME,
+                "Given input size: (%lldx%lldx%lldx%lld). Calculated output size: (%lldx%lldx%lldx%lld). Output size is too small",
+                (long long)self->sizes[self->ndim - 4], (long long)v.depth, (long long)v.plane[0],
+                (long long)v.plane[1], (long long)self->sizes[self->ndim - 4], (long long)out[0], (long long)out[1],
+                (long long)out[2]);
+            return r;
+        }
+    if (self->dtype == TORC_BOOL || dtype_complex(self->dtype)) {
+        FAIL(NOT_IMPLEMENTED, "\"%s\" not implemented for '%s'", op, dtype_scalar_name(self->dtype));
+        return r;
+    }
+    if (!self->numel) {
+        r.output = empty_volume(self, out, (torc_dtype)self->dtype);
+        r.indices = empty_volume(self, out, TORC_INT64);
+        return r;
+    }
+    const torc_max_pool2d_with_indices_result planes =
+        torc_max_pool2d_with_indices(as_planes(self, &v), torc_ints_of(w.kernel + 1, 2),
+                                     .stride = torc_ints_of(w.stride + 1, 2), .padding = torc_ints_of(w.padding + 1, 2),
+                                     .dilation = torc_ints_of(w.dilation + 1, 2), .ceil_mode = a->ceil_mode);
+    const torc_max_pool2d_with_indices_result deep = torc_max_pool2d_with_indices(
+        as_depth(planes.output, &v, out[1], out[2]), SHAPE(w.kernel[0], 1), .stride = SHAPE(w.stride[0], 1),
+        .padding = SHAPE(w.padding[0], 0), .dilation = SHAPE(w.dilation[0], 1), .ceil_mode = a->ceil_mode);
+    r.output = as_volume(deep.output, self, out, true);
+    r.indices = as_volume(places_in_volume(deep.indices, planes.indices, &v, out), self, out, true);
+    return r;
+}
+torc_tensor compose_max_pool3d(torc_tensor self, const max_pool3d_attrs *a) {
+    return torc_max_pool3d_with_indices(self, as_ints(&a->kernel_size), .stride = as_ints(&a->stride),
+                                        .padding = as_ints(&a->padding), .dilation = as_ints(&a->dilation),
+                                        .ceil_mode = a->ceil_mode)
+        .output;
+}
+
+static bool adaptive_fit(const char *op, const char *colon, torc_tensor x, const attr_ints *size) {
+    if (size->count != 3) return FAIL(RUNTIME, "%s: output_size must be 3", op);
+    for (int i = 0; i < 3; i++)
+        if (size->v[i] < 0 || size->v[i] > INT32_MAX)
+            return FAIL(RUNTIME,
+                        "%s: elements of output_size must be greater than or equal to 0 but received {%lld, %lld,%lld}",
+                        op, (long long)size->v[0], (long long)size->v[1], (long long)size->v[2]);
+    if (x->ndim != 4 && x->ndim != 5)
+        return FAIL(RUNTIME, "%s(): Expected 4D or 5D tensor, but got%s %s", op, colon, shape_text(x->ndim, x->sizes));
+    for (int i = x->ndim - 4; i < x->ndim; i++)
+        if (!x->sizes[i])
+            return FAIL(
+                RUNTIME,
+                "%s(): Expected input to have non-zero size for non-batch dimensions, but input has sizes %s with dimension "
+                "%d being empty",
+                op, shape_text(x->ndim, x->sizes), i);
+    return dtype_floating(x->dtype) ||
+           FAIL(NOT_IMPLEMENTED, "\"%s\" not implemented for '%s'", op, dtype_scalar_name(x->dtype));
+}
+static bool nothing_to_pool(torc_tensor x, const int64_t out[3]) { return !x->numel || !out[0] || !out[1] || !out[2]; }
+torc_tensor compose_adaptive_avg_pool3d(torc_tensor self, const adaptive_avg_pool3d_attrs *a) {
+    if (!adaptive_fit("adaptive_avg_pool3d", "", self, &a->output_size)) return NULL;
+    const int64_t *out = a->output_size.v;
+    if (nothing_to_pool(self, out)) return empty_volume(self, out, (torc_dtype)self->dtype);
+    const volume v = volume_of(self);
+    const bool half = self->dtype == TORC_FLOAT16 || self->dtype == TORC_BFLOAT16;
+    torc_tensor x = as_planes(half ? torc_float(self) : self, &v);
+    x = as_depth(torc_adaptive_avg_pool2d(x, SHAPE(out[1], out[2])), &v, out[1], out[2]);
+    x = torc_adaptive_avg_pool2d(x, SHAPE(out[0], out[1] * out[2]));
+    return as_volume(torc_to(x, .dtype = (torc_dtype)self->dtype), self, out, false);
+}
+torc_adaptive_max_pool3d_result compose_adaptive_max_pool3d(torc_tensor self, const adaptive_max_pool3d_attrs *a) {
+    torc_adaptive_max_pool3d_result r = {NULL, NULL};
+    if (!adaptive_fit("adaptive_max_pool3d", ":", self, &a->output_size)) return r;
+    const int64_t *out = a->output_size.v;
+    if (nothing_to_pool(self, out)) {
+        r.output = empty_volume(self, out, (torc_dtype)self->dtype);
+        r.indices = empty_volume(self, out, TORC_INT64);
+        return r;
+    }
+    const volume v = volume_of(self);
+    const torc_adaptive_max_pool2d_result planes = torc_adaptive_max_pool2d(as_planes(self, &v), SHAPE(out[1], out[2]));
+    const torc_adaptive_max_pool2d_result deep =
+        torc_adaptive_max_pool2d(as_depth(planes.output, &v, out[1], out[2]), SHAPE(out[0], out[1] * out[2]));
+    r.output = as_volume(deep.output, self, out, false);
+    r.indices = as_volume(places_in_volume(deep.indices, planes.indices, &v, out), self, out, false);
+    return r;
+}

@@ -241,6 +241,99 @@ torc_tensor compose_trapezoid(torc_tensor y, const trapezoid_attrs *a) {
     return torc_mul(sum, NUMBER(number_to_double(a->dx)));
 }
 
+/* ------------------------------------------------------------------------------------------ running extrema and sums
+ * A map that turns the order of a dtype's numbers round: -x, and ~x of integers, of which the least has no negative. */
+static torc_tensor reversed(torc_tensor t) {
+    return t && !dtype_floating(t->dtype) ? torc_bitwise_not(t) : torc_neg(t);
+}
+torc_cummin_result compose_cummin(torc_tensor self, const cummin_attrs *a) {
+    if (dtype_complex(self->dtype)) {
+        FAIL(NOT_IMPLEMENTED, "\"cummin_cpu\" not implemented for '%s'", dtype_scalar_name(self->dtype));
+        return (torc_cummin_result){NULL, NULL};
+    }
+    const torc_cummax_result r = torc_cummax(reversed(self), a->dim);
+    return (torc_cummin_result){reversed(r.values), r.indices};
+}
+/* In rounds: with what stood 1, 2, 4, … places before. */
+torc_tensor compose_logcumsumexp(torc_tensor self, const logcumsumexp_attrs *a) {
+    int64_t dim = a->dim;
+    if (!dim_wrap(&dim, self->ndim)) return NULL;
+    if (!dtype_floating(self->dtype) && !dtype_complex(self->dtype))
+        return FAIL_NULL(NOT_IMPLEMENTED, "\"logcumsumexp\" not implemented for '%s'", dtype_scalar_name(self->dtype));
+    if (!self->ndim || !self->numel) return torc_clone(self, .memory_format = TORC_CONTIGUOUS_FORMAT);
+    const bool half = self->dtype == TORC_FLOAT16 || self->dtype == TORC_BFLOAT16;
+    const int64_t n = self->sizes[dim];
+    torc_tensor t = half ? torc_float(self) : self;
+    for (int64_t step = 1; t && step < n; step *= 2) {
+        torc_tensor later = torc_narrow(t, dim, step, n - step), earlier = torc_narrow(t, dim, 0, n - step);
+        t = torc_cat(TENSORS(torc_narrow(t, dim, 0, step), torc_logaddexp(later, earlier)), dim);
+    }
+    t = t == self ? torc_clone(self) : t;
+    return torc_contiguous(torc_to(t, .dtype = (torc_dtype)self->dtype));
+}
+/* The two ends of a range that the host has to know. */
+static bool range_read(torc_tensor self, double *low, double *high) {
+    attr_number n[2];
+    torc_tensor ends[2] = {torc_min(self), torc_max(self)};
+    for (int k = 0; k < 2; k++)
+        if (!ends[k] || !tensor_read_number(ends[k], &n[k], "histc")) return false;
+    *low = number_to_double(n[0]), *high = number_to_double(n[1]);
+    return true;
+}
+torc_tensor compose_histc(torc_tensor self, const histc_attrs *a) {
+    double low = number_to_double(a->min), high = number_to_double(a->max);
+    if (self->dtype == TORC_BOOL || !dtype_floating(self->dtype))
+        return FAIL_NULL(NOT_IMPLEMENTED, "\"histogram_cpu\" not implemented for '%s'", dtype_scalar_name(self->dtype));
+    if (a->bins <= 0)
+        return FAIL_NULL(RUNTIME, "torch.histogram(): bins must be > 0, but got %lld for dimension 0",
+                         (long long)a->bins);
+    if (low == high && self->numel && !range_read(self, &low, &high)) return NULL;
+    if (low == high) low -= 1, high += 1;
+    if (!isfinite(low) || !isfinite(high))
+        return FAIL_NULL(RUNTIME, "torch.histc: range of [%g, %g] is not finite", low, high);
+    if (!(high > low)) return FAIL_NULL(RUNTIME, "torch.histc: max must be larger than min");
+    torc_tensor x = torc_double(torc_ravel(torc_detach(self)));
+    torc_tensor in = torc_logical_and(torc_ge(x, NUMBER(low)), torc_le(x, NUMBER(high)));
+    torc_tensor place = torc_mul(torc_div(torc_sub(x, NUMBER(low)), NUMBER(high - low)), NUMBER(a->bins));
+    place = torc_clamp_max(torc_long(torc_where(in, place, torc_zeros_like(place))), NUMBER(a->bins - 1));
+    torc_tensor none = torc_zeros(SHAPE(a->bins), .dtype = TORC_FLOAT64, .device = self->device);
+    return torc_to(torc_index_add(none, 0, place, torc_double(in)), .dtype = (torc_dtype)self->dtype);
+}
+torc_tensor compose_mvlgamma(torc_tensor self, const mvlgamma_attrs *a) {
+    if (self->dtype == TORC_BOOL) return FAIL_NULL(RUNTIME, "The input tensor may not be a boolean tensor.");
+    if (a->p < 1) return FAIL_NULL(RUNTIME, "p has to be greater than or equal to 1");
+    if (a->p > INT32_MAX) return FAIL_NULL(RUNTIME, "mvlgamma: so many dimensions are not summed over");
+    const double p = (double)a->p, constant = p * (p - 1) / 4 * 1.14472988584940017414; /* log(pi) */
+    const torc_dtype dtype = dtype_floating(self->dtype) ? (torc_dtype)self->dtype : torc_get_default_dtype();
+    torc_tensor halves =
+        torc_mul(torc_arange(1, .start = 1 - a->p, .dtype = TORC_FLOAT64, .device = self->device), NUMBER(0.5));
+    if (dtype_complex(self->dtype))
+        return FAIL_NULL(NOT_IMPLEMENTED, "\"mvlgamma\" not implemented for '%s'", dtype_scalar_name(self->dtype));
+    torc_tensor each = torc_lgamma(torc_add(torc_unsqueeze(self, -1), torc_to(halves, .dtype = dtype)));
+    return torc_add(torc_sum(each, .dim = DIMS(-1)), NUMBER(constant));
+}
+torc_tensor compose_renorm(const composite *call, torc_tensor self, const renorm_attrs *a) {
+    int64_t dim = a->dim, others[TORC_MAX_DIMS];
+    const double p = number_to_double(a->p), most = number_to_double(a->maxnorm);
+    if (!(p > 0)) return FAIL_NULL(RUNTIME, "renorm: non-positive-norm not supported");
+    if (!(most >= 0)) return FAIL_NULL(RUNTIME, "renorm: expected maxnorm to be >= 0 but got %g", most);
+    if (self->ndim < 2)
+        return FAIL_NULL(RUNTIME, "renorm: input needs at least 2 dimensions, got %d dimensions", self->ndim);
+    if (!dim_wrap(&dim, self->ndim)) return NULL;
+    int n = 0;
+    for (int d = 0; d < self->ndim; d++)
+        if (d != dim) others[n++] = d;
+    const bool half = self->dtype == TORC_FLOAT16 || self->dtype == TORC_BFLOAT16;
+    /* In place the norm is that of a copy: what it is differentiated by must not be what the product overwrites. */
+    torc_tensor x = call->variant == CALL_INPLACE && autograd_wants(&self, 1) ? torc_clone(self) : self;
+    torc_tensor norm = torc_vector_norm(x, .ord = NUM(p), .dim = torc_ints_of(others, n), .keepdim = true,
+                                        .dtype = half ? TORC_FLOAT32 : 0);
+    torc_tensor shorter = torc_mul(torc_reciprocal(torc_add(norm, NUMBER(1e-7))), NUMBER(most));
+    torc_tensor factor = torc_where(torc_gt(norm, NUMBER(most)), shorter, torc_ones_like(norm));
+    if (half) factor = torc_to(factor, .dtype = (torc_dtype)self->dtype);
+    return factor ? pass_on(call, OP_mul, (torc_tensor[]){self, factor}, 2, NULL) : NULL;
+}
+
 /* ------------------------------------------------------------------------------------------ covariances */
 static bool weights_fit(torc_tensor w, const char *name, int64_t observations, bool whole) {
     if (w->ndim > 1)

@@ -104,7 +104,8 @@ static bool check_subtraction(const torc_tensor *in) {
 check_fn check_add, check_sub, check_rsub, check_pow, check_square, check_neg, check_relu, check_relu6, check_hardtanh,
     check_softshrink, check_hardshrink, check_threshold, check_leaky_relu, check_elu, check_softplus, check_addcmul,
     check_celu, check_tanhshrink, check_round, check_addcdiv, check_clamp_min, check_clamp_max, check_clamp_between,
-    check_masked_fill, check_lerp, check_frexp, check_whole, check_sign, check_signbit;
+    check_masked_fill, check_lerp, check_frexp, check_whole, check_sign, check_signbit, check_polygamma,
+    check_heaviside;
 #define CHECKED(op) const op##_attrs *a = f->attrs
 
 bool check_add(const infer *f, int *common) {
@@ -143,6 +144,16 @@ bool check_neg(const infer *f, int *common) {
         "`logical_not()` operator instead.");
 }
 /* What has no meaning for complex numbers, in the words of the place in PyTorch that finds it. */
+bool check_polygamma(const infer *f, int *common) {
+    CHECKED(polygamma);
+    (void)common;
+    return a->n >= 0 || FAIL(RUNTIME, "polygamma(n, x) does not support negative n.");
+}
+bool check_heaviside(const infer *f, int *common) {
+    if (dtype_complex(*common)) return FAIL(RUNTIME, "heaviside is not yet implemented for complex tensors.");
+    return f->in[0]->dtype == f->in[1]->dtype ||
+           FAIL(RUNTIME, "heaviside is not yet implemented for tensors with different dtypes.");
+}
 bool check_whole(const infer *f, int *common) {
     return !dtype_complex(*common) || FAIL(NOT_IMPLEMENTED, "%s is not supported for complex inputs", row_said(f->row));
 }

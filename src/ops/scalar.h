@@ -43,33 +43,34 @@ typedef uint64_t t_uint64;
 #endif
 
 /* ------------------------------------------------------------------------------------ the C library's own */
-#define T_LIBM1(X)          \
-    X(ceil, ceilf, ceil)    \
-    X(floor, floorf, floor) \
-    X(rint, rintf, rint)    \
-    X(trunc, truncf, trunc) \
-    X(exp, expf, exp)       \
-    X(exp2, exp2f, exp2)    \
-    X(expm1, expm1f, expm1) \
-    X(log, logf, log)       \
-    X(log2, log2f, log2)    \
-    X(log10, log10f, log10) \
-    X(log1p, log1pf, log1p) \
-    X(sqrt, sqrtf, sqrt)    \
-    X(sin, sinf, sin)       \
-    X(cos, cosf, cos)       \
-    X(tan, tanf, tan)       \
-    X(asin, asinf, asin)    \
-    X(acos, acosf, acos)    \
-    X(atan, atanf, atan)    \
-    X(sinh, sinhf, sinh)    \
-    X(cosh, coshf, cosh)    \
-    X(tanh, tanhf, tanh)    \
-    X(asinh, asinhf, asinh) \
-    X(acosh, acoshf, acosh) \
-    X(atanh, atanhf, atanh) \
-    X(erf, erff, erf)       \
-    X(erfc, erfcf, erfc)    \
+#define T_LIBM1(X)             \
+    X(ceil, ceilf, ceil)       \
+    X(floor, floorf, floor)    \
+    X(rint, rintf, rint)       \
+    X(trunc, truncf, trunc)    \
+    X(exp, expf, exp)          \
+    X(exp2, exp2f, exp2)       \
+    X(expm1, expm1f, expm1)    \
+    X(log, logf, log)          \
+    X(log2, log2f, log2)       \
+    X(log10, log10f, log10)    \
+    X(log1p, log1pf, log1p)    \
+    X(sqrt, sqrtf, sqrt)       \
+    X(sin, sinf, sin)          \
+    X(cos, cosf, cos)          \
+    X(tan, tanf, tan)          \
+    X(asin, asinf, asin)       \
+    X(acos, acosf, acos)       \
+    X(atan, atanf, atan)       \
+    X(sinh, sinhf, sinh)       \
+    X(cosh, coshf, cosh)       \
+    X(tanh, tanhf, tanh)       \
+    X(asinh, asinhf, asinh)    \
+    X(acosh, acoshf, acosh)    \
+    X(atanh, atanhf, atanh)    \
+    X(erf, erff, erf)          \
+    X(erfc, erfcf, erfc)       \
+    X(lgamma, lgammaf, lgamma) \
     X(fabs, fabsf, fabs)
 #define T_LIBM2(X)          \
     X(powf_, powf, pow)     \
@@ -114,6 +115,7 @@ T_LIBM2(T_DEFINE2)
 #define t_atanh(x) T_FLOAT(atanh, x)(x)
 #define t_erf(x) T_FLOAT(erf, x)(x)
 #define t_erfc(x) T_FLOAT(erfc, x)(x)
+#define t_lgamma(x) T_FLOAT(lgamma, x)(x)
 #define t_fabs(x) T_FLOAT(fabs, x)(x)
 #define t_powf_(x, y) T_FLOAT(powf_, x)(x, y)
 #define t_atan2(x, y) T_FLOAT(atan2, x)(x, y)
@@ -161,6 +163,22 @@ T_LIBM2(T_DEFINE2)
 #define t_lerp(x, y, w) T_FLOAT(lerp, x)(x, y, w)
 #define t_angle(x) T_FLOAT(angle, x)(x)
 #define t_replaced(x, nan, most, least) T_FLOAT(replaced, x)(x, nan, most, least)
+#define t_xlog1py(x, y) T_FLOAT(xlog1py, x)(x, y)
+#define t_entr(x) T_FLOAT(entr, x)(x)
+#define t_sinc(x) T_FLOAT(sinc, x)(x)
+#define t_ndtr(x) T_FLOAT(ndtr, x)(x)
+#define t_digamma(x) T_FLOAT(digamma, x)(x)
+#define t_zeta(s, q) T_FLOAT(zeta, q)(s, q)
+#define t_polygamma(x, n) T_FLOAT(polygamma, x)(x, n)
+#define t_erfcx(x) T_FLOAT(erfcx, x)(x)
+#define t_log_ndtr(x) T_FLOAT(log_ndtr, x)(x)
+#define t_ndtri(x) T_FLOAT(ndtri, x)(x)
+#define t_i0(x) T_FLOAT(i0, x)(x)
+#define t_i0e(x) T_FLOAT(i0e, x)(x)
+#define t_i1(x) T_FLOAT(i1, x)(x)
+#define t_i1e(x) T_FLOAT(i1e, x)(x)
+#define t_gcd(x, y) t_gcd_i(x, y)
+#define t_lcm(x, y) t_lcm_i(x, y)
 #define t_lshift(x, n) t_lshift_i(x, n)
 #define t_rshift(x, n) t_rshift_i(x, n)
 #endif
@@ -197,6 +215,20 @@ T_FN t_int64 T_NAME(pow, i)(t_int64 x, t_int64 n) {
     for (; n; n >>= 1, b *= b)
         if (n & 1) r *= b;
     return (t_int64)r;
+}
+/* Of the magnitudes, as 64 bits: that of the least number is itself. */
+T_FN t_int64 T_NAME(gcd, i)(t_int64 x, t_int64 y) {
+    t_uint64 a = x < 0 ? 0 - (t_uint64)x : (t_uint64)x, b = y < 0 ? 0 - (t_uint64)y : (t_uint64)y;
+    while (b) {
+        const t_uint64 rest = a % b;
+        a = b;
+        b = rest;
+    }
+    return (t_int64)a;
+}
+T_FN t_int64 T_NAME(lcm, i)(t_int64 x, t_int64 y) {
+    const t_uint64 common = (t_uint64)T_NAME(gcd, i)(x, y);
+    return common ? T_NAME(abs, i)((t_int64)((t_uint64)T_NAME(div_trunc, i)(x, (t_int64)common) * (t_uint64)y)) : 0;
 }
 T_FN t_int64 T_NAME(lshift, i)(t_int64 x, t_int64 n) { return n < 0 || n > 63 ? 0 : (t_int64)((t_uint64)x << n); }
 T_FN t_int64 T_NAME(rshift, i)(t_int64 x, t_int64 n) { return x >> (n < 0 || n > 63 ? 63 : n); }
@@ -386,6 +418,22 @@ T_FN float t_normal_cdf_f(float x) {
         T r = x * t_log(y);                                                                                        \
         return y != y ? y : x == 0 ? 0 : r;                                                                        \
     }                                                                                                              \
+    T_FN T T_NAME(xlog1py, s)(T x, T y) {                                                                          \
+        T r = x * t_log1p(y);                                                                                      \
+        return y != y ? y : x == 0 ? 0 : r;                                                                        \
+    }                                                                                                              \
+    T_FN T T_NAME(entr, s)(T x) {                                                                                  \
+        T r = -x * t_log(x);                                                                                       \
+        return x == 0 ? 0 : x < 0 ? -T_INF_##s : r;                                                                \
+    }                                                                                                              \
+    T_FN T T_NAME(sinc, s)(T x) {                                                                                  \
+        T angle = x * (T)3.14159265358979323846, r = t_sin(angle) / angle;                                         \
+        return x == 0 ? 1 : r;                                                                                     \
+    }                                                                                                              \
+    T_FN T T_NAME(ndtr, s)(T x) {                                                                                  \
+        T r = t_normal_cdf(x);                                                                                     \
+        return x != x ? x : r;                                                                                     \
+    }                                                                                                              \
     T_FN T T_NAME(angle, s)(T x) { return x < 0 ? (T)3.14159265358979323846 : x != x ? x : 0; }                    \
     T_FN T T_NAME(replaced, s)(T x, T nan, T most, T least) {                                                      \
         return x != x ? nan : x == T_INF_##s ? most : x == -T_INF_##s ? least : x;                                 \
@@ -398,6 +446,173 @@ T_FN float t_normal_cdf_f(float x) {
 T_DEFINE(float, f)
 T_DEFINE(double, d)
 #undef T_DEFINE
+
+/* ------------------------------------------------------------------------------------ special functions
+ * Series and recurrences, computed in double also for float, where their sums would lose digits. */
+#define T_ROUNDED1(name) \
+    T_FN float T_NAME(name, f)(float x) { return (float)T_NAME(name, d)((double)x); }
+#define T_ROUNDED2(name) \
+    T_FN float T_NAME(name, f)(float x, float y) { return (float)T_NAME(name, d)((double)x, (double)y); }
+
+/* The derivative of lgamma: the asymptotic series from 10 on, ψ(x) = ψ(x + 1) - 1/x below, ψ(1 - x) - π / tan(πx) for negative x. */
+T_FN double T_NAME(digamma, d)(double x) {
+    double y = x < 0 ? 1 - x : x, sum = 0;
+    for (int k = 0; k < 10; k++) {
+        sum += y < 10 ? 1 / y : 0;
+        y = y < 10 ? y + 1 : y;
+    }
+    const double w = 1 / (y * y);
+    double r =
+        w * (1.0 / 12 -
+             w * (1.0 / 120 - w * (1.0 / 252 - w * (1.0 / 240 - w * (5.0 / 660 - w * (691.0 / 32760 - w / 12))))));
+    r = t_log(y) - 0.5 / y - r - sum;
+    const double cotangent = 3.14159265358979323846 / t_tan(3.14159265358979323846 * (x - t_trunc(x)));
+    const double below = x == t_floor(x) ? T_NAN_d : r - cotangent;
+    return x == 0 ? t_copysign(T_INF_d, -x) : x < 0 ? below : r;
+}
+T_ROUNDED1(digamma)
+/* Σ (q + k)^-s over k >= 0 for positive q: ten terms, and the rest by Euler and Maclaurin. */
+T_FN double T_NAME(zeta_right, d)(double s, double q) {
+    const double bernoulli[] = {1.0 / 12,
+                                -1.0 / 720,
+                                1.0 / 30240,
+                                -1.0 / 1209600,
+                                1.0 / 47900160,
+                                -691.0 / 1307674368000.0,
+                                1.0 / 74724249600.0,
+                                -3617.0 / 10670622842880000.0};
+    double sum = 0;
+    for (int k = 0; k < 10; k++) sum += t_powf_(q + k, -s);
+    const double a = q + 10, power = t_powf_(a, -s);
+    sum += power * a / (s - 1) + power / 2;
+    double factor = power * s / a;
+    for (int k = 0; k < 8; k++) {
+        sum += factor * bernoulli[k];
+        factor *= (s + 2 * k + 1) * (s + 2 * k + 2) / (a * a);
+    }
+    return q < T_INF_d ? sum : q != q ? q : 0;
+}
+/* Hurwitz's zeta function. Left of 0 only whole s have a value: the terms there are those of the function on the right, mirrored. */
+T_FN double T_NAME(zeta, d)(double s, double q) {
+    const double part = q - t_floor(q), sign = t_fmodf_(s, 2.0) == 0 ? 1 : -1;
+    const bool left = q < 0;
+    double r = T_NAME(zeta_right, d)(s, left ? part : q);
+    const double mirrored =
+        T_NAME(zeta_right, d)(s, left ? t_ceil(q) - q : 1) - T_NAME(zeta_right, d)(s, left ? 1 - q : 1);
+    r += left ? sign * mirrored : 0;
+    r = q <= 0 && q == t_floor(q) ? T_INF_d : left && s != t_floor(s) ? T_NAN_d : r;
+    return s == 1 ? T_INF_d : s > 1 ? r : T_NAN_d;
+}
+T_ROUNDED2(zeta)
+/* Derivative number n, a whole number, of digamma. */
+T_FN double T_NAME(polygamma, d)(double x, double n) {
+    const double first = T_NAME(digamma, d)(x), sign = t_fmodf_(n, 2.0) == 0 ? -1 : 1;
+    const double r = sign * t_exp(t_lgamma(n + 1)) * T_NAME(zeta, d)(n + 1, x);
+    return n == 0 ? first : r;
+}
+T_ROUNDED2(polygamma)
+/* exp(x²) erfc(x). The square in two parts, because an error of the exponent is one of the result, many times over; from 10 on the
+ * asymptotic series. */
+T_FN double T_NAME(erfcx, d)(double x) {
+    const double high = (double)(float)x, low = x - high, near_ = t_fabs(x) < 40 ? 1 : 0;
+    const double rest = (x + high) * low * near_;
+    const double e = t_exp(high * high * near_) * (1 + t_expm1(rest)) * t_erfc(x);
+    const double w = 1 / (2 * x * x);
+    double far = 1;
+    for (int k = 12; k > 0; k--) far = 1 - (2 * k - 1) * w * far;
+    far *= 0.56418958354775628695 / x;
+    return x > 10 ? far : x < -27 ? T_INF_d : e;
+}
+T_ROUNDED1(erfcx)
+T_FN double T_NAME(log_ndtr, d)(double x) {
+    const double t = x * 0.70710678118654752440;
+    const double left = t_log(T_NAME(erfcx, d)(-t) / 2) - t * t, right = t_log1p(-t_erfc(t) / 2);
+    return x < -1 ? left : right;
+}
+T_ROUNDED1(log_ndtr)
+/* The quantile of the normal distribution: a rational approximation of the tail, then three steps towards the root, Halley's, or far out,
+ * where the density may be none that a number can be, Newton's of the logarithm. */
+T_FN double T_NAME(ndtri, d)(double p) {
+    const double q = p > 0.5 ? 1 - p : p, log_q = t_log(q), t = t_sqrt(-2 * log_q);
+    double x = t - (2.30753 + 0.27061 * t) / (1 + t * (0.99229 + 0.04481 * t));
+    for (int k = 0; k < 3; k++) {
+        const double h = x * 0.70710678118654752440, e = T_NAME(erfcx, d)(h);
+        const double over = (0.5 * t_erfc(h) - q) * 2.50662827463100050242 * t_exp(h * h);
+        const double far = (t_log(e / 2) - h * h - log_q) * e * 1.25331413731550025121;
+        x += x > 5 ? far : over / (1 + x * over / 2);
+    }
+    x = q == 0 ? T_INF_d : q == 0.5 ? 0 : x;
+    return p >= 0 && p <= 1 ? (p > 0.5 ? x : 0 - x) : T_NAN_d;
+}
+T_ROUNDED1(ndtri)
+/* Modified Bessel functions by Chebyshev series: of e^-x I(x) up to 8, of √x e^-x I(x) in 8/x beyond. */
+#define T_CHEBYSHEV(name, ...)                                      \
+    T_FN double T_NAME(name, d)(double t) {                         \
+        const double c[] = {__VA_ARGS__};                           \
+        double b0 = 0, b1 = 0;                                      \
+        for (int k = (int)(sizeof c / sizeof *c) - 1; k > 0; k--) { \
+            const double next = 2 * t * b0 - b1 + c[k];             \
+            b1 = b0;                                                \
+            b0 = next;                                              \
+        }                                                           \
+        return t * b0 - b1 + c[0] / 2;                              \
+    }
+T_CHEBYSHEV(i0_near, 0.676795274409476085, -0.304682672343198399, 0.171620901522208775, -0.0949010970480476444,
+            0.0493052842396707085, -0.0237374148058994688, 0.0105464603945949983, -0.00432430999505057594,
+            0.0016394756169413358, -0.000576375574538582366, 0.000188502885095841656, -0.000057541950100821037,
+            0.0000164484480707288971, -4.41673835845875056e-6, 1.11738753912010372e-6, -2.67079385394061173e-7,
+            6.04699502254191895e-8, -1.30002500998624804e-8, 2.65982372468238665e-9, -5.18979560163526291e-10,
+            9.67580903537323691e-11, -1.72682629144155571e-11, 2.95505266312963983e-12, -4.85644678311192946e-13,
+            7.67618549860493562e-14, -1.16853328779934517e-14, 1.71539128555513303e-15, -2.43127984654795469e-16,
+            3.3307945188222381e-17, -4.41534164647933938e-18)
+T_CHEBYSHEV(i0_far, 0.804490411014108832, 0.00336911647825569409, 0.0000688975834691682398, 2.89137052083475648e-6,
+            2.04891858946906374e-7, 2.26666899049817806e-8, 3.39623202570838635e-9, 4.94060238822496959e-10,
+            1.18891471078464383e-11, -3.14991652796324136e-11, -1.32158118404477131e-11, -1.79417853150680612e-12,
+            7.18012445138366623e-13, 3.8527783827421427e-13, 1.54008621752140983e-14, -4.15056934728722209e-14,
+            -9.55484669882830765e-15, 3.81168066935262242e-15, 1.77256013305652638e-15, -3.42548561967721913e-16,
+            -2.82762398051658348e-16, 3.46122286769746109e-17, 4.46562142029676e-17, -4.83050448594418207e-18,
+            -7.23318048787475395e-18, 9.9214754121736986e-19, 1.19365089084598209e-18)
+T_CHEBYSHEV(i1_near, 0.252587186443633655, -0.176416518357834055, 0.102643658689847095, -0.0529459812080949914,
+            0.0247264490306265168, -0.0105640848946261982, 0.00415642294431288816, -0.00151357245063125315,
+            0.000512285956168575773, -0.000161760815825896746, 0.0000478156510755005423, -0.0000132731636560394358,
+            3.47025130813767848e-6, -8.56872026469545474e-7, 2.00329475355213526e-7, -4.44505912879632808e-8,
+            9.38153738649577178e-9, -1.88724975172282929e-9, 3.62559028155211704e-10, -6.66348972350202774e-11,
+            1.17361862988909016e-11, -1.98397439776494372e-12, 3.22379336594557471e-13, -5.04218550472791169e-14,
+            7.60068429473540693e-15, -1.10559694773538631e-15, 1.55363195773620047e-16, -2.11142121435816608e-17,
+            2.77791411276104637e-18)
+T_CHEBYSHEV(i1_far, 0.77857623501828012, -0.00976109749136146841, -0.000110588938762623716, -3.88256480887769039e-6,
+            -2.51223623787020893e-7, -2.63146884688951951e-8, -3.83538038596423702e-9, -5.58974346219658381e-10,
+            -1.89749581235054123e-11, 3.25260358301548824e-11, 1.41258074366137813e-11, 2.03562854414708951e-12,
+            -7.19855177624590851e-13, -4.08355111109219732e-13, -2.10154184277266431e-14, 4.27244001671195135e-14,
+            1.04202769841288028e-14, -3.8144030724370078e-15, -1.88035477551078245e-15, 3.30820231092092828e-16,
+            2.96262899764595014e-16, -3.20952592199342396e-17, -4.65030536848935833e-17, 4.41434832307170795e-18,
+            7.51729631084210481e-18, -9.31417886732688338e-19, -1.24219327519489096e-18)
+T_FN double T_NAME(i0e, d)(double x) {
+    const double a = t_fabs(x), near_ = T_NAME(i0_near, d)(a / 4 - 1), far = T_NAME(i0_far, d)(16 / a - 1) / t_sqrt(a);
+    return a <= 8 ? near_ : far;
+}
+T_FN double T_NAME(i1e, d)(double x) {
+    const double a = t_fabs(x);
+    const double near_ = a * T_NAME(i1_near, d)(a / 4 - 1), far = T_NAME(i1_far, d)(16 / a - 1) / t_sqrt(a);
+    const double r = a <= 8 ? near_ : far;
+    return x < 0 ? -r : r;
+}
+/* The exponential in two factors, the product of which overflows later. */
+T_FN double T_NAME(i0, d)(double x) {
+    const double e = t_exp(t_fabs(x) / 2);
+    return t_fabs(x) == T_INF_d ? T_INF_d : e * T_NAME(i0e, d)(x) * e;
+}
+T_FN double T_NAME(i1, d)(double x) {
+    const double e = t_exp(t_fabs(x) / 2);
+    return t_fabs(x) == T_INF_d ? x : e * T_NAME(i1e, d)(x) * e;
+}
+T_ROUNDED1(i0e)
+T_ROUNDED1(i1e)
+T_ROUNDED1(i0)
+T_ROUNDED1(i1)
+#undef T_CHEBYSHEV
+#undef T_ROUNDED1
+#undef T_ROUNDED2
 
 /* A number's parts, from its bits W: DIGITS of the mantissa below an exponent that is UNIT for [0.5, 1). Subnormal numbers are
  * brought among the normal ones first. Zero, infinities and NaN are their own mantissa, with exponent 0. */

@@ -71,6 +71,10 @@ T_FN double t_abs_cd(double _Complex x) { return hypot(T_RE(x), T_IM(x)); }
         const T r = a * (2 + a) + b * b; /* |1 + x|² - 1 */                                                \
         return __builtin_complex(r == 0 ? a : t_log1p_##s(r) / 2, theta);                                   \
     }                                                                                                       \
+    T_FN C t_sinc_##c(C x) {                                                                                \
+        const C angle = x * (T)3.14159265358979323846, r = t_sin_##c(angle) / angle;                        \
+        return x == 0 ? 1 : r;                                                                              \
+    }                                                                                                       \
     T_FN C t_sigmoid_##c(C x) { return t_inverse_##c(1 + t_exp_##c(-x)); }                                  \
     T_FN T t_angle_##c(C x) { return t_atan2_##s((T)T_IM(x), (T)T_RE(x)); }                                 \
     T_FN C t_sign_##c(C x) { return x == 0 ? 0 : x / t_abs_##c(x); }                                        \

@@ -13,6 +13,8 @@ torc_tensor fill_as_empty(torc_tensor t);
 bool tensor_read_number(torc_tensor t, attr_number *value, const char *caller);
 /* All numel elements of a contiguous tensor that must lie on the host. */
 bool tensor_host_numbers(torc_tensor t, torc_number *values);
+/* t as a tensor of its own, with the channels of images or volumes last where those of `like` are. */
+torc_tensor laid_out_like(torc_tensor t, torc_tensor like);
 /* Shared arguments of PyTorch's clamped slicing. step >= 1; size is the dimension's. Gives start and length. */
 /* A roll of a contiguous tensor with elements, for kernels: by how much each dimension moves, from 0 to less than its size. How many
  * dimensions there are: one, of all elements, where the call names none. */

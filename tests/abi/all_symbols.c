@@ -346,8 +346,12 @@ static const struct {
     torc_tensor (*torc_adaptive_avg_pool1d_with)(torc_tensor, torc_ints, const torc_no_options *);
     torc_tensor (*torc_adaptive_avg_pool2d)(torc_tensor, torc_ints);
     torc_tensor (*torc_adaptive_avg_pool2d_with)(torc_tensor, torc_ints, const torc_no_options *);
+    torc_tensor (*torc_adaptive_avg_pool3d)(torc_tensor, torc_ints);
+    torc_tensor (*torc_adaptive_avg_pool3d_with)(torc_tensor, torc_ints, const torc_no_options *);
     torc_adaptive_max_pool2d_result (*torc_adaptive_max_pool2d)(torc_tensor, torc_ints);
     torc_adaptive_max_pool2d_result (*torc_adaptive_max_pool2d_with)(torc_tensor, torc_ints, const torc_no_options *);
+    torc_adaptive_max_pool3d_result (*torc_adaptive_max_pool3d)(torc_tensor, torc_ints);
+    torc_adaptive_max_pool3d_result (*torc_adaptive_max_pool3d_with)(torc_tensor, torc_ints, const torc_no_options *);
     torc_tensor (*torc_add_inplace_with)(torc_tensor, torc_tensor, const torc_add_options *);
     void (*torc_add_options_init)(torc_add_options *);
     torc_tensor (*torc_add_out_with)(torc_tensor, torc_tensor, torc_tensor, const torc_add_options *);
@@ -380,6 +384,12 @@ static const struct {
     torc_tensor (*torc_addr_with)(torc_tensor, torc_tensor, torc_tensor, const torc_addr_options *);
     torc_tensor (*torc_adjoint)(torc_tensor);
     torc_tensor (*torc_adjoint_with)(torc_tensor, const torc_no_options *);
+    torc_tensor (*torc_affine_grid_generator)(torc_tensor, torc_ints, bool);
+    torc_tensor (*torc_affine_grid_generator_with)(torc_tensor, torc_ints, bool, const torc_no_options *);
+    torc_tensor (*torc_alias_copy)(torc_tensor);
+    torc_tensor (*torc_alias_copy_out)(torc_tensor, torc_tensor);
+    torc_tensor (*torc_alias_copy_out_with)(torc_tensor, torc_tensor, const torc_no_options *);
+    torc_tensor (*torc_alias_copy_with)(torc_tensor, const torc_no_options *);
     void (*torc_all_options_init)(torc_all_options *);
     torc_tensor (*torc_all_out_with)(torc_tensor, torc_tensor, const torc_all_options *);
     torc_tensor (*torc_all_with)(torc_tensor, const torc_all_options *);
@@ -419,7 +429,12 @@ static const struct {
     torc_tensor (*torc_argsort_with)(torc_tensor, const torc_argsort_options *);
     torc_tensor (*torc_argwhere)(torc_tensor);
     torc_tensor (*torc_argwhere_with)(torc_tensor, const torc_no_options *);
+    void (*torc_as_strided_copy_options_init)(torc_as_strided_copy_options *);
+    torc_tensor (*torc_as_strided_copy_out_with)(torc_tensor, torc_tensor, torc_ints, torc_ints, const torc_as_strided_copy_options *);
+    torc_tensor (*torc_as_strided_copy_with)(torc_tensor, torc_ints, torc_ints, const torc_as_strided_copy_options *);
     void (*torc_as_strided_options_init)(torc_as_strided_options *);
+    void (*torc_as_strided_scatter_options_init)(torc_as_strided_scatter_options *);
+    torc_tensor (*torc_as_strided_scatter_with)(torc_tensor, torc_tensor, torc_ints, torc_ints, const torc_as_strided_scatter_options *);
     torc_tensor (*torc_as_strided_with)(torc_tensor, torc_ints, torc_ints, const torc_as_strided_options *);
     torc_tensor (*torc_asin)(torc_tensor);
     torc_tensor (*torc_asin_)(torc_tensor);
@@ -477,6 +492,8 @@ static const struct {
     void (*torc_avg_pool2d_options_init)(torc_avg_pool2d_options *);
     torc_tensor (*torc_avg_pool2d_out_with)(torc_tensor, torc_tensor, torc_ints, const torc_avg_pool2d_options *);
     torc_tensor (*torc_avg_pool2d_with)(torc_tensor, torc_ints, const torc_avg_pool2d_options *);
+    void (*torc_avg_pool3d_options_init)(torc_avg_pool3d_options *);
+    torc_tensor (*torc_avg_pool3d_with)(torc_tensor, torc_ints, const torc_avg_pool3d_options *);
     bool (*torc_backends_cuda_matmul_allow_bf16_reduced_precision_reduction)(void);
     bool (*torc_backends_cuda_matmul_allow_bf16_reduced_precision_reduction_split_k)(void);
     bool (*torc_backends_cuda_matmul_allow_fp16_accumulation)(void);
@@ -913,6 +930,8 @@ static const struct {
     torc_cummax_result (*torc_cummax_out)(torc_cummax_result, torc_tensor, int64_t);
     torc_cummax_result (*torc_cummax_out_with)(torc_cummax_result, torc_tensor, int64_t, const torc_no_options *);
     torc_cummax_result (*torc_cummax_with)(torc_tensor, int64_t, const torc_no_options *);
+    torc_cummin_result (*torc_cummin)(torc_tensor, int64_t);
+    torc_cummin_result (*torc_cummin_with)(torc_tensor, int64_t, const torc_no_options *);
     torc_tensor (*torc_cumprod_inplace_with)(torc_tensor, int64_t, const torc_cumprod_options *);
     void (*torc_cumprod_options_init)(torc_cumprod_options *);
     torc_tensor (*torc_cumprod_out_with)(torc_tensor, torc_tensor, int64_t, const torc_cumprod_options *);
@@ -924,8 +943,18 @@ static const struct {
     torc_tensor (*torc_data)(torc_tensor);
     void * (*torc_data_ptr)(torc_tensor);
     torc_generator (*torc_default_generator)(torc_device);
+    torc_tensor (*torc_deg2rad)(torc_tensor);
+    torc_tensor (*torc_deg2rad_)(torc_tensor);
+    torc_tensor (*torc_deg2rad_inplace_with)(torc_tensor, const torc_no_options *);
+    torc_tensor (*torc_deg2rad_out)(torc_tensor, torc_tensor);
+    torc_tensor (*torc_deg2rad_out_with)(torc_tensor, torc_tensor, const torc_no_options *);
+    torc_tensor (*torc_deg2rad_with)(torc_tensor, const torc_no_options *);
     torc_tensor (*torc_detach)(torc_tensor);
     torc_tensor (*torc_detach_)(torc_tensor);
+    torc_tensor (*torc_detach_copy)(torc_tensor);
+    torc_tensor (*torc_detach_copy_out)(torc_tensor, torc_tensor);
+    torc_tensor (*torc_detach_copy_out_with)(torc_tensor, torc_tensor, const torc_no_options *);
+    torc_tensor (*torc_detach_copy_with)(torc_tensor, const torc_no_options *);
     torc_tensor (*torc_detach_with)(torc_tensor, const torc_no_options *);
     const char * (*torc_device_format)(torc_device, char *, size_t);
     torc_device (*torc_device_parse)(const char *);
@@ -936,11 +965,22 @@ static const struct {
     torc_tensor (*torc_diag_with)(torc_tensor, const torc_diag_options *);
     void (*torc_diagflat_options_init)(torc_diagflat_options *);
     torc_tensor (*torc_diagflat_with)(torc_tensor, const torc_diagflat_options *);
+    void (*torc_diagonal_copy_options_init)(torc_diagonal_copy_options *);
+    torc_tensor (*torc_diagonal_copy_out_with)(torc_tensor, torc_tensor, const torc_diagonal_copy_options *);
+    torc_tensor (*torc_diagonal_copy_with)(torc_tensor, const torc_diagonal_copy_options *);
     void (*torc_diagonal_options_init)(torc_diagonal_options *);
+    void (*torc_diagonal_scatter_options_init)(torc_diagonal_scatter_options *);
+    torc_tensor (*torc_diagonal_scatter_with)(torc_tensor, torc_tensor, const torc_diagonal_scatter_options *);
     torc_tensor (*torc_diagonal_with)(torc_tensor, const torc_diagonal_options *);
     void (*torc_diff_options_init)(torc_diff_options *);
     torc_tensor (*torc_diff_out_with)(torc_tensor, torc_tensor, const torc_diff_options *);
     torc_tensor (*torc_diff_with)(torc_tensor, const torc_diff_options *);
+    torc_tensor (*torc_digamma)(torc_tensor);
+    torc_tensor (*torc_digamma_)(torc_tensor);
+    torc_tensor (*torc_digamma_inplace_with)(torc_tensor, const torc_no_options *);
+    torc_tensor (*torc_digamma_out)(torc_tensor, torc_tensor);
+    torc_tensor (*torc_digamma_out_with)(torc_tensor, torc_tensor, const torc_no_options *);
+    torc_tensor (*torc_digamma_with)(torc_tensor, const torc_no_options *);
     int64_t (*torc_dim)(torc_tensor);
     void (*torc_dist_options_init)(torc_dist_options *);
     torc_tensor (*torc_dist_with)(torc_tensor, torc_tensor, const torc_dist_options *);
@@ -1053,6 +1093,10 @@ static const struct {
     torc_tensor (*torc_expand)(torc_tensor, torc_ints);
     torc_tensor (*torc_expand_as)(torc_tensor, torc_tensor);
     torc_tensor (*torc_expand_as_with)(torc_tensor, torc_tensor, const torc_no_options *);
+    torc_tensor (*torc_expand_copy)(torc_tensor, torc_ints);
+    torc_tensor (*torc_expand_copy_out)(torc_tensor, torc_tensor, torc_ints);
+    torc_tensor (*torc_expand_copy_out_with)(torc_tensor, torc_tensor, torc_ints, const torc_no_options *);
+    torc_tensor (*torc_expand_copy_with)(torc_tensor, torc_ints, const torc_no_options *);
     torc_tensor (*torc_expand_with)(torc_tensor, torc_ints, const torc_no_options *);
     torc_tensor (*torc_expm1)(torc_tensor);
     torc_tensor (*torc_expm1_)(torc_tensor);
@@ -1074,6 +1118,8 @@ static const struct {
     void (*torc_feature_dropout_options_init)(torc_feature_dropout_options *);
     torc_tensor (*torc_feature_dropout_with)(torc_tensor, const torc_feature_dropout_options *);
     torc_tensor (*torc_fill_)(torc_tensor, torc_number);
+    void (*torc_fill_diagonal_inplace_options_init)(torc_fill_diagonal_inplace_options *);
+    torc_tensor (*torc_fill_diagonal_inplace_with)(torc_tensor, torc_number, const torc_fill_diagonal_inplace_options *);
     torc_tensor (*torc_fill_inplace_with)(torc_tensor, torc_number, const torc_no_options *);
     bool (*torc_fill_uninitialized_memory)(void);
     void (*torc_flatten_options_init)(torc_flatten_options *);
@@ -1085,6 +1131,16 @@ static const struct {
     torc_tensor (*torc_flipud)(torc_tensor);
     torc_tensor (*torc_flipud_with)(torc_tensor, const torc_no_options *);
     torc_tensor (*torc_float)(torc_tensor);
+    torc_tensor (*torc_float_power)(torc_tensor, torc_tensor);
+    torc_tensor (*torc_float_power_)(torc_tensor, torc_tensor);
+    torc_tensor (*torc_float_power_inplace_with)(torc_tensor, torc_tensor, const torc_no_options *);
+    torc_tensor (*torc_float_power_out)(torc_tensor, torc_tensor, torc_tensor);
+    torc_tensor (*torc_float_power_out_with)(torc_tensor, torc_tensor, torc_tensor, const torc_no_options *);
+    torc_tensor (*torc_float_power_scalar)(torc_tensor, torc_number);
+    torc_tensor (*torc_float_power_scalar_)(torc_tensor, torc_number);
+    torc_tensor (*torc_float_power_scalar_inplace_with)(torc_tensor, torc_number, const torc_no_options *);
+    torc_tensor (*torc_float_power_scalar_with)(torc_tensor, torc_number, const torc_no_options *);
+    torc_tensor (*torc_float_power_with)(torc_tensor, torc_tensor, const torc_no_options *);
     torc_tensor (*torc_float_with)(torc_tensor, const torc_no_options *);
     torc_tensor (*torc_floor)(torc_tensor);
     torc_tensor (*torc_floor_)(torc_tensor);
@@ -1154,6 +1210,12 @@ static const struct {
     torc_tensor (*torc_gather_out)(torc_tensor, torc_tensor, int64_t, torc_tensor);
     torc_tensor (*torc_gather_out_with)(torc_tensor, torc_tensor, int64_t, torc_tensor, const torc_no_options *);
     torc_tensor (*torc_gather_with)(torc_tensor, int64_t, torc_tensor, const torc_no_options *);
+    torc_tensor (*torc_gcd)(torc_tensor, torc_tensor);
+    torc_tensor (*torc_gcd_)(torc_tensor, torc_tensor);
+    torc_tensor (*torc_gcd_inplace_with)(torc_tensor, torc_tensor, const torc_no_options *);
+    torc_tensor (*torc_gcd_out)(torc_tensor, torc_tensor, torc_tensor);
+    torc_tensor (*torc_gcd_out_with)(torc_tensor, torc_tensor, torc_tensor, const torc_no_options *);
+    torc_tensor (*torc_gcd_with)(torc_tensor, torc_tensor, const torc_no_options *);
     torc_tensor (*torc_ge)(torc_tensor, torc_tensor);
     torc_tensor (*torc_ge_)(torc_tensor, torc_tensor);
     torc_tensor (*torc_ge_inplace_with)(torc_tensor, torc_tensor, const torc_no_options *);
@@ -1218,6 +1280,8 @@ static const struct {
     bool (*torc_gradcheck_with)(torc_gradcheck_function, torc_context, torc_tensors, const torc_gradcheck_options *);
     bool (*torc_gradgradcheck_with)(torc_gradcheck_function, torc_context, torc_tensors, const torc_gradcheck_options *);
     torc_node (*torc_gradient_node)(torc_tensor);
+    torc_tensor (*torc_grid_sampler)(torc_tensor, torc_tensor, int64_t, int64_t, bool);
+    torc_tensor (*torc_grid_sampler_with)(torc_tensor, torc_tensor, int64_t, int64_t, bool, const torc_no_options *);
     void (*torc_group_norm_options_init)(torc_group_norm_options *);
     torc_tensor (*torc_group_norm_with)(torc_tensor, int64_t, const torc_group_norm_options *);
     torc_gru_result (*torc_gru)(torc_tensor, torc_tensor, torc_tensors, bool, int64_t, double, bool, bool, bool);
@@ -1264,8 +1328,17 @@ static const struct {
     void (*torc_hardtanh_options_init)(torc_hardtanh_options *);
     torc_tensor (*torc_hardtanh_out_with)(torc_tensor, torc_tensor, const torc_hardtanh_options *);
     torc_tensor (*torc_hardtanh_with)(torc_tensor, const torc_hardtanh_options *);
+    torc_tensor (*torc_heaviside)(torc_tensor, torc_tensor);
+    torc_tensor (*torc_heaviside_)(torc_tensor, torc_tensor);
+    torc_tensor (*torc_heaviside_inplace_with)(torc_tensor, torc_tensor, const torc_no_options *);
+    torc_tensor (*torc_heaviside_out)(torc_tensor, torc_tensor, torc_tensor);
+    torc_tensor (*torc_heaviside_out_with)(torc_tensor, torc_tensor, torc_tensor, const torc_no_options *);
+    torc_tensor (*torc_heaviside_with)(torc_tensor, torc_tensor, const torc_no_options *);
     void (*torc_hinge_embedding_loss_options_init)(torc_hinge_embedding_loss_options *);
     torc_tensor (*torc_hinge_embedding_loss_with)(torc_tensor, torc_tensor, const torc_hinge_embedding_loss_options *);
+    void (*torc_histc_options_init)(torc_histc_options *);
+    torc_tensor (*torc_histc_out_with)(torc_tensor, torc_tensor, const torc_histc_options *);
+    torc_tensor (*torc_histc_with)(torc_tensor, const torc_histc_options *);
     torc_tensors (*torc_hsplit)(torc_tensor, int64_t);
     torc_tensors (*torc_hsplit_indices)(torc_tensor, torc_ints);
     torc_tensors (*torc_hsplit_indices_with)(torc_tensor, torc_ints, const torc_no_options *);
@@ -1282,6 +1355,12 @@ static const struct {
     torc_tensor (*torc_hypot_out)(torc_tensor, torc_tensor, torc_tensor);
     torc_tensor (*torc_hypot_out_with)(torc_tensor, torc_tensor, torc_tensor, const torc_no_options *);
     torc_tensor (*torc_hypot_with)(torc_tensor, torc_tensor, const torc_no_options *);
+    torc_tensor (*torc_i0)(torc_tensor);
+    torc_tensor (*torc_i0_)(torc_tensor);
+    torc_tensor (*torc_i0_inplace_with)(torc_tensor, const torc_no_options *);
+    torc_tensor (*torc_i0_out)(torc_tensor, torc_tensor);
+    torc_tensor (*torc_i0_out_with)(torc_tensor, torc_tensor, const torc_no_options *);
+    torc_tensor (*torc_i0_with)(torc_tensor, const torc_no_options *);
     void (*torc_im2col_options_init)(torc_im2col_options *);
     torc_tensor (*torc_im2col_with)(torc_tensor, torc_ints, const torc_im2col_options *);
     torc_tensor (*torc_imag)(torc_tensor);
@@ -1304,6 +1383,10 @@ static const struct {
     torc_tensor (*torc_index_put_inplace_with)(torc_tensor, torc_tensors, torc_tensor, const torc_index_put_options *);
     void (*torc_index_put_options_init)(torc_index_put_options *);
     torc_tensor (*torc_index_put_with)(torc_tensor, torc_tensors, torc_tensor, const torc_index_put_options *);
+    torc_tensor (*torc_index_reduce_inplace_with)(torc_tensor, int64_t, torc_tensor, torc_tensor, const char *, const torc_index_reduce_options *);
+    void (*torc_index_reduce_options_init)(torc_index_reduce_options *);
+    torc_tensor (*torc_index_reduce_out_with)(torc_tensor, torc_tensor, int64_t, torc_tensor, torc_tensor, const char *, const torc_index_reduce_options *);
+    torc_tensor (*torc_index_reduce_with)(torc_tensor, int64_t, torc_tensor, torc_tensor, const char *, const torc_index_reduce_options *);
     torc_tensor (*torc_index_select)(torc_tensor, int64_t, torc_tensor);
     torc_tensor (*torc_index_select_out)(torc_tensor, torc_tensor, int64_t, torc_tensor);
     torc_tensor (*torc_index_select_out_with)(torc_tensor, torc_tensor, int64_t, torc_tensor, const torc_no_options *);
@@ -1344,6 +1427,8 @@ static const struct {
     torc_tensor (*torc_instance_norm_with)(torc_tensor, const torc_instance_norm_options *);
     torc_tensor (*torc_int)(torc_tensor);
     torc_tensor (*torc_int_with)(torc_tensor, const torc_no_options *);
+    void (*torc_interpolate_options_init)(torc_interpolate_options *);
+    torc_tensor (*torc_interpolate_with)(torc_tensor, torc_ints, const torc_interpolate_options *);
     bool (*torc_is_anomaly_enabled)(void);
     bool (*torc_is_autocast_enabled)(torc_device_type);
     bool (*torc_is_conj)(torc_tensor);
@@ -1371,6 +1456,14 @@ static const struct {
     torc_tensor (*torc_isinf_with)(torc_tensor, const torc_no_options *);
     torc_tensor (*torc_isnan)(torc_tensor);
     torc_tensor (*torc_isnan_with)(torc_tensor, const torc_no_options *);
+    torc_tensor (*torc_isneginf)(torc_tensor);
+    torc_tensor (*torc_isneginf_out)(torc_tensor, torc_tensor);
+    torc_tensor (*torc_isneginf_out_with)(torc_tensor, torc_tensor, const torc_no_options *);
+    torc_tensor (*torc_isneginf_with)(torc_tensor, const torc_no_options *);
+    torc_tensor (*torc_isposinf)(torc_tensor);
+    torc_tensor (*torc_isposinf_out)(torc_tensor, torc_tensor);
+    torc_tensor (*torc_isposinf_out_with)(torc_tensor, torc_tensor, const torc_no_options *);
+    torc_tensor (*torc_isposinf_with)(torc_tensor, const torc_no_options *);
     torc_tensor (*torc_isreal)(torc_tensor);
     torc_tensor (*torc_isreal_with)(torc_tensor, const torc_no_options *);
     double (*torc_item)(torc_tensor);
@@ -1390,6 +1483,18 @@ static const struct {
     torc_scheduler (*torc_lambda_lr_with)(torc_optimizer, torc_lr_lambda, torc_context, const torc_no_options *);
     void (*torc_layer_norm_options_init)(torc_layer_norm_options *);
     torc_tensor (*torc_layer_norm_with)(torc_tensor, torc_ints, const torc_layer_norm_options *);
+    torc_tensor (*torc_lcm)(torc_tensor, torc_tensor);
+    torc_tensor (*torc_lcm_)(torc_tensor, torc_tensor);
+    torc_tensor (*torc_lcm_inplace_with)(torc_tensor, torc_tensor, const torc_no_options *);
+    torc_tensor (*torc_lcm_out)(torc_tensor, torc_tensor, torc_tensor);
+    torc_tensor (*torc_lcm_out_with)(torc_tensor, torc_tensor, torc_tensor, const torc_no_options *);
+    torc_tensor (*torc_lcm_with)(torc_tensor, torc_tensor, const torc_no_options *);
+    torc_tensor (*torc_ldexp)(torc_tensor, torc_tensor);
+    torc_tensor (*torc_ldexp_)(torc_tensor, torc_tensor);
+    torc_tensor (*torc_ldexp_inplace_with)(torc_tensor, torc_tensor, const torc_no_options *);
+    torc_tensor (*torc_ldexp_out)(torc_tensor, torc_tensor, torc_tensor);
+    torc_tensor (*torc_ldexp_out_with)(torc_tensor, torc_tensor, torc_tensor, const torc_no_options *);
+    torc_tensor (*torc_ldexp_with)(torc_tensor, torc_tensor, const torc_no_options *);
     torc_tensor (*torc_le)(torc_tensor, torc_tensor);
     torc_tensor (*torc_le_)(torc_tensor, torc_tensor);
     torc_tensor (*torc_le_inplace_with)(torc_tensor, torc_tensor, const torc_no_options *);
@@ -1416,6 +1521,12 @@ static const struct {
     torc_tensor (*torc_lerp_scalar_out_with)(torc_tensor, torc_tensor, torc_tensor, torc_number, const torc_no_options *);
     torc_tensor (*torc_lerp_scalar_with)(torc_tensor, torc_tensor, torc_number, const torc_no_options *);
     torc_tensor (*torc_lerp_with)(torc_tensor, torc_tensor, torc_tensor, const torc_no_options *);
+    torc_tensor (*torc_lgamma)(torc_tensor);
+    torc_tensor (*torc_lgamma_)(torc_tensor);
+    torc_tensor (*torc_lgamma_inplace_with)(torc_tensor, const torc_no_options *);
+    torc_tensor (*torc_lgamma_out)(torc_tensor, torc_tensor);
+    torc_tensor (*torc_lgamma_out_with)(torc_tensor, torc_tensor, const torc_no_options *);
+    torc_tensor (*torc_lgamma_with)(torc_tensor, const torc_no_options *);
     void (*torc_linalg_cross_options_init)(torc_linalg_cross_options *);
     torc_tensor (*torc_linalg_cross_out_with)(torc_tensor, torc_tensor, torc_tensor, const torc_linalg_cross_options *);
     torc_tensor (*torc_linalg_cross_with)(torc_tensor, torc_tensor, const torc_linalg_cross_options *);
@@ -1480,6 +1591,10 @@ static const struct {
     torc_tensor (*torc_logaddexp_out)(torc_tensor, torc_tensor, torc_tensor);
     torc_tensor (*torc_logaddexp_out_with)(torc_tensor, torc_tensor, torc_tensor, const torc_no_options *);
     torc_tensor (*torc_logaddexp_with)(torc_tensor, torc_tensor, const torc_no_options *);
+    torc_tensor (*torc_logcumsumexp)(torc_tensor, int64_t);
+    torc_tensor (*torc_logcumsumexp_out)(torc_tensor, torc_tensor, int64_t);
+    torc_tensor (*torc_logcumsumexp_out_with)(torc_tensor, torc_tensor, int64_t, const torc_no_options *);
+    torc_tensor (*torc_logcumsumexp_with)(torc_tensor, int64_t, const torc_no_options *);
     torc_tensor (*torc_logical_and)(torc_tensor, torc_tensor);
     torc_tensor (*torc_logical_and_)(torc_tensor, torc_tensor);
     torc_tensor (*torc_logical_and_inplace_with)(torc_tensor, torc_tensor, const torc_no_options *);
@@ -1578,6 +1693,10 @@ static const struct {
     torc_tensor (*torc_max_pool2d_with)(torc_tensor, torc_ints, const torc_max_pool2d_options *);
     void (*torc_max_pool2d_with_indices_options_init)(torc_max_pool2d_with_indices_options *);
     torc_max_pool2d_with_indices_result (*torc_max_pool2d_with_indices_with)(torc_tensor, torc_ints, const torc_max_pool2d_with_indices_options *);
+    void (*torc_max_pool3d_options_init)(torc_max_pool3d_options *);
+    torc_tensor (*torc_max_pool3d_with)(torc_tensor, torc_ints, const torc_max_pool3d_options *);
+    void (*torc_max_pool3d_with_indices_options_init)(torc_max_pool3d_with_indices_options *);
+    torc_max_pool3d_with_indices_result (*torc_max_pool3d_with_indices_with)(torc_tensor, torc_ints, const torc_max_pool3d_with_indices_options *);
     torc_tensor (*torc_max_unpool2d)(torc_tensor, torc_tensor, torc_ints);
     torc_tensor (*torc_max_unpool2d_with)(torc_tensor, torc_tensor, torc_ints, const torc_no_options *);
     torc_tensor (*torc_max_with)(torc_tensor, const torc_no_options *);
@@ -1694,6 +1813,10 @@ static const struct {
     torc_tensor (*torc_mv_out)(torc_tensor, torc_tensor, torc_tensor);
     torc_tensor (*torc_mv_out_with)(torc_tensor, torc_tensor, torc_tensor, const torc_no_options *);
     torc_tensor (*torc_mv_with)(torc_tensor, torc_tensor, const torc_no_options *);
+    torc_tensor (*torc_mvlgamma)(torc_tensor, int64_t);
+    torc_tensor (*torc_mvlgamma_out)(torc_tensor, torc_tensor, int64_t);
+    torc_tensor (*torc_mvlgamma_out_with)(torc_tensor, torc_tensor, int64_t, const torc_no_options *);
+    torc_tensor (*torc_mvlgamma_with)(torc_tensor, int64_t, const torc_no_options *);
     torc_named_tensors (*torc_named_tensors_concat)(const torc_named_tensors *, int64_t);
     torc_tensor (*torc_named_tensors_find)(torc_named_tensors, const char *);
     torc_named_tensors (*torc_named_tensors_make)(const char *const *, const torc_tensor *, int64_t);
@@ -1720,6 +1843,10 @@ static const struct {
     torc_tensor (*torc_nansum_out_with)(torc_tensor, torc_tensor, const torc_nansum_options *);
     torc_tensor (*torc_nansum_with)(torc_tensor, const torc_nansum_options *);
     torc_tensor (*torc_narrow)(torc_tensor, int64_t, int64_t, int64_t);
+    torc_tensor (*torc_narrow_copy)(torc_tensor, int64_t, int64_t, int64_t);
+    torc_tensor (*torc_narrow_copy_out)(torc_tensor, torc_tensor, int64_t, int64_t, int64_t);
+    torc_tensor (*torc_narrow_copy_out_with)(torc_tensor, torc_tensor, int64_t, int64_t, int64_t, const torc_no_options *);
+    torc_tensor (*torc_narrow_copy_with)(torc_tensor, int64_t, int64_t, int64_t, const torc_no_options *);
     torc_tensor (*torc_narrow_with)(torc_tensor, int64_t, int64_t, int64_t, const torc_no_options *);
     torc_native_batch_norm_result (*torc_native_batch_norm)(torc_tensor, torc_tensor, torc_tensor, torc_tensor, torc_tensor, bool, double, double);
     torc_native_batch_norm_result (*torc_native_batch_norm_with)(torc_tensor, torc_tensor, torc_tensor, torc_tensor, torc_tensor, bool, double, double, const torc_no_options *);
@@ -1903,6 +2030,10 @@ static const struct {
     torc_tensor (*torc_parameter)(torc_tensor);
     torc_tensor (*torc_parameter_with)(torc_tensor, const torc_no_options *);
     torc_tensor (*torc_permute)(torc_tensor, torc_ints);
+    torc_tensor (*torc_permute_copy)(torc_tensor, torc_ints);
+    torc_tensor (*torc_permute_copy_out)(torc_tensor, torc_tensor, torc_ints);
+    torc_tensor (*torc_permute_copy_out_with)(torc_tensor, torc_tensor, torc_ints, const torc_no_options *);
+    torc_tensor (*torc_permute_copy_with)(torc_tensor, torc_ints, const torc_no_options *);
     torc_tensor (*torc_permute_with)(torc_tensor, torc_ints, const torc_no_options *);
     torc_tensor (*torc_pin_memory)(torc_tensor);
     torc_tensor (*torc_pin_memory_with)(torc_tensor, const torc_no_options *);
@@ -1916,6 +2047,12 @@ static const struct {
     torc_tensor (*torc_polar_out)(torc_tensor, torc_tensor, torc_tensor);
     torc_tensor (*torc_polar_out_with)(torc_tensor, torc_tensor, torc_tensor, const torc_no_options *);
     torc_tensor (*torc_polar_with)(torc_tensor, torc_tensor, const torc_no_options *);
+    torc_tensor (*torc_polygamma)(torc_tensor, int64_t);
+    torc_tensor (*torc_polygamma_)(torc_tensor, int64_t);
+    torc_tensor (*torc_polygamma_inplace_with)(torc_tensor, int64_t, const torc_no_options *);
+    torc_tensor (*torc_polygamma_out)(torc_tensor, torc_tensor, int64_t);
+    torc_tensor (*torc_polygamma_out_with)(torc_tensor, torc_tensor, int64_t, const torc_no_options *);
+    torc_tensor (*torc_polygamma_with)(torc_tensor, int64_t, const torc_no_options *);
     torc_tensor (*torc_positive)(torc_tensor);
     torc_tensor (*torc_positive_with)(torc_tensor, const torc_no_options *);
     torc_tensor (*torc_pow)(torc_tensor, torc_tensor);
@@ -1942,6 +2079,12 @@ static const struct {
     torc_tensor (*torc_quantile_scalar_out_with)(torc_tensor, torc_tensor, double, const torc_quantile_scalar_options *);
     torc_tensor (*torc_quantile_scalar_with)(torc_tensor, double, const torc_quantile_scalar_options *);
     torc_tensor (*torc_quantile_with)(torc_tensor, torc_tensor, const torc_quantile_options *);
+    torc_tensor (*torc_rad2deg)(torc_tensor);
+    torc_tensor (*torc_rad2deg_)(torc_tensor);
+    torc_tensor (*torc_rad2deg_inplace_with)(torc_tensor, const torc_no_options *);
+    torc_tensor (*torc_rad2deg_out)(torc_tensor, torc_tensor);
+    torc_tensor (*torc_rad2deg_out_with)(torc_tensor, torc_tensor, const torc_no_options *);
+    torc_tensor (*torc_rad2deg_with)(torc_tensor, const torc_no_options *);
     void (*torc_rand_like_options_init)(torc_rand_like_options *);
     torc_tensor (*torc_rand_like_with)(torc_tensor, const torc_rand_like_options *);
     void (*torc_rand_options_init)(torc_rand_options *);
@@ -1998,6 +2141,12 @@ static const struct {
     torc_tensor (*torc_remainder_scalar_with)(torc_tensor, torc_number, const torc_no_options *);
     torc_tensor (*torc_remainder_with)(torc_tensor, torc_tensor, const torc_no_options *);
     bool (*torc_remove_hook)(uint64_t);
+    torc_tensor (*torc_renorm)(torc_tensor, torc_number, int64_t, torc_number);
+    torc_tensor (*torc_renorm_)(torc_tensor, torc_number, int64_t, torc_number);
+    torc_tensor (*torc_renorm_inplace_with)(torc_tensor, torc_number, int64_t, torc_number, const torc_no_options *);
+    torc_tensor (*torc_renorm_out)(torc_tensor, torc_tensor, torc_number, int64_t, torc_number);
+    torc_tensor (*torc_renorm_out_with)(torc_tensor, torc_tensor, torc_number, int64_t, torc_number, const torc_no_options *);
+    torc_tensor (*torc_renorm_with)(torc_tensor, torc_number, int64_t, torc_number, const torc_no_options *);
     torc_tensor (*torc_repeat)(torc_tensor, torc_ints);
     void (*torc_repeat_interleave_counts_options_init)(torc_repeat_interleave_counts_options *);
     torc_tensor (*torc_repeat_interleave_counts_with)(torc_tensor, const torc_repeat_interleave_counts_options *);
@@ -2110,6 +2259,12 @@ static const struct {
     torc_tensor (*torc_searchsorted_with)(torc_tensor, torc_tensor, const torc_searchsorted_options *);
     uint64_t (*torc_seed)(void);
     torc_tensor (*torc_select)(torc_tensor, int64_t, int64_t);
+    torc_tensor (*torc_select_copy)(torc_tensor, int64_t, int64_t);
+    torc_tensor (*torc_select_copy_out)(torc_tensor, torc_tensor, int64_t, int64_t);
+    torc_tensor (*torc_select_copy_out_with)(torc_tensor, torc_tensor, int64_t, int64_t, const torc_no_options *);
+    torc_tensor (*torc_select_copy_with)(torc_tensor, int64_t, int64_t, const torc_no_options *);
+    torc_tensor (*torc_select_scatter)(torc_tensor, torc_tensor, int64_t, int64_t);
+    torc_tensor (*torc_select_scatter_with)(torc_tensor, torc_tensor, int64_t, int64_t, const torc_no_options *);
     torc_tensor (*torc_select_with)(torc_tensor, int64_t, int64_t, const torc_no_options *);
     torc_tensor (*torc_selu)(torc_tensor);
     torc_tensor (*torc_selu_)(torc_tensor);
@@ -2180,6 +2335,12 @@ static const struct {
     torc_tensor (*torc_sin_out)(torc_tensor, torc_tensor);
     torc_tensor (*torc_sin_out_with)(torc_tensor, torc_tensor, const torc_no_options *);
     torc_tensor (*torc_sin_with)(torc_tensor, const torc_no_options *);
+    torc_tensor (*torc_sinc)(torc_tensor);
+    torc_tensor (*torc_sinc_)(torc_tensor);
+    torc_tensor (*torc_sinc_inplace_with)(torc_tensor, const torc_no_options *);
+    torc_tensor (*torc_sinc_out)(torc_tensor, torc_tensor);
+    torc_tensor (*torc_sinc_out_with)(torc_tensor, torc_tensor, const torc_no_options *);
+    torc_tensor (*torc_sinc_with)(torc_tensor, const torc_no_options *);
     torc_tensor (*torc_sinh)(torc_tensor);
     torc_tensor (*torc_sinh_)(torc_tensor);
     torc_tensor (*torc_sinh_inplace_with)(torc_tensor, const torc_no_options *);
@@ -2188,7 +2349,12 @@ static const struct {
     torc_tensor (*torc_sinh_with)(torc_tensor, const torc_no_options *);
     int64_t (*torc_size)(torc_tensor, int64_t);
     const int64_t * (*torc_sizes)(torc_tensor);
+    void (*torc_slice_copy_options_init)(torc_slice_copy_options *);
+    torc_tensor (*torc_slice_copy_out_with)(torc_tensor, torc_tensor, const torc_slice_copy_options *);
+    torc_tensor (*torc_slice_copy_with)(torc_tensor, const torc_slice_copy_options *);
     void (*torc_slice_options_init)(torc_slice_options *);
+    void (*torc_slice_scatter_options_init)(torc_slice_scatter_options *);
+    torc_tensor (*torc_slice_scatter_with)(torc_tensor, torc_tensor, const torc_slice_scatter_options *);
     torc_tensor (*torc_slice_with)(torc_tensor, const torc_slice_options *);
     void (*torc_smooth_l1_loss_options_init)(torc_smooth_l1_loss_options *);
     torc_tensor (*torc_smooth_l1_loss_with)(torc_tensor, torc_tensor, const torc_smooth_l1_loss_options *);
@@ -2208,6 +2374,50 @@ static const struct {
     void (*torc_sort_options_init)(torc_sort_options *);
     torc_sort_result (*torc_sort_out_with)(torc_sort_result, torc_tensor, const torc_sort_options *);
     torc_sort_result (*torc_sort_with)(torc_tensor, const torc_sort_options *);
+    torc_tensor (*torc_special_entr)(torc_tensor);
+    torc_tensor (*torc_special_entr_out)(torc_tensor, torc_tensor);
+    torc_tensor (*torc_special_entr_out_with)(torc_tensor, torc_tensor, const torc_no_options *);
+    torc_tensor (*torc_special_entr_with)(torc_tensor, const torc_no_options *);
+    torc_tensor (*torc_special_erfcx)(torc_tensor);
+    torc_tensor (*torc_special_erfcx_out)(torc_tensor, torc_tensor);
+    torc_tensor (*torc_special_erfcx_out_with)(torc_tensor, torc_tensor, const torc_no_options *);
+    torc_tensor (*torc_special_erfcx_with)(torc_tensor, const torc_no_options *);
+    torc_tensor (*torc_special_i0e)(torc_tensor);
+    torc_tensor (*torc_special_i0e_out)(torc_tensor, torc_tensor);
+    torc_tensor (*torc_special_i0e_out_with)(torc_tensor, torc_tensor, const torc_no_options *);
+    torc_tensor (*torc_special_i0e_with)(torc_tensor, const torc_no_options *);
+    torc_tensor (*torc_special_i1)(torc_tensor);
+    torc_tensor (*torc_special_i1_out)(torc_tensor, torc_tensor);
+    torc_tensor (*torc_special_i1_out_with)(torc_tensor, torc_tensor, const torc_no_options *);
+    torc_tensor (*torc_special_i1_with)(torc_tensor, const torc_no_options *);
+    torc_tensor (*torc_special_i1e)(torc_tensor);
+    torc_tensor (*torc_special_i1e_out)(torc_tensor, torc_tensor);
+    torc_tensor (*torc_special_i1e_out_with)(torc_tensor, torc_tensor, const torc_no_options *);
+    torc_tensor (*torc_special_i1e_with)(torc_tensor, const torc_no_options *);
+    torc_tensor (*torc_special_log_ndtr)(torc_tensor);
+    torc_tensor (*torc_special_log_ndtr_out)(torc_tensor, torc_tensor);
+    torc_tensor (*torc_special_log_ndtr_out_with)(torc_tensor, torc_tensor, const torc_no_options *);
+    torc_tensor (*torc_special_log_ndtr_with)(torc_tensor, const torc_no_options *);
+    torc_tensor (*torc_special_ndtr)(torc_tensor);
+    torc_tensor (*torc_special_ndtr_out)(torc_tensor, torc_tensor);
+    torc_tensor (*torc_special_ndtr_out_with)(torc_tensor, torc_tensor, const torc_no_options *);
+    torc_tensor (*torc_special_ndtr_with)(torc_tensor, const torc_no_options *);
+    torc_tensor (*torc_special_ndtri)(torc_tensor);
+    torc_tensor (*torc_special_ndtri_out)(torc_tensor, torc_tensor);
+    torc_tensor (*torc_special_ndtri_out_with)(torc_tensor, torc_tensor, const torc_no_options *);
+    torc_tensor (*torc_special_ndtri_with)(torc_tensor, const torc_no_options *);
+    torc_tensor (*torc_special_xlog1py)(torc_tensor, torc_tensor);
+    torc_tensor (*torc_special_xlog1py_out)(torc_tensor, torc_tensor, torc_tensor);
+    torc_tensor (*torc_special_xlog1py_out_with)(torc_tensor, torc_tensor, torc_tensor, const torc_no_options *);
+    torc_tensor (*torc_special_xlog1py_scalar)(torc_tensor, torc_number);
+    torc_tensor (*torc_special_xlog1py_scalar_with)(torc_tensor, torc_number, const torc_no_options *);
+    torc_tensor (*torc_special_xlog1py_with)(torc_tensor, torc_tensor, const torc_no_options *);
+    torc_tensor (*torc_special_zeta)(torc_tensor, torc_tensor);
+    torc_tensor (*torc_special_zeta_out)(torc_tensor, torc_tensor, torc_tensor);
+    torc_tensor (*torc_special_zeta_out_with)(torc_tensor, torc_tensor, torc_tensor, const torc_no_options *);
+    torc_tensor (*torc_special_zeta_scalar)(torc_tensor, torc_number);
+    torc_tensor (*torc_special_zeta_scalar_with)(torc_tensor, torc_number, const torc_no_options *);
+    torc_tensor (*torc_special_zeta_with)(torc_tensor, torc_tensor, const torc_no_options *);
     void (*torc_split_options_init)(torc_split_options *);
     torc_tensors (*torc_split_with)(torc_tensor, int64_t, const torc_split_options *);
     void (*torc_split_with_sizes_options_init)(torc_split_with_sizes_options *);
@@ -2224,6 +2434,9 @@ static const struct {
     torc_tensor (*torc_square_out)(torc_tensor, torc_tensor);
     torc_tensor (*torc_square_out_with)(torc_tensor, torc_tensor, const torc_no_options *);
     torc_tensor (*torc_square_with)(torc_tensor, const torc_no_options *);
+    void (*torc_squeeze_copy_options_init)(torc_squeeze_copy_options *);
+    torc_tensor (*torc_squeeze_copy_out_with)(torc_tensor, torc_tensor, const torc_squeeze_copy_options *);
+    torc_tensor (*torc_squeeze_copy_with)(torc_tensor, const torc_squeeze_copy_options *);
     void (*torc_squeeze_options_init)(torc_squeeze_options *);
     torc_tensor (*torc_squeeze_with)(torc_tensor, const torc_squeeze_options *);
     void (*torc_stack_options_init)(torc_stack_options *);
@@ -2260,8 +2473,14 @@ static const struct {
     torc_tensor (*torc_sub_with)(torc_tensor, torc_tensor, const torc_sub_options *);
     void (*torc_sum_options_init)(torc_sum_options *);
     torc_tensor (*torc_sum_out_with)(torc_tensor, torc_tensor, const torc_sum_options *);
+    torc_tensor (*torc_sum_to_size)(torc_tensor, torc_ints);
+    torc_tensor (*torc_sum_to_size_with)(torc_tensor, torc_ints, const torc_no_options *);
     torc_tensor (*torc_sum_with)(torc_tensor, const torc_sum_options *);
     torc_tensor (*torc_t)(torc_tensor);
+    torc_tensor (*torc_t_copy)(torc_tensor);
+    torc_tensor (*torc_t_copy_out)(torc_tensor, torc_tensor);
+    torc_tensor (*torc_t_copy_out_with)(torc_tensor, torc_tensor, const torc_no_options *);
+    torc_tensor (*torc_t_copy_with)(torc_tensor, const torc_no_options *);
     torc_tensor (*torc_t_with)(torc_tensor, const torc_no_options *);
     torc_tensor (*torc_take)(torc_tensor, torc_tensor);
     void (*torc_take_along_dim_options_init)(torc_take_along_dim_options *);
@@ -2325,6 +2544,10 @@ static const struct {
     torc_tensor (*torc_trace)(torc_tensor);
     torc_tensor (*torc_trace_with)(torc_tensor, const torc_no_options *);
     torc_tensor (*torc_transpose)(torc_tensor, int64_t, int64_t);
+    torc_tensor (*torc_transpose_copy)(torc_tensor, int64_t, int64_t);
+    torc_tensor (*torc_transpose_copy_out)(torc_tensor, torc_tensor, int64_t, int64_t);
+    torc_tensor (*torc_transpose_copy_out_with)(torc_tensor, torc_tensor, int64_t, int64_t, const torc_no_options *);
+    torc_tensor (*torc_transpose_copy_with)(torc_tensor, int64_t, int64_t, const torc_no_options *);
     torc_tensor (*torc_transpose_with)(torc_tensor, int64_t, int64_t, const torc_no_options *);
     void (*torc_trapezoid_options_init)(torc_trapezoid_options *);
     torc_tensor (*torc_trapezoid_with)(torc_tensor, const torc_trapezoid_options *);
@@ -2367,6 +2590,10 @@ static const struct {
     torc_tensor (*torc_unflatten)(torc_tensor, int64_t, torc_ints);
     torc_tensor (*torc_unflatten_with)(torc_tensor, int64_t, torc_ints, const torc_no_options *);
     torc_tensor (*torc_unfold)(torc_tensor, int64_t, int64_t, int64_t);
+    torc_tensor (*torc_unfold_copy)(torc_tensor, int64_t, int64_t, int64_t);
+    torc_tensor (*torc_unfold_copy_out)(torc_tensor, torc_tensor, int64_t, int64_t, int64_t);
+    torc_tensor (*torc_unfold_copy_out_with)(torc_tensor, torc_tensor, int64_t, int64_t, int64_t, const torc_no_options *);
+    torc_tensor (*torc_unfold_copy_with)(torc_tensor, int64_t, int64_t, int64_t, const torc_no_options *);
     torc_tensor (*torc_unfold_with)(torc_tensor, int64_t, int64_t, int64_t, const torc_no_options *);
     void (*torc_uniform_inplace_options_init)(torc_uniform_inplace_options *);
     torc_tensor (*torc_uniform_inplace_with)(torc_tensor, const torc_uniform_inplace_options *);
@@ -2374,7 +2601,17 @@ static const struct {
     torc_unique_consecutive_result (*torc_unique_consecutive_with)(torc_tensor, const torc_unique_consecutive_options *);
     void (*torc_unique_dim_options_init)(torc_unique_dim_options *);
     torc_unique_dim_result (*torc_unique_dim_with)(torc_tensor, int64_t, const torc_unique_dim_options *);
+    void (*torc_unsafe_chunk_options_init)(torc_unsafe_chunk_options *);
+    torc_tensors (*torc_unsafe_chunk_with)(torc_tensor, int64_t, const torc_unsafe_chunk_options *);
+    void (*torc_unsafe_split_options_init)(torc_unsafe_split_options *);
+    torc_tensors (*torc_unsafe_split_with)(torc_tensor, int64_t, const torc_unsafe_split_options *);
+    void (*torc_unsafe_split_with_sizes_options_init)(torc_unsafe_split_with_sizes_options *);
+    torc_tensors (*torc_unsafe_split_with_sizes_with)(torc_tensor, torc_ints, const torc_unsafe_split_with_sizes_options *);
     torc_tensor (*torc_unsqueeze)(torc_tensor, int64_t);
+    torc_tensor (*torc_unsqueeze_copy)(torc_tensor, int64_t);
+    torc_tensor (*torc_unsqueeze_copy_out)(torc_tensor, torc_tensor, int64_t);
+    torc_tensor (*torc_unsqueeze_copy_out_with)(torc_tensor, torc_tensor, int64_t, const torc_no_options *);
+    torc_tensor (*torc_unsqueeze_copy_with)(torc_tensor, int64_t, const torc_no_options *);
     torc_tensor (*torc_unsqueeze_with)(torc_tensor, int64_t, const torc_no_options *);
     void (*torc_use_deterministic_algorithms_options_init)(torc_use_deterministic_algorithms_options *);
     bool (*torc_use_deterministic_algorithms_with)(bool, const torc_use_deterministic_algorithms_options *);
@@ -2399,6 +2636,10 @@ static const struct {
     torc_tensor (*torc_view_as_real_with)(torc_tensor, const torc_no_options *);
     torc_tensor (*torc_view_as_with)(torc_tensor, torc_tensor, const torc_no_options *);
     torc_tensor (*torc_view_base)(torc_tensor);
+    torc_tensor (*torc_view_copy)(torc_tensor, torc_ints);
+    torc_tensor (*torc_view_copy_out)(torc_tensor, torc_tensor, torc_ints);
+    torc_tensor (*torc_view_copy_out_with)(torc_tensor, torc_tensor, torc_ints, const torc_no_options *);
+    torc_tensor (*torc_view_copy_with)(torc_tensor, torc_ints, const torc_no_options *);
     torc_tensor (*torc_view_dtype)(torc_tensor, torc_dtype);
     torc_tensor (*torc_view_dtype_with)(torc_tensor, torc_dtype, const torc_no_options *);
     torc_tensor (*torc_view_with)(torc_tensor, torc_ints, const torc_no_options *);
@@ -2765,8 +3006,12 @@ static const struct {
     torc_adaptive_avg_pool1d_with,
     torc_adaptive_avg_pool2d,
     torc_adaptive_avg_pool2d_with,
+    torc_adaptive_avg_pool3d,
+    torc_adaptive_avg_pool3d_with,
     torc_adaptive_max_pool2d,
     torc_adaptive_max_pool2d_with,
+    torc_adaptive_max_pool3d,
+    torc_adaptive_max_pool3d_with,
     torc_add_inplace_with,
     torc_add_options_init,
     torc_add_out_with,
@@ -2799,6 +3044,12 @@ static const struct {
     torc_addr_with,
     torc_adjoint,
     torc_adjoint_with,
+    torc_affine_grid_generator,
+    torc_affine_grid_generator_with,
+    torc_alias_copy,
+    torc_alias_copy_out,
+    torc_alias_copy_out_with,
+    torc_alias_copy_with,
     torc_all_options_init,
     torc_all_out_with,
     torc_all_with,
@@ -2838,7 +3089,12 @@ static const struct {
     torc_argsort_with,
     torc_argwhere,
     torc_argwhere_with,
+    torc_as_strided_copy_options_init,
+    torc_as_strided_copy_out_with,
+    torc_as_strided_copy_with,
     torc_as_strided_options_init,
+    torc_as_strided_scatter_options_init,
+    torc_as_strided_scatter_with,
     torc_as_strided_with,
     torc_asin,
     torc_asin_,
@@ -2896,6 +3152,8 @@ static const struct {
     torc_avg_pool2d_options_init,
     torc_avg_pool2d_out_with,
     torc_avg_pool2d_with,
+    torc_avg_pool3d_options_init,
+    torc_avg_pool3d_with,
     torc_backends_cuda_matmul_allow_bf16_reduced_precision_reduction,
     torc_backends_cuda_matmul_allow_bf16_reduced_precision_reduction_split_k,
     torc_backends_cuda_matmul_allow_fp16_accumulation,
@@ -3332,6 +3590,8 @@ static const struct {
     torc_cummax_out,
     torc_cummax_out_with,
     torc_cummax_with,
+    torc_cummin,
+    torc_cummin_with,
     torc_cumprod_inplace_with,
     torc_cumprod_options_init,
     torc_cumprod_out_with,
@@ -3343,8 +3603,18 @@ static const struct {
     torc_data,
     torc_data_ptr,
     torc_default_generator,
+    torc_deg2rad,
+    torc_deg2rad_,
+    torc_deg2rad_inplace_with,
+    torc_deg2rad_out,
+    torc_deg2rad_out_with,
+    torc_deg2rad_with,
     torc_detach,
     torc_detach_,
+    torc_detach_copy,
+    torc_detach_copy_out,
+    torc_detach_copy_out_with,
+    torc_detach_copy_with,
     torc_detach_with,
     torc_device_format,
     torc_device_parse,
@@ -3355,11 +3625,22 @@ static const struct {
     torc_diag_with,
     torc_diagflat_options_init,
     torc_diagflat_with,
+    torc_diagonal_copy_options_init,
+    torc_diagonal_copy_out_with,
+    torc_diagonal_copy_with,
     torc_diagonal_options_init,
+    torc_diagonal_scatter_options_init,
+    torc_diagonal_scatter_with,
     torc_diagonal_with,
     torc_diff_options_init,
     torc_diff_out_with,
     torc_diff_with,
+    torc_digamma,
+    torc_digamma_,
+    torc_digamma_inplace_with,
+    torc_digamma_out,
+    torc_digamma_out_with,
+    torc_digamma_with,
     torc_dim,
     torc_dist_options_init,
     torc_dist_with,
@@ -3472,6 +3753,10 @@ static const struct {
     torc_expand,
     torc_expand_as,
     torc_expand_as_with,
+    torc_expand_copy,
+    torc_expand_copy_out,
+    torc_expand_copy_out_with,
+    torc_expand_copy_with,
     torc_expand_with,
     torc_expm1,
     torc_expm1_,
@@ -3493,6 +3778,8 @@ static const struct {
     torc_feature_dropout_options_init,
     torc_feature_dropout_with,
     torc_fill_,
+    torc_fill_diagonal_inplace_options_init,
+    torc_fill_diagonal_inplace_with,
     torc_fill_inplace_with,
     torc_fill_uninitialized_memory,
     torc_flatten_options_init,
@@ -3504,6 +3791,16 @@ static const struct {
     torc_flipud,
     torc_flipud_with,
     torc_float,
+    torc_float_power,
+    torc_float_power_,
+    torc_float_power_inplace_with,
+    torc_float_power_out,
+    torc_float_power_out_with,
+    torc_float_power_scalar,
+    torc_float_power_scalar_,
+    torc_float_power_scalar_inplace_with,
+    torc_float_power_scalar_with,
+    torc_float_power_with,
     torc_float_with,
     torc_floor,
     torc_floor_,
@@ -3573,6 +3870,12 @@ static const struct {
     torc_gather_out,
     torc_gather_out_with,
     torc_gather_with,
+    torc_gcd,
+    torc_gcd_,
+    torc_gcd_inplace_with,
+    torc_gcd_out,
+    torc_gcd_out_with,
+    torc_gcd_with,
     torc_ge,
     torc_ge_,
     torc_ge_inplace_with,
@@ -3637,6 +3940,8 @@ static const struct {
     torc_gradcheck_with,
     torc_gradgradcheck_with,
     torc_gradient_node,
+    torc_grid_sampler,
+    torc_grid_sampler_with,
     torc_group_norm_options_init,
     torc_group_norm_with,
     torc_gru,
@@ -3683,8 +3988,17 @@ static const struct {
     torc_hardtanh_options_init,
     torc_hardtanh_out_with,
     torc_hardtanh_with,
+    torc_heaviside,
+    torc_heaviside_,
+    torc_heaviside_inplace_with,
+    torc_heaviside_out,
+    torc_heaviside_out_with,
+    torc_heaviside_with,
     torc_hinge_embedding_loss_options_init,
     torc_hinge_embedding_loss_with,
+    torc_histc_options_init,
+    torc_histc_out_with,
+    torc_histc_with,
     torc_hsplit,
     torc_hsplit_indices,
     torc_hsplit_indices_with,
@@ -3701,6 +4015,12 @@ static const struct {
     torc_hypot_out,
     torc_hypot_out_with,
     torc_hypot_with,
+    torc_i0,
+    torc_i0_,
+    torc_i0_inplace_with,
+    torc_i0_out,
+    torc_i0_out_with,
+    torc_i0_with,
     torc_im2col_options_init,
     torc_im2col_with,
     torc_imag,
@@ -3723,6 +4043,10 @@ static const struct {
     torc_index_put_inplace_with,
     torc_index_put_options_init,
     torc_index_put_with,
+    torc_index_reduce_inplace_with,
+    torc_index_reduce_options_init,
+    torc_index_reduce_out_with,
+    torc_index_reduce_with,
     torc_index_select,
     torc_index_select_out,
     torc_index_select_out_with,
@@ -3763,6 +4087,8 @@ static const struct {
     torc_instance_norm_with,
     torc_int,
     torc_int_with,
+    torc_interpolate_options_init,
+    torc_interpolate_with,
     torc_is_anomaly_enabled,
     torc_is_autocast_enabled,
     torc_is_conj,
@@ -3790,6 +4116,14 @@ static const struct {
     torc_isinf_with,
     torc_isnan,
     torc_isnan_with,
+    torc_isneginf,
+    torc_isneginf_out,
+    torc_isneginf_out_with,
+    torc_isneginf_with,
+    torc_isposinf,
+    torc_isposinf_out,
+    torc_isposinf_out_with,
+    torc_isposinf_with,
     torc_isreal,
     torc_isreal_with,
     torc_item,
@@ -3809,6 +4143,18 @@ static const struct {
     torc_lambda_lr_with,
     torc_layer_norm_options_init,
     torc_layer_norm_with,
+    torc_lcm,
+    torc_lcm_,
+    torc_lcm_inplace_with,
+    torc_lcm_out,
+    torc_lcm_out_with,
+    torc_lcm_with,
+    torc_ldexp,
+    torc_ldexp_,
+    torc_ldexp_inplace_with,
+    torc_ldexp_out,
+    torc_ldexp_out_with,
+    torc_ldexp_with,
     torc_le,
     torc_le_,
     torc_le_inplace_with,
@@ -3835,6 +4181,12 @@ static const struct {
     torc_lerp_scalar_out_with,
     torc_lerp_scalar_with,
     torc_lerp_with,
+    torc_lgamma,
+    torc_lgamma_,
+    torc_lgamma_inplace_with,
+    torc_lgamma_out,
+    torc_lgamma_out_with,
+    torc_lgamma_with,
     torc_linalg_cross_options_init,
     torc_linalg_cross_out_with,
     torc_linalg_cross_with,
@@ -3899,6 +4251,10 @@ static const struct {
     torc_logaddexp_out,
     torc_logaddexp_out_with,
     torc_logaddexp_with,
+    torc_logcumsumexp,
+    torc_logcumsumexp_out,
+    torc_logcumsumexp_out_with,
+    torc_logcumsumexp_with,
     torc_logical_and,
     torc_logical_and_,
     torc_logical_and_inplace_with,
@@ -3997,6 +4353,10 @@ static const struct {
     torc_max_pool2d_with,
     torc_max_pool2d_with_indices_options_init,
     torc_max_pool2d_with_indices_with,
+    torc_max_pool3d_options_init,
+    torc_max_pool3d_with,
+    torc_max_pool3d_with_indices_options_init,
+    torc_max_pool3d_with_indices_with,
     torc_max_unpool2d,
     torc_max_unpool2d_with,
     torc_max_with,
@@ -4113,6 +4473,10 @@ static const struct {
     torc_mv_out,
     torc_mv_out_with,
     torc_mv_with,
+    torc_mvlgamma,
+    torc_mvlgamma_out,
+    torc_mvlgamma_out_with,
+    torc_mvlgamma_with,
     torc_named_tensors_concat,
     torc_named_tensors_find,
     torc_named_tensors_make,
@@ -4139,6 +4503,10 @@ static const struct {
     torc_nansum_out_with,
     torc_nansum_with,
     torc_narrow,
+    torc_narrow_copy,
+    torc_narrow_copy_out,
+    torc_narrow_copy_out_with,
+    torc_narrow_copy_with,
     torc_narrow_with,
     torc_native_batch_norm,
     torc_native_batch_norm_with,
@@ -4322,6 +4690,10 @@ static const struct {
     torc_parameter,
     torc_parameter_with,
     torc_permute,
+    torc_permute_copy,
+    torc_permute_copy_out,
+    torc_permute_copy_out_with,
+    torc_permute_copy_with,
     torc_permute_with,
     torc_pin_memory,
     torc_pin_memory_with,
@@ -4335,6 +4707,12 @@ static const struct {
     torc_polar_out,
     torc_polar_out_with,
     torc_polar_with,
+    torc_polygamma,
+    torc_polygamma_,
+    torc_polygamma_inplace_with,
+    torc_polygamma_out,
+    torc_polygamma_out_with,
+    torc_polygamma_with,
     torc_positive,
     torc_positive_with,
     torc_pow,
@@ -4361,6 +4739,12 @@ static const struct {
     torc_quantile_scalar_out_with,
     torc_quantile_scalar_with,
     torc_quantile_with,
+    torc_rad2deg,
+    torc_rad2deg_,
+    torc_rad2deg_inplace_with,
+    torc_rad2deg_out,
+    torc_rad2deg_out_with,
+    torc_rad2deg_with,
     torc_rand_like_options_init,
     torc_rand_like_with,
     torc_rand_options_init,
@@ -4417,6 +4801,12 @@ static const struct {
     torc_remainder_scalar_with,
     torc_remainder_with,
     torc_remove_hook,
+    torc_renorm,
+    torc_renorm_,
+    torc_renorm_inplace_with,
+    torc_renorm_out,
+    torc_renorm_out_with,
+    torc_renorm_with,
     torc_repeat,
     torc_repeat_interleave_counts_options_init,
     torc_repeat_interleave_counts_with,
@@ -4529,6 +4919,12 @@ static const struct {
     torc_searchsorted_with,
     torc_seed,
     torc_select,
+    torc_select_copy,
+    torc_select_copy_out,
+    torc_select_copy_out_with,
+    torc_select_copy_with,
+    torc_select_scatter,
+    torc_select_scatter_with,
     torc_select_with,
     torc_selu,
     torc_selu_,
@@ -4599,6 +4995,12 @@ static const struct {
     torc_sin_out,
     torc_sin_out_with,
     torc_sin_with,
+    torc_sinc,
+    torc_sinc_,
+    torc_sinc_inplace_with,
+    torc_sinc_out,
+    torc_sinc_out_with,
+    torc_sinc_with,
     torc_sinh,
     torc_sinh_,
     torc_sinh_inplace_with,
@@ -4607,7 +5009,12 @@ static const struct {
     torc_sinh_with,
     torc_size,
     torc_sizes,
+    torc_slice_copy_options_init,
+    torc_slice_copy_out_with,
+    torc_slice_copy_with,
     torc_slice_options_init,
+    torc_slice_scatter_options_init,
+    torc_slice_scatter_with,
     torc_slice_with,
     torc_smooth_l1_loss_options_init,
     torc_smooth_l1_loss_with,
@@ -4627,6 +5034,50 @@ static const struct {
     torc_sort_options_init,
     torc_sort_out_with,
     torc_sort_with,
+    torc_special_entr,
+    torc_special_entr_out,
+    torc_special_entr_out_with,
+    torc_special_entr_with,
+    torc_special_erfcx,
+    torc_special_erfcx_out,
+    torc_special_erfcx_out_with,
+    torc_special_erfcx_with,
+    torc_special_i0e,
+    torc_special_i0e_out,
+    torc_special_i0e_out_with,
+    torc_special_i0e_with,
+    torc_special_i1,
+    torc_special_i1_out,
+    torc_special_i1_out_with,
+    torc_special_i1_with,
+    torc_special_i1e,
+    torc_special_i1e_out,
+    torc_special_i1e_out_with,
+    torc_special_i1e_with,
+    torc_special_log_ndtr,
+    torc_special_log_ndtr_out,
+    torc_special_log_ndtr_out_with,
+    torc_special_log_ndtr_with,
+    torc_special_ndtr,
+    torc_special_ndtr_out,
+    torc_special_ndtr_out_with,
+    torc_special_ndtr_with,
+    torc_special_ndtri,
+    torc_special_ndtri_out,
+    torc_special_ndtri_out_with,
+    torc_special_ndtri_with,
+    torc_special_xlog1py,
+    torc_special_xlog1py_out,
+    torc_special_xlog1py_out_with,
+    torc_special_xlog1py_scalar,
+    torc_special_xlog1py_scalar_with,
+    torc_special_xlog1py_with,
+    torc_special_zeta,
+    torc_special_zeta_out,
+    torc_special_zeta_out_with,
+    torc_special_zeta_scalar,
+    torc_special_zeta_scalar_with,
+    torc_special_zeta_with,
     torc_split_options_init,
     torc_split_with,
     torc_split_with_sizes_options_init,
@@ -4643,6 +5094,9 @@ static const struct {
     torc_square_out,
     torc_square_out_with,
     torc_square_with,
+    torc_squeeze_copy_options_init,
+    torc_squeeze_copy_out_with,
+    torc_squeeze_copy_with,
     torc_squeeze_options_init,
     torc_squeeze_with,
     torc_stack_options_init,
@@ -4679,8 +5133,14 @@ static const struct {
     torc_sub_with,
     torc_sum_options_init,
     torc_sum_out_with,
+    torc_sum_to_size,
+    torc_sum_to_size_with,
     torc_sum_with,
     torc_t,
+    torc_t_copy,
+    torc_t_copy_out,
+    torc_t_copy_out_with,
+    torc_t_copy_with,
     torc_t_with,
     torc_take,
     torc_take_along_dim_options_init,
@@ -4744,6 +5204,10 @@ static const struct {
     torc_trace,
     torc_trace_with,
     torc_transpose,
+    torc_transpose_copy,
+    torc_transpose_copy_out,
+    torc_transpose_copy_out_with,
+    torc_transpose_copy_with,
     torc_transpose_with,
     torc_trapezoid_options_init,
     torc_trapezoid_with,
@@ -4786,6 +5250,10 @@ static const struct {
     torc_unflatten,
     torc_unflatten_with,
     torc_unfold,
+    torc_unfold_copy,
+    torc_unfold_copy_out,
+    torc_unfold_copy_out_with,
+    torc_unfold_copy_with,
     torc_unfold_with,
     torc_uniform_inplace_options_init,
     torc_uniform_inplace_with,
@@ -4793,7 +5261,17 @@ static const struct {
     torc_unique_consecutive_with,
     torc_unique_dim_options_init,
     torc_unique_dim_with,
+    torc_unsafe_chunk_options_init,
+    torc_unsafe_chunk_with,
+    torc_unsafe_split_options_init,
+    torc_unsafe_split_with,
+    torc_unsafe_split_with_sizes_options_init,
+    torc_unsafe_split_with_sizes_with,
     torc_unsqueeze,
+    torc_unsqueeze_copy,
+    torc_unsqueeze_copy_out,
+    torc_unsqueeze_copy_out_with,
+    torc_unsqueeze_copy_with,
     torc_unsqueeze_with,
     torc_use_deterministic_algorithms_options_init,
     torc_use_deterministic_algorithms_with,
@@ -4818,6 +5296,10 @@ static const struct {
     torc_view_as_real_with,
     torc_view_as_with,
     torc_view_base,
+    torc_view_copy,
+    torc_view_copy_out,
+    torc_view_copy_out_with,
+    torc_view_copy_with,
     torc_view_dtype,
     torc_view_dtype_with,
     torc_view_with,
@@ -5403,6 +5885,13 @@ SAME(&((torc_cumprod_options *)0)->dtype, torc_dtype (*))
 SAME(&((torc_cumprod_options *)0)->reserved0, int32_t (*))
 SAME(&((torc_cummax_result *)0)->values, torc_tensor (*))
 SAME(&((torc_cummax_result *)0)->indices, torc_tensor (*))
+SAME(&((torc_cummin_result *)0)->values, torc_tensor (*))
+SAME(&((torc_cummin_result *)0)->indices, torc_tensor (*))
+SAME(&((torc_histc_options *)0)->struct_size, size_t (*))
+SAME(&((torc_histc_options *)0)->bins, int64_t (*))
+SAME(&((torc_histc_options *)0)->min, torc_number (*))
+SAME(&((torc_histc_options *)0)->max, torc_number (*))
+SAME(&((torc_histc_options *)0)->by_name, const struct torc_by_name * (*))
 SAME(&((torc_norm_options *)0)->struct_size, size_t (*))
 SAME(&((torc_norm_options *)0)->p, torc_number (*))
 SAME(&((torc_norm_options *)0)->dim, torc_ints (*))
@@ -5597,6 +6086,49 @@ SAME(&((torc_isclose_options *)0)->rtol, double (*))
 SAME(&((torc_isclose_options *)0)->atol, double (*))
 SAME(&((torc_isclose_options *)0)->equal_nan, torc_flag (*))
 SAME(&((torc_isclose_options *)0)->by_name, const struct torc_by_name * (*))
+SAME(&((torc_slice_copy_options *)0)->struct_size, size_t (*))
+SAME(&((torc_slice_copy_options *)0)->dim, int64_t (*))
+SAME(&((torc_slice_copy_options *)0)->start, int64_t (*))
+SAME(&((torc_slice_copy_options *)0)->end, int64_t (*))
+SAME(&((torc_slice_copy_options *)0)->step, int64_t (*))
+SAME(&((torc_slice_copy_options *)0)->by_name, const struct torc_by_name * (*))
+SAME(&((torc_diagonal_copy_options *)0)->struct_size, size_t (*))
+SAME(&((torc_diagonal_copy_options *)0)->offset, int64_t (*))
+SAME(&((torc_diagonal_copy_options *)0)->dim1, int64_t (*))
+SAME(&((torc_diagonal_copy_options *)0)->dim2, int64_t (*))
+SAME(&((torc_diagonal_copy_options *)0)->by_name, const struct torc_by_name * (*))
+SAME(&((torc_as_strided_copy_options *)0)->struct_size, size_t (*))
+SAME(&((torc_as_strided_copy_options *)0)->storage_offset, int64_t (*))
+SAME(&((torc_as_strided_copy_options *)0)->by_name, const struct torc_by_name * (*))
+SAME(&((torc_squeeze_copy_options *)0)->struct_size, size_t (*))
+SAME(&((torc_squeeze_copy_options *)0)->dim, torc_ints (*))
+SAME(&((torc_squeeze_copy_options *)0)->by_name, const struct torc_by_name * (*))
+SAME(&((torc_slice_scatter_options *)0)->struct_size, size_t (*))
+SAME(&((torc_slice_scatter_options *)0)->dim, int64_t (*))
+SAME(&((torc_slice_scatter_options *)0)->start, int64_t (*))
+SAME(&((torc_slice_scatter_options *)0)->end, int64_t (*))
+SAME(&((torc_slice_scatter_options *)0)->step, int64_t (*))
+SAME(&((torc_slice_scatter_options *)0)->by_name, const struct torc_by_name * (*))
+SAME(&((torc_diagonal_scatter_options *)0)->struct_size, size_t (*))
+SAME(&((torc_diagonal_scatter_options *)0)->offset, int64_t (*))
+SAME(&((torc_diagonal_scatter_options *)0)->dim1, int64_t (*))
+SAME(&((torc_diagonal_scatter_options *)0)->dim2, int64_t (*))
+SAME(&((torc_diagonal_scatter_options *)0)->by_name, const struct torc_by_name * (*))
+SAME(&((torc_as_strided_scatter_options *)0)->struct_size, size_t (*))
+SAME(&((torc_as_strided_scatter_options *)0)->storage_offset, int64_t (*))
+SAME(&((torc_as_strided_scatter_options *)0)->by_name, const struct torc_by_name * (*))
+SAME(&((torc_fill_diagonal_inplace_options *)0)->struct_size, size_t (*))
+SAME(&((torc_fill_diagonal_inplace_options *)0)->wrap, torc_flag (*))
+SAME(&((torc_fill_diagonal_inplace_options *)0)->by_name, const struct torc_by_name * (*))
+SAME(&((torc_unsafe_chunk_options *)0)->struct_size, size_t (*))
+SAME(&((torc_unsafe_chunk_options *)0)->dim, int64_t (*))
+SAME(&((torc_unsafe_chunk_options *)0)->by_name, const struct torc_by_name * (*))
+SAME(&((torc_unsafe_split_options *)0)->struct_size, size_t (*))
+SAME(&((torc_unsafe_split_options *)0)->dim, int64_t (*))
+SAME(&((torc_unsafe_split_options *)0)->by_name, const struct torc_by_name * (*))
+SAME(&((torc_unsafe_split_with_sizes_options *)0)->struct_size, size_t (*))
+SAME(&((torc_unsafe_split_with_sizes_options *)0)->dim, int64_t (*))
+SAME(&((torc_unsafe_split_with_sizes_options *)0)->by_name, const struct torc_by_name * (*))
 SAME(&((torc_scatter_reduce_options *)0)->struct_size, size_t (*))
 SAME(&((torc_scatter_reduce_options *)0)->by_name, const struct torc_by_name * (*))
 SAME(&((torc_scatter_reduce_options *)0)->include_self, torc_flag (*))
@@ -5617,6 +6149,9 @@ SAME(&((torc_topk_options *)0)->sorted, torc_flag (*))
 SAME(&((torc_topk_options *)0)->by_name, const struct torc_by_name * (*))
 SAME(&((torc_topk_result *)0)->values, torc_tensor (*))
 SAME(&((torc_topk_result *)0)->indices, torc_tensor (*))
+SAME(&((torc_index_reduce_options *)0)->struct_size, size_t (*))
+SAME(&((torc_index_reduce_options *)0)->by_name, const struct torc_by_name * (*))
+SAME(&((torc_index_reduce_options *)0)->include_self, torc_flag (*))
 SAME(&((torc_argsort_options *)0)->struct_size, size_t (*))
 SAME(&((torc_argsort_options *)0)->dim, int64_t (*))
 SAME(&((torc_argsort_options *)0)->descending, torc_flag (*))
@@ -5889,6 +6424,37 @@ SAME(&((torc_avg_pool1d_options *)0)->count_include_pad, torc_flag (*))
 SAME(&((torc_avg_pool1d_options *)0)->by_name, const struct torc_by_name * (*))
 SAME(&((torc_adaptive_max_pool2d_result *)0)->output, torc_tensor (*))
 SAME(&((torc_adaptive_max_pool2d_result *)0)->indices, torc_tensor (*))
+SAME(&((torc_max_pool3d_with_indices_options *)0)->struct_size, size_t (*))
+SAME(&((torc_max_pool3d_with_indices_options *)0)->stride, torc_ints (*))
+SAME(&((torc_max_pool3d_with_indices_options *)0)->padding, torc_ints (*))
+SAME(&((torc_max_pool3d_with_indices_options *)0)->dilation, torc_ints (*))
+SAME(&((torc_max_pool3d_with_indices_options *)0)->ceil_mode, torc_flag (*))
+SAME(&((torc_max_pool3d_with_indices_options *)0)->by_name, const struct torc_by_name * (*))
+SAME(&((torc_max_pool3d_with_indices_result *)0)->output, torc_tensor (*))
+SAME(&((torc_max_pool3d_with_indices_result *)0)->indices, torc_tensor (*))
+SAME(&((torc_max_pool3d_options *)0)->struct_size, size_t (*))
+SAME(&((torc_max_pool3d_options *)0)->stride, torc_ints (*))
+SAME(&((torc_max_pool3d_options *)0)->padding, torc_ints (*))
+SAME(&((torc_max_pool3d_options *)0)->dilation, torc_ints (*))
+SAME(&((torc_max_pool3d_options *)0)->ceil_mode, torc_flag (*))
+SAME(&((torc_max_pool3d_options *)0)->by_name, const struct torc_by_name * (*))
+SAME(&((torc_avg_pool3d_options *)0)->struct_size, size_t (*))
+SAME(&((torc_avg_pool3d_options *)0)->stride, torc_ints (*))
+SAME(&((torc_avg_pool3d_options *)0)->padding, torc_ints (*))
+SAME(&((torc_avg_pool3d_options *)0)->ceil_mode, torc_flag (*))
+SAME(&((torc_avg_pool3d_options *)0)->count_include_pad, torc_flag (*))
+SAME(&((torc_avg_pool3d_options *)0)->divisor_override, int64_t (*))
+SAME(&((torc_avg_pool3d_options *)0)->by_name, const struct torc_by_name * (*))
+SAME(&((torc_adaptive_max_pool3d_result *)0)->output, torc_tensor (*))
+SAME(&((torc_adaptive_max_pool3d_result *)0)->indices, torc_tensor (*))
+SAME(&((torc_interpolate_options *)0)->struct_size, size_t (*))
+SAME(&((torc_interpolate_options *)0)->mode, const char * (*))
+SAME(&((torc_interpolate_options *)0)->align_corners, torc_flag (*))
+SAME(&((torc_interpolate_options *)0)->scales_d, double (*))
+SAME(&((torc_interpolate_options *)0)->scales_h, double (*))
+SAME(&((torc_interpolate_options *)0)->scales_w, double (*))
+SAME(&((torc_interpolate_options *)0)->antialias, torc_flag (*))
+SAME(&((torc_interpolate_options *)0)->by_name, const struct torc_by_name * (*))
 SAME(&((torc_nll_loss_options *)0)->struct_size, size_t (*))
 SAME(&((torc_nll_loss_options *)0)->weight, torc_tensor (*))
 SAME(&((torc_nll_loss_options *)0)->ignore_index, int64_t (*))

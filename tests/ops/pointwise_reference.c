@@ -91,6 +91,92 @@ static real ref_erfinv(real y, real b, real c, const real *p) { /* bisection: sl
     }
     return copysignl((lo + hi) / 2, y);
 }
+R(special_xlog1py, isnan(y) ? y : x == 0 ? 0 : x * log1pl(y)) R(special_entr, x == 0 ? 0 : x < 0 ? -(real)INFINITY : -x * logl(x))
+R(sinc, x == 0 ? 1 : sinl(x * 3.14159265358979323846264338327950288L) / (x * 3.14159265358979323846264338327950288L))
+R(deg2rad, x * 3.14159265358979323846264338327950288L / 180) R(rad2deg, x * 180 / 3.14159265358979323846264338327950288L)
+R(lgamma, lgammal(x))
+/* By the recurrence to large arguments, where two terms of the asymptotic series do. */
+static real ref_digamma(real x, real b, real c, const real *p) {
+    (void)b, (void)c, (void)p;
+    if (x == 0) return copysignl((real)INFINITY, -x);
+    if (x < 0) {
+        if (x == floorl(x)) return (real)NAN;
+        return ref_digamma(1 - x, 0, 0, NULL) - 3.14159265358979323846264338327950288L / tanl(3.14159265358979323846264338327950288L * (x - truncl(x)));
+    }
+    real sum = 0;
+    for (; x < 2000; x++) sum += 1 / x;
+    return logl(x) - 1 / (2 * x) - 1 / (12 * x * x) + 1 / (120 * x * x * x * x) - sum;
+}
+/* The same of the sum of (q + k)^-s. */
+static real ref_special_zeta(real s, real q, real c, const real *p) {
+    (void)c, (void)p;
+    if (s == 1) return (real)INFINITY;
+    if (!(s > 1)) return (real)NAN;
+    if (isnan(q) || isinf(q)) return isnan(q) ? q : q > 0 ? 0 : (real)INFINITY;
+    if (q <= 0 && q == floorl(q)) return (real)INFINITY;
+    if (q < 0 && s != floorl(s)) return (real)NAN;
+    real sum = 0;
+    for (; q < 2000; q++) sum += powl(q, -s);
+    return sum + powl(q, 1 - s) / (s - 1) + powl(q, -s) / 2 + s * powl(q, -s - 1) / 12 - s * (s + 1) * (s + 2) * powl(q, -s - 3) / 720;
+}
+static real ref_polygamma(real x, real b, real c, const real *p) {
+    (void)b, (void)c;
+    const real n = p[0];
+    return (fmodl(n, 2) == 0 ? -1 : 1) * tgammal(n + 1) * ref_special_zeta(n + 1, x, 0, NULL);
+}
+/* Far out as the continued fraction, evaluated from its end. */
+static real ref_special_erfcx(real x, real b, real c, const real *p) {
+    (void)b, (void)c, (void)p;
+    if (!(x > 4)) return expl(x * x) * erfcl(x);
+    real f = x;
+    for (int k = 200; k > 0; k--) f = x + k / 2.0L / f;
+    return 0.56418958354775628694807945156077259L / f;
+}
+static real ref_special_log_ndtr(real x, real b, real c, const real *p) {
+    (void)b, (void)c, (void)p;
+    return x < -1 ? logl(ref_special_erfcx(-x * 0.70710678118654752440084436210484904L, 0, 0, NULL) / 2) - x * x / 2 : log1pl(-normal_cdf(-x));
+}
+R(special_ndtr, normal_cdf(x))
+static real ref_special_ndtri(real y, real b, real c, const real *p) { /* bisection: slow and sure */
+    (void)b, (void)c, (void)p;
+    if (isnan(y) || y < 0 || y > 1) return (real)NAN;
+    if (y == 0 || y == 1) return y ? (real)INFINITY : -(real)INFINITY;
+    real lo = -40, hi = 40;
+    for (int i = 0; i < 120; i++) {
+        real m = (lo + hi) / 2;
+        if (y < 0.5L ? normal_cdf(m) < y : normal_cdf(-m) > 1 - y) lo = m; else hi = m;
+    }
+    return (lo + hi) / 2;
+}
+/* e^-|x| I_n(x) by the integral of e^(x (cos t - 1)) cos(n t) over a half turn: equal steps are exact to all digits. */
+static real bessel(real x, int n) {
+    if (isnan(x) || isinf(x)) return isnan(x) ? x : 0;
+    const real a = fabsl(x);
+    const int steps = 64 + (int)fminl(12 * sqrtl(a), 20000);
+    real sum = 0;
+    if (a > 1e6L) return (n && x < 0 ? -1 : 1) * (1 + (n ? -3 : 1) / (8 * a)) / sqrtl(2 * 3.14159265358979323846264338327950288L * a);
+    for (int k = 0; k <= steps; k++) {
+        const real t = 3.14159265358979323846264338327950288L * k / steps, h = sinl(t / 2);
+        sum += expl(-2 * a * h * h) * (n ? cosl(t) : 1) * (k && k < steps ? 1 : 0.5L);
+    }
+    return (n && x < 0 ? -1 : 1) * sum / steps;
+}
+R(special_i0e, bessel(x, 0)) R(special_i1e, fabsl(x) < 1e-4L ? x / 2 * (1 - fabsl(x)) : bessel(x, 1))
+R(i0, isinf(x) ? (real)INFINITY : bessel(x, 0) * expl(fabsl(x)))
+R(special_i1, isinf(x) ? x : fabsl(x) < 1e-4L ? x / 2 : bessel(x, 1) * expl(fabsl(x)))
+R(heaviside, x == 0 ? y : x > 0) R(isposinf, isinf(x) && x > 0) R(isneginf, isinf(x) && x < 0)
+static real ref_gcd(real x, real y, real c, const real *p) {
+    (void)c, (void)p;
+    for (x = fabsl(x), y = fabsl(y); y != 0;) {
+        const real rest = fmodl(x, y);
+        x = y, y = rest;
+    }
+    return x;
+}
+static real ref_lcm(real x, real y, real c, const real *p) {
+    const real common = ref_gcd(x, y, c, p);
+    return common == 0 ? 0 : fabsl(x / common * y);
+}
 R(atan2, atan2l(x, y)) R(hypot, hypotl(x, y))
 R(maximum, either_nan(x, y, fmaxl(x, y))) R(minimum, either_nan(x, y, fminl(x, y))) R(fmax, fmaxl(x, y))
 R(fmin, fminl(x, y)) R(copysign, copysignl(x, y))
@@ -168,7 +254,11 @@ static const reference table[OP_COUNT] = {
     PLAIN(exp) PLAIN(exp2) PLAIN(expm1)
     ROW(log, .range = {POSITIVE}) ROW(log2, .range = {POSITIVE})
     ROW(log10, .range = {POSITIVE}) ROW(log1p, .range = {{-0.5, 2}}) ROW(logaddexp, .sums = true) PLAIN(logaddexp2)
-    ROW(xlogy, .range = {{-2, 2}, POSITIVE})
+    ROW(xlogy, .range = {{-2, 2}, POSITIVE}) ROW(special_xlog1py, .range = {{-2, 2}, POSITIVE}) ROW(special_entr, .range = {POSITIVE})
+    ROW(sinc, .absolute = true) PLAIN(deg2rad) PLAIN(rad2deg) ROW(lgamma, .range = {POSITIVE}, .absolute = true) ROW(digamma, .range = {POSITIVE}, .absolute = true)
+    ROW(special_zeta, .range = {{1.5, 3}, POSITIVE}) ROW(polygamma, .range = {POSITIVE}, .p = {2}) PLAIN(special_erfcx) PLAIN(special_ndtr) PLAIN(special_log_ndtr)
+    ROW(special_ndtri, .range = {{0.05, 0.95}}, .absolute = true) PLAIN(i0) PLAIN(special_i0e) PLAIN(special_i1) PLAIN(special_i1e)
+    PLAIN(heaviside) PLAIN(isposinf) PLAIN(isneginf) PLAIN(gcd) PLAIN(lcm)
     PLAIN(sin) PLAIN(cos) ROW(tan, .range = {{-1, 1}}) ROW(asin, .range = {{-0.9, 0.9}})
     ROW(acos, .range = {{-0.9, 0.9}}) PLAIN(atan) PLAIN(sinh) PLAIN(cosh) PLAIN(tanh)
     PLAIN(asinh) ROW(acosh, .range = {{1.2, 3}}) ROW(atanh, .range = {{-0.8, 0.8}}) PLAIN(erf) PLAIN(erfc)

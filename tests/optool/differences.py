@@ -90,7 +90,28 @@ differs("norms take parameters of another dtype", takes="weight eps", what="acce
 differs("PyTorch has no kernel for var and std of 16 bits into another dtype", op="var std", form="out wide", what="accepted", device="cpu")
 differs("lerp with a 0-dim weight writes no other dtype", op="lerp", form="out wide", what="refused")
 
+differs("what is composed takes the dtypes of its parts", op="avg_pool3d", what="accepted", dtype="*float16")
+differs("what is composed takes the dtypes of its parts", op="interpolate", what="accepted", dtype="*float16 uint8", text="antialias=true|linear")
+differs("what is composed takes the dtypes of its parts", op="index_reduce", what="accepted", dtype="bool")
+differs("what is composed takes the dtypes of its parts", op="index_reduce", what="refused", dtype="uint* complex32 float8*")
+differs("volumes without a batch lie as they lie", op="max_pool3d*", what="accepted", message="Unsupported memory format")
+differs("modes that do not exist are refused; PyTorch takes them for others", op="grid_sampler", what="refused", changed=True)
+differs("a diagonal of a strided matrix goes on below its end; PyTorch leaves the strides out of account", op="fill_diagonal_", what="accepted", text="wrap=true")
+differs("what is composed writes any dtype that its result may be cast to", op="renorm", form="out wide", what="accepted")
+differs("maps of integers and of complex numbers are refused", op="affine_grid_generator", what="refused")
+differs("8-bit floats are summed by none", op="sum_to_size", what="refused", dtype="float8*")
+differs("PyTorch looks for the dimension in an assertion of its own", op="narrow_copy", what="exception", changed=True)
 # Results.
+differs("PyTorch's copies of what another tensor is replaced in keep gaps in memory", op="diagonal_scatter select_scatter slice_scatter", what="strides")
+differs("PyTorch's result is contiguous, that of a product with self keeps its layout", op="renorm", what="strides")
+differs("PyTorch fills a strided out tensor as if it had no gaps", op="narrow_copy", form="out strided", what="values")
+differs("PyTorch: the gradient of what is not replaced is lost", op="as_strided_scatter", what="gradient")
+differs("PyTorch's kernel of channels that lie last takes the first NaN", op="max_pool3d_with_indices", what="values gradient", edges=True, device="cpu")
+differs("places outside, and weights of 0, meet infinities and NaN in another way", op="grid_sampler interpolate renorm", what="values gradient", edges=True)
+differs("bytes are computed in float32 and rounded; PyTorch's smoothing filter has weights of 16 bits", op="interpolate", what="values", dtype="uint8")
+differs("complex infinities, and zeros, are added in another order", op="logcumsumexp", what="values gradient zero", edges=True)
+differs("PyTorch gives self a part of the gradient of equal elements, also where it is not included", op="index_reduce", what="gradient", edges=True, text="include_self=false")
+differs("complex infinities, and zeros, are added in another order", op="index_reduce", what="values", dtype="complex*", edges=True)
 differs("statistics of 16-bit inputs are float32, as on CUDA", op="native_layer_norm native_batch_norm native_group_norm", what="dtype")
 differs("PyTorch's mask of an empty tensor has its dtype", op="native_dropout", what="dtype", text=r"\[0\]")
 differs("coordinates lie row by row", op="nonzero nonzero_known argwhere", what="strides")
@@ -143,6 +164,20 @@ differs("16-bit complex numbers are computed with on the CPU as on CUDA, where P
            "tanhshrink true_divide vector_norm pairwise_distance triplet_margin_loss _foreach_*")
 differs("16-bit complex numbers are computed with on the CPU as on CUDA, where PyTorch's kernels take them", what="accepted", dtype="float16", device="cpu",
         op="div pow true_divide", text=r"=n\S*j")
+differs("16-bit complex numbers are computed with on the CPU as on CUDA, where PyTorch's kernels take them", what="accepted", dtype="complex32", device="cpu", op="ldexp")
+differs("16-bit floats are computed with as others are; PyTorch has no kernels of them", what="accepted", dtype="*float16",
+        op="special_erfcx special_i1 special_i1e special_log_ndtr special_ndtri special_zeta")
+differs("PyTorch's series are NaN at infinity, and its gradients where their factors are", op="special_zeta polygamma i0 special_i1", what="values gradient", edges=True)
+differs("PyTorch's series are NaN at infinity, and its gradients where their factors are", op="digamma special_log_ndtr", what="gradient", edges=True)
+differs("PyTorch's series of the second derivative of lgamma has four terms", op="digamma polygamma", what="values gradient", dtype="float64")
+differs("PyTorch's gradient of erfcx, a difference of equal numbers, overflows", op="special_erfcx", what="gradient", edges=True)
+differs("PyTorch takes a half for the slope at NaN", op="special_i1e", what="gradient", edges=True)
+differs("PyTorch: the greatest common divisor of a dtype's least number is negative", op="gcd", what="values", edges=True)
+differs("PyTorch: complex numbers of infinite parts", op="float_power", what="values gradient", dtype="complex*", edges=True)
+differs("PyTorch: complex numbers of infinite parts", op="ldexp", what="gradient", dtype="complex*", edges=True)
+differs("PyTorch's powers of another dtype fail in an assertion", op="ldexp", form="out wide", what="accepted", message="INTERNAL ASSERT", changed=True)
+differs("16-bit complex numbers are computed with on the CPU as on CUDA, where PyTorch's kernels take them", what="accepted", dtype="complex32", device="cpu",
+        op="logcumsumexp renorm")
 differs("PyTorch sums complex numbers without NaN on CUDA alone", op="nansum", what="accepted", dtype="complex*", device="cpu")
 differs("the gradient of a product is made of running products, which 16-bit complex numbers have not", op="prod", form="gradient", what="refused",
         dtype="complex32", device="cuda")
@@ -183,7 +218,7 @@ differs("PyTorch cannot sum 16-bit complex numbers", op="masked_fill", form="gra
 differs("PyTorch's gradient of a negative magnitude has the wrong sign", op="polar", what="gradient")
 differs("16-bit complex numbers are not added to elements on CUDA, which gradients of parts are made of", op="as_strided copy_ diagonal index index_long index_select masked_fill narrow pad select slice tensor_split_tensor",
         form="gradient", what="refused", dtype="complex32", device="cuda")
-differs("16-bit complex numbers are not added to elements on CUDA, which these gradients are made of", op="diag diff einsum repeat_interleave*", form="gradient", what="refused",
+differs("16-bit complex numbers are not added to elements on CUDA, which these gradients are made of", op="as_strided_copy diag diagonal_copy diff einsum repeat_interleave*", form="gradient", what="refused",
         dtype="complex32", device="cuda")
 differs("16-bit complex numbers are not summed, also where there are none", op="masked_fill repeat_interleave", form="gradient", what="refused", dtype="complex32",
         device="cpu")

@@ -35,6 +35,11 @@ static const sample_set table[] = {
     UNARY(frexp, "s") S(round, 0, "self=f", "self=f[31] decimals=2", "self=f[31] decimals=-1")
     UNARY(log, "p") UNARY(log2, "p") UNARY(log10, "p") UNARY(log1p, "p") BINARY(xlogy, "f", "p") UNARY(asin, "v")
     UNARY(acos, "v") UNARY(acosh, "w") UNARY(atanh, "v") UNARY(erfinv, "v") UNARY(tan, "v") BINARY(atan2, "f", "s")
+    BINARY(special_xlog1py, "f", "u") UNARY(special_entr, "p") UNARY(lgamma, "p") UNARY(digamma, "p") BINARY(special_zeta, "w", "p")
+    S(polygamma, 0, "self=p n=1", "self=p n=2", "self=p[12] n=0", "self=s[7] n=3") UNARY(special_ndtri, "u") UNARY(sinc, "s")
+    S(float_power, 0, "self=p[3,4] exponent=u[4]", "self=s[12] exponent=!k2[]", "self=p[0] exponent=f[0]", "self=p[] exponent=u[]")
+    S(ldexp, 0, "self=f[3,4] other=u[4]", "self=f[] other=k3[]", "self=f[0] other=f[0]")
+    S(heaviside, 0, "self=f values=f") BINARY(gcd, "f", "f") BINARY(lcm, "x", "x")
     BINARY(hypot, "f", "s") BINARY(copysign, "s", "s") S(masked_fill, 0, "self=f mask=m value=k2[]")
     S(nan_to_num_values, 0, "self=f nan=0.5 posinf=3.0 neginf=-3.0") S(logit, 0, "self=u", "self=u[40] eps=0.2")
     S(bitwise_left_shift, 0, "self=p other=u") S(bitwise_right_shift, 0, "self=p other=u")
@@ -251,6 +256,20 @@ static const sample_set table[] = {
     S(combinations, 0, "self=f[4]", "self=f[4] r=3", "self=f[3] with_replacement=true", "self=f[3] r=0", "self=f[2] r=3", "self=f[5] r=1")
     S(flipud, 0, "self=f[3,4]", "self=f[3]") S(fliplr, 0, "self=f[3,4]", "self=f[2,3,2]")
     S(rot90, 0, "self=f[3,4]", "self=f[3,4] k=2", "self=f[3,4] k=-1", "self=f[2,3,4] k=3 dims=[0,2]", "self=f[2,3,4] k=5 dims=[2,1]", "self=f[3,4] k=0")
+    S(alias_copy, 0, "self=f[3,4]") S(detach_copy, 0, "self=f[3,4]") S(t_copy, 0, "self=f[3,4]", "self=f[3]") S(view_copy, SAMPLE_CONTIGUOUS, "self=f[3,4] size=[2,-1]")
+    S(expand_copy, 0, "self=f[3,1] size=[2,3,4]") S(permute_copy, 0, "self=f[2,3,4] dims=[2,0,1]") S(transpose_copy, 0, "self=f[2,3,4] dim0=0 dim1=2")
+    S(unsqueeze_copy, 0, "self=f[3,4] dim=1") S(squeeze_copy, 0, "self=f[3,1,4,1]", "self=f[3,1,4,1] dim=[1]") S(select_copy, 0, "self=f[3,4] dim=1 index=-1")
+    S(slice_copy, 0, "self=f[7,2] start=1 end=6 step=2", "self=f[3,4] dim=1") S(narrow_copy, 0, "self=f[3,4] dim=1 start=1 length=2") S(diagonal_copy, 0, "self=f[3,4] offset=1")
+    S(unfold_copy, 0, "self=f[3,7] dimension=1 size=3 step=2") S(as_strided_copy, SAMPLE_CONTIGUOUS, "self=f[12] size=[3,2] stride=[2,3] storage_offset=1")
+    S(select_scatter, 0, "self=f[3,4] src=f[3] dim=1 index=2") S(slice_scatter, 0, "self=f[7,2] src=f[3,2] start=1 end=6 step=2", "self=f[3,4] src=f[3,4] dim=1")
+    S(diagonal_scatter, 0, "self=f[3,4] src=f[3]", "self=f[3,4,2] src=f[4,1] offset=1 dim1=0 dim2=2") S(as_strided_scatter, SAMPLE_CONTIGUOUS, "self=f[12] src=f[3,2] size=[3,2] stride=[2,5] storage_offset=1")
+    S(fill_diagonal_, 0, "self=f[3,4] fill_value=2", "self=f[9,2] fill_value=2 wrap=true", "self=f[3,3,3] fill_value=1") S(sum_to_size, 0, "self=f[2,3,4] size=[3,1]", "self=f[3,4] size=[3,4]")
+    S(unsafe_chunk, 0, "self=f[7,2] chunks=3") S(unsafe_split, 0, "self=f[7,2] split_size=3") S(unsafe_split_with_sizes, 0, "self=f[7,2] split_sizes=[3,4]")
+    S(cummin, 0, "self=d[3,4,5] dim=1", "self=d[3,4] dim=-1", "self=f[] dim=0", "self=f[0,3] dim=0", "self=d[60,30] dim=0")
+    S(logcumsumexp, 0, "self=f[3,4,5] dim=1", "self=f[3,7] dim=-1", "self=f[] dim=0", "self=f[0,3] dim=0")
+    S(histc, SAMPLE_SAME_DTYPE, "self=d[30] bins=5 min=-2 max=3", "self=d[7,3] bins=4") S(mvlgamma, 0, "self=w[3,4] p=2", "self=w[5] p=1", "self=w[] p=3")
+    S(renorm, 0, "self=s[3,4] p=2 dim=0 maxnorm=1", "self=s[2,3,4] p=1 dim=1 maxnorm=0.5") S(index_reduce, SAMPLE_ADDS, "self=s[3,4] dim=0 index=q3[2] source=s[2,4] reduce='prod'",
+      "self=d[3,4] dim=1 index=q4[3] source=f[3,3] reduce='amax'", "self=d[3,4] dim=1 index=q4[3] source=f[3,3] reduce='amin' include_self=false", "self=f[4,3] dim=0 index=q4[3] source=f[3,3] reduce='mean'")
     S(diag_embed, 0, "self=f[3]", "self=f[2,3] offset=1 dim1=0 dim2=2", "self=f[2,3] offset=-2 dim1=1 dim2=0", "self=f[0]")
     S(diag, 0, "self=f[3]", "self=f[3,4]", "self=f[3,4] diagonal=-1", "self=f[3] diagonal=2", "self=f[3,4] diagonal=9")
     S(diagflat, 0, "self=f[2,3]", "self=f[]", "self=f[2] offset=-1") S(positive, 0, "self=f[3,4]")
@@ -459,6 +478,19 @@ static const sample_set table[] = {
     S(avg_pool2d_backward, 0,
       "grad_output=f[2,2,2,3] height=5 width=6 kernel_size=[2,2] stride=[2,2] padding=[0,0] ceil_mode=false count_include_pad=true divisor_override=None",
       "grad_output=f[1,4,8] height=6 width=7 kernel_size=[3,2] stride=[2,1] padding=[1,1] ceil_mode=true count_include_pad=false divisor_override=None")
+    S(max_pool3d_with_indices, 0, "self=d[1,2,3,4,5] kernel_size=2", "self=d[2,3,5,4] kernel_size=[2,3,2] stride=[1,2,1] padding=[1,1,0]", "self=d[1,1,4,5,4] kernel_size=2 dilation=[2,1,2] ceil_mode=true")
+    S(max_pool3d, 0, "self=d[1,2,3,4,5] kernel_size=2", "self=d[2,4,5,4] kernel_size=3 stride=2 padding=1")
+    S(avg_pool3d, 0, "self=f[1,2,3,4,5] kernel_size=2", "self=f[2,4,5,4] kernel_size=3 stride=2 padding=1", "self=f[1,2,4,5,4] kernel_size=[3,2,3] stride=2 padding=1 ceil_mode=true count_include_pad=false",
+      "self=f[1,2,3,4,5] kernel_size=2 divisor_override=3")
+    S(adaptive_avg_pool3d, 0, "self=f[1,2,3,4,5] output_size=[2,3,4]", "self=f[2,3,4,5] output_size=[1,1,2]") S(adaptive_max_pool3d, 0, "self=d[1,2,3,4,5] output_size=[2,3,4]", "self=d[2,3,4,5] output_size=[1,1,2]")
+    S(interpolate, 0, "self=f[2,2,5] output_size=[7]", "self=f[1,2,4,3] output_size=[6,7] mode='nearest-exact'", "self=f[2,2,5] output_size=[7] mode='linear'",
+      "self=f[1,2,4,3] output_size=[6,2] mode='bilinear'", "self=f[1,2,4,3] output_size=[6,5] mode='bilinear' align_corners=true", "self=f[1,1,3,2,4] output_size=[4,3,2] mode='trilinear'",
+      "self=f[1,2,4,3] output_size=[6,5] mode='bicubic'", "self=f[1,1,7,6] output_size=[3,4] mode='bicubic' antialias=true", "self=f[1,2,6,5] output_size=[3,4] mode='bilinear' antialias=true")
+    S(grid_sampler, 0, "input=f[2,3,4,5] grid=v[2,3,2,2] interpolation_mode=0 padding_mode=0 align_corners=false", "input=f[1,2,4,5] grid=v[1,3,2,2] interpolation_mode=0 padding_mode=1 align_corners=true",
+      "input=f[1,2,4,5] grid=f[1,3,2,2] interpolation_mode=0 padding_mode=2 align_corners=false", "input=f[1,2,4,5] grid=v[1,3,2,2] interpolation_mode=1 padding_mode=0 align_corners=false",
+      "input=f[1,2,4,5] grid=v[1,3,2,2] interpolation_mode=2 padding_mode=1 align_corners=false", "input=f[1,2,3,4,5] grid=v[1,2,3,2,3] interpolation_mode=0 padding_mode=0 align_corners=true",
+      "input=f[1,2,3,4,5] grid=v[1,2,3,2,3] interpolation_mode=1 padding_mode=2 align_corners=false")
+    S(affine_grid_generator, 0, "theta=f[2,2,3] size=[2,1,3,4] align_corners=false", "theta=f[2,2,3] size=[2,1,3,4] align_corners=true", "theta=f[1,3,4] size=[1,1,2,3,2] align_corners=false")
     S(avg_pool1d, 0, "self=f[2,2,9] kernel_size=3 stride=2")
     S(adaptive_avg_pool1d, 0, "self=f[2,2,9] output_size=[4]")
     S(adaptive_avg_pool2d, 0, "self=f[2,2,5,6] output_size=[2,4]", "self=f[2,5,6] output_size=[1,1]",

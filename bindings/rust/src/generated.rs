@@ -304,6 +304,14 @@ pub fn remainder_out<>(out: &Tensor, self_: &Tensor, other: &Tensor) -> Result<T
 pub fn fmod_out<>(out: &Tensor, self_: &Tensor, other: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_fmod_out(raw(out), raw(self_), raw(other))))?) } }
 /// self to the power of exponent.
 pub fn pow_out<>(out: &Tensor, self_: &Tensor, exponent: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_pow_out(raw(out), raw(self_), raw(exponent))))?) } }
+/// pow, computed in float64, or complex128.
+pub fn float_power_out<>(out: &Tensor, self_: &Tensor, exponent: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_float_power_out(raw(out), raw(self_), raw(exponent))))?) } }
+/// self * 2 ** other.
+pub fn ldexp_out<>(out: &Tensor, self_: &Tensor, other: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_ldexp_out(raw(out), raw(self_), raw(other))))?) } }
+/// The greatest common divisor.
+pub fn gcd_out<>(out: &Tensor, self_: &Tensor, other: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_gcd_out(raw(out), raw(self_), raw(other))))?) } }
+/// The least common multiple.
+pub fn lcm_out<>(out: &Tensor, self_: &Tensor, other: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_lcm_out(raw(out), raw(self_), raw(other))))?) } }
 /// -self.
 pub fn neg_out<>(out: &Tensor, self_: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_neg_out(raw(out), raw(self_))))?) } }
 /// The absolute value.
@@ -368,6 +376,34 @@ pub fn logaddexp_out<>(out: &Tensor, self_: &Tensor, other: &Tensor) -> Result<T
 pub fn logaddexp2_out<>(out: &Tensor, self_: &Tensor, other: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_logaddexp2_out(raw(out), raw(self_), raw(other))))?) } }
 /// self * log(other), 0 where self is 0.
 pub fn xlogy_out<>(out: &Tensor, self_: &Tensor, other: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_xlogy_out(raw(out), raw(self_), raw(other))))?) } }
+/// self * log1p(other), 0 where self is 0.
+pub fn special_xlog1py_out<>(out: &Tensor, self_: &Tensor, other: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_special_xlog1py_out(raw(out), raw(self_), raw(other))))?) } }
+/// -self * log(self), 0 at 0, and -inf where self is negative.
+pub fn special_entr_out<>(out: &Tensor, self_: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_special_entr_out(raw(out), raw(self_))))?) } }
+/// The logarithm of the gamma function's magnitude.
+pub fn lgamma_out<>(out: &Tensor, self_: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_lgamma_out(raw(out), raw(self_))))?) } }
+/// The derivative of lgamma.
+pub fn digamma_out<>(out: &Tensor, self_: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_digamma_out(raw(out), raw(self_))))?) } }
+/// Hurwitz's zeta function: the sum of (other + k) ** -self over all k from 0 on.
+pub fn special_zeta_out<>(out: &Tensor, self_: &Tensor, other: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_special_zeta_out(raw(out), raw(self_), raw(other))))?) } }
+/// exp(self ** 2) * erfc(self) without overflow.
+pub fn special_erfcx_out<>(out: &Tensor, self_: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_special_erfcx_out(raw(out), raw(self_))))?) } }
+/// The area of the normal distribution left of self.
+pub fn special_ndtr_out<>(out: &Tensor, self_: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_special_ndtr_out(raw(out), raw(self_))))?) } }
+/// The logarithm of ndtr, exact also far to the left.
+pub fn special_log_ndtr_out<>(out: &Tensor, self_: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_special_log_ndtr_out(raw(out), raw(self_))))?) } }
+/// The inverse of ndtr.
+pub fn special_ndtri_out<>(out: &Tensor, self_: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_special_ndtri_out(raw(out), raw(self_))))?) } }
+/// The modified Bessel function of the first kind of order 0.
+pub fn i0_out<>(out: &Tensor, self_: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_i0_out(raw(out), raw(self_))))?) } }
+/// exp(-|self|) * i0(self).
+pub fn special_i0e_out<>(out: &Tensor, self_: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_special_i0e_out(raw(out), raw(self_))))?) } }
+/// The modified Bessel function of the first kind of order 1.
+pub fn special_i1_out<>(out: &Tensor, self_: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_special_i1_out(raw(out), raw(self_))))?) } }
+/// exp(-|self|) * i1(self).
+pub fn special_i1e_out<>(out: &Tensor, self_: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_special_i1e_out(raw(out), raw(self_))))?) } }
+/// Derivative number n of digamma.
+pub fn polygamma_out<>(out: &Tensor, self_: &Tensor, n: i64) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_polygamma_out(raw(out), raw(self_), n)))?) } }
 /// The sine.
 pub fn sin_out<>(out: &Tensor, self_: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_sin_out(raw(out), raw(self_))))?) } }
 /// The cosine.
@@ -384,6 +420,12 @@ pub fn atan_out<>(out: &Tensor, self_: &Tensor) -> Result<Tensor> { unsafe { Ok(
 pub fn sinh_out<>(out: &Tensor, self_: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_sinh_out(raw(out), raw(self_))))?) } }
 /// The hyperbolic cosine.
 pub fn cosh_out<>(out: &Tensor, self_: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_cosh_out(raw(out), raw(self_))))?) } }
+/// sin(pi * self) / (pi * self), 1 at 0.
+pub fn sinc_out<>(out: &Tensor, self_: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_sinc_out(raw(out), raw(self_))))?) } }
+/// Degrees as radians.
+pub fn deg2rad_out<>(out: &Tensor, self_: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_deg2rad_out(raw(out), raw(self_))))?) } }
+/// Radians as degrees.
+pub fn rad2deg_out<>(out: &Tensor, self_: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_rad2deg_out(raw(out), raw(self_))))?) } }
 /// The hyperbolic tangent.
 pub fn tanh_out<>(out: &Tensor, self_: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_tanh_out(raw(out), raw(self_))))?) } }
 /// The inverse hyperbolic sine.
@@ -412,6 +454,8 @@ pub fn fmax_out<>(out: &Tensor, self_: &Tensor, other: &Tensor) -> Result<Tensor
 pub fn fmin_out<>(out: &Tensor, self_: &Tensor, other: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_fmin_out(raw(out), raw(self_), raw(other))))?) } }
 /// The magnitude of self with the sign of other.
 pub fn copysign_out<>(out: &Tensor, self_: &Tensor, other: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_copysign_out(raw(out), raw(self_), raw(other))))?) } }
+/// 0 where self is negative, 1 where it is positive, values where it is 0.
+pub fn heaviside_out<>(out: &Tensor, self_: &Tensor, values: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_heaviside_out(raw(out), raw(self_), raw(values))))?) } }
 /// Limit to [min, max]; either may be left out.
 pub fn clamp_out<>(out: &Tensor, self_: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_clamp_out_with(raw(out), raw(self_), null_mut())))?) } }
 /// Limit to [min, max]; either may be left out.
@@ -450,6 +494,10 @@ pub fn logical_or_out<>(out: &Tensor, self_: &Tensor, other: &Tensor) -> Result<
 pub fn logical_xor_out<>(out: &Tensor, self_: &Tensor, other: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_logical_xor_out(raw(out), raw(self_), raw(other))))?) } }
 /// Is self 0?
 pub fn logical_not_out<>(out: &Tensor, self_: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_logical_not_out(raw(out), raw(self_))))?) } }
+/// Is self infinite and positive?
+pub fn isposinf_out<>(out: &Tensor, self_: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_isposinf_out(raw(out), raw(self_))))?) } }
+/// Is self infinite and negative?
+pub fn isneginf_out<>(out: &Tensor, self_: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_isneginf_out(raw(out), raw(self_))))?) } }
 /// Is the sign bit set? True for -0.0.
 pub fn signbit_out<>(out: &Tensor, self_: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_signbit_out(raw(out), raw(self_))))?) } }
 /// Bitwise and.
@@ -718,6 +766,16 @@ pub fn cumsum_out_with<>(out: &Tensor, self_: &Tensor, dim: i64, options: Cumsum
 pub fn cumprod_out<>(out: &Tensor, self_: &Tensor, dim: i64) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_cumprod_out_with(raw(out), raw(self_), dim, null_mut())))?) } }
 /// Running product along dim. Integers and bool multiply to int64.
 pub fn cumprod_out_with<>(out: &Tensor, self_: &Tensor, dim: i64, options: CumprodOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_cumprod_out_with(raw(out), raw(self_), dim, &options.c)))?) } }
+/// The logarithm of the running sum of exp(self), without overflow.
+pub fn logcumsumexp_out<>(out: &Tensor, self_: &Tensor, dim: i64) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_logcumsumexp_out(raw(out), raw(self_), dim)))?) } }
+/// How many elements are in each of `bins` equal parts of [min, max]; both 0: of the range of self.
+pub fn histc_out<>(out: &Tensor, self_: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_histc_out_with(raw(out), raw(self_), null_mut())))?) } }
+/// How many elements are in each of `bins` equal parts of [min, max]; both 0: of the range of self.
+pub fn histc_out_with<>(out: &Tensor, self_: &Tensor, options: HistcOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_histc_out_with(raw(out), raw(self_), &options.c)))?) } }
+/// The logarithm of the multivariate gamma function of p dimensions.
+pub fn mvlgamma_out<>(out: &Tensor, self_: &Tensor, p: i64) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_mvlgamma_out(raw(out), raw(self_), p)))?) } }
+/// The slices of dimension dim, scaled down to the p-norm maxnorm where they are longer.
+pub fn renorm_out<>(out: &Tensor, self_: &Tensor, p: impl Into<Number>, dim: i64, maxnorm: impl Into<Number>) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_renorm_out(raw(out), raw(self_), p.into(), dim, maxnorm.into())))?) } }
 /// vector_norm of order p: of all elements, or over dim.
 pub fn norm_out<>(out: &Tensor, self_: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_norm_out_with(raw(out), raw(self_), null_mut())))?) } }
 /// vector_norm of order p: of all elements, or over dim.
@@ -818,6 +876,44 @@ pub fn cartesian_prod<>(tensors: &[impl Borrow<Tensor>]) -> Result<Tensor> { uns
 pub fn diag_out<>(out: &Tensor, self_: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_diag_out_with(raw(out), raw(self_), null_mut())))?) } }
 /// The diagonal of a matrix, a copy; of a vector the matrix with that diagonal.
 pub fn diag_out_with<>(out: &Tensor, self_: &Tensor, options: DiagOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_diag_out_with(raw(out), raw(self_), &options.c)))?) } }
+/// alias, as a new contiguous tensor.
+pub fn alias_copy_out<>(out: &Tensor, self_: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_alias_copy_out(raw(out), raw(self_))))?) } }
+/// detach, as a new contiguous tensor.
+pub fn detach_copy_out<>(out: &Tensor, self_: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_detach_copy_out(raw(out), raw(self_))))?) } }
+/// t, as a new contiguous tensor.
+pub fn t_copy_out<>(out: &Tensor, self_: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_t_copy_out(raw(out), raw(self_))))?) } }
+/// view, as a new contiguous tensor.
+pub fn view_copy_out<>(out: &Tensor, self_: &Tensor, size: impl AsRef<[i64]>) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_view_copy_out(raw(out), raw(self_), ints((size.as_ref())))))?) } }
+/// expand, as a new contiguous tensor.
+pub fn expand_copy_out<>(out: &Tensor, self_: &Tensor, size: impl AsRef<[i64]>) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_expand_copy_out(raw(out), raw(self_), ints((size.as_ref())))))?) } }
+/// permute, as a new contiguous tensor.
+pub fn permute_copy_out<>(out: &Tensor, self_: &Tensor, dims: impl AsRef<[i64]>) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_permute_copy_out(raw(out), raw(self_), ints((dims.as_ref())))))?) } }
+/// transpose, as a new contiguous tensor.
+pub fn transpose_copy_out<>(out: &Tensor, self_: &Tensor, dim0: i64, dim1: i64) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_transpose_copy_out(raw(out), raw(self_), dim0, dim1)))?) } }
+/// unsqueeze, as a new contiguous tensor.
+pub fn unsqueeze_copy_out<>(out: &Tensor, self_: &Tensor, dim: i64) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_unsqueeze_copy_out(raw(out), raw(self_), dim)))?) } }
+/// select, as a new contiguous tensor.
+pub fn select_copy_out<>(out: &Tensor, self_: &Tensor, dim: i64, index: i64) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_select_copy_out(raw(out), raw(self_), dim, index)))?) } }
+/// slice, as a new contiguous tensor.
+pub fn slice_copy_out<>(out: &Tensor, self_: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_slice_copy_out_with(raw(out), raw(self_), null_mut())))?) } }
+/// slice, as a new contiguous tensor.
+pub fn slice_copy_out_with<>(out: &Tensor, self_: &Tensor, options: SliceCopyOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_slice_copy_out_with(raw(out), raw(self_), &options.c)))?) } }
+/// narrow, as a new contiguous tensor.
+pub fn narrow_copy_out<>(out: &Tensor, self_: &Tensor, dim: i64, start: i64, length: i64) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_narrow_copy_out(raw(out), raw(self_), dim, start, length)))?) } }
+/// diagonal, as a new contiguous tensor.
+pub fn diagonal_copy_out<>(out: &Tensor, self_: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_diagonal_copy_out_with(raw(out), raw(self_), null_mut())))?) } }
+/// diagonal, as a new contiguous tensor.
+pub fn diagonal_copy_out_with<>(out: &Tensor, self_: &Tensor, options: DiagonalCopyOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_diagonal_copy_out_with(raw(out), raw(self_), &options.c)))?) } }
+/// unfold, as a new contiguous tensor.
+pub fn unfold_copy_out<>(out: &Tensor, self_: &Tensor, dimension: i64, size: i64, step: i64) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_unfold_copy_out(raw(out), raw(self_), dimension, size, step)))?) } }
+/// as_strided, as a new contiguous tensor.
+pub fn as_strided_copy_out<>(out: &Tensor, self_: &Tensor, size: impl AsRef<[i64]>, stride: impl AsRef<[i64]>) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_as_strided_copy_out_with(raw(out), raw(self_), ints((size.as_ref())), ints((stride.as_ref())), null_mut())))?) } }
+/// as_strided, as a new contiguous tensor.
+pub fn as_strided_copy_out_with<>(out: &Tensor, self_: &Tensor, size: impl AsRef<[i64]>, stride: impl AsRef<[i64]>, options: AsStridedCopyOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_as_strided_copy_out_with(raw(out), raw(self_), ints((size.as_ref())), ints((stride.as_ref())), &options.c)))?) } }
+/// squeeze, as a new contiguous tensor.
+pub fn squeeze_copy_out<>(out: &Tensor, self_: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_squeeze_copy_out_with(raw(out), raw(self_), null_mut())))?) } }
+/// squeeze, as a new contiguous tensor.
+pub fn squeeze_copy_out_with<>(out: &Tensor, self_: &Tensor, options: SqueezeCopyOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_squeeze_copy_out_with(raw(out), raw(self_), &options.c)))?) } }
 /// The slices index[0], index[1], … of dimension dim.
 pub fn index_select_out<>(out: &Tensor, self_: &Tensor, dim: i64, index: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_index_select_out(raw(out), raw(self_), dim, raw(index))))?) } }
 /// out[i][j][k] = self[index[i][j][k]][j][k] for dim 0, and so on.
@@ -838,6 +934,10 @@ pub fn index_add_out<>(out: &Tensor, self_: &Tensor, dim: i64, index: &Tensor, s
 pub fn index_add_out_with<>(out: &Tensor, self_: &Tensor, dim: i64, index: &Tensor, source: &Tensor, options: IndexAddOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_index_add_out_with(raw(out), raw(self_), dim, raw(index), raw(source), &options.c)))?) } }
 /// self with slice index[i] of dimension dim replaced by slice i of source.
 pub fn index_copy_out<>(out: &Tensor, self_: &Tensor, dim: i64, index: &Tensor, source: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_index_copy_out(raw(out), raw(self_), dim, raw(index), raw(source))))?) } }
+/// self with slice index[i] of dimension dim combined with slice i of source by 'prod', 'mean', 'amax' or 'amin'.
+pub fn index_reduce_out<>(out: &Tensor, self_: &Tensor, dim: i64, index: &Tensor, source: &Tensor, reduce: &str) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_index_reduce_out_with(raw(out), raw(self_), dim, raw(index), raw(source), chars((&crate::text(reduce))), null_mut())))?) } }
+/// self with slice index[i] of dimension dim combined with slice i of source by 'prod', 'mean', 'amax' or 'amin'.
+pub fn index_reduce_out_with<>(out: &Tensor, self_: &Tensor, dim: i64, index: &Tensor, source: &Tensor, reduce: &str, options: IndexReduceOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_index_reduce_out_with(raw(out), raw(self_), dim, raw(index), raw(source), chars((&crate::text(reduce))), &options.c)))?) } }
 /// The indices of sort.
 pub fn argsort_out<>(out: &Tensor, self_: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_argsort_out_with(raw(out), raw(self_), null_mut())))?) } }
 /// The indices of sort.
@@ -2185,6 +2285,16 @@ impl<'a> CumprodOptions<'a> {
 /// default None
 pub fn dtype(mut self, dtype: DType) -> Self { unsafe { self.c.dtype = dtype } self }
 }
+pub type HistcOptions<'a> = Options<'a, sys::torc_histc_options>;
+impl Default for HistcOptions<'_> { fn default() -> Self { Options::new(sys::torc_histc_options_init) } }
+impl<'a> HistcOptions<'a> {
+/// default 100
+pub fn bins(mut self, bins: i64) -> Self { unsafe { self.c.bins = bins } self }
+/// default 0
+pub fn min(mut self, min: impl Into<Number>) -> Self { unsafe { self.c.min = min.into() } self }
+/// default 0
+pub fn max(mut self, max: impl Into<Number>) -> Self { unsafe { self.c.max = max.into() } self }
+}
 pub type NormOptions<'a> = Options<'a, sys::torc_norm_options>;
 impl Default for NormOptions<'_> { fn default() -> Self { Options::new(sys::torc_norm_options_init) } }
 impl<'a> NormOptions<'a> {
@@ -2543,6 +2653,92 @@ pub fn atol(mut self, atol: f64) -> Self { unsafe { self.c.atol = atol } self }
 /// default False
 pub fn equal_nan(mut self, equal_nan: bool) -> Self { unsafe { self.c.equal_nan = equal_nan as i64 } self }
 }
+pub type SliceCopyOptions<'a> = Options<'a, sys::torc_slice_copy_options>;
+impl Default for SliceCopyOptions<'_> { fn default() -> Self { Options::new(sys::torc_slice_copy_options_init) } }
+impl<'a> SliceCopyOptions<'a> {
+/// default 0
+pub fn dim(mut self, dim: i64) -> Self { unsafe { self.c.dim = dim } self }
+/// default None
+pub fn start(mut self, start: i64) -> Self { unsafe { self.c.start = start } self }
+/// default None
+pub fn end(mut self, end: i64) -> Self { unsafe { self.c.end = end } self }
+/// default 1
+pub fn step(mut self, step: i64) -> Self { unsafe { self.c.step = step } self }
+}
+pub type DiagonalCopyOptions<'a> = Options<'a, sys::torc_diagonal_copy_options>;
+impl Default for DiagonalCopyOptions<'_> { fn default() -> Self { Options::new(sys::torc_diagonal_copy_options_init) } }
+impl<'a> DiagonalCopyOptions<'a> {
+/// default 0
+pub fn offset(mut self, offset: i64) -> Self { unsafe { self.c.offset = offset } self }
+/// default 0
+pub fn dim1(mut self, dim1: i64) -> Self { unsafe { self.c.dim1 = dim1 } self }
+/// default 1
+pub fn dim2(mut self, dim2: i64) -> Self { unsafe { self.c.dim2 = dim2 } self }
+}
+pub type AsStridedCopyOptions<'a> = Options<'a, sys::torc_as_strided_copy_options>;
+impl Default for AsStridedCopyOptions<'_> { fn default() -> Self { Options::new(sys::torc_as_strided_copy_options_init) } }
+impl<'a> AsStridedCopyOptions<'a> {
+/// default None
+pub fn storage_offset(mut self, storage_offset: i64) -> Self { unsafe { self.c.storage_offset = storage_offset } self }
+}
+pub type SqueezeCopyOptions<'a> = Options<'a, sys::torc_squeeze_copy_options>;
+impl Default for SqueezeCopyOptions<'_> { fn default() -> Self { Options::new(sys::torc_squeeze_copy_options_init) } }
+impl<'a> SqueezeCopyOptions<'a> {
+/// default None
+pub fn dim(mut self, dim: impl AsRef<[i64]>) -> Self { unsafe { self.c.dim = ints(self.keep(dim.as_ref())) } self }
+}
+pub type SliceScatterOptions<'a> = Options<'a, sys::torc_slice_scatter_options>;
+impl Default for SliceScatterOptions<'_> { fn default() -> Self { Options::new(sys::torc_slice_scatter_options_init) } }
+impl<'a> SliceScatterOptions<'a> {
+/// default 0
+pub fn dim(mut self, dim: i64) -> Self { unsafe { self.c.dim = dim } self }
+/// default None
+pub fn start(mut self, start: i64) -> Self { unsafe { self.c.start = start } self }
+/// default None
+pub fn end(mut self, end: i64) -> Self { unsafe { self.c.end = end } self }
+/// default 1
+pub fn step(mut self, step: i64) -> Self { unsafe { self.c.step = step } self }
+}
+pub type DiagonalScatterOptions<'a> = Options<'a, sys::torc_diagonal_scatter_options>;
+impl Default for DiagonalScatterOptions<'_> { fn default() -> Self { Options::new(sys::torc_diagonal_scatter_options_init) } }
+impl<'a> DiagonalScatterOptions<'a> {
+/// default 0
+pub fn offset(mut self, offset: i64) -> Self { unsafe { self.c.offset = offset } self }
+/// default 0
+pub fn dim1(mut self, dim1: i64) -> Self { unsafe { self.c.dim1 = dim1 } self }
+/// default 1
+pub fn dim2(mut self, dim2: i64) -> Self { unsafe { self.c.dim2 = dim2 } self }
+}
+pub type AsStridedScatterOptions<'a> = Options<'a, sys::torc_as_strided_scatter_options>;
+impl Default for AsStridedScatterOptions<'_> { fn default() -> Self { Options::new(sys::torc_as_strided_scatter_options_init) } }
+impl<'a> AsStridedScatterOptions<'a> {
+/// default None
+pub fn storage_offset(mut self, storage_offset: i64) -> Self { unsafe { self.c.storage_offset = storage_offset } self }
+}
+pub type FillDiagonalInplaceOptions<'a> = Options<'a, sys::torc_fill_diagonal_inplace_options>;
+impl Default for FillDiagonalInplaceOptions<'_> { fn default() -> Self { Options::new(sys::torc_fill_diagonal_inplace_options_init) } }
+impl<'a> FillDiagonalInplaceOptions<'a> {
+/// default False
+pub fn wrap(mut self, wrap: bool) -> Self { unsafe { self.c.wrap = wrap as i64 } self }
+}
+pub type UnsafeChunkOptions<'a> = Options<'a, sys::torc_unsafe_chunk_options>;
+impl Default for UnsafeChunkOptions<'_> { fn default() -> Self { Options::new(sys::torc_unsafe_chunk_options_init) } }
+impl<'a> UnsafeChunkOptions<'a> {
+/// default 0
+pub fn dim(mut self, dim: i64) -> Self { unsafe { self.c.dim = dim } self }
+}
+pub type UnsafeSplitOptions<'a> = Options<'a, sys::torc_unsafe_split_options>;
+impl Default for UnsafeSplitOptions<'_> { fn default() -> Self { Options::new(sys::torc_unsafe_split_options_init) } }
+impl<'a> UnsafeSplitOptions<'a> {
+/// default 0
+pub fn dim(mut self, dim: i64) -> Self { unsafe { self.c.dim = dim } self }
+}
+pub type UnsafeSplitWithSizesOptions<'a> = Options<'a, sys::torc_unsafe_split_with_sizes_options>;
+impl Default for UnsafeSplitWithSizesOptions<'_> { fn default() -> Self { Options::new(sys::torc_unsafe_split_with_sizes_options_init) } }
+impl<'a> UnsafeSplitWithSizesOptions<'a> {
+/// default 0
+pub fn dim(mut self, dim: i64) -> Self { unsafe { self.c.dim = dim } self }
+}
 pub type ScatterReduceOptions<'a> = Options<'a, sys::torc_scatter_reduce_options>;
 impl Default for ScatterReduceOptions<'_> { fn default() -> Self { Options::new(sys::torc_scatter_reduce_options_init) } }
 impl<'a> ScatterReduceOptions<'a> {
@@ -2574,6 +2770,12 @@ pub fn dim(mut self, dim: i64) -> Self { unsafe { self.c.dim = dim } self }
 pub fn largest(mut self, largest: bool) -> Self { unsafe { self.c.largest = largest as i64 } self }
 /// default True
 pub fn sorted(mut self, sorted: bool) -> Self { unsafe { self.c.sorted = sorted as i64 } self }
+}
+pub type IndexReduceOptions<'a> = Options<'a, sys::torc_index_reduce_options>;
+impl Default for IndexReduceOptions<'_> { fn default() -> Self { Options::new(sys::torc_index_reduce_options_init) } }
+impl<'a> IndexReduceOptions<'a> {
+/// default True
+pub fn include_self(mut self, include_self: bool) -> Self { unsafe { self.c.include_self = include_self as i64 } self }
 }
 pub type ArgsortOptions<'a> = Options<'a, sys::torc_argsort_options>;
 impl Default for ArgsortOptions<'_> { fn default() -> Self { Options::new(sys::torc_argsort_options_init) } }
@@ -3054,6 +3256,60 @@ pub fn padding(mut self, padding: impl AsRef<[i64]>) -> Self { unsafe { self.c.p
 pub fn ceil_mode(mut self, ceil_mode: bool) -> Self { unsafe { self.c.ceil_mode = ceil_mode as i64 } self }
 /// default True
 pub fn count_include_pad(mut self, count_include_pad: bool) -> Self { unsafe { self.c.count_include_pad = count_include_pad as i64 } self }
+}
+pub type MaxPool3dWithIndicesOptions<'a> = Options<'a, sys::torc_max_pool3d_with_indices_options>;
+impl Default for MaxPool3dWithIndicesOptions<'_> { fn default() -> Self { Options::new(sys::torc_max_pool3d_with_indices_options_init) } }
+impl<'a> MaxPool3dWithIndicesOptions<'a> {
+/// default []
+pub fn stride(mut self, stride: impl AsRef<[i64]>) -> Self { unsafe { self.c.stride = ints(self.keep(stride.as_ref())) } self }
+/// default 0
+pub fn padding(mut self, padding: impl AsRef<[i64]>) -> Self { unsafe { self.c.padding = ints(self.keep(padding.as_ref())) } self }
+/// default 1
+pub fn dilation(mut self, dilation: impl AsRef<[i64]>) -> Self { unsafe { self.c.dilation = ints(self.keep(dilation.as_ref())) } self }
+/// default False
+pub fn ceil_mode(mut self, ceil_mode: bool) -> Self { unsafe { self.c.ceil_mode = ceil_mode as i64 } self }
+}
+pub type MaxPool3dOptions<'a> = Options<'a, sys::torc_max_pool3d_options>;
+impl Default for MaxPool3dOptions<'_> { fn default() -> Self { Options::new(sys::torc_max_pool3d_options_init) } }
+impl<'a> MaxPool3dOptions<'a> {
+/// default []
+pub fn stride(mut self, stride: impl AsRef<[i64]>) -> Self { unsafe { self.c.stride = ints(self.keep(stride.as_ref())) } self }
+/// default 0
+pub fn padding(mut self, padding: impl AsRef<[i64]>) -> Self { unsafe { self.c.padding = ints(self.keep(padding.as_ref())) } self }
+/// default 1
+pub fn dilation(mut self, dilation: impl AsRef<[i64]>) -> Self { unsafe { self.c.dilation = ints(self.keep(dilation.as_ref())) } self }
+/// default False
+pub fn ceil_mode(mut self, ceil_mode: bool) -> Self { unsafe { self.c.ceil_mode = ceil_mode as i64 } self }
+}
+pub type AvgPool3dOptions<'a> = Options<'a, sys::torc_avg_pool3d_options>;
+impl Default for AvgPool3dOptions<'_> { fn default() -> Self { Options::new(sys::torc_avg_pool3d_options_init) } }
+impl<'a> AvgPool3dOptions<'a> {
+/// default []
+pub fn stride(mut self, stride: impl AsRef<[i64]>) -> Self { unsafe { self.c.stride = ints(self.keep(stride.as_ref())) } self }
+/// default 0
+pub fn padding(mut self, padding: impl AsRef<[i64]>) -> Self { unsafe { self.c.padding = ints(self.keep(padding.as_ref())) } self }
+/// default False
+pub fn ceil_mode(mut self, ceil_mode: bool) -> Self { unsafe { self.c.ceil_mode = ceil_mode as i64 } self }
+/// default True
+pub fn count_include_pad(mut self, count_include_pad: bool) -> Self { unsafe { self.c.count_include_pad = count_include_pad as i64 } self }
+/// default None
+pub fn divisor_override(mut self, divisor_override: i64) -> Self { unsafe { self.c.divisor_override = divisor_override } self }
+}
+pub type InterpolateOptions<'a> = Options<'a, sys::torc_interpolate_options>;
+impl Default for InterpolateOptions<'_> { fn default() -> Self { Options::new(sys::torc_interpolate_options_init) } }
+impl<'a> InterpolateOptions<'a> {
+/// default 'nearest'
+pub fn mode(mut self, mode: &'a str) -> Self { unsafe { self.c.mode = chars(self.keep(&crate::text(mode))) } self }
+/// default False
+pub fn align_corners(mut self, align_corners: bool) -> Self { unsafe { self.c.align_corners = align_corners as i64 } self }
+/// default None
+pub fn scales_d(mut self, scales_d: f64) -> Self { unsafe { self.c.scales_d = scales_d } self }
+/// default None
+pub fn scales_h(mut self, scales_h: f64) -> Self { unsafe { self.c.scales_h = scales_h } self }
+/// default None
+pub fn scales_w(mut self, scales_w: f64) -> Self { unsafe { self.c.scales_w = scales_w } self }
+/// default False
+pub fn antialias(mut self, antialias: bool) -> Self { unsafe { self.c.antialias = antialias as i64 } self }
 }
 pub type NllLossOptions<'a> = Options<'a, sys::torc_nll_loss_options>;
 impl Default for NllLossOptions<'_> { fn default() -> Self { Options::new(sys::torc_nll_loss_options_init) } }
@@ -3677,6 +3933,22 @@ pub fn fmod_<>(&self, other: impl Operand) -> Result<Tensor> { unsafe { Ok(own(s
 pub fn pow<>(&self, exponent: impl Operand) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(match exponent.tensor() { Ok(tensor) => sys::torc_pow(raw(self), raw(tensor)), Err(n) => sys::torc_pow_scalar(raw(self), n) }))?) } }
 /// self to the power of exponent.
 pub fn pow_<>(&self, exponent: impl Operand) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(match exponent.tensor() { Ok(tensor) => sys::torc_pow_(raw(self), raw(tensor)), Err(n) => sys::torc_pow_scalar_(raw(self), n) }))?) } }
+/// pow, computed in float64, or complex128.
+pub fn float_power<>(&self, exponent: impl Operand) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(match exponent.tensor() { Ok(tensor) => sys::torc_float_power(raw(self), raw(tensor)), Err(n) => sys::torc_float_power_scalar(raw(self), n) }))?) } }
+/// pow, computed in float64, or complex128.
+pub fn float_power_<>(&self, exponent: impl Operand) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(match exponent.tensor() { Ok(tensor) => sys::torc_float_power_(raw(self), raw(tensor)), Err(n) => sys::torc_float_power_scalar_(raw(self), n) }))?) } }
+/// self * 2 ** other.
+pub fn ldexp<>(&self, other: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_ldexp(raw(self), raw(other))))?) } }
+/// self * 2 ** other.
+pub fn ldexp_<>(&self, other: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_ldexp_(raw(self), raw(other))))?) } }
+/// The greatest common divisor.
+pub fn gcd<>(&self, other: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_gcd(raw(self), raw(other))))?) } }
+/// The greatest common divisor.
+pub fn gcd_<>(&self, other: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_gcd_(raw(self), raw(other))))?) } }
+/// The least common multiple.
+pub fn lcm<>(&self, other: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_lcm(raw(self), raw(other))))?) } }
+/// The least common multiple.
+pub fn lcm_<>(&self, other: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_lcm_(raw(self), raw(other))))?) } }
 /// -self.
 pub fn neg<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_neg(raw(self))))?) } }
 /// -self.
@@ -3797,6 +4069,42 @@ pub fn logaddexp2<>(&self, other: &Tensor) -> Result<Tensor> { unsafe { Ok(own(s
 pub fn xlogy<>(&self, other: impl Operand) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(match other.tensor() { Ok(tensor) => sys::torc_xlogy(raw(self), raw(tensor)), Err(n) => sys::torc_xlogy_scalar(raw(self), n) }))?) } }
 /// self * log(other), 0 where self is 0.
 pub fn xlogy_<>(&self, other: impl Operand) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(match other.tensor() { Ok(tensor) => sys::torc_xlogy_(raw(self), raw(tensor)), Err(n) => sys::torc_xlogy_scalar_(raw(self), n) }))?) } }
+/// self * log1p(other), 0 where self is 0.
+pub fn special_xlog1py<>(&self, other: impl Operand) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(match other.tensor() { Ok(tensor) => sys::torc_special_xlog1py(raw(self), raw(tensor)), Err(n) => sys::torc_special_xlog1py_scalar(raw(self), n) }))?) } }
+/// -self * log(self), 0 at 0, and -inf where self is negative.
+pub fn special_entr<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_special_entr(raw(self))))?) } }
+/// The logarithm of the gamma function's magnitude.
+pub fn lgamma<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_lgamma(raw(self))))?) } }
+/// The logarithm of the gamma function's magnitude.
+pub fn lgamma_<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_lgamma_(raw(self))))?) } }
+/// The derivative of lgamma.
+pub fn digamma<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_digamma(raw(self))))?) } }
+/// The derivative of lgamma.
+pub fn digamma_<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_digamma_(raw(self))))?) } }
+/// Hurwitz's zeta function: the sum of (other + k) ** -self over all k from 0 on.
+pub fn special_zeta<>(&self, other: impl Operand) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(match other.tensor() { Ok(tensor) => sys::torc_special_zeta(raw(self), raw(tensor)), Err(n) => sys::torc_special_zeta_scalar(raw(self), n) }))?) } }
+/// exp(self ** 2) * erfc(self) without overflow.
+pub fn special_erfcx<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_special_erfcx(raw(self))))?) } }
+/// The area of the normal distribution left of self.
+pub fn special_ndtr<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_special_ndtr(raw(self))))?) } }
+/// The logarithm of ndtr, exact also far to the left.
+pub fn special_log_ndtr<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_special_log_ndtr(raw(self))))?) } }
+/// The inverse of ndtr.
+pub fn special_ndtri<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_special_ndtri(raw(self))))?) } }
+/// The modified Bessel function of the first kind of order 0.
+pub fn i0<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_i0(raw(self))))?) } }
+/// The modified Bessel function of the first kind of order 0.
+pub fn i0_<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_i0_(raw(self))))?) } }
+/// exp(-|self|) * i0(self).
+pub fn special_i0e<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_special_i0e(raw(self))))?) } }
+/// The modified Bessel function of the first kind of order 1.
+pub fn special_i1<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_special_i1(raw(self))))?) } }
+/// exp(-|self|) * i1(self).
+pub fn special_i1e<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_special_i1e(raw(self))))?) } }
+/// Derivative number n of digamma.
+pub fn polygamma<>(&self, n: i64) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_polygamma(raw(self), n)))?) } }
+/// Derivative number n of digamma.
+pub fn polygamma_<>(&self, n: i64) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_polygamma_(raw(self), n)))?) } }
 /// The sine.
 pub fn sin<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_sin(raw(self))))?) } }
 /// The sine.
@@ -3829,6 +4137,18 @@ pub fn sinh_<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(s
 pub fn cosh<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_cosh(raw(self))))?) } }
 /// The hyperbolic cosine.
 pub fn cosh_<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_cosh_(raw(self))))?) } }
+/// sin(pi * self) / (pi * self), 1 at 0.
+pub fn sinc<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_sinc(raw(self))))?) } }
+/// sin(pi * self) / (pi * self), 1 at 0.
+pub fn sinc_<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_sinc_(raw(self))))?) } }
+/// Degrees as radians.
+pub fn deg2rad<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_deg2rad(raw(self))))?) } }
+/// Degrees as radians.
+pub fn deg2rad_<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_deg2rad_(raw(self))))?) } }
+/// Radians as degrees.
+pub fn rad2deg<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_rad2deg(raw(self))))?) } }
+/// Radians as degrees.
+pub fn rad2deg_<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_rad2deg_(raw(self))))?) } }
 /// The hyperbolic tangent.
 pub fn tanh<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_tanh(raw(self))))?) } }
 /// The hyperbolic tangent.
@@ -3877,6 +4197,10 @@ pub fn fmin<>(&self, other: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::to
 pub fn copysign<>(&self, other: impl Operand) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(match other.tensor() { Ok(tensor) => sys::torc_copysign(raw(self), raw(tensor)), Err(n) => sys::torc_copysign_scalar(raw(self), n) }))?) } }
 /// The magnitude of self with the sign of other.
 pub fn copysign_<>(&self, other: impl Operand) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(match other.tensor() { Ok(tensor) => sys::torc_copysign_(raw(self), raw(tensor)), Err(n) => sys::torc_copysign_scalar_(raw(self), n) }))?) } }
+/// 0 where self is negative, 1 where it is positive, values where it is 0.
+pub fn heaviside<>(&self, values: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_heaviside(raw(self), raw(values))))?) } }
+/// 0 where self is negative, 1 where it is positive, values where it is 0.
+pub fn heaviside_<>(&self, values: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_heaviside_(raw(self), raw(values))))?) } }
 /// Limit to [min, max]; either may be left out.
 pub fn clamp<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_clamp_with(raw(self), null_mut())))?) } }
 /// Limit to [min, max]; either may be left out.
@@ -3961,6 +4285,10 @@ pub fn isnan<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(s
 pub fn isinf<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_isinf(raw(self))))?) } }
 /// Is self neither NaN nor infinite?
 pub fn isfinite<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_isfinite(raw(self))))?) } }
+/// Is self infinite and positive?
+pub fn isposinf<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_isposinf(raw(self))))?) } }
+/// Is self infinite and negative?
+pub fn isneginf<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_isneginf(raw(self))))?) } }
 /// Is the imaginary part 0? True of all real numbers.
 pub fn isreal<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_isreal(raw(self))))?) } }
 /// Is the sign bit set? True for -0.0.
@@ -4281,6 +4609,20 @@ pub fn cumprod_<>(&self, dim: i64) -> Result<Tensor> { unsafe { Ok(own(sys::torc
 pub fn cumprod_inplace_with<>(&self, dim: i64, options: CumprodOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_cumprod_inplace_with(raw(self), dim, &options.c)))?) } }
 /// Largest element so far along dim and where it is: the last of equals, the last NaN from the first one on.
 pub fn cummax<>(&self, dim: i64) -> Result<(Tensor, Tensor)> { unsafe { Ok({ let e = sys::torc_cummax(raw(self), dim); (own(sys::torc_scope_take(e.values))?, own(sys::torc_scope_take(e.indices))?) }) } }
+/// Smallest element so far along dim and where it is: the last of equals, the last NaN from the first one on.
+pub fn cummin<>(&self, dim: i64) -> Result<(Tensor, Tensor)> { unsafe { Ok({ let e = sys::torc_cummin(raw(self), dim); (own(sys::torc_scope_take(e.values))?, own(sys::torc_scope_take(e.indices))?) }) } }
+/// The logarithm of the running sum of exp(self), without overflow.
+pub fn logcumsumexp<>(&self, dim: i64) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_logcumsumexp(raw(self), dim)))?) } }
+/// How many elements are in each of `bins` equal parts of [min, max]; both 0: of the range of self.
+pub fn histc<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_histc_with(raw(self), null_mut())))?) } }
+/// How many elements are in each of `bins` equal parts of [min, max]; both 0: of the range of self.
+pub fn histc_with<>(&self, options: HistcOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_histc_with(raw(self), &options.c)))?) } }
+/// The logarithm of the multivariate gamma function of p dimensions.
+pub fn mvlgamma<>(&self, p: i64) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_mvlgamma(raw(self), p)))?) } }
+/// The slices of dimension dim, scaled down to the p-norm maxnorm where they are longer.
+pub fn renorm<>(&self, p: impl Into<Number>, dim: i64, maxnorm: impl Into<Number>) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_renorm(raw(self), p.into(), dim, maxnorm.into())))?) } }
+/// The slices of dimension dim, scaled down to the p-norm maxnorm where they are longer.
+pub fn renorm_<>(&self, p: impl Into<Number>, dim: i64, maxnorm: impl Into<Number>) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_renorm_(raw(self), p.into(), dim, maxnorm.into())))?) } }
 /// vector_norm of order p: of all elements, or over dim.
 pub fn norm<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_norm_with(raw(self), null_mut())))?) } }
 /// vector_norm of order p: of all elements, or over dim.
@@ -4573,6 +4915,76 @@ pub fn type_as<>(&self, other: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys:
 pub fn isclose<>(&self, other: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_isclose_with(raw(self), raw(other), null_mut())))?) } }
 /// |self - other| <= atol + rtol * |other|, elementwise.
 pub fn isclose_with<>(&self, other: &Tensor, options: IscloseOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_isclose_with(raw(self), raw(other), &options.c)))?) } }
+/// alias, as a new contiguous tensor.
+pub fn alias_copy<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_alias_copy(raw(self))))?) } }
+/// detach, as a new contiguous tensor.
+pub fn detach_copy<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_detach_copy(raw(self))))?) } }
+/// t, as a new contiguous tensor.
+pub fn t_copy<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_t_copy(raw(self))))?) } }
+/// view, as a new contiguous tensor.
+pub fn view_copy<>(&self, size: impl AsRef<[i64]>) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_view_copy(raw(self), ints((size.as_ref())))))?) } }
+/// expand, as a new contiguous tensor.
+pub fn expand_copy<>(&self, size: impl AsRef<[i64]>) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_expand_copy(raw(self), ints((size.as_ref())))))?) } }
+/// permute, as a new contiguous tensor.
+pub fn permute_copy<>(&self, dims: impl AsRef<[i64]>) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_permute_copy(raw(self), ints((dims.as_ref())))))?) } }
+/// transpose, as a new contiguous tensor.
+pub fn transpose_copy<>(&self, dim0: i64, dim1: i64) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_transpose_copy(raw(self), dim0, dim1)))?) } }
+/// unsqueeze, as a new contiguous tensor.
+pub fn unsqueeze_copy<>(&self, dim: i64) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_unsqueeze_copy(raw(self), dim)))?) } }
+/// select, as a new contiguous tensor.
+pub fn select_copy<>(&self, dim: i64, index: i64) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_select_copy(raw(self), dim, index)))?) } }
+/// slice, as a new contiguous tensor.
+pub fn slice_copy<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_slice_copy_with(raw(self), null_mut())))?) } }
+/// slice, as a new contiguous tensor.
+pub fn slice_copy_with<>(&self, options: SliceCopyOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_slice_copy_with(raw(self), &options.c)))?) } }
+/// narrow, as a new contiguous tensor.
+pub fn narrow_copy<>(&self, dim: i64, start: i64, length: i64) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_narrow_copy(raw(self), dim, start, length)))?) } }
+/// diagonal, as a new contiguous tensor.
+pub fn diagonal_copy<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_diagonal_copy_with(raw(self), null_mut())))?) } }
+/// diagonal, as a new contiguous tensor.
+pub fn diagonal_copy_with<>(&self, options: DiagonalCopyOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_diagonal_copy_with(raw(self), &options.c)))?) } }
+/// unfold, as a new contiguous tensor.
+pub fn unfold_copy<>(&self, dimension: i64, size: i64, step: i64) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_unfold_copy(raw(self), dimension, size, step)))?) } }
+/// as_strided, as a new contiguous tensor.
+pub fn as_strided_copy<>(&self, size: impl AsRef<[i64]>, stride: impl AsRef<[i64]>) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_as_strided_copy_with(raw(self), ints((size.as_ref())), ints((stride.as_ref())), null_mut())))?) } }
+/// as_strided, as a new contiguous tensor.
+pub fn as_strided_copy_with<>(&self, size: impl AsRef<[i64]>, stride: impl AsRef<[i64]>, options: AsStridedCopyOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_as_strided_copy_with(raw(self), ints((size.as_ref())), ints((stride.as_ref())), &options.c)))?) } }
+/// squeeze, as a new contiguous tensor.
+pub fn squeeze_copy<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_squeeze_copy_with(raw(self), null_mut())))?) } }
+/// squeeze, as a new contiguous tensor.
+pub fn squeeze_copy_with<>(&self, options: SqueezeCopyOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_squeeze_copy_with(raw(self), &options.c)))?) } }
+/// self with src as slice number index of dimension dim.
+pub fn select_scatter<>(&self, src: &Tensor, dim: i64, index: i64) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_select_scatter(raw(self), raw(src), dim, index)))?) } }
+/// self with src in place of the slices start to end of dimension dim.
+pub fn slice_scatter<>(&self, src: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_slice_scatter_with(raw(self), raw(src), null_mut())))?) } }
+/// self with src in place of the slices start to end of dimension dim.
+pub fn slice_scatter_with<>(&self, src: &Tensor, options: SliceScatterOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_slice_scatter_with(raw(self), raw(src), &options.c)))?) } }
+/// self with src as a diagonal.
+pub fn diagonal_scatter<>(&self, src: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_diagonal_scatter_with(raw(self), raw(src), null_mut())))?) } }
+/// self with src as a diagonal.
+pub fn diagonal_scatter_with<>(&self, src: &Tensor, options: DiagonalScatterOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_diagonal_scatter_with(raw(self), raw(src), &options.c)))?) } }
+/// self with src in place of what as_strided shows of it.
+pub fn as_strided_scatter<>(&self, src: &Tensor, size: impl AsRef<[i64]>, stride: impl AsRef<[i64]>) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_as_strided_scatter_with(raw(self), raw(src), ints((size.as_ref())), ints((stride.as_ref())), null_mut())))?) } }
+/// self with src in place of what as_strided shows of it.
+pub fn as_strided_scatter_with<>(&self, src: &Tensor, size: impl AsRef<[i64]>, stride: impl AsRef<[i64]>, options: AsStridedScatterOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_as_strided_scatter_with(raw(self), raw(src), ints((size.as_ref())), ints((stride.as_ref())), &options.c)))?) } }
+/// Set the main diagonal of all dimensions; with wrap a tall matrix has several.
+pub fn fill_diagonal_<>(&self, fill_value: impl Into<Number>) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_fill_diagonal_inplace_with(raw(self), fill_value.into(), null_mut())))?) } }
+/// Set the main diagonal of all dimensions; with wrap a tall matrix has several.
+pub fn fill_diagonal_inplace_with<>(&self, fill_value: impl Into<Number>, options: FillDiagonalInplaceOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_fill_diagonal_inplace_with(raw(self), fill_value.into(), &options.c)))?) } }
+/// The sum over what an expansion from size would repeat.
+pub fn sum_to_size<>(&self, size: impl AsRef<[i64]>) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_sum_to_size(raw(self), ints((size.as_ref())))))?) } }
+/// chunk.
+pub fn unsafe_chunk<>(&self, chunks: i64) -> Result<Vec<Tensor>> { unsafe { Ok(each(|| sys::torc_unsafe_chunk_with(raw(self), chunks, null_mut()), |e: &Raw| Ok(own(sys::torc_retain((*e)))?))?) } }
+/// chunk.
+pub fn unsafe_chunk_with<>(&self, chunks: i64, options: UnsafeChunkOptions) -> Result<Vec<Tensor>> { unsafe { Ok(each(|| sys::torc_unsafe_chunk_with(raw(self), chunks, &options.c), |e: &Raw| Ok(own(sys::torc_retain((*e)))?))?) } }
+/// split.
+pub fn unsafe_split<>(&self, split_size: i64) -> Result<Vec<Tensor>> { unsafe { Ok(each(|| sys::torc_unsafe_split_with(raw(self), split_size, null_mut()), |e: &Raw| Ok(own(sys::torc_retain((*e)))?))?) } }
+/// split.
+pub fn unsafe_split_with<>(&self, split_size: i64, options: UnsafeSplitOptions) -> Result<Vec<Tensor>> { unsafe { Ok(each(|| sys::torc_unsafe_split_with(raw(self), split_size, &options.c), |e: &Raw| Ok(own(sys::torc_retain((*e)))?))?) } }
+/// split_with_sizes.
+pub fn unsafe_split_with_sizes<>(&self, split_sizes: impl AsRef<[i64]>) -> Result<Vec<Tensor>> { unsafe { Ok(each(|| sys::torc_unsafe_split_with_sizes_with(raw(self), ints((split_sizes.as_ref())), null_mut()), |e: &Raw| Ok(own(sys::torc_retain((*e)))?))?) } }
+/// split_with_sizes.
+pub fn unsafe_split_with_sizes_with<>(&self, split_sizes: impl AsRef<[i64]>, options: UnsafeSplitWithSizesOptions) -> Result<Vec<Tensor>> { unsafe { Ok(each(|| sys::torc_unsafe_split_with_sizes_with(raw(self), ints((split_sizes.as_ref())), &options.c), |e: &Raw| Ok(own(sys::torc_retain((*e)))?))?) } }
 /// The slices index[0], index[1], … of dimension dim.
 pub fn index_select<>(&self, dim: i64, index: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_index_select(raw(self), dim, raw(index))))?) } }
 /// out[i][j][k] = self[index[i][j][k]][j][k] for dim 0, and so on.
@@ -4621,6 +5033,14 @@ pub fn sort_with<>(&self, options: SortOptions) -> Result<(Tensor, Tensor)> { un
 pub fn topk<>(&self, k: i64) -> Result<(Tensor, Tensor)> { unsafe { Ok({ let e = sys::torc_topk_with(raw(self), k, null_mut()); (own(sys::torc_scope_take(e.values))?, own(sys::torc_scope_take(e.indices))?) }) } }
 /// The k greatest (or smallest) values along dim, and where they came from.
 pub fn topk_with<>(&self, k: i64, options: TopkOptions) -> Result<(Tensor, Tensor)> { unsafe { Ok({ let e = sys::torc_topk_with(raw(self), k, &options.c); (own(sys::torc_scope_take(e.values))?, own(sys::torc_scope_take(e.indices))?) }) } }
+/// self with slice index[i] of dimension dim combined with slice i of source by 'prod', 'mean', 'amax' or 'amin'.
+pub fn index_reduce<>(&self, dim: i64, index: &Tensor, source: &Tensor, reduce: &str) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_index_reduce_with(raw(self), dim, raw(index), raw(source), chars((&crate::text(reduce))), null_mut())))?) } }
+/// self with slice index[i] of dimension dim combined with slice i of source by 'prod', 'mean', 'amax' or 'amin'.
+pub fn index_reduce_with<>(&self, dim: i64, index: &Tensor, source: &Tensor, reduce: &str, options: IndexReduceOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_index_reduce_with(raw(self), dim, raw(index), raw(source), chars((&crate::text(reduce))), &options.c)))?) } }
+/// self with slice index[i] of dimension dim combined with slice i of source by 'prod', 'mean', 'amax' or 'amin'.
+pub fn index_reduce_<>(&self, dim: i64, index: &Tensor, source: &Tensor, reduce: &str) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_index_reduce_inplace_with(raw(self), dim, raw(index), raw(source), chars((&crate::text(reduce))), null_mut())))?) } }
+/// self with slice index[i] of dimension dim combined with slice i of source by 'prod', 'mean', 'amax' or 'amin'.
+pub fn index_reduce_inplace_with<>(&self, dim: i64, index: &Tensor, source: &Tensor, reduce: &str, options: IndexReduceOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_index_reduce_inplace_with(raw(self), dim, raw(index), raw(source), chars((&crate::text(reduce))), &options.c)))?) } }
 /// The indices of sort.
 pub fn argsort<>(&self) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_argsort_with(raw(self), null_mut())))?) } }
 /// The indices of sort.
@@ -4905,6 +5325,30 @@ pub fn adaptive_avg_pool2d<>(&self, output_size: impl AsRef<[i64]>) -> Result<Te
 pub fn adaptive_avg_pool1d<>(&self, output_size: impl AsRef<[i64]>) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_adaptive_avg_pool1d(raw(self), ints((output_size.as_ref())))))?) } }
 /// Maximum over windows that divide the image into output_size parts, and where it was.
 pub fn adaptive_max_pool2d<>(&self, output_size: impl AsRef<[i64]>) -> Result<(Tensor, Tensor)> { unsafe { Ok({ let e = sys::torc_adaptive_max_pool2d(raw(self), ints((output_size.as_ref()))); (own(sys::torc_scope_take(e.output))?, own(sys::torc_scope_take(e.indices))?) }) } }
+/// Maximum of each window of a volume, and where in it (d * H * W + h * W + w) it was.
+pub fn max_pool3d_with_indices<>(&self, kernel_size: impl AsRef<[i64]>) -> Result<(Tensor, Tensor)> { unsafe { Ok({ let e = sys::torc_max_pool3d_with_indices_with(raw(self), ints((kernel_size.as_ref())), null_mut()); (own(sys::torc_scope_take(e.output))?, own(sys::torc_scope_take(e.indices))?) }) } }
+/// Maximum of each window of a volume, and where in it (d * H * W + h * W + w) it was.
+pub fn max_pool3d_with_indices_with<>(&self, kernel_size: impl AsRef<[i64]>, options: MaxPool3dWithIndicesOptions) -> Result<(Tensor, Tensor)> { unsafe { Ok({ let e = sys::torc_max_pool3d_with_indices_with(raw(self), ints((kernel_size.as_ref())), &options.c); (own(sys::torc_scope_take(e.output))?, own(sys::torc_scope_take(e.indices))?) }) } }
+/// Maximum of each window of a volume; stride defaults to kernel_size.
+pub fn max_pool3d<>(&self, kernel_size: impl AsRef<[i64]>) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_max_pool3d_with(raw(self), ints((kernel_size.as_ref())), null_mut())))?) } }
+/// Maximum of each window of a volume; stride defaults to kernel_size.
+pub fn max_pool3d_with<>(&self, kernel_size: impl AsRef<[i64]>, options: MaxPool3dOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_max_pool3d_with(raw(self), ints((kernel_size.as_ref())), &options.c)))?) } }
+/// Mean of each window of a volume; stride defaults to kernel_size.
+pub fn avg_pool3d<>(&self, kernel_size: impl AsRef<[i64]>) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_avg_pool3d_with(raw(self), ints((kernel_size.as_ref())), null_mut())))?) } }
+/// Mean of each window of a volume; stride defaults to kernel_size.
+pub fn avg_pool3d_with<>(&self, kernel_size: impl AsRef<[i64]>, options: AvgPool3dOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_avg_pool3d_with(raw(self), ints((kernel_size.as_ref())), &options.c)))?) } }
+/// Mean over windows that divide the volume into output_size parts. One number stands for a cube.
+pub fn adaptive_avg_pool3d<>(&self, output_size: impl AsRef<[i64]>) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_adaptive_avg_pool3d(raw(self), ints((output_size.as_ref())))))?) } }
+/// Maximum over windows that divide the volume into output_size parts, and where it was.
+pub fn adaptive_max_pool3d<>(&self, output_size: impl AsRef<[i64]>) -> Result<(Tensor, Tensor)> { unsafe { Ok({ let e = sys::torc_adaptive_max_pool3d(raw(self), ints((output_size.as_ref()))); (own(sys::torc_scope_take(e.output))?, own(sys::torc_scope_take(e.indices))?) }) } }
+/// Signals, images or volumes of another size: 'nearest', 'nearest-exact', 'linear', 'bilinear', 'trilinear', 'bicubic' or 'area' (torch.nn.functional.interpolate).
+pub fn interpolate<>(&self, output_size: impl AsRef<[i64]>) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_interpolate_with(raw(self), ints((output_size.as_ref())), null_mut())))?) } }
+/// Signals, images or volumes of another size: 'nearest', 'nearest-exact', 'linear', 'bilinear', 'trilinear', 'bicubic' or 'area' (torch.nn.functional.interpolate).
+pub fn interpolate_with<>(&self, output_size: impl AsRef<[i64]>, options: InterpolateOptions) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_interpolate_with(raw(self), ints((output_size.as_ref())), &options.c)))?) } }
+/// The input at the places that grid names, from -1 to 1 in each dimension: linearly (0), the nearest (1) or bicubic (2), with zeros (0), the border (1) or reflections (2) outside.
+pub fn grid_sampler<>(&self, grid: &Tensor, interpolation_mode: i64, padding_mode: i64, align_corners: bool) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_grid_sampler(raw(self), raw(grid), interpolation_mode, padding_mode, align_corners)))?) } }
+/// The grids that the affine maps theta make of the places of images or volumes of this size.
+pub fn affine_grid_generator<>(&self, size: impl AsRef<[i64]>, align_corners: bool) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_affine_grid_generator(raw(self), ints((size.as_ref())), align_corners)))?) } }
 /// Negative log likelihood of the target classes, given log probabilities.
 pub fn nll_loss<>(&self, target: &Tensor) -> Result<Tensor> { unsafe { Ok(own(sys::torc_scope_take(sys::torc_nll_loss_with(raw(self), raw(target), null_mut())))?) } }
 /// Negative log likelihood of the target classes, given log probabilities.
@@ -6947,6 +7391,14 @@ pub struct torc_cummax_result { pub values: Raw, pub indices: Raw,  }
 const _: () = assert!(mem::size_of::<torc_cummax_result>() == 16);
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq)]
+pub struct torc_cummin_result { pub values: Raw, pub indices: Raw,  }
+const _: () = assert!(mem::size_of::<torc_cummin_result>() == 16);
+#[repr(C)]
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct torc_histc_options { pub struct_size: usize, pub bins: i64, pub min: Number, pub max: Number, pub by_name: Raw,  }
+const _: () = assert!(mem::size_of::<torc_histc_options>() == 72);
+#[repr(C)]
+#[derive(Clone, Copy, Debug, PartialEq)]
 pub struct torc_norm_options { pub struct_size: usize, pub p: Number, pub dim: sys::Ints, pub keepdim: i64, pub by_name: Raw, pub dtype: DType, pub reserved0: i32,  }
 const _: () = assert!(mem::size_of::<torc_norm_options>() == 136);
 #[repr(C)]
@@ -7131,6 +7583,50 @@ pub struct torc_isclose_options { pub struct_size: usize, pub rtol: f64, pub ato
 const _: () = assert!(mem::size_of::<torc_isclose_options>() == 40);
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq)]
+pub struct torc_slice_copy_options { pub struct_size: usize, pub dim: i64, pub start: i64, pub end: i64, pub step: i64, pub by_name: Raw,  }
+const _: () = assert!(mem::size_of::<torc_slice_copy_options>() == 48);
+#[repr(C)]
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct torc_diagonal_copy_options { pub struct_size: usize, pub offset: i64, pub dim1: i64, pub dim2: i64, pub by_name: Raw,  }
+const _: () = assert!(mem::size_of::<torc_diagonal_copy_options>() == 40);
+#[repr(C)]
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct torc_as_strided_copy_options { pub struct_size: usize, pub storage_offset: i64, pub by_name: Raw,  }
+const _: () = assert!(mem::size_of::<torc_as_strided_copy_options>() == 24);
+#[repr(C)]
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct torc_squeeze_copy_options { pub struct_size: usize, pub dim: sys::Ints, pub by_name: Raw,  }
+const _: () = assert!(mem::size_of::<torc_squeeze_copy_options>() == 96);
+#[repr(C)]
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct torc_slice_scatter_options { pub struct_size: usize, pub dim: i64, pub start: i64, pub end: i64, pub step: i64, pub by_name: Raw,  }
+const _: () = assert!(mem::size_of::<torc_slice_scatter_options>() == 48);
+#[repr(C)]
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct torc_diagonal_scatter_options { pub struct_size: usize, pub offset: i64, pub dim1: i64, pub dim2: i64, pub by_name: Raw,  }
+const _: () = assert!(mem::size_of::<torc_diagonal_scatter_options>() == 40);
+#[repr(C)]
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct torc_as_strided_scatter_options { pub struct_size: usize, pub storage_offset: i64, pub by_name: Raw,  }
+const _: () = assert!(mem::size_of::<torc_as_strided_scatter_options>() == 24);
+#[repr(C)]
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct torc_fill_diagonal_inplace_options { pub struct_size: usize, pub wrap: i64, pub by_name: Raw,  }
+const _: () = assert!(mem::size_of::<torc_fill_diagonal_inplace_options>() == 24);
+#[repr(C)]
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct torc_unsafe_chunk_options { pub struct_size: usize, pub dim: i64, pub by_name: Raw,  }
+const _: () = assert!(mem::size_of::<torc_unsafe_chunk_options>() == 24);
+#[repr(C)]
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct torc_unsafe_split_options { pub struct_size: usize, pub dim: i64, pub by_name: Raw,  }
+const _: () = assert!(mem::size_of::<torc_unsafe_split_options>() == 24);
+#[repr(C)]
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct torc_unsafe_split_with_sizes_options { pub struct_size: usize, pub dim: i64, pub by_name: Raw,  }
+const _: () = assert!(mem::size_of::<torc_unsafe_split_with_sizes_options>() == 24);
+#[repr(C)]
+#[derive(Clone, Copy, Debug, PartialEq)]
 pub struct torc_scatter_reduce_options { pub struct_size: usize, pub by_name: Raw, pub include_self: i64,  }
 const _: () = assert!(mem::size_of::<torc_scatter_reduce_options>() == 24);
 #[repr(C)]
@@ -7153,6 +7649,10 @@ const _: () = assert!(mem::size_of::<torc_topk_options>() == 40);
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct torc_topk_result { pub values: Raw, pub indices: Raw,  }
 const _: () = assert!(mem::size_of::<torc_topk_result>() == 16);
+#[repr(C)]
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct torc_index_reduce_options { pub struct_size: usize, pub by_name: Raw, pub include_self: i64,  }
+const _: () = assert!(mem::size_of::<torc_index_reduce_options>() == 24);
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct torc_argsort_options { pub struct_size: usize, pub dim: i64, pub descending: i64, pub stable: i64, pub by_name: Raw,  }
@@ -7401,6 +7901,30 @@ const _: () = assert!(mem::size_of::<torc_avg_pool1d_options>() == 192);
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct torc_adaptive_max_pool2d_result { pub output: Raw, pub indices: Raw,  }
 const _: () = assert!(mem::size_of::<torc_adaptive_max_pool2d_result>() == 16);
+#[repr(C)]
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct torc_max_pool3d_with_indices_options { pub struct_size: usize, pub stride: sys::Ints, pub padding: sys::Ints, pub dilation: sys::Ints, pub ceil_mode: i64, pub by_name: Raw,  }
+const _: () = assert!(mem::size_of::<torc_max_pool3d_with_indices_options>() == 264);
+#[repr(C)]
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct torc_max_pool3d_with_indices_result { pub output: Raw, pub indices: Raw,  }
+const _: () = assert!(mem::size_of::<torc_max_pool3d_with_indices_result>() == 16);
+#[repr(C)]
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct torc_max_pool3d_options { pub struct_size: usize, pub stride: sys::Ints, pub padding: sys::Ints, pub dilation: sys::Ints, pub ceil_mode: i64, pub by_name: Raw,  }
+const _: () = assert!(mem::size_of::<torc_max_pool3d_options>() == 264);
+#[repr(C)]
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct torc_avg_pool3d_options { pub struct_size: usize, pub stride: sys::Ints, pub padding: sys::Ints, pub ceil_mode: i64, pub count_include_pad: i64, pub divisor_override: i64, pub by_name: Raw,  }
+const _: () = assert!(mem::size_of::<torc_avg_pool3d_options>() == 200);
+#[repr(C)]
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct torc_adaptive_max_pool3d_result { pub output: Raw, pub indices: Raw,  }
+const _: () = assert!(mem::size_of::<torc_adaptive_max_pool3d_result>() == 16);
+#[repr(C)]
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct torc_interpolate_options { pub struct_size: usize, pub mode: Raw, pub align_corners: i64, pub scales_d: f64, pub scales_h: f64, pub scales_w: f64, pub antialias: i64, pub by_name: Raw,  }
+const _: () = assert!(mem::size_of::<torc_interpolate_options>() == 64);
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct torc_nll_loss_options { pub struct_size: usize, pub weight: Raw, pub ignore_index: i64, pub reduction: Raw, pub by_name: Raw,  }
@@ -8170,6 +8694,34 @@ pub fn torc_pow_scalar(_: Raw, _: Number, ) -> Raw;
 pub fn torc_pow_scalar_with(_: Raw, _: Number, _: *const sys::torc_no_options, ) -> Raw;
 pub fn torc_pow_scalar_(_: Raw, _: Number, ) -> Raw;
 pub fn torc_pow_scalar_inplace_with(_: Raw, _: Number, _: *const sys::torc_no_options, ) -> Raw;
+pub fn torc_float_power(_: Raw, _: Raw, ) -> Raw;
+pub fn torc_float_power_with(_: Raw, _: Raw, _: *const sys::torc_no_options, ) -> Raw;
+pub fn torc_float_power_(_: Raw, _: Raw, ) -> Raw;
+pub fn torc_float_power_inplace_with(_: Raw, _: Raw, _: *const sys::torc_no_options, ) -> Raw;
+pub fn torc_float_power_out(_: Raw, _: Raw, _: Raw, ) -> Raw;
+pub fn torc_float_power_out_with(_: Raw, _: Raw, _: Raw, _: *const sys::torc_no_options, ) -> Raw;
+pub fn torc_float_power_scalar(_: Raw, _: Number, ) -> Raw;
+pub fn torc_float_power_scalar_with(_: Raw, _: Number, _: *const sys::torc_no_options, ) -> Raw;
+pub fn torc_float_power_scalar_(_: Raw, _: Number, ) -> Raw;
+pub fn torc_float_power_scalar_inplace_with(_: Raw, _: Number, _: *const sys::torc_no_options, ) -> Raw;
+pub fn torc_ldexp(_: Raw, _: Raw, ) -> Raw;
+pub fn torc_ldexp_with(_: Raw, _: Raw, _: *const sys::torc_no_options, ) -> Raw;
+pub fn torc_ldexp_(_: Raw, _: Raw, ) -> Raw;
+pub fn torc_ldexp_inplace_with(_: Raw, _: Raw, _: *const sys::torc_no_options, ) -> Raw;
+pub fn torc_ldexp_out(_: Raw, _: Raw, _: Raw, ) -> Raw;
+pub fn torc_ldexp_out_with(_: Raw, _: Raw, _: Raw, _: *const sys::torc_no_options, ) -> Raw;
+pub fn torc_gcd(_: Raw, _: Raw, ) -> Raw;
+pub fn torc_gcd_with(_: Raw, _: Raw, _: *const sys::torc_no_options, ) -> Raw;
+pub fn torc_gcd_(_: Raw, _: Raw, ) -> Raw;
+pub fn torc_gcd_inplace_with(_: Raw, _: Raw, _: *const sys::torc_no_options, ) -> Raw;
+pub fn torc_gcd_out(_: Raw, _: Raw, _: Raw, ) -> Raw;
+pub fn torc_gcd_out_with(_: Raw, _: Raw, _: Raw, _: *const sys::torc_no_options, ) -> Raw;
+pub fn torc_lcm(_: Raw, _: Raw, ) -> Raw;
+pub fn torc_lcm_with(_: Raw, _: Raw, _: *const sys::torc_no_options, ) -> Raw;
+pub fn torc_lcm_(_: Raw, _: Raw, ) -> Raw;
+pub fn torc_lcm_inplace_with(_: Raw, _: Raw, _: *const sys::torc_no_options, ) -> Raw;
+pub fn torc_lcm_out(_: Raw, _: Raw, _: Raw, ) -> Raw;
+pub fn torc_lcm_out_with(_: Raw, _: Raw, _: Raw, _: *const sys::torc_no_options, ) -> Raw;
 pub fn torc_neg(_: Raw, ) -> Raw;
 pub fn torc_neg_with(_: Raw, _: *const sys::torc_no_options, ) -> Raw;
 pub fn torc_neg_(_: Raw, ) -> Raw;
@@ -8340,6 +8892,74 @@ pub fn torc_xlogy_scalar(_: Raw, _: Number, ) -> Raw;
 pub fn torc_xlogy_scalar_with(_: Raw, _: Number, _: *const sys::torc_no_options, ) -> Raw;
 pub fn torc_xlogy_scalar_(_: Raw, _: Number, ) -> Raw;
 pub fn torc_xlogy_scalar_inplace_with(_: Raw, _: Number, _: *const sys::torc_no_options, ) -> Raw;
+pub fn torc_special_xlog1py(_: Raw, _: Raw, ) -> Raw;
+pub fn torc_special_xlog1py_with(_: Raw, _: Raw, _: *const sys::torc_no_options, ) -> Raw;
+pub fn torc_special_xlog1py_out(_: Raw, _: Raw, _: Raw, ) -> Raw;
+pub fn torc_special_xlog1py_out_with(_: Raw, _: Raw, _: Raw, _: *const sys::torc_no_options, ) -> Raw;
+pub fn torc_special_xlog1py_scalar(_: Raw, _: Number, ) -> Raw;
+pub fn torc_special_xlog1py_scalar_with(_: Raw, _: Number, _: *const sys::torc_no_options, ) -> Raw;
+pub fn torc_special_entr(_: Raw, ) -> Raw;
+pub fn torc_special_entr_with(_: Raw, _: *const sys::torc_no_options, ) -> Raw;
+pub fn torc_special_entr_out(_: Raw, _: Raw, ) -> Raw;
+pub fn torc_special_entr_out_with(_: Raw, _: Raw, _: *const sys::torc_no_options, ) -> Raw;
+pub fn torc_lgamma(_: Raw, ) -> Raw;
+pub fn torc_lgamma_with(_: Raw, _: *const sys::torc_no_options, ) -> Raw;
+pub fn torc_lgamma_(_: Raw, ) -> Raw;
+pub fn torc_lgamma_inplace_with(_: Raw, _: *const sys::torc_no_options, ) -> Raw;
+pub fn torc_lgamma_out(_: Raw, _: Raw, ) -> Raw;
+pub fn torc_lgamma_out_with(_: Raw, _: Raw, _: *const sys::torc_no_options, ) -> Raw;
+pub fn torc_digamma(_: Raw, ) -> Raw;
+pub fn torc_digamma_with(_: Raw, _: *const sys::torc_no_options, ) -> Raw;
+pub fn torc_digamma_(_: Raw, ) -> Raw;
+pub fn torc_digamma_inplace_with(_: Raw, _: *const sys::torc_no_options, ) -> Raw;
+pub fn torc_digamma_out(_: Raw, _: Raw, ) -> Raw;
+pub fn torc_digamma_out_with(_: Raw, _: Raw, _: *const sys::torc_no_options, ) -> Raw;
+pub fn torc_special_zeta(_: Raw, _: Raw, ) -> Raw;
+pub fn torc_special_zeta_with(_: Raw, _: Raw, _: *const sys::torc_no_options, ) -> Raw;
+pub fn torc_special_zeta_out(_: Raw, _: Raw, _: Raw, ) -> Raw;
+pub fn torc_special_zeta_out_with(_: Raw, _: Raw, _: Raw, _: *const sys::torc_no_options, ) -> Raw;
+pub fn torc_special_zeta_scalar(_: Raw, _: Number, ) -> Raw;
+pub fn torc_special_zeta_scalar_with(_: Raw, _: Number, _: *const sys::torc_no_options, ) -> Raw;
+pub fn torc_special_erfcx(_: Raw, ) -> Raw;
+pub fn torc_special_erfcx_with(_: Raw, _: *const sys::torc_no_options, ) -> Raw;
+pub fn torc_special_erfcx_out(_: Raw, _: Raw, ) -> Raw;
+pub fn torc_special_erfcx_out_with(_: Raw, _: Raw, _: *const sys::torc_no_options, ) -> Raw;
+pub fn torc_special_ndtr(_: Raw, ) -> Raw;
+pub fn torc_special_ndtr_with(_: Raw, _: *const sys::torc_no_options, ) -> Raw;
+pub fn torc_special_ndtr_out(_: Raw, _: Raw, ) -> Raw;
+pub fn torc_special_ndtr_out_with(_: Raw, _: Raw, _: *const sys::torc_no_options, ) -> Raw;
+pub fn torc_special_log_ndtr(_: Raw, ) -> Raw;
+pub fn torc_special_log_ndtr_with(_: Raw, _: *const sys::torc_no_options, ) -> Raw;
+pub fn torc_special_log_ndtr_out(_: Raw, _: Raw, ) -> Raw;
+pub fn torc_special_log_ndtr_out_with(_: Raw, _: Raw, _: *const sys::torc_no_options, ) -> Raw;
+pub fn torc_special_ndtri(_: Raw, ) -> Raw;
+pub fn torc_special_ndtri_with(_: Raw, _: *const sys::torc_no_options, ) -> Raw;
+pub fn torc_special_ndtri_out(_: Raw, _: Raw, ) -> Raw;
+pub fn torc_special_ndtri_out_with(_: Raw, _: Raw, _: *const sys::torc_no_options, ) -> Raw;
+pub fn torc_i0(_: Raw, ) -> Raw;
+pub fn torc_i0_with(_: Raw, _: *const sys::torc_no_options, ) -> Raw;
+pub fn torc_i0_(_: Raw, ) -> Raw;
+pub fn torc_i0_inplace_with(_: Raw, _: *const sys::torc_no_options, ) -> Raw;
+pub fn torc_i0_out(_: Raw, _: Raw, ) -> Raw;
+pub fn torc_i0_out_with(_: Raw, _: Raw, _: *const sys::torc_no_options, ) -> Raw;
+pub fn torc_special_i0e(_: Raw, ) -> Raw;
+pub fn torc_special_i0e_with(_: Raw, _: *const sys::torc_no_options, ) -> Raw;
+pub fn torc_special_i0e_out(_: Raw, _: Raw, ) -> Raw;
+pub fn torc_special_i0e_out_with(_: Raw, _: Raw, _: *const sys::torc_no_options, ) -> Raw;
+pub fn torc_special_i1(_: Raw, ) -> Raw;
+pub fn torc_special_i1_with(_: Raw, _: *const sys::torc_no_options, ) -> Raw;
+pub fn torc_special_i1_out(_: Raw, _: Raw, ) -> Raw;
+pub fn torc_special_i1_out_with(_: Raw, _: Raw, _: *const sys::torc_no_options, ) -> Raw;
+pub fn torc_special_i1e(_: Raw, ) -> Raw;
+pub fn torc_special_i1e_with(_: Raw, _: *const sys::torc_no_options, ) -> Raw;
+pub fn torc_special_i1e_out(_: Raw, _: Raw, ) -> Raw;
+pub fn torc_special_i1e_out_with(_: Raw, _: Raw, _: *const sys::torc_no_options, ) -> Raw;
+pub fn torc_polygamma(_: Raw, _: i64, ) -> Raw;
+pub fn torc_polygamma_with(_: Raw, _: i64, _: *const sys::torc_no_options, ) -> Raw;
+pub fn torc_polygamma_(_: Raw, _: i64, ) -> Raw;
+pub fn torc_polygamma_inplace_with(_: Raw, _: i64, _: *const sys::torc_no_options, ) -> Raw;
+pub fn torc_polygamma_out(_: Raw, _: Raw, _: i64, ) -> Raw;
+pub fn torc_polygamma_out_with(_: Raw, _: Raw, _: i64, _: *const sys::torc_no_options, ) -> Raw;
 pub fn torc_sin(_: Raw, ) -> Raw;
 pub fn torc_sin_with(_: Raw, _: *const sys::torc_no_options, ) -> Raw;
 pub fn torc_sin_(_: Raw, ) -> Raw;
@@ -8388,6 +9008,24 @@ pub fn torc_cosh_(_: Raw, ) -> Raw;
 pub fn torc_cosh_inplace_with(_: Raw, _: *const sys::torc_no_options, ) -> Raw;
 pub fn torc_cosh_out(_: Raw, _: Raw, ) -> Raw;
 pub fn torc_cosh_out_with(_: Raw, _: Raw, _: *const sys::torc_no_options, ) -> Raw;
+pub fn torc_sinc(_: Raw, ) -> Raw;
+pub fn torc_sinc_with(_: Raw, _: *const sys::torc_no_options, ) -> Raw;
+pub fn torc_sinc_(_: Raw, ) -> Raw;
+pub fn torc_sinc_inplace_with(_: Raw, _: *const sys::torc_no_options, ) -> Raw;
+pub fn torc_sinc_out(_: Raw, _: Raw, ) -> Raw;
+pub fn torc_sinc_out_with(_: Raw, _: Raw, _: *const sys::torc_no_options, ) -> Raw;
+pub fn torc_deg2rad(_: Raw, ) -> Raw;
+pub fn torc_deg2rad_with(_: Raw, _: *const sys::torc_no_options, ) -> Raw;
+pub fn torc_deg2rad_(_: Raw, ) -> Raw;
+pub fn torc_deg2rad_inplace_with(_: Raw, _: *const sys::torc_no_options, ) -> Raw;
+pub fn torc_deg2rad_out(_: Raw, _: Raw, ) -> Raw;
+pub fn torc_deg2rad_out_with(_: Raw, _: Raw, _: *const sys::torc_no_options, ) -> Raw;
+pub fn torc_rad2deg(_: Raw, ) -> Raw;
+pub fn torc_rad2deg_with(_: Raw, _: *const sys::torc_no_options, ) -> Raw;
+pub fn torc_rad2deg_(_: Raw, ) -> Raw;
+pub fn torc_rad2deg_inplace_with(_: Raw, _: *const sys::torc_no_options, ) -> Raw;
+pub fn torc_rad2deg_out(_: Raw, _: Raw, ) -> Raw;
+pub fn torc_rad2deg_out_with(_: Raw, _: Raw, _: *const sys::torc_no_options, ) -> Raw;
 pub fn torc_tanh(_: Raw, ) -> Raw;
 pub fn torc_tanh_with(_: Raw, _: *const sys::torc_no_options, ) -> Raw;
 pub fn torc_tanh_(_: Raw, ) -> Raw;
@@ -8468,6 +9106,12 @@ pub fn torc_copysign_scalar(_: Raw, _: Number, ) -> Raw;
 pub fn torc_copysign_scalar_with(_: Raw, _: Number, _: *const sys::torc_no_options, ) -> Raw;
 pub fn torc_copysign_scalar_(_: Raw, _: Number, ) -> Raw;
 pub fn torc_copysign_scalar_inplace_with(_: Raw, _: Number, _: *const sys::torc_no_options, ) -> Raw;
+pub fn torc_heaviside(_: Raw, _: Raw, ) -> Raw;
+pub fn torc_heaviside_with(_: Raw, _: Raw, _: *const sys::torc_no_options, ) -> Raw;
+pub fn torc_heaviside_(_: Raw, _: Raw, ) -> Raw;
+pub fn torc_heaviside_inplace_with(_: Raw, _: Raw, _: *const sys::torc_no_options, ) -> Raw;
+pub fn torc_heaviside_out(_: Raw, _: Raw, _: Raw, ) -> Raw;
+pub fn torc_heaviside_out_with(_: Raw, _: Raw, _: Raw, _: *const sys::torc_no_options, ) -> Raw;
 pub fn torc_clamp_options_init(_: *mut sys::torc_clamp_options, ) -> ();
 pub fn torc_clamp_with(_: Raw, _: *const sys::torc_clamp_options, ) -> Raw;
 pub fn torc_clamp_inplace_with(_: Raw, _: *const sys::torc_clamp_options, ) -> Raw;
@@ -8602,6 +9246,14 @@ pub fn torc_isinf(_: Raw, ) -> Raw;
 pub fn torc_isinf_with(_: Raw, _: *const sys::torc_no_options, ) -> Raw;
 pub fn torc_isfinite(_: Raw, ) -> Raw;
 pub fn torc_isfinite_with(_: Raw, _: *const sys::torc_no_options, ) -> Raw;
+pub fn torc_isposinf(_: Raw, ) -> Raw;
+pub fn torc_isposinf_with(_: Raw, _: *const sys::torc_no_options, ) -> Raw;
+pub fn torc_isposinf_out(_: Raw, _: Raw, ) -> Raw;
+pub fn torc_isposinf_out_with(_: Raw, _: Raw, _: *const sys::torc_no_options, ) -> Raw;
+pub fn torc_isneginf(_: Raw, ) -> Raw;
+pub fn torc_isneginf_with(_: Raw, _: *const sys::torc_no_options, ) -> Raw;
+pub fn torc_isneginf_out(_: Raw, _: Raw, ) -> Raw;
+pub fn torc_isneginf_out_with(_: Raw, _: Raw, _: *const sys::torc_no_options, ) -> Raw;
 pub fn torc_isreal(_: Raw, ) -> Raw;
 pub fn torc_isreal_with(_: Raw, _: *const sys::torc_no_options, ) -> Raw;
 pub fn torc_signbit(_: Raw, ) -> Raw;
@@ -8929,6 +9581,25 @@ pub fn torc_cummax(_: Raw, _: i64, ) -> sys::torc_cummax_result;
 pub fn torc_cummax_with(_: Raw, _: i64, _: *const sys::torc_no_options, ) -> sys::torc_cummax_result;
 pub fn torc_cummax_out(_: sys::torc_cummax_result, _: Raw, _: i64, ) -> sys::torc_cummax_result;
 pub fn torc_cummax_out_with(_: sys::torc_cummax_result, _: Raw, _: i64, _: *const sys::torc_no_options, ) -> sys::torc_cummax_result;
+pub fn torc_cummin(_: Raw, _: i64, ) -> sys::torc_cummin_result;
+pub fn torc_cummin_with(_: Raw, _: i64, _: *const sys::torc_no_options, ) -> sys::torc_cummin_result;
+pub fn torc_logcumsumexp(_: Raw, _: i64, ) -> Raw;
+pub fn torc_logcumsumexp_with(_: Raw, _: i64, _: *const sys::torc_no_options, ) -> Raw;
+pub fn torc_logcumsumexp_out(_: Raw, _: Raw, _: i64, ) -> Raw;
+pub fn torc_logcumsumexp_out_with(_: Raw, _: Raw, _: i64, _: *const sys::torc_no_options, ) -> Raw;
+pub fn torc_histc_options_init(_: *mut sys::torc_histc_options, ) -> ();
+pub fn torc_histc_with(_: Raw, _: *const sys::torc_histc_options, ) -> Raw;
+pub fn torc_histc_out_with(_: Raw, _: Raw, _: *const sys::torc_histc_options, ) -> Raw;
+pub fn torc_mvlgamma(_: Raw, _: i64, ) -> Raw;
+pub fn torc_mvlgamma_with(_: Raw, _: i64, _: *const sys::torc_no_options, ) -> Raw;
+pub fn torc_mvlgamma_out(_: Raw, _: Raw, _: i64, ) -> Raw;
+pub fn torc_mvlgamma_out_with(_: Raw, _: Raw, _: i64, _: *const sys::torc_no_options, ) -> Raw;
+pub fn torc_renorm(_: Raw, _: Number, _: i64, _: Number, ) -> Raw;
+pub fn torc_renorm_with(_: Raw, _: Number, _: i64, _: Number, _: *const sys::torc_no_options, ) -> Raw;
+pub fn torc_renorm_(_: Raw, _: Number, _: i64, _: Number, ) -> Raw;
+pub fn torc_renorm_inplace_with(_: Raw, _: Number, _: i64, _: Number, _: *const sys::torc_no_options, ) -> Raw;
+pub fn torc_renorm_out(_: Raw, _: Raw, _: Number, _: i64, _: Number, ) -> Raw;
+pub fn torc_renorm_out_with(_: Raw, _: Raw, _: Number, _: i64, _: Number, _: *const sys::torc_no_options, ) -> Raw;
 pub fn torc_norm_options_init(_: *mut sys::torc_norm_options, ) -> ();
 pub fn torc_norm_with(_: Raw, _: *const sys::torc_norm_options, ) -> Raw;
 pub fn torc_norm_out_with(_: Raw, _: Raw, _: *const sys::torc_norm_options, ) -> Raw;
@@ -9191,6 +9862,80 @@ pub fn torc_type_as(_: Raw, _: Raw, ) -> Raw;
 pub fn torc_type_as_with(_: Raw, _: Raw, _: *const sys::torc_no_options, ) -> Raw;
 pub fn torc_isclose_options_init(_: *mut sys::torc_isclose_options, ) -> ();
 pub fn torc_isclose_with(_: Raw, _: Raw, _: *const sys::torc_isclose_options, ) -> Raw;
+pub fn torc_alias_copy(_: Raw, ) -> Raw;
+pub fn torc_alias_copy_with(_: Raw, _: *const sys::torc_no_options, ) -> Raw;
+pub fn torc_alias_copy_out(_: Raw, _: Raw, ) -> Raw;
+pub fn torc_alias_copy_out_with(_: Raw, _: Raw, _: *const sys::torc_no_options, ) -> Raw;
+pub fn torc_detach_copy(_: Raw, ) -> Raw;
+pub fn torc_detach_copy_with(_: Raw, _: *const sys::torc_no_options, ) -> Raw;
+pub fn torc_detach_copy_out(_: Raw, _: Raw, ) -> Raw;
+pub fn torc_detach_copy_out_with(_: Raw, _: Raw, _: *const sys::torc_no_options, ) -> Raw;
+pub fn torc_t_copy(_: Raw, ) -> Raw;
+pub fn torc_t_copy_with(_: Raw, _: *const sys::torc_no_options, ) -> Raw;
+pub fn torc_t_copy_out(_: Raw, _: Raw, ) -> Raw;
+pub fn torc_t_copy_out_with(_: Raw, _: Raw, _: *const sys::torc_no_options, ) -> Raw;
+pub fn torc_view_copy(_: Raw, _: sys::Ints, ) -> Raw;
+pub fn torc_view_copy_with(_: Raw, _: sys::Ints, _: *const sys::torc_no_options, ) -> Raw;
+pub fn torc_view_copy_out(_: Raw, _: Raw, _: sys::Ints, ) -> Raw;
+pub fn torc_view_copy_out_with(_: Raw, _: Raw, _: sys::Ints, _: *const sys::torc_no_options, ) -> Raw;
+pub fn torc_expand_copy(_: Raw, _: sys::Ints, ) -> Raw;
+pub fn torc_expand_copy_with(_: Raw, _: sys::Ints, _: *const sys::torc_no_options, ) -> Raw;
+pub fn torc_expand_copy_out(_: Raw, _: Raw, _: sys::Ints, ) -> Raw;
+pub fn torc_expand_copy_out_with(_: Raw, _: Raw, _: sys::Ints, _: *const sys::torc_no_options, ) -> Raw;
+pub fn torc_permute_copy(_: Raw, _: sys::Ints, ) -> Raw;
+pub fn torc_permute_copy_with(_: Raw, _: sys::Ints, _: *const sys::torc_no_options, ) -> Raw;
+pub fn torc_permute_copy_out(_: Raw, _: Raw, _: sys::Ints, ) -> Raw;
+pub fn torc_permute_copy_out_with(_: Raw, _: Raw, _: sys::Ints, _: *const sys::torc_no_options, ) -> Raw;
+pub fn torc_transpose_copy(_: Raw, _: i64, _: i64, ) -> Raw;
+pub fn torc_transpose_copy_with(_: Raw, _: i64, _: i64, _: *const sys::torc_no_options, ) -> Raw;
+pub fn torc_transpose_copy_out(_: Raw, _: Raw, _: i64, _: i64, ) -> Raw;
+pub fn torc_transpose_copy_out_with(_: Raw, _: Raw, _: i64, _: i64, _: *const sys::torc_no_options, ) -> Raw;
+pub fn torc_unsqueeze_copy(_: Raw, _: i64, ) -> Raw;
+pub fn torc_unsqueeze_copy_with(_: Raw, _: i64, _: *const sys::torc_no_options, ) -> Raw;
+pub fn torc_unsqueeze_copy_out(_: Raw, _: Raw, _: i64, ) -> Raw;
+pub fn torc_unsqueeze_copy_out_with(_: Raw, _: Raw, _: i64, _: *const sys::torc_no_options, ) -> Raw;
+pub fn torc_select_copy(_: Raw, _: i64, _: i64, ) -> Raw;
+pub fn torc_select_copy_with(_: Raw, _: i64, _: i64, _: *const sys::torc_no_options, ) -> Raw;
+pub fn torc_select_copy_out(_: Raw, _: Raw, _: i64, _: i64, ) -> Raw;
+pub fn torc_select_copy_out_with(_: Raw, _: Raw, _: i64, _: i64, _: *const sys::torc_no_options, ) -> Raw;
+pub fn torc_slice_copy_options_init(_: *mut sys::torc_slice_copy_options, ) -> ();
+pub fn torc_slice_copy_with(_: Raw, _: *const sys::torc_slice_copy_options, ) -> Raw;
+pub fn torc_slice_copy_out_with(_: Raw, _: Raw, _: *const sys::torc_slice_copy_options, ) -> Raw;
+pub fn torc_narrow_copy(_: Raw, _: i64, _: i64, _: i64, ) -> Raw;
+pub fn torc_narrow_copy_with(_: Raw, _: i64, _: i64, _: i64, _: *const sys::torc_no_options, ) -> Raw;
+pub fn torc_narrow_copy_out(_: Raw, _: Raw, _: i64, _: i64, _: i64, ) -> Raw;
+pub fn torc_narrow_copy_out_with(_: Raw, _: Raw, _: i64, _: i64, _: i64, _: *const sys::torc_no_options, ) -> Raw;
+pub fn torc_diagonal_copy_options_init(_: *mut sys::torc_diagonal_copy_options, ) -> ();
+pub fn torc_diagonal_copy_with(_: Raw, _: *const sys::torc_diagonal_copy_options, ) -> Raw;
+pub fn torc_diagonal_copy_out_with(_: Raw, _: Raw, _: *const sys::torc_diagonal_copy_options, ) -> Raw;
+pub fn torc_unfold_copy(_: Raw, _: i64, _: i64, _: i64, ) -> Raw;
+pub fn torc_unfold_copy_with(_: Raw, _: i64, _: i64, _: i64, _: *const sys::torc_no_options, ) -> Raw;
+pub fn torc_unfold_copy_out(_: Raw, _: Raw, _: i64, _: i64, _: i64, ) -> Raw;
+pub fn torc_unfold_copy_out_with(_: Raw, _: Raw, _: i64, _: i64, _: i64, _: *const sys::torc_no_options, ) -> Raw;
+pub fn torc_as_strided_copy_options_init(_: *mut sys::torc_as_strided_copy_options, ) -> ();
+pub fn torc_as_strided_copy_with(_: Raw, _: sys::Ints, _: sys::Ints, _: *const sys::torc_as_strided_copy_options, ) -> Raw;
+pub fn torc_as_strided_copy_out_with(_: Raw, _: Raw, _: sys::Ints, _: sys::Ints, _: *const sys::torc_as_strided_copy_options, ) -> Raw;
+pub fn torc_squeeze_copy_options_init(_: *mut sys::torc_squeeze_copy_options, ) -> ();
+pub fn torc_squeeze_copy_with(_: Raw, _: *const sys::torc_squeeze_copy_options, ) -> Raw;
+pub fn torc_squeeze_copy_out_with(_: Raw, _: Raw, _: *const sys::torc_squeeze_copy_options, ) -> Raw;
+pub fn torc_select_scatter(_: Raw, _: Raw, _: i64, _: i64, ) -> Raw;
+pub fn torc_select_scatter_with(_: Raw, _: Raw, _: i64, _: i64, _: *const sys::torc_no_options, ) -> Raw;
+pub fn torc_slice_scatter_options_init(_: *mut sys::torc_slice_scatter_options, ) -> ();
+pub fn torc_slice_scatter_with(_: Raw, _: Raw, _: *const sys::torc_slice_scatter_options, ) -> Raw;
+pub fn torc_diagonal_scatter_options_init(_: *mut sys::torc_diagonal_scatter_options, ) -> ();
+pub fn torc_diagonal_scatter_with(_: Raw, _: Raw, _: *const sys::torc_diagonal_scatter_options, ) -> Raw;
+pub fn torc_as_strided_scatter_options_init(_: *mut sys::torc_as_strided_scatter_options, ) -> ();
+pub fn torc_as_strided_scatter_with(_: Raw, _: Raw, _: sys::Ints, _: sys::Ints, _: *const sys::torc_as_strided_scatter_options, ) -> Raw;
+pub fn torc_fill_diagonal_inplace_options_init(_: *mut sys::torc_fill_diagonal_inplace_options, ) -> ();
+pub fn torc_fill_diagonal_inplace_with(_: Raw, _: Number, _: *const sys::torc_fill_diagonal_inplace_options, ) -> Raw;
+pub fn torc_sum_to_size(_: Raw, _: sys::Ints, ) -> Raw;
+pub fn torc_sum_to_size_with(_: Raw, _: sys::Ints, _: *const sys::torc_no_options, ) -> Raw;
+pub fn torc_unsafe_chunk_options_init(_: *mut sys::torc_unsafe_chunk_options, ) -> ();
+pub fn torc_unsafe_chunk_with(_: Raw, _: i64, _: *const sys::torc_unsafe_chunk_options, ) -> sys::torc_tensors;
+pub fn torc_unsafe_split_options_init(_: *mut sys::torc_unsafe_split_options, ) -> ();
+pub fn torc_unsafe_split_with(_: Raw, _: i64, _: *const sys::torc_unsafe_split_options, ) -> sys::torc_tensors;
+pub fn torc_unsafe_split_with_sizes_options_init(_: *mut sys::torc_unsafe_split_with_sizes_options, ) -> ();
+pub fn torc_unsafe_split_with_sizes_with(_: Raw, _: sys::Ints, _: *const sys::torc_unsafe_split_with_sizes_options, ) -> sys::torc_tensors;
 pub fn torc_index_select(_: Raw, _: i64, _: Raw, ) -> Raw;
 pub fn torc_index_select_with(_: Raw, _: i64, _: Raw, _: *const sys::torc_no_options, ) -> Raw;
 pub fn torc_index_select_out(_: Raw, _: Raw, _: i64, _: Raw, ) -> Raw;
@@ -9241,6 +9986,10 @@ pub fn torc_sort_out_with(_: sys::torc_sort_result, _: Raw, _: *const sys::torc_
 pub fn torc_topk_options_init(_: *mut sys::torc_topk_options, ) -> ();
 pub fn torc_topk_with(_: Raw, _: i64, _: *const sys::torc_topk_options, ) -> sys::torc_topk_result;
 pub fn torc_topk_out_with(_: sys::torc_topk_result, _: Raw, _: i64, _: *const sys::torc_topk_options, ) -> sys::torc_topk_result;
+pub fn torc_index_reduce_options_init(_: *mut sys::torc_index_reduce_options, ) -> ();
+pub fn torc_index_reduce_with(_: Raw, _: i64, _: Raw, _: Raw, _: Raw, _: *const sys::torc_index_reduce_options, ) -> Raw;
+pub fn torc_index_reduce_inplace_with(_: Raw, _: i64, _: Raw, _: Raw, _: Raw, _: *const sys::torc_index_reduce_options, ) -> Raw;
+pub fn torc_index_reduce_out_with(_: Raw, _: Raw, _: i64, _: Raw, _: Raw, _: Raw, _: *const sys::torc_index_reduce_options, ) -> Raw;
 pub fn torc_argsort_options_init(_: *mut sys::torc_argsort_options, ) -> ();
 pub fn torc_argsort_with(_: Raw, _: *const sys::torc_argsort_options, ) -> Raw;
 pub fn torc_argsort_out_with(_: Raw, _: Raw, _: *const sys::torc_argsort_options, ) -> Raw;
@@ -9448,6 +10197,22 @@ pub fn torc_adaptive_avg_pool1d(_: Raw, _: sys::Ints, ) -> Raw;
 pub fn torc_adaptive_avg_pool1d_with(_: Raw, _: sys::Ints, _: *const sys::torc_no_options, ) -> Raw;
 pub fn torc_adaptive_max_pool2d(_: Raw, _: sys::Ints, ) -> sys::torc_adaptive_max_pool2d_result;
 pub fn torc_adaptive_max_pool2d_with(_: Raw, _: sys::Ints, _: *const sys::torc_no_options, ) -> sys::torc_adaptive_max_pool2d_result;
+pub fn torc_max_pool3d_with_indices_options_init(_: *mut sys::torc_max_pool3d_with_indices_options, ) -> ();
+pub fn torc_max_pool3d_with_indices_with(_: Raw, _: sys::Ints, _: *const sys::torc_max_pool3d_with_indices_options, ) -> sys::torc_max_pool3d_with_indices_result;
+pub fn torc_max_pool3d_options_init(_: *mut sys::torc_max_pool3d_options, ) -> ();
+pub fn torc_max_pool3d_with(_: Raw, _: sys::Ints, _: *const sys::torc_max_pool3d_options, ) -> Raw;
+pub fn torc_avg_pool3d_options_init(_: *mut sys::torc_avg_pool3d_options, ) -> ();
+pub fn torc_avg_pool3d_with(_: Raw, _: sys::Ints, _: *const sys::torc_avg_pool3d_options, ) -> Raw;
+pub fn torc_adaptive_avg_pool3d(_: Raw, _: sys::Ints, ) -> Raw;
+pub fn torc_adaptive_avg_pool3d_with(_: Raw, _: sys::Ints, _: *const sys::torc_no_options, ) -> Raw;
+pub fn torc_adaptive_max_pool3d(_: Raw, _: sys::Ints, ) -> sys::torc_adaptive_max_pool3d_result;
+pub fn torc_adaptive_max_pool3d_with(_: Raw, _: sys::Ints, _: *const sys::torc_no_options, ) -> sys::torc_adaptive_max_pool3d_result;
+pub fn torc_interpolate_options_init(_: *mut sys::torc_interpolate_options, ) -> ();
+pub fn torc_interpolate_with(_: Raw, _: sys::Ints, _: *const sys::torc_interpolate_options, ) -> Raw;
+pub fn torc_grid_sampler(_: Raw, _: Raw, _: i64, _: i64, _: bool, ) -> Raw;
+pub fn torc_grid_sampler_with(_: Raw, _: Raw, _: i64, _: i64, _: bool, _: *const sys::torc_no_options, ) -> Raw;
+pub fn torc_affine_grid_generator(_: Raw, _: sys::Ints, _: bool, ) -> Raw;
+pub fn torc_affine_grid_generator_with(_: Raw, _: sys::Ints, _: bool, _: *const sys::torc_no_options, ) -> Raw;
 pub fn torc_nll_loss_options_init(_: *mut sys::torc_nll_loss_options, ) -> ();
 pub fn torc_nll_loss_with(_: Raw, _: Raw, _: *const sys::torc_nll_loss_options, ) -> Raw;
 pub fn torc_cross_entropy_options_init(_: *mut sys::torc_cross_entropy_options, ) -> ();

@@ -204,6 +204,8 @@ struct torc_cumsum_options_as_ints_ { size_t struct_size; const struct torc_by_n
 #define TORC_DEFAULTS_torc_cumprod_options
 #define TORC_ENUM_FIELDS_torc_cumprod_options(...) TORC_AS_INTS_(torc_cumprod_options, __VA_ARGS__)
 struct torc_cumprod_options_as_ints_ { size_t struct_size; const struct torc_by_name * by_name; int64_t dtype; int32_t reserved0; };
+#define TORC_DEFAULTS_torc_histc_options .bins = 100, .min = {0}, .max = {0},
+#define TORC_ENUM_FIELDS_torc_histc_options(...)
 #define TORC_DEFAULTS_torc_norm_options .p = {2}, .dim = {TORC_NONE},
 #define TORC_ENUM_FIELDS_torc_norm_options(...) TORC_AS_INTS_(torc_norm_options, __VA_ARGS__)
 struct torc_norm_options_as_ints_ { size_t struct_size; torc_number p; torc_ints dim; torc_flag keepdim; const struct torc_by_name * by_name; int64_t dtype; int32_t reserved0; };
@@ -301,6 +303,28 @@ struct torc_contiguous_options_as_ints_ { size_t struct_size; const struct torc_
 struct torc_to_options_as_ints_ { size_t struct_size; int64_t dtype; int32_t reserved0; const struct torc_by_name * by_name; torc_device device; int32_t reserved1; torc_flag non_blocking; torc_flag copy; int64_t memory_format; int32_t reserved2; };
 #define TORC_DEFAULTS_torc_isclose_options .rtol = 1e-05, .atol = 1e-08,
 #define TORC_ENUM_FIELDS_torc_isclose_options(...)
+#define TORC_DEFAULTS_torc_slice_copy_options .start = TORC_NONE, .end = TORC_NONE, .step = 1,
+#define TORC_ENUM_FIELDS_torc_slice_copy_options(...)
+#define TORC_DEFAULTS_torc_diagonal_copy_options .dim2 = 1,
+#define TORC_ENUM_FIELDS_torc_diagonal_copy_options(...)
+#define TORC_DEFAULTS_torc_as_strided_copy_options .storage_offset = TORC_NONE,
+#define TORC_ENUM_FIELDS_torc_as_strided_copy_options(...)
+#define TORC_DEFAULTS_torc_squeeze_copy_options .dim = {TORC_NONE},
+#define TORC_ENUM_FIELDS_torc_squeeze_copy_options(...)
+#define TORC_DEFAULTS_torc_slice_scatter_options .start = TORC_NONE, .end = TORC_NONE, .step = 1,
+#define TORC_ENUM_FIELDS_torc_slice_scatter_options(...)
+#define TORC_DEFAULTS_torc_diagonal_scatter_options .dim2 = 1,
+#define TORC_ENUM_FIELDS_torc_diagonal_scatter_options(...)
+#define TORC_DEFAULTS_torc_as_strided_scatter_options .storage_offset = TORC_NONE,
+#define TORC_ENUM_FIELDS_torc_as_strided_scatter_options(...)
+#define TORC_DEFAULTS_torc_fill_diagonal_inplace_options
+#define TORC_ENUM_FIELDS_torc_fill_diagonal_inplace_options(...)
+#define TORC_DEFAULTS_torc_unsafe_chunk_options
+#define TORC_ENUM_FIELDS_torc_unsafe_chunk_options(...)
+#define TORC_DEFAULTS_torc_unsafe_split_options
+#define TORC_ENUM_FIELDS_torc_unsafe_split_options(...)
+#define TORC_DEFAULTS_torc_unsafe_split_with_sizes_options
+#define TORC_ENUM_FIELDS_torc_unsafe_split_with_sizes_options(...)
 #define TORC_DEFAULTS_torc_scatter_reduce_options .include_self = 1,
 #define TORC_ENUM_FIELDS_torc_scatter_reduce_options(...)
 #define TORC_DEFAULTS_torc_index_add_options .alpha = {1},
@@ -309,6 +333,8 @@ struct torc_to_options_as_ints_ { size_t struct_size; int64_t dtype; int32_t res
 #define TORC_ENUM_FIELDS_torc_sort_options(...)
 #define TORC_DEFAULTS_torc_topk_options .dim = -1, .largest = 1, .sorted = 1,
 #define TORC_ENUM_FIELDS_torc_topk_options(...)
+#define TORC_DEFAULTS_torc_index_reduce_options .include_self = 1,
+#define TORC_ENUM_FIELDS_torc_index_reduce_options(...)
 #define TORC_DEFAULTS_torc_argsort_options .dim = -1,
 #define TORC_ENUM_FIELDS_torc_argsort_options(...)
 #define TORC_DEFAULTS_torc_index_put_options
@@ -411,6 +437,14 @@ struct torc_log_softmax_options_as_ints_ { size_t struct_size; int64_t dtype; in
 #define TORC_ENUM_FIELDS_torc_avg_pool2d_options(...)
 #define TORC_DEFAULTS_torc_avg_pool1d_options .stride = {TORC_NONE}, .padding = {0}, .count_include_pad = 1,
 #define TORC_ENUM_FIELDS_torc_avg_pool1d_options(...)
+#define TORC_DEFAULTS_torc_max_pool3d_with_indices_options .stride = {TORC_NONE}, .padding = {0}, .dilation = {1},
+#define TORC_ENUM_FIELDS_torc_max_pool3d_with_indices_options(...)
+#define TORC_DEFAULTS_torc_max_pool3d_options .stride = {TORC_NONE}, .padding = {0}, .dilation = {1},
+#define TORC_ENUM_FIELDS_torc_max_pool3d_options(...)
+#define TORC_DEFAULTS_torc_avg_pool3d_options .stride = {TORC_NONE}, .padding = {0}, .count_include_pad = 1, .divisor_override = TORC_NONE,
+#define TORC_ENUM_FIELDS_torc_avg_pool3d_options(...)
+#define TORC_DEFAULTS_torc_interpolate_options .scales_d = TORC_NONE_FLOAT, .scales_h = TORC_NONE_FLOAT, .scales_w = TORC_NONE_FLOAT,
+#define TORC_ENUM_FIELDS_torc_interpolate_options(...)
 #define TORC_DEFAULTS_torc_nll_loss_options .ignore_index = -100,
 #define TORC_ENUM_FIELDS_torc_nll_loss_options(...)
 #define TORC_DEFAULTS_torc_cross_entropy_options .ignore_index = -100,
@@ -543,6 +577,8 @@ struct torc__foreach_norm_options_as_ints_ { size_t struct_size; torc_number ord
 #define torc_fmod_(self, other) TORC_WITH_OPERAND_(other, TORC_EITHER_(torc_fmod_, torc_fmod_scalar_)(self, TORC_OPERAND_))
 #define torc_pow(self, exponent) TORC_WITH_OPERAND_(exponent, TORC_EITHER_(torc_pow, torc_pow_scalar)(self, TORC_OPERAND_))
 #define torc_pow_(self, exponent) TORC_WITH_OPERAND_(exponent, TORC_EITHER_(torc_pow_, torc_pow_scalar_)(self, TORC_OPERAND_))
+#define torc_float_power(self, exponent) TORC_WITH_OPERAND_(exponent, TORC_EITHER_(torc_float_power, torc_float_power_scalar)(self, TORC_OPERAND_))
+#define torc_float_power_(self, exponent) TORC_WITH_OPERAND_(exponent, TORC_EITHER_(torc_float_power_, torc_float_power_scalar_)(self, TORC_OPERAND_))
 #define torc_addcmul(...) torc_addcmul_given_(__VA_ARGS__, )
 #define torc_addcmul_given_(self, tensor1, tensor2, ...) TORC_CALL_(torc_addcmul_options, (__VA_ARGS__), torc_addcmul_with(self, tensor1, tensor2, &torc_options_))
 #define torc_addcmul_(...) torc_addcmul__given_(__VA_ARGS__, )
@@ -566,6 +602,11 @@ struct torc__foreach_norm_options_as_ints_ { size_t struct_size; torc_number ord
 #define torc_round_out_given_(out, self, ...) TORC_CALL_(torc_round_options, (__VA_ARGS__), torc_round_out_with(out, self, &torc_options_))
 #define torc_xlogy(self, other) TORC_WITH_OPERAND_(other, TORC_EITHER_(torc_xlogy, torc_xlogy_scalar)(self, TORC_OPERAND_))
 #define torc_xlogy_(self, other) TORC_WITH_OPERAND_(other, TORC_EITHER_(torc_xlogy_, torc_xlogy_scalar_)(self, TORC_OPERAND_))
+#define torc_special_xlog1py(self, other) TORC_WITH_OPERAND_(other, TORC_EITHER_(torc_special_xlog1py, torc_special_xlog1py_scalar)(self, TORC_OPERAND_))
+#define torc_special_zeta(self, other) TORC_WITH_OPERAND_(other, TORC_EITHER_(torc_special_zeta, torc_special_zeta_scalar)(self, TORC_OPERAND_))
+#define torc_polygamma(self, n) torc_polygamma(self, TORC_INT_(n))
+#define torc_polygamma_(self, n) torc_polygamma_(self, TORC_INT_(n))
+#define torc_polygamma_out(out, self, n) torc_polygamma_out(out, self, TORC_INT_(n))
 #define torc_copysign(self, other) TORC_WITH_OPERAND_(other, TORC_EITHER_(torc_copysign, torc_copysign_scalar)(self, TORC_OPERAND_))
 #define torc_copysign_(self, other) TORC_WITH_OPERAND_(other, TORC_EITHER_(torc_copysign_, torc_copysign_scalar_)(self, TORC_OPERAND_))
 #define torc_clamp(...) torc_clamp_given_(__VA_ARGS__, )
@@ -864,6 +905,18 @@ struct torc__foreach_norm_options_as_ints_ { size_t struct_size; torc_number ord
 #define torc_cumprod_out(...) torc_cumprod_out_given_(__VA_ARGS__, )
 #define torc_cumprod_out_given_(out, self, dim, ...) TORC_CALL_(torc_cumprod_options, (__VA_ARGS__), torc_cumprod_out_with(out, self, TORC_INT_(dim), &torc_options_))
 #define torc_cummax(self, dim) torc_cummax(self, TORC_INT_(dim))
+#define torc_cummin(self, dim) torc_cummin(self, TORC_INT_(dim))
+#define torc_logcumsumexp(self, dim) torc_logcumsumexp(self, TORC_INT_(dim))
+#define torc_logcumsumexp_out(out, self, dim) torc_logcumsumexp_out(out, self, TORC_INT_(dim))
+#define torc_histc(...) torc_histc_given_(__VA_ARGS__, )
+#define torc_histc_given_(self, ...) TORC_CALL_(torc_histc_options, (__VA_ARGS__), torc_histc_with(self, &torc_options_))
+#define torc_histc_out(...) torc_histc_out_given_(__VA_ARGS__, )
+#define torc_histc_out_given_(out, self, ...) TORC_CALL_(torc_histc_options, (__VA_ARGS__), torc_histc_out_with(out, self, &torc_options_))
+#define torc_mvlgamma(self, p) torc_mvlgamma(self, TORC_INT_(p))
+#define torc_mvlgamma_out(out, self, p) torc_mvlgamma_out(out, self, TORC_INT_(p))
+#define torc_renorm(self, p, dim, maxnorm) torc_renorm(self, TORC_NUMBER_(p), TORC_INT_(dim), TORC_NUMBER_(maxnorm))
+#define torc_renorm_(self, p, dim, maxnorm) torc_renorm_(self, TORC_NUMBER_(p), TORC_INT_(dim), TORC_NUMBER_(maxnorm))
+#define torc_renorm_out(out, self, p, dim, maxnorm) torc_renorm_out(out, self, TORC_NUMBER_(p), TORC_INT_(dim), TORC_NUMBER_(maxnorm))
 #define torc_norm(...) torc_norm_given_(__VA_ARGS__, )
 #define torc_norm_given_(self, ...) TORC_CALL_(torc_norm_options, (__VA_ARGS__), torc_norm_with(self, &torc_options_))
 #define torc_norm_out(...) torc_norm_out_given_(__VA_ARGS__, )
@@ -1002,6 +1055,54 @@ struct torc__foreach_norm_options_as_ints_ { size_t struct_size; torc_number ord
 #define torc_to_given_(self, ...) TORC_CALL_(torc_to_options, (__VA_ARGS__), torc_to_with(self, &torc_options_))
 #define torc_isclose(...) torc_isclose_given_(__VA_ARGS__, )
 #define torc_isclose_given_(self, other, ...) TORC_CALL_(torc_isclose_options, (__VA_ARGS__), torc_isclose_with(self, other, &torc_options_))
+#define torc_view_copy(self, size) torc_view_copy(self, TORC_INTS_(size))
+#define torc_view_copy_out(out, self, size) torc_view_copy_out(out, self, TORC_INTS_(size))
+#define torc_expand_copy(self, size) torc_expand_copy(self, TORC_INTS_(size))
+#define torc_expand_copy_out(out, self, size) torc_expand_copy_out(out, self, TORC_INTS_(size))
+#define torc_permute_copy(self, dims) torc_permute_copy(self, TORC_INTS_(dims))
+#define torc_permute_copy_out(out, self, dims) torc_permute_copy_out(out, self, TORC_INTS_(dims))
+#define torc_transpose_copy(self, dim0, dim1) torc_transpose_copy(self, TORC_INT_(dim0), TORC_INT_(dim1))
+#define torc_transpose_copy_out(out, self, dim0, dim1) torc_transpose_copy_out(out, self, TORC_INT_(dim0), TORC_INT_(dim1))
+#define torc_unsqueeze_copy(self, dim) torc_unsqueeze_copy(self, TORC_INT_(dim))
+#define torc_unsqueeze_copy_out(out, self, dim) torc_unsqueeze_copy_out(out, self, TORC_INT_(dim))
+#define torc_select_copy(self, dim, index) torc_select_copy(self, TORC_INT_(dim), TORC_INT_(index))
+#define torc_select_copy_out(out, self, dim, index) torc_select_copy_out(out, self, TORC_INT_(dim), TORC_INT_(index))
+#define torc_slice_copy(...) torc_slice_copy_given_(__VA_ARGS__, )
+#define torc_slice_copy_given_(self, ...) TORC_CALL_(torc_slice_copy_options, (__VA_ARGS__), torc_slice_copy_with(self, &torc_options_))
+#define torc_slice_copy_out(...) torc_slice_copy_out_given_(__VA_ARGS__, )
+#define torc_slice_copy_out_given_(out, self, ...) TORC_CALL_(torc_slice_copy_options, (__VA_ARGS__), torc_slice_copy_out_with(out, self, &torc_options_))
+#define torc_narrow_copy(self, dim, start, length) torc_narrow_copy(self, TORC_INT_(dim), TORC_INT_(start), TORC_INT_(length))
+#define torc_narrow_copy_out(out, self, dim, start, length) torc_narrow_copy_out(out, self, TORC_INT_(dim), TORC_INT_(start), TORC_INT_(length))
+#define torc_diagonal_copy(...) torc_diagonal_copy_given_(__VA_ARGS__, )
+#define torc_diagonal_copy_given_(self, ...) TORC_CALL_(torc_diagonal_copy_options, (__VA_ARGS__), torc_diagonal_copy_with(self, &torc_options_))
+#define torc_diagonal_copy_out(...) torc_diagonal_copy_out_given_(__VA_ARGS__, )
+#define torc_diagonal_copy_out_given_(out, self, ...) TORC_CALL_(torc_diagonal_copy_options, (__VA_ARGS__), torc_diagonal_copy_out_with(out, self, &torc_options_))
+#define torc_unfold_copy(self, dimension, size, step) torc_unfold_copy(self, TORC_INT_(dimension), TORC_INT_(size), TORC_INT_(step))
+#define torc_unfold_copy_out(out, self, dimension, size, step) torc_unfold_copy_out(out, self, TORC_INT_(dimension), TORC_INT_(size), TORC_INT_(step))
+#define torc_as_strided_copy(...) torc_as_strided_copy_given_(__VA_ARGS__, )
+#define torc_as_strided_copy_given_(self, size, stride, ...) TORC_CALL_(torc_as_strided_copy_options, (__VA_ARGS__), torc_as_strided_copy_with(self, TORC_INTS_(size), TORC_INTS_(stride), &torc_options_))
+#define torc_as_strided_copy_out(...) torc_as_strided_copy_out_given_(__VA_ARGS__, )
+#define torc_as_strided_copy_out_given_(out, self, size, stride, ...) TORC_CALL_(torc_as_strided_copy_options, (__VA_ARGS__), torc_as_strided_copy_out_with(out, self, TORC_INTS_(size), TORC_INTS_(stride), &torc_options_))
+#define torc_squeeze_copy(...) torc_squeeze_copy_given_(__VA_ARGS__, )
+#define torc_squeeze_copy_given_(self, ...) TORC_CALL_(torc_squeeze_copy_options, (__VA_ARGS__), torc_squeeze_copy_with(self, &torc_options_))
+#define torc_squeeze_copy_out(...) torc_squeeze_copy_out_given_(__VA_ARGS__, )
+#define torc_squeeze_copy_out_given_(out, self, ...) TORC_CALL_(torc_squeeze_copy_options, (__VA_ARGS__), torc_squeeze_copy_out_with(out, self, &torc_options_))
+#define torc_select_scatter(self, src, dim, index) torc_select_scatter(self, src, TORC_INT_(dim), TORC_INT_(index))
+#define torc_slice_scatter(...) torc_slice_scatter_given_(__VA_ARGS__, )
+#define torc_slice_scatter_given_(self, src, ...) TORC_CALL_(torc_slice_scatter_options, (__VA_ARGS__), torc_slice_scatter_with(self, src, &torc_options_))
+#define torc_diagonal_scatter(...) torc_diagonal_scatter_given_(__VA_ARGS__, )
+#define torc_diagonal_scatter_given_(self, src, ...) TORC_CALL_(torc_diagonal_scatter_options, (__VA_ARGS__), torc_diagonal_scatter_with(self, src, &torc_options_))
+#define torc_as_strided_scatter(...) torc_as_strided_scatter_given_(__VA_ARGS__, )
+#define torc_as_strided_scatter_given_(self, src, size, stride, ...) TORC_CALL_(torc_as_strided_scatter_options, (__VA_ARGS__), torc_as_strided_scatter_with(self, src, TORC_INTS_(size), TORC_INTS_(stride), &torc_options_))
+#define torc_fill_diagonal_(...) torc_fill_diagonal__given_(__VA_ARGS__, )
+#define torc_fill_diagonal__given_(self, fill_value, ...) TORC_CALL_(torc_fill_diagonal_inplace_options, (__VA_ARGS__), torc_fill_diagonal_inplace_with(self, TORC_NUMBER_(fill_value), &torc_options_))
+#define torc_sum_to_size(self, size) torc_sum_to_size(self, TORC_INTS_(size))
+#define torc_unsafe_chunk(...) torc_unsafe_chunk_given_(__VA_ARGS__, )
+#define torc_unsafe_chunk_given_(self, chunks, ...) TORC_CALL_(torc_unsafe_chunk_options, (__VA_ARGS__), torc_unsafe_chunk_with(self, TORC_INT_(chunks), &torc_options_))
+#define torc_unsafe_split(...) torc_unsafe_split_given_(__VA_ARGS__, )
+#define torc_unsafe_split_given_(self, split_size, ...) TORC_CALL_(torc_unsafe_split_options, (__VA_ARGS__), torc_unsafe_split_with(self, TORC_INT_(split_size), &torc_options_))
+#define torc_unsafe_split_with_sizes(...) torc_unsafe_split_with_sizes_given_(__VA_ARGS__, )
+#define torc_unsafe_split_with_sizes_given_(self, split_sizes, ...) TORC_CALL_(torc_unsafe_split_with_sizes_options, (__VA_ARGS__), torc_unsafe_split_with_sizes_with(self, TORC_INTS_(split_sizes), &torc_options_))
 #define torc_index_select(self, dim, index) torc_index_select(self, TORC_INT_(dim), index)
 #define torc_index_select_out(out, self, dim, index) torc_index_select_out(out, self, TORC_INT_(dim), index)
 #define torc_gather(self, dim, index) torc_gather(self, TORC_INT_(dim), index)
@@ -1040,6 +1141,12 @@ struct torc__foreach_norm_options_as_ints_ { size_t struct_size; torc_number ord
 #define torc_topk_given_(self, k, ...) TORC_CALL_(torc_topk_options, (__VA_ARGS__), torc_topk_with(self, TORC_INT_(k), &torc_options_))
 #define torc_topk_out(...) torc_topk_out_given_(__VA_ARGS__, )
 #define torc_topk_out_given_(out, self, k, ...) TORC_CALL_(torc_topk_options, (__VA_ARGS__), torc_topk_out_with(out, self, TORC_INT_(k), &torc_options_))
+#define torc_index_reduce(...) torc_index_reduce_given_(__VA_ARGS__, )
+#define torc_index_reduce_given_(self, dim, index, source, reduce, ...) TORC_CALL_(torc_index_reduce_options, (__VA_ARGS__), torc_index_reduce_with(self, TORC_INT_(dim), index, source, reduce, &torc_options_))
+#define torc_index_reduce_(...) torc_index_reduce__given_(__VA_ARGS__, )
+#define torc_index_reduce__given_(self, dim, index, source, reduce, ...) TORC_CALL_(torc_index_reduce_options, (__VA_ARGS__), torc_index_reduce_inplace_with(self, TORC_INT_(dim), index, source, reduce, &torc_options_))
+#define torc_index_reduce_out(...) torc_index_reduce_out_given_(__VA_ARGS__, )
+#define torc_index_reduce_out_given_(out, self, dim, index, source, reduce, ...) TORC_CALL_(torc_index_reduce_options, (__VA_ARGS__), torc_index_reduce_out_with(out, self, TORC_INT_(dim), index, source, reduce, &torc_options_))
 #define torc_argsort(...) torc_argsort_given_(__VA_ARGS__, )
 #define torc_argsort_given_(self, ...) TORC_CALL_(torc_argsort_options, (__VA_ARGS__), torc_argsort_with(self, &torc_options_))
 #define torc_argsort_out(...) torc_argsort_out_given_(__VA_ARGS__, )
@@ -1200,6 +1307,18 @@ struct torc__foreach_norm_options_as_ints_ { size_t struct_size; torc_number ord
 #define torc_adaptive_avg_pool2d(self, output_size) torc_adaptive_avg_pool2d(self, TORC_INTS_(output_size))
 #define torc_adaptive_avg_pool1d(self, output_size) torc_adaptive_avg_pool1d(self, TORC_INTS_(output_size))
 #define torc_adaptive_max_pool2d(self, output_size) torc_adaptive_max_pool2d(self, TORC_INTS_(output_size))
+#define torc_max_pool3d_with_indices(...) torc_max_pool3d_with_indices_given_(__VA_ARGS__, )
+#define torc_max_pool3d_with_indices_given_(self, kernel_size, ...) TORC_CALL_(torc_max_pool3d_with_indices_options, (__VA_ARGS__), torc_max_pool3d_with_indices_with(self, TORC_INTS_(kernel_size), &torc_options_))
+#define torc_max_pool3d(...) torc_max_pool3d_given_(__VA_ARGS__, )
+#define torc_max_pool3d_given_(self, kernel_size, ...) TORC_CALL_(torc_max_pool3d_options, (__VA_ARGS__), torc_max_pool3d_with(self, TORC_INTS_(kernel_size), &torc_options_))
+#define torc_avg_pool3d(...) torc_avg_pool3d_given_(__VA_ARGS__, )
+#define torc_avg_pool3d_given_(self, kernel_size, ...) TORC_CALL_(torc_avg_pool3d_options, (__VA_ARGS__), torc_avg_pool3d_with(self, TORC_INTS_(kernel_size), &torc_options_))
+#define torc_adaptive_avg_pool3d(self, output_size) torc_adaptive_avg_pool3d(self, TORC_INTS_(output_size))
+#define torc_adaptive_max_pool3d(self, output_size) torc_adaptive_max_pool3d(self, TORC_INTS_(output_size))
+#define torc_interpolate(...) torc_interpolate_given_(__VA_ARGS__, )
+#define torc_interpolate_given_(self, output_size, ...) TORC_CALL_(torc_interpolate_options, (__VA_ARGS__), torc_interpolate_with(self, TORC_INTS_(output_size), &torc_options_))
+#define torc_grid_sampler(input, grid, interpolation_mode, padding_mode, align_corners) torc_grid_sampler(input, grid, TORC_INT_(interpolation_mode), TORC_INT_(padding_mode), TORC_WHOLE_(align_corners))
+#define torc_affine_grid_generator(theta, size, align_corners) torc_affine_grid_generator(theta, TORC_INTS_(size), TORC_WHOLE_(align_corners))
 #define torc_nll_loss(...) torc_nll_loss_given_(__VA_ARGS__, )
 #define torc_nll_loss_given_(self, target, ...) TORC_CALL_(torc_nll_loss_options, (__VA_ARGS__), torc_nll_loss_with(self, target, &torc_options_))
 #define torc_cross_entropy(...) torc_cross_entropy_given_(__VA_ARGS__, )

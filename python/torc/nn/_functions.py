@@ -76,6 +76,49 @@ def max_pool1d(input: Tensor, kernel_size: Any, stride: Any = None, padding: Any
     return _own["max_pool1d"](input, kernel_size, stride, padding, dilation, ceil_mode)
 
 
+def _max_pool_with_indices(name, n):
+    def function(input: Tensor, kernel_size: Any, stride: Any = None, padding: Any = 0, dilation: Any = 1, ceil_mode: bool = False,
+                 return_indices: bool = False) -> tuple[Tensor, Tensor]:
+        return _own[name](input, kernel_size, [] if stride is None else stride, padding, dilation, ceil_mode)
+
+    function.__name__ = function.__qualname__ = name
+    function.__doc__ = f"max_pool{n}d, and where the maxima were."
+    return function
+
+
+max_pool2d_with_indices, max_pool3d_with_indices = (_max_pool_with_indices(f"max_pool{n}d_with_indices", n) for n in (2, 3))
+
+
+def max_pool2d(input: Tensor, kernel_size: Any, stride: Any = None, padding: Any = 0, dilation: Any = 1, ceil_mode: bool = False,
+               return_indices: bool = False) -> Any:
+    """Maximum of each window; stride defaults to kernel_size."""
+    function = max_pool2d_with_indices if return_indices else _own["max_pool2d"]
+    return function(input, kernel_size, [] if stride is None else stride, padding, dilation, ceil_mode)
+
+
+def max_pool3d(input: Tensor, kernel_size: Any, stride: Any = None, padding: Any = 0, dilation: Any = 1, ceil_mode: bool = False,
+               return_indices: bool = False) -> Any:
+    """Maximum of each window of a volume; stride defaults to kernel_size."""
+    function = max_pool3d_with_indices if return_indices else _own["max_pool3d"]
+    return function(input, kernel_size, [] if stride is None else stride, padding, dilation, ceil_mode)
+
+
+def adaptive_avg_pool3d(input: Tensor, output_size: Any) -> Tensor:
+    """Mean over windows that divide the volume into output_size parts; None: as many as the input has."""
+    return _own["adaptive_avg_pool3d"](input, _output_size(output_size, input))
+
+
+def adaptive_max_pool3d_with_indices(input: Tensor, output_size: Any, return_indices: bool = False) -> tuple[Tensor, Tensor]:
+    """Maximum over windows that divide the volume into output_size parts, and where it was."""
+    return _own["adaptive_max_pool3d_with_indices"](input, _output_size(output_size, input))
+
+
+def adaptive_max_pool3d(input: Tensor, output_size: Any, return_indices: bool = False) -> Any:
+    """Maximum over windows that divide the volume into output_size parts."""
+    both = adaptive_max_pool3d_with_indices(input, output_size)
+    return both if return_indices else both[0]
+
+
 def _unpool_output_size(input, kernel_size, stride, padding, output_size):
     n, shape = len(kernel_size), input.shape
     usual = [(shape[d - n] - 1) * stride[d] + kernel_size[d] - 2 * padding[d] for d in range(n)]
@@ -121,6 +164,108 @@ def lp_pool2d(input: Tensor, norm_type: float, kernel_size: Any, stride: Any = N
     high, wide = _each(kernel_size, 2)
     mean = _own["avg_pool2d"](input.pow(norm_type), kernel_size, *(() if stride is None else (stride,)), padding=0, ceil_mode=ceil_mode)
     return _lp(mean, norm_type, high * wide)
+
+
+def lp_pool3d(input: Tensor, norm_type: float, kernel_size: Any, stride: Any = None, ceil_mode: bool = False) -> Tensor:
+    """The norm of each window."""
+    deep, high, wide = _each(kernel_size, 3)
+    mean = _own["avg_pool3d"](input.pow(norm_type), kernel_size, *(() if stride is None else (stride,)), padding=0, ceil_mode=ceil_mode)
+    return _lp(mean, norm_type, deep * high * wide)
+
+
+# ---------------------------------------------------------------------------------------------- images of other sizes
+def interpolate(input: Tensor, size: Any = None, scale_factor: Any = None, mode: str = "nearest", align_corners: bool | None = None,
+                recompute_scale_factor: bool | None = None, antialias: bool = False) -> Tensor:
+    """Signals, images or volumes of another size, or so many times as large."""
+    if mode in ("nearest", "area", "nearest-exact") and align_corners is not None:
+        raise ValueError("align_corners option can only be set with the interpolating modes: linear | bilinear | bicubic | trilinear")
+    n = input.dim() - 2
+    if size is not None and scale_factor is not None:
+        raise ValueError("only one of size or scale_factor should be defined")
+    if size is None and scale_factor is None:
+        raise ValueError("either size or scale_factor should be defined")
+    factors = None
+    if size is not None:
+        if isinstance(size, (list, tuple)):
+            if len(size) != n:
+                raise ValueError(
+                    "Input and output must have the same number of spatial dimensions, but got "
+                    f"input with spatial dimensions of {list(input.shape[2:])} and output size of {size}. "
+                    "Please provide input tensor in (N, C, d1, d2, ...,dK) format and "
+                    "output size in (o1, o2, ...,oK) format."
+                )
+            if not all(isinstance(x, int) for x in size):
+                raise TypeError(f"expected size to be one of int or Tuple[int] or Tuple[int, int] or Tuple[int, int, int], but got size with types {[type(x) for x in size]}")
+        size = _each(size, n)
+    else:
+        if isinstance(scale_factor, (list, tuple)) and len(scale_factor) != n:
+            raise ValueError(
+                "Input and scale_factor must have the same number of spatial dimensions, but "
+                f"got input with spatial dimensions of {list(input.shape[2:])} and "
+                f"scale_factor of shape {scale_factor}. "
+                "Please provide input tensor in (N, C, d1, d2, ...,dK) format and "
+                "scale_factor in (s1, s2, ...,sK) format."
+            )
+        factors = [float(factor) for factor in _each(scale_factor, n)]
+        size = [math.floor(float(input.size(i + 2)) * factors[i]) for i in range(n)]
+    if recompute_scale_factor and factors is None:
+        raise ValueError("recompute_scale_factor is not meaningful with an explicit size.")
+    given = {} if factors is None or recompute_scale_factor or mode == "area" else dict(zip(("scales_w", "scales_h", "scales_d"), reversed(factors)))
+    return _own["interpolate_to"](input, size, mode, bool(align_corners), antialias=antialias, **given)
+
+
+def upsample(input: Tensor, size: Any = None, scale_factor: Any = None, mode: str = "nearest", align_corners: bool | None = None) -> Tensor:
+    """interpolate."""
+    warnings.warn("`nn.functional.upsample` is deprecated. Use `nn.functional.interpolate` instead.", stacklevel=2)
+    return interpolate(input, size, scale_factor, mode, align_corners)
+
+
+def upsample_nearest(input: Tensor, size: Any = None, scale_factor: Any = None) -> Tensor:
+    """interpolate with mode 'nearest'."""
+    warnings.warn("`nn.functional.upsample_nearest` is deprecated. Use `nn.functional.interpolate` instead.", stacklevel=2)
+    return interpolate(input, size, scale_factor, mode="nearest")
+
+
+def upsample_bilinear(input: Tensor, size: Any = None, scale_factor: Any = None) -> Tensor:
+    """interpolate with mode 'bilinear' and align_corners."""
+    warnings.warn("`nn.functional.upsample_bilinear` is deprecated. Use `nn.functional.interpolate` instead.", stacklevel=2)
+    return interpolate(input, size, scale_factor, mode="bilinear", align_corners=True)
+
+
+def _corners(align_corners):
+    if align_corners is None:
+        warnings.warn("Default grid_sample and affine_grid behavior has changed to align_corners=False since 1.3.0. Please specify align_corners=True "
+                      "if the old behavior is desired. See the documentation of grid_sample for details.", stacklevel=3)
+    return bool(align_corners)
+
+
+def grid_sample(input: Tensor, grid: Tensor, mode: str = "bilinear", padding_mode: str = "zeros", align_corners: bool | None = None) -> Tensor:
+    """The input at the places that grid names, from -1 to 1 in each dimension."""
+    modes, paddings = ("bilinear", "nearest", "bicubic"), ("zeros", "border", "reflection")
+    if mode not in modes:
+        raise ValueError(f"nn.functional.grid_sample(): expected mode to be 'bilinear', 'nearest' or 'bicubic', but got: '{mode}'")
+    if padding_mode not in paddings:
+        raise ValueError("nn.functional.grid_sample(): expected padding_mode to be 'zeros', 'border', or 'reflection', "
+                         f"but got: '{padding_mode}'")
+    return torc.grid_sampler(input, grid, modes.index(mode), paddings.index(padding_mode), _corners(align_corners))
+
+
+def affine_grid(theta: Tensor, size: Any, align_corners: bool | None = None) -> Tensor:
+    """The grids for grid_sample that the affine maps theta make."""
+    align_corners = _corners(align_corners)
+    if not theta.is_floating_point():
+        raise ValueError(f"Expected theta to have floating point type, but got {theta.dtype}")
+    n = len(size) - 2
+    if n not in (2, 3):
+        raise NotImplementedError(f"affine_grid only supports 4D and 5D sizes, for 2D and 3D affine transforms, respectively. Got size {size}.")
+    if theta.dim() != 3 or theta.shape[-2] != n or theta.shape[-1] != n + 1:
+        raise ValueError(f"Expected a batch of {n}D affine matrices of shape Nx{n}x{n + 1} for size {size}. Got {theta.shape}.")
+    if align_corners and min(size[2:]) == 1:
+        warnings.warn("Since version 1.3.0, affine_grid behavior has changed for unit-size grids when align_corners=True. This is not an intended "
+                      "use case of affine_grid. See the documentation of affine_grid for details.", stacklevel=2)
+    elif min(size) <= 0:
+        raise ValueError(f"Expected non-zero, positive output size. Got {size}")
+    return torc.affine_grid_generator(theta, list(size), align_corners)
 
 
 # ---------------------------------------------------------------------------------------------- normalization, activations, dropout

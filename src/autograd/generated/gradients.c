@@ -242,6 +242,72 @@ const char *node_of_xlogy(const torc_call *c) {
     return number(0) ? "XlogyBackward1" : number(1) ? "XlogyBackward2" : NULL;
 }
 
+node_of_fn node_of_special_xlog1py;
+const char *node_of_special_xlog1py(const torc_call *c) {
+    return number(0) ? "SpecialXlog1PyBackward1" : number(1) ? "SpecialXlog1PyBackward2" : NULL;
+}
+
+backward_fn backward_special_entr;
+void backward_special_entr(autograd_node *n) {
+    if (NEED(0)) SET(0, torc_neg(torc_mul(GRAD, plus(torc_log(IN(0)), 1))));
+}
+
+backward_fn backward_lgamma;
+void backward_lgamma(autograd_node *n) {
+    if (NEED(0)) SET(0, torc_mul(GRAD, torc_digamma(IN(0))));
+}
+
+backward_fn backward_digamma;
+void backward_digamma(autograd_node *n) {
+    if (NEED(0)) SET(0, torc_mul(GRAD, torc_polygamma(IN(0), 1)));
+}
+
+backward_fn backward_special_erfcx;
+void backward_special_erfcx(autograd_node *n) {
+    if (NEED(0)) SET(0, torc_mul(GRAD, plus(times(torc_mul(IN(0), OUT(0)), 2), -M_2_SQRTPI)));
+}
+
+backward_fn backward_special_ndtr;
+void backward_special_ndtr(autograd_node *n) {
+    if (NEED(0)) SET(0, torc_mul(GRAD, times(torc_exp(times(torc_square(IN(0)), -0.5)), 0.39894228040143267794)));
+}
+
+backward_fn backward_special_log_ndtr;
+void backward_special_log_ndtr(autograd_node *n) {
+    if (NEED(0)) SET(0, times(torc_true_divide(GRAD, torc_special_erfcx(times(IN(0), -M_SQRT1_2))), 0.79788456080286535588));
+}
+
+backward_fn backward_special_ndtri;
+void backward_special_ndtri(autograd_node *n) {
+    if (NEED(0)) SET(0, torc_mul(GRAD, times(torc_exp(times(torc_square(OUT(0)), 0.5)), 2.50662827463100050242)));
+}
+
+backward_fn backward_i0;
+void backward_i0(autograd_node *n) {
+    if (NEED(0)) SET(0, torc_mul(GRAD, torc_special_i1(IN(0))));
+}
+
+backward_fn backward_special_i0e;
+void backward_special_i0e(autograd_node *n) {
+    if (NEED(0)) SET(0, torc_mul(GRAD, torc_sub(torc_special_i1e(IN(0)), torc_mul(torc_sgn(IN(0)), OUT(0)))));
+}
+
+backward_fn backward_special_i1;
+void backward_special_i1(autograd_node *n) {
+    if (NEED(0)) SET(0, torc_mul(GRAD, i1_slope(torc_i0(IN(0)), OUT(0), IN(0))));
+}
+
+backward_fn backward_special_i1e;
+void backward_special_i1e(autograd_node *n) {
+    if (NEED(0)) SET(0, torc_mul(GRAD, torc_sub(i1_slope(torc_special_i0e(IN(0)), OUT(0), IN(0)), torc_mul(torc_sgn(IN(0)), OUT(0)))));
+}
+
+backward_fn backward_polygamma;
+void backward_polygamma(autograd_node *n) {
+    ATTRS(polygamma);
+    if (NEED(0)) SET(0, torc_mul(GRAD, torc_polygamma(IN(0), a->n < INT64_MAX ? a->n + 1 : a->n)));
+}
+
 backward_fn backward_sin;
 void backward_sin(autograd_node *n) {
     if (NEED(0)) SET(0, torc_mul(GRAD, conj_of(torc_cos(IN(0)))));
@@ -280,6 +346,21 @@ void backward_sinh(autograd_node *n) {
 backward_fn backward_cosh;
 void backward_cosh(autograd_node *n) {
     if (NEED(0)) SET(0, torc_mul(GRAD, conj_of(torc_sinh(IN(0)))));
+}
+
+backward_fn backward_sinc;
+void backward_sinc(autograd_node *n) {
+    if (NEED(0)) SET(0, torc_mul(GRAD, conj_of(sinc_slope(IN(0)))));
+}
+
+backward_fn backward_deg2rad;
+void backward_deg2rad(autograd_node *n) {
+    if (NEED(0)) SET(0, times(GRAD, 0.017453292519943295769));
+}
+
+backward_fn backward_rad2deg;
+void backward_rad2deg(autograd_node *n) {
+    if (NEED(0)) SET(0, times(GRAD, 57.295779513082320877));
 }
 
 backward_fn backward_tanh;

@@ -86,6 +86,11 @@ COMPLEX_FN complex<T> t_log1p(complex<T> x) {
     return {r == 0 ? x.re : t_log1p(r) / 2, theta};
 }
 COMPLEX_FN complex<T> t_sigmoid(complex<T> x) { return t_inverse(1 + t_exp(-x)); }
+COMPLEX_FN complex<T> t_sinc(complex<T> x) {
+    const T pi = (T)3.14159265358979323846;
+    const complex<T> angle = {x.re * pi, x.im * pi}, r = t_sin(angle) / angle;
+    return x == 0 ? complex<T>(1) : r;
+}
 COMPLEX_FN T t_angle(complex<T> x) { return t_atan2(x.im, x.re); }
 COMPLEX_FN complex<T> t_sign(complex<T> x) {
     const T size = t_abs(x);

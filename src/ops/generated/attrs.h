@@ -35,6 +35,18 @@ typedef struct fmod_attrs {
 typedef struct pow_attrs {
     char none;
 } pow_attrs;
+typedef struct float_power_attrs {
+    char none;
+} float_power_attrs;
+typedef struct ldexp_attrs {
+    char none;
+} ldexp_attrs;
+typedef struct gcd_attrs {
+    char none;
+} gcd_attrs;
+typedef struct lcm_attrs {
+    char none;
+} lcm_attrs;
 typedef struct neg_attrs {
     char none;
 } neg_attrs;
@@ -128,6 +140,48 @@ typedef struct logaddexp2_attrs {
 typedef struct xlogy_attrs {
     char none;
 } xlogy_attrs;
+typedef struct special_xlog1py_attrs {
+    char none;
+} special_xlog1py_attrs;
+typedef struct special_entr_attrs {
+    char none;
+} special_entr_attrs;
+typedef struct lgamma_attrs {
+    char none;
+} lgamma_attrs;
+typedef struct digamma_attrs {
+    char none;
+} digamma_attrs;
+typedef struct special_zeta_attrs {
+    char none;
+} special_zeta_attrs;
+typedef struct special_erfcx_attrs {
+    char none;
+} special_erfcx_attrs;
+typedef struct special_ndtr_attrs {
+    char none;
+} special_ndtr_attrs;
+typedef struct special_log_ndtr_attrs {
+    char none;
+} special_log_ndtr_attrs;
+typedef struct special_ndtri_attrs {
+    char none;
+} special_ndtri_attrs;
+typedef struct i0_attrs {
+    char none;
+} i0_attrs;
+typedef struct special_i0e_attrs {
+    char none;
+} special_i0e_attrs;
+typedef struct special_i1_attrs {
+    char none;
+} special_i1_attrs;
+typedef struct special_i1e_attrs {
+    char none;
+} special_i1e_attrs;
+typedef struct polygamma_attrs {
+    int64_t n;
+} polygamma_attrs;
 typedef struct sin_attrs {
     char none;
 } sin_attrs;
@@ -152,6 +206,15 @@ typedef struct sinh_attrs {
 typedef struct cosh_attrs {
     char none;
 } cosh_attrs;
+typedef struct sinc_attrs {
+    char none;
+} sinc_attrs;
+typedef struct deg2rad_attrs {
+    char none;
+} deg2rad_attrs;
+typedef struct rad2deg_attrs {
+    char none;
+} rad2deg_attrs;
 typedef struct tanh_attrs {
     char none;
 } tanh_attrs;
@@ -194,6 +257,9 @@ typedef struct fmin_attrs {
 typedef struct copysign_attrs {
     char none;
 } copysign_attrs;
+typedef struct heaviside_attrs {
+    char none;
+} heaviside_attrs;
 typedef struct clamp_attrs {
     attr_number min;
     attr_number max;
@@ -268,6 +334,12 @@ typedef struct isinf_attrs {
 typedef struct isfinite_attrs {
     char none;
 } isfinite_attrs;
+typedef struct isposinf_attrs {
+    char none;
+} isposinf_attrs;
+typedef struct isneginf_attrs {
+    char none;
+} isneginf_attrs;
 typedef struct isreal_attrs {
     char none;
 } isreal_attrs;
@@ -832,6 +904,25 @@ typedef struct cumprod_attrs {
 typedef struct cummax_attrs {
     int64_t dim;
 } cummax_attrs;
+typedef struct cummin_attrs {
+    int64_t dim;
+} cummin_attrs;
+typedef struct logcumsumexp_attrs {
+    int64_t dim;
+} logcumsumexp_attrs;
+typedef struct histc_attrs {
+    int64_t bins;
+    attr_number min;
+    attr_number max;
+} histc_attrs;
+typedef struct mvlgamma_attrs {
+    int64_t p;
+} mvlgamma_attrs;
+typedef struct renorm_attrs {
+    attr_number p;
+    int64_t dim;
+    attr_number maxnorm;
+} renorm_attrs;
 typedef struct norm_attrs {
     attr_number p;
     attr_ints dim;
@@ -1287,6 +1378,103 @@ typedef struct isclose_attrs {
     double atol;
     bool equal_nan;
 } isclose_attrs;
+typedef struct alias_copy_attrs {
+    char none;
+} alias_copy_attrs;
+typedef struct detach_copy_attrs {
+    char none;
+} detach_copy_attrs;
+typedef struct t_copy_attrs {
+    char none;
+} t_copy_attrs;
+typedef struct view_copy_attrs {
+    attr_ints size;
+} view_copy_attrs;
+typedef struct expand_copy_attrs {
+    attr_ints size;
+} expand_copy_attrs;
+typedef struct permute_copy_attrs {
+    attr_ints dims;
+} permute_copy_attrs;
+typedef struct transpose_copy_attrs {
+    int64_t dim0;
+    int64_t dim1;
+} transpose_copy_attrs;
+typedef struct unsqueeze_copy_attrs {
+    int64_t dim;
+} unsqueeze_copy_attrs;
+typedef struct select_copy_attrs {
+    int64_t dim;
+    int64_t index;
+} select_copy_attrs;
+typedef struct slice_copy_attrs {
+    int64_t dim;
+    attr_number start;
+    attr_number end;
+    int64_t step;
+} slice_copy_attrs;
+typedef struct narrow_copy_attrs {
+    int64_t dim;
+    int64_t start;
+    int64_t length;
+} narrow_copy_attrs;
+typedef struct diagonal_copy_attrs {
+    int64_t offset;
+    int64_t dim1;
+    int64_t dim2;
+} diagonal_copy_attrs;
+typedef struct unfold_copy_attrs {
+    int64_t dimension;
+    int64_t size;
+    int64_t step;
+} unfold_copy_attrs;
+typedef struct as_strided_copy_attrs {
+    attr_ints size;
+    attr_ints stride;
+    attr_number storage_offset;
+} as_strided_copy_attrs;
+typedef struct squeeze_copy_attrs {
+    attr_ints dim;
+} squeeze_copy_attrs;
+typedef struct select_scatter_attrs {
+    int64_t dim;
+    int64_t index;
+} select_scatter_attrs;
+typedef struct slice_scatter_attrs {
+    int64_t dim;
+    attr_number start;
+    attr_number end;
+    int64_t step;
+} slice_scatter_attrs;
+typedef struct diagonal_scatter_attrs {
+    int64_t offset;
+    int64_t dim1;
+    int64_t dim2;
+} diagonal_scatter_attrs;
+typedef struct as_strided_scatter_attrs {
+    attr_ints size;
+    attr_ints stride;
+    attr_number storage_offset;
+} as_strided_scatter_attrs;
+typedef struct fill_diagonal__attrs {
+    attr_number fill_value;
+    bool wrap;
+} fill_diagonal__attrs;
+typedef struct sum_to_size_attrs {
+    attr_ints size;
+} sum_to_size_attrs;
+typedef struct unsafe_chunk_attrs {
+    int64_t chunks;
+    int64_t dim;
+} unsafe_chunk_attrs;
+typedef struct unsafe_split_attrs {
+    int64_t split_size;
+    int64_t dim;
+} unsafe_split_attrs;
+typedef struct unsafe_split_with_sizes_attrs {
+    attr_ints split_sizes;
+    int64_t dim;
+} unsafe_split_with_sizes_attrs;
 typedef struct index_select_attrs {
     int64_t dim;
 } index_select_attrs;
@@ -1348,6 +1536,11 @@ typedef struct topk_attrs {
     bool largest;
     bool sorted;
 } topk_attrs;
+typedef struct index_reduce_attrs {
+    int64_t dim;
+    attr_str reduce;
+    bool include_self;
+} index_reduce_attrs;
 typedef struct argsort_attrs {
     int64_t dim;
     bool descending;
@@ -1765,6 +1958,52 @@ typedef struct adaptive_avg_pool1d_attrs {
 typedef struct adaptive_max_pool2d_attrs {
     attr_ints output_size;
 } adaptive_max_pool2d_attrs;
+typedef struct max_pool3d_with_indices_attrs {
+    attr_ints kernel_size;
+    attr_ints stride;
+    attr_ints padding;
+    attr_ints dilation;
+    bool ceil_mode;
+} max_pool3d_with_indices_attrs;
+typedef struct max_pool3d_attrs {
+    attr_ints kernel_size;
+    attr_ints stride;
+    attr_ints padding;
+    attr_ints dilation;
+    bool ceil_mode;
+} max_pool3d_attrs;
+typedef struct avg_pool3d_attrs {
+    attr_ints kernel_size;
+    attr_ints stride;
+    attr_ints padding;
+    bool ceil_mode;
+    bool count_include_pad;
+    attr_number divisor_override;
+} avg_pool3d_attrs;
+typedef struct adaptive_avg_pool3d_attrs {
+    attr_ints output_size;
+} adaptive_avg_pool3d_attrs;
+typedef struct adaptive_max_pool3d_attrs {
+    attr_ints output_size;
+} adaptive_max_pool3d_attrs;
+typedef struct interpolate_attrs {
+    attr_ints output_size;
+    attr_str mode;
+    bool align_corners;
+    attr_number scales_d;
+    attr_number scales_h;
+    attr_number scales_w;
+    bool antialias;
+} interpolate_attrs;
+typedef struct grid_sampler_attrs {
+    int64_t interpolation_mode;
+    int64_t padding_mode;
+    bool align_corners;
+} grid_sampler_attrs;
+typedef struct affine_grid_generator_attrs {
+    attr_ints size;
+    bool align_corners;
+} affine_grid_generator_attrs;
 typedef struct nll_loss_forward_attrs {
     int64_t reduction;
     int64_t ignore_index;
@@ -2366,6 +2605,7 @@ typedef union attrs_room {
     addcdiv_attrs addcdiv_;
     lerp_scalar_attrs lerp_scalar_;
     round_attrs round_;
+    polygamma_attrs polygamma_;
     clamp_attrs clamp_;
     masked_fill_scalar_attrs masked_fill_scalar_;
     nan_to_num_attrs nan_to_num_;
@@ -2455,6 +2695,11 @@ typedef union attrs_room {
     cumsum_attrs cumsum_;
     cumprod_attrs cumprod_;
     cummax_attrs cummax_;
+    cummin_attrs cummin_;
+    logcumsumexp_attrs logcumsumexp_;
+    histc_attrs histc_;
+    mvlgamma_attrs mvlgamma_;
+    renorm_attrs renorm_;
     norm_attrs norm_;
     cosine_similarity_attrs cosine_similarity_;
     linalg_norm_attrs linalg_norm_;
@@ -2528,6 +2773,27 @@ typedef union attrs_room {
     contiguous_attrs contiguous_;
     to_attrs to_;
     isclose_attrs isclose_;
+    view_copy_attrs view_copy_;
+    expand_copy_attrs expand_copy_;
+    permute_copy_attrs permute_copy_;
+    transpose_copy_attrs transpose_copy_;
+    unsqueeze_copy_attrs unsqueeze_copy_;
+    select_copy_attrs select_copy_;
+    slice_copy_attrs slice_copy_;
+    narrow_copy_attrs narrow_copy_;
+    diagonal_copy_attrs diagonal_copy_;
+    unfold_copy_attrs unfold_copy_;
+    as_strided_copy_attrs as_strided_copy_;
+    squeeze_copy_attrs squeeze_copy_;
+    select_scatter_attrs select_scatter_;
+    slice_scatter_attrs slice_scatter_;
+    diagonal_scatter_attrs diagonal_scatter_;
+    as_strided_scatter_attrs as_strided_scatter_;
+    fill_diagonal__attrs fill_diagonal__;
+    sum_to_size_attrs sum_to_size_;
+    unsafe_chunk_attrs unsafe_chunk_;
+    unsafe_split_attrs unsafe_split_;
+    unsafe_split_with_sizes_attrs unsafe_split_with_sizes_;
     index_select_attrs index_select_;
     gather_attrs gather_;
     scatter_attrs scatter_;
@@ -2542,6 +2808,7 @@ typedef union attrs_room {
     masked_select_known_attrs masked_select_known_;
     sort_attrs sort_;
     topk_attrs topk_;
+    index_reduce_attrs index_reduce_;
     argsort_attrs argsort_;
     index_put_attrs index_put_;
     take_along_dim_attrs take_along_dim_;
@@ -2615,6 +2882,14 @@ typedef union attrs_room {
     adaptive_avg_pool2d_backward_attrs adaptive_avg_pool2d_backward_;
     adaptive_avg_pool1d_attrs adaptive_avg_pool1d_;
     adaptive_max_pool2d_attrs adaptive_max_pool2d_;
+    max_pool3d_with_indices_attrs max_pool3d_with_indices_;
+    max_pool3d_attrs max_pool3d_;
+    avg_pool3d_attrs avg_pool3d_;
+    adaptive_avg_pool3d_attrs adaptive_avg_pool3d_;
+    adaptive_max_pool3d_attrs adaptive_max_pool3d_;
+    interpolate_attrs interpolate_;
+    grid_sampler_attrs grid_sampler_;
+    affine_grid_generator_attrs affine_grid_generator_;
     nll_loss_forward_attrs nll_loss_forward_;
     nll_loss_backward_attrs nll_loss_backward_;
     nll_loss_attrs nll_loss_;

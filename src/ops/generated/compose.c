@@ -7,6 +7,16 @@ bool composed_div(composite *c) {
     return composed_tensor(c, compose_div(c, c->in[0], c->in[1], c->attrs));
 }
 
+compose_fn composed_float_power;
+bool composed_float_power(composite *c) {
+    return composed_tensor(c, compose_float_power(c, c->in[0], c->in[1]));
+}
+
+compose_fn composed_ldexp;
+bool composed_ldexp(composite *c) {
+    return composed_tensor(c, compose_ldexp(c, c->in[0], c->in[1]));
+}
+
 compose_fn composed_conj_physical;
 bool composed_conj_physical(composite *c) {
     return composed_tensor(c, compose_conj_physical(c, c->in[0]));
@@ -210,6 +220,32 @@ bool composed_randint(composite *c) {
 compose_fn composed_randperm;
 bool composed_randperm(composite *c) {
     return composed_tensor(c, compose_randperm(c->attrs));
+}
+
+compose_fn composed_cummin;
+bool composed_cummin(composite *c) {
+    torc_cummin_result r = compose_cummin(c->in[0], c->attrs);
+    return composed_tensors(c, (const torc_tensor[]){r.values, r.indices}, 2);
+}
+
+compose_fn composed_logcumsumexp;
+bool composed_logcumsumexp(composite *c) {
+    return composed_tensor(c, compose_logcumsumexp(c->in[0], c->attrs));
+}
+
+compose_fn composed_histc;
+bool composed_histc(composite *c) {
+    return composed_tensor(c, compose_histc(c->in[0], c->attrs));
+}
+
+compose_fn composed_mvlgamma;
+bool composed_mvlgamma(composite *c) {
+    return composed_tensor(c, compose_mvlgamma(c->in[0], c->attrs));
+}
+
+compose_fn composed_renorm;
+bool composed_renorm(composite *c) {
+    return composed_tensor(c, compose_renorm(c, c->in[0], c->attrs));
 }
 
 compose_fn composed_norm;
@@ -684,6 +720,131 @@ bool composed_isclose(composite *c) {
     return composed_tensor(c, compose_isclose(c->in[0], c->in[1], c->attrs));
 }
 
+compose_fn composed_alias_copy;
+bool composed_alias_copy(composite *c) {
+    return composed_tensor(c, compose_alias_copy(c->in[0]));
+}
+
+compose_fn composed_detach_copy;
+bool composed_detach_copy(composite *c) {
+    return composed_tensor(c, compose_detach_copy(c->in[0]));
+}
+
+compose_fn composed_t_copy;
+bool composed_t_copy(composite *c) {
+    return composed_tensor(c, compose_t_copy(c->in[0]));
+}
+
+compose_fn composed_view_copy;
+bool composed_view_copy(composite *c) {
+    return composed_tensor(c, compose_view_copy(c->in[0], c->attrs));
+}
+
+compose_fn composed_expand_copy;
+bool composed_expand_copy(composite *c) {
+    return composed_tensor(c, compose_expand_copy(c->in[0], c->attrs));
+}
+
+compose_fn composed_permute_copy;
+bool composed_permute_copy(composite *c) {
+    return composed_tensor(c, compose_permute_copy(c->in[0], c->attrs));
+}
+
+compose_fn composed_transpose_copy;
+bool composed_transpose_copy(composite *c) {
+    return composed_tensor(c, compose_transpose_copy(c->in[0], c->attrs));
+}
+
+compose_fn composed_unsqueeze_copy;
+bool composed_unsqueeze_copy(composite *c) {
+    return composed_tensor(c, compose_unsqueeze_copy(c->in[0], c->attrs));
+}
+
+compose_fn composed_select_copy;
+bool composed_select_copy(composite *c) {
+    return composed_tensor(c, compose_select_copy(c->in[0], c->attrs));
+}
+
+compose_fn composed_slice_copy;
+bool composed_slice_copy(composite *c) {
+    return composed_tensor(c, compose_slice_copy(c->in[0], c->attrs));
+}
+
+compose_fn composed_narrow_copy;
+bool composed_narrow_copy(composite *c) {
+    return composed_tensor(c, compose_narrow_copy(c->in[0], c->attrs));
+}
+
+compose_fn composed_diagonal_copy;
+bool composed_diagonal_copy(composite *c) {
+    return composed_tensor(c, compose_diagonal_copy(c->in[0], c->attrs));
+}
+
+compose_fn composed_unfold_copy;
+bool composed_unfold_copy(composite *c) {
+    return composed_tensor(c, compose_unfold_copy(c->in[0], c->attrs));
+}
+
+compose_fn composed_as_strided_copy;
+bool composed_as_strided_copy(composite *c) {
+    return composed_tensor(c, compose_as_strided_copy(c->in[0], c->attrs));
+}
+
+compose_fn composed_squeeze_copy;
+bool composed_squeeze_copy(composite *c) {
+    return composed_tensor(c, compose_squeeze_copy(c->in[0], c->attrs));
+}
+
+compose_fn composed_select_scatter;
+bool composed_select_scatter(composite *c) {
+    return composed_tensor(c, compose_select_scatter(c->in[0], c->in[1], c->attrs));
+}
+
+compose_fn composed_slice_scatter;
+bool composed_slice_scatter(composite *c) {
+    return composed_tensor(c, compose_slice_scatter(c->in[0], c->in[1], c->attrs));
+}
+
+compose_fn composed_diagonal_scatter;
+bool composed_diagonal_scatter(composite *c) {
+    return composed_tensor(c, compose_diagonal_scatter(c->in[0], c->in[1], c->attrs));
+}
+
+compose_fn composed_as_strided_scatter;
+bool composed_as_strided_scatter(composite *c) {
+    return composed_tensor(c, compose_as_strided_scatter(c->in[0], c->in[1], c->attrs));
+}
+
+compose_fn composed_fill_diagonal_;
+bool composed_fill_diagonal_(composite *c) {
+    return composed_tensor(c, compose_fill_diagonal_(c, c->in[0], c->attrs));
+}
+
+compose_fn composed_sum_to_size;
+bool composed_sum_to_size(composite *c) {
+    return composed_tensor(c, compose_sum_to_size(c->in[0], c->attrs));
+}
+
+compose_fn composed_unsafe_chunk;
+bool composed_unsafe_chunk(composite *c) {
+    return composed_list(c, compose_unsafe_chunk(c->in[0], c->attrs));
+}
+
+compose_fn composed_unsafe_split;
+bool composed_unsafe_split(composite *c) {
+    return composed_list(c, compose_unsafe_split(c->in[0], c->attrs));
+}
+
+compose_fn composed_unsafe_split_with_sizes;
+bool composed_unsafe_split_with_sizes(composite *c) {
+    return composed_list(c, compose_unsafe_split_with_sizes(c->in[0], c->attrs));
+}
+
+compose_fn composed_index_reduce;
+bool composed_index_reduce(composite *c) {
+    return composed_tensor(c, compose_index_reduce(c, c->in[0], c->in[1], c->in[2], c->attrs));
+}
+
 compose_fn composed_argsort;
 bool composed_argsort(composite *c) {
     return composed_tensor(c, compose_argsort(c->in[0], c->attrs));
@@ -962,6 +1123,48 @@ bool composed_avg_pool1d(composite *c) {
 compose_fn composed_adaptive_avg_pool1d;
 bool composed_adaptive_avg_pool1d(composite *c) {
     return composed_tensor(c, compose_adaptive_avg_pool1d(c->in[0], c->attrs));
+}
+
+compose_fn composed_max_pool3d_with_indices;
+bool composed_max_pool3d_with_indices(composite *c) {
+    torc_max_pool3d_with_indices_result r = compose_max_pool3d_with_indices(c->in[0], c->attrs);
+    return composed_tensors(c, (const torc_tensor[]){r.output, r.indices}, 2);
+}
+
+compose_fn composed_max_pool3d;
+bool composed_max_pool3d(composite *c) {
+    return composed_tensor(c, compose_max_pool3d(c->in[0], c->attrs));
+}
+
+compose_fn composed_avg_pool3d;
+bool composed_avg_pool3d(composite *c) {
+    return composed_tensor(c, compose_avg_pool3d(c->in[0], c->attrs));
+}
+
+compose_fn composed_adaptive_avg_pool3d;
+bool composed_adaptive_avg_pool3d(composite *c) {
+    return composed_tensor(c, compose_adaptive_avg_pool3d(c->in[0], c->attrs));
+}
+
+compose_fn composed_adaptive_max_pool3d;
+bool composed_adaptive_max_pool3d(composite *c) {
+    torc_adaptive_max_pool3d_result r = compose_adaptive_max_pool3d(c->in[0], c->attrs);
+    return composed_tensors(c, (const torc_tensor[]){r.output, r.indices}, 2);
+}
+
+compose_fn composed_interpolate;
+bool composed_interpolate(composite *c) {
+    return composed_tensor(c, compose_interpolate(c->in[0], c->attrs));
+}
+
+compose_fn composed_grid_sampler;
+bool composed_grid_sampler(composite *c) {
+    return composed_tensor(c, compose_grid_sampler(c->in[0], c->in[1], c->attrs));
+}
+
+compose_fn composed_affine_grid_generator;
+bool composed_affine_grid_generator(composite *c) {
+    return composed_tensor(c, compose_affine_grid_generator(c->in[0], c->attrs));
 }
 
 compose_fn composed_nll_loss;

@@ -1137,6 +1137,20 @@ const options_layout layout_torc_cumprod_options = {
     .flag_names = ""};
 _Static_assert(sizeof(((torc_cumprod_options *)0)->struct_size) + sizeof(((torc_cumprod_options *)0)->by_name) + sizeof(((torc_cumprod_options *)0)->dtype) + sizeof(((torc_cumprod_options *)0)->reserved0) == sizeof(torc_cumprod_options), "no padding");
 
+static const torc_histc_options torc_histc_options_defaults = {TORC_DEFAULTS_torc_histc_options .struct_size = sizeof(torc_histc_options)};
+void torc_histc_options_init(torc_histc_options *options) {
+    if (options) *options = torc_histc_options_defaults;
+}
+const options_layout layout_torc_histc_options = {
+    .size = sizeof(torc_histc_options),
+    .defaults = &torc_histc_options_defaults,
+    .starts = START(torc_histc_options, struct_size) | START(torc_histc_options, bins) | START(torc_histc_options, min) | START(torc_histc_options, max) | START(torc_histc_options, by_name),
+    .flags = 0,
+    .reserved = 0,
+    .by_name = offsetof(torc_histc_options, by_name),
+    .flag_names = ""};
+_Static_assert(sizeof(((torc_histc_options *)0)->struct_size) + sizeof(((torc_histc_options *)0)->bins) + sizeof(((torc_histc_options *)0)->min) + sizeof(((torc_histc_options *)0)->max) + sizeof(((torc_histc_options *)0)->by_name) == sizeof(torc_histc_options), "no padding");
+
 static const torc_norm_options torc_norm_options_defaults = {TORC_DEFAULTS_torc_norm_options .struct_size = sizeof(torc_norm_options)};
 void torc_norm_options_init(torc_norm_options *options) {
     if (options) *options = torc_norm_options_defaults;
@@ -1753,6 +1767,160 @@ const options_layout layout_torc_isclose_options = {
     .flag_names = "equal_nan\0"};
 _Static_assert(sizeof(((torc_isclose_options *)0)->struct_size) + sizeof(((torc_isclose_options *)0)->rtol) + sizeof(((torc_isclose_options *)0)->atol) + sizeof(((torc_isclose_options *)0)->equal_nan) + sizeof(((torc_isclose_options *)0)->by_name) == sizeof(torc_isclose_options), "no padding");
 
+static const torc_slice_copy_options torc_slice_copy_options_defaults = {TORC_DEFAULTS_torc_slice_copy_options .struct_size = sizeof(torc_slice_copy_options)};
+void torc_slice_copy_options_init(torc_slice_copy_options *options) {
+    if (options) *options = torc_slice_copy_options_defaults;
+}
+const options_layout layout_torc_slice_copy_options = {
+    .size = sizeof(torc_slice_copy_options),
+    .defaults = &torc_slice_copy_options_defaults,
+    .starts = START(torc_slice_copy_options, struct_size) | START(torc_slice_copy_options, dim) | START(torc_slice_copy_options, start) | START(torc_slice_copy_options, end) | START(torc_slice_copy_options, step) | START(torc_slice_copy_options, by_name),
+    .flags = 0,
+    .reserved = 0,
+    .by_name = offsetof(torc_slice_copy_options, by_name),
+    .flag_names = ""};
+_Static_assert(sizeof(((torc_slice_copy_options *)0)->struct_size) + sizeof(((torc_slice_copy_options *)0)->dim) + sizeof(((torc_slice_copy_options *)0)->start) + sizeof(((torc_slice_copy_options *)0)->end) + sizeof(((torc_slice_copy_options *)0)->step) + sizeof(((torc_slice_copy_options *)0)->by_name) == sizeof(torc_slice_copy_options), "no padding");
+
+static const torc_diagonal_copy_options torc_diagonal_copy_options_defaults = {TORC_DEFAULTS_torc_diagonal_copy_options .struct_size = sizeof(torc_diagonal_copy_options)};
+void torc_diagonal_copy_options_init(torc_diagonal_copy_options *options) {
+    if (options) *options = torc_diagonal_copy_options_defaults;
+}
+const options_layout layout_torc_diagonal_copy_options = {
+    .size = sizeof(torc_diagonal_copy_options),
+    .defaults = &torc_diagonal_copy_options_defaults,
+    .starts = START(torc_diagonal_copy_options, struct_size) | START(torc_diagonal_copy_options, offset) | START(torc_diagonal_copy_options, dim1) | START(torc_diagonal_copy_options, dim2) | START(torc_diagonal_copy_options, by_name),
+    .flags = 0,
+    .reserved = 0,
+    .by_name = offsetof(torc_diagonal_copy_options, by_name),
+    .flag_names = ""};
+_Static_assert(sizeof(((torc_diagonal_copy_options *)0)->struct_size) + sizeof(((torc_diagonal_copy_options *)0)->offset) + sizeof(((torc_diagonal_copy_options *)0)->dim1) + sizeof(((torc_diagonal_copy_options *)0)->dim2) + sizeof(((torc_diagonal_copy_options *)0)->by_name) == sizeof(torc_diagonal_copy_options), "no padding");
+
+static const torc_as_strided_copy_options torc_as_strided_copy_options_defaults = {TORC_DEFAULTS_torc_as_strided_copy_options .struct_size = sizeof(torc_as_strided_copy_options)};
+void torc_as_strided_copy_options_init(torc_as_strided_copy_options *options) {
+    if (options) *options = torc_as_strided_copy_options_defaults;
+}
+const options_layout layout_torc_as_strided_copy_options = {
+    .size = sizeof(torc_as_strided_copy_options),
+    .defaults = &torc_as_strided_copy_options_defaults,
+    .starts = START(torc_as_strided_copy_options, struct_size) | START(torc_as_strided_copy_options, storage_offset) | START(torc_as_strided_copy_options, by_name),
+    .flags = 0,
+    .reserved = 0,
+    .by_name = offsetof(torc_as_strided_copy_options, by_name),
+    .flag_names = ""};
+_Static_assert(sizeof(((torc_as_strided_copy_options *)0)->struct_size) + sizeof(((torc_as_strided_copy_options *)0)->storage_offset) + sizeof(((torc_as_strided_copy_options *)0)->by_name) == sizeof(torc_as_strided_copy_options), "no padding");
+
+static const torc_squeeze_copy_options torc_squeeze_copy_options_defaults = {TORC_DEFAULTS_torc_squeeze_copy_options .struct_size = sizeof(torc_squeeze_copy_options)};
+void torc_squeeze_copy_options_init(torc_squeeze_copy_options *options) {
+    if (options) *options = torc_squeeze_copy_options_defaults;
+}
+const options_layout layout_torc_squeeze_copy_options = {
+    .size = sizeof(torc_squeeze_copy_options),
+    .defaults = &torc_squeeze_copy_options_defaults,
+    .starts = START(torc_squeeze_copy_options, struct_size) | START(torc_squeeze_copy_options, dim) | START(torc_squeeze_copy_options, by_name),
+    .flags = 0,
+    .reserved = 0,
+    .by_name = offsetof(torc_squeeze_copy_options, by_name),
+    .flag_names = ""};
+_Static_assert(sizeof(((torc_squeeze_copy_options *)0)->struct_size) + sizeof(((torc_squeeze_copy_options *)0)->dim) + sizeof(((torc_squeeze_copy_options *)0)->by_name) == sizeof(torc_squeeze_copy_options), "no padding");
+
+static const torc_slice_scatter_options torc_slice_scatter_options_defaults = {TORC_DEFAULTS_torc_slice_scatter_options .struct_size = sizeof(torc_slice_scatter_options)};
+void torc_slice_scatter_options_init(torc_slice_scatter_options *options) {
+    if (options) *options = torc_slice_scatter_options_defaults;
+}
+const options_layout layout_torc_slice_scatter_options = {
+    .size = sizeof(torc_slice_scatter_options),
+    .defaults = &torc_slice_scatter_options_defaults,
+    .starts = START(torc_slice_scatter_options, struct_size) | START(torc_slice_scatter_options, dim) | START(torc_slice_scatter_options, start) | START(torc_slice_scatter_options, end) | START(torc_slice_scatter_options, step) | START(torc_slice_scatter_options, by_name),
+    .flags = 0,
+    .reserved = 0,
+    .by_name = offsetof(torc_slice_scatter_options, by_name),
+    .flag_names = ""};
+_Static_assert(sizeof(((torc_slice_scatter_options *)0)->struct_size) + sizeof(((torc_slice_scatter_options *)0)->dim) + sizeof(((torc_slice_scatter_options *)0)->start) + sizeof(((torc_slice_scatter_options *)0)->end) + sizeof(((torc_slice_scatter_options *)0)->step) + sizeof(((torc_slice_scatter_options *)0)->by_name) == sizeof(torc_slice_scatter_options), "no padding");
+
+static const torc_diagonal_scatter_options torc_diagonal_scatter_options_defaults = {TORC_DEFAULTS_torc_diagonal_scatter_options .struct_size = sizeof(torc_diagonal_scatter_options)};
+void torc_diagonal_scatter_options_init(torc_diagonal_scatter_options *options) {
+    if (options) *options = torc_diagonal_scatter_options_defaults;
+}
+const options_layout layout_torc_diagonal_scatter_options = {
+    .size = sizeof(torc_diagonal_scatter_options),
+    .defaults = &torc_diagonal_scatter_options_defaults,
+    .starts = START(torc_diagonal_scatter_options, struct_size) | START(torc_diagonal_scatter_options, offset) | START(torc_diagonal_scatter_options, dim1) | START(torc_diagonal_scatter_options, dim2) | START(torc_diagonal_scatter_options, by_name),
+    .flags = 0,
+    .reserved = 0,
+    .by_name = offsetof(torc_diagonal_scatter_options, by_name),
+    .flag_names = ""};
+_Static_assert(sizeof(((torc_diagonal_scatter_options *)0)->struct_size) + sizeof(((torc_diagonal_scatter_options *)0)->offset) + sizeof(((torc_diagonal_scatter_options *)0)->dim1) + sizeof(((torc_diagonal_scatter_options *)0)->dim2) + sizeof(((torc_diagonal_scatter_options *)0)->by_name) == sizeof(torc_diagonal_scatter_options), "no padding");
+
+static const torc_as_strided_scatter_options torc_as_strided_scatter_options_defaults = {TORC_DEFAULTS_torc_as_strided_scatter_options .struct_size = sizeof(torc_as_strided_scatter_options)};
+void torc_as_strided_scatter_options_init(torc_as_strided_scatter_options *options) {
+    if (options) *options = torc_as_strided_scatter_options_defaults;
+}
+const options_layout layout_torc_as_strided_scatter_options = {
+    .size = sizeof(torc_as_strided_scatter_options),
+    .defaults = &torc_as_strided_scatter_options_defaults,
+    .starts = START(torc_as_strided_scatter_options, struct_size) | START(torc_as_strided_scatter_options, storage_offset) | START(torc_as_strided_scatter_options, by_name),
+    .flags = 0,
+    .reserved = 0,
+    .by_name = offsetof(torc_as_strided_scatter_options, by_name),
+    .flag_names = ""};
+_Static_assert(sizeof(((torc_as_strided_scatter_options *)0)->struct_size) + sizeof(((torc_as_strided_scatter_options *)0)->storage_offset) + sizeof(((torc_as_strided_scatter_options *)0)->by_name) == sizeof(torc_as_strided_scatter_options), "no padding");
+
+static const torc_fill_diagonal_inplace_options torc_fill_diagonal_inplace_options_defaults = {TORC_DEFAULTS_torc_fill_diagonal_inplace_options .struct_size = sizeof(torc_fill_diagonal_inplace_options)};
+void torc_fill_diagonal_inplace_options_init(torc_fill_diagonal_inplace_options *options) {
+    if (options) *options = torc_fill_diagonal_inplace_options_defaults;
+}
+const options_layout layout_torc_fill_diagonal_inplace_options = {
+    .size = sizeof(torc_fill_diagonal_inplace_options),
+    .defaults = &torc_fill_diagonal_inplace_options_defaults,
+    .starts = START(torc_fill_diagonal_inplace_options, struct_size) | START(torc_fill_diagonal_inplace_options, wrap) | START(torc_fill_diagonal_inplace_options, by_name),
+    .flags = START(torc_fill_diagonal_inplace_options, wrap),
+    .reserved = 0,
+    .by_name = offsetof(torc_fill_diagonal_inplace_options, by_name),
+    .flag_names = "wrap\0"};
+_Static_assert(sizeof(((torc_fill_diagonal_inplace_options *)0)->struct_size) + sizeof(((torc_fill_diagonal_inplace_options *)0)->wrap) + sizeof(((torc_fill_diagonal_inplace_options *)0)->by_name) == sizeof(torc_fill_diagonal_inplace_options), "no padding");
+
+static const torc_unsafe_chunk_options torc_unsafe_chunk_options_defaults = {TORC_DEFAULTS_torc_unsafe_chunk_options .struct_size = sizeof(torc_unsafe_chunk_options)};
+void torc_unsafe_chunk_options_init(torc_unsafe_chunk_options *options) {
+    if (options) *options = torc_unsafe_chunk_options_defaults;
+}
+const options_layout layout_torc_unsafe_chunk_options = {
+    .size = sizeof(torc_unsafe_chunk_options),
+    .defaults = &torc_unsafe_chunk_options_defaults,
+    .starts = START(torc_unsafe_chunk_options, struct_size) | START(torc_unsafe_chunk_options, dim) | START(torc_unsafe_chunk_options, by_name),
+    .flags = 0,
+    .reserved = 0,
+    .by_name = offsetof(torc_unsafe_chunk_options, by_name),
+    .flag_names = ""};
+_Static_assert(sizeof(((torc_unsafe_chunk_options *)0)->struct_size) + sizeof(((torc_unsafe_chunk_options *)0)->dim) + sizeof(((torc_unsafe_chunk_options *)0)->by_name) == sizeof(torc_unsafe_chunk_options), "no padding");
+
+static const torc_unsafe_split_options torc_unsafe_split_options_defaults = {TORC_DEFAULTS_torc_unsafe_split_options .struct_size = sizeof(torc_unsafe_split_options)};
+void torc_unsafe_split_options_init(torc_unsafe_split_options *options) {
+    if (options) *options = torc_unsafe_split_options_defaults;
+}
+const options_layout layout_torc_unsafe_split_options = {
+    .size = sizeof(torc_unsafe_split_options),
+    .defaults = &torc_unsafe_split_options_defaults,
+    .starts = START(torc_unsafe_split_options, struct_size) | START(torc_unsafe_split_options, dim) | START(torc_unsafe_split_options, by_name),
+    .flags = 0,
+    .reserved = 0,
+    .by_name = offsetof(torc_unsafe_split_options, by_name),
+    .flag_names = ""};
+_Static_assert(sizeof(((torc_unsafe_split_options *)0)->struct_size) + sizeof(((torc_unsafe_split_options *)0)->dim) + sizeof(((torc_unsafe_split_options *)0)->by_name) == sizeof(torc_unsafe_split_options), "no padding");
+
+static const torc_unsafe_split_with_sizes_options torc_unsafe_split_with_sizes_options_defaults = {TORC_DEFAULTS_torc_unsafe_split_with_sizes_options .struct_size = sizeof(torc_unsafe_split_with_sizes_options)};
+void torc_unsafe_split_with_sizes_options_init(torc_unsafe_split_with_sizes_options *options) {
+    if (options) *options = torc_unsafe_split_with_sizes_options_defaults;
+}
+const options_layout layout_torc_unsafe_split_with_sizes_options = {
+    .size = sizeof(torc_unsafe_split_with_sizes_options),
+    .defaults = &torc_unsafe_split_with_sizes_options_defaults,
+    .starts = START(torc_unsafe_split_with_sizes_options, struct_size) | START(torc_unsafe_split_with_sizes_options, dim) | START(torc_unsafe_split_with_sizes_options, by_name),
+    .flags = 0,
+    .reserved = 0,
+    .by_name = offsetof(torc_unsafe_split_with_sizes_options, by_name),
+    .flag_names = ""};
+_Static_assert(sizeof(((torc_unsafe_split_with_sizes_options *)0)->struct_size) + sizeof(((torc_unsafe_split_with_sizes_options *)0)->dim) + sizeof(((torc_unsafe_split_with_sizes_options *)0)->by_name) == sizeof(torc_unsafe_split_with_sizes_options), "no padding");
+
 static const torc_scatter_reduce_options torc_scatter_reduce_options_defaults = {TORC_DEFAULTS_torc_scatter_reduce_options .struct_size = sizeof(torc_scatter_reduce_options)};
 void torc_scatter_reduce_options_init(torc_scatter_reduce_options *options) {
     if (options) *options = torc_scatter_reduce_options_defaults;
@@ -1808,6 +1976,20 @@ const options_layout layout_torc_topk_options = {
     .by_name = offsetof(torc_topk_options, by_name),
     .flag_names = "largest\0sorted\0"};
 _Static_assert(sizeof(((torc_topk_options *)0)->struct_size) + sizeof(((torc_topk_options *)0)->dim) + sizeof(((torc_topk_options *)0)->largest) + sizeof(((torc_topk_options *)0)->sorted) + sizeof(((torc_topk_options *)0)->by_name) == sizeof(torc_topk_options), "no padding");
+
+static const torc_index_reduce_options torc_index_reduce_options_defaults = {TORC_DEFAULTS_torc_index_reduce_options .struct_size = sizeof(torc_index_reduce_options)};
+void torc_index_reduce_options_init(torc_index_reduce_options *options) {
+    if (options) *options = torc_index_reduce_options_defaults;
+}
+const options_layout layout_torc_index_reduce_options = {
+    .size = sizeof(torc_index_reduce_options),
+    .defaults = &torc_index_reduce_options_defaults,
+    .starts = START(torc_index_reduce_options, struct_size) | START(torc_index_reduce_options, by_name) | START(torc_index_reduce_options, include_self),
+    .flags = START(torc_index_reduce_options, include_self),
+    .reserved = 0,
+    .by_name = offsetof(torc_index_reduce_options, by_name),
+    .flag_names = "include_self\0"};
+_Static_assert(sizeof(((torc_index_reduce_options *)0)->struct_size) + sizeof(((torc_index_reduce_options *)0)->by_name) + sizeof(((torc_index_reduce_options *)0)->include_self) == sizeof(torc_index_reduce_options), "no padding");
 
 static const torc_argsort_options torc_argsort_options_defaults = {TORC_DEFAULTS_torc_argsort_options .struct_size = sizeof(torc_argsort_options)};
 void torc_argsort_options_init(torc_argsort_options *options) {
@@ -2508,6 +2690,62 @@ const options_layout layout_torc_avg_pool1d_options = {
     .by_name = offsetof(torc_avg_pool1d_options, by_name),
     .flag_names = "ceil_mode\0count_include_pad\0"};
 _Static_assert(sizeof(((torc_avg_pool1d_options *)0)->struct_size) + sizeof(((torc_avg_pool1d_options *)0)->stride) + sizeof(((torc_avg_pool1d_options *)0)->padding) + sizeof(((torc_avg_pool1d_options *)0)->ceil_mode) + sizeof(((torc_avg_pool1d_options *)0)->count_include_pad) + sizeof(((torc_avg_pool1d_options *)0)->by_name) == sizeof(torc_avg_pool1d_options), "no padding");
+
+static const torc_max_pool3d_with_indices_options torc_max_pool3d_with_indices_options_defaults = {TORC_DEFAULTS_torc_max_pool3d_with_indices_options .struct_size = sizeof(torc_max_pool3d_with_indices_options)};
+void torc_max_pool3d_with_indices_options_init(torc_max_pool3d_with_indices_options *options) {
+    if (options) *options = torc_max_pool3d_with_indices_options_defaults;
+}
+const options_layout layout_torc_max_pool3d_with_indices_options = {
+    .size = sizeof(torc_max_pool3d_with_indices_options),
+    .defaults = &torc_max_pool3d_with_indices_options_defaults,
+    .starts = START(torc_max_pool3d_with_indices_options, struct_size) | START(torc_max_pool3d_with_indices_options, stride) | START(torc_max_pool3d_with_indices_options, padding) | START(torc_max_pool3d_with_indices_options, dilation) | START(torc_max_pool3d_with_indices_options, ceil_mode) | START(torc_max_pool3d_with_indices_options, by_name),
+    .flags = START(torc_max_pool3d_with_indices_options, ceil_mode),
+    .reserved = 0,
+    .by_name = offsetof(torc_max_pool3d_with_indices_options, by_name),
+    .flag_names = "ceil_mode\0"};
+_Static_assert(sizeof(((torc_max_pool3d_with_indices_options *)0)->struct_size) + sizeof(((torc_max_pool3d_with_indices_options *)0)->stride) + sizeof(((torc_max_pool3d_with_indices_options *)0)->padding) + sizeof(((torc_max_pool3d_with_indices_options *)0)->dilation) + sizeof(((torc_max_pool3d_with_indices_options *)0)->ceil_mode) + sizeof(((torc_max_pool3d_with_indices_options *)0)->by_name) == sizeof(torc_max_pool3d_with_indices_options), "no padding");
+
+static const torc_max_pool3d_options torc_max_pool3d_options_defaults = {TORC_DEFAULTS_torc_max_pool3d_options .struct_size = sizeof(torc_max_pool3d_options)};
+void torc_max_pool3d_options_init(torc_max_pool3d_options *options) {
+    if (options) *options = torc_max_pool3d_options_defaults;
+}
+const options_layout layout_torc_max_pool3d_options = {
+    .size = sizeof(torc_max_pool3d_options),
+    .defaults = &torc_max_pool3d_options_defaults,
+    .starts = START(torc_max_pool3d_options, struct_size) | START(torc_max_pool3d_options, stride) | START(torc_max_pool3d_options, padding) | START(torc_max_pool3d_options, dilation) | START(torc_max_pool3d_options, ceil_mode) | START(torc_max_pool3d_options, by_name),
+    .flags = START(torc_max_pool3d_options, ceil_mode),
+    .reserved = 0,
+    .by_name = offsetof(torc_max_pool3d_options, by_name),
+    .flag_names = "ceil_mode\0"};
+_Static_assert(sizeof(((torc_max_pool3d_options *)0)->struct_size) + sizeof(((torc_max_pool3d_options *)0)->stride) + sizeof(((torc_max_pool3d_options *)0)->padding) + sizeof(((torc_max_pool3d_options *)0)->dilation) + sizeof(((torc_max_pool3d_options *)0)->ceil_mode) + sizeof(((torc_max_pool3d_options *)0)->by_name) == sizeof(torc_max_pool3d_options), "no padding");
+
+static const torc_avg_pool3d_options torc_avg_pool3d_options_defaults = {TORC_DEFAULTS_torc_avg_pool3d_options .struct_size = sizeof(torc_avg_pool3d_options)};
+void torc_avg_pool3d_options_init(torc_avg_pool3d_options *options) {
+    if (options) *options = torc_avg_pool3d_options_defaults;
+}
+const options_layout layout_torc_avg_pool3d_options = {
+    .size = sizeof(torc_avg_pool3d_options),
+    .defaults = &torc_avg_pool3d_options_defaults,
+    .starts = START(torc_avg_pool3d_options, struct_size) | START(torc_avg_pool3d_options, stride) | START(torc_avg_pool3d_options, padding) | START(torc_avg_pool3d_options, ceil_mode) | START(torc_avg_pool3d_options, count_include_pad) | START(torc_avg_pool3d_options, divisor_override) | START(torc_avg_pool3d_options, by_name),
+    .flags = START(torc_avg_pool3d_options, ceil_mode) | START(torc_avg_pool3d_options, count_include_pad),
+    .reserved = 0,
+    .by_name = offsetof(torc_avg_pool3d_options, by_name),
+    .flag_names = "ceil_mode\0count_include_pad\0"};
+_Static_assert(sizeof(((torc_avg_pool3d_options *)0)->struct_size) + sizeof(((torc_avg_pool3d_options *)0)->stride) + sizeof(((torc_avg_pool3d_options *)0)->padding) + sizeof(((torc_avg_pool3d_options *)0)->ceil_mode) + sizeof(((torc_avg_pool3d_options *)0)->count_include_pad) + sizeof(((torc_avg_pool3d_options *)0)->divisor_override) + sizeof(((torc_avg_pool3d_options *)0)->by_name) == sizeof(torc_avg_pool3d_options), "no padding");
+
+static const torc_interpolate_options torc_interpolate_options_defaults = {TORC_DEFAULTS_torc_interpolate_options .struct_size = sizeof(torc_interpolate_options)};
+void torc_interpolate_options_init(torc_interpolate_options *options) {
+    if (options) *options = torc_interpolate_options_defaults;
+}
+const options_layout layout_torc_interpolate_options = {
+    .size = sizeof(torc_interpolate_options),
+    .defaults = &torc_interpolate_options_defaults,
+    .starts = START(torc_interpolate_options, struct_size) | START(torc_interpolate_options, mode) | START(torc_interpolate_options, align_corners) | START(torc_interpolate_options, scales_d) | START(torc_interpolate_options, scales_h) | START(torc_interpolate_options, scales_w) | START(torc_interpolate_options, antialias) | START(torc_interpolate_options, by_name),
+    .flags = START(torc_interpolate_options, align_corners) | START(torc_interpolate_options, antialias),
+    .reserved = 0,
+    .by_name = offsetof(torc_interpolate_options, by_name),
+    .flag_names = "align_corners\0antialias\0"};
+_Static_assert(sizeof(((torc_interpolate_options *)0)->struct_size) + sizeof(((torc_interpolate_options *)0)->mode) + sizeof(((torc_interpolate_options *)0)->align_corners) + sizeof(((torc_interpolate_options *)0)->scales_d) + sizeof(((torc_interpolate_options *)0)->scales_h) + sizeof(((torc_interpolate_options *)0)->scales_w) + sizeof(((torc_interpolate_options *)0)->antialias) + sizeof(((torc_interpolate_options *)0)->by_name) == sizeof(torc_interpolate_options), "no padding");
 
 static const torc_nll_loss_options torc_nll_loss_options_defaults = {TORC_DEFAULTS_torc_nll_loss_options .struct_size = sizeof(torc_nll_loss_options)};
 void torc_nll_loss_options_init(torc_nll_loss_options *options) {

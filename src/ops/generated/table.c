@@ -25,6 +25,8 @@ node_of_fn node_of_fmod;
 check_fn check_pow;
 backward_fn backward_pow;
 node_of_fn node_of_pow;
+compose_fn composed_float_power;
+compose_fn composed_ldexp;
 check_fn check_neg;
 backward_fn backward_neg;
 backward_fn backward_abs;
@@ -67,6 +69,21 @@ backward_fn backward_logaddexp;
 backward_fn backward_logaddexp2;
 backward_fn backward_xlogy;
 node_of_fn node_of_xlogy;
+backward_fn backward_special_xlog1py;
+node_of_fn node_of_special_xlog1py;
+backward_fn backward_special_entr;
+backward_fn backward_lgamma;
+backward_fn backward_digamma;
+backward_fn backward_special_erfcx;
+backward_fn backward_special_ndtr;
+backward_fn backward_special_log_ndtr;
+backward_fn backward_special_ndtri;
+backward_fn backward_i0;
+backward_fn backward_special_i0e;
+backward_fn backward_special_i1;
+backward_fn backward_special_i1e;
+check_fn check_polygamma;
+backward_fn backward_polygamma;
 backward_fn backward_sin;
 backward_fn backward_cos;
 backward_fn backward_tan;
@@ -75,6 +92,9 @@ backward_fn backward_acos;
 backward_fn backward_atan;
 backward_fn backward_sinh;
 backward_fn backward_cosh;
+backward_fn backward_sinc;
+backward_fn backward_deg2rad;
+backward_fn backward_rad2deg;
 backward_fn backward_tanh;
 backward_fn backward_asinh;
 backward_fn backward_acosh;
@@ -90,6 +110,7 @@ backward_fn backward_fmax;
 backward_fn backward_fmin;
 backward_fn backward_copysign;
 node_of_fn node_of_copysign;
+check_fn check_heaviside;
 compose_fn composed_clamp;
 compose_fn composed_clamp_tensor;
 check_fn check_clamp_min;
@@ -255,6 +276,11 @@ backward_fn backward_cumsum;
 backward_fn backward_cumprod;
 infer_fn infer_cummax;
 backward_fn backward_cummax;
+compose_fn composed_cummin;
+compose_fn composed_logcumsumexp;
+compose_fn composed_histc;
+compose_fn composed_mvlgamma;
+compose_fn composed_renorm;
 compose_fn composed_norm;
 compose_fn composed_cosine_similarity;
 compose_fn composed_linalg_norm;
@@ -403,6 +429,30 @@ compose_fn composed_byte;
 compose_fn composed_bool;
 compose_fn composed_type_as;
 compose_fn composed_isclose;
+compose_fn composed_alias_copy;
+compose_fn composed_detach_copy;
+compose_fn composed_t_copy;
+compose_fn composed_view_copy;
+compose_fn composed_expand_copy;
+compose_fn composed_permute_copy;
+compose_fn composed_transpose_copy;
+compose_fn composed_unsqueeze_copy;
+compose_fn composed_select_copy;
+compose_fn composed_slice_copy;
+compose_fn composed_narrow_copy;
+compose_fn composed_diagonal_copy;
+compose_fn composed_unfold_copy;
+compose_fn composed_as_strided_copy;
+compose_fn composed_squeeze_copy;
+compose_fn composed_select_scatter;
+compose_fn composed_slice_scatter;
+compose_fn composed_diagonal_scatter;
+compose_fn composed_as_strided_scatter;
+compose_fn composed_fill_diagonal_;
+compose_fn composed_sum_to_size;
+compose_fn composed_unsafe_chunk;
+compose_fn composed_unsafe_split;
+compose_fn composed_unsafe_split_with_sizes;
 infer_fn infer_index_select;
 backward_fn backward_index_select;
 infer_fn infer_gather;
@@ -434,6 +484,7 @@ infer_fn infer_sort;
 backward_fn backward_sort;
 infer_fn infer_topk;
 backward_fn backward_topk;
+compose_fn composed_index_reduce;
 compose_fn composed_argsort;
 compose_fn composed_msort;
 compose_fn composed_index;
@@ -563,6 +614,14 @@ backward_fn backward_adaptive_avg_pool2d_backward;
 compose_fn composed_adaptive_avg_pool1d;
 infer_fn infer_adaptive_max_pool2d;
 backward_fn backward_adaptive_max_pool2d;
+compose_fn composed_max_pool3d_with_indices;
+compose_fn composed_max_pool3d;
+compose_fn composed_avg_pool3d;
+compose_fn composed_adaptive_avg_pool3d;
+compose_fn composed_adaptive_max_pool3d;
+compose_fn composed_interpolate;
+compose_fn composed_grid_sampler;
+compose_fn composed_affine_grid_generator;
 infer_fn infer_nll_loss;
 backward_fn backward_nll_loss_forward;
 infer_fn infer_nll_loss_backward;
@@ -617,6 +676,7 @@ compose_fn composed_margin_ranking_loss;
 compose_fn composed_hinge_embedding_loss;
 compose_fn composed_cosine_embedding_loss;
 compose_fn composed_triplet_margin_loss;
+backward_fn backward_soft_margin_loss;
 compose_fn composed_soft_margin_loss;
 compose_fn composed_multi_margin_loss;
 compose_fn composed_multilabel_margin_loss;
@@ -700,6 +760,22 @@ static const op_param params_pow[] = {
     {.name = "exponent", .type = P_TENSOR, .offset = 1},
 };
 static const op_faster faster_pow[] = {{2, OP_square}, {0.5, OP_sqrt}, {-1, OP_reciprocal}, {-0.5, OP_rsqrt}, {0, -1}};
+static const op_param params_float_power[] = {
+    {.name = "self", .type = P_TENSOR, .offset = 0},
+    {.name = "exponent", .type = P_TENSOR, .offset = 1},
+};
+static const op_param params_ldexp[] = {
+    {.name = "self", .type = P_TENSOR, .offset = 0},
+    {.name = "other", .type = P_TENSOR, .offset = 1},
+};
+static const op_param params_gcd[] = {
+    {.name = "self", .type = P_TENSOR, .offset = 0},
+    {.name = "other", .type = P_TENSOR, .offset = 1},
+};
+static const op_param params_lcm[] = {
+    {.name = "self", .type = P_TENSOR, .offset = 0},
+    {.name = "other", .type = P_TENSOR, .offset = 1},
+};
 static const op_param params_neg[] = {
     {.name = "self", .type = P_TENSOR, .offset = 0},
 };
@@ -815,6 +891,56 @@ static const op_param params_xlogy[] = {
     {.name = "self", .type = P_TENSOR, .offset = 0},
     {.name = "other", .type = P_TENSOR, .offset = 1},
 };
+static const op_param params_special_xlog1py[] = {
+    {.name = "self", .type = P_TENSOR, .offset = 0},
+    {.name = "other", .type = P_TENSOR, .offset = 1},
+};
+static const op_param params_special_entr[] = {
+    {.name = "self", .type = P_TENSOR, .offset = 0},
+};
+static const op_param params_lgamma[] = {
+    {.name = "self", .type = P_TENSOR, .offset = 0},
+};
+static const char *const aliases_lgamma[] = {"special.gammaln", NULL};
+static const op_param params_digamma[] = {
+    {.name = "self", .type = P_TENSOR, .offset = 0},
+};
+static const char *const aliases_digamma[] = {"special.digamma", "special.psi", NULL};
+static const op_param params_special_zeta[] = {
+    {.name = "self", .type = P_TENSOR, .offset = 0},
+    {.name = "other", .type = P_TENSOR, .offset = 1},
+};
+static const op_param params_special_erfcx[] = {
+    {.name = "self", .type = P_TENSOR, .offset = 0},
+};
+static const op_param params_special_ndtr[] = {
+    {.name = "self", .type = P_TENSOR, .offset = 0},
+};
+static const op_param params_special_log_ndtr[] = {
+    {.name = "self", .type = P_TENSOR, .offset = 0},
+};
+static const op_param params_special_ndtri[] = {
+    {.name = "self", .type = P_TENSOR, .offset = 0},
+};
+static const op_param params_i0[] = {
+    {.name = "self", .type = P_TENSOR, .offset = 0},
+};
+static const char *const aliases_i0[] = {"special.i0", NULL};
+static const op_param params_special_i0e[] = {
+    {.name = "self", .type = P_TENSOR, .offset = 0},
+};
+static const op_param params_special_i1[] = {
+    {.name = "self", .type = P_TENSOR, .offset = 0},
+};
+static const op_param params_special_i1e[] = {
+    {.name = "self", .type = P_TENSOR, .offset = 0},
+};
+static const polygamma_attrs defaults_polygamma = {.n = 0};
+static const op_param params_polygamma[] = {
+    {.name = "self", .type = P_TENSOR, .offset = 0},
+    {.name = "n", .type = P_INT, .offset = offsetof(polygamma_attrs, n)},
+};
+static const char *const overloads_polygamma[] = {"(n, self)", "method(self, n)", NULL};
 static const op_param params_sin[] = {
     {.name = "self", .type = P_TENSOR, .offset = 0},
 };
@@ -840,6 +966,16 @@ static const op_param params_sinh[] = {
     {.name = "self", .type = P_TENSOR, .offset = 0},
 };
 static const op_param params_cosh[] = {
+    {.name = "self", .type = P_TENSOR, .offset = 0},
+};
+static const op_param params_sinc[] = {
+    {.name = "self", .type = P_TENSOR, .offset = 0},
+};
+static const char *const aliases_sinc[] = {"special.sinc", NULL};
+static const op_param params_deg2rad[] = {
+    {.name = "self", .type = P_TENSOR, .offset = 0},
+};
+static const op_param params_rad2deg[] = {
     {.name = "self", .type = P_TENSOR, .offset = 0},
 };
 static const op_param params_tanh[] = {
@@ -896,6 +1032,10 @@ static const op_param params_fmin[] = {
 static const op_param params_copysign[] = {
     {.name = "self", .type = P_TENSOR, .offset = 0},
     {.name = "other", .type = P_TENSOR, .offset = 1},
+};
+static const op_param params_heaviside[] = {
+    {.name = "self", .type = P_TENSOR, .offset = 0},
+    {.name = "values", .type = P_TENSOR, .offset = 1},
 };
 static const clamp_attrs defaults_clamp = {.min = {.kind = NUMBER_NONE}, .max = {.kind = NUMBER_NONE}};
 static const op_param params_clamp[] = {
@@ -1005,6 +1145,12 @@ static const op_param params_isinf[] = {
     {.name = "self", .type = P_TENSOR, .offset = 0},
 };
 static const op_param params_isfinite[] = {
+    {.name = "self", .type = P_TENSOR, .offset = 0},
+};
+static const op_param params_isposinf[] = {
+    {.name = "self", .type = P_TENSOR, .offset = 0},
+};
+static const op_param params_isneginf[] = {
     {.name = "self", .type = P_TENSOR, .offset = 0},
 };
 static const op_param params_isreal[] = {
@@ -1831,6 +1977,36 @@ static const op_param params_cummax[] = {
     {.name = "dim", .type = P_INT, .offset = offsetof(cummax_attrs, dim)},
 };
 static const op_reduction reduction_cummax = {.dim_at = offsetof(cummax_attrs, dim), .dim_type = P_INT, .keepdim_at = -1, .dtype_at = -1, .number_at = -1, };
+static const cummin_attrs defaults_cummin = {.dim = 0};
+static const op_param params_cummin[] = {
+    {.name = "self", .type = P_TENSOR, .offset = 0},
+    {.name = "dim", .type = P_INT, .offset = offsetof(cummin_attrs, dim)},
+};
+static const logcumsumexp_attrs defaults_logcumsumexp = {.dim = 0};
+static const op_param params_logcumsumexp[] = {
+    {.name = "self", .type = P_TENSOR, .offset = 0},
+    {.name = "dim", .type = P_INT, .offset = offsetof(logcumsumexp_attrs, dim)},
+};
+static const histc_attrs defaults_histc = {.bins = 100, .min = {.kind = NUMBER_INT, .as.i = 0}, .max = {.kind = NUMBER_INT, .as.i = 0}};
+static const op_param params_histc[] = {
+    {.name = "self", .type = P_TENSOR, .offset = 0},
+    {.name = "bins", .default_text = "100", .type = P_INT, .offset = offsetof(histc_attrs, bins)},
+    {.name = "min", .default_text = "0", .type = P_SCALAR, .is_value = true, .offset = offsetof(histc_attrs, min)},
+    {.name = "max", .default_text = "0", .type = P_SCALAR, .is_value = true, .offset = offsetof(histc_attrs, max)},
+};
+static const mvlgamma_attrs defaults_mvlgamma = {.p = 0};
+static const op_param params_mvlgamma[] = {
+    {.name = "self", .type = P_TENSOR, .offset = 0},
+    {.name = "p", .type = P_INT, .offset = offsetof(mvlgamma_attrs, p)},
+};
+static const char *const aliases_mvlgamma[] = {"special.multigammaln", NULL};
+static const renorm_attrs defaults_renorm = {.p = {.kind = NUMBER_NONE}, .dim = 0, .maxnorm = {.kind = NUMBER_NONE}};
+static const op_param params_renorm[] = {
+    {.name = "self", .type = P_TENSOR, .offset = 0},
+    {.name = "p", .type = P_SCALAR, .offset = offsetof(renorm_attrs, p)},
+    {.name = "dim", .type = P_INT, .offset = offsetof(renorm_attrs, dim)},
+    {.name = "maxnorm", .type = P_SCALAR, .is_value = true, .offset = offsetof(renorm_attrs, maxnorm)},
+};
 static const norm_attrs defaults_norm = {.p = {.kind = NUMBER_INT, .as.i = 2}, .dim = {.count = -1}, .keepdim = 0, .dtype = TORC_DTYPE_NONE};
 static const op_param params_norm[] = {
     {.name = "self", .type = P_TENSOR, .offset = 0},
@@ -2472,6 +2648,151 @@ static const op_param params_isclose[] = {
     {.name = "atol", .default_text = "1e-08", .type = P_FLOAT, .is_value = true, .offset = offsetof(isclose_attrs, atol)},
     {.name = "equal_nan", .default_text = "False", .type = P_BOOL, .offset = offsetof(isclose_attrs, equal_nan)},
 };
+static const op_param params_alias_copy[] = {
+    {.name = "self", .type = P_TENSOR, .offset = 0},
+};
+static const op_param params_detach_copy[] = {
+    {.name = "self", .type = P_TENSOR, .offset = 0},
+};
+static const op_param params_t_copy[] = {
+    {.name = "self", .type = P_TENSOR, .offset = 0},
+};
+static const view_copy_attrs defaults_view_copy = {.size = {.count = 0}};
+static const op_param params_view_copy[] = {
+    {.name = "self", .type = P_TENSOR, .offset = 0},
+    {.name = "size", .type = P_INTS, .offset = offsetof(view_copy_attrs, size)},
+};
+static const expand_copy_attrs defaults_expand_copy = {.size = {.count = 0}};
+static const op_param params_expand_copy[] = {
+    {.name = "self", .type = P_TENSOR, .offset = 0},
+    {.name = "size", .type = P_INTS, .offset = offsetof(expand_copy_attrs, size)},
+};
+static const op_legacy legacy_expand_copy[] = {{"implicit", "False", 2, true}, {.name = NULL}};
+static const permute_copy_attrs defaults_permute_copy = {.dims = {.count = 0}};
+static const op_param params_permute_copy[] = {
+    {.name = "self", .type = P_TENSOR, .offset = 0},
+    {.name = "dims", .type = P_INTS, .offset = offsetof(permute_copy_attrs, dims)},
+};
+static const transpose_copy_attrs defaults_transpose_copy = {.dim0 = 0, .dim1 = 0};
+static const op_param params_transpose_copy[] = {
+    {.name = "self", .type = P_TENSOR, .offset = 0},
+    {.name = "dim0", .type = P_INT, .offset = offsetof(transpose_copy_attrs, dim0)},
+    {.name = "dim1", .type = P_INT, .offset = offsetof(transpose_copy_attrs, dim1)},
+};
+static const unsqueeze_copy_attrs defaults_unsqueeze_copy = {.dim = 0};
+static const op_param params_unsqueeze_copy[] = {
+    {.name = "self", .type = P_TENSOR, .offset = 0},
+    {.name = "dim", .type = P_INT, .offset = offsetof(unsqueeze_copy_attrs, dim)},
+};
+static const select_copy_attrs defaults_select_copy = {.dim = 0, .index = 0};
+static const op_param params_select_copy[] = {
+    {.name = "self", .type = P_TENSOR, .offset = 0},
+    {.name = "dim", .type = P_INT, .offset = offsetof(select_copy_attrs, dim)},
+    {.name = "index", .type = P_INT, .offset = offsetof(select_copy_attrs, index)},
+};
+static const slice_copy_attrs defaults_slice_copy = {.dim = 0, .start = {.kind = NUMBER_NONE}, .end = {.kind = NUMBER_NONE}, .step = 1};
+static const op_param params_slice_copy[] = {
+    {.name = "self", .type = P_TENSOR, .offset = 0},
+    {.name = "dim", .default_text = "0", .type = P_INT, .offset = offsetof(slice_copy_attrs, dim)},
+    {.name = "start", .default_text = "None", .type = P_INT_OPT, .offset = offsetof(slice_copy_attrs, start)},
+    {.name = "end", .default_text = "None", .type = P_INT_OPT, .offset = offsetof(slice_copy_attrs, end)},
+    {.name = "step", .default_text = "1", .type = P_INT, .offset = offsetof(slice_copy_attrs, step)},
+};
+static const narrow_copy_attrs defaults_narrow_copy = {.dim = 0, .start = 0, .length = 0};
+static const op_param params_narrow_copy[] = {
+    {.name = "self", .type = P_TENSOR, .offset = 0},
+    {.name = "dim", .type = P_INT, .offset = offsetof(narrow_copy_attrs, dim)},
+    {.name = "start", .type = P_INT, .offset = offsetof(narrow_copy_attrs, start)},
+    {.name = "length", .type = P_INT, .offset = offsetof(narrow_copy_attrs, length)},
+};
+static const diagonal_copy_attrs defaults_diagonal_copy = {.offset = 0, .dim1 = 0, .dim2 = 1};
+static const op_param params_diagonal_copy[] = {
+    {.name = "self", .type = P_TENSOR, .offset = 0},
+    {.name = "offset", .default_text = "0", .type = P_INT, .offset = offsetof(diagonal_copy_attrs, offset)},
+    {.name = "dim1", .default_text = "0", .type = P_INT, .offset = offsetof(diagonal_copy_attrs, dim1)},
+    {.name = "dim2", .default_text = "1", .type = P_INT, .offset = offsetof(diagonal_copy_attrs, dim2)},
+};
+static const unfold_copy_attrs defaults_unfold_copy = {.dimension = 0, .size = 0, .step = 0};
+static const op_param params_unfold_copy[] = {
+    {.name = "self", .type = P_TENSOR, .offset = 0},
+    {.name = "dimension", .type = P_INT, .offset = offsetof(unfold_copy_attrs, dimension)},
+    {.name = "size", .type = P_INT, .offset = offsetof(unfold_copy_attrs, size)},
+    {.name = "step", .type = P_INT, .offset = offsetof(unfold_copy_attrs, step)},
+};
+static const as_strided_copy_attrs defaults_as_strided_copy = {.size = {.count = 0}, .stride = {.count = 0}, .storage_offset = {.kind = NUMBER_NONE}};
+static const op_param params_as_strided_copy[] = {
+    {.name = "self", .type = P_TENSOR, .offset = 0},
+    {.name = "size", .type = P_INTS, .offset = offsetof(as_strided_copy_attrs, size)},
+    {.name = "stride", .type = P_INTS, .offset = offsetof(as_strided_copy_attrs, stride)},
+    {.name = "storage_offset", .default_text = "None", .type = P_INT_OPT, .offset = offsetof(as_strided_copy_attrs, storage_offset)},
+};
+static const squeeze_copy_attrs defaults_squeeze_copy = {.dim = {.count = -1}};
+static const op_param params_squeeze_copy[] = {
+    {.name = "self", .type = P_TENSOR, .offset = 0},
+    {.name = "dim", .default_text = "None", .type = P_INTS_OPT, .length = 1, .offset = offsetof(squeeze_copy_attrs, dim)},
+};
+static const char *const overloads_squeeze_copy[] = {"(self)", "(self, dim!)", NULL};
+static const select_scatter_attrs defaults_select_scatter = {.dim = 0, .index = 0};
+static const op_param params_select_scatter[] = {
+    {.name = "self", .type = P_TENSOR, .offset = 0},
+    {.name = "src", .type = P_TENSOR, .offset = 1},
+    {.name = "dim", .type = P_INT, .offset = offsetof(select_scatter_attrs, dim)},
+    {.name = "index", .type = P_INT, .offset = offsetof(select_scatter_attrs, index)},
+};
+static const slice_scatter_attrs defaults_slice_scatter = {.dim = 0, .start = {.kind = NUMBER_NONE}, .end = {.kind = NUMBER_NONE}, .step = 1};
+static const op_param params_slice_scatter[] = {
+    {.name = "self", .type = P_TENSOR, .offset = 0},
+    {.name = "src", .type = P_TENSOR, .offset = 1},
+    {.name = "dim", .default_text = "0", .type = P_INT, .offset = offsetof(slice_scatter_attrs, dim)},
+    {.name = "start", .default_text = "None", .type = P_INT_OPT, .offset = offsetof(slice_scatter_attrs, start)},
+    {.name = "end", .default_text = "None", .type = P_INT_OPT, .offset = offsetof(slice_scatter_attrs, end)},
+    {.name = "step", .default_text = "1", .type = P_INT, .offset = offsetof(slice_scatter_attrs, step)},
+};
+static const diagonal_scatter_attrs defaults_diagonal_scatter = {.offset = 0, .dim1 = 0, .dim2 = 1};
+static const op_param params_diagonal_scatter[] = {
+    {.name = "self", .type = P_TENSOR, .offset = 0},
+    {.name = "src", .type = P_TENSOR, .offset = 1},
+    {.name = "offset", .default_text = "0", .type = P_INT, .offset = offsetof(diagonal_scatter_attrs, offset)},
+    {.name = "dim1", .default_text = "0", .type = P_INT, .offset = offsetof(diagonal_scatter_attrs, dim1)},
+    {.name = "dim2", .default_text = "1", .type = P_INT, .offset = offsetof(diagonal_scatter_attrs, dim2)},
+};
+static const as_strided_scatter_attrs defaults_as_strided_scatter = {.size = {.count = 0}, .stride = {.count = 0}, .storage_offset = {.kind = NUMBER_NONE}};
+static const op_param params_as_strided_scatter[] = {
+    {.name = "self", .type = P_TENSOR, .offset = 0},
+    {.name = "src", .type = P_TENSOR, .offset = 1},
+    {.name = "size", .type = P_INTS, .offset = offsetof(as_strided_scatter_attrs, size)},
+    {.name = "stride", .type = P_INTS, .offset = offsetof(as_strided_scatter_attrs, stride)},
+    {.name = "storage_offset", .default_text = "None", .type = P_INT_OPT, .offset = offsetof(as_strided_scatter_attrs, storage_offset)},
+};
+static const fill_diagonal__attrs defaults_fill_diagonal_ = {.fill_value = {.kind = NUMBER_NONE}, .wrap = 0};
+static const op_param params_fill_diagonal_[] = {
+    {.name = "self", .type = P_TENSOR, .mutated = true, .offset = 0},
+    {.name = "fill_value", .type = P_SCALAR, .is_value = true, .offset = offsetof(fill_diagonal__attrs, fill_value)},
+    {.name = "wrap", .default_text = "False", .type = P_BOOL, .offset = offsetof(fill_diagonal__attrs, wrap)},
+};
+static const sum_to_size_attrs defaults_sum_to_size = {.size = {.count = 0}};
+static const op_param params_sum_to_size[] = {
+    {.name = "self", .type = P_TENSOR, .offset = 0},
+    {.name = "size", .type = P_INTS, .offset = offsetof(sum_to_size_attrs, size)},
+};
+static const unsafe_chunk_attrs defaults_unsafe_chunk = {.chunks = 0, .dim = 0};
+static const op_param params_unsafe_chunk[] = {
+    {.name = "self", .type = P_TENSOR, .offset = 0},
+    {.name = "chunks", .type = P_INT, .offset = offsetof(unsafe_chunk_attrs, chunks)},
+    {.name = "dim", .default_text = "0", .type = P_INT, .offset = offsetof(unsafe_chunk_attrs, dim)},
+};
+static const unsafe_split_attrs defaults_unsafe_split = {.split_size = 0, .dim = 0};
+static const op_param params_unsafe_split[] = {
+    {.name = "self", .type = P_TENSOR, .offset = 0},
+    {.name = "split_size", .type = P_INT, .offset = offsetof(unsafe_split_attrs, split_size)},
+    {.name = "dim", .default_text = "0", .type = P_INT, .offset = offsetof(unsafe_split_attrs, dim)},
+};
+static const unsafe_split_with_sizes_attrs defaults_unsafe_split_with_sizes = {.split_sizes = {.count = 0}, .dim = 0};
+static const op_param params_unsafe_split_with_sizes[] = {
+    {.name = "self", .type = P_TENSOR, .offset = 0},
+    {.name = "split_sizes", .type = P_INTS, .any_length = true, .offset = offsetof(unsafe_split_with_sizes_attrs, split_sizes)},
+    {.name = "dim", .default_text = "0", .type = P_INT, .offset = offsetof(unsafe_split_with_sizes_attrs, dim)},
+};
 static const index_select_attrs defaults_index_select = {.dim = 0};
 static const op_param params_index_select[] = {
     {.name = "self", .type = P_TENSOR, .offset = 0},
@@ -2582,6 +2903,15 @@ static const op_param params_topk[] = {
     {.name = "dim", .default_text = "-1", .type = P_INT, .offset = offsetof(topk_attrs, dim)},
     {.name = "largest", .default_text = "True", .type = P_BOOL, .offset = offsetof(topk_attrs, largest)},
     {.name = "sorted", .default_text = "True", .type = P_BOOL, .offset = offsetof(topk_attrs, sorted)},
+};
+static const index_reduce_attrs defaults_index_reduce = {.dim = 0, .reduce = {NULL}, .include_self = 1};
+static const op_param params_index_reduce[] = {
+    {.name = "self", .type = P_TENSOR, .offset = 0},
+    {.name = "dim", .type = P_INT, .offset = offsetof(index_reduce_attrs, dim)},
+    {.name = "index", .type = P_TENSOR, .offset = 1},
+    {.name = "source", .type = P_TENSOR, .offset = 2},
+    {.name = "reduce", .type = P_STR, .offset = offsetof(index_reduce_attrs, reduce)},
+    {.name = "include_self", .default_text = "True", .type = P_BOOL, .keyword_only = true, .offset = offsetof(index_reduce_attrs, include_self)},
 };
 static const argsort_attrs defaults_argsort = {.dim = -1, .descending = 0, .stable = 0};
 static const op_param params_argsort[] = {
@@ -3287,6 +3617,73 @@ static const op_param params_adaptive_max_pool2d[] = {
     {.name = "output_size", .type = P_INTS, .length = 2, .offset = offsetof(adaptive_max_pool2d_attrs, output_size)},
 };
 static const op_legacy legacy_adaptive_max_pool2d[] = {{"return_indices", "False", 2, false}, {.name = NULL}};
+static const max_pool3d_with_indices_attrs defaults_max_pool3d_with_indices = {.kernel_size = {.count = 0}, .stride = {.count = -1}, .padding = {.count = 3, .v = (const int64_t[]){0, 0, 0}}, .dilation = {.count = 3, .v = (const int64_t[]){1, 1, 1}}, .ceil_mode = 0};
+static const op_param params_max_pool3d_with_indices[] = {
+    {.name = "self", .type = P_TENSOR, .offset = 0},
+    {.name = "kernel_size", .type = P_INTS, .length = 3, .offset = offsetof(max_pool3d_with_indices_attrs, kernel_size)},
+    {.name = "stride", .default_text = "[]", .type = P_INTS, .length = 3, .offset = offsetof(max_pool3d_with_indices_attrs, stride)},
+    {.name = "padding", .default_text = "0", .type = P_INTS, .length = 3, .offset = offsetof(max_pool3d_with_indices_attrs, padding)},
+    {.name = "dilation", .default_text = "1", .type = P_INTS, .length = 3, .offset = offsetof(max_pool3d_with_indices_attrs, dilation)},
+    {.name = "ceil_mode", .default_text = "False", .type = P_BOOL, .offset = offsetof(max_pool3d_with_indices_attrs, ceil_mode)},
+};
+static const char *const overloads_max_pool3d_with_indices[] = {"nn(self, kernel_size, stride=None, padding, dilation, ceil_mode, legacy return_indices=False)", NULL};
+static const max_pool3d_attrs defaults_max_pool3d = {.kernel_size = {.count = 0}, .stride = {.count = -1}, .padding = {.count = 3, .v = (const int64_t[]){0, 0, 0}}, .dilation = {.count = 3, .v = (const int64_t[]){1, 1, 1}}, .ceil_mode = 0};
+static const op_param params_max_pool3d[] = {
+    {.name = "self", .type = P_TENSOR, .offset = 0},
+    {.name = "kernel_size", .type = P_INTS, .length = 3, .offset = offsetof(max_pool3d_attrs, kernel_size)},
+    {.name = "stride", .default_text = "[]", .type = P_INTS, .length = 3, .offset = offsetof(max_pool3d_attrs, stride)},
+    {.name = "padding", .default_text = "0", .type = P_INTS, .length = 3, .offset = offsetof(max_pool3d_attrs, padding)},
+    {.name = "dilation", .default_text = "1", .type = P_INTS, .length = 3, .offset = offsetof(max_pool3d_attrs, dilation)},
+    {.name = "ceil_mode", .default_text = "False", .type = P_BOOL, .offset = offsetof(max_pool3d_attrs, ceil_mode)},
+};
+static const char *const overloads_max_pool3d[] = {"(self, kernel_size, stride, padding, dilation, ceil_mode)", "nn(self, kernel_size, stride=None, padding, dilation, ceil_mode, legacy return_indices=False)", NULL};
+static const avg_pool3d_attrs defaults_avg_pool3d = {.kernel_size = {.count = 0}, .stride = {.count = -1}, .padding = {.count = 3, .v = (const int64_t[]){0, 0, 0}}, .ceil_mode = 0, .count_include_pad = 1, .divisor_override = {.kind = NUMBER_NONE}};
+static const op_param params_avg_pool3d[] = {
+    {.name = "self", .type = P_TENSOR, .offset = 0},
+    {.name = "kernel_size", .type = P_INTS, .length = 3, .offset = offsetof(avg_pool3d_attrs, kernel_size)},
+    {.name = "stride", .default_text = "[]", .type = P_INTS, .length = 3, .offset = offsetof(avg_pool3d_attrs, stride)},
+    {.name = "padding", .default_text = "0", .type = P_INTS, .length = 3, .offset = offsetof(avg_pool3d_attrs, padding)},
+    {.name = "ceil_mode", .default_text = "False", .type = P_BOOL, .offset = offsetof(avg_pool3d_attrs, ceil_mode)},
+    {.name = "count_include_pad", .default_text = "True", .type = P_BOOL, .offset = offsetof(avg_pool3d_attrs, count_include_pad)},
+    {.name = "divisor_override", .default_text = "None", .type = P_INT_OPT, .offset = offsetof(avg_pool3d_attrs, divisor_override)},
+};
+static const adaptive_avg_pool3d_attrs defaults_adaptive_avg_pool3d = {.output_size = {.count = 0}};
+static const op_param params_adaptive_avg_pool3d[] = {
+    {.name = "self", .type = P_TENSOR, .offset = 0},
+    {.name = "output_size", .type = P_INTS, .length = 3, .exact_length = true, .offset = offsetof(adaptive_avg_pool3d_attrs, output_size)},
+};
+static const adaptive_max_pool3d_attrs defaults_adaptive_max_pool3d = {.output_size = {.count = 0}};
+static const op_param params_adaptive_max_pool3d[] = {
+    {.name = "self", .type = P_TENSOR, .offset = 0},
+    {.name = "output_size", .type = P_INTS, .length = 3, .exact_length = true, .offset = offsetof(adaptive_max_pool3d_attrs, output_size)},
+};
+static const op_legacy legacy_adaptive_max_pool3d[] = {{"return_indices", "False", 2, false}, {.name = NULL}};
+static const interpolate_attrs defaults_interpolate = {.output_size = {.count = 0}, .mode = {"nearest"}, .align_corners = 0, .scales_d = {.kind = NUMBER_NONE}, .scales_h = {.kind = NUMBER_NONE}, .scales_w = {.kind = NUMBER_NONE}, .antialias = 0};
+static const op_param params_interpolate[] = {
+    {.name = "self", .type = P_TENSOR, .offset = 0},
+    {.name = "output_size", .type = P_INTS, .offset = offsetof(interpolate_attrs, output_size)},
+    {.name = "mode", .default_text = "'nearest'", .type = P_STR, .offset = offsetof(interpolate_attrs, mode)},
+    {.name = "align_corners", .default_text = "False", .type = P_BOOL, .offset = offsetof(interpolate_attrs, align_corners)},
+    {.name = "scales_d", .default_text = "None", .type = P_FLOAT_OPT, .offset = offsetof(interpolate_attrs, scales_d)},
+    {.name = "scales_h", .default_text = "None", .type = P_FLOAT_OPT, .offset = offsetof(interpolate_attrs, scales_h)},
+    {.name = "scales_w", .default_text = "None", .type = P_FLOAT_OPT, .offset = offsetof(interpolate_attrs, scales_w)},
+    {.name = "antialias", .default_text = "False", .type = P_BOOL, .offset = offsetof(interpolate_attrs, antialias)},
+};
+static const grid_sampler_attrs defaults_grid_sampler = {.interpolation_mode = 0, .padding_mode = 0, .align_corners = 0};
+static const op_param params_grid_sampler[] = {
+    {.name = "input", .type = P_TENSOR, .offset = 0},
+    {.name = "grid", .type = P_TENSOR, .offset = 1},
+    {.name = "interpolation_mode", .type = P_INT, .offset = offsetof(grid_sampler_attrs, interpolation_mode)},
+    {.name = "padding_mode", .type = P_INT, .offset = offsetof(grid_sampler_attrs, padding_mode)},
+    {.name = "align_corners", .type = P_BOOL, .offset = offsetof(grid_sampler_attrs, align_corners)},
+};
+static const char *const overloads_grid_sampler[] = {"(input, grid, interpolation_mode, padding_mode, align_corners)", "torch.grid_sampler_2d(input, grid, interpolation_mode, padding_mode, align_corners)", "torch.grid_sampler_3d(input, grid, interpolation_mode, padding_mode, align_corners)", NULL};
+static const affine_grid_generator_attrs defaults_affine_grid_generator = {.size = {.count = 0}, .align_corners = 0};
+static const op_param params_affine_grid_generator[] = {
+    {.name = "theta", .type = P_TENSOR, .offset = 0},
+    {.name = "size", .type = P_INTS, .offset = offsetof(affine_grid_generator_attrs, size)},
+    {.name = "align_corners", .type = P_BOOL, .offset = offsetof(affine_grid_generator_attrs, align_corners)},
+};
 static const nll_loss_forward_attrs defaults_nll_loss_forward = {.reduction = 0, .ignore_index = 0};
 static const op_param params_nll_loss_forward[] = {
     {.name = "self", .type = P_TENSOR, .offset = 0},
@@ -4413,6 +4810,46 @@ const op_row op_rows[OP_COUNT] = {
         .infer = infer_pointwise, .check = check_pow, .backward = backward_pow, .faster = faster_pow, .out_policy = OUT_CONVERTS, .out_with_number = OUT_CONVERTS, 
         .shares = {{SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE}, {SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE}}, 
         .node = "PowBackward1", .node_of = node_of_pow},
+    [OP_float_power] = {
+        .name = "float_power", .base = "float_power", .overload = "Tensor_Tensor",
+        .signature = "float_power.Tensor_Tensor(Tensor self, Tensor exponent) -> Tensor",
+        .doc = "pow, computed in float64, or complex128.",
+        .kind = KIND_COMPOSITE, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
+        .flags = OPF_FUNCTION | OPF_INPLACE | OPF_OUT | OPF_SCALAR | OPF_PASSES_ON, .also = DTYPES_ALL, .places = TORC_OP_IN_TORCH | TORC_OP_IN_TENSOR,
+        .nparams = 2, .ntensors = 2, .nout = 1, .mutates = 0, .points = 0, .save = 0x0, .params = params_float_power,
+        .compose = composed_float_power, .out_policy = OUT_CONVERTS, .out_with_number = OUT_CONVERTS, 
+        .shares = {{SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}, {SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}}, 
+        .node = "FloatPowerBackward0"},
+    [OP_ldexp] = {
+        .name = "ldexp", .base = "ldexp", .overload = "Tensor",
+        .signature = "ldexp.Tensor(Tensor self, Tensor other) -> Tensor",
+        .doc = "self * 2 ** other.",
+        .kind = KIND_COMPOSITE, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
+        .flags = OPF_FUNCTION | OPF_INPLACE | OPF_OUT | OPF_PASSES_ON, .also = DTYPES_ALL, .places = TORC_OP_IN_TORCH | TORC_OP_IN_TENSOR,
+        .nparams = 2, .ntensors = 2, .nout = 1, .mutates = 0, .points = 0, .save = 0x0, .params = params_ldexp,
+        .compose = composed_ldexp, .out_policy = OUT_CONVERTS, .out_with_number = OUT_CONVERTS, 
+        .shares = {{SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}, {SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}}, 
+        .node = "LdexpBackward0"},
+    [OP_gcd] = {
+        .name = "gcd", .base = "gcd", .overload = "",
+        .signature = "gcd(Tensor self, Tensor other) -> Tensor",
+        .doc = "The greatest common divisor.",
+        .kind = KIND_POINTWISE, .class_ = CLASS_INT, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
+        .flags = OPF_FUNCTION | OPF_INPLACE | OPF_OUT | OPF_NONDIFF, .also = 0, .places = TORC_OP_IN_TORCH | TORC_OP_IN_TENSOR,
+        .nparams = 2, .ntensors = 2, .nout = 1, .mutates = 0, .points = 0, .save = 0x0, .params = params_gcd,
+        .infer = infer_pointwise, .out_policy = OUT_CONVERTS, .out_with_number = OUT_CONVERTS, 
+        .shares = {{SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE}, {SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE}}, 
+        .node = "GcdBackward0"},
+    [OP_lcm] = {
+        .name = "lcm", .base = "lcm", .overload = "",
+        .signature = "lcm(Tensor self, Tensor other) -> Tensor",
+        .doc = "The least common multiple.",
+        .kind = KIND_POINTWISE, .class_ = CLASS_INT, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
+        .flags = OPF_FUNCTION | OPF_INPLACE | OPF_OUT | OPF_NONDIFF, .also = 0, .places = TORC_OP_IN_TORCH | TORC_OP_IN_TENSOR,
+        .nparams = 2, .ntensors = 2, .nout = 1, .mutates = 0, .points = 0, .save = 0x0, .params = params_lcm,
+        .infer = infer_pointwise, .out_policy = OUT_CONVERTS, .out_with_number = OUT_CONVERTS, 
+        .shares = {{SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE}, {SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE}}, 
+        .node = "LcmBackward0"},
     [OP_neg] = {
         .name = "neg", .base = "neg", .overload = "",
         .signature = "neg(Tensor self) -> Tensor",
@@ -4726,6 +5163,146 @@ const op_row op_rows[OP_COUNT] = {
         .infer = infer_pointwise, .backward = backward_xlogy, .out_policy = OUT_CONVERTS, .out_with_number = OUT_CONVERTS, 
         .shares = {{SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE}, {SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE}}, 
         .node = "XlogyBackward0", .node_of = node_of_xlogy},
+    [OP_special_xlog1py] = {
+        .name = "special_xlog1py", .base = "special_xlog1py", .overload = "",
+        .signature = "special_xlog1py(Tensor self, Tensor other) -> Tensor",
+        .doc = "self * log1p(other), 0 where self is 0.",
+        .kind = KIND_POINTWISE, .class_ = CLASS_FLOAT, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
+        .flags = OPF_FUNCTION | OPF_OUT | OPF_SCALAR | OPF_ROUNDS, .also = 0, .places = TORC_OP_IN_SPECIAL,
+        .nparams = 2, .ntensors = 2, .nout = 1, .mutates = 0, .points = 0, .save = 0x3, .params = params_special_xlog1py,
+        .infer = infer_pointwise, .backward = backward_special_xlog1py, .out_policy = OUT_CONVERTS, .out_with_number = OUT_CONVERTS, 
+        .shares = {{SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE}, {SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE}}, 
+        .node = "SpecialXlog1PyBackward0", .node_of = node_of_special_xlog1py},
+    [OP_special_entr] = {
+        .name = "special_entr", .base = "special_entr", .overload = "",
+        .signature = "special_entr(Tensor self) -> Tensor",
+        .doc = "-self * log(self), 0 at 0, and -inf where self is negative.",
+        .kind = KIND_POINTWISE, .class_ = CLASS_FLOAT, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
+        .flags = OPF_FUNCTION | OPF_OUT, .also = 0, .places = TORC_OP_IN_SPECIAL,
+        .nparams = 1, .ntensors = 1, .nout = 1, .mutates = 0, .points = 0, .save = 0x1, .params = params_special_entr,
+        .infer = infer_pointwise, .backward = backward_special_entr, .out_policy = OUT_CONVERTS, .out_with_number = OUT_CONVERTS, 
+        .shares = {{SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE}, {SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE}}, 
+        .node = "SpecialEntrBackward0"},
+    [OP_lgamma] = {
+        .name = "lgamma", .base = "lgamma", .overload = "",
+        .signature = "lgamma(Tensor self) -> Tensor",
+        .doc = "The logarithm of the gamma function's magnitude.",
+        .kind = KIND_POINTWISE, .class_ = CLASS_FLOAT, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
+        .flags = OPF_FUNCTION | OPF_INPLACE | OPF_OUT, .also = 0, .places = TORC_OP_IN_TORCH | TORC_OP_IN_TENSOR,
+        .nparams = 1, .ntensors = 1, .nout = 1, .mutates = 0, .points = 0, .save = 0x1, .params = params_lgamma, .aliases = aliases_lgamma,
+        .infer = infer_pointwise, .backward = backward_lgamma, .out_policy = OUT_CONVERTS, .out_with_number = OUT_CONVERTS, 
+        .shares = {{SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE}, {SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE}}, 
+        .node = "LgammaBackward0"},
+    [OP_digamma] = {
+        .name = "digamma", .base = "digamma", .overload = "",
+        .signature = "digamma(Tensor self) -> Tensor",
+        .doc = "The derivative of lgamma.",
+        .kind = KIND_POINTWISE, .class_ = CLASS_FLOAT, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
+        .flags = OPF_FUNCTION | OPF_INPLACE | OPF_OUT, .also = 0, .places = TORC_OP_IN_TORCH | TORC_OP_IN_TENSOR,
+        .nparams = 1, .ntensors = 1, .nout = 1, .mutates = 0, .points = 0, .save = 0x1, .params = params_digamma, .aliases = aliases_digamma,
+        .infer = infer_pointwise, .backward = backward_digamma, .out_policy = OUT_CONVERTS, .out_with_number = OUT_CONVERTS, 
+        .shares = {{SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE}, {SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE}}, 
+        .node = "DigammaBackward0"},
+    [OP_special_zeta] = {
+        .name = "special_zeta", .base = "special_zeta", .overload = "",
+        .signature = "special_zeta(Tensor self, Tensor other) -> Tensor",
+        .doc = "Hurwitz's zeta function: the sum of (other + k) ** -self over all k from 0 on.",
+        .kind = KIND_POINTWISE, .class_ = CLASS_FLOAT, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
+        .flags = OPF_FUNCTION | OPF_OUT | OPF_SCALAR | OPF_ROUNDS, .also = 0, .places = TORC_OP_IN_SPECIAL,
+        .nparams = 2, .ntensors = 2, .nout = 1, .mutates = 0, .points = 0, .save = 0x0, .params = params_special_zeta,
+        .infer = infer_pointwise, .out_policy = OUT_CONVERTS, .out_with_number = OUT_CONVERTS, 
+        .shares = {{SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE}, {SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE}}, 
+        .node = "SpecialZetaBackward0"},
+    [OP_special_erfcx] = {
+        .name = "special_erfcx", .base = "special_erfcx", .overload = "",
+        .signature = "special_erfcx(Tensor self) -> Tensor",
+        .doc = "exp(self ** 2) * erfc(self) without overflow.",
+        .kind = KIND_POINTWISE, .class_ = CLASS_FLOAT, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
+        .flags = OPF_FUNCTION | OPF_OUT, .also = 0, .places = TORC_OP_IN_SPECIAL,
+        .nparams = 1, .ntensors = 1, .nout = 1, .mutates = 0, .points = 0, .save = 0x10001, .params = params_special_erfcx,
+        .infer = infer_pointwise, .backward = backward_special_erfcx, .out_policy = OUT_CONVERTS, .out_with_number = OUT_CONVERTS, 
+        .shares = {{SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE}, {SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE}}, 
+        .node = "SpecialErfcxBackward0"},
+    [OP_special_ndtr] = {
+        .name = "special_ndtr", .base = "special_ndtr", .overload = "",
+        .signature = "special_ndtr(Tensor self) -> Tensor",
+        .doc = "The area of the normal distribution left of self.",
+        .kind = KIND_POINTWISE, .class_ = CLASS_FLOAT, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
+        .flags = OPF_FUNCTION | OPF_OUT, .also = 0, .places = TORC_OP_IN_SPECIAL,
+        .nparams = 1, .ntensors = 1, .nout = 1, .mutates = 0, .points = 0, .save = 0x1, .params = params_special_ndtr,
+        .infer = infer_pointwise, .backward = backward_special_ndtr, .out_policy = OUT_CONVERTS, .out_with_number = OUT_CONVERTS, 
+        .shares = {{SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE}, {SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE}}, 
+        .node = "SpecialNdtrBackward0"},
+    [OP_special_log_ndtr] = {
+        .name = "special_log_ndtr", .base = "special_log_ndtr", .overload = "",
+        .signature = "special_log_ndtr(Tensor self) -> Tensor",
+        .doc = "The logarithm of ndtr, exact also far to the left.",
+        .kind = KIND_POINTWISE, .class_ = CLASS_FLOAT, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
+        .flags = OPF_FUNCTION | OPF_OUT, .also = 0, .places = TORC_OP_IN_SPECIAL,
+        .nparams = 1, .ntensors = 1, .nout = 1, .mutates = 0, .points = 0, .save = 0x1, .params = params_special_log_ndtr,
+        .infer = infer_pointwise, .backward = backward_special_log_ndtr, .out_policy = OUT_CONVERTS, .out_with_number = OUT_CONVERTS, 
+        .shares = {{SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE}, {SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE}}, 
+        .node = "SpecialLogNdtrBackward0"},
+    [OP_special_ndtri] = {
+        .name = "special_ndtri", .base = "special_ndtri", .overload = "",
+        .signature = "special_ndtri(Tensor self) -> Tensor",
+        .doc = "The inverse of ndtr.",
+        .kind = KIND_POINTWISE, .class_ = CLASS_FLOAT, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
+        .flags = OPF_FUNCTION | OPF_OUT, .also = 0, .places = TORC_OP_IN_SPECIAL,
+        .nparams = 1, .ntensors = 1, .nout = 1, .mutates = 0, .points = 0, .save = 0x10000, .params = params_special_ndtri,
+        .infer = infer_pointwise, .backward = backward_special_ndtri, .out_policy = OUT_CONVERTS, .out_with_number = OUT_CONVERTS, 
+        .shares = {{SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE}, {SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE}}, 
+        .node = "SpecialNdtriBackward0"},
+    [OP_i0] = {
+        .name = "i0", .base = "i0", .overload = "",
+        .signature = "i0(Tensor self) -> Tensor",
+        .doc = "The modified Bessel function of the first kind of order 0.",
+        .kind = KIND_POINTWISE, .class_ = CLASS_FLOAT, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
+        .flags = OPF_FUNCTION | OPF_INPLACE | OPF_OUT, .also = 0, .places = TORC_OP_IN_TORCH | TORC_OP_IN_TENSOR,
+        .nparams = 1, .ntensors = 1, .nout = 1, .mutates = 0, .points = 0, .save = 0x1, .params = params_i0, .aliases = aliases_i0,
+        .infer = infer_pointwise, .backward = backward_i0, .out_policy = OUT_CONVERTS, .out_with_number = OUT_CONVERTS, 
+        .shares = {{SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE}, {SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE}}, 
+        .node = "I0Backward0"},
+    [OP_special_i0e] = {
+        .name = "special_i0e", .base = "special_i0e", .overload = "",
+        .signature = "special_i0e(Tensor self) -> Tensor",
+        .doc = "exp(-|self|) * i0(self).",
+        .kind = KIND_POINTWISE, .class_ = CLASS_FLOAT, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
+        .flags = OPF_FUNCTION | OPF_OUT, .also = 0, .places = TORC_OP_IN_SPECIAL,
+        .nparams = 1, .ntensors = 1, .nout = 1, .mutates = 0, .points = 0, .save = 0x10001, .params = params_special_i0e,
+        .infer = infer_pointwise, .backward = backward_special_i0e, .out_policy = OUT_CONVERTS, .out_with_number = OUT_CONVERTS, 
+        .shares = {{SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE}, {SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE}}, 
+        .node = "SpecialI0eBackward0"},
+    [OP_special_i1] = {
+        .name = "special_i1", .base = "special_i1", .overload = "",
+        .signature = "special_i1(Tensor self) -> Tensor",
+        .doc = "The modified Bessel function of the first kind of order 1.",
+        .kind = KIND_POINTWISE, .class_ = CLASS_FLOAT, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
+        .flags = OPF_FUNCTION | OPF_OUT, .also = 0, .places = TORC_OP_IN_SPECIAL,
+        .nparams = 1, .ntensors = 1, .nout = 1, .mutates = 0, .points = 0, .save = 0x10001, .params = params_special_i1,
+        .infer = infer_pointwise, .backward = backward_special_i1, .out_policy = OUT_CONVERTS, .out_with_number = OUT_CONVERTS, 
+        .shares = {{SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE}, {SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE}}, 
+        .node = "SpecialI1Backward0"},
+    [OP_special_i1e] = {
+        .name = "special_i1e", .base = "special_i1e", .overload = "",
+        .signature = "special_i1e(Tensor self) -> Tensor",
+        .doc = "exp(-|self|) * i1(self).",
+        .kind = KIND_POINTWISE, .class_ = CLASS_FLOAT, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
+        .flags = OPF_FUNCTION | OPF_OUT, .also = 0, .places = TORC_OP_IN_SPECIAL,
+        .nparams = 1, .ntensors = 1, .nout = 1, .mutates = 0, .points = 0, .save = 0x10001, .params = params_special_i1e,
+        .infer = infer_pointwise, .backward = backward_special_i1e, .out_policy = OUT_CONVERTS, .out_with_number = OUT_CONVERTS, 
+        .shares = {{SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE}, {SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE}}, 
+        .node = "SpecialI1eBackward0"},
+    [OP_polygamma] = {
+        .name = "polygamma", .base = "polygamma", .overload = "",
+        .signature = "polygamma(Tensor self, int n) -> Tensor",
+        .doc = "Derivative number n of digamma.",
+        .kind = KIND_POINTWISE, .class_ = CLASS_FLOAT, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
+        .flags = OPF_FUNCTION | OPF_INPLACE | OPF_OUT, .also = 0, .places = TORC_OP_IN_TORCH | TORC_OP_IN_TENSOR | TORC_OP_IN_SPECIAL,
+        .nparams = 2, .ntensors = 1, .nout = 1, .mutates = 0, .points = 0, .save = 0x1, .params = params_polygamma, .attr_size = sizeof(polygamma_attrs), .defaults = &defaults_polygamma, .overloads = overloads_polygamma,
+        .infer = infer_pointwise, .check = check_polygamma, .backward = backward_polygamma, .out_policy = OUT_CONVERTS, .out_with_number = OUT_CONVERTS, 
+        .shares = {{SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE}, {SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE}}, 
+        .node = "PolygammaBackward0"},
     [OP_sin] = {
         .name = "sin", .base = "sin", .overload = "",
         .signature = "sin(Tensor self) -> Tensor",
@@ -4806,6 +5383,36 @@ const op_row op_rows[OP_COUNT] = {
         .infer = infer_pointwise, .backward = backward_cosh, .out_policy = OUT_CONVERTS, .out_with_number = OUT_CONVERTS, 
         .shares = {{SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE}, {SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE}}, 
         .node = "CoshBackward0"},
+    [OP_sinc] = {
+        .name = "sinc", .base = "sinc", .overload = "",
+        .signature = "sinc(Tensor self) -> Tensor",
+        .doc = "sin(pi * self) / (pi * self), 1 at 0.",
+        .kind = KIND_POINTWISE, .class_ = CLASS_FLOAT, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
+        .flags = OPF_FUNCTION | OPF_INPLACE | OPF_OUT, .also = DTYPES_COMPLEX, .places = TORC_OP_IN_TORCH | TORC_OP_IN_TENSOR,
+        .nparams = 1, .ntensors = 1, .nout = 1, .mutates = 0, .points = 0, .save = 0x1, .params = params_sinc, .aliases = aliases_sinc,
+        .infer = infer_pointwise, .backward = backward_sinc, .out_policy = OUT_CONVERTS, .out_with_number = OUT_CONVERTS, 
+        .shares = {{SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE}, {SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE}}, 
+        .node = "SincBackward0"},
+    [OP_deg2rad] = {
+        .name = "deg2rad", .base = "deg2rad", .overload = "",
+        .signature = "deg2rad(Tensor self) -> Tensor",
+        .doc = "Degrees as radians.",
+        .kind = KIND_POINTWISE, .class_ = CLASS_FLOAT, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
+        .flags = OPF_FUNCTION | OPF_INPLACE | OPF_OUT, .also = 0, .places = TORC_OP_IN_TORCH | TORC_OP_IN_TENSOR,
+        .nparams = 1, .ntensors = 1, .nout = 1, .mutates = 0, .points = 0, .save = 0x0, .params = params_deg2rad,
+        .infer = infer_pointwise, .backward = backward_deg2rad, .out_policy = OUT_CONVERTS, .out_with_number = OUT_CONVERTS, 
+        .shares = {{SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE}, {SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE}}, 
+        .node = "Deg2radBackward0"},
+    [OP_rad2deg] = {
+        .name = "rad2deg", .base = "rad2deg", .overload = "",
+        .signature = "rad2deg(Tensor self) -> Tensor",
+        .doc = "Radians as degrees.",
+        .kind = KIND_POINTWISE, .class_ = CLASS_FLOAT, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
+        .flags = OPF_FUNCTION | OPF_INPLACE | OPF_OUT, .also = 0, .places = TORC_OP_IN_TORCH | TORC_OP_IN_TENSOR,
+        .nparams = 1, .ntensors = 1, .nout = 1, .mutates = 0, .points = 0, .save = 0x0, .params = params_rad2deg,
+        .infer = infer_pointwise, .backward = backward_rad2deg, .out_policy = OUT_CONVERTS, .out_with_number = OUT_CONVERTS, 
+        .shares = {{SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE}, {SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE}}, 
+        .node = "Rad2degBackward0"},
     [OP_tanh] = {
         .name = "tanh", .base = "tanh", .overload = "",
         .signature = "tanh(Tensor self) -> Tensor",
@@ -4946,6 +5553,16 @@ const op_row op_rows[OP_COUNT] = {
         .infer = infer_pointwise, .backward = backward_copysign, .out_policy = OUT_CONVERTS, .out_with_number = OUT_CONVERTS, 
         .shares = {{SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE}, {SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE}}, 
         .node = "CopysignBackward0", .node_of = node_of_copysign},
+    [OP_heaviside] = {
+        .name = "heaviside", .base = "heaviside", .overload = "",
+        .signature = "heaviside(Tensor self, Tensor values) -> Tensor",
+        .doc = "0 where self is negative, 1 where it is positive, values where it is 0.",
+        .kind = KIND_POINTWISE, .class_ = CLASS_ARITH, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
+        .flags = OPF_FUNCTION | OPF_INPLACE | OPF_OUT, .also = 0, .places = TORC_OP_IN_TORCH | TORC_OP_IN_TENSOR,
+        .nparams = 2, .ntensors = 2, .nout = 1, .mutates = 0, .points = 0, .save = 0x0, .params = params_heaviside,
+        .infer = infer_pointwise, .check = check_heaviside, .out_policy = OUT_SAME, .out_with_number = OUT_SAME, .out_says = "heaviside is not yet implemented for tensors with different dtypes.", 
+        .shares = {{SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE}, {SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE}}, 
+        .node = "HeavisideBackward0"},
     [OP_clamp] = {
         .name = "clamp", .base = "clamp", .overload = "",
         .signature = "clamp(Tensor self, Scalar? min=None, Scalar? max=None) -> Tensor",
@@ -5179,6 +5796,26 @@ const op_row op_rows[OP_COUNT] = {
         .nparams = 1, .ntensors = 1, .nout = 1, .mutates = 0, .points = 0, .save = 0x0, .params = params_isfinite,
         .infer = infer_pointwise, 
         .node = "IsfiniteBackward0"},
+    [OP_isposinf] = {
+        .name = "isposinf", .base = "isposinf", .overload = "",
+        .signature = "isposinf(Tensor self) -> Tensor",
+        .doc = "Is self infinite and positive?",
+        .kind = KIND_POINTWISE, .class_ = CLASS_COMPARE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
+        .flags = OPF_FUNCTION | OPF_OUT | OPF_NONDIFF, .also = DTYPES_UNSIGNED, .places = TORC_OP_IN_TORCH | TORC_OP_IN_TENSOR,
+        .nparams = 1, .ntensors = 1, .nout = 1, .mutates = 0, .points = 0, .save = 0x0, .params = params_isposinf,
+        .infer = infer_pointwise, .out_policy = OUT_SAME, .out_with_number = OUT_SAME, .out_says = "isposinf does not support non-boolean outputs.", 
+        .shares = {{SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE}, {SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE}}, 
+        .node = "IsposinfBackward0"},
+    [OP_isneginf] = {
+        .name = "isneginf", .base = "isneginf", .overload = "",
+        .signature = "isneginf(Tensor self) -> Tensor",
+        .doc = "Is self infinite and negative?",
+        .kind = KIND_POINTWISE, .class_ = CLASS_COMPARE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
+        .flags = OPF_FUNCTION | OPF_OUT | OPF_NONDIFF, .also = DTYPES_UNSIGNED, .places = TORC_OP_IN_TORCH | TORC_OP_IN_TENSOR,
+        .nparams = 1, .ntensors = 1, .nout = 1, .mutates = 0, .points = 0, .save = 0x0, .params = params_isneginf,
+        .infer = infer_pointwise, .out_policy = OUT_SAME, .out_with_number = OUT_SAME, .out_says = "isneginf does not support non-boolean outputs.", 
+        .shares = {{SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE}, {SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE, SHARE_ELEMENTWISE}}, 
+        .node = "IsneginfBackward0"},
     [OP_isreal] = {
         .name = "isreal", .base = "isreal", .overload = "",
         .signature = "isreal(Tensor self) -> Tensor",
@@ -6408,6 +7045,55 @@ const op_row op_rows[OP_COUNT] = {
         .reduction = &reduction_cummax, .infer = infer_cummax, .backward = backward_cummax, .out_policy = OUT_SAME, .out_with_number = OUT_SAME, .out_says = "expected scalar_type {result} but found {out}", 
         .shares = {{SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}, {SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}}, 
         .node = "CummaxBackward0"},
+    [OP_cummin] = {
+        .name = "cummin", .base = "cummin", .overload = "",
+        .signature = "cummin(Tensor self, int dim) -> (Tensor values, Tensor indices)",
+        .doc = "Smallest element so far along dim and where it is: the last of equals, the last NaN from the first one on.",
+        .kind = KIND_COMPOSITE, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
+        .flags = OPF_FUNCTION | OPF_CHECKS, .also = DTYPES_ALL, .places = TORC_OP_IN_TORCH | TORC_OP_IN_TENSOR,
+        .nparams = 2, .ntensors = 1, .nout = 2, .mutates = 0, .points = 0, .save = 0x0, .params = params_cummin, .results = (const char *const[]){"values", "indices"}, .attr_size = sizeof(cummin_attrs), .defaults = &defaults_cummin,
+        .compose = composed_cummin, 
+        .node = "CumminBackward0"},
+    [OP_logcumsumexp] = {
+        .name = "logcumsumexp", .base = "logcumsumexp", .overload = "",
+        .signature = "logcumsumexp(Tensor self, int dim) -> Tensor",
+        .doc = "The logarithm of the running sum of exp(self), without overflow.",
+        .kind = KIND_COMPOSITE, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
+        .flags = OPF_FUNCTION | OPF_OUT, .also = DTYPES_ALL, .places = TORC_OP_IN_TORCH | TORC_OP_IN_TENSOR,
+        .nparams = 2, .ntensors = 1, .nout = 1, .mutates = 0, .points = 0, .save = 0x0, .params = params_logcumsumexp, .attr_size = sizeof(logcumsumexp_attrs), .defaults = &defaults_logcumsumexp,
+        .compose = composed_logcumsumexp, .out_policy = OUT_SAME, .out_with_number = OUT_SAME, 
+        .shares = {{SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}, {SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}}, 
+        .node = "LogcumsumexpBackward0"},
+    [OP_histc] = {
+        .name = "histc", .base = "histc", .overload = "",
+        .signature = "histc(Tensor self, int bins=100, Scalar min=0, Scalar max=0) -> Tensor",
+        .doc = "How many elements are in each of `bins` equal parts of [min, max]; both 0: of the range of self.",
+        .kind = KIND_COMPOSITE, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
+        .flags = OPF_FUNCTION | OPF_OUT | OPF_SYNC | OPF_UNORDERED | OPF_CHECKS | OPF_NONDIFF, .also = DTYPES_ALL, .places = TORC_OP_IN_TORCH | TORC_OP_IN_TENSOR,
+        .nparams = 4, .ntensors = 1, .nout = 1, .mutates = 0, .points = 0, .save = 0x0, .params = params_histc, .attr_size = sizeof(histc_attrs), .defaults = &defaults_histc,
+        .compose = composed_histc, .out_policy = OUT_SAME, .out_with_number = OUT_SAME, 
+        .shares = {{SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}, {SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}}, 
+        .node = "HistcBackward0"},
+    [OP_mvlgamma] = {
+        .name = "mvlgamma", .base = "mvlgamma", .overload = "",
+        .signature = "mvlgamma(Tensor self, int p) -> Tensor",
+        .doc = "The logarithm of the multivariate gamma function of p dimensions.",
+        .kind = KIND_COMPOSITE, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
+        .flags = OPF_FUNCTION | OPF_OUT, .also = DTYPES_ALL, .places = TORC_OP_IN_TORCH | TORC_OP_IN_TENSOR,
+        .nparams = 2, .ntensors = 1, .nout = 1, .mutates = 0, .points = 0, .save = 0x0, .params = params_mvlgamma, .attr_size = sizeof(mvlgamma_attrs), .defaults = &defaults_mvlgamma, .aliases = aliases_mvlgamma,
+        .compose = composed_mvlgamma, .out_policy = OUT_CONVERTS, .out_with_number = OUT_CONVERTS, 
+        .shares = {{SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}, {SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}}, 
+        .node = "MvlgammaBackward0"},
+    [OP_renorm] = {
+        .name = "renorm", .base = "renorm", .overload = "",
+        .signature = "renorm(Tensor self, Scalar p, int dim, Scalar maxnorm) -> Tensor",
+        .doc = "The slices of dimension dim, scaled down to the p-norm maxnorm where they are longer.",
+        .kind = KIND_COMPOSITE, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
+        .flags = OPF_FUNCTION | OPF_INPLACE | OPF_OUT | OPF_PASSES_ON, .also = DTYPES_ALL, .places = TORC_OP_IN_TORCH | TORC_OP_IN_TENSOR,
+        .nparams = 4, .ntensors = 1, .nout = 1, .mutates = 0, .points = 0, .save = 0x0, .params = params_renorm, .attr_size = sizeof(renorm_attrs), .defaults = &defaults_renorm,
+        .compose = composed_renorm, .out_policy = OUT_CONVERTS, .out_with_number = OUT_CONVERTS, 
+        .shares = {{SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}, {SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}}, 
+        .node = "RenormBackward0"},
     [OP_norm] = {
         .name = "norm", .base = "norm", .overload = "ScalarOpt_dim_dtype",
         .signature = "norm.ScalarOpt_dim_dtype(Tensor self, Scalar p=2, int[1]? dim=None, bool keepdim=False, *, ScalarType? dtype=None) -> Tensor",
@@ -7578,6 +8264,239 @@ const op_row op_rows[OP_COUNT] = {
         .nparams = 5, .ntensors = 2, .nout = 1, .mutates = 0, .points = 0, .save = 0x0, .params = params_isclose, .attr_size = sizeof(isclose_attrs), .defaults = &defaults_isclose,
         .compose = composed_isclose, 
         .node = "IscloseBackward0"},
+    [OP_alias_copy] = {
+        .name = "alias_copy", .base = "alias_copy", .overload = "",
+        .signature = "alias_copy(Tensor self) -> Tensor",
+        .doc = "alias, as a new contiguous tensor.",
+        .kind = KIND_COMPOSITE, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
+        .flags = OPF_FUNCTION | OPF_OUT, .also = DTYPES_ALL, .places = TORC_OP_IN_TORCH,
+        .nparams = 1, .ntensors = 1, .nout = 1, .mutates = 0, .points = 0, .save = 0x0, .params = params_alias_copy,
+        .compose = composed_alias_copy, .out_policy = OUT_SAME, .out_with_number = OUT_SAME, 
+        .shares = {{SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}, {SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}}, 
+        .node = "AliasCopyBackward0"},
+    [OP_detach_copy] = {
+        .name = "detach_copy", .base = "detach_copy", .overload = "",
+        .signature = "detach_copy(Tensor self) -> Tensor",
+        .doc = "detach, as a new contiguous tensor.",
+        .kind = KIND_COMPOSITE, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
+        .flags = OPF_FUNCTION | OPF_OUT | OPF_NONDIFF, .also = DTYPES_ALL, .places = TORC_OP_IN_TORCH,
+        .nparams = 1, .ntensors = 1, .nout = 1, .mutates = 0, .points = 0, .save = 0x0, .params = params_detach_copy,
+        .compose = composed_detach_copy, .out_policy = OUT_SAME, .out_with_number = OUT_SAME, 
+        .shares = {{SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}, {SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}}, 
+        .node = "DetachCopyBackward0"},
+    [OP_t_copy] = {
+        .name = "t_copy", .base = "t_copy", .overload = "",
+        .signature = "t_copy(Tensor self) -> Tensor",
+        .doc = "t, as a new contiguous tensor.",
+        .kind = KIND_COMPOSITE, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
+        .flags = OPF_FUNCTION | OPF_OUT, .also = DTYPES_ALL, .places = TORC_OP_IN_TORCH,
+        .nparams = 1, .ntensors = 1, .nout = 1, .mutates = 0, .points = 0, .save = 0x0, .params = params_t_copy,
+        .compose = composed_t_copy, .out_policy = OUT_SAME, .out_with_number = OUT_SAME, 
+        .shares = {{SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}, {SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}}, 
+        .node = "TCopyBackward0"},
+    [OP_view_copy] = {
+        .name = "view_copy", .base = "view_copy", .overload = "",
+        .signature = "view_copy(Tensor self, int[] size) -> Tensor",
+        .doc = "view, as a new contiguous tensor.",
+        .kind = KIND_COMPOSITE, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
+        .flags = OPF_FUNCTION | OPF_OUT, .also = DTYPES_ALL, .places = TORC_OP_IN_TORCH,
+        .nparams = 2, .ntensors = 1, .nout = 1, .mutates = 0, .points = 2, .save = 0x0, .params = params_view_copy, .attr_size = sizeof(view_copy_attrs), .defaults = &defaults_view_copy,
+        .compose = composed_view_copy, .out_policy = OUT_SAME, .out_with_number = OUT_SAME, 
+        .shares = {{SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}, {SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}}, 
+        .node = "ViewCopyBackward0"},
+    [OP_expand_copy] = {
+        .name = "expand_copy", .base = "expand_copy", .overload = "",
+        .signature = "expand_copy(Tensor self, int[] size, *, legacy implicit=False) -> Tensor",
+        .c_signature = "expand_copy(Tensor self, int[] size) -> Tensor",
+        .doc = "expand, as a new contiguous tensor.",
+        .kind = KIND_COMPOSITE, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
+        .flags = OPF_FUNCTION | OPF_OUT, .also = DTYPES_ALL, .places = TORC_OP_IN_TORCH,
+        .nparams = 2, .ntensors = 1, .nout = 1, .mutates = 0, .points = 2, .save = 0x0, .params = params_expand_copy, .attr_size = sizeof(expand_copy_attrs), .defaults = &defaults_expand_copy, .legacy = legacy_expand_copy,
+        .compose = composed_expand_copy, .out_policy = OUT_SAME, .out_with_number = OUT_SAME, 
+        .shares = {{SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}, {SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}}, 
+        .node = "ExpandCopyBackward0"},
+    [OP_permute_copy] = {
+        .name = "permute_copy", .base = "permute_copy", .overload = "",
+        .signature = "permute_copy(Tensor self, int[] dims) -> Tensor",
+        .doc = "permute, as a new contiguous tensor.",
+        .kind = KIND_COMPOSITE, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
+        .flags = OPF_FUNCTION | OPF_OUT, .also = DTYPES_ALL, .places = TORC_OP_IN_TORCH,
+        .nparams = 2, .ntensors = 1, .nout = 1, .mutates = 0, .points = 2, .save = 0x0, .params = params_permute_copy, .attr_size = sizeof(permute_copy_attrs), .defaults = &defaults_permute_copy,
+        .compose = composed_permute_copy, .out_policy = OUT_SAME, .out_with_number = OUT_SAME, 
+        .shares = {{SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}, {SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}}, 
+        .node = "PermuteCopyBackward0"},
+    [OP_transpose_copy] = {
+        .name = "transpose_copy", .base = "transpose_copy", .overload = "int",
+        .signature = "transpose_copy.int(Tensor self, int dim0, int dim1) -> Tensor",
+        .doc = "transpose, as a new contiguous tensor.",
+        .kind = KIND_COMPOSITE, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
+        .flags = OPF_FUNCTION | OPF_OUT, .also = DTYPES_ALL, .places = TORC_OP_IN_TORCH,
+        .nparams = 3, .ntensors = 1, .nout = 1, .mutates = 0, .points = 0, .save = 0x0, .params = params_transpose_copy, .attr_size = sizeof(transpose_copy_attrs), .defaults = &defaults_transpose_copy,
+        .compose = composed_transpose_copy, .out_policy = OUT_SAME, .out_with_number = OUT_SAME, 
+        .shares = {{SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}, {SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}}, 
+        .node = "TransposeCopyBackward0"},
+    [OP_unsqueeze_copy] = {
+        .name = "unsqueeze_copy", .base = "unsqueeze_copy", .overload = "",
+        .signature = "unsqueeze_copy(Tensor self, int dim) -> Tensor",
+        .doc = "unsqueeze, as a new contiguous tensor.",
+        .kind = KIND_COMPOSITE, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
+        .flags = OPF_FUNCTION | OPF_OUT, .also = DTYPES_ALL, .places = TORC_OP_IN_TORCH,
+        .nparams = 2, .ntensors = 1, .nout = 1, .mutates = 0, .points = 0, .save = 0x0, .params = params_unsqueeze_copy, .attr_size = sizeof(unsqueeze_copy_attrs), .defaults = &defaults_unsqueeze_copy,
+        .compose = composed_unsqueeze_copy, .out_policy = OUT_SAME, .out_with_number = OUT_SAME, 
+        .shares = {{SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}, {SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}}, 
+        .node = "UnsqueezeCopyBackward0"},
+    [OP_select_copy] = {
+        .name = "select_copy", .base = "select_copy", .overload = "int",
+        .signature = "select_copy.int(Tensor self, int dim, int index) -> Tensor",
+        .doc = "select, as a new contiguous tensor.",
+        .kind = KIND_COMPOSITE, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
+        .flags = OPF_FUNCTION | OPF_OUT, .also = DTYPES_ALL, .places = TORC_OP_IN_TORCH,
+        .nparams = 3, .ntensors = 1, .nout = 1, .mutates = 0, .points = 0, .save = 0x0, .params = params_select_copy, .attr_size = sizeof(select_copy_attrs), .defaults = &defaults_select_copy,
+        .compose = composed_select_copy, .out_policy = OUT_SAME, .out_with_number = OUT_SAME, 
+        .shares = {{SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}, {SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}}, 
+        .node = "SelectCopyBackward0"},
+    [OP_slice_copy] = {
+        .name = "slice_copy", .base = "slice_copy", .overload = "Tensor",
+        .signature = "slice_copy.Tensor(Tensor self, int dim=0, int? start=None, int? end=None, int step=1) -> Tensor",
+        .doc = "slice, as a new contiguous tensor.",
+        .kind = KIND_COMPOSITE, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
+        .flags = OPF_FUNCTION | OPF_OUT, .also = DTYPES_ALL, .places = TORC_OP_IN_TORCH,
+        .nparams = 5, .ntensors = 1, .nout = 1, .mutates = 0, .points = 0, .save = 0x0, .params = params_slice_copy, .attr_size = sizeof(slice_copy_attrs), .defaults = &defaults_slice_copy,
+        .compose = composed_slice_copy, .out_policy = OUT_SAME, .out_with_number = OUT_SAME, 
+        .shares = {{SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}, {SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}}, 
+        .node = "SliceCopyBackward0"},
+    [OP_narrow_copy] = {
+        .name = "narrow_copy", .base = "narrow_copy", .overload = "",
+        .signature = "narrow_copy(Tensor self, int dim, int start, int length) -> Tensor",
+        .doc = "narrow, as a new contiguous tensor.",
+        .kind = KIND_COMPOSITE, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
+        .flags = OPF_FUNCTION | OPF_OUT, .also = DTYPES_ALL, .places = TORC_OP_IN_TORCH | TORC_OP_IN_TENSOR,
+        .nparams = 4, .ntensors = 1, .nout = 1, .mutates = 0, .points = 0, .save = 0x0, .params = params_narrow_copy, .attr_size = sizeof(narrow_copy_attrs), .defaults = &defaults_narrow_copy,
+        .compose = composed_narrow_copy, .out_policy = OUT_SAME, .out_with_number = OUT_SAME, 
+        .shares = {{SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}, {SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}}, 
+        .node = "NarrowCopyBackward0"},
+    [OP_diagonal_copy] = {
+        .name = "diagonal_copy", .base = "diagonal_copy", .overload = "",
+        .signature = "diagonal_copy(Tensor self, int offset=0, int dim1=0, int dim2=1) -> Tensor",
+        .doc = "diagonal, as a new contiguous tensor.",
+        .kind = KIND_COMPOSITE, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
+        .flags = OPF_FUNCTION | OPF_OUT, .also = DTYPES_ALL, .places = TORC_OP_IN_TORCH,
+        .nparams = 4, .ntensors = 1, .nout = 1, .mutates = 0, .points = 0, .save = 0x0, .params = params_diagonal_copy, .attr_size = sizeof(diagonal_copy_attrs), .defaults = &defaults_diagonal_copy,
+        .compose = composed_diagonal_copy, .out_policy = OUT_SAME, .out_with_number = OUT_SAME, 
+        .shares = {{SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}, {SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}}, 
+        .node = "DiagonalCopyBackward0"},
+    [OP_unfold_copy] = {
+        .name = "unfold_copy", .base = "unfold_copy", .overload = "",
+        .signature = "unfold_copy(Tensor self, int dimension, int size, int step) -> Tensor",
+        .doc = "unfold, as a new contiguous tensor.",
+        .kind = KIND_COMPOSITE, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
+        .flags = OPF_FUNCTION | OPF_OUT, .also = DTYPES_ALL, .places = TORC_OP_IN_TORCH,
+        .nparams = 4, .ntensors = 1, .nout = 1, .mutates = 0, .points = 0, .save = 0x0, .params = params_unfold_copy, .attr_size = sizeof(unfold_copy_attrs), .defaults = &defaults_unfold_copy,
+        .compose = composed_unfold_copy, .out_policy = OUT_SAME, .out_with_number = OUT_SAME, 
+        .shares = {{SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}, {SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}}, 
+        .node = "UnfoldCopyBackward0"},
+    [OP_as_strided_copy] = {
+        .name = "as_strided_copy", .base = "as_strided_copy", .overload = "",
+        .signature = "as_strided_copy(Tensor self, int[] size, int[] stride, int? storage_offset=None) -> Tensor",
+        .doc = "as_strided, as a new contiguous tensor.",
+        .kind = KIND_COMPOSITE, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
+        .flags = OPF_FUNCTION | OPF_OUT, .also = DTYPES_ALL, .places = TORC_OP_IN_TORCH,
+        .nparams = 4, .ntensors = 1, .nout = 1, .mutates = 0, .points = 6, .save = 0x0, .params = params_as_strided_copy, .attr_size = sizeof(as_strided_copy_attrs), .defaults = &defaults_as_strided_copy,
+        .compose = composed_as_strided_copy, .out_policy = OUT_SAME, .out_with_number = OUT_SAME, 
+        .shares = {{SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}, {SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}}, 
+        .node = "AsStridedCopyBackward0"},
+    [OP_squeeze_copy] = {
+        .name = "squeeze_copy", .base = "squeeze_copy", .overload = "dims",
+        .signature = "squeeze_copy.dims(Tensor self, int[1]? dim=None) -> Tensor",
+        .doc = "squeeze, as a new contiguous tensor.",
+        .kind = KIND_COMPOSITE, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
+        .flags = OPF_FUNCTION | OPF_OUT, .also = DTYPES_ALL, .places = TORC_OP_IN_TORCH,
+        .nparams = 2, .ntensors = 1, .nout = 1, .mutates = 0, .points = 2, .save = 0x0, .params = params_squeeze_copy, .attr_size = sizeof(squeeze_copy_attrs), .defaults = &defaults_squeeze_copy, .overloads = overloads_squeeze_copy,
+        .compose = composed_squeeze_copy, .out_policy = OUT_SAME, .out_with_number = OUT_SAME, 
+        .shares = {{SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}, {SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}}, 
+        .node = "SqueezeCopyBackward0"},
+    [OP_select_scatter] = {
+        .name = "select_scatter", .base = "select_scatter", .overload = "",
+        .signature = "select_scatter(Tensor self, Tensor src, int dim, int index) -> Tensor",
+        .doc = "self with src as slice number index of dimension dim.",
+        .kind = KIND_COMPOSITE, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
+        .flags = OPF_FUNCTION, .also = DTYPES_ALL, .places = TORC_OP_IN_TORCH | TORC_OP_IN_TENSOR,
+        .nparams = 4, .ntensors = 2, .nout = 1, .mutates = 0, .points = 0, .save = 0x0, .params = params_select_scatter, .attr_size = sizeof(select_scatter_attrs), .defaults = &defaults_select_scatter,
+        .compose = composed_select_scatter, 
+        .node = "SelectScatterBackward0"},
+    [OP_slice_scatter] = {
+        .name = "slice_scatter", .base = "slice_scatter", .overload = "",
+        .signature = "slice_scatter(Tensor self, Tensor src, int dim=0, int? start=None, int? end=None, int step=1) -> Tensor",
+        .doc = "self with src in place of the slices start to end of dimension dim.",
+        .kind = KIND_COMPOSITE, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
+        .flags = OPF_FUNCTION, .also = DTYPES_ALL, .places = TORC_OP_IN_TORCH | TORC_OP_IN_TENSOR,
+        .nparams = 6, .ntensors = 2, .nout = 1, .mutates = 0, .points = 0, .save = 0x0, .params = params_slice_scatter, .attr_size = sizeof(slice_scatter_attrs), .defaults = &defaults_slice_scatter,
+        .compose = composed_slice_scatter, 
+        .node = "SliceScatterBackward0"},
+    [OP_diagonal_scatter] = {
+        .name = "diagonal_scatter", .base = "diagonal_scatter", .overload = "",
+        .signature = "diagonal_scatter(Tensor self, Tensor src, int offset=0, int dim1=0, int dim2=1) -> Tensor",
+        .doc = "self with src as a diagonal.",
+        .kind = KIND_COMPOSITE, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
+        .flags = OPF_FUNCTION, .also = DTYPES_ALL, .places = TORC_OP_IN_TORCH | TORC_OP_IN_TENSOR,
+        .nparams = 5, .ntensors = 2, .nout = 1, .mutates = 0, .points = 0, .save = 0x0, .params = params_diagonal_scatter, .attr_size = sizeof(diagonal_scatter_attrs), .defaults = &defaults_diagonal_scatter,
+        .compose = composed_diagonal_scatter, 
+        .node = "DiagonalScatterBackward0"},
+    [OP_as_strided_scatter] = {
+        .name = "as_strided_scatter", .base = "as_strided_scatter", .overload = "",
+        .signature = "as_strided_scatter(Tensor self, Tensor src, int[] size, int[] stride, int? storage_offset=None) -> Tensor",
+        .doc = "self with src in place of what as_strided shows of it.",
+        .kind = KIND_COMPOSITE, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
+        .flags = OPF_FUNCTION, .also = DTYPES_ALL, .places = TORC_OP_IN_TORCH | TORC_OP_IN_TENSOR,
+        .nparams = 5, .ntensors = 2, .nout = 1, .mutates = 0, .points = 12, .save = 0x0, .params = params_as_strided_scatter, .attr_size = sizeof(as_strided_scatter_attrs), .defaults = &defaults_as_strided_scatter,
+        .compose = composed_as_strided_scatter, 
+        .node = "AsStridedScatterBackward0"},
+    [OP_fill_diagonal_] = {
+        .name = "fill_diagonal_", .base = "fill_diagonal_", .overload = "",
+        .signature = "fill_diagonal_(Tensor(a!) self, Scalar fill_value, bool wrap=False) -> Tensor(a!)",
+        .doc = "Set the main diagonal of all dimensions; with wrap a tall matrix has several.",
+        .kind = KIND_COMPOSITE, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
+        .flags = OPF_INPLACE | OPF_PASSES_ON, .also = DTYPES_ALL, .places = TORC_OP_IN_TENSOR,
+        .nparams = 3, .ntensors = 1, .nout = 1, .mutates = 1, .points = 0, .save = 0x0, .params = params_fill_diagonal_, .attr_size = sizeof(fill_diagonal__attrs), .defaults = &defaults_fill_diagonal_,
+        .compose = composed_fill_diagonal_, .out_policy = OUT_CONVERTS, .out_with_number = OUT_CONVERTS, 
+        .shares = {{SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}, {SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}}, 
+        .node = "FillDiagonalBackward0"},
+    [OP_sum_to_size] = {
+        .name = "sum_to_size", .base = "sum_to_size", .overload = "",
+        .signature = "sum_to_size(Tensor self, int[] size) -> Tensor(a)",
+        .doc = "The sum over what an expansion from size would repeat.",
+        .kind = KIND_COMPOSITE, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
+        .flags = OPF_FUNCTION | OPF_RETURNS_VIEW, .also = DTYPES_ALL, .places = TORC_OP_IN_TENSOR,
+        .nparams = 2, .ntensors = 1, .nout = 1, .mutates = 0, .points = 2, .save = 0x0, .params = params_sum_to_size, .attr_size = sizeof(sum_to_size_attrs), .defaults = &defaults_sum_to_size,
+        .compose = composed_sum_to_size, 
+        .node = "SumToSizeBackward0"},
+    [OP_unsafe_chunk] = {
+        .name = "unsafe_chunk", .base = "unsafe_chunk", .overload = "",
+        .signature = "unsafe_chunk(Tensor self, int chunks, int dim=0) -> Tensor[]",
+        .doc = "chunk.",
+        .kind = KIND_COMPOSITE, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
+        .flags = OPF_FUNCTION, .also = DTYPES_ALL, .places = TORC_OP_IN_TORCH | TORC_OP_IN_TENSOR,
+        .nparams = 3, .ntensors = 1, .nout = -1, .mutates = 0, .points = 0, .save = 0x0, .params = params_unsafe_chunk, .attr_size = sizeof(unsafe_chunk_attrs), .defaults = &defaults_unsafe_chunk,
+        .compose = composed_unsafe_chunk, 
+        .node = "UnsafeChunkBackward0"},
+    [OP_unsafe_split] = {
+        .name = "unsafe_split", .base = "unsafe_split", .overload = "Tensor",
+        .signature = "unsafe_split.Tensor(Tensor self, int split_size, int dim=0) -> Tensor[]",
+        .doc = "split.",
+        .kind = KIND_COMPOSITE, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
+        .flags = OPF_FUNCTION, .also = DTYPES_ALL, .places = TORC_OP_IN_TORCH | TORC_OP_IN_TENSOR,
+        .nparams = 3, .ntensors = 1, .nout = -1, .mutates = 0, .points = 0, .save = 0x0, .params = params_unsafe_split, .attr_size = sizeof(unsafe_split_attrs), .defaults = &defaults_unsafe_split,
+        .compose = composed_unsafe_split, 
+        .node = "UnsafeSplitBackward0"},
+    [OP_unsafe_split_with_sizes] = {
+        .name = "unsafe_split_with_sizes", .base = "unsafe_split_with_sizes", .overload = "",
+        .signature = "unsafe_split_with_sizes(Tensor self, int[*] split_sizes, int dim=0) -> Tensor[]",
+        .doc = "split_with_sizes.",
+        .kind = KIND_COMPOSITE, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
+        .flags = OPF_FUNCTION, .also = DTYPES_ALL, .places = TORC_OP_IN_TORCH | TORC_OP_IN_TENSOR,
+        .nparams = 3, .ntensors = 1, .nout = -1, .mutates = 0, .points = 2, .save = 0x0, .params = params_unsafe_split_with_sizes, .attr_size = sizeof(unsafe_split_with_sizes_attrs), .defaults = &defaults_unsafe_split_with_sizes,
+        .compose = composed_unsafe_split_with_sizes, 
+        .node = "UnsafeSplitWithSizesBackward0"},
     [OP_index_select] = {
         .name = "index_select", .base = "index_select", .overload = "",
         .signature = "index_select(Tensor self, int dim, Tensor index) -> Tensor",
@@ -7753,6 +8672,16 @@ const op_row op_rows[OP_COUNT] = {
         .infer = infer_topk, .backward = backward_topk, .out_policy = OUT_SAME, .out_with_number = OUT_SAME, 
         .shares = {{SHARE_SAME_OR_NONE, SHARE_SAME_OR_NONE, SHARE_SAME_OR_NONE, SHARE_SAME_OR_NONE}, {SHARE_SAME_OR_NONE, SHARE_SAME_OR_NONE, SHARE_SAME_OR_NONE, SHARE_SAME_OR_NONE}}, 
         .node = "TopkBackward0"},
+    [OP_index_reduce] = {
+        .name = "index_reduce", .base = "index_reduce", .overload = "",
+        .signature = "index_reduce(Tensor self, int dim, Tensor index, Tensor source, str reduce, *, bool include_self=True) -> Tensor",
+        .doc = "self with slice index[i] of dimension dim combined with slice i of source by 'prod', 'mean', 'amax' or 'amin'.",
+        .kind = KIND_COMPOSITE, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
+        .flags = OPF_FUNCTION | OPF_INPLACE | OPF_OUT | OPF_UNORDERED | OPF_CHECKS | OPF_PASSES_ON, .also = DTYPES_ALL, .places = TORC_OP_IN_TORCH | TORC_OP_IN_TENSOR,
+        .nparams = 6, .ntensors = 3, .nout = 1, .mutates = 0, .points = 16, .save = 0x0, .params = params_index_reduce, .attr_size = sizeof(index_reduce_attrs), .defaults = &defaults_index_reduce,
+        .compose = composed_index_reduce, .out_policy = OUT_CONVERTS, .out_with_number = OUT_CONVERTS, 
+        .shares = {{SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}, {SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}}, 
+        .node = "IndexReduceBackward0"},
     [OP_argsort] = {
         .name = "argsort", .base = "argsort", .overload = "stable",
         .signature = "argsort.stable(Tensor self, int dim=-1, bool descending=False, bool stable=False) -> Tensor",
@@ -8659,6 +9588,82 @@ const op_row op_rows[OP_COUNT] = {
         .equals = "aten.adaptive_max_pool2d(self, output_size)",
         .infer = infer_adaptive_max_pool2d, .backward = backward_adaptive_max_pool2d, 
         .node = "AdaptiveMaxPool2DBackward0"},
+    [OP_max_pool3d_with_indices] = {
+        .name = "max_pool3d_with_indices", .base = "max_pool3d_with_indices", .overload = "",
+        .signature = "max_pool3d_with_indices(Tensor self, int[3] kernel_size, int[3] stride=[], int[3] padding=0, int[3] dilation=1, bool ceil_mode=False) -> (Tensor output, Tensor indices)",
+        .doc = "Maximum of each window of a volume, and where in it (d * H * W + h * W + w) it was.",
+        .kind = KIND_COMPOSITE, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
+        .flags = OPF_FUNCTION | OPF_CHECKS | OPF_UNNAMED, .also = DTYPES_ALL, .places = TORC_OP_IN_NN,
+        .nparams = 6, .ntensors = 1, .nout = 2, .mutates = 0, .points = 30, .save = 0x0, .params = params_max_pool3d_with_indices, .results = (const char *const[]){"output", "indices"}, .attr_size = sizeof(max_pool3d_with_indices_attrs), .defaults = &defaults_max_pool3d_with_indices, .overloads = overloads_max_pool3d_with_indices,
+        .equals = "aten.max_pool3d_with_indices(self, kernel_size, stride, padding, dilation, ceil_mode)",
+        .compose = composed_max_pool3d_with_indices, 
+        .node = "MaxPool3dWithIndicesBackward0"},
+    [OP_max_pool3d] = {
+        .name = "max_pool3d", .base = "max_pool3d", .overload = "",
+        .signature = "max_pool3d(Tensor self, int[3] kernel_size, int[3] stride=[], int[3] padding=0, int[3] dilation=1, bool ceil_mode=False) -> Tensor",
+        .doc = "Maximum of each window of a volume; stride defaults to kernel_size.",
+        .kind = KIND_COMPOSITE, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
+        .flags = OPF_FUNCTION | OPF_CHECKS, .also = DTYPES_ALL, .places = TORC_OP_IN_TORCH | TORC_OP_IN_NN,
+        .nparams = 6, .ntensors = 1, .nout = 1, .mutates = 0, .points = 30, .save = 0x0, .params = params_max_pool3d, .attr_size = sizeof(max_pool3d_attrs), .defaults = &defaults_max_pool3d, .overloads = overloads_max_pool3d,
+        .compose = composed_max_pool3d, 
+        .node = "MaxPool3dBackward0"},
+    [OP_avg_pool3d] = {
+        .name = "avg_pool3d", .base = "avg_pool3d", .overload = "",
+        .signature = "avg_pool3d(Tensor self, int[3] kernel_size, int[3] stride=[], int[3] padding=0, bool ceil_mode=False, bool count_include_pad=True, int? divisor_override=None) -> Tensor",
+        .doc = "Mean of each window of a volume; stride defaults to kernel_size.",
+        .kind = KIND_COMPOSITE, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
+        .flags = OPF_FUNCTION, .also = DTYPES_ALL, .places = TORC_OP_IN_NN,
+        .nparams = 7, .ntensors = 1, .nout = 1, .mutates = 0, .points = 14, .save = 0x0, .params = params_avg_pool3d, .attr_size = sizeof(avg_pool3d_attrs), .defaults = &defaults_avg_pool3d,
+        .compose = composed_avg_pool3d, 
+        .node = "AvgPool3dBackward0"},
+    [OP_adaptive_avg_pool3d] = {
+        .name = "adaptive_avg_pool3d", .base = "adaptive_avg_pool3d", .overload = "",
+        .signature = "adaptive_avg_pool3d(Tensor self, int[3] output_size) -> Tensor",
+        .doc = "Mean over windows that divide the volume into output_size parts. One number stands for a cube.",
+        .kind = KIND_COMPOSITE, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
+        .flags = OPF_FUNCTION, .also = DTYPES_ALL, .places = TORC_OP_IN_NN,
+        .nparams = 2, .ntensors = 1, .nout = 1, .mutates = 0, .points = 2, .save = 0x0, .params = params_adaptive_avg_pool3d, .attr_size = sizeof(adaptive_avg_pool3d_attrs), .defaults = &defaults_adaptive_avg_pool3d,
+        .compose = composed_adaptive_avg_pool3d, 
+        .node = "AdaptiveAvgPool3dBackward0"},
+    [OP_adaptive_max_pool3d] = {
+        .name = "adaptive_max_pool3d", .base = "adaptive_max_pool3d_with_indices", .overload = "",
+        .signature = "adaptive_max_pool3d_with_indices(Tensor self, int[3] output_size, legacy return_indices=False) -> (Tensor output, Tensor indices)",
+        .c_signature = "adaptive_max_pool3d_with_indices(Tensor self, int[3] output_size) -> (Tensor output, Tensor indices)",
+        .doc = "Maximum over windows that divide the volume into output_size parts, and where it was.",
+        .kind = KIND_COMPOSITE, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
+        .flags = OPF_FUNCTION | OPF_CHECKS | OPF_UNNAMED, .also = DTYPES_ALL, .places = TORC_OP_IN_NN,
+        .nparams = 2, .ntensors = 1, .nout = 2, .mutates = 0, .points = 2, .save = 0x0, .params = params_adaptive_max_pool3d, .results = (const char *const[]){"output", "indices"}, .attr_size = sizeof(adaptive_max_pool3d_attrs), .defaults = &defaults_adaptive_max_pool3d, .legacy = legacy_adaptive_max_pool3d,
+        .equals = "aten.adaptive_max_pool3d(self, output_size)",
+        .compose = composed_adaptive_max_pool3d, 
+        .node = "AdaptiveMaxPool3dBackward0"},
+    [OP_interpolate] = {
+        .name = "interpolate", .base = "interpolate_to", .overload = "",
+        .signature = "interpolate_to(Tensor self, int[] output_size, str mode='nearest', bool align_corners=False, float? scales_d=None, float? scales_h=None, float? scales_w=None, bool antialias=False) -> Tensor",
+        .doc = "Signals, images or volumes of another size: 'nearest', 'nearest-exact', 'linear', 'bilinear', 'trilinear', 'bicubic' or 'area' (torch.nn.functional.interpolate).",
+        .kind = KIND_COMPOSITE, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
+        .flags = OPF_FUNCTION | OPF_UNORDERED | OPF_CHECKS, .also = DTYPES_ALL, .places = TORC_OP_IN_NN,
+        .nparams = 8, .ntensors = 1, .nout = 1, .mutates = 0, .points = 6, .save = 0x0, .params = params_interpolate, .attr_size = sizeof(interpolate_attrs), .defaults = &defaults_interpolate,
+        .equals = "F.interpolate(self, [*output_size], mode=mode, align_corners=align_corners if 'n' not in mode[0] and mode != 'area' else None, antialias=antialias)",
+        .compose = composed_interpolate, 
+        .node = "InterpolateBackward0"},
+    [OP_grid_sampler] = {
+        .name = "grid_sampler", .base = "grid_sampler", .overload = "",
+        .signature = "grid_sampler(Tensor input, Tensor grid, int interpolation_mode, int padding_mode, bool align_corners) -> Tensor",
+        .doc = "The input at the places that grid names, from -1 to 1 in each dimension: linearly (0), the nearest (1) or bicubic (2), with zeros (0), the border (1) or reflections (2) outside.",
+        .kind = KIND_COMPOSITE, .class_ = CLASS_NONE, .autocast = CAST_PROMOTE, .autocast_cpu = CAST_NONE,
+        .flags = OPF_FUNCTION | OPF_UNORDERED | OPF_CHECKS, .also = DTYPES_ALL, .places = TORC_OP_IN_TORCH,
+        .nparams = 5, .ntensors = 2, .nout = 1, .mutates = 0, .points = 0, .save = 0x0, .params = params_grid_sampler, .attr_size = sizeof(grid_sampler_attrs), .defaults = &defaults_grid_sampler, .overloads = overloads_grid_sampler,
+        .compose = composed_grid_sampler, 
+        .node = "GridSamplerBackward0"},
+    [OP_affine_grid_generator] = {
+        .name = "affine_grid_generator", .base = "affine_grid_generator", .overload = "",
+        .signature = "affine_grid_generator(Tensor theta, int[] size, bool align_corners) -> Tensor",
+        .doc = "The grids that the affine maps theta make of the places of images or volumes of this size.",
+        .kind = KIND_COMPOSITE, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
+        .flags = OPF_FUNCTION, .also = DTYPES_ALL, .places = TORC_OP_IN_TORCH,
+        .nparams = 3, .ntensors = 1, .nout = 1, .mutates = 0, .points = 2, .save = 0x0, .params = params_affine_grid_generator, .attr_size = sizeof(affine_grid_generator_attrs), .defaults = &defaults_affine_grid_generator,
+        .compose = composed_affine_grid_generator, 
+        .node = "AffineGridGeneratorBackward0"},
     [OP_nll_loss_forward] = {
         .name = "nll_loss_forward", .base = "nll_loss_forward", .overload = "",
         .signature = "nll_loss_forward(Tensor self, Tensor target, Tensor? weight, int reduction, int ignore_index) -> (Tensor output, Tensor total_weight)",
@@ -9075,8 +10080,8 @@ const op_row op_rows[OP_COUNT] = {
         .doc = "log(1 + exp(-target * self)).",
         .kind = KIND_COMPOSITE, .class_ = CLASS_NONE, .autocast = CAST_F32, .autocast_cpu = CAST_F32,
         .flags = OPF_FUNCTION, .also = DTYPES_ALL, .places = TORC_OP_IN_NN,
-        .nparams = 3, .ntensors = 2, .nout = 1, .mutates = 0, .points = 4, .save = 0x0, .params = params_soft_margin_loss, .attr_size = sizeof(soft_margin_loss_attrs), .defaults = &defaults_soft_margin_loss, .legacy = legacy_soft_margin_loss,
-        .compose = composed_soft_margin_loss, 
+        .nparams = 3, .ntensors = 2, .nout = 1, .mutates = 0, .points = 4, .save = 0x3, .params = params_soft_margin_loss, .attr_size = sizeof(soft_margin_loss_attrs), .defaults = &defaults_soft_margin_loss, .legacy = legacy_soft_margin_loss,
+        .compose = composed_soft_margin_loss, .backward = backward_soft_margin_loss, 
         .node = "SoftMarginLossBackward0"},
     [OP_multi_margin_loss] = {
         .name = "multi_margin_loss", .base = "multi_margin_loss", .overload = "",
@@ -10089,6 +11094,10 @@ const int16_t op_public[OP_PUBLIC_COUNT] = {
     OP_remainder,
     OP_fmod,
     OP_pow,
+    OP_float_power,
+    OP_ldexp,
+    OP_gcd,
+    OP_lcm,
     OP_neg,
     OP_abs,
     OP_conj_physical,
@@ -10119,6 +11128,20 @@ const int16_t op_public[OP_PUBLIC_COUNT] = {
     OP_logaddexp,
     OP_logaddexp2,
     OP_xlogy,
+    OP_special_xlog1py,
+    OP_special_entr,
+    OP_lgamma,
+    OP_digamma,
+    OP_special_zeta,
+    OP_special_erfcx,
+    OP_special_ndtr,
+    OP_special_log_ndtr,
+    OP_special_ndtri,
+    OP_i0,
+    OP_special_i0e,
+    OP_special_i1,
+    OP_special_i1e,
+    OP_polygamma,
     OP_sin,
     OP_cos,
     OP_tan,
@@ -10127,6 +11150,9 @@ const int16_t op_public[OP_PUBLIC_COUNT] = {
     OP_atan,
     OP_sinh,
     OP_cosh,
+    OP_sinc,
+    OP_deg2rad,
+    OP_rad2deg,
     OP_tanh,
     OP_asinh,
     OP_acosh,
@@ -10141,6 +11167,7 @@ const int16_t op_public[OP_PUBLIC_COUNT] = {
     OP_fmax,
     OP_fmin,
     OP_copysign,
+    OP_heaviside,
     OP_clamp,
     OP_clamp_tensor,
     OP_clamp_min,
@@ -10162,6 +11189,8 @@ const int16_t op_public[OP_PUBLIC_COUNT] = {
     OP_isnan,
     OP_isinf,
     OP_isfinite,
+    OP_isposinf,
+    OP_isneginf,
     OP_isreal,
     OP_signbit,
     OP_bitwise_and,
@@ -10258,6 +11287,11 @@ const int16_t op_public[OP_PUBLIC_COUNT] = {
     OP_cumsum,
     OP_cumprod,
     OP_cummax,
+    OP_cummin,
+    OP_logcumsumexp,
+    OP_histc,
+    OP_mvlgamma,
+    OP_renorm,
     OP_norm,
     OP_cosine_similarity,
     OP_linalg_norm,
@@ -10376,6 +11410,30 @@ const int16_t op_public[OP_PUBLIC_COUNT] = {
     OP_bool,
     OP_type_as,
     OP_isclose,
+    OP_alias_copy,
+    OP_detach_copy,
+    OP_t_copy,
+    OP_view_copy,
+    OP_expand_copy,
+    OP_permute_copy,
+    OP_transpose_copy,
+    OP_unsqueeze_copy,
+    OP_select_copy,
+    OP_slice_copy,
+    OP_narrow_copy,
+    OP_diagonal_copy,
+    OP_unfold_copy,
+    OP_as_strided_copy,
+    OP_squeeze_copy,
+    OP_select_scatter,
+    OP_slice_scatter,
+    OP_diagonal_scatter,
+    OP_as_strided_scatter,
+    OP_fill_diagonal_,
+    OP_sum_to_size,
+    OP_unsafe_chunk,
+    OP_unsafe_split,
+    OP_unsafe_split_with_sizes,
     OP_index_select,
     OP_gather,
     OP_scatter,
@@ -10387,6 +11445,7 @@ const int16_t op_public[OP_PUBLIC_COUNT] = {
     OP_index_fill,
     OP_sort,
     OP_topk,
+    OP_index_reduce,
     OP_argsort,
     OP_msort,
     OP_index,
@@ -10463,6 +11522,14 @@ const int16_t op_public[OP_PUBLIC_COUNT] = {
     OP_adaptive_avg_pool2d,
     OP_adaptive_avg_pool1d,
     OP_adaptive_max_pool2d,
+    OP_max_pool3d_with_indices,
+    OP_max_pool3d,
+    OP_avg_pool3d,
+    OP_adaptive_avg_pool3d,
+    OP_adaptive_max_pool3d,
+    OP_interpolate,
+    OP_grid_sampler,
+    OP_affine_grid_generator,
     OP_nll_loss,
     OP_cross_entropy,
     OP_binary_cross_entropy,
@@ -10619,11 +11686,11 @@ const int16_t op_next_overload[OP_PUBLIC_COUNT] = {
     -1,
     -1,
     -1,
-    23,
     -1,
     -1,
     -1,
     -1,
+    27,
     -1,
     -1,
     -1,
@@ -10659,12 +11726,10 @@ const int16_t op_next_overload[OP_PUBLIC_COUNT] = {
     -1,
     -1,
     -1,
-    63,
     -1,
     -1,
     -1,
     -1,
-    68,
     -1,
     -1,
     -1,
@@ -10683,10 +11748,12 @@ const int16_t op_next_overload[OP_PUBLIC_COUNT] = {
     -1,
     -1,
     -1,
+    85,
     -1,
     -1,
     -1,
     -1,
+    90,
     -1,
     -1,
     -1,
@@ -10755,8 +11822,6 @@ const int16_t op_next_overload[OP_PUBLIC_COUNT] = {
     -1,
     -1,
     -1,
-    160,
-    161,
     -1,
     -1,
     -1,
@@ -10778,27 +11843,38 @@ const int16_t op_next_overload[OP_PUBLIC_COUNT] = {
     -1,
     -1,
     -1,
-    182,
+    -1,
+    -1,
     -1,
     184,
+    185,
     -1,
     -1,
     -1,
     -1,
     -1,
     -1,
-    191,
     -1,
     -1,
     -1,
-    195,
     -1,
-    197,
     -1,
-    199,
     -1,
-    201,
     -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    211,
     -1,
     213,
     -1,
@@ -10807,6 +11883,20 @@ const int16_t op_next_overload[OP_PUBLIC_COUNT] = {
     -1,
     -1,
     -1,
+    220,
+    -1,
+    -1,
+    -1,
+    224,
+    -1,
+    226,
+    -1,
+    228,
+    -1,
+    230,
+    -1,
+    -1,
+    242,
     -1,
     -1,
     -1,
@@ -10845,37 +11935,17 @@ const int16_t op_next_overload[OP_PUBLIC_COUNT] = {
     -1,
     -1,
     -1,
-    251,
-    252,
-    253,
     -1,
     -1,
     -1,
     -1,
     -1,
     -1,
-    -1,
-    -1,
-    -1,
-    -1,
-    -1,
-    -1,
-    -1,
-    -1,
-    -1,
-    -1,
-    -1,
-    -1,
-    -1,
-    -1,
-    -1,
-    273,
     280,
-    275,
+    281,
+    282,
     -1,
-    277,
     -1,
-    279,
     -1,
     -1,
     -1,
@@ -10895,9 +11965,13 @@ const int16_t op_next_overload[OP_PUBLIC_COUNT] = {
     -1,
     -1,
     -1,
+    302,
+    309,
+    304,
     -1,
-    300,
+    306,
     -1,
+    308,
     -1,
     -1,
     -1,
@@ -10915,8 +11989,6 @@ const int16_t op_next_overload[OP_PUBLIC_COUNT] = {
     -1,
     -1,
     -1,
-    319,
-    320,
     -1,
     -1,
     -1,
@@ -10944,6 +12016,7 @@ const int16_t op_next_overload[OP_PUBLIC_COUNT] = {
     -1,
     -1,
     -1,
+    353,
     -1,
     -1,
     -1,
@@ -10963,12 +12036,8 @@ const int16_t op_next_overload[OP_PUBLIC_COUNT] = {
     -1,
     -1,
     -1,
-    -1,
-    -1,
-    -1,
-    -1,
-    372,
     373,
+    374,
     -1,
     -1,
     -1,
@@ -11006,7 +12075,6 @@ const int16_t op_next_overload[OP_PUBLIC_COUNT] = {
     -1,
     -1,
     -1,
-    410,
     -1,
     -1,
     -1,
@@ -11019,23 +12087,10 @@ const int16_t op_next_overload[OP_PUBLIC_COUNT] = {
     -1,
     -1,
     -1,
-    423,
     -1,
-    425,
-    -1,
+    426,
     427,
     -1,
-    429,
-    -1,
-    -1,
-    -1,
-    -1,
-    -1,
-    435,
-    -1,
-    437,
-    -1,
-    439,
     -1,
     -1,
     -1,
@@ -11072,44 +12127,118 @@ const int16_t op_next_overload[OP_PUBLIC_COUNT] = {
     -1,
     -1,
     -1,
-    476,
-    477,
-    478,
     -1,
-    480,
-    481,
     -1,
-    483,
-    484,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    472,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
     485,
     -1,
     487,
-    488,
+    -1,
     489,
     -1,
     491,
-    492,
     -1,
-    494,
-    495,
+    -1,
+    -1,
+    -1,
     -1,
     497,
-    498,
     -1,
-    500,
+    499,
+    -1,
     501,
     -1,
-    503,
-    504,
-    505,
     -1,
-    507,
-    508,
     -1,
-    510,
-    511,
     -1,
-    513,
-    514,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    538,
+    539,
+    540,
+    -1,
+    542,
+    543,
+    -1,
+    545,
+    546,
+    547,
+    -1,
+    549,
+    550,
+    551,
+    -1,
+    553,
+    554,
+    -1,
+    556,
+    557,
+    -1,
+    559,
+    560,
+    -1,
+    562,
+    563,
+    -1,
+    565,
+    566,
+    567,
+    -1,
+    569,
+    570,
+    -1,
+    572,
+    573,
+    -1,
+    575,
+    576,
     -1,
 };

@@ -125,6 +125,62 @@ torc_tensor torc_pow_scalar_inplace_with(torc_tensor self, torc_number exponent,
     return no_options("pow_scalar_", options) ? (torc_pow_scalar_)(self, exponent) : NULL;
 }
 
+torc_tensor torc_float_power_with(torc_tensor self, torc_tensor exponent, const torc_no_options *options) {
+    return no_options("float_power", options) ? (torc_float_power)(self, exponent) : NULL;
+}
+
+torc_tensor torc_float_power_inplace_with(torc_tensor self, torc_tensor exponent, const torc_no_options *options) {
+    return no_options("float_power_", options) ? (torc_float_power_)(self, exponent) : NULL;
+}
+
+torc_tensor torc_float_power_out_with(torc_tensor out, torc_tensor self, torc_tensor exponent, const torc_no_options *options) {
+    return no_options("float_power_out", options) ? (torc_float_power_out)(out, self, exponent) : NULL;
+}
+
+torc_tensor torc_float_power_scalar_with(torc_tensor self, torc_number exponent, const torc_no_options *options) {
+    return no_options("float_power_scalar", options) ? (torc_float_power_scalar)(self, exponent) : NULL;
+}
+
+torc_tensor torc_float_power_scalar_inplace_with(torc_tensor self, torc_number exponent, const torc_no_options *options) {
+    return no_options("float_power_scalar_", options) ? (torc_float_power_scalar_)(self, exponent) : NULL;
+}
+
+torc_tensor torc_ldexp_with(torc_tensor self, torc_tensor other, const torc_no_options *options) {
+    return no_options("ldexp", options) ? (torc_ldexp)(self, other) : NULL;
+}
+
+torc_tensor torc_ldexp_inplace_with(torc_tensor self, torc_tensor other, const torc_no_options *options) {
+    return no_options("ldexp_", options) ? (torc_ldexp_)(self, other) : NULL;
+}
+
+torc_tensor torc_ldexp_out_with(torc_tensor out, torc_tensor self, torc_tensor other, const torc_no_options *options) {
+    return no_options("ldexp_out", options) ? (torc_ldexp_out)(out, self, other) : NULL;
+}
+
+torc_tensor torc_gcd_with(torc_tensor self, torc_tensor other, const torc_no_options *options) {
+    return no_options("gcd", options) ? (torc_gcd)(self, other) : NULL;
+}
+
+torc_tensor torc_gcd_inplace_with(torc_tensor self, torc_tensor other, const torc_no_options *options) {
+    return no_options("gcd_", options) ? (torc_gcd_)(self, other) : NULL;
+}
+
+torc_tensor torc_gcd_out_with(torc_tensor out, torc_tensor self, torc_tensor other, const torc_no_options *options) {
+    return no_options("gcd_out", options) ? (torc_gcd_out)(out, self, other) : NULL;
+}
+
+torc_tensor torc_lcm_with(torc_tensor self, torc_tensor other, const torc_no_options *options) {
+    return no_options("lcm", options) ? (torc_lcm)(self, other) : NULL;
+}
+
+torc_tensor torc_lcm_inplace_with(torc_tensor self, torc_tensor other, const torc_no_options *options) {
+    return no_options("lcm_", options) ? (torc_lcm_)(self, other) : NULL;
+}
+
+torc_tensor torc_lcm_out_with(torc_tensor out, torc_tensor self, torc_tensor other, const torc_no_options *options) {
+    return no_options("lcm_out", options) ? (torc_lcm_out)(out, self, other) : NULL;
+}
+
 torc_tensor torc_neg_with(torc_tensor self, const torc_no_options *options) {
     return no_options("neg", options) ? (torc_neg)(self) : NULL;
 }
@@ -441,6 +497,142 @@ torc_tensor torc_xlogy_scalar_inplace_with(torc_tensor self, torc_number other, 
     return no_options("xlogy_scalar_", options) ? (torc_xlogy_scalar_)(self, other) : NULL;
 }
 
+torc_tensor torc_special_xlog1py_with(torc_tensor self, torc_tensor other, const torc_no_options *options) {
+    return no_options("special_xlog1py", options) ? (torc_special_xlog1py)(self, other) : NULL;
+}
+
+torc_tensor torc_special_xlog1py_out_with(torc_tensor out, torc_tensor self, torc_tensor other, const torc_no_options *options) {
+    return no_options("special_xlog1py_out", options) ? (torc_special_xlog1py_out)(out, self, other) : NULL;
+}
+
+torc_tensor torc_special_xlog1py_scalar_with(torc_tensor self, torc_number other, const torc_no_options *options) {
+    return no_options("special_xlog1py_scalar", options) ? (torc_special_xlog1py_scalar)(self, other) : NULL;
+}
+
+torc_tensor torc_special_entr_with(torc_tensor self, const torc_no_options *options) {
+    return no_options("special_entr", options) ? (torc_special_entr)(self) : NULL;
+}
+
+torc_tensor torc_special_entr_out_with(torc_tensor out, torc_tensor self, const torc_no_options *options) {
+    return no_options("special_entr_out", options) ? (torc_special_entr_out)(out, self) : NULL;
+}
+
+torc_tensor torc_lgamma_with(torc_tensor self, const torc_no_options *options) {
+    return no_options("lgamma", options) ? (torc_lgamma)(self) : NULL;
+}
+
+torc_tensor torc_lgamma_inplace_with(torc_tensor self, const torc_no_options *options) {
+    return no_options("lgamma_", options) ? (torc_lgamma_)(self) : NULL;
+}
+
+torc_tensor torc_lgamma_out_with(torc_tensor out, torc_tensor self, const torc_no_options *options) {
+    return no_options("lgamma_out", options) ? (torc_lgamma_out)(out, self) : NULL;
+}
+
+torc_tensor torc_digamma_with(torc_tensor self, const torc_no_options *options) {
+    return no_options("digamma", options) ? (torc_digamma)(self) : NULL;
+}
+
+torc_tensor torc_digamma_inplace_with(torc_tensor self, const torc_no_options *options) {
+    return no_options("digamma_", options) ? (torc_digamma_)(self) : NULL;
+}
+
+torc_tensor torc_digamma_out_with(torc_tensor out, torc_tensor self, const torc_no_options *options) {
+    return no_options("digamma_out", options) ? (torc_digamma_out)(out, self) : NULL;
+}
+
+torc_tensor torc_special_zeta_with(torc_tensor self, torc_tensor other, const torc_no_options *options) {
+    return no_options("special_zeta", options) ? (torc_special_zeta)(self, other) : NULL;
+}
+
+torc_tensor torc_special_zeta_out_with(torc_tensor out, torc_tensor self, torc_tensor other, const torc_no_options *options) {
+    return no_options("special_zeta_out", options) ? (torc_special_zeta_out)(out, self, other) : NULL;
+}
+
+torc_tensor torc_special_zeta_scalar_with(torc_tensor self, torc_number other, const torc_no_options *options) {
+    return no_options("special_zeta_scalar", options) ? (torc_special_zeta_scalar)(self, other) : NULL;
+}
+
+torc_tensor torc_special_erfcx_with(torc_tensor self, const torc_no_options *options) {
+    return no_options("special_erfcx", options) ? (torc_special_erfcx)(self) : NULL;
+}
+
+torc_tensor torc_special_erfcx_out_with(torc_tensor out, torc_tensor self, const torc_no_options *options) {
+    return no_options("special_erfcx_out", options) ? (torc_special_erfcx_out)(out, self) : NULL;
+}
+
+torc_tensor torc_special_ndtr_with(torc_tensor self, const torc_no_options *options) {
+    return no_options("special_ndtr", options) ? (torc_special_ndtr)(self) : NULL;
+}
+
+torc_tensor torc_special_ndtr_out_with(torc_tensor out, torc_tensor self, const torc_no_options *options) {
+    return no_options("special_ndtr_out", options) ? (torc_special_ndtr_out)(out, self) : NULL;
+}
+
+torc_tensor torc_special_log_ndtr_with(torc_tensor self, const torc_no_options *options) {
+    return no_options("special_log_ndtr", options) ? (torc_special_log_ndtr)(self) : NULL;
+}
+
+torc_tensor torc_special_log_ndtr_out_with(torc_tensor out, torc_tensor self, const torc_no_options *options) {
+    return no_options("special_log_ndtr_out", options) ? (torc_special_log_ndtr_out)(out, self) : NULL;
+}
+
+torc_tensor torc_special_ndtri_with(torc_tensor self, const torc_no_options *options) {
+    return no_options("special_ndtri", options) ? (torc_special_ndtri)(self) : NULL;
+}
+
+torc_tensor torc_special_ndtri_out_with(torc_tensor out, torc_tensor self, const torc_no_options *options) {
+    return no_options("special_ndtri_out", options) ? (torc_special_ndtri_out)(out, self) : NULL;
+}
+
+torc_tensor torc_i0_with(torc_tensor self, const torc_no_options *options) {
+    return no_options("i0", options) ? (torc_i0)(self) : NULL;
+}
+
+torc_tensor torc_i0_inplace_with(torc_tensor self, const torc_no_options *options) {
+    return no_options("i0_", options) ? (torc_i0_)(self) : NULL;
+}
+
+torc_tensor torc_i0_out_with(torc_tensor out, torc_tensor self, const torc_no_options *options) {
+    return no_options("i0_out", options) ? (torc_i0_out)(out, self) : NULL;
+}
+
+torc_tensor torc_special_i0e_with(torc_tensor self, const torc_no_options *options) {
+    return no_options("special_i0e", options) ? (torc_special_i0e)(self) : NULL;
+}
+
+torc_tensor torc_special_i0e_out_with(torc_tensor out, torc_tensor self, const torc_no_options *options) {
+    return no_options("special_i0e_out", options) ? (torc_special_i0e_out)(out, self) : NULL;
+}
+
+torc_tensor torc_special_i1_with(torc_tensor self, const torc_no_options *options) {
+    return no_options("special_i1", options) ? (torc_special_i1)(self) : NULL;
+}
+
+torc_tensor torc_special_i1_out_with(torc_tensor out, torc_tensor self, const torc_no_options *options) {
+    return no_options("special_i1_out", options) ? (torc_special_i1_out)(out, self) : NULL;
+}
+
+torc_tensor torc_special_i1e_with(torc_tensor self, const torc_no_options *options) {
+    return no_options("special_i1e", options) ? (torc_special_i1e)(self) : NULL;
+}
+
+torc_tensor torc_special_i1e_out_with(torc_tensor out, torc_tensor self, const torc_no_options *options) {
+    return no_options("special_i1e_out", options) ? (torc_special_i1e_out)(out, self) : NULL;
+}
+
+torc_tensor torc_polygamma_with(torc_tensor self, int64_t n, const torc_no_options *options) {
+    return no_options("polygamma", options) ? (torc_polygamma)(self, n) : NULL;
+}
+
+torc_tensor torc_polygamma_inplace_with(torc_tensor self, int64_t n, const torc_no_options *options) {
+    return no_options("polygamma_", options) ? (torc_polygamma_)(self, n) : NULL;
+}
+
+torc_tensor torc_polygamma_out_with(torc_tensor out, torc_tensor self, int64_t n, const torc_no_options *options) {
+    return no_options("polygamma_out", options) ? (torc_polygamma_out)(out, self, n) : NULL;
+}
+
 torc_tensor torc_sin_with(torc_tensor self, const torc_no_options *options) {
     return no_options("sin", options) ? (torc_sin)(self) : NULL;
 }
@@ -535,6 +727,42 @@ torc_tensor torc_cosh_inplace_with(torc_tensor self, const torc_no_options *opti
 
 torc_tensor torc_cosh_out_with(torc_tensor out, torc_tensor self, const torc_no_options *options) {
     return no_options("cosh_out", options) ? (torc_cosh_out)(out, self) : NULL;
+}
+
+torc_tensor torc_sinc_with(torc_tensor self, const torc_no_options *options) {
+    return no_options("sinc", options) ? (torc_sinc)(self) : NULL;
+}
+
+torc_tensor torc_sinc_inplace_with(torc_tensor self, const torc_no_options *options) {
+    return no_options("sinc_", options) ? (torc_sinc_)(self) : NULL;
+}
+
+torc_tensor torc_sinc_out_with(torc_tensor out, torc_tensor self, const torc_no_options *options) {
+    return no_options("sinc_out", options) ? (torc_sinc_out)(out, self) : NULL;
+}
+
+torc_tensor torc_deg2rad_with(torc_tensor self, const torc_no_options *options) {
+    return no_options("deg2rad", options) ? (torc_deg2rad)(self) : NULL;
+}
+
+torc_tensor torc_deg2rad_inplace_with(torc_tensor self, const torc_no_options *options) {
+    return no_options("deg2rad_", options) ? (torc_deg2rad_)(self) : NULL;
+}
+
+torc_tensor torc_deg2rad_out_with(torc_tensor out, torc_tensor self, const torc_no_options *options) {
+    return no_options("deg2rad_out", options) ? (torc_deg2rad_out)(out, self) : NULL;
+}
+
+torc_tensor torc_rad2deg_with(torc_tensor self, const torc_no_options *options) {
+    return no_options("rad2deg", options) ? (torc_rad2deg)(self) : NULL;
+}
+
+torc_tensor torc_rad2deg_inplace_with(torc_tensor self, const torc_no_options *options) {
+    return no_options("rad2deg_", options) ? (torc_rad2deg_)(self) : NULL;
+}
+
+torc_tensor torc_rad2deg_out_with(torc_tensor out, torc_tensor self, const torc_no_options *options) {
+    return no_options("rad2deg_out", options) ? (torc_rad2deg_out)(out, self) : NULL;
 }
 
 torc_tensor torc_tanh_with(torc_tensor self, const torc_no_options *options) {
@@ -695,6 +923,18 @@ torc_tensor torc_copysign_scalar_with(torc_tensor self, torc_number other, const
 
 torc_tensor torc_copysign_scalar_inplace_with(torc_tensor self, torc_number other, const torc_no_options *options) {
     return no_options("copysign_scalar_", options) ? (torc_copysign_scalar_)(self, other) : NULL;
+}
+
+torc_tensor torc_heaviside_with(torc_tensor self, torc_tensor values, const torc_no_options *options) {
+    return no_options("heaviside", options) ? (torc_heaviside)(self, values) : NULL;
+}
+
+torc_tensor torc_heaviside_inplace_with(torc_tensor self, torc_tensor values, const torc_no_options *options) {
+    return no_options("heaviside_", options) ? (torc_heaviside_)(self, values) : NULL;
+}
+
+torc_tensor torc_heaviside_out_with(torc_tensor out, torc_tensor self, torc_tensor values, const torc_no_options *options) {
+    return no_options("heaviside_out", options) ? (torc_heaviside_out)(out, self, values) : NULL;
 }
 
 torc_tensor torc_clamp_min_with(torc_tensor self, torc_tensor min, const torc_no_options *options) {
@@ -939,6 +1179,22 @@ torc_tensor torc_isinf_with(torc_tensor self, const torc_no_options *options) {
 
 torc_tensor torc_isfinite_with(torc_tensor self, const torc_no_options *options) {
     return no_options("isfinite", options) ? (torc_isfinite)(self) : NULL;
+}
+
+torc_tensor torc_isposinf_with(torc_tensor self, const torc_no_options *options) {
+    return no_options("isposinf", options) ? (torc_isposinf)(self) : NULL;
+}
+
+torc_tensor torc_isposinf_out_with(torc_tensor out, torc_tensor self, const torc_no_options *options) {
+    return no_options("isposinf_out", options) ? (torc_isposinf_out)(out, self) : NULL;
+}
+
+torc_tensor torc_isneginf_with(torc_tensor self, const torc_no_options *options) {
+    return no_options("isneginf", options) ? (torc_isneginf)(self) : NULL;
+}
+
+torc_tensor torc_isneginf_out_with(torc_tensor out, torc_tensor self, const torc_no_options *options) {
+    return no_options("isneginf_out", options) ? (torc_isneginf_out)(out, self) : NULL;
 }
 
 torc_tensor torc_isreal_with(torc_tensor self, const torc_no_options *options) {
@@ -1207,6 +1463,38 @@ torc_cummax_result torc_cummax_with(torc_tensor self, int64_t dim, const torc_no
 
 torc_cummax_result torc_cummax_out_with(torc_cummax_result out, torc_tensor self, int64_t dim, const torc_no_options *options) {
     return no_options("cummax_out", options) ? (torc_cummax_out)(out, self, dim) : (torc_cummax_result){0};
+}
+
+torc_cummin_result torc_cummin_with(torc_tensor self, int64_t dim, const torc_no_options *options) {
+    return no_options("cummin", options) ? (torc_cummin)(self, dim) : (torc_cummin_result){0};
+}
+
+torc_tensor torc_logcumsumexp_with(torc_tensor self, int64_t dim, const torc_no_options *options) {
+    return no_options("logcumsumexp", options) ? (torc_logcumsumexp)(self, dim) : NULL;
+}
+
+torc_tensor torc_logcumsumexp_out_with(torc_tensor out, torc_tensor self, int64_t dim, const torc_no_options *options) {
+    return no_options("logcumsumexp_out", options) ? (torc_logcumsumexp_out)(out, self, dim) : NULL;
+}
+
+torc_tensor torc_mvlgamma_with(torc_tensor self, int64_t p, const torc_no_options *options) {
+    return no_options("mvlgamma", options) ? (torc_mvlgamma)(self, p) : NULL;
+}
+
+torc_tensor torc_mvlgamma_out_with(torc_tensor out, torc_tensor self, int64_t p, const torc_no_options *options) {
+    return no_options("mvlgamma_out", options) ? (torc_mvlgamma_out)(out, self, p) : NULL;
+}
+
+torc_tensor torc_renorm_with(torc_tensor self, torc_number p, int64_t dim, torc_number maxnorm, const torc_no_options *options) {
+    return no_options("renorm", options) ? (torc_renorm)(self, p, dim, maxnorm) : NULL;
+}
+
+torc_tensor torc_renorm_inplace_with(torc_tensor self, torc_number p, int64_t dim, torc_number maxnorm, const torc_no_options *options) {
+    return no_options("renorm_", options) ? (torc_renorm_)(self, p, dim, maxnorm) : NULL;
+}
+
+torc_tensor torc_renorm_out_with(torc_tensor out, torc_tensor self, torc_number p, int64_t dim, torc_number maxnorm, const torc_no_options *options) {
+    return no_options("renorm_out", options) ? (torc_renorm_out)(out, self, p, dim, maxnorm) : NULL;
 }
 
 torc_tensor torc_trace_with(torc_tensor self, const torc_no_options *options) {
@@ -1529,6 +1817,102 @@ torc_tensor torc_type_as_with(torc_tensor self, torc_tensor other, const torc_no
     return no_options("type_as", options) ? (torc_type_as)(self, other) : NULL;
 }
 
+torc_tensor torc_alias_copy_with(torc_tensor self, const torc_no_options *options) {
+    return no_options("alias_copy", options) ? (torc_alias_copy)(self) : NULL;
+}
+
+torc_tensor torc_alias_copy_out_with(torc_tensor out, torc_tensor self, const torc_no_options *options) {
+    return no_options("alias_copy_out", options) ? (torc_alias_copy_out)(out, self) : NULL;
+}
+
+torc_tensor torc_detach_copy_with(torc_tensor self, const torc_no_options *options) {
+    return no_options("detach_copy", options) ? (torc_detach_copy)(self) : NULL;
+}
+
+torc_tensor torc_detach_copy_out_with(torc_tensor out, torc_tensor self, const torc_no_options *options) {
+    return no_options("detach_copy_out", options) ? (torc_detach_copy_out)(out, self) : NULL;
+}
+
+torc_tensor torc_t_copy_with(torc_tensor self, const torc_no_options *options) {
+    return no_options("t_copy", options) ? (torc_t_copy)(self) : NULL;
+}
+
+torc_tensor torc_t_copy_out_with(torc_tensor out, torc_tensor self, const torc_no_options *options) {
+    return no_options("t_copy_out", options) ? (torc_t_copy_out)(out, self) : NULL;
+}
+
+torc_tensor torc_view_copy_with(torc_tensor self, torc_ints size, const torc_no_options *options) {
+    return no_options("view_copy", options) ? (torc_view_copy)(self, size) : NULL;
+}
+
+torc_tensor torc_view_copy_out_with(torc_tensor out, torc_tensor self, torc_ints size, const torc_no_options *options) {
+    return no_options("view_copy_out", options) ? (torc_view_copy_out)(out, self, size) : NULL;
+}
+
+torc_tensor torc_expand_copy_with(torc_tensor self, torc_ints size, const torc_no_options *options) {
+    return no_options("expand_copy", options) ? (torc_expand_copy)(self, size) : NULL;
+}
+
+torc_tensor torc_expand_copy_out_with(torc_tensor out, torc_tensor self, torc_ints size, const torc_no_options *options) {
+    return no_options("expand_copy_out", options) ? (torc_expand_copy_out)(out, self, size) : NULL;
+}
+
+torc_tensor torc_permute_copy_with(torc_tensor self, torc_ints dims, const torc_no_options *options) {
+    return no_options("permute_copy", options) ? (torc_permute_copy)(self, dims) : NULL;
+}
+
+torc_tensor torc_permute_copy_out_with(torc_tensor out, torc_tensor self, torc_ints dims, const torc_no_options *options) {
+    return no_options("permute_copy_out", options) ? (torc_permute_copy_out)(out, self, dims) : NULL;
+}
+
+torc_tensor torc_transpose_copy_with(torc_tensor self, int64_t dim0, int64_t dim1, const torc_no_options *options) {
+    return no_options("transpose_copy", options) ? (torc_transpose_copy)(self, dim0, dim1) : NULL;
+}
+
+torc_tensor torc_transpose_copy_out_with(torc_tensor out, torc_tensor self, int64_t dim0, int64_t dim1, const torc_no_options *options) {
+    return no_options("transpose_copy_out", options) ? (torc_transpose_copy_out)(out, self, dim0, dim1) : NULL;
+}
+
+torc_tensor torc_unsqueeze_copy_with(torc_tensor self, int64_t dim, const torc_no_options *options) {
+    return no_options("unsqueeze_copy", options) ? (torc_unsqueeze_copy)(self, dim) : NULL;
+}
+
+torc_tensor torc_unsqueeze_copy_out_with(torc_tensor out, torc_tensor self, int64_t dim, const torc_no_options *options) {
+    return no_options("unsqueeze_copy_out", options) ? (torc_unsqueeze_copy_out)(out, self, dim) : NULL;
+}
+
+torc_tensor torc_select_copy_with(torc_tensor self, int64_t dim, int64_t index, const torc_no_options *options) {
+    return no_options("select_copy", options) ? (torc_select_copy)(self, dim, index) : NULL;
+}
+
+torc_tensor torc_select_copy_out_with(torc_tensor out, torc_tensor self, int64_t dim, int64_t index, const torc_no_options *options) {
+    return no_options("select_copy_out", options) ? (torc_select_copy_out)(out, self, dim, index) : NULL;
+}
+
+torc_tensor torc_narrow_copy_with(torc_tensor self, int64_t dim, int64_t start, int64_t length, const torc_no_options *options) {
+    return no_options("narrow_copy", options) ? (torc_narrow_copy)(self, dim, start, length) : NULL;
+}
+
+torc_tensor torc_narrow_copy_out_with(torc_tensor out, torc_tensor self, int64_t dim, int64_t start, int64_t length, const torc_no_options *options) {
+    return no_options("narrow_copy_out", options) ? (torc_narrow_copy_out)(out, self, dim, start, length) : NULL;
+}
+
+torc_tensor torc_unfold_copy_with(torc_tensor self, int64_t dimension, int64_t size, int64_t step, const torc_no_options *options) {
+    return no_options("unfold_copy", options) ? (torc_unfold_copy)(self, dimension, size, step) : NULL;
+}
+
+torc_tensor torc_unfold_copy_out_with(torc_tensor out, torc_tensor self, int64_t dimension, int64_t size, int64_t step, const torc_no_options *options) {
+    return no_options("unfold_copy_out", options) ? (torc_unfold_copy_out)(out, self, dimension, size, step) : NULL;
+}
+
+torc_tensor torc_select_scatter_with(torc_tensor self, torc_tensor src, int64_t dim, int64_t index, const torc_no_options *options) {
+    return no_options("select_scatter", options) ? (torc_select_scatter)(self, src, dim, index) : NULL;
+}
+
+torc_tensor torc_sum_to_size_with(torc_tensor self, torc_ints size, const torc_no_options *options) {
+    return no_options("sum_to_size", options) ? (torc_sum_to_size)(self, size) : NULL;
+}
+
 torc_tensor torc_index_select_with(torc_tensor self, int64_t dim, torc_tensor index, const torc_no_options *options) {
     return no_options("index_select", options) ? (torc_index_select)(self, dim, index) : NULL;
 }
@@ -1763,6 +2147,22 @@ torc_tensor torc_adaptive_avg_pool1d_with(torc_tensor self, torc_ints output_siz
 
 torc_adaptive_max_pool2d_result torc_adaptive_max_pool2d_with(torc_tensor self, torc_ints output_size, const torc_no_options *options) {
     return no_options("adaptive_max_pool2d", options) ? (torc_adaptive_max_pool2d)(self, output_size) : (torc_adaptive_max_pool2d_result){0};
+}
+
+torc_tensor torc_adaptive_avg_pool3d_with(torc_tensor self, torc_ints output_size, const torc_no_options *options) {
+    return no_options("adaptive_avg_pool3d", options) ? (torc_adaptive_avg_pool3d)(self, output_size) : NULL;
+}
+
+torc_adaptive_max_pool3d_result torc_adaptive_max_pool3d_with(torc_tensor self, torc_ints output_size, const torc_no_options *options) {
+    return no_options("adaptive_max_pool3d", options) ? (torc_adaptive_max_pool3d)(self, output_size) : (torc_adaptive_max_pool3d_result){0};
+}
+
+torc_tensor torc_grid_sampler_with(torc_tensor input, torc_tensor grid, int64_t interpolation_mode, int64_t padding_mode, bool align_corners, const torc_no_options *options) {
+    return no_options("grid_sampler", options) ? (torc_grid_sampler)(input, grid, interpolation_mode, padding_mode, align_corners) : NULL;
+}
+
+torc_tensor torc_affine_grid_generator_with(torc_tensor theta, torc_ints size, bool align_corners, const torc_no_options *options) {
+    return no_options("affine_grid_generator", options) ? (torc_affine_grid_generator)(theta, size, align_corners) : NULL;
 }
 
 torc_tensor torc_prelu_with(torc_tensor self, torc_tensor weight, const torc_no_options *options) {

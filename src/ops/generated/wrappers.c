@@ -211,6 +211,52 @@ torc_tensor (torc_pow_scalar_)(torc_tensor self, torc_number exponent) {
     return FAILED() ? NULL : call_number(true, OP_pow, CALL_INPLACE, self, number_taken(exponent), NULL);
 }
 
+torc_tensor (torc_float_power)(torc_tensor self, torc_tensor exponent) {
+    return call_plain(OP_float_power, CALL_FUNCTION, INPUTS(self, exponent), NULL);
+}
+torc_tensor (torc_float_power_)(torc_tensor self, torc_tensor exponent) {
+    return call_plain(OP_float_power, CALL_INPLACE, INPUTS(self, exponent), NULL);
+}
+torc_tensor (torc_float_power_out)(torc_tensor out, torc_tensor self, torc_tensor exponent) {
+    return call_plain(OP_float_power, CALL_OUT, INPUTS(self, exponent), &out);
+}
+torc_tensor (torc_float_power_scalar)(torc_tensor self, torc_number exponent) {
+    return FAILED() ? NULL : call_number(true, OP_float_power, CALL_FUNCTION, self, number_taken(exponent), NULL);
+}
+torc_tensor (torc_float_power_scalar_)(torc_tensor self, torc_number exponent) {
+    return FAILED() ? NULL : call_number(true, OP_float_power, CALL_INPLACE, self, number_taken(exponent), NULL);
+}
+
+torc_tensor (torc_ldexp)(torc_tensor self, torc_tensor other) {
+    return call_plain(OP_ldexp, CALL_FUNCTION, INPUTS(self, other), NULL);
+}
+torc_tensor (torc_ldexp_)(torc_tensor self, torc_tensor other) {
+    return call_plain(OP_ldexp, CALL_INPLACE, INPUTS(self, other), NULL);
+}
+torc_tensor (torc_ldexp_out)(torc_tensor out, torc_tensor self, torc_tensor other) {
+    return call_plain(OP_ldexp, CALL_OUT, INPUTS(self, other), &out);
+}
+
+torc_tensor (torc_gcd)(torc_tensor self, torc_tensor other) {
+    return call_plain(OP_gcd, CALL_FUNCTION, INPUTS(self, other), NULL);
+}
+torc_tensor (torc_gcd_)(torc_tensor self, torc_tensor other) {
+    return call_plain(OP_gcd, CALL_INPLACE, INPUTS(self, other), NULL);
+}
+torc_tensor (torc_gcd_out)(torc_tensor out, torc_tensor self, torc_tensor other) {
+    return call_plain(OP_gcd, CALL_OUT, INPUTS(self, other), &out);
+}
+
+torc_tensor (torc_lcm)(torc_tensor self, torc_tensor other) {
+    return call_plain(OP_lcm, CALL_FUNCTION, INPUTS(self, other), NULL);
+}
+torc_tensor (torc_lcm_)(torc_tensor self, torc_tensor other) {
+    return call_plain(OP_lcm, CALL_INPLACE, INPUTS(self, other), NULL);
+}
+torc_tensor (torc_lcm_out)(torc_tensor out, torc_tensor self, torc_tensor other) {
+    return call_plain(OP_lcm, CALL_OUT, INPUTS(self, other), &out);
+}
+
 torc_tensor (torc_neg)(torc_tensor self) {
     return call_plain(OP_neg, CALL_FUNCTION, INPUTS(self), NULL);
 }
@@ -553,6 +599,130 @@ torc_tensor (torc_xlogy_scalar_)(torc_tensor self, torc_number other) {
     return FAILED() ? NULL : call_number(true, OP_xlogy, CALL_INPLACE, self, number_taken(other), NULL);
 }
 
+torc_tensor (torc_special_xlog1py)(torc_tensor self, torc_tensor other) {
+    return call_plain(OP_special_xlog1py, CALL_FUNCTION, INPUTS(self, other), NULL);
+}
+torc_tensor (torc_special_xlog1py_out)(torc_tensor out, torc_tensor self, torc_tensor other) {
+    return call_plain(OP_special_xlog1py, CALL_OUT, INPUTS(self, other), &out);
+}
+torc_tensor (torc_special_xlog1py_scalar)(torc_tensor self, torc_number other) {
+    return FAILED() ? NULL : call_number(true, OP_special_xlog1py, CALL_FUNCTION, self, number_taken(other), NULL);
+}
+
+torc_tensor (torc_special_entr)(torc_tensor self) {
+    return call_plain(OP_special_entr, CALL_FUNCTION, INPUTS(self), NULL);
+}
+torc_tensor (torc_special_entr_out)(torc_tensor out, torc_tensor self) {
+    return call_plain(OP_special_entr, CALL_OUT, INPUTS(self), &out);
+}
+
+torc_tensor (torc_lgamma)(torc_tensor self) {
+    return call_plain(OP_lgamma, CALL_FUNCTION, INPUTS(self), NULL);
+}
+torc_tensor (torc_lgamma_)(torc_tensor self) {
+    return call_plain(OP_lgamma, CALL_INPLACE, INPUTS(self), NULL);
+}
+torc_tensor (torc_lgamma_out)(torc_tensor out, torc_tensor self) {
+    return call_plain(OP_lgamma, CALL_OUT, INPUTS(self), &out);
+}
+
+torc_tensor (torc_digamma)(torc_tensor self) {
+    return call_plain(OP_digamma, CALL_FUNCTION, INPUTS(self), NULL);
+}
+torc_tensor (torc_digamma_)(torc_tensor self) {
+    return call_plain(OP_digamma, CALL_INPLACE, INPUTS(self), NULL);
+}
+torc_tensor (torc_digamma_out)(torc_tensor out, torc_tensor self) {
+    return call_plain(OP_digamma, CALL_OUT, INPUTS(self), &out);
+}
+
+torc_tensor (torc_special_zeta)(torc_tensor self, torc_tensor other) {
+    return call_plain(OP_special_zeta, CALL_FUNCTION, INPUTS(self, other), NULL);
+}
+torc_tensor (torc_special_zeta_out)(torc_tensor out, torc_tensor self, torc_tensor other) {
+    return call_plain(OP_special_zeta, CALL_OUT, INPUTS(self, other), &out);
+}
+torc_tensor (torc_special_zeta_scalar)(torc_tensor self, torc_number other) {
+    return FAILED() ? NULL : call_number(true, OP_special_zeta, CALL_FUNCTION, self, number_taken(other), NULL);
+}
+
+torc_tensor (torc_special_erfcx)(torc_tensor self) {
+    return call_plain(OP_special_erfcx, CALL_FUNCTION, INPUTS(self), NULL);
+}
+torc_tensor (torc_special_erfcx_out)(torc_tensor out, torc_tensor self) {
+    return call_plain(OP_special_erfcx, CALL_OUT, INPUTS(self), &out);
+}
+
+torc_tensor (torc_special_ndtr)(torc_tensor self) {
+    return call_plain(OP_special_ndtr, CALL_FUNCTION, INPUTS(self), NULL);
+}
+torc_tensor (torc_special_ndtr_out)(torc_tensor out, torc_tensor self) {
+    return call_plain(OP_special_ndtr, CALL_OUT, INPUTS(self), &out);
+}
+
+torc_tensor (torc_special_log_ndtr)(torc_tensor self) {
+    return call_plain(OP_special_log_ndtr, CALL_FUNCTION, INPUTS(self), NULL);
+}
+torc_tensor (torc_special_log_ndtr_out)(torc_tensor out, torc_tensor self) {
+    return call_plain(OP_special_log_ndtr, CALL_OUT, INPUTS(self), &out);
+}
+
+torc_tensor (torc_special_ndtri)(torc_tensor self) {
+    return call_plain(OP_special_ndtri, CALL_FUNCTION, INPUTS(self), NULL);
+}
+torc_tensor (torc_special_ndtri_out)(torc_tensor out, torc_tensor self) {
+    return call_plain(OP_special_ndtri, CALL_OUT, INPUTS(self), &out);
+}
+
+torc_tensor (torc_i0)(torc_tensor self) {
+    return call_plain(OP_i0, CALL_FUNCTION, INPUTS(self), NULL);
+}
+torc_tensor (torc_i0_)(torc_tensor self) {
+    return call_plain(OP_i0, CALL_INPLACE, INPUTS(self), NULL);
+}
+torc_tensor (torc_i0_out)(torc_tensor out, torc_tensor self) {
+    return call_plain(OP_i0, CALL_OUT, INPUTS(self), &out);
+}
+
+torc_tensor (torc_special_i0e)(torc_tensor self) {
+    return call_plain(OP_special_i0e, CALL_FUNCTION, INPUTS(self), NULL);
+}
+torc_tensor (torc_special_i0e_out)(torc_tensor out, torc_tensor self) {
+    return call_plain(OP_special_i0e, CALL_OUT, INPUTS(self), &out);
+}
+
+torc_tensor (torc_special_i1)(torc_tensor self) {
+    return call_plain(OP_special_i1, CALL_FUNCTION, INPUTS(self), NULL);
+}
+torc_tensor (torc_special_i1_out)(torc_tensor out, torc_tensor self) {
+    return call_plain(OP_special_i1, CALL_OUT, INPUTS(self), &out);
+}
+
+torc_tensor (torc_special_i1e)(torc_tensor self) {
+    return call_plain(OP_special_i1e, CALL_FUNCTION, INPUTS(self), NULL);
+}
+torc_tensor (torc_special_i1e_out)(torc_tensor out, torc_tensor self) {
+    return call_plain(OP_special_i1e, CALL_OUT, INPUTS(self), &out);
+}
+
+static bool decode_polygamma(polygamma_attrs *a, int64_t n) {
+    memcpy(a, op_rows[OP_polygamma].defaults, sizeof *a);
+    a->n = n;
+    return true;
+}
+torc_tensor (torc_polygamma)(torc_tensor self, int64_t n) {
+    polygamma_attrs a;
+    return FAILED() ? NULL : call_tensor(decode_polygamma(&a, n), OP_polygamma, CALL_FUNCTION, INPUTS(self), &a, NULL);
+}
+torc_tensor (torc_polygamma_)(torc_tensor self, int64_t n) {
+    polygamma_attrs a;
+    return FAILED() ? NULL : call_tensor(decode_polygamma(&a, n), OP_polygamma, CALL_INPLACE, INPUTS(self), &a, NULL);
+}
+torc_tensor (torc_polygamma_out)(torc_tensor out, torc_tensor self, int64_t n) {
+    polygamma_attrs a;
+    return FAILED() ? NULL : call_tensor(decode_polygamma(&a, n), OP_polygamma, CALL_OUT, INPUTS(self), &a, &out);
+}
+
 torc_tensor (torc_sin)(torc_tensor self) {
     return call_plain(OP_sin, CALL_FUNCTION, INPUTS(self), NULL);
 }
@@ -631,6 +801,36 @@ torc_tensor (torc_cosh_)(torc_tensor self) {
 }
 torc_tensor (torc_cosh_out)(torc_tensor out, torc_tensor self) {
     return call_plain(OP_cosh, CALL_OUT, INPUTS(self), &out);
+}
+
+torc_tensor (torc_sinc)(torc_tensor self) {
+    return call_plain(OP_sinc, CALL_FUNCTION, INPUTS(self), NULL);
+}
+torc_tensor (torc_sinc_)(torc_tensor self) {
+    return call_plain(OP_sinc, CALL_INPLACE, INPUTS(self), NULL);
+}
+torc_tensor (torc_sinc_out)(torc_tensor out, torc_tensor self) {
+    return call_plain(OP_sinc, CALL_OUT, INPUTS(self), &out);
+}
+
+torc_tensor (torc_deg2rad)(torc_tensor self) {
+    return call_plain(OP_deg2rad, CALL_FUNCTION, INPUTS(self), NULL);
+}
+torc_tensor (torc_deg2rad_)(torc_tensor self) {
+    return call_plain(OP_deg2rad, CALL_INPLACE, INPUTS(self), NULL);
+}
+torc_tensor (torc_deg2rad_out)(torc_tensor out, torc_tensor self) {
+    return call_plain(OP_deg2rad, CALL_OUT, INPUTS(self), &out);
+}
+
+torc_tensor (torc_rad2deg)(torc_tensor self) {
+    return call_plain(OP_rad2deg, CALL_FUNCTION, INPUTS(self), NULL);
+}
+torc_tensor (torc_rad2deg_)(torc_tensor self) {
+    return call_plain(OP_rad2deg, CALL_INPLACE, INPUTS(self), NULL);
+}
+torc_tensor (torc_rad2deg_out)(torc_tensor out, torc_tensor self) {
+    return call_plain(OP_rad2deg, CALL_OUT, INPUTS(self), &out);
 }
 
 torc_tensor (torc_tanh)(torc_tensor self) {
@@ -765,6 +965,16 @@ torc_tensor (torc_copysign_scalar)(torc_tensor self, torc_number other) {
 }
 torc_tensor (torc_copysign_scalar_)(torc_tensor self, torc_number other) {
     return FAILED() ? NULL : call_number(true, OP_copysign, CALL_INPLACE, self, number_taken(other), NULL);
+}
+
+torc_tensor (torc_heaviside)(torc_tensor self, torc_tensor values) {
+    return call_plain(OP_heaviside, CALL_FUNCTION, INPUTS(self, values), NULL);
+}
+torc_tensor (torc_heaviside_)(torc_tensor self, torc_tensor values) {
+    return call_plain(OP_heaviside, CALL_INPLACE, INPUTS(self, values), NULL);
+}
+torc_tensor (torc_heaviside_out)(torc_tensor out, torc_tensor self, torc_tensor values) {
+    return call_plain(OP_heaviside, CALL_OUT, INPUTS(self, values), &out);
 }
 
 static bool decode_clamp(clamp_attrs *a, const torc_clamp_options *options) {
@@ -1068,6 +1278,20 @@ torc_tensor (torc_isinf)(torc_tensor self) {
 
 torc_tensor (torc_isfinite)(torc_tensor self) {
     return call_plain(OP_isfinite, CALL_FUNCTION, INPUTS(self), NULL);
+}
+
+torc_tensor (torc_isposinf)(torc_tensor self) {
+    return call_plain(OP_isposinf, CALL_FUNCTION, INPUTS(self), NULL);
+}
+torc_tensor (torc_isposinf_out)(torc_tensor out, torc_tensor self) {
+    return call_plain(OP_isposinf, CALL_OUT, INPUTS(self), &out);
+}
+
+torc_tensor (torc_isneginf)(torc_tensor self) {
+    return call_plain(OP_isneginf, CALL_FUNCTION, INPUTS(self), NULL);
+}
+torc_tensor (torc_isneginf_out)(torc_tensor out, torc_tensor self) {
+    return call_plain(OP_isneginf, CALL_OUT, INPUTS(self), &out);
 }
 
 torc_tensor (torc_isreal)(torc_tensor self) {
@@ -2674,6 +2898,82 @@ torc_cummax_result (torc_cummax_out)(torc_cummax_result out, torc_tensor self, i
     return (torc_cummax_result){results[0], results[1]};
 }
 
+static bool decode_cummin(cummin_attrs *a, int64_t dim) {
+    memcpy(a, op_rows[OP_cummin].defaults, sizeof *a);
+    a->dim = dim;
+    return true;
+}
+torc_cummin_result (torc_cummin)(torc_tensor self, int64_t dim) {
+    cummin_attrs a;
+    if (FAILED()) return (torc_cummin_result){0};
+    torc_tensor results[2];
+    call_tensors(decode_cummin(&a, dim), OP_cummin, CALL_FUNCTION, INPUTS(self), &a, results, NULL);
+    return (torc_cummin_result){results[0], results[1]};
+}
+
+static bool decode_logcumsumexp(logcumsumexp_attrs *a, int64_t dim) {
+    memcpy(a, op_rows[OP_logcumsumexp].defaults, sizeof *a);
+    a->dim = dim;
+    return true;
+}
+torc_tensor (torc_logcumsumexp)(torc_tensor self, int64_t dim) {
+    logcumsumexp_attrs a;
+    return FAILED() ? NULL : call_tensor(decode_logcumsumexp(&a, dim), OP_logcumsumexp, CALL_FUNCTION, INPUTS(self), &a, NULL);
+}
+torc_tensor (torc_logcumsumexp_out)(torc_tensor out, torc_tensor self, int64_t dim) {
+    logcumsumexp_attrs a;
+    return FAILED() ? NULL : call_tensor(decode_logcumsumexp(&a, dim), OP_logcumsumexp, CALL_OUT, INPUTS(self), &a, &out);
+}
+
+static bool decode_histc(histc_attrs *a, const torc_histc_options *options) {
+    memcpy(a, op_rows[OP_histc].defaults, sizeof *a);
+    OPTIONS("histc", torc_histc_options);
+    a->bins = o->bins;
+    return pack_number("histc", "min", &a->min, o->min, false) &&
+           pack_number("histc", "max", &a->max, o->max, false);
+}
+torc_tensor (torc_histc_with)(torc_tensor self, const torc_histc_options *options) {
+    histc_attrs a;
+    return FAILED() ? NULL : call_tensor(decode_histc(&a, options), OP_histc, CALL_FUNCTION, INPUTS(self), &a, NULL);
+}
+torc_tensor (torc_histc_out_with)(torc_tensor out, torc_tensor self, const torc_histc_options *options) {
+    histc_attrs a;
+    return FAILED() ? NULL : call_tensor(decode_histc(&a, options), OP_histc, CALL_OUT, INPUTS(self), &a, &out);
+}
+
+static bool decode_mvlgamma(mvlgamma_attrs *a, int64_t p) {
+    memcpy(a, op_rows[OP_mvlgamma].defaults, sizeof *a);
+    a->p = p;
+    return true;
+}
+torc_tensor (torc_mvlgamma)(torc_tensor self, int64_t p) {
+    mvlgamma_attrs a;
+    return FAILED() ? NULL : call_tensor(decode_mvlgamma(&a, p), OP_mvlgamma, CALL_FUNCTION, INPUTS(self), &a, NULL);
+}
+torc_tensor (torc_mvlgamma_out)(torc_tensor out, torc_tensor self, int64_t p) {
+    mvlgamma_attrs a;
+    return FAILED() ? NULL : call_tensor(decode_mvlgamma(&a, p), OP_mvlgamma, CALL_OUT, INPUTS(self), &a, &out);
+}
+
+static bool decode_renorm(renorm_attrs *a, torc_number p, int64_t dim, torc_number maxnorm) {
+    memcpy(a, op_rows[OP_renorm].defaults, sizeof *a);
+    a->dim = dim;
+    return pack_number("renorm", "p", &a->p, p, false) &&
+           pack_number("renorm", "maxnorm", &a->maxnorm, maxnorm, false);
+}
+torc_tensor (torc_renorm)(torc_tensor self, torc_number p, int64_t dim, torc_number maxnorm) {
+    renorm_attrs a;
+    return FAILED() ? NULL : call_tensor(decode_renorm(&a, p, dim, maxnorm), OP_renorm, CALL_FUNCTION, INPUTS(self), &a, NULL);
+}
+torc_tensor (torc_renorm_)(torc_tensor self, torc_number p, int64_t dim, torc_number maxnorm) {
+    renorm_attrs a;
+    return FAILED() ? NULL : call_tensor(decode_renorm(&a, p, dim, maxnorm), OP_renorm, CALL_INPLACE, INPUTS(self), &a, NULL);
+}
+torc_tensor (torc_renorm_out)(torc_tensor out, torc_tensor self, torc_number p, int64_t dim, torc_number maxnorm) {
+    renorm_attrs a;
+    return FAILED() ? NULL : call_tensor(decode_renorm(&a, p, dim, maxnorm), OP_renorm, CALL_OUT, INPUTS(self), &a, &out);
+}
+
 static bool decode_norm(norm_attrs *a, const torc_norm_options *options) {
     memcpy(a, op_rows[OP_norm].defaults, sizeof *a);
     OPTIONS("norm", torc_norm_options);
@@ -3844,6 +4144,315 @@ torc_tensor (torc_isclose_with)(torc_tensor self, torc_tensor other, const torc_
     return FAILED() ? NULL : call_tensor(decode_isclose(&a, options), OP_isclose, CALL_FUNCTION, INPUTS(self, other), &a, NULL);
 }
 
+torc_tensor (torc_alias_copy)(torc_tensor self) {
+    return call_plain(OP_alias_copy, CALL_FUNCTION, INPUTS(self), NULL);
+}
+torc_tensor (torc_alias_copy_out)(torc_tensor out, torc_tensor self) {
+    return call_plain(OP_alias_copy, CALL_OUT, INPUTS(self), &out);
+}
+
+torc_tensor (torc_detach_copy)(torc_tensor self) {
+    return call_plain(OP_detach_copy, CALL_FUNCTION, INPUTS(self), NULL);
+}
+torc_tensor (torc_detach_copy_out)(torc_tensor out, torc_tensor self) {
+    return call_plain(OP_detach_copy, CALL_OUT, INPUTS(self), &out);
+}
+
+torc_tensor (torc_t_copy)(torc_tensor self) {
+    return call_plain(OP_t_copy, CALL_FUNCTION, INPUTS(self), NULL);
+}
+torc_tensor (torc_t_copy_out)(torc_tensor out, torc_tensor self) {
+    return call_plain(OP_t_copy, CALL_OUT, INPUTS(self), &out);
+}
+
+static bool decode_view_copy(view_copy_attrs *a, const torc_ints *size) {
+    memcpy(a, op_rows[OP_view_copy].defaults, sizeof *a);
+    return pack_ints("view_copy", "size", &a->size, size, 0, true, false);
+}
+torc_tensor (torc_view_copy)(torc_tensor self, torc_ints size) {
+    view_copy_attrs a;
+    return FAILED() ? NULL : call_tensor(decode_view_copy(&a, &size), OP_view_copy, CALL_FUNCTION, INPUTS(self), &a, NULL);
+}
+torc_tensor (torc_view_copy_out)(torc_tensor out, torc_tensor self, torc_ints size) {
+    view_copy_attrs a;
+    return FAILED() ? NULL : call_tensor(decode_view_copy(&a, &size), OP_view_copy, CALL_OUT, INPUTS(self), &a, &out);
+}
+
+static bool decode_expand_copy(expand_copy_attrs *a, const torc_ints *size) {
+    memcpy(a, op_rows[OP_expand_copy].defaults, sizeof *a);
+    return pack_ints("expand_copy", "size", &a->size, size, 0, true, false);
+}
+torc_tensor (torc_expand_copy)(torc_tensor self, torc_ints size) {
+    expand_copy_attrs a;
+    return FAILED() ? NULL : call_tensor(decode_expand_copy(&a, &size), OP_expand_copy, CALL_FUNCTION, INPUTS(self), &a, NULL);
+}
+torc_tensor (torc_expand_copy_out)(torc_tensor out, torc_tensor self, torc_ints size) {
+    expand_copy_attrs a;
+    return FAILED() ? NULL : call_tensor(decode_expand_copy(&a, &size), OP_expand_copy, CALL_OUT, INPUTS(self), &a, &out);
+}
+
+static bool decode_permute_copy(permute_copy_attrs *a, const torc_ints *dims) {
+    memcpy(a, op_rows[OP_permute_copy].defaults, sizeof *a);
+    return pack_ints("permute_copy", "dims", &a->dims, dims, 0, true, false);
+}
+torc_tensor (torc_permute_copy)(torc_tensor self, torc_ints dims) {
+    permute_copy_attrs a;
+    return FAILED() ? NULL : call_tensor(decode_permute_copy(&a, &dims), OP_permute_copy, CALL_FUNCTION, INPUTS(self), &a, NULL);
+}
+torc_tensor (torc_permute_copy_out)(torc_tensor out, torc_tensor self, torc_ints dims) {
+    permute_copy_attrs a;
+    return FAILED() ? NULL : call_tensor(decode_permute_copy(&a, &dims), OP_permute_copy, CALL_OUT, INPUTS(self), &a, &out);
+}
+
+static bool decode_transpose_copy(transpose_copy_attrs *a, int64_t dim0, int64_t dim1) {
+    memcpy(a, op_rows[OP_transpose_copy].defaults, sizeof *a);
+    a->dim0 = dim0;
+    a->dim1 = dim1;
+    return true;
+}
+torc_tensor (torc_transpose_copy)(torc_tensor self, int64_t dim0, int64_t dim1) {
+    transpose_copy_attrs a;
+    return FAILED() ? NULL : call_tensor(decode_transpose_copy(&a, dim0, dim1), OP_transpose_copy, CALL_FUNCTION, INPUTS(self), &a, NULL);
+}
+torc_tensor (torc_transpose_copy_out)(torc_tensor out, torc_tensor self, int64_t dim0, int64_t dim1) {
+    transpose_copy_attrs a;
+    return FAILED() ? NULL : call_tensor(decode_transpose_copy(&a, dim0, dim1), OP_transpose_copy, CALL_OUT, INPUTS(self), &a, &out);
+}
+
+static bool decode_unsqueeze_copy(unsqueeze_copy_attrs *a, int64_t dim) {
+    memcpy(a, op_rows[OP_unsqueeze_copy].defaults, sizeof *a);
+    a->dim = dim;
+    return true;
+}
+torc_tensor (torc_unsqueeze_copy)(torc_tensor self, int64_t dim) {
+    unsqueeze_copy_attrs a;
+    return FAILED() ? NULL : call_tensor(decode_unsqueeze_copy(&a, dim), OP_unsqueeze_copy, CALL_FUNCTION, INPUTS(self), &a, NULL);
+}
+torc_tensor (torc_unsqueeze_copy_out)(torc_tensor out, torc_tensor self, int64_t dim) {
+    unsqueeze_copy_attrs a;
+    return FAILED() ? NULL : call_tensor(decode_unsqueeze_copy(&a, dim), OP_unsqueeze_copy, CALL_OUT, INPUTS(self), &a, &out);
+}
+
+static bool decode_select_copy(select_copy_attrs *a, int64_t dim, int64_t index) {
+    memcpy(a, op_rows[OP_select_copy].defaults, sizeof *a);
+    a->dim = dim;
+    a->index = index;
+    return true;
+}
+torc_tensor (torc_select_copy)(torc_tensor self, int64_t dim, int64_t index) {
+    select_copy_attrs a;
+    return FAILED() ? NULL : call_tensor(decode_select_copy(&a, dim, index), OP_select_copy, CALL_FUNCTION, INPUTS(self), &a, NULL);
+}
+torc_tensor (torc_select_copy_out)(torc_tensor out, torc_tensor self, int64_t dim, int64_t index) {
+    select_copy_attrs a;
+    return FAILED() ? NULL : call_tensor(decode_select_copy(&a, dim, index), OP_select_copy, CALL_OUT, INPUTS(self), &a, &out);
+}
+
+static bool decode_slice_copy(slice_copy_attrs *a, const torc_slice_copy_options *options) {
+    memcpy(a, op_rows[OP_slice_copy].defaults, sizeof *a);
+    OPTIONS("slice_copy", torc_slice_copy_options);
+    a->dim = o->dim;
+    a->start = int_or_none(o->start);
+    a->end = int_or_none(o->end);
+    a->step = o->step;
+    return true;
+}
+torc_tensor (torc_slice_copy_with)(torc_tensor self, const torc_slice_copy_options *options) {
+    slice_copy_attrs a;
+    return FAILED() ? NULL : call_tensor(decode_slice_copy(&a, options), OP_slice_copy, CALL_FUNCTION, INPUTS(self), &a, NULL);
+}
+torc_tensor (torc_slice_copy_out_with)(torc_tensor out, torc_tensor self, const torc_slice_copy_options *options) {
+    slice_copy_attrs a;
+    return FAILED() ? NULL : call_tensor(decode_slice_copy(&a, options), OP_slice_copy, CALL_OUT, INPUTS(self), &a, &out);
+}
+
+static bool decode_narrow_copy(narrow_copy_attrs *a, int64_t dim, int64_t start, int64_t length) {
+    memcpy(a, op_rows[OP_narrow_copy].defaults, sizeof *a);
+    a->dim = dim;
+    a->start = start;
+    a->length = length;
+    return true;
+}
+torc_tensor (torc_narrow_copy)(torc_tensor self, int64_t dim, int64_t start, int64_t length) {
+    narrow_copy_attrs a;
+    return FAILED() ? NULL : call_tensor(decode_narrow_copy(&a, dim, start, length), OP_narrow_copy, CALL_FUNCTION, INPUTS(self), &a, NULL);
+}
+torc_tensor (torc_narrow_copy_out)(torc_tensor out, torc_tensor self, int64_t dim, int64_t start, int64_t length) {
+    narrow_copy_attrs a;
+    return FAILED() ? NULL : call_tensor(decode_narrow_copy(&a, dim, start, length), OP_narrow_copy, CALL_OUT, INPUTS(self), &a, &out);
+}
+
+static bool decode_diagonal_copy(diagonal_copy_attrs *a, const torc_diagonal_copy_options *options) {
+    memcpy(a, op_rows[OP_diagonal_copy].defaults, sizeof *a);
+    OPTIONS("diagonal_copy", torc_diagonal_copy_options);
+    a->offset = o->offset;
+    a->dim1 = o->dim1;
+    a->dim2 = o->dim2;
+    return true;
+}
+torc_tensor (torc_diagonal_copy_with)(torc_tensor self, const torc_diagonal_copy_options *options) {
+    diagonal_copy_attrs a;
+    return FAILED() ? NULL : call_tensor(decode_diagonal_copy(&a, options), OP_diagonal_copy, CALL_FUNCTION, INPUTS(self), &a, NULL);
+}
+torc_tensor (torc_diagonal_copy_out_with)(torc_tensor out, torc_tensor self, const torc_diagonal_copy_options *options) {
+    diagonal_copy_attrs a;
+    return FAILED() ? NULL : call_tensor(decode_diagonal_copy(&a, options), OP_diagonal_copy, CALL_OUT, INPUTS(self), &a, &out);
+}
+
+static bool decode_unfold_copy(unfold_copy_attrs *a, int64_t dimension, int64_t size, int64_t step) {
+    memcpy(a, op_rows[OP_unfold_copy].defaults, sizeof *a);
+    a->dimension = dimension;
+    a->size = size;
+    a->step = step;
+    return true;
+}
+torc_tensor (torc_unfold_copy)(torc_tensor self, int64_t dimension, int64_t size, int64_t step) {
+    unfold_copy_attrs a;
+    return FAILED() ? NULL : call_tensor(decode_unfold_copy(&a, dimension, size, step), OP_unfold_copy, CALL_FUNCTION, INPUTS(self), &a, NULL);
+}
+torc_tensor (torc_unfold_copy_out)(torc_tensor out, torc_tensor self, int64_t dimension, int64_t size, int64_t step) {
+    unfold_copy_attrs a;
+    return FAILED() ? NULL : call_tensor(decode_unfold_copy(&a, dimension, size, step), OP_unfold_copy, CALL_OUT, INPUTS(self), &a, &out);
+}
+
+static bool decode_as_strided_copy(as_strided_copy_attrs *a, const torc_ints *size, const torc_ints *stride, const torc_as_strided_copy_options *options) {
+    memcpy(a, op_rows[OP_as_strided_copy].defaults, sizeof *a);
+    if (!pack_ints("as_strided_copy", "size", &a->size, size, 0, true, false)) return false;
+    if (!pack_ints("as_strided_copy", "stride", &a->stride, stride, 0, true, false)) return false;
+    OPTIONS("as_strided_copy", torc_as_strided_copy_options);
+    a->storage_offset = int_or_none(o->storage_offset);
+    return true;
+}
+torc_tensor (torc_as_strided_copy_with)(torc_tensor self, torc_ints size, torc_ints stride, const torc_as_strided_copy_options *options) {
+    as_strided_copy_attrs a;
+    return FAILED() ? NULL : call_tensor(decode_as_strided_copy(&a, &size, &stride, options), OP_as_strided_copy, CALL_FUNCTION, INPUTS(self), &a, NULL);
+}
+torc_tensor (torc_as_strided_copy_out_with)(torc_tensor out, torc_tensor self, torc_ints size, torc_ints stride, const torc_as_strided_copy_options *options) {
+    as_strided_copy_attrs a;
+    return FAILED() ? NULL : call_tensor(decode_as_strided_copy(&a, &size, &stride, options), OP_as_strided_copy, CALL_OUT, INPUTS(self), &a, &out);
+}
+
+static bool decode_squeeze_copy(squeeze_copy_attrs *a, const torc_squeeze_copy_options *options) {
+    memcpy(a, op_rows[OP_squeeze_copy].defaults, sizeof *a);
+    OPTIONS("squeeze_copy", torc_squeeze_copy_options);
+    return pack_ints("squeeze_copy", "dim", &a->dim, &o->dim, 0, false, false);
+}
+torc_tensor (torc_squeeze_copy_with)(torc_tensor self, const torc_squeeze_copy_options *options) {
+    squeeze_copy_attrs a;
+    return FAILED() ? NULL : call_tensor(decode_squeeze_copy(&a, options), OP_squeeze_copy, CALL_FUNCTION, INPUTS(self), &a, NULL);
+}
+torc_tensor (torc_squeeze_copy_out_with)(torc_tensor out, torc_tensor self, const torc_squeeze_copy_options *options) {
+    squeeze_copy_attrs a;
+    return FAILED() ? NULL : call_tensor(decode_squeeze_copy(&a, options), OP_squeeze_copy, CALL_OUT, INPUTS(self), &a, &out);
+}
+
+static bool decode_select_scatter(select_scatter_attrs *a, int64_t dim, int64_t index) {
+    memcpy(a, op_rows[OP_select_scatter].defaults, sizeof *a);
+    a->dim = dim;
+    a->index = index;
+    return true;
+}
+torc_tensor (torc_select_scatter)(torc_tensor self, torc_tensor src, int64_t dim, int64_t index) {
+    select_scatter_attrs a;
+    return FAILED() ? NULL : call_tensor(decode_select_scatter(&a, dim, index), OP_select_scatter, CALL_FUNCTION, INPUTS(self, src), &a, NULL);
+}
+
+static bool decode_slice_scatter(slice_scatter_attrs *a, const torc_slice_scatter_options *options) {
+    memcpy(a, op_rows[OP_slice_scatter].defaults, sizeof *a);
+    OPTIONS("slice_scatter", torc_slice_scatter_options);
+    a->dim = o->dim;
+    a->start = int_or_none(o->start);
+    a->end = int_or_none(o->end);
+    a->step = o->step;
+    return true;
+}
+torc_tensor (torc_slice_scatter_with)(torc_tensor self, torc_tensor src, const torc_slice_scatter_options *options) {
+    slice_scatter_attrs a;
+    return FAILED() ? NULL : call_tensor(decode_slice_scatter(&a, options), OP_slice_scatter, CALL_FUNCTION, INPUTS(self, src), &a, NULL);
+}
+
+static bool decode_diagonal_scatter(diagonal_scatter_attrs *a, const torc_diagonal_scatter_options *options) {
+    memcpy(a, op_rows[OP_diagonal_scatter].defaults, sizeof *a);
+    OPTIONS("diagonal_scatter", torc_diagonal_scatter_options);
+    a->offset = o->offset;
+    a->dim1 = o->dim1;
+    a->dim2 = o->dim2;
+    return true;
+}
+torc_tensor (torc_diagonal_scatter_with)(torc_tensor self, torc_tensor src, const torc_diagonal_scatter_options *options) {
+    diagonal_scatter_attrs a;
+    return FAILED() ? NULL : call_tensor(decode_diagonal_scatter(&a, options), OP_diagonal_scatter, CALL_FUNCTION, INPUTS(self, src), &a, NULL);
+}
+
+static bool decode_as_strided_scatter(as_strided_scatter_attrs *a, const torc_ints *size, const torc_ints *stride, const torc_as_strided_scatter_options *options) {
+    memcpy(a, op_rows[OP_as_strided_scatter].defaults, sizeof *a);
+    if (!pack_ints("as_strided_scatter", "size", &a->size, size, 0, true, false)) return false;
+    if (!pack_ints("as_strided_scatter", "stride", &a->stride, stride, 0, true, false)) return false;
+    OPTIONS("as_strided_scatter", torc_as_strided_scatter_options);
+    a->storage_offset = int_or_none(o->storage_offset);
+    return true;
+}
+torc_tensor (torc_as_strided_scatter_with)(torc_tensor self, torc_tensor src, torc_ints size, torc_ints stride, const torc_as_strided_scatter_options *options) {
+    as_strided_scatter_attrs a;
+    return FAILED() ? NULL : call_tensor(decode_as_strided_scatter(&a, &size, &stride, options), OP_as_strided_scatter, CALL_FUNCTION, INPUTS(self, src), &a, NULL);
+}
+
+static bool decode_fill_diagonal_(fill_diagonal__attrs *a, torc_number fill_value, const torc_fill_diagonal_inplace_options *options) {
+    memcpy(a, op_rows[OP_fill_diagonal_].defaults, sizeof *a);
+    if (!pack_number("fill_diagonal_", "fill_value", &a->fill_value, fill_value, false)) return false;
+    OPTIONS("fill_diagonal_", torc_fill_diagonal_inplace_options);
+    return flag_taken("fill_diagonal_", "wrap", o->wrap, &a->wrap);
+}
+torc_tensor (torc_fill_diagonal_inplace_with)(torc_tensor self, torc_number fill_value, const torc_fill_diagonal_inplace_options *options) {
+    fill_diagonal__attrs a;
+    return FAILED() ? NULL : call_tensor(decode_fill_diagonal_(&a, fill_value, options), OP_fill_diagonal_, CALL_INPLACE, INPUTS(self), &a, NULL);
+}
+
+static bool decode_sum_to_size(sum_to_size_attrs *a, const torc_ints *size) {
+    memcpy(a, op_rows[OP_sum_to_size].defaults, sizeof *a);
+    return pack_ints("sum_to_size", "size", &a->size, size, 0, true, false);
+}
+torc_tensor (torc_sum_to_size)(torc_tensor self, torc_ints size) {
+    sum_to_size_attrs a;
+    return FAILED() ? NULL : call_tensor(decode_sum_to_size(&a, &size), OP_sum_to_size, CALL_FUNCTION, INPUTS(self), &a, NULL);
+}
+
+static bool decode_unsafe_chunk(unsafe_chunk_attrs *a, int64_t chunks, const torc_unsafe_chunk_options *options) {
+    memcpy(a, op_rows[OP_unsafe_chunk].defaults, sizeof *a);
+    a->chunks = chunks;
+    OPTIONS("unsafe_chunk", torc_unsafe_chunk_options);
+    a->dim = o->dim;
+    return true;
+}
+torc_tensors (torc_unsafe_chunk_with)(torc_tensor self, int64_t chunks, const torc_unsafe_chunk_options *options) {
+    unsafe_chunk_attrs a;
+    return FAILED() ? NO_TENSORS : call_list(decode_unsafe_chunk(&a, chunks, options), OP_unsafe_chunk, CALL_FUNCTION, INPUTS(self), &a);
+}
+
+static bool decode_unsafe_split(unsafe_split_attrs *a, int64_t split_size, const torc_unsafe_split_options *options) {
+    memcpy(a, op_rows[OP_unsafe_split].defaults, sizeof *a);
+    a->split_size = split_size;
+    OPTIONS("unsafe_split", torc_unsafe_split_options);
+    a->dim = o->dim;
+    return true;
+}
+torc_tensors (torc_unsafe_split_with)(torc_tensor self, int64_t split_size, const torc_unsafe_split_options *options) {
+    unsafe_split_attrs a;
+    return FAILED() ? NO_TENSORS : call_list(decode_unsafe_split(&a, split_size, options), OP_unsafe_split, CALL_FUNCTION, INPUTS(self), &a);
+}
+
+static bool decode_unsafe_split_with_sizes(unsafe_split_with_sizes_attrs *a, const torc_ints *split_sizes, const torc_unsafe_split_with_sizes_options *options) {
+    memcpy(a, op_rows[OP_unsafe_split_with_sizes].defaults, sizeof *a);
+    if (!pack_ints("unsafe_split_with_sizes", "split_sizes", &a->split_sizes, split_sizes, 0, true, true)) return false;
+    OPTIONS("unsafe_split_with_sizes", torc_unsafe_split_with_sizes_options);
+    a->dim = o->dim;
+    return true;
+}
+torc_tensors (torc_unsafe_split_with_sizes_with)(torc_tensor self, torc_ints split_sizes, const torc_unsafe_split_with_sizes_options *options) {
+    unsafe_split_with_sizes_attrs a;
+    return FAILED() ? NO_TENSORS : call_list(decode_unsafe_split_with_sizes(&a, &split_sizes, options), OP_unsafe_split_with_sizes, CALL_FUNCTION, INPUTS(self), &a);
+}
+
 static bool decode_index_select(index_select_attrs *a, int64_t dim) {
     memcpy(a, op_rows[OP_index_select].defaults, sizeof *a);
     a->dim = dim;
@@ -4098,6 +4707,27 @@ torc_topk_result (torc_topk_out_with)(torc_topk_result out, torc_tensor self, in
     torc_tensor results[2];
     call_tensors(decode_topk(&a, k, options), OP_topk, CALL_OUT, INPUTS(self), &a, results, (const torc_tensor[]){out.values, out.indices});
     return (torc_topk_result){results[0], results[1]};
+}
+
+static bool decode_index_reduce(index_reduce_attrs *a, int64_t dim, const char *reduce, const torc_index_reduce_options *options) {
+    memcpy(a, op_rows[OP_index_reduce].defaults, sizeof *a);
+    a->dim = dim;
+    a->reduce.s = reduce;
+    if (!text_given("index_reduce", "reduce", a->reduce)) return false;
+    OPTIONS("index_reduce", torc_index_reduce_options);
+    return flag_taken("index_reduce", "include_self", o->include_self, &a->include_self);
+}
+torc_tensor (torc_index_reduce_with)(torc_tensor self, int64_t dim, torc_tensor index, torc_tensor source, const char *reduce, const torc_index_reduce_options *options) {
+    index_reduce_attrs a;
+    return FAILED() ? NULL : call_tensor(decode_index_reduce(&a, dim, reduce, options), OP_index_reduce, CALL_FUNCTION, INPUTS(self, index, source), &a, NULL);
+}
+torc_tensor (torc_index_reduce_inplace_with)(torc_tensor self, int64_t dim, torc_tensor index, torc_tensor source, const char *reduce, const torc_index_reduce_options *options) {
+    index_reduce_attrs a;
+    return FAILED() ? NULL : call_tensor(decode_index_reduce(&a, dim, reduce, options), OP_index_reduce, CALL_INPLACE, INPUTS(self, index, source), &a, NULL);
+}
+torc_tensor (torc_index_reduce_out_with)(torc_tensor out, torc_tensor self, int64_t dim, torc_tensor index, torc_tensor source, const char *reduce, const torc_index_reduce_options *options) {
+    index_reduce_attrs a;
+    return FAILED() ? NULL : call_tensor(decode_index_reduce(&a, dim, reduce, options), OP_index_reduce, CALL_OUT, INPUTS(self, index, source), &a, &out);
 }
 
 static bool decode_argsort(argsort_attrs *a, const torc_argsort_options *options) {
@@ -5326,6 +5956,111 @@ torc_adaptive_max_pool2d_result (torc_adaptive_max_pool2d)(torc_tensor self, tor
     torc_tensor results[2];
     call_tensors(decode_adaptive_max_pool2d(&a, &output_size), OP_adaptive_max_pool2d, CALL_FUNCTION, INPUTS(self), &a, results, NULL);
     return (torc_adaptive_max_pool2d_result){results[0], results[1]};
+}
+
+static bool decode_max_pool3d_with_indices(max_pool3d_with_indices_attrs *a, const torc_ints *kernel_size, const torc_max_pool3d_with_indices_options *options) {
+    memcpy(a, op_rows[OP_max_pool3d_with_indices].defaults, sizeof *a);
+    if (!pack_ints("max_pool3d_with_indices", "kernel_size", &a->kernel_size, kernel_size, 0, true, false)) return false;
+    OPTIONS("max_pool3d_with_indices", torc_max_pool3d_with_indices_options);
+    return pack_ints("max_pool3d_with_indices", "stride", &a->stride, &o->stride, 0, false, false) &&
+           pack_ints("max_pool3d_with_indices", "padding", &a->padding, &o->padding, 0, false, false) &&
+           pack_ints("max_pool3d_with_indices", "dilation", &a->dilation, &o->dilation, 0, false, false) &&
+           flag_taken("max_pool3d_with_indices", "ceil_mode", o->ceil_mode, &a->ceil_mode);
+}
+torc_max_pool3d_with_indices_result (torc_max_pool3d_with_indices_with)(torc_tensor self, torc_ints kernel_size, const torc_max_pool3d_with_indices_options *options) {
+    max_pool3d_with_indices_attrs a;
+    if (FAILED()) return (torc_max_pool3d_with_indices_result){0};
+    torc_tensor results[2];
+    call_tensors(decode_max_pool3d_with_indices(&a, &kernel_size, options), OP_max_pool3d_with_indices, CALL_FUNCTION, INPUTS(self), &a, results, NULL);
+    return (torc_max_pool3d_with_indices_result){results[0], results[1]};
+}
+
+static bool decode_max_pool3d(max_pool3d_attrs *a, const torc_ints *kernel_size, const torc_max_pool3d_options *options) {
+    memcpy(a, op_rows[OP_max_pool3d].defaults, sizeof *a);
+    if (!pack_ints("max_pool3d", "kernel_size", &a->kernel_size, kernel_size, 0, true, false)) return false;
+    OPTIONS("max_pool3d", torc_max_pool3d_options);
+    return pack_ints("max_pool3d", "stride", &a->stride, &o->stride, 0, false, false) &&
+           pack_ints("max_pool3d", "padding", &a->padding, &o->padding, 0, false, false) &&
+           pack_ints("max_pool3d", "dilation", &a->dilation, &o->dilation, 0, false, false) &&
+           flag_taken("max_pool3d", "ceil_mode", o->ceil_mode, &a->ceil_mode);
+}
+torc_tensor (torc_max_pool3d_with)(torc_tensor self, torc_ints kernel_size, const torc_max_pool3d_options *options) {
+    max_pool3d_attrs a;
+    return FAILED() ? NULL : call_tensor(decode_max_pool3d(&a, &kernel_size, options), OP_max_pool3d, CALL_FUNCTION, INPUTS(self), &a, NULL);
+}
+
+static bool decode_avg_pool3d(avg_pool3d_attrs *a, const torc_ints *kernel_size, const torc_avg_pool3d_options *options) {
+    memcpy(a, op_rows[OP_avg_pool3d].defaults, sizeof *a);
+    if (!pack_ints("avg_pool3d", "kernel_size", &a->kernel_size, kernel_size, 0, true, false)) return false;
+    OPTIONS("avg_pool3d", torc_avg_pool3d_options);
+    a->divisor_override = int_or_none(o->divisor_override);
+    return pack_ints("avg_pool3d", "stride", &a->stride, &o->stride, 0, false, false) &&
+           pack_ints("avg_pool3d", "padding", &a->padding, &o->padding, 0, false, false) &&
+           flag_taken("avg_pool3d", "ceil_mode", o->ceil_mode, &a->ceil_mode) &&
+           flag_taken("avg_pool3d", "count_include_pad", o->count_include_pad, &a->count_include_pad);
+}
+torc_tensor (torc_avg_pool3d_with)(torc_tensor self, torc_ints kernel_size, const torc_avg_pool3d_options *options) {
+    avg_pool3d_attrs a;
+    return FAILED() ? NULL : call_tensor(decode_avg_pool3d(&a, &kernel_size, options), OP_avg_pool3d, CALL_FUNCTION, INPUTS(self), &a, NULL);
+}
+
+static bool decode_adaptive_avg_pool3d(adaptive_avg_pool3d_attrs *a, const torc_ints *output_size) {
+    memcpy(a, op_rows[OP_adaptive_avg_pool3d].defaults, sizeof *a);
+    return pack_ints("adaptive_avg_pool3d", "output_size", &a->output_size, output_size, 3, true, false);
+}
+torc_tensor (torc_adaptive_avg_pool3d)(torc_tensor self, torc_ints output_size) {
+    adaptive_avg_pool3d_attrs a;
+    return FAILED() ? NULL : call_tensor(decode_adaptive_avg_pool3d(&a, &output_size), OP_adaptive_avg_pool3d, CALL_FUNCTION, INPUTS(self), &a, NULL);
+}
+
+static bool decode_adaptive_max_pool3d(adaptive_max_pool3d_attrs *a, const torc_ints *output_size) {
+    memcpy(a, op_rows[OP_adaptive_max_pool3d].defaults, sizeof *a);
+    return pack_ints("adaptive_max_pool3d", "output_size", &a->output_size, output_size, 3, true, false);
+}
+torc_adaptive_max_pool3d_result (torc_adaptive_max_pool3d)(torc_tensor self, torc_ints output_size) {
+    adaptive_max_pool3d_attrs a;
+    if (FAILED()) return (torc_adaptive_max_pool3d_result){0};
+    torc_tensor results[2];
+    call_tensors(decode_adaptive_max_pool3d(&a, &output_size), OP_adaptive_max_pool3d, CALL_FUNCTION, INPUTS(self), &a, results, NULL);
+    return (torc_adaptive_max_pool3d_result){results[0], results[1]};
+}
+
+static bool decode_interpolate(interpolate_attrs *a, const torc_ints *output_size, const torc_interpolate_options *options) {
+    memcpy(a, op_rows[OP_interpolate].defaults, sizeof *a);
+    if (!pack_ints("interpolate", "output_size", &a->output_size, output_size, 0, true, false)) return false;
+    OPTIONS("interpolate", torc_interpolate_options);
+    if (o->mode) a->mode.s = o->mode;
+    a->scales_d = float_or_none(o->scales_d);
+    a->scales_h = float_or_none(o->scales_h);
+    a->scales_w = float_or_none(o->scales_w);
+    return flag_taken("interpolate", "align_corners", o->align_corners, &a->align_corners) &&
+           flag_taken("interpolate", "antialias", o->antialias, &a->antialias);
+}
+torc_tensor (torc_interpolate_with)(torc_tensor self, torc_ints output_size, const torc_interpolate_options *options) {
+    interpolate_attrs a;
+    return FAILED() ? NULL : call_tensor(decode_interpolate(&a, &output_size, options), OP_interpolate, CALL_FUNCTION, INPUTS(self), &a, NULL);
+}
+
+static bool decode_grid_sampler(grid_sampler_attrs *a, int64_t interpolation_mode, int64_t padding_mode, bool align_corners) {
+    memcpy(a, op_rows[OP_grid_sampler].defaults, sizeof *a);
+    a->interpolation_mode = interpolation_mode;
+    a->padding_mode = padding_mode;
+    a->align_corners = align_corners;
+    return true;
+}
+torc_tensor (torc_grid_sampler)(torc_tensor input, torc_tensor grid, int64_t interpolation_mode, int64_t padding_mode, bool align_corners) {
+    grid_sampler_attrs a;
+    return FAILED() ? NULL : call_tensor(decode_grid_sampler(&a, interpolation_mode, padding_mode, align_corners), OP_grid_sampler, CALL_FUNCTION, INPUTS(input, grid), &a, NULL);
+}
+
+static bool decode_affine_grid_generator(affine_grid_generator_attrs *a, const torc_ints *size, bool align_corners) {
+    memcpy(a, op_rows[OP_affine_grid_generator].defaults, sizeof *a);
+    a->align_corners = align_corners;
+    return pack_ints("affine_grid_generator", "size", &a->size, size, 0, true, false);
+}
+torc_tensor (torc_affine_grid_generator)(torc_tensor theta, torc_ints size, bool align_corners) {
+    affine_grid_generator_attrs a;
+    return FAILED() ? NULL : call_tensor(decode_affine_grid_generator(&a, &size, align_corners), OP_affine_grid_generator, CALL_FUNCTION, INPUTS(theta), &a, NULL);
 }
 
 static bool decode_nll_loss_forward(nll_loss_forward_attrs *a, int64_t reduction, int64_t ignore_index) {

@@ -39,6 +39,20 @@
     X("pow_out()", 0, torc_pow_out_with(((torc_tensor){0}), ((torc_tensor){0}), ((torc_tensor){0}), options)) \
     X("pow_scalar()", 0, torc_pow_scalar_with(((torc_tensor){0}), ((torc_number){0}), options)) \
     X("pow_scalar_()", 0, torc_pow_scalar_inplace_with(((torc_tensor){0}), ((torc_number){0}), options)) \
+    X("float_power()", 0, torc_float_power_with(((torc_tensor){0}), ((torc_tensor){0}), options)) \
+    X("float_power_()", 0, torc_float_power_inplace_with(((torc_tensor){0}), ((torc_tensor){0}), options)) \
+    X("float_power_out()", 0, torc_float_power_out_with(((torc_tensor){0}), ((torc_tensor){0}), ((torc_tensor){0}), options)) \
+    X("float_power_scalar()", 0, torc_float_power_scalar_with(((torc_tensor){0}), ((torc_number){0}), options)) \
+    X("float_power_scalar_()", 0, torc_float_power_scalar_inplace_with(((torc_tensor){0}), ((torc_number){0}), options)) \
+    X("ldexp()", 0, torc_ldexp_with(((torc_tensor){0}), ((torc_tensor){0}), options)) \
+    X("ldexp_()", 0, torc_ldexp_inplace_with(((torc_tensor){0}), ((torc_tensor){0}), options)) \
+    X("ldexp_out()", 0, torc_ldexp_out_with(((torc_tensor){0}), ((torc_tensor){0}), ((torc_tensor){0}), options)) \
+    X("gcd()", 0, torc_gcd_with(((torc_tensor){0}), ((torc_tensor){0}), options)) \
+    X("gcd_()", 0, torc_gcd_inplace_with(((torc_tensor){0}), ((torc_tensor){0}), options)) \
+    X("gcd_out()", 0, torc_gcd_out_with(((torc_tensor){0}), ((torc_tensor){0}), ((torc_tensor){0}), options)) \
+    X("lcm()", 0, torc_lcm_with(((torc_tensor){0}), ((torc_tensor){0}), options)) \
+    X("lcm_()", 0, torc_lcm_inplace_with(((torc_tensor){0}), ((torc_tensor){0}), options)) \
+    X("lcm_out()", 0, torc_lcm_out_with(((torc_tensor){0}), ((torc_tensor){0}), ((torc_tensor){0}), options)) \
     X("neg()", 0, torc_neg_with(((torc_tensor){0}), options)) \
     X("neg_()", 0, torc_neg_inplace_with(((torc_tensor){0}), options)) \
     X("neg_out()", 0, torc_neg_out_with(((torc_tensor){0}), ((torc_tensor){0}), options)) \
@@ -118,6 +132,40 @@
     X("xlogy_out()", 0, torc_xlogy_out_with(((torc_tensor){0}), ((torc_tensor){0}), ((torc_tensor){0}), options)) \
     X("xlogy_scalar()", 0, torc_xlogy_scalar_with(((torc_tensor){0}), ((torc_number){0}), options)) \
     X("xlogy_scalar_()", 0, torc_xlogy_scalar_inplace_with(((torc_tensor){0}), ((torc_number){0}), options)) \
+    X("special_xlog1py()", 0, torc_special_xlog1py_with(((torc_tensor){0}), ((torc_tensor){0}), options)) \
+    X("special_xlog1py_out()", 0, torc_special_xlog1py_out_with(((torc_tensor){0}), ((torc_tensor){0}), ((torc_tensor){0}), options)) \
+    X("special_xlog1py_scalar()", 0, torc_special_xlog1py_scalar_with(((torc_tensor){0}), ((torc_number){0}), options)) \
+    X("special_entr()", 0, torc_special_entr_with(((torc_tensor){0}), options)) \
+    X("special_entr_out()", 0, torc_special_entr_out_with(((torc_tensor){0}), ((torc_tensor){0}), options)) \
+    X("lgamma()", 0, torc_lgamma_with(((torc_tensor){0}), options)) \
+    X("lgamma_()", 0, torc_lgamma_inplace_with(((torc_tensor){0}), options)) \
+    X("lgamma_out()", 0, torc_lgamma_out_with(((torc_tensor){0}), ((torc_tensor){0}), options)) \
+    X("digamma()", 0, torc_digamma_with(((torc_tensor){0}), options)) \
+    X("digamma_()", 0, torc_digamma_inplace_with(((torc_tensor){0}), options)) \
+    X("digamma_out()", 0, torc_digamma_out_with(((torc_tensor){0}), ((torc_tensor){0}), options)) \
+    X("special_zeta()", 0, torc_special_zeta_with(((torc_tensor){0}), ((torc_tensor){0}), options)) \
+    X("special_zeta_out()", 0, torc_special_zeta_out_with(((torc_tensor){0}), ((torc_tensor){0}), ((torc_tensor){0}), options)) \
+    X("special_zeta_scalar()", 0, torc_special_zeta_scalar_with(((torc_tensor){0}), ((torc_number){0}), options)) \
+    X("special_erfcx()", 0, torc_special_erfcx_with(((torc_tensor){0}), options)) \
+    X("special_erfcx_out()", 0, torc_special_erfcx_out_with(((torc_tensor){0}), ((torc_tensor){0}), options)) \
+    X("special_ndtr()", 0, torc_special_ndtr_with(((torc_tensor){0}), options)) \
+    X("special_ndtr_out()", 0, torc_special_ndtr_out_with(((torc_tensor){0}), ((torc_tensor){0}), options)) \
+    X("special_log_ndtr()", 0, torc_special_log_ndtr_with(((torc_tensor){0}), options)) \
+    X("special_log_ndtr_out()", 0, torc_special_log_ndtr_out_with(((torc_tensor){0}), ((torc_tensor){0}), options)) \
+    X("special_ndtri()", 0, torc_special_ndtri_with(((torc_tensor){0}), options)) \
+    X("special_ndtri_out()", 0, torc_special_ndtri_out_with(((torc_tensor){0}), ((torc_tensor){0}), options)) \
+    X("i0()", 0, torc_i0_with(((torc_tensor){0}), options)) \
+    X("i0_()", 0, torc_i0_inplace_with(((torc_tensor){0}), options)) \
+    X("i0_out()", 0, torc_i0_out_with(((torc_tensor){0}), ((torc_tensor){0}), options)) \
+    X("special_i0e()", 0, torc_special_i0e_with(((torc_tensor){0}), options)) \
+    X("special_i0e_out()", 0, torc_special_i0e_out_with(((torc_tensor){0}), ((torc_tensor){0}), options)) \
+    X("special_i1()", 0, torc_special_i1_with(((torc_tensor){0}), options)) \
+    X("special_i1_out()", 0, torc_special_i1_out_with(((torc_tensor){0}), ((torc_tensor){0}), options)) \
+    X("special_i1e()", 0, torc_special_i1e_with(((torc_tensor){0}), options)) \
+    X("special_i1e_out()", 0, torc_special_i1e_out_with(((torc_tensor){0}), ((torc_tensor){0}), options)) \
+    X("polygamma()", 0, torc_polygamma_with(((torc_tensor){0}), ((int64_t){0}), options)) \
+    X("polygamma_()", 0, torc_polygamma_inplace_with(((torc_tensor){0}), ((int64_t){0}), options)) \
+    X("polygamma_out()", 0, torc_polygamma_out_with(((torc_tensor){0}), ((torc_tensor){0}), ((int64_t){0}), options)) \
     X("sin()", 0, torc_sin_with(((torc_tensor){0}), options)) \
     X("sin_()", 0, torc_sin_inplace_with(((torc_tensor){0}), options)) \
     X("sin_out()", 0, torc_sin_out_with(((torc_tensor){0}), ((torc_tensor){0}), options)) \
@@ -142,6 +190,15 @@
     X("cosh()", 0, torc_cosh_with(((torc_tensor){0}), options)) \
     X("cosh_()", 0, torc_cosh_inplace_with(((torc_tensor){0}), options)) \
     X("cosh_out()", 0, torc_cosh_out_with(((torc_tensor){0}), ((torc_tensor){0}), options)) \
+    X("sinc()", 0, torc_sinc_with(((torc_tensor){0}), options)) \
+    X("sinc_()", 0, torc_sinc_inplace_with(((torc_tensor){0}), options)) \
+    X("sinc_out()", 0, torc_sinc_out_with(((torc_tensor){0}), ((torc_tensor){0}), options)) \
+    X("deg2rad()", 0, torc_deg2rad_with(((torc_tensor){0}), options)) \
+    X("deg2rad_()", 0, torc_deg2rad_inplace_with(((torc_tensor){0}), options)) \
+    X("deg2rad_out()", 0, torc_deg2rad_out_with(((torc_tensor){0}), ((torc_tensor){0}), options)) \
+    X("rad2deg()", 0, torc_rad2deg_with(((torc_tensor){0}), options)) \
+    X("rad2deg_()", 0, torc_rad2deg_inplace_with(((torc_tensor){0}), options)) \
+    X("rad2deg_out()", 0, torc_rad2deg_out_with(((torc_tensor){0}), ((torc_tensor){0}), options)) \
     X("tanh()", 0, torc_tanh_with(((torc_tensor){0}), options)) \
     X("tanh_()", 0, torc_tanh_inplace_with(((torc_tensor){0}), options)) \
     X("tanh_out()", 0, torc_tanh_out_with(((torc_tensor){0}), ((torc_tensor){0}), options)) \
@@ -182,6 +239,9 @@
     X("copysign_out()", 0, torc_copysign_out_with(((torc_tensor){0}), ((torc_tensor){0}), ((torc_tensor){0}), options)) \
     X("copysign_scalar()", 0, torc_copysign_scalar_with(((torc_tensor){0}), ((torc_number){0}), options)) \
     X("copysign_scalar_()", 0, torc_copysign_scalar_inplace_with(((torc_tensor){0}), ((torc_number){0}), options)) \
+    X("heaviside()", 0, torc_heaviside_with(((torc_tensor){0}), ((torc_tensor){0}), options)) \
+    X("heaviside_()", 0, torc_heaviside_inplace_with(((torc_tensor){0}), ((torc_tensor){0}), options)) \
+    X("heaviside_out()", 0, torc_heaviside_out_with(((torc_tensor){0}), ((torc_tensor){0}), ((torc_tensor){0}), options)) \
     X("clamp_min()", 0, torc_clamp_min_with(((torc_tensor){0}), ((torc_tensor){0}), options)) \
     X("clamp_min_()", 0, torc_clamp_min_inplace_with(((torc_tensor){0}), ((torc_tensor){0}), options)) \
     X("clamp_min_out()", 0, torc_clamp_min_out_with(((torc_tensor){0}), ((torc_tensor){0}), ((torc_tensor){0}), options)) \
@@ -243,6 +303,10 @@
     X("isnan()", 0, torc_isnan_with(((torc_tensor){0}), options)) \
     X("isinf()", 0, torc_isinf_with(((torc_tensor){0}), options)) \
     X("isfinite()", 0, torc_isfinite_with(((torc_tensor){0}), options)) \
+    X("isposinf()", 0, torc_isposinf_with(((torc_tensor){0}), options)) \
+    X("isposinf_out()", 0, torc_isposinf_out_with(((torc_tensor){0}), ((torc_tensor){0}), options)) \
+    X("isneginf()", 0, torc_isneginf_with(((torc_tensor){0}), options)) \
+    X("isneginf_out()", 0, torc_isneginf_out_with(((torc_tensor){0}), ((torc_tensor){0}), options)) \
     X("isreal()", 0, torc_isreal_with(((torc_tensor){0}), options)) \
     X("signbit()", 0, torc_signbit_with(((torc_tensor){0}), options)) \
     X("signbit_out()", 0, torc_signbit_out_with(((torc_tensor){0}), ((torc_tensor){0}), options)) \
@@ -310,6 +374,14 @@
     X("min_out()", 0, torc_min_out_with(((torc_tensor){0}), ((torc_tensor){0}), options)) \
     X("cummax()", 0, torc_cummax_with(((torc_tensor){0}), ((int64_t){0}), options)) \
     X("cummax_out()", 0, torc_cummax_out_with(((torc_cummax_result){0}), ((torc_tensor){0}), ((int64_t){0}), options)) \
+    X("cummin()", 0, torc_cummin_with(((torc_tensor){0}), ((int64_t){0}), options)) \
+    X("logcumsumexp()", 0, torc_logcumsumexp_with(((torc_tensor){0}), ((int64_t){0}), options)) \
+    X("logcumsumexp_out()", 0, torc_logcumsumexp_out_with(((torc_tensor){0}), ((torc_tensor){0}), ((int64_t){0}), options)) \
+    X("mvlgamma()", 0, torc_mvlgamma_with(((torc_tensor){0}), ((int64_t){0}), options)) \
+    X("mvlgamma_out()", 0, torc_mvlgamma_out_with(((torc_tensor){0}), ((torc_tensor){0}), ((int64_t){0}), options)) \
+    X("renorm()", 0, torc_renorm_with(((torc_tensor){0}), ((torc_number){0}), ((int64_t){0}), ((torc_number){0}), options)) \
+    X("renorm_()", 0, torc_renorm_inplace_with(((torc_tensor){0}), ((torc_number){0}), ((int64_t){0}), ((torc_number){0}), options)) \
+    X("renorm_out()", 0, torc_renorm_out_with(((torc_tensor){0}), ((torc_tensor){0}), ((torc_number){0}), ((int64_t){0}), ((torc_number){0}), options)) \
     X("trace()", 0, torc_trace_with(((torc_tensor){0}), options)) \
     X("corrcoef()", 0, torc_corrcoef_with(((torc_tensor){0}), options)) \
     X("median()", 0, torc_median_with(((torc_tensor){0}), options)) \
@@ -390,6 +462,30 @@
     X("byte()", 0, torc_byte_with(((torc_tensor){0}), options)) \
     X("bool()", 0, torc_bool_with(((torc_tensor){0}), options)) \
     X("type_as()", 0, torc_type_as_with(((torc_tensor){0}), ((torc_tensor){0}), options)) \
+    X("alias_copy()", 0, torc_alias_copy_with(((torc_tensor){0}), options)) \
+    X("alias_copy_out()", 0, torc_alias_copy_out_with(((torc_tensor){0}), ((torc_tensor){0}), options)) \
+    X("detach_copy()", 0, torc_detach_copy_with(((torc_tensor){0}), options)) \
+    X("detach_copy_out()", 0, torc_detach_copy_out_with(((torc_tensor){0}), ((torc_tensor){0}), options)) \
+    X("t_copy()", 0, torc_t_copy_with(((torc_tensor){0}), options)) \
+    X("t_copy_out()", 0, torc_t_copy_out_with(((torc_tensor){0}), ((torc_tensor){0}), options)) \
+    X("view_copy()", 0, torc_view_copy_with(((torc_tensor){0}), ((torc_ints){0}), options)) \
+    X("view_copy_out()", 0, torc_view_copy_out_with(((torc_tensor){0}), ((torc_tensor){0}), ((torc_ints){0}), options)) \
+    X("expand_copy()", 0, torc_expand_copy_with(((torc_tensor){0}), ((torc_ints){0}), options)) \
+    X("expand_copy_out()", 0, torc_expand_copy_out_with(((torc_tensor){0}), ((torc_tensor){0}), ((torc_ints){0}), options)) \
+    X("permute_copy()", 0, torc_permute_copy_with(((torc_tensor){0}), ((torc_ints){0}), options)) \
+    X("permute_copy_out()", 0, torc_permute_copy_out_with(((torc_tensor){0}), ((torc_tensor){0}), ((torc_ints){0}), options)) \
+    X("transpose_copy()", 0, torc_transpose_copy_with(((torc_tensor){0}), ((int64_t){0}), ((int64_t){0}), options)) \
+    X("transpose_copy_out()", 0, torc_transpose_copy_out_with(((torc_tensor){0}), ((torc_tensor){0}), ((int64_t){0}), ((int64_t){0}), options)) \
+    X("unsqueeze_copy()", 0, torc_unsqueeze_copy_with(((torc_tensor){0}), ((int64_t){0}), options)) \
+    X("unsqueeze_copy_out()", 0, torc_unsqueeze_copy_out_with(((torc_tensor){0}), ((torc_tensor){0}), ((int64_t){0}), options)) \
+    X("select_copy()", 0, torc_select_copy_with(((torc_tensor){0}), ((int64_t){0}), ((int64_t){0}), options)) \
+    X("select_copy_out()", 0, torc_select_copy_out_with(((torc_tensor){0}), ((torc_tensor){0}), ((int64_t){0}), ((int64_t){0}), options)) \
+    X("narrow_copy()", 0, torc_narrow_copy_with(((torc_tensor){0}), ((int64_t){0}), ((int64_t){0}), ((int64_t){0}), options)) \
+    X("narrow_copy_out()", 0, torc_narrow_copy_out_with(((torc_tensor){0}), ((torc_tensor){0}), ((int64_t){0}), ((int64_t){0}), ((int64_t){0}), options)) \
+    X("unfold_copy()", 0, torc_unfold_copy_with(((torc_tensor){0}), ((int64_t){0}), ((int64_t){0}), ((int64_t){0}), options)) \
+    X("unfold_copy_out()", 0, torc_unfold_copy_out_with(((torc_tensor){0}), ((torc_tensor){0}), ((int64_t){0}), ((int64_t){0}), ((int64_t){0}), options)) \
+    X("select_scatter()", 0, torc_select_scatter_with(((torc_tensor){0}), ((torc_tensor){0}), ((int64_t){0}), ((int64_t){0}), options)) \
+    X("sum_to_size()", 0, torc_sum_to_size_with(((torc_tensor){0}), ((torc_ints){0}), options)) \
     X("index_select()", 0, torc_index_select_with(((torc_tensor){0}), ((int64_t){0}), ((torc_tensor){0}), options)) \
     X("index_select_out()", 0, torc_index_select_out_with(((torc_tensor){0}), ((torc_tensor){0}), ((int64_t){0}), ((torc_tensor){0}), options)) \
     X("gather()", 0, torc_gather_with(((torc_tensor){0}), ((int64_t){0}), ((torc_tensor){0}), options)) \
@@ -449,6 +545,10 @@
     X("adaptive_avg_pool2d()", 0, torc_adaptive_avg_pool2d_with(((torc_tensor){0}), ((torc_ints){0}), options)) \
     X("adaptive_avg_pool1d()", 0, torc_adaptive_avg_pool1d_with(((torc_tensor){0}), ((torc_ints){0}), options)) \
     X("adaptive_max_pool2d()", 0, torc_adaptive_max_pool2d_with(((torc_tensor){0}), ((torc_ints){0}), options)) \
+    X("adaptive_avg_pool3d()", 0, torc_adaptive_avg_pool3d_with(((torc_tensor){0}), ((torc_ints){0}), options)) \
+    X("adaptive_max_pool3d()", 0, torc_adaptive_max_pool3d_with(((torc_tensor){0}), ((torc_ints){0}), options)) \
+    X("grid_sampler()", 0, torc_grid_sampler_with(((torc_tensor){0}), ((torc_tensor){0}), ((int64_t){0}), ((int64_t){0}), ((bool){0}), options)) \
+    X("affine_grid_generator()", 0, torc_affine_grid_generator_with(((torc_tensor){0}), ((torc_ints){0}), ((bool){0}), options)) \
     X("prelu()", 0, torc_prelu_with(((torc_tensor){0}), ((torc_tensor){0}), options)) \
     X("pixel_shuffle()", 0, torc_pixel_shuffle_with(((torc_tensor){0}), ((int64_t){0}), options)) \
     X("pixel_unshuffle()", 0, torc_pixel_unshuffle_with(((torc_tensor){0}), ((int64_t){0}), options)) \

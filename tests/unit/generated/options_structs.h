@@ -92,6 +92,7 @@
     X(torc_count_nonzero_options) \
     X(torc_cumsum_options) \
     X(torc_cumprod_options) \
+    X(torc_histc_options) \
     X(torc_norm_options) \
     X(torc_cosine_similarity_options) \
     X(torc_linalg_norm_options) \
@@ -136,10 +137,22 @@
     X(torc_contiguous_options) \
     X(torc_to_options) \
     X(torc_isclose_options) \
+    X(torc_slice_copy_options) \
+    X(torc_diagonal_copy_options) \
+    X(torc_as_strided_copy_options) \
+    X(torc_squeeze_copy_options) \
+    X(torc_slice_scatter_options) \
+    X(torc_diagonal_scatter_options) \
+    X(torc_as_strided_scatter_options) \
+    X(torc_fill_diagonal_inplace_options) \
+    X(torc_unsafe_chunk_options) \
+    X(torc_unsafe_split_options) \
+    X(torc_unsafe_split_with_sizes_options) \
     X(torc_scatter_reduce_options) \
     X(torc_index_add_options) \
     X(torc_sort_options) \
     X(torc_topk_options) \
+    X(torc_index_reduce_options) \
     X(torc_argsort_options) \
     X(torc_index_put_options) \
     X(torc_take_along_dim_options) \
@@ -190,6 +203,10 @@
     X(torc_max_pool1d_options) \
     X(torc_avg_pool2d_options) \
     X(torc_avg_pool1d_options) \
+    X(torc_max_pool3d_with_indices_options) \
+    X(torc_max_pool3d_options) \
+    X(torc_avg_pool3d_options) \
+    X(torc_interpolate_options) \
     X(torc_nll_loss_options) \
     X(torc_cross_entropy_options) \
     X(torc_binary_cross_entropy_options) \

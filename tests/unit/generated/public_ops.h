@@ -222,6 +222,62 @@ CALL(pow_scalar_) {
     (void)a;
     give_tensor(r, (torc_pow_scalar_)(a[0].tensor, a[1].n));
 }
+CALL(float_power) {
+    (void)a;
+    give_tensor(r, (torc_float_power)(a[0].tensor, a[1].tensor));
+}
+CALL(float_power_) {
+    (void)a;
+    give_tensor(r, (torc_float_power_)(a[0].tensor, a[1].tensor));
+}
+CALL(float_power_out) {
+    (void)a;
+    give_tensor(r, (torc_float_power_out)(a[0].tensor, a[1].tensor, a[2].tensor));
+}
+CALL(float_power_scalar) {
+    (void)a;
+    give_tensor(r, (torc_float_power_scalar)(a[0].tensor, a[1].n));
+}
+CALL(float_power_scalar_) {
+    (void)a;
+    give_tensor(r, (torc_float_power_scalar_)(a[0].tensor, a[1].n));
+}
+CALL(ldexp) {
+    (void)a;
+    give_tensor(r, (torc_ldexp)(a[0].tensor, a[1].tensor));
+}
+CALL(ldexp_) {
+    (void)a;
+    give_tensor(r, (torc_ldexp_)(a[0].tensor, a[1].tensor));
+}
+CALL(ldexp_out) {
+    (void)a;
+    give_tensor(r, (torc_ldexp_out)(a[0].tensor, a[1].tensor, a[2].tensor));
+}
+CALL(gcd) {
+    (void)a;
+    give_tensor(r, (torc_gcd)(a[0].tensor, a[1].tensor));
+}
+CALL(gcd_) {
+    (void)a;
+    give_tensor(r, (torc_gcd_)(a[0].tensor, a[1].tensor));
+}
+CALL(gcd_out) {
+    (void)a;
+    give_tensor(r, (torc_gcd_out)(a[0].tensor, a[1].tensor, a[2].tensor));
+}
+CALL(lcm) {
+    (void)a;
+    give_tensor(r, (torc_lcm)(a[0].tensor, a[1].tensor));
+}
+CALL(lcm_) {
+    (void)a;
+    give_tensor(r, (torc_lcm_)(a[0].tensor, a[1].tensor));
+}
+CALL(lcm_out) {
+    (void)a;
+    give_tensor(r, (torc_lcm_out)(a[0].tensor, a[1].tensor, a[2].tensor));
+}
 CALL(neg) {
     (void)a;
     give_tensor(r, (torc_neg)(a[0].tensor));
@@ -594,6 +650,142 @@ CALL(xlogy_scalar_) {
     (void)a;
     give_tensor(r, (torc_xlogy_scalar_)(a[0].tensor, a[1].n));
 }
+CALL(special_xlog1py) {
+    (void)a;
+    give_tensor(r, (torc_special_xlog1py)(a[0].tensor, a[1].tensor));
+}
+CALL(special_xlog1py_out) {
+    (void)a;
+    give_tensor(r, (torc_special_xlog1py_out)(a[0].tensor, a[1].tensor, a[2].tensor));
+}
+CALL(special_xlog1py_scalar) {
+    (void)a;
+    give_tensor(r, (torc_special_xlog1py_scalar)(a[0].tensor, a[1].n));
+}
+CALL(special_entr) {
+    (void)a;
+    give_tensor(r, (torc_special_entr)(a[0].tensor));
+}
+CALL(special_entr_out) {
+    (void)a;
+    give_tensor(r, (torc_special_entr_out)(a[0].tensor, a[1].tensor));
+}
+CALL(lgamma) {
+    (void)a;
+    give_tensor(r, (torc_lgamma)(a[0].tensor));
+}
+CALL(lgamma_) {
+    (void)a;
+    give_tensor(r, (torc_lgamma_)(a[0].tensor));
+}
+CALL(lgamma_out) {
+    (void)a;
+    give_tensor(r, (torc_lgamma_out)(a[0].tensor, a[1].tensor));
+}
+CALL(digamma) {
+    (void)a;
+    give_tensor(r, (torc_digamma)(a[0].tensor));
+}
+CALL(digamma_) {
+    (void)a;
+    give_tensor(r, (torc_digamma_)(a[0].tensor));
+}
+CALL(digamma_out) {
+    (void)a;
+    give_tensor(r, (torc_digamma_out)(a[0].tensor, a[1].tensor));
+}
+CALL(special_zeta) {
+    (void)a;
+    give_tensor(r, (torc_special_zeta)(a[0].tensor, a[1].tensor));
+}
+CALL(special_zeta_out) {
+    (void)a;
+    give_tensor(r, (torc_special_zeta_out)(a[0].tensor, a[1].tensor, a[2].tensor));
+}
+CALL(special_zeta_scalar) {
+    (void)a;
+    give_tensor(r, (torc_special_zeta_scalar)(a[0].tensor, a[1].n));
+}
+CALL(special_erfcx) {
+    (void)a;
+    give_tensor(r, (torc_special_erfcx)(a[0].tensor));
+}
+CALL(special_erfcx_out) {
+    (void)a;
+    give_tensor(r, (torc_special_erfcx_out)(a[0].tensor, a[1].tensor));
+}
+CALL(special_ndtr) {
+    (void)a;
+    give_tensor(r, (torc_special_ndtr)(a[0].tensor));
+}
+CALL(special_ndtr_out) {
+    (void)a;
+    give_tensor(r, (torc_special_ndtr_out)(a[0].tensor, a[1].tensor));
+}
+CALL(special_log_ndtr) {
+    (void)a;
+    give_tensor(r, (torc_special_log_ndtr)(a[0].tensor));
+}
+CALL(special_log_ndtr_out) {
+    (void)a;
+    give_tensor(r, (torc_special_log_ndtr_out)(a[0].tensor, a[1].tensor));
+}
+CALL(special_ndtri) {
+    (void)a;
+    give_tensor(r, (torc_special_ndtri)(a[0].tensor));
+}
+CALL(special_ndtri_out) {
+    (void)a;
+    give_tensor(r, (torc_special_ndtri_out)(a[0].tensor, a[1].tensor));
+}
+CALL(i0) {
+    (void)a;
+    give_tensor(r, (torc_i0)(a[0].tensor));
+}
+CALL(i0_) {
+    (void)a;
+    give_tensor(r, (torc_i0_)(a[0].tensor));
+}
+CALL(i0_out) {
+    (void)a;
+    give_tensor(r, (torc_i0_out)(a[0].tensor, a[1].tensor));
+}
+CALL(special_i0e) {
+    (void)a;
+    give_tensor(r, (torc_special_i0e)(a[0].tensor));
+}
+CALL(special_i0e_out) {
+    (void)a;
+    give_tensor(r, (torc_special_i0e_out)(a[0].tensor, a[1].tensor));
+}
+CALL(special_i1) {
+    (void)a;
+    give_tensor(r, (torc_special_i1)(a[0].tensor));
+}
+CALL(special_i1_out) {
+    (void)a;
+    give_tensor(r, (torc_special_i1_out)(a[0].tensor, a[1].tensor));
+}
+CALL(special_i1e) {
+    (void)a;
+    give_tensor(r, (torc_special_i1e)(a[0].tensor));
+}
+CALL(special_i1e_out) {
+    (void)a;
+    give_tensor(r, (torc_special_i1e_out)(a[0].tensor, a[1].tensor));
+}
+CALL(polygamma) {
+    (void)a;
+    give_tensor(r, (torc_polygamma)(a[0].tensor, a[1].i));
+}
+CALL(polygamma_) {
+    (void)a;
+    give_tensor(r, (torc_polygamma_)(a[0].tensor, a[1].i));
+}
+CALL(polygamma_out) {
+    (void)a;
+    give_tensor(r, (torc_polygamma_out)(a[0].tensor, a[1].tensor, a[2].i));
+}
 CALL(sin) {
     (void)a;
     give_tensor(r, (torc_sin)(a[0].tensor));
@@ -689,6 +881,42 @@ CALL(cosh_) {
 CALL(cosh_out) {
     (void)a;
     give_tensor(r, (torc_cosh_out)(a[0].tensor, a[1].tensor));
+}
+CALL(sinc) {
+    (void)a;
+    give_tensor(r, (torc_sinc)(a[0].tensor));
+}
+CALL(sinc_) {
+    (void)a;
+    give_tensor(r, (torc_sinc_)(a[0].tensor));
+}
+CALL(sinc_out) {
+    (void)a;
+    give_tensor(r, (torc_sinc_out)(a[0].tensor, a[1].tensor));
+}
+CALL(deg2rad) {
+    (void)a;
+    give_tensor(r, (torc_deg2rad)(a[0].tensor));
+}
+CALL(deg2rad_) {
+    (void)a;
+    give_tensor(r, (torc_deg2rad_)(a[0].tensor));
+}
+CALL(deg2rad_out) {
+    (void)a;
+    give_tensor(r, (torc_deg2rad_out)(a[0].tensor, a[1].tensor));
+}
+CALL(rad2deg) {
+    (void)a;
+    give_tensor(r, (torc_rad2deg)(a[0].tensor));
+}
+CALL(rad2deg_) {
+    (void)a;
+    give_tensor(r, (torc_rad2deg_)(a[0].tensor));
+}
+CALL(rad2deg_out) {
+    (void)a;
+    give_tensor(r, (torc_rad2deg_out)(a[0].tensor, a[1].tensor));
 }
 CALL(tanh) {
     (void)a;
@@ -849,6 +1077,18 @@ CALL(copysign_scalar) {
 CALL(copysign_scalar_) {
     (void)a;
     give_tensor(r, (torc_copysign_scalar_)(a[0].tensor, a[1].n));
+}
+CALL(heaviside) {
+    (void)a;
+    give_tensor(r, (torc_heaviside)(a[0].tensor, a[1].tensor));
+}
+CALL(heaviside_) {
+    (void)a;
+    give_tensor(r, (torc_heaviside_)(a[0].tensor, a[1].tensor));
+}
+CALL(heaviside_out) {
+    (void)a;
+    give_tensor(r, (torc_heaviside_out)(a[0].tensor, a[1].tensor, a[2].tensor));
 }
 CALL(clamp_with) {
     (void)a;
@@ -1159,6 +1399,22 @@ CALL(isinf) {
 CALL(isfinite) {
     (void)a;
     give_tensor(r, (torc_isfinite)(a[0].tensor));
+}
+CALL(isposinf) {
+    (void)a;
+    give_tensor(r, (torc_isposinf)(a[0].tensor));
+}
+CALL(isposinf_out) {
+    (void)a;
+    give_tensor(r, (torc_isposinf_out)(a[0].tensor, a[1].tensor));
+}
+CALL(isneginf) {
+    (void)a;
+    give_tensor(r, (torc_isneginf)(a[0].tensor));
+}
+CALL(isneginf_out) {
+    (void)a;
+    give_tensor(r, (torc_isneginf_out)(a[0].tensor, a[1].tensor));
 }
 CALL(isreal) {
     (void)a;
@@ -2399,6 +2655,55 @@ CALL(cummax_out) {
     torc_cummax_result result = (torc_cummax_out)((torc_cummax_result){a[0].tensor, a[1].tensor}, a[2].tensor, a[3].i);
     give_many(r, (const torc_tensor[]){result.values, result.indices}, 2);
 }
+CALL(cummin) {
+    (void)a;
+    torc_cummin_result result = (torc_cummin)(a[0].tensor, a[1].i);
+    give_many(r, (const torc_tensor[]){result.values, result.indices}, 2);
+}
+CALL(logcumsumexp) {
+    (void)a;
+    give_tensor(r, (torc_logcumsumexp)(a[0].tensor, a[1].i));
+}
+CALL(logcumsumexp_out) {
+    (void)a;
+    give_tensor(r, (torc_logcumsumexp_out)(a[0].tensor, a[1].tensor, a[2].i));
+}
+CALL(histc_with) {
+    (void)a;
+    OPTIONS(torc_histc_options);
+    GIVEN(1, bins, i);
+    GIVEN(2, min, n);
+    GIVEN(3, max, n);
+    give_tensor(r, torc_histc_with(a[0].tensor, options_as_wanted(&o)));
+}
+CALL(histc_out_with) {
+    (void)a;
+    OPTIONS(torc_histc_options);
+    GIVEN(2, bins, i);
+    GIVEN(3, min, n);
+    GIVEN(4, max, n);
+    give_tensor(r, torc_histc_out_with(a[0].tensor, a[1].tensor, options_as_wanted(&o)));
+}
+CALL(mvlgamma) {
+    (void)a;
+    give_tensor(r, (torc_mvlgamma)(a[0].tensor, a[1].i));
+}
+CALL(mvlgamma_out) {
+    (void)a;
+    give_tensor(r, (torc_mvlgamma_out)(a[0].tensor, a[1].tensor, a[2].i));
+}
+CALL(renorm) {
+    (void)a;
+    give_tensor(r, (torc_renorm)(a[0].tensor, a[1].n, a[2].i, a[3].n));
+}
+CALL(renorm_) {
+    (void)a;
+    give_tensor(r, (torc_renorm_)(a[0].tensor, a[1].n, a[2].i, a[3].n));
+}
+CALL(renorm_out) {
+    (void)a;
+    give_tensor(r, (torc_renorm_out)(a[0].tensor, a[1].tensor, a[2].n, a[3].i, a[4].n));
+}
 CALL(norm_with) {
     (void)a;
     OPTIONS(torc_norm_options);
@@ -3142,6 +3447,207 @@ CALL(isclose_with) {
     GIVEN(4, equal_nan, flag);
     give_tensor(r, torc_isclose_with(a[0].tensor, a[1].tensor, options_as_wanted(&o)));
 }
+CALL(alias_copy) {
+    (void)a;
+    give_tensor(r, (torc_alias_copy)(a[0].tensor));
+}
+CALL(alias_copy_out) {
+    (void)a;
+    give_tensor(r, (torc_alias_copy_out)(a[0].tensor, a[1].tensor));
+}
+CALL(detach_copy) {
+    (void)a;
+    give_tensor(r, (torc_detach_copy)(a[0].tensor));
+}
+CALL(detach_copy_out) {
+    (void)a;
+    give_tensor(r, (torc_detach_copy_out)(a[0].tensor, a[1].tensor));
+}
+CALL(t_copy) {
+    (void)a;
+    give_tensor(r, (torc_t_copy)(a[0].tensor));
+}
+CALL(t_copy_out) {
+    (void)a;
+    give_tensor(r, (torc_t_copy_out)(a[0].tensor, a[1].tensor));
+}
+CALL(view_copy) {
+    (void)a;
+    give_tensor(r, (torc_view_copy)(a[0].tensor, a[1].ints));
+}
+CALL(view_copy_out) {
+    (void)a;
+    give_tensor(r, (torc_view_copy_out)(a[0].tensor, a[1].tensor, a[2].ints));
+}
+CALL(expand_copy) {
+    (void)a;
+    give_tensor(r, (torc_expand_copy)(a[0].tensor, a[1].ints));
+}
+CALL(expand_copy_out) {
+    (void)a;
+    give_tensor(r, (torc_expand_copy_out)(a[0].tensor, a[1].tensor, a[2].ints));
+}
+CALL(permute_copy) {
+    (void)a;
+    give_tensor(r, (torc_permute_copy)(a[0].tensor, a[1].ints));
+}
+CALL(permute_copy_out) {
+    (void)a;
+    give_tensor(r, (torc_permute_copy_out)(a[0].tensor, a[1].tensor, a[2].ints));
+}
+CALL(transpose_copy) {
+    (void)a;
+    give_tensor(r, (torc_transpose_copy)(a[0].tensor, a[1].i, a[2].i));
+}
+CALL(transpose_copy_out) {
+    (void)a;
+    give_tensor(r, (torc_transpose_copy_out)(a[0].tensor, a[1].tensor, a[2].i, a[3].i));
+}
+CALL(unsqueeze_copy) {
+    (void)a;
+    give_tensor(r, (torc_unsqueeze_copy)(a[0].tensor, a[1].i));
+}
+CALL(unsqueeze_copy_out) {
+    (void)a;
+    give_tensor(r, (torc_unsqueeze_copy_out)(a[0].tensor, a[1].tensor, a[2].i));
+}
+CALL(select_copy) {
+    (void)a;
+    give_tensor(r, (torc_select_copy)(a[0].tensor, a[1].i, a[2].i));
+}
+CALL(select_copy_out) {
+    (void)a;
+    give_tensor(r, (torc_select_copy_out)(a[0].tensor, a[1].tensor, a[2].i, a[3].i));
+}
+CALL(slice_copy_with) {
+    (void)a;
+    OPTIONS(torc_slice_copy_options);
+    GIVEN(1, dim, i);
+    GIVEN(2, start, i);
+    GIVEN(3, end, i);
+    GIVEN(4, step, i);
+    give_tensor(r, torc_slice_copy_with(a[0].tensor, options_as_wanted(&o)));
+}
+CALL(slice_copy_out_with) {
+    (void)a;
+    OPTIONS(torc_slice_copy_options);
+    GIVEN(2, dim, i);
+    GIVEN(3, start, i);
+    GIVEN(4, end, i);
+    GIVEN(5, step, i);
+    give_tensor(r, torc_slice_copy_out_with(a[0].tensor, a[1].tensor, options_as_wanted(&o)));
+}
+CALL(narrow_copy) {
+    (void)a;
+    give_tensor(r, (torc_narrow_copy)(a[0].tensor, a[1].i, a[2].i, a[3].i));
+}
+CALL(narrow_copy_out) {
+    (void)a;
+    give_tensor(r, (torc_narrow_copy_out)(a[0].tensor, a[1].tensor, a[2].i, a[3].i, a[4].i));
+}
+CALL(diagonal_copy_with) {
+    (void)a;
+    OPTIONS(torc_diagonal_copy_options);
+    GIVEN(1, offset, i);
+    GIVEN(2, dim1, i);
+    GIVEN(3, dim2, i);
+    give_tensor(r, torc_diagonal_copy_with(a[0].tensor, options_as_wanted(&o)));
+}
+CALL(diagonal_copy_out_with) {
+    (void)a;
+    OPTIONS(torc_diagonal_copy_options);
+    GIVEN(2, offset, i);
+    GIVEN(3, dim1, i);
+    GIVEN(4, dim2, i);
+    give_tensor(r, torc_diagonal_copy_out_with(a[0].tensor, a[1].tensor, options_as_wanted(&o)));
+}
+CALL(unfold_copy) {
+    (void)a;
+    give_tensor(r, (torc_unfold_copy)(a[0].tensor, a[1].i, a[2].i, a[3].i));
+}
+CALL(unfold_copy_out) {
+    (void)a;
+    give_tensor(r, (torc_unfold_copy_out)(a[0].tensor, a[1].tensor, a[2].i, a[3].i, a[4].i));
+}
+CALL(as_strided_copy_with) {
+    (void)a;
+    OPTIONS(torc_as_strided_copy_options);
+    GIVEN(3, storage_offset, i);
+    give_tensor(r, torc_as_strided_copy_with(a[0].tensor, a[1].ints, a[2].ints, options_as_wanted(&o)));
+}
+CALL(as_strided_copy_out_with) {
+    (void)a;
+    OPTIONS(torc_as_strided_copy_options);
+    GIVEN(4, storage_offset, i);
+    give_tensor(r, torc_as_strided_copy_out_with(a[0].tensor, a[1].tensor, a[2].ints, a[3].ints, options_as_wanted(&o)));
+}
+CALL(squeeze_copy_with) {
+    (void)a;
+    OPTIONS(torc_squeeze_copy_options);
+    GIVEN(1, dim, ints);
+    give_tensor(r, torc_squeeze_copy_with(a[0].tensor, options_as_wanted(&o)));
+}
+CALL(squeeze_copy_out_with) {
+    (void)a;
+    OPTIONS(torc_squeeze_copy_options);
+    GIVEN(2, dim, ints);
+    give_tensor(r, torc_squeeze_copy_out_with(a[0].tensor, a[1].tensor, options_as_wanted(&o)));
+}
+CALL(select_scatter) {
+    (void)a;
+    give_tensor(r, (torc_select_scatter)(a[0].tensor, a[1].tensor, a[2].i, a[3].i));
+}
+CALL(slice_scatter_with) {
+    (void)a;
+    OPTIONS(torc_slice_scatter_options);
+    GIVEN(2, dim, i);
+    GIVEN(3, start, i);
+    GIVEN(4, end, i);
+    GIVEN(5, step, i);
+    give_tensor(r, torc_slice_scatter_with(a[0].tensor, a[1].tensor, options_as_wanted(&o)));
+}
+CALL(diagonal_scatter_with) {
+    (void)a;
+    OPTIONS(torc_diagonal_scatter_options);
+    GIVEN(2, offset, i);
+    GIVEN(3, dim1, i);
+    GIVEN(4, dim2, i);
+    give_tensor(r, torc_diagonal_scatter_with(a[0].tensor, a[1].tensor, options_as_wanted(&o)));
+}
+CALL(as_strided_scatter_with) {
+    (void)a;
+    OPTIONS(torc_as_strided_scatter_options);
+    GIVEN(4, storage_offset, i);
+    give_tensor(r, torc_as_strided_scatter_with(a[0].tensor, a[1].tensor, a[2].ints, a[3].ints, options_as_wanted(&o)));
+}
+CALL(fill_diagonal_inplace_with) {
+    (void)a;
+    OPTIONS(torc_fill_diagonal_inplace_options);
+    GIVEN(2, wrap, flag);
+    give_tensor(r, torc_fill_diagonal_inplace_with(a[0].tensor, a[1].n, options_as_wanted(&o)));
+}
+CALL(sum_to_size) {
+    (void)a;
+    give_tensor(r, (torc_sum_to_size)(a[0].tensor, a[1].ints));
+}
+CALL(unsafe_chunk_with) {
+    (void)a;
+    OPTIONS(torc_unsafe_chunk_options);
+    GIVEN(2, dim, i);
+    give_list(r, torc_unsafe_chunk_with(a[0].tensor, a[1].i, options_as_wanted(&o)));
+}
+CALL(unsafe_split_with) {
+    (void)a;
+    OPTIONS(torc_unsafe_split_options);
+    GIVEN(2, dim, i);
+    give_list(r, torc_unsafe_split_with(a[0].tensor, a[1].i, options_as_wanted(&o)));
+}
+CALL(unsafe_split_with_sizes_with) {
+    (void)a;
+    OPTIONS(torc_unsafe_split_with_sizes_options);
+    GIVEN(2, dim, i);
+    give_list(r, torc_unsafe_split_with_sizes_with(a[0].tensor, a[1].ints, options_as_wanted(&o)));
+}
 CALL(index_select) {
     (void)a;
     give_tensor(r, (torc_index_select)(a[0].tensor, a[1].i, a[2].tensor));
@@ -3285,6 +3791,24 @@ CALL(topk_out_with) {
     GIVEN(6, sorted, flag);
     torc_topk_result result = torc_topk_out_with((torc_topk_result){a[0].tensor, a[1].tensor}, a[2].tensor, a[3].i, options_as_wanted(&o));
     give_many(r, (const torc_tensor[]){result.values, result.indices}, 2);
+}
+CALL(index_reduce_with) {
+    (void)a;
+    OPTIONS(torc_index_reduce_options);
+    GIVEN(5, include_self, flag);
+    give_tensor(r, torc_index_reduce_with(a[0].tensor, a[1].i, a[2].tensor, a[3].tensor, a[4].s, options_as_wanted(&o)));
+}
+CALL(index_reduce_inplace_with) {
+    (void)a;
+    OPTIONS(torc_index_reduce_options);
+    GIVEN(5, include_self, flag);
+    give_tensor(r, torc_index_reduce_inplace_with(a[0].tensor, a[1].i, a[2].tensor, a[3].tensor, a[4].s, options_as_wanted(&o)));
+}
+CALL(index_reduce_out_with) {
+    (void)a;
+    OPTIONS(torc_index_reduce_options);
+    GIVEN(6, include_self, flag);
+    give_tensor(r, torc_index_reduce_out_with(a[0].tensor, a[1].tensor, a[2].i, a[3].tensor, a[4].tensor, a[5].s, options_as_wanted(&o)));
 }
 CALL(argsort_with) {
     (void)a;
@@ -4028,6 +4552,63 @@ CALL(adaptive_max_pool2d) {
     (void)a;
     torc_adaptive_max_pool2d_result result = (torc_adaptive_max_pool2d)(a[0].tensor, a[1].ints);
     give_many(r, (const torc_tensor[]){result.output, result.indices}, 2);
+}
+CALL(max_pool3d_with_indices_with) {
+    (void)a;
+    OPTIONS(torc_max_pool3d_with_indices_options);
+    GIVEN(2, stride, ints);
+    GIVEN(3, padding, ints);
+    GIVEN(4, dilation, ints);
+    GIVEN(5, ceil_mode, flag);
+    torc_max_pool3d_with_indices_result result = torc_max_pool3d_with_indices_with(a[0].tensor, a[1].ints, options_as_wanted(&o));
+    give_many(r, (const torc_tensor[]){result.output, result.indices}, 2);
+}
+CALL(max_pool3d_with) {
+    (void)a;
+    OPTIONS(torc_max_pool3d_options);
+    GIVEN(2, stride, ints);
+    GIVEN(3, padding, ints);
+    GIVEN(4, dilation, ints);
+    GIVEN(5, ceil_mode, flag);
+    give_tensor(r, torc_max_pool3d_with(a[0].tensor, a[1].ints, options_as_wanted(&o)));
+}
+CALL(avg_pool3d_with) {
+    (void)a;
+    OPTIONS(torc_avg_pool3d_options);
+    GIVEN(2, stride, ints);
+    GIVEN(3, padding, ints);
+    GIVEN(4, ceil_mode, flag);
+    GIVEN(5, count_include_pad, flag);
+    GIVEN(6, divisor_override, i);
+    give_tensor(r, torc_avg_pool3d_with(a[0].tensor, a[1].ints, options_as_wanted(&o)));
+}
+CALL(adaptive_avg_pool3d) {
+    (void)a;
+    give_tensor(r, (torc_adaptive_avg_pool3d)(a[0].tensor, a[1].ints));
+}
+CALL(adaptive_max_pool3d) {
+    (void)a;
+    torc_adaptive_max_pool3d_result result = (torc_adaptive_max_pool3d)(a[0].tensor, a[1].ints);
+    give_many(r, (const torc_tensor[]){result.output, result.indices}, 2);
+}
+CALL(interpolate_with) {
+    (void)a;
+    OPTIONS(torc_interpolate_options);
+    GIVEN(2, mode, s);
+    GIVEN(3, align_corners, flag);
+    GIVEN(4, scales_d, d);
+    GIVEN(5, scales_h, d);
+    GIVEN(6, scales_w, d);
+    GIVEN(7, antialias, flag);
+    give_tensor(r, torc_interpolate_with(a[0].tensor, a[1].ints, options_as_wanted(&o)));
+}
+CALL(grid_sampler) {
+    (void)a;
+    give_tensor(r, (torc_grid_sampler)(a[0].tensor, a[1].tensor, a[2].i, a[3].i, a[4].b));
+}
+CALL(affine_grid_generator) {
+    (void)a;
+    give_tensor(r, (torc_affine_grid_generator)(a[0].tensor, a[1].ints, a[2].b));
 }
 CALL(nll_loss_with) {
     (void)a;
@@ -5076,6 +5657,20 @@ CALL(_foreach_lerp_scalar_list_) {
     X(pow_out, pow, FORM_OUT, "Tensor out0, Tensor self, Tensor exponent") \
     X(pow_scalar, pow, FORM_SCALAR, "Tensor self, Scalar exponent") \
     X(pow_scalar_, pow, FORM_SCALAR_INPLACE, "Tensor self, Scalar exponent") \
+    X(float_power, float_power, FORM_FUNCTION, "Tensor self, Tensor exponent") \
+    X(float_power_, float_power, FORM_INPLACE, "Tensor self, Tensor exponent") \
+    X(float_power_out, float_power, FORM_OUT, "Tensor out0, Tensor self, Tensor exponent") \
+    X(float_power_scalar, float_power, FORM_SCALAR, "Tensor self, Scalar exponent") \
+    X(float_power_scalar_, float_power, FORM_SCALAR_INPLACE, "Tensor self, Scalar exponent") \
+    X(ldexp, ldexp, FORM_FUNCTION, "Tensor self, Tensor other") \
+    X(ldexp_, ldexp, FORM_INPLACE, "Tensor self, Tensor other") \
+    X(ldexp_out, ldexp, FORM_OUT, "Tensor out0, Tensor self, Tensor other") \
+    X(gcd, gcd, FORM_FUNCTION, "Tensor self, Tensor other") \
+    X(gcd_, gcd, FORM_INPLACE, "Tensor self, Tensor other") \
+    X(gcd_out, gcd, FORM_OUT, "Tensor out0, Tensor self, Tensor other") \
+    X(lcm, lcm, FORM_FUNCTION, "Tensor self, Tensor other") \
+    X(lcm_, lcm, FORM_INPLACE, "Tensor self, Tensor other") \
+    X(lcm_out, lcm, FORM_OUT, "Tensor out0, Tensor self, Tensor other") \
     X(neg, neg, FORM_FUNCTION, "Tensor self") \
     X(neg_, neg, FORM_INPLACE, "Tensor self") \
     X(neg_out, neg, FORM_OUT, "Tensor out0, Tensor self") \
@@ -5164,6 +5759,40 @@ CALL(_foreach_lerp_scalar_list_) {
     X(xlogy_out, xlogy, FORM_OUT, "Tensor out0, Tensor self, Tensor other") \
     X(xlogy_scalar, xlogy, FORM_SCALAR, "Tensor self, Scalar other") \
     X(xlogy_scalar_, xlogy, FORM_SCALAR_INPLACE, "Tensor self, Scalar other") \
+    X(special_xlog1py, special_xlog1py, FORM_FUNCTION, "Tensor self, Tensor other") \
+    X(special_xlog1py_out, special_xlog1py, FORM_OUT, "Tensor out0, Tensor self, Tensor other") \
+    X(special_xlog1py_scalar, special_xlog1py, FORM_SCALAR, "Tensor self, Scalar other") \
+    X(special_entr, special_entr, FORM_FUNCTION, "Tensor self") \
+    X(special_entr_out, special_entr, FORM_OUT, "Tensor out0, Tensor self") \
+    X(lgamma, lgamma, FORM_FUNCTION, "Tensor self") \
+    X(lgamma_, lgamma, FORM_INPLACE, "Tensor self") \
+    X(lgamma_out, lgamma, FORM_OUT, "Tensor out0, Tensor self") \
+    X(digamma, digamma, FORM_FUNCTION, "Tensor self") \
+    X(digamma_, digamma, FORM_INPLACE, "Tensor self") \
+    X(digamma_out, digamma, FORM_OUT, "Tensor out0, Tensor self") \
+    X(special_zeta, special_zeta, FORM_FUNCTION, "Tensor self, Tensor other") \
+    X(special_zeta_out, special_zeta, FORM_OUT, "Tensor out0, Tensor self, Tensor other") \
+    X(special_zeta_scalar, special_zeta, FORM_SCALAR, "Tensor self, Scalar other") \
+    X(special_erfcx, special_erfcx, FORM_FUNCTION, "Tensor self") \
+    X(special_erfcx_out, special_erfcx, FORM_OUT, "Tensor out0, Tensor self") \
+    X(special_ndtr, special_ndtr, FORM_FUNCTION, "Tensor self") \
+    X(special_ndtr_out, special_ndtr, FORM_OUT, "Tensor out0, Tensor self") \
+    X(special_log_ndtr, special_log_ndtr, FORM_FUNCTION, "Tensor self") \
+    X(special_log_ndtr_out, special_log_ndtr, FORM_OUT, "Tensor out0, Tensor self") \
+    X(special_ndtri, special_ndtri, FORM_FUNCTION, "Tensor self") \
+    X(special_ndtri_out, special_ndtri, FORM_OUT, "Tensor out0, Tensor self") \
+    X(i0, i0, FORM_FUNCTION, "Tensor self") \
+    X(i0_, i0, FORM_INPLACE, "Tensor self") \
+    X(i0_out, i0, FORM_OUT, "Tensor out0, Tensor self") \
+    X(special_i0e, special_i0e, FORM_FUNCTION, "Tensor self") \
+    X(special_i0e_out, special_i0e, FORM_OUT, "Tensor out0, Tensor self") \
+    X(special_i1, special_i1, FORM_FUNCTION, "Tensor self") \
+    X(special_i1_out, special_i1, FORM_OUT, "Tensor out0, Tensor self") \
+    X(special_i1e, special_i1e, FORM_FUNCTION, "Tensor self") \
+    X(special_i1e_out, special_i1e, FORM_OUT, "Tensor out0, Tensor self") \
+    X(polygamma, polygamma, FORM_FUNCTION, "Tensor self, int n") \
+    X(polygamma_, polygamma, FORM_INPLACE, "Tensor self, int n") \
+    X(polygamma_out, polygamma, FORM_OUT, "Tensor out0, Tensor self, int n") \
     X(sin, sin, FORM_FUNCTION, "Tensor self") \
     X(sin_, sin, FORM_INPLACE, "Tensor self") \
     X(sin_out, sin, FORM_OUT, "Tensor out0, Tensor self") \
@@ -5188,6 +5817,15 @@ CALL(_foreach_lerp_scalar_list_) {
     X(cosh, cosh, FORM_FUNCTION, "Tensor self") \
     X(cosh_, cosh, FORM_INPLACE, "Tensor self") \
     X(cosh_out, cosh, FORM_OUT, "Tensor out0, Tensor self") \
+    X(sinc, sinc, FORM_FUNCTION, "Tensor self") \
+    X(sinc_, sinc, FORM_INPLACE, "Tensor self") \
+    X(sinc_out, sinc, FORM_OUT, "Tensor out0, Tensor self") \
+    X(deg2rad, deg2rad, FORM_FUNCTION, "Tensor self") \
+    X(deg2rad_, deg2rad, FORM_INPLACE, "Tensor self") \
+    X(deg2rad_out, deg2rad, FORM_OUT, "Tensor out0, Tensor self") \
+    X(rad2deg, rad2deg, FORM_FUNCTION, "Tensor self") \
+    X(rad2deg_, rad2deg, FORM_INPLACE, "Tensor self") \
+    X(rad2deg_out, rad2deg, FORM_OUT, "Tensor out0, Tensor self") \
     X(tanh, tanh, FORM_FUNCTION, "Tensor self") \
     X(tanh_, tanh, FORM_INPLACE, "Tensor self") \
     X(tanh_out, tanh, FORM_OUT, "Tensor out0, Tensor self") \
@@ -5228,6 +5866,9 @@ CALL(_foreach_lerp_scalar_list_) {
     X(copysign_out, copysign, FORM_OUT, "Tensor out0, Tensor self, Tensor other") \
     X(copysign_scalar, copysign, FORM_SCALAR, "Tensor self, Scalar other") \
     X(copysign_scalar_, copysign, FORM_SCALAR_INPLACE, "Tensor self, Scalar other") \
+    X(heaviside, heaviside, FORM_FUNCTION, "Tensor self, Tensor values") \
+    X(heaviside_, heaviside, FORM_INPLACE, "Tensor self, Tensor values") \
+    X(heaviside_out, heaviside, FORM_OUT, "Tensor out0, Tensor self, Tensor values") \
     X(clamp_with, clamp, FORM_FUNCTION, "Tensor self, Scalar min=, Scalar max=") \
     X(clamp_inplace_with, clamp, FORM_INPLACE, "Tensor self, Scalar min=, Scalar max=") \
     X(clamp_out_with, clamp, FORM_OUT, "Tensor out0, Tensor self, Scalar min=, Scalar max=") \
@@ -5298,6 +5939,10 @@ CALL(_foreach_lerp_scalar_list_) {
     X(isnan, isnan, FORM_FUNCTION, "Tensor self") \
     X(isinf, isinf, FORM_FUNCTION, "Tensor self") \
     X(isfinite, isfinite, FORM_FUNCTION, "Tensor self") \
+    X(isposinf, isposinf, FORM_FUNCTION, "Tensor self") \
+    X(isposinf_out, isposinf, FORM_OUT, "Tensor out0, Tensor self") \
+    X(isneginf, isneginf, FORM_FUNCTION, "Tensor self") \
+    X(isneginf_out, isneginf, FORM_OUT, "Tensor out0, Tensor self") \
     X(isreal, isreal, FORM_FUNCTION, "Tensor self") \
     X(signbit, signbit, FORM_FUNCTION, "Tensor self") \
     X(signbit_out, signbit, FORM_OUT, "Tensor out0, Tensor self") \
@@ -5487,6 +6132,16 @@ CALL(_foreach_lerp_scalar_list_) {
     X(cumprod_out_with, cumprod, FORM_OUT, "Tensor out0, Tensor self, int dim, ScalarType dtype=") \
     X(cummax, cummax, FORM_FUNCTION, "Tensor self, int dim") \
     X(cummax_out, cummax, FORM_OUT, "Tensor out0, Tensor out1, Tensor self, int dim") \
+    X(cummin, cummin, FORM_FUNCTION, "Tensor self, int dim") \
+    X(logcumsumexp, logcumsumexp, FORM_FUNCTION, "Tensor self, int dim") \
+    X(logcumsumexp_out, logcumsumexp, FORM_OUT, "Tensor out0, Tensor self, int dim") \
+    X(histc_with, histc, FORM_FUNCTION, "Tensor self, int bins=, Scalar min=, Scalar max=") \
+    X(histc_out_with, histc, FORM_OUT, "Tensor out0, Tensor self, int bins=, Scalar min=, Scalar max=") \
+    X(mvlgamma, mvlgamma, FORM_FUNCTION, "Tensor self, int p") \
+    X(mvlgamma_out, mvlgamma, FORM_OUT, "Tensor out0, Tensor self, int p") \
+    X(renorm, renorm, FORM_FUNCTION, "Tensor self, Scalar p, int dim, Scalar maxnorm") \
+    X(renorm_, renorm, FORM_INPLACE, "Tensor self, Scalar p, int dim, Scalar maxnorm") \
+    X(renorm_out, renorm, FORM_OUT, "Tensor out0, Tensor self, Scalar p, int dim, Scalar maxnorm") \
     X(norm_with, norm, FORM_FUNCTION, "Tensor self, Scalar p=, int[] dim=, bool keepdim=, ScalarType dtype=") \
     X(norm_out_with, norm, FORM_OUT, "Tensor out0, Tensor self, Scalar p=, int[] dim=, bool keepdim=, ScalarType dtype=") \
     X(cosine_similarity_with, cosine_similarity, FORM_FUNCTION, "Tensor x1, Tensor x2, int dim=, float eps=") \
@@ -5625,6 +6280,45 @@ CALL(_foreach_lerp_scalar_list_) {
     X(bool, bool, FORM_FUNCTION, "Tensor self") \
     X(type_as, type_as, FORM_FUNCTION, "Tensor self, Tensor other") \
     X(isclose_with, isclose, FORM_FUNCTION, "Tensor self, Tensor other, float rtol=, float atol=, bool equal_nan=") \
+    X(alias_copy, alias_copy, FORM_FUNCTION, "Tensor self") \
+    X(alias_copy_out, alias_copy, FORM_OUT, "Tensor out0, Tensor self") \
+    X(detach_copy, detach_copy, FORM_FUNCTION, "Tensor self") \
+    X(detach_copy_out, detach_copy, FORM_OUT, "Tensor out0, Tensor self") \
+    X(t_copy, t_copy, FORM_FUNCTION, "Tensor self") \
+    X(t_copy_out, t_copy, FORM_OUT, "Tensor out0, Tensor self") \
+    X(view_copy, view_copy, FORM_FUNCTION, "Tensor self, int[] size") \
+    X(view_copy_out, view_copy, FORM_OUT, "Tensor out0, Tensor self, int[] size") \
+    X(expand_copy, expand_copy, FORM_FUNCTION, "Tensor self, int[] size") \
+    X(expand_copy_out, expand_copy, FORM_OUT, "Tensor out0, Tensor self, int[] size") \
+    X(permute_copy, permute_copy, FORM_FUNCTION, "Tensor self, int[] dims") \
+    X(permute_copy_out, permute_copy, FORM_OUT, "Tensor out0, Tensor self, int[] dims") \
+    X(transpose_copy, transpose_copy, FORM_FUNCTION, "Tensor self, int dim0, int dim1") \
+    X(transpose_copy_out, transpose_copy, FORM_OUT, "Tensor out0, Tensor self, int dim0, int dim1") \
+    X(unsqueeze_copy, unsqueeze_copy, FORM_FUNCTION, "Tensor self, int dim") \
+    X(unsqueeze_copy_out, unsqueeze_copy, FORM_OUT, "Tensor out0, Tensor self, int dim") \
+    X(select_copy, select_copy, FORM_FUNCTION, "Tensor self, int dim, int index") \
+    X(select_copy_out, select_copy, FORM_OUT, "Tensor out0, Tensor self, int dim, int index") \
+    X(slice_copy_with, slice_copy, FORM_FUNCTION, "Tensor self, int dim=, int start=, int end=, int step=") \
+    X(slice_copy_out_with, slice_copy, FORM_OUT, "Tensor out0, Tensor self, int dim=, int start=, int end=, int step=") \
+    X(narrow_copy, narrow_copy, FORM_FUNCTION, "Tensor self, int dim, int start, int length") \
+    X(narrow_copy_out, narrow_copy, FORM_OUT, "Tensor out0, Tensor self, int dim, int start, int length") \
+    X(diagonal_copy_with, diagonal_copy, FORM_FUNCTION, "Tensor self, int offset=, int dim1=, int dim2=") \
+    X(diagonal_copy_out_with, diagonal_copy, FORM_OUT, "Tensor out0, Tensor self, int offset=, int dim1=, int dim2=") \
+    X(unfold_copy, unfold_copy, FORM_FUNCTION, "Tensor self, int dimension, int size, int step") \
+    X(unfold_copy_out, unfold_copy, FORM_OUT, "Tensor out0, Tensor self, int dimension, int size, int step") \
+    X(as_strided_copy_with, as_strided_copy, FORM_FUNCTION, "Tensor self, int[] size, int[] stride, int storage_offset=") \
+    X(as_strided_copy_out_with, as_strided_copy, FORM_OUT, "Tensor out0, Tensor self, int[] size, int[] stride, int storage_offset=") \
+    X(squeeze_copy_with, squeeze_copy, FORM_FUNCTION, "Tensor self, int[] dim=") \
+    X(squeeze_copy_out_with, squeeze_copy, FORM_OUT, "Tensor out0, Tensor self, int[] dim=") \
+    X(select_scatter, select_scatter, FORM_FUNCTION, "Tensor self, Tensor src, int dim, int index") \
+    X(slice_scatter_with, slice_scatter, FORM_FUNCTION, "Tensor self, Tensor src, int dim=, int start=, int end=, int step=") \
+    X(diagonal_scatter_with, diagonal_scatter, FORM_FUNCTION, "Tensor self, Tensor src, int offset=, int dim1=, int dim2=") \
+    X(as_strided_scatter_with, as_strided_scatter, FORM_FUNCTION, "Tensor self, Tensor src, int[] size, int[] stride, int storage_offset=") \
+    X(fill_diagonal_inplace_with, fill_diagonal_, FORM_INPLACE, "Tensor self, Scalar fill_value, bool wrap=") \
+    X(sum_to_size, sum_to_size, FORM_FUNCTION, "Tensor self, int[] size") \
+    X(unsafe_chunk_with, unsafe_chunk, FORM_FUNCTION, "Tensor self, int chunks, int dim=") \
+    X(unsafe_split_with, unsafe_split, FORM_FUNCTION, "Tensor self, int split_size, int dim=") \
+    X(unsafe_split_with_sizes_with, unsafe_split_with_sizes, FORM_FUNCTION, "Tensor self, int[] split_sizes, int dim=") \
     X(index_select, index_select, FORM_FUNCTION, "Tensor self, int dim, Tensor index") \
     X(index_select_out, index_select, FORM_OUT, "Tensor out0, Tensor self, int dim, Tensor index") \
     X(gather, gather, FORM_FUNCTION, "Tensor self, int dim, Tensor index") \
@@ -5653,6 +6347,9 @@ CALL(_foreach_lerp_scalar_list_) {
     X(sort_out_with, sort, FORM_OUT, "Tensor out0, Tensor out1, Tensor self, int dim=, bool descending=, bool stable=") \
     X(topk_with, topk, FORM_FUNCTION, "Tensor self, int k, int dim=, bool largest=, bool sorted=") \
     X(topk_out_with, topk, FORM_OUT, "Tensor out0, Tensor out1, Tensor self, int k, int dim=, bool largest=, bool sorted=") \
+    X(index_reduce_with, index_reduce, FORM_FUNCTION, "Tensor self, int dim, Tensor index, Tensor source, str reduce, bool include_self=") \
+    X(index_reduce_inplace_with, index_reduce, FORM_INPLACE, "Tensor self, int dim, Tensor index, Tensor source, str reduce, bool include_self=") \
+    X(index_reduce_out_with, index_reduce, FORM_OUT, "Tensor out0, Tensor self, int dim, Tensor index, Tensor source, str reduce, bool include_self=") \
     X(argsort_with, argsort, FORM_FUNCTION, "Tensor self, int dim=, bool descending=, bool stable=") \
     X(argsort_out_with, argsort, FORM_OUT, "Tensor out0, Tensor self, int dim=, bool descending=, bool stable=") \
     X(msort, msort, FORM_FUNCTION, "Tensor self") \
@@ -5769,6 +6466,14 @@ CALL(_foreach_lerp_scalar_list_) {
     X(adaptive_avg_pool2d, adaptive_avg_pool2d, FORM_FUNCTION, "Tensor self, int[] output_size") \
     X(adaptive_avg_pool1d, adaptive_avg_pool1d, FORM_FUNCTION, "Tensor self, int[] output_size") \
     X(adaptive_max_pool2d, adaptive_max_pool2d, FORM_FUNCTION, "Tensor self, int[] output_size") \
+    X(max_pool3d_with_indices_with, max_pool3d_with_indices, FORM_FUNCTION, "Tensor self, int[] kernel_size, int[] stride=, int[] padding=, int[] dilation=, bool ceil_mode=") \
+    X(max_pool3d_with, max_pool3d, FORM_FUNCTION, "Tensor self, int[] kernel_size, int[] stride=, int[] padding=, int[] dilation=, bool ceil_mode=") \
+    X(avg_pool3d_with, avg_pool3d, FORM_FUNCTION, "Tensor self, int[] kernel_size, int[] stride=, int[] padding=, bool ceil_mode=, bool count_include_pad=, int divisor_override=") \
+    X(adaptive_avg_pool3d, adaptive_avg_pool3d, FORM_FUNCTION, "Tensor self, int[] output_size") \
+    X(adaptive_max_pool3d, adaptive_max_pool3d, FORM_FUNCTION, "Tensor self, int[] output_size") \
+    X(interpolate_with, interpolate, FORM_FUNCTION, "Tensor self, int[] output_size, str mode=, bool align_corners=, float scales_d=, float scales_h=, float scales_w=, bool antialias=") \
+    X(grid_sampler, grid_sampler, FORM_FUNCTION, "Tensor input, Tensor grid, int interpolation_mode, int padding_mode, bool align_corners") \
+    X(affine_grid_generator, affine_grid_generator, FORM_FUNCTION, "Tensor theta, int[] size, bool align_corners") \
     X(nll_loss_with, nll_loss, FORM_FUNCTION, "Tensor self, Tensor target, Tensor? weight=, int ignore_index=, str reduction=") \
     X(cross_entropy_with, cross_entropy, FORM_FUNCTION, "Tensor self, Tensor target, Tensor? weight=, int ignore_index=, str reduction=, float label_smoothing=") \
     X(binary_cross_entropy_with, binary_cross_entropy, FORM_FUNCTION, "Tensor self, Tensor target, Tensor? weight=, str reduction=") \

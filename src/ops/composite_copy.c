@@ -1,0 +1,147 @@
+/* composite_copy.c - what views show, as tensors of their own, and tensors with a part of them replaced that a view names. */
+#include "core/shape.h"
+#include "ops/generated/compose.h"
+#include "ops/shape.h"
+#include "torc/ops.h"
+
+typedef long long ll;
+
+/* ------------------------------------------------------------------------------------------ a part replaced */
+static torc_tensor with_part(torc_tensor self, torc_tensor part, torc_tensor src) {
+    if (!part) return NULL;
+    if (!shape_equal(part, src))
+        return FAIL_NULL(RUNTIME,
+                         "expected src to have a size equal to the slice of self. src size = %s, slice size = %s",
+                         shape_text(src->ndim, src->sizes), shape_text(part->ndim, part->sizes));
+    return torc_copy_(part, src) ? self : NULL;
+}
+torc_tensor compose_select_scatter(torc_tensor self, torc_tensor src, const select_scatter_attrs *a) {
+    torc_tensor t = torc_clone(self);
+    return with_part(t, torc_select(t, a->dim, a->index), src);
+}
+static torc_tensor sliced(torc_tensor t, int64_t dim, attr_number start, attr_number end, int64_t step) {
+    return torc_slice(t, .dim = dim, .start = start.kind ? number_to_int(start) : TORC_NONE,
+                      .end = end.kind ? number_to_int(end) : TORC_NONE, .step = step);
+}
+torc_tensor compose_slice_scatter(torc_tensor self, torc_tensor src, const slice_scatter_attrs *a) {
+    torc_tensor t = torc_clone(self);
+    return with_part(t, sliced(t, a->dim, a->start, a->end, a->step), src);
+}
+torc_tensor compose_diagonal_scatter(torc_tensor self, torc_tensor src, const diagonal_scatter_attrs *a) {
+    torc_tensor t = torc_clone(self);
+    return with_part(t, torc_diagonal(t, .offset = a->offset, .dim1 = a->dim1, .dim2 = a->dim2), src);
+}
+torc_tensor compose_as_strided_scatter(torc_tensor self, torc_tensor src, const as_strided_scatter_attrs *a) {
+    torc_tensor t = torc_clone(self);
+    return with_part(
+        t,
+        torc_as_strided(t, as_ints(&a->size), as_ints(&a->stride),
+                        .storage_offset = a->storage_offset.kind ? number_to_int(a->storage_offset) : TORC_NONE),
+        src);
+}
+/* The places are those of one dimension: steps through all dimensions at once. A tall matrix has, with wrap, another diagonal each time that
+ * one has ended, behind a row without. */
+torc_tensor compose_fill_diagonal_(const composite *call, torc_tensor self, const fill_diagonal__attrs *a) {
+    const int n = self->ndim;
+    if (n < 2) return FAIL_NULL(RUNTIME, "dimensions must larger than 1");
+    int64_t least = self->sizes[0], step = 0;
+    for (int d = 0; d < n; d++) {
+        if (n > 2 && self->sizes[d] != self->sizes[0])
+            return FAIL_NULL(RUNTIME, "all dimensions of input must be of equal length");
+        least = MIN(least, self->sizes[d]);
+        step += self->strides[d];
+    }
+    const fill__attrs value = {.value = a->fill_value};
+    if (!pass_on(call, OP_fill_,
+                 (torc_tensor[]){torc_as_strided(self, SHAPE(least), SHAPE(step), .storage_offset = self->offset)}, 1,
+                 &value))
+        return NULL;
+    const int64_t high = self->sizes[0], wide = self->sizes[1];
+    for (int64_t row = wide + 1; a->wrap && n == 2 && wide && row < high; row += wide + 1) {
+        torc_tensor next = torc_as_strided(self, SHAPE(MIN(high - row, wide)), SHAPE(step),
+                                           .storage_offset = self->offset + row * self->strides[0]);
+        if (!next || !torc_fill_(next, number_given(a->fill_value))) return NULL;
+    }
+    return self;
+}
+
+/* ------------------------------------------------------------------------------------------ views as copies */
+static torc_tensor copied(torc_tensor view) {
+    return view ? torc_clone(view, .memory_format = TORC_CONTIGUOUS_FORMAT) : NULL;
+}
+torc_tensor compose_alias_copy(torc_tensor self) { return copied(self); }
+torc_tensor compose_detach_copy(torc_tensor self) { return copied(torc_detach(self)); }
+torc_tensor compose_t_copy(torc_tensor self) { return copied(torc_t(self)); }
+torc_tensor compose_view_copy(torc_tensor self, const view_copy_attrs *a) {
+    return copied(torc_view(self, as_ints(&a->size)));
+}
+torc_tensor compose_expand_copy(torc_tensor self, const expand_copy_attrs *a) {
+    return copied(torc_expand(self, as_ints(&a->size)));
+}
+torc_tensor compose_permute_copy(torc_tensor self, const permute_copy_attrs *a) {
+    return copied(torc_permute(self, as_ints(&a->dims)));
+}
+torc_tensor compose_transpose_copy(torc_tensor self, const transpose_copy_attrs *a) {
+    return copied(torc_transpose(self, a->dim0, a->dim1));
+}
+torc_tensor compose_squeeze_copy(torc_tensor self, const squeeze_copy_attrs *a) {
+    return copied(torc_squeeze(self, .dim = as_ints(&a->dim)));
+}
+torc_tensor compose_unsqueeze_copy(torc_tensor self, const unsqueeze_copy_attrs *a) {
+    return copied(torc_unsqueeze(self, a->dim));
+}
+torc_tensor compose_select_copy(torc_tensor self, const select_copy_attrs *a) {
+    return copied(torc_select(self, a->dim, a->index));
+}
+torc_tensor compose_slice_copy(torc_tensor self, const slice_copy_attrs *a) {
+    return copied(sliced(self, a->dim, a->start, a->end, a->step));
+}
+torc_tensor compose_narrow_copy(torc_tensor self, const narrow_copy_attrs *a) {
+    return copied(torc_narrow(self, a->dim, a->start, a->length));
+}
+torc_tensor compose_diagonal_copy(torc_tensor self, const diagonal_copy_attrs *a) {
+    return copied(torc_diagonal(self, .offset = a->offset, .dim1 = a->dim1, .dim2 = a->dim2));
+}
+torc_tensor compose_unfold_copy(torc_tensor self, const unfold_copy_attrs *a) {
+    return copied(torc_unfold(self, a->dimension, a->size, a->step));
+}
+torc_tensor compose_as_strided_copy(torc_tensor self, const as_strided_copy_attrs *a) {
+    return copied(
+        torc_as_strided(self, as_ints(&a->size), as_ints(&a->stride),
+                        .storage_offset = a->storage_offset.kind ? number_to_int(a->storage_offset) : TORC_NONE));
+}
+
+/* ------------------------------------------------------------------------------------------ sums over what was expanded */
+torc_tensor compose_sum_to_size(torc_tensor self, const sum_to_size_attrs *a) {
+    const int64_t count = a->size.count, *size = a->size.v;
+    const int lead = self->ndim - (int)MIN(count, TORC_MAX_DIMS);
+    int64_t dims[TORC_MAX_DIMS];
+    if (!count) return torc_sum(self);
+    int n = 0;
+    bool fits = count <= self->ndim;
+    for (int d = 0; fits && d < self->ndim; d++) {
+        const bool summed = d < lead || (size[d - lead] == 1 && self->sizes[d] != 1);
+        if (summed)
+            dims[n++] = d;
+        else
+            fits = size[d - lead] == self->sizes[d];
+    }
+    if (!fits)
+        return FAIL_NULL(RUNTIME, "size {%s} is not expandable to size {%s}.",
+                         shape_text((int)MIN(count, TORC_MAX_DIMS), size), shape_text(self->ndim, self->sizes));
+    if (!n) return torc_view(self, torc_ints_of(size, count));
+    torc_tensor sum = torc_sum(self, .dim = torc_ints_of(dims, n), .keepdim = true);
+    return lead ? torc_view(sum, torc_ints_of(size, count)) : sum;
+}
+
+/* ------------------------------------------------------------------------------------------ pieces
+ * Views here: what is written in place shows in self, as in PyTorch, and the others are not told apart. */
+torc_tensors compose_unsafe_chunk(torc_tensor self, const unsafe_chunk_attrs *a) {
+    return torc_chunk(self, a->chunks, .dim = a->dim);
+}
+torc_tensors compose_unsafe_split(torc_tensor self, const unsafe_split_attrs *a) {
+    return torc_split(self, a->split_size, .dim = a->dim);
+}
+torc_tensors compose_unsafe_split_with_sizes(torc_tensor self, const unsafe_split_with_sizes_attrs *a) {
+    return torc_split_with_sizes(self, as_ints(&a->split_sizes), .dim = a->dim);
+}

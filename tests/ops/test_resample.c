@@ -1,0 +1,144 @@
+/* Compositions of layers and of parts of tensors: images of other sizes, grids, volumes, diagonals, running minima, counts, copies of views;
+ * and numbers that no program means, each of which must be an error and nothing else.
+ *
+ * The operator tool compares them with themselves in other dtypes and layouts and checks their gradients; here are numbers that can be counted
+ * by hand. */
+#include "support.h"
+
+static const double ascending[] = {1,  2,  3,  4,  5,  6,  7,  8,  9,  10, 11, 12,
+                                   13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23, 24};
+
+static void other_sizes(void **state) {
+    (void)state;
+    torc_tensor line = make_f64(SHAPE(1, 1, 3), (double[]){0, 3, 6}), image = make_f64(SHAPE(1, 1, 2, 2), ascending);
+    VALUES(torc_interpolate(line, INTS(6)), 0, 0, 3, 3, 6, 6);
+    VALUES(torc_interpolate(line, INTS(2)), 0, 3);
+    VALUES(torc_interpolate(line, INTS(2), .mode = "nearest-exact"), 0, 6);
+    VALUES(torc_interpolate(line, INTS(5), .mode = "linear", .align_corners = true), 0, 1.5, 3, 4.5, 6);
+    VALUES(torc_interpolate(line, INTS(6), .mode = "linear"), 0, 0.75, 2.25, 3.75, 5.25, 6);
+    VALUES(torc_interpolate(line, INTS(1), .mode = "area"), 3);
+    VALUES(torc_interpolate(image, INTS(3, 3), .mode = "bilinear", .align_corners = true), 1, 1.5, 2, 2, 2.5, 3, 3, 3.5,
+           4);
+    VALUES(torc_interpolate(image, INTS(2, 2), .mode = "bicubic"), 1, 2, 3, 4);
+    VALUES(torc_interpolate(image, INTS(1, 1), .mode = "bilinear", .antialias = true), 2.5);
+    FAILS(RUNTIME, "Input and output sizes should be greater than 0, but got input (W: 3) and output (W: 0)",
+          torc_interpolate(line, INTS(0)));
+    FAILS(VALUE, "Input and output must have the same number of spatial dimensions",
+          torc_interpolate(line, INTS(2, 2)));
+    FAILS(NOT_IMPLEMENTED, "Got 3D input, but bilinear mode needs 4D input",
+          torc_interpolate(line, INTS(2), .mode = "bilinear"));
+    FAILS(NOT_IMPLEMENTED, "Only 3D, 4D and 5D input Tensors supported (got 3D)",
+          torc_interpolate(line, INTS(2), .mode = "none"));
+    FAILS(RUNTIME, "an image has no size of 9223372036854775807", torc_interpolate(line, INTS(INT64_MAX)));
+    FAILS(RUNTIME, "greater than 0", torc_interpolate(line, INTS(INT64_MIN)));
+}
+
+static void grids_of_places(void **state) {
+    (void)state;
+    torc_tensor image = make_f64(SHAPE(1, 1, 2, 2), ascending);
+    torc_tensor at = make_f64(SHAPE(1, 1, 4, 2), (double[]){-1, -1, 1, -1, 0, 0, 3, 1});
+    VALUES(torc_grid_sampler(image, at, 0, 0, true), 1, 2, 2.5, 0);
+    VALUES(torc_grid_sampler(image, at, 0, 1, true), 1, 2, 2.5, 4);
+    VALUES(torc_grid_sampler(image, at, 1, 2, true), 1, 2, 1,
+           3); /* half way the even place; what is beyond is folded back */
+    torc_tensor identity = make_f64(SHAPE(1, 2, 3), (double[]){1, 0, 0, 0, 1, 0});
+    VALUES(torc_affine_grid_generator(identity, INTS(1, 1, 2, 2), true), -1, -1, 1, -1, -1, 1, 1, 1);
+    VALUES(torc_affine_grid_generator(identity, INTS(1, 1, 1, 2), false), -0.5, 0, 0.5, 0);
+    FAILS(RUNTIME, "there is no interpolation mode 9223372036854775807",
+          torc_grid_sampler(image, at, INT64_MAX, 0, true));
+    FAILS(RUNTIME, "there is no padding mode -9223372036854775808", torc_grid_sampler(image, at, 0, INT64_MIN, true));
+    FAILS(RUNTIME, "the grid is too large", torc_affine_grid_generator(identity, INTS(1, 1, INT64_MAX, 2), true));
+    FAILS(RUNTIME, "negative dimension -9223372036854775808",
+          torc_affine_grid_generator(identity, INTS(1, 1, INT64_MIN, 2), true));
+}
+
+static void volumes(void **state) {
+    (void)state;
+    torc_tensor x = make_f64(SHAPE(1, 2, 3, 4), ascending);
+    VALUES(torc_avg_pool3d(x, INTS(2, 2, 2)), 9.5, 11.5);
+    VALUES(torc_avg_pool3d(x, INTS(2, 3, 4), .divisor_override = 3), 100);
+    const torc_max_pool3d_with_indices_result r = torc_max_pool3d_with_indices(x, INTS(2, 2, 2));
+    VALUES(r.output, 18, 20);
+    VALUES(r.indices, 17, 19);
+    VALUES(torc_adaptive_avg_pool3d(x, INTS(1, 1, 2)), 11.5, 13.5);
+    VALUES(torc_adaptive_max_pool3d(x, INTS(2, 1, 1)).indices, 11, 23);
+    FAILS(RUNTIME, "input image (T: 2 H: 3 W: 4) smaller than kernel size", torc_avg_pool3d(x, INTS(3)));
+    FAILS(RUNTIME, "divisor must be not zero", torc_avg_pool3d(x, INTS(2), .divisor_override = 0));
+    const int64_t extremes[] = {INT64_MAX, INT64_MIN, -1};
+    for (int k = 0; k < LENGTH(extremes); k++) {
+        const int64_t n = extremes[k];
+        FAILS(RUNTIME, "", torc_avg_pool3d(x, INTS(n)));
+        FAILS(RUNTIME, "", torc_avg_pool3d(x, INTS(2), .stride = INTS(n)));
+        FAILS(RUNTIME, "", torc_avg_pool3d(x, INTS(2), .padding = INTS(n)));
+        FAILS(RUNTIME, "", torc_max_pool3d(x, INTS(n)));
+        FAILS(RUNTIME, "", torc_max_pool3d(x, INTS(2), .stride = INTS(n)));
+        FAILS(RUNTIME, "", torc_max_pool3d(x, INTS(2), .padding = INTS(n)));
+        FAILS(RUNTIME, "", torc_max_pool3d(x, INTS(2), .dilation = INTS(n)));
+        FAILS(RUNTIME, "", torc_adaptive_avg_pool3d(x, INTS(n, 1, 1)));
+        FAILS(RUNTIME, "", torc_adaptive_max_pool3d(x, INTS(1, n, 1)).output);
+    }
+}
+
+static void diagonals_and_parts(void **state) {
+    (void)state;
+    torc_tensor x = make_f64(SHAPE(2, 3), ascending), zero = make_f64(SHAPE(2), (double[]){0, 0});
+    VALUES(torc_select_scatter(x, zero, 1, 1), 1, 0, 3, 4, 0, 6);
+    VALUES(torc_diagonal_scatter(x, zero), 0, 2, 3, 4, 0, 6);
+    VALUES(torc_slice_scatter(x, make_f64(SHAPE(2, 2), (double[]){0, 0, 0, 0}), .dim = 1, .step = 2), 0, 2, 0, 0, 5, 0);
+    VALUES(torc_as_strided_scatter(x, zero, INTS(2), INTS(2)), 0, 2, 0, 4, 5, 6);
+    VALUES(x, 1, 2, 3, 4, 5, 6);
+    VALUES(torc_fill_diagonal_(torc_zeros(SHAPE(5, 2)), NUMBER(1), .wrap = true), 1, 0, 0, 1, 0, 0, 1, 0, 0, 1);
+    VALUES(torc_sum_to_size(x, SHAPE(1, 3)), 5, 7, 9);
+    VALUES(torc_transpose_copy(x, 0, 1), 1, 4, 2, 5, 3, 6);
+    assert_false(torc_shares_storage(x, torc_view_copy(x, SHAPE(6))));
+    FAILS(RUNTIME, "expected src to have a size equal to the slice of self. src size = [2], slice size = [3]",
+          torc_select_scatter(x, zero, 0, 0));
+    FAILS(RUNTIME, "dimensions must larger than 1", torc_fill_diagonal_(zero, NUMBER(1)));
+    FAILS(RUNTIME, "is not expandable to size {[2, 3]}", torc_sum_to_size(x, SHAPE(INT64_MIN, 3)));
+    FAILS(INDEX, "", torc_select_scatter(x, zero, INT64_MIN, 0));
+    FAILS(INDEX, "", torc_select_scatter(x, zero, 1, INT64_MAX));
+    FAILS(RUNTIME, "", torc_slice_scatter(x, zero, .start = INT64_MAX, .step = INT64_MAX));
+    FAILS(RUNTIME, "", torc_diagonal_scatter(x, zero, .offset = INT64_MAX));
+    FAILS(RUNTIME, "", torc_as_strided_scatter(x, zero, INTS(2), INTS(INT64_MAX), .storage_offset = INT64_MAX));
+    FAILS(RUNTIME, "", torc_unfold_copy(x, 0, INT64_MAX, INT64_MAX));
+    FAILS(RUNTIME, "", torc_narrow_copy(x, 0, 1, INT64_MAX));
+}
+
+static void running_and_counted(void **state) {
+    (void)state;
+    torc_tensor x = make_f64(SHAPE(5), (double[]){3, 1, 1, 2, 0}), least = make_i64(SHAPE(2), (double[]){-5, 4});
+    torc_cummin_result r = torc_cummin(x, 0);
+    VALUES(r.values, 3, 1, 1, 1, 0);
+    VALUES(r.indices, 0, 1, 2, 2, 4);
+    VALUES(torc_cummin(torc_full_like(least, NUMBER(INT64_MIN)), 0).indices, 0, 1);
+    VALUES(torc_exp(torc_logcumsumexp(torc_log(torc_add(x, NUMBER(1))), 0)), 4, 6, 8, 11, 12);
+    VALUES(torc_histc(x, .bins = 3, .min = NUM(0), .max = NUM(3)), 1, 2, 2);
+    VALUES(torc_histc(x, .bins = 2), 3, 2);
+    VALUES(torc_index_reduce(x, 0, make_i64(SHAPE(2), (double[]){1, 1}), make_f64(SHAPE(2), (double[]){4, 5}), "prod"),
+           3, 20, 1, 2, 0);
+    VALUES(torc_renorm(make_f64(SHAPE(2, 2), (double[]){3, 4, 0, 1}), NUMBER(2), 0, NUMBER(1)), 0.6 * (1 - 2e-8),
+           0.8 * (1 - 2e-8), 0, 1);
+    VALUES(torc_polygamma(make_f64(SHAPE(1), (double[]){1}), 1), 1.64493406684822643647);
+    VALUES(torc_gcd(torc_full_like(least, NUMBER(INT64_MIN)), least), 1, 4);
+    FAILS(RUNTIME, "bins must be > 0, but got -9223372036854775808", torc_histc(x, .bins = INT64_MIN));
+    FAILS(RUNTIME, "histc: max must be larger than min", torc_histc(x, .min = NUM(2), .max = NUM(1)));
+    FAILS(RUNTIME, "does not support negative n", torc_polygamma(x, INT64_MIN));
+    FAILS(RUNTIME, "greater than or equal to 1", torc_mvlgamma(x, INT64_MIN));
+    FAILS(RUNTIME, "so many dimensions", torc_mvlgamma(x, INT64_MAX));
+    FAILS(INDEX, "", torc_cummin(x, INT64_MIN).values);
+    FAILS(INDEX, "", torc_logcumsumexp(x, INT64_MAX));
+    FAILS(RUNTIME, "Expected reduce to be one of prod, mean, amax or amin but got sum.",
+          torc_index_reduce(x, 0, least, x, "sum"));
+    torc_tensor leaf = make_f64(SHAPE(2), (double[]){1, 2});
+    assert_non_null(torc_requires_grad_(leaf));
+    assert_true(torc_backward(
+        torc_sum(torc_polygamma(leaf, INT64_MAX)))); /* the next derivative has no number: nothing overflows */
+}
+
+int main(void) {
+    const struct CMUnitTest tests[] = {
+        SCOPED(other_sizes),         SCOPED(grids_of_places),     SCOPED(volumes),
+        SCOPED(diagonals_and_parts), SCOPED(running_and_counted),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
