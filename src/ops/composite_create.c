@@ -295,7 +295,9 @@ torc_tensor compose_logspace(const logspace_attrs *a) {
     if (a->steps < 0) return FAIL_NULL(RUNTIME, "number of steps must be non-negative");
     const int dtype = a->dtype ? a->dtype : (int)torc_get_default_dtype();
     const bool whole = !dtype_floating(dtype);
-    torc_tensor exponents = torc_linspace(number_given(a->start), number_given(a->end), a->steps,
+    /* Ends of whole numbers are whole themselves. */
+    torc_tensor exponents = torc_linspace(whole ? NUM(trunc(number_to_double(a->start))) : number_given(a->start),
+                                          whole ? NUM(trunc(number_to_double(a->end))) : number_given(a->end), a->steps,
                                           .dtype = whole ? TORC_FLOAT64 : (torc_dtype)dtype, .device = a->device);
     torc_tensor powers =
         torc_to(torc_pow(torc_full_like(exponents, NUMBER(a->base)), exponents), .dtype = (torc_dtype)dtype);

@@ -87,13 +87,13 @@ static void diagonals_and_parts(void **state) {
     VALUES(torc_slice_scatter(x, make_f64(SHAPE(2, 2), (double[]){0, 0, 0, 0}), .dim = 1, .step = 2), 0, 2, 0, 0, 5, 0);
     VALUES(torc_as_strided_scatter(x, zero, INTS(2), INTS(2)), 0, 2, 0, 4, 5, 6);
     VALUES(x, 1, 2, 3, 4, 5, 6);
-    VALUES(torc_fill_diagonal_(torc_zeros(SHAPE(5, 2)), NUMBER(1), .wrap = true), 1, 0, 0, 1, 0, 0, 1, 0, 0, 1);
+    VALUES(torc_fill_diagonal_(torc_zeros(SHAPE(5, 2)), NUM(1), .wrap = true), 1, 0, 0, 1, 0, 0, 1, 0, 0, 1);
     VALUES(torc_sum_to_size(x, SHAPE(1, 3)), 5, 7, 9);
     VALUES(torc_transpose_copy(x, 0, 1), 1, 4, 2, 5, 3, 6);
     assert_false(torc_shares_storage(x, torc_view_copy(x, SHAPE(6))));
     FAILS(RUNTIME, "expected src to have a size equal to the slice of self. src size = [2], slice size = [3]",
           torc_select_scatter(x, zero, 0, 0));
-    FAILS(RUNTIME, "dimensions must larger than 1", torc_fill_diagonal_(zero, NUMBER(1)));
+    FAILS(RUNTIME, "dimensions must larger than 1", torc_fill_diagonal_(zero, NUM(1)));
     FAILS(RUNTIME, "is not expandable to size {[2, 3]}", torc_sum_to_size(x, SHAPE(INT64_MIN, 3)));
     FAILS(INDEX, "", torc_select_scatter(x, zero, INT64_MIN, 0));
     FAILS(INDEX, "", torc_select_scatter(x, zero, 1, INT64_MAX));
@@ -110,16 +110,16 @@ static void running_and_counted(void **state) {
     torc_cummin_result r = torc_cummin(x, 0);
     VALUES(r.values, 3, 1, 1, 1, 0);
     VALUES(r.indices, 0, 1, 2, 2, 4);
-    VALUES(torc_cummin(torc_full_like(least, NUMBER(INT64_MIN)), 0).indices, 0, 1);
-    VALUES(torc_exp(torc_logcumsumexp(torc_log(torc_add(x, NUMBER(1))), 0)), 4, 6, 8, 11, 12);
+    VALUES(torc_cummin(torc_full_like(least, NUM(INT64_MIN)), 0).indices, 0, 1);
+    VALUES(torc_exp(torc_logcumsumexp(torc_log(torc_add(x, NUM(1))), 0)), 4, 6, 8, 11, 12);
     VALUES(torc_histc(x, .bins = 3, .min = NUM(0), .max = NUM(3)), 1, 2, 2);
     VALUES(torc_histc(x, .bins = 2), 3, 2);
     VALUES(torc_index_reduce(x, 0, make_i64(SHAPE(2), (double[]){1, 1}), make_f64(SHAPE(2), (double[]){4, 5}), "prod"),
            3, 20, 1, 2, 0);
-    VALUES(torc_renorm(make_f64(SHAPE(2, 2), (double[]){3, 4, 0, 1}), NUMBER(2), 0, NUMBER(1)), 0.6 * (1 - 2e-8),
+    VALUES(torc_renorm(make_f64(SHAPE(2, 2), (double[]){3, 4, 0, 1}), NUM(2), 0, NUM(1)), 0.6 * (1 - 2e-8),
            0.8 * (1 - 2e-8), 0, 1);
     VALUES(torc_polygamma(make_f64(SHAPE(1), (double[]){1}), 1), 1.64493406684822643647);
-    VALUES(torc_gcd(torc_full_like(least, NUMBER(INT64_MIN)), least), 1, 4);
+    VALUES(torc_gcd(torc_full_like(least, NUM(INT64_MIN)), least), 1, 4);
     FAILS(RUNTIME, "bins must be > 0, but got -9223372036854775808", torc_histc(x, .bins = INT64_MIN));
     FAILS(RUNTIME, "histc: max must be larger than min", torc_histc(x, .min = NUM(2), .max = NUM(1)));
     FAILS(RUNTIME, "does not support negative n", torc_polygamma(x, INT64_MIN));
