@@ -222,7 +222,7 @@ differs("16-bit complex numbers are not added to elements on CUDA, which these g
         dtype="complex32", device="cuda")
 differs("16-bit complex numbers are not summed, also where there are none", op="masked_fill repeat_interleave", form="gradient", what="refused", dtype="complex32",
         device="cpu")
-differs("windows are added as other parts are", op="unfold", form="gradient", what="accepted", dtype="complex32", device="cpu")
+differs("windows are added as other parts are", op="unfold unfold_copy", form="gradient", what="accepted", dtype="complex32", device="cpu")
 differs("a matrix of 16-bit complex numbers is cut out of the gradient", op="block_diag", form="gradient", what="accepted", dtype="complex32")
 differs("what is composed takes the dtypes of its parts", op="addr cross isin linalg_cross", what="accepted", dtype="uint* complex32 " + SMALL)
 differs("what is composed takes the dtypes of its parts", op="cdist", what="accepted", dtype="*float16")
