@@ -85,8 +85,8 @@ static const char *internal_name(const char *text) {
         const size_t n = strlen(name);
         if (!(op_rows[op].flags & OPF_INTERNAL)) continue;
         for (const char *at = text; (at = strstr(at, name)) != NULL; at += n)
-            if ((at == text || (!isalnum((unsigned char)at[-1]) && at[-1] != '_')) && !isalnum((unsigned char)at[n]) &&
-                at[n] != '_')
+            if ((at == text || (!isalnum((unsigned char)at[-1]) && at[-1] != '_' && at[-1] != '-' /* Anti-alias */)) &&
+                !isalnum((unsigned char)at[n]) && at[n] != '_')
                 return name;
     }
     return NULL;
