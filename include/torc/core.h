@@ -493,11 +493,11 @@ struct torc_by_name;
 /** What the functions torc_NAME_with take of functions that have no optional arguments yet: NULL, or a struct of any size whose
  *  bytes behind struct_size are zero. So programs that were compiled before a function got its first option go on to link. Operators
  *  have such a form, and what makes something, does work or takes a function of the program's: layers, hooks, initial values,
- *  schedulers, streams, graphs, texts. Some 290 functions have none, and get options by a function of another name: questions and
+ *  schedulers, streams, graphs, texts. Other functions have none, and get options by a function of another name: questions and
  *  settings of one value, what begins and ends, what errors, scopes and handles are handled with, lists, named tensors, operators by
- *  name (torc/op.h), the steps of a torc_function_context, and most that only act on a stream, an event, a pool or a graph
- *  (torc_cuda_event_record). torc.json says it of each: `options` or `with`, or neither. Structs that begin with their size grow by
- *  themselves. */
+ *  name (torc/op.h), the steps of a torc_function_context, and most that only act on a storage, a generator, a stream, an event, a
+ *  pool or a graph (torc_storage_fill_, torc_cuda_event_record). torc.json says it of each: `options` or `with`, or neither. Structs
+ *  that begin with their size grow by themselves. */
 typedef struct torc_no_options {
     size_t struct_size;
 } torc_no_options;

@@ -19,6 +19,7 @@
 #include <sched.h>
 
 #include "base/callback.h"
+#include "base/sized.h"
 
 struct object_slot {
     _Atomic int32_t holders;     /* the handle, and who asks */
@@ -124,6 +125,7 @@ void *torc_handle_bind(void *handle, const torc_binding *binding, void *bound) {
     if (!o) return NULL;
     if (binding->struct_size < sizeof *binding || !binding->keep != !binding->let_go)
         return FAIL_NULL(VALUE, "handle_bind: struct_size must be set, and keep and let_go come together");
+    if (!base_size_taken("handle_bind", "", binding, sizeof *binding)) return NULL;
     if (!bound) return FAIL_NULL(VALUE, "handle_bind: the object is NULL");
     object_slot *s = atomic_load_explicit(&o->slot, memory_order_acquire);
     if (!s) {

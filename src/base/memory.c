@@ -13,6 +13,7 @@
 
 #include "base/graveyard.h"
 #include "base/seams.h"
+#include "base/sized.h"
 
 /* glibc maps every block of 32 MB or more afresh, and keeps smaller ones, whose pages are there already. */
 enum { LARGE_PAGE = 2 << 20, LARGE_BLOCK = 32 << 20 };
@@ -65,6 +66,7 @@ bool torc_set_host_allocator(const torc_allocator *a) {
     }
     if (a->struct_size < sizeof(torc_allocator) || !a->alloc || !a->realloc || !a->free)
         return FAIL(VALUE, "set_host_allocator: struct_size must be set and alloc, realloc and free must not be NULL");
+    if (!base_size_taken("set_host_allocator", "", a, sizeof *a)) return false;
     choose(*a);
     return true;
 }

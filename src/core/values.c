@@ -3,6 +3,8 @@
 
 #include <math.h>
 
+#include "base/sized.h"
+
 _Static_assert(sizeof(torc_number) == 24 && offsetof(torc_number, kind) == 0 && offsetof(torc_number, as) == 8 &&
                    offsetof(torc_number, imag) == 16 && sizeof(double _Complex) == 16,
                "what stands in torc/core.h: three words, the kind first");
@@ -61,24 +63,9 @@ bool flag_refused(const char *op, const char *name, int64_t value) {
     return FAIL(TYPE, "%s(): argument '%s' must be bool, 0 or 1, not %lld", op, name, (long long)value);
 }
 
-/* May a struct of the caller's say that it has struct_size bytes, where this version knows `size`? What is not known must be
- * zero. `whose`: "options." or nothing. */
-static bool size_taken(const char *op, const char *whose, const void *from, size_t size) {
-    const size_t given = *(const size_t *)from;
-    if (given < sizeof(size_t) || given % 8 || given > 4096)
-        return FAIL(VALUE, "%s(): %sstruct_size is %zu; set it to the size of the struct", op, whose, given);
-    for (size_t k = size; k < given; k++)
-        if (((const char *)from)[k])
-            return FAIL(
-                VALUE,
-                "%s(): %sstruct_size is %zu, this version knows %zu bytes, and what stands behind them is not zero", op,
-                whose, given, size);
-    return true;
-}
-
 const void *options_other(const char *op, const void *options, void *copy, const options_layout *layout) {
     const size_t given = *(const size_t *)options, size = layout->size;
-    if (!size_taken(op, "options.", options, size)) return NULL;
+    if (!base_size_taken(op, "options.", options, size)) return NULL;
     if (given < size && !(layout->starts >> given / 8 & 1))
         return FAIL_NULL(VALUE, "%s(): options.struct_size is %zu, which is in the midst of a field", op, given);
     memcpy(copy, layout->defaults, size);
@@ -87,12 +74,12 @@ const void *options_other(const char *op, const void *options, void *copy, const
 }
 
 bool no_options_refused(const char *op, const torc_no_options *options) {
-    return size_taken(op, "options.", options, sizeof *options);
+    return base_size_taken(op, "options.", options, sizeof *options);
 }
 
 bool struct_read(const char *op, void *to, const void *from, size_t size) {
     if (!from) return true;
-    if (!size_taken(op, "", from, size)) return false;
+    if (!base_size_taken(op, "", from, size)) return false;
     memcpy(to, from, MIN(*(const size_t *)from, size));
     return true;
 }

@@ -285,10 +285,9 @@ const char *torc_module_class_name(torc_module m) { return module_given(m, "Modu
 
 void *torc_module_context(torc_module m, const torc_module_class *class_) {
     if (!module_given(m, "Module.context")) return NULL;
-    if (!class_ || class_->struct_size > 65536)
-        return FAIL_NULL(VALUE, "Module.context: a class with struct_size is required");
     torc_module_class c = {0};
-    memcpy(&c, class_, MIN(class_->struct_size, sizeof c));
+    if (!class_) return FAIL_NULL(VALUE, "Module.context: a class with struct_size is required");
+    if (!struct_read("Module.context", &c, class_, sizeof c)) return NULL;
     if (!c.name) return FAIL_NULL(VALUE, "Module.context: the class has no name");
     return !strcmp(c.name, m->class_.name) && c.forward == m->class_.forward && c.forward_many == m->class_.forward_many
                ? m->context

@@ -150,13 +150,9 @@ static int mode_of(torc_tensor x, const char *name) {
     return -1;
 }
 static const char *extents(int n, const int64_t *sizes) {
-    static _Thread_local char text[2][96];
-    static _Thread_local int turn;
-    char *to = text[turn ^= 1];
-    if (n == 1) snprintf(to, sizeof *text, "W: %lld", (ll)sizes[0]);
-    if (n == 2) snprintf(to, sizeof *text, "H: %lld, W: %lld", (ll)sizes[0], (ll)sizes[1]);
-    if (n == 3) snprintf(to, sizeof *text, "D: %lld, H: %lld, W: %lld", (ll)sizes[0], (ll)sizes[1], (ll)sizes[2]);
-    return to;
+    return n == 1   ? base_say("W: %lld", (ll)sizes[0])
+           : n == 2 ? base_say("H: %lld, W: %lld", (ll)sizes[0], (ll)sizes[1])
+                    : base_say("D: %lld, H: %lld, W: %lld", (ll)sizes[0], (ll)sizes[1], (ll)sizes[2]);
 }
 static bool sizes_fit(torc_tensor x, const attr_ints *out) {
     const int n = x->ndim - 2;

@@ -390,6 +390,8 @@ def check_places(lib, f):
         yield f"it is not called {f['short']}"
     if "class" in f and (parameters[0]["type"], parameters[0].get("role")) != (f["class"], "self"):
         yield f"it is no method of {f['class']}"
+    if "plain" in f and FUNCTIONS[f["plain"]].get("with") != f["name"]:
+        yield f"{f['plain']} does not lead to it"
     alike = [g["name"] for g in FUNCTIONS.values() if not {"scalar_of", "plain"} & {*g, *f} and g is not f
              and [g.get(key) for key in ("class", "module", "short")] == [f.get(key) for key in ("class", "module", "short")]]
     if alike:

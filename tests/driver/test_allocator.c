@@ -729,6 +729,13 @@ CASE(an_allocator_of_the_callers) {
     REQUIRE(
         !torc_cuda_change_current_allocator(&(torc_cuda_pluggable_allocator){sizeof own, NULL, foreign_free, NULL}));
     REQUIRE_ERROR(VALUE, "alloc and free");
+    struct {
+        torc_cuda_pluggable_allocator known;
+        const void *unknown;
+    } later = {own, &own};
+    later.known.struct_size = sizeof later;
+    REQUIRE(!torc_cuda_change_current_allocator(&later.known));
+    REQUIRE_ERROR(VALUE, "what stands behind them is not zero");
     REQUIRE(torc_cuda_change_current_allocator(&own));
     REQUIRE(!strcmp(torc_cuda_get_allocator_backend(), "pluggable"));
     cuda_block *a = take(5 * MIB), *b = take(100);

@@ -265,8 +265,12 @@ static void only_remembered(void **state) {
         assert_false(torc_handle_unbind(u, &plain, &living));
         assert_int_equal(torc_error(), TORC_ERROR_VALUE);
         torc_error_clear();
-        const torc_binding *bad[] = {&half, &small, NULL};
-        for (int i = 0; i < 3; i++) {
+        static const struct {
+            torc_binding known;
+            const void *unknown;
+        } later = {{.struct_size = sizeof later}, &half};
+        const torc_binding *bad[] = {&half, &small, &later.known, NULL};
+        for (int i = 0; i < 4; i++) {
             assert_null(torc_handle_bind(u, bad[i], &living));
             assert_int_equal(torc_error(), TORC_ERROR_VALUE);
             torc_error_clear();

@@ -531,7 +531,12 @@ static void refuse_all(bool stuck) {
     }
     hooks.h.struct_size = sizeof hooks;
     REFUSED(torc_saved_tensors_hooks_push(&hooks.h));
-    /* One that is too short to have one. */
+    /* One that is too short to have one, or all of it. */
+    hooks.h.struct_size = offsetof(torc_saved_tensors_hooks, context) + 8;
+    hooks.h.pack = pack;
+    hooks.h.unpack = unpack;
+    assert_false(torc_saved_tensors_hooks_push(&hooks.h));
+    torc_error_clear();
     blob.o.struct_size = offsetof(torc_blob_options, owner) + 8;
     assert_null(torc_from_blob_with(torc_data_ptr(plain), SHAPE(2), &blob.o));
     torc_error_clear();

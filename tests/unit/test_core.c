@@ -686,6 +686,17 @@ static void test_allocator_checks(void **state) {
     (void)state;
     torc_allocator missing = {sizeof missing, heap_alloc, NULL, heap_free, NULL};
     FAILS(VALUE, "", torc_set_host_allocator(&missing));
+    struct {
+        torc_allocator known;
+        const void *unknown;
+    } later = {{sizeof later, heap_alloc, heap_realloc, heap_free, NULL}, &later};
+    FAILS(
+        VALUE,
+        "set_host_allocator(): struct_size is 48, this version knows 40 bytes, and what stands behind them is not zero",
+        torc_set_host_allocator(&later.known));
+    later.unknown = NULL;
+    assert_true(torc_set_host_allocator(&later.known));
+    assert_true(torc_set_host_allocator(NULL));
 }
 
 static void test_threads(void **state) {

@@ -414,6 +414,16 @@ static void modules_of_users(void **state) {
     TEXT(m, "Scale(\n  factor=2,\n  lines=2\n  (inner): Identity()\n)");
     assert_string_equal(torc_module_class_name(m), "Scale");
     assert_true(((scale *)torc_module_context(m, &scale_class))->factor == 2);
+    struct {
+        torc_module_class known;
+        int64_t unknown;
+    } later = {scale_class, 1};
+    later.known.struct_size = sizeof later;
+    assert_null(torc_module_context(m, &later.known));
+    assert_int_equal(torc_error(), TORC_ERROR_VALUE);
+    torc_error_clear();
+    later.unknown = 0;
+    assert_ptr_equal(torc_module_context(m, &later.known), torc_module_context(m, &scale_class));
     assert_null(torc_module_context(torc_nn_relu(), &scale_class));
     torc_retain(m);
     torc_scope_end(scope);

@@ -376,12 +376,17 @@ static void write_end(FILE *f, const api_function *a, char *macro) {
     }
 }
 
-/* torc_mm -> torc_mm_with, if there is such a function. */
+/* torc_mm -> torc_mm_with, torc_mul_ -> torc_mul_inplace_with, if there is such a function. An underscore that is a part of the
+ * operator's name has _with behind it. */
 static const api_function *later_of(const api_function *a) {
-    char name[128];
-    snprintf(name, sizeof name, "%s%s", a->name, ends_with(a->name, "_") ? "inplace_with" : "_with");
-    const api_function *with = api_function_named(name);
-    return with && with->later ? with : NULL;
+    static const char *const ends[] = {"_with", "inplace_with"};
+    for (int k = 0; k < 1 + ends_with(a->name, "_"); k++) {
+        char name[128];
+        snprintf(name, sizeof name, "%s%s", a->name, ends[k]);
+        const api_function *with = api_function_named(name);
+        if (with && with->later) return with;
+    }
+    return NULL;
 }
 static void write_relations(FILE *f, const api_function *a) {
     const api_function *plain = a, *with = later_of(a);

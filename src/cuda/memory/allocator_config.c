@@ -6,6 +6,7 @@
  * than were asked for would be worse. Keys that only matter to parts PyTorch has and torc has not are accepted and ignored. */
 #include "cuda/memory/allocator_config.h"
 #include "base/lock.h"
+#include "base/sized.h"
 #include "core/seams.h"
 
 #include <ctype.h>
@@ -306,6 +307,7 @@ bool torc_cuda_change_current_allocator(const torc_cuda_pluggable_allocator *all
     if (!allocator || allocator->struct_size < sizeof *allocator || !allocator->alloc || !allocator->free)
         return FAIL(VALUE,
                     "torch.cuda.change_current_allocator: struct_size must be set and alloc and free must not be NULL");
+    if (!base_size_taken("torch.cuda.change_current_allocator", "", allocator, sizeof *allocator)) return false;
     if (atomic_load(&cuda_allocations_begun)) return FAIL(RUNTIME, "Can't swap an already initialized allocator");
     cuda_foreign = *allocator;
     return true;
