@@ -80,10 +80,12 @@ struct base_error_state {
     text message, where, call, module, caller;
     torc_context foreign; /* the exception of another language that passes through as this error */
     const void *foreign_kind;
+    base_error_state *below; /* of those that are put aside */
+    struct texts *of;
 };
 
 typedef struct texts {
-    base_error_state now;
+    base_error_state now, *aside; /* also those nobody asked for, should the thread or the process end meanwhile */
     text ring[RING];
     unsigned next;
     struct texts *before, *after;
@@ -120,11 +122,11 @@ static void drop_foreign(torc_context foreign) {
     callback_destroy(foreign, "the destroy function of a foreign exception");
 }
 
-static void report(base_error_state *e, const char *whose);
+static void report(texts *t, const char *whose);
 static void thread_ends(void *own) {
     texts *t = own;
     lock_take(&lock);
-    report(&t->now, "this thread");
+    report(t, "this thread");
     const torc_context foreign = t->now.foreign;
     t->now.foreign = TORC_NO_CONTEXT;
     lock_release(&lock);
@@ -235,13 +237,17 @@ static void print(base_error_state *e, const char *start) {
     funlockfile(stderr);
 }
 
-static void report(base_error_state *e, const char *whose) {
+static void report_one(base_error_state *e, const char *whose) {
     const char *unknown;
     if (!e->code || e->asked || e->told || mode_now(&unknown) == MODE_QUIET) return;
     e->told = true;
     char start[80];
     snprintf(start, sizeof start, "the error of %s was never asked for: ", whose);
     print(e, start);
+}
+static void report(texts *t, const char *whose) {
+    report_one(&t->now, whose);
+    for (base_error_state *e = t->aside; e; e = e->below) report_one(e, whose);
 }
 
 /* When the process ends or the library goes. Threads that still run wait for the lock in the midst of an error at most
@@ -252,7 +258,7 @@ __attribute__((destructor)) static void report_all(void) {
         sched_yield();
     }
     const texts *own = thread_seen(&part);
-    for (texts *t = all; t; t = t->after) report(&t->now, t == own ? "this thread" : "a thread");
+    for (texts *t = all; t; t = t->after) report(t, t == own ? "this thread" : "a thread");
     lock_release(&lock);
 }
 
@@ -374,6 +380,9 @@ base_error_state *base_error_save(void) {
     texts *t = mine();
     lock_take(&lock);
     *s = t->now;
+    s->below = t->aside;
+    s->of = t;
+    t->aside = s;
     t->now = (base_error_state){0}; /* its texts are the other's now */
     base_error_code = 0;
     lock_release(&lock);
@@ -387,6 +396,9 @@ void base_error_restore(base_error_state *s) {
     forget();
     texts *t = mine();
     lock_take(&lock);
+    base_error_state **at = &s->of->aside;
+    while (*at != s) at = &(*at)->below;
+    *at = s->below;
     t->now = *s;
     base_error_code = (int16_t)s->code;
     lock_release(&lock);

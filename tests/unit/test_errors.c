@@ -210,6 +210,30 @@ static void thread_goes_on(void) {
     pthread_detach(thread);
     pthread_barrier_wait(&both);
 }
+static void ends_the_process(void *unused) {
+    (void)unused;
+    exit(0);
+}
+static void ends_the_thread(void *unused) {
+    (void)unused;
+    pthread_exit(NULL);
+}
+/* While the error is put aside for a function of the program's. */
+static void process_ends_within(void) {
+    one_error();
+    torc_set_error_handler(NULL, TORC_CONTEXT(NULL, ends_the_process));
+}
+static void *calls_what_ends_it(void *unused) {
+    one_error();
+    torc_set_error_handler(NULL, TORC_CONTEXT(NULL, ends_the_thread));
+    return unused;
+}
+static void thread_ends_within(void) {
+    pthread_t thread;
+    pthread_create(&thread, NULL, calls_what_ends_it, NULL);
+    pthread_join(thread, NULL);
+    fputs("joined\n", stderr);
+}
 
 /* Found by a rule of a gradient, where no operator's call is to blame: that the node is named is no asking. */
 static void error_in_backward(void) {
@@ -245,6 +269,11 @@ static void unasked_errors_are_reported(void **state) {
     assert_string_equal(written_by(thread_that_asks_ends, NULL, &status), "");
     text = written_by(thread_goes_on, NULL, &status);
     assert_int_equal(times(text, "the error of a thread was never asked for"), 1);
+    text = written_by(process_ends_within, NULL, &status);
+    assert_true(times(text, "the error of this thread was never asked for") == 1 && times(text, shape) == 1);
+    text = written_by(thread_ends_within, NULL, &status);
+    assert_true(times(text, "the error of this thread was never asked for") == 1 && times(text, shape) == 1);
+    assert_string_equal(strstr(text, "joined"), "joined\n");
 }
 
 /* ------------------------------------------------------------------------------------------ telling */
