@@ -123,6 +123,7 @@ static void drop_foreign(torc_context foreign) {
 }
 
 static void report(texts *t, const char *whose);
+static void report_all(void);
 static void thread_ends(void *own) {
     texts *t = own;
     lock_take(&lock);
@@ -145,8 +146,9 @@ static texts *mine(void) {
     texts *t = thread_seen(&part);
     if (LIKELY(t)) return t;
     if (!(t = thread_part_try(&part))) return &shared;
-    static _Atomic bool watched;
+    static _Atomic bool watched, quickly;
     (void)base_watch_forks(&watched, in_forked_child);
+    if (!atomic_exchange(&quickly, true)) (void)at_quick_exit(report_all); /* which runs no destructors */
     lock_take(&lock);
     if (base_error_code) { /* where the error was put when there was no memory */
         t->now = shared.now;

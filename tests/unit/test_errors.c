@@ -223,6 +223,10 @@ static void process_ends_within(void) {
     one_error();
     torc_set_error_handler(NULL, TORC_CONTEXT(NULL, ends_the_process));
 }
+static void process_ends_quickly(void) {
+    one_error();
+    quick_exit(0);
+}
 static void *calls_what_ends_it(void *unused) {
     one_error();
     torc_set_error_handler(NULL, TORC_CONTEXT(NULL, ends_the_thread));
@@ -270,6 +274,8 @@ static void unasked_errors_are_reported(void **state) {
     text = written_by(thread_goes_on, NULL, &status);
     assert_int_equal(times(text, "the error of a thread was never asked for"), 1);
     text = written_by(process_ends_within, NULL, &status);
+    assert_true(times(text, "the error of this thread was never asked for") == 1 && times(text, shape) == 1);
+    text = written_by(process_ends_quickly, NULL, &status);
     assert_true(times(text, "the error of this thread was never asked for") == 1 && times(text, shape) == 1);
     text = written_by(thread_ends_within, NULL, &status);
     assert_true(times(text, "the error of this thread was never asked for") == 1 && times(text, shape) == 1);
