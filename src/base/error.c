@@ -130,8 +130,16 @@ static void thread_ends(void *own) {
     report(t, "this thread");
     const torc_context foreign = t->now.foreign;
     t->now.foreign = TORC_NO_CONTEXT;
+    base_error_state *aside = t->aside;
+    t->aside = NULL;
     lock_release(&lock);
     if (foreign.destroy) foreign.destroy(foreign.data); /* the scopes of this thread are gone, so there is no guard */
+    for (base_error_state *below; aside; aside = below) { /* the functions that they waited for do not come back */
+        below = aside->below;
+        const torc_context of_aside = drop_error(aside);
+        if (of_aside.destroy) of_aside.destroy(of_aside.data);
+        free(aside);
+    }
     lock_take(&lock);
     base_error_code = 0;
     (void)drop_error(&t->now);
