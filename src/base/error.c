@@ -133,7 +133,7 @@ static void thread_ends(void *own) {
     base_error_state *aside = t->aside;
     t->aside = NULL;
     lock_release(&lock);
-    if (foreign.destroy) foreign.destroy(foreign.data); /* the scopes of this thread are gone, so there is no guard */
+    if (foreign.destroy) foreign.destroy(foreign.data);   /* the scopes of this thread are gone, so there is no guard */
     for (base_error_state *below; aside; aside = below) { /* the functions that they waited for do not come back */
         below = aside->below;
         const torc_context of_aside = drop_error(aside);
