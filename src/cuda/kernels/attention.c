@@ -207,7 +207,7 @@ static void describe_backward(dnn_builder *b, const void *bytes) {
  * Rooms of scratch, one after the other, each a multiple of 256 bytes. */
 static size_t room(size_t *bytes, int64_t count, size_t item) {
     const size_t at = *bytes;
-    *bytes += ((size_t)count * item + 255) / 256 * 256;
+    *bytes += cuda_rounded((size_t)count * item);
     return at;
 }
 typedef struct operand {

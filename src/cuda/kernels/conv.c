@@ -122,7 +122,7 @@ static void place(pass_plan *k, operand *o, dnn_tensor *d, torc_tensor t, bool l
         strides_contiguous(4, sizes, d->strides);
     for (int i = 0; i < 4; i++) same = same && (sizes[i] == 1 || strides[i] == d->strides[i]);
     *o = (operand){t, !same, k->bytes};
-    if (!same) k->bytes += ((size_t)t->numel * tensor_itemsize(t) + 255) / 256 * 256;
+    if (!same) k->bytes += cuda_rounded((size_t)t->numel * tensor_itemsize(t));
 }
 /* Copy between a tensor and its room, in the direction asked for. */
 static bool move(const operand *o, const dnn_tensor *d, char *scratch, bool back) {

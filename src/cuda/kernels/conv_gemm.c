@@ -25,7 +25,7 @@ static tensor4 as_four(torc_tensor t) {
 
 static size_t room(size_t *bytes, int64_t count, int64_t item) {
     const size_t at = *bytes;
-    *bytes += ((size_t)(count * item) + 255) / 256 * 256;
+    *bytes += cuda_rounded((size_t)(count * item));
     return at;
 }
 /* A group's product, if scratch begins at `base`. */

@@ -283,7 +283,7 @@ static float time_of(const cuda_cudnn_api *nn, cudnnHandle_t handle, const dnn_b
     for (int i = 0; i < b->given_count; i++) {
         uids[i] = b->given[i].uid;
         data[i] = b->given[i].bytes ? (void *)(room + at) : &number;
-        at += (b->given[i].bytes + 255) / 256 * 256;
+        at += cuda_rounded(b->given[i].bytes);
     }
     for (int run = -1, n = 0; run < TIMED_RUNS; run++) { /* the first loads the kernels */
         if (cu->cuEventRecord(event[0], stream) != CUDA_SUCCESS ||
@@ -318,7 +318,7 @@ static int fastest(const cuda_cudnn_api *nn, cudnnHandle_t handle, int device, c
     int64_t workspace = 0;
     int best = 0;
     float least = -1;
-    for (int i = 0; i < b->given_count; i++) bytes += (b->given[i].bytes + 255) / 256 * 256;
+    for (int i = 0; i < b->given_count; i++) bytes += cuda_rounded(b->given[i].bytes);
     for (int i = 0; i < count; i++) workspace = MAX(workspace, c[i].workspace);
     base_attempt preparing; /* without room to time in nothing is wrong with the problem itself */
     base_attempt_begin(&preparing);

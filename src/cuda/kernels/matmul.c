@@ -147,7 +147,7 @@ static product of_linear(torc_tensor x, torc_tensor w, torc_tensor o, bool *pack
     return p;
 }
 static size_t input_bytes(torc_tensor x, bool packed) {
-    return packed ? ((size_t)x->numel * tensor_itemsize(x) + 255) / 256 * 256 : 0;
+    return packed ? cuda_rounded((size_t)x->numel * tensor_itemsize(x)) : 0;
 }
 /* Where linear's input is for the product: in scratch (which is then moved on) if it must be packed there. */
 static bool fetch_input(torc_tensor x, size_t packed, char **scratch, void **at) {

@@ -13,7 +13,6 @@
 #include "cuda/kernels/rows.h"
 #include "ops/generated/attrs.h"
 
-static size_t rounded(size_t bytes) { return (bytes + 255) / 256 * 256; }
 static size_t compute_item(int dtype) { return dtype == TORC_FLOAT64 ? 8 : 4; }
 static void *data_of(torc_tensor t) { return t && t->numel ? tensor_data(t) : NULL; }
 
@@ -127,7 +126,7 @@ static layer_call layer_call_of(const torc_call *c) {
         l.widened = l.weight->dtype == wide ? l.bias : l.weight;
     else if (l.weight && l.weight->dtype != l.x->dtype && l.weight->dtype != wide)
         l.widened = l.weight;
-    if (l.widened) l.widened_bytes = rounded((size_t)l.widened->numel * compute_item(l.x->dtype));
+    if (l.widened) l.widened_bytes = cuda_rounded((size_t)l.widened->numel * compute_item(l.x->dtype));
     return l;
 }
 static bool plan_layer_norm(const torc_call *c, void *plan, size_t *scratch) {
@@ -229,7 +228,8 @@ static bool plan_layer_norm_backward(const torc_call *c, void *plan, size_t *scr
         const int64_t across = (p.n + 31) / 32;
         p.groups = MAX(1, MIN(MIN(sms * 8 / MAX(across, 1), p.rows / 32), 1024));
     }
-    p.sums_bytes = p.sums ? rounded((size_t)l->kinds * (size_t)p.groups * (size_t)p.n * compute_item(x->dtype)) : 0;
+    p.sums_bytes =
+        p.sums ? cuda_rounded((size_t)l->kinds * (size_t)p.groups * (size_t)p.n * compute_item(x->dtype)) : 0;
     *scratch = p.sums_bytes + l->widened_bytes;
     *(layer_back_plan *)plan = p;
     return true;
@@ -372,9 +372,9 @@ static bool plan_batch_norm(const torc_call *c, void *plan, size_t *scratch) {
     a->center_each = 1;
     const int64_t splits = a->splits;
     p->apply_blocks = (x->numel / n + BATCH_UNROLL * BATCH_BLOCK - 1) / (BATCH_UNROLL * BATCH_BLOCK);
-    p->parts_bytes = rounded((size_t)splits * (size_t)a->channels * 3 * compute);
-    p->factor_bytes = rounded(5 * (size_t)a->channels * compute);
-    const size_t copy = rounded((size_t)x->numel * item);
+    p->parts_bytes = cuda_rounded((size_t)splits * (size_t)a->channels * 3 * compute);
+    p->factor_bytes = cuda_rounded(5 * (size_t)a->channels * compute);
+    const size_t copy = cuda_rounded((size_t)x->numel * item);
     *scratch = p->parts_bytes + p->factor_bytes + copy * ((size_t)p->copy_in + (size_t)p->copy_grad);
     return true;
 }
@@ -391,7 +391,7 @@ static const void *in_layout(const torc_call *c, torc_tensor t, bool copy, bool 
     const bool ok = view && cuda_copy_tensor(view, t);
     object_release(view);
     const void *at = *to;
-    *to += rounded(bytes);
+    *to += cuda_rounded(bytes);
     return ok ? at : NULL;
 }
 static int slot_of(int dtype, bool vectors) { return type_of(dtype) + (vectors ? 0 : B_ONE); }
@@ -564,7 +564,7 @@ static bool direct(torc_tensor p, torc_tensor x) {
     return !p || (is_contiguous(p) && (p->dtype == x->dtype || p->dtype == compute_dtype(x->dtype)));
 }
 static size_t aside(torc_tensor p, torc_tensor x) {
-    return direct(p, x) ? 0 : rounded((size_t)p->numel * compute_item(x->dtype));
+    return direct(p, x) ? 0 : cuda_rounded((size_t)p->numel * compute_item(x->dtype));
 }
 
 static bool plan_group(const torc_call *c, void *plan, size_t *scratch) {
@@ -604,7 +604,7 @@ static bool plan_group(const torc_call *c, void *plan, size_t *scratch) {
                (p->back ? shared <= MIN(160 * 1024, shared_room(device)) : (size_t)p->each * 2 * compute <= 32 * 1024);
     p->shared = p->back ? shared : 0;
     const bool gradients = p->back && (c->out[1] || c->out[2]);
-    if (gradients) p->totals_bytes = rounded(2 * (size_t)p->n * (size_t)p->channels * compute);
+    if (gradients) p->totals_bytes = cuda_rounded(2 * (size_t)p->n * (size_t)p->channels * compute);
     if (!p->fused && !p->few) {
         batch_args *a = &p->sums;
         /* Contiguous: the rows, or for the gradients the channels, of all samples are an image's channels. */
@@ -616,10 +616,10 @@ static bool plan_group(const torc_call *c, void *plan, size_t *scratch) {
         p->sum_vectors = p->by || p->back ? p->vectors : whole && p->row % lanes == 0;
         p->sum_blocks =
             cut_parts(a, p->by, p->sum_vectors ? lanes : 1, p->images, (int64_t)device->sm_count * BLOCKS_PER_SM);
-        p->parts_bytes = rounded((size_t)p->images * (size_t)a->splits * (size_t)a->channels * 3 * compute);
-        p->factor_bytes = rounded(4 * (size_t)p->n * (size_t)p->channels * compute);
+        p->parts_bytes = cuda_rounded((size_t)p->images * (size_t)a->splits * (size_t)a->channels * 3 * compute);
+        p->factor_bytes = cuda_rounded(4 * (size_t)p->n * (size_t)p->channels * compute);
     }
-    const size_t copy = rounded((size_t)x->numel * item);
+    const size_t copy = cuda_rounded((size_t)x->numel * item);
     *scratch = p->totals_bytes + p->parts_bytes + p->factor_bytes + copy * ((size_t)p->copy_in + (size_t)p->copy_grad) +
                aside(p->weight, x) + aside(p->bias, x);
     if (p->back) *scratch += aside(p->mean, x) + aside(p->rstd, x);

@@ -13,6 +13,11 @@
 #include "cuda/kernels/norm_args.h"
 #include "cuda/kernels/rows.cuh"
 
+/* A channel's weight or bias, in the compute type (`wide`) or the tensors'; `none` where there are none. */
+template <typename S, typename C> __device__ __forceinline__ C parameter(const void *p, int wide, i64 channel, C none) {
+    return p == nullptr ? none : wide ? ((const C *)p)[channel] : as<C>::from(((const S *)p)[channel]);
+}
+
 __device__ __forceinline__ float root(float v) { return sqrtf(v); }
 __device__ __forceinline__ double root(double v) { return sqrt(v); }
 

@@ -6,11 +6,6 @@
 #include "cuda/kernels/norm_parts.cuh"
 #include "cuda/kernels/norm_rows.cuh"
 
-template <typename S, typename C>
-__device__ __forceinline__ C few_parameter(const void *p, int wide, i64 channel, C none) {
-    return p == nullptr ? none : wide ? ((const C *)p)[channel] : as<C>::from(((const S *)p)[channel]);
-}
-
 template <typename S> __device__ __forceinline__ void group_few(const group_few_args &a) {
     typedef typename compute_of<S>::type C;
     C *const tile = (C *)few_memory;
@@ -31,8 +26,8 @@ template <typename S> __device__ __forceinline__ void group_few(const group_few_
         const i64 channel = (first + row) % a.g.groups * a.g.each;
         for (int k = lane; k < n; k += a.few.lanes) {
             const int c = (int)((u32)k / (u32)a.inner);
-            x[k] = (x[k] - mean) * (rstd * few_parameter<S, C>(a.g.weight, a.g.wide_weight, channel + c, 1)) +
-                   few_parameter<S, C>(a.g.bias, a.g.wide_bias, channel + c, 0);
+            x[k] = (x[k] - mean) * (rstd * parameter<S, C>(a.g.weight, a.g.wide_weight, channel + c, 1)) +
+                   parameter<S, C>(a.g.bias, a.g.wide_bias, channel + c, 0);
         }
         if (lane == 0 && row < rows) {
             ((C *)a.g.mean)[first + row] = mean;
@@ -63,7 +58,7 @@ template <typename S> __device__ __forceinline__ void group_few_back(const group
         for (int c = lane; c < channels; c += a.few.lanes) {
             C sum = 0, dot = 0;
             for (int k = c * a.inner; k < (c + 1) * a.inner; k++) sum += g[k], dot += g[k] * (x[k] - mean);
-            const C w = few_parameter<S, C>(a.g.weight, a.g.wide_weight, channel + c, 1);
+            const C w = parameter<S, C>(a.g.weight, a.g.wide_weight, channel + c, 1);
             if (a.g.totals) {
                 ((C *)a.g.totals)[(first + row) * a.g.each + c] = dot * rstd;
                 ((C *)a.g.totals)[(a.total_rows + first + row) * a.g.each + c] = sum;
@@ -74,7 +69,7 @@ template <typename S> __device__ __forceinline__ void group_few_back(const group
         all_dot = join_few<join_sum>(all_dot, a.few.lanes);
         const C shift = all_sum / (C)a.n * rstd, slope = all_dot / (C)a.n * rstd * rstd * rstd;
         for (int c = lane; c < channels; c += a.few.lanes) {
-            const C scale = rstd * few_parameter<S, C>(a.g.weight, a.g.wide_weight, channel + c, 1);
+            const C scale = rstd * parameter<S, C>(a.g.weight, a.g.wide_weight, channel + c, 1);
             for (int k = c * a.inner; k < (c + 1) * a.inner; k++) g[k] = g[k] * scale - shift - (x[k] - mean) * slope;
         }
     }

@@ -10,10 +10,6 @@
 #include "cuda/kernels/norm_parts.cuh"
 #include "cuda/kernels/norm_rows.cuh"
 
-template <typename S, typename C> __device__ __forceinline__ C parameter(const void *p, int wide, i64 channel, C none) {
-    return p == nullptr ? none : wide ? ((const C *)p)[channel] : as<C>::from(((const S *)p)[channel]);
-}
-
 /* v / channel_vectors. Exact, as v * channel_vectors < 2^32. */
 __device__ __forceinline__ u32 channel_of(const group_args &a, u32 v) {
     return a.reciprocal ? __umulhi(v, a.reciprocal) : v;

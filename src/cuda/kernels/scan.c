@@ -99,7 +99,7 @@ static bool plan_scan(const torc_call *c, void *plan, size_t *scratch) {
     if (p->through_rows) {
         p->rows *= p->inner;
         p->inner = 1;
-        p->rows_bytes = ((size_t)out->numel * tensor_itemsize(out) + 255) & ~(size_t)255;
+        p->rows_bytes = cuda_rounded((size_t)out->numel * tensor_itemsize(out));
     } else if (!columns) {
         p->rows *= p->inner;
         p->inner = 1;
