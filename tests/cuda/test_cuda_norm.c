@@ -130,9 +130,11 @@ static void group(torc_dtype dtype, torc_ints shape, int64_t groups, int paramet
                                   e = torc_native_group_norm(wide(x), wide(w), wide(b), n, channels, inner, groups,
                                                              1e-5);
     NO_ERROR();
-    SAME(what, a.output, e.output, row == 1 ? 1000 : 1);
+    /* Of a group whose few elements are nearly equal, rstd is large, and so is all that it multiplies: also what the mean was rounded by. */
+    const double largest = e.rstd->numel ? torc_item(torc_max(e.rstd)) : 1;
+    SAME(what, a.output, e.output, row == 1 ? 1000 : 1 + largest / 20);
     SAME(what, a.mean, e.mean, 1);
-    SAME(what, a.rstd, e.rstd, row == 1 ? 1000 : 1);
+    SAME(what, a.rstd, e.rstd, row == 1 ? 1000 : 1 + largest / 20);
     if (format == 1 && x->ndim == 4) assert_true(torc_is_contiguous(a.output, TORC_CHANNELS_LAST));
     for (int need = 1; need < 8; need++) {
         if (need != 7 && x->numel > 40000) continue;
@@ -144,7 +146,7 @@ static void group(torc_dtype dtype, torc_ints shape, int64_t groups, int paramet
         op_native_group_norm_backward_result d = op_native_group_norm_backward(
             wide(g), wide(x), mean, rstd, wide(w), n, channels, inner, groups, need & 1, need & 2, need & 4);
         const double scale = sqrt((double)(n * inner)) * 3;
-        SAME(what, c.grad_input, d.grad_input, row <= 2 ? 100000 : 3);
+        SAME(what, c.grad_input, d.grad_input, row <= 2 ? 100000 : 3 + largest);
         SAME(what, c.grad_weight, d.grad_weight, row == 1 ? 100000 : scale);
         SAME(what, c.grad_bias, d.grad_bias, scale);
         if (need == 7 && parameters == 1 && format == 0) { /* once more: the same bits */
