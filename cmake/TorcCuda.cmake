@@ -42,18 +42,32 @@ list(APPEND TORC_SOURCES ${_torc_cuda_sources})
 # compiles it for any GPU of this one and of later ones, and for none of an earlier one.
 set(_torc_ptx 80)
 
-set(_torc_arch_flags "")
+# A kernel is translated once, to that PTX, and from there to every SASS: translating it anew for each compute capability takes
+# most of the time of a build and gives the same instructions. What asks for a later one by name (`#if __CUDA_ARCH__ >= 900`)
+# is translated for each, and so is CUB, which is tuned for each. Headers do not: those who include them would have to say so.
+set(_torc_once arch=compute_${_torc_ptx},code=[compute_${_torc_ptx})
+set(_torc_each "")
 foreach(_arch IN LISTS TORC_CUDA_ARCHITECTURES)
   string(REGEX MATCH "^[0-9]+" _number "${_arch}") # of 90a too
   if(NOT _number OR _number LESS _torc_ptx)
     message(FATAL_ERROR "TORC_CUDA_ARCHITECTURES: \"${_arch}\" is no compute capability of ${_torc_ptx} and more, such as '80;90;120'")
   endif()
-  list(APPEND _torc_arch_flags -gencode arch=compute_${_arch},code=sm_${_arch})
+  list(APPEND _torc_each -gencode arch=compute_${_arch},code=sm_${_arch})
+  string(APPEND _torc_once ",sm_${_arch}")
 endforeach()
-if(NOT _torc_arch_flags)
+if(NOT _torc_each)
   message(FATAL_ERROR "TORC_CUDA_ARCHITECTURES is empty: give compute capabilities such as '80;90;120'")
 endif()
-list(APPEND _torc_arch_flags -gencode arch=compute_${_torc_ptx},code=compute_${_torc_ptx})
+list(APPEND _torc_each -gencode arch=compute_${_torc_ptx},code=compute_${_torc_ptx})
+set(_torc_once -gencode "${_torc_once}]")
+set(_torc_asks_later "__CUDA_ARCH__ *>=? *(8[1-9]|9|1[0-9][0-9])[0-9]")
+file(GLOB _torc_kernel_headers CONFIGURE_DEPENDS ${CMAKE_CURRENT_SOURCE_DIR}/src/cuda/kernels/*.cuh ${CMAKE_CURRENT_SOURCE_DIR}/src/cuda/kernels/*.h)
+foreach(_header IN LISTS _torc_kernel_headers)
+  file(STRINGS ${_header} _lines REGEX "${_torc_asks_later}")
+  if(_lines)
+    message(FATAL_ERROR "${_header} asks for a compute capability above ${_torc_ptx}; only a .cu file may")
+  endif()
+endforeach()
 list(TRANSFORM TORC_CUDA_ARCHITECTURES PREPEND sm_ OUTPUT_VARIABLE _torc_arch_list)
 list(JOIN _torc_arch_list " " _torc_arch_list)
 set_source_files_properties(${CMAKE_CURRENT_SOURCE_DIR}/src/cuda/device/device.c PROPERTIES
@@ -99,9 +113,15 @@ foreach(_source IN LISTS _torc_kernels)
     string(APPEND _externs "extern const unsigned char cuda_image_${_name}[];\n")
     string(APPEND _rows "    {\"${_name}\", cuda_image_${_name}},\n")
   endif()
+  file(STRINGS ${_source} _lines REGEX "${_torc_asks_later}")
+  if(_lines OR _name MATCHES "^cub")
+    set(_arch_flags ${_torc_each})
+  else()
+    set(_arch_flags ${_torc_once})
+  endif()
   add_custom_command(
     OUTPUT ${_output}
-    COMMAND ${TORC_CUDA_NVCC} ${_torc_nvcc_flags} ${_torc_arch_flags} ${_mode} -MD -MF ${_output}.d -MT ${_output} -o ${_output} ${_source}
+    COMMAND ${TORC_CUDA_NVCC} ${_torc_nvcc_flags} ${_arch_flags} ${_mode} -MD -MF ${_output}.d -MT ${_output} -o ${_output} ${_source}
     DEPENDS ${_source} ${TORC_CUDA_NVCC}
     DEPFILE ${_output}.d
     COMMENT "CUDA ${_name}.cu"

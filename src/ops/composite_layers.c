@@ -347,7 +347,7 @@ torc_tensor compose_im2col(torc_tensor self, const im2col_attrs *a) {
     const int64_t batch = x->sizes[0], columns = x->sizes[1] * w.kernel[0] * w.kernel[1];
     const int64_t shape[3] = {batch, columns, w.blocks[0] * w.blocks[1]};
     x = torc_clone(torc_permute(x, DIMS(0, 1, 4, 5, 2, 3)), .memory_format = TORC_CONTIGUOUS_FORMAT);
-    return op_unsafe_view(x, torc_ints_of(shape + 4 - n, n - 1));
+    return op_unsafe_view(x, torc_ints_of(&shape[4 - n], n - 1));
 }
 torc_tensor compose_col2im(torc_tensor self, const col2im_attrs *a) {
     windows w;

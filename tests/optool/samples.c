@@ -367,7 +367,7 @@ static const sample_set table[] = {
       "self=f[3,4] other=f[3,4] dims_self=[0,1] dims_other=[0,1]", "self=f[3,1] other=f[4,2] dims_self=[1] dims_other=[0]", "self=f[3,0] other=f[0,2] dims_self=[1] dims_other=[0]")
     S(inner, 0, "self=f[3] other=f[3]", "self=f[2,3] other=f[4,3]", "self=f[] other=f[4,3]")
     S(linalg_vecdot, 0, "x=f[5] y=f[5]", "x=f[3,4] y=f[2,1,4]", "x=f[3,4] y=f[3,4] dim=0")
-    S(kron, 0, "self=f[2,3] other=f[3,2]", "self=f[2] other=f[3,2]", "self=f[] other=f[3]", "self=f[2,3] other=f[0,2]", "self=f[20,30] other=f[4,5]")
+    S(kron, 0, "self=f[2,3] other=f[3,2]", "self=f[2] other=f[3,2]", "self=f[] other=f[3]", "self=f[2,3] other=f[0,2]", "self=f[5,7] other=f[4,3]")
     S(addr, 0, "self=f[3,4] vec1=f[3] vec2=f[4]", "self=f[4] vec1=f[3] vec2=f[4] beta=2 alpha=3", "self=f[3,4] vec1=f[3] vec2=f[4] beta=0")
     S(addbmm, 0, "self=f[3,5] batch1=f[2,3,4] batch2=f[2,4,5]", "self=f[5] batch1=f[2,3,4] batch2=f[2,4,5] beta=2 alpha=3")
     S(linalg_cross, 0, "self=f[4,3] other=f[4,3]", "self=f[3,4] other=f[3,1] dim=0") S(cross, 0, "self=f[4,3] other=f[4,3]", "self=f[3,4] other=f[3,4] dim=0")
