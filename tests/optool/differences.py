@@ -226,7 +226,7 @@ differs("steps of complex gates, whose sigmoids have poles nearby: half of the d
 differs("PyTorch negates complex numbers by subtraction from 0 in its vector loop", op="neg", what="zero", dtype="complex*", machine=True)
 differs("a number as factor of complex numbers that are infinite", op="index_add col2im", what="values", dtype="complex*", edges=True)
 differs("PyTorch's loops of complex products disagree at infinities", op="mul", what="values", dtype="complex*", edges=True, machine=True)
-differs("formulas of complex numbers differ at infinities, NaN and zeros", op="addbmm addr cross einsum linalg_cross tensordot log1p logaddexp sgn div true_divide mean nanmean silu tanhshrink _foreach_acos _foreach_log1p _foreach_pow* rnn_tanh_cell gru_cell lstm_cell",
+differs("formulas of complex numbers differ at infinities, NaN and zeros", op="addbmm addr cross einsum linalg_cross tensordot log1p logaddexp sgn div true_divide mean silu tanhshrink _foreach_acos _foreach_log1p _foreach_pow* rnn_tanh_cell gru_cell lstm_cell",
         what="values zero", dtype="complex*", edges=True, machine=True)
 differs("one divided by an infinite number is 0; PyTorch's kernels of the CPU make NaN of it, and of what overflows on the way", dtype="complex*", edges=True,
         op="acosh asinh rsqrt sigmoid _foreach_pow_scalar _foreach_rsqrt _foreach_sigmoid", what="values zero gradient", device="cpu")
@@ -237,12 +237,13 @@ differs("PyTorch compiles products and quotients of 16-bit complex numbers on CU
 differs("formulas of complex numbers differ at infinities, NaN and zeros", dtype="complex*", edges=True, device="cuda", what="values gradient", machine=True,
         op="acosh asinh rsqrt sigmoid _foreach_acos _foreach_add* _foreach_asin _foreach_div* _foreach_log2 _foreach_mul* _foreach_pow* _foreach_rsqrt _foreach_sigmoid",
         message="nan|inf")
-differs("a sum that became NaN on the way counts for nothing in PyTorch", op="nansum", what="values", dtype="complex*", edges=True, device="cuda",
+differs("a sum that became NaN on the way counts for nothing in PyTorch", op="nansum nanmean", what="values", dtype="complex*", edges=True, device="cuda",
         machine=True)
 differs("formulas of complex numbers differ in the signs of zeros", op="reciprocal rsqrt sigmoid sin sinh _foreach_div_scalar", what="zero", dtype="complex*", edges=True,
         device="cuda", machine=True)
-differs("products of complex numbers that are infinite", op="addbmm cross einsum inner kron linalg_cross matmul tensordot", form="gradient", what="gradient", dtype="complex*",
+differs("products of complex numbers that are infinite", op="addbmm cross einsum inner kron linalg_cross tensordot", form="gradient", what="gradient", dtype="complex*",
         edges=True)
+differs("products of complex numbers that are infinite", op="matmul", form="gradient", what="gradient", dtype="complex*", edges=True, device="cuda")
 differs("products of complex numbers that are infinite depend on their order", op="prod scatter_reduce", what="values", dtype="complex*", edges=True)
 differs("the mean of complex numbers with an infinity is infinite or NaN, as the order has it", op="std_mean var_mean", what="values", dtype="complex*", edges=True)
 differs("a negated view of what cannot be negated is refused when it is made, in PyTorch when it is read", op="_neg_view", what="refused")
@@ -265,7 +266,7 @@ differs("quantiles are a view of what nobody else has", op="quantile* nanquantil
 differs("running sums of probabilities are kept in double", op="multinomial", what="values", dtype="*float16", text="replacement=true")
 differs("which of two zeros stands for both", op="_unique2 unique_dim", what="zero")
 differs("which of two zeros stands for both", op="unique_consecutive", what="zero", device="cuda")
-differs("PyTorch: what is not asked for is empty, but of bools on CUDA it is not there", op="_unique2 unique_consecutive", what="number", dtype="bool", device="cuda")
+differs("PyTorch: what is not asked for is empty, but of bools on CUDA it is not there", op="_unique2", what="number", dtype="bool", device="cuda")
 differs("where slices are and how often is told also where it was not asked for, as on the CPU", op="unique_dim", what="sizes", device="cuda", message=r"in PyTorch \[0\]$")
 differs("the slices that are kept lie as on the CPU", op="unique_dim", what="strides", device="cuda")
 differs("the slices that are kept are a view where their dimension was moved", op="unique_dim", what="view")
