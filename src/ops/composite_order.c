@@ -109,10 +109,9 @@ static torc_tensor drawn(torc_tensor self, torc_tensor sums, torc_ints sizes, co
         return a->num_samples == 1 ? torc_argmax(keys, -1, true) : torc_topk(keys, a->num_samples).indices;
     }
     const fused_multinomial_attrs attrs = {.num_samples = a->num_samples, .generator = a->generator};
-    torc_tensor wide = self->dtype == TORC_FLOAT64 ? self : torc_float(self);
-    if (wide && kernel_supports(OP_fused_multinomial, (const torc_tensor[]){wide, wide}, 2, &attrs)) {
-        torc_tensor whole = wide == self ? sums : torc_sum(wide, .dim = DIMS(-1));
-        torc_tensor p = torc_div(wide, torc_unsqueeze(whole, -1));
+    if (kernel_supports(OP_fused_multinomial, (const torc_tensor[]){self, self}, 2, &attrs)) {
+        torc_tensor wide = self->dtype == TORC_FLOAT64 ? self : torc_float(self);
+        torc_tensor p = torc_div(wide, torc_sum(wide, .dim = DIMS(-1), .keepdim = true));
         return op_fused_multinomial(p, torc_cumsum(p, -1), a->num_samples, a->generator);
     }
     torc_tensor u = torc_rand(sizes, .generator = a->generator, .dtype = TORC_FLOAT64, .device = self->device);
