@@ -418,7 +418,6 @@ torc_tensor compose_max_unpool2d(torc_tensor self, torc_tensor indices, const ma
         torc_zeros(torc_ints_of(shape, n - 1), .dtype = (torc_dtype)self->dtype, .device = self->device);
     shape[n - 2] = h, shape[n - 1] = w;
     if (!self->numel || !area) return op_unsafe_view(zeros, torc_ints_of(shape, n)); /* indices are not looked at */
-    if (!has_dtype_of_floats("max_unpool2d", self, false)) return NULL;
     torc_tensor placed =
         torc_scatter(zeros, -1, torc_flatten(indices, .start_dim = n - 2), torc_flatten(self, .start_dim = n - 2));
     return laid_out_like(op_unsafe_view(placed, torc_ints_of(shape, n)), self);

@@ -10,6 +10,7 @@
 #include "core/seams.h"
 #include "core/shape.h"
 #include "ops/generated/compose.h"
+#include "ops/kernel.h"
 #include "ops/shape.h"
 #include "torc/ops.h"
 
@@ -100,12 +101,18 @@ torc_tensor compose_bucketize(torc_tensor self, torc_tensor boundaries, const bu
 
 /* ------------------------------------------------------------------------------------------ draws
  * Without replacement the greatest of p / q, where q is drawn from an exponential distribution; with it, the place of a number drawn from [0, 1)
- * among the running sums. Both draw what PyTorch's CPU draws. */
+ * among the running sums, which a backend may have one row for. All draw what PyTorch draws there. */
 static torc_tensor drawn(torc_tensor self, torc_tensor sums, torc_ints sizes, const multinomial_attrs *a) {
     if (!a->replacement || a->num_samples == 1) {
         torc_tensor q = torc_exponential_(torc_empty_like(self), .generator = a->generator);
         torc_tensor keys = torc_div(self, q);
         return a->num_samples == 1 ? torc_argmax(keys, -1, true) : torc_topk(keys, a->num_samples).indices;
+    }
+    const fused_multinomial_attrs attrs = {.num_samples = a->num_samples, .generator = a->generator};
+    if (kernel_supports(OP_fused_multinomial, (const torc_tensor[]){self, self}, 2, &attrs)) {
+        torc_tensor wide = self->dtype == TORC_FLOAT64 ? self : torc_float(self);
+        torc_tensor p = torc_div(wide, torc_sum(wide, .dim = DIMS(-1), .keepdim = true));
+        return op_fused_multinomial(p, torc_cumsum(p, -1), a->num_samples, a->generator);
     }
     torc_tensor u = torc_rand(sizes, .generator = a->generator, .dtype = TORC_FLOAT64, .device = self->device);
     torc_tensor running = torc_double(torc_div(torc_cumsum(self, -1), torc_unsqueeze(sums, -1)));

@@ -282,22 +282,35 @@ static bool range_read(torc_tensor self, double *low, double *high) {
 }
 torc_tensor compose_histc(torc_tensor self, const histc_attrs *a) {
     double low = number_to_double(a->min), high = number_to_double(a->max);
-    if (self->dtype == TORC_BOOL || !dtype_floating(self->dtype))
+    const bool whole = dtype_usual(self->dtype) && dtype_integral(self->dtype);
+    if (!whole && !dtype_floating(self->dtype))
         return FAIL_NULL(NOT_IMPLEMENTED, "\"histogram_cpu\" not implemented for '%s'", dtype_scalar_name(self->dtype));
     if (a->bins <= 0)
         return FAIL_NULL(RUNTIME, "torch.histogram(): bins must be > 0, but got %lld for dimension 0",
                          (long long)a->bins);
+    if (whole) low = trunc(low), high = trunc(high);
     if (low == high && self->numel && !range_read(self, &low, &high)) return NULL;
     if (low == high) low -= 1, high += 1;
     if (!isfinite(low) || !isfinite(high))
         return FAIL_NULL(RUNTIME, "torch.histc: range of [%g, %g] is not finite", low, high);
     if (!(high > low)) return FAIL_NULL(RUNTIME, "torch.histc: max must be larger than min");
-    torc_tensor x = torc_double(torc_ravel(torc_detach(self)));
-    torc_tensor in = torc_logical_and(torc_ge(x, NUMBER(low)), torc_le(x, NUMBER(high)));
-    torc_tensor place = torc_mul(torc_div(torc_sub(x, NUMBER(low)), NUMBER(high - low)), NUMBER(a->bins));
+    torc_tensor x = torc_ravel(torc_detach(self)), in, place;
+    int64_t most;
+    if (whole && low >= -0x1p62 && high < 0x1p62 && !mul_overflows((int64_t)high - (int64_t)low, a->bins, &most)) {
+        const int64_t first = (int64_t)low, last = (int64_t)high;
+        x = torc_long(x);
+        in = torc_logical_and(torc_ge(x, NUMBER(first)), torc_le(x, NUMBER(last)));
+        place = torc_mul(torc_sub(x, NUMBER(first)), NUMBER(a->bins));
+        place = torc_div(place, NUMBER(last - first), .rounding_mode = "trunc");
+    } else {
+        x = torc_double(x);
+        in = torc_logical_and(torc_ge(x, NUMBER(low)), torc_le(x, NUMBER(high)));
+        place = torc_mul(torc_div(torc_sub(x, NUMBER(low)), NUMBER(high - low)), NUMBER(a->bins));
+    }
     place = torc_clamp_max(torc_long(torc_where(in, place, torc_zeros_like(place))), NUMBER(a->bins - 1));
-    torc_tensor none = torc_zeros(SHAPE(a->bins), .dtype = TORC_FLOAT64, .device = self->device);
-    return torc_to(torc_index_add(none, 0, place, torc_double(in)), .dtype = (torc_dtype)self->dtype);
+    const torc_dtype counted = whole ? TORC_INT64 : TORC_FLOAT64;
+    torc_tensor none = torc_zeros(SHAPE(a->bins), .dtype = counted, .device = self->device);
+    return torc_to(torc_index_add(none, 0, place, torc_to(in, .dtype = counted)), .dtype = (torc_dtype)self->dtype);
 }
 torc_tensor compose_mvlgamma(torc_tensor self, const mvlgamma_attrs *a) {
     if (self->dtype == TORC_BOOL) return FAIL_NULL(RUNTIME, "The input tensor may not be a boolean tensor.");

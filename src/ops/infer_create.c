@@ -11,6 +11,7 @@ bool infer_exponential(infer *f);
 bool infer_random(infer *f);
 bool infer_bernoulli_(infer *f);
 bool infer_bernoulli(infer *f);
+bool infer_fused_multinomial(infer *f);
 bool infer_triangle(infer *f);
 
 bool infer_fill(infer *f) {
@@ -99,6 +100,20 @@ bool infer_bernoulli_(infer *f) {
 bool infer_bernoulli(infer *f) {
     if (!dtype_floating(f->in[0]->dtype)) return refuse(f);
     return infer_fill(f);
+}
+bool infer_fused_multinomial(infer *f) {
+    const fused_multinomial_attrs *a = f->attrs;
+    torc_tensor self = f->in[0];
+    if (self->dtype != TORC_FLOAT32 && self->dtype != TORC_FLOAT64) return refuse(f);
+    if (!check_same_dtype(f, 0, 1)) return false;
+    if (!self->ndim || !shape_equal(self, f->in[1]))
+        return FAIL(RUNTIME, "fused_multinomial: expected rows and their running sums");
+    if (!self->numel || a->num_samples <= 0) return FAIL(RUNTIME, "fused_multinomial: there is nothing to draw");
+    int64_t sizes[TORC_MAX_DIMS];
+    memcpy(sizes, self->sizes, (size_t)self->ndim * sizeof *sizes);
+    sizes[self->ndim - 1] = a->num_samples;
+    infer_out_shape(f, 0, TORC_INT64, self->ndim, sizes);
+    return true;
 }
 bool infer_triangle(infer *f) {
     if (f->in[0]->ndim < 2) return FAIL(RUNTIME, "%s: input tensor must have at least 2 dimensions", row_said(f->row));

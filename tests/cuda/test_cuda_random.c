@@ -119,6 +119,45 @@ static void test_dropout(void **state) {
     torc_scope_end(scope);
 }
 
+/* Each place of the result is a subsequence; beyond 65535 rows a subsequence draws again. Probabilities of few bits have exact sums. */
+static void test_multinomial(void **state) {
+    (void)state;
+    NEEDS_CUDA();
+    static const double weights[] = {0.125, 0.25, 0, 0.5, 0.125}, ends[] = {0.125, 0.375, 0.375, 0.875, 1};
+    static const struct {
+        torc_dtype dtype;
+        int64_t rows, samples;
+    } cases[] = {{TORC_FLOAT32, 1, 2},
+                 {TORC_FLOAT64, 3, 500},
+                 {TORC_FLOAT16, 2, 128},
+                 {TORC_BFLOAT16, 7, 129},
+                 {TORC_FLOAT32, 70000, 2}};
+    for (int c = 0; c < 5; c++) {
+        const int64_t rows = cases[c].rows, samples = cases[c].samples, scope = torc_scope_begin();
+        const int64_t high = rows < 65535 ? rows : 65535, wide = (samples + 127) / 128 * 128;
+        torc_tensor one = torc_tensor_from(weights, SHAPE(5), .dtype = cases[c].dtype, .data_dtype = TORC_FLOAT64);
+        torc_tensor p = torc_contiguous(torc_expand(on_cuda(torc_mul(one, 4.0)), SHAPE(rows, 5)));
+        torc_cuda_manual_seed(77);
+        torc_tensor got = torc_to(torc_multinomial(p, samples, .replacement = true), .device = TORC_CPU);
+        torc_tensor rng = torc_cuda_get_rng_state(0);
+        NO_ERROR();
+        const int64_t *place = torc_data_ptr(got);
+        for (int64_t i = 0; i < rows * samples; i++) {
+            const int64_t row = i / samples, round = row / high;
+            const philox_words w = philox_block(77, (uint64_t)(row % high * wide + i % samples), (uint64_t)round);
+            const double u = (double)philox_uniform(w.x);
+            int64_t want = 0;
+            while (ends[want] < u) want++;
+            if (place[i] != want)
+                fail_msg("case %d: %lld is %lld, expected %lld", c, (long long)i, (long long)place[i], (long long)want);
+        }
+        uint64_t offset;
+        memcpy(&offset, (const char *)torc_data_ptr(rng) + 8, 8);
+        assert_int_equal(offset, ((rows - 1) / high + 1) * 4);
+        torc_scope_end(scope);
+    }
+}
+
 /* ------------------------------------------------------------------------------------------ PyTorch's numbers
  * tests/recorded/record_random_cuda.py makes the same cases in the same order; a line is described there. */
 typedef struct record {
@@ -351,6 +390,7 @@ int main(int argc, char **argv) {
         all_cases();
         return 0;
     }
-    const struct CMUnitTest tests[] = {SCOPED(test_layout), SCOPED(test_dropout), SCOPED(test_pytorch)};
+    const struct CMUnitTest tests[] = {SCOPED(test_layout), SCOPED(test_dropout), SCOPED(test_multinomial),
+                                       SCOPED(test_pytorch)};
     return cmocka_run_group_tests_name("cuda/random", tests, NULL, NULL);
 }

@@ -45,6 +45,23 @@ static void test_sort(void **state) {
             torc_scope_end(scope);
         }
 }
+/* All bits count: half of the numbers are negative to whom takes them for signed ones. */
+static void test_unsigned(void **state) {
+    (void)state;
+    NEEDS_CUDA();
+    static const torc_dtype large[] = {TORC_UINT16, TORC_UINT32, TORC_UINT64};
+    static const int64_t lengths[] = {1, 33, 4096, 4097, 10000};
+    for (int t = 0; t < 3; t++)
+        for (int l = 0; l < 5; l++) {
+            const int64_t n = lengths[l], scope = torc_scope_begin();
+            torc_tensor high = torc_randint(1 << 16, SHAPE(5, n)), low = torc_randint(1 << 16, SHAPE(5, n));
+            torc_tensor bits = torc_add(torc_mul(high, (int64_t)1 << (t == 2 ? 48 : 16)), low);
+            torc_tensor x = t == 2 ? torc_view_dtype(bits, TORC_UINT64) : torc_to(bits, .dtype = large[t]);
+            check_sort(x, on_cuda(x), 1);
+            check_sort(x, on_cuda(x), 0);
+            torc_scope_end(scope);
+        }
+}
 static void test_layouts(void **state) {
     (void)state;
     NEEDS_CUDA();
@@ -174,8 +191,8 @@ static void test_randperm(void **state) {
 }
 
 int main(void) {
-    const struct CMUnitTest tests[] = {SCOPED(test_sort),    SCOPED(test_layouts),   SCOPED(test_topk),
-                                       SCOPED(test_special), SCOPED(test_empty),     SCOPED(test_large),
-                                       SCOPED(test_out),     SCOPED(test_gradients), SCOPED(test_randperm)};
+    const struct CMUnitTest tests[] = {
+        SCOPED(test_sort),  SCOPED(test_layouts), SCOPED(test_topk),      SCOPED(test_special),  SCOPED(test_empty),
+        SCOPED(test_large), SCOPED(test_out),     SCOPED(test_gradients), SCOPED(test_randperm), SCOPED(test_unsigned)};
     return cmocka_run_group_tests_name("cuda/sort", tests, NULL, NULL);
 }

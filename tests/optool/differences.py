@@ -8,13 +8,13 @@ An entry of a call applies where all that it names holds:
 
     op        names of rows, with *
     takes     parameters that the row has: weight and dilation of convolutions, weight and eps of norms
-    what      "refused" by torc alone, "accepted" by torc alone, "exception", "dtype", "sizes", "strides", "view", "values",
-              "zero" (its sign), "gradient"
+    what      "refused" by torc alone, "accepted" by torc alone, "exception", "number" of results, "dtype", "sizes", "strides",
+              "view", "values", "zero" (its sign), "gradient"
     form      "function", "in place", "gradient", or one of out=: "out", "out strided", "out empty", "out wide", "out int"
     dtype, device
     edges     adversarial values: NaN, infinities, zeros of both signs, products out of range
     changed   an argument was made not to fit
-    text      of the sample, message: what was found; both patterns
+    text      of the sample, its dtype and layout in front; message: what was found; both patterns
 
 and `machine` says that it depends on the processor whether it is seen.
 """
@@ -34,7 +34,7 @@ def differs(reason, **where):
 differs("a dtype is refused by whichever kernel looks first, and before or after a shape", what="exception", message="NotImplementedError")
 differs("PyTorch returns before it looks at the dtype where there is nothing to compute", what="refused",
         message="not implemented for|expected scalar type", text=r"\[0|,0[,\]]|=.\[\]")
-differs("PyTorch returns before it looks at the dtype where there is nothing to compute", op="adaptive_avg_pool*", what="refused", changed=True)
+differs("PyTorch returns before it looks at the dtype where there is nothing to compute", op="adaptive_*_pool*", what="refused", changed=True)
 differs("PyTorch returns before it looks at the dtype where there is nothing to compute", op="topk", what="refused", text="k=0", device="cuda")
 differs("PyTorch indexes a missing dimension before it checks how many there are", what="exception", message="in PyTorch IndexError",
         changed=True)
@@ -51,8 +51,8 @@ differs("gradients that PyTorch does not have, or fails to compute", form="gradi
 differs("a row of CUDA", op="linear_*", what="refused", device="cpu", message="no kernel there")
 differs("0-dim tensors of the CPU go with CUDA's everywhere", op="addcmul addcdiv clamp_min clamp_max masked_fill* logaddexp logaddexp2 lerp _foreach_*_tensor", what="accepted",
         device="cuda", changed=True, message="device|CPU Scalar|to be on cuda")
-differs("PyTorch's CUDA kernels pool no integers", op="avg_pool1d avg_pool2d max_pool1d max_pool2d max_pool2d_with_indices", what="accepted", device="cuda",
-        message="not implemented for")
+differs("PyTorch's CUDA kernels pool no integers", op="avg_pool1d avg_pool2d avg_pool3d max_pool1d max_pool2d max_pool2d_with_indices max_pool3d max_pool3d_with_indices",
+        what="accepted", device="cuda", message="not implemented for")
 differs("PyTorch's CUDA kernels of bits write no floats", op="bitwise_*", form="out wide", what="accepted", device="cuda", message="not implemented for")
 differs("PyTorch's CUDA kernels of all elements' extrema write their own dtype only", op="max min", what="accepted", device="cuda",
         message="provided dtype must match")
@@ -62,10 +62,21 @@ differs("PyTorch: cuDNN is given a copy of running statistics that are strided, 
 differs("PyTorch's CUDA kernels read running statistics of another dtype as if they had the input's", op="batch_norm native_batch_norm", what="refused",
         device="cuda", changed=True, message="mixed dtype")
 differs("abs of a bool tensor is refused, as on the CPU", op="abs softsign _foreach_abs", dtype="bool", what="refused", device="cuda", message='"abs" not implemented')
-differs("mean into integers is refused, as on the CPU", op="mean", form="out int", dtype="*float*", what="refused", device="cuda")
+differs("mean into integers is refused, as on the CPU", op="mean", form="out int", dtype="*float* complex*", what="refused", device="cuda")
 differs("PyTorch's fused steps need dense tensors on CUDA", op="_fused_sgd_* _fused_adam*", what="accepted", device="cuda")
 differs("empty results into another dtype", op="index_select", what="refused", device="cuda", text=r"\[0\]", message="must have the same scalar type")
 differs("PyTorch's kernel needs a contiguous input", op="native_group_norm", what="accepted", message="is_contiguous")
+differs("PyTorch's kernel of CUDA views its input in groups, which strided images refuse", op="channel_shuffle", what="accepted", device="cuda", message="view size")
+differs("PyTorch's kernel of CUDA returns a view of its input where nothing is moved", op="channel_shuffle", what="view", device="cuda", changed=True,
+        message="no view of an input")
+differs("PyTorch: cuDNN's recurrent networks have gradients in training only", op="rnn_tanh rnn_relu gru lstm rnn_*_data gru_data lstm_data", form="gradient", what="accepted",
+        device="cuda", message="only be called in training mode")
+differs("PyTorch: cuDNN's recurrent networks need contiguous states", op="rnn_tanh rnn_relu gru lstm rnn_*_data gru_data lstm_data", what="accepted", device="cuda",
+        message="is not contiguous")
+differs("PyTorch has no copy of a part into an out tensor on CUDA", op="narrow_copy", form="out*", what="accepted", device="cuda", message="Could not run")
+differs("histc writes its own dtype only, as on the CPU", op="histc", form="out wide", what="refused", device="cuda")
+differs("histc writes its own dtype only, as on the CPU", op="histc", form="out int", what="refused", device="cuda")
+differs("integers are counted on the CPU as on CUDA", op="histc", what="accepted", device="cpu", message="not implemented for|without overflow")
 differs("of two wrong arguments another is named first", op="_fused_rms_norm rms_norm", what="exception", changed=True)
 differs("a weight of another shape is refused always", op="_fused_rms_norm", what="refused", changed=True)
 differs("PyTorch: gradients of lists with a 0-dim tensor for all, or with 0-dim entries", op="_foreach_*", form="gradient", what="accepted",
@@ -92,6 +103,7 @@ differs("lerp with a 0-dim weight writes no other dtype", op="lerp", form="out w
 
 differs("what is composed takes the dtypes of its parts", op="avg_pool3d", what="accepted", dtype="*float16")
 differs("what is composed takes the dtypes of its parts", op="interpolate", what="accepted", dtype="*float16 uint8", text="antialias=true|linear")
+differs("what is composed takes the dtypes of its parts", op="interpolate", what="accepted", dtype="uint8", text="bicubic", device="cuda")
 differs("what is composed takes the dtypes of its parts", op="index_reduce", what="accepted", dtype="bool")
 differs("what is composed takes the dtypes of its parts", op="index_reduce", what="refused", dtype="uint* complex32 float8*")
 differs("volumes without a batch lie as they lie", op="max_pool3d*", what="accepted", message="Unsupported memory format")
@@ -105,6 +117,14 @@ differs("PyTorch looks for the dimension in an assertion of its own", op="narrow
 differs("PyTorch's copies of what another tensor is replaced in keep gaps in memory", op="diagonal_scatter select_scatter slice_scatter", what="strides")
 differs("PyTorch's result is contiguous, that of a product with self keeps its layout", op="renorm", what="strides")
 differs("PyTorch fills a strided out tensor as if it had no gaps", op="narrow_copy", form="out strided", what="values")
+differs("PyTorch: the kernel of CUDA takes the first stride for the number of columns", op="embedding_renorm_", what="values", device="cuda", text="strided self")
+differs("of equally frequent elements that which PyTorch's reduction on CUDA meets first, here the smallest, as on the CPU; and NaN, by which its sort loses its order", op="mode",
+        what="values", device="cuda", text=r"=x\[")
+differs("of elements that are equal to the median PyTorch's kernel of CUDA takes any, here the first is it, as on the CPU", op="median_dim nanmedian_dim", what="values gradient",
+        device="cuda", changed=True)
+differs("of elements that are equal to the median PyTorch's kernel of CUDA takes any, here the first is it, as on the CPU", op="median_dim nanmedian_dim", what="values gradient",
+        device="cuda", edges=True)
+differs("the mean of no complex numbers is NaN in both parts, as on the CPU", op="mean", what="values", dtype="complex*", device="cuda", text=r"=f\[0\]")
 differs("PyTorch: the gradient of what is not replaced is lost", op="as_strided_scatter", what="gradient")
 differs("PyTorch's kernel of channels that lie last takes the first NaN", op="max_pool3d_with_indices", what="values gradient", edges=True, device="cpu")
 differs("places outside, and weights of 0, meet infinities and NaN in another way", op="grid_sampler interpolate renorm", what="values gradient", edges=True)
@@ -128,7 +148,6 @@ differs("PyTorch rounds the number to 16 bits first here, torc does on CUDA only
 differs("PyTorch rounds a 16-bit quotient before it cuts off", op="div_trunc div", dtype="*float16", what="values")
 differs("draws fill memory without gaps, which is written to the strided tensor then", op="rand randn randint", form="out strided", what="values")
 differs("draws go in the order of the input's memory, not the output's", op="bernoulli", form="out strided", what="values")
-differs("one half as exponent is a square root in PyTorch, which is NaN at -inf", op="_foreach_pow_scalar*", what="values gradient", edges=True, device="cuda")
 differs("PyTorch: a number to the power of integers has their dtype on CUDA", op="_foreach_pow_scalar_and_tensor", what="dtype accepted", device="cuda")
 differs("PyTorch: the kernel writes a strided out tensor as if it were contiguous", op="avg_pool2d", form="out strided", what="values", device="cuda")
 differs("the library's epilogue makes 0 of NaN; only _addmm_activation takes this row, as PyTorch does", op="linear_relu", what="values", edges=True,
@@ -140,10 +159,13 @@ differs("angles of strided complex numbers lie in memory as they do", op="angle"
 differs("rms_norm is composed of complex numbers, and there is no fused row of them", op="_fused_rms_norm", what="refused", dtype="complex*")
 differs("PyTorch takes a mean of complex images where the result is one pixel", op="adaptive_avg_pool2d", what="refused", dtype="complex*", text=r"output_size=\[1,1\]")
 differs("norms of lists of complex numbers are taken one by one", op="foreach_norms", what="refused", dtype="complex*")
-differs("16-bit complex numbers are not added to elements on CUDA", op="index_add index_put index_put_long", what="refused", dtype="complex32", device="cuda")
 differs("PyTorch takes the logarithm of the real part alone where a real tensor is given", op="logsumexp", dtype="complex*", form="out wide", what="refused")
+differs("PyTorch takes the mean of the real parts alone where a real tensor is given", op="nanmean", dtype="complex*", form="out wide", what="refused", device="cuda")
+differs("PyTorch looks for the complex dtype of the integers that are given", op="nansum", dtype="complex*", form="out int", what="accepted", device="cuda",
+        message="Unknown Complex ScalarType")
 differs("complex numbers made of strided parts lie row by row", op="complex polar", what="strides")
 differs("dtypes are looked at before it is seen that there is nothing to do", op="flip flipud fliplr rot90", dtype="uint* complex32 " + SMALL, what="refused")
+differs("dtypes are looked at before it is seen that there is nothing to do", op="mode", dtype="complex* " + SMALL, what="refused", device="cuda", text=r"\[\]|,1\]")
 differs("elements of any dtype are moved; PyTorch's kernels lack some", op="index_select masked_select take index_put combinations repeat_interleave_tensor", what="accepted",
         dtype="uint* complex32 " + SMALL)
 differs("elements of any dtype are moved; PyTorch's kernels of the CPU lack some", op="gather scatter take_along_dim pad pixel_shuffle pixel_unshuffle channel_shuffle",
@@ -151,14 +173,23 @@ differs("elements of any dtype are moved; PyTorch's kernels of the CPU lack some
 differs("PyTorch mirrors and repeats no bools", op="pad", what="accepted", dtype="bool", device="cpu", text="reflect|replicate", message="not implemented for")
 differs("elements of any dtype are moved; PyTorch's kernels of CUDA lack some", op="roll", what="accepted", dtype="uint* " + SMALL, device="cuda")
 differs("elements of any dtype are moved; PyTorch's kernels of CUDA lack some", op="index index_long", what="accepted", dtype="uint*", device="cuda")
+differs("elements of any dtype are moved; PyTorch's kernels of CUDA lack some", op="pad", what="accepted", dtype="bool uint* complex32 " + SMALL, device="cuda",
+        text="reflect|replicate", message="not implemented for")
+differs("elements of any dtype are moved; PyTorch's kernels lack some", op="max_unpool2d", what="accepted", message="not implemented for")
 differs("elements of any dtype are compared with 0", op="count_nonzero count_true", what="accepted", dtype="uint* " + SMALL)
 differs("elements of any dtype are compared with 0", op="all any", what="accepted", dtype="uint* complex32 " + SMALL, device="cuda")
 differs("lists are gone through entry by entry, of any dtype that the operator takes; PyTorch's kernels for whole lists have fewer", op="_foreach_*", what="accepted",
         dtype="uint* complex32 " + SMALL, device="cuda", message="not implemented for")
-differs("what the CPU's kernels take those of CUDA take too; PyTorch's lack some dtypes", op="mul outer bitwise_*", what="accepted", dtype="uint*", device="cuda")
+differs("what the CPU's kernels take those of CUDA take too; PyTorch's lack some dtypes", op="mul outer bitwise_* einsum inner kron cosine_embedding_loss poisson_nll_loss sort argsort msort",
+        what="accepted", dtype="uint*", device="cuda")
 differs("what the CPU's kernels take those of CUDA take too; PyTorch's lack some dtypes", op="abs isinf isfinite", what="accepted", dtype=SMALL, device="cuda")
 differs("what the CPU's kernels take those of CUDA take too; PyTorch's lack some dtypes", op="addcmul", what="accepted", dtype="complex32", device="cuda")
-differs("PyTorch has no angle of bfloat16 on CUDA", op="angle", what="accepted", dtype="bfloat16", device="cuda")
+differs("what the CPU's kernels take those of CUDA take too; PyTorch's lack some dtypes", op="gru gru_cell gru_data lstm lstm_cell lstm_data embedding_renorm_ scatter_reduce", what="accepted",
+        dtype="complex*", device="cuda", message="not implemented for")
+differs("what the CPU's kernels take those of CUDA take too; PyTorch's lack some dtypes", op="_amp_foreach_non_finite_check_and_unscale_", what="accepted", dtype="bfloat16",
+        device="cuda", message="not implemented for")
+differs("what the CPU's kernels take those of CUDA take too; PyTorch's lack some dtypes", op="histc", what="accepted", dtype="*float16", device="cuda")
+differs("PyTorch has no angle of 16 bits on CUDA", op="angle", what="accepted", dtype="*float16", device="cuda")
 differs("16-bit complex numbers are computed with on the CPU as on CUDA, where PyTorch's kernels take them", what="accepted", dtype="complex32", device="cpu",
         op="acos acosh angle asin asinh atan atanh cos cosh div exp lerp lerp_scalar log logaddexp norm pow rsqrt sgn sigmoid sin sinh softsign sqrt square tan tanh "
            "tanhshrink true_divide vector_norm pairwise_distance triplet_margin_loss _foreach_*")
@@ -176,13 +207,12 @@ differs("PyTorch: the greatest common divisor of a dtype's least number is negat
 differs("PyTorch: complex numbers of infinite parts", op="float_power", what="values gradient", dtype="complex*", edges=True)
 differs("PyTorch: complex numbers of infinite parts", op="ldexp", what="gradient", dtype="complex*", edges=True)
 differs("PyTorch's powers of another dtype fail in an assertion", op="ldexp", form="out wide", what="accepted", message="INTERNAL ASSERT", changed=True)
-differs("16-bit complex numbers are computed with on the CPU as on CUDA, where PyTorch's kernels take them", what="accepted", dtype="complex32", device="cpu",
-        op="logcumsumexp renorm")
+differs("16-bit complex numbers are computed with as others are; PyTorch has no kernels of them", what="accepted", dtype="complex32", op="logcumsumexp renorm")
 differs("PyTorch sums complex numbers without NaN on CUDA alone", op="nansum", what="accepted", dtype="complex*", device="cpu")
 differs("the gradient of a product is made of running products, which 16-bit complex numbers have not", op="prod", form="gradient", what="refused",
         dtype="complex32", device="cuda")
-differs("PyTorch's norms of 16-bit complex numbers on CUDA leave out their imaginary parts", op="norm vector_norm _foreach_norm", what="values gradient",
-        dtype="complex32", device="cuda")
+differs("PyTorch's norms of 16-bit complex numbers on CUDA leave out their imaginary parts", op="norm vector_norm _foreach_norm dist linalg_norm* linalg_matrix_norm*",
+        what="values gradient", dtype="complex32", device="cuda")
 differs("products of 8-bit floats want a conversion first", op="mm addmm bmm matmul linear einsum tensordot inner addbmm", what="refused", dtype=SMALL)
 differs("PyTorch multiplies 8-bit floats in one of its two loops only", op="mul _foreach_mul* outer kron", what="refused", dtype=SMALL)
 differs("PyTorch: the power 1 is a copy, of any dtype", op="pow", what="refused", dtype="uint* complex32 " + SMALL, text="=ntrue")
@@ -201,25 +231,24 @@ differs("one divided by an infinite number is 0; PyTorch's kernels of the CPU ma
         op="acosh asinh rsqrt sigmoid _foreach_pow_scalar _foreach_rsqrt _foreach_sigmoid", what="values zero gradient", device="cpu")
 differs("PyTorch's formulas overflow where the result is in range: of large numbers the inverse tangents, and an exponential beside a small imaginary part",
         op="atan atanh exp", dtype="complex*", edges=True, what="values gradient", device="cuda", message="in PyTorch (-?inf|nan)$")
+differs("PyTorch compiles products and quotients of 16-bit complex numbers on CUDA with C99's rules for infinities, others without", op="atanh kron sqrt trapezoid_x", dtype="complex32",
+        edges=True, what="values gradient", device="cuda", message="is nan, in PyTorch", machine=True)
 differs("formulas of complex numbers differ at infinities, NaN and zeros", dtype="complex*", edges=True, device="cuda", what="values gradient", machine=True,
         op="acosh asinh rsqrt sigmoid _foreach_acos _foreach_add* _foreach_asin _foreach_div* _foreach_log2 _foreach_mul* _foreach_pow* _foreach_rsqrt _foreach_sigmoid",
         message="nan|inf")
-differs("a sum that became NaN on the way counts for nothing in PyTorch", op="nansum", what="values", dtype="complex*", edges=True, device="cuda",
+differs("a sum that became NaN on the way counts for nothing in PyTorch", op="nansum nanmean", what="values", dtype="complex*", edges=True, device="cuda",
         machine=True)
 differs("formulas of complex numbers differ in the signs of zeros", op="reciprocal rsqrt sigmoid sin sinh _foreach_div_scalar", what="zero", dtype="complex*", edges=True,
         device="cuda", machine=True)
 differs("products of complex numbers that are infinite", op="addbmm cross einsum inner kron linalg_cross tensordot", form="gradient", what="gradient", dtype="complex*",
         edges=True)
+differs("products of complex numbers that are infinite", op="matmul", form="gradient", what="gradient", dtype="complex*", edges=True, device="cuda")
 differs("products of complex numbers that are infinite depend on their order", op="prod scatter_reduce", what="values", dtype="complex*", edges=True)
 differs("the mean of complex numbers with an infinity is infinite or NaN, as the order has it", op="std_mean var_mean", what="values", dtype="complex*", edges=True)
 differs("a negated view of what cannot be negated is refused when it is made, in PyTorch when it is read", op="_neg_view", what="refused")
 differs("PyTorch has no loop for the conjugate of these dtypes, which is a copy", op="conj_physical conj_values", what="accepted", dtype="uint* " + SMALL)
 differs("PyTorch cannot sum 16-bit complex numbers", op="masked_fill", form="gradient", what="accepted", dtype="complex32")
 differs("PyTorch's gradient of a negative magnitude has the wrong sign", op="polar", what="gradient")
-differs("16-bit complex numbers are not added to elements on CUDA, which gradients of parts are made of", op="as_strided copy_ diagonal index index_long index_select masked_fill narrow pad select slice tensor_split_tensor",
-        form="gradient", what="refused", dtype="complex32", device="cuda")
-differs("16-bit complex numbers are not added to elements on CUDA, which these gradients are made of", op="as_strided_copy diag diagonal_copy diff einsum repeat_interleave*", form="gradient", what="refused",
-        dtype="complex32", device="cuda")
 differs("16-bit complex numbers are not summed, also where there are none", op="masked_fill repeat_interleave", form="gradient", what="refused", dtype="complex32",
         device="cpu")
 differs("windows are added as other parts are", op="unfold unfold_copy", form="gradient", what="accepted", dtype="complex32", device="cpu")
@@ -235,10 +264,15 @@ differs("what is composed takes the dtypes of its parts", op="unique_consecutive
 differs("quantiles are a view of what nobody else has", op="quantile* nanquantile*", what="view")
 differs("running sums of probabilities are kept in double", op="multinomial", what="values", dtype="*float16", text="replacement=true")
 differs("which of two zeros stands for both", op="_unique2 unique_dim", what="zero")
+differs("which of two zeros stands for both", op="unique_consecutive", what="zero", device="cuda")
+differs("PyTorch: what is not asked for is empty, but of bools on CUDA it is not there", op="_unique2", what="number", dtype="bool", device="cuda")
+differs("where slices are and how often is told also where it was not asked for, as on the CPU", op="unique_dim", what="sizes", device="cuda", message=r"in PyTorch \[0\]$")
+differs("the slices that are kept lie as on the CPU", op="unique_dim", what="strides", device="cuda")
 differs("the slices that are kept are a view where their dimension was moved", op="unique_dim", what="view")
 differs("NaN is sorted last; PyTorch compares slices with NaN as if they were in order", op="unique_dim", what="values sizes", edges=True)
 differs("what is composed promotes its inputs", op="cdist", what="accepted", changed=True)
 differs("PyTorch looks at no dtype where there is nothing to compute", op="isin cdist multinomial", what="refused", text="0[],]", dtype="complex32 " + SMALL)
+differs("complex numbers of 16 bits are refused as others are", op="isin", what="refused", dtype="complex32", device="cuda")
 differs("a product of strided tensors is copied before it gets its shape, which PyTorch refuses", op="kron", what="accepted", message="view size")
 differs("gradients of distances to NaN or infinity", op="cdist", form="gradient", what="gradient", edges=True)
 differs("PyTorch's result is a view of a product of matrices; here nothing is behind it", op="cdist", what="view", message="no view of a temporary")
@@ -252,6 +286,7 @@ differs("PyTorch: the gradient of a matrix with two rows more than columns goes 
         text=r"\[4,2\]")
 differs("PyTorch: addbmm_ of a tensor that broadcasts gives another shape", op="addbmm", form="in place", what="refused")
 differs("PyTorch: a bool product of vectors is there for some strides only", op="inner", dtype="bool", what="refused")
+differs("PyTorch: a product of vectors of 16-bit complex numbers is there for some strides only", op="inner", dtype="complex32", what="refused", device="cuda")
 differs("PyTorch: diff has other checks where it writes an out tensor", op="diff", form="out*", what="accepted exception", text=r"=f\[0\]|n=0")
 differs("a new matrix of products is contiguous", op="addr", what="strides", text="beta=0")
 differs("PyTorch: oneDNN's gelu does not write a strided out tensor, and fails with some layouts", op="gelu gelu_erf gelu_erf_backward",
@@ -285,8 +320,14 @@ differs("a number for integers is rounded to them first", op="threshold", form="
 differs("PyTorch leaves out the activation where the product is empty", op="_addmm_activation", text=r"\[3,0\]", what="values", device="cuda")
 differs("memory formats that PyTorch's CUDA libraries choose", op="convolution batch_norm native_batch_norm scaled_dot_product_attention", what="strides",
         device="cuda")
-differs("channels-last images of float64 become contiguous in PyTorch's CUDA convolutions", op="conv2d conv2d_padding conv_transpose2d", dtype="float64",
-        what="strides", device="cuda")
+differs("channels-last images of float64 become contiguous in PyTorch's CUDA convolutions", op="conv2d conv2d_padding conv_transpose2d conv3d conv3d_padding conv_transpose3d",
+        dtype="float64", what="strides", device="cuda")
+differs("channels-last images stay so, as on the CPU; in PyTorch's kernels of CUDA they become contiguous", op="channel_shuffle max_unpool2d pad pixel_shuffle pixel_unshuffle",
+        what="strides", device="cuda", text="channels_last")
+differs("volumes without a batch keep the memory format of images; in PyTorch's kernels of CUDA they become contiguous", op="max_pool3d*", what="strides", device="cuda",
+        text=r"channels_last self=d\[\d+,\d+,\d+,\d+\] ")
+differs("strided states keep their layout, as on the CPU; what PyTorch's fused cells of CUDA write is contiguous", op="gru_cell lstm_cell", what="strides", device="cuda",
+        text="strided")
 differs("in evaluation nothing is saved, as on the CPU", op="native_batch_norm", what="sizes", device="cuda", text="training=false")
 differs("index tensors that do not broadcast: an IndexError, as on the CPU", op="index_put", what="exception", changed=True, device="cuda",
         message="could not be broadcast together", text="accumulate=true")
@@ -366,7 +407,7 @@ NEVER = {"names": "named tensors", "out_dtype": "products of 16 bits into 32"}
 
 # ---------------------------------------------------------------------------------------------- docs/differences.md
 WHAT = {"refused": "refused here only", "accepted": "refused there only", "exception": "another exception", "zero": "the sign of a zero",
-        "values": "values", "gradient": "gradients", "dtype": "dtype", "sizes": "sizes", "strides": "strides", "view": "views"}
+        "values": "values", "gradient": "gradients", "dtype": "dtype", "number": "number of results", "sizes": "sizes", "strides": "strides", "view": "views"}
 
 
 def cell(text):

@@ -384,6 +384,7 @@ static const sample_set table[] = {
     S_NO_GRAD(linear_weight_backward, SAMPLE_NOT_ON_CUDA, ONE_LAUNCH, "grad_output=f[3,4] input=f[3,5]")
     S_NO_GRAD(linear_gelu_backward, SAMPLE_NOT_ON_CUDA, ONE_LAUNCH, "grad_output=f[3,4] weight=f[4,5] pre=f[3,5]")
 #undef ONE_LAUNCH
+    S_NO_GRAD(fused_multinomial, SAMPLE_NOT_ON_CUDA | SAMPLE_RANDOM, "CUDA alone has a kernel; tests/cuda has its draws", "self=p[3,5] sums=p[3,5] num_samples=4")
     /* ------------------------------------------------------------------------------------ nn */
     S(softmax, 0, "self=f[3,5] dim=-1", "self=f[3,4,2] dim=1", "self=f[] dim=0", "self=f[0,3] dim=1",
       "self=f[40,300] dim=1", "self=f[30,40] dim=0")

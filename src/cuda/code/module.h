@@ -37,14 +37,14 @@ typedef struct cuda_kernel_slot {
 #define CUDA_KERNEL_SLOT(kernel_name) \
     { .name = (kernel_name) }
 /* One for each dtype, whose kernel's name ends in the dtype's. */
-#define CUDA_DTYPE_SLOTS(prefix)                                                                            \
-    {                                                                                                       \
-        [TORC_BOOL] = CUDA_KERNEL_SLOT(prefix "bool"), [TORC_UINT8] = CUDA_KERNEL_SLOT(prefix "u8"),        \
-        [TORC_INT8] = CUDA_KERNEL_SLOT(prefix "i8"), [TORC_INT16] = CUDA_KERNEL_SLOT(prefix "i16"),         \
-        [TORC_INT32] = CUDA_KERNEL_SLOT(prefix "i32"), [TORC_INT64] = CUDA_KERNEL_SLOT(prefix "i64"),       \
-        [TORC_FLOAT16] = CUDA_KERNEL_SLOT(prefix "f16"), [TORC_BFLOAT16] = CUDA_KERNEL_SLOT(prefix "bf16"), \
-        [TORC_FLOAT32] = CUDA_KERNEL_SLOT(prefix "f32"), [TORC_FLOAT64] = CUDA_KERNEL_SLOT(prefix "f64")    \
-    }
+#define CUDA_DTYPE_SLOTS(prefix) \
+    { CUDA_DTYPE_KERNELS(prefix) }
+#define CUDA_DTYPE_KERNELS(prefix)                                                                      \
+    [TORC_BOOL] = CUDA_KERNEL_SLOT(prefix "bool"), [TORC_UINT8] = CUDA_KERNEL_SLOT(prefix "u8"),        \
+    [TORC_INT8] = CUDA_KERNEL_SLOT(prefix "i8"), [TORC_INT16] = CUDA_KERNEL_SLOT(prefix "i16"),         \
+    [TORC_INT32] = CUDA_KERNEL_SLOT(prefix "i32"), [TORC_INT64] = CUDA_KERNEL_SLOT(prefix "i64"),       \
+    [TORC_FLOAT16] = CUDA_KERNEL_SLOT(prefix "f16"), [TORC_BFLOAT16] = CUDA_KERNEL_SLOT(prefix "bf16"), \
+    [TORC_FLOAT32] = CUDA_KERNEL_SLOT(prefix "f32"), [TORC_FLOAT64] = CUDA_KERNEL_SLOT(prefix "f64")
 /* Four, in the dtypes' order from TORC_FLOAT16 on: "prefix_f16", "prefix_bf16", "prefix_f32", "prefix_f64". */
 #define CUDA_FLOAT_SLOTS(prefix)                                                                         \
     {                                                                                                    \

@@ -220,6 +220,31 @@ static bool run_bernoulli(const torc_call *c) {
     return cuda_launch_slot(&slots[t->dtype - TORC_FLOAT16], device, cuda_grid(device, (t->numel + 3) / 4, BLOCK, 16),
                             1, 1, BLOCK, 1, 1, 0, params);
 }
+static bool run_fused_multinomial(const torc_call *c) {
+    static cuda_kernel_slot slot = CUDA_KERNEL_SLOT("create_multinomial");
+    enum { MOST_HIGH = 65535 }; /* blocks of a grid */
+    const fused_multinomial_attrs *p = c->attrs;
+    torc_tensor self = c->in[0], t = c->out[0];
+    const int device = c->device.index;
+    multinomial_args a = {.out = tensor_data(t),
+                          .p = tensor_data(self),
+                          .sums = tensor_data(c->in[1]),
+                          .n = self->sizes[self->ndim - 1],
+                          .samples = p->num_samples,
+                          .wide = self->dtype == TORC_FLOAT64};
+    a.rows = self->numel / a.n;
+    const int64_t blocks = (a.samples - 1) / PLACES_BLOCK + 1;
+    if (!cuda_generator_state(p->generator, device, &a.state)) return false;
+    void *params[] = {&a};
+    return cuda_launch_slot(&slot, device, (unsigned)blocks, (unsigned)MIN(a.rows, MOST_HIGH), 1, PLACES_BLOCK, 1, 1, 0,
+                            params);
+}
+/* A thread for each place of a row. */
+static bool accepts_fused_multinomial(const torc_call *c) {
+    const int64_t samples = ((const fused_multinomial_attrs *)c->attrs)->num_samples;
+    return (samples - 1) / PLACES_BLOCK < INT32_MAX ||
+           FAIL(RUNTIME, "multinomial: %lld samples are too many", (long long)samples);
+}
 
 const kernel cuda_create_kernels[] = {
     KERNEL(OP_arange_, run_arange_),
@@ -233,5 +258,6 @@ const kernel cuda_create_kernels[] = {
     KERNEL(OP_random_, run_random_, .also = DTYPES_UNSIGNED),
     KERNEL(OP_bernoulli_, run_bernoulli_),
     KERNEL(OP_bernoulli, run_bernoulli),
+    KERNEL(OP_fused_multinomial, run_fused_multinomial, .accepts = accepts_fused_multinomial),
     {0},
 };

@@ -382,3 +382,37 @@ BERNOULLI(f16, f16, float)
 BERNOULLI(bf16, bf16, float)
 BERNOULLI(f32, float, float)
 BERNOULLI(f64, double, double)
+
+/* The first place whose running sum is not below a number from (0, 1]; of impossible ones, the possible one before. As in PyTorch a
+ * subsequence is a place of the result, where there are no more rows than a grid may be high; the numbers are floats for all
+ * dtypes, and of the four that are drawn at a time one is used. */
+template <typename S> __device__ __forceinline__ void places(const multinomial_args &a) {
+    const random_draw d = random_begin(a.state);
+    const i64 sample = (i64)blockIdx.x * PLACES_BLOCK + threadIdx.x;
+    const int subsequence = (int)((blockIdx.y * gridDim.x + blockIdx.x) * PLACES_BLOCK + threadIdx.x);
+    u64 round = 0;
+    for (i64 row = blockIdx.y; row < a.rows; row += gridDim.y, round++) {
+        if (sample >= a.samples) continue;
+        const S u = (S)philox_uniform(philox_block(d.seed, (u64)(i64)subsequence, d.offset / 4 + round).x);
+        const S *p = (const S *)a.p + row * a.n, *sums = (const S *)a.sums + row * a.n;
+        i64 low = 0, high = a.n;
+        while (low < high) {
+            const i64 middle = (low + high) / 2;
+            if (sums[middle] < u)
+                low = middle + 1;
+            else
+                high = middle;
+        }
+        if (low == a.n) low = a.n - 1;
+        while (low > 0 && p[low] == 0) low--;
+        a.out[row * a.samples + sample] = low;
+    }
+    random_end(a.state, d, (u64)((a.rows - 1) / gridDim.y + 1) * 4);
+}
+extern "C" __global__ void __launch_bounds__(PLACES_BLOCK)
+    create_multinomial(const __grid_constant__ multinomial_args a) {
+    if (a.wide)
+        places<double>(a);
+    else
+        places<float>(a);
+}

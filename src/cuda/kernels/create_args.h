@@ -6,7 +6,7 @@
 
 #include "cuda/kernels/args.h"
 
-enum { BLOCK = 256, LANES = 4 };
+enum { BLOCK = 256, LANES = 4, PLACES_BLOCK = 128 };
 typedef struct range_args {
     void *out;
     i64 n;
@@ -32,4 +32,11 @@ typedef struct random_args {
     i64 subsequences;    /* threads of PyTorch's grid */
     u64 skip;            /* numbers of each subsequence to leave out before */
 } random_args;
+typedef struct multinomial_args {
+    i64 *out;             /* rows × samples */
+    const void *p, *sums; /* rows × n */
+    random_state *state;
+    i64 rows, n, samples;
+    int wide, unused; /* wide: float64 */
+} multinomial_args;
 #endif

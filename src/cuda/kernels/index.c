@@ -920,7 +920,7 @@ static bool run_masked_scatter_same(const torc_call *c) {
 
 /* Elements that are moved go by their size; those that are added are numbers. Sums of complex ones have one dimension more. */
 #define MOVED .also = DTYPES_ALL
-#define ADDED .also = DTYPES_COMPLEX, .accepts = accepts_sum
+#define ADDED .also = DTYPES_COMPLEX | DTYPES_COMPLEX32, .accepts = accepts_sum
 static bool accepts_sum(const torc_call *c) {
     return LIKELY(!dtype_complex(c->out[0]->dtype)) || c->out[0]->ndim < TORC_MAX_DIMS ||
            FAIL(RUNTIME, "%s(): complex tensors have at most %d dimensions", row_said(c->row), TORC_MAX_DIMS - 1);
@@ -936,7 +936,7 @@ static bool accepts_scatter_reduce(const torc_call *c) {
 static bool accepts_put(const torc_call *c) {
     const int dtype = c->out[0]->dtype;
     if (!((const index_put_long_attrs *)c->attrs)->accumulate) return true;
-    if (dtype_usual(dtype) || dtype == TORC_COMPLEX64 || dtype == TORC_COMPLEX128) return true;
+    if (dtype_usual(dtype) || dtype_complex(dtype)) return true;
     return FAIL(NOT_IMPLEMENTED, "\"%s\" not implemented for '%s'", row_said(c->row), dtype_scalar_name(dtype));
 }
 const kernel cuda_index_kernels[] = {

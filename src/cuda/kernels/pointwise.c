@@ -207,8 +207,25 @@ static bool launch_vec(const torc_call *c, variant v, int lanes, const void *con
                             params);
 }
 
+/* With this real number as second operand: the row that does the same with the first alone; -1 if there is none. */
+static int faster_row(const torc_call *c) {
+    const op_faster *faster = c->row->faster;
+    if (LIKELY(!faster) || !by_value(c->in[1])) return -1;
+    const double value = number_to_double(cuda_host_number(c->in[1]));
+    while (faster->row >= 0 && faster->number != value) faster++;
+    return faster->row;
+}
+
 bool cuda_pointwise_run(const torc_call *c) {
     if (UNLIKELY(dtype_complex(c->common))) return cuda_pointwise_complex(c);
+    const int faster = faster_row(c);
+    if (faster >= 0) {
+        torc_call alone = *c;
+        alone.op = (int16_t)faster;
+        alone.row = &op_rows[faster];
+        alone.nin = 1;
+        return cuda_pointwise_run(&alone);
+    }
     torc_tensor out = c->out[0];
     const int nin = c->nin, nout = c->nout, device = c->device.index;
     if (nin > MAX_IN) return FAIL(INTERNAL, "%s(): pointwise rows have at most %d inputs", c->row->name, MAX_IN);

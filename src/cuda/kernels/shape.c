@@ -267,6 +267,6 @@ const kernel cuda_shape_kernels[] = {
     KERNEL(OP_roll, run_roll, .also = DTYPES_ALL),
     KERNEL(OP_repeat, run_repeat, .also = DTYPES_ALL),
     PLANNED(OP_as_strided_backward, run_as_strided_backward, plan_as_strided_backward, memory_plan,
-            .also = DTYPES_COMPLEX, .accepts = accepts_as_strided_backward),
+            .also = DTYPES_COMPLEX | DTYPES_COMPLEX32, .accepts = accepts_as_strided_backward),
     {0},
 };

@@ -164,11 +164,18 @@ static bool plan_topk(const torc_call *c, void *plan, size_t *scratch) {
 
 /* ------------------------------------------------------------------------------------------ ways */
 
+/* One for each dtype that is sorted. */
+#define SORTED_SLOTS(prefix)                                                        \
+    {                                                                               \
+        CUDA_DTYPE_KERNELS(prefix), [TORC_UINT16] = CUDA_KERNEL_SLOT(prefix "u16"), \
+                                    [TORC_UINT32] = CUDA_KERNEL_SLOT(prefix "u32"), \
+                                    [TORC_UINT64] = CUDA_KERNEL_SLOT(prefix "u64")  \
+    }
 /* Of a block that sorts `total` elements: every eighth is followed by a gap. At most 54 KiB, which every device has. */
 static unsigned shared_bytes(int total, bool wide) { return (unsigned)(total + total / 8) * (wide ? 12 : 8); }
 
 static bool run_short(const rows_plan *p, const void *in, void *values, void *indices) {
-    static cuda_kernel_slot slots[TORC_DTYPE_COUNT] = CUDA_DTYPE_SLOTS("sort_short_");
+    static cuda_kernel_slot slots[TORC_DTYPE_COUNT] = SORTED_SLOTS("sort_short_");
     short_args a = {.in = in,
                     .values = values,
                     .indices = indices,
@@ -244,9 +251,8 @@ static bool run_select(const rows_plan *p, const void *in, void *values, void *i
 }
 
 static bool run_long(const rows_plan *p, const void *in, void *values, void *indices, char *scratch) {
-    static cuda_kernel_slot fill[TORC_DTYPE_COUNT] = CUDA_DTYPE_SLOTS("sort_fill_"),
-                            emit[TORC_DTYPE_COUNT] = CUDA_DTYPE_SLOTS("sort_emit_"),
-                            rows = CUDA_KERNEL_SLOT("sort_rows");
+    static cuda_kernel_slot fill[TORC_DTYPE_COUNT] = SORTED_SLOTS("sort_fill_"),
+                            emit[TORC_DTYPE_COUNT] = SORTED_SLOTS("sort_emit_"), rows = CUDA_KERNEL_SLOT("sort_rows");
     const int dtype = p->in->dtype;
     cuda_sort_arrays arrays = cuda_sort_lay_out(&p->sort, scratch);
     sort_args a = {.in = in,
@@ -348,7 +354,7 @@ static bool run_randperm_(const torc_call *c) {
 }
 
 const kernel cuda_sort_kernels[] = {
-    PLANNED(OP_sort, run_sort, plan_sort, rows_plan),
+    PLANNED(OP_sort, run_sort, plan_sort, rows_plan, .also = DTYPES_UNSIGNED),
     PLANNED(OP_topk, run_sort, plan_topk, rows_plan),
     PLANNED(OP_randperm_, run_randperm_, plan_randperm_, cuda_sort_plan),
     {0},

@@ -34,6 +34,18 @@ template <> struct number<int> {
     typedef u32 type;
     static __device__ __forceinline__ u32 of(int v) { return (u32)v ^ 0x80000000u; }
 };
+template <> struct number<unsigned short> {
+    typedef u32 type;
+    static __device__ __forceinline__ u32 of(unsigned short v) { return v; }
+};
+template <> struct number<u32> {
+    typedef u32 type;
+    static __device__ __forceinline__ u32 of(u32 v) { return v; }
+};
+template <> struct number<u64> {
+    typedef u64 type;
+    static __device__ __forceinline__ u64 of(u64 v) { return v; }
+};
 template <> struct number<i64> {
     typedef u64 type;
     static __device__ __forceinline__ u64 of(i64 v) { return (u64)v ^ (u64)1 << 63; }
@@ -159,6 +171,9 @@ template <> struct value_of<bf16> {
 INTEGER(bool8, bool8{(unsigned char)(key & 1)})
 INTEGER(unsigned char, (unsigned char)key)
 INTEGER(signed char, (signed char)(unsigned char)(key ^ 0x80))
+INTEGER(unsigned short, (unsigned short)key)
+INTEGER(u32, (u32)key)
+INTEGER(u64, key)
 INTEGER(short, (short)(unsigned short)(key ^ 0x8000))
 INTEGER(int, (int)((u32)key ^ 0x80000000u))
 INTEGER(i64, (i64)(key ^ (u64)1 << 63))
@@ -478,16 +493,17 @@ template <typename S> __device__ __forceinline__ void collect(const select_args 
     X(bf16, bf16)        \
     X(f32, float)        \
     X(f64, double)
-#define KERNELS(name, S)                                                                                             \
-    extern "C" __global__ void __launch_bounds__(BLOCK) sort_fill_##name(const __grid_constant__ sort_args a) {      \
-        fill_keys<S>(a);                                                                                             \
-    }                                                                                                                \
-    extern "C" __global__ void __launch_bounds__(BLOCK) sort_emit_##name(const __grid_constant__ sort_args a) {      \
-        emit<S>(a);                                                                                                  \
-    }                                                                                                                \
-    extern "C" __global__ void __launch_bounds__(512) sort_short_##name(const __grid_constant__ short_args a) {      \
-        sort_short<S>(a);                                                                                            \
-    }                                                                                                                \
+#define SORTS(name, S)                                                                                          \
+    extern "C" __global__ void __launch_bounds__(BLOCK) sort_fill_##name(const __grid_constant__ sort_args a) { \
+        fill_keys<S>(a);                                                                                        \
+    }                                                                                                           \
+    extern "C" __global__ void __launch_bounds__(BLOCK) sort_emit_##name(const __grid_constant__ sort_args a) { \
+        emit<S>(a);                                                                                             \
+    }                                                                                                           \
+    extern "C" __global__ void __launch_bounds__(512) sort_short_##name(const __grid_constant__ short_args a) { \
+        sort_short<S>(a);                                                                                       \
+    }
+#define SELECTIONS(name, S)                                                                                          \
     extern "C" __global__ void __launch_bounds__(512) sort_finish_##name(const __grid_constant__ short_args a) {     \
         finish<S>(a);                                                                                                \
     }                                                                                                                \
@@ -500,7 +516,12 @@ template <typename S> __device__ __forceinline__ void collect(const select_args 
     extern "C" __global__ void __launch_bounds__(BLOCK) sort_collect_##name(const __grid_constant__ select_args a) { \
         collect<S>(a);                                                                                               \
     }
-EACH_DTYPE(KERNELS)
+/* Of large unsigned integers the first of an order are not asked for. */
+SORTS(u16, unsigned short)
+SORTS(u32, u32)
+SORTS(u64, u64)
+EACH_DTYPE(SORTS)
+EACH_DTYPE(SELECTIONS)
 
 /* ------------------------------------------------------------------------------------------ permutations */
 /* The keys are numbers of PyTorch's random_ over all but the last of 2^32 (or 2^64) values, drawn by a grid of its size. */

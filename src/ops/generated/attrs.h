@@ -792,6 +792,10 @@ typedef struct bernoulli__attrs {
 typedef struct bernoulli_attrs {
     torc_generator generator;
 } bernoulli_attrs;
+typedef struct fused_multinomial_attrs {
+    int64_t num_samples;
+    torc_generator generator;
+} fused_multinomial_attrs;
 typedef struct tril_attrs {
     int64_t diagonal;
 } tril_attrs;
@@ -2670,6 +2674,7 @@ typedef union attrs_room {
     random__attrs random__;
     bernoulli__attrs bernoulli__;
     bernoulli_attrs bernoulli_;
+    fused_multinomial_attrs fused_multinomial_;
     tril_attrs tril_;
     triu_attrs triu_;
     sum_attrs sum_;

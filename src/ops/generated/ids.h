@@ -206,6 +206,7 @@ enum op_id {
     OP_random_,
     OP_bernoulli_,
     OP_bernoulli,
+    OP_fused_multinomial,
     OP_tril,
     OP_triu,
     OP_sum,

@@ -130,6 +130,10 @@ torc_tensor op_eye_(torc_tensor self);
  * A random permutation of 0 … n-1. */
 torc_tensor op_randperm_(torc_tensor self, torc_generator generator);
 
+/* fused_multinomial(Tensor self, Tensor sums, int num_samples, *, Generator? generator=None) -> Tensor
+ * Places drawn in each row of float32 or float64 probabilities, whose running sums are `sums`. */
+torc_tensor op_fused_multinomial(torc_tensor self, torc_tensor sums, int64_t num_samples, torc_generator generator);
+
 /* alias(Tensor self) -> Tensor(a)
  * Another handle on the same elements. */
 torc_tensor op_alias(torc_tensor self);

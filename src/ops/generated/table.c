@@ -239,6 +239,7 @@ infer_fn infer_exponential;
 infer_fn infer_random;
 infer_fn infer_bernoulli_;
 infer_fn infer_bernoulli;
+infer_fn infer_fused_multinomial;
 infer_fn infer_triangle;
 backward_fn backward_tril;
 backward_fn backward_triu;
@@ -1779,6 +1780,13 @@ static const bernoulli_attrs defaults_bernoulli = {.generator = NULL};
 static const op_param params_bernoulli[] = {
     {.name = "self", .type = P_TENSOR, .offset = 0},
     {.name = "generator", .default_text = "None", .type = P_GENERATOR, .keyword_only = true, .offset = offsetof(bernoulli_attrs, generator)},
+};
+static const fused_multinomial_attrs defaults_fused_multinomial = {.num_samples = 0, .generator = NULL};
+static const op_param params_fused_multinomial[] = {
+    {.name = "self", .type = P_TENSOR, .offset = 0},
+    {.name = "sums", .type = P_TENSOR, .offset = 1},
+    {.name = "num_samples", .type = P_INT, .offset = offsetof(fused_multinomial_attrs, num_samples)},
+    {.name = "generator", .default_text = "None", .type = P_GENERATOR, .keyword_only = true, .offset = offsetof(fused_multinomial_attrs, generator)},
 };
 static const tril_attrs defaults_tril = {.diagonal = 0};
 static const op_param params_tril[] = {
@@ -6164,7 +6172,7 @@ const op_row op_rows[OP_COUNT] = {
         .signature = "sigmoid_backward(Tensor grad_output, Tensor output) -> Tensor",
         .doc = "Gradient of sigmoid from its output.",
         .kind = KIND_POINTWISE, .class_ = CLASS_FLOATING, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
-        .flags = OPF_FUNCTION | OPF_INTERNAL, .also = DTYPES_COMPLEX, .places = 0,
+        .flags = OPF_FUNCTION | OPF_INTERNAL, .also = DTYPES_COMPLEX | DTYPES_COMPLEX32, .places = 0,
         .nparams = 2, .ntensors = 2, .nout = 1, .mutates = 0, .points = 0, .save = 0x3200000003, .params = params_sigmoid_backward,
         .equals = "aten.sigmoid_backward(grad_output, output)",
         .infer = infer_pointwise, .backward = backward_sigmoid_backward, 
@@ -6174,7 +6182,7 @@ const op_row op_rows[OP_COUNT] = {
         .signature = "tanh_backward(Tensor grad_output, Tensor output) -> Tensor",
         .doc = "Gradient of tanh from its output.",
         .kind = KIND_POINTWISE, .class_ = CLASS_FLOATING, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
-        .flags = OPF_FUNCTION | OPF_INTERNAL, .also = DTYPES_COMPLEX, .places = 0,
+        .flags = OPF_FUNCTION | OPF_INTERNAL, .also = DTYPES_COMPLEX | DTYPES_COMPLEX32, .places = 0,
         .nparams = 2, .ntensors = 2, .nout = 1, .mutates = 0, .points = 0, .save = 0x3200000003, .params = params_tanh_backward,
         .equals = "aten.tanh_backward(grad_output, output)",
         .infer = infer_pointwise, .backward = backward_tanh_backward, 
@@ -6775,6 +6783,16 @@ const op_row op_rows[OP_COUNT] = {
         .infer = infer_bernoulli, .backward = backward_random, .out_policy = OUT_ANYTHING, .out_with_number = OUT_ANYTHING, 
         .shares = {{SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}, {SHARE_FREELY, SHARE_FREELY, SHARE_FREELY, SHARE_FREELY}}, 
         .node = "BernoulliBackward0"},
+    [OP_fused_multinomial] = {
+        .name = "fused_multinomial", .base = "fused_multinomial", .overload = "",
+        .signature = "fused_multinomial(Tensor self, Tensor sums, int num_samples, *, Generator? generator=None) -> Tensor",
+        .doc = "Places drawn in each row of float32 or float64 probabilities, whose running sums are `sums`.",
+        .kind = KIND_DENSE, .class_ = CLASS_NONE, .autocast = CAST_NONE, .autocast_cpu = CAST_NONE,
+        .flags = OPF_FUNCTION | OPF_INTERNAL | OPF_RANDOM | OPF_NONDIFF, .also = 0, .places = 0,
+        .nparams = 4, .ntensors = 2, .nout = 1, .mutates = 0, .points = 0, .save = 0x0, .params = params_fused_multinomial, .attr_size = sizeof(fused_multinomial_attrs), .defaults = &defaults_fused_multinomial,
+        .equals = "none: a part of multinomial, which is compared",
+        .infer = infer_fused_multinomial, 
+        .node = "FusedMultinomialBackward0"},
     [OP_tril] = {
         .name = "tril", .base = "tril", .overload = "",
         .signature = "tril(Tensor self, int diagonal=0) -> Tensor",

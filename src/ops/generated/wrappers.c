@@ -2460,6 +2460,17 @@ torc_tensor (torc_bernoulli_out_with)(torc_tensor out, torc_tensor self, const t
     return FAILED() ? NULL : call_tensor(decode_bernoulli(&a, options), OP_bernoulli, CALL_OUT, INPUTS(self), &a, &out);
 }
 
+static bool decode_fused_multinomial(fused_multinomial_attrs *a, int64_t num_samples, torc_generator generator) {
+    memcpy(a, op_rows[OP_fused_multinomial].defaults, sizeof *a);
+    a->num_samples = num_samples;
+    a->generator = generator;
+    return true;
+}
+torc_tensor (op_fused_multinomial)(torc_tensor self, torc_tensor sums, int64_t num_samples, torc_generator generator) {
+    fused_multinomial_attrs a;
+    return FAILED() ? NULL : call_tensor(decode_fused_multinomial(&a, num_samples, generator), OP_fused_multinomial, CALL_FUNCTION, INPUTS(self, sums), &a, NULL);
+}
+
 static bool decode_tril(tril_attrs *a, const torc_tril_options *options) {
     memcpy(a, op_rows[OP_tril].defaults, sizeof *a);
     OPTIONS("tril", torc_tril_options);
