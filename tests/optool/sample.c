@@ -570,7 +570,11 @@ bool arguments_run(const arguments *given_arguments, call_variant variant, const
 
 bool matches(const char *pattern, const char *name) {
     if (*pattern == '*') return matches(pattern + 1, name) || (*name && matches(pattern, name + 1));
-    if (!*pattern || !*name) return *pattern == *name;
-    return (*pattern == '?' || *pattern == *name) && matches(pattern + 1, name + 1);
+    if (!*pattern || *pattern == ',') return !*name;
+    return *name && (*pattern == '?' || *pattern == *name) && matches(pattern + 1, name + 1);
 }
-bool selected(const options *o, int op) { return !o->pattern || matches(o->pattern, op_rows[op].name); }
+bool selected(const options *o, int op) {
+    for (const char *pattern = o->pattern; pattern; pattern = strchr(pattern, ',') ? strchr(pattern, ',') + 1 : NULL)
+        if (matches(pattern, op_rows[op].name)) return true;
+    return !o->pattern;
+}

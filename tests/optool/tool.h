@@ -127,7 +127,7 @@ bool arguments_run(const arguments *a, call_variant variant, const torc_tensor *
 /* The composite rows: through their public functions. */
 torc_tensor rearrange(torc_tensor t, arrangement how);
 
-/* Does `name` match a pattern with * and ? ? */
+/* Does `name` match a pattern with * and ? ? It ends where the text does or a comma stands. */
 bool matches(const char *pattern, const char *name);
 
 typedef struct options {

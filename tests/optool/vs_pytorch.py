@@ -1,4 +1,4 @@
-"""vs_pytorch.py OPS [--device cpu|cuda] [--op GLOB] [--dtype NAME] [--all] [--verbose] [--bits]
+"""vs_pytorch.py OPS [--device cpu|cuda] [--op GLOB,…] [--dtype NAME] [--all] [--verbose] [--bits]
 
 The operator tool's calls, repeated in PyTorch. What a row is there, the row itself says (.schema, .overloads, .equals:
 tools/generate/rows.h).
