@@ -2,6 +2,7 @@
  *
  *     ops test|grad|saved|perf|support [--device cpu|cuda[:i]|privateuseone] [--op GLOB] [--dtype float32] [--verbose]
  *     ops test [--at-least N] [--small] [--waiting] …
+ *     ops grad [--small] …
  *     ops dump FOLDER [--part I/N] [--all] …
  *     ops rows [--op GLOB]
  *
@@ -14,8 +15,8 @@
  * skipped, and --at-least says how many must pass nevertheless; --small leaves out tensors that are large enough to be
  * shared out among threads; --waiting lets kernels wait for what they read, which must be found, so that this check is one.
  *
- * `grad` compares first and second derivatives with central differences in float64 and complex128. `saved` (saved.c) asks what becomes of
- * backward when it cannot have what the forward pass saved. `perf` and `support` are in report.c; `dump` (dump.c) writes
+ * `grad` compares first and second derivatives with central differences in float64 and complex128; --small takes samples of few elements
+ * only. `saved` (saved.c) asks what becomes of backward when it cannot have what the forward pass saved. `perf` and `support` are in report.c; `dump` (dump.c) writes
  * calls and results for vs_pytorch.py to repeat, `rows` what the rows say of PyTorch for schemas.py to compare. Exit status:
  * 0 all well, 1 a failure, 2 usage, 77 the device is not there. */
 #include "tool.h"
@@ -538,7 +539,7 @@ bool differentiable(int op) {
     return !(row->flags & OPF_NONDIFF) && (row->backward || row->kind == KIND_COMPOSITE);
 }
 
-enum { GRAD_ELEMENTS = 700 }; /* larger samples are for `test` */
+enum { GRAD_ELEMENTS = 700, GRAD_FEW = 40 }; /* larger samples are for `test` */
 
 /* One sample in one dtype. False: the operator does not take it (the error is left set). */
 static bool grad_sample(tally *t, const options *o, const sample_set *set, const char *text, shape_variant shape,
@@ -563,7 +564,7 @@ static bool grad_sample(tally *t, const options *o, const sample_set *set, const
             inputs[c.n++] = torc_requires_grad_(a.v[p].t[i], true);
             elements += torc_numel(a.v[p].t[i]) << dtype_complex((int)dtype);
         }
-    if (!c.n || elements > GRAD_ELEMENTS) return !FAILED();
+    if (!c.n || elements > (o->small ? GRAD_FEW : GRAD_ELEMENTS)) return !FAILED();
     char where[200];
     snprintf(where, sizeof where, "%s %s (%s)", torc_dtype_name(dtype), made.any_shapes ? shape_names[shape] : "",
              text);
@@ -623,6 +624,7 @@ static int usage(void) {
     fprintf(stderr,
             "usage: ops test|grad|saved|perf|support [--device NAME] [--op GLOB] [--dtype float32] [--verbose]\n"
             "       ops test [--at-least N] [--small] [--waiting] ...\n"
+            "       ops grad [--small] ...\n"
             "       ops dump FOLDER [--part I/N] [--all] ...\n"
             "       ops rows [--op GLOB]\n");
     return 2;

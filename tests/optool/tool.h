@@ -138,7 +138,7 @@ typedef struct options {
     const char *folder; /* dump: where to */
     int part, parts;    /* dump: every parts-th case, from `part` on */
     int at_least;       /* test: so many operators must pass */
-    bool small;         /* test: no tensors of 40009 elements */
+    bool small;         /* test: no tensors of 40009 elements; grad: none of more than 40 */
     bool waiting;       /* test: kernels wait for what they read */
     bool all;           /* dump: large tensors in every dtype */
 } options;
