@@ -135,12 +135,11 @@ bool callables_init(PyObject *module) {
 }
 
 /* ------------------------------------------------------------------------------------------ does it fit? */
-_Thread_local int torch_function_disabled;
 static PyObject *disabled_function; /* _disabled_torch_function_impl */
 
 bool has_torch_function(PyObject *o) {
     PyTypeObject *t = Py_TYPE(o);
-    if (t == tensor_type || t == parameter_type || torch_function_disabled) return false;
+    if (t == tensor_type || t == parameter_type || python_now.function_disabled) return false;
     if (t == &PyFloat_Type || t == &PyLong_Type || t == &PyBool_Type || t == &PyTuple_Type || t == &PyList_Type ||
         t == &PyUnicode_Type || o == Py_None)
         return false;
@@ -646,10 +645,15 @@ static PyObject *run(signature *s, const call_name *n, frame *f, torc_op_form fo
     }
     /* Views and small tensors are done sooner than the lock could be given back. */
     const bool lengthy = !s->view && (f->largest >= LONG_WORK || s->effects & TORC_OP_WAITS);
-    PyThreadState *state = lengthy ? PyEval_SaveThread() : NULL;
+    PyThreadState *state = NULL;
+    if (UNLIKELY(lengthy))
+        state = PyEval_SaveThread();
+    else
+        calls_begin();
     const int64_t given = torc_op_call(op, form, f->values, count, out, results, COUNT(results));
-    if (state) PyEval_RestoreThread(state);
-    if (UNLIKELY(given < 0 || warned) && call_failed()) return NULL;
+    calls_end();
+    if (UNLIKELY(state != NULL)) PyEval_RestoreThread(state);
+    if (UNLIKELY(given < 0 || python_now.warned) && call_failed()) return NULL;
     if (UNLIKELY(f->as_tuple) && given == 1) {
         torc_tensors columns = torc_unbind(results[0].as.tensor, 1);
         return call_failed() ? NULL : wrap_list(columns, false);
@@ -719,7 +723,7 @@ static PyObject *call(signature *s, const call_name *n, PyObject *self, PyObject
     if (UNLIKELY(f.in_place)) form = TORC_OP_INPLACE;
     if (ok) result = run(s, n, &f, form, count, out);
     frame_end(&f);
-    (void)torc_scope_end(mark);
+    scope_end(mark);
     return result;
 }
 
@@ -815,20 +819,20 @@ static PyObject *disabled_impl(PyObject *module, PyObject *args) {
     PyObject *function, *types, *positional, *named = NULL;
     (void)module;
     if (!PyArg_ParseTuple(args, "OOO|O", &function, &types, &positional, &named)) return NULL;
-    torch_function_disabled++;
+    python_now.function_disabled++;
     PyObject *result = PyObject_Call(function, positional, named == Py_None ? NULL : named);
-    torch_function_disabled--;
+    python_now.function_disabled--;
     return result;
 }
 /* DisableTorchFunctionSubclass, as begin and end: Python's class stands in torc/_guards.py. */
 static PyObject *disable_begin(PyObject *module, PyObject *ignored) {
     (void)module, (void)ignored;
-    torch_function_disabled++;
+    python_now.function_disabled++;
     Py_RETURN_NONE;
 }
 static PyObject *disable_end(PyObject *module, PyObject *ignored) {
     (void)module, (void)ignored;
-    torch_function_disabled--;
+    python_now.function_disabled--;
     Py_RETURN_NONE;
 }
 static PyObject *functions_of(PyObject *module, PyObject *args) {
