@@ -57,6 +57,10 @@ callback_aside callback_aside_enter(void) {
 }
 
 void callback_aside_leave(callback_aside a, const char *whose) {
+    if (LIKELY(!FAILED() && !a.error && callback_close(a.guard))) {
+        base_thread.quiet = a.quiet;
+        return;
+    }
     (void)callback_returned(a.guard, whose, "");
     if (FAILED() && !a.stuck) {
         base_warn_as(TORC_WARNING_RUNTIME, "%s failed, which nobody is told of: %s", whose, torc_error_message());

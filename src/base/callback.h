@@ -50,7 +50,8 @@ typedef struct callback_aside {
 callback_aside callback_aside_enter(void);
 void callback_aside_leave(callback_aside aside, const char *whose);
 
-/* Of scope.c, for callback.c alone. */
+/* Of scope.c, for callback.c alone. callback_close: closes the guard if there is nothing else to do for it. */
+bool callback_close(int64_t guard);
 bool callback_back(int64_t guard);
 bool callback_hand_out(void *handle);
 void callback_pop(void);

@@ -276,6 +276,13 @@ static __attribute__((noinline, cold)) bool callback_back_slowly(int64_t barrier
     return !trespassed;
 }
 bool callback_back(int64_t barrier) { return LIKELY(stack->top->number == -barrier) || callback_back_slowly(barrier); }
+bool callback_close(int64_t barrier) {
+    level *m = stack->top;
+    if (UNLIKELY(!barrier || m->number != -barrier || stack->count != m->lent)) return false;
+    owner_back(m->owner);
+    stack->top = m - 1;
+    return true;
+}
 bool callback_hand_out(void *handle) { return hand_out(handle); }
 void callback_pop(void) {
     owner_back(stack->top->owner);

@@ -24,8 +24,6 @@ static void tensor_destroy(void *object) {
 }
 const object_class tensor_class = {"tensor", tensor_destroy};
 
-bool tensor_valid(const void *t) { return object_is(t, &tensor_class); }
-
 const char *not_tensor(const void *t) {
     if (!t) return "None";
     if (is_literal(t)) return "int";

@@ -106,8 +106,8 @@ bool options_take(const char *op, const void *options, void *to, const options_l
     }
     if (from != to) memcpy(to, from, layout->size);
     const char *name = layout->flag_names;
-    for (size_t at = 0; at < layout->size; at += 8) {
-        if (!(layout->flags >> at / 8 & 1)) continue;
+    for (uint64_t left = layout->flags; left; left &= left - 1) {
+        const size_t at = (size_t)__builtin_ctzll(left) * 8;
         const int64_t value = *(const int64_t *)(const void *)((const char *)to + at);
         const int64_t otherwise = *(const int64_t *)(const void *)((const char *)layout->defaults + at);
         if ((uint64_t)value > 1 && !(value == TORC_NONE && otherwise == TORC_NONE))

@@ -161,21 +161,21 @@ bool check_inputs(const op_row *row, const torc_tensor *in, int nin, const int32
     return true;
 }
 
-/* The same for pointwise rows, whose inputs are plain tensors: every small call comes through here. */
-static bool check_pointwise(const op_row *row, const torc_tensor *in, int nin, torc_device *device) {
-    const torc_device cpu = TORC_CPU;
+/* What check_inputs would say of tensors that are all there, all of one device and in no list, in one pass over them: almost every
+ * call comes through here. false: check_inputs is to be asked, which says which one is not so, and why. */
+static inline bool check_plain(const op_row *row, const torc_tensor *in, int nin, torc_device *device) {
+    if (UNLIKELY(row->flags & (OPF_LISTS | OPF_MIXED_DEVICE)) || UNLIKELY(nin != row->ntensors)) return false;
+    const bool pointwise = row->kind == KIND_POINTWISE;
     bool found = false;
     for (int k = 0; k < nin; k++) {
         torc_tensor t = in[k];
-        if (UNLIKELY(!tensor_valid(t))) return check_inputs(row, in, nin, NULL, device); /* says which, and why */
-        if (t->ndim == 0 && device_is_host(t->device)) continue;
-        if (!found)
-            *device = t->device;
-        else if (UNLIKELY(!device_equal(*device, t->device)))
-            return check_inputs(row, in, nin, NULL, device);
+        if (UNLIKELY(!tensor_valid(t))) return false;
+        if (pointwise && t->ndim == 0 && device_is_host(t->device)) continue;
+        if (found && UNLIKELY(!device_equal(*device, t->device))) return false;
+        *device = t->device;
         found = true;
     }
-    if (!found) *device = cpu;
+    if (UNLIKELY(!found)) *device = pointwise ? (torc_device)TORC_CPU : (torc_device){.type = TORC_DEVICE_NONE};
     return true;
 }
 
@@ -238,7 +238,7 @@ static bool outputs_taken(infer *f) {
 
 /* ------------------------------------------------------------------------------------------ outputs */
 static bool has_shape(torc_tensor t, const infer_out *o) {
-    return t->ndim == o->ndim && !memcmp(t->sizes, o->sizes, (size_t)o->ndim * sizeof o->sizes[0]);
+    return t->ndim == o->ndim && sizes_equal(t->sizes, o->sizes, o->ndim);
 }
 
 /* Nothing is recorded of an out= call, so nothing that requires grad may be in it: a gradient would stop at an input, or flow on
@@ -475,7 +475,11 @@ static bool job_begin(job *j) {
         if (!(block = base_alloc(n * (3 * sizeof *block + sizeof *j->made)))) return false;
         j->home = block, j->run = block + n, j->resized = block + 2 * n, j->made = (bool *)(block + 3 * n);
     }
-    for (size_t k = 0; k < n; k++) j->home[k] = j->run[k] = j->resized[k] = NULL, j->made[k] = false;
+    if (LIKELY(!block)) {
+        memset(j->few_out, 0, sizeof j->few_out);
+        memset(j->few_made, 0, sizeof j->few_made);
+    } else
+        memset(block, 0, n * (3 * sizeof *block + sizeof *j->made));
     j->outputs_block = block;
     j->redirected = false;
     j->ordered = j->before_write = NULL;
@@ -514,10 +518,10 @@ static void job_release(job *j) {
         if (j->made[k]) object_release(j->home[k]);
         object_release(j->resized[k]);
     }
-    if (j->clones)
+    if (UNLIKELY(j->clones != NULL))
         for (int i = 0; i < j->nin; i++) object_release(j->clones[i]);
-    base_free(j->block);
-    base_free(j->outputs_block);
+    if (UNLIKELY(j->block != NULL)) base_free(j->block);
+    if (UNLIKELY(j->outputs_block != NULL)) base_free(j->outputs_block);
     object_release(j->ordered);
     object_release(j->before_write);
     object_release(j->prepared);
@@ -867,9 +871,7 @@ static bool call_one(int op, call_variant variant, const torc_tensor *in, int ni
     f.variant = (uint8_t)variant;
     f.common = TORC_DTYPE_NONE;
     f.read = (call_read){0};
-    if (!(row->kind == KIND_POINTWISE ? check_pointwise(row, in, nin, &f.device)
-                                      : check_inputs(row, in, nin, list, &f.device)))
-        return false;
+    if (UNLIKELY(!check_plain(row, in, nin, &f.device)) && !check_inputs(row, in, nin, list, &f.device)) return false;
     if (!device_given(f.device)) { /* factories: the Device? attribute, else the default */
         for (int p = 0; p < row->nparams; p++)
             if (row->params[p].type == P_DEVICE)
