@@ -687,7 +687,7 @@ static PyObject *call(signature *s, const call_name *n, PyObject *self, PyObject
         torc_value *v = &f.values[s->self];
         v->kind = TORC_VALUE_TENSOR;
         v->as.tensor = handle_of(self);
-        f.largest = torc_numel(v->as.tensor);
+        f.largest = s->view ? 0 : torc_numel(v->as.tensor);
         count = s->self + 1;
     }
     for (int k = 0; ok && k < s->count; k++) {

@@ -147,8 +147,9 @@ static torc_tensor sum_to(const grad_spec *s, torc_tensor g) {
     int n = 0, lead = g->ndim - s->ndim;
     for (int i = 0; i < g->ndim; i++)
         if (i < lead || (s->sizes[i - lead] == 1 && g->sizes[i] != 1)) dims[n++] = i;
-    torc_tensor r = torc_sum(g, .dim = (torc_ints_of(dims, n)), .keepdim = true);
-    return r && lead ? torc_view(r, SPEC_SHAPE(s)) : r;
+    const bool keep = n > lead; /* a dimension of size 1 stays; those in front are not there */
+    torc_tensor r = torc_sum(g, .dim = (torc_ints_of(dims, n)), .keepdim = keep);
+    return r && lead && keep ? torc_view(r, SPEC_SHAPE(s)) : r;
 }
 
 /* Make the gradient of input k what the input was: shape, dtype, device. Borrowed in and out; NULL and an error. */
@@ -512,6 +513,21 @@ static bool process(run *r, int32_t index) {
 }
 
 /* ------------------------------------------------------------------------------------------ a run */
+/* The gradient of an output of one element by itself. */
+static torc_tensor one_like(const grad_spec *s) {
+    const bool known = s->dtype == TORC_FLOAT32 || s->dtype == TORC_FLOAT64;
+    if (!device_is_host(s->device) || !known)
+        return torc_ones(SPEC_SHAPE(s), .dtype = (torc_dtype)s->dtype, .device = s->device);
+    torc_tensor t = scope_lend(tensor_promise(s->device, (torc_dtype)s->dtype, s->ndim, s->sizes, NULL));
+    void *p = t ? tensor_bytes(t) : NULL;
+    if (!p) return NULL;
+    if (s->dtype == TORC_FLOAT32)
+        *(float *)p = 1;
+    else
+        *(double *)p = 1;
+    return t;
+}
+
 static bool begin(run *r) {
     const engine_request *q = r->request;
     if (!discover(r) || !mark_needed(r)) return false;
@@ -522,7 +538,7 @@ static bool begin(run *r) {
         torc_tensor g = q->gradients ? q->gradients[i] : NULL;
         int64_t scope = torc_scope_begin();
         if (!g)
-            g = torc_ones(SPEC_SHAPE(like), .dtype = (torc_dtype)like->dtype, .device = like->device);
+            g = one_like(like);
         else if (g->dtype != like->dtype)
             g = torc_to(g, .dtype = (torc_dtype)like->dtype);
         object_retain(g);

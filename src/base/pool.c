@@ -10,7 +10,7 @@ static void thread_ends(void *own) {
             base_default_free(p);
         }
         pool->first[size] = NULL;
-        pool->count[size] = POOL_KEPT; /* what comes now goes back at once */
+        pool->room[size] = 0; /* what comes now goes back at once */
     }
 }
 thread_part base_pool_part = {.bytes = sizeof(base_pool), .end = thread_ends, .turn = THREAD_ENDS_POOL};
@@ -18,8 +18,11 @@ thread_part base_pool_part = {.bytes = sizeof(base_pool), .end = thread_ends, .t
 void *pool_take_fresh(size_t size) { return base_alloc(size * POOL_STEP); }
 
 void pool_give_back(void *p, size_t size) {
-    if (base_pooling && size < POOL_SIZES && !thread_seen(&base_pool_part) && thread_part_try(&base_pool_part))
-        pool_give(p, size);
-    else
+    base_pool *own = base_pooling && size < POOL_SIZES && !thread_seen(&base_pool_part) ? thread_part_try(&base_pool_part) : NULL;
+    if (!own) {
         base_free(p);
+        return;
+    }
+    for (size_t k = 1; k < POOL_SIZES; k++) own->room[k] = (uint16_t)(POOL_KEPT / (k * POOL_STEP));
+    pool_give(p, size);
 }

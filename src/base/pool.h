@@ -10,10 +10,10 @@
 
 #include "base/base.h"
 
-enum { POOL_STEP = 64, POOL_SIZES = 32, POOL_KEPT = 64 };
+enum { POOL_STEP = 64, POOL_SIZES = 32, POOL_KEPT = 1 << 16 };
 typedef struct base_pool {
     void *first[POOL_SIZES];   /* of each size, in multiples of POOL_STEP; each block begins with the address of the next */
-    uint8_t count[POOL_SIZES]; /* at most POOL_KEPT */
+    uint16_t room[POOL_SIZES]; /* for so many more, at first for POOL_KEPT bytes of each size */
 } base_pool;
 extern thread_part base_pool_part;
 extern bool base_pooling; /* false: blocks go back at once */
@@ -28,7 +28,7 @@ static inline void *pool_take(size_t size) {
     if (LIKELY(size < POOL_SIZES) && LIKELY(own != NULL) && LIKELY(own->first[size] != NULL) && LIKELY(base_pooling)) {
         void *p = own->first[size];
         memcpy(&own->first[size], p, sizeof p);
-        own->count[size]--;
+        own->room[size]++;
         return p;
     }
     return pool_take_fresh(size);
@@ -36,10 +36,10 @@ static inline void *pool_take(size_t size) {
 /* `size` as it was taken; p is not NULL. */
 static inline void pool_give(void *p, size_t size) {
     base_pool *own = thread_seen(&base_pool_part);
-    if (LIKELY(size < POOL_SIZES) && LIKELY(own != NULL) && LIKELY(own->count[size] < POOL_KEPT) && LIKELY(base_pooling)) {
+    if (LIKELY(size < POOL_SIZES) && LIKELY(own != NULL) && LIKELY(own->room[size] != 0) && LIKELY(base_pooling)) {
         memcpy(p, &own->first[size], sizeof p);
         own->first[size] = p;
-        own->count[size]++;
+        own->room[size]--;
     } else
         pool_give_back(p, size);
 }

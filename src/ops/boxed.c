@@ -285,7 +285,7 @@ static bool take_tensors(const op_row *row, const torc_value *arguments, int64_t
                          torc_tensor *number) {
     static const torc_value none = {.kind = TORC_VALUE_NONE};
     int which = 0;
-    for (int p = 0; p < row->nparams; p++) {
+    for (int p = 0; which < row->ntensors; p++) {
         const op_param *q = &row->params[p];
         if (q->type > P_TENSORS_OPT) continue;
         which++;
@@ -426,10 +426,12 @@ int64_t(torc_op_call)(int64_t number_of_op, torc_op_form form, const torc_value 
         ok = !FAILED();
     } else if (in.nlists || in.failed)
         ok = call_collected_tensors(decoded, op, variant, &in, attrs, tensors, out.data);
+    else if (LIKELY(decoded && variant == CALL_FUNCTION))
+        ok = op_call(op, variant, in.data, (int)in.count, NULL, attrs, tensors, NULL);
     else
         ok = call_tensors(decoded, op, variant, in.data, (int)in.count, attrs, tensors, out.data);
-    object_release(number);
-    if (!ok) return -1;
+    if (UNLIKELY(number != NULL)) object_release(number);
+    if (UNLIKELY(!ok)) return -1;
     if (list) results[0] = (torc_value){.kind = TORC_VALUE_TENSORS, .as.tensors = many};
     for (int k = 0; !list && k < nresults; k++)
         results[k] = tensors[k] ? (torc_value){.kind = TORC_VALUE_TENSOR, .as.tensor = tensors[k]}

@@ -161,21 +161,37 @@ bool check_inputs(const op_row *row, const torc_tensor *in, int nin, const int32
     return true;
 }
 
+/* Of the tensors that a call takes, of all together. */
+typedef struct looks {
+    uint32_t dtypes; /* DTYPE_BIT */
+    unsigned flags;
+} looks;
+static looks looks_of(const torc_tensor *in, int nin) {
+    looks l = {0, 0};
+    for (int i = 0; i < nin; i++)
+        if (in[i]) l.dtypes |= DTYPE_BIT(in[i]->dtype), l.flags |= in[i]->flags;
+    return l;
+}
 /* What check_inputs would say of tensors that are all there, all of one device and in no list, in one pass over them: almost every
  * call comes through here. false: check_inputs is to be asked, which says which one is not so, and why. */
-static inline bool check_plain(const op_row *row, const torc_tensor *in, int nin, torc_device *device) {
+static inline bool check_plain(const op_row *row, const torc_tensor *in, int nin, torc_device *device, looks *seen) {
     if (UNLIKELY(row->flags & (OPF_LISTS | OPF_MIXED_DEVICE)) || UNLIKELY(nin != row->ntensors)) return false;
     const bool pointwise = row->kind == KIND_POINTWISE;
     bool found = false;
     for (int k = 0; k < nin; k++) {
         torc_tensor t = in[k];
         if (UNLIKELY(!tensor_valid(t))) return false;
+        seen->dtypes |= DTYPE_BIT(t->dtype);
+        seen->flags |= t->flags;
         if (pointwise && t->ndim == 0 && device_is_host(t->device)) continue;
         if (found && UNLIKELY(!device_equal(*device, t->device))) return false;
         *device = t->device;
         found = true;
     }
-    if (UNLIKELY(!found)) *device = pointwise ? (torc_device)TORC_CPU : (torc_device){.type = TORC_DEVICE_NONE};
+    if (UNLIKELY(!found)) {
+        const torc_device cpu = TORC_CPU, none = {.type = TORC_DEVICE_NONE};
+        *device = pointwise ? cpu : none;
+    }
     return true;
 }
 
@@ -220,19 +236,16 @@ static __attribute__((noinline, cold)) bool refuse_dtypes(const infer *f, uint32
     const int d = __builtin_ctz(seen & ~(f->row->also | DTYPES_USUAL));
     return FAIL(NOT_IMPLEMENTED, "\"%s\" not implemented for '%s'", row_said(f->row), dtype_scalar_name(d));
 }
-static bool inputs_taken(infer *f) {
-    uint32_t seen = 0;
-    unsigned flags = 0;
-    for (int i = 0; i < f->nin; i++)
-        if (f->in[i]) seen |= DTYPE_BIT(f->in[i]->dtype), flags |= f->in[i]->flags;
-    f->unusual = seen & ~DTYPES_USUAL || flags & TENSOR_LAZY;
-    return LIKELY(!(seen & ~(f->row->also | DTYPES_USUAL))) || refuse_dtypes(f, seen);
+static inline bool inputs_taken(infer *f, looks seen) {
+    f->unusual = seen.dtypes & ~DTYPES_USUAL || seen.flags & TENSOR_LAZY;
+    return LIKELY(!(seen.dtypes & ~(f->row->also | DTYPES_USUAL))) || refuse_dtypes(f, seen.dtypes);
 }
-static bool outputs_taken(infer *f) {
+static inline bool outputs_taken(infer *f) {
     uint32_t seen = 0;
     for (int k = 0; k < f->nout; k++)
         if (!f->out[k].undefined) seen |= DTYPE_BIT(f->out[k].dtype);
-    f->unusual |= (seen & ~DTYPES_USUAL) != 0;
+    if (LIKELY(!(seen & ~DTYPES_USUAL))) return true;
+    f->unusual = true;
     return LIKELY(!(seen & ~(f->row->also | DTYPES_USUAL))) || refuse_dtypes(f, seen);
 }
 
@@ -490,7 +503,7 @@ static bool job_begin(job *j) {
 }
 
 /* The call as the caller sees it: its own inputs, what it gets. */
-static torc_call job_call(const job *j) {
+static inline torc_call job_call(const job *j) {
     torc_call c = {.row = j->row,
                    .op = (int16_t)j->op,
                    .attrs = j->attrs,
@@ -871,7 +884,9 @@ static bool call_one(int op, call_variant variant, const torc_tensor *in, int ni
     f.variant = (uint8_t)variant;
     f.common = TORC_DTYPE_NONE;
     f.read = (call_read){0};
-    if (UNLIKELY(!check_plain(row, in, nin, &f.device)) && !check_inputs(row, in, nin, list, &f.device)) return false;
+    looks seen = {0, 0};
+    const bool plain = check_plain(row, in, nin, &f.device, &seen);
+    if (UNLIKELY(!plain) && !check_inputs(row, in, nin, list, &f.device)) return false;
     if (!device_given(f.device)) { /* factories: the Device? attribute, else the default */
         for (int p = 0; p < row->nparams; p++)
             if (row->params[p].type == P_DEVICE)
@@ -884,6 +899,7 @@ static bool call_one(int op, call_variant variant, const torc_tensor *in, int ni
     if (UNLIKELY(autocast_enabled) && row->autocast != CAST_NONE && variant == CALL_FUNCTION &&
         !inputs_cast(&cast, row, &f.in, nin))
         return false;
+    if (UNLIKELY(!plain || f.in != in)) seen = looks_of(f.in, nin);
     f.out = f.few;
     f.nout = row->nout;
     if (UNLIKELY(row->nout > CALL_FEW_OUT) && !infer_outputs(&f, row->nout)) {
@@ -893,7 +909,7 @@ static bool call_one(int op, call_variant variant, const torc_tensor *in, int ni
     for (int k = 0; k < MIN(row->nout, CALL_FEW_OUT); k++)
         f.out[k].has_strides = f.out[k].undefined = f.out[k].beside = false, f.out[k].dtype = TORC_DTYPE_NONE,
         f.out[k].offset = 0;
-    bool ok = (row->kind == KIND_POINTWISE || LIKELY(inputs_taken(&f))) && row->infer(&f) &&
+    bool ok = (row->kind == KIND_POINTWISE || LIKELY(inputs_taken(&f, seen))) && row->infer(&f) &&
               (row->kind == KIND_POINTWISE || LIKELY(outputs_taken(&f)));
     if (UNLIKELY(!ok && !FAILED())) FAIL(INTERNAL, "%s(): refused without a reason", row->name);
     if (UNLIKELY(many != NULL)) {
