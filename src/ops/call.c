@@ -181,9 +181,10 @@ static inline bool check_plain(const op_row *row, const torc_tensor *in, int nin
     for (int k = 0; k < nin; k++) {
         torc_tensor t = in[k];
         if (UNLIKELY(!tensor_valid(t))) return false;
-        seen->dtypes |= DTYPE_BIT(t->dtype);
-        seen->flags |= t->flags;
-        if (pointwise && t->ndim == 0 && device_is_host(t->device)) continue;
+        if (!pointwise) /* infer_pointwise looks at them itself */
+            seen->dtypes |= DTYPE_BIT(t->dtype), seen->flags |= t->flags;
+        else if (t->ndim == 0 && device_is_host(t->device))
+            continue;
         if (found && UNLIKELY(!device_equal(*device, t->device))) return false;
         *device = t->device;
         found = true;
