@@ -636,6 +636,10 @@ static PyObject *wrap_results(signature *s, const call_name *n, const torc_value
     return all;
 }
 
+/* Views and small tensors are done sooner than the lock could be given back. */
+static inline bool is_lengthy(const signature *s, const frame *f) {
+    return !s->view && (f->largest >= LONG_WORK || s->effects & TORC_OP_WAITS);
+}
 static PyObject *run(signature *s, const call_name *n, frame *f, torc_op_form form, int count, torc_tensors out) {
     torc_value results[TORC_OP_MAX_RESULTS];
     int64_t op = s->op;
@@ -648,10 +652,8 @@ static PyObject *run(signature *s, const call_name *n, frame *f, torc_op_form fo
         op = torc_op_find(name, NULL);
         if (op < 0) return PyErr_Format(PyExc_NotImplementedError, "%s(): return_indices is not supported", n->name);
     }
-    /* Views and small tensors are done sooner than the lock could be given back. */
-    const bool lengthy = !s->view && (f->largest >= LONG_WORK || s->effects & TORC_OP_WAITS);
     PyThreadState *state = NULL;
-    if (UNLIKELY(lengthy))
+    if (UNLIKELY(is_lengthy(s, f)))
         state = PyEval_SaveThread();
     else
         calls_begin();
@@ -751,9 +753,22 @@ static bool call_straight(signature *s, const call_name *n, PyObject *self, py_a
     frame f;
     const int count = straight(&f, s, self, args, nargs);
     if (UNLIKELY(count < 0)) return false;
-    const torc_tensors none = {NULL, 0};
     const int64_t mark = torc_scope_begin();
-    *result = run(s, n, &f, (torc_op_form)n->form, count, none);
+    if (UNLIKELY(is_lengthy(s, &f))) {
+        *result = run(s, n, &f, (torc_op_form)n->form, count, (torc_tensors){NULL, 0});
+    } else {
+        torc_value results[TORC_OP_MAX_RESULTS];
+        calls_begin();
+        const int64_t given =
+            torc_op_call(s->op, (torc_op_form)n->form, f.values, count, (torc_tensors){NULL, 0}, results, COUNT(results));
+        calls_end();
+        if (UNLIKELY(given < 0 || python_now.warned) && call_failed())
+            *result = NULL;
+        else if (LIKELY(given == 1 && results[0].kind == TORC_VALUE_TENSOR))
+            *result = wrap(results[0].as.tensor);
+        else
+            *result = wrap_results(s, n, results, given);
+    }
     scope_end(mark);
     return true;
 }

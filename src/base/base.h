@@ -194,7 +194,11 @@ static inline void object_asked(object_asking *asking) {
 /* Why may this be no handle of the kind that was expected? The end of a message: ": has its scope ended?", or "". */
 const char *handle_doubt(const void *handle);
 /* Is it surely dead? Found while torc_set_debug_handles is on, or was. Takes any address within the object. */
-bool handle_is_dead(const void *handle);
+extern char *_Atomic graveyard_ground; /* NULL: was never on */
+bool graveyard_has(const void *handle);
+static inline bool handle_is_dead(const void *handle) {
+    return UNLIKELY(atomic_load_explicit(&graveyard_ground, memory_order_relaxed) != NULL) && graveyard_has(handle);
+}
 
 /* Lend `o`, of which the caller owns one reference, to the innermost scope. Returns o; on failure releases it and
  * returns NULL with OUT_OF_MEMORY. NULL passes through. This is the last line of every public function that returns. */

@@ -235,11 +235,12 @@ static const level *innermost_barrier(void) {
 }
 
 void *torc_scope_take(void *lent) {
-    if (!lent || !living(lent, "scope_take")) return NULL;
-    if (LIKELY(stack->top && stack->count > stack->top->lent && stack->lent[stack->count - 1] == lent)) {
-        stack->count--; /* what was lent last, to the innermost scope: no mark moves */
+    const level *top = stack->top;
+    if (LIKELY(top && stack->count > top->lent && stack->lent[stack->count - 1] == lent)) {
+        stack->count--; /* what was lent last, to the innermost scope: it lives, and no mark moves */
         return lent;
     }
+    if (!lent || !living(lent, "scope_take")) return NULL;
     const level *barrier = innermost_barrier(); /* what lies below that of a callback is the caller's */
     const int64_t first = barrier > stack->marks ? barrier->lent : 0;
     for (int64_t i = stack->count - 1; i >= first; i--) {
