@@ -759,8 +759,8 @@ static bool call_straight(signature *s, const call_name *n, PyObject *self, py_a
     } else {
         torc_value results[TORC_OP_MAX_RESULTS];
         calls_begin();
-        const int64_t given =
-            torc_op_call(s->op, (torc_op_form)n->form, f.values, count, (torc_tensors){NULL, 0}, results, COUNT(results));
+        const int64_t given = torc_op_call(s->op, (torc_op_form)n->form, f.values, count, (torc_tensors){NULL, 0},
+                                           results, COUNT(results));
         calls_end();
         if (UNLIKELY(given < 0 || python_now.warned) && call_failed())
             *result = NULL;

@@ -44,9 +44,9 @@ PyObject *raise_error(void);
 void raise_to_torc(void);
 /* What the extension keeps for a thread: few bytes, which are read without a call. */
 typedef struct thread_now {
-    bool warned;            /* the handler of warnings may have left an exception */
-    bool in_torc;           /* Note [The lock in calls] */
-    int function_disabled;  /* __torch_function__ is not asked */
+    bool warned;           /* the handler of warnings may have left an exception */
+    bool in_torc;          /* Note [The lock in calls] */
+    int function_disabled; /* __torch_function__ is not asked */
 } thread_now;
 extern _Thread_local thread_now python_now __attribute__((tls_model("initial-exec")));
 /* Note [The lock in calls]

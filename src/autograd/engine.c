@@ -58,7 +58,8 @@ typedef struct run {
     torc_tensor few_buffers[FEW_TASKS];
     int32_t few_targets[FEW_EDGES], few_ready[FEW_TASKS], few_slots[FEW_SLOTS];
 } run;
-#define RUN_VEC(r, list) ((r)->list.data = (r)->few_##list, (r)->list.count = 0, (r)->list.capacity = COUNT_OF((r)->few_##list))
+#define RUN_VEC(r, list) \
+    ((r)->list.data = (r)->few_##list, (r)->list.count = 0, (r)->list.capacity = COUNT_OF((r)->few_##list))
 static void run_begin(run *r, const engine_request *request) {
     r->request = request;
     RUN_VEC(r, tasks);
@@ -81,10 +82,10 @@ static bool run_grow(void **data, int64_t *capacity, size_t element, void *few) 
     *capacity = room;
     return true;
 }
-#define RUN_PUSH(r, list, x)                                                                                           \
-    (((r)->list.count < (r)->list.capacity || run_grow((void **)&(r)->list.data, &(r)->list.capacity,                  \
-                                                       sizeof *(r)->list.data, (r)->few_##list))                       \
-         ? ((r)->list.data[(r)->list.count++] = (x), true)                                                             \
+#define RUN_PUSH(r, list, x)                                                                            \
+    (((r)->list.count < (r)->list.capacity ||                                                           \
+      run_grow((void **)&(r)->list.data, &(r)->list.capacity, sizeof *(r)->list.data, (r)->few_##list)) \
+         ? ((r)->list.data[(r)->list.count++] = (x), true)                                              \
          : false)
 #define RUN_FREE(r, list) ((r)->list.data == (r)->few_##list ? (void)0 : base_free((r)->list.data))
 static void run_end(run *r) {

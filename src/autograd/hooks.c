@@ -292,7 +292,8 @@ static bool run_retain(autograd_node *n, torc_tensor *grads) {
 }
 
 bool hooks_on_grads(autograd_node *n, torc_tensor *grads) {
-    if (LIKELY(!atomic_load_explicit(tensor_hooks_of(n), memory_order_acquire))) return !FAILED(); /* retaining is one, too */
+    if (LIKELY(!atomic_load_explicit(tensor_hooks_of(n), memory_order_acquire)))
+        return !FAILED(); /* retaining is one, too */
     return run_tensor(tensor_hooks_of(n), grads, n->nout) && (n->backward == accumulate_grad || run_retain(n, grads));
 }
 

@@ -147,7 +147,8 @@ bool graveyard_has(const void *p) {
     if (!within(p)) return false;
     lock_yards();
     const object *word;
-    memcpy(&word, (const char *)graveyard_ground + ((size_t)((const char *)p - graveyard_ground) & ~(size_t)7), sizeof word);
+    memcpy(&word, (const char *)graveyard_ground + ((size_t)((const char *)p - graveyard_ground) & ~(size_t)7),
+           sizeof word);
     const bool dead = word == &tombstone || !yard_of(p)->live;
     lock_release(&lock);
     return dead;

@@ -18,7 +18,8 @@ thread_part base_pool_part = {.bytes = sizeof(base_pool), .end = thread_ends, .t
 void *pool_take_fresh(size_t size) { return base_alloc(size * POOL_STEP); }
 
 void pool_give_back(void *p, size_t size) {
-    base_pool *own = base_pooling && size < POOL_SIZES && !thread_seen(&base_pool_part) ? thread_part_try(&base_pool_part) : NULL;
+    base_pool *own =
+        base_pooling && size < POOL_SIZES && !thread_seen(&base_pool_part) ? thread_part_try(&base_pool_part) : NULL;
     if (!own) {
         base_free(p);
         return;

@@ -12,7 +12,8 @@
 
 enum { POOL_STEP = 64, POOL_SIZES = 32, POOL_KEPT = 1 << 16 };
 typedef struct base_pool {
-    void *first[POOL_SIZES];   /* of each size, in multiples of POOL_STEP; each block begins with the address of the next */
+    void *
+        first[POOL_SIZES]; /* of each size, in multiples of POOL_STEP; each block begins with the address of the next */
     uint16_t room[POOL_SIZES]; /* for so many more, at first for POOL_KEPT bytes of each size */
 } base_pool;
 extern thread_part base_pool_part;
