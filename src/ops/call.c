@@ -447,6 +447,30 @@ static bool call_pointwise(const op_row *row, int op, infer *f, const torc_tenso
     return (out[0] = scope_lend(t)) != NULL;
 }
 
+/* The same in place, of a tensor that the result fits and that no history is kept of: accumulated gradients, steps of optimizers.
+ * *shares: the kernel would read what it wrote, so it is a call as all others. */
+static bool call_pointwise_in_place(const op_row *row, int op, infer *f, torc_tensor *out, bool *shares) {
+    torc_tensor t = f->in[0];
+    if (!check_given(row, f, 0, t, CALL_INPLACE, f->device) || !check_overlap(f, 0, t, shares)) return false;
+    if (UNLIKELY(*shares)) return true;
+    if (!may_write(row, t, false)) return false;
+    const torc_call c = {.row = row,
+                         .op = (int16_t)op,
+                         .attrs = f->attrs,
+                         .in = f->in,
+                         .nin = f->nin,
+                         .out = &t,
+                         .nout = 1,
+                         .variant = CALL_INPLACE,
+                         .common = f->common,
+                         .unusual = f->unusual,
+                         .device = f->device};
+    if (UNLIKELY(!exec_run(&c))) return false;
+    tensor_bump_version(t);
+    out[0] = t;
+    return true;
+}
+
 /* ------------------------------------------------------------------------------------------ all other calls
  * A job is such a call under way: its steps, in their order, are the functions below. Whatever step it got to,
  * job_release lets go of what it holds. */
@@ -854,6 +878,13 @@ static bool carry_out(int op, call_variant variant, infer *f, torc_tensor *out) 
     if (UNLIKELY(wants && variant == CALL_OUT)) {
         if (!(row->flags & OPF_NONDIFF)) return refuse_out_grad(row);
         wants = false; /* no gradient passes the inputs of comparisons and their like anyway */
+    }
+    if (row->kind == KIND_POINTWISE && variant == CALL_INPLACE && row->nout == 1 && !wants && !lazy &&
+        !(row->flags & OPF_RANDOM) && !row->mutates && f->in[0]->dtype == f->out[0].dtype &&
+        has_shape(f->in[0], &f->out[0])) {
+        bool shares = false;
+        const bool ok = call_pointwise_in_place(row, op, f, out, &shares);
+        if (LIKELY(!ok || !shares)) return ok;
     }
     job j; /* the rest of it is set in call_job */
     j.row = row;
