@@ -74,18 +74,18 @@ typedef struct {
 static bool keep_node(const torc_bound_place *place, void *context) {
     (void)context;
     if (!Py_IsInitialized()) return place->object != NULL; /* the process ends: nothing dies any more */
-    const PyGILState_STATE gil = PyGILState_Ensure();
+    const lock_taken lock = lock_take();
     PyObject *object = place->object;
     Py_XINCREF(object);
-    PyGILState_Release(gil);
+    lock_give(lock);
     return object != NULL;
 }
 static void let_go_node(void *object, void *context) {
     (void)context;
     if (!Py_IsInitialized()) return;
-    const PyGILState_STATE gil = PyGILState_Ensure();
+    const lock_taken lock = lock_take();
     Py_DECREF((PyObject *)object);
-    PyGILState_Release(gil);
+    lock_give(lock);
 }
 static const torc_binding python_nodes = {.struct_size = sizeof python_nodes, .keep = keep_node, .let_go = let_go_node};
 static torc_node node_in(PyObject *self) { return ((node_object *)self)->handle; }
@@ -219,9 +219,9 @@ typedef struct {
 } hook_handle;
 static void function_drop(void *function) {
     if (!Py_IsInitialized()) return;
-    const PyGILState_STATE gil = PyGILState_Ensure();
+    const lock_taken lock = lock_take();
     Py_DECREF((PyObject *)function);
-    PyGILState_Release(gil);
+    lock_give(lock);
 }
 static torc_context function_context(PyObject *function) { return (torc_context){Py_NewRef(function), function_drop}; }
 static PyObject *hook_object(uint64_t id) {
@@ -323,7 +323,7 @@ static PyObject *call_cell(hook_cell *cell, torc_tensor with) {
     return result;
 }
 static torc_tensor hook_tensor(torc_tensor grad, void *cell) {
-    const PyGILState_STATE gil = PyGILState_Ensure();
+    const lock_taken lock = lock_take();
     torc_tensor instead = NULL;
     PyObject *result = call_cell(cell, grad);
     if (!result)
@@ -335,15 +335,15 @@ static torc_tensor hook_tensor(torc_tensor grad, void *cell) {
         raise_to_torc();
     }
     Py_XDECREF(result);
-    PyGILState_Release(gil);
+    lock_give(lock);
     return instead;
 }
 static void hook_accumulated(torc_tensor leaf, void *cell) {
-    const PyGILState_STATE gil = PyGILState_Ensure();
+    const lock_taken lock = lock_take();
     PyObject *result = call_cell(cell, leaf);
     if (!result) raise_to_torc();
     Py_XDECREF(result);
-    PyGILState_Release(gil);
+    lock_give(lock);
 }
 static PyObject *gradients_tuple(const torc_tensor *list, int64_t n) {
     PyObject *all = PyTuple_New((Py_ssize_t)n);
@@ -376,20 +376,20 @@ static bool replace(torc_tensor *list, int64_t n, PyObject *result) {
     return ok;
 }
 static void hook_before(torc_tensor *grads, int64_t n, void *function) {
-    const PyGILState_STATE gil = PyGILState_Ensure();
+    const lock_taken lock = lock_take();
     PyObject *all = gradients_tuple(grads, n), *result = all ? PyObject_CallFunctionObjArgs(function, all, NULL) : NULL;
     if (!result || !replace(grads, n, result)) raise_to_torc();
     Py_XDECREF(all), Py_XDECREF(result);
-    PyGILState_Release(gil);
+    lock_give(lock);
 }
 static void hook_after(torc_tensor *inputs, int64_t ninputs, const torc_tensor *outputs, int64_t noutputs,
                        void *function) {
-    const PyGILState_STATE gil = PyGILState_Ensure();
+    const lock_taken lock = lock_take();
     PyObject *in = gradients_tuple(inputs, ninputs), *out = gradients_tuple(outputs, noutputs),
              *result = in && out ? PyObject_CallFunctionObjArgs(function, in, out, NULL) : NULL;
     if (!result || !replace(inputs, ninputs, result)) raise_to_torc();
     Py_XDECREF(in), Py_XDECREF(out), Py_XDECREF(result);
-    PyGILState_Release(gil);
+    lock_give(lock);
 }
 static PyObject *node_register_hook(PyObject *self, PyObject *function) {
     return hook_object(torc_node_register_hook(node_in(self), hook_after, function_context(function)));

@@ -92,6 +92,11 @@ static bool prepare(signature *s) {
         s->plain &= a->what == ARGUMENT_VALUE && a->parameter >= 0;
     }
     s->spread_ints = s->positional == 1 && s->arguments[0].type == IS_INTS;
+    s->straight = s->plain && !s->nwith;
+    for (int k = 0; k < s->count; k++) {
+        const argument *a = &s->arguments[k];
+        if (a->flags & SPREAD || (a->flags & (KEYWORD_ONLY | HAS_DEFAULT)) == KEYWORD_ONLY) s->straight = false;
+    }
     return true;
 }
 
@@ -135,12 +140,11 @@ bool callables_init(PyObject *module) {
 }
 
 /* ------------------------------------------------------------------------------------------ does it fit? */
-_Thread_local int torch_function_disabled;
 static PyObject *disabled_function; /* _disabled_torch_function_impl */
 
 bool has_torch_function(PyObject *o) {
     PyTypeObject *t = Py_TYPE(o);
-    if (t == tensor_type || t == parameter_type || torch_function_disabled) return false;
+    if (t == tensor_type || t == parameter_type || python_now.function_disabled) return false;
     if (t == &PyFloat_Type || t == &PyLong_Type || t == &PyBool_Type || t == &PyTuple_Type || t == &PyList_Type ||
         t == &PyUnicode_Type || o == Py_None)
         return false;
@@ -632,6 +636,10 @@ static PyObject *wrap_results(signature *s, const call_name *n, const torc_value
     return all;
 }
 
+/* Views and small tensors are done sooner than the lock could be given back. */
+static inline bool is_lengthy(const signature *s, const frame *f) {
+    return !s->view && (f->largest >= LONG_WORK || s->effects & TORC_OP_WAITS);
+}
 static PyObject *run(signature *s, const call_name *n, frame *f, torc_op_form form, int count, torc_tensors out) {
     torc_value results[TORC_OP_MAX_RESULTS];
     int64_t op = s->op;
@@ -644,12 +652,15 @@ static PyObject *run(signature *s, const call_name *n, frame *f, torc_op_form fo
         op = torc_op_find(name, NULL);
         if (op < 0) return PyErr_Format(PyExc_NotImplementedError, "%s(): return_indices is not supported", n->name);
     }
-    /* Views and small tensors are done sooner than the lock could be given back. */
-    const bool lengthy = !s->view && (f->largest >= LONG_WORK || s->effects & TORC_OP_WAITS);
-    PyThreadState *state = lengthy ? PyEval_SaveThread() : NULL;
+    PyThreadState *state = NULL;
+    if (UNLIKELY(is_lengthy(s, f)))
+        state = PyEval_SaveThread();
+    else
+        calls_begin();
     const int64_t given = torc_op_call(op, form, f->values, count, out, results, COUNT(results));
-    if (state) PyEval_RestoreThread(state);
-    if (UNLIKELY(given < 0 || warned) && call_failed()) return NULL;
+    calls_end();
+    if (UNLIKELY(state != NULL)) PyEval_RestoreThread(state);
+    if (UNLIKELY(given < 0 || python_now.warned) && call_failed()) return NULL;
     if (UNLIKELY(f->as_tuple) && given == 1) {
         torc_tensors columns = torc_unbind(results[0].as.tensor, 1);
         return call_failed() ? NULL : wrap_list(columns, false);
@@ -663,29 +674,115 @@ static PyObject *run(signature *s, const call_name *n, frame *f, torc_op_form fo
     return wrap_results(s, n, results, given);
 }
 
+/* How many parameters are given so far: the one that is `self`, or none. */
+static inline int frame_begin(frame *f, const signature *s, PyObject *self) {
+    f->nints = f->ntensors = f->nheap = f->nowned = 0;
+    f->largest = 0;
+    f->in_place = f->with_indices = f->as_tuple = false;
+    f->size_average = f->reduce = NULL;
+    /* All parameters begin as not given: those that no argument is for, and those that arguments come to later. */
+    for (int k = 0; k < s->parameters; k++) f->values[k].kind = TORC_VALUE_NONE;
+    if (s->self < 0) return 0;
+    torc_value *v = &f->values[s->self];
+    v->kind = TORC_VALUE_TENSOR;
+    v->as.tensor = handle_of(self);
+    if (!s->view) f->largest = torc_numel(v->as.tensor);
+    return s->self + 1;
+}
+
+/* Most calls: no keywords, and arguments of exactly the types that the first signature asks for, so that there is nothing to choose and
+ * nothing to convert but numbers. The number of parameters given; -1 without an exception: it is no such call. */
+static inline bool plain_ints(frame *f, py_args items, Py_ssize_t n, torc_value *v) {
+    if (n > FEW_INTS - f->nints) return false;
+    int64_t *data = f->ints + f->nints, product = 1;
+    for (Py_ssize_t k = 0; k < n; k++) {
+        if (UNLIKELY(!PyLong_CheckExact(items[k]))) return false;
+        data[k] = PyLong_AsLongLong(items[k]);
+        if (UNLIKELY(data[k] == -1) && PyErr_Occurred()) return PyErr_Clear(), false;
+        if (__builtin_mul_overflow(product, data[k], &product)) product = LONG_WORK;
+    }
+    f->nints += (int)n;
+    if (product > f->largest) f->largest = product;
+    *v = (torc_value){.kind = TORC_VALUE_INTS, .as.ints = {data, n}};
+    return true;
+}
+static inline bool plain_argument(frame *f, const argument *a, bool view, PyObject *o, torc_value *v) {
+    switch (a->type) {
+    case IS_TENSOR:
+        if (UNLIKELY(Py_TYPE(o) != tensor_type && Py_TYPE(o) != parameter_type)) return false;
+        v->kind = TORC_VALUE_TENSOR;
+        v->as.tensor = handle_of(o);
+        if (!view) seen(f, v->as.tensor);
+        return true;
+    case IS_INT: {
+        if (!PyLong_CheckExact(o)) return false;
+        const int64_t i = PyLong_AsLongLong(o);
+        if (UNLIKELY(i == -1) && PyErr_Occurred()) return PyErr_Clear(), false;
+        v->kind = TORC_VALUE_NUMBER;
+        v->as.number.kind = TORC_NUMBER_INT;
+        v->as.number.as.i = i;
+        return true;
+    }
+    case IS_BOOL:
+        if (o != Py_True && o != Py_False) return false;
+        v->kind = TORC_VALUE_NUMBER;
+        v->as.number = torc_number_bool(o == Py_True);
+        return true;
+    default: return false;
+    }
+}
+static int straight(frame *f, const signature *s, PyObject *self, py_args args, Py_ssize_t nargs) {
+    int count = frame_begin(f, s, self);
+    if (s->spread_ints && !s->arguments[0].length && nargs && PyLong_CheckExact(args[0])) {
+        const int parameter = s->arguments[0].parameter;
+        return plain_ints(f, args, nargs, &f->values[parameter]) ? parameter >= count ? parameter + 1 : count : -1;
+    }
+    if (nargs > s->positional || nargs < s->needed) return -1;
+    for (int k = 0; k < nargs; k++) {
+        const argument *a = &s->arguments[k];
+        if (!(args[k] == Py_None && a->flags & MAY_BE_NONE) &&
+            !plain_argument(f, a, s->view, args[k], &f->values[a->parameter]))
+            return -1;
+        if (a->parameter >= count) count = a->parameter + 1;
+    }
+    return count;
+}
+/* false: it is no such call. */
+static bool call_straight(signature *s, const call_name *n, PyObject *self, py_args args, Py_ssize_t nargs,
+                          PyObject **result) {
+    frame f;
+    const int count = straight(&f, s, self, args, nargs);
+    if (UNLIKELY(count < 0)) return false;
+    const int64_t mark = torc_scope_begin();
+    if (UNLIKELY(is_lengthy(s, &f))) {
+        *result = run(s, n, &f, (torc_op_form)n->form, count, (torc_tensors){NULL, 0});
+    } else {
+        torc_value results[TORC_OP_MAX_RESULTS];
+        calls_begin();
+        const int64_t given = torc_op_call(s->op, (torc_op_form)n->form, f.values, count, (torc_tensors){NULL, 0},
+                                           results, COUNT(results));
+        calls_end();
+        if (UNLIKELY(given < 0 || python_now.warned) && call_failed())
+            *result = NULL;
+        else if (LIKELY(given == 1 && results[0].kind == TORC_VALUE_TENSOR))
+            *result = wrap(results[0].as.tensor);
+        else
+            *result = wrap_results(s, n, results, given);
+    }
+    scope_end(mark);
+    return true;
+}
+
 static PyObject *call(signature *s, const call_name *n, PyObject *self, PyObject **slots, py_args args,
                       Py_ssize_t nargs) {
     frame f;
-    f.nints = f.ntensors = f.nheap = f.nowned = 0;
-    f.largest = 0;
-    f.in_place = f.with_indices = f.as_tuple = false;
-    f.size_average = f.reduce = NULL;
     torc_op_form form = (torc_op_form)n->form;
     torc_tensors out = {NULL, 0};
     torc_tensor written[TORC_OP_MAX_RESULTS];
-    int count = 0;
     bool ok = true;
     PyObject *result = NULL;
     const int64_t mark = torc_scope_begin();
-    /* All parameters begin as not given: those that no argument is for, and those that arguments come to later. */
-    for (int k = 0; k < s->parameters; k++) f.values[k].kind = TORC_VALUE_NONE;
-    if (s->self >= 0) {
-        torc_value *v = &f.values[s->self];
-        v->kind = TORC_VALUE_TENSOR;
-        v->as.tensor = handle_of(self);
-        f.largest = torc_numel(v->as.tensor);
-        count = s->self + 1;
-    }
+    int count = frame_begin(&f, s, self);
     for (int k = 0; ok && k < s->count; k++) {
         const argument *a = &s->arguments[k];
         PyObject *o = slots[k];
@@ -719,7 +816,7 @@ static PyObject *call(signature *s, const call_name *n, PyObject *self, PyObject
     if (UNLIKELY(f.in_place)) form = TORC_OP_INPLACE;
     if (ok) result = run(s, n, &f, form, count, out);
     frame_end(&f);
-    (void)torc_scope_end(mark);
+    scope_end(mark);
     return result;
 }
 
@@ -758,6 +855,9 @@ PyObject *bind(int number, PyObject *self, py_args args, Py_ssize_t nargs, PyObj
     PyObject *slots[MAX_SLOTS];
     bool overloaded =
         self && UNLIKELY(Py_TYPE(self) != tensor_type && Py_TYPE(self) != parameter_type) && has_torch_function(self);
+    PyObject *result;
+    if (LIKELY(!keywords && s->straight && !overloaded) && call_straight(s, n, self, args, nargs, &result))
+        return result;
     for (int k = 0; k < n->count; k++, s++) {
         if (!fits(s, args, nargs, keywords, slots, &overloaded)) {
             if (UNLIKELY(PyErr_Occurred() != NULL))
@@ -815,20 +915,20 @@ static PyObject *disabled_impl(PyObject *module, PyObject *args) {
     PyObject *function, *types, *positional, *named = NULL;
     (void)module;
     if (!PyArg_ParseTuple(args, "OOO|O", &function, &types, &positional, &named)) return NULL;
-    torch_function_disabled++;
+    python_now.function_disabled++;
     PyObject *result = PyObject_Call(function, positional, named == Py_None ? NULL : named);
-    torch_function_disabled--;
+    python_now.function_disabled--;
     return result;
 }
 /* DisableTorchFunctionSubclass, as begin and end: Python's class stands in torc/_guards.py. */
 static PyObject *disable_begin(PyObject *module, PyObject *ignored) {
     (void)module, (void)ignored;
-    torch_function_disabled++;
+    python_now.function_disabled++;
     Py_RETURN_NONE;
 }
 static PyObject *disable_end(PyObject *module, PyObject *ignored) {
     (void)module, (void)ignored;
-    torch_function_disabled--;
+    python_now.function_disabled--;
     Py_RETURN_NONE;
 }
 static PyObject *functions_of(PyObject *module, PyObject *args) {

@@ -51,7 +51,7 @@ typedef struct signature {
     const char *base, *shown; /* PyTorch's name of the operator, and what the program called */
     int positional, needed, required, out, nresults, parameters;
     uint32_t effects;
-    bool plain, spread_ints, view, list;
+    bool plain, straight, spread_ints, view, list;
     PyTypeObject *results;
 } signature;
 typedef struct call_name {

@@ -34,14 +34,17 @@ bool is_number(PyObject *o) { return is_plain_number(o) || scalar_tensor(o); }
 
 /* ------------------------------------------------------------------------------------------ reading */
 bool read_int(PyObject *o, int64_t *value) {
-    if (is_tensor(o)) {
+    if (LIKELY(PyLong_Check(o))) {
+        *value = PyLong_AsLongLong(o);
+    } else if (is_tensor(o)) {
         *value = torc_item_int64(handle_of(o));
         return !call_failed();
+    } else {
+        PyObject *index = PyNumber_Index(o);
+        if (!index) return false;
+        *value = PyLong_AsLongLong(index);
+        Py_DECREF(index);
     }
-    PyObject *index = PyLong_Check(o) ? Py_NewRef(o) : PyNumber_Index(o);
-    if (!index) return false;
-    *value = PyLong_AsLongLong(index);
-    Py_DECREF(index);
     if (UNLIKELY(*value == -1) && PyErr_Occurred()) {
         if (PyErr_ExceptionMatches(PyExc_OverflowError)) {
             PyErr_Clear();

@@ -188,10 +188,10 @@ static torc_dtype dtype_of_format(const char *format, Py_ssize_t bytes) {
 static void buffer_drop(void *data) {
     Py_buffer *view = data;
     if (Py_IsInitialized()) {
-        const PyGILState_STATE gil = PyGILState_Ensure();
+        const lock_taken lock = lock_take();
         PyBuffer_Release(view);
         PyMem_Free(view);
-        PyGILState_Release(gil);
+        lock_give(lock);
     }
 }
 /* A tensor over an array of another library; lent. NULL with an exception. */

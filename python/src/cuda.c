@@ -542,7 +542,7 @@ static bool tensors_taken(PyObject *o, PyObject **held, torc_tensors *list) {
     return false;
 }
 static torc_tensors graphed_body(torc_tensors inputs, void *context) {
-    const PyGILState_STATE gil = PyGILState_Ensure();
+    const lock_taken lock = lock_take();
     torc_tensors outputs = {0}, list;
     PyObject *given = wrap_list(inputs, false), *held = NULL;
     PyObject *result = given ? PyObject_CallObject((PyObject *)context, given) : NULL;
@@ -554,13 +554,13 @@ static torc_tensors graphed_body(torc_tensors inputs, void *context) {
     } else
         raise_to_torc();
     Py_XDECREF(held), Py_XDECREF(result), Py_XDECREF(given);
-    PyGILState_Release(gil);
+    lock_give(lock);
     return outputs;
 }
 static void drop_function(void *function) {
-    const PyGILState_STATE gil = PyGILState_Ensure();
+    const lock_taken lock = lock_take();
     Py_DECREF((PyObject *)function);
-    PyGILState_Release(gil);
+    lock_give(lock);
 }
 /* (function of tensors that gives a tuple of tensors, inputs, parameters, iterations, allow_unused_input, pool) */
 FUNCTION(make_graphed) {

@@ -6,19 +6,19 @@
 
 static PyObject *exceptions[32];
 static const char python_kind; /* its address says whose exception goes with an error */
-_Thread_local bool warned;
+_Thread_local thread_now python_now __attribute__((tls_model("initial-exec")));
 
 static void exception_drop(void *exception) {
     if (!Py_IsInitialized()) return;
-    const PyGILState_STATE gil = PyGILState_Ensure();
+    const lock_taken lock = lock_take();
     Py_DECREF((PyObject *)exception);
-    PyGILState_Release(gil);
+    lock_give(lock);
 }
 
 PyObject *raise_error(void) {
     const torc_error_code code = torc_error();
     PyObject *foreign = torc_error_foreign(&python_kind);
-    warned = false;
+    python_now.warned = false;
     if (foreign) {
         Py_INCREF(foreign);
         torc_error_clear();
@@ -65,12 +65,12 @@ void raise_to_torc(void) {
 static void warn(torc_warning_category category, const char *message, void *data) {
     (void)data;
     if (!Py_IsInitialized()) return;
-    const PyGILState_STATE gil = PyGILState_Ensure();
+    const lock_taken lock = lock_take();
     PyObject *class = category == TORC_WARNING_DEPRECATION ? PyExc_DeprecationWarning
                       : category == TORC_WARNING_RUNTIME   ? PyExc_RuntimeWarning
                                                            : PyExc_UserWarning;
-    if (PyErr_WarnEx(class, message, 1) < 0) warned = true; /* call_failed() finds the exception */
-    PyGILState_Release(gil);
+    if (PyErr_WarnEx(class, message, 1) < 0) python_now.warned = true; /* call_failed() finds the exception */
+    lock_give(lock);
 }
 
 /* As CPython names types: those of C with their module, those of Python without. Ours with torch's, as PyTorch's are. */

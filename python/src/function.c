@@ -28,10 +28,10 @@ static PyType_Spec state_spec = {.name = "torc.autograd.function.State",
 static void state_drop(void *data) {
     state *s = data;
     if (!Py_IsInitialized()) return;
-    const PyGILState_STATE gil = PyGILState_Ensure();
+    const lock_taken lock = lock_take();
     Py_CLEAR(s->ctx);
     Py_DECREF((PyObject *)s);
-    PyGILState_Release(gil);
+    lock_give(lock);
 }
 
 /* The tensors that the program noted on ctx under a name, handed to torc one by one. */
@@ -132,7 +132,7 @@ static bool forward_body(state *s, torc_function_context now, torc_tensor *outpu
 }
 static torc_tensors forward(torc_function_context now, torc_tensors inputs, void *context) {
     (void)inputs; /* which are the tensors among s->args */
-    const PyGILState_STATE gil = PyGILState_Ensure();
+    const lock_taken lock = lock_take();
     state *s = context;
     torc_tensor outputs[MOST];
     int64_t n;
@@ -140,7 +140,7 @@ static torc_tensors forward(torc_function_context now, torc_tensors inputs, void
     const bool ok = forward_body(s, now, outputs, &n);
     s->now = NULL;
     if (!ok) raise_to_torc();
-    PyGILState_Release(gil);
+    lock_give(lock);
     return ok ? torc_tensors_lend(torc_tensors_of(outputs, n)) : (torc_tensors){0};
 }
 
@@ -195,7 +195,7 @@ static bool backward_body(state *s, const torc_tensor *grads, torc_tensor *input
     return ok;
 }
 static torc_tensors backward(torc_function_context now, torc_tensors grads, void *context) {
-    const PyGILState_STATE gil = PyGILState_Ensure();
+    const lock_taken lock = lock_take();
     state *s = context;
     torc_tensor inputs[MOST];
     int64_t n;
@@ -203,7 +203,7 @@ static torc_tensors backward(torc_function_context now, torc_tensors grads, void
     const bool ok = backward_body(s, grads.data, inputs, &n);
     s->now = NULL;
     if (!ok) raise_to_torc();
-    PyGILState_Release(gil);
+    lock_give(lock);
     return ok ? torc_tensors_lend(torc_tensors_of(inputs, n)) : (torc_tensors){0};
 }
 

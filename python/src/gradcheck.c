@@ -22,7 +22,7 @@ static PyObject *arguments_with(PyObject *args, torc_tensors inputs) {
 
 static torc_tensors call_function(torc_tensors inputs, void *context) {
     const check *c = context;
-    const PyGILState_STATE gil = PyGILState_Ensure();
+    const lock_taken lock = lock_take();
     torc_tensors outputs = {0};
     PyObject *args = arguments_with(c->args, inputs), *result = args ? PyObject_CallObject(c->function, args) : NULL,
              *list = NULL;
@@ -40,7 +40,7 @@ static torc_tensors call_function(torc_tensors inputs, void *context) {
     Py_XDECREF(list);
     Py_XDECREF(result);
     Py_XDECREF(args);
-    PyGILState_Release(gil);
+    lock_give(lock);
     return outputs;
 }
 

@@ -36,7 +36,13 @@ static PyObject *module_call(PyObject *self, PyObject *args, PyObject *kwargs) {
         hooks |= some && PyDict_Check(some) && PyDict_Size(some) > 0;
     }
     if (PyErr_Occurred()) return NULL;
-    PyObject *forward = PyObject_GetAttr(self, hooks ? word_slow : word_forward);
+    /* A method is found soonest as Python finds it: in the instance, or in the class. */
+    const bool plain = !hooks && PyType_GetSlot(Py_TYPE(self), Py_tp_getattro) == (void *)module_getattr;
+    PyObject *forward = plain ? PyObject_GenericGetAttr(self, word_forward) : NULL;
+    if (!forward) {
+        PyErr_Clear();
+        forward = PyObject_GetAttr(self, hooks ? word_slow : word_forward);
+    }
     if (forward && hooks) {
         PyObject *words = kwargs ? Py_NewRef(kwargs) : PyDict_New();
         result = words ? PyObject_CallFunctionObjArgs(forward, args, words, NULL) : NULL;

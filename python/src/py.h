@@ -42,12 +42,48 @@ bool errors_init(PyObject *module);
 PyObject *raise_error(void);
 /* Python's exception becomes an error of torc: the end of a function that torc calls. */
 void raise_to_torc(void);
-extern _Thread_local bool warned; /* the handler of warnings may have left an exception */
+/* What the extension keeps for a thread: few bytes, which are read without a call. */
+typedef struct thread_now {
+    bool warned;           /* the handler of warnings may have left an exception */
+    bool in_torc;          /* Note [The lock in calls] */
+    int function_disabled; /* __torch_function__ is not asked */
+} thread_now;
+extern _Thread_local thread_now python_now __attribute__((tls_model("initial-exec")));
+/* Note [The lock in calls]
+ * What torc calls takes Python's lock, and asks Python for it, since it may come from any thread. Calls that keep the lock say so: between
+ * calls_begin and calls_end nothing but torc runs in this thread, and it has the lock. Whatever runs Python's code meanwhile stands between
+ * lock_take and lock_give, within which that is not so. */
+static inline void calls_begin(void) { python_now.in_torc = true; }
+static inline void calls_end(void) { python_now.in_torc = false; }
+typedef struct lock_taken {
+    bool had;
+    PyGILState_STATE state;
+} lock_taken;
+static inline lock_taken lock_take(void) {
+    lock_taken l = {.had = python_now.in_torc};
+    if (l.had)
+        python_now.in_torc = false;
+    else
+        l.state = PyGILState_Ensure();
+    return l;
+}
+static inline void lock_give(lock_taken l) {
+    if (l.had)
+        python_now.in_torc = true;
+    else
+        PyGILState_Release(l.state);
+}
+/* What the scope lent goes. */
+static inline void scope_end(int64_t mark) {
+    calls_begin();
+    (void)torc_scope_end(mark);
+    calls_end();
+}
 /* After a call of torc: is there an error, which is an exception then? */
 static inline bool call_failed(void) {
     if (UNLIKELY(torc_error() != TORC_ERROR_OK)) return raise_error(), true;
-    if (UNLIKELY(warned)) {
-        warned = false;
+    if (UNLIKELY(python_now.warned)) {
+        python_now.warned = false;
         if (PyErr_Occurred()) return true;
     }
     return false;
@@ -104,9 +140,11 @@ PyObject *not_a_tensor(const char *function, const char *argument, int position,
 #define RETURN_TENSOR(expression)                                          \
     do {                                                                   \
         const int64_t torc_mark_here_ = torc_scope_begin();                \
+        calls_begin();                                                     \
         torc_tensor torc_made_ = (expression);                             \
+        calls_end();                                                       \
         PyObject *torc_wrapped_ = call_failed() ? NULL : wrap(torc_made_); \
-        (void)torc_scope_end(torc_mark_here_);                             \
+        scope_end(torc_mark_here_);                                        \
         return torc_wrapped_;                                              \
     } while (0)
 
@@ -120,7 +158,6 @@ int bind_find(int place, const char *name);
 enum { IN_TORCH, IN_TENSOR, IN_NN, IN_LINALG, IN_FFT, IN_SPECIAL };
 /* Calls name number `number` of the table; `self` is NULL for functions. */
 PyObject *bind(int number, PyObject *self, py_args args, Py_ssize_t nargs, PyObject *keywords);
-extern _Thread_local int torch_function_disabled;
 bool has_torch_function(PyObject *o);
 /* Calls __torch_function__ of those objects among `candidates` that have one. */
 PyObject *dispatch(PyObject *function, PyObject *const *candidates, Py_ssize_t count, PyObject *args, PyObject *kwargs);

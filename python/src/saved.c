@@ -3,16 +3,16 @@
 
 /* torc calls these in whatever thread saves or reads, with or without Python's lock. The context is a tuple (pack, unpack). */
 static void *pack(torc_tensor t, void *pair) {
-    const PyGILState_STATE gil = PyGILState_Ensure();
+    const lock_taken lock = lock_take();
     PyObject *tensor = wrap(torc_scope_adopt(torc_retain(t))), *packed = NULL;
     if (tensor) packed = PyObject_CallFunctionObjArgs(PyTuple_GetItem(pair, 0), tensor, NULL);
     if (!packed) raise_to_torc();
     Py_XDECREF(tensor);
-    PyGILState_Release(gil);
+    lock_give(lock);
     return packed;
 }
 static torc_tensor unpack(void *packed, void *pair) {
-    const PyGILState_STATE gil = PyGILState_Ensure();
+    const lock_taken lock = lock_take();
     torc_tensor t = NULL;
     PyObject *result = PyObject_CallFunctionObjArgs(PyTuple_GetItem(pair, 1), (PyObject *)packed, NULL);
     if (result && !is_tensor(result))
@@ -23,14 +23,14 @@ static torc_tensor unpack(void *packed, void *pair) {
         t = torc_scope_adopt(torc_retain(handle_of(result)));
     if (!t) raise_to_torc();
     Py_XDECREF(result);
-    PyGILState_Release(gil);
+    lock_give(lock);
     return t;
 }
 static void drop(void *object) {
     if (!object || !Py_IsInitialized()) return;
-    const PyGILState_STATE gil = PyGILState_Ensure();
+    const lock_taken lock = lock_take();
     Py_DECREF((PyObject *)object);
-    PyGILState_Release(gil);
+    lock_give(lock);
 }
 static void drop_packed(void *packed, void *pair) {
     (void)pair;
@@ -57,12 +57,12 @@ static PyObject *pop(PyObject *self, PyObject *ignored) {
 }
 /* The function of a checkpoint: it keeps what it made itself, since programs return more than lists of tensors. */
 static torc_tensors run_checkpointed(torc_tensors inputs, void *function) {
-    const PyGILState_STATE gil = PyGILState_Ensure();
+    const lock_taken lock = lock_take();
     (void)inputs;
     PyObject *result = PyObject_CallFunctionObjArgs(function, NULL);
     if (!result) raise_to_torc();
     Py_XDECREF(result);
-    PyGILState_Release(gil);
+    lock_give(lock);
     return (torc_tensors){NULL, 0};
 }
 /* _checkpoint(function, inputs, preserve_rng_state, check): runs the function without keeping what its nodes save; backward calls it again.

@@ -7,27 +7,48 @@
 PyTypeObject *tensor_type, *parameter_type;
 
 /* ------------------------------------------------------------------------------------------ objects and handles */
+static bool python_is_there(void) { return python_now.in_torc || Py_IsInitialized(); }
 static bool keep(const torc_bound_place *place, void *context) {
     (void)context;
-    if (!Py_IsInitialized()) return place->object != NULL; /* the process ends: nothing dies any more */
-    const PyGILState_STATE gil = PyGILState_Ensure();
+    if (!python_is_there()) return place->object != NULL; /* the process ends: nothing dies any more */
+    const lock_taken lock = lock_take();
     PyObject *object = place->object; /* NULL: dealloc was quicker */
     Py_XINCREF(object);
-    PyGILState_Release(gil);
+    lock_give(lock);
     return object != NULL;
 }
 static void let_go(void *object, void *context) {
     (void)context;
-    if (!Py_IsInitialized()) return; /* the process ends */
-    const PyGILState_STATE gil = PyGILState_Ensure();
+    if (!python_is_there()) return; /* the process ends */
+    const lock_taken lock = lock_take();
     Py_DECREF((PyObject *)object);
-    PyGILState_Release(gil);
+    lock_give(lock);
 }
 static const torc_binding python = {.struct_size = sizeof python, .keep = keep, .let_go = let_go};
 
+/* Objects of the class itself that died: the next ones. As Python does with its tuples; its lock guards them. */
+enum { SPARE = 64 };
+static tensor_object *spare[SPARE];
+static int spares;
+static tensor_object *new_object(PyTypeObject *type) {
+    if (UNLIKELY(type != tensor_type || !spares)) return (tensor_object *)PyType_GenericAlloc(type, 0);
+    tensor_object *o = spare[--spares];
+    (void)PyObject_Init((PyObject *)o, type);
+    PyObject_GC_Track(o);
+    return o;
+}
+/* One whose fields are all empty, which Python's collector does not know any more. */
+static void free_object(PyObject *o, PyTypeObject *type) {
+    if (LIKELY(type == tensor_type && spares < SPARE))
+        spare[spares++] = (tensor_object *)o;
+    else
+        PyObject_GC_Del(o);
+    Py_DECREF(type);
+}
+
 /* A new object of a handle that the caller gives away. */
 static PyObject *object_of(PyTypeObject *type, torc_tensor owned) {
-    tensor_object *o = (tensor_object *)PyType_GenericAlloc(type, 0);
+    tensor_object *o = new_object(type);
     if (UNLIKELY(!o)) return torc_release(owned), NULL;
     o->handle = owned;
     PyObject *bound = torc_handle_bind(owned, &python, o);
@@ -87,14 +108,17 @@ static void tensor_dealloc(PyObject *self) {
     PyTypeObject *type = Py_TYPE(self);
     PyObject_GC_UnTrack(self);
     if (t->weakrefs) PyObject_ClearWeakRefs(self);
-    hooks_clear(self);
+    if (t->hooks) hooks_clear(self);
     Py_CLEAR(t->dict);
-    if (t->handle) {
-        torc_handle_unbind(t->handle, &python, self);
-        torc_release(t->handle);
+    torc_tensor handle = t->handle;
+    t->handle = NULL;
+    if (handle) {
+        calls_begin();
+        torc_handle_unbind(handle, &python, self);
+        torc_release(handle);
+        calls_end();
     }
-    PyObject_GC_Del(self);
-    Py_DECREF(type);
+    free_object(self, type);
 }
 
 /* torch.Tensor(2, 3), torch.Tensor([1., 2.]), torch.Tensor(other): floats of the default dtype. */
@@ -207,9 +231,9 @@ static PyObject *default_torch_function(PyObject *class, PyObject *args, PyObjec
     Py_DECREF(fast);
     PyObject *all = positional ? PySequence_Tuple(positional) : PyTuple_New(0);
     if (!all) return NULL;
-    torch_function_disabled++;
+    python_now.function_disabled++;
     PyObject *result = PyObject_Call(function, all, named == Py_None ? NULL : named);
-    torch_function_disabled--;
+    python_now.function_disabled--;
     Py_DECREF(all);
     return converted(result, (PyTypeObject *)class);
 }

@@ -43,6 +43,8 @@ typedef struct queue_use { /* see Note [Queues] */
     void *queue, *callers;
 } queue_use;
 
+/* A small graph's lists lie in the run itself. */
+enum { FEW_TASKS = 16, FEW_EDGES = 32, FEW_SLOTS = 2 * FEW_TASKS };
 typedef struct run {
     const engine_request *request;
     VEC(task) tasks;
@@ -52,7 +54,48 @@ typedef struct run {
     int32_t *slots;           /* hash table of task indices + 1 */
     int64_t nslots;
     VEC(queue_use) queues; /* other than the caller's that rules ran on */
+    task few_tasks[FEW_TASKS];
+    torc_tensor few_buffers[FEW_TASKS];
+    int32_t few_targets[FEW_EDGES], few_ready[FEW_TASKS], few_slots[FEW_SLOTS];
 } run;
+#define RUN_VEC(r, list) \
+    ((r)->list.data = (r)->few_##list, (r)->list.count = 0, (r)->list.capacity = COUNT_OF((r)->few_##list))
+static void run_begin(run *r, const engine_request *request) {
+    r->request = request;
+    RUN_VEC(r, tasks);
+    RUN_VEC(r, buffers);
+    RUN_VEC(r, targets);
+    RUN_VEC(r, ready);
+    r->slots = r->few_slots;
+    r->nslots = FEW_SLOTS;
+    memset(r->few_slots, 0, sizeof r->few_slots);
+    r->queues.data = NULL;
+    r->queues.count = r->queues.capacity = 0;
+}
+static bool run_grow(void **data, int64_t *capacity, size_t element, void *few) {
+    if (*data != few) return base_grow(data, capacity, element);
+    void *more = NULL;
+    int64_t room = *capacity; /* which base_grow doubles */
+    if (!base_grow(&more, &room, element)) return false;
+    memcpy(more, few, (size_t)*capacity * element);
+    *data = more;
+    *capacity = room;
+    return true;
+}
+#define RUN_PUSH(r, list, x)                                                                            \
+    (((r)->list.count < (r)->list.capacity ||                                                           \
+      run_grow((void **)&(r)->list.data, &(r)->list.capacity, sizeof *(r)->list.data, (r)->few_##list)) \
+         ? ((r)->list.data[(r)->list.count++] = (x), true)                                              \
+         : false)
+#define RUN_FREE(r, list) ((r)->list.data == (r)->few_##list ? (void)0 : base_free((r)->list.data))
+static void run_end(run *r) {
+    for (int64_t i = 0; i < r->buffers.count; i++) object_release(r->buffers.data[i]);
+    RUN_FREE(r, tasks);
+    RUN_FREE(r, buffers);
+    RUN_FREE(r, targets);
+    RUN_FREE(r, ready);
+    if (r->slots != r->few_slots) base_free(r->slots);
+}
 
 /* ------------------------------------------------------------------------------------------ gradients */
 /* May the holder of `t` write it or give it away as its own? */
@@ -62,7 +105,7 @@ static bool exclusive(torc_tensor t) {
            !t->storage->owner.destroy;
 }
 static bool same_layout(torc_tensor a, torc_tensor b) {
-    return a->ndim == b->ndim && !memcmp(a->strides, b->strides, (size_t)a->ndim * sizeof *a->strides);
+    return a->ndim == b->ndim && sizes_equal(a->strides, b->strides, a->ndim);
 }
 
 /* Add `g` (owned, consumed also on failure) to *sum (owned). */
@@ -96,7 +139,7 @@ static bool add_to(torc_tensor *sum, torc_tensor g) {
 }
 
 static bool same_shape(const grad_spec *s, torc_tensor g) {
-    return s->ndim == g->ndim && !memcmp(s->sizes, g->sizes, (size_t)g->ndim * sizeof *g->sizes);
+    return s->ndim == g->ndim && sizes_equal(s->sizes, g->sizes, g->ndim);
 }
 
 /* g summed over the dimensions along which a tensor of spec's shape was broadcast to g's; NULL and an error. */
@@ -105,8 +148,9 @@ static torc_tensor sum_to(const grad_spec *s, torc_tensor g) {
     int n = 0, lead = g->ndim - s->ndim;
     for (int i = 0; i < g->ndim; i++)
         if (i < lead || (s->sizes[i - lead] == 1 && g->sizes[i] != 1)) dims[n++] = i;
-    torc_tensor r = torc_sum(g, .dim = (torc_ints_of(dims, n)), .keepdim = true);
-    return r && lead ? torc_view(r, SPEC_SHAPE(s)) : r;
+    const bool keep = n > lead; /* a dimension of size 1 stays; those in front are not there */
+    torc_tensor r = torc_sum(g, .dim = (torc_ints_of(dims, n)), .keepdim = keep);
+    return r && lead && keep ? torc_view(r, SPEC_SHAPE(s)) : r;
 }
 
 /* Make the gradient of input k what the input was: shape, dtype, device. Borrowed in and out; NULL and an error. */
@@ -187,7 +231,7 @@ void accumulate_grad(autograd_node *n) {
 static uint64_t hash(const void *p) { return ((uint64_t)(uintptr_t)p >> 4) * 0x9e3779b97f4a7c15u; }
 
 static bool rehash(run *r) {
-    int64_t n = r->nslots ? r->nslots * 2 : 64;
+    int64_t n = r->nslots * 2;
     int32_t *slots = base_calloc((size_t)n, sizeof *slots);
     if (!slots) return false;
     for (int64_t i = 0; i < r->tasks.count; i++) {
@@ -195,14 +239,13 @@ static bool rehash(run *r) {
         while (slots[at & (uint64_t)(n - 1)]) at++;
         slots[at & (uint64_t)(n - 1)] = (int32_t)(i + 1);
     }
-    base_free(r->slots);
+    if (r->slots != r->few_slots) base_free(r->slots);
     r->slots = slots;
     r->nslots = n;
     return true;
 }
 
 static int32_t find(const run *r, const autograd_node *n) {
-    if (!r->nslots) return -1;
     for (uint64_t at = hash(n) >> 32;; at++) {
         int32_t i = r->slots[at & (uint64_t)(r->nslots - 1)];
         if (!i) return -1;
@@ -216,9 +259,9 @@ static int32_t find_or_add(run *r, autograd_node *n) { /* -1: out of memory */
     if (r->tasks.count == INT32_MAX) return FAIL(RUNTIME, "the graph has too many nodes") - 1;
     task t = {.node = n, .buffer = r->buffers.count};
     for (int k = 0; k < n->nout; k++)
-        if (!VEC_PUSH(&r->buffers, NULL)) return -1;
+        if (!RUN_PUSH(r, buffers, NULL)) return -1;
     if ((r->tasks.count + 1) * 2 > r->nslots && !rehash(r)) return -1;
-    if (!VEC_PUSH(&r->tasks, t)) return -1;
+    if (!RUN_PUSH(r, tasks, t)) return -1;
     i = (int32_t)(r->tasks.count - 1);
     uint64_t at = hash(n) >> 32;
     while (r->slots[at & (uint64_t)(r->nslots - 1)]) at++;
@@ -239,7 +282,7 @@ static bool discover(run *r) {
                 if ((to = find_or_add(r, n->edges[k].node)) < 0) return false;
                 r->tasks.data[to].dependencies++;
             }
-            if (!VEC_PUSH(&r->targets, to)) return false;
+            if (!RUN_PUSH(r, targets, to)) return false;
         }
     }
     return true;
@@ -295,7 +338,7 @@ static bool mark_needed(run *r) {
 static uint64_t rank(const run *r, int32_t i) { return r->tasks.data[i].node->sequence; }
 
 static bool heap_push(run *r, int32_t i) {
-    if (!VEC_PUSH(&r->ready, i)) return false;
+    if (!RUN_PUSH(r, ready, i)) return false;
     int32_t *h = r->ready.data;
     int64_t at = r->ready.count - 1;
     for (; at > 0 && rank(r, h[(at - 1) / 2]) < rank(r, i); at = (at - 1) / 2) h[at] = h[(at - 1) / 2];
@@ -471,6 +514,21 @@ static bool process(run *r, int32_t index) {
 }
 
 /* ------------------------------------------------------------------------------------------ a run */
+/* The gradient of an output of one element by itself. */
+static torc_tensor one_like(const grad_spec *s) {
+    const bool known = s->dtype == TORC_FLOAT32 || s->dtype == TORC_FLOAT64;
+    if (!device_is_host(s->device) || !known)
+        return torc_ones(SPEC_SHAPE(s), .dtype = (torc_dtype)s->dtype, .device = s->device);
+    torc_tensor t = scope_lend(tensor_promise(s->device, (torc_dtype)s->dtype, s->ndim, s->sizes, NULL));
+    void *p = t ? tensor_bytes(t) : NULL;
+    if (!p) return NULL;
+    if (s->dtype == TORC_FLOAT32)
+        *(float *)p = 1;
+    else
+        *(double *)p = 1;
+    return t;
+}
+
 static bool begin(run *r) {
     const engine_request *q = r->request;
     if (!discover(r) || !mark_needed(r)) return false;
@@ -481,7 +539,7 @@ static bool begin(run *r) {
         torc_tensor g = q->gradients ? q->gradients[i] : NULL;
         int64_t scope = torc_scope_begin();
         if (!g)
-            g = torc_ones(SPEC_SHAPE(like), .dtype = (torc_dtype)like->dtype, .device = like->device);
+            g = one_like(like);
         else if (g->dtype != like->dtype)
             g = torc_to(g, .dtype = (torc_dtype)like->dtype);
         object_retain(g);
@@ -498,7 +556,8 @@ static bool begin(run *r) {
 }
 
 bool engine_run(const engine_request *request) {
-    run r = {.request = request};
+    run r;
+    run_begin(&r, request);
     bool grad = autograd_grad_enabled;
     owner_tag owner = owner_now;
     autograd_grad_enabled = request->create_graph;
@@ -510,12 +569,7 @@ bool engine_run(const engine_request *request) {
     ok = leave_queues(&r) && ok;
     autograd_grad_enabled = grad;
     owner_now = owner;
-    for (int64_t i = 0; i < r.buffers.count; i++) object_release(r.buffers.data[i]);
-    VEC_FREE(&r.tasks);
-    VEC_FREE(&r.targets);
-    VEC_FREE(&r.buffers);
-    VEC_FREE(&r.ready);
-    base_free(r.slots);
+    run_end(&r);
     return ok && !FAILED();
 }
 

@@ -292,6 +292,8 @@ static bool run_retain(autograd_node *n, torc_tensor *grads) {
 }
 
 bool hooks_on_grads(autograd_node *n, torc_tensor *grads) {
+    if (LIKELY(!atomic_load_explicit(tensor_hooks_of(n), memory_order_acquire)))
+        return !FAILED(); /* retaining is one, too */
     return run_tensor(tensor_hooks_of(n), grads, n->nout) && (n->backward == accumulate_grad || run_retain(n, grads));
 }
 
@@ -303,6 +305,7 @@ static bool adopt(torc_tensor *owned, torc_tensor *seen, int count, const char *
 }
 
 bool hooks_before(autograd_node *n, torc_tensor *grads) {
+    if (LIKELY(!atomic_load_explicit(&n->hooks, memory_order_acquire))) return !FAILED();
     int count;
     hook **list = snapshot(&n->hooks, HOOK_BEFORE, &count);
     torc_tensor *seen = count > 0 ? base_alloc((size_t)MAX(n->nout, 1) * sizeof *seen) : NULL;
@@ -318,6 +321,7 @@ bool hooks_before(autograd_node *n, torc_tensor *grads) {
 }
 
 bool hooks_after(autograd_node *n, torc_tensor *results, const torc_tensor *grads) {
+    if (LIKELY(!atomic_load_explicit(&n->hooks, memory_order_acquire))) return !FAILED();
     int count;
     hook **list = snapshot(&n->hooks, HOOK_AFTER, &count);
     torc_tensor *seen = count > 0 ? base_alloc((size_t)MAX(n->nin, 1) * sizeof *seen) : NULL;
@@ -333,6 +337,7 @@ bool hooks_after(autograd_node *n, torc_tensor *results, const torc_tensor *grad
 }
 
 bool hooks_after_accumulate(torc_tensor leaf) {
+    if (LIKELY(!atomic_load_explicit(&leaf->autograd->hooks, memory_order_acquire))) return !FAILED();
     int count;
     hook **list = snapshot(&leaf->autograd->hooks, HOOK_ACCUMULATED, &count);
     for (int i = 0; i < count && !FAILED(); i++) {

@@ -19,6 +19,7 @@
 #include "autograd/graph.h"
 #include "base/callback.h"
 #include "base/lock.h"
+#include "base/pool.h"
 #include "core/shape.h"
 #include "ops/seams.h"
 
@@ -59,11 +60,13 @@ autograd_node *node_new(const op_row *row, const void *attrs, const char *name, 
     size_t specs = saved + aligned((size_t)(nin + nout) * sizeof(saved_tensor));
     size_t end = specs + aligned((size_t)(nin + nout) * sizeof(grad_spec));
     autograd_own *own = thread_own(&autograd_part);
-    char *block = own ? base_alloc(end + attr_bytes) : NULL;
+    const size_t size = pool_size(end + attr_bytes);
+    char *block = own ? pool_take(size) : NULL;
     if (UNLIKELY(!block)) return NULL;
     autograd_node *n = (autograd_node *)(void *)block;
     memset(block, 0, specs); /* header, edges, saved; the specs are written where they are used */
     object_init(&n->obj, &node_class);
+    n->block = (uint32_t)size;
     n->self = n;
     n->sequence = own->next_sequence++;
     n->owner_module = owner_now.module;
@@ -104,7 +107,7 @@ static void node_dispose(autograd_node *n) {
     for (int k = 0; k < n->nin; k++) object_release(n->edges[k].node);
     base_free(n->anomaly);
     base_free(n->name_owned);
-    base_free(n);
+    pool_give(n, n->block);
 }
 
 static autograd_node last; /* the end of lists of dying nodes */

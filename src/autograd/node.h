@@ -53,7 +53,8 @@ struct autograd_hook; /* hooks.c */
 struct autograd_node {
     object obj;
     /* Guarded by node_lock: */
-    bool released; /* saved tensors were freed by a backward without retain_graph */
+    bool released;  /* saved tensors were freed by a backward without retain_graph */
+    uint32_t block; /* the size that it was taken from the pool with */
     struct autograd_hook *_Atomic hooks;
     /* Never changed once the graph can see the node, so that threads may read it at will: */
     autograd_node *self; /* this node; rules see a copy of it that holds their own grads and result */

@@ -22,7 +22,8 @@ static torc_tensor restored(torc_tensor t, const reduction *r, const grad_spec *
     return torc_reshape(t, torc_ints_of(sizes, input->ndim));
 }
 static torc_tensor of_input(torc_tensor t, const reduction *r, const grad_spec *input) {
-    return torc_expand(restored(t, r, input), SPEC_SHAPE(input));
+    const bool leading = !(r->mask & (r->mask + 1)); /* dimensions in front need not be there to be expanded */
+    return torc_expand(leading ? t : restored(t, r, input), SPEC_SHAPE(input));
 }
 
 /* The reduced dimensions as a list; never "not given". */

@@ -16,6 +16,7 @@
 
 #include "autograd/generated/options.h"
 #include "autograd/graph.h"
+#include "base/pool.h"
 #include "core/device.h"
 #include "core/seams.h"
 #include "core/shape.h"
@@ -32,7 +33,7 @@ static void meta_destroy(struct autograd_meta *m) {
     object_release(m->grad);
     object_release(m->grad_fn);
     object_release(m->view_base);
-    base_free(m);
+    pool_give(m, pool_size(sizeof *m));
 }
 __attribute__((constructor)) static void install(void) { tensor_autograd_destroy = meta_destroy; }
 
@@ -40,7 +41,7 @@ __attribute__((constructor)) static void install(void) { tensor_autograd_destroy
 static struct autograd_meta *meta_of(torc_tensor t, bool alone) {
     struct autograd_meta *there = atomic_load_explicit(&t->autograd, memory_order_acquire);
     if (LIKELY(there != NULL)) return there;
-    struct autograd_meta *m = base_alloc(sizeof *m);
+    struct autograd_meta *m = pool_take(pool_size(sizeof *m));
     if (UNLIKELY(!m)) return NULL;
     memset(m, 0, sizeof *m);
     m->self = t;
@@ -48,7 +49,7 @@ static struct autograd_meta *meta_of(torc_tensor t, bool alone) {
         atomic_store_explicit(&t->autograd, m, memory_order_relaxed);
     else if (!atomic_compare_exchange_strong_explicit(&t->autograd, &there, m, memory_order_acq_rel,
                                                       memory_order_acquire)) {
-        base_free(m); /* another thread was quicker */
+        pool_give(m, pool_size(sizeof *m)); /* another thread was quicker */
         return there;
     }
     return m;

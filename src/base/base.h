@@ -105,6 +105,7 @@ void *base_alloc(size_t bytes);               /* 64-byte aligned; NULL and OUT_O
 void *base_calloc(size_t count, size_t size); /* zeroed, overflow-checked */
 void *base_realloc(void *p, size_t bytes);    /* on failure p stays valid */
 void base_free(void *p);
+void base_default_free(void *p); /* of the default allocator, whichever is in use: pool.c */
 char *base_strdup(const char *s);
 char *base_format(const char *format, ...) PRINTF_LIKE(1, 2); /* allocated text; base_free it */
 static inline bool mul_overflows(int64_t a, int64_t b, int64_t *r) { return __builtin_mul_overflow(a, b, r); }
@@ -193,7 +194,11 @@ static inline void object_asked(object_asking *asking) {
 /* Why may this be no handle of the kind that was expected? The end of a message: ": has its scope ended?", or "". */
 const char *handle_doubt(const void *handle);
 /* Is it surely dead? Found while torc_set_debug_handles is on, or was. Takes any address within the object. */
-bool handle_is_dead(const void *handle);
+extern char *_Atomic graveyard_ground; /* NULL: was never on */
+bool graveyard_has(const void *handle);
+static inline bool handle_is_dead(const void *handle) {
+    return UNLIKELY(atomic_load_explicit(&graveyard_ground, memory_order_relaxed) != NULL) && graveyard_has(handle);
+}
 
 /* Lend `o`, of which the caller owns one reference, to the innermost scope. Returns o; on failure releases it and
  * returns NULL with OUT_OF_MEMORY. NULL passes through. This is the last line of every public function that returns. */
@@ -223,9 +228,9 @@ typedef struct thread_part {
     size_t bytes;
     const void *initial; /* NULL: zeros */
     /* When the thread ends, while its parts are all there; NULL: nothing. In this order: the stack of scopes, the work that was
-     * put off, and the errors, which what goes with those may make. */
+     * put off, the errors, which what goes with those may make, and the blocks of memory that all these gave back. */
     void (*end)(void *own);
-    enum { THREAD_ENDS_SCOPES, THREAD_ENDS_WORK, THREAD_ENDS_ERRORS, THREAD_TURNS } turn;
+    enum { THREAD_ENDS_SCOPES, THREAD_ENDS_WORK, THREAD_ENDS_ERRORS, THREAD_ENDS_POOL, THREAD_TURNS } turn;
     _Atomic int number; /* among the parts of all rooms; 0: none yet */
 } thread_part;
 enum { THREAD_PARTS = 16 };

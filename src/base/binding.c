@@ -19,6 +19,7 @@
 #include <sched.h>
 
 #include "base/callback.h"
+#include "base/pool.h"
 #include "base/sized.h"
 
 struct object_slot {
@@ -31,13 +32,22 @@ struct object_slot {
 };
 
 static void slot_drop(object_slot *s) {
-    if (s && atomic_fetch_sub_explicit(&s->holders, 1, memory_order_acq_rel) == 1) base_free(s);
+    if (s && atomic_fetch_sub_explicit(&s->holders, 1, memory_order_acq_rel) == 1) pool_give(s, pool_size(sizeof *s));
 }
 static bool tells(const object_slot *s) { return s->binding->keep; }
 
 static bool keep(const object_slot *s) { return s->binding->keep(&s->place, s->binding->context); }
 /* As other functions of the program's that are told that something is over: the thread's error is put aside. */
 static void let_go(const object_slot *s, void *kept) {
+    if (LIKELY(!FAILED() && !base_thread.quiet)) { /* there is nothing to put aside */
+        const int64_t guard = callback_enter();
+        if (LIKELY(guard != 0)) {
+            s->binding->let_go(kept, s->binding->context);
+            if (UNLIKELY(FAILED()) || UNLIKELY(!callback_close(guard)))
+                callback_aside_leave((callback_aside){.guard = guard}, "the let_go function of a binding");
+            return;
+        }
+    }
     const callback_aside aside = callback_aside_enter();
     s->binding->let_go(kept, s->binding->context);
     callback_aside_leave(aside, "the let_go function of a binding");
@@ -125,11 +135,13 @@ void *torc_handle_bind(void *handle, const torc_binding *binding, void *bound) {
     if (!o) return NULL;
     if (binding->struct_size < sizeof *binding || !binding->keep != !binding->let_go)
         return FAIL_NULL(VALUE, "handle_bind: struct_size must be set, and keep and let_go come together");
-    if (!base_size_taken("handle_bind", "", binding, sizeof *binding)) return NULL;
+    if (UNLIKELY(binding->struct_size != sizeof *binding) &&
+        !base_size_taken("handle_bind", "", binding, sizeof *binding))
+        return NULL;
     if (!bound) return FAIL_NULL(VALUE, "handle_bind: the object is NULL");
     object_slot *s = atomic_load_explicit(&o->slot, memory_order_acquire);
     if (!s) {
-        object_slot *fresh = base_alloc(sizeof *fresh);
+        object_slot *fresh = pool_take(pool_size(sizeof *fresh));
         if (!fresh) return NULL;
         atomic_init(&fresh->holders, 1);
         fresh->binding = binding;
@@ -138,7 +150,7 @@ void *torc_handle_bind(void *handle, const torc_binding *binding, void *bound) {
             begin_telling(o, fresh, bound);
             return bound;
         }
-        base_free(fresh); /* another thread was quicker; s is what it has put there */
+        pool_give(fresh, pool_size(sizeof *fresh)); /* another thread was quicker; s is what it has put there */
     }
     if (s->binding != binding) return FAIL_NULL(RUNTIME, "handle_bind: the handle has an object of another binding");
     void *other = NULL;

@@ -47,7 +47,7 @@ bool callback_leave_with_all(int64_t guard, void *const *handles, int64_t count)
 }
 
 callback_aside callback_aside_enter(void) {
-    callback_aside a = {.error = base_error_save()};
+    callback_aside a = {.error = FAILED() ? base_error_save() : NULL};
     a.stuck = FAILED(); /* even without memory to put the error aside the function is called, or to guard it */
     a.quiet = base_thread.quiet;
     base_thread.quiet = 0; /* whatever torc does meanwhile, the program's own errors are told */
@@ -57,6 +57,10 @@ callback_aside callback_aside_enter(void) {
 }
 
 void callback_aside_leave(callback_aside a, const char *whose) {
+    if (LIKELY(!FAILED() && !a.error && callback_close(a.guard))) {
+        base_thread.quiet = a.quiet;
+        return;
+    }
     (void)callback_returned(a.guard, whose, "");
     if (FAILED() && !a.stuck) {
         base_warn_as(TORC_WARNING_RUNTIME, "%s failed, which nobody is told of: %s", whose, torc_error_message());

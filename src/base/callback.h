@@ -50,6 +50,8 @@ typedef struct callback_aside {
 callback_aside callback_aside_enter(void);
 void callback_aside_leave(callback_aside aside, const char *whose);
 
+/* Closes the guard if what ran left nothing behind, neither scopes nor handles. false: callback_leave is still to be called. */
+bool callback_close(int64_t guard);
 /* Of scope.c, for callback.c alone. */
 bool callback_back(int64_t guard);
 bool callback_hand_out(void *handle);

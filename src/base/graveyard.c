@@ -30,7 +30,7 @@ typedef struct block {
 enum { YARD_BYTES = 1 << 16, LARGEST = 1 << 15, FRESH_YARDS = 1 << 8 };
 
 static base_lock lock;
-static char *_Atomic ground; /* NULL: was never on */
+char *_Atomic graveyard_ground;
 static size_t ground_bytes;
 static _Atomic bool on;
 static yard *digging;              /* where the next block goes */
@@ -39,11 +39,11 @@ static unsigned emptied_next;
 static const torc_allocator *chosen;
 
 static bool within(const void *p) {
-    const char *from = atomic_load_explicit(&ground, memory_order_acquire);
+    const char *from = atomic_load_explicit(&graveyard_ground, memory_order_acquire);
     return from && (size_t)((const char *)p - from) < ground_bytes;
 }
 static yard *yard_of(const void *p) {
-    char *from = atomic_load_explicit(&ground, memory_order_relaxed);
+    char *from = atomic_load_explicit(&graveyard_ground, memory_order_relaxed);
     return (yard *)(void *)(from + (size_t)((const char *)p - from) / YARD_BYTES * YARD_BYTES);
 }
 static block *block_of(void *p) { return (block *)p - 1; }
@@ -62,7 +62,7 @@ static void empty(yard *y) {
 }
 /* The next yard that nothing lives in; NULL if there is none. */
 static yard *next_yard(void) {
-    char *from = ground;
+    char *from = graveyard_ground;
     yard *y = digging;
     for (size_t tried = 0; tried < ground_bytes / YARD_BYTES; tried++) {
         char *next = y ? (char *)y + YARD_BYTES : from;
@@ -142,13 +142,13 @@ void graveyard_over(const torc_allocator *under, torc_allocator *over) {
 }
 
 /* ------------------------------------------------------------------------------------------ who asks */
-bool handle_is_dead(const void *p) {
-    if (LIKELY(!atomic_load_explicit(&ground, memory_order_relaxed))) return false;
+bool graveyard_has(const void *p) {
     if (p == &tombstone) return true;
     if (!within(p)) return false;
     lock_yards();
     const object *word;
-    memcpy(&word, (const char *)ground + ((size_t)((const char *)p - ground) & ~(size_t)7), sizeof word);
+    memcpy(&word, (const char *)graveyard_ground + ((size_t)((const char *)p - graveyard_ground) & ~(size_t)7),
+           sizeof word);
     const bool dead = word == &tombstone || !yard_of(p)->live;
     lock_release(&lock);
     return dead;
@@ -162,7 +162,7 @@ const char *handle_doubt(const void *p) {
 
 /* As much as there is to be had, up to 16 GB: addresses, no memory. */
 static bool take_ground(void) {
-    if (ground) return true;
+    if (graveyard_ground) return true;
     for (size_t bytes = (size_t)1 << 34; bytes >= (size_t)1 << 24; bytes /= 2) {
         char *p = mmap(NULL, bytes, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE, -1, 0);
         if (p == MAP_FAILED) continue;
@@ -170,7 +170,7 @@ static bool take_ground(void) {
         (void)madvise(p, bytes, MADV_NOHUGEPAGE); /* a yard is to go back on its own */
 #endif
         ground_bytes = bytes;
-        atomic_store_explicit(&ground, p, memory_order_release);
+        atomic_store_explicit(&graveyard_ground, p, memory_order_release);
         base_allocator_watch();
         return true;
     }

@@ -12,6 +12,7 @@
 #endif
 
 #include "base/graveyard.h"
+#include "base/pool.h"
 #include "base/seams.h"
 #include "base/sized.h"
 
@@ -46,17 +47,31 @@ static void default_free(void *context, void *p) {
 static torc_allocator chosen = DEFAULT_ALLOCATOR;
 static torc_allocator current = DEFAULT_ALLOCATOR; /* what blocks come from: the chosen one, or the graveyard over it */
 static bool watched;
+#ifndef __has_feature
+#define __has_feature(feature) 0
+#endif
+#if defined(__SANITIZE_ADDRESS__) || defined(__SANITIZE_THREAD__) || __has_feature(address_sanitizer) || \
+    __has_feature(thread_sanitizer) || __has_feature(memory_sanitizer)
+enum { POOLED = false };
+#else
+enum { POOLED = true };
+#endif
+bool base_pooling = POOLED;
 
+void base_default_free(void *p) { default_free(NULL, p); }
 /* Small blocks come from the graveyard from now on, the others through it. Blocks that live already stay whose they are. */
 void base_allocator_watch(void) {
     if (watched) return;
+    base_pooling = false;
     graveyard_over(&chosen, &current);
     watched = true;
 }
 
 static void choose(torc_allocator a) {
     chosen = a;
-    if (!watched) current = a;
+    if (watched) return;
+    base_pooling = POOLED && a.alloc == default_alloc;
+    current = a;
 }
 
 bool torc_set_host_allocator(const torc_allocator *a) {

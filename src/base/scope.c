@@ -235,6 +235,11 @@ static const level *innermost_barrier(void) {
 }
 
 void *torc_scope_take(void *lent) {
+    const level *top = stack->top;
+    if (LIKELY(top && stack->count > top->lent && stack->lent[stack->count - 1] == lent)) {
+        stack->count--; /* what was lent last, to the innermost scope: it lives, and no mark moves */
+        return lent;
+    }
     if (!lent || !living(lent, "scope_take")) return NULL;
     const level *barrier = innermost_barrier(); /* what lies below that of a callback is the caller's */
     const int64_t first = barrier > stack->marks ? barrier->lent : 0;
@@ -272,6 +277,13 @@ static __attribute__((noinline, cold)) bool callback_back_slowly(int64_t barrier
     return !trespassed;
 }
 bool callback_back(int64_t barrier) { return LIKELY(stack->top->number == -barrier) || callback_back_slowly(barrier); }
+bool callback_close(int64_t barrier) {
+    level *m = stack->top;
+    if (UNLIKELY(!barrier || m->number != -barrier || stack->count != m->lent)) return false;
+    owner_back(m->owner);
+    stack->top = m - 1;
+    return true;
+}
 bool callback_hand_out(void *handle) { return hand_out(handle); }
 void callback_pop(void) {
     owner_back(stack->top->owner);

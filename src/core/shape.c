@@ -144,10 +144,6 @@ bool shape_broadcast(int *ndim, int64_t *sizes, torc_tensor b) {
     return true;
 }
 
-bool shape_equal(torc_tensor a, torc_tensor b) {
-    return a->ndim == b->ndim && !memcmp(a->sizes, b->sizes, (size_t)a->ndim * sizeof a->sizes[0]);
-}
-
 /* Walk old and new dimensions from the innermost, in chunks of equal element count over which memory is uniform.
  * The algorithm of PyTorch's computeStride. */
 bool strides_for_view(torc_tensor t, int ndim, const int64_t *sizes, int64_t *strides) {

@@ -2,7 +2,7 @@
 #ifndef TORC_CORE_SHAPE_H
 #define TORC_CORE_SHAPE_H
 
-#include "base/base.h"
+#include "core/tensor.h"
 
 const char *shape_text(int ndim, const int64_t *sizes);           /* "[2, 3]"; thread-local ring of buffers */
 bool shape_numel(int ndim, const int64_t *sizes, int64_t *numel); /* checks negatives and overflow; sets the error */
@@ -23,7 +23,15 @@ void strides_like(torc_tensor like, int64_t *strides);
 bool dim_wrap(int64_t *dim, int ndim);
 /* Broadcast b into (ndim, sizes): false + PyTorch's message on mismatch. */
 bool shape_broadcast(int *ndim, int64_t *sizes, torc_tensor b);
-bool shape_equal(torc_tensor a, torc_tensor b);
+/* A loop, since tensors have few dimensions: memcmp takes longer to be called. */
+static inline bool sizes_equal(const int64_t *a, const int64_t *b, int ndim) {
+    for (int d = 0; d < ndim; d++)
+        if (a[d] != b[d]) return false;
+    return true;
+}
+static inline bool shape_equal(torc_tensor a, torc_tensor b) {
+    return a->ndim == b->ndim && sizes_equal(a->sizes, b->sizes, a->ndim);
+}
 /* Strides that view `t` with new sizes without copying; false if impossible (no error set). */
 bool strides_for_view(torc_tensor t, int ndim, const int64_t *sizes, int64_t *strides);
 #endif

@@ -13,6 +13,7 @@
 #include <sched.h>
 
 #include "base/callback.h"
+#include "base/pool.h"
 #include "core/device.h"
 #include "core/seams.h"
 #include "core/storage.h"
@@ -31,7 +32,7 @@ static void storage_destroy(void *object) {
     if (b && b->storage_free) b->storage_free(s);
     if (LIKELY(atomic_load_explicit(&s->writes.holders, memory_order_acquire) ==
                1)) { /* nobody is left who could add one */
-        base_free(s);
+        pool_give(s, s->block);
         return;
     }
     s->obj.class_ = NULL; /* a tensor that got other memory still counts in it */
@@ -51,7 +52,12 @@ write_counter *counter_new(void) {
 
 void counter_release(write_counter *c) {
     if (!c || atomic_fetch_sub_explicit(&c->holders, 1, memory_order_acq_rel) != 1) return;
-    base_free(c->alone ? (void *)c : (char *)c - offsetof(struct torc_storage_s, writes));
+    if (c->alone) {
+        base_free(c);
+        return;
+    }
+    torc_storage s = (torc_storage)(void *)((char *)c - offsetof(struct torc_storage_s, writes));
+    pool_give(s, s->block);
 }
 
 /* `apart`: not inline, so that the bytes can become another storage's. */
@@ -64,7 +70,8 @@ static torc_storage new_storage(torc_device device, size_t nbytes, bool apart) {
         if (!b) return NULL;
         size = MAX(size, b->storage_bytes);
     }
-    torc_storage s = base_alloc(small ? header + nbytes : size);
+    const size_t block = pool_size(small ? header + nbytes : size);
+    torc_storage s = pool_take(block);
     if (UNLIKELY(!s)) return NULL;
     if (size > sizeof *s) memset(s + 1, 0, size - sizeof *s);
     object_init(&s->obj, &storage_class);
@@ -79,6 +86,7 @@ static torc_storage new_storage(torc_device device, size_t nbytes, bool apart) {
     s->writes.alone = false;
     atomic_init(&s->pending, 0);
     s->exported = s->failed = false;
+    s->block = (uint16_t)block;
     s->recording = NULL;
     s->owner = TORC_NO_CONTEXT;
     return s;

@@ -41,6 +41,7 @@ struct torc_storage_s {
     bool cut;                /* it once had more bytes */
     bool exported;           /* others know the address: a call that uses the bytes is never put off */
     bool failed;             /* the call that was to write it came to nothing when it was run */
+    uint16_t block;          /* the size that this header was taken from the pool with, bytes behind it included */
     _Atomic int32_t pending; /* how many calls hold it that were taken over and have not run (exec/deferred.c) */
     void *recording;         /* which thread's calls those are, while there are any: the executor's */
 };

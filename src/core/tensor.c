@@ -8,6 +8,7 @@
 #include "core/tensor.h"
 
 #include "base/callback.h"
+#include "base/pool.h"
 #include "core/device.h"
 #include "core/seams.h"
 #include "core/shape.h"
@@ -19,11 +20,9 @@ static void tensor_destroy(void *object) {
     if (t->autograd && tensor_autograd_destroy) tensor_autograd_destroy(t->autograd);
     if (UNLIKELY(t->counter != NULL)) counter_release(t->counter);
     object_release(t->storage);
-    base_free(t);
+    pool_give(t, pool_size(sizeof *t));
 }
 const object_class tensor_class = {"tensor", tensor_destroy};
-
-bool tensor_valid(const void *t) { return object_is(t, &tensor_class); }
 
 const char *not_tensor(const void *t) {
     if (!t) return "None";
@@ -95,7 +94,7 @@ void tensor_set_geometry(torc_tensor t, int ndim, const int64_t *sizes, const in
 /* `storage` becomes the tensor's, or is released. */
 static torc_tensor tensor_owning(torc_storage storage, torc_dtype dtype, int ndim, const int64_t *sizes,
                                  const int64_t *strides, int64_t offset) {
-    torc_tensor t = base_alloc(sizeof *t);
+    torc_tensor t = pool_take(pool_size(sizeof *t));
     if (UNLIKELY(!t)) {
         object_release(storage);
         return NULL;

@@ -104,7 +104,7 @@ static inline int64_t tensor_version(torc_tensor t) {
 static inline void tensor_count_with(torc_tensor view, torc_tensor t) { view->counter = counter_retain(t->counter); }
 /* base_error_call for functions of one tensor that are no rows: "item(float32[2])". */
 void tensor_error_call(const char *function, torc_tensor t);
-bool tensor_valid(const void *t); /* non-NULL and a tensor */
+static inline bool tensor_valid(const void *t) { return object_is(t, &tensor_class); } /* non-NULL and a tensor */
 /* What to say that it is: "None", "int" of a plain number, or "something else: has its scope ended?". */
 const char *not_tensor(const void *t);
 #endif

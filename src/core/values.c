@@ -35,12 +35,6 @@ attr_number number_taken(torc_number n) {
     return whole ? number_int((int64_t)d) : number_float(d);
 }
 
-double number_to_double(attr_number n) { return n.kind >= NUMBER_FLOAT ? n.as.d : n.kind ? (double)n.as.i : 0.0; }
-int64_t number_to_int(attr_number n) {
-    if (n.kind < NUMBER_FLOAT) return n.kind ? n.as.i : 0;
-    if (n.as.d != n.as.d) return 0;
-    return n.as.d >= 0x1p63 ? INT64_MAX : n.as.d <= -0x1p63 ? INT64_MIN : (int64_t)n.as.d;
-}
 double(torc_number_to_double)(torc_number n) {
     const attr_number taken = number_taken(n);
     return taken.kind && taken.imag == 0 ? number_to_double(taken) : NAN;
@@ -106,8 +100,8 @@ bool options_take(const char *op, const void *options, void *to, const options_l
     }
     if (from != to) memcpy(to, from, layout->size);
     const char *name = layout->flag_names;
-    for (size_t at = 0; at < layout->size; at += 8) {
-        if (!(layout->flags >> at / 8 & 1)) continue;
+    for (uint64_t left = layout->flags; left; left &= left - 1) {
+        const size_t at = (size_t)__builtin_ctzll(left) * 8;
         const int64_t value = *(const int64_t *)(const void *)((const char *)to + at);
         const int64_t otherwise = *(const int64_t *)(const void *)((const char *)layout->defaults + at);
         if ((uint64_t)value > 1 && !(value == TORC_NONE && otherwise == TORC_NONE))

@@ -44,8 +44,14 @@ static inline attr_number number_complex_of(double _Complex z) {
                TORC_NUMBER_KINDS_(number_float, number_bool, number_int, number_int, number_complex_of))(x)
 static inline attr_number number_same(attr_number n) { return n; }
 /* The number as double / int64 (truncated, saturated; 0 for none); of a complex one the real part. */
-double number_to_double(attr_number n);
-int64_t number_to_int(attr_number n);
+static inline double number_to_double(attr_number n) {
+    return n.kind >= NUMBER_FLOAT ? n.as.d : n.kind ? (double)n.as.i : 0.0;
+}
+static inline int64_t number_to_int(attr_number n) {
+    if (n.kind < NUMBER_FLOAT) return n.kind ? n.as.i : 0;
+    if (n.as.d != n.as.d) return 0;
+    return n.as.d >= 0x1p63 ? INT64_MAX : n.as.d <= -0x1p63 ? INT64_MIN : (int64_t)n.as.d;
+}
 
 static inline int64_t double_bits(double v) {
     int64_t bits;

@@ -22,9 +22,9 @@ static isa detect(void) {
     return wanted < level ? wanted : level;
 }
 
-isa isa_level(void) {
-    static _Atomic int known = -1; /* two threads may both ask: they get the same answer */
-    int level = atomic_load_explicit(&known, memory_order_relaxed);
-    if (level < 0) atomic_store_explicit(&known, level = (int)detect(), memory_order_relaxed);
-    return (isa)level;
+_Atomic int isa_known = -1;
+isa isa_found(void) { /* two threads may both ask: they get the same answer */
+    const isa level = detect();
+    atomic_store_explicit(&isa_known, (int)level, memory_order_relaxed);
+    return level;
 }

@@ -12,6 +12,8 @@
 #ifndef TORC_CPU_ISA_H
 #define TORC_CPU_ISA_H
 
+#include <stdatomic.h>
+
 #ifndef CPU_ISA
 #define CPU_ISA base
 #endif
@@ -21,7 +23,12 @@
 
 typedef enum isa { ISA_BASE, ISA_V3, ISA_V4 } isa;
 /* What this processor can do. TORC_CPU_ISA=base, v3 or v4 in the environment lowers it (tests, comparisons). */
-isa isa_level(void);
+extern _Atomic int isa_known; /* -1: not asked yet */
+isa isa_found(void);
+static inline isa isa_level(void) {
+    const int level = atomic_load_explicit(&isa_known, memory_order_relaxed);
+    return __builtin_expect(level >= 0, 1) ? (isa)level : isa_found();
+}
 
 #ifdef TORC_MULTI_ISA
 #define ISA_DECLARE(type, name) extern const type name##_base, name##_v3, name##_v4

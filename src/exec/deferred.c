@@ -514,27 +514,40 @@ static bool within(const torc_call *c) {
     return true;
 }
 
-/* Most calls are: of the host, and all that can be said against putting them off is in none of their storages. */
-static inline bool is_plain(const torc_call *c) {
-    bool special = c->row->flags & (OPF_SYNC | OPF_CHECKS | OPF_MIXED_DEVICE) || !device_is_host(c->device);
+/* What is to be looked at of most calls, in one pass and with the lock held. `special`: it is not of the host, or something can be said
+ * against putting it off. `others`: other threads may have put off what comes before it. */
+typedef struct look {
+    bool special, others;
+} look;
+static inline void look_at_storage(look *l, const struct torc_storage_s *s, const recording *mine) {
+    l->special |= s->exported | s->cut;
+    l->others |= s->recording && s->recording != mine;
+}
+static inline look look_at(const torc_call *c, const recording *mine) {
+    look l = {.special = c->row->flags & (OPF_SYNC | OPF_CHECKS | OPF_MIXED_DEVICE) || !device_is_host(c->device),
+              .others = c->row->flags & OPF_RANDOM};
     for (int i = 0; i < c->nin; i++)
-        if (c->in[i]) special |= c->in[i]->storage->exported | c->in[i]->storage->cut;
+        if (c->in[i]) look_at_storage(&l, c->in[i]->storage, mine);
     for (int k = 0; k < c->nout; k++)
-        if (c->out[k]) special |= c->out[k]->storage->exported | c->out[k]->storage->cut;
-    return !special;
+        if (c->out[k]) look_at_storage(&l, c->out[k]->storage, mine);
+    return l;
 }
 
 static bool deferred_take(const torc_call *c, const kernel *k) {
     own_state *own = thread_own(&part);
     if (!own) return false;
     if (own->running) return eager_take(c, k); /* of a kernel, or of a function of the program's */
-    if (UNLIKELY(!is_plain(c))) {
+    take();
+    look l = look_at(c, own->recording);
+    if (UNLIKELY(l.special)) {
+        lock_release(&lock);
         if (!waits(c)) return run_own(own) && eager_take(c, k);
         if (!within(c)) return false;
+        take();
+        l.others = true; /* what other threads did meanwhile is still to be seen */
     }
-    take();
     recording *r = recording_of(own);
-    bool ok = run_others(c, r, own), kept = ok && r && put_off(r, c, k);
+    bool ok = LIKELY(!l.others) || run_others(c, r, own), kept = ok && r && put_off(r, c, k);
     if (ok && r && UNLIKELY(!kept)) {
         ok = run_record(r, own);
         kept = ok && put_off(r, c, k);

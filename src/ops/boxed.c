@@ -285,7 +285,7 @@ static bool take_tensors(const op_row *row, const torc_value *arguments, int64_t
                          torc_tensor *number) {
     static const torc_value none = {.kind = TORC_VALUE_NONE};
     int which = 0;
-    for (int p = 0; p < row->nparams; p++) {
+    for (int p = 0; which < row->ntensors; p++) {
         const op_param *q = &row->params[p];
         if (q->type > P_TENSORS_OPT) continue;
         which++;
@@ -390,11 +390,18 @@ static bool take_attribute(const op_row *row, int p, const torc_value *v, char *
     return refuse(row, p, v);
 }
 
-static bool take_attributes(const op_row *row, const torc_value *arguments, int64_t count, void *attrs) {
-    if (!row->attr_size) return true;
-    memcpy(attrs, row->defaults, row->attr_size);
-    for (int p = 0; p < count; p++)
-        if (row->params[p].type > P_TENSORS_OPT && !take_attribute(row, p, &arguments[p], attrs)) return false;
+/* *attrs: the row's defaults themselves, if nothing else is said; else `room`. */
+static bool take_attributes(const op_row *row, const torc_value *arguments, int64_t count, void *room,
+                            const void **attrs) {
+    *attrs = row->attr_size ? row->defaults : NULL;
+    for (int p = 0; p < count; p++) {
+        if (row->params[p].type <= P_TENSORS_OPT) continue;
+        if (*attrs != room) {
+            memcpy(room, row->defaults, row->attr_size);
+            *attrs = room;
+        }
+        if (!take_attribute(row, p, &arguments[p], room)) return false;
+    }
     return true;
 }
 
@@ -411,13 +418,13 @@ int64_t(torc_op_call)(int64_t number_of_op, torc_op_form form, const torc_value 
                                  : form == TORC_OP_OUT   ? CALL_OUT
                                                          : CALL_FUNCTION;
     attrs_room a;
-    const void *attrs = row->attr_size ? &a : NULL;
+    const void *attrs = NULL;
     torc_tensor number = NULL, tensors[TORC_OP_MAX_RESULTS];
     call_inputs in;
     call_inputs_begin(&in);
     const bool decoded = check_counts(row, form, arguments, count, out, results, room, nresults) &&
                          take_tensors(row, arguments, count, &in, &number) &&
-                         take_attributes(row, arguments, count, &a);
+                         take_attributes(row, arguments, count, &a, &attrs);
     torc_tensors many = {NULL, 0};
     bool ok;
     if (list) {
@@ -426,10 +433,12 @@ int64_t(torc_op_call)(int64_t number_of_op, torc_op_form form, const torc_value 
         ok = !FAILED();
     } else if (in.nlists || in.failed)
         ok = call_collected_tensors(decoded, op, variant, &in, attrs, tensors, out.data);
+    else if (LIKELY(decoded && variant == CALL_FUNCTION))
+        ok = op_call(op, variant, in.data, (int)in.count, NULL, attrs, tensors, NULL);
     else
         ok = call_tensors(decoded, op, variant, in.data, (int)in.count, attrs, tensors, out.data);
-    object_release(number);
-    if (!ok) return -1;
+    if (UNLIKELY(number != NULL)) object_release(number);
+    if (UNLIKELY(!ok)) return -1;
     if (list) results[0] = (torc_value){.kind = TORC_VALUE_TENSORS, .as.tensors = many};
     for (int k = 0; !list && k < nresults; k++)
         results[k] = tensors[k] ? (torc_value){.kind = TORC_VALUE_TENSOR, .as.tensor = tensors[k]}

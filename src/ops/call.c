@@ -161,21 +161,38 @@ bool check_inputs(const op_row *row, const torc_tensor *in, int nin, const int32
     return true;
 }
 
-/* The same for pointwise rows, whose inputs are plain tensors: every small call comes through here. */
-static bool check_pointwise(const op_row *row, const torc_tensor *in, int nin, torc_device *device) {
-    const torc_device cpu = TORC_CPU;
+/* Of the tensors that a call takes, of all together. */
+typedef struct looks {
+    uint32_t dtypes; /* DTYPE_BIT */
+    unsigned flags;
+} looks;
+static looks looks_of(const torc_tensor *in, int nin) {
+    looks l = {0, 0};
+    for (int i = 0; i < nin; i++)
+        if (in[i]) l.dtypes |= DTYPE_BIT(in[i]->dtype), l.flags |= in[i]->flags;
+    return l;
+}
+/* What check_inputs would say of tensors that are all there, all of one device and in no list, in one pass over them: almost every
+ * call comes through here. false: check_inputs is to be asked, which says which one is not so, and why. */
+static inline bool check_plain(const op_row *row, const torc_tensor *in, int nin, torc_device *device, looks *seen) {
+    if (UNLIKELY(row->flags & (OPF_LISTS | OPF_MIXED_DEVICE)) || UNLIKELY(nin != row->ntensors)) return false;
+    const bool pointwise = row->kind == KIND_POINTWISE;
     bool found = false;
     for (int k = 0; k < nin; k++) {
         torc_tensor t = in[k];
-        if (UNLIKELY(!tensor_valid(t))) return check_inputs(row, in, nin, NULL, device); /* says which, and why */
-        if (t->ndim == 0 && device_is_host(t->device)) continue;
-        if (!found)
-            *device = t->device;
-        else if (UNLIKELY(!device_equal(*device, t->device)))
-            return check_inputs(row, in, nin, NULL, device);
+        if (UNLIKELY(!tensor_valid(t))) return false;
+        if (!pointwise) /* infer_pointwise looks at them itself */
+            seen->dtypes |= DTYPE_BIT(t->dtype), seen->flags |= t->flags;
+        else if (t->ndim == 0 && device_is_host(t->device))
+            continue;
+        if (found && UNLIKELY(!device_equal(*device, t->device))) return false;
+        *device = t->device;
         found = true;
     }
-    if (!found) *device = cpu;
+    if (UNLIKELY(!found)) {
+        const torc_device cpu = TORC_CPU, none = {.type = TORC_DEVICE_NONE};
+        *device = pointwise ? cpu : none;
+    }
     return true;
 }
 
@@ -220,25 +237,22 @@ static __attribute__((noinline, cold)) bool refuse_dtypes(const infer *f, uint32
     const int d = __builtin_ctz(seen & ~(f->row->also | DTYPES_USUAL));
     return FAIL(NOT_IMPLEMENTED, "\"%s\" not implemented for '%s'", row_said(f->row), dtype_scalar_name(d));
 }
-static bool inputs_taken(infer *f) {
-    uint32_t seen = 0;
-    unsigned flags = 0;
-    for (int i = 0; i < f->nin; i++)
-        if (f->in[i]) seen |= DTYPE_BIT(f->in[i]->dtype), flags |= f->in[i]->flags;
-    f->unusual = seen & ~DTYPES_USUAL || flags & TENSOR_LAZY;
-    return LIKELY(!(seen & ~(f->row->also | DTYPES_USUAL))) || refuse_dtypes(f, seen);
+static inline bool inputs_taken(infer *f, looks seen) {
+    f->unusual = seen.dtypes & ~DTYPES_USUAL || seen.flags & TENSOR_LAZY;
+    return LIKELY(!(seen.dtypes & ~(f->row->also | DTYPES_USUAL))) || refuse_dtypes(f, seen.dtypes);
 }
-static bool outputs_taken(infer *f) {
+static inline bool outputs_taken(infer *f) {
     uint32_t seen = 0;
     for (int k = 0; k < f->nout; k++)
         if (!f->out[k].undefined) seen |= DTYPE_BIT(f->out[k].dtype);
-    f->unusual |= (seen & ~DTYPES_USUAL) != 0;
+    if (LIKELY(!(seen & ~DTYPES_USUAL))) return true;
+    f->unusual = true;
     return LIKELY(!(seen & ~(f->row->also | DTYPES_USUAL))) || refuse_dtypes(f, seen);
 }
 
 /* ------------------------------------------------------------------------------------------ outputs */
 static bool has_shape(torc_tensor t, const infer_out *o) {
-    return t->ndim == o->ndim && !memcmp(t->sizes, o->sizes, (size_t)o->ndim * sizeof o->sizes[0]);
+    return t->ndim == o->ndim && sizes_equal(t->sizes, o->sizes, o->ndim);
 }
 
 /* Nothing is recorded of an out= call, so nothing that requires grad may be in it: a gradient would stop at an input, or flow on
@@ -433,6 +447,30 @@ static bool call_pointwise(const op_row *row, int op, infer *f, const torc_tenso
     return (out[0] = scope_lend(t)) != NULL;
 }
 
+/* The same in place, of a tensor that the result fits and that no history is kept of: accumulated gradients, steps of optimizers.
+ * *shares: the kernel would read what it wrote, so it is a call as all others. */
+static bool call_pointwise_in_place(const op_row *row, int op, infer *f, torc_tensor *out, bool *shares) {
+    torc_tensor t = f->in[0];
+    if (!check_given(row, f, 0, t, CALL_INPLACE, f->device) || !check_overlap(f, 0, t, shares)) return false;
+    if (UNLIKELY(*shares)) return true;
+    if (!may_write(row, t, false)) return false;
+    const torc_call c = {.row = row,
+                         .op = (int16_t)op,
+                         .attrs = f->attrs,
+                         .in = f->in,
+                         .nin = f->nin,
+                         .out = &t,
+                         .nout = 1,
+                         .variant = CALL_INPLACE,
+                         .common = f->common,
+                         .unusual = f->unusual,
+                         .device = f->device};
+    if (UNLIKELY(!exec_run(&c))) return false;
+    tensor_bump_version(t);
+    out[0] = t;
+    return true;
+}
+
 /* ------------------------------------------------------------------------------------------ all other calls
  * A job is such a call under way: its steps, in their order, are the functions below. Whatever step it got to,
  * job_release lets go of what it holds. */
@@ -475,7 +513,11 @@ static bool job_begin(job *j) {
         if (!(block = base_alloc(n * (3 * sizeof *block + sizeof *j->made)))) return false;
         j->home = block, j->run = block + n, j->resized = block + 2 * n, j->made = (bool *)(block + 3 * n);
     }
-    for (size_t k = 0; k < n; k++) j->home[k] = j->run[k] = j->resized[k] = NULL, j->made[k] = false;
+    if (LIKELY(!block)) {
+        memset(j->few_out, 0, sizeof j->few_out);
+        memset(j->few_made, 0, sizeof j->few_made);
+    } else
+        memset(block, 0, n * (3 * sizeof *block + sizeof *j->made));
     j->outputs_block = block;
     j->redirected = false;
     j->ordered = j->before_write = NULL;
@@ -486,7 +528,7 @@ static bool job_begin(job *j) {
 }
 
 /* The call as the caller sees it: its own inputs, what it gets. */
-static torc_call job_call(const job *j) {
+static inline torc_call job_call(const job *j) {
     torc_call c = {.row = j->row,
                    .op = (int16_t)j->op,
                    .attrs = j->attrs,
@@ -514,10 +556,10 @@ static void job_release(job *j) {
         if (j->made[k]) object_release(j->home[k]);
         object_release(j->resized[k]);
     }
-    if (j->clones)
+    if (UNLIKELY(j->clones != NULL))
         for (int i = 0; i < j->nin; i++) object_release(j->clones[i]);
-    base_free(j->block);
-    base_free(j->outputs_block);
+    if (UNLIKELY(j->block != NULL)) base_free(j->block);
+    if (UNLIKELY(j->outputs_block != NULL)) base_free(j->outputs_block);
     object_release(j->ordered);
     object_release(j->before_write);
     object_release(j->prepared);
@@ -837,6 +879,13 @@ static bool carry_out(int op, call_variant variant, infer *f, torc_tensor *out) 
         if (!(row->flags & OPF_NONDIFF)) return refuse_out_grad(row);
         wants = false; /* no gradient passes the inputs of comparisons and their like anyway */
     }
+    if (row->kind == KIND_POINTWISE && variant == CALL_INPLACE && row->nout == 1 && !wants && !lazy &&
+        !(row->flags & OPF_RANDOM) && !row->mutates && f->in[0]->dtype == f->out[0].dtype &&
+        has_shape(f->in[0], &f->out[0])) {
+        bool shares = false;
+        const bool ok = call_pointwise_in_place(row, op, f, out, &shares);
+        if (LIKELY(!ok || !shares)) return ok;
+    }
     job j; /* the rest of it is set in call_job */
     j.row = row;
     j.f = f;
@@ -867,9 +916,9 @@ static bool call_one(int op, call_variant variant, const torc_tensor *in, int ni
     f.variant = (uint8_t)variant;
     f.common = TORC_DTYPE_NONE;
     f.read = (call_read){0};
-    if (!(row->kind == KIND_POINTWISE ? check_pointwise(row, in, nin, &f.device)
-                                      : check_inputs(row, in, nin, list, &f.device)))
-        return false;
+    looks seen = {0, 0};
+    const bool plain = check_plain(row, in, nin, &f.device, &seen);
+    if (UNLIKELY(!plain) && !check_inputs(row, in, nin, list, &f.device)) return false;
     if (!device_given(f.device)) { /* factories: the Device? attribute, else the default */
         for (int p = 0; p < row->nparams; p++)
             if (row->params[p].type == P_DEVICE)
@@ -882,6 +931,7 @@ static bool call_one(int op, call_variant variant, const torc_tensor *in, int ni
     if (UNLIKELY(autocast_enabled) && row->autocast != CAST_NONE && variant == CALL_FUNCTION &&
         !inputs_cast(&cast, row, &f.in, nin))
         return false;
+    if (UNLIKELY(!plain || f.in != in)) seen = looks_of(f.in, nin);
     f.out = f.few;
     f.nout = row->nout;
     if (UNLIKELY(row->nout > CALL_FEW_OUT) && !infer_outputs(&f, row->nout)) {
@@ -891,7 +941,7 @@ static bool call_one(int op, call_variant variant, const torc_tensor *in, int ni
     for (int k = 0; k < MIN(row->nout, CALL_FEW_OUT); k++)
         f.out[k].has_strides = f.out[k].undefined = f.out[k].beside = false, f.out[k].dtype = TORC_DTYPE_NONE,
         f.out[k].offset = 0;
-    bool ok = (row->kind == KIND_POINTWISE || LIKELY(inputs_taken(&f))) && row->infer(&f) &&
+    bool ok = (row->kind == KIND_POINTWISE || LIKELY(inputs_taken(&f, seen))) && row->infer(&f) &&
               (row->kind == KIND_POINTWISE || LIKELY(outputs_taken(&f)));
     if (UNLIKELY(!ok && !FAILED())) FAIL(INTERNAL, "%s(): refused without a reason", row->name);
     if (UNLIKELY(many != NULL)) {

@@ -415,8 +415,7 @@ bool infer_pointwise(infer *f) {
         unusual |= !dtype_usual(t->dtype);
         flags |= t->flags;
         every &= t->flags;
-        same_shape &=
-            t->ndim == first->ndim && !memcmp(t->sizes, first->sizes, (size_t)first->ndim * sizeof first->sizes[0]);
+        same_shape &= shape_equal(t, first);
     }
 
     const bool contiguous = every & TENSOR_CONTIGUOUS;

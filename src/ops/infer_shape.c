@@ -14,14 +14,20 @@
 typedef long long ll;
 
 /* ------------------------------------------------------------------------------------------------- helpers */
-static infer_out *view_out_at(infer *f, int64_t k) {
+/* Sizes, strides and their number are the caller's to say. */
+static infer_out *view_begun_at(infer *f, int64_t k) {
     infer_out *o = &f->out[k];
     torc_tensor t = f->in[0];
     o->dtype = t->dtype;
-    o->ndim = t->ndim;
     o->has_strides = true;
     o->undefined = false;
     o->offset = t->offset;
+    return o;
+}
+static infer_out *view_out_at(infer *f, int64_t k) {
+    infer_out *o = view_begun_at(f, k);
+    torc_tensor t = f->in[0];
+    o->ndim = t->ndim;
     memcpy(o->sizes, t->sizes, (size_t)t->ndim * sizeof o->sizes[0]);
     memcpy(o->strides, t->strides, (size_t)t->ndim * sizeof o->strides[0]);
     return o;
@@ -74,7 +80,7 @@ bool infer_alias(infer *f) { return view_out(f) != NULL; }
 
 bool infer_view(infer *f) {
     const view_attrs *a = f->attrs;
-    infer_out *o = view_out(f);
+    infer_out *o = view_begun_at(f, 0);
     o->ndim = (int)a->size.count;
     if (!shape_infer_size(a->size.v, a->size.count, f->in[0]->numel, o->sizes)) return false;
     if (strides_for_view(f->in[0], o->ndim, o->sizes, o->strides)) return true;

@@ -146,16 +146,7 @@ torc_tensor wrapped_owned(attr_number n) {
 }
 torc_tensor(torc_wrapped_number)(torc_number n) { return FAILED() ? NULL : scope_lend(wrapped_public(n)); }
 
-void call_inputs_begin(call_inputs *c) {
-    c->data = c->small;
-    c->count = 0;
-    c->capacity = COUNT_OF(c->small);
-    c->nlists = 0;
-    c->failed = false;
-    memset(c->list, 0, sizeof c->list);
-}
-
-static __attribute__((noinline)) bool grow(call_inputs *c, int64_t more) {
+bool call_inputs_grow(call_inputs *c, int64_t more) {
     int64_t count;
     if (add_overflows(c->count, more, &count) || count > INT32_MAX / 2) {
         c->failed = true;
@@ -175,11 +166,7 @@ static __attribute__((noinline)) bool grow(call_inputs *c, int64_t more) {
 }
 
 static inline bool reserve(call_inputs *c, int64_t more) {
-    return LIKELY(more <= c->capacity - c->count) || grow(c, more);
-}
-
-void call_inputs_add(call_inputs *c, torc_tensor t) {
-    if (!c->failed && reserve(c, 1)) c->data[c->count++] = t;
+    return LIKELY(more <= c->capacity - c->count) || call_inputs_grow(c, more);
 }
 
 void call_inputs_add_list(call_inputs *c, torc_tensors list) {

@@ -56,8 +56,18 @@ typedef struct call_inputs {
     int nlists;
     bool failed;
 } call_inputs;
-void call_inputs_begin(call_inputs *c);
-void call_inputs_add(call_inputs *c, torc_tensor t);
+static inline void call_inputs_begin(call_inputs *c) {
+    c->data = c->small;
+    c->count = 0;
+    c->capacity = COUNT_OF(c->small);
+    c->nlists = 0;
+    c->failed = false;
+    memset(c->list, 0, sizeof c->list);
+}
+bool call_inputs_grow(call_inputs *c, int64_t more);
+static inline void call_inputs_add(call_inputs *c, torc_tensor t) {
+    if (LIKELY(!c->failed) && (LIKELY(c->count < c->capacity) || call_inputs_grow(c, 1))) c->data[c->count++] = t;
+}
 void call_inputs_add_list(call_inputs *c, torc_tensors list);
 /* All at once: n parts, each a list of tensors or a single one. Returns `c`. */
 typedef struct call_part {

@@ -138,8 +138,46 @@ static void default_generator_is_no_allocators(void **state) {
     assert_true(torc_set_host_allocator(NULL));
 }
 
+/* A thread takes its small blocks again, but only those of the default allocator: another one sees each come and go. */
+#if defined(__has_feature)
+#if __has_feature(address_sanitizer) || __has_feature(thread_sanitizer) || __has_feature(memory_sanitizer)
+#define SANITIZED
+#endif
+#endif
+#if defined(__SANITIZE_ADDRESS__) || defined(__SANITIZE_THREAD__)
+#define SANITIZED
+#endif
+static const void *place_of_a_tensor(void) {
+    const void *place = NULL;
+    TORC_SCOPE { place = torc_empty(SHAPE(4)); }
+    return place;
+}
+static void blocks_are_taken_again(void **state) {
+    (void)state;
+    static counting mine;
+    const torc_allocator counted = {sizeof counted, counting_alloc, counting_realloc, counting_free, &mine};
+    const void *first = place_of_a_tensor();
+    assert_non_null(first);
+#ifndef SANITIZED
+    assert_ptr_equal(place_of_a_tensor(), first);
+#endif
+    assert_true(torc_set_host_allocator(&counted));
+    TORC_SCOPE {
+        assert_ptr_not_equal(torc_empty(SHAPE(4)), first);
+        assert_true(mine.blocks >= 2); /* the handle and its storage */
+    }
+    assert_int_equal(mine.blocks, 0);
+    assert_true(torc_set_host_allocator(NULL));
+#ifndef SANITIZED
+    assert_ptr_equal(place_of_a_tensor(), first);
+#endif
+    assert_int_equal(mine.strangers, 0);
+    assert_int_equal(torc_error(), TORC_ERROR_OK);
+}
+
 int main(void) {
-    const struct CMUnitTest tests[] = {cmocka_unit_test(default_generator_is_no_allocators),
+    const struct CMUnitTest tests[] = {cmocka_unit_test(blocks_are_taken_again),
+                                       cmocka_unit_test(default_generator_is_no_allocators),
                                        cmocka_unit_test(allocators_take_turns_while_threads_live)};
     return cmocka_run_group_tests(tests, NULL, NULL);
 }
