@@ -24,7 +24,7 @@ void f(Tensor x, std::vector<Tensor> l, double d, int i, int64_t n, torc::Module
     (void)x, (void)l, (void)d, (void)i, (void)n, (void)m;
 """
 MACROS = "".join(f"#define {name}(x) macro of others\n" for name in ("check", "require", "verify", "expect"))
-GUARDS = ["NoGrad{}", "EnableGrad{}", "InferenceMode{}", 'Autocast("cpu")', "cuda::StreamGuard({})", "cuda::DeviceGuard(0)"]
+GUARDS = ["NoGrad{}", "EnableGrad{}", "InferenceMode{}", 'Autocast("cpu")', "cuda::StreamGuard(torc::cuda::Stream{})", "cuda::DeviceGuard(0)"]
 # Lists, which a macro of the program's goes through. Whatever else takes arguments stands for a function or a block, and is C's.
 LISTS = {"TORC_ERROR_MAP", "TORC_WARNING_MAP", "TORC_DTYPE_MAP"}
 # (does not compile, does), as C++20

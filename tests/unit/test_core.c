@@ -145,7 +145,7 @@ static void test_scopes(void **state) {
     test_scope = torc_scope_begin();
 }
 
-static void test_scope_end_with_of_outer(void **state) {
+static void test_scope_end_keep_of_outer(void **state) {
     (void)state;
     torc_tensor outer = torc_ones(SHAPE(2));
     int64_t scope = torc_scope_begin();
@@ -762,7 +762,7 @@ int main(void) {
         TEST(test_error_map),
         TEST(test_state_is_per_thread),
         TEST(test_scopes),
-        TEST(test_scope_end_with_of_outer),
+        TEST(test_scope_end_keep_of_outer),
         TEST(test_outermost_scope_stays),
         TEST(test_null_handles),
         TEST(test_dtypes),

@@ -74,7 +74,7 @@ CALL(assign) {
     give_pointer(r, torc_assign(&slot, a[0].tensor));
     torc_assign(&slot, NULL);
 }
-CALL(scope_end_with) {
+CALL(scope_end_keep) {
     int64_t scope = torc_scope_begin();
     give_pointer(r, torc_scope_end_keep(scope, a[0].tensor));
 }
@@ -662,7 +662,7 @@ static const entry table[] = {
     E(refcount, "Tensor? handle", "f34", ANSWER | ANY_VALUE),
     E(scope_begin, "", NULL, ANSWER),
     {"torc_scope_end", "", call_scope_begin, NULL, ANSWER},
-    E(scope_end_with, "Tensor? keep", "f34", ANSWER | ANY_VALUE),
+    E(scope_end_keep, "Tensor? keep", "f34", ANSWER | ANY_VALUE),
     E(scope_escape, "Tensor? handle", "f34", ANSWER | ANY_VALUE),
     E(scope_take, "Tensor? handle", "f34", ANSWER | ANY_VALUE),
     {"torc_scope_adopt", "Tensor? handle", call_scope_take, "f34", ANSWER | ANY_VALUE},

@@ -198,7 +198,7 @@ static void find_rows(void) {
         if (!s) die("%s: no struct %s in torc/ops.h", o->r->name, name);
     }
     for (int k = 0; k < api_function_count; k++)
-        if (of_rows(api_functions[k].header) && !api_functions[k].row) die("%s: no row has it", api_functions[k].name);
+        if (of_rows(api_functions[k].header) && !api_functions[k].row && !api_functions[k].init) die("%s: no row has it", api_functions[k].name);
 }
 
 /* ------------------------------------------------------------------------------------------ structs */
@@ -359,7 +359,7 @@ static const struct {
     {"address", gives_address},       /* of what something else owns: nothing is made, done or waited for */
 };
 static const char *closed(const api_function *f) {
-    for (size_t k = 0; !f->options && k < sizeof closed_kinds / sizeof *closed_kinds; k++)
+    for (size_t k = 0; !f->options && !f->init && k < sizeof closed_kinds / sizeof *closed_kinds; k++)
         if (closed_kinds[k].holds(f)) return closed_kinds[k].name;
     return NULL;
 }
