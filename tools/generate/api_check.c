@@ -198,7 +198,8 @@ static void find_rows(void) {
         if (!s) die("%s: no struct %s in torc/ops.h", o->r->name, name);
     }
     for (int k = 0; k < api_function_count; k++)
-        if (of_rows(api_functions[k].header) && !api_functions[k].row && !api_functions[k].init) die("%s: no row has it", api_functions[k].name);
+        if (of_rows(api_functions[k].header) && !api_functions[k].row && !api_functions[k].init)
+            die("%s: no row has it", api_functions[k].name);
 }
 
 /* ------------------------------------------------------------------------------------------ structs */
